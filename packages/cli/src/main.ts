@@ -1,0 +1,3 @@
+import { version } from '../package.json';
+
+console.log(`spaceline ${version}`);

@@ -1,0 +1,52 @@
+/** Who works with whom (section 6 of the base rules). */
+import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
+import type { Game } from '../core/game.ts';
+import { affiliations } from '../core/values.ts';
+import { type Seat, Zone } from '../core/state.ts';
+
+/** Two sets of affiliation bits (R-6.1): a shared one, or one is Non-Aligned or Neutral and neither is Borg. */
+function bitsCompatible(a: number, b: number): boolean {
+  if ((a & b) !== 0) return true;
+  if (((a | b) & BORG) !== 0) return false;
+  return ((a | b) & (NON_ALIGNED | NEUTRAL)) !== 0;
+}
+
+/** Would a card with these affiliations work with the other one? `a` and `b` belong to the same player. */
+export function compatibleBits(g: Game, seat: Seat, a: number, b: number): boolean {
+  // WARP-27: everybody mixes. Cards without an affiliation (equipment) go with all.
+  if (g.format.universalTreaty || a === 0 || b === 0 || bitsCompatible(a, b)) return true;
+  for (const s of g.tableau.grant) {
+    if (s.modifier.what === 'mix' && g.card(s.card).controller === seat && s.modifier.applies(g, s.card, a, b)) return true;
+  }
+  return false;
+}
+
+export function compatible(g: Game, a: number, b: number): boolean {
+  return compatibleBits(g, g.card(a).controller, affiliations(g, a), affiliations(g, b));
+}
+
+/** R-6.4: sharing the affiliation, not merely getting along. */
+export const matches = (g: Game, a: number, b: number): boolean => (affiliations(g, a) & affiliations(g, b)) !== 0;
+
+/** A ship or facility that needs only a compatible personnel, not a matching one (R-7.2, BOG-104). */
+export const takesAnyone = (g: Game, id: number): boolean => (affiliations(g, id) & (NON_ALIGNED | NEUTRAL)) !== 0;
+
+/** The affiliation a multi-affiliation card takes on where it arrives: one that matches there, else one that gets along. */
+export function modeFor(g: Game, seat: Seat, id: number, host: number): number {
+  const modes = g.def(id).modes;
+  if (modes.length < 2) return -1;
+  if (host < 0) return modes[0];
+  const there = affiliations(g, host);
+  for (const m of modes) if ((there & (1 << m)) !== 0) return m;
+  for (const m of modes) if (compatibleBits(g, seat, 1 << m, there)) return m;
+  return modes[0];
+}
+
+/** R-6.6, R-6.7: aboard a ship or facility of its own side with which it is not compatible. */
+export function underHouseArrest(g: Game, id: number): boolean {
+  const c = g.card(id);
+  const host = c.host;
+  if (c.zone !== Zone.Aboard || !g.def(id).personnel) return false;
+  const h = g.card(host);
+  return h.controller === c.controller && !compatible(g, id, host);
+}

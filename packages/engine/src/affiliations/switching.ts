@@ -1,0 +1,47 @@
+/** A multi-affiliation card changes the affiliation it works as, in its controller's own turn. */
+import { AFFILIATIONS } from '../cards/facts.ts';
+import { Option, type Reason } from '../core/decision.ts';
+import { setMode } from '../core/door.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { NOWHERE } from '../core/spot.ts';
+import { FIRST_IN_PLAY, type Seat, Status } from '../core/state.ts';
+import { disabled } from '../core/values.ts';
+import { cardWord, seatWord, textWord } from '../core/words.ts';
+import { NOT_IN_PLAY, NOT_YOURS } from '../movement/reasons.ts';
+import type { Order } from '../turn/order.ts';
+
+const ONE_ONLY: Reason = { rule: 'R-6.9', text: 'The card has no other affiliation to switch to' };
+const HELPLESS: Reason = { rule: 'R-6.9', text: 'A disabled card or one in stasis does not switch' };
+
+function whyNotSwitch(g: Game, seat: Seat, id: number): Reason | null {
+  const c = g.state.cards[id];
+  if (c === undefined || c.zone < FIRST_IN_PLAY) return NOT_IN_PLAY;
+  if (c.controller !== seat) return NOT_YOURS;
+  if (g.def(id).modes.length < 2) return ONE_ONLY;
+  return (c.status & Status.Stasis) !== 0 || disabled(g, id) ? HELPLESS : null;
+}
+
+export const switchAffiliation: Order = {
+  verb: 'switch',
+  list(g, seat, out) {
+    for (let id = 0; id < g.state.cards.length; id++) {
+      const c = g.state.cards[id];
+      if (c.controller !== seat || c.zone < FIRST_IN_PLAY || g.defs[c.def].modes.length < 2 || g.defs[c.def].mission) continue;
+      if (whyNotSwitch(g, seat, id)) continue;
+      for (const m of g.defs[c.def].modes) {
+        if (m !== c.mode) out.push(new Option('switch', id, NOWHERE, NOWHERE, AFFILIATIONS[m]));
+      }
+    }
+  },
+  why(g, seat, a) {
+    const why = whyNotSwitch(g, seat, a.card);
+    if (why) return why;
+    const modes = g.def(a.card).modes.filter((m) => m !== g.card(a.card).mode);
+    return a.word === '' || modes.some((m) => AFFILIATIONS[m] === a.word) ? null : ONE_ONLY;
+  },
+  *run(g, seat, o): Flow {
+    setMode(g, o.card, AFFILIATIONS.indexOf(o.word as (typeof AFFILIATIONS)[number]));
+    g.note('{0} lets {1} work as {2}', seatWord(seat), cardWord(g, o.card), textWord(o.word));
+  },
+};

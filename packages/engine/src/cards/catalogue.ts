@@ -1,0 +1,155 @@
+/**
+ * The catalogue: every card as facts, compiled to numbers for the engine, together with its definition in the card
+ * language where it has one.
+ */
+import type { EventName } from '../core/events.ts';
+import type { Definition } from '../language/definition.ts';
+import type { CardFacts, PrintedNumber } from './facts.ts';
+import { ATTRIBUTES, affiliationBit, affiliationNumber, QUADRANTS, SKILLS, skillNumber } from './names.ts';
+
+export type CardStatus = 'complete' | 'partial' | 'facts-only';
+
+export interface CardDef {
+  readonly index: number;
+  readonly facts: CardFacts;
+  readonly title: string;
+  readonly rules: Definition | null;
+  readonly status: CardStatus;
+  /** what a partial card does not do yet */
+  readonly missing: string | null;
+  /** all printed affiliations as bits */
+  readonly affiliations: number;
+  readonly modes: readonly number[];
+  readonly icons: ReadonlySet<string>;
+  readonly keywords: ReadonlySet<string>;
+  /** by ATTRIBUTES; null where the printed value is not a plain number */
+  readonly numbers: readonly (number | null)[];
+  /** by SKILLS: levels including the classification's own (R-1.7) */
+  readonly levels: Int8Array;
+  /** native quadrant (R-5.3), an index into QUADRANTS; -1 = native everywhere (equipment, DOM-56) */
+  readonly native: number;
+  readonly personnel: boolean;
+  readonly ship: boolean;
+  readonly equipment: boolean;
+  readonly facility: boolean;
+  readonly mission: boolean;
+  readonly dilemma: boolean;
+  /** CR-196: at most one in play for each player, by persona */
+  readonly unique: boolean;
+  /** what uniqueness is counted by: personas (two on a dual-personnel card) or the title */
+  readonly personas: readonly string[];
+  /** number of people on the card (R-1.20) */
+  readonly people: number;
+  /** events that this card answers, from the hand or from play */
+  readonly answers: ReadonlySet<EventName>;
+  /** may be played or used at any time */
+  readonly anyTime: boolean;
+}
+
+export interface Catalogue {
+  readonly defs: readonly CardDef[];
+  /** every printing with this title, oldest set first */
+  byTitle(title: string): readonly CardDef[];
+  byId(id: string): CardDef | undefined;
+}
+
+const sum = (n: PrintedNumber | undefined): number | null => {
+  if (n === undefined) return null;
+  if (typeof n === 'number') return n;
+  const parts = /^(\d+)\+(\d+)$/.exec(n);
+  if (parts) return Number(parts[1]) + Number(parts[2]);
+  return n === 'NO' ? 0 : null;
+};
+
+function nativeQuadrant(f: CardFacts, icons: ReadonlySet<string>): number {
+  if (f.type === 'Equipment') return -1;
+  if (icons.has('DQ')) return QUADRANTS.indexOf('Delta');
+  if (icons.has('GQ')) return QUADRANTS.indexOf('Gamma');
+  if (icons.has('MQ')) return QUADRANTS.indexOf('Mirror');
+  return QUADRANTS.indexOf('Alpha');
+}
+
+function levels(f: CardFacts): Int8Array {
+  const out = new Int8Array(SKILLS.length);
+  if (f.classification) out[skillNumber(f.classification)]++;
+  if (f.classification2) out[skillNumber(f.classification2)]++;
+  // A skill that depends on the mode or on a text is granted by the definition, not by the facts.
+  for (const s of f.skills ?? []) if (!s.conditional && !s.as) out[skillNumber(s.name)] += s.level;
+  return out;
+}
+
+function answers(rules: Definition | null): Set<EventName> {
+  const out = new Set<EventName>();
+  for (const x of [...(rules?.plays ?? []), ...(rules?.abilities ?? [])]) if (typeof x.timing === 'object') out.add(x.timing.on);
+  for (const t of rules?.triggers ?? []) if (typeof t.at === 'object') out.add(t.at.on);
+  return out;
+}
+
+export function compile(facts: CardFacts, rules: Definition | null, index: number): CardDef {
+  const icons = new Set(facts.icons);
+  const numbers = ATTRIBUTES.map((a) => sum(facts[a]));
+  const anyTime =
+    icons.has('HA') ||
+    (facts.downloads ?? []).length > 0 ||
+    [...(rules?.plays ?? []), ...(rules?.abilities ?? [])].some((x) => x.timing === 'any');
+  const status: CardStatus = rules ? (rules.missing ? 'partial' : 'complete') : facts.text ? 'facts-only' : 'complete';
+  return {
+    index,
+    facts,
+    title: facts.title,
+    rules,
+    status,
+    missing: rules?.missing ?? null,
+    affiliations: facts.affiliations.reduce((bits, a) => bits | affiliationBit(a), 0),
+    modes: facts.affiliations.map(affiliationNumber),
+    icons,
+    keywords: new Set([...facts.keywords, ...(facts.species ?? [])]),
+    numbers,
+    levels: levels(facts),
+    native: nativeQuadrant(facts, icons),
+    personnel: facts.type === 'Personnel',
+    ship: facts.type === 'Ship',
+    equipment: facts.type === 'Equipment',
+    facility: facts.type === 'Facility',
+    mission: facts.type === 'Mission',
+    dilemma: facts.type === 'Dilemma',
+    unique: facts.unique === 'unique' || facts.unique === 'enigma',
+    personas: (facts.persona ?? facts.title).split(' / '),
+    people: facts.keywords.includes('Dual-personnel') ? 2 : 1,
+    answers: answers(rules),
+    anyTime,
+  };
+}
+
+/**
+ * `definitions` are matched by title, or by printing id where different cards share a title. The order of `facts` is the
+ * order of the sets, oldest first.
+ */
+export function makeCatalogue(facts: readonly CardFacts[], definitions: readonly Definition[]): Catalogue {
+  const byTitle = new Map<string, Definition>();
+  const byId = new Map<string, Definition>();
+  for (const d of definitions) {
+    if (d.ids) for (const id of d.ids) byId.set(id, d);
+    else if (byTitle.has(d.title)) throw new Error(`two definitions for "${d.title}"`);
+    else byTitle.set(d.title, d);
+  }
+  const used = new Set<Definition>();
+  const defs = facts.map((f, i) => {
+    const rules = byId.get(f.id) ?? byTitle.get(f.title) ?? null;
+    if (rules) {
+      if (rules.type !== f.type) throw new Error(`"${f.title}" (${f.id}) is a ${f.type}, its definition a ${rules.type}`);
+      used.add(rules);
+    }
+    return compile(f, rules, i);
+  });
+  for (const d of definitions) if (!used.has(d)) throw new Error(`no card is called "${d.title}"`);
+  const titles = new Map<string, CardDef[]>();
+  const ids = new Map<string, CardDef>();
+  for (const d of defs) {
+    ids.set(d.facts.id, d);
+    const list = titles.get(d.title);
+    if (list) list.push(d);
+    else titles.set(d.title, [d]);
+  }
+  return { defs, byTitle: (t) => titles.get(t) ?? [], byId: (id) => ids.get(id) };
+}

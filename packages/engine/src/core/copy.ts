@@ -1,0 +1,74 @@
+/** Explicit copy of a state: field by field, which is an order of magnitude quicker than any general cloning. */
+import { copyProcess } from './process.ts';
+import type { Card, Location, Player, State } from './state.ts';
+
+function copyCard(c: Card): Card {
+  return {
+    id: c.id,
+    def: c.def,
+    owner: c.owner,
+    controller: c.controller,
+    zone: c.zone,
+    host: c.host,
+    dock: c.dock,
+    status: c.status,
+    mode: c.mode,
+    rangeUsed: c.rangeUsed,
+    countdown: c.countdown,
+    since: c.since,
+    until: c.until,
+    memo: c.memo,
+    seen: c.seen,
+  };
+}
+
+function copyLocation(l: Location): Location {
+  return {
+    id: l.id,
+    quadrant: l.quadrant,
+    missions: l.missions.slice(),
+    card: l.card,
+    seeds: l.seeds.slice(),
+    examined: l.examined,
+    barred: l.barred,
+  };
+}
+
+function copyPlayer(p: Player): Player {
+  return {
+    score: p.score,
+    bonus: p.bonus,
+    plays: p.plays,
+    played: p.played,
+    regenerated: p.regenerated,
+    noDraws: p.noDraws,
+    extraDraws: p.extraDraws,
+  };
+}
+
+function copyPiles(piles: number[][]): number[][] {
+  const out = new Array<number[]>(piles.length);
+  for (let i = 0; i < piles.length; i++) out[i] = piles[i].slice();
+  return out;
+}
+
+export function copyState(s: State): State {
+  const cards = new Array<Card>(s.cards.length);
+  for (let i = 0; i < cards.length; i++) cards[i] = copyCard(s.cards[i]);
+  const locations = new Array<Location>(s.locations.length);
+  for (let i = 0; i < locations.length; i++) locations[i] = copyLocation(s.locations[i]);
+  return {
+    rev: s.rev,
+    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    cards,
+    piles: [copyPiles(s.piles[0]), copyPiles(s.piles[1])],
+    locations,
+    lines: copyPiles(s.lines),
+    players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])],
+    first: s.first,
+    turn: { number: s.turn.number, seat: s.turn.seat, segment: s.turn.segment },
+    processes: s.processes.map(copyProcess),
+    used: new Map(s.used),
+    result: s.result === null ? null : { winner: s.result.winner, kind: s.result.kind, rule: s.result.rule },
+  };
+}

@@ -1,0 +1,195 @@
+/**
+ * A question to one player: every legal option, each with a key that stays the same for the same game. An answer is an
+ * option's key, followed by the chosen cards where the option asks for a group.
+ */
+import type { Seat } from './state.ts';
+import { NOWHERE, type Spot } from './spot.ts';
+
+export type Verb =
+  | 'play'
+  | 'report'
+  | 'seed'
+  | 'take-back'
+  | 'ready'
+  | 'download'
+  | 'beam'
+  | 'walk'
+  | 'move'
+  | 'dock'
+  | 'undock'
+  | 'land'
+  | 'take-off'
+  | 'load'
+  | 'launch'
+  | 'cloak'
+  | 'decloak'
+  | 'phase'
+  | 'dephase'
+  | 'attempt'
+  | 'scout'
+  | 'attack'
+  | 'fight'
+  | 'fire'
+  | 'hold-fire'
+  | 'commandeer'
+  | 'take-custody'
+  | 'brig'
+  | 'unbrig'
+  | 'leave'
+  | 'release'
+  | 'rescue'
+  | 'infiltrate'
+  | 'expose'
+  | 'activate'
+  | 'switch'
+  | 'use'
+  | 'pick'
+  | 'pass'
+  | 'end-turn';
+
+/**
+ * - action: the turn's player does something, or ends the turn
+ * - seed: a step of a seed phase
+ * - response: may answer what just happened, or act between two actions; may always pass
+ * - optional: an effect that may be declined
+ * - choice: one must be picked
+ */
+export type DecisionKind = 'action' | 'seed' | 'response' | 'optional' | 'choice';
+
+export interface Action {
+  verb: Verb;
+  /** the card that acts or is played */
+  card: number;
+  /** where it comes from */
+  from: Spot;
+  /** where it goes, or what it is aimed at */
+  to: Spot;
+  /** a distinguishing word: an ability's name, an affiliation, the mode of a play, an option's label */
+  word: string;
+  /** the cards of a group */
+  cards: readonly number[];
+}
+
+export class Option {
+  /** cards to choose a group from; null when there is no group to choose */
+  group: readonly number[] | null = null;
+  min = 0;
+  max = 0;
+  /** the card whose text allows this, or -1 when the rules do */
+  via = -1;
+  /** a number that the option stands for */
+  number = Number.NaN;
+
+  constructor(
+    readonly verb: Verb,
+    readonly card = -1,
+    readonly from: Spot = NOWHERE,
+    readonly to: Spot = NOWHERE,
+    readonly word = '',
+  ) {}
+
+  get key(): string {
+    let key: string = this.verb;
+    if (this.card >= 0) key += `.${this.card}`;
+    if (this.from !== NOWHERE) key += `<${this.from}`;
+    if (this.to !== NOWHERE) key += `>${this.to}`;
+    if (this.word !== '') key += `~${this.word}`;
+    return key;
+  }
+
+  withGroup(group: readonly number[], min: number, max: number): this {
+    this.group = group;
+    this.min = min;
+    this.max = max;
+    return this;
+  }
+
+  withVia(via: number): this {
+    this.via = via;
+    return this;
+  }
+}
+
+export interface Prompt {
+  /** names the question: 'turn', 'kill-whom', 'order' … */
+  readonly id: string;
+  /** a template in our own words; {card} stands for `card` */
+  readonly text: string;
+  readonly card: number;
+}
+
+export interface Decision {
+  readonly seat: Seat;
+  readonly kind: DecisionKind;
+  readonly prompt: Prompt;
+  readonly options: readonly Option[];
+  /** for a group choice: why these cards together are not allowed, or null */
+  readonly check?: (option: Option, cards: readonly number[]) => Reason | null;
+  /** where both players act at the same time (batch seeding): what the other seat may answer meanwhile */
+  readonly also?: Decision;
+}
+
+/** Why something cannot be done: a sentence and the rule it rests on. */
+export interface Reason {
+  readonly rule: string;
+  readonly text: string;
+}
+
+export interface Answer {
+  readonly seat: Seat;
+  readonly option: Option;
+  readonly cards: readonly number[];
+}
+
+export class IllegalAnswer extends Error {
+  constructor(
+    readonly reason: Reason,
+    message = `${reason.text} (${reason.rule})`,
+  ) {
+    super(message);
+  }
+}
+
+/** The text form of an answer, as it stands in the decision log; `@1 ` before it when the other seat answers. */
+export function answerText(decision: Decision, answer: Answer): string {
+  const { option, cards } = answer;
+  const text = option.group === null ? option.key : `${option.key}:${cards.join(',')}`;
+  return answer.seat === decision.seat ? text : `@${answer.seat} ${text}`;
+}
+
+export function parseAnswer(decision: Decision, line: string): Answer {
+  if (line.startsWith('@')) {
+    const seat = line.charCodeAt(1) - 48;
+    if (decision.also?.seat === seat) return parseAnswer({ ...decision.also }, line.slice(3));
+    if (decision.seat !== seat) throw new IllegalAnswer({ rule: 'answer', text: 'It is not that seat’s decision' });
+    return parseAnswer(decision, line.slice(3));
+  }
+  const text = line;
+  const colon = text.indexOf(':');
+  const key = colon < 0 ? text : text.slice(0, colon);
+  for (const option of decision.options) {
+    if (option.key !== key) continue;
+    if (option.group === null) {
+      if (colon >= 0) throw new IllegalAnswer({ rule: 'answer', text: `"${key}" takes no list of cards` });
+      return { seat: decision.seat, option, cards: [] };
+    }
+    const cards = colon < 0 || colon === text.length - 1 ? [] : text.slice(colon + 1).split(',').map(Number);
+    const reason = checkGroup(decision, option, cards);
+    if (reason) throw new IllegalAnswer(reason);
+    return { seat: decision.seat, option, cards };
+  }
+  throw new IllegalAnswer({ rule: 'answer', text: `"${text}" was not offered` });
+}
+
+export function checkGroup(decision: Decision, option: Option, cards: readonly number[]): Reason | null {
+  const group = option.group!;
+  if (cards.length < option.min || cards.length > option.max) {
+    const wanted = option.min === option.max ? `${option.min}` : `${option.min} to ${option.max}`;
+    return { rule: 'answer', text: `Choose ${wanted} cards, not ${cards.length}` };
+  }
+  for (let i = 0; i < cards.length; i++) {
+    if (!group.includes(cards[i])) return { rule: 'answer', text: `Card ${cards[i]} is not among those to choose from` };
+    if (cards.indexOf(cards[i]) !== i) return { rule: 'answer', text: `Card ${cards[i]} is named twice` };
+  }
+  return decision.check ? decision.check(option, cards) : null;
+}

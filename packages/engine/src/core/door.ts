@@ -1,0 +1,227 @@
+/**
+ * The door: the only functions that change a state. Every change bumps `state.rev`, keeps each card in exactly one
+ * place, and follows the rules that always hold when a card moves (it returns to its owner's piles, R-5.20; what is on it
+ * leaves with it, R-5.19).
+ */
+import type { Game } from './game.ts';
+import { below } from './random.ts';
+import { type Card, FIRST_IN_PLAY, isPile, type PileZone, type Seat, Status, Zone } from './state.ts';
+import { isCardSpot, isPlanetSpot, type Spot, spotLocation } from './spot.ts';
+
+export function touch(g: Game): void {
+  g.state.rev++;
+}
+
+export const pile = (g: Game, seat: Seat, zone: PileZone): number[] => g.state.piles[seat][zone - 1];
+
+function take(g: Game, c: Card): void {
+  if (isPile(c.zone)) {
+    const p = pile(g, c.owner, c.zone);
+    p.splice(p.indexOf(c.id), 1);
+  } else if (c.zone === Zone.Seeded) {
+    const seeds = g.state.locations[c.host].seeds;
+    seeds.splice(seeds.indexOf(c.id), 1);
+  }
+}
+
+/** A card that leaves play is a new object when it returns (R-5.19). */
+function forget(c: Card): void {
+  c.controller = c.owner;
+  c.dock = -1;
+  c.status = 0;
+  c.mode = -1;
+  c.rangeUsed = 0;
+  c.countdown = -1;
+  c.until = -1;
+  c.memo = -1;
+  c.seen = 0;
+}
+
+export const inPlay = (c: Card): boolean => c.zone >= FIRST_IN_PLAY;
+
+/** Moves a card to a pile of its owner: top, bottom, or end of the hand. */
+export function toPile(g: Game, id: number, zone: PileZone, where: 'top' | 'bottom' = 'top'): void {
+  const c = g.state.cards[id];
+  const wasInPlay = inPlay(c);
+  take(g, c);
+  forget(c);
+  c.zone = zone;
+  c.host = -1;
+  c.since = g.state.turn.number;
+  const p = pile(g, c.owner, zone);
+  if (where === 'top' && zone !== Zone.Hand) p.unshift(id);
+  else p.push(id);
+  touch(g);
+  if (wasInPlay) leaveTogether(g, id);
+}
+
+/** Cards on a card that leaves play are discarded (R-4.24, R-5.19). */
+function leaveTogether(g: Game, id: number): void {
+  for (const c of g.state.cards) {
+    if (c.zone === Zone.On && c.host === id) toPile(g, c.id, Zone.Discard);
+    if (c.dock === id) c.dock = -1;
+  }
+}
+
+export function aside(g: Game, id: number): void {
+  const c = g.state.cards[id];
+  take(g, c);
+  c.zone = Zone.Aside;
+  c.host = -1;
+  touch(g);
+}
+
+export function put(g: Game, id: number, zone: Zone, host: number): void {
+  const c = g.state.cards[id];
+  take(g, c);
+  if (c.zone < FIRST_IN_PLAY || c.host !== host) c.since = g.state.turn.number;
+  c.zone = zone;
+  c.host = host;
+  c.dock = -1;
+  touch(g);
+}
+
+/** Puts a personnel, equipment or ship at a spot: aboard a card, on a planet, in space at a location. */
+export function putAt(g: Game, id: number, spot: Spot): void {
+  if (isCardSpot(spot)) put(g, id, Zone.Aboard, spot);
+  else if (isPlanetSpot(spot)) put(g, id, Zone.Planet, spotLocation(spot));
+  else put(g, id, Zone.Space, spotLocation(spot));
+}
+
+/** Places a played card where it was aimed: on a card, on a location, or on the table. */
+export function putOn(g: Game, id: number, spot: Spot): void {
+  if (isCardSpot(spot)) put(g, id, Zone.On, spot);
+  else put(g, id, Zone.OnLocation, spotLocation(spot));
+}
+
+/** Puts a card under a location; `next` makes it the one to be met first (CR-106). */
+export function putUnder(g: Game, id: number, location: number, next: boolean): void {
+  const c = g.state.cards[id];
+  if (inPlay(c)) forget(c);
+  take(g, c);
+  c.zone = Zone.Seeded;
+  c.host = location;
+  const seeds = g.state.locations[location].seeds;
+  if (next) seeds.unshift(id);
+  else seeds.push(id);
+  touch(g);
+}
+
+export function dock(g: Game, ship: number, facility: number): void {
+  g.state.cards[ship].dock = facility;
+  touch(g);
+}
+
+export function setStatus(g: Game, id: number, bit: Status, on: boolean): void {
+  const c = g.state.cards[id];
+  const next = on ? c.status | bit : c.status & ~bit;
+  if (next !== c.status) {
+    c.status = next;
+    touch(g);
+  }
+}
+
+export function useRange(g: Game, ship: number, amount: number): void {
+  g.state.cards[ship].rangeUsed += amount;
+  touch(g);
+}
+
+export function setCountdown(g: Game, id: number, left: number): void {
+  g.state.cards[id].countdown = left;
+  touch(g);
+}
+
+export function setMemo(g: Game, id: number, memo: number): void {
+  g.state.cards[id].memo = memo;
+  touch(g);
+}
+
+export function setMode(g: Game, id: number, affiliation: number): void {
+  g.state.cards[id].mode = affiliation;
+  touch(g);
+}
+
+export function setController(g: Game, id: number, seat: Seat): void {
+  g.state.cards[id].controller = seat;
+  touch(g);
+}
+
+export function holdStop(g: Game, id: number, untilTurn: number): void {
+  const c = g.state.cards[id];
+  c.status |= Status.Stopped | Status.HeldStop;
+  c.until = untilTurn;
+  touch(g);
+}
+
+/** Lets a seat know a hidden card from now on (R-12.20). */
+export function reveal(g: Game, id: number, seat: Seat | 'both'): void {
+  g.state.cards[id].seen |= seat === 'both' ? 3 : 1 << seat;
+  touch(g);
+}
+
+/** Points: everything but mission points is bonus (DOM-85). */
+export function addPoints(g: Game, seat: Seat, points: number, bonus: boolean): void {
+  const p = g.state.players[seat];
+  p.score += points;
+  if (bonus) p.bonus += points;
+  touch(g);
+}
+
+export function countUse(g: Game, key: string): void {
+  g.state.used.set(key, (g.state.used.get(key) ?? 0) + 1);
+  touch(g);
+}
+
+// ----- chance
+
+/** Selects `count` cards at random (R-4.29). */
+export function randomCards(g: Game, ids: readonly number[], count: number): number[] {
+  const n = Math.min(count, ids.length);
+  if (n === 0) return [];
+  if (n === ids.length) {
+    g.script?.pick(ids, n);
+    return ids.slice();
+  }
+  const scripted = g.script?.pick(ids, n);
+  if (scripted) return scripted;
+  const pool = ids.slice();
+  const out: number[] = [];
+  while (out.length < n) {
+    const i = below(g.state.rng, pool.length);
+    out.push(pool[i]);
+    pool[i] = pool[pool.length - 1];
+    pool.pop();
+  }
+  touch(g);
+  return out;
+}
+
+/** Shuffles in place. */
+export function shuffle(g: Game, ids: number[]): void {
+  const scripted = ids.length > 1 ? g.script?.order(ids) : undefined;
+  for (let i = ids.length - 1; i > 0; i--) {
+    const j = below(g.state.rng, i + 1);
+    const t = ids[i];
+    ids[i] = ids[j];
+    ids[j] = t;
+  }
+  if (scripted) {
+    const rest = ids.filter((id) => !scripted.includes(id));
+    ids.splice(0, ids.length, ...scripted, ...rest);
+  }
+  touch(g);
+}
+
+export function chance(g: Game): boolean {
+  const scripted = g.script?.chance();
+  if (scripted !== undefined) return scripted;
+  touch(g);
+  return below(g.state.rng, 2) === 1;
+}
+
+export function randomNumber(g: Game, n: number): number {
+  const scripted = g.script?.number(n);
+  if (scripted !== undefined) return scripted;
+  touch(g);
+  return below(g.state.rng, n);
+}

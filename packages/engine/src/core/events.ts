@@ -1,0 +1,90 @@
+/**
+ * Things that happen. An event carries what was known when it happened (its cards may have left play since), so that
+ * texts that look back are right. Which of them open a response window, and who speaks first, is the table below.
+ */
+import type { Seat } from './state.ts';
+import type { Spot } from './spot.ts';
+import { NOWHERE } from './spot.ts';
+
+export type EventName =
+  | 'plays'
+  | 'reported'
+  | 'attempt'
+  | 'encounters'
+  | 'dies'
+  | 'died'
+  | 'destroys'
+  | 'destroyed'
+  | 'solved'
+  | 'attempt-ended'
+  | 'stopped'
+  | 'discarded'
+  | 'moved'
+  | 'drew'
+  | 'downloads'
+  | 'personnel-battle'
+  | 'ship-battle'
+  | 'between-actions';
+
+export class GameEvent {
+  /** set by a response: the thing does not happen */
+  cancelled = false;
+  /** the spot where it happens, or happened */
+  spot: Spot = NOWHERE;
+  location = -1;
+  /** what the card was used as, e.g. 'Interrupt' */
+  as = '';
+
+  constructor(
+    readonly name: EventName,
+    /** whose doing it is */
+    readonly seat: Seat,
+    /** the card that does it */
+    readonly card: number,
+    /** the cards it is done to */
+    readonly cards: readonly number[] = [],
+  ) {}
+}
+
+export interface Window {
+  /** may players answer this? */
+  readonly opens: boolean;
+  /** the opponent of the player who acts speaks first, unless the table says otherwise */
+  readonly first: 'opponent' | 'actor';
+  /** special downloads, which suspend play, are offered here too */
+  readonly suspends: boolean;
+  readonly rule: string;
+  /** what the players are asked; {card} is the card that caused it */
+  readonly text: string;
+}
+
+const window = (first: Window['first'], rule: string, text: string, suspends = false): Window => ({
+  opens: true,
+  first,
+  suspends,
+  rule,
+  text,
+});
+const silent = (rule: string): Window => ({ opens: false, first: 'opponent', suspends: false, rule, text: '' });
+
+/** Which event opens which window, and who speaks first. */
+export const WINDOWS: Readonly<Record<EventName, Window>> = {
+  plays: window('opponent', 'R-4.10', '{card} is being played: answer it?'),
+  reported: window('opponent', 'R-4.14', '{card} has just reported: answer it?'),
+  attempt: window('opponent', 'R-4.10', 'A mission attempt begins: answer it?', true),
+  encounters: window('actor', 'R-8.7', '{card} is met: answer it?', true),
+  dies: window('actor', 'R-4.11', 'Somebody is about to die: prevent it?'),
+  died: window('actor', 'R-4.14', 'Somebody has just died: answer it?'),
+  destroys: window('actor', 'R-4.11', 'A ship or facility is about to be destroyed: answer it?'),
+  destroyed: silent('R-8.24'),
+  solved: window('opponent', 'R-4.14', 'A mission has just been solved: answer it?'),
+  'attempt-ended': silent('R-8.14'),
+  stopped: window('actor', 'R-4.14', 'Personnel have just been stopped: answer it?'),
+  discarded: silent('R-5.19'),
+  moved: silent('R-7.3'),
+  drew: silent('R-4.6'),
+  downloads: window('opponent', 'R-4.10', '{card} is being downloaded: answer it?'),
+  'personnel-battle': window('opponent', 'R-10.4', 'A personnel battle begins: answer it?', true),
+  'ship-battle': window('opponent', 'R-9.9', 'A ship battle begins: answer it?', true),
+  'between-actions': window('opponent', 'R-4.12', 'Do something before the other player goes on?', true),
+};

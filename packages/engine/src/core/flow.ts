@@ -1,0 +1,117 @@
+/**
+ * Flows: straight-line rules code that may stop to ask. This is the only file with a bare `yield`; everybody else
+ * `yield*`s one of these helpers. A flow keeps ids and numbers across a question, never card objects.
+ */
+import { type Answer, type Decision, type DecisionKind, Option, type Prompt } from './decision.ts';
+import type { Seat } from './state.ts';
+import { NOWHERE } from './spot.ts';
+
+export type Flow<T = void> = Generator<Decision, T, Answer>;
+
+export function* ask(decision: Decision): Flow<Answer> {
+  return yield decision;
+}
+
+const prompt = (id: string, text: string, card: number): Prompt => ({ id, text, card });
+
+/** The player picks between `min` and `max` of these cards; asked only when there is something to choose. */
+export function* chooseCards(
+  seat: Seat,
+  ids: readonly number[],
+  min: number,
+  max: number,
+  question: { id: string; text: string; card?: number },
+): Flow<number[]> {
+  const most = Math.min(max, ids.length);
+  const least = Math.min(min, most);
+  if (most === 0) return [];
+  if (least === most && most === ids.length) return ids.slice();
+  const kind: DecisionKind = least === 0 ? 'optional' : 'choice';
+  const p = prompt(question.id, question.text, question.card ?? -1);
+  if (most === 1) {
+    const options = ids.map((id) => new Option('pick', id));
+    if (least === 0) options.push(new Option('pass'));
+    const { option } = yield* ask({ seat, kind, prompt: p, options });
+    return option.verb === 'pass' ? [] : [option.card];
+  }
+  const options = [new Option('pick').withGroup(ids, Math.max(1, least), most)];
+  if (least === 0) options.push(new Option('pass'));
+  const answer = yield* ask({ seat, kind, prompt: p, options });
+  return answer.option.verb === 'pass' ? [] : answer.cards.slice();
+}
+
+export function* chooseCard(
+  seat: Seat,
+  ids: readonly number[],
+  question: { id: string; text: string; card?: number },
+): Flow<number> {
+  const [id] = yield* chooseCards(seat, ids, 1, 1, question);
+  return id ?? -1;
+}
+
+/** One of several named ways; asked only when there are at least two. */
+export function* chooseWord(
+  seat: Seat,
+  words: readonly string[],
+  question: { id: string; text: string; card?: number },
+): Flow<string> {
+  if (words.length < 2) return words[0] ?? '';
+  const options = words.map((w) => new Option('pick', -1, NOWHERE, NOWHERE, w));
+  const { option } = yield* ask({
+    seat,
+    kind: 'choice',
+    prompt: prompt(question.id, question.text, question.card ?? -1),
+    options,
+  });
+  return option.word;
+}
+
+/** A spot: a card to go to, a planet, a location. */
+export function* chooseSpot(
+  seat: Seat,
+  spots: readonly number[],
+  question: { id: string; text: string; card?: number },
+): Flow<number> {
+  if (spots.length === 0) return NOWHERE;
+  if (spots.length === 1) return spots[0];
+  const options = spots.map((s) => new Option('pick', -1, NOWHERE, s));
+  const { option } = yield* ask({
+    seat,
+    kind: 'choice',
+    prompt: prompt(question.id, question.text, question.card ?? -1),
+    options,
+  });
+  return option.to;
+}
+
+export function* chooseNumber(
+  seat: Seat,
+  numbers: readonly number[],
+  question: { id: string; text: string; card?: number },
+): Flow<number> {
+  if (numbers.length < 2) return numbers[0] ?? 0;
+  const options = numbers.map((n) => {
+    const o = new Option('pick', -1, NOWHERE, NOWHERE, String(n));
+    o.number = n;
+    return o;
+  });
+  const { option } = yield* ask({
+    seat,
+    kind: 'choice',
+    prompt: prompt(question.id, question.text, question.card ?? -1),
+    options,
+  });
+  return option.number;
+}
+
+/** An effect that may be declined: "pick yes" or "pass". */
+export function* confirm(seat: Seat, question: { id: string; text: string; card?: number }): Flow<boolean> {
+  const options = [new Option('pick', -1, NOWHERE, NOWHERE, 'yes'), new Option('pass')];
+  const { option } = yield* ask({
+    seat,
+    kind: 'optional',
+    prompt: prompt(question.id, question.text, question.card ?? -1),
+    options,
+  });
+  return option.verb === 'pick';
+}

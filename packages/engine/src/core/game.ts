@@ -1,0 +1,167 @@
+/**
+ * A game in progress: a state, the step that is under way, and the question that is open. The decision log is the game:
+ * everything else can be had again by replaying it.
+ */
+import type { CardDef, Catalogue } from '../cards/catalogue.ts';
+import { step } from '../turn/steps.ts';
+import { copyState } from './copy.ts';
+import { type Answer, answerText, type Decision, IllegalAnswer, type Option, parseAnswer } from './decision.ts';
+import type { Flow } from './flow.ts';
+import type { Format } from './format.ts';
+import { hashState } from './hash.ts';
+import type { LogEntry, LogWord } from './log.ts';
+import type { Script } from './random.ts';
+import type { Card, Location, Seat, State } from './state.ts';
+import { makeTableau, type Tableau } from './tableau.ts';
+
+export interface Rules {
+  readonly catalogue: Catalogue;
+  readonly format: Format;
+}
+
+export interface GameOptions {
+  /** keep what `fork` needs: one copy of the state for each action */
+  readonly forkable?: boolean;
+  /** keep the log of what happened, for people to read */
+  readonly logged?: boolean;
+  readonly script?: Script | null;
+}
+
+export class Game {
+  /** the question that is open; null when the game is over */
+  decision: Decision | null = null;
+  /** the answers so far, as they stand in the decision log */
+  readonly answers: string[] = [];
+  readonly log: LogEntry[] = [];
+  readonly defs: readonly CardDef[];
+  readonly format: Format;
+  script: Script | null;
+
+  private flow: Flow | null = null;
+  private checkpoint: State | null = null;
+  /** answers given since the last quiescent state */
+  private since: Answer[] = [];
+  private tableauCache: Tableau | null = null;
+  private tableauRev = -1;
+
+  constructor(
+    readonly rules: Rules,
+    public state: State,
+    private readonly options: GameOptions = {},
+  ) {
+    this.defs = rules.catalogue.defs;
+    this.format = rules.format;
+    this.script = options.script ?? null;
+  }
+
+  /** Runs up to the first question. */
+  begin(): this {
+    this.resume(null);
+    return this;
+  }
+
+  /** Takes an answer in its text form; throws IllegalAnswer, with the game unchanged, when it was not offered. */
+  answer(text: string): void {
+    this.take(parseAnswer(this.open(), text));
+  }
+
+  /** Takes one of the offered options. */
+  choose(option: Option, cards: readonly number[] = [], seat: Seat = this.open().seat): void {
+    this.take({ seat, option, cards });
+  }
+
+  /** What a seat is asked now, if anything. */
+  decisionFor(seat: Seat): Decision | null {
+    const d = this.decision;
+    if (d === null || d.seat === seat) return d;
+    return d.also?.seat === seat ? d.also : null;
+  }
+
+  private open(): Decision {
+    if (this.decision === null) throw new IllegalAnswer({ rule: 'answer', text: 'The game is over' });
+    return this.decision;
+  }
+
+  private take(answer: Answer): void {
+    this.answers.push(answerText(this.open(), answer));
+    if (this.options.forkable) this.since.push(answer);
+    this.resume(answer);
+  }
+
+  private resume(first: Answer | null): void {
+    let answer = first;
+    for (;;) {
+      if (this.flow === null) {
+        if (this.state.result !== null) {
+          this.decision = null;
+          return;
+        }
+        if (this.options.forkable) {
+          this.checkpoint = copyState(this.state);
+          this.since = [];
+        }
+        this.flow = step(this);
+      }
+      const r = answer === null ? this.flow.next() : this.flow.next(answer);
+      answer = null;
+      if (!r.done) {
+        this.decision = r.value;
+        return;
+      }
+      this.flow = null;
+    }
+  }
+
+  /** An independent copy of the game, at the same question: the last quiescent state and the few answers since. */
+  fork(): Game {
+    if (this.checkpoint === null) throw new Error('this game was not started as forkable');
+    const game = new Game(this.rules, copyState(this.checkpoint), { forkable: true });
+    game.begin();
+    for (const a of this.since) game.take(a);
+    game.answers.length = 0;
+    return game;
+  }
+
+  hash(): string {
+    return hashState(this.state);
+  }
+
+  // ----- reading
+
+  card(id: number): Card {
+    return this.state.cards[id];
+  }
+
+  def(id: number): CardDef {
+    return this.defs[this.state.cards[id].def];
+  }
+
+  location(id: number): Location {
+    return this.state.locations[id];
+  }
+
+  get tableau(): Tableau {
+    if (this.tableauRev !== this.state.rev || this.tableauCache === null) {
+      this.tableauCache = makeTableau(this.state, this.defs);
+      this.tableauRev = this.state.rev;
+    }
+    return this.tableauCache;
+  }
+
+  /** Notes something for the log. `words` are put in place of {0}, {1} … */
+  note(text: string, ...words: LogWord[]): void {
+    if (this.options.logged) this.log.push({ text, words, answer: this.answers.length, turn: this.state.turn.number });
+  }
+
+  get logged(): boolean {
+    return this.options.logged === true;
+  }
+
+  hand(seat: Seat): readonly number[] {
+    return this.state.piles[seat][0];
+  }
+
+  deck(seat: Seat): readonly number[] {
+    return this.state.piles[seat][1];
+  }
+}

@@ -1,0 +1,72 @@
+/** A 53-bit fingerprint of a state: two states with the same fingerprint are, for our purposes, the same game. */
+import type { State } from './state.ts';
+
+class Fingerprint {
+  private a = 0x811c9dc5;
+  private b = 0x9e3779b9;
+
+  number(n: number): void {
+    this.a = Math.imul(this.a ^ n, 0x01000193);
+    this.b = Math.imul((this.b ^ n) + 0x7f4a7c15, 0x85ebca6b);
+    this.b ^= this.b >>> 13;
+  }
+
+  text(s: string): void {
+    for (let i = 0; i < s.length; i++) this.number(s.charCodeAt(i));
+    this.number(s.length);
+  }
+
+  list(list: readonly number[]): void {
+    for (let i = 0; i < list.length; i++) this.number(list[i]);
+    this.number(-list.length - 1);
+  }
+
+  toString(): string {
+    return (this.a >>> 0).toString(16).padStart(8, '0') + (this.b >>> 0).toString(16).padStart(8, '0');
+  }
+}
+
+/** `rev` is left out: it counts changes and says nothing about where the game stands. */
+export function hashState(s: State): string {
+  const f = new Fingerprint();
+  f.list(s.rng);
+  for (const c of s.cards) {
+    f.number(c.def);
+    f.number(c.controller);
+    f.number(c.zone);
+    f.number(c.host);
+    f.number(c.dock);
+    f.number(c.status);
+    f.number(c.mode);
+    f.number(c.rangeUsed);
+    f.number(c.countdown);
+    f.number(c.since);
+    f.number(c.until);
+    f.number(c.memo);
+    f.number(c.seen);
+  }
+  for (const seat of s.piles) for (const pile of seat) f.list(pile);
+  for (const l of s.locations) {
+    f.list(l.missions);
+    f.list(l.seeds);
+    f.number(l.quadrant);
+    f.number(l.card);
+    f.number(l.examined);
+    f.number(l.barred);
+  }
+  for (const line of s.lines) f.list(line);
+  for (const p of s.players) {
+    f.list([p.score, p.bonus, p.plays, p.played, p.regenerated ? 1 : 0, p.noDraws ? 1 : 0, p.extraDraws]);
+  }
+  f.number(s.first);
+  f.number(s.turn.number);
+  f.number(s.turn.seat);
+  f.text(s.turn.segment);
+  for (const p of s.processes) f.text(JSON.stringify(p));
+  for (const key of [...s.used.keys()].sort()) {
+    f.text(key);
+    f.number(s.used.get(key)!);
+  }
+  f.text(s.result === null ? '-' : `${s.result.winner} ${s.result.kind} ${s.result.rule}`);
+  return f.toString();
+}

@@ -1,0 +1,23 @@
+/** Texts in play that forbid something. "Cannot" beats "may" (the precedence of the base rules). */
+import type { Reason } from './decision.ts';
+import type { Game } from './game.ts';
+import type { Seat } from './state.ts';
+import type { Forbidden, Granted } from '../language/definition.ts';
+
+export function forbidden(g: Game, what: Forbidden, subject: number, seat: Seat): Reason | null {
+  const sources = g.tableau.forbid;
+  for (let i = 0; i < sources.length; i++) {
+    const { card, modifier } = sources[i];
+    if (modifier.what === what && modifier.applies(g, card, subject, seat)) return modifier.reason;
+  }
+  return null;
+}
+
+export function granted(g: Game, what: Granted, subject: number, object: number): boolean {
+  const sources = g.tableau.grant;
+  for (let i = 0; i < sources.length; i++) {
+    const { card, modifier } = sources[i];
+    if (modifier.what === what && modifier.applies(g, card, subject, object)) return true;
+  }
+  return false;
+}

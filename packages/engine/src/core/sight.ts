@@ -1,0 +1,42 @@
+/** The one visibility oracle: what a seat (or a spectator, -1) may know. View, log and bots all ask here. */
+import type { Game } from './game.ts';
+import { type Seat, Status, Zone } from './state.ts';
+
+export type Viewer = Seat | -1;
+
+export function knows(g: Game, viewer: Viewer, id: number): boolean {
+  const c = g.card(id);
+  const mine = viewer === c.owner;
+  if (viewer >= 0 && (c.seen & (1 << viewer)) !== 0) return true;
+  switch (c.zone) {
+    case Zone.Hand:
+    case Zone.SeedPile:
+    case Zone.MissionPile:
+      return mine;
+    case Zone.Deck:
+    case Zone.Bridge:
+    case Zone.QDeck:
+    case Zone.Tent:
+      return false;
+    case Zone.Seeded:
+      // face-down seeds are hidden; whoever laid them out may remember the own ones
+      return mine;
+    case Zone.Discard:
+    case Zone.Points:
+    case Zone.OutOfPlay:
+      return true;
+    case Zone.Under:
+      return true;
+    case Zone.Aside:
+      return viewer === c.controller || c.seen === 3;
+    case Zone.Aboard:
+    case Zone.Planet: {
+      // DOM-58, DOM-59: shown when it reports, then seen only when needed; ships and facilities lie open
+      const d = g.defs[c.def];
+      if (!g.format.crewsHidden || d.ship || d.facility) return (c.status & Status.FaceDown) === 0 || mine;
+      return viewer === c.controller;
+    }
+    default:
+      return (c.status & Status.FaceDown) === 0 || viewer === c.controller;
+  }
+}

@@ -1,0 +1,209 @@
+/**
+ * The whole of a game between two actions, as plain data: numbers, strings, arrays. Nothing here is a function, so that
+ * it can be copied, hashed, stored and sent. What comes next is `processes`, a stack whose top is in force.
+ */
+import type { Process } from './process.ts';
+
+export type Seat = 0 | 1;
+export const SEATS: readonly Seat[] = [0, 1];
+export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/** Where a card is. What `host` means depends on it: see each line. */
+export enum Zone {
+  /** between places while an action resolves: being played, met as a dilemma, searched for */
+  Aside = 0,
+  // piles: the order is in `state.piles`; host is -1
+  Hand,
+  Deck,
+  Discard,
+  Points,
+  OutOfPlay,
+  /** Battle Bridge: Tactics (BOG-01) */
+  Bridge,
+  /** Q-Continuum side deck */
+  QDeck,
+  /** Q's Tent side deck */
+  Tent,
+  MissionPile,
+  SeedPile,
+  // in hiding
+  /** face down under a location; host = location, order in location.seeds */
+  Seeded,
+  /** stacked beneath a card and not in play; host = card */
+  Under,
+  // in play
+  /** the mission card that makes a location; host = location */
+  Mission,
+  /** a ship, space facility or self-controlled card at a location; host = location */
+  Space,
+  /** on the surface; host = location */
+  Planet,
+  /** aboard a ship, inside a facility, at a site; host = that card */
+  Aboard,
+  /** played or placed on a card; host = that card */
+  On,
+  /** played or placed on a location (on the mission, on the planet); host = location */
+  OnLocation,
+  /** on the table; host = -1 */
+  Table,
+}
+
+export const FIRST_IN_PLAY = Zone.Mission;
+export const PILES = [
+  Zone.Hand,
+  Zone.Deck,
+  Zone.Discard,
+  Zone.Points,
+  Zone.OutOfPlay,
+  Zone.Bridge,
+  Zone.QDeck,
+  Zone.Tent,
+  Zone.MissionPile,
+  Zone.SeedPile,
+] as const;
+export type PileZone = (typeof PILES)[number];
+export const isPile = (zone: Zone): zone is PileZone => zone >= Zone.Hand && zone <= Zone.SeedPile;
+
+/** What a card is suffering or doing; a set of bits in `card.status`. */
+export enum Status {
+  Stopped = 1,
+  Disabled = 2,
+  Stasis = 4,
+  Cloaked = 8,
+  Phased = 16,
+  /** a hidden agenda not yet activated, or another card lying face down */
+  FaceDown = 32,
+  /** hologram switched off (VOY-10) */
+  Deactivated = 64,
+  Infiltrating = 128,
+  Exposed = 256,
+  Captive = 512,
+  /** the mission is completed */
+  Solved = 1024,
+  /** damaged by rotation (R-9.13) */
+  Rotated = 2048,
+  /** seeded against the rules; found out when it is revealed (R-3.14) */
+  MisSeed = 4096,
+  /** stopped for longer than usual: see card.until */
+  HeldStop = 8192,
+  /** on the back face (two-sided cards) */
+  Flipped = 16384,
+}
+
+export interface Card {
+  readonly id: number;
+  /** index into the catalogue; the only field that names the card, so that hidden identities can be re-dealt */
+  def: number;
+  readonly owner: Seat;
+  controller: Seat;
+  zone: Zone;
+  host: number;
+  /** the facility (or site) a ship is docked at, else -1 */
+  dock: number;
+  status: number;
+  /** the affiliation a multi-affiliation card works as: an index into AFFILIATIONS, or -1 for its only one */
+  mode: number;
+  rangeUsed: number;
+  /** countdown left (R-4.36), -1 for none */
+  countdown: number;
+  /** turn number in which it came to where it is: for "full turn" tests */
+  since: number;
+  /** turn until whose end a held stop lasts, or another term a card's text sets */
+  until: number;
+  /** a number a card's own text keeps (its bound target, how often it was used): meaning is the card's */
+  memo: number;
+  /** seats that may know this card although it is hidden: bits 1 and 2 */
+  seen: number;
+}
+
+export interface Location {
+  readonly id: number;
+  /** index into QUADRANTS */
+  quadrant: number;
+  /** the mission cards here: one, or two copies of a shared mission (R-3.8); none for an inserted location */
+  missions: number[];
+  /** the doorway or other card that makes this location when there is no mission, else -1 */
+  card: number;
+  /** seed cards, the next to be met first */
+  seeds: number[];
+  /** bits: seat s has examined this mission (CR-194, CR-195) */
+  examined: number;
+  /** bits: seat s revealed a mis-seed of the own making here and may not solve (R-3.14) */
+  barred: number;
+}
+
+export interface Player {
+  score: number;
+  /** the part of the score that is bonus points (DOM-85) */
+  bonus: number;
+  /** normal card plays left this turn */
+  plays: number;
+  /** cards played this turn, free or not */
+  played: number;
+  /** WARP-37 used */
+  regenerated: boolean;
+  /** draws no more cards this turn */
+  noDraws: boolean;
+  /** extra draws owed at the end of this turn */
+  extraDraws: number;
+}
+
+export type Segment = 'start' | 'play' | 'orders' | 'end';
+
+export interface Turn {
+  number: number;
+  seat: Seat;
+  segment: Segment;
+}
+
+export interface Result {
+  winner: Seat | -1;
+  kind: 'full-win' | 'modified-win' | 'true-tie' | 'concession';
+  /** why it ended, as a rule id */
+  rule: string;
+}
+
+export interface State {
+  /** bumped by every change */
+  rev: number;
+  rng: [number, number, number, number];
+  cards: Card[];
+  /** piles[seat][zone - 1]: card ids, the top first */
+  piles: number[][][];
+  locations: Location[];
+  /** per quadrant, location ids from left to right */
+  lines: number[][];
+  players: [Player, Player];
+  /** who seeded first and took the first turn */
+  first: Seat;
+  turn: Turn;
+  /** the last one is in force */
+  processes: Process[];
+  /** how often a limited thing was used: "turn:card:ability", "game:seat:title" … */
+  used: Map<string, number>;
+  result: Result | null;
+}
+
+export function newCard(id: number, def: number, owner: Seat): Card {
+  return {
+    id,
+    def,
+    owner,
+    controller: owner,
+    zone: Zone.Aside,
+    host: -1,
+    dock: -1,
+    status: 0,
+    mode: -1,
+    rangeUsed: 0,
+    countdown: -1,
+    since: 0,
+    until: -1,
+    memo: -1,
+    seen: 0,
+  };
+}
+
+export function newPlayer(): Player {
+  return { score: 0, bonus: 0, plays: 0, played: 0, regenerated: false, noDraws: false, extraDraws: 0 };
+}

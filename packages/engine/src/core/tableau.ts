@@ -1,0 +1,117 @@
+/**
+ * What lies where, derived from the cards in one pass and kept until the state changes: who is aboard what, which texts
+ * are in force. Nothing here is truth; the truth is in `state.cards`.
+ */
+import type { CardDef } from '../cards/catalogue.ts';
+import type {
+  AttributeModifier,
+  CopiesModifier,
+  DisableModifier,
+  ForbidModifier,
+  GoalModifier,
+  GrantModifier,
+  LandModifier,
+  RedirectModifier,
+  ReportModifier,
+  SkillModifier,
+} from '../language/definition.ts';
+import { type State, Status, Zone } from './state.ts';
+
+export interface Source<M> {
+  readonly card: number;
+  readonly modifier: M;
+}
+
+const NONE: readonly number[] = [];
+
+export interface Tableau {
+  /** by card id: cards aboard */
+  aboard: readonly number[][];
+  /** by card id: cards played on it */
+  on: readonly number[][];
+  /** by card id: ships docked at it */
+  docked: readonly number[][];
+  /** by location: ships and facilities in space */
+  space: readonly number[][];
+  /** by location: on the surface */
+  planet: readonly number[][];
+  /** by location: on the mission or planet as a played card */
+  onLocation: readonly number[][];
+  /** cards with texts that act by themselves: triggers, abilities, cures */
+  active: readonly number[];
+  /** cards that answer events from where they lie in play */
+  attribute: Source<AttributeModifier>[];
+  skill: Source<SkillModifier>[];
+  report: Source<ReportModifier>[];
+  forbid: Source<ForbidModifier>[];
+  grant: Source<GrantModifier>[];
+  land: Source<LandModifier>[];
+  disable: Source<DisableModifier>[];
+  goal: Source<GoalModifier>[];
+  copies: Source<CopiesModifier>[];
+  redirect: Source<RedirectModifier>[];
+}
+
+/** A face-down card, or a disabled one, has no text (R-4.40, R-12.8). */
+const TEXT_OFF = Status.FaceDown | Status.Disabled | Status.Stasis | Status.Deactivated | Status.Captive;
+
+export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
+  const n = state.cards.length;
+  const l = state.locations.length;
+  const lists = (size: number): number[][] => new Array<number[]>(size).fill(NONE as number[]);
+  const add = (where: number[][], at: number, id: number) => {
+    if (where[at] === NONE) where[at] = [id];
+    else where[at].push(id);
+  };
+  const active: number[] = [];
+  const t: Tableau = {
+    aboard: lists(n),
+    on: lists(n),
+    docked: lists(n),
+    space: lists(l),
+    planet: lists(l),
+    onLocation: lists(l),
+    active,
+    attribute: [],
+    skill: [],
+    report: [],
+    forbid: [],
+    grant: [],
+    land: [],
+    disable: [],
+    goal: [],
+    copies: [],
+    redirect: [],
+  };
+  for (let id = 0; id < n; id++) {
+    const c = state.cards[id];
+    if (c.zone < Zone.Mission) continue;
+    switch (c.zone) {
+      case Zone.Aboard:
+        add(t.aboard as number[][], c.host, id);
+        break;
+      case Zone.On:
+        add(t.on as number[][], c.host, id);
+        break;
+      case Zone.Space:
+        add(t.space as number[][], c.host, id);
+        if (c.dock >= 0) add(t.docked as number[][], c.dock, id);
+        break;
+      case Zone.Planet:
+        add(t.planet as number[][], c.host, id);
+        break;
+      case Zone.OnLocation:
+        add(t.onLocation as number[][], c.host, id);
+        break;
+      default:
+        break;
+    }
+    const rules = defs[c.def].rules;
+    if (rules === null || (c.status & TEXT_OFF) !== 0) continue;
+    if (rules.triggers || rules.abilities || rules.cure || rules.nullified) active.push(id);
+    if (rules.modifiers) {
+      for (const m of rules.modifiers) (t[m.kind] as Source<typeof m>[]).push({ card: id, modifier: m });
+    }
+  }
+  return t;
+}

@@ -1,0 +1,121 @@
+/**
+ * The one door to read what a card is worth right now, after everything in play that changes it. Continuous effects are
+ * never applied and taken back: they are derived here, each time.
+ *
+ * Order of modifiers (R-1.10): printed value; replacements; additions and subtractions; multiplications; never below 0.
+ */
+import { ATTRIBUTES, type Attribute, SKILLS } from '../cards/names.ts';
+import type { AttributeModifier } from '../language/definition.ts';
+import type { Game } from './game.ts';
+import { type Seat, Status } from './state.ts';
+
+const OUT_OF_ACTION = Status.Disabled | Status.Stasis | Status.Deactivated | Status.Captive;
+
+/** Disabled, in stasis, captive or switched off: no skills, icons, attributes or text. */
+export function disabled(g: Game, id: number): boolean {
+  const c = g.card(id);
+  if ((c.status & OUT_OF_ACTION) !== 0) return true;
+  for (const s of g.tableau.disable) if (s.modifier.applies(g, s.card, id)) return true;
+  return false;
+}
+
+export const stopped = (g: Game, id: number): boolean => (g.card(id).status & Status.Stopped) !== 0;
+
+/** Neither stopped nor disabled: able to act, staff and use skills. */
+export const able = (g: Game, id: number): boolean => !stopped(g, id) && !disabled(g, id);
+
+function printed(g: Game, id: number, attribute: Attribute): number {
+  const d = g.def(id);
+  const variable = d.rules?.variable?.[attribute];
+  if (variable) return variable(g, id);
+  return d.numbers[ATTRIBUTES.indexOf(attribute)] ?? 0;
+}
+
+/** Copies of one card that are not cumulative count once: which of these sources count. */
+function counts(g: Game, seen: Map<string, number>, source: number, m: AttributeModifier, amount: number): number {
+  if (m.cumulative === true) return amount;
+  const title = g.def(source).title;
+  const already = seen.get(title) ?? 0;
+  const most = m.cumulative === false ? amount : m.cumulative;
+  const counted = Math.abs(already) >= Math.abs(most) ? 0 : amount;
+  seen.set(title, already + counted);
+  return counted;
+}
+
+export function attribute(g: Game, id: number, name: Attribute): number {
+  let value = printed(g, id, name);
+  const sources = g.tableau.attribute;
+  if (sources.length === 0) return value;
+  let seen: Map<string, number> | null = null;
+  let factor = 1;
+  let added = 0;
+  for (let i = 0; i < sources.length; i++) {
+    const { card, modifier: m } = sources[i];
+    if (!m.attributes.includes(name) || !m.applies(g, card, id)) continue;
+    const amount = m.amount(g, card, id);
+    if (m.how === 'set') value = amount;
+    else if (m.how === 'multiply') factor *= amount;
+    else if (m.cumulative === true) added += amount;
+    else {
+      if (seen === null) seen = new Map();
+      added += counts(g, seen, card, m, amount);
+    }
+  }
+  return Math.max(0, (value + added) * factor);
+}
+
+export const printedAttribute = printed;
+
+/** Levels of one skill that a card has, its classification included, whether or not it may use them now. */
+export function skillLevel(g: Game, id: number, skill: number): number {
+  let level = g.def(id).levels[skill];
+  const sources = g.tableau.skill;
+  if (sources.length > 0) {
+    let seen: Set<string> | null = null;
+    for (let i = 0; i < sources.length; i++) {
+      const { card, modifier: m } = sources[i];
+      if (m.skill !== skill || !m.applies(g, card, id)) continue;
+      if (!m.cumulative) {
+        if (seen === null) seen = new Set();
+        if (seen.has(g.def(card).title)) continue;
+        seen.add(g.def(card).title);
+      }
+      level += m.levels;
+    }
+  }
+  return Math.max(0, level);
+}
+
+/** Every skill of a card with its level. */
+export function skills(g: Game, id: number): Map<string, number> {
+  const out = new Map<string, number>();
+  for (let i = 0; i < SKILLS.length; i++) {
+    const level = skillLevel(g, id, i);
+    if (level > 0) out.set(SKILLS[i], level);
+  }
+  return out;
+}
+
+/** Total levels of a skill in a group. */
+export function totalSkill(g: Game, ids: readonly number[], skill: number): number {
+  let n = 0;
+  for (let i = 0; i < ids.length; i++) n += skillLevel(g, ids[i], skill);
+  return n;
+}
+
+export function totalAttribute(g: Game, ids: readonly number[], name: Attribute): number {
+  let n = 0;
+  for (let i = 0; i < ids.length; i++) n += attribute(g, ids[i], name);
+  return n;
+}
+
+/** The affiliations a card works as now, as bits. */
+export function affiliations(g: Game, id: number): number {
+  const c = g.card(id);
+  return c.mode >= 0 ? 1 << c.mode : g.defs[c.def].affiliations;
+}
+
+export const hasIcon = (g: Game, id: number, icon: string): boolean => g.def(id).icons.has(icon);
+export const hasKeyword = (g: Game, id: number, word: string): boolean => g.def(id).keywords.has(word);
+
+export const controls = (g: Game, seat: Seat, id: number): boolean => g.card(id).controller === seat;

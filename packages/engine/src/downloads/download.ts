@@ -1,0 +1,33 @@
+/** Downloading: fetch a card and play it at once, for free, by every rule of playing it. */
+import type { GameEvent } from '../core/events.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import type { Spot } from '../core/spot.ts';
+import type { Seat } from '../core/state.ts';
+import { type Moment, playCard, waysToPlay } from '../playing/play.ts';
+import { destinations, whyNotEnter } from '../reporting/destinations.ts';
+import { enterAt } from '../reporting/report.ts';
+
+const moment = (event: GameEvent | null, location: number): Moment => ({ event, download: true, location });
+
+const reports = (g: Game, id: number): boolean => {
+  const d = g.def(id);
+  return d.personnel || d.ship || d.equipment;
+};
+
+/** Where a card could be downloaded to; a location limits it (-1 = anywhere). Empty if it could not be played. */
+export function waysToDownload(g: Game, seat: Seat, id: number, location: number, event: GameEvent | null): Spot[] {
+  if (reports(g, id)) {
+    if (whyNotEnter(g, seat, id)) return [];
+    return destinations(g, seat, id, location).map((d) => d.spot);
+  }
+  return [...waysToPlay(g, seat, id, moment(event, location)).keys()];
+}
+
+export function* enterByDownload(g: Game, seat: Seat, id: number, to: Spot, location: number, event: GameEvent | null): Flow {
+  if (reports(g, id)) yield* enterAt(g, seat, id, to);
+  else {
+    const modes = waysToPlay(g, seat, id, moment(event, location)).get(to) ?? [];
+    yield* playCard(g, seat, id, to, modes, moment(event, location));
+  }
+}

@@ -1,0 +1,38 @@
+/** Drawing cards (R-4.6), and the one regeneration of a Warp Speed deck (WARP-37, WARP-38). */
+import { pile, shuffle, toPile } from '../core/door.ts';
+import type { Game } from '../core/game.ts';
+import { type Seat, Zone } from '../core/state.ts';
+import { numberWord, seatWord } from '../core/words.ts';
+
+/** WARP-37: the first time a needed draw is impossible, personnel, ships and equipment come back as a new draw deck. */
+function regenerate(g: Game, seat: Seat): boolean {
+  const p = g.state.players[seat];
+  if (!g.format.regenerates || p.regenerated) return false;
+  p.regenerated = true;
+  const back = pile(g, seat, Zone.Discard).filter((id) => {
+    const d = g.def(id);
+    return d.personnel || d.ship || d.equipment;
+  });
+  for (const id of back) toPile(g, id, Zone.Deck);
+  shuffle(g, pile(g, seat, Zone.Deck));
+  g.note('{0} regenerates the draw deck: {1} cards', seatWord(seat), numberWord(back.length));
+  return back.length > 0;
+}
+
+/** Draws up to `n` cards; the answer says which. */
+export function draw(g: Game, seat: Seat, n: number): number[] {
+  const drawn: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const deck = pile(g, seat, Zone.Deck);
+    if (deck.length === 0 && !regenerate(g, seat)) break;
+    const id = deck[0];
+    toPile(g, id, Zone.Hand);
+    drawn.push(id);
+  }
+  if (drawn.length > 0) g.note('{0} draws {1}', seatWord(seat), numberWord(drawn.length));
+  return drawn;
+}
+
+export function reshuffle(g: Game, seat: Seat): void {
+  shuffle(g, pile(g, seat, Zone.Deck));
+}

@@ -1,0 +1,105 @@
+/** Leaving play: killed, discarded, destroyed. */
+import { inPlay, put, setStatus, toPile } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { type PileZone, type Seat, Status, Zone } from '../core/state.ts';
+import { hasIcon } from '../core/values.ts';
+import { shownWord } from '../core/words.ts';
+import { respond } from '../playing/responses.ts';
+import { locationOf, spotOf } from '../spaceline/places.ts';
+
+/** A card leaves play to a pile of its owner, or to where a text sends it. */
+export function leavePlay(g: Game, id: number, to: PileZone, where: 'top' | 'bottom' = 'top'): void {
+  if (to === Zone.Discard && inPlay(g.card(id))) {
+    for (const s of g.tableau.redirect) {
+      if (s.card !== id && s.modifier.applies(g, s.card, id)) {
+        put(g, id, Zone.Under, s.card);
+        return;
+      }
+    }
+  }
+  // BOG-11, BOG-100: Tactics and Q cards go back under their side deck, never to the discard pile
+  const d = g.def(id);
+  if (to === Zone.Discard && d.facts.type === 'Tactic') toPile(g, id, Zone.Bridge, 'bottom');
+  else if (to === Zone.Discard && d.facts.q === true) toPile(g, id, Zone.QDeck, 'bottom');
+  else toPile(g, id, to, where);
+}
+
+function eventAbout(g: Game, name: 'dies' | 'died' | 'destroys' | 'destroyed' | 'discarded', seat: Seat, id: number, by: number): GameEvent {
+  const e = new GameEvent(name, seat, by, [id]);
+  e.spot = spotOf(g, id);
+  e.location = locationOf(g, id);
+  return e;
+}
+
+/** Kills personnel, one after the other; who was saved is left out of the answer. */
+export function* kill(g: Game, ids: readonly number[], by: number): Flow<number[]> {
+  const dead: number[] = [];
+  for (const id of ids) {
+    if (!inPlay(g.card(id))) continue;
+    const dying = eventAbout(g, 'dies', g.card(id).controller, id, by);
+    yield* respond(g, dying);
+    if (dying.cancelled || !inPlay(g.card(id))) continue;
+    if (hasIcon(g, id, 'Holo') && !g.format.ignoreHolograms) {
+      // VOY-17: a hologram that would be killed is deactivated instead
+      setStatus(g, id, Status.Deactivated, true);
+      g.note('{0} is deactivated', shownWord(g, id));
+      continue;
+    }
+    g.note('{0} is killed', shownWord(g, id));
+    leavePlay(g, id, Zone.Discard);
+    dead.push(id);
+    const died = new GameEvent('died', dying.seat, by, [id]);
+    died.spot = dying.spot;
+    died.location = dying.location;
+    yield* respond(g, died);
+  }
+  return dead;
+}
+
+/** Discards cards from play; that is not killing. */
+export function* discardFromPlay(g: Game, ids: readonly number[], by: number): Flow {
+  for (const id of ids) {
+    if (!inPlay(g.card(id))) continue;
+    const e = eventAbout(g, 'discarded', g.card(id).controller, id, by);
+    g.note('{0} is discarded', shownWord(g, id));
+    leavePlay(g, id, Zone.Discard);
+    yield* respond(g, e);
+  }
+}
+
+/** A ship or facility is destroyed: it and everything aboard is discarded, unless a response saves somebody. */
+export function* destroy(g: Game, id: number, by: number): Flow<boolean> {
+  if (!inPlay(g.card(id))) return false;
+  const e = eventAbout(g, 'destroys', g.card(id).controller, id, by);
+  yield* respond(g, e);
+  if (e.cancelled || !inPlay(g.card(id))) return false;
+  g.note('{0} is destroyed', shownWord(g, id));
+  emptyInto(g, id, Zone.Discard);
+  leavePlay(g, id, Zone.Discard);
+  const gone = new GameEvent('destroyed', e.seat, by, [id]);
+  gone.location = e.location;
+  yield* respond(g, gone);
+  return true;
+}
+
+/** Everything aboard leaves with its ship. */
+function emptyInto(g: Game, id: number, to: PileZone): void {
+  for (const inside of g.tableau.aboard[id].slice()) {
+    emptyInto(g, inside, to);
+    leavePlay(g, inside, to);
+  }
+}
+
+/** Damage without a battle: the first turns the ship, the second destroys it. */
+export function* damage(g: Game, ship: number, by: number): Flow {
+  const c = g.card(ship);
+  if (!inPlay(c)) return;
+  if ((c.status & Status.Rotated) !== 0) {
+    yield* destroy(g, ship, by);
+    return;
+  }
+  setStatus(g, ship, Status.Rotated, true);
+  g.note('{0} is damaged', shownWord(g, ship));
+}

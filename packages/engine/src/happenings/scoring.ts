@@ -1,0 +1,12 @@
+/** Points (DOM-85: all but mission points and Borg-only objectives are bonus points). */
+import { addPoints } from '../core/door.ts';
+import type { Game } from '../core/game.ts';
+import type { Seat } from '../core/state.ts';
+import { numberWord, seatWord } from '../core/words.ts';
+
+export function score(g: Game, seat: Seat, points: number, bonus: boolean): void {
+  if (points === 0) return;
+  addPoints(g, seat, points, bonus);
+  if (points > 0) g.note('{0} scores {1} points', seatWord(seat), numberWord(points));
+  else g.note('{0} loses {1} points', seatWord(seat), numberWord(-points));
+}

@@ -1,0 +1,35 @@
+/** Stopped cards. */
+import { inPlay, setStatus } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { isCardSpot, type Spot } from '../core/spot.ts';
+import { Status, Zone } from '../core/state.ts';
+import { cardWord } from '../core/words.ts';
+import { respond } from '../playing/responses.ts';
+
+export function* stop(g: Game, ids: readonly number[], by: number): Flow {
+  const stopped: number[] = [];
+  for (const id of ids) {
+    if (!inPlay(g.card(id)) || (g.card(id).status & Status.Stopped) !== 0) continue;
+    setStatus(g, id, Status.Stopped, true);
+    g.note('{0} is stopped', cardWord(g, id));
+    stopped.push(id);
+  }
+  if (stopped.length > 0) yield* respond(g, new GameEvent('stopped', g.card(stopped[0]).controller, by, stopped));
+}
+
+/** Stops a team; a stopped crew stops its ship with it. */
+export function* stopTeam(g: Game, team: readonly number[], spot: Spot, by: number): Flow {
+  yield* stop(g, team, by);
+  if (g.format.stoppedCrewStopsShip && isCardSpot(spot) && g.def(spot).ship) yield* stop(g, [spot], by);
+}
+
+/** Takes the stop off a card; a ship's comes off together with its crew's by the caller's choice of ids. */
+export function unstop(g: Game, ids: readonly number[]): void {
+  for (const id of ids) {
+    if (g.card(id).zone < Zone.Mission) continue;
+    setStatus(g, id, Status.Stopped, false);
+    setStatus(g, id, Status.HeldStop, false);
+  }
+}

@@ -1,0 +1,310 @@
+/**
+ * What a card's text is made of. Every word of the card language has four facets: `run` does it, `could` says whether it
+ * could be done now, `text` says it in English, `hint` tells a bot what it is worth to the player who has it done.
+ */
+import type { CardType } from '../cards/facts.ts';
+import type { Attribute } from '../cards/names.ts';
+import type { Reason } from '../core/decision.ts';
+import type { EventName, GameEvent } from '../core/events.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import type { AttemptProcess, SeedPhase } from '../core/process.ts';
+import type { Spot } from '../core/spot.ts';
+import { NOWHERE } from '../core/spot.ts';
+import type { Seat } from '../core/state.ts';
+
+/** What becomes of a dilemma, and of the team, after it was met. */
+export type Outcome =
+  /** conditions met, or no conditions: discard it and go on */
+  | 'overcome'
+  /** conditions not met: the team is stopped and the dilemma goes back under the mission */
+  | 'failed'
+  /** conditions not met, but the dilemma is discarded; the team is stopped */
+  | 'failed-discard'
+  /** the dilemma entered play somewhere; the team goes on */
+  | 'placed'
+  /** it entered play and the attempt ends */
+  | 'placed-ends';
+
+/** The reading of one card's text: who reads it, about whom, and what was chosen on the way. */
+export class Ctx {
+  target: Spot = NOWHERE;
+  attempt: AttemptProcess | null = null;
+  event: GameEvent | null = null;
+  outcome: Outcome = 'overcome';
+  private names: Map<string, readonly number[]> | null = null;
+
+  constructor(
+    readonly g: Game,
+    /** the card whose text this is */
+    readonly source: number,
+    /** "you": the card's controller, or the player who meets the dilemma */
+    readonly you: Seat,
+  ) {}
+
+  get opponent(): Seat {
+    return this.you === 0 ? 1 : 0;
+  }
+
+  bind(name: string, ids: readonly number[]): void {
+    if (this.names === null) this.names = new Map();
+    this.names.set(name, ids);
+  }
+
+  bound(name: string): readonly number[] {
+    return this.names?.get(name) ?? [];
+  }
+}
+
+export interface Effect {
+  run(ctx: Ctx): Flow;
+  could(ctx: Ctx): boolean;
+  readonly text: string;
+  /** positive = good for the player who has it done; a killed personnel of the opponent is about 3 */
+  readonly hint: number;
+}
+
+export interface Condition {
+  met(ctx: Ctx): boolean;
+  readonly text: string;
+  /** how hard it is to meet, from 0 (always) to 1 (hardly ever) */
+  readonly hint: number;
+}
+
+/** A set of cards or spots that a text can speak of. */
+export interface Selector {
+  ids(ctx: Ctx): number[];
+  /** one of them: "personnel present" */
+  readonly one: string;
+  /** several: "personnel present" */
+  readonly many: string;
+}
+
+/** Chooses from a selector: at random, by a player, all of them. */
+export interface Picker {
+  pick(ctx: Ctx): Flow<number[]>;
+  any(ctx: Ctx): boolean;
+  readonly text: string;
+  /** about how many cards it takes */
+  readonly hint: number;
+}
+
+/** Says yes or no to a card. */
+export interface Filter {
+  test(g: Game, id: number): boolean;
+  /** an adjective or noun group put before the noun: "female", "Vidiian" */
+  readonly text: string;
+}
+
+export interface Limit {
+  times: number;
+  /** turn = once each turn of yours; every = in each player's turn; game */
+  per: 'turn' | 'every' | 'game';
+  /** the counter belongs to this copy, or to the player and title (R-4.20, R-4.21) */
+  by: 'card' | 'title';
+}
+
+/** One of the ways in which a card may be played from the hand. OR-separated texts have one each. */
+export interface PlayMode {
+  /** the word that tells the ways apart, when there are several */
+  name: string;
+  /** `normal`: uses a normal card play unless free. `any`: at any time. `turn`: in your own turn. Else only in answer to an event. */
+  timing: 'normal' | 'any' | 'turn' | { on: EventName };
+  free: boolean;
+  limit: Limit | null;
+  /** where it may be played: null = on the table */
+  targets: Selector | null;
+  /** for responses: is this event one it answers? For others: may it be played now? */
+  when: Condition | null;
+  /** done when it is played */
+  effect: Effect | null;
+  /** stays in play where it was played; otherwise it is discarded after use */
+  stays: boolean;
+  text: string;
+}
+
+export interface SeedMode {
+  phases: readonly SeedPhase[];
+  /** null = on the table */
+  targets: Selector | null;
+  text: string;
+}
+
+/** Something the controller may have the card do while it is in play. */
+export interface Ability {
+  name: string;
+  /** order: in execute orders; turn: in your own turn in any segment; any: at any time; start: at the start of your turn */
+  timing: 'order' | 'turn' | 'any' | 'start' | { on: EventName };
+  limit: Limit | null;
+  targets: Selector | null;
+  when: Condition | null;
+  effect: Effect;
+  text: string;
+}
+
+export type TriggerTime = 'start of your turn' | 'start of every turn' | 'end of your turn' | 'end of every turn';
+
+export interface Trigger {
+  at: TriggerTime | { on: EventName };
+  optional: boolean;
+  when: Condition | null;
+  effect: Effect;
+  text: string;
+}
+
+export interface AttributeModifier {
+  kind: 'attribute';
+  /** which attributes */
+  attributes: readonly Attribute[];
+  amount(g: Game, source: number, id: number): number;
+  applies(g: Game, source: number, id: number): boolean;
+  /** true: every copy counts; a number: up to that total; false: copies count once (R-1.11) */
+  cumulative: boolean | number;
+  /** R-1.10: replacements first, then additions, then multiplications */
+  how: 'set' | 'add' | 'multiply';
+  text: string;
+}
+
+export interface SkillModifier {
+  kind: 'skill';
+  skill: number;
+  levels: number;
+  applies(g: Game, source: number, id: number): boolean;
+  cumulative: boolean;
+  text: string;
+}
+
+/** Lets cards report somewhere they otherwise could not, or for free. */
+export interface ReportModifier {
+  kind: 'report';
+  who(g: Game, source: number, id: number): boolean;
+  /** spots; null = wherever it could report anyway */
+  spots: ((g: Game, source: number, id: number) => Spot[]) | null;
+  free: boolean;
+  limit: Limit | null;
+  /** may ignore compatibility with the destination */
+  anyAffiliation: boolean;
+  text: string;
+}
+
+export type Forbidden = 'attempt' | 'solve' | 'beam' | 'move' | 'fire' | 'play' | 'download' | 'leave' | 'nullify';
+
+export interface ForbidModifier {
+  kind: 'forbid';
+  what: Forbidden;
+  /** subject: a card, or a spot, as each use says; seat: who wants to do it */
+  applies(g: Game, source: number, subject: number, seat: Seat): boolean;
+  reason: Reason;
+  text: string;
+}
+
+/** Lets a ship land and take off (R-7.13). */
+export interface LandModifier {
+  kind: 'land';
+  applies(g: Game, source: number, ship: number): boolean;
+  /** RANGE it costs */
+  cost: number;
+  text: string;
+}
+
+export type Granted = 'transporters' | 'carry' | 'attempt' | 'mix' | 'alternate-universe' | 'immune';
+
+export interface GrantModifier {
+  kind: 'grant';
+  what: Granted;
+  applies(g: Game, source: number, subject: number, object: number): boolean;
+  text: string;
+}
+
+export interface DisableModifier {
+  kind: 'disable';
+  applies(g: Game, source: number, id: number): boolean;
+  text: string;
+}
+
+export interface GoalModifier {
+  kind: 'goal';
+  extra(g: Game, source: number, seat: Seat): number;
+  text: string;
+}
+
+export interface CopiesModifier {
+  kind: 'copies';
+  allowed(g: Game, source: number, seat: Seat, def: number): number;
+  text: string;
+}
+
+/** Sends cards that would be discarded from play elsewhere. */
+export interface RedirectModifier {
+  kind: 'redirect';
+  applies(g: Game, source: number, id: number): boolean;
+  text: string;
+}
+
+export type Modifier =
+  | AttributeModifier
+  | SkillModifier
+  | ReportModifier
+  | ForbidModifier
+  | GrantModifier
+  | LandModifier
+  | DisableModifier
+  | GoalModifier
+  | CopiesModifier
+  | RedirectModifier;
+export type ModifierKind = Modifier['kind'];
+export const MODIFIER_KINDS: readonly ModifierKind[] = [
+  'attribute',
+  'skill',
+  'report',
+  'forbid',
+  'grant',
+  'land',
+  'disable',
+  'goal',
+  'copies',
+  'redirect',
+];
+
+/** A term of a mission's requirement that facts cannot express. */
+export interface SpecialRequirement {
+  met(ctx: Ctx): boolean;
+  /** what is given up when the mission is solved by it */
+  pay?: (ctx: Ctx) => Flow;
+  text: string;
+}
+
+export interface Definition {
+  readonly type: CardType;
+  readonly title: string;
+  /** printings, where different cards share the title */
+  readonly ids?: readonly string[];
+  /** what the definition does not do yet, in words for a player; makes the card `partial` */
+  readonly missing?: string;
+  /** the whole text in English, generated from the parts */
+  readonly text: string;
+
+  readonly encounter?: Effect;
+  /** the dilemma or event has no effect, and is discarded, while this holds */
+  readonly nullified?: Condition;
+  /** ends a card that was placed on something */
+  readonly cure?: { when: Condition; after: 'now' | 'next turn'; text: string };
+  /** what happens when the countdown runs out; without it the card is just discarded */
+  readonly expires?: Effect;
+
+  readonly plays?: readonly PlayMode[];
+  readonly seeds?: readonly SeedMode[];
+  /** at most this many of the title in play: for one player, or in all (R-1.17) */
+  readonly limit?: 'unique' | 'not-duplicatable';
+  readonly abilities?: readonly Ability[];
+  readonly triggers?: readonly Trigger[];
+  readonly modifiers?: readonly Modifier[];
+  /** variable printed numbers */
+  readonly variable?: Partial<Record<Attribute, (g: Game, id: number) => number>>;
+  /** missions */
+  readonly specials?: Readonly<Record<string, SpecialRequirement>>;
+  readonly points?: (ctx: Ctx) => number;
+  readonly solved?: Effect;
+  /** artifacts: what happens when it is acquired */
+  readonly acquired?: Effect;
+}

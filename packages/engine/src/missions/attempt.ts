@@ -1,0 +1,293 @@
+/** Mission attempts (section 8 of the base rules; CR-136, CR-195, WARP-33). */
+import { takesAnyone } from '../affiliations/compatibility.ts';
+import { affiliationBit } from '../cards/names.ts';
+import { type Action, Option, type Reason } from '../core/decision.ts';
+import { aside, putUnder, setStatus, toPile, touch } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { forbidden, granted } from '../core/permissions.ts';
+import type { AttemptProcess } from '../core/process.ts';
+import { isCardSpot, isLocationSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
+import { affiliations } from '../core/values.ts';
+import { cardWord, locationWord, seatWord, shownWord } from '../core/words.ts';
+import { score } from '../happenings/scoring.ts';
+import { stopTeam } from '../happenings/stopping.ts';
+import { Ctx } from '../language/definition.ts';
+import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../movement/reasons.ts';
+import { respond } from '../playing/responses.ts';
+import {
+  ablePersonnelAt,
+  isPlanetLocation,
+  isSpaceLocation,
+  missionFor,
+  ownsMission,
+  solved,
+  spotOf,
+} from '../spaceline/places.ts';
+import type { Order } from '../turn/order.ts';
+import { acquire } from './artifacts.ts';
+import { meets, payments } from './requirements.ts';
+
+const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
+const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed' };
+const NOT_YOURS: Reason = { rule: 'WARP-33', text: 'You may not attempt your opponent’s missions' };
+const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there' };
+const WRONG_TEAM: Reason = { rule: 'R-8.1', text: 'A planet mission needs an Away Team, a space mission the crew of a ship' };
+const NO_ICON: Reason = { rule: 'R-8.2', text: 'Nobody in the team matches an affiliation icon of the mission' };
+const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
+const CLOAKED: Reason = { rule: 'CR-71', text: 'A cloaked or phased ship cannot attempt a mission' };
+const BARRED: Reason = { rule: 'R-3.14', text: 'You mis-seeded a card here and may not solve this mission' };
+const ELSEWHERE: Reason = { rule: 'R-8.1', text: 'The team is not at that location' };
+
+/** somebody matches an icon on your end, or the text lets anybody try. */
+export function mayTeamAttempt(g: Game, location: number, seat: Seat, team: readonly number[]): boolean {
+  const mission = missionFor(g, location, seat);
+  const f = g.def(mission).facts;
+  if (f.attempt === 'any') return true;
+  let icons = 0;
+  for (const a of f.missionAffiliations ?? []) icons |= affiliationBit(a);
+  for (const id of team) if ((affiliations(g, id) & icons) !== 0) return true;
+  for (const id of team) if (granted(g, 'attempt', id, mission)) return true;
+  return false;
+}
+
+function shipMatch(g: Game, ship: number, team: readonly number[]): boolean {
+  if (takesAnyone(g, ship)) return team.length > 0;
+  const bits = affiliations(g, ship);
+  return team.some((id) => (affiliations(g, id) & bits) !== 0);
+}
+
+/** Why the people at a spot may not attempt the mission of their location now, or null. */
+export function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
+  const l = g.state.locations[location];
+  if (l === undefined || l.missions.length === 0) return NO_MISSION;
+  if (solved(g, location)) return SOLVED;
+  if (!g.format.attemptOpponents && !ownsMission(g, location, seat)) return NOT_YOURS;
+  if ((l.barred & (1 << seat)) !== 0) return BARRED;
+  if (isPlanetSpot(spot)) {
+    if (spotLocation(spot) !== location) return ELSEWHERE;
+    if (!isPlanetLocation(g, location)) return WRONG_TEAM;
+  } else {
+    if (!isCardSpot(spot)) return WRONG_TEAM;
+    const why = whyNotShip(g, seat, spot);
+    if (why) return why;
+    const c = g.card(spot);
+    if (c.zone !== Zone.Space) return NOT_IN_SPACE;
+    if (c.host !== location) return ELSEWHERE;
+    if (!isSpaceLocation(g, location)) return WRONG_TEAM;
+    if (c.dock >= 0) return IS_DOCKED;
+    if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
+  }
+  const team = ablePersonnelAt(g, spot, seat);
+  if (team.length === 0) return NOBODY;
+  if (!mayTeamAttempt(g, location, seat, team)) return NO_ICON;
+  if (isCardSpot(spot) && !shipMatch(g, spot, team)) return NO_SHIP_MATCH;
+  return forbidden(g, 'attempt', location, seat);
+}
+
+function missionCtx(g: Game, p: AttemptProcess): Ctx {
+  const ctx = new Ctx(g, missionFor(g, p.location, p.seat), p.seat);
+  ctx.attempt = p;
+  ctx.target = p.spot;
+  return ctx;
+}
+
+/** Those who still take part: in play, where the attempt is, neither stopped nor disabled. */
+export function teamOf(g: Game, p: AttemptProcess): number[] {
+  const there = ablePersonnelAt(g, p.spot, p.seat);
+  return p.team.filter((id) => there.includes(id));
+}
+
+export function couldSolve(g: Game, p: AttemptProcess): boolean {
+  const requirement = g.def(missionFor(g, p.location, p.seat)).facts.requirement;
+  const team = teamOf(g, p);
+  if (team.length === 0) return false;
+  return requirement === undefined || meets(missionCtx(g, p), { ids: team, spot: p.spot }, requirement);
+}
+
+export const attempt: Order = {
+  verb: 'attempt',
+  list(g, seat, out) {
+    for (let l = 0; l < g.state.locations.length; l++) {
+      if (g.tableau.planet[l].length > 0 && whyNotAttempt(g, seat, l, planetSpot(l)) === null) {
+        out.push(new Option('attempt', -1, planetSpot(l), locationSpot(l)));
+      }
+    }
+    eachShip(g, seat, (ship) => {
+      const c = g.card(ship);
+      if (c.zone === Zone.Space && g.tableau.aboard[ship].length > 0 && whyNotAttempt(g, seat, c.host, ship) === null) {
+        out.push(new Option('attempt', -1, ship, locationSpot(c.host)));
+      }
+    });
+  },
+  why(g, seat, a: Action) {
+    if (!isLocationSpot(a.to)) return UNKNOWN_PLACE;
+    const location = spotLocation(a.to);
+    if (a.from !== NOWHERE) return whyNotAttempt(g, seat, location, a.from);
+    return whyNotAttempt(g, seat, location, planetSpot(location));
+  },
+  *run(g, seat, o): Flow {
+    const location = spotLocation(o.to);
+    const p: AttemptProcess = {
+      kind: 'attempt',
+      seat,
+      location,
+      spot: o.from,
+      team: ablePersonnelAt(g, o.from, seat),
+      artifacts: [],
+      prepared: false,
+      begun: false,
+    };
+    p.prepared = couldSolve(g, p);
+    g.state.processes.push(p);
+    // CR-195: attempted means examined, for both
+    g.location(location).examined = 3;
+    touch(g);
+    g.note('{0} attempts {1}', seatWord(seat), locationWord(location));
+  },
+};
+
+/** One step of an attempt: the beginning, the next seed card, or the solving. */
+export function* attemptStep(g: Game, p: AttemptProcess): Flow {
+  if (!p.begun) {
+    p.begun = true;
+    touch(g);
+    const e = new GameEvent('attempt', p.seat, missionFor(g, p.location, p.seat), p.team);
+    e.spot = p.spot;
+    e.location = p.location;
+    yield* respond(g, e);
+    if (e.cancelled) yield* endAttempt(g, p);
+    return;
+  }
+  const team = teamOf(g, p);
+  if (team.length === 0) {
+    yield* endAttempt(g, p);
+    return;
+  }
+  const seeds = g.location(p.location).seeds;
+  if (seeds.length > 0) yield* meetSeed(g, p, seeds[0]);
+  else {
+    yield* trySolve(g, p);
+    yield* endAttempt(g, p);
+  }
+}
+
+function* endAttempt(g: Game, p: AttemptProcess): Flow {
+  const processes = g.state.processes;
+  if (processes[processes.length - 1] === p) processes.pop();
+  for (const id of p.artifacts) if (g.card(id).zone === Zone.Aside) putUnder(g, id, p.location, false);
+  touch(g);
+  const e = new GameEvent('attempt-ended', p.seat, missionFor(g, p.location, p.seat), teamOf(g, p));
+  e.spot = p.spot;
+  e.location = p.location;
+  yield* respond(g, e);
+}
+
+function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
+  const c = g.card(id);
+  const misSeed = (c.status & Status.MisSeed) !== 0 || isMisSeed(g, p.location, id);
+  aside(g, id);
+  g.card(id).seen = 3;
+  touch(g);
+  g.note('{0} meets {1}', seatWord(p.seat), shownWord(g, id));
+  if (misSeed) {
+    // out of play without effect; whoever mis-seeded it may not solve here
+    if (c.owner === p.seat) g.location(p.location).barred |= 1 << p.seat;
+    toPile(g, id, Zone.OutOfPlay);
+    g.note('{0} was seeded against the rules and is out of play', shownWord(g, id));
+    if (c.owner === p.seat) yield* endAttempt(g, p);
+    return;
+  }
+  const type = g.def(id).facts.type;
+  if (type === 'Dilemma') yield* meetDilemma(g, p, id);
+  else if (type === 'Artifact') {
+    p.artifacts.push(id);
+    touch(g);
+  } else yield* acquire(g, p.seat, id, p.spot);
+}
+
+function* meetDilemma(g: Game, p: AttemptProcess, id: number): Flow {
+  const rules = g.def(id).rules;
+  const ctx = new Ctx(g, id, p.seat);
+  ctx.attempt = p;
+  ctx.target = p.spot;
+  const e = new GameEvent('encounters', p.seat, id, teamOf(g, p));
+  e.spot = p.spot;
+  e.location = p.location;
+  ctx.event = e;
+  // what nullifies it comes first
+  if (rules?.nullified?.met(ctx)) e.cancelled = true;
+  else yield* respond(g, e);
+  if (e.cancelled) {
+    g.note('{0} is nullified', shownWord(g, id));
+    if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
+    return;
+  }
+  if (rules?.encounter === undefined) {
+    g.note('{0} has no text in Spaceline yet and is discarded', shownWord(g, id));
+    toPile(g, id, Zone.Discard);
+    return;
+  }
+  yield* rules.encounter.run(ctx);
+  g.card(id).seen = 0;
+  const failed = ctx.outcome === 'failed' || ctx.outcome === 'failed-discard';
+  if (failed) yield* stopTeam(g, teamOf(g, p), p.spot, id);
+  if (g.card(id).zone === Zone.Aside) {
+    if (ctx.outcome === 'failed') {
+      putUnder(g, id, p.location, true);
+      g.note('{0} goes back under the mission', cardWord(g, id));
+    } else toPile(g, id, Zone.Discard);
+  }
+  // CR-136: a dilemma put back ends the attempt, even if somebody is unstopped
+  if (failed || ctx.outcome === 'placed-ends') yield* endAttempt(g, p);
+}
+
+function* trySolve(g: Game, p: AttemptProcess): Flow {
+  const mission = missionFor(g, p.location, p.seat);
+  const ban = forbidden(g, 'solve', p.location, p.seat);
+  if (ban !== null || !couldSolve(g, p)) {
+    g.note('{0} cannot solve {1}', seatWord(p.seat), locationWord(p.location));
+    return;
+  }
+  const ctx = missionCtx(g, p);
+  const facts = g.def(mission).facts;
+  const rules = g.def(mission).rules;
+  // Points are counted with the team that solved, before anything is given up
+  const points = rules?.points ? rules.points(ctx) : (facts.points ?? 0);
+  if (facts.requirement) {
+    for (const slug of payments(ctx, { ids: teamOf(g, p), spot: p.spot }, facts.requirement)) {
+      yield* rules!.specials![slug].pay!(ctx);
+    }
+  }
+  for (const m of g.location(p.location).missions) setStatus(g, m, Status.Solved, true);
+  g.card(mission).memo = p.seat;
+  touch(g);
+  g.note('{0} solves {1}', seatWord(p.seat), locationWord(p.location));
+  score(g, p.seat, points, false);
+  for (const id of p.artifacts.splice(0)) yield* acquire(g, p.seat, id, p.spot);
+  if (rules?.solved) yield* rules.solved.run(ctx);
+  const e = new GameEvent('solved', p.seat, mission, teamOf(g, p));
+  e.spot = p.spot;
+  e.location = p.location;
+  yield* respond(g, e);
+}
+
+/** what does not belong under this mission. */
+export function isMisSeed(g: Game, location: number, id: number): boolean {
+  const d = g.def(id);
+  const owner = g.card(id).owner;
+  const where = g.def(g.location(location).missions[0] ?? 0).facts.where;
+  if (d.dilemma && !d.facts.q && d.facts.where !== 'both' && where !== 'both' && d.facts.where !== where) return true;
+  if (d.facts.type === 'Artifact') {
+    if (where === 'space') return true;
+    const mine = g.location(location).seeds.filter((s) => g.card(s).owner === owner && g.def(s).facts.type === 'Artifact');
+    if (mine.some((s) => s !== id)) return true;
+  }
+  // DOM-46: one copy of each seed card for each player at a mission
+  return g.location(location).seeds.some((s) => s !== id && g.card(s).owner === owner && g.def(s).title === d.title);
+}
+
+/** The spot of an attempt is where the ship or planet is; used by texts. */
+export const attemptSpot = (g: Game, ctx: Ctx): Spot => ctx.attempt?.spot ?? spotOf(g, ctx.source);

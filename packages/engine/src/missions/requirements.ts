@@ -1,0 +1,96 @@
+/** Mission requirements: is a group able to meet them, and who is missing (R-1.9, R-8.19). */
+import type { PrintedRequirement } from '../cards/facts.ts';
+import { type Attribute, skillNumber } from '../cards/names.ts';
+import type { Game } from '../core/game.ts';
+import { isCardSpot } from '../core/spot.ts';
+import { attribute, hasIcon, hasKeyword, totalAttribute, totalSkill } from '../core/values.ts';
+import type { Ctx } from '../language/definition.ts';
+import { cardsAt } from '../spaceline/places.ts';
+
+const SHIP_ATTRIBUTES = new Set(['RANGE', 'WEAPONS', 'SHIELDS']);
+
+/** The group that tries: personnel ids, and where they are. */
+export interface Group {
+  readonly ids: readonly number[];
+  readonly spot: number;
+}
+
+function attributeTotal(g: Game, group: Group, name: string): number {
+  const a = name.toLowerCase() as Attribute;
+  if (SHIP_ATTRIBUTES.has(name)) return isCardSpot(group.spot) ? attribute(g, group.spot, a) : 0;
+  return totalAttribute(g, group.ids, a);
+}
+
+/** A card is meant by its exact title (CR-12); "any X" is a keyword. Personnel of the group, or equipment with it. */
+function named(g: Game, group: Group, title: string, seat: number): number {
+  let n = 0;
+  for (const id of group.ids) if (g.def(id).title === title) n++;
+  for (const id of cardsAt(g, group.spot)) {
+    if (!g.def(id).personnel && g.def(id).title === title && g.card(id).controller === seat) n++;
+  }
+  if (isCardSpot(group.spot) && g.def(group.spot).title === title) n++;
+  return n;
+}
+
+function withKeyword(g: Game, group: Group, word: string): number {
+  let n = 0;
+  for (const id of group.ids) if (isA(g, id, word)) n++;
+  if (isCardSpot(group.spot) && (hasKeyword(g, group.spot, word) || g.def(group.spot).facts.equipment?.includes(word))) n++;
+  return n;
+}
+
+/** Does a card have this characteristic: species, gender, keyword, affiliation word? */
+export function isA(g: Game, id: number, word: string): boolean {
+  const f = g.def(id).facts;
+  if (hasKeyword(g, id, word)) return true;
+  const lower = word.toLowerCase();
+  if (f.gender === lower) return true;
+  if (lower === 'leader') return g.def(id).levels[skillNumber('OFFICER')] + g.def(id).levels[skillNumber('Leadership')] > 0;
+  return false;
+}
+
+export function meets(ctx: Ctx, group: Group, r: PrintedRequirement): boolean {
+  const g = ctx.g;
+  if ('all' in r) return r.all.every((x) => meets(ctx, group, x));
+  if ('any' in r) return r.any.some((x) => meets(ctx, group, x));
+  if ('skill' in r) return totalSkill(g, group.ids, skillNumber(r.skill)) >= r.count;
+  if ('noSkill' in r) return totalSkill(g, group.ids, skillNumber(r.noSkill)) === 0;
+  if ('attribute' in r) {
+    const total = attributeTotal(g, group, r.attribute);
+    return (r.over === undefined || total > r.over) && (r.under === undefined || total < r.under);
+  }
+  if ('card' in r) return named(g, group, r.card, ctx.you) >= r.count;
+  if ('keyword' in r) return withKeyword(g, group, r.keyword) >= r.count;
+  if ('icon' in r) {
+    let n = 0;
+    for (const id of group.ids) if (hasIcon(g, id, r.icon)) n++;
+    return n >= r.count;
+  }
+  const special = g.def(ctx.source).rules?.specials?.[r.special];
+  return special ? special.met(ctx) : false;
+}
+
+/** The special terms that were needed: what must be given up to solve (the cheapest alternative is used). */
+export function payments(ctx: Ctx, group: Group, r: PrintedRequirement): string[] {
+  if ('all' in r) return r.all.flatMap((x) => payments(ctx, group, x));
+  if ('any' in r) {
+    const ways = r.any.filter((x) => meets(ctx, group, x)).map((x) => payments(ctx, group, x));
+    return ways.reduce((best, w) => (w.length < best.length ? w : best), ways[0] ?? []);
+  }
+  if ('special' in r && ctx.g.def(ctx.source).rules?.specials?.[r.special]?.pay) return [r.special];
+  return [];
+}
+
+/** The requirement as a sentence of skills. */
+export function requirementText(r: PrintedRequirement, specials: Readonly<Record<string, { text: string }>> = {}): string {
+  const part = (x: PrintedRequirement): string => ('any' in x ? `(${requirementText(x, specials)})` : requirementText(x, specials));
+  if ('all' in r) return r.all.map(part).join(' + ');
+  if ('any' in r) return r.any.map((x) => requirementText(x, specials)).join(' OR ');
+  if ('skill' in r) return r.count > 1 ? `${r.skill} x${r.count}` : r.skill;
+  if ('noSkill' in r) return `no ${r.noSkill}`;
+  if ('attribute' in r) return r.over !== undefined ? `${r.attribute}>${r.over}` : `${r.attribute}<${r.under}`;
+  if ('card' in r) return r.count > 1 ? `${r.count} ${r.card}` : r.card;
+  if ('keyword' in r) return r.count > 1 ? `${r.count} ${r.keyword}` : r.keyword;
+  if ('icon' in r) return `${r.count > 1 ? `${r.count} ` : ''}[${r.icon}] ${r.of ?? 'personnel'}`;
+  return specials[r.special]?.text ?? r.special.replaceAll('-', ' ');
+}

@@ -1,0 +1,202 @@
+/** Docking, landing, and carrying ships (R-7.7, R-7.8, R-7.13, R-7.14). */
+import { compatible } from '../affiliations/compatibility.ts';
+import { type Action, Option, type Reason } from '../core/decision.ts';
+import { countUse, dock as dockAt, put, touch, useRange } from '../core/door.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { granted } from '../core/permissions.ts';
+import { isCardSpot, NOWHERE } from '../core/spot.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
+import { cardWord, seatWord } from '../core/words.ts';
+import { isPlanetLocation } from '../spaceline/places.ts';
+import type { Order } from '../turn/order.ts';
+import { rangeLeft } from './move.ts';
+import { eachShip, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from './reasons.ts';
+import { whyNotStaffed } from './staffing.ts';
+
+const ALREADY_DOCKED: Reason = { rule: 'R-7.7', text: 'The ship is docked already' };
+const NOT_DOCKED: Reason = { rule: 'R-7.7', text: 'The ship is not docked' };
+const NO_DOCK: Reason = { rule: 'R-7.7', text: 'A ship docks only at your own outpost at its location' };
+const DOCK_INCOMPATIBLE: Reason = { rule: 'R-7.7', text: 'The ship is not compatible with that facility' };
+const CLOAKED: Reason = { rule: 'CR-78', text: 'A cloaked or phased ship neither docks nor lands' };
+const CANNOT_LAND: Reason = { rule: 'R-7.13', text: 'Only ships with such a text land and take off' };
+const NO_SURFACE: Reason = { rule: 'R-7.13', text: 'There is no planet here' };
+const LANDED_ONCE: Reason = { rule: 'R-7.13', text: 'The ship has landed or taken off this turn already' };
+const NOT_LANDED: Reason = { rule: 'R-7.13', text: 'The ship is not on a planet' };
+const RANGE_SPENT: Reason = { rule: 'R-7.13', text: 'The ship has not enough RANGE left for that' };
+const CANNOT_CARRY: Reason = { rule: 'R-7.14', text: 'That ship may not carry it' };
+const NOT_CARRIED: Reason = { rule: 'R-7.14', text: 'The ship is not carried by another' };
+
+const HIDDEN = Status.Cloaked | Status.Phased;
+
+/** R-7.7: your own outpost, compatible with the ship. */
+export function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reason | null {
+  const f = g.state.cards[facility];
+  if (f === undefined || !g.def(facility).facility || f.zone !== Zone.Space) return NO_DOCK;
+  if (f.host !== g.card(ship).host || f.controller !== seat) return NO_DOCK;
+  return compatible(g, ship, facility) ? null : DOCK_INCOMPATIBLE;
+}
+
+function whyNotInSpace(g: Game, seat: Seat, ship: number): Reason | null {
+  const why = whyNotShip(g, seat, ship);
+  if (why) return why;
+  if (g.card(ship).zone !== Zone.Space) return NOT_IN_SPACE;
+  return (g.card(ship).status & HIDDEN) !== 0 ? CLOAKED : null;
+}
+
+export const dock: Order = {
+  verb: 'dock',
+  list(g, seat, out) {
+    eachShip(g, seat, (ship) => {
+      if (g.card(ship).dock >= 0 || whyNotInSpace(g, seat, ship)) return;
+      for (const f of g.tableau.space[g.card(ship).host]) {
+        if (whyNotDockAt(g, seat, ship, f) === null) out.push(new Option('dock', ship, NOWHERE, f));
+      }
+    });
+  },
+  why(g, seat, a) {
+    const why = whyNotInSpace(g, seat, a.card);
+    if (why) return why;
+    if (g.card(a.card).dock >= 0) return ALREADY_DOCKED;
+    if (a.to !== NOWHERE) return isCardSpot(a.to) ? whyNotDockAt(g, seat, a.card, a.to) : NO_DOCK;
+    const some = g.tableau.space[g.card(a.card).host].some((f) => whyNotDockAt(g, seat, a.card, f) === null);
+    return some ? null : NO_DOCK;
+  },
+  *run(g, seat, o): Flow {
+    dockAt(g, o.card, o.to);
+    g.state.cards[o.card].since = g.state.turn.number;
+    g.note('{0} docks {1} at {2}', seatWord(seat), cardWord(g, o.card), cardWord(g, o.to));
+  },
+};
+
+export const undock: Order = {
+  verb: 'undock',
+  list(g, seat, out) {
+    eachShip(g, seat, (ship) => {
+      if (g.card(ship).dock >= 0 && !whyNotInSpace(g, seat, ship)) out.push(new Option('undock', ship));
+    });
+  },
+  why(g, seat, a) {
+    const why = whyNotInSpace(g, seat, a.card);
+    if (why) return why;
+    return g.card(a.card).dock < 0 ? NOT_DOCKED : null;
+  },
+  *run(g, seat, o): Flow {
+    dockAt(g, o.card, -1);
+    g.note('{0} undocks {1}', seatWord(seat), cardWord(g, o.card));
+  },
+};
+
+// ----- landing
+
+const landedKey = (g: Game, ship: number) => `turn:${g.state.turn.number}:land:${ship}`;
+
+/** The cheapest text that lets the ship land or take off now: its RANGE cost, or -1. */
+function landingCost(g: Game, ship: number): number {
+  let best = -1;
+  for (const s of g.tableau.land) {
+    if (s.modifier.applies(g, s.card, ship) && (best < 0 || s.modifier.cost < best)) best = s.modifier.cost;
+  }
+  return best;
+}
+
+function whyNotLanding(g: Game, ship: number): Reason | null {
+  if ((g.card(ship).status & HIDDEN) !== 0) return CLOAKED;
+  const cost = landingCost(g, ship);
+  if (cost < 0) return CANNOT_LAND;
+  if (g.state.used.has(landedKey(g, ship))) return LANDED_ONCE;
+  if (cost > rangeLeft(g, ship)) return RANGE_SPENT;
+  return whyNotStaffed(g, ship);
+}
+
+function whyNotLand(g: Game, seat: Seat, ship: number): Reason | null {
+  const why = whyNotInSpace(g, seat, ship);
+  if (why) return why;
+  if (g.card(ship).dock >= 0) return ALREADY_DOCKED;
+  return isPlanetLocation(g, g.card(ship).host) ? whyNotLanding(g, ship) : NO_SURFACE;
+}
+
+function whyNotTakeOff(g: Game, seat: Seat, ship: number): Reason | null {
+  const why = whyNotShip(g, seat, ship);
+  if (why) return why;
+  return g.card(ship).zone === Zone.Planet ? whyNotLanding(g, ship) : NOT_LANDED;
+}
+
+function* changeHeight(g: Game, seat: Seat, o: Option): Flow {
+  const cost = landingCost(g, o.card);
+  const location = g.card(o.card).host;
+  if (cost > 0) useRange(g, o.card, cost);
+  countUse(g, landedKey(g, o.card));
+  put(g, o.card, o.verb === 'land' ? Zone.Planet : Zone.Space, location);
+  g.note(o.verb === 'land' ? '{0} lands {1}' : '{0} has {1} take off', seatWord(seat), cardWord(g, o.card));
+}
+
+const shipOrder = (
+  verb: 'land' | 'take-off' | 'launch',
+  whyNot: (g: Game, seat: Seat, ship: number) => Reason | null,
+  run: Order['run'],
+): Order => ({
+  verb,
+  list(g, seat, out) {
+    eachShip(g, seat, (ship) => {
+      if (whyNot(g, seat, ship) === null) out.push(new Option(verb, ship));
+    });
+  },
+  why: (g, seat, a) => whyNot(g, seat, a.card),
+  run,
+});
+
+export const land: Order = shipOrder('land', whyNotLand, changeHeight);
+export const takeOff: Order = shipOrder('take-off', whyNotTakeOff, changeHeight);
+
+// ----- carrying
+
+/** May `carrier` take `ship` aboard, by a text on either? */
+export const mayCarry = (g: Game, carrier: number, ship: number): boolean =>
+  carrier !== ship && g.def(carrier).ship && granted(g, 'carry', carrier, ship);
+
+function whyNotLoad(g: Game, seat: Seat, ship: number, carrier: number): Reason | null {
+  const why = whyNotInSpace(g, seat, ship);
+  if (why) return why;
+  const c = g.state.cards[carrier];
+  if (c === undefined || c.controller !== seat) return UNKNOWN_PLACE;
+  if (c.zone !== Zone.Space || c.host !== g.card(ship).host || (c.status & HIDDEN) !== 0) return NOT_IN_SPACE;
+  if (!compatible(g, ship, carrier)) return DOCK_INCOMPATIBLE;
+  return mayCarry(g, carrier, ship) ? null : CANNOT_CARRY;
+}
+
+export const load: Order = {
+  verb: 'load',
+  list(g, seat, out) {
+    if (g.tableau.grant.length === 0) return;
+    eachShip(g, seat, (ship) => {
+      if (g.card(ship).zone !== Zone.Space) return;
+      for (const carrier of g.tableau.space[g.card(ship).host]) {
+        if (g.def(carrier).ship && whyNotLoad(g, seat, ship, carrier) === null) {
+          out.push(new Option('load', ship, NOWHERE, carrier));
+        }
+      }
+    });
+  },
+  why: (g, seat, a: Action) => (isCardSpot(a.to) ? whyNotLoad(g, seat, a.card, a.to) : UNKNOWN_PLACE),
+  *run(g, seat, o): Flow {
+    put(g, o.card, Zone.Aboard, o.to);
+    g.note('{0} takes {1} aboard {2}', seatWord(seat), cardWord(g, o.card), cardWord(g, o.to));
+  },
+};
+
+function whyNotLaunch(g: Game, seat: Seat, ship: number): Reason | null {
+  const why = whyNotShip(g, seat, ship);
+  if (why) return why;
+  const c = g.card(ship);
+  if (c.zone !== Zone.Aboard) return NOT_CARRIED;
+  const carrier = g.card(c.host);
+  if ((carrier.status & HIDDEN) !== 0) return CLOAKED;
+  return carrier.zone === Zone.Space ? null : NOT_IN_SPACE;
+}
+
+export const launch: Order = shipOrder('launch', whyNotLaunch, function* (g, seat, o): Flow {
+  put(g, o.card, Zone.Space, g.card(g.card(o.card).host).host);
+  touch(g);
+  g.note('{0} launches {1}', seatWord(seat), cardWord(g, o.card));
+});

@@ -1,0 +1,84 @@
+/** Flying along the spaceline. */
+import { type Action, Option, type Reason } from '../core/decision.ts';
+import { put, useRange } from '../core/door.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { cardWord, locationWord, seatWord } from '../core/words.ts';
+import { forbidden } from '../core/permissions.ts';
+import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spot.ts';
+import { type Seat, Zone } from '../core/state.ts';
+import { attribute } from '../core/values.ts';
+import { positionOf, span } from '../spaceline/places.ts';
+import type { Order } from '../turn/order.ts';
+import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from './reasons.ts';
+import { whyNotStaffed } from './staffing.ts';
+
+const HERE: Reason = { rule: 'R-7.3', text: 'The ship is already there' };
+const OTHER_QUADRANT: Reason = { rule: 'R-7.5', text: 'That location is in another quadrant' };
+const TOO_FAR: Reason = { rule: 'R-7.3', text: 'The ship has not enough RANGE left this turn' };
+
+export function whyNotMoveShip(g: Game, seat: Seat, ship: number): Reason | null {
+  const why = whyNotShip(g, seat, ship);
+  if (why) return why;
+  const c = g.card(ship);
+  if (c.zone !== Zone.Space) return NOT_IN_SPACE;
+  if (c.dock >= 0) return IS_DOCKED;
+  return whyNotStaffed(g, ship) ?? forbidden(g, 'move', ship, seat);
+}
+
+export const rangeLeft = (g: Game, ship: number): number => attribute(g, ship, 'range') - g.card(ship).rangeUsed;
+
+/** RANGE needed: the span of each location entered, by the mover's end. -1 if not on the same line. */
+export function rangeTo(g: Game, seat: Seat, from: number, to: number): number {
+  if (g.location(from).quadrant !== g.location(to).quadrant) return -1;
+  const line = g.state.lines[g.location(from).quadrant];
+  const a = positionOf(g, from);
+  const b = positionOf(g, to);
+  const step = a < b ? 1 : -1;
+  let cost = 0;
+  for (let i = a; i !== b; ) {
+    i += step;
+    cost += span(g, line[i], seat);
+  }
+  return cost;
+}
+
+function list(g: Game, seat: Seat, out: Option[]): void {
+  eachShip(g, seat, (ship) => {
+    const c = g.card(ship);
+    if (c.zone !== Zone.Space || c.dock >= 0 || whyNotMoveShip(g, seat, ship)) return;
+    const left = rangeLeft(g, ship);
+    const line = g.state.lines[g.location(c.host).quadrant];
+    const at = line.indexOf(c.host);
+    for (const step of [-1, 1]) {
+      let cost = 0;
+      for (let i = at + step; i >= 0 && i < line.length; i += step) {
+        cost += span(g, line[i], seat);
+        if (cost > left) break;
+        out.push(new Option('move', ship, NOWHERE, locationSpot(line[i])));
+      }
+    }
+  });
+}
+
+function why(g: Game, seat: Seat, a: Action): Reason | null {
+  const reason = whyNotMoveShip(g, seat, a.card);
+  if (reason) return reason;
+  if (!isLocationSpot(a.to) || g.state.locations[spotLocation(a.to)] === undefined) return UNKNOWN_PLACE;
+  const from = g.card(a.card).host;
+  const to = spotLocation(a.to);
+  if (from === to) return HERE;
+  const cost = rangeTo(g, seat, from, to);
+  if (cost < 0) return OTHER_QUADRANT;
+  return cost > rangeLeft(g, a.card) ? TOO_FAR : null;
+}
+
+function* run(g: Game, seat: Seat, o: Option): Flow {
+  const from = g.card(o.card).host;
+  const to = spotLocation(o.to);
+  useRange(g, o.card, rangeTo(g, seat, from, to));
+  put(g, o.card, Zone.Space, to);
+  g.note('{0} moves {1} to {2}', seatWord(seat), cardWord(g, o.card), locationWord(to));
+}
+
+export const move: Order = { verb: 'move', list, why, run };

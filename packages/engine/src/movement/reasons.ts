@@ -1,0 +1,33 @@
+/** Reasons that several orders share. */
+import type { Reason } from '../core/decision.ts';
+import type { Game } from '../core/game.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
+
+export const NOT_YOURS: Reason = { rule: 'R-6.13', text: 'You do not control that card' };
+export const NOT_A_SHIP: Reason = { rule: 'R-7.1', text: 'Only a ship can do that' };
+export const NOT_IN_PLAY: Reason = { rule: 'R-7.1', text: 'That card is not in play' };
+export const IS_STOPPED: Reason = { rule: 'R-8.22', text: 'It is stopped' };
+export const IS_DISABLED: Reason = { rule: 'R-12.8', text: 'It is disabled' };
+export const IS_DOCKED: Reason = { rule: 'R-7.8', text: 'The ship is docked; undock it first' };
+export const NOT_IN_SPACE: Reason = { rule: 'R-7.4', text: 'The ship is not in space: it is landed or carried' };
+export const UNKNOWN_PLACE: Reason = { rule: 'R-7.4', text: 'There is no such place in this game' };
+
+/** May this ship carry out an order at all? */
+export function whyNotShip(g: Game, seat: Seat, ship: number): Reason | null {
+  const c = g.state.cards[ship];
+  if (c === undefined || c.zone < Zone.Mission) return NOT_IN_PLAY;
+  if (!g.def(ship).ship) return NOT_A_SHIP;
+  if (c.controller !== seat) return NOT_YOURS;
+  if ((c.status & Status.Stopped) !== 0) return IS_STOPPED;
+  if ((c.status & (Status.Disabled | Status.Stasis)) !== 0) return IS_DISABLED;
+  return null;
+}
+
+/** Calls back for each of a player's ships in play. */
+export function eachShip(g: Game, seat: Seat, then: (ship: number) => void): void {
+  const cards = g.state.cards;
+  for (let id = 0; id < cards.length; id++) {
+    const c = cards[id];
+    if (c.controller === seat && c.zone >= Zone.Mission && g.defs[c.def].ship) then(id);
+  }
+}

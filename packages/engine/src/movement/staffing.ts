@@ -1,0 +1,54 @@
+/** Staffing: a matching personnel, and a different personnel for every staffing icon. */
+import { compatible, matches, takesAnyone } from '../affiliations/compatibility.ts';
+import type { Reason } from '../core/decision.ts';
+import type { Game } from '../core/game.ts';
+import { hasIcon } from '../core/values.ts';
+import { ablePersonnelAt } from '../spaceline/places.ts';
+
+export const NO_MATCH: Reason = {
+  rule: 'R-7.2',
+  text: 'No personnel aboard matches the ship’s affiliation (a Non-Aligned or Neutral ship needs a compatible one)',
+};
+export const NOT_STAFFED: Reason = { rule: 'R-7.2', text: 'The crew does not fill every staffing icon of the ship' };
+
+/** A command icon may stand in for a staff icon; special icons only for themselves (DOM-41). */
+function fills(g: Game, id: number, icon: string): boolean {
+  if (hasIcon(g, id, icon)) return true;
+  return icon === 'Stf' && hasIcon(g, id, 'Cmd');
+}
+
+/** Finds a different person for each icon (augmenting paths; crews are small). */
+function allFilled(g: Game, crew: readonly number[], icons: readonly string[]): boolean {
+  if (crew.length < icons.length) return false;
+  const taken = new Array<number>(crew.length).fill(-1);
+  const seat = (icon: number, tried: boolean[]): boolean => {
+    for (let p = 0; p < crew.length; p++) {
+      if (tried[p] || !fills(g, crew[p], icons[icon])) continue;
+      tried[p] = true;
+      if (taken[p] < 0 || seat(taken[p], tried)) {
+        taken[p] = icon;
+        return true;
+      }
+    }
+    return false;
+  };
+  for (let i = 0; i < icons.length; i++) if (!seat(i, new Array<boolean>(crew.length).fill(false))) return false;
+  return true;
+}
+
+/** Why the ship is not staffed, or null. */
+export function whyNotStaffed(g: Game, ship: number): Reason | null {
+  const crew = ablePersonnelAt(g, ship, g.card(ship).controller);
+  const anyone = takesAnyone(g, ship);
+  let match = false;
+  for (const id of crew) {
+    if (anyone ? compatible(g, id, ship) : matches(g, id, ship)) {
+      match = true;
+      break;
+    }
+  }
+  if (!match) return NO_MATCH;
+  const icons = g.def(ship).facts.staffing;
+  if (icons && icons.length > 0 && !allFilled(g, crew, icons)) return NOT_STAFFED;
+  return null;
+}

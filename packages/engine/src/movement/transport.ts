@@ -1,0 +1,223 @@
+/** Beaming and walking: how personnel and equipment change places. */
+import { compatible } from '../affiliations/compatibility.ts';
+import { type Action, Option, type Reason } from '../core/decision.ts';
+import { putAt } from '../core/door.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { forbidden, granted } from '../core/permissions.ts';
+import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
+import { attribute, disabled } from '../core/values.ts';
+import { cardWord, numberWord, seatWord } from '../core/words.ts';
+import { cardsAt, isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
+import type { Order } from '../turn/order.ts';
+import { spotWord } from '../spaceline/spot-word.ts';
+import { NOT_YOURS, UNKNOWN_PLACE } from './reasons.ts';
+
+const ELSEWHERE: Reason = { rule: 'R-7.9', text: 'Beaming needs both ends at the same location' };
+const SAME: Reason = { rule: 'R-7.9', text: 'They are already there' };
+const NO_TRANSPORTERS: Reason = { rule: 'R-7.9', text: 'Neither end has transporters that you control' };
+const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked or phased ship' };
+const SHIELDS_UP: Reason = { rule: 'R-7.10', text: 'The opponent’s SHIELDS are in the way' };
+const NO_PLANET: Reason = { rule: 'R-7.11', text: 'Nobody can beam into space' };
+const NOBODY: Reason = { rule: 'R-7.9', text: 'None of those cards can be moved from there' };
+const ACCOMPANIED: Reason = { rule: 'R-12.8', text: 'Disabled personnel move only when others take them along' };
+const STOPPED: Reason = { rule: 'R-8.22', text: 'A stopped card does not move by itself' };
+const NOT_THERE: Reason = { rule: 'R-7.9', text: 'That card is not there' };
+const NOT_CONNECTED: Reason = { rule: 'R-7.15', text: 'There is no way to walk from one to the other' };
+const INCOMPATIBLE: Reason = { rule: 'R-6.3', text: 'Only compatible personnel may board' };
+const NOT_MOVABLE: Reason = { rule: 'R-7.9', text: 'Only personnel and equipment beam or walk' };
+
+const HIDDEN = Status.Cloaked | Status.Phased;
+
+/** VOY-02: Kazon ships and facilities have none unless a card gives them some. */
+export const hasTransporters = (g: Game, id: number): boolean =>
+  g.def(id).facts.noTransporters !== true || granted(g, 'transporters', id, -1);
+
+const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
+
+/** The places at a location between which a player's people might move. */
+function spotsAt(g: Game, seat: Seat, location: number): Spot[] {
+  const out: Spot[] = [];
+  for (const id of g.tableau.space[location]) {
+    const c = g.card(id);
+    if (!isVessel(g, id) || (c.status & HIDDEN) !== 0) continue;
+    if (c.controller === seat || (attribute(g, id, 'shields') === 0 && c.dock < 0)) out.push(id);
+  }
+  for (const id of g.tableau.planet[location]) {
+    if (isVessel(g, id) && g.card(id).controller === seat && (g.card(id).status & HIDDEN) === 0) out.push(id);
+  }
+  if (isPlanetLocation(g, location)) out.push(planetSpot(location));
+  return out;
+}
+
+/** Why one card cannot leave with the others, or null. */
+function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
+  const c = g.card(id);
+  const d = g.def(id);
+  if (c.controller !== seat) return NOT_YOURS;
+  if (!d.personnel && !d.equipment) return NOT_MOVABLE;
+  if ((c.status & (Status.Stopped | Status.Stasis)) !== 0) return STOPPED;
+  return g.tableau.forbid.length > 0 ? forbidden(g, 'leave', id, seat) : null;
+}
+
+/** Why one card may not go aboard there, or null. */
+function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
+  if (!isCardSpot(to) || !g.def(id).personnel || g.card(to).controller !== seat) return null;
+  return compatible(g, id, to) ? null : INCOMPATIBLE;
+}
+
+function movers(g: Game, seat: Seat, from: Spot, to: Spot): number[] {
+  const out: number[] = [];
+  for (const id of cardsAt(g, from)) {
+    if (whyNotMovable(g, seat, id) === null && whyNotBoard(g, seat, id, to) === null) out.push(id);
+  }
+  return out;
+}
+
+/** Disabled personnel do not go anywhere on their own. */
+function checkGroup(g: Game, cards: readonly number[]): Reason | null {
+  const helpless = cards.every((id) => g.def(id).personnel && disabled(g, id));
+  return helpless ? ACCOMPANIED : null;
+}
+
+function whyNotSpot(g: Game, seat: Seat, spot: Spot): Reason | null {
+  if (isPlanetSpot(spot)) {
+    const l = g.state.locations[spotLocation(spot)];
+    return l !== undefined && isPlanetLocation(g, l.id) ? null : NO_PLANET;
+  }
+  if (!isCardSpot(spot)) return NO_PLANET;
+  const c = g.state.cards[spot];
+  if (c === undefined || !isVessel(g, spot) || (c.zone !== Zone.Space && c.zone !== Zone.Planet)) return UNKNOWN_PLACE;
+  if ((c.status & HIDDEN) !== 0) return CLOAKED;
+  if (c.controller !== seat && attribute(g, spot, 'shields') > 0) return SHIELDS_UP;
+  return null;
+}
+
+function canTransport(g: Game, seat: Seat, from: Spot, to: Spot): boolean {
+  const ours = (s: Spot) => isCardSpot(s) && g.card(s).controller === seat && hasTransporters(g, s);
+  return ours(from) || ours(to);
+}
+
+function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
+  if (from === to) return SAME;
+  const bad = whyNotSpot(g, seat, from) ?? whyNotSpot(g, seat, to);
+  if (bad) return bad;
+  const location = locationOfSpot(g, from);
+  if (location < 0 || location !== locationOfSpot(g, to)) return ELSEWHERE;
+  if (!canTransport(g, seat, from, to)) return NO_TRANSPORTERS;
+  return forbidden(g, 'beam', from, seat) ?? forbidden(g, 'beam', to, seat);
+}
+
+function listBeam(g: Game, seat: Seat, out: Option[]): void {
+  for (let location = 0; location < g.state.locations.length; location++) {
+    if (g.tableau.space[location].length === 0 && g.tableau.planet[location].length < 2) continue;
+    const spots = spotsAt(g, seat, location);
+    if (spots.length < 2) continue;
+    for (const from of spots) {
+      if (cardsAt(g, from).length === 0) continue;
+      for (const to of spots) {
+        if (to === from || whyNotBeam(g, seat, from, to)) continue;
+        const group = movers(g, seat, from, to);
+        if (group.length > 0) out.push(new Option('beam', -1, from, to).withGroup(group, 1, group.length));
+      }
+    }
+  }
+}
+
+/** Why these cards may not go that way, for either manner of going. */
+function whyNotGo(g: Game, seat: Seat, a: Action, way: (from: Spot, to: Spot) => Reason | null): Reason | null {
+  const first = a.cards[0];
+  if (first === undefined && a.from === NOWHERE) return NOBODY;
+  for (const id of a.cards) {
+    if (g.state.cards[id] === undefined) return NOT_THERE;
+    if (a.from !== NOWHERE && !cardsAt(g, a.from).includes(id)) return NOT_THERE;
+  }
+  const from = a.from !== NOWHERE ? a.from : spotOfCard(g, first);
+  if (from === NOWHERE) return NOT_THERE;
+  const reason = way(from, a.to);
+  if (reason) return reason;
+  for (const id of a.cards) {
+    const bad = whyNotMovable(g, seat, id) ?? whyNotBoard(g, seat, id, a.to);
+    if (bad) return bad;
+  }
+  if (a.cards.length === 0) return movers(g, seat, from, a.to).length > 0 ? null : NOBODY;
+  return checkGroup(g, a.cards);
+}
+
+function spotOfCard(g: Game, id: number): Spot {
+  const c = g.state.cards[id];
+  if (c === undefined) return NOWHERE;
+  if (c.zone === Zone.Aboard) return c.host;
+  return c.zone === Zone.Planet ? planetSpot(c.host) : NOWHERE;
+}
+
+function* go(g: Game, seat: Seat, o: Option, cards: readonly number[]): Flow {
+  for (const id of cards) putAt(g, id, o.to);
+  if (!g.logged) return;
+  const text = o.verb === 'beam' ? '{0} beams {1} from {2} to {3}' : '{0} has {1} walk from {2} to {3}';
+  const who = cards.length === 1 ? cardWord(g, cards[0]) : numberWord(cards.length);
+  g.note(cards.length === 1 ? text : text.replace('{1}', '{1} cards'), seatWord(seat), who, spotWord(g, o.from), spotWord(g, o.to));
+}
+
+export const beam: Order = {
+  verb: 'beam',
+  list: listBeam,
+  why: (g, seat, a) => whyNotGo(g, seat, a, (from, to) => whyNotBeam(g, seat, from, to)),
+  run: go,
+};
+
+// ----- walking
+
+/** The spots a player's people can step to from a spot: dock, surface, carrier. */
+function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
+  const out: Spot[] = [];
+  const t = g.tableau;
+  if (isPlanetSpot(spot)) {
+    for (const id of t.planet[spotLocation(spot)]) if (isVessel(g, id) && g.card(id).controller === seat) out.push(id);
+    return out;
+  }
+  const c = g.card(spot);
+  if (c.dock >= 0) out.push(c.dock);
+  for (const ship of t.docked[spot]) if (g.card(ship).controller === seat) out.push(ship);
+  if (c.zone === Zone.Planet) out.push(planetSpot(c.host));
+  if (c.zone === Zone.Aboard) out.push(c.host);
+  for (const ship of t.aboard[spot]) if (g.def(ship).ship && g.card(ship).controller === seat) out.push(ship);
+  return out;
+}
+
+function whyNotWalk(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
+  if (from === to) return SAME;
+  if (isCardSpot(from) && (g.state.cards[from] === undefined || g.card(from).zone < Zone.Mission)) return UNKNOWN_PLACE;
+  if (isPlanetSpot(from) && g.state.locations[spotLocation(from)] === undefined) return UNKNOWN_PLACE;
+  if (!isCardSpot(from) && !isPlanetSpot(from)) return NOT_CONNECTED;
+  if (!neighbours(g, seat, from).includes(to)) return NOT_CONNECTED;
+  for (const s of [from, to]) if (isCardSpot(s) && (g.card(s).status & HIDDEN) !== 0) return CLOAKED;
+  return null;
+}
+
+function listWalk(g: Game, seat: Seat, out: Option[]): void {
+  const cards = g.state.cards;
+  const from = (spot: Spot) => {
+    for (const to of neighbours(g, seat, spot)) {
+      if (whyNotWalk(g, seat, spot, to)) continue;
+      const group = movers(g, seat, spot, to);
+      if (group.length > 0) out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
+    }
+  };
+  for (let id = 0; id < cards.length; id++) {
+    const c = cards[id];
+    if (c.zone < Zone.Mission || c.controller !== seat || !isVessel(g, id)) continue;
+    if (g.tableau.aboard[id].length > 0) from(id);
+  }
+  for (let l = 0; l < g.state.locations.length; l++) {
+    if (g.tableau.planet[l].length > 1) from(planetSpot(l));
+  }
+}
+
+export const walk: Order = {
+  verb: 'walk',
+  list: listWalk,
+  why: (g, seat, a) => whyNotGo(g, seat, a, (from, to) => whyNotWalk(g, seat, from, to)),
+  run: go,
+};

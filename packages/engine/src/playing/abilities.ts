@@ -1,0 +1,104 @@
+/** Using the text of a card in play. */
+import { type Action, Option, type Reason } from '../core/decision.ts';
+import type { GameEvent } from '../core/events.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { NOWHERE } from '../core/spot.ts';
+import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
+import { disabled } from '../core/values.ts';
+import { cardWord, seatWord } from '../core/words.ts';
+import { type Ability, Ctx } from '../language/definition.ts';
+import { useUp, whyLimited } from './limits.ts';
+
+const NOT_IN_PLAY: Reason = { rule: 'R-4.7', text: 'That card is not in play' };
+const NO_ABILITY: Reason = { rule: 'R-4.7', text: 'The card has no text to use' };
+const NOT_YOURS: Reason = { rule: 'R-6.13', text: 'You do not control that card' };
+const NOT_YOUR_TURN: Reason = { rule: 'R-7.1', text: 'It is used only in your own turn' };
+const NOT_A_RESPONSE: Reason = { rule: 'R-4.11', text: 'It answers something that is not happening now' };
+const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not the case now' };
+const NO_TARGET: Reason = { rule: 'R-4.26', text: 'There is nothing it could be used on' };
+const SWITCHED_OFF: Reason = { rule: 'R-12.8', text: 'A disabled card has no text to use' };
+const ONLY_AT_START: Reason = { rule: 'R-4.2', text: 'It is used only at the start of your turn' };
+
+/** When an ability is asked for: as an order, at any time, at the start of a turn, or in answer to an event. */
+export interface AbilityMoment {
+  event: GameEvent | null;
+  start: boolean;
+}
+
+function whyNotNow(g: Game, seat: Seat, ability: Ability, moment: AbilityMoment): Reason | null {
+  const t = ability.timing;
+  if (typeof t === 'object') return moment.event !== null && t.on === moment.event.name ? null : NOT_A_RESPONSE;
+  if (t === 'start') return moment.start ? null : ONLY_AT_START;
+  if (moment.start) return NOT_NOW;
+  if (moment.event !== null && moment.event.name !== 'between-actions') return NOT_A_RESPONSE;
+  if (t === 'any') return null;
+  return g.state.turn.seat === seat && moment.event === null ? null : NOT_YOUR_TURN;
+}
+
+function ctxFor(g: Game, seat: Seat, id: number, moment: AbilityMoment): Ctx {
+  const ctx = new Ctx(g, id, seat);
+  ctx.event = moment.event;
+  return ctx;
+}
+
+function targetsOf(g: Game, seat: Seat, id: number, ability: Ability, moment: AbilityMoment): number[] {
+  const ctx = ctxFor(g, seat, id, moment);
+  if (ability.targets === null) return ability.effect.could(ctx) ? [NOWHERE] : [];
+  return ability.targets.ids(ctx).filter((spot) => {
+    ctx.target = spot;
+    return ability.effect.could(ctx);
+  });
+}
+
+function whyNotAbility(g: Game, seat: Seat, id: number, ability: Ability, moment: AbilityMoment): Reason | null {
+  const now = whyNotNow(g, seat, ability, moment);
+  if (now) return now;
+  const spent = whyLimited(g, seat, id, ability.name, ability.limit);
+  if (spent) return spent;
+  if (ability.when !== null && !ability.when.met(ctxFor(g, seat, id, moment))) return NOT_NOW;
+  return targetsOf(g, seat, id, ability, moment).length > 0 ? null : NO_TARGET;
+}
+
+export function listAbilities(g: Game, seat: Seat, moment: AbilityMoment, out: Option[]): void {
+  for (const id of g.tableau.active) {
+    const abilities = g.def(id).rules?.abilities;
+    if (abilities === undefined || g.card(id).controller !== seat || disabled(g, id)) continue;
+    for (const ability of abilities) {
+      if (whyNotNow(g, seat, ability, moment) || whyLimited(g, seat, id, ability.name, ability.limit)) continue;
+      if (ability.when !== null && !ability.when.met(ctxFor(g, seat, id, moment))) continue;
+      for (const spot of targetsOf(g, seat, id, ability, moment)) {
+        out.push(new Option('use', id, NOWHERE, spot, ability.name));
+      }
+    }
+  }
+}
+
+export function whyNotUse(g: Game, seat: Seat, a: Action, moment: AbilityMoment): Reason | null {
+  const c = g.state.cards[a.card];
+  if (c === undefined || c.zone < FIRST_IN_PLAY) return NOT_IN_PLAY;
+  if (c.controller !== seat) return NOT_YOURS;
+  const abilities = g.def(a.card).rules?.abilities ?? [];
+  if (abilities.length === 0) return NO_ABILITY;
+  if (!g.tableau.active.includes(a.card) || disabled(g, a.card)) return SWITCHED_OFF;
+  let reason: Reason | null = null;
+  for (const ability of abilities) {
+    if (a.word !== '' && ability.name !== a.word) continue;
+    const why = whyNotAbility(g, seat, a.card, ability, moment);
+    if (why === null) {
+      if (a.to === NOWHERE || targetsOf(g, seat, a.card, ability, moment).includes(a.to)) return null;
+      reason = NO_TARGET;
+    } else reason = why;
+  }
+  return reason ?? NO_ABILITY;
+}
+
+export function* useAbility(g: Game, seat: Seat, o: Option, event: GameEvent | null): Flow {
+  const ability = g.def(o.card).rules!.abilities!.find((x) => x.name === o.word)!;
+  useUp(g, seat, o.card, ability.name, ability.limit);
+  g.note('{0} uses {1}', seatWord(seat), cardWord(g, o.card));
+  const ctx = new Ctx(g, o.card, seat);
+  ctx.event = event;
+  ctx.target = o.to;
+  yield* ability.effect.run(ctx);
+}

@@ -1,0 +1,65 @@
+/** Hidden agendas: face down on the table, turned up at any time in the play phase, then like any card. */
+import { Option, type Reason } from '../core/decision.ts';
+import { aside, put, setCountdown, setStatus, touch } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { NOWHERE } from '../core/spot.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
+import { seatWord, shownWord } from '../core/words.ts';
+import { leavePlay } from '../happenings/leaving.ts';
+import { whyNotUnique } from '../reporting/uniqueness.ts';
+import { respond } from './responses.ts';
+
+const NOT_FACE_DOWN: Reason = { rule: 'R-4.40', text: 'Only a hidden agenda that lies face down can be activated' };
+
+export const canActivate = (g: Game, seat: Seat, id: number): boolean => {
+  const c = g.card(id);
+  return c.zone === Zone.Table && c.controller === seat && (c.status & Status.FaceDown) !== 0;
+};
+
+export function listActivations(g: Game, seat: Seat, out: Option[]): void {
+  for (let id = 0; id < g.state.cards.length; id++) {
+    if (g.state.cards[id].zone === Zone.Table && canActivate(g, seat, id)) out.push(new Option('activate', id));
+  }
+}
+
+export const whyNotActivate = (g: Game, seat: Seat, id: number): Reason | null =>
+  g.state.cards[id] !== undefined && canActivate(g, seat, id) ? null : NOT_FACE_DOWN;
+
+export function* activate(g: Game, seat: Seat, id: number): Flow {
+  setStatus(g, id, Status.FaceDown, false);
+  g.card(id).since = g.state.turn.number;
+  const countdown = g.def(id).facts.countdown;
+  if (typeof countdown === 'number') setCountdown(g, id, countdown);
+  g.note('{0} activates {1}', seatWord(seat), shownWord(g, id));
+  const e = new GameEvent('plays', seat, id, []);
+  e.spot = NOWHERE;
+  e.as = g.def(id).facts.type;
+  yield* respond(g, e);
+  // A second copy of a card that may not be in play twice is of no use
+  put(g, id, Zone.Table, -1);
+  if (e.cancelled) leavePlay(g, id, Zone.Discard);
+}
+
+/** Playing one face down uses the normal card play. */
+export function whyNotPlayFaceDown(g: Game, seat: Seat, id: number): Reason | null {
+  if (!g.hand(seat).includes(id) || !g.def(id).icons.has('HA')) return NOT_FACE_DOWN;
+  if (g.state.turn.seat !== seat || g.state.turn.segment !== 'play') {
+    return { rule: 'CR-186', text: 'A hidden agenda is played in your card-play segment' };
+  }
+  return g.state.players[seat].plays > 0 ? null : { rule: 'R-4.3', text: 'You have no normal card play left this turn' };
+}
+
+export function* playFaceDown(g: Game, seat: Seat, id: number): Flow {
+  g.state.players[seat].plays--;
+  g.state.players[seat].played++;
+  aside(g, id);
+  g.card(id).controller = seat;
+  put(g, id, Zone.Table, -1);
+  setStatus(g, id, Status.FaceDown, true);
+  touch(g);
+  g.note('{0} plays a card face down', seatWord(seat));
+}
+
+export const wouldBeDuplicate = (g: Game, seat: Seat, id: number): boolean => whyNotUnique(g, seat, g.def(id)) !== null;

@@ -1,0 +1,188 @@
+/** Playing cards that do not report: events, incidents, objectives, interrupts, doorways, facilities. */
+import { type Action, Option, type Reason } from '../core/decision.ts';
+import { aside, put, putOn, setCountdown, toPile, touch } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
+import { chooseWord, type Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { forbidden } from '../core/permissions.ts';
+import { isCardSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
+import { seatWord, shownWord } from '../core/words.ts';
+import { Ctx, type PlayMode } from '../language/definition.ts';
+import { whyNotUnique } from '../reporting/uniqueness.ts';
+import { locationOf, locationOfSpot } from '../spaceline/places.ts';
+import { whyLimited, useUp } from './limits.ts';
+import { respond } from './responses.ts';
+
+const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your hand' };
+const NO_TEXT: Reason = { rule: 'status', text: 'Spaceline knows only the facts of this card yet, not its text, so it cannot be played' };
+const REPORTS: Reason = { rule: 'R-5.1', text: 'That card enters play by reporting for duty' };
+const ONLY_SEEDS: Reason = { rule: 'R-2.7', text: 'That card can only be seeded' };
+const NO_PLAYS: Reason = { rule: 'R-4.3', text: 'You have no normal card play left this turn' };
+const WRONG_SEGMENT: Reason = { rule: 'CR-192', text: 'Once an order is given, only interrupts and doorways may be played' };
+const NOT_YOUR_TURN: Reason = { rule: 'R-4.4', text: 'It is played only in your own turn' };
+const NOT_A_RESPONSE: Reason = { rule: 'R-4.11', text: 'It answers something that is not happening now' };
+const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not the case now' };
+const NO_TARGET: Reason = { rule: 'R-4.26', text: 'There is nothing it could be played on' };
+const NO_EFFECT: Reason = { rule: 'R-4.26', text: 'It would have no effect now' };
+
+/** What a play is made in: the event being answered, or null for an ordinary moment; a download limits the place. */
+export interface Moment {
+  event: GameEvent | null;
+  /** downloads are free and may come at any time */
+  download: boolean;
+  /** DOM-80: only at this location, -1 = anywhere */
+  location: number;
+}
+export const ORDINARY: Moment = { event: null, download: false, location: -1 };
+
+function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Ctx {
+  const ctx = new Ctx(g, id, seat);
+  ctx.event = moment.event;
+  return ctx;
+}
+
+function whyNotTiming(g: Game, seat: Seat, mode: PlayMode, moment: Moment): Reason | null {
+  const t = mode.timing;
+  if (typeof t === 'object') {
+    if (moment.event !== null && t.on === moment.event.name) return null;
+    return NOT_A_RESPONSE;
+  }
+  if (moment.download) return null;
+  const between = moment.event === null || moment.event.name === 'between-actions';
+  if (!between) return NOT_A_RESPONSE;
+  if (t === 'any') return null;
+  if (g.state.turn.seat !== seat) return NOT_YOUR_TURN;
+  if (t === 'turn') return null;
+  if (g.state.turn.segment !== 'play') return WRONG_SEGMENT;
+  return mode.free || g.state.players[seat].plays > 0 ? null : NO_PLAYS;
+}
+
+function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Moment): Reason | null {
+  const timing = whyNotTiming(g, seat, mode, moment);
+  if (timing) return timing;
+  const spent = whyLimited(g, seat, id, mode.name, mode.limit);
+  if (spent) return spent;
+  if (mode.stays) {
+    const unique = whyNotUnique(g, seat, g.def(id));
+    if (unique) return unique;
+  }
+  const ctx = ctxFor(g, seat, id, moment);
+  if (mode.when !== null && !mode.when.met(ctx)) return moment.event === null ? NOT_NOW : NOT_A_RESPONSE;
+  if (mode.targets === null && mode.effect !== null && !mode.effect.could(ctx)) return NO_EFFECT;
+  return null;
+}
+
+/** The targets of a mode: spots, or the one empty target of a card that plays on the table. */
+function targetsOf(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Moment): Spot[] {
+  if (mode.targets === null) return [NOWHERE];
+  const ctx = ctxFor(g, seat, id, moment);
+  return mode.targets.ids(ctx).filter((spot) => {
+    if (moment.location >= 0 && locationOfSpot(g, spot) !== moment.location) return false;
+    if (mode.effect === null) return true;
+    ctx.target = spot;
+    return mode.effect.could(ctx);
+  });
+}
+
+/** Every way of playing a card now: target and the modes that fit it. */
+export function waysToPlay(g: Game, seat: Seat, id: number, moment: Moment): Map<Spot, PlayMode[]> {
+  const out = new Map<Spot, PlayMode[]>();
+  for (const mode of g.def(id).rules?.plays ?? []) {
+    if (whyNotMode(g, seat, id, mode, moment)) continue;
+    for (const spot of targetsOf(g, seat, id, mode, moment)) {
+      const list = out.get(spot);
+      if (list) list.push(mode);
+      else out.set(spot, [mode]);
+    }
+  }
+  return out;
+}
+
+export function listPlays(g: Game, seat: Seat, moment: Moment, out: Option[]): void {
+  for (const id of g.hand(seat)) {
+    const d = g.def(id);
+    const plays = d.rules?.plays;
+    if (plays === undefined) continue;
+    if (moment.event !== null && !d.anyTime && !d.answers.has(moment.event.name)) continue;
+    if (g.tableau.forbid.length > 0 && forbidden(g, 'play', id, seat)) continue;
+    for (const spot of waysToPlay(g, seat, id, moment).keys()) out.push(new Option('play', id, NOWHERE, spot));
+  }
+}
+
+export function whyNotPlay(g: Game, seat: Seat, a: Action, moment: Moment): Reason | null {
+  if (!g.hand(seat).includes(a.card)) return NOT_IN_HAND;
+  const d = g.def(a.card);
+  if (d.personnel || d.ship || d.equipment) return REPORTS;
+  if (d.rules?.plays === undefined) return d.status === 'facts-only' ? NO_TEXT : ONLY_SEEDS;
+  const ban = forbidden(g, 'play', a.card, seat);
+  if (ban) return ban;
+  const ways = waysToPlay(g, seat, a.card, moment);
+  if (a.to === NOWHERE ? ways.size > 0 : ways.has(a.to)) return null;
+  let reason: Reason | null = null;
+  for (const mode of d.rules.plays) reason = whyNotMode(g, seat, a.card, mode, moment) ?? reason;
+  return reason ?? NO_TARGET;
+}
+
+/** Puts a played card where it stays. */
+function settleDown(g: Game, id: number, target: Spot): void {
+  const d = g.def(id);
+  if (d.facility) put(g, id, d.facts.facility === 'headquarters' || d.facts.facility === 'colony' ? Zone.Planet : Zone.Space, spotLocation(target));
+  else if (target === NOWHERE) put(g, id, Zone.Table, -1);
+  else putOn(g, id, target);
+  const countdown = d.facts.countdown;
+  if (typeof countdown === 'number') setCountdown(g, id, countdown);
+}
+
+/**
+ * Plays a card: it is shown, the other player may answer, then it does what it says (R-4.8). Costs are paid even when it
+ * is nullified (R-4.16).
+ */
+export function* playCard(g: Game, seat: Seat, id: number, target: Spot, modes: readonly PlayMode[], moment: Moment): Flow {
+  let mode = modes[0];
+  if (modes.length > 1) {
+    const name = yield* chooseWord(seat, modes.map((m) => m.name), { id: 'mode', text: 'How is {card} used?', card: id });
+    mode = modes.find((m) => m.name === name)!;
+  }
+  const player = g.state.players[seat];
+  if (mode.timing === 'normal' && !mode.free && !moment.download) player.plays--;
+  player.played++;
+  useUp(g, seat, id, mode.name, mode.limit);
+  aside(g, id);
+  g.card(id).seen = 3;
+  g.card(id).controller = seat;
+  touch(g);
+  g.note('{0} plays {1}', seatWord(seat), shownWord(g, id));
+  const e = new GameEvent('plays', seat, id, isCardSpot(target) ? [target] : []);
+  e.spot = target;
+  e.location = target === NOWHERE ? -1 : locationOfSpot(g, target);
+  e.as = g.def(id).facts.type;
+  yield* respond(g, e);
+  if (e.cancelled) {
+    if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
+    return;
+  }
+  // A target that is gone by now: the card has no effect
+  if (isCardSpot(target) && locationOf(g, target) < 0 && g.card(target).zone < Zone.Mission) {
+    toPile(g, id, Zone.Discard);
+    return;
+  }
+  if (mode.stays) settleDown(g, id, target);
+  g.card(id).seen = 0;
+  if (mode.effect !== null) {
+    const ctx = ctxFor(g, seat, id, moment);
+    ctx.target = target;
+    yield* mode.effect.run(ctx);
+  }
+  if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
+}
+
+export function* runPlay(g: Game, seat: Seat, o: Option, moment: Moment): Flow {
+  const modes = waysToPlay(g, seat, o.card, moment).get(o.to) ?? [];
+  yield* playCard(g, seat, o.card, o.to, modes, moment);
+}
+
+/** Hidden agendas: played face down for the normal card play, turned up at any time. */
+export const isHiddenAgenda = (g: Game, id: number): boolean => g.def(id).icons.has('HA');
+
+export const faceDown = (g: Game, id: number): boolean => (g.card(id).status & Status.FaceDown) !== 0;

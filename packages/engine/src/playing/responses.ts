@@ -1,0 +1,131 @@
+/**
+ * Response windows (R-4.9 to R-4.15). When something happens, texts in play that must act do so first; then the players
+ * may answer, alternating until both pass. Which events open a window, and who speaks first, is the table in core/events.
+ */
+import { Option } from '../core/decision.ts';
+import { GameEvent, WINDOWS } from '../core/events.ts';
+import { ask, chooseCard, type Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { FIRST_IN_PLAY, other, SEATS, type Seat } from '../core/state.ts';
+import { listSpecialDownloads, runSpecialDownload } from '../downloads/special.ts';
+import { Ctx, type Trigger } from '../language/definition.ts';
+import { listAbilities, useAbility } from './abilities.ts';
+import { activate, listActivations } from './hidden-agenda.ts';
+import { listPlays, runPlay } from './play.ts';
+
+/** Does anybody's card answer this kind of event? A quick look before any work is done. */
+function someoneAnswers(g: Game, event: GameEvent): boolean {
+  const name = event.name;
+  const anyTime = name === 'between-actions';
+  for (const seat of SEATS) {
+    for (const id of g.hand(seat)) {
+      const d = g.def(id);
+      if (d.answers.has(name) || (anyTime && d.anyTime)) return true;
+    }
+  }
+  const cards = g.state.cards;
+  for (let id = 0; id < cards.length; id++) {
+    if (cards[id].zone < FIRST_IN_PLAY) continue;
+    const d = g.defs[cards[id].def];
+    if (d.answers.has(name) || (d.anyTime && WINDOWS[name].suspends)) return true;
+  }
+  return false;
+}
+
+interface Due {
+  card: number;
+  trigger: Trigger;
+}
+
+function dueTriggers(g: Game, event: GameEvent): Due[] {
+  const out: Due[] = [];
+  for (const card of g.tableau.active) {
+    for (const trigger of g.def(card).rules?.triggers ?? []) {
+      if (typeof trigger.at !== 'object' || trigger.at.on !== event.name) continue;
+      const ctx = new Ctx(g, card, g.card(card).controller);
+      ctx.event = event;
+      if (trigger.when === null || trigger.when.met(ctx)) out.push({ card, trigger });
+    }
+  }
+  return out;
+}
+
+/** Things that happen by themselves; the player whose turn it is orders them (BOG-56). */
+function* runTriggers(g: Game, event: GameEvent): Flow {
+  let due = dueTriggers(g, event);
+  while (due.length > 0 && !event.cancelled) {
+    const cards = [...new Set(due.map((d) => d.card))];
+    const card = yield* chooseCard(g.state.turn.seat, cards, { id: 'order', text: 'Which of these happens first?' });
+    const next = due.find((d) => d.card === card)!;
+    due = due.filter((d) => d !== next);
+    const ctx = new Ctx(g, next.card, g.card(next.card).controller);
+    ctx.event = event;
+    if (next.trigger.when !== null && !next.trigger.when.met(ctx)) continue;
+    yield* next.trigger.effect.run(ctx);
+  }
+}
+
+function answersFor(g: Game, seat: Seat, event: GameEvent): Option[] {
+  const out: Option[] = [];
+  listPlays(g, seat, { event, download: false, location: -1 }, out);
+  listAbilities(g, seat, { event, start: false }, out);
+  if (WINDOWS[event.name].suspends) {
+    listSpecialDownloads(g, seat, event, out);
+    listActivations(g, seat, out);
+  }
+  return out;
+}
+
+export function* takeAnswer(g: Game, seat: Seat, option: Option, event: GameEvent): Flow {
+  if (option.verb === 'play') yield* runPlay(g, seat, option, { event, download: false, location: -1 });
+  else if (option.verb === 'use') yield* useAbility(g, seat, option, event);
+  else if (option.verb === 'activate') yield* activate(g, seat, option.card);
+  else yield* runSpecialDownload(g, seat, option, event);
+}
+
+export function* respond(g: Game, event: GameEvent): Flow {
+  if (!someoneAnswers(g, event)) return;
+  yield* runTriggers(g, event);
+  const window = WINDOWS[event.name];
+  if (!window.opens) return;
+  let seat = window.first === 'opponent' ? other(event.seat) : event.seat;
+  let passes = 0;
+  while (passes < 2 && !event.cancelled) {
+    const options = answersFor(g, seat, event);
+    if (options.length === 0) passes++;
+    else {
+      options.push(new Option('pass'));
+      const { option } = yield* ask({
+        seat,
+        kind: 'response',
+        prompt: { id: event.name, text: window.text, card: event.card },
+        options,
+      });
+      if (option.verb === 'pass') passes++;
+      else {
+        passes = 0;
+        yield* takeAnswer(g, seat, option, event);
+      }
+    }
+    seat = other(seat);
+  }
+}
+
+/** between two actions either player may do what may be done at any time; the other player is asked here. */
+export function* betweenActions(g: Game, asked: Seat): Flow {
+  const event = new GameEvent('between-actions', other(asked), -1);
+  if (!someoneAnswers(g, event)) return;
+  for (;;) {
+    const options = answersFor(g, asked, event);
+    if (options.length === 0) return;
+    options.push(new Option('pass'));
+    const { option } = yield* ask({
+      seat: asked,
+      kind: 'response',
+      prompt: { id: 'between-actions', text: WINDOWS['between-actions'].text, card: -1 },
+      options,
+    });
+    if (option.verb === 'pass') return;
+    yield* takeAnswer(g, asked, option, event);
+  }
+}

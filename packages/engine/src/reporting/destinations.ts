@@ -1,0 +1,121 @@
+/** Where a personnel, ship or equipment may report for duty (section 5 of the base rules; DOM-54 to DOM-60). */
+import { compatibleBits } from '../affiliations/compatibility.ts';
+import type { Reason } from '../core/decision.ts';
+import type { Game } from '../core/game.ts';
+import { granted } from '../core/permissions.ts';
+import type { Spot } from '../core/spot.ts';
+import { isCardSpot } from '../core/spot.ts';
+import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { affiliations } from '../core/values.ts';
+import { whyLimited } from '../playing/limits.ts';
+import { locationOf, locationOfSpot } from '../spaceline/places.ts';
+import { whyNotUnique } from './uniqueness.ts';
+
+export interface Destination {
+  spot: Spot;
+  /** the card whose text allows it; -1 = the ordinary rule */
+  via: number;
+  free: boolean;
+}
+
+export const NO_PLACE: Reason = {
+  rule: 'R-5.2',
+  text: 'It reports only to a compatible facility of yours, with card and facility in their native quadrant, or where a card allows',
+};
+export const NEEDS_DOOR: Reason = {
+  rule: 'R-1.22',
+  text: 'A card with the Alternate Universe icon needs a card that lets it enter play',
+};
+export const CANNOT_REPORT: Reason = { rule: 'R-5.1', text: 'Only personnel, ships and equipment report for duty' };
+
+/** Would the card get along there, in any of its affiliations? */
+function fits(g: Game, seat: Seat, id: number, host: number): boolean {
+  const d = g.def(id);
+  if (d.affiliations === 0) return true;
+  const there = affiliations(g, host);
+  if (d.modes.length < 2) return compatibleBits(g, seat, d.affiliations, there);
+  return d.modes.some((m) => compatibleBits(g, seat, 1 << m, there));
+}
+
+/** R-5.2: through one of your facilities, in the native quadrant of both (DOM-54, DOM-56). */
+function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reason | null {
+  const f = g.card(facility);
+  const fd = g.def(facility);
+  const open = f.controller === seat || fd.facts.facility === 'headquarters';
+  if (!open || (f.zone !== Zone.Space && f.zone !== Zone.Planet)) return NO_PLACE;
+  if (!g.format.ignoreQuadrants) {
+    const quadrant = g.location(f.host).quadrant;
+    if (fd.native !== quadrant) return { rule: 'DOM-57', text: 'The facility is outside its native quadrant' };
+    const native = g.def(id).native;
+    if (native >= 0 && native !== quadrant) return { rule: 'DOM-54', text: 'The card is native to another quadrant' };
+  }
+  return fits(g, seat, id, facility) ? null : { rule: 'R-5.4', text: 'The card is not compatible with that facility' };
+}
+
+/** Why the card may not enter play at all now, wherever. */
+export function whyNotEnter(g: Game, seat: Seat, id: number): Reason | null {
+  const d = g.def(id);
+  if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
+  if (d.icons.has('AU') && !g.format.ignoreAlternateUniverse && !granted(g, 'alternate-universe', id, -1)) return NEEDS_DOOR;
+  return whyNotUnique(g, seat, d);
+}
+
+/** The ship's new home must take it: docked at a space facility (DOM-60), aboard a carrier, or at the location. */
+function isShipSpot(g: Game, spot: Spot): boolean {
+  return !isCardSpot(spot) || g.def(spot).facility || g.def(spot).ship;
+}
+
+/**
+ * Every destination, the free ones first so that a caller can take the first of each spot. `location` limits them to one
+ * location (special downloads, DOM-80).
+ */
+export function destinations(g: Game, seat: Seat, id: number, location = -1): Destination[] {
+  const out: Destination[] = [];
+  const d = g.def(id);
+  const ordinary: Spot[] = [];
+  const cards = g.state.cards;
+  for (let f = 0; f < cards.length; f++) {
+    if (cards[f].zone < FIRST_IN_PLAY || !g.defs[cards[f].def].facility) continue;
+    if (location >= 0 && locationOf(g, f) !== location) continue;
+    if (whyNotFacility(g, seat, id, f) === null) ordinary.push(f);
+  }
+  const add = (spot: Spot, via: number, free: boolean) => {
+    if (d.ship && !isShipSpot(g, spot)) return;
+    if (location >= 0 && locationOfSpot(g, spot) !== location) return;
+    const known = out.find((x) => x.spot === spot);
+    if (known === undefined) out.push({ spot, via, free });
+    else if (free && !known.free) {
+      known.via = via;
+      known.free = true;
+    }
+  };
+  // R-5.6: a permission from elsewhere replaces the facility and quadrant, not the compatibility of the destination
+  for (const { card, modifier: m } of g.tableau.report) {
+    if (cards[card].controller !== seat && g.defs[cards[card].def].facts.type !== 'Mission') continue;
+    if (!m.who(g, card, id) || whyLimited(g, seat, card, 'report', m.limit)) continue;
+    for (const spot of m.spots === null ? ordinary : m.spots(g, card, id)) {
+      if (isCardSpot(spot) && !m.anyAffiliation && !fits(g, seat, id, spot)) continue;
+      if (isCardSpot(spot) && (cards[spot].status & (Status.Cloaked | Status.Phased)) !== 0) continue;
+      add(spot, card, m.free);
+    }
+  }
+  for (const spot of ordinary) add(spot, -1, false);
+  // the card's own text: "may report aboard …"
+  for (const m of d.rules?.modifiers ?? []) {
+    if (m.kind !== 'report' || !m.who(g, id, id) || whyLimited(g, seat, id, 'report', m.limit)) continue;
+    for (const spot of m.spots === null ? ordinary : m.spots(g, id, id)) {
+      if (isCardSpot(spot) && !m.anyAffiliation && !fits(g, seat, id, spot)) continue;
+      add(spot, id, m.free);
+    }
+  }
+  return out;
+}
+
+/** Why the card may not report to this spot, given that it may enter play. */
+export function whyNotThere(g: Game, seat: Seat, id: number, spot: Spot): Reason | null {
+  if (destinations(g, seat, id).some((x) => x.spot === spot)) return null;
+  if (isCardSpot(spot) && g.state.cards[spot] !== undefined && g.def(spot).facility) {
+    return whyNotFacility(g, seat, id, spot) ?? NO_PLACE;
+  }
+  return NO_PLACE;
+}

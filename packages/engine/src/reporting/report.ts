@@ -1,0 +1,84 @@
+/** Reporting for duty: how personnel, ships and equipment enter play (R-5.1, DOM-58 to DOM-60). */
+import { modeFor } from '../affiliations/compatibility.ts';
+import { type Action, Option, type Reason } from '../core/decision.ts';
+import { aside, dock, inPlay, put, putAt, setMode, touch } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
+import { type Seat, Zone } from '../core/state.ts';
+import { seatWord, shownWord } from '../core/words.ts';
+import { useUp } from '../playing/limits.ts';
+import { respond } from '../playing/responses.ts';
+import { locationOf, spotOf } from '../spaceline/places.ts';
+import { spotWord } from '../spaceline/spot-word.ts';
+import { CANNOT_REPORT, destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
+
+const NO_PLAYS: Reason = { rule: 'R-4.3', text: 'You have no normal card play left this turn' };
+const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your hand' };
+
+/** Puts a card into play at a spot: a ship at a space facility docks there (DOM-60). */
+export function* enterAt(g: Game, seat: Seat, id: number, spot: Spot): Flow {
+  aside(g, id);
+  const d = g.def(id);
+  setMode(g, id, modeFor(g, seat, id, isCardSpot(spot) ? spot : -1));
+  if (d.ship && isCardSpot(spot) && g.def(spot).facility) {
+    put(g, id, Zone.Space, locationOf(g, spot));
+    if (g.card(spot).zone === Zone.Space) dock(g, id, spot);
+  } else putAt(g, id, spot);
+  g.card(id).since = g.state.turn.number;
+  touch(g);
+  g.note('{0} reports {1} to {2}', seatWord(seat), shownWord(g, id), spotWord(g, spot));
+  const e = new GameEvent('reported', seat, id, [id]);
+  e.spot = spotOf(g, id);
+  e.location = locationOf(g, id);
+  yield* respond(g, e);
+}
+
+export function listReports(g: Game, seat: Seat, out: Option[]): void {
+  const plays = g.state.players[seat].plays;
+  const free = g.tableau.report.length > 0;
+  for (const id of g.hand(seat)) {
+    const d = g.def(id);
+    if (!d.personnel && !d.ship && !d.equipment) continue;
+    if (plays === 0 && !free && d.rules === null) continue;
+    if (whyNotEnter(g, seat, id)) continue;
+    for (const x of destinations(g, seat, id)) {
+      if (x.free || plays > 0) out.push(new Option('report', id, NOWHERE, x.spot).withVia(x.via));
+    }
+  }
+}
+
+export function whyNotReport(g: Game, seat: Seat, a: Action): Reason | null {
+  if (!g.hand(seat).includes(a.card)) return NOT_IN_HAND;
+  const d = g.def(a.card);
+  if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
+  const enter = whyNotEnter(g, seat, a.card);
+  if (enter) return enter;
+  const all = destinations(g, seat, a.card);
+  if (a.to === NOWHERE) {
+    if (all.length === 0) return NO_PLACE;
+    return all.some((x) => x.free) || g.state.players[seat].plays > 0 ? null : NO_PLAYS;
+  }
+  const there = all.find((x) => x.spot === a.to);
+  if (there === undefined) return whyNotThere(g, seat, a.card, a.to) ?? NO_PLACE;
+  return there.free || g.state.players[seat].plays > 0 ? null : NO_PLAYS;
+}
+
+export function* runReport(g: Game, seat: Seat, o: Option): Flow {
+  const via = o.via;
+  const there = destinations(g, seat, o.card).find((x) => x.spot === o.to);
+  const player = g.state.players[seat];
+  if (!there?.free) player.plays--;
+  player.played++;
+  touch(g);
+  if (via >= 0) {
+    for (const m of g.def(via).rules?.modifiers ?? []) {
+      if (m.kind === 'report' && m.limit !== null && (via === o.card || inPlay(g.card(via))) && m.who(g, via, o.card)) {
+        useUp(g, seat, via, 'report', m.limit);
+        break;
+      }
+    }
+  }
+  yield* enterAt(g, seat, o.card, o.to);
+}

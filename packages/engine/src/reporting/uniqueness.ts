@@ -1,0 +1,48 @@
+/** How many of a card a player may have in play (R-1.17, R-1.18, CR-196 to CR-198). */
+import type { CardDef } from '../cards/catalogue.ts';
+import type { Reason } from '../core/decision.ts';
+import type { Game } from '../core/game.ts';
+import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
+
+const ALREADY: Reason = { rule: 'CR-196', text: 'You have that unique card, or another version of it, in play already' };
+const MIXED: Reason = {
+  rule: 'CR-198',
+  text: 'A unique card and a universal one of the same title or persona may not both be in play',
+};
+const ONE_EACH: Reason = { rule: 'R-1.17', text: 'You have a copy of that unique card in play already' };
+const ONE_IN_ALL: Reason = { rule: 'R-1.17', text: 'It is not duplicatable, and one is in play already' };
+
+const sameCard = (a: CardDef, b: CardDef): boolean => {
+  if (a.facts.type !== b.facts.type) return false;
+  if (a.title === b.title) return true;
+  if (!a.personnel && !a.ship) return false;
+  for (const p of a.personas) if (b.personas.includes(p)) return true;
+  return false;
+};
+
+function allowedCopies(g: Game, seat: Seat, def: CardDef): number {
+  let n = 1;
+  for (const s of g.tableau.copies) n = Math.max(n, s.modifier.allowed(g, s.card, seat, def.index));
+  return n;
+}
+
+export function whyNotUnique(g: Game, seat: Seat, def: CardDef): Reason | null {
+  const reporter = def.personnel || def.ship || def.facility;
+  const limit = def.rules?.limit;
+  const counted = reporter || limit !== undefined || def.facts.unique === 'unique';
+  if (!counted || def.mission) return null;
+  let copies = 0;
+  const cards = g.state.cards;
+  for (let id = 0; id < cards.length; id++) {
+    const c = cards[id];
+    if (c.zone < FIRST_IN_PLAY) continue;
+    const d = g.defs[c.def];
+    if (d.facts.type !== def.facts.type || !sameCard(def, d)) continue;
+    if (limit === 'not-duplicatable') return ONE_IN_ALL;
+    if (c.owner !== seat) continue;
+    if (!reporter) return ONE_EACH;
+    if (def.unique !== d.unique) return MIXED;
+    copies++;
+  }
+  return def.unique && copies >= allowedCopies(g, seat, def) ? ALREADY : null;
+}

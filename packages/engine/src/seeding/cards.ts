@@ -1,0 +1,154 @@
+/** Seeding cards other than missions, one at a time (R-3.4, R-3.9 to; WARP-05 to WARP-07, WARP-25). */
+import { modeFor } from '../affiliations/compatibility.ts';
+import { type Action, Option, type Reason } from '../core/decision.ts';
+import { dock, pile, put, putAt, putOn, putUnder, setCountdown, setMode, setStatus, touch } from '../core/door.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import type { SeedPhase } from '../core/process.ts';
+import { isCardSpot, isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
+import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { locationWord, seatWord, shownWord } from '../core/words.ts';
+import { Ctx, type SeedMode } from '../language/definition.ts';
+import { whyNotUnique } from '../reporting/uniqueness.ts';
+import { locationOf } from '../spaceline/places.ts';
+import { outpostLocation } from './missions.ts';
+
+const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your seed deck' };
+const WRONG_PHASE: Reason = { rule: 'R-3.1', text: 'That card is not seeded in this phase' };
+const NO_PLACE: Reason = { rule: 'R-3.2', text: 'The card cannot be seeded there' };
+const HAS_FACILITY: Reason = { rule: 'R-3.18', text: 'You have a facility there already' };
+const ONE_OUTPOST: Reason = { rule: 'WARP-07', text: 'Each player seeds only one outpost' };
+const ONE_REPORTER: Reason = { rule: 'WARP-05', text: 'Only one personnel, ship or equipment may be seeded' };
+const ONE_OF_TITLE: Reason = { rule: 'R-3.17', text: 'You have seeded one of those already' };
+const LEFT_END: Reason = { rule: 'WARP-14', text: 'The outpost goes to the mission at your own left end' };
+const NATIVE: Reason = { rule: 'DOM-52', text: 'A facility is seeded only in its native quadrant' };
+
+/** Does this go under missions? Dilemmas, artifacts, and what says so by itself. */
+export const seedsUnder = (g: Game, id: number): boolean => g.def(id).dilemma || g.def(id).facts.type === 'Artifact';
+
+const seedModes = (g: Game, id: number): readonly SeedMode[] => g.def(id).rules?.seeds ?? [];
+
+/** a player may not seed or build a facility where that player has one. */
+export function hasFacilityAt(g: Game, seat: Seat, location: number): boolean {
+  for (const id of [...g.tableau.space[location], ...g.tableau.planet[location]]) {
+    if (g.def(id).facility && g.card(id).controller === seat) return true;
+  }
+  return false;
+}
+
+function ownFacilities(g: Game, seat: Seat): number[] {
+  return g.state.cards.filter((c) => c.zone >= FIRST_IN_PLAY && c.owner === seat && g.defs[c.def].facility).map((c) => c.id);
+}
+
+function whyNotFacility(g: Game, seat: Seat, id: number, location: number): Reason | null {
+  const d = g.def(id);
+  const own = ownFacilities(g, seat);
+  if (g.format.maxOutposts !== null && d.facts.facility === 'outpost') {
+    const outposts = own.filter((f) => g.def(f).facts.facility === 'outpost');
+    if (outposts.length >= g.format.maxOutposts) return ONE_OUTPOST;
+  }
+  if (own.some((f) => g.def(f).title === d.title)) return ONE_OF_TITLE;
+  if (hasFacilityAt(g, seat, location)) return HAS_FACILITY;
+  if (!g.format.ignoreQuadrants && d.native !== g.location(location).quadrant) return NATIVE;
+  if (g.format.outpostAtOwnEnd && outpostLocation(g, seat) !== location) return LEFT_END;
+  return null;
+}
+
+/** WARP-05, WARP-06: one personnel, ship or equipment, face up aboard the outpost, or a ship at the Caretaker's Array. */
+function reporterSpots(g: Game, seat: Seat, id: number): Spot[] {
+  const d = g.def(id);
+  if (!g.format.seedsOneReporter || (!d.personnel && !d.ship && !d.equipment)) return [];
+  const seeded = g.state.cards.some((c) => {
+    const x = g.defs[c.def];
+    return c.owner === seat && c.zone >= FIRST_IN_PLAY && (x.personnel || x.ship || x.equipment);
+  });
+  return seeded ? [] : ownFacilities(g, seat);
+}
+
+/** Where a card may be seeded in this phase; NOWHERE stands for the table. */
+export function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
+  const d = g.def(id);
+  if (phase === 'dilemma-phase') {
+    const modes = seedModes(g, id).filter((m) => m.phases.includes(phase));
+    if (modes.length === 0 && !seedsUnder(g, id)) return [];
+    if (modes.length > 0) return modes.flatMap((m) => (m.targets ? m.targets.ids(new Ctx(g, id, seat)) : [NOWHERE]));
+    return g.state.locations.filter((l) => l.missions.length > 0).map((l) => locationSpot(l.id));
+  }
+  if (seedsUnder(g, id)) return [];
+  const out: Spot[] = [];
+  for (const mode of seedModes(g, id)) {
+    if (!mode.phases.includes(phase)) continue;
+    if (mode.targets === null) {
+      if (whyNotUnique(g, seat, d) === null) out.push(NOWHERE);
+    } else for (const spot of mode.targets.ids(new Ctx(g, id, seat))) out.push(spot);
+  }
+  if (phase === 'facility-phase') {
+    if (d.facility) {
+      const ignore = g.format.facilityIgnoresIcons;
+      const spots = ignore ? g.state.locations.map((l) => locationSpot(l.id)) : out.splice(0);
+      return [...new Set(spots)].filter((s) => whyNotFacility(g, seat, id, spotLocation(s)) === null);
+    }
+    // a hidden agenda may be seeded face down on the table
+    if (d.icons.has('HA') && !out.includes(NOWHERE)) out.push(NOWHERE);
+    out.push(...reporterSpots(g, seat, id));
+  }
+  return [...new Set(out)];
+}
+
+export function listSeeds(g: Game, seat: Seat, phase: SeedPhase, out: Option[]): void {
+  const seen = new Set<number>();
+  for (const id of pile(g, seat, Zone.SeedPile)) {
+    // copies of one card are one option
+    if (seen.has(g.card(id).def)) continue;
+    seen.add(g.card(id).def);
+    for (const spot of seedSpots(g, seat, id, phase)) out.push(new Option('seed', id, NOWHERE, spot));
+  }
+}
+
+export function whyNotSeed(g: Game, seat: Seat, a: Action, phase: SeedPhase): Reason | null {
+  if (!pile(g, seat, Zone.SeedPile).includes(a.card)) return NOT_IN_SEEDS;
+  const spots = seedSpots(g, seat, a.card, phase);
+  if (spots.length > 0 && (a.to === NOWHERE || spots.includes(a.to))) return null;
+  const d = g.def(a.card);
+  if (phase === 'facility-phase' && d.facility && isLocationSpot(a.to)) {
+    return whyNotFacility(g, seat, a.card, spotLocation(a.to)) ?? NO_PLACE;
+  }
+  if (phase === 'facility-phase' && g.format.seedsOneReporter && (d.personnel || d.ship || d.equipment)) return ONE_REPORTER;
+  return spots.length > 0 ? NO_PLACE : WRONG_PHASE;
+}
+
+export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
+  const id = o.card;
+  const d = g.def(id);
+  if (seedsUnder(g, id) || (g.state.processes[0].kind === 'seeding' && g.state.processes[0].phase === 'dilemma-phase')) {
+    // the last seeded is met first
+    putUnder(g, id, spotLocation(o.to), true);
+    g.note('{0} seeds a card under {1}', seatWord(seat), locationWord(spotLocation(o.to)));
+    return;
+  }
+  if (d.facility) put(g, id, facilityZone(g, id), spotLocation(o.to));
+  else if (o.to === NOWHERE) {
+    put(g, id, Zone.Table, -1);
+    if (d.icons.has('HA')) setStatus(g, id, Status.FaceDown, true);
+  } else if (d.ship || d.personnel || d.equipment) seedReporter(g, seat, id, o.to);
+  else putOn(g, id, o.to);
+  if (typeof d.facts.countdown === 'number' && !d.icons.has('HA')) setCountdown(g, id, d.facts.countdown);
+  touch(g);
+  if (d.icons.has('HA') && o.to === NOWHERE) g.note('{0} seeds a card face down', seatWord(seat));
+  else g.note('{0} seeds {1}', seatWord(seat), shownWord(g, id));
+}
+
+export const facilityZone = (g: Game, id: number): Zone => {
+  const kind = g.def(id).facts.facility;
+  return kind === 'headquarters' || kind === 'colony' ? Zone.Planet : Zone.Space;
+};
+
+function seedReporter(g: Game, seat: Seat, id: number, spot: Spot): void {
+  setMode(g, id, modeFor(g, seat, id, isCardSpot(spot) ? spot : -1));
+  if (g.def(id).ship && isCardSpot(spot) && g.def(spot).facility) {
+    put(g, id, Zone.Space, locationOf(g, spot));
+    if (g.card(spot).zone === Zone.Space) dock(g, id, spot);
+  } else putAt(g, id, spot);
+  // WARP-05: seeded face up
+  g.card(id).seen = 3;
+}

@@ -1,0 +1,85 @@
+/** The mission phase: spacelines by quadrant, regions, shared missions (R-3.5 to R-3.8; WARP-13 to WARP-20). */
+import { QUADRANTS } from '../cards/names.ts';
+import { Option } from '../core/decision.ts';
+import { pile, put, touch } from '../core/door.ts';
+import type { Game } from '../core/game.ts';
+import { NOWHERE } from '../core/spot.ts';
+import { type Location, type Seat, Zone } from '../core/state.ts';
+import { cardWord, seatWord } from '../core/words.ts';
+
+export function addLocation(g: Game, quadrant: number, at: number): Location {
+  const l: Location = { id: g.state.locations.length, quadrant, missions: [], card: -1, seeds: [], examined: 0, barred: 0 };
+  g.state.locations.push(l);
+  g.state.lines[quadrant].splice(at, 0, l.id);
+  touch(g);
+  return l;
+}
+
+const quadrantOf = (g: Game, id: number): number => QUADRANTS.indexOf(g.def(id).facts.quadrant ?? 'Alpha');
+
+/** Positions on the line where a mission of a region may be inserted, so that the region stays in one piece (R-3.7). */
+function positions(g: Game, id: number): number[] {
+  const line = g.state.lines[quadrantOf(g, id)];
+  if (!g.format.regions) return [line.length];
+  const region = g.def(id).facts.region;
+  const inRegion = line.map((l) => region !== undefined && g.def(g.location(l).missions[0])?.facts.region === region);
+  const first = inRegion.indexOf(true);
+  if (first < 0) return line.length === 0 ? [0] : [0, line.length];
+  const last = inRegion.lastIndexOf(true);
+  const out: number[] = [];
+  for (let i = first; i <= last + 1; i++) out.push(i);
+  return out;
+}
+
+/** R-3.8: the location of the other player's copy of a unique mission, or -1. */
+function sharedLocation(g: Game, id: number): number {
+  if (g.format.duplicateMissions !== 'overlap' || g.def(id).facts.unique !== 'unique') return -1;
+  const title = g.def(id).title;
+  return g.state.locations.findIndex((l) => l.missions.length === 1 && g.def(l.missions[0]).title === title);
+}
+
+/** The missions a player may place now: the top of the shuffled pile, or any (WARP-13). */
+function candidates(g: Game, seat: Seat): readonly number[] {
+  const missions = pile(g, seat, Zone.MissionPile);
+  return g.format.missionOrder === 'shuffled' ? missions.slice(0, 1) : missions;
+}
+
+const label = (at: number, length: number): string => (at === 0 ? 'left' : at === length ? 'right' : `place ${at}`);
+
+export function listMissions(g: Game, seat: Seat, out: Option[]): void {
+  for (const id of candidates(g, seat)) {
+    if (sharedLocation(g, id) >= 0) {
+      out.push(new Option('seed', id));
+      continue;
+    }
+    const where = positions(g, id);
+    const length = g.state.lines[quadrantOf(g, id)].length;
+    if (where.length === 1) out.push(new Option('seed', id));
+    else for (const at of where) out.push(new Option('seed', id, NOWHERE, NOWHERE, label(at, length)));
+  }
+}
+
+export function seedMission(g: Game, seat: Seat, o: Option): void {
+  const shared = sharedLocation(g, o.card);
+  if (shared >= 0) {
+    put(g, o.card, Zone.Mission, shared);
+    g.location(shared).missions.push(o.card);
+  } else {
+    const quadrant = quadrantOf(g, o.card);
+    const where = positions(g, o.card);
+    const length = g.state.lines[quadrant].length;
+    const at = where.length === 1 ? where[0] : where.find((x) => label(x, length) === o.word)!;
+    const l = addLocation(g, quadrant, at);
+    put(g, o.card, Zone.Mission, l.id);
+    l.missions.push(o.card);
+  }
+  touch(g);
+  g.note('{0} seeds {1}', seatWord(seat), cardWord(g, o.card));
+}
+
+/** The mission where a Warp Speed player's outpost must stand: the first player's first, the second player's last (WARP-14, WARP-17). */
+export function outpostLocation(g: Game, seat: Seat): number {
+  const own = g.state.locations.filter((l) => l.missions.some((m) => g.card(m).owner === seat)).map((l) => l.id);
+  if (own.length === 0) return -1;
+  return seat === g.state.first ? own[0] : own[own.length - 1];
+}

@@ -1,0 +1,95 @@
+/** The seed phases, in order, and the start of play. */
+import { Option } from '../core/decision.ts';
+import { pile, shuffle, toPile, touch } from '../core/door.ts';
+import { ask, type Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import type { SeedingProcess, SeedPhase } from '../core/process.ts';
+import { other, SEATS, type Seat, Zone } from '../core/state.ts';
+import { draw } from '../happenings/drawing.ts';
+import { batchStep } from './batch.ts';
+import { listSeeds, seedCard } from './cards.ts';
+import { listMissions, seedMission } from './missions.ts';
+
+export const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
+
+const TEXTS: Readonly<Record<SeedPhase, string>> = {
+  'doorway-phase': 'Doorway phase: seed a doorway, or pass',
+  'mission-phase': 'Mission phase: place a mission',
+  'dilemma-phase': 'Dilemma phase: seed a card under a mission, or pass',
+  'facility-phase': 'Facility phase: seed a facility or another card, or pass',
+};
+
+export function seedingProcess(phase: SeedPhase, first: Seat): SeedingProcess {
+  return { kind: 'seeding', phase, seat: first, passes: 0, ready: [false, false], stacks: [[], []] };
+}
+
+export function listSeeding(g: Game, p: SeedingProcess, seat: Seat): Option[] {
+  const out: Option[] = [];
+  if (p.phase === 'mission-phase') listMissions(g, seat, out);
+  listSeeds(g, seat, p.phase, out);
+  return out;
+}
+
+export function* seedingStep(g: Game, p: SeedingProcess): Flow {
+  if (p.phase === 'dilemma-phase' && g.format.batchSeeding) {
+    if (yield* batchStep(g, p)) nextPhase(g, p);
+    return;
+  }
+  const options = listSeeding(g, p, p.seat);
+  // A mission still to be placed is not optional
+  const must = p.phase === 'mission-phase' && options.some((o) => g.def(o.card).mission);
+  if (options.length === 0) passTurn(g, p);
+  else if (must && options.length === 1) seedMission(g, p.seat, options[0]);
+  else {
+    if (!must) options.push(new Option('pass'));
+    const prompt = { id: p.phase, text: TEXTS[p.phase], card: -1 };
+    const { option } = yield* ask({ seat: p.seat, kind: 'seed', prompt, options });
+    if (option.verb === 'pass') {
+      passTurn(g, p);
+      return;
+    }
+    if (p.phase === 'mission-phase' && g.def(option.card).mission) seedMission(g, p.seat, option);
+    else yield* seedCard(g, p.seat, option);
+    p.passes = 0;
+    p.seat = other(p.seat);
+    touch(g);
+    return;
+  }
+  if (must) {
+    p.passes = 0;
+    p.seat = other(p.seat);
+    touch(g);
+  }
+}
+
+function passTurn(g: Game, p: SeedingProcess): void {
+  p.passes++;
+  p.seat = other(p.seat);
+  touch(g);
+  if (p.passes >= 2) nextPhase(g, p);
+}
+
+function nextPhase(g: Game, p: SeedingProcess): void {
+  const i = PHASES.indexOf(p.phase) + 1;
+  if (i < PHASES.length) {
+    p.phase = PHASES[i];
+    p.seat = g.state.first;
+    p.passes = 0;
+    p.ready = [false, false];
+    touch(g);
+  } else startPlay(g);
+}
+
+/** leftovers go out of play, decks are shuffled, seven cards drawn, the first player begins. */
+function startPlay(g: Game): void {
+  for (const seat of SEATS) {
+    for (const zone of [Zone.SeedPile, Zone.MissionPile] as const) {
+      for (const id of pile(g, seat, zone).slice()) toPile(g, id, Zone.OutOfPlay);
+    }
+    shuffle(g, pile(g, seat, Zone.Deck));
+    draw(g, seat, g.format.hand);
+  }
+  g.state.processes = [{ kind: 'turn' }];
+  g.state.turn = { number: 1, seat: g.state.first, segment: 'start' };
+  touch(g);
+}

@@ -1,0 +1,136 @@
+/** Where cards are: their location, their spot, and who is there. */
+import { underHouseArrest } from '../affiliations/compatibility.ts';
+import type { Game } from '../core/game.ts';
+import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
+import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { disabled, stopped } from '../core/values.ts';
+
+/** The location a card is at, or -1. */
+export function locationOf(g: Game, id: number): number {
+  let c = g.card(id);
+  for (;;) {
+    switch (c.zone) {
+      case Zone.Mission:
+      case Zone.Space:
+      case Zone.Planet:
+      case Zone.OnLocation:
+        return c.host;
+      case Zone.Aboard:
+      case Zone.On:
+        c = g.card(c.host);
+        break;
+      default:
+        return -1;
+    }
+  }
+}
+
+/** The spot a personnel, equipment or ship is at. A card worn or placed on somebody is where its bearer is. */
+export function spotOf(g: Game, id: number): Spot {
+  const c = g.card(id);
+  switch (c.zone) {
+    case Zone.Aboard:
+      return c.host;
+    case Zone.Planet:
+      return planetSpot(c.host);
+    case Zone.Space:
+    case Zone.Mission:
+    case Zone.OnLocation:
+      return locationSpot(c.host);
+    case Zone.On:
+      return spotOf(g, c.host);
+    default:
+      return NOWHERE;
+  }
+}
+
+export function locationOfSpot(g: Game, spot: Spot): number {
+  if (spot === NOWHERE) return -1;
+  return isCardSpot(spot) ? locationOf(g, spot) : spotLocation(spot);
+}
+
+/** Every card at a spot: aboard a ship or facility, or on a planet's surface. */
+export function cardsAt(g: Game, spot: Spot): readonly number[] {
+  if (isCardSpot(spot)) return g.tableau.aboard[spot];
+  if (isPlanetSpot(spot)) return g.tableau.planet[spotLocation(spot)];
+  return g.tableau.space[spotLocation(spot)];
+}
+
+/** A player's personnel at a spot, able or not. */
+export function personnelAt(g: Game, spot: Spot, seat: Seat): number[] {
+  const out: number[] = [];
+  for (const id of cardsAt(g, spot)) {
+    if (g.card(id).controller === seat && g.def(id).personnel) out.push(id);
+  }
+  return out;
+}
+
+/** A player's personnel at a spot who can act now: not stopped, not disabled, not under house arrest. */
+export function ablePersonnelAt(g: Game, spot: Spot, seat: Seat): number[] {
+  const out: number[] = [];
+  for (const id of cardsAt(g, spot)) {
+    if (g.card(id).controller !== seat || !g.def(id).personnel) continue;
+    if (!stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id)) out.push(id);
+  }
+  return out;
+}
+
+/** for a player's own cards: the same crew or Away Team. */
+export function present(g: Game, a: number, b: number): boolean {
+  const spot = spotOf(g, a);
+  return spot !== NOWHERE && spot === spotOf(g, b);
+}
+
+export const isInPlay = (g: Game, id: number): boolean => g.card(id).zone >= FIRST_IN_PLAY;
+
+/** Hidden from the other side by a cloak or by phasing. */
+export const exposed = (g: Game, id: number): boolean =>
+  (g.card(id).status & (Status.Cloaked | Status.Phased)) === 0 && g.card(id).dock < 0;
+
+/** The mission text that faces a player: the own copy of a shared mission, else the only one. -1 if none. */
+export function missionFor(g: Game, location: number, seat: Seat): number {
+  const l = g.location(location);
+  for (const m of l.missions) if (g.card(m).owner === seat) return m;
+  return l.missions.length > 0 ? l.missions[0] : -1;
+}
+
+/** "Your mission": you seeded it, or a copy of it. */
+export function ownsMission(g: Game, location: number, seat: Seat): boolean {
+  for (const m of g.location(location).missions) if (g.card(m).owner === seat) return true;
+  return false;
+}
+
+/** The card that stands for a location: its mission, or the card that made it. */
+export function cardOfLocation(g: Game, location: number): number {
+  const l = g.location(location);
+  return l.missions.length > 0 ? l.missions[0] : l.card;
+}
+
+export const isPlanetLocation = (g: Game, location: number): boolean => {
+  const l = g.location(location);
+  return l.missions.length > 0 && g.def(l.missions[0]).facts.where !== 'space';
+};
+
+export const isSpaceLocation = (g: Game, location: number): boolean => {
+  const l = g.location(location);
+  return l.missions.length === 0 || g.def(l.missions[0]).facts.where !== 'planet';
+};
+
+export const solved = (g: Game, location: number): boolean =>
+  g.location(location).missions.some((m) => (g.card(m).status & Status.Solved) !== 0);
+
+export function span(g: Game, location: number, seat: Seat): number {
+  const mission = missionFor(g, location, seat);
+  if (mission >= 0) return g.def(mission).facts.span ?? 1;
+  const maker = g.location(location).card;
+  return maker >= 0 ? (g.def(maker).facts.span ?? 2) : 1;
+}
+
+/** Position of a location on its quadrant's line. */
+export function positionOf(g: Game, location: number): number {
+  return g.state.lines[g.location(location).quadrant].indexOf(location);
+}
+
+export function adjacent(g: Game, a: number, b: number): boolean {
+  return g.location(a).quadrant === g.location(b).quadrant && Math.abs(positionOf(g, a) - positionOf(g, b)) === 1;
+}

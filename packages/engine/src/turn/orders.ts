@@ -1,0 +1,19 @@
+/** Every order there is, in the order in which they are offered. */
+import { switchAffiliation } from '../affiliations/switching.ts';
+import type { Option } from '../core/decision.ts';
+import type { Game } from '../core/game.ts';
+import type { Seat } from '../core/state.ts';
+import { attempt } from '../missions/attempt.ts';
+import { dock, land, launch, load, takeOff, undock } from '../movement/docking.ts';
+import { move } from '../movement/move.ts';
+import { beam, walk } from '../movement/transport.ts';
+import type { Order } from './order.ts';
+
+export const ORDERS: readonly Order[] = [attempt, beam, walk, dock, undock, move, land, takeOff, load, launch, switchAffiliation];
+
+const byVerb = new Map<string, Order>(ORDERS.map((o) => [o.verb, o]));
+export const orderFor = (verb: string): Order | undefined => byVerb.get(verb);
+
+export function listOrders(g: Game, seat: Seat, out: Option[]): void {
+  for (const order of ORDERS) order.list(g, seat, out);
+}

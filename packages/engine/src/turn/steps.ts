@@ -1,0 +1,25 @@
+/** The loop: whatever the game is in the middle of takes one step, then what holds by itself is settled. */
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { attemptStep } from '../missions/attempt.ts';
+import { seedingStep } from '../seeding/phases.ts';
+import { settle } from '../winning/settle.ts';
+import { turnStep } from './turn.ts';
+
+export function* step(g: Game): Flow {
+  const p = g.state.processes[g.state.processes.length - 1];
+  switch (p.kind) {
+    case 'seeding':
+      yield* seedingStep(g, p);
+      return;
+    case 'turn':
+      yield* turnStep(g);
+      break;
+    case 'attempt':
+      yield* attemptStep(g, p);
+      break;
+    case 'over':
+      return;
+  }
+  yield* settle(g);
+}

@@ -1,0 +1,237 @@
+/** A turn: start, card plays, orders, end (R-4.1; CR-110, CR-185 to CR-192; WARP-26, WARP-35, WARP-36). */
+import { Option } from '../core/decision.ts';
+import { inPlay, setCountdown, setStatus, toPile, touch } from '../core/door.ts';
+import { ask, chooseCard, chooseCards, type Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { NOWHERE } from '../core/spot.ts';
+import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
+import { numberWord, seatWord, shownWord } from '../core/words.ts';
+import { listSpecialDownloads, runSpecialDownload } from '../downloads/special.ts';
+import { draw } from '../happenings/drawing.ts';
+import { leavePlay } from '../happenings/leaving.ts';
+import { Ctx, type Trigger, type TriggerTime } from '../language/definition.ts';
+import { listAbilities, useAbility } from '../playing/abilities.ts';
+import { activate, listActivations, playFaceDown } from '../playing/hidden-agenda.ts';
+import { forgetTurn } from '../playing/limits.ts';
+import { listPlays, ORDINARY, runPlay } from '../playing/play.ts';
+import { betweenActions } from '../playing/responses.ts';
+import { listReports, runReport } from '../reporting/report.ts';
+import { bothExhausted, endOnCount } from '../winning/victory.ts';
+import { listOrders, orderFor } from './orders.ts';
+
+export function* turnStep(g: Game): Flow {
+  switch (g.state.turn.segment) {
+    case 'start':
+      yield* startOfTurn(g);
+      break;
+    case 'play':
+    case 'orders':
+      yield* takeAction(g);
+      break;
+    case 'end':
+      yield* endOfTurn(g);
+      break;
+  }
+}
+
+// ----- start
+
+export function* startOfTurn(g: Game): Flow {
+  const seat = g.state.turn.seat;
+  const player = g.state.players[seat];
+  player.plays = g.format.plays;
+  player.played = 0;
+  player.noDraws = false;
+  player.extraDraws = 0;
+  touch(g);
+  g.note('Turn {0}: {1}', numberWord(g.state.turn.number), seatWord(seat));
+  refresh(g, seat);
+  yield* timedTriggers(g, 'start of your turn', 'start of every turn');
+  yield* startAbilities(g, seat);
+  g.state.turn.segment = 'play';
+  touch(g);
+}
+
+/** R-7.3: RANGE is restored; R-8.22: stopped cards recover at the start of their player's turn. */
+function refresh(g: Game, seat: Seat): void {
+  for (const c of g.state.cards) {
+    if (c.zone < FIRST_IN_PLAY || c.controller !== seat) continue;
+    c.rangeUsed = 0;
+    if ((c.status & Status.Stopped) !== 0 && (c.status & Status.HeldStop) === 0) setStatus(g, c.id, Status.Stopped, false);
+  }
+  touch(g);
+}
+
+function* startAbilities(g: Game, seat: Seat): Flow {
+  for (;;) {
+    const options: Option[] = [];
+    listAbilities(g, seat, { event: null, start: true }, options);
+    if (options.length === 0) return;
+    options.push(new Option('pass'));
+    const prompt = { id: 'start-of-turn', text: 'Start of your turn: use any of these?', card: -1 };
+    const { option } = yield* ask({ seat, kind: 'response', prompt, options });
+    if (option.verb === 'pass') return;
+    yield* useAbility(g, seat, option, null);
+  }
+}
+
+// ----- triggers of a time
+
+interface Due {
+  card: number;
+  trigger: Trigger;
+}
+
+function due(g: Game, yours: TriggerTime, every: TriggerTime): Due[] {
+  const seat = g.state.turn.seat;
+  const out: Due[] = [];
+  for (const card of g.tableau.active) {
+    for (const trigger of g.def(card).rules?.triggers ?? []) {
+      if (trigger.at !== every && !(trigger.at === yours && g.card(card).controller === seat)) continue;
+      const ctx = new Ctx(g, card, trigger.at === every ? seat : g.card(card).controller);
+      if (trigger.when === null || trigger.when.met(ctx)) out.push({ card, trigger });
+    }
+  }
+  return out;
+}
+
+/** R-4.2: mandatory ones first; within each class the player whose turn it is picks the order. */
+function* timedTriggers(g: Game, yours: TriggerTime, every: TriggerTime): Flow {
+  const all = due(g, yours, every);
+  for (const optional of [false, true]) {
+    let left = all.filter((d) => d.trigger.optional === optional);
+    while (left.length > 0) {
+      const cards = [...new Set(left.map((d) => d.card))];
+      const card = yield* chooseCard(g.state.turn.seat, cards, { id: 'order', text: 'Which of these happens first?' });
+      const next = left.find((d) => d.card === card)!;
+      left = left.filter((d) => d !== next);
+      if (!inPlay(g.card(next.card))) continue;
+      const you = next.trigger.at === every ? g.state.turn.seat : g.card(next.card).controller;
+      const ctx = new Ctx(g, next.card, you);
+      if (next.trigger.when !== null && !next.trigger.when.met(ctx)) continue;
+      yield* next.trigger.effect.run(ctx);
+    }
+  }
+}
+
+// ----- actions
+
+export function listActions(g: Game, seat: Seat): Option[] {
+  const out: Option[] = [];
+  if (g.state.turn.segment === 'play') {
+    listReports(g, seat, out);
+    if (g.state.players[seat].plays > 0) {
+      for (const id of g.hand(seat)) {
+        if (g.def(id).icons.has('HA')) out.push(new Option('play', id, NOWHERE, NOWHERE, 'face-down'));
+      }
+    }
+  }
+  listPlays(g, seat, ORDINARY, out);
+  listAbilities(g, seat, { event: null, start: false }, out);
+  listActivations(g, seat, out);
+  listSpecialDownloads(g, seat, null, out);
+  listOrders(g, seat, out);
+  out.push(new Option('end-turn'));
+  return out;
+}
+
+const PROMPTS = {
+  play: { id: 'play', text: 'Your turn: play cards, or give orders', card: -1 },
+  orders: { id: 'orders', text: 'Your turn: give orders, or end your turn', card: -1 },
+} as const;
+
+function* takeAction(g: Game): Flow {
+  const seat = g.state.turn.seat;
+  const segment = g.state.turn.segment as 'play' | 'orders';
+  const { option, cards } = yield* ask({ seat, kind: 'action', prompt: PROMPTS[segment], options: listActions(g, seat) });
+  switch (option.verb) {
+    case 'end-turn':
+      g.state.turn.segment = 'end';
+      touch(g);
+      return;
+    case 'report':
+      yield* runReport(g, seat, option);
+      break;
+    case 'play':
+      if (option.word === 'face-down') yield* playFaceDown(g, seat, option.card);
+      else yield* runPlay(g, seat, option, ORDINARY);
+      break;
+    case 'activate':
+      yield* activate(g, seat, option.card);
+      break;
+    case 'download':
+      yield* runSpecialDownload(g, seat, option, null);
+      break;
+    case 'use':
+      if (isOrder(g, option)) toOrders(g);
+      yield* useAbility(g, seat, option, null);
+      break;
+    default: {
+      // CR-192: any other action moves on to execute orders. Switching affiliation is no order (R-6.9).
+      if (option.verb !== 'switch') toOrders(g);
+      yield* orderFor(option.verb)!.run(g, seat, option, cards);
+    }
+  }
+  if (g.state.result === null) yield* betweenActions(g, other(seat));
+}
+
+function toOrders(g: Game): void {
+  if (g.state.turn.segment === 'orders') return;
+  g.state.turn.segment = 'orders';
+  touch(g);
+}
+
+const isOrder = (g: Game, o: Option): boolean =>
+  g.def(o.card).rules?.abilities?.find((a) => a.name === o.word)?.timing === 'order';
+
+// ----- end
+
+export function* endOfTurn(g: Game): Flow {
+  const seat = g.state.turn.seat;
+  yield* timedTriggers(g, 'end of your turn', 'end of every turn');
+  yield* countdowns(g, seat);
+  releaseHeldStops(g);
+  yield* lastDraw(g, seat);
+  if (bothExhausted(g)) endOnCount(g, 'R-11.64');
+  forgetTurn(g);
+  g.state.turn.number++;
+  g.state.turn.seat = other(seat);
+  g.state.turn.segment = 'start';
+  touch(g);
+}
+
+/** R-4.36: one tick at the end of each turn of the card's player; at zero it expires. */
+function* countdowns(g: Game, seat: Seat): Flow {
+  for (let id = 0; id < g.state.cards.length; id++) {
+    const c = g.state.cards[id];
+    if (c.countdown < 0 || !inPlay(c) || c.controller !== seat) continue;
+    if (g.format.countdownFullTurns && c.since === g.state.turn.number) continue;
+    setCountdown(g, id, c.countdown - 1);
+    if (g.state.cards[id].countdown > 0) continue;
+    g.note('{0} expires', shownWord(g, id));
+    const expires = g.def(id).rules?.expires;
+    if (expires) yield* expires.run(new Ctx(g, id, seat));
+    if (inPlay(g.card(id))) leavePlay(g, id, Zone.Discard);
+  }
+}
+
+function releaseHeldStops(g: Game): void {
+  for (const c of g.state.cards) {
+    if ((c.status & Status.HeldStop) === 0 || c.until > g.state.turn.number) continue;
+    setStatus(g, c.id, Status.HeldStop, false);
+    setStatus(g, c.id, Status.Stopped, false);
+  }
+}
+
+function* lastDraw(g: Game, seat: Seat): Flow {
+  const player = g.state.players[seat];
+  if (!player.noDraws) draw(g, seat, 1 + player.extraDraws);
+  const size = g.format.evenUp;
+  if (size === null) return;
+  const hand = g.hand(seat).length;
+  if (hand < size && !player.noDraws) draw(g, seat, size - hand);
+  if (hand <= size) return;
+  const extra = hand - size;
+  const question = { id: 'even-up', text: `Discard down to ${size} cards` };
+  for (const id of yield* chooseCards(seat, g.hand(seat).slice(), extra, extra, question)) toPile(g, id, Zone.Discard);
+}

@@ -1,0 +1,90 @@
+/** Winning (R-11.60 to; WARP-40 to WARP-45). */
+import { touch } from '../core/door.ts';
+import type { Game } from '../core/game.ts';
+import { other, type Result, SEATS, type Seat } from '../core/state.ts';
+import { seatWord, textWord } from '../core/words.ts';
+import { missionFor, ownsMission, solved } from '../spaceline/places.ts';
+
+function end(g: Game, result: Result): void {
+  if (g.state.result !== null) return;
+  g.state.result = result;
+  touch(g);
+  if (result.winner < 0) g.note('The game is a {0}', textWord(result.kind));
+  else g.note('{0} wins: {1}', seatWord(result.winner as Seat), textWord(result.kind));
+}
+
+/** The missions a player has solved: the location ids. */
+export function solvedBy(g: Game, seat: Seat): number[] {
+  return g.state.locations
+    .filter((l) => l.missions.length > 0 && solved(g, l.id) && l.missions.some((m) => g.card(m).memo === seat))
+    .map((l) => l.id);
+}
+
+/** The points needed to win, with what texts in play add. */
+export function goal(g: Game, seat: Seat): number {
+  let n = g.format.winPoints;
+  for (const s of g.tableau.goal) n += s.modifier.extra(g, s.card, seat);
+  return n;
+}
+
+function fullWin(g: Game, seat: Seat): boolean {
+  if (g.format.victory === 'points') return g.state.players[seat].score >= goal(g, seat);
+  let planet = false;
+  let space = false;
+  for (const l of solvedBy(g, seat)) {
+    if (!ownsMission(g, l, seat)) continue;
+    const where = g.def(missionFor(g, l, seat)).facts.where;
+    // A mission with both icons counts as the one that is still missing
+    if (where === 'planet') planet = true;
+    else if (where === 'space') space = true;
+    else if (planet) space = true;
+    else planet = true;
+  }
+  return planet && space;
+}
+
+export function checkVictory(g: Game): void {
+  const rule = g.format.victory === 'points' ? 'R-11.61' : 'WARP-40';
+  // Should both get there at once, the player whose turn it is comes first
+  for (const seat of [g.state.turn.seat, other(g.state.turn.seat)]) {
+    if (fullWin(g, seat)) {
+      end(g, { winner: seat, kind: 'full-win', rule });
+      return;
+    }
+  }
+}
+
+/** Nobody got a Full Win (WARP-41 to WARP-43); in the full game only points count. */
+export function endOnCount(g: Game, rule: string): void {
+  const missions = SEATS.map((s) => solvedBy(g, s).filter((l) => ownsMission(g, l, s)).length);
+  const points = SEATS.map((s) => g.state.players[s].score);
+  const warp = g.format.victory === 'planet-and-space';
+  if (warp && missions[0] !== missions[1]) {
+    end(g, { winner: missions[0] > missions[1] ? 0 : 1, kind: 'modified-win', rule: 'WARP-41' });
+  } else if (points[0] !== points[1]) {
+    end(g, { winner: points[0] > points[1] ? 0 : 1, kind: 'modified-win', rule: warp ? 'WARP-42' : rule });
+  } else end(g, { winner: -1, kind: 'true-tie', rule: warp ? 'WARP-43' : rule });
+}
+
+/** WARP-41: both draw decks are exhausted, after each has regenerated where the format has that. */
+export function bothExhausted(g: Game): boolean {
+  return SEATS.every((s) => g.deck(s).length === 0 && (!g.format.regenerates || g.state.players[s].regenerated));
+}
+
+/** WARP-44, WARP-45, R-11.72: own score less the other's; a Full Win with the lower score gives +1 and -1. */
+export function differential(g: Game, seat: Seat): number {
+  const cap = (n: number) => Math.min(100, n);
+  const mine = cap(g.state.players[seat].score);
+  const theirs = cap(g.state.players[other(seat)].score);
+  const r = g.state.result;
+  if (r !== null && r.kind === 'full-win' && g.format.victory === 'planet-and-space') {
+    const winner = r.winner as Seat;
+    if (g.state.players[winner].score < g.state.players[other(winner)].score) return winner === seat ? 1 : -1;
+  }
+  return mine - theirs;
+}
+
+/** The round's clock has run out (WARP-39, R-11.75). */
+export function timeUp(g: Game): void {
+  endOnCount(g, 'R-11.75');
+}

@@ -1,0 +1,153 @@
+// Bundles the command line into dist/spaceline.mjs, and knows whether that bundle is still the one of these sources.
+
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { isMain, ROOT } from './root.mjs';
+
+const ENTRY = join(ROOT, 'packages', 'cli', 'src', 'main.ts');
+const BUNDLE = join(ROOT, 'dist', 'spaceline.mjs');
+
+/** A build that failed, with a message made for people. */
+export class BuildError extends Error {}
+
+/** Brings dist/spaceline.mjs up to date if it is not, and returns its path. */
+export async function ensureBuilt() {
+  const stamp = stampOfSources();
+  if (stampOfBundle() !== stamp) await build(stamp);
+  return BUNDLE;
+}
+
+/** Builds, whatever is there. Safe beside another build: the finished file appears under its name in one step. */
+export async function build(stamp = stampOfSources()) {
+  const esbuild = await import('esbuild').catch(() => {
+    throw new BuildError('esbuild is not installed. Run `npm ci` in the root of the project, or `npm start`.');
+  });
+  const result = await esbuild
+    .build({
+      absWorkingDir: ROOT,
+      entryPoints: [ENTRY],
+      outfile: BUNDLE,
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      sourcemap: true,
+      sourcesContent: false,
+      loader: { '.json': 'json' },
+      logLevel: 'silent',
+      legalComments: 'none',
+      plugins: [ownPlace],
+      banner: {
+        js: [
+          stampLine(stamp),
+          // Bundled CommonJS packages call require() for Node's own modules.
+          "import { createRequire as __createRequire } from 'node:module';",
+          'const require = __createRequire(import.meta.url);',
+        ].join('\n'),
+      },
+    })
+    .catch(async (error) => {
+      if (!error.errors) throw error;
+      const lines = await esbuild.formatMessages(error.errors, { kind: 'error', color: Boolean(process.stderr.isTTY) });
+      throw new BuildError(`The build failed.\n\n${lines.join('\n').trimEnd()}`);
+    });
+  mkdirSync(dirname(BUNDLE), { recursive: true });
+  // The source map first: whoever finds the new bundle finds its map.
+  for (const file of result.outputFiles.sort((a, b) => b.path.length - a.path.length))
+    replaceFile(file.path, file.contents);
+  return BUNDLE;
+}
+
+function replaceFile(path, contents) {
+  const temporary = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync(temporary, contents);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw new BuildError(`${relative(ROOT, path)} cannot be written: ${error.message}`);
+  }
+}
+
+/**
+ * In the bundle every `import.meta.url` would be that of dist/. The packages that read files get the one of their own
+ * source file instead, so that `new URL('../scenarios/', import.meta.url)` means the same bundled and unbundled.
+ */
+const ownPlace = {
+  name: 'own-place',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]packages[\\/](rulebook|server|cli)[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      if (!source.includes('import.meta.url')) return { contents: source, loader: 'ts' };
+      const place = JSON.stringify(relative(dirname(BUNDLE), path).split(sep).join('/'));
+      const contents = source.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`);
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+const stampLine = (stamp) => `// built from ${stamp}`;
+
+function stampOfBundle() {
+  let file;
+  try {
+    file = openSync(BUNDLE, 'r');
+    const start = Buffer.alloc(128);
+    const length = readSync(file, start, 0, start.length, 0);
+    return /^\/\/ built from (\w+)/m.exec(start.toString('utf8', 0, length))?.[1];
+  } catch {
+    return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+/**
+ * One short word for the names, times and sizes of everything the bundle is made from. Unlike the newest time alone it
+ * also changes when a file goes away or an older one comes back.
+ */
+function stampOfSources() {
+  const hash = createHash('sha1');
+  const add = (path) => {
+    const info = statSync(path, { throwIfNoEntry: false });
+    if (!info) return;
+    if (info.isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
+    else hash.update(`${relative(ROOT, path)}\0${info.mtimeMs}\0${info.size}\n`);
+  };
+  for (const name of ['scripts/build.mjs', 'package-lock.json', 'decks']) add(join(ROOT, name));
+  const packages = join(ROOT, 'packages');
+  for (const name of readdirSync(packages).sort()) {
+    for (const part of ['package.json', 'src', 'facts']) add(join(packages, name, part));
+  }
+  for (const part of ['rules', 'scenarios']) add(join(packages, 'rulebook', part));
+  return hash.digest('hex');
+}
+
+/** For scripts: runs `work`; a BuildError becomes its message and exit code 1. */
+export async function orExplain(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    console.error(`spaceline: ${error.message}`);
+    process.exit(1);
+  }
+}
+
+if (isMain(import.meta.url)) {
+  const path = await orExplain(() => build());
+  console.log(relative(process.cwd(), path));
+}

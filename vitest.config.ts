@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/**/src/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    pool: 'threads',
+    // Files share their worker, and with it the engine and the cards, which keep no state of their own (scripts/arrows.mjs
+    // sees to that). A test that changes a module, the environment or a global must put it back.
+    isolate: false,
+    globals: false,
+  },
+});
