@@ -1,1 +1,3 @@
-export {};
+export * from './bot.ts';
+export * from './dice.ts';
+export * from './random.ts';

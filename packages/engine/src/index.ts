@@ -1,1 +1,34 @@
-export {};
+/** Everything the other packages may use of the engine. */
+
+export { compatible, matches, modeFor, underHouseArrest } from './affiliations/compatibility.ts';
+export * from './cards/catalogue.ts';
+export * from './cards/facts.ts';
+export * from './cards/names.ts';
+export * from './core/copy.ts';
+export * from './core/decision.ts';
+export * from './core/door.ts';
+export * from './core/events.ts';
+export * from './core/flow.ts';
+export * from './core/format.ts';
+export * from './core/game.ts';
+export * from './core/hash.ts';
+export * from './core/log.ts';
+export * from './core/permissions.ts';
+export * from './core/process.ts';
+export * from './core/random.ts';
+export * from './core/setup.ts';
+export * from './core/sight.ts';
+export * from './core/spot.ts';
+export * from './core/state.ts';
+export * from './core/values.ts';
+export * from './core/view.ts';
+export * from './core/why-not.ts';
+export { couldSolve, mayTeamAttempt, teamOf, whyNotAttempt } from './missions/attempt.ts';
+export { isA, meets, requirementText } from './missions/requirements.ts';
+export { rangeLeft, rangeTo } from './movement/move.ts';
+export { whyNotStaffed } from './movement/staffing.ts';
+export { hasTransporters } from './movement/transport.ts';
+export { addLocation } from './seeding/missions.ts';
+export { seedingProcess } from './seeding/phases.ts';
+export * from './spaceline/places.ts';
+export * from './winning/victory.ts';

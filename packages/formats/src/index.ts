@@ -1,1 +1,8 @@
-export {};
+import type { Format } from '@spaceline/engine';
+import { full } from './full.ts';
+import { warpSpeed } from './warp-speed.ts';
+
+export { full, warpSpeed };
+
+export const FORMATS: readonly Format[] = [full, warpSpeed];
+export const formatById = (id: string): Format | undefined => FORMATS.find((f) => f.id === id);

@@ -1,8 +1,8 @@
 /** Who works with whom (section 6 of the base rules). */
 import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
-import { affiliations } from '../core/values.ts';
 import { type Seat, Zone } from '../core/state.ts';
+import { affiliations } from '../core/values.ts';
 
 /** Two sets of affiliation bits: a shared one, or one is Non-Aligned or Neutral and neither is Borg. */
 function bitsCompatible(a: number, b: number): boolean {
@@ -16,7 +16,8 @@ export function compatibleBits(g: Game, seat: Seat, a: number, b: number): boole
   // WARP-27: everybody mixes. Cards without an affiliation (equipment) go with all.
   if (g.format.universalTreaty || a === 0 || b === 0 || bitsCompatible(a, b)) return true;
   for (const s of g.tableau.grant) {
-    if (s.modifier.what === 'mix' && g.card(s.card).controller === seat && s.modifier.applies(g, s.card, a, b)) return true;
+    if (s.modifier.what === 'mix' && g.card(s.card).controller === seat && s.modifier.applies(g, s.card, a, b))
+      return true;
   }
   return false;
 }

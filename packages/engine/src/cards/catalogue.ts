@@ -80,7 +80,8 @@ function levels(f: CardFacts): Int8Array {
 
 function answers(rules: Definition | null): Set<EventName> {
   const out = new Set<EventName>();
-  for (const x of [...(rules?.plays ?? []), ...(rules?.abilities ?? [])]) if (typeof x.timing === 'object') out.add(x.timing.on);
+  for (const x of [...(rules?.plays ?? []), ...(rules?.abilities ?? [])])
+    if (typeof x.timing === 'object') out.add(x.timing.on);
   for (const t of rules?.triggers ?? []) if (typeof t.at === 'object') out.add(t.at.on);
   return out;
 }
@@ -137,7 +138,8 @@ export function makeCatalogue(facts: readonly CardFacts[], definitions: readonly
   const defs = facts.map((f, i) => {
     const rules = byId.get(f.id) ?? byTitle.get(f.title) ?? null;
     if (rules) {
-      if (rules.type !== f.type) throw new Error(`"${f.title}" (${f.id}) is a ${f.type}, its definition a ${rules.type}`);
+      if (rules.type !== f.type)
+        throw new Error(`"${f.title}" (${f.id}) is a ${f.type}, its definition a ${rules.type}`);
       used.add(rules);
     }
     return compile(f, rules, i);

@@ -43,7 +43,15 @@ export const AFFILIATIONS = [
 export type Affiliation = (typeof AFFILIATIONS)[number];
 
 export type Quadrant = 'Alpha' | 'Gamma' | 'Delta' | 'Mirror';
-export type Classification = 'OFFICER' | 'ENGINEER' | 'MEDICAL' | 'SCIENCE' | 'SECURITY' | 'V.I.P.' | 'CIVILIAN' | 'ANIMAL';
+export type Classification =
+  | 'OFFICER'
+  | 'ENGINEER'
+  | 'MEDICAL'
+  | 'SCIENCE'
+  | 'SECURITY'
+  | 'V.I.P.'
+  | 'CIVILIAN'
+  | 'ANIMAL';
 
 /** R-1.17: `none` is a card that may be freely duplicated (most cards that are not personnel, ships, facilities, missions). */
 export type Uniqueness = 'unique' | 'universal' | 'enigma' | 'none';

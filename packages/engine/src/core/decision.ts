@@ -2,8 +2,9 @@
  * A question to one player: every legal option, each with a key that stays the same for the same game. An answer is an
  * option's key, followed by the chosen cards where the option asks for a group.
  */
-import type { Seat } from './state.ts';
+
 import { NOWHERE, type Spot } from './spot.ts';
+import type { Seat } from './state.ts';
 
 export type Verb =
   | 'play'
@@ -173,7 +174,13 @@ export function parseAnswer(decision: Decision, line: string): Answer {
       if (colon >= 0) throw new IllegalAnswer({ rule: 'answer', text: `"${key}" takes no list of cards` });
       return { seat: decision.seat, option, cards: [] };
     }
-    const cards = colon < 0 || colon === text.length - 1 ? [] : text.slice(colon + 1).split(',').map(Number);
+    const cards =
+      colon < 0 || colon === text.length - 1
+        ? []
+        : text
+            .slice(colon + 1)
+            .split(',')
+            .map(Number);
     const reason = checkGroup(decision, option, cards);
     if (reason) throw new IllegalAnswer(reason);
     return { seat: decision.seat, option, cards };
@@ -188,7 +195,8 @@ export function checkGroup(decision: Decision, option: Option, cards: readonly n
     return { rule: 'answer', text: `Choose ${wanted} cards, not ${cards.length}` };
   }
   for (let i = 0; i < cards.length; i++) {
-    if (!group.includes(cards[i])) return { rule: 'answer', text: `Card ${cards[i]} is not among those to choose from` };
+    if (!group.includes(cards[i]))
+      return { rule: 'answer', text: `Card ${cards[i]} is not among those to choose from` };
     if (cards.indexOf(cards[i]) !== i) return { rule: 'answer', text: `Card ${cards[i]} is named twice` };
   }
   return decision.check ? decision.check(option, cards) : null;

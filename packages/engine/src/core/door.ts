@@ -5,8 +5,8 @@
  */
 import type { Game } from './game.ts';
 import { below } from './random.ts';
-import { type Card, FIRST_IN_PLAY, isPile, type PileZone, type Seat, Status, Zone } from './state.ts';
 import { isCardSpot, isPlanetSpot, type Spot, spotLocation } from './spot.ts';
+import { type Card, FIRST_IN_PLAY, isPile, type PileZone, type Seat, Status, Zone } from './state.ts';
 
 export function touch(g: Game): void {
   g.state.rev++;

@@ -2,9 +2,10 @@
  * Things that happen. An event carries what was known when it happened (its cards may have left play since), so that
  * texts that look back are right. Which of them open a response window, and who speaks first, is the table below.
  */
-import type { Seat } from './state.ts';
+
 import type { Spot } from './spot.ts';
 import { NOWHERE } from './spot.ts';
+import type { Seat } from './state.ts';
 
 export type EventName =
   | 'plays'

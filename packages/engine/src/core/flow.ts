@@ -3,8 +3,8 @@
  * `yield*`s one of these helpers. A flow keeps ids and numbers across a question, never card objects.
  */
 import { type Answer, type Decision, type DecisionKind, Option, type Prompt } from './decision.ts';
-import type { Seat } from './state.ts';
 import { NOWHERE } from './spot.ts';
+import type { Seat } from './state.ts';
 
 export type Flow<T = void> = Generator<Decision, T, Answer>;
 

@@ -10,7 +10,7 @@ import type { Flow } from './flow.ts';
 import type { Format } from './format.ts';
 import { hashState } from './hash.ts';
 import type { LogEntry, LogWord } from './log.ts';
-import type { Script } from './random.ts';
+import { playback, Recorder, type Script } from './random.ts';
 import type { Card, Location, Seat, State } from './state.ts';
 import { makeTableau, type Tableau } from './tableau.ts';
 
@@ -35,7 +35,7 @@ export class Game {
   readonly log: LogEntry[] = [];
   readonly defs: readonly CardDef[];
   readonly format: Format;
-  script: Script | null;
+  readonly script: Recorder | null;
 
   private flow: Flow | null = null;
   private checkpoint: State | null = null;
@@ -51,7 +51,7 @@ export class Game {
   ) {
     this.defs = rules.catalogue.defs;
     this.format = rules.format;
-    this.script = options.script ?? null;
+    this.script = options.script ? new Recorder(options.script) : null;
   }
 
   /** Runs up to the first question. */
@@ -99,6 +99,7 @@ export class Game {
         if (this.options.forkable) {
           this.checkpoint = copyState(this.state);
           this.since = [];
+          if (this.script) this.script.since = [];
         }
         this.flow = step(this);
       }
@@ -115,7 +116,8 @@ export class Game {
   /** An independent copy of the game, at the same question: the last quiescent state and the few answers since. */
   fork(): Game {
     if (this.checkpoint === null) throw new Error('this game was not started as forkable');
-    const game = new Game(this.rules, copyState(this.checkpoint), { forkable: true });
+    const script = this.script ? playback(this.script.since.slice()) : null;
+    const game = new Game(this.rules, copyState(this.checkpoint), { forkable: true, script });
     game.begin();
     for (const a of this.since) game.take(a);
     game.answers.length = 0;

@@ -1,8 +1,9 @@
 /** Texts in play that forbid something. "Cannot" beats "may" (the precedence of the base rules). */
+
+import type { Forbidden, Granted } from '../language/definition.ts';
 import type { Reason } from './decision.ts';
 import type { Game } from './game.ts';
 import type { Seat } from './state.ts';
-import type { Forbidden, Granted } from '../language/definition.ts';
 
 export function forbidden(g: Game, what: Forbidden, subject: number, seat: Seat): Reason | null {
   const sources = g.tableau.forbid;

@@ -52,3 +52,49 @@ export interface Script {
   number(below: number): number | undefined;
   chance(): boolean | undefined;
 }
+
+type Recorded = number[] | number | boolean | undefined;
+
+/** Remembers what a script answered, so that a fork or a replay can be given the same outcomes again. */
+export class Recorder implements Script {
+  /** since the last quiescent state */
+  since: Recorded[] = [];
+  /** since the beginning */
+  readonly all: Recorded[] = [];
+
+  constructor(private readonly script: Script) {}
+
+  private keep<T extends Recorded>(value: T): T {
+    this.since.push(value);
+    this.all.push(value);
+    return value;
+  }
+
+  pick(ids: readonly number[], count: number): number[] | undefined {
+    return this.keep(this.script.pick(ids, count));
+  }
+
+  order(ids: readonly number[]): number[] | undefined {
+    return this.keep(this.script.order(ids));
+  }
+
+  number(below: number): number | undefined {
+    return this.keep(this.script.number(below));
+  }
+
+  chance(): boolean | undefined {
+    return this.keep(this.script.chance());
+  }
+}
+
+/** Gives recorded outcomes back in their order, then leaves everything to the generator. */
+export function playback(recorded: readonly Recorded[]): Script {
+  let next = 0;
+  const take = (): Recorded => recorded[next++];
+  return {
+    pick: () => take() as number[] | undefined,
+    order: () => take() as number[] | undefined,
+    number: () => take() as number | undefined,
+    chance: () => take() as boolean | undefined,
+  };
+}

@@ -1,8 +1,8 @@
 /** Words of the log. */
 import type { Game } from './game.ts';
 import type { LogWord } from './log.ts';
-import type { Seat } from './state.ts';
 import { knows } from './sight.ts';
+import type { Seat } from './state.ts';
 
 export const seatWord = (seat: Seat): LogWord => ({ seat });
 export const locationWord = (location: number): LogWord => ({ location });

@@ -24,7 +24,14 @@ export function waysToDownload(g: Game, seat: Seat, id: number, location: number
   return [...waysToPlay(g, seat, id, moment(event, location)).keys()];
 }
 
-export function* enterByDownload(g: Game, seat: Seat, id: number, to: Spot, location: number, event: GameEvent | null): Flow {
+export function* enterByDownload(
+  g: Game,
+  seat: Seat,
+  id: number,
+  to: Spot,
+  location: number,
+  event: GameEvent | null,
+): Flow {
   if (reports(g, id)) yield* enterAt(g, seat, id, to);
   else {
     const modes = waysToPlay(g, seat, id, moment(event, location)).get(to) ?? [];

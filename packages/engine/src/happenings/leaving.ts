@@ -26,7 +26,13 @@ export function leavePlay(g: Game, id: number, to: PileZone, where: 'top' | 'bot
   else toPile(g, id, to, where);
 }
 
-function eventAbout(g: Game, name: 'dies' | 'died' | 'destroys' | 'destroyed' | 'discarded', seat: Seat, id: number, by: number): GameEvent {
+function eventAbout(
+  g: Game,
+  name: 'dies' | 'died' | 'destroys' | 'destroyed' | 'discarded',
+  seat: Seat,
+  id: number,
+  by: number,
+): GameEvent {
   const e = new GameEvent(name, seat, by, [id]);
   e.spot = spotOf(g, id);
   e.location = locationOf(g, id);

@@ -92,8 +92,10 @@ export interface Picker {
 /** Says yes or no to a card. */
 export interface Filter {
   test(g: Game, id: number): boolean;
-  /** an adjective or noun group put before the noun: "female", "Vidiian" */
-  readonly text: string;
+  /** put before the noun: "female", "Vidiian" */
+  readonly pre: string;
+  /** put after the noun: "with CUNNING>8" */
+  readonly post: string;
 }
 
 export interface Limit {
@@ -296,6 +298,8 @@ export interface Definition {
   readonly seeds?: readonly SeedMode[];
   /** at most this many of the title in play: for one player, or in all */
   readonly limit?: 'unique' | 'not-duplicatable';
+  /** titles (and their groups, CR-34) that may neither target, nullify nor affect this card */
+  readonly immuneTo?: readonly string[];
   readonly abilities?: readonly Ability[];
   readonly triggers?: readonly Trigger[];
   readonly modifiers?: readonly Modifier[];
@@ -305,6 +309,8 @@ export interface Definition {
   readonly specials?: Readonly<Record<string, SpecialRequirement>>;
   readonly points?: (ctx: Ctx) => number;
   readonly solved?: Effect;
+  /** personnel: may be taken instead of a random selection that includes them */
+  readonly volunteers?: true;
   /** artifacts: what happens when it is acquired */
   readonly acquired?: Effect;
 }

@@ -8,7 +8,16 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
-import { isCardSpot, isLocationSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
+import {
+  isCardSpot,
+  isLocationSpot,
+  isPlanetSpot,
+  locationSpot,
+  NOWHERE,
+  planetSpot,
+  type Spot,
+  spotLocation,
+} from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { cardWord, locationWord, seatWord, shownWord } from '../core/words.ts';
@@ -34,7 +43,10 @@ const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attemp
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed' };
 const NOT_YOURS: Reason = { rule: 'WARP-33', text: 'You may not attempt your opponent’s missions' };
 const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there' };
-const WRONG_TEAM: Reason = { rule: 'R-8.1', text: 'A planet mission needs an Away Team, a space mission the crew of a ship' };
+const WRONG_TEAM: Reason = {
+  rule: 'R-8.1',
+  text: 'A planet mission needs an Away Team, a space mission the crew of a ship',
+};
 const NO_ICON: Reason = { rule: 'R-8.2', text: 'Nobody in the team matches an affiliation icon of the mission' };
 const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
 const CLOAKED: Reason = { rule: 'CR-71', text: 'A cloaked or phased ship cannot attempt a mission' };
@@ -282,7 +294,9 @@ export function isMisSeed(g: Game, location: number, id: number): boolean {
   if (d.dilemma && !d.facts.q && d.facts.where !== 'both' && where !== 'both' && d.facts.where !== where) return true;
   if (d.facts.type === 'Artifact') {
     if (where === 'space') return true;
-    const mine = g.location(location).seeds.filter((s) => g.card(s).owner === owner && g.def(s).facts.type === 'Artifact');
+    const mine = g
+      .location(location)
+      .seeds.filter((s) => g.card(s).owner === owner && g.def(s).facts.type === 'Artifact');
     if (mine.some((s) => s !== id)) return true;
   }
   // DOM-46: one copy of each seed card for each player at a mission

@@ -35,7 +35,8 @@ function named(g: Game, group: Group, title: string, seat: number): number {
 function withKeyword(g: Game, group: Group, word: string): number {
   let n = 0;
   for (const id of group.ids) if (isA(g, id, word)) n++;
-  if (isCardSpot(group.spot) && (hasKeyword(g, group.spot, word) || g.def(group.spot).facts.equipment?.includes(word))) n++;
+  if (isCardSpot(group.spot) && (hasKeyword(g, group.spot, word) || g.def(group.spot).facts.equipment?.includes(word)))
+    n++;
   return n;
 }
 
@@ -45,7 +46,8 @@ export function isA(g: Game, id: number, word: string): boolean {
   if (hasKeyword(g, id, word)) return true;
   const lower = word.toLowerCase();
   if (f.gender === lower) return true;
-  if (lower === 'leader') return g.def(id).levels[skillNumber('OFFICER')] + g.def(id).levels[skillNumber('Leadership')] > 0;
+  if (lower === 'leader')
+    return g.def(id).levels[skillNumber('OFFICER')] + g.def(id).levels[skillNumber('Leadership')] > 0;
   return false;
 }
 
@@ -82,8 +84,12 @@ export function payments(ctx: Ctx, group: Group, r: PrintedRequirement): string[
 }
 
 /** The requirement as a sentence of skills. */
-export function requirementText(r: PrintedRequirement, specials: Readonly<Record<string, { text: string }>> = {}): string {
-  const part = (x: PrintedRequirement): string => ('any' in x ? `(${requirementText(x, specials)})` : requirementText(x, specials));
+export function requirementText(
+  r: PrintedRequirement,
+  specials: Readonly<Record<string, { text: string }>> = {},
+): string {
+  const part = (x: PrintedRequirement): string =>
+    'any' in x ? `(${requirementText(x, specials)})` : requirementText(x, specials);
   if ('all' in r) return r.all.map(part).join(' + ');
   if ('any' in r) return r.any.map((x) => requirementText(x, specials)).join(' OR ');
   if ('skill' in r) return r.count > 1 ? `${r.skill} x${r.count}` : r.skill;

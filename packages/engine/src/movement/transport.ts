@@ -10,8 +10,8 @@ import { type Seat, Status, Zone } from '../core/state.ts';
 import { attribute, disabled } from '../core/values.ts';
 import { cardWord, numberWord, seatWord } from '../core/words.ts';
 import { cardsAt, isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
-import type { Order } from '../turn/order.ts';
 import { spotWord } from '../spaceline/spot-word.ts';
+import type { Order } from '../turn/order.ts';
 import { NOT_YOURS, UNKNOWN_PLACE } from './reasons.ts';
 
 const ELSEWHERE: Reason = { rule: 'R-7.9', text: 'Beaming needs both ends at the same location' };
@@ -157,7 +157,13 @@ function* go(g: Game, seat: Seat, o: Option, cards: readonly number[]): Flow {
   if (!g.logged) return;
   const text = o.verb === 'beam' ? '{0} beams {1} from {2} to {3}' : '{0} has {1} walk from {2} to {3}';
   const who = cards.length === 1 ? cardWord(g, cards[0]) : numberWord(cards.length);
-  g.note(cards.length === 1 ? text : text.replace('{1}', '{1} cards'), seatWord(seat), who, spotWord(g, o.from), spotWord(g, o.to));
+  g.note(
+    cards.length === 1 ? text : text.replace('{1}', '{1} cards'),
+    seatWord(seat),
+    who,
+    spotWord(g, o.from),
+    spotWord(g, o.to),
+  );
 }
 
 export const beam: Order = {

@@ -48,7 +48,9 @@ export function whyNotPlayFaceDown(g: Game, seat: Seat, id: number): Reason | nu
   if (g.state.turn.seat !== seat || g.state.turn.segment !== 'play') {
     return { rule: 'CR-186', text: 'A hidden agenda is played in your card-play segment' };
   }
-  return g.state.players[seat].plays > 0 ? null : { rule: 'R-4.3', text: 'You have no normal card play left this turn' };
+  return g.state.players[seat].plays > 0
+    ? null
+    : { rule: 'R-4.3', text: 'You have no normal card play left this turn' };
 }
 
 export function* playFaceDown(g: Game, seat: Seat, id: number): Flow {

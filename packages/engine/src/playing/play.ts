@@ -11,15 +11,21 @@ import { seatWord, shownWord } from '../core/words.ts';
 import { Ctx, type PlayMode } from '../language/definition.ts';
 import { whyNotUnique } from '../reporting/uniqueness.ts';
 import { locationOf, locationOfSpot } from '../spaceline/places.ts';
-import { whyLimited, useUp } from './limits.ts';
+import { useUp, whyLimited } from './limits.ts';
 import { respond } from './responses.ts';
 
 const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your hand' };
-const NO_TEXT: Reason = { rule: 'status', text: 'Spaceline knows only the facts of this card yet, not its text, so it cannot be played' };
+const NO_TEXT: Reason = {
+  rule: 'status',
+  text: 'Spaceline knows only the facts of this card yet, not its text, so it cannot be played',
+};
 const REPORTS: Reason = { rule: 'R-5.1', text: 'That card enters play by reporting for duty' };
 const ONLY_SEEDS: Reason = { rule: 'R-2.7', text: 'That card can only be seeded' };
 const NO_PLAYS: Reason = { rule: 'R-4.3', text: 'You have no normal card play left this turn' };
-const WRONG_SEGMENT: Reason = { rule: 'CR-192', text: 'Once an order is given, only interrupts and doorways may be played' };
+const WRONG_SEGMENT: Reason = {
+  rule: 'CR-192',
+  text: 'Once an order is given, only interrupts and doorways may be played',
+};
 const NOT_YOUR_TURN: Reason = { rule: 'R-4.4', text: 'It is played only in your own turn' };
 const NOT_A_RESPONSE: Reason = { rule: 'R-4.11', text: 'It answers something that is not happening now' };
 const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not the case now' };
@@ -127,7 +133,13 @@ export function whyNotPlay(g: Game, seat: Seat, a: Action, moment: Moment): Reas
 /** Puts a played card where it stays. */
 function settleDown(g: Game, id: number, target: Spot): void {
   const d = g.def(id);
-  if (d.facility) put(g, id, d.facts.facility === 'headquarters' || d.facts.facility === 'colony' ? Zone.Planet : Zone.Space, spotLocation(target));
+  if (d.facility)
+    put(
+      g,
+      id,
+      d.facts.facility === 'headquarters' || d.facts.facility === 'colony' ? Zone.Planet : Zone.Space,
+      spotLocation(target),
+    );
   else if (target === NOWHERE) put(g, id, Zone.Table, -1);
   else putOn(g, id, target);
   const countdown = d.facts.countdown;
@@ -138,10 +150,21 @@ function settleDown(g: Game, id: number, target: Spot): void {
  * Plays a card: it is shown, the other player may answer, then it does what it says (R-4.8). Costs are paid even when it
  * is nullified (R-4.16).
  */
-export function* playCard(g: Game, seat: Seat, id: number, target: Spot, modes: readonly PlayMode[], moment: Moment): Flow {
+export function* playCard(
+  g: Game,
+  seat: Seat,
+  id: number,
+  target: Spot,
+  modes: readonly PlayMode[],
+  moment: Moment,
+): Flow {
   let mode = modes[0];
   if (modes.length > 1) {
-    const name = yield* chooseWord(seat, modes.map((m) => m.name), { id: 'mode', text: 'How is {card} used?', card: id });
+    const name = yield* chooseWord(
+      seat,
+      modes.map((m) => m.name),
+      { id: 'mode', text: 'How is {card} used?', card: id },
+    );
     mode = modes.find((m) => m.name === name)!;
   }
   const player = g.state.players[seat];

@@ -56,7 +56,8 @@ function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reas
 export function whyNotEnter(g: Game, seat: Seat, id: number): Reason | null {
   const d = g.def(id);
   if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
-  if (d.icons.has('AU') && !g.format.ignoreAlternateUniverse && !granted(g, 'alternate-universe', id, -1)) return NEEDS_DOOR;
+  if (d.icons.has('AU') && !g.format.ignoreAlternateUniverse && !granted(g, 'alternate-universe', id, -1))
+    return NEEDS_DOOR;
   return whyNotUnique(g, seat, d);
 }
 

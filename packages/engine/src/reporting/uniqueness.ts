@@ -4,7 +4,10 @@ import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
 
-const ALREADY: Reason = { rule: 'CR-196', text: 'You have that unique card, or another version of it, in play already' };
+const ALREADY: Reason = {
+  rule: 'CR-196',
+  text: 'You have that unique card, or another version of it, in play already',
+};
 const MIXED: Reason = {
   rule: 'CR-198',
   text: 'A unique card and a universal one of the same title or persona may not both be in play',

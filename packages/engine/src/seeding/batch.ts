@@ -15,8 +15,14 @@ const NOT_UNDER: Reason = { rule: 'R-3.9', text: 'That card is not seeded under 
 const NO_MISSION: Reason = { rule: 'R-3.9', text: 'There is no mission there' };
 const FULL: Reason = { rule: 'WARP-22', text: 'You may seed at most four cards at one mission' };
 const TWICE: Reason = { rule: 'WARP-22', text: 'All cards you seed at one mission must be different' };
-const WRONG_KIND: Reason = { rule: 'R-3.11', text: 'A space dilemma goes under a space mission, a planet one under a planet mission' };
-const ARTIFACT: Reason = { rule: 'R-3.12', text: 'Artifacts go under planet missions, one for each player at a mission' };
+const WRONG_KIND: Reason = {
+  rule: 'R-3.11',
+  text: 'A space dilemma goes under a space mission, a planet one under a planet mission',
+};
+const ARTIFACT: Reason = {
+  rule: 'R-3.12',
+  text: 'Artifacts go under planet missions, one for each player at a mission',
+};
 const NOT_LAID: Reason = { rule: 'WARP-23', text: 'You have not laid out that card' };
 
 /** Why a card may not be laid out at a location, or null. */
@@ -27,9 +33,11 @@ function whyNotLay(g: Game, p: SeedingProcess, seat: Seat, id: number, location:
   if (l === undefined || l.missions.length === 0) return NO_MISSION;
   const where = g.def(l.missions[0]).facts.where;
   const d = g.def(id);
-  if (d.dilemma && !d.facts.q && d.facts.where !== 'both' && where !== 'both' && d.facts.where !== where) return WRONG_KIND;
+  if (d.dilemma && !d.facts.q && d.facts.where !== 'both' && where !== 'both' && d.facts.where !== where)
+    return WRONG_KIND;
   const stack = p.stacks[seat][location] ?? [];
-  if (d.facts.type === 'Artifact' && (where === 'space' || stack.some((s) => g.def(s).facts.type === 'Artifact'))) return ARTIFACT;
+  if (d.facts.type === 'Artifact' && (where === 'space' || stack.some((s) => g.def(s).facts.type === 'Artifact')))
+    return ARTIFACT;
   if (g.format.maxSeedsPerMission !== null && stack.length >= g.format.maxSeedsPerMission) return FULL;
   return stack.some((s) => g.def(s).title === d.title) ? TWICE : null;
 }
@@ -71,7 +79,8 @@ export function whyNotBatch(g: Game, p: SeedingProcess, seat: Seat, a: Action): 
 export function* batchStep(g: Game, p: SeedingProcess): Flow<boolean> {
   for (const seat of SEATS) {
     // nothing to seed: ready at once
-    if (!p.ready[seat] && p.stacks[seat].every((s) => !s?.length) && optionsFor(g, p, seat).length === 1) p.ready[seat] = true;
+    if (!p.ready[seat] && p.stacks[seat].every((s) => !s?.length) && optionsFor(g, p, seat).length === 1)
+      p.ready[seat] = true;
   }
   if (p.ready[0] && p.ready[1]) {
     slideUnder(g, p);
@@ -85,7 +94,8 @@ export function* batchStep(g: Game, p: SeedingProcess): Flow<boolean> {
   const { option } = answer;
   if (option.verb === 'pass') p.ready[answer.seat] = true;
   else if (option.verb === 'take-back') {
-    for (const stack of p.stacks[answer.seat]) if (stack?.includes(option.card)) stack.splice(stack.indexOf(option.card), 1);
+    for (const stack of p.stacks[answer.seat])
+      if (stack?.includes(option.card)) stack.splice(stack.indexOf(option.card), 1);
     toPile(g, option.card, Zone.SeedPile, 'bottom');
     p.ready[answer.seat] = false;
   } else {
@@ -108,7 +118,8 @@ function slideUnder(g: Game, p: SeedingProcess): void {
       const stack = p.stacks[seat][l.id] ?? [];
       // A stack keeps its order: the card laid out first lies deepest (R-3.10)
       for (const id of stack) putUnder(g, id, l.id, true);
-      if (stack.length > 0) g.note('{0} slides {1} cards under {2}', seatWord(seat), numberWord(stack.length), locationWord(l.id));
+      if (stack.length > 0)
+        g.note('{0} slides {1} cards under {2}', seatWord(seat), numberWord(stack.length), locationWord(l.id));
     }
   }
   p.stacks = [[], []];

@@ -37,7 +37,9 @@ export function hasFacilityAt(g: Game, seat: Seat, location: number): boolean {
 }
 
 function ownFacilities(g: Game, seat: Seat): number[] {
-  return g.state.cards.filter((c) => c.zone >= FIRST_IN_PLAY && c.owner === seat && g.defs[c.def].facility).map((c) => c.id);
+  return g.state.cards
+    .filter((c) => c.zone >= FIRST_IN_PLAY && c.owner === seat && g.defs[c.def].facility)
+    .map((c) => c.id);
 }
 
 function whyNotFacility(g: Game, seat: Seat, id: number, location: number): Reason | null {
@@ -113,14 +115,18 @@ export function whyNotSeed(g: Game, seat: Seat, a: Action, phase: SeedPhase): Re
   if (phase === 'facility-phase' && d.facility && isLocationSpot(a.to)) {
     return whyNotFacility(g, seat, a.card, spotLocation(a.to)) ?? NO_PLACE;
   }
-  if (phase === 'facility-phase' && g.format.seedsOneReporter && (d.personnel || d.ship || d.equipment)) return ONE_REPORTER;
+  if (phase === 'facility-phase' && g.format.seedsOneReporter && (d.personnel || d.ship || d.equipment))
+    return ONE_REPORTER;
   return spots.length > 0 ? NO_PLACE : WRONG_PHASE;
 }
 
 export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   const id = o.card;
   const d = g.def(id);
-  if (seedsUnder(g, id) || (g.state.processes[0].kind === 'seeding' && g.state.processes[0].phase === 'dilemma-phase')) {
+  if (
+    seedsUnder(g, id) ||
+    (g.state.processes[0].kind === 'seeding' && g.state.processes[0].phase === 'dilemma-phase')
+  ) {
     // the last seeded is met first
     putUnder(g, id, spotLocation(o.to), true);
     g.note('{0} seeds a card under {1}', seatWord(seat), locationWord(spotLocation(o.to)));

@@ -8,7 +8,15 @@ import { type Location, type Seat, Zone } from '../core/state.ts';
 import { cardWord, seatWord } from '../core/words.ts';
 
 export function addLocation(g: Game, quadrant: number, at: number): Location {
-  const l: Location = { id: g.state.locations.length, quadrant, missions: [], card: -1, seeds: [], examined: 0, barred: 0 };
+  const l: Location = {
+    id: g.state.locations.length,
+    quadrant,
+    missions: [],
+    card: -1,
+    seeds: [],
+    examined: 0,
+    barred: 0,
+  };
   g.state.locations.push(l);
   g.state.lines[quadrant].splice(at, 0, l.id);
   touch(g);

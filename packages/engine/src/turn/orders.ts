@@ -9,7 +9,19 @@ import { move } from '../movement/move.ts';
 import { beam, walk } from '../movement/transport.ts';
 import type { Order } from './order.ts';
 
-export const ORDERS: readonly Order[] = [attempt, beam, walk, dock, undock, move, land, takeOff, load, launch, switchAffiliation];
+export const ORDERS: readonly Order[] = [
+  attempt,
+  beam,
+  walk,
+  dock,
+  undock,
+  move,
+  land,
+  takeOff,
+  load,
+  launch,
+  switchAffiliation,
+];
 
 const byVerb = new Map<string, Order>(ORDERS.map((o) => [o.verb, o]));
 export const orderFor = (verb: string): Order | undefined => byVerb.get(verb);

@@ -57,7 +57,8 @@ function refresh(g: Game, seat: Seat): void {
   for (const c of g.state.cards) {
     if (c.zone < FIRST_IN_PLAY || c.controller !== seat) continue;
     c.rangeUsed = 0;
-    if ((c.status & Status.Stopped) !== 0 && (c.status & Status.HeldStop) === 0) setStatus(g, c.id, Status.Stopped, false);
+    if ((c.status & Status.Stopped) !== 0 && (c.status & Status.HeldStop) === 0)
+      setStatus(g, c.id, Status.Stopped, false);
   }
   touch(g);
 }
@@ -143,7 +144,12 @@ const PROMPTS = {
 function* takeAction(g: Game): Flow {
   const seat = g.state.turn.seat;
   const segment = g.state.turn.segment as 'play' | 'orders';
-  const { option, cards } = yield* ask({ seat, kind: 'action', prompt: PROMPTS[segment], options: listActions(g, seat) });
+  const { option, cards } = yield* ask({
+    seat,
+    kind: 'action',
+    prompt: PROMPTS[segment],
+    options: listActions(g, seat),
+  });
   switch (option.verb) {
     case 'end-turn':
       g.state.turn.segment = 'end';

@@ -19,7 +19,8 @@ function cured(g: Game, id: number): boolean {
   const cure = rules?.cure;
   if (cure === undefined) return false;
   // "after start of your next turn": memo holds the first turn in which it can be cured
-  if (cure.after === 'next turn' && (g.state.turn.number <= c.since || g.state.turn.seat !== c.controller)) return false;
+  if (cure.after === 'next turn' && (g.state.turn.number <= c.since || g.state.turn.seat !== c.controller))
+    return false;
   return cure.when.met(ctx);
 }
 

@@ -1,0 +1,15 @@
+import {
+  boost,
+  both,
+  eachOfYourPersonnel,
+  event,
+  icon,
+  not,
+  playsOnTable,
+  universal,
+} from '@spaceline/engine/language';
+
+export const lowerDecks = event('Lower Decks', {
+  plays: [playsOnTable()],
+  modifiers: [boost(['integrity', 'cunning', 'strength'], 2, eachOfYourPersonnel(both(not(icon('Holo')), universal)))],
+});

@@ -1,0 +1,52 @@
+import { FIRST_IN_PLAY, type Game, hasKeyword } from '@spaceline/engine';
+import {
+  affiliation,
+  grant,
+  incident,
+  mayReport,
+  onceEachTurn,
+  playsOn,
+  playsOnTable,
+  seedsOnTable,
+  titled,
+  which,
+  yourShips,
+} from '@spaceline/engine/language';
+
+const kazon = affiliation('Kazon');
+const SECTS = ['Kazon-Nistrim', 'Kazon-Ogla', 'Kazon-Pommar', 'Kazon-Relora', 'Kazon-Hobii', 'Kazon-Oglamar'];
+
+/** Is a Maje of the same sect in play for this player? */
+function majeOfSect(g: Game, source: number, id: number): boolean {
+  const sects = SECTS.filter((s) => hasKeyword(g, id, s));
+  return g.state.cards.some(
+    (c) =>
+      c.zone >= FIRST_IN_PLAY &&
+      c.controller === g.card(source).controller &&
+      hasKeyword(g, c.id, 'Maje') &&
+      sects.some((s) => hasKeyword(g, c.id, s)),
+  );
+}
+
+export const theKazonCollective = incident('The Kazon Collective', {
+  seeds: [seedsOnTable],
+  plays: [playsOnTable(), playsOn(which(yourShips, titled('Kazon Warship')))],
+  modifiers: [
+    grant('immune', 'your Kazon affiliation is immune to assimilation', () => false),
+    mayReport(
+      'once each turn, if you have a Maje in play, you may report another Kazon of his sect for free',
+      (g, source, id) =>
+        g.card(source).host < 0 && g.def(id).personnel && kazon.test(g, id) && majeOfSect(g, source, id),
+      null,
+      { free: true, limit: onceEachTurn },
+    ),
+    mayReport(
+      'if played on your Kazon Warship, your [Kaz] personnel and ships (except other Warships) may report aboard',
+      (g, source, id) => {
+        const d = g.def(id);
+        return g.card(source).host >= 0 && (d.personnel || d.ship) && kazon.test(g, id) && d.title !== 'Kazon Warship';
+      },
+      (g, source) => [g.card(source).host],
+    ),
+  ],
+});

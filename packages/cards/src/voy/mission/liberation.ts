@@ -1,0 +1,15 @@
+import { planetSpot } from '@spaceline/engine';
+import { keyword, mayReport, mission } from '@spaceline/engine/language';
+
+const ocampa = keyword('Ocampa');
+
+export const liberation = mission('Liberation', {
+  modifiers: [
+    mayReport(
+      'Ocampa may report on the planet (for free)',
+      (g, _source, id) => g.def(id).personnel && ocampa.test(g, id),
+      (g, source) => [planetSpot(g.card(source).host)],
+      { free: true },
+    ),
+  ],
+});

@@ -1,0 +1,20 @@
+import type { Game } from '@spaceline/engine';
+import { affiliation, both, grant, keyword, mayReport, ship } from '@spaceline/engine/language';
+
+const kazonShuttle = both(affiliation('Kazon'), keyword('Shuttlecraft'));
+const isShuttle = (g: Game, id: number): boolean => g.def(id).ship && kazonShuttle.test(g, id);
+
+export const kazonRaider = ship('Kazon Raider', {
+  modifiers: [
+    mayReport(
+      'Kazon shuttlecraft may report aboard',
+      (g, _source, id) => isShuttle(g, id),
+      (_g, source) => [source],
+    ),
+    grant(
+      'carry',
+      'Kazon shuttlecraft may be carried and launched',
+      (g, source, carrier, other) => carrier === source && isShuttle(g, other),
+    ),
+  ],
+});

@@ -1,0 +1,96 @@
+/** Setting up a game from two decks. */
+
+import { QUADRANTS } from '../cards/names.ts';
+import { seedingProcess } from '../seeding/phases.ts';
+import { copyState } from './copy.ts';
+import { pile, shuffle, toPile } from './door.ts';
+import { Game, type GameOptions, type Rules } from './game.ts';
+import { below, seedWords } from './random.ts';
+import { newCard, newPlayer, PILES, type PileZone, SEATS, type Seat, type State, Zone } from './state.ts';
+
+/** A deck as printing ids, by the piles it starts in. */
+export interface DeckList {
+  missions: readonly string[];
+  seeds: readonly string[];
+  draw: readonly string[];
+  tactics?: readonly string[];
+  q?: readonly string[];
+  tent?: readonly string[];
+}
+
+/** What the decision log begins with: enough to play the game again. */
+export interface Header {
+  format: string;
+  decks: readonly [DeckList, DeckList];
+  seed: string;
+  /** version of the rules and cards the game was played with */
+  version: string;
+}
+
+export const emptyPiles = (): number[][] => PILES.map(() => []);
+
+export function emptyState(seed: string): State {
+  return {
+    rev: 0,
+    rng: seedWords(seed),
+    cards: [],
+    piles: [emptyPiles(), emptyPiles()],
+    locations: [],
+    lines: QUADRANTS.map(() => []),
+    players: [newPlayer(), newPlayer()],
+    first: 0,
+    turn: { number: 0, seat: 0, segment: 'start' },
+    processes: [],
+    used: new Map(),
+    result: null,
+  };
+}
+
+/** Adds a card to a pile while a game is being set up; answers its id. */
+export function addCard(g: Game, def: number, owner: Seat, zone: PileZone): number {
+  const id = g.state.cards.length;
+  g.state.cards.push(newCard(id, def, owner));
+  toPile(g, id, zone, 'bottom');
+  return id;
+}
+
+export function newGame(rules: Rules, header: Header, options: GameOptions = {}): Game {
+  const g = new Game(rules, emptyState(header.seed), options);
+  const put = (seat: Seat, zone: PileZone, ids: readonly string[] | undefined) => {
+    for (const id of ids ?? []) {
+      const def = rules.catalogue.byId(id);
+      if (def === undefined) throw new Error(`the catalogue has no card "${id}"`);
+      addCard(g, def.index, seat, zone);
+    }
+  };
+  for (const seat of SEATS) {
+    const deck = header.decks[seat];
+    put(seat, Zone.MissionPile, deck.missions);
+    put(seat, Zone.SeedPile, deck.seeds);
+    put(seat, Zone.Deck, deck.draw);
+    put(seat, Zone.Bridge, deck.tactics);
+    put(seat, Zone.QDeck, deck.q);
+    put(seat, Zone.Tent, deck.tent);
+  }
+  g.state.first = below(g.state.rng, 2) as Seat;
+  for (const seat of SEATS) {
+    if (rules.format.missionOrder === 'shuffled') shuffle(g, pile(g, seat, Zone.MissionPile));
+    shuffle(g, pile(g, seat, Zone.Bridge));
+    shuffle(g, pile(g, seat, Zone.QDeck));
+  }
+  g.state.processes = [seedingProcess('doorway-phase', g.state.first)];
+  g.state.turn.seat = g.state.first;
+  return g.begin();
+}
+
+/** Plays a decision log again, from its header. */
+export function replay(rules: Rules, header: Header, answers: readonly string[], options: GameOptions = {}): Game {
+  const g = newGame(rules, header, options);
+  for (const a of answers) g.answer(a);
+  return g;
+}
+
+/** A game that goes on from a given state (scenarios, "play on from here"). */
+export function gameFrom(rules: Rules, state: State, options: GameOptions = {}): Game {
+  return new Game(rules, copyState(state), options).begin();
+}

@@ -1,0 +1,197 @@
+/**
+ * What one seat may see: plain data, made through the one visibility oracle. A hidden card shows its back and its owner,
+ * and nothing else that could tell it apart: the cards of a hidden pile are only counted.
+ */
+import { AFFILIATIONS } from '../cards/facts.ts';
+import { ATTRIBUTES } from '../cards/names.ts';
+import type { Game } from './game.ts';
+import type { LogEntry, LogWord } from './log.ts';
+import { knows, type Viewer } from './sight.ts';
+import { FIRST_IN_PLAY, SEATS, type Seat, Status, Zone } from './state.ts';
+import { attribute } from './values.ts';
+
+export interface CardView {
+  id: number;
+  /** printing id, or null for a hidden card */
+  card: string | null;
+  owner: Seat;
+  controller: Seat;
+  zone: string;
+  host: number;
+  dock: number;
+  status: string[];
+  affiliation: string | null;
+  countdown: number;
+  rangeUsed: number;
+  /** current values where they differ from the printed ones */
+  values: Partial<Record<string, number>>;
+}
+
+export interface LocationView {
+  id: number;
+  quadrant: number;
+  missions: number[];
+  card: number;
+  /** seed cards as far as the viewer may know them: printing id or null, the next to be met first */
+  seeds: { owner: Seat; card: string | null }[];
+}
+
+export interface PlayerView {
+  score: number;
+  bonus: number;
+  plays: number;
+  hand: number;
+  deck: number;
+  discard: string[];
+  points: string[];
+  outOfPlay: string[];
+  /** the own hand and seed deck: ids that answers speak of */
+  own: { id: number; card: string; pile: 'hand' | 'missions' | 'seeds' }[];
+}
+
+export interface View {
+  viewer: Viewer;
+  turn: { number: number; seat: Seat; segment: string };
+  process: string;
+  players: [PlayerView, PlayerView];
+  lines: number[][];
+  locations: LocationView[];
+  cards: CardView[];
+  result: { winner: number; kind: string } | null;
+}
+
+const STATUS_WORDS: readonly (readonly [Status, string])[] = [
+  [Status.Stopped, 'stopped'],
+  [Status.Disabled, 'disabled'],
+  [Status.Stasis, 'stasis'],
+  [Status.Cloaked, 'cloaked'],
+  [Status.Phased, 'phased'],
+  [Status.FaceDown, 'face-down'],
+  [Status.Deactivated, 'deactivated'],
+  [Status.Infiltrating, 'infiltrating'],
+  [Status.Exposed, 'exposed'],
+  [Status.Captive, 'captive'],
+  [Status.Solved, 'solved'],
+  [Status.Rotated, 'damaged'],
+];
+
+export function statusWords(status: number): string[] {
+  if (status === 0) return [];
+  return STATUS_WORDS.filter(([bit]) => (status & bit) !== 0).map(([, word]) => word);
+}
+
+function changedValues(g: Game, id: number): Partial<Record<string, number>> {
+  const d = g.def(id);
+  const out: Partial<Record<string, number>> = {};
+  if (g.tableau.attribute.length === 0 && !d.rules?.variable) return out;
+  for (let i = 0; i < ATTRIBUTES.length; i++) {
+    const printed = d.numbers[i];
+    if (printed === null && !d.rules?.variable?.[ATTRIBUTES[i]]) continue;
+    const now = attribute(g, id, ATTRIBUTES[i]);
+    if (now !== printed) out[ATTRIBUTES[i]] = now;
+  }
+  return out;
+}
+
+function cardView(g: Game, viewer: Viewer, id: number): CardView {
+  const c = g.card(id);
+  const known = knows(g, viewer, id);
+  return {
+    id,
+    card: known ? g.def(id).facts.id : null,
+    owner: c.owner,
+    controller: c.controller,
+    zone: Zone[c.zone],
+    host: c.host,
+    dock: c.dock,
+    status: statusWords(c.status),
+    affiliation: known && c.mode >= 0 ? AFFILIATIONS[c.mode] : null,
+    countdown: c.countdown,
+    rangeUsed: c.rangeUsed,
+    values: known ? changedValues(g, id) : {},
+  };
+}
+
+function playerView(g: Game, viewer: Viewer, seat: Seat): PlayerView {
+  const p = g.state.players[seat];
+  const names = (zone: number) => g.state.piles[seat][zone - 1].map((id) => g.def(id).facts.id);
+  const own: PlayerView['own'] = [];
+  if (viewer === seat) {
+    const add = (zone: Zone, pile: 'hand' | 'missions' | 'seeds') => {
+      for (const id of g.state.piles[seat][zone - 1]) own.push({ id, card: g.def(id).facts.id, pile });
+    };
+    add(Zone.Hand, 'hand');
+    add(Zone.MissionPile, 'missions');
+    add(Zone.SeedPile, 'seeds');
+  }
+  return {
+    score: p.score,
+    bonus: p.bonus,
+    plays: p.plays,
+    hand: g.hand(seat).length,
+    deck: g.deck(seat).length,
+    discard: names(Zone.Discard),
+    points: names(Zone.Points),
+    outOfPlay: names(Zone.OutOfPlay),
+    own,
+  };
+}
+
+export function view(g: Game, viewer: Viewer): View {
+  const s = g.state;
+  const cards: CardView[] = [];
+  for (let id = 0; id < s.cards.length; id++) {
+    const c = s.cards[id];
+    if (c.zone >= FIRST_IN_PLAY || c.zone === Zone.Under) cards.push(cardView(g, viewer, id));
+    else if (c.zone === Zone.Aside && knows(g, viewer, id)) cards.push(cardView(g, viewer, id));
+  }
+  const top = s.processes[s.processes.length - 1];
+  return {
+    viewer,
+    turn: { number: s.turn.number, seat: s.turn.seat, segment: s.turn.segment },
+    process: top === undefined ? 'over' : top.kind === 'seeding' ? top.phase : top.kind,
+    players: [playerView(g, viewer, 0), playerView(g, viewer, 1)],
+    lines: s.lines.map((l) => l.slice()),
+    locations: s.locations.map((l) => ({
+      id: l.id,
+      quadrant: l.quadrant,
+      missions: l.missions.slice(),
+      card: l.card,
+      seeds: l.seeds.map((id) => ({
+        owner: s.cards[id].owner,
+        card: knows(g, viewer, id) ? g.def(id).facts.id : null,
+      })),
+    })),
+    cards,
+    result: s.result === null ? null : { winner: s.result.winner, kind: s.result.kind },
+  };
+}
+
+// ----- the log, rendered for a viewer
+
+const NAMES = ['A', 'B'];
+
+function render(g: Game, viewer: Viewer, w: LogWord, names: readonly string[]): string {
+  if ('seat' in w) return names[w.seat];
+  if ('number' in w) return String(w.number);
+  if ('word' in w) return w.word;
+  if ('location' in w || 'planet' in w) {
+    const l = 'location' in w ? w.location : w.planet;
+    const mission = g.location(l).missions[0] ?? g.location(l).card;
+    const title = mission >= 0 ? g.def(mission).title : `location ${l}`;
+    return 'planet' in w ? `the planet of ${title}` : title;
+  }
+  const bit = viewer < 0 ? 4 : 1 << viewer;
+  return (w.seen & bit) !== 0 ? g.defs[w.def].title : 'a card';
+}
+
+export function renderEntry(g: Game, viewer: Viewer, entry: LogEntry, names: readonly string[] = NAMES): string {
+  return entry.text.replace(/\{(\d+)\}/g, (_, i) => render(g, viewer, entry.words[Number(i)], names));
+}
+
+export function renderLog(g: Game, viewer: Viewer, names: readonly string[] = NAMES): string[] {
+  return g.log.map((e) => renderEntry(g, viewer, e, names));
+}
+
+/** Seats in order, for callers that want both. */
+export const VIEWERS: readonly Viewer[] = [...SEATS, -1];

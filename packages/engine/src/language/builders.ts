@@ -1,0 +1,158 @@
+/** Builders: one for each card type. They take the parts of a text and generate the English of the whole. */
+import type { CardType } from '../cards/facts.ts';
+import type { SeedPhase } from '../core/process.ts';
+import type {
+  Ability,
+  Condition,
+  Definition,
+  Effect,
+  Limit,
+  Modifier,
+  PlayMode,
+  SeedMode,
+  Selector,
+  Trigger,
+} from './definition.ts';
+import { sentences } from './english.ts';
+
+type Parts = Omit<Definition, 'type' | 'title' | 'text'> & { text?: string };
+
+function assemble(p: Parts): string {
+  const both = p.seeds?.length && p.plays?.length ? `Seeds or ${p.plays[0].text}` : undefined;
+  const plays = (p.plays ?? []).slice(both ? 1 : 0).map((m) => m.text);
+  return sentences(
+    p.encounter?.text,
+    both ?? p.seeds?.[0]?.text,
+    ...(p.modifiers ?? []).map((m) => m.text),
+    ...(p.abilities ?? []).map((a) => a.text),
+    ...(p.triggers ?? []).map((t) => t.text),
+    p.cure?.text,
+    p.expires ? `If the countdown expires, ${p.expires.text}` : undefined,
+    p.nullified ? `Nullified if ${p.nullified.text}` : undefined,
+    p.solved ? `When you solve it, ${p.solved.text}` : undefined,
+    p.acquired?.text,
+    both ? plays.map((t) => `OR ${t}`).join(' ') : plays.join(' OR '),
+    p.immuneTo?.length ? `Immune to ${p.immuneTo.join(' and ')}` : undefined,
+    p.limit === 'unique' ? '(Unique.)' : p.limit === 'not-duplicatable' ? '(Not duplicatable.)' : undefined,
+  );
+}
+
+const build =
+  (type: CardType) =>
+  (title: string, parts: Parts): Definition => ({ ...parts, type, title, text: parts.text ?? assemble(parts) });
+
+export const dilemma = build('Dilemma');
+export const artifact = build('Artifact');
+export const equipment = build('Equipment');
+export const event = build('Event');
+export const incident = build('Incident');
+export const objective = build('Objective');
+export const interrupt = build('Interrupt');
+export const doorway = build('Doorway');
+export const personnel = build('Personnel');
+export const ship = build('Ship');
+export const facility = build('Facility');
+export const mission = build('Mission');
+export const site = build('Site');
+export const timeLocation = build('Time Location');
+export const tactic = build('Tactic');
+
+// ----- ways of playing and seeding
+
+interface PlayOptions {
+  name?: string;
+  timing?: PlayMode['timing'];
+  free?: boolean;
+  limit?: Limit;
+  when?: Condition;
+  effect?: Effect;
+  /** default: an effect without `stays` is used up; a card without an effect stays */
+  stays?: boolean;
+  text?: string;
+}
+
+const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode => ({
+  name: o.name ?? where,
+  timing: o.timing ?? 'normal',
+  free: o.free ?? false,
+  limit: o.limit ?? null,
+  targets,
+  when: o.when ?? null,
+  effect: o.effect ?? null,
+  stays: o.stays ?? o.effect === undefined,
+  text:
+    o.text ??
+    `plays ${o.limit ? (o.limit.per === 'game' ? `${o.limit.times} times per game ` : 'once each turn ') : ''}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect ? `: ${o.effect.text}` : ''}`,
+});
+
+export const playsOnTable = (o: PlayOptions = {}): PlayMode => mode(null, 'on table', o);
+export const playsOn = (s: Selector, o: PlayOptions = {}): PlayMode => mode(s, `on ${s.one}`, o);
+/** Played for its effect and then discarded. */
+export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): PlayMode => ({
+  ...mode(null, '', { ...o, effect, stays: o.stays ?? false }),
+  name: o.name ?? effect.text,
+  text: o.text ?? `plays ${o.limit ? 'once each turn ' : ''}to ${effect.text}`,
+});
+/** Played in answer to something. */
+export const answers = (
+  on: Exclude<PlayMode['timing'], string>['on'],
+  effect: Effect,
+  o: Omit<PlayOptions, 'effect'> = {},
+): PlayMode => ({
+  ...mode(null, '', { ...o, effect, timing: { on }, stays: o.stays ?? false }),
+  name: o.name ?? effect.text,
+  text: o.text ?? effect.text,
+});
+
+const FACILITY_PHASE: readonly SeedPhase[] = ['facility-phase'];
+export const seedsOnTable: SeedMode = { phases: FACILITY_PHASE, targets: null, text: 'seeds on table' };
+export const seedsOn = (s: Selector, phases: readonly SeedPhase[] = FACILITY_PHASE): SeedMode => ({
+  phases,
+  targets: s,
+  text: `seeds on ${s.one}`,
+});
+
+// ----- abilities and triggers
+
+interface AbilityOptions {
+  timing?: Ability['timing'];
+  limit?: Limit;
+  targets?: Selector;
+  when?: Condition;
+  text?: string;
+}
+
+export const ability = (name: string, effect: Effect, o: AbilityOptions = {}): Ability => ({
+  name,
+  timing: o.timing ?? 'turn',
+  limit: o.limit ?? null,
+  targets: o.targets ?? null,
+  when: o.when ?? null,
+  effect,
+  text:
+    o.text ??
+    `${o.limit ? (o.limit.per === 'game' ? 'once per game' : 'once each turn') : 'during your turn'}, ${o.when ? `if ${o.when.text}, ` : ''}you may ${effect.text}`,
+});
+
+interface TriggerOptions {
+  when?: Condition;
+  optional?: boolean;
+  text?: string;
+}
+
+export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {}): Trigger => ({
+  at,
+  optional: o.optional ?? false,
+  when: o.when ?? null,
+  effect,
+  text:
+    o.text ?? `${typeof at === 'string' ? at : `when ${at.on}`}, ${o.when ? `if ${o.when.text}, ` : ''}${effect.text}`,
+});
+
+export const cure = (when: Condition, after: 'now' | 'next turn' = 'now'): NonNullable<Definition['cure']> => ({
+  when,
+  after,
+  text: after === 'now' ? `cure with ${when.text}` : `after the start of your next turn, cure with ${when.text}`,
+});
+
+export type { Modifier };

@@ -1,0 +1,117 @@
+/** Conditions: requirements of dilemmas, "if" and "while". */
+import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
+import { FIRST_IN_PLAY, Status } from '../core/state.ts';
+import { attribute, skillLevel, totalAttribute, totalSkill } from '../core/values.ts';
+import { cardsAt } from '../spaceline/places.ts';
+import type { Condition, Ctx, Filter, Selector } from './definition.ts';
+import { count, list, squeeze } from './english.ts';
+import { participants, placeOf } from './selectors.ts';
+
+export const when = (text: string, met: Condition['met'], hint = 0.5): Condition => ({ met, text, hint });
+
+/** "2 SECURITY": levels in the group (R-1.9). */
+export const skilled = (name: Skill, n = 1): Condition => {
+  const number = skillNumber(name);
+  return {
+    met: (ctx) => totalSkill(ctx.g, participants(ctx), number) >= n,
+    text: n > 1 ? `${n} ${name}` : name,
+    hint: Math.min(0.95, 0.2 + 0.2 * n),
+  };
+};
+
+/** "CUNNING>35": the group's sum, strictly more (R-1.9). */
+export const totalOver = (name: Attribute, n: number): Condition => ({
+  met: (ctx) => totalAttribute(ctx.g, participants(ctx), name) > n,
+  text: `${name.toUpperCase()}>${n}`,
+  hint: Math.min(0.95, n / 60),
+});
+
+/** At least `n` in the group who pass the filter; "a personnel who has 2 Navigation". */
+export const someone = (f: Filter, n = 1): Condition => ({
+  met: (ctx) => participants(ctx).filter((id) => f.test(ctx.g, id)).length >= n,
+  text: squeeze(`${n > 1 ? count(n) : 'a'} ${f.pre} personnel ${f.post}`),
+  hint: Math.min(0.95, 0.25 + 0.2 * n),
+});
+
+/** A card of this title with the group: a personnel of it, or equipment. */
+export const having = (...titles: readonly string[]): Condition => ({
+  met: (ctx) =>
+    cardsAt(ctx.g, placeOf(ctx)).some(
+      (id) => titles.includes(ctx.g.def(id).title) && ctx.g.card(id).controller === ctx.you,
+    ),
+  text: list(titles, 'or'),
+  hint: 0.9,
+});
+
+/** Equipment of a kind with the group: "any tricorder". */
+export const havingAny = (f: Filter): Condition => ({
+  met: (ctx) =>
+    cardsAt(ctx.g, placeOf(ctx)).some(
+      (id) => ctx.g.def(id).equipment && f.test(ctx.g, id) && ctx.g.card(id).controller === ctx.you,
+    ),
+  text: squeeze(`any ${f.pre} ${f.post}`),
+  hint: 0.7,
+});
+
+export const allOf = (...cs: readonly Condition[]): Condition => ({
+  met: (ctx) => cs.every((c) => c.met(ctx)),
+  text: list(
+    cs.map((c) => c.text),
+    'and',
+  ),
+  hint: 1 - cs.reduce((p, c) => p * (1 - c.hint), 1),
+});
+
+export const anyOf = (...cs: readonly Condition[]): Condition => ({
+  met: (ctx) => cs.some((c) => c.met(ctx)),
+  text: cs.map((c) => c.text).join(' OR '),
+  hint: cs.reduce((p, c) => p * c.hint, 1),
+});
+
+export const no = (c: Condition): Condition => ({ met: (ctx) => !c.met(ctx), text: `not ${c.text}`, hint: 1 - c.hint });
+
+/** You have this card in play. */
+export const youHaveInPlay = (...titles: readonly string[]): Condition => ({
+  met: (ctx) => hasInPlay(ctx, titles, (id) => ctx.g.card(id).controller === ctx.you),
+  text: `you have ${list(titles, 'or')} in play`,
+  hint: 0.8,
+});
+
+export const someoneHasInPlay = (...titles: readonly string[]): Condition => ({
+  met: (ctx) => hasInPlay(ctx, titles, () => true),
+  text: `${list(titles, 'or')} is in play`,
+  hint: 0.8,
+});
+
+function hasInPlay(ctx: Ctx, titles: readonly string[], test: (id: number) => boolean): boolean {
+  const cards = ctx.g.state.cards;
+  for (let id = 0; id < cards.length; id++) {
+    if (cards[id].zone < FIRST_IN_PLAY || (cards[id].status & Status.FaceDown) !== 0) continue;
+    if (titles.includes(ctx.g.defs[cards[id].def].title) && test(id)) return true;
+  }
+  return false;
+}
+
+/** There is at least one of these. */
+export const thereIs = (s: Selector): Condition => ({
+  met: (ctx) => s.ids(ctx).length > 0,
+  text: `there is ${s.one}`,
+  hint: 0.4,
+});
+
+/** The sum of an attribute over a selection is below a number. */
+export const combinedUnder = (s: Selector, name: Attribute, n: number): Condition => ({
+  met: (ctx) => s.ids(ctx).reduce((sum, id) => sum + attribute(ctx.g, id, name), 0) < n,
+  text: `their combined ${name.toUpperCase()}<${n}`,
+  hint: 0.5,
+});
+
+/** One of a selection has the skill. */
+export const oneOfThemHas = (s: Selector, name: Skill): Condition => {
+  const number = skillNumber(name);
+  return {
+    met: (ctx) => s.ids(ctx).some((id) => skillLevel(ctx.g, id, number) > 0),
+    text: `one of them has ${name}`,
+    hint: 0.6,
+  };
+};

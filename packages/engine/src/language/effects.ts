@@ -1,0 +1,399 @@
+/** Effects: the verbs of card texts. */
+import {
+  holdStop,
+  inPlay,
+  pile,
+  putAt,
+  putOn,
+  setController,
+  setCountdown,
+  shuffle,
+  toPile,
+  touch,
+} from '../core/door.ts';
+import { chooseCard, chooseCards, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
+import { isPlanetSpot, locationSpot, NOWHERE, planetSpot } from '../core/spot.ts';
+import { type Seat, Zone } from '../core/state.ts';
+import { enterByDownload, waysToDownload } from '../downloads/download.ts';
+import { draw as drawCards } from '../happenings/drawing.ts';
+import { damage, destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
+import { score } from '../happenings/scoring.ts';
+import { stop as stopCards, unstop as unstopCards } from '../happenings/stopping.ts';
+import { isPlanetLocation, positionOf } from '../spaceline/places.ts';
+import type { Condition, Ctx, Effect, Filter, Picker, Selector } from './definition.ts';
+import { count, sentence, squeeze } from './english.ts';
+import { participants, placeOf } from './selectors.ts';
+
+const yes = (): boolean => true;
+
+/** An effect of one's own: hand-written text. The escape hatch; a third like it becomes a verb. */
+export const script = (
+  text: string,
+  run: Effect['run'],
+  more: { could?: Effect['could']; hint?: number } = {},
+): Effect => ({
+  run,
+  could: more.could ?? yes,
+  text,
+  hint: more.hint ?? 0,
+});
+
+const onPicked = (verb: string, p: Picker, worth: number, run: (ctx: Ctx, ids: number[]) => Flow): Effect => ({
+  *run(ctx): Flow {
+    yield* run(ctx, yield* p.pick(ctx));
+  },
+  could: (ctx) => p.any(ctx),
+  text: `${verb} ${p.text}`,
+  hint: worth * p.hint,
+});
+
+export const kill = (p: Picker): Effect =>
+  onPicked('kills', p, -3, function* (ctx, ids) {
+    yield* killCards(ctx.g, ids, ctx.source);
+  });
+
+export const stop = (p: Picker): Effect =>
+  onPicked('stops', p, -1, function* (ctx, ids) {
+    yield* stopCards(ctx.g, ids, ctx.source);
+  });
+
+export const discard = (p: Picker): Effect =>
+  onPicked('discards', p, -2, function* (ctx, ids) {
+    yield* discardFromPlay(ctx.g, ids, ctx.source);
+  });
+
+export const unstop = (s: Selector): Effect => ({
+  *run(ctx): Flow {
+    unstopCards(ctx.g, s.ids(ctx));
+  },
+  could: (ctx) => s.ids(ctx).length > 0,
+  text: `unstops ${s.many}`,
+  hint: 2,
+});
+
+export const damageShip = (s: Selector): Effect => ({
+  *run(ctx): Flow {
+    for (const id of s.ids(ctx)) yield* damage(ctx.g, id, ctx.source);
+  },
+  could: (ctx) => s.ids(ctx).length > 0,
+  text: `damages ${s.one}`,
+  hint: -3,
+});
+
+export const destroyShip = (s: Selector): Effect => ({
+  *run(ctx): Flow {
+    for (const id of s.ids(ctx)) yield* destroy(ctx.g, id, ctx.source);
+  },
+  could: (ctx) => s.ids(ctx).length > 0,
+  text: `destroys ${s.one}`,
+  hint: -8,
+});
+
+/** "Stopped until end of your next turn." */
+export const stopForLong = (s: Selector): Effect => ({
+  *run(ctx): Flow {
+    for (const id of s.ids(ctx)) {
+      yield* stopCards(ctx.g, [id], ctx.source);
+      holdStop(ctx.g, id, ctx.g.state.turn.number + 2);
+    }
+  },
+  could: (ctx) => s.ids(ctx).length > 0,
+  text: `stops ${s.one} until the end of your next turn`,
+  hint: -2,
+});
+
+export const points = (n: number): Effect => ({
+  *run(ctx): Flow {
+    score(ctx.g, ctx.you, n, true);
+  },
+  could: yes,
+  text: n < 0 ? `you lose ${-n} points` : `you score ${n} points`,
+  hint: n / 5,
+});
+
+export const draw = (n: number): Effect => ({
+  *run(ctx): Flow {
+    drawCards(ctx.g, ctx.you, n);
+  },
+  could: (ctx) => ctx.g.deck(ctx.you).length > 0,
+  text: n === 1 ? 'draw a card' : `draw ${count(n)} cards`,
+  hint: n,
+});
+
+const discardHand = (who: 'you' | 'opponent', chooser: 'you' | 'opponent', n: number): Effect => ({
+  *run(ctx): Flow {
+    const owner: Seat = who === 'you' ? ctx.you : ctx.opponent;
+    const seat: Seat = chooser === 'you' ? ctx.you : ctx.opponent;
+    const ids = yield* chooseCards(seat, ctx.g.hand(owner).slice(), n, n, {
+      id: 'discard',
+      text: `{card}: discard ${count(n)} from hand`,
+      card: ctx.source,
+    });
+    for (const id of ids) toPile(ctx.g, id, Zone.Discard);
+  },
+  could: (ctx) => ctx.g.hand(who === 'you' ? ctx.you : ctx.opponent).length >= n,
+  text: `${who === 'you' ? 'discard' : 'opponent discards'} ${n === 1 ? 'a card' : `${count(n)} cards`} from hand`,
+  hint: who === 'you' ? -n : n,
+});
+export const discardFromHand = (n: number): Effect => discardHand('you', 'you', n);
+export const opponentDiscards = (n: number): Effect => discardHand('opponent', 'opponent', n);
+
+/** One after the other. */
+export const inOrder = (...effects: readonly Effect[]): Effect => ({
+  *run(ctx): Flow {
+    for (const e of effects) yield* e.run(ctx);
+  },
+  could: (ctx) => effects.every((e) => e.could(ctx)),
+  text: effects.map((e) => e.text).join('; '),
+  hint: effects.reduce((sum, e) => sum + e.hint, 0),
+});
+
+export const ifThen = (c: Condition, then: Effect, otherwise?: Effect): Effect => ({
+  *run(ctx): Flow {
+    if (c.met(ctx)) yield* then.run(ctx);
+    else if (otherwise) yield* otherwise.run(ctx);
+  },
+  could: (ctx) => (c.met(ctx) ? then.could(ctx) : (otherwise?.could(ctx) ?? false)),
+  text: `if ${c.text}, ${then.text}${otherwise ? `; otherwise ${otherwise.text}` : ''}`,
+  hint: then.hint * (1 - c.hint) + (otherwise?.hint ?? 0) * c.hint,
+});
+
+/** Chooses cards and gives them a name, for the effects that follow. */
+export const pick = (name: string, p: Picker, text?: string): Effect => ({
+  *run(ctx): Flow {
+    ctx.bind(name, yield* p.pick(ctx));
+  },
+  could: (ctx) => p.any(ctx),
+  text: text ?? `choose ${p.text}`,
+  hint: 0,
+});
+
+/** The player may decline. */
+export const may = (e: Effect): Effect => ({
+  *run(ctx): Flow {
+    if (!e.could(ctx)) return;
+    if (yield* confirm(ctx.you, { id: 'may', text: `{card}: ${e.text}?`, card: ctx.source })) yield* e.run(ctx);
+  },
+  could: yes,
+  text: `you may ${e.text}`,
+  hint: Math.max(0, e.hint),
+});
+
+interface Way {
+  name: string;
+  effect: Effect;
+}
+
+const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'run' | 'could'> => ({
+  *run(ctx): Flow {
+    // ways that are not possible are not offered; if none is, nothing happens
+    const open = ways.filter((w) => w.effect.could(ctx));
+    const seat = who === 'you' ? ctx.you : ctx.opponent;
+    const name = yield* chooseWord(
+      seat,
+      open.map((w) => w.name),
+      { id: 'way', text: '{card}: which?', card: ctx.source },
+    );
+    const way = open.find((w) => w.name === name);
+    if (way) yield* way.effect.run(ctx);
+  },
+  could: (ctx) => ways.some((w) => w.effect.could(ctx)),
+});
+
+/** One of several, the player's choice. */
+export const oneOf = (...ways: readonly Way[]): Effect => ({
+  ...choice('you', ways),
+  text: ways.map((w) => w.effect.text).join(' OR '),
+  hint: Math.max(...ways.map((w) => w.effect.hint)),
+});
+
+/** One of several, the opponent's choice. */
+export const opponentsChoiceOf = (...ways: readonly Way[]): Effect => ({
+  ...choice('opponent', ways),
+  text: `${ways.map((w) => w.effect.text).join(' OR ')} (opponent's choice)`,
+  hint: Math.min(...ways.map((w) => w.effect.hint)),
+});
+
+// ----- dilemmas (R-8.8, R-8.9)
+
+/** "Unless …": met, nothing happens; not met, the effect, the team is stopped, and the dilemma is met again another time. */
+export const unless = (
+  c: Condition,
+  effect: Effect,
+  after: 'returns' | 'discard' | 'mission continues' = 'returns',
+): Effect => ({
+  *run(ctx): Flow {
+    if (c.met(ctx)) return;
+    yield* effect.run(ctx);
+    if (after !== 'mission continues') ctx.outcome = after === 'discard' ? 'failed-discard' : 'failed';
+  },
+  could: yes,
+  text: squeeze(
+    `unless ${c.text}, ${effect.text}. ${after === 'discard' ? 'Discard dilemma.' : after === 'mission continues' ? 'Mission continues.' : ''}`,
+  ),
+  hint: effect.hint * c.hint - (after === 'mission continues' ? 0 : 2 * c.hint),
+});
+
+/** A wall: "to get past requires …". */
+export const toGetPast = (c: Condition, then?: Effect): Effect => ({
+  *run(ctx): Flow {
+    if (!c.met(ctx)) ctx.outcome = 'failed';
+    else if (then) yield* then.run(ctx);
+  },
+  could: yes,
+  text: `to get past requires ${c.text}${then ? `; then ${then.text}` : ''}`,
+  hint: -2 * c.hint,
+});
+
+/** An effect without conditions; the team goes on and the dilemma is discarded (R-8.11). */
+export const simply = (effect: Effect): Effect => ({
+  run: effect.run,
+  could: yes,
+  text: `${effect.text}. Discard dilemma.`,
+  hint: effect.hint,
+});
+
+/** Puts a dilemma into play on something: on the ship, on a personnel, on the mission or planet. */
+function* enterPlay(ctx: Ctx, spot: number): Flow {
+  const g = ctx.g;
+  putOn(g, ctx.source, isPlanetSpot(spot) ? locationSpot(-1 - spot) : spot);
+  setController(g, ctx.source, ctx.you);
+  g.card(ctx.source).since = g.state.turn.number;
+  const n = g.def(ctx.source).facts.countdown;
+  if (typeof n === 'number') setCountdown(g, ctx.source, n);
+  touch(g);
+  ctx.outcome = 'placed';
+}
+
+export const placeOnShip: Effect = {
+  *run(ctx): Flow {
+    yield* enterPlay(ctx, placeOf(ctx));
+  },
+  could: yes,
+  text: 'place on ship',
+  hint: -1,
+};
+
+export const placeOnMission = (ends: boolean): Effect => ({
+  *run(ctx): Flow {
+    yield* enterPlay(ctx, locationSpot(ctx.attempt!.location));
+    if (ends) ctx.outcome = 'placed-ends';
+  },
+  could: yes,
+  text: ends ? 'place on mission; the attempt ends' : 'place on mission',
+  hint: -2,
+});
+
+export const placeOn = (p: Picker): Effect => ({
+  *run(ctx): Flow {
+    const [id] = yield* p.pick(ctx);
+    if (id !== undefined) yield* enterPlay(ctx, id);
+  },
+  could: yes,
+  text: `place on ${p.text}`,
+  hint: -1,
+});
+
+/** Runs off to the furthest planet on the same line (R-12.15); the opponent breaks a tie. */
+export const runOffToFurthestPlanet = (p: Picker): Effect => ({
+  *run(ctx): Flow {
+    const g = ctx.g;
+    const ids = yield* p.pick(ctx);
+    if (ids.length === 0 || ctx.attempt === null) return;
+    const here = ctx.attempt.location;
+    const line = g.state.lines[g.location(here).quadrant];
+    const at = positionOf(g, here);
+    const planets = line.filter((l) => l !== here && isPlanetLocation(g, l));
+    if (planets.length === 0) return;
+    const far = Math.max(...planets.map((l) => Math.abs(line.indexOf(l) - at)));
+    const ends = planets.filter((l) => Math.abs(line.indexOf(l) - at) === far).map(planetSpot);
+    const spot = yield* chooseSpot(ctx.opponent, ends, {
+      id: 'furthest',
+      text: '{card}: which planet?',
+      card: ctx.source,
+    });
+    for (const id of ids) putAt(g, id, spot);
+  },
+  could: yes,
+  text: `${p.text} runs off to the furthest planet`,
+  hint: -2,
+});
+
+// ----- placing, relocating
+
+export const putOutOfPlay = (s: Selector): Effect => ({
+  *run(ctx): Flow {
+    for (const id of s.ids(ctx)) toPile(ctx.g, id, Zone.OutOfPlay);
+  },
+  could: (ctx) => s.ids(ctx).length > 0,
+  text: `place ${s.one} out of play`,
+  hint: -1,
+});
+
+export const discardThis: Effect = {
+  *run(ctx): Flow {
+    if (inPlay(ctx.g.card(ctx.source))) yield* discardFromPlay(ctx.g, [ctx.source], ctx.source);
+    else if (ctx.g.card(ctx.source).zone === Zone.Aside) toPile(ctx.g, ctx.source, Zone.Discard);
+  },
+  could: yes,
+  text: 'discard this card',
+  hint: 0,
+};
+
+/** Cancels what is being answered: the card just played, the dilemma just met. */
+export const nullifyIt = (what: string): Effect => ({
+  *run(ctx): Flow {
+    if (ctx.event) ctx.event.cancelled = true;
+  },
+  could: (ctx) => ctx.event !== null && !ctx.event.cancelled,
+  text: `nullifies ${what}`,
+  hint: 3,
+});
+
+// ----- downloading (R-5.13)
+
+/** Fetches a card that passes the filter from the draw deck or hand and plays it at once. */
+export const download = (f: Filter, what: string, where?: (ctx: Ctx, spot: number) => boolean): Effect => {
+  const found = (ctx: Ctx): number[] => {
+    const { g, you } = ctx;
+    const titles = new Set<string>();
+    const out: number[] = [];
+    for (const id of [...pile(g, you, Zone.Deck), ...pile(g, you, Zone.Hand)]) {
+      const title = g.def(id).title;
+      if (titles.has(title) || !f.test(g, id) || spots(ctx, id).length === 0) continue;
+      titles.add(title);
+      out.push(id);
+    }
+    return out;
+  };
+  const spots = (ctx: Ctx, id: number): number[] =>
+    waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => where === undefined || where(ctx, s));
+  return {
+    *run(ctx): Flow {
+      const { g, you } = ctx;
+      const ids = found(ctx);
+      if (ids.length === 0) return;
+      const id = yield* chooseCard(you, ids, {
+        id: 'download',
+        text: '{card}: download which card?',
+        card: ctx.source,
+      });
+      const spot = yield* chooseSpot(you, spots(ctx, id), {
+        id: 'download-to',
+        text: '{card}: download it where?',
+        card: id,
+      });
+      yield* enterByDownload(g, you, id, spot, -1, ctx.event);
+      shuffle(g, pile(g, you, Zone.Deck));
+    },
+    could: (ctx) => found(ctx).length > 0,
+    text: `download ${what}`,
+    hint: 3,
+  };
+};
+
+/** The whole text of several clauses. */
+export const textOf = (...parts: readonly string[]): string => parts.map(sentence).join(' ');
+
+/** Somebody must be there for the text to do anything. */
+export const somebodyPresent = (ctx: Ctx): boolean => participants(ctx).length > 0 || ctx.target === NOWHERE;

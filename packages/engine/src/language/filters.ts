@@ -1,0 +1,81 @@
+/** Filters: words that say which cards are meant. */
+import type { Affiliation, Classification } from '../cards/facts.ts';
+import { type Attribute, affiliationBit, type Skill, skillNumber } from '../cards/names.ts';
+import { affiliations as affiliationsOf, attribute, hasIcon, printedAttribute, skillLevel } from '../core/values.ts';
+import { isA } from '../missions/requirements.ts';
+import type { Filter } from './definition.ts';
+import { list, squeeze } from './english.ts';
+
+const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
+const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
+
+/** Levels of the skill, the classification included (R-1.7). */
+export const skill = (name: Skill, n = 1): Filter => {
+  const number = skillNumber(name);
+  return before(n > 1 ? `${name} x${n}` : name, (g, id) => skillLevel(g, id, number) >= n);
+};
+
+/** Only the printed classification counts. */
+export const classification = (c: Classification): Filter =>
+  before(
+    `${c}-classification`,
+    (g, id) => g.def(id).facts.classification === c || g.def(id).facts.classification2 === c,
+  );
+
+/** A species, rank, or other word that the card is known by (CR-46). */
+export const keyword = (word: string): Filter => before(word, (g, id) => isA(g, id, word));
+export const icon = (name: string): Filter => before(`[${name}]`, (g, id) => hasIcon(g, id, name));
+export const female: Filter = before('female', (g, id) => isA(g, id, 'female'));
+export const male: Filter = before('male', (g, id) => isA(g, id, 'male'));
+export const universal: Filter = before('universal', (g, id) => g.def(id).facts.unique === 'universal');
+export const unique: Filter = before('unique', (g, id) => g.def(id).unique);
+export const affiliation = (name: Affiliation): Filter => {
+  const bit = affiliationBit(name);
+  return before(name, (g, id) => (affiliationsOf(g, id) & bit) !== 0);
+};
+export const titled = (...titles: readonly string[]): Filter =>
+  before(list(titles, 'or'), (g, id) => titles.includes(g.def(id).title));
+export const shipClass = (name: string): Filter =>
+  before(`${name}-class`, (g, id) => g.def(id).facts.class === `${name} Class`);
+export const hasEquipment = (name: string): Filter =>
+  after(`with ${name}`, (g, id) => g.def(id).facts.equipment?.includes(name) === true);
+export const ofType = (
+  type: 'Personnel' | 'Ship' | 'Equipment' | 'Event' | 'Interrupt' | 'Incident' | 'Objective',
+): Filter => before(type, (g, id) => g.def(id).facts.type === type);
+
+export const over = (name: Attribute, n: number): Filter =>
+  after(`with ${name.toUpperCase()}>${n}`, (g, id) => attribute(g, id, name) > n);
+export const under = (name: Attribute, n: number): Filter =>
+  after(`with ${name.toUpperCase()}<${n}`, (g, id) => attribute(g, id, name) < n);
+export const printedUnder = (name: Attribute, n: number): Filter =>
+  after(`with printed ${name.toUpperCase()}<${n}`, (g, id) => printedAttribute(g, id, name) < n);
+
+export const not = (f: Filter): Filter => ({
+  test: (g, id) => !f.test(g, id),
+  pre: f.pre === '' ? '' : `non-${f.pre}`,
+  post: f.post === '' ? '' : `not ${f.post}`,
+});
+
+export const both = (...fs: readonly Filter[]): Filter => ({
+  test: (g, id) => fs.every((f) => f.test(g, id)),
+  pre: squeeze(fs.map((f) => f.pre).join(' ')),
+  post: list(
+    fs.map((f) => f.post).filter((x) => x !== ''),
+    'and',
+  ),
+});
+
+export const either = (...fs: readonly Filter[]): Filter => ({
+  test: (g, id) => fs.some((f) => f.test(g, id)),
+  pre: list(
+    fs.map((f) => f.pre).filter((x) => x !== ''),
+    'or',
+  ),
+  post: list(
+    fs.map((f) => f.post).filter((x) => x !== ''),
+    'or',
+  ),
+});
+
+/** A test of one's own, with the words for it. */
+export const whoIs = (post: string, test: Filter['test']): Filter => after(post, test);

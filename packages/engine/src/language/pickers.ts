@@ -1,0 +1,94 @@
+/** Pickers: who chooses, and how many (R-4.29, R-4.30). */
+import type { Attribute } from '../cards/names.ts';
+import { randomCards } from '../core/door.ts';
+import { chooseCards, confirm, type Flow } from '../core/flow.ts';
+import { attribute } from '../core/values.ts';
+import type { Ctx, Picker, Selector } from './definition.ts';
+import { count } from './english.ts';
+
+const noun = (s: Selector, n: number): string => (n === 1 ? `one ${s.one}` : `${count(n)} ${s.many}`);
+
+/** Somebody may step forward instead of a random selection. */
+function* volunteer(ctx: Ctx, ids: readonly number[]): Flow<number> {
+  for (const id of ids) {
+    if (ctx.g.def(id).rules?.volunteers !== true) continue;
+    const question = { id: 'volunteer', text: 'Does {card} volunteer for the random selection?', card: id };
+    if (yield* confirm(ctx.g.card(id).controller, question)) return id;
+  }
+  return -1;
+}
+
+export const random = (n: number, s: Selector): Picker => ({
+  *pick(ctx): Flow<number[]> {
+    const ids = s.ids(ctx);
+    if (ids.length > n) {
+      const brave = yield* volunteer(ctx, ids);
+      if (brave >= 0)
+        return [
+          brave,
+          ...randomCards(
+            ctx.g,
+            ids.filter((id) => id !== brave),
+            n - 1,
+          ),
+        ];
+    }
+    return randomCards(ctx.g, ids, n);
+  },
+  any: (ctx) => s.ids(ctx).length > 0,
+  text: `${noun(s, n)} (random selection)`,
+  hint: n,
+});
+
+const byPlayer = (who: 'you' | 'opponent', n: number, s: Selector, words: string): Picker => ({
+  *pick(ctx): Flow<number[]> {
+    const seat = who === 'you' ? ctx.you : ctx.opponent;
+    return yield* chooseCards(seat, s.ids(ctx), n, n, {
+      id: 'choose',
+      text: `{card}: choose ${noun(s, n)}`,
+      card: ctx.source,
+    });
+  },
+  any: (ctx) => s.ids(ctx).length > 0,
+  text: `${noun(s, n)} (${words})`,
+  hint: who === 'opponent' ? n * 1.4 : n,
+});
+
+export const opponentChooses = (n: number, s: Selector): Picker => byPlayer('opponent', n, s, "opponent's choice");
+export const youChoose = (n: number, s: Selector): Picker => byPlayer('you', n, s, 'your choice');
+
+export const all = (s: Selector): Picker => ({
+  *pick(ctx): Flow<number[]> {
+    return s.ids(ctx);
+  },
+  any: (ctx) => s.ids(ctx).length > 0,
+  text: s.many === s.one ? s.one : `all ${s.many}`,
+  hint: 3,
+});
+
+/** The one card a selector stands for. */
+export const the = (s: Selector): Picker => ({
+  *pick(ctx): Flow<number[]> {
+    return s.ids(ctx);
+  },
+  any: (ctx) => s.ids(ctx).length > 0,
+  text: s.one,
+  hint: 1,
+});
+
+/** The lowest of a group; the opponent of the player who meets it breaks ties (R-4.30). */
+export const lowest = (name: Attribute, s: Selector): Picker => ({
+  *pick(ctx): Flow<number[]> {
+    const ids = s.ids(ctx);
+    const least = Math.min(...ids.map((id) => attribute(ctx.g, id, name)));
+    const tied = ids.filter((id) => attribute(ctx.g, id, name) === least);
+    return yield* chooseCards(ctx.opponent, tied, 1, 1, {
+      id: 'tie',
+      text: `{card}: which ${s.one}?`,
+      card: ctx.source,
+    });
+  },
+  any: (ctx) => s.ids(ctx).length > 0,
+  text: `the ${s.one} with the lowest ${name.toUpperCase()}`,
+  hint: 1,
+});

@@ -1,0 +1,134 @@
+/** Selectors: the cards and places that a text speaks of. */
+import { locationSpot, NOWHERE, planetSpot } from '../core/spot.ts';
+import { FIRST_IN_PLAY, Zone } from '../core/state.ts';
+import { disabled } from '../core/values.ts';
+import { teamOf } from '../missions/attempt.ts';
+import { cardsAt, isPlanetLocation, locationOf, locationOfSpot, personnelAt, spotOf } from '../spaceline/places.ts';
+import type { Ctx, Filter, Selector } from './definition.ts';
+import { squeeze } from './english.ts';
+
+export const select = (one: string, many: string, ids: Selector['ids']): Selector => ({ ids, one, many });
+
+/**
+ * The people a text means by "present", "crew", "Away Team": those taking part in the attempt (R-8.13); for a card in
+ * play, those with it where it is.
+ */
+export function participants(ctx: Ctx): number[] {
+  const g = ctx.g;
+  if (ctx.attempt !== null) return teamOf(g, ctx.attempt);
+  if (ctx.event !== null && ctx.event.spot !== NOWHERE && g.card(ctx.source).zone < FIRST_IN_PLAY) {
+    return personnelAt(g, ctx.event.spot, ctx.you);
+  }
+  return personnelAt(g, placeOf(ctx), ctx.you).filter((id) => !disabled(g, id));
+}
+
+/** Where the source acts: aboard the ship it is on, with the person it is on, on the planet it is on. */
+export function placeOf(ctx: Ctx): number {
+  const g = ctx.g;
+  if (ctx.attempt !== null) return ctx.attempt.spot;
+  const c = g.card(ctx.source);
+  if (c.zone === Zone.On) return g.def(c.host).ship || g.def(c.host).facility ? c.host : spotOf(g, c.host);
+  if (c.zone === Zone.OnLocation) return isPlanetLocation(g, c.host) ? planetSpot(c.host) : locationSpot(c.host);
+  if (c.zone < FIRST_IN_PLAY && ctx.target !== NOWHERE) return ctx.target;
+  return spotOf(g, ctx.source);
+}
+
+export const present: Selector = select('personnel present', 'personnel present', participants);
+export const crew: Selector = select('crew member', 'crew members', participants);
+export const awayTeam: Selector = select('Away Team member', 'Away Team members', participants);
+
+/** Those of a selector that pass a filter. */
+export const which = (s: Selector, f: Filter): Selector => ({
+  ids: (ctx) => s.ids(ctx).filter((id) => f.test(ctx.g, id)),
+  one: squeeze(`${f.pre} ${s.one} ${f.post}`),
+  many: squeeze(`${f.pre} ${s.many} ${f.post}`),
+});
+
+/** Those of a selector apart from the ones bound to a name. */
+export const except = (s: Selector, name: string): Selector => ({
+  ids: (ctx) => s.ids(ctx).filter((id) => !ctx.bound(name).includes(id)),
+  one: `other ${s.one}`,
+  many: `other ${s.many}`,
+});
+
+/** Cards chosen earlier in the same text. */
+export const bound = (name: string, text = 'that personnel', many = 'those personnel'): Selector => ({
+  ids: (ctx) => ctx.bound(name).filter((id) => ctx.g.card(id).zone >= FIRST_IN_PLAY),
+  one: text,
+  many,
+});
+
+export const equipmentPresent: Selector = select('Equipment card present', 'Equipment cards present', (ctx) =>
+  cardsAt(ctx.g, placeOf(ctx)).filter((id) => ctx.g.def(id).equipment && ctx.g.card(id).controller === ctx.you),
+);
+
+/** The ship of the crew that meets the dilemma, or that this card is on. */
+export const theShip: Selector = select('the ship', 'the ships', (ctx) => {
+  const spot = placeOf(ctx);
+  return spot >= 0 && ctx.g.def(spot).ship ? [spot] : [];
+});
+
+/** What the card was played on. */
+export const target: Selector = select('it', 'them', (ctx) => (ctx.target >= 0 ? [ctx.target] : []));
+/** What the card is on. */
+export const host: Selector = select('it', 'them', (ctx) => {
+  const c = ctx.g.card(ctx.source);
+  return c.zone === Zone.On ? [c.host] : [];
+});
+export const itself: Selector = select('this card', 'this card', (ctx) => [ctx.source]);
+
+const inPlay = (one: string, many: string, test: (ctx: Ctx, id: number) => boolean): Selector =>
+  select(one, many, (ctx) => {
+    const out: number[] = [];
+    const cards = ctx.g.state.cards;
+    for (let id = 0; id < cards.length; id++) if (cards[id].zone >= FIRST_IN_PLAY && test(ctx, id)) out.push(id);
+    return out;
+  });
+
+const mine = (ctx: Ctx, id: number): boolean => ctx.g.card(id).controller === ctx.you;
+
+export const anyShip: Selector = inPlay('any ship', 'ships', (ctx, id) => ctx.g.def(id).ship);
+export const yourShips: Selector = inPlay(
+  'one of your ships',
+  'your ships',
+  (ctx, id) => ctx.g.def(id).ship && mine(ctx, id),
+);
+export const yourFacilities: Selector = inPlay(
+  'one of your facilities',
+  'your facilities',
+  (ctx, id) => ctx.g.def(id).facility && mine(ctx, id),
+);
+export const yourOutposts: Selector = inPlay(
+  'one of your outposts',
+  'your outposts',
+  (ctx, id) => ctx.g.def(id).facts.facility === 'outpost' && mine(ctx, id),
+);
+export const yourPersonnel: Selector = inPlay(
+  'one of your personnel',
+  'your personnel',
+  (ctx, id) => ctx.g.def(id).personnel && mine(ctx, id),
+);
+export const anyPersonnel: Selector = inPlay('any personnel', 'personnel', (ctx, id) => ctx.g.def(id).personnel);
+export const cardsInPlay: Selector = inPlay('a card in play', 'cards in play', () => true);
+
+/** Ships and facilities at the location of the source. */
+export const shipsHere: Selector = select('ship here', 'ships here', (ctx) => {
+  const l = locationOf(ctx.g, ctx.source);
+  return l < 0 ? [] : ctx.g.tableau.space[l].filter((id) => ctx.g.def(id).ship);
+});
+
+// ----- places
+
+/** Locations, as spots that a card can be played or seeded on. */
+export const locations = (one: string, test: (ctx: Ctx, location: number) => boolean): Selector =>
+  select(one, one, (ctx) => ctx.g.state.locations.filter((l) => test(ctx, l.id)).map((l) => locationSpot(l.id)));
+
+export const planets: Selector = locations('any planet', (ctx, l) => isPlanetLocation(ctx.g, l));
+
+/** Where the source is, as a location id. */
+export const hereOf = (ctx: Ctx): number =>
+  ctx.attempt !== null
+    ? ctx.attempt.location
+    : ctx.target !== NOWHERE && ctx.g.card(ctx.source).zone < FIRST_IN_PLAY
+      ? locationOfSpot(ctx.g, ctx.target)
+      : locationOf(ctx.g, ctx.source);

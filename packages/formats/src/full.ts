@@ -1,0 +1,39 @@
+/** The full game: six missions, thirty seeds, a hundred points. */
+import type { Format } from '@spaceline/engine';
+
+export const full: Format = {
+  id: 'full',
+  name: 'Full game',
+  minDraw: 30,
+  maxSeeds: 30,
+  missions: { min: 6, max: 6 },
+  missionsCountAsSeeds: false,
+  pool: null,
+  maxOutposts: null,
+  seedsOneReporter: false,
+  missionOrder: 'shuffled',
+  outpostAtOwnEnd: false,
+  regions: true,
+  duplicateMissions: 'overlap',
+  batchSeeding: false,
+  slidesFirst: 'owner',
+  maxSeedsPerMission: null,
+  facilityIgnoresIcons: false,
+  hand: 7,
+  plays: 1,
+  universalTreaty: false,
+  attackRestrictions: true,
+  ignoreQuadrants: false,
+  ignoreAlternateUniverse: false,
+  ignoreHolograms: false,
+  attemptOpponents: true,
+  redAlertForBoth: false,
+  evenUp: null,
+  regenerates: false,
+  crewsHidden: true, // DOM-59
+  countdownFullTurns: true,
+  specialDownloadsPer: 'copy',
+  stoppedCrewStopsShip: true,
+  victory: 'points',
+  winPoints: 100,
+};

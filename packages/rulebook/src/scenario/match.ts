@@ -1,0 +1,328 @@
+/** Matching a step to the options that are offered. */
+import {
+  type Action,
+  cardOfLocation,
+  type Decision,
+  type Game,
+  isCardSpot,
+  isPlanetSpot,
+  locationSpot,
+  NOWHERE,
+  type Option,
+  planetSpot,
+  type Spot,
+  spotLocation,
+  type Verb,
+  Zone,
+} from '@spaceline/engine';
+import type { Path, Source } from './source.ts';
+
+export const VERBS: readonly Verb[] = [
+  'play',
+  'report',
+  'seed',
+  'take-back',
+  'download',
+  'beam',
+  'walk',
+  'move',
+  'dock',
+  'undock',
+  'land',
+  'take-off',
+  'load',
+  'launch',
+  'cloak',
+  'decloak',
+  'phase',
+  'dephase',
+  'attempt',
+  'scout',
+  'attack',
+  'fight',
+  'fire',
+  'hold-fire',
+  'commandeer',
+  'take-custody',
+  'brig',
+  'unbrig',
+  'leave',
+  'release',
+  'rescue',
+  'infiltrate',
+  'expose',
+  'activate',
+  'switch',
+  'use',
+  'pass',
+  'end-turn',
+];
+const STEP_KEYS = [
+  'verb',
+  'card',
+  'cards',
+  'from',
+  'to',
+  'at',
+  'target',
+  'using',
+  'ability',
+  'affiliation',
+  'mission',
+  'pick',
+  'because',
+];
+
+/** A step, or an offer to look for. */
+export interface Wanted {
+  verb: Verb;
+  fields: Record<string, unknown>;
+  path: Path;
+}
+
+export function parseWanted(src: Source, value: unknown, path: Path): Wanted {
+  if (value === 'pass' || value === 'end-turn') return { verb: value, fields: {}, path };
+  if (typeof value === 'string') src.fail(path, `"${value}" is no step; expected pass, end-turn or a mapping`);
+  const fields = src.map(value, path, 'a step', STEP_KEYS);
+  if (fields.pick !== undefined) return { verb: 'pick', fields, path };
+  if (fields.verb === undefined) src.fail(path, 'a step needs a verb or a pick');
+  const verb = String(fields.verb) as Verb;
+  if (!VERBS.includes(verb)) {
+    const close = VERBS.filter((v) => v[0] === verb[0]);
+    src.fail(
+      [...path, 'verb'],
+      `no verb is called "${verb}"; did you mean ${(close.length > 0 ? close : VERBS).join(', ')}?`,
+    );
+  }
+  return { verb, fields, path };
+}
+
+export interface Matched {
+  option: Option;
+  cards: readonly number[];
+}
+
+export class Matcher {
+  constructor(
+    private readonly g: Game,
+    private readonly named: (name: string) => readonly number[],
+    private readonly src: Source,
+  ) {}
+
+  /** The cards a field names; a misspelt title is an error of the file. */
+  private ids(w: Wanted, key: string, value: unknown): readonly number[] {
+    const ids = this.named(String(value));
+    if (ids.length === 0) this.src.fail([...w.path, key], `no card called "${String(value)}" is in this scenario`);
+    return ids;
+  }
+
+  /** Does a spot answer to a name: a card, `planet`, a mission? */
+  private isSpot(w: Wanted, key: string, spot: Spot, name: unknown): boolean {
+    if (spot === NOWHERE) return false;
+    if (name === 'planet') return isPlanetSpot(spot);
+    const ids = this.ids(w, key, name);
+    if (isCardSpot(spot)) return ids.includes(spot);
+    // a mission names its location, and its planet
+    const l = this.g.location(spotLocation(spot));
+    return l.missions.some((m) => ids.includes(m)) || ids.includes(l.card);
+  }
+
+  /** Distinct cards for a list of names, taken from a group; null if some cannot be had. */
+  private pickFrom(w: Wanted, key: string, names: readonly unknown[], group: readonly number[]): number[] | null {
+    const out: number[] = [];
+    for (const name of names) {
+      const id = this.ids(w, key, name).find((x) => group.includes(x) && !out.includes(x));
+      if (id === undefined) return null;
+      out.push(id);
+    }
+    return out;
+  }
+
+  private matchPick(w: Wanted, o: Option): Matched | null {
+    const want = w.fields.pick;
+    if (o.verb !== 'pick') return null;
+    if (Array.isArray(want)) {
+      if (o.group === null) return want.length === 1 ? this.matchPick({ ...w, fields: { pick: want[0] } }, o) : null;
+      const cards = this.pickFrom(w, 'pick', want, o.group);
+      return cards && cards.length >= o.min && cards.length <= o.max ? { option: o, cards } : null;
+    }
+    if (typeof want === 'number') return o.number === want || o.word === String(want) ? { option: o, cards: [] } : null;
+    const word = want === true ? 'yes' : String(want);
+    if (o.word !== '') return o.word.toLowerCase().includes(word.toLowerCase()) ? { option: o, cards: [] } : null;
+    const ids = this.named(word);
+    if (o.group !== null) {
+      const id = ids.find((x) => o.group!.includes(x));
+      return id !== undefined && o.min <= 1 ? { option: o, cards: [id] } : null;
+    }
+    if (o.card >= 0) return ids.includes(o.card) ? { option: o, cards: [] } : null;
+    if (o.to === NOWHERE) return null;
+    if (word !== 'planet' && ids.length === 0) return null;
+    return this.isSpot(w, 'pick', o.to, word) ? { option: o, cards: [] } : null;
+  }
+
+  private matchOne(w: Wanted, o: Option): Matched | null {
+    if (w.verb === 'pick') return this.matchPick(w, o);
+    if (o.verb !== w.verb) return null;
+    const f = w.fields;
+    const acting = w.verb === 'attempt' || w.verb === 'scout' || w.verb === 'fight';
+    if (f.card !== undefined) {
+      if (acting ? !this.isSpot(w, 'card', o.from, f.card) : !this.ids(w, 'card', f.card).includes(o.card)) return null;
+    }
+    if (f.from !== undefined && !this.isSpot(w, 'from', o.from, f.from)) return null;
+    if (f.at !== undefined && !this.isSpot(w, 'at', o.from, f.at)) return null;
+    if (f.to !== undefined && !this.isSpot(w, 'to', o.to, f.to)) return null;
+    if (f.target !== undefined && !this.isSpot(w, 'target', o.to, f.target)) return null;
+    if (f.using !== undefined && !this.ids(w, 'using', f.using).includes(o.from)) return null;
+    if (f.mission !== undefined && !this.atMission(w, o, f.mission)) return null;
+    if (f.affiliation !== undefined && o.word !== f.affiliation) return null;
+    if (f.ability !== undefined && !o.word.toLowerCase().includes(String(f.ability).toLowerCase())) return null;
+    if (f.cards !== undefined) {
+      const names = Array.isArray(f.cards) ? f.cards : [f.cards];
+      if (o.group === null) {
+        return names.length === 1 && this.ids(w, 'cards', names[0]).includes(o.card) ? { option: o, cards: [] } : null;
+      }
+      const cards = this.pickFrom(w, 'cards', names, o.group);
+      return cards && cards.length >= o.min && cards.length <= o.max ? { option: o, cards } : null;
+    }
+    if (o.group !== null) {
+      // `card` alone names a group of one
+      return o.group.length === o.min ? { option: o, cards: o.group } : null;
+    }
+    return { option: o, cards: [] };
+  }
+
+  private atMission(w: Wanted, o: Option, name: unknown): boolean {
+    const ids = this.ids(w, 'mission', name);
+    const spots = [o.from, o.to].filter((s) => s !== NOWHERE);
+    return spots.some((s) => !isCardSpot(s) && ids.includes(cardOfLocation(this.g, spotLocation(s))));
+  }
+
+  /** Every option that fits; options that differ only in identical copies count as one. */
+  all(d: Decision | null, w: Wanted): Matched[] {
+    if (d === null) return [];
+    const out: Matched[] = [];
+    for (const o of d.options) {
+      const m = this.matchOne(w, o);
+      if (m === null) continue;
+      if (m.option.group !== null && d.check && d.check(m.option, m.cards) !== null) continue;
+      out.push(m);
+    }
+    return this.narrow(w, out);
+  }
+
+  private narrow(w: Wanted, found: Matched[]): Matched[] {
+    if (found.length < 2) return found;
+    // without a target, an option that has none is meant; without an ability, one without a word
+    let out = found;
+    const prefer = (test: (m: Matched) => boolean) => {
+      const some = out.filter(test);
+      if (some.length > 0) out = some;
+    };
+    if (w.fields.target === undefined && w.fields.to === undefined) prefer((m) => m.option.to === NOWHERE);
+    if (w.fields.ability === undefined && w.fields.pick === undefined && w.fields.affiliation === undefined) {
+      prefer((m) => m.option.word === '');
+    }
+    if (typeof w.fields.pick === 'string') {
+      const word = w.fields.pick.toLowerCase();
+      prefer((m) => m.option.word.toLowerCase() === word);
+    }
+    const first = out[0];
+    return out.every((m) => m === first || this.alike(m, first)) ? [first] : out;
+  }
+
+  private alike(a: Matched, b: Matched): boolean {
+    return (
+      a.option.word === b.option.word &&
+      this.sameCard(a.option.card, b.option.card) &&
+      this.sameSpot(a.option.from, b.option.from) &&
+      this.sameSpot(a.option.to, b.option.to) &&
+      a.cards.length === b.cards.length
+    );
+  }
+
+  private sameSpot(a: Spot, b: Spot): boolean {
+    return a === b || (isCardSpot(a) && isCardSpot(b) && this.sameCard(a, b));
+  }
+
+  private sameCard(a: number, b: number): boolean {
+    if (a === b) return true;
+    if (a < 0 || b < 0) return false;
+    const x = this.g.card(a);
+    const y = this.g.card(b);
+    return (
+      x.def === y.def &&
+      x.owner === y.owner &&
+      x.controller === y.controller &&
+      x.zone === y.zone &&
+      x.host === y.host &&
+      x.dock === y.dock &&
+      x.status === y.status &&
+      x.countdown === y.countdown &&
+      this.contents(a) === this.contents(b)
+    );
+  }
+
+  private contents(id: number): string {
+    const t = this.g.tableau;
+    return [...t.aboard[id], ...t.on[id]].map((x) => this.g.card(x).def).join();
+  }
+
+  /** The action a wanted step names, for asking why it is refused. */
+  action(w: Wanted): Action {
+    const f = w.fields;
+    const card = f.card !== undefined && f.card !== 'planet' ? (this.ids(w, 'card', f.card)[0] ?? -1) : -1;
+    const names = f.cards === undefined ? [] : Array.isArray(f.cards) ? f.cards : [f.cards];
+    const location = (value: unknown, planet: boolean): Spot => {
+      const id = this.ids(w, 'to', value)[0];
+      const c = this.g.card(id);
+      const d = this.g.def(id);
+      if (d.mission) return planet ? planetSpot(c.host) : locationSpot(c.host);
+      return id;
+    };
+    const acting = w.verb === 'attempt' || w.verb === 'scout' || w.verb === 'fight';
+    const toPlanet = w.verb === 'beam' || w.verb === 'walk' || w.verb === 'report';
+    const where = f.to ?? f.target;
+    let to: Spot = NOWHERE;
+    if (where === 'planet') to = this.planetOf(names, card);
+    else if (where !== undefined) to = location(where, toPlanet);
+    let from: Spot = NOWHERE;
+    const origin = f.from ?? f.at ?? (acting ? f.card : undefined) ?? f.using;
+    if (origin === 'planet')
+      from = acting && to !== NOWHERE && !isCardSpot(to) ? planetSpot(spotLocation(to)) : this.planetOf(names, card);
+    else if (origin !== undefined) from = location(origin, true);
+    return {
+      verb: w.verb,
+      card: acting ? -1 : card,
+      from,
+      to,
+      word: String(f.affiliation ?? f.ability ?? ''),
+      cards: names.map((n) => this.ids(w, 'cards', n)[0]),
+    };
+  }
+
+  private planetOf(names: readonly unknown[], card: number): Spot {
+    const id = names.length > 0 ? this.named(String(names[0]))[0] : card;
+    if (id === undefined || id < 0) return NOWHERE;
+    let c = this.g.card(id);
+    while (c.zone === Zone.Aboard || c.zone === Zone.On) c = this.g.card(c.host);
+    return c.host >= 0 ? planetSpot(c.host) : NOWHERE;
+  }
+
+  /** An option in words, for messages. */
+  describe(o: Option): string {
+    const title = (id: number) => this.g.def(id).title;
+    const spot = (s: Spot): string => {
+      if (isCardSpot(s)) return title(s);
+      const card = cardOfLocation(this.g, spotLocation(s));
+      const name = card >= 0 ? title(card) : `location ${spotLocation(s)}`;
+      return isPlanetSpot(s) ? `planet ${name}` : name;
+    };
+    let text: string = o.verb;
+    if (o.card >= 0) text += ` ${title(o.card)}`;
+    if (o.from !== NOWHERE) text += ` from ${spot(o.from)}`;
+    if (o.to !== NOWHERE) text += ` to ${spot(o.to)}`;
+    if (o.word !== '') text += ` "${o.word}"`;
+    if (o.group !== null) text += ` [${o.group.map(title).join(', ')}]`;
+    return text;
+  }
+}

@@ -1,0 +1,87 @@
+/** Finding cards by the names that scenarios use. */
+import type { CardDef, Catalogue, Game, Seat } from '@spaceline/engine';
+
+/** The set that a title without a set code means: the first of these that has it, else the oldest. */
+const PREFERRED = ['voy', 'bog', 'dom'];
+
+export const seatNamed = (name: string): Seat | null => (name === 'A' ? 0 : name === 'B' ? 1 : null);
+export const nameOfSeat = (seat: Seat): string => (seat === 0 ? 'A' : 'B');
+
+export interface Reference {
+  title: string;
+  /** set code or printing id, in brackets */
+  set: string | null;
+  /** #n */
+  number: number | null;
+  /** A: or B: */
+  owner: Seat | null;
+}
+
+export function parseReference(text: string): Reference {
+  let rest = text.trim();
+  let owner: Seat | null = null;
+  const o = /^([AB]):\s*(.+)$/.exec(rest);
+  if (o) {
+    owner = seatNamed(o[1]);
+    rest = o[2];
+  }
+  let number: number | null = null;
+  const n = /^(.*?)#(\d+)$/.exec(rest);
+  if (n) {
+    number = Number(n[2]);
+    rest = n[1].trim();
+  }
+  let set: string | null = null;
+  const s = /^(.*?)\s*\[([a-z0-9-]+)\]$/.exec(rest);
+  if (s) {
+    set = s[2];
+    rest = s[1].trim();
+  }
+  return { title: rest, set, number, owner };
+}
+
+/** The printing a reference means when a card is made; undefined if there is none. */
+export function findDef(catalogue: Catalogue, ref: Reference): CardDef | undefined {
+  const all = catalogue.byTitle(ref.title).filter((d) => !d.facts.id.endsWith('-back'));
+  if (ref.set !== null) return catalogue.byId(ref.set) ?? all.find((d) => d.facts.set === ref.set);
+  for (const set of PREFERRED) {
+    const found = all.find((d) => d.facts.set === set);
+    if (found) return found;
+  }
+  return all[0];
+}
+
+/** Close titles, for a message about a misspelt one. */
+export function closeTitles(catalogue: Catalogue, title: string): string[] {
+  const want = title.toLowerCase();
+  const titles = [...new Set(catalogue.defs.map((d) => d.title))];
+  const near = titles.map((t) => ({ t, d: distance(t.toLowerCase(), want) })).sort((a, b) => a.d - b.d);
+  return near
+    .filter((x) => x.d <= Math.max(2, want.length / 3))
+    .slice(0, 3)
+    .map((x) => x.t);
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
+    }
+    row = next;
+  }
+  return row[b.length];
+}
+
+/** The cards of a running scenario that a reference could mean, in the order of the file. */
+export function cardsNamed(g: Game, order: readonly number[], ref: Reference): number[] {
+  const same = order.filter((id) => {
+    const d = g.def(id);
+    return d.title === ref.title && (ref.set === null || d.facts.set === ref.set || d.facts.id === ref.set);
+  });
+  const owned = ref.owner === null ? same : same.filter((id) => g.card(id).owner === ref.owner);
+  if (ref.number === null) return owned;
+  const one = owned[ref.number - 1];
+  return one === undefined ? [] : [one];
+}

@@ -1,0 +1,191 @@
+/** Running a scenario: one step after the other, passing what nobody scripted. */
+import { type Decision, type Game, IllegalAnswer, type Rules, type Seat, timeUp } from '@spaceline/engine';
+import { Expectation } from './expect.ts';
+import { Matcher, parseWanted, type Wanted } from './match.ts';
+import { nameOfSeat, seatNamed } from './names.ts';
+import type { Outcome } from './script.ts';
+import { type Path, ScenarioError, Source } from './source.ts';
+import { TableBuilder } from './table.ts';
+
+const ROOT_KEYS = [
+  'title',
+  'rules',
+  'format',
+  'players',
+  'spaceline',
+  'turn',
+  'steps',
+  'seed',
+  'random-optional',
+  'notes',
+];
+
+export interface Scenario {
+  title: string;
+  rules: string[];
+  format: string;
+  source: Source;
+}
+
+/** Called at every decision, for the test modes that look in. */
+export type Observer = (g: Game) => void;
+
+export interface Ran {
+  game: Game;
+  /** the game as it was laid out, before the first step */
+  answers: readonly string[];
+}
+
+export function parseScenario(text: string): Scenario {
+  const source = new Source(text);
+  source.map(source.root, [], 'a scenario', ROOT_KEYS);
+  const { title, rules, format, steps } = source.root;
+  if (typeof title !== 'string') throw source.fail([], 'a scenario needs a title');
+  if (!Array.isArray(steps))
+    throw source.fail(steps === undefined ? [] : ['steps'], 'a scenario needs a list of steps');
+  const ids = source.list(rules, ['rules'], 'rules').map(String);
+  return { title, rules: ids, format: String(format ?? 'full'), source };
+}
+
+export class Runner {
+  readonly game: Game;
+  /** how many steps have been taken, for the report */
+  step = 0;
+  /** the round's clock ran out: no answer in the log says so */
+  endedByClock = false;
+  private readonly table: TableBuilder;
+  private readonly matcher: Matcher;
+  private readonly steps: unknown[];
+  /** decisions passed over since the last step */
+  private passed: Decision[] = [];
+
+  constructor(
+    private readonly scenario: Scenario,
+    rules: Rules,
+    private readonly observe: Observer | null = null,
+  ) {
+    this.table = new TableBuilder(scenario.source, rules);
+    this.game = this.table.build();
+    this.matcher = new Matcher(this.game, (name) => this.table.named(name), scenario.source);
+    this.steps = scenario.source.list(scenario.source.root.steps, ['steps'], 'steps');
+  }
+
+  run(): void {
+    const src = this.scenario.source;
+    this.observe?.(this.game);
+    for (let i = 0; i < this.steps.length; i++) {
+      this.step = i + 1;
+      const path: Path = ['steps', i];
+      const s = src.map(this.steps[i], path, 'a step', ['A', 'B', 'random', 'expect', 'time-up']);
+      const keys = Object.keys(s);
+      if (keys.length !== 1) throw src.fail(path, 'a step is one of A, B, random, expect, time-up');
+      const [key] = keys;
+      if (key === 'random') this.table.random.add(src.list(s.random, [...path, 'random'], 'random') as Outcome[]);
+      else if (key === 'expect') this.expect(s.expect, [...path, 'expect'], i);
+      else if (key === 'time-up') {
+        timeUp(this.game);
+        this.endedByClock = true;
+        this.game.decision = null;
+      } else this.take(seatNamed(key)!, parseWanted(src, s[key], [...path, key]));
+    }
+    this.finish();
+  }
+
+  /** After the last step: unscripted responses are passed, an unanswered choice is an error. */
+  private finish(): void {
+    const src = this.scenario.source;
+    this.passUnscripted(() => false);
+    const d = this.game.decision;
+    if (d?.kind === 'choice') throw new ScenarioError(`the scenario ends at an unanswered choice: ${this.question(d)}`);
+    const left = this.table.random.left;
+    if (left.length > 0 && src.root['random-optional'] !== true) {
+      throw new ScenarioError(
+        `random outcomes that nothing asked for: ${left.map((o) => JSON.stringify(o)).join(', ')}`,
+      );
+    }
+  }
+
+  private question(d: Decision): string {
+    const card = d.prompt.card >= 0 ? this.game.def(d.prompt.card).title : '';
+    const offered = d.options.map((o) => this.matcher.describe(o)).join('; ');
+    return `${nameOfSeat(d.seat)} is asked "${d.prompt.text.replace('{card}', card)}", offered: ${offered}`;
+  }
+
+  private passable(d: Decision): boolean {
+    return (d.kind === 'response' || d.kind === 'optional') && d.options.some((o) => o.verb === 'pass');
+  }
+
+  /** Passes responses that nobody scripted, until `stop` says so or something else is asked. */
+  private passUnscripted(stop: () => boolean): void {
+    for (;;) {
+      const d = this.game.decision;
+      if (d === null || !this.passable(d) || stop()) return;
+      this.passed.push(d);
+      this.give(() => this.game.choose(d.options.find((o) => o.verb === 'pass')!));
+    }
+  }
+
+  private give(answer: () => void): void {
+    answer();
+    this.observe?.(this.game);
+  }
+
+  private matches(seat: Seat, w: Wanted): ReturnType<Matcher['all']> {
+    return this.matcher.all(this.game.decisionFor(seat), w);
+  }
+
+  private take(seat: Seat, w: Wanted): void {
+    this.passed = [];
+    this.passUnscripted(() => this.matches(seat, w).length > 0);
+    const found = this.matches(seat, w);
+    const d = this.game.decision;
+    if (found.length === 1) {
+      this.passed = [];
+      try {
+        this.give(() => this.game.choose(found[0].option, found[0].cards, seat));
+      } catch (e) {
+        if (e instanceof IllegalAnswer) throw new ScenarioError(e.message, this.scenario.source.lineOf(w.path));
+        throw e;
+      }
+      return;
+    }
+    // A pass where the engine did not have to ask
+    if (w.verb === 'pass' && found.length === 0 && (d === null || d.seat !== seat || d.kind === 'action')) return;
+    const line = this.scenario.source.lineOf(w.path);
+    if (found.length > 1) {
+      const several = found.map((m) => this.matcher.describe(m.option)).join('; ');
+      throw new ScenarioError(`several options match: ${several}`, line);
+    }
+    if (d === null) throw new ScenarioError('the game is over', line);
+    const mine = this.game.decisionFor(seat);
+    if (mine === null)
+      throw new ScenarioError(`${nameOfSeat(seat)} is not asked anything now; ${this.question(d)}`, line);
+    throw new ScenarioError(`no option matches; ${this.question(mine)}`, line);
+  }
+
+  private expect(value: unknown, path: Path, at: number): void {
+    const next = this.nextPlayerStep(at + 1);
+    const answersNow = () => next !== null && this.matches(next.seat, next.wanted).length > 0;
+    if (!answersNow()) this.passUnscripted(answersNow);
+    new Expectation(
+      this.game,
+      this.scenario.source,
+      this.matcher,
+      (name) => this.table.named(name),
+      (seat, w) => this.passed.some((d) => d.seat === seat && this.matcher.all(d, w).length > 0),
+    ).check(value, path);
+  }
+
+  private nextPlayerStep(from: number): { seat: Seat; wanted: Wanted } | null {
+    for (let i = from; i < this.steps.length; i++) {
+      const s = this.steps[i] as Record<string, unknown>;
+      for (const name of ['A', 'B']) {
+        if (s !== null && typeof s === 'object' && s[name] !== undefined) {
+          const wanted = parseWanted(this.scenario.source, s[name], ['steps', i, name]);
+          return { seat: seatNamed(name)!, wanted };
+        }
+      }
+    }
+    return null;
+  }
+}

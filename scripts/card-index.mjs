@@ -1,0 +1,57 @@
+// Writes packages/cards/src/definitions.ts: one line for each file in packages/cards/src/<set>/<type>/. A test checks that it is current.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages', 'cards', 'src');
+export const INDEX = join(root, 'definitions.ts');
+
+/** Every card file, as a path relative to packages/cards/src. */
+export function cardFiles() {
+  const out = [];
+  for (const set of readdirSync(root).sort()) {
+    if (!statSync(join(root, set)).isDirectory()) continue;
+    for (const type of readdirSync(join(root, set)).sort()) {
+      const folder = join(root, set, type);
+      if (!statSync(folder).isDirectory()) continue;
+      for (const file of readdirSync(folder).sort()) {
+        if (file.endsWith('.ts') && !file.endsWith('.test.ts')) out.push(`./${set}/${type}/${file}`);
+      }
+    }
+  }
+  return out;
+}
+
+/** The exported names of a card file: each is one card. */
+const exportsOf = (path) =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(/^export const (\w+)/gm)].map((m) => m[1]).sort();
+
+export function indexText() {
+  const cards = cardFiles().flatMap((path) => {
+    const [, set, type] = path.split('/');
+    return exportsOf(path).map((name) => ({ path, name, local: `${set}_${type.replaceAll('-', '_')}_${name}` }));
+  });
+  const byPath = Map.groupBy
+    ? Map.groupBy(cards, (c) => c.path)
+    : cards.reduce((m, c) => m.set(c.path, [...(m.get(c.path) ?? []), c]), new Map());
+  const imports = [...byPath].map(
+    ([path, list]) => `import { ${list.map((c) => `${c.name} as ${c.local}`).join(', ')} } from '${path}';`,
+  );
+  return `// Written by scripts/card-index.mjs; do not edit.
+// biome-ignore format: generated
+// biome-ignore-all assist/source/organizeImports: generated
+// biome-ignore-all lint/style/useNamingConvention: generated
+import type { Definition } from '@spaceline/engine/language';
+${imports.join('\n')}
+
+// biome-ignore format: generated
+export const DEFINITIONS: readonly Definition[] = [
+${cards.map((c) => `  ${c.local},`).join('\n')}
+];
+`;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  writeFileSync(INDEX, indexText());
+  console.log(`${cardFiles().length} card files`);
+}
