@@ -5,6 +5,7 @@ import {
   affiliationBit,
   affiliations,
   type Game,
+  hasKeyword,
   isPlanetLocation,
   locationOf,
   missionFor,
@@ -42,8 +43,10 @@ export function hasBuilder(g: Game, location: number, seat: Seat, test: (id: num
 }
 
 /** Where an outpost of this kind may be seeded or built, as text parts of its definition. */
-export function outpost(icons: readonly Affiliation[], of: Affiliation) {
-  const bit = affiliationBit(of);
+export function outpost(icons: readonly Affiliation[], builder: Affiliation | { species: string }) {
+  const of = typeof builder === 'string' ? builder : builder.species;
+  const builds = (g: Game, id: number) =>
+    typeof builder === 'string' ? (affiliations(g, id) & affiliationBit(builder)) !== 0 : hasKeyword(g, id, builder.species);
   const at = `a mission with ${icons.map((i) => `[${i}]`).join(' or ')}`;
   const site = (ctx: Ctx, l: number) => missionFor(ctx.g, l, ctx.you) >= 0 && hasMissionIcon(ctx.g, l, icons);
   return {
@@ -52,7 +55,7 @@ export function outpost(icons: readonly Affiliation[], of: Affiliation) {
       playsOn(
         locations(`${at} where you have ${article(of)} ${of} ENGINEER`, (ctx, l) => {
           const free = !hasFacility(ctx.g, l, ctx.you);
-          return site(ctx, l) && free && hasBuilder(ctx.g, l, ctx.you, (id) => (affiliations(ctx.g, id) & bit) !== 0);
+          return site(ctx, l) && free && hasBuilder(ctx.g, l, ctx.you, (id) => builds(ctx.g, id));
         }),
         { name: 'build' },
       ),

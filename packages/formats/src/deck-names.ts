@@ -53,7 +53,7 @@ const setCode = (name: string): string => {
 };
 
 /** One spelling for every way to write a name: case, curly quotes, long dashes, accents and spaces do not matter. */
-export const plain = (name: string): string =>
+const plain = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -78,19 +78,28 @@ const best = (printings: readonly CardDef[], prefer: Preference): CardDef =>
 
 export type Found = { card: CardDef } | { why: string };
 
+type Index = ReadonlyMap<string, readonly CardDef[]>;
+
+/** Spelling out thousands of titles takes longer than reading a deck, so it is done once for a catalogue. */
+const INDEXES = new WeakMap<Catalogue, Index>();
+
+function indexOf(catalogue: Catalogue): Index {
+  const known = INDEXES.get(catalogue);
+  if (known) return known;
+  const index = new Map<string, readonly CardDef[]>();
+  for (const d of catalogue.defs) index.set(plain(d.title), catalogue.byTitle(d.title));
+  INDEXES.set(catalogue, index);
+  return index;
+}
+
 export class Names {
-  private readonly printings = new Map<string, CardDef[]>();
+  private readonly printings: Index;
 
   constructor(
     private readonly catalogue: Catalogue,
     private readonly prefer: Preference,
   ) {
-    for (const d of catalogue.defs) {
-      const key = plain(d.title);
-      const list = this.printings.get(key);
-      if (list) list.push(d);
-      else this.printings.set(key, [d]);
-    }
+    this.printings = indexOf(catalogue);
   }
 
   /** Reads an id, or a title that may be followed by `*`, `[set]`, `(Set Name)` or `(back)`, in any order. */

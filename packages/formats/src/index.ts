@@ -2,6 +2,8 @@ import type { Format } from '@spaceline/engine';
 import { full } from './full.ts';
 import { warpSpeed } from './warp-speed.ts';
 
+export * from './deck.ts';
+export * from './legality.ts';
 export { full, warpSpeed };
 
 export const FORMATS: readonly Format[] = [full, warpSpeed];

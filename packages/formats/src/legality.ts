@@ -97,8 +97,9 @@ function checkMissions({ missions, seeds }: Piles, format: Format, report: Repor
   const places = real.reduce((n, d) => n + (d.title === 'Space' ? 0.5 : 1), 0);
   const { min, max } = format.missions;
   if (places < min || places > max) {
-    const wanted = min === max ? `exactly ${max}` : min === 0 ? `at most ${max}` : `${min} to ${max}`;
-    report(ruleFor(format, 'WARP-01', 'R-2.2'), `Your missions fill ${places} places; you need ${wanted}`);
+    const wanted =
+      min === max ? `must fill exactly ${max}` : min === 0 ? `may fill at most ${max}` : `must fill ${min} to ${max}`;
+    report(ruleFor(format, 'WARP-01', 'R-2.2'), `Your missions fill ${places} places; they ${wanted}`);
   }
   // R-1.17: a universal mission may be there as often as you like
   for (const [title, n] of copies(real.filter((d) => d.unique))) {
@@ -145,12 +146,8 @@ function checkReporters({ seeds }: Piles, format: Format, report: Report): void 
     const array = seeds.some((d) => d.title === "Caretaker's Array") && reporters.some((d) => d.ship);
     const names = titles(reporters).join(', ');
     if (array)
-      report('WARP-06', `A ship at Caretaker's Array takes the place of a card at your outpost; choose one: ${names}`);
-    else
-      report(
-        'WARP-05',
-        `You may seed one personnel, ship or equipment only, and you have ${reporters.length}: ${names}`,
-      );
+      report('WARP-06', `You may seed a card at your outpost or a ship at Caretaker's Array, not both: ${names}`);
+    else report('WARP-05', `You may seed only one personnel, ship or equipment, not ${reporters.length}: ${names}`);
     return;
   }
   // R-2.7: a text must allow it, the card's own or that of a card which takes it in

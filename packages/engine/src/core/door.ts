@@ -14,9 +14,12 @@ export function touch(g: Game): void {
 
 export const pile = (g: Game, seat: Seat, zone: PileZone): number[] => g.state.piles[seat][zone - 1];
 
+/** A card lies in its owner's piles (R-5.20), except in the point area: that is the player's who scored it (R-11.63). */
+const pileSeat = (c: Card): Seat => (c.zone === Zone.Points ? c.controller : c.owner);
+
 function take(g: Game, c: Card): void {
   if (isPile(c.zone)) {
-    const p = pile(g, c.owner, c.zone);
+    const p = pile(g, pileSeat(c), c.zone);
     p.splice(p.indexOf(c.id), 1);
   } else if (c.zone === Zone.Seeded) {
     const seeds = g.state.locations[c.host].seeds;
@@ -53,6 +56,17 @@ export function toPile(g: Game, id: number, zone: PileZone, where: 'top' | 'bott
   else p.push(id);
   touch(g);
   if (wasInPlay) leaveTogether(g, id);
+}
+
+/** A scored card goes to the point area of the player who scored it. */
+export function toPointArea(g: Game, id: number, seat: Seat): void {
+  toPile(g, id, Zone.OutOfPlay);
+  const c = g.state.cards[id];
+  take(g, c);
+  c.zone = Zone.Points;
+  c.controller = seat;
+  pile(g, seat, Zone.Points).unshift(id);
+  touch(g);
 }
 
 /** Cards on a card that leaves play are discarded (R-4.24, R-5.19). */

@@ -1,5 +1,5 @@
 /** Points (DOM-85: all but mission points and Borg-only objectives are bonus points). */
-import { addPoints } from '../core/door.ts';
+import { addPoints, toPointArea } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/state.ts';
 import { numberWord, seatWord } from '../core/words.ts';
@@ -9,4 +9,10 @@ export function score(g: Game, seat: Seat, points: number, bonus: boolean): void
   addPoints(g, seat, points, bonus);
   if (points > 0) g.note('{0} scores {1} points', seatWord(seat), numberWord(points));
   else g.note('{0} loses {1} points', seatWord(seat), numberWord(-points));
+}
+
+/** Scores a card: its point box counts, and it goes to the point area, even with a box of zero (R-1.15, CR-08). */
+export function scoreCard(g: Game, seat: Seat, id: number): void {
+  score(g, seat, g.def(id).facts.points ?? 0, true);
+  toPointArea(g, id, seat);
 }

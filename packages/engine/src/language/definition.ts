@@ -186,6 +186,8 @@ export interface ReportModifier {
   limit: Limit | null;
   /** may ignore compatibility with the destination */
   anyAffiliation: boolean;
+  /** serves the other player too */
+  forBoth?: (g: Game) => boolean;
   text: string;
 }
 
@@ -309,6 +311,8 @@ export interface Definition {
   readonly specials?: Readonly<Record<string, SpecialRequirement>>;
   readonly points?: (ctx: Ctx) => number;
   readonly solved?: Effect;
+  /** facilities: ships docked here are not repaired */
+  readonly noRepairs?: true;
   /** personnel: may be taken instead of a random selection that includes them */
   readonly volunteers?: true;
   /** artifacts: what happens when it is acquired */

@@ -9,6 +9,7 @@ import { isCardSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { seatWord, shownWord } from '../core/words.ts';
 import { Ctx, type PlayMode } from '../language/definition.ts';
+import { scoreCard } from '../happenings/scoring.ts';
 import { whyNotUnique } from '../reporting/uniqueness.ts';
 import { locationOf, locationOfSpot } from '../spaceline/places.ts';
 import { useUp, whyLimited } from './limits.ts';
@@ -197,7 +198,10 @@ export function* playCard(
     ctx.target = target;
     yield* mode.effect.run(ctx);
   }
-  if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
+  if (g.card(id).zone !== Zone.Aside) return;
+  // A used-up interrupt with a point box is scored (CR-08, CR-128, CR-159)
+  if (e.as === 'Interrupt' && g.def(id).facts.points !== undefined) scoreCard(g, seat, id);
+  else toPile(g, id, Zone.Discard);
 }
 
 export function* runPlay(g: Game, seat: Seat, o: Option, moment: Moment): Flow {

@@ -1,7 +1,7 @@
 /** Reporting for duty: how personnel, ships and equipment enter play (R-5.1, DOM-58 to DOM-60). */
 import { modeFor } from '../affiliations/compatibility.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
-import { aside, dock, inPlay, put, putAt, setMode, touch } from '../core/door.ts';
+import { aside, countUse, dock, inPlay, put, putAt, setMode, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -65,11 +65,17 @@ export function whyNotReport(g: Game, seat: Seat, a: Action): Reason | null {
   return there.free || g.state.players[seat].plays > 0 ? null : NO_PLAYS;
 }
 
+/** Counts the reports of a turn that used a normal card play: Red Alert! takes the place of one. */
+export const reportedKey = (g: Game, seat: Seat): string => `turn:${g.state.turn.number}:reported:${seat}`;
+
 export function* runReport(g: Game, seat: Seat, o: Option): Flow {
   const via = o.via;
   const there = destinations(g, seat, o.card).find((x) => x.spot === o.to);
   const player = g.state.players[seat];
-  if (!there?.free) player.plays--;
+  if (!there?.free) {
+    player.plays--;
+    countUse(g, reportedKey(g, seat));
+  }
   player.played++;
   touch(g);
   if (via >= 0) {

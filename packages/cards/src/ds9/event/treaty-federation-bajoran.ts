@@ -1,0 +1,3 @@
+import { treaty } from '../../treaties.ts';
+
+export const treatyFederationBajoran = treaty('Treaty: Federation/Bajoran', ['Federation', 'Bajoran'], { seeds: true });

@@ -1,0 +1,3 @@
+import { treaty } from '../../treaties.ts';
+
+export const treatyFederationKlingon = treaty('Treaty: Federation/Klingon', ['Federation', 'Klingon']);
