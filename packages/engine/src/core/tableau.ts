@@ -13,6 +13,7 @@ import type {
   LandModifier,
   RedirectModifier,
   ReportModifier,
+  SeedingModifier,
   SkillModifier,
 } from '../language/definition.ts';
 import { type State, Status, Zone } from './state.ts';
@@ -50,6 +51,7 @@ export interface Tableau {
   goal: Source<GoalModifier>[];
   copies: Source<CopiesModifier>[];
   redirect: Source<RedirectModifier>[];
+  seeding: Source<SeedingModifier>[];
 }
 
 /** A face-down card, or a disabled one, has no text. */
@@ -82,6 +84,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     goal: [],
     copies: [],
     redirect: [],
+    seeding: [],
   };
   for (let id = 0; id < n; id++) {
     const c = state.cards[id];

@@ -108,7 +108,8 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     affiliation: known && c.mode >= 0 ? AFFILIATIONS[c.mode] : null,
     countdown: c.countdown,
     rangeUsed: c.rangeUsed,
-    values: known ? changedValues(g, id) : {},
+    // What changes the other side's cards may be hidden in a crew: only the own values are shown
+    values: known && c.controller === viewer ? changedValues(g, id) : {},
   };
 }
 

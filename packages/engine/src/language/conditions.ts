@@ -5,7 +5,7 @@ import { attribute, skillLevel, totalAttribute, totalSkill } from '../core/value
 import { cardsAt } from '../spaceline/places.ts';
 import type { Condition, Ctx, Filter, Selector } from './definition.ts';
 import { count, list, squeeze } from './english.ts';
-import { participants, placeOf } from './selectors.ts';
+import { helpers, placeOf } from './selectors.ts';
 
 export const when = (text: string, met: Condition['met'], hint = 0.5): Condition => ({ met, text, hint });
 
@@ -13,7 +13,7 @@ export const when = (text: string, met: Condition['met'], hint = 0.5): Condition
 export const skilled = (name: Skill, n = 1): Condition => {
   const number = skillNumber(name);
   return {
-    met: (ctx) => totalSkill(ctx.g, participants(ctx), number) >= n,
+    met: (ctx) => totalSkill(ctx.g, helpers(ctx), number) >= n,
     text: n > 1 ? `${n} ${name}` : name,
     hint: Math.min(0.95, 0.2 + 0.2 * n),
   };
@@ -21,14 +21,14 @@ export const skilled = (name: Skill, n = 1): Condition => {
 
 /** "CUNNING>35": the group's sum, strictly more (R-1.9). */
 export const totalOver = (name: Attribute, n: number): Condition => ({
-  met: (ctx) => totalAttribute(ctx.g, participants(ctx), name) > n,
+  met: (ctx) => totalAttribute(ctx.g, helpers(ctx), name) > n,
   text: `${name.toUpperCase()}>${n}`,
   hint: Math.min(0.95, n / 60),
 });
 
 /** At least `n` in the group who pass the filter; "a personnel who has 2 Navigation". */
 export const someone = (f: Filter, n = 1): Condition => ({
-  met: (ctx) => participants(ctx).filter((id) => f.test(ctx.g, id)).length >= n,
+  met: (ctx) => helpers(ctx).filter((id) => f.test(ctx.g, id)).length >= n,
   text: squeeze(`${n > 1 ? count(n) : 'a'} ${f.pre} personnel ${f.post}`),
   hint: Math.min(0.95, 0.25 + 0.2 * n),
 });

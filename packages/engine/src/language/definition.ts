@@ -245,6 +245,17 @@ export interface RedirectModifier {
   text: string;
 }
 
+/** Lets cards be seeded where they otherwise could not: a ship at the Caretaker's Array, people under a mission. */
+export interface SeedingModifier {
+  kind: 'seeding';
+  phase: SeedPhase;
+  who(g: Game, source: number, id: number): boolean;
+  spots(g: Game, source: number, id: number): Spot[];
+  /** how many each player may seed so */
+  each: number;
+  text: string;
+}
+
 export type Modifier =
   | AttributeModifier
   | SkillModifier
@@ -255,7 +266,8 @@ export type Modifier =
   | DisableModifier
   | GoalModifier
   | CopiesModifier
-  | RedirectModifier;
+  | RedirectModifier
+  | SeedingModifier;
 export type ModifierKind = Modifier['kind'];
 export const MODIFIER_KINDS: readonly ModifierKind[] = [
   'attribute',
@@ -268,6 +280,7 @@ export const MODIFIER_KINDS: readonly ModifierKind[] = [
   'goal',
   'copies',
   'redirect',
+  'seeding',
 ];
 
 /** A term of a mission's requirement that facts cannot express. */

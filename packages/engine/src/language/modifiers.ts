@@ -20,6 +20,7 @@ import type {
   Limit,
   RedirectModifier,
   ReportModifier,
+  SeedingModifier,
   SkillModifier,
 } from './definition.ts';
 import { list, squeeze } from './english.ts';
@@ -224,3 +225,12 @@ export function yourVessels(g: Game, seat: Seat, f: Filter): number[] {
   }
   return out;
 }
+
+/** Others may be seeded where this text says. */
+export const maySeed = (
+  text: string,
+  phase: SeedingModifier['phase'],
+  each: number,
+  who: SeedingModifier['who'],
+  spots: SeedingModifier['spots'],
+): SeedingModifier => ({ kind: 'seeding', phase, who, spots, each, text });

@@ -1,7 +1,7 @@
 /** Selectors: the cards and places that a text speaks of. */
 import { locationSpot, NOWHERE, planetSpot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, Zone } from '../core/state.ts';
-import { disabled } from '../core/values.ts';
+import { disabled, stopped } from '../core/values.ts';
 import { teamOf } from '../missions/attempt.ts';
 import { cardsAt, isPlanetLocation, locationOf, locationOfSpot, personnelAt, spotOf } from '../spaceline/places.ts';
 import type { Ctx, Filter, Selector } from './definition.ts';
@@ -21,6 +21,9 @@ export function participants(ctx: Ctx): number[] {
   }
   return personnelAt(g, placeOf(ctx), ctx.you).filter((id) => !disabled(g, id));
 }
+
+/** Those of them who can use their skills: a stopped personnel cannot. */
+export const helpers = (ctx: Ctx): number[] => participants(ctx).filter((id) => !stopped(ctx.g, id));
 
 /** Where the source acts: aboard the ship it is on, with the person it is on, on the planet it is on. */
 export function placeOf(ctx: Ctx): number {

@@ -205,6 +205,12 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
   touch(g);
   g.note('{0} meets {1}', seatWord(p.seat), shownWord(g, id));
   if (misSeed) {
+    // with one artifact too many, all of that player's artifacts here are mis-seeds
+    if (g.def(id).facts.type === 'Artifact') {
+      for (const s of g.location(p.location).seeds) {
+        if (g.card(s).owner === c.owner && g.def(s).facts.type === 'Artifact') setStatus(g, s, Status.MisSeed, true);
+      }
+    }
     // out of play without effect; whoever mis-seeded it may not solve here
     if (c.owner === p.seat) g.location(p.location).barred |= 1 << p.seat;
     toPile(g, id, Zone.OutOfPlay);
@@ -213,12 +219,19 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
     return;
   }
   const type = g.def(id).facts.type;
-  if (type === 'Dilemma') yield* meetDilemma(g, p, id);
+  if (!mayEnter(g, id)) {
+    // a seed with the Alternate Universe icon needs its owner's door to be open when it is met
+    toPile(g, id, Zone.OutOfPlay);
+    g.note('{0} needs an open door and is out of play', shownWord(g, id));
+  } else if (type === 'Dilemma') yield* meetDilemma(g, p, id);
   else if (type === 'Artifact') {
     p.artifacts.push(id);
     touch(g);
   } else yield* acquire(g, p.seat, id, p.spot);
 }
+
+const mayEnter = (g: Game, id: number): boolean =>
+  g.format.ignoreAlternateUniverse || !g.def(id).icons.has('AU') || granted(g, 'alternate-universe', id, -1);
 
 function* meetDilemma(g: Game, p: AttemptProcess, id: number): Flow {
   const rules = g.def(id).rules;

@@ -93,7 +93,8 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
   // a permission from elsewhere replaces the facility and quadrant, not the compatibility of the destination
   for (const { card, modifier: m } of g.tableau.report) {
     // a mission's text, and in Warp Speed that of Red Alert! (WARP-34), serves both players
-    if (cards[card].controller !== seat && g.defs[cards[card].def].facts.type !== 'Mission' && !m.forBoth?.(g)) continue;
+    if (cards[card].controller !== seat && g.defs[cards[card].def].facts.type !== 'Mission' && !m.forBoth?.(g))
+      continue;
     if (!m.who(g, card, id) || whyLimited(g, seat, card, 'report', m.limit)) continue;
     for (const spot of m.spots === null ? ordinary : m.spots(g, card, id)) {
       if (isCardSpot(spot) && !m.anyAffiliation && !fits(g, seat, id, spot)) continue;

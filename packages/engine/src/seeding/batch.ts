@@ -8,7 +8,7 @@ import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spo
 import { other, SEATS, type Seat, Zone } from '../core/state.ts';
 import { locationWord, numberWord, seatWord } from '../core/words.ts';
 import { ownsMission } from '../spaceline/places.ts';
-import { seedsUnder } from './cards.ts';
+import { seedingTexts, seedsUnder } from './cards.ts';
 
 const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your seed deck' };
 const NOT_UNDER: Reason = { rule: 'R-3.9', text: 'That card is not seeded under a mission' };
@@ -28,7 +28,7 @@ const NOT_LAID: Reason = { rule: 'WARP-23', text: 'You have not laid out that ca
 /** Why a card may not be laid out at a location, or null. */
 function whyNotLay(g: Game, p: SeedingProcess, seat: Seat, id: number, location: number): Reason | null {
   if (!pile(g, seat, Zone.SeedPile).includes(id)) return NOT_IN_SEEDS;
-  if (!seedsUnder(g, id)) return NOT_UNDER;
+  if (!seedsUnder(g, id) && !laysByText(g, p, seat, id, location)) return NOT_UNDER;
   const l = g.state.locations[location];
   if (l === undefined || l.missions.length === 0) return NO_MISSION;
   const where = g.def(l.missions[0]).facts.where;
@@ -40,6 +40,15 @@ function whyNotLay(g: Game, p: SeedingProcess, seat: Seat, id: number, location:
     return ARTIFACT;
   if (g.format.maxSeedsPerMission !== null && stack.length >= g.format.maxSeedsPerMission) return FULL;
   return stack.some((s) => g.def(s).title === d.title) ? TWICE : null;
+}
+
+/** A text at the mission lets it be seeded there (Prison Break); what is laid out already counts. */
+function laysByText(g: Game, p: SeedingProcess, seat: Seat, id: number, location: number): boolean {
+  const source = seedingTexts(g, seat, id, 'dilemma-phase').get(locationSpot(location));
+  if (source === undefined) return false;
+  const m = g.tableau.seeding.find((s) => s.card === source)!.modifier;
+  const laid = (p.stacks[seat][location] ?? []).filter((x) => m.who(g, source, x)).length;
+  return laid < m.each;
 }
 
 function optionsFor(g: Game, p: SeedingProcess, seat: Seat): Option[] {

@@ -1,12 +1,25 @@
 /** Seeding cards other than missions, one at a time (R-3.4, R-3.9 to R-3.18; WARP-05 to WARP-07, WARP-25). */
 import { modeFor } from '../affiliations/compatibility.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
-import { dock, pile, put, putAt, putOn, putUnder, setCountdown, setMode, setStatus, touch } from '../core/door.ts';
+import {
+  countUse,
+  dock,
+  pile,
+  put,
+  putAt,
+  putOn,
+  putUnder,
+  setCountdown,
+  setMode,
+  setStatus,
+  touch,
+} from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
 import { isCardSpot, isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { hasKeyword } from '../core/values.ts';
 import { locationWord, seatWord, shownWord } from '../core/words.ts';
 import { Ctx, type SeedMode } from '../language/definition.ts';
 import { whyNotUnique } from '../reporting/uniqueness.ts';
@@ -21,6 +34,7 @@ const ONE_OUTPOST: Reason = { rule: 'WARP-07', text: 'Each player seeds only one
 const ONE_REPORTER: Reason = { rule: 'WARP-05', text: 'Only one personnel, ship or equipment may be seeded' };
 const ONE_OF_TITLE: Reason = { rule: 'R-3.17', text: 'You have seeded one of those already' };
 const LEFT_END: Reason = { rule: 'WARP-14', text: 'The outpost goes to the mission at your own left end' };
+const HOMEWORLD: Reason = { rule: 'R-3.17', text: 'An outpost is never seeded at a homeworld' };
 const NATIVE: Reason = { rule: 'DOM-52', text: 'A facility is seeded only in its native quadrant' };
 
 /** Does this go under missions? Dilemmas, artifacts, and what says so by itself (R-3.9). */
@@ -50,6 +64,8 @@ function whyNotFacility(g: Game, seat: Seat, id: number, location: number): Reas
     if (outposts.length >= g.format.maxOutposts) return ONE_OUTPOST;
   }
   if (own.some((f) => g.def(f).title === d.title)) return ONE_OF_TITLE;
+  const mission = g.location(location).missions[0];
+  if (d.facts.facility === 'outpost' && mission !== undefined && hasKeyword(g, mission, 'Homeworld')) return HOMEWORLD;
   if (hasFacilityAt(g, seat, location)) return HAS_FACILITY;
   if (!g.format.ignoreQuadrants && d.native !== g.location(location).quadrant) return NATIVE;
   if (g.format.outpostAtOwnEnd && outpostLocation(g, seat) !== location) return LEFT_END;
@@ -60,19 +76,35 @@ function whyNotFacility(g: Game, seat: Seat, id: number, location: number): Reas
 function reporterSpots(g: Game, seat: Seat, id: number): Spot[] {
   const d = g.def(id);
   if (!g.format.seedsOneReporter || (!d.personnel && !d.ship && !d.equipment)) return [];
-  const seeded = g.state.cards.some((c) => {
+  return hasSeededReporter(g, seat) ? [] : ownFacilities(g, seat);
+}
+
+function hasSeededReporter(g: Game, seat: Seat): boolean {
+  return g.state.cards.some((c) => {
     const x = g.defs[c.def];
     return c.owner === seat && c.zone >= FIRST_IN_PLAY && (x.personnel || x.ship || x.equipment);
   });
-  return seeded ? [] : ownFacilities(g, seat);
+}
+
+const allowedKey = (source: number, seat: Seat) => `game:seeded:${source}:${seat}`;
+
+/** Places where a text in play lets this card be seeded, with the card whose text it is. */
+export function seedingTexts(g: Game, seat: Seat, id: number, phase: SeedPhase): Map<Spot, number> {
+  const out = new Map<Spot, number>();
+  for (const { card, modifier: m } of g.tableau.seeding) {
+    if (m.phase !== phase || (g.state.used.get(allowedKey(card, seat)) ?? 0) >= m.each || !m.who(g, card, id)) continue;
+    for (const spot of m.spots(g, card, id)) out.set(spot, card);
+  }
+  return out;
 }
 
 /** Where a card may be seeded in this phase; NOWHERE stands for the table. */
 export function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
   const d = g.def(id);
+  const allowed = g.tableau.seeding.length > 0 ? [...seedingTexts(g, seat, id, phase).keys()] : [];
   if (phase === 'dilemma-phase') {
     const modes = seedModes(g, id).filter((m) => m.phases.includes(phase));
-    if (modes.length === 0 && !seedsUnder(g, id)) return [];
+    if (modes.length === 0 && !seedsUnder(g, id)) return allowed;
     if (modes.length > 0) return modes.flatMap((m) => (m.targets ? m.targets.ids(new Ctx(g, id, seat)) : [NOWHERE]));
     return g.state.locations.filter((l) => l.missions.length > 0).map((l) => locationSpot(l.id));
   }
@@ -93,6 +125,8 @@ export function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Sp
     // R-4.40: a hidden agenda may be seeded face down on the table
     if (d.icons.has('HA') && !out.includes(NOWHERE)) out.push(NOWHERE);
     out.push(...reporterSpots(g, seat, id));
+    // WARP-06: a ship at the Caretaker's Array takes the place of the one aboard the outpost
+    if (!g.format.seedsOneReporter || !hasSeededReporter(g, seat)) out.push(...allowed);
   }
   return [...new Set(out)];
 }
@@ -123,10 +157,9 @@ export function whyNotSeed(g: Game, seat: Seat, a: Action, phase: SeedPhase): Re
 export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   const id = o.card;
   const d = g.def(id);
-  if (
-    seedsUnder(g, id) ||
-    (g.state.processes[0].kind === 'seeding' && g.state.processes[0].phase === 'dilemma-phase')
-  ) {
+  const p = g.state.processes[0];
+  if (p.kind === 'seeding') countSeeding(g, seat, id, p.phase, o.to);
+  if (seedsUnder(g, id) || (p.kind === 'seeding' && p.phase === 'dilemma-phase')) {
     // R-3.10: the last seeded is met first
     putUnder(g, id, spotLocation(o.to), true);
     g.note('{0} seeds a card under {1}', seatWord(seat), locationWord(spotLocation(o.to)));
@@ -142,6 +175,13 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   touch(g);
   if (d.icons.has('HA') && o.to === NOWHERE) g.note('{0} seeds a card face down', seatWord(seat));
   else g.note('{0} seeds {1}', seatWord(seat), shownWord(g, id));
+}
+
+/** Uses up the permission of the text that allowed it, if one did. */
+export function countSeeding(g: Game, seat: Seat, id: number, phase: SeedPhase, spot: Spot): void {
+  if (g.tableau.seeding.length === 0) return;
+  const source = seedingTexts(g, seat, id, phase).get(spot);
+  if (source !== undefined) countUse(g, allowedKey(source, seat));
 }
 
 export const facilityZone = (g: Game, id: number): Zone => {

@@ -18,6 +18,7 @@ import { betweenActions } from '../playing/responses.ts';
 import { listReports, runReport } from '../reporting/report.ts';
 import { bothExhausted, endOnCount } from '../winning/victory.ts';
 import { listOrders, orderFor } from './orders.ts';
+import { replacePersonas } from './persona.ts';
 
 export function* turnStep(g: Game): Flow {
   switch (g.state.turn.segment) {
@@ -48,6 +49,7 @@ export function* startOfTurn(g: Game): Flow {
   refresh(g, seat);
   yield* timedTriggers(g, 'start of your turn', 'start of every turn');
   yield* startAbilities(g, seat);
+  yield* replacePersonas(g, seat);
   g.state.turn.segment = 'play';
   touch(g);
 }

@@ -1,0 +1,64 @@
+/** Persona replacement: at the start of your turn another version from your hand takes the place of one in play. */
+
+import { modeFor } from '../affiliations/compatibility.ts';
+import { Option } from '../core/decision.ts';
+import { aside, dock, put, putOn, setMode, toPile, touch } from '../core/door.ts';
+import { ask, type Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { NOWHERE } from '../core/spot.ts';
+import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
+import { seatWord, shownWord } from '../core/words.ts';
+
+/** Versions of one persona: unique cards of the same type with another title. */
+function versions(g: Game, a: number, b: number): boolean {
+  const x = g.def(a);
+  const y = g.def(b);
+  if (x.facts.type !== y.facts.type || !x.unique || !y.unique || x.title === y.title) return false;
+  return x.personas.length === y.personas.length && x.personas.every((p) => y.personas.includes(p));
+}
+
+function listReplacements(g: Game, seat: Seat): Option[] {
+  const out: Option[] = [];
+  for (const id of g.hand(seat)) {
+    const d = g.def(id);
+    if ((!d.personnel && !d.ship) || !d.unique) continue;
+    for (const c of g.state.cards) {
+      const here = c.zone === Zone.Aboard || c.zone === Zone.Planet || c.zone === Zone.Space;
+      if (here && c.zone >= FIRST_IN_PLAY && c.controller === seat && c.owner === seat && versions(g, id, c.id)) {
+        out.push(new Option('report', id, NOWHERE, c.id));
+      }
+    }
+  }
+  return out;
+}
+
+/** The new card takes the old one's place and state; the old one goes to the discard pile. */
+function replace(g: Game, seat: Seat, id: number, old: number): void {
+  const o = g.card(old);
+  const { zone, host, status, rangeUsed, since, until } = o;
+  const docked = o.dock;
+  const aboard = g.tableau.aboard[old].slice();
+  const on = g.tableau.on[old].slice();
+  aside(g, id);
+  put(g, id, zone, host);
+  for (const x of aboard) put(g, x, Zone.Aboard, id);
+  for (const x of on) putOn(g, x, id);
+  if (docked >= 0) dock(g, id, docked);
+  toPile(g, old, Zone.Discard);
+  Object.assign(g.card(id), { status, rangeUsed, since, until });
+  setMode(g, id, modeFor(g, seat, id, zone === Zone.Aboard ? host : -1));
+  touch(g);
+  g.note('{0} replaces {1} by {2}', seatWord(seat), shownWord(g, old), shownWord(g, id));
+}
+
+export function* replacePersonas(g: Game, seat: Seat): Flow {
+  for (;;) {
+    const options = listReplacements(g, seat);
+    if (options.length === 0) return;
+    options.push(new Option('pass'));
+    const prompt = { id: 'persona', text: 'Start of your turn: replace a version of a persona in play?', card: -1 };
+    const { option } = yield* ask({ seat, kind: 'response', prompt, options });
+    if (option.verb === 'pass') return;
+    replace(g, seat, option.card, option.to);
+  }
+}
