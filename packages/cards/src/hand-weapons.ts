@@ -1,0 +1,27 @@
+/** The texts that hand weapons share (R-1.16: "use only" says who benefits). */
+import { type Game, Zone } from '@spaceline/engine';
+import { boost, type Filter, gainSkill, type Modifier, type Reach, yourPersonnelPresent } from '@spaceline/engine/language';
+
+/** A pistol: +2, and every copy counts. */
+export const pistol = (users: Filter): Modifier[] => [
+  boost(['strength'], 2, yourPersonnelPresent(users), { cumulative: true }),
+];
+
+/** Aboard a ship that the same player controls. */
+function aboardYourShip(g: Game, id: number): boolean {
+  const c = g.card(id);
+  return c.zone === Zone.Aboard && g.def(c.host).ship && g.card(c.host).controller === c.controller;
+}
+
+/** A rifle: +3, but it makes no friends outside your own ship. */
+export function rifle(users: Filter): Modifier[] {
+  const reach = yourPersonnelPresent(users);
+  const inTheOpen: Reach = {
+    applies: (g, source, id) => reach.applies(g, source, id) && !aboardYourShip(g, id),
+    text: `unless aboard your ship, ${reach.text}`,
+  };
+  return [
+    boost(['strength'], 3, reach, { cumulative: true }),
+    gainSkill('Diplomacy', inTheOpen, { levels: -1, cumulative: true }),
+  ];
+}

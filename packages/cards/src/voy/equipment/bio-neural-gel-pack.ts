@@ -1,0 +1,15 @@
+import { boost, either, equipment, itsHost, mayReportAboard, shipClass, titled } from '@spaceline/engine/language';
+
+const intrepid = shipClass('Intrepid');
+const home = either(intrepid, titled('Delta Flyer'));
+
+export const bioNeuralGelPack = equipment('Bio-Neural Gel Pack', {
+  modifiers: [
+    mayReportAboard(intrepid),
+    mayReportAboard(titled('U.S.S. Voyager'), { free: true }),
+    boost(['range', 'weapons', 'shields'], 1, itsHost('ship that it is on', home), {
+      cumulative: 3,
+      while: { text: 'if it is yours', test: (g, source, id) => g.card(source).controller === g.card(id).controller },
+    }),
+  ],
+});

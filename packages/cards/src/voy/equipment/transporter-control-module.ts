@@ -1,0 +1,19 @@
+import { ablePersonnelAt, Zone } from '@spaceline/engine';
+import { either, equipment, grant, skill } from '@spaceline/engine/language';
+
+const operator = either(skill('ENGINEER'), skill('Transporter Skill'));
+
+/** VOY-03 */
+export const transporterControlModule = equipment('Transporter Control Module', {
+  modifiers: [
+    grant(
+      'transporters',
+      'while it is aboard your ship or facility with your ENGINEER or Transporter Skill personnel present, that ship or facility has transporters',
+      (g, source, vessel) => {
+        const c = g.card(source);
+        if (c.zone !== Zone.Aboard || c.host !== vessel || g.card(vessel).controller !== c.controller) return false;
+        return ablePersonnelAt(g, vessel, c.controller).some((id) => operator.test(g, id));
+      },
+    ),
+  ],
+});

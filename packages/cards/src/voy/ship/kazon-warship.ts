@@ -1,0 +1,13 @@
+import { affiliation, both, grant, not, ship, titled, universal } from '@spaceline/engine/language';
+
+const cargo = both(universal, affiliation('Kazon'), not(titled('Kazon Warship')));
+
+export const kazonWarship = ship('Kazon Warship', {
+  modifiers: [
+    grant(
+      'carry',
+      'universal Kazon ships, except Warships, may be carried and launched aboard',
+      (g, source, carrier, other) => carrier === source && g.def(other).ship && cargo.test(g, other),
+    ),
+  ],
+});
