@@ -26,26 +26,97 @@ import { federationOutpost as premiere_facility_federationOutpost } from './prem
 import { klingonOutpost as premiere_facility_klingonOutpost } from './premiere/facility/klingon-outpost.ts';
 import { romulanOutpost as premiere_facility_romulanOutpost } from './premiere/facility/romulan-outpost.ts';
 import { amandaRogers as premiere_interrupt_amandaRogers } from './premiere/interrupt/amanda-rogers.ts';
+import { kevinUxbridge as premiere_interrupt_kevinUxbridge } from './premiere/interrupt/kevin-uxbridge.ts';
+import { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
 import { ferengiOutpost as roa_facility_ferengiOutpost } from './roa/facility/ferengi-outpost.ts';
 import { treatyCardassianBajoran as twt_event_treatyCardassianBajoran } from './twt/event/treaty-cardassian-bajoran.ts';
 import { treatyRomulanBajoran as twt_event_treatyRomulanBajoran } from './twt/event/treaty-romulan-bajoran.ts';
+import { aggressiveBehavior as voy_dilemma_aggressiveBehavior } from './voy/dilemma/aggressive-behavior.ts';
+import { assassinsBlade as voy_dilemma_assassinsBlade } from './voy/dilemma/assassins-blade.ts';
 import { astralEddy as voy_dilemma_astralEddy } from './voy/dilemma/astral-eddy.ts';
+import { balancingAct as voy_dilemma_balancingAct } from './voy/dilemma/balancing-act.ts';
+import { civilUnrest as voy_dilemma_civilUnrest } from './voy/dilemma/civil-unrest.ts';
 import { commonThief as voy_dilemma_commonThief } from './voy/dilemma/common-thief.ts';
+import { crisis as voy_dilemma_crisis } from './voy/dilemma/crisis.ts';
+import { femalesLoveInterest as voy_dilemma_femalesLoveInterest } from './voy/dilemma/females-love-interest.ts';
+import { flashPlasmaStorm as voy_dilemma_flashPlasmaStorm } from './voy/dilemma/flash-plasma-storm.ts';
+import { gravimetricDistortion as voy_dilemma_gravimetricDistortion } from './voy/dilemma/gravimetric-distortion.ts';
+import { hanonianLandEel as voy_dilemma_hanonianLandEel } from './voy/dilemma/hanonian-land-eel.ts';
+import { hazardousDuty as voy_dilemma_hazardousDuty } from './voy/dilemma/hazardous-duty.ts';
+import { hullBreach as voy_dilemma_hullBreach } from './voy/dilemma/hull-breach.ts';
+import { implication as voy_dilemma_implication } from './voy/dilemma/implication.ts';
+import { kazonBomb as voy_dilemma_kazonBomb } from './voy/dilemma/kazon-bomb.ts';
+import { komarPossession as voy_dilemma_komarPossession } from './voy/dilemma/komar-possession.ts';
+import { lackOfPreparation as voy_dilemma_lackOfPreparation } from './voy/dilemma/lack-of-preparation.ts';
 import { macrovirus as voy_dilemma_macrovirus } from './voy/dilemma/macrovirus.ts';
+import { malesLoveInterest as voy_dilemma_malesLoveInterest } from './voy/dilemma/males-love-interest.ts';
 import { matriarchalSociety as voy_dilemma_matriarchalSociety } from './voy/dilemma/matriarchal-society.ts';
+import { navigationalHazards as voy_dilemma_navigationalHazards } from './voy/dilemma/navigational-hazards.ts';
+import { radioactiveGarbageScow as voy_dilemma_radioactiveGarbageScow } from './voy/dilemma/radioactive-garbage-scow.ts';
+import { spatialRift as voy_dilemma_spatialRift } from './voy/dilemma/spatial-rift.ts';
+import { subspaceFracture as voy_dilemma_subspaceFracture } from './voy/dilemma/subspace-fracture.ts';
+import { theCloud as voy_dilemma_theCloud } from './voy/dilemma/the-cloud.ts';
 import { theSwarm as voy_dilemma_theSwarm } from './voy/dilemma/the-swarm.ts';
+import { trabeGrenade as voy_dilemma_trabeGrenade } from './voy/dilemma/trabe-grenade.ts';
+import { twisted as voy_dilemma_twisted } from './voy/dilemma/twisted.ts';
+import { volcanicEruption as voy_dilemma_volcanicEruption } from './voy/dilemma/volcanic-eruption.ts';
+import { bioNeuralGelPack as voy_equipment_bioNeuralGelPack } from './voy/equipment/bio-neural-gel-pack.ts';
+import { engineeringKit as voy_equipment_engineeringKit } from './voy/equipment/engineering-kit.ts';
+import { engineeringTricorder as voy_equipment_engineeringTricorder } from './voy/equipment/engineering-tricorder.ts';
+import { kazonDisruptorRifle as voy_equipment_kazonDisruptorRifle } from './voy/equipment/kazon-disruptor-rifle.ts';
 import { kazonDisruptor as voy_equipment_kazonDisruptor } from './voy/equipment/kazon-disruptor.ts';
 import { medicalKit as voy_equipment_medicalKit } from './voy/equipment/medical-kit.ts';
+import { medicalPadd as voy_equipment_medicalPadd } from './voy/equipment/medical-padd.ts';
+import { mobileHoloEmitter as voy_equipment_mobileHoloEmitter } from './voy/equipment/mobile-holo-emitter.ts';
+import { sciencePadd as voy_equipment_sciencePadd } from './voy/equipment/science-padd.ts';
+import { starfleetTypeIIPhaser as voy_equipment_starfleetTypeIIPhaser } from './voy/equipment/starfleet-type-ii-phaser.ts';
+import { starfleetTypeIIIPhaserRifle as voy_equipment_starfleetTypeIIIPhaserRifle } from './voy/equipment/starfleet-type-iii-phaser-rifle.ts';
+import { transporterControlModule as voy_equipment_transporterControlModule } from './voy/equipment/transporter-control-module.ts';
+import { vidiianHarvester as voy_equipment_vidiianHarvester } from './voy/equipment/vidiian-harvester.ts';
+import { ancestralVision as voy_event_ancestralVision } from './voy/event/ancestral-vision.ts';
+import { captainsLog as voy_event_captainsLog } from './voy/event/captains-log.ts';
+import { fairPlay as voy_event_fairPlay } from './voy/event/fair-play.ts';
+import { kalToh as voy_event_kalToh } from './voy/event/kal-toh.ts';
 import { lowerDecks as voy_event_lowerDecks } from './voy/event/lower-decks.ts';
+import { missionDebriefing as voy_event_missionDebriefing } from './voy/event/mission-debriefing.ts';
+import { theBigPicture as voy_event_theBigPicture } from './voy/event/the-big-picture.ts';
+import { theNextEmanation as voy_event_theNextEmanation } from './voy/event/the-next-emanation.ts';
+import { villagersWithTorches as voy_event_villagersWithTorches } from './voy/event/villagers-with-torches.ts';
 import { kazonOutpost as voy_facility_kazonOutpost } from './voy/facility/kazon-outpost.ts';
+import { nekritSupplyDepot as voy_facility_nekritSupplyDepot } from './voy/facility/nekrit-supply-depot.ts';
 import { vidiianOutpost as voy_facility_vidiianOutpost } from './voy/facility/vidiian-outpost.ts';
 import { theKazonCollective as voy_incident_theKazonCollective } from './voy/incident/the-kazon-collective.ts';
 import { distortionOfSpaceTimeContinuum as voy_interrupt_distortionOfSpaceTimeContinuum } from './voy/interrupt/distortion-of-space-time-continuum.ts';
+import { ambushShip as voy_mission_ambushShip } from './voy/mission/ambush-ship.ts';
+import { answerDistressSignal as voy_mission_answerDistressSignal } from './voy/mission/answer-distress-signal.ts';
+import { assistCooperative as voy_mission_assistCooperative } from './voy/mission/assist-cooperative.ts';
 import { combatTraining as voy_mission_combatTraining } from './voy/mission/combat-training.ts';
+import { cureDeadlyVirus as voy_mission_cureDeadlyVirus } from './voy/mission/cure-deadly-virus.ts';
+import { kazonConference as voy_mission_kazonConference } from './voy/mission/kazon-conference.ts';
 import { liberation as voy_mission_liberation } from './voy/mission/liberation.ts';
+import { prisonBreak as voy_mission_prisonBreak } from './voy/mission/prison-break.ts';
+import { reinitializeWarpReaction as voy_mission_reinitializeWarpReaction } from './voy/mission/reinitialize-warp-reaction.ts';
+import { restockSupplies as voy_mission_restockSupplies } from './voy/mission/restock-supplies.ts';
+import { restoreVictims as voy_mission_restoreVictims } from './voy/mission/restore-victims.ts';
+import { reviveSettlers as voy_mission_reviveSettlers } from './voy/mission/revive-settlers.ts';
+import { salvageOperation as voy_mission_salvageOperation } from './voy/mission/salvage-operation.ts';
+import { studyInterstellarColony as voy_mission_studyInterstellarColony } from './voy/mission/study-interstellar-colony.ts';
+import { drTelekRMor as voy_personnel_drTelekRMor } from './voy/personnel/dr-telek-r-mor.ts';
+import { halok as voy_personnel_halok } from './voy/personnel/halok.ts';
+import { harryKim as voy_personnel_harryKim } from './voy/personnel/harry-kim.ts';
+import { lonSuder as voy_personnel_lonSuder } from './voy/personnel/lon-suder.ts';
+import { penk as voy_personnel_penk } from './voy/personnel/penk.ts';
+import { samanthaWildman as voy_personnel_samanthaWildman } from './voy/personnel/samantha-wildman.ts';
 import { stadi as voy_personnel_stadi } from './voy/personnel/stadi.ts';
+import { theDoctor as voy_personnel_theDoctor } from './voy/personnel/the-doctor.ts';
+import { thePendariChampion as voy_personnel_thePendariChampion } from './voy/personnel/the-pendari-champion.ts';
+import { tierna as voy_personnel_tierna } from './voy/personnel/tierna.ts';
 import { deltaFlyer as voy_ship_deltaFlyer } from './voy/ship/delta-flyer.ts';
 import { kazonRaider as voy_ship_kazonRaider } from './voy/ship/kazon-raider.ts';
+import { kazonShuttle as voy_ship_kazonShuttle } from './voy/ship/kazon-shuttle.ts';
+import { kazonWarship as voy_ship_kazonWarship } from './voy/ship/kazon-warship.ts';
+import { type9Shuttlecraft as voy_ship_type9Shuttlecraft } from './voy/ship/type-9-shuttlecraft.ts';
+import { ussEquinox as voy_ship_ussEquinox } from './voy/ship/u-s-s-equinox.ts';
 
 // biome-ignore format: generated
 export const DEFINITIONS: readonly Definition[] = [
@@ -72,24 +143,95 @@ export const DEFINITIONS: readonly Definition[] = [
   premiere_facility_klingonOutpost,
   premiere_facility_romulanOutpost,
   premiere_interrupt_amandaRogers,
+  premiere_interrupt_kevinUxbridge,
+  premiere_interrupt_q2,
   roa_facility_ferengiOutpost,
   twt_event_treatyCardassianBajoran,
   twt_event_treatyRomulanBajoran,
+  voy_dilemma_aggressiveBehavior,
+  voy_dilemma_assassinsBlade,
   voy_dilemma_astralEddy,
+  voy_dilemma_balancingAct,
+  voy_dilemma_civilUnrest,
   voy_dilemma_commonThief,
+  voy_dilemma_crisis,
+  voy_dilemma_femalesLoveInterest,
+  voy_dilemma_flashPlasmaStorm,
+  voy_dilemma_gravimetricDistortion,
+  voy_dilemma_hanonianLandEel,
+  voy_dilemma_hazardousDuty,
+  voy_dilemma_hullBreach,
+  voy_dilemma_implication,
+  voy_dilemma_kazonBomb,
+  voy_dilemma_komarPossession,
+  voy_dilemma_lackOfPreparation,
   voy_dilemma_macrovirus,
+  voy_dilemma_malesLoveInterest,
   voy_dilemma_matriarchalSociety,
+  voy_dilemma_navigationalHazards,
+  voy_dilemma_radioactiveGarbageScow,
+  voy_dilemma_spatialRift,
+  voy_dilemma_subspaceFracture,
+  voy_dilemma_theCloud,
   voy_dilemma_theSwarm,
+  voy_dilemma_trabeGrenade,
+  voy_dilemma_twisted,
+  voy_dilemma_volcanicEruption,
+  voy_equipment_bioNeuralGelPack,
+  voy_equipment_engineeringKit,
+  voy_equipment_engineeringTricorder,
+  voy_equipment_kazonDisruptorRifle,
   voy_equipment_kazonDisruptor,
   voy_equipment_medicalKit,
+  voy_equipment_medicalPadd,
+  voy_equipment_mobileHoloEmitter,
+  voy_equipment_sciencePadd,
+  voy_equipment_starfleetTypeIIPhaser,
+  voy_equipment_starfleetTypeIIIPhaserRifle,
+  voy_equipment_transporterControlModule,
+  voy_equipment_vidiianHarvester,
+  voy_event_ancestralVision,
+  voy_event_captainsLog,
+  voy_event_fairPlay,
+  voy_event_kalToh,
   voy_event_lowerDecks,
+  voy_event_missionDebriefing,
+  voy_event_theBigPicture,
+  voy_event_theNextEmanation,
+  voy_event_villagersWithTorches,
   voy_facility_kazonOutpost,
+  voy_facility_nekritSupplyDepot,
   voy_facility_vidiianOutpost,
   voy_incident_theKazonCollective,
   voy_interrupt_distortionOfSpaceTimeContinuum,
+  voy_mission_ambushShip,
+  voy_mission_answerDistressSignal,
+  voy_mission_assistCooperative,
   voy_mission_combatTraining,
+  voy_mission_cureDeadlyVirus,
+  voy_mission_kazonConference,
   voy_mission_liberation,
+  voy_mission_prisonBreak,
+  voy_mission_reinitializeWarpReaction,
+  voy_mission_restockSupplies,
+  voy_mission_restoreVictims,
+  voy_mission_reviveSettlers,
+  voy_mission_salvageOperation,
+  voy_mission_studyInterstellarColony,
+  voy_personnel_drTelekRMor,
+  voy_personnel_halok,
+  voy_personnel_harryKim,
+  voy_personnel_lonSuder,
+  voy_personnel_penk,
+  voy_personnel_samanthaWildman,
   voy_personnel_stadi,
+  voy_personnel_theDoctor,
+  voy_personnel_thePendariChampion,
+  voy_personnel_tierna,
   voy_ship_deltaFlyer,
   voy_ship_kazonRaider,
+  voy_ship_kazonShuttle,
+  voy_ship_kazonWarship,
+  voy_ship_type9Shuttlecraft,
+  voy_ship_ussEquinox,
 ];

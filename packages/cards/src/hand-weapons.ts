@@ -1,6 +1,13 @@
 /** The texts that hand weapons share (R-1.16: "use only" says who benefits). */
 import { type Game, Zone } from '@spaceline/engine';
-import { boost, type Filter, gainSkill, type Modifier, type Reach, yourPersonnelPresent } from '@spaceline/engine/language';
+import {
+  boost,
+  type Filter,
+  gainSkill,
+  type Modifier,
+  type Reach,
+  yourPersonnelPresent,
+} from '@spaceline/engine/language';
 
 /** A pistol: +2, and every copy counts. */
 export const pistol = (users: Filter): Modifier[] => [

@@ -1,6 +1,10 @@
 /** Everything the other packages may use of the engine. */
 
 export { compatible, matches, modeFor, underHouseArrest } from './affiliations/compatibility.ts';
+export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
+export { beginFight } from './battle/personnel-battle.ts';
+export { hitKind, totals } from './battle/ship-battle.ts';
+export { isLeader, whyNotFire } from './battle/weapons.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
 export * from './cards/names.ts';

@@ -3,7 +3,8 @@
  * language where it has one.
  */
 import type { EventName } from '../core/events.ts';
-import type { Definition } from '../language/definition.ts';
+import { Zone } from '../core/state.ts';
+import type { Definition, Modifier } from '../language/definition.ts';
 import type { CardFacts, PrintedNumber } from './facts.ts';
 import { ATTRIBUTES, affiliationBit, affiliationNumber, QUADRANTS, SKILLS, skillNumber } from './names.ts';
 
@@ -44,6 +45,10 @@ export interface CardDef {
   readonly answers: ReadonlySet<EventName>;
   /** may be played or used at any time */
   readonly anyTime: boolean;
+  /** has triggers, abilities or a cure: something that acts by itself or is used */
+  readonly acts: boolean;
+  /** continuous effects, those of the facts included (a Tactic's reductions as a damage marker) */
+  readonly modifiers: readonly Modifier[];
 }
 
 export interface Catalogue {
@@ -86,6 +91,23 @@ function answers(rules: Definition | null): Set<EventName> {
   return out;
 }
 
+/** A damage marker takes its reductions off the card it is on; copies add up (BOG-36, BOG-40). */
+function markerModifiers(f: CardFacts): Modifier[] {
+  const t = f.tactic;
+  if (t === undefined) return [];
+  return (['range', 'weapons', 'shields'] as const)
+    .filter((a) => t[a] !== 0)
+    .map((a) => ({
+      kind: 'attribute',
+      attributes: [a],
+      amount: () => t[a],
+      applies: (g, source, id) => g.card(source).host === id && g.card(source).zone === Zone.On,
+      cumulative: true,
+      how: 'add',
+      text: `${a.toUpperCase()} ${t[a]}`,
+    }));
+}
+
 export function compile(facts: CardFacts, rules: Definition | null, index: number): CardDef {
   const icons = new Set(facts.icons);
   const numbers = ATTRIBUTES.map((a) => sum(facts[a]));
@@ -118,6 +140,8 @@ export function compile(facts: CardFacts, rules: Definition | null, index: numbe
     personas: (facts.persona ?? facts.title).split(' / '),
     people: facts.keywords.includes('Dual-personnel') ? 2 : 1,
     answers: answers(rules),
+    acts: rules !== null && !!(rules.triggers || rules.abilities || rules.cure || rules.nullified),
+    modifiers: [...(rules?.modifiers ?? []), ...markerModifiers(facts)],
     anyTime,
   };
 }

@@ -93,6 +93,10 @@ export interface TacticFacts {
   directHit: ('down' | 'flip')[];
   /** HULL reduction in percent, as a positive number (40 for "-40%"), 0 if none */
   hull: number;
+  /** what the marker takes off these attributes, as printed: 0 or negative */
+  range: number;
+  weapons: number;
+  shields: number;
 }
 
 export interface CardFacts {

@@ -43,6 +43,7 @@ function copyPlayer(p: Player): Player {
     regenerated: p.regenerated,
     noDraws: p.noDraws,
     extraDraws: p.extraDraws,
+    bridge: p.bridge,
   };
 }
 

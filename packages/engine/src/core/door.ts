@@ -69,10 +69,22 @@ export function toPointArea(g: Game, id: number, seat: Seat): void {
   touch(g);
 }
 
+/** BOG-11, BOG-100: Tactics and Q cards go back to their side deck instead of the discard pile. */
+function discardZone(g: Game, id: number): PileZone {
+  const f = g.def(id).facts;
+  return f.type === 'Tactic' ? Zone.Bridge : f.q ? Zone.QDeck : Zone.Discard;
+}
+
+function discardFrom(g: Game, id: number): void {
+  const zone = discardZone(g, id);
+  toPile(g, id, zone, zone === Zone.Discard ? 'top' : 'bottom');
+  if (zone !== Zone.Discard) g.card(id).seen = 3;
+}
+
 /** Cards on a card that leaves play are discarded. */
 function leaveTogether(g: Game, id: number): void {
   for (const c of g.state.cards) {
-    if (c.zone === Zone.On && c.host === id) toPile(g, c.id, Zone.Discard);
+    if (c.zone === Zone.On && c.host === id) discardFrom(g, c.id);
     if (c.dock === id) c.dock = -1;
   }
 }

@@ -56,7 +56,16 @@ export function hashState(s: State): string {
   }
   for (const line of s.lines) f.list(line);
   for (const p of s.players) {
-    f.list([p.score, p.bonus, p.plays, p.played, p.regenerated ? 1 : 0, p.noDraws ? 1 : 0, p.extraDraws]);
+    f.list([
+      p.score,
+      p.bonus,
+      p.plays,
+      p.played,
+      p.regenerated ? 1 : 0,
+      p.noDraws ? 1 : 0,
+      p.extraDraws,
+      p.bridge ? 1 : 0,
+    ]);
   }
   f.number(s.first);
   f.number(s.turn.number);

@@ -36,11 +36,46 @@ export interface AttemptProcess {
   begun: boolean;
 }
 
+export interface ShipBattleProcess {
+  kind: 'ship-battle';
+  /** who attacks */
+  seat: Seat;
+  location: number;
+  firing: number[];
+  target: number;
+  /** return fire (BOG-18): who fires, and at which attacking card */
+  returning: number[];
+  returnTarget: number;
+  /** current tactics by seat, -1 for none */
+  tactics: [number, number];
+  step: 'return-fire' | 'start' | 'tactics' | 'fire' | 'end';
+}
+
+export interface PersonnelBattleProcess {
+  kind: 'personnel-battle';
+  seat: Seat;
+  spot: number;
+  location: number;
+  /** participants by seat */
+  sides: [number[], number[]];
+  /** combat piles by seat, the top first */
+  piles: [number[], number[]];
+  stunned: number[];
+  wounded: number[];
+  step: 'start' | 'combat' | 'outcome' | 'end';
+}
+
 export interface OverProcess {
   kind: 'over';
 }
 
-export type Process = SeedingProcess | TurnProcess | AttemptProcess | OverProcess;
+export type Process =
+  | SeedingProcess
+  | TurnProcess
+  | AttemptProcess
+  | ShipBattleProcess
+  | PersonnelBattleProcess
+  | OverProcess;
 
 export function copyProcess(p: Process): Process {
   switch (p.kind) {
@@ -63,6 +98,30 @@ export function copyProcess(p: Process): Process {
         artifacts: p.artifacts.slice(),
         prepared: p.prepared,
         begun: p.begun,
+      };
+    case 'ship-battle':
+      return {
+        kind: 'ship-battle',
+        seat: p.seat,
+        location: p.location,
+        firing: p.firing.slice(),
+        target: p.target,
+        returning: p.returning.slice(),
+        returnTarget: p.returnTarget,
+        tactics: [p.tactics[0], p.tactics[1]],
+        step: p.step,
+      };
+    case 'personnel-battle':
+      return {
+        kind: 'personnel-battle',
+        seat: p.seat,
+        spot: p.spot,
+        location: p.location,
+        sides: [p.sides[0].slice(), p.sides[1].slice()],
+        piles: [p.piles[0].slice(), p.piles[1].slice()],
+        stunned: p.stunned.slice(),
+        wounded: p.wounded.slice(),
+        step: p.step,
       };
     default:
       return { kind: p.kind };

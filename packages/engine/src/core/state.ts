@@ -146,6 +146,8 @@ export interface Player {
   noDraws: boolean;
   /** extra draws owed at the end of this turn */
   extraDraws: number;
+  /** the Battle Bridge side deck is open (BOG-03) */
+  bridge: boolean;
 }
 
 export type Segment = 'start' | 'play' | 'orders' | 'end';
@@ -205,5 +207,5 @@ export function newCard(id: number, def: number, owner: Seat): Card {
 }
 
 export function newPlayer(): Player {
-  return { score: 0, bonus: 0, plays: 0, played: 0, regenerated: false, noDraws: false, extraDraws: 0 };
+  return { score: 0, bonus: 0, plays: 0, played: 0, regenerated: false, noDraws: false, extraDraws: 0, bridge: false };
 }

@@ -11,6 +11,7 @@ import type {
   GoalModifier,
   GrantModifier,
   LandModifier,
+  OfflineModifier,
   RedirectModifier,
   ReportModifier,
   SeedingModifier,
@@ -52,6 +53,7 @@ export interface Tableau {
   copies: Source<CopiesModifier>[];
   redirect: Source<RedirectModifier>[];
   seeding: Source<SeedingModifier>[];
+  offline: Source<OfflineModifier>[];
 }
 
 /** A face-down card, or a disabled one, has no text. */
@@ -85,6 +87,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     copies: [],
     redirect: [],
     seeding: [],
+    offline: [],
   };
   for (let id = 0; id < n; id++) {
     const c = state.cards[id];
@@ -109,11 +112,13 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
       default:
         break;
     }
-    const rules = defs[c.def].rules;
-    if (rules === null || (c.status & TEXT_OFF) !== 0) continue;
-    if (rules.triggers || rules.abilities || rules.cure || rules.nullified) active.push(id);
-    if (rules.modifiers) {
-      for (const m of rules.modifiers) (t[m.kind] as Source<typeof m>[]).push({ card: id, modifier: m });
+    const d = defs[c.def];
+    if ((c.status & TEXT_OFF) !== 0) continue;
+    if (d.acts) active.push(id);
+    const modifiers = d.modifiers;
+    for (let i = 0; i < modifiers.length; i++) {
+      const m = modifiers[i];
+      (t[m.kind] as Source<typeof m>[]).push({ card: id, modifier: m });
     }
   }
   return t;

@@ -45,23 +45,40 @@ function counts(g: Game, seen: Map<string, number>, source: number, m: Attribute
 export function attribute(g: Game, id: number, name: Attribute): number {
   let value = printed(g, id, name);
   const sources = g.tableau.attribute;
-  if (sources.length === 0) return value;
+  if (sources.length === 0) return limited(g, id, name, value);
   let seen: Map<string, number> | null = null;
   let factor = 1;
   let added = 0;
+  let enhanced = 0;
   for (let i = 0; i < sources.length; i++) {
     const { card, modifier: m } = sources[i];
     if (!m.attributes.includes(name) || !m.applies(g, card, id)) continue;
     const amount = m.amount(g, card, id);
     if (m.how === 'set') value = amount;
     else if (m.how === 'multiply') factor *= amount;
-    else if (m.cumulative === true) added += amount;
     else {
-      if (seen === null) seen = new Map();
-      added += counts(g, seen, card, m, amount);
+      let counted = amount;
+      if (m.cumulative !== true) {
+        if (seen === null) seen = new Map();
+        counted = counts(g, seen, card, m, amount);
+      }
+      if (counted > 0) enhanced += counted;
+      else added += counted;
     }
   }
-  return Math.max(0, (value + added) * factor);
+  if (enhanced > 0 && !isOffline(g, id, `${name} enhancements`)) added += enhanced;
+  return limited(g, id, name, Math.max(0, (value + added) * factor));
+}
+
+/** R-9.13: a ship damaged by rotation has RANGE 5 at most. */
+function limited(g: Game, id: number, name: Attribute, value: number): number {
+  return name === 'range' && (g.card(id).status & Status.Rotated) !== 0 ? Math.min(5, value) : value;
+}
+
+/** BOG-42, BOG-43: something of the card is off line. */
+export function isOffline(g: Game, id: number, what: string): boolean {
+  for (const s of g.tableau.offline) if (s.modifier.what === what && s.modifier.applies(g, s.card, id)) return true;
+  return false;
 }
 
 export const printedAttribute = printed;

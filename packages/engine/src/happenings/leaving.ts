@@ -1,4 +1,5 @@
 /** Leaving play: killed, discarded, destroyed (R-5.19, R-8.24, R-8.25). */
+import { returnTactic } from '../battle/side-deck.ts';
 import { inPlay, put, setStatus, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
@@ -21,7 +22,7 @@ export function leavePlay(g: Game, id: number, to: PileZone, where: 'top' | 'bot
   }
   // BOG-11, BOG-100: Tactics and Q cards go back under their side deck, never to the discard pile
   const d = g.def(id);
-  if (to === Zone.Discard && d.facts.type === 'Tactic') toPile(g, id, Zone.Bridge, 'bottom');
+  if (to === Zone.Discard && d.facts.type === 'Tactic') returnTactic(g, id);
   else if (to === Zone.Discard && d.facts.q === true) toPile(g, id, Zone.QDeck, 'bottom');
   else toPile(g, id, to, where);
 }
@@ -96,16 +97,4 @@ function emptyInto(g: Game, id: number, to: PileZone): void {
     emptyInto(g, inside, to);
     leavePlay(g, inside, to);
   }
-}
-
-/** Damage without a battle (R-9.13): the first turns the ship, the second destroys it. */
-export function* damage(g: Game, ship: number, by: number): Flow {
-  const c = g.card(ship);
-  if (!inPlay(c)) return;
-  if ((c.status & Status.Rotated) !== 0) {
-    yield* destroy(g, ship, by);
-    return;
-  }
-  setStatus(g, ship, Status.Rotated, true);
-  g.note('{0} is damaged', shownWord(g, ship));
 }

@@ -211,7 +211,7 @@ export interface LandModifier {
   text: string;
 }
 
-export type Granted = 'transporters' | 'carry' | 'attempt' | 'mix' | 'alternate-universe' | 'immune';
+export type Granted = 'transporters' | 'carry' | 'attack' | 'attempt' | 'mix' | 'alternate-universe' | 'immune';
 
 export interface GrantModifier {
   kind: 'grant';
@@ -256,6 +256,15 @@ export interface SeedingModifier {
   text: string;
 }
 
+/** Something is off line: it cannot be used in any way while this is in play (BOG-42, BOG-43). */
+export interface OfflineModifier {
+  kind: 'offline';
+  /** special equipment, `transporters`, or `<attribute> enhancements` */
+  what: string;
+  applies(g: Game, source: number, id: number): boolean;
+  text: string;
+}
+
 export type Modifier =
   | AttributeModifier
   | SkillModifier
@@ -267,7 +276,8 @@ export type Modifier =
   | GoalModifier
   | CopiesModifier
   | RedirectModifier
-  | SeedingModifier;
+  | SeedingModifier
+  | OfflineModifier;
 export type ModifierKind = Modifier['kind'];
 export const MODIFIER_KINDS: readonly ModifierKind[] = [
   'attribute',
@@ -281,6 +291,7 @@ export const MODIFIER_KINDS: readonly ModifierKind[] = [
   'copies',
   'redirect',
   'seeding',
+  'offline',
 ];
 
 /** A term of a mission's requirement that facts cannot express. */
@@ -289,6 +300,32 @@ export interface SpecialRequirement {
   /** what is given up when the mission is solved by it */
   pay?: (ctx: Ctx) => Flow;
   text: string;
+}
+
+/** The side of a ship battle whose tactic this is. */
+export interface BattleSide {
+  seat: Seat;
+  /** did this player start the battle? */
+  attacker: boolean;
+  firing: readonly number[];
+  /** cards of this side that are fired at */
+  defending: readonly number[];
+}
+
+/** What a Tactic adds to its printed bonuses, and what it does as a damage marker. */
+export interface TacticText {
+  attack?: (g: Game, side: BattleSide) => number;
+  defense?: (g: Game, side: BattleSide) => number;
+  /** other symbols than printed, in certain cases */
+  hit?: (g: Game, side: BattleSide, target: number) => ('down' | 'flip')[] | null;
+  /** symbols when the attack misses (Target Shields) */
+  miss?: ('down' | 'flip')[];
+  /** may this tactic be used now? */
+  when?: (g: Game, side: BattleSide) => boolean;
+  /** done once when the tactics are turned over */
+  revealed?: (ctx: Ctx, side: BattleSide) => Flow;
+  /** immediate damage result, once when the marker lands (BOG-35); ctx.target is the damaged card */
+  damage?: Effect;
 }
 
 export interface Definition {
@@ -309,6 +346,7 @@ export interface Definition {
   /** what happens when the countdown runs out; without it the card is just discarded */
   readonly expires?: Effect;
 
+  readonly tactic?: TacticText;
   readonly plays?: readonly PlayMode[];
   readonly seeds?: readonly SeedMode[];
   /** at most this many of the title in play: for one player, or in all (R-1.17) */

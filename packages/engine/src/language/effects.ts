@@ -1,4 +1,6 @@
 /** Effects: the verbs of card texts. */
+
+import { damage } from '../battle/damage.ts';
 import {
   holdStop,
   inPlay,
@@ -16,7 +18,7 @@ import { isPlanetSpot, locationSpot, NOWHERE, planetSpot } from '../core/spot.ts
 import { type Seat, Zone } from '../core/state.ts';
 import { enterByDownload, waysToDownload } from '../downloads/download.ts';
 import { draw as drawCards } from '../happenings/drawing.ts';
-import { damage, destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
+import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
 import { score } from '../happenings/scoring.ts';
 import { stop as stopCards, unstop as unstopCards } from '../happenings/stopping.ts';
 import { isPlanetLocation, positionOf } from '../spaceline/places.ts';
@@ -73,7 +75,7 @@ export const unstop = (s: Selector): Effect => ({
 
 export const damageShip = (s: Selector): Effect => ({
   *run(ctx): Flow {
-    for (const id of s.ids(ctx)) yield* damage(ctx.g, id, ctx.source);
+    for (const id of s.ids(ctx)) yield* damage(ctx.g, id);
   },
   could: (ctx) => s.ids(ctx).length > 0,
   text: `damages ${s.one}`,

@@ -170,6 +170,7 @@ export const beam: Order = {
   verb: 'beam',
   list: listBeam,
   why: (g, seat, a) => whyNotGo(g, seat, a, (from, to) => whyNotBeam(g, seat, from, to)),
+  check: (g, _seat, _o, cards) => checkGroup(g, cards),
   run: go,
 };
 
@@ -225,5 +226,6 @@ export const walk: Order = {
   verb: 'walk',
   list: listWalk,
   why: (g, seat, a) => whyNotGo(g, seat, a, (from, to) => whyNotWalk(g, seat, from, to)),
+  check: (g, _seat, _o, cards) => checkGroup(g, cards),
   run: go,
 };

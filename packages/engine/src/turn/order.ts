@@ -10,5 +10,7 @@ export interface Order {
   list(g: Game, seat: Seat, out: Option[]): void;
   /** why this one is not open, or null when it is */
   why(g: Game, seat: Seat, action: Action): Reason | null;
+  /** for a group: why these cards together are not allowed, or null */
+  check?(g: Game, seat: Seat, option: Option, cards: readonly number[]): Reason | null;
   run(g: Game, seat: Seat, option: Option, cards: readonly number[]): Flow;
 }

@@ -1,5 +1,7 @@
 /** Every order there is, in the order in which they are offered. */
 import { switchAffiliation } from '../affiliations/switching.ts';
+import { fight } from '../battle/personnel-battle.ts';
+import { attack } from '../battle/ship-battle.ts';
 import type { Option } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/state.ts';
@@ -16,6 +18,8 @@ export const ORDERS: readonly Order[] = [
   dock,
   undock,
   move,
+  attack,
+  fight,
   land,
   takeOff,
   load,

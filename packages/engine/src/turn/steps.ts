@@ -1,4 +1,6 @@
 /** The loop: whatever the game is in the middle of takes one step, then what holds by itself is settled. */
+import { personnelBattleStep } from '../battle/personnel-battle.ts';
+import { shipBattleStep } from '../battle/ship-battle.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { attemptStep } from '../missions/attempt.ts';
@@ -17,6 +19,12 @@ export function* step(g: Game): Flow {
       break;
     case 'attempt':
       yield* attemptStep(g, p);
+      break;
+    case 'ship-battle':
+      yield* shipBattleStep(g, p);
+      break;
+    case 'personnel-battle':
+      yield* personnelBattleStep(g, p);
       break;
     case 'over':
       return;

@@ -151,6 +151,7 @@ function* takeAction(g: Game): Flow {
     kind: 'action',
     prompt: PROMPTS[segment],
     options: listActions(g, seat),
+    check: (o, ids) => orderFor(o.verb)?.check?.(g, seat, o, ids) ?? null,
   });
   switch (option.verb) {
     case 'end-turn':

@@ -8,6 +8,7 @@ import {
   disabled,
   FIRST_IN_PLAY,
   type Game,
+  hull,
   locationOf,
   type Seat,
   Status,
@@ -377,12 +378,4 @@ export class Expectation {
         : String(value);
     if (now !== want) this.fail(path, `the winner is ${now}, expected ${want}`);
   }
-}
-
-/** R-9.13, R-9.15: HULL in percent. */
-export function hull(g: Game, id: number): number {
-  let left = 100;
-  if ((g.card(id).status & Status.Rotated) !== 0) left -= 50;
-  for (const x of g.tableau.on[id]) left -= g.def(x).facts.tactic?.hull ?? 0;
-  return left;
 }

@@ -165,6 +165,10 @@ export class Matcher {
     if (o.verb !== w.verb) return null;
     const f = w.fields;
     const acting = w.verb === 'attempt' || w.verb === 'scout' || w.verb === 'fight';
+    // `card` names a group of one
+    if (f.card !== undefined && f.cards === undefined && o.group !== null && o.card < 0 && !acting) {
+      return this.matchOne({ ...w, fields: { ...f, card: undefined, cards: [f.card] } }, o);
+    }
     if (f.card !== undefined) {
       if (acting ? !this.isSpot(w, 'card', o.from, f.card) : !this.ids(w, 'card', f.card).includes(o.card)) return null;
     }

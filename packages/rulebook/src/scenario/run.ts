@@ -47,6 +47,9 @@ export function parseScenario(text: string): Scenario {
   return { title, rules: ids, format: String(format ?? 'full'), source };
 }
 
+/** Doing nothing: to pass, or to hold fire. */
+const passOf = (d: Decision) => d.options.find((o) => o.verb === 'pass' || o.verb === 'hold-fire');
+
 export class Runner {
   readonly game: Game;
   /** how many steps have been taken, for the report */
@@ -112,7 +115,7 @@ export class Runner {
   }
 
   private passable(d: Decision): boolean {
-    return (d.kind === 'response' || d.kind === 'optional') && d.options.some((o) => o.verb === 'pass');
+    return (d.kind === 'response' || d.kind === 'optional') && passOf(d) !== undefined;
   }
 
   /** Passes responses that nobody scripted, until `stop` says so or something else is asked. */
@@ -121,7 +124,7 @@ export class Runner {
       const d = this.game.decision;
       if (d === null || !this.passable(d) || stop()) return;
       this.passed.push(d);
-      this.give(() => this.game.choose(d.options.find((o) => o.verb === 'pass')!));
+      this.give(() => this.game.choose(passOf(d)!));
     }
   }
 
@@ -134,9 +137,19 @@ export class Runner {
     return this.matcher.all(this.game.decisionFor(seat), w);
   }
 
+  /** The tactic step is answered by one step: the named Tactic is drawn as far as is needed and allowed. */
+  private drawsTactic(seat: Seat, w: Wanted): boolean {
+    const d = this.game.decisionFor(seat);
+    if (w.verb !== 'pick' || d === null || d.prompt.id !== 'tactic') return false;
+    const another = d.options.find((o) => o.word === 'draw another');
+    if (another === undefined) return false;
+    this.give(() => this.game.choose(another));
+    return this.matches(seat, w).length > 0;
+  }
+
   private take(seat: Seat, w: Wanted): void {
     this.passed = [];
-    this.passUnscripted(() => this.matches(seat, w).length > 0);
+    this.passUnscripted(() => this.matches(seat, w).length > 0 || this.drawsTactic(seat, w));
     const found = this.matches(seat, w);
     const d = this.game.decision;
     if (found.length === 1) {

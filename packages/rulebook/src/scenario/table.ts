@@ -285,6 +285,7 @@ export class TableBuilder {
         });
       }
     }
+    if (p.tactics !== undefined) g.state.players[seat].bridge = true;
     if (p.deck === undefined) this.filler(seat);
     const score = p.points ?? 0;
     if (typeof score !== 'number') this.src.fail([...path, 'points'], 'points must be a number');

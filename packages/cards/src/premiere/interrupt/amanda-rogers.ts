@@ -1,4 +1,5 @@
 import { answers, interrupt, nullifyIt, when } from '@spaceline/engine/language';
+import { mayNullify } from '../../nullifying.ts';
 
 /** CR-06 to CR-08 */
 export const amandaRogers = interrupt('Amanda Rogers', {
@@ -6,9 +7,7 @@ export const amandaRogers = interrupt('Amanda Rogers', {
     answers('plays', nullifyIt('one interrupt just played, or any card just used as one'), {
       when: when(
         'an interrupt was just played',
-        (ctx) =>
-          ctx.event?.as === 'Interrupt' &&
-          ctx.g.def(ctx.event.card).rules?.immuneTo?.includes('Amanda Rogers') !== true,
+        ({ g, event, you }) => event?.as === 'Interrupt' && mayNullify(g, event.card, 'Amanda Rogers', you),
       ),
     }),
   ],

@@ -9,7 +9,7 @@ import {
   present,
   random,
   simply,
-  thereIs,
+  when,
   which,
   whoIs,
 } from '@spaceline/engine/language';
@@ -22,7 +22,7 @@ const weak = whoIs(
 export const commonThief = dilemma('Common Thief', {
   encounter: simply(
     ifThen(
-      thereIs(equipmentPresent),
+      when('any Equipment card is present', (ctx) => equipmentPresent.ids(ctx).length > 0),
       discard(random(1, equipmentPresent)),
       kill(opponentChooses(1, which(present, weak))),
     ),

@@ -19,6 +19,7 @@ const outbreak = opponentsChoiceOf(
 
 export const macrovirus = dilemma('Macrovirus', {
   encounter: inOrder(placeOnShip, outbreak),
-  triggers: [trigger('start of your turn', outbreak, { text: 'now and at the start of each of your turns' })],
+  triggers: [trigger('start of your turn', outbreak)],
   cure: cure(allOf(skilled('Exobiology', 2), skilled('SCIENCE', 2))),
+  text: 'Place on ship. Now, and at the start of each of your turns, kills the crew member with the lowest STRENGTH OR the one with the lowest CUNNING (opponent’s choice). Cure with 2 Exobiology and 2 SCIENCE.',
 });

@@ -1,15 +1,29 @@
 import {
+  type AttributeModifier,
   allOf,
   boost,
   cure,
   destroyShip,
   dilemma,
   forbid,
-  host,
   itsHost,
   placeOnShip,
   skilled,
+  theShip,
 } from '@spaceline/engine/language';
+
+const ship = itsHost('the ship');
+
+/** Disabled WEAPONS are of no use to anything (BOG-102). */
+const noWeapons: AttributeModifier = {
+  kind: 'attribute',
+  attributes: ['weapons'],
+  amount: () => 0,
+  applies: ship.applies,
+  cumulative: false,
+  how: 'multiply',
+  text: '',
+};
 
 export const theSwarm = dilemma('The Swarm', {
   encounter: placeOnShip,
@@ -18,10 +32,11 @@ export const theSwarm = dilemma('The Swarm', {
       'fire',
       'its WEAPONS are disabled',
       { rule: 'BOG-102', text: 'The Swarm disables the ship’s WEAPONS' },
-      (g, source, ship) => g.card(source).host === ship,
+      (g, source, id) => ship.applies(g, source, id),
     ),
-    boost(['shields'], -2, itsHost('the ship')),
+    noWeapons,
+    boost(['shields'], -2, ship),
   ],
   cure: cure(allOf(skilled('ENGINEER', 3), skilled('Physics')), 'next turn'),
-  expires: destroyShip(host),
+  expires: destroyShip(theShip),
 });

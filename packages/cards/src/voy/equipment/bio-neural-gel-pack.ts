@@ -12,4 +12,5 @@ export const bioNeuralGelPack = equipment('Bio-Neural Gel Pack', {
       while: { text: 'if it is yours', test: (g, source, id) => g.card(source).controller === g.card(id).controller },
     }),
   ],
+  text: 'May report aboard your Intrepid-class ship, for free if it is U.S.S. Voyager. Your Intrepid-class ship or Delta Flyer gets +1 to RANGE, WEAPONS and SHIELDS from each one aboard, up to +3.',
 });

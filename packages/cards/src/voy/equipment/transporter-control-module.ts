@@ -8,7 +8,7 @@ export const transporterControlModule = equipment('Transporter Control Module', 
   modifiers: [
     grant(
       'transporters',
-      'while it is aboard your ship or facility with your ENGINEER or Transporter Skill personnel present, that ship or facility has transporters',
+      'gives transporters to your ship or facility that has it aboard, as long as an ENGINEER or Transporter Skill personnel of yours is with it',
       (g, source, vessel) => {
         const c = g.card(source);
         if (c.zone !== Zone.Aboard || c.host !== vessel || g.card(vessel).controller !== c.controller) return false;

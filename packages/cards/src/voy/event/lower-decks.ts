@@ -9,7 +9,12 @@ import {
   universal,
 } from '@spaceline/engine/language';
 
+/** Copies that were each played add up. */
 export const lowerDecks = event('Lower Decks', {
   plays: [playsOnTable()],
-  modifiers: [boost(['integrity', 'cunning', 'strength'], 2, eachOfYourPersonnel(both(not(icon('Holo')), universal)))],
+  modifiers: [
+    boost(['integrity', 'cunning', 'strength'], 2, eachOfYourPersonnel(both(not(icon('Holo')), universal)), {
+      cumulative: true,
+    }),
+  ],
 });

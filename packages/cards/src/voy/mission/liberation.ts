@@ -6,7 +6,7 @@ const ocampa = keyword('Ocampa');
 export const liberation = mission('Liberation', {
   modifiers: [
     mayReport(
-      'Ocampa may report on the planet (for free)',
+      'Ocampa may report for free to this planet',
       (g, _source, id) => g.def(id).personnel && ocampa.test(g, id),
       (g, source) => [planetSpot(g.card(source).host)],
       { free: true },

@@ -13,7 +13,7 @@ export const kazonRaider = ship('Kazon Raider', {
     ),
     grant(
       'carry',
-      'Kazon shuttlecraft may be carried and launched',
+      'it may carry and launch Kazon shuttlecraft',
       (g, source, carrier, other) => carrier === source && isShuttle(g, other),
     ),
   ],

@@ -1,5 +1,5 @@
 import { mayLand, ship } from '@spaceline/engine/language';
 
 export const kazonShuttle = ship('Kazon Shuttle', {
-  modifiers: [mayLand('once each turn, may take off or land', 0, (_g, source, id) => source === id)],
+  modifiers: [mayLand('it may land or take off one time in each of your turns', 0, (_g, source, id) => source === id)],
 });

@@ -6,7 +6,7 @@ export const kazonWarship = ship('Kazon Warship', {
   modifiers: [
     grant(
       'carry',
-      'universal Kazon ships, except Warships, may be carried and launched aboard',
+      'it may carry and launch universal Kazon ships other than Warships',
       (g, source, carrier, other) => carrier === source && g.def(other).ship && cargo.test(g, other),
     ),
   ],

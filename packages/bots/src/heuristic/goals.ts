@@ -1,0 +1,91 @@
+/** The missions a bot still has to solve, and what it knows about each. */
+import {
+  forbidden,
+  knows,
+  locationOf,
+  missionFor,
+  ownsMission,
+  solved,
+  solvedBy,
+  type Game,
+  type Seat,
+} from '@spaceline/engine';
+import type { Mind } from './mind.ts';
+import { layOut, type Requirement, Tally } from './requirements.ts';
+
+export interface Goal {
+  location: number;
+  mission: number;
+  planet: boolean;
+  space: boolean;
+  points: number;
+  tally: Tally;
+  /** seed cards there that the bot does not know */
+  unknown: number;
+}
+
+/** Requirements are printed: they are laid out once for each card. */
+const laidOut = new WeakMap<object, Requirement>();
+
+export function requirementOf(g: Game, mission: number): Requirement {
+  const facts = g.def(mission).facts;
+  let r = laidOut.get(facts);
+  if (r === undefined) {
+    r = layOut(facts.requirement);
+    laidOut.set(facts, r);
+  }
+  return r;
+}
+
+/** Which kinds of mission a player has still to solve for a Full Win; by points, every mission helps. */
+export function wanted(g: Game, seat: Seat): { planet: boolean; space: boolean } {
+  const out = { planet: true, space: true };
+  if (g.format.victory === 'points') return out;
+  for (const l of solvedBy(g, seat)) {
+    if (!ownsMission(g, l, seat)) continue;
+    const where = g.def(missionFor(g, l, seat)).facts.where;
+    if (where === 'planet') out.planet = false;
+    else if (where === 'space') out.space = false;
+    else if (out.planet) out.planet = false;
+    else out.space = false;
+  }
+  return out;
+}
+
+function unknownSeeds(m: Mind, location: number): number {
+  let n = 0;
+  for (const id of m.g.location(location).seeds) if (!knows(m.g, m.seat, id)) n++;
+  return n;
+}
+
+export function goalAt(m: Mind, location: number): Goal {
+  const { g, seat } = m;
+  const mission = missionFor(g, location, seat);
+  const { where, points } = g.def(mission).facts;
+  return {
+    location,
+    mission,
+    planet: where !== 'space',
+    space: where !== 'planet',
+    points: points ?? 30,
+    tally: new Tally(g, requirementOf(g, mission)),
+    unknown: unknownSeeds(m, location),
+  };
+}
+
+export function openGoals(m: Mind): Goal[] {
+  const { g, seat } = m;
+  const out: Goal[] = [];
+  const want = wanted(g, seat);
+  for (const l of g.state.locations) {
+    if (l.missions.length === 0 || !ownsMission(g, l.id, seat) || solved(g, l.id)) continue;
+    if ((l.barred & (1 << seat)) !== 0 || forbidden(g, 'attempt', l.id, seat)) continue;
+    const goal = goalAt(m, l.id);
+    if ((goal.planet && want.planet) || (goal.space && want.space)) out.push(goal);
+  }
+  return out;
+}
+
+/** Before the missions lie on the table: those in the own mission pile. */
+export const isHome = (m: Mind, location: number): boolean =>
+  m.g.state.cards.some((c) => c.controller === m.seat && m.g.defs[c.def].facility && locationOf(m.g, c.id) === location);

@@ -1,0 +1,52 @@
+/** What a heuristic bot has in mind while it answers one question: the game as its seat may know it, and what it remembers. */
+import type { Game, Option, Seat } from '@spaceline/engine';
+import type { Choice, Dice } from '../bot.ts';
+
+/** How an attempt went wrong, kept by the seed card that was on top afterwards. */
+export interface Failure {
+  count: number;
+  /** the strongest team that failed here */
+  strength: number;
+  turn: number;
+}
+
+/** Kept from one question to the next; it follows from the questions alone, so the same game is played again the same way. */
+export interface Memory {
+  turn: number;
+  /** orders given this turn: a bound, so that no turn goes on for ever */
+  orders: number;
+  /** answers given this turn and how often */
+  done: Map<string, number>;
+  /** the attempt that was begun last, until its end has been looked at */
+  attempt: { location: number; strength: number } | null;
+  failures: Map<number, Failure>;
+}
+
+export interface Mind {
+  readonly g: Game;
+  readonly seat: Seat;
+  readonly opponent: Seat;
+  readonly dice: Dice;
+  readonly memory: Memory;
+}
+
+export const newMemory = (): Memory => ({ turn: -1, orders: 0, done: new Map(), attempt: null, failures: new Map() });
+
+/** A new turn is a new plan. */
+export function remember(memory: Memory, turn: number): void {
+  if (memory.turn === turn) return;
+  memory.turn = turn;
+  memory.orders = 0;
+  memory.done.clear();
+}
+
+const keyOf = (choice: Choice): string => `${choice.option.key}:${choice.cards.join(',')}`;
+
+export const timesDone = (m: Mind, choice: Choice): number => m.memory.done.get(keyOf(choice)) ?? 0;
+
+export function note(m: Mind, choice: Choice): void {
+  m.memory.orders++;
+  m.memory.done.set(keyOf(choice), timesDone(m, choice) + 1);
+}
+
+export const take = (option: Option, cards: readonly number[] = []): Choice => ({ option, cards });

@@ -1,0 +1,39 @@
+/** Attributes for texts that leave some of the help out of account. */
+import { type Attribute, type Game, hasKeyword, printedAttribute } from '@spaceline/engine';
+
+export const isHandWeapon = (g: Game, source: number): boolean => hasKeyword(g, source, 'hand weapon');
+
+/** The value an attribute would have without what certain cards do to it; the order of and the copies of. */
+export function withoutThose(
+  g: Game,
+  id: number,
+  name: Attribute,
+  ignored: (g: Game, source: number) => boolean,
+): number {
+  let value = printedAttribute(g, id, name);
+  let added = 0;
+  let factor = 1;
+  const counted = new Map<string, number>();
+  for (const { card, modifier: m } of g.tableau.attribute) {
+    if (ignored(g, card) || !m.attributes.includes(name) || !m.applies(g, card, id)) continue;
+    const amount = m.amount(g, card, id);
+    if (m.how === 'set') value = amount;
+    else if (m.how === 'multiply') factor *= amount;
+    else {
+      const title = g.def(card).title;
+      const already = counted.get(title) ?? 0;
+      const most = m.cumulative === true ? Number.POSITIVE_INFINITY : m.cumulative === false ? amount : m.cumulative;
+      if (Math.abs(already) >= Math.abs(most)) continue;
+      counted.set(title, already + amount);
+      added += amount;
+    }
+  }
+  return Math.max(0, (value + added) * factor);
+}
+
+/** Skill dots: one for each skill listed, and one for a special skill; a special download icon is none. */
+export function skillDots(g: Game, id: number): number {
+  const f = g.def(id).facts;
+  const special = f.text && !(f.downloads ?? []).some((d) => d.other);
+  return (f.skills ?? []).length + (special ? 1 : 0);
+}

@@ -1,0 +1,36 @@
+/** Ships and those aboard: commanders, shuttlecraft, and stopping a ship with its crew. */
+import { disabled, type Game, type Seat } from '@spaceline/engine';
+import { all, type Ctx, type Effect, type Filter, type Selector, select, stop, whoIs } from '@spaceline/engine/language';
+
+/** R-1.19: the lore of either card may say so; the facts have it on both. */
+export function isMatchingCommander(g: Game, id: number, ship: number): boolean {
+  const person = g.def(id);
+  const vessel = g.def(ship);
+  if (!person.personnel || !vessel.ship) return false;
+  return (
+    vessel.facts.matching?.includes(person.title) === true || person.facts.matching?.includes(vessel.title) === true
+  );
+}
+
+/** Ships that have their matching commander, not disabled, aboard. */
+export const withCommander: Filter = whoIs('with its matching commander aboard', (g, ship) =>
+  g.tableau.aboard[ship].some(
+    (id) =>
+      isMatchingCommander(g, id, ship) && g.card(id).controller === g.card(ship).controller && !disabled(g, id),
+  ),
+);
+
+/** Said in the keyword or in the class. */
+export const isShuttlecraft = (g: Game, id: number): boolean =>
+  g.def(id).ship && (g.def(id).keywords.has('Shuttlecraft') || g.def(id).facts.class?.includes('Shuttlecraft') === true);
+
+/** A player's personnel aboard a ship or facility. */
+export const crewOf = (g: Game, vessel: number, seat: Seat): number[] =>
+  g.tableau.aboard[vessel].filter((id) => g.def(id).personnel && g.card(id).controller === seat);
+
+/** R-8.23: a ship is stopped together with its crew. */
+export function stopWithCrew(ship: Selector): Effect {
+  const both = (ctx: Ctx): number[] =>
+    ship.ids(ctx).flatMap((id) => [id, ...crewOf(ctx.g, id, ctx.g.card(id).controller)]);
+  return { ...stop(all(select(ship.one, ship.many, both))), text: `stops ${ship.one}` };
+}

@@ -1,0 +1,5 @@
+/** How often a card may be played, whichever copy it is. */
+import type { Limit } from '@spaceline/engine/language';
+
+/** "Plays once each turn": one copy in each turn of yours. A discarded copy could not be counted by itself. */
+export const onePlayEachTurn: Limit = { times: 1, per: 'turn', by: 'title' };

@@ -1,0 +1,35 @@
+/** Nullifying: what may be nullified by which card (R-4.17, R-4.18). */
+import { forbidden, type Game, type Seat } from '@spaceline/engine';
+import { type ForbidModifier, forbid } from '@spaceline/engine/language';
+
+/** Does a title belong to the group of a basic title (CR-32)? */
+export const inGroup = (title: string, basic: string): boolean =>
+  title === basic || title.startsWith(`${basic}:`) || title.startsWith(`${basic} -`);
+
+/** R-4.18: immunity to a basic title covers its group. */
+export const isImmune = (g: Game, id: number, to: string): boolean =>
+  g.def(id).rules?.immuneTo?.some((basic) => inGroup(to, basic)) === true;
+
+/**
+ * May a card of this title, played by this seat, nullify the other one? Its own text is asked too, for a card that is only
+ * just being played is not in force yet.
+ */
+export function mayNullify(g: Game, id: number, by: string, seat: Seat): boolean {
+  if (isImmune(g, id, by)) return false;
+  for (const m of g.def(id).rules?.modifiers ?? []) {
+    if (m.kind === 'forbid' && m.what === 'nullify' && m.applies(g, id, id, seat)) return false;
+  }
+  return forbidden(g, 'nullify', id, seat) === null;
+}
+
+/** "May not be nullified", always or while something holds. */
+export const mayNotBeNullified = (
+  text = 'may not be nullified',
+  holds: (g: Game, source: number) => boolean = () => true,
+): ForbidModifier =>
+  forbid(
+    'nullify',
+    text,
+    { rule: 'R-4.17', text: 'That card may not be nullified' },
+    (g, source, subject) => source === subject && holds(g, source),
+  );

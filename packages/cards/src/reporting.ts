@@ -1,0 +1,75 @@
+/** Reporting as part of a text, at once and for free: from the hand, or from the draw deck as a download (R-5.13). */
+import {
+  chooseCard,
+  chooseSpot,
+  compatible,
+  destinations,
+  enterAt,
+  FIRST_IN_PLAY,
+  forbidden,
+  type Game,
+  isCardSpot,
+  pile,
+  type Spot,
+  shuffle,
+  whyNotEnter,
+  Zone,
+} from '@spaceline/engine';
+import { type Ctx, type Effect, type Filter, whoIs } from '@spaceline/engine/language';
+
+interface Report {
+  /** in words: "one personnel" */
+  what: string;
+  who: Filter;
+  /** a download looks through hand and draw deck; else the card comes from the hand */
+  download?: boolean;
+  /** where the text sends it; without this, wherever it could report anyway (R-5.16) */
+  to?: (ctx: Ctx, id: number) => readonly Spot[];
+  /** the text lifts compatibility with the destination (R-5.6) */
+  anyAffiliation?: boolean;
+}
+
+export function reports(o: Report): Effect {
+  const spots = (ctx: Ctx, id: number): readonly Spot[] => {
+    if (o.to === undefined) return destinations(ctx.g, ctx.you, id).map((d) => d.spot);
+    const open = (s: Spot) => !isCardSpot(s) || o.anyAffiliation === true || compatible(ctx.g, id, s);
+    return o.to(ctx, id).filter(open);
+  };
+  const found = (ctx: Ctx): number[] => {
+    const { g, you } = ctx;
+    if (o.download && forbidden(g, 'download', ctx.source, you)) return [];
+    const titles = new Set<string>();
+    const ids = o.download ? [...pile(g, you, Zone.Deck), ...g.hand(you)] : g.hand(you);
+    return ids.filter((id) => {
+      const title = g.def(id).title;
+      if (titles.has(title) || !o.who.test(g, id) || whyNotEnter(g, you, id) || spots(ctx, id).length === 0) return false;
+      titles.add(title);
+      return true;
+    });
+  };
+  return {
+    *run(ctx) {
+      const { g, you } = ctx;
+      const id = yield* chooseCard(you, found(ctx), {
+        id: o.download ? 'download' : 'report',
+        text: `{card}: ${o.download ? 'download' : 'report'} which card?`,
+        card: ctx.source,
+      });
+      if (id < 0) return;
+      const spot = yield* chooseSpot(you, spots(ctx, id), { id: 'report-to', text: '{card}: where?', card: id });
+      yield* enterAt(g, you, id, spot);
+      if (o.download) shuffle(g, pile(g, you, Zone.Deck));
+    },
+    could: (ctx) => found(ctx).length > 0,
+    text: `${o.download ? 'download' : 'report'} ${o.what}`,
+    hint: 3,
+  };
+}
+
+/** The title is in play under the control of the card's owner. */
+export const hasCopyInPlay = (g: Game, id: number): boolean =>
+  g.state.cards.some(
+    (c) => c.zone >= FIRST_IN_PLAY && c.controller === g.card(id).owner && g.defs[c.def].title === g.def(id).title,
+  );
+
+export const notInPlayYet: Filter = whoIs('you do not have in play', (g, id) => !hasCopyInPlay(g, id));

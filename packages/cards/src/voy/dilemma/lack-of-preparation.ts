@@ -1,0 +1,27 @@
+import {
+  affiliation,
+  allOf,
+  dilemma,
+  icon,
+  ifThen,
+  participants,
+  points,
+  someone,
+  toGetPast,
+  unless,
+  when,
+} from '@spaceline/engine/language';
+
+const borg = affiliation('Borg');
+
+export const lackOfPreparation = dilemma('Lack of Preparation', {
+  encounter: ifThen(
+    when('you are Borg', (ctx) => participants(ctx).every((id) => borg.test(ctx.g, id)), 0.9),
+    toGetPast(allOf(someone(icon('Com')), someone(icon('Nav')), someone(icon('Def')))),
+    unless(
+      when('you could have solved the mission as the attempt began', (ctx) => ctx.attempt?.prepared === true),
+      points(-10),
+    ),
+  ),
+  text: 'Non-Borg: unless your team could have met the mission’s requirements as the attempt began, you lose 10 points and do not get past. Borg: to get past requires [Com], [Nav] and [Def] personnel.',
+});

@@ -1,0 +1,26 @@
+import {
+  all,
+  allOf,
+  bound,
+  combinedUnder,
+  dilemma,
+  discard,
+  ifThen,
+  inOrder,
+  pick,
+  present,
+  random,
+  skilled,
+  toGetPast,
+} from '@spaceline/engine/language';
+
+const two = bound('two', 'both of them', 'both of them');
+
+export const spatialRift = dilemma('Spatial Rift', {
+  encounter: inOrder(
+    pick('two', random(2, present)),
+    ifThen(combinedUnder(two, 'cunning', 15), discard(all(two))),
+    // by those who remain
+    toGetPast(allOf(skilled('Astrophysics'), skilled('ENGINEER', 2))),
+  ),
+});

@@ -1,0 +1,44 @@
+import { isPlanetLocation, QUADRANTS, touch } from '@spaceline/engine';
+import {
+  both,
+  event,
+  locations,
+  over,
+  playsOn,
+  script,
+  seedsOn,
+  skill,
+  someone,
+  trigger,
+} from '@spaceline/engine/language';
+import { mayNotBeNullified } from '../../nullifying.ts';
+
+const DELTA = QUADRANTS.indexOf('Delta');
+const deltaPlanet = locations(
+  'a [DQ] planet',
+  ({ g }, l) => isPlanetLocation(g, l) && g.location(l).quadrant === DELTA,
+);
+
+export const ancestralVision = event('Ancestral Vision', {
+  seeds: [seedsOn(deltaPlanet)],
+  plays: [playsOn(deltaPlanet)],
+  modifiers: [
+    mayNotBeNullified('may not be nullified while Chakotay is present', (g, source) => {
+      const there = g.tableau.planet[g.card(source).host] ?? [];
+      return there.some((id) => g.def(id).personas.includes('Chakotay'));
+    }),
+  ],
+  triggers: [
+    trigger(
+      'end of your turn',
+      script('draw an extra card', function* ({ g, you }) {
+        g.state.players[you].extraDraws++;
+        touch(g);
+      }),
+      {
+        when: someone(both(skill('Honor'), over('integrity', 7))),
+        text: 'at the end of each of your turns, if your Honor personnel with INTEGRITY>7 is present, draw an extra card',
+      },
+    ),
+  ],
+});

@@ -1,0 +1,15 @@
+import { planetSpot } from '@spaceline/engine';
+import { keyword, mayReport, mission } from '@spaceline/engine/language';
+
+const talaxian = keyword('Talaxian');
+
+export const restoreVictims = mission('Restore Victims', {
+  modifiers: [
+    mayReport(
+      'Talaxians may report for free to this planet',
+      (g, _source, id) => g.def(id).personnel && talaxian.test(g, id),
+      (g, source) => [planetSpot(g.card(source).host)],
+      { free: true },
+    ),
+  ],
+});

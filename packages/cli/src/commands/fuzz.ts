@@ -1,0 +1,62 @@
+/** `spaceline fuzz`: random games, with everything that must always hold checked on the way. */
+import type { Format } from '@spaceline/engine';
+import { FORMATS } from '@spaceline/formats';
+import type { Command } from 'commander';
+import { anyFormatOption, wholeNumber } from '../arguments.ts';
+import { Complaint } from '../complaint.ts';
+import { stockDecks } from '../decks/decks.ts';
+import { fuzzGame, type Violation } from '../fuzz/fuzz.ts';
+import type { TwoDecks } from '../games/drive.ts';
+import { pairsOf } from '../games/simulation.ts';
+import { print, printJson } from '../output.ts';
+import { Progress } from '../progress.ts';
+import { styleFor } from '../style.ts';
+
+interface Flags {
+  games: number;
+  seed: string;
+  format?: Format;
+  json?: true;
+}
+
+/** Every pair of every format, the formats in turn. */
+function tables(format: Format | undefined): { format: Format; decks: TwoDecks }[] {
+  const lists = (format ? [format] : FORMATS).map((f) => pairsOf(stockDecks(f)).map((decks) => ({ format: f, decks })));
+  const longest = Math.max(...lists.map((l) => l.length));
+  const open = lists.filter((l) => l.length > 0);
+  return Array.from({ length: longest }, (_, i) => open.map((l) => l[i % l.length])).flat();
+}
+
+export function fuzzCommand(program: Command): void {
+  program
+    .command('fuzz')
+    .summary('play random games and check that the rules of the engine hold')
+    .description(
+      'Plays random games and checks after every decision that each card is in one place, that what is offered can be done, that what is not offered is refused with a reason, that a fork and a replay give the same game, and that nobody sees what is hidden. Exits 1 when something does not hold.',
+    )
+    .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 50)
+    .option('--seed <text>', 'the same seed gives the same games', '1')
+    .addOption(anyFormatOption())
+    .option('--json', 'print one JSON object')
+    .action((flags: Flags) => {
+      const all = tables(flags.format);
+      if (all.length === 0) throw new Complaint('There is no deck to play with');
+      const style = styleFor(process.stdout);
+      const progress = new Progress('games', flags.games);
+      const violations: Violation[] = [];
+      let decisions = 0;
+      for (let game = 0; game < flags.games; game++) {
+        progress.at(game, violations.length > 0 ? `${violations.length} violations` : '');
+        const done = fuzzGame({ game, ...all[game % all.length], seed: `${flags.seed}-${game}` });
+        violations.push(...done.violations);
+        decisions += done.decisions;
+      }
+      progress.end();
+      if (violations.length > 0) process.exitCode = 1;
+      if (flags.json) return printJson({ games: flags.games, violations });
+      for (const v of violations) {
+        print(`${style.bad(v.kind)} game ${v.game} (seed ${v.seed}, ${v.decks.join(' against ')}), decision ${v.decision}: ${v.message}`);
+      }
+      print(`${flags.games} games, ${decisions} decisions, ${violations.length} violations`);
+    });
+}

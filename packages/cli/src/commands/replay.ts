@@ -1,0 +1,104 @@
+/** `spaceline replay`: plays a saved game again. */
+import { catalogue } from '@spaceline/cards';
+import { type Game, IllegalAnswer, newGame, type Seat, type Viewer } from '@spaceline/engine';
+import { FORMATS, formatById } from '@spaceline/formats';
+import { describeEntry } from '@spaceline/protocol';
+import type { Command } from 'commander';
+import { oneOf, wholeNumber } from '../arguments.ts';
+import { Complaint, messageOf } from '../complaint.ts';
+import { type ReplayFile, readReplay } from '../games/replay-file.ts';
+import { print, printJson, width } from '../output.ts';
+import { styleFor } from '../style.ts';
+import { resultText } from '../table/result.ts';
+import { makeScene } from '../table/scene.ts';
+import { drawTable } from '../table/table.ts';
+import { VERSION } from '../version.ts';
+
+interface Flags {
+  to?: number;
+  seat?: string;
+  verify?: true;
+  force?: true;
+  json?: true;
+}
+
+/** Starts the game of a file; throws a Complaint when this version of Spaceline cannot. */
+export function openReplay(file: ReplayFile, force: boolean): Game {
+  const { header } = file;
+  if (header.version !== VERSION && !force) {
+    throw new Complaint(
+      `This game was played with version ${header.version} of Spaceline, and this is ${VERSION}: the rules or cards may differ. Use --force to try anyway`,
+    );
+  }
+  const format = formatById(header.format);
+  if (format === undefined) {
+    throw new Complaint(`No format is called "${header.format}"; there are ${FORMATS.map((f) => f.id).join(', ')}`);
+  }
+  for (const id of header.decks.flatMap((d) => Object.values(d).flat() as string[])) {
+    if (catalogue.byId(id) === undefined) throw new Complaint(`The game has a card "${id}", which Spaceline does not know`);
+  }
+  return newGame({ catalogue, format }, header, { logged: true, forkable: true });
+}
+
+/** Gives the answers of a file, up to `most` of them. */
+export function giveAnswers(g: Game, answers: readonly string[], most = answers.length): void {
+  for (const [i, answer] of answers.slice(0, most).entries()) {
+    try {
+      g.answer(answer);
+    } catch (e) {
+      const why = e instanceof IllegalAnswer ? e.message : `the engine failed: ${messageOf(e)}`;
+      throw new Complaint(`Answer ${i + 1} of ${answers.length}, "${answer}": ${why}`);
+    }
+  }
+}
+
+function verify(file: ReplayFile, g: Game): boolean {
+  if (file.hash === undefined) throw new Complaint('The file has no "hash" to verify the game by');
+  return file.hash === g.hash();
+}
+
+function run(path: string, flags: Flags): void {
+  const file = readReplay(path);
+  if (flags.verify && flags.to !== undefined) throw new Complaint('--verify needs the whole game; leave out --to');
+  const g = openReplay(file, flags.force === true);
+  giveAnswers(g, file.answers, flags.to);
+  const verified = flags.verify ? verify(file, g) : null;
+  const viewer: Viewer = flags.seat === undefined ? -1 : flags.seat === 'A' ? 0 : 1;
+  const names = ['A', 'B'];
+  const log = g.log.map((e) => ({ turn: e.turn, answer: e.answer, text: describeEntry(g, viewer, e, names) }));
+  if (verified === false) process.exitCode = 2;
+  if (flags.json) {
+    const { result, players, turn } = g.state;
+    printJson({
+      header: { format: file.header.format, seed: file.header.seed, version: file.header.version },
+      answers: g.answers.length,
+      of: file.answers.length,
+      turns: turn.number,
+      points: players.map((p) => p.score),
+      result: result && { winner: result.winner < 0 ? null : names[result.winner as Seat], kind: result.kind },
+      hash: g.hash(),
+      verified,
+      log,
+    });
+    return;
+  }
+  for (const line of log) print(line.text);
+  print();
+  for (const line of drawTable(makeScene(g, viewer, names), styleFor(process.stdout), width())) print(line);
+  print(resultText(g, viewer, names));
+  if (verified !== null) print(verified ? 'Verified: the same game as when it was saved.' : 'NOT the same game as when it was saved.');
+}
+
+export function replayCommand(program: Command): void {
+  program
+    .command('replay')
+    .summary('play a saved game again')
+    .description('Plays a saved game again and prints its log and the position it leads to. Exits 2 when that cannot be done.')
+    .argument('<file>', 'a file that `simulate --save` or `play --save` wrote')
+    .option('--to <n>', 'stop after so many answers', wholeNumber(0))
+    .option('--seat <seat>', 'see it as A or B saw it, instead of as a spectator', oneOf(['A', 'B']))
+    .option('--verify', 'check that it leads to the same position as when it was saved')
+    .option('--force', 'try even if another version of Spaceline saved it')
+    .option('--json', 'print one JSON object')
+    .action(run);
+}

@@ -1,0 +1,105 @@
+/** `spaceline scenario`: runs scenario files. */
+import { statSync } from 'node:fs';
+import { filesBelow, MODES, type Mode, parseScenario, Runner, rulesFor, runScenario } from '@spaceline/rulebook';
+import type { Command } from 'commander';
+import { Complaint, messageOf } from '../complaint.ts';
+import { readText } from '../files.ts';
+import { print, printJson } from '../output.ts';
+import { type Style, styleFor } from '../style.ts';
+
+interface Outcome {
+  file: string;
+  title: string;
+  ok: boolean;
+  step: number | null;
+  message: string | null;
+}
+
+export interface Ran extends Outcome {
+  rules: readonly string[];
+  /** the file itself is at fault, not what it claims */
+  broken: boolean;
+}
+
+/** What the runner says of a step or an expectation that nobody could carry out. */
+const UNREADABLE =
+  /^line \d+: (no verb is called|a step (is one of|needs|has no|must be)|"[^"]*" is no (step|place)|no card called|an expectation (has no|must be)|expected A or B|a card cannot be|\S+ (must be a|has no "))/;
+
+/** Does the file break the format, so that there is nothing to judge? */
+function isBroken(text: string, message: string): boolean {
+  try {
+    const scenario = parseScenario(text);
+    new Runner(scenario, rulesFor(scenario));
+  } catch {
+    return true;
+  }
+  return UNREADABLE.test(message);
+}
+
+export function runFile(file: string, modes: readonly Mode[]): Ran {
+  let text: string;
+  try {
+    text = readText(file);
+  } catch (e) {
+    return { file, title: file, ok: false, step: null, message: messageOf(e), rules: [], broken: true };
+  }
+  const result = runScenario(file, text, modes);
+  return { ...result, broken: !result.ok && isBroken(text, result.message ?? '') };
+}
+
+/** A folder stands for every scenario below it. */
+function filesOf(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    const info = statSync(path, { throwIfNoEntry: false });
+    if (!info?.isDirectory()) return path;
+    const files = filesBelow(path, '.yaml');
+    if (files.length === 0) throw new Complaint(`There is no scenario (.yaml) below ${path}`);
+    return files;
+  });
+}
+
+function show(r: Ran, style: Style): void {
+  print(`${r.ok ? style.good('ok    ') : style.bad('FAILED')} ${r.title} ${style.dim(r.file)}`);
+  if (!r.ok) print(`       ${r.step === null ? '' : `step ${r.step}, `}${r.message}`);
+}
+
+interface Flags {
+  json?: true;
+  allModes?: true;
+  modes?: Mode[];
+}
+
+function modesNamed(text: string): Mode[] {
+  const names = text.split(',').map((n) => n.trim());
+  const unknown = names.find((n) => !(MODES as readonly string[]).includes(n));
+  if (unknown !== undefined) throw new Complaint(`There is no mode "${unknown}"; there are ${MODES.join(', ')}`);
+  return names as Mode[];
+}
+
+export function scenarioCommand(program: Command): void {
+  program
+    .command('scenario')
+    .summary('run scenario files')
+    .description(
+      'Runs scenario files, and every .yaml file below a folder. Exits 0 when all pass, 1 when some fail, 2 when a file breaks the format.',
+    )
+    .argument('<file...>', 'scenario files or folders')
+    .option('--modes <list>', `how to run them: ${MODES.join(', ')}, or several with commas (plain)`, modesNamed)
+    .option('--all-modes', 'run each in all four modes')
+    .option('--json', 'print one JSON object')
+    .action((paths: string[], flags: Flags) => {
+      const modes = flags.allModes ? MODES : (flags.modes ?? ['plain']);
+      const style = styleFor(process.stdout);
+      const results = filesOf(paths).map((file) => {
+        const r = runFile(file, modes);
+        if (!flags.json) show(r, style);
+        return r;
+      });
+      const passed = results.filter((r) => r.ok).length;
+      const failed = results.length - passed;
+      const told = results.map(({ file, title, ok, step, message }): Outcome => ({ file, title, ok, step, message }));
+      if (flags.json) printJson({ passed, failed, results: told });
+      else print(`${passed} passed, ${failed} failed`);
+      process.exitCode = results.some((r) => r.broken) ? 2 : failed > 0 ? 1 : 0;
+    });
+}

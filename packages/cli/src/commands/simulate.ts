@@ -1,0 +1,114 @@
+/** `spaceline simulate`: bots play many games. */
+import { join } from 'node:path';
+import type { Format } from '@spaceline/engine';
+import type { Command } from 'commander';
+import { formatOption, pair, wholeNumber } from '../arguments.ts';
+import { Complaint } from '../complaint.ts';
+import { loadDeck, stockDecks } from '../decks/decks.ts';
+import { BOT_NAMES, botNamed, DEFAULT_BOT } from '../games/bots.ts';
+import type { TwoDecks } from '../games/drive.ts';
+import { saveGame } from '../games/replay-file.ts';
+import { type GameResult, pairsOf, type Plan, playGame, winsOf } from '../games/simulation.ts';
+import { columns, print, printJson } from '../output.ts';
+import { Progress } from '../progress.ts';
+import { styleFor } from '../style.ts';
+
+interface Flags {
+  format: Format;
+  decks?: [string, string];
+  bots: [string, string];
+  games: number;
+  seed: string;
+  save?: string;
+  json?: true;
+}
+
+function pairsFor(flags: Flags): TwoDecks[] {
+  if (flags.decks) return [[loadDeck(flags.decks[0], flags.format), loadDeck(flags.decks[1], flags.format)]];
+  const pairs = pairsOf(stockDecks(flags.format));
+  if (pairs.length === 0) throw new Complaint(`No deck of Spaceline is legal in ${flags.format.name}; give --decks`);
+  return pairs;
+}
+
+function run(flags: Flags) {
+  for (const name of flags.bots) botNamed(name);
+  const plan: Plan = { ...flags, pairs: pairsFor(flags) };
+  const progress = new Progress('games', flags.games);
+  const results: GameResult[] = [];
+  const started = performance.now();
+  for (let n = 0; n < flags.games; n++) {
+    progress.at(n);
+    results.push(
+      playGame(plan, n, (header, g) => {
+        if (flags.save === undefined) return;
+        const players = n % 2 === 1 ? [flags.bots[1], flags.bots[0]] : flags.bots;
+        saveGame(join(flags.save, `game-${n}.json`), header, g, players as [string, string]);
+      }),
+    );
+  }
+  const seconds = Math.round(performance.now() - started) / 1000;
+  progress.end();
+  const errors = results.filter((r) => r.error !== undefined).length;
+  return {
+    games: flags.games,
+    completed: flags.games - errors,
+    errors,
+    decisions: results.reduce((sum, r) => sum + r.decisions, 0),
+    seconds,
+    wins: winsOf(flags.bots, results),
+    results,
+  };
+}
+
+/** How each deck did, a deck against itself left out. */
+function byDeck(results: readonly GameResult[]): string[] {
+  const decks = new Map<string, { games: number; wins: number; ties: number }>();
+  for (const r of results) {
+    if (r.error !== undefined || r.decks[0] === r.decks[1]) continue;
+    for (const [i, name] of r.decks.entries()) {
+      const row = decks.get(name) ?? { games: 0, wins: 0, ties: 0 };
+      row.games++;
+      if (r.winner === null) row.ties++;
+      else if ((r.winner === 'A') === (i === 0)) row.wins++;
+      decks.set(name, row);
+    }
+  }
+  const rows = [...decks].sort(([, a], [, b]) => b.wins / b.games - a.wins / a.games);
+  return columns(rows.map(([name, d]) => [name, `${d.wins} wins`, `${d.ties} ties`, `${d.games} games`]));
+}
+
+function show(told: ReturnType<typeof run>): void {
+  const style = styleFor(process.stdout);
+  const speed = Math.round(told.decisions / Math.max(0.001, told.seconds));
+  print(`${told.completed} of ${told.games} games completed in ${told.seconds} s (${speed} decisions a second)`);
+  print(`Wins: ${Object.entries(told.wins).map(([who, n]) => `${who} ${n}`).join(', ')}`);
+  for (const line of byDeck(told.results)) print(`  ${line}`);
+  const kinds = new Map<string, number>();
+  for (const r of told.results) if (r.result !== null) kinds.set(r.result, (kinds.get(r.result) ?? 0) + 1);
+  print(`Ends: ${[...kinds].map(([kind, n]) => `${kind} ${n}`).join(', ')}`);
+  for (const r of told.results) {
+    if (r.error !== undefined) print(style.bad(`Game ${r.game} (seed ${r.seed}, ${r.decks.join(' against ')}): ${r.error}`));
+  }
+}
+
+export function simulateCommand(program: Command): void {
+  program
+    .command('simulate')
+    .summary('let bots play many games')
+    .description(
+      'Lets two bots play many games. The seats change after every game. Without --decks every pair of decks that are legal in the format has its turn. Exits 1 when a game failed.',
+    )
+    .addOption(formatOption())
+    .option('--decks <a,b>', 'the decks of the two bots: names of decks of Spaceline, or files', pair)
+    .option('--bots <x,y>', `who plays: ${BOT_NAMES.join(', ')}`, pair, [DEFAULT_BOT, 'random'] as [string, string])
+    .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 100)
+    .option('--seed <text>', 'the same seed gives the same games', '1')
+    .option('--save <folder>', 'write every completed game into this folder, for `spaceline replay`')
+    .option('--json', 'print one JSON object')
+    .action((flags: Flags) => {
+      const told = run(flags);
+      if (flags.json) printJson(told);
+      else show(told);
+      if (told.errors > 0) process.exitCode = 1;
+    });
+}

@@ -1,0 +1,121 @@
+/**
+ * Random games, looked at after every decision. The cheap checks are made each time, the expensive ones now and then; when,
+ * depends on the seed alone, so that a violation can be had again.
+ */
+import { type Dice, makeDice, randomChoice } from '@spaceline/bots';
+import { answerText, type Decision, type Format, type Game, newGame, renderLog, replay, SEATS, VIEWERS } from '@spaceline/engine';
+import { forkObserver, leakObserver, scenarioCatalogue } from '@spaceline/rulebook';
+import { messageOf } from '../complaint.ts';
+import { headerFor, MOST_DECISIONS, type TwoDecks } from '../games/drive.ts';
+import { wrongKeys, wrongOption } from './options.ts';
+import { cardCounts, wrongPlace } from './places.ts';
+import { wrongAcceptance, wrongRefusal } from './refusals.ts';
+
+export type Kind =
+  | 'place'
+  | 'option'
+  | 'refusal'
+  | 'acceptance'
+  | 'fork'
+  | 'leak'
+  | 'log'
+  | 'replay'
+  | 'endless'
+  | 'crash';
+
+export interface Violation {
+  game: number;
+  seed: string;
+  decks: [string, string];
+  decision: number;
+  kind: Kind;
+  message: string;
+}
+
+/** One in so many decisions. */
+const EVERY = { place: 1, refusal: 3, acceptance: 25, fork: 20, option: 60, leak: 25 } as const;
+/** Random actions named at each look. */
+const ACTIONS = 8;
+/** A game with so many different violations has nothing more to tell. */
+const MOST_VIOLATIONS = 10;
+
+export interface FuzzGame {
+  game: number;
+  format: Format;
+  decks: TwoDecks;
+  seed: string;
+}
+
+/** Both observers throw; their message is what is wrong. */
+function observed(look: () => void): string | null {
+  try {
+    look();
+    return null;
+  } catch (e) {
+    return messageOf(e);
+  }
+}
+
+export function fuzzGame({ game, format, decks, seed }: FuzzGame): { violations: Violation[]; decisions: number } {
+  const found = new Map<string, Violation>();
+  const dice = makeDice(`${seed}:fuzz`);
+  let decision = 0;
+  const report = (kind: Kind, message: string | null) => {
+    if (message === null || found.size >= MOST_VIOLATIONS || found.has(kind + message)) return;
+    found.set(kind + message, { game, seed, decks: [decks[0].name, decks[1].name], decision, kind, message });
+  };
+  const rules = { catalogue: scenarioCatalogue, format };
+  const header = headerFor(format, decks, seed);
+  try {
+    const g = newGame(rules, header, { forkable: true, logged: true });
+    const counts = cardCounts(g);
+    for (; g.decision !== null && decision < MOST_DECISIONS; decision++) {
+      look(g, g.decision, counts, dice, report);
+      const { option, cards } = randomChoice(g.decision, dice);
+      g.answer(answerText(g.decision, { seat: g.decision.seat, option, cards }));
+    }
+    if (g.decision !== null) report('endless', `the game has not ended after ${MOST_DECISIONS} decisions`);
+    report('place', wrongPlace(g, counts));
+    report('leak', observed(() => leakObserver(g)));
+    report('log', wrongLog(g));
+    report('replay', wrongReplay(g, () => replay(rules, header, g.answers)));
+  } catch (e) {
+    report('crash', messageOf(e));
+  }
+  return { violations: [...found.values()], decisions: decision };
+}
+
+function look(
+  g: Game,
+  d: Decision,
+  counts: readonly number[],
+  dice: Dice,
+  report: (kind: Kind, message: string | null) => void,
+): void {
+  const now = (kind: keyof typeof EVERY) => dice(EVERY[kind]) === 0;
+  report('option', wrongKeys(d));
+  if (now('place')) report('place', wrongPlace(g, counts));
+  if (now('refusal')) {
+    for (const seat of SEATS) for (let n = 0; n < ACTIONS; n++) report('refusal', wrongRefusal(g, seat, dice));
+  }
+  if (now('acceptance')) report('acceptance', wrongAcceptance(g, d, dice));
+  if (now('fork')) report('fork', observed(() => forkObserver(g)));
+  if (now('option')) report('option', wrongOption(g, d, dice));
+  if (now('leak')) report('leak', observed(() => leakObserver(g)));
+}
+
+function wrongReplay(g: Game, again: () => Game): string | null {
+  try {
+    return again().hash() === g.hash() ? null : 'played again from its log, the game ends differently';
+  } catch (e) {
+    return `played again from its log, the game fails: ${messageOf(e)}`;
+  }
+}
+
+function wrongLog(g: Game): string | null {
+  for (const viewer of VIEWERS) {
+    const bad = renderLog(g, viewer).find((line) => /\{\d+\}|undefined/.test(line));
+    if (bad !== undefined) return `a line of the log is not whole: ${bad}`;
+  }
+  return null;
+}

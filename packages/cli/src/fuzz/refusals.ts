@@ -1,0 +1,134 @@
+/** What is not offered is refused, and with a reason. */
+import type { Dice } from '@spaceline/bots';
+import {
+  type Action,
+  action,
+  answerText,
+  type Decision,
+  type Game,
+  IllegalAnswer,
+  locationSpot,
+  NOWHERE,
+  type Option,
+  planetSpot,
+  type Seat,
+  type Spot,
+  type Verb,
+  whyNot,
+} from '@spaceline/engine';
+
+const VERBS: readonly Verb[] = [
+  'play',
+  'report',
+  'seed',
+  'take-back',
+  'download',
+  'beam',
+  'walk',
+  'move',
+  'dock',
+  'undock',
+  'land',
+  'take-off',
+  'load',
+  'launch',
+  'cloak',
+  'decloak',
+  'phase',
+  'dephase',
+  'attempt',
+  'scout',
+  'attack',
+  'fight',
+  'fire',
+  'hold-fire',
+  'commandeer',
+  'take-custody',
+  'brig',
+  'unbrig',
+  'leave',
+  'release',
+  'rescue',
+  'infiltrate',
+  'expose',
+  'activate',
+  'switch',
+  'use',
+  'pick',
+  'pass',
+  'end-turn',
+];
+
+function randomSpot(g: Game, dice: Dice): Spot {
+  const places = Math.max(1, g.state.locations.length);
+  switch (dice(4)) {
+    case 0:
+      return NOWHERE;
+    case 1:
+      return planetSpot(dice(places));
+    case 2:
+      return locationSpot(dice(places));
+    default:
+      return dice(g.state.cards.length);
+  }
+}
+
+/** Something that a player could name: any verb, any card, any place. */
+export function randomAction(g: Game, dice: Dice): Action {
+  const card = () => dice(g.state.cards.length);
+  return action(VERBS[dice(VERBS.length)], {
+    card: dice(6) === 0 ? -1 : card(),
+    from: dice(2) === 0 ? NOWHERE : randomSpot(g, dice),
+    to: randomSpot(g, dice),
+    word: dice(8) === 0 ? 'Kazon' : '',
+    cards: Array.from({ length: dice(3) }, card),
+  });
+}
+
+function offers(o: Option, a: Action): boolean {
+  if (o.verb !== a.verb || (a.card >= 0 && o.card !== a.card) || (a.word !== '' && o.word !== a.word)) return false;
+  if ((a.from !== NOWHERE && o.from !== a.from) || (a.to !== NOWHERE && o.to !== a.to)) return false;
+  return a.cards.every((id) => (o.group === null ? o.card === id : o.group.includes(id)));
+}
+
+const say = (a: Action): string => {
+  const spot = (s: Spot) => (s === NOWHERE ? '-' : String(s));
+  return `${a.verb} card ${a.card} from ${spot(a.from)} to ${spot(a.to)} ${a.word} [${a.cards.join(' ')}]`;
+};
+
+/** Names an action at random for a seat: it is offered, or the reason why it is not has a rule and a text. */
+export function wrongRefusal(g: Game, seat: Seat, dice: Dice): string | null {
+  const a = randomAction(g, dice);
+  const d = g.decisionFor(seat);
+  let why: ReturnType<typeof whyNot>;
+  try {
+    why = whyNot(g, seat, a);
+  } catch (e) {
+    return `asked why not "${say(a)}" for seat ${seat}, the engine failed: ${String(e)}`;
+  }
+  const offered = d?.options.some((o) => offers(o, a)) ?? false;
+  if (why === null) return offered ? null : `"${say(a)}" is not offered to seat ${seat}, and there is no reason why not`;
+  return why.rule === '' || why.text === '' ? `the reason against "${say(a)}" for seat ${seat} is empty` : null;
+}
+
+/** Answers that nobody offered: they must be refused, and change nothing. */
+export function wrongAcceptance(g: Game, d: Decision, dice: Dice): string | null {
+  const o = d.options[dice(d.options.length)];
+  const madeUp = ['', 'nonsense', 'pick.99999', `${o.key}~made-up`, `${o.key}:99999`, `@${1 - d.seat} end-turn`];
+  if (o.group !== null && o.min > 0) madeUp.push(answerText(d, { seat: d.seat, option: o, cards: [] }));
+  if (o.group !== null) madeUp.push(`${o.key}:${o.group[0]},${o.group[0]}`);
+  const before = g.hash();
+  const given = g.answers.length;
+  for (const text of madeUp) {
+    if (d.also && text.startsWith('@')) continue;
+    try {
+      g.answer(text);
+      return `the answer "${text}" was not offered, and was taken`;
+    } catch (e) {
+      if (!(e instanceof IllegalAnswer)) return `the answer "${text}" was refused by a failure: ${String(e)}`;
+    }
+    if (g.hash() !== before || g.answers.length !== given || g.decision !== d)
+      return `the answer "${text}" was refused, and changed the game`;
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+/** Letting two bots play a game to its end. */
+import { type Bot, makeDice } from '@spaceline/bots';
+import { catalogue } from '@spaceline/cards';
+import { checkGroup, type Format, type Game, type Header, IllegalAnswer, newGame, type Seat } from '@spaceline/engine';
+import type { Deck } from '../decks/decks.ts';
+import { VERSION } from '../version.ts';
+import { botNamed } from './bots.ts';
+
+/** Games end by the rules; one that takes so many decisions never will. */
+export const MOST_DECISIONS = 200_000;
+
+export type TwoDecks = readonly [Deck, Deck];
+export type TwoBots = readonly [Bot, Bot];
+
+export const headerFor = (format: Format, decks: TwoDecks, seed: string): Header => ({
+  format: format.id,
+  decks: [decks[0].deck, decks[1].deck],
+  seed,
+  version: VERSION,
+});
+
+/** Bots with dice of their own, so that a simulation can be repeated. */
+export const botsFor = (names: readonly [string, string], seed: string): TwoBots => [
+  botNamed(names[0])(makeDice(`${seed}:0`)),
+  botNamed(names[1])(makeDice(`${seed}:1`)),
+];
+
+/** The random bot never looks ahead, so its games need not keep what a fork needs. */
+const looksAhead = (bots: TwoBots): boolean => bots.some((b) => b.name !== 'random');
+
+export function startGame(format: Format, header: Header, bots: TwoBots): Game {
+  return newGame({ catalogue, format }, header, { forkable: looksAhead(bots) });
+}
+
+/** Takes one decision. */
+export function moveOn(game: Game, bots: TwoBots): void {
+  const d = game.decision!;
+  const seat: Seat = d.seat;
+  const { option, cards } = bots[seat].choose(game, seat, d);
+  const wrong = option.group === null ? null : checkGroup(d, option, cards);
+  if (wrong !== null) throw new IllegalAnswer(wrong);
+  game.choose(option, cards, seat);
+}
+
+/** Plays to the end; throws when the game does not come to one. */
+export function playOut(game: Game, bots: TwoBots): void {
+  for (let n = 0; game.decision !== null; n++) {
+    if (n >= MOST_DECISIONS) throw new Error(`the game has not ended after ${MOST_DECISIONS} decisions`);
+    moveOn(game, bots);
+  }
+}

@@ -1,0 +1,27 @@
+/** Breaking text into lines. */
+
+/** Lines of at most `width`; a word that is longer is cut. Lines after the first are indented. */
+export function wrap(text: string, width: number, indent = ''): string[] {
+  const out: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    let rest = word;
+    if (line !== '' && line.length + 1 + rest.length <= width) {
+      line += ` ${rest}`;
+      continue;
+    }
+    if (line !== '') {
+      out.push(line);
+      line = indent;
+    }
+    while (line.length + rest.length > width) {
+      const room = width - line.length;
+      out.push(line + rest.slice(0, room));
+      rest = rest.slice(room);
+      line = indent;
+    }
+    line += rest;
+  }
+  if (line.trim() !== '') out.push(line);
+  return out;
+}

@@ -1,0 +1,183 @@
+/** Personnel battle (section 10 of the base rules; VOY-23, VOY-24). */
+
+import { underHouseArrest } from '../affiliations/compatibility.ts';
+import { Option, type Reason } from '../core/decision.ts';
+import { inPlay, randomCards, shuffle, touch } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
+import { ask, type Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import type { PersonnelBattleProcess } from '../core/process.ts';
+import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
+import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
+import { attribute, disabled, hasIcon, stopped } from '../core/values.ts';
+import { numberWord, seatWord, shownWord } from '../core/words.ts';
+import { kill } from '../happenings/leaving.ts';
+import { stop } from '../happenings/stopping.ts';
+import { UNKNOWN_PLACE } from '../movement/reasons.ts';
+import { respond } from '../playing/responses.ts';
+import { locationOfSpot, personnelAt } from '../spaceline/places.ts';
+import { spotWord } from '../spaceline/spot-word.ts';
+import type { Order } from '../turn/order.ts';
+import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
+import { isLeader } from './weapons.ts';
+
+const NOBODY: Reason = { rule: 'R-10.1', text: 'You have no personnel there who can fight' };
+const NO_ENEMY: Reason = { rule: 'R-10.1', text: 'No opposing personnel are present' };
+const NO_LEADER: Reason = { rule: 'R-10.1', text: 'Nobody of yours there is a leader (OFFICER or Leadership)' };
+
+/** disabled, in stasis, captive and house-arrested personnel do not fight; infiltrators are no enemies. */
+const fighters = (g: Game, spot: Spot, seat: Seat): number[] =>
+  personnelAt(g, spot, seat).filter(
+    (id) =>
+      !disabled(g, id) &&
+      !underHouseArrest(g, id) &&
+      (g.card(id).status & (Status.Infiltrating | Status.Cloaked | Status.Phased)) === 0,
+  );
+
+export function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
+  if (isCardSpot(spot) && (g.state.cards[spot] === undefined || g.card(spot).zone < FIRST_IN_PLAY))
+    return UNKNOWN_PLACE;
+  if (!isCardSpot(spot) && !isPlanetSpot(spot)) return UNKNOWN_PLACE;
+  const mine = fighters(g, spot, seat).filter((id) => !stopped(g, id));
+  if (mine.length === 0) return NOBODY;
+  const theirs = fighters(g, spot, other(seat));
+  if (theirs.length === 0) return NO_ENEMY;
+  const counter = mayCounterAttack(g, seat, locationOfSpot(g, spot));
+  if (!counter && !mine.some((id) => isLeader(g, id))) return NO_LEADER;
+  return whyRestricted(g, seat, mine, theirs);
+}
+
+export const fight: Order = {
+  verb: 'fight',
+  list(g, seat, out) {
+    for (let l = 0; l < g.state.locations.length; l++) {
+      if (g.tableau.planet[l].length > 1 && whyNotFight(g, seat, planetSpot(l)) === null)
+        out.push(new Option('fight', -1, planetSpot(l)));
+    }
+    for (let id = 0; id < g.state.cards.length; id++) {
+      if (g.tableau.aboard[id].length > 1 && whyNotFight(g, seat, id) === null) out.push(new Option('fight', -1, id));
+    }
+  },
+  why: (g, seat, a) => (a.from === NOWHERE ? UNKNOWN_PLACE : whyNotFight(g, seat, a.from)),
+  *run(g, seat, o): Flow {
+    beginFight(
+      g,
+      seat,
+      o.from,
+      fighters(g, o.from, seat).filter((id) => !stopped(g, id)),
+      fighters(g, o.from, other(seat)),
+    );
+  },
+};
+
+/** Starts a battle between two forces at a spot; mandatory battles come in here too. */
+export function beginFight(g: Game, seat: Seat, spot: Spot, mine: readonly number[], theirs: readonly number[]): void {
+  const sides: [number[], number[]] = seat === 0 ? [mine.slice(), theirs.slice()] : [theirs.slice(), mine.slice()];
+  g.state.processes.push({
+    kind: 'personnel-battle',
+    seat,
+    spot,
+    location: locationOfSpot(g, spot),
+    sides,
+    piles: [[], []],
+    stunned: [],
+    wounded: [],
+    step: 'start',
+  });
+  noteAttack(g, other(seat), locationOfSpot(g, spot));
+  touch(g);
+  g.note('{0} starts a battle on {1}', seatWord(seat), spotWord(g, spot));
+}
+
+export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
+  switch (p.step) {
+    case 'start': {
+      const e = new GameEvent('personnel-battle', p.seat, -1, [...p.sides[0], ...p.sides[1]]);
+      e.spot = p.spot;
+      e.location = p.location;
+      yield* respond(g, e);
+      if (e.cancelled) p.step = 'end';
+      else {
+        // each side's participants, shuffled; whoever left the battle meanwhile is out
+        for (const seat of SEATS) {
+          p.sides[seat] = p.sides[seat].filter((id) => inPlay(g.card(id)));
+          p.piles[seat] = p.sides[seat].slice();
+          shuffle(g, p.piles[seat]);
+        }
+        p.step = 'combat';
+      }
+      break;
+    }
+    case 'combat':
+      if (p.piles[0].length === 0 || p.piles[1].length === 0) p.step = 'outcome';
+      else yield* combat(g, p, p.piles[0].shift()!, p.piles[1].shift()!);
+      break;
+    case 'outcome':
+      yield* outcome(g, p);
+      p.step = 'end';
+      break;
+    default:
+      yield* endFight(g, p);
+      return;
+  }
+  touch(g);
+}
+
+const isHologram = (g: Game, id: number): boolean => !g.format.ignoreHolograms && hasIcon(g, id, 'Holo');
+
+/** the stronger may stun; more than double may wound instead. VOY-23: holograms do not wound others. */
+function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow {
+  if (!inPlay(g.card(a)) || !inPlay(g.card(b))) return;
+  const x = attribute(g, a, 'strength');
+  const y = attribute(g, b, 'strength');
+  g.note('{0} (STRENGTH {1}) meets {2} (STRENGTH {3})', shownWord(g, a), numberWord(x), shownWord(g, b), numberWord(y));
+  if (x === y) return;
+  const winner = x > y ? a : b;
+  const loser = x > y ? b : a;
+  const double = Math.max(x, y) > 2 * Math.min(x, y);
+  const safe = isHologram(g, winner) && !isHologram(g, loser);
+  const options = [new Option('pick', -1, NOWHERE, NOWHERE, 'stun')];
+  if (double && !safe) options.push(new Option('pick', -1, NOWHERE, NOWHERE, 'wound'));
+  options.push(new Option('pass'));
+  const prompt = { id: 'combat', text: '{card} is overpowered: stun or wound?', card: loser };
+  const { option } = yield* ask({ seat: g.card(winner).controller, kind: 'optional', prompt, options });
+  if (option.word === 'stun') {
+    p.stunned.push(loser);
+    g.note('{0} is stunned', shownWord(g, loser));
+  } else if (option.word === 'wound') {
+    p.wounded.push(loser);
+    g.note('{0} is mortally wounded', shownWord(g, loser));
+  }
+}
+
+/** totals of those still standing; the winner kills one loser at random; then the wounded die. */
+function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
+  const standing = SEATS.map((s) =>
+    p.sides[s].filter((id) => inPlay(g.card(id)) && !p.stunned.includes(id) && !p.wounded.includes(id)),
+  );
+  const totals = standing.map((ids) => ids.reduce((n, id) => n + attribute(g, id, 'strength'), 0));
+  g.note('Totals: {0} to {1}', numberWord(totals[0]), numberWord(totals[1]));
+  if (totals[0] !== totals[1]) {
+    const winner: Seat = totals[0] > totals[1] ? 0 : 1;
+    g.note('{0} wins the battle', seatWord(winner));
+    // VOY-24: a total that is all holographic wins, but kills nobody
+    const kills = !standing[winner].every((id) => isHologram(g, id));
+    const losers = p.sides[other(winner)].filter((id) => inPlay(g.card(id)) && !p.wounded.includes(id));
+    if (kills && losers.length > 0) yield* kill(g, randomCards(g, losers, 1), -1);
+  }
+  yield* kill(
+    g,
+    p.wounded.filter((id) => inPlay(g.card(id))),
+    -1,
+  );
+}
+
+/** whoever survived is stopped. */
+function* endFight(g: Game, p: PersonnelBattleProcess): Flow {
+  g.state.processes.pop();
+  yield* stop(
+    g,
+    [...p.sides[0], ...p.sides[1]].filter((id) => inPlay(g.card(id))),
+    -1,
+  );
+}

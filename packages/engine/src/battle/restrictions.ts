@@ -1,0 +1,93 @@
+/** Who may start a battle against whom (R-9.4 to R-9.8; VOY-01, VOY-05, DOM-01, DOM-76, DOM-77). */
+import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
+import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
+import type { Reason } from '../core/decision.ts';
+import type { Game } from '../core/game.ts';
+import { granted } from '../core/permissions.ts';
+import type { Seat } from '../core/state.ts';
+import { affiliations } from '../core/values.ts';
+import { locationOf } from '../spaceline/places.ts';
+
+type Restriction = 'none' | 'not-own' | 'only-borg' | 'by-objective';
+
+/** R-9.4, one line an affiliation. */
+const RESTRICTIONS: Readonly<Record<Affiliation, Restriction>> = {
+  Bajoran: 'not-own',
+  Borg: 'by-objective',
+  Cardassian: 'not-own',
+  Dominion: 'not-own', // DOM-01
+  Federation: 'only-borg',
+  Ferengi: 'not-own',
+  Hirogen: 'not-own',
+  Kazon: 'none', // VOY-01
+  Klingon: 'none',
+  Neutral: 'none',
+  'Non-Aligned': 'none',
+  Romulan: 'not-own',
+  Starfleet: 'not-own',
+  Vidiian: 'not-own', // VOY-05
+  Vulcan: 'not-own',
+};
+
+const FEDERATION: Reason = { rule: 'R-9.4', text: 'The Federation starts battles against nobody but the Borg' };
+const OBJECTIVE: Reason = { rule: 'R-11.24', text: 'Borg start battles only as an objective or another card allows' };
+const ownKind = (a: Affiliation): Reason => ({
+  rule: a === 'Vidiian' ? 'VOY-05' : a === 'Dominion' ? 'DOM-01' : 'R-9.4',
+  text: `${a} cards do not start battles against ${a} cards`,
+});
+
+/** R-9.6: a force has every affiliation of its cards; Non-Aligned members add nothing when others are there. */
+export function forceAffiliations(g: Game, cards: readonly number[]): number {
+  let bits = 0;
+  for (const id of cards) bits |= affiliations(g, id);
+  const aligned = bits & ~(NON_ALIGNED | NEUTRAL);
+  return aligned !== 0 ? aligned : bits;
+}
+
+/** When a card lets a force attack this target in spite of its affiliation (DOM-77: any force that contains what it names). */
+const permitted = (g: Game, attacker: number, target: readonly number[]): boolean =>
+  target.some((t) => granted(g, 'attack', attacker, t));
+
+/** Why these cards may not start a battle against those, or null. A counter-attack is free of it (R-9.5, R-9.19). */
+export function whyRestricted(g: Game, seat: Seat, force: readonly number[], target: readonly number[]): Reason | null {
+  // WARP-29
+  if (!g.format.attackRestrictions || maybeCounter(g, seat, target)) return null;
+  const own = forceAffiliations(g, force);
+  const theirs = forceAffiliations(g, target);
+  for (let i = 0; i < AFFILIATIONS.length; i++) {
+    const bit = 1 << i;
+    if ((own & bit) === 0) continue;
+    const members = force.filter((id) => (affiliations(g, id) & bit) !== 0);
+    if (members.length > 0 && members.every((id) => permitted(g, id, target))) continue;
+    switch (RESTRICTIONS[AFFILIATIONS[i]]) {
+      case 'not-own':
+        if ((theirs & bit) !== 0) return ownKind(AFFILIATIONS[i]);
+        break;
+      case 'only-borg':
+        if ((theirs & BORG) === 0) return FEDERATION;
+        break;
+      case 'by-objective':
+        return OBJECTIVE;
+      default:
+        break;
+    }
+  }
+  return null;
+}
+
+// ----- counter-attack (R-9.19): in your next turn, where you were attacked
+
+const attackedKey = (seat: Seat, location: number) => `attacked:${seat}:${location}`;
+
+export function noteAttack(g: Game, victim: Seat, location: number): void {
+  g.state.used.set(attackedKey(victim, location), g.state.turn.number);
+}
+
+export function mayCounterAttack(g: Game, seat: Seat, location: number): boolean {
+  return g.state.used.get(attackedKey(seat, location)) === g.state.turn.number - 1;
+}
+
+function maybeCounter(g: Game, seat: Seat, target: readonly number[]): boolean {
+  const first = target[0];
+  return first !== undefined && mayCounterAttack(g, seat, locationOf(g, first));
+}

@@ -1,0 +1,52 @@
+/** Using WEAPONS (BOG-102 to BOG-109, DOM-62). */
+import { compatible, matches, takesAnyone } from '../affiliations/compatibility.ts';
+import { skillNumber } from '../cards/names.ts';
+import type { Reason } from '../core/decision.ts';
+import type { Game } from '../core/game.ts';
+import { forbidden } from '../core/permissions.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
+import { attribute, disabled, skillLevel } from '../core/values.ts';
+import { NOT_YOURS } from '../movement/reasons.ts';
+import { personnelAt } from '../spaceline/places.ts';
+
+const NOT_ARMED: Reason = { rule: 'R-9.1', text: 'Only ships and facilities in space or in orbit fire WEAPONS' };
+const CLOAKED: Reason = { rule: 'BOG-102', text: 'A cloaked or phased card cannot use its WEAPONS' };
+const NO_WEAPONS: Reason = { rule: 'BOG-102', text: 'Its WEAPONS are zero' };
+const NOBODY: Reason = { rule: 'BOG-102', text: 'Nobody of yours is aboard' };
+const NO_MATCH: Reason = { rule: 'BOG-103', text: 'Nobody aboard matches its affiliation' };
+const NO_COMPATIBLE: Reason = { rule: 'BOG-104', text: 'Nobody compatible is aboard' };
+const STOPPED: Reason = { rule: 'BOG-106', text: 'A stopped card cannot fire' };
+const NO_LEADER: Reason = { rule: 'BOG-107', text: 'Nobody aboard is a leader (OFFICER or Leadership)' };
+const DOCKED: Reason = { rule: 'DOM-62', text: 'A docked ship cannot fire' };
+
+const OFFICER = skillNumber('OFFICER');
+const LEADERSHIP = skillNumber('Leadership');
+
+/** CR-48: a leader has OFFICER or Leadership; a Borg with the Defense icon serves as one (BOG-107). */
+export const isLeader = (g: Game, id: number): boolean =>
+  skillLevel(g, id, OFFICER) > 0 || skillLevel(g, id, LEADERSHIP) > 0 || g.def(id).icons.has('Def');
+
+/** A crew that can act: for a battle even stopped people man the guns of a ship that was unstopped (BOG-110). */
+const crewOf = (g: Game, id: number, seat: Seat): number[] => personnelAt(g, id, seat).filter((p) => !disabled(g, p));
+
+/** Why a ship or facility cannot fire, or null. `leader`: for starting a battle, not for return fire or counter-attack. */
+export function whyNotFire(g: Game, seat: Seat, id: number, leader: boolean): Reason | null {
+  const c = g.card(id);
+  const d = g.def(id);
+  if ((!d.ship && !d.facility) || (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet))) return NOT_ARMED;
+  if (c.controller !== seat) return NOT_YOURS;
+  if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
+  if ((c.status & Status.Stopped) !== 0) return STOPPED;
+  if (c.dock >= 0) return DOCKED;
+  if (attribute(g, id, 'weapons') <= 0) return NO_WEAPONS;
+  const crew = crewOf(g, id, seat);
+  if (crew.length === 0) return NOBODY;
+  if (takesAnyone(g, id)) {
+    if (!crew.some((p) => compatible(g, p, id))) return NO_COMPATIBLE;
+  } else if (!crew.some((p) => matches(g, p, id))) return NO_MATCH;
+  if (leader && !crew.some((p) => isLeader(g, p))) return NO_LEADER;
+  return forbidden(g, 'fire', id, seat);
+}
+
+/** A ship or facility with its crew, as a force. */
+export const forceOf = (g: Game, id: number): number[] => [id, ...personnelAt(g, id, g.card(id).controller)];

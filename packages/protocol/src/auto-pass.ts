@@ -1,0 +1,11 @@
+/** Which questions a player need not be bothered with. */
+import type { Decision, Option } from '@spaceline/engine';
+
+/**
+ * The pass to give by itself, or null. Only the moment between two actions of the other player is passed (R-4.12): it comes
+ * after every action, and a player who wants to use it asks for stops. An answer to something that happens is always asked.
+ */
+export function autoPass(d: Decision): Option | null {
+  if (d.kind !== 'response' || d.prompt.id !== 'between-actions') return null;
+  return d.options.find((o) => o.verb === 'pass') ?? null;
+}
