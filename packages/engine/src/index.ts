@@ -33,6 +33,7 @@ export * from './happenings/drawing.ts';
 export * from './happenings/leaving.ts';
 export * from './happenings/scoring.ts';
 export * from './happenings/stopping.ts';
+export { deactivate, hasHolodeck, isHologram, wearsEmitter } from './holograms/holograms.ts';
 export { couldSolve, mayTeamAttempt, teamOf, whyNotAttempt } from './missions/attempt.ts';
 export { isA, meets, requirementText } from './missions/requirements.ts';
 export { rangeLeft, rangeTo } from './movement/move.ts';

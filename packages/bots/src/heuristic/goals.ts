@@ -2,7 +2,6 @@
 import {
   forbidden,
   knows,
-  locationOf,
   missionFor,
   ownsMission,
   solved,
@@ -11,7 +10,7 @@ import {
   type Seat,
 } from '@spaceline/engine';
 import type { Mind } from './mind.ts';
-import { layOut, type Requirement, Tally } from './requirements.ts';
+import { layOut, Tally } from './requirements.ts';
 
 export interface Goal {
   location: number;
@@ -22,19 +21,6 @@ export interface Goal {
   tally: Tally;
   /** seed cards there that the bot does not know */
   unknown: number;
-}
-
-/** Requirements are printed: they are laid out once for each card. */
-const laidOut = new WeakMap<object, Requirement>();
-
-export function requirementOf(g: Game, mission: number): Requirement {
-  const facts = g.def(mission).facts;
-  let r = laidOut.get(facts);
-  if (r === undefined) {
-    r = layOut(facts.requirement);
-    laidOut.set(facts, r);
-  }
-  return r;
 }
 
 /** Which kinds of mission a player has still to solve for a Full Win; by points, every mission helps. */
@@ -68,7 +54,7 @@ export function goalAt(m: Mind, location: number): Goal {
     planet: where !== 'space',
     space: where !== 'planet',
     points: points ?? 30,
-    tally: new Tally(g, requirementOf(g, mission)),
+    tally: new Tally(g, layOut(g.def(mission).facts.requirement)),
     unknown: unknownSeeds(m, location),
   };
 }
@@ -85,7 +71,3 @@ export function openGoals(m: Mind): Goal[] {
   }
   return out;
 }
-
-/** Before the missions lie on the table: those in the own mission pile. */
-export const isHome = (m: Mind, location: number): boolean =>
-  m.g.state.cards.some((c) => c.controller === m.seat && m.g.defs[c.def].facility && locationOf(m.g, c.id) === location);

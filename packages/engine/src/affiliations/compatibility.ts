@@ -3,6 +3,7 @@ import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
+import { teams } from './teams.ts';
 
 /** Two sets of affiliation bits (R-6.1): a shared one, or one is Non-Aligned or Neutral and neither is Borg. */
 function bitsCompatible(a: number, b: number): boolean {
@@ -43,11 +44,25 @@ export function modeFor(g: Game, seat: Seat, id: number, host: number): number {
   return modes[0];
 }
 
-/** R-6.6, R-6.7: aboard a ship or facility of its own side with which it is not compatible. */
+/**
+ * R-6.6, R-6.7: aboard a ship or facility of the own side with which somebody is not compatible; or, where all fit the ship
+ * but not each other, outside the largest group aboard.
+ */
 export function underHouseArrest(g: Game, id: number): boolean {
+  if (g.format.universalTreaty) return false;
   const c = g.card(id);
-  const host = c.host;
   if (c.zone !== Zone.Aboard || !g.def(id).personnel) return false;
-  const h = g.card(host);
-  return h.controller === c.controller && !compatible(g, id, host);
+  if (g.card(c.host).controller !== c.controller) return false;
+  return !freeAboard(g, c.host, c.controller).includes(id);
+}
+
+/** The personnel of a player aboard who are not under house arrest. */
+export function freeAboard(g: Game, host: number, seat: Seat): readonly number[] {
+  return g.memo(`free:${host}:${seat}`, () => {
+    const fit = g.tableau.aboard[host].filter(
+      (id) => g.def(id).personnel && g.card(id).controller === seat && compatible(g, id, host),
+    );
+    const groups = teams(g, fit);
+    return groups.reduce((best, t) => (t.length > best.length ? t : best), groups[0] ?? []);
+  });
 }

@@ -9,10 +9,11 @@ import type { Game } from '../core/game.ts';
 import type { PersonnelBattleProcess } from '../core/process.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
-import { attribute, disabled, hasIcon, stopped } from '../core/values.ts';
+import { attribute, disabled, stopped } from '../core/values.ts';
 import { numberWord, seatWord, shownWord } from '../core/words.ts';
 import { kill } from '../happenings/leaving.ts';
 import { stop } from '../happenings/stopping.ts';
+import { isHologram } from '../holograms/holograms.ts';
 import { UNKNOWN_PLACE } from '../movement/reasons.ts';
 import { respond } from '../playing/responses.ts';
 import { locationOfSpot, personnelAt } from '../spaceline/places.ts';
@@ -122,8 +123,6 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
   }
   touch(g);
 }
-
-const isHologram = (g: Game, id: number): boolean => !g.format.ignoreHolograms && hasIcon(g, id, 'Holo');
 
 /** the stronger may stun; more than double may wound instead. VOY-23: holograms do not wound others. */
 function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow {

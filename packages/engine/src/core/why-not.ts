@@ -1,6 +1,7 @@
 /** For any action that a player could name: why it cannot be done now, with the rule, or null when it is open. */
 
 import { whyNotSpecialDownload } from '../downloads/special.ts';
+import { whyNotReactivate } from '../holograms/holograms.ts';
 import { whyNotUse } from '../playing/abilities.ts';
 import { whyNotActivate, whyNotPlayFaceDown } from '../playing/hidden-agenda.ts';
 import { ORDINARY, whyNotPlay } from '../playing/play.ts';
@@ -12,7 +13,7 @@ import type { Action, Decision, Option, Reason } from './decision.ts';
 import { type EventName, GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import { NOWHERE } from './spot.ts';
-import type { Seat } from './state.ts';
+import { type Seat, Status } from './state.ts';
 
 const OVER: Reason = { rule: 'R-11.61', text: 'The game is over' };
 const NOT_ASKED: Reason = {
@@ -52,6 +53,8 @@ function fitsDecision(d: Decision, a: Action): boolean {
   return false;
 }
 
+const isOff = (g: Game, id: number): boolean => ((g.state.cards[id]?.status ?? 0) & Status.Deactivated) !== 0;
+
 /** The event being answered, as far as a refusal needs it. */
 function momentEvent(d: Decision, seat: Seat): GameEvent | null {
   return d.kind === 'response' ? new GameEvent(d.prompt.id as EventName, seat, d.prompt.card) : null;
@@ -87,7 +90,7 @@ function reasonFor(g: Game, seat: Seat, a: Action, decision: Decision | null): R
     case 'use':
       return whyNotUse(g, seat, a, { event: decision === null ? null : momentEvent(decision, seat), start: false });
     case 'activate':
-      return whyNotActivate(g, seat, a.card);
+      return isOff(g, a.card) ? whyNotReactivate(g, seat, a.card) : whyNotActivate(g, seat, a.card);
     case 'download':
       return whyNotSpecialDownload(g, seat, a, null);
     case 'end-turn':

@@ -1,12 +1,12 @@
 /** Leaving play: killed, discarded, destroyed. */
 import { returnTactic } from '../battle/side-deck.ts';
-import { inPlay, put, setStatus, toPile } from '../core/door.ts';
+import { inPlay, put, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { type PileZone, type Seat, Status, Zone } from '../core/state.ts';
-import { hasIcon } from '../core/values.ts';
+import { type PileZone, type Seat, Zone } from '../core/state.ts';
 import { shownWord } from '../core/words.ts';
+import { deactivate, isHologram } from '../holograms/holograms.ts';
 import { respond } from '../playing/responses.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
 
@@ -48,10 +48,9 @@ export function* kill(g: Game, ids: readonly number[], by: number): Flow<number[
     const dying = eventAbout(g, 'dies', g.card(id).controller, id, by);
     yield* respond(g, dying);
     if (dying.cancelled || !inPlay(g.card(id))) continue;
-    if (hasIcon(g, id, 'Holo') && !g.format.ignoreHolograms) {
+    if (isHologram(g, id)) {
       // VOY-17: a hologram that would be killed is deactivated instead
-      setStatus(g, id, Status.Deactivated, true);
-      g.note('{0} is deactivated', shownWord(g, id));
+      deactivate(g, id);
       continue;
     }
     g.note('{0} is killed', shownWord(g, id));

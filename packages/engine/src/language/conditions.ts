@@ -28,7 +28,8 @@ export const totalOver = (name: Attribute, n: number): Condition => ({
 
 /** At least `n` in the group who pass the filter; "a personnel who has 2 Navigation". */
 export const someone = (f: Filter, n = 1): Condition => ({
-  met: (ctx) => helpers(ctx).filter((id) => f.test(ctx.g, id)).length >= n,
+  // R-1.20: a card that shows two people counts as two
+  met: (ctx) => helpers(ctx).reduce((sum, id) => sum + (f.test(ctx.g, id) ? ctx.g.def(id).people : 0), 0) >= n,
   text: squeeze(`${n > 1 ? count(n) : 'a'} ${f.pre} personnel ${f.post}`),
   hint: Math.min(0.95, 0.25 + 0.2 * n),
 });

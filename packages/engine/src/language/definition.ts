@@ -211,7 +211,15 @@ export interface LandModifier {
   text: string;
 }
 
-export type Granted = 'transporters' | 'carry' | 'attack' | 'attempt' | 'mix' | 'alternate-universe' | 'immune';
+export type Granted =
+  | 'transporters'
+  | 'holodeck'
+  | 'carry'
+  | 'attack'
+  | 'attempt'
+  | 'mix'
+  | 'alternate-universe'
+  | 'immune';
 
 export interface GrantModifier {
   kind: 'grant';

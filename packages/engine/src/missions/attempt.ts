@@ -1,5 +1,6 @@
 /** Mission attempts (section 8 of the base rules; CR-136, CR-195, WARP-33). */
 import { takesAnyone } from '../affiliations/compatibility.ts';
+import { teamName, teams } from '../affiliations/teams.ts';
 import { affiliationBit } from '../cards/names.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { aside, putUnder, setStatus, toPile, touch } from '../core/door.ts';
@@ -50,7 +51,6 @@ const WRONG_TEAM: Reason = {
 const NO_ICON: Reason = { rule: 'R-8.2', text: 'Nobody in the team matches an affiliation icon of the mission' };
 const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
 const CLOAKED: Reason = { rule: 'CR-71', text: 'A cloaked or phased ship cannot attempt a mission' };
-const BARRED: Reason = { rule: 'R-3.14', text: 'You mis-seeded a card here and may not solve this mission' };
 const ELSEWHERE: Reason = { rule: 'R-8.1', text: 'The team is not at that location' };
 
 /** somebody matches an icon on your end, or the text lets anybody try. */
@@ -77,7 +77,6 @@ export function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot)
   if (l === undefined || l.missions.length === 0) return NO_MISSION;
   if (solved(g, location)) return SOLVED;
   if (!g.format.attemptOpponents && !ownsMission(g, location, seat)) return NOT_YOURS;
-  if ((l.barred & (1 << seat)) !== 0) return BARRED;
   if (isPlanetSpot(spot)) {
     if (spotLocation(spot) !== location) return ELSEWHERE;
     if (!isPlanetLocation(g, location)) return WRONG_TEAM;
@@ -92,11 +91,24 @@ export function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot)
     if (c.dock >= 0) return IS_DOCKED;
     if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
   }
-  const team = ablePersonnelAt(g, spot, seat);
-  if (team.length === 0) return NOBODY;
-  if (!mayTeamAttempt(g, location, seat, team)) return NO_ICON;
-  if (isCardSpot(spot) && !shipMatch(g, spot, team)) return NO_SHIP_MATCH;
+  const there = ablePersonnelAt(g, spot, seat);
+  if (there.length === 0) return NOBODY;
+  if (teamsThatMay(g, location, seat, spot).length === 0) return NO_ICON;
+  if (isCardSpot(spot) && !shipMatch(g, spot, there)) return NO_SHIP_MATCH;
   return forbidden(g, 'attempt', location, seat);
+}
+
+/** all who get along attempt together; people who do not are separate Away Teams. */
+function teamsThatMay(g: Game, location: number, seat: Seat, spot: Spot): number[][] {
+  return teams(g, ablePersonnelAt(g, spot, seat)).filter((t) => mayTeamAttempt(g, location, seat, t));
+}
+
+/** One option, or one for each team where there are several. */
+function listTeams(g: Game, location: number, seat: Seat, spot: Spot, out: Option[]): void {
+  const able = teamsThatMay(g, location, seat, spot);
+  for (const team of able) {
+    out.push(new Option('attempt', -1, spot, locationSpot(location), able.length > 1 ? teamName(g, team) : ''));
+  }
 }
 
 function missionCtx(g: Game, p: AttemptProcess): Ctx {
@@ -124,13 +136,13 @@ export const attempt: Order = {
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
       if (g.tableau.planet[l].length > 0 && whyNotAttempt(g, seat, l, planetSpot(l)) === null) {
-        out.push(new Option('attempt', -1, planetSpot(l), locationSpot(l)));
+        listTeams(g, l, seat, planetSpot(l), out);
       }
     }
     eachShip(g, seat, (ship) => {
       const c = g.card(ship);
       if (c.zone === Zone.Space && g.tableau.aboard[ship].length > 0 && whyNotAttempt(g, seat, c.host, ship) === null) {
-        out.push(new Option('attempt', -1, ship, locationSpot(c.host)));
+        listTeams(g, c.host, seat, ship, out);
       }
     });
   },
@@ -142,12 +154,13 @@ export const attempt: Order = {
   },
   *run(g, seat, o): Flow {
     const location = spotLocation(o.to);
+    const able = teamsThatMay(g, location, seat, o.from);
     const p: AttemptProcess = {
       kind: 'attempt',
       seat,
       location,
       spot: o.from,
-      team: ablePersonnelAt(g, o.from, seat),
+      team: able.find((t) => o.word === '' || teamName(g, t) === o.word)!,
       artifacts: [],
       prepared: false,
       begun: false,
@@ -215,7 +228,6 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
     if (c.owner === p.seat) g.location(p.location).barred |= 1 << p.seat;
     toPile(g, id, Zone.OutOfPlay);
     g.note('{0} was seeded against the rules and is out of play', shownWord(g, id));
-    if (c.owner === p.seat) yield* endAttempt(g, p);
     return;
   }
   const type = g.def(id).facts.type;
@@ -272,7 +284,9 @@ function* meetDilemma(g: Game, p: AttemptProcess, id: number): Flow {
 function* trySolve(g: Game, p: AttemptProcess): Flow {
   const mission = missionFor(g, p.location, p.seat);
   const ban = forbidden(g, 'solve', p.location, p.seat);
-  if (ban !== null || !couldSolve(g, p)) {
+  // whoever mis-seeded a card here may not solve the mission
+  const barred = (g.location(p.location).barred & (1 << p.seat)) !== 0;
+  if (ban !== null || barred || !couldSolve(g, p)) {
     g.note('{0} cannot solve {1}', seatWord(p.seat), locationWord(p.location));
     return;
   }

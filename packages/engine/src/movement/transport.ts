@@ -1,5 +1,5 @@
 /** Beaming and walking: how personnel and equipment change places. */
-import { compatible } from '../affiliations/compatibility.ts';
+import { compatible, freeAboard } from '../affiliations/compatibility.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { putAt } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
@@ -64,7 +64,9 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
 /** Why one card may not go aboard there, or null. */
 function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
   if (!isCardSpot(to) || !g.def(id).personnel || g.card(to).controller !== seat) return null;
-  return compatible(g, id, to) ? null : INCOMPATIBLE;
+  if (!compatible(g, id, to)) return INCOMPATIBLE;
+  if (g.format.universalTreaty) return null;
+  return freeAboard(g, to, seat).every((x) => compatible(g, id, x)) ? null : INCOMPATIBLE;
 }
 
 function movers(g: Game, seat: Seat, from: Spot, to: Spot): number[] {

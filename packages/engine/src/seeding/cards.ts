@@ -35,6 +35,7 @@ const ONE_REPORTER: Reason = { rule: 'WARP-05', text: 'Only one personnel, ship 
 const ONE_OF_TITLE: Reason = { rule: 'R-3.17', text: 'You have seeded one of those already' };
 const LEFT_END: Reason = { rule: 'WARP-14', text: 'The outpost goes to the mission at your own left end' };
 const HOMEWORLD: Reason = { rule: 'R-3.17', text: 'An outpost is never seeded at a homeworld' };
+const LAST: Reason = { rule: 'WARP-17', text: 'The second player’s outpost goes to the mission seeded last' };
 const NATIVE: Reason = { rule: 'DOM-52', text: 'A facility is seeded only in its native quadrant' };
 
 /** Does this go under missions? Dilemmas, artifacts, and what says so by itself (R-3.9). */
@@ -68,7 +69,8 @@ function whyNotFacility(g: Game, seat: Seat, id: number, location: number): Reas
   if (d.facts.facility === 'outpost' && mission !== undefined && hasKeyword(g, mission, 'Homeworld')) return HOMEWORLD;
   if (hasFacilityAt(g, seat, location)) return HAS_FACILITY;
   if (!g.format.ignoreQuadrants && d.native !== g.location(location).quadrant) return NATIVE;
-  if (g.format.outpostAtOwnEnd && outpostLocation(g, seat) !== location) return LEFT_END;
+  if (g.format.outpostAtOwnEnd && outpostLocation(g, seat) !== location)
+    return seat === g.state.first ? LEFT_END : LAST;
   return null;
 }
 

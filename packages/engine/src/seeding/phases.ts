@@ -39,7 +39,6 @@ export function* seedingStep(g: Game, p: SeedingProcess): Flow {
   // A mission still to be placed is not optional
   const must = p.phase === 'mission-phase' && options.some((o) => g.def(o.card).mission);
   if (options.length === 0) passTurn(g, p);
-  else if (must && options.length === 1) seedMission(g, p.seat, options[0]);
   else {
     if (!must) options.push(new Option('pass'));
     const prompt = { id: p.phase, text: TEXTS[p.phase], card: -1 };
@@ -54,11 +53,6 @@ export function* seedingStep(g: Game, p: SeedingProcess): Flow {
     p.seat = other(p.seat);
     touch(g);
     return;
-  }
-  if (must) {
-    p.passes = 0;
-    p.seat = other(p.seat);
-    touch(g);
   }
 }
 

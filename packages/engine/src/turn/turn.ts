@@ -9,6 +9,7 @@ import { numberWord, seatWord, shownWord } from '../core/words.ts';
 import { listSpecialDownloads, runSpecialDownload } from '../downloads/special.ts';
 import { draw } from '../happenings/drawing.ts';
 import { leavePlay } from '../happenings/leaving.ts';
+import { listReactivations, reactivate } from '../holograms/holograms.ts';
 import { Ctx, type Trigger, type TriggerTime } from '../language/definition.ts';
 import { listAbilities, useAbility } from '../playing/abilities.ts';
 import { activate, listActivations, playFaceDown } from '../playing/hidden-agenda.ts';
@@ -132,6 +133,7 @@ export function listActions(g: Game, seat: Seat): Option[] {
   listPlays(g, seat, ORDINARY, out);
   listAbilities(g, seat, { event: null, start: false }, out);
   listActivations(g, seat, out);
+  listReactivations(g, seat, out);
   listSpecialDownloads(g, seat, null, out);
   listOrders(g, seat, out);
   out.push(new Option('end-turn'));
@@ -166,7 +168,10 @@ function* takeAction(g: Game): Flow {
       else yield* runPlay(g, seat, option, ORDINARY);
       break;
     case 'activate':
-      yield* activate(g, seat, option.card);
+      if ((g.card(option.card).status & Status.Deactivated) !== 0) {
+        toOrders(g);
+        reactivate(g, seat, option.card);
+      } else yield* activate(g, seat, option.card);
       break;
     case 'download':
       yield* runSpecialDownload(g, seat, option, null);

@@ -8,6 +8,7 @@ import type { Game } from '../core/game.ts';
 import { Status, Zone } from '../core/state.ts';
 import { shownWord } from '../core/words.ts';
 import { leavePlay } from '../happenings/leaving.ts';
+import { settleHolograms } from '../holograms/holograms.ts';
 import { Ctx } from '../language/definition.ts';
 import { checkVictory } from './victory.ts';
 
@@ -34,5 +35,6 @@ export function* settle(g: Game): Flow {
       leavePlay(g, id, Zone.Discard);
     }
   }
+  yield* settleHolograms(g);
   checkVictory(g);
 }

@@ -358,8 +358,10 @@ export class Expectation {
     }
     const because = w.fields.because;
     if (because === undefined) return;
-    const why = whyNot(this.g, seat, this.matcher.action(w));
-    if (why?.rule !== because) {
+    // a title may name several copies: one that is refused for this reason is enough
+    const reasons = this.matcher.actions(w).map((a) => whyNot(this.g, seat, a));
+    if (!reasons.some((r) => r?.rule === because)) {
+      const why = reasons[0];
       this.fail(
         w.path,
         `refused because of ${why ? `${why.rule} (${why.text})` : 'nothing'}, expected ${String(because)}`,

@@ -271,6 +271,15 @@ export class Matcher {
     return [...t.aboard[id], ...t.on[id]].map((x) => this.g.card(x).def).join();
   }
 
+  /** The actions a wanted step could name, one for each copy of its card. */
+  actions(w: Wanted): Action[] {
+    const f = w.fields;
+    if (f.card === undefined || f.card === 'planet') return [this.action(w)];
+    const first = this.action(w);
+    if (first.card < 0) return [first];
+    return this.ids(w, 'card', f.card).map((card) => ({ ...first, card }));
+  }
+
   /** The action a wanted step names, for asking why it is refused. */
   action(w: Wanted): Action {
     const f = w.fields;

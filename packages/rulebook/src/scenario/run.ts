@@ -122,9 +122,12 @@ export class Runner {
   private passUnscripted(stop: () => boolean): void {
     for (;;) {
       const d = this.game.decision;
-      if (d === null || !this.passable(d) || stop()) return;
+      if (d === null || stop()) return;
+      // a choice with only one possible answer is made
+      const only = d.kind !== 'action' && d.options.length === 1 && d.options[0].group === null ? d.options[0] : null;
+      if (only === null && !this.passable(d)) return;
       this.passed.push(d);
-      this.give(() => this.game.choose(passOf(d)!));
+      this.give(() => this.game.choose(only ?? passOf(d)!));
     }
   }
 

@@ -1,4 +1,4 @@
-import { FIRST_IN_PLAY, type Game, hasKeyword } from '@spaceline/engine';
+import { FIRST_IN_PLAY, type Game, hasKeyword, Zone } from '@spaceline/engine';
 import {
   affiliation,
   grant,
@@ -14,7 +14,15 @@ import {
 } from '@spaceline/engine/language';
 
 const kazon = affiliation('Kazon');
-const SECTS = ['Kazon-Nistrim', 'Kazon-Ogla', 'Kazon-Pommar', 'Kazon-Relora', 'Kazon-Hobii', 'Kazon-Oglamar'];
+const SECTS = [
+  'Kazon-Hobii',
+  'Kazon-Mostral',
+  'Kazon-Nistrim',
+  'Kazon-Ogla',
+  'Kazon-Oglamar',
+  'Kazon-Pommar',
+  'Kazon-Relora',
+];
 
 /** Is a Maje of the same sect in play for this player? */
 function majeOfSect(g: Game, source: number, id: number): boolean {
@@ -36,7 +44,7 @@ export const theKazonCollective = incident('The Kazon Collective', {
     mayReport(
       'once each turn, if you have a Maje in play, you may report another Kazon of his sect for free',
       (g, source, id) =>
-        g.card(source).host < 0 && g.def(id).personnel && kazon.test(g, id) && majeOfSect(g, source, id),
+        g.card(source).zone === Zone.Table && g.def(id).personnel && kazon.test(g, id) && majeOfSect(g, source, id),
       null,
       { free: true, limit: onceEachTurn },
     ),
@@ -44,7 +52,9 @@ export const theKazonCollective = incident('The Kazon Collective', {
       'if played on your Kazon Warship, your [Kaz] personnel and ships (except other Warships) may report aboard',
       (g, source, id) => {
         const d = g.def(id);
-        return g.card(source).host >= 0 && (d.personnel || d.ship) && kazon.test(g, id) && d.title !== 'Kazon Warship';
+        return (
+          g.card(source).zone === Zone.On && (d.personnel || d.ship) && kazon.test(g, id) && d.title !== 'Kazon Warship'
+        );
       },
       (g, source) => [g.card(source).host],
     ),

@@ -1,0 +1,73 @@
+/** Is a team good enough for a mission? Enough people to live through what lies there, and reserves for those who are needed. */
+import { mayTeamAttempt } from '@spaceline/engine';
+import { type Goal, wanted } from './goals.ts';
+import type { Mind } from './mind.ts';
+import { strengthOf } from './worth.ts';
+
+/** A team must be this much stronger to try again where a weaker one failed, for each failure. */
+const STRONGER = 2;
+/** Or so many turns must have passed, for each failure. */
+const PATIENCE = 4;
+
+/** 0 at the beginning, 1 when it is high time: the deck runs low, or the opponent is about to win. */
+export function bravery(m: Mind): number {
+  const { g } = m;
+  let b = Math.min(1, g.state.turn.number / 40);
+  const theirs = wanted(g, m.opponent);
+  if (!theirs.planet || !theirs.space) b += 0.25;
+  if (g.state.players[m.seat].regenerated || !g.format.regenerates) b += g.deck(m.seat).length < 8 ? 0.5 : 0.2;
+  return Math.min(1, b);
+}
+
+/** Has this place proved too hard for such a team? */
+function tooHard(m: Mind, goal: Goal, strength: number): boolean {
+  const top = m.g.location(goal.location).seeds[0];
+  const failure = top === undefined ? undefined : m.memory.failures.get(top);
+  if (failure === undefined || failure.count === 0) return false;
+  if (strength >= failure.strength + STRONGER * (failure.count - 1)) return false;
+  return m.g.state.turn.number - failure.turn < PATIENCE * failure.count;
+}
+
+/** The number of people without any one of whom the requirements would not be met. */
+function indispensable(goal: Goal, team: readonly number[], totals: number[]): number {
+  let n = 0;
+  for (const id of team) {
+    goal.tally.add(totals, id, -1);
+    if (goal.tally.missing(totals) > 0) n++;
+    goal.tally.add(totals, id, 1);
+  }
+  return n;
+}
+
+/** How well a team suits a mission: below 0 it should not try. */
+export function judge(m: Mind, goal: Goal, team: readonly number[], ship: number): number {
+  if (team.length === 0 || !mayTeamAttempt(m.g, goal.location, m.seat, team)) return -1;
+  const totals = goal.tally.totals(team, ship);
+  const brave = bravery(m);
+  if (goal.tally.missing(totals) > 0) return -1;
+  const strength = strengthOf(m.g, team);
+  if (tooHard(m, goal, strength)) return -1;
+  const seeds = goal.unknown;
+  if (seeds === 0) return 3;
+  const enough = Math.max(2, 3 + seeds - Math.round(3 * brave));
+  if (team.length < enough) return -1;
+  const risk = (indispensable(goal, team, totals) * Math.min(2, seeds * 0.5)) / team.length;
+  if (risk > 0.6 + brave) return -1;
+  return Math.min(3, 0.5 + (team.length - enough) * 0.3 + strength / 30 - risk);
+}
+
+/** Looks at how the last attempt went, and remembers where it failed. */
+export function review(m: Mind): void {
+  const { g, memory } = m;
+  const last = memory.attempt;
+  if (last === null || g.state.processes.some((p) => p.kind === 'attempt')) return;
+  memory.attempt = null;
+  const top = g.location(last.location).seeds[0];
+  if (top === undefined) return;
+  const before = memory.failures.get(top);
+  memory.failures.set(top, {
+    count: (before?.count ?? 0) + 1,
+    strength: Math.max(before?.strength ?? 0, last.strength),
+    turn: g.state.turn.number,
+  });
+}

@@ -1,0 +1,218 @@
+/** Who is where, who can staff a ship, and whom to take along. */
+import {
+  ablePersonnelAt,
+  affiliations,
+  FIRST_IN_PLAY,
+  type Game,
+  hasIcon,
+  hasTransporters,
+  mayTeamAttempt,
+  NON_ALIGNED,
+  NEUTRAL,
+  personnelAt,
+  planetSpot,
+  type Seat,
+  Status,
+  Zone,
+} from '@spaceline/engine';
+import type { Goal } from './goals.ts';
+import type { Mind } from './mind.ts';
+import { personWorth, strengthOf } from './worth.ts';
+
+/** A player's cards at one location: they can join each other without a flight. */
+export interface Cluster {
+  location: number;
+  /** people who can act now */
+  people: number[];
+  /** people who cannot */
+  idle: number[];
+  equipment: number[];
+  /** ships that can act now, wherever they are there: in space, docked, landed, carried */
+  ships: number[];
+  facilities: number[];
+  /** a ship here is stopped */
+  stoppedShip: boolean;
+}
+
+const OUT = Status.Stopped | Status.Disabled | Status.Stasis;
+
+function add(g: Game, seat: Seat, cluster: Cluster, spot: number): void {
+  const able = ablePersonnelAt(g, spot, seat);
+  cluster.people.push(...able);
+  for (const id of personnelAt(g, spot, seat)) if (!able.includes(id)) cluster.idle.push(id);
+  const there = spot >= 0 ? g.tableau.aboard[spot] : g.tableau.planet[cluster.location];
+  for (const id of there) if (g.def(id).equipment && g.card(id).controller === seat) cluster.equipment.push(id);
+}
+
+export function clusters(m: Mind): Cluster[] {
+  const { g, seat } = m;
+  const out: Cluster[] = [];
+  for (const l of g.state.locations) {
+    const cluster: Cluster = {
+      location: l.id,
+      people: [],
+      idle: [],
+      equipment: [],
+      ships: [],
+      facilities: [],
+      stoppedShip: false,
+    };
+    const vessel = (id: number) => {
+      const d = g.def(id);
+      if (g.card(id).controller !== seat || (!d.ship && !d.facility)) return;
+      if (d.facility) cluster.facilities.push(id);
+      else if ((g.card(id).status & OUT) === 0) cluster.ships.push(id);
+      else cluster.stoppedShip = true;
+      add(g, seat, cluster, id);
+      for (const inside of g.tableau.aboard[id]) if (g.def(inside).ship) vessel(inside);
+    };
+    for (const id of g.tableau.space[l.id]) vessel(id);
+    for (const id of g.tableau.planet[l.id]) if (g.def(id).ship || g.def(id).facility) vessel(id);
+    add(g, seat, cluster, planetSpot(l.id));
+    if (cluster.people.length + cluster.idle.length + cluster.ships.length > 0) out.push(cluster);
+  }
+  return out;
+}
+
+/** Every personnel of the seat's in play. */
+export function allPeople(m: Mind): number[] {
+  const out: number[] = [];
+  for (const c of m.g.state.cards) {
+    if (c.zone >= FIRST_IN_PLAY && c.controller === m.seat && m.g.defs[c.def].personnel) out.push(c.id);
+  }
+  return out;
+}
+
+export function ownShips(m: Mind): number[] {
+  const out: number[] = [];
+  for (const c of m.g.state.cards) {
+    if (c.zone >= FIRST_IN_PLAY && c.controller === m.seat && m.g.defs[c.def].ship) out.push(c.id);
+  }
+  return out;
+}
+
+// ----- staffing
+
+const fills = (g: Game, id: number, icon: string): boolean =>
+  hasIcon(g, id, icon) || (icon === 'Stf' && hasIcon(g, id, 'Cmd'));
+
+/** Could this person match the ship, be it after switching affiliation? A Non-Aligned or Neutral ship takes anyone. */
+export function couldMatch(g: Game, id: number, ship: number): boolean {
+  const bits = affiliations(g, ship);
+  return (bits & (NON_ALIGNED | NEUTRAL)) !== 0 || (g.def(id).affiliations & bits) !== 0;
+}
+
+/** The cheapest people who can staff the ship, or null if these cannot. */
+export function staffers(g: Game, ship: number, people: readonly number[]): number[] | null {
+  const icons = [...(g.def(ship).facts.staffing ?? [])].sort((a, b) => Number(a === 'Stf') - Number(b === 'Stf'));
+  const cheap = people.slice().sort((a, b) => personWorth(g.def(a)) - personWorth(g.def(b)) || a - b);
+  const out: number[] = [];
+  for (const icon of icons) {
+    const free = cheap.filter((id) => !out.includes(id) && fills(g, id, icon));
+    // a plain staff icon is no job for an officer with a command icon, if it can be helped
+    const one = free.find((id) => icon !== 'Stf' || !hasIcon(g, id, 'Cmd')) ?? free[0];
+    if (one === undefined) return null;
+    out.push(one);
+  }
+  if (!out.some((id) => couldMatch(g, id, ship))) {
+    const match = cheap.find((id) => couldMatch(g, id, ship));
+    if (match === undefined) return null;
+    if (!out.includes(match)) out.push(match);
+  }
+  return out;
+}
+
+/** Damage lies on it, or something that will do harm soon. */
+export const isSick = (g: Game, ship: number): boolean =>
+  g.tableau.on[ship].some((id) => {
+    const { dilemma, rules } = g.def(id);
+    return dilemma && (rules?.triggers !== undefined || rules?.expires !== undefined || rules?.cure !== undefined);
+  });
+
+export const isDamaged = (g: Game, ship: number): boolean => (g.card(ship).status & Status.Rotated) !== 0;
+
+export const canLand = (g: Game, ship: number): boolean =>
+  g.tableau.land.some((s) => s.modifier.applies(g, s.card, ship));
+
+/** Brings transporters to the vessel it is aboard. */
+export const isTransporter = (g: Game, id: number): boolean =>
+  g.def(id).rules?.modifiers?.some((x) => x.kind === 'grant' && x.what === 'transporters') === true;
+
+/** Can people get from this ship to a planet and back? */
+export const reachesSurface = (g: Game, ship: number, cluster: Cluster): boolean =>
+  hasTransporters(g, ship) || canLand(g, ship) || cluster.equipment.some((id) => isTransporter(g, id));
+
+/** Where a ship is: in space undocked, docked, landed or carried. */
+export const isLanded = (g: Game, ship: number): boolean => g.card(ship).zone === Zone.Planet;
+export const isDocked = (g: Game, ship: number): boolean => g.card(ship).dock >= 0;
+export const isFree = (g: Game, ship: number): boolean => g.card(ship).zone === Zone.Space && g.card(ship).dock < 0;
+
+// ----- teams
+
+const SMALLEST_CREW = 7;
+const LARGEST_CREW = 11;
+
+/** Whom to send: first who staffs the ship, then who is needed, then reserves for them, then who widens the skills. */
+export function pickTeam(m: Mind, goal: Goal, people: readonly number[], ship: number): number[] {
+  const { g } = m;
+  const most = Math.min(LARGEST_CREW, SMALLEST_CREW + goal.unknown);
+  if (people.length <= most + 1) return people.slice();
+  const team = ship >= 0 ? (staffers(g, ship, people) ?? []) : [];
+  const totals = goal.tally.totals(team, ship);
+  const left = people.filter((id) => !team.includes(id));
+  const join = (id: number) => {
+    team.push(id);
+    left.splice(left.indexOf(id), 1);
+    goal.tally.add(totals, id, 1);
+  };
+  if (!mayTeamAttempt(g, goal.location, m.seat, team)) {
+    const one = left.find((id) => mayTeamAttempt(g, goal.location, m.seat, [id]));
+    if (one !== undefined) join(one);
+  }
+  for (const times of [1, 2]) {
+    while (left.length > 0 && team.length < most) {
+      const best = bestHelp(g, goal, totals, left, times, ship);
+      if (best < 0) break;
+      join(best);
+    }
+  }
+  let strength = strengthOf(g, team);
+  while (left.length > 0 && team.length < most) {
+    let best = left[0];
+    let gain = -1;
+    for (const id of left) {
+      const more = strengthOf(g, [...team, id]) - strength + personWorth(g.def(id)) / 10;
+      if (more > gain) {
+        gain = more;
+        best = id;
+      }
+    }
+    join(best);
+    strength = strengthOf(g, team);
+  }
+  return team;
+}
+
+function bestHelp(
+  g: Game,
+  goal: Goal,
+  totals: number[],
+  left: readonly number[],
+  times: number,
+  _ship: number,
+): number {
+  const before = goal.tally.missing(totals, times);
+  if (before <= 0) return -1;
+  let best = -1;
+  let gain = 0;
+  for (const id of left) {
+    goal.tally.add(totals, id, 1);
+    const more = before - goal.tally.missing(totals, times) + personWorth(g.def(id)) / 100;
+    goal.tally.add(totals, id, -1);
+    if (more > gain + 0.1) {
+      gain = more;
+      best = id;
+    }
+  }
+  return gain > 0.15 ? best : -1;
+}

@@ -1,0 +1,34 @@
+import type { Game } from '@spaceline/engine';
+import {
+  grant,
+  hasEquipment,
+  incident,
+  mayLand,
+  playsOnTable,
+  seedsOnTable,
+  shipClass,
+} from '@spaceline/engine/language';
+import { isShuttlecraft } from '../../crews.ts';
+
+const intrepid = shipClass('Intrepid');
+const tractorBeam = hasEquipment('Tractor Beam');
+const yours = (g: Game, source: number, id: number): boolean => g.card(id).controller === g.card(source).controller;
+const needsNoStaff = (g: Game, ship: number): boolean => (g.def(ship).facts.staffing ?? []).length === 0;
+
+export const blueAlert = incident('Blue Alert', {
+  seeds: [seedsOnTable],
+  plays: [playsOnTable()],
+  modifiers: [
+    mayLand(
+      'each of your Intrepid-class ships and ships with no staffing requirements may use 2 RANGE to land or take off once each turn',
+      2,
+      (g, source, ship) => yours(g, source, ship) && (intrepid.test(g, ship) || needsNoStaff(g, ship)),
+    ),
+    grant(
+      'carry',
+      'your shuttlecraft may be carried aboard and launched from your ships with a Tractor Beam',
+      (g, source, carrier, ship) =>
+        yours(g, source, carrier) && yours(g, source, ship) && tractorBeam.test(g, carrier) && isShuttlecraft(g, ship),
+    ),
+  ],
+});

@@ -1,0 +1,98 @@
+import {
+  affiliationBit,
+  type Game,
+  hasIcon,
+  locationOf,
+  locationSpot,
+  put,
+  toPile,
+  Zone,
+  affiliations,
+  chooseWord,
+} from '@spaceline/engine';
+import {
+  answers,
+  type Ctx,
+  incident,
+  locations,
+  maySeed,
+  playsOn,
+  script,
+  seedsOn,
+  when,
+  which,
+  whoIs,
+  yourShips,
+} from '@spaceline/engine/language';
+import { onePlayEachTurn } from '../../limits.ts';
+
+const BORG = affiliationBit('Borg');
+
+/** The Ocampa planet is the location of this mission. */
+const isOcampa = (g: Game, l: number): boolean => g.location(l).missions.some((m) => g.def(m).title === 'Liberation');
+const ocampa = (g: Game): number => g.state.locations.find((l) => isOcampa(g, l.id))?.id ?? -1;
+const arraysAt = (g: Game, l: number): boolean =>
+  g.tableau.onLocation[l].some((id) => g.def(id).title === "Caretaker's Array");
+const arrayLocation = (g: Game): number => g.state.locations.find((l) => arraysAt(g, l.id))?.id ?? -1;
+
+const inBadlands = whoIs('in the Badlands Region', (g, ship) => {
+  const l = locationOf(g, ship);
+  return l >= 0 && g.location(l).missions.some((m) => g.def(m).facts.region === 'Badlands Region');
+});
+
+const summon = script(
+  'relocate it to the Caretaker’s Array',
+  function* ({ g, target }) {
+    put(g, target, Zone.Space, arrayLocation(g));
+  },
+  { could: ({ g }) => arrayLocation(g) >= 0, hint: 1 },
+);
+
+/** The ship that Navigate Plasma Storms is about to destroy, or -1. */
+const doomed = ({ g, event }: Ctx): number => {
+  if (event === null || event.card < 0 || g.def(event.card).title !== 'Navigate Plasma Storms') return -1;
+  return event.cards.find((id) => g.def(id).ship) ?? -1;
+};
+
+const rescue = script(
+  'relocate the ship to the Ocampa planet or to its owner’s hand instead',
+  function* (ctx) {
+    const { g } = ctx;
+    const ship = doomed(ctx);
+    const places = ocampa(g) >= 0 ? ['Ocampa planet', 'hand'] : ['hand'];
+    const place = yield* chooseWord(ctx.you, places, { id: 'rescue', text: '{card}: relocate it where?', card: ship });
+    ctx.event!.cancelled = true;
+    if (place === 'hand') toPile(g, ship, Zone.Hand);
+    else put(g, ship, Zone.Space, ocampa(g));
+  },
+  { could: (ctx) => doomed(ctx) >= 0, hint: 5 },
+);
+
+/** CR-42 to CR-45 */
+export const caretakersArray = incident("Caretaker's Array", {
+  seeds: [seedsOn(locations('the Ocampa planet (limit one here)', ({ g }, l) => isOcampa(g, l) && !arraysAt(g, l)))],
+  plays: [
+    playsOn(which(yourShips, inBadlands), {
+      name: 'summon',
+      limit: onePlayEachTurn,
+      effect: summon,
+      stays: false,
+      text: 'plays once each turn to relocate your ship in the Badlands Region to the Caretaker’s Array',
+    }),
+    answers('destroys', rescue, {
+      name: 'rescue',
+      free: true,
+      when: when('Navigate Plasma Storms is about to destroy a ship', (ctx) => doomed(ctx) >= 0),
+      text: 'plays at any time, for free, if Navigate Plasma Storms is about to destroy a ship: relocate that ship to the Ocampa planet or to its owner’s hand instead',
+    }),
+  ],
+  modifiers: [
+    maySeed(
+      'each player may seed a [DQ] ship here that is not Borg',
+      'facility-phase',
+      1,
+      (g, _source, id) => g.def(id).ship && hasIcon(g, id, 'DQ') && (affiliations(g, id) & BORG) === 0,
+      (g, source) => [locationSpot(g.card(source).host)],
+    ),
+  ],
+});

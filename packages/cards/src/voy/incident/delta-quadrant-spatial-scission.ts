@@ -1,0 +1,94 @@
+import {
+  ATTRIBUTES,
+  type CardDef,
+  chooseCard,
+  countUse,
+  FIRST_IN_PLAY,
+  type Game,
+  type Seat,
+  toPile,
+  Zone,
+} from '@spaceline/engine';
+import {
+  ability,
+  boost,
+  type Ctx,
+  draw,
+  incident,
+  may,
+  moreCopies,
+  onceEachTurn,
+  oneOf,
+  playsOnTable,
+  type Reach,
+  script,
+  seedsOnTable,
+  whoIs,
+} from '@spaceline/engine/language';
+import { hasCopyInPlay, reports } from '../../reporting.ts';
+
+const isDouble = (d: CardDef): boolean => d.unique && (d.personnel || d.ship) && d.icons.has('DQ');
+
+const usedKey = (seat: Seat, title: string): string => `game:${seat}:scission of ${title}`;
+const boostKey = (title: string, turn: number): string => `game:scission of ${title} in turn ${turn}`;
+
+/** A card in hand whose double is in play, not yet used for this in the game. */
+const doubles = ({ g, you }: Ctx): number[] =>
+  g
+    .hand(you)
+    .filter(
+      (id) => isDouble(g.def(id)) && hasCopyInPlay(g, id) && !g.state.used.has(usedKey(you, g.def(id).title)),
+    );
+
+/** Until the start of the next turn of the same player: this turn and the other player's. */
+const boosted = (g: Game, id: number): boolean => {
+  const { number } = g.state.turn;
+  const { title } = g.def(id);
+  return g.state.used.has(boostKey(title, number)) || g.state.used.has(boostKey(title, number - 1));
+};
+
+/** Copies of the incident do not add up here: each use is for another title, once per game. */
+const copies: Reach = {
+  applies: (g, _source, id) => isDouble(g.def(id)) && g.card(id).zone >= FIRST_IN_PLAY && boosted(g, id),
+  text: '',
+};
+
+const reward = oneOf(
+  {
+    name: 'play a personnel',
+    effect: reports({ what: 'one personnel', who: whoIs('', (g, id) => g.def(id).personnel) }),
+  },
+  { name: 'draw a card', effect: draw(1) },
+);
+
+const merge = script(
+  'place from your hand out of play a unique [DQ] personnel or ship of which you have a copy in play (once per game for each title): all copies in play are attributes all +2 until the start of your next turn, and you may play a personnel or draw a card',
+  function* (ctx) {
+    const { g } = ctx;
+    const id = yield* chooseCard(ctx.you, doubles(ctx), {
+      id: 'double',
+      text: '{card}: place which card out of play?',
+      card: ctx.source,
+    });
+    const { title } = g.def(id);
+    toPile(g, id, Zone.OutOfPlay);
+    countUse(g, usedKey(ctx.you, title));
+    countUse(g, boostKey(title, g.state.turn.number));
+    yield* may({ ...reward, text: 'play a personnel or draw a card' }).run(ctx);
+  },
+  { could: (ctx) => doubles(ctx).length > 0, hint: 1 },
+);
+
+/** CR-103 */
+export const deltaQuadrantSpatialScission = incident('Delta Quadrant Spatial Scission', {
+  seeds: [seedsOnTable],
+  plays: [playsOnTable()],
+  modifiers: [
+    moreCopies(
+      'you may have up to two copies of each unique [DQ] personnel and ship in play',
+      (g, source, seat, def) => (g.card(source).controller === seat && isDouble(g.defs[def]) ? 2 : 1),
+    ),
+    { ...boost(ATTRIBUTES, 2, copies), text: '' },
+  ],
+  abilities: [ability('merge', merge, { limit: onceEachTurn })],
+});

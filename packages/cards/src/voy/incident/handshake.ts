@@ -1,0 +1,101 @@
+import { chooseCard, chooseWord, pile, reveal, type Seat, toPile, touch, Zone } from '@spaceline/engine';
+import {
+  type Ctx,
+  draw,
+  incident,
+  opponentDiscards,
+  opponentsChoiceOf,
+  playsTo,
+  script,
+  when,
+} from '@spaceline/engine/language';
+import { onePlayEachTurn } from '../../limits.ts';
+
+const demand = opponentsChoiceOf(
+  { name: 'discard three', effect: opponentDiscards(3) },
+  { name: 'draw three', effect: draw(3) },
+);
+
+/** The card itself is still in hand when its conditions are looked at (R-4.8). */
+const behind = when(
+  'you have played no cards this turn and have fewer in hand than your opponent',
+  ({ g, you, opponent }) => g.state.players[you].played === 0 && g.hand(you).length < g.hand(opponent).length,
+);
+
+interface Pile {
+  name: string;
+  seat: Seat;
+  zone: Zone.Deck | Zone.Discard;
+}
+
+const piles = (ctx: Ctx): Pile[] =>
+  (
+    [
+      { name: 'your draw deck', seat: ctx.you, zone: Zone.Deck },
+      { name: "opponent's draw deck", seat: ctx.opponent, zone: Zone.Deck },
+      { name: 'your discard pile', seat: ctx.you, zone: Zone.Discard },
+      { name: "opponent's discard pile", seat: ctx.opponent, zone: Zone.Discard },
+    ] as const
+  ).filter((p) => pile(ctx.g, p.seat, p.zone).length > 0);
+
+const rearrange = script(
+  'look at the top five cards of any draw deck or discard pile and put them back in any order',
+  function* (ctx) {
+    const { g } = ctx;
+    const open = piles(ctx);
+    const name = yield* chooseWord(
+      ctx.you,
+      open.map((p) => p.name),
+      { id: 'pile', text: '{card}: look at which pile?', card: ctx.source },
+    );
+    const chosen = open.find((p) => p.name === name);
+    if (chosen === undefined) return;
+    const left = pile(g, chosen.seat, chosen.zone).slice(0, 5);
+    for (const id of left) reveal(g, id, ctx.you);
+    const order: number[] = [];
+    while (left.length > 0) {
+      const id = yield* chooseCard(ctx.you, left, {
+        id: 'rearrange',
+        text: '{card}: which card comes next, from the top?',
+        card: ctx.source,
+      });
+      order.push(...left.splice(left.indexOf(id), 1));
+    }
+    pile(g, chosen.seat, chosen.zone).splice(0, order.length, ...order);
+    // only a look: a later shuffle must leave nothing that the player could recognise
+    for (const id of order) g.card(id).seen = 0;
+    touch(g);
+  },
+  { could: (ctx) => piles(ctx).length > 0, hint: 1 },
+);
+
+const newHand = script(
+  'discard your entire hand and draw seven cards',
+  function* (ctx) {
+    const { g } = ctx;
+    for (const id of g.hand(ctx.you).slice()) toPile(g, id, Zone.Discard);
+    yield* draw(7).run(ctx);
+  },
+  { could: ({ g, you }) => g.deck(you).length > 0, hint: 2 },
+);
+
+export const handshake = incident('Handshake', {
+  plays: [
+    playsTo(demand, {
+      name: 'demand',
+      free: true,
+      limit: onePlayEachTurn,
+      when: behind,
+      text: `plays once each turn (for free) if ${behind.text}: your opponent must choose to discard three cards or to let you draw three`,
+    }),
+    playsTo(rearrange, { name: 'look' }),
+    playsTo(newHand, {
+      name: 'new hand',
+      when: when(
+        'you have at least three other cards in hand',
+        ({ g, you, source }) => g.hand(you).filter((id) => id !== source).length >= 3,
+      ),
+      text: 'plays if you have at least three other cards in hand: discard your entire hand and draw seven cards. Discard incident after any use',
+    }),
+  ],
+});

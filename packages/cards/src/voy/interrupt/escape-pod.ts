@@ -1,0 +1,85 @@
+import {
+  disabled,
+  type Game,
+  hasIcon,
+  locationOf,
+  put,
+  putAt,
+  Status,
+  setController,
+  setStatus,
+  underHouseArrest,
+  Zone,
+} from '@spaceline/engine';
+import {
+  ability,
+  type Ctx,
+  discardThis,
+  interrupt,
+  playsOn,
+  script,
+  select,
+} from '@spaceline/engine/language';
+import { crewOf } from '../../crews.ts';
+
+const doomed = select('a ship that is being destroyed', 'ships that are being destroyed', ({ g, event }) =>
+  (event?.cards ?? []).filter((id) => g.def(id).ship),
+);
+
+/** whoever is under house arrest is no part of the crew. */
+const saved = (g: Game, ship: number): number[] =>
+  crewOf(g, ship, g.card(ship).controller).filter((id) => !underHouseArrest(g, id));
+
+/** VOY-21, VOY-22: a hologram without its Emitter goes off in the pod. */
+const goesOff = (g: Game, id: number): boolean =>
+  !g.format.ignoreHolograms &&
+  hasIcon(g, id, 'Holo') &&
+  !g.tableau.on[id].some((x) => g.def(x).title === 'Mobile Holo-Emitter');
+
+const pod = script(
+  'saves the entire crew, which stays in the pod at that location, unseen by the other side, until it is rescued',
+  function* (ctx) {
+    const { g } = ctx;
+    const ship = ctx.target;
+    const location = locationOf(g, ship);
+    const crew = saved(g, ship);
+    put(g, ctx.source, Zone.OnLocation, location);
+    setController(g, ctx.source, g.card(ship).controller);
+    for (const id of crew) {
+      const off = goesOff(g, id);
+      putAt(g, id, ctx.source);
+      if (off) setStatus(g, id, Status.Deactivated, true);
+    }
+  },
+  { could: ({ g, target: ship }) => saved(g, ship).length > 0 && locationOf(g, ship) >= 0, hint: 6 },
+);
+
+/** Your ships and facilities at the pod's location that can take somebody aboard. */
+const rescuers = select('your ship or facility at its location', 'your ships and facilities there', (ctx: Ctx) => {
+  const { g } = ctx;
+  const location = locationOf(g, ctx.source);
+  const there = location < 0 ? [] : g.tableau.space[location];
+  return there.filter((id) => {
+    const c = g.card(id);
+    if (c.controller !== ctx.you || (!g.def(id).ship && !g.def(id).facility)) return false;
+    return (c.status & (Status.Cloaked | Status.Phased | Status.Stopped)) === 0 && !disabled(g, id);
+  });
+});
+
+const rescue = script('take the crew aboard and discard this card', function* (ctx) {
+  const { g } = ctx;
+  for (const id of g.tableau.aboard[ctx.source].slice()) putAt(g, id, ctx.target);
+  yield* discardThis.run(ctx);
+});
+
+export const escapePod = interrupt('Escape Pod', {
+  plays: [playsOn(doomed, { timing: { on: 'destroys' }, effect: pod, stays: false })],
+  abilities: [
+    ability('rescue', rescue, {
+      timing: 'order',
+      targets: rescuers,
+      text: 'your ship or facility there may rescue the crew: it comes aboard, and this card is discarded',
+    }),
+  ],
+  text: 'Plays on a ship that is being destroyed: saves its entire crew, which stays in the pod at that location, unseen by the other side, until a ship or facility of yours there rescues it. Discard after the rescue.',
+});

@@ -1,0 +1,66 @@
+import {
+  affiliationBit,
+  affiliations,
+  FIRST_IN_PLAY,
+  type Game,
+  hasIcon,
+  isA,
+  isPlanetLocation,
+  locationOf,
+  pile,
+  planetSpot,
+  type Spot,
+  toPile,
+  Zone,
+} from '@spaceline/engine';
+import { type Ctx, interrupt, may, onceEveryTurn, playsTo, script, whoIs } from '@spaceline/engine/language';
+import { reports } from '../../reporting.ts';
+
+const BORG = affiliationBit('Borg');
+const isBorg = (g: Game, id: number): boolean => isA(g, id, 'Borg') || (affiliations(g, id) & BORG) !== 0;
+
+/** Where your [Com] Borg are. */
+const borgLocations = ({ g, you }: Ctx): number[] => [
+  ...new Set(
+    g.state.cards
+      .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === you && g.defs[c.def].personnel)
+      .filter((c) => hasIcon(g, c.id, 'Com') && isBorg(g, c.id))
+      .map((c) => locationOf(g, c.id))
+      .filter((l) => l >= 0),
+  ),
+];
+
+/** anywhere at the location: on the planet, or aboard something of yours. */
+function placesAt(ctx: Ctx, location: number): Spot[] {
+  const { g, you } = ctx;
+  const planet = isPlanetLocation(g, location) ? [planetSpot(location)] : [];
+  const vessels = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
+    (id) => (g.def(id).ship || g.def(id).facility) && g.card(id).controller === you,
+  );
+  return [...planet, ...vessels];
+}
+
+export const nanoprobeResuscitation = interrupt('Nanoprobe Resuscitation', {
+  plays: [
+    playsTo(
+      script(
+        'return the top card of your discard pile to hand; if it is a personnel and you have any [Com] Borg in play, you may report it to the location of that Borg',
+        function* (ctx) {
+          const { g } = ctx;
+          const [top] = pile(g, ctx.you, Zone.Discard);
+          toPile(g, top, Zone.Hand);
+          if (!g.def(top).personnel) return;
+          const report = reports({
+            what: 'it to the location of your [Com] Borg',
+            who: whoIs('', (_g, id) => id === top),
+            to: (c) => borgLocations(c).flatMap((l) => placesAt(c, l)),
+          });
+          yield* may(report).run(ctx);
+        },
+        { could: ({ g, you }) => pile(g, you, Zone.Discard).length > 0, hint: 1.5 },
+      ),
+      { name: 'return', timing: 'any', limit: onceEveryTurn, text: '' },
+    ),
+  ],
+  text: 'Plays once every turn to return the top card of your discard pile to hand. If it is a personnel and you have any [Com] Borg in play, you may report it to the location of that Borg.',
+});

@@ -1,0 +1,208 @@
+/** What one viewer sees of the table, as plain words and numbers, ready to be drawn. */
+import {
+  type CardDef,
+  FIRST_IN_PLAY,
+  type Game,
+  goal,
+  knows,
+  missionFor,
+  other,
+  ownsMission,
+  QUADRANTS,
+  rangeLeft,
+  requirementText,
+  type Seat,
+  solved,
+  solvedBy,
+  span,
+  statusWords,
+  type Viewer,
+  whyNotStaffed,
+  Zone,
+} from '@spaceline/engine';
+import { cardName, describeMoment, placeName, tally } from '@spaceline/protocol';
+
+/** A ship, a facility, or an Away Team. */
+export interface UnitScene {
+  name: string;
+  notes: string[];
+  people: string[];
+  /** cards there that the viewer may not know */
+  hidden: number;
+}
+
+export interface PlaceScene {
+  number: number;
+  title: string;
+  kind: string;
+  points: string;
+  span: number;
+  owner: string;
+  /** who may attempt it */
+  may: string;
+  needs: string;
+  solvedBy: string | null;
+  seeds: number;
+  ownSeeds: number;
+  /** cards on the mission or the planet */
+  on: string[];
+  near: UnitScene[];
+  far: UnitScene[];
+}
+
+export interface SideScene {
+  name: string;
+  /** possessive: "your", "the opponent's" */
+  whose: string;
+  points: string;
+  hand: number;
+  deck: number;
+  discard: number;
+  plays: number;
+  table: string[];
+}
+
+export interface Scene {
+  turn: string;
+  moment: string;
+  near: SideScene;
+  far: SideScene;
+  lines: { quadrant: string; places: PlaceScene[] }[];
+}
+
+/** `names` are what the two seats are called; the viewer's side is drawn near. */
+export function makeScene(g: Game, viewer: Viewer, names: readonly string[]): Scene {
+  const near: Seat = viewer < 0 ? 0 : (viewer as Seat);
+  const { turn } = g.state;
+  return {
+    turn: turn.number === 0 ? 'Before the first turn' : `Turn ${turn.number}, ${names[turn.seat]}`,
+    moment: describeMoment(g, viewer),
+    near: sideScene(g, viewer, near, names),
+    far: sideScene(g, viewer, other(near), names),
+    lines: g.state.lines
+      .map((line, q) => ({
+        quadrant: `${QUADRANTS[q]} Quadrant`,
+        places: line.map((l, i) => placeScene(g, viewer, near, l, i + 1, names)),
+      }))
+      .filter((l) => l.places.length > 0),
+  };
+}
+
+function sideScene(g: Game, viewer: Viewer, seat: Seat, names: readonly string[]): SideScene {
+  const p = g.state.players[seat];
+  const missions = solvedBy(g, seat).length;
+  const points =
+    g.format.victory === 'points'
+      ? `${p.score} of ${goal(g, seat)} points`
+      : `${p.score} points, ${missions === 1 ? '1 mission' : `${missions} missions`} solved`;
+  const table = g.state.cards.filter((c) => c.zone === Zone.Table && c.controller === seat).map((c) => shown(g, viewer, c.id));
+  return {
+    name: names[seat],
+    whose: viewer < 0 ? `${names[seat]}’s` : seat === viewer ? 'your' : 'the opponent’s',
+    points,
+    hand: g.hand(seat).length,
+    deck: g.deck(seat).length,
+    discard: g.state.piles[seat][Zone.Discard - 1].length,
+    plays: p.plays,
+    table: tally(table),
+  };
+}
+
+/** A card's name with what it is suffering, and its countdown. */
+function shown(g: Game, viewer: Viewer, id: number): string {
+  const c = g.card(id);
+  const marks = statusWords(c.status);
+  if (c.countdown >= 0) marks.push(`countdown ${c.countdown}`);
+  const name = knows(g, viewer, id) ? g.def(id).title : 'a hidden card';
+  return marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
+}
+
+function kindOf(d: CardDef): string {
+  const { where } = d.facts;
+  return where === 'both' ? 'planet and space' : (where ?? 'space');
+}
+
+function mayAttempt(d: CardDef): string {
+  const { attempt, missionAffiliations } = d.facts;
+  if (attempt === 'any') return 'anyone';
+  const named = (missionAffiliations ?? []).join(', ');
+  if (attempt === undefined) return named || 'nobody';
+  return [named, attempt.replaceAll('-', ' ')].filter((x) => x !== '').join(', ');
+}
+
+function placeScene(
+  g: Game,
+  viewer: Viewer,
+  near: Seat,
+  location: number,
+  number: number,
+  names: readonly string[],
+): PlaceScene {
+  const l = g.location(location);
+  const mission = missionFor(g, location, near);
+  const d = mission >= 0 ? g.def(mission) : null;
+  const mine = ownsMission(g, location, near);
+  const theirs = ownsMission(g, location, other(near));
+  const solver = solved(g, location) ? l.missions.map((m) => g.card(m).memo).find((m) => m >= 0) : undefined;
+  return {
+    number,
+    title: placeName(g, viewer, location),
+    kind: d ? kindOf(d) : 'space',
+    points: d ? `${d.facts.points ?? '?'}${d.facts.variablePoints ? '+' : ''}` : '',
+    span: span(g, location, near),
+    owner: mine && theirs ? 'shared' : names[mine ? near : other(near)],
+    may: d ? mayAttempt(d) : '',
+    needs: d?.facts.requirement ? requirementText(d.facts.requirement, d.rules?.specials) : '',
+    solvedBy: solver === undefined ? (solved(g, location) ? '' : null) : names[solver],
+    seeds: l.seeds.length,
+    ownSeeds: viewer < 0 ? 0 : l.seeds.filter((id) => g.card(id).owner === viewer).length,
+    on: tally(
+      [...g.tableau.onLocation[location], ...l.missions.flatMap((m) => g.tableau.on[m])].map((id) => shown(g, viewer, id)),
+    ),
+    near: units(g, viewer, near, location),
+    far: units(g, viewer, other(near), location),
+  };
+}
+
+const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
+
+function units(g: Game, viewer: Viewer, seat: Seat, location: number): UnitScene[] {
+  const there = [...g.tableau.space[location], ...g.tableau.planet[location]].filter((id) => g.card(id).controller === seat);
+  // a card whose kind the viewer may not know is nobody's ship: ships and facilities lie open
+  const vessels = there.filter((id) => isVessel(g, id)).sort((a, b) => Number(g.def(b).facility) - Number(g.def(a).facility));
+  const loose = there.filter((id) => !isVessel(g, id));
+  const out = vessels.map((id) => vesselScene(g, viewer, id));
+  const onPlanet = loose.filter((id) => g.card(id).zone === Zone.Planet);
+  const inSpace = loose.filter((id) => g.card(id).zone === Zone.Space);
+  if (onPlanet.length > 0) out.push({ name: 'On the planet', notes: [], ...company(g, viewer, seat, onPlanet) });
+  if (inSpace.length > 0) out.push({ name: 'In space', notes: [], ...company(g, viewer, seat, inSpace) });
+  return out;
+}
+
+/** Those who stand together; whoever is not of that side is told apart. */
+function company(g: Game, viewer: Viewer, seat: Seat, ids: readonly number[]): Pick<UnitScene, 'people' | 'hidden'> {
+  const known = ids.filter((id) => knows(g, viewer, id));
+  const names = known.map((id) => {
+    const name = isVessel(g, id) ? cardName(g, viewer, id) : shown(g, viewer, id);
+    return g.card(id).controller === seat ? name : `${name} (of the other side)`;
+  });
+  return { people: tally(names), hidden: ids.length - known.length };
+}
+
+function vesselScene(g: Game, viewer: Viewer, id: number): UnitScene {
+  const c = g.card(id);
+  const notes: string[] = [];
+  if (c.dock >= 0) notes.push('docked');
+  if (c.zone === Zone.Planet && g.def(id).ship) notes.push('landed');
+  if (g.def(id).ship) {
+    notes.push(`RANGE ${rangeLeft(g, id)}`);
+    if (c.controller === viewer && whyNotStaffed(g, id) !== null) notes.push('not staffed');
+  }
+  notes.push(...statusWords(c.status));
+  for (const x of g.tableau.on[id]) notes.push(`with ${shown(g, viewer, x)}`);
+  return { name: cardName(g, viewer, id), notes, ...company(g, viewer, c.controller, g.tableau.aboard[id]) };
+}
+
+/** Is there anything of a player's in play? */
+export const inPlayCount = (g: Game, seat: Seat): number =>
+  g.state.cards.filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === seat).length;

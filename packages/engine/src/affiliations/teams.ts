@@ -1,0 +1,37 @@
+/** Who forms a crew or Away Team with whom: only personnel who are all compatible with each other. */
+import { AFFILIATIONS } from '../cards/facts.ts';
+import type { Game } from '../core/game.ts';
+import { affiliations } from '../core/values.ts';
+import { compatible } from './compatibility.ts';
+
+const allCompatible = (g: Game, ids: readonly number[]): boolean => {
+  for (let i = 0; i < ids.length; i++) for (let j = 0; j < i; j++) if (!compatible(g, ids[i], ids[j])) return false;
+  return true;
+};
+
+/** The largest possible teams among these people: one, unless some do not get along. */
+export function teams(g: Game, ids: readonly number[]): number[][] {
+  if (g.format.universalTreaty || allCompatible(g, ids)) return ids.length > 0 ? [ids.slice()] : [];
+  const out: number[][] = [];
+  // maximal groups of mutually compatible people (Bron and Kerbosch, without a pivot: the groups are small)
+  const grow = (team: number[], open: number[], done: number[]) => {
+    if (open.length === 0 && done.length === 0) out.push(team.slice().sort((a, b) => a - b));
+    let rest = open;
+    let closed = done;
+    for (const id of open) {
+      const friends = (list: readonly number[]) => list.filter((x) => x !== id && compatible(g, x, id));
+      grow([...team, id], friends(rest), friends(closed));
+      rest = rest.filter((x) => x !== id);
+      closed = [...closed, id];
+    }
+  };
+  grow([], ids.slice(), []);
+  return out;
+}
+
+/** A team's affiliations in words, to tell two teams apart. */
+export function teamName(g: Game, ids: readonly number[]): string {
+  let bits = 0;
+  for (const id of ids) bits |= affiliations(g, id);
+  return AFFILIATIONS.filter((_, i) => (bits & (1 << i)) !== 0).join('/');
+}

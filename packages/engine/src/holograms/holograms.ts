@@ -1,0 +1,76 @@
+/** Holograms (VOY-08 to VOY-29): they need a Holodeck or a Mobile Holo-Emitter. Warp Speed ignores all this (WARP-32). */
+import { Option, type Reason } from '../core/decision.ts';
+import { setStatus, touch } from '../core/door.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { granted } from '../core/permissions.ts';
+import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { isOffline } from '../core/values.ts';
+import { seatWord, shownWord } from '../core/words.ts';
+import { discardFromPlay } from '../happenings/leaving.ts';
+import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
+
+const EMITTER = 'Mobile Holo-Emitter';
+const NOT_OFF: Reason = { rule: 'VOY-15', text: 'Only a deactivated hologram of yours can be reactivated' };
+const NO_PROJECTOR: Reason = { rule: 'VOY-15', text: 'It needs a Holodeck aboard, or a Mobile Holo-Emitter' };
+const NOBODY: Reason = { rule: 'VOY-15', text: 'An unstopped personnel of yours must be present to reactivate it' };
+const TOO_SOON: Reason = { rule: 'VOY-15', text: 'It can be reactivated on a later turn of yours' };
+
+export const isHologram = (g: Game, id: number): boolean => !g.format.ignoreHolograms && g.def(id).icons.has('Holo');
+
+/** VOY-13 */
+export const wearsEmitter = (g: Game, id: number): boolean => g.tableau.on[id].some((x) => g.def(x).title === EMITTER);
+
+/** A Holodeck that works: special equipment, or given by a card. */
+export const hasHolodeck = (g: Game, vessel: number): boolean =>
+  ((g.def(vessel).facts.equipment?.includes('Holodeck') ?? false) || granted(g, 'holodeck', vessel, -1)) &&
+  !isOffline(g, vessel, 'Holodeck');
+
+const projected = (g: Game, id: number): boolean => {
+  const c = g.card(id);
+  return wearsEmitter(g, id) || (c.zone === Zone.Aboard && hasHolodeck(g, c.host));
+};
+
+/** VOY-09, VOY-10, VOY-14: off without a projector aboard; erased where no hologram can be. */
+export function* settleHolograms(g: Game): Flow {
+  if (g.format.ignoreHolograms) return;
+  for (let id = 0; id < g.state.cards.length; id++) {
+    const c = g.state.cards[id];
+    if (c.zone < FIRST_IN_PLAY || !g.defs[c.def].icons.has('Holo') || projected(g, id)) continue;
+    if (c.zone === Zone.Planet) yield* discardFromPlay(g, [id], -1);
+    else if (c.zone === Zone.Aboard && (c.status & Status.Deactivated) === 0) deactivate(g, id);
+  }
+}
+
+/** VOY-11, VOY-12, VOY-17 */
+export function deactivate(g: Game, id: number): void {
+  setStatus(g, id, Status.Deactivated, true);
+  // VOY-16: one that has just reported may be activated in the same turn
+  g.card(id).until = g.card(id).since === g.state.turn.number ? -1 : g.state.turn.number;
+  touch(g);
+  g.note('{0} is deactivated', shownWord(g, id));
+}
+
+/** VOY-15, VOY-16 */
+export function whyNotReactivate(g: Game, seat: Seat, id: number): Reason | null {
+  const c = g.state.cards[id];
+  if (c === undefined || c.zone < FIRST_IN_PLAY || c.controller !== seat || (c.status & Status.Deactivated) === 0)
+    return NOT_OFF;
+  if (!projected(g, id)) return NO_PROJECTOR;
+  if (c.until === g.state.turn.number) return TOO_SOON;
+  return ablePersonnelAt(g, spotOf(g, id), seat).some((x) => x !== id) ? null : NOBODY;
+}
+
+export function listReactivations(g: Game, seat: Seat, out: Option[]): void {
+  if (g.format.ignoreHolograms) return;
+  for (let id = 0; id < g.state.cards.length; id++) {
+    if ((g.state.cards[id].status & Status.Deactivated) !== 0 && whyNotReactivate(g, seat, id) === null)
+      out.push(new Option('activate', id));
+  }
+}
+
+export function reactivate(g: Game, seat: Seat, id: number): void {
+  setStatus(g, id, Status.Deactivated, false);
+  g.card(id).until = -1;
+  g.note('{0} reactivates {1}', seatWord(seat), shownWord(g, id));
+}
