@@ -60,6 +60,8 @@ import { theSwarm as voy_dilemma_theSwarm } from './voy/dilemma/the-swarm.ts';
 import { trabeGrenade as voy_dilemma_trabeGrenade } from './voy/dilemma/trabe-grenade.ts';
 import { twisted as voy_dilemma_twisted } from './voy/dilemma/twisted.ts';
 import { volcanicEruption as voy_dilemma_volcanicEruption } from './voy/dilemma/volcanic-eruption.ts';
+import { readyRoomDoor as voy_doorway_readyRoomDoor } from './voy/doorway/ready-room-door.ts';
+import { temporalMicroWormhole as voy_doorway_temporalMicroWormhole } from './voy/doorway/temporal-micro-wormhole.ts';
 import { bioNeuralGelPack as voy_equipment_bioNeuralGelPack } from './voy/equipment/bio-neural-gel-pack.ts';
 import { engineeringKit as voy_equipment_engineeringKit } from './voy/equipment/engineering-kit.ts';
 import { engineeringTricorder as voy_equipment_engineeringTricorder } from './voy/equipment/engineering-tricorder.ts';
@@ -85,8 +87,26 @@ import { villagersWithTorches as voy_event_villagersWithTorches } from './voy/ev
 import { kazonOutpost as voy_facility_kazonOutpost } from './voy/facility/kazon-outpost.ts';
 import { nekritSupplyDepot as voy_facility_nekritSupplyDepot } from './voy/facility/nekrit-supply-depot.ts';
 import { vidiianOutpost as voy_facility_vidiianOutpost } from './voy/facility/vidiian-outpost.ts';
+import { blueAlert as voy_incident_blueAlert } from './voy/incident/blue-alert.ts';
+import { caretakersArray as voy_incident_caretakersArray } from './voy/incident/caretakers-array.ts';
+import { containmentField as voy_incident_containmentField } from './voy/incident/containment-field.ts';
+import { deltaQuadrantSpatialScission as voy_incident_deltaQuadrantSpatialScission } from './voy/incident/delta-quadrant-spatial-scission.ts';
+import { handshake as voy_incident_handshake } from './voy/incident/handshake.ts';
+import { homeAwayFromHome as voy_incident_homeAwayFromHome } from './voy/incident/home-away-from-home.ts';
 import { theKazonCollective as voy_incident_theKazonCollective } from './voy/incident/the-kazon-collective.ts';
+import { theVidiianSodality as voy_incident_theVidiianSodality } from './voy/incident/the-vidiian-sodality.ts';
+import { vidiianBoardingClaw as voy_incident_vidiianBoardingClaw } from './voy/incident/vidiian-boarding-claw.ts';
+import { warCouncil as voy_incident_warCouncil } from './voy/incident/war-council.ts';
+import { autoDestructSequence as voy_interrupt_autoDestructSequence } from './voy/interrupt/auto-destruct-sequence.ts';
+import { beyondTheSubatomic as voy_interrupt_beyondTheSubatomic } from './voy/interrupt/beyond-the-subatomic.ts';
 import { distortionOfSpaceTimeContinuum as voy_interrupt_distortionOfSpaceTimeContinuum } from './voy/interrupt/distortion-of-space-time-continuum.ts';
+import { escapePod as voy_interrupt_escapePod } from './voy/interrupt/escape-pod.ts';
+import { mutation as voy_interrupt_mutation } from './voy/interrupt/mutation.ts';
+import { nanoprobeResuscitation as voy_interrupt_nanoprobeResuscitation } from './voy/interrupt/nanoprobe-resuscitation.ts';
+import { quinn as voy_interrupt_quinn } from './voy/interrupt/quinn.ts';
+import { theGift as voy_interrupt_theGift } from './voy/interrupt/the-gift.ts';
+import { thePhage as voy_interrupt_thePhage } from './voy/interrupt/the-phage.ts';
+import { thePower as voy_interrupt_thePower } from './voy/interrupt/the-power.ts';
 import { ambushShip as voy_mission_ambushShip } from './voy/mission/ambush-ship.ts';
 import { answerDistressSignal as voy_mission_answerDistressSignal } from './voy/mission/answer-distress-signal.ts';
 import { assistCooperative as voy_mission_assistCooperative } from './voy/mission/assist-cooperative.ts';
@@ -101,6 +121,11 @@ import { restoreVictims as voy_mission_restoreVictims } from './voy/mission/rest
 import { reviveSettlers as voy_mission_reviveSettlers } from './voy/mission/revive-settlers.ts';
 import { salvageOperation as voy_mission_salvageOperation } from './voy/mission/salvage-operation.ts';
 import { studyInterstellarColony as voy_mission_studyInterstellarColony } from './voy/mission/study-interstellar-colony.ts';
+import { assignMissionSpecialists as voy_objective_assignMissionSpecialists } from './voy/objective/assign-mission-specialists.ts';
+import { boardingParty as voy_objective_boardingParty } from './voy/objective/boarding-party.ts';
+import { commandeerShip as voy_objective_commandeerShip } from './voy/objective/commandeer-ship.ts';
+import { divertPower as voy_objective_divertPower } from './voy/objective/divert-power.ts';
+import { organTheft as voy_objective_organTheft } from './voy/objective/organ-theft.ts';
 import { drTelekRMor as voy_personnel_drTelekRMor } from './voy/personnel/dr-telek-r-mor.ts';
 import { halok as voy_personnel_halok } from './voy/personnel/halok.ts';
 import { harryKim as voy_personnel_harryKim } from './voy/personnel/harry-kim.ts';
@@ -177,6 +202,8 @@ export const DEFINITIONS: readonly Definition[] = [
   voy_dilemma_trabeGrenade,
   voy_dilemma_twisted,
   voy_dilemma_volcanicEruption,
+  voy_doorway_readyRoomDoor,
+  voy_doorway_temporalMicroWormhole,
   voy_equipment_bioNeuralGelPack,
   voy_equipment_engineeringKit,
   voy_equipment_engineeringTricorder,
@@ -202,8 +229,26 @@ export const DEFINITIONS: readonly Definition[] = [
   voy_facility_kazonOutpost,
   voy_facility_nekritSupplyDepot,
   voy_facility_vidiianOutpost,
+  voy_incident_blueAlert,
+  voy_incident_caretakersArray,
+  voy_incident_containmentField,
+  voy_incident_deltaQuadrantSpatialScission,
+  voy_incident_handshake,
+  voy_incident_homeAwayFromHome,
   voy_incident_theKazonCollective,
+  voy_incident_theVidiianSodality,
+  voy_incident_vidiianBoardingClaw,
+  voy_incident_warCouncil,
+  voy_interrupt_autoDestructSequence,
+  voy_interrupt_beyondTheSubatomic,
   voy_interrupt_distortionOfSpaceTimeContinuum,
+  voy_interrupt_escapePod,
+  voy_interrupt_mutation,
+  voy_interrupt_nanoprobeResuscitation,
+  voy_interrupt_quinn,
+  voy_interrupt_theGift,
+  voy_interrupt_thePhage,
+  voy_interrupt_thePower,
   voy_mission_ambushShip,
   voy_mission_answerDistressSignal,
   voy_mission_assistCooperative,
@@ -218,6 +263,11 @@ export const DEFINITIONS: readonly Definition[] = [
   voy_mission_reviveSettlers,
   voy_mission_salvageOperation,
   voy_mission_studyInterstellarColony,
+  voy_objective_assignMissionSpecialists,
+  voy_objective_boardingParty,
+  voy_objective_commandeerShip,
+  voy_objective_divertPower,
+  voy_objective_organTheft,
   voy_personnel_drTelekRMor,
   voy_personnel_halok,
   voy_personnel_harryKim,

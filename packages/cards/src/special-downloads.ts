@@ -21,9 +21,10 @@ const SUSPENDING = (Object.keys(WINDOWS) as EventName[]).filter(
 /** One icon: once per game, at any time, also in the middle of something else. */
 export function suspending(effect: Effect, text: string): Ability[] {
   const icon = { limit: oncePerCopy, when: allowed };
+  // The ordinary moment comes last: a refusal cites its reason
   return [
-    ability('special download', effect, { ...icon, timing: 'any', text }),
     ...SUSPENDING.map((on) => ability('special download', effect, { ...icon, timing: { on }, text: '' })),
+    ability('special download', effect, { ...icon, timing: 'any', text }),
   ];
 }
 

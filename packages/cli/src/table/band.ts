@@ -27,6 +27,7 @@ function missionCell(p: PlaceScene, width: number): { title: Cell; facts: Cell }
       ...(p.solvedBy === null && p.needs !== '' ? wrap(p.needs, width, ' ') : []),
       ...(p.solvedBy === null && p.may !== '' ? wrap(`by ${p.may}`, width, ' ') : []),
       ...wrap(state, width),
+      ...(p.laid.length > 0 ? wrap(`laid out: ${p.laid.join(', ')}`, width, ' ') : []),
       ...p.on.flatMap((c) => wrap(`+ ${c}`, width, '  ')),
     ],
   };

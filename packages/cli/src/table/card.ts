@@ -1,6 +1,7 @@
 /** One card, in words. */
 import { cardText } from '@spaceline/cards';
-import { ATTRIBUTES, attribute, type CardDef, type Game, type PlayMode, skills } from '@spaceline/engine';
+import { ATTRIBUTES, attribute, type CardDef, type Game, skills } from '@spaceline/engine';
+import type { PlayMode } from '@spaceline/engine/language';
 
 const SHORT: Readonly<Record<string, string>> = {
   integrity: 'INTEGRITY',

@@ -1,7 +1,6 @@
 /** What one viewer sees of the table, as plain words and numbers, ready to be drawn. */
 import {
   type CardDef,
-  FIRST_IN_PLAY,
   type Game,
   goal,
   knows,
@@ -44,6 +43,8 @@ export interface PlaceScene {
   solvedBy: string | null;
   seeds: number;
   ownSeeds: number;
+  /** the viewer's own seed cards, laid out but not yet under the mission (WARP-23) */
+  laid: string[];
   /** cards on the mission or the planet */
   on: string[];
   near: UnitScene[];
@@ -156,12 +157,18 @@ function placeScene(
     solvedBy: solver === undefined ? (solved(g, location) ? '' : null) : names[solver],
     seeds: l.seeds.length,
     ownSeeds: viewer < 0 ? 0 : l.seeds.filter((id) => g.card(id).owner === viewer).length,
+    laid: viewer < 0 ? [] : laidOut(g, viewer as Seat, location),
     on: tally(
       [...g.tableau.onLocation[location], ...l.missions.flatMap((m) => g.tableau.on[m])].map((id) => shown(g, viewer, id)),
     ),
     near: units(g, viewer, near, location),
     far: units(g, viewer, other(near), location),
   };
+}
+
+function laidOut(g: Game, seat: Seat, location: number): string[] {
+  const top = g.state.processes[g.state.processes.length - 1];
+  return top?.kind === 'seeding' ? (top.stacks[seat][location] ?? []).map((id) => g.def(id).title) : [];
 }
 
 const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
@@ -202,7 +209,3 @@ function vesselScene(g: Game, viewer: Viewer, id: number): UnitScene {
   for (const x of g.tableau.on[id]) notes.push(`with ${shown(g, viewer, x)}`);
   return { name: cardName(g, viewer, id), notes, ...company(g, viewer, c.controller, g.tableau.aboard[id]) };
 }
-
-/** Is there anything of a player's in play? */
-export const inPlayCount = (g: Game, seat: Seat): number =>
-  g.state.cards.filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === seat).length;

@@ -19,6 +19,7 @@ function placeWords(p: PlaceScene, of: number, scene: Scene): string[] {
     const own = p.ownSeeds > 0 ? `, ${p.ownSeeds} of them yours` : '';
     out.push(p.seeds === 0 ? 'No seed cards are under it.' : `Under it: ${count(p.seeds, 'seed card')}${own}.`);
   }
+  if (p.laid.length > 0) out.push(`You have laid out ${list(p.laid)}.`);
   if (p.on.length > 0) out.push(`On it: ${list(p.on)}.`);
   for (const [side, units] of [
     [scene.near, p.near],

@@ -9,7 +9,7 @@ import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation 
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { attribute, disabled } from '../core/values.ts';
 import { cardWord, numberWord, seatWord } from '../core/words.ts';
-import { cardsAt, isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
+import { ablePersonnelAt, cardsAt, isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
 import { spotWord } from '../spaceline/spot-word.ts';
 import type { Order } from '../turn/order.ts';
 import { NOT_YOURS, UNKNOWN_PLACE } from './reasons.ts';
@@ -26,6 +26,7 @@ const STOPPED: Reason = { rule: 'R-8.22', text: 'A stopped card does not move by
 const NOT_THERE: Reason = { rule: 'R-7.9', text: 'That card is not there' };
 const NOT_CONNECTED: Reason = { rule: 'R-7.15', text: 'There is no way to walk from one to the other' };
 const INCOMPATIBLE: Reason = { rule: 'R-6.3', text: 'Only compatible personnel may board' };
+const NO_OPERATOR: Reason = { rule: 'R-7.12', text: 'Nobody of yours is there to work the transporters' };
 const NOT_MOVABLE: Reason = { rule: 'R-7.9', text: 'Only personnel and equipment beam or walk' };
 
 const HIDDEN = Status.Cloaked | Status.Phased;
@@ -77,10 +78,21 @@ function movers(g: Game, seat: Seat, from: Spot, to: Spot): number[] {
   return out;
 }
 
-/** Disabled personnel do not go anywhere on their own. */
-function checkGroup(g: Game, cards: readonly number[]): Reason | null {
-  const helpless = cards.every((id) => g.def(id).personnel && disabled(g, id));
-  return helpless ? ACCOMPANIED : null;
+/** Why these cards may not go together: helpless people, people who do not get along aboard (R-6.3). */
+function whyNotTogether(g: Game, cards: readonly number[], to: Spot): Reason | null {
+  if (cards.every((id) => g.def(id).personnel && disabled(g, id))) return ACCOMPANIED;
+  if (!isCardSpot(to) || g.format.universalTreaty) return null;
+  const people = cards.filter((id) => g.def(id).personnel);
+  for (const a of people) for (const b of people) if (a < b && !compatible(g, a, b)) return INCOMPATIBLE;
+  return null;
+}
+
+/** R-7.12: equipment goes alone only when somebody of yours works the transporters. */
+function whyNotAlone(g: Game, seat: Seat, cards: readonly number[], from: Spot, to: Spot): Reason | null {
+  if (cards.some((id) => g.def(id).personnel)) return null;
+  const worked = (s: Spot) =>
+    isCardSpot(s) && g.card(s).controller === seat && hasTransporters(g, s) && ablePersonnelAt(g, s, seat).length > 0;
+  return worked(from) || worked(to) ? null : NO_OPERATOR;
 }
 
 function whyNotSpot(g: Game, seat: Seat, spot: Spot): Reason | null {
@@ -121,7 +133,8 @@ function listBeam(g: Game, seat: Seat, out: Option[]): void {
       for (const to of spots) {
         if (to === from || whyNotBeam(g, seat, from, to)) continue;
         const group = movers(g, seat, from, to);
-        if (group.length > 0) out.push(new Option('beam', -1, from, to).withGroup(group, 1, group.length));
+        if (group.length === 0 || whyNotAlone(g, seat, group, from, to)) continue;
+        out.push(new Option('beam', -1, from, to).withGroup(group, 1, group.length));
       }
     }
   }
@@ -144,7 +157,7 @@ function whyNotGo(g: Game, seat: Seat, a: Action, way: (from: Spot, to: Spot) =>
     if (bad) return bad;
   }
   if (a.cards.length === 0) return movers(g, seat, from, a.to).length > 0 ? null : NOBODY;
-  return checkGroup(g, a.cards);
+  return whyNotTogether(g, a.cards, a.to) ?? (a.verb === 'beam' ? whyNotAlone(g, seat, a.cards, from, a.to) : null);
 }
 
 function spotOfCard(g: Game, id: number): Spot {
@@ -172,7 +185,7 @@ export const beam: Order = {
   verb: 'beam',
   list: listBeam,
   why: (g, seat, a) => whyNotGo(g, seat, a, (from, to) => whyNotBeam(g, seat, from, to)),
-  check: (g, _seat, _o, cards) => checkGroup(g, cards),
+  check: (g, seat, o, cards) => whyNotTogether(g, cards, o.to) ?? whyNotAlone(g, seat, cards, o.from, o.to),
   run: go,
 };
 
@@ -228,6 +241,6 @@ export const walk: Order = {
   verb: 'walk',
   list: listWalk,
   why: (g, seat, a) => whyNotGo(g, seat, a, (from, to) => whyNotWalk(g, seat, from, to)),
-  check: (g, _seat, _o, cards) => checkGroup(g, cards),
+  check: (g, _seat, o, cards) => whyNotTogether(g, cards, o.to),
   run: go,
 };

@@ -112,12 +112,13 @@ export function* respond(g: Game, event: GameEvent): Flow {
 }
 
 /** between two actions either player may do what may be done at any time; the other player is asked here. */
-export function* betweenActions(g: Game, asked: Seat): Flow {
+export function* betweenActions(g: Game, asked: Seat): Flow<boolean> {
+  let acted = false;
   const event = new GameEvent('between-actions', other(asked), -1);
-  if (!someoneAnswers(g, event)) return;
+  if (!someoneAnswers(g, event)) return false;
   for (;;) {
     const options = answersFor(g, asked, event);
-    if (options.length === 0) return;
+    if (options.length === 0) return acted;
     options.push(new Option('pass'));
     const { option } = yield* ask({
       seat: asked,
@@ -125,7 +126,8 @@ export function* betweenActions(g: Game, asked: Seat): Flow {
       prompt: { id: 'between-actions', text: WINDOWS['between-actions'].text, card: -1 },
       options,
     });
-    if (option.verb === 'pass') return;
+    if (option.verb === 'pass') return acted;
+    acted = true;
     yield* takeAnswer(g, asked, option, event);
   }
 }

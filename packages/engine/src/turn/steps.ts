@@ -3,19 +3,23 @@ import { personnelBattleStep } from '../battle/personnel-battle.ts';
 import { shipBattleStep } from '../battle/ship-battle.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { other } from '../core/state.ts';
 import { attemptStep } from '../missions/attempt.ts';
+import { betweenActions } from '../playing/responses.ts';
 import { seedingStep } from '../seeding/phases.ts';
 import { settle } from '../winning/settle.ts';
 import { turnStep } from './turn.ts';
 
 export function* step(g: Game): Flow {
   const p = g.state.processes[g.state.processes.length - 1];
+  // a long action is over when its process is: until then nothing else fits in
+  let acted = true;
   switch (p.kind) {
     case 'seeding':
       yield* seedingStep(g, p);
       return;
     case 'turn':
-      yield* turnStep(g);
+      acted = yield* turnStep(g);
       break;
     case 'attempt':
       yield* attemptStep(g, p);
@@ -30,4 +34,8 @@ export function* step(g: Game): Flow {
       return;
   }
   yield* settle(g);
+  const top = g.state.processes[g.state.processes.length - 1];
+  if (!acted || top.kind !== 'turn' || g.state.result !== null) return;
+  // between two actions the other player may do what may be done at any time
+  if (yield* betweenActions(g, other(g.state.turn.seat))) yield* settle(g);
 }

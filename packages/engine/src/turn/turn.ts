@@ -15,25 +15,25 @@ import { listAbilities, useAbility } from '../playing/abilities.ts';
 import { activate, listActivations, playFaceDown } from '../playing/hidden-agenda.ts';
 import { forgetTurn } from '../playing/limits.ts';
 import { listPlays, ORDINARY, runPlay } from '../playing/play.ts';
-import { betweenActions } from '../playing/responses.ts';
 import { listReports, runReport } from '../reporting/report.ts';
 import { bothExhausted, endOnCount } from '../winning/victory.ts';
 import { listOrders, orderFor } from './orders.ts';
 import { replacePersonas } from './persona.ts';
 
-export function* turnStep(g: Game): Flow {
+/** One step of a turn; true when an action was taken. */
+export function* turnStep(g: Game): Flow<boolean> {
   switch (g.state.turn.segment) {
     case 'start':
       yield* startOfTurn(g);
       break;
     case 'play':
     case 'orders':
-      yield* takeAction(g);
-      break;
+      return yield* takeAction(g);
     case 'end':
       yield* endOfTurn(g);
       break;
   }
+  return false;
 }
 
 // ----- start
@@ -145,7 +145,8 @@ const PROMPTS = {
   orders: { id: 'orders', text: 'Your turn: give orders, or end your turn', card: -1 },
 } as const;
 
-function* takeAction(g: Game): Flow {
+/** True when something was done, false when the turn was ended. */
+function* takeAction(g: Game): Flow<boolean> {
   const seat = g.state.turn.seat;
   const segment = g.state.turn.segment as 'play' | 'orders';
   const { option, cards } = yield* ask({
@@ -159,7 +160,7 @@ function* takeAction(g: Game): Flow {
     case 'end-turn':
       g.state.turn.segment = 'end';
       touch(g);
-      return;
+      return false;
     case 'report':
       yield* runReport(g, seat, option);
       break;
@@ -186,7 +187,7 @@ function* takeAction(g: Game): Flow {
       yield* orderFor(option.verb)!.run(g, seat, option, cards);
     }
   }
-  if (g.state.result === null) yield* betweenActions(g, other(seat));
+  return true;
 }
 
 function toOrders(g: Game): void {

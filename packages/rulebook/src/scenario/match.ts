@@ -271,6 +271,22 @@ export class Matcher {
     return [...t.aboard[id], ...t.on[id]].map((x) => this.g.card(x).def).join();
   }
 
+  /** The only possible answer, where there is one: copies that are alike count as one. */
+  only(d: Decision): Matched | null {
+    if (d.kind === 'action') return null;
+    const [first] = d.options;
+    if (first.group !== null) {
+      if (d.options.length > 1 || first.min !== first.max) return null;
+      const [a] = first.group;
+      const same = first.group.length === first.min || first.group.every((id) => this.sameCard(a, id));
+      return same ? { option: first, cards: first.group.slice(0, first.min) } : null;
+    }
+    const all = d.options.map((option) => ({ option, cards: [] }));
+    return all.every((m) => m.option.verb === first.verb && m.option.group === null && this.alike(m, all[0]))
+      ? all[0]
+      : null;
+  }
+
   /** The actions a wanted step could name, one for each copy of its card. */
   actions(w: Wanted): Action[] {
     const f = w.fields;

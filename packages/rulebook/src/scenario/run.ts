@@ -97,7 +97,7 @@ export class Runner {
   /** After the last step: unscripted responses are passed, an unanswered choice is an error. */
   private finish(): void {
     const src = this.scenario.source;
-    this.passUnscripted(() => false);
+    this.passUnscripted(() => false, true);
     const d = this.game.decision;
     if (d?.kind === 'choice') throw new ScenarioError(`the scenario ends at an unanswered choice: ${this.question(d)}`);
     const left = this.table.random.left;
@@ -118,16 +118,22 @@ export class Runner {
     return (d.kind === 'response' || d.kind === 'optional') && passOf(d) !== undefined;
   }
 
-  /** Passes responses that nobody scripted, until `stop` says so or something else is asked. */
-  private passUnscripted(stop: () => boolean): void {
+  /**
+   * Passes responses that nobody scripted, until `stop` says so or something else is asked. With `forced`, a choice with
+   * only one possible answer is made as well.
+   */
+  private passUnscripted(stop: () => boolean, forced: boolean): void {
     for (;;) {
       const d = this.game.decision;
       if (d === null || stop()) return;
-      // a choice with only one possible answer is made
-      const only = d.kind !== 'action' && d.options.length === 1 && d.options[0].group === null ? d.options[0] : null;
-      if (only === null && !this.passable(d)) return;
-      this.passed.push(d);
-      this.give(() => this.game.choose(only ?? passOf(d)!));
+      if (this.passable(d)) {
+        this.passed.push(d);
+        this.give(() => this.game.choose(passOf(d)!));
+        continue;
+      }
+      const only = forced ? this.matcher.only(d) : null;
+      if (only === null) return;
+      this.give(() => this.game.choose(only.option, only.cards));
     }
   }
 
@@ -152,7 +158,8 @@ export class Runner {
 
   private take(seat: Seat, w: Wanted): void {
     this.passed = [];
-    this.passUnscripted(() => this.matches(seat, w).length > 0 || this.drawsTactic(seat, w));
+    // a pass where the engine did not have to ask is fulfilled already: nothing else is decided for it
+    this.passUnscripted(() => this.matches(seat, w).length > 0 || this.drawsTactic(seat, w), w.verb !== 'pass');
     const found = this.matches(seat, w);
     const d = this.game.decision;
     if (found.length === 1) {
@@ -166,7 +173,7 @@ export class Runner {
       return;
     }
     // A pass where the engine did not have to ask
-    if (w.verb === 'pass' && found.length === 0 && (d === null || d.seat !== seat || d.kind === 'action')) return;
+    if (w.verb === 'pass' && found.length === 0) return;
     const line = this.scenario.source.lineOf(w.path);
     if (found.length > 1) {
       const several = found.map((m) => this.matcher.describe(m.option)).join('; ');
@@ -182,7 +189,23 @@ export class Runner {
   private expect(value: unknown, path: Path, at: number): void {
     const next = this.nextPlayerStep(at + 1);
     const answersNow = () => next !== null && this.matches(next.seat, next.wanted).length > 0;
-    if (!answersNow()) this.passUnscripted(answersNow);
+    if (!answersNow()) this.passUnscripted(answersNow, false);
+    for (;;) {
+      try {
+        this.judge(value, path);
+        return;
+      } catch (e) {
+        // what holds only after a choice with one possible answer is made: make it, unless the next step does
+        const d = this.game.decision;
+        const only = d === null || answersNow() ? null : this.matcher.only(d);
+        if (only === null) throw e;
+        this.give(() => this.game.choose(only.option, only.cards));
+        this.passUnscripted(answersNow, false);
+      }
+    }
+  }
+
+  private judge(value: unknown, path: Path): void {
     new Expectation(
       this.game,
       this.scenario.source,

@@ -108,6 +108,8 @@ export class TableBuilder {
   readonly random: ScriptedRandom;
   /** every card that the file names, in its order */
   readonly order: number[] = [];
+  /** multi-affiliation cards whose mode the file leaves open */
+  private readonly unsettled: number[] = [];
 
   constructor(
     private readonly src: Source,
@@ -131,6 +133,7 @@ export class TableBuilder {
     }
     if (src.root.players === undefined) for (const seat of SEATS) this.filler(seat);
     this.solvedMissions();
+    this.modes();
     this.turn();
     g.state.rev++;
     return g.begin();
@@ -202,7 +205,10 @@ export class TableBuilder {
       const n = AFFILIATIONS.indexOf(m.affiliation as Affiliation);
       if (n < 0) throw src.fail([...spec.path, 'affiliation'], `no affiliation is called "${String(m.affiliation)}"`);
       c.mode = n;
-    } else c.mode = modeFor(g, c.controller, id, host);
+    } else {
+      c.mode = modeFor(g, c.controller, id, host);
+      if (c.mode >= 0) this.unsettled.push(id);
+    }
     this.each(m.on, [...spec.path, 'on'], 'on', (s) => {
       const played = this.make(s, this.owner(s, side));
       put(g, played, Zone.On, id);
@@ -239,6 +245,21 @@ export class TableBuilder {
       dock(g, ship, id);
     });
     return id;
+  }
+
+  /**
+   * A multi-affiliation card on a planet whose mode the file does not give works as what most of its companions there are.
+   * (Aboard something it fits its host already.)
+   */
+  private modes(): void {
+    const { g } = this;
+    for (const id of this.unsettled) {
+      const c = g.card(id);
+      if (c.zone !== Zone.Planet) continue;
+      const others = g.tableau.planet[c.host].filter((x) => x !== id && g.card(x).controller === c.controller);
+      const count = (m: number) => others.filter((x) => g.def(x).modes.includes(m)).length;
+      c.mode = g.def(id).modes.reduce((best, m) => (count(m) > count(best) ? m : best));
+    }
   }
 
   // ----- players

@@ -1,0 +1,24 @@
+/** The few cards whose best moment their text does not tell: by title, what playing or using them now is worth. */
+import { ablePersonnelAt, isCardSpot, locationOf, type Option, personnelAt, planetSpot, Status } from '@spaceline/engine';
+import { openGoals } from './goals.ts';
+import type { Mind } from './mind.ts';
+
+type Judgement = (m: Mind, o: Option) => number;
+
+/** Worth it where a stopped crew could try its mission again in the same turn. */
+const freeStoppedCrew: Judgement = (m, o) => {
+  const { g, seat } = m;
+  if (!isCardSpot(o.to) || g.card(o.to).controller !== seat || g.state.turn.seat !== seat) return -1;
+  const location = locationOf(g, o.to);
+  if (!openGoals(m).some((goal) => goal.location === location)) return -1;
+  const spots = [o.to, planetSpot(location)];
+  const idle = spots.reduce((n, s) => n + personnelAt(g, s, seat).length - ablePersonnelAt(g, s, seat).length, 0);
+  const stopped = (g.card(o.to).status & Status.Stopped) !== 0;
+  return idle >= 3 || (stopped && idle > 0) ? 3 : -1;
+};
+
+const KNOW_HOW: Readonly<Record<string, Judgement>> = {
+  'Distortion of Space/Time Continuum': freeStoppedCrew,
+};
+
+export const knowHow = (m: Mind, title: string, o: Option): number | null => KNOW_HOW[title]?.(m, o) ?? null;

@@ -1,0 +1,325 @@
+/** Orders: for each group of people a plan, made anew for every question, and the next step of the best plan. */
+import {
+  affiliations,
+  AFFILIATIONS,
+  ablePersonnelAt,
+  attribute,
+  hasTransporters,
+  isPlanetSpot,
+  locationSpot,
+  NEUTRAL,
+  NON_ALIGNED,
+  type Option,
+  planetSpot,
+  positionOf,
+  rangeLeft,
+  rangeTo,
+  skillLevel,
+  skillNumber,
+  spotLocation,
+  spotOf,
+  whyNotStaffed,
+} from '@spaceline/engine';
+import type { Choice } from '../bot.ts';
+import { judge, review } from './attempting.ts';
+import {
+  canLand,
+  type Cluster,
+  clusters,
+  isDamaged,
+  isDocked,
+  isLanded,
+  isSick,
+  isTransporter,
+  pickTeam,
+  reachesSurface,
+  staffers,
+} from './crews.ts';
+import { type Goal, openGoals, wanted } from './goals.ts';
+import { type Mind, take } from './mind.ts';
+import { bring, once, Orders } from './routes.ts';
+import { strengthOf } from './worth.ts';
+
+interface Plan {
+  cluster: Cluster;
+  /** null: go home */
+  goal: Goal | null;
+  /** where to: the mission, or home */
+  location: number;
+  /** as a planet mission: the team goes down */
+  surface: boolean;
+  /** the ship it takes, or -1 */
+  ship: number;
+  team: number[];
+  value: number;
+}
+
+const MOST_ORDERS = 60;
+const DAMAGED = 1.5;
+const A_TURN = 1.5;
+/** Another group is on its way there. */
+const TAKEN = 3;
+
+// ----- plans
+
+function turnsTo(m: Mind, ship: number, from: number, to: number): number {
+  const cost = rangeTo(m.g, m.seat, from, to);
+  if (cost < 0) return Number.POSITIVE_INFINITY;
+  const now = rangeLeft(m.g, ship);
+  const each = Math.max(1, attribute(m.g, ship, 'range'));
+  return cost <= now ? 0.2 : 1 + Math.ceil((cost - now) / each);
+}
+
+const surfaceAccess = (m: Mind, c: Cluster): boolean =>
+  [...c.facilities, ...c.ships].some((id) => hasTransporters(m.g, id)) || c.ships.some((s) => canLand(m.g, s));
+
+const base = (goal: Goal): number => 10 + goal.points / 40;
+
+/** Somebody who can work transporters that came aboard as equipment. */
+const OPERATORS = [skillNumber('ENGINEER'), skillNumber('Transporter Skill')];
+
+/** Those who stay with the ship while the others go down: enough to fly it, and to work its transporters. */
+function keepers(m: Mind, ship: number): number[] {
+  const { g } = m;
+  const aboard = ablePersonnelAt(g, ship, m.seat);
+  const out = staffers(g, ship, aboard) ?? [];
+  if (g.def(ship).facts.noTransporters && g.tableau.aboard[ship].some((id) => isTransporter(g, id))) {
+    const works = (id: number) => OPERATORS.some((s) => skillLevel(g, id, s) > 0);
+    if (!out.some(works)) {
+      const one = aboard.find((id) => !out.includes(id) && works(id));
+      if (one !== undefined) out.push(one);
+    }
+  }
+  return out;
+}
+
+function landingPlan(m: Mind, c: Cluster, goal: Goal): Plan | null {
+  const onSurface = c.people.filter((id) => isPlanetSpot(spotOf(m.g, id)));
+  const pool = surfaceAccess(m, c) ? c.people : onSurface;
+  let team = pickTeam(m, goal, pool, -1);
+  let value = judge(m, goal, team, -1);
+  if (c.facilities.length === 0) {
+    // far from home: leave the ship able to fly, if the team can spare them
+    const stay = c.ships.flatMap((ship) => (isLanded(m.g, ship) ? [] : keepers(m, ship)));
+    const rest = team.filter((id) => !stay.includes(id));
+    const alone = judge(m, goal, rest, -1);
+    if (alone >= 0) {
+      team = rest;
+      value = alone;
+    }
+  }
+  if (value < 0) return null;
+  return { cluster: c, goal, location: c.location, surface: true, ship: -1, team, value: value + base(goal) };
+}
+
+function spacePlan(m: Mind, c: Cluster, goal: Goal, ship: number): Plan | null {
+  const team = pickTeam(m, goal, c.people, ship);
+  const value = judge(m, goal, team, ship);
+  if (value < 0 || staffers(m.g, ship, c.people) === null) return null;
+  const damaged = isDamaged(m.g, ship) ? DAMAGED : 0;
+  return { cluster: c, goal, location: c.location, surface: false, ship, team, value: value + base(goal) - damaged };
+}
+
+function flightPlan(m: Mind, c: Cluster, goal: Goal, ship: number, want: { planet: boolean; space: boolean }): Plan | null {
+  const { g } = m;
+  if (isSick(g, ship) || staffers(g, ship, c.people) === null) return null;
+  const surface = goal.planet && want.planet;
+  if (surface && !(goal.space && want.space) && !reachesSurface(g, ship, c)) return null;
+  const team = pickTeam(m, goal, c.people, ship);
+  const value = judge(m, goal, team, surface ? -1 : ship);
+  if (value < 0) return null;
+  const turns = turnsTo(m, ship, c.location, goal.location);
+  const cost = A_TURN * turns + (isDamaged(g, ship) ? DAMAGED : 0);
+  return { cluster: c, goal, location: goal.location, surface, ship, team, value: value + base(goal) - cost };
+}
+
+/** Nothing can be done here: back to a facility, where others are or will be. */
+function homePlan(m: Mind, c: Cluster, homes: readonly number[]): Plan | null {
+  if (c.facilities.length > 0 || c.idle.length > 0) return null;
+  let best: Plan | null = null;
+  for (const ship of c.ships) {
+    if (staffers(m.g, ship, c.people) === null) continue;
+    for (const location of homes) {
+      const value = -turnsTo(m, ship, c.location, location);
+      if (value > Number.NEGATIVE_INFINITY && (best === null || value > best.value)) {
+        best = { cluster: c, goal: null, location, surface: false, ship, team: c.people, value };
+      }
+    }
+  }
+  return best;
+}
+
+function plansFor(m: Mind, c: Cluster, goals: readonly Goal[], homes: readonly number[]): Plan[] {
+  const out: Plan[] = [];
+  const want = wanted(m.g, m.seat);
+  const add = (p: Plan | null) => {
+    if (p !== null) out.push(p);
+  };
+  const ships = c.ships.filter((s) => m.g.card(s).zone !== undefined && !isCarried(m, s));
+  for (const goal of goals) {
+    if (goal.location === c.location) {
+      if (goal.planet && want.planet) add(landingPlan(m, c, goal));
+      if (goal.space && want.space) for (const ship of ships) add(spacePlan(m, c, goal, ship));
+    } else if (c.idle.length === 0 || c.facilities.length > 0) {
+      for (const ship of ships) add(flightPlan(m, c, goal, ship, want));
+    }
+  }
+  if (out.length === 0) add(homePlan(m, c, homes));
+  return out;
+}
+
+const isCarried = (m: Mind, ship: number): boolean => spotOf(m.g, ship) >= 0;
+
+/** The best plan of each group; a mission that another group goes for is worth less. */
+function bestPlans(m: Mind, all: readonly Cluster[], goals: readonly Goal[]): Plan[] {
+  const homes = all.filter((c) => c.facilities.length > 0).map((c) => c.location);
+  for (const card of m.g.state.cards) {
+    if (card.controller !== m.seat || !m.g.defs[card.def].facility || card.host < 0) continue;
+    if (spotOf(m.g, card.id) < 0 && !homes.includes(card.host)) homes.push(card.host);
+  }
+  const open = all.map((c) => plansFor(m, c, goals, homes)).filter((p) => p.length > 0);
+  const out: Plan[] = [];
+  const taken = new Set<number>();
+  const worth = (p: Plan) => p.value - (p.goal !== null && taken.has(p.location) ? TAKEN : 0);
+  while (open.length > 0) {
+    let best = open[0][0];
+    let at = 0;
+    open.forEach((plans, i) => {
+      for (const p of plans) {
+        if (worth(p) > worth(best)) {
+          best = p;
+          at = i;
+        }
+      }
+    });
+    out.push(best);
+    if (best.goal !== null) taken.add(best.location);
+    open.splice(at, 1);
+  }
+  return out;
+}
+
+// ----- steps
+
+function attempt(m: Mind, orders: Orders, location: number, from: number): Choice | null {
+  const option = orders.options.find(
+    (o) => o.verb === 'attempt' && o.from === from && o.to === locationSpot(location),
+  );
+  if (option === undefined) return null;
+  m.memory.attempt = { location, strength: strengthOf(m.g, ablePersonnelAt(m.g, from, m.seat)) };
+  return take(option);
+}
+
+function goDown(m: Mind, orders: Orders, plan: Plan): Choice | null {
+  const { goal, cluster, team } = plan;
+  const spot = planetSpot(plan.location);
+  const down = ablePersonnelAt(m.g, spot, m.seat);
+  const ready = judge(m, goal!, down, -1) >= 0;
+  if (!ready || down.length < team.length * 0.7) {
+    const step = bring(m, orders, cluster, team, spot);
+    if (step !== null) return step;
+  }
+  return ready ? attempt(m, orders, plan.location, spot) : null;
+}
+
+/** Somebody changes affiliation so that the ship has its match. */
+function findMatch(m: Mind, orders: Orders, ship: number): Choice | null {
+  const { g } = m;
+  const bits = affiliations(g, ship);
+  const crew = ablePersonnelAt(g, ship, m.seat);
+  if ((bits & (NON_ALIGNED | NEUTRAL)) !== 0 || crew.some((id) => (affiliations(g, id) & bits) !== 0)) return null;
+  const option = orders.options.find(
+    (o) =>
+      o.verb === 'switch' &&
+      crew.includes(o.card) &&
+      (bits & (1 << AFFILIATIONS.indexOf(o.word as (typeof AFFILIATIONS)[number]))) !== 0,
+  );
+  return option === undefined ? null : once(m, take(option));
+}
+
+function goAboard(m: Mind, orders: Orders, plan: Plan): Choice | null {
+  const { ship, team } = plan;
+  const step = bring(m, orders, plan.cluster, team, ship);
+  if (step !== null) return step;
+  const match = findMatch(m, orders, ship);
+  if (match !== null) return match;
+  // Who could not come aboard is left behind, if the others will do
+  const aboard = ablePersonnelAt(m.g, ship, m.seat);
+  if (plan.goal !== null && aboard.length < team.length && judge(m, plan.goal, aboard, plan.surface ? -1 : ship) < 0) return null;
+  if (plan.goal === null && aboard.length < team.length) return null;
+  const out = isDocked(m.g, ship) ? orders.ship('undock', ship) : undefined;
+  const up = isLanded(m.g, ship) ? orders.ship('take-off', ship) : undefined;
+  const option = out ?? up;
+  // undocking without being able to fly helps nobody, except for a mission right here
+  if (option !== undefined && (plan.location === plan.cluster.location || whyNotStaffed(m.g, ship) === null)) {
+    return once(m, take(option));
+  }
+  return null;
+}
+
+function fly(m: Mind, orders: Orders, plan: Plan): Choice | null {
+  const { g } = m;
+  const goal = positionOf(g, plan.location);
+  const away = (o: Option) => Math.abs(positionOf(g, spotLocation(o.to)) - goal);
+  let best: Option | null = null;
+  let least = Math.abs(positionOf(g, plan.cluster.location) - goal);
+  for (const o of orders.moves(plan.ship)) {
+    if (away(o) < least) {
+      least = away(o);
+      best = o;
+    }
+  }
+  return best === null ? null : once(m, take(best));
+}
+
+function nextStep(m: Mind, orders: Orders, plan: Plan): Choice | null {
+  const here = plan.location === plan.cluster.location;
+  if (here && plan.surface) return goDown(m, orders, plan);
+  const aboard = goAboard(m, orders, plan);
+  if (aboard !== null) return aboard;
+  if (here) return plan.goal === null ? null : attempt(m, orders, plan.location, plan.ship);
+  return fly(m, orders, plan);
+}
+
+// ----- sick and damaged ships
+
+/** At home: everybody aboard, for together they may have the cure; if not, everybody leaves the ship. */
+function heal(m: Mind, orders: Orders, c: Cluster): Choice | null {
+  const { g, memory } = m;
+  const home = c.facilities[0];
+  if (home === undefined) return null;
+  for (const ship of c.ships) {
+    if (isDamaged(g, ship) && !isDocked(g, ship) && !isLanded(g, ship)) {
+      const option = orders.ship('dock', ship);
+      const choice = option === undefined ? null : once(m, take(option));
+      if (choice !== null) return choice;
+    }
+    if (!isSick(g, ship)) continue;
+    const tried = `cure:${ship}`;
+    const aboard = ablePersonnelAt(g, ship, m.seat);
+    if (!memory.done.has(tried)) {
+      const step = aboard.length < c.people.length ? bring(m, orders, c, c.people, ship) : null;
+      if (step !== null) return step;
+      memory.done.set(tried, 1);
+    }
+    const step = aboard.length > 0 ? bring(m, orders, c, aboard, home) : null;
+    if (step !== null) return step;
+  }
+  return null;
+}
+
+export function giveOrders(m: Mind, options: readonly Option[]): Choice | null {
+  review(m);
+  if (m.memory.orders >= MOST_ORDERS) return null;
+  const orders = new Orders(options);
+  const all = clusters(m);
+  for (const c of all) {
+    const choice = heal(m, orders, c);
+    if (choice !== null) return choice;
+  }
+  for (const plan of bestPlans(m, all, openGoals(m))) {
+    const choice = nextStep(m, orders, plan);
+    if (choice !== null) return choice;
+  }
+  return null;
+}

@@ -1,0 +1,162 @@
+/** How people get from one place to another at the same location: beam, walk, dock, undock, land, take off. */
+import { cardsAt, type Game, isPlanetSpot, type Option, spotOf, type Verb } from '@spaceline/engine';
+import type { Choice } from '../bot.ts';
+import { canLand, type Cluster, isDocked, isFree, isLanded, isTransporter } from './crews.ts';
+import { type Mind, take, timesDone } from './mind.ts';
+
+/** The orders that are open, by what they are about. */
+export class Orders {
+  constructor(readonly options: readonly Option[]) {}
+
+  way(from: number, to: number): Option | undefined {
+    return (
+      this.options.find((o) => o.verb === 'beam' && o.from === from && o.to === to) ??
+      this.options.find((o) => o.verb === 'walk' && o.from === from && o.to === to)
+    );
+  }
+
+  ship(verb: Verb, ship: number): Option | undefined {
+    return this.options.find((o) => o.verb === verb && o.card === ship);
+  }
+
+  moves(ship: number): Option[] {
+    return this.options.filter((o) => o.verb === 'move' && o.card === ship);
+  }
+}
+
+/** Equipment that serves the ship stays aboard. */
+function staysAboard(g: Game, id: number): boolean {
+  if (isTransporter(g, id)) return true;
+  const forShip = ['range', 'weapons', 'shields'];
+  return (
+    g
+      .def(id)
+      .rules?.modifiers?.some((x) => x.kind === 'attribute' && x.attributes.some((a) => forShip.includes(a))) === true
+  );
+}
+
+/** Sends people one way, with the equipment that is of use where they go; never the equipment alone. */
+function send(m: Mind, option: Option | undefined, people: readonly number[]): Choice | null {
+  if (option === undefined) return null;
+  const { g } = m;
+  const group = option.group!;
+  const cards = group.filter((id) => people.includes(id));
+  if (cards.length === 0) return null;
+  const fromShip = option.from >= 0 && g.def(option.from).ship;
+  for (const id of group) {
+    if (g.def(id).equipment && !(fromShip && staysAboard(g, id)) && cards.length < option.max) cards.push(id);
+  }
+  return once(m, take(option, cards));
+}
+
+/** An order that has been given this turn is not given again: that would be going round in circles. */
+export const once = (m: Mind, choice: Choice | null): Choice | null =>
+  choice !== null && timesDone(m, choice) === 0 ? choice : null;
+
+const order = (m: Mind, option: Option | undefined): Choice | null =>
+  option === undefined ? null : once(m, take(option));
+
+/** The first step that brings these people nearer to a ship, a facility or the surface, or null when there is none. */
+export function bring(
+  m: Mind,
+  orders: Orders,
+  cluster: Cluster,
+  people: readonly number[],
+  to: number,
+): Choice | null {
+  const groups = new Map<number, number[]>();
+  for (const id of people) {
+    const at = spotOf(m.g, id);
+    if (at === to) continue;
+    const group = groups.get(at);
+    if (group === undefined) groups.set(at, [id]);
+    else group.push(id);
+  }
+  // Those in a facility go first: a ship that takes them along must not leave without them
+  const rank = (spot: number) => (spot < 0 ? 3 : m.g.def(spot).facility ? 0 : isDocked(m.g, spot) ? 1 : 2);
+  const spots = [...groups.keys()].sort((a, b) => rank(a) - rank(b) || a - b);
+  for (const spot of spots) {
+    const choice = send(m, orders.way(spot, to), groups.get(spot)!);
+    if (choice !== null) return choice;
+  }
+  for (const spot of spots) {
+    const choice = roundabout(m, orders, cluster, groups.get(spot)!, spot, to);
+    if (choice !== null) return choice;
+  }
+  return null;
+}
+
+/** No direct way: a step towards one. */
+function roundabout(
+  m: Mind,
+  orders: Orders,
+  cluster: Cluster,
+  people: readonly number[],
+  from: number,
+  to: number,
+): Choice | null {
+  const { g } = m;
+  if (isPlanetSpot(from)) return offSurface(m, orders, cluster, people, from);
+  if (g.def(from).facility) return fromFacility(m, orders, cluster, people, from, to);
+  if (isLanded(g, from)) return isPlanetSpot(to) ? null : order(m, orders.ship('take-off', from));
+  if (isDocked(g, from)) {
+    if (isPlanetSpot(to) && canLand(g, from)) return order(m, orders.ship('undock', from));
+    return send(m, orders.way(from, g.card(from).dock), people);
+  }
+  if (isPlanetSpot(to)) return order(m, orders.ship('land', from));
+  return order(m, orders.ship('dock', from));
+}
+
+function offSurface(
+  m: Mind,
+  orders: Orders,
+  cluster: Cluster,
+  people: readonly number[],
+  from: number,
+): Choice | null {
+  for (const ship of cluster.ships) {
+    const choice = isLanded(m.g, ship) ? send(m, orders.way(from, ship), people) : null;
+    if (choice !== null) return choice;
+  }
+  for (const ship of cluster.ships) {
+    const choice = isFree(m.g, ship) ? order(m, orders.ship('land', ship)) : null;
+    if (choice !== null) return choice;
+  }
+  return null;
+}
+
+function fromFacility(
+  m: Mind,
+  orders: Orders,
+  cluster: Cluster,
+  people: readonly number[],
+  from: number,
+  to: number,
+): Choice | null {
+  const { g } = m;
+  if (!isPlanetSpot(to)) {
+    // the ship they want to board is not docked
+    return order(m, isLanded(g, to) ? orders.ship('take-off', to) : orders.ship('dock', to));
+  }
+  const landers = cluster.ships.filter((ship) => canLand(g, ship));
+  for (const ship of landers) {
+    const choice = isDocked(g, ship) ? send(m, orders.way(from, ship), people) : null;
+    if (choice !== null) return choice;
+  }
+  for (const ship of landers) {
+    const choice = isFree(g, ship) ? order(m, orders.ship('dock', ship)) : null;
+    if (choice !== null) return choice;
+  }
+  for (const ship of landers) {
+    if (!isLanded(g, ship)) continue;
+    const choice = order(m, orders.ship('take-off', ship));
+    if (choice !== null) return choice;
+    // nobody flies it: somebody on the surface walks back aboard
+    const pilot = cardsAt(g, to).find((id) => g.def(id).personnel && g.card(id).controller === m.seat);
+    const way = orders.way(to, ship);
+    if (pilot !== undefined && g.tableau.aboard[ship].length === 0 && way?.group?.includes(pilot)) {
+      return once(m, take(way, [pilot]));
+    }
+  }
+  return null;
+}

@@ -1,0 +1,78 @@
+import { chooseCard, chooseWord, FIRST_IN_PLAY, hasKeyword, putOn, toPile, touch, Zone } from '@spaceline/engine';
+import {
+  type Ctx,
+  doorway,
+  download,
+  forbid,
+  inOrder,
+  keyword,
+  oneOf,
+  playsTo,
+  script,
+  whoIs,
+  yourShips,
+} from '@spaceline/engine/language';
+import { isMatchingCommander } from '../../crews.ts';
+import { onePlayEachTurn } from '../../limits.ts';
+import { reports } from '../../reporting.ts';
+
+const ORDER = "Captain's Order";
+
+const commander = inOrder(
+  reports({
+    what: 'to one of your ships its matching commander (draw no cards this turn)',
+    who: whoIs('', (g, id) => g.def(id).personnel),
+    download: true,
+    to: (ctx, id) => yourShips.ids(ctx).filter((ship) => isMatchingCommander(ctx.g, id, ship)),
+  }),
+  script('', function* ({ g, you }) {
+    g.state.players[you].noDraws = true;
+    touch(g);
+  }),
+);
+
+const orders = ({ g, you }: Ctx): number[] =>
+  g.state.cards
+    .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === you && g.defs[c.def].facts.type === 'Event')
+    .map((c) => c.id)
+    .filter((id) => hasKeyword(g, id, ORDER));
+
+const after = script('', function* (ctx) {
+  const { g } = ctx;
+  const places = ['discard', 'top of draw deck', ...(orders(ctx).length > 0 ? ['protect an event'] : [])];
+  const place = yield* chooseWord(ctx.you, places, { id: 'after', text: 'Where does {card} go?', card: ctx.source });
+  if (place === 'discard') toPile(g, ctx.source, Zone.Discard);
+  else if (place === 'top of draw deck') toPile(g, ctx.source, Zone.Deck);
+  else {
+    const event = yield* chooseCard(ctx.you, orders(ctx), {
+      id: 'protect',
+      text: '{card}: protect which event?',
+      card: ctx.source,
+    });
+    putOn(g, ctx.source, event);
+  }
+});
+
+export const readyRoomDoor = doorway('Ready Room Door', {
+  plays: [
+    playsTo(
+      inOrder(
+        oneOf(
+          { name: 'matching commander', effect: { ...commander, text: 'its matching commander' } },
+          { name: ORDER, effect: download(keyword(ORDER), `one ${ORDER}`) },
+        ),
+        after,
+      ),
+      { name: 'download', timing: 'turn', limit: onePlayEachTurn },
+    ),
+  ],
+  modifiers: [
+    forbid(
+      'nullify',
+      'the event it lies on may not be nullified',
+      { rule: 'R-4.17', text: 'Ready Room Door protects that event' },
+      (g, source, subject) => g.card(source).zone === Zone.On && g.card(source).host === subject,
+    ),
+  ],
+  text: 'Once per turn, plays to download to one of your ships its matching commander (draw no cards this turn) OR to download one Captain’s Order. After any use, discard this card; place it on top of your draw deck; or place it on one of your Captain’s Order events, which then may not be nullified.',
+});

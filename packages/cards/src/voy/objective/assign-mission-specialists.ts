@@ -1,0 +1,110 @@
+import {
+  chooseCard,
+  destinations,
+  type Game,
+  meets,
+  missionFor,
+  type PrintedRequirement,
+  score,
+} from '@spaceline/engine';
+import {
+  ability,
+  both,
+  Ctx,
+  discardThis,
+  keyword,
+  type Limit,
+  may,
+  objective,
+  playsOnTable,
+  script,
+  seedsOnTable,
+  trigger,
+  when,
+  yourOutposts,
+} from '@spaceline/engine/language';
+import { notInPlayYet, reports } from '../../reporting.ts';
+
+/** R-12.22: the facts carry the word. */
+const specialist = keyword('Mission Specialist');
+
+/** To the outpost that was chosen, or while it is being chosen to any of yours. */
+const download = reports({
+  what: 'a mission specialist you do not have in play',
+  who: both(specialist, notInPlayYet),
+  download: true,
+  to: (ctx, id) => {
+    const outposts = ctx.bound('outpost').length > 0 ? ctx.bound('outpost') : yourOutposts.ids(ctx);
+    return destinations(ctx.g, ctx.you, id)
+      .map((d) => d.spot)
+      .filter((s) => outposts.includes(s));
+  },
+});
+
+const openOutposts = (ctx: Ctx): number[] =>
+  yourOutposts.ids(ctx).filter((id) => {
+    ctx.bind('outpost', [id]);
+    const open = download.could(ctx);
+    ctx.bind('outpost', []);
+    return open;
+  });
+
+const assign = script(
+  'download to one of your outposts up to two different mission specialists that you do not have in play',
+  function* (ctx) {
+    const outpost = yield* chooseCard(ctx.you, openOutposts(ctx), {
+      id: 'outpost',
+      text: '{card}: to which outpost?',
+      card: ctx.source,
+    });
+    ctx.bind('outpost', [outpost]);
+    yield* download.run(ctx);
+    yield* may(download).run(ctx);
+  },
+  { could: (ctx) => openOutposts(ctx).length > 0, hint: 5 },
+);
+
+/** The one regular skill of a specialist; the classification is none of it (R-1.8). */
+const hasItAsSkill = (g: Game, id: number, skill: string): boolean =>
+  specialist.test(g, id) && g.def(id).facts.skills?.[0]?.name === skill;
+
+/** How many specialists of the team have their skill used, in the alternative that uses most of them. */
+function used(ctx: Ctx, team: readonly number[], spot: number, r: PrintedRequirement): number {
+  if ('all' in r) return r.all.reduce((sum, x) => sum + used(ctx, team, spot, x), 0);
+  if ('any' in r) {
+    const ways = r.any.filter((x) => meets(ctx, { ids: team, spot }, x)).map((x) => used(ctx, team, spot, x));
+    return Math.max(0, ...ways);
+  }
+  if (!('skill' in r)) return 0;
+  return Math.min(r.count, team.filter((id) => hasItAsSkill(ctx.g, id, r.skill)).length);
+}
+
+const bonus = script('each of your mission specialists whose skill was used scores 5 points', function* (ctx) {
+  const { g, event } = ctx;
+  if (event === null) return;
+  const requirement = g.def(missionFor(g, event.location, ctx.you)).facts.requirement;
+  const mission = new Ctx(g, event.card, ctx.you);
+  if (requirement) score(g, ctx.you, 5 * used(mission, event.cards, event.spot, requirement), true);
+});
+
+const onceForCopy: Limit = { times: 1, per: 'game', by: 'card' };
+
+/** DOM-86, DOM-87 */
+export const assignMissionSpecialists = objective('Assign Mission Specialists', {
+  seeds: [seedsOnTable],
+  plays: [playsOnTable()],
+  abilities: [
+    ability('assign', assign, { limit: onceForCopy, text: `you may ${assign.text}` }),
+    ability('discard', discardThis, {
+      timing: 'start',
+      text: 'you may discard this objective at the start of any of your turns',
+    }),
+  ],
+  triggers: [
+    trigger({ on: 'solved' }, bonus, {
+      when: when('you solve a mission', ({ event, you }) => event?.seat === you),
+      text: 'each of your mission specialists scores 5 points whenever his or her skill is used to meet a mission requirement',
+    }),
+  ],
+  limit: 'unique',
+});

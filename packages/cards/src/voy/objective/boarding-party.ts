@@ -1,0 +1,117 @@
+import {
+  ablePersonnelAt,
+  affiliationBit,
+  affiliations,
+  chooseCard,
+  chooseSpot,
+  discardFromPlay,
+  FIRST_IN_PLAY,
+  type Game,
+  inPlay,
+  putAt,
+  score,
+  setController,
+  Status,
+  Zone,
+} from '@spaceline/engine';
+import {
+  ability,
+  type Ctx,
+  discardThis,
+  download,
+  inOrder,
+  objective,
+  onceEachTurn,
+  playsOnTable,
+  script,
+  seedsOnTable,
+  select,
+  titled,
+} from '@spaceline/engine/language';
+
+const KAZON = affiliationBit('Kazon');
+const HIDDEN = Status.Cloaked | Status.Phased;
+
+/** Ships beside the pod that it could ram. */
+const beside = (g: Game, pod: number): number[] => {
+  const c = g.card(pod);
+  if (c.zone !== Zone.Space || c.dock >= 0 || (c.status & (HIDDEN | Status.Stopped)) !== 0) return [];
+  return g.tableau.space[c.host].filter(
+    (id) => id !== pod && g.def(id).ship && (g.card(id).status & HIDDEN) === 0 && g.card(id).dock < 0,
+  );
+};
+
+const pods = select('your Boarding Pod', 'your Boarding Pods', ({ g, you }: Ctx) =>
+  g.state.cards
+    .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === you && g.defs[c.def].keywords.has('Boarding Pod'))
+    .map((c) => c.id)
+    .filter((id) => beside(g, id).length > 0),
+);
+
+const ram = script('ram any ship present: the personnel on the pod go aboard, and the pod is discarded', function* (ctx) {
+  const { g } = ctx;
+  const pod = ctx.target;
+  const ship = yield* chooseSpot(ctx.you, beside(g, pod), { id: 'ram', text: '{card}: ram which ship?', card: pod });
+  // equipment goes along with those who carry it (R-7.12)
+  for (const id of g.tableau.aboard[pod].slice()) putAt(g, id, ship);
+  yield* discardFromPlay(g, [pod], ctx.source);
+});
+
+/** Opponent's ships with your Kazon aboard. */
+const boarded = select('an opponent’s ship with your Kazon aboard', 'opponent’s ships with your Kazon aboard', (ctx: Ctx) => {
+  const { g, you, opponent } = ctx;
+  return g.state.cards
+    .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === opponent && g.defs[c.def].ship)
+    .map((c) => c.id)
+    .filter((ship) => ablePersonnelAt(g, ship, you).some((id) => (affiliations(g, id) & KAZON) !== 0));
+});
+
+const scores = (times: number) =>
+  script('', function* (ctx) {
+    const { g } = ctx;
+    score(g, ctx.you, times * (g.def(ctx.source).facts.points ?? 0), true);
+    if (inPlay(g.card(ctx.source))) yield* discardThis.run(ctx);
+  });
+
+const loot = ({ g, target, opponent }: Ctx): number[] =>
+  target < 0 ? [] : g.tableau.aboard[target].filter((id) => g.def(id).equipment && g.card(id).controller === opponent);
+
+const stealEquipment = script(
+  'steal an Equipment card aboard (score points; discard objective)',
+  function* (ctx) {
+    const id = yield* chooseCard(ctx.you, loot(ctx), { id: 'steal', text: '{card}: steal which?', card: ctx.source });
+    setController(ctx.g, id, ctx.you);
+    yield* scores(1).run(ctx);
+  },
+  { could: (ctx) => loot(ctx).length > 0, hint: 3 },
+);
+
+/** The download must be played on somebody aboard that ship. */
+const takeOver = inOrder(
+  download(titled('Commandeer Ship'), 'Commandeer Ship there', (ctx, spot) => {
+    const c = spot >= 0 ? ctx.g.card(spot) : null;
+    return c !== null && c.zone === Zone.Aboard && c.host === ctx.target;
+  }),
+  scores(2),
+);
+
+export const boardingParty = objective('Boarding Party', {
+  seeds: [seedsOnTable],
+  plays: [playsOnTable()],
+  abilities: [
+    ability('ram', ram, {
+      timing: 'order',
+      limit: onceEachTurn,
+      targets: pods,
+      text: `once each turn, your Boarding Pod may ${ram.text}`,
+    }),
+    ability('steal', stealEquipment, {
+      timing: 'order',
+      limit: onceEachTurn,
+      targets: boarded,
+      text: `once each turn, your Kazon aboard an opponent’s ship may ${stealEquipment.text} OR download Commandeer Ship there (score double points; discard objective)`,
+    }),
+    ability('commandeer', takeOver, { timing: 'order', limit: onceEachTurn, targets: boarded, text: '' }),
+  ],
+  missing: 'your Kazon aboard an opponent’s ship cannot use its transporters yet',
+});

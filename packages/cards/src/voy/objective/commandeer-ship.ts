@@ -1,0 +1,87 @@
+import {
+  affiliationBit,
+  affiliations,
+  dock,
+  type Game,
+  hasKeyword,
+  setController,
+  setMode,
+  skillLevel,
+  skillNumber,
+  stopped,
+  disabled,
+  Zone,
+  AFFILIATIONS,
+} from '@spaceline/engine';
+import {
+  objective,
+  playsOn,
+  playsOnTable,
+  script,
+  seedsOnTable,
+  which,
+  whoIs,
+  yourPersonnel,
+} from '@spaceline/engine/language';
+
+const COMPUTER_SKILL = skillNumber('Computer Skill');
+const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
+const BORG = affiliationBit('Borg');
+
+/** BOG-95, R-12.14: somebody else's ship with nobody of that player aboard. */
+function aboardEmptyShip(g: Game, id: number): boolean {
+  const c = g.card(id);
+  if (c.zone !== Zone.Aboard || !g.def(c.host).ship || hasKeyword(g, c.host, 'Borg Cube')) return false;
+  const owner = g.card(c.host).controller;
+  if (owner === c.controller) return false;
+  return !g.tableau.aboard[c.host].some((x) => g.def(x).personnel && g.card(x).controller === owner);
+}
+
+const hacker = which(
+  yourPersonnel,
+  whoIs(
+    'with Computer Skill aboard an opponent’s empty ship (except a Borg cube)',
+    (g, id) =>
+      skillLevel(g, id, COMPUTER_SKILL) > 0 &&
+      !stopped(g, id) &&
+      !disabled(g, id) &&
+      // BOG-96
+      (affiliations(g, id) & BORG) === 0 &&
+      aboardEmptyShip(g, id),
+  ),
+);
+
+const commandeer = script(
+  'that personnel commandeers the ship',
+  function* (ctx) {
+    const { g } = ctx;
+    const ship = g.card(ctx.target).host;
+    setController(g, ship, ctx.you);
+    dock(g, ship, -1);
+    // BOG-93, BOG-94: the ship takes the affiliation of the one who commandeers it
+    const bits = affiliations(g, ctx.target) & ~UNAFFILIATED;
+    if (bits !== 0) setMode(g, ship, AFFILIATIONS.findIndex((a) => (affiliationBit(a) & bits) !== 0));
+    // R-11.5: equipment aboard belongs to whoever is with it
+    for (const id of g.tableau.aboard[ship].slice()) if (g.def(id).equipment) setController(g, id, ctx.you);
+  },
+  { hint: 6 },
+);
+
+export const commandeerShip = objective('Commandeer Ship', {
+  seeds: [seedsOnTable],
+  plays: [
+    playsOn(hacker, {
+      name: 'commandeer',
+      effect: commandeer,
+      stays: true,
+      text: `plays on ${hacker.one}: ${commandeer.text} and, while this objective is in play, may meet up to three of its staffing icons`,
+    }),
+    playsOnTable({
+      name: 'hold',
+      text: 'seeds or plays on table: your opponent may not return to hand any ship that has your personnel aboard as an intruder or infiltrator',
+    }),
+  ],
+  text: `Plays on ${hacker.one}: ${commandeer.text} and, while this objective is in play, may meet up to three of its staffing icons. OR Seeds or plays on table: your opponent may not return to hand any ship that has your personnel aboard as an intruder or infiltrator.`,
+  missing:
+    'whoever commandeers the ship fills only one of its staffing icons, and on the table it does not keep ships from returning to hand yet',
+});

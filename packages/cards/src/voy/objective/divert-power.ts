@@ -1,0 +1,125 @@
+import {
+  ablePersonnelAt,
+  affiliationBit,
+  affiliations,
+  type Attribute,
+  chooseWord,
+  type Game,
+  hasIcon,
+  isA,
+  type Seat,
+  setMemo,
+  skillLevel,
+  skillNumber,
+  Zone,
+} from '@spaceline/engine';
+import {
+  ability,
+  type AttributeModifier,
+  discardThis,
+  objective,
+  onceEachTurn,
+  playsOn,
+  playsOnTable,
+  script,
+  trigger,
+  which,
+  whoIs,
+  yourShips,
+} from '@spaceline/engine/language';
+
+const SHIP: readonly Attribute[] = ['range', 'weapons', 'shields'];
+const ENGINEER = skillNumber('ENGINEER');
+const COMPUTER_SKILL = skillNumber('Computer Skill');
+const BORG = affiliationBit('Borg');
+
+const isBorg = (g: Game, id: number, icon: string): boolean =>
+  hasIcon(g, id, icon) && (isA(g, id, 'Borg') || (affiliations(g, id) & BORG) !== 0);
+const aboard = (g: Game, ship: number): number[] => ablePersonnelAt(g, ship, g.card(ship).controller as Seat);
+
+/** An ENGINEER, or a Borg with this icon. */
+const hasTechnician = (g: Game, ship: number, icon: string): boolean =>
+  aboard(g, ship).some((id) => skillLevel(g, id, ENGINEER) > 0 || isBorg(g, id, icon));
+
+const powered = which(
+  yourShips,
+  whoIs('with ENGINEER (or [Nav] Borg) aboard', (g, ship) => hasTechnician(g, ship, 'Nav')),
+);
+const computed = which(
+  yourShips,
+  whoIs(
+    'with ENGINEER (or [Def] Borg) and Computer Skill aboard',
+    (g, ship) => hasTechnician(g, ship, 'Def') && aboard(g, ship).some((id) => skillLevel(g, id, COMPUTER_SKILL) > 0),
+  ),
+);
+
+/** On the table `memo` is the ship times three plus the attribute that gains; on a ship, the attribute; -1 = nothing. */
+const transfer = script('transfer power', function* (ctx) {
+  const word = yield* chooseWord(
+    ctx.you,
+    SHIP.map((a) => a.toUpperCase()),
+    { id: 'transfer', text: '{card}: add 2 to which attribute?', card: ctx.source },
+  );
+  setMemo(ctx.g, ctx.source, ctx.target * 3 + SHIP.indexOf(word.toLowerCase() as Attribute));
+});
+
+const divert = script(
+  'WEAPONS or SHIELDS are +4 until the start of your next turn',
+  function* (ctx) {
+    const word = yield* chooseWord(ctx.you, ['WEAPONS', 'SHIELDS'], {
+      id: 'divert',
+      text: '{card}: +4 to which attribute?',
+      card: ctx.source,
+    });
+    setMemo(ctx.g, ctx.source, SHIP.indexOf(word.toLowerCase() as Attribute));
+  },
+  { hint: 1 },
+);
+
+const power = (a: Attribute, i: number): AttributeModifier => ({
+  kind: 'attribute',
+  attributes: [a],
+  amount: (g, source) => {
+    const { zone, memo } = g.card(source);
+    if (zone === Zone.On) return memo === i ? 4 : 0;
+    return memo % 3 === i ? 2 : -1;
+  },
+  applies: (g, source, id) => {
+    const { zone, memo, host } = g.card(source);
+    return memo >= 0 && (zone === Zone.On ? host === id : Math.floor(memo / 3) === id);
+  },
+  cumulative: true,
+  how: 'add',
+  text: '',
+});
+
+export const divertPower = objective('Divert Power', {
+  plays: [
+    playsOnTable(),
+    playsOn(computed, {
+      name: 'boost',
+      effect: divert,
+      stays: true,
+      text: `plays on ${computed.one}: ${divert.text}, then discard objective`,
+    }),
+  ],
+  modifiers: SHIP.map(power),
+  abilities: [
+    ability('transfer power', transfer, {
+      timing: 'start',
+      limit: onceEachTurn,
+      targets: powered,
+      text: `at the start of each of your turns, ${powered.one} may transfer power until the start of your next turn: subtract 1 from two of its attributes and add 2 to the third`,
+    }),
+  ],
+  triggers: [
+    trigger(
+      'start of your turn',
+      script('', function* (ctx) {
+        if (ctx.g.card(ctx.source).zone === Zone.On) yield* discardThis.run(ctx);
+        else setMemo(ctx.g, ctx.source, -1);
+      }),
+      { text: '' },
+    ),
+  ],
+});

@@ -1,0 +1,107 @@
+import {
+  ablePersonnelAt,
+  cardsAt,
+  chooseCard,
+  confirm,
+  countUse,
+  discardFromPlay,
+  FIRST_IN_PLAY,
+  type Game,
+  hasIcon,
+  isA,
+  type Seat,
+  score,
+  spotOf,
+  stop,
+} from '@spaceline/engine';
+import {
+  ability,
+  both,
+  type Ctx,
+  inOrder,
+  keyword,
+  may,
+  objective,
+  onceEachTurn,
+  oneOf,
+  playsOnTable,
+  script,
+  seedsOnTable,
+  select,
+  universal,
+} from '@spaceline/engine/language';
+import { ignoreThePhage } from '../../phage.ts';
+import { reports } from '../../reporting.ts';
+
+const vidiian = keyword('Vidiian');
+const donor = both(universal, vidiian);
+
+const hasHarvester = (g: Game, id: number, seat: Seat): boolean =>
+  cardsAt(g, spotOf(g, id)).some((x) => g.def(x).title === 'Vidiian Harvester' && g.card(x).controller === seat);
+
+/** Anybody present with the thief, except holograms, androids and shape-shifters. */
+const victims = (g: Game, thief: number): number[] =>
+  cardsAt(g, spotOf(g, thief)).filter(
+    (id) =>
+      id !== thief &&
+      g.def(id).personnel &&
+      !hasIcon(g, id, 'Holo') &&
+      !['Android', 'Shape-shifter', 'Changeling', 'Allasomorph'].some((word) => isA(g, id, word)),
+  );
+
+const thieves = select('your Vidiian using Vidiian Harvester', 'your Vidiians using Vidiian Harvester', (ctx: Ctx) => {
+  const { g, you } = ctx;
+  return g.state.cards
+    .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === you && g.defs[c.def].personnel)
+    .map((c) => c.id)
+    .filter(
+      (id) =>
+        vidiian.test(g, id) &&
+        ablePersonnelAt(g, spotOf(g, id), you).includes(id) &&
+        hasHarvester(g, id, you) &&
+        victims(g, id).length > 0,
+    );
+});
+
+const one = reports({ what: 'one universal Vidiian', who: donor });
+const growth = oneOf(
+  { name: 'report two', effect: { ...inOrder(one, may(one)), could: one.could, text: 'report two universal Vidiians' } },
+  { name: 'download one', effect: reports({ what: 'one universal Vidiian', who: donor, download: true }) },
+);
+
+const scoredKey = (seat: Seat): string => `game:${seat}:Organ Theft:score`;
+
+const steal = script('steal organs', function* (ctx) {
+  const { g, you } = ctx;
+  const thief = ctx.target;
+  yield* stop(g, [thief], ctx.source);
+  const victim = yield* chooseCard(you, victims(g, thief), {
+    id: 'victim',
+    text: '{card}: steal organs from whom?',
+    card: ctx.source,
+  });
+  if (victim < 0) return;
+  const theirs = g.card(victim).owner !== you;
+  yield* discardFromPlay(g, [victim], ctx.source);
+  yield* may({ ...growth, text: 'report two universal Vidiians, or download one' }).run(ctx);
+  ignoreThePhage(g, you);
+  if (!theirs || (g.state.used.get(scoredKey(you)) ?? 0) >= 3 || g.card(ctx.source).zone < FIRST_IN_PLAY) return;
+  const question = { id: 'score', text: 'Discard {card} to score its points?', card: ctx.source };
+  if (!(yield* confirm(you, question))) return;
+  countUse(g, scoredKey(you));
+  score(g, you, g.def(ctx.source).facts.points ?? 0, true);
+  yield* discardFromPlay(g, [ctx.source], ctx.source);
+});
+
+export const organTheft = objective('Organ Theft', {
+  seeds: [seedsOnTable],
+  plays: [playsOnTable()],
+  abilities: [
+    ability('steal organs', steal, {
+      timing: 'order',
+      limit: onceEachTurn,
+      targets: thieves,
+      text: 'once each turn, stop your Vidiian using Vidiian Harvester to steal organs from any personnel present who is no hologram, android or shape-shifter: discard the victim; you may report two universal Vidiians (or download one), and until the end of your next turn your Vidiians may ignore The Phage. If the victim belonged to your opponent, you may discard this objective (thrice per game) to score points',
+    }),
+  ],
+});
