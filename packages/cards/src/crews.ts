@@ -1,6 +1,15 @@
 /** Ships and those aboard: commanders, shuttlecraft, and stopping a ship with its crew. */
 import { disabled, type Game, type Seat } from '@spaceline/engine';
-import { all, type Ctx, type Effect, type Filter, type Selector, select, stop, whoIs } from '@spaceline/engine/language';
+import {
+  all,
+  type Ctx,
+  type Effect,
+  type Filter,
+  type Selector,
+  select,
+  stop,
+  whoIs,
+} from '@spaceline/engine/language';
 
 /** the lore of either card may say so; the facts have it on both. */
 export function isMatchingCommander(g: Game, id: number, ship: number): boolean {
@@ -15,14 +24,14 @@ export function isMatchingCommander(g: Game, id: number, ship: number): boolean 
 /** Ships that have their matching commander, not disabled, aboard. */
 export const withCommander: Filter = whoIs('with its matching commander aboard', (g, ship) =>
   g.tableau.aboard[ship].some(
-    (id) =>
-      isMatchingCommander(g, id, ship) && g.card(id).controller === g.card(ship).controller && !disabled(g, id),
+    (id) => isMatchingCommander(g, id, ship) && g.card(id).controller === g.card(ship).controller && !disabled(g, id),
   ),
 );
 
 /** Said in the keyword or in the class. */
 export const isShuttlecraft = (g: Game, id: number): boolean =>
-  g.def(id).ship && (g.def(id).keywords.has('Shuttlecraft') || g.def(id).facts.class?.includes('Shuttlecraft') === true);
+  g.def(id).ship &&
+  (g.def(id).keywords.has('Shuttlecraft') || g.def(id).facts.class?.includes('Shuttlecraft') === true);
 
 /** A player's personnel aboard a ship or facility. */
 export const crewOf = (g: Game, vessel: number, seat: Seat): number[] =>

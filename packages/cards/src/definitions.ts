@@ -6,6 +6,23 @@ import type { Definition } from '@spaceline/engine/language';
 import { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/doorway/alternate-universe-door.ts';
 import { thermalDeflectors as au_event_thermalDeflectors } from './au/event/thermal-deflectors.ts';
 import { neutralOutpost as au_facility_neutralOutpost } from './au/facility/neutral-outpost.ts';
+import { attackWing as bog_tactic_attackWing } from './bog/tactic/attack-wing.ts';
+import { evasiveManeuvers as bog_tactic_evasiveManeuvers } from './bog/tactic/evasive-maneuvers.ts';
+import { fullPhaserSpread as bog_tactic_fullPhaserSpread } from './bog/tactic/full-phaser-spread.ts';
+import { maximumFirepower as bog_tactic_maximumFirepower } from './bog/tactic/maximum-firepower.ts';
+import { phasedPolaronBeam as bog_tactic_phasedPolaronBeam } from './bog/tactic/phased-polaron-beam.ts';
+import { phaserBanks as bog_tactic_phaserBanks } from './bog/tactic/phaser-banks.ts';
+import { photonTorpedo as bog_tactic_photonTorpedo } from './bog/tactic/photon-torpedo.ts';
+import { plasmaTorpedo as bog_tactic_plasmaTorpedo } from './bog/tactic/plasma-torpedo.ts';
+import { primaryEnergyWeapon as bog_tactic_primaryEnergyWeapon } from './bog/tactic/primary-energy-weapon.ts';
+import { pulseDisruptor as bog_tactic_pulseDisruptor } from './bog/tactic/pulse-disruptor.ts';
+import { pulsePhaserCannons as bog_tactic_pulsePhaserCannons } from './bog/tactic/pulse-phaser-cannons.ts';
+import { quantumTorpedo as bog_tactic_quantumTorpedo } from './bog/tactic/quantum-torpedo.ts';
+import { spiralWaveDisruptor as bog_tactic_spiralWaveDisruptor } from './bog/tactic/spiral-wave-disruptor.ts';
+import { strafingRun as bog_tactic_strafingRun } from './bog/tactic/strafing-run.ts';
+import { targetEngines as bog_tactic_targetEngines } from './bog/tactic/target-engines.ts';
+import { targetShields as bog_tactic_targetShields } from './bog/tactic/target-shields.ts';
+import { targetWeapons as bog_tactic_targetWeapons } from './bog/tactic/target-weapons.ts';
 import { treatyBajoranDominion as dom_event_treatyBajoranDominion } from './dom/event/treaty-bajoran-dominion.ts';
 import { treatyCardassianDominion as dom_event_treatyCardassianDominion } from './dom/event/treaty-cardassian-dominion.ts';
 import { treatyRomulanDominion as dom_event_treatyRomulanDominion } from './dom/event/treaty-romulan-dominion.ts';
@@ -60,6 +77,7 @@ import { theSwarm as voy_dilemma_theSwarm } from './voy/dilemma/the-swarm.ts';
 import { trabeGrenade as voy_dilemma_trabeGrenade } from './voy/dilemma/trabe-grenade.ts';
 import { twisted as voy_dilemma_twisted } from './voy/dilemma/twisted.ts';
 import { volcanicEruption as voy_dilemma_volcanicEruption } from './voy/dilemma/volcanic-eruption.ts';
+import { barzanWormhole as voy_doorway_barzanWormhole } from './voy/doorway/barzan-wormhole.ts';
 import { readyRoomDoor as voy_doorway_readyRoomDoor } from './voy/doorway/ready-room-door.ts';
 import { temporalMicroWormhole as voy_doorway_temporalMicroWormhole } from './voy/doorway/temporal-micro-wormhole.ts';
 import { bioNeuralGelPack as voy_equipment_bioNeuralGelPack } from './voy/equipment/bio-neural-gel-pack.ts';
@@ -148,6 +166,23 @@ export const DEFINITIONS: readonly Definition[] = [
   au_doorway_alternateUniverseDoor,
   au_event_thermalDeflectors,
   au_facility_neutralOutpost,
+  bog_tactic_attackWing,
+  bog_tactic_evasiveManeuvers,
+  bog_tactic_fullPhaserSpread,
+  bog_tactic_maximumFirepower,
+  bog_tactic_phasedPolaronBeam,
+  bog_tactic_phaserBanks,
+  bog_tactic_photonTorpedo,
+  bog_tactic_plasmaTorpedo,
+  bog_tactic_primaryEnergyWeapon,
+  bog_tactic_pulseDisruptor,
+  bog_tactic_pulsePhaserCannons,
+  bog_tactic_quantumTorpedo,
+  bog_tactic_spiralWaveDisruptor,
+  bog_tactic_strafingRun,
+  bog_tactic_targetEngines,
+  bog_tactic_targetShields,
+  bog_tactic_targetWeapons,
   dom_event_treatyBajoranDominion,
   dom_event_treatyCardassianDominion,
   dom_event_treatyRomulanDominion,
@@ -202,6 +237,7 @@ export const DEFINITIONS: readonly Definition[] = [
   voy_dilemma_trabeGrenade,
   voy_dilemma_twisted,
   voy_dilemma_volcanicEruption,
+  voy_doorway_barzanWormhole,
   voy_doorway_readyRoomDoor,
   voy_doorway_temporalMicroWormhole,
   voy_equipment_bioNeuralGelPack,

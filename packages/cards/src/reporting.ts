@@ -42,7 +42,8 @@ export function reports(o: Report): Effect {
     const ids = o.download ? [...pile(g, you, Zone.Deck), ...g.hand(you)] : g.hand(you);
     return ids.filter((id) => {
       const title = g.def(id).title;
-      if (titles.has(title) || !o.who.test(g, id) || whyNotEnter(g, you, id) || spots(ctx, id).length === 0) return false;
+      if (titles.has(title) || !o.who.test(g, id) || whyNotEnter(g, you, id) || spots(ctx, id).length === 0)
+        return false;
       titles.add(title);
       return true;
     });

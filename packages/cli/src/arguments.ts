@@ -3,7 +3,6 @@ import type { Format } from '@spaceline/engine';
 import { FORMATS, formatById, warpSpeed } from '@spaceline/formats';
 import { InvalidArgumentError, Option } from 'commander';
 
-
 export const wholeNumber =
   (least: number, most = Number.MAX_SAFE_INTEGER) =>
   (text: string): number => {
@@ -31,7 +30,9 @@ const FORMAT_NAMES = FORMATS.map((f) => f.id).join(', ');
 
 /** `--format`, Warp Speed unless it says otherwise. */
 export const formatOption = (): Option =>
-  new Option('--format <format>', `the way of playing: ${FORMAT_NAMES}`).argParser(format).default(warpSpeed, warpSpeed.id);
+  new Option('--format <format>', `the way of playing: ${FORMAT_NAMES}`)
+    .argParser(format)
+    .default(warpSpeed, warpSpeed.id);
 
 /** `--format` that may be left out to mean every format. */
 export const anyFormatOption = (): Option =>

@@ -63,7 +63,12 @@ function speed(tables: readonly Tables[], seconds: number): Played {
     decisions += play(tables, WARM_UP_GAMES + games++);
     spent = (performance.now() - started) / 1000;
   }
-  return { decisionsPerSecond: Math.round(decisions / spent), games, decisions, seconds: Math.round(spent * 1000) / 1000 };
+  return {
+    decisionsPerSecond: Math.round(decisions / spent),
+    games,
+    decisions,
+    seconds: Math.round(spent * 1000) / 1000,
+  };
 }
 
 /** Microseconds of something done at decisions of random games. */

@@ -67,12 +67,19 @@ function show(path: string, flags: Flags): void {
   const { name, text } = deckText(path, flags.format);
   const { deck, problems } = checkText(name, text, flags.format);
   const unread = problems.filter((p) => p.rule === 'deck-file');
-  if (unread.length > 0) throw new Complaint(`${path} cannot be read:\n${unread.map((p) => `  ${p.message}`).join('\n')}`);
+  if (unread.length > 0)
+    throw new Complaint(`${path} cannot be read:\n${unread.map((p) => `  ${p.message}`).join('\n')}`);
   const piles = (Object.keys(NAMES) as (keyof DeckList)[]).filter((p) => (deck[p] ?? []).length > 0);
   if (flags.json) {
     const told = piles.map((p) => [
       p,
-      lines(deck[p]!).map(({ copies, card }) => ({ copies, id: card.facts.id, title: card.title, type: card.facts.type, status: card.status })),
+      lines(deck[p]!).map(({ copies, card }) => ({
+        copies,
+        id: card.facts.id,
+        title: card.title,
+        type: card.facts.type,
+        status: card.status,
+      })),
     ]);
     return printJson({ name, ...Object.fromEntries(told) });
   }
@@ -91,7 +98,10 @@ function show(path: string, flags: Flags): void {
 }
 
 export function deckCommand(program: Command): void {
-  const deck = program.command('deck').summary('check or show a deck').description('Works with deck files as LackeyCCG saves them.');
+  const deck = program
+    .command('deck')
+    .summary('check or show a deck')
+    .description('Works with deck files as LackeyCCG saves them.');
   const about = (c: Command) =>
     c
       .argument('<deck>', 'a file, or the name of a deck of Spaceline')

@@ -55,7 +55,9 @@ export function fuzzCommand(program: Command): void {
       if (violations.length > 0) process.exitCode = 1;
       if (flags.json) return printJson({ games: flags.games, violations });
       for (const v of violations) {
-        print(`${style.bad(v.kind)} game ${v.game} (seed ${v.seed}, ${v.decks.join(' against ')}), decision ${v.decision}: ${v.message}`);
+        print(
+          `${style.bad(v.kind)} game ${v.game} (seed ${v.seed}, ${v.decks.join(' against ')}), decision ${v.decision}: ${v.message}`,
+        );
       }
       print(`${flags.games} games, ${decisions} decisions, ${violations.length} violations`);
     });

@@ -35,7 +35,8 @@ export function openReplay(file: ReplayFile, force: boolean): Game {
     throw new Complaint(`No format is called "${header.format}"; there are ${FORMATS.map((f) => f.id).join(', ')}`);
   }
   for (const id of header.decks.flatMap((d) => Object.values(d).flat() as string[])) {
-    if (catalogue.byId(id) === undefined) throw new Complaint(`The game has a card "${id}", which Spaceline does not know`);
+    if (catalogue.byId(id) === undefined)
+      throw new Complaint(`The game has a card "${id}", which Spaceline does not know`);
   }
   return newGame({ catalogue, format }, header, { logged: true, forkable: true });
 }
@@ -86,14 +87,17 @@ function run(path: string, flags: Flags): void {
   print();
   for (const line of drawTable(makeScene(g, viewer, names), styleFor(process.stdout), width())) print(line);
   print(resultText(g, viewer, names));
-  if (verified !== null) print(verified ? 'Verified: the same game as when it was saved.' : 'NOT the same game as when it was saved.');
+  if (verified !== null)
+    print(verified ? 'Verified: the same game as when it was saved.' : 'NOT the same game as when it was saved.');
 }
 
 export function replayCommand(program: Command): void {
   program
     .command('replay')
     .summary('play a saved game again')
-    .description('Plays a saved game again and prints its log and the position it leads to. Exits 2 when that cannot be done.')
+    .description(
+      'Plays a saved game again and prints its log and the position it leads to. Exits 2 when that cannot be done.',
+    )
     .argument('<file>', 'a file that `simulate --save` or `play --save` wrote')
     .option('--to <n>', 'stop after so many answers', wholeNumber(0))
     .option('--seat <seat>', 'see it as A or B saw it, instead of as a spectator', oneOf(['A', 'B']))

@@ -8,7 +8,7 @@ import { loadDeck, stockDecks } from '../decks/decks.ts';
 import { BOT_NAMES, botNamed, DEFAULT_BOT } from '../games/bots.ts';
 import type { TwoDecks } from '../games/drive.ts';
 import { saveGame } from '../games/replay-file.ts';
-import { type GameResult, pairsOf, type Plan, playGame, winsOf } from '../games/simulation.ts';
+import { type GameResult, type Plan, pairsOf, playGame, winsOf } from '../games/simulation.ts';
 import { columns, print, printJson } from '../output.ts';
 import { Progress } from '../progress.ts';
 import { styleFor } from '../style.ts';
@@ -81,13 +81,18 @@ function show(told: ReturnType<typeof run>): void {
   const style = styleFor(process.stdout);
   const speed = Math.round(told.decisions / Math.max(0.001, told.seconds));
   print(`${told.completed} of ${told.games} games completed in ${told.seconds} s (${speed} decisions a second)`);
-  print(`Wins: ${Object.entries(told.wins).map(([who, n]) => `${who} ${n}`).join(', ')}`);
+  print(
+    `Wins: ${Object.entries(told.wins)
+      .map(([who, n]) => `${who} ${n}`)
+      .join(', ')}`,
+  );
   for (const line of byDeck(told.results)) print(`  ${line}`);
   const kinds = new Map<string, number>();
   for (const r of told.results) if (r.result !== null) kinds.set(r.result, (kinds.get(r.result) ?? 0) + 1);
   print(`Ends: ${[...kinds].map(([kind, n]) => `${kind} ${n}`).join(', ')}`);
   for (const r of told.results) {
-    if (r.error !== undefined) print(style.bad(`Game ${r.game} (seed ${r.seed}, ${r.decks.join(' against ')}): ${r.error}`));
+    if (r.error !== undefined)
+      print(style.bad(`Game ${r.game} (seed ${r.seed}, ${r.decks.join(' against ')}): ${r.error}`));
   }
 }
 

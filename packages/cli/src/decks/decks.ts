@@ -38,12 +38,12 @@ export function stockNames(folder = DECKS_FOLDER): string[] {
 
 /** Every stock deck that is legal in the format; the decks in code where there is none. */
 export function stockDecks(format: Format): Deck[] {
-  const stock = stockNames().map((name) =>
-    checkText(name, readText(join(DECKS_FOLDER, name + ENDING)), format),
-  );
+  const stock = stockNames().map((name) => checkText(name, readText(join(DECKS_FOLDER, name + ENDING)), format));
   const legal = stock.filter((d) => d.problems.length === 0);
   if (legal.length > 0) return legal;
-  return Object.entries(STARTERS[format.id] ?? {}).map(([name, text]) => legalOrComplain(checkText(name, text, format), format));
+  return Object.entries(STARTERS[format.id] ?? {}).map(([name, text]) =>
+    legalOrComplain(checkText(name, text, format), format),
+  );
 }
 
 /** The text of a deck, by the name of a stock deck or by a path. */

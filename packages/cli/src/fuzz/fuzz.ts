@@ -3,7 +3,17 @@
  * depends on the seed alone, so that a violation can be had again.
  */
 import { type Dice, makeDice, randomChoice } from '@spaceline/bots';
-import { answerText, type Decision, type Format, type Game, newGame, renderLog, replay, SEATS, VIEWERS } from '@spaceline/engine';
+import {
+  answerText,
+  type Decision,
+  type Format,
+  type Game,
+  newGame,
+  renderLog,
+  replay,
+  SEATS,
+  VIEWERS,
+} from '@spaceline/engine';
 import { forkObserver, leakObserver, scenarioCatalogue } from '@spaceline/rulebook';
 import { messageOf } from '../complaint.ts';
 import { headerFor, MOST_DECISIONS, type TwoDecks } from '../games/drive.ts';
@@ -76,9 +86,15 @@ export function fuzzGame({ game, format, decks, seed }: FuzzGame): { violations:
     }
     if (g.decision !== null) report('endless', `the game has not ended after ${MOST_DECISIONS} decisions`);
     report('place', wrongPlace(g, counts));
-    report('leak', observed(() => leakObserver(g)));
+    report(
+      'leak',
+      observed(() => leakObserver(g)),
+    );
     report('log', wrongLog(g));
-    report('replay', wrongReplay(g, () => replay(rules, header, g.answers)));
+    report(
+      'replay',
+      wrongReplay(g, () => replay(rules, header, g.answers)),
+    );
   } catch (e) {
     report('crash', messageOf(e));
   }
@@ -99,9 +115,17 @@ function look(
     for (const seat of SEATS) for (let n = 0; n < ACTIONS; n++) report('refusal', wrongRefusal(g, seat, dice));
   }
   if (now('acceptance')) report('acceptance', wrongAcceptance(g, d, dice));
-  if (now('fork')) report('fork', observed(() => forkObserver(g)));
+  if (now('fork'))
+    report(
+      'fork',
+      observed(() => forkObserver(g)),
+    );
   if (now('option')) report('option', wrongOption(g, d, dice));
-  if (now('leak')) report('leak', observed(() => leakObserver(g)));
+  if (now('leak'))
+    report(
+      'leak',
+      observed(() => leakObserver(g)),
+    );
 }
 
 function wrongReplay(g: Game, again: () => Game): string | null {

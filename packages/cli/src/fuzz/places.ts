@@ -8,7 +8,8 @@ export const cardCounts = (g: Game): number[] =>
 /** The first thing that is wrong, or null. */
 export function wrongPlace(g: Game, counts: readonly number[]): string | null {
   const now = cardCounts(g);
-  if (now.some((n, seat) => n !== counts[seat])) return `the players have ${now.join(' and ')} cards, not ${counts.join(' and ')}`;
+  if (now.some((n, seat) => n !== counts[seat]))
+    return `the players have ${now.join(' and ')} cards, not ${counts.join(' and ')}`;
   return wrongList(g) ?? wrongCard(g);
 }
 
@@ -35,8 +36,16 @@ function wrongList(g: Game): string | null {
   }
   for (const l of locations) {
     const bad =
-      check(l.seeds, `the seeds of location ${l.id}`, (id) => cards[id].zone === Zone.Seeded && cards[id].host === l.id) ??
-      check(l.missions, `the missions of location ${l.id}`, (id) => cards[id].zone === Zone.Mission && cards[id].host === l.id);
+      check(
+        l.seeds,
+        `the seeds of location ${l.id}`,
+        (id) => cards[id].zone === Zone.Seeded && cards[id].host === l.id,
+      ) ??
+      check(
+        l.missions,
+        `the missions of location ${l.id}`,
+        (id) => cards[id].zone === Zone.Mission && cards[id].host === l.id,
+      );
     if (bad) return bad;
   }
   for (const c of cards) {
@@ -56,7 +65,8 @@ function wrongCard(g: Game): string | null {
       case Zone.On:
       case Zone.Under: {
         const host = cards[c.host];
-        if (host === undefined || host.zone < Zone.Mission) return `${name(g, c.id)} is ${Zone[c.zone]} ${c.host}, which is not in play`;
+        if (host === undefined || host.zone < Zone.Mission)
+          return `${name(g, c.id)} is ${Zone[c.zone]} ${c.host}, which is not in play`;
         if (inCircle(g, c.id)) return `${name(g, c.id)} is, in the end, on itself`;
         break;
       }
@@ -72,7 +82,10 @@ function wrongCard(g: Game): string | null {
       default:
         break;
     }
-    if (c.dock >= 0 && (cards[c.dock] === undefined || cards[c.dock].zone < Zone.Mission || cards[c.dock].host !== c.host))
+    if (
+      c.dock >= 0 &&
+      (cards[c.dock] === undefined || cards[c.dock].zone < Zone.Mission || cards[c.dock].host !== c.host)
+    )
       return `${name(g, c.id)} is docked at ${c.dock}, which is not where it is`;
   }
   return null;

@@ -107,7 +107,8 @@ export function wrongRefusal(g: Game, seat: Seat, dice: Dice): string | null {
     return `asked why not "${say(a)}" for seat ${seat}, the engine failed: ${String(e)}`;
   }
   const offered = d?.options.some((o) => offers(o, a)) ?? false;
-  if (why === null) return offered ? null : `"${say(a)}" is not offered to seat ${seat}, and there is no reason why not`;
+  if (why === null)
+    return offered ? null : `"${say(a)}" is not offered to seat ${seat}, and there is no reason why not`;
   return why.rule === '' || why.text === '' ? `the reason against "${say(a)}" for seat ${seat} is empty` : null;
 }
 

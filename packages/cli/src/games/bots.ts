@@ -1,10 +1,12 @@
 /** The opponents that can be named on the command line. */
-import * as all from '@spaceline/bots';
+
 import type { BotMaker } from '@spaceline/bots';
+import * as all from '@spaceline/bots';
 import { Complaint } from '../complaint.ts';
 
-const known: Readonly<Record<string, BotMaker>> =
-  (all as { BOTS?: Readonly<Record<string, BotMaker>> }).BOTS ?? { random: all.randomBot };
+const known: Readonly<Record<string, BotMaker>> = (all as { BOTS?: Readonly<Record<string, BotMaker>> }).BOTS ?? {
+  random: all.randomBot,
+};
 
 export const BOT_NAMES: readonly string[] = Object.keys(known);
 

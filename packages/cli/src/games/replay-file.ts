@@ -20,8 +20,7 @@ const PILES: readonly (keyof DeckList)[] = ['missions', 'seeds', 'draw'];
 
 const isText = (x: unknown): x is string => typeof x === 'string';
 const isTexts = (x: unknown): x is string[] => Array.isArray(x) && x.every(isText);
-const isRecord = (x: unknown): x is Record<string, unknown> =>
-  typeof x === 'object' && x !== null && !Array.isArray(x);
+const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 function whyNoHeader(h: unknown): string | null {
   if (!isRecord(h)) return 'it has no "header"';

@@ -1,5 +1,5 @@
 /** Many games between bots. Which game is played when depends only on the seed, so that any of them can be had again. */
-import { type Format, type Game, type Header, type Seat } from '@spaceline/engine';
+import type { Format, Game, Header, Seat } from '@spaceline/engine';
 import { messageOf } from '../complaint.ts';
 import type { Deck } from '../decks/decks.ts';
 import { botsFor, headerFor, playOut, startGame, type TwoDecks } from './drive.ts';
@@ -46,7 +46,11 @@ export function playGame(plan: Plan, game: number, finished: (header: Header, g:
   const names = swapped ? swap(plan.bots) : plan.bots;
   const seed = `${plan.seed}-${game}`;
   const header = headerFor(plan.format, decks, seed);
-  const told = { game, decks: [decks[0].name, decks[1].name] as [string, string], bots: [...names] as [string, string] };
+  const told = {
+    game,
+    decks: [decks[0].name, decks[1].name] as [string, string],
+    bots: [...names] as [string, string],
+  };
   let g: Game | null = null;
   try {
     const bots = botsFor(names, seed);

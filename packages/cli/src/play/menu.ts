@@ -46,8 +46,19 @@ export function menuLines(items: readonly Item[], style: Style, width: number): 
       out.push(style.bold(titleOf(topic)));
     }
     let end = i + 1;
-    while (end < items.length && item.tail !== '' && items[end].stem === item.stem && topicOf(items[end].option) === topic) end++;
-    if (end - i === 1) out.push(...wrap(`${String(item.number).padStart(4)}  ${item.text}`.trimStart(), width - 2, '      ').map((l) => `  ${l}`));
+    while (
+      end < items.length &&
+      item.tail !== '' &&
+      items[end].stem === item.stem &&
+      topicOf(items[end].option) === topic
+    )
+      end++;
+    if (end - i === 1)
+      out.push(
+        ...wrap(`${String(item.number).padStart(4)}  ${item.text}`.trimStart(), width - 2, '      ').map(
+          (l) => `  ${l}`,
+        ),
+      );
     else {
       const places = items.slice(i, end).map((x) => `[${x.number}] ${x.tail}`);
       out.push(...wrap(`${item.stem}: ${places.join(', ')}`, width - 2, '      ').map((l) => `  ${l}`));

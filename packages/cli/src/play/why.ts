@@ -1,7 +1,7 @@
 /** `why move kazon raider catalog`: from what a player types to the action that is meant, and why it cannot be done. */
 import {
-  AFFILIATIONS,
   type Action,
+  AFFILIATIONS,
   action,
   FIRST_IN_PLAY,
   type Game,
@@ -199,7 +199,13 @@ export function meanings(g: Game, seat: Seat, said: Said): Action[] {
       if (subject === undefined || subject.ids.length === 0) return [action(verb)];
       const fromHand = verb === 'play' || verb === 'report' || verb === 'download' || verb === 'seed';
       const target = rest.find((m) => m.link === 'to') ?? rest[0];
-      const ids = distinct(g, prefer(prefer(subject.ids, (id) => inPlay(g, id) !== fromHand), mine));
+      const ids = distinct(
+        g,
+        prefer(
+          prefer(subject.ids, (id) => inPlay(g, id) !== fromHand),
+          mine,
+        ),
+      );
       return ids.slice(0, MOST_READINGS).map((id) => {
         const d = g.def(id);
         const reports = verb === 'play' && (d.personnel || d.ship || d.equipment);
@@ -246,7 +252,8 @@ function attempts(g: Game, seat: Seat, verb: 'attempt' | 'scout', said: Said): A
 export function describeAction(g: Game, seat: Seat, a: Action): string {
   const o = new Option(a.verb, a.card, a.from, a.to, a.word);
   if (a.cards.length === 0) {
-    if ((a.verb === 'attempt' || a.verb === 'scout') && a.from === NOWHERE) return a.to === NOWHERE ? 'Attempt a mission' : `Attempt ${describeTo(g, seat, a)}`;
+    if ((a.verb === 'attempt' || a.verb === 'scout') && a.from === NOWHERE)
+      return a.to === NOWHERE ? 'Attempt a mission' : `Attempt ${describeTo(g, seat, a)}`;
     if (a.card < 0 && a.from === NOWHERE && a.to === NOWHERE) return a.verb === 'end-turn' ? 'End your turn' : a.verb;
     return describeOption(g, seat, o);
   }

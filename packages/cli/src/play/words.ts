@@ -33,12 +33,18 @@ export interface Found<T> {
 }
 
 /** The things whose title fits the most words from `at` on. */
-export function bestFit<T>(typed: readonly string[], at: number, things: readonly T[], title: (x: T) => readonly string[]): Found<T> {
+export function bestFit<T>(
+  typed: readonly string[],
+  at: number,
+  things: readonly T[],
+  title: (x: T) => readonly string[],
+): Found<T> {
   let found: Found<T> & { score: number } = { things: [], length: 0, score: 0 };
   for (const x of things) {
     const { length, score } = fit(typed, at, title(x));
     if (length === 0) continue;
-    if (length > found.length || (length === found.length && score > found.score)) found = { things: [x], length, score };
+    if (length > found.length || (length === found.length && score > found.score))
+      found = { things: [x], length, score };
     else if (length === found.length && score === found.score) found.things.push(x);
   }
   return found;

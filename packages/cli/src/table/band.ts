@@ -59,8 +59,22 @@ export function drawBand(places: readonly PlaceScene[], style: Style, total: num
     const near = some.map((p) => sideCell(p.near, width));
     out.push(...row(far, width, style.theirs, ' '));
     out.push(rule(some.length, width, '┌┬┐', '─'));
-    out.push(...row(missions.map((m) => m.title), width, style.bold, '│'));
-    out.push(...row(missions.map((m) => m.facts), width, (t) => t, '│'));
+    out.push(
+      ...row(
+        missions.map((m) => m.title),
+        width,
+        style.bold,
+        '│',
+      ),
+    );
+    out.push(
+      ...row(
+        missions.map((m) => m.facts),
+        width,
+        (t) => t,
+        '│',
+      ),
+    );
     out.push(rule(some.length, width, '└┴┘', '─'));
     out.push(...row(near, width, style.mine, ' '));
   }

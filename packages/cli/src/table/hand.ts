@@ -17,7 +17,11 @@ export function handLines(g: Game, seat: Seat, style: Style, width: number): str
   return [
     style.bold('Your hand'),
     ...hand.flatMap((id, i) => {
-      const [first, ...rest] = wrap(`${`h${i + 1}`.padStart(4)} ${g.def(id).title}: ${about(g, id)} (${costLine(g.def(id))})`.trimStart(), width - 2, '     ');
+      const [first, ...rest] = wrap(
+        `${`h${i + 1}`.padStart(4)} ${g.def(id).title}: ${about(g, id)} (${costLine(g.def(id))})`.trimStart(),
+        width - 2,
+        '     ',
+      );
       return [`  ${first}`, ...rest.map((l) => `  ${l}`)];
     }),
   ];

@@ -96,7 +96,9 @@ function sideScene(g: Game, viewer: Viewer, seat: Seat, names: readonly string[]
     g.format.victory === 'points'
       ? `${p.score} of ${goal(g, seat)} points`
       : `${p.score} points, ${missions === 1 ? '1 mission' : `${missions} missions`} solved`;
-  const table = g.state.cards.filter((c) => c.zone === Zone.Table && c.controller === seat).map((c) => shown(g, viewer, c.id));
+  const table = g.state.cards
+    .filter((c) => c.zone === Zone.Table && c.controller === seat)
+    .map((c) => shown(g, viewer, c.id));
   return {
     name: names[seat],
     whose: viewer < 0 ? `${names[seat]}’s` : seat === viewer ? 'your' : 'the opponent’s',
@@ -159,7 +161,9 @@ function placeScene(
     ownSeeds: viewer < 0 ? 0 : l.seeds.filter((id) => g.card(id).owner === viewer).length,
     laid: viewer < 0 ? [] : laidOut(g, viewer as Seat, location),
     on: tally(
-      [...g.tableau.onLocation[location], ...l.missions.flatMap((m) => g.tableau.on[m])].map((id) => shown(g, viewer, id)),
+      [...g.tableau.onLocation[location], ...l.missions.flatMap((m) => g.tableau.on[m])].map((id) =>
+        shown(g, viewer, id),
+      ),
     ),
     near: units(g, viewer, near, location),
     far: units(g, viewer, other(near), location),
@@ -174,9 +178,13 @@ function laidOut(g: Game, seat: Seat, location: number): string[] {
 const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
 
 function units(g: Game, viewer: Viewer, seat: Seat, location: number): UnitScene[] {
-  const there = [...g.tableau.space[location], ...g.tableau.planet[location]].filter((id) => g.card(id).controller === seat);
+  const there = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
+    (id) => g.card(id).controller === seat,
+  );
   // a card whose kind the viewer may not know is nobody's ship: ships and facilities lie open
-  const vessels = there.filter((id) => isVessel(g, id)).sort((a, b) => Number(g.def(b).facility) - Number(g.def(a).facility));
+  const vessels = there
+    .filter((id) => isVessel(g, id))
+    .sort((a, b) => Number(g.def(b).facility) - Number(g.def(a).facility));
   const loose = there.filter((id) => !isVessel(g, id));
   const out = vessels.map((id) => vesselScene(g, viewer, id));
   const onPlanet = loose.filter((id) => g.card(id).zone === Zone.Planet);

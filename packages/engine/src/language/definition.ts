@@ -191,7 +191,17 @@ export interface ReportModifier {
   text: string;
 }
 
-export type Forbidden = 'attempt' | 'solve' | 'beam' | 'move' | 'fire' | 'play' | 'download' | 'leave' | 'nullify';
+export type Forbidden =
+  | 'attempt'
+  | 'attempt-with'
+  | 'solve'
+  | 'beam'
+  | 'move'
+  | 'fire'
+  | 'play'
+  | 'download'
+  | 'leave'
+  | 'nullify';
 
 export interface ForbidModifier {
   kind: 'forbid';

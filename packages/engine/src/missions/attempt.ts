@@ -94,7 +94,11 @@ export function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot)
   const there = ablePersonnelAt(g, spot, seat);
   if (there.length === 0) return NOBODY;
   if (teamsThatMay(g, location, seat, spot).length === 0) return NO_ICON;
-  if (isCardSpot(spot) && !shipMatch(g, spot, there)) return NO_SHIP_MATCH;
+  if (isCardSpot(spot)) {
+    if (!shipMatch(g, spot, there)) return NO_SHIP_MATCH;
+    const grounded = forbidden(g, 'attempt-with', spot, seat);
+    if (grounded) return grounded;
+  }
   return forbidden(g, 'attempt', location, seat);
 }
 

@@ -7,7 +7,7 @@ import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { attribute, disabled } from '../core/values.ts';
+import { attribute, disabled, isOffline } from '../core/values.ts';
 import { cardWord, numberWord, seatWord } from '../core/words.ts';
 import { ablePersonnelAt, cardsAt, isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
 import { spotWord } from '../spaceline/spot-word.ts';
@@ -33,7 +33,7 @@ const HIDDEN = Status.Cloaked | Status.Phased;
 
 /** VOY-02: Kazon ships and facilities have none unless a card gives them some. */
 export const hasTransporters = (g: Game, id: number): boolean =>
-  g.def(id).facts.noTransporters !== true || granted(g, 'transporters', id, -1);
+  (g.def(id).facts.noTransporters !== true || granted(g, 'transporters', id, -1)) && !isOffline(g, id, 'transporters');
 
 const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
 

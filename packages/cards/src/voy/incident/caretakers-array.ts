@@ -1,5 +1,7 @@
 import {
   affiliationBit,
+  affiliations,
+  chooseWord,
   type Game,
   hasIcon,
   locationOf,
@@ -7,8 +9,6 @@ import {
   put,
   toPile,
   Zone,
-  affiliations,
-  chooseWord,
 } from '@spaceline/engine';
 import {
   answers,

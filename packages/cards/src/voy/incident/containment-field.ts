@@ -25,7 +25,9 @@ const inForce = select('of those in play', 'of those in play', ({ g, you }) =>
 /** while it is in play they may be played, but do nothing. */
 export const containmentField = incident('Containment Field', {
   seeds: [seedsOnTable],
-  plays: [playsOnTable({ effect: { ...discard(all(inForce)), could: () => true }, stays: true, text: 'plays on table' })],
+  plays: [
+    playsOnTable({ effect: { ...discard(all(inForce)), could: () => true }, stays: true, text: 'plays on table' }),
+  ],
   triggers: [
     trigger({ on: 'plays' }, nullifyIt('it'), {
       when: when('one of them is played', ({ g, event, you }) => event !== null && held(g, event.card, you)),

@@ -36,9 +36,7 @@ const boostKey = (title: string, turn: number): string => `game:scission of ${ti
 const doubles = ({ g, you }: Ctx): number[] =>
   g
     .hand(you)
-    .filter(
-      (id) => isDouble(g.def(id)) && hasCopyInPlay(g, id) && !g.state.used.has(usedKey(you, g.def(id).title)),
-    );
+    .filter((id) => isDouble(g.def(id)) && hasCopyInPlay(g, id) && !g.state.used.has(usedKey(you, g.def(id).title)));
 
 /** Until the start of the next turn of the same player: this turn and the other player's. */
 const boosted = (g: Game, id: number): boolean => {

@@ -12,16 +12,7 @@ import {
   whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
-import {
-  ability,
-  type Ctx,
-  discardThis,
-  forbid,
-  incident,
-  playsOn,
-  script,
-  select,
-} from '@spaceline/engine/language';
+import { ability, type Ctx, discardThis, forbid, incident, playsOn, script, select } from '@spaceline/engine/language';
 
 const HIDDEN = Status.Cloaked | Status.Phased;
 
@@ -93,6 +84,5 @@ export const vidiianBoardingClaw = incident('Vidiian Boarding Claw', {
     }),
     ability('release', discardThis, { text: 'you may discard it during your turn' }),
   ],
-  missing:
-    'the two ships can still fire at each other, and nothing is damaged when the other ship moves away',
+  missing: 'the two ships can still fire at each other, and nothing is damaged when the other ship moves away',
 });

@@ -9,8 +9,8 @@ import {
   isPlanetLocation,
   locationOf,
   planetSpot,
-  skillNumber,
   type Spot,
+  skillNumber,
   totalSkill,
 } from '@spaceline/engine';
 import {
@@ -49,7 +49,8 @@ const noble = either(skill('CIVILIAN'), skill('V.I.P.'));
 /** [Non] CIVILIAN or V.I.P., native to the quadrant of the facility. */
 function isMember(g: Game, source: number, id: number): boolean {
   const l = locationOf(g, source);
-  if (g.card(source).host < 0 || l < 0 || !g.def(id).personnel || (affiliations(g, id) & NON_ALIGNED) === 0) return false;
+  if (g.card(source).host < 0 || l < 0 || !g.def(id).personnel || (affiliations(g, id) & NON_ALIGNED) === 0)
+    return false;
   return g.def(id).native === g.location(l).quadrant && noble.test(g, id);
 }
 
@@ -87,7 +88,11 @@ export const warCouncil = incident('War Council', {
   seeds: [seedsOn(council)],
   plays: [
     playsOn(council, { name: 'council' }),
-    playsOn(conspirators, { name: 'plot', effect: plot, text: `plays on ${conspirators.one}: ${plot.text}; discard incident` }),
+    playsOn(conspirators, {
+      name: 'plot',
+      effect: plot,
+      text: `plays on ${conspirators.one}: ${plot.text}; discard incident`,
+    }),
   ],
   modifiers: [
     boost(['cunning'], 2, members, { cumulative: true }),

@@ -13,7 +13,7 @@ const explosion = script(
     }
     if (location < 0) return;
     const others = g.tableau.space[location].filter((id) => g.def(id).ship && attribute(g, id, 'shields') < 8);
-    for (const id of others) yield* damage(g, id, ctx.source);
+    for (const id of others) yield* damage(g, id);
   },
 );
 

@@ -1,25 +1,15 @@
 import {
   disabled,
   type Game,
-  hasIcon,
   locationOf,
   put,
   putAt,
   Status,
   setController,
-  setStatus,
   underHouseArrest,
   Zone,
 } from '@spaceline/engine';
-import {
-  ability,
-  type Ctx,
-  discardThis,
-  interrupt,
-  playsOn,
-  script,
-  select,
-} from '@spaceline/engine/language';
+import { ability, type Ctx, discardThis, interrupt, playsOn, script, select } from '@spaceline/engine/language';
 import { crewOf } from '../../crews.ts';
 
 const doomed = select('a ship that is being destroyed', 'ships that are being destroyed', ({ g, event }) =>
@@ -30,12 +20,6 @@ const doomed = select('a ship that is being destroyed', 'ships that are being de
 const saved = (g: Game, ship: number): number[] =>
   crewOf(g, ship, g.card(ship).controller).filter((id) => !underHouseArrest(g, id));
 
-/** VOY-21, VOY-22: a hologram without its Emitter goes off in the pod. */
-const goesOff = (g: Game, id: number): boolean =>
-  !g.format.ignoreHolograms &&
-  hasIcon(g, id, 'Holo') &&
-  !g.tableau.on[id].some((x) => g.def(x).title === 'Mobile Holo-Emitter');
-
 const pod = script(
   'saves the entire crew, which stays in the pod at that location, unseen by the other side, until it is rescued',
   function* (ctx) {
@@ -45,11 +29,8 @@ const pod = script(
     const crew = saved(g, ship);
     put(g, ctx.source, Zone.OnLocation, location);
     setController(g, ctx.source, g.card(ship).controller);
-    for (const id of crew) {
-      const off = goesOff(g, id);
-      putAt(g, id, ctx.source);
-      if (off) setStatus(g, id, Status.Deactivated, true);
-    }
+    // a hologram without its Emitter goes off there by itself (VOY-21)
+    for (const id of crew) putAt(g, id, ctx.source);
   },
   { could: ({ g, target: ship }) => saved(g, ship).length > 0 && locationOf(g, ship) >= 0, hint: 6 },
 );

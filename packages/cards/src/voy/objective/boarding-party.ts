@@ -9,9 +9,9 @@ import {
   type Game,
   inPlay,
   putAt,
+  Status,
   score,
   setController,
-  Status,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -48,23 +48,30 @@ const pods = select('your Boarding Pod', 'your Boarding Pods', ({ g, you }: Ctx)
     .filter((id) => beside(g, id).length > 0),
 );
 
-const ram = script('ram any ship present: the personnel on the pod go aboard, and the pod is discarded', function* (ctx) {
-  const { g } = ctx;
-  const pod = ctx.target;
-  const ship = yield* chooseSpot(ctx.you, beside(g, pod), { id: 'ram', text: '{card}: ram which ship?', card: pod });
-  // equipment goes along with those who carry it
-  for (const id of g.tableau.aboard[pod].slice()) putAt(g, id, ship);
-  yield* discardFromPlay(g, [pod], ctx.source);
-});
+const ram = script(
+  'ram any ship present: the personnel on the pod go aboard, and the pod is discarded',
+  function* (ctx) {
+    const { g } = ctx;
+    const pod = ctx.target;
+    const ship = yield* chooseSpot(ctx.you, beside(g, pod), { id: 'ram', text: '{card}: ram which ship?', card: pod });
+    // equipment goes along with those who carry it
+    for (const id of g.tableau.aboard[pod].slice()) putAt(g, id, ship);
+    yield* discardFromPlay(g, [pod], ctx.source);
+  },
+);
 
 /** Opponent's ships with your Kazon aboard. */
-const boarded = select('an opponent’s ship with your Kazon aboard', 'opponent’s ships with your Kazon aboard', (ctx: Ctx) => {
-  const { g, you, opponent } = ctx;
-  return g.state.cards
-    .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === opponent && g.defs[c.def].ship)
-    .map((c) => c.id)
-    .filter((ship) => ablePersonnelAt(g, ship, you).some((id) => (affiliations(g, id) & KAZON) !== 0));
-});
+const boarded = select(
+  'an opponent’s ship with your Kazon aboard',
+  'opponent’s ships with your Kazon aboard',
+  (ctx: Ctx) => {
+    const { g, you, opponent } = ctx;
+    return g.state.cards
+      .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === opponent && g.defs[c.def].ship)
+      .map((c) => c.id)
+      .filter((ship) => ablePersonnelAt(g, ship, you).some((id) => (affiliations(g, id) & KAZON) !== 0));
+  },
+);
 
 const scores = (times: number) =>
   script('', function* (ctx) {

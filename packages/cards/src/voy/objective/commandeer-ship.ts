@@ -1,6 +1,8 @@
 import {
+  AFFILIATIONS,
   affiliationBit,
   affiliations,
+  disabled,
   dock,
   type Game,
   hasKeyword,
@@ -9,9 +11,7 @@ import {
   skillLevel,
   skillNumber,
   stopped,
-  disabled,
   Zone,
-  AFFILIATIONS,
 } from '@spaceline/engine';
 import {
   objective,
@@ -60,7 +60,12 @@ const commandeer = script(
     dock(g, ship, -1);
     // BOG-93, BOG-94: the ship takes the affiliation of the one who commandeers it
     const bits = affiliations(g, ctx.target) & ~UNAFFILIATED;
-    if (bits !== 0) setMode(g, ship, AFFILIATIONS.findIndex((a) => (affiliationBit(a) & bits) !== 0));
+    if (bits !== 0)
+      setMode(
+        g,
+        ship,
+        AFFILIATIONS.findIndex((a) => (affiliationBit(a) & bits) !== 0),
+      );
     // equipment aboard belongs to whoever is with it
     for (const id of g.tableau.aboard[ship].slice()) if (g.def(id).equipment) setController(g, id, ctx.you);
   },

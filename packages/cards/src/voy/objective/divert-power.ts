@@ -1,8 +1,8 @@
 import {
+  type Attribute,
   ablePersonnelAt,
   affiliationBit,
   affiliations,
-  type Attribute,
   chooseWord,
   type Game,
   hasIcon,
@@ -14,8 +14,8 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
-  ability,
   type AttributeModifier,
+  ability,
   discardThis,
   objective,
   onceEachTurn,

@@ -65,7 +65,10 @@ const thieves = select('your Vidiian using Vidiian Harvester', 'your Vidiians us
 
 const one = reports({ what: 'one universal Vidiian', who: donor });
 const growth = oneOf(
-  { name: 'report two', effect: { ...inOrder(one, may(one)), could: one.could, text: 'report two universal Vidiians' } },
+  {
+    name: 'report two',
+    effect: { ...inOrder(one, may(one)), could: one.could, text: 'report two universal Vidiians' },
+  },
   { name: 'download one', effect: reports({ what: 'one universal Vidiian', who: donor, download: true }) },
 );
 

@@ -5,7 +5,7 @@ const ofEquinox = keyword('U.S.S. Equinox-related personnel');
 
 /** Crew are your personnel aboard, stopped or not; the disabled have no keywords (CR-130), the arrested are no crew. */
 const inCrew = (g: Game, ship: number): boolean =>
-  g.tableau.aboard[ship].some(
+  personnelAt(g, ship, g.card(ship).controller).some(
     (id) => !disabled(g, id) && !underHouseArrest(g, id) && ofEquinox.test(g, id),
   );
 

@@ -1,0 +1,132 @@
+import {
+  addLocation,
+  chooseSpot,
+  chooseWord,
+  disabled,
+  FIRST_IN_PLAY,
+  type Flow,
+  forbidden,
+  type Game,
+  locationSpot,
+  positionOf,
+  put,
+  QUADRANTS,
+  type Seat,
+  spotLocation,
+  stopped,
+  touch,
+  whyNotStaffed,
+  Zone,
+} from '@spaceline/engine';
+import {
+  ability,
+  type Ctx,
+  doorway,
+  locations,
+  playsOn,
+  script,
+  select,
+  someoneHasInPlay,
+  target,
+} from '@spaceline/engine/language';
+import { stopWithCrew } from '../../crews.ts';
+import { onePlayEachTurn } from '../../limits.ts';
+
+const TITLE = 'Barzan Wormhole';
+const OPEN = [QUADRANTS.indexOf('Gamma'), QUADRANTS.indexOf('Delta')];
+
+const isTerminus = (g: Game, l: number): boolean =>
+  g.location(l).missions.some((m) => g.def(m).title === 'Wormhole Negotiations');
+const terminus = (g: Game): number => g.state.locations.find((l) => isTerminus(g, l.id))?.id ?? -1;
+/** The location that the wormhole in play makes, or -1. */
+const mouth = (g: Game): number =>
+  g.state.locations.find((l) => l.card >= 0 && g.def(l.card).title === TITLE && g.card(l.card).zone >= FIRST_IN_PLAY)
+    ?.id ?? -1;
+
+const beside = locations('the spaceline in the Gamma or Delta Quadrant', ({ g }, l) => {
+  const { quadrant, missions } = g.location(l);
+  return OPEN.includes(quadrant) && missions.length > 0;
+});
+
+function* sideOf(ctx: Ctx): Flow<'left' | 'right'> {
+  const question = { id: 'side', text: '{card}: on which side of that location?', card: ctx.source };
+  return (yield* chooseWord(ctx.you, ['left', 'right'], question)) as 'left' | 'right';
+}
+
+/** CR-21: a location of its own, with span 2. */
+const insert = script('inserts into the spaceline and makes a location (span 2)', function* (ctx) {
+  const { g } = ctx;
+  const neighbour = spotLocation(ctx.target);
+  const side = yield* sideOf(ctx);
+  const at = positionOf(g, neighbour) + (side === 'right' ? 1 : 0);
+  const l = addLocation(g, g.location(neighbour).quadrant, at);
+  l.card = ctx.source;
+  put(g, ctx.source, Zone.OnLocation, l.id);
+});
+
+/** CR-23; R-7.6: whoever is there is left behind at a neighbouring location. */
+const relocate = script(
+  'relocate Barzan Wormhole to a new place in the Gamma or Delta Quadrant',
+  function* (ctx) {
+    const { g } = ctx;
+    const l = mouth(g);
+    const neighbour = spotLocation(ctx.target);
+    const old = g.state.lines[g.location(l).quadrant];
+    const at = positionOf(g, l);
+    if (g.tableau.space[l].length > 0) {
+      const near = [old[at - 1], old[at + 1]].filter((x) => x !== undefined).map(locationSpot);
+      const question = { id: 'left-behind', text: '{card}: where do those here go?', card: ctx.source };
+      const spot = yield* chooseSpot(ctx.you, near, question);
+      for (const id of g.tableau.space[l].slice()) put(g, id, Zone.Space, spotLocation(spot));
+    }
+    const side = yield* sideOf(ctx);
+    old.splice(positionOf(g, l), 1);
+    g.location(l).quadrant = g.location(neighbour).quadrant;
+    const line = g.state.lines[g.location(l).quadrant];
+    line.splice(line.indexOf(neighbour) + (side === 'right' ? 1 : 0), 0, l);
+    touch(g);
+  },
+  { could: ({ g }) => mouth(g) >= 0 },
+);
+
+/** Where the wormhole takes a ship from here, or -1. */
+const otherEnd = (g: Game, l: number): number => {
+  if (mouth(g) < 0 || terminus(g) < 0) return -1;
+  return l === mouth(g) ? terminus(g) : l === terminus(g) ? mouth(g) : -1;
+};
+
+const mayPass = (g: Game, ship: number, seat: Seat): boolean => {
+  const c = g.card(ship);
+  if (c.zone !== Zone.Space || c.controller !== seat || !g.def(ship).ship || otherEnd(g, c.host) < 0) return false;
+  if (c.dock >= 0 || stopped(g, ship) || disabled(g, ship) || whyNotStaffed(g, ship) !== null) return false;
+  return forbidden(g, 'move', ship, seat) === null;
+};
+
+const travellers = select('your ship at either end', 'your ships at either end', ({ g, you }: Ctx) =>
+  g.state.cards.filter((c) => c.zone === Zone.Space && mayPass(g, c.id, you)).map((c) => c.id),
+);
+
+/** CR-22; R-7.5: it costs no RANGE. */
+const pass = script('move between Wormhole Negotiations and here; it is then stopped', function* (ctx) {
+  const { g } = ctx;
+  put(g, ctx.target, Zone.Space, otherEnd(g, g.card(ctx.target).host));
+  yield* stopWithCrew(target).run(ctx);
+});
+
+export const barzanWormhole = doorway(TITLE, {
+  plays: [
+    playsOn(beside, { name: 'open', timing: 'turn', effect: insert, stays: true }),
+    playsOn(beside, {
+      name: 'relocate',
+      timing: 'turn',
+      limit: onePlayEachTurn,
+      when: someoneHasInPlay(TITLE),
+      effect: relocate,
+      stays: false,
+      text: `once each turn, plays to ${relocate.text}; discard doorway`,
+    }),
+  ],
+  abilities: [ability('pass', pass, { timing: 'order', targets: travellers, text: `any ship may ${pass.text}` })],
+  limit: 'not-duplicatable',
+  missing: 'it cannot be seeded yet, and your opponent’s ships cannot pass through it',
+});

@@ -1,0 +1,115 @@
+/** `spaceline play`: a whole game in the terminal against a bot. */
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeDice } from '@spaceline/bots';
+import { below, type Format, other, type Seat, seedWords } from '@spaceline/engine';
+import { formatById } from '@spaceline/formats';
+import type { Command } from 'commander';
+import { formatOption, oneOf } from '../arguments.ts';
+import { Complaint, messageOf } from '../complaint.ts';
+import { type Deck, loadDeck, stockDecks } from '../decks/decks.ts';
+import { BOT_NAMES, botNamed, DEFAULT_BOT } from '../games/bots.ts';
+import { headerFor } from '../games/drive.ts';
+import { readReplay } from '../games/replay-file.ts';
+import { print } from '../output.ts';
+import { Dialogue } from '../play/dialogue.ts';
+import { Lines } from '../play/lines.ts';
+import { Session } from '../play/session.ts';
+import { NO_STYLE, styleFor } from '../style.ts';
+import { giveAnswers, openReplay } from './replay.ts';
+
+interface Flags {
+  format: Format;
+  deck?: string;
+  against?: string;
+  bot: string;
+  seed?: string;
+  seat?: string;
+  save?: string;
+  resume?: string;
+  plain?: true;
+}
+
+/** The deck that was named; else the first that is legal, for the opponent the first that is another. */
+function decksFor(flags: Flags): { mine: Deck; theirs: Deck } {
+  const stock = stockDecks(flags.format);
+  const named = (name: string | undefined) => (name === undefined ? undefined : loadDeck(name, flags.format));
+  const mine = named(flags.deck) ?? stock.find((d) => d.name !== flags.against) ?? stock[0];
+  const theirs = named(flags.against) ?? stock.find((d) => d.name !== mine?.name) ?? mine;
+  if (mine === undefined) throw new Complaint(`No deck of Spaceline is legal in ${flags.format.name}; give --deck`);
+  return { mine, theirs };
+}
+
+/** The seed alone decides which seat goes first: it is the first thing that a game asks of chance. */
+const firstSeat = (seed: string): Seat => below(seedWords(seed), 2) as Seat;
+
+function newSession(flags: Flags): Session {
+  const seed = flags.seed ?? randomBytes(6).toString('hex');
+  const first = firstSeat(seed);
+  const human: Seat = flags.seat === undefined ? 0 : flags.seat === 'first' ? first : other(first);
+  const { mine, theirs } = decksFor(flags);
+  const header = headerFor(flags.format, human === 0 ? [mine, theirs] : [theirs, mine], seed);
+  const bot = botNamed(flags.bot)(makeDice(`${seed}:bot`));
+  print(`${flags.format.name}: you play ${mine.name} against ${theirs.name}, played by the ${bot.name} bot.`);
+  print(`Seed ${seed}. You ${human === first ? 'go first' : 'go second'}. Type help for what you can type.`);
+  return new Session({ format: flags.format, header, human, bot });
+}
+
+function resumed(path: string, botName: string): Session {
+  const file = readReplay(path);
+  const seat = file.players?.indexOf('you') ?? -1;
+  if (seat < 0) throw new Complaint(`${path} is not the game of a person: its "players" do not include "you"`);
+  giveAnswers(openReplay(file, false), file.answers);
+  const name = BOT_NAMES.find((n) => n === file.players![1 - seat]) ?? botName;
+  const bot = botNamed(name)(makeDice(`${file.header.seed}:bot:${file.answers.length}`));
+  print(`You go on with the game of ${path}, against the ${bot.name} bot.`);
+  return new Session(
+    { format: formatById(file.header.format)!, header: file.header, human: seat as Seat, bot },
+    file.answers,
+  );
+}
+
+async function play(flags: Flags): Promise<void> {
+  const session = flags.resume === undefined ? newSession(flags) : resumed(flags.resume, flags.bot);
+  const lines = new Lines(process.stdin);
+  const dialogue = new Dialogue(session, lines, {
+    style: flags.plain ? NO_STYLE : styleFor(process.stdout),
+    plain: flags.plain === true,
+    echo: !process.stdin.isTTY,
+    save: flags.save ?? flags.resume ?? null,
+  });
+  process.once('SIGINT', () => {
+    print();
+    dialogue.keep();
+    process.exit(130);
+  });
+  try {
+    await dialogue.run();
+  } catch (e) {
+    if (e instanceof Complaint) throw e;
+    // A failure of the engine must not lose the game
+    const path = flags.save ?? join(tmpdir(), `spaceline-${session.setting.header.seed}.json`);
+    dialogue.keep(path);
+    throw new Complaint(`The engine failed: ${messageOf(e)}. The game up to there is in ${path}; please report it`, 1);
+  } finally {
+    lines.close();
+  }
+}
+
+export function playCommand(program: Command): void {
+  program
+    .command('play')
+    .summary('play a game in the terminal against a bot')
+    .description('Plays a whole game in the terminal against a bot.')
+    .addOption(formatOption())
+    .option('--deck <deck>', 'your deck: the name of a deck of Spaceline, or a file')
+    .option('--against <deck>', 'the deck of your opponent')
+    .option('--bot <bot>', `who you play against: ${BOT_NAMES.join(', ')}`, oneOf(BOT_NAMES), DEFAULT_BOT)
+    .option('--seed <text>', 'the same seed gives the same shuffles')
+    .option('--seat <seat>', 'go first or second, instead of by chance', oneOf(['first', 'second']))
+    .option('--save <file>', 'keep the game in this file when it ends or you quit')
+    .option('--resume <file>', 'go on with a game that was saved')
+    .option('--plain', 'sentences instead of drawings, for screen readers')
+    .action(play);
+}

@@ -1,0 +1,127 @@
+/** A game between a person and a bot: who is asked, what passes by itself, and what can be taken back. */
+import { type Bot, type Choice, makeDice, randomChoice } from '@spaceline/bots';
+import { catalogue } from '@spaceline/cards';
+import {
+  checkGroup,
+  type Decision,
+  type Format,
+  type Game,
+  type Header,
+  knows,
+  type Option,
+  other,
+  replay,
+  type Seat,
+} from '@spaceline/engine';
+import { autoPass } from '@spaceline/protocol';
+
+export interface Setting {
+  format: Format;
+  header: Header;
+  human: Seat;
+  bot: Bot;
+}
+
+/** Where the game stood when the person answered. */
+interface Mark {
+  answers: number;
+  rng: string;
+  known: ReadonlySet<number>;
+  botAnswers: number;
+}
+
+export class Session {
+  game: Game;
+  /** ask also between two actions of the other player */
+  stops = false;
+  private marks: Mark[] = [];
+  private botAnswers = 0;
+
+  constructor(
+    readonly setting: Setting,
+    answers: readonly string[] = [],
+  ) {
+    this.game = this.replayed(answers);
+  }
+
+  private replayed(answers: readonly string[]): Game {
+    const { format, header } = this.setting;
+    return replay({ catalogue, format }, header, answers, { logged: true, forkable: true });
+  }
+
+  get human(): Seat {
+    return this.setting.human;
+  }
+
+  /** What the players are called, by seat. */
+  get names(): readonly string[] {
+    return this.human === 0 ? ['You', 'Opponent'] : ['Opponent', 'You'];
+  }
+
+  /** Lets the bot answer, and passes what passes by itself, until the person is asked; null when the game is over. */
+  advance(): Decision | null {
+    for (;;) {
+      const d = this.game.decision;
+      if (d === null) return null;
+      if (d.seat !== this.human) {
+        const { option, cards } = this.botChoice(d);
+        this.game.choose(option, cards, d.seat);
+        this.botAnswers++;
+        continue;
+      }
+      const pass = this.stops ? null : autoPass(d);
+      if (pass === null) return d;
+      this.game.choose(pass);
+    }
+  }
+
+  /** A bot that fails, or answers what was not asked, must not end the game: chance answers for it. */
+  private botChoice(d: Decision): Choice {
+    try {
+      const choice = this.setting.bot.choose(this.game, d.seat, d);
+      const offered = d.options.includes(choice.option);
+      if (offered && (choice.option.group === null || checkGroup(d, choice.option, choice.cards) === null))
+        return choice;
+    } catch {
+      // fall through
+    }
+    return randomChoice(d, makeDice(`${this.setting.header.seed}:${this.game.answers.length}`));
+  }
+
+  answer(option: Option, cards: readonly number[]): void {
+    this.marks.push(this.mark());
+    this.game.choose(option, cards, this.human);
+  }
+
+  private known(): Set<number> {
+    const g = this.game;
+    return new Set(g.state.cards.filter((c) => knows(g, this.human, c.id)).map((c) => c.id));
+  }
+
+  private mark(): Mark {
+    const { answers, state } = this.game;
+    return { answers: answers.length, rng: state.rng.join(), known: this.known(), botAnswers: this.botAnswers };
+  }
+
+  /** Only what told the person nothing can be taken back. */
+  whyNotUndo(): string | null {
+    const mark = this.marks[this.marks.length - 1];
+    if (mark === undefined) return 'There is nothing of yours to take back.';
+    if (mark.botAnswers !== this.botAnswers) return 'The opponent has answered since, so it stands.';
+    if (mark.rng !== this.game.state.rng.join()) return 'Chance has decided something since, so it stands.';
+    for (const id of this.known()) {
+      if (!mark.known.has(id)) return `You have seen ${this.game.def(id).title} since, so it stands.`;
+    }
+    return null;
+  }
+
+  /** Plays the game again without the last answer of the person, and what passed by itself after it. */
+  undo(): void {
+    const mark = this.marks.pop()!;
+    this.game = this.replayed(this.game.answers.slice(0, mark.answers));
+  }
+
+  get opponent(): Seat {
+    return other(this.human);
+  }
+}

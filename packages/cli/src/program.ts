@@ -1,0 +1,50 @@
+/** The whole command line. */
+import { Command } from 'commander';
+import { benchCommand } from './commands/bench.ts';
+import { cardsCommand } from './commands/cards.ts';
+import { deckCommand } from './commands/deck.ts';
+import { fuzzCommand } from './commands/fuzz.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { rulesCommand } from './commands/rules.ts';
+import { scenarioCommand } from './commands/scenario.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { VERSION } from './version.ts';
+
+const EXAMPLES = `
+Examples:
+  spaceline play                                      a game against the bot
+  spaceline play --deck my-deck.txt --seat first      with a deck of your own, and you begin
+  spaceline deck check my-deck.txt                    is it legal?
+  spaceline simulate --bots random,random --games 50  let bots play
+  spaceline replay game.json --verify                 a saved game again
+  spaceline scenario packages/rulebook/scenarios      run every scenario of the rulebook
+  spaceline rules --show R-7.3                        what a rule says
+  spaceline cards --set voy --status complete         what the game can play
+  spaceline fuzz --games 500                          look for mistakes in the engine
+
+Exit codes: 0 all is well; 1 something failed or does not hold; 2 the input is at fault.
+SPACELINE_DEBUG=1 prints where an error came from. NO_COLOR=1 turns colours off.
+Spaceline is an unofficial fan project.`;
+
+export function makeProgram(): Command {
+  const program = new Command('spaceline')
+    .description('The Star Trek Customizable Card Game, First Edition, as software.')
+    .version(VERSION, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .addHelpText('after', EXAMPLES)
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'spaceline: ')) })
+    .showHelpAfterError('(--help lists what there is)');
+  playCommand(program);
+  simulateCommand(program);
+  replayCommand(program);
+  deckCommand(program);
+  cardsCommand(program);
+  rulesCommand(program);
+  scenarioCommand(program);
+  fuzzCommand(program);
+  benchCommand(program);
+  return program;
+}
