@@ -33,6 +33,7 @@ import { bajoranOutpost as ds9_facility_bajoranOutpost } from './ds9/facility/ba
 import { cardassianOutpost as ds9_facility_cardassianOutpost } from './ds9/facility/cardassian-outpost.ts';
 import { klaestronOutpost as ds9_facility_klaestronOutpost } from './ds9/facility/klaestron-outpost.ts';
 import { treatyFederationDominion as mm_event_treatyFederationDominion } from './mm/event/treaty-federation-dominion.ts';
+import { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
 import { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';
 import { redAlert as premiere_event_redAlert } from './premiere/event/red-alert.ts';
 import { theTravelerTranscendence as premiere_event_theTravelerTranscendence } from './premiere/event/the-traveler-transcendence.ts';
@@ -193,6 +194,7 @@ export const DEFINITIONS: readonly Definition[] = [
   ds9_facility_cardassianOutpost,
   ds9_facility_klaestronOutpost,
   mm_event_treatyFederationDominion,
+  premiere_artifact_varonTDisruptor,
   premiere_dilemma_armus,
   premiere_event_redAlert,
   premiere_event_theTravelerTranscendence,

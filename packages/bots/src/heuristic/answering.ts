@@ -1,8 +1,8 @@
 /** Answers to what cards ask: keep the best of one's own, take the best of the opponent's, and respond to harm. */
-import { type Decision, type Game, isCardSpot, knows, type Option } from '@spaceline/engine';
-import { checkGroup } from '@spaceline/engine';
+import { checkGroup, type Decision, type Game, isCardSpot, knows, type Option } from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
 import { randomChoice } from '../random.ts';
+import { returnFire } from './battle.ts';
 import { type Mind, take, timesDone } from './mind.ts';
 import { handValue, optionValue, situation } from './playing.ts';
 import { personWorth, worthOf } from './worth.ts';
@@ -33,8 +33,9 @@ function answerHint(g: Game, o: Option, event: string): number {
 }
 
 export function respond(m: Mind, decision: Decision): Choice {
-  const pass = decision.options.find((o) => o.verb === 'pass')!;
+  const pass = decision.options.find((o) => o.verb === 'pass') ?? decision.options[decision.options.length - 1];
   const event = decision.prompt.id;
+  if (event === 'return-fire') return returnFire(m, decision);
   const theirs = isTheirs(m, decision);
   let best: Choice | null = null;
   let most = 0.5;
@@ -175,6 +176,8 @@ export function choose(m: Mind, decision: Decision): Choice {
     }
     return take(best);
   }
+  // stun or, where that is open, wound
+  if (decision.prompt.id === 'combat') return take(picks[picks.length - 1]);
   if (picks.length === 1 && pass !== undefined) return confirm(m, decision, picks[0], pass);
   if (picks.length > 0 && picks.every((o) => !Number.isNaN(o.number))) return take(picks[picks.length - 1]);
   if (picks.length > 0 && picks.every((o) => o.word !== '')) return pickWord(m, decision);

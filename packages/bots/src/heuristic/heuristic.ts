@@ -1,14 +1,17 @@
 /** The heuristic bot: plays by rules of thumb, from what its seat may know. */
-import { type Decision, type Game, other, type Seat } from '@spaceline/engine';
+import { checkGroup, type Decision, type Game, other, type Seat } from '@spaceline/engine';
 import type { BotMaker, Choice } from '../bot.ts';
+import { randomChoice } from '../random.ts';
 import { choose, respond } from './answering.ts';
+import { attackSomebody } from './battle.ts';
 import { type Mind, type Memory, newMemory, note, remember, take } from './mind.ts';
 import { giveOrders } from './moving.ts';
 import { playCards } from './playing.ts';
 import { seed } from './seeding.ts';
 
 function act(m: Mind, decision: Decision): Choice {
-  const choice = playCards(m, decision.options) ?? giveOrders(m, decision.options);
+  const { options } = decision;
+  const choice = playCards(m, options) ?? giveOrders(m, options) ?? attackSomebody(m, options);
   return choice ?? take(decision.options.find((o) => o.verb === 'end-turn') ?? decision.options[0]);
 }
 
@@ -32,7 +35,11 @@ export const heuristicBot: BotMaker = (dice) => {
     choose(g: Game, seat: Seat, decision: Decision): Choice {
       const m: Mind = { g, seat, opponent: other(seat), dice, memory };
       remember(memory, g.state.turn.number);
-      const choice = answer(m, decision);
+      let choice = answer(m, decision);
+      // a group that is not allowed after all: better any answer than none
+      if (choice.option.group !== null && checkGroup(decision, choice.option, choice.cards) !== null) {
+        choice = randomChoice(decision, dice);
+      }
       note(m, choice);
       return choice;
     },

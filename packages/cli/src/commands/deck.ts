@@ -35,7 +35,10 @@ function check(path: string, flags: Flags): void {
   }
   const legal = problems.length === 0;
   process.exitCode = legal ? 0 : 2;
-  if (flags.json) return printJson({ legal, problems: problems.map(({ rule, message }) => ({ rule, message })) });
+  if (flags.json) {
+    printJson({ legal, problems: problems.map(({ rule, message }) => ({ rule, message })) });
+    return;
+  }
   const style = styleFor(process.stdout);
   if (legal) print(`${style.good('Legal')} in ${flags.format.name}.`);
   else {
@@ -81,7 +84,8 @@ function show(path: string, flags: Flags): void {
         status: card.status,
       })),
     ]);
-    return printJson({ name, ...Object.fromEntries(told) });
+    printJson({ name, ...Object.fromEntries(told) });
+    return;
   }
   const style = styleFor(process.stdout);
   print(style.bold(name));

@@ -1,5 +1,5 @@
 /** The conversation with a player: what is shown, what is asked, what the player types. */
-import { checkGroup, type Decision, type Option } from '@spaceline/engine';
+import { checkGroup, type Decision, type Option, type Reason } from '@spaceline/engine';
 import { cardName, describeEntry, describePrompt } from '@spaceline/protocol';
 import { allRules } from '@spaceline/rulebook';
 import { Complaint, messageOf } from '../complaint.ts';
@@ -18,7 +18,7 @@ import type { Lines } from './lines.ts';
 import { lookAt } from './look.ts';
 import { chosenNumbers, type Item, itemsNamed, makeMenu, menuLines, menuSentences } from './menu.ts';
 import type { Session } from './session.ts';
-import { describeAction, explain, meanings, understand } from './why.ts';
+import { explain, meanings, understand } from './why.ts';
 import { tokens } from './words.ts';
 
 export interface Manner {
@@ -145,7 +145,7 @@ export class Dialogue {
       print(`There is no ${word}; the options go from 1 to ${items.length}.`);
       return 'again';
     }
-    return (await this.command(word.toLowerCase(), rest, d, items)) ?? this.byWords(line, d, items);
+    return this.command(word.toLowerCase(), rest) ?? this.byWords(line, d, items);
   }
 
   private byWords(line: string, d: Decision, items: readonly Item[]): Next | Promise<Next> {
@@ -187,13 +187,13 @@ export class Dialogue {
     const cards = numbers.map((n) => group[n - 1]);
     const wrong = checkGroup(d, option, cards);
     if (wrong === null) return cards;
-    this.refuse('That', wrong.text, wrong.rule);
+    this.refuse('That', wrong);
     return null;
   }
 
   // ----- commands
 
-  private async command(word: string, rest: string, _d: Decision, _items: readonly Item[]): Promise<Next | null> {
+  private command(word: string, rest: string): Next | null {
     switch (word) {
       case 'help':
       case '?':
@@ -244,35 +244,27 @@ export class Dialogue {
   }
 
   private look(name: string): void {
-    if (name === '') return print('Say which card: look kazon raider.');
-    for (const line of lookAt(this.session.game, this.session.human, name))
-      for (const l of wrap(line, width() - 2, '    ')) print(`  ${l}`);
+    const lines =
+      name === '' ? ['Say which card: look kazon raider.'] : lookAt(this.session.game, this.session.human, name);
+    for (const line of lines) for (const l of wrap(line, width() - 2, '    ')) print(`  ${l}`);
   }
 
   private why(text: string): void {
     const { game, human } = this.session;
-    const number = /^h?(\d+)$/i.exec(text.trim());
-    const card = number ? game.hand(human)[Number(number[1]) - 1] : undefined;
-    if (number && card === undefined) return print(`There is no card h${number[1]} in your hand.`);
-    const said =
-      card === undefined
-        ? understand(game, human, text)
-        : { verb: null, mentions: [{ link: '' as const, ids: [card] }], affiliation: '', unknown: [] };
-    if (said.verb === null && said.mentions.length === 0)
-      return print('Say what you want to do, and with which cards: why move kazon raider catalog.');
-    if (said.unknown.length > 0) print(`(No card that you can see is called "${said.unknown.join(' ')}".)`);
+    const said = understand(game, human, text);
+    for (const complaint of said.unclear) print(complaint);
     for (const e of explain(game, human, meanings(game, human, said))) {
       if (e.reason === null) print(`${e.words}: that can be done now.`);
-      else this.refuse(e.words, e.reason.text, e.reason.rule);
+      else this.refuse(e.words, e.reason);
     }
   }
 
-  private refuse(what: string, text: string, rule: string): void {
+  private refuse(what: string, { text, rule }: Reason): void {
     const { style } = this.manner;
-    print(`${what}: ${style.bad('no.')} ${text}${NO_RULE.includes(rule) ? '.' : ` (${rule}).`}`);
     const known = NO_RULE.includes(rule) ? undefined : allRules().find((r) => r.id === rule);
-    if (known)
-      for (const l of wrap(`${known.id} ${known.title}: ${known.text}`, width() - 4)) print(style.dim(`    ${l}`));
+    print(`${what}: ${style.bad('no.')} ${text}${NO_RULE.includes(rule) ? '.' : ` (${rule}).`}`);
+    if (known === undefined) return;
+    for (const l of wrap(`${known.id} ${known.title}: ${known.text}`, width() - 4)) print(style.dim(`    ${l}`));
   }
 
   private undo(): Next {
@@ -302,14 +294,12 @@ export class Dialogue {
   }
 
   private saveAs(path: string): void {
-    if (path === '') return print('Say where: save game.json.');
     try {
-      this.keep(path);
+      if (path === '') print('Say where: save game.json.');
+      else this.keep(path);
     } catch (e) {
       if (!(e instanceof Complaint)) throw e;
       print(messageOf(e));
     }
   }
 }
-
-export { describeAction };

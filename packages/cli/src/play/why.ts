@@ -96,13 +96,26 @@ interface Said {
   verb: Verb | null;
   mentions: Mention[];
   affiliation: string;
-  unknown: string[];
+  /** what could not be understood, in words for the player */
+  unclear: string[];
 }
 
+/** The number of a card in the hand: "3" or "h3". */
+const IN_HAND = /^\s*h?(\d+)\s*$/i;
+
 export function understand(g: Game, seat: Seat, text: string): Said {
+  const number = IN_HAND.exec(text);
+  if (number === null) return understandWords(g, seat, text);
+  const card = g.hand(seat)[Number(number[1]) - 1];
+  if (card !== undefined) return { verb: null, mentions: [{ link: '', ids: [card] }], affiliation: '', unclear: [] };
+  return { verb: null, mentions: [], affiliation: '', unclear: [`There is no card h${number[1]} in your hand.`] };
+}
+
+function understandWords(g: Game, seat: Seat, text: string): Said {
   const typed = tokens(text.replace(/take[- ]off/gi, 'takeoff'));
   const cards = speakable(g, seat);
-  const said: Said = { verb: null, mentions: [], affiliation: '', unknown: [] };
+  const said: Said = { verb: null, mentions: [], affiliation: '', unclear: [] };
+  const unknown: string[] = [];
   let link: Mention['link'] = '';
   for (let at = 0; at < typed.length; ) {
     const word = typed[at];
@@ -125,15 +138,17 @@ export function understand(g: Game, seat: Seat, text: string): Said {
     } else {
       const affiliation = AFFILIATIONS.find((a) => a.toLowerCase().startsWith(word));
       if (affiliation !== undefined) said.affiliation = affiliation;
-      else said.unknown.push(word);
+      else unknown.push(word);
       at++;
     }
   }
+  if (unknown.length > 0) said.unclear.push(`No card that you can see is called "${unknown.join(' ')}".`);
+  if (said.verb === null && said.mentions.length === 0)
+    said.unclear.push('Say what you want to do, and with which cards: why move kazon raider catalog.');
   return said;
 }
 
 const inPlay = (g: Game, id: number): boolean => g.card(id).zone >= FIRST_IN_PLAY;
-const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
 const isPerson = (g: Game, id: number): boolean => (g.def(id).personnel || g.def(id).equipment) && inPlay(g, id);
 
 /** Those that pass the test; all of them when none does. */
@@ -170,7 +185,7 @@ function spotOfMention(g: Game, m: Mention | undefined, planet: boolean, at: num
 /** The verb a player means who names none. */
 function guessVerb(g: Game, seat: Seat, said: Said): Verb {
   const first = said.mentions[0]?.ids[0];
-  if (first === undefined) return 'end-turn';
+  if (first === undefined) return 'beam';
   const { zone } = g.card(first);
   const d = g.def(first);
   if (zone === Zone.SeedPile || zone === Zone.MissionPile) return 'seed';
@@ -182,6 +197,7 @@ function guessVerb(g: Game, seat: Seat, said: Said): Verb {
 
 /** Every action that the words could mean. */
 export function meanings(g: Game, seat: Seat, said: Said): Action[] {
+  if (said.verb === null && said.mentions.length === 0) return [];
   const verb = said.verb ?? guessVerb(g, seat, said);
   const mine = (id: number) => g.card(id).controller === seat;
   switch (verb) {

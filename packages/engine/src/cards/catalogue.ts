@@ -132,7 +132,7 @@ export function compile(facts: CardFacts, rules: Definition | null, index: numbe
     native: nativeQuadrant(facts, icons),
     personnel: facts.type === 'Personnel',
     ship: facts.type === 'Ship',
-    equipment: facts.type === 'Equipment',
+    equipment: facts.type === 'Equipment' || rules?.useAs === 'Equipment',
     facility: facts.type === 'Facility',
     mission: facts.type === 'Mission',
     dilemma: facts.type === 'Dilemma',

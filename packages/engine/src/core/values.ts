@@ -55,7 +55,7 @@ export function attribute(g: Game, id: number, name: Attribute): number {
     if (!m.attributes.includes(name) || !m.applies(g, card, id)) continue;
     const amount = m.amount(g, card, id);
     if (m.how === 'set') value = amount;
-    else if (m.how === 'multiply') factor *= amount;
+    else if (m.how === 'multiply') factor = m.cumulative === true ? factor * amount : Math.max(factor, amount);
     else {
       let counted = amount;
       if (m.cumulative !== true) {

@@ -21,6 +21,7 @@ function assemble(p: Parts): string {
   const both = p.seeds?.length && p.plays?.length ? `Seeds or ${p.plays[0].text}` : undefined;
   const plays = (p.plays ?? []).slice(both ? 1 : 0).map((m) => m.text);
   return sentences(
+    p.useAs ? `Use as ${p.useAs} card` : undefined,
     p.encounter?.text,
     both ?? p.seeds?.[0]?.text,
     ...(p.modifiers ?? []).map((m) => m.text),

@@ -364,6 +364,8 @@ export interface Definition {
   /** what happens when the countdown runs out; without it the card is just discarded */
   readonly expires?: Effect;
 
+  /** counts as this type while in play */
+  readonly useAs?: 'Equipment';
   readonly tactic?: TacticText;
   readonly plays?: readonly PlayMode[];
   readonly seeds?: readonly SeedMode[];

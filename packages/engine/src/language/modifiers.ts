@@ -103,6 +103,20 @@ export const boost = (
   ),
 });
 
+/** The reached cards have the attribute multiplied; copies count once. */
+export const multiply = (attributes: readonly Attribute[], factor: number, reach: Reach): AttributeModifier => ({
+  kind: 'attribute',
+  attributes,
+  amount: () => factor,
+  applies: reach.applies,
+  cumulative: false,
+  how: 'multiply',
+  text: `${reach.text} has ${list(
+    attributes.map((a) => a.toUpperCase()),
+    'and',
+  )} ${factor === 2 ? 'doubled' : `times ${factor}`}`,
+});
+
 const cumulativeText = (c: boolean | number | undefined): string =>
   c === true ? ' (cumulative)' : typeof c === 'number' ? ` (cumulative up to ${sign(c)})` : '';
 

@@ -1,7 +1,7 @@
 /** Mission attempts (section 8 of the base rules; CR-136, CR-195, WARP-33). */
 import { takesAnyone } from '../affiliations/compatibility.ts';
 import { teamName, teams } from '../affiliations/teams.ts';
-import { affiliationBit } from '../cards/names.ts';
+import { affiliationBit, BORG } from '../cards/names.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { aside, putUnder, setStatus, toPile, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
@@ -51,12 +51,16 @@ const WRONG_TEAM: Reason = {
 const NO_ICON: Reason = { rule: 'R-8.2', text: 'Nobody in the team matches an affiliation icon of the mission' };
 const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
 const CLOAKED: Reason = { rule: 'CR-71', text: 'A cloaked or phased ship cannot attempt a mission' };
+const FACILITY: Reason = { rule: 'R-8.4', text: 'The crew of a facility does not attempt missions' };
+const BORG_SCOUT: Reason = { rule: 'R-8.4', text: 'Borg do not attempt missions; they scout' };
 const ELSEWHERE: Reason = { rule: 'R-8.1', text: 'The team is not at that location' };
 
 /** somebody matches an icon on your end, or the text lets anybody try. */
 export function mayTeamAttempt(g: Game, location: number, seat: Seat, team: readonly number[]): boolean {
   const mission = missionFor(g, location, seat);
   const f = g.def(mission).facts;
+  // Borg take no part
+  if (team.every((id) => (affiliations(g, id) & BORG) !== 0)) return false;
   if (f.attempt === 'any') return true;
   let icons = 0;
   for (const a of f.missionAffiliations ?? []) icons |= affiliationBit(a);
@@ -82,6 +86,7 @@ export function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot)
     if (!isPlanetLocation(g, location)) return WRONG_TEAM;
   } else {
     if (!isCardSpot(spot)) return WRONG_TEAM;
+    if (g.state.cards[spot] !== undefined && g.def(spot).facility) return FACILITY;
     const why = whyNotShip(g, seat, spot);
     if (why) return why;
     const c = g.card(spot);
@@ -93,6 +98,7 @@ export function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot)
   }
   const there = ablePersonnelAt(g, spot, seat);
   if (there.length === 0) return NOBODY;
+  if (there.every((id) => (affiliations(g, id) & BORG) !== 0)) return BORG_SCOUT;
   if (teamsThatMay(g, location, seat, spot).length === 0) return NO_ICON;
   if (isCardSpot(spot)) {
     if (!shipMatch(g, spot, there)) return NO_SHIP_MATCH;

@@ -71,7 +71,8 @@ function answersFor(g: Game, seat: Seat, event: GameEvent): Option[] {
   listAbilities(g, seat, { event, start: false }, out);
   if (WINDOWS[event.name].suspends) {
     listSpecialDownloads(g, seat, event, out);
-    listActivations(g, seat, out);
+    // "at any time" is between two actions, not inside one
+    if (event.name === 'between-actions') listActivations(g, seat, out);
   }
   return out;
 }

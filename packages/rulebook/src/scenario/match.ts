@@ -124,7 +124,9 @@ export class Matcher {
     if (isCardSpot(spot)) return ids.includes(spot);
     // a mission names its location, and its planet
     const l = this.g.location(spotLocation(spot));
-    return l.missions.some((m) => ids.includes(m)) || ids.includes(l.card);
+    if (l.missions.some((m) => ids.includes(m)) || ids.includes(l.card)) return true;
+    // so does a card that lies there
+    return this.g.tableau.onLocation[l.id].some((x) => ids.includes(x));
   }
 
   /** Distinct cards for a list of names, taken from a group; null if some cannot be had. */

@@ -1,5 +1,6 @@
 /** Running a scenario: one step after the other, passing what nobody scripted. */
 import { type Decision, type Game, IllegalAnswer, type Rules, type Seat, timeUp } from '@spaceline/engine';
+import { checkDeckExpectation } from './deck.ts';
 import { Expectation } from './expect.ts';
 import { Matcher, parseWanted, type Wanted } from './match.ts';
 import { nameOfSeat, seatNamed } from './names.ts';
@@ -18,6 +19,7 @@ const ROOT_KEYS = [
   'seed',
   'random-optional',
   'notes',
+  'deck',
 ];
 
 export interface Scenario {
@@ -64,7 +66,7 @@ export class Runner {
 
   constructor(
     private readonly scenario: Scenario,
-    rules: Rules,
+    private readonly rules: Rules,
     private readonly observe: Observer | null = null,
   ) {
     this.table = new TableBuilder(scenario.source, rules);
@@ -189,7 +191,8 @@ export class Runner {
   private expect(value: unknown, path: Path, at: number): void {
     const next = this.nextPlayerStep(at + 1);
     const answersNow = () => next !== null && this.matches(next.seat, next.wanted).length > 0;
-    if (!answersNow()) this.passUnscripted(answersNow, false);
+    // with a step still to come, choices with one possible answer are made on the way to it
+    if (!answersNow()) this.passUnscripted(answersNow, next !== null);
     for (;;) {
       try {
         this.judge(value, path);
@@ -206,6 +209,16 @@ export class Runner {
   }
 
   private judge(value: unknown, path: Path): void {
+    const src = this.scenario.source;
+    if (src.root.deck !== undefined) {
+      checkDeckExpectation(
+        src,
+        this.rules,
+        src.map(value, path, 'an expectation about a deck', ['legal', 'problems']),
+        path,
+      );
+      return;
+    }
     new Expectation(
       this.game,
       this.scenario.source,

@@ -54,7 +54,7 @@ function* sideOf(ctx: Ctx): Flow<'left' | 'right'> {
 }
 
 /** CR-21: a location of its own, with span 2. */
-const insert = script('inserts into the spaceline and makes a location (span 2)', function* (ctx) {
+const insert = script('opens a new spaceline location with a span of 2', function* (ctx) {
   const { g } = ctx;
   const neighbour = spotLocation(ctx.target);
   const side = yield* sideOf(ctx);
@@ -66,7 +66,7 @@ const insert = script('inserts into the spaceline and makes a location (span 2)'
 
 /** CR-23; R-7.6: whoever is there is left behind at a neighbouring location. */
 const relocate = script(
-  'relocate Barzan Wormhole to a new place in the Gamma or Delta Quadrant',
+  'moves the wormhole to another place in those quadrants',
   function* (ctx) {
     const { g } = ctx;
     const l = mouth(g);
@@ -107,7 +107,7 @@ const travellers = select('your ship at either end', 'your ships at either end',
 );
 
 /** CR-22; R-7.5: it costs no RANGE. */
-const pass = script('move between Wormhole Negotiations and here; it is then stopped', function* (ctx) {
+const pass = script('flies between here and Wormhole Negotiations and is stopped on arrival', function* (ctx) {
   const { g } = ctx;
   put(g, ctx.target, Zone.Space, otherEnd(g, g.card(ctx.target).host));
   yield* stopWithCrew(target).run(ctx);
@@ -123,10 +123,11 @@ export const barzanWormhole = doorway(TITLE, {
       when: someoneHasInPlay(TITLE),
       effect: relocate,
       stays: false,
-      text: `once each turn, plays to ${relocate.text}; discard doorway`,
+      text: relocate.text,
     }),
   ],
-  abilities: [ability('pass', pass, { timing: 'order', targets: travellers, text: `any ship may ${pass.text}` })],
+  abilities: [ability('pass', pass, { timing: 'order', targets: travellers, text: pass.text })],
   limit: 'not-duplicatable',
+  text: 'Opens, in the Gamma or Delta Quadrant, a new spaceline location with a span of 2; only one may be in play. Ships fly between it and Wormhole Negotiations and are stopped on arrival. OR one copy in each of your turns moves the wormhole to another place in those quadrants and is then discarded.',
   missing: 'it cannot be seeded yet, and your opponent’s ships cannot pass through it',
 });

@@ -20,7 +20,7 @@ const ORDER = "Captain's Order";
 
 const commander = inOrder(
   reports({
-    what: 'to one of your ships its matching commander (draw no cards this turn)',
+    what: 'the matching commander of a ship of yours, aboard that ship',
     who: whoIs('', (g, id) => g.def(id).personnel),
     download: true,
     to: (ctx, id) => yourShips.ids(ctx).filter((ship) => isMatchingCommander(ctx.g, id, ship)),
@@ -69,10 +69,10 @@ export const readyRoomDoor = doorway('Ready Room Door', {
   modifiers: [
     forbid(
       'nullify',
-      'the event it lies on may not be nullified',
+      'nothing nullifies the event it lies on',
       { rule: 'R-4.17', text: 'Ready Room Door protects that event' },
       (g, source, subject) => g.card(source).zone === Zone.On && g.card(source).host === subject,
     ),
   ],
-  text: 'Once per turn, plays to download to one of your ships its matching commander (draw no cards this turn) OR to download one Captain’s Order. After any use, discard this card; place it on top of your draw deck; or place it on one of your Captain’s Order events, which then may not be nullified.',
+  text: 'One copy in each of your turns: download the matching commander of a ship of yours to that ship, in return for which you draw nothing more this turn; OR download any Captain’s Order. The door then goes to your discard pile, to the top of your draw deck, or onto a Captain’s Order event of yours, which nothing nullifies from then on.',
 });

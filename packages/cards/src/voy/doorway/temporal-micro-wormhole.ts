@@ -34,7 +34,7 @@ const payPlay = script('', function* ({ g, you }) {
 
 const strange = inOrder(
   reports({
-    what: 'a personnel aboard your ship regardless of affiliation',
+    what: 'somebody of any affiliation to a ship of yours',
     who: whoIs('', (g, id) => g.def(id).personnel),
     to: (ctx) => yourShips.ids(ctx),
     anyAffiliation: true,
@@ -51,7 +51,7 @@ export const temporalMicroWormhole = doorway('Temporal Micro-Wormhole', {
   modifiers: [
     grant(
       'alternate-universe',
-      'your [AU] personnel and equipment may report for duty',
+      'opens the way for personnel and equipment of yours with the [AU] icon',
       (g, source, id) =>
         g.card(source).controller === g.card(id).owner &&
         hasIcon(g, id, 'AU') &&
@@ -63,9 +63,10 @@ export const temporalMicroWormhole = doorway('Temporal Micro-Wormhole', {
     ability('report', strange, {
       limit: timesPerGame(2),
       when: when('it is your card-play segment and you have a normal card play left', inCardPlay),
-      text: 'once each turn (twice per game), you may report a personnel aboard your ship regardless of affiliation, then discard this card; for the rest of the game, that personnel may mix with your other affiliations',
+      text: 'two times in a game, somebody of any affiliation reports to a ship of yours',
     }),
   ],
+  text: 'Seeds or plays on table. Opens the way for personnel and equipment of yours with the [AU] icon. One time in a game it downloads Space-Time Portal or Dr. Telek R’Mor. Two times in a game, as your normal card play, somebody of any affiliation reports to a ship of yours; the doorway is discarded, and that personnel gets along with your other cards from then on.',
   missing:
     'it does not nullify a report with crew by Space-Time Portal, and in the full game the personnel reported aboard does not yet mix with your other affiliations',
 });

@@ -38,6 +38,4 @@ export const mobileHoloEmitter = equipment('Mobile Holo-Emitter', {
     ability('remove', takeOff, { when: worn }),
   ],
   text: 'During your turn, you may place it on one of your [Holo] personnel present, who then needs no Holodeck, or remove it from its wearer. While it is worn it does not count as an Equipment card.',
-  missing:
-    'holograms do not need it yet: nobody is deactivated without a Holodeck, or erased when it is removed on a planet',
 });

@@ -37,7 +37,7 @@ export const ancestralVision = event('Ancestral Vision', {
       }),
       {
         when: someone(both(skill('Honor'), over('integrity', 7))),
-        text: 'at the end of each of your turns, if your Honor personnel with INTEGRITY>7 is present, draw an extra card',
+        text: 'when your turn ends and an Honor personnel of yours with INTEGRITY>7 is there, you draw one card more',
       },
     ),
   ],

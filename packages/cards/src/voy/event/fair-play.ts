@@ -12,7 +12,7 @@ export const fairPlay = event('Fair Play', {
     mayNotBeNullified(),
     forbid(
       'solve',
-      'no player may solve an opponent’s unique mission unless its point box shows at least 40 points or both players have a copy of it in play',
+      'a unique mission of the other player cannot be solved unless it is worth 40 points or more, or both have brought it',
       { rule: 'R-8.5', text: 'Fair Play bars that mission of your opponent' },
       (g, _source, location, seat) => {
         const mission = missionFor(g, location, seat);

@@ -13,7 +13,7 @@ export const missionDebriefing = event('Mission Debriefing', {
   plays: [playsOnTable()],
   triggers: [
     trigger({ on: 'attempt-ended' }, stop(all(team)), {
-      text: 'whenever any crew or Away Team ends a mission attempt, whether the mission was solved or not, it is stopped',
+      text: 'the end of a mission attempt, solved or not, stops whichever crew or Away Team made it',
     }),
   ],
 });

@@ -16,7 +16,7 @@ export const theBigPicture = event('The Big Picture', {
   plays: [playsOnTable()],
   modifiers: [
     needsMore(
-      'each player who has not solved two missions with point boxes, one [S] and one [P], needs 40 more points to win',
+      'a player without two solved missions that have point boxes, a space one and a planet one, wins only with 40 points more',
       (g, _source, seat) => (hasBoth(g, seat) ? 0 : 40),
     ),
     mayNotBeNullified(),

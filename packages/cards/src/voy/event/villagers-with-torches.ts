@@ -18,7 +18,7 @@ export const villagersWithTorches = event('Villagers With Torches', {
   triggers: [
     trigger({ on: 'attempt' }, kill(all(team)), {
       when: few,
-      text: 'whenever your opponent begins a planet mission attempt with fewer than three personnel, all of them are killed unless your opponent has Thermal Deflectors in play',
+      text: 'if your opponent attempts a planet mission with one or two personnel, they are killed at once; Thermal Deflectors in play on that side prevent it',
     }),
   ],
 });

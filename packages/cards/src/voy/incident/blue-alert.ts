@@ -20,13 +20,13 @@ export const blueAlert = incident('Blue Alert', {
   plays: [playsOnTable()],
   modifiers: [
     mayLand(
-      'each of your Intrepid-class ships and ships with no staffing requirements may use 2 RANGE to land or take off once each turn',
+      'Intrepid-class ships of yours, and those that need no staffing, land and take off for 2 RANGE, one time each turn',
       2,
       (g, source, ship) => yours(g, source, ship) && (intrepid.test(g, ship) || needsNoStaff(g, ship)),
     ),
     grant(
       'carry',
-      'your shuttlecraft may be carried aboard and launched from your ships with a Tractor Beam',
+      'a ship of yours with a Tractor Beam can carry and launch your shuttlecraft',
       (g, source, carrier, ship) =>
         yours(g, source, carrier) && yours(g, source, ship) && tractorBeam.test(g, carrier) && isShuttlecraft(g, ship),
     ),

@@ -70,29 +70,30 @@ const rescue = script(
 
 /** CR-42 to CR-45 */
 export const caretakersArray = incident("Caretaker's Array", {
-  seeds: [seedsOn(locations('the Ocampa planet (limit one here)', ({ g }, l) => isOcampa(g, l) && !arraysAt(g, l)))],
+  seeds: [seedsOn(locations('the Ocampa planet (one there)', ({ g }, l) => isOcampa(g, l) && !arraysAt(g, l)))],
   plays: [
     playsOn(which(yourShips, inBadlands), {
       name: 'summon',
       limit: onePlayEachTurn,
       effect: summon,
       stays: false,
-      text: 'plays once each turn to relocate your ship in the Badlands Region to the Caretaker’s Array',
+      text: 'brings a ship of yours from the Badlands Region to the Array',
     }),
     answers('destroys', rescue, {
       name: 'rescue',
       free: true,
       when: when('Navigate Plasma Storms is about to destroy a ship', (ctx) => doomed(ctx) >= 0),
-      text: 'plays at any time, for free, if Navigate Plasma Storms is about to destroy a ship: relocate that ship to the Ocampa planet or to its owner’s hand instead',
+      text: 'saves a ship from Navigate Plasma Storms',
     }),
   ],
   modifiers: [
     maySeed(
-      'each player may seed a [DQ] ship here that is not Borg',
+      'there each player may seed one ship that has the [DQ] icon and is not Borg',
       'facility-phase',
       1,
       (g, _source, id) => g.def(id).ship && hasIcon(g, id, 'DQ') && (affiliations(g, id) & BORG) === 0,
       (g, source) => [locationSpot(g.card(source).host)],
     ),
   ],
+  text: 'Seeds on the Ocampa planet (one there), where each player may seed one ship that has the [DQ] icon and is not Borg. OR one copy in each of your turns brings a ship of yours from the Badlands Region to the Array. OR when Navigate Plasma Storms is going to destroy a ship, plays at once and for free: the ship goes to the Ocampa planet or back to its owner’s hand.',
 });

@@ -31,7 +31,7 @@ export const containmentField = incident('Containment Field', {
   triggers: [
     trigger({ on: 'plays' }, nullifyIt('it'), {
       when: when('one of them is played', ({ g, event, you }) => event !== null && held(g, event.card, you)),
-      text: `nullifies each ${TITLES[0]} (its owner loses its points), ${TITLES[1]} and ${TITLES[2]}`,
+      text: `nullifies ${TITLES[1]}, ${TITLES[2]} and ${TITLES[0]}, whose owner loses the points for it`,
     }),
     trigger({ on: 'plays' }, discard(all(inForce)), {
       when: when('it is turned up', ({ event, source }) => event?.card === source),

@@ -60,7 +60,7 @@ const reward = oneOf(
 );
 
 const merge = script(
-  'place from your hand out of play a unique [DQ] personnel or ship of which you have a copy in play (once per game for each title): all copies in play are attributes all +2 until the start of your next turn, and you may play a personnel or draw a card',
+  'put a unique [DQ] personnel or ship from hand out of play while a copy of it is in play for you (once per game for each title): up to the start of your next turn every copy in play has +2 to all its attributes, and you draw a card or play a personnel, if you like',
   function* (ctx) {
     const { g } = ctx;
     const id = yield* chooseCard(ctx.you, doubles(ctx), {
@@ -82,9 +82,8 @@ export const deltaQuadrantSpatialScission = incident('Delta Quadrant Spatial Sci
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
   modifiers: [
-    moreCopies(
-      'you may have up to two copies of each unique [DQ] personnel and ship in play',
-      (g, source, seat, def) => (g.card(source).controller === seat && isDouble(g.defs[def]) ? 2 : 1),
+    moreCopies('two copies of one unique [DQ] personnel or ship may be in play for you', (g, source, seat, def) =>
+      g.card(source).controller === seat && isDouble(g.defs[def]) ? 2 : 1,
     ),
     { ...boost(ATTRIBUTES, 2, copies), text: '' },
   ],

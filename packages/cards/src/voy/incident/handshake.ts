@@ -18,7 +18,7 @@ const demand = opponentsChoiceOf(
 
 /** The card itself is still in hand when its conditions are looked at (R-4.8). */
 const behind = when(
-  'you have played no cards this turn and have fewer in hand than your opponent',
+  'if it is your first card this turn and your hand is smaller than your opponent’s',
   ({ g, you, opponent }) => g.state.players[you].played === 0 && g.hand(you).length < g.hand(opponent).length,
 );
 
@@ -39,7 +39,7 @@ const piles = (ctx: Ctx): Pile[] =>
   ).filter((p) => pile(ctx.g, p.seat, p.zone).length > 0);
 
 const rearrange = script(
-  'look at the top five cards of any draw deck or discard pile and put them back in any order',
+  'look at the five upper cards of a draw deck or discard pile, of either player, and put them back as you like',
   function* (ctx) {
     const { g } = ctx;
     const open = piles(ctx);
@@ -70,7 +70,7 @@ const rearrange = script(
 );
 
 const newHand = script(
-  'discard your entire hand and draw seven cards',
+  'discard your hand and draw seven',
   function* (ctx) {
     const { g } = ctx;
     for (const id of g.hand(ctx.you).slice()) toPile(g, id, Zone.Discard);
@@ -86,16 +86,16 @@ export const handshake = incident('Handshake', {
       free: true,
       limit: onePlayEachTurn,
       when: behind,
-      text: `plays once each turn (for free) if ${behind.text}: your opponent must choose to discard three cards or to let you draw three`,
+      text: `one copy in each of your turns, for free, ${behind.text}: your opponent discards three cards, or else you draw three`,
     }),
     playsTo(rearrange, { name: 'look' }),
     playsTo(newHand, {
       name: 'new hand',
       when: when(
-        'you have at least three other cards in hand',
+        'you have three or more other cards in hand',
         ({ g, you, source }) => g.hand(you).filter((id) => id !== source).length >= 3,
       ),
-      text: 'plays if you have at least three other cards in hand: discard your entire hand and draw seven cards. Discard incident after any use',
+      text: 'with three or more other cards in hand, discard your hand and draw seven',
     }),
   ],
 });

@@ -13,7 +13,7 @@ import {
 const ALPHA = QUADRANTS.indexOf('Alpha');
 const BORG = affiliationBit('Borg');
 
-const staffed = whoIs('with one or more staffing icons', (g, ship) => (g.def(ship).facts.staffing ?? []).length > 0);
+const staffed = whoIs('that has staffing icons', (g, ship) => (g.def(ship).facts.staffing ?? []).length > 0);
 const home = which(yourShips, staffed);
 
 /** A [DQ] ship whose lore speaks of the Alpha Quadrant. */
@@ -47,16 +47,13 @@ export const homeAwayFromHome = incident('Home Away From Home', {
   plays: [playsOn(home)],
   modifiers: [
     mayReport(
-      'if it is a [DQ] ship with “Alpha Quadrant” in its lore: while it is not in the Alpha Quadrant, once each turn a matching [DQ] personnel with a [Stf] icon may report aboard for free',
+      'one with a [Stf] icon once each turn for free',
       (g, source, id) => g.def(id).personnel && hasIcon(g, id, 'Stf') && toStranded(g, source, id),
       aboard,
       { free: true, limit: onceEachTurn },
     ),
-    mayReport('your other matching [DQ] personnel and your equipment may report aboard', toStranded, aboard),
-    mayReport(
-      'if it is any other ship but a Borg one: while it is not in its native quadrant, your equipment and your personnel of its affiliation and native quadrant may report aboard',
-      toVisitor,
-      aboard,
-    ),
+    mayReport('personnel and equipment report aboard far from home', toStranded, aboard),
+    mayReport('personnel and equipment report aboard away from the native quadrant', toVisitor, aboard),
   ],
+  text: 'Seeds or plays on a ship of yours that has staffing icons. A [DQ] ship whose lore speaks of the Alpha Quadrant takes aboard, anywhere outside that quadrant, your equipment and your [DQ] personnel of its affiliation as they report; one of them with a [Stf] icon does so for free each turn. Any other ship, Borg excepted, does this outside its native quadrant for your equipment and your personnel of its affiliation and quadrant.',
 });

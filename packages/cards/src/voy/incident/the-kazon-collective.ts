@@ -38,18 +38,21 @@ function majeOfSect(g: Game, source: number, id: number): boolean {
 
 export const theKazonCollective = incident('The Kazon Collective', {
   seeds: [seedsOnTable],
-  plays: [playsOnTable(), playsOn(which(yourShips, titled('Kazon Warship')))],
+  plays: [
+    playsOnTable(),
+    playsOn(which(yourShips, titled('Kazon Warship')), { text: 'plays on a Kazon Warship of yours' }),
+  ],
   modifiers: [
-    grant('immune', 'your Kazon affiliation is immune to assimilation', () => false),
+    grant('immune', 'your Kazon cards cannot be assimilated', () => false),
     mayReport(
-      'once each turn, if you have a Maje in play, you may report another Kazon of his sect for free',
+      'once each turn, one Kazon of the same sect as a Maje of yours in play reports for free',
       (g, source, id) =>
         g.card(source).zone === Zone.Table && g.def(id).personnel && kazon.test(g, id) && majeOfSect(g, source, id),
       null,
       { free: true, limit: onceEachTurn },
     ),
     mayReport(
-      'if played on your Kazon Warship, your [Kaz] personnel and ships (except other Warships) may report aboard',
+      'on a Kazon Warship of yours: Kazon personnel and ships, other Warships excepted, report aboard it',
       (g, source, id) => {
         const d = g.def(id);
         return (

@@ -20,10 +20,13 @@ const medical = keyword('MEDICAL-related equipment');
 
 export const theVidiianSodality = incident('The Vidiian Sodality', {
   seeds: [seedsOnTable],
-  plays: [playsOnTable(), playsOn(which(yourShips, titled('Vidiian Cruiser')))],
+  plays: [
+    playsOnTable(),
+    playsOn(which(yourShips, titled('Vidiian Cruiser')), { text: 'plays on a Vidiian Cruiser of yours' }),
+  ],
   modifiers: [
     mayReport(
-      'once each turn, you may report either a MEDICAL-classification Vidiian or a MEDICAL-related Equipment card for free',
+      'once each turn, one Vidiian of MEDICAL classification, or one piece of MEDICAL-related equipment, reports for free',
       (g, source, id) =>
         g.card(source).zone === Zone.Table &&
         ((g.def(id).personnel && doctor.test(g, id)) || (g.def(id).equipment && medical.test(g, id))),
@@ -31,7 +34,7 @@ export const theVidiianSodality = incident('The Vidiian Sodality', {
       { free: true, limit: onceEachTurn },
     ),
     mayReport(
-      'if played on your Vidiian Cruiser, your Vidiians may report aboard',
+      'on a Vidiian Cruiser of yours: Vidiians report aboard it',
       (g, source, id) => g.card(source).zone === Zone.On && g.def(id).personnel && vidiian.test(g, id),
       (g, source) => [g.card(source).host],
     ),

@@ -28,7 +28,7 @@ function cruisersBeside(g: Game, seat: Seat, ship: number): number[] {
 }
 
 const prey = select(
-  'any undocked ship present with your staffed, unstopped Vidiian Cruiser',
+  'a ship that is not docked and has your Vidiian Cruiser, staffed and not stopped, beside it',
   'undocked ships present with your Vidiian Cruisers',
   ({ g, you }: Ctx) =>
     g.state.cards.filter((c) => g.defs[c.def].ship && cruisersBeside(g, you, c.id).length > 0).map((c) => c.id),
@@ -80,9 +80,9 @@ export const vidiianBoardingClaw = incident('Vidiian Boarding Claw', {
     ability('travel', cross, {
       timing: 'order',
       targets: select('one of the two ships', 'the two ships', ends),
-      text: 'during your turn your personnel may travel through the Claw to and from the other ship',
+      text: 'in your turn, personnel of yours pass through it to the other ship or back',
     }),
-    ability('release', discardThis, { text: 'you may discard it during your turn' }),
+    ability('release', discardThis, { text: 'in your turn you may let go and discard it' }),
   ],
   missing: 'the two ships can still fire at each other, and nothing is damaged when the other ship moves away',
 });

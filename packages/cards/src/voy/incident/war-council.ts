@@ -57,13 +57,13 @@ function isMember(g: Game, source: number, id: number): boolean {
 const members: Reach = {
   applies: (g, source, id) =>
     g.card(id).zone >= FIRST_IN_PLAY && g.card(id).controller === g.card(source).controller && isMember(g, source, id),
-  text: 'each of your [Non] CIVILIAN and V.I.P. personnel native to this quadrant',
+  text: 'every [Non] personnel of yours with CIVILIAN or V.I.P. who belongs to this quadrant',
 };
 
 /** Where you have 4 Treachery together: aboard something, or on a planet. */
 const conspirators = select(
-  'your crew or Away Team that has 4 Treachery',
-  'your crews and Away Teams that have 4 Treachery',
+  'a crew or Away Team of yours with 4 Treachery',
+  'crews and Away Teams of yours with 4 Treachery',
   ({ g, you }: Ctx) => {
     const spots: Spot[] = g.state.cards
       .filter((c) => c.zone >= FIRST_IN_PLAY && (g.defs[c.def].ship || g.defs[c.def].facility))
@@ -74,7 +74,7 @@ const conspirators = select(
 );
 
 const plot = script(
-  'draw up to three cards',
+  'draw one, two or three cards',
   function* (ctx) {
     const most = Math.min(3, ctx.g.deck(ctx.you).length);
     const numbers = [3, 2, 1].filter((n) => n <= most);
@@ -91,17 +91,15 @@ export const warCouncil = incident('War Council', {
     playsOn(conspirators, {
       name: 'plot',
       effect: plot,
-      text: `plays on ${conspirators.one}: ${plot.text}; discard incident`,
+      text: `plays on ${conspirators.one} to ${plot.text}`,
     }),
   ],
   modifiers: [
     boost(['cunning'], 2, members, { cumulative: true }),
-    mayReport(
-      'once each turn, one such personnel reporting aboard may do so for free',
-      isMember,
-      (g, source) => [g.card(source).host],
-      { free: true, limit: onceEachTurn },
-    ),
+    mayReport('one of these reports here for free once each turn', isMember, (g, source) => [g.card(source).host], {
+      free: true,
+      limit: onceEachTurn,
+    }),
   ],
   missing: 'your Non-Aligned cards still work with aligned ones, and attack as they like',
 });

@@ -21,7 +21,7 @@ export const beyondTheSubatomic = interrupt('Beyond the Subatomic', {
   plays: [
     playsTo(
       script(
-        'name a card type; reveal cards from the top of your draw deck until one of that type appears; take it into hand and place the others out of play',
+        'choose a card type; your draw deck is turned up from the top until a card of it appears, which goes to your hand; the rest of what was turned up is out of play',
         function* (ctx) {
           const { g } = ctx;
           const type = yield* chooseWord(ctx.you, TYPES, {

@@ -9,7 +9,7 @@ const owners = (ctx: Ctx): { name: string; seat: Seat }[] =>
   ].filter((o) => pile(ctx.g, o.seat, Zone.Discard).length > 0);
 
 const mutate = script(
-  'shuffle the top two cards of any discard pile into its owner’s draw deck',
+  'return the two upper cards of a discard pile to their owner’s draw deck, which is shuffled',
   function* (ctx) {
     const { g } = ctx;
     const open = owners(ctx);
@@ -36,7 +36,7 @@ export const mutation = interrupt('Mutation', {
       timing: 'turn',
       limit: onePlayEachTurn,
       when: another,
-      text: 'plays once each turn: discard one card to draw two',
+      text: 'plays, one copy in each of your turns, to draw two cards for one that you discard',
     }),
   ],
 });

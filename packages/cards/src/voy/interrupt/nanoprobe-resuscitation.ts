@@ -44,7 +44,7 @@ export const nanoprobeResuscitation = interrupt('Nanoprobe Resuscitation', {
   plays: [
     playsTo(
       script(
-        'return the top card of your discard pile to hand; if it is a personnel and you have any [Com] Borg in play, you may report it to the location of that Borg',
+        'take back to hand what lies on top of your discard pile',
         function* (ctx) {
           const { g } = ctx;
           const [top] = pile(g, ctx.you, Zone.Discard);
@@ -62,5 +62,5 @@ export const nanoprobeResuscitation = interrupt('Nanoprobe Resuscitation', {
       { name: 'return', timing: 'any', limit: onceEveryTurn, text: '' },
     ),
   ],
-  text: 'Plays once every turn to return the top card of your discard pile to hand. If it is a personnel and you have any [Com] Borg in play, you may report it to the location of that Borg.',
+  text: 'In each player’s turn, one copy plays to take back to hand what lies on top of your discard pile. A personnel taken back so may report at once where a [Com] Borg of yours is.',
 });

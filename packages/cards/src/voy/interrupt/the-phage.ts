@@ -26,17 +26,16 @@ const vidiianPresent = select('Vidiian present', 'Vidiians present', ({ g, event
 );
 
 const succumb = kill(youChoose(1, vidiianPresent));
-const text = 'plays at the start of a mission attempt or personnel battle to kill any one Vidiian present';
 
 export const thePhage = interrupt('The Phage', {
   plays: [
-    answers('attempt', succumb, { name: 'attempt', text }),
-    answers('personnel-battle', succumb, { name: 'battle', text: '' }),
+    answers('attempt', succumb, { name: 'attempt' }),
+    answers('personnel-battle', succumb, { name: 'battle' }),
     playsOn(which(yourPersonnel, vidiian), {
       name: 'your own',
       timing: 'any',
       effect: script(
-        'kills any one of your Vidiians; place that card in your hand or beneath your draw deck',
+        'kills a Vidiian of yours, who goes to your hand or to the bottom of your draw deck',
         function* (ctx) {
           const { g } = ctx;
           const [dead] = yield* killCards(g, [ctx.target], ctx.source);
@@ -52,7 +51,7 @@ export const thePhage = interrupt('The Phage', {
         { hint: -1 },
       ),
       stays: false,
-      text: 'kills any one of your Vidiians; place that card in your hand or beneath your draw deck',
     }),
   ],
+  text: 'When a mission attempt or a personnel battle begins, kills one Vidiian who is there. OR kills a Vidiian of yours, who goes to your hand or to the bottom of your draw deck.',
 });

@@ -20,10 +20,20 @@ const drawAndDiscard = (n: number, chooser: 'you' | 'opponent', text: string): E
 
 const power = oneOf(
   { name: 'draw one', effect: draw(1) },
-  { name: 'draw two', effect: drawAndDiscard(2, 'you', 'draw two and discard one of them (your choice)') },
-  { name: 'draw three', effect: drawAndDiscard(3, 'opponent', 'draw three and discard one (opponent’s choice)') },
+  { name: 'draw two', effect: drawAndDiscard(2, 'you', 'draw two, of which you discard one') },
+  {
+    name: 'draw three',
+    effect: drawAndDiscard(3, 'opponent', 'draw three, of which your opponent picks one to be discarded'),
+  },
 );
 
 export const thePower = interrupt('The Power', {
-  plays: [playsTo(power, { name: 'draw', timing: 'turn', limit: onePlayEachTurn })],
+  plays: [
+    playsTo(power, {
+      name: 'draw',
+      timing: 'turn',
+      limit: onePlayEachTurn,
+      text: `one copy in each of your turns: ${power.text}`,
+    }),
+  ],
 });

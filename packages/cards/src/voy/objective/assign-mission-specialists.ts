@@ -50,7 +50,7 @@ const openOutposts = (ctx: Ctx): number[] =>
   });
 
 const assign = script(
-  'download to one of your outposts up to two different mission specialists that you do not have in play',
+  'one time, download one or two mission specialists to an outpost of yours',
   function* (ctx) {
     const outpost = yield* chooseCard(ctx.you, openOutposts(ctx), {
       id: 'outpost',
@@ -79,7 +79,7 @@ function used(ctx: Ctx, team: readonly number[], spot: number, r: PrintedRequire
   return Math.min(r.count, team.filter((id) => hasItAsSkill(ctx.g, id, r.skill)).length);
 }
 
-const bonus = script('each of your mission specialists whose skill was used scores 5 points', function* (ctx) {
+const bonus = script('5 points for each specialist whose skill was needed', function* (ctx) {
   const { g, event } = ctx;
   if (event === null) return;
   const requirement = g.def(missionFor(g, event.location, ctx.you)).facts.requirement;
@@ -97,14 +97,15 @@ export const assignMissionSpecialists = objective('Assign Mission Specialists', 
     ability('assign', assign, { limit: onceForCopy, text: `you may ${assign.text}` }),
     ability('discard', discardThis, {
       timing: 'start',
-      text: 'you may discard this objective at the start of any of your turns',
+      text: 'discard it when your turn begins',
     }),
   ],
   triggers: [
     trigger({ on: 'solved' }, bonus, {
       when: when('you solve a mission', ({ event, you }) => event?.seat === you),
-      text: 'each of your mission specialists scores 5 points whenever his or her skill is used to meet a mission requirement',
+      text: 'a mission you solve brings 5 points for each specialist whose skill it needs',
     }),
   ],
   limit: 'unique',
+  text: 'Seeds or plays on table. One time, download to an outpost of yours one or two mission specialists, of different titles and not in play for you. A mission you solve brings 5 points for each specialist whose skill it needs. When a turn of yours begins, you may discard it. (Unique.)',
 });

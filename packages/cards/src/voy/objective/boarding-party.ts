@@ -49,7 +49,7 @@ const pods = select('your Boarding Pod', 'your Boarding Pods', ({ g, you }: Ctx)
 );
 
 const ram = script(
-  'ram any ship present: the personnel on the pod go aboard, and the pod is discarded',
+  'ram a ship beside it: whoever is on the pod goes aboard, and the pod is discarded',
   function* (ctx) {
     const { g } = ctx;
     const pod = ctx.target;
@@ -84,7 +84,7 @@ const loot = ({ g, target, opponent }: Ctx): number[] =>
   target < 0 ? [] : g.tableau.aboard[target].filter((id) => g.def(id).equipment && g.card(id).controller === opponent);
 
 const stealEquipment = script(
-  'steal an Equipment card aboard (score points; discard objective)',
+  'take an equipment there and score',
   function* (ctx) {
     const id = yield* chooseCard(ctx.you, loot(ctx), { id: 'steal', text: '{card}: steal which?', card: ctx.source });
     setController(ctx.g, id, ctx.you);
@@ -110,15 +110,16 @@ export const boardingParty = objective('Boarding Party', {
       timing: 'order',
       limit: onceEachTurn,
       targets: pods,
-      text: `once each turn, your Boarding Pod may ${ram.text}`,
+      text: ram.text,
     }),
     ability('steal', stealEquipment, {
       timing: 'order',
       limit: onceEachTurn,
       targets: boarded,
-      text: `once each turn, your Kazon aboard an opponent’s ship may ${stealEquipment.text} OR download Commandeer Ship there (score double points; discard objective)`,
+      text: stealEquipment.text,
     }),
     ability('commandeer', takeOver, { timing: 'order', limit: onceEachTurn, targets: boarded, text: '' }),
   ],
+  text: 'Seeds or plays on table. Once each turn a Boarding Pod of yours rams a ship beside it: whoever is on the pod goes aboard, and the pod is discarded. Once each turn a Kazon of yours on a ship of your opponent takes an equipment there (score this card’s points) or fetches Commandeer Ship to be played there (score them twice); either ends this objective.',
   missing: 'your Kazon aboard an opponent’s ship cannot use its transporters yet',
 });

@@ -40,7 +40,7 @@ function aboardEmptyShip(g: Game, id: number): boolean {
 const hacker = which(
   yourPersonnel,
   whoIs(
-    'with Computer Skill aboard an opponent’s empty ship (except a Borg cube)',
+    'with Computer Skill on a ship that the opponent has left without crew (no Borg cube)',
     (g, id) =>
       skillLevel(g, id, COMPUTER_SKILL) > 0 &&
       !stopped(g, id) &&
@@ -79,14 +79,12 @@ export const commandeerShip = objective('Commandeer Ship', {
       name: 'commandeer',
       effect: commandeer,
       stays: true,
-      text: `plays on ${hacker.one}: ${commandeer.text} and, while this objective is in play, may meet up to three of its staffing icons`,
     }),
     playsOnTable({
       name: 'hold',
-      text: 'seeds or plays on table: your opponent may not return to hand any ship that has your personnel aboard as an intruder or infiltrator',
     }),
   ],
-  text: `Plays on ${hacker.one}: ${commandeer.text} and, while this objective is in play, may meet up to three of its staffing icons. OR Seeds or plays on table: your opponent may not return to hand any ship that has your personnel aboard as an intruder or infiltrator.`,
+  text: 'Plays on your personnel with Computer Skill on a ship that your opponent has left without crew (no Borg cube): you commandeer the ship, and that personnel stands for three staffing icons as long as this card remains. OR seeds or plays on table: ships with an intruder or infiltrator of yours cannot go back to the hand of your opponent.',
   missing:
     'whoever commandeers the ship fills only one of its staffing icons, and on the table it does not keep ships from returning to hand yet',
 });

@@ -43,12 +43,12 @@ const hasTechnician = (g: Game, ship: number, icon: string): boolean =>
 
 const powered = which(
   yourShips,
-  whoIs('with ENGINEER (or [Nav] Borg) aboard', (g, ship) => hasTechnician(g, ship, 'Nav')),
+  whoIs('that has an ENGINEER (or a [Nav] Borg) on it', (g, ship) => hasTechnician(g, ship, 'Nav')),
 );
 const computed = which(
   yourShips,
   whoIs(
-    'with ENGINEER (or [Def] Borg) and Computer Skill aboard',
+    'that has Computer Skill and an ENGINEER (or a [Def] Borg) on it',
     (g, ship) => hasTechnician(g, ship, 'Def') && aboard(g, ship).some((id) => skillLevel(g, id, COMPUTER_SKILL) > 0),
   ),
 );
@@ -64,7 +64,7 @@ const transfer = script('transfer power', function* (ctx) {
 });
 
 const divert = script(
-  'WEAPONS or SHIELDS are +4 until the start of your next turn',
+  '4 more WEAPONS, or 4 more SHIELDS, up to your next turn',
   function* (ctx) {
     const word = yield* chooseWord(ctx.you, ['WEAPONS', 'SHIELDS'], {
       id: 'divert',
@@ -100,7 +100,6 @@ export const divertPower = objective('Divert Power', {
       name: 'boost',
       effect: divert,
       stays: true,
-      text: `plays on ${computed.one}: ${divert.text}, then discard objective`,
     }),
   ],
   modifiers: SHIP.map(power),
@@ -109,7 +108,7 @@ export const divertPower = objective('Divert Power', {
       timing: 'start',
       limit: onceEachTurn,
       targets: powered,
-      text: `at the start of each of your turns, ${powered.one} may transfer power until the start of your next turn: subtract 1 from two of its attributes and add 2 to the third`,
+      text: 'transfer power when your turn begins',
     }),
   ],
   triggers: [
@@ -122,4 +121,5 @@ export const divertPower = objective('Divert Power', {
       { text: '' },
     ),
   ],
+  text: 'Plays on table: when your turn begins, a ship of yours that has an ENGINEER (or a [Nav] Borg) on it can have 2 more of one attribute and 1 less of each of the others up to your next turn. OR plays on a ship of yours that has Computer Skill and an ENGINEER (or a [Def] Borg) on it: 4 more WEAPONS, or 4 more SHIELDS, up to your next turn; it is discarded then.',
 });

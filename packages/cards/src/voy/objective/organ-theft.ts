@@ -104,7 +104,8 @@ export const organTheft = objective('Organ Theft', {
       timing: 'order',
       limit: onceEachTurn,
       targets: thieves,
-      text: 'once each turn, stop your Vidiian using Vidiian Harvester to steal organs from any personnel present who is no hologram, android or shape-shifter: discard the victim; you may report two universal Vidiians (or download one), and until the end of your next turn your Vidiians may ignore The Phage. If the victim belonged to your opponent, you may discard this objective (thrice per game) to score points',
+      text: 'steal organs once each turn',
     }),
   ],
+  text: 'Seeds or plays on table. Once each turn a Vidiian of yours with a Vidiian Harvester is stopped to take the organs of somebody present, who is discarded; holograms, androids and shape-shifters are safe. Then two universal Vidiians may report, or one may be downloaded, and The Phage need not touch your Vidiians up to the end of your next turn. For a victim of your opponent you may give up the objective and score it, three times in a game at most.',
 });

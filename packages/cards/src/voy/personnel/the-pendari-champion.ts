@@ -2,5 +2,5 @@ import { personnel } from '@spaceline/engine/language';
 
 export const thePendariChampion = personnel('The Pendari Champion', {
   text: 'In a personnel battle he may be paired first, with an adversary of your choice.',
-  missing: 'personnel battles do not know his text',
+  missing: 'he is paired at random like everybody else',
 });
