@@ -3,7 +3,7 @@ import { type Attribute, type Game, hasKeyword, printedAttribute } from '@spacel
 
 export const isHandWeapon = (g: Game, source: number): boolean => hasKeyword(g, source, 'hand weapon');
 
-/** The value an attribute would have without what certain cards do to it; the order of R-1.10 and the copies of R-1.11. */
+/** The value a personnel's attribute would have without what certain cards do to it; the order of R-1.10 and the copies of R-1.11. */
 export function withoutThose(
   g: Game,
   id: number,
@@ -18,7 +18,7 @@ export function withoutThose(
     if (ignored(g, card) || !m.attributes.includes(name) || !m.applies(g, card, id)) continue;
     const amount = m.amount(g, card, id);
     if (m.how === 'set') value = amount;
-    else if (m.how === 'multiply') factor *= amount;
+    else if (m.how === 'multiply') factor = m.cumulative === true ? factor * amount : Math.max(factor, amount);
     else {
       const title = g.def(card).title;
       const already = counted.get(title) ?? 0;

@@ -132,6 +132,7 @@ export function optionWords(g: Game, viewer: Viewer, o: Option): OptionWords {
   const spot = (s: Spot) => spotName(g, viewer, s);
   switch (o.verb) {
     case 'report':
+      if (o.to === NOWHERE) return sentence(`Report ${card(o.card)}`);
       return sentence(`Report ${card(o.card)} to`, spot(o.to) + thanksTo(g, viewer, o));
     case 'play':
       if (o.word === 'face-down') return sentence(`Play ${card(o.card)} face down`);
@@ -145,11 +146,12 @@ export function optionWords(g: Game, viewer: Viewer, o: Option): OptionWords {
     case 'seed':
       return seedWords(g, viewer, o);
     case 'take-back':
-      return sentence(`Take back ${card(o.card)}`);
+      return sentence(`Take back ${card(o.card)}${laidOutAt(g, viewer, o.card)}`);
     case 'beam':
     case 'walk':
       return transportWords(g, viewer, o);
     case 'move':
+      if (o.to === NOWHERE) return sentence(`Move ${card(o.card)}`);
       return sentence(`Move ${card(o.card)} to`, spot(o.to) + rangeNote(g, o));
     case 'attempt':
     case 'scout':
@@ -201,11 +203,19 @@ function seedWords(g: Game, viewer: Viewer, o: Option): OptionWords {
   return sentence(`Seed ${name} ${under ? 'under' : 'at'}`, spotName(g, viewer, o.to));
 }
 
+/** Where a seed card is laid out, before the stacks are slid under (WARP-23). */
+function laidOutAt(g: Game, viewer: Viewer, id: number): string {
+  const top = g.state.processes[g.state.processes.length - 1];
+  if (top.kind !== 'seeding') return '';
+  const at = top.stacks[g.card(id).owner].findIndex((stack) => stack?.includes(id));
+  return at < 0 ? '' : ` from ${placeName(g, viewer, at)}`;
+}
+
 function transportWords(g: Game, viewer: Viewer, o: Option): OptionWords {
-  const verb = o.verb === 'beam' ? 'Beam' : 'Walk:';
   const who = o.group?.length === 1 ? cardName(g, viewer, o.group[0]) : '…';
+  const what = o.verb === 'beam' ? `Beam ${who}` : `Have ${who} walk`;
   const choose = (o.group?.length ?? 0) > 1 ? ` (choose who, of ${o.group!.length})` : '';
-  return sentence(`${verb} ${who} from ${spotName(g, viewer, o.from)} to`, spotName(g, viewer, o.to) + choose);
+  return sentence(`${what} from ${spotName(g, viewer, o.from)} to`, spotName(g, viewer, o.to) + choose);
 }
 
 function rangeNote(g: Game, o: Option): string {

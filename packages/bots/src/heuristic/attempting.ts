@@ -1,13 +1,14 @@
 /** Is a team good enough for a mission? Enough people to live through what lies there, and reserves for those who are needed. */
-import { mayTeamAttempt } from '@spaceline/engine';
+import { knows, mayTeamAttempt, planetSpot } from '@spaceline/engine';
 import { type Goal, wanted } from './goals.ts';
 import type { Mind } from './mind.ts';
+import { rehearse } from './rehearsal.ts';
 import { strengthOf } from './worth.ts';
 
-/** A team must be this much stronger to try again where a weaker one failed, for each failure. */
+/** A team must be this much stronger to try again where a weaker one failed, for each failure but the first. */
 const STRONGER = 2;
-/** Or so many turns must have passed, for each failure. */
-const PATIENCE = 4;
+/** Or so many turns must have passed. */
+const PATIENCE = 6;
 
 /** 0 at the beginning, 1 when it is high time: the deck runs low, or the opponent is about to win. */
 export function bravery(m: Mind): number {
@@ -25,7 +26,13 @@ function tooHard(m: Mind, goal: Goal, strength: number): boolean {
   const failure = top === undefined ? undefined : m.memory.failures.get(top);
   if (failure === undefined || failure.count === 0) return false;
   if (strength >= failure.strength + STRONGER * (failure.count - 1)) return false;
-  return m.g.state.turn.number - failure.turn < PATIENCE * failure.count;
+  return m.g.state.turn.number - failure.turn < PATIENCE;
+}
+
+/** The dilemma that will be met first, if the bot has seen it; else -1. */
+function nextKnown(m: Mind, goal: Goal): number {
+  const top = m.g.location(goal.location).seeds[0];
+  return top !== undefined && m.g.def(top).dilemma && knows(m.g, m.seat, top) ? top : -1;
 }
 
 /** The number of people without any one of whom the requirements would not be met. */
@@ -46,7 +53,11 @@ export function judge(m: Mind, goal: Goal, team: readonly number[], ship: number
   const brave = bravery(m);
   if (goal.tally.missing(totals) > 0) return -1;
   const strength = strengthOf(m.g, team);
-  if (tooHard(m, goal, strength)) return -1;
+  const known = nextKnown(m, goal);
+  if (known >= 0) {
+    const { past, losses } = rehearse(m, known, goal.location, team, ship >= 0 ? ship : planetSpot(goal.location));
+    if (!past || losses * 2 > team.length) return -1;
+  } else if (tooHard(m, goal, strength)) return -1;
   const seeds = goal.unknown;
   if (seeds === 0) return 3;
   const enough = Math.max(2, 3 + seeds - Math.round(3 * brave));

@@ -17,7 +17,8 @@ import {
 } from '@spaceline/engine';
 import type { Goal } from './goals.ts';
 import type { Mind } from './mind.ts';
-import { personWorth, strengthOf } from './worth.ts';
+import type { Tally } from './requirements.ts';
+import { attributesOf, personWorth, strengthOf } from './worth.ts';
 
 /** A player's cards at one location: they can join each other without a flight. */
 export interface Cluster {
@@ -144,6 +145,7 @@ export const reachesSurface = (g: Game, ship: number, cluster: Cluster): boolean
 
 /** Where a ship is: in space undocked, docked, landed or carried. */
 export const isLanded = (g: Game, ship: number): boolean => g.card(ship).zone === Zone.Planet;
+export const isCarried = (g: Game, ship: number): boolean => g.card(ship).zone === Zone.Aboard;
 export const isDocked = (g: Game, ship: number): boolean => g.card(ship).dock >= 0;
 export const isFree = (g: Game, ship: number): boolean => g.card(ship).zone === Zone.Space && g.card(ship).dock < 0;
 
@@ -151,37 +153,50 @@ export const isFree = (g: Game, ship: number): boolean => g.card(ship).zone === 
 
 const SMALLEST_CREW = 7;
 const LARGEST_CREW = 11;
+/** Where a crew has failed, the next one is larger. */
+const MORE_PEOPLE = 4;
+
+/** How often attempts have failed on the seed card that is next here. */
+const failuresAt = (m: Mind, location: number): number =>
+  m.memory.failures.get(m.g.location(location).seeds[0])?.count ?? 0;
 
 /** Whom to send: first who staffs the ship, then who is needed, then reserves for them, then who widens the skills. */
 export function pickTeam(m: Mind, goal: Goal, people: readonly number[], ship: number): number[] {
   const { g } = m;
-  const most = Math.min(LARGEST_CREW, SMALLEST_CREW + goal.unknown);
+  const failures = failuresAt(m, goal.location);
+  const most = Math.min(LARGEST_CREW, SMALLEST_CREW + goal.unknown) + MORE_PEOPLE * (failures % 3);
   if (people.length <= most + 1) return people.slice();
   const team = ship >= 0 ? (staffers(g, ship, people) ?? []) : [];
-  const totals = goal.tally.totals(team, ship);
+  const tally = goal.tally.focused(goal.tally.totals(people, ship));
+  const totals = tally.totals(team, ship);
   const left = people.filter((id) => !team.includes(id));
   const join = (id: number) => {
     team.push(id);
     left.splice(left.indexOf(id), 1);
-    goal.tally.add(totals, id, 1);
+    tally.add(totals, id, 1);
   };
   if (!mayTeamAttempt(g, goal.location, m.seat, team)) {
     const one = left.find((id) => mayTeamAttempt(g, goal.location, m.seat, [id]));
     if (one !== undefined) join(one);
   }
   for (const times of [1, 2]) {
-    while (left.length > 0 && team.length < most) {
-      const best = bestHelp(g, goal, totals, left, times, ship);
+    while (left.length > 0 && (times === 1 || team.length < most)) {
+      const best = bestHelp(g, tally, totals, left, times);
       if (best < 0) break;
       join(best);
     }
   }
+  // every third time try those who are best by themselves, not those who know most together
+  const alone = failures % 3 === 2;
   let strength = strengthOf(g, team);
   while (left.length > 0 && team.length < most) {
     let best = left[0];
-    let gain = -1;
+    let gain = Number.NEGATIVE_INFINITY;
     for (const id of left) {
-      const more = strengthOf(g, [...team, id]) - strength + personWorth(g.def(id)) / 10;
+      const d = g.def(id);
+      const more = alone
+        ? attributesOf(d)
+        : strengthOf(g, [...team, id]) - strength + personWorth(d) / 10;
       if (more > gain) {
         gain = more;
         best = id;
@@ -193,26 +208,19 @@ export function pickTeam(m: Mind, goal: Goal, people: readonly number[], ship: n
   return team;
 }
 
-function bestHelp(
-  g: Game,
-  goal: Goal,
-  totals: number[],
-  left: readonly number[],
-  times: number,
-  _ship: number,
-): number {
-  const before = goal.tally.missing(totals, times);
+function bestHelp(g: Game, tally: Tally, totals: number[], left: readonly number[], times: number): number {
+  const before = tally.missing(totals, times);
   if (before <= 0) return -1;
   let best = -1;
-  let gain = 0;
+  let most = 0;
   for (const id of left) {
-    goal.tally.add(totals, id, 1);
-    const more = before - goal.tally.missing(totals, times) + personWorth(g.def(id)) / 100;
-    goal.tally.add(totals, id, -1);
-    if (more > gain + 0.1) {
-      gain = more;
+    tally.add(totals, id, 1);
+    const gain = before - tally.missing(totals, times);
+    tally.add(totals, id, -1);
+    if (gain > 0.05 && gain + personWorth(g.def(id)) / 50 > most) {
+      most = gain + personWorth(g.def(id)) / 50;
       best = id;
     }
   }
-  return gain > 0.15 ? best : -1;
+  return best;
 }

@@ -26,6 +26,7 @@ import {
   canLand,
   type Cluster,
   clusters,
+  isCarried,
   isDamaged,
   isDocked,
   isLanded,
@@ -38,7 +39,7 @@ import {
 import { type Goal, openGoals, wanted } from './goals.ts';
 import { type Mind, take } from './mind.ts';
 import { bring, once, Orders } from './routes.ts';
-import { strengthOf } from './worth.ts';
+import { attributesOf, strengthOf } from './worth.ts';
 
 interface Plan {
   cluster: Cluster;
@@ -56,6 +57,8 @@ interface Plan {
 
 const MOST_ORDERS = 60;
 const DAMAGED = 1.5;
+/** A ship that another carries is for emergencies. */
+const CARRIED = 3;
 const A_TURN = 1.5;
 /** Another group is on its way there. */
 const TAKEN = 3;
@@ -93,11 +96,36 @@ function keepers(m: Mind, ship: number): number[] {
   return out;
 }
 
+/** The team that was picked, or if it will not do, everybody, or the best alone. */
+function bestTeam(
+  m: Mind,
+  goal: Goal,
+  people: readonly number[],
+  ship: number,
+  attempts: number,
+): { team: number[]; value: number } {
+  const team = pickTeam(m, goal, people, ship);
+  let value = judge(m, goal, team, attempts);
+  if (value >= 0 || people.length === 0) return { team, value };
+  for (const other of [people.slice(), theBest(m, people)]) {
+    if (other.length === team.length) continue;
+    value = judge(m, goal, other, attempts);
+    if (value >= 0 && (ship < 0 || staffers(m.g, ship, other) !== null)) return { team: other, value };
+  }
+  return { team, value: -1 };
+}
+
+/** The better half, each by itself. */
+const theBest = (m: Mind, people: readonly number[]): number[] =>
+  people
+    .slice()
+    .sort((a, b) => attributesOf(m.g.def(b)) - attributesOf(m.g.def(a)) || a - b)
+    .slice(0, Math.ceil(people.length / 2));
+
 function landingPlan(m: Mind, c: Cluster, goal: Goal): Plan | null {
   const onSurface = c.people.filter((id) => isPlanetSpot(spotOf(m.g, id)));
   const pool = surfaceAccess(m, c) ? c.people : onSurface;
-  let team = pickTeam(m, goal, pool, -1);
-  let value = judge(m, goal, team, -1);
+  let { team, value } = bestTeam(m, goal, pool, -1, -1);
   if (c.facilities.length === 0) {
     // far from home: leave the ship able to fly, if the team can spare them
     const stay = c.ships.flatMap((ship) => (isLanded(m.g, ship) ? [] : keepers(m, ship)));
@@ -112,12 +140,14 @@ function landingPlan(m: Mind, c: Cluster, goal: Goal): Plan | null {
   return { cluster: c, goal, location: c.location, surface: true, ship: -1, team, value: value + base(goal) };
 }
 
+const drawbacks = (m: Mind, ship: number): number =>
+  (isDamaged(m.g, ship) ? DAMAGED : 0) + (isCarried(m.g, ship) ? CARRIED : 0);
+
 function spacePlan(m: Mind, c: Cluster, goal: Goal, ship: number): Plan | null {
-  const team = pickTeam(m, goal, c.people, ship);
-  const value = judge(m, goal, team, ship);
+  const { team, value } = bestTeam(m, goal, c.people, ship, ship);
   if (value < 0 || staffers(m.g, ship, c.people) === null) return null;
-  const damaged = isDamaged(m.g, ship) ? DAMAGED : 0;
-  return { cluster: c, goal, location: c.location, surface: false, ship, team, value: value + base(goal) - damaged };
+  const worth = value + base(goal) - drawbacks(m, ship);
+  return { cluster: c, goal, location: c.location, surface: false, ship, team, value: worth };
 }
 
 function flightPlan(m: Mind, c: Cluster, goal: Goal, ship: number, want: { planet: boolean; space: boolean }): Plan | null {
@@ -125,11 +155,10 @@ function flightPlan(m: Mind, c: Cluster, goal: Goal, ship: number, want: { plane
   if (isSick(g, ship) || staffers(g, ship, c.people) === null) return null;
   const surface = goal.planet && want.planet;
   if (surface && !(goal.space && want.space) && !reachesSurface(g, ship, c)) return null;
-  const team = pickTeam(m, goal, c.people, ship);
-  const value = judge(m, goal, team, surface ? -1 : ship);
+  const { team, value } = bestTeam(m, goal, c.people, ship, surface ? -1 : ship);
   if (value < 0) return null;
   const turns = turnsTo(m, ship, c.location, goal.location);
-  const cost = A_TURN * turns + (isDamaged(g, ship) ? DAMAGED : 0);
+  const cost = A_TURN * turns + drawbacks(m, ship);
   return { cluster: c, goal, location: goal.location, surface, ship, team, value: value + base(goal) - cost };
 }
 
@@ -140,7 +169,7 @@ function homePlan(m: Mind, c: Cluster, homes: readonly number[]): Plan | null {
   for (const ship of c.ships) {
     if (staffers(m.g, ship, c.people) === null) continue;
     for (const location of homes) {
-      const value = -turnsTo(m, ship, c.location, location);
+      const value = -turnsTo(m, ship, c.location, location) - drawbacks(m, ship);
       if (value > Number.NEGATIVE_INFINITY && (best === null || value > best.value)) {
         best = { cluster: c, goal: null, location, surface: false, ship, team: c.people, value };
       }
@@ -155,20 +184,17 @@ function plansFor(m: Mind, c: Cluster, goals: readonly Goal[], homes: readonly n
   const add = (p: Plan | null) => {
     if (p !== null) out.push(p);
   };
-  const ships = c.ships.filter((s) => m.g.card(s).zone !== undefined && !isCarried(m, s));
   for (const goal of goals) {
     if (goal.location === c.location) {
       if (goal.planet && want.planet) add(landingPlan(m, c, goal));
-      if (goal.space && want.space) for (const ship of ships) add(spacePlan(m, c, goal, ship));
+      if (goal.space && want.space) for (const ship of c.ships) add(spacePlan(m, c, goal, ship));
     } else if (c.idle.length === 0 || c.facilities.length > 0) {
-      for (const ship of ships) add(flightPlan(m, c, goal, ship, want));
+      for (const ship of c.ships) add(flightPlan(m, c, goal, ship, want));
     }
   }
   if (out.length === 0) add(homePlan(m, c, homes));
   return out;
 }
-
-const isCarried = (m: Mind, ship: number): boolean => spotOf(m.g, ship) >= 0;
 
 /** The best plan of each group; a mission that another group goes for is worth less. */
 function bestPlans(m: Mind, all: readonly Cluster[], goals: readonly Goal[]): Plan[] {
@@ -249,7 +275,7 @@ function goAboard(m: Mind, orders: Orders, plan: Plan): Choice | null {
   if (plan.goal === null && aboard.length < team.length) return null;
   const out = isDocked(m.g, ship) ? orders.ship('undock', ship) : undefined;
   const up = isLanded(m.g, ship) ? orders.ship('take-off', ship) : undefined;
-  const option = out ?? up;
+  const option = out ?? up ?? (isCarried(m.g, ship) ? orders.ship('launch', ship) : undefined);
   // undocking without being able to fly helps nobody, except for a mission right here
   if (option !== undefined && (plan.location === plan.cluster.location || whyNotStaffed(m.g, ship) === null)) {
     return once(m, take(option));

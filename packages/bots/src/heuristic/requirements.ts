@@ -117,6 +117,20 @@ export class Tally {
     for (let i = 0; i < row.length; i++) totals[i] += sign * row[i];
   }
 
+  /** The same requirements, with the alternatives that this group comes nearest to. */
+  focused(totals: readonly number[]): Tally {
+    const { leaves } = this.requirement;
+    const choose = (n: Node): Node => {
+      if ('all' in n) return { all: n.all.map(choose) };
+      if (!('any' in n)) return n;
+      const ways = n.any.map(choose);
+      const cost = ways.map((way) => new Tally(this.g, { leaves, root: way }).missing(totals));
+      return ways[cost.indexOf(Math.min(...cost))];
+    };
+    const { root } = this.requirement;
+    return new Tally(this.g, { leaves, root: root === null ? null : choose(root) });
+  }
+
   /** 0 when the requirements are met; about one for each person who is missing. `times` asks for reserves. */
   missing(totals: readonly number[], times = 1): number {
     const { root, leaves } = this.requirement;
@@ -128,8 +142,14 @@ export class Tally {
       }
       if ('any' in n) {
         let least = Number.POSITIVE_INFINITY;
-        for (const x of n.any) least = Math.min(least, visit(x));
-        return least;
+        let sum = 0;
+        for (const x of n.any) {
+          const one = visit(x);
+          sum += one;
+          least = Math.min(least, one);
+        }
+        // a step on a longer way counts a little, too
+        return least === 0 ? 0 : 0.8 * least + (0.2 * sum) / n.any.length;
       }
       const l = leaves[n.leaf];
       const have = totals[n.leaf];

@@ -1,5 +1,5 @@
 /** How people get from one place to another at the same location: beam, walk, dock, undock, land, take off. */
-import { cardsAt, type Game, isPlanetSpot, type Option, spotOf, type Verb } from '@spaceline/engine';
+import { cardsAt, type Game, isCardSpot, isPlanetSpot, type Option, spotOf, type Verb } from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
 import { canLand, type Cluster, isDocked, isFree, isLanded, isTransporter } from './crews.ts';
 import { type Mind, take, timesDone } from './mind.ts';
@@ -72,10 +72,11 @@ export function bring(
     if (group === undefined) groups.set(at, [id]);
     else group.push(id);
   }
-  // Those in a facility go first: a ship that takes them along must not leave without them
-  const rank = (spot: number) => (spot < 0 ? 3 : m.g.def(spot).facility ? 0 : isDocked(m.g, spot) ? 1 : 2);
-  const spots = [...groups.keys()].sort((a, b) => rank(a) - rank(b) || a - b);
+  const spots = [...groups.keys()].sort((a, b) => rank(m.g, a) - rank(m.g, b) || a - b);
+  // On the way down without transporters, a lander waits for those who can only come with it
+  const stuck = isPlanetSpot(to) && spots.some((s) => isCardSpot(s) && !isLander(m.g, s) && !orders.way(s, to));
   for (const spot of spots) {
+    if (stuck && isCardSpot(spot) && isLander(m.g, spot)) continue;
     const choice = send(m, orders.way(spot, to), groups.get(spot)!);
     if (choice !== null) return choice;
   }
@@ -84,6 +85,15 @@ export function bring(
     if (choice !== null) return choice;
   }
   return null;
+}
+
+const isLander = (g: Game, spot: number): boolean => g.def(spot).ship && canLand(g, spot);
+
+/** Who goes first: those who must change ships, then those in a facility, then landers, then those on the surface. */
+function rank(g: Game, spot: number): number {
+  if (!isCardSpot(spot)) return 4;
+  if (g.def(spot).facility) return 1;
+  return isLander(g, spot) ? 2 + Number(isFree(g, spot)) : 0;
 }
 
 /** No direct way: a step towards one. */
@@ -103,7 +113,7 @@ function roundabout(
     if (isPlanetSpot(to) && canLand(g, from)) return order(m, orders.ship('undock', from));
     return send(m, orders.way(from, g.card(from).dock), people);
   }
-  if (isPlanetSpot(to)) return order(m, orders.ship('land', from));
+  if (isPlanetSpot(to) && canLand(g, from)) return order(m, orders.ship('land', from));
   return order(m, orders.ship('dock', from));
 }
 

@@ -75,42 +75,66 @@ function harm(g: Game, id: number): number {
   return encounter === undefined ? 0.5 : Math.max(0.5, -encounter.hint);
 }
 
-/** A mission the opponent cannot do without is guarded best: the only one of its kind. */
+/** A mission the opponent cannot do without is guarded best: the only one of its kind; then the one nearest to home. */
 function importance(m: Mind, location: number): number {
+  const { g, opponent } = m;
+  const theirs = g.state.locations.filter((l) => l.missions.length > 0 && ownsMission(g, l.id, opponent));
+  const kind = (l: number) => g.def(missionFor(g, l, opponent)).facts.where;
+  const alike = theirs.filter((l) => kind(l.id) === kind(location)).length;
+  const home = opponent === g.state.first ? theirs[0] : theirs[theirs.length - 1];
+  return (alike <= 1 ? 4 : 2) + (home?.id === location ? 0.5 : 0);
+}
+
+const fitsUnder = (g: Game, id: number, location: number): boolean => {
+  const where = g.def(id).facts.where;
+  const mission = g.def(g.location(location).missions[0]).facts.where;
+  return where === 'both' || mission === 'both' || where === mission;
+};
+
+/** Which dilemma goes where: those that fit only one kind of mission first, and the worst first. */
+function assign(m: Mind, dilemmas: readonly number[]): Map<number, number> {
   const { g } = m;
-  const where = g.def(missionFor(g, location, m.opponent)).facts.where;
-  const alike = g.state.locations.filter(
-    (l) =>
-      l.missions.length > 0 &&
-      ownsMission(g, l.id, m.opponent) &&
-      g.def(missionFor(g, l.id, m.opponent)).facts.where === where,
-  ).length;
-  return alike <= 1 ? 2 : 1;
+  const most = g.format.maxSeedsPerMission ?? Number.POSITIVE_INFINITY;
+  const locations = g.state.locations.filter((l) => l.missions.length > 0 && !ownsMission(g, l.id, m.seat));
+  const narrow = (id: number) => (g.def(id).facts.where === 'both' ? 1 : 0);
+  const order = dilemmas.slice().sort((a, b) => narrow(a) - narrow(b) || harm(g, b) - harm(g, a) || a - b);
+  const out = new Map<number, number>();
+  const mine = (id: number) => g.card(id).owner === m.seat;
+  const stacks = new Map<number, number[]>(locations.map((l) => [l.id, l.seeds.filter(mine)]));
+  for (const id of order) {
+    let best = -1;
+    let room = Number.NEGATIVE_INFINITY;
+    for (const [location, stack] of stacks) {
+      if (stack.length >= most || !fitsUnder(g, id, location)) continue;
+      if (stack.some((s) => g.def(s).title === g.def(id).title)) continue;
+      const left = importance(m, location) - stack.length;
+      if (left > room) {
+        room = left;
+        best = location;
+      }
+    }
+    if (best < 0) continue;
+    stacks.get(best)!.push(id);
+    out.set(id, best);
+  }
+  return out;
 }
 
 /**
- * The next card of the batch. The mild ones are laid out first and so lie deepest; those that kill are met before those
+ * The next card of the batch. The mild ones are laid out first and so lie deepest: those that kill are met before those
  * that ask for skills.
  */
 function nextDilemma(m: Mind, p: SeedingProcess, options: readonly Option[]): Option | null {
   const { g, seat } = m;
+  const laidOut = p.stacks[seat].flat();
+  const left = pile(g, seat, Zone.SeedPile).filter((id) => g.def(id).dilemma);
+  const places = assign(m, [...laidOut, ...left].sort((a, b) => a - b));
   let best: Option | null = null;
-  let most = Number.NEGATIVE_INFINITY;
   for (const o of options) {
-    if (!isLocationSpot(o.to)) continue;
-    const location = spotLocation(o.to);
-    if (ownsMission(g, location, seat)) continue;
-    const stack = p.stacks[seat][location] ?? [];
-    let there = 0;
-    for (const id of stack) there += harm(g, id);
-    const room = importance(m, location) * 2 - stack.length;
-    // what goes only under one kind of mission is placed before what goes anywhere
-    const narrow = g.def(o.card).facts.where === 'both' ? 0 : 0.2;
-    const value = room * 3 - there * 0.3 - harm(g, o.card) + narrow;
-    if (value > most) {
-      most = value;
-      best = o;
-    }
+    // copies of a card are one option: any of them may be meant
+    const twin = left.find((id) => g.card(id).def === g.card(o.card).def && places.get(id) === spotLocation(o.to));
+    if (twin === undefined || !isLocationSpot(o.to)) continue;
+    if (best === null || harm(g, o.card) < harm(g, best.card)) best = o;
   }
   return best;
 }

@@ -2,12 +2,13 @@
 import { type CardDef, type Game, knows } from '@spaceline/engine';
 import type { Mind } from './mind.ts';
 
+export const attributesOf = (d: CardDef): number => (d.numbers[0] ?? 0) + (d.numbers[1] ?? 0) + (d.numbers[2] ?? 0);
+
 /** Skills, attributes and staffing icons of a person, as one number: about 3 for a plain one, 8 for a captain. */
 export function personWorth(d: CardDef): number {
   let levels = 0;
   for (let i = 0; i < d.levels.length; i++) levels += d.levels[i];
-  const attributes = (d.numbers[0] ?? 0) + (d.numbers[1] ?? 0) + (d.numbers[2] ?? 0);
-  return levels * 0.8 + attributes / 12 + (d.icons.has('Cmd') ? 0.8 : d.icons.has('Stf') ? 0.4 : 0);
+  return levels * 0.8 + attributesOf(d) / 12 + (d.icons.has('Cmd') ? 0.8 : d.icons.has('Stf') ? 0.4 : 0);
 }
 
 export function shipWorth(d: CardDef): number {

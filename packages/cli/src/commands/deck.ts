@@ -30,7 +30,7 @@ function check(path: string, flags: Flags): void {
     const { name, text } = deckText(path, flags.format);
     ({ problems, deck } = checkText(name, text, flags.format));
   } catch (e) {
-    if (!(e instanceof Complaint)) throw e;
+    if (!(e instanceof Complaint) || !flags.json) throw e;
     problems = [{ rule: 'deck-file', message: e.message }];
   }
   const legal = problems.length === 0;

@@ -1,4 +1,5 @@
 /** `spaceline fuzz`: random games, with everything that must always hold checked on the way. */
+import { join } from 'node:path';
 import type { Format } from '@spaceline/engine';
 import { FORMATS } from '@spaceline/formats';
 import type { Command } from 'commander';
@@ -7,6 +8,7 @@ import { Complaint } from '../complaint.ts';
 import { stockDecks } from '../decks/decks.ts';
 import { fuzzGame, type Violation } from '../fuzz/fuzz.ts';
 import type { TwoDecks } from '../games/drive.ts';
+import { saveGame } from '../games/replay-file.ts';
 import { pairsOf } from '../games/simulation.ts';
 import { print, printJson } from '../output.ts';
 import { Progress } from '../progress.ts';
@@ -16,6 +18,7 @@ interface Flags {
   games: number;
   seed: string;
   format?: Format;
+  save?: string;
   json?: true;
 }
 
@@ -37,6 +40,7 @@ export function fuzzCommand(program: Command): void {
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 50)
     .option('--seed <text>', 'the same seed gives the same games', '1')
     .addOption(anyFormatOption())
+    .option('--save <folder>', 'write the games with violations into this folder, for `spaceline replay`')
     .option('--json', 'print one JSON object')
     .action((flags: Flags) => {
       const all = tables(flags.format);
@@ -49,7 +53,9 @@ export function fuzzCommand(program: Command): void {
         progress.at(game, violations.length > 0 ? `${violations.length} violations` : '');
         const done = fuzzGame({ game, ...all[game % all.length], seed: `${flags.seed}-${game}` });
         violations.push(...done.violations);
-        decisions += done.decisions;
+        decisions += done.played?.answers.length ?? 0;
+        if (flags.save !== undefined && done.violations.length > 0 && done.played !== null)
+          saveGame(join(flags.save, `game-${game}.json`), done.header, done.played, ['random', 'random']);
       }
       progress.end();
       if (violations.length > 0) process.exitCode = 1;

@@ -47,7 +47,7 @@ export function giveAnswers(g: Game, answers: readonly string[], most = answers.
     try {
       g.answer(answer);
     } catch (e) {
-      const why = e instanceof IllegalAnswer ? e.message : `the engine failed: ${messageOf(e)}`;
+      const why = e instanceof IllegalAnswer ? e.reason.text : `the engine failed: ${messageOf(e)}`;
       throw new Complaint(`Answer ${i + 1} of ${answers.length}, "${answer}": ${why}`);
     }
   }

@@ -20,11 +20,12 @@ export interface CheckedDeck extends Deck {
   problems: DeckProblem[];
 }
 
-/** What the file says, then what the rules say of it. Where cards could not be read, the rules have nothing to judge. */
+/** What is wrong with the file, then what the rules say of the cards that could be read. */
 export function checkText(name: string, text: string, format: Format): CheckedDeck {
   const { deck, problems } = parseDeckFor(text, catalogue, format);
-  if (problems.length > 0) return { name, deck, problems };
-  return { name, deck, problems: checkDeck(deck, catalogue, format).problems };
+  // a problem without a line is one of the whole file: there is nothing to judge
+  if (problems.some((p) => p.line === undefined)) return { name, deck, problems };
+  return { name, deck, problems: [...problems, ...checkDeck(deck, catalogue, format).problems] };
 }
 
 /** The names of the decks in the decks folder. */

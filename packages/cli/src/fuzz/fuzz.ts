@@ -8,6 +8,7 @@ import {
   type Decision,
   type Format,
   type Game,
+  type Header,
   newGame,
   renderLog,
   replay,
@@ -66,7 +67,14 @@ function observed(look: () => void): string | null {
   }
 }
 
-export function fuzzGame({ game, format, decks, seed }: FuzzGame): { violations: Violation[]; decisions: number } {
+export interface Fuzzed {
+  violations: Violation[];
+  header: Header;
+  /** the game as far as it came; null when it did not even begin */
+  played: Game | null;
+}
+
+export function fuzzGame({ game, format, decks, seed }: FuzzGame): Fuzzed {
   const found = new Map<string, Violation>();
   const dice = makeDice(`${seed}:fuzz`);
   let decision = 0;
@@ -76,8 +84,10 @@ export function fuzzGame({ game, format, decks, seed }: FuzzGame): { violations:
   };
   const rules = { catalogue: scenarioCatalogue, format };
   const header = headerFor(format, decks, seed);
+  let played: Game | null = null;
   try {
     const g = newGame(rules, header, { forkable: true, logged: true });
+    played = g;
     const counts = cardCounts(g);
     for (; g.decision !== null && decision < MOST_DECISIONS; decision++) {
       look(g, g.decision, counts, dice, report);
@@ -98,7 +108,7 @@ export function fuzzGame({ game, format, decks, seed }: FuzzGame): { violations:
   } catch (e) {
     report('crash', messageOf(e));
   }
-  return { violations: [...found.values()], decisions: decision };
+  return { violations: [...found.values()], header, played };
 }
 
 function look(

@@ -18,7 +18,7 @@ import type { Lines } from './lines.ts';
 import { lookAt } from './look.ts';
 import { chosenNumbers, type Item, itemsNamed, makeMenu, menuLines, menuSentences } from './menu.ts';
 import type { Session } from './session.ts';
-import { explain, meanings, understand } from './why.ts';
+import { explain, isMeant, meanings, understand } from './why.ts';
 import { tokens } from './words.ts';
 
 export interface Manner {
@@ -145,7 +145,7 @@ export class Dialogue {
       print(`There is no ${word}; the options go from 1 to ${items.length}.`);
       return 'again';
     }
-    return this.command(word.toLowerCase(), rest) ?? this.byWords(line, d, items);
+    return this.command(word.toLowerCase(), rest, items) ?? this.byWords(line, d, items);
   }
 
   private byWords(line: string, d: Decision, items: readonly Item[]): Next | Promise<Next> {
@@ -193,7 +193,7 @@ export class Dialogue {
 
   // ----- commands
 
-  private command(word: string, rest: string): Next | null {
+  private command(word: string, rest: string, items: readonly Item[]): Next | null {
     switch (word) {
       case 'help':
       case '?':
@@ -218,7 +218,7 @@ export class Dialogue {
         this.look(rest);
         return 'again';
       case 'why':
-        this.why(rest);
+        this.why(rest, items);
         return 'again';
       case 'undo':
         return this.undo();
@@ -249,13 +249,14 @@ export class Dialogue {
     for (const line of lines) for (const l of wrap(line, width() - 2, '    ')) print(`  ${l}`);
   }
 
-  private why(text: string): void {
+  private why(text: string, items: readonly Item[]): void {
     const { game, human } = this.session;
     const said = understand(game, human, text);
     for (const complaint of said.unclear) print(complaint);
     for (const e of explain(game, human, meanings(game, human, said))) {
-      if (e.reason === null) print(`${e.words}: that can be done now.`);
-      else this.refuse(e.words, e.reason);
+      const item = e.reason === null ? items.find((i) => isMeant(i.option, e.action)) : undefined;
+      if (e.reason !== null) this.refuse(e.words, e.reason);
+      else print(`${e.words}: that can be done now${item ? `, see option ${item.number}` : ''}.`);
     }
   }
 

@@ -53,15 +53,17 @@ export function menuLines(items: readonly Item[], style: Style, width: number): 
       topicOf(items[end].option) === topic
     )
       end++;
-    if (end - i === 1)
+    if (end - i === 1) {
+      const [first, ...rest] = wrap(item.text, width - 6);
+      out.push(`  ${String(item.number).padStart(2)}  ${first}`, ...rest.map((l) => `      ${l}`));
+    } else {
+      // a number stays with the first word of what it stands for
+      const places = items.slice(i, end).map((x) => `[${x.number}]\u00a0${x.tail}`);
       out.push(
-        ...wrap(`${String(item.number).padStart(4)}  ${item.text}`.trimStart(), width - 2, '      ').map(
-          (l) => `  ${l}`,
+        ...wrap(`${item.stem}: ${places.join(', ')}`, width - 2, '      ').map(
+          (l) => `  ${l.replaceAll('\u00a0', ' ')}`,
         ),
       );
-    else {
-      const places = items.slice(i, end).map((x) => `[${x.number}] ${x.tail}`);
-      out.push(...wrap(`${item.stem}: ${places.join(', ')}`, width - 2, '      ').map((l) => `  ${l}`));
     }
     i = end;
   }

@@ -18,7 +18,7 @@ import {
   whyNot,
   Zone,
 } from '@spaceline/engine';
-import { describeOption } from '@spaceline/protocol';
+import { describeOption, list } from '@spaceline/protocol';
 import { bestFit, speakable, titleTokens, tokens } from './words.ts';
 
 const VERBS: Readonly<Record<string, Verb>> = {
@@ -111,6 +111,10 @@ export function understand(g: Game, seat: Seat, text: string): Said {
   return { verb: null, mentions: [], affiliation: '', unclear: [`There is no card h${number[1]} in your hand.`] };
 }
 
+/** Is it said what is meant? A verb alone is enough where nothing else was named that we do not know. */
+const isEnough = (said: Said): boolean =>
+  said.mentions.some((m) => m.ids.length > 0) || (said.verb !== null && said.unclear.length === 0);
+
 function understandWords(g: Game, seat: Seat, text: string): Said {
   const typed = tokens(text.replace(/take[- ]off/gi, 'takeoff'));
   const cards = speakable(g, seat);
@@ -143,7 +147,7 @@ function understandWords(g: Game, seat: Seat, text: string): Said {
     }
   }
   if (unknown.length > 0) said.unclear.push(`No card that you can see is called "${unknown.join(' ')}".`);
-  if (said.verb === null && said.mentions.length === 0)
+  if (!isEnough(said))
     said.unclear.push('Say what you want to do, and with which cards: why move kazon raider catalog.');
   return said;
 }
@@ -197,7 +201,7 @@ function guessVerb(g: Game, seat: Seat, said: Said): Verb {
 
 /** Every action that the words could mean. */
 export function meanings(g: Game, seat: Seat, said: Said): Action[] {
-  if (said.verb === null && said.mentions.length === 0) return [];
+  if (!isEnough(said)) return [];
   const verb = said.verb ?? guessVerb(g, seat, said);
   const mine = (id: number) => g.card(id).controller === seat;
   switch (verb) {
@@ -264,23 +268,34 @@ function attempts(g: Game, seat: Seat, verb: 'attempt' | 'scout', said: Said): A
   return distinct(g, ships).map((id) => action(verb, { from: id, to }));
 }
 
+const BARE: Partial<Record<Verb, string>> = { 'end-turn': 'End your turn', 'take-off': 'Take off' };
+
 /** An action in the words of an option. */
 export function describeAction(g: Game, seat: Seat, a: Action): string {
   const o = new Option(a.verb, a.card, a.from, a.to, a.word);
   if (a.cards.length === 0) {
     if ((a.verb === 'attempt' || a.verb === 'scout') && a.from === NOWHERE)
       return a.to === NOWHERE ? 'Attempt a mission' : `Attempt ${describeTo(g, seat, a)}`;
-    if (a.card < 0 && a.from === NOWHERE && a.to === NOWHERE) return a.verb === 'end-turn' ? 'End your turn' : a.verb;
+    if (a.card < 0 && a.from === NOWHERE && a.to === NOWHERE)
+      return BARE[a.verb] ?? a.verb[0].toUpperCase() + a.verb.slice(1);
     return describeOption(g, seat, o);
   }
   const names = a.cards.map((id) => describeOption(g, seat, new Option('pick', id)));
   const spot = (s: Spot) => (s === NOWHERE ? 'there' : describeTo(g, seat, { ...a, to: s }));
   const from = a.from === NOWHERE ? '' : ` from ${spot(a.from)}`;
-  return `${a.verb === 'beam' ? 'Beam' : 'Walk:'} ${names.join(', ')}${from} to ${spot(a.to)}`;
+  const who = list(names);
+  return `${a.verb === 'beam' ? `Beam ${who}` : `Have ${who} walk`}${from} to ${spot(a.to)}`;
 }
 
 const describeTo = (g: Game, seat: Seat, a: Action): string =>
   describeOption(g, seat, new Option('pick', -1, NOWHERE, a.to)).replace(/^The /, 'the ');
+
+/** Is this option one of those that the action could mean? */
+export function isMeant(o: Option, a: Action): boolean {
+  if (o.verb !== a.verb || (a.card >= 0 && o.card !== a.card)) return false;
+  if ((a.from !== NOWHERE && o.from !== a.from) || (a.to !== NOWHERE && o.to !== a.to)) return false;
+  return a.cards.every((id) => o.card === id || o.group?.includes(id));
+}
 
 export interface Explained {
   action: Action;

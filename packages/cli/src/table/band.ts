@@ -17,7 +17,10 @@ function unitLines(u: UnitScene, width: number): Cell {
 const sideCell = (units: readonly UnitScene[], width: number): Cell => units.flatMap((u) => unitLines(u, width));
 
 function missionCell(p: PlaceScene, width: number): { title: Cell; facts: Cell } {
-  const seeds = p.seeds === 0 ? 'no seeds' : `${p.seeds} seeds${p.ownSeeds > 0 ? ` (${p.ownSeeds} yours)` : ''}`;
+  const seeds =
+    p.seeds === 0
+      ? 'no seeds'
+      : `${p.seeds === 1 ? '1 seed' : `${p.seeds} seeds`}${p.ownSeeds > 0 ? ` (${p.ownSeeds} yours)` : ''}`;
   const state = p.solvedBy === null ? seeds : `SOLVED${p.solvedBy === '' ? '' : ` by ${p.solvedBy}`}`;
   return {
     title: wrap(`${p.number} ${p.title}`, width),

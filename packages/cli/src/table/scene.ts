@@ -19,7 +19,7 @@ import {
   whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
-import { cardName, describeMoment, placeName, tally } from '@spaceline/protocol';
+import { cardName, describeMoment, placeName, tally, whose } from '@spaceline/protocol';
 
 /** A ship, a facility, or an Away Team. */
 export interface UnitScene {
@@ -153,7 +153,7 @@ function placeScene(
     kind: d ? kindOf(d) : 'space',
     points: d ? `${d.facts.points ?? '?'}${d.facts.variablePoints ? '+' : ''}` : '',
     span: span(g, location, near),
-    owner: mine && theirs ? 'shared' : names[mine ? near : other(near)],
+    owner: mine && theirs ? 'shared' : whose(viewer, mine ? near : other(near)),
     may: d ? mayAttempt(d) : '',
     needs: d?.facts.requirement ? requirementText(d.facts.requirement, d.rules?.specials) : '',
     solvedBy: solver === undefined ? (solved(g, location) ? '' : null) : names[solver],

@@ -12,7 +12,7 @@ function unitWords(u: UnitScene): string {
 
 function placeWords(p: PlaceScene, of: number, scene: Scene): string[] {
   const out = [
-    `Location ${p.number} of ${of}: ${p.title}. A ${p.kind} mission, ${p.points} points, span ${p.span}, ${p.owner === 'shared' ? 'shared' : `of ${p.owner}`}.`,
+    `Location ${p.number} of ${of}: ${p.title}. A ${p.kind} mission, ${p.points} points, span ${p.span}, ${p.owner}.`,
   ];
   if (p.solvedBy !== null) out.push(`It is solved${p.solvedBy === '' ? '' : ` by ${p.solvedBy}`}.`);
   else {

@@ -6,7 +6,8 @@ import { wrap } from './wrap.ts';
 
 function sideLines(s: SideScene, width: number): string[] {
   const line = `${s.name}: ${s.points} · hand ${s.hand} · draw deck ${s.deck} · discard ${s.discard}`;
-  return s.table.length === 0 ? [line] : [line, ...wrap(`  On the table: ${s.table.join(', ')}`, width, '    ')];
+  if (s.table.length === 0) return [line];
+  return [line, ...wrap(`On the table: ${s.table.join(', ')}`, width - 2, '  ').map((l) => `  ${l}`)];
 }
 
 export function drawTable(scene: Scene, style: Style, width: number): string[] {

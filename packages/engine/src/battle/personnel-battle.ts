@@ -2,10 +2,11 @@
 
 import { underHouseArrest } from '../affiliations/compatibility.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { inPlay, randomCards, shuffle, touch } from '../core/door.ts';
+import { countUse, inPlay, randomCards, shuffle, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
-import { ask, type Flow } from '../core/flow.ts';
+import { ask, chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { granted } from '../core/permissions.ts';
 import type { PersonnelBattleProcess } from '../core/process.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
@@ -44,7 +45,7 @@ export function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   const theirs = fighters(g, spot, other(seat));
   if (theirs.length === 0) return NO_ENEMY;
   const counter = mayCounterAttack(g, seat, locationOfSpot(g, spot));
-  if (!counter && !mine.some((id) => isLeader(g, id))) return NO_LEADER;
+  if (!counter && !mine.some((id) => isLeader(g, id) || granted(g, 'leader', id, -1))) return NO_LEADER;
   return whyRestricted(g, seat, mine, theirs);
 }
 
@@ -85,6 +86,7 @@ export function beginFight(g: Game, seat: Seat, spot: Spot, mine: readonly numbe
     wounded: [],
     step: 'start',
   });
+  countUse(g, 'battles');
   noteAttack(g, other(seat), locationOfSpot(g, spot));
   touch(g);
   g.note('{0} starts a battle on {1}', seatWord(seat), spotWord(g, spot));
@@ -106,6 +108,7 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
           shuffle(g, p.piles[seat]);
         }
         p.step = 'combat';
+        for (const seat of [p.seat, other(p.seat)]) yield* pairFirst(g, p, seat);
       }
       break;
     }
@@ -124,9 +127,38 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
   touch(g);
 }
 
+/** Somebody whose text says so may pair first, with an adversary of choice. */
+function* pairFirst(g: Game, p: PersonnelBattleProcess, seat: Seat): Flow {
+  const champion = p.piles[seat].find((id) => g.def(id).rules?.pairsFirst === true);
+  const foes = p.piles[other(seat)];
+  if (champion === undefined || foes.length === 0) return;
+  const question = { id: 'pair-first', text: '{card} may pair first: with whom?', card: champion };
+  const [foe] = yield* chooseCards(seat, foes.slice(), 0, 1, question);
+  if (foe === undefined) return;
+  const front = (pile: number[], id: number) => pile.unshift(...pile.splice(pile.indexOf(id), 1));
+  front(p.piles[seat], champion);
+  front(foes, foe);
+  touch(g);
+}
+
+/** Stuns a participant outside the ordinary comparison (a text that says so). */
+export function stunInBattle(g: Game, id: number): void {
+  const p = g.state.processes[g.state.processes.length - 1];
+  if (p.kind !== 'personnel-battle' || p.stunned.includes(id)) return;
+  p.stunned.push(id);
+  touch(g);
+  g.note('{0} is stunned', shownWord(g, id));
+}
+
 /** the stronger may stun; more than double may wound instead. VOY-23: holograms do not wound others. */
 function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow {
   if (!inPlay(g.card(a)) || !inPlay(g.card(b))) return;
+  // texts about the two who meet
+  const met = new GameEvent('engaged', p.seat, -1, [a, b]);
+  met.spot = p.spot;
+  met.location = p.location;
+  yield* respond(g, met);
+  if (met.cancelled || !inPlay(g.card(a)) || !inPlay(g.card(b))) return;
   const x = attribute(g, a, 'strength');
   const y = attribute(g, b, 'strength');
   g.note('{0} (STRENGTH {1}) meets {2} (STRENGTH {3})', shownWord(g, a), numberWord(x), shownWord(g, b), numberWord(y));

@@ -24,6 +24,7 @@ export type EventName =
   | 'drew'
   | 'downloads'
   | 'personnel-battle'
+  | 'engaged'
   | 'ship-battle'
   | 'between-actions';
 
@@ -86,6 +87,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   drew: silent('R-4.6'),
   downloads: window('opponent', 'R-4.10', '{card} is being downloaded: answer it?'),
   'personnel-battle': window('opponent', 'R-10.4', 'A personnel battle begins: answer it?', true),
+  engaged: window('actor', 'R-10.7', 'Two adversaries meet: answer it?'),
   'ship-battle': window('opponent', 'R-9.9', 'A ship battle begins: answer it?', true),
   'between-actions': window('opponent', 'R-4.12', 'Do something before the other player goes on?', true),
 };

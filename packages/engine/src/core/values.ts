@@ -55,8 +55,12 @@ export function attribute(g: Game, id: number, name: Attribute): number {
     if (!m.attributes.includes(name) || !m.applies(g, card, id)) continue;
     const amount = m.amount(g, card, id);
     if (m.how === 'set') value = amount;
-    else if (m.how === 'multiply') factor = m.cumulative === true ? factor * amount : Math.max(factor, amount);
-    else {
+    else if (m.how === 'multiply') {
+      if (seen === null) seen = new Map();
+      const key = `x ${g.def(card).title}`;
+      if (m.cumulative === true || !seen.has(key)) factor *= amount;
+      seen.set(key, 1);
+    } else {
       let counted = amount;
       if (m.cumulative !== true) {
         if (seen === null) seen = new Map();

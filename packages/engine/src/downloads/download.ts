@@ -16,9 +16,16 @@ const reports = (g: Game, id: number): boolean => {
 };
 
 /** Where a card could be downloaded to; a location limits it (-1 = anywhere). Empty if it could not be played. */
-export function waysToDownload(g: Game, seat: Seat, id: number, location: number, event: GameEvent | null): Spot[] {
+export function waysToDownload(
+  g: Game,
+  seat: Seat,
+  id: number,
+  location: number,
+  event: GameEvent | null,
+  ignoresDoor = false,
+): Spot[] {
   if (reports(g, id)) {
-    if (whyNotEnter(g, seat, id)) return [];
+    if (whyNotEnter(g, seat, id, ignoresDoor)) return [];
     return destinations(g, seat, id, location).map((d) => d.spot);
   }
   return [...waysToPlay(g, seat, id, moment(event, location)).keys()];

@@ -9,6 +9,7 @@ import { NOWHERE, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
 import { disabled } from '../core/values.ts';
 import { cardWord, seatWord, shownWord } from '../core/words.ts';
+import { Ctx, type DownloadIcon } from '../language/definition.ts';
 import { locationOf } from '../spaceline/places.ts';
 import { enterByDownload, waysToDownload } from './download.ts';
 
@@ -21,11 +22,30 @@ const NOT_HERE: Reason = { rule: 'DOM-81', text: 'It could not be played at the 
 const usedKey = (g: Game, seat: Seat, icon: number, n: number) =>
   g.format.specialDownloadsPer === 'copy' ? `game:${icon}:DL${n}` : `game:${seat}:${g.def(icon).title}:DL${n}`;
 
-/** A copy of the title, in the draw deck first, then in the hand; -1 if there is none. */
-function find(g: Game, seat: Seat, title: string): number {
-  for (const id of pile(g, seat, Zone.Deck)) if (g.def(id).title === title) return id;
-  for (const id of pile(g, seat, Zone.Hand)) if (g.def(id).title === title) return id;
-  return -1;
+/** What the definition says of an icon that the facts cannot express. */
+const textOf = (g: Game, icon: number, n: number): DownloadIcon | undefined =>
+  g.def(icon).rules?.downloads?.find((d) => d.icon === n);
+
+/** May this icon fetch this card, as far as its kind goes? */
+function names(g: Game, icon: number, n: number, id: number): boolean {
+  const text = textOf(g, icon, n);
+  if (text !== undefined) return text.who.test(g, id);
+  const fact = g.def(icon).facts.downloads![n];
+  return !fact.other && fact.cards.includes(g.def(id).title);
+}
+
+/** One copy of each title that the icon may fetch: in the draw deck first, then in the hand. */
+function candidates(g: Game, seat: Seat, icon: number, n: number): number[] {
+  const out: number[] = [];
+  const titles = new Set<string>();
+  for (const zone of [Zone.Deck, Zone.Hand] as const) {
+    for (const id of pile(g, seat, zone)) {
+      if (titles.has(g.def(id).title) || !names(g, icon, n, id)) continue;
+      titles.add(g.def(id).title);
+      out.push(id);
+    }
+  }
+  return out;
 }
 
 function whyNotIcon(g: Game, seat: Seat, icon: number, n: number): Reason | null {
@@ -33,6 +53,13 @@ function whyNotIcon(g: Game, seat: Seat, icon: number, n: number): Reason | null
   if (c === undefined || c.zone < FIRST_IN_PLAY || c.controller !== seat || disabled(g, icon)) return NOT_IN_PLAY;
   if (g.state.used.has(usedKey(g, seat, icon, n))) return USED;
   return forbidden(g, 'download', icon, seat);
+}
+
+/** Where the card could go; a text that plays it in its own way needs no place. */
+function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: GameEvent | null): Spot[] {
+  const text = textOf(g, icon, n);
+  if (text?.run) return text.could?.(new Ctx(g, icon, seat), id) === false ? [] : [NOWHERE];
+  return waysToDownload(g, seat, id, locationOf(g, icon), event, text?.ignoresDoor);
 }
 
 export function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
@@ -43,11 +70,9 @@ export function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | nul
     const downloads = g.defs[c.def].facts.downloads;
     if (downloads === undefined) continue;
     for (let n = 0; n < downloads.length; n++) {
-      if (downloads[n].other || whyNotIcon(g, seat, icon, n)) continue;
-      for (const title of downloads[n].cards) {
-        const id = find(g, seat, title);
-        if (id < 0) continue;
-        for (const spot of waysToDownload(g, seat, id, locationOf(g, icon), event)) {
+      if (whyNotIcon(g, seat, icon, n)) continue;
+      for (const id of candidates(g, seat, icon, n)) {
+        for (const spot of ways(g, seat, icon, n, id, event)) {
           out.push(new Option('download', id, icon, spot, String(n)));
         }
       }
@@ -56,24 +81,25 @@ export function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | nul
 }
 
 export function whyNotSpecialDownload(g: Game, seat: Seat, a: Action, event: GameEvent | null): Reason | null {
-  if (a.card < 0 || g.state.cards[a.card] === undefined) return NOT_FOUND;
-  const title = g.def(a.card).title;
-  const zone = g.card(a.card).zone;
-  if (g.card(a.card).owner !== seat || (zone !== Zone.Deck && zone !== Zone.Hand)) return NOT_FOUND;
+  const wanted = g.state.cards[a.card];
+  if (wanted === undefined || wanted.owner !== seat) return NOT_FOUND;
   let reason: Reason = NO_ICON;
   for (let icon = 0; icon < g.state.cards.length; icon++) {
-    if (a.from !== NOWHERE && a.from !== icon) continue;
-    if (g.state.cards[icon].zone < FIRST_IN_PLAY) continue;
+    if (a.from === NOWHERE ? g.state.cards[icon].zone < FIRST_IN_PLAY : a.from !== icon) continue;
     const downloads = g.def(icon).facts.downloads ?? [];
     for (let n = 0; n < downloads.length; n++) {
-      if (downloads[n].other || !downloads[n].cards.includes(title)) continue;
+      if (!names(g, icon, n, a.card)) continue;
       const why = whyNotIcon(g, seat, icon, n);
       if (why) {
         reason = why;
         continue;
       }
-      const ways = waysToDownload(g, seat, find(g, seat, title), locationOf(g, icon), event);
-      if (ways.length > 0 && (a.to === NOWHERE || ways.includes(a.to))) return null;
+      if (wanted.zone !== Zone.Deck && wanted.zone !== Zone.Hand) {
+        reason = NOT_FOUND;
+        continue;
+      }
+      const spots = ways(g, seat, icon, n, a.card, event);
+      if (spots.length > 0 && (a.to === NOWHERE || spots.includes(a.to))) return null;
       reason = NOT_HERE;
     }
   }
@@ -82,9 +108,12 @@ export function whyNotSpecialDownload(g: Game, seat: Seat, a: Action, event: Gam
 
 export function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | null): Flow {
   const icon = o.from;
-  countUse(g, usedKey(g, seat, icon, Number(o.word)));
+  const n = Number(o.word);
+  countUse(g, usedKey(g, seat, icon, n));
   const searched = g.card(o.card).zone === Zone.Deck;
   g.note('{0} uses the special download of {1} for {2}', seatWord(seat), cardWord(g, icon), shownWord(g, o.card));
-  yield* enterByDownload(g, seat, o.card, o.to as Spot, locationOf(g, icon), event);
+  const run = textOf(g, icon, n)?.run;
+  if (run) yield* run(new Ctx(g, icon, seat), o.card);
+  else yield* enterByDownload(g, seat, o.card, o.to as Spot, locationOf(g, icon), event);
   if (searched) shuffle(g, pile(g, seat, Zone.Deck));
 }

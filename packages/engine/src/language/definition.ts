@@ -101,7 +101,7 @@ export interface Filter {
 export interface Limit {
   times: number;
   /** turn = once each turn of yours; every = in each player's turn; game */
-  per: 'turn' | 'every' | 'game';
+  per: 'turn' | 'every' | 'game' | 'battle';
   /** the counter belongs to this copy, or to the player and title (R-4.20, R-4.21) */
   by: 'card' | 'title';
 }
@@ -222,6 +222,7 @@ export interface LandModifier {
 }
 
 export type Granted =
+  | 'leader'
   | 'transporters'
   | 'holodeck'
   | 'carry'
@@ -346,6 +347,18 @@ export interface TacticText {
   damage?: Effect;
 }
 
+/** A special download icon that names more than titles; `icon` is its place among the facts' downloads. */
+export interface DownloadIcon {
+  icon: number;
+  who: Filter;
+  /** the Alternate Universe icon of the card does not matter */
+  ignoresDoor?: true;
+  /** the card is not played in its usual way: what happens instead */
+  run?: (ctx: Ctx, id: number) => Flow;
+  could?: (ctx: Ctx, id: number) => boolean;
+  text: string;
+}
+
 export interface Definition {
   readonly type: CardType;
   readonly title: string;
@@ -373,6 +386,7 @@ export interface Definition {
   readonly limit?: 'unique' | 'not-duplicatable';
   /** titles (and their groups, CR-34) that may neither target, nullify nor affect this card (R-4.18) */
   readonly immuneTo?: readonly string[];
+  readonly downloads?: readonly DownloadIcon[];
   readonly abilities?: readonly Ability[];
   readonly triggers?: readonly Trigger[];
   readonly modifiers?: readonly Modifier[];
@@ -384,6 +398,8 @@ export interface Definition {
   readonly solved?: Effect;
   /** facilities: ships docked here are not repaired (R-9.22) */
   readonly noRepairs?: true;
+  /** personnel: in battle may pair first and select the adversary */
+  readonly pairsFirst?: true;
   /** personnel: may be taken instead of a random selection that includes them */
   readonly volunteers?: true;
   /** artifacts: what happens when it is acquired */

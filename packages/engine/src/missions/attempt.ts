@@ -246,10 +246,11 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
     toPile(g, id, Zone.OutOfPlay);
     g.note('{0} needs an open door and is out of play', shownWord(g, id));
   } else if (type === 'Dilemma') yield* meetDilemma(g, p, id);
-  else if (type === 'Artifact') {
+  else {
+    // artifacts, and people seeded there, are earned when the mission is solved
     p.artifacts.push(id);
     touch(g);
-  } else yield* acquire(g, p.seat, id, p.spot);
+  }
 }
 
 const mayEnter = (g: Game, id: number): boolean =>

@@ -32,7 +32,7 @@ const HIDDEN = Status.Cloaked | Status.Phased;
 /** your own outpost, compatible with the ship. */
 export function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reason | null {
   const f = g.state.cards[facility];
-  if (f === undefined || !g.def(facility).facility || f.zone !== Zone.Space) return NO_DOCK;
+  if (f === undefined || g.def(facility).facts.facility !== 'outpost' || f.zone !== Zone.Space) return NO_DOCK;
   if (f.host !== g.card(ship).host || f.controller !== seat) return NO_DOCK;
   return compatible(g, ship, facility) ? null : DOCK_INCOMPATIBLE;
 }

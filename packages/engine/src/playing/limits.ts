@@ -8,7 +8,12 @@ import type { Limit } from '../language/definition.ts';
 const SPENT: Reason = { rule: 'R-4.20', text: 'It has been used as often as its text allows for now' };
 
 function key(g: Game, seat: Seat, card: number, name: string, limit: Limit): string {
-  const span = limit.per === 'game' ? 'game' : `turn:${g.state.turn.number}`;
+  const span =
+    limit.per === 'game'
+      ? 'game'
+      : limit.per === 'battle'
+        ? `turn:battle:${g.state.used.get('battles') ?? 0}`
+        : `turn:${g.state.turn.number}`;
   return `${span}:${limit.by === 'card' ? card : `${seat}:${g.def(card).title}`}:${name}`;
 }
 

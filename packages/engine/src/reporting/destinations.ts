@@ -22,6 +22,10 @@ export const NO_PLACE: Reason = {
   rule: 'R-5.2',
   text: 'It reports only to a compatible facility of yours, with card and facility in their native quadrant, or where a card allows',
 };
+const NO_REPORTING: Reason = {
+  rule: 'R-5.7',
+  text: 'Nobody reports to a station itself, only where a site or another card allows',
+};
 export const NEEDS_DOOR: Reason = {
   rule: 'R-1.22',
   text: 'A card with the Alternate Universe icon needs a card that lets it enter play',
@@ -41,7 +45,9 @@ function fits(g: Game, seat: Seat, id: number, host: number): boolean {
 function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reason | null {
   const f = g.card(facility);
   const fd = g.def(facility);
-  const open = f.controller === seat || fd.facts.facility === 'headquarters';
+  const kind = fd.facts.facility;
+  if (kind !== 'outpost' && kind !== 'headquarters') return NO_REPORTING;
+  const open = f.controller === seat || kind === 'headquarters';
   if (!open || (f.zone !== Zone.Space && f.zone !== Zone.Planet)) return NO_PLACE;
   if (!g.format.ignoreQuadrants) {
     const quadrant = g.location(f.host).quadrant;
@@ -53,11 +59,11 @@ function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reas
 }
 
 /** Why the card may not enter play at all now, wherever. */
-export function whyNotEnter(g: Game, seat: Seat, id: number): Reason | null {
+export function whyNotEnter(g: Game, seat: Seat, id: number, ignoresDoor = false): Reason | null {
   const d = g.def(id);
   if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
-  if (d.icons.has('AU') && !g.format.ignoreAlternateUniverse && !granted(g, 'alternate-universe', id, -1))
-    return NEEDS_DOOR;
+  const locked = d.icons.has('AU') && !g.format.ignoreAlternateUniverse && !ignoresDoor;
+  if (locked && !granted(g, 'alternate-universe', id, -1)) return NEEDS_DOOR;
   return whyNotUnique(g, seat, d);
 }
 
@@ -108,6 +114,7 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
     if (m.kind !== 'report' || !m.who(g, id, id) || whyLimited(g, seat, id, 'report', m.limit)) continue;
     for (const spot of m.spots === null ? ordinary : m.spots(g, id, id)) {
       if (isCardSpot(spot) && !m.anyAffiliation && !fits(g, seat, id, spot)) continue;
+      if (isCardSpot(spot) && (cards[spot].status & (Status.Cloaked | Status.Phased)) !== 0) continue;
       add(spot, id, m.free);
     }
   }

@@ -1,4 +1,3 @@
-import { able, skillNumber, totalSkill } from '@spaceline/engine';
 import {
   cure,
   dilemma,
@@ -9,13 +8,11 @@ import {
   present,
   random,
   select,
+  skilled,
   stop,
   the,
   trigger,
-  when,
 } from '@spaceline/engine/language';
-
-const SECURITY = skillNumber('SECURITY');
 
 const others = select('other personnel present', 'other personnel present', (ctx) =>
   participants(ctx).filter((id) => id !== ctx.g.card(ctx.source).host),
@@ -25,12 +22,7 @@ const possession = inOrder(stop(the(host)), stop(random(1, others)));
 export const komarPossession = dilemma('Komar Possession', {
   encounter: inOrder(placeOn(random(1, present)), possession),
   triggers: [trigger('start of your turn', possession)],
-  cure: cure(
-    // those it has stopped lend no skills
-    when('3 SECURITY', (ctx) => {
-      const awake = participants(ctx).filter((id) => able(ctx.g, id));
-      return totalSkill(ctx.g, awake, SECURITY) >= 3;
-    }),
-  ),
+  // those it has stopped lend no skills
+  cure: cure(skilled('SECURITY', 3)),
   text: 'Place on one personnel present (random selection). Now, and at the start of each of your turns, stops that personnel and one other personnel present (random selection). Cure with 3 SECURITY.',
 });

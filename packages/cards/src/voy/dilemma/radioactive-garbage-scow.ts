@@ -4,6 +4,7 @@ import {
   chooseSpot,
   forbidden,
   type Game,
+  isOffline,
   locationOf,
   locationSpot,
   locationWord,
@@ -41,7 +42,8 @@ function isTug(g: Game, seat: Seat, ship: number): boolean {
   const c = g.card(ship);
   if (c.controller !== seat || c.zone !== Zone.Space || c.dock >= 0 || stopped(g, ship)) return false;
   if ((c.status & (Status.Disabled | Status.Stasis | Status.Cloaked | Status.Phased)) !== 0) return false;
-  if (!tractorBeam.test(g, ship) || totalSkill(g, ablePersonnelAt(g, ship, seat), ENGINEER) < 2) return false;
+  if (!tractorBeam.test(g, ship) || isOffline(g, ship, 'Tractor Beam')) return false;
+  if (totalSkill(g, ablePersonnelAt(g, ship, seat), ENGINEER) < 2) return false;
   return whyNotStaffed(g, ship) === null && forbidden(g, 'move', ship, seat) === null;
 }
 

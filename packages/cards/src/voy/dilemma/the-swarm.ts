@@ -7,6 +7,7 @@ import {
   dilemma,
   forbid,
   itsHost,
+  multiply,
   placeOnShip,
   skilled,
   theShip,
@@ -14,16 +15,8 @@ import {
 
 const ship = itsHost('the ship');
 
-/** Disabled WEAPONS are of no use to anything (BOG-102). */
-const noWeapons: AttributeModifier = {
-  kind: 'attribute',
-  attributes: ['weapons'],
-  amount: () => 0,
-  applies: ship.applies,
-  cumulative: false,
-  how: 'multiply',
-  text: '',
-};
+/** Disabled WEAPONS are of no use to anything, whatever enhances them (BOG-102). */
+const noWeapons: AttributeModifier = { ...multiply(['weapons'], 0, ship), cumulative: true, text: '' };
 
 export const theSwarm = dilemma('The Swarm', {
   encounter: placeOnShip,

@@ -1,9 +1,11 @@
 import { both, keyword, ofType, personnel } from '@spaceline/engine/language';
-import { specialDownload } from '../../special-downloads.ts';
 
 export const halok = personnel('Halok', {
-  abilities: specialDownload(
-    both(ofType('Equipment'), keyword('ENGINEER-related equipment')),
-    'any ENGINEER-related Equipment card',
-  ),
+  downloads: [
+    {
+      icon: 0,
+      who: both(ofType('Equipment'), keyword('ENGINEER-related equipment')),
+      text: 'any ENGINEER-related Equipment card',
+    },
+  ],
 });

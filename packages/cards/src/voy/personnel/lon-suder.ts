@@ -5,10 +5,10 @@ export const lonSuder = personnel('Lon Suder', {
   modifiers: [
     grant(
       'attack',
-      'his affiliation does not keep him from beginning a personnel battle, whatever affiliation the adversaries have',
+      'no affiliation keeps him from it',
       (g, source, attacker, target) => attacker === source && g.def(target).personnel && present(g, source, target),
     ),
+    grant('leader', 'he needs no leader for it', (_g, source, id) => id === source),
   ],
   text: 'He may begin a personnel battle, whatever affiliation the adversaries have.',
-  missing: 'his force still needs a leader to begin a battle',
 });
