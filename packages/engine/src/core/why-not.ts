@@ -70,6 +70,7 @@ function reasonFor(g: Game, seat: Seat, a: Action, decision: Decision | null): R
   if (g.state.result !== null) return OVER;
   const p = g.state.processes[g.state.processes.length - 1];
   if (p.kind === 'seeding') {
+    if (a.verb === 'download') return whyNotSpecialDownload(g, seat, a, null);
     if (a.verb !== 'seed' && a.verb !== 'take-back')
       return decision !== null && a.verb === 'pass' ? NOT_OFFERED : SEED_PHASE;
     if (p.phase === 'dilemma-phase' && g.format.batchSeeding) return whyNotBatch(g, p, seat, a);

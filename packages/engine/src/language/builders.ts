@@ -123,6 +123,7 @@ interface AbilityOptions {
   limit?: Limit;
   targets?: Selector;
   when?: Condition;
+  byAnyone?: true;
   text?: string;
 }
 
@@ -132,6 +133,7 @@ export const ability = (name: string, effect: Effect, o: AbilityOptions = {}): A
   limit: o.limit ?? null,
   targets: o.targets ?? null,
   when: o.when ?? null,
+  byAnyone: o.byAnyone,
   effect,
   text:
     o.text ??

@@ -37,8 +37,9 @@ export const someone = (f: Filter, n = 1): Condition => ({
 /** A card of this title with the group: a personnel of it, or equipment. */
 export const having = (...titles: readonly string[]): Condition => ({
   met: (ctx) =>
+    helpers(ctx).some((id) => titles.includes(ctx.g.def(id).title)) ||
     cardsAt(ctx.g, placeOf(ctx)).some(
-      (id) => titles.includes(ctx.g.def(id).title) && ctx.g.card(id).controller === ctx.you,
+      (id) => ctx.g.def(id).equipment && titles.includes(ctx.g.def(id).title) && ctx.g.card(id).controller === ctx.you,
     ),
   text: list(titles, 'or'),
   hint: 0.9,

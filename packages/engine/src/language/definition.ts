@@ -141,6 +141,8 @@ export interface Ability {
   targets: Selector | null;
   when: Condition | null;
   effect: Effect;
+  /** either player may use it, not only the card's controller */
+  byAnyone?: true;
   text: string;
 }
 

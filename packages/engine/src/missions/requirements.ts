@@ -22,14 +22,25 @@ function attributeTotal(g: Game, group: Group, name: string): number {
 }
 
 /** A card is meant by its exact title (CR-12); "any X" is a keyword. Personnel of the group, or equipment with it. */
-function named(g: Game, group: Group, title: string, seat: number): number {
+function named(g: Game, group: Group, name: string, seat: number): number {
   let n = 0;
-  for (const id of group.ids) if (g.def(id).title === title) n++;
+  const meant = (id: number) => isNamed(g, id, name);
+  for (const id of group.ids) if (meant(id)) n++;
   for (const id of cardsAt(g, group.spot)) {
-    if (!g.def(id).personnel && g.def(id).title === title && g.card(id).controller === seat) n++;
+    if (!g.def(id).personnel && meant(id) && g.card(id).controller === seat) n++;
   }
-  if (isCardSpot(group.spot) && g.def(group.spot).title === title) n++;
+  if (isCardSpot(group.spot) && meant(group.spot)) n++;
   return n;
+}
+
+/** CR-10, CR-12: a title means just that title; "any X" is every card that is an X, by title, persona or keyword. */
+export function isNamed(g: Game, id: number, name: string): boolean {
+  const d = g.def(id);
+  if (!name.startsWith('any ')) return d.title === name;
+  const what = name.slice(4).toLowerCase();
+  if (d.personas.some((p) => p.toLowerCase() === what)) return true;
+  for (const k of d.keywords) if (k.toLowerCase() === what) return true;
+  return new RegExp(`\\b${what.replace(/[^a-z0-9' ]/g, '.')}\\b`).test(d.title.toLowerCase());
 }
 
 function withKeyword(g: Game, group: Group, word: string): number {

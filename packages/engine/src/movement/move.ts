@@ -73,11 +73,23 @@ function why(g: Game, seat: Seat, a: Action): Reason | null {
   return cost > rangeLeft(g, a.card) ? TOO_FAR : null;
 }
 
+/** The flight itself: RANGE is spent and the ship is there. */
+export function fly(g: Game, seat: Seat, ship: number, to: number): void {
+  useRange(g, ship, rangeTo(g, seat, g.card(ship).host, to));
+  put(g, ship, Zone.Space, to);
+}
+
+/** The locations a ship could fly to now. */
+export function reach(g: Game, seat: Seat, ship: number): number[] {
+  if (whyNotMoveShip(g, seat, ship)) return [];
+  const from = g.card(ship).host;
+  const left = rangeLeft(g, ship);
+  return g.state.lines[g.location(from).quadrant].filter((l) => l !== from && rangeTo(g, seat, from, l) <= left);
+}
+
 function* run(g: Game, seat: Seat, o: Option): Flow {
-  const from = g.card(o.card).host;
   const to = spotLocation(o.to);
-  useRange(g, o.card, rangeTo(g, seat, from, to));
-  put(g, o.card, Zone.Space, to);
+  fly(g, seat, o.card, to);
   g.note('{0} moves {1} to {2}', seatWord(seat), cardWord(g, o.card), locationWord(to));
 }
 

@@ -26,6 +26,7 @@ const STOPPED: Reason = { rule: 'R-8.22', text: 'A stopped card does not move by
 const NOT_THERE: Reason = { rule: 'R-7.9', text: 'That card is not there' };
 const NOT_CONNECTED: Reason = { rule: 'R-7.15', text: 'There is no way to walk from one to the other' };
 const INCOMPATIBLE: Reason = { rule: 'R-6.3', text: 'Only compatible personnel may board' };
+const NO_CARRIER: Reason = { rule: 'R-7.12', text: 'Equipment is carried by personnel; it does not walk' };
 const NO_OPERATOR: Reason = { rule: 'R-7.12', text: 'Nobody of yours is there to work the transporters' };
 const NOT_MOVABLE: Reason = { rule: 'R-7.9', text: 'Only personnel and equipment beam or walk' };
 
@@ -80,12 +81,16 @@ function movers(g: Game, seat: Seat, from: Spot, to: Spot): number[] {
 
 /** Why these cards may not go together: helpless people, people who do not get along aboard (R-6.3). */
 function whyNotTogether(g: Game, cards: readonly number[], to: Spot): Reason | null {
-  if (cards.every((id) => g.def(id).personnel && disabled(g, id))) return ACCOMPANIED;
-  if (!isCardSpot(to) || g.format.universalTreaty) return null;
   const people = cards.filter((id) => g.def(id).personnel);
+  if (people.length > 0 && people.every((id) => disabled(g, id))) return ACCOMPANIED;
+  if (!isCardSpot(to) || g.format.universalTreaty) return null;
   for (const a of people) for (const b of people) if (a < b && !compatible(g, a, b)) return INCOMPATIBLE;
   return null;
 }
+
+/** R-7.12: equipment does not walk by itself. */
+const whyNotCarried = (g: Game, cards: readonly number[]): Reason | null =>
+  cards.some((id) => g.def(id).personnel) ? null : NO_CARRIER;
 
 /** R-7.12: equipment goes alone only when somebody of yours works the transporters. */
 function whyNotAlone(g: Game, seat: Seat, cards: readonly number[], from: Spot, to: Spot): Reason | null {
@@ -157,7 +162,8 @@ function whyNotGo(g: Game, seat: Seat, a: Action, way: (from: Spot, to: Spot) =>
     if (bad) return bad;
   }
   if (a.cards.length === 0) return movers(g, seat, from, a.to).length > 0 ? null : NOBODY;
-  return whyNotTogether(g, a.cards, a.to) ?? (a.verb === 'beam' ? whyNotAlone(g, seat, a.cards, from, a.to) : null);
+  const alone = a.verb === 'beam' ? whyNotAlone(g, seat, a.cards, from, a.to) : whyNotCarried(g, a.cards);
+  return whyNotTogether(g, a.cards, a.to) ?? alone;
 }
 
 function spotOfCard(g: Game, id: number): Spot {
@@ -224,7 +230,8 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
     for (const to of neighbours(g, seat, spot)) {
       if (whyNotWalk(g, seat, spot, to)) continue;
       const group = movers(g, seat, spot, to);
-      if (group.length > 0) out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
+      if (whyNotCarried(g, group) === null)
+        out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
   };
   for (let id = 0; id < cards.length; id++) {
@@ -241,6 +248,6 @@ export const walk: Order = {
   verb: 'walk',
   list: listWalk,
   why: (g, seat, a) => whyNotGo(g, seat, a, (from, to) => whyNotWalk(g, seat, from, to)),
-  check: (g, _seat, o, cards) => whyNotTogether(g, cards, o.to),
+  check: (g, _seat, o, cards) => whyNotTogether(g, cards, o.to) ?? whyNotCarried(g, cards),
   run: go,
 };

@@ -63,8 +63,10 @@ function whyNotAbility(g: Game, seat: Seat, id: number, ability: Ability, moment
 export function listAbilities(g: Game, seat: Seat, moment: AbilityMoment, out: Option[]): void {
   for (const id of g.tableau.active) {
     const abilities = g.def(id).rules?.abilities;
-    if (abilities === undefined || g.card(id).controller !== seat || disabled(g, id)) continue;
+    if (abilities === undefined || disabled(g, id)) continue;
+    const mine = g.card(id).controller === seat;
     for (const ability of abilities) {
+      if (!mine && !ability.byAnyone) continue;
       if (whyNotNow(g, seat, ability, moment) || whyLimited(g, seat, id, ability.name, ability.limit)) continue;
       if (ability.when !== null && !ability.when.met(ctxFor(g, seat, id, moment))) continue;
       for (const spot of targetsOf(g, seat, id, ability, moment)) {
@@ -77,8 +79,9 @@ export function listAbilities(g: Game, seat: Seat, moment: AbilityMoment, out: O
 export function whyNotUse(g: Game, seat: Seat, a: Action, moment: AbilityMoment): Reason | null {
   const c = g.state.cards[a.card];
   if (c === undefined || c.zone < FIRST_IN_PLAY) return NOT_IN_PLAY;
-  if (c.controller !== seat) return NOT_YOURS;
-  const abilities = g.def(a.card).rules?.abilities ?? [];
+  const all = g.def(a.card).rules?.abilities ?? [];
+  const abilities = c.controller === seat ? all : all.filter((x) => x.byAnyone);
+  if (abilities.length === 0 && c.controller !== seat) return NOT_YOURS;
   if (abilities.length === 0) return NO_ABILITY;
   if (!g.tableau.active.includes(a.card) || disabled(g, a.card)) return SWITCHED_OFF;
   let reason: Reason | null = null;

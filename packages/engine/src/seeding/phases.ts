@@ -5,6 +5,7 @@ import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedingProcess, SeedPhase } from '../core/process.ts';
 import { other, SEATS, type Seat, Zone } from '../core/state.ts';
+import { listSpecialDownloads, runSpecialDownload } from '../downloads/special.ts';
 import { draw } from '../happenings/drawing.ts';
 import { batchStep } from './batch.ts';
 import { listSeeds, seedCard } from './cards.ts';
@@ -27,6 +28,8 @@ export function listSeeding(g: Game, p: SeedingProcess, seat: Seat): Option[] {
   const out: Option[] = [];
   if (p.phase === 'mission-phase') listMissions(g, seat, out);
   listSeeds(g, seat, p.phase, out);
+  // CR-107: special downloads are allowed while seeding
+  listSpecialDownloads(g, seat, null, out);
   return out;
 }
 
@@ -37,7 +40,7 @@ export function* seedingStep(g: Game, p: SeedingProcess): Flow {
   }
   const options = listSeeding(g, p, p.seat);
   // A mission still to be placed is not optional
-  const must = p.phase === 'mission-phase' && options.some((o) => g.def(o.card).mission);
+  const must = p.phase === 'mission-phase' && options.some((o) => o.verb === 'seed' && g.def(o.card).mission);
   if (options.length === 0) passTurn(g, p);
   else {
     if (!must) options.push(new Option('pass'));
@@ -45,6 +48,10 @@ export function* seedingStep(g: Game, p: SeedingProcess): Flow {
     const { option } = yield* ask({ seat: p.seat, kind: 'seed', prompt, options });
     if (option.verb === 'pass') {
       passTurn(g, p);
+      return;
+    }
+    if (option.verb === 'download') {
+      yield* runSpecialDownload(g, p.seat, option, null);
       return;
     }
     if (p.phase === 'mission-phase' && g.def(option.card).mission) seedMission(g, p.seat, option);

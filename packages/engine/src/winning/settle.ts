@@ -5,7 +5,7 @@
 import { inPlay } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { Status, Zone } from '../core/state.ts';
+import { type Card, Status, Zone } from '../core/state.ts';
 import { shownWord } from '../core/words.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
@@ -19,11 +19,17 @@ function cured(g: Game, id: number): boolean {
   if (rules?.nullified?.met(ctx)) return true;
   const cure = rules?.cure;
   if (cure === undefined) return false;
-  // "after start of your next turn": memo holds the first turn in which it can be cured
-  if (cure.after === 'next turn' && (g.state.turn.number <= c.since || g.state.turn.seat !== c.controller))
-    return false;
+  // "after start of your next turn": two turns after the one in which it came (turns alternate)
+  if (cure.after === 'next turn' && g.state.turn.number < nextOwnTurn(g, c)) return false;
   return cure.when.met(ctx);
 }
+
+/** The number of the first turn of the card's player after it came into play. */
+const nextOwnTurn = (g: Game, c: Card): number => {
+  const own =
+    (c.since - g.state.turn.number) % 2 === 0 ? g.state.turn.seat === c.controller : g.state.turn.seat !== c.controller;
+  return c.since + (own ? 2 : 1);
+};
 
 /** a cure that is present ends the effect before anything else happens. */
 export function* settle(g: Game): Flow {
