@@ -31,8 +31,8 @@ export interface Cluster {
   /** ships that can act now, wherever they are there: in space, docked, landed, carried */
   ships: number[];
   facilities: number[];
-  /** a ship here is stopped */
-  stoppedShip: boolean;
+  /** ships that cannot */
+  stopped: number[];
 }
 
 const OUT = Status.Stopped | Status.Disabled | Status.Stasis;
@@ -56,14 +56,14 @@ export function clusters(m: Mind): Cluster[] {
       equipment: [],
       ships: [],
       facilities: [],
-      stoppedShip: false,
+      stopped: [],
     };
     const vessel = (id: number) => {
       const d = g.def(id);
       if (g.card(id).controller !== seat || (!d.ship && !d.facility)) return;
       if (d.facility) cluster.facilities.push(id);
       else if ((g.card(id).status & OUT) === 0) cluster.ships.push(id);
-      else cluster.stoppedShip = true;
+      else cluster.stopped.push(id);
       add(g, seat, cluster, id);
       for (const inside of g.tableau.aboard[id]) if (g.def(inside).ship) vessel(inside);
     };
@@ -88,6 +88,19 @@ export function ownShips(m: Mind): number[] {
   const out: number[] = [];
   for (const c of m.g.state.cards) {
     if (c.zone >= FIRST_IN_PLAY && c.controller === m.seat && m.g.defs[c.def].ship) out.push(c.id);
+  }
+  return out;
+}
+
+/** Ships that are of use: at home, or with a crew that can fly them; and nothing evil on them. */
+export function usefulShips(m: Mind): number[] {
+  const { g } = m;
+  const out: number[] = [];
+  for (const c of clusters(m)) {
+    for (const ship of [...c.ships, ...c.stopped]) {
+      const flown = c.facilities.length > 0 || staffers(g, ship, [...c.people, ...c.idle]) !== null;
+      if (flown && !isSick(g, ship) && !isCarried(g, ship)) out.push(ship);
+    }
   }
   return out;
 }

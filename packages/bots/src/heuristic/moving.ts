@@ -4,8 +4,10 @@ import {
   AFFILIATIONS,
   ablePersonnelAt,
   attribute,
+  FIRST_IN_PLAY,
   hasTransporters,
   isPlanetSpot,
+  locationOf,
   locationSpot,
   NEUTRAL,
   NON_ALIGNED,
@@ -29,6 +31,7 @@ import {
   isCarried,
   isDamaged,
   isDocked,
+  isFree,
   isLanded,
   isSick,
   isTransporter,
@@ -60,6 +63,8 @@ const DAMAGED = 1.5;
 /** A ship that another carries is for emergencies. */
 const CARRIED = 3;
 const A_TURN = 1.5;
+/** One in so many may be left behind, stopped, when the others go on. */
+const FEW = 4;
 /** Another group is on its way there. */
 const TAKEN = 3;
 
@@ -188,7 +193,7 @@ function plansFor(m: Mind, c: Cluster, goals: readonly Goal[], homes: readonly n
     if (goal.location === c.location) {
       if (goal.planet && want.planet) add(landingPlan(m, c, goal));
       if (goal.space && want.space) for (const ship of c.ships) add(spacePlan(m, c, goal, ship));
-    } else if (c.idle.length === 0 || c.facilities.length > 0) {
+    } else if (c.facilities.length > 0 || c.idle.length * FEW <= c.people.length) {
       for (const ship of c.ships) add(flightPlan(m, c, goal, ship, want));
     }
   }
@@ -196,31 +201,30 @@ function plansFor(m: Mind, c: Cluster, goals: readonly Goal[], homes: readonly n
   return out;
 }
 
-/** The best plan of each group; a mission that another group goes for is worth less. */
-function bestPlans(m: Mind, all: readonly Cluster[], goals: readonly Goal[]): Plan[] {
-  const homes = all.filter((c) => c.facilities.length > 0).map((c) => c.location);
-  for (const card of m.g.state.cards) {
-    if (card.controller !== m.seat || !m.g.defs[card.def].facility || card.host < 0) continue;
-    if (spotOf(m.g, card.id) < 0 && !homes.includes(card.host)) homes.push(card.host);
+/** Where the own facilities are. */
+function homesOf(m: Mind): number[] {
+  const out: number[] = [];
+  for (const c of m.g.state.cards) {
+    if (c.controller !== m.seat || !m.g.defs[c.def].facility || c.zone < FIRST_IN_PLAY) continue;
+    const location = locationOf(m.g, c.id);
+    if (location >= 0 && !out.includes(location)) out.push(location);
   }
+  return out;
+}
+
+/** The plans of each group, best first, and the group with the best plan first; a mission another group goes for is worth less. */
+function bestPlans(m: Mind, all: readonly Cluster[], goals: readonly Goal[]): Plan[][] {
+  const homes = homesOf(m);
   const open = all.map((c) => plansFor(m, c, goals, homes)).filter((p) => p.length > 0);
-  const out: Plan[] = [];
+  const out: Plan[][] = [];
   const taken = new Set<number>();
   const worth = (p: Plan) => p.value - (p.goal !== null && taken.has(p.location) ? TAKEN : 0);
   while (open.length > 0) {
-    let best = open[0][0];
-    let at = 0;
-    open.forEach((plans, i) => {
-      for (const p of plans) {
-        if (worth(p) > worth(best)) {
-          best = p;
-          at = i;
-        }
-      }
-    });
-    out.push(best);
-    if (best.goal !== null) taken.add(best.location);
-    open.splice(at, 1);
+    for (const plans of open) plans.sort((a, b) => worth(b) - worth(a));
+    open.sort((a, b) => worth(b[0]) - worth(a[0]));
+    const next = open.shift()!;
+    if (next[0].goal !== null) taken.add(next[0].location);
+    out.push(next);
   }
   return out;
 }
@@ -307,6 +311,13 @@ function nextStep(m: Mind, orders: Orders, plan: Plan): Choice | null {
   return fly(m, orders, plan);
 }
 
+/** The team is aboard and has left: it only lacks RANGE. */
+function isUnderWay(m: Mind, plan: Plan): boolean {
+  if (plan.ship < 0 || plan.location === plan.cluster.location) return false;
+  const aboard = ablePersonnelAt(m.g, plan.ship, m.seat);
+  return isFree(m.g, plan.ship) && plan.team.every((id) => aboard.includes(id));
+}
+
 // ----- sick and damaged ships
 
 /** At home: everybody aboard, for together they may have the cure; if not, everybody leaves the ship. */
@@ -343,9 +354,13 @@ export function giveOrders(m: Mind, options: readonly Option[]): Choice | null {
     const choice = heal(m, orders, c);
     if (choice !== null) return choice;
   }
-  for (const plan of bestPlans(m, all, openGoals(m))) {
-    const choice = nextStep(m, orders, plan);
-    if (choice !== null) return choice;
+  for (const plans of bestPlans(m, all, openGoals(m))) {
+    for (const plan of plans) {
+      const choice = nextStep(m, orders, plan);
+      if (choice !== null) return choice;
+      // on the way, or waiting for the next turn: no other plan gets in between
+      if (isUnderWay(m, plan)) break;
+    }
   }
   return null;
 }

@@ -1,6 +1,5 @@
 /** What to play: whoever is missing for a mission first, then a ship, then reserves, then cards that help. */
 import {
-  AFFILIATIONS,
   destinations,
   FIRST_IN_PLAY,
   hasTransporters,
@@ -10,7 +9,7 @@ import {
   type Option,
 } from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
-import { allPeople, canLand, isSick, ownShips, staffers } from './crews.ts';
+import { allPeople, canLand, staffers, usefulShips } from './crews.ts';
 import { type Goal, openGoals } from './goals.ts';
 import { knowHow } from './know-how.ts';
 import { type Mind, take, timesDone } from './mind.ts';
@@ -31,12 +30,13 @@ export function situation(m: Mind): Situation {
   return {
     goals,
     people,
-    ships: ownShips(m),
+    ships: usefulShips(m),
     totals: goals.map((goal) => goal.tally.totals(people, -1)),
     strength: strengthOf(m.g, people),
   };
 }
 
+const MANY = 9;
 const FREE = 4;
 const NEEDED = 6;
 const RESERVE = 2;
@@ -70,17 +70,18 @@ export function personValue(m: Mind, s: Situation, id: number): number {
 export function shipValue(m: Mind, s: Situation, id: number): number {
   const { g } = m;
   const d = g.def(id);
-  const healthy = s.ships.filter((ship) => !isSick(g, ship));
   const worth = shipWorth(d);
   const staffed = s.people.length === 0 || staffers(g, id, s.people) !== null;
-  if (healthy.length === 0) return 10 + worth + (staffed ? 2 : -2);
+  if (s.ships.length === 0) return 10 + worth + (staffed ? 2 : -2);
   const wantsPlanet = s.goals.some((goal) => goal.planet);
   const lands = (ship: number) => hasTransporters(g, ship) || canLand(g, ship);
   const landsItself = !d.facts.noTransporters || d.rules?.modifiers?.some((x) => x.kind === 'land') === true;
-  if (wantsPlanet && landsItself && !healthy.some(lands)) return 8 + worth;
-  const flown = healthy.some((ship) => staffers(g, ship, s.people) !== null);
+  if (wantsPlanet && landsItself && !s.ships.some(lands)) return 8 + worth;
+  const flown = s.ships.some((ship) => staffers(g, ship, s.people) !== null);
   if (!flown && staffed) return 6 + worth;
-  return healthy.length === 1 ? 1.5 + worth / 5 : 0.2;
+  // a second ship for a second crew
+  if (s.ships.length === 1) return (s.people.length > MANY ? 4.5 : 1.5) + worth / 5;
+  return 0.4;
 }
 
 function reportValue(m: Mind, s: Situation, o: Option): number {
@@ -203,5 +204,3 @@ export function handValue(m: Mind, s: Situation, id: number): number {
   if (d.equipment) return equipmentValue(m, id);
   return d.rules === null ? 0 : 3;
 }
-
-export const affiliationNames = AFFILIATIONS;

@@ -24,15 +24,14 @@ export class Orders {
   }
 }
 
-/** Equipment that serves the ship stays aboard. */
-function staysAboard(g: Game, id: number): boolean {
-  if (isTransporter(g, id)) return true;
-  const forShip = ['range', 'weapons', 'shields'];
-  return (
-    g
-      .def(id)
-      .rules?.modifiers?.some((x) => x.kind === 'attribute' && x.attributes.some((a) => forShip.includes(a))) === true
-  );
+const OF_SHIPS = ['range', 'weapons', 'shields'];
+
+/** Equipment that serves a ship stays aboard; what works transporters does not go down with those who are beamed. */
+function staysBehind(g: Game, id: number, o: Option): boolean {
+  if (isTransporter(g, id)) return isPlanetSpot(o.to);
+  if (!isCardSpot(o.from) || !g.def(o.from).ship) return false;
+  const modifiers = g.def(id).rules?.modifiers ?? [];
+  return modifiers.some((x) => x.kind === 'attribute' && x.attributes.some((a) => OF_SHIPS.includes(a)));
 }
 
 /** Sends people one way, with the equipment that is of use where they go; never the equipment alone. */
@@ -42,9 +41,8 @@ function send(m: Mind, option: Option | undefined, people: readonly number[]): C
   const group = option.group!;
   const cards = group.filter((id) => people.includes(id));
   if (cards.length === 0) return null;
-  const fromShip = option.from >= 0 && g.def(option.from).ship;
   for (const id of group) {
-    if (g.def(id).equipment && !(fromShip && staysAboard(g, id)) && cards.length < option.max) cards.push(id);
+    if (g.def(id).equipment && !staysBehind(g, id, option) && cards.length < option.max) cards.push(id);
   }
   return once(m, take(option, cards));
 }
@@ -149,7 +147,8 @@ function fromFacility(
     return order(m, isLanded(g, to) ? orders.ship('take-off', to) : orders.ship('dock', to));
   }
   const landers = cluster.ships.filter((ship) => canLand(g, ship));
-  for (const ship of landers) {
+  const beamers = cluster.ships.filter((ship) => g.tableau.aboard[ship].some((id) => isTransporter(g, id)));
+  for (const ship of [...beamers, ...landers]) {
     const choice = isDocked(g, ship) ? send(m, orders.way(from, ship), people) : null;
     if (choice !== null) return choice;
   }

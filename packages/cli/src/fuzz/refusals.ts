@@ -74,7 +74,7 @@ function randomSpot(g: Game, dice: Dice): Spot {
 }
 
 /** Something that a player could name: any verb, any card, any place. */
-export function randomAction(g: Game, dice: Dice): Action {
+function anyAction(g: Game, dice: Dice): Action {
   const card = () => dice(g.state.cards.length);
   return action(VERBS[dice(VERBS.length)], {
     card: dice(6) === 0 ? -1 : card(),
@@ -83,6 +83,34 @@ export function randomAction(g: Game, dice: Dice): Action {
     word: dice(8) === 0 ? 'Kazon' : '',
     cards: Array.from({ length: dice(3) }, card),
   });
+}
+
+/** Something that is offered, with one thing about it changed. */
+function nearMiss(g: Game, d: Decision, dice: Dice): Action {
+  const o = d.options[dice(d.options.length)];
+  const a = action(o.verb, { card: o.card, from: o.from, to: o.to, word: o.word });
+  if (o.group !== null) a.cards = [o.group[dice(o.group.length)]];
+  const own = g.state.cards.filter((c) => c.controller === d.seat && (o.card < 0 || c.zone === g.card(o.card).zone));
+  const card = own.length > 0 ? own[dice(own.length)].id : -1;
+  switch (dice(4)) {
+    case 0:
+      a.to = randomSpot(g, dice);
+      break;
+    case 1:
+      a.from = randomSpot(g, dice);
+      break;
+    case 2:
+      a.cards = [card];
+      break;
+    default:
+      a.card = card;
+  }
+  return a;
+}
+
+export function randomAction(g: Game, seat: Seat, dice: Dice): Action {
+  const d = g.decisionFor(seat);
+  return d !== null && dice(2) === 0 ? nearMiss(g, d, dice) : anyAction(g, dice);
 }
 
 function offers(o: Option, a: Action): boolean {
@@ -98,7 +126,7 @@ const say = (a: Action): string => {
 
 /** Names an action at random for a seat: it is offered, or the reason why it is not has a rule and a text. */
 export function wrongRefusal(g: Game, seat: Seat, dice: Dice): string | null {
-  const a = randomAction(g, dice);
+  const a = randomAction(g, seat, dice);
   const d = g.decisionFor(seat);
   let why: ReturnType<typeof whyNot>;
   try {

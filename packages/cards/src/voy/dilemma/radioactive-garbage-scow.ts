@@ -2,29 +2,21 @@ import {
   ablePersonnelAt,
   cardWord,
   chooseSpot,
-  forbidden,
+  fly,
   type Game,
   isOffline,
   locationOf,
   locationSpot,
   locationWord,
-  put,
   putOn,
-  rangeLeft,
-  rangeTo,
+  reach,
   type Seat,
-  Status,
   skillNumber,
   spotLocation,
-  stopped,
   totalSkill,
-  useRange,
-  whyNotStaffed,
-  Zone,
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   dilemma,
   forbid,
   hasEquipment,
@@ -38,24 +30,13 @@ const ENGINEER = skillNumber('ENGINEER');
 const tractorBeam = hasEquipment('Tractor Beam');
 
 /** A ship that could fly now, with a Tractor Beam and 2 ENGINEER aboard. */
-function isTug(g: Game, seat: Seat, ship: number): boolean {
-  const c = g.card(ship);
-  if (c.controller !== seat || c.zone !== Zone.Space || c.dock >= 0 || stopped(g, ship)) return false;
-  if ((c.status & (Status.Disabled | Status.Stasis | Status.Cloaked | Status.Phased)) !== 0) return false;
-  if (!tractorBeam.test(g, ship) || isOffline(g, ship, 'Tractor Beam')) return false;
-  if (totalSkill(g, ablePersonnelAt(g, ship, seat), ENGINEER) < 2) return false;
-  return whyNotStaffed(g, ship) === null && forbidden(g, 'move', ship, seat) === null;
-}
+const isTug = (g: Game, seat: Seat, ship: number): boolean =>
+  tractorBeam.test(g, ship) &&
+  !isOffline(g, ship, 'Tractor Beam') &&
+  totalSkill(g, ablePersonnelAt(g, ship, seat), ENGINEER) >= 2 &&
+  reach(g, seat, ship).length > 0;
 
-/** Where a ship could still fly. */
-function reach(g: Game, seat: Seat, ship: number): number[] {
-  const from = g.card(ship).host;
-  return g.state.lines[g.location(from).quadrant]
-    .filter((l) => l !== from && rangeTo(g, seat, from, l) <= rangeLeft(g, ship))
-    .map(locationSpot);
-}
-
-const tugs = select('your ship here with a Tractor Beam and 2 ENGINEER', 'such ships', (ctx: Ctx) =>
+const tugs = select('your ship here with a Tractor Beam and 2 ENGINEER', 'such ships', (ctx) =>
   shipsHere.ids(ctx).filter((ship) => isTug(ctx.g, ctx.you, ship)),
 );
 
@@ -65,13 +46,12 @@ const tow = script(
     const { g, you, source } = ctx;
     const ship = ctx.target;
     const question = { id: 'tow', text: '{card}: tow it where?', card: source };
-    const to = spotLocation(yield* chooseSpot(you, reach(g, you, ship), question));
-    useRange(g, ship, rangeTo(g, you, g.card(ship).host, to));
-    put(g, ship, Zone.Space, to);
+    const to = spotLocation(yield* chooseSpot(you, reach(g, you, ship).map(locationSpot), question));
+    fly(g, you, ship, to);
     putOn(g, source, locationSpot(to));
     g.note('{0} tows {1} to {2}', cardWord(g, ship), cardWord(g, source), locationWord(to));
   },
-  { could: (ctx) => reach(ctx.g, ctx.you, ctx.target).length > 0, hint: 2 },
+  { hint: 2 },
 );
 
 export const radioactiveGarbageScow = dilemma('Radioactive Garbage Scow', {
@@ -84,6 +64,12 @@ export const radioactiveGarbageScow = dilemma('Radioactive Garbage Scow', {
       (g, source, location) => locationOf(g, source) === location,
     ),
   ],
-  abilities: [ability('tow', tow, { timing: 'order', targets: tugs })],
-  missing: 'only the player who met the Scow can tow it away, not the opponent',
+  abilities: [
+    ability('tow', tow, {
+      timing: 'order',
+      targets: tugs,
+      byAnyone: true,
+      text: 'a player’s ship here with a Tractor Beam and 2 ENGINEER may tow it along as it flies',
+    }),
+  ],
 });
