@@ -1,12 +1,12 @@
 /** Is a team good enough for a mission? Enough people to live through what lies there, and reserves for those who are needed. */
-import { knows, mayTeamAttempt, planetSpot } from '@spaceline/engine';
+import { FIRST_IN_PLAY, knows, mayTeamAttempt, planetSpot } from '@spaceline/engine';
 import { type Goal, wanted } from './goals.ts';
 import type { Mind } from './mind.ts';
 import { rehearse } from './rehearsal.ts';
 import { strengthOf } from './worth.ts';
 
-/** A team must be this much stronger to try again where a weaker one failed, for each failure but the first. */
-const STRONGER = 2;
+/** A team must be this much stronger to try again where a weaker one failed; the first failure is free if nobody died. */
+const STRONGER = 3;
 /** Or so many turns must have passed. */
 const PATIENCE = 6;
 
@@ -25,7 +25,8 @@ function tooHard(m: Mind, goal: Goal, strength: number): boolean {
   const top = m.g.location(goal.location).seeds[0];
   const failure = top === undefined ? undefined : m.memory.failures.get(top);
   if (failure === undefined || failure.count === 0) return false;
-  if (strength >= failure.strength + STRONGER * (failure.count - 1)) return false;
+  const lessons = failure.count - (failure.deadly ? 0 : 1);
+  if (strength >= failure.strength + STRONGER * Math.min(1, lessons)) return false;
   return m.g.state.turn.number - failure.turn < PATIENCE;
 }
 
@@ -79,6 +80,7 @@ export function review(m: Mind): void {
   memory.failures.set(top, {
     count: (before?.count ?? 0) + 1,
     strength: Math.max(before?.strength ?? 0, last.strength),
+    deadly: last.team.some((id) => g.card(id).zone < FIRST_IN_PLAY) || before?.deadly === true,
     turn: g.state.turn.number,
   });
 }

@@ -7,6 +7,8 @@ export interface Failure {
   count: number;
   /** the strongest team that failed here */
   strength: number;
+  /** it cost lives */
+  deadly: boolean;
   turn: number;
 }
 
@@ -18,7 +20,7 @@ export interface Memory {
   /** answers given this turn and how often */
   done: Map<string, number>;
   /** the attempt that was begun last, until its end has been looked at */
-  attempt: { location: number; strength: number } | null;
+  attempt: { location: number; team: readonly number[]; strength: number } | null;
   failures: Map<number, Failure>;
 }
 

@@ -82,6 +82,8 @@ const surfaceAccess = (m: Mind, c: Cluster): boolean =>
   [...c.facilities, ...c.ships].some((id) => hasTransporters(m.g, id)) || c.ships.some((s) => canLand(m.g, s));
 
 const base = (goal: Goal): number => 10 + goal.points / 40;
+/** Who is there stays there, rather than fly on to a mission that looks a little better. */
+const HERE = 1.5;
 
 /** Somebody who can work transporters that came aboard as equipment. */
 const OPERATORS = [skillNumber('ENGINEER'), skillNumber('Transporter Skill')];
@@ -142,7 +144,7 @@ function landingPlan(m: Mind, c: Cluster, goal: Goal): Plan | null {
     }
   }
   if (value < 0) return null;
-  return { cluster: c, goal, location: c.location, surface: true, ship: -1, team, value: value + base(goal) };
+  return { cluster: c, goal, location: c.location, surface: true, ship: -1, team, value: value + base(goal) + HERE };
 }
 
 const drawbacks = (m: Mind, ship: number): number =>
@@ -151,7 +153,7 @@ const drawbacks = (m: Mind, ship: number): number =>
 function spacePlan(m: Mind, c: Cluster, goal: Goal, ship: number): Plan | null {
   const { team, value } = bestTeam(m, goal, c.people, ship, ship);
   if (value < 0 || staffers(m.g, ship, c.people) === null) return null;
-  const worth = value + base(goal) - drawbacks(m, ship);
+  const worth = value + base(goal) + HERE - drawbacks(m, ship);
   return { cluster: c, goal, location: c.location, surface: false, ship, team, value: worth };
 }
 
@@ -236,7 +238,8 @@ function attempt(m: Mind, orders: Orders, location: number, from: number): Choic
     (o) => o.verb === 'attempt' && o.from === from && o.to === locationSpot(location),
   );
   if (option === undefined) return null;
-  m.memory.attempt = { location, strength: strengthOf(m.g, ablePersonnelAt(m.g, from, m.seat)) };
+  const team = ablePersonnelAt(m.g, from, m.seat);
+  m.memory.attempt = { location, team, strength: strengthOf(m.g, team) };
   return take(option);
 }
 
@@ -356,8 +359,11 @@ export function giveOrders(m: Mind, options: readonly Option[]): Choice | null {
   }
   for (const plans of bestPlans(m, all, openGoals(m))) {
     for (const plan of plans) {
+      const name = `plan:${plan.cluster.location}:${plan.location}:${plan.ship}`;
+      if (m.memory.done.has(name)) continue;
       const choice = nextStep(m, orders, plan);
       if (choice !== null) return choice;
+      m.memory.done.set(name, 1);
       // on the way, or waiting for the next turn: no other plan gets in between
       if (isUnderWay(m, plan)) break;
     }

@@ -1,7 +1,7 @@
 /** How people get from one place to another at the same location: beam, walk, dock, undock, land, take off. */
-import { cardsAt, type Game, isCardSpot, isPlanetSpot, type Option, spotOf, type Verb } from '@spaceline/engine';
+import { type Game, isCardSpot, isPlanetSpot, type Option, spotOf, type Verb, whyNotStaffed } from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
-import { canLand, type Cluster, isDocked, isFree, isLanded, isTransporter } from './crews.ts';
+import { canLand, type Cluster, isDocked, isFree, isLanded, isTransporter, staffers } from './crews.ts';
 import { type Mind, take, timesDone } from './mind.ts';
 
 /** The orders that are open, by what they are about. */
@@ -55,13 +55,7 @@ const order = (m: Mind, option: Option | undefined): Choice | null =>
   option === undefined ? null : once(m, take(option));
 
 /** The first step that brings these people nearer to a ship, a facility or the surface, or null when there is none. */
-export function bring(
-  m: Mind,
-  orders: Orders,
-  cluster: Cluster,
-  people: readonly number[],
-  to: number,
-): Choice | null {
+export function bring(m: Mind, orders: Orders, cluster: Cluster, people: readonly number[], to: number): Choice | null {
   const groups = new Map<number, number[]>();
   for (const id of people) {
     const at = spotOf(m.g, id);
@@ -71,15 +65,20 @@ export function bring(
     else group.push(id);
   }
   const spots = [...groups.keys()].sort((a, b) => rank(m.g, a) - rank(m.g, b) || a - b);
-  // On the way down without transporters, a lander waits for those who can only come with it
-  const stuck = isPlanetSpot(to) && spots.some((s) => isCardSpot(s) && !isLander(m.g, s) && !orders.way(s, to));
+  const lander = (s: number) => isCardSpot(s) && isLander(m.g, s);
+  // Without transporters a lander serves those who can only come with it, before its own people go where they want
+  const stuck = spots.filter((s) => isPlanetSpot(to) !== isPlanetSpot(s) && !lander(s) && !orders.way(s, to));
+  for (const spot of stuck) {
+    const choice = roundabout(m, orders, cluster, groups.get(spot)!, spot, to);
+    if (choice !== null) return choice;
+  }
+  const waits = (s: number) => stuck.length > 0 && lander(s);
   for (const spot of spots) {
-    if (stuck && isCardSpot(spot) && isLander(m.g, spot)) continue;
-    const choice = send(m, orders.way(spot, to), groups.get(spot)!);
+    const choice = waits(spot) ? null : send(m, orders.way(spot, to), groups.get(spot)!);
     if (choice !== null) return choice;
   }
   for (const spot of spots) {
-    const choice = roundabout(m, orders, cluster, groups.get(spot)!, spot, to);
+    const choice = waits(spot) ? null : roundabout(m, orders, cluster, groups.get(spot)!, spot, to);
     if (choice !== null) return choice;
   }
   return null;
@@ -115,22 +114,33 @@ function roundabout(
   return order(m, orders.ship('dock', from));
 }
 
-function offSurface(
-  m: Mind,
-  orders: Orders,
-  cluster: Cluster,
-  people: readonly number[],
-  from: number,
-): Choice | null {
-  for (const ship of cluster.ships) {
-    const choice = isLanded(m.g, ship) ? send(m, orders.way(from, ship), people) : null;
+/** Up from the surface: beamed to whoever can beam, into a landed ship, or a ship comes down. */
+function offSurface(m: Mind, orders: Orders, cluster: Cluster, people: readonly number[], from: number): Choice | null {
+  const { g } = m;
+  for (const spot of [...cluster.facilities, ...cluster.ships]) {
+    const choice = send(m, orders.way(from, spot), people);
     if (choice !== null) return choice;
   }
-  for (const ship of cluster.ships) {
-    const choice = isFree(m.g, ship) ? order(m, orders.ship('land', ship)) : null;
-    if (choice !== null) return choice;
+  const landers = cluster.ships.filter((ship) => canLand(g, ship));
+  for (const ship of landers) {
+    if (isFree(g, ship)) {
+      const choice = order(m, orders.ship('land', ship));
+      if (choice !== null) return choice;
+    } else if (isDocked(g, ship)) {
+      const choice = fetch(m, orders, ship);
+      if (choice !== null) return choice;
+    }
   }
   return null;
+}
+
+/** A docked lander goes to fetch somebody; if nobody flies it, one person goes aboard. */
+function fetch(m: Mind, orders: Orders, ship: number): Choice | null {
+  const { g } = m;
+  if (whyNotStaffed(g, ship) === null) return order(m, orders.ship('undock', ship));
+  const way = orders.way(g.card(ship).dock, ship);
+  const pilot = way?.group?.find((id) => g.def(id).personnel && staffers(g, ship, [id]) !== null);
+  return way === undefined || pilot === undefined ? null : once(m, take(way, [pilot]));
 }
 
 function fromFacility(
@@ -161,9 +171,9 @@ function fromFacility(
     const choice = order(m, orders.ship('take-off', ship));
     if (choice !== null) return choice;
     // nobody flies it: somebody on the surface walks back aboard
-    const pilot = cardsAt(g, to).find((id) => g.def(id).personnel && g.card(id).controller === m.seat);
     const way = orders.way(to, ship);
-    if (pilot !== undefined && g.tableau.aboard[ship].length === 0 && way?.group?.includes(pilot)) {
+    const pilot = way?.group?.find((id) => g.def(id).personnel && staffers(g, ship, [id]) !== null);
+    if (way !== undefined && pilot !== undefined && g.tableau.aboard[ship].length === 0) {
       return once(m, take(way, [pilot]));
     }
   }

@@ -90,21 +90,16 @@ function nearMiss(g: Game, d: Decision, dice: Dice): Action {
   const o = d.options[dice(d.options.length)];
   const a = action(o.verb, { card: o.card, from: o.from, to: o.to, word: o.word });
   if (o.group !== null) a.cards = [o.group[dice(o.group.length)]];
-  const own = g.state.cards.filter((c) => c.controller === d.seat && (o.card < 0 || c.zone === g.card(o.card).zone));
-  const card = own.length > 0 ? own[dice(own.length)].id : -1;
-  switch (dice(4)) {
-    case 0:
-      a.to = randomSpot(g, dice);
-      break;
-    case 1:
-      a.from = randomSpot(g, dice);
-      break;
-    case 2:
-      a.cards = [card];
-      break;
-    default:
-      a.card = card;
-  }
+  const alike = g.state.cards.filter((c) => c.controller === d.seat && (o.card < 0 || c.zone === g.card(o.card).zone));
+  const card = alike.length > 0 ? alike[dice(alike.length)].id : a.card;
+  // only what this kind of option speaks of: a place for something that has none would be nonsense, not a near miss
+  const changes = [
+    ...(o.to === NOWHERE ? [] : [() => (a.to = randomSpot(g, dice))]),
+    ...(o.from === NOWHERE ? [] : [() => (a.from = randomSpot(g, dice))]),
+    ...(o.card < 0 ? [] : [() => (a.card = card)]),
+    ...(o.group === null ? [] : [() => (a.cards = [card])]),
+  ];
+  if (changes.length > 0) changes[dice(changes.length)]();
   return a;
 }
 

@@ -43,7 +43,8 @@ export function parseReference(text: string): Reference {
 /** The printing a reference means when a card is made; undefined if there is none. */
 export function findDef(catalogue: Catalogue, ref: Reference): CardDef | undefined {
   const all = catalogue.byTitle(ref.title).filter((d) => !d.facts.id.endsWith('-back'));
-  if (ref.set !== null) return catalogue.byId(ref.set) ?? all.find((d) => d.facts.set === ref.set);
+  // a printing must be one of that title
+  if (ref.set !== null) return all.find((d) => d.facts.id === ref.set || d.facts.set === ref.set);
   for (const set of PREFERRED) {
     const found = all.find((d) => d.facts.set === set);
     if (found) return found;

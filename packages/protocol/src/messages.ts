@@ -1,0 +1,175 @@
+/**
+ * The messages between a client and the server, over one WebSocket: JSON objects with a type `t`. This file is the
+ * contract; README.md explains it for people who write bots in other languages.
+ *
+ * A game's answers are numbered from 0. A client answers the decision number `n` it was shown; an answer to another
+ * number is refused, so that nothing is ever answered twice or out of order.
+ */
+import type { DecisionKind, LogEntry, Verb, View } from '@spaceline/engine';
+import * as z from 'zod/mini';
+import type { Topic } from './describe.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const count = z.number().check(z.int(), z.nonnegative());
+const cardId = z.number().check(z.int());
+
+/** An action somebody asks about: "why can I not do this?" */
+export const actionSchema = z.object({
+  verb: z.string().check(z.maxLength(20)),
+  card: z.optional(cardId),
+  from: z.optional(cardId),
+  to: z.optional(cardId),
+  word: z.optional(z.string().check(z.maxLength(200))),
+  cards: z.optional(z.array(cardId).check(z.maxLength(100))),
+});
+
+// ----- client to server
+
+export const clientMessageSchema = z.discriminatedUnion('t', [
+  /** watch or play a game: the server answers with `game`, then with `update`s */
+  z.object({ t: z.literal('join'), game: id }),
+  z.object({ t: z.literal('leave'), game: id }),
+  /** answer the open decision `n` with an option's key (and `:id,id` where it has a group) */
+  z.object({ t: z.literal('answer'), game: id, n: count, answer: z.string().check(z.minLength(1), z.maxLength(2000)) }),
+  z.object({ t: z.literal('why'), game: id, ask: count, action: actionSchema }),
+  /** go back to just before the own answer `n`: free while nothing was revealed, else the other player is asked */
+  z.object({ t: z.literal('undo'), game: id, n: count }),
+  z.object({ t: z.literal('undo-reply'), game: id, n: count, accept: z.boolean() }),
+  z.object({ t: z.literal('concede'), game: id }),
+  z.object({ t: z.literal('rematch'), game: id }),
+  /** response windows (by prompt id) at which this player wants to be asked although nothing forces it */
+  z.object({ t: z.literal('stops'), game: id, windows: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)) }),
+  /** tell the server that something looks wrong: stored with the log and the position */
+  z.object({ t: z.literal('report'), game: id, text: z.string().check(z.maxLength(4000)) }),
+  z.object({ t: z.literal('ping'), at: z.number() }),
+]);
+export type ClientMessage = z.infer<typeof clientMessageSchema>;
+
+// ----- server to client
+
+export interface OptionView {
+  /** what to send back */
+  key: string;
+  verb: Verb;
+  card: number;
+  from: number;
+  to: number;
+  word: string;
+  topic: Topic;
+  /** the option in words: "Move Kazon Raider to" + "Liberation (RANGE 3, 6 left)" */
+  stem: string;
+  tail: string;
+  /** cards to choose between `min` and `max` of; null when there is no group */
+  group: number[] | null;
+  min: number;
+  max: number;
+}
+
+export interface DecisionView {
+  /** its number: how many answers were given before */
+  n: number;
+  seat: number;
+  kind: DecisionKind;
+  /** names the question: 'play', 'orders', 'plays', 'even-up', 'batch' … */
+  prompt: string;
+  /** the question as a sentence */
+  text: string;
+  /** the card that asks, or -1 */
+  card: number;
+  options: OptionView[];
+}
+
+export interface ClockView {
+  /** milliseconds left for each seat */
+  left: [number, number];
+  /** milliseconds left before a player who is away has lost, or null while connected */
+  away: [number | null, number | null];
+  /** whose clock runs; null = none */
+  running: number | null;
+}
+
+export interface SeatView {
+  name: string;
+  deck: string;
+  /** 'person', or the bot's name */
+  kind: string;
+  connected: boolean;
+}
+
+/** Where the game stands, for one viewer. */
+export interface GameMessage {
+  t: 'game';
+  game: string;
+  format: string;
+  /** which seat is yours; -1 for a spectator */
+  seat: number;
+  seats: [SeatView, SeatView];
+  /** answers so far */
+  n: number;
+  view: View;
+  /** what you are asked now; null when you are not */
+  decision: DecisionView | null;
+  /** who is asked, and in general terms what, when it is not you */
+  waiting: { seat: number; kind: DecisionKind } | null;
+  log: LogLine[];
+  clock: ClockView;
+  /** hash of the shuffle seed, shown from the start */
+  commitment: string;
+  /** the seed itself, once the game is over */
+  seed: string | null;
+}
+
+export interface LogLine {
+  turn: number;
+  /** how many answers had been given */
+  n: number;
+  text: string;
+  /** cards that the line names, for links: printing ids in the order of the text */
+  cards: { title: string; card: string }[];
+}
+
+/** A change since the last message; `patch` makes the new view from the old one. */
+export interface UpdateMessage {
+  t: 'update';
+  game: string;
+  n: number;
+  patch: ViewPatch;
+  decision: DecisionView | null;
+  waiting: { seat: number; kind: DecisionKind } | null;
+  /** new lines only */
+  log: LogLine[];
+  clock: ClockView;
+  seed: string | null;
+}
+
+/** The fields of a view that changed; cards by id, null = no longer on the table. */
+export interface ViewPatch {
+  fields: Partial<Omit<View, 'cards'>>;
+  cards: (View['cards'][number] | { id: number; gone: true })[];
+}
+
+export type ServerMessage =
+  | { t: 'hello'; version: string; you: { id: string; name: string } }
+  | GameMessage
+  | UpdateMessage
+  | { t: 'presence'; game: string; seats: [SeatView, SeatView]; clock: ClockView }
+  | { t: 'why'; game: string; ask: number; reason: { rule: string; text: string } | null }
+  | { t: 'undo-asked'; game: string; n: number; by: number }
+  | { t: 'undo-refused'; game: string; n: number; reason: string }
+  | { t: 'rematch'; game: string; next: string | null; asked: [boolean, boolean] }
+  | { t: 'reported'; game: string; id: string }
+  | { t: 'error'; code: ErrorCode; text: string; rule: string | null; game: string | null }
+  | { t: 'pong'; at: number };
+
+export type ErrorCode =
+  | 'malformed'
+  | 'too-large'
+  | 'too-many'
+  | 'no-such-game'
+  | 'not-your-seat'
+  | 'out-of-turn'
+  | 'not-offered'
+  | 'engine'
+  | 'closing';
+
+export type { LogEntry };
