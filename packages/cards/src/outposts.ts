@@ -43,24 +43,33 @@ export function hasBuilder(g: Game, location: number, seat: Seat, test: (id: num
 }
 
 /** Where an outpost of this kind may be seeded or built, as text parts of its definition. */
-export function outpost(icons: readonly Affiliation[], builder: Affiliation | { species: string }) {
+export function outpost(
+  icons: readonly Affiliation[],
+  builder: Affiliation | { species: string },
+  buildsAt: 'its missions' | 'any mission' = 'its missions',
+) {
   const of = typeof builder === 'string' ? builder : builder.species;
   const builds = (g: Game, id: number) =>
-    typeof builder === 'string' ? (affiliations(g, id) & affiliationBit(builder)) !== 0 : hasKeyword(g, id, builder.species);
+    typeof builder === 'string'
+      ? (affiliations(g, id) & affiliationBit(builder)) !== 0
+      : hasKeyword(g, id, builder.species);
   const at = `a mission with ${icons.map((i) => `[${i}]`).join(' or ')}`;
   const site = (ctx: Ctx, l: number) => missionFor(ctx.g, l, ctx.you) >= 0 && hasMissionIcon(ctx.g, l, icons);
+  // CR-149: seven outposts are built wherever the ENGINEER is
+  const anywhere = buildsAt === 'any mission';
+  const open = (ctx: Ctx, l: number) => (anywhere ? ctx.g.location(l).missions.length > 0 : site(ctx, l));
   return {
     seeds: [seedsOn(locations(at, site))],
     plays: [
       playsOn(
-        locations(`${at} where you have ${article(of)} ${of} ENGINEER`, (ctx, l) => {
+        locations(`${anywhere ? 'any mission' : at} where you have ${article(of)} ${of} ENGINEER`, (ctx, l) => {
           const free = !hasFacility(ctx.g, l, ctx.you);
-          return site(ctx, l) && free && hasBuilder(ctx.g, l, ctx.you, (id) => builds(ctx.g, id));
+          return open(ctx, l) && free && hasBuilder(ctx.g, l, ctx.you, (id) => builds(ctx.g, id));
         }),
         { name: 'build' },
       ),
     ],
-    text: `Seed one at ${at} OR build it at such a mission where you have ${article(of)} ${of} ENGINEER.`,
+    text: `Seed one at ${at} OR build it ${anywhere ? '' : 'at such a mission '}where you have ${article(of)} ${of} ENGINEER.`,
   };
 }
 

@@ -15,15 +15,23 @@ export const treaty = (title: string, parties: readonly Affiliation[], o: Treaty
   const plays = [playsOnTable({ name: 'treaty' })];
   if (free) {
     const host = when(`you have ${free.join(' or ')} in play`, (ctx) =>
-      ctx.g.state.cards.some((c) => c.zone >= FIRST_IN_PLAY && c.controller === ctx.you && free.includes(ctx.g.def(c.id).title)),
+      ctx.g.state.cards.some(
+        (c) => c.zone >= FIRST_IN_PLAY && c.controller === ctx.you && free.includes(ctx.g.def(c.id).title),
+      ),
     );
-    plays.unshift(playsOnTable({ name: 'free', free: true, when: host, text: `plays on table (for free if ${host.text})` }));
+    plays.unshift(
+      playsOnTable({ name: 'free', free: true, when: host, text: `plays on table (for free if ${host.text})` }),
+    );
   }
   return event(title, {
     seeds: o.seeds ? [seedsOnTable] : undefined,
     plays,
     modifiers: [
-      grant('mix', `your ${parties.join(' and ')} cards may mix and cooperate`, (_g, _source, a, b) => party(a) && party(b)),
+      grant(
+        'mix',
+        `your ${parties.join(' and ')} cards may mix and cooperate`,
+        (_g, _source, a, b) => party(a) && party(b),
+      ),
     ],
   });
 };

@@ -38,7 +38,11 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('concede'), game: id }),
   z.object({ t: z.literal('rematch'), game: id }),
   /** response windows (by prompt id) at which this player wants to be asked although nothing forces it */
-  z.object({ t: z.literal('stops'), game: id, windows: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)) }),
+  z.object({
+    t: z.literal('stops'),
+    game: id,
+    windows: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)),
+  }),
   /** tell the server that something looks wrong: stored with the log and the position */
   z.object({ t: z.literal('report'), game: id, text: z.string().check(z.maxLength(4000)) }),
   z.object({ t: z.literal('ping'), at: z.number() }),

@@ -209,9 +209,10 @@ function vesselScene(g: Game, viewer: Viewer, id: number): UnitScene {
   const notes: string[] = [];
   if (c.dock >= 0) notes.push('docked');
   if (c.zone === Zone.Planet && g.def(id).ship) notes.push('landed');
-  if (g.def(id).ship) {
+  // what the opponent's RANGE is now may rest on cards that are hidden
+  if (g.def(id).ship && c.controller === viewer) {
     notes.push(`RANGE ${rangeLeft(g, id)}`);
-    if (c.controller === viewer && whyNotStaffed(g, id) !== null) notes.push('not staffed');
+    if (whyNotStaffed(g, id) !== null) notes.push('not staffed');
   }
   notes.push(...statusWords(c.status));
   for (const x of g.tableau.on[id]) notes.push(`with ${shown(g, viewer, x)}`);

@@ -152,6 +152,11 @@ export function useRange(g: Game, ship: number, amount: number): void {
   touch(g);
 }
 
+export function restoreRange(g: Game, ship: number): void {
+  g.state.cards[ship].rangeUsed = 0;
+  touch(g);
+}
+
 export function setCountdown(g: Game, id: number, left: number): void {
   g.state.cards[id].countdown = left;
   touch(g);

@@ -126,9 +126,9 @@ export function whyNotPlay(g: Game, seat: Seat, a: Action, moment: Moment): Reas
   if (ban) return ban;
   const ways = waysToPlay(g, seat, a.card, moment);
   if (a.to === NOWHERE ? ways.size > 0 : ways.has(a.to)) return null;
-  let reason: Reason | null = null;
-  for (const mode of d.rules.plays) reason = whyNotMode(g, seat, a.card, mode, moment) ?? reason;
-  return reason ?? NO_TARGET;
+  // a way that fails only for want of a target says most about why it cannot be played
+  const reasons = d.rules.plays.map((mode) => whyNotMode(g, seat, a.card, mode, moment) ?? NO_TARGET);
+  return reasons.find((r) => r.rule === 'R-4.26') ?? reasons[0];
 }
 
 /** Puts a played card where it stays. */

@@ -5,7 +5,7 @@ import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedingProcess } from '../core/process.ts';
 import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spot.ts';
-import { other, SEATS, type Seat, Zone } from '../core/state.ts';
+import { other, type Seat, Zone } from '../core/state.ts';
 import { locationWord, numberWord, seatWord } from '../core/words.ts';
 import { ownsMission } from '../spaceline/places.ts';
 import { seedingTexts, seedsUnder } from './cards.ts';
@@ -86,11 +86,6 @@ export function whyNotBatch(g: Game, p: SeedingProcess, seat: Seat, a: Action): 
 
 /** One step of both players' laying out; true when the stacks have been slid under. */
 export function* batchStep(g: Game, p: SeedingProcess): Flow<boolean> {
-  for (const seat of SEATS) {
-    // nothing to seed: ready at once
-    if (!p.ready[seat] && p.stacks[seat].every((s) => !s?.length) && optionsFor(g, p, seat).length === 1)
-      p.ready[seat] = true;
-  }
   if (p.ready[0] && p.ready[1]) {
     slideUnder(g, p);
     return true;

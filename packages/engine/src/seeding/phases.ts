@@ -41,7 +41,7 @@ export function* seedingStep(g: Game, p: SeedingProcess): Flow {
   const options = listSeeding(g, p, p.seat);
   // A mission still to be placed is not optional
   const must = p.phase === 'mission-phase' && options.some((o) => o.verb === 'seed' && g.def(o.card).mission);
-  if (options.length === 0) passTurn(g, p);
+  if (options.length === 0 && p.phase === 'mission-phase') passTurn(g, p);
   else {
     if (!must) options.push(new Option('pass'));
     const prompt = { id: p.phase, text: TEXTS[p.phase], card: -1 };

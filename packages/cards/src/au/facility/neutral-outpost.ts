@@ -4,7 +4,11 @@ import { hasBuilder, hasFacility } from '../../outposts.ts';
 
 /** CR-150 */
 export const neutralOutpost = facility('Neutral Outpost', {
-  seeds: [seedsOn(locations('any [S] mission', (ctx, l) => isSpaceLocation(ctx.g, l) && ctx.g.location(l).missions.length > 0))],
+  seeds: [
+    seedsOn(
+      locations('any [S] mission', (ctx, l) => isSpaceLocation(ctx.g, l) && ctx.g.location(l).missions.length > 0),
+    ),
+  ],
   plays: [
     playsOn(
       locations(

@@ -1,3 +1,6 @@
 import { treaty } from '../../treaties.ts';
 
-export const treatyCardassianDominion = treaty('Treaty: Cardassian/Dominion', ['Cardassian', 'Dominion'], { seeds: true, freeWith: ['Dukat'] });
+export const treatyCardassianDominion = treaty('Treaty: Cardassian/Dominion', ['Cardassian', 'Dominion'], {
+  seeds: true,
+  freeWith: ['Dukat'],
+});

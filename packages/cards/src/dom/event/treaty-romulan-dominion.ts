@@ -1,3 +1,5 @@
 import { treaty } from '../../treaties.ts';
 
-export const treatyRomulanDominion = treaty('Treaty: Romulan/Dominion', ['Romulan', 'Dominion'], { freeWith: ['Senator Vreenak'] });
+export const treatyRomulanDominion = treaty('Treaty: Romulan/Dominion', ['Romulan', 'Dominion'], {
+  freeWith: ['Senator Vreenak'],
+});

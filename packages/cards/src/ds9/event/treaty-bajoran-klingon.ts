@@ -1,3 +1,5 @@
 import { treaty } from '../../treaties.ts';
 
-export const treatyBajoranKlingon = treaty('Treaty: Bajoran/Klingon', ['Bajoran', 'Klingon'], { freeWith: ['Chancellor Gowron'] });
+export const treatyBajoranKlingon = treaty('Treaty: Bajoran/Klingon', ['Bajoran', 'Klingon'], {
+  freeWith: ['Chancellor Gowron'],
+});

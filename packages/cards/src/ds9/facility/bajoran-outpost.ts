@@ -2,4 +2,4 @@ import { facility } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const bajoranOutpost = facility('Bajoran Outpost', outpost(['Bajoran'], 'Bajoran'));
+export const bajoranOutpost = facility('Bajoran Outpost', outpost(['Bajoran'], 'Bajoran', 'any mission'));

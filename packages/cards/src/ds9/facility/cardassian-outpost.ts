@@ -2,4 +2,4 @@ import { facility } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const cardassianOutpost = facility('Cardassian Outpost', outpost(['Cardassian'], 'Cardassian'));
+export const cardassianOutpost = facility('Cardassian Outpost', outpost(['Cardassian'], 'Cardassian', 'any mission'));

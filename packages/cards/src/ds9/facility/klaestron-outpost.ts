@@ -2,4 +2,7 @@ import { facility } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149: the builder is a Klaestron, whatever the affiliation */
-export const klaestronOutpost = facility('Klaestron Outpost', outpost(['Federation', 'Cardassian'], { species: 'Klaestron' }));
+export const klaestronOutpost = facility(
+  'Klaestron Outpost',
+  outpost(['Federation', 'Cardassian'], { species: 'Klaestron' }, 'any mission'),
+);

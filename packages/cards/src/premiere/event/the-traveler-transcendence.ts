@@ -20,7 +20,10 @@ export const theTravelerTranscendence = event('The Traveler: Transcendence', {
         touch(ctx.g);
       }),
       {
-        when: when('it lies beside that draw deck', (ctx) => deckOf(ctx.g.card(ctx.source).memo, ctx.g.card(ctx.source).controller) === ctx.g.state.turn.seat),
+        when: when(
+          'it lies beside that draw deck',
+          (ctx) => deckOf(ctx.g.card(ctx.source).memo, ctx.g.card(ctx.source).controller) === ctx.g.state.turn.seat,
+        ),
       },
     ),
   ],

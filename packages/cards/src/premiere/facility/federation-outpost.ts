@@ -2,4 +2,4 @@ import { facility } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const federationOutpost = facility('Federation Outpost', outpost(['Federation'], 'Federation'));
+export const federationOutpost = facility('Federation Outpost', outpost(['Federation'], 'Federation', 'any mission'));

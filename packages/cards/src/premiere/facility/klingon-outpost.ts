@@ -2,4 +2,4 @@ import { facility } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const klingonOutpost = facility('Klingon Outpost', outpost(['Klingon'], 'Klingon'));
+export const klingonOutpost = facility('Klingon Outpost', outpost(['Klingon'], 'Klingon', 'any mission'));

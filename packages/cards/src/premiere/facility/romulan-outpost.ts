@@ -2,4 +2,4 @@ import { facility } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const romulanOutpost = facility('Romulan Outpost', outpost(['Romulan'], 'Romulan'));
+export const romulanOutpost = facility('Romulan Outpost', outpost(['Romulan'], 'Romulan', 'any mission'));

@@ -2,4 +2,4 @@ import { facility } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const ferengiOutpost = facility('Ferengi Outpost', outpost(['Ferengi'], 'Ferengi'));
+export const ferengiOutpost = facility('Ferengi Outpost', outpost(['Ferengi'], 'Ferengi', 'any mission'));

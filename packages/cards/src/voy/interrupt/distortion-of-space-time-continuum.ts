@@ -1,5 +1,18 @@
-import { locationOf, Status, setStatus, touch, Zone } from '@spaceline/engine';
-import { anyShip, interrupt, playsOn, script } from '@spaceline/engine/language';
+import { locationOf, restoreRange, stopped, unstop, Zone } from '@spaceline/engine';
+import { anyShip, type Ctx, interrupt, playsOn, script } from '@spaceline/engine/language';
+
+/** The ship, everybody aboard it, and its side's Away Teams below it. */
+function reached({ g, target: ship }: Ctx): number[] {
+  const location = locationOf(g, ship);
+  const seat = g.card(ship).controller;
+  return g.state.cards
+    .filter((c) => {
+      const aboard = c.zone === Zone.Aboard && c.host === ship;
+      const awayTeam = c.zone === Zone.Planet && c.host === location && c.controller === seat;
+      return c.id === ship || aboard || awayTeam;
+    })
+    .map((c) => c.id);
+}
 
 export const distortionOfSpaceTimeContinuum = interrupt('Distortion of Space/Time Continuum', {
   plays: [
@@ -8,22 +21,14 @@ export const distortionOfSpaceTimeContinuum = interrupt('Distortion of Space/Tim
       effect: script(
         'unstops the ship, its crew and its Away Teams, and restores the RANGE it has used this turn',
         function* (ctx) {
-          const { g } = ctx;
-          const ship = ctx.target;
-          const location = locationOf(g, ship);
-          const seat = g.card(ship).controller;
-          for (const c of g.state.cards) {
-            const aboard = c.zone === Zone.Aboard && c.host === ship;
-            const awayTeam = c.zone === Zone.Planet && c.host === location && c.controller === seat;
-            if (c.id === ship || aboard || awayTeam) {
-              setStatus(g, c.id, Status.Stopped, false);
-              setStatus(g, c.id, Status.HeldStop, false);
-            }
-          }
-          g.card(ship).rangeUsed = 0;
-          touch(g);
+          unstop(ctx.g, reached(ctx));
+          restoreRange(ctx.g, ctx.target);
         },
-        { hint: 3 },
+        // R-4.26: not where it would change nothing
+        {
+          could: (ctx) => ctx.g.card(ctx.target).rangeUsed > 0 || reached(ctx).some((id) => stopped(ctx.g, id)),
+          hint: 3,
+        },
       ),
       stays: false,
     }),

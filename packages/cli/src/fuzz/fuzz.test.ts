@@ -1,0 +1,97 @@
+import { makeDice } from '@spaceline/bots';
+import { type Decision, Option, SEATS, Zone } from '@spaceline/engine';
+import { full, warpSpeed } from '@spaceline/formats';
+import { describe, expect, it } from 'vitest';
+import { stockDecks } from '../decks/decks.ts';
+import { KAZON_TABLE, tableOf } from '../test-table.ts';
+import { fuzzGame } from './fuzz.ts';
+import { wrongKeys, wrongOption } from './options.ts';
+import { cardCounts, wrongPlace } from './places.ts';
+import { wrongAcceptance, wrongRefusal } from './refusals.ts';
+
+const game = () => tableOf(KAZON_TABLE);
+const dice = makeDice('fuzz');
+
+describe('the checks find what is wrong:', () => {
+  it('a card in two places, in none, or in the wrong one', () => {
+    const good = game();
+    const counts = cardCounts(good);
+    expect(wrongPlace(good, counts)).toBe(null);
+    expect(wrongPlace(good, [1, 2])).toMatch(/not 1 and 2/);
+
+    const twice = game();
+    twice.state.piles[0][Zone.Discard - 1].push(twice.hand(0)[0]);
+    expect(wrongPlace(twice, counts)).toMatch(/is in the Hand of seat 0 and in the Discard of seat 0/);
+
+    const nowhere = game();
+    nowhere.state.piles[0][Zone.Hand - 1].pop();
+    expect(wrongPlace(nowhere, counts)).toMatch(/is not listed there/);
+
+    const wrong = game();
+    wrong.card(wrong.hand(0)[0]).zone = Zone.Deck;
+    expect(wrongPlace(wrong, counts)).toMatch(/says it is in Deck/);
+
+    const lost = game();
+    lost.card(lost.hand(0)[0]).zone = Zone.Aside;
+    lost.state.piles[0][Zone.Hand - 1].shift();
+    expect(wrongPlace(lost, counts)).toMatch(/nowhere between two actions/);
+
+    const circle = game();
+    const ships = circle.state.cards.filter((c) => circle.def(c.id).ship);
+    for (const [i, c] of ships.entries())
+      Object.assign(c, { zone: Zone.Aboard, host: ships[(i + 1) % ships.length].id });
+    expect(wrongPlace(circle, counts)).toMatch(/on itself/);
+  });
+
+  it('an option that is offered twice, or asks for what is not there', () => {
+    const d = (options: Option[]): Decision => ({
+      seat: 0,
+      kind: 'choice',
+      prompt: { id: 'x', text: 'x', card: -1 },
+      options,
+    });
+    expect(wrongKeys(d([]))).not.toBe(null);
+    expect(wrongKeys(d([new Option('pick', 1), new Option('pick', 1)]))).toMatch(/twice/);
+    expect(wrongKeys(d([new Option('pick').withGroup([1, 2], 1, 3)]))).not.toBe(null);
+    expect(wrongKeys(d([new Option('pick', 1), new Option('pick', 2)]))).toBe(null);
+  });
+
+  it('a refusal without a reason', () => {
+    const g = game();
+    for (let n = 0; n < 500; n++) for (const seat of SEATS) expect(wrongRefusal(g, seat, dice)).toBe(null);
+  });
+
+  it('an answer that was not offered', () => {
+    const g = game();
+    for (let n = 0; n < 50; n++) expect(wrongAcceptance(g, g.decision!, dice)).toBe(null);
+    g.answer = () => {};
+    expect(wrongAcceptance(g, g.decision!, dice)).toMatch(/was taken/);
+    g.answer = () => {
+      throw new Error('boom');
+    };
+    expect(wrongAcceptance(g, g.decision!, dice)).toMatch(/by a failure/);
+  });
+
+  it('an option that cannot be taken', () => {
+    const g = game();
+    const broken = new Option('move', 9999);
+    const fork = {
+      decision: { ...g.decision!, options: [broken] },
+      answer: () => {
+        throw new Error('boom');
+      },
+    };
+    g.fork = () => fork as unknown as ReturnType<typeof g.fork>;
+    expect(wrongOption(g, { ...g.decision!, options: [broken] }, dice)).toMatch(/was offered, and fails: Error: boom/);
+  });
+});
+
+describe('random games', () => {
+  it.each([warpSpeed, full])('of $id break nothing, and are the same every time', (format) => {
+    const [a, b] = stockDecks(format);
+    const one = fuzzGame({ game: 0, format, decks: [a, b], seed: 'test' });
+    expect(one.violations).toEqual([]);
+    expect(one.played!.state.result).not.toBe(null);
+    expect(fuzzGame({ game: 0, format, decks: [a, b], seed: 'test' }).played!.hash()).toBe(one.played!.hash());
+  });
+});

@@ -1,0 +1,30 @@
+/** For tests: a game that stands where a scenario lays it out. */
+import type { Game } from '@spaceline/engine';
+import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
+
+export function tableOf(yaml: string): Game {
+  const scenario = parseScenario(`title: a table\n${yaml}\nsteps: []\n`);
+  return new Runner(scenario, rulesFor(scenario)).game;
+}
+
+/** A's Kazon at Catalog Phenomena and Liberation; B's Vidiians, whom A cannot see, beside them. */
+export const KAZON_TABLE = `
+format: warp-speed
+players:
+  A: { hand: [Culluh, Lower Decks, Distortion of Space/Time Continuum], deck: [Halok x5] }
+  B: { hand: [Sulan], deck: [Thaden x5] }
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    A:
+      facilities: [{ card: Kazon Outpost, aboard: [Maniz] }]
+      ships:
+        - { card: Kazon Raider, crew: [Halok, Jabin] }
+        - { card: Kazon Warship, range-used: 5 }
+  - mission: Liberation
+    owner: A
+    seeds: [{ card: Common Thief, owner: B }, { card: Astral Eddy, owner: A }]
+    A: { planet: [Narret, Rabek], ships: [{ card: Kazon Raider, crew: [Corez] }] }
+    B: { ships: [{ card: Vidiian Cruiser, crew: [Danara Pel, Motura] }] }
+  - { mission: Research Phage, owner: B }
+turn: { player: A, number: 3, segment: play }`;
