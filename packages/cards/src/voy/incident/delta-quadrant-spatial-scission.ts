@@ -42,7 +42,7 @@ const doubles = ({ g, you }: Ctx): number[] =>
 const boosted = (g: Game, id: number): boolean => {
   const { number } = g.state.turn;
   const { title } = g.def(id);
-  return g.state.used.has(boostKey(title, number)) || g.state.used.has(boostKey(title, number - 2));
+  return g.state.used.has(boostKey(title, number)) || g.state.used.has(boostKey(title, number - 1));
 };
 
 /** Copies of the incident do not add up here: each use is for another title, once per game. */
