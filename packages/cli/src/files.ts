@@ -38,7 +38,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'you are not allowed to',
 };
 
-export function reason(e: unknown): string {
+function reason(e: unknown): string {
   const code = (e as NodeJS.ErrnoException).code;
   return (code && REASONS[code]) || messageOf(e);
 }

@@ -1,5 +1,5 @@
 /** Colours, for terminals that show them and people who want them (https://no-color.org). */
-export type Ink = (text: string) => string;
+type Ink = (text: string) => string;
 
 export interface Style {
   bold: Ink;
@@ -27,7 +27,7 @@ const COLOURS: Style = {
   theirs: ink(33, 39),
 };
 
-export const hasColours = (stream: NodeJS.WriteStream): boolean =>
+const hasColours = (stream: NodeJS.WriteStream): boolean =>
   stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 
 export const styleFor = (stream: NodeJS.WriteStream): Style => (hasColours(stream) ? COLOURS : NO_STYLE);

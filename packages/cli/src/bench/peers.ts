@@ -13,7 +13,7 @@ const ROUNDS = 3;
 /** The peer's hot code keeps getting faster for about so many games (bench/peers/README.md). */
 const PEER_WARM_UP = 100;
 
-export interface PeerMeasured {
+interface PeerMeasured {
   name: string;
   version: string;
   decisionsPerSecond: number;

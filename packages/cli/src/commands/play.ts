@@ -72,11 +72,10 @@ function resumed(path: string, botName: string): Session {
 
 async function play(flags: Flags): Promise<void> {
   const session = flags.resume === undefined ? newSession(flags) : resumed(flags.resume, flags.bot);
-  const lines = new Lines(process.stdin);
+  const lines = new Lines(flags.plain !== true);
   const dialogue = new Dialogue(session, lines, {
     style: flags.plain ? NO_STYLE : styleFor(process.stdout),
     plain: flags.plain === true,
-    echo: !process.stdin.isTTY,
     save: flags.save ?? flags.resume ?? null,
   });
   process.once('SIGINT', () => {

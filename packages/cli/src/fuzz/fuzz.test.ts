@@ -56,7 +56,7 @@ describe('the checks find what is wrong:', () => {
     expect(wrongKeys(d([new Option('pick', 1), new Option('pick', 2)]))).toBe(null);
   });
 
-  it('a refusal without a reason', () => {
+  it('nothing, where what is refused has a reason', () => {
     const g = game();
     for (let n = 0; n < 500; n++) for (const seat of SEATS) expect(wrongRefusal(g, seat, dice)).toBe(null);
   });

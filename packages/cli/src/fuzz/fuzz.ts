@@ -22,17 +22,7 @@ import { wrongKeys, wrongOption } from './options.ts';
 import { cardCounts, wrongPlace } from './places.ts';
 import { wrongAcceptance, wrongRefusal } from './refusals.ts';
 
-export type Kind =
-  | 'place'
-  | 'option'
-  | 'refusal'
-  | 'acceptance'
-  | 'fork'
-  | 'leak'
-  | 'log'
-  | 'replay'
-  | 'endless'
-  | 'crash';
+type Kind = 'place' | 'option' | 'refusal' | 'acceptance' | 'fork' | 'leak' | 'log' | 'replay' | 'endless' | 'crash';
 
 export interface Violation {
   game: number;

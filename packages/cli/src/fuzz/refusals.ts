@@ -103,7 +103,7 @@ function nearMiss(g: Game, d: Decision, dice: Dice): Action {
   return a;
 }
 
-export function randomAction(g: Game, seat: Seat, dice: Dice): Action {
+function randomAction(g: Game, seat: Seat, dice: Dice): Action {
   const d = g.decisionFor(seat);
   return d !== null && dice(2) === 0 ? nearMiss(g, d, dice) : anyAction(g, dice);
 }

@@ -33,7 +33,7 @@ export function startGame(format: Format, header: Header, bots: TwoBots): Game {
 }
 
 /** Takes one decision. */
-export function moveOn(game: Game, bots: TwoBots): void {
+function moveOn(game: Game, bots: TwoBots): void {
   const d = game.decision!;
   const seat: Seat = d.seat;
   const { option, cards } = bots[seat].choose(game, seat, d);

@@ -25,8 +25,6 @@ export interface Manner {
   style: Style;
   /** sentences instead of drawings */
   plain: boolean;
-  /** show again what was typed: nobody sees it when it comes from a pipe */
-  echo: boolean;
   /** where the game is kept when it ends or the player leaves */
   save: string | null;
 }
@@ -115,13 +113,6 @@ export class Dialogue {
 
   // ----- asking
 
-  private async ask(prompt: string): Promise<string | null> {
-    process.stdout.write(prompt);
-    const line = await this.lines.next();
-    if (line === null || this.manner.echo) process.stdout.write(`${line ?? ''}\n`);
-    return line;
-  }
-
   /** False when the player leaves. */
   private async question(d: Decision): Promise<boolean> {
     this.tableWhenDue();
@@ -129,7 +120,7 @@ export class Dialogue {
     let next: Next = 'anew';
     while (next === 'again' || next === 'anew') {
       if (next === 'anew') this.menu(d, items);
-      const line = await this.ask('> ');
+      const line = await this.lines.ask('> ');
       next = line === null ? 'left' : await this.take(line.trim(), d, items);
     }
     return next === 'answered';
@@ -175,7 +166,7 @@ export class Dialogue {
         const about = game.card(id).controller === human ? `: ${personLine(game, id)}` : '';
         print(`  ${String(i + 1).padStart(3)}  ${cardName(game, human, id)}${about}`);
       }
-      typed = await this.ask(option.max > 1 ? 'Which? Numbers, all, or nothing to go back: ' : 'Which one? ');
+      typed = await this.lines.ask(option.max > 1 ? 'Which? Numbers, all, or nothing to go back: ' : 'Which one? ');
     }
     if (typed === null) return 'left';
     if (typed.trim() === '') return null;

@@ -271,7 +271,7 @@ function attempts(g: Game, seat: Seat, verb: 'attempt' | 'scout', said: Said): A
 const BARE: Partial<Record<Verb, string>> = { 'end-turn': 'End your turn', 'take-off': 'Take off' };
 
 /** An action in the words of an option. */
-export function describeAction(g: Game, seat: Seat, a: Action): string {
+function describeAction(g: Game, seat: Seat, a: Action): string {
   const o = new Option(a.verb, a.card, a.from, a.to, a.word);
   if (a.cards.length === 0) {
     if ((a.verb === 'attempt' || a.verb === 'scout') && a.from === NOWHERE)

@@ -1,0 +1,302 @@
+/** The command as people run it: what it prints, and how it ends. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReplayFile } from './games/replay-file.ts';
+import { COMMAND, DECKS_FOLDER, ROOT } from './root.ts';
+import { VERSION } from './version.ts';
+
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** What COMMAND builds and runs. Run by itself it starts faster, and is the same from the first test to the last. */
+const BUNDLE = join(ROOT, 'dist', 'spaceline.mjs');
+
+function run(args: readonly string[], input = '', program = BUNDLE): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, NO_COLOR: '1', SPACELINE_DEBUG: '' };
+    const child = spawn(process.execPath, [program, ...args], { env });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (data) => {
+      out += data;
+    });
+    child.stderr.on('data', (data) => {
+      err += data;
+    });
+    // a command that complains does not wait for its input
+    child.stdin.on('error', () => {});
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.end(input);
+  });
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'spaceline-cli-'));
+const path = (name: string) => join(folder, name);
+const file = (name: string, text: string | Buffer): string => {
+  writeFileSync(path(name), text);
+  return path(name);
+};
+
+const KAZON = readFileSync(join(DECKS_FOLDER, 'kazon.txt'), 'utf8');
+const GOOD_SCENARIO = `title: Anyone may end a turn
+rules: [R-4.1]
+spaceline: [{ mission: Catalog Phenomena, owner: A }]
+steps:
+  - A: end-turn
+  - expect: { turn: { player: B } }
+`;
+
+/** Nobody wants to see a stack, and a message begins with the command's name. */
+function isClear({ code, err }: Ended, message: RegExp): void {
+  expect(err).toMatch(message);
+  expect(err).toMatch(/^spaceline: /m);
+  expect(err).not.toMatch(/^\s+at /m);
+  expect(code).toBe(2);
+}
+
+beforeAll(async () => {
+  // brings the bundle up to date
+  expect(await run(['--version'], '', COMMAND)).toEqual({ code: 0, out: `${VERSION}\n`, err: '' });
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.concurrent('spaceline', { timeout: 60_000 }, () => {
+  it('helps', async () => {
+    const { code, out } = await run(['--help']);
+    expect(code).toBe(0);
+    for (const word of [
+      'play',
+      'simulate',
+      'replay',
+      'deck',
+      'cards',
+      'rules',
+      'scenario',
+      'fuzz',
+      'bench',
+      'Examples',
+    ])
+      expect(out).toContain(word);
+  });
+
+  it('says what is wrong with its flags', async () => {
+    isClear(await run(['simulate', '--gmaes', '3']), /unknown option '--gmaes'/);
+    isClear(await run(['play', '--format', 'chess']), /full, warp-speed/);
+    isClear(await run(['simulate', '--bots', 'nobody']), /There is no bot "nobody"/);
+  });
+
+  it('lists cards', async () => {
+    const { code, out } = await run(['cards', '--set', 'VOY', '--type', 'dilemma', '--json']);
+    const cards = JSON.parse(out) as Record<string, string>[];
+    expect(code).toBe(0);
+    expect(cards.length).toBeGreaterThan(20);
+    expect(Object.keys(cards[0])).toEqual(['id', 'title', 'set', 'type', 'status']);
+    expect(cards.every((c) => c.set === 'voy' && c.type === 'Dilemma')).toBe(true);
+  });
+
+  it('shows a rule', async () => {
+    expect((await run(['rules', '--show', 'r-7.3'])).out).toMatch(/^R-7\.3 .*RANGE/);
+  });
+});
+
+describe.concurrent('spaceline deck', { timeout: 60_000 }, () => {
+  it('takes a legal deck', async () => {
+    const { code, out } = await run(['deck', 'check', file('good.txt', KAZON), '--json']);
+    expect(JSON.parse(out)).toEqual({ legal: true, problems: [] });
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['unknown.txt', `1 Kathrin Janway\n${KAZON}`, 'deck-file', /Line 1: .*did you mean Kathryn Janeway/],
+    ['binary.txt', Buffer.from([0, 1, 2, 3, 255, 254, 0, 7, 8]), 'deck-file', /not a text file/],
+  ])('refuses %s', async (name, text, rule, message) => {
+    const { code, out } = await run(['deck', 'check', file(name, text), '--json']);
+    const told = JSON.parse(out) as { legal: boolean; problems: { rule: string; message: string }[] };
+    expect(code).toBe(2);
+    expect(told.legal).toBe(false);
+    expect(told.problems.find((p) => p.rule === rule)?.message).toMatch(message);
+  });
+
+  it('says so when there is no such file', async () => {
+    isClear(await run(['deck', 'check', path('none.txt')]), /neither a file nor a deck/);
+    isClear(await run(['simulate', '--decks', `${path('none.txt')},kazon`, '--games', '1']), /There is no deck/);
+    isClear(await run(['play', '--deck', file('bad.txt', '1 Nobody\n')]), /Line 1: There is no card called "Nobody"/);
+  });
+});
+
+describe.concurrent('spaceline scenario', { timeout: 60_000 }, () => {
+  const told = (out: string) =>
+    JSON.parse(out) as { passed: number; failed: number; results: Record<string, unknown>[] };
+
+  it('passes what holds', async () => {
+    const { code, out } = await run(['scenario', '--json', '--all-modes', file('good.yaml', GOOD_SCENARIO)]);
+    expect(told(out)).toEqual({
+      passed: 1,
+      failed: 0,
+      results: [{ file: path('good.yaml'), title: 'Anyone may end a turn', ok: true, step: null, message: null }],
+    });
+    expect(code).toBe(0);
+  });
+
+  it('fails what does not', async () => {
+    const { code, out } = await run([
+      'scenario',
+      '--json',
+      file('false.yaml', GOOD_SCENARIO.replace('player: B', 'player: A')),
+    ]);
+    expect(told(out).results[0]).toMatchObject({ ok: false, step: 2 });
+    expect(code).toBe(1);
+  });
+
+  it('has no use for a file that is broken, or not there', async () => {
+    const broken = file('verb.yaml', GOOD_SCENARIO.replace('A: end-turn', 'A: { verb: mvoe, card: Kes }'));
+    const { code, out } = await run(['scenario', '--json', broken, path('none.yaml')]);
+    expect(told(out).results).toMatchObject([
+      { ok: false, message: expect.stringContaining('line 5: no verb is called "mvoe"') },
+      { ok: false, message: expect.stringContaining('no such file') },
+    ]);
+    expect(code).toBe(2);
+  });
+});
+
+describe.concurrent('spaceline simulate and replay', { timeout: 60_000 }, () => {
+  it('plays games that can be played again', async () => {
+    const saved = path('games');
+    const args = [
+      'simulate',
+      '--games',
+      '4',
+      '--bots',
+      'random,random',
+      '--decks',
+      'kazon,vidiian',
+      '--seed',
+      '5',
+      '--json',
+      '--save',
+      saved,
+    ];
+    const { code, out } = await run(args);
+    expect(code).toBe(0);
+    const told = JSON.parse(out) as Record<string, number> & {
+      wins: Record<string, number>;
+      results: Record<string, unknown>[];
+    };
+    expect(Object.keys(told)).toEqual(['games', 'completed', 'errors', 'decisions', 'seconds', 'wins', 'results']);
+    expect(told).toMatchObject({ games: 4, completed: 4, errors: 0 });
+    expect(told.wins.A + told.wins.B + told.wins.ties).toBe(4);
+    expect(told.results.map((r) => r.decks)).toEqual([
+      ['kazon', 'vidiian'],
+      ['vidiian', 'kazon'],
+      ['kazon', 'vidiian'],
+      ['vidiian', 'kazon'],
+    ]);
+    const again = JSON.parse((await run(args)).out) as typeof told;
+    expect(again.results).toEqual(told.results);
+
+    const game = join(saved, 'game-2.json');
+    const replayed = await run(['replay', game, '--verify']);
+    expect(replayed.out).toContain('Verified');
+    expect(replayed.code).toBe(0);
+    const part = JSON.parse((await run(['replay', game, '--to', '10', '--json'])).out) as Record<string, unknown>;
+    expect(part).toMatchObject({ answers: 10, verified: null });
+
+    const whole = JSON.parse(readFileSync(game, 'utf8')) as ReplayFile;
+    const changed = (
+      name: string,
+      change: (f: { header: { version: string }; answers: string[]; hash: string }) => void,
+    ) => {
+      const copy = JSON.parse(JSON.stringify(whole));
+      change(copy);
+      return file(name, JSON.stringify(copy));
+    };
+    const old = changed('old.json', (f) => {
+      f.header.version = '0.0.0-older';
+    });
+    isClear(await run(['replay', old]), /version 0\.0\.0-older/);
+    const odd = changed('odd.json', (f) => {
+      f.answers[6] = 'frobnicate.7';
+    });
+    isClear(await run(['replay', odd]), /Answer 7 of \d+, "frobnicate\.7": .*was not offered/);
+    const other = changed('other.json', (f) => {
+      f.hash = '0';
+    });
+    expect((await run(['replay', other, '--verify'])).code).toBe(2);
+    isClear(await run(['replay', file('text.json', 'hello')]), /not JSON/);
+  });
+
+  it('counts wins by bot where two different ones play', async () => {
+    const { out } = await run(['simulate', '--games', '2', '--bots', 'heuristic,random', '--decks', 'kazon', '--json']);
+    const told = JSON.parse(out) as { wins: Record<string, number>; results: { bots: string[] }[] };
+    expect(Object.keys(told.wins)).toEqual(['heuristic', 'random', 'ties']);
+    expect(told.results.map((r) => r.bots)).toEqual([
+      ['heuristic', 'random'],
+      ['random', 'heuristic'],
+    ]);
+  });
+
+  it('fuzzes', async () => {
+    const { out } = await run(['fuzz', '--games', '1', '--seed', 'test', '--json']);
+    expect(JSON.parse(out)).toMatchObject({ games: 1 });
+  });
+});
+
+describe.concurrent('spaceline play', { timeout: 60_000 }, () => {
+  const PLAY = [
+    'play',
+    '--deck',
+    'kazon',
+    '--against',
+    'vidiian',
+    '--bot',
+    'random',
+    '--seed',
+    'pipe',
+    '--seat',
+    'first',
+  ];
+
+  it('is played through a pipe, and the end of the input ends it', async () => {
+    const typed = ['help', 'table', '1', '1', '1', 'done', 'why 1', 'look kazon outpost', 'undo', 'frobnicate', '99'];
+    const { code, out, err } = await run(PLAY, `${typed.join('\n')}\n`);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('You go first');
+    expect(out).toContain('Mission phase: place a mission');
+    expect(out).toContain('You seed ');
+    expect(out).toContain('Kazon Outpost [voy]');
+    expect(out).toContain('Nothing that you can do now is called "frobnicate"');
+    expect(out).not.toContain('\u001b');
+  });
+
+  it('is saved, and goes on where it was left', async () => {
+    const save = path('mine.json');
+    const { code, out } = await run([...PLAY, '--save', save], '1\nquit\n');
+    expect(code).toBe(0);
+    expect(out).toContain(`Saved in ${save}`);
+    expect((await run(['replay', save, '--verify'])).code).toBe(0);
+    const more = await run(['play', '--resume', save], '1\n');
+    expect(more.code).toBe(0);
+    expect((JSON.parse(readFileSync(save, 'utf8')) as ReplayFile).answers.length).toBeGreaterThan(1);
+  });
+
+  it('can be heard: sentences only', async () => {
+    const { out } = await run([...PLAY, '--plain'], '1\n1\n1\n');
+    expect(out).toMatch(/Location 1 of \d: /);
+    expect(out).toMatch(/^1\. Seed /m);
+    expect(out).not.toMatch(/[\u2500-\u257f]/);
+  });
+
+  it('comes to an end', async () => {
+    const { code, out } = await run(PLAY, `${'done\npass\nend\n1\n'.repeat(600)}`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/(You win|Opponent wins|Nobody wins): /);
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { runFile } from './scenario.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'spaceline-scenario-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const GOOD = `title: Anyone may end a turn
+rules: [R-4.1]
+spaceline: [{ mission: Catalog Phenomena, owner: A, A: { ships: [{ card: Kazon Raider, crew: [Maniz] }] } }]
+steps:
+  - A: end-turn
+  - expect: { turn: { player: B } }
+`;
+
+function run(text: string) {
+  const path = join(folder, 'scenario.yaml');
+  writeFileSync(path, text);
+  const { ok, broken, message } = runFile(path, ['plain']);
+  return { ok, broken, message };
+}
+
+it('passes', () => {
+  expect(run(GOOD)).toEqual({ ok: true, broken: false, message: null });
+});
+
+it.each([
+  ['an expectation', GOOD.replace('player: B', 'player: A')],
+  ['a step', GOOD.replace('A: end-turn', 'A: { verb: move, card: Kazon Raider, to: Catalog Phenomena }')],
+  ['a place', GOOD.replace('turn: { player: B }', 'in: { Maniz: discard }')],
+])('fails by %s, and is not broken', (_, text) => {
+  expect(run(text)).toMatchObject({ ok: false, broken: false });
+});
+
+it.each([
+  ['verb', GOOD.replace('A: end-turn', 'A: { verb: mvoe, card: Maniz }'), /line 5: no verb is called "mvoe"/],
+  ['card', GOOD.replace('Catalog Phenomena', 'Catalogue Phenomena'), /Catalog Phenomena/],
+  ['card in an expectation', GOOD.replace('turn: { player: B }', 'in: { Kes: hand }'), /no card called "Kes"/],
+  ['yaml', 'title: [', /not YAML/],
+  ['root', '- a list', /a scenario is a mapping/],
+  ['expectation', GOOD.replace('expect: { turn', 'expect: { trun'), /has no "trun"/],
+  ['place', GOOD.replace('turn: { player: B }', 'in: { Maniz: nirvana }'), /is no place/],
+  ['state', GOOD.replace('turn: { player: B }', 'is: { Maniz: [happy] }'), /cannot be "happy"/],
+  ['player', GOOD.replace('A: end-turn', 'C: end-turn'), /line 5/],
+  ['format', `${GOOD}format: chess\n`, /no format is called "chess"/],
+])('is broken by a wrong %s', (_, text, message) => {
+  const result = run(text);
+  expect(result).toMatchObject({ ok: false, broken: true });
+  expect(result.message).toMatch(message);
+});

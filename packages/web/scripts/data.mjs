@@ -1,0 +1,75 @@
+// The cards as the table shows them: facts, generated text and state, in one file that the client fetches.
+// The client itself may not import the cards (scripts/arrows.mjs); this script bundles them when the client is built.
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Where the file is, seen from the root of the site. */
+export const DATA_FILE = 'data/cards.json';
+
+const SOURCE = `
+import { requirementText } from '@spaceline/engine';
+import { catalogue } from '@spaceline/cards';
+
+/** Alternatives, each a list of terms that are all needed. */
+function alternatives(requirement, specials) {
+  const ways = 'any' in requirement ? requirement.any : [requirement];
+  return ways.map((way) =>
+    ('all' in way ? way.all : [way]).map((term) => {
+      const text = requirementText(term, specials);
+      return 'any' in term ? '(' + text + ')' : text;
+    }),
+  );
+}
+
+export const CARDS = catalogue.defs.map((d) => {
+  const { requirement, ...facts } = d.facts;
+  return {
+    facts,
+    lines: d.rules?.text ? [d.rules.text] : [],
+    status: d.status,
+    ...(d.missing ? { missing: d.missing } : {}),
+    ...(requirement ? { requirement: alternatives(requirement, d.rules?.specials) } : {}),
+  };
+});
+`;
+
+/** All cards, oldest set first. */
+export async function cards() {
+  const { outputFiles } = await build({
+    stdin: { contents: SOURCE, resolveDir: join(ROOT, 'packages', 'formats'), loader: 'js' },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    loader: { '.json': 'json' },
+    logLevel: 'silent',
+  });
+  const folder = join(ROOT, 'dist', 'web-data');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `cards.${process.pid}.${Date.now()}.mjs`);
+  try {
+    writeFileSync(file, outputFiles[0].contents);
+    const { CARDS } = await import(pathToFileURL(file).href);
+    return CARDS;
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+export async function cardsJson() {
+  return JSON.stringify(await cards());
+}
+
+/** Writes the file into a folder and returns its path. */
+export async function writeCards(folder) {
+  const path = join(folder, 'cards.json');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, await cardsJson());
+  return path;
+}

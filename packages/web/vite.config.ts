@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import { cardsJson, DATA_FILE, writeCards } from './scripts/data.mjs';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Serves /data/cards.json while developing and puts it beside the build: the facts, texts and states of all cards. */
+function cardData(): Plugin {
+  return {
+    name: 'spaceline-card-data',
+    configureServer(server) {
+      server.middlewares.use(`/${DATA_FILE}`, (_request, response, next) => {
+        writeCards(here('../../dist/web-data'))
+          .then((path) => {
+            response.setHeader('content-type', 'application/json');
+            createReadStream(path).pipe(response);
+          })
+          .catch(next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: DATA_FILE, source: await cardsJson() });
+    },
+  };
+}
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [cardData()],
+  build: {
+    outDir: here('../../dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+  },
+  css: { modules: { generateScopedName: '[name]-[local]' } },
+});
