@@ -17,7 +17,7 @@ export const isImmune = (g: Game, id: number, to: string): boolean =>
 export function mayNullify(g: Game, id: number, by: string, seat: Seat): boolean {
   if (isImmune(g, id, by)) return false;
   for (const m of g.def(id).rules?.modifiers ?? []) {
-    if (m.kind === 'forbid' && m.what === 'nullify' && m.applies(g, id, id, seat)) return false;
+    if (m.kind === 'forbid' && m.what === 'nullify' && m.applies(g, id, id, seat, -1)) return false;
   }
   return forbidden(g, 'nullify', id, seat) === null;
 }

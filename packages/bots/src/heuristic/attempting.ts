@@ -33,7 +33,7 @@ function tooHard(m: Mind, goal: Goal, strength: number): boolean {
 /** The dilemma that will be met first, if the bot has seen it; else -1. */
 function nextKnown(m: Mind, goal: Goal): number {
   const top = m.g.location(goal.location).seeds[0];
-  return top !== undefined && m.g.def(top).dilemma && knows(m.g, m.seat, top) ? top : -1;
+  return top !== undefined && knows(m.g, m.seat, top) && m.g.def(top).dilemma ? top : -1;
 }
 
 /** The number of people without any one of whom the requirements would not be met. */

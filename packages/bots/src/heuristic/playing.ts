@@ -1,5 +1,7 @@
 /** What to play: whoever is missing for a mission first, then a ship, then reserves, then cards that help. */
 import {
+  type Card,
+  type CardDef,
   destinations,
   FIRST_IN_PLAY,
   hasTransporters,
@@ -117,6 +119,15 @@ function placeValue(m: Mind, s: Situation, o: Option): number {
   return Math.min(1.5, company * 0.2) + ship + (g.def(o.to).facility ? 0.3 : 0);
 }
 
+const STAYS = 3;
+
+/** What a card will do by itself while it stays in play. */
+function later(d: CardDef): number {
+  let sum = 0;
+  for (const t of d.rules?.triggers ?? []) if (typeof t.at === 'string' && !t.optional) sum += t.effect.hint;
+  return sum;
+}
+
 /** A card that is not reported: by its text's own estimate, and by whom it is aimed at. */
 function playValue(m: Mind, o: Option): number {
   const { g } = m;
@@ -124,18 +135,22 @@ function playValue(m: Mind, o: Option): number {
   const known = knowHow(m, d.title, o);
   if (known !== null) return known;
   if (o.word === 'face-down') return 1;
-  if (d.facility) return -1;
+  // somewhere to report to, when there is nothing left
+  if (d.facility) return g.state.cards.some((c) => isOwnFacility(m, c)) ? -1 : 8;
   const modes = d.rules?.plays ?? [];
   let value = Number.NEGATIVE_INFINITY;
   for (const mode of modes) {
     if (typeof mode.timing === 'object') continue;
     const hint = mode.effect?.hint ?? 0;
     // what stays in play without doing anything at once helps for as long as it stays
-    value = Math.max(value, mode.stays ? hint + 3 : hint);
+    value = Math.max(value, mode.stays ? hint + STAYS + later(d) : hint);
   }
   if (isCardSpot(o.to) && g.card(o.to).controller !== m.seat) value = modes.some((x) => x.stays) ? -1 : -value;
   return value;
 }
+
+const isOwnFacility = (m: Mind, c: Card): boolean =>
+  c.zone >= FIRST_IN_PLAY && c.controller === m.seat && m.g.defs[c.def].facility;
 
 function useValue(m: Mind, o: Option): number {
   const { g } = m;

@@ -35,6 +35,7 @@ export interface Violation {
 
 /** One in so many decisions. */
 const EVERY = { place: 1, refusal: 3, acceptance: 25, fork: 20, option: 60, leak: 25 } as const;
+const OTHER_SEAT = 4;
 /** Random actions named at each look. */
 const ACTIONS = 8;
 /** A game with so many different violations has nothing more to tell. */
@@ -81,8 +82,9 @@ export function fuzzGame({ game, format, decks, seed }: FuzzGame): Fuzzed {
     const counts = cardCounts(g);
     for (; g.decision !== null && decision < MOST_DECISIONS; decision++) {
       look(g, g.decision, counts, dice, report);
-      const { option, cards } = randomChoice(g.decision, dice);
-      g.answer(answerText(g.decision, { seat: g.decision.seat, option, cards }));
+      // where both may act at the same time, now and then the other one does
+      const d = g.decision.also && dice(OTHER_SEAT) === 0 ? g.decision.also : g.decision;
+      g.answer(answerText(g.decision, { seat: d.seat, ...randomChoice(d, dice) }));
     }
     if (g.decision !== null) report('endless', `the game has not ended after ${MOST_DECISIONS} decisions`);
     report('place', wrongPlace(g, counts));
@@ -110,6 +112,7 @@ function look(
 ): void {
   const now = (kind: keyof typeof EVERY) => dice(EVERY[kind]) === 0;
   report('option', wrongKeys(d));
+  if (d.also) report('option', wrongKeys(d.also));
   if (now('place')) report('place', wrongPlace(g, counts));
   if (now('refusal')) {
     for (const seat of SEATS) for (let n = 0; n < ACTIONS; n++) report('refusal', wrongRefusal(g, seat, dice));

@@ -26,7 +26,7 @@ function missionCell(p: PlaceScene, width: number): { title: Cell; facts: Cell }
     title: wrap(`${p.number} ${p.title}`, width),
     facts: [
       ...wrap(`${p.kind}, ${p.points} points`, width, ' '),
-      ...wrap(`${p.owner}, span ${p.span}`, width, ' '),
+      ...wrap(`${p.owner.replace('the ', '')}, span ${p.span}`, width, ' '),
       ...(p.solvedBy === null && p.needs !== '' ? wrap(p.needs, width, ' ') : []),
       ...(p.solvedBy === null && p.may !== '' ? wrap(`by ${p.may}`, width, ' ') : []),
       ...wrap(state, width),

@@ -1,10 +1,12 @@
 import { makeDice, randomChoice } from '@spaceline/bots';
 import { copyState, Game, knows, newGame, VIEWERS, type Viewer } from '@spaceline/engine';
 import { warpSpeed } from '@spaceline/formats';
+import { describePrompt, mayName } from '@spaceline/protocol';
 import { FILLER_ID, scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { stockDecks } from '../decks/decks.ts';
 import { headerFor } from '../games/drive.ts';
+import { makeMenu } from '../play/menu.ts';
 import { NO_STYLE } from '../style.ts';
 import { KAZON_TABLE, tableOf } from '../test-table.ts';
 import { handLines } from './hand.ts';
@@ -16,10 +18,11 @@ import { wrap } from './wrap.ts';
 const NAMES = ['You', 'Opponent'];
 const filler = scenarioCatalogue.byId(FILLER_ID)!.index;
 
-/** Everything that is shown to a viewer. */
-const shown = (g: Game, viewer: Viewer): string => {
+/** Everything that is shown to a viewer: the table, and the options of a question to the viewer. */
+const shown = (g: Game, viewer: Viewer, d: Decision): string => {
   const scene = makeScene(g, viewer, NAMES);
-  return [...drawTable(scene, NO_STYLE, 100), ...tellTable(scene)].join('\n');
+  const asked = d.seat === viewer ? [describePrompt(g, viewer, d), ...makeMenu(g, viewer, d).map((i) => i.text)] : [];
+  return [...drawTable(scene, NO_STYLE, 100), ...tellTable(scene), ...asked].join('\n');
 };
 
 describe('the table', () => {
@@ -67,8 +70,8 @@ describe('the table', () => {
       if (n % 10 === 0) {
         for (const viewer of VIEWERS) {
           const state = copyState(g.state);
-          for (const c of g.state.cards) if (!knows(g, viewer, c.id)) state.cards[c.id].def = filler;
-          expect(shown(new Game(rules, state), viewer)).toBe(shown(g, viewer));
+          for (const c of g.state.cards) if (!mayName(g, viewer, c.id)) state.cards[c.id].def = filler;
+          expect(shown(new Game(rules, state), viewer, g.decision)).toBe(shown(g, viewer, g.decision));
         }
       }
       const { option, cards } = randomChoice(g.decision, dice);

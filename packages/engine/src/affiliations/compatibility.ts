@@ -12,10 +12,19 @@ function bitsCompatible(a: number, b: number): boolean {
   return ((a | b) & (NON_ALIGNED | NEUTRAL)) !== 0;
 }
 
+/** WARP-27, and nothing in play says otherwise: everybody works with everybody. */
+export const allMix = (g: Game): boolean =>
+  g.format.universalTreaty && !g.tableau.grant.some((s) => s.modifier.what === 'separate');
+
 /** Would a card with these affiliations work with the other one? `a` and `b` belong to the same player. */
 export function compatibleBits(g: Game, seat: Seat, a: number, b: number): boolean {
   // WARP-27: everybody mixes. Cards without an affiliation (equipment) go with all.
-  if (g.format.universalTreaty || a === 0 || b === 0 || bitsCompatible(a, b)) return true;
+  if (a === 0 || b === 0) return true;
+  for (const s of g.tableau.grant) {
+    const separates = s.modifier.what === 'separate' && g.card(s.card).controller === seat;
+    if (separates && (s.modifier.applies(g, s.card, a, b) || s.modifier.applies(g, s.card, b, a))) return false;
+  }
+  if (g.format.universalTreaty || bitsCompatible(a, b)) return true;
   for (const s of g.tableau.grant) {
     if (s.modifier.what === 'mix' && g.card(s.card).controller === seat && s.modifier.applies(g, s.card, a, b))
       return true;
@@ -24,7 +33,12 @@ export function compatibleBits(g: Game, seat: Seat, a: number, b: number): boole
 }
 
 export function compatible(g: Game, a: number, b: number): boolean {
-  return compatibleBits(g, g.card(a).controller, affiliations(g, a), affiliations(g, b));
+  if (compatibleBits(g, g.card(a).controller, affiliations(g, a), affiliations(g, b))) return true;
+  for (const s of g.tableau.grant) {
+    if (s.modifier.what !== 'mix-cards') continue;
+    if (s.modifier.applies(g, s.card, a, b) || s.modifier.applies(g, s.card, b, a)) return true;
+  }
+  return false;
 }
 
 /** R-6.4: sharing the affiliation, not merely getting along. */
@@ -49,7 +63,7 @@ export function modeFor(g: Game, seat: Seat, id: number, host: number): number {
  * but not each other, outside the largest group aboard.
  */
 export function underHouseArrest(g: Game, id: number): boolean {
-  if (g.format.universalTreaty) return false;
+  if (allMix(g)) return false;
   const c = g.card(id);
   if (c.zone !== Zone.Aboard || !g.def(id).personnel) return false;
   if (g.card(c.host).controller !== c.controller) return false;

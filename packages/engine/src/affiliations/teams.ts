@@ -2,7 +2,7 @@
 import { AFFILIATIONS } from '../cards/facts.ts';
 import type { Game } from '../core/game.ts';
 import { affiliations } from '../core/values.ts';
-import { compatible } from './compatibility.ts';
+import { allMix, compatible } from './compatibility.ts';
 
 const allCompatible = (g: Game, ids: readonly number[]): boolean => {
   for (let i = 0; i < ids.length; i++) for (let j = 0; j < i; j++) if (!compatible(g, ids[i], ids[j])) return false;
@@ -11,7 +11,7 @@ const allCompatible = (g: Game, ids: readonly number[]): boolean => {
 
 /** The largest possible teams among these people: one, unless some do not get along. */
 export function teams(g: Game, ids: readonly number[]): number[][] {
-  if (g.format.universalTreaty || allCompatible(g, ids)) return ids.length > 0 ? [ids.slice()] : [];
+  if (allMix(g) || allCompatible(g, ids)) return ids.length > 0 ? [ids.slice()] : [];
   const out: number[][] = [];
   // maximal groups of mutually compatible people (Bron and Kerbosch, without a pivot: the groups are small)
   const grow = (team: number[], open: number[], done: number[]) => {

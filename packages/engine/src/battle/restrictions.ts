@@ -59,7 +59,8 @@ export function whyRestricted(g: Game, seat: Seat, force: readonly number[], tar
     if ((own & bit) === 0) continue;
     const members = force.filter((id) => (affiliations(g, id) & bit) !== 0);
     if (members.length > 0 && members.every((id) => permitted(g, id, target))) continue;
-    switch (RESTRICTIONS[AFFILIATIONS[i]]) {
+    const tamed = members.some((id) => granted(g, 'standard-restriction', id, -1));
+    switch (tamed ? 'not-own' : RESTRICTIONS[AFFILIATIONS[i]]) {
       case 'not-own':
         if ((theirs & bit) !== 0) return ownKind(AFFILIATIONS[i]);
         break;

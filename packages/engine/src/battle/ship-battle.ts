@@ -42,7 +42,7 @@ function whyNotAttack(g: Game, seat: Seat, ship: number, target: number): Reason
   if (bad) return bad;
   if (g.state.cards[ship] === undefined || locationOf(g, ship) !== locationOf(g, target)) return ELSEWHERE;
   const counter = mayCounterAttack(g, seat, locationOf(g, target));
-  return whyNotFire(g, seat, ship, !counter) ?? whyRestricted(g, seat, forceOf(g, ship), forceOf(g, target));
+  return whyNotFire(g, seat, ship, !counter, target) ?? whyRestricted(g, seat, forceOf(g, ship), forceOf(g, target));
 }
 
 /** and DOM-76: the firing cards go together, and every restriction of the whole force is obeyed. */
@@ -133,11 +133,13 @@ export function* shipBattleStep(g: Game, p: ShipBattleProcess): Flow {
 /** BOG-17, BOG-18: the defender names who returns fire, and at which attacking card. */
 function* declareReturnFire(g: Game, p: ShipBattleProcess): Flow {
   const seat = other(p.seat);
-  const able = [...g.tableau.space[p.location], ...g.tableau.planet[p.location]].filter(
-    (id) => whyNotFire(g, seat, id, false) === null,
-  );
-  if (able.length === 0) return;
-  const options = p.firing.map((t) => new Option('fire', -1, NOWHERE, t).withGroup(able, 1, able.length));
+  const here = [...g.tableau.space[p.location], ...g.tableau.planet[p.location]];
+  const options: Option[] = [];
+  for (const t of p.firing) {
+    const able = here.filter((id) => whyNotFire(g, seat, id, false, t) === null);
+    if (able.length > 0) options.push(new Option('fire', -1, NOWHERE, t).withGroup(able, 1, able.length));
+  }
+  if (options.length === 0) return;
   options.push(new Option('hold-fire'));
   const prompt = { id: 'return-fire', text: '{card} is attacked: return fire?', card: p.target };
   const { option, cards } = yield* ask({ seat, kind: 'response', prompt, options });

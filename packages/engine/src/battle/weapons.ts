@@ -30,7 +30,7 @@ export const isLeader = (g: Game, id: number): boolean =>
 const crewOf = (g: Game, id: number, seat: Seat): number[] => personnelAt(g, id, seat).filter((p) => !disabled(g, p));
 
 /** Why a ship or facility cannot fire, or null. `leader`: for starting a battle, not for return fire or counter-attack. */
-export function whyNotFire(g: Game, seat: Seat, id: number, leader: boolean): Reason | null {
+export function whyNotFire(g: Game, seat: Seat, id: number, leader: boolean, target = -1): Reason | null {
   const c = g.card(id);
   const d = g.def(id);
   if ((!d.ship && !d.facility) || (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet))) return NOT_ARMED;
@@ -45,7 +45,7 @@ export function whyNotFire(g: Game, seat: Seat, id: number, leader: boolean): Re
     if (!crew.some((p) => compatible(g, p, id))) return NO_COMPATIBLE;
   } else if (!crew.some((p) => matches(g, p, id))) return NO_MATCH;
   if (leader && !crew.some((p) => isLeader(g, p))) return NO_LEADER;
-  return forbidden(g, 'fire', id, seat);
+  return forbidden(g, 'fire', id, seat, target);
 }
 
 /** A ship or facility with its crew, as a force. */

@@ -69,6 +69,29 @@ export function toPointArea(g: Game, id: number, seat: Seat): void {
   touch(g);
 }
 
+/** Stacks a card beneath another, out of play; what was on it leaves. */
+export function stackUnder(g: Game, id: number, host: number): void {
+  toPile(g, id, Zone.OutOfPlay);
+  put(g, id, Zone.Under, host);
+}
+
+export function drawExtra(g: Game, seat: Seat, n: number): void {
+  g.state.players[seat].extraDraws += n;
+  touch(g);
+}
+
+/** "Draw no cards this turn." */
+export function forgoDraws(g: Game, seat: Seat): void {
+  g.state.players[seat].noDraws = true;
+  touch(g);
+}
+
+/** Uses up a normal card play. */
+export function spendPlay(g: Game, seat: Seat): void {
+  g.state.players[seat].plays--;
+  touch(g);
+}
+
 /** BOG-11, BOG-100: Tactics and Q cards go back to their side deck instead of the discard pile. */
 function discardZone(g: Game, id: number): PileZone {
   const f = g.def(id).facts;
@@ -84,7 +107,7 @@ function discardFrom(g: Game, id: number): void {
 /** Cards on a card that leaves play are discarded. */
 function leaveTogether(g: Game, id: number): void {
   for (const c of g.state.cards) {
-    if (c.zone === Zone.On && c.host === id) discardFrom(g, c.id);
+    if ((c.zone === Zone.On || c.zone === Zone.Under) && c.host === id) discardFrom(g, c.id);
     if (c.dock === id) c.dock = -1;
   }
 }

@@ -20,7 +20,8 @@ export type EventName =
   | 'attempt-ended'
   | 'stopped'
   | 'discarded'
-  | 'moved'
+  | 'moves'
+  | 'turn-begins'
   | 'drew'
   | 'downloads'
   | 'personnel-battle'
@@ -83,7 +84,8 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   'attempt-ended': silent('R-8.14'),
   stopped: window('actor', 'R-4.14', 'Personnel have just been stopped: answer it?'),
   discarded: silent('R-5.19'),
-  moved: silent('R-7.3'),
+  moves: silent('R-7.3'),
+  'turn-begins': silent('R-4.1'),
   drew: silent('R-4.6'),
   downloads: window('opponent', 'R-4.10', '{card} is being downloaded: answer it?'),
   'personnel-battle': window('opponent', 'R-10.4', 'A personnel battle begins: answer it?', true),

@@ -5,11 +5,11 @@ import type { Reason } from './decision.ts';
 import type { Game } from './game.ts';
 import type { Seat } from './state.ts';
 
-export function forbidden(g: Game, what: Forbidden, subject: number, seat: Seat): Reason | null {
+export function forbidden(g: Game, what: Forbidden, subject: number, seat: Seat, object = -1): Reason | null {
   const sources = g.tableau.forbid;
   for (let i = 0; i < sources.length; i++) {
     const { card, modifier } = sources[i];
-    if (modifier.what === what && modifier.applies(g, card, subject, seat)) return modifier.reason;
+    if (modifier.what === what && modifier.applies(g, card, subject, seat, object)) return modifier.reason;
   }
   return null;
 }

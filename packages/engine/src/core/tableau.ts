@@ -16,6 +16,7 @@ import type {
   ReportModifier,
   SeedingModifier,
   SkillModifier,
+  StaffingModifier,
 } from '../language/definition.ts';
 import { type State, Status, Zone } from './state.ts';
 
@@ -54,6 +55,7 @@ export interface Tableau {
   redirect: Source<RedirectModifier>[];
   seeding: Source<SeedingModifier>[];
   offline: Source<OfflineModifier>[];
+  staffing: Source<StaffingModifier>[];
 }
 
 /** A face-down card, or a disabled one, has no text. */
@@ -88,6 +90,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     redirect: [],
     seeding: [],
     offline: [],
+    staffing: [],
   };
   for (let id = 0; id < n; id++) {
     const c = state.cards[id];

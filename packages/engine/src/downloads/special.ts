@@ -1,7 +1,7 @@
 /** Special downloads (DOM-79 to DOM-84, R-5.17): an icon lets its player suspend play and fetch the named card. */
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { countUse, pile, shuffle } from '../core/door.ts';
-import type { GameEvent } from '../core/events.ts';
+import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
@@ -10,6 +10,7 @@ import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
 import { disabled } from '../core/values.ts';
 import { cardWord, seatWord, shownWord } from '../core/words.ts';
 import { Ctx, type DownloadIcon } from '../language/definition.ts';
+import { respond } from '../playing/responses.ts';
 import { locationOf } from '../spaceline/places.ts';
 import { enterByDownload, waysToDownload } from './download.ts';
 
@@ -112,6 +113,10 @@ export function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameE
   countUse(g, usedKey(g, seat, icon, n));
   const searched = g.card(o.card).zone === Zone.Deck;
   g.note('{0} uses the special download of {1} for {2}', seatWord(seat), cardWord(g, icon), shownWord(g, o.card));
+  const e = new GameEvent('downloads', seat, icon, [o.card]);
+  e.location = locationOf(g, icon);
+  yield* respond(g, e);
+  if (e.cancelled) return;
   const run = textOf(g, icon, n)?.run;
   if (run) yield* run(new Ctx(g, icon, seat), o.card);
   else yield* enterByDownload(g, seat, o.card, o.to as Spot, locationOf(g, icon), event);

@@ -22,6 +22,8 @@ function regenerate(g: Game, seat: Seat): boolean {
 /** Draws up to `n` cards; the answer says which. */
 export function draw(g: Game, seat: Seat, n: number): number[] {
   const drawn: number[] = [];
+  // "draw no cards this turn"
+  if (g.state.players[seat].noDraws) return drawn;
   for (let i = 0; i < n; i++) {
     const deck = pile(g, seat, Zone.Deck);
     if (deck.length === 0 && !regenerate(g, seat)) break;

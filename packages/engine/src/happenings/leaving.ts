@@ -1,6 +1,6 @@
 /** Leaving play: killed, discarded, destroyed (R-5.19, R-8.24, R-8.25). */
 import { returnTactic } from '../battle/side-deck.ts';
-import { inPlay, put, toPile } from '../core/door.ts';
+import { inPlay, stackUnder, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -15,7 +15,7 @@ export function leavePlay(g: Game, id: number, to: PileZone, where: 'top' | 'bot
   if (to === Zone.Discard && inPlay(g.card(id))) {
     for (const s of g.tableau.redirect) {
       if (s.card !== id && s.modifier.applies(g, s.card, id)) {
-        put(g, id, Zone.Under, s.card);
+        stackUnder(g, id, s.card);
         return;
       }
     }

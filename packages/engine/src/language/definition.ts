@@ -129,6 +129,8 @@ export interface SeedMode {
   phases: readonly SeedPhase[];
   /** null = on the table */
   targets: Selector | null;
+  /** done when it is seeded */
+  effect?: Effect;
   text: string;
 }
 
@@ -194,6 +196,7 @@ export interface ReportModifier {
 }
 
 export type Forbidden =
+  | 'return'
   | 'attempt'
   | 'attempt-with'
   | 'solve'
@@ -209,7 +212,7 @@ export interface ForbidModifier {
   kind: 'forbid';
   what: Forbidden;
   /** subject: a card, or a spot, as each use says; seat: who wants to do it */
-  applies(g: Game, source: number, subject: number, seat: Seat): boolean;
+  applies(g: Game, source: number, subject: number, seat: Seat, object: number): boolean;
   reason: Reason;
   text: string;
 }
@@ -224,6 +227,14 @@ export interface LandModifier {
 }
 
 export type Granted =
+  /** the two affiliations do not work together, whatever the rules say; subject and object are affiliation bits */
+  | 'separate'
+  /** two cards (ids) may mix in spite of their affiliations */
+  | 'mix-cards'
+  /** the personnel has the standard attack restriction although its affiliation has none */
+  | 'standard-restriction'
+  /** a player's people aboard (subject: the vessel, object: seat) may use the transporters of an opponent's ship */
+  | 'enemy-transporters'
   | 'leader'
   | 'transporters'
   | 'holodeck'
@@ -256,6 +267,14 @@ export interface GoalModifier {
 export interface CopiesModifier {
   kind: 'copies';
   allowed(g: Game, source: number, seat: Seat, def: number): number;
+  text: string;
+}
+
+/** A personnel fills more than one staffing icon of a ship. */
+export interface StaffingModifier {
+  kind: 'staffing';
+  /** how many icons of the ship this person may fill beyond the one everybody may */
+  extra(g: Game, source: number, ship: number, id: number): number;
   text: string;
 }
 
@@ -298,7 +317,8 @@ export type Modifier =
   | CopiesModifier
   | RedirectModifier
   | SeedingModifier
-  | OfflineModifier;
+  | OfflineModifier
+  | StaffingModifier;
 export type ModifierKind = Modifier['kind'];
 export const MODIFIER_KINDS: readonly ModifierKind[] = [
   'attribute',
@@ -313,6 +333,7 @@ export const MODIFIER_KINDS: readonly ModifierKind[] = [
   'redirect',
   'seeding',
   'offline',
+  'staffing',
 ];
 
 /** A term of a mission's requirement that facts cannot express. */

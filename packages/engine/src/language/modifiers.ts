@@ -22,6 +22,7 @@ import type {
   ReportModifier,
   SeedingModifier,
   SkillModifier,
+  StaffingModifier,
 } from './definition.ts';
 import { list, squeeze } from './english.ts';
 
@@ -138,7 +139,7 @@ export const forbid = (
   what: Forbidden,
   text: string,
   reason: Reason,
-  applies: (g: Game, source: number, subject: number, seat: Seat) => boolean,
+  applies: (g: Game, source: number, subject: number, seat: Seat, object: number) => boolean,
 ): ForbidModifier => ({ kind: 'forbid', what, applies, reason, text });
 
 export const grant = (
@@ -248,3 +249,10 @@ export const maySeed = (
   who: SeedingModifier['who'],
   spots: SeedingModifier['spots'],
 ): SeedingModifier => ({ kind: 'seeding', phase, who, spots, each, text });
+
+/** A personnel fills more staffing icons than one. */
+export const fillsIcons = (text: string, extra: StaffingModifier['extra']): StaffingModifier => ({
+  kind: 'staffing',
+  extra,
+  text,
+});

@@ -1,6 +1,7 @@
 /** Flying along the spaceline (R-7.1 to R-7.6). */
 import { type Action, Option, type Reason } from '../core/decision.ts';
-import { put, useRange } from '../core/door.ts';
+import { inPlay, put, useRange } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
@@ -8,6 +9,7 @@ import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spo
 import { type Seat, Zone } from '../core/state.ts';
 import { attribute } from '../core/values.ts';
 import { cardWord, locationWord, seatWord } from '../core/words.ts';
+import { respond } from '../playing/responses.ts';
 import { positionOf, span } from '../spaceline/places.ts';
 import type { Order } from '../turn/order.ts';
 import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from './reasons.ts';
@@ -89,6 +91,11 @@ export function reach(g: Game, seat: Seat, ship: number): number[] {
 
 function* run(g: Game, seat: Seat, o: Option): Flow {
   const to = spotLocation(o.to);
+  // texts that act when a ship leaves (Boarding Claw) come first
+  const leaving = new GameEvent('moves', seat, o.card, [o.card]);
+  leaving.location = g.card(o.card).host;
+  yield* respond(g, leaving);
+  if (leaving.cancelled || !inPlay(g.card(o.card))) return;
   fly(g, seat, o.card, to);
   g.note('{0} moves {1} to {2}', seatWord(seat), cardWord(g, o.card), locationWord(to));
 }

@@ -36,6 +36,16 @@ function allFilled(g: Game, crew: readonly number[], icons: readonly string[]): 
   return true;
 }
 
+/** The crew, with whoever may fill several icons standing there several times. */
+function workers(g: Game, ship: number, crew: readonly number[]): readonly number[] {
+  const sources = g.tableau.staffing;
+  if (sources.length === 0) return crew;
+  return crew.flatMap((id) => {
+    const extra = sources.reduce((n, s) => n + s.modifier.extra(g, s.card, ship, id), 0);
+    return new Array<number>(1 + extra).fill(id);
+  });
+}
+
 /** Why the ship is not staffed, or null. */
 export function whyNotStaffed(g: Game, ship: number): Reason | null {
   const crew = ablePersonnelAt(g, ship, g.card(ship).controller);
@@ -49,6 +59,6 @@ export function whyNotStaffed(g: Game, ship: number): Reason | null {
   }
   if (!match) return NO_MATCH;
   const icons = g.def(ship).facts.staffing;
-  if (icons && icons.length > 0 && !allFilled(g, crew, icons)) return NOT_STAFFED;
+  if (icons && icons.length > 0 && !allFilled(g, workers(g, ship, crew), icons)) return NOT_STAFFED;
   return null;
 }

@@ -1,5 +1,5 @@
 /** Beaming and walking: how personnel and equipment change places. */
-import { compatible, freeAboard } from '../affiliations/compatibility.ts';
+import { allMix, compatible, freeAboard } from '../affiliations/compatibility.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { putAt } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
@@ -44,7 +44,12 @@ function spotsAt(g: Game, seat: Seat, location: number): Spot[] {
   for (const id of g.tableau.space[location]) {
     const c = g.card(id);
     if (!isVessel(g, id) || (c.status & HIDDEN) !== 0) continue;
-    if (c.controller === seat || (attribute(g, id, 'shields') === 0 && c.dock < 0)) out.push(id);
+    if (
+      c.controller === seat ||
+      (attribute(g, id, 'shields') === 0 && c.dock < 0) ||
+      granted(g, 'enemy-transporters', id, seat)
+    )
+      out.push(id);
   }
   for (const id of g.tableau.planet[location]) {
     if (isVessel(g, id) && g.card(id).controller === seat && (g.card(id).status & HIDDEN) === 0) out.push(id);
@@ -67,7 +72,7 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
 function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
   if (!isCardSpot(to) || !g.def(id).personnel || g.card(to).controller !== seat) return null;
   if (!compatible(g, id, to)) return INCOMPATIBLE;
-  if (g.format.universalTreaty) return null;
+  if (allMix(g)) return null;
   return freeAboard(g, to, seat).every((x) => compatible(g, id, x)) ? null : INCOMPATIBLE;
 }
 
@@ -83,7 +88,7 @@ function movers(g: Game, seat: Seat, from: Spot, to: Spot): number[] {
 function whyNotTogether(g: Game, cards: readonly number[], to: Spot): Reason | null {
   const people = cards.filter((id) => g.def(id).personnel);
   if (people.length > 0 && people.every((id) => disabled(g, id))) return ACCOMPANIED;
-  if (!isCardSpot(to) || g.format.universalTreaty) return null;
+  if (!isCardSpot(to) || allMix(g)) return null;
   for (const a of people) for (const b of people) if (a < b && !compatible(g, a, b)) return INCOMPATIBLE;
   return null;
 }
@@ -109,12 +114,16 @@ function whyNotSpot(g: Game, seat: Seat, spot: Spot): Reason | null {
   const c = g.state.cards[spot];
   if (c === undefined || !isVessel(g, spot) || (c.zone !== Zone.Space && c.zone !== Zone.Planet)) return UNKNOWN_PLACE;
   if ((c.status & HIDDEN) !== 0) return CLOAKED;
-  if (c.controller !== seat && attribute(g, spot, 'shields') > 0) return SHIELDS_UP;
+  if (c.controller !== seat && attribute(g, spot, 'shields') > 0 && !granted(g, 'enemy-transporters', spot, seat))
+    return SHIELDS_UP;
   return null;
 }
 
 function canTransport(g: Game, seat: Seat, from: Spot, to: Spot): boolean {
-  const ours = (s: Spot) => isCardSpot(s) && g.card(s).controller === seat && hasTransporters(g, s);
+  const ours = (s: Spot) =>
+    isCardSpot(s) &&
+    hasTransporters(g, s) &&
+    (g.card(s).controller === seat || granted(g, 'enemy-transporters', s, seat));
   return ours(from) || ours(to);
 }
 

@@ -177,6 +177,12 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   touch(g);
   if (d.icons.has('HA') && o.to === NOWHERE) g.note('{0} seeds a card face down', seatWord(seat));
   else g.note('{0} seeds {1}', seatWord(seat), shownWord(g, id));
+  const effect = p.kind === 'seeding' ? seedModes(g, id).find((m) => m.phases.includes(p.phase))?.effect : undefined;
+  if (effect) {
+    const ctx = new Ctx(g, id, seat);
+    ctx.target = o.to;
+    yield* effect.run(ctx);
+  }
 }
 
 /** Uses up the permission of the text that allowed it, if one did. */

@@ -1,6 +1,7 @@
 /** A turn: start, card plays, orders, end (R-4.1; CR-110, CR-185 to CR-192; WARP-26, WARP-35, WARP-36). */
 import { Option } from '../core/decision.ts';
 import { inPlay, setCountdown, setStatus, toPile, touch } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
 import { ask, chooseCard, chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
@@ -15,6 +16,7 @@ import { listAbilities, useAbility } from '../playing/abilities.ts';
 import { activate, listActivations, playFaceDown } from '../playing/hidden-agenda.ts';
 import { forgetTurn } from '../playing/limits.ts';
 import { listPlays, ORDINARY, runPlay } from '../playing/play.ts';
+import { respond } from '../playing/responses.ts';
 import { listReports, runReport } from '../reporting/report.ts';
 import { bothExhausted, endOnCount } from '../winning/victory.ts';
 import { listOrders, orderFor } from './orders.ts';
@@ -40,6 +42,13 @@ export function* turnStep(g: Game): Flow<boolean> {
 
 export function* startOfTurn(g: Game): Flow {
   const seat = g.state.turn.seat;
+  const begins = new GameEvent('turn-begins', seat, -1);
+  yield* respond(g, begins);
+  if (begins.cancelled) {
+    g.note('{0} skips a turn', seatWord(seat));
+    nextTurn(g);
+    return;
+  }
   const player = g.state.players[seat];
   player.plays = g.format.plays;
   player.played = 0;
@@ -208,9 +217,13 @@ export function* endOfTurn(g: Game): Flow {
   releaseHeldStops(g);
   yield* lastDraw(g, seat);
   if (bothExhausted(g)) endOnCount(g, 'R-11.64');
+  nextTurn(g);
+}
+
+function nextTurn(g: Game): void {
   forgetTurn(g);
   g.state.turn.number++;
-  g.state.turn.seat = other(seat);
+  g.state.turn.seat = other(g.state.turn.seat);
   g.state.turn.segment = 'start';
   touch(g);
 }

@@ -84,6 +84,16 @@ export function differential(g: Game, seat: Seat): number {
   return mine - theirs;
 }
 
+/** A text makes a player lose outright. */
+export function lose(g: Game, seat: Seat, rule = 'R-11.65'): void {
+  end(g, { winner: other(seat), kind: 'full-win', rule });
+}
+
+/** A player gives up. */
+export function concede(g: Game, seat: Seat): void {
+  end(g, { winner: other(seat), kind: 'concession', rule: 'R-11.70' });
+}
+
 /** The round's clock has run out (WARP-39, R-11.75). */
 export function timeUp(g: Game): void {
   endOnCount(g, 'R-11.75');
