@@ -8,6 +8,13 @@ import type { ReplayFile } from './games/replay-file.ts';
 import { COMMAND, DECKS_FOLDER, ROOT } from './root.ts';
 import { VERSION } from './version.ts';
 
+/** A replay file that may be spoilt. */
+interface Changeable {
+  header: { version: string };
+  answers: string[];
+  hash: string;
+}
+
 interface Ended {
   code: number | null;
   out: string;
@@ -198,38 +205,36 @@ describe.concurrent('spaceline simulate and replay', { timeout: 60_000 }, () => 
       ['kazon', 'vidiian'],
       ['vidiian', 'kazon'],
     ]);
-    const again = JSON.parse((await run(args)).out) as typeof told;
-    expect(again.results).toEqual(told.results);
 
     const game = join(saved, 'game-2.json');
-    const replayed = await run(['replay', game, '--verify']);
-    expect(replayed.out).toContain('Verified');
-    expect(replayed.code).toBe(0);
-    const part = JSON.parse((await run(['replay', game, '--to', '10', '--json'])).out) as Record<string, unknown>;
-    expect(part).toMatchObject({ answers: 10, verified: null });
-
-    const whole = JSON.parse(readFileSync(game, 'utf8')) as ReplayFile;
-    const changed = (
-      name: string,
-      change: (f: { header: { version: string }; answers: string[]; hash: string }) => void,
-    ) => {
-      const copy = JSON.parse(JSON.stringify(whole));
+    const changed = (name: string, change: (f: Changeable) => void) => {
+      const copy = JSON.parse(readFileSync(game, 'utf8')) as Changeable;
       change(copy);
       return file(name, JSON.stringify(copy));
     };
     const old = changed('old.json', (f) => {
       f.header.version = '0.0.0-older';
     });
-    isClear(await run(['replay', old]), /version 0\.0\.0-older/);
     const odd = changed('odd.json', (f) => {
       f.answers[6] = 'frobnicate.7';
     });
-    isClear(await run(['replay', odd]), /Answer 7 of \d+, "frobnicate\.7": .*was not offered/);
     const other = changed('other.json', (f) => {
       f.hash = '0';
     });
-    expect((await run(['replay', other, '--verify'])).code).toBe(2);
-    isClear(await run(['replay', file('text.json', 'hello')]), /not JSON/);
+    await Promise.all([
+      run(args).then(({ out }) => expect((JSON.parse(out) as typeof told).results).toEqual(told.results)),
+      run(['replay', game, '--verify']).then(({ code, out }) => {
+        expect(out).toContain('Verified');
+        expect(code).toBe(0);
+      }),
+      run(['replay', game, '--to', '10', '--json']).then(({ out }) =>
+        expect(JSON.parse(out)).toMatchObject({ answers: 10, verified: null }),
+      ),
+      run(['replay', old]).then((r) => isClear(r, /version 0\.0\.0-older/)),
+      run(['replay', odd]).then((r) => isClear(r, /Answer 7 of \d+, "frobnicate\.7": .*was not offered/)),
+      run(['replay', other, '--verify']).then(({ code }) => expect(code).toBe(2)),
+      run(['replay', file('text.json', 'hello')]).then((r) => isClear(r, /not JSON/)),
+    ]);
   });
 
   it('counts wins by bot where two different ones play', async () => {

@@ -2,12 +2,21 @@
 import type { Decision, Option } from '@spaceline/engine';
 
 /**
- * The pass to give by itself, or null. Only the moment between two actions of the other player is passed (R-4.12): it comes
- * after every action, and a player who wants to use it asks for stops. An answer to something that happens is always asked.
+ * A player's wishes by response window, which is the question's prompt id: `between-actions` = ask me there too;
+ * `-reported` = never ask me there.
  */
-export function autoPass(d: Decision): Option | null {
-  // a seed phase in which there is nothing to seed
-  if (d.kind === 'seed' && d.options.length === 1 && d.options[0].verb === 'pass') return d.options[0];
-  if (d.kind !== 'response' || d.prompt.id !== 'between-actions') return null;
-  return d.options.find((o) => o.verb === 'pass') ?? null;
+export type Stops = readonly string[];
+
+/** These come after every action, and few ever use them (R-4.12): a player who wants to asks for a stop. */
+const PASSED: readonly string[] = ['between-actions'];
+
+/**
+ * The pass to give by itself, or null when the player is to be asked. Only responses are ever passed, and only at windows
+ * where nobody asked for a stop; whatever a player must decide is always asked.
+ */
+export function autoPass(d: Decision, stops: Stops = []): Option | null {
+  if (d.kind !== 'response') return null;
+  const window = d.prompt.id;
+  const asked = PASSED.includes(window) ? stops.includes(window) : !stops.includes(`-${window}`);
+  return asked ? null : (d.options.find((o) => o.verb === 'pass') ?? null);
 }

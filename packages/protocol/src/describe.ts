@@ -220,7 +220,7 @@ function transportWords(g: Game, viewer: Viewer, o: Option): OptionWords {
 
 function rangeNote(g: Game, o: Option): string {
   const c = g.card(o.card);
-  if (!isLocationSpot(o.to)) return '';
+  if (!g.def(o.card).ship || !isLocationSpot(o.to)) return '';
   const cost = rangeTo(g, c.controller, c.host, spotLocation(o.to));
   return cost < 0 ? '' : ` (RANGE ${cost} of ${rangeLeft(g, o.card)})`;
 }

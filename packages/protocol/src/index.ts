@@ -1,6 +1,13 @@
 export * from './auto-pass.ts';
+export * from './commitment.ts';
+export * from './decision-view.ts';
 export * from './describe.ts';
+export * from './lobby.ts';
 export * from './log.ts';
+export * from './log-lines.ts';
 export * from './messages.ts';
 export * from './names.ts';
 export * from './patch.ts';
+export { type Position, samePosition } from './position.ts';
+export * from './record.ts';
+export * from './undo.ts';

@@ -2,12 +2,15 @@
  * The messages between a client and the server, over one WebSocket: JSON objects with a type `t`. This file is the
  * contract; README.md explains it for people who write bots in other languages.
  *
- * A game's answers are numbered from 0. A client answers the decision number `n` it was shown; an answer to another
- * number is refused, so that nothing is ever answered twice or out of order.
+ * What is done in a game is numbered from 0, and a number is never used twice: an answer that was taken back keeps its own.
+ * A client answers the decision number `n` it was shown; an answer to another number is refused, so that nothing is ever
+ * answered twice or out of order. (Where both players are asked at once, the number of the question is good until that
+ * question changes.)
  */
 import type { DecisionKind, LogEntry, Verb, View } from '@spaceline/engine';
 import * as z from 'zod/mini';
 import type { Topic } from './describe.ts';
+import type { TableView } from './lobby.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const count = z.number().check(z.int(), z.nonnegative());
@@ -37,7 +40,7 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('undo-reply'), game: id, n: count, accept: z.boolean() }),
   z.object({ t: z.literal('concede'), game: id }),
   z.object({ t: z.literal('rematch'), game: id }),
-  /** response windows (by prompt id) at which this player wants to be asked although nothing forces it */
+  /** response windows (by prompt id) at which this player wants to be asked although nothing forces it; `-id` = never ask there */
   z.object({
     t: z.literal('stops'),
     game: id,
@@ -81,10 +84,14 @@ export interface DecisionView {
   /** the card that asks, or -1 */
   card: number;
   options: OptionView[];
+  /** cards that the options speak of and that the view does not show, such as those found in a search */
+  shown: { id: number; card: string | null }[];
 }
 
 export interface ClockView {
-  /** milliseconds left for each seat */
+  /** milliseconds each player has for the whole game; null = there is no clock, and `left` means nothing */
+  limit: number | null;
+  /** milliseconds left for each seat, when the message was sent */
   left: [number, number];
   /** milliseconds left before a player who is away has lost, or null while connected */
   away: [number | null, number | null];
@@ -108,7 +115,7 @@ export interface GameMessage {
   /** which seat is yours; -1 for a spectator */
   seat: number;
   seats: [SeatView, SeatView];
-  /** answers so far */
+  /** what was done so far: answers, and what took answers back */
   n: number;
   view: View;
   /** what you are asked now; null when you are not */
@@ -121,11 +128,15 @@ export interface GameMessage {
   commitment: string;
   /** the seed itself, once the game is over */
   seed: string | null;
+  /** why this comes now, where it is not because you joined: a move was taken back, a card was mended */
+  notice?: string;
+  /** an undo that waits for the other player's consent: `undo-asked` told of it */
+  undo?: { n: number; by: number } | null;
 }
 
 export interface LogLine {
   turn: number;
-  /** how many answers had been given */
+  /** how many answers had been given, those taken back not counted: the number a replay has */
   n: number;
   text: string;
   /** cards that the line names, for links: printing ids in the order of the text */
@@ -153,7 +164,10 @@ export interface ViewPatch {
 }
 
 export type ServerMessage =
+  /** the first message; `you` has an empty id when there is no session: you may only watch */
   | { t: 'hello'; version: string; you: { id: string; name: string } }
+  /** you joined a table that still waits for a player: `game` follows when it begins */
+  | { t: 'table'; game: string; table: TableView }
   | GameMessage
   | UpdateMessage
   | { t: 'presence'; game: string; seats: [SeatView, SeatView]; clock: ClockView }
@@ -173,6 +187,7 @@ export type ErrorCode =
   | 'not-your-seat'
   | 'out-of-turn'
   | 'not-offered'
+  | 'not-now'
   | 'engine'
   | 'closing';
 

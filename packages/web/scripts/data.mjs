@@ -27,9 +27,9 @@ function alternatives(requirement, specials) {
 }
 
 export const CARDS = catalogue.defs.map((d) => {
-  const { requirement, ...facts } = d.facts;
+  const { requirement } = d.facts;
   return {
-    facts,
+    facts: d.facts,
     lines: d.rules?.text ? [d.rules.text] : [],
     status: d.status,
     ...(d.missing ? { missing: d.missing } : {}),
@@ -41,7 +41,7 @@ export const CARDS = catalogue.defs.map((d) => {
 /** All cards, oldest set first. */
 export async function cards() {
   const { outputFiles } = await build({
-    stdin: { contents: SOURCE, resolveDir: join(ROOT, 'packages', 'formats'), loader: 'js' },
+    stdin: { contents: SOURCE, resolveDir: ROOT, loader: 'js' },
     bundle: true,
     write: false,
     platform: 'node',

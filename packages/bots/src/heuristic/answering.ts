@@ -26,7 +26,8 @@ function answerHint(g: Game, o: Option, event: string): number {
   if (o.verb === 'use') return rules?.abilities?.find((a) => a.name === o.word)?.effect.hint ?? 0;
   let most = Number.NEGATIVE_INFINITY;
   for (const mode of rules?.plays ?? []) {
-    const fits = typeof mode.timing === 'object' ? mode.timing.on === event : event === 'between-actions' && mode.timing === 'any';
+    const fits =
+      typeof mode.timing === 'object' ? mode.timing.on === event : event === 'between-actions' && mode.timing === 'any';
     if (fits) most = Math.max(most, mode.effect?.hint ?? 0);
   }
   return most;
@@ -57,14 +58,25 @@ export function respond(m: Mind, decision: Decision): Choice {
 
 // ----- choices
 
-/** Who is asked about whose cards, and is it good for them? Dilemmas and losses are bad, downloads and returns good. */
-const GOOD_FOR_THEM = new Set(['download', 'take', 'draw', 'save', 'return', 'keep', 'rescue', 'unstop', 'report']);
-const BAD_FOR_THEM = new Set(['even-up', 'discard', 'kill', 'stop', 'lose', 'choose', 'tie']);
+/** Questions by name: to be chosen is good for a card, or bad. Where the name does not tell, the asking card does. */
+const GOOD = [
+  'download',
+  'rearrange',
+  'double',
+  'protect',
+  'outpost',
+  'cruiser',
+  'cross',
+  'report',
+  'tactic',
+  'rescue',
+];
+const BAD = ['even-up', 'discard', 'tie', 'choose', 'victim', 'steal', 'kill', 'stop'];
 
 function isGood(m: Mind, decision: Decision): boolean {
   const { id, card } = decision.prompt;
-  if (GOOD_FOR_THEM.has(id)) return true;
-  if (BAD_FOR_THEM.has(id)) return false;
+  if (GOOD.includes(id)) return true;
+  if (BAD.includes(id)) return false;
   if (card < 0) return false;
   const d = m.g.def(card);
   if (d.dilemma) return false;
@@ -73,16 +85,16 @@ function isGood(m: Mind, decision: Decision): boolean {
 }
 
 /** What losing this card would cost its player, seen from the bot's seat. */
-function stake(m: Mind, decision: Decision, id: number): number {
+function stake(m: Mind, id: number): number {
   const c = m.g.card(id);
   const inHand = m.g.hand(m.seat).includes(id);
   if (inHand) return handValue(m, situation(m), id);
-  if (c.controller === m.seat && knows(m.g, m.seat, id)) return ownValue(m, decision, id);
+  if (c.controller === m.seat && knows(m.g, m.seat, id)) return ownValue(m, id);
   return worthOf(m, id);
 }
 
 /** In play: those whom a mission needs are worth more than the rest. */
-function ownValue(m: Mind, _decision: Decision, id: number): number {
+function ownValue(m: Mind, id: number): number {
   const { g } = m;
   let value = worthOf(m, id);
   if (!g.def(id).personnel) return value;
@@ -103,7 +115,7 @@ function preferred(m: Mind, decision: Decision, ids: readonly number[]): number[
   const value = new Map<number, number>();
   for (const id of ids) {
     const mine = g.card(id).controller === seat;
-    const worth = stake(m, decision, id);
+    const worth = stake(m, id);
     // good for my card or bad for yours: the best first
     value.set(id, mine === good ? worth : -worth);
   }

@@ -11,7 +11,7 @@ const STRONGER = 3;
 const PATIENCE = 6;
 
 /** 0 at the beginning, 1 when it is high time: the deck runs low, or the opponent is about to win. */
-export function bravery(m: Mind): number {
+function bravery(m: Mind): number {
   const { g } = m;
   let b = Math.min(1, g.state.turn.number / 40);
   const theirs = wanted(g, m.opponent);

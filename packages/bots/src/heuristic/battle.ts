@@ -1,5 +1,5 @@
 /** Battle: fire when it hits and little comes back, at the end of the turn, when the crew has nothing better to do. */
-import { attribute, type Decision, type Game, Status, type Option, Zone } from '@spaceline/engine';
+import { attribute, type Decision, type Game, type Option, Status, Zone } from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
 import { type Mind, take } from './mind.ts';
 import { once } from './routes.ts';

@@ -7,8 +7,8 @@ import {
   hasIcon,
   hasTransporters,
   mayTeamAttempt,
-  NON_ALIGNED,
   NEUTRAL,
+  NON_ALIGNED,
   personnelAt,
   planetSpot,
   type Seat,
@@ -84,14 +84,6 @@ export function allPeople(m: Mind): number[] {
   return out;
 }
 
-export function ownShips(m: Mind): number[] {
-  const out: number[] = [];
-  for (const c of m.g.state.cards) {
-    if (c.zone >= FIRST_IN_PLAY && c.controller === m.seat && m.g.defs[c.def].ship) out.push(c.id);
-  }
-  return out;
-}
-
 /** Ships that are of use: at home, or with a crew that can fly them; and nothing evil on them. */
 export function usefulShips(m: Mind): number[] {
   const { g } = m;
@@ -111,7 +103,7 @@ const fills = (g: Game, id: number, icon: string): boolean =>
   hasIcon(g, id, icon) || (icon === 'Stf' && hasIcon(g, id, 'Cmd'));
 
 /** Could this person match the ship, be it after switching affiliation? A Non-Aligned or Neutral ship takes anyone. */
-export function couldMatch(g: Game, id: number, ship: number): boolean {
+function couldMatch(g: Game, id: number, ship: number): boolean {
   const bits = affiliations(g, ship);
   return (bits & (NON_ALIGNED | NEUTRAL)) !== 0 || (g.def(id).affiliations & bits) !== 0;
 }
@@ -136,7 +128,7 @@ export function staffers(g: Game, ship: number, people: readonly number[]): numb
   return out;
 }
 
-/** Damage lies on it, or something that will do harm soon. */
+/** Something lies on it that does harm until it is cured. */
 export const isSick = (g: Game, ship: number): boolean =>
   g.tableau.on[ship].some((id) => {
     const { dilemma, rules } = g.def(id);
@@ -207,9 +199,7 @@ export function pickTeam(m: Mind, goal: Goal, people: readonly number[], ship: n
     let gain = Number.NEGATIVE_INFINITY;
     for (const id of left) {
       const d = g.def(id);
-      const more = alone
-        ? attributesOf(d)
-        : strengthOf(g, [...team, id]) - strength + personWorth(d) / 10;
+      const more = alone ? attributesOf(d) : strengthOf(g, [...team, id]) - strength + personWorth(d) / 10;
       if (more > gain) {
         gain = more;
         best = id;

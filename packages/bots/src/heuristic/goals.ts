@@ -1,14 +1,5 @@
 /** The missions a bot still has to solve, and what it knows about each. */
-import {
-  forbidden,
-  knows,
-  missionFor,
-  ownsMission,
-  solved,
-  solvedBy,
-  type Game,
-  type Seat,
-} from '@spaceline/engine';
+import { forbidden, type Game, knows, missionFor, ownsMission, type Seat, solved, solvedBy } from '@spaceline/engine';
 import type { Mind } from './mind.ts';
 import { layOut, Tally } from './requirements.ts';
 
@@ -44,7 +35,7 @@ function unknownSeeds(m: Mind, location: number): number {
   return n;
 }
 
-export function goalAt(m: Mind, location: number): Goal {
+function goalAt(m: Mind, location: number): Goal {
   const { g, seat } = m;
   const mission = missionFor(g, location, seat);
   const { where, points } = g.def(mission).facts;

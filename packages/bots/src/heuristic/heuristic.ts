@@ -4,7 +4,7 @@ import type { BotMaker, Choice } from '../bot.ts';
 import { randomChoice } from '../random.ts';
 import { choose, respond } from './answering.ts';
 import { attackSomebody } from './battle.ts';
-import { type Mind, type Memory, newMemory, note, remember, take } from './mind.ts';
+import { type Memory, type Mind, newMemory, note, remember, take } from './mind.ts';
 import { giveOrders } from './moving.ts';
 import { playCards } from './playing.ts';
 import { seed } from './seeding.ts';

@@ -1,5 +1,13 @@
 /** The few cards whose best moment their text does not tell: by title, what playing or using them now is worth. */
-import { ablePersonnelAt, isCardSpot, locationOf, type Option, personnelAt, planetSpot, Status } from '@spaceline/engine';
+import {
+  ablePersonnelAt,
+  isCardSpot,
+  locationOf,
+  type Option,
+  personnelAt,
+  planetSpot,
+  Status,
+} from '@spaceline/engine';
 import { openGoals } from './goals.ts';
 import type { Mind } from './mind.ts';
 
@@ -17,8 +25,11 @@ const freeStoppedCrew: Judgement = (m, o) => {
   return idle >= 3 || (stopped && idle > 0) ? 3 : -1;
 };
 
+const never: Judgement = () => -1;
+
 const KNOW_HOW: Readonly<Record<string, Judgement>> = {
   'Distortion of Space/Time Continuum': freeStoppedCrew,
+  'Auto-Destruct Sequence': never,
 };
 
 export const knowHow = (m: Mind, title: string, o: Option): number | null => KNOW_HOW[title]?.(m, o) ?? null;

@@ -3,7 +3,7 @@ import type { Game, Option, Seat } from '@spaceline/engine';
 import type { Choice, Dice } from '../bot.ts';
 
 /** How an attempt went wrong, kept by the seed card that was on top afterwards. */
-export interface Failure {
+interface Failure {
   count: number;
   /** the strongest team that failed here */
   strength: number;
@@ -34,9 +34,13 @@ export interface Mind {
 
 export const newMemory = (): Memory => ({ turn: -1, orders: 0, done: new Map(), attempt: null, failures: new Map() });
 
-/** A new turn is a new plan. */
+/** A new turn is a new plan; a turn that was before the last is that of a new game. */
 export function remember(memory: Memory, turn: number): void {
   if (memory.turn === turn) return;
+  if (turn < memory.turn) {
+    memory.attempt = null;
+    memory.failures.clear();
+  }
   memory.turn = turn;
   memory.orders = 0;
   memory.done.clear();

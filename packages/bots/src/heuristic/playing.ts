@@ -44,7 +44,7 @@ const NEEDED = 6;
 const RESERVE = 2;
 
 /** What a person adds to those in play. */
-export function personValue(m: Mind, s: Situation, id: number): number {
+function personValue(m: Mind, s: Situation, id: number): number {
   const { g } = m;
   let value = 2 + personWorth(g.def(id)) / 5;
   let needed = 0;
@@ -69,7 +69,7 @@ export function personValue(m: Mind, s: Situation, id: number): number {
 }
 
 /** A first ship is worth most; then one that can do what the others cannot. */
-export function shipValue(m: Mind, s: Situation, id: number): number {
+function shipValue(m: Mind, s: Situation, id: number): number {
   const { g } = m;
   const d = g.def(id);
   const worth = shipWorth(d);
@@ -212,7 +212,8 @@ export function playCards(m: Mind, options: readonly Option[]): Choice | null {
 export function handValue(m: Mind, s: Situation, id: number): number {
   const { g } = m;
   const d = g.def(id);
-  const unique = d.unique && g.state.cards.some((c) => c.zone >= FIRST_IN_PLAY && c.owner === m.seat && c.def === d.index);
+  const unique =
+    d.unique && g.state.cards.some((c) => c.zone >= FIRST_IN_PLAY && c.owner === m.seat && c.def === d.index);
   if (unique) return 0;
   if (d.personnel) return personValue(m, s, id);
   if (d.ship) return shipValue(m, s, id) + 1;

@@ -1,7 +1,7 @@
 /** How far a group is from meeting a mission's requirements. A requirement is laid out once, then tried on many groups. */
 import {
-  attribute,
   type Attribute,
+  attribute,
   type Game,
   hasIcon,
   isA,

@@ -1,7 +1,7 @@
 /** How people get from one place to another at the same location: beam, walk, dock, undock, land, take off. */
 import { type Game, isCardSpot, isPlanetSpot, type Option, spotOf, type Verb, whyNotStaffed } from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
-import { canLand, type Cluster, isDocked, isFree, isLanded, isTransporter, staffers } from './crews.ts';
+import { type Cluster, canLand, isDocked, isFree, isLanded, isTransporter, staffers } from './crews.ts';
 import { type Mind, take, timesDone } from './mind.ts';
 
 /** The orders that are open, by what they are about. */

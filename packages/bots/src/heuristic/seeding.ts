@@ -128,7 +128,10 @@ function nextDilemma(m: Mind, p: SeedingProcess, options: readonly Option[]): Op
   const { g, seat } = m;
   const laidOut = p.stacks[seat].flat();
   const left = pile(g, seat, Zone.SeedPile).filter((id) => g.def(id).dilemma);
-  const places = assign(m, [...laidOut, ...left].sort((a, b) => a - b));
+  const places = assign(
+    m,
+    [...laidOut, ...left].sort((a, b) => a - b),
+  );
   let best: Option | null = null;
   for (const o of options) {
     // copies of a card are one option: any of them may be meant

@@ -26,8 +26,7 @@ export function cardWorth(d: CardDef): number {
 /** Something of average worth is meant by a card that the bot may not know. */
 const UNKNOWN = 4;
 
-export const worthOf = (m: Mind, id: number): number =>
-  knows(m.g, m.seat, id) ? cardWorth(m.g.def(id)) : UNKNOWN;
+export const worthOf = (m: Mind, id: number): number => (knows(m.g, m.seat, id) ? cardWorth(m.g.def(id)) : UNKNOWN);
 
 /** How many conditions a group could meet: up to three levels of each skill count. */
 export function strengthOf(g: Game, ids: readonly number[]): number {

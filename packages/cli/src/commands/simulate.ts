@@ -1,7 +1,7 @@
 /** `spaceline simulate`: bots play many games. */
 import { join } from 'node:path';
 import type { Format } from '@spaceline/engine';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { formatOption, pair, wholeNumber } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { loadDeck, stockDecks } from '../decks/decks.ts';
@@ -105,7 +105,11 @@ export function simulateCommand(program: Command): void {
     )
     .addOption(formatOption())
     .option('--decks <a,b>', 'the decks of the two bots: names of decks of Spaceline, or files', pair)
-    .option('--bots <x,y>', `who plays: ${BOT_NAMES.join(', ')}`, pair, [DEFAULT_BOT, 'random'] as [string, string])
+    .addOption(
+      new Option('--bots <x,y>', `who plays: ${BOT_NAMES.join(', ')}`)
+        .argParser(pair)
+        .default([DEFAULT_BOT, 'random'], `${DEFAULT_BOT},random`),
+    )
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 100)
     .option('--seed <text>', 'the same seed gives the same games', '1')
     .option('--save <folder>', 'write every completed game into this folder, for `spaceline replay`')

@@ -36,6 +36,12 @@ describe('why', () => {
     expect(understand(game, 0, 'look common thief').mentions).toEqual([]);
   });
 
+  it('does not take a part of a name for another card', () => {
+    const said = understand(game, 0, 'move kazon scout to phage');
+    expect(said.unclear).toEqual(['No card that you can see is called "kazon scout".']);
+    expect(meanings(game, 0, said)).toEqual([]);
+  });
+
   it('says what it needs to know', () => {
     expect(understand(game, 0, '').unclear).toHaveLength(1);
     expect(understand(game, 0, '99').unclear).toEqual(['There is no card h99 in your hand.']);

@@ -111,9 +111,9 @@ export function understand(g: Game, seat: Seat, text: string): Said {
   return { verb: null, mentions: [], affiliation: '', unclear: [`There is no card h${number[1]} in your hand.`] };
 }
 
-/** Is it said what is meant? A verb alone is enough where nothing else was named that we do not know. */
+/** Is it said what is meant? Where a card was named that we do not know, any answer would be about something else. */
 const isEnough = (said: Said): boolean =>
-  said.mentions.some((m) => m.ids.length > 0) || (said.verb !== null && said.unclear.length === 0);
+  said.unclear.length === 0 && (said.verb !== null || said.mentions.some((m) => m.ids.length > 0));
 
 function understandWords(g: Game, seat: Seat, text: string): Said {
   const typed = tokens(text.replace(/take[- ]off/gi, 'takeoff'));
@@ -121,6 +121,9 @@ function understandWords(g: Game, seat: Seat, text: string): Said {
   const said: Said = { verb: null, mentions: [], affiliation: '', unclear: [] };
   const unknown: string[] = [];
   let link: Mention['link'] = '';
+  /** where the words of the last card end, and how many they are */
+  let lastEnd = -1;
+  let lastLength = 0;
   for (let at = 0; at < typed.length; ) {
     const word = typed[at];
     const { things, length } = bestFit(typed, at, cards, (id) => titleTokens(g.def(id)));
@@ -139,15 +142,24 @@ function understandWords(g: Game, seat: Seat, text: string): Said {
       said.mentions.push({ link, ids: things });
       link = '';
       at += length;
+      lastEnd = at;
+      lastLength = length;
     } else {
       const affiliation = AFFILIATIONS.find((a) => a.toLowerCase().startsWith(word));
       if (affiliation !== undefined) said.affiliation = affiliation;
-      else unknown.push(word);
+      else {
+        // "kazon raider", where only a Kazon Outpost is to be seen: the outpost is not what was meant
+        if (lastEnd === at) {
+          unknown.push(...typed.slice(at - lastLength, at));
+          said.mentions.pop();
+        }
+        unknown.push(word);
+      }
       at++;
     }
   }
   if (unknown.length > 0) said.unclear.push(`No card that you can see is called "${unknown.join(' ')}".`);
-  if (!isEnough(said))
+  if (unknown.length === 0 && !isEnough(said))
     said.unclear.push('Say what you want to do, and with which cards: why move kazon raider catalog.');
   return said;
 }

@@ -1,5 +1,5 @@
 import { makeDice, randomChoice } from '@spaceline/bots';
-import { copyState, Game, knows, newGame, VIEWERS, type Viewer } from '@spaceline/engine';
+import { copyState, type Decision, Game, newGame, VIEWERS, type Viewer } from '@spaceline/engine';
 import { warpSpeed } from '@spaceline/formats';
 import { describePrompt, mayName } from '@spaceline/protocol';
 import { FILLER_ID, scenarioCatalogue } from '@spaceline/rulebook';
@@ -21,7 +21,7 @@ const filler = scenarioCatalogue.byId(FILLER_ID)!.index;
 /** Everything that is shown to a viewer: the table, and the options of a question to the viewer. */
 const shown = (g: Game, viewer: Viewer, d: Decision): string => {
   const scene = makeScene(g, viewer, NAMES);
-  const asked = d.seat === viewer ? [describePrompt(g, viewer, d), ...makeMenu(g, viewer, d).map((i) => i.text)] : [];
+  const asked = d.seat === viewer ? [describePrompt(g, viewer, d), ...makeMenu(g, d.seat, d).map((i) => i.text)] : [];
   return [...drawTable(scene, NO_STYLE, 100), ...tellTable(scene), ...asked].join('\n');
 };
 

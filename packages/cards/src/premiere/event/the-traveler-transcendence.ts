@@ -1,5 +1,7 @@
-import { type Seat, setMemo, touch } from '@spaceline/engine';
+import { drawExtra, type Game, type Seat, setMemo } from '@spaceline/engine';
 import { event, oneOf, playsOnTable, script, trigger, when } from '@spaceline/engine/language';
+
+const TITLE = 'The Traveler: Transcendence';
 
 const beside = (whose: 'you' | 'opponent') => ({
   name: whose === 'you' ? 'your draw deck' : "opponent's draw deck",
@@ -8,27 +10,26 @@ const beside = (whose: 'you' | 'opponent') => ({
   }),
 });
 
-export const theTravelerTranscendence = event('The Traveler: Transcendence', {
+/** A copy laid out without a choice lies beside its own player's deck. */
+const deckOf = (g: Game, id: number): Seat => {
+  const { memo, controller } = g.card(id);
+  return memo < 0 ? controller : (memo as Seat);
+};
+
+/** Not cumulative: of several copies beside one deck the first counts. */
+const first = (g: Game, seat: Seat): number | undefined =>
+  g.tableau.active.find((id) => g.def(id).title === TITLE && deckOf(g, id) === seat);
+
+export const theTravelerTranscendence = event(TITLE, {
   plays: [playsOnTable({ effect: oneOf(beside('you'), beside('opponent')), stays: true })],
   triggers: [
     trigger(
       'end of every turn',
-      script('that player must draw one extra card', function* (ctx) {
-        const player = ctx.g.state.players[ctx.g.state.turn.seat];
-        // not cumulative: one extra card however many copies there are
-        player.extraDraws = Math.max(1, player.extraDraws);
-        touch(ctx.g);
+      script('that player must draw one extra card', function* ({ g }) {
+        drawExtra(g, g.state.turn.seat, 1);
       }),
-      {
-        when: when(
-          'it lies beside that draw deck',
-          (ctx) => deckOf(ctx.g.card(ctx.source).memo, ctx.g.card(ctx.source).controller) === ctx.g.state.turn.seat,
-        ),
-      },
+      { when: when('it lies beside that draw deck', ({ g, source }) => first(g, g.state.turn.seat) === source) },
     ),
   ],
   missing: 'does not nullify Static Warp Bubble yet',
 });
-
-/** A copy laid out without a choice lies beside its own player's deck. */
-const deckOf = (memo: number, controller: Seat): Seat => (memo < 0 ? controller : (memo as Seat));

@@ -1,4 +1,4 @@
-import { chooseCard, chooseWord, FIRST_IN_PLAY, hasKeyword, putOn, toPile, touch, Zone } from '@spaceline/engine';
+import { chooseCard, chooseWord, FIRST_IN_PLAY, forgoDraws, hasKeyword, putOn, toPile, Zone } from '@spaceline/engine';
 import {
   type Ctx,
   doorway,
@@ -26,8 +26,7 @@ const commander = inOrder(
     to: (ctx, id) => yourShips.ids(ctx).filter((ship) => isMatchingCommander(ctx.g, id, ship)),
   }),
   script('', function* ({ g, you }) {
-    g.state.players[you].noDraws = true;
-    touch(g);
+    forgoDraws(g, you);
   }),
 );
 

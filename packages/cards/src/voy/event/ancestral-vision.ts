@@ -1,4 +1,4 @@
-import { isPlanetLocation, QUADRANTS, touch } from '@spaceline/engine';
+import { drawExtra, isPlanetLocation, QUADRANTS } from '@spaceline/engine';
 import {
   both,
   event,
@@ -32,8 +32,7 @@ export const ancestralVision = event('Ancestral Vision', {
     trigger(
       'end of your turn',
       script('draw an extra card', function* ({ g, you }) {
-        g.state.players[you].extraDraws++;
-        touch(g);
+        drawExtra(g, you, 1);
       }),
       {
         when: someone(both(skill('Honor'), over('integrity', 7))),

@@ -1,6 +1,6 @@
-import { toPile, Zone } from '@spaceline/engine';
-import { event, playsOnTable, redirects, script, seedsOnTable } from '@spaceline/engine/language';
+import { event, playsOnTable, redirects, seedsOnTable } from '@spaceline/engine/language';
 
+/** what lies under it is discarded when it leaves play, by its countdown or otherwise. */
 export const theNextEmanation = event('The Next Emanation', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
@@ -13,9 +13,4 @@ export const theNextEmanation = event('The Next Emanation', {
         g.card(id).controller !== g.card(source).controller,
     ),
   ],
-  // what lies with a card that leaves play is discarded
-  expires: script('the cards under here are discarded with it', function* ({ g, source }) {
-    for (const c of g.state.cards) if (c.zone === Zone.Under && c.host === source) toPile(g, c.id, Zone.Discard);
-  }),
-  missing: 'if it is nullified before its countdown ends, the cards under it stay where they are',
 });

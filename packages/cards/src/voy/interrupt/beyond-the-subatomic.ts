@@ -1,4 +1,4 @@
-import { type CardType, chooseWord, pile, reveal, shownWord, toPile, Zone } from '@spaceline/engine';
+import { type CardType, chooseWord, lose, pile, reveal, shownWord, toPile, Zone } from '@spaceline/engine';
 import { interrupt, playsTo, script } from '@spaceline/engine/language';
 
 /** What may lie in a draw deck. */
@@ -21,7 +21,7 @@ export const beyondTheSubatomic = interrupt('Beyond the Subatomic', {
   plays: [
     playsTo(
       script(
-        'choose a card type; your draw deck is turned up from the top until a card of it appears, which goes to your hand; the rest of what was turned up is out of play',
+        'choose a card type; your draw deck is turned up from the top until a card of it appears, which goes to your hand; the rest of what was turned up is out of play. If no card is left in your draw deck, you lose the game',
         function* (ctx) {
           const { g } = ctx;
           const type = yield* chooseWord(ctx.you, TYPES, {
@@ -32,17 +32,15 @@ export const beyondTheSubatomic = interrupt('Beyond the Subatomic', {
           for (const id of pile(g, ctx.you, Zone.Deck).slice()) {
             reveal(g, id, 'both');
             g.note('{0} is revealed', shownWord(g, id));
-            if (g.def(id).facts.type === type) {
-              toPile(g, id, Zone.Hand);
-              return;
-            }
-            toPile(g, id, Zone.OutOfPlay);
+            const found = g.def(id).facts.type === type;
+            toPile(g, id, found ? Zone.Hand : Zone.OutOfPlay);
+            if (found) break;
           }
+          if (g.deck(ctx.you).length === 0) lose(g, ctx.you);
         },
         { could: ({ g, you }) => g.deck(you).length > 0, hint: 1 },
       ),
       { name: 'reveal', timing: 'any' },
     ),
   ],
-  missing: 'who exhausts the draw deck by it does not lose the game yet',
 });

@@ -1,0 +1,248 @@
+/**
+ * The lobby: what a client asks of the server by HTTP, as JSON, before and after a game. Everything here is under `/api`; a game
+ * itself runs over the WebSocket at `/ws` (messages.ts). The session is a signed, httpOnly cookie that `POST /api/session`
+ * sets. What went wrong comes as `{ error: { code, text } }` with a status of 4xx or 5xx.
+ *
+ *     GET    /api/me                         { me: Me | null }
+ *     POST   /api/session                    NameRequest        -> { me: Me }             play as a guest
+ *     PATCH  /api/me                         NameRequest        -> { me: Me }             another name
+ *     POST   /api/account                    AccountRequest     -> { me: Me }             keep decks and games behind a password
+ *     POST   /api/login                      LoginRequest       -> { me: Me }
+ *     POST   /api/logout                     {}                 -> { me: null }
+ *
+ *     GET    /api/formats                    { formats: FormatSummary[] }
+ *     GET    /api/bots                       { bots: BotSummary[] }
+ *     GET    /api/decks?format=ID            { stock: DeckSummary[], own: DeckSummary[] }
+ *     GET    /api/decks/ID?format=ID         { deck: DeckDetail }
+ *     POST   /api/decks                      DeckRequest        -> { deck: DeckDetail }   problems and all
+ *     PUT    /api/decks/ID                   DeckRequest        -> { deck: DeckDetail }
+ *     DELETE /api/decks/ID                                      -> { gone: true }
+ *     POST   /api/decks/check                DeckCheckRequest   -> DeckCheck              stores nothing
+ *
+ *     POST   /api/games                      BotGameRequest     -> { game: GameSummary }  play a bot now
+ *     GET    /api/tables                     { tables: TableView[] }                      public ones that wait for a player
+ *     POST   /api/tables                     TableRequest       -> { table: TableView }
+ *     GET    /api/tables/ID                  { table: TableView }                         also by private link
+ *     POST   /api/tables/ID/join             JoinRequest        -> { game: GameSummary }
+ *     DELETE /api/tables/ID                                     -> { gone: true }
+ *
+ *     GET    /api/games                      { games: GameSummary[] }                     mine, the latest first
+ *     GET    /api/games/live                 { games: GameSummary[] }                     public ones to watch
+ *     GET    /api/games/ID                   { game: GameSummary }
+ *     GET    /api/games/ID/replay            ReplayFile                                   as a download, once it is over
+ *     POST   /api/games/ID/report            ReportRequest      -> { id: string }
+ *
+ *     GET    /api/replays/ID                 ReplayFile                                   to replay it in your own engine
+ *     GET    /api/replays/ID/frames?seat=S&from=N&to=N   ReplayFrames                     or as views, where you have none
+ *     POST   /api/replays/ID/play-on         PlayOnRequest      -> { game: GameSummary }  against a bot
+ *     GET    /api/reports/ID                 ReportFile                                   the own reports
+ *
+ * A table's id is the id of the game that is played there: `join` it over the WebSocket at once, and `game` comes when it begins.
+ */
+import type { Header, View } from '@spaceline/engine';
+import * as z from 'zod/mini';
+import type { LogLine, ViewPatch } from './messages.ts';
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(24), z.regex(/^[^\p{C}]+$/u));
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const text = z.string().check(z.maxLength(20_000));
+
+export const nameRequestSchema = z.object({ name });
+export type NameRequest = z.infer<typeof nameRequestSchema>;
+
+const login = z.string().check(z.trim(), z.minLength(3), z.maxLength(40), z.regex(/^[\p{L}\p{N}._@+-]+$/u));
+const password = z.string().check(z.minLength(8), z.maxLength(200));
+
+export const accountRequestSchema = z.object({ login, password, name: z.optional(name) });
+export type AccountRequest = z.infer<typeof accountRequestSchema>;
+
+export const loginRequestSchema = z.object({
+  login: z.string().check(z.maxLength(40)),
+  password: z.string().check(z.maxLength(200)),
+});
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+export const deckRequestSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  format: id,
+  text,
+});
+export type DeckRequest = z.infer<typeof deckRequestSchema>;
+
+export const deckCheckRequestSchema = z.object({ format: id, text });
+export type DeckCheckRequest = z.infer<typeof deckCheckRequestSchema>;
+
+/** A clock: minutes for each player (null = none), and seconds for being away. */
+export const clockSchema = z.object({
+  minutes: z.nullable(z.number().check(z.gte(0.05), z.lte(180))),
+  away: z.optional(z.number().check(z.gte(1), z.lte(3600))),
+});
+export type ClockRequest = z.infer<typeof clockSchema>;
+
+export const botGameRequestSchema = z.object({
+  format: id,
+  /** a deck's id: a stock deck's name, or one of the own */
+  deck: id,
+  bot: z.optional(id),
+  /** the bot's deck; left out, one is chosen */
+  against: z.optional(id),
+  go: z.optional(z.enum(['first', 'second', 'either'])),
+  clock: z.optional(clockSchema),
+  spectators: z.optional(z.boolean()),
+});
+export type BotGameRequest = z.infer<typeof botGameRequestSchema>;
+
+export const tableRequestSchema = z.object({
+  format: id,
+  deck: id,
+  clock: z.optional(clockSchema),
+  /** a private table is found by its link alone */
+  private: z.optional(z.boolean()),
+  spectators: z.optional(z.boolean()),
+});
+export type TableRequest = z.infer<typeof tableRequestSchema>;
+
+export const joinRequestSchema = z.object({ deck: id });
+export type JoinRequest = z.infer<typeof joinRequestSchema>;
+
+export const reportRequestSchema = z.object({ text: z.string().check(z.minLength(1), z.maxLength(4000)) });
+export type ReportRequest = z.infer<typeof reportRequestSchema>;
+
+export const playOnRequestSchema = z.object({
+  /** keep so many of the replay's answers */
+  n: z.number().check(z.int(), z.nonnegative()),
+  seat: z.union([z.literal(0), z.literal(1)]),
+  bot: z.optional(id),
+});
+export type PlayOnRequest = z.infer<typeof playOnRequestSchema>;
+
+// ----- answers
+
+export interface ApiError {
+  error: { code: string; text: string; problems?: DeckProblemView[] };
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  /** the account's login; null for a guest */
+  login: string | null;
+}
+
+export interface FormatSummary {
+  id: string;
+  name: string;
+  minDraw: number;
+  maxSeeds: number;
+  missions: { min: number; max: number };
+  victory: string;
+  /** minutes for each player, as a table starts with */
+  minutes: number;
+}
+
+export interface BotSummary {
+  id: string;
+  about: string;
+}
+
+export interface DeckProblemView {
+  rule: string;
+  message: string;
+  line?: number;
+}
+
+export interface DeckSummary {
+  id: string;
+  name: string;
+  format: string;
+  /** 'stock' or 'own' */
+  kind: string;
+  legal: boolean;
+  cards: number;
+  /** what the deck's own comment says of it */
+  about: string;
+}
+
+export interface DeckCheck {
+  legal: boolean;
+  problems: DeckProblemView[];
+  /** cards whose text the game does not play in full yet */
+  warnings: { id: string; title: string; missing: string | null }[];
+  /** printing ids by pile */
+  piles: Record<string, readonly string[]>;
+}
+
+export interface DeckDetail extends DeckSummary, DeckCheck {
+  text: string;
+}
+
+export interface TableView {
+  id: string;
+  format: string;
+  host: string;
+  private: boolean;
+  spectators: boolean;
+  minutes: number | null;
+  /** 'open' waits for a player, then 'playing', 'over'; 'closed' when its host took it back */
+  status: string;
+  createdAt: number;
+  mine: boolean;
+}
+
+export interface GameSummary {
+  id: string;
+  format: string;
+  status: string;
+  players: [{ name: string; deck: string; kind: string }, { name: string; deck: string; kind: string }];
+  /** the own seat, -1 for none */
+  seat: number;
+  spectators: boolean;
+  /** the own decision is open */
+  yourMove: boolean;
+  points: [number, number];
+  turn: number;
+  result: { winner: number; kind: string } | null;
+  createdAt: number;
+  updatedAt: number;
+  /** the game it goes on from, with how many answers of it */
+  origin: { game: string; n: number } | null;
+}
+
+/** What a game file on disk has, too: see `spaceline replay`. */
+export interface ReplayFile {
+  header: Header;
+  answers: string[];
+  hash: string;
+  players: [string, string];
+  /** sha256 of the seed, as it was shown at the start */
+  commitment: string;
+  /** positions that the game was put back to after a card was mended: by the answer that says so */
+  positions?: Record<string, unknown>;
+  id: string;
+  result: { winner: number; kind: string } | null;
+  decks: [string, string];
+}
+
+export interface ReplayFrames {
+  id: string;
+  /** answers in all */
+  of: number;
+  from: number;
+  /** the position after `from` answers */
+  view: View;
+  log: LogLine[];
+  /** one for each answer after that; `by` is the seat that answered, -1 for the server */
+  frames: { n: number; by: number; answer: string; patch: ViewPatch; log: LogLine[] }[];
+}
+
+/** A bug report: the log, and the position as a scenario (rulebook/scenarios shows many). */
+export interface ReportFile {
+  id: string;
+  game: string;
+  text: string;
+  at: number;
+  header: Header;
+  answers: string[];
+  hash: string;
+  scenario: unknown;
+}

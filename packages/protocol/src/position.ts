@@ -1,0 +1,63 @@
+/**
+ * A position as plain JSON: the state between two steps, with cards named by their printing ids, so that it can be kept
+ * for long and read again by a version that has other cards.
+ */
+import { type Catalogue, copyState, type Game, type LogEntry, type LogWord, type State } from '@spaceline/engine';
+
+type SavedCard = Omit<State['cards'][number], 'def'> & { def: string };
+type SavedState = Omit<State, 'cards' | 'used'> & { cards: SavedCard[]; used: [string, number][] };
+type SavedWord = Exclude<LogWord, { card: number }> | { card: number; def: string; seen: number };
+type SavedEntry = Omit<LogEntry, 'words'> & { words: SavedWord[] };
+
+export interface Position {
+  /** how many entries of the record came before it */
+  n: number;
+  /** how many of them stood */
+  answers: number;
+  state: SavedState;
+  /** what the log said up to the first question after it */
+  log: SavedEntry[];
+}
+
+const idOf = (catalogue: Catalogue, def: number): string => catalogue.defs[def].facts.id;
+
+function indexOf(catalogue: Catalogue, id: string): number {
+  const def = catalogue.byId(id);
+  if (def === undefined) throw new Error(`the catalogue has no card "${id}"`);
+  return def.index;
+}
+
+export function saveState(state: State, catalogue: Catalogue): SavedState {
+  const copy = copyState(state);
+  return {
+    ...copy,
+    cards: copy.cards.map((c) => ({ ...c, def: idOf(catalogue, c.def) })),
+    used: [...copy.used].sort(([a], [b]) => (a < b ? -1 : 1)),
+  };
+}
+
+export function loadState(saved: SavedState, catalogue: Catalogue): State {
+  return copyState({
+    ...saved,
+    cards: saved.cards.map((c) => ({ ...c, def: indexOf(catalogue, c.def) })),
+    used: new Map(saved.used),
+  });
+}
+
+export const saveLog = (log: readonly LogEntry[], catalogue: Catalogue): SavedEntry[] =>
+  log.map((e) => ({ ...e, words: e.words.map((w) => ('card' in w ? { ...w, def: idOf(catalogue, w.def) } : w)) }));
+
+export const loadLog = (log: readonly SavedEntry[], catalogue: Catalogue): LogEntry[] =>
+  log.map((e) => ({ ...e, words: e.words.map((w) => ('card' in w ? { ...w, def: indexOf(catalogue, w.def) } : w)) }));
+
+/** The last state between two steps, and how many answers were given since; the game must be forkable. */
+export function lastQuiet(g: Game): { state: State; since: number } {
+  // Game keeps both for its forks.
+  const state = g['checkpoint'];
+  if (state === null) throw new Error('this game was not started as forkable');
+  return { state, since: g['since'].length };
+}
+
+/** Are these the same position? `rev` counts changes and says nothing about where the game stands. */
+export const samePosition = (a: SavedState, b: SavedState): boolean =>
+  JSON.stringify({ ...a, rev: 0 }) === JSON.stringify({ ...b, rev: 0 });

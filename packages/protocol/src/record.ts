@@ -1,0 +1,281 @@
+/**
+ * The record of a game: its header and what was done, entry by entry. An entry is an answer as the engine writes it, or one
+ * of these, which begin with "!" and are no player's answer to a question:
+ *
+ *     !time-up             the round's time is over: the game ends on count (R-11.75)
+ *     !concede S           the player of seat S gives up
+ *     !concede S away      … by having been away for too long
+ *     !concede S time      … by running out of time while ahead
+ *     !undo N              back to just before entry N: it and what came after it no longer stand
+ *     !restore N           on from the position saved after N entries, because a card was mended since
+ *
+ * The same header and entries always lead to the same game, here and everywhere.
+ */
+import {
+  Game,
+  type GameOptions,
+  type Header,
+  IllegalAnswer,
+  newGame,
+  other,
+  type Rules,
+  type Seat,
+  seatWord,
+  timeUp,
+  touch,
+} from '@spaceline/engine';
+import { lastQuiet, loadLog, loadState, type Position, saveLog, saveState } from './position.ts';
+
+export type SystemEntry =
+  | { do: 'time-up' }
+  | { do: 'concede'; seat: Seat; why: '' | 'away' | 'time' }
+  | { do: 'undo'; n: number }
+  | { do: 'restore'; n: number };
+
+export interface GameRecord {
+  header: Header;
+  entries: readonly string[];
+  /** the positions that `!restore` entries speak of, by their number */
+  positions?: Readonly<Record<string, Position>>;
+}
+
+export const isSystemEntry = (entry: string): boolean => entry.startsWith('!');
+
+export function systemEntry(e: SystemEntry): string {
+  switch (e.do) {
+    case 'time-up':
+      return '!time-up';
+    case 'concede':
+      return e.why === '' ? `!concede ${e.seat}` : `!concede ${e.seat} ${e.why}`;
+    default:
+      return `!${e.do} ${e.n}`;
+  }
+}
+
+const refuse = (text: string): never => {
+  throw new IllegalAnswer({ rule: 'answer', text });
+};
+
+/** What a "!" entry says; throws IllegalAnswer when it says nothing we know. */
+export function parseSystemEntry(entry: string): SystemEntry {
+  if (entry === '!time-up') return { do: 'time-up' };
+  const concede = /^!concede ([01])(?: (away|time))?$/.exec(entry);
+  if (concede)
+    return { do: 'concede', seat: Number(concede[1]) as Seat, why: (concede[2] ?? '') as '' | 'away' | 'time' };
+  const back = /^!(undo|restore) (\d{1,9})$/.exec(entry);
+  if (back) return { do: back[1] as 'undo' | 'restore', n: Number(back[2]) };
+  return refuse(`"${entry}" is no entry of a game’s record`);
+}
+
+interface Standing {
+  /** the number of the position that the game goes on from; null = its beginning */
+  from: number | null;
+  /** the numbers of the entries that stand, those before `from` too */
+  numbers: number[];
+}
+
+/** Which entries stand, after everything that was taken back. */
+export function standing(entries: readonly string[]): Standing {
+  let from: number | null = null;
+  const numbers: number[] = [];
+  for (const [i, entry] of entries.entries()) {
+    const e = isSystemEntry(entry) ? parseSystemEntry(entry) : null;
+    if (e?.do === 'undo' || e?.do === 'restore') {
+      if (e.do === 'undo' && e.n < (from ?? 0)) refuse('What came before a restored position cannot be taken back');
+      while (numbers.length > 0 && numbers[numbers.length - 1] >= e.n) numbers.pop();
+      if (e.do === 'restore') from = e.n;
+    } else numbers.push(i);
+  }
+  return { from, numbers };
+}
+
+const OPTIONS: GameOptions = { logged: true, forkable: true };
+/** Positions kept in memory, so that an undo need not play the whole game again. */
+const KEPT = 3;
+
+/** A game with its record. */
+export class Recording {
+  game!: Game;
+  readonly entries: string[] = [];
+  /** the numbers of the entries that stand; `game.answers[i]` is the entry `stands[i]` */
+  stands: number[] = [];
+  private from: number | null = null;
+  private kept: Position[] = [];
+  private readonly positions: Record<string, Position>;
+
+  /** Plays a record. `near` is a position of this game, made by this version of the rules, that saves playing all of it. */
+  constructor(
+    readonly rules: Rules,
+    readonly record: GameRecord,
+    near: Position | null = null,
+  ) {
+    this.positions = { ...record.positions };
+    if (near !== null) this.kept = [near];
+    this.entries.push(...record.entries);
+    this.play();
+  }
+
+  /** How many entries there are: the number of the next. */
+  get n(): number {
+    return this.entries.length;
+  }
+
+  get over(): boolean {
+    return this.game.state.result !== null;
+  }
+
+  /** What was done and stands, in order: the same game without what was taken back. */
+  get answers(): string[] {
+    return this.stands.map((i) => this.entries[i]);
+  }
+
+  /**
+   * Adds an entry and answers how it stands in the record. Throws IllegalAnswer, with the game unchanged, when it is not
+   * allowed now; any other error leaves the game broken, and `rollBack` mends it.
+   */
+  apply(entry: string): string {
+    if (isSystemEntry(entry)) this.applySystem(entry, parseSystemEntry(entry));
+    else {
+      this.game.answer(entry);
+      this.push(this.game.answers[this.game.answers.length - 1]);
+    }
+    return this.entries[this.entries.length - 1];
+  }
+
+  /** Forgets every entry from number `n` on, as if they had never been. */
+  rollBack(n: number): void {
+    this.entries.length = n;
+    this.play();
+  }
+
+  /** The game as it was just before entry `n`, for looking at. */
+  before(n: number): Game {
+    return this.at(this.stands.filter((i) => i < n));
+  }
+
+  /** The last position between two steps, to be kept. */
+  position(): Position {
+    const { state, since } = lastQuiet(this.game);
+    const answers = this.game.answers.length - since;
+    const first = since > 0 ? this.stands[answers] : this.entries.length;
+    const position = {
+      n: first,
+      answers,
+      state: saveState(state, this.rules.catalogue),
+      log: saveLog(
+        this.game.log.filter((e) => e.answer <= answers),
+        this.rules.catalogue,
+      ),
+    };
+    this.kept = [...this.kept.filter((p) => p.n < position.n), position].slice(-KEPT);
+    return position;
+  }
+
+  /** Lets a `!restore` entry speak of a position. */
+  knowPosition(position: Position): void {
+    this.positions[position.n] = position;
+  }
+
+  /** The positions that the record's `!restore` entries speak of. */
+  get restored(): Record<string, Position> {
+    const numbers = this.entries.filter((e) => e.startsWith('!restore ')).map((e) => e.slice('!restore '.length));
+    return Object.fromEntries(numbers.map((n) => [n, this.positions[n]]));
+  }
+
+  private push(entry: string): void {
+    this.stands.push(this.entries.length);
+    this.entries.push(entry);
+  }
+
+  private applySystem(text: string, e: SystemEntry): void {
+    if (this.over) refuse('The game is over');
+    switch (e.do) {
+      case 'time-up':
+      case 'concede':
+        end(this.game, e);
+        this.push(text);
+        return;
+      case 'undo':
+        if (!this.stands.includes(e.n)) refuse(`Entry ${e.n} does not stand`);
+        break;
+      case 'restore':
+        if (this.positions[e.n] === undefined) refuse(`No position was saved after ${e.n} entries`);
+    }
+    // before anything is changed: may it be?
+    standing([...this.entries, text]);
+    this.entries.push(text);
+    this.play();
+  }
+
+  /** Plays what stands. */
+  private play(): void {
+    const { from, numbers } = standing(this.entries);
+    this.from = from;
+    this.kept = this.kept.filter((p) => this.holds(p, numbers));
+    this.game = this.at(numbers);
+    this.stands = numbers;
+  }
+
+  /** Is this position still on the way to where the game stands? */
+  private holds(p: Position, numbers: readonly number[]): boolean {
+    if (p.n > this.entries.length || (this.from !== null && p.n < this.from)) return false;
+    const then = standing(this.entries.slice(0, p.n));
+    return (
+      then.from === this.from && then.numbers.length === p.answers && then.numbers.every((x, i) => x === numbers[i])
+    );
+  }
+
+  private at(numbers: readonly number[]): Game {
+    const near = this.kept.filter((p) => this.holds(p, numbers)).pop();
+    const position = near ?? (this.from === null ? null : this.positions[this.from]);
+    if (position === undefined) throw new Error(`The record lacks the position after ${this.from} entries`);
+    const known = position === null ? 0 : position.answers;
+    const game =
+      position === null
+        ? newGame(this.rules, this.record.header, OPTIONS)
+        : gameAt(
+            this.rules,
+            position,
+            numbers.slice(0, known).map((i) => this.entries[i]),
+          );
+    for (const i of numbers.slice(known)) {
+      const entry = this.entries[i];
+      if (!isSystemEntry(entry)) game.answer(entry);
+      else end(game, parseSystemEntry(entry));
+    }
+    return game;
+  }
+}
+
+/** A game that goes on from a position. */
+function gameAt(rules: Rules, position: Position, answers: readonly string[]): Game {
+  const game = new Game(rules, loadState(position.state, rules.catalogue), OPTIONS);
+  game.answers.push(...answers);
+  game.begin();
+  // The first step has said its lines again: the saved log has them too.
+  const log = loadLog(position.log, rules.catalogue);
+  game.log.unshift(...log.slice(0, Math.max(0, log.length - game.log.length)));
+  return game;
+}
+
+const CONCEDED = {
+  '': '{0} concedes',
+  away: '{0} has been away for too long',
+  time: '{0} is out of time',
+} as const;
+
+/** Ends a game from outside its rules. */
+function end(game: Game, e: SystemEntry): void {
+  if (e.do === 'time-up') {
+    game.note('Time is up');
+    timeUp(game);
+  } else if (e.do === 'concede') {
+    game.note(CONCEDED[e.why], seatWord(e.seat));
+    game.state.result = { winner: other(e.seat), kind: 'concession', rule: 'concession' };
+    touch(game);
+  }
+  game.decision = null;
+}
+
+/** Plays a record to its end. Throws IllegalAnswer where an entry is not allowed. */
+export const playRecord = (rules: Rules, record: GameRecord): Game => new Recording(rules, record).game;
