@@ -3,6 +3,7 @@
 export { compatible, matches, modeFor, underHouseArrest } from './affiliations/compatibility.ts';
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export { beginFight, stunInBattle } from './battle/personnel-battle.ts';
+export { repairFully } from './battle/repair.ts';
 export { hitKind, totals } from './battle/ship-battle.ts';
 export { isLeader, whyNotFire } from './battle/weapons.ts';
 export * from './cards/catalogue.ts';

@@ -52,10 +52,11 @@ export const loadLog = (log: readonly SavedEntry[], catalogue: Catalogue): LogEn
 
 /** The last state between two steps, and how many answers were given since; the game must be forkable. */
 export function lastQuiet(g: Game): { state: State; since: number } {
-  // Game keeps both for its forks.
+  // biome-ignore-start lint/complexity/useLiteralKeys: private to Game, which keeps both for its forks
   const state = g['checkpoint'];
   if (state === null) throw new Error('this game was not started as forkable');
   return { state, since: g['since'].length };
+  // biome-ignore-end lint/complexity/useLiteralKeys: until here
 }
 
 /** Are these the same position? `rev` counts changes and says nothing about where the game stands. */

@@ -18,20 +18,20 @@ steps:
 function run(text: string) {
   const path = join(folder, 'scenario.yaml');
   writeFileSync(path, text);
-  const { ok, broken, message } = runFile(path, ['plain']);
-  return { ok, broken, message };
+  const { ok, malformed, message } = runFile(path, ['plain']);
+  return { ok, malformed, message };
 }
 
 it('passes', () => {
-  expect(run(GOOD)).toEqual({ ok: true, broken: false, message: null });
+  expect(run(GOOD)).toEqual({ ok: true, malformed: false, message: null });
 });
 
 it.each([
   ['an expectation', GOOD.replace('player: B', 'player: A')],
   ['a step', GOOD.replace('A: end-turn', 'A: { verb: move, card: Kazon Raider, to: Catalog Phenomena }')],
   ['a place', GOOD.replace('turn: { player: B }', 'in: { Maniz: discard }')],
-])('fails by %s, and is not broken', (_, text) => {
-  expect(run(text)).toMatchObject({ ok: false, broken: false });
+])('fails by %s, and is not malformed', (_, text) => {
+  expect(run(text)).toMatchObject({ ok: false, malformed: false });
 });
 
 it.each([
@@ -45,8 +45,8 @@ it.each([
   ['state', GOOD.replace('turn: { player: B }', 'is: { Maniz: [happy] }'), /cannot be "happy"/],
   ['player', GOOD.replace('A: end-turn', 'C: end-turn'), /line 5/],
   ['format', `${GOOD}format: chess\n`, /no format is called "chess"/],
-])('is broken by a wrong %s', (_, text, message) => {
+])('is malformed by a wrong %s', (_, text, message) => {
   const result = run(text);
-  expect(result).toMatchObject({ ok: false, broken: true });
+  expect(result).toMatchObject({ ok: false, malformed: true });
   expect(result.message).toMatch(message);
 });

@@ -1,50 +1,18 @@
 /** `spaceline scenario`: runs scenario files. */
 import { statSync } from 'node:fs';
-import { filesBelow, MODES, type Mode, parseScenario, Runner, rulesFor, runScenario } from '@spaceline/rulebook';
+import { filesBelow, MODES, type Mode, runScenario, type ScenarioResult } from '@spaceline/rulebook';
 import type { Command } from 'commander';
 import { Complaint, messageOf } from '../complaint.ts';
 import { readText } from '../files.ts';
 import { print, printJson } from '../output.ts';
 import { type Style, styleFor } from '../style.ts';
 
-interface Outcome {
-  file: string;
-  title: string;
-  ok: boolean;
-  step: number | null;
-  message: string | null;
-}
-
-export interface Ran extends Outcome {
-  rules: readonly string[];
-  /** the file itself is at fault, not what it claims */
-  broken: boolean;
-}
-
-/** What the runner says of a step or an expectation that nobody could carry out. */
-const UNREADABLE =
-  /^line \d+: (no verb is called|a step (is one of|needs|has no|must be)|"[^"]*" is no (step|place)|no card called|an expectation (has no|must be)|expected A or B|a card cannot be|\S+ (must be a|has no "))/;
-
-/** Does the file break the format, so that there is nothing to judge? */
-function isBroken(text: string, message: string): boolean {
+export function runFile(file: string, modes: readonly Mode[]): ScenarioResult {
   try {
-    const scenario = parseScenario(text);
-    new Runner(scenario, rulesFor(scenario));
-  } catch {
-    return true;
-  }
-  return UNREADABLE.test(message);
-}
-
-export function runFile(file: string, modes: readonly Mode[]): Ran {
-  let text: string;
-  try {
-    text = readText(file);
+    return runScenario(file, readText(file), modes);
   } catch (e) {
-    return { file, title: file, ok: false, step: null, message: messageOf(e), rules: [], broken: true };
+    return { file, title: file, ok: false, step: null, message: messageOf(e), rules: [], malformed: true };
   }
-  const result = runScenario(file, text, modes);
-  return { ...result, broken: !result.ok && isBroken(text, result.message ?? '') };
 }
 
 /** A folder stands for every scenario below it. */
@@ -58,7 +26,7 @@ function filesOf(paths: readonly string[]): string[] {
   });
 }
 
-function show(r: Ran, style: Style): void {
+function show(r: ScenarioResult, style: Style): void {
   print(`${r.ok ? style.good('ok    ') : style.bad('FAILED')} ${r.title} ${style.dim(r.file)}`);
   if (!r.ok) print(`       ${r.step === null ? '' : `step ${r.step}, `}${r.message}`);
 }
@@ -97,9 +65,9 @@ export function scenarioCommand(program: Command): void {
       });
       const passed = results.filter((r) => r.ok).length;
       const failed = results.length - passed;
-      const told = results.map(({ file, title, ok, step, message }): Outcome => ({ file, title, ok, step, message }));
+      const told = results.map(({ file, title, ok, step, message }) => ({ file, title, ok, step, message }));
       if (flags.json) printJson({ passed, failed, results: told });
       else print(`${passed} passed, ${failed} failed`);
-      process.exitCode = results.some((r) => r.broken) ? 2 : failed > 0 ? 1 : 0;
+      process.exitCode = results.some((r) => r.malformed) ? 2 : failed > 0 ? 1 : 0;
     });
 }

@@ -126,6 +126,8 @@ export interface Decision {
   readonly options: readonly Option[];
   /** for a group choice: why these cards together are not allowed, or null */
   readonly check?: (option: Option, cards: readonly number[]) => Reason | null;
+  /** what happens when the player does not care: the usual answer, where that is not to pass */
+  readonly usual?: Option;
   /** where both players act at the same time (batch seeding): what the other seat may answer meanwhile */
   readonly also?: Decision;
 }

@@ -83,7 +83,8 @@ export function statusWords(status: number): string[] {
 function changedValues(g: Game, id: number): Partial<Record<string, number>> {
   const d = g.def(id);
   const out: Partial<Record<string, number>> = {};
-  if (g.tableau.attribute.length === 0 && !d.rules?.variable) return out;
+  const damaged = (g.card(id).status & Status.Rotated) !== 0;
+  if (g.tableau.attribute.length === 0 && !d.rules?.variable && !damaged) return out;
   for (let i = 0; i < ATTRIBUTES.length; i++) {
     const printed = d.numbers[i];
     if (printed === null && !d.rules?.variable?.[ATTRIBUTES[i]]) continue;

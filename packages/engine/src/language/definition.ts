@@ -62,6 +62,8 @@ export interface Effect {
   readonly text: string;
   /** positive = good for the player who has it done; a killed personnel of the opponent is about 3 */
   readonly hint: number;
+  /** dilemmas: what must be met to be spared */
+  readonly condition?: Condition;
 }
 
 export interface Condition {

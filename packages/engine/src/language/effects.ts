@@ -234,6 +234,7 @@ export const unless = (
     `unless ${c.text}, ${effect.text}. ${after === 'discard' ? 'Discard dilemma.' : after === 'mission continues' ? 'Mission continues.' : ''}`,
   ),
   hint: effect.hint * c.hint - (after === 'mission continues' ? 0 : 2 * c.hint),
+  condition: c,
 });
 
 /** A wall: "to get past requires …". */
@@ -245,6 +246,7 @@ export const toGetPast = (c: Condition, then?: Effect): Effect => ({
   could: yes,
   text: `to get past requires ${c.text}${then ? `; then ${then.text}` : ''}`,
   hint: -2 * c.hint,
+  condition: c,
 });
 
 /** An effect without conditions; the team goes on and the dilemma is discarded (R-8.11). */

@@ -1,7 +1,9 @@
 /** Pickers: who chooses, and how many (R-4.29, R-4.30). */
 import type { Attribute } from '../cards/names.ts';
-import { randomCards } from '../core/door.ts';
+import { randomCards, reveal } from '../core/door.ts';
 import { chooseCards, confirm, type Flow } from '../core/flow.ts';
+import { knows } from '../core/sight.ts';
+import type { Seat } from '../core/state.ts';
 import { attribute } from '../core/values.ts';
 import type { Ctx, Picker, Selector } from './definition.ts';
 import { count } from './english.ts';
@@ -40,9 +42,16 @@ export const random = (n: number, s: Selector): Picker => ({
   hint: n,
 });
 
+/** Whoever is asked to choose sees what there is to choose from (R-4.29). */
+function show(ctx: Ctx, seat: Seat, ids: readonly number[]): void {
+  if (ids.length < 2) return;
+  for (const id of ids) if (!knows(ctx.g, seat, id)) reveal(ctx.g, id, seat);
+}
+
 const byPlayer = (who: 'you' | 'opponent', n: number, s: Selector, words: string): Picker => ({
   *pick(ctx): Flow<number[]> {
     const seat = who === 'you' ? ctx.you : ctx.opponent;
+    show(ctx, seat, s.ids(ctx));
     return yield* chooseCards(seat, s.ids(ctx), n, n, {
       id: 'choose',
       text: `{card}: choose ${noun(s, n)}`,
@@ -82,6 +91,7 @@ export const lowest = (name: Attribute, s: Selector): Picker => ({
     const ids = s.ids(ctx);
     const least = Math.min(...ids.map((id) => attribute(ctx.g, id, name)));
     const tied = ids.filter((id) => attribute(ctx.g, id, name) === least);
+    show(ctx, ctx.opponent, tied);
     return yield* chooseCards(ctx.opponent, tied, 1, 1, {
       id: 'tie',
       text: `{card}: which ${s.one}?`,

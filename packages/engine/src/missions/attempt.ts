@@ -3,7 +3,7 @@ import { takesAnyone } from '../affiliations/compatibility.ts';
 import { teamName, teams } from '../affiliations/teams.ts';
 import { affiliationBit, BORG } from '../cards/names.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
-import { aside, putUnder, setStatus, toPile, touch } from '../core/door.ts';
+import { aside, putUnder, reveal, setStatus, toPile, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -285,6 +285,8 @@ function* meetDilemma(g: Game, p: AttemptProcess, id: number): Flow {
   if (g.card(id).zone === Zone.Aside) {
     if (ctx.outcome === 'failed') {
       putUnder(g, id, p.location, true);
+      // both have seen it
+      reveal(g, id, 'both');
       g.note('{0} goes back under the mission', cardWord(g, id));
     } else toPile(g, id, Zone.Discard);
   }

@@ -1,4 +1,5 @@
 /** A turn: start, card plays, orders, end (R-4.1; CR-110, CR-185 to CR-192; WARP-26, WARP-35, WARP-36). */
+import { repairDocked } from '../battle/repair.ts';
 import { Option } from '../core/decision.ts';
 import { inPlay, setCountdown, setStatus, toPile, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
@@ -214,6 +215,7 @@ export function* endOfTurn(g: Game): Flow {
   const seat = g.state.turn.seat;
   yield* timedTriggers(g, 'end of your turn', 'end of every turn');
   yield* countdowns(g, seat);
+  yield* repairDocked(g, seat);
   releaseHeldStops(g);
   yield* lastDraw(g, seat);
   if (bothExhausted(g)) endOnCount(g, 'R-11.64');

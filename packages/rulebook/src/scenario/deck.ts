@@ -5,7 +5,7 @@
 import type { DeckList, Rules } from '@spaceline/engine';
 import { checkDeck } from '@spaceline/formats';
 import { findDef, parseReference } from './names.ts';
-import type { Path, Source } from './source.ts';
+import { type Path, ScenarioError, type Source } from './source.ts';
 
 const PILES = ['missions', 'seeds', 'draw', 'tactics', 'q', 'tent'] as const;
 
@@ -34,10 +34,16 @@ export function checkDeckExpectation(src: Source, rules: Rules, want: Record<str
   const { legal, problems } = checkDeck(parseDeckSpec(src, rules), rules.catalogue, rules.format);
   const said = problems.map((p) => `${p.rule}: ${p.message}`).join('; ');
   if (want.legal !== undefined && want.legal !== legal) {
-    throw src.fail([...path, 'legal'], legal ? 'the deck is legal' : `the deck is not legal: ${said}`);
+    throw new ScenarioError(
+      legal ? 'the deck is legal' : `the deck is not legal: ${said}`,
+      src.lineOf([...path, 'legal']),
+    );
   }
   for (const rule of src.list(want.problems, [...path, 'problems'], 'problems')) {
     if (!problems.some((p) => p.rule === rule))
-      throw src.fail([...path, 'problems'], `${String(rule)} is not broken (${said || 'no problem'})`);
+      throw new ScenarioError(
+        `${String(rule)} is not broken (${said || 'no problem'})`,
+        src.lineOf([...path, 'problems']),
+      );
   }
 }

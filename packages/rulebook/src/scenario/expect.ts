@@ -87,7 +87,7 @@ export class Expectation {
 
   private ids(name: string, path: Path): readonly number[] {
     const ids = this.named(name);
-    if (ids.length === 0) this.fail(path, `no card called "${name}" is in this scenario`);
+    if (ids.length === 0) this.src.fail(path, `no card called "${name}" is in this scenario`);
     return ids;
   }
 
@@ -156,7 +156,7 @@ export class Expectation {
   private seats(value: unknown, path: Path, then: (seat: Seat, v: unknown, path: Path) => void): void {
     this.entries(value, path, (name, v, q) => {
       const seat = seatNamed(name);
-      if (seat === null) this.fail(q, `expected A or B, not "${name}"`);
+      if (seat === null) this.src.fail(q, `expected A or B, not "${name}"`);
       then(seat, v, q);
     });
   }
@@ -210,7 +210,7 @@ export class Expectation {
     if (zone !== undefined) return c.zone === zone;
     const m = /^(aboard|planet|at|on|under|brig of) (.+)$/.exec(place);
     if (m === null)
-      this.fail(path, `"${place}" is no place; expected hand, deck, discard, aboard SHIP, planet MISSION …`);
+      this.src.fail(path, `"${place}" is no place; expected hand, deck, discard, aboard SHIP, planet MISSION …`);
     const [, word, name] = m;
     const there = this.ids(name, path);
     const atLocation = (l: number) =>
@@ -267,7 +267,7 @@ export class Expectation {
         return (c.status & Status.Rotated) !== 0 || g.tableau.on[id].some((x) => g.def(x).facts.type === 'Tactic');
       default:
         if (!IS_WORDS.includes(word))
-          this.fail(path, `a card cannot be "${word}"; expected one of ${IS_WORDS.join(', ')}`);
+          this.src.fail(path, `a card cannot be "${word}"; expected one of ${IS_WORDS.join(', ')}`);
         return statusWords(c.status).includes(word);
     }
   }

@@ -116,6 +116,16 @@ export class Matcher {
     return ids;
   }
 
+  /** Complains of names that no card of the scenario has. */
+  proofread(w: Wanted): void {
+    for (const key of ['card', 'cards', 'from', 'to', 'at', 'target', 'using', 'mission']) {
+      const value = w.fields[key];
+      for (const name of Array.isArray(value) ? value : value === undefined ? [] : [value]) {
+        if (name !== 'planet') this.ids(w, key, name);
+      }
+    }
+  }
+
   /** Does a spot answer to a name: a card, `planet`, a mission? */
   private isSpot(w: Wanted, key: string, spot: Spot, name: unknown): boolean {
     if (spot === NOWHERE) return false;

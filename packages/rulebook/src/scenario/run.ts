@@ -77,6 +77,9 @@ export class Runner {
 
   run(): void {
     const src = this.scenario.source;
+    this.steps.forEach((s, i) => {
+      this.proofread(s, ['steps', i]);
+    });
     this.observe?.(this.game);
     for (let i = 0; i < this.steps.length; i++) {
       this.step = i + 1;
@@ -94,6 +97,15 @@ export class Runner {
       } else this.take(seatNamed(key)!, parseWanted(src, s[key], [...path, key]));
     }
     this.finish();
+  }
+
+  /** Every step is read before the first is taken: a misspelt verb or card is a fault of the file, wherever it stands. */
+  private proofread(step: unknown, path: Path): void {
+    const src = this.scenario.source;
+    const s = src.map(step, path, 'a step', ['A', 'B', 'random', 'expect', 'time-up']);
+    for (const name of ['A', 'B']) {
+      if (s[name] !== undefined) this.matcher.proofread(parseWanted(src, s[name], [...path, name]));
+    }
   }
 
   /** After the last step: unscripted responses are passed, an unanswered choice is an error. */
@@ -130,7 +142,7 @@ export class Runner {
       if (d === null || stop()) return;
       if (this.passable(d)) {
         this.passed.push(d);
-        this.give(() => this.game.choose(passOf(d)!));
+        this.give(() => this.game.choose(d.usual ?? passOf(d)!));
         continue;
       }
       const only = forced ? this.matcher.only(d) : null;

@@ -32,6 +32,8 @@ export interface ScenarioResult {
   ok: boolean;
   step: number | null;
   message: string | null;
+  /** the file itself is at fault: it breaks the format or names an unknown card */
+  malformed: boolean;
 }
 
 export function rulesFor(scenario: Scenario): Rules {
@@ -55,7 +57,15 @@ export function runScenario(file: string, text: string, modes: readonly Mode[] =
       runInMode(scenario, rules, mode, (r) => {
         runner = r;
       });
-    return { file, title: scenario.title, rules: scenario.rules, ok: true, step: null, message: null };
+    return {
+      file,
+      title: scenario.title,
+      rules: scenario.rules,
+      ok: true,
+      step: null,
+      message: null,
+      malformed: false,
+    };
   } catch (e) {
     const known = e instanceof ScenarioError;
     const message = e instanceof Error ? e.message : String(e);
@@ -66,6 +76,7 @@ export function runScenario(file: string, text: string, modes: readonly Mode[] =
       ok: false,
       step: runner?.step ?? null,
       message: known ? message : `the engine failed: ${message}`,
+      malformed: known && e.malformed,
     };
   }
 }

@@ -5,6 +5,8 @@ export class ScenarioError extends Error {
   constructor(
     message: string,
     readonly line: number | null = null,
+    /** the file breaks the format; otherwise what it claims does not hold */
+    readonly malformed = false,
   ) {
     super(line === null ? message : `line ${line}: ${message}`);
   }
@@ -20,10 +22,11 @@ export class Source {
   constructor(text: string) {
     this.doc = parseDocument(text, { lineCounter: this.lines });
     const bad = this.doc.errors[0];
-    if (bad) throw new ScenarioError(`this is not YAML: ${bad.message.split('\n')[0]}`, bad.linePos?.[0].line ?? null);
+    if (bad)
+      throw new ScenarioError(`this is not YAML: ${bad.message.split('\n')[0]}`, bad.linePos?.[0].line ?? null, true);
     const root = this.doc.toJS() as unknown;
     if (root === null || typeof root !== 'object' || Array.isArray(root)) {
-      throw new ScenarioError('a scenario is a mapping with title, rules, spaceline and steps', 1);
+      throw new ScenarioError('a scenario is a mapping with title, rules, spaceline and steps', 1, true);
     }
     this.root = root as Record<string, unknown>;
   }
@@ -45,7 +48,7 @@ export class Source {
   }
 
   fail(path: Path, message: string): never {
-    throw new ScenarioError(message, this.lineOf(path));
+    throw new ScenarioError(message, this.lineOf(path), true);
   }
 
   map(value: unknown, path: Path, what: string, keys: readonly string[] | null = null): Record<string, unknown> {

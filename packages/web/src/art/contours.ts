@@ -66,61 +66,84 @@ const CASES: readonly (readonly number[])[] = [
   [],
 ];
 
+/** Room to work in, kept between calls; nothing in it outlives one. */
+const scratch = { next: new Int32Array(0), entered: new Uint8Array(0) };
+
 /** The lines at one height. With `fill` the border counts as low, and every line closes. */
 export function contour(field: Field, level: number, fill = false): Line[] {
-  const { cols, rows, values } = field;
+  const { cols, rows, cell } = field;
   const wide = cols + 1;
-  const low = level - 1e6;
-  const at = (c: number, r: number) =>
-    fill && (c === 0 || r === 0 || c === cols || r === rows) ? low : values[r * wide + c];
+  const values = fill ? lowBorder(field, level) : field.values;
   // The sides of cells: first the level ones, then the upright ones.
   const upright = cols * (rows + 1);
-  const next = new Int32Array(upright + wide * rows).fill(-1);
-  const entered = new Uint8Array(next.length);
+  const sides = upright + wide * rows;
+  if (scratch.next.length < sides) {
+    scratch.next = new Int32Array(sides);
+    scratch.entered = new Uint8Array(sides);
+  }
+  const next = scratch.next.fill(-1, 0, sides);
+  const entered = scratch.entered.fill(0, 0, sides);
   const starts: number[] = [];
   for (let r = 0; r < rows; r++) {
-    let a = at(0, r) > level;
-    let d = at(0, r + 1) > level;
+    const row = r * wide;
+    let left = (values[row] > level ? 8 : 0) | (values[row + wide] > level ? 1 : 0);
     for (let c = 0; c < cols; c++) {
-      const b = at(c + 1, r) > level;
-      const e = at(c + 1, r + 1) > level;
-      const sides = CASES[(a ? 8 : 0) | (b ? 4 : 0) | (e ? 2 : 0) | (d ? 1 : 0)];
-      for (let k = 0; k < sides.length; k += 2) {
-        const from = sideOf(sides[k], c, r, cols, wide, upright);
-        const to = sideOf(sides[k + 1], c, r, cols, wide, upright);
+      const right = (values[row + c + 1] > level ? 4 : 0) | (values[row + wide + c + 1] > level ? 2 : 0);
+      const code = left | right;
+      left = (right << 1 & 8) | (right >> 1 & 1);
+      if (code === 0 || code === 15) continue;
+      const crossed = CASES[code];
+      for (let k = 0; k < crossed.length; k += 2) {
+        const from = sideOf(crossed[k], c, r, cols, wide, upright);
+        const to = sideOf(crossed[k + 1], c, r, cols, wide, upright);
         next[from] = to;
         entered[to] = 1;
         starts.push(from);
       }
-      a = b;
-      d = e;
     }
   }
   const place = (side: number): Point => {
     const flat = side < upright;
-    const c = flat ? side % cols : (side - upright) % wide;
-    const r = flat ? Math.floor(side / cols) : Math.floor((side - upright) / wide);
-    const p = Math.max(at(c, r), level - field.cell * 4);
-    const q = Math.max(flat ? at(c + 1, r) : at(c, r + 1), level - field.cell * 4);
+    const across = flat ? cols : wide;
+    const index = flat ? side : side - upright;
+    const r = Math.floor(index / across);
+    const c = index - r * across;
+    const at = r * wide + c;
+    const p = values[at];
+    const q = values[flat ? at + 1 : at + wide];
     const t = Math.min(0.98, Math.max(0.02, (level - p) / (q - p || 1e-6)));
-    return [field.x + (c + (flat ? t : 0)) * field.cell, field.y + (r + (flat ? 0 : t)) * field.cell];
+    return flat ? [field.x + (c + t) * cell, field.y + r * cell] : [field.x + c * cell, field.y + (r + t) * cell];
   };
   const lines: Line[] = [];
   const trace = (start: number) => {
     const points: Point[] = [];
     let side = start;
-    while (side !== -1) {
+    let closed = false;
+    while (side !== -1 && !closed) {
       points.push(place(side));
       const following = next[side];
       next[side] = -1;
-      if (following === start) return lines.push({ points, closed: true });
+      closed = following === start;
       side = following;
     }
-    return lines.push({ points, closed: false });
+    if (points.length > 4) lines.push({ points, closed });
   };
-  for (const side of starts) if (!entered[side] && next[side] !== -1) trace(side);
+  for (const side of starts) if (entered[side] === 0 && next[side] !== -1) trace(side);
   for (const side of starts) if (next[side] !== -1) trace(side);
-  return lines.filter((l) => l.points.length > 4);
+  return lines;
+}
+
+function lowBorder({ cols, rows, values }: Field, level: number): Float32Array {
+  const wide = cols + 1;
+  const copy = values.slice();
+  const low = level - 1e3;
+  copy.fill(low, 0, wide);
+  copy.fill(low, rows * wide);
+  for (let r = 1; r < rows; r++) {
+    copy[r * wide] = low;
+    copy[r * wide + cols] = low;
+  }
+  return copy;
 }
 
 function sideOf(side: number, c: number, r: number, cols: number, wide: number, upright: number): number {

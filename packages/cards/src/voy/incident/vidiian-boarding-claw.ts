@@ -2,8 +2,11 @@ import {
   ablePersonnelAt,
   chooseCard,
   chooseCards,
+  damage,
   disabled,
+  discardFromPlay,
   type Game,
+  inPlay,
   putAt,
   type Seat,
   Status,
@@ -12,7 +15,18 @@ import {
   whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
-import { ability, type Ctx, discardThis, forbid, incident, playsOn, script, select } from '@spaceline/engine/language';
+import {
+  ability,
+  type Ctx,
+  discardThis,
+  forbid,
+  incident,
+  playsOn,
+  script,
+  select,
+  trigger,
+  when,
+} from '@spaceline/engine/language';
 
 const HIDDEN = Status.Cloaked | Status.Phased;
 
@@ -44,45 +58,96 @@ const grasp = script('', function* (ctx) {
   setMemo(ctx.g, ctx.source, cruiser);
 });
 
-const ends = ({ g, source }: Ctx): number[] => [g.card(source).memo, g.card(source).host].filter((id) => id >= 0);
-const otherEnd = (ctx: Ctx): number => ends(ctx).find((id) => id !== ctx.target) ?? -1;
+/** The cruiser; for a Claw that was laid out and not played, any beside the other ship. */
+function cruiserOf(g: Game, source: number): number {
+  const { memo, host, controller, zone } = g.card(source);
+  if (memo >= 0 || zone !== Zone.On || g.card(host).zone !== Zone.Space) return memo;
+  const beside = g.tableau.space[g.card(host).host];
+  return (
+    beside.find(
+      (id) => id !== host && g.def(id).title === 'Vidiian Cruiser' && g.card(id).controller === controller,
+    ) ?? -1
+  );
+}
+
+const ends = (g: Game, source: number): number[] =>
+  g.card(source).zone === Zone.On ? [cruiserOf(g, source), g.card(source).host].filter((id) => id >= 0) : [];
+const otherEnd = ({ g, source, target }: Ctx): number => ends(g, source).find((id) => id !== target) ?? -1;
 const travellers = (ctx: Ctx): number[] => {
   const from = otherEnd(ctx);
   return from < 0 ? [] : ablePersonnelAt(ctx.g, from, ctx.you);
 };
+const luggage = ({ g, you }: Ctx, from: number): number[] =>
+  g.tableau.aboard[from].filter((id) => g.def(id).equipment && g.card(id).controller === you);
 
 const cross = script(
   'have personnel travel through the Claw, to the other ship or back',
   function* (ctx) {
-    const { g } = ctx;
+    const { g, you } = ctx;
+    const from = otherEnd(ctx);
     const who = travellers(ctx);
-    const going = yield* chooseCards(ctx.you, who, 1, who.length, {
+    const going = yield* chooseCards(you, who, 1, who.length, {
       id: 'cross',
       text: '{card}: who travels?',
       card: ctx.source,
     });
-    for (const id of going) putAt(g, id, ctx.target);
+    // R-7.12: they may take equipment along
+    const things = luggage(ctx, from);
+    const carried = yield* chooseCards(you, things, 0, things.length, {
+      id: 'carry',
+      text: '{card}: what do they take along?',
+      card: ctx.source,
+    });
+    for (const id of [...going, ...carried]) putAt(g, id, ctx.target);
   },
   { could: (ctx) => travellers(ctx).length > 0, hint: 0 },
 );
+
+const tear = script('', function* ({ g, source }) {
+  const ships = ends(g, source);
+  for (const ship of ships) if (inPlay(g.card(ship))) yield* damage(g, ship);
+  if (inPlay(g.card(source))) yield* discardFromPlay(g, [source], source);
+});
+
+/** Nothing is left to hold on to: the cruiser is gone. */
+const slack = when('the cruiser is not beside the other ship', ({ g, source }) => {
+  const [cruiser, other] = ends(g, source);
+  if (other === undefined) return true;
+  return g.card(cruiser).zone !== Zone.Space || g.card(cruiser).host !== g.card(other).host;
+});
 
 export const vidiianBoardingClaw = incident('Vidiian Boarding Claw', {
   plays: [playsOn(prey, { effect: grasp, stays: true, text: `plays on ${prey.one}` })],
   modifiers: [
     forbid(
+      'fire',
+      'the two ships may not fire at each other',
+      { rule: 'R-9.1', text: 'The Boarding Claw joins the two ships' },
+      (g, source, ship, _seat, target) => {
+        const both = ends(g, source);
+        return ship !== target && both.includes(ship) && both.includes(target);
+      },
+    ),
+    forbid(
       'move',
       'your cruiser may not move',
       { rule: 'R-7.1', text: 'The Boarding Claw holds the ship' },
-      (g, source, ship) => g.card(source).zone === Zone.On && g.card(source).memo === ship,
+      (g, source, ship) => ends(g, source)[0] === ship && g.card(source).host !== ship,
     ),
   ],
   abilities: [
     ability('travel', cross, {
       timing: 'order',
-      targets: select('one of the two ships', 'the two ships', ends),
+      targets: select('one of the two ships', 'the two ships', ({ g, source }) => ends(g, source)),
       text: 'in your turn, personnel of yours pass through it to the other ship or back',
     }),
     ability('release', discardThis, { text: 'in your turn you may let go and discard it' }),
   ],
-  missing: 'the two ships can still fire at each other, and nothing is damaged when the other ship moves away',
+  triggers: [
+    trigger({ on: 'moves' }, tear, {
+      when: when('the other ship moves', ({ g, source, event }) => event?.card === g.card(source).host),
+      text: 'when the other ship moves away, both ships are damaged first, and this card is discarded',
+    }),
+  ],
+  nullified: slack,
 });

@@ -17,6 +17,7 @@ import {
   boost,
   type Ctx,
   either,
+  grant,
   incident,
   mayReport,
   onceEachTurn,
@@ -33,6 +34,7 @@ import {
 
 const NON_ALIGNED = affiliationBit('Non-Aligned');
 const NEUTRAL = affiliationBit('Neutral');
+const ALIGNED = ~(NON_ALIGNED | NEUTRAL);
 const TREACHERY = skillNumber('Treachery');
 const NORS = ['Deep Space 9', 'Terok Nor', 'Empok Nor', 'Nor', 'Alliance Nor', 'Mirror Terok Nor'];
 
@@ -95,11 +97,21 @@ export const warCouncil = incident('War Council', {
     }),
   ],
   modifiers: [
+    grant(
+      'separate',
+      'your [Non] cards do not work with aligned cards',
+      (_g, _source, a, b) => (a & NON_ALIGNED) !== 0 && (a & b) === 0 && (b & ALIGNED) !== 0,
+    ),
+    grant(
+      'standard-restriction',
+      'they do not start battles against [Non] cards',
+      (g, source, id) =>
+        g.card(id).controller === g.card(source).controller && (affiliations(g, id) & NON_ALIGNED) !== 0,
+    ),
     boost(['cunning'], 2, members, { cumulative: true }),
     mayReport('one of these reports here for free once each turn', isMember, (g, source) => [g.card(source).host], {
       free: true,
       limit: onceEachTurn,
     }),
   ],
-  missing: 'your Non-Aligned cards still work with aligned ones, and attack as they like',
 });

@@ -46,7 +46,7 @@ export function person(card: CardFacts, w: number, h: number): Drawing {
 
   const distance = distanceTo(heads);
   const wave = (11 - Math.min(10, integrity)) * 1.5;
-  const field = makeField(w, h, Math.max(2.4, h / 38), 6, (x, y) => {
+  const field = makeField(w, h, Math.max(2.8, h / 30), 8, (x, y) => {
     const far = distance(x, y);
     return far <= 0 ? -far : -(far + (layered(noise, x * 0.035, y * 0.035, 2) - 0.5) * wave * Math.min(1, far / 10));
   });

@@ -1,0 +1,50 @@
+/** Repair of docked ships at the end of their player's turn (R-9.22, BOG-49). */
+import { Option } from '../core/decision.ts';
+import { randomCards, setStatus } from '../core/door.ts';
+import { ask, type Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { NOWHERE } from '../core/spot.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
+import { shownWord } from '../core/words.ts';
+import { leavePlay } from '../happenings/leaving.ts';
+import { eachShip } from '../movement/reasons.ts';
+import { markersOn } from './damage.ts';
+
+/** Turns alternate, so a full turn more of the same player is two turns later. */
+const ROTATION_TURNS = 4;
+
+/** Docked all through this turn at an outpost of the own side that repairs. */
+function repairs(g: Game, seat: Seat, ship: number): boolean {
+  const c = g.card(ship);
+  if (c.dock < 0 || c.since >= g.state.turn.number) return false;
+  const outpost = g.def(c.dock);
+  return g.card(c.dock).controller === seat && outpost.facts.facility === 'outpost' && !outpost.rules?.noRepairs;
+}
+
+/** BOG-50: a full repair takes everything off. */
+export function repairFully(g: Game, ship: number): void {
+  for (const m of markersOn(g, ship)) leavePlay(g, m, Zone.Discard);
+  setStatus(g, ship, Status.Rotated, false);
+  g.note('{0} is fully repaired', shownWord(g, ship));
+}
+
+/** One random marker for each full turn; rotation damage after two full turns. The player may pass it up. */
+export function* repairDocked(g: Game, seat: Seat): Flow {
+  const ships: number[] = [];
+  eachShip(g, seat, (ship) => {
+    if (repairs(g, seat, ship)) ships.push(ship);
+  });
+  for (const ship of ships) {
+    const markers = markersOn(g, ship);
+    const rotated =
+      (g.card(ship).status & Status.Rotated) !== 0 && g.state.turn.number - g.card(ship).since >= ROTATION_TURNS;
+    if (markers.length === 0 && !rotated) continue;
+    const yes = new Option('pick', -1, NOWHERE, NOWHERE, 'repair');
+    const prompt = { id: 'repair', text: 'Repair {card} at its outpost?', card: ship };
+    const { option } = yield* ask({ seat, kind: 'optional', prompt, options: [yes, new Option('pass')], usual: yes });
+    if (option.verb === 'pass') continue;
+    if (markers.length > 0) for (const m of randomCards(g, markers, 1)) leavePlay(g, m, Zone.Discard);
+    if (rotated) setStatus(g, ship, Status.Rotated, false);
+    g.note('{0} is repaired', shownWord(g, ship));
+  }
+}

@@ -1,0 +1,125 @@
+/** The schema, step by step. A step that has been released is never changed: add another. */
+import { type Kysely, type Migration, Migrator } from 'kysely';
+
+type Schema = Kysely<never>['schema'];
+
+const MIGRATIONS: Readonly<Record<string, (schema: Schema) => Promise<void>>> = {
+  async '001-start'(schema) {
+    await schema
+      .createTable('users')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('login', 'text', (c) => c.unique())
+      .addColumn('password', 'text')
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('sessions')
+      .addColumn('token', 'text', (c) => c.primaryKey())
+      .addColumn('user', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('seen_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('decks')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('user', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('format', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('updated_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('decks_user').on('decks').column('user').execute();
+    await schema
+      .createTable('games')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('format', 'text', (c) => c.notNull())
+      .addColumn('seed', 'text', (c) => c.notNull())
+      .addColumn('commitment', 'text', (c) => c.notNull())
+      .addColumn('header', 'text')
+      .addColumn('rules', 'text', (c) => c.notNull())
+      .addColumn('user0', 'text')
+      .addColumn('user1', 'text')
+      .addColumn('name0', 'text', (c) => c.notNull())
+      .addColumn('name1', 'text', (c) => c.notNull())
+      .addColumn('deck0', 'text', (c) => c.notNull())
+      .addColumn('deck1', 'text', (c) => c.notNull())
+      .addColumn('kind0', 'text', (c) => c.notNull())
+      .addColumn('kind1', 'text', (c) => c.notNull())
+      .addColumn('waiting', 'text')
+      .addColumn('private', 'integer', (c) => c.notNull())
+      .addColumn('spectators', 'integer', (c) => c.notNull())
+      .addColumn('clock_limit', 'bigint')
+      .addColumn('away_limit', 'bigint', (c) => c.notNull())
+      .addColumn('stops0', 'text', (c) => c.notNull())
+      .addColumn('stops1', 'text', (c) => c.notNull())
+      .addColumn('rematch0', 'integer', (c) => c.notNull())
+      .addColumn('rematch1', 'integer', (c) => c.notNull())
+      .addColumn('next', 'text')
+      .addColumn('origin', 'text')
+      .addColumn('origin_n', 'integer')
+      .addColumn('points0', 'integer', (c) => c.notNull())
+      .addColumn('points1', 'integer', (c) => c.notNull())
+      .addColumn('turn', 'integer', (c) => c.notNull())
+      .addColumn('asked', 'integer', (c) => c.notNull())
+      .addColumn('winner', 'integer')
+      .addColumn('result', 'text')
+      .addColumn('hash', 'text')
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('updated_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('games_user0').on('games').columns(['user0', 'updated_at']).execute();
+    await schema.createIndex('games_user1').on('games').columns(['user1', 'updated_at']).execute();
+    await schema.createIndex('games_status').on('games').columns(['status', 'updated_at']).execute();
+    await schema
+      .createTable('decisions')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('entry', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('auto', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('left0', 'bigint', (c) => c.notNull())
+      .addColumn('left1', 'bigint', (c) => c.notNull())
+      .addColumn('away0', 'bigint', (c) => c.notNull())
+      .addColumn('away1', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('decisions_once', ['game', 'number'])
+      .execute();
+    for (const table of ['checkpoints', 'restored'] as const) {
+      let create = schema
+        .createTable(table)
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('number', 'integer', (c) => c.notNull())
+        .addColumn('position', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint(`${table}_once`, ['game', 'number']);
+      if (table === 'checkpoints') create = create.addColumn('rules', 'text', (c) => c.notNull());
+      await create.execute();
+    }
+    await schema
+      .createTable('reports')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('user', 'text')
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('data', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('settings')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+/** Brings a database up to date; safe when several servers start at once. */
+export async function migrate(db: Kysely<unknown>): Promise<void> {
+  const migrations: Record<string, Migration> = {};
+  for (const [name, up] of Object.entries(MIGRATIONS)) {
+    migrations[name] = { up: (at) => up((at as unknown as Kysely<never>).schema) };
+  }
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

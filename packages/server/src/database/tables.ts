@@ -1,0 +1,143 @@
+/** The tables. Times are milliseconds since 1970, yes and no are 1 and 0, lists and objects are JSON text: the same on both databases. */
+
+export interface UserRow {
+  id: string;
+  name: string;
+  /** both null for a guest */
+  login: string | null;
+  password: string | null;
+  created_at: number;
+}
+
+export interface SessionRow {
+  /** sha256 of the secret in the cookie */
+  token: string;
+  user: string;
+  created_at: number;
+  seen_at: number;
+}
+
+export interface DeckRow {
+  id: string;
+  user: string;
+  name: string;
+  format: string;
+  text: string;
+  updated_at: number;
+}
+
+export type GameStatus = 'open' | 'playing' | 'over' | 'closed';
+
+/** A table, from its opening to the end of the game that is played there. */
+export interface GameRow {
+  id: string;
+  status: GameStatus;
+  format: string;
+  seed: string;
+  /** sha256 of the seed */
+  commitment: string;
+  /** Header as JSON; null while the table waits for a player */
+  header: string | null;
+  /** fingerprint of the engine and cards that last played it */
+  rules: string;
+  user0: string | null;
+  user1: string | null;
+  name0: string;
+  name1: string;
+  deck0: string;
+  deck1: string;
+  /** 'person', or a bot's name */
+  kind0: string;
+  kind1: string;
+  /** the host's deck while the table is open: DeckList as JSON */
+  waiting: string | null;
+  private: number;
+  spectators: number;
+  /** milliseconds for each player; null = no clock */
+  clock_limit: number | null;
+  away_limit: number;
+  /** windows at which each player wants to be asked: JSON */
+  stops0: string;
+  stops1: string;
+  /** both players' wish for another game, and that game */
+  rematch0: number;
+  rematch1: number;
+  next: string | null;
+  /** the game it goes on from, and after how many answers */
+  origin: string | null;
+  origin_n: number | null;
+  /** where it stands, for lists */
+  points0: number;
+  points1: number;
+  turn: number;
+  /** seat that is asked, 2 for both, -1 for none */
+  asked: number;
+  winner: number | null;
+  result: string | null;
+  hash: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** The record of a game: written before anybody is told. */
+export interface DecisionRow {
+  game: string;
+  number: number;
+  entry: string;
+  /** who: a seat, or -1 for the server */
+  seat: number;
+  /** given by itself: a pass nobody had to think about */
+  auto: number;
+  at: number;
+  /** milliseconds left after it */
+  left0: number;
+  left1: number;
+  away0: number;
+  away1: number;
+}
+
+/** A position to load a game from without playing all of it. */
+export interface CheckpointRow {
+  game: string;
+  /** entries before it */
+  number: number;
+  rules: string;
+  position: string;
+}
+
+/** A position that the game was put back to, for good: its record needs it. */
+export interface RestoredRow {
+  game: string;
+  number: number;
+  position: string;
+}
+
+export interface ReportRow {
+  id: string;
+  game: string;
+  user: string | null;
+  /** 'player' or 'engine' */
+  kind: string;
+  text: string;
+  /** ReportFile as JSON */
+  data: string;
+  at: number;
+}
+
+export interface SettingRow {
+  key: string;
+  value: string;
+}
+
+export interface Tables {
+  users: UserRow;
+  sessions: SessionRow;
+  decks: DeckRow;
+  games: GameRow;
+  decisions: DecisionRow;
+  checkpoints: CheckpointRow;
+  restored: RestoredRow;
+  reports: ReportRow;
+  settings: SettingRow;
+}
+
