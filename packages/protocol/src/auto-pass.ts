@@ -15,6 +15,10 @@ const PASSED: readonly string[] = ['between-actions'];
  * where nobody asked for a stop; whatever a player must decide is always asked.
  */
 export function autoPass(d: Decision, stops: Stops = []): Option | null {
+  // seed phases always ask; where there is only one thing to do it is done
+  if (d.kind === 'seed' && d.options.length === 1 && !d.also) return d.options[0];
+  // what usually happens unless the player objects (a docked ship is repaired)
+  if (d.usual !== undefined && !stops.includes(d.prompt.id)) return d.usual;
   if (d.kind !== 'response') return null;
   const window = d.prompt.id;
   const asked = PASSED.includes(window) ? stops.includes(window) : !stops.includes(`-${window}`);

@@ -1,10 +1,22 @@
-import { FIRST_IN_PLAY, type Game, Status } from '@spaceline/engine';
+import {
+  chooseCard,
+  chooseCards,
+  FIRST_IN_PLAY,
+  type Game,
+  Status,
+  score,
+  stackUnder,
+  toPile,
+  Zone,
+} from '@spaceline/engine';
 import {
   all,
+  type Ctx,
   discard,
+  forbid,
   incident,
-  nullifyIt,
   playsOnTable,
+  script,
   seedsOnTable,
   select,
   trigger,
@@ -12,9 +24,41 @@ import {
 } from '@spaceline/engine/language';
 import { mayNullify } from '../../nullifying.ts';
 
-const TITLES = ['Destroy Radioactive Garbage Scow', 'Static Warp Bubble', 'Telepathic Alien Kidnappers'];
+const TITLE = 'Containment Field';
+const SCOW = 'Destroy Radioactive Garbage Scow';
+const NULLIFIED = [SCOW, 'Static Warp Bubble', 'Telepathic Alien Kidnappers'];
+const PAID = ['Hidden Fighter', 'Going to the Top'];
+const NO_CARD = { rule: 'R-5.17', text: 'Containment Field asks for another card from hand first' };
+
+// ----- cards that are stacked
+
+/** It is paid with another card than the one that is being fetched or played. */
+const payment = ({ g, event }: Ctx): number[] =>
+  event === null ? [] : g.hand(event.seat).filter((id) => id !== event.card && !event.cards.includes(id));
+
+const pay = script('', function* (ctx) {
+  const { g, event, source } = ctx;
+  if (event === null) return;
+  const question = { id: 'stack', text: '{card}: stack which card from hand?', card: source };
+  const id = yield* chooseCard(event.seat, payment(ctx), question);
+  if (id >= 0) stackUnder(g, id, source);
+  else event.cancelled = true;
+});
+
+const reclaim = script('', function* ({ g, event, source }) {
+  if (event === null) return;
+  const seat = event.seat;
+  const mine = () =>
+    g.state.cards.filter((c) => c.zone === Zone.Under && c.host === source && c.owner === seat).map((c) => c.id);
+  const question = { id: 'reclaim', text: '{card}: take back which two?', card: source };
+  for (const id of yield* chooseCards(seat, mine(), 2, 2, question)) toPile(g, id, Zone.Hand);
+  if (mine().length > 0) event.cancelled = true;
+});
+
+// ----- cards that are nullified
+
 const held = (g: Game, id: number, seat: 0 | 1): boolean =>
-  TITLES.includes(g.def(id).title) && mayNullify(g, id, 'Containment Field', seat);
+  NULLIFIED.includes(g.def(id).title) && mayNullify(g, id, TITLE, seat);
 
 const inForce = select('of those in play', 'of those in play', ({ g, you }) =>
   g.state.cards
@@ -22,16 +66,47 @@ const inForce = select('of those in play', 'of those in play', ({ g, you }) =>
     .map((c) => c.id),
 );
 
+const nullify = script('', function* ({ g, event }) {
+  if (event === null) return;
+  event.cancelled = true;
+  const { title, facts } = g.def(event.card);
+  if (title === SCOW) score(g, g.card(event.card).owner, -Math.abs(facts.points ?? 0), true);
+});
+
 /** R-4.17: while it is in play they may be played, but do nothing. */
-export const containmentField = incident('Containment Field', {
+export const containmentField = incident(TITLE, {
   seeds: [seedsOnTable],
   plays: [
     playsOnTable({ effect: { ...discard(all(inForce)), could: () => true }, stays: true, text: 'plays on table' }),
   ],
+  modifiers: [
+    forbid(
+      'download',
+      '',
+      NO_CARD,
+      (g, _source, icon, seat) => (g.def(icon).facts.downloads ?? []).length > 0 && g.hand(seat).length === 0,
+    ),
+    forbid(
+      'play',
+      '',
+      NO_CARD,
+      (g, _source, id, seat) => PAID.includes(g.def(id).title) && g.hand(seat).every((x) => x === id),
+    ),
+  ],
   triggers: [
-    trigger({ on: 'plays' }, nullifyIt('it'), {
+    trigger({ on: 'downloads' }, pay, {
+      text: `whoever uses a special download icon, ${PAID[0]} or ${PAID[1]} first stacks another card from hand here, face up`,
+    }),
+    trigger({ on: 'plays' }, pay, {
+      when: when('it is one of those', ({ g, event }) => event !== null && PAID.includes(g.def(event.card).title)),
+      text: '',
+    }),
+    trigger({ on: 'turn-begins' }, reclaim, {
+      text: 'before a player’s turn begins, two of that player’s cards here go back to the hand; whoever has more here skips the turn',
+    }),
+    trigger({ on: 'plays' }, nullify, {
       when: when('one of them is played', ({ g, event, you }) => event !== null && held(g, event.card, you)),
-      text: `nullifies ${TITLES[1]}, ${TITLES[2]} and ${TITLES[0]}, whose owner loses the points for it`,
+      text: `nullifies ${NULLIFIED[1]}, ${NULLIFIED[2]} and ${SCOW}, whose owner loses the points for it`,
     }),
     trigger({ on: 'plays' }, discard(all(inForce)), {
       when: when('it is turned up', ({ event, source }) => event?.card === source),
@@ -39,6 +114,4 @@ export const containmentField = incident('Containment Field', {
     }),
   ],
   limit: 'not-duplicatable',
-  missing:
-    'nobody has to stack a card for a special download yet, and no turn is skipped; an owner does not lose points for Destroy Radioactive Garbage Scow',
 });

@@ -64,9 +64,8 @@ function cruiserOf(g: Game, source: number): number {
   if (memo >= 0 || zone !== Zone.On || g.card(host).zone !== Zone.Space) return memo;
   const beside = g.tableau.space[g.card(host).host];
   return (
-    beside.find(
-      (id) => id !== host && g.def(id).title === 'Vidiian Cruiser' && g.card(id).controller === controller,
-    ) ?? -1
+    beside.find((id) => id !== host && g.def(id).title === 'Vidiian Cruiser' && g.card(id).controller === controller) ??
+    -1
   );
 }
 

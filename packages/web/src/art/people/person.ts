@@ -5,10 +5,11 @@
  */
 import type { CardFacts, PrintedNumber } from '@spaceline/engine';
 import { AFFILIATION, CLASSIFICATION, mix, NIGHT, WHITE } from '../colours.ts';
-import { contourPath, makeField } from '../contours.ts';
+import { contourPath } from '../contours.ts';
+import { distanceField } from '../distance.ts';
 import { EMBLEM } from '../emblems.ts';
 import { layered, makeNoise } from '../noise.ts';
-import { line, n, type Point, ring, smoothLine, through } from '../paths.ts';
+import { line, n, type Point, regular, ring, smoothLine, through } from '../paths.ts';
 import { type Drawing, dot, ID, linear, radial, stroke, url } from '../picture.ts';
 import { dice, hash } from '../random.ts';
 import { BEAST, makeProfile, type Profile, WHALE } from './profile.ts';
@@ -44,12 +45,18 @@ export function person(card: CardFacts, w: number, h: number): Drawing {
   const facing = looksRight(card.title) ? 1 : -1;
   const heads = headsOf(card, w, h, facing, strength);
 
-  const distance = distanceTo(heads);
-  const wave = (11 - Math.min(10, integrity)) * 1.5;
-  const field = makeField(w, h, Math.max(2.8, h / 30), 8, (x, y) => {
-    const far = distance(x, y);
-    return far <= 0 ? -far : -(far + (layered(noise, x * 0.035, y * 0.035, 2) - 0.5) * wave * Math.min(1, far / 10));
-  });
+  const shapes = heads.flatMap(({ points, profile, place, unit }) => [points, ...(profile.knot ? [regular(...place(profile.knot.at), profile.knot.r * unit, 16)] : []), ...(profile.plate ? [profile.plate.map(place)] : []),
+  ]);
+  const field = distanceField(w, h, Math.max(2.4, h / 34), 8, shapes);
+  const wave = (11 - Math.min(10, integrity)) * 1.7;
+  for (let r = 0, i = 0; r <= field.rows; r++) {
+    for (let c = 0; c <= field.cols; c++, i++) {
+      const far = field.values[i];
+      const calm = far <= 0 ? 0 : Math.min(1, far / 10) * wave;
+      const bend = calm === 0 ? 0 : (layered(noise, (field.x + c * field.cell) * 0.035, (field.y + r * field.cell) * 0.035, 2) - 0.5) * calm;
+      field.values[i] = -(far + bend);
+    }
+  }
 
   const light = facing > 0 ? 0.58 : 0.42;
   let body = `<defs>${radial('b', light, 0.4, 0.8, [0, mix('#0A1220', colour, 0.3)], [0.55, mix('#0A1220', colour, 0.1)], [1, NIGHT])}${linear('f', facing > 0 ? 0 : 1, 0, facing > 0 ? 1 : 0, 0.5, [0, NIGHT], [0.55, mix('#0A1220', colour, 0.16)], [1, mix('#0D1726', accent, 0.5)])}</defs><rect width="${n(w)}" height="${n(h)}" fill="${url('b')}"/>`;
@@ -81,7 +88,7 @@ function headsOf(card: CardFacts, w: number, h: number, facing: number, strength
     const place = (p: Point): Point => [x + way * (p[0] - 0.02) * u, y + p[1] * u];
     return { profile, place, unit: u, points: through(profile.outline, steps, true).map(place) };
   };
-  const bare = (outline: readonly Point[]): Profile => ({ outline: [...outline], marks: [], rings: [], knot: null });
+  const bare = (outline: readonly Point[]): Profile => ({ outline: [...outline], marks: [], rings: [], knot: null, plate: null });
   if (card.classification === 'ANIMAL')
     return card.species?.[0]?.includes('Whale')
       ? [make(bare(WHALE), unit * 0.9, cx, cy, facing), make(bare(WHALE), unit * 0.6, cx + w * 0.1, cy + unit * 1.5, facing)]
@@ -98,52 +105,6 @@ function headsOf(card: CardFacts, w: number, h: number, facing: number, strength
   return [make(makeProfile(card, strength, dice(card.title, 'head')), unit, cx, cy, facing)];
 }
 
-/** How far a place is from the nearest head; inside it is negative. */
-function distanceTo(heads: readonly Head[]): (x: number, y: number) => number {
-  const sets = heads.map(({ points }) => {
-    const count = points.length;
-    const data = new Float64Array(count * 5);
-    for (let i = 0; i < count; i++) {
-      const [x1, y1] = points[i];
-      const [x2, y2] = points[(i + 1) % count];
-      const ex = x2 - x1;
-      const ey = y2 - y1;
-      data.set([x1, y1, ex, ey, 1 / (ex * ex + ey * ey || 1)], i * 5);
-    }
-    return data;
-  });
-  return (x, y) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (const data of sets) {
-      let near = Number.POSITIVE_INFINITY;
-      let inside = false;
-      for (let i = 0; i < data.length; i += 5) {
-        const px = x - data[i];
-        const py = y - data[i + 1];
-        const ex = data[i + 2];
-        const ey = data[i + 3];
-        let t = (px * ex + py * ey) * data[i + 4];
-        if (t < 0) t = 0;
-        else if (t > 1) t = 1;
-        const qx = px - ex * t;
-        const qy = py - ey * t;
-        const q = qx * qx + qy * qy;
-        if (q < near) near = q;
-        if (py < 0 !== py < ey && px < (ex * py) / ey) inside = !inside;
-      }
-      const far = Math.sqrt(near);
-      const signed = inside ? -far : far;
-      if (signed < best) best = signed;
-    }
-    for (const { profile, place, unit } of heads) {
-      if (!profile.knot) continue;
-      const [kx, ky] = place(profile.knot.at);
-      best = Math.min(best, Math.hypot(x - kx, y - ky) - profile.knot.r * unit);
-    }
-    return best;
-  };
-}
-
 function headArt(head: Head, index: number, colour: string, other: string, card: CardFacts): string {
   const { profile, place, unit, points } = head;
   const edge = mix(index === 0 ? colour : other, WHITE, 0.35);
@@ -155,6 +116,10 @@ function headArt(head: Head, index: number, colour: string, other: string, card:
   const path = smoothLine(points, true);
   if (card.icons.includes('AU')) art += `<g transform="translate(${n(unit * -0.12)} ${n(unit * -0.07)})">${stroke(path, edge, { width: 0.7, opacity: 0.4 })}</g>`;
   art += `<path d="${path}" fill="${url('f')}" stroke="${edge}" stroke-width="1.15" stroke-linejoin="round"/>`;
+  if (profile.plate) {
+    const plate = smoothLine(through(profile.plate, 3, true).map(place), true);
+    art += stroke(plate, edge, { width: 1, fill: mix('#0A1220', colour, 0.16) });
+  }
   let marks = '';
   for (const mark of profile.marks) marks += smoothLine(mark.map(place));
   for (const { at, r } of profile.rings) marks += ring(...place(at), r * unit);

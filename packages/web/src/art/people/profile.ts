@@ -12,12 +12,16 @@ type Hair =
   | 'bowl'
   | 'braid'
   | 'bun'
+  | 'cap'
   | 'crop'
   | 'curls'
+  | 'flat'
+  | 'hood'
   | 'long'
   | 'mane'
   | 'pony'
   | 'short'
+  | 'slick'
   | 'spikes'
   | 'swept'
   | 'topknot'
@@ -56,6 +60,8 @@ export interface Profile {
   /** small rings on the head */
   rings: { at: Point; r: number }[];
   knot: { at: Point; r: number } | null;
+  /** a closed shape that lies over the edge of the head */
+  plate: Point[] | null;
 }
 
 interface People {
@@ -71,14 +77,14 @@ const PEOPLES: Readonly<Record<string, People>> = {
   Bolian: { hair: ['bald'], features: ['dome'] },
   Borg: { hair: ['bald'], features: ['machine'], ear: 'none' },
   Breen: { hair: ['bald'], features: ['helmet', 'visor'], ear: 'none' },
-  Cardassian: { hair: ['short', 'swept', 'pony'], features: ['scaled-neck'] },
-  Changeling: { hair: ['short', 'swept', 'bowl'], features: ['smooth'], ear: 'none' },
+  Cardassian: { hair: ['slick', 'slick', 'swept', 'flat', 'pony'], features: ['scaled-neck'] },
+  Changeling: { hair: ['slick', 'swept', 'short'], features: ['smooth'], ear: 'none' },
   Ferengi: { hair: ['bald'], features: ['dome'], ear: 'lobe', beards: 0 },
   Hirogen: { hair: ['bald'], features: ['helmet', 'crest'], ear: 'none', beards: 0 },
   "Jem'Hadar": { hair: ['mane', 'spikes', 'braid'], features: ['crest', 'scaled-neck'], ear: 'none', beards: 0 },
   Kazon: { hair: ['wild'], features: ['ridged-brow'] },
   Klingon: { hair: ['mane', 'long', 'wild', 'pony', 'braid'], features: ['ridged-brow'], beards: 0.7 },
-  Romulan: { hair: ['bowl', 'crop', 'bowl', 'bob'], features: [], ear: 'pointed', beards: 0.02 },
+  Romulan: { hair: ['bowl', 'flat', 'bowl', 'slick', 'hood'], features: [], ear: 'pointed', beards: 0.02 },
   "Son'a": { hair: ['bald'], features: ['patches'] },
   Talaxian: { hair: ['mane', 'topknot'], features: ['spots', 'dome'], beards: 0.6 },
   Trill: { features: ['spots'] },
@@ -117,8 +123,8 @@ const OF_AFFILIATION: Readonly<Record<string, string>> = {
   Vulcan: 'Vulcan',
 };
 
-const MEN: readonly Hair[] = ['short', 'short', 'swept', 'swept', 'crop', 'bald', 'curls', 'bowl', 'pony'];
-const WOMEN: readonly Hair[] = ['bun', 'long', 'bob', 'bob', 'crop', 'curls', 'pony', 'braid', 'topknot', 'swept'];
+const MEN: readonly Hair[] = ['short', 'swept', 'swept', 'crop', 'bald', 'curls', 'bowl', 'pony', 'flat', 'flat', 'slick', 'slick', 'topknot', 'cap', 'hood'];
+const WOMEN: readonly Hair[] = ['bun', 'long', 'bob', 'bob', 'crop', 'curls', 'pony', 'braid', 'topknot', 'swept', 'slick', 'hood'];
 
 function peopleOf(card: CardFacts): People {
   const name = card.species?.[0] ?? OF_AFFILIATION[card.affiliations[0] ?? ''];
@@ -143,6 +149,10 @@ const VOLUME: Readonly<Record<Hair, number>> = {
   bald: -0.02,
   crop: 0.03,
   short: 0.05,
+  slick: 0.02,
+  flat: 0.08,
+  cap: 0.04,
+  hood: 0.1,
   swept: 0.09,
   bowl: 0.1,
   bob: 0.13,
@@ -159,6 +169,7 @@ const VOLUME: Readonly<Record<Hair, number>> = {
 
 /** The back of the head, from the nape to the crown. */
 function backOf(hair: Hair, v: number, neck: number, d: Dice): Point[] {
+  const skull = d.between(-0.07, 0.03);
   const nape: Point[] = [
     [-0.46 - neck, 1.2],
     [-0.46 - neck, 0.78],
@@ -190,8 +201,18 @@ function backOf(hair: Hair, v: number, neck: number, d: Dice): Point[] {
     }
     case 'spikes':
       return [...nape, [-0.74, 0.42], [-1.1, 0.3], [-0.92, 0.08], [-1.22, -0.16], [-0.92, -0.34], [-1.08, -0.7], [-0.72, -0.72], [-0.7, -1.12], [-0.38, -0.98], [-0.2, -1.28]];
+    case 'slick': {
+      const tail = d.between(0, 0.16);
+      return [[-0.46 - neck, 1.24], [-0.5 - neck, 0.98], [-0.72 - tail, 0.88], [-0.74, 0.5], [-0.86 - skull, 0], [-0.66, -0.7]];
+    }
+    case 'hood':
+      return [[-0.94, 1.46], [-1.14, 0.7], [-1.1, -0.1], [-0.88, -0.76], [-0.5, -1.12]];
+    case 'cap':
+      return [...nape, [-0.74, 0.42], [-0.9, -0.1], [-0.88, -0.5], [-0.66, -0.78], [-0.6, -1.12]];
+    case 'flat':
+      return [...nape, [-0.7, 0.42], [-0.86 - skull, -0.1], [-0.78, -0.7], [-0.52, -1.04]];
     default:
-      return [...nape, [-0.72 - v, 0.42], [-0.9 - v, -0.1], [-0.72 - v, -0.7]];
+      return [...nape, [-0.72 - v - skull, 0.42], [-0.9 - v - skull, -0.1], [-0.72 - v, -0.7]];
   }
 }
 
@@ -206,9 +227,17 @@ function topOf(hair: Hair, v: number, forehead: number): Point[] {
     case 'topknot':
       return [[-0.3, -1.04], [-0.36, -1.3], [-0.12, -1.5], [0.12, -1.32], [0.06, -1.06], [0.42, -0.92]];
     case 'swept':
-      return [[0.02, -1 - v], [0.46, -0.9 - v * 1.6]];
+      return [[-0.2, -1 - v], [0.24, -1.06 - v], [0.56, -1.02 - v], [0.68, -0.86], [0.6, -0.74]];
+    case 'slick':
+      return [[-0.1, -0.99], [0.36, -0.9], [0.56, -0.74]];
+    case 'flat':
+      return [[-0.1, -1.1], [0.3, -1.1], [0.58, -1.04], [0.62, -0.8]];
+    case 'hood':
+      return [[0.02, -1.28], [0.5, -1.12], [0.82, -0.72], [0.7, -0.62]];
+    case 'cap':
+      return [[-0.2, -1.24], [0.3, -1.22], [0.6, -1], [0.66, -0.84], [1, -0.7], [0.72, -0.66]];
     case 'bowl':
-      return [[0.02, -1 - v], [0.48, -0.92 - v * 0.6], [0.72 + forehead, -0.62]];
+      return [[0.02, -1 - v], [0.5, -0.92 - v * 0.6], [0.76 + forehead, -0.6], [0.7 + forehead, -0.48]];
     default:
       return [[0.02, -1 - v], [0.42 + v * 0.4, -0.9 - v * 0.6]];
   }
@@ -275,10 +304,7 @@ function earOf(ear: Ear): Point[][] {
     case 'pointed':
       return [[[-0.06, 0.3], [-0.16, 0.2], [-0.22, 0.02], [-0.3, -0.3], [-0.08, -0.04], [-0.02, 0.08]]];
     case 'lobe':
-      return [
-        [[0.04, 0.3], [-0.2, 0.5], [-0.5, 0.42], [-0.66, 0.1], [-0.6, -0.28], [-0.36, -0.42], [-0.16, -0.3]],
-        [[0.02, 0.2], [-0.22, 0.32], [-0.42, 0.2], [-0.46, -0.06], [-0.32, -0.24]],
-      ];
+      return [[[0.02, 0.24], [-0.3, 0.36], [-0.6, 0.22], [-0.76, -0.12], [-0.62, -0.44], [-0.36, -0.46]]];
     case 'fin':
       return [[[-0.06, 0.34], [-0.14, 0.1], [-0.46, -0.34], [-0.12, -0.12], [0, 0.02]]];
     default:
@@ -290,6 +316,10 @@ function hairLine(hair: Hair): Point[] {
   switch (hair) {
     case 'bald':
       return [];
+    case 'hood':
+      return [[0.74, -0.66], [0.5, -0.4], [0.36, 0.1], [0.3, 0.6], [0.3, 1.1], [0.42, 1.5]];
+    case 'cap':
+      return [[0.7, -0.68], [0.2, -0.6], [-0.4, -0.56], [-0.86, -0.5]];
     case 'bowl':
       return [[0.7, -0.56], [0.42, -0.46], [0.2, -0.34], [0.06, -0.12], [-0.02, 0], [-0.26, 0.16], [-0.34, 0.5], [-0.44, 0.72]];
     case 'long':
@@ -362,6 +392,23 @@ function addFeatures(profile: Profile, build: Build, d: Dice): void {
   }
 }
 
+function shouldersOf(card: CardFacts, s: number): Point[] {
+  switch (card.affiliations[0]) {
+    // padded
+    case 'Klingon':
+    case 'Hirogen':
+    case 'Kazon':
+      return [[0.44, 1.56], [0.96 * s, 1.66], [1.3 * s, 1.9], [1.42 * s, 2.7], [-1.85 * s, 2.7], [-1.66 * s, 1.88], [-1.26 * s, 1.64], [-0.7 * s, 1.56]];
+    // standing collar
+    case 'Romulan':
+    case 'Dominion':
+    case 'Cardassian':
+      return [[0.36, 1.36], [0.42, 1.6], [1.08 * s, 1.8], [1.34 * s, 2.1], [1.4 * s, 2.7], [-1.8 * s, 2.7], [-1.56 * s, 2], [-1.2 * s, 1.76], [-0.66, 1.62], [-0.6, 1.36]];
+    default:
+      return [[0.5, 1.62], [1.05 * s, 1.92], [1.34 * s, 2.7], [-1.75 * s, 2.7], [-1.42 * s, 1.98], [-0.72 * s, 1.62]];
+  }
+}
+
 /** Lines on the chest: cut of the clothes, by affiliation so that a crew looks like one. */
 function collarOf(card: CardFacts, s: number): Point[][] {
   switch (hash(card.affiliations[0] ?? '') % 5) {
@@ -385,7 +432,7 @@ export function makeProfile(card: CardFacts, strength: number, d: Dice): Profile
   const neck = (strength - 6) * (female ? 0.008 : 0.014) - (female ? 0.05 : 0);
   const s = (1 + (strength - 6) * 0.045) * (female ? 0.94 : 1);
   const { face, throat, fore } = faceOf(build, female, strength, d);
-  const shoulders: Point[] = [[0.5, 1.62], [1.05 * s, 1.92], [1.34 * s, 2.7], [-1.75 * s, 2.7], [-1.42 * s, 1.98], [-0.72 * s, 1.62]];
+  const shoulders = shouldersOf(card, s);
   const top = build.features.includes('crest') && build.hair === 'bald' ? crest() : topOf(build.hair, v, fore);
   const back = backOf(build.hair, v, neck, d);
   const marks = [hairLine(build.hair), ...earOf(build.ear), ...collarOf(card, s)].filter((m) => m.length > 0);
@@ -394,16 +441,23 @@ export function makeProfile(card: CardFacts, strength: number, d: Dice): Profile
     marks,
     rings: [],
     knot: build.hair === 'bun' ? { at: [-0.98, d.between(-0.5, -0.1)], r: d.between(0.24, 0.33) } : null,
+    plate: build.ear === 'lobe' ? lobe(d) : null,
   };
   addFeatures(profile, build, d);
   return profile;
 }
 
+/** A lobe that stands out behind the head. */
+const lobe = (d: Dice): Point[] => {
+  const b = d.between(0, 0.22);
+  return [[0.08, 0.3], [-0.24, 0.62], [-0.74 - b, 0.56], [-1.02 - b, 0.1], [-0.98 - b, -0.44], [-0.6, -0.74], [-0.2, -0.62], [-0.06, -0.34], [-0.3, -0.1], [-0.1, 0.1]];
+};
+
 const crest = (): Point[] => [[-0.5, -0.92], [-0.42, -1.14], [-0.2, -1], [-0.08, -1.22], [0.12, -1.02], [0.26, -1.14], [0.44, -0.9]];
 
 export const BEAST: readonly Point[] = [
-  [-0.3, -0.7], [-0.16, -1.18], [0.1, -0.74], [0.36, -0.62], [0.62, -0.2], [0.92, 0.04], [0.98, 0.24], [0.82, 0.42],
-  [0.5, 0.5], [0.3, 0.64], [0.36, 1], [0.6, 1.6], [0.95, 2.7], [-1.6, 2.7], [-1.3, 1.6], [-0.95, 0.6], [-0.78, -0.1], [-0.58, -0.5],
+  [-0.42, -0.6], [-0.34, -0.98], [-0.06, -0.66], [0.22, -0.58], [0.44, -0.34], [0.6, -0.06], [0.84, 0.1], [0.86, 0.28], [0.7, 0.44],
+  [0.4, 0.56], [0.2, 0.72], [0.24, 1.1], [0.5, 1.7], [0.85, 2.7], [-1.5, 2.7], [-1.2, 1.7], [-0.82, 0.9], [-0.72, 0.3], [-0.66, -0.2],
 ];
 
 export const WHALE: readonly Point[] = [

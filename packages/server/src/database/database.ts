@@ -1,0 +1,79 @@
+/** Opens the database: PostgreSQL where there is a URL, else a file of our own. */
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Fanout } from '../fanout/fanout.ts';
+import { localFanout } from '../fanout/local.ts';
+import { type Log, PostgresFanout } from '../fanout/postgres.ts';
+import { DecisionLog } from './decisions.ts';
+import { migrate } from './migrations.ts';
+import { makePool, postgresDialect } from './postgres.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Tables>;
+  readonly decisions: DecisionLog;
+  readonly fanout: Fanout;
+  close(): Promise<void>;
+}
+
+export interface DatabasePlace {
+  /** postgres://…; null = the file */
+  url: string | null;
+  /** folder of the file */
+  folder: string;
+}
+
+/** The database cannot be opened; the message is for people. */
+export class DatabaseError extends Error {}
+
+export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
+  return place.url === null ? openSqlite(place.folder) : openPostgres(place.url, log);
+}
+
+async function openSqlite(folder: string): Promise<Database> {
+  const path = join(folder, 'spaceline.db');
+  let db: Kysely<Tables>;
+  try {
+    db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
+    await migrate(db as unknown as Kysely<unknown>);
+  } catch (error) {
+    const why = /lock|busy/i.test(String(error)) ? 'another server is using it' : String((error as Error).message);
+    throw new DatabaseError(`The database ${path} cannot be opened: ${why}`);
+  }
+  const fanout = localFanout();
+  return {
+    kind: 'sqlite',
+    db,
+    decisions: new DecisionLog(db, null),
+    fanout,
+    close: async () => {
+      await fanout.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function openPostgres(url: string, log: Log): Promise<Database> {
+  const pool = makePool(url);
+  pool.on('error', (error) => log.warn({ error }, 'a connection to the database is lost'));
+  const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
+  try {
+    await migrate(db as unknown as Kysely<unknown>);
+    const fanout = await PostgresFanout.connect(url, pool, log);
+    return {
+      kind: 'postgres',
+      db,
+      decisions: new DecisionLog(db, (game, n) => fanout.letter({ kind: 'decided', game, n })),
+      fanout,
+      close: async () => {
+        await fanout.close();
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    await db.destroy().catch(() => {});
+    throw new DatabaseError(`The database of DATABASE_URL cannot be used: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * How server processes tell each other what happened. Nothing here is durable: news says "game G is at n", and whoever cares
+ * reads the rows. It also decides which process drives a game, that is, plays its bots and watches its clocks.
+ */
+export type News =
+  /** the record has entries up to (not including) `n` */
+  | { kind: 'decided'; game: string; n: number }
+  /** the row of the game changed: it began, its stops or rematch wishes are others */
+  | { kind: 'changed'; game: string }
+  /** who is connected at the sending process; `ask` = tell me who is at yours */
+  | { kind: 'presence'; game: string; seats: [boolean, boolean]; ask: boolean }
+  | { kind: 'undo-asked'; game: string; n: number; by: number }
+  | { kind: 'undo-settled'; game: string; n: number; reason: string | null }
+  /** news may have been missed: read again */
+  | { kind: 'missed' };
+
+export type Listener = (news: News, from: string) => void;
+
+export interface Fanout {
+  /** names this process */
+  readonly me: string;
+  publish(news: News): void;
+  /** News of other processes. */
+  listen(listener: Listener): void;
+  /** Tries to become the process that drives this game; also says whether it is already. */
+  claim(game: string): Promise<boolean>;
+  release(game: string): void;
+  close(): Promise<void>;
+}
