@@ -132,6 +132,8 @@ export interface GameMessage {
   notice?: string;
   /** an undo that waits for the other player's consent: `undo-asked` told of it */
   undo?: { n: number; by: number } | null;
+  /** the number of your last answer that stands: what `undo` would take back; null = there is none */
+  undoable?: number | null;
 }
 
 export interface LogLine {
@@ -155,6 +157,7 @@ export interface UpdateMessage {
   log: LogLine[];
   clock: ClockView;
   seed: string | null;
+  undoable?: number | null;
 }
 
 /** The fields of a view that changed; cards by id, null = no longer on the table. */

@@ -7,10 +7,13 @@ import {
   type Flow,
   forbidden,
   type Game,
+  GameEvent,
+  inPlay,
   locationSpot,
   positionOf,
   put,
   QUADRANTS,
+  respond,
   type Seat,
   spotLocation,
   stopped,
@@ -24,7 +27,9 @@ import {
   doorway,
   locations,
   playsOn,
+  type Selector,
   script,
+  seedsOn,
   select,
   someoneHasInPlay,
   target,
@@ -47,6 +52,9 @@ const beside = locations('the spaceline in the Gamma or Delta Quadrant', ({ g },
   const { quadrant, missions } = g.location(l);
   return OPEN.includes(quadrant) && missions.length > 0;
 });
+
+/** The same places for seeding: only one wormhole may be in play. */
+const firstOne: Selector = { ...beside, ids: (ctx) => (mouth(ctx.g) < 0 ? beside.ids(ctx) : []) };
 
 function* sideOf(ctx: Ctx): Flow<'left' | 'right'> {
   const question = { id: 'side', text: '{card}: on which side of that location?', card: ctx.source };
@@ -106,14 +114,19 @@ const travellers = select('your ship at either end', 'your ships at either end',
   g.state.cards.filter((c) => c.zone === Zone.Space && mayPass(g, c.id, you)).map((c) => c.id),
 );
 
-/** CR-22: it costs no RANGE. */
+/** CR-22: it costs no RANGE. It is a move, though, and texts about ships that move hold. */
 const pass = script('flies between here and Wormhole Negotiations and is stopped on arrival', function* (ctx) {
   const { g } = ctx;
+  const leaving = new GameEvent('moves', ctx.you, ctx.target, [ctx.target]);
+  leaving.location = g.card(ctx.target).host;
+  yield* respond(g, leaving);
+  if (leaving.cancelled || !inPlay(g.card(ctx.target))) return;
   put(g, ctx.target, Zone.Space, otherEnd(g, g.card(ctx.target).host));
   yield* stopWithCrew(target).run(ctx);
 });
 
 export const barzanWormhole = doorway(TITLE, {
+  seeds: [{ ...seedsOn(firstOne), effect: insert }],
   plays: [
     playsOn(beside, { name: 'open', timing: 'turn', effect: insert, stays: true }),
     playsOn(beside, {
@@ -126,8 +139,8 @@ export const barzanWormhole = doorway(TITLE, {
       text: relocate.text,
     }),
   ],
-  abilities: [ability('pass', pass, { timing: 'order', targets: travellers, text: pass.text })],
+  abilities: [ability('pass', pass, { timing: 'order', targets: travellers, byAnyone: true, text: pass.text })],
   limit: 'not-duplicatable',
-  text: 'Opens, in the Gamma or Delta Quadrant, a new spaceline location with a span of 2; only one may be in play. Ships fly between it and Wormhole Negotiations and are stopped on arrival. OR one copy in each of your turns moves the wormhole to another place in those quadrants and is then discarded.',
-  missing: 'it cannot be seeded yet, and your opponent’s ships cannot pass through it',
+  text: 'Seeds in any phase or plays: opens, in the Gamma or Delta Quadrant, a new spaceline location with a span of 2; only one may be in play. Any player’s ships fly between it and Wormhole Negotiations and are stopped on arrival. OR one copy in each of your turns moves the wormhole to another place in those quadrants and is then discarded.',
+  missing: 'it can be seeded only in the facility phase yet',
 });

@@ -1,4 +1,4 @@
-import { hasIcon, touch } from '@spaceline/engine';
+import { hasIcon, spendPlay } from '@spaceline/engine';
 import {
   ability,
   type Ctx,
@@ -27,9 +27,7 @@ const fetch = oneOf(
 
 /** The report is the normal card play; only the place and the affiliation are free. */
 const payPlay = script('', function* ({ g, you }) {
-  g.state.players[you].plays--;
-  g.state.players[you].played++;
-  touch(g);
+  spendPlay(g, you);
 });
 
 const strange = inOrder(
@@ -68,5 +66,5 @@ export const temporalMicroWormhole = doorway('Temporal Micro-Wormhole', {
   ],
   text: 'Seeds or plays on table. Opens the way for personnel and equipment of yours with the [AU] icon. One time in a game it downloads Space-Time Portal or Dr. Telek R’Mor. Two times in a game, as your normal card play, somebody of any affiliation reports to a ship of yours; the doorway is discarded, and that personnel gets along with your other cards from then on.',
   missing:
-    'it does not nullify a report with crew by Space-Time Portal, and in the full game the personnel reported aboard does not yet mix with your other affiliations',
+    'in the full game the personnel reported aboard does not mix with your other affiliations yet; Space-Time Portal is not in Spaceline yet, so neither its download nor the nullifying of its report with crew happens',
 });

@@ -2,6 +2,7 @@ import {
   affiliationBit,
   affiliations,
   chooseWord,
+  forbidden,
   type Game,
   hasIcon,
   locationOf,
@@ -54,18 +55,33 @@ const doomed = ({ g, event }: Ctx): number => {
   return event.cards.find((id) => g.def(id).ship) ?? -1;
 };
 
+/** A ship that goes to hand takes everything aboard along, to the owners' hands. */
+function toHand(g: Game, id: number): void {
+  for (const inside of g.tableau.aboard[id].slice()) toHand(g, inside);
+  toPile(g, id, Zone.Hand);
+}
+
+const refuges = (ctx: Ctx): string[] => {
+  const { g } = ctx;
+  const places = ocampa(g) >= 0 ? ['Ocampa planet'] : [];
+  return forbidden(g, 'return', doomed(ctx), ctx.you) === null ? [...places, 'hand'] : places;
+};
+
 const rescue = script(
   'relocate the ship to the Ocampa planet or to its owner’s hand instead',
   function* (ctx) {
     const { g } = ctx;
     const ship = doomed(ctx);
-    const places = ocampa(g) >= 0 ? ['Ocampa planet', 'hand'] : ['hand'];
-    const place = yield* chooseWord(ctx.you, places, { id: 'rescue', text: '{card}: relocate it where?', card: ship });
+    const place = yield* chooseWord(ctx.you, refuges(ctx), {
+      id: 'rescue',
+      text: '{card}: relocate it where?',
+      card: ship,
+    });
     ctx.event!.cancelled = true;
-    if (place === 'hand') toPile(g, ship, Zone.Hand);
+    if (place === 'hand') toHand(g, ship);
     else put(g, ship, Zone.Space, ocampa(g));
   },
-  { could: (ctx) => doomed(ctx) >= 0, hint: 5 },
+  { could: (ctx) => doomed(ctx) >= 0 && refuges(ctx).length > 0, hint: 5 },
 );
 
 /** CR-42 to CR-45 */

@@ -9,6 +9,7 @@ import {
   type Game,
   inPlay,
   putAt,
+  type Seat,
   Status,
   score,
   setController,
@@ -19,6 +20,7 @@ import {
   type Ctx,
   discardThis,
   download,
+  grant,
   inOrder,
   objective,
   onceEachTurn,
@@ -60,6 +62,10 @@ const ram = script(
   },
 );
 
+/** A player's Kazon are there and can act. */
+const hasKazon = (g: Game, ship: number, seat: Seat): boolean =>
+  ablePersonnelAt(g, ship, seat).some((id) => (affiliations(g, id) & KAZON) !== 0);
+
 /** Opponent's ships with your Kazon aboard. */
 const boarded = select(
   'an opponent’s ship with your Kazon aboard',
@@ -69,7 +75,7 @@ const boarded = select(
     return g.state.cards
       .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === opponent && g.defs[c.def].ship)
       .map((c) => c.id)
-      .filter((ship) => ablePersonnelAt(g, ship, you).some((id) => (affiliations(g, id) & KAZON) !== 0));
+      .filter((ship) => hasKazon(g, ship, you));
   },
 );
 
@@ -105,6 +111,17 @@ const takeOver = inOrder(
 export const boardingParty = objective('Boarding Party', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
+  modifiers: [
+    grant(
+      'enemy-transporters',
+      'your Kazon aboard an opponent’s ship may use its transporters, whatever its SHIELDS',
+      (g, source, ship, seat) =>
+        g.card(source).controller === seat &&
+        g.def(ship).ship &&
+        g.card(ship).controller !== seat &&
+        hasKazon(g, ship, seat as Seat),
+    ),
+  ],
   abilities: [
     ability('ram', ram, {
       timing: 'order',
@@ -120,6 +137,6 @@ export const boardingParty = objective('Boarding Party', {
     }),
     ability('commandeer', takeOver, { timing: 'order', limit: onceEachTurn, targets: boarded, text: '' }),
   ],
-  text: 'Seeds or plays on table. Once each turn a Boarding Pod of yours rams a ship beside it: whoever is on the pod goes aboard, and the pod is discarded. Once each turn a Kazon of yours on a ship of your opponent takes an equipment there (score this card’s points) or fetches Commandeer Ship to be played there (score them twice); either ends this objective.',
-  missing: 'your Kazon aboard an opponent’s ship cannot use its transporters yet',
+  text: 'Seeds or plays on table. Once each turn a Boarding Pod of yours rams a ship beside it: whoever is on the pod goes aboard, and the pod is discarded. Once each turn a Kazon of yours on a ship of your opponent uses its transporters, whatever its SHIELDS, or takes an equipment there (score this card’s points) or fetches Commandeer Ship to be played there (score them twice); either of the last two ends this objective.',
+  missing: 'your Kazon may use the transporters of an opponent’s ship more than once in a turn',
 });

@@ -7,6 +7,7 @@ import {
   type Game,
   hasKeyword,
   setController,
+  setMemo,
   setMode,
   skillLevel,
   skillNumber,
@@ -14,6 +15,8 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  fillsIcons,
+  forbid,
   objective,
   playsOn,
   playsOnTable,
@@ -23,6 +26,7 @@ import {
   whoIs,
   yourPersonnel,
 } from '@spaceline/engine/language';
+import { crewOf } from '../../crews.ts';
 
 const COMPUTER_SKILL = skillNumber('Computer Skill');
 const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
@@ -56,6 +60,7 @@ const commandeer = script(
   function* (ctx) {
     const { g } = ctx;
     const ship = g.card(ctx.target).host;
+    setMemo(g, ctx.source, ship);
     setController(g, ship, ctx.you);
     dock(g, ship, -1);
     // BOG-93, BOG-94: the ship takes the affiliation of the one who commandeers it
@@ -84,7 +89,21 @@ export const commandeerShip = objective('Commandeer Ship', {
       name: 'hold',
     }),
   ],
+  modifiers: [
+    fillsIcons('that personnel may fill up to three staffing icons of the ship', (g, source, ship, id) => {
+      const c = g.card(source);
+      return c.zone === Zone.On && c.host === id && (c.memo < 0 || c.memo === ship) ? 2 : 0;
+    }),
+    forbid(
+      'return',
+      'ships with an intruder or infiltrator of yours cannot go back to the hand of your opponent',
+      { rule: 'R-12.10', text: 'Commandeer Ship keeps the ship from returning to hand' },
+      (g, source, ship, seat) => {
+        const c = g.card(source);
+        if (c.zone !== Zone.Table || c.controller === seat) return false;
+        return crewOf(g, ship, c.controller).length > 0;
+      },
+    ),
+  ],
   text: 'Plays on your personnel with Computer Skill on a ship that your opponent has left without crew (no Borg cube): you commandeer the ship, and that personnel stands for three staffing icons as long as this card remains. OR seeds or plays on table: ships with an intruder or infiltrator of yours cannot go back to the hand of your opponent.',
-  missing:
-    'whoever commandeers the ship fills only one of its staffing icons, and on the table it does not keep ships from returning to hand yet',
 });

@@ -1,0 +1,62 @@
+/** Positions of games: the latest few, to load from, and those a record needs for good. */
+import type { Position } from '@spaceline/protocol';
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+const KEPT = 2;
+
+export interface Checkpoint {
+  rules: string;
+  position: Position;
+}
+
+export class Checkpoints {
+  constructor(private readonly db: Kysely<Tables>) {}
+
+  async keep(game: string, rules: string, position: Position): Promise<void> {
+    const row = { game, rules, number: position.n, position: JSON.stringify(position) };
+    await this.db
+      .insertInto('checkpoints')
+      .values(row)
+      .onConflict((c) => c.columns(['game', 'number']).doUpdateSet({ rules, position: row.position }))
+      .execute();
+    const numbers = await this.db
+      .selectFrom('checkpoints')
+      .select('number')
+      .where('game', '=', game)
+      .orderBy('number', 'desc')
+      .execute();
+    const oldest = numbers[KEPT - 1]?.number;
+    if (oldest !== undefined && numbers.length > KEPT)
+      await this.db.deleteFrom('checkpoints').where('game', '=', game).where('number', '<', oldest).execute();
+  }
+
+  /** The latest first. */
+  async of(game: string): Promise<Checkpoint[]> {
+    const rows = await this.db
+      .selectFrom('checkpoints')
+      .select(['rules', 'position'])
+      .where('game', '=', game)
+      .orderBy('number', 'desc')
+      .execute();
+    return rows.map((r) => ({ rules: r.rules, position: JSON.parse(r.position) }));
+  }
+
+  async drop(game: string): Promise<void> {
+    await this.db.deleteFrom('checkpoints').where('game', '=', game).execute();
+  }
+
+  /** A position that the record of the game speaks of from now on. */
+  async restore(game: string, position: Position): Promise<void> {
+    await this.db
+      .insertInto('restored')
+      .values({ game, number: position.n, position: JSON.stringify(position) })
+      .onConflict((c) => c.columns(['game', 'number']).doNothing())
+      .execute();
+  }
+
+  async restored(game: string): Promise<Record<string, Position>> {
+    const rows = await this.db.selectFrom('restored').select(['number', 'position']).where('game', '=', game).execute();
+    return Object.fromEntries(rows.map((r) => [String(r.number), JSON.parse(r.position)]));
+  }
+}

@@ -1,0 +1,91 @@
+/** Tables and games, without their records. */
+import type { Kysely, Updateable } from 'kysely';
+import type { GameRow, Tables } from './tables.ts';
+
+export class Games {
+  constructor(private readonly db: Kysely<Tables>) {}
+
+  async add(row: GameRow): Promise<void> {
+    await this.db.insertInto('games').values(row).execute();
+  }
+
+  byId(id: string): Promise<GameRow | undefined> {
+    return this.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  async set(id: string, change: Updateable<GameRow>): Promise<void> {
+    await this.db.updateTable('games').set(change).where('id', '=', id).execute();
+  }
+
+  /** The same, only while the table waits for a player: false when somebody was quicker. */
+  async setOpen(id: string, change: Updateable<GameRow>): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('games')
+      .set(change)
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  /** Names the game that follows this one: false when it has one. */
+  async setNext(id: string, next: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('games')
+      .set({ next })
+      .where('id', '=', id)
+      .where('next', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  of(user: string, most = 100): Promise<GameRow[]> {
+    return this.db
+      .selectFrom('games')
+      .selectAll()
+      .where((e) => e.or([e('user0', '=', user), e('user1', '=', user)]))
+      .where('status', '!=', 'closed')
+      .orderBy('updated_at', 'desc')
+      .limit(most)
+      .execute();
+  }
+
+  openTables(most = 100): Promise<GameRow[]> {
+    return this.db
+      .selectFrom('games')
+      .selectAll()
+      .where('status', '=', 'open')
+      .where('private', '=', 0)
+      .orderBy('created_at', 'desc')
+      .limit(most)
+      .execute();
+  }
+
+  openTablesOf(user: string): Promise<GameRow[]> {
+    return this.db.selectFrom('games').selectAll().where('status', '=', 'open').where('user0', '=', user).execute();
+  }
+
+  /** Games in progress that anybody may watch and somebody is still playing. */
+  live(since: number, most = 50): Promise<GameRow[]> {
+    return this.db
+      .selectFrom('games')
+      .selectAll()
+      .where('status', '=', 'playing')
+      .where('private', '=', 0)
+      .where('spectators', '=', 1)
+      .where('updated_at', '>', since)
+      .orderBy('updated_at', 'desc')
+      .limit(most)
+      .execute();
+  }
+
+  /** Tables that nobody came to. */
+  async closeOpen(before: number): Promise<void> {
+    await this.db
+      .updateTable('games')
+      .set({ status: 'closed' })
+      .where('status', '=', 'open')
+      .where('updated_at', '<', before)
+      .execute();
+  }
+}

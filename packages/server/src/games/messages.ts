@@ -1,0 +1,107 @@
+/** What one viewer is sent: only what that viewer may know. */
+import { type DecisionKind, type Game, type Seat, type View, type Viewer, view } from '@spaceline/engine';
+import {
+  type ClockView,
+  type DecisionView,
+  decisionView,
+  diffView,
+  type GameMessage,
+  type LogLine,
+  logLine,
+  type SeatView,
+  type UpdateMessage,
+} from '@spaceline/protocol';
+
+/** A game as far as messages need it. */
+export interface Scene {
+  id: string;
+  format: string;
+  game: Game;
+  n: number;
+  names: [string, string];
+  seats: [SeatView, SeatView];
+  clock: ClockView;
+  commitment: string;
+  seed: string;
+  undo: { n: number; by: number } | null;
+  /** each seat's last answer that could be taken back */
+  undoable: [number | null, number | null];
+}
+
+/** What all watchers with the same eyes have been sent. */
+export interface Sent {
+  view: View;
+  log: number;
+  /** the question, to see whether it changed, and the number since when it is open */
+  question: string;
+  since: number;
+}
+
+function waiting(g: Game, viewer: Viewer): { seat: number; kind: DecisionKind } | null {
+  const d = g.decision;
+  if (d === null || d.seat === viewer) return d?.also ? { seat: d.also.seat, kind: d.also.kind } : null;
+  return { seat: d.seat, kind: d.kind };
+}
+
+function asked(scene: Scene, viewer: Viewer): DecisionView | null {
+  if (viewer < 0) return null;
+  const d = scene.game.decisionFor(viewer as Seat);
+  return d === null ? null : decisionView(scene.game, viewer as Seat, d, scene.n);
+}
+
+const lines = (scene: Scene, viewer: Viewer, from: number): LogLine[] =>
+  scene.game.log.slice(from).map((e) => logLine(scene.game, viewer, e, scene.names));
+
+const seedOf = (scene: Scene): string | null => (scene.game.state.result === null ? null : scene.seed);
+
+function remember(scene: Scene, seen: View, decision: DecisionView | null, before: Sent | null): Sent {
+  const question = decision === null ? '' : JSON.stringify({ ...decision, n: 0 });
+  const since = before !== null && before.question === question ? before.since : scene.n;
+  return { view: seen, log: scene.game.log.length, question, since };
+}
+
+/** Everything, for somebody who joins or has to begin anew. */
+export function wholeGame(scene: Scene, viewer: Viewer, notice?: string): { message: GameMessage; sent: Sent } {
+  const { game } = scene;
+  const seen = view(game, viewer);
+  const decision = asked(scene, viewer);
+  const message: GameMessage = {
+    t: 'game',
+    game: scene.id,
+    format: scene.format,
+    seat: viewer,
+    seats: scene.seats,
+    n: scene.n,
+    view: seen,
+    decision,
+    waiting: waiting(game, viewer),
+    log: lines(scene, viewer, 0),
+    clock: scene.clock,
+    commitment: scene.commitment,
+    seed: seedOf(scene),
+    ...(notice !== undefined && { notice }),
+    undo: scene.undo,
+    undoable: viewer < 0 ? null : scene.undoable[viewer],
+  };
+  return { message, sent: remember(scene, seen, decision, null) };
+}
+
+/** What changed since the last message. */
+export function change(scene: Scene, viewer: Viewer, before: Sent): { message: UpdateMessage; sent: Sent } {
+  const { game } = scene;
+  const seen = view(game, viewer);
+  const decision = asked(scene, viewer);
+  const message: UpdateMessage = {
+    t: 'update',
+    game: scene.id,
+    n: scene.n,
+    patch: diffView(before.view, seen),
+    decision,
+    waiting: waiting(game, viewer),
+    log: lines(scene, viewer, before.log),
+    clock: scene.clock,
+    seed: seedOf(scene),
+    undoable: viewer < 0 ? null : scene.undoable[viewer],
+  };
+  return { message, sent: remember(scene, seen, decision, before) };
+}

@@ -1,0 +1,32 @@
+/** What a room needs of the server around it. */
+import type { Checkpoints } from '../database/checkpoints.ts';
+import type { DecisionLog } from '../database/decisions.ts';
+import type { Games } from '../database/games.ts';
+import type { Reports } from '../database/reports.ts';
+import type { GameRow } from '../database/tables.ts';
+import type { Fanout } from '../fanout/fanout.ts';
+import type { Metrics } from '../metrics.ts';
+
+export interface Logger {
+  info(about: object, text: string): void;
+  warn(about: object, text: string): void;
+  error(about: object, text: string): void;
+}
+
+export interface Setting {
+  readonly decisions: DecisionLog;
+  readonly games: Games;
+  readonly checkpoints: Checkpoints;
+  readonly reports: Reports;
+  readonly fanout: Fanout;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** fingerprint of the engine and the cards */
+  readonly rules: string;
+  /** milliseconds between two visible acts of a bot */
+  readonly pace: number;
+  /** from and to how many milliseconds an act waits to be told, where nobody could answer it; null = not at all */
+  readonly hide: readonly [number, number] | null;
+  /** sets up the game that follows this one */
+  rematch(row: GameRow): Promise<string>;
+}

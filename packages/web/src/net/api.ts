@@ -1,0 +1,95 @@
+/** The lobby over HTTP: one function for each request of protocol/lobby.ts. */
+import type {
+  ApiError,
+  BotGameRequest,
+  BotSummary,
+  DeckCheck,
+  DeckCheckRequest,
+  DeckDetail,
+  DeckProblemView,
+  DeckRequest,
+  DeckSummary,
+  FormatSummary,
+  GameSummary,
+  Me,
+  PlayOnRequest,
+  ReplayFile,
+  ReplayFrames,
+  TableRequest,
+  TableView,
+} from '@spaceline/protocol';
+
+/** What the server refused, in its own words. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    readonly problems: readonly DeckProblemView[] = [],
+  ) {
+    super(text);
+  }
+}
+
+const UNREACHABLE = 'The server does not answer. Check your connection and try again.';
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused(0, 'unreachable', UNREACHABLE);
+  }
+  const data = (await response.json().catch(() => null)) as (T & Partial<ApiError>) | null;
+  if (response.ok && data !== null) return data;
+  const error = data?.error;
+  throw new Refused(response.status, error?.code ?? 'unknown', error?.text ?? UNREACHABLE, error?.problems);
+}
+
+const get = <T>(path: string): Promise<T> => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+const at = (id: string): string => encodeURIComponent(id);
+
+export const api = {
+  me: () => get<{ me: Me | null }>('/me').then((r) => r.me),
+  session: (name: string) => post<{ me: Me }>('/session', { name }).then((r) => r.me),
+  rename: (name: string) => call<{ me: Me }>('PATCH', '/me', { name }).then((r) => r.me),
+  account: (login: string, password: string) => post<{ me: Me }>('/account', { login, password }).then((r) => r.me),
+  login: (login: string, password: string) => post<{ me: Me }>('/login', { login, password }).then((r) => r.me),
+  logout: () => post<{ me: null }>('/logout'),
+
+  formats: () => get<{ formats: FormatSummary[] }>('/formats').then((r) => r.formats),
+  bots: () => get<{ bots: BotSummary[] }>('/bots').then((r) => r.bots),
+  decks: (format: string) => get<{ stock: DeckSummary[]; own: DeckSummary[] }>(`/decks?format=${at(format)}`),
+  deck: (id: string, format: string) =>
+    get<{ deck: DeckDetail }>(`/decks/${at(id)}?format=${at(format)}`).then((r) => r.deck),
+  saveDeck: (deck: DeckRequest, id?: string) =>
+    (id === undefined
+      ? post<{ deck: DeckDetail }>('/decks', deck)
+      : call<{ deck: DeckDetail }>('PUT', `/decks/${at(id)}`, deck)
+    ).then((r) => r.deck),
+  dropDeck: (id: string) => call<{ gone: true }>('DELETE', `/decks/${at(id)}`),
+  checkDeck: (request: DeckCheckRequest) => post<DeckCheck>('/decks/check', request),
+
+  playBot: (request: BotGameRequest) => post<{ game: GameSummary }>('/games', request).then((r) => r.game),
+  tables: () => get<{ tables: TableView[] }>('/tables').then((r) => r.tables),
+  table: (id: string) => get<{ table: TableView }>(`/tables/${at(id)}`).then((r) => r.table),
+  openTable: (request: TableRequest) => post<{ table: TableView }>('/tables', request).then((r) => r.table),
+  join: (id: string, deck: string) =>
+    post<{ game: GameSummary }>(`/tables/${at(id)}/join`, { deck }).then((r) => r.game),
+  closeTable: (id: string) => call<{ gone: true }>('DELETE', `/tables/${at(id)}`),
+
+  games: () => get<{ games: GameSummary[] }>('/games').then((r) => r.games),
+  live: () => get<{ games: GameSummary[] }>('/games/live').then((r) => r.games),
+  game: (id: string) => get<{ game: GameSummary }>(`/games/${at(id)}`).then((r) => r.game),
+
+  replay: (id: string) => get<ReplayFile>(`/replays/${at(id)}`),
+  frames: (id: string, seat: number, from: number, to: number) =>
+    get<ReplayFrames>(`/replays/${at(id)}/frames?seat=${seat}&from=${from}&to=${to}`),
+  playOn: (id: string, request: PlayOnRequest) =>
+    post<{ game: GameSummary }>(`/replays/${at(id)}/play-on`, request).then((r) => r.game),
+};

@@ -1,0 +1,341 @@
+/** The game as this seat sees it, kept up to date by the server's messages; and what this seat says to the server. */
+import type {
+  ClientMessage,
+  ClockView,
+  DecisionView,
+  ErrorCode,
+  GameMessage,
+  LogLine,
+  SeatView,
+  ServerMessage,
+  TableView,
+  UpdateMessage,
+} from '@spaceline/protocol';
+import { applyPatch } from '@spaceline/protocol/patch';
+import { create } from 'zustand';
+import { type Link, Socket } from './socket.ts';
+
+export type View = GameMessage['view'];
+export type CardView = View['cards'][number];
+export type LocationView = View['locations'][number];
+export type PlayerView = View['players'][number];
+
+export interface Game {
+  id: string;
+  format: string;
+  seat: number;
+  seats: [SeatView, SeatView];
+  n: number;
+  view: View;
+  /** the position before the last change, for what moves on the table */
+  before: View | null;
+  decision: DecisionView | null;
+  waiting: { seat: number; kind: string } | null;
+  log: LogLine[];
+  /** lines from here on came since the own last answer */
+  seenLog: number;
+  clock: ClockView;
+  /** when the clock was told, by our own watch */
+  clockAt: number;
+  commitment: string;
+  seed: string | null;
+  undo: { n: number; by: number } | null;
+}
+
+export interface Reason {
+  rule: string;
+  text: string;
+}
+
+export interface Notice {
+  id: number;
+  text: string;
+  rule: string | null;
+  harm: boolean;
+}
+
+export interface NetState {
+  link: Link;
+  you: { id: string; name: string } | null;
+  /** the game that this page shows */
+  wanted: string | null;
+  game: Game | null;
+  /** a table that still waits for a player */
+  table: TableView | null;
+  /** the game that the page asked for cannot be shown */
+  missing: string | null;
+  /** an answer on its way: it stays until the server has taken or refused it */
+  sending: { n: number; answer: string } | null;
+  notices: Notice[];
+  rematch: { asked: [boolean, boolean]; next: string | null } | null;
+  reported: string | null;
+  /** own answers that may still be taken back, the latest last */
+  own: number[];
+}
+
+const EMPTY: NetState = {
+  link: 'idle',
+  you: null,
+  wanted: null,
+  game: null,
+  table: null,
+  missing: null,
+  sending: null,
+  notices: [],
+  rematch: null,
+  reported: null,
+  own: [],
+};
+
+export const useNet = create<NetState>()(() => EMPTY);
+const set = (part: Partial<NetState>): void => useNet.setState(part);
+const state = (): NetState => useNet.getState();
+
+let socket: Socket | null = null;
+let notices = 0;
+let asks = 0;
+const answersToWhy = new Map<number, (reason: Reason | null) => void>();
+
+function wire(): Socket {
+  socket ??= new Socket({
+    link: (link) => {
+      set({ link });
+      const { wanted } = state();
+      if (link === 'open' && wanted !== null) socket?.send({ t: 'join', game: wanted });
+    },
+    message: receive,
+  });
+  return socket;
+}
+
+const say = (message: ClientMessage): boolean => wire().send(message);
+
+// ----- what this seat does
+
+/** Shows a game: joins it now and after every reconnect, until another one is shown. */
+export function watch(id: string): void {
+  const { wanted, link } = state();
+  if (wanted === id) return;
+  if (wanted !== null) say({ t: 'leave', game: wanted });
+  set({ ...EMPTY, link, you: state().you, wanted: id });
+  wire().open();
+  if (link === 'open') say({ t: 'join', game: id });
+}
+
+export function unwatch(id: string): void {
+  if (state().wanted !== id) return;
+  say({ t: 'leave', game: id });
+  set({ ...EMPTY, link: state().link, you: state().you });
+}
+
+/** Reads the session again, when the name or the account has changed. */
+export function reconnect(): void {
+  if (socket === null) return;
+  socket.close();
+  socket.open();
+}
+
+/** Answers the open question. The answer is kept, and sent again after a reconnect, until the server has dealt with it. */
+export function answer(key: string, cards: readonly number[] | null = null): void {
+  const { game, sending } = state();
+  if (game?.decision == null || sending !== null) return;
+  const text = cards === null ? key : `${key}:${cards.join(',')}`;
+  set({ sending: { n: game.decision.n, answer: text }, notices: [] });
+  say({ t: 'answer', game: game.id, n: game.decision.n, answer: text });
+}
+
+const NOT_CONNECTED: Reason = { rule: '', text: 'The connection is lost; it will be back soon' };
+
+export interface Asked {
+  verb: string;
+  card?: number;
+  from?: number;
+  to?: number;
+  word?: string;
+  cards?: number[];
+}
+
+/** Why can this not be done? null: it can. */
+export function why(action: Asked): Promise<Reason | null> {
+  const { game } = state();
+  if (game === null) return Promise.resolve(NOT_CONNECTED);
+  const ask = ++asks;
+  return new Promise((resolve) => {
+    answersToWhy.set(ask, resolve);
+    if (!say({ t: 'why', game: game.id, ask, action })) {
+      answersToWhy.delete(ask);
+      resolve(NOT_CONNECTED);
+    }
+  });
+}
+
+export function undo(): void {
+  const { game, own } = state();
+  const n = own[own.length - 1];
+  if (game !== null && n !== undefined) say({ t: 'undo', game: game.id, n });
+}
+
+export function replyToUndo(accept: boolean): void {
+  const { game } = state();
+  if (game?.undo == null) return;
+  say({ t: 'undo-reply', game: game.id, n: game.undo.n, accept });
+  set({ game: { ...game, undo: null } });
+}
+
+const about = (t: 'concede' | 'rematch'): void => {
+  const { game } = state();
+  if (game !== null) say({ t, game: game.id });
+};
+export const concede = (): void => about('concede');
+export const askRematch = (): void => about('rematch');
+
+export function report(text: string): void {
+  const { game } = state();
+  if (game !== null) say({ t: 'report', game: game.id, text });
+}
+
+export function sendStops(windows: string[]): void {
+  const { game } = state();
+  if (game !== null && game.seat >= 0) say({ t: 'stops', game: game.id, windows });
+}
+
+export function notice(text: string, rule: string | null = null, harm = false): void {
+  set({ notices: [...state().notices.slice(-2), { id: ++notices, text, rule, harm }] });
+}
+
+export const dismiss = (id: number): void => set({ notices: state().notices.filter((n) => n.id !== id) });
+
+// ----- what the server says
+
+function receive(m: ServerMessage): void {
+  switch (m.t) {
+    case 'hello':
+      set({ you: m.you.id === '' ? null : m.you });
+      return;
+    case 'table':
+      if (m.game === state().wanted) set({ table: m.table, missing: null });
+      return;
+    case 'game':
+      if (m.game === state().wanted) whole(m);
+      return;
+    case 'update':
+      if (m.game === state().game?.id) change(m);
+      return;
+    case 'presence': {
+      const { game } = state();
+      if (game?.id === m.game) set({ game: { ...game, seats: m.seats, clock: m.clock, clockAt: Date.now() } });
+      return;
+    }
+    case 'why':
+      answersToWhy.get(m.ask)?.(m.reason);
+      answersToWhy.delete(m.ask);
+      return;
+    case 'undo-asked': {
+      const { game } = state();
+      if (game?.id === m.game) set({ game: { ...game, undo: { n: m.n, by: m.by } } });
+      return;
+    }
+    case 'undo-refused':
+      notice(m.reason);
+      if (state().game?.undo != null) set({ game: { ...state().game!, undo: null } });
+      return;
+    case 'rematch':
+      set({ rematch: { asked: m.asked, next: m.next } });
+      return;
+    case 'reported':
+      set({ reported: m.id });
+      notice('Thank you. The report was stored with the log and the position.');
+      return;
+    case 'error':
+      refused(m.code, m.text, m.rule, m.game);
+      return;
+    case 'pong':
+      return;
+  }
+}
+
+function whole(m: GameMessage): void {
+  const { game, sending, own } = state();
+  const again = game?.id === m.game;
+  set({
+    missing: null,
+    table: null,
+    game: {
+      id: m.game,
+      format: m.format,
+      seat: m.seat,
+      seats: m.seats,
+      n: m.n,
+      view: m.view,
+      before: null,
+      decision: m.decision,
+      waiting: m.waiting,
+      log: m.log,
+      seenLog: again ? Math.min(game.seenLog, m.log.length) : m.log.length,
+      clock: m.clock,
+      clockAt: Date.now(),
+      commitment: m.commitment,
+      seed: m.seed,
+      undo: m.undo ?? null,
+    },
+    own: m.n < (own[own.length - 1] ?? 0) ? own.filter((n) => n < m.n) : own,
+  });
+  if (m.notice) {
+    notice(m.notice);
+    // something was taken back: so were the own answers after it
+    set({ own: state().own.filter((n) => m.log.length === 0 || n < m.n) });
+  }
+  if (sending === null) return;
+  // the connection was lost on the way: the same question is still open, so the answer never arrived
+  if (m.decision !== null && m.decision.n === sending.n)
+    say({ t: 'answer', game: m.game, n: sending.n, answer: sending.answer });
+  else set({ sending: null });
+}
+
+function change(m: UpdateMessage): void {
+  const { game, sending, own } = state();
+  if (game === null) return;
+  const mine = sending !== null && m.n > sending.n;
+  set({
+    game: {
+      ...game,
+      n: m.n,
+      view: applyPatch(game.view, m.patch),
+      before: game.view,
+      decision: m.decision,
+      waiting: m.waiting,
+      log: m.log.length > 0 ? [...game.log, ...m.log] : game.log,
+      seenLog: mine ? game.log.length : game.seenLog,
+      clock: m.clock,
+      clockAt: Date.now(),
+      seed: m.seed,
+    },
+    ...(mine ? { sending: null, own: [...own.slice(-40), sending.n] } : {}),
+  });
+}
+
+/** Errors after which the answer that is on its way will not be taken. */
+const ENDS_ANSWER: readonly ErrorCode[] = [
+  'out-of-turn',
+  'not-offered',
+  'not-your-seat',
+  'malformed',
+  'too-large',
+  'engine',
+];
+
+function refused(code: ErrorCode, text: string, rule: string | null, id: string | null): void {
+  const { wanted, game } = state();
+  if (code === 'no-such-game' && id !== null && id === wanted && game === null) {
+    set({ missing: text });
+    return;
+  }
+  if (code === 'closing') return;
+  if (ENDS_ANSWER.includes(code)) set({ sending: null });
+  // what we show is not what the server has: ask for the whole
+  if (code === 'out-of-turn' && wanted !== null) {
+    say({ t: 'join', game: wanted });
+    return;
+  }
+  notice(text, rule, true);
+}
