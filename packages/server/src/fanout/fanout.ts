@@ -9,6 +9,8 @@ export type News =
   | { kind: 'changed'; game: string }
   /** who is connected at the sending process; `ask` = tell me who is at yours */
   | { kind: 'presence'; game: string; seats: [boolean, boolean]; ask: boolean }
+  /** the sending process lives */
+  | { kind: 'alive' }
   | { kind: 'undo-asked'; game: string; n: number; by: number }
   | { kind: 'undo-settled'; game: string; n: number; reason: string | null }
   /** news may have been missed: read again */

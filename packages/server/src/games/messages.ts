@@ -81,7 +81,7 @@ export function wholeGame(scene: Scene, viewer: Viewer, notice?: string): { mess
     seed: seedOf(scene),
     ...(notice !== undefined && { notice }),
     undo: scene.undo,
-    undoable: viewer < 0 ? null : scene.undoable[viewer],
+    undoable: viewer < 0 ? null : scene.undoable[viewer as Seat],
   };
   return { message, sent: remember(scene, seen, decision, null) };
 }
@@ -101,7 +101,7 @@ export function change(scene: Scene, viewer: Viewer, before: Sent): { message: U
     log: lines(scene, viewer, before.log),
     clock: scene.clock,
     seed: seedOf(scene),
-    undoable: viewer < 0 ? null : scene.undoable[viewer],
+    undoable: viewer < 0 ? null : scene.undoable[viewer as Seat],
   };
   return { message, sent: remember(scene, seen, decision, before) };
 }

@@ -1,0 +1,240 @@
+/** The table as people see it: locations from left to right, and what stands at each. */
+import type { CardInfo, Lookup } from '../../data/cards.ts';
+import type { CardView, LocationView, View } from '../../net/game.ts';
+import { locationSpot, planetSpot } from './spots.ts';
+
+export interface Unit {
+  /** stays the same while the unit moves */
+  key: string;
+  kind: 'ship' | 'facility' | 'team' | 'other';
+  /** the ship or facility; null for an Away Team */
+  card: CardView | null;
+  info: CardInfo | undefined;
+  spot: number;
+  seat: number;
+  name: string;
+  /** personnel, known or hidden */
+  people: CardView[];
+  /** equipment and other cards aboard or with the team */
+  things: CardView[];
+  /** cards played on it */
+  on: CardView[];
+}
+
+export interface Place {
+  id: number;
+  view: LocationView;
+  /** the mission card that is shown: the own one where two copies share the place */
+  mission: CardView | null;
+  info: CardInfo | undefined;
+  title: string;
+  owner: number;
+  solvedBy: number | null;
+  span: number;
+  above: Unit[];
+  below: Unit[];
+  /** cards on the mission or the planet */
+  on: CardView[];
+}
+
+export interface Table {
+  me: number;
+  them: number;
+  places: Place[];
+  byId: Map<number, Place>;
+  cards: Map<number, CardView>;
+  units: Map<string, Unit>;
+  /** cards on the table, by seat */
+  onTable: [CardView[], CardView[]];
+  /** cards between places: being played, met, searched for */
+  aside: CardView[];
+  lookup: Lookup;
+}
+
+export const isPersonnel = (i: CardInfo | undefined): boolean => i?.facts.type === 'Personnel';
+export const isShip = (i: CardInfo | undefined): boolean => i?.facts.type === 'Ship';
+export const isFacility = (i: CardInfo | undefined): boolean => i?.facts.type === 'Facility';
+
+export const has = (c: CardView | null | undefined, status: string): boolean => c?.status.includes(status) ?? false;
+
+/** A number of a card as it is now. */
+export function number(
+  c: CardView,
+  info: CardInfo | undefined,
+  name: 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields',
+): number | string | null {
+  const now = c.values[name];
+  if (now !== undefined) return now;
+  return info?.facts[name] ?? null;
+}
+
+export const rangeLeft = (c: CardView, info: CardInfo | undefined): number | null => {
+  const range = number(c, info, 'range');
+  return typeof range === 'number' ? Math.max(0, range - c.rangeUsed) : null;
+};
+
+interface Shelves {
+  space: Map<number, CardView[]>;
+  planet: Map<number, CardView[]>;
+  aboard: Map<number, CardView[]>;
+  on: Map<number, CardView[]>;
+  onLocation: Map<number, CardView[]>;
+}
+
+const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+};
+
+export function tableOf(view: View, format: string, lookup: Lookup): Table {
+  const me = view.viewer === 1 ? 1 : 0;
+  const cards = new Map(view.cards.map((c) => [c.id, c]));
+  const info = (c: CardView): CardInfo | undefined => (c.card === null ? undefined : lookup(c.card));
+  const shelves: Shelves = {
+    space: new Map(),
+    planet: new Map(),
+    aboard: new Map(),
+    on: new Map(),
+    onLocation: new Map(),
+  };
+  const onTable: [CardView[], CardView[]] = [[], []];
+  const aside: CardView[] = [];
+  for (const c of view.cards) {
+    if (c.zone === 'Space') push(shelves.space, c.host, c);
+    else if (c.zone === 'Planet') push(shelves.planet, c.host, c);
+    else if (c.zone === 'Aboard') push(shelves.aboard, c.host, c);
+    else if (c.zone === 'On') push(shelves.on, c.host, c);
+    else if (c.zone === 'OnLocation') push(shelves.onLocation, c.host, c);
+    else if (c.zone === 'Table') onTable[c.controller].push(c);
+    else if (c.zone === 'Aside') aside.push(c);
+  }
+
+  const unitOf = (c: CardView): Unit => {
+    const i = info(c);
+    const crew = shelves.aboard.get(c.id) ?? [];
+    const person = (x: CardView) => x.card === null || isPersonnel(info(x));
+    return {
+      key: `card-${c.id}`,
+      kind: isShip(i) ? 'ship' : isFacility(i) ? 'facility' : 'other',
+      card: c,
+      info: i,
+      spot: c.id,
+      seat: c.controller,
+      name: i?.facts.title ?? 'Hidden card',
+      people: crew.filter(person),
+      things: crew.filter((x) => !person(x)),
+      on: shelves.on.get(c.id) ?? [],
+    };
+  };
+
+  const unitsAt = (location: number, seat: number): Unit[] => {
+    const out: Unit[] = [];
+    const team: CardView[] = [];
+    for (const c of shelves.space.get(location) ?? []) if (c.controller === seat) out.push(unitOf(c));
+    for (const c of shelves.planet.get(location) ?? []) {
+      if (c.controller !== seat) continue;
+      const i = info(c);
+      if (isShip(i) || isFacility(i)) out.push(unitOf(c));
+      else team.push(c);
+    }
+    out.sort((a, b) => RANK[a.kind] - RANK[b.kind] || a.spot - b.spot);
+    if (team.length > 0) {
+      const person = (x: CardView) => x.card === null || isPersonnel(info(x));
+      out.push({
+        key: `team-${seat}-${location}`,
+        kind: 'team',
+        card: null,
+        info: undefined,
+        spot: planetSpot(location),
+        seat,
+        name: 'Away Team',
+        people: team.filter(person),
+        things: team.filter((x) => !person(x)),
+        on: [],
+      });
+    }
+    return out;
+  };
+
+  const order = lineOf(view, format, me, cards);
+  const places = order.map((id): Place => {
+    const l = view.locations[id];
+    const missions = l.missions.map((m) => cards.get(m)).filter((m) => m !== undefined);
+    const mission = missions.find((m) => m.owner === me) ?? missions[0] ?? cards.get(l.card) ?? null;
+    const i = mission === null ? undefined : info(mission);
+    const solved = missions.some((m) => has(m, 'solved'));
+    return {
+      id,
+      view: l,
+      mission,
+      info: i,
+      title: i?.facts.title ?? `Location ${id + 1}`,
+      owner: mission?.owner ?? -1,
+      // who solved is told where somebody else may solve it; in Warp Speed only the owner may (WARP-33)
+      solvedBy: solved ? (mission?.owner ?? me) : null,
+      span: i?.facts.span ?? 0,
+      above: unitsAt(id, me === 0 ? 1 : 0),
+      below: unitsAt(id, me),
+      on: shelves.onLocation.get(id) ?? [],
+    };
+  });
+  const units = new Map<string, Unit>();
+  for (const p of places) for (const u of [...p.above, ...p.below]) units.set(u.key, u);
+  return {
+    me,
+    them: me === 0 ? 1 : 0,
+    places,
+    byId: new Map(places.map((p) => [p.id, p])),
+    cards,
+    units,
+    onTable,
+    aside,
+    lookup,
+  };
+}
+
+const RANK: Readonly<Record<Unit['kind'], number>> = { facility: 0, ship: 1, other: 2, team: 3 };
+
+/** Locations from the viewer's left to right. In Warp Speed the own outpost's end is at the own left (WARP-14, WARP-17). */
+function lineOf(view: View, format: string, me: number, cards: Map<number, CardView>): number[] {
+  const line = view.lines.flat();
+  const first = view.locations[line[0]];
+  const owner = first === undefined ? me : cards.get(first.missions[0])?.owner;
+  return format === 'warp-speed' && owner !== me ? line.reverse() : line;
+}
+
+/** The location that a card is at, or -1. */
+export function locationOf(t: Table, id: number): number {
+  let c = t.cards.get(id);
+  for (let i = 0; c !== undefined && i < 10; i++) {
+    if (c.zone === 'Mission' || c.zone === 'Space' || c.zone === 'Planet' || c.zone === 'OnLocation') return c.host;
+    if (c.zone !== 'Aboard' && c.zone !== 'On') return -1;
+    c = t.cards.get(c.host);
+  }
+  return -1;
+}
+
+/** The spot that a card is at. */
+export function spotOf(t: Table, id: number): number | null {
+  const c = t.cards.get(id);
+  if (c === undefined) return null;
+  switch (c.zone) {
+    case 'Aboard':
+      return c.host;
+    case 'Planet':
+      return planetSpot(c.host);
+    case 'Space':
+    case 'Mission':
+    case 'OnLocation':
+      return locationSpot(c.host);
+    case 'On':
+      return spotOf(t, c.host);
+    default:
+      return null;
+  }
+}
+
+/** People who can act: neither stopped nor otherwise out of it. */
+const OUT = ['stopped', 'disabled', 'stasis', 'captive', 'deactivated', 'infiltrating'];
+export const isAble = (c: CardView): boolean => !c.status.some((s) => OUT.includes(s));
