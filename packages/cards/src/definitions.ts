@@ -6,6 +6,7 @@ import type { Definition } from '@spaceline/engine/language';
 import { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/doorway/alternate-universe-door.ts';
 import { thermalDeflectors as au_event_thermalDeflectors } from './au/event/thermal-deflectors.ts';
 import { neutralOutpost as au_facility_neutralOutpost } from './au/facility/neutral-outpost.ts';
+import { battleBridgeDoor as bog_doorway_battleBridgeDoor } from './bog/doorway/battle-bridge-door.ts';
 import { attackWing as bog_tactic_attackWing } from './bog/tactic/attack-wing.ts';
 import { evasiveManeuvers as bog_tactic_evasiveManeuvers } from './bog/tactic/evasive-maneuvers.ts';
 import { fullPhaserSpread as bog_tactic_fullPhaserSpread } from './bog/tactic/full-phaser-spread.ts';
@@ -167,6 +168,7 @@ export const DEFINITIONS: readonly Definition[] = [
   au_doorway_alternateUniverseDoor,
   au_event_thermalDeflectors,
   au_facility_neutralOutpost,
+  bog_doorway_battleBridgeDoor,
   bog_tactic_attackWing,
   bog_tactic_evasiveManeuvers,
   bog_tactic_fullPhaserSpread,

@@ -4,7 +4,8 @@ export { compatible, matches, modeFor, underHouseArrest } from './affiliations/c
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export { beginFight, stunInBattle } from './battle/personnel-battle.ts';
 export { repairFully } from './battle/repair.ts';
-export { hitKind, totals } from './battle/ship-battle.ts';
+export { hitKind, shipBattle, totals } from './battle/ship-battle.ts';
+export { openBridge } from './battle/side-deck.ts';
 export { isLeader, whyNotFire } from './battle/weapons.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';

@@ -8,7 +8,7 @@ import type { Game } from '../core/game.ts';
 import type { ShipBattleProcess } from '../core/process.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, SEATS, type Seat, Status, Zone } from '../core/state.ts';
-import { attribute } from '../core/values.ts';
+import { attribute, isOffline } from '../core/values.ts';
 import { cardWord, numberWord, seatWord, shownWord } from '../core/words.ts';
 import { stop } from '../happenings/stopping.ts';
 import { type BattleSide, Ctx } from '../language/definition.ts';
@@ -26,6 +26,15 @@ const ELSEWHERE: Reason = { rule: 'R-9.1', text: 'The target is at another locat
 const HIDDEN: Reason = { rule: 'CR-70', text: 'A cloaked or phased card cannot be attacked' };
 const NOBODY_FIRES: Reason = { rule: 'R-9.2', text: 'Name the ships and facilities that fire' };
 const INCOMPATIBLE: Reason = { rule: 'R-9.3', text: 'The firing cards are not compatible with each other' };
+
+/** BOG-22 */
+const DRAWS = 2;
+
+/** The ship battle that is being fought, or null. */
+export function shipBattle(g: Game): ShipBattleProcess | null {
+  const p = g.state.processes[g.state.processes.length - 1];
+  return p.kind === 'ship-battle' ? p : null;
+}
 
 function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null {
   const c = g.state.cards[target];
@@ -91,6 +100,8 @@ export const attack: Order = {
       returning: [],
       returnTarget: -1,
       tactics: [-1, -1],
+      draws: [DRAWS, DRAWS],
+      bonus: [0, 0],
       step: 'return-fire',
     };
     g.state.processes.push(p);
@@ -173,8 +184,6 @@ function* chooseTactics(g: Game, p: ShipBattleProcess): Flow {
   }
 }
 
-const DRAWS = 2;
-
 function* chooseTactic(g: Game, p: ShipBattleProcess, seat: Seat): Flow<number> {
   const drawn: number[] = [];
   let chosen = -1;
@@ -188,7 +197,7 @@ function* chooseTactic(g: Game, p: ShipBattleProcess, seat: Seat): Flow<number> 
     }
     const usable = drawn.filter((id) => g.def(id).rules?.tactic?.when?.(g, sideOf(p, seat)) ?? true);
     const options = usable.map((id) => new Option('pick', id));
-    if (drawn.length < DRAWS && pile(g, seat, Zone.Bridge).length > 0) {
+    if (drawn.length < p.draws[seat] && pile(g, seat, Zone.Bridge).length > 0) {
       options.push(new Option('pick', -1, NOWHERE, NOWHERE, 'draw another'));
     }
     options.push(new Option('pass'));
@@ -227,7 +236,11 @@ export function totals(g: Game, p: ShipBattleProcess, seat: Seat): Totals {
   const mine = p.tactics[seat];
   const theirs = p.tactics[other(seat)];
   let attackTotal = 0;
-  for (const id of side.firing) attackTotal += attribute(g, id, 'weapons');
+  for (const id of side.firing) {
+    // BOG-43: what is gained in this battle is an enhancement too
+    const gain = isOffline(g, id, 'weapons enhancements') ? 0 : p.bonus[seat];
+    attackTotal += attribute(g, id, 'weapons') + gain;
+  }
   if (mine >= 0) attackTotal += g.def(mine).facts.tactic!.attack + (g.def(mine).rules?.tactic?.attack?.(g, side) ?? 0);
   let defense = attribute(g, target, 'shields');
   const dock = g.card(target).dock;

@@ -1,5 +1,5 @@
 /** The Battle Bridge side deck (BOG-01 to BOG-13): face-down Tactics on top, used ones face up underneath. */
-import { pile, shuffle, toPile } from '../core/door.ts';
+import { pile, shuffle, toPile, touch } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { type Seat, Zone } from '../core/state.ts';
 
@@ -21,4 +21,10 @@ export function topTactic(g: Game, seat: Seat): number {
 export function returnTactic(g: Game, id: number): void {
   toPile(g, id, Zone.Bridge, 'bottom');
   g.card(id).seen = FACE_UP;
+}
+
+/** BOG-03: the Door opens the side deck. */
+export function openBridge(g: Game, seat: Seat): void {
+  g.state.players[seat].bridge = true;
+  touch(g);
 }

@@ -48,6 +48,9 @@ export interface ShipBattleProcess {
   returnTarget: number;
   /** current tactics by seat, -1 for none */
   tactics: [number, number];
+  /** how many Tactics each seat may draw (BOG-22), and what each of its cards' WEAPONS gain in this battle */
+  draws: [number, number];
+  bonus: [number, number];
   step: 'return-fire' | 'start' | 'tactics' | 'fire' | 'end';
 }
 
@@ -109,6 +112,8 @@ export function copyProcess(p: Process): Process {
         returning: p.returning.slice(),
         returnTarget: p.returnTarget,
         tactics: [p.tactics[0], p.tactics[1]],
+        draws: [p.draws[0], p.draws[1]],
+        bonus: [p.bonus[0], p.bonus[1]],
         step: p.step,
       };
     case 'personnel-battle':

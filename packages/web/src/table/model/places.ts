@@ -1,5 +1,5 @@
 /** The table as people see it: locations from left to right, and what stands at each. */
-import type { CardInfo, Lookup } from '../../data/cards.ts';
+import type { CardInfo, Lookup } from '../../net/cards.ts';
 import type { CardView, LocationView, View } from '../../net/game.ts';
 import { locationSpot, planetSpot } from './spots.ts';
 

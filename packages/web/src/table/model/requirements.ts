@@ -1,6 +1,6 @@
 /** A mission's requirement against the people there, term by term: who supplies it, and what is missing. */
 import type { CardFacts, PrintedRequirement } from '@spaceline/engine';
-import type { CardInfo } from '../../data/cards.ts';
+import type { CardInfo } from '../../net/cards.ts';
 import type { CardView } from '../../net/game.ts';
 
 export interface Member {

@@ -1,0 +1,37 @@
+/** Who is at this browser: a guest with a name, or an account. */
+import type { Me } from '@spaceline/protocol';
+import { create } from 'zustand';
+import { api } from './api.ts';
+import { reconnect } from './game.ts';
+
+interface Who {
+  me: Me | null;
+  known: boolean;
+}
+
+export const useMe = create<Who>()(() => ({ me: null, known: false }));
+
+export async function findMe(): Promise<Me | null> {
+  const me = await api.me().catch(() => null);
+  useMe.setState({ me, known: true });
+  return me;
+}
+
+const FIRST = ['Calm', 'Bright', 'Quick', 'Quiet', 'Brave', 'Keen', 'Warm', 'Steady', 'Lucky', 'Wry'];
+const LAST = ['Comet', 'Nebula', 'Ensign', 'Pilot', 'Quasar', 'Helm', 'Orbit', 'Pulsar', 'Envoy', 'Voyager'];
+const any = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)];
+
+/** A session, made with a name out of a hat when there is none: nobody fills in a form before the first game. */
+export async function ensureMe(): Promise<Me> {
+  const { me } = useMe.getState();
+  if (me !== null) return me;
+  const found = await findMe();
+  if (found !== null) return found;
+  return become(await api.session(`${any(FIRST)} ${any(LAST)}`));
+}
+
+export function become(me: Me): Me {
+  useMe.setState({ me, known: true });
+  reconnect();
+  return me;
+}

@@ -1,0 +1,190 @@
+/** What happened, told from the log: dilemmas that were met and what they did, battles, casualties, points by turn. */
+import type { LogLine } from '@spaceline/protocol';
+
+export interface Encounter {
+  /** index of its first line in the log */
+  at: number;
+  turn: number;
+  /** who met it, as the log calls them */
+  who: string;
+  dilemma: { title: string; card: string };
+  /** the mission that was attempted */
+  mission: { title: string; card: string } | null;
+  /** what it did */
+  lines: LogLine[];
+  outcome: 'overcome' | 'failed' | 'nullified' | 'open';
+}
+
+const ATTEMPTS = /^(.+?) attempts? /;
+const MEETS = /^(.+?) meets? (?!.*STRENGTH)/;
+const NULLIFIED = /is nullified$/;
+const BACK = /goes back under the mission$/;
+const ENDS = /^(.+?) (solves?|cannot solve|draws?|reports?|plays?|moves?|beams?|attacks?|undocks?|docks?|scores?) |^Turn \d+/;
+
+/** Every dilemma that was met, in order. */
+export function encounters(log: readonly LogLine[]): Encounter[] {
+  const out: Encounter[] = [];
+  let mission: Encounter['mission'] = null;
+  let current: Encounter | null = null;
+  const close = () => {
+    if (current?.outcome === 'open') current.outcome = 'overcome';
+    current = null;
+  };
+  log.forEach((line, at) => {
+    if (ATTEMPTS.test(line.text)) {
+      close();
+      mission = line.cards[0] ?? null;
+      return;
+    }
+    const meets = MEETS.exec(line.text);
+    if (meets !== null && line.cards.length === 1) {
+      close();
+      current = { at, turn: line.turn, who: meets[1], dilemma: line.cards[0], mission, lines: [], outcome: 'open' };
+      out.push(current);
+      return;
+    }
+    if (current === null) return;
+    if (ENDS.test(line.text)) {
+      close();
+      return;
+    }
+    if (NULLIFIED.test(line.text)) current.outcome = 'nullified';
+    else if (BACK.test(line.text)) current.outcome = 'failed';
+    else if (/ (is|are) (killed|destroyed)$/.test(line.text) && current.outcome === 'open') current.outcome = 'open';
+    current.lines.push(line);
+  });
+  return out;
+}
+
+export interface Shot {
+  who: string;
+  attack: number;
+  defense: number;
+  kind: 'miss' | 'hit' | 'direct hit';
+}
+
+export interface Battle {
+  at: number;
+  turn: number;
+  attacker: string;
+  target: { title: string; card: string };
+  with: { title: string; card: string } | null;
+  returning: { title: string; card: string } | null;
+  tactics: { who: string; title: string; card: string }[];
+  shots: Shot[];
+  lines: LogLine[];
+  over: boolean;
+}
+
+/** The last ship battle of the log. */
+export function lastBattle(log: readonly LogLine[]): Battle | null {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const attack = /^(.+?) attacks? .+ with /.exec(log[at].text);
+    if (attack === null) continue;
+    const battle: Battle = {
+      at,
+      turn: log[at].turn,
+      attacker: attack[1],
+      target: log[at].cards[0] ?? { title: 'the target', card: '' },
+      with: log[at].cards[1] ?? null,
+      returning: null,
+      tactics: [],
+      shots: [],
+      lines: [],
+      over: false,
+    };
+    for (const line of log.slice(at + 1)) {
+      if (/^Turn \d+/.test(line.text) || /^(.+?) (reports?|plays?|moves?|beams?|draws?|attempts?) /.test(line.text)) {
+        battle.over = true;
+        break;
+      }
+      battle.lines.push(line);
+      if (/ returns? fire with /.test(line.text)) battle.returning = line.cards[0] ?? null;
+      const uses = /^(.+?) uses? /.exec(line.text);
+      if (uses && line.cards[0]) battle.tactics.push({ who: uses[1], ...line.cards[0] });
+      const shot = /^(.+?): ATTACK (-?[\d.]+) against DEFENSE (-?[\d.]+)$/.exec(line.text);
+      if (shot) {
+        const [a, d] = [Number(shot[2]), Number(shot[3])];
+        const kind = a <= d || a <= 0 ? 'miss' : d <= 0 || a > 2 * d ? 'direct hit' : 'hit';
+        battle.shots.push({ who: shot[1], attack: a, defense: d, kind });
+      }
+    }
+    return battle;
+  }
+  return null;
+}
+
+export interface TurnCount {
+  turn: number;
+  points: [number, number];
+  missions: [number, number];
+  losses: [number, number];
+}
+
+/** Whose a loss is: the log does not say it of each card, so the caller knows which titles are whose. */
+export type Whose = (title: string) => number | null;
+
+/** Points, solved missions and casualties after each turn. `names` are the seats' names as the log writes them. */
+export function countByTurn(log: readonly LogLine[], names: readonly [string, string], whose: Whose): TurnCount[] {
+  const out: TurnCount[] = [];
+  const now: TurnCount = { turn: 0, points: [0, 0], missions: [0, 0], losses: [0, 0] };
+  const seatOf = (name: string): number => names.indexOf(name);
+  const keep = () =>
+    out.push({ turn: now.turn, points: [...now.points], missions: [...now.missions], losses: [...now.losses] });
+  for (const line of log) {
+    if (line.turn !== now.turn) {
+      keep();
+      now.turn = line.turn;
+    }
+    const points = /^(.+?) (scores?|loses?) (\d+) points$/.exec(line.text);
+    if (points) {
+      const seat = seatOf(points[1]);
+      if (seat >= 0) now.points[seat] += (points[2].startsWith('score') ? 1 : -1) * Number(points[3]);
+    }
+    const solves = /^(.+?) solves? /.exec(line.text);
+    if (solves && seatOf(solves[1]) >= 0) now.missions[seatOf(solves[1])]++;
+    if (/ is (killed|destroyed|mortally wounded)$/.test(line.text)) {
+      const seat = whose(line.cards[0]?.title ?? '');
+      if (seat !== null && seat >= 0) now.losses[seat]++;
+    }
+  }
+  keep();
+  return out;
+}
+
+/** Lines of the log in order, with those that repeat themselves told once: "10 cards are stopped". */
+export function shortened(lines: readonly LogLine[]): (LogLine & { times: number; names: LogLine['cards'] })[] {
+  const out: (LogLine & { times: number; names: LogLine['cards'] })[] = [];
+  for (const line of lines) {
+    const last = out[out.length - 1];
+    const what = STATE.exec(line.text);
+    const before = last && STATE.exec(last.text);
+    if (what && before && what[2] === before[2] && last.turn === line.turn) {
+      last.times++;
+      last.names = [...last.names, ...line.cards];
+      continue;
+    }
+    const draw = DRAWS.exec(line.text);
+    const drawn = last && DRAWS.exec(last.text);
+    if (draw && drawn && draw[1] === drawn[1] && last.turn === line.turn) {
+      last.text = `${draw[1]} ${Number(draw[2]) + Number(drawn[2])}`;
+      continue;
+    }
+    out.push({ ...line, times: 1, names: line.cards });
+  }
+  return out;
+}
+
+const STATE = /^(.+) (is (?:stopped|killed|stunned|discarded|destroyed))$/;
+const DRAWS = /^(.+ draws?) (\d+)$/;
+
+/** The words of a shortened line. */
+export function lineText(line: { text: string; times: number; names: LogLine['cards'] }): string {
+  if (line.times === 1) return line.text;
+  const what = STATE.exec(line.text)?.[2].replace(/^is /, 'are ') ?? '';
+  const known = line.names.map((c) => c.title);
+  const hidden = line.times - known.length;
+  if (known.length === 0) return `${line.times} cards ${what}`;
+  const parts = hidden > 0 ? [...known, `${hidden} hidden ${hidden === 1 ? 'card' : 'cards'}`] : known;
+  return `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]} ${what}`;
+}
