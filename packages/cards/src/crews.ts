@@ -28,6 +28,10 @@ export const withCommander: Filter = whoIs('that carries its matching commander'
   ),
 );
 
+/** A Borg cube of any kind; the class says so. */
+export const isBorgCube = (g: Game, id: number): boolean =>
+  g.def(id).ship && /\bCube$/.test(g.def(id).facts.class ?? '');
+
 /** Said in the keyword or in the class. */
 export const isShuttlecraft = (g: Game, id: number): boolean =>
   g.def(id).ship &&

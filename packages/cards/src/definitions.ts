@@ -8,12 +8,15 @@ import { thermalDeflectors as au_event_thermalDeflectors } from './au/event/ther
 import { neutralOutpost as au_facility_neutralOutpost } from './au/facility/neutral-outpost.ts';
 import { battleBridgeDoor as bog_doorway_battleBridgeDoor } from './bog/doorway/battle-bridge-door.ts';
 import { attackWing as bog_tactic_attackWing } from './bog/tactic/attack-wing.ts';
+import { borgCuttingBeam as bog_tactic_borgCuttingBeam } from './bog/tactic/borg-cutting-beam.ts';
+import { crimsonForcefield as bog_tactic_crimsonForcefield } from './bog/tactic/crimson-forcefield.ts';
 import { evasiveManeuvers as bog_tactic_evasiveManeuvers } from './bog/tactic/evasive-maneuvers.ts';
 import { fullPhaserSpread as bog_tactic_fullPhaserSpread } from './bog/tactic/full-phaser-spread.ts';
 import { maximumFirepower as bog_tactic_maximumFirepower } from './bog/tactic/maximum-firepower.ts';
 import { phasedPolaronBeam as bog_tactic_phasedPolaronBeam } from './bog/tactic/phased-polaron-beam.ts';
 import { phaserBanks as bog_tactic_phaserBanks } from './bog/tactic/phaser-banks.ts';
 import { photonTorpedo as bog_tactic_photonTorpedo } from './bog/tactic/photon-torpedo.ts';
+import { picardManeuver as bog_tactic_picardManeuver } from './bog/tactic/picard-maneuver.ts';
 import { plasmaTorpedo as bog_tactic_plasmaTorpedo } from './bog/tactic/plasma-torpedo.ts';
 import { primaryEnergyWeapon as bog_tactic_primaryEnergyWeapon } from './bog/tactic/primary-energy-weapon.ts';
 import { pulseDisruptor as bog_tactic_pulseDisruptor } from './bog/tactic/pulse-disruptor.ts';
@@ -23,6 +26,7 @@ import { spiralWaveDisruptor as bog_tactic_spiralWaveDisruptor } from './bog/tac
 import { strafingRun as bog_tactic_strafingRun } from './bog/tactic/strafing-run.ts';
 import { targetEngines as bog_tactic_targetEngines } from './bog/tactic/target-engines.ts';
 import { targetShields as bog_tactic_targetShields } from './bog/tactic/target-shields.ts';
+import { targetTheseCoordinates as bog_tactic_targetTheseCoordinates } from './bog/tactic/target-these-coordinates.ts';
 import { targetWeapons as bog_tactic_targetWeapons } from './bog/tactic/target-weapons.ts';
 import { treatyBajoranDominion as dom_event_treatyBajoranDominion } from './dom/event/treaty-bajoran-dominion.ts';
 import { treatyCardassianDominion as dom_event_treatyCardassianDominion } from './dom/event/treaty-cardassian-dominion.ts';
@@ -33,9 +37,11 @@ import { treatyRomulanCardassian as ds9_event_treatyRomulanCardassian } from './
 import { bajoranOutpost as ds9_facility_bajoranOutpost } from './ds9/facility/bajoran-outpost.ts';
 import { cardassianOutpost as ds9_facility_cardassianOutpost } from './ds9/facility/cardassian-outpost.ts';
 import { klaestronOutpost as ds9_facility_klaestronOutpost } from './ds9/facility/klaestron-outpost.ts';
+import { nineOfSeventeen as fc_personnel_nineOfSeventeen } from './fc/personnel/nine-of-seventeen.ts';
 import { treatyFederationDominion as mm_event_treatyFederationDominion } from './mm/event/treaty-federation-dominion.ts';
 import { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
 import { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';
+import { borgShip as premiere_dilemma_borgShip } from './premiere/dilemma/borg-ship.ts';
 import { redAlert as premiere_event_redAlert } from './premiere/event/red-alert.ts';
 import { theTravelerTranscendence as premiere_event_theTravelerTranscendence } from './premiere/event/the-traveler-transcendence.ts';
 import { treatyFederationKlingon as premiere_event_treatyFederationKlingon } from './premiere/event/treaty-federation-klingon.ts';
@@ -170,12 +176,15 @@ export const DEFINITIONS: readonly Definition[] = [
   au_facility_neutralOutpost,
   bog_doorway_battleBridgeDoor,
   bog_tactic_attackWing,
+  bog_tactic_borgCuttingBeam,
+  bog_tactic_crimsonForcefield,
   bog_tactic_evasiveManeuvers,
   bog_tactic_fullPhaserSpread,
   bog_tactic_maximumFirepower,
   bog_tactic_phasedPolaronBeam,
   bog_tactic_phaserBanks,
   bog_tactic_photonTorpedo,
+  bog_tactic_picardManeuver,
   bog_tactic_plasmaTorpedo,
   bog_tactic_primaryEnergyWeapon,
   bog_tactic_pulseDisruptor,
@@ -185,6 +194,7 @@ export const DEFINITIONS: readonly Definition[] = [
   bog_tactic_strafingRun,
   bog_tactic_targetEngines,
   bog_tactic_targetShields,
+  bog_tactic_targetTheseCoordinates,
   bog_tactic_targetWeapons,
   dom_event_treatyBajoranDominion,
   dom_event_treatyCardassianDominion,
@@ -195,9 +205,11 @@ export const DEFINITIONS: readonly Definition[] = [
   ds9_facility_bajoranOutpost,
   ds9_facility_cardassianOutpost,
   ds9_facility_klaestronOutpost,
+  fc_personnel_nineOfSeventeen,
   mm_event_treatyFederationDominion,
   premiere_artifact_varonTDisruptor,
   premiere_dilemma_armus,
+  premiere_dilemma_borgShip,
   premiere_event_redAlert,
   premiere_event_theTravelerTranscendence,
   premiere_event_treatyFederationKlingon,

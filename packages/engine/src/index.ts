@@ -4,7 +4,17 @@ export { compatible, matches, modeFor, underHouseArrest } from './affiliations/c
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export { beginFight, stunInBattle } from './battle/personnel-battle.ts';
 export { repairFully } from './battle/repair.ts';
-export { hitKind, shipBattle, totals } from './battle/ship-battle.ts';
+export { isSelfControlled } from './battle/self-controlled.ts';
+export {
+  fightOut,
+  hitKind,
+  newShipBattle,
+  nullifyTactic,
+  participantsOf,
+  shipBattle,
+  spare,
+  totals,
+} from './battle/ship-battle.ts';
 export { openBridge } from './battle/side-deck.ts';
 export { isLeader, whyNotFire } from './battle/weapons.ts';
 export * from './cards/catalogue.ts';

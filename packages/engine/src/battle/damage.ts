@@ -1,12 +1,14 @@
 /** Damage: markers or rotation, HULL, destruction (BOG-30 to BOG-48; R-9.11 to R-9.16). */
-import { inPlay, put, setStatus } from '../core/door.ts';
-import type { Flow } from '../core/flow.ts';
+import { inPlay, put, setStatus, shuffle } from '../core/door.ts';
+import { chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { numberWord, shownWord } from '../core/words.ts';
 import { destroy } from '../happenings/leaving.ts';
+import { scoreCard } from '../happenings/scoring.ts';
 import { Ctx } from '../language/definition.ts';
-import { topTactic } from './side-deck.ts';
+import { isSelfControlled } from './self-controlled.ts';
+import { returnTactic, topTactic } from './side-deck.ts';
 
 export type Symbols = readonly ('down' | 'flip')[];
 
@@ -25,7 +27,39 @@ export function hull(g: Game, id: number): number {
   return left;
 }
 
-/** Places markers on a card: immediate results of each first, the HULL last (BOG-47). */
+/** Puts Tactics on a card as markers: immediate results of each first, the HULL last (BOG-47). */
+function* land(g: Game, target: number, markers: readonly number[], seat: Seat): Flow {
+  for (const marker of markers) {
+    put(g, marker, Zone.On, target);
+    g.card(marker).seen = 0;
+    g.note('{0} is placed on {1}', shownWord(g, marker), shownWord(g, target));
+  }
+  for (const marker of markers) {
+    const effect = g.def(marker).rules?.tactic?.damage;
+    if (effect === undefined || !inPlay(g.card(target))) continue;
+    const ctx = new Ctx(g, marker, g.card(target).controller);
+    ctx.target = target;
+    yield* effect.run(ctx);
+  }
+  if (inPlay(g.card(target)) && hull(g, target) <= 0) yield* finish(g, target, seat);
+}
+
+/** BOG-38: HULL 0 destroys. A dilemma that fights by itself is worth its points to whoever destroys it. */
+function* finish(g: Game, target: number, seat: Seat | -1): Flow {
+  if (isSelfControlled(g, target) && seat >= 0) {
+    g.note('{0} is destroyed', shownWord(g, target));
+    scoreCard(g, seat as Seat, target);
+  } else yield* destroy(g, target, -1);
+}
+
+/** Takes a marker for a symbol: the tactic itself, or a fresh Tactic; -1 when there is none (BOG-32, BOG-33, BOG-41). */
+function markerFor(g: Game, symbol: 'down' | 'flip', seat: Seat, tactic: number): number {
+  const marker = symbol === 'down' ? tactic : topTactic(g, seat);
+  if (marker >= 0) put(g, marker, Zone.Aside, -1);
+  return marker;
+}
+
+/** Places the markers of these symbols on one card. */
 export function* placeMarkers(
   g: Game,
   target: number,
@@ -34,62 +68,105 @@ export function* placeMarkers(
   tactic: number,
   mayDestroy = true,
 ): Flow {
-  const placed: number[] = [];
+  const markers: number[] = [];
+  let left = hull(g, target);
   for (const symbol of symbols) {
-    const marker = symbol === 'down' ? tactic : topTactic(g, seat);
+    const marker = markerFor(g, symbol, seat, tactic);
     if (marker < 0) continue;
+    const loss = g.def(marker).facts.tactic?.hull ?? 0;
     // BOG-90: a marker that would destroy what may not be destroyed is discarded instead
-    if (!mayDestroy && hull(g, target) - (g.def(marker).facts.tactic?.hull ?? 0) <= 0) {
-      put(g, marker, Zone.Aside, -1);
-      continue;
+    if (!mayDestroy && left - loss <= 0) returnTactic(g, marker);
+    else {
+      left -= loss;
+      markers.push(marker);
     }
-    put(g, marker, Zone.On, target);
-    g.card(marker).seen = 0;
-    placed.push(marker);
-    g.note('{0} is placed on {1}', shownWord(g, marker), shownWord(g, target));
   }
-  for (const marker of placed) {
-    const effect = g.def(marker).rules?.tactic?.damage;
-    if (effect === undefined || !inPlay(g.card(target))) continue;
-    const ctx = new Ctx(g, marker, g.card(target).controller);
-    ctx.target = target;
-    yield* effect.run(ctx);
-  }
-  if (inPlay(g.card(target)) && hull(g, target) <= 0) yield* destroy(g, target, tactic);
+  yield* land(g, target, markers, seat);
 }
 
 /** R-9.13: the first hit turns the card, a second or a direct hit destroys it. */
-function* rotate(g: Game, target: number, direct: boolean, by: number): Flow {
+function* rotate(g: Game, target: number, direct: boolean, seat: Seat | -1): Flow {
   const already = (g.card(target).status & Status.Rotated) !== 0;
   if (!direct && !already) {
     setStatus(g, target, Status.Rotated, true);
     g.note('{0} is damaged: HULL {1} %', shownWord(g, target), numberWord(hull(g, target)));
   }
-  if (direct || already || hull(g, target) <= 0) yield* destroy(g, target, by);
+  if (direct || already || hull(g, target) <= 0) yield* finish(g, target, seat);
 }
 
-/** A hit by a player: by the symbols of the tactic, by default markers, or by rotation (BOG-30, BOG-31, BOG-45). */
-export function* hitBy(
+export interface Hit {
+  target: number;
+  direct: boolean;
+}
+
+/** The symbols that count: those of the tactic, or the default (BOG-31, BOG-45, BOG-46). */
+function symbolsFor(g: Game, hit: Hit, tactic: number, special: Symbols | null): Symbols {
+  if (special !== null) return special;
+  const printed = tactic >= 0 ? g.def(tactic).facts.tactic! : null;
+  if (printed === null) return hit.direct ? DEFAULT_DIRECT : DEFAULT_HIT;
+  return hit.direct ? printed.directHit : printed.hit;
+}
+
+/**
+ * The hits of one side. `seat` -1 is a dilemma that fights by itself: it uses nobody's Tactics, and what it hits takes default
+ * damage from the other player's side deck, or rotation (BOG-53, BOG-54).
+ */
+export function* hitTargets(
+  g: Game,
+  seat: Seat | -1,
+  hits: readonly Hit[],
+  tactic: number,
+  special: (target: number) => Symbols | null,
+): Flow {
+  const marked: Hit[] = [];
+  for (const hit of hits) {
+    if (!inPlay(g.card(hit.target))) continue;
+    const from = seat >= 0 ? (seat as Seat) : other(g.card(hit.target).controller);
+    if (!g.state.players[from].bridge) yield* rotate(g, hit.target, hit.direct, seat);
+    else if (seat < 0) yield* placeMarkers(g, hit.target, hit.direct ? DEFAULT_DIRECT : DEFAULT_HIT, from, -1);
+    else marked.push(hit);
+  }
+  if (marked.length === 1) {
+    yield* placeMarkers(
+      g,
+      marked[0].target,
+      symbolsFor(g, marked[0], tactic, special(marked[0].target)),
+      seat as Seat,
+      tactic,
+    );
+  } else if (marked.length > 1) yield* spread(g, seat as Seat, marked, tactic, special);
+}
+
+/** BOG-64, BOG-65: [Down] goes to one target of choice and counts as [Flip] for the others; fresh markers fall at random. */
+function* spread(
   g: Game,
   seat: Seat,
-  target: number,
-  direct: boolean,
+  hits: readonly Hit[],
   tactic: number,
-  symbols: Symbols | null,
+  special: (target: number) => Symbols | null,
 ): Flow {
-  if (!inPlay(g.card(target))) return;
-  if (!g.state.players[seat].bridge) {
-    yield* rotate(g, target, direct, tactic);
-    return;
+  const symbols = hits.map((h) => symbolsFor(g, h, tactic, special(h.target)));
+  const landed = hits.map((): number[] => []);
+  const downs = hits.filter((_, i) => symbols[i].includes('down')).map((h) => h.target);
+  if (downs.length > 0) {
+    const to = yield* chooseCard(seat, downs, { id: 'down', text: 'Which target takes {card} itself?', card: tactic });
+    landed[hits.findIndex((h) => h.target === to)].push(markerFor(g, 'down', seat, tactic));
   }
-  const printed = tactic >= 0 ? g.def(tactic).facts.tactic! : null;
-  const normal = printed === null ? (direct ? DEFAULT_DIRECT : DEFAULT_HIT) : direct ? printed.directHit : printed.hit;
-  yield* placeMarkers(g, target, symbols ?? normal, seat, tactic);
+  // one slot for each fresh marker
+  const slots = hits.flatMap((_, i) => new Array<number>(symbols[i].length - landed[i].length).fill(i));
+  const fresh: number[] = [];
+  for (let i = 0; i < slots.length; i++) {
+    const marker = markerFor(g, 'flip', seat, tactic);
+    if (marker >= 0) fresh.push(marker);
+  }
+  shuffle(g, fresh);
+  for (let i = 0; i < fresh.length; i++) landed[slots[i]].push(fresh[i]);
+  for (let i = 0; i < hits.length; i++) yield* land(g, hits[i].target, landed[i], seat);
 }
 
 /** Damage by a dilemma or another card: it counts as the other player's (BOG-45, BOG-54). */
 export function* damage(g: Game, target: number): Flow {
-  yield* hitBy(g, other(g.card(target).controller), target, false, -1, null);
+  yield* hitTargets(g, other(g.card(target).controller), [{ target, direct: false }], -1, () => null);
 }
 
 /** Damage that may not destroy (BOG-89, BOG-90). */

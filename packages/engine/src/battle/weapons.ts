@@ -50,3 +50,10 @@ export function whyNotFire(g: Game, seat: Seat, id: number, leader: boolean, tar
 
 /** A ship or facility with its crew, as a force. */
 export const forceOf = (g: Game, id: number): number[] => [id, ...personnelAt(g, id, g.card(id).controller)];
+
+/** BOG-59: how many targets a card may engage in one battle: one, or more for a Borg ship with a Multiplexor Drone. */
+export function multiplexes(g: Game, ship: number): number {
+  const crew = personnelAt(g, ship, g.card(ship).controller).filter((p) => !disabled(g, p));
+  if (!crew.some((p) => g.def(p).rules?.multiplexes)) return 1;
+  return Math.max(1, crew.filter((p) => g.def(p).icons.has('Def')).length);
+}

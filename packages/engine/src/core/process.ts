@@ -36,21 +36,27 @@ export interface AttemptProcess {
   begun: boolean;
 }
 
-export interface ShipBattleProcess {
-  kind: 'ship-battle';
-  /** who attacks */
-  seat: Seat;
-  location: number;
+/** One target, and everybody who fires at it (BOG-61). */
+export interface Engagement {
   firing: number[];
   target: number;
-  /** return fire (BOG-18): who fires, and at which attacking card */
-  returning: number[];
-  returnTarget: number;
-  /** current tactics by seat, -1 for none */
+}
+
+export interface ShipBattleProcess {
+  kind: 'ship-battle';
+  location: number;
+  /** who attacks and who is attacked; -1 is a dilemma that fights by itself */
+  sides: [Seat | -1, Seat | -1];
+  attack: Engagement[];
+  /** return fire (BOG-18) */
+  answer: Engagement[];
+  /** current tactics by seat, -1 for none (BOG-63) */
   tactics: [number, number];
   /** how many Tactics each seat may draw (BOG-22), and what each of its cards' WEAPONS gain in this battle */
   draws: [number, number];
   bonus: [number, number];
+  /** cards that take no damage in this battle */
+  spared: number[];
   step: 'return-fire' | 'start' | 'tactics' | 'fire' | 'end';
 }
 
@@ -80,6 +86,8 @@ export type Process =
   | PersonnelBattleProcess
   | OverProcess;
 
+const copyEngagement = (e: Engagement): Engagement => ({ firing: e.firing.slice(), target: e.target });
+
 export function copyProcess(p: Process): Process {
   switch (p.kind) {
     case 'seeding':
@@ -105,15 +113,14 @@ export function copyProcess(p: Process): Process {
     case 'ship-battle':
       return {
         kind: 'ship-battle',
-        seat: p.seat,
         location: p.location,
-        firing: p.firing.slice(),
-        target: p.target,
-        returning: p.returning.slice(),
-        returnTarget: p.returnTarget,
+        sides: [p.sides[0], p.sides[1]],
+        attack: p.attack.map(copyEngagement),
+        answer: p.answer.map(copyEngagement),
         tactics: [p.tactics[0], p.tactics[1]],
         draws: [p.draws[0], p.draws[1]],
         bonus: [p.bonus[0], p.bonus[1]],
+        spared: p.spared.slice(),
         step: p.step,
       };
     case 'personnel-battle':

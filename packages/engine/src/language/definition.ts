@@ -423,6 +423,8 @@ export interface Definition {
   readonly solved?: Effect;
   /** facilities: ships docked here are not repaired */
   readonly noRepairs?: true;
+  /** personnel: a ship with this drone aboard may fire at several targets (BOG-59) */
+  readonly multiplexes?: true;
   /** personnel: in battle may pair first and select the adversary */
   readonly pairsFirst?: true;
   /** personnel: may be taken instead of a random selection that includes them */

@@ -1,7 +1,7 @@
 /** Every order there is, in the order in which they are offered. */
 import { switchAffiliation } from '../affiliations/switching.ts';
+import { attack } from '../battle/attack.ts';
 import { fight } from '../battle/personnel-battle.ts';
-import { attack } from '../battle/ship-battle.ts';
 import type { Option } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/state.ts';

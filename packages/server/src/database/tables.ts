@@ -140,4 +140,3 @@ export interface Tables {
   reports: ReportRow;
   settings: SettingRow;
 }
-

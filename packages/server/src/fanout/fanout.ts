@@ -2,17 +2,19 @@
  * How server processes tell each other what happened. Nothing here is durable: news says "game G is at n", and whoever cares
  * reads the rows. It also decides which process drives a game, that is, plays its bots and watches its clocks.
  */
+import type { Times } from '../games/clock.ts';
+
 export type News =
   /** the record has entries up to (not including) `n` */
   | { kind: 'decided'; game: string; n: number }
   /** the row of the game changed: it began, its stops or rematch wishes are others */
   | { kind: 'changed'; game: string }
-  /** who is connected at the sending process; `ask` = tell me who is at yours */
-  | { kind: 'presence'; game: string; seats: [boolean, boolean]; ask: boolean }
+  /** who is connected at the sending process, and the clocks if it watches them; `ask` = tell me who is at yours */
+  | { kind: 'presence'; game: string; seats: [boolean, boolean]; ask: boolean; times: Times | null }
   /** the sending process lives */
   | { kind: 'alive' }
   | { kind: 'undo-asked'; game: string; n: number; by: number }
-  | { kind: 'undo-settled'; game: string; n: number; reason: string | null }
+  | { kind: 'undo-settled'; game: string; n: number; reason: string }
   /** news may have been missed: read again */
   | { kind: 'missed' };
 

@@ -2,68 +2,53 @@
  * A game in memory, with everybody who watches it here. All that happens to it happens one after the other, in `does`. An
  * answer is tried, written, and only then told; what could not be written never happened.
  */
-import { type Decision, type Header, IllegalAnswer, type Seat, type Viewer } from '@spaceline/engine';
-import {
-  autoPass,
-  isSystemEntry,
-  type Recording,
-  type SeatView,
-  type ServerMessage,
-  systemEntry,
-} from '@spaceline/protocol';
+import type { Decision, Header, Seat, Viewer } from '@spaceline/engine';
+import { isSystemEntry, type Recording, type SeatView, type ServerMessage } from '@spaceline/protocol';
 import type { DecisionRow, GameRow } from '../database/tables.ts';
 import { rulesFor } from '../rules-version.ts';
-import { BotPlayer, isBot } from './bot-player.ts';
-import { Clock } from './clock.ts';
-import { change, type Scene, type Sent, wholeGame } from './messages.ts';
+import { Audience, type Watcher } from './audience.ts';
+import { isBot } from './bot-player.ts';
+import { Clock, type Times } from './clock.ts';
+import { Driver } from './driver.ts';
+import type { Scene } from './messages.ts';
 import { type Done, openRecord } from './opening.ts';
 import { Presence } from './presence.ts';
 import { Refusal } from './refusal.ts';
-import { engineReport } from './report.ts';
+import { Scribe } from './scribe.ts';
 import type { Setting } from './setting.ts';
-import { winnerOnCount } from './time-up.ts';
-
-/** Somebody who looks at the game: a player or a spectator, over one connection. */
-export interface Watcher {
-  readonly user: string | null;
-  send(message: string): void;
-}
 
 const SEATS: readonly Seat[] = [0, 1];
-const VIEWERS: readonly Viewer[] = [0, 1, -1];
 /** How often a process that lost a race tries its answer again. */
 const RACES = 5;
 
 export class Room {
   recording!: Recording;
+  clock!: Clock;
   /** who did what, entry by entry */
   done: Done[] = [];
   pendingUndo: { n: number; by: Seat } | null = null;
   readonly presence = new Presence();
-  /** when somebody was last here */
+  readonly audience = new Audience();
+  readonly driver: Driver;
+  readonly scribe: Scribe;
+  /** when something was last done, and when somebody was last here */
+  lastAct = 0;
   lastUsed = Date.now();
   /** its row in lists is out of date */
   stale = false;
 
-  private readonly watchers = new Map<Watcher, Viewer>();
-  private readonly sent = new Map<Viewer, Sent>();
-  private readonly bots: BotPlayer[];
-  private clock!: Clock;
-  private stops: [string[], string[]] = [[], []];
+  stops: [string[], string[]] = [[], []];
   private tail: Promise<unknown> = Promise.resolve();
-  private driving = false;
-  private closed = false;
-  private timer: NodeJS.Timeout | undefined;
   private checkpointTurn = -1;
-  private lastAct = 0;
-  /** answers to the open question that made the engine fail */
-  private failed: { n: number; answers: Set<string> } = { n: -1, answers: new Set() };
+  /** told to everybody who joins, until somebody acts */
+  private notice: string | undefined;
 
   private constructor(
     readonly setting: Setting,
     public row: GameRow,
   ) {
-    this.bots = SEATS.filter((s) => isBot(this.kinds[s])).map((s) => new BotPlayer(this.kinds[s], s));
+    this.driver = new Driver(this);
+    this.scribe = new Scribe(this);
   }
 
   static async load(setting: Setting, row: GameRow): Promise<Room> {
@@ -89,13 +74,13 @@ export class Room {
     return JSON.parse(this.row.header!);
   }
 
-  get isEmpty(): boolean {
-    return this.watchers.size === 0;
+  /** Is anybody looking, here or elsewhere? */
+  get isWatched(): boolean {
+    return !this.audience.isEmpty || this.present.some(Boolean);
   }
 
-  /** Does something need a process to drive it: a bot to play, a clock to watch? */
-  get needsDriver(): boolean {
-    return !this.driving && !this.recording.over && (this.bots.length > 0 || this.row.clock_limit !== null);
+  private get present(): [boolean, boolean] {
+    return this.presence.with(this.audience.seats);
   }
 
   seatOf(user: string | null): Viewer {
@@ -132,11 +117,12 @@ export class Room {
     this.clock = Clock.fresh(this.row.clock_limit, this.row.away_limit, this.people, now);
     const last = rows[rows.length - 1];
     if (last !== undefined) this.clock.restore(timesOf(last), now);
+    this.clock.setPresent(this.present, now);
     if (opened.mend.length > 0) {
       log.warn({ game: this.id, notice: opened.notice, entries: opened.mend.length }, 'a game was mended');
       if (opened.restored !== null) await checkpoints.restore(this.id, opened.restored);
       const start = rows.length;
-      const written = await decisions.append(opened.mend.map((d, i) => this.decisionRow(start + i, d)));
+      const written = await decisions.append(opened.mend.map((d, i) => this.scribe.row(start + i, d)));
       // Another process has mended it first.
       if (!written) return this.open();
       this.done.push(...opened.mend);
@@ -147,14 +133,11 @@ export class Room {
       this.row.rules = rules;
       await this.checkpoint();
     }
-    this.notice = opened.notice;
+    this.notice = opened.notice ?? undefined;
     this.checkpointTurn = this.recording.game.state.turn.number;
     this.askedNow();
     if (this.recording.over && this.row.status !== 'over') await this.finish();
   }
-
-  /** told to everybody who joins from now on, until somebody acts */
-  private notice: string | null = null;
 
   private get people(): [boolean, boolean] {
     return [!isBot(this.row.kind0), !isBot(this.row.kind1)];
@@ -169,7 +152,7 @@ export class Room {
     return this.does(() => this.readOn());
   }
 
-  private async readOn(): Promise<void> {
+  async readOn(): Promise<void> {
     const from = this.recording.n;
     const rows = await this.setting.decisions.read(this.id, from);
     if (rows.length === 0) return;
@@ -179,12 +162,14 @@ export class Room {
         this.recording.apply(entry);
         this.done.push({ entry, seat, auto });
       }
+      this.askedNow();
       const last = rows[rows.length - 1];
       this.clock.restore(timesOf(last), Math.min(last.at, Date.now()));
     } catch {
       await this.open();
     }
     this.afterChange(anew);
+    if (this.recording.over) this.driver.stop();
   }
 
   /** The row of the game was changed by another process. */
@@ -192,7 +177,8 @@ export class Room {
     const row = await this.setting.games.byId(this.id);
     if (row === undefined) return;
     await this.does(() => {
-      const news = row.rematch0 !== this.row.rematch0 || row.rematch1 !== this.row.rematch1 || row.next !== this.row.next;
+      const news =
+        row.rematch0 !== this.row.rematch0 || row.rematch1 !== this.row.rematch1 || row.next !== this.row.next;
       this.row = row;
       this.readStops();
       if (news) this.tellRematch();
@@ -203,66 +189,57 @@ export class Room {
 
   join(watcher: Watcher): Promise<void> {
     return this.does(() => {
-      const viewer = this.seatOf(watcher.user);
-      const before = this.here;
-      this.watchers.set(watcher, viewer);
-      this.lastUsed = Date.now();
+      const before = this.audience.seats;
+      this.audience.add(watcher, this.seatOf(watcher.user));
+      this.clock.setPresent(this.present, Date.now());
+      this.audience.welcome(watcher, this.scene(), this.notice);
+      const { rematch0, rematch1, next } = this.row;
+      if (rematch0 || rematch1 || next !== null) watcher.send(JSON.stringify(this.rematchMessage()));
       this.presenceChanged(before);
-      const { message, sent } = wholeGame(this.scene(), viewer, this.notice ?? undefined);
-      const known = this.sent.get(viewer);
-      this.sent.set(viewer, { ...sent, since: known?.question === sent.question ? known.since : sent.since });
-      watcher.send(JSON.stringify(message));
-      if (this.row.rematch0 || this.row.rematch1 || this.row.next !== null) watcher.send(JSON.stringify(this.rematchMessage()));
-      this.schedule();
     });
   }
 
   leave(watcher: Watcher): Promise<void> {
     return this.does(() => {
-      const viewer = this.watchers.get(watcher);
-      if (viewer === undefined) return;
-      const before = this.here;
-      this.watchers.delete(watcher);
-      if (![...this.watchers.values()].includes(viewer)) this.sent.delete(viewer);
-      this.lastUsed = Date.now();
+      const before = this.audience.seats;
+      this.audience.remove(watcher);
       this.presenceChanged(before);
-      this.schedule();
     });
   }
 
-  has(watcher: Watcher): boolean {
-    return this.watchers.has(watcher);
-  }
-
-  /** Which seats are connected to this process. */
-  get here(): [boolean, boolean] {
-    const seats = [...this.watchers.values()];
-    return [seats.includes(0), seats.includes(1)];
-  }
-
   private presenceChanged(before: readonly [boolean, boolean]): void {
-    const now = this.here;
-    if (before[0] === now[0] && before[1] === now[1]) return;
-    this.setting.fanout.publish({ kind: 'presence', game: this.id, seats: now, ask: !before[0] && !before[1] });
-    this.tellPresence();
+    const now = this.audience.seats;
+    this.lastUsed = Date.now();
+    if (before[0] !== now[0] || before[1] !== now[1]) {
+      this.publishPresence(!before[0] && !before[1]);
+      this.tellPresence();
+    }
+    this.driver.schedule();
   }
 
-  /** Another process has told who is there, or has gone. */
-  presenceElsewhere(): Promise<void> {
+  /** Tells the other processes who is here; `ask` = and asks who is there. */
+  publishPresence(ask: boolean): void {
+    const times = this.driver.isDriving ? this.clock.settle(Date.now()) : null;
+    this.setting.fanout.publish({ kind: 'presence', game: this.id, seats: this.audience.seats, ask, times });
+  }
+
+  /** Another process has told who is there, or has gone. `times` come from the process that watches the clocks. */
+  presenceElsewhere(times: Times | null): Promise<void> {
     return this.does(() => {
+      if (times !== null && !this.driver.isDriving) this.clock.restore(times, Date.now());
       this.tellPresence();
-      this.schedule();
+      this.driver.schedule();
     });
   }
 
   private tellPresence(): void {
     const now = Date.now();
-    this.clock.setPresent(this.presence.with(this.here), now);
-    this.send({ t: 'presence', game: this.id, seats: this.seats(), clock: this.clock.view(now) });
+    this.clock.setPresent(this.present, now);
+    this.audience.send({ t: 'presence', game: this.id, seats: this.seats(), clock: this.clock.view(now) });
   }
 
   private seats(): [SeatView, SeatView] {
-    const present = this.presence.with(this.here);
+    const { present } = this;
     return SEATS.map((s) => ({
       name: this.names[s],
       deck: s === 0 ? this.row.deck0 : this.row.deck1,
@@ -299,30 +276,13 @@ export class Room {
     return null;
   }
 
-  send(message: ServerMessage, to: readonly Viewer[] = VIEWERS): void {
-    const text = JSON.stringify(message);
-    for (const [watcher, viewer] of this.watchers) if (to.includes(viewer)) watcher.send(text);
-  }
-
-  /** Tells everybody where the game stands: the whole of it after something was taken back. */
-  private tell(anew: boolean, notice?: string): void {
-    const scene = this.scene();
-    for (const viewer of VIEWERS) {
-      const before = this.sent.get(viewer);
-      if (before === undefined) continue;
-      const { message, sent } = anew ? wholeGame(scene, viewer, notice) : change(scene, viewer, before);
-      this.sent.set(viewer, sent);
-      this.send(message, [viewer]);
-    }
-  }
-
   rematchMessage(): ServerMessage {
     const { rematch0, rematch1, next } = this.row;
     return { t: 'rematch', game: this.id, next, asked: [rematch0 === 1, rematch1 === 1] };
   }
 
   tellRematch(): void {
-    this.send(this.rematchMessage());
+    this.audience.send(this.rematchMessage());
   }
 
   // ----- acting
@@ -330,7 +290,7 @@ export class Room {
   /** A player's answer to question `n`. */
   answer(watcher: Watcher, n: number, text: string): Promise<void> {
     return this.does(async () => {
-      const viewer = this.watchers.get(watcher) ?? -1;
+      const viewer = this.audience.viewerOf(watcher) ?? -1;
       if (viewer < 0) throw new Refusal('not-your-seat', 'You are watching this game, not playing it');
       const seat = viewer as Seat;
       if (text.startsWith('@') || text.startsWith('!')) throw new Refusal('not-offered', `"${text}" was not offered`);
@@ -348,7 +308,7 @@ export class Room {
     if (over) throw new Refusal('out-of-turn', 'The game is over');
     const d = game.decisionFor(seat);
     if (d === null) throw new Refusal('out-of-turn', 'It is not your decision');
-    const since = this.sent.get(seat)?.since ?? this.recording.n;
+    const since = this.audience.askedSince(seat) ?? this.recording.n;
     if (n < since || n > this.recording.n) {
       const which = n < since ? 'has been answered' : 'is not open yet';
       throw new Refusal('out-of-turn', `Decision ${n} ${which}; yours is ${this.recording.n}`);
@@ -356,121 +316,9 @@ export class Room {
     return d;
   }
 
-  /**
-   * Adds an entry to the record, with the passes that follow by themselves. False when another process was quicker: then the
-   * game has moved on, and nothing of ours has happened.
-   */
-  async commit(entry: string, by: Seat | -1): Promise<boolean> {
-    const { recording } = this;
-    const start = recording.n;
-    const before = recording.game.decision;
-    const done = this.tryOut(entry, by);
-    const rows = done.map((d, i) => this.decisionRow(start + i, d));
-    let written: boolean;
-    try {
-      written = await this.setting.decisions.append(rows);
-    } catch (error) {
-      recording.rollBack(start);
-      this.setting.log.error({ game: this.id, error }, 'a decision could not be written');
-      throw new Refusal('engine', 'The server could not store this; nothing has changed. Please try again');
-    }
-    if (!written) {
-      recording.rollBack(start);
-      await this.readOn();
-      return false;
-    }
-    this.done.push(...done);
-    const who = by < 0 ? 'server' : isBot(this.kinds[by]) ? 'bot' : 'person';
-    this.setting.metrics.decisions.inc({ by: who }, rows.length);
-    await this.hide(before);
-    const back = /^!(undo|restore)/.test(entry);
-    const notice = back && by >= 0 ? `${this.names[by as Seat]} took back a move.` : undefined;
-    this.afterChange(back, notice);
-    await this.keepUp();
-    return true;
-  }
-
-  /** Plays the entry, and what passes by itself after it, in memory; answers what there is to write. */
-  private tryOut(entry: string, by: Seat | -1): Done[] {
-    const { recording } = this;
-    const start = recording.n;
-    const done: Done[] = [];
-    let next: Done | null = { entry, seat: by, auto: 0 };
-    while (next !== null) {
-      const trying: Done = next;
-      try {
-        done.push({ ...trying, entry: recording.apply(trying.entry) });
-      } catch (error) {
-        if (error instanceof IllegalAnswer && done.length === 0)
-          throw new Refusal('not-offered', error.reason.text, error.reason.rule);
-        recording.rollBack(start + done.length);
-        this.engineFailed(trying.entry, error);
-        if (done.length === 0)
-          throw new Refusal('engine', 'The rules engine failed at this answer. The game stands where it was; a report was stored');
-        return done;
-      }
-      next = this.passByItself();
-    }
-    return done;
-  }
-
-  private passByItself(): Done | null {
-    const { game, over } = this.recording;
-    if (over || game.decision === null) return null;
-    for (const d of [game.decision, game.decision.also]) {
-      if (d === undefined || isBot(this.kinds[d.seat]) || this.hasFailed(d.seat)) continue;
-      const pass = autoPass(d, this.stops[d.seat]);
-      if (pass !== null)
-        return { entry: d === game.decision ? pass.key : `@${d.seat} ${pass.key}`, seat: d.seat, auto: 1 };
-    }
-    return null;
-  }
-
-  private hasFailed(_seat: Seat): boolean {
-    return this.failed.n === this.recording.n;
-  }
-
-  private engineFailed(entry: string, error: unknown): void {
-    const { setting, recording } = this;
-    if (this.failed.n !== recording.n) this.failed = { n: recording.n, answers: new Set() };
-    this.failed.answers.add(entry);
-    setting.metrics.engineErrors.inc();
-    setting.log.error({ game: this.id, n: recording.n, entry, error }, 'the engine failed');
-    const report = engineReport(this, entry, error);
-    setting.reports.add(report).catch((e) => setting.log.error({ game: this.id, error: e }, 'a report was lost'));
-    this.send({
-      t: 'error',
-      code: 'engine',
-      text: `The rules engine failed, and the game stands where it was before. A report was stored (${report.id}).`,
-      rule: null,
-      game: this.id,
-    });
-  }
-
-  private decisionRow(number: number, d: Done): DecisionRow {
-    const now = Date.now();
-    const { left, away } = this.clock.settle(now);
-    return {
-      game: this.id,
-      number,
-      entry: d.entry,
-      seat: d.seat,
-      auto: d.auto,
-      at: now,
-      left0: Math.round(left[0]),
-      left1: Math.round(left[1]),
-      away0: Math.round(away[0]),
-      away1: Math.round(away[1]),
-    };
-  }
-
-  /** An act that nobody could answer is told a moment later, so that it looks like one that somebody could. */
-  private async hide(before: Decision | null): Promise<void> {
-    const { hide } = this.setting;
-    if (hide === null || before?.kind !== 'action') return;
-    const now = this.recording.game.decision;
-    if (now !== null && now.seat !== before.seat) return;
-    await new Promise((r) => setTimeout(r, hide[0] + Math.random() * (hide[1] - hide[0])));
+  /** Adds an entry to the record: see Scribe. */
+  commit(entry: string, by: Seat | -1): Promise<boolean> {
+    return this.scribe.commit(entry, by);
   }
 
   private askedNow(): void {
@@ -480,23 +328,23 @@ export class Room {
   }
 
   /** The record is longer: clocks, messages, lists, whose move is next. */
-  private afterChange(anew: boolean, notice?: string): void {
+  afterChange(anew: boolean, notice?: string): void {
     this.askedNow();
-    this.notice = null;
+    this.notice = undefined;
     this.lastAct = Date.now();
     this.lastUsed = this.lastAct;
     this.stale = true;
     if (this.pendingUndo !== null) {
       const { n, by } = this.pendingUndo;
       this.pendingUndo = null;
-      if (!anew) this.send({ t: 'undo-refused', game: this.id, n, reason: 'The game has gone on.' }, [by]);
+      if (!anew) this.audience.send({ t: 'undo-refused', game: this.id, n, reason: 'The game has gone on.' }, [by]);
     }
-    this.tell(anew, notice);
-    this.schedule();
+    this.audience.tell(this.scene(), anew, notice);
+    this.driver.schedule();
   }
 
   /** What is written beside the record: a position at the start of each turn, and the end. */
-  private async keepUp(): Promise<void> {
+  async keepUp(): Promise<void> {
     const { state } = this.recording.game;
     try {
       if (state.result !== null) await this.finish();
@@ -519,8 +367,7 @@ export class Room {
     await this.setting.games.set(this.id, { ...end, ...this.summary() });
     Object.assign(this.row, end);
     this.stale = false;
-    this.setting.fanout.release(this.id);
-    this.driving = false;
+    this.driver.stop();
   }
 
   /** Where it stands, for lists. */
@@ -546,95 +393,11 @@ export class Room {
     });
   }
 
-  // ----- driving: bots and clocks
-
-  /** Becomes the process that plays this game's bots and watches its clocks, if nobody else is. */
-  async drive(): Promise<void> {
-    if (!this.needsDriver || this.closed) return;
-    if (!(await this.setting.fanout.claim(this.id)) || this.closed) return;
-    this.driving = true;
-    await this.does(() => this.schedule());
-  }
-
-  /** The claim is lost, or is to be asked for again. */
-  stopDriving(): void {
-    this.driving = false;
-    clearTimeout(this.timer);
-  }
-
-  private schedule(): void {
-    clearTimeout(this.timer);
-    if (!this.driving || this.closed || this.recording.over) return;
-    const waits: number[] = [];
-    if (this.botToMove() !== null && !this.isEmptyEverywhere()) waits.push(this.botWait());
-    const expiry = this.clock.next(Date.now());
-    if (expiry !== null) waits.push(Math.max(0, expiry.in));
-    if (waits.length === 0) return;
-    this.timer = setTimeout(() => {
-      this.does(() => this.driveOn()).catch((error) => {
-        if (!(error instanceof Refusal)) this.setting.log.error({ game: this.id, error }, 'driving a game failed');
-      });
-    }, Math.min(...waits));
-  }
-
-  /** Bots wait for somebody to watch them. */
-  private isEmptyEverywhere(): boolean {
-    const [a, b] = this.presence.with(this.here);
-    return this.watchers.size === 0 && !a && !b;
-  }
-
-  private botWait(): number {
-    const { pace } = this.setting;
-    const { kind } = this.botToMove()!.decision;
-    // Laying out thirty seed cards is no spectacle, and a response should not keep the other player waiting.
-    const wait = kind === 'seed' ? pace / 4 : kind === 'response' ? 0 : pace;
-    return Math.max(0, this.lastAct + wait - Date.now());
-  }
-
-  private botToMove(): { bot: BotPlayer; decision: Decision } | null {
-    for (const bot of this.bots) {
-      const decision = this.recording.over ? null : this.recording.game.decisionFor(bot.seat);
-      if (decision !== null) return { bot, decision };
-    }
-    return null;
-  }
-
-  private async driveOn(): Promise<void> {
-    if (this.closed || this.recording.over || !this.driving) return;
-    const expiry = this.clock.next(Date.now());
-    if (expiry !== null && expiry.in <= 0) {
-      const { seat, what } = expiry;
-      const ahead = what === 'time' && winnerOnCount(this.recording.game) === seat;
-      // Nobody wins by running out of the own time.
-      const entry =
-        what === 'time' && !ahead ? systemEntry({ do: 'time-up' }) : systemEntry({ do: 'concede', seat, why: what });
-      await this.commit(entry, -1);
-      return;
-    }
-    const move = this.botToMove();
-    if (move === null || this.botWait() > 0) return this.schedule();
-    const not = this.failed.n === this.recording.n ? this.failed.answers : new Set<string>();
-    const entry = move.bot.answer(this.recording.game, move.decision, not);
-    if (entry === null) return;
-    try {
-      await this.commit(entry, move.bot.seat);
-    } catch (error) {
-      this.schedule();
-      throw error;
-    }
-  }
-
   /** No more moves from here. Waits for what is under way. */
   async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.timer);
+    this.driver.close();
     await this.tail;
-    if (this.driving) this.setting.fanout.release(this.id);
-    this.driving = false;
   }
 }
 
-function timesOf(row: DecisionRow): { left: [number, number]; away: [number, number] } {
-  return { left: [row.left0, row.left1], away: [row.away0, row.away1] };
-}
-
+const timesOf = (row: DecisionRow): Times => ({ left: [row.left0, row.left1], away: [row.away0, row.away1] });

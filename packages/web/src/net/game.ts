@@ -40,6 +40,8 @@ export interface Game {
   commitment: string;
   seed: string | null;
   undo: { n: number; by: number } | null;
+  /** the own answer that may be taken back */
+  undoable: number | null;
 }
 
 export interface Reason {
@@ -69,8 +71,6 @@ export interface NetState {
   notices: Notice[];
   rematch: { asked: [boolean, boolean]; next: string | null } | null;
   reported: string | null;
-  /** own answers that may still be taken back, the latest last */
-  own: number[];
 }
 
 const EMPTY: NetState = {
@@ -84,7 +84,6 @@ const EMPTY: NetState = {
   notices: [],
   rematch: null,
   reported: null,
-  own: [],
 };
 
 export const useNet = create<NetState>()(() => EMPTY);
@@ -144,6 +143,12 @@ export function answer(key: string, cards: readonly number[] | null = null): voi
   say({ t: 'answer', game: game.id, n: game.decision.n, answer: text });
 }
 
+/** An answer that was turned away for haste is not lost. */
+function sendAgain(): void {
+  const { game, sending } = state();
+  if (game !== null && sending !== null) say({ t: 'answer', game: game.id, n: sending.n, answer: sending.answer });
+}
+
 const NOT_CONNECTED: Reason = { rule: '', text: 'The connection is lost; it will be back soon' };
 
 export interface Asked {
@@ -170,9 +175,8 @@ export function why(action: Asked): Promise<Reason | null> {
 }
 
 export function undo(): void {
-  const { game, own } = state();
-  const n = own[own.length - 1];
-  if (game !== null && n !== undefined) say({ t: 'undo', game: game.id, n });
+  const { game } = state();
+  if (game?.undoable != null) say({ t: 'undo', game: game.id, n: game.undoable });
 }
 
 export function replyToUndo(accept: boolean): void {
@@ -255,7 +259,7 @@ function receive(m: ServerMessage): void {
 }
 
 function whole(m: GameMessage): void {
-  const { game, sending, own } = state();
+  const { game, sending } = state();
   const again = game?.id === m.game;
   set({
     missing: null,
@@ -277,14 +281,10 @@ function whole(m: GameMessage): void {
       commitment: m.commitment,
       seed: m.seed,
       undo: m.undo ?? null,
+      undoable: m.undoable ?? null,
     },
-    own: m.n < (own[own.length - 1] ?? 0) ? own.filter((n) => n < m.n) : own,
   });
-  if (m.notice) {
-    notice(m.notice);
-    // something was taken back: so were the own answers after it
-    set({ own: state().own.filter((n) => m.log.length === 0 || n < m.n) });
-  }
+  if (m.notice) notice(m.notice);
   if (sending === null) return;
   // the connection was lost on the way: the same question is still open, so the answer never arrived
   if (m.decision !== null && m.decision.n === sending.n)
@@ -293,7 +293,7 @@ function whole(m: GameMessage): void {
 }
 
 function change(m: UpdateMessage): void {
-  const { game, sending, own } = state();
+  const { game, sending } = state();
   if (game === null) return;
   const mine = sending !== null && m.n > sending.n;
   set({
@@ -309,8 +309,9 @@ function change(m: UpdateMessage): void {
       clock: m.clock,
       clockAt: Date.now(),
       seed: m.seed,
+      undoable: m.undoable ?? null,
     },
-    ...(mine ? { sending: null, own: [...own.slice(-40), sending.n] } : {}),
+    ...(mine ? { sending: null } : {}),
   });
 }
 
@@ -332,6 +333,10 @@ function refused(code: ErrorCode, text: string, rule: string | null, id: string 
   }
   if (code === 'closing') return;
   if (ENDS_ANSWER.includes(code)) set({ sending: null });
+  if (code === 'too-many') {
+    setTimeout(sendAgain, 600);
+    return;
+  }
   // what we show is not what the server has: ask for the whole
   if (code === 'out-of-turn' && wanted !== null) {
     say({ t: 'join', game: wanted });

@@ -1,4 +1,4 @@
-import { openBridge, personnelAt, shipBattle, skillLevel, skillNumber, touch } from '@spaceline/engine';
+import { openBridge, participantsOf, personnelAt, shipBattle, skillLevel, skillNumber, touch } from '@spaceline/engine';
 import { answers, type Ctx, doorway, oneOf, script, seedsOnTable, when } from '@spaceline/engine/language';
 
 const LEADERSHIP = skillNumber('Leadership');
@@ -7,7 +7,7 @@ const LEADERSHIP = skillNumber('Leadership');
 const leads = when('you have Leadership in that battle', ({ g, you }: Ctx) => {
   const battle = shipBattle(g);
   if (battle === null) return false;
-  return [...battle.firing, battle.target, ...battle.returning]
+  return participantsOf(battle)
     .filter((id) => g.card(id).controller === you)
     .some((id) => personnelAt(g, id, you).some((p) => skillLevel(g, p, LEADERSHIP) > 0));
 });

@@ -16,7 +16,7 @@ const patients = select(
 export const attackWing = tactic('Attack Wing', {
   tactic: {
     attack: (g, side) => side.firing.filter((id) => g.def(id).ship).length,
-    defense: whenDefending(keyword("Jem'Hadar attack ship"), 1),
+    defense: whenDefending(keyword("Jem'hadar Attack Ship"), 1),
     damage: kill(random(1, patients)),
   },
   text: "ATTACK +1 for each ship of yours that fires. DEFENSE +1 if a Jem'Hadar attack ship of yours defends. Damage: kills one MEDICAL, Exobiology or disabled personnel aboard (random selection).",

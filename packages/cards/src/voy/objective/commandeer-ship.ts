@@ -5,7 +5,6 @@ import {
   disabled,
   dock,
   type Game,
-  hasKeyword,
   setController,
   setMemo,
   setMode,
@@ -26,7 +25,7 @@ import {
   whoIs,
   yourPersonnel,
 } from '@spaceline/engine/language';
-import { crewOf } from '../../crews.ts';
+import { crewOf, isBorgCube } from '../../crews.ts';
 
 const COMPUTER_SKILL = skillNumber('Computer Skill');
 const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
@@ -35,7 +34,7 @@ const BORG = affiliationBit('Borg');
 /** BOG-95, R-12.14: somebody else's ship with nobody of that player aboard. */
 function aboardEmptyShip(g: Game, id: number): boolean {
   const c = g.card(id);
-  if (c.zone !== Zone.Aboard || !g.def(c.host).ship || hasKeyword(g, c.host, 'Borg Cube')) return false;
+  if (c.zone !== Zone.Aboard || !g.def(c.host).ship || isBorgCube(g, c.host)) return false;
   const owner = g.card(c.host).controller;
   if (owner === c.controller) return false;
   return !g.tableau.aboard[c.host].some((x) => g.def(x).personnel && g.card(x).controller === owner);

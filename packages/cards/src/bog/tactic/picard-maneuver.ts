@@ -1,0 +1,25 @@
+import { confirm } from '@spaceline/engine';
+import { Ctx, download, script, tactic, titled } from '@spaceline/engine/language';
+
+const fire = download(
+  titled('Plasma Fire', 'Warp Core Breach'),
+  'Plasma Fire or Warp Core Breach to this ship',
+  (ctx, spot) => spot === ctx.target,
+);
+
+/** The download is the choice of the player who did the damage. */
+const overload = script('your opponent may download Plasma Fire or Warp Core Breach to this ship', function* (ctx) {
+  const theirs = new Ctx(ctx.g, ctx.source, ctx.opponent);
+  theirs.target = ctx.target;
+  if (!fire.could(theirs)) return;
+  const question = { id: 'may', text: `{card}: ${fire.text}?`, card: ctx.source };
+  if (yield* confirm(ctx.opponent, question)) yield* fire.run(theirs);
+});
+
+/** CR-152 */
+export const picardManeuver = tactic('Picard Maneuver', {
+  tactic: { damage: overload },
+  text: 'If you started the battle, your ship that carries its matching commander has an even chance to escape all damage of the battle. Damage: your opponent may download Plasma Fire or Warp Core Breach to this ship at once.',
+  missing:
+    'a ship does not escape damage by it yet; Plasma Fire and Warp Core Breach are not in Spaceline yet, so neither is downloaded',
+});

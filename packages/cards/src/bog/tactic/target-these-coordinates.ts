@@ -1,0 +1,10 @@
+import { tactic } from '@spaceline/engine/language';
+
+export const targetTheseCoordinates = tactic('Target These Coordinates', {
+  tactic: {
+    hit: (g, _side, target) =>
+      g.tableau.on[target].some((id) => g.def(id).title === 'Weak Spot') ? ['down', 'flip', 'flip'] : null,
+  },
+  text: 'A hit draws one marker more if Weak Spot affects the target. Damage: SHIELDS fluctuating, transporters of your opponent that Transporter Skill personnel operate beam through the SHIELDS.',
+  missing: 'nobody beams through the SHIELDS of the damaged ship yet; Weak Spot is not in Spaceline yet',
+});

@@ -1,0 +1,113 @@
+/** Starting a ship battle: who may fire at whom (R-9.1 to, BOG-102 to BOG-110). */
+import { compatible } from '../affiliations/compatibility.ts';
+import { Option, type Reason } from '../core/decision.ts';
+import { setStatus, touch } from '../core/door.ts';
+import { chooseCards, type Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { isCardSpot, NOWHERE } from '../core/spot.ts';
+import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
+import { cardWord, seatWord } from '../core/words.ts';
+import { UNKNOWN_PLACE } from '../movement/reasons.ts';
+import { locationOf } from '../spaceline/places.ts';
+import type { Order } from '../turn/order.ts';
+import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
+import { isSelfControlled } from './self-controlled.ts';
+import { newShipBattle } from './ship-battle.ts';
+import { forceOf, multiplexes, whyNotFire } from './weapons.ts';
+
+const NO_TARGET: Reason = { rule: 'R-9.1', text: 'Only ships and facilities of the opponent can be attacked' };
+const ELSEWHERE: Reason = { rule: 'R-9.1', text: 'The target is at another location' };
+const HIDDEN: Reason = { rule: 'CR-70', text: 'A cloaked or phased card cannot be attacked' };
+const NOBODY_FIRES: Reason = { rule: 'R-9.2', text: 'Name the ships and facilities that fire' };
+const INCOMPATIBLE: Reason = { rule: 'R-9.3', text: 'The firing cards are not compatible with each other' };
+
+function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null {
+  const c = g.state.cards[target];
+  if (c === undefined || c.zone < FIRST_IN_PLAY) return NO_TARGET;
+  // BOG-52: a dilemma that fights by itself is nobody's, and can be attacked by anybody
+  if (isSelfControlled(g, target)) return c.zone === Zone.Space ? null : NO_TARGET;
+  const d = g.def(target);
+  if ((!d.ship && !d.facility) || c.controller === seat) return NO_TARGET;
+  if (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet)) return NO_TARGET;
+  return (c.status & (Status.Cloaked | Status.Phased)) !== 0 ? HIDDEN : null;
+}
+
+/** Why this card may not fire at that target to start a battle, or null. */
+function whyNotAttack(g: Game, seat: Seat, ship: number, target: number): Reason | null {
+  const bad = whyNotTarget(g, seat, target);
+  if (bad) return bad;
+  if (g.state.cards[ship] === undefined || locationOf(g, ship) !== locationOf(g, target)) return ELSEWHERE;
+  const counter = mayCounterAttack(g, seat, locationOf(g, target));
+  return whyNotFire(g, seat, ship, !counter, target) ?? whyRestricted(g, seat, forceOf(g, ship), forceOf(g, target));
+}
+
+/** and DOM-76: the firing cards go together, and every restriction of the whole force is obeyed. */
+function whyNotTogether(g: Game, seat: Seat, ships: readonly number[], target: number): Reason | null {
+  for (const a of ships) for (const b of ships) if (a < b && !compatible(g, a, b)) return INCOMPATIBLE;
+  const force = ships.flatMap((s) => forceOf(g, s));
+  return whyRestricted(g, seat, force, forceOf(g, target));
+}
+
+export const attack: Order = {
+  verb: 'attack',
+  list(g, seat, out) {
+    for (let l = 0; l < g.state.locations.length; l++) {
+      const here = g.tableau.space[l];
+      if (here.length < 2 && g.tableau.planet[l].length === 0) continue;
+      for (const target of [...here, ...g.tableau.planet[l]]) {
+        if (whyNotTarget(g, seat, target)) continue;
+        const ships = [...here, ...g.tableau.planet[l]].filter((s) => whyNotAttack(g, seat, s, target) === null);
+        if (ships.length > 0) out.push(new Option('attack', -1, NOWHERE, target).withGroup(ships, 1, ships.length));
+      }
+    }
+  },
+  why(g, seat, a) {
+    if (!isCardSpot(a.to)) return UNKNOWN_PLACE;
+    const ships = a.cards.length > 0 ? a.cards : a.card >= 0 ? [a.card] : [];
+    if (ships.length === 0) return whyNotTarget(g, seat, a.to) ?? NOBODY_FIRES;
+    for (const s of ships) {
+      const why = whyNotAttack(g, seat, s, a.to);
+      if (why) return why;
+    }
+    return whyNotTogether(g, seat, ships, a.to);
+  },
+  check: (g, seat, o, cards) => whyNotTogether(g, seat, cards, o.to),
+  *run(g, seat, o, cards): Flow {
+    const target = o.to;
+    const self = isSelfControlled(g, target);
+    const location = locationOf(g, target);
+    g.state.processes.push(
+      newShipBattle(location, [seat, self ? -1 : other(seat)], [{ firing: cards.slice(), target }]),
+    );
+    // BOG-110: the target is unstopped, so that it can return fire
+    setStatus(g, target, Status.Stopped, false);
+    if (!self) noteAttack(g, other(seat), location);
+    touch(g);
+    g.note('{0} attacks {1} with {2}', seatWord(seat), cardWord(g, target), cardWord(g, cards[0]));
+    yield* chooseMoreTargets(g, seat, cards, target);
+  },
+};
+
+/** BOG-59 to BOG-61: a Borg ship with a Multiplexor Drone may engage several targets in the same battle. */
+function* chooseMoreTargets(g: Game, seat: Seat, ships: readonly number[], first: number): Flow {
+  for (const ship of ships) {
+    const most = multiplexes(g, ship);
+    if (most < 2) continue;
+    const battle = g.state.processes[g.state.processes.length - 1];
+    if (battle.kind !== 'ship-battle') return;
+    const open = [...g.tableau.space[battle.location], ...g.tableau.planet[battle.location]].filter(
+      (t) =>
+        t !== first &&
+        whyNotTarget(g, seat, t) === null &&
+        whyRestricted(g, seat, forceOf(g, ship), forceOf(g, t)) === null,
+    );
+    const question = { id: 'more-targets', text: '{card} may fire at more targets', card: ship };
+    for (const target of yield* chooseCards(seat, open, 0, most - 1, question)) {
+      const known = battle.attack.find((e) => e.target === target);
+      if (known) known.firing.push(ship);
+      else battle.attack.push({ firing: [ship], target });
+      setStatus(g, target, Status.Stopped, false);
+    }
+    touch(g);
+  }
+}

@@ -1,0 +1,120 @@
+/** What happens in a game without a player asking for it: bots play, and clocks run out. One process drives a game. */
+import type { Decision, Seat } from '@spaceline/engine';
+import { systemEntry } from '@spaceline/protocol';
+import { BotPlayer, isBot } from './bot-player.ts';
+import type { Expiry } from './clock.ts';
+import { Refusal } from './refusal.ts';
+import type { Room } from './room.ts';
+import { winnerOnCount } from './time-up.ts';
+
+export class Driver {
+  private readonly bots: BotPlayer[];
+  private timer: NodeJS.Timeout | undefined;
+  private driving = false;
+  private closed = false;
+
+  constructor(private readonly room: Room) {
+    const seats: readonly Seat[] = [0, 1];
+    this.bots = seats.filter((s) => isBot(room.kinds[s])).map((s) => new BotPlayer(room.kinds[s], s));
+  }
+
+  get isDriving(): boolean {
+    return this.driving;
+  }
+
+  /** Becomes the driver, if the game needs one and no other process is. */
+  async claim(): Promise<void> {
+    const { room } = this;
+    const needed = !room.recording.over && (this.bots.length > 0 || room.row.clock_limit !== null);
+    if (this.driving || this.closed || !needed) return;
+    if (!(await room.setting.fanout.claim(room.id)) || this.closed) return;
+    this.driving = true;
+    await room.does(() => this.schedule());
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    if (this.driving) this.room.setting.fanout.release(this.room.id);
+    this.driving = false;
+  }
+
+  /** The claim went with the connection that held it. */
+  lost(): void {
+    clearTimeout(this.timer);
+    this.driving = false;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stop();
+  }
+
+  /** Sets the alarm for whatever comes next. */
+  schedule(): void {
+    clearTimeout(this.timer);
+    const { room } = this;
+    if (!this.driving || room.recording.over) return;
+    const waits: number[] = [];
+    // Bots wait for somebody to watch them.
+    if (this.botToMove() !== null && room.isWatched) waits.push(this.botWait());
+    const expiry = room.clock.next(Date.now());
+    if (expiry !== null) waits.push(Math.max(0, expiry.in));
+    if (waits.length === 0) return;
+    this.timer = setTimeout(() => this.wake(), Math.min(...waits, 2 ** 31 - 1));
+  }
+
+  private wake(): void {
+    const { room } = this;
+    room
+      .does(() => this.act())
+      .catch((error) => {
+        if (!(error instanceof Refusal)) room.setting.log.error({ game: room.id, error }, 'driving a game failed');
+      });
+  }
+
+  private botToMove(): { bot: BotPlayer; decision: Decision } | null {
+    const { over, game } = this.room.recording;
+    for (const bot of this.bots) {
+      const decision = over ? null : game.decisionFor(bot.seat);
+      if (decision !== null) return { bot, decision };
+    }
+    return null;
+  }
+
+  private botWait(): number {
+    const { pace } = this.room.setting;
+    const { kind } = this.botToMove()!.decision;
+    // Laying out seed cards is no spectacle, and a response should not keep the other player waiting.
+    const wait = kind === 'seed' ? pace / 4 : kind === 'response' ? 0 : pace;
+    return Math.max(0, this.room.lastAct + wait - Date.now());
+  }
+
+  private async act(): Promise<void> {
+    const { room } = this;
+    if (!this.driving || room.recording.over) return;
+    const expiry = room.clock.next(Date.now());
+    if (expiry !== null && expiry.in <= 0) {
+      await room.commit(this.outOfTime(expiry), -1);
+      return;
+    }
+    const move = this.botToMove();
+    if (move === null || this.botWait() > 0) {
+      this.schedule();
+      return;
+    }
+    const entry = move.bot.answer(room.recording.game, move.decision, room.scribe.failedAnswers());
+    if (entry === null) return;
+    try {
+      await room.commit(entry, move.bot.seat);
+    } catch (error) {
+      this.schedule();
+      throw error;
+    }
+  }
+
+  private outOfTime({ seat, what }: Expiry): string {
+    // Nobody wins by running out of the own time.
+    const ends = what === 'time' && winnerOnCount(this.room.recording.game) !== seat;
+    return systemEntry(ends ? { do: 'time-up' } : { do: 'concede', seat, why: what });
+  }
+}

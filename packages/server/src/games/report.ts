@@ -1,0 +1,38 @@
+/** Reports: what was wrong, with the record and the position. */
+import type { Header } from '@spaceline/engine';
+import type { Recording, ReportFile } from '@spaceline/protocol';
+import type { ReportRow } from '../database/tables.ts';
+import { newId } from '../identifiers.ts';
+import { scenarioOf } from './scenario.ts';
+
+interface Subject {
+  id: string;
+  header: Header;
+  recording: Recording;
+}
+
+function report(about: Subject, kind: string, user: string | null, text: string): ReportRow {
+  const { recording } = about;
+  const id = newId();
+  const at = Date.now();
+  const title = text.split('\n')[0].slice(0, 80);
+  const file: ReportFile = {
+    id,
+    game: about.id,
+    text,
+    at,
+    header: about.header,
+    answers: recording.answers,
+    hash: recording.game.hash(),
+    scenario: scenarioOf(recording.game, title === '' ? 'A report' : title),
+  };
+  return { id, game: about.id, user, kind, text, data: JSON.stringify(file), at };
+}
+
+export const playerReport = (about: Subject, user: string | null, text: string): ReportRow =>
+  report(about, 'player', user, text);
+
+export function engineReport(about: Subject, entry: string, error: unknown): ReportRow {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return report(about, 'engine', null, `The engine failed at "${entry}": ${what}`);
+}

@@ -1,0 +1,144 @@
+/**
+ * Adds to a game's record. An entry is tried in memory, written, and only then told; what the engine cannot play or the
+ * database cannot keep has never happened.
+ */
+import { type Decision, IllegalAnswer, type Seat } from '@spaceline/engine';
+import { autoPass } from '@spaceline/protocol';
+import type { DecisionRow } from '../database/tables.ts';
+import { isBot } from './bot-player.ts';
+import type { Done } from './opening.ts';
+import { Refusal } from './refusal.ts';
+import { engineReport } from './report.ts';
+import type { Room } from './room.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+const FAILED = 'The rules engine failed at this answer. The game stands where it was before it; a report was stored';
+const NOT_STORED = 'The server could not store this; nothing has changed. Please try again';
+
+export class Scribe {
+  /** answers to the open question that made the engine fail */
+  private failed: { n: number; answers: Set<string> } = { n: -1, answers: new Set() };
+
+  constructor(private readonly room: Room) {}
+
+  /**
+   * Adds an entry, with the passes that follow by themselves. False when another process was quicker: then the game has moved
+   * on, and nothing of ours has happened. Throws a Refusal when the entry is not allowed.
+   */
+  async commit(entry: string, by: Seat | -1): Promise<boolean> {
+    const { room } = this;
+    const { recording, setting } = room;
+    const start = recording.n;
+    const before = recording.game.decision;
+    const done = this.tryOut(entry, by);
+    const rows = done.map((d, i) => this.row(start + i, d));
+    let written: boolean;
+    try {
+      written = await setting.decisions.append(rows);
+    } catch (error) {
+      recording.rollBack(start);
+      setting.log.error({ game: room.id, error }, 'a decision could not be written');
+      throw new Refusal('engine', NOT_STORED);
+    }
+    if (!written) {
+      recording.rollBack(start);
+      await room.readOn();
+      return false;
+    }
+    room.done.push(...done);
+    setting.metrics.decisions.inc({ by: this.kindOf(by) }, rows.length);
+    await this.hide(before);
+    const back = entry.startsWith('!undo');
+    room.afterChange(back, back && by >= 0 ? `${room.names[by as Seat]} took back a move.` : undefined);
+    await room.keepUp();
+    return true;
+  }
+
+  private kindOf(by: Seat | -1): string {
+    return by < 0 ? 'server' : isBot(this.room.kinds[by as Seat]) ? 'bot' : 'person';
+  }
+
+  /** Plays the entry, and what passes by itself after it, in memory; answers what there is to write. */
+  private tryOut(entry: string, by: Seat | -1): Done[] {
+    const { recording } = this.room;
+    const start = recording.n;
+    const done: Done[] = [];
+    let next: Done | null = { entry, seat: by, auto: 0 };
+    while (next !== null) {
+      const trying: Done = next;
+      try {
+        done.push({ ...trying, entry: recording.apply(trying.entry) });
+      } catch (error) {
+        if (error instanceof IllegalAnswer && done.length === 0)
+          throw new Refusal('not-offered', error.reason.text, error.reason.rule);
+        recording.rollBack(start + done.length);
+        this.engineFailed(trying, error);
+        if (done.length === 0) throw new Refusal('engine', FAILED);
+        return done;
+      }
+      next = this.passByItself();
+    }
+    return done;
+  }
+
+  private passByItself(): Done | null {
+    const { recording, kinds, stops } = this.room;
+    const { decision } = recording.game;
+    if (decision === null || this.failedAnswers().size > 0) return null;
+    for (const d of [decision, decision.also]) {
+      const pass = d === undefined || isBot(kinds[d.seat]) ? null : autoPass(d, stops[d.seat]);
+      if (pass !== null)
+        return { entry: d === decision ? pass.key : `@${d!.seat} ${pass.key}`, seat: d!.seat, auto: 1 };
+    }
+    return null;
+  }
+
+  /** Answers to the open question that made the engine fail. */
+  failedAnswers(): ReadonlySet<string> {
+    return this.failed.n === this.room.recording.n ? this.failed.answers : NOTHING;
+  }
+
+  /** The game is back at its last good state: keep what happened for us, and tell the players. */
+  private engineFailed({ entry, seat, auto }: Done, error: unknown): void {
+    const { room } = this;
+    const { setting, recording } = room;
+    if (this.failed.n !== recording.n) this.failed = { n: recording.n, answers: new Set() };
+    this.failed.answers.add(entry);
+    setting.metrics.engineErrors.inc();
+    setting.log.error({ game: room.id, n: recording.n, entry, error }, 'the engine failed');
+    const report = engineReport(room, entry, error);
+    setting.reports.add(report).catch((e) => setting.log.error({ game: room.id, error: e }, 'a report was lost'));
+    const text = `The rules engine failed, and the game stands where it was before. A report was stored (${report.id}).`;
+    // A person who gave the answer is told with its refusal.
+    const told = auto === 0 && this.kindOf(seat as Seat | -1) === 'person' ? seat : null;
+    const others = ([0, 1, -1] as const).filter((viewer) => viewer !== told);
+    room.audience.send({ t: 'error', code: 'engine', text, rule: null, game: room.id }, others);
+  }
+
+  /** A row of the record, with the clocks as they are now. */
+  row(number: number, { entry, seat, auto }: Done): DecisionRow {
+    const now = Date.now();
+    const { left, away } = this.room.clock.settle(now);
+    return {
+      game: this.room.id,
+      number,
+      entry,
+      seat,
+      auto,
+      at: now,
+      left0: Math.round(left[0]),
+      left1: Math.round(left[1]),
+      away0: Math.round(away[0]),
+      away1: Math.round(away[1]),
+    };
+  }
+
+  /** An act that nobody could answer is told a moment later, so that it looks like one that somebody could. */
+  private async hide(before: Decision | null): Promise<void> {
+    const { hide } = this.room.setting;
+    if (hide === null || before?.kind !== 'action') return;
+    const now = this.room.recording.game.decision;
+    if (now !== null && now.seat !== before.seat) return;
+    await new Promise((r) => setTimeout(r, hide[0] + Math.random() * (hide[1] - hide[0])));
+  }
+}
