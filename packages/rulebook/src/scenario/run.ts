@@ -160,6 +160,11 @@ export class Runner {
     return this.matcher.all(this.game.decisionFor(seat), w);
   }
 
+  /** A pick at the tactic step answers it, however many Tactics must be drawn for it. */
+  private isTacticStep(seat: Seat, w: Wanted): boolean {
+    return w.verb === 'pick' && this.game.decisionFor(seat)?.prompt.id === 'tactic';
+  }
+
   /** The tactic step is answered by one step: the named Tactic is drawn as far as is needed and allowed. */
   private drawsTactic(seat: Seat, w: Wanted): boolean {
     const d = this.game.decisionFor(seat);
@@ -202,7 +207,8 @@ export class Runner {
 
   private expect(value: unknown, path: Path, at: number): void {
     const next = this.nextPlayerStep(at + 1);
-    const answersNow = () => next !== null && this.matches(next.seat, next.wanted).length > 0;
+    const answersNow = () =>
+      next !== null && (this.matches(next.seat, next.wanted).length > 0 || this.isTacticStep(next.seat, next.wanted));
     // with a step still to come, choices with one possible answer are made on the way to it
     if (!answersNow()) this.passUnscripted(answersNow, next !== null);
     for (;;) {

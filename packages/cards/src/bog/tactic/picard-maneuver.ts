@@ -19,7 +19,7 @@ const overload = script('your opponent may download Plasma Fire or Warp Core Bre
 /** CR-152 */
 export const picardManeuver = tactic('Picard Maneuver', {
   tactic: { damage: overload },
-  text: 'If you started the battle, your ship that carries its matching commander has an even chance to escape all damage of the battle. Damage: your opponent may download Plasma Fire or Warp Core Breach to this ship at once.',
+  text: 'If you started the battle, your ship that carries its matching commander has an even chance to escape all damage of the battle. Damage: who did it may at once download Plasma Fire or Warp Core Breach to the damaged ship.',
   missing:
     'a ship does not escape damage by it yet; Plasma Fire and Warp Core Breach are not in Spaceline yet, so neither is downloaded',
 });
