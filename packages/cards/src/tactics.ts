@@ -1,5 +1,17 @@
 /** What many Tactics have in common: a bonus for a kind of ship, and casualties as a damage marker. */
-import { type Game, personnelAt, type Skill, skillLevel, skillNumber } from '@spaceline/engine';
+import {
+  attribute,
+  disabled,
+  type Game,
+  other,
+  participantsOf,
+  personnelAt,
+  type Seat,
+  type Skill,
+  shipBattle,
+  skillLevel,
+  skillNumber,
+} from '@spaceline/engine';
 import {
   type Definition,
   type Effect,
@@ -64,3 +76,14 @@ export const simpleTactic = (
     tactic: { attack: parts.firing ? whenFiring(...parts.firing) : undefined, damage: parts.damage },
     text: parts.text,
   });
+
+const RUSE = '"Crimson Forcefield"';
+const OFFICER = skillNumber('OFFICER');
+
+/** A player's current tactic is the ruse, and nobody of the other side in the battle sees through it. */
+export function ruseWorks(g: Game, seat: Seat): boolean {
+  const battle = shipBattle(g);
+  if (battle === null || battle.tactics[seat] < 0 || g.def(battle.tactics[seat]).title !== RUSE) return false;
+  const foes = participantsOf(battle).flatMap((id) => personnelAt(g, id, other(seat)));
+  return !foes.some((id) => !disabled(g, id) && skillLevel(g, id, OFFICER) > 0 && attribute(g, id, 'cunning') > 8);
+}

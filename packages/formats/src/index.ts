@@ -4,6 +4,7 @@ import { warpSpeed } from './warp-speed.ts';
 
 export * from './deck.ts';
 export * from './legality.ts';
+export * from './sealed.ts';
 export { full, warpSpeed };
 
 export const FORMATS: readonly Format[] = [full, warpSpeed];

@@ -1,8 +1,16 @@
+import { nullifyTactic, other } from '@spaceline/engine';
 import { tactic } from '@spaceline/engine/language';
-import { offline } from '../../tactics.ts';
+import { offline, ruseWorks } from '../../tactics.ts';
 
 export const crimsonForcefield = tactic('"Crimson Forcefield"', {
+  tactic: {
+    // BOG-25: both are turned up together, so two of them can nullify each other
+    *revealed({ g }, { seat }) {
+      const both = ruseWorks(g, other(seat));
+      if (ruseWorks(g, seat)) nullifyTactic(g, other(seat));
+      if (both) nullifyTactic(g, seat);
+    },
+  },
   modifiers: [offline('Cloaking Device')],
   text: 'A harmless trick: it nullifies the Tactic of your opponent, unless that player has an OFFICER with CUNNING>8 on a ship or facility in the battle. Damage: Cloaking Device off line.',
-  missing: 'it does not nullify the Tactic of your opponent yet',
 });

@@ -1,5 +1,7 @@
-import { confirm } from '@spaceline/engine';
+import { chance, confirm, other, shownWord, spare } from '@spaceline/engine';
 import { Ctx, download, script, tactic, titled } from '@spaceline/engine/language';
+import { withCommander } from '../../crews.ts';
+import { ruseWorks } from '../../tactics.ts';
 
 const fire = download(
   titled('Plasma Fire', 'Warp Core Breach'),
@@ -18,8 +20,17 @@ const overload = script('your opponent may download Plasma Fire or Warp Core Bre
 
 /** CR-152 */
 export const picardManeuver = tactic('Picard Maneuver', {
-  tactic: { damage: overload },
+  tactic: {
+    *revealed({ g }, side) {
+      if (!side.attacker || ruseWorks(g, other(side.seat))) return;
+      for (const ship of side.defending) {
+        if (!side.firing.includes(ship) || !withCommander.test(g, ship)) continue;
+        const escapes = chance(g);
+        if (escapes) spare(g, ship);
+        g.note(escapes ? '{0} seems to be in two places' : '{0} does not deceive anybody', shownWord(g, ship));
+      }
+    },
+    damage: overload,
+  },
   text: 'If you started the battle, your ship that carries its matching commander has an even chance to escape all damage of the battle. Damage: who did it may at once download Plasma Fire or Warp Core Breach to the damaged ship.',
-  missing:
-    'a ship does not escape damage by it yet; Plasma Fire and Warp Core Breach are not in Spaceline yet, so neither is downloaded',
 });

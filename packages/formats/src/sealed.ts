@@ -1,0 +1,79 @@
+/**
+ * Sealed product (WARP-10 to WARP-12): starters and boosters with the ratios that are known. The contents of a pack depend
+ * on nothing but the product and the seed.
+ *
+ * Known limits: the eight Voyager starters are a sample of layouts that players recorded; an ultra-rare comes in one booster
+ * of a hundred, a little more often than it should.
+ */
+import { below, type Catalogue, seedWords } from '@spaceline/engine';
+import data from '../data/products.json' with { type: 'json' };
+
+interface Slot {
+  count: number;
+  set: string;
+  rarity?: string[];
+  exceptNumbers?: number[];
+}
+
+interface Variant {
+  weight: number;
+  fixed: string[];
+  random: Slot[];
+}
+
+export interface Product {
+  id: string;
+  name: string;
+  kind: 'booster' | 'starter';
+  variants: Variant[];
+}
+
+export const PRODUCTS = data as Product[];
+export const productById = (id: string): Product | undefined => PRODUCTS.find((p) => p.id === id);
+
+export interface Pack {
+  product: string;
+  seed: string;
+  /** which of the known layouts it is, from 1 */
+  variant: number;
+  /** printing ids, the fixed cards first, rares before commons */
+  cards: string[];
+}
+
+type Rng = ReturnType<typeof seedWords>;
+
+function chooseVariant(product: Product, rng: Rng): number {
+  const total = product.variants.reduce((n, v) => n + v.weight, 0);
+  let roll = below(rng, total);
+  return product.variants.findIndex((v) => {
+    roll -= v.weight;
+    return roll < 0;
+  });
+}
+
+/** Collector's cards of a slot: one entry a card, its two colours together, so that each colour is half as likely. */
+function pool(catalogue: Catalogue, slot: Slot): string[][] {
+  const out: string[][] = [];
+  for (const d of catalogue.defs) {
+    const f = d.facts;
+    if (f.set !== slot.set || f.id.endsWith('-back') || f.id.endsWith('-b')) continue;
+    if (slot.rarity && !slot.rarity.includes(f.rarity ?? '')) continue;
+    if (slot.exceptNumbers?.includes(f.number ?? -1)) continue;
+    out.push(f.otherColour ? [f.id, f.otherColour] : [f.id]);
+  }
+  return out;
+}
+
+export function openPack(product: Product, seed: string, catalogue: Catalogue): Pack {
+  const rng = seedWords(`${product.id} ${seed}`);
+  const variant = chooseVariant(product, rng);
+  const cards = [...product.variants[variant].fixed];
+  for (const slot of product.variants[variant].random) {
+    const from = pool(catalogue, slot);
+    for (let i = 0; i < slot.count; i++) {
+      const colours = from[below(rng, from.length)];
+      cards.push(colours[below(rng, colours.length)]);
+    }
+  }
+  return { product: product.id, seed, variant: variant + 1, cards };
+}
