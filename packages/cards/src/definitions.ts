@@ -7,6 +7,7 @@ import { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/
 import { thermalDeflectors as au_event_thermalDeflectors } from './au/event/thermal-deflectors.ts';
 import { neutralOutpost as au_facility_neutralOutpost } from './au/facility/neutral-outpost.ts';
 import { battleBridgeDoor as bog_doorway_battleBridgeDoor } from './bog/doorway/battle-bridge-door.ts';
+import { defenseSystemUpgrade as bog_event_defenseSystemUpgrade } from './bog/event/defense-system-upgrade.ts';
 import { attackWing as bog_tactic_attackWing } from './bog/tactic/attack-wing.ts';
 import { borgCuttingBeam as bog_tactic_borgCuttingBeam } from './bog/tactic/borg-cutting-beam.ts';
 import { crimsonForcefield as bog_tactic_crimsonForcefield } from './bog/tactic/crimson-forcefield.ts';
@@ -31,6 +32,7 @@ import { targetWeapons as bog_tactic_targetWeapons } from './bog/tactic/target-w
 import { treatyBajoranDominion as dom_event_treatyBajoranDominion } from './dom/event/treaty-bajoran-dominion.ts';
 import { treatyCardassianDominion as dom_event_treatyCardassianDominion } from './dom/event/treaty-cardassian-dominion.ts';
 import { treatyRomulanDominion as dom_event_treatyRomulanDominion } from './dom/event/treaty-romulan-dominion.ts';
+import { admiralLeyton as dom_personnel_admiralLeyton } from './dom/personnel/admiral-leyton.ts';
 import { treatyBajoranKlingon as ds9_event_treatyBajoranKlingon } from './ds9/event/treaty-bajoran-klingon.ts';
 import { treatyFederationBajoran as ds9_event_treatyFederationBajoran } from './ds9/event/treaty-federation-bajoran.ts';
 import { treatyRomulanCardassian as ds9_event_treatyRomulanCardassian } from './ds9/event/treaty-romulan-cardassian.ts';
@@ -43,6 +45,7 @@ import { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere
 import { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';
 import { borgShip as premiere_dilemma_borgShip } from './premiere/dilemma/borg-ship.ts';
 import { redAlert as premiere_event_redAlert } from './premiere/event/red-alert.ts';
+import { spacedock as premiere_event_spacedock } from './premiere/event/spacedock.ts';
 import { theTravelerTranscendence as premiere_event_theTravelerTranscendence } from './premiere/event/the-traveler-transcendence.ts';
 import { treatyFederationKlingon as premiere_event_treatyFederationKlingon } from './premiere/event/treaty-federation-klingon.ts';
 import { treatyFederationRomulan as premiere_event_treatyFederationRomulan } from './premiere/event/treaty-federation-romulan.ts';
@@ -175,6 +178,7 @@ export const DEFINITIONS: readonly Definition[] = [
   au_event_thermalDeflectors,
   au_facility_neutralOutpost,
   bog_doorway_battleBridgeDoor,
+  bog_event_defenseSystemUpgrade,
   bog_tactic_attackWing,
   bog_tactic_borgCuttingBeam,
   bog_tactic_crimsonForcefield,
@@ -199,6 +203,7 @@ export const DEFINITIONS: readonly Definition[] = [
   dom_event_treatyBajoranDominion,
   dom_event_treatyCardassianDominion,
   dom_event_treatyRomulanDominion,
+  dom_personnel_admiralLeyton,
   ds9_event_treatyBajoranKlingon,
   ds9_event_treatyFederationBajoran,
   ds9_event_treatyRomulanCardassian,
@@ -211,6 +216,7 @@ export const DEFINITIONS: readonly Definition[] = [
   premiere_dilemma_armus,
   premiere_dilemma_borgShip,
   premiere_event_redAlert,
+  premiere_event_spacedock,
   premiere_event_theTravelerTranscendence,
   premiere_event_treatyFederationKlingon,
   premiere_event_treatyFederationRomulan,

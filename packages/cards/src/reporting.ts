@@ -58,6 +58,7 @@ export function reports(o: Report): Effect {
       });
       if (id < 0) return;
       const spot = yield* chooseSpot(you, spots(ctx, id), { id: 'report-to', text: '{card}: where?', card: id });
+      ctx.bind('reported', [id]);
       yield* enterAt(g, you, id, spot);
       if (o.download) shuffle(g, pile(g, you, Zone.Deck));
     },

@@ -8,6 +8,7 @@ import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { scenarioCommand } from './commands/scenario.ts';
+import { sealedCommand } from './commands/sealed.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { VERSION } from './version.ts';
 
@@ -21,6 +22,7 @@ Examples:
   spaceline scenario packages/rulebook/scenarios      run every scenario of the rulebook
   spaceline rules --show R-7.3                        what a rule says
   spaceline cards --set voy --status complete         what the game can play
+  spaceline sealed --product voyager-starter --seed 7 open a starter
   spaceline fuzz --games 500                          look for mistakes in the engine
 
 Exit codes: 0 all is well; 1 something failed or does not hold; 2 the input is at fault.
@@ -45,6 +47,7 @@ export function makeProgram(): Command {
   rulesCommand(program);
   scenarioCommand(program);
   fuzzCommand(program);
+  sealedCommand(program);
   benchCommand(program);
   return program;
 }

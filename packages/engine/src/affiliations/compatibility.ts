@@ -1,5 +1,6 @@
 /** Who works with whom (section 6 of the base rules). */
 import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
+import { mixesKey } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
@@ -34,6 +35,7 @@ export function compatibleBits(g: Game, seat: Seat, a: number, b: number): boole
 
 export function compatible(g: Game, a: number, b: number): boolean {
   if (compatibleBits(g, g.card(a).controller, affiliations(g, a), affiliations(g, b))) return true;
+  if (g.state.used.has(mixesKey(a)) || g.state.used.has(mixesKey(b))) return true;
   for (const s of g.tableau.grant) {
     if (s.modifier.what !== 'mix-cards') continue;
     if (s.modifier.applies(g, s.card, a, b) || s.modifier.applies(g, s.card, b, a)) return true;

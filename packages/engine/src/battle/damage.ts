@@ -101,7 +101,7 @@ export interface Hit {
 
 /** The symbols that count: those of the tactic, or the default (BOG-31, BOG-45, BOG-46). */
 function symbolsFor(g: Game, hit: Hit, tactic: number, special: Symbols | null): Symbols {
-  if (special !== null) return special;
+  if (special !== null && !hit.direct) return special;
   const printed = tactic >= 0 ? g.def(tactic).facts.tactic! : null;
   if (printed === null) return hit.direct ? DEFAULT_DIRECT : DEFAULT_HIT;
   return hit.direct ? printed.directHit : printed.hit;

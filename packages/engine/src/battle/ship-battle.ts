@@ -257,8 +257,9 @@ function* fire(g: Game, p: ShipBattleProcess): Flow {
         numberWord(t.attack),
         numberWord(t.defense),
       );
+      if (p.spared.includes(e.target)) continue;
       if (kind === 'miss') misses.push(e.target);
-      else if (!p.spared.includes(e.target)) hits.push({ target: e.target, direct: kind === 'direct' });
+      else hits.push({ target: e.target, direct: kind === 'direct' });
     }
     results.push({ side, hits, misses });
   }

@@ -27,7 +27,13 @@ export const isLeader = (g: Game, id: number): boolean =>
   skillLevel(g, id, OFFICER) > 0 || skillLevel(g, id, LEADERSHIP) > 0 || g.def(id).icons.has('Def');
 
 /** A crew that can act: for a battle even stopped people man the guns of a ship that was unstopped (BOG-110). */
-const crewOf = (g: Game, id: number, seat: Seat): number[] => personnelAt(g, id, seat).filter((p) => !disabled(g, p));
+const crewOf = (g: Game, id: number, seat: Seat): number[] => gunners(g, id, seat).filter((p) => !disabled(g, p));
+
+/** BOG-105, BOG-109: on a Nor those who count are in Ops. */
+function gunners(g: Game, id: number, seat: Seat): number[] {
+  if (g.def(id).facts.facility !== 'station') return personnelAt(g, id, seat);
+  return g.tableau.aboard[id].filter((x) => g.def(x).title === 'Ops').flatMap((ops) => personnelAt(g, ops, seat));
+}
 
 /** Why a ship or facility cannot fire, or null. `leader`: for starting a battle, not for return fire or counter-attack. */
 export function whyNotFire(g: Game, seat: Seat, id: number, leader: boolean, target = -1): Reason | null {
@@ -49,7 +55,7 @@ export function whyNotFire(g: Game, seat: Seat, id: number, leader: boolean, tar
 }
 
 /** A ship or facility with its crew, as a force. */
-export const forceOf = (g: Game, id: number): number[] => [id, ...personnelAt(g, id, g.card(id).controller)];
+export const forceOf = (g: Game, id: number): number[] => [id, ...gunners(g, id, g.card(id).controller)];
 
 /** BOG-59: how many targets a card may engage in one battle: one, or more for a Borg ship with a Multiplexor Drone. */
 export function multiplexes(g: Game, ship: number): number {

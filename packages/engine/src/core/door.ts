@@ -86,9 +86,16 @@ export function forgoDraws(g: Game, seat: Seat): void {
   touch(g);
 }
 
+/** "For the rest of the game that personnel mixes with your other affiliations." */
+export const mixesKey = (id: number): string => `game:mixes:${id}`;
+export function mixForGood(g: Game, id: number): void {
+  countUse(g, mixesKey(id));
+}
+
 /** Uses up a normal card play. */
 export function spendPlay(g: Game, seat: Seat): void {
   g.state.players[seat].plays--;
+  g.state.players[seat].played++;
   touch(g);
 }
 

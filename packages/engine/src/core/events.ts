@@ -21,6 +21,8 @@ export type EventName =
   | 'stopped'
   | 'discarded'
   | 'moves'
+  | 'docked'
+  | 'beamed'
   | 'turn-begins'
   | 'drew'
   | 'downloads'
@@ -85,6 +87,8 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   stopped: window('actor', 'R-4.14', 'Personnel have just been stopped: answer it?'),
   discarded: silent('R-5.19'),
   moves: silent('R-7.3'),
+  docked: silent('R-7.7'),
+  beamed: silent('R-7.9'),
   'turn-begins': silent('R-4.1'),
   drew: silent('R-4.6'),
   downloads: window('opponent', 'R-4.10', '{card} is being downloaded: answer it?'),

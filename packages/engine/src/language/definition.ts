@@ -237,6 +237,8 @@ export type Granted =
   | 'standard-restriction'
   /** a player's people aboard (subject: the vessel, object: seat) may use the transporters of an opponent's ship */
   | 'enemy-transporters'
+  /** from or to `object`, a spot, one may beam through the SHIELDS of `subject` */
+  | 'through-shields'
   | 'leader'
   | 'transporters'
   | 'holodeck'

@@ -2,12 +2,14 @@
 import { compatible } from '../affiliations/compatibility.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { countUse, dock as dockAt, put, touch, useRange } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { cardWord, seatWord } from '../core/words.ts';
+import { respond } from '../playing/responses.ts';
 import { isPlanetLocation } from '../spaceline/places.ts';
 import type { Order } from '../turn/order.ts';
 import { rangeLeft } from './move.ts';
@@ -66,6 +68,9 @@ export const dock: Order = {
     dockAt(g, o.card, o.to);
     g.state.cards[o.card].since = g.state.turn.number;
     g.note('{0} docks {1} at {2}', seatWord(seat), cardWord(g, o.card), cardWord(g, o.to));
+    const docked = new GameEvent('docked', seat, o.card, [o.card]);
+    docked.location = g.card(o.card).host;
+    yield* respond(g, docked);
   },
 };
 

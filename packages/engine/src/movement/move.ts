@@ -95,7 +95,7 @@ function* run(g: Game, seat: Seat, o: Option): Flow {
   const leaving = new GameEvent('moves', seat, o.card, [o.card]);
   leaving.location = g.card(o.card).host;
   yield* respond(g, leaving);
-  if (leaving.cancelled || !inPlay(g.card(o.card))) return;
+  if (leaving.cancelled || !inPlay(g.card(o.card)) || !reach(g, seat, o.card).includes(to)) return;
   fly(g, seat, o.card, to);
   g.note('{0} moves {1} to {2}', seatWord(seat), cardWord(g, o.card), locationWord(to));
 }

@@ -2,6 +2,7 @@
 import { allMix, compatible, freeAboard } from '../affiliations/compatibility.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { putAt } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
@@ -9,6 +10,7 @@ import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation 
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { attribute, disabled, isOffline } from '../core/values.ts';
 import { cardWord, numberWord, seatWord } from '../core/words.ts';
+import { respond } from '../playing/responses.ts';
 import { ablePersonnelAt, cardsAt, isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
 import { spotWord } from '../spaceline/spot-word.ts';
 import type { Order } from '../turn/order.ts';
@@ -47,6 +49,7 @@ function spotsAt(g: Game, seat: Seat, location: number): Spot[] {
     if (
       c.controller === seat ||
       (attribute(g, id, 'shields') === 0 && c.dock < 0) ||
+      g.tableau.grant.some((s) => s.modifier.what === 'through-shields') ||
       granted(g, 'enemy-transporters', id, seat)
     )
       out.push(id);
@@ -105,7 +108,7 @@ function whyNotAlone(g: Game, seat: Seat, cards: readonly number[], from: Spot, 
   return worked(from) || worked(to) ? null : NO_OPERATOR;
 }
 
-function whyNotSpot(g: Game, seat: Seat, spot: Spot): Reason | null {
+function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
   if (isPlanetSpot(spot)) {
     const l = g.state.locations[spotLocation(spot)];
     return l !== undefined && isPlanetLocation(g, l.id) ? null : NO_PLANET;
@@ -114,8 +117,8 @@ function whyNotSpot(g: Game, seat: Seat, spot: Spot): Reason | null {
   const c = g.state.cards[spot];
   if (c === undefined || !isVessel(g, spot) || (c.zone !== Zone.Space && c.zone !== Zone.Planet)) return UNKNOWN_PLACE;
   if ((c.status & HIDDEN) !== 0) return CLOAKED;
-  if (c.controller !== seat && attribute(g, spot, 'shields') > 0 && !granted(g, 'enemy-transporters', spot, seat))
-    return SHIELDS_UP;
+  const passes = granted(g, 'enemy-transporters', spot, seat) || granted(g, 'through-shields', spot, end);
+  if (c.controller !== seat && attribute(g, spot, 'shields') > 0 && !passes) return SHIELDS_UP;
   return null;
 }
 
@@ -129,7 +132,7 @@ function canTransport(g: Game, seat: Seat, from: Spot, to: Spot): boolean {
 
 function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
-  const bad = whyNotSpot(g, seat, from) ?? whyNotSpot(g, seat, to);
+  const bad = whyNotSpot(g, seat, from, to) ?? whyNotSpot(g, seat, to, from);
   if (bad) return bad;
   const location = locationOfSpot(g, from);
   if (location < 0 || location !== locationOfSpot(g, to)) return ELSEWHERE;
@@ -184,6 +187,16 @@ function spotOfCard(g: Game, id: number): Spot {
 
 function* go(g: Game, seat: Seat, o: Option, cards: readonly number[]): Flow {
   for (const id of cards) putAt(g, id, o.to);
+  tell(g, seat, o, cards);
+  if (o.verb !== 'beam') return;
+  // where they came from; where they are now the cards tell
+  const e = new GameEvent('beamed', seat, isCardSpot(o.from) ? o.from : -1, cards);
+  e.spot = o.to;
+  e.location = locationOfSpot(g, o.to);
+  yield* respond(g, e);
+}
+
+function tell(g: Game, seat: Seat, o: Option, cards: readonly number[]): void {
   if (!g.logged) return;
   const text = o.verb === 'beam' ? '{0} beams {1} from {2} to {3}' : '{0} has {1} walk from {2} to {3}';
   const who = cards.length === 1 ? cardWord(g, cards[0]) : numberWord(cards.length);

@@ -161,7 +161,8 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   const d = g.def(id);
   const p = g.state.processes[0];
   if (p.kind === 'seeding') countSeeding(g, seat, id, p.phase, o.to);
-  if (seedsUnder(g, id) || (p.kind === 'seeding' && p.phase === 'dilemma-phase')) {
+  const faceUp = p.kind === 'seeding' && seedModes(g, id).some((m) => m.phases.includes(p.phase));
+  if (seedsUnder(g, id) || (p.kind === 'seeding' && p.phase === 'dilemma-phase' && !faceUp)) {
     // the last seeded is met first
     putUnder(g, id, spotLocation(o.to), true);
     g.note('{0} seeds a card under {1}', seatWord(seat), locationWord(spotLocation(o.to)));

@@ -30,7 +30,10 @@ function positions(g: Game, id: number): number[] {
   const line = g.state.lines[quadrantOf(g, id)];
   if (!g.format.regions) return [line.length];
   const region = g.def(id).facts.region;
-  const inRegion = line.map((l) => region !== undefined && g.def(g.location(l).missions[0])?.facts.region === region);
+  const inRegion = line.map((l) => {
+    const [mission] = g.location(l).missions;
+    return region !== undefined && mission !== undefined && g.def(mission).facts.region === region;
+  });
   const first = inRegion.indexOf(true);
   if (first < 0) return line.length === 0 ? [0] : [0, line.length];
   const last = inRegion.lastIndexOf(true);

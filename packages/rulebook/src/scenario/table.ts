@@ -240,6 +240,16 @@ export class TableBuilder {
         }
       });
     }
+    this.each(spec.map.sites, [...spec.path, 'sites'], 'sites', (s) => {
+      const site = this.make(s, this.owner(s, side));
+      put(g, site, Zone.Aboard, id);
+      this.dress(site, s, side, -1);
+      this.each(s.map.here, [...s.path, 'here'], 'here', (t) => {
+        const person = this.make(t, this.owner(t, side));
+        put(g, person, Zone.Aboard, site);
+        this.dress(person, t, side, -1);
+      });
+    });
     this.each(spec.map.docked, [...spec.path, 'docked'], 'docked', (s) => {
       const ship = this.vessel(s, side, (x) => put(g, x, Zone.Space, g.card(id).host));
       dock(g, ship, id);

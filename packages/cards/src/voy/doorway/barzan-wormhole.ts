@@ -10,11 +10,13 @@ import {
   GameEvent,
   inPlay,
   locationSpot,
+  NOWHERE,
   positionOf,
   put,
   QUADRANTS,
   respond,
   type Seat,
+  type SeedPhase,
   spotLocation,
   stopped,
   touch,
@@ -54,7 +56,15 @@ const beside = locations('the spaceline in the Gamma or Delta Quadrant', ({ g },
 });
 
 /** The same places for seeding: only one wormhole may be in play. */
-const firstOne: Selector = { ...beside, ids: (ctx) => (mouth(ctx.g) < 0 ? beside.ids(ctx) : []) };
+const firstOne: Selector = {
+  ...beside,
+  ids: (ctx) => {
+    if (mouth(ctx.g) >= 0) return [];
+    const spots = beside.ids(ctx);
+    return spots.length > 0 ? spots : [NOWHERE];
+  },
+};
+const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
 
 function* sideOf(ctx: Ctx): Flow<'left' | 'right'> {
   const question = { id: 'side', text: '{card}: on which side of that location?', card: ctx.source };
@@ -64,10 +74,22 @@ function* sideOf(ctx: Ctx): Flow<'left' | 'right'> {
 /** CR-21: a location of its own, with span 2. */
 const insert = script('opens a new spaceline location with a span of 2', function* (ctx) {
   const { g } = ctx;
-  const neighbour = spotLocation(ctx.target);
-  const side = yield* sideOf(ctx);
-  const at = positionOf(g, neighbour) + (side === 'right' ? 1 : 0);
-  const l = addLocation(g, g.location(neighbour).quadrant, at);
+  let quadrant = OPEN[0];
+  let at = 0;
+  if (ctx.target === NOWHERE) {
+    const question = { id: 'quadrant', text: '{card}: in which quadrant?', card: ctx.source };
+    const word = yield* chooseWord(
+      ctx.you,
+      OPEN.map((q) => QUADRANTS[q]),
+      question,
+    );
+    quadrant = OPEN.find((q) => QUADRANTS[q] === word)!;
+  } else {
+    const neighbour = spotLocation(ctx.target);
+    quadrant = g.location(neighbour).quadrant;
+    at = positionOf(g, neighbour) + ((yield* sideOf(ctx)) === 'right' ? 1 : 0);
+  }
+  const l = addLocation(g, quadrant, at);
   l.card = ctx.source;
   put(g, ctx.source, Zone.OnLocation, l.id);
 });
@@ -126,7 +148,7 @@ const pass = script('flies between here and Wormhole Negotiations and is stopped
 });
 
 export const barzanWormhole = doorway(TITLE, {
-  seeds: [{ ...seedsOn(firstOne), effect: insert }],
+  seeds: [{ ...seedsOn(firstOne, PHASES), effect: insert }],
   plays: [
     playsOn(beside, { name: 'open', timing: 'turn', effect: insert, stays: true }),
     playsOn(beside, {
@@ -142,5 +164,4 @@ export const barzanWormhole = doorway(TITLE, {
   abilities: [ability('pass', pass, { timing: 'order', targets: travellers, byAnyone: true, text: pass.text })],
   limit: 'not-duplicatable',
   text: 'Seeds in any phase or plays: opens, in the Gamma or Delta Quadrant, a new spaceline location with a span of 2; only one may be in play. Any player’s ships fly between it and Wormhole Negotiations and are stopped on arrival. OR one copy in each of your turns moves the wormhole to another place in those quadrants and is then discarded.',
-  missing: 'it can be seeded only in the facility phase yet',
 });

@@ -1,4 +1,4 @@
-import { hasIcon, spendPlay } from '@spaceline/engine';
+import { hasIcon, mixForGood, spendPlay } from '@spaceline/engine';
 import {
   ability,
   type Ctx,
@@ -30,6 +30,10 @@ const payPlay = script('', function* ({ g, you }) {
   spendPlay(g, you);
 });
 
+const mixes = script('', function* (ctx) {
+  for (const id of ctx.bound('reported')) mixForGood(ctx.g, id);
+});
+
 const strange = inOrder(
   reports({
     what: 'somebody of any affiliation to a ship of yours',
@@ -37,6 +41,7 @@ const strange = inOrder(
     to: (ctx) => yourShips.ids(ctx),
     anyAffiliation: true,
   }),
+  mixes,
   payPlay,
   discardThis,
 );
@@ -66,5 +71,5 @@ export const temporalMicroWormhole = doorway('Temporal Micro-Wormhole', {
   ],
   text: 'Seeds or plays on table. Opens the way for personnel and equipment of yours with the [AU] icon. One time in a game it downloads Space-Time Portal or Dr. Telek R’Mor. Two times in a game, as your normal card play, somebody of any affiliation reports to a ship of yours; the doorway is discarded, and that personnel gets along with your other cards from then on.',
   missing:
-    'in the full game the personnel reported aboard does not mix with your other affiliations yet; Space-Time Portal is not in Spaceline yet, so neither its download nor the nullifying of its report with crew happens',
+    'Space-Time Portal is not in Spaceline yet, so neither its download nor the nullifying of its report with crew happens',
 });

@@ -4,6 +4,7 @@ import {
   affiliations,
   chooseCard,
   chooseSpot,
+  countUse,
   discardFromPlay,
   FIRST_IN_PLAY,
   type Game,
@@ -29,6 +30,8 @@ import {
   seedsOnTable,
   select,
   titled,
+  trigger,
+  when,
 } from '@spaceline/engine/language';
 
 const KAZON = affiliationBit('Kazon');
@@ -66,12 +69,16 @@ const ram = script(
 const hasKazon = (g: Game, ship: number, seat: Seat): boolean =>
   ablePersonnelAt(g, ship, seat).some((id) => (affiliations(g, id) & KAZON) !== 0);
 
+/** Its transporters, an equipment, or the ship: one of these in a turn. */
+const usedKey = (g: Game, source: number): string => `turn:${g.state.turn.number}:boarded:${source}`;
+
 /** Opponent's ships with your Kazon aboard. */
 const boarded = select(
   'an opponent’s ship with your Kazon aboard',
   'opponent’s ships with your Kazon aboard',
   (ctx: Ctx) => {
     const { g, you, opponent } = ctx;
+    if (g.state.used.has(usedKey(g, ctx.source))) return [];
     return g.state.cards
       .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === opponent && g.defs[c.def].ship)
       .map((c) => c.id)
@@ -119,6 +126,7 @@ export const boardingParty = objective('Boarding Party', {
         g.card(source).controller === seat &&
         g.def(ship).ship &&
         g.card(ship).controller !== seat &&
+        !g.state.used.has(usedKey(g, source)) &&
         hasKazon(g, ship, seat as Seat),
     ),
   ],
@@ -137,6 +145,22 @@ export const boardingParty = objective('Boarding Party', {
     }),
     ability('commandeer', takeOver, { timing: 'order', limit: onceEachTurn, targets: boarded, text: '' }),
   ],
+  triggers: [
+    trigger(
+      { on: 'beamed' },
+      script('', function* ({ g, source }) {
+        countUse(g, usedKey(g, source));
+      }),
+      {
+        when: when(
+          'an opponent’s ship was at one end',
+          ({ g, you, opponent, event }) =>
+            event?.seat === you &&
+            [event.card, event.spot].some((s) => s >= 0 && g.def(s).ship && g.card(s).controller === opponent),
+        ),
+        text: '',
+      },
+    ),
+  ],
   text: 'Seeds or plays on table. Once each turn a Boarding Pod of yours rams a ship beside it: whoever is on the pod goes aboard, and the pod is discarded. Once each turn a Kazon of yours on a ship of your opponent uses its transporters, whatever its SHIELDS, or takes an equipment there (score this card’s points) or fetches Commandeer Ship to be played there (score them twice); either of the last two ends this objective.',
-  missing: 'your Kazon may use the transporters of an opponent’s ship more than once in a turn',
 });
