@@ -17,6 +17,8 @@ const NO_MATCH: Reason = { rule: 'BOG-103', text: 'Nobody aboard matches its aff
 const NO_COMPATIBLE: Reason = { rule: 'BOG-104', text: 'Nobody compatible is aboard' };
 const STOPPED: Reason = { rule: 'BOG-106', text: 'A stopped card cannot fire' };
 const NO_LEADER: Reason = { rule: 'BOG-107', text: 'Nobody aboard is a leader (OFFICER or Leadership)' };
+const NOT_IN_OPS: Reason = { rule: 'BOG-105', text: 'Nobody of yours is in Ops' };
+const NO_LEADER_IN_OPS: Reason = { rule: 'BOG-109', text: 'No leader of yours is in Ops' };
 const DOCKED: Reason = { rule: 'DOM-62', text: 'A docked ship cannot fire' };
 
 const OFFICER = skillNumber('OFFICER');
@@ -46,11 +48,12 @@ export function whyNotFire(g: Game, seat: Seat, id: number, leader: boolean, tar
   if (c.dock >= 0) return DOCKED;
   if (attribute(g, id, 'weapons') <= 0) return NO_WEAPONS;
   const crew = crewOf(g, id, seat);
-  if (crew.length === 0) return NOBODY;
+  const nor = d.facts.facility === 'station';
+  if (crew.length === 0) return nor ? NOT_IN_OPS : NOBODY;
   if (takesAnyone(g, id)) {
     if (!crew.some((p) => compatible(g, p, id))) return NO_COMPATIBLE;
   } else if (!crew.some((p) => matches(g, p, id))) return NO_MATCH;
-  if (leader && !crew.some((p) => isLeader(g, p))) return NO_LEADER;
+  if (leader && !crew.some((p) => isLeader(g, p))) return nor ? NO_LEADER_IN_OPS : NO_LEADER;
   return forbidden(g, 'fire', id, seat, target);
 }
 
