@@ -19,7 +19,7 @@ const STOPPED: Reason = { rule: 'BOG-106', text: 'A stopped card cannot fire' };
 const NO_LEADER: Reason = { rule: 'BOG-107', text: 'Nobody aboard is a leader (OFFICER or Leadership)' };
 const NOT_IN_OPS: Reason = { rule: 'BOG-105', text: 'Nobody of yours is in Ops' };
 const NO_LEADER_IN_OPS: Reason = { rule: 'BOG-109', text: 'No leader of yours is in Ops' };
-const DOCKED: Reason = { rule: 'DOM-62', text: 'A docked ship cannot fire' };
+const DOCKED: Reason = { rule: 'DOM-62', text: 'A docked ship cannot fire', also: ['R-7.8', 'R-9.2'] };
 
 const OFFICER = skillNumber('OFFICER');
 const LEADERSHIP = skillNumber('Leadership');

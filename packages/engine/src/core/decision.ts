@@ -136,6 +136,8 @@ export interface Decision {
 export interface Reason {
   readonly rule: string;
   readonly text: string;
+  /** other rules that say so too */
+  readonly also?: readonly string[];
 }
 
 export interface Answer {
@@ -151,6 +153,14 @@ export class IllegalAnswer extends Error {
   ) {
     super(message);
   }
+}
+
+/** The answer of a choice that has only one; null where there is something to choose. */
+export function onlyAnswer(d: Decision): Answer | null {
+  if (d.kind !== 'choice' || d.options.length !== 1) return null;
+  const [option] = d.options;
+  if (option.group === null) return { seat: d.seat, option, cards: [] };
+  return option.group.length === option.min ? { seat: d.seat, option, cards: option.group } : null;
 }
 
 /** The text form of an answer, as it stands in the decision log; `@1 ` before it when the other seat answers. */

@@ -259,7 +259,7 @@ export function randomCards(g: Game, ids: readonly number[], count: number): num
 
 /** Shuffles in place. */
 export function shuffle(g: Game, ids: number[]): void {
-  const scripted = ids.length > 1 ? g.script?.order(ids) : undefined;
+  const scripted = ids.length > 0 ? g.script?.order(ids) : undefined;
   for (let i = ids.length - 1; i > 0; i--) {
     const j = below(g.state.rng, i + 1);
     const t = ids[i];

@@ -1,6 +1,7 @@
 /**
  * Flows: straight-line rules code that may stop to ask. This is the only file with a bare `yield`; everybody else
- * `yield*`s one of these helpers. A flow keeps ids and numbers across a question, never card objects.
+ * `yield*`s one of these helpers. A flow keeps ids and numbers across a question, never card objects. A choice with one
+ * possible answer is asked like any other: the game answers it by itself (`onlyAnswer`).
  */
 import { type Answer, type Decision, type DecisionKind, Option, type Prompt } from './decision.ts';
 import { NOWHERE } from './spot.ts';
@@ -14,7 +15,7 @@ export function* ask(decision: Decision): Flow<Answer> {
 
 const prompt = (id: string, text: string, card: number): Prompt => ({ id, text, card });
 
-/** The player picks between `min` and `max` of these cards; asked only when there is something to choose. */
+/** The player picks between `min` and `max` of these cards. */
 export function* chooseCards(
   seat: Seat,
   ids: readonly number[],
@@ -25,7 +26,6 @@ export function* chooseCards(
   const most = Math.min(max, ids.length);
   const least = Math.min(min, most);
   if (most === 0) return [];
-  if (least === most && most === ids.length) return ids.slice();
   const kind: DecisionKind = least === 0 ? 'optional' : 'choice';
   const p = prompt(question.id, question.text, question.card ?? -1);
   if (most === 1) {
@@ -49,13 +49,13 @@ export function* chooseCard(
   return id ?? -1;
 }
 
-/** One of several named ways; asked only when there are at least two. */
+/** One of several named ways. */
 export function* chooseWord(
   seat: Seat,
   words: readonly string[],
   question: { id: string; text: string; card?: number },
 ): Flow<string> {
-  if (words.length < 2) return words[0] ?? '';
+  if (words.length === 0) return '';
   const options = words.map((w) => new Option('pick', -1, NOWHERE, NOWHERE, w));
   const { option } = yield* ask({
     seat,
@@ -73,7 +73,6 @@ export function* chooseSpot(
   question: { id: string; text: string; card?: number },
 ): Flow<number> {
   if (spots.length === 0) return NOWHERE;
-  if (spots.length === 1) return spots[0];
   const options = spots.map((s) => new Option('pick', -1, NOWHERE, s));
   const { option } = yield* ask({
     seat,
@@ -89,7 +88,7 @@ export function* chooseNumber(
   numbers: readonly number[],
   question: { id: string; text: string; card?: number },
 ): Flow<number> {
-  if (numbers.length < 2) return numbers[0] ?? 0;
+  if (numbers.length === 0) return 0;
   const options = numbers.map((n) => {
     const o = new Option('pick', -1, NOWHERE, NOWHERE, String(n));
     o.number = n;

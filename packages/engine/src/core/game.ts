@@ -5,7 +5,15 @@
 import type { CardDef, Catalogue } from '../cards/catalogue.ts';
 import { step } from '../turn/steps.ts';
 import { copyState } from './copy.ts';
-import { type Answer, answerText, type Decision, IllegalAnswer, type Option, parseAnswer } from './decision.ts';
+import {
+  type Answer,
+  answerText,
+  type Decision,
+  IllegalAnswer,
+  type Option,
+  onlyAnswer,
+  parseAnswer,
+} from './decision.ts';
 import type { Flow } from './flow.ts';
 import type { Format } from './format.ts';
 import { hashState } from './hash.ts';
@@ -25,6 +33,8 @@ export interface GameOptions {
   /** keep the log of what happened, for people to read */
   readonly logged?: boolean;
   readonly script?: Script | null;
+  /** ask choices with one possible answer too, instead of answering them silently */
+  readonly asksForced?: boolean;
 }
 
 export class Game {
@@ -108,6 +118,11 @@ export class Game {
       const r = answer === null ? this.flow.next() : this.flow.next(answer);
       answer = null;
       if (!r.done) {
+        const only = this.options.asksForced ? null : onlyAnswer(r.value);
+        if (only !== null) {
+          answer = only;
+          continue;
+        }
         this.decision = r.value;
         return;
       }
@@ -119,7 +134,11 @@ export class Game {
   fork(): Game {
     if (this.checkpoint === null) throw new Error('this game was not started as forkable');
     const script = this.script ? playback(this.script.since.slice()) : null;
-    const game = new Game(this.rules, copyState(this.checkpoint), { forkable: true, script });
+    const game = new Game(this.rules, copyState(this.checkpoint), {
+      forkable: true,
+      script,
+      asksForced: this.options.asksForced,
+    });
     game.begin();
     for (const a of this.since) game.take(a);
     game.answers.length = 0;

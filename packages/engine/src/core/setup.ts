@@ -56,21 +56,28 @@ export function addCard(g: Game, def: number, owner: Seat, zone: PileZone): numb
 
 export function newGame(rules: Rules, header: Header, options: GameOptions = {}): Game {
   const g = new Game(rules, emptyState(header.seed), options);
-  const put = (seat: Seat, zone: PileZone, ids: readonly string[] | undefined) => {
-    for (const id of ids ?? []) {
+  for (const seat of SEATS) {
+    const deck = header.decks[seat];
+    const cards = (
+      [
+        [Zone.MissionPile, deck.missions],
+        [Zone.SeedPile, deck.seeds],
+        [Zone.Deck, deck.draw],
+        [Zone.Bridge, deck.tactics],
+        [Zone.QDeck, deck.q],
+        [Zone.Tent, deck.tent],
+      ] as const
+    ).flatMap(([zone, ids]) => (ids ?? []).map((id) => ({ zone, id })));
+    // a card's number must not tell which card of the list it is
+    for (let i = cards.length - 1; i > 0; i--) {
+      const j = below(g.state.rng, i + 1);
+      [cards[i], cards[j]] = [cards[j], cards[i]];
+    }
+    for (const { zone, id } of cards) {
       const def = rules.catalogue.byId(id);
       if (def === undefined) throw new Error(`the catalogue has no card "${id}"`);
       addCard(g, def.index, seat, zone);
     }
-  };
-  for (const seat of SEATS) {
-    const deck = header.decks[seat];
-    put(seat, Zone.MissionPile, deck.missions);
-    put(seat, Zone.SeedPile, deck.seeds);
-    put(seat, Zone.Deck, deck.draw);
-    put(seat, Zone.Bridge, deck.tactics);
-    put(seat, Zone.QDeck, deck.q);
-    put(seat, Zone.Tent, deck.tent);
   }
   g.state.first = below(g.state.rng, 2) as Seat;
   for (const seat of SEATS) {

@@ -23,10 +23,15 @@ const NOT_ASKED: Reason = {
 const SEED_PHASE: Reason = { rule: 'CR-173', text: 'During the seed phases cards are only seeded' };
 const PLAY_PHASE: Reason = { rule: 'R-3.1', text: 'The seed phases are over' };
 const NOT_YOUR_TURN: Reason = { rule: 'R-7.1', text: 'Orders are given in your own turn' };
-const CARD_PLAY: Reason = { rule: 'CR-186', text: 'Cards are played in the card-play segment of your own turn' };
+const CARD_PLAY: Reason = {
+  rule: 'CR-186',
+  text: 'Cards are played in the card-play segment of your own turn',
+  also: ['R-4.3', 'R-7.1'],
+};
 const AFTER_ORDERS: Reason = {
   rule: 'CR-192',
   text: 'Once an order is given, only interrupts and doorways may be played',
+  also: ['CR-186', 'R-4.5'],
 };
 const IN_ACTION: Reason = { rule: 'R-4.9', text: 'Something else is under way, and this is no answer to it' };
 const NOT_OFFERED: Reason = { rule: 'R-4.26', text: 'That is not among the possible answers' };

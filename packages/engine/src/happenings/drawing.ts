@@ -27,7 +27,8 @@ export function draw(g: Game, seat: Seat, n: number): number[] {
   for (let i = 0; i < n; i++) {
     const deck = pile(g, seat, Zone.Deck);
     if (deck.length === 0 && !regenerate(g, seat)) break;
-    const id = deck[0];
+    // a scenario may say what is drawn
+    const [id] = g.script?.order(deck) ?? deck;
     toPile(g, id, Zone.Hand);
     drawn.push(id);
   }

@@ -43,7 +43,7 @@ import { meets, payments } from './requirements.ts';
 const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed' };
 const NOT_YOURS: Reason = { rule: 'WARP-33', text: 'You may not attempt your opponent’s missions' };
-const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there' };
+const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there', also: ['R-8.22'] };
 const WRONG_TEAM: Reason = {
   rule: 'R-8.1',
   text: 'A planet mission needs an Away Team, a space mission the crew of a ship',

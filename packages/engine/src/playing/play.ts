@@ -22,7 +22,11 @@ const NO_TEXT: Reason = {
 };
 const REPORTS: Reason = { rule: 'R-5.1', text: 'That card enters play by reporting for duty' };
 const ONLY_SEEDS: Reason = { rule: 'R-2.7', text: 'That card can only be seeded' };
-const NO_PLAYS: Reason = { rule: 'R-4.3', text: 'You have no normal card play left this turn' };
+const NO_PLAYS: Reason = {
+  rule: 'R-4.3',
+  text: 'You have no normal card play left this turn',
+  also: ['WARP-26', 'CR-185'],
+};
 const WRONG_SEGMENT: Reason = {
   rule: 'CR-192',
   text: 'Once an order is given, only interrupts and doorways may be played',

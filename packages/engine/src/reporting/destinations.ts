@@ -51,11 +51,19 @@ function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reas
   if (!open || (f.zone !== Zone.Space && f.zone !== Zone.Planet)) return NO_PLACE;
   if (!g.format.ignoreQuadrants) {
     const quadrant = g.location(f.host).quadrant;
-    if (fd.native !== quadrant) return { rule: 'DOM-57', text: 'The facility is outside its native quadrant' };
+    if (fd.native !== quadrant)
+      return {
+        rule: 'DOM-57',
+        text: 'The facility is outside its native quadrant',
+        also: ['DOM-54', 'R-5.2', 'R-5.3'],
+      };
     const native = g.def(id).native;
-    if (native >= 0 && native !== quadrant) return { rule: 'DOM-54', text: 'The card is native to another quadrant' };
+    if (native >= 0 && native !== quadrant)
+      return { rule: 'DOM-54', text: 'The card is native to another quadrant', also: ['R-5.2', 'R-5.3'] };
   }
-  return fits(g, seat, id, facility) ? null : { rule: 'R-5.4', text: 'The card is not compatible with that facility' };
+  return fits(g, seat, id, facility)
+    ? null
+    : { rule: 'R-5.4', text: 'The card is not compatible with that facility', also: ['R-6.3', 'R-5.2'] };
 }
 
 /** Why the card may not enter play at all now, wherever. */

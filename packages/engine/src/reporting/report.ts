@@ -14,7 +14,11 @@ import { locationOf, spotOf } from '../spaceline/places.ts';
 import { spotWord } from '../spaceline/spot-word.ts';
 import { CANNOT_REPORT, destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
 
-const NO_PLAYS: Reason = { rule: 'R-4.3', text: 'You have no normal card play left this turn' };
+const NO_PLAYS: Reason = {
+  rule: 'R-4.3',
+  text: 'You have no normal card play left this turn',
+  also: ['WARP-26', 'CR-185'],
+};
 const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your hand' };
 
 /** Puts a card into play at a spot: a ship at a space facility docks there (DOM-60). */

@@ -7,6 +7,7 @@ import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
 const ALREADY: Reason = {
   rule: 'CR-196',
   text: 'You have that unique card, or another version of it, in play already',
+  also: ['R-1.17', 'R-1.18', 'R-5.10'],
 };
 const MIXED: Reason = {
   rule: 'CR-198',

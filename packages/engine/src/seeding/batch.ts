@@ -8,7 +8,7 @@ import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spo
 import { other, type Seat, Zone } from '../core/state.ts';
 import { locationWord, numberWord, seatWord } from '../core/words.ts';
 import { ownsMission } from '../spaceline/places.ts';
-import { seedingTexts, seedsUnder } from './cards.ts';
+import { seedingTexts, seedsFull, seedsUnder } from './cards.ts';
 
 const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your seed deck' };
 const NOT_UNDER: Reason = { rule: 'R-3.9', text: 'That card is not seeded under a mission' };
@@ -23,6 +23,7 @@ const ARTIFACT: Reason = {
   rule: 'R-3.12',
   text: 'Artifacts go under planet missions, one for each player at a mission',
 };
+const TOO_MANY: Reason = { rule: 'WARP-03', text: 'You have seeded as many cards as you may', also: ['R-2.1'] };
 const NOT_LAID: Reason = { rule: 'WARP-23', text: 'You have not laid out that card' };
 
 /** Why a card may not be laid out at a location, or null. */
@@ -35,6 +36,7 @@ function whyNotLay(g: Game, p: SeedingProcess, seat: Seat, id: number, location:
   const d = g.def(id);
   if (d.dilemma && !d.facts.q && d.facts.where !== 'both' && where !== 'both' && d.facts.where !== where)
     return WRONG_KIND;
+  if (seedsFull(g, seat)) return TOO_MANY;
   const stack = p.stacks[seat][location] ?? [];
   if (d.facts.type === 'Artifact' && (where === 'space' || stack.some((s) => g.def(s).facts.type === 'Artifact')))
     return ARTIFACT;
@@ -53,17 +55,15 @@ function laysByText(g: Game, p: SeedingProcess, seat: Seat, id: number, location
 
 function optionsFor(g: Game, p: SeedingProcess, seat: Seat): Option[] {
   const out: Option[] = [];
-  if (!p.ready[seat]) {
-    const seen = new Set<number>();
-    for (const id of pile(g, seat, Zone.SeedPile)) {
-      if (seen.has(g.card(id).def)) continue;
-      seen.add(g.card(id).def);
-      for (let l = 0; l < g.state.locations.length; l++) {
-        if (whyNotLay(g, p, seat, id, l) === null) out.push(new Option('seed', id, NOWHERE, locationSpot(l)));
-      }
+  // a player who was ready may still change things until the other is, too
+  const seen = new Set<number>();
+  for (const id of pile(g, seat, Zone.SeedPile)) {
+    if (seen.has(g.card(id).def)) continue;
+    seen.add(g.card(id).def);
+    for (let l = 0; l < g.state.locations.length; l++) {
+      if (whyNotLay(g, p, seat, id, l) === null) out.push(new Option('seed', id, NOWHERE, locationSpot(l)));
     }
   }
-  // a player who was ready may still change things until the other is, too
   for (const stack of p.stacks[seat]) for (const id of stack ?? []) out.push(new Option('take-back', id));
   if (!p.ready[seat]) out.push(new Option('pass'));
   return out;
@@ -71,7 +71,6 @@ function optionsFor(g: Game, p: SeedingProcess, seat: Seat): Option[] {
 
 export function whyNotBatch(g: Game, p: SeedingProcess, seat: Seat, a: Action): Reason | null {
   if (a.verb === 'take-back') return p.stacks[seat].some((s) => s?.includes(a.card)) ? null : NOT_LAID;
-  if (p.ready[seat]) return { rule: 'WARP-24', text: 'You have said that your stacks are ready' };
   if (a.to === NOWHERE) {
     let reason: Reason = NO_MISSION;
     for (const l of g.state.locations) {
@@ -108,6 +107,7 @@ export function* batchStep(g: Game, p: SeedingProcess): Flow<boolean> {
     while (stacks.length <= l) stacks.push([]);
     aside(g, option.card);
     stacks[l].push(option.card);
+    p.ready[answer.seat] = false;
   }
   touch(g);
   return false;

@@ -24,18 +24,32 @@ import { locationWord, seatWord, shownWord } from '../core/words.ts';
 import { Ctx, type SeedMode } from '../language/definition.ts';
 import { whyNotUnique } from '../reporting/uniqueness.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { outpostLocation } from './missions.ts';
+import { outpostLocation, slotsFull } from './missions.ts';
 
 const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your seed deck' };
 const WRONG_PHASE: Reason = { rule: 'R-3.1', text: 'That card is not seeded in this phase' };
 const NO_PLACE: Reason = { rule: 'R-3.2', text: 'The card cannot be seeded there' };
+const TOO_MANY_SEEDS: Reason = { rule: 'WARP-03', text: 'You have seeded as many cards as you may', also: ['R-2.1'] };
+const TOO_MANY_MISSIONS: Reason = {
+  rule: 'WARP-01',
+  text: 'You have placed as many missions as you may',
+  also: ['R-2.2'],
+};
 const HAS_FACILITY: Reason = { rule: 'R-3.18', text: 'You have a facility there already' };
 const ONE_OUTPOST: Reason = { rule: 'WARP-07', text: 'Each player seeds only one outpost' };
 const ONE_REPORTER: Reason = { rule: 'WARP-05', text: 'Only one personnel, ship or equipment may be seeded' };
 const ONE_OF_TITLE: Reason = { rule: 'R-3.17', text: 'You have seeded one of those already' };
-const LEFT_END: Reason = { rule: 'WARP-14', text: 'The outpost goes to the mission at your own left end' };
+const LEFT_END: Reason = {
+  rule: 'WARP-14',
+  text: 'The outpost goes to the mission at your own left end',
+  also: ['VOY-45'],
+};
 const HOMEWORLD: Reason = { rule: 'R-3.17', text: 'An outpost is never seeded at a homeworld' };
-const LAST: Reason = { rule: 'WARP-17', text: 'The second player’s outpost goes to the mission seeded last' };
+const LAST: Reason = {
+  rule: 'WARP-17',
+  text: 'The second player’s outpost goes to the mission seeded last',
+  also: ['VOY-45', 'WARP-14'],
+};
 const NATIVE: Reason = { rule: 'DOM-52', text: 'A facility is seeded only in its native quadrant' };
 
 /** Does this go under missions? Dilemmas, artifacts, and what says so by itself. */
@@ -133,7 +147,18 @@ export function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Sp
   return [...new Set(out)];
 }
 
+/** WARP-03: the seed cards on the table are as many as the format allows. */
+export function seedsFull(g: Game, seat: Seat): boolean {
+  let n = 0;
+  for (const c of g.state.cards) {
+    if (c.owner !== seat || g.defs[c.def].mission) continue;
+    if (c.zone === Zone.Seeded || c.zone === Zone.Aside || c.zone >= FIRST_IN_PLAY) n++;
+  }
+  return n >= g.format.maxSeeds;
+}
+
 export function listSeeds(g: Game, seat: Seat, phase: SeedPhase, out: Option[]): void {
+  if (seedsFull(g, seat)) return;
   const seen = new Set<number>();
   for (const id of pile(g, seat, Zone.SeedPile)) {
     // copies of one card are one option
@@ -144,6 +169,11 @@ export function listSeeds(g: Game, seat: Seat, phase: SeedPhase, out: Option[]):
 }
 
 export function whyNotSeed(g: Game, seat: Seat, a: Action, phase: SeedPhase): Reason | null {
+  if (pile(g, seat, Zone.MissionPile).includes(a.card)) {
+    if (phase !== 'mission-phase') return WRONG_PHASE;
+    return slotsFull(g, seat) ? TOO_MANY_MISSIONS : null;
+  }
+  if (seedsFull(g, seat)) return TOO_MANY_SEEDS;
   if (!pile(g, seat, Zone.SeedPile).includes(a.card)) return NOT_IN_SEEDS;
   const spots = seedSpots(g, seat, a.card, phase);
   if (spots.length > 0 && (a.to === NOWHERE || spots.includes(a.to))) return null;

@@ -49,8 +49,18 @@ function sharedLocation(g: Game, id: number): number {
   return g.state.locations.findIndex((l) => l.missions.length === 1 && g.def(l.missions[0]).title === title);
 }
 
+/** WARP-01: the slots are full. Two copies of Space share one. */
+export function slotsFull(g: Game, seat: Seat): boolean {
+  let slots = 0;
+  for (const c of g.state.cards) {
+    if (c.zone === Zone.Mission && c.owner === seat) slots += g.defs[c.def].title === 'Space' ? 0.5 : 1;
+  }
+  return slots >= g.format.missions.max;
+}
+
 /** The missions a player may place now: the top of the shuffled pile, or any (WARP-13). */
 function candidates(g: Game, seat: Seat): readonly number[] {
+  if (slotsFull(g, seat)) return [];
   const missions = pile(g, seat, Zone.MissionPile);
   return g.format.missionOrder === 'shuffled' ? missions.slice(0, 1) : missions;
 }

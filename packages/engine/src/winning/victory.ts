@@ -29,18 +29,18 @@ export function goal(g: Game, seat: Seat): number {
 
 function fullWin(g: Game, seat: Seat): boolean {
   if (g.format.victory === 'points') return g.state.players[seat].score >= goal(g, seat);
-  let planet = false;
-  let space = false;
+  let planet = 0;
+  let space = 0;
+  let both = 0;
   for (const l of solvedBy(g, seat)) {
     if (!ownsMission(g, l, seat)) continue;
     const where = g.def(missionFor(g, l, seat)).facts.where;
-    // A mission with both icons counts as the one that is still missing
-    if (where === 'planet') planet = true;
-    else if (where === 'space') space = true;
-    else if (planet) space = true;
-    else planet = true;
+    if (where === 'planet') planet++;
+    else if (where === 'space') space++;
+    else both++;
   }
-  return planet && space;
+  // a mission with both icons counts as the kind that is missing
+  return planet + both > 0 && space + both > 0 && planet + space + both > 1;
 }
 
 export function checkVictory(g: Game): void {

@@ -7,6 +7,7 @@ import {
   differential,
   disabled,
   FIRST_IN_PLAY,
+  forbidden,
   type Game,
   hull,
   locationOf,
@@ -16,6 +17,7 @@ import {
   statusWords,
   underHouseArrest,
   whyNot,
+  whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
 import { type Matcher, parseWanted, type Wanted } from './match.ts';
@@ -205,7 +207,7 @@ export class Expectation {
     if (place === 'deck top') return c.zone === Zone.Deck && g.deck(c.owner)[0] === id;
     if (place === 'deck bottom') return c.zone === Zone.Deck && g.deck(c.owner).at(-1) === id;
     if (place === 'side-deck') return c.zone === Zone.Bridge || c.zone === Zone.QDeck || c.zone === Zone.Tent;
-    if (place === 'trap') return (c.status & Status.Captive) !== 0 && c.zone !== Zone.Aboard && this.where(id) !== '';
+    if (place === 'trap') return (c.status & Status.Captive) !== 0 && c.zone !== Zone.Aboard && c.zone >= FIRST_IN_PLAY;
     const zone = PILE_NAMES[place];
     if (zone !== undefined) return c.zone === zone;
     const m = /^(aboard|planet|at|on|under|brig of) (.+)$/.exec(place);
@@ -229,10 +231,21 @@ export class Expectation {
       case 'on':
         return (c.zone === Zone.On && there.includes(c.host)) || (c.zone === Zone.OnLocation && atLocation(c.host));
       case 'under':
-        return (c.zone === Zone.Seeded && atLocation(c.host)) || (c.zone === Zone.Under && there.includes(c.host));
+        return (
+          (c.zone === Zone.Seeded && atLocation(c.host)) ||
+          this.laidOut(id, atLocation) ||
+          (c.zone === Zone.Under && there.includes(c.host))
+        );
       default:
         return c.zone === Zone.Aboard && there.includes(c.host) && (c.status & Status.Captive) !== 0;
     }
+  }
+
+  /** A card laid out in batch seeding is as good as under its mission. */
+  private laidOut(id: number, atLocation: (l: number) => boolean): boolean {
+    const p = this.g.state.processes[0];
+    if (p === undefined || p.kind !== 'seeding') return false;
+    return p.stacks.some((stacks) => stacks.some((stack, l) => stack?.includes(id) && atLocation(l)));
   }
 
   private checkIn(name: string, place: string, path: Path): void {
@@ -258,7 +271,11 @@ export class Expectation {
       case 'carried':
         return c.zone === Zone.Aboard && g.def(id).ship;
       case 'destroyed':
-        return !inPlay && (g.def(id).ship || g.def(id).facility);
+        return (c.zone === Zone.Discard || c.zone === Zone.OutOfPlay) && (g.def(id).ship || g.def(id).facility);
+      case 'staffed':
+        return inPlay && g.def(id).ship && whyNotStaffed(g, id) === null;
+      case 'quarantined':
+        return inPlay && forbidden(g, 'leave', id, c.controller) !== null;
       case 'disabled':
         return inPlay && disabled(g, id);
       case 'house-arrest':
@@ -360,7 +377,7 @@ export class Expectation {
     if (because === undefined) return;
     // a title may name several copies: one that is refused for this reason is enough
     const reasons = this.matcher.actions(w).map((a) => whyNot(this.g, seat, a));
-    if (!reasons.some((r) => r?.rule === because)) {
+    if (!reasons.some((r) => r?.rule === because || r?.also?.includes(String(because)))) {
       const why = reasons[0];
       this.fail(
         w.path,

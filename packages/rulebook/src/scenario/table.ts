@@ -118,7 +118,12 @@ export class TableBuilder {
   ) {
     this.random = new ScriptedRandom((name) => this.named(name));
     const seed = String(src.root.seed ?? 1);
-    this.g = new Game(rules, emptyState(seed), { logged: true, forkable: true, script: script ?? this.random });
+    this.g = new Game(rules, emptyState(seed), {
+      logged: true,
+      forkable: true,
+      asksForced: true,
+      script: script ?? this.random,
+    });
   }
 
   named(name: string): number[] {
