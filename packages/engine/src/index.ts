@@ -1,6 +1,7 @@
 /** Everything the other packages may use of the engine. */
 
 export { compatible, matches, modeFor, underHouseArrest } from './affiliations/compatibility.ts';
+export { teamName, teams } from './affiliations/teams.ts';
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export { beginFight, stunInBattle } from './battle/personnel-battle.ts';
 export { repairFully } from './battle/repair.ts';

@@ -1,6 +1,7 @@
 /** Effects: the verbs of card texts. */
 
 import { damage } from '../battle/damage.ts';
+import { Option } from '../core/decision.ts';
 import {
   holdStop,
   inPlay,
@@ -13,7 +14,7 @@ import {
   toPile,
   touch,
 } from '../core/door.ts';
-import { chooseCard, chooseCards, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
+import { ask, chooseCards, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import { isPlanetSpot, locationSpot, NOWHERE, planetSpot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { enterByDownload, waysToDownload } from '../downloads/download.ts';
@@ -377,16 +378,10 @@ export const download = (f: Filter, what: string, where?: (ctx: Ctx, spot: numbe
       const { g, you } = ctx;
       const ids = found(ctx);
       if (ids.length === 0) return;
-      const id = yield* chooseCard(you, ids, {
-        id: 'download',
-        text: '{card}: download which card?',
-        card: ctx.source,
-      });
-      const spot = yield* chooseSpot(you, spots(ctx, id), {
-        id: 'download-to',
-        text: '{card}: download it where?',
-        card: id,
-      });
+      const options = ids.flatMap((id) => spots(ctx, id).map((spot) => new Option('download', id, ctx.source, spot)));
+      const prompt = { id: 'download', text: '{card}: download which card?', card: ctx.source };
+      const { option } = yield* ask({ seat: you, kind: 'choice', prompt, options });
+      const { card: id, to: spot } = option;
       yield* enterByDownload(g, you, id, spot, -1, ctx.event);
       shuffle(g, pile(g, you, Zone.Deck));
     },

@@ -160,7 +160,10 @@ function listBeam(g: Game, seat: Seat, out: Option[]): void {
 /** Why these cards may not go that way, for either manner of going. */
 function whyNotGo(g: Game, seat: Seat, a: Action, way: (from: Spot, to: Spot) => Reason | null): Reason | null {
   const first = a.cards[0];
-  if (first === undefined && a.from === NOWHERE) return NOBODY;
+  if (first === undefined && a.from === NOWHERE) {
+    // nobody named: at least say whether the other end is a place to go to
+    return whyNotSpot(g, seat, a.to, a.to) ?? NOBODY;
+  }
   for (const id of a.cards) {
     if (g.state.cards[id] === undefined) return NOT_THERE;
     if (a.from !== NOWHERE && !cardsAt(g, a.from).includes(id)) return NOT_THERE;

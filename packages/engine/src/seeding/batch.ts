@@ -55,15 +55,15 @@ function laysByText(g: Game, p: SeedingProcess, seat: Seat, id: number, location
 
 function optionsFor(g: Game, p: SeedingProcess, seat: Seat): Option[] {
   const out: Option[] = [];
-  // a player who was ready may still change things until the other is, too
   const seen = new Set<number>();
-  for (const id of pile(g, seat, Zone.SeedPile)) {
+  for (const id of p.ready[seat] ? [] : pile(g, seat, Zone.SeedPile)) {
     if (seen.has(g.card(id).def)) continue;
     seen.add(g.card(id).def);
     for (let l = 0; l < g.state.locations.length; l++) {
       if (whyNotLay(g, p, seat, id, l) === null) out.push(new Option('seed', id, NOWHERE, locationSpot(l)));
     }
   }
+  // a player who was ready may still take cards back until the other is, too
   for (const stack of p.stacks[seat]) for (const id of stack ?? []) out.push(new Option('take-back', id));
   if (!p.ready[seat]) out.push(new Option('pass'));
   return out;
@@ -107,7 +107,6 @@ export function* batchStep(g: Game, p: SeedingProcess): Flow<boolean> {
     while (stacks.length <= l) stacks.push([]);
     aside(g, option.card);
     stacks[l].push(option.card);
-    p.ready[answer.seat] = false;
   }
   touch(g);
   return false;

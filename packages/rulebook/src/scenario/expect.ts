@@ -364,13 +364,13 @@ export class Expectation {
   // ----- offers
 
   private checkOffered(seat: Seat, w: Wanted): void {
-    if (this.matcher.all(this.g.decisionFor(seat), w).length > 0) return;
+    if (this.matcher.offered(this.g.decisionFor(seat), w)) return;
     const why = w.verb === 'pick' ? null : whyNot(this.g, seat, this.matcher.action(w));
     this.fail(w.path, `not offered to ${nameOfSeat(seat)}${why ? `: ${why.text} (${why.rule})` : ''}`);
   }
 
   private checkNotOffered(seat: Seat, w: Wanted): void {
-    if (this.matcher.all(this.g.decisionFor(seat), w).length > 0 || this.offeredBefore(seat, w)) {
+    if (this.matcher.offered(this.g.decisionFor(seat), w) || this.offeredBefore(seat, w)) {
       this.fail(w.path, `offered to ${nameOfSeat(seat)}, but should not be`);
     }
     const because = w.fields.because;

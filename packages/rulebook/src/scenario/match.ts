@@ -1,20 +1,25 @@
 /** Matching a step to the options that are offered. */
 import {
   type Action,
+  ablePersonnelAt,
   cardOfLocation,
+  cardsAt,
   type Decision,
   type Game,
   isCardSpot,
   isPlanetSpot,
+  locationOfSpot,
   locationSpot,
   NOWHERE,
   type Option,
   planetSpot,
   type Spot,
   spotLocation,
+  teamName,
   type Verb,
   Zone,
 } from '@spaceline/engine';
+import { repeated } from './names.ts';
 import type { Path, Source } from './source.ts';
 
 export const VERBS: readonly Verb[] = [
@@ -102,6 +107,10 @@ export interface Matched {
   cards: readonly number[];
 }
 
+/** The names of a field: one, a list, `Name x3`. */
+const namesIn = (value: unknown): unknown[] =>
+  (Array.isArray(value) ? value : value === undefined ? [] : [value]).flatMap(repeated);
+
 export class Matcher {
   constructor(
     private readonly g: Game,
@@ -120,7 +129,7 @@ export class Matcher {
   proofread(w: Wanted): void {
     for (const key of ['card', 'cards', 'from', 'to', 'at', 'target', 'using', 'mission']) {
       const value = w.fields[key];
-      for (const name of Array.isArray(value) ? value : value === undefined ? [] : [value]) {
+      for (const name of namesIn(value)) {
         if (name !== 'planet') this.ids(w, key, name);
       }
     }
@@ -142,7 +151,7 @@ export class Matcher {
   /** Distinct cards for a list of names, taken from a group; null if some cannot be had. */
   private pickFrom(w: Wanted, key: string, names: readonly unknown[], group: readonly number[]): number[] | null {
     const out: number[] = [];
-    for (const name of names) {
+    for (const name of names.flatMap(repeated)) {
       const id = this.ids(w, key, name).find((x) => group.includes(x) && !out.includes(x));
       if (id === undefined) return null;
       out.push(id);
@@ -152,6 +161,10 @@ export class Matcher {
 
   private matchPick(w: Wanted, o: Option): Matched | null {
     const want = w.fields.pick;
+    // the card of a download is picked, too
+    if (o.verb === 'download' && o.group === null && typeof want === 'string') {
+      return this.named(want).includes(o.card) ? { option: o, cards: [] } : null;
+    }
     if (o.verb !== 'pick') return null;
     if (Array.isArray(want)) {
       if (o.group === null) return want.length === 1 ? this.matchPick({ ...w, fields: { pick: want[0] } }, o) : null;
@@ -164,7 +177,7 @@ export class Matcher {
     const ids = this.named(word);
     if (o.group !== null) {
       const id = ids.find((x) => o.group!.includes(x));
-      return id !== undefined && o.min <= 1 ? { option: o, cards: [id] } : null;
+      return id !== undefined && (o.min <= 1 || this.offering) ? { option: o, cards: [id] } : null;
     }
     if (o.card >= 0) return ids.includes(o.card) ? { option: o, cards: [] } : null;
     if (o.to === NOWHERE) return null;
@@ -174,7 +187,9 @@ export class Matcher {
 
   private matchOne(w: Wanted, o: Option): Matched | null {
     if (w.verb === 'pick') return this.matchPick(w, o);
-    if (o.verb !== w.verb) return null;
+    // a hidden agenda is turned up by using or playing it, too (R-4.40)
+    const turnsUp = o.verb === 'activate' && (w.verb === 'use' || w.verb === 'play');
+    if (o.verb !== w.verb && !turnsUp) return null;
     const f = w.fields;
     const acting = w.verb === 'attempt' || w.verb === 'scout' || w.verb === 'fight';
     // `card` names a group of one
@@ -182,18 +197,30 @@ export class Matcher {
       return this.matchOne({ ...w, fields: { ...f, card: undefined, cards: [f.card] } }, o);
     }
     if (f.card !== undefined) {
-      if (acting ? !this.isSpot(w, 'card', o.from, f.card) : !this.ids(w, 'card', f.card).includes(o.card)) return null;
+      if (acting ? !this.isSpot(w, 'card', o.from, f.card) : !this.isCopy(this.ids(w, 'card', f.card), o.card))
+        return null;
     }
     if (f.from !== undefined && !this.isSpot(w, 'from', o.from, f.from)) return null;
     if (f.at !== undefined && !this.isSpot(w, 'at', o.from, f.at)) return null;
     if (f.to !== undefined && !this.isSpot(w, 'to', o.to, f.to)) return null;
-    if (f.target !== undefined && !this.isSpot(w, 'target', o.to, f.target)) return null;
+    if (f.target !== undefined) {
+      const hit = w.verb === 'fight' ? this.fights(w, o, f.target) : this.isSpot(w, 'target', o.to, f.target);
+      if (!hit) return null;
+    }
     if (f.using !== undefined && !this.ids(w, 'using', f.using).includes(o.from)) return null;
     if (f.mission !== undefined && !this.atMission(w, o, f.mission)) return null;
     if (f.affiliation !== undefined && o.word !== f.affiliation) return null;
     if (f.ability !== undefined && !o.word.toLowerCase().includes(String(f.ability).toLowerCase())) return null;
+    if (f.cards !== undefined && w.verb === 'attempt') {
+      const team = namesIn(f.cards).map((n) => this.ids(w, 'cards', n));
+      const there = ablePersonnelAt(this.g, o.from, this.g.state.turn.seat);
+      const members = there.filter((id) => team.some((ids) => ids.includes(id)));
+      return members.length > 0 && (o.word === '' || teamName(this.g, members) === o.word)
+        ? { option: o, cards: [] }
+        : null;
+    }
     if (f.cards !== undefined) {
-      const names = Array.isArray(f.cards) ? f.cards : [f.cards];
+      const names = namesIn(f.cards);
       if (o.group === null) {
         return names.length === 1 && this.ids(w, 'cards', names[0]).includes(o.card) ? { option: o, cards: [] } : null;
       }
@@ -201,16 +228,37 @@ export class Matcher {
       return cards && cards.length >= o.min && cards.length <= o.max ? { option: o, cards } : null;
     }
     if (o.group !== null) {
-      // `card` alone names a group of one
+      // a group that the file leaves open: for an offer that is enough; a step must leave no choice
+      if (this.offering) return { option: o, cards: o.group.slice(0, Math.max(1, o.min)) };
       return o.group.length === o.min ? { option: o, cards: o.group } : null;
     }
     return { option: o, cards: [] };
   }
 
+  /** The named card, or a copy that is just like it. */
+  private isCopy(ids: readonly number[], id: number): boolean {
+    return ids.includes(id) || ids.some((x) => this.sameCard(x, id));
+  }
+
+  /** A battle is told by any adversary who stands there. */
+  private fights(w: Wanted, o: Option, name: unknown): boolean {
+    return cardsAt(this.g, o.from).some((x) => this.ids(w, 'target', name).includes(x));
+  }
+
   private atMission(w: Wanted, o: Option, name: unknown): boolean {
     const ids = this.ids(w, 'mission', name);
     const spots = [o.from, o.to].filter((s) => s !== NOWHERE);
-    return spots.some((s) => !isCardSpot(s) && ids.includes(cardOfLocation(this.g, spotLocation(s))));
+    return spots.some((s) => ids.includes(cardOfLocation(this.g, locationOfSpot(this.g, s))));
+  }
+
+  private offering = false;
+
+  /** Is such an option there? A group that is left open is no matter. */
+  offered(d: Decision | null, w: Wanted): boolean {
+    this.offering = true;
+    const found = this.all(d, w).length > 0;
+    this.offering = false;
+    return found;
   }
 
   /** Every option that fits; options that differ only in identical copies count as one. */
@@ -220,7 +268,9 @@ export class Matcher {
     for (const o of d.options) {
       const m = this.matchOne(w, o);
       if (m === null) continue;
-      if (m.option.group !== null && d.check && d.check(m.option, m.cards) !== null) continue;
+      const named = w.fields.cards !== undefined || w.fields.card !== undefined;
+      const judged = m.option.group !== null && (!this.offering || named);
+      if (judged && d.check && d.check(m.option, m.cards) !== null) continue;
       out.push(m);
     }
     return this.narrow(w, out);
@@ -280,7 +330,22 @@ export class Matcher {
 
   private contents(id: number): string {
     const t = this.g.tableau;
-    return [...t.aboard[id], ...t.on[id]].map((x) => this.g.card(x).def).join();
+    return [...t.aboard[id], ...t.on[id]]
+      .map((x) => `${this.g.card(x).def}:${this.g.card(x).status}:${this.g.card(x).mode}`)
+      .join();
+  }
+
+  /** Does a pick decide for this option: its word, its card, where it goes? */
+  decides(w: Wanted, o: Option): boolean {
+    const want = String(w.fields.pick);
+    if (o.word !== '' && o.word.toLowerCase().includes(want.toLowerCase())) return true;
+    const ids = this.named(want);
+    if (want !== 'planet' && ids.length === 0) return false;
+    return (
+      ids.includes(o.card) ||
+      (o.to !== NOWHERE && this.isSpot(w, 'pick', o.to, want)) ||
+      (o.from !== NOWHERE && this.isSpot(w, 'pick', o.from, want))
+    );
   }
 
   /** The only possible answer, where there is one: copies that are alike count as one. */
@@ -302,17 +367,28 @@ export class Matcher {
   /** The actions a wanted step could name, one for each copy of its card. */
   actions(w: Wanted): Action[] {
     const f = w.fields;
+    if (w.verb === 'attempt' && f.card === undefined && f.target !== undefined) return this.attempts(w);
     if (f.card === undefined || f.card === 'planet') return [this.action(w)];
     const first = this.action(w);
     if (first.card < 0) return [first];
     return this.ids(w, 'card', f.card).map((card) => ({ ...first, card }));
   }
 
+  /** An attempt by whoever could be meant: the Away Team, or the crew of any ship there. */
+  private attempts(w: Wanted): Action[] {
+    const base = this.action(w);
+    const l = locationOfSpot(this.g, base.to);
+    return [planetSpot(l), ...this.g.tableau.space[l].filter((x) => this.g.def(x).ship)].map((from) => ({
+      ...base,
+      from,
+    }));
+  }
+
   /** The action a wanted step names, for asking why it is refused. */
   action(w: Wanted): Action {
     const f = w.fields;
     const card = f.card !== undefined && f.card !== 'planet' ? (this.ids(w, 'card', f.card)[0] ?? -1) : -1;
-    const names = f.cards === undefined ? [] : Array.isArray(f.cards) ? f.cards : [f.cards];
+    const names = namesIn(f.cards);
     const location = (value: unknown, planet: boolean): Spot => {
       const id = this.ids(w, 'to', value)[0];
       const c = this.g.card(id);

@@ -42,7 +42,10 @@ export function parseReference(text: string): Reference {
 
 /** The printing a reference means when a card is made; undefined if there is none. */
 export function findDef(catalogue: Catalogue, ref: Reference): CardDef | undefined {
-  const all = catalogue.byTitle(ref.title).filter((d) => !d.facts.id.endsWith('-back'));
+  const printings = catalogue.byTitle(ref.title);
+  // a back face is meant only where the title has no front
+  const fronts = printings.filter((d) => !d.facts.id.endsWith('-back'));
+  const all = fronts.length > 0 ? fronts : printings;
   // a printing must be one of that title
   if (ref.set !== null) return all.find((d) => d.facts.id === ref.set || d.facts.set === ref.set);
   for (const set of PREFERRED) {
@@ -75,13 +78,31 @@ function distance(a: string, b: string): number {
   return row[b.length];
 }
 
+/** Two printings are one card when they do the same (VOY-39); people and ships of one title may differ between sets. */
+const sameText = (a: CardDef, b: CardDef): boolean => {
+  if (a === b || (!a.personnel && !a.ship)) return true;
+  const key = (d: CardDef) =>
+    JSON.stringify([d.numbers, [...d.levels], d.facts.skills?.length, d.facts.affiliations.slice().sort()]);
+  return key(a) === key(b);
+};
+
+/** `Name x3` is three names. */
+export function repeated(value: unknown): unknown[] {
+  const times = typeof value === 'string' ? /^(.*\S)\s+x(\d{1,3})$/.exec(value) : null;
+  return times ? new Array<unknown>(Math.min(200, Number(times[2]))).fill(times[1]) : [value];
+}
+
 /** The cards of a running scenario that a reference could mean, in the order of the file. */
 export function cardsNamed(g: Game, order: readonly number[], ref: Reference): number[] {
   const same = order.filter((id) => {
     const d = g.def(id);
     return d.title === ref.title && (ref.set === null || d.facts.set === ref.set || d.facts.id === ref.set);
   });
-  const owned = ref.owner === null ? same : same.filter((id) => g.card(id).owner === ref.owner);
+  // without a set the title means the preferred card, if it is there (Kes, Worf …)
+  const preferred = ref.set === null ? findDef(g.rules.catalogue, ref) : undefined;
+  const meant = same.filter((id) => preferred === undefined || sameText(g.def(id), preferred));
+  const pool = meant.length > 0 ? meant : same;
+  const owned = ref.owner === null ? pool : pool.filter((id) => g.card(id).owner === ref.owner);
   if (ref.number === null) return owned;
   const one = owned[ref.number - 1];
   return one === undefined ? [] : [one];

@@ -2,7 +2,7 @@
 import { type Decision, type Game, IllegalAnswer, type Rules, type Seat, timeUp } from '@spaceline/engine';
 import { checkDeckExpectation } from './deck.ts';
 import { Expectation } from './expect.ts';
-import { Matcher, parseWanted, type Wanted } from './match.ts';
+import { type Matched, Matcher, parseWanted, type Wanted } from './match.ts';
 import { nameOfSeat, seatNamed } from './names.ts';
 import type { Outcome } from './script.ts';
 import { type Path, ScenarioError, Source } from './source.ts';
@@ -63,6 +63,8 @@ export class Runner {
   private readonly steps: unknown[];
   /** decisions passed over since the last step */
   private passed: Decision[] = [];
+  /** picks that were taken together with the step before them */
+  private readonly consumed = new Set<number>();
 
   constructor(
     private readonly scenario: Scenario,
@@ -82,6 +84,7 @@ export class Runner {
     });
     this.observe?.(this.game);
     for (let i = 0; i < this.steps.length; i++) {
+      if (this.consumed.has(i)) continue;
       this.step = i + 1;
       const path: Path = ['steps', i];
       const s = src.map(this.steps[i], path, 'a step', ['A', 'B', 'random', 'expect', 'time-up']);
@@ -94,7 +97,7 @@ export class Runner {
         timeUp(this.game);
         this.endedByClock = true;
         this.game.decision = null;
-      } else this.take(seatNamed(key)!, parseWanted(src, s[key], [...path, key]));
+      } else this.take(seatNamed(key)!, parseWanted(src, s[key], [...path, key]), i);
     }
     this.finish();
   }
@@ -103,6 +106,14 @@ export class Runner {
   private proofread(step: unknown, path: Path): void {
     const src = this.scenario.source;
     const s = src.map(step, path, 'a step', ['A', 'B', 'random', 'expect', 'time-up']);
+    if (s['time-up'] !== undefined && s['time-up'] !== true)
+      throw src.fail([...path, 'time-up'], '"time-up" is written `time-up: true`');
+    src.list(s.random, [...path, 'random'], 'random').forEach((o, i) => {
+      const fine = (x: unknown) => ['string', 'number', 'boolean'].includes(typeof x);
+      const list = Array.isArray(o) && o.every((x) => typeof x === 'string');
+      if (!fine(o) && !list)
+        throw src.fail([...path, 'random', i], 'an outcome is a title, a list of titles, a number, or true or false');
+    });
     for (const name of ['A', 'B']) {
       if (s[name] !== undefined) this.matcher.proofread(parseWanted(src, s[name], [...path, name]));
     }
@@ -147,6 +158,7 @@ export class Runner {
       }
       const only = forced ? this.matcher.only(d) : null;
       if (only === null) return;
+      this.passed.push(d);
       this.give(() => this.game.choose(only.option, only.cards));
     }
   }
@@ -175,11 +187,74 @@ export class Runner {
     return this.matches(seat, w).length > 0;
   }
 
-  private take(seat: Seat, w: Wanted): void {
+  /** The next steps of a seat, as long as they are picks. */
+  private picksAfter(at: number, seat: Seat): { index: number; wanted: Wanted }[] {
+    const out: { index: number; wanted: Wanted }[] = [];
+    for (let i = at + 1; i < this.steps.length; i++) {
+      const value = (this.steps[i] as Record<string, unknown>)[nameOfSeat(seat)];
+      if (value === undefined) break;
+      const wanted = parseWanted(this.scenario.source, value, ['steps', i, nameOfSeat(seat)]);
+      if (wanted.verb !== 'pick') break;
+      out.push({ index: i, wanted });
+    }
+    return out;
+  }
+
+  private isGroupPick(seat: Seat, w: Wanted): boolean {
+    const d = this.game.decisionFor(seat);
+    return (
+      w.verb === 'pick' &&
+      d !== null &&
+      d.options.some((o) => o.group !== null && o.min > 1) &&
+      this.matcher.offered(d, w)
+    );
+  }
+
+  /** A group may be named card by card: picks that follow belong to it. */
+  private gathered(seat: Seat, w: Wanted, at: number): Wanted {
+    const d = this.game.decisionFor(seat);
+    const group = d?.options.find((o) => o.verb === 'pick' && o.group !== null && o.min > 1);
+    if (w.verb !== 'pick' || Array.isArray(w.fields.pick) || group === undefined) return w;
+    const names = [w.fields.pick];
+    for (const next of this.picksAfter(at, seat)) {
+      if (names.length === group.min || Array.isArray(next.wanted.fields.pick)) break;
+      names.push(next.wanted.fields.pick);
+      this.consumed.add(next.index);
+    }
+    return { ...w, fields: { pick: names } };
+  }
+
+  /** Where a step leaves something open that the same player's next pick decides, the two are one. */
+  private narrowed(seat: Seat, found: Matched[], at: number): Matched[] {
+    const [next] = this.picksAfter(at, seat);
+    if (found.length < 2 || next === undefined) return found;
+    const rest = found.filter((m) => this.matcher.decides(next.wanted, m.option));
+    if (rest.length !== 1) return found;
+    this.consumed.add(next.index);
+    return rest;
+  }
+
+  /** A pass in a batch phase by somebody who goes on laying out cards was meant for the phase before. */
+  private isEarlyPass(seat: Seat, w: Wanted, at: number): boolean {
+    if (w.verb !== 'pass' || this.game.decisionFor(seat)?.prompt.id !== 'batch') return false;
+    const d = this.game.decisionFor(seat);
+    return this.steps.slice(at + 1).some((s, i) => {
+      const value = (s as Record<string, unknown>)[nameOfSeat(seat)];
+      if (value === undefined) return false;
+      const later = parseWanted(this.scenario.source, value, ['steps', at + 1 + i, nameOfSeat(seat)]);
+      return later.verb === 'seed' && this.matcher.offered(d, later);
+    });
+  }
+
+  private take(seat: Seat, step: Wanted, at: number): void {
+    if (this.isEarlyPass(seat, step, at)) return;
+    let w = step;
     this.passed = [];
     // a pass where the engine did not have to ask is fulfilled already: nothing else is decided for it
-    this.passUnscripted(() => this.matches(seat, w).length > 0 || this.drawsTactic(seat, w), w.verb !== 'pass');
-    const found = this.matches(seat, w);
+    const answers = () => this.matches(seat, w).length > 0 || this.isGroupPick(seat, w) || this.drawsTactic(seat, w);
+    this.passUnscripted(answers, w.verb !== 'pass');
+    w = this.gathered(seat, w, at);
+    const found = this.narrowed(seat, this.matches(seat, w), at);
     const d = this.game.decision;
     if (found.length === 1) {
       this.passed = [];
@@ -208,9 +283,13 @@ export class Runner {
   private expect(value: unknown, path: Path, at: number): void {
     const next = this.nextPlayerStep(at + 1);
     const answersNow = () =>
-      next !== null && (this.matches(next.seat, next.wanted).length > 0 || this.isTacticStep(next.seat, next.wanted));
+      next !== null &&
+      (this.matches(next.seat, next.wanted).length > 0 ||
+        this.isTacticStep(next.seat, next.wanted) ||
+        this.isGroupPick(next.seat, next.wanted));
     // with a step still to come, choices with one possible answer are made on the way to it
     if (!answersNow()) this.passUnscripted(answersNow, next !== null);
+    let first: unknown = null;
     for (;;) {
       try {
         this.judge(value, path);
@@ -219,7 +298,9 @@ export class Runner {
         // what holds only after a choice with one possible answer is made: make it, unless the next step does
         const d = this.game.decision;
         const only = d === null || answersNow() ? null : this.matcher.only(d);
-        if (only === null) throw e;
+        if (only === null) throw first ?? e;
+        first ??= e;
+        if (d !== null) this.passed.push(d);
         this.give(() => this.game.choose(only.option, only.cards));
         this.passUnscripted(answersNow, false);
       }
@@ -242,7 +323,7 @@ export class Runner {
       this.scenario.source,
       this.matcher,
       (name) => this.table.named(name),
-      (seat, w) => this.passed.some((d) => d.seat === seat && this.matcher.all(d, w).length > 0),
+      (seat, w) => this.passed.some((d) => d.seat === seat && this.matcher.offered(d, w)),
     ).check(value, path);
   }
 

@@ -1,5 +1,6 @@
 /** The scripted outcomes of a scenario's random events. */
 import type { Script } from '@spaceline/engine';
+import { repeated } from './names.ts';
 import { ScenarioError } from './source.ts';
 
 export type Outcome = string | number | boolean | readonly string[];
@@ -11,7 +12,10 @@ export class ScriptedRandom implements Script {
   constructor(private readonly find: (name: string) => readonly number[]) {}
 
   add(outcomes: readonly Outcome[]): void {
-    this.queue.push(...outcomes);
+    for (const o of outcomes) {
+      if (typeof o === 'string') this.queue.push(...(repeated(o) as string[]));
+      else this.queue.push(Array.isArray(o) ? (o.flatMap(repeated) as string[]) : o);
+    }
   }
 
   get left(): readonly Outcome[] {

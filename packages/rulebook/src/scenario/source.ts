@@ -24,7 +24,16 @@ export class Source {
     const bad = this.doc.errors[0];
     if (bad)
       throw new ScenarioError(`this is not YAML: ${bad.message.split('\n')[0]}`, bad.linePos?.[0].line ?? null, true);
-    const root = this.doc.toJS() as unknown;
+    let root: unknown;
+    try {
+      root = this.doc.toJS();
+    } catch (e) {
+      throw new ScenarioError(
+        `this is not YAML: ${e instanceof Error ? e.message.split('\n')[0] : 'unreadable'}`,
+        null,
+        true,
+      );
+    }
     if (root === null || typeof root !== 'object' || Array.isArray(root)) {
       throw new ScenarioError('a scenario is a mapping with title, rules, spaceline and steps', 1, true);
     }

@@ -95,6 +95,9 @@ const STATUSES: readonly (readonly [string, Status])[] = [
   ['flipped', Status.Flipped],
 ];
 
+/** What a ship or facility holds, in the order in which the file names it. */
+const INSIDE = ['crew', 'aboard', 'intruders', 'carries', 'sites', 'docked'];
+
 export const FILLER_ID = 'filler';
 
 interface Spec {
@@ -152,6 +155,7 @@ export class TableBuilder {
       const times = /^(.*\S)\s+x(\d+)$/.exec(value);
       const name = times ? times[1] : value;
       const n = times ? Number(times[2]) : 1;
+      if (n > 200) throw this.src.fail(path, `${n} copies of one card are too many`);
       return Array.from({ length: n }, () => ({ name, map: {}, path }));
     }
     const map = this.src.map(value, path, 'a card', CARD_KEYS);
@@ -193,7 +197,15 @@ export class TableBuilder {
     const m = spec.map;
     // A person listed in the other player's crew stands there as its owner's
     c.controller = c.owner !== side && g.def(id).personnel && m.captive === undefined ? c.owner : side;
-    for (const [word, bit] of STATUSES) if (m[word] === true) c.status |= bit;
+    for (const [word, bit] of STATUSES) {
+      if (m[word] !== undefined && typeof m[word] !== 'boolean')
+        throw src.fail([...spec.path, word], `"${word}" is true or false`);
+      if (m[word] === true) c.status |= bit;
+    }
+    for (const word of ['countdown', 'range-used']) {
+      if (m[word] !== undefined && !Number.isInteger(m[word]))
+        throw src.fail([...spec.path, word], `"${word}" is a whole number`);
+    }
     if (m.captive !== undefined) c.status |= Status.Captive;
     if (typeof m.countdown === 'number') c.countdown = m.countdown;
     else if (c.zone >= Zone.Mission && typeof g.def(id).facts.countdown === 'number')
@@ -208,6 +220,9 @@ export class TableBuilder {
     }
     if (m.affiliation !== undefined) {
       const n = AFFILIATIONS.indexOf(m.affiliation as Affiliation);
+      if (n >= 0 && !g.def(id).modes.includes(n) && m.infiltrating !== true) {
+        throw src.fail([...spec.path, 'affiliation'], `${g.def(id).title} is not ${String(m.affiliation)}`);
+      }
       if (n < 0) throw src.fail([...spec.path, 'affiliation'], `no affiliation is called "${String(m.affiliation)}"`);
       c.mode = n;
     } else {
@@ -230,7 +245,11 @@ export class TableBuilder {
     this.dress(id, spec, side, -1);
     // a ship's controller is the side it stands on
     g.card(id).controller = side;
-    for (const key of ['crew', 'aboard', 'intruders', 'carries'] as const) {
+    for (const key of Object.keys(spec.map).filter((k) => INSIDE.includes(k))) {
+      if (key === 'docked' || key === 'sites') {
+        this[key](spec, side, id);
+        continue;
+      }
       this.each(spec.map[key], [...spec.path, key], key, (s) => {
         const owner = this.owner(s, key === 'intruders' ? other(side) : side);
         const inside = this.make(s, owner);
@@ -245,20 +264,6 @@ export class TableBuilder {
         }
       });
     }
-    this.each(spec.map.sites, [...spec.path, 'sites'], 'sites', (s) => {
-      const site = this.make(s, this.owner(s, side));
-      put(g, site, Zone.Aboard, id);
-      this.dress(site, s, side, -1);
-      this.each(s.map.here, [...s.path, 'here'], 'here', (t) => {
-        const person = this.make(t, this.owner(t, side));
-        put(g, person, Zone.Aboard, site);
-        this.dress(person, t, side, -1);
-      });
-    });
-    this.each(spec.map.docked, [...spec.path, 'docked'], 'docked', (s) => {
-      const ship = this.vessel(s, side, (x) => put(g, x, Zone.Space, g.card(id).host));
-      dock(g, ship, id);
-    });
     return id;
   }
 
@@ -277,10 +282,32 @@ export class TableBuilder {
     }
   }
 
+  private sites(spec: Spec, side: Seat, id: number): void {
+    const { g } = this;
+    this.each(spec.map.sites, [...spec.path, 'sites'], 'sites', (s) => {
+      const site = this.make(s, this.owner(s, side));
+      put(g, site, Zone.Aboard, id);
+      this.dress(site, s, side, -1);
+      this.each(s.map.here, [...s.path, 'here'], 'here', (t) => {
+        const person = this.make(t, this.owner(t, side));
+        put(g, person, Zone.Aboard, site);
+        this.dress(person, t, side, -1);
+      });
+    });
+  }
+
+  private docked(spec: Spec, side: Seat, id: number): void {
+    const { g } = this;
+    this.each(spec.map.docked, [...spec.path, 'docked'], 'docked', (s) => {
+      const ship = this.vessel(s, side, (x) => put(g, x, Zone.Space, g.card(id).host));
+      dock(g, ship, id);
+    });
+  }
+
   // ----- players
 
   private players(): void {
-    const all = this.src.map(this.src.root.players, ['players'], 'players', ['A', 'B']);
+    const all = this.src.map(this.src.root.players ?? {}, ['players'], 'players', ['A', 'B']);
     for (const name of Object.keys(all)) this.player(seatNamed(name)!, all[name], ['players', name]);
     for (const seat of SEATS) if (all[seat === 0 ? 'A' : 'B'] === undefined) this.filler(seat);
   }
@@ -324,7 +351,8 @@ export class TableBuilder {
     if (p.tactics !== undefined) g.state.players[seat].bridge = true;
     if (p.deck === undefined) this.filler(seat);
     const score = p.points ?? 0;
-    if (typeof score !== 'number') this.src.fail([...path, 'points'], 'points must be a number');
+    if (typeof score !== 'number' || !Number.isFinite(score))
+      this.src.fail([...path, 'points'], 'points must be a number');
     g.state.players[seat].score = score;
     if (typeof p.bonus === 'number') g.state.players[seat].bonus = p.bonus;
   }
@@ -407,6 +435,10 @@ export class TableBuilder {
       this.each(s[key], [...path, key], key, (spec) => {
         if (key === 'planet') this.onPlanet(spec, seat, location);
         else {
+          const def = findDef(g.rules.catalogue, parseReference(spec.name));
+          const right = key === 'ships' ? def?.ship || def?.icons.has('Self') : def?.facility;
+          if (def !== undefined && !right)
+            throw this.src.fail(spec.path, `"${spec.name}" is no ${key === 'ships' ? 'ship' : 'facility'}`);
           const planet = key === 'facilities' && this.isPlanetFacility(spec);
           this.vessel(spec, seat, (id) =>
             put(g, id, planet || spec.map.landed === true ? Zone.Planet : Zone.Space, location),
@@ -440,6 +472,8 @@ export class TableBuilder {
     const t = src.map(src.root.turn ?? {}, ['turn'], 'turn', ['player', 'number', 'segment']);
     const seat = seatNamed(String(t.player ?? 'A'));
     if (seat === null) throw src.fail(['turn', 'player'], 'the turn’s player is A or B');
+    if (t.number !== undefined && !Number.isInteger(t.number))
+      throw src.fail(['turn', 'number'], 'the turn’s number is a whole number');
     const segment = String(t.segment ?? 'orders');
     g.state.first = seat;
     g.state.turn = { number: Number(t.number ?? 1), seat, segment: 'orders' };
