@@ -42,11 +42,14 @@ export function* settleHolograms(g: Game): Flow {
   }
 }
 
+/** Noted when a hologram enters play, for as long as the turn lasts. */
+export const enteredKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:entered:${id}`;
+
 /** VOY-11, VOY-12, VOY-17 */
 export function deactivate(g: Game, id: number): void {
   setStatus(g, id, Status.Deactivated, true);
   // VOY-16: one that has just reported may be activated in the same turn
-  g.card(id).until = g.card(id).since === g.state.turn.number ? -1 : g.state.turn.number;
+  g.card(id).until = g.state.used.has(enteredKey(g, id)) ? -1 : g.state.turn.number;
   touch(g);
   g.note('{0} is deactivated', shownWord(g, id));
 }

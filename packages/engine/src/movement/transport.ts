@@ -10,6 +10,7 @@ import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation 
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { attribute, disabled, isOffline } from '../core/values.ts';
 import { cardWord, numberWord, seatWord } from '../core/words.ts';
+import { isHologram, wearsEmitter } from '../holograms/holograms.ts';
 import { respond } from '../playing/responses.ts';
 import { ablePersonnelAt, cardsAt, isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
 import { spotWord } from '../spaceline/spot-word.ts';
@@ -28,6 +29,10 @@ const STOPPED: Reason = { rule: 'R-8.22', text: 'A stopped card does not move by
 const NOT_THERE: Reason = { rule: 'R-7.9', text: 'That card is not there' };
 const NOT_CONNECTED: Reason = { rule: 'R-7.15', text: 'There is no way to walk from one to the other' };
 const INCOMPATIBLE: Reason = { rule: 'R-6.3', text: 'Only compatible personnel may board' };
+const NO_EMITTER: Reason = {
+  rule: 'VOY-09',
+  text: 'A hologram leaves ships and facilities only with a Mobile Holo-Emitter',
+};
 const NO_CARRIER: Reason = { rule: 'R-7.12', text: 'Equipment is carried by personnel; it does not walk' };
 const NO_OPERATOR: Reason = { rule: 'R-7.12', text: 'Nobody of yours is there to work the transporters' };
 const NOT_MOVABLE: Reason = { rule: 'R-7.9', text: 'Only personnel and equipment beam or walk' };
@@ -73,6 +78,7 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
 
 /** Why one card may not go aboard there, or null (R-6.3). */
 function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
+  if (!isCardSpot(to) && isHologram(g, id) && !wearsEmitter(g, id)) return NO_EMITTER;
   if (!isCardSpot(to) || !g.def(id).personnel || g.card(to).controller !== seat) return null;
   if (!compatible(g, id, to)) return INCOMPATIBLE;
   if (allMix(g)) return null;

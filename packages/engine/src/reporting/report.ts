@@ -8,6 +8,7 @@ import type { Game } from '../core/game.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { seatWord, shownWord } from '../core/words.ts';
+import { enteredKey, isHologram } from '../holograms/holograms.ts';
 import { useUp } from '../playing/limits.ts';
 import { respond } from '../playing/responses.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
@@ -31,6 +32,7 @@ export function* enterAt(g: Game, seat: Seat, id: number, spot: Spot): Flow {
     if (g.card(spot).zone === Zone.Space) dock(g, id, spot);
   } else putAt(g, id, spot);
   g.card(id).since = g.state.turn.number;
+  if (isHologram(g, id)) countUse(g, enteredKey(g, id));
   touch(g);
   g.note('{0} reports {1} to {2}', seatWord(seat), shownWord(g, id), spotWord(g, spot));
   const e = new GameEvent('reported', seat, id, [id]);

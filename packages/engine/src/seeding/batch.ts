@@ -24,6 +24,11 @@ const ARTIFACT: Reason = {
   text: 'Artifacts go under planet missions, one for each player at a mission',
 };
 const TOO_MANY: Reason = { rule: 'WARP-03', text: 'You have seeded as many cards as you may', also: ['R-2.1'] };
+const MISSIONS_DONE: Reason = {
+  rule: 'WARP-01',
+  text: 'The missions are placed; no more than the format allows',
+  also: ['R-2.2', 'R-3.1'],
+};
 const NOT_LAID: Reason = { rule: 'WARP-23', text: 'You have not laid out that card' };
 
 /** Why a card may not be laid out at a location, or null. */
@@ -70,6 +75,7 @@ function optionsFor(g: Game, p: SeedingProcess, seat: Seat): Option[] {
 }
 
 export function whyNotBatch(g: Game, p: SeedingProcess, seat: Seat, a: Action): Reason | null {
+  if (pile(g, seat, Zone.MissionPile).includes(a.card)) return MISSIONS_DONE;
   if (a.verb === 'take-back') return p.stacks[seat].some((s) => s?.includes(a.card)) ? null : NOT_LAID;
   if (a.to === NOWHERE) {
     let reason: Reason = NO_MISSION;

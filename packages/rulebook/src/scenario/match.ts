@@ -237,7 +237,7 @@ export class Matcher {
 
   /** The named card, or a copy that is just like it. */
   private isCopy(ids: readonly number[], id: number): boolean {
-    return ids.includes(id) || ids.some((x) => this.sameCard(x, id));
+    return ids.includes(id) || (this.copies && ids.some((x) => this.sameCard(x, id)));
   }
 
   /** A battle is told by any adversary who stands there. */
@@ -252,6 +252,7 @@ export class Matcher {
   }
 
   private offering = false;
+  private copies = false;
 
   /** Is such an option there? A group that is left open is no matter. */
   offered(d: Decision | null, w: Wanted): boolean {
@@ -264,6 +265,16 @@ export class Matcher {
   /** Every option that fits; options that differ only in identical copies count as one. */
   all(d: Decision | null, w: Wanted): Matched[] {
     if (d === null) return [];
+    const exact = this.fitting(d, w);
+    if (exact.length > 0) return this.narrow(w, exact);
+    // the engine may offer another copy, just like the one that is named
+    this.copies = true;
+    const alike = this.fitting(d, w);
+    this.copies = false;
+    return this.narrow(w, alike);
+  }
+
+  private fitting(d: Decision, w: Wanted): Matched[] {
     const out: Matched[] = [];
     for (const o of d.options) {
       const m = this.matchOne(w, o);
@@ -273,7 +284,7 @@ export class Matcher {
       if (judged && d.check && d.check(m.option, m.cards) !== null) continue;
       out.push(m);
     }
-    return this.narrow(w, out);
+    return out;
   }
 
   private narrow(w: Wanted, found: Matched[]): Matched[] {

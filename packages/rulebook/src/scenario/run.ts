@@ -65,6 +65,8 @@ export class Runner {
   private passed: Decision[] = [];
   /** picks that were taken together with the step before them */
   private readonly consumed = new Set<number>();
+  /** choices with one possible answer that were made since the last step */
+  private made: Decision[] = [];
 
   constructor(
     private readonly scenario: Scenario,
@@ -159,6 +161,7 @@ export class Runner {
       const only = forced ? this.matcher.only(d) : null;
       if (only === null) return;
       this.passed.push(d);
+      this.made.push({ ...d });
       this.give(() => this.game.choose(only.option, only.cards));
     }
   }
@@ -258,6 +261,7 @@ export class Runner {
     const d = this.game.decision;
     if (found.length === 1) {
       this.passed = [];
+      if (w.verb !== 'pick') this.made = [];
       try {
         this.give(() => this.game.choose(found[0].option, found[0].cards, seat));
       } catch (e) {
@@ -266,6 +270,11 @@ export class Runner {
       }
       return;
     }
+    // a choice that was made already, having only one answer
+    const answered =
+      (w.verb === 'pick' || w.verb === 'download') &&
+      this.made.some((x) => x.seat === seat && this.matcher.offered(x, w));
+    if (found.length === 0 && answered) return;
     // A pass where the engine did not have to ask
     if (w.verb === 'pass' && found.length === 0) return;
     const line = this.scenario.source.lineOf(w.path);
