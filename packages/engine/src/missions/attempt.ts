@@ -34,7 +34,6 @@ import {
   missionFor,
   ownsMission,
   solved,
-  spotOf,
 } from '../spaceline/places.ts';
 import type { Order } from '../turn/order.ts';
 import { acquire } from './artifacts.ts';
@@ -342,6 +341,3 @@ export function isMisSeed(g: Game, location: number, id: number): boolean {
   // DOM-46: one copy of each seed card for each player at a mission
   return g.location(location).seeds.some((s) => s !== id && g.card(s).owner === owner && g.def(s).title === d.title);
 }
-
-/** The spot of an attempt is where the ship or planet is; used by texts. */
-export const attemptSpot = (g: Game, ctx: Ctx): Spot => ctx.attempt?.spot ?? spotOf(g, ctx.source);

@@ -11,7 +11,7 @@ import { seatWord, shownWord } from '../core/words.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import { Ctx, type PlayMode } from '../language/definition.ts';
 import { whyNotUnique } from '../reporting/uniqueness.ts';
-import { locationOf, locationOfSpot } from '../spaceline/places.ts';
+import { facilityZone, locationOf, locationOfSpot } from '../spaceline/places.ts';
 import { useUp, whyLimited } from './limits.ts';
 import { respond } from './responses.ts';
 
@@ -138,13 +138,7 @@ export function whyNotPlay(g: Game, seat: Seat, a: Action, moment: Moment): Reas
 /** Puts a played card where it stays. */
 function settleDown(g: Game, id: number, target: Spot): void {
   const d = g.def(id);
-  if (d.facility)
-    put(
-      g,
-      id,
-      d.facts.facility === 'headquarters' || d.facts.facility === 'colony' ? Zone.Planet : Zone.Space,
-      spotLocation(target),
-    );
+  if (d.facility) put(g, id, facilityZone(d), spotLocation(target));
   else if (target === NOWHERE) put(g, id, Zone.Table, -1);
   else putOn(g, id, target);
   const countdown = d.facts.countdown;

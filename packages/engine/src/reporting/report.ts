@@ -22,15 +22,19 @@ const NO_PLAYS: Reason = {
 };
 const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your hand' };
 
-/** Puts a card into play at a spot: a ship at a space facility docks there (DOM-60). */
-export function* enterAt(g: Game, seat: Seat, id: number, spot: Spot): Flow {
-  aside(g, id);
-  const d = g.def(id);
+/** Puts a card at a spot in the affiliation that fits there: a ship at a space facility docks (DOM-60). */
+export function standAt(g: Game, seat: Seat, id: number, spot: Spot): void {
   setMode(g, id, modeFor(g, seat, id, isCardSpot(spot) ? spot : -1));
-  if (d.ship && isCardSpot(spot) && g.def(spot).facility) {
+  if (g.def(id).ship && isCardSpot(spot) && g.def(spot).facility) {
     put(g, id, Zone.Space, locationOf(g, spot));
     if (g.card(spot).zone === Zone.Space) dock(g, id, spot);
   } else putAt(g, id, spot);
+}
+
+/** A card enters play at a spot, shown to everybody (DOM-58). */
+export function* enterAt(g: Game, seat: Seat, id: number, spot: Spot): Flow {
+  aside(g, id);
+  standAt(g, seat, id, spot);
   g.card(id).since = g.state.turn.number;
   if (isHologram(g, id)) countUse(g, enteredKey(g, id));
   touch(g);

@@ -1,29 +1,16 @@
-/** Seeding cards other than missions, one at a time (R-3.4, R-3.9 to; WARP-05 to WARP-07, WARP-25). */
-import { modeFor } from '../affiliations/compatibility.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
-import {
-  countUse,
-  dock,
-  pile,
-  put,
-  putAt,
-  putOn,
-  putUnder,
-  setCountdown,
-  setMode,
-  setStatus,
-  touch,
-} from '../core/door.ts';
+import { countUse, pile, put, putOn, putUnder, setCountdown, setStatus, touch } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
-import { isCardSpot, isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
+import { isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { hasKeyword } from '../core/values.ts';
 import { locationWord, seatWord, shownWord } from '../core/words.ts';
 import { Ctx, type SeedMode } from '../language/definition.ts';
+import { standAt } from '../reporting/report.ts';
 import { whyNotUnique } from '../reporting/uniqueness.ts';
-import { locationOf } from '../spaceline/places.ts';
+import { facilityZone } from '../spaceline/places.ts';
 import { outpostLocation, slotsFull } from './missions.ts';
 
 const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your seed deck' };
@@ -198,7 +185,7 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
     g.note('{0} seeds a card under {1}', seatWord(seat), locationWord(spotLocation(o.to)));
     return;
   }
-  if (d.facility) put(g, id, facilityZone(g, id), spotLocation(o.to));
+  if (d.facility) put(g, id, facilityZone(d), spotLocation(o.to));
   else if (o.to === NOWHERE) {
     put(g, id, Zone.Table, -1);
     if (d.icons.has('HA')) setStatus(g, id, Status.FaceDown, true);
@@ -223,17 +210,8 @@ export function countSeeding(g: Game, seat: Seat, id: number, phase: SeedPhase, 
   if (source !== undefined) countUse(g, allowedKey(source, seat));
 }
 
-export const facilityZone = (g: Game, id: number): Zone => {
-  const kind = g.def(id).facts.facility;
-  return kind === 'headquarters' || kind === 'colony' ? Zone.Planet : Zone.Space;
-};
-
 function seedReporter(g: Game, seat: Seat, id: number, spot: Spot): void {
-  setMode(g, id, modeFor(g, seat, id, isCardSpot(spot) ? spot : -1));
-  if (g.def(id).ship && isCardSpot(spot) && g.def(spot).facility) {
-    put(g, id, Zone.Space, locationOf(g, spot));
-    if (g.card(spot).zone === Zone.Space) dock(g, id, spot);
-  } else putAt(g, id, spot);
+  standAt(g, seat, id, spot);
   // WARP-05: seeded face up
   g.card(id).seen = 3;
 }

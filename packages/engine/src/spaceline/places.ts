@@ -1,8 +1,9 @@
 /** Where cards are: their location, their spot, and who is there. */
 import { underHouseArrest } from '../affiliations/compatibility.ts';
+import type { CardDef } from '../cards/catalogue.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
-import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
 import { disabled, stopped } from '../core/values.ts';
 
 /** The location a card is at, or -1. */
@@ -81,8 +82,6 @@ export function present(g: Game, a: number, b: number): boolean {
   return spot !== NOWHERE && spot === spotOf(g, b);
 }
 
-export const isInPlay = (g: Game, id: number): boolean => g.card(id).zone >= FIRST_IN_PLAY;
-
 /** Hidden from the other side by a cloak or by phasing. */
 export const exposed = (g: Game, id: number): boolean =>
   (g.card(id).status & (Status.Cloaked | Status.Phased)) === 0 && g.card(id).dock < 0;
@@ -133,4 +132,10 @@ export function positionOf(g: Game, location: number): number {
 
 export function adjacent(g: Game, a: number, b: number): boolean {
   return g.location(a).quadrant === g.location(b).quadrant && Math.abs(positionOf(g, a) - positionOf(g, b)) === 1;
+}
+
+/** headquarters and colonies stand on the planet, outposts and stations in space. */
+export function facilityZone(d: CardDef): Zone {
+  const kind = d.facts.facility;
+  return kind === 'headquarters' || kind === 'colony' ? Zone.Planet : Zone.Space;
 }

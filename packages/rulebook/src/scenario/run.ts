@@ -32,12 +32,6 @@ export interface Scenario {
 /** Called at every decision, for the test modes that look in. */
 export type Observer = (g: Game) => void;
 
-export interface Ran {
-  game: Game;
-  /** the game as it was laid out, before the first step */
-  answers: readonly string[];
-}
-
 export function parseScenario(text: string): Scenario {
   const source = new Source(text);
   source.map(source.root, [], 'a scenario', ROOT_KEYS);

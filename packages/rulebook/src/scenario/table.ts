@@ -6,6 +6,7 @@ import {
   addLocation,
   dock,
   emptyState,
+  facilityZone,
   Game,
   modeFor,
   other,
@@ -450,7 +451,7 @@ export class TableBuilder {
 
   private isPlanetFacility(spec: Spec): boolean {
     const def = findDef(this.g.rules.catalogue, parseReference(spec.name));
-    return def?.facts.facility === 'headquarters' || def?.facts.facility === 'colony';
+    return def !== undefined && facilityZone(def) === Zone.Planet;
   }
 
   private onPlanet(spec: Spec, seat: Seat, location: number): void {
