@@ -240,6 +240,7 @@ export type Granted =
   /** from or to `object`, a spot, one may beam through the SHIELDS of `subject` */
   | 'through-shields'
   | 'leader'
+  | 'cloak'
   | 'transporters'
   | 'holodeck'
   | 'carry'

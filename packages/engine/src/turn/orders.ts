@@ -2,6 +2,7 @@
 import { switchAffiliation } from '../affiliations/switching.ts';
 import { attack } from '../battle/attack.ts';
 import { fight } from '../battle/personnel-battle.ts';
+import { cloak, decloak, dephase, phase } from '../cloaking/cloaking.ts';
 import type { Option } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/state.ts';
@@ -24,6 +25,10 @@ export const ORDERS: readonly Order[] = [
   takeOff,
   load,
   launch,
+  cloak,
+  decloak,
+  phase,
+  dephase,
   switchAffiliation,
 ];
 

@@ -1,0 +1,78 @@
+/** Cloaking and phasing of ships (CR-63 to CR-94). What a hidden card may not do is said where it is done: docking, beaming, battle, attempts. */
+import { Option, type Reason, type Verb } from '../core/decision.ts';
+import { countUse, dock, put, setStatus } from '../core/door.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { granted } from '../core/permissions.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
+import { isOffline } from '../core/values.ts';
+import { cardWord, seatWord } from '../core/words.ts';
+import { eachShip, whyNotShip } from '../movement/reasons.ts';
+import type { Order } from '../turn/order.ts';
+
+const NO_DEVICE: Reason = {
+  rule: 'CR-63',
+  text: 'Cloaking and phasing need a Cloaking Device, a Phasing Cloak or a card that allows it',
+};
+const OFF_LINE: Reason = { rule: 'BOG-42', text: 'Its cloak is off line', also: ['R-9.13'] };
+const ONCE: Reason = { rule: 'CR-65', text: 'A card cloaks, decloaks, phases or dephases once in a turn' };
+const BOTH: Reason = { rule: 'CR-67', text: 'A card cannot be cloaked and phased at the same time' };
+const NOT_HIDDEN: Reason = { rule: 'CR-64', text: 'It is not cloaked or phased' };
+const CARRIED: Reason = { rule: 'CR-64', text: 'A ship that is carried aboard another does not cloak' };
+
+const changedKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:cloak:${id}`;
+
+function whyNoDevice(g: Game, ship: number, device: string): Reason | null {
+  const has = g.def(ship).facts.equipment?.includes(device) || granted(g, 'cloak', ship, -1);
+  if (!has) return NO_DEVICE;
+  // R-9.13: rotation damage takes the cloak off line
+  return isOffline(g, ship, device) || (g.card(ship).status & Status.Rotated) !== 0 ? OFF_LINE : null;
+}
+
+function whyNotHide(g: Game, seat: Seat, ship: number, device: string): Reason | null {
+  const why = whyNotShip(g, seat, ship);
+  if (why) return why;
+  const c = g.card(ship);
+  if (c.zone === Zone.Aboard) return CARRIED;
+  if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return BOTH;
+  return whyNoDevice(g, ship, device) ?? (g.state.used.has(changedKey(g, ship)) ? ONCE : null);
+}
+
+function whyNotShow(g: Game, seat: Seat, ship: number, bit: Status): Reason | null {
+  const why = whyNotShip(g, seat, ship);
+  if (why) return why;
+  if ((g.card(ship).status & bit) === 0) return NOT_HIDDEN;
+  return g.state.used.has(changedKey(g, ship)) ? ONCE : null;
+}
+
+function order(
+  verb: Verb,
+  whyNot: (g: Game, seat: Seat, ship: number) => Reason | null,
+  bit: Status,
+  on: boolean,
+): Order {
+  return {
+    verb,
+    list(g, seat, out) {
+      eachShip(g, seat, (ship) => {
+        if (whyNot(g, seat, ship) === null) out.push(new Option(verb, ship));
+      });
+    },
+    why: (g, seat, a) => whyNot(g, seat, a.card),
+    *run(g, seat, o): Flow {
+      // CR-87: a docked or landed ship that phases undocks or takes off
+      if (bit === Status.Phased && on) {
+        dock(g, o.card, -1);
+        if (g.card(o.card).zone === Zone.Planet) put(g, o.card, Zone.Space, g.card(o.card).host);
+      }
+      setStatus(g, o.card, bit, on);
+      countUse(g, changedKey(g, o.card));
+      g.note(`{0} ${verb}s {1}`, seatWord(seat), cardWord(g, o.card));
+    },
+  };
+}
+
+export const cloak = order('cloak', (g, s, id) => whyNotHide(g, s, id, 'Cloaking Device'), Status.Cloaked, true);
+export const decloak = order('decloak', (g, s, id) => whyNotShow(g, s, id, Status.Cloaked), Status.Cloaked, false);
+export const phase = order('phase', (g, s, id) => whyNotHide(g, s, id, 'Phasing Cloak'), Status.Phased, true);
+export const dephase = order('dephase', (g, s, id) => whyNotShow(g, s, id, Status.Phased), Status.Phased, false);
