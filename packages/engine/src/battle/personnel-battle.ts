@@ -72,24 +72,49 @@ export const fight: Order = {
   },
 };
 
-/** Starts a battle between two forces at a spot; mandatory battles come in here too. */
+/** Starts a battle between two forces at a spot. */
 export function beginFight(g: Game, seat: Seat, spot: Spot, mine: readonly number[], theirs: readonly number[]): void {
-  const sides: [number[], number[]] = seat === 0 ? [mine.slice(), theirs.slice()] : [theirs.slice(), mine.slice()];
-  g.state.processes.push({
+  noteAttack(g, other(seat), locationOfSpot(g, spot));
+  push(g, seat, spot, seat === 0 ? [mine, theirs] : [theirs, mine], []);
+}
+
+/** Fights a battle that must be fought, to its end, within another action (DOM-07: no leader, no restriction). */
+export function* fightOut(
+  g: Game,
+  seat: Seat,
+  spot: Spot,
+  sides: readonly [readonly number[], readonly number[]],
+  frenzied: readonly number[],
+): Flow {
+  const ordered =
+    sides[1].some((id) => g.card(id).controller !== seat) && seat === 1 ? ([sides[1], sides[0]] as const) : sides;
+  const battle = push(g, seat, spot, ordered, frenzied);
+  while (g.state.processes.includes(battle)) yield* personnelBattleStep(g, battle);
+}
+
+function push(
+  g: Game,
+  seat: Seat,
+  spot: Spot,
+  sides: readonly [readonly number[], readonly number[]],
+  frenzied: readonly number[],
+): PersonnelBattleProcess {
+  const battle: PersonnelBattleProcess = {
     kind: 'personnel-battle',
     seat,
     spot,
     location: locationOfSpot(g, spot),
-    sides,
+    sides: [sides[0].slice(), sides[1].slice()],
+    frenzied: frenzied.slice(),
     piles: [[], []],
     stunned: [],
     wounded: [],
     step: 'start',
-  });
+  };
+  g.state.processes.push(battle);
   countUse(g, 'battles');
-  noteAttack(g, other(seat), locationOfSpot(g, spot));
-  touch(g);
   g.note('{0} starts a battle on {1}', seatWord(seat), spotWord(g, spot));
+  return battle;
 }
 
 export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
@@ -171,7 +196,12 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
   if (double && !safe) options.push(new Option('pick', -1, NOWHERE, NOWHERE, 'wound'));
   options.push(new Option('pass'));
   const prompt = { id: 'combat', text: '{card} is overpowered: stun or wound?', card: loser };
-  const { option } = yield* ask({ seat: g.card(winner).controller, kind: 'optional', prompt, options });
+  const seat = g.card(winner).controller;
+  // DOM-13: the deprived have no choice
+  const hardest = options[options.length - 2];
+  const option = p.frenzied.includes(winner)
+    ? hardest
+    : (yield* ask({ seat, kind: 'optional', prompt, options })).option;
   if (option.word === 'stun') {
     p.stunned.push(loser);
     g.note('{0} is stunned', shownWord(g, loser));
@@ -205,7 +235,8 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
 
 /** whoever survived is stopped. */
 function* endFight(g: Game, p: PersonnelBattleProcess): Flow {
-  g.state.processes.pop();
+  g.state.processes.splice(g.state.processes.indexOf(p), 1);
+  touch(g);
   yield* stop(
     g,
     [...p.sides[0], ...p.sides[1]].filter((id) => inPlay(g.card(id))),

@@ -65,8 +65,10 @@ export interface PersonnelBattleProcess {
   seat: Seat;
   spot: number;
   location: number;
-  /** participants by seat */
+  /** participants: by seat, or two teams of one player who fight each other (DOM-12) */
   sides: [number[], number[]];
+  /** those who must stun or wound whenever they can (DOM-13) */
+  frenzied: number[];
   /** combat piles by seat, the top first */
   piles: [number[], number[]];
   stunned: number[];
@@ -130,6 +132,7 @@ export function copyProcess(p: Process): Process {
         spot: p.spot,
         location: p.location,
         sides: [p.sides[0].slice(), p.sides[1].slice()],
+        frenzied: p.frenzied.slice(),
         piles: [p.piles[0].slice(), p.piles[1].slice()],
         stunned: p.stunned.slice(),
         wounded: p.wounded.slice(),

@@ -12,6 +12,7 @@ import { listSpecialDownloads, runSpecialDownload } from '../downloads/special.t
 import { draw } from '../happenings/drawing.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { listReactivations, reactivate } from '../holograms/holograms.ts';
+import { whiteDeprivation } from '../ketracel-white/deprivation.ts';
 import { Ctx, type Trigger, type TriggerTime } from '../language/definition.ts';
 import { listAbilities, useAbility } from '../playing/abilities.ts';
 import { activate, listActivations, playFaceDown } from '../playing/hidden-agenda.ts';
@@ -58,6 +59,7 @@ export function* startOfTurn(g: Game): Flow {
   touch(g);
   g.note('Turn {0}: {1}', numberWord(g.state.turn.number), seatWord(seat));
   refresh(g, seat);
+  yield* whiteDeprivation(g, seat);
   yield* timedTriggers(g, 'start of your turn', 'start of every turn');
   yield* startAbilities(g, seat);
   yield* replacePersonas(g, seat);

@@ -1,0 +1,62 @@
+/** White deprivation (DOM-05 to DOM-19): Jem'Hadar without ketracel-white attack whatever is in reach, and die. */
+import { fightOut } from '../battle/personnel-battle.ts';
+import { inPlay, randomCards } from '../core/door.ts';
+import { chooseSpot, type Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import type { Spot } from '../core/spot.ts';
+import { FIRST_IN_PLAY, other, type Seat, Zone } from '../core/state.ts';
+import { disabled, hasIcon, hasKeyword } from '../core/values.ts';
+import { shownWord } from '../core/words.ts';
+import { kill } from '../happenings/leaving.ts';
+import { cardsAt, personnelAt, spotOf } from '../spaceline/places.ts';
+
+const WHITE = 'Ketracel-White';
+
+/** DOM-06: changelings are never attacked. */
+const isChangeling = (g: Game, id: number): boolean => hasKeyword(g, id, 'Changeling') || hasKeyword(g, id, 'Founder');
+
+const dependent = (g: Game, spot: Spot, seat: Seat): number[] =>
+  personnelAt(g, spot, seat).filter((id) => hasIcon(g, id, 'KW') && !disabled(g, id));
+
+/** DOM-07: your crews and Away Teams with [KW] personnel and without a Ketracel-White card. */
+function deprivedSpots(g: Game, seat: Seat): Spot[] {
+  const spots = new Set<Spot>();
+  for (const c of g.state.cards) {
+    if (c.zone < FIRST_IN_PLAY || c.controller !== seat || (c.zone !== Zone.Aboard && c.zone !== Zone.Planet)) continue;
+    if (g.defs[c.def].icons.has('KW')) spots.add(spotOf(g, c.id));
+  }
+  return [...spots].filter(
+    (spot) =>
+      dependent(g, spot, seat).length > 0 &&
+      !cardsAt(g, spot).some((id) => g.def(id).title === WHITE && g.card(id).controller === seat),
+  );
+}
+
+/** DOM-10 to DOM-12: whom the deprived attack: opponents, else their own people, else each other. */
+function battleSides(g: Game, spot: Spot, seat: Seat, deprived: number[]): [number[], number[]] | null {
+  const able = (id: number) => !disabled(g, id) && !isChangeling(g, id);
+  const foes = personnelAt(g, spot, other(seat)).filter(able);
+  if (foes.length > 0) return [deprived, foes];
+  const own = personnelAt(g, spot, seat).filter((id) => able(id) && !hasIcon(g, id, 'KW'));
+  if (own.length > 0) return [deprived, own];
+  if (deprived.length < 2) return null;
+  const team = randomCards(g, deprived, Math.floor(deprived.length / 2));
+  return [team, deprived.filter((id) => !team.includes(id))];
+}
+
+/** all groups are found first, then each has its battle and loses one (DOM-18, DOM-19). */
+export function* whiteDeprivation(g: Game, seat: Seat): Flow {
+  let spots = deprivedSpots(g, seat);
+  while (spots.length > 0) {
+    const spot = yield* chooseSpot(seat, spots, { id: 'order', text: 'Which group goes without white first?' });
+    spots = spots.filter((s) => s !== spot);
+    const deprived = dependent(g, spot, seat);
+    const sides = battleSides(g, spot, seat, deprived);
+    if (sides !== null) yield* fightOut(g, seat, spot, sides, deprived);
+    const left = deprived.filter((id) => inPlay(g.card(id)));
+    for (const id of randomCards(g, left, 1)) {
+      g.note('{0} dies for want of white', shownWord(g, id));
+      yield* kill(g, [id], -1);
+    }
+  }
+}
