@@ -84,11 +84,15 @@ export function* placeMarkers(
   yield* land(g, target, markers, seat);
 }
 
+/** When a card was last turned: repair takes two full turns from then (R-9.22). */
+export const rotatedKey = (id: number): string => `rotated:${id}`;
+
 /** R-9.13: the first hit turns the card, a second or a direct hit destroys it. */
 function* rotate(g: Game, target: number, direct: boolean, seat: Seat | -1): Flow {
   const already = (g.card(target).status & Status.Rotated) !== 0;
   if (!direct && !already) {
     setStatus(g, target, Status.Rotated, true);
+    g.state.used.set(rotatedKey(target), g.state.turn.number);
     g.note('{0} is damaged: HULL {1} %', shownWord(g, target), numberWord(hull(g, target)));
   }
   if (direct || already || hull(g, target) <= 0) yield* finish(g, target, seat);

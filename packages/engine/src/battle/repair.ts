@@ -8,7 +8,7 @@ import { type Seat, Status, Zone } from '../core/state.ts';
 import { shownWord } from '../core/words.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { eachShip } from '../movement/reasons.ts';
-import { markersOn } from './damage.ts';
+import { markersOn, rotatedKey } from './damage.ts';
 
 /** Turns alternate, so a full turn more of the same player is two turns later. */
 const ROTATION_TURNS = 4;
@@ -36,8 +36,9 @@ export function* repairDocked(g: Game, seat: Seat): Flow {
   });
   for (const ship of ships) {
     const markers = markersOn(g, ship);
-    const rotated =
-      (g.card(ship).status & Status.Rotated) !== 0 && g.state.turn.number - g.card(ship).since >= ROTATION_TURNS;
+    // two full turns from the docking, or from the damage if that came later
+    const from = Math.max(g.card(ship).since, (g.state.used.get(rotatedKey(ship)) ?? 0) - 1);
+    const rotated = (g.card(ship).status & Status.Rotated) !== 0 && g.state.turn.number - from >= ROTATION_TURNS;
     if (markers.length === 0 && !rotated) continue;
     const yes = new Option('pick', -1, NOWHERE, NOWHERE, 'repair');
     const prompt = { id: 'repair', text: 'Repair {card} at its outpost?', card: ship };

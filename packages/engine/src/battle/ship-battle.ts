@@ -155,21 +155,20 @@ function* chooseTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): Flow<number>
   const drawn: number[] = [];
   let chosen = -1;
   while (pile(g, seat, Zone.Bridge).length > 0 || drawn.length > 0) {
-    // whoever takes part draws at least one
-    if (drawn.length === 0) drawn.push(lookAt(g, seat));
     const usable = drawn.filter((id) => g.def(id).rules?.tactic?.when?.(g, sideOf(p, side)) ?? true);
     const options = usable.map((id) => new Option('pick', id));
     if (drawn.length < p.draws[seat] && pile(g, seat, Zone.Bridge).length > 0) {
-      options.push(new Option('pick', -1, NOWHERE, NOWHERE, 'draw another'));
+      const word = drawn.length === 0 ? 'draw a Tactic' : 'draw another';
+      options.push(new Option('pick', -1, NOWHERE, NOWHERE, word));
     }
     options.push(new Option('pass'));
     const prompt = {
       id: 'tactic',
-      text: 'Choose a current tactic, draw another, or use none',
+      text: 'Draw a Tactic, choose one as your current tactic, or use none',
       card: p.attack[0].target,
     };
     const { option } = yield* ask({ seat, kind: 'optional', prompt, options });
-    if (option.word === 'draw another') {
+    if (option.word !== '') {
       drawn.push(lookAt(g, seat));
       continue;
     }

@@ -12,8 +12,10 @@ import {
   locationSpot,
   NOWHERE,
   type Option,
+  pile,
   planetSpot,
   type Spot,
+  shipBattle,
   spotLocation,
   teamName,
   type Verb,
@@ -256,10 +258,21 @@ export class Matcher {
 
   /** Is such an option there? A group that is left open is no matter. */
   offered(d: Decision | null, w: Wanted): boolean {
+    if (d !== null && this.isDrawable(d, w)) return true;
     this.offering = true;
     const found = this.all(d, w).length > 0;
     this.offering = false;
     return found;
+  }
+
+  /** At the tactic step a Tactic that could still be drawn is open, too: `pick` draws as far as is needed. */
+  private isDrawable(d: Decision, w: Wanted): boolean {
+    const battle = shipBattle(this.g);
+    if (battle === null || d.prompt.id !== 'tactic' || w.verb !== 'pick' || typeof w.fields.pick !== 'string')
+      return false;
+    const drawn = d.options.filter((o) => o.card >= 0).length;
+    const next = pile(this.g, d.seat, Zone.Bridge).slice(0, battle.draws[d.seat] - drawn);
+    return this.named(w.fields.pick).some((id) => next.includes(id));
   }
 
   /** Every option that fits; options that differ only in identical copies count as one. */

@@ -1,5 +1,5 @@
 /** Running a scenario: one step after the other, passing what nobody scripted. */
-import { type Decision, type Game, IllegalAnswer, type Rules, type Seat, timeUp } from '@spaceline/engine';
+import { type Decision, type Game, IllegalAnswer, pile, type Rules, type Seat, timeUp, Zone } from '@spaceline/engine';
 import { checkDeckExpectation } from './deck.ts';
 import { Expectation } from './expect.ts';
 import { type Matched, Matcher, parseWanted, type Wanted } from './match.ts';
@@ -178,10 +178,18 @@ export class Runner {
   private drawsTactic(seat: Seat, w: Wanted): boolean {
     const d = this.game.decisionFor(seat);
     if (w.verb !== 'pick' || d === null || d.prompt.id !== 'tactic') return false;
-    const another = d.options.find((o) => o.word === 'draw another');
-    if (another === undefined) return false;
-    this.give(() => this.game.choose(another));
-    return this.matches(seat, w).length > 0;
+    if (!this.isDrawable(seat, w)) return false;
+    for (;;) {
+      if (this.matches(seat, w).length > 0) return true;
+      const draw = this.game.decisionFor(seat)?.options.find((o) => o.word.startsWith('draw '));
+      if (draw === undefined) return false;
+      this.give(() => this.game.choose(draw));
+    }
+  }
+
+  /** Is the named Tactic among those that could still be drawn? */
+  private isDrawable(seat: Seat, w: Wanted): boolean {
+    return pile(this.game, seat, Zone.Bridge).some((id) => this.table.named(String(w.fields.pick)).includes(id));
   }
 
   /** The next steps of a seat, as long as they are picks. */
