@@ -1,11 +1,14 @@
 // Bundles the command line into dist/spaceline.mjs, and knows whether that bundle is still the one of these sources.
+// What only the server needs is in parts beside it, which are loaded when it is asked for.
 
 import { createHash } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   readSync,
   renameSync,
   rmSync,
@@ -18,6 +21,25 @@ import { isMain, ROOT } from './root.mjs';
 
 const ENTRY = join(ROOT, 'packages', 'cli', 'src', 'main.ts');
 const BUNDLE = join(ROOT, 'dist', 'spaceline.mjs');
+const PART = /^part-.*\.mjs(\.map)?$/;
+/** A part that no bundle speaks of any more stays for so long: a process that began with it may still load it. */
+const OLD_PART = 10 * 60 * 1000;
+
+/** What stays in node_modules: native modules, and the packages of the server. */
+const EXTERNAL = [
+  'libsql',
+  '@node-rs/argon2',
+  'fastify',
+  '@fastify/*',
+  'kysely',
+  'pg',
+  'pg-native',
+  'pino',
+  'prom-client',
+];
+
+/** The packages that decide how a game goes on. */
+const RULES = ['engine', 'cards', 'formats'];
 
 /** A build that failed, with a message made for people. */
 export class BuildError extends Error {}
@@ -29,7 +51,7 @@ export async function ensureBuilt() {
   return BUNDLE;
 }
 
-/** Builds, whatever is there. Safe beside another build: the finished file appears under its name in one step. */
+/** Builds, whatever is there. Safe beside another build: each finished file appears under its name in one step. */
 export async function build(stamp = stampOfSources()) {
   const esbuild = await import('esbuild').catch(() => {
     throw new BuildError('esbuild is not installed. Run `npm ci` in the root of the project, or `npm start`.');
@@ -37,9 +59,14 @@ export async function build(stamp = stampOfSources()) {
   const result = await esbuild
     .build({
       absWorkingDir: ROOT,
-      entryPoints: [ENTRY],
-      outfile: BUNDLE,
+      entryPoints: { spaceline: ENTRY },
+      outdir: dirname(BUNDLE),
+      outExtension: { '.js': '.mjs' },
+      chunkNames: 'part-[hash]',
+      splitting: true,
       bundle: true,
+      external: EXTERNAL,
+      define: { 'process.env.SPACELINE_RULES': JSON.stringify(fingerprintOfRules()) },
       write: false,
       platform: 'node',
       format: 'esm',
@@ -52,7 +79,7 @@ export async function build(stamp = stampOfSources()) {
       plugins: [ownPlace],
       banner: {
         js: [
-          stampLine(stamp),
+          UNSTAMPED,
           // Bundled CommonJS packages call require() for Node's own modules.
           "import { createRequire as __createRequire } from 'node:module';",
           'const require = __createRequire(import.meta.url);',
@@ -65,10 +92,22 @@ export async function build(stamp = stampOfSources()) {
       throw new BuildError(`The build failed.\n\n${lines.join('\n').trimEnd()}`);
     });
   mkdirSync(dirname(BUNDLE), { recursive: true });
-  // The source map first: whoever finds the new bundle finds its map.
-  for (const file of result.outputFiles.sort((a, b) => b.path.length - a.path.length))
-    replaceFile(file.path, file.contents);
+  // The bundle itself last: whoever finds the new one finds its parts and its map.
+  const last = (file) => (file.path === BUNDLE ? 1 : 0);
+  for (const file of result.outputFiles.sort((a, b) => last(a) - last(b)))
+    replaceFile(file.path, file.path === BUNDLE ? file.text.replace(UNSTAMPED, stampLine(stamp)) : file.contents);
+  forgetOldParts(new Set(result.outputFiles.map((file) => file.path)));
   return BUNDLE;
+}
+
+function forgetOldParts(current) {
+  const folder = dirname(BUNDLE);
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (!PART.test(name) || current.has(path)) continue;
+    const info = statSync(path, { throwIfNoEntry: false });
+    if (info && Date.now() - info.mtimeMs > OLD_PART) rmSync(path, { force: true });
+  }
 }
 
 function replaceFile(path, contents) {
@@ -99,6 +138,8 @@ const ownPlace = {
   },
 };
 
+/** Stands in every file, so that parts with the same sources have the same name; the bundle's own is replaced. */
+const UNSTAMPED = '// built from these sources';
 const stampLine = (stamp) => `// built from ${stamp}`;
 
 function stampOfBundle() {
@@ -130,10 +171,28 @@ function stampOfSources() {
   for (const name of ['scripts/build.mjs', 'package-lock.json', 'decks']) add(join(ROOT, name));
   const packages = join(ROOT, 'packages');
   for (const name of readdirSync(packages).sort()) {
+    // The web client is built by itself: scripts/build-web.mjs.
+    if (name === 'web') continue;
     for (const part of ['package.json', 'src', 'facts']) add(join(packages, name, part));
   }
   for (const part of ['rules', 'scenarios']) add(join(packages, 'rulebook', part));
   return hash.digest('hex');
+}
+
+/** One short word for what the engine, cards and formats say: a game remembers by which rules it was played. */
+function fingerprintOfRules() {
+  const hash = createHash('sha1');
+  const add = (path) => {
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
+    else if (/(?<!\.test)\.ts$|\.json$/.test(path)) hash.update(`${relative(ROOT, path)}\0`).update(readFileSync(path));
+  };
+  for (const name of RULES) {
+    for (const part of ['src', 'facts']) {
+      const folder = join(ROOT, 'packages', name, part);
+      if (existsSync(folder)) add(folder);
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** For scripts: runs `work`; a BuildError becomes its message and exit code 1. */
@@ -148,6 +207,7 @@ export async function orExplain(work) {
 }
 
 if (isMain(import.meta.url)) {
-  const path = await orExplain(() => build());
-  console.log(relative(process.cwd(), path));
+  const { buildWeb } = await import('./build-web.mjs');
+  for (const path of [await orExplain(() => build()), await orExplain(() => buildWeb())])
+    console.log(relative(process.cwd(), path));
 }

@@ -17,6 +17,7 @@ const PATIENCE = 8 * 60;
 const STEPS = [
   { name: 'style', run: [toolOf('@biomejs/biome', 'biome'), 'check', '.'] },
   { name: 'types', run: [toolOf('typescript', 'tsc'), '--noEmit'] },
+  { name: 'types of the web client', run: [toolOf('typescript', 'tsc'), '--noEmit', '-p', join('packages', 'web')] },
   { name: 'package arrows', run: [join(ROOT, 'scripts', 'arrows.mjs')] },
 ];
 const FURTHER_STEPS = [];

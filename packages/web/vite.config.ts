@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { cardsJson, DATA_FILE, writeCards } from './scripts/data.mjs';
+import { RULES_FILE, rulesJson } from './scripts/rules.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,14 +26,30 @@ function cardData(): Plugin {
   };
 }
 
+/** The same for /data/rules.json: the rulebook. */
+function ruleData(): Plugin {
+  return {
+    name: 'spaceline-rule-data',
+    configureServer(server) {
+      server.middlewares.use(`/${RULES_FILE}`, (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(rulesJson());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: RULES_FILE, source: rulesJson() });
+    },
+  };
+}
+
 export default defineConfig({
   root: here('.'),
-  plugins: [cardData()],
+  plugins: [cardData(), ruleData()],
   build: {
     outDir: here('../../dist/web'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 2048,
   },
-  css: { modules: { generateScopedName: '[name]-[local]' } },
+  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
 });

@@ -9,12 +9,14 @@ import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { sealedCommand } from './commands/sealed.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { VERSION } from './version.ts';
 
 const EXAMPLES = `
 Examples:
-  spaceline play                                      a game against the bot
+  spaceline serve                                     the table in the browser
+  spaceline play                                      a game against the bot, in the terminal
   spaceline play --deck my-deck.txt --seat first      with a deck of your own, and you begin
   spaceline deck check my-deck.txt                    is it legal?
   spaceline simulate --bots random,random --games 50  let bots play
@@ -39,6 +41,7 @@ export function makeProgram(): Command {
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'spaceline: ')) })
     .showHelpAfterError('(--help lists what there is)');
+  serveCommand(program);
   playCommand(program);
   simulateCommand(program);
   replayCommand(program);

@@ -24,3 +24,9 @@ export function autoPass(d: Decision, stops: Stops = []): Option | null {
   const asked = PASSED.includes(window) ? stops.includes(window) : !stops.includes(`-${window}`);
   return asked ? null : (d.options.find((o) => o.verb === 'pass') ?? null);
 }
+
+/**
+ * Does the game wait for this answer? A player who has laid out the own seed cards may still take some back (WARP-23), but
+ * nobody waits for that.
+ */
+export const isWaitedFor = (d: Decision): boolean => d.options.some((o) => o.verb !== 'take-back');

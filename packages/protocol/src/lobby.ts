@@ -211,13 +211,13 @@ export interface GameSummary {
 /** What a game file on disk has, too: see `spaceline replay`. */
 export interface ReplayFile {
   header: Header;
-  answers: string[];
+  answers: readonly string[];
   hash: string;
   players: [string, string];
   /** sha256 of the seed, as it was shown at the start */
   commitment: string;
   /** positions that the game was put back to after a card was mended: by the answer that says so */
-  positions?: Record<string, unknown>;
+  positions?: Readonly<Record<string, unknown>>;
   id: string;
   result: { winner: number; kind: string } | null;
   decks: [string, string];
@@ -233,6 +233,8 @@ export interface ReplayFrames {
   log: LogLine[];
   /** one for each answer after that; `by` is the seat that answered, -1 for the server */
   frames: { n: number; by: number; answer: string; patch: ViewPatch; log: LogLine[] }[];
+  /** why there are no more, where the present rules and cards cannot play on */
+  stopped?: string;
 }
 
 /** A bug report: the log, and the position as a scenario (rulebook/scenarios shows many). */
@@ -242,7 +244,9 @@ export interface ReportFile {
   text: string;
   at: number;
   header: Header;
-  answers: string[];
+  answers: readonly string[];
+  /** as in a ReplayFile */
+  positions?: Readonly<Record<string, unknown>>;
   hash: string;
   scenario: unknown;
 }

@@ -132,8 +132,10 @@ export interface GameMessage {
   notice?: string;
   /** an undo that waits for the other player's consent: `undo-asked` told of it */
   undo?: { n: number; by: number } | null;
-  /** the number of your last answer that stands: what `undo` would take back; null = there is none */
+  /** the number of your last answer that stands: what `undo` would take back; null = there is none, or the game is over */
   undoable?: number | null;
+  /** your last answer that stands and its number: an answer to decision `n` has been taken when it is here with `n` or more */
+  last?: { n: number; answer: string } | null;
 }
 
 export interface LogLine {
@@ -158,6 +160,7 @@ export interface UpdateMessage {
   clock: ClockView;
   seed: string | null;
   undoable?: number | null;
+  last?: { n: number; answer: string } | null;
 }
 
 /** The fields of a view that changed; cards by id, null = no longer on the table. */

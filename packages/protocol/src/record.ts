@@ -89,6 +89,20 @@ export function standing(entries: readonly string[]): Standing {
   return { from, numbers };
 }
 
+/** The same game without what was taken back, as a record of its own. */
+export function folded({ header, entries, positions = {} }: GameRecord): GameRecord {
+  const { from, numbers } = standing(entries);
+  if (from === null) return { header, entries: numbers.map((i) => entries[i]) };
+  const before = numbers.filter((i) => i < from).map((i) => entries[i]);
+  const after = numbers.filter((i) => i >= from).map((i) => entries[i]);
+  const n = before.length;
+  return {
+    header,
+    entries: [...before, systemEntry({ do: 'restore', n }), ...after],
+    positions: { [n]: { ...positions[from], n } },
+  };
+}
+
 const OPTIONS: GameOptions = { logged: true, forkable: true };
 /** Positions kept in memory, so that an undo need not play the whole game again. */
 const KEPT = 3;
@@ -124,9 +138,9 @@ export class Recording {
     return this.game.state.result !== null;
   }
 
-  /** What was done and stands, in order: the same game without what was taken back. */
-  get answers(): string[] {
-    return this.stands.map((i) => this.entries[i]);
+  /** What was done and stands, as a record of its own. */
+  get folded(): GameRecord {
+    return folded({ header: this.record.header, entries: this.entries, positions: this.positions });
   }
 
   /**
@@ -169,17 +183,6 @@ export class Recording {
     };
     this.kept = [...this.kept.filter((p) => p.n < position.n), position].slice(-KEPT);
     return position;
-  }
-
-  /** Lets a `!restore` entry speak of a position. */
-  knowPosition(position: Position): void {
-    this.positions[position.n] = position;
-  }
-
-  /** The positions that the record's `!restore` entries speak of. */
-  get restored(): Record<string, Position> {
-    const numbers = this.entries.filter((e) => e.startsWith('!restore ')).map((e) => e.slice('!restore '.length));
-    return Object.fromEntries(numbers.map((n) => [n, this.positions[n]]));
   }
 
   private push(entry: string): void {

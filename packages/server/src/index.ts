@@ -1,1 +1,3 @@
-export {};
+export { DatabaseError } from './database/database.ts';
+export { DEFAULTS, OptionError, optionsFrom, type ServerOptions } from './options.ts';
+export { type RunningServer, startServer } from './server.ts';

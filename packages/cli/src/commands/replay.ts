@@ -1,8 +1,8 @@
 /** `spaceline replay`: plays a saved game again. */
 import { catalogue } from '@spaceline/cards';
-import { type Game, IllegalAnswer, newGame, type Seat, type Viewer } from '@spaceline/engine';
+import { type Game, IllegalAnswer, type Seat, type Viewer } from '@spaceline/engine';
 import { FORMATS, formatById } from '@spaceline/formats';
-import { describeEntry } from '@spaceline/protocol';
+import { describeEntry, Recording, whyBroken } from '@spaceline/protocol';
 import type { Command } from 'commander';
 import { oneOf, wholeNumber } from '../arguments.ts';
 import { Complaint, messageOf } from '../complaint.ts';
@@ -23,8 +23,8 @@ interface Flags {
 }
 
 /** Starts the game of a file; throws a Complaint when this version of Spaceline cannot. */
-export function openReplay(file: ReplayFile, force: boolean): Game {
-  const { header } = file;
+export function openReplay(file: ReplayFile, force: boolean): Recording {
+  const { header, positions } = file;
   if (header.version !== VERSION && !force) {
     throw new Complaint(
       `This game was played with version ${header.version} of Spaceline, and this is ${VERSION}: the rules or cards may differ. Use --force to try anyway`,
@@ -38,32 +38,36 @@ export function openReplay(file: ReplayFile, force: boolean): Game {
     if (catalogue.byId(id) === undefined)
       throw new Complaint(`The game has a card "${id}", which Spaceline does not know`);
   }
-  return newGame({ catalogue, format }, header, { logged: true, forkable: true });
+  return new Recording({ catalogue, format }, { header, positions, entries: [] });
 }
 
-/** Gives the answers of a file, up to `most` of them. */
-export function giveAnswers(g: Game, answers: readonly string[], most = answers.length): void {
+/** Gives the answers of a file, up to `most` of them, and what else its record says: see protocol/record.ts. */
+export function giveAnswers(recording: Recording, answers: readonly string[], most = answers.length): Game {
   for (const [i, answer] of answers.slice(0, most).entries()) {
     try {
-      g.answer(answer);
+      recording.apply(answer);
     } catch (e) {
       const why = e instanceof IllegalAnswer ? e.reason.text : `the engine failed: ${messageOf(e)}`;
       throw new Complaint(`Answer ${i + 1} of ${answers.length}, "${answer}": ${why}`);
     }
   }
+  return recording.game;
 }
 
-function verify(file: ReplayFile, g: Game): boolean {
+/** Why this is not the game that was played, or null. */
+async function whyNotVerified(file: ReplayFile, g: Game): Promise<string | null> {
   if (file.hash === undefined) throw new Complaint('The file has no "hash" to verify the game by');
-  return file.hash === g.hash();
+  if (file.hash !== g.hash()) return 'It does not lead to the position that was saved.';
+  // A game of a server: its seed was promised before the first card was drawn.
+  return file.commitment === undefined ? null : whyBroken(file.header, file.commitment);
 }
 
-function run(path: string, flags: Flags): void {
+async function run(path: string, flags: Flags): Promise<void> {
   const file = readReplay(path);
   if (flags.verify && flags.to !== undefined) throw new Complaint('--verify needs the whole game; leave out --to');
-  const g = openReplay(file, flags.force === true);
-  giveAnswers(g, file.answers, flags.to);
-  const verified = flags.verify ? verify(file, g) : null;
+  const g = giveAnswers(openReplay(file, flags.force === true), file.answers, flags.to);
+  const wrong = flags.verify ? await whyNotVerified(file, g) : null;
+  const verified = flags.verify ? wrong === null : null;
   const viewer: Viewer = flags.seat === undefined ? -1 : flags.seat === 'A' ? 0 : 1;
   const names = ['A', 'B'];
   const log = g.log.map((e) => ({ turn: e.turn, answer: e.answer, text: describeEntry(g, viewer, e, names) }));
@@ -72,7 +76,7 @@ function run(path: string, flags: Flags): void {
     const { result, players, turn } = g.state;
     printJson({
       header: { format: file.header.format, seed: file.header.seed, version: file.header.version },
-      answers: g.answers.length,
+      answers: Math.min(flags.to ?? file.answers.length, file.answers.length),
       of: file.answers.length,
       turns: turn.number,
       points: players.map((p) => p.score),
@@ -87,8 +91,11 @@ function run(path: string, flags: Flags): void {
   print();
   for (const line of drawTable(makeScene(g, viewer, names), styleFor(process.stdout), width())) print(line);
   print(resultText(g, viewer, names));
-  if (verified !== null)
-    print(verified ? 'Verified: the same game as when it was saved.' : 'NOT the same game as when it was saved.');
+  if (verified === false) print(`NOT the same game as when it was saved: ${wrong}`);
+  else if (verified) {
+    const promised = file.commitment === undefined ? '' : ' Its seed is the one that was promised at the start.';
+    print(`Verified: the same game as when it was saved.${promised}`);
+  }
 }
 
 export function replayCommand(program: Command): void {
@@ -98,10 +105,13 @@ export function replayCommand(program: Command): void {
     .description(
       'Plays a saved game again and prints its log and the position it leads to. Exits 2 when that cannot be done.',
     )
-    .argument('<file>', 'a file that `simulate --save` or `play --save` wrote')
+    .argument('<file>', 'a file that `simulate --save` or `play --save` wrote, or a replay from the server')
     .option('--to <n>', 'stop after so many answers', wholeNumber(0))
     .option('--seat <seat>', 'see it as A or B saw it, instead of as a spectator', oneOf(['A', 'B']))
-    .option('--verify', 'check that it leads to the same position as when it was saved')
+    .option(
+      '--verify',
+      'check that it leads to the same position as when it was saved, with the seed that was promised',
+    )
     .option('--force', 'try even if another version of Spaceline saved it')
     .option('--json', 'print one JSON object')
     .action(run);

@@ -1,5 +1,6 @@
 /** Games on disk: the header, the answers, and the fingerprint of where they lead. */
 import type { DeckList, Game, Header } from '@spaceline/engine';
+import type { Position } from '@spaceline/protocol';
 import { Complaint } from '../complaint.ts';
 import { readText, writeText } from '../files.ts';
 
@@ -9,6 +10,10 @@ export interface ReplayFile {
   hash?: string;
   /** who sat where, for people and for going on with a game */
   players?: readonly [string, string];
+  /** of a game on a server: the sha256 of its seed, as it was shown at the start */
+  commitment?: string;
+  /** positions that `!restore` entries speak of */
+  positions?: Readonly<Record<string, Position>>;
 }
 
 export function saveGame(path: string, header: Header, game: Game, players: readonly [string, string]): void {
@@ -48,6 +53,8 @@ export function readReplay(path: string): ReplayFile {
   if (why !== null) return bad(why);
   if (!isTexts(value.answers)) return bad('it has no list of "answers"');
   if (value.hash !== undefined && !isText(value.hash)) return bad('its "hash" is not a text');
+  if (value.commitment !== undefined && !isText(value.commitment)) return bad('its "commitment" is not a text');
+  if (value.positions !== undefined && !isRecord(value.positions)) return bad('its "positions" are not an object');
   if (value.players !== undefined && !(isTexts(value.players) && value.players.length === 2))
     return bad('its "players" are not two names');
   return value as unknown as ReplayFile;

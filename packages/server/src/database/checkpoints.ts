@@ -15,20 +15,20 @@ export class Checkpoints {
 
   async keep(game: string, rules: string, position: Position): Promise<void> {
     const row = { game, rules, number: position.n, position: JSON.stringify(position) };
-    await this.db
-      .insertInto('checkpoints')
-      .values(row)
-      .onConflict((c) => c.columns(['game', 'number']).doUpdateSet({ rules, position: row.position }))
-      .execute();
-    const numbers = await this.db
-      .selectFrom('checkpoints')
-      .select('number')
-      .where('game', '=', game)
-      .orderBy('number', 'desc')
-      .execute();
-    const oldest = numbers[KEPT - 1]?.number;
-    if (oldest !== undefined && numbers.length > KEPT)
-      await this.db.deleteFrom('checkpoints').where('game', '=', game).where('number', '<', oldest).execute();
+    await this.db.transaction().execute(async (db) => {
+      await db
+        .insertInto('checkpoints')
+        .values(row)
+        .onConflict((c) => c.columns(['game', 'number']).doUpdateSet({ rules, position: row.position }))
+        .execute();
+      const kept = db
+        .selectFrom('checkpoints')
+        .select('number')
+        .where('game', '=', game)
+        .orderBy('number', 'desc')
+        .limit(KEPT);
+      await db.deleteFrom('checkpoints').where('game', '=', game).where('number', 'not in', kept).execute();
+    });
   }
 
   /** The latest first. */

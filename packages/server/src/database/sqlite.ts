@@ -32,8 +32,11 @@ class Adapter implements SqliteDatabase {
     return adapted;
   }
 
+  /** libsql lets go of a file when its statements are collected as garbage, which may take long: the lock is given back now. */
   close(): void {
     this.statements.clear();
+    for (const pragma of ['journal_mode = DELETE', 'locking_mode = NORMAL', 'user_version'])
+      this.database.exec(`PRAGMA ${pragma}`);
     this.database.close();
   }
 }

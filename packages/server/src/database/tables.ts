@@ -9,7 +9,7 @@ export interface UserRow {
   created_at: number;
 }
 
-export interface SessionRow {
+interface SessionRow {
   /** sha256 of the secret in the cookie */
   token: string;
   user: string;
@@ -26,7 +26,7 @@ export interface DeckRow {
   updated_at: number;
 }
 
-export type GameStatus = 'open' | 'playing' | 'over' | 'closed';
+type GameStatus = 'open' | 'playing' | 'over' | 'closed';
 
 /** A table, from its opening to the end of the game that is played there. */
 export interface GameRow {
@@ -97,7 +97,7 @@ export interface DecisionRow {
 }
 
 /** A position to load a game from without playing all of it. */
-export interface CheckpointRow {
+interface CheckpointRow {
   game: string;
   /** entries before it */
   number: number;
@@ -106,7 +106,7 @@ export interface CheckpointRow {
 }
 
 /** A position that the game was put back to, for good: its record needs it. */
-export interface RestoredRow {
+interface RestoredRow {
   game: string;
   number: number;
   position: string;
@@ -124,7 +124,7 @@ export interface ReportRow {
   at: number;
 }
 
-export interface SettingRow {
+interface SettingRow {
   key: string;
   value: string;
 }

@@ -1,6 +1,6 @@
 /** What happens in a game without a player asking for it: bots play, and clocks run out. One process drives a game. */
 import type { Decision, Seat } from '@spaceline/engine';
-import { systemEntry } from '@spaceline/protocol';
+import { isWaitedFor, systemEntry } from '@spaceline/protocol';
 import { BotPlayer, isBot } from './bot-player.ts';
 import type { Expiry } from './clock.ts';
 import { Refusal } from './refusal.ts';
@@ -76,7 +76,7 @@ export class Driver {
     const { over, game } = this.room.recording;
     for (const bot of this.bots) {
       const decision = over ? null : game.decisionFor(bot.seat);
-      if (decision !== null) return { bot, decision };
+      if (decision !== null && isWaitedFor(decision)) return { bot, decision };
     }
     return null;
   }

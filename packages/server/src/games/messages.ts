@@ -6,11 +6,14 @@ import {
   decisionView,
   diffView,
   type GameMessage,
+  isWaitedFor,
   type LogLine,
   logLine,
   type SeatView,
   type UpdateMessage,
 } from '@spaceline/protocol';
+
+export type Last = { n: number; answer: string } | null;
 
 /** A game as far as messages need it. */
 export interface Scene {
@@ -24,8 +27,8 @@ export interface Scene {
   commitment: string;
   seed: string;
   undo: { n: number; by: number } | null;
-  /** each seat's last answer that could be taken back */
-  undoable: [number | null, number | null];
+  /** each seat's last answer that stands */
+  last: [Last, Last];
 }
 
 /** What all watchers with the same eyes have been sent. */
@@ -37,10 +40,12 @@ export interface Sent {
   since: number;
 }
 
+/** Who else is waited for. */
 function waiting(g: Game, viewer: Viewer): { seat: number; kind: DecisionKind } | null {
-  const d = g.decision;
-  if (d === null || d.seat === viewer) return d?.also ? { seat: d.also.seat, kind: d.also.kind } : null;
-  return { seat: d.seat, kind: d.kind };
+  for (const d of [g.decision, g.decision?.also]) {
+    if (d && d.seat !== viewer && isWaitedFor(d)) return { seat: d.seat, kind: d.kind };
+  }
+  return null;
 }
 
 function asked(scene: Scene, viewer: Viewer): DecisionView | null {
@@ -53,6 +58,11 @@ const lines = (scene: Scene, viewer: Viewer, from: number): LogLine[] =>
   scene.game.log.slice(from).map((e) => logLine(scene.game, viewer, e, scene.names));
 
 const seedOf = (scene: Scene): string | null => (scene.game.state.result === null ? null : scene.seed);
+
+function lastOf({ game, last }: Scene, viewer: Viewer): { undoable: number | null; last: Last } {
+  const mine = viewer < 0 ? null : last[viewer as Seat];
+  return { undoable: game.state.result === null ? (mine?.n ?? null) : null, last: mine };
+}
 
 function remember(scene: Scene, seen: View, decision: DecisionView | null, before: Sent | null): Sent {
   const question = decision === null ? '' : JSON.stringify({ ...decision, n: 0 });
@@ -81,7 +91,7 @@ export function wholeGame(scene: Scene, viewer: Viewer, notice?: string): { mess
     seed: seedOf(scene),
     ...(notice !== undefined && { notice }),
     undo: scene.undo,
-    undoable: viewer < 0 ? null : scene.undoable[viewer as Seat],
+    ...lastOf(scene, viewer),
   };
   return { message, sent: remember(scene, seen, decision, null) };
 }
@@ -101,7 +111,7 @@ export function change(scene: Scene, viewer: Viewer, before: Sent): { message: U
     log: lines(scene, viewer, before.log),
     clock: scene.clock,
     seed: seedOf(scene),
-    undoable: viewer < 0 ? null : scene.undoable[viewer as Seat],
+    ...lastOf(scene, viewer),
   };
   return { message, sent: remember(scene, seen, decision, before) };
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@spaceline/engine';
 
 /** A process that has said nothing for so long is gone. */
-const SILENCE = 7_000;
+const SILENCE = 5_000;
 
 export class Presence {
   private readonly elsewhere = new Map<string, [boolean, boolean]>();

@@ -16,13 +16,15 @@ function report(about: Subject, kind: string, user: string | null, text: string)
   const id = newId();
   const at = Date.now();
   const title = text.split('\n')[0].slice(0, 80);
+  const { entries, positions } = recording.folded;
   const file: ReportFile = {
     id,
     game: about.id,
     text,
     at,
     header: about.header,
-    answers: recording.answers,
+    answers: entries,
+    ...(positions && { positions }),
     hash: recording.game.hash(),
     scenario: scenarioOf(recording.game, title === '' ? 'A report' : title),
   };

@@ -3,14 +3,14 @@
  * answer is tried, written, and only then told; what could not be written never happened.
  */
 import type { Decision, Header, Seat, Viewer } from '@spaceline/engine';
-import { isSystemEntry, type Recording, type SeatView, type ServerMessage } from '@spaceline/protocol';
+import { isSystemEntry, isWaitedFor, type Recording, type SeatView, type ServerMessage } from '@spaceline/protocol';
 import type { DecisionRow, GameRow } from '../database/tables.ts';
 import { rulesFor } from '../rules-version.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { isBot } from './bot-player.ts';
 import { Clock, type Times } from './clock.ts';
 import { Driver } from './driver.ts';
-import type { Scene } from './messages.ts';
+import type { Last, Scene } from './messages.ts';
 import { type Done, openRecord } from './opening.ts';
 import { Presence } from './presence.ts';
 import { Refusal } from './refusal.ts';
@@ -262,16 +262,16 @@ export class Room {
       commitment: this.row.commitment,
       seed: this.row.seed,
       undo: this.pendingUndo,
-      undoable: [this.undoable(0), this.undoable(1)],
+      last: [this.lastOf(0), this.lastOf(1)],
     };
   }
 
-  private undoable(seat: Seat): number | null {
-    const { stands, over } = this.recording;
-    if (over) return null;
+  /** A player's last answer that stands. */
+  private lastOf(seat: Seat): Last {
+    const { stands, entries } = this.recording;
     for (let i = stands.length - 1; i >= 0; i--) {
-      const { seat: by, auto } = this.done[stands[i]] ?? { seat: -1, auto: 0 };
-      if (by === seat && auto === 0) return stands[i];
+      const n = stands[i];
+      if (this.done[n]?.seat === seat && this.done[n].auto === 0) return { n, answer: entries[n].replace(/^@\d /, '') };
     }
     return null;
   }
@@ -322,9 +322,17 @@ export class Room {
   }
 
   private askedNow(): void {
+    this.clock.setAsked(this.asked, Date.now());
+  }
+
+  /** For whom the game waits. */
+  private get asked(): [boolean, boolean] {
     const { game, over } = this.recording;
-    const asked = (seat: Seat) => !over && game.decisionFor(seat) !== null;
-    this.clock.setAsked([asked(0), asked(1)], Date.now());
+    const isAsked = (seat: Seat): boolean => {
+      const d = over ? null : game.decisionFor(seat);
+      return d !== null && isWaitedFor(d);
+    };
+    return [isAsked(0), isAsked(1)];
   }
 
   /** The record is longer: clocks, messages, lists, whose move is next. */
@@ -372,9 +380,9 @@ export class Room {
 
   /** Where it stands, for lists. */
   summary(): Pick<GameRow, 'points0' | 'points1' | 'turn' | 'asked' | 'updated_at'> {
-    const { game, over } = this.recording;
-    const { players, turn } = game.state;
-    const asked = over || game.decision === null ? -1 : game.decision.also ? 2 : game.decision.seat;
+    const { players, turn } = this.recording.game.state;
+    const [a, b] = this.asked;
+    const asked = a && b ? 2 : a ? 0 : b ? 1 : -1;
     return {
       points0: players[0].score,
       points1: players[1].score,

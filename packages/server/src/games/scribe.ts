@@ -48,9 +48,10 @@ export class Scribe {
     room.done.push(...done);
     setting.metrics.decisions.inc({ by: this.kindOf(by) }, rows.length);
     await this.hide(before);
+    if (recording.over) await room.keepUp();
     const back = entry.startsWith('!undo');
     room.afterChange(back, back && by >= 0 ? `${room.names[by as Seat]} took back a move.` : undefined);
-    await room.keepUp();
+    if (!recording.over) await room.keepUp();
     return true;
   }
 

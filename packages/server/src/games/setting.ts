@@ -7,7 +7,7 @@ import type { GameRow } from '../database/tables.ts';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { Metrics } from '../metrics.ts';
 
-export interface Logger {
+interface Logger {
   info(about: object, text: string): void;
   warn(about: object, text: string): void;
   error(about: object, text: string): void;

@@ -37,6 +37,9 @@ export const AFFILIATION: Readonly<Record<Affiliation, { colour: string; code: s
   Vulcan: { colour: '#A8D8B4', code: 'VU' },
 };
 
+/** All of them, in alphabetical order: types come from the engine, its code does not. */
+export const AFFILIATIONS = Object.keys(AFFILIATION) as Affiliation[];
+
 const TYPE: Readonly<Record<CardType, string>> = {
   Artifact: '#EFD07C',
   Dilemma: '#FF8A5C',

@@ -90,7 +90,7 @@ export function contour(field: Field, level: number, fill = false): Line[] {
     for (let c = 0; c < cols; c++) {
       const right = (values[row + c + 1] > level ? 4 : 0) | (values[row + wide + c + 1] > level ? 2 : 0);
       const code = left | right;
-      left = (right << 1 & 8) | (right >> 1 & 1);
+      left = ((right << 1) & 8) | ((right >> 1) & 1);
       if (code === 0 || code === 15) continue;
       const crossed = CASES[code];
       for (let k = 0; k < crossed.length; k += 2) {

@@ -6,7 +6,13 @@ import type { Point } from './paths.ts';
  * The nearest side of a shape is mostly the nearest side of the place next to it, or the one before or after. So only
  * places beside the edge look for theirs; all others ask their neighbours, once downwards and once upwards.
  */
-export function distanceField(w: number, h: number, cell: number, margin: number, shapes: readonly (readonly Point[])[]): Field {
+export function distanceField(
+  w: number,
+  h: number,
+  cell: number,
+  margin: number,
+  shapes: readonly (readonly Point[])[],
+): Field {
   const field = makeField(w, h, cell, margin, () => Number.POSITIVE_INFINITY);
   for (const shape of shapes) merge(field, shape);
   return field;

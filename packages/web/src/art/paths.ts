@@ -110,8 +110,7 @@ export function arc(cx: number, cy: number, rx: number, ry: number, from: number
   return `M${start}A${n(rx)} ${n(ry)} 0 ${large} ${sweep} ${end}`;
 }
 
-export const line = (x1: number, y1: number, x2: number, y2: number): string =>
-  `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`;
+export const line = (x1: number, y1: number, x2: number, y2: number): string => `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`;
 
 /** A circle as a path, so that many circles can be one element. */
 export const ring = (cx: number, cy: number, r: number, ry = r): string =>

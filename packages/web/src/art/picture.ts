@@ -1,7 +1,7 @@
 /** What all pictures share: the frame, stars, and names for gradients that stay apart when a picture is shown twice. */
 import { mix, NIGHT } from './colours.ts';
 import { line, n, n2 } from './paths.ts';
-import { type Dice, dice } from './random.ts';
+import { dice } from './random.ts';
 
 export interface Drawing {
   ground: string;
@@ -104,5 +104,3 @@ export function ruler(x1: number, x2: number, y: number, ticks: number, colour: 
     }) + stroke(small, colour, { width: 0.5, opacity: 0.55 })
   );
 }
-
-export type Draw<Card> = (card: Card, w: number, h: number, d: Dice) => Drawing;

@@ -23,6 +23,8 @@ export interface Ui {
   peek: boolean;
   /** was asked whether to end the turn with plays left */
   ending: boolean;
+  /** the table lays out the seed cards */
+  laying: boolean;
   /** the card in the inspector */
   shown: Shown | null;
   /** stays when the pointer leaves */
@@ -45,6 +47,7 @@ const START: Ui = {
   picked: null,
   peek: false,
   ending: false,
+  laying: false,
   shown: null,
   pinned: false,
   read: 0,

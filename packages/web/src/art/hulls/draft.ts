@@ -103,7 +103,7 @@ export class Draft {
   }
 }
 
-export const mirrored = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x, BEAM - y] as const);
+const mirrored = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x, BEAM - y] as const);
 
 /** How far a half reaches out from the keel at x. */
 export function reach(half: Half, x: number): number {

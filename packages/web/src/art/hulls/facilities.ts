@@ -56,7 +56,12 @@ function wheel(draft: Draft, sides: number, round: boolean, d: Dice, own: Dice):
   const arm = d.between(11, 16);
   for (const way of [-1, 1]) {
     const x = X + way * rx;
-    draft.shape([[x, Y - dock], [x + way * arm, Y - dock + 1], [x + way * arm, Y + dock - 1], [x, Y + dock]]);
+    draft.shape([
+      [x, Y - dock],
+      [x + way * arm, Y - dock + 1],
+      [x + way * arm, Y + dock - 1],
+      [x, Y + dock],
+    ]);
     draft.mark([x + way * 4, Y - dock], [x + way * 4, Y + dock]);
   }
 }
@@ -65,7 +70,11 @@ function hubWithDocks(draft: Draft, sides: number, d: Dice, own: Dice): void {
   const arms = d.chance(0.5) ? 4 : 5;
   const turn = d.between(0, 1.2);
   const r = d.between(12, 15);
-  draft.disc(X, Y, r * 1.5, r).circle(X, Y, r * 1.15, r * 0.72).disc(X, Y, 5).circle(X, Y, 2);
+  draft
+    .disc(X, Y, r * 1.5, r)
+    .circle(X, Y, r * 1.15, r * 0.72)
+    .disc(X, Y, 5)
+    .circle(X, Y, 2);
   for (let i = 0; i < arms; i++) {
     const a = turn + (i / arms) * Math.PI * 2;
     const c = Math.cos(a);
@@ -74,13 +83,26 @@ function hubWithDocks(draft: Draft, sides: number, d: Dice, own: Dice): void {
     const to: Point = [X + c * 44, Y + s * 24];
     draft.strut([from[0] - s * 2, from[1] + c * 2], [to[0] - s * 2, to[1] + c * 2]);
     draft.strut([from[0] + s * 2, from[1] - c * 2], [to[0] + s * 2, to[1] - c * 2]);
-    draft.shape(turned([[43, -4], [49, -3], [49, 3], [43, 4]].map(([x, y]) => [x * 1, y] as const), a).map(([x, y]) => [x, Y + (y - Y) * 0.56] as const));
+    draft.shape(
+      turned(
+        [
+          [43, -4],
+          [49, -3],
+          [49, 3],
+          [43, 4],
+        ].map(([x, y]) => [x * 1, y] as const),
+        a,
+      ).map(([x, y]) => [x, Y + (y - Y) * 0.56] as const),
+    );
     draft.mark([X + c * 5, Y + s * 5], [X + c * r * 1.15, Y + s * r * 0.72]);
     if (own.chance(0.6)) draft.circle(X + c * r * 1.32, Y + s * r * 0.86, 1.6);
   }
   for (let i = 0; i < sides * 3; i++) {
     const a = (i / (sides * 3)) * Math.PI * 2;
-    draft.mark([X + Math.cos(a) * r * 1.3, Y + Math.sin(a) * r * 0.86], [X + Math.cos(a) * r * 1.5, Y + Math.sin(a) * r]);
+    draft.mark(
+      [X + Math.cos(a) * r * 1.3, Y + Math.sin(a) * r * 0.86],
+      [X + Math.cos(a) * r * 1.5, Y + Math.sin(a) * r],
+    );
   }
 }
 
@@ -88,29 +110,58 @@ function hubWithDocks(draft: Draft, sides: number, d: Dice, own: Dice): void {
 function seat(draft: Draft, sides: number, round: boolean, d: Dice, own: Dice): void {
   const w = d.between(24, 32);
   const h = d.between(18, 22);
-  if (round) draft.disc(X, Y, w * 0.8, h).disc(X, Y, w * 0.56, h * 0.66).circle(X, Y, w * 0.3, h * 0.34);
+  if (round)
+    draft
+      .disc(X, Y, w * 0.8, h)
+      .disc(X, Y, w * 0.56, h * 0.66)
+      .circle(X, Y, w * 0.3, h * 0.34);
   else {
     const corner = d.between(4, 9);
-    const block = (k: number): Point[] => [[X - w * k + corner, Y - h * k], [X + w * k - corner, Y - h * k], [X + w * k, Y - h * k + corner], [X + w * k, Y + h * k - corner], [X + w * k - corner, Y + h * k], [X - w * k + corner, Y + h * k], [X - w * k, Y + h * k - corner], [X - w * k, Y - h * k + corner]];
+    const block = (k: number): Point[] => [
+      [X - w * k + corner, Y - h * k],
+      [X + w * k - corner, Y - h * k],
+      [X + w * k, Y - h * k + corner],
+      [X + w * k, Y + h * k - corner],
+      [X + w * k - corner, Y + h * k],
+      [X - w * k + corner, Y + h * k],
+      [X - w * k, Y + h * k - corner],
+      [X - w * k, Y - h * k + corner],
+    ];
     draft.shape(block(1)).shape(block(0.66));
     draft.mark(...regular(X, Y, h * 0.36, Math.max(4, sides)), regular(X, Y, h * 0.36, Math.max(4, sides))[0]);
   }
   const halls = Math.max(3, sides);
   for (let i = 0; i < halls * 2; i++) {
     const a = (i / (halls * 2)) * Math.PI * 2 + 0.2;
-    draft.mark([X + Math.cos(a) * w * 0.5, Y + Math.sin(a) * h * 0.6], [X + Math.cos(a) * w * 0.78, Y + Math.sin(a) * h * 0.9]);
+    draft.mark(
+      [X + Math.cos(a) * w * 0.5, Y + Math.sin(a) * h * 0.6],
+      [X + Math.cos(a) * w * 0.78, Y + Math.sin(a) * h * 0.9],
+    );
   }
   for (const way of [-1, 1]) {
     const x = X + way * (w * (round ? 0.8 : 1) + 1);
-    draft.shape([[x, Y - 7], [x + way * 18, Y - 9], [x + way * 18, Y + 9], [x, Y + 7]]);
-    for (let i = 1; i < 5; i++) draft.mark([x + way * i * 3.6, Y - 7 - i * 0.36], [x + way * i * 3.6, Y + 7 + i * 0.36]);
+    draft.shape([
+      [x, Y - 7],
+      [x + way * 18, Y - 9],
+      [x + way * 18, Y + 9],
+      [x, Y + 7],
+    ]);
+    for (let i = 1; i < 5; i++)
+      draft.mark([x + way * i * 3.6, Y - 7 - i * 0.36], [x + way * i * 3.6, Y + 7 + i * 0.36]);
   }
   draft.circle(X, Y, own.between(2, 4));
-  for (let i = own.whole(2, 5); i > 0; i--) draft.circle(X + own.between(-w, w) * 0.5, Y + own.between(-h, h) * 0.42, 1.2);
+  for (let i = own.whole(2, 5); i > 0; i--)
+    draft.circle(X + own.between(-w, w) * 0.5, Y + own.between(-h, h) * 0.42, 1.2);
 }
 
 function domes(draft: Draft, d: Dice): void {
-  const spots: [number, number, number][] = [[60, 30, 13], [36, 22, 8], [84, 38, 9], [80, 16, 6], [40, 44, 6]];
+  const spots: [number, number, number][] = [
+    [60, 30, 13],
+    [36, 22, 8],
+    [84, 38, 9],
+    [80, 16, 6],
+    [40, 44, 6],
+  ];
   for (const [x, y, r] of spots) {
     const k = r * d.between(0.85, 1.1);
     draft.disc(x, y, k).circle(x, y, k * 0.6);
@@ -128,9 +179,21 @@ export function facilityPlan(card: CardFacts, d: Dice, own: Dice): Plan {
   else if (sides === 2) {
     const r = d.between(20, 24);
     const shift = d.between(4, 8);
-    const half = (way: number): Point[] => Array.from({ length: 13 }, (_, i) => [X + way * shift + Math.cos((i / 12) * Math.PI) * r * 1.5, Y - way * (1.5 + Math.sin((i / 12) * Math.PI) * r)] as const);
+    const half = (way: number): Point[] =>
+      Array.from(
+        { length: 13 },
+        (_, i) =>
+          [
+            X + way * shift + Math.cos((i / 12) * Math.PI) * r * 1.5,
+            Y - way * (1.5 + Math.sin((i / 12) * Math.PI) * r),
+          ] as const,
+      );
     draft.shape(half(1)).shape(half(-1)).circle(X, Y, 5);
-    for (const way of [-1, 1]) for (const k of [0.4, 0.7]) draft.curve(...half(way).map(([x, y]) => [X + way * shift + (x - X - way * shift) * k, Y + (y - Y) * k] as const));
+    for (const way of [-1, 1])
+      for (const k of [0.4, 0.7])
+        draft.curve(
+          ...half(way).map(([x, y]) => [X + way * shift + (x - X - way * shift) * k, Y + (y - Y) * k] as const),
+        );
     draft.strut([X - r * 1.5 - 14, Y], [X + r * 1.5 + 14, Y]);
   } else wheel(draft, sides, round, d, own);
   return draft.done();

@@ -2,47 +2,9 @@
  * Families of hulls: one character for each affiliation, drawn by us, and shapes within it by class. Ships of one class
  * share their edges; the lines on them differ from ship to ship.
  */
-import type { Dice } from '../random.ts';
 import { Draft, frames, type Half, inner, type Plan, reach } from './draft.ts';
-
-/** What a ship is for shapes it as much as who built it. */
-export type Role = 'small' | 'hauler' | 'war' | 'cruiser' | 'great';
-
-export interface Order {
-  role: Role;
-  /** by class */
-  d: Dice;
-  /** by ship */
-  own: Dice;
-}
-
-type Family = (order: Order) => Plan;
-
-const small = (o: Order) => o.role === 'small';
-
-/** Hatches, lights and plates: what tells sister ships apart. */
-function fittings(draft: Draft, half: Half, own: Dice, from: number, to: number): void {
-  for (let i = own.whole(2, 4); i > 0; i--) {
-    const x = own.between(from, to);
-    const room = reach(half, x) - 2;
-    if (room < 3) continue;
-    const y = 30 - own.between(1.5, room - 0.5);
-    const w = own.between(2, 6);
-    switch (own.whole(0, 3)) {
-      case 0:
-        draft.boxes(x, y, w, Math.min(2.5, 30 - y));
-        break;
-      case 1:
-        draft.marks([x, y], [x + w, y]);
-        break;
-      case 2:
-        draft.circle(x, 30, Math.min(room, own.between(1.2, 2.6)));
-        break;
-      default:
-        draft.marks([x, y], [x + 2, y - 0.6], [x + 4, y]);
-    }
-  }
-}
+import { type Family, fittings, type Order, small } from './orders.ts';
+import { barge, cluster, hoop, OTHERS, twin } from './others.ts';
 
 /** Federation: a lancet with outriggers. */
 const lancet: Family = (o) => {
@@ -59,7 +21,13 @@ const lancet: Family = (o) => {
     [wide, beam],
     [wide + (nose - wide) * (shape === 1 ? 0.62 : 0.42), beam * (shape === 1 ? 0.92 : shape === 5 ? 0.9 : 0.84)],
     ...(shape === 2 ? ([[nose - 9, beam * 0.42]] as const) : []),
-    ...(shape === 4 ? ([[nose, beam * 0.5], [nose - 4, beam * 0.2], [nose - 17, 0]] as const) : []),
+    ...(shape === 4
+      ? ([
+          [nose, beam * 0.5],
+          [nose - 4, beam * 0.2],
+          [nose - 17, 0],
+        ] as const)
+      : []),
     ...(shape === 5 ? ([[wide + (nose - wide) * 0.44, beam * 0.5]] as const) : []),
     ...(shape === 4 ? [] : ([[nose, shape === 1 ? beam * 0.3 : 0]] as const)),
   ];
@@ -75,7 +43,14 @@ const lancet: Family = (o) => {
     const aft = (small(o) ? 12 : d.between(5, 12)) + i * 6;
     const thick = d.between(2, 3.2);
     const tip = d.between(3, 8);
-    draft.pair([[aft, y], [aft + 5, y - thick], [fore - tip, y - thick * 0.7], [fore, y + 1], [fore - tip * 0.6, y + thick], [aft + 5, y + thick]]);
+    draft.pair([
+      [aft, y],
+      [aft + 5, y - thick],
+      [fore - tip, y - thick * 0.7],
+      [fore, y + 1],
+      [fore - tip * 0.6, y + thick],
+      [aft + 5, y + thick],
+    ]);
     const foot = d.between(0.1, 0.6);
     const at = tail + (wide - tail) * (0.6 + foot);
     draft.struts([fore - tip - 5, y + thick], [at, 30 - Math.min(reach(half, at), beam) + 0.5]);
@@ -83,7 +58,15 @@ const lancet: Family = (o) => {
     draft.marks([aft + 7, y], [fore - tip, y]);
     draft.thrust(aft, y, d.between(5, 7));
   }
-  if (!small(o) && d.chance(0.7)) draft.shape([[tail, 30], [tail - 9, 26.5], [tail - 13, 30], [tail - 9, 33.5]]).thrust(tail - 13, 30);
+  if (!small(o) && d.chance(0.7))
+    draft
+      .shape([
+        [tail, 30],
+        [tail - 9, 26.5],
+        [tail - 13, 30],
+        [tail - 9, 33.5],
+      ])
+      .thrust(tail - 13, 30);
   fittings(draft, half, own, wide, nose - 14);
   return draft.done();
 };
@@ -101,11 +84,31 @@ const axe: Family = (o) => {
   const edge = d.whole(0, 2);
   const middle: Half =
     edge === 0
-      ? [[nose - 5, out * 0.55], [nose, 0]]
+      ? [
+          [nose - 5, out * 0.55],
+          [nose, 0],
+        ]
       : edge === 1
-        ? [[nose - 3, out * 0.62], [nose - 12, out * 0.3], [nose - 15, 0]]
-        : [[nose, out * 0.5], [nose - 2, 4], [nose - 22, 2.6], [nose - 26, 0]];
-  const half: Half = [[10, haft * 0.6], [18, haft], [root, haft + d.between(0, 2)], [back - 6, out * 0.62], [back + d.between(-4, 6), out], [back + 12, out * d.between(0.86, 0.96)], ...middle];
+        ? [
+            [nose - 3, out * 0.62],
+            [nose - 12, out * 0.3],
+            [nose - 15, 0],
+          ]
+        : [
+            [nose, out * 0.5],
+            [nose - 2, 4],
+            [nose - 22, 2.6],
+            [nose - 26, 0],
+          ];
+  const half: Half = [
+    [10, haft * 0.6],
+    [18, haft],
+    [root, haft + d.between(0, 2)],
+    [back - 6, out * 0.62],
+    [back + d.between(-4, 6), out],
+    [back + 12, out * d.between(0.86, 0.96)],
+    ...middle,
+  ];
   draft.hull(half);
   draft.marks([root + 4, 30 - haft * 0.5], [back + 6, 30 - out * 0.78]);
   draft.marks([back - 4, 30 - out * 0.5], [back + 8, 30 - out * 0.36], [nose - (edge === 2 ? 6 : 16), 30 - out * 0.2]);
@@ -114,7 +117,12 @@ const axe: Family = (o) => {
   for (let i = 0; i < fins; i++) {
     const x = 26 + i * d.between(9, 13);
     const reachOut = d.between(12, 20) - i * 3;
-    draft.pair([[x, 30 - haft], [x - d.between(8, 15), 30 - reachOut], [x - 2, 30 - reachOut + 2.5], [x + 6, 30 - haft]]);
+    draft.pair([
+      [x, 30 - haft],
+      [x - d.between(8, 15), 30 - reachOut],
+      [x - 2, 30 - reachOut + 2.5],
+      [x + 6, 30 - haft],
+    ]);
   }
   frames(draft, half, [22, 32, 42, root]);
   draft.mark([16, 30], [root + 8, 30]);
@@ -132,11 +140,28 @@ const ray: Family = (o) => {
   const out = (o.role === 'great' ? 28 : small(o) ? 18 : 23) + d.between(-2, 1);
   const tip = d.between(34, 58);
   const notch = d.between(24, 42);
-  const half: Half = [[notch, 0], [notch - 8, 4], [d.between(6, 16), d.between(9, 13)], [tip - 16, out * 0.86], [tip, out], [tip + 12, out * 0.8], [nose - 20, d.between(7, 10)], [nose, 0]];
+  const half: Half = [
+    [notch, 0],
+    [notch - 8, 4],
+    [d.between(6, 16), d.between(9, 13)],
+    [tip - 16, out * 0.86],
+    [tip, out],
+    [tip + 12, out * 0.8],
+    [nose - 20, d.between(7, 10)],
+    [nose, 0],
+  ];
   draft.hull(half, true);
   if (o.role !== 'small') {
     const x = tip + d.between(-2, 6);
-    draft.pair([[x - 14, 30 - out * 0.62], [x, 30 - out * 0.72], [x + 16, 30 - out * 0.42], [x, 30 - out * 0.32]], true);
+    draft.pair(
+      [
+        [x - 14, 30 - out * 0.62],
+        [x, 30 - out * 0.72],
+        [x + 16, 30 - out * 0.42],
+        [x, 30 - out * 0.32],
+      ],
+      true,
+    );
   }
   draft.curves([notch, 29], [tip, 30 - out * 0.2], [nose - 12, 29]);
   for (let i = 0; i < 4; i++) {
@@ -158,7 +183,10 @@ const steps: Family = (o) => {
   const tail = d.between(10, 22);
   const count = small(o) ? 2 : d.whole(3, 4);
   const beam = small(o) ? 10 : d.between(10, 14);
-  const half: [number, number][] = [[tail, d.between(2, 4)], [tail + 4, beam * 0.7]];
+  const half: [number, number][] = [
+    [tail, d.between(2, 4)],
+    [tail + 4, beam * 0.7],
+  ];
   let x = tail + d.between(12, 20);
   for (let i = 0; i < count; i++) {
     const y = beam * (1 - (i / count) * 0.72);
@@ -172,9 +200,20 @@ const steps: Family = (o) => {
   const at = half[2][0];
   const out = o.role === 'great' || o.role === 'war' ? 25 : small(o) ? 17 : 22;
   const sweep = d.between(-10, 16);
-  draft.pair([[at, 30 - beam], [at + sweep, 30 - out], [at + sweep + d.between(8, 18), 30 - out - 2], [at + 18, 30 - beam]]);
+  draft.pair([
+    [at, 30 - beam],
+    [at + sweep, 30 - out],
+    [at + sweep + d.between(8, 18), 30 - out - 2],
+    [at + 18, 30 - beam],
+  ]);
   draft.marks([at + 4, 30 - beam], [at + sweep + 4, 30 - out]);
-  if (d.chance(0.6)) draft.pair([[tail + 2, 30 - beam * 0.6], [tail - 5, 30 - out * 0.7], [tail + 4, 30 - out * 0.72], [tail + 10, 30 - beam * 0.8]]);
+  if (d.chance(0.6))
+    draft.pair([
+      [tail + 2, 30 - beam * 0.6],
+      [tail - 5, 30 - out * 0.7],
+      [tail + 4, 30 - out * 0.72],
+      [tail + 10, 30 - beam * 0.8],
+    ]);
   draft.mark([tail + 6, 30], [nose - 6, 30]);
   frames(draft, half, [half[3][0] - 1, half[5]?.[0] ?? 80]);
   inner(draft, half.slice(1, 5), 0.6);
@@ -190,14 +229,26 @@ const shards: Family = (o) => {
   const nose = d.between(96, 112);
   const mid = d.between(40, 56);
   const beam = small(o) ? 9 : d.between(9, 13);
-  const half: Half = [[16, 3], [mid - 12, beam * 0.7], [mid, beam], [mid + 22, beam * 0.8], [nose - 10, d.between(2, 5)], [nose, 0]];
+  const half: Half = [
+    [16, 3],
+    [mid - 12, beam * 0.7],
+    [mid, beam],
+    [mid + 22, beam * 0.8],
+    [nose - 10, d.between(2, 5)],
+    [nose, 0],
+  ];
   draft.hull(half);
   const wings = o.role === 'great' ? 3 : small(o) ? 1 : 2;
   for (let i = 0; i < wings; i++) {
     const x = mid + 14 - i * d.between(16, 22);
     const out = 26 - i * 5 + d.between(-2, 1);
     const back = d.between(16, 34);
-    draft.pair([[x, 30 - beam * 0.84], [x - back, 30 - out], [x - back - d.between(4, 12), 30 - out + 3], [x - 14, 30 - beam * 0.6]]);
+    draft.pair([
+      [x, 30 - beam * 0.84],
+      [x - back, 30 - out],
+      [x - back - d.between(4, 12), 30 - out + 3],
+      [x - 14, 30 - beam * 0.6],
+    ]);
     draft.marks([x - 4, 30 - beam * 0.8], [x - back, 30 - out + 3]);
   }
   draft.mark([mid - 8, 30 - beam * 0.7], [mid + 16, 30], [mid - 8, 30 + beam * 0.7], [mid - 8, 30 - beam * 0.7]);
@@ -213,14 +264,29 @@ const sails: Family = (o) => {
   const { d, own } = o;
   const draft = new Draft();
   const nose = d.between(100, 114);
-  const half: Half = [[14, 2], [30, d.between(4, 6)], [62, d.between(5, 8)], [nose - 14, 3.5], [nose, 0]];
+  const half: Half = [
+    [14, 2],
+    [30, d.between(4, 6)],
+    [62, d.between(5, 8)],
+    [nose - 14, 3.5],
+    [nose, 0],
+  ];
   draft.hull(half, true);
   const count = small(o) ? 1 : d.whole(2, 3);
   for (let i = 0; i < count; i++) {
     const x = 38 + i * d.between(18, 24);
     const out = (small(o) ? 20 : 26) - i * 4.5;
     const lean = d.between(-14, -4);
-    draft.pair([[x, 26], [x + lean, 30 - out * 0.7], [x + lean * 1.9, 30 - out], [x + lean - 8, 30 - out * 0.6], [x - 10, 25]], true);
+    draft.pair(
+      [
+        [x, 26],
+        [x + lean, 30 - out * 0.7],
+        [x + lean * 1.9, 30 - out],
+        [x + lean - 8, 30 - out * 0.6],
+        [x - 10, 25],
+      ],
+      true,
+    );
     draft.curves([x - 3, 26], [x + lean - 2, 30 - out * 0.6], [x + lean * 1.8, 30 - out + 1.5]);
     for (const t of [0.4, 0.7]) draft.marks([x + lean * t, 30 - out * t], [x + lean * t - 9, 30 - out * t * 0.86]);
   }
@@ -256,7 +322,16 @@ function lattice(o: Order, name: string): Plan {
   const y = 30 - h / 2;
   const tactical = /tactical|queen/i.test(name);
   const c = tactical ? 7 : 0;
-  draft.shape([[x + c, y], [x + w - c, y], [x + w, y + c], [x + w, y + h - c], [x + w - c, y + h], [x + c, y + h], [x, y + h - c], [x, y + c]]);
+  draft.shape([
+    [x + c, y],
+    [x + w - c, y],
+    [x + w, y + c],
+    [x + w, y + h - c],
+    [x + w - c, y + h],
+    [x + c, y + h],
+    [x, y + h - c],
+    [x, y + c],
+  ]);
   const split = (x0: number, y0: number, w0: number, h0: number, depth: number) => {
     if (depth === 0 || Math.min(w0, h0) < 5 || (depth < 4 && own.chance(0.14))) {
       if (own.chance(0.3)) draft.box(x0 + 1.4, y0 + 1.4, Math.max(1, w0 - 2.8), Math.max(1, h0 - 2.8));
@@ -286,11 +361,22 @@ const ingots: Family = (o) => {
   const nose = d.between(100, 114);
   const w = d.between(8, 11);
   const root = d.between(44, 56);
-  draft.hull([[root, w], [root + 8, w + 3], [nose - 8, w * 0.86], [nose, w * 0.5]]);
+  draft.hull([
+    [root, w],
+    [root + 8, w + 3],
+    [nose - 8, w * 0.86],
+    [nose, w * 0.5],
+  ]);
   const gap = d.between(2, 4);
   const aft = small(o) ? 24 : d.between(8, 14);
   const side = small(o) ? 12 : d.between(17, 22);
-  draft.pair([[aft, 30 - gap - 2], [aft + 4, 30 - side], [root - 4, 30 - side - 4], [root + d.between(4, 14), 30 - side + 2], [root - 2, 30 - gap - 1]]);
+  draft.pair([
+    [aft, 30 - gap - 2],
+    [aft + 4, 30 - side],
+    [root - 4, 30 - side - 4],
+    [root + d.between(4, 14), 30 - side + 2],
+    [root - 2, 30 - gap - 1],
+  ]);
   draft.strut([root - 3, 26], [root, 26]).strut([root - 3, 34], [root, 34]);
   draft.marks([aft + 6, 30 - side + 4], [root + 2, 30 - side + 3]);
   draft.marks([aft + 4, 30 - gap - 5], [root - 4, 30 - gap - 5]);
@@ -298,7 +384,16 @@ const ingots: Family = (o) => {
   draft.mark([root + 8, 30 - w], [root + 16, 30], [root + 8, 30 + w]);
   draft.mark([root + 16, 30], [nose - 2, 30]);
   draft.thrust(aft + 1, 30 - side / 2 - 2, 6);
-  fittings(draft, [[root, w], [nose, w * 0.5]], own, root + 18, nose - 12);
+  fittings(
+    draft,
+    [
+      [root, w],
+      [nose, w * 0.5],
+    ],
+    own,
+    root + 18,
+    nose - 12,
+  );
   return draft.done();
 };
 
@@ -307,8 +402,21 @@ const hammer: Family = (o) => {
   const { d, own } = o;
   const draft = new Draft();
   if (small(o)) {
-    const half: Half = [[10, 6], [30, 8], [48, 16], [66, 14], [60, 8], [88, 5], [112, 0]];
-    draft.hull(half).mark([30, 22], [30, 38]).mark([48, 15], [48, 45]).mark([60, 30], [106, 30]).mark([60, 22], [60, 38]);
+    const half: Half = [
+      [10, 6],
+      [30, 8],
+      [48, 16],
+      [66, 14],
+      [60, 8],
+      [88, 5],
+      [112, 0],
+    ];
+    draft
+      .hull(half)
+      .mark([30, 22], [30, 38])
+      .mark([48, 15], [48, 45])
+      .mark([60, 30], [106, 30])
+      .mark([60, 22], [60, 38]);
     draft.thrust(10, 27, 7);
     fittings(draft, half, own, 34, 58);
     return draft.done();
@@ -317,12 +425,35 @@ const hammer: Family = (o) => {
   const head = heavy ? d.between(20, 22.5) : d.between(13, 17);
   const neck = d.between(8, 11);
   const half: Half = heavy
-    ? [[6, 8], [22, 13], [40, neck], [58, head - 2], [84, head], [112, head - 6], [116, head - 12], [97, 7], [92, 0]]
-    : [[8, 6], [28, 9], [48, head], [68, head - 2], [62, 8], [90, 6], [114, 0]];
+    ? [
+        [6, 8],
+        [22, 13],
+        [40, neck],
+        [58, head - 2],
+        [84, head],
+        [112, head - 6],
+        [116, head - 12],
+        [97, 7],
+        [92, 0],
+      ]
+    : [
+        [8, 6],
+        [28, 9],
+        [48, head],
+        [68, head - 2],
+        [62, 8],
+        [90, 6],
+        [114, 0],
+      ];
   draft.hull(half);
   frames(draft, half, heavy ? [22, 40, 58, 70] : [28, 48, 60], 0);
   draft.mark([40, 30], [heavy ? 92 : 108, 30]);
-  if (heavy) draft.mark([84, 30 - head], [82, 30], [84, 30 + head]).box(46, 24, 8, 12).boxes(62, 20, 6, 2).boxes(74, 18, 6, 2);
+  if (heavy)
+    draft
+      .mark([84, 30 - head], [82, 30], [84, 30 + head])
+      .box(46, 24, 8, 12)
+      .boxes(62, 20, 6, 2)
+      .boxes(74, 18, 6, 2);
   draft.thrust(6, 25, 5).thrust(6, 30, 6);
   fittings(draft, half, own, 44, 80);
   return draft.done();
@@ -336,13 +467,40 @@ const claw: Family = (o) => {
   const body = small(o) ? d.between(10, 12) : d.between(14, 18);
   const reachX = d.between(104, 116);
   const throat = d.between(58, 74);
-  draft.hull([[10, 0], [20, body * 0.8], [52, body], [reachX - 14, open * 0.86], [reachX, open], [reachX - 24, open * 0.5], [throat + 8, 4.5], [throat, 0]], true);
+  draft.hull(
+    [
+      [10, 0],
+      [20, body * 0.8],
+      [52, body],
+      [reachX - 14, open * 0.86],
+      [reachX, open],
+      [reachX - 24, open * 0.5],
+      [throat + 8, 4.5],
+      [throat, 0],
+    ],
+    true,
+  );
   draft.curves([20, 30], [30, 30 - body * 0.5], [56, 30 - body * 0.55], [reachX - 20, 30 - open * 0.7]);
   draft.circle(42, 30, d.between(4, 6)).circle(42, 30, 2);
   draft.mark([48, 30], [throat, 30]);
-  if (o.role === 'great' || d.chance(0.4)) draft.pair([[22, 30 - body * 0.8], [12, 30 - body - 7], [34, 30 - body - 3], [40, 30 - body * 0.96]]);
+  if (o.role === 'great' || d.chance(0.4))
+    draft.pair([
+      [22, 30 - body * 0.8],
+      [12, 30 - body - 7],
+      [34, 30 - body - 3],
+      [40, 30 - body * 0.96],
+    ]);
   draft.thrust(11, 30, 8);
-  fittings(draft, [[20, body * 0.7], [60, body * 0.8]], own, 24, 56);
+  fittings(
+    draft,
+    [
+      [20, body * 0.7],
+      [60, body * 0.8],
+    ],
+    own,
+    24,
+    56,
+  );
   return draft.done();
 };
 
@@ -350,16 +508,33 @@ const claw: Family = (o) => {
 const harpoon: Family = (o) => {
   const { d, own } = o;
   const draft = new Draft();
-  const half: Half = [[12, 3], [24, d.between(6, 9)], [58, d.between(4, 6)], [84, 3], [92, d.between(6, 9)], [100, 3], [118, 0]];
+  const half: Half = [
+    [12, 3],
+    [24, d.between(6, 9)],
+    [58, d.between(4, 6)],
+    [84, 3],
+    [92, d.between(6, 9)],
+    [100, 3],
+    [118, 0],
+  ];
   draft.hull(half);
   const barbs = d.whole(1, small(o) ? 1 : 3);
   for (let i = 0; i < barbs; i++) {
     const x = 84 - i * d.between(14, 20);
     const out = 18 + i * 3.5 + d.between(-2, 2);
     const y = 30 - reach(half, x) + 0.6;
-    draft.pair([[x, y], [x - d.between(16, 26), 30 - out], [x - 12, y + 0.4]]);
+    draft.pair([
+      [x, y],
+      [x - d.between(16, 26), 30 - out],
+      [x - 12, y + 0.4],
+    ]);
   }
-  draft.pair([[30, 30 - reach(half, 30)], [16, 30 - d.between(17, 24)], [8, 30 - d.between(14, 18)], [14, 26]]);
+  draft.pair([
+    [30, 30 - reach(half, 30)],
+    [16, 30 - d.between(17, 24)],
+    [8, 30 - d.between(14, 18)],
+    [14, 26],
+  ]);
   draft.marks([28, 26], [14, 14]);
   frames(draft, half, [24, 36, 48, 60, 72]);
   draft.mark([24, 30], [108, 30]);
@@ -368,132 +543,30 @@ const harpoon: Family = (o) => {
   return draft.done();
 };
 
-/** Everybody else: barges, darts, spindles, hoops, catamarans, crabs, clusters. */
-const BARGE: Family = (o) => {
-  const { d, own } = o;
-  const draft = new Draft();
-  const count = d.whole(3, 5);
-  const w = d.between(9, 14);
-  const pitch = 62 / count;
-  draft.hull([[84, 3], [90, d.between(7, 10)], [104, d.between(5, 8)], [112, 2]]);
-  draft.strut([16, 30], [84, 30]);
-  for (let i = 0; i < count; i++) {
-    const x = 20 + i * pitch;
-    draft.pair([[x, 28], [x, 30 - w], [x + pitch - 3, 30 - w], [x + pitch - 3, 28]]);
-    if (own.chance(0.6)) draft.marks([x, 30 - w], [x + pitch - 3, 28]);
-    else draft.boxes(x + 2, 32 - w, pitch - 7, w - 6);
-  }
-  draft.hull([[8, d.between(5, 9)], [16, d.between(6, 11)], [18, 3]]);
-  draft.thrust(8, 26, 6).circle(100, 30, 2.4);
-  return draft.done();
-};
-
-const DART: Family = (o) => {
-  const { d, own } = o;
-  const draft = new Draft();
-  const half: Half = [[20, 3], [34, 6], [60, d.between(5, 8)], [94, 4], [114, 0]];
-  draft.hull(half);
-  const out = d.between(18, 26);
-  const x = d.between(44, 70);
-  draft.pair([[x, 24], [d.between(20, 40), 30 - out], [d.between(12, 20), 31 - out], [28, 25]]);
-  if (d.chance(0.5)) draft.pair([[92, 26.5], [84, 30 - d.between(9, 14)], [80, 26]]);
-  draft.marks([x - 6, 24], [26, 33 - out]);
-  frames(draft, half, [34, 46, 60, 76]);
-  draft.thrust(20, 28, 8);
-  fittings(draft, half, own, 38, 90);
-  return draft.done();
-};
-
-const SPINDLE: Family = (o) => {
-  const { d, own } = o;
-  const draft = new Draft();
-  const beam = d.between(10, 17);
-  const half: Half = [[12, 2], [28, beam * 0.5], [56, beam], [86, beam * 0.7], [112, 0]];
-  draft.hull(half, true);
-  frames(draft, half, [34, 46, 58, 70, 82], 1);
-  draft.curves([16, 29], [56, 30 - beam * 0.5], [106, 29.6]);
-  const fins = d.whole(1, 2);
-  for (let i = 0; i < fins; i++) {
-    const x = 30 + i * 34;
-    draft.pair([[x, 30 - reach(half, x)], [x - 10, 30 - beam - 9], [x - 2, 30 - beam - 9], [x + 10, 30 - reach(half, x + 10)]]);
-  }
-  draft.thrust(12, 29, 7);
-  fittings(draft, half, own, 40, 90);
-  return draft.done();
-};
-
-const HOOP: Family = (o) => {
-  const { d, own } = o;
-  const draft = new Draft();
-  const half: Half = [[14, 2], [30, 4.5], [70, 6], [100, 4], [114, 0]];
-  const x = d.between(38, 60);
-  const r = d.between(21, 27);
-  draft.disc(x, 30, r * d.between(0.5, 0.8), r).disc(x, 30, r * 0.46, r - 4);
-  draft.hull(half, true);
-  draft.struts([x - 3, 26], [x - 3, 34 - r]).struts([x + 3, 26], [x + 3, 34 - r]);
-  frames(draft, half, [30, 44, 72, 88]);
-  draft.thrust(14, 29, 8).circle(94, 30, 2);
-  fittings(draft, half, own, 64, 92);
-  return draft.done();
-};
-
-const TWIN: Family = (o) => {
-  const { d, own } = o;
-  const draft = new Draft();
-  const y = d.between(13, 18);
-  const w = d.between(4, 6);
-  const nose = d.between(96, 114);
-  draft.pair([[12, y - 1], [22, y - w], [72, y - w + 1], [nose, y + d.between(0, 4)], [74, y + w], [22, y + w]]);
-  const a = d.between(34, 44);
-  draft.shape([[a, y + w], [a + 26, y + w], [a + d.between(30, 40), 30], [a + 26, 60 - y - w], [a, 60 - y - w], [a + 5, 30]]);
-  for (let i = 0; i < 4; i++) draft.marks([26 + i * 12, y - w + 1], [26 + i * 12, y + w - 1]);
-  draft.mark([a + 8, 30], [a + 30, 30]).circle(a + 16, 30, 3);
-  draft.thrust(12, y, 7);
-  fittings(draft, [[a, 10], [a + 30, 10]], own, a + 2, a + 20);
-  return draft.done();
-};
-
-const CRAB: Family = (o) => {
-  const { d, own } = o;
-  const draft = new Draft();
-  const r = d.between(13, 18);
-  draft.disc(52, 30, r * 1.2, r).circle(52, 30, r * 0.7, r * 0.55).circle(52, 30, 4);
-  const legs = d.whole(2, 3);
-  for (let i = 0; i < legs; i++) {
-    const x = 38 + i * 15;
-    const lean = (i - (legs - 1) / 2) * 13;
-    draft.pair([[x, 30 - r * 0.82], [x + lean * 0.6 - 3, 30 - r - 6], [x + lean * 1.4, 30 - Math.min(28, r + 13)], [x + lean * 0.6 + 4, 30 - r - 4], [x + 6, 30 - r * 0.86]]);
-  }
-  draft.pair([[52 + r, 22], [84, 16], [d.between(98, 112), 24], [86, 22], [54 + r, 27]]);
-  draft.thrust(52 - r * 1.2, 27, 9);
-  fittings(draft, [[40, r], [66, r]], own, 40, 62);
-  return draft.done();
-};
-
-const CLUSTER: Family = (o) => {
-  const { d, own } = o;
-  const draft = new Draft();
-  const r = d.between(9, 13);
-  draft.disc(84, 30, r + 3, r).circle(84, 30, r * 0.6);
-  draft.discs(56, 30 - d.between(9, 13), r * 0.8).disc(34, 30, r * 0.9);
-  draft.strut([42, 30], [72, 30]).struts([62, 23], [74, 27]).struts([49, 22], [41, 27]);
-  draft.discs(28, 30 - d.between(13, 17), r * 0.5).struts([32, 19], [50, 19]);
-  for (let i = own.whole(2, 4); i > 0; i--) draft.circle(own.between(80, 90), own.between(26, 34), own.between(1, 2.4));
-  draft.thrust(24, 30, 9).circle(34, 30, 4).mark([88, 30], [106, 30]).mark([98, 27], [106, 30], [98, 33]);
-  return draft.done();
-};
-
-const OTHERS: readonly Family[] = [BARGE, DART, SPINDLE, HOOP, TWIN, CRAB, CLUSTER];
-
 /** Starfleet: a lancet in an open truss. */
 const truss: Family = (o) => {
   const { d, own } = o;
   const draft = new Draft();
-  const half: Half = [[54, 6], [66, d.between(12, 17)], [88, d.between(12, 16)], [112, 0]];
+  const half: Half = [
+    [54, 6],
+    [66, d.between(12, 17)],
+    [88, d.between(12, 16)],
+    [112, 0],
+  ];
   draft.hull(half, d.chance(0.5));
   const y = d.between(9, 14);
-  draft.pair([[8, y], [14, y - 3], [48, y - 2], [52, y + 1], [14, y + 3]]);
-  draft.struts([40, y + 2], [60, 23]).struts([28, y + 3], [57, 25]).strut([24, 30], [56, 30]).struts([24, 30], [40, y + 2]);
+  draft.pair([
+    [8, y],
+    [14, y - 3],
+    [48, y - 2],
+    [52, y + 1],
+    [14, y + 3],
+  ]);
+  draft
+    .struts([40, y + 2], [60, 23])
+    .struts([28, y + 3], [57, 25])
+    .strut([24, 30], [56, 30])
+    .struts([24, 30], [40, y + 2]);
   frames(draft, half, [66, 78, 90]);
   draft.thrust(8, y, 6);
   fittings(draft, half, own, 66, 92);
@@ -512,13 +585,13 @@ const OWN: Readonly<Record<string, Family>> = {
   Romulan: ray,
   Starfleet: truss,
   Vidiian: claw,
-  Vulcan: HOOP,
+  Vulcan: hoop,
 };
 
 export function shipPlan(affiliation: string | undefined, name: string, order: Order): Plan {
   if (affiliation === 'Borg') return lattice(order, name);
   const family = OWN[affiliation ?? ''];
   if (family) return family(order);
-  if (order.role === 'hauler') return order.d.pick([BARGE, CLUSTER, TWIN, BARGE])(order);
+  if (order.role === 'hauler') return order.d.pick([barge, cluster, twin, barge])(order);
   return order.d.pick(OTHERS)(order);
 }

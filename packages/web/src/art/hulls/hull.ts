@@ -6,14 +6,15 @@ import { type Drawing, glow, grid, ruler, stars, stroke } from '../picture.ts';
 import { dice } from '../random.ts';
 import { BEAM, LENGTH, type Plan } from './draft.ts';
 import { facilityPlan } from './facilities.ts';
-import { type Role, shipPlan } from './families.ts';
+import { shipPlan } from './families.ts';
+import type { Role } from './orders.ts';
 
 const SMALL = /shuttle|scout|runabout|danube|pod|fighter|interceptor|hideki|probe|prototype/i;
 const HAULER = /freight|transport|merchant|survey|science|olympic|collector|tanker|wambundu|barge/i;
 const GREAT = /galaxy|d'deridex|negh|sovereign|battleship|cube|vor'cha|future|excelsior|keldon/i;
 const WAR = /war|battle|attack|destroyer|assault|predator|defiant|combat|prometheus|marauder|patrol/i;
 
-export function roleOf(card: CardFacts): Role {
+function roleOf(card: CardFacts): Role {
   const name = `${card.class ?? ''} ${card.title}`;
   if (SMALL.test(card.class ?? '') || /shuttle/i.test(card.title)) return 'small';
   if (HAULER.test(card.class ?? '')) return 'hauler';
@@ -24,22 +25,28 @@ export function roleOf(card: CardFacts): Role {
 /** Ships without a class of their own are a class by themselves. */
 function classOf(card: CardFacts): string {
   const name = card.class ?? '';
-  return name === '' || /unknown|^shuttlecraft$|^freighter$|^scout/i.test(name) ? card.title : name.replace(/^Modified /, '');
+  return name === '' || /unknown|^shuttlecraft$|^freighter$|^scout/i.test(name)
+    ? card.title
+    : name.replace(/^Modified /, '');
 }
 
-export function plan(card: CardFacts): Plan {
+/** Who built it: a ship that somebody without a flag flies as well still looks like its builder's. */
+const builder = (card: CardFacts) => card.affiliations.find((a) => a !== 'Non-Aligned') ?? card.affiliations[0];
+
+function plan(card: CardFacts): Plan {
   const own = dice(card.title, 'fittings');
   if (card.type === 'Facility') return facilityPlan(card, dice(card.title, 'plan'), own);
   const kind = classOf(card);
-  const order = { role: roleOf(card), d: dice(`${card.affiliations[0] ?? ''}/${kind}`), own };
-  return shipPlan(card.affiliations[0], `${kind} ${card.title}`, order);
+  const by = builder(card);
+  const order = { role: roleOf(card), d: dice(`${by ?? ''}/${kind}`), own };
+  return shipPlan(by, `${kind} ${card.title}`, order);
 }
 
 /** The drawing by itself, in a box of 120 x 60. Small drawings have no lines on the hull. */
 export function planArt(card: CardFacts, colour: string, { width = 1, lines = true } = {}): string {
   const { edges, lines: thin, drive } = plan(card);
   const detail = lines ? stroke(thin, colour, { width: width * 0.7, opacity: 0.55 }) : '';
-  return `<g stroke-linejoin="round" stroke-linecap="round">${stroke(edges, colour, { width, fill: '#0A121E', })}${detail}${stroke(drive, '#FFD9A0', { width: width * 1.6 })}</g>`;
+  return `<g stroke-linejoin="round" stroke-linecap="round">${stroke(edges, colour, { width, fill: '#0A121E' })}${detail}${stroke(drive, '#FFD9A0', { width: width * 1.6 })}</g>`;
 }
 
 export const hullColour = (card: CardFacts): string => mix(affiliationColour(card), WHITE, 0.25);
@@ -49,7 +56,7 @@ const TICKS: Readonly<Record<Role, number>> = { small: 4, hauler: 10, war: 12, c
 
 export function hull(card: CardFacts, w: number, h: number): Drawing {
   const colour = affiliationColour(card);
-  const s = Math.min((w - 22) / LENGTH, (h - 26) / BEAM);
+  const s = Math.min((w * 0.89) / LENGTH, (h - 26) / BEAM);
   const x = (w - LENGTH * s) / 2;
   const y = (h - BEAM * s) / 2;
   const cy = h / 2;

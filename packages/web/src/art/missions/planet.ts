@@ -23,9 +23,12 @@ interface World {
 
 type Surface = (noise: Noise, u: number, v: number) => number;
 
-const topo: Surface = (noise, u, v) => layered(noise, u * 1.5 + 8 + 1.6 * layered(noise, u + 3, v + 2, 2), v * 1.7 + 3, 4);
+const topo: Surface = (noise, u, v) =>
+  layered(noise, u * 1.5 + 8 + 1.6 * layered(noise, u + 3, v + 2, 2), v * 1.7 + 3, 4);
 const bands: Surface = (noise, u, v) =>
-  0.5 + 0.32 * Math.sin(v * 5.2 + u * 0.5 + layered(noise, u * 1.3 + 4, v * 2.2, 3) * 3.4) + 0.2 * layered(noise, u * 1.6, v * 3, 3);
+  0.5 +
+  0.32 * Math.sin(v * 5.2 + u * 0.5 + layered(noise, u * 1.3 + 4, v * 2.2, 3) * 3.4) +
+  0.2 * layered(noise, u * 1.6, v * 3, 3);
 const ridges: Surface = (noise, u, v) => 1 - Math.abs(layered(noise, u * 1.5 + 5, v * 1.5 + 1, 4) - 0.5) * 2;
 const islands: Surface = (noise, u, v) => layered(noise, u * 2.6 + 2, v * 2.6 + 6, 4) ** 1.6;
 const storms: Surface = (noise, u, v) => {
@@ -37,7 +40,11 @@ const storms: Surface = (noise, u, v) => {
 const SURFACES: readonly Surface[] = [topo, topo, bands, bands, ridges, islands, storms];
 
 /** The pictures that set the look keep their ground. */
-const CHOSEN: Readonly<Record<string, Surface>> = { 'Kazon Conference': bands, 'Combat Training': bands, 'Stop Bombardment': topo };
+const CHOSEN: Readonly<Record<string, Surface>> = {
+  'Kazon Conference': bands,
+  'Combat Training': bands,
+  'Stop Bombardment': topo,
+};
 
 type Motif = (world: World) => string;
 
@@ -71,22 +78,36 @@ const rings: Motif = ({ x, y, r, tone, d, light }) => {
   const flat = d.between(0.2, 0.32);
   for (let i = 0; i < 6; i++) {
     const k = r * (1.28 + i * 0.085);
-    art += stroke(arc(x, y, k, k * flat, -0.22, Math.PI + 0.22), i % 2 === 0 ? tone.light : tone.body, { width: i === 2 ? 1.6 : 0.8, opacity: 0.85 - i * 0.09 });
+    art += stroke(arc(x, y, k, k * flat, -0.22, Math.PI + 0.22), i % 2 === 0 ? tone.light : tone.body, {
+      width: i === 2 ? 1.6 : 0.8,
+      opacity: 0.85 - i * 0.09,
+    });
     art += stroke(arc(x, y, k, k * flat, Math.PI + 0.5, 2 * Math.PI - 0.5), tone.body, { width: 0.6, opacity: 0.16 });
   }
   return rotated(tilt, x, y, art);
 };
 
 /** A place on the lit side, in the picture. */
-const site = ({ x, y, r, d, light }: World): Point => [x + light * r * d.between(0.1, 0.45), y - r * d.between(0.1, 0.45)];
+const site = ({ x, y, r, d, light }: World): Point => [
+  x + light * r * d.between(0.1, 0.45),
+  y - r * d.between(0.1, 0.45),
+];
 
 const dig: Motif = (world) => {
   const { s, tone } = world;
   const [x, y] = site(world);
   const square = (k: number) => polyline(regular(x, y, k * s, 4, 0, k * 0.55 * s), true);
   let art = '';
-  for (let i = 0; i < 4; i++) art += stroke(square(20 - i * 5), i === 0 ? '#FFF6E4' : tone.light, { width: i === 0 ? 1 : 0.7, opacity: 0.95 - i * 0.08 });
-  return art + stroke(line(x, y, x, y - 34 * s), '#FFF6E4', { width: 0.7, dash: '2 2' }) + dot(x, y - 34 * s, 1.6 * s, '#FFF6E4');
+  for (let i = 0; i < 4; i++)
+    art += stroke(square(20 - i * 5), i === 0 ? '#FFF6E4' : tone.light, {
+      width: i === 0 ? 1 : 0.7,
+      opacity: 0.95 - i * 0.08,
+    });
+  return (
+    art +
+    stroke(line(x, y, x, y - 34 * s), '#FFF6E4', { width: 0.7, dash: '2 2' }) +
+    dot(x, y - 34 * s, 1.6 * s, '#FFF6E4')
+  );
 };
 
 const search: Motif = (world) => {
@@ -95,7 +116,11 @@ const search: Motif = (world) => {
   const sx = light < 0 ? w * 0.1 : w * 0.9;
   const sy = h * 0.14;
   let art = `<path d="M${n(sx)} ${n(sy)}L${n(x - 12 * s)} ${n(y + 4 * s)}A${n(12 * s)} ${n(5 * s)} 0 0 0 ${n(x + 12 * s)} ${n(y + 4 * s)}Z" fill="${tone.light}" opacity=".16"/>`;
-  for (let i = 0; i < 4; i++) art += stroke(ring(x, y + 2 * s, (5 + i * 6) * s, (2 + i * 2.6) * s), i === 0 ? '#FFF6E4' : tone.light, { width: 0.8, opacity: 0.95 - i * 0.2 });
+  for (let i = 0; i < 4; i++)
+    art += stroke(ring(x, y + 2 * s, (5 + i * 6) * s, (2 + i * 2.6) * s), i === 0 ? '#FFF6E4' : tone.light, {
+      width: 0.8,
+      opacity: 0.95 - i * 0.2,
+    });
   return art + sparkle(sx, sy, 5 * s) + dot(x, y + 2 * s, 1.4 * s, WHITE);
 };
 
@@ -119,7 +144,10 @@ const talks: Motif = ({ x, y, r, s, tone, d, light }) => {
   const tilt = light * d.between(8, 22);
   for (const [i, k] of [1.16, 1.34].entries()) {
     const a = d.between(2.6, 4.2);
-    art += stroke(arc(x, y, r * k, r * k * 0.62, a, a + 2.6), i === 0 ? '#FFF6E4' : tone.light, { width: 1, opacity: 0.9 });
+    art += stroke(arc(x, y, r * k, r * k * 0.62, a, a + 2.6), i === 0 ? '#FFF6E4' : tone.light, {
+      width: 1,
+      opacity: 0.9,
+    });
     for (const b of [a, a + 2.6]) {
       const px = x + Math.cos(b) * r * k;
       const py = y + Math.sin(b) * r * k * 0.62;
@@ -140,7 +168,11 @@ const settlement: Motif = (world) => {
   let art = `<path d="${lights}" stroke="#FFE2A8" stroke-width="${n2(1.3 * s)}" stroke-linecap="round" opacity=".85"/>`;
   const ox = x + light * r * 1.2;
   const oy = y - r * 0.62;
-  art += stroke(ring(ox, oy, 6 * s, 3.2 * s) + line(ox - 9 * s, oy, ox + 9 * s, oy) + line(ox, oy - 6 * s, ox, oy + 6 * s), '#FFF6E4', { width: 0.8 });
+  art += stroke(
+    ring(ox, oy, 6 * s, 3.2 * s) + line(ox - 9 * s, oy, ox + 9 * s, oy) + line(ox, oy - 6 * s, ox, oy + 6 * s),
+    '#FFF6E4',
+    { width: 0.8 },
+  );
   return art;
 };
 
@@ -148,7 +180,8 @@ const secret: Motif = ({ x, y, r, tone, light, s }) => {
   const a = light < 0 ? Math.PI : 0;
   let art = `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 0.985)}" fill="#05080E" opacity=".45"/>`;
   art += stroke(arc(x, y, r, r, a - 1.1, a + 1.1), '#FFF6E4', { width: 1.4 });
-  for (let i = 0; i < 3; i++) art += stroke(ring(x, y, r * (1.12 + i * 0.1)), tone.light, { width: 0.5, opacity: 0.6 - i * 0.15, dash: '1.5 4' });
+  for (let i = 0; i < 3; i++)
+    art += stroke(ring(x, y, r * (1.12 + i * 0.1)), tone.light, { width: 0.5, opacity: 0.6 - i * 0.15, dash: '1.5 4' });
   return art + sparkle(x + light * r * 0.98, y - r * 0.12, 8 * s);
 };
 
@@ -164,7 +197,12 @@ const instruments: Motif = ({ x, y, r, tone, d }) => {
   return (
     stroke(ticks, tone.light, { width: 0.6, opacity: 0.75 }) +
     stroke(arc(x, y, k, k, a, a + 1.2), '#FFF6E4', { width: 1.6 }) +
-    stroke(line(x, y, x + Math.cos(a) * k * 1.1, y + Math.sin(a) * k * 1.1) + line(x, y, x + Math.cos(a + 1.2) * k * 1.1, y + Math.sin(a + 1.2) * k * 1.1), '#FFF6E4', { width: 0.6, opacity: 0.6, dash: '3 3' })
+    stroke(
+      line(x, y, x + Math.cos(a) * k * 1.1, y + Math.sin(a) * k * 1.1) +
+        line(x, y, x + Math.cos(a + 1.2) * k * 1.1, y + Math.sin(a + 1.2) * k * 1.1),
+      '#FFF6E4',
+      { width: 0.6, opacity: 0.6, dash: '3 3' },
+    )
   );
 };
 
@@ -176,7 +214,13 @@ const meridians: Motif = ({ x, y, r, tone, d }) => {
     const half = Math.sqrt(1 - v * v) * r;
     across += line(x - half, y + v * r, x + half, y + v * r);
   }
-  return rotated(d.between(-24, 24), x, y, stroke(art + across, '#FFF6E4', { width: 0.5, opacity: 0.5 }) + stroke(line(x, y - r * 1.2, x, y + r * 1.2), tone.light, { width: 0.8, opacity: 0.8 }));
+  return rotated(
+    d.between(-24, 24),
+    x,
+    y,
+    stroke(art + across, '#FFF6E4', { width: 0.5, opacity: 0.5 }) +
+      stroke(line(x, y - r * 1.2, x, y + r * 1.2), tone.light, { width: 0.8, opacity: 0.8 }),
+  );
 };
 
 const shuttles: Motif = ({ x, y, r, s, tone, d, light }) => {
@@ -187,7 +231,10 @@ const shuttles: Motif = ({ x, y, r, s, tone, d, light }) => {
     const px = x + Math.cos(a) * r * k;
     const py = y + Math.sin(a) * r * k;
     art += stroke(arc(x, y, r * k, r * k, a, a - light * 1.1), tone.light, { width: 0.6, opacity: 0.6, dash: '2 3' });
-    art += stroke(polyline(regular(px, py, 4.6 * s, 3, a + light * 1.57), true), '#FFF6E4', { width: 0.8, fill: NIGHT });
+    art += stroke(polyline(regular(px, py, 4.6 * s, 3, a + light * 1.57), true), '#FFF6E4', {
+      width: 0.8,
+      fill: NIGHT,
+    });
   }
   return art;
 };
@@ -198,11 +245,14 @@ const MOTIFS: readonly (readonly [RegExp, Motif])[] = [
   [/plague|virus|cure|fever|phage|blight|medical|bioweapon|dna|clone|botanical|symbiont|victims/i, cells],
   [/confer|negotia|diplom|relations|contact|alliance|reunion|dispute|message|coup|order/i, talks],
   [/colon|settle|terraform|home|establish|station|depot|agricult|cooperative|place/i, settlement],
-  [/covert|secret|cloak|espionage|expose|plot|rebel|insurrection|conspir|intelligence|security|strategic|alter/i, secret],
+  [
+    /covert|secret|cloak|espionage|expose|plot|rebel|insurrection|conspir|intelligence|security|strategic|alter/i,
+    secret,
+  ],
   [/survey|geolog|mineral|assessment|instability/i, meridians],
   [/moon/i, moon],
-  [/search|hunt|rescue|survivor|quest|legend|fugitive|hostage|founder|prisoner|liberation|sensitive/i, search],
-  [/research|study|observ|evaluate|investigat|diagnosis|research|research|legend|iconia/i, instruments],
+  [/\bsearch|hunt|rescue|survivor|quest|legend|fugitive|hostage|founder|prisoner|liberation|sensitive/i, search],
+  [/research|study|observ|evaluate|investigat|diagnosis/i, instruments],
   [/evacuat|relief|deliver|transport|supplies|rendezvous|cargo|relocate|shore|trip|aid/i, shuttles],
 ];
 const ANY: readonly Motif[] = [moon, rings, rings, talks, meridians, search, shuttles, instruments, settlement];
@@ -212,7 +262,7 @@ const motifOf = (title: string): Motif =>
 
 /** How a planet lies in its picture: whole on a tile, cut by the edge on a card. */
 function place(d: Dice, w: number, h: number, whole: boolean): { x: number; y: number; r: number; right: boolean } {
-  const size = d.between(0.56, 0.66);
+  const size = d.between(0.48, 0.62);
   const right = d.chance(0.5);
   const across = right ? d.between(0.62, 0.72) : d.between(0.28, 0.38);
   const down = d.between(0.6, 0.7);
@@ -227,11 +277,30 @@ export function planet(card: CardFacts, w: number, h: number, whole = h < 170): 
   const tone = duotone(card.title);
   const surface = CHOSEN[card.title] ?? d.pick(SURFACES);
   const { x, y, r, right } = place(d, w, h, whole);
-  const world: World = { x, y, r, w, h, s: Math.min(1.5, h / 130), light: right ? -1 : 1, tone, d: dice(card.title, 'world') };
+  const world: World = {
+    x,
+    y,
+    r,
+    w,
+    h,
+    s: Math.min(1.5, h / 130),
+    light: right ? -1 : 1,
+    tone,
+    d: dice(card.title, 'world'),
+  };
   let body = stars(card.title, w, h, Math.round((w * h) / 520));
   for (let i = 0; i < 3; i++) {
     const k = r * (1.22 + i * 0.26);
-    body += rotated(right ? 16 : -16, x, y, stroke(ring(x, y, k * 1.25, k * 0.42), tone.body, { width: 0.6, opacity: 0.5 - i * 0.13, dash: i === 1 ? '2 4' : undefined }));
+    body += rotated(
+      right ? 16 : -16,
+      x,
+      y,
+      stroke(ring(x, y, k * 1.25, k * 0.42), tone.body, {
+        width: 0.6,
+        opacity: 0.5 - i * 0.13,
+        dash: i === 1 ? '2 4' : undefined,
+      }),
+    );
   }
   body += globe(world, noise, surface);
   body += motifOf(card.title)(world);

@@ -45,7 +45,10 @@ export function person(card: CardFacts, w: number, h: number): Drawing {
   const facing = looksRight(card.title) ? 1 : -1;
   const heads = headsOf(card, w, h, facing, strength);
 
-  const shapes = heads.flatMap(({ points, profile, place, unit }) => [points, ...(profile.knot ? [regular(...place(profile.knot.at), profile.knot.r * unit, 16)] : []), ...(profile.plate ? [profile.plate.map(place)] : []),
+  const shapes = heads.flatMap(({ points, profile, place, unit }) => [
+    points,
+    ...(profile.knot ? [regular(...place(profile.knot.at), profile.knot.r * unit, 16)] : []),
+    ...(profile.plate ? [profile.plate.map(place)] : []),
   ]);
   const field = distanceField(w, h, Math.max(2.4, h / 34), 8, shapes);
   const wave = (11 - Math.min(10, integrity)) * 1.7;
@@ -53,7 +56,10 @@ export function person(card: CardFacts, w: number, h: number): Drawing {
     for (let c = 0; c <= field.cols; c++, i++) {
       const far = field.values[i];
       const calm = far <= 0 ? 0 : Math.min(1, far / 10) * wave;
-      const bend = calm === 0 ? 0 : (layered(noise, (field.x + c * field.cell) * 0.035, (field.y + r * field.cell) * 0.035, 2) - 0.5) * calm;
+      const bend =
+        calm === 0
+          ? 0
+          : (layered(noise, (field.x + c * field.cell) * 0.035, (field.y + r * field.cell) * 0.035, 2) - 0.5) * calm;
       field.values[i] = -(far + bend);
     }
   }
@@ -85,13 +91,25 @@ function headsOf(card: CardFacts, w: number, h: number, facing: number, strength
   const cx = w * 0.5;
   const cy = h * 0.385;
   const make = (profile: Profile, u: number, x: number, y: number, way: number, steps = 4): Head => {
-    const place = (p: Point): Point => [x + way * (p[0] - 0.02) * u, y + p[1] * u];
+    // A head that stands high (a knot, a crest) moves down until it has room.
+    const top = Math.min(...profile.outline.map((p) => p[1]));
+    const down = y + Math.max(0, -1.26 - top) * u;
+    const place = (p: Point): Point => [x + way * (p[0] - 0.02) * u, down + p[1] * u];
     return { profile, place, unit: u, points: through(profile.outline, steps, true).map(place) };
   };
-  const bare = (outline: readonly Point[]): Profile => ({ outline: [...outline], marks: [], rings: [], knot: null, plate: null });
+  const bare = (outline: readonly Point[]): Profile => ({
+    outline: [...outline],
+    marks: [],
+    rings: [],
+    knot: null,
+    plate: null,
+  });
   if (card.classification === 'ANIMAL')
     return card.species?.[0]?.includes('Whale')
-      ? [make(bare(WHALE), unit * 0.9, cx, cy, facing), make(bare(WHALE), unit * 0.6, cx + w * 0.1, cy + unit * 1.5, facing)]
+      ? [
+          make(bare(WHALE), unit * 0.9, cx, cy, facing),
+          make(bare(WHALE), unit * 0.6, cx + w * 0.1, cy + unit * 1.5, facing),
+        ]
       : [make(bare(BEAST), unit, cx, cy, facing)];
   if (card.keywords.includes('Dual-personnel')) {
     const u = unit * 0.86;
@@ -114,7 +132,8 @@ function headArt(head: Head, index: number, colour: string, other: string, card:
     art += stroke(ring(x, y, profile.knot.r * unit), edge, { width: 1, fill: mix('#0A1220', colour, 0.1) });
   }
   const path = smoothLine(points, true);
-  if (card.icons.includes('AU')) art += `<g transform="translate(${n(unit * -0.12)} ${n(unit * -0.07)})">${stroke(path, edge, { width: 0.7, opacity: 0.4 })}</g>`;
+  if (card.icons.includes('AU'))
+    art += `<g transform="translate(${n(unit * -0.12)} ${n(unit * -0.07)})">${stroke(path, edge, { width: 0.7, opacity: 0.4 })}</g>`;
   art += `<path d="${path}" fill="${url('f')}" stroke="${edge}" stroke-width="1.15" stroke-linejoin="round"/>`;
   if (profile.plate) {
     const plate = smoothLine(through(profile.plate, 3, true).map(place), true);

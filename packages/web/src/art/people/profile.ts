@@ -1,3 +1,4 @@
+// biome-ignore-all format: tables of points
 /**
  * A head in profile, as on a coin. Units: the head is about two high, x points where the person looks, y points down,
  * and 0,0 is a little above and before the ear.
@@ -123,8 +124,8 @@ const OF_AFFILIATION: Readonly<Record<string, string>> = {
   Vulcan: 'Vulcan',
 };
 
-const MEN: readonly Hair[] = ['short', 'swept', 'swept', 'crop', 'bald', 'curls', 'bowl', 'pony', 'flat', 'flat', 'slick', 'slick', 'topknot', 'cap', 'hood'];
-const WOMEN: readonly Hair[] = ['bun', 'long', 'bob', 'bob', 'crop', 'curls', 'pony', 'braid', 'topknot', 'swept', 'slick', 'hood'];
+const MEN: readonly Hair[] = ['short', 'swept', 'swept', 'crop', 'bald', 'curls', 'bowl', 'flat', 'flat', 'slick', 'slick', 'short', 'crop', 'curls', 'cap', 'hood'];
+const WOMEN: readonly Hair[] = ['bun', 'bun', 'long', 'long', 'bob', 'bob', 'crop', 'curls', 'pony', 'braid', 'swept', 'slick', 'hood'];
 
 function peopleOf(card: CardFacts): People {
   const name = card.species?.[0] ?? OF_AFFILIATION[card.affiliations[0] ?? ''];
@@ -133,14 +134,33 @@ function peopleOf(card: CardFacts): People {
   return PEOPLES[name] ?? RARE[hash(name) % RARE.length];
 }
 
-export function buildOf(card: CardFacts, d: Dice): Build {
+/** People of the pictures that set the look. */
+const CHOSEN: Readonly<Record<string, Hair>> = {
+  "B'Elanna Torres": 'bob',
+  Chakotay: 'short',
+  Culluh: 'wild',
+  'Harry Kim': 'swept',
+  'Joseph Carey': 'swept',
+  'Kathryn Janeway': 'bun',
+  Kes: 'crop',
+  'Mariah Henley': 'long',
+  'Samantha Wildman': 'long',
+  'Seven of Nine': 'bun',
+  'The Doctor': 'bald',
+  'Tom Paris': 'short',
+  Tuvok: 'bowl',
+  Vorik: 'bowl',
+};
+
+function buildOf(card: CardFacts, d: Dice): Build {
   const people = peopleOf(card);
   const female = card.gender === 'female';
-  const hair = d.pick(people.hair ?? (female ? WOMEN : MEN));
+  const drawn = d.pick(people.hair ?? (female ? WOMEN : MEN));
+  const hair = CHOSEN[card.title] ?? drawn;
   const bearded = !female && d.chance(people.beards ?? 0.16);
   const beard = bearded ? d.pick(['short', 'full', 'goatee'] as const) : 'none';
   const longAnyway: readonly Hair[] = ['bald', 'crop', 'short'];
-  const fem = female && people.hair !== undefined && longAnyway.includes(hair) && hair !== 'bald';
+  const fem = female && !CHOSEN[card.title] && people.hair !== undefined && longAnyway.includes(hair) && hair !== 'bald';
   return { hair: fem ? d.pick(['bob', 'long', 'bun'] as const) : hair, ear: people.ear ?? 'round', beard, features: people.features };
 }
 
@@ -190,8 +210,8 @@ function backOf(hair: Hair, v: number, neck: number, d: Dice): Point[] {
     case 'wild':
       return [[-0.52, 1.3], [-0.95, 1.02], [-0.82, 0.72], [-1.2, 0.5], [-0.98, 0.22], [-1.3, -0.12], [-1.02, -0.34], [-1.14, -0.72], [-0.76, -0.8], [-0.6, -1.2], [-0.3, -1.02], [-0.12, -1.3]];
     case 'pony': {
-      const drop = d.between(0.9, 1.35);
-      return [...nape, [-0.72, 0.46], [-0.94, 0.16], [-1.14, 0.5], [-1.18, drop], [-1.36, drop + 0.06], [-1.44, 0.5], [-1.26, -0.08], [-0.98, -0.3], [-0.74, -0.76]];
+      const drop = d.between(0.7, 1.05);
+      return [...nape, [-0.68, 0.5], [-0.86, 0.2], [-0.96, 0.44], [-0.94, drop], [-1.1, drop + 0.08], [-1.2, 0.5], [-1.12, 0], [-0.94, -0.28], [-0.72, -0.76]];
     }
     case 'braid':
       return [[-0.56, 1.44], [-0.8, 1.4], [-0.72, 1.2], [-0.86, 1.02], [-0.76, 0.84], [-0.9, 0.64], [-0.86, 0.36], [-0.96, -0.1], [-0.76, -0.72]];

@@ -60,14 +60,22 @@ export function destinations(options: readonly OptionView[]): Map<Key, OptionVie
   return out;
 }
 
-/** One line of a menu. */
-export const words = (o: OptionView): string =>
-  `${o.stem} ${o.tail}`
+/** One line of a menu. What starts where the menu belongs does not say so again. */
+export function words(o: OptionView, at: number | null = null): string {
+  const text = `${o.stem} ${o.tail}`
     .trim()
-    .replace(/^Beam … from /, 'Beam people from ')
-    .replace(/^Have … walk from /, 'Walk from ')
+    .replace(/^Beam … /, 'Beam people ')
+    .replace(/^Have … walk /, 'Walk ')
     .replace(/ \(choose who, of \d+\)$/, '')
-    .replace(/ \(RANGE (\d+) of (\d+)\)$/, (_, cost, left) => ` for ${cost} RANGE, ${Number(left) - Number(cost)} left`);
+    .replace(
+      / \(RANGE (\d+) of (\d+)\)$/,
+      (_, cost, left) => ` for ${cost} RANGE, ${Number(left) - Number(cost)} left`,
+    );
+  if (at === null || o.from !== at) return text;
+  return text.replace(/^(Beam people|Walk|Beam .+?|Have .+? walk) from .+? to (the planet of )?/, (_, verb, planet) =>
+    planet ? `${verb}${o.verb === 'beam' ? ' down' : ''} to the planet of ` : `${verb} to `,
+  );
+}
 
 export interface Ask {
   label: string;
@@ -83,7 +91,9 @@ export function refusedInHand(view: View, t: Table, id: number, options: readonl
   const { type, title } = info.facts;
   if (own.pile !== 'hand') return [{ label: `Seed ${title}`, action: { verb: 'seed', card: id } }];
   const reports = type === 'Personnel' || type === 'Ship' || type === 'Equipment';
-  return [{ label: `${reports ? 'Report' : 'Play'} ${title}`, action: { verb: reports ? 'report' : 'play', card: id } }];
+  return [
+    { label: `${reports ? 'Report' : 'Play'} ${title}`, action: { verb: reports ? 'report' : 'play', card: id } },
+  ];
 }
 
 /** The same for a unit: flying, beaming, attempting. */
@@ -94,7 +104,8 @@ export function refusedAtUnit(t: Table, place: Place, u: Unit, options: readonly
   if (isShip(u.info) && u.card !== null && !verbs.has('move')) {
     const at = t.places.indexOf(place);
     const next = t.places[at + 1] ?? t.places[at - 1];
-    if (next) out.push({ label: `Move ${u.name}`, action: { verb: 'move', card: u.card.id, to: locationSpot(next.id) } });
+    if (next)
+      out.push({ label: `Move ${u.name}`, action: { verb: 'move', card: u.card.id, to: locationSpot(next.id) } });
   }
   if (!verbs.has('attempt') && place.mission !== null && u.kind !== 'facility' && !has(place.mission, 'solved')) {
     const action = { verb: 'attempt', from: u.spot, to: locationSpot(place.id) };

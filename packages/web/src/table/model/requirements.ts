@@ -132,7 +132,8 @@ const waysOf = (r: PrintedRequirement): PrintedRequirement[] => ('any' in r ? r.
 const termsOf = (r: PrintedRequirement): PrintedRequirement[] => ('all' in r ? r.all : [r]);
 
 const ORDER: readonly Met[] = ['met', 'coming', 'unsure', 'missing'];
-const worst = (list: readonly Met[]): Met => list.reduce((a, b) => (ORDER.indexOf(b) > ORDER.indexOf(a) ? b : a), 'met');
+const worst = (list: readonly Met[]): Met =>
+  list.reduce((a, b) => (ORDER.indexOf(b) > ORDER.indexOf(a) ? b : a), 'met');
 
 function rowFor(r: PrintedRequirement, text: string, g: Ground): Row {
   if ('any' in r || 'all' in r) {
@@ -145,7 +146,10 @@ function rowFor(r: PrintedRequirement, text: string, g: Ground): Row {
 }
 
 const score = (rows: readonly Row[]): number => {
-  const points = rows.reduce((n, r) => n + (r.met === 'met' ? 1 : r.met === 'coming' ? 0.9 : r.met === 'unsure' ? 0.5 : 0), 0);
+  const points = rows.reduce(
+    (n, r) => n + (r.met === 'met' ? 1 : r.met === 'coming' ? 0.9 : r.met === 'unsure' ? 0.5 : 0),
+    0,
+  );
   return points / Math.max(1, rows.length);
 };
 

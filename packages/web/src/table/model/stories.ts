@@ -12,14 +12,18 @@ export interface Encounter {
   mission: { title: string; card: string } | null;
   /** what it did */
   lines: LogLine[];
-  outcome: 'overcome' | 'failed' | 'nullified' | 'open';
+  /** 'solved' and 'unsolved' are no dilemma but the end of an attempt */
+  outcome: 'overcome' | 'failed' | 'nullified' | 'open' | 'solved' | 'unsolved';
 }
 
 const ATTEMPTS = /^(.+?) attempts? /;
 const MEETS = /^(.+?) meets? (?!.*STRENGTH)/;
 const NULLIFIED = /is nullified$/;
 const BACK = /goes back under the mission$/;
-const ENDS = /^(.+?) (solves?|cannot solve|draws?|reports?|plays?|moves?|beams?|attacks?|undocks?|docks?|scores?) |^Turn \d+/;
+const SOLVES = /^(.+?) (solves?|cannot solve) /;
+const SCORES = /^(.+?) scores? \d+ points$/;
+const ENDS =
+  /^(.+?) (solves?|cannot solve|draws?|reports?|plays?|moves?|beams?|attacks?|undocks?|docks?|scores?) |^Turn \d+/;
 
 /** Every dilemma that was met, in order. */
 export function encounters(log: readonly LogLine[]): Encounter[] {
@@ -41,6 +45,26 @@ export function encounters(log: readonly LogLine[]): Encounter[] {
       close();
       current = { at, turn: line.turn, who: meets[1], dilemma: line.cards[0], mission, lines: [], outcome: 'open' };
       out.push(current);
+      return;
+    }
+    const end = SOLVES.exec(line.text);
+    if (end !== null && line.cards[0]) {
+      close();
+      const outcome = end[2].startsWith('cannot') ? 'unsolved' : 'solved';
+      current = {
+        at,
+        turn: line.turn,
+        who: end[1],
+        dilemma: line.cards[0],
+        mission: line.cards[0],
+        lines: [],
+        outcome,
+      };
+      out.push(current);
+      return;
+    }
+    if (current !== null && SCORES.test(line.text) && current.outcome === 'solved') {
+      current.lines.push(line);
       return;
     }
     if (current === null) return;
@@ -152,9 +176,11 @@ export function countByTurn(log: readonly LogLine[], names: readonly [string, st
   return out;
 }
 
+export type Told<T extends LogLine = LogLine> = T & { times: number; names: LogLine['cards'] };
+
 /** Lines of the log in order, with those that repeat themselves told once: "10 cards are stopped". */
-export function shortened(lines: readonly LogLine[]): (LogLine & { times: number; names: LogLine['cards'] })[] {
-  const out: (LogLine & { times: number; names: LogLine['cards'] })[] = [];
+export function shortened<T extends LogLine>(lines: readonly T[]): Told<T>[] {
+  const out: Told<T>[] = [];
   for (const line of lines) {
     const last = out[out.length - 1];
     const what = STATE.exec(line.text);

@@ -1,0 +1,60 @@
+// A bot for Spaceline in plain Node: plays one game against one of the server's bots and says how it ended.
+//     node bot.mjs [http://localhost:4747] [deck]
+// The protocol is in ../README.md. Node 22 has a WebSocket of its own; for Node 20 the package `ws` has one.
+
+const [url = 'http://localhost:4747', deck = 'kazon'] = process.argv.slice(2);
+const Socket = Number(process.versions.node.split('.')[0]) >= 22 ? WebSocket : (await import('ws')).default;
+
+let cookie = '';
+async function post(path, body) {
+  const response = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error.text);
+  cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+  return answer;
+}
+
+/** What this bot likes best: solving missions, then anything that brings cards into play; else it lets chance decide. */
+const LIKED = ['attempt', 'report', 'play', 'seed', 'move', 'beam', 'pick'];
+const any = (list) => list[Math.floor(Math.random() * list.length)];
+
+function choose({ options }) {
+  const verb = Math.random() < 0.7 ? LIKED.find((v) => options.some((o) => o.verb === v)) : undefined;
+  // Taking seed cards back is always offered while seeding, and leads nowhere.
+  const wanted = options.filter((o) => (verb === undefined ? o.verb !== 'take-back' : o.verb === verb));
+  const option = any(wanted);
+  if (option === undefined) return undefined;
+  if (option.group === null) return option.key;
+  const cards = option.group.slice().sort(() => Math.random() - 0.5);
+  const size = Math.random() < 0.5 ? option.max : option.min;
+  return `${option.key}:${cards.slice(0, size).join(',')}`;
+}
+
+await post('/session', { name: 'Example' });
+const { game } = await post('/games', { format: 'warp-speed', deck, bot: 'random' });
+const socket = new Socket(`${url.replace(/^http/, 'ws')}/ws`, { headers: { cookie } });
+const send = (message) => socket.send(JSON.stringify({ game: game.id, ...message }));
+
+let [seat, decision] = [-1, null];
+function answer() {
+  const text = decision && choose(decision);
+  if (text) send({ t: 'answer', n: decision.n, answer: text });
+}
+
+socket.onopen = () => send({ t: 'join' });
+socket.onmessage = ({ data }) => {
+  const message = JSON.parse(data);
+  // An answer was refused, because these cards cannot go together or we were too quick: try another.
+  if (message.t === 'error') setTimeout(answer, message.code === 'too-many' ? 500 : 0);
+  if (message.t !== 'game' && message.t !== 'update') return;
+  if (message.t === 'game') seat = message.seat;
+  decision = message.decision;
+  if (message.seed === null) return answer();
+  const last = message.log.at(-1)?.text ?? 'The game is over';
+  console.log(`Seat ${seat}. ${last}. The seed was ${message.seed}.`);
+  socket.close();
+};

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+import { Places } from './testing/places.ts';
+import { testServer } from './testing/server.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../../protocol/example/bot.mjs', import.meta.url));
+const places = new Places();
+afterAll(() => places.close());
+
+it('the example bot has at most sixty lines and plays a whole game', { timeout: 60_000 }, async () => {
+  expect(readFileSync(EXAMPLE, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  const server = await testServer(await places.fresh('sqlite'));
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [EXAMPLE, server.url, 'federation'], {
+    timeout: 50_000,
+  });
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^Seat 0\. .+\. The seed was [0-9a-f]{64}\.\n$/);
+  await server.close();
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../database/database.ts';
+import { Places, silent } from '../testing/places.ts';
+import type { News } from './fanout.ts';
+
+const places = new Places();
+let one: Database;
+let two: Database;
+
+beforeAll(async () => {
+  const place = await places.fresh('postgres');
+  // both bring the schema up to date at once
+  [one, two] = await Promise.all([openDatabase(place, silent), openDatabase(place, silent)]);
+});
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()]);
+  places.close();
+});
+
+const soon = async (holds: () => boolean): Promise<void> => {
+  for (let i = 0; i < 200 && !holds(); i++) await new Promise((r) => setTimeout(r, 10));
+  expect(holds()).toBe(true);
+};
+
+it('tells the other process, and not oneself, of what was decided', async () => {
+  const heard: { one: News[]; two: News[] } = { one: [], two: [] };
+  one.fanout.listen((news) => heard.one.push(news));
+  two.fanout.listen((news) => heard.two.push(news));
+  const row = { game: 'g', entry: 'pass', seat: 0, auto: 0, at: 0, left0: 0, left1: 0, away0: 0, away1: 0 };
+  expect(
+    await one.decisions.append([
+      { ...row, number: 0 },
+      { ...row, number: 1 },
+    ]),
+  ).toBe(true);
+  await soon(() => heard.two.length === 1);
+  expect(heard.two).toEqual([{ kind: 'decided', game: 'g', n: 2 }]);
+  expect(await two.decisions.append([{ ...row, number: 1 }])).toBe(false);
+  two.fanout.publish({ kind: 'changed', game: 'g' });
+  await soon(() => heard.one.length === 1);
+  expect(heard.one).toEqual([{ kind: 'changed', game: 'g' }]);
+});
+
+it('lets one process drive a game, until it lets go', async () => {
+  expect(await one.fanout.claim('x')).toBe(true);
+  expect(await one.fanout.claim('x')).toBe(true);
+  expect(await two.fanout.claim('x')).toBe(false);
+  one.fanout.release('x');
+  await soon(() => true);
+  let mine = false;
+  for (let i = 0; i < 50 && !mine; i++) {
+    mine = await two.fanout.claim('x');
+    await new Promise((r) => setTimeout(r, 10));
+  }
+  expect(mine).toBe(true);
+  expect(await one.fanout.claim('x')).toBe(false);
+});

@@ -1,0 +1,122 @@
+import { makeDice } from '@spaceline/bots';
+import { IllegalAnswer } from '@spaceline/engine';
+import { commitmentTo, folded, playRecord, Recording, standing, whyBroken } from '@spaceline/protocol';
+import { describe, expect, it } from 'vitest';
+import { anyEntry, RULES, randomRecording, stockHeader } from '../testing/bot-games.ts';
+
+const again = (r: Recording) =>
+  new Recording(RULES, { header: r.record.header, entries: JSON.parse(JSON.stringify(r.entries)) });
+
+describe('the record of a game', () => {
+  it('leads to the same game, with the same log', () => {
+    const game = randomRecording('a', 400);
+    const replayed = again(game);
+    expect(replayed.game.hash()).toBe(game.game.hash());
+    expect(replayed.game.log).toEqual(game.game.log);
+    expect(replayed.n).toBe(game.n);
+  });
+
+  it('can be gone on with from any position, with the same log', () => {
+    const game = randomRecording('b', 60);
+    const dice = makeDice('more');
+    for (let i = 0; i < 12; i++) {
+      const position = JSON.parse(JSON.stringify(game.position()));
+      for (let k = 0; k < 7 && !game.over; k++) game.apply(anyEntry(game, dice));
+      const near = new Recording(RULES, { header: game.record.header, entries: game.entries }, position);
+      expect(near.game.hash()).toBe(game.game.hash());
+      expect(near.game.log).toEqual(game.game.log);
+      expect(near.game.answers).toEqual(game.game.answers);
+      expect(near.game.decision?.options.map((o) => o.key)).toEqual(game.game.decision?.options.map((o) => o.key));
+    }
+  });
+
+  it('takes answers back, and goes on', () => {
+    const game = randomRecording('c', 80);
+    game.position();
+    const before = game.before(70).hash();
+    game.apply('!undo 70');
+    expect(game.game.hash()).toBe(before);
+    expect(game.n).toBe(81);
+    expect(game.stands).toEqual([...Array(70).keys()]);
+    const dice = makeDice('c2');
+    for (let i = 0; i < 20; i++) game.apply(anyEntry(game, dice));
+    game.apply('!undo 75'.replace('75', String(game.stands[60])));
+    for (let i = 0; i < 5; i++) game.apply(anyEntry(game, dice));
+    expect(again(game).game.hash()).toBe(game.game.hash());
+    const short = folded({ header: game.record.header, entries: game.entries });
+    expect(short.entries).toHaveLength(65);
+    expect(playRecord(RULES, short).hash()).toBe(game.game.hash());
+    expect(() => game.apply('!undo 70')).toThrow(IllegalAnswer);
+  });
+
+  it('ends by concession or when time is up', () => {
+    const conceded = randomRecording('d', 50);
+    conceded.apply('!concede 0 away');
+    expect(conceded.game.state.result).toMatchObject({ winner: 1, kind: 'concession' });
+    expect(conceded.game.decision).toBeNull();
+    expect(again(conceded).game.hash()).toBe(conceded.game.hash());
+    expect(() => conceded.apply('!concede 1')).toThrow(IllegalAnswer);
+    const timed = randomRecording('d', 50);
+    timed.apply('!time-up');
+    expect(timed.over).toBe(true);
+    expect(again(timed).game.state.result).toEqual(timed.game.state.result);
+  });
+
+  it('can be rolled back after a failure', () => {
+    const game = randomRecording('e', 60);
+    const hash = game.game.hash();
+    const dice = makeDice('e2');
+    for (let i = 0; i < 10; i++) game.apply(anyEntry(game, dice));
+    game.rollBack(60);
+    expect(game.game.hash()).toBe(hash);
+    expect(game.n).toBe(60);
+  });
+
+  it('goes on from a restored position', () => {
+    const game = randomRecording('f', 60);
+    const position = game.position();
+    const dice = makeDice('f2');
+    for (let i = 0; i < 30; i++) game.apply(anyEntry(game, dice));
+    const restored = new Recording(RULES, {
+      header: game.record.header,
+      entries: [...game.entries, `!restore ${position.n}`],
+      positions: { [position.n]: position },
+    });
+    for (let i = 0; i < 10; i++) restored.apply(anyEntry(restored, dice));
+    const short = restored.folded;
+    expect(playRecord(RULES, JSON.parse(JSON.stringify(short))).hash()).toBe(restored.game.hash());
+    expect(() => restored.apply('!undo 3')).toThrow(IllegalAnswer);
+    expect(standing(restored.entries).from).toBe(position.n);
+  });
+
+  it.each([
+    '!',
+    '!undo',
+    '!undo -1',
+    '!undo x',
+    '!concede 2',
+    '!concede 0 bored',
+    '!time-up now',
+    '!restore 5',
+    '!rm -rf',
+  ])('refuses %s', (entry) => {
+    const game = randomRecording('g', 5);
+    const hash = game.game.hash();
+    expect(() => game.apply(entry)).toThrow(IllegalAnswer);
+    expect(game.game.hash()).toBe(hash);
+    expect(game.n).toBe(5);
+  });
+});
+
+describe('the promise about the seed', () => {
+  it('holds for an honest game and for no other', async () => {
+    const header = stockHeader('the seed');
+    const commitment = await commitmentTo('the seed');
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(await whyBroken(header, commitment)).toBeNull();
+    expect(await whyBroken({ ...header, seed: 'another' }, commitment)).toMatch(/seed/);
+    const [first, second] = header.decks;
+    const sorted = { ...first, draw: first.draw.slice().sort() };
+    expect(await whyBroken({ ...header, decks: [sorted, second] }, commitment)).toMatch(/laid out/);
+  });
+});

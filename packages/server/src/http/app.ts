@@ -1,0 +1,137 @@
+/** The HTTP side: the lobby under /api, the games' WebSocket, the web client, and what operators look at. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import type { ApiError } from '@spaceline/protocol';
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import type { Users } from '../database/users.ts';
+import { Refusal } from '../games/refusal.ts';
+import type { DeckShelf } from '../lobby/deck-shelf.ts';
+import type { Metrics } from '../metrics.ts';
+import { Problem } from '../problem.ts';
+import { HARD_LIMIT, type Sockets } from '../sockets/sockets.ts';
+import { accountRoutes } from './account-routes.ts';
+import { deckRoutes } from './deck-routes.ts';
+import { type Desk, gameRoutes, replayRoutes, tableRoutes } from './game-routes.ts';
+import { isForeign } from './origin.ts';
+import { staticRoutes } from './static-files.ts';
+
+/** A deck is the largest thing that anybody sends. */
+const LARGEST_BODY = 64 * 1024;
+
+export interface AppParts extends Desk {
+  users: Users;
+  shelf: DeckShelf;
+  sockets: Sockets;
+  metrics: Metrics;
+  secret: string;
+  log: FastifyBaseLogger;
+  webFolder: string;
+  /** other origins whose pages may use this server */
+  origins: readonly string[];
+  /** requests to /api in a minute from one address; null = no limit */
+  requestLimit: number | null;
+  trustProxy: boolean;
+  /** is the database there? */
+  healthy: () => Promise<void>;
+}
+
+export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: parts.log,
+    bodyLimit: LARGEST_BODY,
+    trustProxy: parts.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 64 },
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance;
+  await app.register(cookie, { secret: parts.secret });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        // A server at home has no certificate.
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: parts.trustProxy,
+  });
+  await app.register(websocket, { options: { maxPayload: HARD_LIMIT, perMessageDeflate: false } });
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status, body } = explain(error);
+    if (status >= 500) request.log.error({ error, url: request.url }, 'a request failed');
+    return reply.status(status).send(body);
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const acts = request.method !== 'GET' && request.method !== 'HEAD';
+    if ((acts || request.ws) && isForeign(request, parts.origins))
+      throw new Problem(403, 'foreign', 'Another site may not do this');
+  });
+
+  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
+    try {
+      await parts.healthy();
+      return { ok: true };
+    } catch {
+      return reply.status(503).send({ ok: false });
+    }
+  });
+  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
+    reply.type(parts.metrics.registry.contentType);
+    return parts.metrics.registry.metrics();
+  });
+
+  await app.register(
+    async (api) => {
+      if (parts.requestLimit !== null)
+        await api.register(rateLimit, {
+          max: parts.requestLimit,
+          timeWindow: 60_000,
+          errorResponseBuilder: (_request, { after }) =>
+            new Problem(429, 'too-many', `Too many requests; try again in ${after}`),
+        });
+      api.addHook('onSend', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      accountRoutes(api, parts.users, parts.sessions);
+      deckRoutes(api, parts.shelf, parts.sessions);
+      tableRoutes(api, parts);
+      gameRoutes(api, parts);
+      replayRoutes(api, parts);
+      api.all('/*', async () => {
+        throw new Problem(404, 'not-found', 'There is nothing at this address');
+      });
+    },
+    { prefix: '/api' },
+  );
+
+  app.get('/ws', { websocket: true }, (socket, request) => parts.sockets.connect(socket, request));
+  staticRoutes(app, parts.webFolder);
+  return app;
+}
+
+const REFUSED: Readonly<Record<string, number>> = { 'no-such-game': 404, engine: 500, 'too-many': 429 };
+
+function explain(error: FastifyError | Problem | Refusal): { status: number; body: ApiError } {
+  const say = (status: number, code: string, text: string) => ({ status, body: { error: { code, text } } });
+  if (error instanceof Problem) {
+    const { status, code, message, problems } = error;
+    return { status, body: { error: { code, text: message, ...(problems && { problems }) } } };
+  }
+  if (error instanceof Refusal) return say(REFUSED[error.code] ?? 409, error.code, error.message);
+  const status = error.statusCode ?? 500;
+  if (status === 413) return say(413, 'too-large', 'That is too large');
+  if (status >= 400 && status < 500) return say(status, 'malformed', error.message);
+  return say(500, 'failed', 'The server failed; it is not your fault');
+}

@@ -1,0 +1,152 @@
+/** Tables, games, replays and reports. */
+import type { Viewer } from '@spaceline/engine';
+import {
+  botGameRequestSchema,
+  joinRequestSchema,
+  playOnRequestSchema,
+  reportRequestSchema,
+  tableRequestSchema,
+} from '@spaceline/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Games } from '../database/games.ts';
+import type { Reports } from '../database/reports.ts';
+import { playerReport } from '../games/report.ts';
+import type { Rooms } from '../games/rooms.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Replays } from '../lobby/replays.ts';
+import { gameSummary, tableView } from '../lobby/summaries.ts';
+import { notFound, Problem } from '../problem.ts';
+import { read } from './body.ts';
+import type { Sessions } from './session.ts';
+
+interface Named {
+  Params: { id: string };
+}
+interface Frames extends Named {
+  Querystring: { seat?: string; from?: string; to?: string };
+}
+
+const HOUR = 3_600_000;
+const FEW = { config: { rateLimit: { max: 10, timeWindow: 60_000 } } };
+const SOME = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
+
+export interface Desk {
+  games: Games;
+  reports: Reports;
+  rooms: Rooms;
+  lobby: Lobby;
+  replays: Replays;
+  sessions: Sessions;
+}
+
+export function tableRoutes(app: FastifyInstance, { games, lobby, rooms, sessions }: Desk): void {
+  app.get('/tables', async (request) => {
+    const user = await sessions.find(request);
+    return { tables: (await games.openTables()).map((row) => tableView(row, user?.id ?? null)) };
+  });
+
+  app.post('/tables', async (request) => {
+    const user = await sessions.need(request);
+    return { table: tableView(await lobby.open(user, read(tableRequestSchema, request.body)), user.id) };
+  });
+
+  app.get<Named>('/tables/:id', async (request) => {
+    const user = await sessions.find(request);
+    const row = await games.byId(request.params.id);
+    if (row === undefined) throw notFound('table');
+    return { table: tableView(row, user?.id ?? null) };
+  });
+
+  app.post<Named>('/tables/:id/join', async (request) => {
+    const user = await sessions.need(request);
+    const { deck } = read(joinRequestSchema, request.body);
+    const row = await lobby.join(user, request.params.id, deck);
+    rooms.begun(row.id);
+    return { game: gameSummary(row, user.id) };
+  });
+
+  app.delete<Named>('/tables/:id', async (request) => {
+    const user = await sessions.need(request);
+    await lobby.close(user, request.params.id);
+    rooms.begun(request.params.id);
+    return { gone: true };
+  });
+}
+
+export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reports, sessions }: Desk): void {
+  app.post('/games', async (request) => {
+    const user = await sessions.need(request);
+    const row = await lobby.playBot(user, read(botGameRequestSchema, request.body));
+    return { game: gameSummary(row, user.id) };
+  });
+
+  app.get('/games', async (request) => {
+    const user = await sessions.need(request);
+    return { games: (await games.of(user.id)).map((row) => gameSummary(row, user.id)) };
+  });
+
+  app.get('/games/live', async (request) => {
+    const user = await sessions.find(request);
+    const rows = await games.live(Date.now() - HOUR);
+    return { games: rows.map((row) => gameSummary(row, user?.id ?? null)) };
+  });
+
+  app.get<Named>('/games/:id', async (request) => {
+    const user = await sessions.find(request);
+    const row = await games.byId(request.params.id);
+    if (row === undefined) throw notFound('game');
+    return { game: gameSummary(row, user?.id ?? null) };
+  });
+
+  app.post<Named>('/games/:id/report', FEW, async (request) => {
+    const user = await sessions.need(request);
+    const { text } = read(reportRequestSchema, request.body);
+    const room = await rooms.get(request.params.id);
+    const report = await room.does(() => playerReport(room, user.id, text));
+    await reports.add(report);
+    return { id: report.id };
+  });
+}
+
+export function replayRoutes(app: FastifyInstance, { games, replays, reports, sessions }: Desk): void {
+  app.get<Named>('/games/:id/replay', SOME, async (request, reply) => {
+    const file = await replays.file(request.params.id);
+    reply.header('content-disposition', `attachment; filename="spaceline-${file.id}.json"`);
+    return file;
+  });
+
+  app.get<Named>('/replays/:id', SOME, async (request) => replays.file(request.params.id));
+
+  app.get<Frames>('/replays/:id/frames', SOME, async (request) => {
+    const number = (text: string | undefined, fallback: number): number => {
+      const n = text === undefined ? fallback : Number(text);
+      if (!Number.isInteger(n)) throw new Problem(400, 'malformed', `"${text}" is no whole number`);
+      return n;
+    };
+    const { seat, from, to } = request.query;
+    const viewer = number(seat, -1);
+    if (viewer < -1 || viewer > 1) throw new Problem(400, 'malformed', 'A seat is 0 or 1, or -1 for a spectator');
+    return replays.frames(
+      request.params.id,
+      viewer as Viewer,
+      Math.max(0, number(from, 0)),
+      number(to, Number.MAX_SAFE_INTEGER),
+    );
+  });
+
+  app.post<Named>('/replays/:id/play-on', FEW, async (request) => {
+    const user = await sessions.need(request);
+    const row = await replays.playOn(user, request.params.id, read(playOnRequestSchema, request.body));
+    return { game: gameSummary(row, user.id) };
+  });
+
+  /** A report holds the whole position: its author may have it when the game is over. */
+  app.get<Named>('/reports/:id', SOME, async (request) => {
+    const user = await sessions.need(request);
+    const report = await reports.byId(request.params.id);
+    if (report === undefined || report.user !== user.id) throw notFound('report');
+    const row = await games.byId(report.game);
+    if (row?.status !== 'over') throw new Problem(409, 'not-now', 'The report can be had when the game is over');
+    return JSON.parse(report.data);
+  });
+}

@@ -1,0 +1,120 @@
+/** The decks somebody can play: those that come with Spaceline, and the own. */
+import type { DeckList, Format } from '@spaceline/engine';
+import { formatById } from '@spaceline/formats';
+import type { DeckCheck, DeckDetail, DeckRequest, DeckSummary } from '@spaceline/protocol';
+import type { Decks } from '../database/decks.ts';
+import type { DeckRow } from '../database/tables.ts';
+import { notFound, Problem } from '../problem.ts';
+import { type CheckedDeck, checkText } from './deck-check.ts';
+import { type StockDeck, stockDecks } from './stock-decks.ts';
+
+const MOST_DECKS = 200;
+
+export interface PlayableDeck {
+  name: string;
+  deck: DeckList;
+}
+
+export function needFormat(id: string): Format {
+  const format = formatById(id);
+  if (format === undefined) throw new Problem(400, 'no-such-format', `There is no format "${id}"`);
+  return format;
+}
+
+const size = (check: DeckCheck): number => Object.values(check.piles).reduce((n, pile) => n + pile.length, 0);
+
+export class DeckShelf {
+  private readonly stock: readonly StockDeck[] = stockDecks();
+  private readonly stockChecks = new Map<string, CheckedDeck>();
+
+  constructor(private readonly decks: Decks) {}
+
+  private checkStock(deck: StockDeck, format: Format): CheckedDeck {
+    const key = `${format.id} ${deck.id}`;
+    const check = this.stockChecks.get(key) ?? checkText(deck.text, format);
+    this.stockChecks.set(key, check);
+    return check;
+  }
+
+  private ofStock(deck: StockDeck, format: Format): { summary: DeckSummary; check: CheckedDeck } {
+    const check = this.checkStock(deck, format);
+    const { id, name, about } = deck;
+    return {
+      check,
+      summary: { id, name, about, format: format.id, kind: 'stock', legal: check.legal, cards: size(check) },
+    };
+  }
+
+  private ofOwn(row: DeckRow, format: Format): { summary: DeckSummary; check: CheckedDeck } {
+    const check = checkText(row.text, format);
+    const { id, name } = row;
+    return {
+      check,
+      summary: { id, name, about: '', format: row.format, kind: 'own', legal: check.legal, cards: size(check) },
+    };
+  }
+
+  /** Stock decks that are legal in the format, and the own decks made for it. */
+  async list(user: string | null, format: Format): Promise<{ stock: DeckSummary[]; own: DeckSummary[] }> {
+    const stock = this.stock.map((d) => this.ofStock(d, format).summary).filter((d) => d.legal);
+    const rows = user === null ? [] : await this.decks.of(user);
+    return { stock, own: rows.filter((r) => r.format === format.id).map((r) => this.ofOwn(r, format).summary) };
+  }
+
+  async detail(user: string | null, id: string, formatId: string | undefined): Promise<DeckDetail> {
+    const stock = this.stock.find((d) => d.id === id);
+    if (stock !== undefined) {
+      const { summary, check } = this.ofStock(stock, needFormat(formatId ?? 'warp-speed'));
+      return detail(summary, check, stock.text);
+    }
+    const row = user === null ? undefined : await this.decks.byId(user, id);
+    if (row === undefined) throw notFound('deck');
+    const { summary, check } = this.ofOwn(row, needFormat(formatId ?? row.format));
+    return detail(summary, check, row.text);
+  }
+
+  /** A deck to play with: legal, or refused with everything that is wrong with it. */
+  async playable(user: string | null, id: string, format: Format): Promise<PlayableDeck> {
+    const stock = this.stock.find((d) => d.id === id);
+    if (stock !== undefined) return legal(stock.name, this.checkStock(stock, format), format);
+    const row = user === null ? undefined : await this.decks.byId(user, id);
+    if (row === undefined) throw notFound('deck');
+    return legal(row.name, checkText(row.text, format), format);
+  }
+
+  /** A stock deck for a bot; another than `not`, where there is one. */
+  async opponent(not: string, format: Format): Promise<PlayableDeck> {
+    const { stock } = await this.list(null, format);
+    const others = stock.filter((d) => d.id !== not);
+    const choice = others[Math.floor(Math.random() * others.length)] ?? stock[0];
+    if (choice === undefined) throw new Problem(409, 'no-deck', `There is no deck for ${format.name} yet: bring two`);
+    return this.playable(null, choice.id, format);
+  }
+
+  async add(user: string, request: DeckRequest): Promise<DeckDetail> {
+    needFormat(request.format);
+    if ((await this.decks.count(user)) >= MOST_DECKS)
+      throw new Problem(409, 'too-many', `You have ${MOST_DECKS} decks already; remove one first`);
+    const { id } = await this.decks.add(user, request, Date.now());
+    return this.detail(user, id, request.format);
+  }
+
+  async change(user: string, id: string, request: DeckRequest): Promise<DeckDetail> {
+    needFormat(request.format);
+    if (!(await this.decks.change(user, id, request, Date.now()))) throw notFound('deck');
+    return this.detail(user, id, request.format);
+  }
+
+  async remove(user: string, id: string): Promise<void> {
+    if (!(await this.decks.remove(user, id))) throw notFound('deck');
+  }
+}
+
+function detail(summary: DeckSummary, { legal, problems, warnings, piles }: DeckCheck, text: string): DeckDetail {
+  return { ...summary, legal, problems, warnings, piles, text };
+}
+
+function legal(name: string, check: CheckedDeck, format: Format): PlayableDeck {
+  if (check.legal) return { name, deck: check.deck };
+  throw new Problem(409, 'illegal-deck', `The deck "${name}" is not legal in ${format.name}`, check.problems);
+}

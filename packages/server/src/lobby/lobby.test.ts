@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../server.ts';
+import { Client } from '../testing/client.ts';
+import { KINDS, Places } from '../testing/places.ts';
+import { testServer } from '../testing/server.ts';
+import { stockDecks } from './stock-decks.ts';
+
+const places = new Places();
+afterAll(() => places.close());
+
+describe.each(KINDS)('the lobby on %s', (kind) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await testServer(await places.fresh(kind));
+  });
+  afterAll(() => server.close());
+
+  it('takes guests by name alone', async () => {
+    const client = new Client(server.url, 'Kim');
+    expect(await client.ok('GET', '/me')).toEqual({ me: null });
+    expect((await client.call('GET', '/games')).body.error.code).toBe('no-session');
+    const reply = await client.call('POST', '/session', { name: '  Kim ' });
+    expect(reply.body.me).toMatchObject({ name: 'Kim', login: null });
+    const cookie = reply.headers.get('set-cookie')!;
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect((await client.ok('GET', '/me')).me.id).toBe(reply.body.me.id);
+    expect((await client.ok('PATCH', '/me', { name: 'Harry' })).me.name).toBe('Harry');
+    for (const name of ['', ' ', 'x'.repeat(25), 'a\u0007b', 7])
+      expect((await client.call('POST', '/session', { name })).status).toBe(400);
+    // a cookie that somebody made up
+    client.cookie = client.cookie.replace(/=.{5}/, '=AAAAA');
+    expect(await client.ok('GET', '/me')).toEqual({ me: null });
+  });
+
+  it('keeps decks and games behind a password', async () => {
+    const text = stockDecks()[0].text;
+    const client = await Client.guest(server.url, 'Kim');
+    const deck = (await client.ok('POST', '/decks', { name: 'Mine', format: 'warp-speed', text })).deck;
+    const guest = client.cookie;
+    const account = { login: `harry-${kind}`, password: 'clarinet solo' };
+    expect((await client.call('POST', '/account', { ...account, password: 'short' })).status).toBe(400);
+    expect((await client.ok('POST', '/account', account)).me).toMatchObject({ login: account.login, name: 'Kim' });
+    expect(client.cookie).not.toBe(guest);
+    const old = new Client(server.url, 'Kim');
+    old.cookie = guest;
+    expect((await old.ok('GET', '/me')).me).toBeNull();
+    const other = new Client(server.url, 'other');
+    expect(
+      (await other.call('POST', '/account', { ...account, login: account.login.toUpperCase() })).body.error.code,
+    ).toBe('login-taken');
+    expect((await other.call('POST', '/login', { ...account, password: 'guess guess' })).status).toBe(401);
+    expect((await other.call('POST', '/login', { login: 'nobody', password: 'guess guess' })).status).toBe(401);
+    await other.ok('POST', '/login', account);
+    expect((await other.ok('GET', '/decks?format=warp-speed')).own).toMatchObject([{ id: deck.id, name: 'Mine' }]);
+    await other.ok('POST', '/logout', {});
+    expect((await other.ok('GET', '/me')).me).toBeNull();
+    expect((await client.ok('GET', '/me')).me.login).toBe(account.login);
+  });
+
+  it('lists formats, bots and decks', async () => {
+    const client = await Client.guest(server.url, 'Kim');
+    const { formats } = await client.ok('GET', '/formats');
+    expect(formats.map((f: { id: string; minutes: number }) => [f.id, f.minutes])).toContainEqual(['warp-speed', 15]);
+    expect((await client.ok('GET', '/bots')).bots.map((b: { id: string }) => b.id)).toContain('heuristic');
+    const { stock } = await client.ok('GET', '/decks?format=warp-speed');
+    expect(stock.length).toBeGreaterThan(1);
+    expect(stock[0]).toMatchObject({ kind: 'stock', legal: true, format: 'warp-speed' });
+    expect(stock[0].about.length).toBeGreaterThan(20);
+    const { deck } = await client.ok('GET', `/decks/${stock[0].id}?format=warp-speed`);
+    expect(deck.piles.missions.length).toBeGreaterThan(0);
+    expect((await client.call('GET', '/decks?format=chess')).body.error.code).toBe('no-such-format');
+    expect((await client.call('GET', '/decks/none')).status).toBe(404);
+  });
+
+  it('says what is wrong with a deck', async () => {
+    const client = await Client.guest(server.url, 'Kim');
+    const text = '3\tKes\n1\tNo Such Card\n';
+    const check = await client.ok('POST', '/decks/check', { format: 'warp-speed', text });
+    expect(check.legal).toBe(false);
+    expect(check.problems).toContainEqual(expect.objectContaining({ rule: 'deck-file', line: 2 }));
+    expect(check.problems.some((p: { rule: string }) => p.rule.startsWith('WARP'))).toBe(true);
+    const { deck } = await client.ok('POST', '/decks', { name: 'Draft', format: 'warp-speed', text });
+    expect(deck).toMatchObject({ legal: false, text });
+    const refused = await client.call('POST', '/games', { format: 'warp-speed', deck: deck.id });
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'illegal-deck' } } });
+    expect(refused.body.error.problems.length).toBeGreaterThan(1);
+    const mended = { name: 'Good', format: 'warp-speed', text: stockDecks()[0].text };
+    expect((await client.ok('PUT', `/decks/${deck.id}`, mended)).deck).toMatchObject({ id: deck.id, legal: true });
+    expect((await client.playBot({ deck: deck.id })).players[0].deck).toBe('Good');
+    await client.ok('DELETE', `/decks/${deck.id}`);
+    expect((await client.call('DELETE', `/decks/${deck.id}`)).status).toBe(404);
+    expect((await client.call('POST', '/decks/check', { format: 'warp-speed', text: 'x'.repeat(30_000) })).status).toBe(
+      400,
+    );
+    expect((await client.call('POST', '/decks/check', 'x'.repeat(100_000))).status).toBe(413);
+    expect((await client.call('POST', '/decks/check', '{"format":')).status).toBe(400);
+  });
+
+  it('opens tables, public and private', async () => {
+    const [kim, tuvok, seska] = await Promise.all(['Kim', 'Tuvok', 'Seska'].map((n) => Client.guest(server.url, n)));
+    const open = await kim.openTable({ clock: { minutes: 20, away: 60 } });
+    const secret = await kim.openTable({ private: true });
+    expect(open).toMatchObject({ minutes: 20, private: false, spectators: true, mine: true });
+    expect(secret).toMatchObject({ minutes: 15, private: true, spectators: false });
+    const { tables } = await tuvok.ok('GET', '/tables');
+    expect(tables.map((t: { id: string }) => t.id)).toContain(open.id);
+    expect(tables.map((t: { id: string }) => t.id)).not.toContain(secret.id);
+    expect((await tuvok.ok('GET', `/tables/${secret.id}`)).table).toMatchObject({
+      host: 'Kim',
+      mine: false,
+      status: 'open',
+    });
+    expect((await kim.call('POST', `/tables/${open.id}/join`, { deck: 'kazon' })).body.error.code).toBe('own-table');
+    const race = await Promise.all(
+      [tuvok, seska].map((c) => c.call('POST', `/tables/${secret.id}/join`, { deck: 'kazon' })),
+    );
+    expect(race.map((r) => r.status).sort()).toEqual([200, 409]);
+    expect((await seska.call('DELETE', `/tables/${open.id}`)).status).toBe(404);
+    await kim.ok('DELETE', `/tables/${open.id}`);
+    expect((await tuvok.call('POST', `/tables/${open.id}/join`, { deck: 'kazon' })).status).toBe(404);
+    const winner = race[0].status === 200 ? tuvok : seska;
+    expect((await winner.ok('GET', '/games')).games).toMatchObject([{ id: secret.id, seat: 1, status: 'playing' }]);
+    for (let i = 0; i < 5; i++) await seska.openTable();
+    expect((await seska.call('POST', '/tables', { format: 'warp-speed', deck: 'kazon' })).body.error.code).toBe(
+      'too-many',
+    );
+  });
+});
+
+describe('limits', () => {
+  it('requests are counted', async () => {
+    const server = await testServer(await places.fresh('sqlite'), { requestLimit: 15 });
+    const client = await Client.guest(server.url, 'Kim');
+    const replies = await Promise.all(Array.from({ length: 30 }, () => client.call('GET', '/me')));
+    const refused = replies.filter((r) => r.status === 429);
+    expect(refused.length).toBeGreaterThan(10);
+    expect(refused[0].body.error).toMatchObject({ code: 'too-many' });
+    // those who only look at the page, and those who look after the server, are not
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await server.close();
+  });
+
+  it('connections are counted', async () => {
+    const server = await testServer(await places.fresh('sqlite'), { connectionLimit: 3 });
+    const client = await Client.guest(server.url, 'Kim');
+    const wires = await Promise.all([client.connect(), client.connect(), client.connect()]);
+    await expect(client.connect()).rejects.toThrow('too many connections');
+    wires[0].close();
+    await wires[0].until(() => wires[0].closed !== null);
+    await new Promise((r) => setTimeout(r, 50));
+    await client.connect();
+    await server.close();
+  });
+});

@@ -1,0 +1,112 @@
+/** Where games begin: against a bot at once, or at a table that waits for somebody. */
+import { BOTS } from '@spaceline/bots';
+import { below, type Format, other, type Seat, seedWords } from '@spaceline/engine';
+import type { BotGameRequest, ClockRequest, TableRequest } from '@spaceline/protocol';
+import type { Games } from '../database/games.ts';
+import type { GameRow, UserRow } from '../database/tables.ts';
+import { nextGame, openTable, type Sitter, seatGuest, startGame, type Terms } from '../games/new-game.ts';
+import { newSeed } from '../identifiers.ts';
+import { notFound, Problem } from '../problem.ts';
+import { type DeckShelf, needFormat, type PlayableDeck } from './deck-shelf.ts';
+
+const MINUTE = 60_000;
+const DEFAULT_AWAY = 120;
+const MOST_TABLES = 5;
+export const DEFAULT_BOT = 'heuristic';
+
+/** Minutes for each player: half a round (WARP-39; R-11.75 gives a full game 60 to 90). */
+export const minutesFor = (format: Format): number => (format.id === 'warp-speed' ? 15 : 45);
+
+function clockTerms(clock: ClockRequest | undefined, minutes: number | null): Pick<Terms, 'clock' | 'away'> {
+  const each = clock === undefined ? minutes : clock.minutes;
+  return { clock: each === null ? null : Math.round(each * MINUTE), away: (clock?.away ?? DEFAULT_AWAY) * 1000 };
+}
+
+const person = (user: UserRow, { name, deck }: PlayableDeck): Sitter => ({
+  user: user.id,
+  name: user.name,
+  kind: 'person',
+  deckName: name,
+  deck,
+});
+
+export const botSitter = (kind: string, { name, deck }: PlayableDeck): Sitter => {
+  if (!Object.hasOwn(BOTS, kind)) throw new Problem(400, 'no-such-bot', `There is no bot "${kind}"`);
+  return { user: null, name: `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} bot`, kind, deckName: name, deck };
+};
+
+/** The seed alone decides which seat goes first: it is the first thing that a game asks of chance. */
+const firstSeat = (seed: string): Seat => below(seedWords(seed), 2) as Seat;
+
+export class Lobby {
+  constructor(
+    private readonly games: Games,
+    private readonly shelf: DeckShelf,
+    /** fingerprint of the engine and the cards */
+    private readonly rules: string,
+  ) {}
+
+  async playBot(user: UserRow, request: BotGameRequest): Promise<GameRow> {
+    const format = needFormat(request.format);
+    const mine = person(user, await this.shelf.playable(user.id, request.deck, format));
+    const theirs = request.against
+      ? await this.shelf.playable(user.id, request.against, format)
+      : await this.shelf.opponent(request.deck, format);
+    const bot = botSitter(request.bot ?? DEFAULT_BOT, theirs);
+    const seed = newSeed();
+    const first = firstSeat(seed);
+    const seat = request.go === 'first' ? first : request.go === 'second' ? other(first) : 0;
+    const terms: Terms = {
+      format: format.id,
+      private: request.spectators !== true,
+      spectators: request.spectators === true,
+      ...clockTerms(request.clock, null),
+    };
+    const row = startGame(seat === 0 ? [mine, bot] : [bot, mine], terms, this.rules, seed);
+    await this.games.add(row);
+    return row;
+  }
+
+  async open(user: UserRow, request: TableRequest): Promise<GameRow> {
+    const format = needFormat(request.format);
+    if ((await this.games.openTablesOf(user.id)).length >= MOST_TABLES)
+      throw new Problem(409, 'too-many', `You have ${MOST_TABLES} open tables; close one first`);
+    const terms: Terms = {
+      format: format.id,
+      private: request.private === true,
+      spectators: request.spectators ?? request.private !== true,
+      ...clockTerms(request.clock, minutesFor(format)),
+    };
+    const row = openTable(person(user, await this.shelf.playable(user.id, request.deck, format)), terms, this.rules);
+    await this.games.add(row);
+    return row;
+  }
+
+  async join(user: UserRow, id: string, deck: string): Promise<GameRow> {
+    const table = await this.games.byId(id);
+    if (table === undefined || table.status === 'closed') throw notFound('table');
+    if (table.status !== 'open') throw new Problem(409, 'taken', 'Somebody else sits there already');
+    if (table.user0 === user.id)
+      throw new Problem(409, 'own-table', 'This is your own table: wait for somebody to come');
+    const format = needFormat(table.format);
+    const start = seatGuest(table, person(user, await this.shelf.playable(user.id, deck, format)), this.rules);
+    if (!(await this.games.setOpen(id, start))) throw new Problem(409, 'taken', 'Somebody else was quicker');
+    return { ...table, ...start };
+  }
+
+  async close(user: UserRow, id: string): Promise<void> {
+    const table = await this.games.byId(id);
+    if (table === undefined || table.user0 !== user.id) throw notFound('table');
+    if (!(await this.games.setOpen(id, { status: 'closed' })))
+      throw new Problem(409, 'taken', 'The game has begun: concede it if you must');
+  }
+
+  /** The game that follows a finished one; the same for both who ask at once. */
+  async rematch(row: GameRow): Promise<string> {
+    const next = nextGame(row, this.rules);
+    await this.games.add(next);
+    if (await this.games.setNext(row.id, next.id)) return next.id;
+    await this.games.set(next.id, { status: 'closed' });
+    return (await this.games.byId(row.id))!.next!;
+  }
+}

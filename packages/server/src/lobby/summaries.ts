@@ -1,0 +1,37 @@
+/** Tables and games as lists show them. */
+import type { GameSummary, TableView } from '@spaceline/protocol';
+import type { GameRow } from '../database/tables.ts';
+
+export const tableView = (row: GameRow, user: string | null): TableView => ({
+  id: row.id,
+  format: row.format,
+  host: row.name0,
+  private: row.private === 1,
+  spectators: row.spectators === 1,
+  minutes: row.clock_limit === null ? null : row.clock_limit / 60_000,
+  status: row.status,
+  createdAt: row.created_at,
+  mine: user !== null && row.user0 === user,
+});
+
+export function gameSummary(row: GameRow, user: string | null): GameSummary {
+  const seat = user === null ? -1 : row.user0 === user ? 0 : row.user1 === user ? 1 : -1;
+  return {
+    id: row.id,
+    format: row.format,
+    status: row.status,
+    players: [
+      { name: row.name0, deck: row.deck0, kind: row.kind0 },
+      { name: row.name1, deck: row.deck1, kind: row.kind1 },
+    ],
+    seat,
+    spectators: row.spectators === 1,
+    yourMove: row.status === 'playing' && seat >= 0 && (row.asked === seat || row.asked === 2),
+    points: [row.points0, row.points1],
+    turn: row.turn,
+    result: row.result === null ? null : { winner: row.winner ?? -1, kind: row.result },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    origin: row.origin === null ? null : { game: row.origin, n: row.origin_n ?? 0 },
+  };
+}

@@ -1,0 +1,93 @@
+/** What a server can be told, and what it does when it is told nothing. */
+import { fileURLToPath } from 'node:url';
+import { RULES_FINGERPRINT } from './rules-version.ts';
+
+export interface ServerOptions {
+  port: number;
+  host: string;
+  /** postgres://…; null = a database of our own in `data` */
+  databaseUrl: string | null;
+  data: string;
+  webFolder: string;
+  /** other origins whose pages may use this server */
+  origins: readonly string[];
+  /** the server is behind a proxy that says who asks, over which protocol */
+  trustProxy: boolean;
+  /** milliseconds between two visible acts of a bot */
+  pace: number;
+  /** see Setting.hide */
+  hide: readonly [number, number] | null;
+  /** requests in a minute, and connections at once, from one address; null = no limit */
+  requestLimit: number | null;
+  connectionLimit: number | null;
+  /** messages in a second over one connection; null = no limit */
+  messageLimit: number | null;
+  /** 'trace' … 'fatal', 'silent' */
+  logLevel: string;
+  /** fingerprint of the engine and the cards */
+  rules: string;
+}
+
+export const DEFAULTS: ServerOptions = {
+  port: 4747,
+  host: '127.0.0.1',
+  databaseUrl: null,
+  data: '.data',
+  webFolder: fileURLToPath(new URL('../../../dist/web/', import.meta.url)),
+  origins: [],
+  trustProxy: false,
+  pace: 300,
+  hide: null,
+  requestLimit: 600,
+  connectionLimit: 100,
+  messageLimit: 50,
+  logLevel: 'info',
+  rules: RULES_FINGERPRINT,
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be understood; the message is for people. */
+export class OptionError extends Error {}
+
+function wholeNumber(env: Environment, key: string, least: number, most: number): number | undefined {
+  const text = env[key];
+  if (text === undefined || text === '') return undefined;
+  const n = Number(text);
+  if (!/^\d+$/.test(text) || n < least || n > most)
+    throw new OptionError(`${key} must be a whole number from ${least} to ${most}, not "${text}"`);
+  return n;
+}
+
+const isOn = (text: string | undefined): boolean => text === '1' || text === 'true' || text === 'yes';
+
+/** From PORT, HOST, SPACELINE_DATA, DATABASE_URL and the rest (packages/server/README.md). */
+export function optionsFrom(env: Environment): ServerOptions {
+  /** 0 = no limit */
+  const limit = (key: string, fallback: number | null): number | null => {
+    const n = wholeNumber(env, key, 0, 1_000_000);
+    return n === undefined ? fallback : n || null;
+  };
+  const hide = wholeNumber(env, 'SPACELINE_HIDE_RESPONSES', 0, 10_000) ?? 0;
+  return {
+    ...DEFAULTS,
+    port: wholeNumber(env, 'PORT', 0, 65535) ?? DEFAULTS.port,
+    host: env.HOST || DEFAULTS.host,
+    databaseUrl: env.DATABASE_URL || null,
+    data: env.SPACELINE_DATA || DEFAULTS.data,
+    webFolder: env.SPACELINE_WEB || DEFAULTS.webFolder,
+    origins: (env.SPACELINE_ORIGINS ?? '')
+      .split(',')
+      .map((o) => o.trim())
+      .filter((o) => o !== ''),
+    trustProxy: isOn(env.SPACELINE_TRUST_PROXY),
+    pace: wholeNumber(env, 'SPACELINE_BOT_PACE', 0, 60_000) ?? DEFAULTS.pace,
+    hide: hide === 0 ? null : [hide / 4, hide],
+    requestLimit: limit('SPACELINE_REQUEST_LIMIT', DEFAULTS.requestLimit),
+    connectionLimit: limit('SPACELINE_CONNECTION_LIMIT', DEFAULTS.connectionLimit),
+    messageLimit: limit('SPACELINE_MESSAGE_LIMIT', DEFAULTS.messageLimit),
+    logLevel: env.LOG_LEVEL || DEFAULTS.logLevel,
+    // for trying out what a mended card does to games
+    rules: env.SPACELINE_RULES_FINGERPRINT || DEFAULTS.rules,
+  };
+}

@@ -1,0 +1,236 @@
+/** One WebSocket: reads messages, refuses what cannot be understood or is too much, and passes the rest to the games. */
+import { action, isCardSpot, knows, type Seat, type Verb, whyNot } from '@spaceline/engine';
+import {
+  type ClientMessage,
+  clientMessageSchema,
+  type ErrorCode,
+  type ServerMessage,
+  systemEntry,
+} from '@spaceline/protocol';
+import type { WebSocket } from 'ws';
+import type { UserRow } from '../database/tables.ts';
+import type { Watcher } from '../games/audience.ts';
+import { Refusal } from '../games/refusal.ts';
+import { askRematch } from '../games/rematch.ts';
+import { playerReport } from '../games/report.ts';
+import type { Room } from '../games/room.ts';
+import { askUndo, replyToUndo } from '../games/undo.ts';
+import { firstIssue } from '../http/body.ts';
+import { tableView } from '../lobby/summaries.ts';
+import { Flood } from './flood.ts';
+import type { SocketParts } from './sockets.ts';
+
+/** No message that means anything is larger. */
+const LARGEST = 16 * 1024;
+/** A client that does not read has its connection ended; it can come back. */
+const MOST_UNREAD = 8 * 1024 * 1024;
+const MOST_GAMES = 8;
+const MOST_UNDER_WAY = 64;
+const NOT_ALLOWED = 1008;
+
+type About<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
+
+export class Connection implements Watcher {
+  private readonly rooms = new Map<string, Room>();
+  private readonly tables = new Map<string, () => void>();
+  private readonly flood: Flood;
+  private underWay = 0;
+  private closed = false;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly who: UserRow | null,
+    private readonly parts: SocketParts,
+  ) {
+    this.flood = new Flood(parts.messageLimit, Date.now());
+  }
+
+  get user(): string | null {
+    return this.who?.id ?? null;
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  private refuse(code: ErrorCode, text: string, game: string | null = null, rule: string | null = null): void {
+    this.parts.metrics.refused.inc({ code });
+    this.say({ t: 'error', code, text, rule, game });
+  }
+
+  async receive(data: Buffer, binary: boolean): Promise<void> {
+    const flood = this.flood.take(Date.now());
+    if (flood === 'end') return this.socket.close(NOT_ALLOWED, 'too many messages');
+    if (flood === 'refuse' || this.underWay >= MOST_UNDER_WAY)
+      return this.refuse('too-many', 'Too many messages; slow down');
+    if (data.length > LARGEST) return this.refuse('too-large', `A message has at most ${LARGEST} bytes`);
+    const message = binary ? 'Messages are text' : parse(data);
+    if (typeof message === 'string') return this.refuse('malformed', message);
+    const game = 'game' in message ? message.game : null;
+    this.underWay++;
+    try {
+      await this.follow(message);
+    } catch (error) {
+      if (error instanceof Refusal) this.refuse(error.code, error.message, game, error.rule);
+      else {
+        this.parts.log.error({ error, game, t: message.t }, 'a message could not be followed');
+        this.refuse('engine', 'The server failed at this; nothing has changed', game);
+      }
+    } finally {
+      this.underWay--;
+    }
+  }
+
+  private follow(m: ClientMessage): Promise<void> | void {
+    switch (m.t) {
+      case 'ping':
+        return this.say({ t: 'pong', at: m.at });
+      case 'join':
+        return this.join(m.game);
+      case 'leave':
+        return this.leave(m.game);
+      case 'answer':
+        return this.answer(m);
+      case 'why':
+        return this.why(m);
+      case 'undo':
+        return askUndo(this.room(m.game), this.seat(m.game), m.n);
+      case 'undo-reply':
+        return replyToUndo(this.room(m.game), this.seat(m.game), m.n, m.accept);
+      case 'concede':
+        return this.concede(m.game);
+      case 'rematch':
+        return askRematch(this.room(m.game), this.seat(m.game));
+      case 'stops':
+        return this.room(m.game).setStops(this.seat(m.game), m.windows);
+      case 'report':
+        return this.report(m);
+    }
+  }
+
+  /** A game that this connection has joined. */
+  private room(id: string): Room {
+    const room = this.rooms.get(id);
+    if (room === undefined) throw new Refusal('no-such-game', 'Join the game first');
+    return room;
+  }
+
+  private seat(id: string): Seat {
+    const seat = this.room(id).seatOf(this.user);
+    if (seat < 0) throw new Refusal('not-your-seat', 'You are watching this game, not playing it');
+    return seat as Seat;
+  }
+
+  private async join(id: string): Promise<void> {
+    if (!this.rooms.has(id) && this.rooms.size + this.tables.size >= MOST_GAMES)
+      throw new Refusal('too-many', `One connection can be in ${MOST_GAMES} games`);
+    const { rooms, games } = this.parts;
+    const row = await games.byId(id);
+    if (row === undefined || row.status === 'closed') throw new Refusal('no-such-game', 'There is no such game');
+    if (row.status === 'open') {
+      this.waitFor(id);
+      return this.say({ t: 'table', game: id, table: tableView(row, this.user) });
+    }
+    const plays = this.user !== null && (row.user0 === this.user || row.user1 === this.user);
+    if (!plays && row.spectators === 0 && row.status !== 'over')
+      throw new Refusal('not-your-seat', 'This game has no spectators');
+    const room = await rooms.get(id);
+    if (this.closed) return;
+    this.rooms.set(id, room);
+    await room.join(this);
+    // It may have been closed while it was on its way in.
+    if (this.closed) await room.leave(this);
+  }
+
+  /** At a table without a second player: joins by itself when the game begins. */
+  private waitFor(id: string): void {
+    if (this.tables.has(id)) return;
+    const then = () => {
+      this.tables.delete(id);
+      if (this.closed) return;
+      this.join(id).catch((error) => {
+        if (error instanceof Refusal) this.refuse(error.code, error.message, id);
+        else this.parts.log.error({ error, game: id }, 'a game could not be joined');
+      });
+    };
+    this.tables.set(id, then);
+    this.parts.rooms.whenBegun(id, then);
+  }
+
+  private async leave(id: string): Promise<void> {
+    const then = this.tables.get(id);
+    if (then !== undefined) this.parts.rooms.stopWaiting(id, then);
+    this.tables.delete(id);
+    const room = this.rooms.get(id);
+    this.rooms.delete(id);
+    await room?.leave(this);
+  }
+
+  private async answer(m: About<'answer'>): Promise<void> {
+    const end = this.parts.metrics.latency.startTimer();
+    await this.room(m.game).answer(this, m.n, m.answer);
+    end();
+  }
+
+  private async why(m: About<'why'>): Promise<void> {
+    const room = this.room(m.game);
+    const seat = this.seat(m.game);
+    const { game } = room.recording;
+    const { verb, ...more } = m.action;
+    const ids = [
+      more.card ?? -1,
+      ...(more.cards ?? []),
+      ...[more.from, more.to].filter((s) => s !== undefined && isCardSpot(s)),
+    ];
+    if (ids.some((id) => id! >= game.state.cards.length)) throw new Refusal('malformed', 'There is no such card');
+    // What a refusal says may name a card: only cards that the seat may know are talked about.
+    const hidden = ids.some((id) => id! >= 0 && !knows(game, seat, id!));
+    const reason = hidden
+      ? { rule: 'R-4.28', text: 'You cannot do that with a card that is hidden from you' }
+      : whyNot(game, seat, action(verb as Verb, more));
+    this.say({ t: 'why', game: m.game, ask: m.ask, reason });
+  }
+
+  private concede(id: string): Promise<void> {
+    const room = this.room(id);
+    const seat = this.seat(id);
+    return room.does(async () => {
+      if (room.recording.over) throw new Refusal('out-of-turn', 'The game is over');
+      while (!room.recording.over) if (await room.commit(systemEntry({ do: 'concede', seat, why: '' }), seat)) return;
+    });
+  }
+
+  private async report(m: About<'report'>): Promise<void> {
+    const room = this.room(m.game);
+    const report = await room.does(() => playerReport(room, this.user, m.text));
+    await this.parts.reports.add(report);
+    this.say({ t: 'reported', game: m.game, id: report.id });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const [id, then] of this.tables) this.parts.rooms.stopWaiting(id, then);
+    this.tables.clear();
+    const rooms = [...this.rooms.values()];
+    this.rooms.clear();
+    await Promise.all(rooms.map((room) => room.leave(this)));
+  }
+}
+
+/** The message, or what is wrong with it. */
+function parse(data: Buffer): ClientMessage | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(data.toString('utf8'));
+  } catch {
+    return 'This is not JSON';
+  }
+  const result = clientMessageSchema.safeParse(value);
+  return result.success ? result.data : firstIssue(result.error);
+}

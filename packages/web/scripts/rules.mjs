@@ -1,0 +1,65 @@
+// The rulebook as the site shows it: every rule of packages/rulebook/rules in one file that the client fetches.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const RULES = fileURLToPath(new URL('../../rulebook/rules/', import.meta.url));
+
+/** Where the file is, seen from the root of the site. */
+export const RULES_FILE = 'data/rules.json';
+
+const BOOKS = {
+  base: 'Base rules',
+  'blaze-of-glory': 'Blaze of Glory',
+  'current-rulings': 'Current rulings',
+  'the-dominion': 'The Dominion',
+  voyager: 'Voyager',
+  'warp-speed': 'Warp Speed',
+};
+
+const FIELDS = /^(Kind|Certainty|Not applicable|Superseded by|See|Cards): (.*)$/;
+
+function rulesIn(file) {
+  const name = basename(dirname(file)) === 'base' ? 'base' : basename(file, '.md');
+  const out = [];
+  let section = '';
+  for (const block of readFileSync(file, 'utf8').split(/^(?=#{1,3} )/m)) {
+    const [head, ...rest] = block.split('\n');
+    if (head.startsWith('# ')) section = head.slice(2).trim();
+    if (head.startsWith('## ')) section = head.slice(3).trim();
+    const rule = /^### (\S+) (.+)$/.exec(head);
+    if (rule === null) continue;
+    const lines = rest.map((l) => l.trim()).filter((l) => l !== '');
+    const fields = new Map(
+      lines
+        .map((l) => FIELDS.exec(l))
+        .filter(Boolean)
+        .map((m) => [m[1], m[2].trim()]),
+    );
+    out.push({
+      id: rule[1],
+      title: rule[2].trim(),
+      text: lines.filter((l) => !FIELDS.test(l)).join(' '),
+      kind: fields.get('Kind') ?? 'rule',
+      section,
+      book: BOOKS[name] ?? name,
+      notApplicable: fields.get('Not applicable') ?? null,
+      certainty: fields.get('Certainty') ?? null,
+      see: (fields.get('See') ?? '').split(', ').filter((x) => x !== ''),
+    });
+  }
+  return out;
+}
+
+function files(folder) {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) return files(path);
+      return name.endsWith('.md') ? [path] : [];
+    });
+}
+
+export const rulesJson = () => JSON.stringify(files(RULES).flatMap(rulesIn));

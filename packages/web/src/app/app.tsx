@@ -1,0 +1,57 @@
+/** Which page is where. What is not needed at once comes when it is. */
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Home } from '../home/home.tsx';
+import { NotFound } from './not-found.tsx';
+
+const later = <P extends object>(load: () => Promise<{ default: (props: P) => ReactNode }>) => lazy(load);
+
+const GamePage = later(() => import('../table/page.tsx'));
+const Tables = later(() => import('../lobby/tables.tsx'));
+const Games = later(() => import('../lobby/games.tsx'));
+const Decks = later(() => import('../decks/decks.tsx'));
+const Deck = later(() => import('../decks/deck.tsx'));
+const Rules = later(() => import('../rules/page.tsx'));
+const Replay = later(() => import('../replay/page.tsx'));
+const Summary = later(() => import('../summary/page.tsx'));
+const Learn = later(() => import('../tutorial/start.tsx'));
+const Settings = later(() => import('../settings/page.tsx'));
+const Gallery = later(() => import('../gallery/Gallery.tsx'));
+
+export function App() {
+  return (
+    <Suspense fallback={<p className="hidden">Loading</p>}>
+      <Switch>
+        <Route path="/">
+          <Home />
+        </Route>
+        <Route path="/t/:id">{({ id }) => <GamePage key={id} id={id} />}</Route>
+        <Route path="/tables">
+          <Tables />
+        </Route>
+        <Route path="/games">
+          <Games />
+        </Route>
+        <Route path="/decks">
+          <Decks />
+        </Route>
+        <Route path="/decks/:id">{({ id }) => <Deck key={id} id={id} />}</Route>
+        <Route path="/rules/:id?">{({ id }) => <Rules id={id ?? null} />}</Route>
+        <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
+        <Route path="/summary/:id">{({ id }) => <Summary key={id} id={id} />}</Route>
+        <Route path="/learn">
+          <Learn />
+        </Route>
+        <Route path="/settings">
+          <Settings />
+        </Route>
+        <Route path="/gallery">
+          <Gallery />
+        </Route>
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

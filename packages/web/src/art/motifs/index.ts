@@ -1,0 +1,4 @@
+export * from './breaks.ts';
+export type { Canvas, Motif } from './canvas.ts';
+export * from './threats.ts';
+export * from './waves.ts';

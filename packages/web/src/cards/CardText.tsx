@@ -1,0 +1,32 @@
+/** Sentences of a card: icons in brackets become signs. */
+import type { Affiliation } from '@spaceline/engine';
+import { Fragment, type ReactNode } from 'react';
+import { AFFILIATION } from '../art/index.ts';
+import { Emblem } from '../design/Emblem.tsx';
+import styles from './CardText.module.css';
+
+const SHORT: Readonly<Record<string, Affiliation>> = { Neu: 'Neutral', Non: 'Non-Aligned', Fed: 'Federation' };
+const isAffiliation = (word: string): word is Affiliation => word in AFFILIATION;
+
+export function withIcons(text: string): ReactNode {
+  const parts = text.split(/\[([\w-]+)\]/);
+  if (parts.length === 1) return text;
+  return parts.map((part, i) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    if (i % 2 === 0) return <Fragment key={i}>{part}</Fragment>;
+    const affiliation = SHORT[part] ?? part;
+    if (isAffiliation(affiliation))
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <span key={i} className={styles.emblem}>
+          <Emblem of={affiliation} size={13} />
+        </span>
+      );
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <span key={i} className={styles.icon}>
+        {part}
+      </span>
+    );
+  });
+}

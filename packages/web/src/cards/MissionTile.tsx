@@ -1,0 +1,136 @@
+/** A location on the band: 150 x 130, on a phone 246 x 166. */
+import { memo } from 'react';
+import { picture } from '../art/index.ts';
+import { Glyph } from '../design/Glyph.tsx';
+import { fittingSize, textWidth } from '../design/metrics.ts';
+import { Art } from './Art.tsx';
+import { withIcons } from './CardText.tsx';
+import type { Card } from './card.ts';
+import styles from './MissionTile.module.css';
+import { missionKind, pointsOf, term } from './words.ts';
+
+export interface TileTerm {
+  text: string;
+  /** met by who is there, or only once the chosen arrive */
+  state?: 'met' | 'pending';
+}
+
+interface Props {
+  card: Card;
+  size?: 'desk' | 'phone';
+  owner: 'you' | 'opponent' | 'both';
+  seeds: number;
+  solved?: { by: 'you' | 'opponent'; name?: string };
+  open?: boolean;
+  /** worth now, where that differs from what is printed */
+  points?: string | number;
+  /** the requirement, term by term; without it the printed one */
+  terms?: readonly TileTerm[];
+  /** changed since you looked */
+  fresh?: boolean;
+}
+
+export const MissionTile = memo(function MissionTile(props: Props) {
+  const { card, size = 'desk', owner, seeds, solved, open, points, terms, fresh } = props;
+  const { facts } = card;
+  const phone = size === 'phone';
+  const [w, h] = phone ? [246, 166] : [150, 130];
+  const lettering = nameSize(facts.title, phone);
+  const classes = [
+    styles.tile,
+    lettering ? '' : styles.long,
+    phone ? styles.phone : '',
+    styles[owner],
+    open ? styles.open : '',
+    solved ? styles.solved : '',
+  ];
+  const shown = terms ?? firstWay(card);
+  const more = !terms && (card.requirement?.length ?? 1) > 1;
+  return (
+    <span className={classes.join(' ')}>
+      <span className={styles.art}>
+        <Art svg={picture(facts, w, h)} />
+      </span>
+      <span className={styles.shade} />
+      <b
+        className={`${styles.name} ${lettering ? '' : styles.two}`}
+        style={lettering ? { fontSize: lettering } : undefined}
+      >
+        {facts.title}
+      </b>
+      <span className={styles.kind} role="img" aria-label={missionKind(facts)}>
+        <Glyph name={facts.where ?? 'both'} size={phone ? 15 : 13} />
+      </span>
+      {solved ? (
+        <span className={`${styles.done} ${solved.by === 'you' ? styles.byYou : styles.byOpponent}`}>
+          <Glyph name="check" size={10} weight={2.6} />
+          Solved{solved.by === 'opponent' && solved.name ? ` by ${solved.name}` : ''}
+        </span>
+      ) : (
+        <span className={styles.seeds}>
+          {seeds > 0 && <Glyph name="seed" size={12} />}
+          {seeds === 0 ? 'No seed cards left' : seeds === 1 ? '1 seed card' : `${seeds} seed cards`}
+        </span>
+      )}
+      {!solved && (phone ? <Pills terms={shown} more={more} /> : <Rows terms={shown} more={more} />)}
+      <b className={styles.points}>{points ?? pointsOf(facts)}</b>
+      {fresh && <span className={styles.fresh} role="img" aria-label="new" />}
+      <span className={styles.rim} />
+    </span>
+  );
+});
+
+const firstWay = (card: Card): TileTerm[] => (card.requirement?.[0] ?? []).map((text) => ({ text: term(text) }));
+
+/** The size at which the name stands on one line, or undefined where it takes two. */
+function nameSize(title: string, phone: boolean): number | undefined {
+  const sizes = phone ? [20, 18, 16] : [14, 13, 12];
+  return fittingSize(title.toUpperCase(), 'antonio', sizes, phone ? 198 : 114, 0.03);
+}
+
+/** Two lines of terms; what has no room is counted. */
+function Rows({ terms, more }: { terms: readonly TileTerm[]; more: boolean }) {
+  const room = 106;
+  const rows: string[][] = [[]];
+  let used = 0;
+  let left = terms.length;
+  for (const { text } of terms) {
+    const width = textWidth(text, 'condensed', 12);
+    const last = rows.length === 2;
+    const full = used > 0 && used + 9 + width > room - (last && left > 1 ? 22 : 0);
+    if (full && last) break;
+    if (full) {
+      rows.push([]);
+      used = 0;
+    }
+    rows[rows.length - 1].push(text);
+    used += (used > 0 ? 9 : 0) + width;
+    left--;
+  }
+  const rest = left > 0 ? `+${left}` : more ? 'or …' : '';
+  return (
+    <span className={styles.rows}>
+      {rows.map((row, i) => (
+        <span key={row.join()}>
+          {withIcons(row.join(' · '))}
+          {i === rows.length - 1 && rest && <i> {rest}</i>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Pills({ terms, more }: { terms: readonly TileTerm[]; more: boolean }) {
+  return (
+    <span className={styles.pills}>
+      {terms.map(({ text, state }) => (
+        <span key={text} className={state ? styles[state] : ''}>
+          {state === 'met' && <Glyph name="check" size={10} weight={2.6} />}
+          {state === 'pending' && <Glyph name="down" size={10} weight={2.2} />}
+          {withIcons(text)}
+        </span>
+      ))}
+      {more && <i>or …</i>}
+    </span>
+  );
+}

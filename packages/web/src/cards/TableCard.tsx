@@ -1,0 +1,144 @@
+/** A card on the table or in a hand, 104 x 146: drawn for its size, not a shrunk face. */
+import type { CardFacts } from '@spaceline/engine';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { frameColour, picture } from '../art/index.ts';
+import { Emblem } from '../design/Emblem.tsx';
+import { Glyph } from '../design/Glyph.tsx';
+import { lineCount, textWidth } from '../design/metrics.ts';
+import { Art } from './Art.tsx';
+import type { Card, Values } from './card.ts';
+import styles from './TableCard.module.css';
+import { pointsOf, shortKind, signed } from './words.ts';
+
+interface Props {
+  card: Pick<Card, 'facts'>;
+  values?: Values;
+  /** `can`: may be played now; `dim`: may not; `chosen`: picked */
+  state?: 'plain' | 'can' | 'dim' | 'chosen';
+  /** changed since you looked */
+  fresh?: boolean;
+  /** a few words across the foot of the picture */
+  tag?: string;
+  /** which side it belongs to, where that matters */
+  side?: 'you' | 'opponent';
+  /** in a hand cards are a little larger */
+  scale?: number;
+}
+
+export const TableCard = memo(function TableCard({
+  card,
+  values,
+  state = 'plain',
+  fresh,
+  tag,
+  side,
+  scale = 1,
+}: Props) {
+  const { facts } = card;
+  const style = { '--frame': frameColour(facts), zoom: scale === 1 ? undefined : scale } as CSSProperties;
+  const classes = [
+    styles.card,
+    styles[state],
+    side ? styles[side] : '',
+    facts.type === 'Dilemma' ? styles.dilemma : '',
+  ];
+  const [affiliation] = facts.affiliations;
+  return (
+    <span className={classes.join(' ')} style={style}>
+      <span className={styles.name}>
+        {affiliation && <Emblem of={affiliation} size={13} />}
+        <Name title={facts.title} width={affiliation ? 74 : 91} />
+      </span>
+      <span className={styles.art}>
+        <Art svg={picture(facts, 104, 86)} />
+      </span>
+      <span className={styles.row}>{rowOf(facts, values)}</span>
+      {tag && <span className={styles.tag}>{tag}</span>}
+      {fresh && <span className={styles.fresh} role="img" aria-label="new" />}
+      {state === 'chosen' && (
+        <span className={styles.tick} role="img" aria-label="chosen">
+          <Glyph name="check" size={11} weight={2.4} />
+        </span>
+      )}
+      <span className={styles.rim} />
+    </span>
+  );
+});
+
+/** Two lines; a longer name loses its last words, never a part of one. */
+function Name({ title, width }: { title: string; width: number }) {
+  const fits = (text: string, size: number) =>
+    lineCount(text, 'condensedBold', size, width) <= 2 &&
+    text.split(' ').every((word) => textWidth(word, 'condensedBold', size) <= width);
+  const size = [13, 12.5, 12].find((s) => fits(title, s));
+  if (size) return <em style={size === 13 ? undefined : { fontSize: size }}>{title}</em>;
+  const words = title.split(' ');
+  while (words.length > 1 && !fits(`${words.join(' ')}…`, 12)) words.pop();
+  return (
+    <em style={{ fontSize: 12 }} title={title}>
+      {words.join(' ')}…
+    </em>
+  );
+}
+
+function rowOf(f: CardFacts, values: Values | undefined): ReactNode {
+  switch (f.type) {
+    case 'Personnel':
+      return (
+        <>
+          <b>{shortKind(f)}</b>
+          <i>{values?.integrity ?? f.integrity}</i>
+          <i>{values?.cunning ?? f.cunning}</i>
+          <i>{values?.strength ?? f.strength}</i>
+        </>
+      );
+    case 'Ship':
+      return (
+        <>
+          <b>Ship</b>
+          <i>{values?.range ?? f.range}</i>
+          <i>{values?.weapons ?? f.weapons}</i>
+          <i>{values?.shields ?? f.shields}</i>
+        </>
+      );
+    case 'Facility':
+      return (
+        <>
+          <b>{shortKind(f)}</b>
+          <i>{values?.shields ?? f.shields}</i>
+        </>
+      );
+    case 'Mission':
+      return (
+        <>
+          <b>
+            <Glyph name={f.where ?? 'both'} size={13} />
+          </b>
+          <i>{pointsOf(f)}</i>
+        </>
+      );
+    case 'Tactic':
+      return f.tactic ? (
+        <>
+          <i className={styles.first}>A {signed(f.tactic.attack)}</i>
+          <i>D {signed(f.tactic.defense)}</i>
+        </>
+      ) : null;
+    case 'Dilemma':
+      return (
+        <>
+          <b>Dilemma</b>
+          <i>
+            <Glyph name={f.where ?? 'both'} size={13} />
+          </i>
+        </>
+      );
+    default:
+      return (
+        <>
+          <b>{shortKind(f)}</b>
+          {f.points !== undefined && <i>{pointsOf(f)}</i>}
+        </>
+      );
+  }
+}

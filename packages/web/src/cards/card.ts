@@ -1,0 +1,18 @@
+/** A card as it is shown: its facts, its generated text, and how much of it the engine knows. */
+import type { CardFacts, CardStatus } from '@spaceline/engine';
+
+export interface Card {
+  facts: CardFacts;
+  /** the generated text, a paragraph a line */
+  lines: readonly string[];
+  status: CardStatus;
+  /** what a partial card does not do yet */
+  missing?: string;
+  /** missions: alternatives, each a list of terms that are all needed */
+  requirement?: readonly (readonly string[])[];
+}
+
+export type Attribute = 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields';
+
+/** Current numbers, where they may differ from the printed ones. */
+export type Values = Partial<Record<Attribute, number>>;

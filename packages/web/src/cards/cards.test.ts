@@ -1,0 +1,154 @@
+/** Every card there is, in every size it is shown. */
+import type { Affiliation } from '@spaceline/engine';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cards as load } from '../../scripts/data.mjs';
+import type { Card } from './card.ts';
+import { CardFace, CrewChip, chipSkills, MissionTile, TableCard, Unit } from './index.ts';
+import { nameSize } from './layout.ts';
+import { dilemmaText, pointsOf, shorterNames, tacticText, term } from './words.ts';
+
+/** Thousands of pictures take a while on a busy machine. */
+const PATIENCE = 60_000;
+
+let cards: Card[] = [];
+beforeAll(async () => {
+  cards = await load();
+});
+const called = (title: string) => cards.find((c) => c.facts.title === title)!;
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+
+describe('all cards', () => {
+  test(
+    'have a full face that says what they are',
+    () => {
+      expect(cards.length).toBe(2634);
+      for (const card of cards) {
+        const html = renderToStaticMarkup(createElement(CardFace, { card }));
+        expect(html, card.facts.title).toContain(escaped(card.facts.title));
+        expect(html, card.facts.title).not.toMatch(/undefined|NaN|\[object/);
+      }
+    },
+    PATIENCE,
+  );
+
+  test(
+    'have a face for the table',
+    () => {
+      for (const card of cards) {
+        const html = renderToStaticMarkup(createElement(TableCard, { card }));
+        expect(html, card.facts.title).not.toMatch(/undefined|NaN|\[object/);
+      }
+    },
+    PATIENCE,
+  );
+
+  test(
+    'stand as tile, unit or chip where they can',
+    () => {
+      for (const card of cards) {
+        const f = card.facts;
+        if (f.type === 'Mission') renderToStaticMarkup(createElement(MissionTile, { card, owner: 'you', seeds: 2 }));
+        if (f.type === 'Ship' || f.type === 'Facility')
+          renderToStaticMarkup(createElement(Unit, { facts: f, name: f.title, side: 'you', fact: 'RANGE 8', crew: 3 }));
+        if (f.type === 'Personnel') {
+          const affiliation: Affiliation = f.affiliations[0] ?? 'Non-Aligned';
+          const html = renderToStaticMarkup(
+            createElement(CrewChip, { name: f.title, affiliation, numbers: [1, 2, 3], skills: chipSkills(f) }),
+          );
+          for (const skill of f.skills ?? []) expect(html, f.title).toContain(escaped(skill.name));
+        }
+      }
+    },
+    PATIENCE,
+  );
+});
+
+describe('a full face', () => {
+  const face = (card: Card, more = {}) => renderToStaticMarkup(createElement(CardFace, { card, ...more }));
+
+  test('shows how much of the card plays', () => {
+    const card = called('Astral Eddy');
+    expect(face({ ...card, status: 'complete' })).toContain('aria-label="Complete"');
+    expect(face({ ...card, status: 'partial', missing: 'it does nothing' })).toContain('Not yet: it does nothing.');
+    expect(face({ ...card, status: 'facts-only', lines: [] })).toContain('Text not in Spaceline yet.');
+  });
+
+  test('shows current values, and the printed one where they differ', () => {
+    const html = face(called('Culluh'), { values: { strength: 12, cunning: 7 } });
+    expect(html).toContain('>12</b><s title="printed 9">9</s>');
+    expect(html).not.toContain('printed 7');
+  });
+
+  test('turns icons in brackets into signs', () => {
+    expect(face(called('Kazon Outpost'))).toContain('aria-label="Kazon"');
+    expect(face(called('Ancestral Vision'))).toMatch(/>DQ<\/span>/);
+  });
+
+  test('never sets a name on more than two lines, and rarely on two', () => {
+    const sizes = cards.map((c) => nameSize(c.facts.title, 194 - c.facts.affiliations.length * 25 - 30));
+    expect(sizes.every((s) => s.size >= 12)).toBe(true);
+    expect(sizes.filter((s) => s.lines === 2).length).toBeLessThan(80);
+  });
+});
+
+describe('words', () => {
+  test('terms of a requirement', () => {
+    expect(['CUNNING>35', 'Navigation x2', '2 ENGINEER', '(A OR B)', 'Guinan'].map(term)).toEqual([
+      'CUNNING over 35',
+      'Navigation ×2',
+      'ENGINEER ×2',
+      'A or B',
+      'Guinan',
+    ]);
+  });
+
+  test('conditions of a dilemma', () => {
+    expect(dilemmaText('Unless Navigation, Physics and 2 ENGINEER, kills one crew member (random selection).')).toEqual(
+      {
+        label: 'Unless present',
+        conditions: [['Navigation', 'Physics', 'ENGINEER ×2']],
+        rest: 'Kills one crew member (random selection).',
+      },
+    );
+    expect(dilemmaText('To get past requires 3 Diplomacy and INTEGRITY>30 OR Law and CUNNING>30.')).toEqual({
+      label: 'To get past',
+      conditions: [
+        ['Diplomacy ×3', 'INTEGRITY over 30'],
+        ['Law', 'CUNNING over 30'],
+      ],
+      rest: '',
+    });
+    expect(dilemmaText('To get past requires 2 OFFICER; then place on mission. Discard it later.')?.rest).toBe(
+      'Then place on mission. Discard it later.',
+    );
+    expect(dilemmaText('Kills one Away Team member (random selection). Discard dilemma.')).toBeNull();
+    expect(dilemmaText('Unless half of the crew has CUNNING>7, kills everybody.')).toBeNull();
+  });
+
+  test('the two halves of a tactic', () => {
+    expect(tacticText('ATTACK +1 if it fires. Damage: kills one.')).toEqual({
+      play: 'ATTACK +1 if it fires.',
+      damage: 'Kills one.',
+    });
+    expect(tacticText('Nothing more.')).toEqual({ play: 'Nothing more.', damage: '' });
+  });
+
+  test('skills of a chip: the classification first and added up, the rest by length', () => {
+    const names = chipSkills(called("B'Elanna Torres").facts).map((s) => `${s.name} ${s.level}`);
+    expect(names[0]).toBe('ENGINEER 2');
+    expect(names.slice(1)).toEqual(['Cybernetics 1', 'Astrophysics 1', 'Computer Skill 2', 'Transporter Skill 1']);
+  });
+
+  test('points and names', () => {
+    expect(pointsOf(called('Ambush Ship').facts)).toBe('X');
+    expect(pointsOf(called('Kazon Conference').facts)).toBe('20*');
+    expect(shorterNames('Admiral Leonard McCoy')).toEqual([
+      'Admiral Leonard McCoy',
+      'Adm. Leonard McCoy',
+      'A. Leonard McCoy',
+      'McCoy',
+    ]);
+  });
+});

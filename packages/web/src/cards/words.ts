@@ -1,0 +1,206 @@
+/** How facts are put into words on a card. */
+import type { CardFacts, CardType, Classification } from '@spaceline/engine';
+
+const CLASS_CODES: Readonly<Record<Classification, string>> = {
+  ANIMAL: 'ANI',
+  CIVILIAN: 'CIV',
+  ENGINEER: 'ENG',
+  MEDICAL: 'MED',
+  OFFICER: 'OFF',
+  SCIENCE: 'SCI',
+  SECURITY: 'SEC',
+  'V.I.P.': 'VIP',
+};
+
+const classCode = (c: Classification | undefined): string => (c ? CLASS_CODES[c] : '');
+
+export const times = (name: string, level: number): string => (level > 1 ? `${name} ×${level}` : name);
+
+/** "CUNNING>35" becomes "CUNNING over 35", "2 ENGINEER" and "ENGINEER x2" become "ENGINEER ×2". */
+export function term(text: string): string {
+  return text
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/([A-Z]+)>(\d+)/g, '$1 over $2')
+    .replace(/([A-Z]+)<(\d+)/g, '$1 under $2')
+    .replace(/ x(\d+)/g, ' ×$1')
+    .replace(/^(\d+) (.+)$/, '$2 ×$1')
+    .replace(/ OR /g, ' or ');
+}
+
+const FACILITY: Readonly<Record<NonNullable<CardFacts['facility']>, string>> = {
+  outpost: 'Outpost',
+  headquarters: 'Headquarters',
+  station: 'Station',
+  colony: 'Colony',
+  other: 'Facility',
+};
+
+/** The line below the picture: what kind of thing it is. */
+export function kindOf(f: CardFacts): string {
+  switch (f.type) {
+    case 'Personnel':
+      if (f.classification && f.classification === f.classification2) return times(f.classification, 2);
+      return [f.classification, f.classification2].filter(Boolean).join(' / ');
+    case 'Ship':
+      return f.class ?? 'Ship';
+    case 'Facility':
+      return FACILITY[f.facility ?? 'other'];
+    case 'Dilemma':
+      return `${whereWord(f)} dilemma`;
+    default:
+      return f.keywords.includes("Captain's Order") ? `${f.type} · captain’s order` : f.type;
+  }
+}
+
+const whereWord = (f: CardFacts): string =>
+  f.where === 'planet' ? 'Planet' : f.where === 'space' ? 'Space' : 'Space or planet';
+
+export const missionKind = (f: CardFacts): string =>
+  f.where === 'both' ? 'Space and planet mission' : `${whereWord(f)} mission`;
+
+/** What fits the narrow foot of a card on the table. */
+export function shortKind(f: CardFacts): string {
+  if (f.type === 'Personnel') return classCode(f.classification);
+  if (f.type === 'Facility') return f.facility === 'headquarters' ? 'HQ' : kindOf(f);
+  return f.type === 'Time Location' ? 'Time' : f.type;
+}
+
+/** Icons that are neither affiliation nor staffing, as short tags. */
+export function tagsOf(f: CardFacts): string[] {
+  const tags: string[] = [];
+  for (const icon of f.icons) {
+    if (icon === 'Cmd' || icon === 'Stf' || icon.startsWith('nemesis:')) continue;
+    const infiltrates = /^inf:(.+)$/.exec(icon);
+    tags.push(infiltrates ? `Inf ${infiltrates[1].slice(0, 3)}` : icon);
+  }
+  if (f.q) tags.push('Q');
+  return [...new Set(tags)];
+}
+
+/** The skills of a person as a chip shows them: the classification first and added up, the rest shortest first. */
+export function chipSkills(f: CardFacts): { name: string; level: number; classification: boolean }[] {
+  const own = f.classification;
+  let level = own ? 1 : 0;
+  const rest: { name: string; level: number; classification: boolean }[] = [];
+  for (const s of f.skills ?? []) {
+    if (s.name === own || s.name === f.classification2) {
+      if (s.name === own) level += s.level;
+      continue;
+    }
+    const same = rest.find((r) => r.name === s.name);
+    if (same) same.level += s.level;
+    else rest.push({ name: s.name, level: s.level, classification: false });
+  }
+  const first = own ? [{ name: own as string, level, classification: true }] : [];
+  if (f.classification2) {
+    const more = (f.skills ?? []).filter((s) => s.name === f.classification2).reduce((n, s) => n + s.level, 0);
+    if (f.classification2 === own) first[0].level += 1;
+    else first.push({ name: f.classification2, level: 1 + more, classification: true });
+  }
+  return [...first, ...rest.sort((a, b) => times(a.name, a.level).length - times(b.name, b.level).length)];
+}
+
+/** What the conditions of a dilemma are, and what happens if they are not met. */
+export interface DilemmaText {
+  label: string;
+  /** alternatives, each a list of terms */
+  conditions: string[][];
+  rest: string;
+}
+
+const SENTENCE = /^(.*?)([.;])(?:\s+(.*))?$/s;
+
+/**
+ * Takes the conditions out of a generated text: "Unless A, B and C, kills …" and "To get past requires A OR B; …".
+ * Anything else stays a text.
+ */
+export function dilemmaText(text: string): DilemmaText | null {
+  const unless = /^Unless (.+)$/s.exec(text);
+  if (unless) {
+    const body = unless[1];
+    for (let at = body.indexOf(', '); at !== -1; at = body.indexOf(', ', at + 1)) {
+      const rest = body.slice(at + 2);
+      if (!/^[a-z]/.test(rest)) continue;
+      const conditions = conditionsOf(body.slice(0, at));
+      return conditions ? { label: 'Unless present', conditions, rest: capital(rest) } : null;
+    }
+    return null;
+  }
+  const wall = /^To get past requires (.+)$/s.exec(text);
+  if (!wall) return null;
+  const [, needed, , after = ''] = SENTENCE.exec(wall[1]) ?? [undefined, wall[1], '.', ''];
+  const conditions = conditionsOf(needed);
+  return conditions ? { label: 'To get past', conditions, rest: capital(after) } : null;
+}
+
+const capital = (s: string): string => (s === '' ? s : s[0].toUpperCase() + s.slice(1));
+
+/** Only plain lists: whatever has verbs in it reads better as a sentence. */
+const PLAIN = /^(?:\d+ )?[A-Z"][\w.' -]*(?:[<>]\d+)?$|^(?:a|an|any|one|two|three|\d+) [\w.' [\]>-]{3,36}$/;
+
+function conditionsOf(text: string): string[][] | null {
+  const ways = text.split(' OR ').map((way) => way.split(/, | and /).map((t) => t.trim()));
+  return ways.every((way) => way.every((t) => t.length < 40 && PLAIN.test(t)))
+    ? ways.map((way) => way.map(term))
+    : null;
+}
+
+/** A tactic's text: what it does when played, and what it does as a damage marker. */
+export function tacticText(text: string): { play: string; damage: string } {
+  const at = text.indexOf('Damage: ');
+  if (at === -1) return { play: text, damage: '' };
+  return { play: text.slice(0, at).trim(), damage: capital(text.slice(at + 8).trim()) };
+}
+
+/** Printed plus and minus, with a real minus sign. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** The points of a mission, with a star where they vary. */
+export const pointsOf = (f: CardFacts): string =>
+  f.variablePoints ? (f.points ? `${f.points}*` : 'X') : f.points === undefined ? '–' : String(f.points);
+
+/** Names of ships without what they share with their sisters: what a narrow place keeps. */
+export const withoutPrefix = (title: string): string => title.replace(/^(?:U\.S\.S\.|I\.K\.[CS]\.|I\.S\.S\.) /, '');
+
+const SHORT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^Admiral /, 'Adm. '],
+  [/^Captain /, 'Capt. '],
+  [/^Commander /, 'Cmdr. '],
+  [/^Lieutenant /, 'Lt. '],
+  [/^Professor /, 'Prof. '],
+  [/^Ambassador /, 'Amb. '],
+  [/^General /, 'Gen. '],
+  [/^Doctor /, 'Dr. '],
+  [/^Chancellor /, 'Chanc. '],
+  [/^President /, 'Pres. '],
+  [/^The /, ''],
+];
+
+/** Shorter names for a person, the fullest first. */
+export function shorterNames(title: string): string[] {
+  let short = title;
+  for (const [word, abbreviation] of SHORT_WORDS) short = short.replace(word, abbreviation);
+  const words = short.split(' ');
+  const initial = words.length > 1 ? `${words[0][0]}. ${words.slice(1).join(' ')}` : short;
+  return [title, short, initial, words[words.length - 1]];
+}
+
+export const TYPE_ORDER: readonly CardType[] = [
+  'Personnel',
+  'Ship',
+  'Facility',
+  'Mission',
+  'Dilemma',
+  'Event',
+  'Interrupt',
+  'Incident',
+  'Objective',
+  'Equipment',
+  'Artifact',
+  'Doorway',
+  'Tactic',
+  'Site',
+  'Time Location',
+  'Tribble',
+  'Trouble',
+];

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './QuestionBar.module.css';
+
+interface Props {
+  /** the opponent is asked: the block is copper, nothing is amber, and there are no buttons */
+  waiting?: boolean;
+  /** whose move it is: "Your move", "You are asked", "Ravi thinks" */
+  who: string;
+  /** when: "Turn 7, orders" */
+  when: string;
+  /** a sentence */
+  question: ReactNode;
+  /** one line of consequence */
+  note?: ReactNode;
+  /** at most three buttons; the default is the last one */
+  children?: ReactNode;
+}
+
+/** The one place where the game asks. */
+export function QuestionBar({ waiting, who, when, question, note, children }: Props) {
+  return (
+    <section className={`${styles.bar} ${waiting ? styles.waiting : ''}`} aria-label="Question" aria-live="polite">
+      <div className={styles.who}>
+        <b>{who}</b>
+        <small>{when}</small>
+      </div>
+      <div className={styles.ask}>
+        <p className={styles.question}>{question}</p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {!waiting && children && <div className={styles.buttons}>{children}</div>}
+    </section>
+  );
+}

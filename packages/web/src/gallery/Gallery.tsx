@@ -1,0 +1,213 @@
+/** Every card there is, as it looks in full and on the table, and every piece in all its states. */
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { AFFILIATIONS } from '../art/index.ts';
+import { type Card, CardFace, TableCard, TYPE_ORDER } from '../cards/index.ts';
+import { loadCards } from '../data/cards.ts';
+import { SETS } from '../data/sets.ts';
+import { Button, Glyph, Wordmark } from '../design/index.ts';
+import styles from './Gallery.module.css';
+import { Inspector } from './Inspector.tsx';
+import { Pieces } from './Pieces.tsx';
+import { find } from './search.ts';
+import { useRows } from './useRows.ts';
+
+const VIEWS = [
+  { id: 'faces', label: 'In full', item: { width: 216, height: 302, gap: 15 } },
+  { id: 'table', label: 'On the table', item: { width: 104, height: 146, gap: 12 } },
+  { id: 'pieces', label: 'Pieces', item: { width: 216, height: 302, gap: 15 } },
+] as const;
+
+export default function Gallery() {
+  const [cards, setCards] = useState<readonly Card[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    setFailure(null);
+    loadCards().then(setCards, (error: Error) => setFailure(error.message));
+  }, [attempt]);
+
+  if (failure)
+    return (
+      <main className={styles.note}>
+        <p>{failure} Check the connection and try again.</p>
+        <Button primary onClick={() => setAttempt(attempt + 1)}>
+          Try again
+        </Button>
+      </main>
+    );
+  if (!cards) return <main className={styles.note}>Loading the cards …</main>;
+  return <Cards cards={cards} />;
+}
+
+function Cards({ cards }: { cards: readonly Card[] }) {
+  const [params, setParams] = useSearchParams();
+  const get = (name: string) => params.get(name) ?? '';
+  const set = (name: string, value: string) =>
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const view = VIEWS.find((v) => v.id === get('view')) ?? VIEWS[0];
+  const query = {
+    words: useDeferredValue(get('q')),
+    set: get('set'),
+    type: get('type'),
+    affiliation: get('aff'),
+    status: get('status'),
+  };
+  const { words, set: inSet, type, affiliation, status } = query;
+  const found = useMemo(
+    () => find(cards, { words, set: inSet, type, affiliation, status }),
+    [cards, words, inSet, type, affiliation, status],
+  );
+  const chosen = useMemo(() => cards.find((c) => c.facts.id === params.get('card')), [cards, params]);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <Wordmark />
+        <nav className={styles.views} aria-label="Show">
+          {VIEWS.map((v) => (
+            <button
+              key={v.id}
+              type="button"
+              aria-pressed={v === view}
+              onClick={() => set('view', v.id === 'faces' ? '' : v.id)}
+            >
+              {v.label}
+            </button>
+          ))}
+        </nav>
+      </header>
+      {view.id === 'pieces' ? (
+        <Pieces cards={cards} />
+      ) : (
+        <>
+          <search className={styles.filters}>
+            <label className={styles.search}>
+              <Glyph name="search" size={15} />
+              <input
+                type="search"
+                value={get('q')}
+                onChange={(e) => set('q', e.target.value)}
+                placeholder="Name, skill, words"
+                aria-label="Search cards"
+              />
+            </label>
+            <Choice label="Set" value={query.set} onChange={(v) => set('set', v)} options={Object.entries(SETS)} />
+            <Choice
+              label="Type"
+              value={query.type}
+              onChange={(v) => set('type', v)}
+              options={TYPE_ORDER.map((t) => [t, t])}
+            />
+            <Choice
+              label="Affiliation"
+              value={query.affiliation}
+              onChange={(v) => set('aff', v)}
+              options={AFFILIATIONS.map((a) => [a, a])}
+            />
+            <Choice
+              label="State"
+              value={query.status}
+              onChange={(v) => set('status', v)}
+              options={[
+                ['complete', 'Complete'],
+                ['partial', 'Partly in Spaceline'],
+                ['facts-only', 'Facts only'],
+              ]}
+            />
+            <span className={styles.count}>
+              <b>{found.length.toLocaleString('en')}</b> {found.length === 1 ? 'card' : 'cards'}
+            </span>
+          </search>
+          {found.length === 0 ? (
+            <p className={styles.note}>No card has all of this. Take a word or a filter away.</p>
+          ) : (
+            <Grid
+              key={view.id}
+              cards={found}
+              item={view.item}
+              full={view.id === 'faces'}
+              open={(id) => set('card', id)}
+            />
+          )}
+        </>
+      )}
+      {chosen && <Inspector card={chosen} close={() => set('card', '')} />}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly (readonly [string, string])[];
+}
+
+function Choice({ label, value, onChange, options }: ChoiceProps) {
+  return (
+    <label className={`${styles.choice} ${value ? styles.set : ''}`}>
+      <span>{label}</span>
+      <select value={value} onChange={(e) => onChange(e.target.value)}>
+        <option value="">Any</option>
+        {options.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface GridProps {
+  cards: readonly Card[];
+  item: { width: number; height: number; gap: number };
+  full: boolean;
+  open: (id: string) => void;
+}
+
+/** On a phone one card fills the width. */
+const PHONE = { scale: 1.31, item: { width: 283, height: 396, gap: 18 } };
+
+function Grid({ cards, item: usual, full, open }: GridProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  const phone = full && window.innerWidth < 480;
+  const item = phone ? PHONE.item : usual;
+  const { columns, first, last, before, after } = useRows(ref, cards.length, item);
+  const shown = cards.slice(first * columns, last * columns);
+  return (
+    <ul
+      ref={ref}
+      className={styles.grid}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, ${item.width}px)`,
+        gap: item.gap,
+        paddingTop: before,
+        paddingBottom: after,
+      }}
+    >
+      {shown.map((card) => (
+        <li key={card.facts.id}>
+          <button
+            type="button"
+            className={styles.open}
+            onClick={() => open(card.facts.id)}
+            aria-label={`Open ${card.facts.title}`}
+          >
+            {full ? <CardFace card={card} scale={phone ? PHONE.scale : 1} /> : <TableCard card={card} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

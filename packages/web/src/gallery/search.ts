@@ -1,0 +1,49 @@
+/** Finding cards: by words, and by what they are. */
+import type { Affiliation, CardType } from '@spaceline/engine';
+import type { Card } from '../cards/index.ts';
+
+export interface Query {
+  words: string;
+  set: string;
+  type: string;
+  affiliation: string;
+  status: string;
+}
+
+const haystacks = new WeakMap<Card, string>();
+
+function haystack(card: Card): string {
+  let text = haystacks.get(card);
+  if (text === undefined) {
+    const f = card.facts;
+    const skills = (f.skills ?? []).map((s) => s.name).join(' ');
+    const parts = [
+      f.title,
+      f.classification,
+      f.class,
+      f.species?.join(' '),
+      skills,
+      f.keywords.join(' '),
+      card.lines.join(' '),
+      card.requirement?.flat().join(' '),
+    ];
+    text = parts.filter(Boolean).join(' ').toLowerCase();
+    haystacks.set(card, text);
+  }
+  return text;
+}
+
+export function find(cards: readonly Card[], query: Query): Card[] {
+  const words = query.words.toLowerCase().split(/\s+/).filter(Boolean);
+  return cards.filter((card) => {
+    const f = card.facts;
+    if (query.set && f.set !== query.set) return false;
+    if (query.type && f.type !== (query.type as CardType)) return false;
+    if (query.status && card.status !== query.status) return false;
+    if (query.affiliation) {
+      const all = [...f.affiliations, ...(f.missionAffiliations ?? [])];
+      if (!all.includes(query.affiliation as Affiliation)) return false;
+    }
+    return words.every((word) => haystack(card).includes(word));
+  });
+}

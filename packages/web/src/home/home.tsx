@@ -1,0 +1,158 @@
+/** The first page: what this is, and a game in one click. */
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Shell } from '../app/shell.tsx';
+import { Button } from '../design/index.ts';
+import { formatName, useDecks, useFetched } from '../lobby/use.ts';
+import { api, Refused } from '../net/api.ts';
+import { ensureMe, useMe } from '../net/me.ts';
+import { Columns } from './columns.tsx';
+import s from './home.module.css';
+import { LivePanel } from './live.tsx';
+import { Sky } from './sky.tsx';
+
+const FORMATS = [
+  ['warp-speed', 'Warp Speed', 'six locations, 30 min'],
+  ['full', 'Full game', 'to 100 points'],
+] as const;
+
+const FOES = [
+  ['bot', 'A bot', 'starts at once'],
+  ['anyone', 'Anyone', ''],
+  ['friend', 'A friend', 'send a link'],
+] as const;
+
+export function Home() {
+  return (
+    <Shell title="" wide>
+      <Sky />
+      <div className={s.top}>
+        <Hero />
+        <LivePanel />
+      </div>
+      <Columns />
+    </Shell>
+  );
+}
+
+function Hero() {
+  const [format, setFormat] = useState('warp-speed');
+  const [foe, setFoe] = useState('bot');
+  const [deck, setDeck] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const me = useMe((w) => w.me);
+  const { legal, ready } = useDecks(format, me?.id ?? '');
+  const tables = useFetched(api.tables, 'tables', 8000);
+  const [, go] = useLocation();
+  const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
+  const waiting = tables.data?.filter((t) => t.format === format && !t.mine) ?? [];
+
+  const play = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await ensureMe();
+      if (foe === 'bot') {
+        const game = await api.playBot({ format, deck: chosen });
+        go(`/t/${game.id}`);
+      } else if (foe === 'anyone' && waiting.length > 0) {
+        await api.join(waiting[0].id, chosen);
+        go(`/t/${waiting[0].id}`);
+      } else {
+        const table = await api.openTable({ format, deck: chosen, private: foe === 'friend' });
+        go(`/t/${table.id}`);
+      }
+    } catch (e) {
+      setProblem(e instanceof Refused ? e.message : 'That did not work. Try again.');
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className={s.hero}>
+      <h1>The card table that knows every rule</h1>
+      <p className={s.lead}>
+        Star Trek CCG, First Edition, for two players in a browser. Every refusal says why, every number shows its sum.
+      </p>
+      <Choice label="Format" options={FORMATS} value={format} onChange={setFormat} />
+      <Choice
+        label="Against"
+        options={FOES.map(
+          ([id, name, note]) =>
+            [
+              id,
+              name,
+              id === 'anyone' ? (waiting.length > 0 ? `${waiting.length} waiting now` : 'wait for a player') : note,
+            ] as const,
+        )}
+        value={foe}
+        onChange={setFoe}
+      />
+      {legal.length > 1 && legal.length < 4 && (
+        <Choice
+          label="Your deck"
+          options={legal.map((d) => [d.id, d.name, 'your deck'] as const)}
+          value={chosen}
+          onChange={setDeck}
+        />
+      )}
+      {legal.length >= 4 && (
+        <label className={s.deck}>
+          <span>Your deck</span>
+          <select value={chosen} onChange={(e) => setDeck(e.target.value)}>
+            {legal.map((d) => (
+              <option key={d.id} value={d.id}>
+                {d.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className={s.go}>
+        <Button primary large disabled={busy || (ready && chosen === '')} onClick={play}>
+          {busy ? 'Going to the table …' : 'Play now'}
+        </Button>
+        <Link href="/learn" className={s.learn}>
+          Learn in 10 minutes
+        </Link>
+      </div>
+      {ready && chosen === '' && (
+        <p className={s.problem}>
+          You have no deck that is legal in {formatName(format)}. <Link href="/decks">Bring one</Link>, or play Warp
+          Speed with a deck of ours.
+        </p>
+      )}
+      {problem !== null && (
+        <p className={s.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Choice({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly (readonly [string, string, string])[];
+  value: string;
+  onChange(v: string): void;
+}) {
+  return (
+    <fieldset className={s.choice}>
+      <legend className="hidden">{label}</legend>
+      {options.map(([id, name, note]) => (
+        <label key={id} data-on={value === id}>
+          <input type="radio" name={label} value={id} checked={value === id} onChange={() => onChange(id)} />
+          <b>{name}</b>
+          <span>{note}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+/** A table in mid-game, made up, for a first page without a game to show. */
+import { useCardFile } from '../net/cards.ts';
+import type { CardView, Game, View } from '../net/game.ts';
+
+const MISSIONS = [
+  'Catalog Phenomena',
+  'Ambush Ship',
+  'Stop Bombardment',
+  'Combat Training',
+  'Inversion Mystery',
+  'Kazon Conference',
+];
+const SEEDS = [0, 3, 0, 0, 4, 3];
+
+export function sample(): Game {
+  const printings = new Map<string, string>();
+  for (const c of useCardFile.getState().byId.values())
+    if (c.facts.set === 'voy') printings.set(c.facts.title, c.facts.id);
+  const cards: CardView[] = [];
+  const add = (
+    title: string | null,
+    owner: 0 | 1,
+    zone: string,
+    host: number,
+    more: Partial<CardView> = {},
+  ): number => {
+    const id = cards.length;
+    const card = title === null ? null : (printings.get(title) ?? null);
+    cards.push({
+      id,
+      card,
+      owner,
+      controller: owner,
+      zone,
+      host,
+      dock: -1,
+      status: [],
+      affiliation: null,
+      countdown: -1,
+      rangeUsed: 0,
+      values: {},
+      ...more,
+    } as CardView);
+    return id;
+  };
+  const missions = MISSIONS.map((title, i) =>
+    add(title, (i % 2) as 0 | 1, 'Mission', i, i === 0 || i === 3 ? { status: ['solved'] } : {}),
+  );
+  const crew = (n: number, owner: 0 | 1, host: number, zone = 'Aboard') => {
+    for (let i = 0; i < n; i++) add(null, owner, zone, host);
+  };
+  crew(3, 0, add('Nekrit Supply Depot', 0, 'Space', 0));
+  crew(2, 0, add('Delta Flyer', 0, 'Space', 1, { rangeUsed: 5 }));
+  crew(6, 0, add('U.S.S. Voyager', 0, 'Space', 2, { rangeUsed: 3 }));
+  crew(4, 0, 2, 'Planet');
+  crew(2, 1, add('Kazon Raider', 1, 'Space', 2));
+  crew(5, 1, add('Kazon Warship', 1, 'Space', 4));
+  crew(2, 1, add('Kazon Outpost', 1, 'Space', 5));
+  const player = (score: number, hand: number, deck: number) => ({
+    score,
+    bonus: 0,
+    plays: 1,
+    hand,
+    deck,
+    discard: [],
+    points: [],
+    outOfPlay: [],
+    own: [],
+  });
+  const view: View = {
+    viewer: -1,
+    turn: { number: 7, seat: 0, segment: 'orders' },
+    process: 'turn',
+    players: [player(30, 7, 13), player(35, 7, 11)],
+    lines: [[], [], [0, 1, 2, 3, 4, 5], []],
+    locations: missions.map((m, i) => ({
+      id: i,
+      quadrant: 2,
+      missions: [m],
+      card: -1,
+      seeds: Array.from({ length: SEEDS[i] }, () => ({ owner: 0 as const, card: null })),
+    })),
+    cards,
+    result: null,
+  };
+  return {
+    id: 'sample',
+    format: 'warp-speed',
+    seat: -1,
+    seats: [
+      { name: 'Ines', deck: 'federation', kind: 'person', connected: true },
+      { name: 'Ravi', deck: 'kazon', kind: 'person', connected: true },
+    ],
+    n: 0,
+    view,
+    before: null,
+    decision: null,
+    waiting: null,
+    log: [],
+    seenLog: 0,
+    clock: { limit: 1_800_000, left: [761_000, 845_000], away: [null, null], running: null },
+    clockAt: 0,
+    commitment: '',
+    seed: null,
+    undo: null,
+    undoable: null,
+  };
+}

@@ -1,0 +1,62 @@
+/** Lists from the server, fetched when a page shows them and again every few seconds. */
+import type { DeckSummary, FormatSummary } from '@spaceline/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { api, Refused } from '../net/api.ts';
+
+export interface Fetched<T> {
+  data: T | null;
+  problem: string | null;
+  again(): void;
+}
+
+export function useFetched<T>(load: () => Promise<T>, key: string, every = 0): Fetched<T> {
+  const [data, setData] = useState<T | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [count, setCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is fetched
+  useEffect(() => {
+    let gone = false;
+    const run = () =>
+      load().then(
+        (d) => {
+          if (gone) return;
+          setData(d);
+          setProblem(null);
+        },
+        (e: unknown) => {
+          if (!gone) setProblem(e instanceof Refused ? e.message : 'Something went wrong. Try again.');
+        },
+      );
+    run();
+    const timer = every > 0 ? setInterval(() => document.visibilityState === 'visible' && run(), every) : undefined;
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, [key, count, every]);
+  const again = useCallback(() => setCount((n) => n + 1), []);
+  return { data, problem, again };
+}
+
+export const useFormats = (): FormatSummary[] => useFetched(api.formats, 'formats').data ?? [];
+
+/** Decks to play with: the own first, then stock; only those that are legal. */
+export function useDecks(
+  format: string,
+  who: string,
+): { all: DeckSummary[]; legal: DeckSummary[]; again(): void; ready: boolean } {
+  const { data, again } = useFetched(() => api.decks(format), `decks ${format} ${who}`);
+  const all = data === null ? [] : [...data.own, ...data.stock];
+  return { all, legal: all.filter((d) => d.legal), again, ready: data !== null };
+}
+
+export const formatName = (id: string): string =>
+  id === 'warp-speed' ? 'Warp Speed' : id === 'full' ? 'Full game' : id;
+
+export const ago = (at: number): string => {
+  const minutes = Math.round((Date.now() - at) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  const hours = Math.round(minutes / 60);
+  return hours < 24 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
+};

@@ -1,0 +1,118 @@
+/** A table that waits for its second player: the link to send, or the seat to take. */
+import type { TableView } from '@spaceline/protocol';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import p from '../app/page.module.css';
+import { Shell } from '../app/shell.tsx';
+import { Button } from '../design/index.ts';
+import { api, Refused } from '../net/api.ts';
+import { ensureMe, useMe } from '../net/me.ts';
+import { formatName, useDecks } from './use.ts';
+
+const CLOSED: Readonly<Record<string, string>> = {
+  closed: 'The host has taken this table back.',
+  over: 'The game at this table is over.',
+};
+
+export function Waiting({ table }: { table: TableView }) {
+  const clock = table.minutes === null ? 'without a clock' : `${table.minutes} minutes each`;
+  return (
+    <Shell title="Table">
+      <div className={p.head}>
+        <h1>{table.mine ? 'Waiting for a player' : `${table.host} waits for you`}</h1>
+        <p>
+          {formatName(table.format)}, {clock}.{' '}
+          {CLOSED[table.status] ?? 'The game begins as soon as somebody sits down.'}
+        </p>
+      </div>
+      {table.mine ? <Invite table={table} /> : <SitDown table={table} />}
+    </Shell>
+  );
+}
+
+function Invite({ table }: { table: TableView }) {
+  const link = `${location.origin}/t/${table.id}`;
+  const [copied, setCopied] = useState(false);
+  const [, go] = useLocation();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <section className={p.panel}>
+      <h2>
+        Send this link <i />{' '}
+        <small>{table.private ? 'only who has it finds the table' : 'the table is listed, too'}</small>
+      </h2>
+      <div className={p.form}>
+        <label className={p.field}>
+          <span>Link</span>
+          <input readOnly value={link} onFocus={(e) => e.target.select()} />
+        </label>
+        <div className={p.buttons}>
+          <Button primary onClick={copy}>
+            {copied ? 'Copied' : 'Copy the link'}
+          </Button>
+          <Button
+            onClick={async () => {
+              await api.closeTable(table.id).catch(() => undefined);
+              go('/tables');
+            }}
+          >
+            Take the table back
+          </Button>
+        </div>
+        <p className={p.empty} role="status">
+          You may leave this page open; it turns into the table when the game begins.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function SitDown({ table }: { table: TableView }) {
+  const me = useMe((w) => w.me);
+  const { legal, ready } = useDecks(table.format, me?.id ?? '');
+  const [deck, setDeck] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
+  const sit = async () => {
+    try {
+      await ensureMe();
+      await api.join(table.id, chosen);
+    } catch (e) {
+      setProblem(e instanceof Refused ? e.message : 'The seat could not be taken.');
+    }
+  };
+  if (table.status !== 'open') return null;
+  return (
+    <section className={p.panel}>
+      <h2>
+        Sit down <i />
+      </h2>
+      <div className={p.form}>
+        <label className={p.field}>
+          <span>Your deck</span>
+          <select value={chosen} onChange={(e) => setDeck(e.target.value)}>
+            {legal.map((d) => (
+              <option key={d.id} value={d.id}>
+                {d.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {ready && legal.length === 0 && <p className={p.empty}>You have no deck that is legal in this format.</p>}
+        {problem !== null && <p className={p.problem}>{problem}</p>}
+        <div className={p.buttons}>
+          <Button primary onClick={sit} disabled={chosen === ''}>
+            Sit down and play
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

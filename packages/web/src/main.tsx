@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './design/fonts.css';
+import './design/tokens.css';
+import './design/base.css';
+import './app/app.css';
+import { App } from './app/app.tsx';
+import { applyMotion } from './net/settings.ts';
+
+applyMotion();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,228 @@
+/** A replay: the table as it was, answer by answer, with both players' eyes. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import p from '../app/page.module.css';
+import { Shell } from '../app/shell.tsx';
+import { Button, Glyph } from '../design/index.ts';
+import { api, Refused } from '../net/api.ts';
+import { loadCards, useCardFile } from '../net/cards.ts';
+import type { Game } from '../net/game.ts';
+import { ensureMe } from '../net/me.ts';
+import { ReplayTable } from '../table/table.tsx';
+import { loadReplay, type Replay, turnStarts, viewAt } from './frames.ts';
+import s from './replay.module.css';
+
+const STEP = 900;
+
+export default function ReplayPage({ id }: { id: string }) {
+  const [search, setSearch] = useSearchParams();
+  const ready = useCardFile((f) => f.state === 'ready');
+  const seat = Number(search.get('seat') ?? -1);
+  const [replay, setReplay] = useState<Replay | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [n, setN] = useState(() => Number(search.get('n') ?? 0));
+  useEffect(() => {
+    loadCards();
+    let gone = false;
+    loadReplay(id, seat).then(
+      (r) => !gone && setReplay(r),
+      (e: unknown) => !gone && setProblem(e instanceof Refused ? e.message : 'The replay could not be fetched.'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, seat]);
+  const look = (eyes: number) =>
+    setSearch(
+      (old) => {
+        const next = new URLSearchParams(old);
+        next.set('seat', String(eyes));
+        return next;
+      },
+      { replace: true },
+    );
+  if (problem !== null)
+    return (
+      <Shell title="Replay">
+        <p className={p.problem}>{problem}</p>
+        <p>
+          A game can be replayed when it is over. <Link href="/games">Your games</Link>.
+        </p>
+      </Shell>
+    );
+  if (replay === null || !ready || replay.seat !== seat)
+    return (
+      <main className={s.wait}>
+        <p role="status">Fetching the replay …</p>
+      </main>
+    );
+  return <Player replay={replay} n={Math.min(n, replay.of)} go={setN} look={look} />;
+}
+
+/** A position of the replay in the form in which the table takes a game. */
+function gameAt(r: Replay, n: number): Game {
+  const { view, log } = viewAt(r, n);
+  return {
+    id: r.id,
+    format: r.format,
+    seat: r.seat,
+    seats: [0, 1].map((i) => ({
+      name: r.names[i],
+      deck: r.decks[i],
+      kind: 'person',
+      connected: true,
+    })) as Game['seats'],
+    n,
+    view: { ...view, result: null },
+    before: n > 0 ? viewAt(r, n - 1).view : null,
+    decision: null,
+    waiting: null,
+    log,
+    seenLog: log.length,
+    clock: { limit: null, left: [0, 0], away: [null, null], running: null },
+    clockAt: 0,
+    commitment: '',
+    seed: null,
+    undo: null,
+    undoable: null,
+  };
+}
+
+function Player({ replay, n, go, look }: { replay: Replay; n: number; go(n: number): void; look(seat: number): void }) {
+  const game = useMemo(() => gameAt(replay, n), [replay, n]);
+  const turns = useMemo(() => turnStarts(replay), [replay]);
+  const [running, setRunning] = useState(false);
+  const [note, setNote] = useState('');
+  const [, to] = useLocation();
+  const step = useCallback((d: number) => go(Math.max(0, Math.min(replay.of, n + d))), [n, replay.of, go]);
+  const turn = useCallback(
+    (d: number) => go(d > 0 ? (turns.find((t) => t > n) ?? replay.of) : (turns.findLast((t) => t < n) ?? 0)),
+    [n, turns, replay.of, go],
+  );
+
+  useEffect(() => {
+    if (!running) return;
+    if (n >= replay.of) {
+      setRunning(false);
+      return;
+    }
+    const timer = setTimeout(() => step(1), STEP);
+    return () => clearTimeout(timer);
+  }, [running, n, replay.of, step]);
+
+  useEffect(() => {
+    const down = (e: KeyboardEvent) => {
+      if (e.ctrlKey || e.metaKey || e.altKey || (e.target as HTMLElement).matches('input, select, textarea')) return;
+      const acts: Record<string, () => void> = {
+        ' ': () => setRunning((r) => !r),
+        ',': () => step(-1),
+        '.': () => step(1),
+        '<': () => turn(-1),
+        '>': () => turn(1),
+        home: () => go(0),
+        end: () => go(replay.of),
+      };
+      const act = acts[e.key.toLowerCase()];
+      if (
+        act === undefined ||
+        (e.key === ' ' && (e.target as HTMLElement).matches('button:focus-visible, a:focus-visible'))
+      )
+        return;
+      e.preventDefault();
+      act();
+    };
+    addEventListener('keydown', down);
+    return () => removeEventListener('keydown', down);
+  }, [step, turn, go, replay.of]);
+
+  const share = async () => {
+    const url = `${location.origin}/replay/${replay.id}?seat=${replay.seat}&n=${n}`;
+    try {
+      await navigator.clipboard.writeText(url);
+      setNote('The link to this moment is copied.');
+    } catch {
+      setNote(url);
+    }
+  };
+  const playOn = async () => {
+    try {
+      await ensureMe();
+      const next = await api.playOn(replay.id, { n, seat: replay.seat === 1 ? 1 : 0 });
+      to(`/t/${next.id}`);
+    } catch (e) {
+      setNote(e instanceof Refused ? e.message : 'It cannot be played on from here.');
+    }
+  };
+  const by = n === 0 ? -1 : replay.frames[n - 1].by;
+  const told = n === 0 ? [] : replay.frames[n - 1].log;
+  const text =
+    n === 0
+      ? 'The beginning.'
+      : told.length > 0
+        ? told.map((l) => l.text).join('. ')
+        : `${by >= 0 ? replay.names[by] : 'The server'} answers.`;
+  return (
+    <ReplayTable game={game}>
+      <section className={s.bar} aria-label="Replay">
+        <div className={s.what}>
+          <b>
+            {n} of {replay.of}
+          </b>
+          <p aria-live="polite">{text}</p>
+          {note !== '' && (
+            <small role="status" className={s.note}>
+              {note}
+            </small>
+          )}
+        </div>
+        <input
+          className={s.scrub}
+          type="range"
+          min={0}
+          max={replay.of}
+          value={n}
+          onChange={(e) => go(Number(e.target.value))}
+          aria-label="Position in the game"
+          aria-valuetext={`${n} of ${replay.of}, turn ${game.view.turn.number}`}
+        />
+        <div className={s.controls}>
+          <Button quiet onClick={() => turn(-1)} hotkey="<" aria-label="Previous turn">
+            « Turn
+          </Button>
+          <Button quiet onClick={() => step(-1)} hotkey="," aria-label="One answer back">
+            ‹
+          </Button>
+          <Button primary onClick={() => setRunning(!running)} hotkey="Space">
+            {running ? 'Pause' : 'Play'}
+          </Button>
+          <Button quiet onClick={() => step(1)} hotkey="." aria-label="One answer on">
+            ›
+          </Button>
+          <Button quiet onClick={() => turn(1)} hotkey=">" aria-label="Next turn">
+            Turn »
+          </Button>
+          <label className={s.eyes}>
+            <span className="hidden">Whose eyes</span>
+            <select value={replay.seat} onChange={(e) => look(Number(e.target.value))}>
+              <option value={-1}>As a spectator</option>
+              <option value={0}>With {replay.names[0]}’s eyes</option>
+              <option value={1}>With {replay.names[1]}’s eyes</option>
+            </select>
+          </label>
+          <Button quiet onClick={share}>
+            Share
+          </Button>
+          <a className={s.link} href={`/api/games/${replay.id}/replay`} download={`spaceline-${replay.id}.json`}>
+            <Glyph name="download" /> Download
+          </a>
+          <Button quiet onClick={playOn}>
+            Play on from here
+          </Button>
+          <Link className={s.link} href={`/summary/${replay.id}`}>
+            Summary
+          </Link>
+        </div>
+      </section>
+    </ReplayTable>
+  );
+}

@@ -1,0 +1,37 @@
+/** The rulebook in our own words, fetched when somebody asks. */
+import { create } from 'zustand';
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+  kind: string;
+  section: string;
+  /** the booklet it belongs to */
+  book: string;
+  notApplicable: string | null;
+  certainty: string | null;
+  see: string[];
+}
+
+interface Book {
+  rules: Rule[];
+  byId: Map<string, Rule>;
+  state: 'none' | 'loading' | 'ready' | 'failed';
+}
+
+export const useRules = create<Book>()(() => ({ rules: [], byId: new Map(), state: 'none' }));
+
+export async function loadRules(): Promise<void> {
+  const { state } = useRules.getState();
+  if (state === 'loading' || state === 'ready') return;
+  useRules.setState({ state: 'loading' });
+  try {
+    const response = await fetch('/data/rules.json');
+    if (!response.ok) throw new Error(String(response.status));
+    const rules = (await response.json()) as Rule[];
+    useRules.setState({ state: 'ready', rules, byId: new Map(rules.map((r) => [r.id, r])) });
+  } catch {
+    useRules.setState({ state: 'failed' });
+  }
+}

@@ -1,0 +1,113 @@
+/** Small plots: points by turn, missions, casualties. Each has its numbers as a table for those who listen. */
+import type { TurnCount } from '../table/model/stories.ts';
+import s from './summary.module.css';
+
+const W = 520;
+const H = 190;
+const LEFT = 34;
+const BOTTOM = 26;
+const TOP = 12;
+
+interface Props {
+  title: string;
+  counts: TurnCount[];
+  of: 'points' | 'missions' | 'losses';
+  names: readonly [string, string];
+  /** whose line is ice */
+  me: number;
+}
+
+/** A scale that ends on a round number. */
+function top(most: number): number {
+  if (most <= 4) return Math.max(2, most);
+  const step = most > 60 ? 20 : most > 20 ? 10 : 5;
+  return Math.ceil(most / step) * step;
+}
+
+export function Plot({ title, counts, of, names, me }: Props) {
+  const last = Math.max(1, counts[counts.length - 1]?.turn ?? 1);
+  const most = top(counts.reduce((n, c) => Math.max(n, ...c[of]), 0));
+  const x = (turn: number) => LEFT + (turn / last) * (W - LEFT - 10);
+  const y = (n: number) => TOP + (1 - n / most) * (H - TOP - BOTTOM);
+  const line = (seat: number) => {
+    let d = `M${x(0)} ${y(0)}`;
+    let was = 0;
+    for (const c of counts) {
+      const now = c[of][seat];
+      if (now !== was) d += `H${x(c.turn)}V${y(now)}`;
+      was = now;
+    }
+    return `${d}H${x(last)}`;
+  };
+  const steps = (seat: number) => counts.filter((c, i) => c[of][seat] !== (counts[i - 1]?.[of][seat] ?? 0));
+  const marks = [0, most / 2, most].filter((n) => Number.isInteger(n));
+  const turns = Array.from({ length: Math.min(6, last) }, (_, i) => Math.round(((i + 1) * last) / Math.min(6, last)));
+  const other = me === 0 ? 1 : 0;
+  return (
+    <figure className={s.plot}>
+      <figcaption>
+        <h3>{title}</h3>
+        <span data-side="you">
+          <i />
+          {names[me]} <b>{counts[counts.length - 1]?.[of][me] ?? 0}</b>
+        </span>
+        <span data-side="them">
+          <i />
+          {names[other]} <b>{counts[counts.length - 1]?.[of][other] ?? 0}</b>
+        </span>
+      </figcaption>
+      <svg viewBox={`0 0 ${W} ${H}`} aria-hidden="true">
+        {marks.map((n) => (
+          <g key={n}>
+            <path d={`M${LEFT} ${y(n)}H${W - 10}`} stroke="#22324b" />
+            <text x={LEFT - 8} y={y(n) + 4} textAnchor="end">
+              {n}
+            </text>
+          </g>
+        ))}
+        {turns.map((t) => (
+          <text key={t} x={x(t)} y={H - 6} textAnchor="middle">
+            {t}
+          </text>
+        ))}
+        {[other, me].map((seat) => (
+          <g key={seat} className={seat === me ? s.mine : s.theirs}>
+            <path
+              d={line(seat)}
+              fill="none"
+              strokeWidth="2.5"
+              strokeLinejoin="round"
+              strokeDasharray={seat === me ? undefined : '7 4'}
+            />
+            {steps(seat).map((c) =>
+              seat === me ? (
+                <circle key={c.turn} cx={x(c.turn)} cy={y(c[of][seat])} r="4.5" />
+              ) : (
+                <rect key={c.turn} x={x(c.turn) - 4} y={y(c[of][seat]) - 4} width="8" height="8" />
+              ),
+            )}
+          </g>
+        ))}
+      </svg>
+      <table className="hidden">
+        <caption>{title} by turn</caption>
+        <thead>
+          <tr>
+            <th>Turn</th>
+            <th>{names[0]}</th>
+            <th>{names[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map((c) => (
+            <tr key={c.turn}>
+              <td>{c.turn}</td>
+              <td>{c[of][0]}</td>
+              <td>{c[of][1]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,46 @@
+/** The end of a game at the own table. */
+import { Link } from 'wouter';
+import { Shell } from '../app/shell.tsx';
+import { Button } from '../design/index.ts';
+import { askRematch, type Game, useNet } from '../net/game.ts';
+import { StoryView } from './story.tsx';
+import s from './summary.module.css';
+
+export function Result({ game, onLook }: { game: Game; onLook(): void }) {
+  const rematch = useNet((n) => n.rematch);
+  const names = game.seats.map((x) => x.name) as [string, string];
+  const called = names.map((n, i) => (i === game.seat ? 'You' : n)) as [string, string];
+  const asked = game.seat >= 0 && rematch?.asked[game.seat];
+  const wanted = game.seat >= 0 && rematch?.asked[1 - game.seat];
+  return (
+    <Shell title="Result">
+      <StoryView story={{ view: game.view, log: game.log, format: game.format, names, called, seat: game.seat }}>
+        {game.seat >= 0 && (
+          <Button primary onClick={askRematch} disabled={asked}>
+            {asked
+              ? 'Waiting for the other player …'
+              : wanted
+                ? `Rematch: ${names[1 - game.seat]} is ready`
+                : 'Rematch'}
+          </Button>
+        )}
+        <Link href={`/replay/${game.id}`} className={s.button}>
+          Watch the replay
+        </Link>
+        <Button onClick={onLook}>Look at the table</Button>
+        <Link href="/" className={s.button}>
+          To the start
+        </Link>
+      </StoryView>
+      <p className={s.seed}>
+        The shuffle was fixed before the first card: hash <code>{game.commitment}</code>
+        {game.seed !== null && (
+          <>
+            , seed <code>{game.seed}</code>
+          </>
+        )}
+        .
+      </p>
+    </Shell>
+  );
+}

@@ -1,0 +1,71 @@
+/** For those who listen, and for those who look elsewhere: spoken changes, the title of the tab, a short sound. */
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../net/settings.ts';
+import { useScene } from './context.tsx';
+import type { Question } from './question.ts';
+
+/** Says what is asked, and what the other player has just done. */
+export function Announcer({ question }: { question: Question }) {
+  const { game } = useScene();
+  const [said, setSaid] = useState('');
+  const heard = useRef(game.log.length);
+  useEffect(() => {
+    const lines = game.log.slice(heard.current).map((l) => l.text);
+    heard.current = game.log.length;
+    const told = lines.slice(-4).join('. ');
+    setSaid(`${told}${told === '' ? '' : '. '}${question.title}: ${question.text}`);
+  }, [game.log, question.title, question.text]);
+  return (
+    <div className="hidden" aria-live="polite" aria-atomic="true" data-testid="announcer">
+      {said}
+    </div>
+  );
+}
+
+let audio: AudioContext | null = null;
+
+/** Two soft notes, made on the spot. */
+function chime(): void {
+  try {
+    audio ??= new AudioContext();
+    if (audio.state === 'suspended') return;
+    const start = audio.currentTime;
+    [660, 880].forEach((frequency, i) => {
+      const tone = audio!.createOscillator();
+      const level = audio!.createGain();
+      tone.type = 'sine';
+      tone.frequency.value = frequency;
+      const at = start + i * 0.11;
+      level.gain.setValueAtTime(0, at);
+      level.gain.linearRampToValueAtTime(0.06, at + 0.015);
+      level.gain.exponentialRampToValueAtTime(0.0005, at + 0.22);
+      tone.connect(level).connect(audio!.destination);
+      tone.start(at);
+      tone.stop(at + 0.25);
+    });
+  } catch {
+    // no sound here
+  }
+}
+
+/** Browsers let a page sound only after somebody has touched it. */
+export function wakeSound(): void {
+  if (audio?.state === 'suspended') audio.resume();
+  else audio ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
+}
+
+/** "Your move" in the title and by ear, when it becomes so. */
+export function useNotices(mine: boolean, name: string): void {
+  const { sound, title } = useSettings();
+  const was = useRef(mine);
+  useEffect(() => {
+    if (mine && !was.current && sound) chime();
+    was.current = mine;
+  }, [mine, sound]);
+  useEffect(() => {
+    document.title = mine && title ? `● Your move · ${name}` : `${name} · Spaceline`;
+    return () => {
+      document.title = 'Spaceline';
+    };
+  }, [mine, title, name]);
+}

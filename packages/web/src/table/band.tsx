@@ -1,0 +1,434 @@
+/** The spaceline: locations as columns on one line, the opponent's units above, the own below. */
+import type { OptionView } from '@spaceline/protocol';
+import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isStill } from '../net/settings.ts';
+import s from './band.module.css';
+import { useScene } from './context.tsx';
+import { TileFace, UnitFace } from './faces.tsx';
+import { unitFact } from './model/facts.ts';
+import { cardKey, destinations, type Key, placeKey } from './model/options.ts';
+import type { Place, Unit } from './model/places.ts';
+import { take } from './question.ts';
+import { ui, useUi } from './ui.ts';
+import { useTall } from './wide.ts';
+
+/** What a click means while something is selected: the options that go to this place or unit. */
+export function useTargets(): Map<Key, OptionView[]> {
+  const { acts } = useScene();
+  const selected = useUi((u) => u.selected);
+  return useMemo(() => destinations(selected === null ? [] : (acts.get(selected) ?? [])), [acts, selected]);
+}
+
+/** Goes to a place with what is selected: at once where that can mean one thing only. */
+export function aim(options: readonly OptionView[] | undefined): boolean {
+  if (options === undefined || options.length === 0) return false;
+  const first = options[0];
+  if (options.every((o) => o.verb === first.verb && o.card === first.card) || options.length === 1) {
+    take(first);
+    return true;
+  }
+  return false;
+}
+
+export function Band() {
+  const { table } = useScene();
+  const box = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState({ left: 0, right: 0 });
+  const selected = useUi((u) => u.selected);
+  const open = useUi((u) => u.open);
+  const { places } = table;
+  useTravel(box);
+
+  // above what fits, the band scrolls and its ends say how many more there are
+  useEffect(() => {
+    const b = box.current;
+    if (b === null) return;
+    const measure = () => {
+      const tile = 188;
+      const left = Math.round(b.scrollLeft / tile);
+      const right = Math.round((b.scrollWidth - b.clientWidth - b.scrollLeft) / tile);
+      setEnds((e) => (e.left === left && e.right === right ? e : { left, right }));
+    };
+    measure();
+    b.addEventListener('scroll', measure, { passive: true });
+    const observer = new ResizeObserver(measure);
+    observer.observe(b);
+    if (b.firstElementChild) observer.observe(b.firstElementChild);
+    return () => {
+      b.removeEventListener('scroll', measure);
+      observer.disconnect();
+    };
+  }, [places.length]);
+
+  useEffect(() => {
+    if (open === null) return;
+    box.current
+      ?.querySelector(`[data-key="${placeKey(open)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [open]);
+
+  const reach = useReach(selected);
+  const rows = useRows();
+  return (
+    <div className={s.frame}>
+      {ends.left > 0 && <span className={s.moreLeft}>{ends.left} more</span>}
+      {ends.right > 0 && <span className={s.moreRight}>{ends.right} more</span>}
+      <div className={s.scroll} ref={box}>
+        <div
+          className={s.band}
+          style={{ '--count': Math.max(places.length, 1), '--above': rows.above, '--below': rows.below } as never}
+          data-few={places.length < 5}
+          role="list"
+          aria-label="The spaceline"
+        >
+          {places.map((p, i) => (
+            <Column
+              key={p.id}
+              place={p}
+              index={i}
+              next={places[i + 1]}
+              reach={reach}
+              open={open === p.id}
+              rows={rows}
+            />
+          ))}
+          {places.length === 0 && <p className={s.empty}>The spaceline is empty. Missions come first.</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Where the selected ship can still go, by index; and where it is. */
+interface Reach {
+  from: number;
+  to: Set<number>;
+}
+
+function useReach(selected: Key | null): Reach | null {
+  const { table, acts } = useScene();
+  return useMemo(() => {
+    if (selected === null || !selected.startsWith('card-')) return null;
+    const options = (acts.get(selected) ?? []).filter((o) => o.verb === 'move');
+    if (options.length === 0) return null;
+    const unit = table.units.get(selected);
+    const from = table.places.findIndex((p) => p.below.some((u) => u.key === unit?.key));
+    const goals = destinations(options);
+    const to = new Set<number>();
+    table.places.forEach((p, i) => {
+      if (goals.has(placeKey(p.id))) to.add(i);
+    });
+    return { from, to };
+  }, [selected, table, acts]);
+}
+
+interface Rows {
+  above: number;
+  below: number;
+}
+
+/** How many units a column shows on each side: as many as there are, as far as the window has room. */
+function useRows(): Rows {
+  const { table } = useScene();
+  const tall = useTall();
+  const most = (side: 'above' | 'below') => table.places.reduce((n, p) => Math.max(n, p[side].length), 0);
+  return {
+    above: Math.min(tall ? 2 : 1, Math.max(1, most('above'))),
+    below: Math.min(tall ? 4 : 3, Math.max(2, most('below'))),
+  };
+}
+
+function Column({
+  place,
+  index,
+  next,
+  reach,
+  open,
+  rows,
+}: {
+  place: Place;
+  index: number;
+  next: Place | undefined;
+  reach: Reach | null;
+  open: boolean;
+  rows: Rows;
+}) {
+  return (
+    <div className={s.column} role="listitem">
+      <div className={s.above}>
+        <Units place={place} units={place.above} most={rows.above} />
+      </div>
+      <Tile place={place} open={open} />
+      <div className={s.below}>
+        <Units place={place} units={place.below} most={rows.below} />
+        <Laid place={place} />
+      </div>
+      {next !== undefined && <Span place={place} next={next} index={index} reach={reach} />}
+    </div>
+  );
+}
+
+function Span({ place, next, index, reach }: { place: Place; next: Place; index: number; reach: Reach | null }) {
+  const right = next.span;
+  const left = place.span;
+  let lit = false;
+  let text = right === left ? `${right}` : '';
+  if (reach !== null && reach.from >= 0) {
+    const ahead = index >= reach.from;
+    text = `${ahead ? right : left}`;
+    lit = reach.to.has(ahead ? index + 1 : index);
+  }
+  const label = right === left ? `span ${right}` : `span ${left} to the left, ${right} to the right`;
+  return (
+    <div className={s.line} data-lit={lit}>
+      <span className={s.span} title={label}>
+        {text !== '' ? (
+          text
+        ) : (
+          <>
+            <i>‹</i>
+            {left}
+            <em />
+            {right}
+            <i>›</i>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+export function Tile({ place, open }: { place: Place; open: boolean }) {
+  const { acts, game, table } = useScene();
+  const key = placeKey(place.id);
+  const selected = useUi((u) => u.selected);
+  const group = useUi((u) => u.group);
+  const targets = useTargets();
+  const goal = targets.get(key);
+  const own = acts.get(key);
+  const acting = group === null && (goal !== undefined || (selected === null && (own?.length ?? 0) > 0));
+  const laid = useLaid(place.id);
+  const drop = dropOn(goal);
+  const click = () => {
+    if (selected !== null && selected !== key && aim(goal)) return;
+    ui.set({
+      open: place.id,
+      selected: null,
+      peek: game.decision !== null && game.decision.kind !== 'action' && game.decision.kind !== 'seed',
+    });
+    if (place.mission?.card) ui.show({ printing: place.mission.card, card: place.mission.id });
+    if (own !== undefined && own.length > 0 && selected === null && own.every((o) => o.verb === 'pick'))
+      ui.set({ picked: own[0].key });
+  };
+  const show = () => {
+    if (place.mission?.card) ui.show({ printing: place.mission.card, card: place.mission.id });
+  };
+  return (
+    <button
+      type="button"
+      className={s.tile}
+      data-key={key}
+      data-open={open}
+      data-act={acting}
+      data-goal={goal !== undefined}
+      onClick={click}
+      onPointerEnter={show}
+      onFocus={show}
+      aria-expanded={open}
+      aria-label={tileLabel(place, table.me, laid)}
+      {...drop}
+    >
+      <TileFace place={place} laid={laid} open={open} />
+    </button>
+  );
+}
+
+function tileLabel(p: Place, me: number, laid: number): string {
+  const parts = [
+    p.title,
+    p.info?.facts.where === 'planet' ? 'planet' : p.info?.facts.where === 'space' ? 'space' : 'planet and space',
+  ];
+  parts.push(p.owner === me ? 'your mission' : 'the opponent’s mission');
+  if (p.info?.facts.points !== undefined) parts.push(`${p.info.facts.points} points`);
+  if (p.solvedBy !== null) parts.push('solved');
+  else if (p.view.seeds.length > 0) parts.push(`${p.view.seeds.length} seed cards`);
+  if (laid > 0) parts.push(`${laid} of yours laid out`);
+  const count = p.below.reduce((n, u) => n + u.people.length, 0);
+  if (count > 0) parts.push(`${count} of your people here`);
+  return parts.join(', ');
+}
+
+/** How many of the own seed cards are laid out here, before the stacks are slid under. */
+export function useLaid(location: number): number {
+  const laid = useLaidOut();
+  return laid.get(location)?.length ?? 0;
+}
+
+/** The own stacks of batch seeding, by location: the options to take a card back say where it lies. */
+export function useLaidOut(): Map<number, OptionView[]> {
+  const { game, table } = useScene();
+  return useMemo(() => {
+    const out = new Map<number, OptionView[]>();
+    for (const o of game.decision?.options ?? []) {
+      if (o.verb !== 'take-back') continue;
+      const at = / from (.+)$/.exec(`${o.stem} ${o.tail}`.trim())?.[1];
+      const place = table.places.find((p) => at === p.title) ?? table.places.find((p) => at?.startsWith(p.title));
+      if (place) out.set(place.id, [...(out.get(place.id) ?? []), o]);
+    }
+    return out;
+  }, [game.decision, table]);
+}
+
+/** The own stack at a mission: each card as a strip that can be taken back. */
+function Laid({ place }: { place: Place }) {
+  const { nameOf, printingOf } = useScene();
+  const laid = useLaidOut().get(place.id) ?? [];
+  return laid.map((o) => {
+    const printing = printingOf(o.card);
+    const show = () => printing && ui.show({ printing, card: o.card });
+    return (
+      <button
+        type="button"
+        key={o.key}
+        className={s.laid}
+        onClick={() => take(o)}
+        onPointerEnter={show}
+        onFocus={show}
+        aria-label={`Take back ${nameOf(o.card)}`}
+        title="Take back"
+      >
+        {nameOf(o.card)}
+        <i>×</i>
+      </button>
+    );
+  });
+}
+
+function dropOn(goal: readonly OptionView[] | undefined) {
+  if (goal === undefined) return {};
+  return {
+    onDragOver: (e: DragEvent) => e.preventDefault(),
+    onDrop: (e: DragEvent) => {
+      e.preventDefault();
+      aim(goal);
+    },
+  };
+}
+
+function Units({ place, units, most }: { place: Place; units: Unit[]; most: number }) {
+  // where not all fit, the own teams and full ships are seen first
+  const fit =
+    units.length <= most ? units : [...units].sort((a, b) => b.people.length - a.people.length).slice(0, most);
+  const shown = units.filter((u) => fit.includes(u));
+  const rest = units.length - shown.length;
+  return (
+    <>
+      {shown.map((u, i) => (
+        <UnitButton key={u.key} place={place} unit={u} more={i === shown.length - 1 ? rest : 0} />
+      ))}
+    </>
+  );
+}
+
+export function UnitButton({ place, unit, more = 0 }: { place: Place; unit: Unit; more?: number }) {
+  const { acts, table, game, live } = useScene();
+  const { key } = unit;
+  const selected = useUi((u) => u.selected);
+  const group = useUi((u) => u.group);
+  const targets = useTargets();
+  const goal = targets.get(key) ?? (unit.kind === 'team' ? undefined : targets.get(cardKey(unit.spot)));
+  const own = acts.get(key);
+  const acting = group === null && (goal !== undefined || (selected === null && (own?.length ?? 0) > 0));
+  const chosen =
+    selected === key ||
+    (group !== null &&
+      (group.option.from === unit.spot || group.option.to === unit.spot || group.chosen.includes(unit.spot)));
+  const fresh = useFresh(unit);
+  const show = () => {
+    if (unit.card?.card) ui.show({ printing: unit.card.card, card: unit.card.id });
+  };
+  const click = () => {
+    if (group !== null && group.option.group?.includes(unit.spot)) {
+      ui.toggle(unit.spot, group.option.max);
+      return;
+    }
+    if (selected !== null && selected !== key && aim(goal)) return;
+    const choosing = live && game.decision !== null && game.decision.kind !== 'action' && game.decision.kind !== 'seed';
+    ui.set({ open: place.id });
+    if (choosing && own?.length === 1 && own[0].verb === 'pick') ui.set({ picked: own[0].key });
+    else ui.select(selected === key ? null : unit.seat === table.me || (own?.length ?? 0) > 0 ? key : null);
+  };
+  return (
+    <button
+      type="button"
+      className={s.unit}
+      data-key={key}
+      data-seat={unit.seat === table.me ? 'you' : 'them'}
+      data-act={acting}
+      data-chosen={chosen}
+      data-fresh={fresh}
+      onClick={click}
+      onPointerEnter={show}
+      onFocus={show}
+      aria-haspopup={unit.seat === table.me ? 'menu' : undefined}
+      aria-label={unitLabel(unit, table.me)}
+      {...dropOn(goal)}
+    >
+      <UnitFace unit={unit} act={acting} chosen={chosen} more={more} />
+    </button>
+  );
+}
+
+function unitLabel(u: Unit, me: number): string {
+  const people = u.people.length === 1 ? '1 person' : `${u.people.length} people`;
+  const whose = u.seat === me ? 'your' : 'the opponent’s';
+  return `${whose} ${u.name}, ${unitFact(u)}, ${people}`;
+}
+
+/** New or moved since the own last answer, and not looked at yet. */
+function useFresh(unit: Unit): boolean {
+  const { game, table } = useScene();
+  if (unit.seat === table.me || game.before === null) return false;
+  const id = unit.card?.id;
+  if (id === undefined) return false;
+  const before = game.before.cards.find((c) => c.id === id);
+  return before === undefined || before.host !== unit.card?.host;
+}
+
+/** Ships really travel along the band: what stood elsewhere a moment ago flies from there. */
+function useTravel(box: React.RefObject<HTMLDivElement | null>): void {
+  const { game } = useScene();
+  const last = useRef(new Map<string, { x: number; y: number }>());
+  useLayoutEffect(() => {
+    const b = box.current;
+    if (b === null) return;
+    const now = new Map<string, { x: number; y: number }>();
+    const still = isStill();
+    const frame = b.getBoundingClientRect();
+    for (const el of b.querySelectorAll<HTMLElement>('[data-seat][data-key]')) {
+      const r = el.getBoundingClientRect();
+      const at = { x: r.left - frame.left + b.scrollLeft, y: r.top - frame.top };
+      const key = el.dataset.key!;
+      now.set(key, at);
+      const was = last.current.get(key);
+      if (still || (was !== undefined && Math.abs(was.x - at.x) < 2)) continue;
+      if (was === undefined) {
+        if (last.current.size > 0)
+          el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, easing: 'ease-in-out' });
+        continue;
+      }
+      const steps = Math.max(1, Math.round(Math.abs(was.x - at.x) / 188));
+      el.animate(
+        [
+          { transform: `translate(${was.x - at.x}px, ${was.y - at.y}px)`, zIndex: 3 },
+          { transform: 'none', zIndex: 3 },
+        ],
+        {
+          duration: Math.min(600, 250 * steps),
+          easing: 'ease-in-out',
+        },
+      );
+    }
+    last.current = now;
+  }, [game.view, box]);
+}

@@ -1,0 +1,127 @@
+/** Between band and bar: the opened location, or what is asked, or what has just happened. */
+import { useEffect } from 'react';
+import { answer, useNet } from '../net/game.ts';
+import { BattlePanel, useBattle } from './battle.tsx';
+import { useScene } from './context.tsx';
+import { EncounterPanel, useEncounters } from './encounter.tsx';
+import type { Encounter } from './model/stories.ts';
+import { OpenPlace } from './place.tsx';
+import { nextSeed } from './question.ts';
+import { commonPlace, Tray } from './tray.tsx';
+import { ui, useUi } from './ui.ts';
+
+export type Focus =
+  | { kind: 'place'; id: number }
+  | { kind: 'tray' }
+  | { kind: 'battle' }
+  | { kind: 'encounters'; list: Encounter[] };
+
+const ASKS = new Set(['response', 'optional', 'choice']);
+
+/** What the middle of the table shows now. */
+export function useFocus(): Focus {
+  const scene = useScene();
+  const { game, live } = scene;
+  const group = useUi((u) => u.group);
+  const peek = useUi((u) => u.peek);
+  const open = useUi((u) => u.open);
+  const unread = useEncounters();
+  const battle = useBattle();
+  const place: Focus = { kind: 'place', id: open ?? defaultPlace(scene) };
+  const d = live ? game.decision : null;
+  const asking = d !== null && ASKS.has(d.kind);
+  if (group !== null) {
+    const ids = group.option.group ?? [];
+    const at = commonPlace(scene, ids);
+    const chips = ids.every(
+      (id) => scene.table.cards.get(id)?.zone === 'Aboard' || scene.table.cards.get(id)?.zone === 'Planet',
+    );
+    return at !== null && chips ? { kind: 'place', id: at } : { kind: 'tray' };
+  }
+  // the one that is being decided is shown with its question
+  const last = unread[unread.length - 1];
+  const told = asking && last?.outcome === 'open' ? unread.slice(0, -1) : unread;
+  if (told.length > 0) return { kind: 'encounters', list: told };
+  if (peek) return place;
+  if (battle !== null) return { kind: 'battle' };
+  return asking ? { kind: 'tray' } : place;
+}
+
+/** Where the player has most people; else where something of theirs stands; else the first. */
+export function defaultPlace(scene: ReturnType<typeof useScene>): number {
+  let best = scene.table.places[0]?.id ?? -1;
+  let most = -1;
+  for (const p of scene.table.places) {
+    const n = p.below.reduce((sum, u) => sum + 1 + u.people.length, 0);
+    if (n > most && n > 0) {
+      most = n;
+      best = p.id;
+    }
+  }
+  return best;
+}
+
+/** Keeps the selection in step with the question. */
+export function useSettle(): void {
+  const scene = useScene();
+  const { game, live } = scene;
+  const d = live ? game.decision : null;
+  const mark = d === null ? -1 : d.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question, and nothing else, clears what was half done
+  useEffect(() => {
+    ui.settle();
+    if (d === null) return;
+    const rest = d.options.filter((o) => o.verb !== 'pass' && o.verb !== 'hold-fire');
+    // one group to choose from and nothing else: choosing has begun
+    if (rest.length === 1 && rest[0].group !== null) ui.set({ group: { option: rest[0], chosen: [] } });
+  }, [mark, d?.prompt, d?.kind]);
+}
+
+/** When the own turn begins at a place where nothing of the own stands, the table opens where something does. */
+export function useHomecoming(): void {
+  const scene = useScene();
+  const { game, table } = scene;
+  const mine = game.view.turn.seat === table.me;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn
+  useEffect(() => {
+    const { open } = ui.get();
+    if (!mine || open === null) return;
+    if ((table.byId.get(open)?.below.length ?? 0) === 0) ui.set({ open: null, tab: null });
+  }, [game.view.turn.number, game.view.process, mine]);
+}
+
+/** Lays out the seed cards one by one, as the server takes them. */
+export function useLaying(): void {
+  const scene = useScene();
+  const laying = useUi((u) => u.laying);
+  const sending = useNet((n) => n.sending);
+  const d = scene.live ? scene.game.decision : null;
+  useEffect(() => {
+    if (!laying || sending !== null) return;
+    const next = d?.prompt === 'batch' ? nextSeed(scene, d) : null;
+    if (next === null) ui.set({ laying: false });
+    else answer(next.key);
+  }, [laying, sending, d, scene]);
+}
+
+export function Center() {
+  const { table } = useScene();
+  const focus = useFocus();
+  switch (focus.kind) {
+    case 'encounters':
+      return <EncounterPanel list={focus.list} />;
+    case 'battle':
+      return <BattlePanel />;
+    case 'tray':
+      return <Tray />;
+    default: {
+      const at = table.places.findIndex((p) => p.id === focus.id);
+      const place = table.places[at];
+      return place === undefined ? <NoPlace /> : <OpenPlace place={place} index={at} />;
+    }
+  }
+}
+
+function NoPlace() {
+  return <div style={{ flex: 1 }} />;
+}

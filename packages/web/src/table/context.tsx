@@ -1,0 +1,61 @@
+/** The game on this table, and what was worked out from it once for all parts of the page. */
+import type { OptionView } from '@spaceline/protocol';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type CardInfo, lookup, useCardFile } from '../net/cards.ts';
+import type { Game } from '../net/game.ts';
+import { type Key, optionsByKey, ownIds } from './model/options.ts';
+import { type Table, tableOf } from './model/places.ts';
+
+export interface Scene {
+  game: Game;
+  table: Table;
+  own: ReadonlySet<number>;
+  /** what can be done, by what would be clicked */
+  acts: ReadonlyMap<Key, OptionView[]>;
+  /** false for spectators and replays */
+  live: boolean;
+  /** the other player's name, and the own */
+  them: string;
+  you: string;
+  printingOf(id: number): string | null;
+  infoOf(id: number): CardInfo | undefined;
+  /** a card's title, or what can be said of it */
+  nameOf(id: number): string;
+}
+
+const Context = createContext<Scene | null>(null);
+
+export function useScene(): Scene {
+  const scene = useContext(Context);
+  if (scene === null) throw new Error('there is no table here');
+  return scene;
+}
+
+export function SceneProvider({ game, live, children }: { game: Game; live: boolean; children: ReactNode }) {
+  const ready = useCardFile((s) => s.state === 'ready');
+  const table = useMemo(() => tableOf(game.view, game.format, lookup), [game.view, game.format, ready]);
+  const scene = useMemo((): Scene => {
+    const own = ownIds(game.view, game.seat);
+    const d = live ? game.decision : null;
+    const found = new Map<number, string | null>(d?.shown.map((s) => [s.id, s.card]));
+    for (const c of game.view.players[table.me].own) found.set(c.id, c.card);
+    const printingOf = (id: number) => table.cards.get(id)?.card ?? found.get(id) ?? null;
+    const infoOf = (id: number) => {
+      const printing = printingOf(id);
+      return printing === null ? undefined : lookup(printing);
+    };
+    return {
+      game,
+      table,
+      own,
+      acts: optionsByKey(d, table, own),
+      live,
+      them: game.seats[table.them].name,
+      you: game.seats[table.me].name,
+      printingOf,
+      infoOf,
+      nameOf: (id) => infoOf(id)?.facts.title ?? 'a hidden card',
+    };
+  }, [game, table, live]);
+  return <Context value={scene}>{children}</Context>;
+}

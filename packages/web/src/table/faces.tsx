@@ -1,0 +1,194 @@
+/** From the game's state to the faces of cards: the only file of the table that knows both. */
+import type { Affiliation } from '@spaceline/engine';
+import { plan } from '../art/index.ts';
+import { Art } from '../cards/Art.tsx';
+import {
+  CardBack,
+  CardFace,
+  type ChipSkill,
+  CrewChip,
+  chipSkills,
+  kindOf,
+  MissionTile,
+  TableCard,
+  type TileTerm,
+  Unit as UnitPlate,
+  type Values,
+} from '../cards/index.ts';
+import { Glyph } from '../design/index.ts';
+import { type CardInfo, lookup } from '../net/cards.ts';
+import type { CardView } from '../net/game.ts';
+import { useScene } from './context.tsx';
+import s from './faces.module.css';
+import { unitFact } from './model/facts.ts';
+import { has, isAble, isPersonnel, number, type Place, rangeLeft, type Unit } from './model/places.ts';
+
+interface MiniProps {
+  printing: string | null;
+  state?: 'plain' | 'can' | 'dim' | 'chosen';
+  scale?: number;
+  tag?: string;
+}
+
+/** A card at table size; a back where it is hidden. */
+export function Mini({ printing, state, scale, tag }: MiniProps) {
+  const info = printing === null ? undefined : lookup(printing);
+  if (info === undefined) return <CardBack width={104 * (scale ?? 1)} height={146 * (scale ?? 1)} />;
+  return <TableCard card={info} state={state} scale={scale} tag={tag} />;
+}
+
+/** A card in full, with its numbers as they are now. */
+export function FullCard({ printing, card, scale = 1.31 }: { printing: string; card: number | null; scale?: number }) {
+  const { table } = useScene();
+  const info = lookup(printing);
+  const view = card === null ? undefined : table.cards.get(card);
+  if (info === undefined) return null;
+  return <CardFace card={info} values={view?.values as Values | undefined} scale={scale} />;
+}
+
+export function TileFace({
+  place,
+  laid,
+  open,
+  size,
+  terms,
+}: {
+  place: Place;
+  laid: number;
+  open: boolean;
+  size?: 'desk' | 'phone';
+  terms?: TileTerm[];
+}) {
+  const { table, them } = useScene();
+  if (place.info === undefined)
+    return (
+      <span className={s.blank}>
+        <b>{place.title}</b>
+      </span>
+    );
+  const by = place.solvedBy === null ? undefined : place.solvedBy === table.me ? 'you' : 'opponent';
+  return (
+    <MissionTile
+      card={place.info}
+      size={size}
+      owner={place.view.missions.length > 1 ? 'both' : place.owner === table.me ? 'you' : 'opponent'}
+      seeds={place.view.seeds.length + laid}
+      solved={by && { by, name: them }}
+      open={open}
+      terms={terms}
+    />
+  );
+}
+
+export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean; chosen: boolean; more: number }) {
+  const { table, game } = useScene();
+  const c = unit.card;
+  const left = c === null || unit.kind !== 'ship' ? null : rangeLeft(c, unit.info);
+  const full = c === null || left === null ? null : number(c, unit.info, 'range');
+  const shows = unit.seat === table.me && typeof full === 'number' && full > 0 && left !== null && left < full;
+  const state = chosen ? 'chosen' : has(c, 'stopped') ? 'stopped' : act ? 'can' : 'plain';
+  return (
+    <>
+      <UnitPlate
+        facts={unit.info?.facts}
+        glyph={unit.kind === 'team' ? 'planet' : undefined}
+        name={unit.name}
+        side={unit.seat === table.me ? 'you' : 'opponent'}
+        fact={unitFact(unit)}
+        crew={unit.people.length}
+        range={shows ? left / full : undefined}
+        hull={c === null ? undefined : hullOf(unit.name, game.log)}
+        state={state}
+      />
+      {more > 0 && <span className={s.more}>+{more}</span>}
+    </>
+  );
+}
+
+/** What the log last said of a hull. */
+function hullOf(title: string, log: readonly { text: string }[]): number | undefined {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const { text } = log[i];
+    if (!text.startsWith(title)) continue;
+    const damaged = /is damaged: HULL (\d+) %$/.exec(text);
+    if (damaged && damaged.index === title.length + 1) return Number(damaged[1]) / 100;
+    if (/ is (fully repaired|destroyed|repaired)$/.test(text)) return undefined;
+  }
+  return undefined;
+}
+
+const WORDS = ['disabled', 'stasis', 'captive', 'deactivated', 'infiltrating'] as const;
+const NAMES: Readonly<Record<(typeof WORDS)[number], string>> = {
+  disabled: 'Disabled',
+  stasis: 'In stasis',
+  captive: 'Captive',
+  deactivated: 'Switched off',
+  infiltrating: 'Infiltrating',
+};
+
+interface ChipProps {
+  card: CardView;
+  info: CardInfo | undefined;
+  lit: ReadonlySet<string>;
+  outlined: ReadonlySet<string>;
+  chosen: boolean;
+  size?: 'desk' | 'phone';
+}
+
+/** A person as a chip; equipment and other things as a plain one. */
+export function ChipFace({ card, info, lit, outlined, chosen, size }: ChipProps) {
+  if (info === undefined || !isPersonnel(info))
+    return <ThingChip card={card} info={info} chosen={chosen} size={size} />;
+  const { facts } = info;
+  const skills = chipSkills(facts).map((k): ChipSkill => {
+    const state = lit.has(k.name) ? 'lit' : outlined.has(k.name) ? 'would' : undefined;
+    return { name: k.name, level: k.level, classification: k.classification, ...(state && { state }) };
+  });
+  const word = WORDS.find((w) => has(card, w));
+  const affiliation = (card.affiliation as Affiliation | null) ?? facts.affiliations[0] ?? 'Neutral';
+  return (
+    <CrewChip
+      name={facts.title}
+      affiliation={affiliation}
+      badge={facts.icons.includes('Cmd') ? 'command' : facts.icons.includes('Stf') ? 'staff' : undefined}
+      numbers={(['integrity', 'cunning', 'strength'] as const).map((n) => number(card, info, n) ?? '–')}
+      skills={skills}
+      state={chosen ? 'chosen' : isAble(card) ? 'plain' : 'stopped'}
+      word={word && NAMES[word]}
+      size={size}
+      width={158}
+    />
+  );
+}
+
+function ThingChip({
+  info,
+  chosen,
+  size,
+}: {
+  card: CardView;
+  info: CardInfo | undefined;
+  chosen: boolean;
+  size?: 'desk' | 'phone';
+}) {
+  return (
+    <span className={s.thing} data-chosen={chosen} data-phone={size === 'phone'}>
+      <b>{info?.facts.title ?? 'Hidden card'}</b>
+      <small>{info === undefined ? 'seen only when it is needed' : kindOf(info.facts)}</small>
+      {chosen && (
+        <i>
+          <Glyph name="check" size={11} weight={2.4} />
+        </i>
+      )}
+    </span>
+  );
+}
+
+export function Hull({ info, mirrored }: { info: CardInfo | undefined; mirrored: boolean }) {
+  if (info === undefined) return null;
+  return (
+    <span className={s.hull} data-mirrored={mirrored}>
+      <Art svg={plan(info.facts, 'battle')} />
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+/** The own cards below the bar: the hand, or what is still to be seeded; and the piles. */
+import type { DragEvent } from 'react';
+import { CardBack } from '../cards/index.ts';
+import { useScene } from './context.tsx';
+import { Mini } from './faces.tsx';
+import s from './hand.module.css';
+import { handKey, type Key } from './model/options.ts';
+import { take } from './question.ts';
+import { ui, useUi } from './ui.ts';
+
+/** The cards that the player holds now: missions and seeds while seeding, then the hand. */
+export function useHand(): { id: number; card: string; pile: string }[] {
+  const { game, table } = useScene();
+  if (game.seat < 0) return [];
+  const own = game.view.players[table.me].own;
+  if (game.view.turn.number > 0) return own.filter((c) => c.pile === 'hand');
+  const { process } = game.view;
+  if (process === 'mission-phase') return own.filter((c) => c.pile === 'missions');
+  return own.filter((c) => c.pile === 'seeds');
+}
+
+export function Hand() {
+  const { game, table } = useScene();
+  const hand = useHand();
+  const p = game.view.players[table.me];
+  const last = p.discard[p.discard.length - 1];
+  return (
+    <section className={s.hand} aria-label={game.view.turn.number > 0 ? 'Your hand' : 'Your cards to seed'}>
+      <div className={s.cards} style={{ '--n': hand.length } as never}>
+        {hand.map((c) => (
+          <HandCard key={c.id} id={c.id} printing={c.card} />
+        ))}
+        {hand.length === 0 && (
+          <p className={s.none}>{game.seat < 0 ? 'You are watching: hands are hidden.' : 'Your hand is empty.'}</p>
+        )}
+      </div>
+      <div className={s.piles}>
+        <div className={s.pile}>
+          <CardBack count={p.deck} height={121} />
+          <p>
+            Deck <b>{p.deck}</b>
+          </p>
+        </div>
+        <button type="button" className={s.pile} onClick={() => ui.set({ layer: 'discard' })}>
+          <span className={s.back} data-empty={last === undefined}>
+            {last !== undefined && <Mini printing={last} scale={0.83} />}
+          </span>
+          <p>
+            Discard <b>{p.discard.length}</b>
+          </p>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+export function HandCard({ id, printing, small = false }: { id: number; printing: string; small?: boolean }) {
+  const { acts, live, game, nameOf } = useScene();
+  const selected = useUi((u) => u.selected);
+  const group = useUi((u) => u.group);
+  const picked = useUi((u) => u.picked);
+  const key: Key = handKey(id);
+  const options = acts.get(key) ?? [];
+  const inGroup = group?.option.group?.includes(id) ?? false;
+  const chosen = group?.chosen.includes(id) || selected === key || options.some((o) => o.key === picked);
+  const can = live && group === null && options.length > 0;
+  const show = () => ui.show({ printing, card: id });
+  const click = () => {
+    if (!live) return;
+    if (inGroup && group) {
+      ui.toggle(id, group.option.max);
+      return;
+    }
+    const d = game.decision;
+    const pick = options.find((o) => o.verb === 'pick');
+    if (pick && d !== null && d.kind !== 'action') {
+      ui.set({ picked: pick.key });
+      return;
+    }
+    // a mission that can only be placed one way is placed
+    if (options.length === 1 && options[0].verb === 'seed' && game.view.process === 'mission-phase') {
+      take(options[0]);
+      return;
+    }
+    ui.set({ shown: { printing, card: id } });
+    ui.select(selected === key ? null : key);
+  };
+  const drag = can
+    ? {
+        draggable: true,
+        onDragStart: (e: DragEvent) => {
+          e.dataTransfer.setData('text/plain', key);
+          e.dataTransfer.effectAllowed = 'move';
+          ui.select(key);
+        },
+      }
+    : {};
+  return (
+    <button
+      type="button"
+      className={s.card}
+      data-small={small}
+      data-key={key}
+      data-can={can || inGroup}
+      data-chosen={chosen}
+      onClick={click}
+      onPointerEnter={show}
+      onFocus={show}
+      aria-haspopup={inGroup ? undefined : 'menu'}
+      aria-pressed={inGroup ? chosen : undefined}
+      aria-label={`${nameOf(id)}${can ? ', can be played' : ''}`}
+      {...drag}
+    >
+      <Mini
+        printing={printing}
+        scale={small ? undefined : 1.07}
+        state={chosen ? 'chosen' : can || inGroup ? 'can' : live ? 'dim' : 'plain'}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,190 @@
+/** The menu of what was clicked: what it can do, by name; and what it cannot, with the reason and its rule. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Glyph } from '../design/index.ts';
+import { type Reason, why } from '../net/game.ts';
+import { useScene } from './context.tsx';
+import { RuleLink } from './log.tsx';
+import s from './menu.module.css';
+import { type Ask, type Key, refusedAtUnit, refusedInHand, words } from './model/options.ts';
+import { take } from './question.ts';
+import { ui, useUi } from './ui.ts';
+
+export function ActionMenu({ phone = false }: { phone?: boolean }) {
+  const selected = useUi((u) => u.selected);
+  const group = useUi((u) => u.group);
+  if (selected === null || group !== null) return null;
+  return createPortal(<Menu key={selected} selected={selected} phone={phone} />, document.body);
+}
+
+function useMenu(selected: Key) {
+  const { acts, game, table } = useScene();
+  const options = acts.get(selected) ?? [];
+  let asks: Ask[] = [];
+  if (selected.startsWith('hand-')) asks = refusedInHand(game.view, table, Number(selected.slice(5)), options);
+  else {
+    for (const p of table.places) {
+      const unit = p.below.find((u) => u.key === selected);
+      if (unit) asks = refusedAtUnit(table, p, unit, options);
+    }
+  }
+  const unit = table.units.get(selected);
+  return { options, asks, at: unit?.spot ?? null };
+}
+
+function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
+  const { nameOf } = useScene();
+  const { options, asks, at } = useMenu(selected);
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+
+  useLayoutEffect(() => {
+    if (phone) return;
+    const anchor = document.querySelector(`[data-key="${selected}"]`);
+    const b = box.current;
+    if (anchor === null || b === null) return;
+    const r = anchor.getBoundingClientRect();
+    const { width, height } = b.getBoundingClientRect();
+    const left = Math.min(Math.max(8, r.left), innerWidth - width - 8);
+    // the question stays in sight: the menu of a card in hand stands on top of the bar
+    const bar = document.querySelector('[data-testid="question"]')?.getBoundingClientRect();
+    const foot = selected.startsWith('hand-') && bar ? bar.top : r.top;
+    const above = foot - height - 8;
+    const below = r.bottom + 8 + height < (bar?.top ?? innerHeight);
+    const top = below ? r.bottom + 8 : above > 8 ? above : Math.max(8, innerHeight - height - 8);
+    // beside what it belongs to, where it would cover it
+    setPlace(
+      top < r.bottom && top + height > r.top
+        ? { left: Math.min(r.right + 8, innerWidth - width - 8), top }
+        : { left, top },
+    );
+  }, [selected, phone]);
+
+  // by keyboard the menu takes the focus, and gives it back
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    if (before?.matches(':focus-visible')) box.current?.querySelector<HTMLElement>('button')?.focus();
+    return () => {
+      if (box.current === null || document.activeElement === document.body) before?.focus?.({ preventScroll: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    const away = (e: PointerEvent) => {
+      const target = e.target as Element;
+      if (
+        !box.current?.contains(target) &&
+        target.closest('[data-key]') === null &&
+        target.closest('[data-keep]') === null
+      )
+        ui.select(null);
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, []);
+
+  const name = selected.startsWith('team') ? 'Away Team' : nameOf(Number(selected.split('-')[1]));
+  // what all lines share is said once
+  const stem = options[0]?.stem ?? '';
+  const shared = options.length > 1 && at === null && options.every((o) => o.stem === stem && o.tail !== '');
+  const title = shared ? `${stem.replace(/ …/, ' people')} …` : name;
+  const move = (step: number) => {
+    const items = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const i = items.indexOf(document.activeElement as HTMLElement);
+    items[(i + step + items.length) % items.length]?.focus();
+  };
+  return (
+    <div
+      ref={box}
+      className={phone ? s.sheet : s.menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={title}
+      style={phone || place === null ? (phone ? undefined : { visibility: 'hidden' }) : place}
+      onKeyDown={(e) => {
+        if (e.key === 'ArrowDown') move(1);
+        else if (e.key === 'ArrowUp') move(-1);
+        else return;
+        e.preventDefault();
+        e.stopPropagation();
+      }}
+    >
+      <h3>{title}</h3>
+      {options.map((o, i) => (
+        <button type="button" role="menuitem" key={o.key} onClick={() => take(o)} data-testid="action">
+          {i < 9 && <kbd>{i + 1}</kbd>}
+          <span>
+            {shared
+              ? capital(
+                  words(o)
+                    .slice(words({ ...o, tail: '' }).length)
+                    .trim(),
+                )
+              : words(o, at)}
+          </span>
+          {o.group !== null && <small>choose</small>}
+        </button>
+      ))}
+      {asks.map((a) => (
+        <Refused key={a.label} ask={a} open={options.length === 0} />
+      ))}
+      {phone && (
+        <button type="button" role="menuitem" className={s.cancel} onClick={() => ui.select(null)}>
+          Cancel
+        </button>
+      )}
+      {options.length + asks.length === 0 && <p className={s.nothing}>It has nothing to do now.</p>}
+    </div>
+  );
+}
+
+const capital = (t: string): string => t.slice(0, 1).toUpperCase() + t.slice(1);
+
+/** A greyed action. It says why at once when it is the only one, else when it is asked. */
+function Refused({ ask, open }: { ask: Ask; open: boolean }) {
+  const [reason, setReason] = useState<Reason | null | undefined>(undefined);
+  const [wanted, setWanted] = useState(open);
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    why(ask.action).then((r) => {
+      if (!gone) setReason(r);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [wanted, ask]);
+  return (
+    <div className={s.refused}>
+      <button
+        type="button"
+        role="menuitem"
+        aria-disabled="true"
+        onClick={() => setWanted(true)}
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+      >
+        <Glyph name="cross" size={11} />
+        <span>{ask.label}</span>
+        {!wanted && <small>why not?</small>}
+      </button>
+      {wanted && (
+        <p role="status">
+          {reason === undefined
+            ? 'Asking …'
+            : reason === null
+              ? 'It can be done: look among the actions above.'
+              : `${reason.text}.`}{' '}
+          {reason && reason.rule !== '' && <RuleLink id={reason.rule} />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a digit means while a menu is open. */
+export function pressNumber(n: number): boolean {
+  const item = document.querySelectorAll<HTMLElement>('[role="menu"] [data-testid="action"]')[n - 1];
+  item?.click();
+  return item !== undefined;
+}

@@ -1,0 +1,36 @@
+/** A dilemma on a phone: the whole screen, its picture on top. */
+import { picture } from '../../art/index.ts';
+import { Art } from '../../cards/Art.tsx';
+import { Glyph } from '../../design/index.ts';
+import { useScene } from '../context.tsx';
+import { Affected, EncounterBody } from '../encounter.tsx';
+import type { Encounter } from '../model/stories.ts';
+import { useLongPress } from '../press.ts';
+import s from './encounter-screen.module.css';
+
+export function EncounterScreen({ list }: { list: Encounter[] }) {
+  const e = list[0];
+  const { table } = useScene();
+  const info = table.lookup(e.dilemma.card);
+  const press = useLongPress(e.dilemma.card, null);
+  const place = table.places.find((p) => p.title === e.mission?.title);
+  return (
+    <section className={s.screen} aria-label={e.dilemma.title} data-testid="encounter">
+      <header className={s.top}>
+        <Glyph name={place?.info?.facts.where === 'planet' ? 'planet' : 'space'} size={16} />
+        <b>{e.mission?.title}</b>
+        <span>
+          {list.length > 1 ? `${list.length - 1} more to read` : `${place?.view.seeds.length ?? 0} seed cards left`}
+        </span>
+      </header>
+      <span className={s.hazard} data-good={e.outcome === 'solved'} />
+      <div className={s.art} {...press}>
+        {info && <Art svg={picture(info.facts, 390, 230)} />}
+      </div>
+      <div className={s.body}>
+        <EncounterBody encounter={e} />
+        <Affected encounter={e} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+/** The right rail: the log above, the card under the pointer below. */
+
+import { Glyph } from '../design/index.ts';
+import { undo, useNet } from '../net/game.ts';
+import { useScene } from './context.tsx';
+import { FullCard } from './faces.tsx';
+import { Log } from './log.tsx';
+import { has, locationOf } from './model/places.ts';
+import s from './rail.module.css';
+import { ui, useUi } from './ui.ts';
+
+export function Rail() {
+  return (
+    <aside className={s.rail} aria-label="Log and card">
+      <section className={s.log}>
+        <LogHead />
+        <Log />
+      </section>
+      <Inspector />
+    </aside>
+  );
+}
+
+export function LogHead() {
+  const { live } = useScene();
+  const can = useNet((n) => n.game?.undoable != null);
+  return (
+    <div className={s.head}>
+      <h2>Captain’s log</h2>
+      <span className={s.bar} />
+      {live && (
+        <button
+          type="button"
+          onClick={undo}
+          disabled={!can}
+          aria-label="Undo your last answer"
+          title="Undo your last answer (U)"
+        >
+          <Glyph name="undo" />
+        </button>
+      )}
+      <button type="button" onClick={() => ui.set({ layer: 'menu' })} aria-label="Menu" title="Menu">
+        <Glyph name="menu" />
+      </button>
+    </div>
+  );
+}
+
+/** Where the card is and what is going on with it, in one line. */
+export function useContextLine(): { text: string; harm: boolean; act: boolean } {
+  const { table, nameOf, own, game } = useScene();
+  const shown = useUi((u) => u.shown);
+  const group = useUi((u) => u.group);
+  const id = shown?.card ?? null;
+  if (shown === null) return { text: '', harm: false, act: false };
+  if (id === null) return { text: '', harm: false, act: false };
+  const c = table.cards.get(id);
+  const chosen = group?.chosen.includes(id) ?? false;
+  if (c === undefined)
+    return {
+      text: own.has(id) ? (game.view.turn.number > 0 ? 'In your hand' : 'To be seeded') : '',
+      harm: false,
+      act: chosen,
+    };
+  const where =
+    c.zone === 'Aboard'
+      ? `Aboard ${nameOf(c.host)}`
+      : c.zone === 'On'
+        ? `On ${nameOf(c.host)}`
+        : c.zone === 'Planet'
+          ? `On the planet of ${table.byId.get(c.host)?.title}`
+          : c.zone === 'Mission'
+            ? 'A location of the spaceline'
+            : c.zone === 'Table'
+              ? 'On the table'
+              : locationOf(table, id) >= 0
+                ? `At ${table.byId.get(locationOf(table, id))?.title}`
+                : '';
+  const states = c.status.filter((x) => x !== 'solved');
+  const parts = [where, ...states, ...(chosen ? ['chosen'] : [])].filter((x) => x !== '');
+  return { text: parts.join(', '), harm: has(c, 'stopped') || has(c, 'damaged'), act: chosen };
+}
+
+export function Inspector() {
+  const shown = useUi((u) => u.shown);
+  const pinned = useUi((u) => u.pinned);
+  const line = useContextLine();
+  return (
+    <section className={s.inspector} aria-label="Card">
+      {shown === null ? (
+        <p className={s.hint}>Point at a card to read it. Click to keep it here.</p>
+      ) : (
+        <>
+          <div className={s.card}>
+            <FullCard printing={shown.printing} card={shown.card} />
+          </div>
+          <p className={s.context}>
+            <i data-act={line.act} data-harm={line.harm} />
+            <span>{line.text}</span>
+            {pinned && (
+              <button type="button" onClick={() => ui.set({ pinned: false })}>
+                Unpin
+              </button>
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

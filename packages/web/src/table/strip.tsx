@@ -1,0 +1,187 @@
+/** A player's strip: name, what wins, counts, clock. */
+import type { Affiliation } from '@spaceline/engine';
+import { useEffect, useState } from 'react';
+import { Count, Emblem, Phases as PhaseSteps, Pill, Strip, StripGap } from '../design/index.ts';
+import { useScene } from './context.tsx';
+import s from './strip.module.css';
+import { ui } from './ui.ts';
+
+/** What has been solved of what Warp Speed asks for. */
+export function useWins(seat: number): { planet: boolean; space: boolean } {
+  const { table } = useScene();
+  let planet = false;
+  let space = false;
+  for (const p of table.places) {
+    if (p.solvedBy !== seat) continue;
+    const where = p.info?.facts.where;
+    if (where === 'planet') planet = true;
+    else if (where === 'space') space = true;
+    else if (planet) space = true;
+    else planet = true;
+  }
+  return { planet, space };
+}
+
+function Wins({ seat, side }: { seat: number; side: 'ice' | 'copper' }) {
+  const wins = useWins(seat);
+  const pill = (name: string, glyph: 'planet' | 'space', won: boolean) => (
+    <Pill tone={won ? side : 'plain'} glyph={won ? 'check' : glyph}>
+      {name}
+      <span className="hidden">{won ? ' mission solved' : ' mission still to solve'}</span>
+    </Pill>
+  );
+  return (
+    <span className={s.wins}>
+      {pill('Planet', 'planet', wins.planet)}
+      {pill('Space', 'space', wins.space)}
+    </span>
+  );
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+export const clockText = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+};
+
+export function Clock({ seat }: { seat: number }) {
+  const { game, live } = useScene();
+  const { clock, clockAt } = game;
+  const runs = clock.running === seat && game.view.result === null;
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
+  if (clock.limit === null || (!live && game.seat >= 0 && game.clock.running === null && game.view.result === null))
+    return null;
+  const left = clock.left[seat] - (runs ? Math.max(0, now - clockAt) : 0);
+  return (
+    <span className={s.clock} data-late={left < 120_000} title="Time left for the whole game">
+      <Count glyph="clock" value={clockText(left)} />
+    </span>
+  );
+}
+
+const AFFILIATIONS: readonly Affiliation[] = [
+  'Bajoran',
+  'Borg',
+  'Cardassian',
+  'Dominion',
+  'Federation',
+  'Ferengi',
+  'Hirogen',
+  'Kazon',
+  'Klingon',
+  'Romulan',
+  'Starfleet',
+  'Vidiian',
+  'Vulcan',
+];
+
+/** The affiliation that most of a side's cards in play have. */
+export function useSide(seat: number): string {
+  const { table, game } = useScene();
+  // a stock deck is named after its side
+  const named = AFFILIATIONS.find((a) => a.toLowerCase() === game.seats[seat].deck.toLowerCase());
+  if (named !== undefined) return named;
+  const counts = new Map<string, number>();
+  for (const c of table.cards.values()) {
+    if (c.owner !== seat || c.card === null || c.zone === 'Mission') continue;
+    const info = table.lookup(c.card);
+    for (const a of info?.facts.affiliations ?? []) counts.set(a, (counts.get(a) ?? 0) + 1);
+  }
+  for (const c of game.view.players[seat].own) {
+    for (const a of table.lookup(c.card)?.facts.affiliations ?? []) counts.set(a, (counts.get(a) ?? 0) + 0.5);
+  }
+  counts.delete('Neutral');
+  let best = '';
+  for (const [a, n] of counts) if (n > (counts.get(best) ?? 0)) best = a;
+  return best;
+}
+
+export function OpponentStrip() {
+  const { game, table, them, live } = useScene();
+  const seat = table.them;
+  const p = game.view.players[seat];
+  const side = useSide(seat);
+  const { connected, kind } = game.seats[seat];
+  return (
+    <Strip
+      side="opponent"
+      name={them}
+      note={kind === 'person' ? side : `${side} bot`}
+      emblem={side !== '' && <Emblem of={side as Affiliation} size={20} />}
+    >
+      <Score seat={seat} />
+      {!connected && live && <Pill>away</Pill>}
+      <StripGap />
+      <Count glyph="hand" value={p.hand} label="hand" />
+      <Count glyph="deck" value={p.deck} label="deck" />
+      <button type="button" className={s.pile} onClick={() => ui.set({ layer: 'discard-them' })}>
+        <Count glyph="discard" value={p.discard.length} label="discard" />
+      </button>
+      <Clock seat={seat} />
+    </Strip>
+  );
+}
+
+export function Score({ seat }: { seat: number }) {
+  const { game, table } = useScene();
+  const warp = game.format === 'warp-speed';
+  return (
+    <>
+      {warp && <Wins seat={seat} side={seat === table.me ? 'ice' : 'copper'} />}
+      <Count value={game.view.players[seat].score} label={warp ? 'points' : 'of 100 points'} />
+    </>
+  );
+}
+
+const STEPS = ['play', 'orders', 'end'];
+const NAMES = ['Play', 'Orders', 'End'];
+
+export function TurnSteps() {
+  const { game, table } = useScene();
+  const { turn, process } = game.view;
+  if (turn.number === 0) return <Count value={SEEDING[process] ?? 'Seeding'} />;
+  return <PhaseSteps phases={NAMES} now={turn.seat === table.me ? Math.max(0, STEPS.indexOf(turn.segment)) : -1} />;
+}
+
+const SEEDING: Readonly<Record<string, string>> = {
+  'doorway-phase': 'Seeding: doorways',
+  'mission-phase': 'Seeding: missions',
+  'dilemma-phase': 'Seeding: dilemmas',
+  'facility-phase': 'Seeding: facilities',
+};
+
+export function OwnStrip() {
+  const { game, table, you, live } = useScene();
+  const seat = table.me;
+  const p = game.view.players[seat];
+  const side = useSide(seat);
+  const plays = Math.max(FORMAT_PLAYS[game.format] ?? 1, p.plays);
+  const mine = game.view.turn.seat === seat && game.view.turn.number > 0;
+  return (
+    <Strip
+      side="you"
+      name={you}
+      note={live ? 'you' : side}
+      emblem={side !== '' && <Emblem of={side as Affiliation} size={20} />}
+    >
+      <Score seat={seat} />
+      <StripGap />
+      {mine && (
+        <span className={s.plays}>
+          Plays <b>{plays - p.plays}</b> of {plays} used
+        </span>
+      )}
+      <TurnSteps />
+      <Clock seat={seat} />
+    </Strip>
+  );
+}
+
+const FORMAT_PLAYS: Readonly<Record<string, number>> = { 'warp-speed': 2 };

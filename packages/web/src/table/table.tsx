@@ -1,0 +1,124 @@
+/** A game on its table: desk or phone, the same parts. */
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import type { Game } from '../net/game.ts';
+import { sendStops, useNet } from '../net/game.ts';
+import { useSettings } from '../net/settings.ts';
+import { Announcer, useNotices, wakeSound } from './announce.tsx';
+import { Band } from './band.tsx';
+import { Bar, useQuestion } from './bar.tsx';
+import { Center, useHomecoming, useLaying, useSettle } from './center.tsx';
+import { SceneProvider, useScene } from './context.tsx';
+import { Hand } from './hand.tsx';
+import { useKeys } from './keys.ts';
+import { Layers } from './layers.tsx';
+import { ActionMenu } from './menu.tsx';
+import { Notices } from './notices.tsx';
+import { PhoneTable } from './phone/phone.tsx';
+import { Rail } from './rail.tsx';
+import { OpponentStrip, OwnStrip } from './strip.tsx';
+import s from './table.module.css';
+import { useItems } from './tray.tsx';
+import { ui } from './ui.ts';
+import { useWide } from './wide.ts';
+
+export function LiveTable({ game, children }: { game: Game; children?: ReactNode }) {
+  return (
+    <SceneProvider game={game} live={game.seat >= 0}>
+      <TableBody />
+      {children}
+    </SceneProvider>
+  );
+}
+
+/** What was clicked does not keep the focus, so that Space goes on to mean the default answer. */
+function letGo(e: MouseEvent): void {
+  const el = document.activeElement;
+  if (e.detail > 0 && el instanceof HTMLElement && el.tagName === 'BUTTON') el.blur();
+}
+
+/** A position to look at: the same table, with something else where the question stands. */
+export function ReplayTable({ game, children }: { game: Game; children: ReactNode }) {
+  return (
+    <SceneProvider game={game} live={false}>
+      <ReplayBody>{children}</ReplayBody>
+    </SceneProvider>
+  );
+}
+
+function ReplayBody({ children }: { children: ReactNode }) {
+  const { game, you, them } = useScene();
+  const wide = useWide();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another replay begins anew
+  useEffect(() => {
+    ui.reset(Number.MAX_SAFE_INTEGER);
+  }, [game.id]);
+  return (
+    <main className={s.page} data-phone={!wide}>
+      <h1 className="hidden">
+        Replay: {you} against {them}
+      </h1>
+      {wide ? (
+        <>
+          <div className={s.main}>
+            <OpponentStrip />
+            <Band />
+            <Center />
+            {children}
+            <OwnStrip />
+            <Hand />
+          </div>
+          <Rail />
+        </>
+      ) : (
+        <PhoneTable bar={children} />
+      )}
+      <Layers />
+    </main>
+  );
+}
+
+function TableBody() {
+  const { game, live, them } = useScene();
+  const wide = useWide();
+  const question = useQuestion();
+  const { items } = useItems();
+  const stops = useSettings((x) => x.stops);
+  const link = useNet((n) => n.link);
+  useSettle();
+  useLaying();
+  useHomecoming();
+  useKeys(question, items);
+  useNotices(live && question.who === 'you', them);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game begins anew
+  useEffect(() => {
+    ui.reset(game.log.length);
+  }, [game.id]);
+  useEffect(() => {
+    if (link === 'open' && stops.length > 0) sendStops(stops);
+  }, [link, stops]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: nothing is done here that a key would do
+    <main className={s.page} data-phone={!wide} onPointerDown={wakeSound} onClick={letGo}>
+      <h1 className="hidden">Game against {them}</h1>
+      {wide ? (
+        <>
+          <div className={s.main}>
+            <OpponentStrip />
+            <Band />
+            <Center />
+            <Bar question={question} />
+            <OwnStrip />
+            <Hand />
+          </div>
+          <Rail />
+          <ActionMenu />
+        </>
+      ) : (
+        <PhoneTable bar={<Bar question={question} large />} />
+      )}
+      <Announcer question={question} />
+      <Notices />
+      <Layers />
+    </main>
+  );
+}

@@ -1,0 +1,183 @@
+/** A choice that is not a place: cards to pick, answers to give, named one by one; with a search when there are many. */
+import type { OptionView } from '@spaceline/protocol';
+import { useMemo } from 'react';
+import { Glyph } from '../design/index.ts';
+import { useScene } from './context.tsx';
+import { Mini } from './faces.tsx';
+import { words } from './model/options.ts';
+import { locationOf } from './model/places.ts';
+import { NOWHERE, spotLocation } from './model/spots.ts';
+import { take } from './question.ts';
+import s from './tray.module.css';
+import { ui, useUi } from './ui.ts';
+
+const MANY = 12;
+
+/** What the tray offers: cards of a group, or options. */
+export interface Item {
+  key: string;
+  card: number;
+  label: string;
+  sub: string;
+  chosen: boolean;
+  number: number;
+  run(): void;
+}
+
+export function useItems(): { items: Item[]; all: number; group: OptionView | null } {
+  const scene = useScene();
+  const { group, picked, search } = useUi();
+  const d = scene.game.decision;
+  return useMemo(() => {
+    if (d === null) return { items: [], all: 0, group: null };
+    const open = group?.option ?? null;
+    const list: Omit<Item, 'number'>[] = [];
+    if (open?.group) {
+      for (const id of open.group)
+        list.push({
+          key: `g${id}`,
+          card: id,
+          label: scene.nameOf(id),
+          sub: whereIs(scene, id),
+          chosen: group?.chosen.includes(id) ?? false,
+          run: () => ui.toggle(id, open.max),
+        });
+    } else {
+      const rest = d.options.filter((o) => o.verb !== 'pass' && o.verb !== 'hold-fire');
+      for (const o of rest) {
+        const card = o.card >= 0 ? o.card : o.to !== NOWHERE && o.to >= 0 ? o.to : -1;
+        list.push({
+          key: o.key,
+          card,
+          label: words(o),
+          sub: o.verb === 'pick' && card >= 0 ? whereIs(scene, card) : '',
+          chosen: picked === o.key,
+          // a card to pick is ticked first; anything else is done at once
+          run: () => {
+            if (o.group !== null) take(o);
+            else if (o.verb === 'pick') {
+              if (ui.get().picked === o.key) take(o);
+              else ui.set({ picked: o.key });
+            } else take(o);
+          },
+        });
+      }
+    }
+    const wanted = search.trim().toLowerCase();
+    const found = wanted === '' ? list : list.filter((i) => `${i.label} ${i.sub}`.toLowerCase().includes(wanted));
+    return { items: found.map((i, n) => ({ ...i, number: n + 1 })), all: list.length, group: open };
+  }, [scene, group, picked, search, d]);
+}
+
+function whereIs(scene: ReturnType<typeof useScene>, id: number): string {
+  const at = locationOf(scene.table, id);
+  const host = scene.table.cards.get(id);
+  if (host?.zone === 'Aboard') return `aboard ${scene.nameOf(host.host)}`;
+  return at >= 0 ? (scene.table.byId.get(at)?.title ?? '') : '';
+}
+
+export function Tray() {
+  const scene = useScene();
+  const { items, all } = useItems();
+  const search = useUi((u) => u.search);
+  const d = scene.game.decision;
+  if (d === null) return null;
+  const asker = d.card >= 0 ? scene.printingOf(d.card) : null;
+  const cards = items.filter((i) => i.card >= 0).length >= items.length / 2;
+  return (
+    <section className={s.tray} aria-label="Choices">
+      {asker !== null && (
+        <div className={s.asker} onPointerEnter={() => ui.show({ printing: asker, card: d.card })}>
+          <div className={s.card}>
+            <Mini printing={asker} />
+          </div>
+        </div>
+      )}
+      <div className={s.body}>
+        {all > MANY && (
+          <label className={s.search}>
+            <Glyph name="search" />
+            <input
+              value={search}
+              onChange={(e) => ui.set({ search: e.target.value })}
+              placeholder={`Search ${all} choices`}
+              aria-label="Search the choices"
+              type="search"
+            />
+          </label>
+        )}
+        {items.length === 0 && <p className={s.none}>Nothing fits “{search}”.</p>}
+        <div className={cards ? s.cards : s.list} data-testid="tray">
+          {items.map((i) =>
+            cards && i.card >= 0 ? <CardItem key={i.key} item={i} /> : <RowItem key={i.key} item={i} />,
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CardItem({ item }: { item: Item }) {
+  const scene = useScene();
+  const printing = scene.printingOf(item.card);
+  const show = () => printing && ui.show({ printing, card: item.card });
+  const title = scene.nameOf(item.card);
+  const extra = item.label === title || item.label.startsWith(`${title} (`) ? item.sub : item.label;
+  return (
+    <button
+      type="button"
+      className={s.item}
+      aria-pressed={item.chosen}
+      data-chosen={item.chosen}
+      onClick={item.run}
+      onPointerEnter={show}
+      onFocus={show}
+      aria-label={`${item.label}${item.sub ? `, ${item.sub}` : ''}`}
+    >
+      <span className={s.card}>
+        <Mini printing={printing} />
+        {item.number < 10 && <kbd>{item.number}</kbd>}
+        {item.chosen && (
+          <i className={s.tick}>
+            <Glyph name="check" size={12} weight={2.6} />
+          </i>
+        )}
+      </span>
+      {extra !== '' && <span className={s.sub}>{extra}</span>}
+    </button>
+  );
+}
+
+function RowItem({ item }: { item: Item }) {
+  const scene = useScene();
+  const printing = item.card >= 0 ? scene.printingOf(item.card) : null;
+  const show = () => printing && ui.show({ printing, card: item.card });
+  return (
+    <button
+      type="button"
+      className={s.row}
+      aria-pressed={item.chosen}
+      data-chosen={item.chosen}
+      onClick={item.run}
+      onPointerEnter={show}
+      onFocus={show}
+    >
+      {item.number < 10 && <kbd>{item.number}</kbd>}
+      <span>{item.label}</span>
+      {item.sub !== '' && <small>{item.sub}</small>}
+    </button>
+  );
+}
+
+/** The location at which all cards of a choice are: then it is opened, and the choice is made there. */
+export function commonPlace(scene: ReturnType<typeof useScene>, ids: readonly number[]): number | null {
+  let place: number | null = null;
+  for (const id of ids) {
+    const at = locationOf(scene.table, id);
+    if (at < 0 || (place !== null && place !== at)) return null;
+    place = at;
+  }
+  return place;
+}
+
+export const placeOfSpot = (spot: number): number => (spot === NOWHERE ? -1 : spotLocation(spot));

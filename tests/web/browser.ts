@@ -1,0 +1,200 @@
+/// <reference lib="dom" />
+/** A real browser for the tests of the table, and a person in it who clicks. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+
+export interface Person {
+  context: BrowserContext;
+  page: Page;
+  /** what went wrong in the page */
+  errors: string[];
+  /** every message that came over the WebSocket */
+  heard: string[];
+}
+
+export async function person(browser: Browser, url: string, size: 'desk' | 'phone' = 'desk'): Promise<Person> {
+  const phone = size === 'phone';
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const heard: string[] = [];
+  page.on('pageerror', (e) => errors.push(e.message));
+  page.on('console', (m) => {
+    // a server that was killed on purpose is no error of the page
+    if (m.type() === 'error' && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(m.text()))
+      errors.push(m.text());
+  });
+  page.on('websocket', (ws) => ws.on('framereceived', (f) => heard.push(String(f.payload))));
+  page.setDefaultTimeout(20_000);
+  return { context, page, errors, heard };
+}
+
+const BAR = '[data-testid="question"]';
+
+export interface Seen {
+  n: number;
+  who: string;
+  prompt: string;
+  text: string;
+  over: boolean;
+}
+
+/** What the page asks, when it is not busy. */
+export async function look(page: Page): Promise<Seen> {
+  await page.waitForFunction(
+    (bar) => {
+      if (document.querySelector('[data-testid="result"]')) return true;
+      const el = document.querySelector<HTMLElement>(bar);
+      return el !== null && el.dataset.busy === 'false';
+    },
+    BAR,
+    { polling: 30 },
+  );
+  return page.evaluate((bar) => {
+    const el = document.querySelector<HTMLElement>(bar);
+    const over = document.querySelector('[data-testid="result"]') !== null;
+    return {
+      n: Number(el?.dataset.n ?? -1),
+      who: el?.dataset.who ?? '',
+      prompt: el?.dataset.prompt ?? '',
+      text: el?.innerText ?? '',
+      over,
+    };
+  }, BAR);
+}
+
+/** Clicks, where there is something to click. */
+async function click(page: Page, selector: string, which = 0): Promise<boolean> {
+  const found = page.locator(selector);
+  if ((await found.count()) <= which) return false;
+  await found.nth(which).click();
+  return true;
+}
+
+/** Waits until the question is another one, or something is asked. */
+export async function changed(page: Page, before: Seen): Promise<void> {
+  await page.waitForFunction(
+    ([bar, text, n]) => {
+      if (document.querySelector('[data-testid="result"]')) return true;
+      const el = document.querySelector<HTMLElement>(bar as string);
+      return el !== null && el.dataset.busy === 'false' && (el.innerText !== text || Number(el.dataset.n) !== n);
+    },
+    [BAR, before.text, before.n] as const,
+    { polling: 30 },
+  );
+}
+
+const isMine = (s: Seen): boolean => s.who === 'you' || /attempt/i.test(s.text.split('\n')[0]);
+
+/**
+ * One step of a plain but sensible player, by clicking alone: seeds what can be seeded, reports people, beams a team
+ * down and attempts, else gives the default answer. Answers false when it is the other player's move.
+ */
+export async function step(page: Page): Promise<boolean> {
+  const seen = await look(page);
+  if (seen.over) return false;
+  if (!isMine(seen)) return false;
+  const primary = `${BAR} button:last-child`;
+  const done = async (): Promise<true> => {
+    await changed(page, seen);
+    return true;
+  };
+  if ((await page.locator('[data-testid="encounter"]').count()) > 0) {
+    await click(page, primary);
+    return done();
+  }
+  if (seen.prompt === 'batch') {
+    if (!(await click(page, `${BAR} button:has-text("Lay them out")`))) await click(page, primary);
+    return done();
+  }
+  if (seen.prompt === 'mission-phase') {
+    await click(page, '[data-key^="hand-"][data-can="true"]');
+    return done();
+  }
+  // a group, or a card to choose: as many as it takes
+  if (
+    /choose|chosen|discard|who /i.test(seen.text) &&
+    (await page.locator('[data-testid="tray"] button, [aria-pressed]').count()) > 0
+  ) {
+    const everyone = page.locator(`${BAR} button:has-text("Everyone")`);
+    if ((await everyone.count()) > 0) await everyone.click();
+    for (let i = 0; i < 12 && (await page.locator(primary).isDisabled()); i++) {
+      if (!(await click(page, '[data-testid="tray"] button[aria-pressed="false"]')))
+        if (!(await click(page, '[aria-pressed="false"]'))) break;
+    }
+    await click(page, primary);
+    return done();
+  }
+  if (seen.prompt === 'play' || seen.prompt === 'orders' || seen.prompt === 'facility-phase') {
+    if (await attempt(page)) return done();
+    if (await click(page, '[data-key^="hand-"][data-can="true"]')) {
+      await page.locator('[role="menu"] [data-testid="action"]').first().click();
+      return done();
+    }
+    if (seen.prompt !== 'facility-phase' && (await beam(page))) return done();
+  }
+  await click(page, primary);
+  return done();
+}
+
+/** Attempts a mission that glows, when its requirement is met. */
+async function attempt(page: Page): Promise<boolean> {
+  const tiles = page.locator('[data-key^="place-"][data-act="true"], [data-key^="place-"][data-open="true"]');
+  for (let i = 0; i < (await tiles.count()); i++) {
+    await tiles.nth(i).click();
+    const button = page.locator('button', { hasText: /^Attempt with/ });
+    if ((await button.count()) > 0 && (await page.locator('li[data-met="missing"]').count()) === 0) {
+      await button.first().click();
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Sends everybody in the outpost down to its planet, once there are enough. */
+async function beam(page: Page): Promise<boolean> {
+  const units = page.locator('[data-seat="you"][data-act="true"]');
+  for (let i = 0; i < (await units.count()); i++) {
+    const unit = units.nth(i);
+    const label = (await unit.getAttribute('aria-label')) ?? '';
+    if (Number(/(\d+) (?:people|person)/.exec(label)?.[1] ?? 0) < 5) continue;
+    await unit.click();
+    const down = page.locator('[role="menu"] [data-testid="action"]', { hasText: 'down to the planet' });
+    if ((await down.count()) > 0) {
+      await down.first().click();
+      return true;
+    }
+    await page.keyboard.press('Escape');
+  }
+  return false;
+}
+
+/** Plays until the result is shown. */
+export async function playOut(page: Page, most = 1500): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    const seen = await look(page);
+    if (seen.over) return;
+    if (!(await step(page))) await changed(page, seen).catch(() => undefined);
+  }
+  throw new Error(`no result after ${most} steps: ${(await look(page)).text}`);
+}
