@@ -6,47 +6,50 @@
 import { NOWHERE, type Spot } from './spot.ts';
 import type { Seat } from './state.ts';
 
-export type Verb =
-  | 'play'
-  | 'report'
-  | 'seed'
-  | 'take-back'
-  | 'ready'
-  | 'download'
-  | 'beam'
-  | 'walk'
-  | 'move'
-  | 'dock'
-  | 'undock'
-  | 'land'
-  | 'take-off'
-  | 'load'
-  | 'launch'
-  | 'cloak'
-  | 'decloak'
-  | 'phase'
-  | 'dephase'
-  | 'attempt'
-  | 'scout'
-  | 'attack'
-  | 'fight'
-  | 'fire'
-  | 'hold-fire'
-  | 'commandeer'
-  | 'take-custody'
-  | 'brig'
-  | 'unbrig'
-  | 'leave'
-  | 'release'
-  | 'rescue'
-  | 'infiltrate'
-  | 'expose'
-  | 'activate'
-  | 'switch'
-  | 'use'
-  | 'pick'
-  | 'pass'
-  | 'end-turn';
+/** Everything a player can do, as scenarios and answers name it. */
+export const VERBS = [
+  'play',
+  'report',
+  'seed',
+  'take-back',
+  'ready',
+  'download',
+  'beam',
+  'walk',
+  'move',
+  'dock',
+  'undock',
+  'land',
+  'take-off',
+  'load',
+  'launch',
+  'cloak',
+  'decloak',
+  'phase',
+  'dephase',
+  'attempt',
+  'scout',
+  'attack',
+  'fight',
+  'fire',
+  'hold-fire',
+  'commandeer',
+  'take-custody',
+  'brig',
+  'unbrig',
+  'leave',
+  'release',
+  'rescue',
+  'infiltrate',
+  'expose',
+  'activate',
+  'switch',
+  'use',
+  'pick',
+  'pass',
+  'end-turn',
+] as const;
+export type Verb = (typeof VERBS)[number];
 
 /**
  * - action: the turn's player does something, or ends the turn

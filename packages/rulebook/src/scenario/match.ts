@@ -18,52 +18,15 @@ import {
   shipBattle,
   spotLocation,
   teamName,
+  VERBS,
   type Verb,
   Zone,
 } from '@spaceline/engine';
 import { repeated } from './names.ts';
 import type { Path, Source } from './source.ts';
 
-export const VERBS: readonly Verb[] = [
-  'play',
-  'report',
-  'seed',
-  'take-back',
-  'download',
-  'beam',
-  'walk',
-  'move',
-  'dock',
-  'undock',
-  'land',
-  'take-off',
-  'load',
-  'launch',
-  'cloak',
-  'decloak',
-  'phase',
-  'dephase',
-  'attempt',
-  'scout',
-  'attack',
-  'fight',
-  'fire',
-  'hold-fire',
-  'commandeer',
-  'take-custody',
-  'brig',
-  'unbrig',
-  'leave',
-  'release',
-  'rescue',
-  'infiltrate',
-  'expose',
-  'activate',
-  'switch',
-  'use',
-  'pass',
-  'end-turn',
-];
+/** The verbs of a step; `pick` has a field of its own, and nobody says `ready`. */
+const STEP_VERBS: readonly Verb[] = VERBS.filter((v) => v !== 'pick' && v !== 'ready');
 const STEP_KEYS = [
   'verb',
   'card',
@@ -94,11 +57,11 @@ export function parseWanted(src: Source, value: unknown, path: Path): Wanted {
   if (fields.pick !== undefined) return { verb: 'pick', fields, path };
   if (fields.verb === undefined) src.fail(path, 'a step needs a verb or a pick');
   const verb = String(fields.verb) as Verb;
-  if (!VERBS.includes(verb)) {
-    const close = VERBS.filter((v) => v[0] === verb[0]);
+  if (!STEP_VERBS.includes(verb)) {
+    const close = STEP_VERBS.filter((v) => v[0] === verb[0]);
     src.fail(
       [...path, 'verb'],
-      `no verb is called "${verb}"; did you mean ${(close.length > 0 ? close : VERBS).join(', ')}?`,
+      `no verb is called "${verb}"; did you mean ${(close.length > 0 ? close : STEP_VERBS).join(', ')}?`,
     );
   }
   return { verb, fields, path };
