@@ -59,29 +59,36 @@ export interface Seen {
   over: boolean;
 }
 
-/** What the page asks, when it is not busy. */
-export async function look(page: Page): Promise<Seen> {
-  await page.waitForFunction(
-    (bar) => {
-      if (document.querySelector('[data-testid="result"]')) return true;
-      const el = document.querySelector<HTMLElement>(bar);
-      return el !== null && el.dataset.busy === 'false';
-    },
-    BAR,
-    { polling: 30 },
-  );
-  return page.evaluate((bar) => {
-    const el = document.querySelector<HTMLElement>(bar);
-    const over = document.querySelector('[data-testid="result"]') !== null;
-    return {
-      n: Number(el?.dataset.n ?? -1),
-      who: el?.dataset.who ?? '',
-      prompt: el?.dataset.prompt ?? '',
-      text: el?.innerText ?? '',
-      over,
-    };
-  }, BAR);
+/** The little of a page that these tests touch from inside. */
+declare const document: {
+  querySelector(selector: string): { dataset: Record<string, string | undefined>; innerText: string } | null;
+};
+
+/** Runs in the page: what it shows when it is not busy, and other than before; else null. */
+function seenIn([bar, n, text]: readonly [string, number, string]): Seen | null {
+  const el = document.querySelector(bar);
+  const over = document.querySelector('[data-testid="result"]') !== null;
+  if (!over && (el === null || el.dataset.busy !== 'false')) return null;
+  const now = {
+    n: Number(el?.dataset.n ?? -1),
+    who: el?.dataset.who ?? '',
+    prompt: el?.dataset.prompt ?? '',
+    text: el?.innerText ?? '',
+    over,
+  };
+  return over || now.n !== n || now.text !== text ? now : null;
 }
+
+async function wait(page: Page, n: number, text: string): Promise<Seen> {
+  const seen = await page.waitForFunction(seenIn, [BAR, n, text] as const, { polling: 30 });
+  return (await seen.jsonValue()) as Seen;
+}
+
+/** What the page asks, when it is not busy. */
+export const look = (page: Page): Promise<Seen> => wait(page, -2, '');
+
+/** Waits until the page asks or shows something else. */
+export const changed = (page: Page, before: Seen): Promise<Seen> => wait(page, before.n, before.text);
 
 /** Clicks, where there is something to click. */
 async function click(page: Page, selector: string, which = 0): Promise<boolean> {
@@ -89,19 +96,6 @@ async function click(page: Page, selector: string, which = 0): Promise<boolean> 
   if ((await found.count()) <= which) return false;
   await found.nth(which).click();
   return true;
-}
-
-/** Waits until the question is another one, or something is asked. */
-export async function changed(page: Page, before: Seen): Promise<void> {
-  await page.waitForFunction(
-    ([bar, text, n]) => {
-      if (document.querySelector('[data-testid="result"]')) return true;
-      const el = document.querySelector<HTMLElement>(bar as string);
-      return el !== null && el.dataset.busy === 'false' && (el.innerText !== text || Number(el.dataset.n) !== n);
-    },
-    [BAR, before.text, before.n] as const,
-    { polling: 30 },
-  );
 }
 
 const isMine = (s: Seen): boolean => s.who === 'you' || /attempt/i.test(s.text.split('\n')[0]);
@@ -176,8 +170,8 @@ async function beam(page: Page): Promise<boolean> {
   const units = page.locator('[data-seat="you"][data-act="true"]');
   for (let i = 0; i < (await units.count()); i++) {
     const unit = units.nth(i);
-    const label = (await unit.getAttribute('aria-label')) ?? '';
-    if (Number(/(\d+) (?:people|person)/.exec(label)?.[1] ?? 0) < 5) continue;
+    const crew = /(\d+)\D*$/.exec(await unit.innerText())?.[1];
+    if (Number(crew ?? 0) < 5) continue;
     await unit.click();
     const down = page.locator('[role="menu"] [data-testid="action"]', { hasText: 'down to the planet' });
     if ((await down.count()) > 0) {

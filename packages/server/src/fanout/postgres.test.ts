@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
 import { Places, silent } from '../testing/places.ts';
@@ -39,6 +40,26 @@ it('tells the other process, and not oneself, of what was decided', async () => 
   two.fanout.publish({ kind: 'changed', game: 'g' });
   await soon(() => heard.one.length === 1);
   expect(heard.one).toEqual([{ kind: 'changed', game: 'g' }]);
+});
+
+it('comes back when the database has dropped its connections', async () => {
+  const heard: News[] = [];
+  two.fanout.listen((news) => heard.push(news));
+  expect(await two.fanout.claim('y')).toBe(true);
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()`.execute(
+    one.db,
+  );
+  // whatever was told meanwhile may have been missed, and what was claimed is anybody's
+  await soon(() => heard.some((n) => n.kind === 'missed'));
+  await soon(() => true);
+  let claimed = false;
+  for (let i = 0; i < 200 && !claimed; i++) {
+    claimed = await one.fanout.claim('y');
+    await new Promise((r) => setTimeout(r, 10));
+  }
+  expect(claimed).toBe(true);
+  one.fanout.publish({ kind: 'changed', game: 'z' });
+  await soon(() => heard.some((n) => n.kind === 'changed' && n.game === 'z'));
 });
 
 it('lets one process drive a game, until it lets go', async () => {

@@ -46,7 +46,10 @@ export class Audience {
     const viewer = this.watchers.get(watcher)!;
     const { message, sent } = wholeGame(scene, viewer, notice);
     const known = this.sent.get(viewer);
-    this.sent.set(viewer, { ...sent, since: known?.question === sent.question ? known.since : sent.since });
+    this.sent.set(viewer, {
+      ...sent,
+      since: sent.question !== '' && known?.question === sent.question ? known.since : sent.since,
+    });
     watcher.send(JSON.stringify(message));
   }
 

@@ -65,8 +65,10 @@ function lastOf({ game, last }: Scene, viewer: Viewer): { undoable: number | nul
 }
 
 function remember(scene: Scene, seen: View, decision: DecisionView | null, before: Sent | null): Sent {
-  const question = decision === null ? '' : JSON.stringify({ ...decision, n: 0 });
-  const since = before !== null && before.question === question ? before.since : scene.n;
+  // Only where both are asked at once can a question outlast somebody's answer.
+  const both = decision !== null && scene.game.decision?.also !== undefined;
+  const question = both ? JSON.stringify({ ...decision, n: 0 }) : '';
+  const since = both && before?.question === question ? before.since : scene.n;
   return { view: seen, log: scene.game.log.length, question, since };
 }
 

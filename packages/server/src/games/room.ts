@@ -20,6 +20,8 @@ import type { Setting } from './setting.ts';
 const SEATS: readonly Seat[] = [0, 1];
 /** How often a process that lost a race tries its answer again. */
 const RACES = 5;
+/** A position is kept at the start of a turn, when there are so many entries since the last. */
+const BETWEEN_CHECKPOINTS = 24;
 
 export class Room {
   recording!: Recording;
@@ -34,12 +36,14 @@ export class Room {
   /** when something was last done, and when somebody was last here */
   lastAct = 0;
   lastUsed = Date.now();
-  /** its row in lists is out of date */
+  /** its row in lists is out of date, and when it was not */
   stale = false;
+  refreshedAt = 0;
 
   stops: [string[], string[]] = [[], []];
   private tail: Promise<unknown> = Promise.resolve();
-  private checkpointTurn = -1;
+  /** where the last position was kept */
+  private kept = { turn: 0, n: 0 };
   /** told to everybody who joins, until somebody acts */
   private notice: string | undefined;
 
@@ -134,7 +138,7 @@ export class Room {
       await this.checkpoint();
     }
     this.notice = opened.notice ?? undefined;
-    this.checkpointTurn = this.recording.game.state.turn.number;
+    this.kept = { turn: this.recording.game.state.turn.number, n: this.recording.n };
     this.askedNow();
     if (this.recording.over && this.row.status !== 'over') await this.finish();
   }
@@ -356,15 +360,20 @@ export class Room {
     const { state } = this.recording.game;
     try {
       if (state.result !== null) await this.finish();
-      else if (state.turn.number !== this.checkpointTurn) await this.checkpoint();
+      else if (this.isCheckpointDue()) await this.checkpoint();
     } catch (error) {
       // All of this can be had again from the record.
       this.setting.log.warn({ game: this.id, error }, 'a position was not kept');
     }
   }
 
+  private isCheckpointDue(): boolean {
+    const { game, n } = this.recording;
+    return game.state.turn.number !== this.kept.turn && n - this.kept.n >= BETWEEN_CHECKPOINTS;
+  }
+
   private async checkpoint(): Promise<void> {
-    this.checkpointTurn = this.recording.game.state.turn.number;
+    this.kept = { turn: this.recording.game.state.turn.number, n: this.recording.n };
     await this.setting.checkpoints.keep(this.id, this.setting.rules, this.recording.position());
   }
 
@@ -390,6 +399,11 @@ export class Room {
       asked,
       updated_at: Math.round(this.lastUsed),
     };
+  }
+
+  refreshed(): void {
+    this.stale = false;
+    this.refreshedAt = Date.now();
   }
 
   setStops(seat: Seat, windows: string[]): Promise<void> {

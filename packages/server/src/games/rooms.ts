@@ -1,4 +1,5 @@
 /** The games in memory: loaded when somebody comes, dropped when nobody has been there for a while. */
+import type { GameRow } from '../database/tables.ts';
 import type { Fanout, News } from '../fanout/fanout.ts';
 import { Refusal } from './refusal.ts';
 import { Room } from './room.ts';
@@ -8,6 +9,9 @@ import { undoElsewhere } from './undo.ts';
 /** How often drivers are claimed, lists brought up to date, and idle games dropped. */
 const TICK = 1_500;
 const IDLE = 60_000;
+/** A game's row in lists is brought up to date so often at most, and so many at once: decisions have to wait for that. */
+const REFRESH = 8_000;
+const AT_ONCE = 5;
 
 export class Rooms {
   private readonly rooms = new Map<string, Promise<Room>>();
@@ -126,7 +130,7 @@ export class Rooms {
     const now = Date.now();
     this.fanout.publish({ kind: 'alive' });
     const rooms = await this.loaded();
-    await this.refresh(rooms);
+    await this.refresh(rooms.filter((room) => room.stale && now - room.refreshedAt > REFRESH));
     for (const room of rooms) {
       if (room.presence.forget(this.lastHeard, now)) await room.presenceElsewhere(null);
       if (room.audience.isEmpty && now - room.lastUsed > IDLE) await this.drop(room);
@@ -136,10 +140,20 @@ export class Rooms {
   }
 
   /** Brings the rows that lists show up to date. */
-  private refresh(rooms: readonly Room[]): Promise<void> {
-    const stale = rooms.filter((room) => room.stale);
-    for (const room of stale) room.stale = false;
-    return this.setting.games.setMany(new Map(stale.map((room) => [room.id, room.summary()])));
+  private async refresh(rooms: readonly Room[]): Promise<void> {
+    for (let i = 0; i < rooms.length; i += AT_ONCE) {
+      const some = rooms.slice(i, i + AT_ONCE);
+      for (const room of some) room.refreshed();
+      await this.setting.games.setMany(new Map(some.map((room) => [room.id, room.summary()])));
+      // The embedded database answers at once: whoever has waited has a turn now.
+      await new Promise((r) => setImmediate(r));
+    }
+  }
+
+  /** Where a game stands, if it is in memory here: more up to date than its row. */
+  async summary(id: string): Promise<Partial<GameRow>> {
+    const room = await this.rooms.get(id)?.catch(() => undefined);
+    return room === undefined || room.recording.over ? {} : room.summary();
   }
 
   private async drop(room: Room): Promise<void> {
@@ -153,7 +167,7 @@ export class Rooms {
     clearInterval(this.timer);
     const rooms = await this.loaded();
     for (const room of rooms) await room.close();
-    await this.refresh(rooms);
+    await this.refresh(rooms.filter((room) => room.stale));
     this.rooms.clear();
   }
 }

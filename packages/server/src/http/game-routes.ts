@@ -82,7 +82,9 @@ export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reports,
 
   app.get('/games', async (request) => {
     const user = await sessions.need(request);
-    return { games: (await games.of(user.id)).map((row) => gameSummary(row, user.id)) };
+    const rows = await games.of(user.id);
+    const now = await Promise.all(rows.map(async (row) => ({ ...row, ...(await rooms.summary(row.id)) })));
+    return { games: now.map((row) => gameSummary(row, user.id)) };
   });
 
   app.get('/games/live', async (request) => {
@@ -95,7 +97,7 @@ export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reports,
     const user = await sessions.find(request);
     const row = await games.byId(request.params.id);
     if (row === undefined) throw notFound('game');
-    return { game: gameSummary(row, user?.id ?? null) };
+    return { game: gameSummary({ ...row, ...(await rooms.summary(row.id)) }, user?.id ?? null) };
   });
 
   app.post<Named>('/games/:id/report', FEW, async (request) => {

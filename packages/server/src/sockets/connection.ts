@@ -27,6 +27,9 @@ const MOST_UNREAD = 8 * 1024 * 1024;
 const MOST_GAMES = 8;
 const MOST_UNDER_WAY = 64;
 const NOT_ALLOWED = 1008;
+/** Messages that make the server play a game again or write to the disk, and how many of them in a second. */
+const HEAVY: readonly ClientMessage['t'][] = ['undo', 'report', 'stops', 'rematch'];
+const HEAVY_A_SECOND = 2;
 
 type About<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
@@ -34,6 +37,7 @@ export class Connection implements Watcher {
   private readonly rooms = new Map<string, Room>();
   private readonly tables = new Map<string, () => void>();
   private readonly flood: Flood;
+  private readonly heavyFlood: Flood;
   private underWay = 0;
   private closed = false;
 
@@ -43,6 +47,7 @@ export class Connection implements Watcher {
     private readonly parts: SocketParts,
   ) {
     this.flood = new Flood(parts.messageLimit, Date.now());
+    this.heavyFlood = new Flood(parts.messageLimit === null ? null : HEAVY_A_SECOND, Date.now());
   }
 
   get user(): string | null {
@@ -73,6 +78,8 @@ export class Connection implements Watcher {
     const message = binary ? 'Messages are text' : parse(data);
     if (typeof message === 'string') return this.refuse('malformed', message);
     const game = 'game' in message ? message.game : null;
+    if (HEAVY.includes(message.t) && this.heavyFlood.take(Date.now()) !== 'go')
+      return this.refuse('too-many', 'Too many of these; slow down', game);
     this.underWay++;
     try {
       await this.follow(message);

@@ -154,11 +154,7 @@ function Pile({
         {cards.map(({ card, n, id }) => (
           <li key={id}>
             {card ? (
-              <button
-                type="button"
-                onClick={() => onOpen(card)}
-                aria-label={`${card.facts.title}${n > 1 ? `, ${n} copies` : ''}`}
-              >
+              <button type="button" onClick={() => onOpen(card)}>
                 <TableCard
                   card={card}
                   tag={card.status === 'complete' ? undefined : card.status === 'partial' ? 'in part' : 'no text yet'}

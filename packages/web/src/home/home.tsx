@@ -54,7 +54,7 @@ function Hero() {
     try {
       await ensureMe();
       if (foe === 'bot') {
-        const game = await api.playBot({ format, deck: chosen });
+        const game = await api.playBot({ format, deck: chosen, spectators: true });
         go(`/t/${game.id}`);
       } else if (foe === 'anyone' && waiting.length > 0) {
         await api.join(waiting[0].id, chosen);

@@ -56,6 +56,15 @@ export interface Notice {
   harm: boolean;
 }
 
+interface Sending {
+  n: number;
+  answer: string;
+  /** what was asked */
+  prompt: string;
+  /** how often its number was out of date */
+  tries: number;
+}
+
 export interface NetState {
   link: Link;
   you: { id: string; name: string } | null;
@@ -67,7 +76,7 @@ export interface NetState {
   /** the game that the page asked for cannot be shown */
   missing: string | null;
   /** an answer on its way: it stays until the server has taken or refused it */
-  sending: { n: number; answer: string } | null;
+  sending: Sending | null;
   notices: Notice[];
   rematch: { asked: [boolean, boolean]; next: string | null } | null;
   reported: string | null;
@@ -139,7 +148,7 @@ export function answer(key: string, cards: readonly number[] | null = null): voi
   const { game, sending } = state();
   if (game?.decision == null || sending !== null) return;
   const text = cards === null ? key : `${key}:${cards.join(',')}`;
-  set({ sending: { n: game.decision.n, answer: text }, notices: [] });
+  set({ sending: { n: game.decision.n, answer: text, prompt: game.decision.prompt, tries: 0 }, notices: [] });
   say({ t: 'answer', game: game.id, n: game.decision.n, answer: text });
 }
 
@@ -286,16 +295,33 @@ function whole(m: GameMessage): void {
   });
   if (m.notice) notice(m.notice);
   if (sending === null) return;
-  // the connection was lost on the way: the same question is still open, so the answer never arrived
-  if (m.decision !== null && m.decision.n === sending.n)
-    say({ t: 'answer', game: m.game, n: sending.n, answer: sending.answer });
-  else set({ sending: null });
+  const next = stillMeant(sending, m.decision);
+  set({ sending: next });
+  if (next !== null) sendAgain();
+}
+
+/**
+ * An answer that never arrived, or came with a number that was out of date: it is sent again when it still answers what is
+ * asked, so that no click is lost.
+ */
+function stillMeant(sending: Sending, d: DecisionView | null): Sending | null {
+  if (d === null) return null;
+  if (d.n === sending.n) return sending;
+  const key = sending.answer.split(':')[0];
+  if (sending.tries === 0 || d.prompt !== sending.prompt || !d.options.some((o) => o.key === key)) return null;
+  return { ...sending, n: d.n };
+}
+
+/** Where both are asked at once, what changed may be the other player's doing: then the own question is as it was. */
+function isTheirs(sending: Sending, before: DecisionView | null, now: DecisionView | null): boolean {
+  if (sending.prompt !== 'batch' || before === null || now === null) return false;
+  return JSON.stringify({ ...before, n: 0 }) === JSON.stringify({ ...now, n: 0 });
 }
 
 function change(m: UpdateMessage): void {
   const { game, sending } = state();
   if (game === null) return;
-  const mine = sending !== null && m.n > sending.n;
+  const mine = sending !== null && m.n > sending.n && !isTheirs(sending, game.decision, m.decision);
   set({
     game: {
       ...game,
@@ -316,14 +342,7 @@ function change(m: UpdateMessage): void {
 }
 
 /** Errors after which the answer that is on its way will not be taken. */
-const ENDS_ANSWER: readonly ErrorCode[] = [
-  'out-of-turn',
-  'not-offered',
-  'not-your-seat',
-  'malformed',
-  'too-large',
-  'engine',
-];
+const ENDS_ANSWER: readonly ErrorCode[] = ['not-offered', 'not-your-seat', 'malformed', 'too-large', 'engine'];
 
 function refused(code: ErrorCode, text: string, rule: string | null, id: string | null): void {
   const { wanted, game } = state();
@@ -332,14 +351,16 @@ function refused(code: ErrorCode, text: string, rule: string | null, id: string 
     return;
   }
   if (code === 'closing') return;
+  const { sending } = state();
+  // what we show is not what the server has: ask for the whole, and see whether the answer still fits
+  if (code === 'out-of-turn' && wanted !== null) {
+    set({ sending: sending === null || sending.tries > 1 ? null : { ...sending, tries: sending.tries + 1 } });
+    say({ t: 'join', game: wanted });
+    return;
+  }
   if (ENDS_ANSWER.includes(code)) set({ sending: null });
   if (code === 'too-many') {
     setTimeout(sendAgain, 600);
-    return;
-  }
-  // what we show is not what the server has: ask for the whole
-  if (code === 'out-of-turn' && wanted !== null) {
-    say({ t: 'join', game: wanted });
     return;
   }
   notice(text, rule, true);

@@ -5,7 +5,6 @@ import { isStill } from '../net/settings.ts';
 import s from './band.module.css';
 import { useScene } from './context.tsx';
 import { TileFace, UnitFace } from './faces.tsx';
-import { unitFact } from './model/facts.ts';
 import { cardKey, destinations, type Key, placeKey } from './model/options.ts';
 import type { Place, Unit } from './model/places.ts';
 import { take } from './question.ts';
@@ -74,11 +73,10 @@ export function Band() {
       {ends.left > 0 && <span className={s.moreLeft}>{ends.left} more</span>}
       {ends.right > 0 && <span className={s.moreRight}>{ends.right} more</span>}
       <div className={s.scroll} ref={box}>
-        <div
+        <ul
           className={s.band}
           style={{ '--count': Math.max(places.length, 1), '--above': rows.above, '--below': rows.below } as never}
           data-few={places.length < 5}
-          role="list"
           aria-label="The spaceline"
         >
           {places.map((p, i) => (
@@ -92,8 +90,8 @@ export function Band() {
               rows={rows}
             />
           ))}
-          {places.length === 0 && <p className={s.empty}>The spaceline is empty. Missions come first.</p>}
-        </div>
+        </ul>
+        {places.length === 0 && <p className={s.empty}>The spaceline is empty. Missions come first.</p>}
       </div>
     </div>
   );
@@ -154,7 +152,7 @@ function Column({
   rows: Rows;
 }) {
   return (
-    <div className={s.column} role="listitem">
+    <li className={s.column}>
       <div className={s.above}>
         <Units place={place} units={place.above} most={rows.above} />
       </div>
@@ -164,7 +162,7 @@ function Column({
         <Laid place={place} />
       </div>
       {next !== undefined && <Span place={place} next={next} index={index} reach={reach} />}
-    </div>
+    </li>
   );
 }
 
@@ -235,23 +233,17 @@ export function Tile({ place, open }: { place: Place; open: boolean }) {
       onPointerEnter={show}
       onFocus={show}
       aria-expanded={open}
-      aria-label={tileLabel(place, table.me, laid)}
       {...drop}
     >
       <TileFace place={place} laid={laid} open={open} />
+      <span className="hidden">{tileWords(place, table.me, laid)}</span>
     </button>
   );
 }
 
-function tileLabel(p: Place, me: number, laid: number): string {
-  const parts = [
-    p.title,
-    p.info?.facts.where === 'planet' ? 'planet' : p.info?.facts.where === 'space' ? 'space' : 'planet and space',
-  ];
-  parts.push(p.owner === me ? 'your mission' : 'the opponent’s mission');
-  if (p.info?.facts.points !== undefined) parts.push(`${p.info.facts.points} points`);
-  if (p.solvedBy !== null) parts.push('solved');
-  else if (p.view.seeds.length > 0) parts.push(`${p.view.seeds.length} seed cards`);
+/** What a tile says to those who listen, beside what is written on it. */
+function tileWords(p: Place, me: number, laid: number): string {
+  const parts = ['points', p.owner === me ? 'your mission' : 'the opponent’s mission'];
   if (laid > 0) parts.push(`${laid} of yours laid out`);
   const count = p.below.reduce((n, u) => n + u.people.length, 0);
   if (count > 0) parts.push(`${count} of your people here`);
@@ -294,11 +286,11 @@ function Laid({ place }: { place: Place }) {
         onClick={() => take(o)}
         onPointerEnter={show}
         onFocus={show}
-        aria-label={`Take back ${nameOf(o.card)}`}
         title="Take back"
       >
         {nameOf(o.card)}
-        <i>×</i>
+        <i aria-hidden="true">×</i>
+        <span className="hidden">take back</span>
       </button>
     );
   });
@@ -371,18 +363,12 @@ export function UnitButton({ place, unit, more = 0 }: { place: Place; unit: Unit
       onPointerEnter={show}
       onFocus={show}
       aria-haspopup={unit.seat === table.me ? 'menu' : undefined}
-      aria-label={unitLabel(unit, table.me)}
       {...dropOn(goal)}
     >
+      <span className="hidden">{unit.seat === table.me ? 'Your' : 'The opponent’s'}</span>
       <UnitFace unit={unit} act={acting} chosen={chosen} more={more} />
     </button>
   );
-}
-
-function unitLabel(u: Unit, me: number): string {
-  const people = u.people.length === 1 ? '1 person' : `${u.people.length} people`;
-  const whose = u.seat === me ? 'your' : 'the opponent’s';
-  return `${whose} ${u.name}, ${unitFact(u)}, ${people}`;
 }
 
 /** New or moved since the own last answer, and not looked at yet. */

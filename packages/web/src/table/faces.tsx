@@ -21,7 +21,7 @@ import type { CardView } from '../net/game.ts';
 import { useScene } from './context.tsx';
 import s from './faces.module.css';
 import { unitFact } from './model/facts.ts';
-import { has, isAble, isPersonnel, number, type Place, rangeLeft, type Unit } from './model/places.ts';
+import { has, hullOf, isAble, isPersonnel, number, type Place, rangeLeft, type Unit } from './model/places.ts';
 
 interface MiniProps {
   printing: string | null;
@@ -81,7 +81,7 @@ export function TileFace({
 }
 
 export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean; chosen: boolean; more: number }) {
-  const { table, game } = useScene();
+  const { table } = useScene();
   const c = unit.card;
   const left = c === null || unit.kind !== 'ship' ? null : rangeLeft(c, unit.info);
   const full = c === null || left === null ? null : number(c, unit.info, 'range');
@@ -97,24 +97,12 @@ export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean
         fact={unitFact(unit)}
         crew={unit.people.length}
         range={shows ? left / full : undefined}
-        hull={c === null ? undefined : hullOf(unit.name, game.log)}
+        hull={c === null ? undefined : hullOf(unit, table.lookup)}
         state={state}
       />
       {more > 0 && <span className={s.more}>+{more}</span>}
     </>
   );
-}
-
-/** What the log last said of a hull. */
-function hullOf(title: string, log: readonly { text: string }[]): number | undefined {
-  for (let i = log.length - 1; i >= 0; i--) {
-    const { text } = log[i];
-    if (!text.startsWith(title)) continue;
-    const damaged = /is damaged: HULL (\d+) %$/.exec(text);
-    if (damaged && damaged.index === title.length + 1) return Number(damaged[1]) / 100;
-    if (/ is (fully repaired|destroyed|repaired)$/.test(text)) return undefined;
-  }
-  return undefined;
 }
 
 const WORDS = ['disabled', 'stasis', 'captive', 'deactivated', 'infiltrating'] as const;

@@ -55,7 +55,7 @@ export function Hand() {
 }
 
 export function HandCard({ id, printing, small = false }: { id: number; printing: string; small?: boolean }) {
-  const { acts, live, game, nameOf } = useScene();
+  const { acts, live, game } = useScene();
   const selected = useUi((u) => u.selected);
   const group = useUi((u) => u.group);
   const picked = useUi((u) => u.picked);
@@ -108,7 +108,6 @@ export function HandCard({ id, printing, small = false }: { id: number; printing
       onFocus={show}
       aria-haspopup={inGroup ? undefined : 'menu'}
       aria-pressed={inGroup ? chosen : undefined}
-      aria-label={`${nameOf(id)}${can ? ', can be played' : ''}`}
       {...drag}
     >
       <Mini
@@ -116,6 +115,7 @@ export function HandCard({ id, printing, small = false }: { id: number; printing
         scale={small ? undefined : 1.07}
         state={chosen ? 'chosen' : can || inGroup ? 'can' : live ? 'dim' : 'plain'}
       />
+      {can && <span className="hidden">can be played</span>}
     </button>
   );
 }

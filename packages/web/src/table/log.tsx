@@ -23,7 +23,7 @@ function withRules(text: string, key: string): ReactNode[] {
 
 export function RuleLink({ id }: { id: string }) {
   return (
-    <button type="button" className={s.rule} onClick={() => ui.set({ rule: id })} aria-label={`Rule ${id}`}>
+    <button type="button" className={s.rule} onClick={() => ui.set({ rule: id })} title={`Rule ${id}`}>
       {id}
     </button>
   );

@@ -91,7 +91,7 @@ export function OpenPlace({ place, index }: { place: Place; index: number }) {
 
 export function Empty({ place, seeding }: { place: Place; seeding: boolean }) {
   const laid = useLaidOut().get(place.id) ?? [];
-  const { nameOf, printingOf } = useScene();
+  const { printingOf } = useScene();
   if (laid.length > 0)
     return (
       <div className={s.laid}>
@@ -103,7 +103,6 @@ export function Empty({ place, seeding }: { place: Place; seeding: boolean }) {
               key={o.key}
               className={s.laidCard}
               onClick={() => take(o)}
-              aria-label={`Take back ${nameOf(o.card)}`}
               onPointerEnter={() => showCard(printingOf(o.card), o.card)}
             >
               <Mini printing={printingOf(o.card)} />

@@ -135,7 +135,7 @@ export const RESULTS: Readonly<Record<string, string>> = {
   concession: 'by concession',
 };
 
-type Part = Pick<Question, 'text' | 'note' | 'buttons'> & Partial<Pick<Question, 'rule' | 'title'>>;
+type Part = Pick<Question, 'text' | 'note' | 'buttons'> & Partial<Pick<Question, 'rule' | 'title' | 'who'>>;
 
 function asked(s: Scene, u: Ui, d: DecisionView, settings: Settings): Part {
   if (u.group !== null) return choosing(s, u.group.option, u.group.chosen, d);
@@ -239,6 +239,11 @@ export const shortLabel = (o: OptionView): string => SHORT[o.verb] ?? 'Do it';
 export function take(o: OptionView): void {
   if (o.group === null) {
     answer(o.key);
+    return;
+  }
+  // nobody else can be meant
+  if (o.group.length === 1 && o.min === 1) {
+    answer(o.key, o.group);
     return;
   }
   const all = o.group.length === o.min ? [...o.group] : [];
@@ -363,8 +368,10 @@ function seeding(s: Scene, d: DecisionView): Part {
     const laid = d.options.filter((o) => o.verb === 'take-back').length;
     if (pass === undefined)
       return {
-        text: 'Your seed cards are laid out.',
-        note: `${s.them} is still seeding. You may take a card back meanwhile.`,
+        who: 'them',
+        title: `${s.them}’s move`,
+        text: `Your seed cards are laid out; ${s.them} is still seeding.`,
+        note: 'You may take a card back meanwhile.',
         buttons,
       };
     if (seeds > 0)
@@ -449,9 +456,8 @@ function passWords(o: OptionView, d: DecisionView): string {
 
 function noteOf(d: DecisionView, asker: string): string {
   const by = asker === '' || asker === 'a hidden card' ? '' : `${asker} asks. `;
-  if (d.kind === 'response')
-    return d.text.includes(asker) || by === '' ? 'Passing lets it happen.' : `${by}Passing lets it happen.`;
+  if (d.kind === 'response') return 'Passing lets it happen.';
   const group = d.options.find((o) => o.group !== null);
   if (group) return `${by}Tick the cards, then confirm.`;
-  return d.text.startsWith(asker) ? '' : by;
+  return d.text.includes(asker) ? '' : by;
 }

@@ -6,7 +6,8 @@ import { useSettings } from '../net/settings.ts';
 import { Announcer, useNotices, wakeSound } from './announce.tsx';
 import { Band } from './band.tsx';
 import { Bar, useQuestion } from './bar.tsx';
-import { Center, useHomecoming, useLaying, useSettle } from './center.tsx';
+import { Chart } from './battle.tsx';
+import { Center, useFocus, useHomecoming, useLaying, useSettle } from './center.tsx';
 import { SceneProvider, useScene } from './context.tsx';
 import { Hand } from './hand.tsx';
 import { useKeys } from './keys.ts';
@@ -81,6 +82,7 @@ function TableBody() {
   const { game, live, them } = useScene();
   const wide = useWide();
   const question = useQuestion();
+  const fighting = useFocus().kind === 'battle';
   const { items } = useItems();
   const stops = useSettings((x) => x.stops);
   const link = useNet((n) => n.link);
@@ -104,7 +106,7 @@ function TableBody() {
         <>
           <div className={s.main}>
             <OpponentStrip />
-            <Band />
+            {fighting ? <Chart /> : <Band />}
             <Center />
             <Bar question={question} />
             <OwnStrip />

@@ -132,7 +132,6 @@ function CardItem({ item }: { item: Item }) {
       onClick={item.run}
       onPointerEnter={show}
       onFocus={show}
-      aria-label={`${item.label}${item.sub ? `, ${item.sub}` : ''}`}
     >
       <span className={s.card}>
         <Mini printing={printing} />

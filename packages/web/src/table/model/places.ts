@@ -73,6 +73,13 @@ export const rangeLeft = (c: CardView, info: CardInfo | undefined): number | nul
   return typeof range === 'number' ? Math.max(0, range - c.rangeUsed) : null;
 };
 
+/** HULL left, from 0 to 1: damage markers and rotation add up. */
+export function hullOf(u: Unit, lookup: Lookup): number {
+  let lost = has(u.card, 'damaged') ? 50 : 0;
+  for (const c of u.on) lost += (c.card === null ? 0 : lookup(c.card)?.facts.tactic?.hull) ?? 0;
+  return Math.max(0, 100 - lost) / 100;
+}
+
 interface Shelves {
   space: Map<number, CardView[]>;
   planet: Map<number, CardView[]>;

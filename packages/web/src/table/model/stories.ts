@@ -118,7 +118,7 @@ export function lastBattle(log: readonly LogLine[]): Battle | null {
       over: false,
     };
     for (const line of log.slice(at + 1)) {
-      if (/^Turn \d+/.test(line.text) || /^(.+?) (reports?|plays?|moves?|beams?|draws?|attempts?) /.test(line.text)) {
+      if (/^Turn \d+/.test(line.text) || /^(.+?) (reports?|moves?|beams?|draws?|attempts?) /.test(line.text)) {
         battle.over = true;
         break;
       }

@@ -177,7 +177,6 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
         data-key={key}
         data-act={acting && !open}
         aria-expanded={open}
-        aria-label={place.title}
         onClick={() => {
           if (selected !== null && aim(goal)) return;
           ui.set({ open: place.id, selected: null, tab: null });

@@ -1,0 +1,230 @@
+/** What every page and the table must be: reachable by keyboard, readable by machines, fit for a phone, and silent about secrets. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import type { ServerMessage } from '@spaceline/protocol';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Places } from '../../packages/server/src/testing/places.ts';
+import { ServerProcess } from '../../packages/server/src/testing/process.ts';
+import { ensureWebBuilt } from '../../scripts/build-web.mjs';
+import { changed, look, openBrowser, person, step } from './browser.ts';
+
+const LONG = 180_000;
+const FIRST_LOAD = 250_000;
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let server: ServerProcess;
+const places = new Places();
+
+beforeAll(async () => {
+  await ensureWebBuilt();
+  server = await ServerProcess.start(await places.fresh('sqlite'));
+  browser = await openBrowser();
+}, LONG);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  places.close();
+});
+
+const SEEDS = new Set(['mission-phase', 'facility-phase']);
+const PAGES = [
+  '/',
+  '/tables',
+  '/games',
+  '/decks',
+  '/decks/federation',
+  '/rules',
+  '/rules/WARP-36',
+  '/learn',
+  '/settings',
+  '/nowhere',
+];
+
+async function startGame(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.click('button:has-text("Play now")');
+  await look(page);
+}
+
+/** Plays until people stand on the table. */
+async function intoTheGame(page: Page, answers = 14): Promise<void> {
+  for (let i = 0; i < 80 && (await look(page)).n < answers + 20; i++) {
+    const seen = await look(page);
+    if (!(await step(page))) await changed(page, seen);
+  }
+}
+
+/** Serious faults only: what keeps somebody out. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = (await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations.map((v) => ({ id: v.id, impact: v.impact, at: v.nodes.map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')) })))`,
+  )) as { id: string; impact: string; at: string[] }[];
+  return found
+    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .map((v) => `${v.id}: ${v.at.slice(0, 3).join(' | ')}`);
+}
+
+const isScrollable = (page: Page): Promise<boolean> =>
+  page.evaluate('document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth') as Promise<boolean>;
+
+describe('the pages', () => {
+  it('have no serious violation', { timeout: LONG }, async () => {
+    const p = await person(browser, server.url);
+    for (const path of PAGES) {
+      await p.page.goto(path);
+      await p.page.waitForLoadState('networkidle');
+      expect({ path, faults: await faults(p.page) }).toEqual({ path, faults: [] });
+    }
+    await p.page.goto('/gallery');
+    await p.page.waitForSelector('article');
+    expect(p.errors).toEqual([]);
+    await p.context.close();
+  });
+
+  it('do not scroll sideways on a phone', { timeout: LONG }, async () => {
+    const p = await person(browser, server.url, 'phone');
+    for (const path of PAGES) {
+      await p.page.goto(path);
+      await p.page.waitForLoadState('networkidle');
+      expect({ path, sideways: await isScrollable(p.page) }).toEqual({ path, sideways: false });
+    }
+    await p.context.close();
+  });
+
+  it('load with little', { timeout: LONG }, async () => {
+    const p = await person(browser, server.url);
+    let sum = 0;
+    p.page.on('response', async (r) => {
+      if (/\.(js|css)$/.test(new URL(r.url()).pathname)) sum += gzipSync(await r.body()).length;
+    });
+    await startGame(p.page);
+    await p.page.waitForLoadState('networkidle');
+    expect(sum).toBeGreaterThan(50_000);
+    expect(sum).toBeLessThan(FIRST_LOAD);
+    await p.context.close();
+  });
+});
+
+describe('the table', () => {
+  it('has no serious violation, and fits a phone', { timeout: LONG }, async () => {
+    for (const size of ['desk', 'phone'] as const) {
+      const p = await person(browser, server.url, size);
+      await startGame(p.page);
+      expect({ size, faults: await faults(p.page) }).toEqual({ size, faults: [] });
+      await p.page.waitForTimeout(50);
+      if (size === 'desk') await intoTheGame(p.page);
+      expect({ size, faults: await faults(p.page) }).toEqual({ size, faults: [] });
+      expect(await isScrollable(p.page)).toBe(false);
+      expect(p.errors).toEqual([]);
+      await p.context.close();
+    }
+  });
+
+  it('has targets for thumbs on a phone', { timeout: LONG }, async () => {
+    const p = await person(browser, server.url, 'phone');
+    await startGame(p.page);
+    const small = await p.page.evaluate(`[...document.querySelectorAll('button')].filter((b) => {
+      const r = b.getBoundingClientRect();
+      const more = getComputedStyle(b, '::after');
+      const extra = more.content === 'none' ? 0 : -Number.parseFloat(more.top) * 2 || 0;
+      return r.width > 0 && b.closest('p') === null && (r.height + extra < 43.5 || r.width < 30);
+    }).map((b) => b.outerHTML.slice(0, 120))`);
+    expect(small).toEqual([]);
+    await p.context.close();
+  });
+
+  it('is played by keyboard alone', { timeout: LONG }, async () => {
+    const p = await person(browser, server.url);
+    const { page } = p;
+    const press = async (key: string) => {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(30);
+    };
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const focus = () => page.evaluate('document.activeElement?.textContent ?? ""') as Promise<string>;
+    for (let i = 0; i < 40 && !(await focus()).startsWith('Play now'); i++) await press('Tab');
+    expect(await focus()).toMatch(/^Play now/);
+    await press('Enter');
+    const logged = () => page.locator('[role="log"]').innerText();
+    for (let i = 0; i < 120; i++) {
+      const seen = await look(page);
+      const log = await logged();
+      if ((log.includes('You report') && log.lastIndexOf('You draw') > log.indexOf('You report')) || seen.over) break;
+      if (seen.who !== 'you' && (await page.locator('[data-testid="encounter"]').count()) === 0) {
+        await changed(page, seen);
+        continue;
+      }
+      const cards = await page.locator('[data-key^="hand-"][data-can="true"]').count();
+      if (seen.prompt === 'batch' && seen.text.includes('Lay them out')) await press('l');
+      else if (
+        cards > 0 &&
+        (SEEDS.has(seen.prompt) || (seen.prompt === 'play' && !(await logged()).includes('You report')))
+      ) {
+        await press('h');
+        for (let k = 0; k < 12; k++) {
+          if (await page.evaluate('document.activeElement?.dataset.can === "true"')) break;
+          await press('Tab');
+        }
+        await press('Enter');
+        // its menu has the focus; the first line is 1
+        if ((await page.locator('[role="menu"]').count()) > 0) await press('1');
+      } else await press(' ');
+      await Promise.race([changed(page, seen), page.waitForTimeout(1500)]).catch(() => undefined);
+    }
+    expect(await logged()).toMatch(/You report /);
+    expect(await logged()).toMatch(/You draw /);
+    await press('?');
+    await page.waitForSelector('dialog[open]');
+    await press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+    const open = () => page.locator('[data-key^="place-"][data-open="true"]').getAttribute('data-key');
+    const before = await open().catch(() => null);
+    await press('ArrowRight');
+    expect(await open()).not.toBe(before);
+    expect(p.errors).toEqual([]);
+    await p.context.close();
+  });
+
+  it('tells a spectator nothing that is hidden', { timeout: LONG }, async () => {
+    const player = await person(browser, server.url);
+    const watcher = await person(browser, server.url);
+    await startGame(player.page);
+    await watcher.page.goto(player.page.url());
+    await look(watcher.page);
+    await intoTheGame(player.page, 20);
+    const messages = watcher.heard.map((t) => JSON.parse(t) as ServerMessage);
+    const told = messages.filter((m) => m.t === 'game' || m.t === 'update');
+    expect(told.length).toBeGreaterThan(5);
+    const known = new Set<string>();
+    for (const m of told) {
+      expect(m.decision).toBeNull();
+      for (const line of m.log) for (const c of line.cards) known.add(c.card);
+      const fields = m.t === 'game' ? m.view : m.patch.fields;
+      for (const q of fields.players ?? []) {
+        expect(q.own).toEqual([]);
+        for (const c of [...q.discard, ...q.outOfPlay, ...q.points]) known.add(c);
+      }
+      for (const l of fields.locations ?? []) for (const seed of l.seeds) expect(seed.card).toBeNull();
+      // crews are hidden in Warp Speed (DOM-59): only ships and facilities have names
+      for (const c of m.t === 'game' ? m.view.cards : m.patch.cards) {
+        if ('card' in c && c.card !== null) known.add(c.card);
+      }
+    }
+    const own = player.heard
+      .map((t) => JSON.parse(t) as ServerMessage)
+      .flatMap((m) => (m.t === 'game' ? m.view.players : m.t === 'update' ? (m.patch.fields.players ?? []) : []));
+    const hands = new Set(own.flatMap((q) => q.own).map((c) => c.card));
+    const secret = [...hands].filter((c) => !known.has(c));
+    expect(secret.length).toBeGreaterThan(3);
+    const raw = watcher.heard.join('\n');
+    for (const card of secret) expect(raw).not.toContain(`"${card}"`);
+    expect(watcher.errors).toEqual([]);
+    await player.context.close();
+    await watcher.context.close();
+  });
+});
