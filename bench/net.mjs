@@ -23,7 +23,9 @@ export async function startServer(env) {
     },
   });
   // Whatever happens to us, it does not stay behind.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const leave = () => child.kill('SIGKILL');
+  process.once('exit', leave);
+  child.once('exit', () => process.off('exit', leave));
   const [line] = await once(child.stdout, 'data');
   const url = /at (\S+)/.exec(String(line))[1].replace('localhost', '127.0.0.1');
   const end = async (signal) => {

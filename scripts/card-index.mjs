@@ -29,7 +29,9 @@ const exportsOf = (path) =>
 export function indexText() {
   const cards = cardFiles().flatMap((path) => {
     const [, set, type] = path.split('/');
-    return exportsOf(path).map((name) => ({ path, name, local: `${set}_${type.replaceAll('-', '_')}_${name}` }));
+    // some sets have a digit first, which no name may have
+    const prefix = `${/^\d/.test(set) ? '_' : ''}${set}_${type.replaceAll('-', '_')}`;
+    return exportsOf(path).map((name) => ({ path, name, local: `${prefix}_${name}` }));
   });
   const byPath = Map.groupBy
     ? Map.groupBy(cards, (c) => c.path)

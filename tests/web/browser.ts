@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 /** A real browser for the tests of the table, and a person in it who clicks. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const FLAGS = [
@@ -98,6 +100,10 @@ async function click(page: Page, selector: string, which = 0): Promise<boolean> 
   return true;
 }
 
+/** Presses the button of that name in the question bar. */
+export const press = (page: Page, name: string): Promise<void> =>
+  page.locator(`${BAR} [data-answer]`, { hasText: name }).first().click();
+
 const isMine = (s: Seen): boolean => s.who === 'you' || /attempt/i.test(s.text.split('\n')[0]);
 
 /**
@@ -108,7 +114,7 @@ export async function step(page: Page): Promise<boolean> {
   const seen = await look(page);
   if (seen.over) return false;
   if (!isMine(seen)) return false;
-  const primary = `${BAR} button:last-child`;
+  const primary = `${BAR} [data-answer="default"]`;
   const done = async (): Promise<true> => {
     await changed(page, seen);
     return true;
@@ -156,11 +162,8 @@ async function attempt(page: Page): Promise<boolean> {
   const tiles = page.locator('[data-key^="place-"][data-act="true"], [data-key^="place-"][data-open="true"]');
   for (let i = 0; i < (await tiles.count()); i++) {
     await tiles.nth(i).click();
-    const button = page.locator('button', { hasText: /^Attempt with/ });
-    if ((await button.count()) > 0 && (await page.locator('li[data-met="missing"]').count()) === 0) {
-      await button.first().click();
-      return true;
-    }
+    if ((await page.locator('li[data-met="missing"]').count()) > 0) continue;
+    if (await click(page, `${BAR} button:has-text("Attempt with")`)) return true;
   }
   return false;
 }
@@ -192,3 +195,34 @@ export async function playOut(page: Page, most = 1500): Promise<void> {
   }
   throw new Error(`no result after ${most} steps: ${(await look(page)).text}`);
 }
+
+export async function startGame(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.click('button:has-text("Play now")');
+  await look(page);
+}
+
+/** Plays on until so many answers were given: enough for people to stand on the table. */
+export async function intoTheGame(page: Page, answers = 34): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    const seen = await look(page);
+    if (seen.over || seen.n >= answers) return;
+    if (!(await step(page))) await changed(page, seen);
+  }
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Serious faults only: what keeps somebody out. */
+export async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = (await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations.map((v) => ({ id: v.id, impact: v.impact, at: v.nodes.map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')) })))`,
+  )) as { id: string; impact: string; at: string[] }[];
+  return found
+    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .map((v) => `${v.id}: ${v.at.slice(0, 3).join(' | ')}`);
+}
+
+export const isScrollable = (page: Page): Promise<boolean> =>
+  page.evaluate('document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth') as Promise<boolean>;

@@ -1,26 +1,17 @@
 /** Whole games in a real browser, against the real server. */
 import type { View } from '@spaceline/engine';
 import { applyPatch, type ServerMessage } from '@spaceline/protocol';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KINDS, Places } from '../../packages/server/src/testing/places.ts';
-import { ServerProcess } from '../../packages/server/src/testing/process.ts';
-import { ensureWebBuilt } from '../../scripts/build-web.mjs';
-import { changed, look, openBrowser, type Person, person, playOut, step } from './browser.ts';
+import { KINDS } from '../../packages/server/src/testing/places.ts';
+import { changed, look, type Person, person, playOut, startGame, step } from './browser.ts';
+import { LONG, Setting } from './setting.ts';
 
-const LONG = 240_000;
-
-let browser: Browser;
-const places = new Places();
+let setting: Setting;
 
 beforeAll(async () => {
-  await ensureWebBuilt();
-  browser = await openBrowser();
+  setting = await Setting.open();
 }, LONG);
-afterAll(async () => {
-  await browser?.close();
-  places.close();
-});
+afterAll(() => setting?.close());
 
 /** The position as the page was told it, message by message. */
 function position(p: Person): { n: number; view: View } {
@@ -52,11 +43,10 @@ async function same(a: Person, b: Person): Promise<void> {
 
 describe('a game', () => {
   it('is played against a bot by clicking, to the result', { timeout: LONG }, async () => {
-    const server = await ServerProcess.start(await places.fresh('sqlite'));
-    const p = await person(browser, server.url);
+    const server = await setting.serve(await setting.places.fresh('sqlite'));
+    const p = await person(setting.browser, server.url);
     try {
-      await p.page.goto('/');
-      await p.page.click('button:has-text("Play now")');
+      await startGame(p.page);
       await playOut(p.page);
       await p.page.waitForSelector('[data-testid="result"] svg');
       expect(await p.page.locator('[data-testid="result"] h1').innerText()).toMatch(/wins?|tie/i);
@@ -75,11 +65,11 @@ describe('a game', () => {
 
   for (const kind of KINDS) {
     it(`between two browsers lives through a reload and a kill, on ${kind}`, { timeout: LONG }, async () => {
-      const place = await places.fresh(kind);
-      let server = await ServerProcess.start(place);
+      const place = await setting.places.fresh(kind);
+      let server = await setting.serve(place);
       const { port } = new URL(server.url);
-      const a = await person(browser, server.url);
-      const b = await person(browser, server.url);
+      const a = await person(setting.browser, server.url);
+      const b = await person(setting.browser, server.url);
       try {
         await a.page.goto('/tables');
         await a.page.click('button:has-text("Open the table")');
@@ -101,7 +91,7 @@ describe('a game', () => {
         const [mine, theirs] = [position(a), position(b)];
         const heard = [a.heard.length, b.heard.length];
         await server.kill();
-        server = await ServerProcess.start(place, { PORT: port });
+        server = await setting.serve(place, { PORT: port });
         // both come back by themselves, to the same seats and the same position
         await expect
           .poll(() => a.heard.length > heard[0] + 1 && b.heard.length > heard[1] + 1, { timeout: 20_000 })

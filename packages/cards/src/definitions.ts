@@ -3,11 +3,57 @@
 // biome-ignore-all assist/source/organizeImports: generated
 // biome-ignore-all lint/style/useNamingConvention: generated
 import type { Definition } from '@spaceline/engine/language';
+import { ensignTuvok as _1anth_personnel_ensignTuvok } from './1anth/personnel/ensign-tuvok.ts';
 import { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/doorway/alternate-universe-door.ts';
+import { intruderForceField as au_event_intruderForceField } from './au/event/intruder-force-field.ts';
 import { thermalDeflectors as au_event_thermalDeflectors } from './au/event/thermal-deflectors.ts';
 import { neutralOutpost as au_facility_neutralOutpost } from './au/facility/neutral-outpost.ts';
+import { swordOfKahless as bog_artifact_swordOfKahless } from './bog/artifact/sword-of-kahless.ts';
+import { chulaTheAbyss as bog_dilemma_chulaTheAbyss } from './bog/dilemma/chula-the-abyss.ts';
+import { chulaTheLights as bog_dilemma_chulaTheLights } from './bog/dilemma/chula-the-lights.ts';
+import { drumhead as bog_dilemma_drumhead } from './bog/dilemma/drumhead.ts';
+import { ferengiIngenuity as bog_dilemma_ferengiIngenuity } from './bog/dilemma/ferengi-ingenuity.ts';
+import { newEssentialists as bog_dilemma_newEssentialists } from './bog/dilemma/new-essentialists.ts';
+import { stellarFlare as bog_dilemma_stellarFlare } from './bog/dilemma/stellar-flare.ts';
+import { underFire as bog_dilemma_underFire } from './bog/dilemma/under-fire.ts';
 import { battleBridgeDoor as bog_doorway_battleBridgeDoor } from './bog/doorway/battle-bridge-door.ts';
+import { batleth as bog_equipment_batleth } from './bog/equipment/bat-leth.ts';
+import { dkTahg as bog_equipment_dkTahg } from './bog/equipment/d-k-tahg.ts';
+import { kartakin as bog_equipment_kartakin } from './bog/equipment/kar-takin.ts';
+import { klingonDisruptorRifle as bog_equipment_klingonDisruptorRifle } from './bog/equipment/klingon-disruptor-rifle.ts';
+import { mekleth as bog_equipment_mekleth } from './bog/equipment/mek-leth.ts';
+import { romulanDisruptorRifle as bog_equipment_romulanDisruptorRifle } from './bog/equipment/romulan-disruptor-rifle.ts';
+import { starfleetTypeIPhaser as bog_equipment_starfleetTypeIPhaser } from './bog/equipment/starfleet-type-i-phaser.ts';
 import { defenseSystemUpgrade as bog_event_defenseSystemUpgrade } from './bog/event/defense-system-upgrade.ts';
+import { engageShuttleOperationsDominion as bog_event_engageShuttleOperationsDominion } from './bog/event/engage-shuttle-operations-dominion.ts';
+import { accessDenied as bog_incident_accessDenied } from './bog/incident/access-denied.ts';
+import { attackPatternDelta as bog_interrupt_attackPatternDelta } from './bog/interrupt/attack-pattern-delta.ts';
+import { theGuardian as bog_interrupt_theGuardian } from './bog/interrupt/the-guardian.ts';
+import { theWakeOfTheBorg as bog_interrupt_theWakeOfTheBorg } from './bog/interrupt/the-wake-of-the-borg.ts';
+import { victoryIsLife as bog_interrupt_victoryIsLife } from './bog/interrupt/victory-is-life.ts';
+import { aGoodDayToLive as bog_mission_aGoodDayToLive } from './bog/mission/a-good-day-to-live.ts';
+import { batlethTournament as bog_mission_batlethTournament } from './bog/mission/bat-leth-tournament.ts';
+import { admiralRoss as bog_personnel_admiralRoss } from './bog/personnel/admiral-ross.ts';
+import { dolak as bog_personnel_dolak } from './bog/personnel/dolak.ts';
+import { donaldVarley as bog_personnel_donaldVarley } from './bog/personnel/donald-varley.ts';
+import { ixtanaRax as bog_personnel_ixtanaRax } from './bog/personnel/ixtana-rax.ts';
+import { jadziaDax as bog_personnel_jadziaDax } from './bog/personnel/jadzia-dax.ts';
+import { kavok as bog_personnel_kavok } from './bog/personnel/kavok.ts';
+import { kor as bog_personnel_kor } from './bog/personnel/kor.ts';
+import { laForgeImpersonator as bog_personnel_laForgeImpersonator } from './bog/personnel/la-forge-impersonator.ts';
+import { lamatUkan as bog_personnel_lamatUkan } from './bog/personnel/lamat-ukan.ts';
+import { navok as bog_personnel_navok } from './bog/personnel/navok.ts';
+import { quarkSonOfKeldar as bog_personnel_quarkSonOfKeldar } from './bog/personnel/quark-son-of-keldar.ts';
+import { rikerWil as bog_personnel_rikerWil } from './bog/personnel/riker-wil.ts';
+import { roLaren as bog_personnel_roLaren } from './bog/personnel/ro-laren.ts';
+import { tamarith as bog_personnel_tamarith } from './bog/personnel/tamarith.ts';
+import { umatAdan as bog_personnel_umatAdan } from './bog/personnel/umat-adan.ts';
+import { worfSonOfMogh as bog_personnel_worfSonOfMogh } from './bog/personnel/worf-son-of-mogh.ts';
+import { alphaAttackShip as bog_ship_alphaAttackShip } from './bog/ship/alpha-attack-ship.ts';
+import { ikcKoraga as bog_ship_ikcKoraga } from './bog/ship/i-k-c-koraga.ts';
+import { kraxon as bog_ship_kraxon } from './bog/ship/kraxon.ts';
+import { locutusBorgCube as bog_ship_locutusBorgCube } from './bog/ship/locutus-borg-cube.ts';
+import { ussThunderchild as bog_ship_ussThunderchild } from './bog/ship/u-s-s-thunderchild.ts';
 import { attackWing as bog_tactic_attackWing } from './bog/tactic/attack-wing.ts';
 import { borgCuttingBeam as bog_tactic_borgCuttingBeam } from './bog/tactic/borg-cutting-beam.ts';
 import { crimsonForcefield as bog_tactic_crimsonForcefield } from './bog/tactic/crimson-forcefield.ts';
@@ -29,18 +75,80 @@ import { targetEngines as bog_tactic_targetEngines } from './bog/tactic/target-e
 import { targetShields as bog_tactic_targetShields } from './bog/tactic/target-shields.ts';
 import { targetTheseCoordinates as bog_tactic_targetTheseCoordinates } from './bog/tactic/target-these-coordinates.ts';
 import { targetWeapons as bog_tactic_targetWeapons } from './bog/tactic/target-weapons.ts';
+import { orbOfProphecyAndChange as dom_artifact_orbOfProphecyAndChange } from './dom/artifact/orb-of-prophecy-and-change.ts';
+import { theEarringOfLiNalas as dom_artifact_theEarringOfLiNalas } from './dom/artifact/the-earring-of-li-nalas.ts';
+import { berserkChangeling as dom_dilemma_berserkChangeling } from './dom/dilemma/berserk-changeling.ts';
+import { chulaPickOneToSaveTwo as dom_dilemma_chulaPickOneToSaveTwo } from './dom/dilemma/chula-pick-one-to-save-two.ts';
+import { chulaTheChandra as dom_dilemma_chulaTheChandra } from './dom/dilemma/chula-the-chandra.ts';
+import { chulaTheDice as dom_dilemma_chulaTheDice } from './dom/dilemma/chula-the-dice.ts';
+import { founderSecret as dom_dilemma_founderSecret } from './dom/dilemma/founder-secret.ts';
+import { friendlyFire as dom_dilemma_friendlyFire } from './dom/dilemma/friendly-fire.ts';
+import { missionFatigue as dom_dilemma_missionFatigue } from './dom/dilemma/mission-fatigue.ts';
+import { sleeperTrap as dom_dilemma_sleeperTrap } from './dom/dilemma/sleeper-trap.ts';
+import { surpriseAssault as dom_dilemma_surpriseAssault } from './dom/dilemma/surprise-assault.ts';
+import { dominionPadd as dom_equipment_dominionPadd } from './dom/equipment/dominion-padd.ts';
+import { jemHadarBirthingChamber as dom_equipment_jemHadarBirthingChamber } from './dom/equipment/jem-hadar-birthing-chamber.ts';
+import { jemHadarDisruptorRifle as dom_equipment_jemHadarDisruptorRifle } from './dom/equipment/jem-hadar-disruptor-rifle.ts';
+import { jemHadarDisruptor as dom_equipment_jemHadarDisruptor } from './dom/equipment/jem-hadar-disruptor.ts';
+import { ketracelWhite as dom_equipment_ketracelWhite } from './dom/equipment/ketracel-white.ts';
+import { crewReassignment as dom_event_crewReassignment } from './dom/event/crew-reassignment.ts';
+import { espionageDominionOnFederation as dom_event_espionageDominionOnFederation } from './dom/event/espionage-dominion-on-federation.ts';
+import { espionageDominionOnKlingon as dom_event_espionageDominionOnKlingon } from './dom/event/espionage-dominion-on-klingon.ts';
+import { espionageDominionOnRomulan as dom_event_espionageDominionOnRomulan } from './dom/event/espionage-dominion-on-romulan.ts';
+import { invasiveBeamIn as dom_event_invasiveBeamIn } from './dom/event/invasive-beam-in.ts';
+import { tacticalConsole as dom_event_tacticalConsole } from './dom/event/tactical-console.ts';
 import { treatyBajoranDominion as dom_event_treatyBajoranDominion } from './dom/event/treaty-bajoran-dominion.ts';
 import { treatyCardassianDominion as dom_event_treatyCardassianDominion } from './dom/event/treaty-cardassian-dominion.ts';
 import { treatyRomulanDominion as dom_event_treatyRomulanDominion } from './dom/event/treaty-romulan-dominion.ts';
+import { officeOfThePresident as dom_facility_officeOfThePresident } from './dom/facility/office-of-the-president.ts';
+import { officeOfTheProconsul as dom_facility_officeOfTheProconsul } from './dom/facility/office-of-the-proconsul.ts';
+import { primarySupplyDepot as dom_facility_primarySupplyDepot } from './dom/facility/primary-supply-depot.ts';
+import { remoteSupplyDepot as dom_facility_remoteSupplyDepot } from './dom/facility/remote-supply-depot.ts';
+import { theGreatHall as dom_facility_theGreatHall } from './dom/facility/the-great-hall.ts';
+import { theGreatLink as dom_facility_theGreatLink } from './dom/facility/the-great-link.ts';
+import { flightOfTheIntruder as dom_interrupt_flightOfTheIntruder } from './dom/interrupt/flight-of-the-intruder.ts';
+import { inTheBag as dom_interrupt_inTheBag } from './dom/interrupt/in-the-bag.ts';
+import { jemHadarSacrifice as dom_interrupt_jemHadarSacrifice } from './dom/interrupt/jem-hadar-sacrifice.ts';
+import { shapeShift as dom_interrupt_shapeShift } from './dom/interrupt/shape-shift.ts';
+import { youDirtyRat as dom_interrupt_youDirtyRat } from './dom/interrupt/you-dirty-rat.ts';
+import { constructDepot as dom_mission_constructDepot } from './dom/mission/construct-depot.ts';
+import { securityBriefing as dom_mission_securityBriefing } from './dom/mission/security-briefing.ts';
+import { uncoverDnaClues as dom_mission_uncoverDnaClues } from './dom/mission/uncover-dna-clues.ts';
+import { postGarrison as dom_objective_postGarrison } from './dom/objective/post-garrison.ts';
+import { tenAnd01 as dom_personnel_tenAnd01 } from './dom/personnel/10-and-01.ts';
 import { admiralLeyton as dom_personnel_admiralLeyton } from './dom/personnel/admiral-leyton.ts';
+import { admiralRiker as dom_personnel_admiralRiker } from './dom/personnel/admiral-riker.ts';
+import { anya as dom_personnel_anya } from './dom/personnel/anya.ts';
+import { captainKirk as dom_personnel_captainKirk } from './dom/personnel/captain-kirk.ts';
+import { damar as dom_personnel_damar } from './dom/personnel/damar.ts';
+import { founder as dom_personnel_founder } from './dom/personnel/founder.ts';
+import { generalHazar as dom_personnel_generalHazar } from './dom/personnel/general-hazar.ts';
+import { goranAgar as dom_personnel_goranAgar } from './dom/personnel/goran-agar.ts';
+import { kaiWinn as dom_personnel_kaiWinn } from './dom/personnel/kai-winn.ts';
+import { keeveFalor as dom_personnel_keeveFalor } from './dom/personnel/keeve-falor.ts';
+import { leytonFounder as dom_personnel_leytonFounder } from './dom/personnel/leyton-founder.ts';
+import { martok as dom_personnel_martok } from './dom/personnel/martok.ts';
+import { ometiklan as dom_personnel_ometiklan } from './dom/personnel/omet-iklan.ts';
+import { senatorVreenak as dom_personnel_senatorVreenak } from './dom/personnel/senator-vreenak.ts';
+import { sevenOfNine as dom_personnel_sevenOfNine } from './dom/personnel/seven-of-nine.ts';
+import { soto as dom_personnel_soto } from './dom/personnel/soto.ts';
+import { tRul as dom_personnel_tRul } from './dom/personnel/t-rul.ts';
+import { youngJemHadar as dom_personnel_youngJemHadar } from './dom/personnel/young-jem-hadar.ts';
+import { jemHadarAttackShip as dom_ship_jemHadarAttackShip } from './dom/ship/jem-hadar-attack-ship.ts';
+import { ussDefiant as dom_ship_ussDefiant } from './dom/ship/u-s-s-defiant.ts';
+import { ussOdyssey as dom_ship_ussOdyssey } from './dom/ship/u-s-s-odyssey.ts';
 import { treatyBajoranKlingon as ds9_event_treatyBajoranKlingon } from './ds9/event/treaty-bajoran-klingon.ts';
 import { treatyFederationBajoran as ds9_event_treatyFederationBajoran } from './ds9/event/treaty-federation-bajoran.ts';
 import { treatyRomulanCardassian as ds9_event_treatyRomulanCardassian } from './ds9/event/treaty-romulan-cardassian.ts';
 import { bajoranOutpost as ds9_facility_bajoranOutpost } from './ds9/facility/bajoran-outpost.ts';
 import { cardassianOutpost as ds9_facility_cardassianOutpost } from './ds9/facility/cardassian-outpost.ts';
 import { klaestronOutpost as ds9_facility_klaestronOutpost } from './ds9/facility/klaestron-outpost.ts';
+import { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
 import { nineOfSeventeen as fc_personnel_nineOfSeventeen } from './fc/personnel/nine-of-seventeen.ts';
 import { treatyFederationDominion as mm_event_treatyFederationDominion } from './mm/event/treaty-federation-dominion.ts';
+import { thomasParis as mm_personnel_thomasParis } from './mm/personnel/thomas-paris.ts';
+import { abandonShip as otsd_dilemma_abandonShip } from './otsd/dilemma/abandon-ship.ts';
+import { spaceTimePortal as otsd_doorway_spaceTimePortal } from './otsd/doorway/space-time-portal.ts';
 import { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
 import { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';
 import { borgShip as premiere_dilemma_borgShip } from './premiere/dilemma/borg-ship.ts';
@@ -54,8 +162,17 @@ import { federationOutpost as premiere_facility_federationOutpost } from './prem
 import { klingonOutpost as premiere_facility_klingonOutpost } from './premiere/facility/klingon-outpost.ts';
 import { romulanOutpost as premiere_facility_romulanOutpost } from './premiere/facility/romulan-outpost.ts';
 import { amandaRogers as premiere_interrupt_amandaRogers } from './premiere/interrupt/amanda-rogers.ts';
+import { disruptorOverload as premiere_interrupt_disruptorOverload } from './premiere/interrupt/disruptor-overload.ts';
 import { kevinUxbridge as premiere_interrupt_kevinUxbridge } from './premiere/interrupt/kevin-uxbridge.ts';
 import { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
+import { rogueBorgMercenaries as premiere_interrupt_rogueBorgMercenaries } from './premiere/interrupt/rogue-borg-mercenaries.ts';
+import { temporalRift as premiere_interrupt_temporalRift } from './premiere/interrupt/temporal-rift.ts';
+import { wormhole as premiere_interrupt_wormhole } from './premiere/interrupt/wormhole.ts';
+import { qFlashDoorway as qc_doorway_qFlashDoorway } from './qc/doorway/q-flash.ts';
+import { intoTheBreach as qc_event_intoTheBreach } from './qc/event/into-the-breach.ts';
+import { lemonAid as qc_interrupt_lemonAid } from './qc/interrupt/lemon-aid.ts';
+import { subsectionQParagraph10 as qc_interrupt_subsectionQParagraph10 } from './qc/interrupt/subsection-q-paragraph-10.ts';
+import { theHigherTheQer as qc_interrupt_theHigherTheQer } from './qc/interrupt/the-higher-the-q-er.ts';
 import { ferengiOutpost as roa_facility_ferengiOutpost } from './roa/facility/ferengi-outpost.ts';
 import { treatyCardassianBajoran as twt_event_treatyCardassianBajoran } from './twt/event/treaty-cardassian-bajoran.ts';
 import { treatyRomulanBajoran as twt_event_treatyRomulanBajoran } from './twt/event/treaty-romulan-bajoran.ts';
@@ -174,11 +291,57 @@ import { ussEquinox as voy_ship_ussEquinox } from './voy/ship/u-s-s-equinox.ts';
 
 // biome-ignore format: generated
 export const DEFINITIONS: readonly Definition[] = [
+  _1anth_personnel_ensignTuvok,
   au_doorway_alternateUniverseDoor,
+  au_event_intruderForceField,
   au_event_thermalDeflectors,
   au_facility_neutralOutpost,
+  bog_artifact_swordOfKahless,
+  bog_dilemma_chulaTheAbyss,
+  bog_dilemma_chulaTheLights,
+  bog_dilemma_drumhead,
+  bog_dilemma_ferengiIngenuity,
+  bog_dilemma_newEssentialists,
+  bog_dilemma_stellarFlare,
+  bog_dilemma_underFire,
   bog_doorway_battleBridgeDoor,
+  bog_equipment_batleth,
+  bog_equipment_dkTahg,
+  bog_equipment_kartakin,
+  bog_equipment_klingonDisruptorRifle,
+  bog_equipment_mekleth,
+  bog_equipment_romulanDisruptorRifle,
+  bog_equipment_starfleetTypeIPhaser,
   bog_event_defenseSystemUpgrade,
+  bog_event_engageShuttleOperationsDominion,
+  bog_incident_accessDenied,
+  bog_interrupt_attackPatternDelta,
+  bog_interrupt_theGuardian,
+  bog_interrupt_theWakeOfTheBorg,
+  bog_interrupt_victoryIsLife,
+  bog_mission_aGoodDayToLive,
+  bog_mission_batlethTournament,
+  bog_personnel_admiralRoss,
+  bog_personnel_dolak,
+  bog_personnel_donaldVarley,
+  bog_personnel_ixtanaRax,
+  bog_personnel_jadziaDax,
+  bog_personnel_kavok,
+  bog_personnel_kor,
+  bog_personnel_laForgeImpersonator,
+  bog_personnel_lamatUkan,
+  bog_personnel_navok,
+  bog_personnel_quarkSonOfKeldar,
+  bog_personnel_rikerWil,
+  bog_personnel_roLaren,
+  bog_personnel_tamarith,
+  bog_personnel_umatAdan,
+  bog_personnel_worfSonOfMogh,
+  bog_ship_alphaAttackShip,
+  bog_ship_ikcKoraga,
+  bog_ship_kraxon,
+  bog_ship_locutusBorgCube,
+  bog_ship_ussThunderchild,
   bog_tactic_attackWing,
   bog_tactic_borgCuttingBeam,
   bog_tactic_crimsonForcefield,
@@ -200,18 +363,80 @@ export const DEFINITIONS: readonly Definition[] = [
   bog_tactic_targetShields,
   bog_tactic_targetTheseCoordinates,
   bog_tactic_targetWeapons,
+  dom_artifact_orbOfProphecyAndChange,
+  dom_artifact_theEarringOfLiNalas,
+  dom_dilemma_berserkChangeling,
+  dom_dilemma_chulaPickOneToSaveTwo,
+  dom_dilemma_chulaTheChandra,
+  dom_dilemma_chulaTheDice,
+  dom_dilemma_founderSecret,
+  dom_dilemma_friendlyFire,
+  dom_dilemma_missionFatigue,
+  dom_dilemma_sleeperTrap,
+  dom_dilemma_surpriseAssault,
+  dom_equipment_dominionPadd,
+  dom_equipment_jemHadarBirthingChamber,
+  dom_equipment_jemHadarDisruptorRifle,
+  dom_equipment_jemHadarDisruptor,
+  dom_equipment_ketracelWhite,
+  dom_event_crewReassignment,
+  dom_event_espionageDominionOnFederation,
+  dom_event_espionageDominionOnKlingon,
+  dom_event_espionageDominionOnRomulan,
+  dom_event_invasiveBeamIn,
+  dom_event_tacticalConsole,
   dom_event_treatyBajoranDominion,
   dom_event_treatyCardassianDominion,
   dom_event_treatyRomulanDominion,
+  dom_facility_officeOfThePresident,
+  dom_facility_officeOfTheProconsul,
+  dom_facility_primarySupplyDepot,
+  dom_facility_remoteSupplyDepot,
+  dom_facility_theGreatHall,
+  dom_facility_theGreatLink,
+  dom_interrupt_flightOfTheIntruder,
+  dom_interrupt_inTheBag,
+  dom_interrupt_jemHadarSacrifice,
+  dom_interrupt_shapeShift,
+  dom_interrupt_youDirtyRat,
+  dom_mission_constructDepot,
+  dom_mission_securityBriefing,
+  dom_mission_uncoverDnaClues,
+  dom_objective_postGarrison,
+  dom_personnel_tenAnd01,
   dom_personnel_admiralLeyton,
+  dom_personnel_admiralRiker,
+  dom_personnel_anya,
+  dom_personnel_captainKirk,
+  dom_personnel_damar,
+  dom_personnel_founder,
+  dom_personnel_generalHazar,
+  dom_personnel_goranAgar,
+  dom_personnel_kaiWinn,
+  dom_personnel_keeveFalor,
+  dom_personnel_leytonFounder,
+  dom_personnel_martok,
+  dom_personnel_ometiklan,
+  dom_personnel_senatorVreenak,
+  dom_personnel_sevenOfNine,
+  dom_personnel_soto,
+  dom_personnel_tRul,
+  dom_personnel_youngJemHadar,
+  dom_ship_jemHadarAttackShip,
+  dom_ship_ussDefiant,
+  dom_ship_ussOdyssey,
   ds9_event_treatyBajoranKlingon,
   ds9_event_treatyFederationBajoran,
   ds9_event_treatyRomulanCardassian,
   ds9_facility_bajoranOutpost,
   ds9_facility_cardassianOutpost,
   ds9_facility_klaestronOutpost,
+  fc_equipment_tommygun,
   fc_personnel_nineOfSeventeen,
   mm_event_treatyFederationDominion,
+  mm_personnel_thomasParis,
+  otsd_dilemma_abandonShip,
+  otsd_doorway_spaceTimePortal,
   premiere_artifact_varonTDisruptor,
   premiere_dilemma_armus,
   premiere_dilemma_borgShip,
@@ -225,8 +450,17 @@ export const DEFINITIONS: readonly Definition[] = [
   premiere_facility_klingonOutpost,
   premiere_facility_romulanOutpost,
   premiere_interrupt_amandaRogers,
+  premiere_interrupt_disruptorOverload,
   premiere_interrupt_kevinUxbridge,
   premiere_interrupt_q2,
+  premiere_interrupt_rogueBorgMercenaries,
+  premiere_interrupt_temporalRift,
+  premiere_interrupt_wormhole,
+  qc_doorway_qFlashDoorway,
+  qc_event_intoTheBreach,
+  qc_interrupt_lemonAid,
+  qc_interrupt_subsectionQParagraph10,
+  qc_interrupt_theHigherTheQer,
   roa_facility_ferengiOutpost,
   twt_event_treatyCardassianBajoran,
   twt_event_treatyRomulanBajoran,

@@ -95,7 +95,7 @@ describe.concurrent('spaceline', { timeout: 60_000 }, () => {
 
   it('says what is wrong with its flags', async () => {
     isClear(await run(['simulate', '--gmaes', '3']), /unknown option '--gmaes'/);
-    isClear(await run(['play', '--format', 'chess']), /full, warp-speed/);
+    isClear(await run(['play', '--format', 'chess']), /full, voyager, warp-speed/);
     isClear(await run(['simulate', '--bots', 'nobody']), /There is no bot "nobody"/);
   });
 
@@ -196,7 +196,16 @@ describe.concurrent('spaceline simulate and replay', { timeout: 60_000 }, () => 
       wins: Record<string, number>;
       results: Record<string, unknown>[];
     };
-    expect(Object.keys(told)).toEqual(['games', 'completed', 'errors', 'decisions', 'seconds', 'wins', 'results']);
+    expect(Object.keys(told)).toEqual([
+      'games',
+      'completed',
+      'errors',
+      'decisions',
+      'seconds',
+      'wins',
+      'battles',
+      'results',
+    ]);
     expect(told).toMatchObject({ games: 4, completed: 4, errors: 0 });
     expect(told.wins.A + told.wins.B + told.wins.ties).toBe(4);
     expect(told.results.map((r) => r.decks)).toEqual([

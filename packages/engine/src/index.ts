@@ -2,6 +2,7 @@
 
 export { compatible, matches, modeFor, underHouseArrest } from './affiliations/compatibility.ts';
 export { teamName, teams } from './affiliations/teams.ts';
+export { boardersAt, boardersFight } from './battle/boarders.ts';
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export { beginFight, stunInBattle } from './battle/personnel-battle.ts';
 export { repairFully } from './battle/repair.ts';
@@ -16,8 +17,10 @@ export {
   spare,
   totals,
 } from './battle/ship-battle.ts';
-export { openBridge } from './battle/side-deck.ts';
 export { isLeader, whyNotFire } from './battle/weapons.ts';
+export { assimilate, mayBeAssimilated } from './borg/assimilation.ts';
+export { brainwash, CONDITIONS, capture, mayBeCaptured, setFree, unhold } from './capture/capture.ts';
+export { hasBrig } from './capture/custody.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
 export * from './cards/names.ts';
@@ -58,5 +61,7 @@ export { destinations, whyNotEnter } from './reporting/destinations.ts';
 export { enterAt, reportedKey } from './reporting/report.ts';
 export { addLocation } from './seeding/missions.ts';
 export { seedingProcess } from './seeding/phases.ts';
+export { qFlash } from './side-decks/q-flash.ts';
+export { openBridge, openContinuum, topOfSideDeck } from './side-decks/side-deck.ts';
 export * from './spaceline/places.ts';
 export * from './winning/victory.ts';

@@ -34,6 +34,7 @@ export const full: Format = {
   countdownFullTurns: true,
   specialDownloadsPer: 'copy',
   stoppedCrewStopsShip: true,
+  roundMinutes: 90,
   victory: 'points',
   winPoints: 100,
 };

@@ -1,5 +1,6 @@
 /** Warp Speed (the sheet of 2001): small decks, three missions, one planet and one space mission win. */
 import type { Format } from '@spaceline/engine';
+import { VOYAGER_POOL } from './voyager.ts';
 
 export const warpSpeed: Format = {
   id: 'warp-speed',
@@ -8,7 +9,7 @@ export const warpSpeed: Format = {
   maxSeeds: 10, // WARP-03
   missions: { min: 0, max: 3 }, // WARP-01
   missionsCountAsSeeds: false, // WARP-03
-  pool: { property: 'VOY', missionsOf: 'Delta' }, // WARP-09
+  pool: VOYAGER_POOL, // WARP-09
   maxOutposts: 1, // WARP-07
   seedsOneReporter: true, // WARP-05
   missionOrder: 'chosen', // WARP-13
@@ -34,6 +35,7 @@ export const warpSpeed: Format = {
   countdownFullTurns: true,
   specialDownloadsPer: 'copy',
   stoppedCrewStopsShip: true,
+  roundMinutes: 30, // WARP-39
   victory: 'planet-and-space', // WARP-40
   winPoints: 100,
 };

@@ -19,6 +19,10 @@
  *     DELETE /api/decks/ID                                      -> { gone: true }
  *     POST   /api/decks/check                DeckCheckRequest   -> DeckCheck              stores nothing
  *
+ *     GET    /api/products                   { products: ProductSummary[] }               sealed product
+ *     GET    /api/packs?products=ID,ID&seed=TEXT   { packs: PackView[] }                  the same seed, the same cards
+ *     GET    /api/scenarios/NAME?seat=S      ScenarioShow                                 a rule, put on the table
+ *
  *     POST   /api/games                      BotGameRequest     -> { game: GameSummary }  play a bot now
  *     GET    /api/tables                     { tables: TableView[] }                      public ones that wait for a player
  *     POST   /api/tables                     TableRequest       -> { table: TableView }
@@ -41,11 +45,11 @@
  */
 import type { Header, View } from '@spaceline/engine';
 import * as z from 'zod/mini';
-import type { LogLine, ViewPatch } from './messages.ts';
+import { type LogLine, NO_NUL, type ViewPatch } from './messages.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(24), z.regex(/^[^\p{C}]+$/u));
-const id = z.string().check(z.minLength(1), z.maxLength(64));
-const text = z.string().check(z.maxLength(20_000));
+const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(NO_NUL));
+const text = z.string().check(z.maxLength(20_000), z.regex(NO_NUL));
 
 export const nameRequestSchema = z.object({ name });
 export type NameRequest = z.infer<typeof nameRequestSchema>;
@@ -57,19 +61,23 @@ export const accountRequestSchema = z.object({ login, password, name: z.optional
 export type AccountRequest = z.infer<typeof accountRequestSchema>;
 
 export const loginRequestSchema = z.object({
-  login: z.string().check(z.maxLength(40)),
+  login: z.string().check(z.maxLength(40), z.regex(NO_NUL)),
   password: z.string().check(z.maxLength(200)),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 export const deckRequestSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{C}]+$/u)),
   format: id,
   text,
 });
 export type DeckRequest = z.infer<typeof deckRequestSchema>;
 
-export const deckCheckRequestSchema = z.object({ format: id, text });
+/** A deck as text, or as printing ids by pile: who has cards in hand need not know how a deck file is written. */
+export const deckCheckRequestSchema = z.union([
+  z.object({ format: id, text }),
+  z.object({ format: id, piles: z.record(id, z.array(id).check(z.maxLength(400))) }),
+]);
 export type DeckCheckRequest = z.infer<typeof deckCheckRequestSchema>;
 
 /** A clock: minutes for each player (null = none), and seconds for being away. */
@@ -105,7 +113,9 @@ export type TableRequest = z.infer<typeof tableRequestSchema>;
 export const joinRequestSchema = z.object({ deck: id });
 export type JoinRequest = z.infer<typeof joinRequestSchema>;
 
-export const reportRequestSchema = z.object({ text: z.string().check(z.minLength(1), z.maxLength(4000)) });
+export const reportRequestSchema = z.object({
+  text: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(NO_NUL)),
+});
 export type ReportRequest = z.infer<typeof reportRequestSchema>;
 
 export const playOnRequestSchema = z.object({
@@ -136,6 +146,10 @@ export interface FormatSummary {
   maxSeeds: number;
   missions: { min: number; max: number };
   victory: string;
+  /** cards in the opening hand */
+  hand: number;
+  /** the property logo that every card must have; null = every card may be played */
+  property: string | null;
   /** minutes for each player, as a table starts with */
   minutes: number;
 }
@@ -161,6 +175,8 @@ export interface DeckSummary {
   cards: number;
   /** what the deck's own comment says of it */
   about: string;
+  /** the affiliations of its people and ships, the most frequent first */
+  affiliations: string[];
 }
 
 export interface DeckCheck {
@@ -170,10 +186,25 @@ export interface DeckCheck {
   warnings: { id: string; title: string; missing: string | null }[];
   /** printing ids by pile */
   piles: Record<string, readonly string[]>;
+  /** the deck as LackeyCCG writes it */
+  text: string;
 }
 
-export interface DeckDetail extends DeckSummary, DeckCheck {
-  text: string;
+export interface DeckDetail extends DeckSummary, DeckCheck {}
+
+export interface ProductSummary {
+  id: string;
+  name: string;
+  /** 'booster' or 'starter' */
+  kind: string;
+  cards: number;
+}
+
+/** A pack that was opened. Product and seed say everything: `spaceline sealed` opens the same one. */
+export interface PackView {
+  product: string;
+  seed: string;
+  cards: readonly string[];
 }
 
 export interface TableView {
@@ -201,6 +232,8 @@ export interface GameSummary {
   yourMove: boolean;
   points: [number, number];
   turn: number;
+  /** spectators, where a list of live games says so */
+  watching?: number;
   result: { winner: number; kind: string } | null;
   createdAt: number;
   updatedAt: number;
@@ -235,6 +268,23 @@ export interface ReplayFrames {
   frames: { n: number; by: number; answer: string; patch: ViewPatch; log: LogLine[] }[];
   /** why there are no more, where the present rules and cards cannot play on */
   stopped?: string;
+}
+
+/** A scenario of the rulebook as one player saw it, step by step. */
+export interface ScenarioShow {
+  name: string;
+  title: string;
+  rules: readonly string[];
+  format: string;
+  /** what it proves, in the words of its file */
+  about: string;
+  /** the steps as the file has them: who does what, and what must hold then */
+  steps: readonly unknown[];
+  start: { view: View; log: LogLine[] };
+  /** one for each answer; `step` is the step it belongs to, from 1 */
+  frames: { step: number; patch: ViewPatch; log: LogLine[] }[];
+  /** why it could not be played to its end */
+  failed: string | null;
 }
 
 /** A bug report: the log, and the position as a scenario (rulebook/scenarios shows many). */

@@ -12,7 +12,9 @@ import * as z from 'zod/mini';
 import type { Topic } from './describe.ts';
 import type { TableView } from './lobby.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(64));
+const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
+/** Not every database keeps the character with the number 0. */
+export const NO_NUL = /^[^\0]*$/;
 const count = z.number().check(z.int(), z.nonnegative());
 const cardId = z.number().check(z.int());
 
@@ -47,7 +49,7 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
     windows: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)),
   }),
   /** tell the server that something looks wrong: stored with the log and the position */
-  z.object({ t: z.literal('report'), game: id, text: z.string().check(z.maxLength(4000)) }),
+  z.object({ t: z.literal('report'), game: id, text: z.string().check(z.maxLength(4000), z.regex(NO_NUL)) }),
   z.object({ t: z.literal('ping'), at: z.number() }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;

@@ -2,7 +2,16 @@
 import type { CardView, View } from '@spaceline/engine';
 import type { ViewPatch } from './messages.ts';
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+type Parts = Readonly<Record<string, unknown>>;
+
+/** Are two parts of views the same? They are plain data, and this is asked of every card after every answer. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  if (Array.isArray(a) !== Array.isArray(b) || keys.length !== Object.keys(b).length) return false;
+  return keys.every((k) => Object.hasOwn(b, k) && same((a as Parts)[k], (b as Parts)[k]));
+}
 
 export function diffView(before: View, after: View): ViewPatch {
   const fields: Record<string, unknown> = {};

@@ -59,7 +59,30 @@ function wholeNumber(env: Environment, key: string, least: number, most: number)
   return n;
 }
 
-const isOn = (text: string | undefined): boolean => text === '1' || text === 'true' || text === 'yes';
+function isOn(env: Environment, key: string): boolean {
+  const text = env[key] ?? '';
+  if (['1', 'true', 'yes'].includes(text)) return true;
+  if (['', '0', 'false', 'no'].includes(text)) return false;
+  throw new OptionError(`${key} must be 1 or 0, not "${text}"`);
+}
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function logLevel(env: Environment): string {
+  const level = env.LOG_LEVEL || DEFAULTS.logLevel;
+  if (LEVELS.includes(level)) return level;
+  throw new OptionError(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not "${level}"`);
+}
+
+function origins(env: Environment): string[] {
+  const given = (env.SPACELINE_ORIGINS ?? '').split(',').map((o) => o.trim());
+  return given
+    .filter((o) => o !== '')
+    .map((o) => {
+      if (URL.canParse(o) && new URL(o).host !== '') return new URL(o).origin;
+      throw new OptionError(`SPACELINE_ORIGINS must be origins such as https://example.org, not "${o}"`);
+    });
+}
 
 /** From PORT, HOST, SPACELINE_DATA, DATABASE_URL and the rest (packages/server/README.md). */
 export function optionsFrom(env: Environment): ServerOptions {
@@ -76,17 +99,14 @@ export function optionsFrom(env: Environment): ServerOptions {
     databaseUrl: env.DATABASE_URL || null,
     data: env.SPACELINE_DATA || DEFAULTS.data,
     webFolder: env.SPACELINE_WEB || DEFAULTS.webFolder,
-    origins: (env.SPACELINE_ORIGINS ?? '')
-      .split(',')
-      .map((o) => o.trim())
-      .filter((o) => o !== ''),
-    trustProxy: isOn(env.SPACELINE_TRUST_PROXY),
+    origins: origins(env),
+    trustProxy: isOn(env, 'SPACELINE_TRUST_PROXY'),
     pace: wholeNumber(env, 'SPACELINE_BOT_PACE', 0, 60_000) ?? DEFAULTS.pace,
     hide: hide === 0 ? null : [hide / 4, hide],
     requestLimit: limit('SPACELINE_REQUEST_LIMIT', DEFAULTS.requestLimit),
     connectionLimit: limit('SPACELINE_CONNECTION_LIMIT', DEFAULTS.connectionLimit),
     messageLimit: limit('SPACELINE_MESSAGE_LIMIT', DEFAULTS.messageLimit),
-    logLevel: env.LOG_LEVEL || DEFAULTS.logLevel,
+    logLevel: logLevel(env),
     // for trying out what a mended card does to games
     rules: env.SPACELINE_RULES_FINGERPRINT || DEFAULTS.rules,
   };

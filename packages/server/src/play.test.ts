@@ -49,6 +49,7 @@ function watch(wire: Wire): Seen[] {
 function checkSight(file: ReplayFile, viewer: Viewer, seen: readonly Seen[]): void {
   const recording = new Recording(RULES, { header: file.header, entries: [] });
   const known = new Set<string>();
+  const searched = new Set<string>();
   let [next, told] = [0, 0];
   for (let n = 0; n <= file.answers.length; n++) {
     const { game } = recording;
@@ -62,14 +63,25 @@ function checkSight(file: ReplayFile, viewer: Viewer, seen: readonly Seen[]): vo
       expect(s.lines).toBe(game.log.length);
       expect(s.log).toBe(JSON.stringify(game.log.slice(-5).map(line)));
       if (s.decision !== null) expect(s.decision).toBe(viewer);
-      if (viewer >= 0) continue;
-      const hidden = (s.text.match(/"[a-z]+\d*-\d+[a-z0-9-]*"/g) ?? []).filter((id) => !known.has(JSON.parse(id)));
-      expect(hidden).toEqual([]);
-      expect(s.text).not.toContain('"options"');
+      const named = new Set(s.text.match(/(?<=")[a-z0-9]+-[a-z0-9-]+(?=")/g) ?? []);
+      const hidden = [...named].filter((id) => !known.has(id) && RULES.catalogue.byId(id) !== undefined);
+      // Besides what is known, a player who searches the own deck is shown what is in it.
+      const shown: { id: number; card: string | null }[] = JSON.parse(s.text).decision?.shown ?? [];
+      const found = shown.filter((c) => game.card(c.id).owner === viewer).map((c) => c.card);
+      for (const id of found) if (id !== null) searched.add(id);
+      expect(hidden.filter((id) => !found.includes(id))).toEqual([]);
+      if (viewer < 0) expect(s.text).not.toContain('"options"');
     }
     if (n < file.answers.length) recording.apply(file.answers[n]);
   }
   expect(next).toBe(seen.length);
+  // Nor was a card that this viewer never saw spoken of by its title.
+  const title = (id: string) => RULES.catalogue.byId(id)!.title;
+  const all = recording.game.state.cards.map((c) => recording.game.def(c.id).facts.id);
+  const seenTitles = new Set([...known, ...searched].map(title));
+  const never = new Set(all.map(title).filter((t) => !seenTitles.has(t)));
+  const text = seen.map((s) => s.text).join('\n');
+  expect([...never].filter((t) => text.includes(JSON.stringify(t).slice(1, -1)))).toEqual([]);
 }
 
 describe.each(KINDS)('two players on %s', (kind) => {

@@ -164,6 +164,35 @@ it('a flood is refused, and goes on being refused until the connection ends', { 
   await strict.close();
 });
 
+it('what no database can keep is refused before it gets there', async () => {
+  const strange = await testServer(await places.fresh('postgres'));
+  const kim = await Client.guest(strange.url, 'Kim');
+  const { id } = await kim.playBot({ bot: 'random' });
+  const wire = await kim.at(id);
+  for (const say of [
+    { t: 'join', game: 'a\0b' },
+    { t: 'report', game: id, text: 'a\0b' },
+    { t: 'answer', game: `${id}\0`, n: 0, answer: 'pass' },
+  ])
+    expect((await refused(wire, say)).code).toBe('malformed');
+  for (const [method, path, body] of [
+    ['POST', '/session', { name: 'a\0b' }],
+    ['POST', '/login', { login: 'a\0b', password: 'long enough' }],
+    ['POST', '/decks', { name: 'a\0b', format: 'warp-speed', text: 'x' }],
+    ['POST', '/decks', { name: 'a', format: 'warp-speed', text: 'a\0b' }],
+    ['POST', '/games', { format: 'warp-speed', deck: 'a\0b' }],
+    ['POST', `/games/${id}/report`, { text: 'a\0b' }],
+    ['GET', '/games/a%00b', undefined],
+    ['DELETE', '/decks/a%00b', undefined],
+    ['GET', '/decks/a?format=a%00b', undefined],
+  ] as const) {
+    const { status, body: answer } = await kim.call(method, path, body);
+    expect([400, 404]).toContain(status);
+    expect(answer.error.text.length).toBeGreaterThan(5);
+  }
+  await strange.close();
+});
+
 it('pages of other sites are turned away', async () => {
   const kim = await Client.guest(server.url, 'Kim');
   const foreign = { origin: 'https://elsewhere.example' };

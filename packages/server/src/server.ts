@@ -28,9 +28,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const DAY = 24 * 3600 * 1000;
+const HOUR = 3600 * 1000;
 /** A table that nobody came to is closed after this. */
-const PATIENCE = DAY;
+const PATIENCE = 24 * HOUR;
 
 export async function startServer(some: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const options: ServerOptions = { ...DEFAULTS, ...some };
@@ -74,7 +74,12 @@ export async function startServer(some: Partial<ServerOptions> = {}): Promise<Ru
     connectionLimit: options.connectionLimit,
     messageLimit: options.messageLimit,
   });
-  await games.closeOpen(Date.now() - PATIENCE);
+  const tidy = async () => {
+    await games.closeOpen(Date.now() - PATIENCE);
+    await users.forgetSessions(Date.now());
+  };
+  await tidy();
+  const tidying = setInterval(() => tidy().catch((error) => log.warn({ error }, 'tidying up failed')), HOUR).unref();
   const app = await makeApp({
     games,
     reports,
@@ -97,6 +102,7 @@ export async function startServer(some: Partial<ServerOptions> = {}): Promise<Ru
     },
   });
   const close = async () => {
+    clearInterval(tidying);
     await sockets.close();
     await app.close();
     await rooms.close();

@@ -1,10 +1,12 @@
-// The rulebook as the site shows it: every rule of packages/rulebook/rules in one file that the client fetches.
+// The rulebook as the site shows it: every rule of packages/rulebook/rules, with the scenarios that prove it, in one file that
+// the client fetches.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const RULES = fileURLToPath(new URL('../../rulebook/rules/', import.meta.url));
+const SCENARIOS = fileURLToPath(new URL('../../rulebook/scenarios/', import.meta.url));
 
 /** Where the file is, seen from the root of the site. */
 export const RULES_FILE = 'data/rules.json';
@@ -52,14 +54,31 @@ function rulesIn(file) {
   return out;
 }
 
-function files(folder) {
+function files(folder, ending) {
   return readdirSync(folder)
     .sort()
     .flatMap((name) => {
       const path = join(folder, name);
-      if (statSync(path).isDirectory()) return files(path);
-      return name.endsWith('.md') ? [path] : [];
+      if (statSync(path).isDirectory()) return files(path, ending);
+      return name.endsWith(ending) ? [path] : [];
     });
 }
 
-export const rulesJson = () => JSON.stringify(files(RULES).flatMap(rulesIn));
+/** Which scenarios prove a rule: their names (the file, without its ending) and titles. */
+function scenariosByRule() {
+  const out = new Map();
+  for (const path of files(SCENARIOS, '.yaml')) {
+    const text = readFileSync(path, 'utf8');
+    const name = relative(SCENARIOS, path).split(sep).join('/').slice(0, -'.yaml'.length);
+    const title = /^title: *"?(.*?)"?$/m.exec(text)?.[1] ?? name;
+    for (const id of (/^rules: \[(.*)\]$/m.exec(text)?.[1] ?? '').split(', '))
+      out.set(id, [...(out.get(id) ?? []), { name, title }]);
+  }
+  return out;
+}
+
+export function rulesJson() {
+  const scenarios = scenariosByRule();
+  const rules = files(RULES, '.md').flatMap(rulesIn);
+  return JSON.stringify(rules.map((rule) => ({ ...rule, scenarios: scenarios.get(rule.id) ?? [] })));
+}

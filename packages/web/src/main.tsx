@@ -5,9 +5,11 @@ import './design/tokens.css';
 import './design/base.css';
 import './app/app.css';
 import { App } from './app/app.tsx';
+import { followNewBuilds } from './net/new-build.ts';
 import { applyMotion } from './net/settings.ts';
 
 applyMotion();
+followNewBuilds();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -5,6 +5,7 @@ import { randomChoice } from '../random.ts';
 import { returnFire } from './battle.ts';
 import { type Mind, take, timesDone } from './mind.ts';
 import { handValue, optionValue, situation } from './playing.ts';
+import { chooseTactic } from './tactics.ts';
 import { personWorth, worthOf } from './worth.ts';
 
 // ----- responses
@@ -59,18 +60,7 @@ export function respond(m: Mind, decision: Decision): Choice {
 // ----- choices
 
 /** Questions by name: to be chosen is good for a card, or bad. Where the name does not tell, the asking card does. */
-const GOOD = [
-  'download',
-  'rearrange',
-  'double',
-  'protect',
-  'outpost',
-  'cruiser',
-  'cross',
-  'report',
-  'tactic',
-  'rescue',
-];
+const GOOD = ['download', 'rearrange', 'double', 'protect', 'outpost', 'cruiser', 'cross', 'report', 'rescue'];
 const BAD = ['even-up', 'discard', 'tie', 'choose', 'victim', 'steal', 'kill', 'stop'];
 
 function isGood(m: Mind, decision: Decision): boolean {
@@ -170,6 +160,7 @@ function pickSpot(m: Mind, decision: Decision): Choice {
 
 export function choose(m: Mind, decision: Decision): Choice {
   const options = decision.options;
+  if (decision.prompt.id === 'tactic') return chooseTactic(m, decision) ?? randomChoice(decision, m.dice);
   const picks = options.filter((o) => o.verb === 'pick');
   const pass = options.find((o) => o.verb === 'pass');
   const group = picks.find((o) => o.group !== null);

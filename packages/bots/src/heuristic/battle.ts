@@ -1,66 +1,46 @@
-/** Battle: fire when it hits and little comes back, at the end of the turn, when the crew has nothing better to do. */
-import { attribute, type Decision, type Game, type Option, Status, Zone } from '@spaceline/engine';
+/** Ship battle: fire where more is gained than risked, and answer whoever fires. */
+import { checkGroup, type Decision, isSelfControlled, Zone } from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
 import { type Mind, take } from './mind.ts';
+import { attackOf, bestForce, blow, costOf } from './odds.ts';
 import { once } from './routes.ts';
 
-/** SHIELDS, with half of those of the facility it is docked at (BOG-28). */
-function defense(g: Game, id: number): number {
-  const dock = g.card(id).dock;
-  return attribute(g, id, 'shields') + (dock >= 0 ? attribute(g, dock, 'shields') / 2 : 0);
+export interface Attack {
+  choice: Choice;
+  value: number;
 }
 
-const weapons = (g: Game, ids: readonly number[]): number => ids.reduce((n, id) => n + attribute(g, id, 'weapons'), 0);
-
-/** What the other side could fire at this location, as far as it lies open. */
-function threat(m: Mind, location: number): number {
+/** The attack that promises most, or null when there is none that promises anything. */
+export function bestAttack(m: Mind, decision: Decision): Attack | null {
   const { g } = m;
-  return weapons(
-    g,
-    g.tableau.space[location].filter((id) => g.card(id).controller !== m.seat && g.tableau.aboard[id].length > 0),
-  );
-}
-
-/** 0 for a miss, 1 for a hit, 2 for what destroys the target. */
-function effect(g: Game, target: number, attack: number): number {
-  const d = defense(g, target);
-  if (attack <= d) return 0;
-  return attack > 2 * d || (g.card(target).status & Status.Rotated) !== 0 ? 2 : 1;
-}
-
-export function attackSomebody(m: Mind, options: readonly Option[]): Choice | null {
-  const { g } = m;
-  let best: Choice | null = null;
-  let most = 0;
-  for (const o of options) {
-    if (o.verb !== 'attack') continue;
+  let best: Attack | null = null;
+  for (const o of decision.options) {
+    if (o.verb !== 'attack' || isSelfControlled(g, o.to)) continue;
     const ships = o.group!.filter((id) => g.card(id).zone === Zone.Space);
-    if (ships.length === 0) continue;
-    const back = threat(m, g.card(o.to).host);
-    // the opponent may answer at any one of those that fire: none of them should be in danger
-    const safe = ships.filter((id) => effect(g, id, back) === 0);
-    const value = effect(g, o.to, weapons(g, safe)) * (g.def(o.to).facility ? 2 : 1);
-    if (safe.length > 0 && value > most) {
-      most = value;
-      best = take(o, safe);
+    // together if they go together, else one of them
+    const together = checkGroup(decision, o, ships) === null;
+    for (const force of together ? [ships] : ships.map((id) => [id])) {
+      const { ships: firing, value } = bestForce(m, force, o.to);
+      if (firing.length === 0 || value <= (best?.value ?? 0)) continue;
+      const choice = checkGroup(decision, o, firing) === null ? once(m, take(o, firing)) : null;
+      if (choice !== null) best = { choice, value };
     }
   }
-  return once(m, best);
+  return best;
 }
 
-/** Under attack: answer with everything, at the attacker that suffers most. */
+/** Under attack: answer with everything, at the attacker that suffers most. It costs nothing, for all are stopped anyway. */
 export function returnFire(m: Mind, decision: Decision): Choice {
   const { g } = m;
-  let best: Option | null = null;
-  let most = 0;
+  let best = decision.options.find((o) => o.verb === 'hold-fire') ?? decision.options[0];
+  let most = Number.NEGATIVE_INFINITY;
   for (const o of decision.options) {
     if (o.verb !== 'fire') continue;
-    const value = effect(g, o.to, weapons(g, o.group!));
+    const value = costOf(m, blow(g, o.to, attackOf(g, o.group!), m.seat));
     if (value > most) {
       most = value;
       best = o;
     }
   }
-  if (best !== null) return take(best, best.group!);
-  return take(decision.options.find((o) => o.verb === 'hold-fire') ?? decision.options[0]);
+  return take(best, best.group ?? []);
 }

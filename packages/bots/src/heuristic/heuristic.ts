@@ -3,15 +3,34 @@ import { checkGroup, type Decision, type Game, other, type Seat } from '@spaceli
 import type { BotMaker, Choice } from '../bot.ts';
 import { randomChoice } from '../random.ts';
 import { choose, respond } from './answering.ts';
-import { attackSomebody } from './battle.ts';
+import { bestAttack } from './battle.ts';
+import { fightSomebody } from './brawls.ts';
 import { type Memory, type Mind, newMemory, note, remember, take } from './mind.ts';
 import { giveOrders } from './moving.ts';
 import { playCards } from './playing.ts';
 import { seed } from './seeding.ts';
 
+/** A battle stops whoever takes part (R-9.17). This much is worth more than whatever else they could do this turn. */
+const URGENT = 8;
+/** And this much, when they have nothing else to do. */
+const WORTHWHILE = 0.5;
+
+/** Ships that were sent out to attack do so as soon as they are there. */
+function attack(m: Mind, decision: Decision, least: number): Choice | null {
+  const best = bestAttack(m, decision);
+  if (best === null) return null;
+  return best.value >= least || best.choice.cards.some((id) => m.memory.hunters.has(id)) ? best.choice : null;
+}
+
 function act(m: Mind, decision: Decision): Choice {
   const { options } = decision;
-  const choice = playCards(m, options) ?? giveOrders(m, options) ?? attackSomebody(m, options);
+  const choice =
+    playCards(m, options) ??
+    fightSomebody(m, options, true) ??
+    attack(m, decision, URGENT) ??
+    giveOrders(m, options) ??
+    fightSomebody(m, options, false) ??
+    attack(m, decision, WORTHWHILE);
   return choice ?? take(decision.options.find((o) => o.verb === 'end-turn') ?? decision.options[0]);
 }
 

@@ -1,6 +1,7 @@
 /** The few cards whose best moment their text does not tell: by title, what playing or using them now is worth. */
 import {
   ablePersonnelAt,
+  inPlay,
   isCardSpot,
   locationOf,
   type Option,
@@ -25,10 +26,19 @@ const freeStoppedCrew: Judgement = (m, o) => {
   return idle >= 3 || (stopped && idle > 0) ? 3 : -1;
 };
 
+/** The more of the hand can report, the better; once is enough. */
+const openTheGates: Judgement = (m, o) => {
+  const { g, seat } = m;
+  if (g.state.cards.some((c) => inPlay(c) && c.controller === seat && c.def === g.card(o.card).def)) return -1;
+  const reporters = g.hand(seat).filter((id) => g.def(id).personnel || g.def(id).ship || g.def(id).equipment);
+  return 3 * reporters.length;
+};
+
 const never: Judgement = () => -1;
 
 const KNOW_HOW: Readonly<Record<string, Judgement>> = {
   'Distortion of Space/Time Continuum': freeStoppedCrew,
+  'Red Alert!': openTheGates,
   'Auto-Destruct Sequence': never,
 };
 

@@ -19,6 +19,10 @@ export interface Memory {
   orders: number;
   /** answers given this turn and how often */
   done: Map<string, number>;
+  /** ships that were sent out to attack this turn */
+  hunters: Set<number>;
+  /** planets (as spots) to which people were sent to fight this turn */
+  raided: Set<number>;
   /** the attempt that was begun last, until its end has been looked at */
   attempt: { location: number; team: readonly number[]; strength: number } | null;
   failures: Map<number, Failure>;
@@ -32,7 +36,15 @@ export interface Mind {
   readonly memory: Memory;
 }
 
-export const newMemory = (): Memory => ({ turn: -1, orders: 0, done: new Map(), attempt: null, failures: new Map() });
+export const newMemory = (): Memory => ({
+  turn: -1,
+  orders: 0,
+  done: new Map(),
+  hunters: new Set(),
+  raided: new Set(),
+  attempt: null,
+  failures: new Map(),
+});
 
 /** A new turn is a new plan; a turn that was before the last is that of a new game. */
 export function remember(memory: Memory, turn: number): void {
@@ -44,6 +56,8 @@ export function remember(memory: Memory, turn: number): void {
   memory.turn = turn;
   memory.orders = 0;
   memory.done.clear();
+  memory.hunters.clear();
+  memory.raided.clear();
 }
 
 const keyOf = (choice: Choice): string => `${choice.option.key}:${choice.cards.join(',')}`;

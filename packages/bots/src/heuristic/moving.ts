@@ -14,6 +14,7 @@ import {
 } from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
 import { judge, review } from './attempting.ts';
+import { raid } from './brawls.ts';
 import { clusters, isCarried, isDocked, isFree, isLanded } from './crews.ts';
 import { openGoals } from './goals.ts';
 import { heal, repair } from './healing.ts';
@@ -126,7 +127,10 @@ export function giveOrders(m: Mind, options: readonly Option[]): Choice | null {
     for (const plan of plans) {
       const name = `plan:${plan.cluster.location}:${plan.location}:${plan.ship}`;
       const choice = m.memory.done.has(name) ? null : nextStep(m, orders, plan);
-      if (choice !== null) return choice;
+      if (choice !== null) {
+        if (plan.hunts) m.memory.hunters.add(plan.ship);
+        return choice;
+      }
       // a plan that comes to nothing is dropped for this turn, or two plans might undo each other's steps
       m.memory.done.set(name, 1);
       // on the way, and waiting for the next turn: no other plan gets in between
@@ -134,7 +138,7 @@ export function giveOrders(m: Mind, options: readonly Option[]): Choice | null {
     }
   }
   for (const c of all) {
-    const choice = repair(m, orders, c);
+    const choice = raid(m, orders, c) ?? repair(m, orders, c);
     if (choice !== null) return choice;
   }
   return null;

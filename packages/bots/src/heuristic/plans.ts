@@ -26,15 +26,18 @@ import {
   staffers,
 } from './crews.ts';
 import { type Goal, wanted } from './goals.ts';
+import { hunts } from './hunting.ts';
 import type { Mind } from './mind.ts';
 import { attributesOf } from './worth.ts';
 
 export interface Plan {
   cluster: Cluster;
-  /** null: go home */
+  /** null: go home, or hunt */
   goal: Goal | null;
-  /** where to: the mission, or home */
+  /** where to: the mission, home, or where the prey is */
   location: number;
+  /** flies out to attack */
+  hunts: boolean;
   /** as a planet mission: the team goes down */
   surface: boolean;
   /** the ship it takes, or -1 */
@@ -126,7 +129,16 @@ function landingPlan(m: Mind, c: Cluster, goal: Goal): Plan | null {
     }
   }
   if (value < 0) return null;
-  return { cluster: c, goal, location: c.location, surface: true, ship: -1, team, value: value + base(goal) + HERE };
+  return {
+    cluster: c,
+    goal,
+    location: c.location,
+    hunts: false,
+    surface: true,
+    ship: -1,
+    team,
+    value: value + base(goal) + HERE,
+  };
 }
 
 const drawbacks = (m: Mind, ship: number): number =>
@@ -136,7 +148,7 @@ function spacePlan(m: Mind, c: Cluster, goal: Goal, ship: number): Plan | null {
   const { team, value } = bestTeam(m, goal, c.people, ship, ship);
   if (value < 0 || staffers(m.g, ship, c.people) === null) return null;
   const worth = value + base(goal) + HERE - drawbacks(m, ship);
-  return { cluster: c, goal, location: c.location, surface: false, ship, team, value: worth };
+  return { cluster: c, goal, location: c.location, hunts: false, surface: false, ship, team, value: worth };
 }
 
 function flightPlan(
@@ -154,7 +166,16 @@ function flightPlan(
   if (value < 0) return null;
   const turns = turnsTo(m, ship, c.location, goal.location);
   const cost = A_TURN * turns + drawbacks(m, ship);
-  return { cluster: c, goal, location: goal.location, surface, ship, team, value: value + base(goal) - cost };
+  return {
+    cluster: c,
+    goal,
+    location: goal.location,
+    hunts: false,
+    surface,
+    ship,
+    team,
+    value: value + base(goal) - cost,
+  };
 }
 
 /** Nothing can be done here: back to a facility, where others are or will be. */
@@ -166,12 +187,27 @@ function homePlan(m: Mind, c: Cluster, homes: readonly number[]): Plan | null {
     for (const location of homes) {
       const value = -turnsTo(m, ship, c.location, location) - drawbacks(m, ship);
       if (value > Number.NEGATIVE_INFINITY && (best === null || value > best.value)) {
-        best = { cluster: c, goal: null, location, surface: false, ship, team: c.people, value };
+        best = { cluster: c, goal: null, location, hunts: false, surface: false, ship, team: c.people, value };
       }
     }
   }
   return best;
 }
+
+/** Nobody, or only few, would be left behind. */
+const isWhole = (c: Cluster): boolean => c.facilities.length > 0 || c.idle.length * FEW <= c.people.length;
+
+const huntingPlans = (m: Mind, c: Cluster): Plan[] =>
+  hunts(m, c).map(({ ship, crew, location, value }) => ({
+    cluster: c,
+    goal: null,
+    location,
+    hunts: true,
+    surface: false,
+    ship,
+    team: crew,
+    value: value - drawbacks(m, ship),
+  }));
 
 function plansFor(m: Mind, c: Cluster, goals: readonly Goal[], homes: readonly number[]): Plan[] {
   const out: Plan[] = [];
@@ -183,10 +219,11 @@ function plansFor(m: Mind, c: Cluster, goals: readonly Goal[], homes: readonly n
     if (goal.location === c.location) {
       if (goal.planet && want.planet) add(landingPlan(m, c, goal));
       if (goal.space && want.space) for (const ship of c.ships) add(spacePlan(m, c, goal, ship));
-    } else if (c.facilities.length > 0 || c.idle.length * FEW <= c.people.length) {
+    } else if (isWhole(c)) {
       for (const ship of c.ships) add(flightPlan(m, c, goal, ship, want));
     }
   }
+  if (isWhole(c)) out.push(...huntingPlans(m, c));
   if (out.length === 0) add(homePlan(m, c, homes));
   return out;
 }

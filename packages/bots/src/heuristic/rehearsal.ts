@@ -1,11 +1,11 @@
 /**
  * Would a team get past a dilemma that the bot has seen before? Its text is read out on a copy of the table, with the team
- * where it would meet it. The copy knows nothing that the bot may not know: the opponent's hand is left out, and chance is
- * another.
+ * where it would meet it.
  */
-import { type AttemptProcess, aside, copyState, Game, isCardSpot, put, putAt, Zone } from '@spaceline/engine';
+import { type AttemptProcess, aside, type Game, isCardSpot, put, putAt, Zone } from '@spaceline/engine';
 import { Ctx } from '@spaceline/engine/language';
 import type { Mind } from './mind.ts';
+import { copyOfTable } from './what-if.ts';
 
 export interface Rehearsal {
   past: boolean;
@@ -14,13 +14,9 @@ export interface Rehearsal {
 }
 
 const MOST_QUESTIONS = 30;
-const OTHER_CHANCE: [number, number, number, number] = [11, 22, 33, 44];
 
 function tableWithTeam(m: Mind, location: number, team: readonly number[], spot: number): Game {
-  const state = copyState(m.g.state);
-  state.rng = [...OTHER_CHANCE];
-  state.piles[m.opponent][Zone.Hand - 1] = [];
-  const g = new Game(m.g.rules, state);
+  const g = copyOfTable(m);
   if (isCardSpot(spot)) put(g, spot, Zone.Space, location);
   for (const id of team) putAt(g, id, spot);
   return g;
@@ -37,6 +33,7 @@ export function rehearse(m: Mind, dilemma: number, location: number, team: reado
     artifacts: [],
     prepared: true,
     begun: true,
+    flash: 0,
   };
   g.state.processes.push(attempt);
   aside(g, dilemma);

@@ -7,8 +7,9 @@ import { Complaint } from '../complaint.ts';
 import { loadDeck, stockDecks } from '../decks/decks.ts';
 import { BOT_NAMES, botNamed, DEFAULT_BOT } from '../games/bots.ts';
 import type { TwoDecks } from '../games/drive.ts';
+import { playExhaustively } from '../games/exhaustive.ts';
 import { saveGame } from '../games/replay-file.ts';
-import { type GameResult, type Plan, pairsOf, playGame, winsOf } from '../games/simulation.ts';
+import { battlesOf, type GameResult, type Plan, pairsOf, playGame, winsOf } from '../games/simulation.ts';
 import { columns, print, printJson } from '../output.ts';
 import { Progress } from '../progress.ts';
 import { styleFor } from '../style.ts';
@@ -20,6 +21,7 @@ interface Flags {
   games: number;
   seed: string;
   save?: string;
+  exhaustive?: true | string;
   json?: true;
 }
 
@@ -56,6 +58,7 @@ function run(flags: Flags) {
     decisions: results.reduce((sum, r) => sum + r.decisions, 0),
     seconds,
     wins: winsOf(flags.bots, results),
+    battles: battlesOf(results),
     results,
   };
 }
@@ -90,10 +93,28 @@ function show(told: ReturnType<typeof run>): void {
   const kinds = new Map<string, number>();
   for (const r of told.results) if (r.result !== null) kinds.set(r.result, (kinds.get(r.result) ?? 0) + 1);
   print(`Ends: ${[...kinds].map(([kind, n]) => `${kind} ${n}`).join(', ')}`);
+  const { battles } = told;
+  print(`Battles: in ${battles.games} games, ${battles.ship} of ships and ${battles.personnel} of personnel`);
   for (const r of told.results) {
     if (r.error !== undefined)
       print(style.bad(`Game ${r.game} (seed ${r.seed}, ${r.decks.join(' against ')}): ${r.error}`));
   }
+}
+
+const MOST_EXHAUSTIVE = 600;
+
+/** Every card of a set, used at least once. */
+function exhaust(flags: Flags, unlimited: boolean): void {
+  const set = typeof flags.exhaustive === 'string' ? flags.exhaustive : 'voy';
+  const told = playExhaustively(set, flags.seed, unlimited ? MOST_EXHAUSTIVE : flags.games);
+  if (flags.json) printJson(told);
+  else {
+    const style = styleFor(process.stdout);
+    print(`${told.used} of ${told.cards} cards of ${told.set} used in ${told.games} games (${told.seconds} s)`);
+    for (const card of told.unused) print(style.bad(`Not used: ${card}`));
+    for (const e of told.errors) print(style.bad(`Game ${e.game} (seed ${e.seed}): ${e.message}`));
+  }
+  if (told.unused.length > 0 || told.errors.length > 0) process.exitCode = 1;
 }
 
 export function simulateCommand(program: Command): void {
@@ -113,8 +134,16 @@ export function simulateCommand(program: Command): void {
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 100)
     .option('--seed <text>', 'the same seed gives the same games', '1')
     .option('--save <folder>', 'write every completed game into this folder, for `spaceline replay`')
+    .option(
+      '--exhaustive [set]',
+      'play with decks of whatever was not used yet, until every card of the set (default: voy) was; --games is the most',
+    )
     .option('--json', 'print one JSON object')
-    .action((flags: Flags) => {
+    .action((flags: Flags, command: Command) => {
+      if (flags.exhaustive !== undefined) {
+        exhaust(flags, command.getOptionValueSource('games') === 'default');
+        return;
+      }
       const told = run(flags);
       if (flags.json) printJson(told);
       else show(told);

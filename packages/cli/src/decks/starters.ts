@@ -54,6 +54,34 @@ const DILEMMAS = `
 const deck = (draw: string, missions: readonly string[], seeds: string): string =>
   `${draw.trim()}\nMissions:\n${missions.map((m) => `1 ${m}`).join('\n')}\nSeeds:\n${seeds.trim()}\n`;
 
+/** The full game needs no others for Voyager alone: all their cards have its logo. */
+const FULL = {
+  'starter-kazon-full': deck(
+    `${KAZON.trim()}\n2 Surat\n2 Kazon Raider`,
+    [
+      'Liberation',
+      'Catalog Phenomena',
+      'Combat Training',
+      'Kazon Conference',
+      'Acquire Technology',
+      'Answer Distress Signal',
+    ],
+    `1 Kazon Outpost\n1 The Kazon Collective\n${DILEMMAS.trim()}`,
+  ),
+  'starter-vidiian-full': deck(
+    `${VIDIIAN.trim()}\n2 Vidiian Cruiser\n2 Medical Kit`,
+    [
+      'Research Phage',
+      'Catalog Phenomena',
+      'Restock Supplies',
+      'Revive Settlers',
+      'Cure Deadly Virus',
+      'Study Interment Site',
+    ],
+    `1 Vidiian Outpost\n${DILEMMAS.trim()}`,
+  ),
+};
+
 /** By format, then by name. */
 export const STARTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'warp-speed': {
@@ -68,30 +96,6 @@ export const STARTERS: Readonly<Record<string, Readonly<Record<string, string>>>
       `1 Vidiian Outpost\n${DILEMMAS.trim()}`,
     ),
   },
-  full: {
-    'starter-kazon-full': deck(
-      `${KAZON.trim()}\n2 Surat\n2 Kazon Raider`,
-      [
-        'Liberation',
-        'Catalog Phenomena',
-        'Combat Training',
-        'Kazon Conference',
-        'Acquire Technology',
-        'Answer Distress Signal',
-      ],
-      `1 Kazon Outpost\n1 The Kazon Collective\n${DILEMMAS.trim()}`,
-    ),
-    'starter-vidiian-full': deck(
-      `${VIDIIAN.trim()}\n2 Vidiian Cruiser\n2 Medical Kit`,
-      [
-        'Research Phage',
-        'Catalog Phenomena',
-        'Restock Supplies',
-        'Revive Settlers',
-        'Cure Deadly Virus',
-        'Study Interment Site',
-      ],
-      `1 Vidiian Outpost\n${DILEMMAS.trim()}`,
-    ),
-  },
+  full: FULL,
+  voyager: FULL,
 };

@@ -28,8 +28,8 @@ export const botsFor = (names: readonly [string, string], seed: string): TwoBots
 /** The random bot never looks ahead, so its games need not keep what a fork needs. */
 const looksAhead = (bots: TwoBots): boolean => bots.some((b) => b.name !== 'random');
 
-export function startGame(format: Format, header: Header, bots: TwoBots): Game {
-  return newGame({ catalogue, format }, header, { forkable: looksAhead(bots) });
+export function startGame(format: Format, header: Header, bots: TwoBots, logged = false): Game {
+  return newGame({ catalogue, format }, header, { forkable: looksAhead(bots), logged });
 }
 
 /** Takes one decision. */

@@ -1,7 +1,7 @@
 import { warpSpeed } from '@spaceline/formats';
 import { describe, expect, it } from 'vitest';
 import { stockDecks } from '../decks/decks.ts';
-import { type GameResult, type Plan, pairsOf, playGame, winsOf } from './simulation.ts';
+import { battlesOf, type GameResult, type Plan, pairsOf, playGame, winsOf } from './simulation.ts';
 
 const [a, b] = stockDecks(warpSpeed);
 const broken = { name: 'broken', deck: { ...a.deck, draw: ['no-such-card'] } };
@@ -37,6 +37,11 @@ describe('a simulation', () => {
     expect(failed).toMatchObject({ winner: null, result: null, decisions: 0, seed: 's-0', answers: [] });
     expect(failed.error).toContain('no-such-card');
     expect(failed.header?.decks[0].draw).toEqual(['no-such-card']);
+  });
+
+  it('counts the games with a battle, and the battles of either kind', () => {
+    const fought = (ship: number, personnel: number) => ({ battles: { ship, personnel } }) as GameResult;
+    expect(battlesOf([fought(0, 0), fought(2, 0), fought(1, 3)])).toEqual({ games: 2, ship: 3, personnel: 3 });
   });
 
   it('counts wins by bot, or by seat where one bot plays against itself', () => {

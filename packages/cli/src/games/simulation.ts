@@ -4,6 +4,11 @@ import { messageOf } from '../complaint.ts';
 import type { Deck } from '../decks/decks.ts';
 import { botsFor, headerFor, playOut, startGame, type TwoDecks } from './drive.ts';
 
+export interface Battles {
+  ship: number;
+  personnel: number;
+}
+
 export interface GameResult {
   game: number;
   decks: [string, string];
@@ -14,6 +19,8 @@ export interface GameResult {
   points: [number, number];
   turns: number;
   decisions: number;
+  /** how many battles the players began */
+  battles: Battles;
   seed: string;
   error?: string;
   /** of a game that failed: enough to play it again up to there */
@@ -65,9 +72,24 @@ export function playGame(plan: Plan, game: number, finished: (header: Header, g:
   }
 }
 
-const NOTHING = { winner: null, result: null, points: [0, 0] as [number, number], turns: 0, decisions: 0 };
+/** Beginning a battle is an answer, so the record of the game tells of every one. */
+function battlesIn(answers: readonly string[]): Battles {
+  const given = (verb: RegExp) => answers.filter((a) => verb.test(a)).length;
+  return { ship: given(/^attack\b/), personnel: given(/^fight\b/) };
+}
 
-function standing(g: Game): Pick<GameResult, 'winner' | 'result' | 'points' | 'turns' | 'decisions'> {
+type Standing = Pick<GameResult, 'winner' | 'result' | 'points' | 'turns' | 'decisions' | 'battles'>;
+
+const NOTHING: Standing = {
+  winner: null,
+  result: null,
+  points: [0, 0],
+  turns: 0,
+  decisions: 0,
+  battles: { ship: 0, personnel: 0 },
+};
+
+function standing(g: Game): Standing {
   const { result, players, turn } = g.state;
   return {
     winner: result === null || result.winner < 0 ? null : NAMES[result.winner as Seat],
@@ -75,7 +97,15 @@ function standing(g: Game): Pick<GameResult, 'winner' | 'result' | 'points' | 't
     points: [players[0].score, players[1].score],
     turns: turn.number,
     decisions: g.answers.length,
+    battles: battlesIn(g.answers),
   };
+}
+
+/** In how many games there was a battle, and how many of each kind there were in all. */
+export function battlesOf(results: readonly GameResult[]): Battles & { games: number } {
+  const sum = (kind: keyof Battles) => results.reduce((n, r) => n + r.battles[kind], 0);
+  const games = results.filter((r) => r.battles.ship + r.battles.personnel > 0).length;
+  return { games, ship: sum('ship'), personnel: sum('personnel') };
 }
 
 /** Wins by bot where two different bots play, else by seat; and the ties. */

@@ -3,7 +3,7 @@ import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import { mixesKey } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { affiliations } from '../core/values.ts';
+import { affiliations, isCaptive } from '../core/values.ts';
 import { teams } from './teams.ts';
 
 /** Two sets of affiliation bits (R-6.1): a shared one, or one is Non-Aligned or Neutral and neither is Borg. */
@@ -67,7 +67,7 @@ export function modeFor(g: Game, seat: Seat, id: number, host: number): number {
 export function underHouseArrest(g: Game, id: number): boolean {
   if (allMix(g)) return false;
   const c = g.card(id);
-  if (c.zone !== Zone.Aboard || !g.def(id).personnel) return false;
+  if (c.zone !== Zone.Aboard || !g.def(id).personnel || isCaptive(g, id)) return false;
   if (g.card(c.host).controller !== c.controller) return false;
   return !freeAboard(g, c.host, c.controller).includes(id);
 }
@@ -76,7 +76,7 @@ export function underHouseArrest(g: Game, id: number): boolean {
 export function freeAboard(g: Game, host: number, seat: Seat): readonly number[] {
   return g.memo(`free:${host}:${seat}`, () => {
     const fit = g.tableau.aboard[host].filter(
-      (id) => g.def(id).personnel && g.card(id).controller === seat && compatible(g, id, host),
+      (id) => g.def(id).personnel && g.card(id).controller === seat && !isCaptive(g, id) && compatible(g, id, host),
     );
     const groups = teams(g, fit);
     return groups.reduce((best, t) => (t.length > best.length ? t : best), groups[0] ?? []);

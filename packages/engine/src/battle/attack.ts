@@ -2,7 +2,7 @@
 import { compatible } from '../affiliations/compatibility.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { setStatus, touch } from '../core/door.ts';
-import { chooseCards, type Flow } from '../core/flow.ts';
+import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
@@ -11,9 +11,9 @@ import { UNKNOWN_PLACE } from '../movement/reasons.ts';
 import { locationOf } from '../spaceline/places.ts';
 import type { Order } from '../turn/order.ts';
 import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
-import { isSelfControlled } from './self-controlled.ts';
-import { newShipBattle } from './ship-battle.ts';
-import { forceOf, multiplexes, whyNotFire } from './weapons.ts';
+import { isSelfControlled, isUncontrolled } from './self-controlled.ts';
+import { engageMore, newShipBattle } from './ship-battle.ts';
+import { forceOf, whyNotFire } from './weapons.ts';
 
 const NO_TARGET: Reason = { rule: 'R-9.1', text: 'Only ships and facilities of the opponent can be attacked' };
 const ELSEWHERE: Reason = { rule: 'R-9.1', text: 'The target is at another location' };
@@ -27,7 +27,7 @@ function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null {
   // BOG-52: a dilemma that fights by itself is nobody's, and can be attacked by anybody
   if (isSelfControlled(g, target)) return c.zone === Zone.Space ? null : NO_TARGET;
   const d = g.def(target);
-  if ((!d.ship && !d.facility) || c.controller === seat) return NO_TARGET;
+  if ((!d.ship && !d.facility) || (c.controller === seat && !isUncontrolled(g, target))) return NO_TARGET;
   if (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet)) return NO_TARGET;
   return (c.status & (Status.Cloaked | Status.Phased)) !== 0 ? HIDDEN : null;
 }
@@ -74,25 +74,23 @@ export const attack: Order = {
   check: (g, seat, o, cards) => whyNotTogether(g, seat, cards, o.to),
   *run(g, seat, o, cards): Flow {
     const target = o.to;
-    const self = isSelfControlled(g, target);
+    const nobodys = isSelfControlled(g, target) || isUncontrolled(g, target);
     const location = locationOf(g, target);
     g.state.processes.push(
-      newShipBattle(location, [seat, self ? -1 : other(seat)], [{ firing: cards.slice(), target }]),
+      newShipBattle(location, [seat, nobodys ? -1 : other(seat)], [{ firing: cards.slice(), target }]),
     );
     // BOG-110: the target is unstopped, so that it can return fire
     setStatus(g, target, Status.Stopped, false);
-    if (!self) noteAttack(g, other(seat), location);
+    if (!nobodys) noteAttack(g, other(seat), location);
     touch(g);
     g.note('{0} attacks {1} with {2}', seatWord(seat), cardWord(g, target), cardWord(g, cards[0]));
     yield* chooseMoreTargets(g, seat, cards, target);
   },
 };
 
-/** BOG-59 to BOG-61: a Borg ship with a Multiplexor Drone may engage several targets in the same battle. */
+/** The further targets of a multiplexed ship, each unstopped like the first (BOG-110). */
 function* chooseMoreTargets(g: Game, seat: Seat, ships: readonly number[], first: number): Flow {
   for (const ship of ships) {
-    const most = multiplexes(g, ship);
-    if (most < 2) continue;
     const battle = g.state.processes[g.state.processes.length - 1];
     if (battle.kind !== 'ship-battle') return;
     const open = [...g.tableau.space[battle.location], ...g.tableau.planet[battle.location]].filter(
@@ -101,13 +99,7 @@ function* chooseMoreTargets(g: Game, seat: Seat, ships: readonly number[], first
         whyNotTarget(g, seat, t) === null &&
         whyRestricted(g, seat, forceOf(g, ship), forceOf(g, t)) === null,
     );
-    const question = { id: 'more-targets', text: '{card} may fire at more targets', card: ship };
-    for (const target of yield* chooseCards(seat, open, 0, most - 1, question)) {
-      const known = battle.attack.find((e) => e.target === target);
-      if (known) known.firing.push(ship);
-      else battle.attack.push({ firing: [ship], target });
+    for (const target of yield* engageMore(g, seat, ship, battle.attack, open))
       setStatus(g, target, Status.Stopped, false);
-    }
-    touch(g);
   }
 }

@@ -1,5 +1,5 @@
 /** Damage: markers or rotation, HULL, destruction (BOG-30 to BOG-48; ). */
-import { inPlay, put, setStatus, shuffle } from '../core/door.ts';
+import { inPlay, put, setStatus, shuffle, toPile } from '../core/door.ts';
 import { chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
@@ -7,8 +7,8 @@ import { numberWord, shownWord } from '../core/words.ts';
 import { destroy } from '../happenings/leaving.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import { Ctx } from '../language/definition.ts';
+import { topOfSideDeck } from '../side-decks/side-deck.ts';
 import { isSelfControlled } from './self-controlled.ts';
-import { returnTactic, topTactic } from './side-deck.ts';
 
 export type Symbols = readonly ('down' | 'flip')[];
 
@@ -54,7 +54,7 @@ function* finish(g: Game, target: number, seat: Seat | -1): Flow {
 
 /** Takes a marker for a symbol: the tactic itself, or a fresh Tactic; -1 when there is none (BOG-32, BOG-33, BOG-41). */
 function markerFor(g: Game, symbol: 'down' | 'flip', seat: Seat, tactic: number): number {
-  const marker = symbol === 'down' ? tactic : topTactic(g, seat);
+  const marker = symbol === 'down' ? tactic : topOfSideDeck(g, seat, Zone.Bridge);
   if (marker >= 0) put(g, marker, Zone.Aside, -1);
   return marker;
 }
@@ -75,7 +75,7 @@ export function* placeMarkers(
     if (marker < 0) continue;
     const loss = g.def(marker).facts.tactic?.hull ?? 0;
     // BOG-90: a marker that would destroy what may not be destroyed is discarded instead
-    if (!mayDestroy && left - loss <= 0) returnTactic(g, marker);
+    if (!mayDestroy && left - loss <= 0) toPile(g, marker, Zone.Discard);
     else {
       left -= loss;
       markers.push(marker);

@@ -17,7 +17,7 @@ import { stop } from '../happenings/stopping.ts';
 import { isHologram } from '../holograms/holograms.ts';
 import { UNKNOWN_PLACE } from '../movement/reasons.ts';
 import { respond } from '../playing/responses.ts';
-import { locationOfSpot, personnelAt } from '../spaceline/places.ts';
+import { cardsAt, locationOfSpot } from '../spaceline/places.ts';
 import { spotWord } from '../spaceline/spot-word.ts';
 import type { Order } from '../turn/order.ts';
 import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
@@ -27,20 +27,29 @@ const NOBODY: Reason = { rule: 'R-10.1', text: 'You have no personnel there who 
 const NO_ENEMY: Reason = { rule: 'R-10.1', text: 'No opposing personnel are present' };
 const NO_LEADER: Reason = { rule: 'R-10.1', text: 'Nobody of yours there is a leader (OFFICER or Leadership)' };
 
-/** R-10.3: disabled, in stasis, captive and house-arrested personnel do not fight; infiltrators are no enemies. */
-const fighters = (g: Game, spot: Spot, seat: Seat): number[] =>
-  personnelAt(g, spot, seat).filter(
+/**
+ * R-10.3: disabled, in stasis, captive and house-arrested personnel do not fight; infiltrators are no enemies. R-10.14: Rogue Borg
+ * do.
+ */
+export const fighters = (g: Game, spot: Spot, seat: Seat): number[] =>
+  cardsAt(g, spot).filter(
     (id) =>
+      g.card(id).controller === seat &&
+      (g.def(id).personnel || g.def(id).rules?.boards === true) &&
       !disabled(g, id) &&
       !underHouseArrest(g, id) &&
       (g.card(id).status & (Status.Infiltrating | Status.Cloaked | Status.Phased)) === 0,
   );
 
+/** Those who start a battle: Rogue Borg fight only when their text says so. */
+const startersOf = (g: Game, spot: Spot, seat: Seat): number[] =>
+  fighters(g, spot, seat).filter((id) => !stopped(g, id) && g.def(id).personnel);
+
 export function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   if (isCardSpot(spot) && (g.state.cards[spot] === undefined || g.card(spot).zone < FIRST_IN_PLAY))
     return UNKNOWN_PLACE;
   if (!isCardSpot(spot) && !isPlanetSpot(spot)) return UNKNOWN_PLACE;
-  const mine = fighters(g, spot, seat).filter((id) => !stopped(g, id));
+  const mine = startersOf(g, spot, seat);
   if (mine.length === 0) return NOBODY;
   const theirs = fighters(g, spot, other(seat));
   if (theirs.length === 0) return NO_ENEMY;
@@ -62,13 +71,7 @@ export const fight: Order = {
   },
   why: (g, seat, a) => (a.from === NOWHERE ? UNKNOWN_PLACE : whyNotFight(g, seat, a.from)),
   *run(g, seat, o): Flow {
-    beginFight(
-      g,
-      seat,
-      o.from,
-      fighters(g, o.from, seat).filter((id) => !stopped(g, id)),
-      fighters(g, o.from, other(seat)),
-    );
+    beginFight(g, seat, o.from, startersOf(g, o.from, seat), fighters(g, o.from, other(seat)));
   },
 };
 

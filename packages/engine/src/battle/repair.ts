@@ -10,15 +10,19 @@ import { leavePlay } from '../happenings/leaving.ts';
 import { eachShip } from '../movement/reasons.ts';
 import { markersOn, rotatedKey } from './damage.ts';
 
+/** The site of a Nor where ships are repaired. */
+const PYLONS = 'Docking Pylons';
+
 /** Turns alternate, so a full turn more of the same player is two turns later. */
 const ROTATION_TURNS = 4;
 
-/** Docked all through this turn at an outpost of the own side that repairs. */
+/** Docked all through this turn at an outpost of the own side that repairs, or at the Docking Pylons of a Nor. */
 function repairs(g: Game, seat: Seat, ship: number): boolean {
   const c = g.card(ship);
   if (c.dock < 0 || c.since >= g.state.turn.number) return false;
-  const outpost = g.def(c.dock);
-  return g.card(c.dock).controller === seat && outpost.facts.facility === 'outpost' && !outpost.rules?.noRepairs;
+  const facility = g.def(c.dock);
+  if (g.card(c.dock).controller !== seat || facility.rules?.noRepairs) return false;
+  return facility.facts.facility === 'outpost' || g.tableau.aboard[c.dock].some((id) => g.def(id).title === PYLONS);
 }
 
 /** BOG-50: a full repair takes everything off. */

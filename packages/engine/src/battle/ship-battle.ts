@@ -1,8 +1,8 @@
 /** Ship battle in the revised sequence (BOG-17 to BOG-34, BOG-52 to BOG-65; ). */
 import { Option } from '../core/decision.ts';
-import { aside, inPlay, pile, touch } from '../core/door.ts';
+import { aside, inPlay, pile, toPile, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
-import { ask, type Flow } from '../core/flow.ts';
+import { ask, chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Engagement, ShipBattleProcess } from '../core/process.ts';
 import { NOWHERE } from '../core/spot.ts';
@@ -12,11 +12,11 @@ import { cardWord, numberWord, seatWord, shownWord } from '../core/words.ts';
 import { stop } from '../happenings/stopping.ts';
 import { type BattleSide, Ctx } from '../language/definition.ts';
 import { respond } from '../playing/responses.ts';
+import { topOfSideDeck } from '../side-decks/side-deck.ts';
 import { personnelAt } from '../spaceline/places.ts';
 import { type Hit, hitTargets, placeMarkers } from './damage.ts';
 import { isSelfControlled } from './self-controlled.ts';
-import { returnTactic, topTactic } from './side-deck.ts';
-import { whyNotFire } from './weapons.ts';
+import { multiplexes, whyNotFire } from './weapons.ts';
 
 /** BOG-22 */
 const DRAWS = 2;
@@ -94,7 +94,7 @@ function* declareReturnFire(g: Game, p: ShipBattleProcess): Flow {
   if (p.sides[1] < 0) {
     // BOG-59: the Borg Ship answers everybody who fires at it
     const [{ target }] = p.attack;
-    p.answer = attackers.map((t) => ({ firing: [target], target: t }));
+    if (isSelfControlled(g, target)) p.answer = attackers.map((t) => ({ firing: [target], target: t }));
     return;
   }
   const seat = p.sides[1] as Seat;
@@ -110,7 +110,30 @@ function* declareReturnFire(g: Game, p: ShipBattleProcess): Flow {
   const { option, cards } = yield* ask({ seat, kind: 'response', prompt, options });
   if (option.verb === 'hold-fire') return;
   p.answer = [{ firing: cards.slice(), target: option.to }];
+  const others = attackers.filter((t) => t !== option.to);
+  for (const ship of cards) yield* engageMore(g, seat, ship, p.answer, others);
   g.note('{0} returns fire with {1}', seatWord(seat), cardWord(g, cards[0]));
+}
+
+/** BOG-59 to BOG-61: a ship with a Multiplexor Drone may engage several targets in the same battle. */
+export function* engageMore(
+  g: Game,
+  seat: Seat,
+  ship: number,
+  engagements: Engagement[],
+  open: readonly number[],
+): Flow<number[]> {
+  const most = multiplexes(g, ship);
+  if (most < 2) return [];
+  const question = { id: 'more-targets', text: '{card} may fire at more targets', card: ship };
+  const chosen = yield* chooseCards(seat, open, 0, most - 1, question);
+  for (const target of chosen) {
+    const known = engagements.find((e) => e.target === target);
+    if (known) known.firing.push(ship);
+    else engagements.push({ firing: [ship], target });
+  }
+  touch(g);
+  return chosen;
 }
 
 const fireOf = (p: ShipBattleProcess, side: 0 | 1): Engagement[] => (side === 0 ? p.attack : p.answer);
@@ -176,13 +199,13 @@ function* chooseTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): Flow<number>
     break;
   }
   // BOG-24: what was drawn and not played goes underneath
-  for (const id of drawn) if (id !== chosen) returnTactic(g, id);
+  for (const id of drawn) if (id !== chosen) toPile(g, id, Zone.Discard);
   return chosen;
 }
 
 /** The next Tactic, seen by its player alone. */
 function lookAt(g: Game, seat: Seat): number {
-  const id = topTactic(g, seat);
+  const id = topOfSideDeck(g, seat, Zone.Bridge);
   aside(g, id);
   g.card(id).controller = seat;
   g.card(id).seen = 1 << seat;
@@ -194,7 +217,7 @@ function lookAt(g: Game, seat: Seat): number {
 export function nullifyTactic(g: Game, seat: Seat): void {
   const p = shipBattle(g);
   if (p === null || p.tactics[seat] < 0) return;
-  returnTactic(g, p.tactics[seat]);
+  toPile(g, p.tactics[seat], Zone.Discard);
   p.tactics[seat] = -1;
   touch(g);
 }
@@ -266,6 +289,10 @@ function* fire(g: Game, p: ShipBattleProcess): Flow {
     const tactic = tacticOf(p, side);
     const text = tactic >= 0 ? g.def(tactic).rules?.tactic : undefined;
     const special = (target: number) => text?.hit?.(g, sideOf(p, side), target) ?? null;
+    if (text?.struck) {
+      const ctx = new Ctx(g, tactic, p.sides[side] as Seat);
+      for (const hit of hits) yield* text.struck(ctx, sideOf(p, side), hit.target);
+    }
     yield* hitTargets(g, p.sides[side], hits, tactic, special);
     if (text?.miss) {
       for (const target of misses) {
@@ -281,7 +308,7 @@ function* endBattle(g: Game, p: ShipBattleProcess): Flow {
   g.state.processes.splice(i, 1);
   for (const seat of SEATS) {
     const t = p.tactics[seat];
-    if (t >= 0 && g.card(t).zone === Zone.Aside) returnTactic(g, t);
+    if (t >= 0 && g.card(t).zone === Zone.Aside) toPile(g, t, Zone.Discard);
   }
   touch(g);
   for (const id of participantsOf(p)) {

@@ -5,9 +5,10 @@ import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { attribute, disabled, skillLevel } from '../core/values.ts';
+import { attribute, disabled, hasIcon, skillLevel } from '../core/values.ts';
 import { NOT_YOURS } from '../movement/reasons.ts';
 import { personnelAt } from '../spaceline/places.ts';
+import { isUncontrolled } from './self-controlled.ts';
 
 const NOT_ARMED: Reason = { rule: 'R-9.1', text: 'Only ships and facilities in space or in orbit fire WEAPONS' };
 const CLOAKED: Reason = { rule: 'BOG-102', text: 'A cloaked or phased card cannot use its WEAPONS' };
@@ -26,7 +27,7 @@ const LEADERSHIP = skillNumber('Leadership');
 
 /** CR-48: a leader has OFFICER or Leadership; a Borg with the Defense icon serves as one (BOG-107). */
 export const isLeader = (g: Game, id: number): boolean =>
-  skillLevel(g, id, OFFICER) > 0 || skillLevel(g, id, LEADERSHIP) > 0 || g.def(id).icons.has('Def');
+  skillLevel(g, id, OFFICER) > 0 || skillLevel(g, id, LEADERSHIP) > 0 || hasIcon(g, id, 'Def');
 
 /** A crew that can act: for a battle even stopped people man the guns of a ship that was unstopped (BOG-110). */
 const crewOf = (g: Game, id: number, seat: Seat): number[] => gunners(g, id, seat).filter((p) => !disabled(g, p));
@@ -42,7 +43,7 @@ export function whyNotFire(g: Game, seat: Seat, id: number, leader: boolean, tar
   const c = g.card(id);
   const d = g.def(id);
   if ((!d.ship && !d.facility) || (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet))) return NOT_ARMED;
-  if (c.controller !== seat) return NOT_YOURS;
+  if (c.controller !== seat || isUncontrolled(g, id)) return NOT_YOURS;
   if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
   if ((c.status & Status.Stopped) !== 0) return STOPPED;
   if (c.dock >= 0) return DOCKED;
@@ -64,5 +65,5 @@ export const forceOf = (g: Game, id: number): number[] => [id, ...gunners(g, id,
 export function multiplexes(g: Game, ship: number): number {
   const crew = personnelAt(g, ship, g.card(ship).controller).filter((p) => !disabled(g, p));
   if (!crew.some((p) => g.def(p).rules?.multiplexes)) return 1;
-  return Math.max(1, crew.filter((p) => g.def(p).icons.has('Def')).length);
+  return Math.max(1, crew.filter((p) => hasIcon(g, p, 'Def')).length);
 }

@@ -44,6 +44,7 @@ function copyPlayer(p: Player): Player {
     noDraws: p.noDraws,
     extraDraws: p.extraDraws,
     bridge: p.bridge,
+    continuum: p.continuum,
   };
 }
 

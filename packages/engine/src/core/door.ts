@@ -42,8 +42,26 @@ function forget(c: Card): void {
 
 export const inPlay = (c: Card): boolean => c.zone >= FIRST_IN_PLAY;
 
-/** Moves a card to a pile of its owner: top, bottom, or end of the hand. */
+/** A card lying face up in a side deck is known to both. */
+export const FACE_UP = 3;
+
+/**
+ * Moves a card to a pile of its owner: top, bottom, or end of the hand. Tactics and Q cards are never discarded: they go face
+ * up underneath their side deck instead (BOG-11, BOG-24, BOG-100).
+ */
 export function toPile(g: Game, id: number, zone: PileZone, where: 'top' | 'bottom' = 'top'): void {
+  const sideDeck = zone === Zone.Discard ? sideDeckOf(g, id) : null;
+  if (sideDeck === null) return move(g, id, zone, where);
+  move(g, id, sideDeck, 'bottom');
+  g.state.cards[id].seen = FACE_UP;
+}
+
+function sideDeckOf(g: Game, id: number): PileZone | null {
+  const f = g.def(id).facts;
+  return f.type === 'Tactic' ? Zone.Bridge : f.q ? Zone.QDeck : null;
+}
+
+function move(g: Game, id: number, zone: PileZone, where: 'top' | 'bottom'): void {
   const c = g.state.cards[id];
   const wasInPlay = inPlay(c);
   take(g, c);
@@ -99,22 +117,10 @@ export function spendPlay(g: Game, seat: Seat): void {
   touch(g);
 }
 
-/** BOG-11, BOG-100: Tactics and Q cards go back to their side deck instead of the discard pile. */
-function discardZone(g: Game, id: number): PileZone {
-  const f = g.def(id).facts;
-  return f.type === 'Tactic' ? Zone.Bridge : f.q ? Zone.QDeck : Zone.Discard;
-}
-
-function discardFrom(g: Game, id: number): void {
-  const zone = discardZone(g, id);
-  toPile(g, id, zone, zone === Zone.Discard ? 'top' : 'bottom');
-  if (zone !== Zone.Discard) g.card(id).seen = 3;
-}
-
 /** Cards on a card that leaves play are discarded. */
 function leaveTogether(g: Game, id: number): void {
   for (const c of g.state.cards) {
-    if ((c.zone === Zone.On || c.zone === Zone.Under) && c.host === id) discardFrom(g, c.id);
+    if ((c.zone === Zone.On || c.zone === Zone.Under) && c.host === id) toPile(g, c.id, Zone.Discard);
     if (c.dock === id) c.dock = -1;
   }
 }
@@ -204,6 +210,7 @@ export function setMode(g: Game, id: number, affiliation: number): void {
 
 export function setController(g: Game, id: number, seat: Seat): void {
   g.state.cards[id].controller = seat;
+  g.state.cards[id].status &= ~Status.Uncontrolled;
   touch(g);
 }
 

@@ -12,6 +12,7 @@ export type EventName =
   | 'reported'
   | 'attempt'
   | 'encounters'
+  | 'q-flash'
   | 'dies'
   | 'died'
   | 'destroys'
@@ -26,6 +27,8 @@ export type EventName =
   | 'turn-begins'
   | 'drew'
   | 'downloads'
+  | 'captures'
+  | 'captured'
   | 'personnel-battle'
   | 'engaged'
   | 'ship-battle'
@@ -78,6 +81,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   reported: window('opponent', 'R-4.14', '{card} has just reported: answer it?'),
   attempt: window('opponent', 'R-4.10', 'A mission attempt begins: answer it?', true),
   encounters: window('actor', 'R-8.7', '{card} is met: answer it?', true),
+  'q-flash': silent('R-11.50'),
   dies: window('actor', 'R-4.11', 'Somebody is about to die: prevent it?'),
   died: window('actor', 'R-4.14', 'Somebody has just died: answer it?'),
   destroys: window('actor', 'R-4.11', 'A ship or facility is about to be destroyed: answer it?'),
@@ -92,6 +96,8 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   'turn-begins': silent('R-4.1'),
   drew: silent('R-4.6'),
   downloads: window('opponent', 'R-4.10', '{card} is being downloaded: answer it?'),
+  captures: window('opponent', 'R-4.11', 'Somebody is about to be captured: prevent it?'),
+  captured: window('actor', 'R-4.14', 'Somebody has just been captured: answer it?'),
   'personnel-battle': window('opponent', 'R-10.4', 'A personnel battle begins: answer it?', true),
   engaged: window('actor', 'R-10.7', 'Two adversaries meet: answer it?'),
   'ship-battle': window('opponent', 'R-9.9', 'A ship battle begins: answer it?', true),

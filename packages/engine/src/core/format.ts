@@ -53,6 +53,8 @@ export interface Format {
   readonly stoppedCrewStopsShip: boolean;
 
   // winning
+  /** minutes of play in a round (WARP-39, R-11.75) */
+  readonly roundMinutes: number;
   readonly victory: 'points' | 'planet-and-space';
   readonly winPoints: number;
 }

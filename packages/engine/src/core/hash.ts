@@ -65,6 +65,7 @@ export function hashState(s: State): string {
       p.noDraws ? 1 : 0,
       p.extraDraws,
       p.bridge ? 1 : 0,
+      p.continuum ? 1 : 0,
     ]);
   }
   f.number(s.first);

@@ -34,6 +34,8 @@ export interface AttemptProcess {
   /** the requirements could have been met when the attempt began (Lack of Preparation asks) */
   prepared: boolean;
   begun: boolean;
+  /** Q cards still to be experienced in a Q-Flash */
+  flash: number;
 }
 
 /** One target, and everybody who fires at it (BOG-61). */
@@ -111,6 +113,7 @@ export function copyProcess(p: Process): Process {
         artifacts: p.artifacts.slice(),
         prepared: p.prepared,
         begun: p.begun,
+        flash: p.flash,
       };
     case 'ship-battle':
       return {

@@ -1,4 +1,5 @@
 /** The one visibility oracle: what a seat (or a spectator, -1) may know. View, log and bots all ask here. */
+import { FACE_UP } from './door.ts';
 import type { Game } from './game.ts';
 import { type Seat, Status, Zone } from './state.ts';
 
@@ -14,10 +15,12 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
     case Zone.MissionPile:
       return mine;
     case Zone.Deck:
+      return false;
     case Zone.Bridge:
     case Zone.QDeck:
     case Zone.Tent:
-      return false;
+      // BOG-11: used cards lie face up, for everybody to see
+      return c.seen === FACE_UP;
     case Zone.Seeded:
       // face-down seeds are hidden; whoever laid them out may remember the own ones
       return mine;

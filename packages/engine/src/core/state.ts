@@ -77,6 +77,7 @@ export enum Status {
   Deactivated = 64,
   Infiltrating = 128,
   Exposed = 256,
+  /** captured; held by an escort unless one of the next four says otherwise (BOG-75) */
   Captive = 512,
   /** the mission is completed */
   Solved = 1024,
@@ -88,6 +89,18 @@ export enum Status {
   HeldStop = 8192,
   /** on the back face (two-sided cards) */
   Flipped = 16384,
+  /** a station that nobody controls; `controller` is whoever brought it */
+  Uncontrolled = 32768,
+  /** made Borg (R-11.28) */
+  Assimilated = 65536,
+  /** a captive held by a trap (BOG-71) */
+  Trapped = 131072,
+  /** a captive in a Brig (BOG-79) */
+  Jailed = 262144,
+  /** a captive who works for the captor (BOG-68) */
+  Brainwashed = 524288,
+  /** a captive tied up and left behind (BOG-75) */
+  Unattended = 1048576,
 }
 
 export interface Card {
@@ -98,7 +111,7 @@ export interface Card {
   controller: Seat;
   zone: Zone;
   host: number;
-  /** the facility (or site) a ship is docked at, else -1 */
+  /** the facility (or site) a ship is docked at, the trap or Brig that holds a captive, else -1 */
   dock: number;
   status: number;
   /** the affiliation a multi-affiliation card works as: an index into AFFILIATIONS, or -1 for its only one */
@@ -148,6 +161,8 @@ export interface Player {
   extraDraws: number;
   /** the Battle Bridge side deck is open (BOG-03) */
   bridge: boolean;
+  /** the Q-Continuum side deck is open (R-11.50) */
+  continuum: boolean;
 }
 
 export type Segment = 'start' | 'play' | 'orders' | 'end';
@@ -207,5 +222,15 @@ export function newCard(id: number, def: number, owner: Seat): Card {
 }
 
 export function newPlayer(): Player {
-  return { score: 0, bonus: 0, plays: 0, played: 0, regenerated: false, noDraws: false, extraDraws: 0, bridge: false };
+  return {
+    score: 0,
+    bonus: 0,
+    plays: 0,
+    played: 0,
+    regenerated: false,
+    noDraws: false,
+    extraDraws: 0,
+    bridge: false,
+    continuum: false,
+  };
 }

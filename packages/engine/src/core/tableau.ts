@@ -59,7 +59,8 @@ export interface Tableau {
 }
 
 /** A face-down card, or a disabled one, has no text. */
-const TEXT_OFF = Status.FaceDown | Status.Disabled | Status.Stasis | Status.Deactivated | Status.Captive;
+const TEXT_OFF = Status.FaceDown | Status.Disabled | Status.Stasis | Status.Deactivated;
+const CAPTIVE = Status.Captive | Status.Brainwashed;
 
 export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
   const n = state.cards.length;
@@ -116,7 +117,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
         break;
     }
     const d = defs[c.def];
-    if ((c.status & TEXT_OFF) !== 0) continue;
+    if ((c.status & TEXT_OFF) !== 0 || (c.status & CAPTIVE) === Status.Captive) continue;
     if (d.acts) active.push(id);
     const modifiers = d.modifiers;
     for (let i = 0; i < modifiers.length; i++) {

@@ -9,12 +9,16 @@ import type { AttributeModifier } from '../language/definition.ts';
 import type { Game } from './game.ts';
 import { type Seat, Status } from './state.ts';
 
-const OUT_OF_ACTION = Status.Disabled | Status.Stasis | Status.Deactivated | Status.Captive;
+const OUT_OF_ACTION = Status.Disabled | Status.Stasis | Status.Deactivated;
+
+/** BOG-68: captured, and not Brainwashed: disabled, and moved about like equipment. */
+export const isCaptive = (g: Game, id: number): boolean =>
+  (g.card(id).status & (Status.Captive | Status.Brainwashed)) === Status.Captive;
 
 /** Disabled, in stasis, captive or switched off: no skills, icons, attributes or text. */
 export function disabled(g: Game, id: number): boolean {
   const c = g.card(id);
-  if ((c.status & OUT_OF_ACTION) !== 0) return true;
+  if ((c.status & OUT_OF_ACTION) !== 0 || isCaptive(g, id)) return true;
   for (const s of g.tableau.disable) if (s.modifier.applies(g, s.card, id)) return true;
   return false;
 }
@@ -136,7 +140,22 @@ export function affiliations(g: Game, id: number): number {
   return c.mode >= 0 ? 1 << c.mode : g.defs[c.def].affiliations;
 }
 
-export const hasIcon = (g: Game, id: number, icon: string): boolean => g.def(id).icons.has(icon);
+/** an assimilated personnel has a subcommand icon instead of its staffing icons. */
+export function hasIcon(g: Game, id: number, icon: string): boolean {
+  if ((g.card(id).status & Status.Assimilated) === 0 || !g.def(id).personnel) return g.def(id).icons.has(icon);
+  if (icon === 'Com' || icon === 'Nav' || icon === 'Def') return icon === subcommandOf(g, id);
+  return icon !== 'Cmd' && icon !== 'Stf' && g.def(id).icons.has(icon);
+}
+
+/** by the classification it had. */
+const SUBCOMMANDS: Readonly<Record<string, string>> = {
+  OFFICER: 'Def',
+  SECURITY: 'Def',
+  ENGINEER: 'Nav',
+  SCIENCE: 'Nav',
+};
+const subcommandOf = (g: Game, id: number): string => SUBCOMMANDS[g.def(id).facts.classification ?? ''] ?? 'Com';
+
 export const hasKeyword = (g: Game, id: number, word: string): boolean => g.def(id).keywords.has(word);
 
 export const controls = (g: Game, seat: Seat, id: number): boolean => g.card(id).controller === seat;

@@ -4,6 +4,7 @@
  */
 import { AFFILIATIONS } from '../cards/facts.ts';
 import { ATTRIBUTES } from '../cards/names.ts';
+import { FACE_UP } from './door.ts';
 import type { Game } from './game.ts';
 import type { LogEntry, LogWord } from './log.ts';
 import { knows, type Viewer } from './sight.ts';
@@ -36,6 +37,14 @@ export interface LocationView {
   seeds: { owner: Seat; card: string | null }[];
 }
 
+/** A side deck that is open, or has cards: face-down ones on top, used ones face up underneath. */
+export interface SideDeckView {
+  name: 'Battle Bridge' | 'Q-Continuum' | 'Q’s Tent';
+  open: boolean;
+  down: number;
+  up: string[];
+}
+
 export interface PlayerView {
   score: number;
   bonus: number;
@@ -45,6 +54,7 @@ export interface PlayerView {
   discard: string[];
   points: string[];
   outOfPlay: string[];
+  sideDecks: SideDeckView[];
   /** the own hand and seed deck: ids that answers speak of */
   own: { id: number; card: string; pile: 'hand' | 'missions' | 'seeds' }[];
 }
@@ -71,8 +81,14 @@ const STATUS_WORDS: readonly (readonly [Status, string])[] = [
   [Status.Infiltrating, 'infiltrating'],
   [Status.Exposed, 'exposed'],
   [Status.Captive, 'captive'],
+  [Status.Trapped, 'trapped'],
+  [Status.Jailed, 'in the Brig'],
+  [Status.Brainwashed, 'brainwashed'],
+  [Status.Unattended, 'unattended'],
   [Status.Solved, 'solved'],
   [Status.Rotated, 'damaged'],
+  [Status.Uncontrolled, 'uncontrolled'],
+  [Status.Assimilated, 'assimilated'],
 ];
 
 export function statusWords(status: number): string[] {
@@ -114,6 +130,23 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
   };
 }
 
+function sideDecks(g: Game, seat: Seat): SideDeckView[] {
+  const { bridge, continuum } = g.state.players[seat];
+  const decks = [
+    ['Battle Bridge', Zone.Bridge, bridge],
+    ['Q-Continuum', Zone.QDeck, continuum],
+    ['Q’s Tent', Zone.Tent, false],
+  ] as const;
+  const out: SideDeckView[] = [];
+  for (const [name, zone, open] of decks) {
+    const ids = g.state.piles[seat][zone - 1];
+    if (ids.length === 0 && !open) continue;
+    const up = ids.filter((id) => g.card(id).seen === FACE_UP);
+    out.push({ name, open, down: ids.length - up.length, up: up.map((id) => g.def(id).facts.id) });
+  }
+  return out;
+}
+
 function playerView(g: Game, viewer: Viewer, seat: Seat): PlayerView {
   const p = g.state.players[seat];
   const names = (zone: number) => g.state.piles[seat][zone - 1].map((id) => g.def(id).facts.id);
@@ -135,6 +168,7 @@ function playerView(g: Game, viewer: Viewer, seat: Seat): PlayerView {
     discard: names(Zone.Discard),
     points: names(Zone.Points),
     outOfPlay: names(Zone.OutOfPlay),
+    sideDecks: sideDecks(g, seat),
     own,
   };
 }

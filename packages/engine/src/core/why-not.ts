@@ -1,6 +1,7 @@
 /** For any action that a player could name: why it cannot be done now, with the rule, or null when it is open. */
 
 import { whyNotSpecialDownload } from '../downloads/special.ts';
+import { ERASE, whyNotErase } from '../holograms/erasing.ts';
 import { whyNotReactivate } from '../holograms/holograms.ts';
 import { whyNotUse } from '../playing/abilities.ts';
 import { whyNotActivate, whyNotPlayFaceDown } from '../playing/hidden-agenda.ts';
@@ -94,6 +95,8 @@ function reasonFor(g: Game, seat: Seat, a: Action, decision: Decision | null): R
       if (decision === null) return whyNotPlay(g, seat, a, ORDINARY) ?? NOT_ASKED;
       return whyNotPlay(g, seat, a, { event: momentEvent(decision, seat), download: false, location: -1 }) ?? IN_ACTION;
     case 'use':
+      if (a.word !== '' && ERASE.startsWith(a.word))
+        return g.state.turn.seat === seat ? whyNotErase(g, seat, a.card) : NOT_YOUR_TURN;
       return whyNotUse(g, seat, a, { event: decision === null ? null : momentEvent(decision, seat), start: false });
     case 'activate':
       return isOff(g, a.card) ? whyNotReactivate(g, seat, a.card) : whyNotActivate(g, seat, a.card);

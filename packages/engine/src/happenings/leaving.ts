@@ -1,5 +1,4 @@
 /** Leaving play: killed, discarded, destroyed (R-5.19, R-8.24, R-8.25). */
-import { returnTactic } from '../battle/side-deck.ts';
 import { inPlay, stackUnder, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
@@ -20,11 +19,7 @@ export function leavePlay(g: Game, id: number, to: PileZone, where: 'top' | 'bot
       }
     }
   }
-  // BOG-11, BOG-100: Tactics and Q cards go back under their side deck, never to the discard pile
-  const d = g.def(id);
-  if (to === Zone.Discard && d.facts.type === 'Tactic') returnTactic(g, id);
-  else if (to === Zone.Discard && d.facts.q === true) toPile(g, id, Zone.QDeck, 'bottom');
-  else toPile(g, id, to, where);
+  toPile(g, id, to, where);
 }
 
 function eventAbout(
@@ -72,6 +67,14 @@ export function* discardFromPlay(g: Game, ids: readonly number[], by: number): F
     g.note('{0} is discarded', shownWord(g, id));
     leavePlay(g, id, Zone.Discard);
     yield* respond(g, e);
+  }
+}
+
+/** Destroys equipment; VOY-18: what is holographic is only switched off. */
+export function* destroyEquipment(g: Game, ids: readonly number[], by: number): Flow {
+  for (const id of ids) {
+    if (isHologram(g, id)) deactivate(g, id);
+    else yield* discardFromPlay(g, [id], by);
   }
 }
 

@@ -131,6 +131,8 @@ export interface SeedMode {
   phases: readonly SeedPhase[];
   /** null = on the table */
   targets: Selector | null;
+  /** face down beneath the mission, like a dilemma */
+  under?: true;
   /** done when it is seeded */
   effect?: Effect;
   text: string;
@@ -248,7 +250,10 @@ export type Granted =
   | 'attempt'
   | 'mix'
   | 'alternate-universe'
-  | 'immune';
+  /** it is never assimilated */
+  | 'not-assimilated'
+  /** the ship or facility has a Brig (BOG-78) */
+  | 'brig';
 
 export interface GrantModifier {
   kind: 'grant';
@@ -369,6 +374,8 @@ export interface TacticText {
   miss?: ('down' | 'flip')[];
   /** may this tactic be used now? */
   when?: (g: Game, side: BattleSide) => boolean;
+  /** done for each target that is hit, before the damage */
+  struck?: (ctx: Ctx, side: BattleSide, target: number) => Flow;
   /** done once when the tactics are turned over */
   revealed?: (ctx: Ctx, side: BattleSide) => Flow;
   /** immediate damage result, once when the marker lands (BOG-35); ctx.target is the damaged card */
@@ -424,10 +431,14 @@ export interface Definition {
   readonly specials?: Readonly<Record<string, SpecialRequirement>>;
   readonly points?: (ctx: Ctx) => number;
   readonly solved?: Effect;
+  /** captures personnel, or says something about captives (BOG-91): discarded from a captive who is freed */
+  readonly capturing?: true;
   /** facilities: ships docked here are not repaired */
   readonly noRepairs?: true;
   /** personnel: a ship with this drone aboard may fire at several targets (BOG-59) */
   readonly multiplexes?: true;
+  /** interrupts: aboard a ship it is personnel, in battles only */
+  readonly boards?: true;
   /** personnel: in battle may pair first and select the adversary */
   readonly pairsFirst?: true;
   /** personnel: may be taken instead of a random selection that includes them */

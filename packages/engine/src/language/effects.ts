@@ -6,6 +6,7 @@ import {
   holdStop,
   inPlay,
   pile,
+  put,
   putAt,
   putOn,
   setController,
@@ -278,6 +279,19 @@ export const placeOnShip: Effect = {
   text: 'place on ship',
   hint: -1,
 };
+
+/** A card that was met stays on the table, in the hands of whoever met it. */
+export const placeOnTable = (then?: Effect): Effect => ({
+  *run(ctx): Flow {
+    put(ctx.g, ctx.source, Zone.Table, -1);
+    setController(ctx.g, ctx.source, ctx.you);
+    ctx.outcome = 'placed';
+    if (then) yield* then.run(ctx);
+  },
+  could: yes,
+  text: `place on table${then ? `; ${then.text}` : ''}`,
+  hint: then?.hint ?? -1,
+});
 
 export const placeOnMission = (ends: boolean): Effect => ({
   *run(ctx): Flow {

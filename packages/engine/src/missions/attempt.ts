@@ -19,7 +19,7 @@ import {
   type Spot,
   spotLocation,
 } from '../core/spot.ts';
-import { type Seat, Status, Zone } from '../core/state.ts';
+import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { cardWord, locationWord, seatWord, shownWord } from '../core/words.ts';
 import { score } from '../happenings/scoring.ts';
@@ -173,6 +173,7 @@ export const attempt: Order = {
       artifacts: [],
       prepared: false,
       begun: false,
+      flash: 0,
     };
     p.prepared = couldSolve(g, p);
     g.state.processes.push(p);
@@ -244,7 +245,7 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
     // a seed with the Alternate Universe icon needs its owner's door to be open when it is met
     toPile(g, id, Zone.OutOfPlay);
     g.note('{0} needs an open door and is out of play', shownWord(g, id));
-  } else if (type === 'Dilemma') yield* meetDilemma(g, p, id);
+  } else if (type === 'Dilemma' || g.def(id).rules?.encounter) yield* encounter(g, p, id);
   else {
     // artifacts, and people seeded there, are earned when the mission is solved
     p.artifacts.push(id);
@@ -255,14 +256,13 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
 const mayEnter = (g: Game, id: number): boolean =>
   g.format.ignoreAlternateUniverse || !g.def(id).icons.has('AU') || granted(g, 'alternate-universe', id, -1);
 
-function* meetDilemma(g: Game, p: AttemptProcess, id: number): Flow {
+/** A dilemma, or another card that is met like one, does what it says to the team. */
+export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   const rules = g.def(id).rules;
   const ctx = new Ctx(g, id, p.seat);
   ctx.attempt = p;
   ctx.target = p.spot;
-  const e = new GameEvent('encounters', p.seat, id, teamOf(g, p));
-  e.spot = p.spot;
-  e.location = p.location;
+  const e = encounterEvent(g, p, id);
   ctx.event = e;
   // what nullifies it comes first
   if (rules?.nullified?.met(ctx)) e.cancelled = true;
@@ -282,7 +282,8 @@ function* meetDilemma(g: Game, p: AttemptProcess, id: number): Flow {
   const failed = ctx.outcome === 'failed' || ctx.outcome === 'failed-discard';
   if (failed) yield* stopTeam(g, teamOf(g, p), p.spot, id);
   if (g.card(id).zone === Zone.Aside) {
-    if (ctx.outcome === 'failed') {
+    // what came out of a Q-Continuum goes back there
+    if (ctx.outcome === 'failed' && !g.def(id).facts.q) {
       putUnder(g, id, p.location, true);
       // both have seen it
       reveal(g, id, 'both');
@@ -291,6 +292,17 @@ function* meetDilemma(g: Game, p: AttemptProcess, id: number): Flow {
   }
   // CR-136: a dilemma put back ends the attempt, even if somebody is unstopped
   if (failed || ctx.outcome === 'placed-ends') yield* endAttempt(g, p);
+}
+
+/** Q events and interrupts are played on the team, everything else is met by it. */
+function encounterEvent(g: Game, p: AttemptProcess, id: number): GameEvent {
+  const { type, q } = g.def(id).facts;
+  const played = q === true && type !== 'Dilemma';
+  const e = new GameEvent(played ? 'plays' : 'encounters', played ? other(p.seat) : p.seat, id, teamOf(g, p));
+  e.spot = p.spot;
+  e.location = p.location;
+  e.as = type;
+  return e;
 }
 
 function* trySolve(g: Game, p: AttemptProcess): Flow {

@@ -8,7 +8,7 @@ import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { attribute, disabled, isOffline } from '../core/values.ts';
+import { attribute, disabled, isCaptive, isOffline } from '../core/values.ts';
 import { cardWord, numberWord, seatWord } from '../core/words.ts';
 import { isHologram, wearsEmitter } from '../holograms/holograms.ts';
 import { respond } from '../playing/responses.ts';
@@ -37,7 +37,14 @@ const NO_CARRIER: Reason = { rule: 'R-7.12', text: 'Equipment is carried by pers
 const NO_OPERATOR: Reason = { rule: 'R-7.12', text: 'Nobody of yours is there to work the transporters' };
 const NOT_MOVABLE: Reason = { rule: 'R-7.9', text: 'Only personnel and equipment beam or walk' };
 
+const HELD: Reason = { rule: 'BOG-74', text: 'Only a captive who is escorted can be taken along', also: ['BOG-75'] };
+
 const HIDDEN = Status.Cloaked | Status.Phased;
+/** BOG-74: those who are held otherwise than by an escort stay where they are. */
+const NOT_ESCORTED = Status.Trapped | Status.Jailed | Status.Unattended;
+
+/** Somebody who walks by himself; captives are moved like equipment (BOG-74). */
+const isPerson = (g: Game, id: number): boolean => g.def(id).personnel && !isCaptive(g, id);
 
 /** VOY-02: Kazon ships and facilities have none unless a card gives them some. */
 export const hasTransporters = (g: Game, id: number): boolean =>
@@ -72,6 +79,7 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
   const d = g.def(id);
   if (c.controller !== seat) return NOT_YOURS;
   if (!d.personnel && !d.equipment) return NOT_MOVABLE;
+  if (isCaptive(g, id)) return (c.status & NOT_ESCORTED) !== 0 ? HELD : null;
   if ((c.status & (Status.Stopped | Status.Stasis)) !== 0) return STOPPED;
   return g.tableau.forbid.length > 0 ? forbidden(g, 'leave', id, seat) : null;
 }
@@ -79,7 +87,7 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
 /** Why one card may not go aboard there, or null (R-6.3). */
 function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
   if (!isCardSpot(to) && isHologram(g, id) && !wearsEmitter(g, id)) return NO_EMITTER;
-  if (!isCardSpot(to) || !g.def(id).personnel || g.card(to).controller !== seat) return null;
+  if (!isCardSpot(to) || !isPerson(g, id) || g.card(to).controller !== seat) return null;
   if (!compatible(g, id, to)) return INCOMPATIBLE;
   if (allMix(g)) return null;
   return freeAboard(g, to, seat).every((x) => compatible(g, id, x)) ? null : INCOMPATIBLE;
@@ -95,7 +103,7 @@ function movers(g: Game, seat: Seat, from: Spot, to: Spot): number[] {
 
 /** Why these cards may not go together: helpless people, people who do not get along aboard (R-6.3). */
 function whyNotTogether(g: Game, cards: readonly number[], to: Spot): Reason | null {
-  const people = cards.filter((id) => g.def(id).personnel);
+  const people = cards.filter((id) => isPerson(g, id));
   if (people.length > 0 && people.every((id) => disabled(g, id))) return ACCOMPANIED;
   if (!isCardSpot(to) || allMix(g)) return null;
   for (const a of people) for (const b of people) if (a < b && !compatible(g, a, b)) return INCOMPATIBLE;
@@ -104,11 +112,11 @@ function whyNotTogether(g: Game, cards: readonly number[], to: Spot): Reason | n
 
 /** R-7.12: equipment does not walk by itself. */
 const whyNotCarried = (g: Game, cards: readonly number[]): Reason | null =>
-  cards.some((id) => g.def(id).personnel) ? null : NO_CARRIER;
+  cards.some((id) => isPerson(g, id)) ? null : NO_CARRIER;
 
 /** R-7.12: equipment goes alone only when somebody of yours works the transporters. */
 function whyNotAlone(g: Game, seat: Seat, cards: readonly number[], from: Spot, to: Spot): Reason | null {
-  if (cards.some((id) => g.def(id).personnel)) return null;
+  if (cards.some((id) => isPerson(g, id))) return null;
   const worked = (s: Spot) =>
     isCardSpot(s) && g.card(s).controller === seat && hasTransporters(g, s) && ablePersonnelAt(g, s, seat).length > 0;
   return worked(from) || worked(to) ? null : NO_OPERATOR;

@@ -178,7 +178,7 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   const d = g.def(id);
   const p = g.state.processes[0];
   if (p.kind === 'seeding') countSeeding(g, seat, id, p.phase, o.to);
-  const faceUp = p.kind === 'seeding' && seedModes(g, id).some((m) => m.phases.includes(p.phase));
+  const faceUp = p.kind === 'seeding' && seedModes(g, id).some((m) => m.phases.includes(p.phase) && !m.under);
   if (seedsUnder(g, id) || (p.kind === 'seeding' && p.phase === 'dilemma-phase' && !faceUp)) {
     // the last seeded is met first
     putUnder(g, id, spotLocation(o.to), true);

@@ -4,7 +4,7 @@ import type { CardDef } from '../cards/catalogue.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { disabled, stopped } from '../core/values.ts';
+import { disabled, isCaptive, stopped } from '../core/values.ts';
 
 /** The location a card is at, or -1. */
 export function locationOf(g: Game, id: number): number {
@@ -57,11 +57,11 @@ export function cardsAt(g: Game, spot: Spot): readonly number[] {
   return g.tableau.space[spotLocation(spot)];
 }
 
-/** A player's personnel at a spot, able or not. */
+/** A player's personnel at a spot, able or not; captives are nobody's crew (BOG-68). */
 export function personnelAt(g: Game, spot: Spot, seat: Seat): number[] {
   const out: number[] = [];
   for (const id of cardsAt(g, spot)) {
-    if (g.card(id).controller === seat && g.def(id).personnel) out.push(id);
+    if (g.card(id).controller === seat && g.def(id).personnel && !isCaptive(g, id)) out.push(id);
   }
   return out;
 }

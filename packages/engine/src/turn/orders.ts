@@ -2,6 +2,7 @@
 import { switchAffiliation } from '../affiliations/switching.ts';
 import { attack } from '../battle/attack.ts';
 import { fight } from '../battle/personnel-battle.ts';
+import { brig, leave, release, rescue, takeCustody, unbrig } from '../capture/custody.ts';
 import { cloak, decloak, dephase, phase } from '../cloaking/cloaking.ts';
 import type { Option } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
@@ -29,6 +30,12 @@ export const ORDERS: readonly Order[] = [
   decloak,
   phase,
   dephase,
+  takeCustody,
+  brig,
+  unbrig,
+  leave,
+  rescue,
+  release,
   switchAffiliation,
 ];
 

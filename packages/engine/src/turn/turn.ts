@@ -11,6 +11,7 @@ import { numberWord, seatWord, shownWord } from '../core/words.ts';
 import { listSpecialDownloads, runSpecialDownload } from '../downloads/special.ts';
 import { draw } from '../happenings/drawing.ts';
 import { leavePlay } from '../happenings/leaving.ts';
+import { ERASE, eraseHolograms, listErasures } from '../holograms/erasing.ts';
 import { listReactivations, reactivate } from '../holograms/holograms.ts';
 import { whiteDeprivation } from '../ketracel-white/deprivation.ts';
 import { Ctx, type Trigger, type TriggerTime } from '../language/definition.ts';
@@ -146,6 +147,7 @@ export function listActions(g: Game, seat: Seat): Option[] {
   listAbilities(g, seat, { event: null, start: false }, out);
   listActivations(g, seat, out);
   listReactivations(g, seat, out);
+  listErasures(g, seat, out);
   listSpecialDownloads(g, seat, null, out);
   listOrders(g, seat, out);
   out.push(new Option('end-turn'));
@@ -190,8 +192,9 @@ function* takeAction(g: Game): Flow<boolean> {
       yield* runSpecialDownload(g, seat, option, null);
       break;
     case 'use':
-      if (isOrder(g, option)) toOrders(g);
-      yield* useAbility(g, seat, option, null);
+      if (option.word === ERASE || isOrder(g, option)) toOrders(g);
+      if (option.word === ERASE) yield* eraseHolograms(g, seat, option);
+      else yield* useAbility(g, seat, option, null);
       break;
     default: {
       // CR-192: any other action moves on to execute orders. Switching affiliation is no order.

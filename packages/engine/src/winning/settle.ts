@@ -2,6 +2,7 @@
  * What holds by itself after every step: cures, texts nullified by what is in play, orphaned cards, and the end of the
  * game.
  */
+import { settleEscorts } from '../capture/capture.ts';
 import { inPlay } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -41,6 +42,7 @@ export function* settle(g: Game): Flow {
       leavePlay(g, id, Zone.Discard);
     }
   }
+  settleEscorts(g);
   yield* settleHolograms(g);
   checkVictory(g);
 }

@@ -4,6 +4,7 @@ import {
   type Attribute,
   affiliations,
   attribute,
+  CONDITIONS,
   differential,
   disabled,
   FIRST_IN_PLAY,
@@ -39,6 +40,7 @@ const KEYS = [
   'winner',
   'result',
   'differential',
+  'round',
 ];
 const ATTRIBUTE_KEYS: readonly string[] = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields'];
 const PILE_NAMES: Readonly<Record<string, Zone>> = {
@@ -62,6 +64,13 @@ const IS_WORDS = [
   'infiltrating',
   'exposed',
   'deactivated',
+  'uncontrolled',
+  'trapped',
+  'brainwashed',
+  'unattended',
+  'escorted',
+  'in the Brig',
+  'assimilated',
   'docked',
   'solved',
   'in-play',
@@ -136,6 +145,10 @@ export class Expectation {
         case 'winner':
           this.checkWinner(e.winner, p);
           break;
+        case 'round':
+          if (this.g.format.roundMinutes !== e.round)
+            this.fail(p, `a round has ${this.g.format.roundMinutes} minutes, expected ${String(e.round)}`);
+          break;
         case 'result':
           if (this.g.state.result?.kind !== e.result) {
             this.fail(p, `the result is ${this.g.state.result?.kind ?? 'open'}, expected ${String(e.result)}`);
@@ -207,7 +220,7 @@ export class Expectation {
     if (place === 'deck top') return c.zone === Zone.Deck && g.deck(c.owner)[0] === id;
     if (place === 'deck bottom') return c.zone === Zone.Deck && g.deck(c.owner).at(-1) === id;
     if (place === 'side-deck') return c.zone === Zone.Bridge || c.zone === Zone.QDeck || c.zone === Zone.Tent;
-    if (place === 'trap') return (c.status & Status.Captive) !== 0 && c.zone !== Zone.Aboard && c.zone >= FIRST_IN_PLAY;
+    if (place === 'trap') return (c.status & Status.Trapped) !== 0;
     const zone = PILE_NAMES[place];
     if (zone !== undefined) return c.zone === zone;
     const m = /^(aboard|planet|at|on|under|brig of) (.+)$/.exec(place);
@@ -237,7 +250,7 @@ export class Expectation {
           (c.zone === Zone.Under && there.includes(c.host))
         );
       default:
-        return c.zone === Zone.Aboard && there.includes(c.host) && (c.status & Status.Captive) !== 0;
+        return c.zone === Zone.Aboard && there.includes(c.host) && (c.status & Status.Jailed) !== 0;
     }
   }
 
@@ -265,7 +278,7 @@ export class Expectation {
       case 'in-play':
         return inPlay && (c.status & Status.FaceDown) === 0;
       case 'docked':
-        return c.dock >= 0;
+        return c.dock >= 0 && g.def(id).ship;
       case 'landed':
         return c.zone === Zone.Planet && g.def(id).ship;
       case 'carried':
@@ -278,6 +291,8 @@ export class Expectation {
         return inPlay && forbidden(g, 'leave', id, c.controller) !== null;
       case 'disabled':
         return inPlay && disabled(g, id);
+      case 'escorted':
+        return (c.status & (Status.Captive | CONDITIONS)) === Status.Captive;
       case 'house-arrest':
         return inPlay && underHouseArrest(g, id);
       case 'damaged':

@@ -5,6 +5,7 @@ import { Expectation } from './expect.ts';
 import { type Matched, Matcher, parseWanted, type Wanted } from './match.ts';
 import { nameOfSeat, seatNamed } from './names.ts';
 import type { Outcome } from './script.ts';
+import { checkSealedExpectation, SEALED_EXPECTATIONS } from './sealed.ts';
 import { type Path, ScenarioError, Source } from './source.ts';
 import { TableBuilder } from './table.ts';
 
@@ -20,6 +21,7 @@ const ROOT_KEYS = [
   'random-optional',
   'notes',
   'deck',
+  'sealed',
 ];
 
 export interface Scenario {
@@ -320,6 +322,11 @@ export class Runner {
 
   private judge(value: unknown, path: Path): void {
     const src = this.scenario.source;
+    if (src.root.sealed !== undefined) {
+      const want = src.map(value, path, 'an expectation about a sealed event', SEALED_EXPECTATIONS);
+      checkSealedExpectation(src, this.rules, want, path);
+      return;
+    }
     if (src.root.deck !== undefined) {
       checkDeckExpectation(
         src,

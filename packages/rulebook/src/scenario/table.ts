@@ -8,6 +8,7 @@ import {
   emptyState,
   facilityZone,
   Game,
+  locationOf,
   modeFor,
   other,
   put,
@@ -94,7 +95,17 @@ const STATUSES: readonly (readonly [string, Status])[] = [
   ['exposed', Status.Exposed],
   ['face-down', Status.FaceDown],
   ['flipped', Status.Flipped],
+  ['uncontrolled', Status.Uncontrolled],
 ];
+
+/** How a captive is held (BOG-75). */
+const HELD: Readonly<Record<string, number>> = {
+  escorted: 0,
+  trap: Status.Trapped,
+  brig: Status.Jailed,
+  brainwashed: Status.Brainwashed,
+  unattended: Status.Unattended,
+};
 
 /** What a ship or facility holds, in the order in which the file names it. */
 const INSIDE = ['crew', 'aboard', 'intruders', 'carries', 'sites', 'docked'];
@@ -207,7 +218,7 @@ export class TableBuilder {
       if (m[word] !== undefined && !Number.isInteger(m[word]))
         throw src.fail([...spec.path, word], `"${word}" is a whole number`);
     }
-    if (m.captive !== undefined) c.status |= Status.Captive;
+    if (m.captive !== undefined) this.hold(id, m.captive, [...spec.path, 'captive']);
     if (typeof m.countdown === 'number') c.countdown = m.countdown;
     else if (c.zone >= Zone.Mission && typeof g.def(id).facts.countdown === 'number')
       c.countdown = g.def(id).facts.countdown as number;
@@ -237,6 +248,33 @@ export class TableBuilder {
       this.dress(played, s, g.def(played).dilemma ? side : this.owner(s, side), -1);
       if (g.def(played).dilemma) g.card(played).controller = side;
     });
+  }
+
+  /** A captive and what holds it; the trap's card is laid out with the rest, or comes with the captive. */
+  private hold(id: number, value: unknown, path: Path): void {
+    const { g, src } = this;
+    const m = src.map(value === true ? {} : value, path, 'captive', ['of', 'held', 'by']);
+    const c = g.card(id);
+    const held = String(m.held ?? 'escorted');
+    if (!Object.hasOwn(HELD, held))
+      throw src.fail([...path, 'held'], `a captive is held: ${Object.keys(HELD).join(', ')}; not "${held}"`);
+    c.status |= Status.Captive | HELD[held];
+    if (m.of !== undefined) {
+      const captor = seatNamed(String(m.of));
+      if (captor === null) throw src.fail([...path, 'of'], `a captor is A or B, not "${String(m.of)}"`);
+      c.controller = captor;
+    }
+    if (held === 'brig') c.dock = c.host;
+    if (held !== 'trap') return;
+    // in space the trap lies at the location itself (BOG-72)
+    const mission = c.zone === Zone.Planet ? g.location(c.host).missions[0] : undefined;
+    if (mission !== undefined && g.def(mission).facts.where === 'space') put(g, id, Zone.OnLocation, c.host);
+    if (m.by === undefined) return;
+    const [known] = this.named(String(m.by));
+    const trap = known ?? this.make({ name: String(m.by), map: {}, path: [...path, 'by'] }, c.controller);
+    if (known === undefined) put(g, trap, Zone.OnLocation, locationOf(g, id));
+    g.card(trap).controller = c.controller;
+    g.card(id).dock = trap;
   }
 
   private vessel(spec: Spec, side: Seat, place: (id: number) => void): number {
@@ -350,6 +388,7 @@ export class TableBuilder {
       }
     }
     if (p.tactics !== undefined) g.state.players[seat].bridge = true;
+    if (p.q !== undefined) g.state.players[seat].continuum = true;
     if (p.deck === undefined) this.filler(seat);
     const score = p.points ?? 0;
     if (typeof score !== 'number' || !Number.isFinite(score))

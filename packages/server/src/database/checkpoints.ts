@@ -13,8 +13,16 @@ const unpack = promisify(gunzip);
 /** A position is stored packed: a tenth of its size, and the disk is what everybody waits for. */
 const toText = async (position: Position): Promise<string> =>
   (await pack(JSON.stringify(position), { level: 3 })).toString('base64');
-const fromText = async (text: string): Promise<Position> =>
-  JSON.parse((await unpack(Buffer.from(text, 'base64'))).toString('utf8'));
+
+/** Null when it cannot be read: the record leads there too, only not as quickly. */
+async function fromText(text: string): Promise<Position | null> {
+  try {
+    const position = JSON.parse((await unpack(Buffer.from(text, 'base64'))).toString('utf8')) as Position;
+    return Number.isInteger(position.n) && Number.isInteger(position.answers) ? position : null;
+  } catch {
+    return null;
+  }
+}
 
 export interface Checkpoint {
   rules: string;
@@ -50,7 +58,8 @@ export class Checkpoints {
       .where('game', '=', game)
       .orderBy('number', 'desc')
       .execute();
-    return Promise.all(rows.map(async (r) => ({ rules: r.rules, position: await fromText(r.position) })));
+    const read = await Promise.all(rows.map(async (r) => ({ rules: r.rules, position: await fromText(r.position) })));
+    return read.filter((c): c is Checkpoint => c.position !== null);
   }
 
   async drop(game: string): Promise<void> {
@@ -68,6 +77,7 @@ export class Checkpoints {
 
   async restored(game: string): Promise<Record<string, Position>> {
     const rows = await this.db.selectFrom('restored').select(['number', 'position']).where('game', '=', game).execute();
-    return Object.fromEntries(await Promise.all(rows.map(async (r) => [String(r.number), await fromText(r.position)])));
+    const read = await Promise.all(rows.map(async (r) => [String(r.number), await fromText(r.position)] as const));
+    return Object.fromEntries(read.filter((r): r is [string, Position] => r[1] !== null));
   }
 }

@@ -1,4 +1,8 @@
 /** What the server relies on, on both databases. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTable } from '../games/new-game.ts';
 import { randomRecording, stockHeader } from '../testing/bot-games.ts';
@@ -11,6 +15,7 @@ import { Games } from './games.ts';
 import { Reports } from './reports.ts';
 import { cookieSecret } from './settings.ts';
 import type { DecisionRow } from './tables.ts';
+import { DatabaseError } from './trouble.ts';
 import { Users } from './users.ts';
 
 const places = new Places();
@@ -96,6 +101,11 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await users.byId(guest.id))?.name).toBe('Ensign Kim');
     await users.endSession(secret);
     expect(await users.bySession(secret, 2000)).toBeUndefined();
+    const another = await users.newSession(guest.id, 1000);
+    await users.forgetSessions(2000);
+    expect(await users.bySession(another, 2000)).toBeDefined();
+    await users.forgetSessions(1000 + 400 * 24 * 3600_000);
+    expect(await users.bySession(another, 2000)).toBeUndefined();
   });
 
   it('keeps the decks of each apart', async () => {
@@ -152,6 +162,25 @@ describe.each(KINDS)('%s', (kind) => {
     expect(Object.keys(await checkpoints.restored('g'))).toEqual([String(positions[1].n)]);
   });
 
+  it('does without a position that cannot be read', async () => {
+    const checkpoints = new Checkpoints(database.db);
+    const [early, late] = [20, 40].map((n) => randomRecording('p', n).position());
+    for (const p of [early, late]) await checkpoints.keep('spoilt', 'v1', p);
+    await checkpoints.restore('spoilt', early);
+    for (const position of [
+      '',
+      'bm9uc2Vuc2U=',
+      gzipSync('null').toString('base64'),
+      gzipSync('{}').toString('base64'),
+    ]) {
+      const at = { position };
+      await database.db.updateTable('checkpoints').set(at).where('number', '=', late.n).execute();
+      await database.db.updateTable('restored').set(at).where('game', '=', 'spoilt').execute();
+      expect((await checkpoints.of('spoilt')).map((c) => c.position.n)).toEqual([early.n]);
+      expect(await checkpoints.restored('spoilt')).toEqual({});
+    }
+  });
+
   it('keeps reports', async () => {
     const reports = new Reports(database.db);
     const row = { id: 'r1', game: 'g', user: null, kind: 'engine', text: 'x', data: '{}', at: 7 };
@@ -178,9 +207,46 @@ it('lets one server alone use a file', async () => {
   await (await openDatabase(place, silent)).close();
 });
 
-it('says what is wrong with a database that cannot be reached', async () => {
-  const url = 'postgres://nobody@127.0.0.1:1/none';
-  await expect(openDatabase({ url, folder: '' }, silent)).rejects.toThrow(
-    'The database of DATABASE_URL cannot be used',
-  );
+describe('a database that cannot be used', () => {
+  const why = async (place: DatabasePlace): Promise<string> => {
+    const opened = await openDatabase(place, silent).catch((error) => error);
+    expect(opened).toBeInstanceOf(DatabaseError);
+    return opened.message;
+  };
+
+  it('is no PostgreSQL', async () => {
+    const at = (url: string) => why({ url, folder: '' });
+    expect(await at('postgres://nobody@127.0.0.1:1/none')).toMatch(/DATABASE_URL .* nothing answers there/);
+    for (const url of ['secret', 'mysql://root:secret@127.0.0.1/x', '/secret']) {
+      expect(await at(url)).toContain('it looks like postgres://');
+      expect(await at(url)).not.toContain('secret');
+    }
+    const { url } = await places.fresh('postgres');
+    expect(await at(`${url}_not_there`)).toContain('createdb');
+    expect(await at(url!.replace(/\/\/\w+@/, '//somebody@'))).toContain('does not take this user');
+  });
+
+  it('is damaged, and is left as it is', async () => {
+    const place = await places.fresh('sqlite');
+    const path = join(place.folder, 'spaceline.db');
+    writeFileSync(path, 'x'.repeat(10_000));
+    expect(await why(place)).toMatch(/damaged or no database.*move it away/);
+    expect(readFileSync(path, 'utf8')).toBe('x'.repeat(10_000));
+    rmSync(path);
+    await (await openDatabase(place, silent)).close();
+    const whole = readFileSync(path);
+    const torn = Buffer.concat([whole.subarray(0, 5000), Buffer.alloc(whole.length - 5000, 7)]);
+    writeFileSync(path, torn);
+    expect(await why(place)).toContain('damaged');
+    expect(readFileSync(path).equals(torn)).toBe(true);
+    expect(await why({ url: null, folder: path })).toContain('SPACELINE_DATA');
+  });
+
+  it.each(KINDS)('is a newer one (%s)', async (kind) => {
+    const place = await places.fresh(kind);
+    const { db, close } = await openDatabase(place, silent);
+    await sql`INSERT INTO kysely_migration VALUES ('999-later', '2100')`.execute(db);
+    await close();
+    expect(await why(place)).toContain('a newer Spaceline has used it');
+  });
 });

@@ -9,6 +9,7 @@ import { migrate } from './migrations.ts';
 import { makePool, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
+import { checkUrl, fileTrouble, serverTrouble } from './trouble.ts';
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
@@ -25,37 +26,36 @@ export interface DatabasePlace {
   folder: string;
 }
 
-/** The database cannot be opened; the message is for people. */
-export class DatabaseError extends Error {}
-
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
   return place.url === null ? openSqlite(place.folder) : openPostgres(place.url, log);
 }
 
 async function openSqlite(folder: string): Promise<Database> {
   const path = join(folder, 'spaceline.db');
-  let db: Kysely<Tables>;
+  let db: Kysely<Tables> | null = null;
   try {
     db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
     await migrate(db as unknown as Kysely<unknown>);
   } catch (error) {
-    const why = /lock|busy/i.test(String(error)) ? 'another server is using it' : String((error as Error).message);
-    throw new DatabaseError(`The database ${path} cannot be opened: ${why}`);
+    await db?.destroy().catch(() => {});
+    throw fileTrouble(path, error);
   }
   const fanout = localFanout();
+  const opened = db;
   return {
     kind: 'sqlite',
-    db,
-    decisions: new DecisionLog(db, null),
+    db: opened,
+    decisions: new DecisionLog(opened, null),
     fanout,
     close: async () => {
       await fanout.close();
-      await db.destroy();
+      await opened.destroy();
     },
   };
 }
 
 async function openPostgres(url: string, log: Log): Promise<Database> {
+  checkUrl(url);
   const pool = makePool(url);
   pool.on('error', (error) => log.warn({ error }, 'a connection to the database is lost'));
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
@@ -74,6 +74,6 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
     };
   } catch (error) {
     await db.destroy().catch(() => {});
-    throw new DatabaseError(`The database of DATABASE_URL cannot be used: ${(error as Error).message}`);
+    throw serverTrouble(error);
   }
 }

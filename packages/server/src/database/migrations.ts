@@ -112,6 +112,10 @@ const MIGRATIONS: Readonly<Record<string, (schema: Schema) => Promise<void>>> = 
       .addColumn('value', 'text', (c) => c.notNull())
       .execute();
   },
+
+  async '002-clocks'(schema) {
+    await schema.alterTable('games').addColumn('clocks', 'text').execute();
+  },
 };
 
 /** Brings a database up to date; safe when several servers start at once. */

@@ -10,7 +10,10 @@ const types: pg.CustomTypesConfig = {
 };
 
 export function makePool(url: string): pg.Pool {
-  return new pg.Pool({ connectionString: url, max: 8, types, application_name: 'spaceline' });
+  const pool = new pg.Pool({ connectionString: url, max: 8, types, application_name: 'spaceline' });
+  // The pool speaks for connections that rest. One that is lost while it is used fails the query; unheard, it would also end us.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 export const postgresDialect = (pool: pg.Pool): PostgresDialect => new PostgresDialect({ pool });

@@ -1,53 +1,144 @@
-/** SQLite through libsql, whose interface is better-sqlite3's: the embedded database. */
+/** SQLite through libsql: the embedded database. It works in a thread of its own, sqlite-thread.mjs. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import Database from 'libsql';
+import { Worker } from 'node:worker_threads';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 
-/** Prepared statements are kept: the queries of the server are few. */
-const MOST_STATEMENTS = 200;
+interface Answer {
+  id: number;
+  result?: { rows: unknown[]; changes?: number };
+  error?: { message: string; code?: string };
+}
 
-/** Kysely's idea of a database, over libsql's. */
-class Adapter implements SqliteDatabase {
-  private readonly statements = new Map<string, SqliteStatement>();
+type Settle = (answer: Omit<Answer, 'id'>) => void;
 
-  constructor(private readonly database: Database.Database) {}
+/** What is asked of the thread, and answered. */
+class Thread {
+  private readonly worker: Worker;
+  private readonly pending = new Map<number, Settle>();
+  private next = 0;
+  private gone = false;
 
-  prepare(sql: string): SqliteStatement {
-    const known = this.statements.get(sql);
-    if (known !== undefined) return known;
-    const statement = this.database.prepare(sql);
-    const { reader } = statement;
-    const adapted: SqliteStatement = {
-      reader,
-      all: (parameters) => statement.all(...parameters),
-      run: (parameters) => statement.run(...parameters),
-      iterate: (parameters) => statement.iterate(...parameters) as IterableIterator<unknown>,
-    };
-    // Only what reads and writes rows: a statement that changes the schema is used once.
-    if (/^(select|insert|update|delete)/i.test(sql)) {
-      if (this.statements.size >= MOST_STATEMENTS) this.statements.clear();
-      this.statements.set(sql, adapted);
-    }
-    return adapted;
+  constructor(path: string) {
+    this.worker = new Worker(new URL('./sqlite-thread.mjs', import.meta.url), { workerData: { path } });
+    this.worker.on('message', ({ id, ...answer }: Answer) => this.settle(id, answer));
+    this.worker.on('error', ({ message }) => this.end(message));
+    this.worker.on('exit', () => this.end('the database is closed'));
+    // It does not keep a process alive that waits for nothing.
+    this.worker.unref();
   }
 
-  /** libsql lets go of a file when its statements are collected as garbage, which may take long: the lock is given back now. */
-  close(): void {
-    this.statements.clear();
-    for (const pragma of ['journal_mode = DELETE', 'locking_mode = NORMAL', 'user_version'])
-      this.database.exec(`PRAGMA ${pragma}`);
-    this.database.close();
+  ask(what: 'open' | 'run' | 'close', query: object = {}): Promise<Answer['result']> {
+    return new Promise((done, fail) => {
+      const id = this.next++;
+      this.pending.set(id, ({ result, error }) => {
+        if (error === undefined) done(result);
+        else fail(Object.assign(new Error(error.message), { code: error.code }));
+      });
+      if (this.gone) return this.settle(id, { error: { message: 'the database is closed' } });
+      this.worker.ref();
+      this.worker.postMessage({ id, what, ...query });
+    });
+  }
+
+  async terminate(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private settle(id: number, answer: Omit<Answer, 'id'>): void {
+    const settle = this.pending.get(id);
+    this.pending.delete(id);
+    if (this.pending.size === 0) this.worker.unref();
+    settle?.(answer);
+  }
+
+  private end(message: string): void {
+    this.gone = true;
+    for (const id of [...this.pending.keys()]) this.settle(id, { error: { message } });
   }
 }
 
-/** Opens the file, makes it where there is none, and keeps other servers away from it. */
-export function sqliteDialect(path: string): SqliteDialect {
-  mkdirSync(dirname(path), { recursive: true });
-  const database = new Database(path, { timeout: 2 });
-  // A commit is on the disk when it returns. One server has the file to itself.
-  for (const pragma of ['locking_mode = EXCLUSIVE', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
-    database.exec(`PRAGMA ${pragma}`);
+class Connection implements DatabaseConnection {
+  constructor(private readonly thread: Thread) {}
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes } = (await this.thread.ask('run', { sql, parameters }))!;
+    return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
   }
-  return new SqliteDialect({ database: new Adapter(database) });
+
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('rows are read at once');
+  }
+}
+
+/** One connection, which is lent to one after the other: nobody gets into another's transaction. */
+class SqliteThreadDriver implements Driver {
+  private readonly thread: Thread;
+  private readonly connection: Connection;
+  private tail: Promise<void> = Promise.resolve();
+  private giveBack: () => void = () => {};
+
+  constructor(path: string) {
+    this.thread = new Thread(path);
+    this.connection = new Connection(this.thread);
+  }
+
+  async init(): Promise<void> {
+    try {
+      await this.thread.ask('open');
+    } catch (error) {
+      await this.thread.terminate();
+      throw error;
+    }
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.tail;
+    let giveBack = () => {};
+    this.tail = new Promise((done) => {
+      giveBack = done;
+    });
+    await before;
+    this.giveBack = giveBack;
+    return this.connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.giveBack();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    await this.thread.ask('close');
+  }
+}
+
+export function sqliteDialect(path: string): Dialect {
+  mkdirSync(dirname(path), { recursive: true });
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new SqliteThreadDriver(path),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }

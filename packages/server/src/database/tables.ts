@@ -66,6 +66,8 @@ export interface GameRow {
   /** the game it goes on from, and after how many answers */
   origin: string | null;
   origin_n: number | null;
+  /** Times as JSON, and how many entries there were: what was thought since the last entry is not given back */
+  clocks: string | null;
   /** where it stands, for lists */
   points0: number;
   points1: number;

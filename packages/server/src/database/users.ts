@@ -74,6 +74,14 @@ export class Users {
     return user;
   }
 
+  /** Removes those that are over. */
+  async forgetSessions(now: number): Promise<void> {
+    await this.db
+      .deleteFrom('sessions')
+      .where('seen_at', '<=', now - SESSION_LIFE)
+      .execute();
+  }
+
   async endSession(secret: string): Promise<void> {
     await this.db.deleteFrom('sessions').where('token', '=', fingerprint(secret)).execute();
   }

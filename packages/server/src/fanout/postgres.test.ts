@@ -62,6 +62,17 @@ it('comes back when the database has dropped its connections', async () => {
   await soon(() => heard.some((n) => n.kind === 'changed' && n.game === 'z'));
 });
 
+it('outlives a connection that is lost while it is used', async () => {
+  const used = one.db.connection().execute(async (db) => {
+    const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db);
+    await sql`SELECT pg_terminate_backend(${rows[0].pid})`.execute(two.db);
+    await new Promise((r) => setTimeout(r, 100));
+    await sql`SELECT 1`.execute(db);
+  });
+  await expect(used).rejects.toThrow();
+  expect(await one.decisions.read('g')).toHaveLength(2);
+});
+
 it('lets one process drive a game, until it lets go', async () => {
   expect(await one.fanout.claim('x')).toBe(true);
   expect(await one.fanout.claim('x')).toBe(true);

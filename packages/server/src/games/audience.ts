@@ -9,7 +9,7 @@ export interface Watcher {
   send(message: string): void;
 }
 
-const VIEWERS: readonly Viewer[] = [0, 1, -1];
+export const VIEWERS: readonly Viewer[] = [0, 1, -1];
 
 export class Audience {
   private readonly watchers = new Map<Watcher, Viewer>();
@@ -24,6 +24,11 @@ export class Audience {
   get seats(): [boolean, boolean] {
     const seats = [...this.watchers.values()];
     return [seats.includes(0), seats.includes(1)];
+  }
+
+  /** How many only look on, through this process. */
+  get spectators(): number {
+    return [...this.watchers.values()].filter((viewer) => viewer < 0).length;
   }
 
   viewerOf(watcher: Watcher): Viewer | undefined {
@@ -53,9 +58,9 @@ export class Audience {
     watcher.send(JSON.stringify(message));
   }
 
-  /** Tells everybody where the game stands; `anew` = the whole of it, for something was taken back. */
-  tell(scene: Scene, anew: boolean, notice: string | undefined): void {
-    for (const viewer of VIEWERS) {
+  /** Tells all of `to` where the game stands; `anew` = the whole of it, for something was taken back. */
+  tell(scene: Scene, anew: boolean, notice: string | undefined, to: readonly Viewer[]): void {
+    for (const viewer of to) {
       const before = this.sent.get(viewer);
       if (before === undefined) continue;
       const { message, sent } = anew ? wholeGame(scene, viewer, notice) : change(scene, viewer, before);

@@ -56,6 +56,25 @@ describe('when the engine fails', () => {
     expect(asked.game!.n).toBeGreaterThan(n);
   });
 
+  it('one report is kept, however often the answer is tried', async () => {
+    const client = await Client.guest(server.url, 'Kim');
+    const { id } = await client.playBot({ bot: 'random' });
+    const wire = await client.at(id);
+    await wire.until(() => wire.decision !== null);
+    const room = await server.rooms.get(id);
+    const { apply } = room.recording;
+    room.recording.apply = () => {
+      throw new Error('a card went wrong');
+    };
+    const answer = anyAnswer(wire.decision!, dice);
+    for (let i = 0; i < 5; i++) await wire.play(answer);
+    expect(wire.messages.filter((m) => m.t === 'error' && m.code === 'engine')).toHaveLength(5);
+    expect(await server.reports.of(id)).toHaveLength(1);
+    room.recording.apply = apply;
+    await wire.play(answer);
+    expect(wire.game!.last?.answer).toBe(answer);
+  });
+
   it('a bot finds another answer', async () => {
     const client = await Client.guest(server.url, 'Kim');
     const { id } = await client.playBot({ bot: 'random' });
@@ -96,6 +115,8 @@ describe('a report', () => {
     expect(file).toMatchObject({ game: id, text: 'My ship may not move.\nIt should.', hash: before });
     expect(file.scenario).toMatchObject({ title: 'My ship may not move.', format: 'warp-speed', steps: [] });
     const stranger = await Client.guest(server.url, 'Seska');
+    const hers = await client.playBot({ bot: 'random' });
+    expect((await stranger.call('POST', `/games/${hers.id}/report`, { text: 'Let me see' })).status).toBe(404);
     expect((await stranger.call('GET', `/reports/${report}`)).status).toBe(404);
   });
 
@@ -120,7 +141,11 @@ describe('a report', () => {
       const there = (g: Game) =>
         g.state.cards
           .filter((c) => c.zone >= FIRST_IN_PLAY)
-          .map((c) => `${g.def(c.id).title} ${Zone[c.zone]} ${c.owner}${c.controller} ${statusWords(c.status)}`)
+          .map((c) => {
+            // a scenario cannot say who has to do with a card that lies at a location
+            const whose = c.zone === Zone.OnLocation ? c.owner : `${c.owner}${c.controller}`;
+            return `${g.def(c.id).title} ${Zone[c.zone]} ${whose} ${statusWords(c.status)}`;
+          })
           .sort();
       // cards that lie aside or under another are not part of a scenario
       expect(there(again)).toEqual(there(game));

@@ -66,6 +66,7 @@ export function openTable(host: Sitter, terms: Terms, rules: string, seed = newS
     next: null,
     origin: null,
     origin_n: null,
+    clocks: null,
     points0: 0,
     points1: 0,
     turn: 0,

@@ -74,6 +74,23 @@ describe('a stored game', () => {
     for (let i = 0; i < 20 && !again.recording.over; i++) again.recording.apply(anyEntry(again.recording, dice));
   });
 
+  it('loses nothing to a position that is spoilt', () => {
+    const { stored, hash } = playedGame(150);
+    const [{ position }] = stored.checkpoints;
+    const spoilt = [
+      { ...position, state: {} },
+      { ...position, state: { ...position.state, cards: [] } },
+      { n: 3, answers: 3 },
+    ] as (typeof position)[];
+    for (const p of spoilt) {
+      for (const version of ['old', 'new']) {
+        const opened = openRecord(RULES, { ...stored, checkpoints: [{ rules: 'old', position: p }] }, version);
+        expect(opened).toMatchObject({ mend: [], notice: null });
+        expect(opened.recording.game.hash()).toBe(hash);
+      }
+    }
+  });
+
   it('goes on after what can still be played, where there is no position', () => {
     const { stored } = playedGame(60);
     const done = stored.done.map((d, i) => (i === 40 ? { ...d, entry: 'pick.9999' } : d));

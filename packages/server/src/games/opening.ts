@@ -36,11 +36,12 @@ export function openRecord(rules: Rules, stored: Stored, version: string): Opene
   const { header, positions, checkpoints } = stored;
   const record: GameRecord = { header, positions, entries: stored.done.map((d) => d.entry) };
   const near = checkpoints.find((c) => c.rules === version)?.position ?? null;
-  if (stored.version === version) {
-    const same = attempt(() => new Recording(rules, record, near));
-    if (same !== null) return plain(same);
-  }
+  const isSame = stored.version === version;
+  const quick = isSame && near !== null ? attempt(() => new Recording(rules, record, near)) : null;
+  if (quick !== null) return plain(quick);
   const whole = attempt(() => new Recording(rules, record));
+  // The record is the game: a position that these rules made and the record does not lead to is a spoilt row.
+  if (isSame && whole !== null) return plain(whole);
   const known = checkpoints.find((c) => isOnTheWay(record.entries, c.position))?.position;
   if (whole !== null && (known === undefined || leadsTo(rules, record, known))) return plain(whole);
   for (const { position } of checkpoints) {
@@ -48,6 +49,7 @@ export function openRecord(rules: Rules, stored: Stored, version: string): Opene
     const opened = attempt(() => goOnFrom(rules, record, stored.done, position));
     if (opened !== null) return opened;
   }
+  if (whole !== null) return plain(whole);
   return goOnAfterPrefix(rules, record);
 }
 

@@ -6,10 +6,11 @@ import type { Decision, Header, Seat, Viewer } from '@spaceline/engine';
 import { isSystemEntry, isWaitedFor, type Recording, type SeatView, type ServerMessage } from '@spaceline/protocol';
 import type { DecisionRow, GameRow } from '../database/tables.ts';
 import { rulesFor } from '../rules-version.ts';
-import { Audience, type Watcher } from './audience.ts';
+import { Audience, VIEWERS, type Watcher } from './audience.ts';
 import { isBot } from './bot-player.ts';
 import { Clock, type Times } from './clock.ts';
 import { Driver } from './driver.ts';
+import { Hold } from './hold.ts';
 import type { Last, Scene } from './messages.ts';
 import { type Done, openRecord } from './opening.ts';
 import { Presence } from './presence.ts';
@@ -29,8 +30,11 @@ export class Room {
   /** who did what, entry by entry */
   done: Done[] = [];
   pendingUndo: { n: number; by: Seat } | null = null;
+  /** whose wish the other player has refused, and at which number the game was then */
+  refusedUndo: { n: number; by: Seat } | null = null;
   readonly presence = new Presence();
   readonly audience = new Audience();
+  readonly hold = new Hold();
   readonly driver: Driver;
   readonly scribe: Scribe;
   /** when something was last done, and when somebody was last here */
@@ -46,6 +50,8 @@ export class Room {
   private kept = { turn: 0, n: 0 };
   /** told to everybody who joins, until somebody acts */
   private notice: string | undefined;
+  /** who is here has changed while somebody had to wait for news */
+  private presenceUntold = false;
 
   private constructor(
     readonly setting: Setting,
@@ -99,6 +105,15 @@ export class Room {
     return next;
   }
 
+  /** The same for one viewer, once everything that was done so far may be known there. */
+  async doesFor<T>(viewer: Viewer, work: () => Promise<T> | T): Promise<T> {
+    for (;;) {
+      const done = await this.does(async () => (this.hold.keepsFrom(viewer) ? null : { answer: await work() }));
+      if (done !== null) return done.answer;
+      await this.hold.over;
+    }
+  }
+
   // ----- opening and catching up
 
   private async open(): Promise<void> {
@@ -119,8 +134,8 @@ export class Room {
     this.done = rows.map(({ entry, seat, auto }) => ({ entry, seat, auto }));
     const now = Date.now();
     this.clock = Clock.fresh(this.row.clock_limit, this.row.away_limit, this.people, now);
-    const last = rows[rows.length - 1];
-    if (last !== undefined) this.clock.restore(timesOf(last), now);
+    const times = this.keptTimes(rows);
+    if (times !== null) this.clock.restore(times, now);
     this.clock.setPresent(this.present, now);
     if (opened.mend.length > 0) {
       log.warn({ game: this.id, notice: opened.notice, entries: opened.mend.length }, 'a game was mended');
@@ -143,6 +158,14 @@ export class Room {
     if (this.recording.over && this.row.status !== 'over') await this.finish();
   }
 
+  /** The clocks as they were last kept: after the last entry, with it. */
+  private keptTimes(rows: readonly DecisionRow[]): Times | null {
+    const kept = this.row.clocks === null ? null : (JSON.parse(this.row.clocks) as Times & { n: number });
+    if (kept?.n === rows.length) return kept;
+    const last = rows[rows.length - 1];
+    return last === undefined ? null : timesOf(last);
+  }
+
   private get people(): [boolean, boolean] {
     return [!isBot(this.row.kind0), !isBot(this.row.kind1)];
   }
@@ -161,6 +184,7 @@ export class Room {
     const rows = await this.setting.decisions.read(this.id, from);
     if (rows.length === 0) return;
     const anew = rows.some((r) => isSystemEntry(r.entry));
+    const before = this.recording.game.decision;
     try {
       for (const { entry, seat, auto } of rows) {
         this.recording.apply(entry);
@@ -172,7 +196,7 @@ export class Room {
     } catch {
       await this.open();
     }
-    this.afterChange(anew);
+    this.afterChange(before, anew);
     if (this.recording.over) this.driver.stop();
   }
 
@@ -192,7 +216,7 @@ export class Room {
   // ----- who is here
 
   join(watcher: Watcher): Promise<void> {
-    return this.does(() => {
+    return this.doesFor(this.seatOf(watcher.user), () => {
       const before = this.audience.seats;
       this.audience.add(watcher, this.seatOf(watcher.user));
       this.clock.setPresent(this.present, Date.now());
@@ -215,6 +239,8 @@ export class Room {
     const now = this.audience.seats;
     this.lastUsed = Date.now();
     if (before[0] !== now[0] || before[1] !== now[1]) {
+      // The clocks are kept, too: nobody gets time back by going away until the game is dropped from memory.
+      this.stale = true;
       this.publishPresence(!before[0] && !before[1]);
       this.tellPresence();
     }
@@ -239,7 +265,10 @@ export class Room {
   private tellPresence(): void {
     const now = Date.now();
     this.clock.setPresent(this.present, now);
-    this.audience.send({ t: 'presence', game: this.id, seats: this.seats(), clock: this.clock.view(now) });
+    // Whose clock runs would tell who was asked.
+    const to = VIEWERS.filter((viewer) => !this.hold.keepsFrom(viewer));
+    this.presenceUntold = to.length < VIEWERS.length;
+    this.audience.send({ t: 'presence', game: this.id, seats: this.seats(), clock: this.clock.view(now) }, to);
   }
 
   private seats(): [SeatView, SeatView] {
@@ -293,7 +322,7 @@ export class Room {
 
   /** A player's answer to question `n`. */
   answer(watcher: Watcher, n: number, text: string): Promise<void> {
-    return this.does(async () => {
+    return this.doesFor(this.seatOf(watcher.user), async () => {
       const viewer = this.audience.viewerOf(watcher) ?? -1;
       if (viewer < 0) throw new Refusal('not-your-seat', 'You are watching this game, not playing it');
       const seat = viewer as Seat;
@@ -339,8 +368,8 @@ export class Room {
     return [isAsked(0), isAsked(1)];
   }
 
-  /** The record is longer: clocks, messages, lists, whose move is next. */
-  afterChange(anew: boolean, notice?: string): void {
+  /** The record is longer: clocks, messages, lists, whose move is next. `before` is the question that was answered. */
+  afterChange(before: Decision | null, anew: boolean, notice?: string): void {
     this.askedNow();
     this.notice = undefined;
     this.lastAct = Date.now();
@@ -351,8 +380,31 @@ export class Room {
       this.pendingUndo = null;
       if (!anew) this.audience.send({ t: 'undo-refused', game: this.id, n, reason: 'The game has gone on.' }, [by]);
     }
-    this.audience.tell(this.scene(), anew, notice);
+    if (anew || this.recording.over) this.hold.release();
+    else this.holdBack(before);
+    const to = VIEWERS.filter((viewer) => !this.hold.keepsFrom(viewer));
+    this.audience.tell(this.scene(), anew, notice, to);
     this.driver.schedule();
+  }
+
+  /** An act has been done: see Hold. */
+  private holdBack(before: Decision | null): void {
+    const { hide } = this.setting;
+    if (hide === null || before?.kind !== 'action' || this.hold.keepsFrom(before.seat)) return;
+    if (this.hold.isOn) this.tellHeldBack();
+    const wait = hide[0] + Math.random() * (hide[1] - hide[0]);
+    this.hold.begin(before.seat, wait, () => {
+      this.does(() => this.tellHeldBack()).catch((error) =>
+        this.setting.log.error({ game: this.id, error }, 'not told'),
+      );
+    });
+  }
+
+  private tellHeldBack(): void {
+    const to = VIEWERS.filter((viewer) => this.hold.keepsFrom(viewer));
+    this.hold.release();
+    this.audience.tell(this.scene(), false, undefined, to);
+    if (this.presenceUntold) this.tellPresence();
   }
 
   /** What is written beside the record: a position at the start of each turn, and the end. */
@@ -388,7 +440,7 @@ export class Room {
   }
 
   /** Where it stands, for lists. */
-  summary(): Pick<GameRow, 'points0' | 'points1' | 'turn' | 'asked' | 'updated_at'> {
+  summary(): Pick<GameRow, 'points0' | 'points1' | 'turn' | 'asked' | 'clocks' | 'updated_at'> {
     const { players, turn } = this.recording.game.state;
     const [a, b] = this.asked;
     const asked = a && b ? 2 : a ? 0 : b ? 1 : -1;
@@ -397,6 +449,7 @@ export class Room {
       points1: players[1].score,
       turn: turn.number,
       asked,
+      clocks: JSON.stringify({ n: this.recording.n, ...this.clock.settle(Date.now()) }),
       updated_at: Math.round(this.lastUsed),
     };
   }
@@ -418,6 +471,7 @@ export class Room {
   /** No more moves from here. Waits for what is under way. */
   async close(): Promise<void> {
     this.driver.close();
+    this.hold.release();
     await this.tail;
   }
 }

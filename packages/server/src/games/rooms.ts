@@ -16,6 +16,8 @@ const AT_ONCE = 5;
 export class Rooms {
   private readonly rooms = new Map<string, Promise<Room>>();
   private readonly lastHeard = new Map<string, number>();
+  /** games whose rows could not be read when there was news of them */
+  private readonly behind = new Set<string>();
   /** people who wait at a table for its game to begin: what to do then */
   private readonly waiting = new Map<string, Set<() => void>>();
   private readonly timer: NodeJS.Timeout;
@@ -24,8 +26,12 @@ export class Rooms {
   constructor(private readonly setting: Setting) {
     this.fanout = setting.fanout;
     this.fanout.listen((news, from) => this.hear(news, from));
-    this.timer = setInterval(() => {
-      this.tick().catch((error) => setting.log.error({ error }, 'looking after the games failed'));
+    let ticking = false;
+    this.timer = setInterval(async () => {
+      if (ticking) return;
+      ticking = true;
+      await this.tick().catch((error) => setting.log.error({ error }, 'looking after the games failed'));
+      ticking = false;
     }, TICK);
     this.timer.unref();
   }
@@ -92,7 +98,10 @@ export class Rooms {
 
   private hear(news: News, from: string): void {
     if (from !== '') this.lastHeard.set(from, Date.now());
-    this.follow(news, from).catch((error) => this.setting.log.error({ error, news }, 'news could not be followed'));
+    this.follow(news, from).catch((error) => {
+      this.setting.log.error({ error, news }, 'news could not be followed');
+      if ('game' in news) this.behind.add(news.game);
+    });
   }
 
   private async follow(news: News, from: string): Promise<void> {
@@ -130,7 +139,12 @@ export class Rooms {
     const now = Date.now();
     this.fanout.publish({ kind: 'alive' });
     const rooms = await this.loaded();
-    await this.refresh(rooms.filter((room) => room.stale && now - room.refreshedAt > REFRESH));
+    for (const room of rooms.filter((r) => this.behind.has(r.id))) {
+      await room.reread();
+      await room.catchUp();
+    }
+    this.behind.clear();
+    await this.refresh(rooms.filter((room) => room.stale && !room.hold.isOn && now - room.refreshedAt > REFRESH));
     for (const room of rooms) {
       if (room.presence.forget(this.lastHeard, now)) await room.presenceElsewhere(null);
       if (room.audience.isEmpty && now - room.lastUsed > IDLE) await this.drop(room);
@@ -153,7 +167,13 @@ export class Rooms {
   /** Where a game stands, if it is in memory here: more up to date than its row. */
   async summary(id: string): Promise<Partial<GameRow>> {
     const room = await this.rooms.get(id)?.catch(() => undefined);
-    return room === undefined || room.recording.over ? {} : room.summary();
+    return room === undefined || room.recording.over || room.hold.isOn ? {} : room.summary();
+  }
+
+  /** How many watch a game through this process. */
+  async spectators(id: string): Promise<number> {
+    const room = await this.rooms.get(id)?.catch(() => undefined);
+    return room?.audience.spectators ?? 0;
   }
 
   private async drop(room: Room): Promise<void> {

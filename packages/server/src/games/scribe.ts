@@ -2,7 +2,7 @@
  * Adds to a game's record. An entry is tried in memory, written, and only then told; what the engine cannot play or the
  * database cannot keep has never happened.
  */
-import { type Decision, IllegalAnswer, type Seat } from '@spaceline/engine';
+import { IllegalAnswer, type Seat } from '@spaceline/engine';
 import { autoPass } from '@spaceline/protocol';
 import type { DecisionRow } from '../database/tables.ts';
 import { isBot } from './bot-player.ts';
@@ -38,6 +38,9 @@ export class Scribe {
     } catch (error) {
       recording.rollBack(start);
       setting.log.error({ game: room.id, error }, 'a decision could not be written');
+      // A connection that broke may have broken after the commit: the rows say how it was.
+      await room.readOn().catch(() => {});
+      if (room.recording.n > start) return false;
       throw new Refusal('engine', NOT_STORED);
     }
     if (!written) {
@@ -47,10 +50,9 @@ export class Scribe {
     }
     room.done.push(...done);
     setting.metrics.decisions.inc({ by: this.kindOf(by) }, rows.length);
-    await this.hide(before);
     if (recording.over) await room.keepUp();
     const back = entry.startsWith('!undo');
-    room.afterChange(back, back && by >= 0 ? `${room.names[by as Seat]} took back a move.` : undefined);
+    room.afterChange(before, back, back && by >= 0 ? `${room.names[by as Seat]} took back a move.` : undefined);
     if (!recording.over) await room.keepUp();
     return true;
   }
@@ -103,9 +105,11 @@ export class Scribe {
   private engineFailed({ entry, seat, auto }: Done, error: unknown): void {
     const { room } = this;
     const { setting, recording } = room;
-    if (this.failed.n !== recording.n) this.failed = { n: recording.n, answers: new Set() };
-    this.failed.answers.add(entry);
     setting.metrics.engineErrors.inc();
+    if (this.failed.n !== recording.n) this.failed = { n: recording.n, answers: new Set() };
+    // Tried again, it fails again: one report is enough.
+    if (this.failed.answers.has(entry)) return;
+    this.failed.answers.add(entry);
     setting.log.error({ game: room.id, n: recording.n, entry, error }, 'the engine failed');
     const report = engineReport(room, entry, error);
     setting.reports.add(report).catch((e) => setting.log.error({ game: room.id, error: e }, 'a report was lost'));
@@ -132,14 +136,5 @@ export class Scribe {
       away0: Math.round(away[0]),
       away1: Math.round(away[1]),
     };
-  }
-
-  /** An act that nobody could answer is told a moment later, so that it looks like one that somebody could. */
-  private async hide(before: Decision | null): Promise<void> {
-    const { hide } = this.room.setting;
-    if (hide === null || before?.kind !== 'action') return;
-    const now = this.room.recording.game.decision;
-    if (now !== null && now.seat !== before.seat) return;
-    await new Promise((r) => setTimeout(r, hide[0] + Math.random() * (hide[1] - hide[0])));
   }
 }

@@ -25,7 +25,7 @@ export interface Setting {
   readonly rules: string;
   /** milliseconds between two visible acts of a bot */
   readonly pace: number;
-  /** from and to how many milliseconds an act waits to be told, where nobody could answer it; null = not at all */
+  /** from and to how many milliseconds an act waits to be told to all but the other player (Hold); null = not at all */
   readonly hide: readonly [number, number] | null;
   /** sets up the game that follows this one */
   rematch(row: GameRow): Promise<string>;

@@ -1,7 +1,7 @@
 import { makeDice } from '@spaceline/bots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
-import { Client, playOn, type Wire } from '../testing/client.ts';
+import { anyAnswer, Client, playOn, type Wire } from '../testing/client.ts';
 import { Places } from '../testing/places.ts';
 import { testServer } from '../testing/server.ts';
 
@@ -24,11 +24,21 @@ async function table(clock: object): Promise<{ id: string; clients: Client[]; wi
 
 const dice = makeDice('time');
 
+/** Lets nearly all of the time pass. */
+async function runsOut(id: string): Promise<void> {
+  const room = await server.rooms.get(id);
+  await room.does(() => {
+    room.clock.restore({ left: [200, 200], away: [60_000, 60_000] }, Date.now());
+    room.driver.schedule();
+  });
+}
+
 describe('when time is up', () => {
   it('the game ends on count, by an entry in its record', async () => {
     const { id, clients, wires } = await table({ minutes: 0.05 });
     expect(wires[0].game!.clock).toMatchObject({ limit: 3000 });
     await Promise.all(wires.map((w) => playOn(w, dice, () => w.game!.n > 15)));
+    await runsOut(id);
     for (const w of wires) await w.until(() => w.isOver);
     const file = await clients[0].ok('GET', `/replays/${id}`);
     expect(file.answers[file.answers.length - 1]).toBe('!time-up');
@@ -61,36 +71,76 @@ describe('when time is up', () => {
   });
 });
 
-describe('stops', () => {
-  it('let a player be asked where passes are given', async () => {
-    const { id, wires } = await table({ minutes: null });
-    wires[0].send({ t: 'stops', game: id, windows: ['between-actions'] });
-    wires[0].send({ t: 'ping', at: 1 });
-    await wires[0].next('pong');
-    let asked = 0;
-    wires[0].socket.on('message', () => {
-      if (wires[0].decision?.prompt === 'between-actions') asked++;
-      if (wires[1].decision?.prompt === 'between-actions') throw new Error('this one wanted no stop');
-    });
-    await Promise.all(wires.map((w) => playOn(w, dice, () => w.game!.n > 400 || asked > 0)));
-    // whether there is anything to do between two actions is up to the cards
-    expect(asked).toBeGreaterThanOrEqual(0);
+describe('a round', () => {
+  it('has thirty minutes (WARP-39), fifteen for each, and then ends on count', async () => {
+    const clients = [await Client.guest(server.url, 'Kim'), await Client.guest(server.url, 'Tuvok')];
+    const { id, minutes } = await clients[0].openTable();
+    expect(minutes).toBe(15);
+    await clients[1].joinTable(id);
+    const wires = [await clients[0].at(id), await clients[1].at(id)];
+    const { limit, left } = wires[0].game!.clock;
+    expect(2 * limit!).toBe(30 * 60_000);
+    expect(Math.round((left[0] + left[1]) / 1000)).toBe(30 * 60);
+    await runsOut(id);
+    for (const w of wires) await w.until(() => w.isOver);
+    const { recording } = await server.rooms.get(id);
+    expect(recording.entries).toEqual(['!time-up']);
+  });
+
+  it('gives no time back to whoever goes away, or when the server is started again', async () => {
+    const place = await places.fresh('sqlite');
+    let own = await testServer(place);
+    const kim = await Client.guest(own.url, 'Kim');
+    const { id } = await kim.playBot({ bot: 'random', clock: { minutes: 10 } });
+    const wire = await kim.at(id);
+    await wire.until(() => wire.decision !== null);
+    const { clock, seat, n } = wire.game!;
+    await new Promise((r) => setTimeout(r, 700));
+    await own.close();
+    await new Promise((r) => setTimeout(r, 500));
+    own = await testServer(place);
+    kim.url = own.url;
+    const back = (await kim.at(id)).game!;
+    expect(back.n).toBe(n);
+    const thought = clock.left[seat] - back.clock.left[seat];
+    // and what the server was away for costs nobody anything
+    expect(thought).toBeGreaterThanOrEqual(650);
+    expect(thought).toBeLessThan(1150);
+    await own.close();
   });
 });
 
-describe('an act that nobody could answer', () => {
-  it('is told a moment later where the server is asked to', async () => {
-    const slow = await testServer(await places.fresh('sqlite'), { hide: [150, 160] });
-    const client = await Client.guest(slow.url, 'Kim');
-    const { id } = await client.playBot({ bot: 'random' });
-    const wire = await client.at(id);
-    await playOn(wire, dice, () => wire.decision?.kind === 'action');
-    const end = wire.decision!.options.find((o) => o.verb === 'end-turn') ?? wire.decision!.options[0];
+describe('where the server is asked to hide who could have answered', () => {
+  it('the other player hears of an act at once, its author and spectators a moment later', async () => {
+    const slow = await testServer(await places.fresh('sqlite'), { hide: [400, 450] });
+    const clients = await Promise.all(['Kim', 'Tuvok', 'Neelix'].map((name) => Client.guest(slow.url, name)));
+    const { id } = await clients[0].openTable({ clock: { minutes: 10 } });
+    await clients[1].joinTable(id);
+    const [kim, tuvok, neelix] = await Promise.all(clients.map((c) => c.at(id)));
+    const acts = (w: Wire) => w.decision?.kind === 'action';
+    const players = [kim, tuvok];
+    await Promise.race(players.map((w) => playOn(w, dice, () => players.some(acts))));
+    const [author, other] = acts(kim) ? [kim, tuvok] : [tuvok, kim];
+    const client = clients[author === kim ? 0 : 1];
+    const { n } = author.decision!;
+    const key = anyAnswer(author.decision!, dice);
+    await neelix.until(() => neelix.game!.n === n);
+    const seen = [author.raw.length, neelix.raw.length];
     const at = performance.now();
-    const group = end.group === null ? '' : `:${end.group.slice(0, end.min).join(',')}`;
-    wire.answer(end.key + group);
-    await wire.next('update');
-    expect(performance.now() - at).toBeGreaterThan(50);
+    author.answer(key);
+    await other.until(() => other.game!.n > n);
+    expect(performance.now() - at).toBeLessThan(300);
+    // nothing that its author can do tells more: asking again, answering again, coming again, looking at the list
+    author.answer(key, n);
+    author.send({ t: 'why', game: id, ask: 1, action: { verb: 'pass' } });
+    author.send({ t: 'join', game: id });
+    const second = await client.connect();
+    second.send({ t: 'join', game: id });
+    expect((await client.ok('GET', `/games/${id}`)).game.yourMove).toBe(false);
+    await new Promise((r) => setTimeout(r, 50));
+    expect([author.raw.length, neelix.raw.length, second.game]).toEqual([...seen, null]);
+    for (const w of [author, neelix, second]) await w.until(() => (w.game?.n ?? 0) > n);
+    expect(performance.now() - at).toBeGreaterThan(390);
     await slow.close();
   });
 });

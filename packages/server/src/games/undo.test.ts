@@ -80,6 +80,33 @@ describe('taking moves back', () => {
     await wire.play(anyAnswer(wire.decision!, dice));
   });
 
+  it('is asked for once: whoever was refused may ask again when the game has gone on', {
+    timeout: 20_000,
+  }, async () => {
+    const { id, kim, tuvok } = await atOrders();
+    const wire = await moves([kim, tuvok]);
+    const other = wire === kim ? tuvok : kim;
+    const n = wire.game!.undoable!;
+    await Promise.all([kim, tuvok].map((w) => playOn(w, dice, () => w.game!.n > n + 40)));
+    const asked = () => other.messages.filter((m) => m.t === 'undo-asked').length;
+    const ask = async (wanted: 'undo-asked' | 'undo-refused') => {
+      const told = wire.next(wanted);
+      wire.send({ t: 'undo', game: id, n });
+      await told;
+    };
+    await ask('undo-asked');
+    await other.until(() => asked() === 1);
+    const refused = wire.next('undo-refused');
+    other.send({ t: 'undo-reply', game: id, n, accept: false });
+    await refused;
+    await ask('undo-refused');
+    expect(asked()).toBe(1);
+    const now = wire.game!.n;
+    await Promise.all([kim, tuvok].map((w) => playOn(w, dice, () => w.game!.n > now + 5)));
+    await ask('undo-asked');
+    await other.until(() => asked() === 2);
+  });
+
   it('is refused for what is not one’s own, or is not there', { timeout: 20_000 }, async () => {
     const { id, kim, tuvok } = await atOrders();
     for (const n of [tuvok.game!.undoable!, 100_000]) {

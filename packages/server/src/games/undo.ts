@@ -4,6 +4,8 @@ import { systemEntry, whyConsent } from '@spaceline/protocol';
 import { isBot } from './bot-player.ts';
 import type { Room } from './room.ts';
 
+const REFUSED = 'The other player does not agree.';
+
 const undoEntry = (n: number): string => systemEntry({ do: 'undo', n });
 
 /** Why entry `n` is not this player's to take back, or null. */
@@ -16,11 +18,13 @@ function whyNot(room: Room, seat: Seat, n: number): string | null {
 }
 
 export function askUndo(room: Room, seat: Seat, n: number): Promise<void> {
-  return room.does(async () => {
+  return room.doesFor(seat, async () => {
     const refuse = (reason: string) => room.audience.send({ t: 'undo-refused', game: room.id, n, reason }, [seat]);
     const why = whyNot(room, seat, n);
     if (why !== null) return refuse(why);
     const { recording, done, setting } = room;
+    // Once is asking, twice is nagging.
+    if (room.refusedUndo?.by === seat && room.refusedUndo.n === recording.n) return refuse(REFUSED);
     const answered = recording.stands.some((i) => i > n && done[i].seat === other(seat) && done[i].auto === 0);
     const free =
       isBot(room.kinds[other(seat)]) || whyConsent(recording.game, recording.before(n), seat, answered) === null;
@@ -35,16 +39,15 @@ export function askUndo(room: Room, seat: Seat, n: number): Promise<void> {
 }
 
 export function replyToUndo(room: Room, seat: Seat, n: number, accept: boolean): Promise<void> {
-  return room.does(async () => {
+  return room.doesFor(seat, async () => {
     const pending = room.pendingUndo;
     if (pending === null || pending.n !== n || pending.by === seat) return;
     if (accept && whyNot(room, pending.by, n) === null) {
       await room.commit(undoEntry(n), pending.by);
       return;
     }
-    const reason = 'The other player does not agree.';
-    settle(room, n, reason);
-    room.setting.fanout.publish({ kind: 'undo-settled', game: room.id, n, reason });
+    settle(room, n, REFUSED);
+    room.setting.fanout.publish({ kind: 'undo-settled', game: room.id, n, reason: REFUSED });
   });
 }
 
@@ -63,6 +66,7 @@ export function undoElsewhere(
 
 function settle(room: Room, n: number, reason: string): void {
   if (room.pendingUndo?.n !== n) return;
+  room.refusedUndo = { n: room.recording.n, by: room.pendingUndo.by };
   room.pendingUndo = null;
   room.audience.send({ t: 'undo-refused', game: room.id, n, reason }, [0, 1]);
 }

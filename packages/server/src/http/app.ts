@@ -9,16 +9,18 @@ import type { Users } from '../database/users.ts';
 import { Refusal } from '../games/refusal.ts';
 import type { DeckShelf } from '../lobby/deck-shelf.ts';
 import type { Metrics } from '../metrics.ts';
-import { Problem } from '../problem.ts';
+import { notFound, Problem } from '../problem.ts';
 import { HARD_LIMIT, type Sockets } from '../sockets/sockets.ts';
 import { accountRoutes } from './account-routes.ts';
 import { deckRoutes } from './deck-routes.ts';
 import { type Desk, gameRoutes, replayRoutes, tableRoutes } from './game-routes.ts';
 import { isForeign } from './origin.ts';
+import { ruleRoutes } from './rule-routes.ts';
 import { staticRoutes } from './static-files.ts';
 
 /** A deck is the largest thing that anybody sends. */
 const LARGEST_BODY = 64 * 1024;
+const PATIENCE = 30_000;
 
 export interface AppParts extends Desk {
   users: Users;
@@ -45,6 +47,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
+    // Whoever sends a request letter by letter does not keep the line for ever.
+    requestTimeout: PATIENCE,
   }) as unknown as FastifyInstance;
   await app.register(cookie, { secret: parts.secret });
   await app.register(helmet, {
@@ -77,6 +81,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     const acts = request.method !== 'GET' && request.method !== 'HEAD';
     if ((acts || request.ws) && isForeign(request, parts.origins))
       throw new Problem(403, 'foreign', 'Another site may not do this');
+    // No database keeps it, and nothing here has it in its name.
+    if (request.url.includes('%00')) throw notFound('thing');
   });
 
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
@@ -109,6 +115,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
       tableRoutes(api, parts);
       gameRoutes(api, parts);
       replayRoutes(api, parts);
+      ruleRoutes(api);
       api.all('/*', async () => {
         throw new Problem(404, 'not-found', 'There is nothing at this address');
       });

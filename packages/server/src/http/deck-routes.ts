@@ -1,11 +1,12 @@
-/** Formats, bots and decks. */
+/** Formats, bots, decks and sealed product. */
 import { BOTS } from '@spaceline/bots';
 import { FORMATS } from '@spaceline/formats';
 import { type BotSummary, deckCheckRequestSchema, deckRequestSchema, type FormatSummary } from '@spaceline/protocol';
 import type { FastifyInstance } from 'fastify';
-import { checkText } from '../lobby/deck-check.ts';
+import { checkPiles, checkText } from '../lobby/deck-check.ts';
 import { type DeckShelf, needFormat } from '../lobby/deck-shelf.ts';
 import { minutesFor } from '../lobby/lobby.ts';
+import { openPacks, productList } from '../lobby/packs.ts';
 import { read } from './body.ts';
 import type { Sessions } from './session.ts';
 
@@ -23,6 +24,8 @@ const FORMAT_LIST: readonly FormatSummary[] = FORMATS.map((f) => ({
   maxSeeds: f.maxSeeds,
   missions: f.missions,
   victory: f.victory,
+  hand: f.hand,
+  property: f.pool?.property ?? null,
   minutes: minutesFor(f),
 }));
 
@@ -62,8 +65,16 @@ export function deckRoutes(app: FastifyInstance, shelf: DeckShelf, sessions: Ses
   });
 
   app.post('/decks/check', async (request) => {
-    const { format, text } = read(deckCheckRequestSchema, request.body);
-    const { deck: _, ...check } = checkText(text, needFormat(format));
+    const wanted = read(deckCheckRequestSchema, request.body);
+    const format = needFormat(wanted.format);
+    const { deck: _, ...check } = 'text' in wanted ? checkText(wanted.text, format) : checkPiles(wanted.piles, format);
     return check;
+  });
+
+  app.get('/products', async () => ({ products: productList() }));
+
+  app.get<{ Querystring: { products?: string; seed?: string } }>('/packs', async (request) => {
+    const { products = '', seed = '' } = request.query;
+    return { packs: openPacks(products.split(',').filter(Boolean), seed) };
   });
 }

@@ -14,7 +14,7 @@ import { playerReport } from '../games/report.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Replays } from '../lobby/replays.ts';
-import { gameSummary, tableView } from '../lobby/summaries.ts';
+import { gameSummary, mayWatch, tableView } from '../lobby/summaries.ts';
 import { notFound, Problem } from '../problem.ts';
 import { read } from './body.ts';
 import type { Sessions } from './session.ts';
@@ -90,7 +90,11 @@ export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reports,
   app.get('/games/live', async (request) => {
     const user = await sessions.find(request);
     const rows = await games.live(Date.now() - HOUR);
-    return { games: rows.map((row) => gameSummary(row, user?.id ?? null)) };
+    const now = rows.map(async (row) => ({
+      ...gameSummary({ ...row, ...(await rooms.summary(row.id)) }, user?.id ?? null),
+      watching: await rooms.spectators(row.id),
+    }));
+    return { games: await Promise.all(now) };
   });
 
   app.get<Named>('/games/:id', async (request) => {
@@ -103,7 +107,9 @@ export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reports,
   app.post<Named>('/games/:id/report', FEW, async (request) => {
     const user = await sessions.need(request);
     const { text } = read(reportRequestSchema, request.body);
-    const room = await rooms.get(request.params.id);
+    const row = await games.byId(request.params.id);
+    if (row === undefined || !mayWatch(row, user.id)) throw notFound('game');
+    const room = await rooms.get(row.id);
     const report = await room.does(() => playerReport(room, user.id, text));
     await reports.add(report);
     return { id: report.id };

@@ -1,7 +1,7 @@
 /** Is a deck good for a format? */
 import { catalogue } from '@spaceline/cards';
 import type { DeckList, Format } from '@spaceline/engine';
-import { checkDeck, deckWarnings, parseDeckFor } from '@spaceline/formats';
+import { checkDeck, type DeckProblem, deckWarnings, parseDeckFor, writeDeckFor } from '@spaceline/formats';
 import type { DeckCheck } from '@spaceline/protocol';
 
 export interface CheckedDeck extends DeckCheck {
@@ -11,14 +11,40 @@ export interface CheckedDeck extends DeckCheck {
 export function checkText(text: string, format: Format): CheckedDeck {
   const { deck, problems } = parseDeckFor(text, catalogue, format);
   // A problem without a line is one of the whole file: there is nothing to judge.
-  const all = problems.some((p) => p.line === undefined)
-    ? problems
-    : [...problems, ...checkDeck(deck, catalogue, format).problems];
+  if (problems.some((p) => p.line === undefined)) return checked(deck, problems, text);
+  return checked(deck, [...problems, ...checkDeck(deck, catalogue, format).problems], text);
+}
+
+/** The same for a deck that lies on somebody's desk card by card. */
+export function checkPiles(piles: Readonly<Record<string, readonly string[]>>, format: Format): CheckedDeck {
+  const { missions = [], seeds = [], draw = [], tactics, q, tent } = piles;
+  const deck: DeckList = { missions, seeds, draw, ...(tactics && { tactics }), ...(q && { q }), ...(tent && { tent }) };
+  return checked(deck, checkDeck(deck, catalogue, format).problems, writeDeckFor(deck, catalogue, format));
+}
+
+function checked(deck: DeckList, problems: readonly DeckProblem[], text: string): CheckedDeck {
   return {
     deck,
-    legal: all.length === 0,
-    problems: all.map(({ rule, message, line }) => ({ rule, message, ...(line !== undefined && { line }) })),
+    legal: problems.length === 0,
+    problems: problems.map(({ rule, message, line }) => ({ rule, message, ...(line !== undefined && { line }) })),
     warnings: deckWarnings(deck, catalogue).map(({ id, title, missing }) => ({ id, title, missing })),
     piles: { ...deck } as DeckCheck['piles'],
+    text,
   };
+}
+
+/** The affiliations that a deck's people and ships belong to, the most frequent first; a lone stranger does not count. */
+export function deckAffiliations(deck: DeckList): string[] {
+  const counts = new Map<string, number>();
+  let all = 0;
+  for (const id of [...deck.draw, ...deck.seeds]) {
+    const def = catalogue.byId(id);
+    if (def === undefined || !(def.personnel || def.ship)) continue;
+    all++;
+    for (const a of def.facts.affiliations) counts.set(a, (counts.get(a) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, n]) => n > all / 6)
+    .sort((a, b) => b[1] - a[1])
+    .map(([a]) => a);
 }

@@ -5,8 +5,8 @@ import type { DeckCheck, DeckDetail, DeckRequest, DeckSummary } from '@spaceline
 import type { Decks } from '../database/decks.ts';
 import type { DeckRow } from '../database/tables.ts';
 import { notFound, Problem } from '../problem.ts';
-import { type CheckedDeck, checkText } from './deck-check.ts';
-import { type StockDeck, stockDecks } from './stock-decks.ts';
+import { type CheckedDeck, checkText, deckAffiliations } from './deck-check.ts';
+import { readComment, type StockDeck, stockDecks } from './stock-decks.ts';
 
 const MOST_DECKS = 200;
 
@@ -21,7 +21,13 @@ export function needFormat(id: string): Format {
   return format;
 }
 
-const size = (check: DeckCheck): number => Object.values(check.piles).reduce((n, pile) => n + pile.length, 0);
+const figures = (check: CheckedDeck): Pick<DeckSummary, 'legal' | 'cards' | 'affiliations'> => ({
+  legal: check.legal,
+  cards: Object.values(check.piles).reduce((n, pile) => n + pile.length, 0),
+  affiliations: deckAffiliations(check.deck),
+});
+
+const isPlain = (deck: DeckSummary): boolean => deck.name === deck.affiliations[0];
 
 export class DeckShelf {
   private readonly stock: readonly StockDeck[] = stockDecks();
@@ -39,24 +45,20 @@ export class DeckShelf {
   private ofStock(deck: StockDeck, format: Format): { summary: DeckSummary; check: CheckedDeck } {
     const check = this.checkStock(deck, format);
     const { id, name, about } = deck;
-    return {
-      check,
-      summary: { id, name, about, format: format.id, kind: 'stock', legal: check.legal, cards: size(check) },
-    };
+    return { check, summary: { id, name, about, format: format.id, kind: 'stock', ...figures(check) } };
   }
 
   private ofOwn(row: DeckRow, format: Format): { summary: DeckSummary; check: CheckedDeck } {
     const check = checkText(row.text, format);
-    const { id, name } = row;
-    return {
-      check,
-      summary: { id, name, about: '', format: row.format, kind: 'own', legal: check.legal, cards: size(check) },
-    };
+    const { id, name, format: made, text } = row;
+    return { check, summary: { id, name, about: readComment(text), format: made, kind: 'own', ...figures(check) } };
   }
 
   /** Stock decks that are legal in the format, and the own decks made for it. */
   async list(user: string | null, format: Format): Promise<{ stock: DeckSummary[]; own: DeckSummary[] }> {
     const stock = this.stock.map((d) => this.ofStock(d, format).summary).filter((d) => d.legal);
+    // those that are plainly of one affiliation come first: they are the ones to begin with
+    stock.sort((a, b) => Number(isPlain(b)) - Number(isPlain(a)));
     const rows = user === null ? [] : await this.decks.of(user);
     return { stock, own: rows.filter((r) => r.format === format.id).map((r) => this.ofOwn(r, format).summary) };
   }
@@ -65,12 +67,12 @@ export class DeckShelf {
     const stock = this.stock.find((d) => d.id === id);
     if (stock !== undefined) {
       const { summary, check } = this.ofStock(stock, needFormat(formatId ?? 'warp-speed'));
-      return detail(summary, check, stock.text);
+      return detail(summary, check);
     }
     const row = user === null ? undefined : await this.decks.byId(user, id);
     if (row === undefined) throw notFound('deck');
     const { summary, check } = this.ofOwn(row, needFormat(formatId ?? row.format));
-    return detail(summary, check, row.text);
+    return detail(summary, check);
   }
 
   /** A deck to play with: legal, or refused with everything that is wrong with it. */
@@ -110,8 +112,8 @@ export class DeckShelf {
   }
 }
 
-function detail(summary: DeckSummary, { legal, problems, warnings, piles }: DeckCheck, text: string): DeckDetail {
-  return { ...summary, legal, problems, warnings, piles, text };
+function detail(summary: DeckSummary, { problems, warnings, piles, text }: DeckCheck): DeckDetail {
+  return { ...summary, problems, warnings, piles, text };
 }
 
 function legal(name: string, check: CheckedDeck, format: Format): PlayableDeck {

@@ -34,7 +34,7 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
   });
 
   it('keeps decks and games behind a password', async () => {
-    const text = stockDecks()[0].text;
+    const text = stockDecks().find((d) => d.id === 'kazon')!.text;
     const client = await Client.guest(server.url, 'Kim');
     const deck = (await client.ok('POST', '/decks', { name: 'Mine', format: 'warp-speed', text })).deck;
     const guest = client.cookie;
@@ -85,7 +85,7 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
     const refused = await client.call('POST', '/games', { format: 'warp-speed', deck: deck.id });
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'illegal-deck' } } });
     expect(refused.body.error.problems.length).toBeGreaterThan(1);
-    const mended = { name: 'Good', format: 'warp-speed', text: stockDecks()[0].text };
+    const mended = { name: 'Good', format: 'warp-speed', text: stockDecks().find((d) => d.id === 'kazon')!.text };
     expect((await client.ok('PUT', `/decks/${deck.id}`, mended)).deck).toMatchObject({ id: deck.id, legal: true });
     expect((await client.playBot({ deck: deck.id })).players[0].deck).toBe('Good');
     await client.ok('DELETE', `/decks/${deck.id}`);

@@ -14,8 +14,8 @@ const DEFAULT_AWAY = 120;
 const MOST_TABLES = 5;
 export const DEFAULT_BOT = 'heuristic';
 
-/** Minutes for each player: half a round (WARP-39; gives a full game 60 to 90). */
-export const minutesFor = (format: Format): number => (format.id === 'warp-speed' ? 15 : 45);
+/** Minutes for each player: half a round (WARP-39, R-11.75). */
+export const minutesFor = (format: Format): number => format.roundMinutes / 2;
 
 function clockTerms(clock: ClockRequest | undefined, minutes: number | null): Pick<Terms, 'clock' | 'away'> {
   const each = clock === undefined ? minutes : clock.minutes;

@@ -14,14 +14,17 @@ export interface StockDeck {
   text: string;
 }
 
-/** The comment that a deck begins with: its first sentence is its name, the rest says how it plays. */
-function readComment(text: string): string[] {
+const capital = (s: string): string => s.slice(0, 1).toUpperCase() + s.slice(1);
+
+/** The comment that a deck begins with says how it plays. Its affiliation stands before a colon; the cards say that, too. */
+export function readComment(text: string): string {
   const lines = text.split(/\r?\n/);
   const end = lines.findIndex((line) => !line.startsWith('//'));
-  return lines.slice(0, end < 0 ? lines.length : end).map((line) => line.replace(/^\/+\s*/, '').trim());
+  const comment = lines.slice(0, end < 0 ? lines.length : end).map((line) => line.replace(/^\/+\s*/, '').trim());
+  return capital(comment.join(' ').replace(/^[^.:]{1,80}: /, ''));
 }
 
-const capital = (s: string): string => s.slice(0, 1).toUpperCase() + s.slice(1);
+const titled = (id: string): string => id.split('-').map(capital).join(' ');
 
 export function stockDecks(folder = FOLDER): StockDeck[] {
   let files: string[];
@@ -33,7 +36,6 @@ export function stockDecks(folder = FOLDER): StockDeck[] {
   return files.sort().map((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     const id = file.slice(0, -ENDING.length);
-    const comment = readComment(text);
-    return { id, name: capital(id.replaceAll('-', ' ')), about: comment.join(' '), text };
+    return { id, name: titled(id), about: readComment(text), text };
   });
 }

@@ -2,6 +2,10 @@
 import type { GameSummary, TableView } from '@spaceline/protocol';
 import type { GameRow } from '../database/tables.ts';
 
+/** May somebody look at this game? Its players always, others where spectators are welcome or it is over. */
+export const mayWatch = (row: GameRow, user: string | null): boolean =>
+  row.spectators === 1 || row.status === 'over' || (user !== null && (row.user0 === user || row.user1 === user));
+
 export const tableView = (row: GameRow, user: string | null): TableView => ({
   id: row.id,
   format: row.format,

@@ -1,5 +1,5 @@
 /** One WebSocket: reads messages, refuses what cannot be understood or is too much, and passes the rest to the games. */
-import { action, isCardSpot, knows, type Seat, type Verb, whyNot } from '@spaceline/engine';
+import { action, type Game, isCardSpot, knows, type Reason, type Seat, type Verb, whyNot } from '@spaceline/engine';
 import {
   type ClientMessage,
   clientMessageSchema,
@@ -16,7 +16,7 @@ import { playerReport } from '../games/report.ts';
 import type { Room } from '../games/room.ts';
 import { askUndo, replyToUndo } from '../games/undo.ts';
 import { firstIssue } from '../http/body.ts';
-import { tableView } from '../lobby/summaries.ts';
+import { mayWatch, tableView } from '../lobby/summaries.ts';
 import { Flood } from './flood.ts';
 import type { SocketParts } from './sockets.ts';
 
@@ -141,12 +141,10 @@ export class Connection implements Watcher {
     const row = await games.byId(id);
     if (row === undefined || row.status === 'closed') throw new Refusal('no-such-game', 'There is no such game');
     if (row.status === 'open') {
-      this.waitFor(id);
-      return this.say({ t: 'table', game: id, table: tableView(row, this.user) });
+      this.say({ t: 'table', game: id, table: tableView(row, this.user) });
+      return this.waitFor(id);
     }
-    const plays = this.user !== null && (row.user0 === this.user || row.user1 === this.user);
-    if (!plays && row.spectators === 0 && row.status !== 'over')
-      throw new Refusal('not-your-seat', 'This game has no spectators');
+    if (!mayWatch(row, this.user)) throw new Refusal('not-your-seat', 'This game has no spectators');
     const room = await rooms.get(id);
     if (this.closed) return;
     this.rooms.set(id, room);
@@ -156,7 +154,7 @@ export class Connection implements Watcher {
   }
 
   /** At a table without a second player: joins by itself when the game begins. */
-  private waitFor(id: string): void {
+  private async waitFor(id: string): Promise<void> {
     if (this.tables.has(id)) return;
     const then = () => {
       this.tables.delete(id);
@@ -168,6 +166,10 @@ export class Connection implements Watcher {
     };
     this.tables.set(id, then);
     this.parts.rooms.whenBegun(id, then);
+    // Somebody may have sat down after we looked, and before we listened.
+    if ((await this.parts.games.byId(id))?.status === 'open' || !this.tables.has(id)) return;
+    this.parts.rooms.stopWaiting(id, then);
+    then();
   }
 
   private async leave(id: string): Promise<void> {
@@ -188,26 +190,15 @@ export class Connection implements Watcher {
   private async why(m: About<'why'>): Promise<void> {
     const room = this.room(m.game);
     const seat = this.seat(m.game);
-    const { game } = room.recording;
-    const { verb, ...more } = m.action;
-    const ids = [
-      more.card ?? -1,
-      ...(more.cards ?? []),
-      ...[more.from, more.to].filter((s) => s !== undefined && isCardSpot(s)),
-    ];
-    if (ids.some((id) => id! >= game.state.cards.length)) throw new Refusal('malformed', 'There is no such card');
-    // What a refusal says may name a card: only cards that the seat may know are talked about.
-    const hidden = ids.some((id) => id! >= 0 && !knows(game, seat, id!));
-    const reason = hidden
-      ? { rule: 'R-4.28', text: 'You cannot do that with a card that is hidden from you' }
-      : whyNot(game, seat, action(verb as Verb, more));
+    // Not between trying an answer and writing it: what could not be written has never happened.
+    const reason = await room.doesFor(seat, () => whyNotFor(room.recording.game, seat, m.action));
     this.say({ t: 'why', game: m.game, ask: m.ask, reason });
   }
 
   private concede(id: string): Promise<void> {
     const room = this.room(id);
     const seat = this.seat(id);
-    return room.does(async () => {
+    return room.doesFor(seat, async () => {
       if (room.recording.over) throw new Refusal('out-of-turn', 'The game is over');
       while (!room.recording.over) if (await room.commit(systemEntry({ do: 'concede', seat, why: '' }), seat)) return;
     });
@@ -228,6 +219,16 @@ export class Connection implements Watcher {
     this.rooms.clear();
     await Promise.all(rooms.map((room) => room.leave(this)));
   }
+}
+
+/** Why a seat cannot do something; null = it can. What a refusal says may name a card: only known cards are talked about. */
+function whyNotFor(game: Game, seat: Seat, { verb, ...more }: About<'why'>['action']): Reason | null {
+  const spots = [more.from, more.to].filter((s): s is number => s !== undefined && isCardSpot(s));
+  const ids = [more.card ?? -1, ...(more.cards ?? []), ...spots];
+  if (ids.some((id) => id >= game.state.cards.length)) throw new Refusal('malformed', 'There is no such card');
+  if (ids.some((id) => id >= 0 && !knows(game, seat, id)))
+    return { rule: 'R-4.28', text: 'You cannot do that with a card that is hidden from you' };
+  return whyNot(game, seat, action(verb as Verb, more));
 }
 
 /** The message, or what is wrong with it. */

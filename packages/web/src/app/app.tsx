@@ -12,6 +12,8 @@ const Games = later(() => import('../lobby/games.tsx'));
 const Decks = later(() => import('../decks/decks.tsx'));
 const Deck = later(() => import('../decks/deck.tsx'));
 const Rules = later(() => import('../rules/page.tsx'));
+const RuleOnTable = later(() => import('../rules/show.tsx'));
+const Packs = later(() => import('../packs/page.tsx'));
 const Replay = later(() => import('../replay/page.tsx'));
 const Summary = later(() => import('../summary/page.tsx'));
 const Learn = later(() => import('../tutorial/start.tsx'));
@@ -36,6 +38,10 @@ export function App() {
           <Decks />
         </Route>
         <Route path="/decks/:id">{({ id }) => <Deck key={id} id={id} />}</Route>
+        <Route path="/rules/:id/table">{({ id }) => <RuleOnTable key={id} id={id} />}</Route>
+        <Route path="/packs">
+          <Packs />
+        </Route>
         <Route path="/rules/:id?">{({ id }) => <Rules id={id ?? null} />}</Route>
         <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
         <Route path="/summary/:id">{({ id }) => <Summary key={id} id={id} />}</Route>

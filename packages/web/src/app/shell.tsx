@@ -5,12 +5,13 @@ import { Wordmark } from '../design/index.ts';
 import { findMe, useMe } from '../net/me.ts';
 import s from './shell.module.css';
 
+/** Each way, and the pages that belong to it. */
 const WAYS = [
-  ['/', 'Play'],
-  ['/tables', 'Tables'],
-  ['/decks', 'Decks'],
-  ['/rules', 'Rulings'],
-  ['/games', 'Games'],
+  ['/', 'Play', /^\/(learn.*)?$/],
+  ['/tables', 'Tables', /^\/tables/],
+  ['/decks', 'Decks', /^\/(decks|packs|gallery)/],
+  ['/rules', 'Rulings', /^\/rules/],
+  ['/games', 'Games', /^\/(games|summary|replay)/],
 ] as const;
 
 export function Shell({ title, children, wide = false }: { title: string; children: ReactNode; wide?: boolean }) {
@@ -22,7 +23,6 @@ export function Shell({ title, children, wide = false }: { title: string; childr
   useEffect(() => {
     document.title = title === '' ? 'Spaceline' : `${title} · Spaceline`;
   }, [title]);
-  const isHere = (path: string) => (path === '/' ? at === '/' : at.startsWith(path));
   return (
     <div className={s.page}>
       <a href="#main" className={s.skip}>
@@ -33,8 +33,8 @@ export function Shell({ title, children, wide = false }: { title: string; childr
           <Wordmark />
         </Link>
         <nav className={s.nav} aria-label="Pages">
-          {WAYS.map(([path, name]) => (
-            <Link key={path} href={path} aria-current={isHere(path) ? 'page' : undefined}>
+          {WAYS.map(([path, name, pages]) => (
+            <Link key={path} href={path} aria-current={pages.test(at) ? 'page' : undefined}>
               {name}
             </Link>
           ))}

@@ -4,20 +4,17 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { api } from '../net/api.ts';
+import { everyCard, filled, type Piles, pilesOf } from './piles.ts';
 
-const WAIT = 350;
+const WAIT = 300;
 
-/** Checks a list a moment after the last key. */
-export function useChecked(format: string, text: string): DeckCheck | null {
+/** Checks a deck a moment after the last change; meanwhile what was said last stands. */
+export function useChecked(format: string, piles: Piles): DeckCheck | null {
   const [check, setCheck] = useState<DeckCheck | null>(null);
   useEffect(() => {
-    if (text.trim() === '') {
-      setCheck(null);
-      return;
-    }
     let gone = false;
     const timer = setTimeout(() => {
-      api.checkDeck({ format, text }).then(
+      api.checkDeck({ format, piles: filled(piles) }).then(
         (c) => {
           if (!gone) setCheck(c);
         },
@@ -28,24 +25,28 @@ export function useChecked(format: string, text: string): DeckCheck | null {
       gone = true;
       clearTimeout(timer);
     };
-  }, [format, text]);
+  }, [format, piles]);
   return check;
 }
 
-export function Problems({ check }: { check: DeckCheck }) {
-  const cards = Object.values(check.piles).reduce((n, pile) => n + pile.length, 0);
+/** `more` are problems that the page knows of by itself. */
+export function Problems({ check, more = [] }: { check: DeckCheck; more?: readonly string[] }) {
+  const n = check.problems.length + more.length;
+  const cards = everyCard(pilesOf(check.piles)).length;
   return (
     <div className={p.form} role="status">
-      {check.legal ? (
+      {n === 0 ? (
         <p className={p.good}>Legal: {cards} cards.</p>
       ) : (
         <div className={p.problem}>
-          <p>{check.problems.length === 1 ? 'One thing is wrong:' : `${check.problems.length} things are wrong:`}</p>
-          <ul>
+          <p>{n === 1 ? 'One thing is wrong:' : `${n} things are wrong:`}</p>
+          <ul className={p.bullets}>
+            {more.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
             {check.problems.map((x) => (
               <li key={`${x.rule}${x.message}`}>
-                {x.line !== undefined && `Line ${x.line}: `}
-                {x.message} {/^[A-Z]+-/.test(x.rule) && <Link href={`/rules/${x.rule}`}>{x.rule}</Link>}
+                {x.message}. {/^[A-Z]+-/.test(x.rule) && <Link href={`/rules/${x.rule}`}>{x.rule}</Link>}
               </li>
             ))}
           </ul>
@@ -56,11 +57,11 @@ export function Problems({ check }: { check: DeckCheck }) {
           <summary>
             {check.warnings.length} {check.warnings.length === 1 ? 'card is' : 'cards are'} not played in full yet
           </summary>
-          <ul>
+          <ul className={p.bullets}>
             {check.warnings.map((w) => (
               <li key={w.id}>
                 {w.title}
-                {w.missing !== null && `: ${w.missing}`}
+                {w.missing === null ? ': its text' : `: ${w.missing}`}
               </li>
             ))}
           </ul>

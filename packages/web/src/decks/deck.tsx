@@ -1,222 +1,346 @@
-/** One deck: its cards by pile, what is wrong with it, its list. */
-import type { DeckDetail } from '@spaceline/protocol';
-import { useEffect, useMemo, useState } from 'react';
+/** The deck builder: all cards on one side, the deck on the other, and what the rules say of it. */
+import type { DeckCheck, DeckDetail } from '@spaceline/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { Dialog } from '../app/dialog.tsx';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
-import { type Card, CardFace, TableCard, TYPE_ORDER } from '../cards/index.ts';
-import { Button, Pill } from '../design/index.ts';
-import { formatName, useFetched } from '../lobby/use.ts';
+import { type Card, CardFace } from '../cards/index.ts';
+import { Button, Glyph } from '../design/index.ts';
+import { formatName, useFetched, useFormats } from '../lobby/use.ts';
 import { api, Refused } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import { ensureMe, useMe } from '../net/me.ts';
+import { Catalogue } from './catalogue.tsx';
 import { Problems, useChecked } from './check.tsx';
 import s from './deck.module.css';
+import { type Draft, forgetDraft, useDesk } from './draft.ts';
+import { TestHand } from './hand.tsx';
+import { DeckPiles } from './list.tsx';
+import { Look } from './look.tsx';
+import { Overview } from './overview.tsx';
+import { added, countOf, everyCard, filled, homeOf, NO_CARDS, type Pile, pilesOf, pileWith, removed } from './piles.ts';
+import { beyondPool, packsLink, poolComment, poolNamed, usePool } from './pool.ts';
+import { StatusLine } from './status.tsx';
+import { DeckText } from './text.tsx';
 
-const PILES = [
-  ['missions', 'Missions'],
-  ['seeds', 'Seed deck'],
-  ['draw', 'Draw deck'],
-  ['tactics', 'Battle Bridge'],
-  ['q', 'Q-Continuum'],
-  ['tent', 'Q’s Tent'],
-] as const;
+/** The comment lines that a list begins with. */
+const commentOf = (text: string): string => /^(?:\s*\/\/.*\n?)*/.exec(text)![0].trim();
 
 export default function Deck({ id }: { id: string }) {
   const [search] = useSearchParams();
   const format = search.get('format') ?? 'warp-speed';
+  const products = search.get('products');
+  const seed = search.get('seed') ?? '';
   const me = useMe((w) => w.me);
-  const { data: deck, problem, again } = useFetched(() => api.deck(id, format), `deck ${id} ${format} ${me?.id}`);
+  const isNew = id === 'new';
+  const fetched = useFetched(
+    () => (isNew ? Promise.resolve(null) : api.deck(id, format)),
+    `deck ${id} ${format} ${me?.id}`,
+  );
+  const cards = useCardFile((f) => f.state);
   useEffect(() => {
     loadCards();
   }, []);
+  const fresh = useMemo(
+    (): Draft => ({
+      name: products ? 'Sealed deck' : 'New deck',
+      format,
+      piles: NO_CARDS,
+      comment: products ? poolComment({ products: products.split(','), seed }) : '',
+    }),
+    [format, products, seed],
+  );
+  const deck = isNew ? null : fetched.data;
   return (
-    <Shell title={deck?.name ?? 'Deck'}>
-      {problem !== null && <p className={p.problem}>{problem}</p>}
-      {deck && <Opened deck={deck} changed={again} />}
+    <Shell title={deck?.name ?? (isNew ? 'New deck' : 'Deck')} wide>
+      {fetched.problem !== null && <p className={p.problem}>{fetched.problem}</p>}
+      {cards === 'failed' && <p className={p.problem}>The cards could not be fetched. Reload the page to try again.</p>}
+      {cards === 'ready' && (isNew || deck) ? (
+        <Builder
+          key={deck?.id ?? `new ${products} ${seed}`}
+          id={deck?.id ?? (products ? `new ${products} ${seed}` : 'new')}
+          deck={deck}
+          fresh={fresh}
+        />
+      ) : (
+        fetched.problem === null && cards !== 'failed' && <p role="status">Laying out the cards …</p>
+      )}
     </Shell>
   );
 }
 
-function Opened({ deck, changed }: { deck: DeckDetail; changed(): void }) {
-  const [, go] = useLocation();
-  const [problem, setProblem] = useState<string | null>(null);
+const TABS = [
+  ['cards', 'Deck'],
+  ['overview', 'Overview'],
+  ['hand', 'Test hand'],
+  ['text', 'Import, export'],
+] as const;
+type Tab = (typeof TABS)[number][0];
+
+function savedDraft(deck: DeckDetail | null, fresh: Draft): Draft {
+  if (deck === null) return fresh;
+  return { name: deck.name, format: deck.format, piles: pilesOf(deck.piles), comment: commentOf(deck.text) };
+}
+
+function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | null; fresh: Draft }) {
   const byId = useCardFile((f) => f.byId);
+  const [saved, setSaved] = useState(() => savedDraft(deck, fresh));
+  const desk = useDesk(id, saved);
+  const { draft, change } = desk;
+  const format = useFormats().find((f) => f.id === draft.format);
+  const check = useChecked(draft.format, draft.piles);
+  const pool = usePool(draft.comment);
+  const [tab, setTab] = useState<Tab>('cards');
+  /** which half a narrow screen shows */
+  const [half, setHalf] = useState<'catalogue' | 'deck'>(deck === null ? 'catalogue' : 'deck');
+  const [looked, setLooked] = useState<Card | null>(() => byId.get(draft.piles.draw[0]) ?? null);
   const [open, setOpen] = useState<Card | null>(null);
-  const own = deck.kind === 'own';
+  const [note, setNote] = useState('');
+  const cards = useMemo(() => [...byId.values()], [byId]);
+  const counts = useMemo(() => countOf(everyCard(draft.piles)), [draft.piles]);
+  const add = useCallback(
+    (card: Card, pile: Pile = homeOf(card)) => {
+      change((d) => ({ ...d, piles: added(d.piles, pile, card.facts.id) }));
+      setNote(`${card.facts.title} added.`);
+    },
+    [change],
+  );
+  const remove = useCallback(
+    (card: Card, pile?: Pile) => {
+      change((d) => {
+        const from = pile ?? pileWith(d.piles, card);
+        return from === null ? d : { ...d, piles: removed(d.piles, from, card.facts.id) };
+      });
+      setNote(`${card.facts.title} removed.`);
+    },
+    [change],
+  );
+  const beyond = beyondPool(pool, counts).map(
+    ({ id: card, have, used }) =>
+      `${byId.get(card)?.facts.title ?? card}: ${used} in the deck, ${have === 0 ? 'none' : have} in your packs.`,
+  );
+  const total = everyCard(draft.piles).length;
+  const legal = check?.legal === true && beyond.length === 0;
+  return (
+    <div className={s.builder} data-half={half}>
+      <Head
+        id={id}
+        deck={deck}
+        desk={desk}
+        legal={legal}
+        saved={(now) => {
+          setSaved(now);
+          setNote('Saved.');
+        }}
+      />
+      <div className={s.columns}>
+        <section className={s.catalogue} aria-label="Cards to choose from">
+          {pool !== null && <PoolNote comment={draft.comment} pool={pool} />}
+          <Catalogue
+            cards={cards}
+            counts={counts}
+            pool={pool}
+            property={format?.property ?? null}
+            add={add}
+            remove={remove}
+            look={setLooked}
+            open={setOpen}
+          />
+        </section>
+        <section className={s.deck} aria-label="The deck">
+          <div className={s.tabs} role="tablist" aria-label="Show">
+            {TABS.map(([key, name]) => (
+              <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
+                {name}
+              </button>
+            ))}
+          </div>
+          <div className={s.scroll} role="tabpanel" aria-label={TABS.find(([key]) => key === tab)![1]}>
+            <div className={s.narrow}>{check !== null && <Problems check={check} more={beyond} />}</div>
+            {tab === 'cards' && (
+              <DeckPiles
+                piles={draft.piles}
+                byId={byId}
+                format={format}
+                add={add}
+                remove={remove}
+                look={setLooked}
+                open={setOpen}
+              />
+            )}
+            {tab === 'overview' && <Overview piles={draft.piles} byId={byId} />}
+            {tab === 'hand' && (
+              <TestHand key={total} draw={draft.piles.draw} size={format?.hand ?? 7} byId={byId} open={setOpen} />
+            )}
+            {tab === 'text' && (
+              <DeckText
+                name={draft.name}
+                format={draft.format}
+                text={[draft.comment, check?.text ?? ''].filter(Boolean).join('\n')}
+                take={(read: DeckCheck, text) => {
+                  change((d) => ({
+                    ...d,
+                    piles: pilesOf(read.piles),
+                    comment: pool === null ? commentOf(text) : d.comment,
+                  }));
+                  setTab('cards');
+                }}
+              />
+            )}
+          </div>
+        </section>
+        <aside className={s.rail} aria-label="Legality, and the card you look at">
+          {check !== null && <Problems check={check} more={beyond} />}
+          {looked ? (
+            <>
+              <CardFace key={looked.facts.id} card={looked} scale={1.31} />
+              <StatusLine card={looked} />
+            </>
+          ) : (
+            <p className={s.hint}>Point at a card to see it here. Click it for its piles.</p>
+          )}
+        </aside>
+      </div>
+      <div className={s.bottom}>
+        <button type="button" aria-pressed={half === 'catalogue'} onClick={() => setHalf('catalogue')}>
+          <Glyph name="search" size={16} /> Cards
+        </button>
+        <button type="button" aria-pressed={half === 'deck'} onClick={() => setHalf('deck')}>
+          <Glyph name="deck" size={16} /> Deck <b>{total}</b>
+          {check !== null && (
+            <span data-legal={legal}>
+              <Glyph name={legal ? 'check' : 'cross'} size={12} weight={2.4} /> {legal ? 'legal' : 'not legal'}
+            </span>
+          )}
+        </button>
+      </div>
+      <p className="hidden" role="status">
+        {note}
+      </p>
+      {open && <Look card={open} piles={draft.piles} add={add} remove={remove} close={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+function PoolNote({ comment, pool }: { comment: string; pool: ReadonlyMap<string, number> }) {
+  const packs = poolNamed(comment);
+  const n = [...pool.values()].reduce((a, b) => a + b, 0);
+  return (
+    <p className={p.good}>
+      Sealed: {n} cards of {packs?.products.length} packs, and no others.{' '}
+      {packs && <Link href={packsLink(packs)}>See the packs</Link>}
+    </p>
+  );
+}
+
+interface HeadProps {
+  id: string;
+  deck: DeckDetail | null;
+  desk: ReturnType<typeof useDesk>;
+  legal: boolean;
+  saved(now: Draft): void;
+}
+
+/** Name and format, and what can be done with the deck as a whole. */
+function Head({ id, deck, desk, legal, saved }: HeadProps) {
+  const { draft, dirty, change } = desk;
+  const formats = useFormats();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const own = deck?.kind === 'own';
+
   const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setProblem(null);
     try {
       await ensureMe();
       await work();
     } catch (e) {
       setProblem(e instanceof Refused ? e.message : 'That did not work. Try again.');
     }
+    setBusy(false);
   };
+  /** Stores the deck and returns its id; a stock deck or a new one becomes a deck of one's own. */
+  const store = async (copy = false): Promise<string> => {
+    const { text } = await api.checkDeck({ format: draft.format, piles: filled(draft.piles) });
+    const name = draft.name.trim() || 'New deck';
+    const as = copy && name === deck?.name ? `${name}, my version`.slice(0, 60) : name;
+    const request = { name: as, format: draft.format, text: [draft.comment, text].filter(Boolean).join('\n') };
+    const kept = await api.saveDeck(request, own && !copy ? deck.id : undefined);
+    if (!own || copy) forgetDraft(id);
+    return kept.id;
+  };
+  const show = (kept: string) => go(`/decks/${kept}?format=${draft.format}`);
+  const save = () =>
+    attempt(async () => {
+      const kept = await store(!own);
+      if (own) saved(draft);
+      else show(kept);
+    });
+  const play = () =>
+    attempt(async () => {
+      const playable = deck !== null && !dirty ? deck.id : await store(!own);
+      go(`/t/${(await api.playBot({ format: draft.format, deck: playable, spectators: true })).id}`);
+    });
   return (
-    <>
-      <div className={p.head}>
-        <h1>{deck.name}</h1>
+    <header className={s.head}>
+      <div className={s.naming}>
+        <input
+          className={s.name}
+          value={draft.name}
+          maxLength={60}
+          onChange={(e) => change((d) => ({ ...d, name: e.target.value }))}
+          aria-label="The deck’s name"
+        />
         <p>
-          {formatName(deck.format)}, {deck.cards} cards. {deck.about}
+          <Link href="/decks">Decks</Link> ·{' '}
+          <label>
+            <span className="hidden">Format</span>
+            <select value={draft.format} onChange={(e) => change((d) => ({ ...d, format: e.target.value }))}>
+              {formats.map((f) => (
+                <option key={f.id} value={f.id}>
+                  {formatName(f.id)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {deck?.kind === 'stock' && <span> · one of ours: what you change is saved as your own</span>}
+          {desk.resumed && <span> · your unsaved changes are back</span>}
         </p>
+        {deck !== null && deck.about !== '' && <p className={s.about}>{deck.about}</p>}
       </div>
-      <div className={p.buttons} style={{ marginBottom: 18 }}>
-        <Button
-          primary
-          disabled={!deck.legal}
-          onClick={() =>
-            attempt(async () => go(`/t/${(await api.playBot({ format: deck.format, deck: deck.id })).id}`))
-          }
-        >
-          Play a bot with it
+      <div className={s.acts}>
+        <Button onClick={desk.undo ?? (() => undefined)} disabled={desk.undo === null} aria-label="Undo">
+          <Glyph name="undo" size={16} />
         </Button>
-        {!own && (
-          <Button
-            onClick={() =>
-              attempt(async () => {
-                const copy = await api.saveDeck({
-                  name: `${deck.name}, my version`.slice(0, 60),
-                  format: deck.format,
-                  text: deck.text,
-                });
-                go(`/decks/${copy.id}?format=${deck.format}`);
-              })
-            }
-          >
-            Copy it to change it
+        {dirty && deck !== null && <Button onClick={desk.discard}>Discard</Button>}
+        {(dirty || deck === null || !own) && (
+          <Button onClick={save} disabled={busy}>
+            {own || deck === null ? 'Save' : 'Save as mine'}
           </Button>
         )}
         {own && (
-          <Button
-            onClick={() =>
-              attempt(async () => {
-                await api.dropDeck(deck.id);
-                go('/decks');
-              })
-            }
-          >
-            Delete
+          <Button onClick={() => attempt(async () => show(await store(true)))} disabled={busy}>
+            Copy
           </Button>
         )}
-        <Link href="/decks" className={p.link}>
-          All decks
-        </Link>
+        {own && <Delete drop={() => attempt(async () => api.dropDeck(deck.id).then(() => go('/decks')))} />}
+        <Button primary onClick={play} disabled={busy || !legal}>
+          Play a bot
+        </Button>
       </div>
       {problem !== null && <p className={p.problem}>{problem}</p>}
-      <div className={p.stack}>
-        <Problems check={deck} />
-        {PILES.map(([key, name]) => (
-          <Pile key={key} name={name} ids={deck.piles[key] ?? []} byId={byId} onOpen={setOpen} />
-        ))}
-        {own ? <Edit deck={deck} saved={changed} /> : <Text text={deck.text} />}
-      </div>
-      {open && (
-        <Dialog title={open.facts.title} onClose={() => setOpen(null)}>
-          <div className={s.open}>
-            <CardFace card={open} scale={1.31} />
-          </div>
-        </Dialog>
-      )}
-    </>
+    </header>
   );
 }
 
-function Pile({
-  name,
-  ids,
-  byId,
-  onOpen,
-}: {
-  name: string;
-  ids: readonly string[];
-  byId: Map<string, Card>;
-  onOpen(c: Card): void;
-}) {
-  const cards = useMemo(() => {
-    const counts = new Map<string, number>();
-    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-    return [...counts]
-      .map(([id, n]) => ({ card: byId.get(id), n, id }))
-      .sort(
-        (a, b) =>
-          TYPE_ORDER.indexOf(a.card?.facts.type ?? 'Trouble') - TYPE_ORDER.indexOf(b.card?.facts.type ?? 'Trouble') ||
-          (a.card?.facts.title ?? '').localeCompare(b.card?.facts.title ?? ''),
-      );
-  }, [ids, byId]);
-  if (ids.length === 0) return null;
+/** A deck that is gone is gone: the button asks once more, in its own place. */
+function Delete({ drop }: { drop(): void }) {
+  const [sure, setSure] = useState(false);
   return (
-    <section className={p.panel}>
-      <h2>
-        {name} <i /> <small>{ids.length}</small>
-      </h2>
-      <ul className={s.cards}>
-        {cards.map(({ card, n, id }) => (
-          <li key={id}>
-            {card ? (
-              <button type="button" onClick={() => onOpen(card)}>
-                <TableCard
-                  card={card}
-                  tag={card.status === 'complete' ? undefined : card.status === 'partial' ? 'in part' : 'no text yet'}
-                />
-                {n > 1 && <b className={s.count}>×{n}</b>}
-              </button>
-            ) : (
-              id
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const Text = ({ text }: { text: string }) => (
-  <details className={p.panel}>
-    <summary>The list as text</summary>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-    <pre className={s.text} tabIndex={0}>
-      {text}
-    </pre>
-  </details>
-);
-
-function Edit({ deck, saved }: { deck: DeckDetail; saved(): void }) {
-  const [name, setName] = useState(deck.name);
-  const [text, setText] = useState(deck.text);
-  const [note, setNote] = useState<string | null>(null);
-  const check = useChecked(deck.format, text === deck.text ? '' : text);
-  const save = async () => {
-    try {
-      await api.saveDeck({ name, format: deck.format, text }, deck.id);
-      setNote('Saved.');
-      saved();
-    } catch (e) {
-      setNote(e instanceof Refused ? e.message : 'The deck could not be saved.');
-    }
-  };
-  return (
-    <section className={p.panel}>
-      <h2>
-        Change it <i />
-      </h2>
-      <div className={p.form}>
-        <label className={p.field}>
-          <span>Name</span>
-          <input value={name} maxLength={60} onChange={(e) => setName(e.target.value)} />
-        </label>
-        <label className={p.field}>
-          <span>The list</span>
-          <textarea value={text} rows={18} maxLength={20000} onChange={(e) => setText(e.target.value)} />
-        </label>
-        {check !== null && <Problems check={check} />}
-        <div className={p.buttons}>
-          <Button primary onClick={save} disabled={name === deck.name && text === deck.text}>
-            Save
-          </Button>
-          {note !== null && <Pill>{note}</Pill>}
-        </div>
-      </div>
-    </section>
+    <Button onClick={() => (sure ? drop() : setSure(true))} onBlur={() => setSure(false)}>
+      {sure ? 'Delete for good?' : 'Delete'}
+    </Button>
   );
 }

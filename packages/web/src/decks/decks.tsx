@@ -1,15 +1,16 @@
-/** Decks: ours to play with at once, and your own. */
+/** Decks: your own, ours to play with at once, and the ways to a new one. */
 import type { DeckSummary } from '@spaceline/protocol';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
-import { Submit } from '../app/submit.tsx';
 import { Pill } from '../design/index.ts';
 import { formatName, useFetched, useFormats } from '../lobby/use.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
-import { Problems, useChecked } from './check.tsx';
+import s from './decks.module.css';
+import { DeckEmblems } from './emblems.tsx';
+import { Bring } from './text.tsx';
 
 export default function Decks() {
   const me = useMe((w) => w.me);
@@ -20,21 +21,28 @@ export default function Decks() {
     <Shell title="Decks">
       <div className={p.head}>
         <h1>Decks</h1>
-        <p>
-          Play one of ours at once, or paste a list as LackeyCCG saves it: the table says what is legal and which cards
-          it plays in full.
-        </p>
+        <p>Play one of ours at once, change it, or build your own. The table says what is legal, and why not.</p>
       </div>
-      <label className={p.field} style={{ maxWidth: 280, marginBottom: 18 }}>
-        <span>Format</span>
-        <select value={format} onChange={(e) => setFormat(e.target.value)}>
+      <div className={s.ways}>
+        <fieldset className={s.formats}>
+          <legend className="hidden">Format</legend>
           {formats.map((f) => (
-            <option key={f.id} value={f.id}>
-              {f.name}
-            </option>
+            <label key={f.id} data-on={f.id === format}>
+              <input type="radio" name="format" checked={f.id === format} onChange={() => setFormat(f.id)} />
+              {formatName(f.id)}
+            </label>
           ))}
-        </select>
-      </label>
+        </fieldset>
+        <Link href={`/decks/new?format=${format}`} className={s.build}>
+          Build a deck
+        </Link>
+        <Link href="/packs" className={p.link}>
+          Open packs
+        </Link>
+        <Link href="/gallery" className={p.link}>
+          See all cards
+        </Link>
+      </div>
       <div className={p.columns}>
         <div className={p.stack}>
           <section className={p.panel}>
@@ -43,7 +51,10 @@ export default function Decks() {
             </h2>
             {decks.problem !== null && <p className={p.problem}>{decks.problem}</p>}
             {decks.data?.own.length === 0 && (
-              <p className={p.empty}>None yet. Paste a list beside, or copy one of ours.</p>
+              <p className={p.empty}>
+                None yet. Build one, bring a list, or open one of ours and change it.
+                {me?.login == null && ' Guests keep their decks in this browser’s session.'}
+              </p>
             )}
             {decks.data?.own.map((d) => (
               <Row key={d.id} deck={d} />
@@ -51,14 +62,15 @@ export default function Decks() {
           </section>
           <section className={p.panel}>
             <h2>
-              Stock decks <i /> <small>{decks.data?.stock.length ?? ''}</small>
+              Our decks <i /> <small>{decks.data?.stock.length ?? ''}</small>
             </h2>
+            {decks.data?.stock.length === 0 && <p className={p.empty}>There is none for this format yet.</p>}
             {decks.data?.stock.map((d) => (
               <Row key={d.id} deck={d} />
             ))}
           </section>
         </div>
-        <NewDeck format={format} />
+        <BringDeck format={format} />
       </div>
     </Shell>
   );
@@ -66,31 +78,29 @@ export default function Decks() {
 
 function Row({ deck }: { deck: DeckSummary }) {
   return (
-    <div className={p.row}>
+    <div className={s.row}>
+      <DeckEmblems of={deck.affiliations} size={24} />
       <div>
         <b>{deck.name}</b>
         <small>
-          {formatName(deck.format)}, {deck.cards} cards. {deck.about}
+          {deck.cards} cards{deck.affiliations.length > 0 && `, ${deck.affiliations.join(' and ')}`}
         </small>
+        {deck.about !== '' && <p>{deck.about}</p>}
       </div>
-      <Pill tone={deck.legal ? 'outline-ice' : 'plain'} glyph={deck.legal ? 'check' : 'cross'}>
-        {deck.legal ? 'Legal' : 'Not legal'}
-      </Pill>
+      {!deck.legal && <Pill glyph="cross">Not legal</Pill>}
       <Link href={`/decks/${deck.id}?format=${deck.format}`} className={p.link}>
-        Open
+        {deck.kind === 'own' ? 'Edit' : 'Open'}
       </Link>
     </div>
   );
 }
 
-function NewDeck({ format }: { format: string }) {
+/** A list that somebody has: it is kept at once, and opens in the builder. */
+function BringDeck({ format }: { format: string }) {
   const [name, setName] = useState('');
-  const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [, go] = useLocation();
-  const check = useChecked(format, text);
-  const save = async (e: FormEvent) => {
-    e.preventDefault();
+  const keep = async (text: string) => {
     try {
       await ensureMe();
       const deck = await api.saveDeck({ name: name.trim() || 'New deck', format, text });
@@ -102,9 +112,9 @@ function NewDeck({ format }: { format: string }) {
   return (
     <section className={p.panel}>
       <h2>
-        Bring a deck <i />
+        Bring a deck <i /> <small>as LackeyCCG saves it</small>
       </h2>
-      <form className={p.form} onSubmit={save}>
+      <div className={p.form}>
         <label className={p.field}>
           <span>Name</span>
           <input
@@ -114,25 +124,9 @@ function NewDeck({ format }: { format: string }) {
             placeholder="The Long Way Round"
           />
         </label>
-        <label className={p.field}>
-          <span>The list</span>
-          <textarea
-            value={text}
-            rows={14}
-            maxLength={20000}
-            required
-            onChange={(e) => setText(e.target.value)}
-            placeholder={
-              '1\tKathryn Janeway\n2\tAyala\nMissions:\n1\tStop Bombardment\nSeed+Dil:\n1\tNekrit Supply Depot'
-            }
-          />
-        </label>
-        {text.trim() !== '' && check !== null && <Problems check={check} />}
+        <Bring format={format} label="The list" act="Keep this deck" take={(_, text) => keep(text)} />
         {problem !== null && <p className={p.problem}>{problem}</p>}
-        <Submit primary disabled={text.trim() === ''}>
-          Keep this deck
-        </Submit>
-      </form>
+      </div>
     </section>
   );
 }

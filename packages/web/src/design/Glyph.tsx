@@ -19,6 +19,13 @@ const GLYPHS = {
   check: <path d="M3 8.5 6.5 12 13 4.5" />,
   cross: <path d="m4 4 8 8M12 4l-8 8" />,
   plus: <path d="M8 3v10M3 8h10" />,
+  minus: <path d="M3 8h10" />,
+  eye: (
+    <>
+      <path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8z" />
+      <circle cx="8" cy="8" r="2" />
+    </>
+  ),
   beam: <path d="M8 2v8M5 7l3 3 3-3M3 13.5h10" />,
   aboard: <path d="M8 14V5M5 8l3-3 3 3M3 2.5h10" />,
   clock: (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './QuestionBar.module.css';
 
 interface Props {
-  /** the opponent is asked: the block is copper, nothing is amber, and there are no buttons */
+  /** it is about the opponent: the block is copper and the bar is not amber */
   waiting?: boolean;
   /** whose move it is: "Your move", "You are asked", "Ravi thinks" */
   who: string;
@@ -28,7 +28,7 @@ export function QuestionBar({ waiting, who, when, question, note, children }: Pr
         <p className={styles.question}>{question}</p>
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      {!waiting && children && <div className={styles.buttons}>{children}</div>}
+      {children && <div className={styles.buttons}>{children}</div>}
     </section>
   );
 }

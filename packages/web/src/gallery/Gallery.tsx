@@ -1,6 +1,6 @@
 /** Every card there is, as it looks in full and on the table, and every piece in all its states. */
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { AFFILIATIONS } from '../art/index.ts';
 import { type Card, CardFace, TableCard, TYPE_ORDER } from '../cards/index.ts';
 import { loadCards } from '../data/cards.ts';
@@ -72,7 +72,9 @@ function Cards({ cards }: { cards: readonly Card[] }) {
   return (
     <div className={styles.page}>
       <header className={styles.top}>
-        <Wordmark />
+        <Link href="/" className={styles.home}>
+          <Wordmark />
+        </Link>
         <nav className={styles.views} aria-label="Show">
           {VIEWS.map((v) => (
             <button

@@ -10,6 +10,27 @@ export interface Query {
   status: string;
 }
 
+/** "cunning>7", "points>=35": numbers can be asked for as well as words. */
+const COMPARED = /^(integrity|cunning|strength|range|weapons|shields|points|span)(>=|<=|>|<|=)(\d+)$/;
+
+const compares = (have: number, how: string, want: number): boolean =>
+  how === '>'
+    ? have > want
+    : how === '<'
+      ? have < want
+      : how === '>='
+        ? have >= want
+        : how === '<='
+          ? have <= want
+          : have === want;
+
+function fits(card: Card, word: string): boolean {
+  const [, name, how, number] = COMPARED.exec(word) ?? [];
+  if (name === undefined) return haystack(card).includes(word);
+  const have = card.facts[name as 'cunning'];
+  return typeof have === 'number' && compares(have, how, Number(number));
+}
+
 const haystacks = new WeakMap<Card, string>();
 
 function haystack(card: Card): string {
@@ -19,6 +40,7 @@ function haystack(card: Card): string {
     const skills = (f.skills ?? []).map((s) => s.name).join(' ');
     const parts = [
       f.title,
+      f.id,
       f.classification,
       f.class,
       f.species?.join(' '),
@@ -44,6 +66,6 @@ export function find(cards: readonly Card[], query: Query): Card[] {
       const all = [...f.affiliations, ...(f.missionAffiliations ?? [])];
       if (!all.includes(query.affiliation as Affiliation)) return false;
     }
-    return words.every((word) => haystack(card).includes(word));
+    return words.every((word) => fits(card, word));
   });
 }

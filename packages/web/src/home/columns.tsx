@@ -3,7 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { TableCard } from '../cards/index.ts';
-import { GameRow } from '../lobby/games.tsx';
+import { DeckEmblems } from '../decks/emblems.tsx';
+import { Glyph } from '../design/index.ts';
+import { GameRow } from '../lobby/game-row.tsx';
 import { formatName, useDecks, useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { useCardFile } from '../net/cards.ts';
@@ -84,7 +86,10 @@ function Decks() {
   return (
     <section className={p.panel} style={{ '--bar': '#a8674c' } as never}>
       <h2>
-        Decks <i /> <small>{all.length}</small>
+        Decks <i />{' '}
+        <small>
+          <Link href="/decks">all {all.length}</Link>
+        </small>
       </h2>
       <div className={s.fan} aria-hidden="true">
         {fan.map((c, i) => (
@@ -101,14 +106,15 @@ function Decks() {
       </div>
       {first && (
         <div className={p.row}>
+          <DeckEmblems of={first.affiliations} />
           <div>
             <b>{first.name}</b>
             <small>
               {formatName(first.format)}, {first.legal ? 'legal' : 'not legal yet'}, {first.cards} cards
             </small>
           </div>
-          <Link href="/decks" className={p.link}>
-            All decks
+          <Link href={`/decks/${first.id}?format=${first.format}`} className={p.link}>
+            {first.kind === 'own' ? 'Edit' : 'Open'}
           </Link>
         </div>
       )}
@@ -138,9 +144,15 @@ function Ruling() {
           <p className={s.ruling}>
             {rule.text.length > 190 ? `${rule.text.slice(0, rule.text.lastIndexOf(' ', 180))} …` : rule.text}
           </p>
-          <Link href={`/rules/${rule.id}`} className={p.link}>
-            Read it
-          </Link>
+          {rule.scenarios.length > 0 ? (
+            <Link href={`/rules/${rule.id}/table`} className={p.link}>
+              <Glyph name="play" size={11} /> Put it on the table
+            </Link>
+          ) : (
+            <Link href={`/rules/${rule.id}`} className={p.link}>
+              Read it
+            </Link>
+          )}
         </>
       )}
       {next && (

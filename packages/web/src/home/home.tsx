@@ -1,7 +1,8 @@
 /** The first page: what this is, and a game in one click. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/shell.tsx';
+import { DeckPicker } from '../decks/picker.tsx';
 import { Button } from '../design/index.ts';
 import { formatName, useDecks, useFetched } from '../lobby/use.ts';
 import { api, Refused } from '../net/api.ts';
@@ -75,7 +76,12 @@ function Hero() {
       <p className={s.lead}>
         Star Trek CCG, First Edition, for two players in a browser. Every refusal says why, every number shows its sum.
       </p>
-      <Choice label="Format" options={FORMATS} value={format} onChange={setFormat} />
+      <Choice label="Format" options={FORMATS} value={format} onChange={setFormat}>
+        <Link href="/packs">
+          <b>Sealed</b>
+          <span>open packs first</span>
+        </Link>
+      </Choice>
       <Choice
         label="Against"
         options={FOES.map(
@@ -89,26 +95,7 @@ function Hero() {
         value={foe}
         onChange={setFoe}
       />
-      {legal.length > 1 && legal.length < 4 && (
-        <Choice
-          label="Your deck"
-          options={legal.map((d) => [d.id, d.name, 'your deck'] as const)}
-          value={chosen}
-          onChange={setDeck}
-        />
-      )}
-      {legal.length >= 4 && (
-        <label className={s.deck}>
-          <span>Your deck</span>
-          <select value={chosen} onChange={(e) => setDeck(e.target.value)}>
-            {legal.map((d) => (
-              <option key={d.id} value={d.id}>
-                {d.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
       <div className={s.go}>
         <Button primary large disabled={busy || (ready && chosen === '')} onClick={play}>
           {busy ? 'Going to the table …' : 'Play now'}
@@ -137,11 +124,14 @@ function Choice({
   options,
   value,
   onChange,
+  children,
 }: {
   label: string;
   options: readonly (readonly [string, string, string])[];
   value: string;
   onChange(v: string): void;
+  /** a way that leads elsewhere */
+  children?: ReactNode;
 }) {
   return (
     <fieldset className={s.choice}>
@@ -153,6 +143,7 @@ function Choice({
           <span>{note}</span>
         </label>
       ))}
+      {children}
     </fieldset>
   );
 }

@@ -3,29 +3,49 @@ import type { Affiliation } from '@spaceline/engine';
 import { useMemo } from 'react';
 import { picture, plan } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
+import { pointsOf } from '../cards/words.ts';
 import { Emblem, Glyph, Pill } from '../design/index.ts';
+import { textWidth } from '../design/metrics.ts';
 import { lookup } from '../net/cards.ts';
 import type { Game } from '../net/game.ts';
 import { shortName } from '../table/model/names.ts';
-import { type Place, tableOf, type Unit } from '../table/model/places.ts';
+import { type Place, type Table, tableOf, type Unit } from '../table/model/places.ts';
 import s from './miniature.module.css';
 import { sample } from './sample.ts';
+
+/** More tiles than this would be too narrow to read. */
+const MOST_TILES = 6;
+
+/** The stretch of the spaceline where most is going on. */
+function window(places: readonly Place[]): { from: number; shown: readonly Place[] } {
+  const busy = (p: Place) => [...p.above, ...p.below].reduce((n, u) => n + 1 + u.people.length, 0);
+  let from = 0;
+  let most = -1;
+  for (let i = 0; i + MOST_TILES <= places.length; i++) {
+    const n = places.slice(i, i + MOST_TILES).reduce((sum, p) => sum + busy(p), 0);
+    if (n > most) [from, most] = [i, n];
+  }
+  return { from, shown: places.slice(from, from + MOST_TILES) };
+}
 
 export default function Miniature({ game }: { game: Game | null }) {
   const shown = useMemo(() => game ?? sample(), [game]);
   const table = useMemo(() => tableOf(shown.view, shown.format, lookup), [shown]);
+  const { from, shown: places } = window(table.places);
+  const after = table.places.length - from - places.length;
   return (
     <div className={s.table}>
-      <Player game={shown} places={table.places} seat={table.them} side="copper" />
-      <div className={s.band} style={{ '--n': Math.max(1, table.places.length) } as never}>
-        {table.places.map((p, i) => (
+      <Player game={shown} table={table} seat={table.them} side="copper" />
+      <div className={s.band} style={{ '--n': Math.max(1, places.length) } as never}>
+        {from > 0 && <span className={s.before}>{from} more</span>}
+        {places.map((p, i) => (
           <div key={p.id} className={s.column}>
             <div className={s.above}>
               {p.above.slice(0, 1).map((u) => (
                 <Plate key={u.key} unit={u} side="copper" />
               ))}
             </div>
-            <Tile place={p} me={table.me} them={shown.seats[table.them].name} span={table.places[i + 1]?.span ?? 0} />
+            <Tile place={p} me={table.me} them={shown.seats[table.them].name} span={places[i + 1]?.span ?? null} />
             <div className={s.below}>
               {p.below.slice(0, 2).map((u) => (
                 <Plate key={u.key} unit={u} side="ice" />
@@ -33,21 +53,37 @@ export default function Miniature({ game }: { game: Game | null }) {
             </div>
           </div>
         ))}
+        {after > 0 && <span className={s.after}>{after} more</span>}
       </div>
-      <Player game={shown} places={table.places} seat={table.me} side="ice" />
+      <Player game={shown} table={table} seat={table.me} side="ice" />
     </div>
   );
 }
 
-const SIDES: Readonly<Record<string, Affiliation>> = { federation: 'Federation', kazon: 'Kazon', vidiian: 'Vidiian' };
+/** The affiliation that most of a player's people and ships in the open belong to; facilities only where there are none. */
+function sideOf(table: Table, seat: number): Affiliation | null {
+  const counts = new Map<Affiliation, number>();
+  for (const c of table.cards.values()) {
+    const facts = c.controller !== seat || c.card === null ? undefined : lookup(c.card)?.facts;
+    const weight = facts?.type === 'Facility' ? 0.01 : 1;
+    for (const a of facts?.affiliations ?? []) counts.set(a, (counts.get(a) ?? 0) + weight);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
 
-function Player({ game, places, seat, side }: { game: Game; places: Place[]; seat: number; side: 'ice' | 'copper' }) {
-  const won = (where: string) => places.some((p) => p.solvedBy === seat && p.info?.facts.where === where);
-  const emblem = SIDES[game.seats[seat].deck];
+const clockText = (ms: number): string => {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+function Player({ game, table, seat, side }: { game: Game; table: Table; seat: number; side: 'ice' | 'copper' }) {
+  const won = (where: string) => table.places.some((p) => p.solvedBy === seat && p.info?.facts.where === where);
+  const affiliation = sideOf(table, seat);
   return (
     <div className={s.player} data-side={side}>
-      {emblem && <Emblem of={emblem} size={16} />}
+      {affiliation && <Emblem of={affiliation} size={16} />}
       <b>{game.seats[seat].name}</b>
+      <small>{affiliation}</small>
       {game.format === 'warp-speed' && (
         <>
           <Pill tone={won('planet') ? side : 'plain'} glyph={won('planet') ? 'check' : 'planet'}>
@@ -58,19 +94,32 @@ function Player({ game, places, seat, side }: { game: Game; places: Place[]; sea
           </Pill>
         </>
       )}
-      <span>
+      <span className={s.points}>
         <i>{game.view.players[seat].score}</i> points
       </span>
+      {game.clock.limit !== null && (
+        <span className={s.clock}>
+          <Glyph name="clock" size={12} /> {clockText(game.clock.left[seat])}
+        </span>
+      )}
     </div>
   );
 }
 
-function Tile({ place, me, them, span }: { place: Place; me: number; them: string; span: number }) {
+interface TileProps {
+  place: Place;
+  me: number;
+  them: string;
+  /** to the next one; null at the end */
+  span: number | null;
+}
+
+function Tile({ place, me, them, span }: TileProps) {
   return (
     <div className={s.tile} data-mine={place.owner === me}>
       {place.info && (
         <span className={s.art} data-solved={place.solvedBy !== null}>
-          <Art svg={picture(place.info.facts, 104, 90)} />
+          <Art svg={picture(place.info.facts, 108, 92)} />
         </span>
       )}
       <b>{place.title}</b>
@@ -79,13 +128,22 @@ function Tile({ place, me, them, span }: { place: Place; me: number; them: strin
           <Glyph name="check" size={9} weight={2.6} /> Solved{place.solvedBy === me ? '' : ` by ${them}`}
         </em>
       )}
-      <i>{place.info?.facts.points}</i>
-      <s>{span}</s>
+      <i>{place.info && pointsOf(place.info.facts)}</i>
+      {span !== null && <s>{span}</s>}
     </div>
   );
 }
 
+/** The most of a name that has room on a plate. */
+function plateName(name: string): string {
+  const words = name.split(' ');
+  const tries = [name, shortName(name), words.slice(-2).join(' '), words[words.length - 1]];
+  return tries.find((text) => textWidth(text, 'condensedBold', 12) <= 68) ?? tries[3];
+}
+
 function Plate({ unit, side }: { unit: Unit; side: 'ice' | 'copper' }) {
+  const range = unit.info?.facts.range;
+  const left = typeof range === 'number' && unit.card !== null ? (range - unit.card.rangeUsed) / range : null;
   return (
     <span className={s.plate} data-side={side}>
       {unit.info ? (
@@ -95,8 +153,11 @@ function Plate({ unit, side }: { unit: Unit; side: 'ice' | 'copper' }) {
       ) : (
         <Glyph name="planet" size={14} />
       )}
-      <b>{unit.kind === 'team' ? 'Away team' : shortName(unit.name)}</b>
-      <i>{unit.people.length}</i>
+      <b>{unit.kind === 'team' ? 'Away team' : plateName(unit.name)}</b>
+      <i>
+        <Glyph name="crew" size={9} weight={2} /> {unit.people.length}
+      </i>
+      {side === 'ice' && left !== null && left < 1 && <u style={{ width: `${left * 100}%` }} />}
     </span>
   );
 }

@@ -50,10 +50,9 @@ export function sample(): Game {
     for (let i = 0; i < n; i++) add(null, owner, zone, host);
   };
   crew(3, 0, add('Nekrit Supply Depot', 0, 'Space', 0));
-  crew(2, 0, add('Delta Flyer', 0, 'Space', 1, { rangeUsed: 5 }));
-  crew(6, 0, add('U.S.S. Voyager', 0, 'Space', 2, { rangeUsed: 3 }));
-  crew(4, 0, 2, 'Planet');
-  crew(2, 1, add('Kazon Raider', 1, 'Space', 2));
+  crew(5, 0, add('U.S.S. Voyager', 0, 'Space', 2, { rangeUsed: 3 }));
+  crew(3, 0, 2, 'Planet');
+  crew(3, 1, add('Kazon Raider', 1, 'Space', 1));
   crew(5, 1, add('Kazon Warship', 1, 'Space', 4));
   crew(2, 1, add('Kazon Outpost', 1, 'Space', 5));
   const player = (score: number, hand: number, deck: number) => ({
@@ -65,6 +64,7 @@ export function sample(): Game {
     discard: [],
     points: [],
     outOfPlay: [],
+    sideDecks: [],
     own: [],
   });
   const view: View = {

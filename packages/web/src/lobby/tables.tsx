@@ -4,15 +4,23 @@ import { Link, useLocation } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
 import { Submit } from '../app/submit.tsx';
+import { DeckPicker } from '../decks/picker.tsx';
+import { Glyph } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
+import { GameRow } from './game-row.tsx';
+import s from './tables.module.css';
 import { ago, formatName, useDecks, useFetched, useFormats } from './use.ts';
 
 const EVERY = 4000;
 
 export default function Tables() {
+  const me = useMe((w) => w.me);
   const tables = useFetched(api.tables, 'tables', EVERY);
   const live = useFetched(api.live, 'live', EVERY);
+  const games = useFetched(() => (me === null ? Promise.resolve([]) : api.games()), `games ${me?.id}`, EVERY);
+  const mine = games.data?.filter((g) => g.result === null && g.status === 'playing') ?? [];
+  const others = live.data?.filter((g) => g.seat < 0) ?? [];
   return (
     <Shell title="Tables">
       <div className={p.head}>
@@ -21,21 +29,35 @@ export default function Tables() {
       </div>
       <div className={p.columns}>
         <div className={p.stack}>
+          {mine.length > 0 && (
+            <section className={p.panel}>
+              <h2>
+                Go on with <i /> <small>{mine.length}</small>
+              </h2>
+              {mine.slice(0, 5).map((g) => (
+                <GameRow key={g.id} game={g} />
+              ))}
+            </section>
+          )}
           <section className={p.panel}>
             <h2>
               Open tables <i /> <small>{tables.data?.length ?? ''}</small>
             </h2>
             {tables.problem !== null && <p className={p.problem}>{tables.problem}</p>}
             {tables.data?.length === 0 && (
-              <p className={p.empty}>Nobody waits just now. Open a table, or play a bot meanwhile.</p>
+              <p className={p.empty}>
+                Nobody waits just now. Open a table, or <Link href="/">play a bot</Link> meanwhile.
+              </p>
             )}
             {tables.data?.map((t) => (
               <div key={t.id} className={p.row}>
                 <div>
-                  <b>{formatName(t.format)}</b>
+                  <b>
+                    {formatName(t.format)}, {t.minutes === null ? 'no clock' : `${t.minutes} min each`}
+                  </b>
                   <small>
-                    {t.mine ? 'Your table waits for a player' : `${t.host} waits for you`},{' '}
-                    {t.minutes === null ? 'no clock' : `${t.minutes} min each`}, {ago(t.createdAt)}
+                    {t.mine ? 'Your table waits for a player' : `${t.host} waits for you`}, opened {ago(t.createdAt)}
+                    {!t.spectators && ', nobody may watch'}
                   </small>
                 </div>
                 <Link href={`/t/${t.id}`} className={p.link}>
@@ -46,10 +68,10 @@ export default function Tables() {
           </section>
           <section className={p.panel}>
             <h2>
-              Being played <i /> <small>{live.data?.length ?? ''}</small>
+              To watch <i /> <small>{live.data === null ? '' : others.length}</small>
             </h2>
-            {live.data?.length === 0 && <p className={p.empty}>No public game is being played.</p>}
-            {live.data?.map((g) => (
+            {live.data !== null && others.length === 0 && <p className={p.empty}>No public game is being played.</p>}
+            {others.map((g) => (
               <div key={g.id} className={p.row}>
                 <div>
                   <b>
@@ -59,8 +81,14 @@ export default function Tables() {
                     {formatName(g.format)}, turn {g.turn}, {g.points[0]} to {g.points[1]}
                   </small>
                 </div>
+                {(g.watching ?? 0) > 0 && (
+                  <span className={s.eyes}>
+                    <Glyph name="eye" /> {g.watching}
+                    <span className="hidden">watching</span>
+                  </span>
+                )}
                 <Link href={`/t/${g.id}`} className={p.link}>
-                  {g.seat >= 0 ? 'Go on' : 'Watch'}
+                  Watch
                 </Link>
               </div>
             ))}
@@ -76,19 +104,21 @@ function OpenTable() {
   const formats = useFormats();
   const me = useMe((w) => w.me);
   const [format, setFormat] = useState('warp-speed');
-  const { legal } = useDecks(format, me?.id ?? '');
+  const { legal, ready } = useDecks(format, me?.id ?? '');
   const [deck, setDeck] = useState('');
-  const [minutes, setMinutes] = useState('30');
+  /** empty: what the format is played with */
+  const [minutes, setMinutes] = useState('');
   const [hidden, setHidden] = useState(false);
   const [watchers, setWatchers] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
   const [, go] = useLocation();
+  const usual = formats.find((f) => f.id === format)?.minutes ?? 15;
   const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
   const open = async (e: FormEvent) => {
     e.preventDefault();
     try {
       await ensureMe();
-      const clock = { minutes: minutes === 'none' ? null : Number(minutes) };
+      const clock = { minutes: minutes === 'none' ? null : Number(minutes || usual) };
       const table = await api.openTable({ format, deck: chosen, clock, private: hidden, spectators: watchers });
       go(`/t/${table.id}`);
     } catch (error) {
@@ -106,43 +136,51 @@ function OpenTable() {
           <select value={format} onChange={(e) => setFormat(e.target.value)}>
             {formats.map((f) => (
               <option key={f.id} value={f.id}>
-                {f.name}
+                {formatName(f.id)}
               </option>
             ))}
           </select>
         </label>
-        <label className={p.field}>
+        <div className={p.field}>
           <span>Your deck</span>
-          <select value={chosen} onChange={(e) => setDeck(e.target.value)}>
-            {legal.map((d) => (
-              <option key={d.id} value={d.id}>
-                {d.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        {legal.length === 0 && (
-          <p className={p.empty}>
-            No deck is legal in this format yet. <Link href="/decks">Bring one</Link>.
-          </p>
-        )}
+          <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
+          {ready && legal.length === 0 && (
+            <p className={p.empty}>
+              No deck is legal in this format yet. <Link href={`/decks/new?format=${format}`}>Build one</Link>.
+            </p>
+          )}
+        </div>
         <label className={p.field}>
           <span>Time for each player</span>
           <select value={minutes} onChange={(e) => setMinutes(e.target.value)}>
-            <option value="15">15 minutes</option>
-            <option value="30">30 minutes</option>
-            <option value="60">60 minutes</option>
+            <option value="">{usual} minutes, as usual</option>
+            {[10, 15, 20, 30, 45, 60, 90]
+              .filter((m) => m !== usual)
+              .map((m) => (
+                <option key={m} value={m}>
+                  {m} minutes
+                </option>
+              ))}
             <option value="none">No clock</option>
           </select>
         </label>
-        <label className={p.check}>
-          <input type="checkbox" checked={hidden} onChange={(e) => setHidden(e.target.checked)} />
-          Private: found by its link alone
-        </label>
-        <label className={p.check}>
-          <input type="checkbox" checked={watchers} onChange={(e) => setWatchers(e.target.checked)} />
-          Others may watch
-        </label>
+        <div>
+          <label className={p.check}>
+            <input
+              type="checkbox"
+              checked={hidden}
+              onChange={(e) => {
+                setHidden(e.target.checked);
+                setWatchers(!e.target.checked);
+              }}
+            />
+            Private: found by its link alone
+          </label>
+          <label className={p.check}>
+            <input type="checkbox" checked={watchers} onChange={(e) => setWatchers(e.target.checked)} />
+            Others may watch
+          </label>
+        </div>
         {problem !== null && <p className={p.problem}>{problem}</p>}
         <Submit primary disabled={chosen === ''}>
           Open the table

@@ -38,7 +38,9 @@ export function useFetched<T>(load: () => Promise<T>, key: string, every = 0): F
   return { data, problem, again };
 }
 
-export const useFormats = (): FormatSummary[] => useFetched(api.formats, 'formats').data ?? [];
+/** The quickest game first. */
+export const useFormats = (): FormatSummary[] =>
+  (useFetched(api.formats, 'formats').data ?? []).toSorted((a, b) => a.minutes - b.minutes);
 
 /** Decks to play with: the own first, then stock; only those that are legal. */
 export function useDecks(

@@ -1,9 +1,10 @@
 /** A table that waits for its second player: the link to send, or the seat to take. */
 import type { TableView } from '@spaceline/protocol';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
+import { DeckPicker } from '../decks/picker.tsx';
 import { Button } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
@@ -21,7 +22,7 @@ export function Waiting({ table }: { table: TableView }) {
       <div className={p.head}>
         <h1>{table.mine ? 'Waiting for a player' : `${table.host} waits for you`}</h1>
         <p>
-          {formatName(table.format)}, {clock}.{' '}
+          {formatName(table.format)}, {clock}, {table.spectators ? 'others may watch' : 'nobody may watch'}.{' '}
           {CLOSED[table.status] ?? 'The game begins as soon as somebody sits down.'}
         </p>
       </div>
@@ -34,14 +35,18 @@ function Invite({ table }: { table: TableView }) {
   const link = `${location.origin}/t/${table.id}`;
   const [copied, setCopied] = useState(false);
   const [, go] = useLocation();
+  const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      setCopied(false);
+      // where the page may not copy, the link is marked: one key is left to the player
+      field.current?.select();
     }
   };
+  const share = () =>
+    navigator.share({ title: 'Spaceline', text: 'A game of Spaceline?', url: link }).catch(() => undefined);
   return (
     <section className={p.panel}>
       <h2>
@@ -51,12 +56,13 @@ function Invite({ table }: { table: TableView }) {
       <div className={p.form}>
         <label className={p.field}>
           <span>Link</span>
-          <input readOnly value={link} onFocus={(e) => e.target.select()} />
+          <input ref={field} readOnly value={link} onFocus={(e) => e.target.select()} />
         </label>
         <div className={p.buttons}>
           <Button primary onClick={copy}>
             {copied ? 'Copied' : 'Copy the link'}
           </Button>
+          {'share' in navigator && <Button onClick={share}>Share it</Button>}
           <Button
             onClick={async () => {
               await api.closeTable(table.id).catch(() => undefined);
@@ -95,17 +101,16 @@ function SitDown({ table }: { table: TableView }) {
         Sit down <i />
       </h2>
       <div className={p.form}>
-        <label className={p.field}>
+        <div className={p.field}>
           <span>Your deck</span>
-          <select value={chosen} onChange={(e) => setDeck(e.target.value)}>
-            {legal.map((d) => (
-              <option key={d.id} value={d.id}>
-                {d.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        {ready && legal.length === 0 && <p className={p.empty}>You have no deck that is legal in this format.</p>}
+          <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
+        </div>
+        {ready && legal.length === 0 && (
+          <p className={p.empty}>
+            You have no deck that is legal in this format.{' '}
+            <Link href={`/decks/new?format=${table.format}`}>Build one</Link>.
+          </p>
+        )}
         {problem !== null && <p className={p.problem}>{problem}</p>}
         <div className={p.buttons}>
           <Button primary onClick={sit} disabled={chosen === ''}>

@@ -12,9 +12,12 @@ import type {
   FormatSummary,
   GameSummary,
   Me,
+  PackView,
   PlayOnRequest,
+  ProductSummary,
   ReplayFile,
   ReplayFrames,
+  ScenarioShow,
   TableRequest,
   TableView,
 } from '@spaceline/protocol';
@@ -74,6 +77,11 @@ export const api = {
     ).then((r) => r.deck),
   dropDeck: (id: string) => call<{ gone: true }>('DELETE', `/decks/${at(id)}`),
   checkDeck: (request: DeckCheckRequest) => post<DeckCheck>('/decks/check', request),
+
+  products: () => get<{ products: ProductSummary[] }>('/products').then((r) => r.products),
+  packs: (products: readonly string[], seed: string) =>
+    get<{ packs: PackView[] }>(`/packs?products=${at(products.join(','))}&seed=${at(seed)}`).then((r) => r.packs),
+  scenario: (name: string, seat: number) => get<ScenarioShow>(`/scenarios/${name}?seat=${seat}`),
 
   playBot: (request: BotGameRequest) => post<{ game: GameSummary }>('/games', request).then((r) => r.game),
   tables: () => get<{ tables: TableView[] }>('/tables').then((r) => r.tables),

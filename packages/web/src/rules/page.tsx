@@ -1,41 +1,57 @@
-/** The rulebook: every rule in our own words, by its id. */
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'wouter';
+/** The rulebook: every rule in our own words, by its id, with the scenarios that prove it. */
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { Link, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
+import { Glyph } from '../design/index.ts';
 import s from './page.module.css';
 import { loadRules, type Rule, useRules } from './rules.ts';
 
 const MOST = 120;
 
+const matches = (r: Rule, wanted: string): boolean =>
+  wanted === '' ||
+  r.id.toLowerCase().startsWith(wanted) ||
+  wanted.split(/\s+/).every((word) => `${r.title} ${r.text} ${r.section}`.toLowerCase().includes(word));
+
 export default function Rules({ id }: { id: string | null }) {
   const { rules, state } = useRules();
-  const [search, setSearch] = useState('');
-  const [book, setBook] = useState('');
+  const [params, setParams] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const book = params.get('book') ?? '';
+  const shown = params.get('shown') === '1';
   const wanted = useDeferredValue(search.trim().toLowerCase());
+  const set = (name: string, value: string) =>
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
   useEffect(() => {
     loadRules();
   }, []);
   const books = useMemo(() => [...new Set(rules.map((r) => r.book))], [rules]);
   const found = useMemo(
     () =>
-      rules.filter(
-        (r) =>
-          (book === '' || r.book === book) &&
-          (wanted === '' ||
-            r.id.toLowerCase().startsWith(wanted) ||
-            `${r.title} ${r.text}`.toLowerCase().includes(wanted)),
-      ),
-    [rules, wanted, book],
+      rules.filter((r) => (book === '' || r.book === book) && (!shown || r.scenarios.length > 0) && matches(r, wanted)),
+    [rules, wanted, book, shown],
   );
-  const one = id === null ? undefined : rules.find((r) => r.id === id);
+  const proven = useMemo(() => rules.filter((r) => r.scenarios.length > 0).length, [rules]);
+  const at = id === null ? -1 : rules.findIndex((r) => r.id.toLowerCase() === id.toLowerCase());
+  const one = rules[at];
   return (
     <Shell title={one ? `${one.id} ${one.title}` : 'Rulings'}>
       <div className={p.head}>
         <h1>Rulings</h1>
         <p>
-          {rules.length > 0 ? `${rules.length} rules` : 'The rules'} in our own words. The table cites them by their ids
-          whenever it says no.
+          {rules.length > 0
+            ? `${rules.length} rules in our own words, ${proven} of them`
+            : 'The rules in our own words,'}{' '}
+          with scenarios that the engine plays before your eyes. The table cites them by their ids whenever it says no.
         </p>
       </div>
       {state === 'failed' && (
@@ -43,7 +59,11 @@ export default function Rules({ id }: { id: string | null }) {
       )}
       {id !== null && state === 'ready' && (
         <div className={s.one}>
-          {one ? <RuleCard rule={one} large /> : <p className={p.problem}>There is no rule {id}.</p>}
+          {one ? (
+            <OneRule rule={one} before={rules[at - 1]} after={rules[at + 1]} />
+          ) : (
+            <p className={p.problem}>There is no rule {id}.</p>
+          )}
         </div>
       )}
       <div className={s.tools}>
@@ -52,31 +72,41 @@ export default function Rules({ id }: { id: string | null }) {
           <input
             type="search"
             value={search}
-            onChange={(e) => setSearch(e.target.value)}
-            placeholder="A word, or an id such as WARP-36"
+            onChange={(e) => set('q', e.target.value)}
+            placeholder="Words, or an id such as WARP-36"
           />
         </label>
         <label className={p.field}>
           <span>Booklet</span>
-          <select value={book} onChange={(e) => setBook(e.target.value)}>
+          <select value={book} onChange={(e) => set('book', e.target.value)}>
             <option value="">All of them</option>
             {books.map((b) => (
               <option key={b}>{b}</option>
             ))}
           </select>
         </label>
+        <label className={p.check}>
+          <input type="checkbox" checked={shown} onChange={(e) => set('shown', e.target.checked ? '1' : '')} />
+          With a scenario
+        </label>
       </div>
       <p className={p.empty} role="status">
         {state === 'ready'
           ? found.length === 0
             ? 'No rule fits.'
-            : `${found.length} rules${found.length > MOST ? `, the first ${MOST} shown` : ''}.`
+            : `${found.length} rules${found.length > MOST ? `, the first ${MOST} shown: search for the rest` : ''}.`
           : 'Opening the book …'}
       </p>
       <ol className={s.list}>
         {found.slice(0, MOST).map((r) => (
           <li key={r.id}>
-            <RuleCard rule={r} />
+            <article className={s.rule}>
+              <h2>
+                <Link href={`/rules/${r.id}`}>{r.id}</Link> {r.title}
+              </h2>
+              <p>{r.text}</p>
+              <About rule={r} />
+            </article>
           </li>
         ))}
       </ol>
@@ -84,34 +114,62 @@ export default function Rules({ id }: { id: string | null }) {
   );
 }
 
-export function RuleCard({ rule, large = false }: { rule: Rule; large?: boolean }) {
+function About({ rule }: { rule: Rule }) {
+  return (
+    <footer>
+      {rule.book}, {rule.section}
+      {rule.kind !== 'rule' && `, ${rule.kind}`}
+      {rule.notApplicable !== null && `, not played here: ${rule.notApplicable}`}
+      {rule.scenarios.length > 0 && (
+        <Link href={`/rules/${rule.id}/table`} className={s.play}>
+          <Glyph name="play" size={10} /> Put it on the table
+        </Link>
+      )}
+      {rule.see.length > 0 && (
+        <span>
+          See{' '}
+          {rule.see.map((x) => (
+            <Link key={x} href={`/rules/${x}`}>
+              {x}
+            </Link>
+          ))}
+        </span>
+      )}
+    </footer>
+  );
+}
+
+function OneRule({ rule, before, after }: { rule: Rule; before: Rule | undefined; after: Rule | undefined }) {
   const head = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is another page
   useEffect(() => {
-    if (large) head.current?.scrollIntoView({ block: 'nearest' });
-  }, [rule.id, large]);
+    head.current?.scrollIntoView({ block: 'nearest' });
+  }, [rule.id]);
   return (
-    <article className={s.rule} data-large={large}>
+    <article className={s.rule} data-large>
       <h2 ref={head}>
         <Link href={`/rules/${rule.id}`}>{rule.id}</Link> {rule.title}
       </h2>
       <p>{rule.text}</p>
-      <footer>
-        {rule.book}, {rule.section}
-        {rule.kind !== 'rule' && `, ${rule.kind}`}
-        {rule.notApplicable !== null && `, not played here: ${rule.notApplicable}`}
-        {rule.see.length > 0 && (
-          <>
-            {' '}
-            See{' '}
-            {rule.see.map((x) => (
-              <Link key={x} href={`/rules/${x}`}>
-                {x}
+      {rule.scenarios.length > 0 ? (
+        <ul className={s.scenarios}>
+          {rule.scenarios.map((x) => (
+            <li key={x.name}>
+              <Link href={`/rules/${rule.id}/table?scenario=${encodeURIComponent(x.name)}`} className={p.link}>
+                <Glyph name="play" size={11} /> Put it on the table
               </Link>
-            ))}
-          </>
-        )}
-      </footer>
+              <span>{x.title}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        rule.notApplicable === null && <p className={p.empty}>No scenario shows this rule yet.</p>
+      )}
+      <About rule={{ ...rule, scenarios: [] }} />
+      <nav className={s.turn} aria-label="Rules beside it">
+        {before && <Link href={`/rules/${before.id}`}>‹ {before.id}</Link>}
+        {after && <Link href={`/rules/${after.id}`}>{after.id} ›</Link>}
+      </nav>
     </article>
   );
 }

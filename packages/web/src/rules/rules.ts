@@ -12,6 +12,8 @@ export interface Rule {
   notApplicable: string | null;
   certainty: string | null;
   see: string[];
+  /** the scenarios that prove it */
+  scenarios: { name: string; title: string }[];
 }
 
 interface Book {

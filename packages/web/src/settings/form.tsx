@@ -15,7 +15,7 @@ const WINDOWS = [
 function Switch({ label, note, on, flip }: { label: string; note?: string; on: boolean; flip(on: boolean): void }) {
   return (
     <label className={s.switch}>
-      <input type="checkbox" role="switch" checked={on} onChange={(e) => flip(e.target.checked)} />
+      <input type="checkbox" role="switch" checked={on} aria-checked={on} onChange={(e) => flip(e.target.checked)} />
       <span>
         {label}
         {note && <small>{note}</small>}

@@ -6,6 +6,7 @@ import { Submit } from '../app/submit.tsx';
 import { Button } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
 import { become, findMe, useMe } from '../net/me.ts';
+import f from './form.module.css';
 import { SettingsForm } from './form.tsx';
 
 export default function SettingsPage() {
@@ -72,7 +73,11 @@ function Name() {
           />
         </label>
         {problem !== null && <p className={p.problem}>{problem}</p>}
-        {saved && <p className={p.good}>Saved.</p>}
+        {saved && name === me?.name && (
+          <p className={p.good} role="status">
+            Saved.
+          </p>
+        )}
         <Submit>Save the name</Submit>
       </form>
     </section>
@@ -81,6 +86,7 @@ function Name() {
 
 function Account() {
   const me = useMe((w) => w.me);
+  const [mode, setMode] = useState<'login' | 'account'>('login');
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [problem, attempt] = useTry();
@@ -94,38 +100,55 @@ function Account() {
           <p>
             You are signed in as <b>{me.login}</b>. Your decks and games are kept.
           </p>
-          <Button
-            onClick={() =>
-              attempt(async () => {
-                await api.logout();
-                useMe.setState({ me: null, known: true });
-                await findMe();
-              })
-            }
-          >
-            Sign out
-          </Button>
+          <div className={p.buttons}>
+            <Button
+              onClick={() =>
+                attempt(async () => {
+                  await api.logout();
+                  useMe.setState({ me: null, known: true });
+                  await findMe();
+                })
+              }
+            >
+              Sign out
+            </Button>
+          </div>
         </div>
       </section>
     );
-  const enter = (how: 'account' | 'login') =>
+  const enter = (e: FormEvent) => {
+    e.preventDefault();
     attempt(async () => {
-      if (how === 'account' && me === null) become(await api.session(login.slice(0, 24)));
-      become(how === 'account' ? await api.account(login, password) : await api.login(login, password));
+      if (mode === 'account' && me === null) become(await api.session(login.slice(0, 24)));
+      become(await (mode === 'account' ? api.account(login, password) : api.login(login, password)));
+      setPassword('');
     });
+  };
   return (
     <section className={p.panel}>
       <h2>
         Account <i /> <small>not needed to play</small>
       </h2>
-      <form
-        className={p.form}
-        onSubmit={(e) => {
-          e.preventDefault();
-          enter('login');
-        }}
-      >
-        <p className={p.empty}>An account keeps your decks and games when you change browsers.</p>
+      <form className={p.form} onSubmit={enter}>
+        <fieldset className={f.modes}>
+          <legend className="hidden">Sign in or make an account</legend>
+          {(
+            [
+              ['login', 'Sign in'],
+              ['account', 'Make an account'],
+            ] as const
+          ).map(([id, name]) => (
+            <label key={id} data-on={mode === id}>
+              <input type="radio" name="mode" checked={mode === id} onChange={() => setMode(id)} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <p className={p.empty}>
+          {mode === 'account'
+            ? 'It keeps your decks and games when you change browsers. What you have as a guest becomes the account’s.'
+            : 'Your decks and games as you left them.'}
+        </p>
         <label className={p.field}>
           <span>Login</span>
           <input
@@ -138,23 +161,22 @@ function Account() {
           />
         </label>
         <label className={p.field}>
-          <span>Password, at least 8 characters</span>
+          <span>Password{mode === 'account' && ', at least 8 characters'}</span>
           <input
             type="password"
             value={password}
             minLength={8}
             required
-            autoComplete="current-password"
+            autoComplete={mode === 'account' ? 'new-password' : 'current-password'}
             onChange={(e) => setPassword(e.target.value)}
           />
         </label>
-        {problem !== null && <p className={p.problem}>{problem}</p>}
-        <div className={p.buttons}>
-          <Submit>Sign in</Submit>
-          <Button onClick={() => enter('account')} disabled={login.length < 3 || password.length < 8}>
-            Make an account
-          </Button>
-        </div>
+        {problem !== null && (
+          <p className={p.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <Submit>{mode === 'account' ? 'Make an account' : 'Sign in'}</Submit>
       </form>
     </section>
   );

@@ -197,7 +197,7 @@ function Span({ place, next, index, reach }: { place: Place; next: Place; index:
 }
 
 export function Tile({ place, open }: { place: Place; open: boolean }) {
-  const { acts, game, table } = useScene();
+  const { acts, game, table, nameOf } = useScene();
   const key = placeKey(place.id);
   const selected = useUi((u) => u.selected);
   const group = useUi((u) => u.group);
@@ -236,6 +236,11 @@ export function Tile({ place, open }: { place: Place; open: boolean }) {
       {...drop}
     >
       <TileFace place={place} laid={laid} open={open} />
+      {place.on.length > 0 && (
+        <span className={s.on}>
+          {place.on.length === 1 ? nameOf(place.on[0].id) : `${place.on.length} cards on it`}
+        </span>
+      )}
       <span className="hidden">{tileWords(place, table.me, laid)}</span>
     </button>
   );

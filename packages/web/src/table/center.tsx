@@ -1,19 +1,22 @@
 /** Between band and bar: the opened location, or what is asked, or what has just happened. */
 import { useEffect } from 'react';
 import { answer, useNet } from '../net/game.ts';
-import { BattlePanel, useBattle } from './battle.tsx';
+import { BattlePanel, type Shown, useBattle } from './battle.tsx';
 import { useScene } from './context.tsx';
 import { EncounterPanel, useEncounters } from './encounter.tsx';
+import { defaultPlace } from './model/places.ts';
 import type { Encounter } from './model/stories.ts';
 import { OpenPlace } from './place.tsx';
 import { nextSeed } from './question.ts';
+import { SeedGuide } from './seeding.tsx';
 import { commonPlace, Tray } from './tray.tsx';
 import { ui, useUi } from './ui.ts';
 
 export type Focus =
   | { kind: 'place'; id: number }
   | { kind: 'tray' }
-  | { kind: 'battle' }
+  | { kind: 'seeding' }
+  | { kind: 'battle'; shown: Shown }
   | { kind: 'encounters'; list: Encounter[] };
 
 const ASKS = new Set(['response', 'optional', 'choice']);
@@ -27,7 +30,7 @@ export function useFocus(): Focus {
   const open = useUi((u) => u.open);
   const unread = useEncounters();
   const battle = useBattle();
-  const place: Focus = { kind: 'place', id: open ?? defaultPlace(scene) };
+  const place: Focus = { kind: 'place', id: open ?? defaultPlace(scene.table) };
   const d = live ? game.decision : null;
   const asking = d !== null && ASKS.has(d.kind);
   if (group !== null) {
@@ -41,24 +44,13 @@ export function useFocus(): Focus {
   // the one that is being decided is shown with its question
   const last = unread[unread.length - 1];
   const told = asking && last?.outcome === 'open' ? unread.slice(0, -1) : unread;
-  if (told.length > 0) return { kind: 'encounters', list: told };
+  const first = battle?.over === true && (told.length === 0 || battle.battle.at < told[0].at);
+  if (told.length > 0 && !first) return { kind: 'encounters', list: told };
   if (peek) return place;
-  if (battle !== null) return { kind: 'battle' };
-  return asking ? { kind: 'tray' } : place;
-}
-
-/** Where the player has most people; else where something of theirs stands; else the first. */
-export function defaultPlace(scene: ReturnType<typeof useScene>): number {
-  let best = scene.table.places[0]?.id ?? -1;
-  let most = -1;
-  for (const p of scene.table.places) {
-    const n = p.below.reduce((sum, u) => sum + 1 + u.people.length, 0);
-    if (n > most && n > 0) {
-      most = n;
-      best = p.id;
-    }
-  }
-  return best;
+  if (battle !== null) return { kind: 'battle', shown: battle };
+  if (asking) return { kind: 'tray' };
+  // before a location is looked at, the phase itself is explained
+  return game.view.turn.number === 0 && open === null ? { kind: 'seeding' } : place;
 }
 
 /** Keeps the selection in step with the question. */
@@ -73,7 +65,8 @@ export function useSettle(): void {
     if (d === null) return;
     const rest = d.options.filter((o) => o.verb !== 'pass' && o.verb !== 'hold-fire');
     // one group to choose from and nothing else: choosing has begun
-    if (rest.length === 1 && rest[0].group !== null) ui.set({ group: { option: rest[0], chosen: [] } });
+    if (rest.length === 1 && rest[0].group !== null && d.prompt !== 'return-fire')
+      ui.set({ group: { option: rest[0], chosen: [] } });
   }, [mark, d?.prompt, d?.kind]);
 }
 
@@ -85,6 +78,7 @@ export function useHomecoming(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn
   useEffect(() => {
     const { open } = ui.get();
+    if (game.view.turn.number === 0) ui.set({ open: null });
     if (!mine || open === null) return;
     if ((table.byId.get(open)?.below.length ?? 0) === 0) ui.set({ open: null, tab: null });
   }, [game.view.turn.number, game.view.process, mine]);
@@ -104,6 +98,17 @@ export function useLaying(): void {
   }, [laying, sending, d, scene]);
 }
 
+/** Nobody is asked for doorways who has none. */
+export function useNoDoorways(): void {
+  const { game, live } = useScene();
+  const d = live ? game.decision : null;
+  const sending = useNet((n) => n.sending);
+  useEffect(() => {
+    if (sending === null && d?.prompt === 'doorway-phase' && d.options.every((o) => o.verb === 'pass'))
+      answer(d.options[0].key);
+  }, [d, sending]);
+}
+
 export function Center() {
   const { table } = useScene();
   const focus = useFocus();
@@ -111,17 +116,15 @@ export function Center() {
     case 'encounters':
       return <EncounterPanel list={focus.list} />;
     case 'battle':
-      return <BattlePanel />;
+      return <BattlePanel shown={focus.shown} />;
     case 'tray':
       return <Tray />;
+    case 'seeding':
+      return <SeedGuide />;
     default: {
       const at = table.places.findIndex((p) => p.id === focus.id);
       const place = table.places[at];
-      return place === undefined ? <NoPlace /> : <OpenPlace place={place} index={at} />;
+      return place === undefined ? <div style={{ flex: 1 }} /> : <OpenPlace place={place} index={at} />;
     }
   }
-}
-
-function NoPlace() {
-  return <div style={{ flex: 1 }} />;
 }

@@ -59,7 +59,7 @@ export function TileFace({
   size?: 'desk' | 'phone';
   terms?: TileTerm[];
 }) {
-  const { table, them } = useScene();
+  const { table, them, game } = useScene();
   if (place.info === undefined)
     return (
       <span className={s.blank}>
@@ -73,12 +73,15 @@ export function TileFace({
       size={size}
       owner={place.view.missions.length > 1 ? 'both' : place.owner === table.me ? 'you' : 'opponent'}
       seeds={place.view.seeds.length + laid}
-      solved={by && { by, name: them }}
+      solved={by && { by, name: shortSide(them, game.seats[table.them].kind) }}
       open={open}
       terms={terms}
     />
   );
 }
+
+/** A name for a small pill. */
+const shortSide = (name: string, kind: string): string => (kind === 'person' ? name.split(' ')[0] : 'bot');
 
 export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean; chosen: boolean; more: number }) {
   const { table } = useScene();
@@ -86,6 +89,7 @@ export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean
   const left = c === null || unit.kind !== 'ship' ? null : rangeLeft(c, unit.info);
   const full = c === null || left === null ? null : number(c, unit.info, 'range');
   const shows = unit.seat === table.me && typeof full === 'number' && full > 0 && left !== null && left < full;
+  const held = unit.on.filter((x) => x.card === null || table.lookup(x.card)?.facts.tactic === undefined);
   const state = chosen ? 'chosen' : has(c, 'stopped') ? 'stopped' : act ? 'can' : 'plain';
   return (
     <>
@@ -94,13 +98,23 @@ export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean
         glyph={unit.kind === 'team' ? 'planet' : undefined}
         name={unit.name}
         side={unit.seat === table.me ? 'you' : 'opponent'}
-        fact={unitFact(unit)}
+        fact={unitFact(unit, table.lookup)}
         crew={unit.people.length}
         range={shows ? left / full : undefined}
         hull={c === null ? undefined : hullOf(unit, table.lookup)}
         state={state}
       />
       {more > 0 && <span className={s.more}>+{more}</span>}
+      {held.length > 0 && (
+        <span className={s.held}>
+          {held.length === 1
+            ? held[0].card === null
+              ? 'a card'
+              : table.lookup(held[0].card)?.facts.title
+            : `${held.length} cards`}
+          {held.length === 1 && held[0].countdown >= 0 && ` · ${held[0].countdown}`}
+        </span>
+      )}
     </>
   );
 }

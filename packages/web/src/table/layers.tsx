@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/dialog.tsx';
-import { concede, report, useNet } from '../net/game.ts';
-import { change, useSettings } from '../net/settings.ts';
+import { concede, report, undo, useNet } from '../net/game.ts';
 import { loadRules, useRules } from '../rules/rules.ts';
 import { SettingsForm } from '../settings/form.tsx';
 import { useScene } from './context.tsx';
 import { FullCard, Mini } from './faces.tsx';
+import { HeldRow } from './held.tsx';
 import s from './layers.module.css';
 import { Log } from './log.tsx';
 import { useContextLine } from './rail.tsx';
@@ -23,6 +23,7 @@ export function Layers() {
       {layer === 'help' && <Help />}
       {layer === 'menu' && <GameMenu />}
       {(layer === 'discard' || layer === 'discard-them') && <Pile them={layer === 'discard-them'} />}
+      {(layer === 'table' || layer === 'table-them') && <OnTheTable them={layer === 'table-them'} />}
       {layer === 'report' && <Report />}
       {layer === 'concede' && <Concede />}
       {layer === 'card' && <CardSheet />}
@@ -43,6 +44,7 @@ const KEYS = [
   ['B', 'Go to the spaceline'],
   ['Q', 'Go to the question'],
   ['U', 'Undo your last answer'],
+  ['M', 'Attempt the mission that is open'],
   ['Tab', 'From card to card; Enter opens what it can do'],
   ['?', 'This page'],
 ] as const;
@@ -86,6 +88,16 @@ function GameMenu() {
         </button>
         {live && (
           <>
+            <button
+              type="button"
+              disabled={game.undoable === null}
+              onClick={() => {
+                undo();
+                close();
+              }}
+            >
+              Undo your last answer <kbd>U</kbd>
+            </button>
             <button type="button" onClick={() => ui.set({ layer: 'report' })}>
               Something looks wrong: report it
             </button>
@@ -200,6 +212,19 @@ function Pile({ them }: { them: boolean }) {
           </li>
         ))}
       </ul>
+      {p.points.length > 0 && (
+        <>
+          <h3 className={s.h3}>Worth points</h3>
+          <ul className={s.pile}>
+            {p.points.map((c, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={`${c}-${i}`}>
+                <Mini printing={c} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {p.outOfPlay.length > 0 && (
         <>
           <h3 className={s.h3}>Out of play</h3>
@@ -213,6 +238,21 @@ function Pile({ them }: { them: boolean }) {
           </ul>
         </>
       )}
+    </Dialog>
+  );
+}
+
+function OnTheTable({ them }: { them: boolean }) {
+  const { table, them: name } = useScene();
+  const cards = table.onTable[them ? table.them : table.me];
+  return (
+    <Dialog title={them ? `${name}’s cards on the table` : 'Your cards on the table'} onClose={close}>
+      <div className={s.held}>
+        {cards.map((card) => (
+          <HeldRow key={card.id} held={{ card, on: '' }} />
+        ))}
+        {cards.length === 0 && <p>Nothing lies there.</p>}
+      </div>
     </Dialog>
   );
 }
@@ -287,10 +327,4 @@ export function RuleText({ id }: { id: string }) {
       )}
     </Dialog>
   );
-}
-
-/** Shown once to those who have never played here. */
-export function useFirstHints(): [boolean, () => void] {
-  const hints = useSettings((x) => x.hints);
-  return [hints, () => change({ hints: false })];
 }

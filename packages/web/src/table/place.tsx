@@ -8,8 +8,9 @@ import type { CardView } from '../net/game.ts';
 import { useLaidOut } from './band.tsx';
 import { type Scene, useScene } from './context.tsx';
 import { ChipFace, Mini } from './faces.tsx';
+import { Countdown, HeldBox, heldAt } from './held.tsx';
 import { listOf, plural, shortName } from './model/names.ts';
-import { cardKey, placeKey, words } from './model/options.ts';
+import { cardKey } from './model/options.ts';
 import { has, isAble, isPersonnel, type Place, type Unit } from './model/places.ts';
 import { judge, type Member, type Row, skillsWanted, type Verdict } from './model/requirements.ts';
 import { locationSpot, planetSpot, spotLocation } from './model/spots.ts';
@@ -68,6 +69,7 @@ export function OpenPlace({ place, index }: { place: Place; index: number }) {
   const count = useCount(place);
   const boxes = place.below.filter((u) => u.people.length + u.things.length > 0 || u.kind === 'ship');
   const foes = place.above;
+  const held = heldAt(table, place);
   const total = Math.max(1, table.places.length);
   return (
     <section
@@ -77,13 +79,16 @@ export function OpenPlace({ place, index }: { place: Place; index: number }) {
     >
       <Needs place={place} count={count} />
       <div className={s.boxes}>
+        <HeldBox list={held} />
         {boxes.map((u) => (
           <Box key={u.key} place={place} unit={u} count={count} />
         ))}
         {foes.map((u) => (
           <FoeBox key={u.key} unit={u} />
         ))}
-        {boxes.length + foes.length === 0 && <Empty place={place} seeding={game.view.turn.number === 0} />}
+        {boxes.length + foes.length + held.length === 0 && (
+          <Empty place={place} seeding={game.view.turn.number === 0} />
+        )}
       </div>
     </section>
   );
@@ -129,7 +134,7 @@ const showCard = (printing: string | null, card: number): void => {
 };
 
 function Needs({ place, count }: { place: Place; count: Count }) {
-  const { acts, game, table } = useScene();
+  const { game, table } = useScene();
   const facts = place.info?.facts;
   const where =
     facts?.where === 'planet'
@@ -137,8 +142,6 @@ function Needs({ place, count }: { place: Place; count: Count }) {
       : facts?.where === 'space'
         ? 'Space mission'
         : 'Planet and space mission';
-  const options = (acts.get(placeKey(place.id)) ?? []).filter((o) => o.verb === 'attempt' || o.verb === 'scout');
-  const group = useUi((u) => u.group);
   const mine = place.owner === table.me;
   return (
     <div className={s.needs}>
@@ -163,22 +166,11 @@ function Needs({ place, count }: { place: Place; count: Count }) {
             </p>
           ))}
           <VerdictLine place={place} count={count} mine={mine} />
-          {group === null &&
-            options.map((o) => (
-              <button type="button" key={o.key} className={s.attempt} onClick={() => take(o)}>
-                {attemptWords(o)}
-              </button>
-            ))}
         </>
       )}
     </div>
   );
 }
-
-export const attemptWords = (o: OptionView): string => {
-  const tail = /with (the .+)$/.exec(words(o))?.[1] ?? '';
-  return `${o.verb === 'scout' ? 'Scout' : 'Attempt'} with ${tail}`;
-};
 
 const MARKS = { met: 'check', coming: 'down', missing: 'cross', unsure: 'hollow' } as const;
 const SAID = {
@@ -251,9 +243,10 @@ function Box({ place, unit, count }: { place: Place; unit: Unit; count: Count })
   const ship = unit.kind === 'ship' ? unit.info?.facts : undefined;
   const staffed = ship ? staffing(ship, crew) : null;
   const people = [...unit.people].sort((a, b) => Number(!isAble(a)) - Number(!isAble(b)));
-  const size = Math.max(1, Math.min(4, Math.ceil((people.length + unit.things.length) / 2)));
+  const all = people.length + unit.things.length;
+  const size = Math.max(1, Math.min(4, Math.ceil(all / 2)));
   return (
-    <div className={s.box} style={{ '--columns': size } as never}>
+    <div className={s.box} data-empty={all === 0} style={{ '--columns': size } as never}>
       <div className={s.head}>
         <h4>
           <Glyph name={unit.kind === 'team' ? 'planet' : unit.kind === 'ship' ? 'aboard' : 'hollow'} size={14} />
@@ -268,9 +261,11 @@ function Box({ place, unit, count }: { place: Place; unit: Unit; count: Count })
             ''
           )}
         </span>
-        <span className={s.legend}>
-          <ChipLegend />
-        </span>
+        {all > 0 && (
+          <span className={s.legend}>
+            <ChipLegend />
+          </span>
+        )}
       </div>
       <div className={s.chips}>
         {people.map((c) => (
@@ -334,6 +329,7 @@ export function Chip({
   const chosen = group?.chosen.includes(card.id) ?? false;
   const pick = acts.find((o) => o.verb === 'pick' && o.card === card.id);
   const able = isAble(card);
+  const holds = scene.table.on.get(card.id) ?? [];
   const counts = able && unit.spot === count.spot && !(chosen && group?.option.from === count.spot);
   const coming = chosen && group?.option.to === count.spot;
   const mine = place.owner === scene.table.me || scene.game.format !== 'warp-speed';
@@ -368,6 +364,14 @@ export function Chip({
         outlined={!counts && !coming && able ? wanted : NONE}
         chosen={chosen || (pick !== undefined && picked === pick.key)}
       />
+      {holds.length > 0 && (
+        <span className={s.held}>
+          {holds.map((c) => scene.nameOf(c.id)).join(', ')}
+          {holds.map((c) => (
+            <Countdown key={c.id} card={c} />
+          ))}
+        </span>
+      )}
     </button>
   );
 }

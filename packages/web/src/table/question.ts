@@ -3,9 +3,10 @@ import type { DecisionView, OptionView } from '@spaceline/protocol';
 import { answer, type Game, type NetState, replyToUndo } from '../net/game.ts';
 import type { Settings } from '../net/settings.ts';
 import type { Scene } from './context.tsx';
+import { battles } from './model/battles.ts';
 import { listOf, plural, shortName } from './model/names.ts';
-import { words } from './model/options.ts';
-import { isAble } from './model/places.ts';
+import { placeKey, words } from './model/options.ts';
+import { defaultPlace, isAble } from './model/places.ts';
 import type { Member } from './model/requirements.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, spotLocation } from './model/spots.ts';
 import { staffing } from './model/staffing.ts';
@@ -20,6 +21,8 @@ export interface Choice {
   run(): void;
   primary?: boolean;
   disabled?: boolean;
+  /** a phone has it elsewhere */
+  desk?: true;
 }
 
 export interface Question {
@@ -31,6 +34,8 @@ export interface Question {
   note: string;
   rule: string | null;
   buttons: Choice[];
+  /** told about the other player: the bar is theirs, although there is something to press */
+  theirs?: boolean;
 }
 
 const space = (label: string, run: () => void, disabled = false): Choice => ({
@@ -182,9 +187,34 @@ function turn(s: Scene, u: Ui, d: DecisionView, settings: Settings): Part {
   return {
     text: inPlayPhase ? 'Play cards, or give orders.' : 'Give orders, or end your turn.',
     note,
-    buttons: [space('End turn', unused ? () => ui.set({ ending: true }) : go, end === undefined)],
+    buttons: [
+      ...attemptsHere(s, u),
+      space('End turn', unused ? () => ui.set({ ending: true }) : go, end === undefined),
+    ],
   };
 }
+
+/** Attempts at the opened location, at most two: the rest is in the menus. */
+function attemptsHere(s: Scene, u: Ui): Choice[] {
+  const open = u.open ?? defaultPlace(s.table);
+  const options = (s.acts.get(placeKey(open)) ?? []).filter((o) => o.verb === 'attempt' || o.verb === 'scout');
+  return options.slice(0, 2).map((o, i) => ({
+    label: attemptWords(o),
+    hint: i === 0 ? 'M' : 'N',
+    hotkey: i === 0 ? 'm' : 'n',
+    run: () => take(o),
+    desk: true,
+  }));
+}
+
+export const attemptWords = (o: OptionView): string => {
+  const who = /with the (.+)$/.exec(words(o))?.[1] ?? '';
+  const crew = /^crew of (.+?) \((\d+) able\)$/.exec(who);
+  const team = /^Away Team \((\d+) able\)$/.exec(who);
+  const verb = o.verb === 'scout' ? 'Scout' : 'Attempt';
+  if (crew) return `${verb} with ${shortName(crew[1])} (${crew[2]})`;
+  return team ? `${verb} with the team (${team[1]})` : `${verb} with the ${who}`;
+};
 
 function selecting(s: Scene, key: string): Part {
   const options = s.acts.get(key) ?? [];
@@ -403,6 +433,8 @@ function other(s: Scene, u: Ui, d: DecisionView): Part {
   const text = sentence(d.text);
   const asker = d.card >= 0 ? s.nameOf(d.card) : '';
   const note = noteOf(d, asker);
+  const special = SPECIAL[d.prompt]?.(s, u, d);
+  if (special && !u.peek) return special;
   if (u.peek) {
     buttons.push({ label: 'Back to the choice', hint: 'Esc', hotkey: 'escape', run: () => ui.set({ peek: false }) });
     return { text, note, buttons };
@@ -432,6 +464,86 @@ function other(s: Scene, u: Ui, d: DecisionView): Part {
   if (picked) buttons.push(space(pickWords(picked), () => take(picked)));
   else if (!pass) buttons.push(space('Choose one', () => undefined, true));
   return { text, note, buttons };
+}
+
+/** Questions that are asked so often, or at such a moment, that they have words and keys of their own. */
+const SPECIAL: Readonly<Record<string, (s: Scene, u: Ui, d: DecisionView) => Part | null>> = {
+  tactic: tacticQuestion,
+  combat: combatQuestion,
+  'return-fire': returnFireQuestion,
+};
+
+/** BOG-22, BOG-23: up to two are looked at, one is laid face down, or none. */
+function tacticQuestion(s: Scene, u: Ui, d: DecisionView): Part | null {
+  const pass = d.options.find((o) => o.verb === 'pass');
+  const draw = d.options.find((o) => o.verb === 'pick' && o.card < 0);
+  const drawn = d.options.filter((o) => o.verb === 'pick' && o.card >= 0);
+  if (pass === undefined) return null;
+  const none: Choice = { label: 'Use none', hint: 'N', hotkey: 'n', run: () => answer(pass.key) };
+  if (drawn.length === 0)
+    return {
+      text: 'Draw a Tactic for this battle?',
+      note: 'You may look at two and lay one face down. Both sides turn theirs over together.',
+      rule: 'BOG-22',
+      buttons: draw ? [none, space('Draw a Tactic', () => answer(draw.key))] : [space('Use none', none.run)],
+    };
+  const use = drawn.find((o) => o.key === u.picked) ?? drawn[drawn.length - 1];
+  const buttons: Choice[] = [none];
+  if (draw) buttons.push({ label: 'Draw another', hint: 'D', hotkey: 'd', run: () => answer(draw.key) });
+  buttons.push(space(`Use ${s.nameOf(use.card)}`, () => answer(use.key)));
+  const { tactic } = s.infoOf(use.card)?.facts ?? {};
+  const bonus = tactic ? `ATTACK ${signed(tactic.attack)}, DEFENSE ${signed(tactic.defense)}. ` : '';
+  return {
+    text: drawn.length > 1 ? 'Which Tactic do you lay face down?' : `Lay ${s.nameOf(use.card)} face down?`,
+    note: `${bonus}What you do not use goes under your side deck.`,
+    rule: 'BOG-24',
+    buttons,
+  };
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** R-10.6: the stronger may stun, more than double may wound. */
+function combatQuestion(s: Scene, _: Ui, d: DecisionView): Part | null {
+  const pass = d.options.find((o) => o.verb === 'pass');
+  const rest = d.options.filter((o) => o !== pass);
+  if (pass === undefined || rest.length === 0) return null;
+  // the one who was just met is known, though the crew is hidden
+  const fight = battles(s.game.log).findLast((b) => b.kind === 'people');
+  const duel = fight?.kind === 'people' ? fight.duels[fight.duels.length - 1] : undefined;
+  const name = duel?.sides[duel.strengths[0] < duel.strengths[1] ? 0 : 1].title || s.nameOf(d.card);
+  const hardest = rest[rest.length - 1];
+  return {
+    text: rest.length > 1 ? `${name} is overpowered: stun or wound?` : `${name} is overpowered: stun?`,
+    note: 'The stunned do not count for the total; the wounded die when it ends.',
+    rule: 'R-10.6',
+    buttons: [
+      { label: 'Spare', hint: 'N', hotkey: 'n', run: () => answer(pass.key) },
+      ...rest.slice(0, -1).map((o, i) => ({
+        label: capital(o.word),
+        hint: String(i + 1),
+        hotkey: String(i + 1),
+        run: () => answer(o.key),
+      })),
+      space(capital(hardest.word), () => answer(hardest.key)),
+    ],
+  };
+}
+
+/** BOG-17: the defender says at once who returns fire, and at whom. */
+function returnFireQuestion(s: Scene, _: Ui, d: DecisionView): Part | null {
+  const hold = d.options.find((o) => o.verb === 'hold-fire');
+  const fire = d.options.filter((o) => o.verb === 'fire');
+  if (hold === undefined || fire.length !== 1) return null;
+  return {
+    text: `${s.nameOf(d.card)} is attacked. Return fire at ${s.nameOf(fire[0].to)}?`,
+    note: 'Both volleys count before any damage lands.',
+    rule: 'BOG-17',
+    buttons: [
+      { label: 'Hold fire', hint: 'N', hotkey: 'n', run: () => answer(hold.key) },
+      space('Return fire', () => take(fire[0])),
+    ],
+  };
 }
 
 const capital = (t: string): string => t.slice(0, 1).toUpperCase() + t.slice(1);

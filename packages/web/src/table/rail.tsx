@@ -95,7 +95,7 @@ export function Inspector() {
             <FullCard printing={shown.printing} card={shown.card} />
           </div>
           <p className={s.context}>
-            <i data-act={line.act} data-harm={line.harm} />
+            {line.text !== '' && <i data-act={line.act} data-harm={line.harm} />}
             <span>{line.text}</span>
             {pinned && (
               <button type="button" onClick={() => ui.set({ pinned: false })}>

@@ -3,6 +3,7 @@ import type { Affiliation } from '@spaceline/engine';
 import { useEffect, useState } from 'react';
 import { Count, Emblem, Phases as PhaseSteps, Pill, Strip, StripGap } from '../design/index.ts';
 import { useScene } from './context.tsx';
+import { TableCards } from './held.tsx';
 import s from './strip.module.css';
 import { ui } from './ui.ts';
 
@@ -118,6 +119,7 @@ export function OpponentStrip() {
     >
       <Score seat={seat} />
       {!connected && live && <Pill>away</Pill>}
+      <TableCards seat={seat} />
       <StripGap />
       <Count glyph="hand" value={p.hand} label="hand" />
       <Count glyph="deck" value={p.deck} label="deck" />
@@ -172,6 +174,7 @@ export function OwnStrip() {
       emblem={side !== '' && <Emblem of={side as Affiliation} size={20} />}
     >
       <Score seat={seat} />
+      <TableCards seat={seat} />
       <StripGap />
       {mine && (
         <span className={s.plays}>

@@ -7,7 +7,7 @@ import { Announcer, useNotices, wakeSound } from './announce.tsx';
 import { Band } from './band.tsx';
 import { Bar, useQuestion } from './bar.tsx';
 import { Chart } from './battle.tsx';
-import { Center, useFocus, useHomecoming, useLaying, useSettle } from './center.tsx';
+import { Center, useFocus, useHomecoming, useLaying, useNoDoorways, useSettle } from './center.tsx';
 import { SceneProvider, useScene } from './context.tsx';
 import { Hand } from './hand.tsx';
 import { useKeys } from './keys.ts';
@@ -88,6 +88,7 @@ function TableBody() {
   const link = useNet((n) => n.link);
   useSettle();
   useLaying();
+  useNoDoorways();
   useHomecoming();
   useKeys(question, items);
   useNotices(live && question.who === 'you', them);

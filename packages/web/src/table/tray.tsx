@@ -20,6 +20,8 @@ export interface Item {
   label: string;
   sub: string;
   chosen: boolean;
+  /** it is the card itself that is chosen */
+  picks: boolean;
   number: number;
   run(): void;
 }
@@ -40,6 +42,7 @@ export function useItems(): { items: Item[]; all: number; group: OptionView | nu
           label: scene.nameOf(id),
           sub: whereIs(scene, id),
           chosen: group?.chosen.includes(id) ?? false,
+          picks: true,
           run: () => ui.toggle(id, open.max),
         });
     } else {
@@ -52,6 +55,7 @@ export function useItems(): { items: Item[]; all: number; group: OptionView | nu
           label: words(o),
           sub: o.verb === 'pick' && card >= 0 ? whereIs(scene, card) : '',
           chosen: picked === o.key,
+          picks: o.verb === 'pick',
           // a card to pick is ticked first; anything else is done at once
           run: () => {
             if (o.group !== null) take(o);
@@ -83,7 +87,8 @@ export function Tray() {
   const d = scene.game.decision;
   if (d === null) return null;
   const asker = d.card >= 0 ? scene.printingOf(d.card) : null;
-  const cards = items.filter((i) => i.card >= 0).length >= items.length / 2;
+  // cards to pick are shown as cards; what a card can do is said in words
+  const cards = items.every((i) => i.card >= 0 && (i.picks || i.label.length < 28));
   return (
     <section className={s.tray} aria-label="Choices">
       {asker !== null && (
@@ -117,7 +122,7 @@ export function Tray() {
   );
 }
 
-function CardItem({ item }: { item: Item }) {
+export function CardItem({ item }: { item: Item }) {
   const scene = useScene();
   const printing = scene.printingOf(item.card);
   const show = () => printing && ui.show({ printing, card: item.card });
@@ -162,6 +167,11 @@ function RowItem({ item }: { item: Item }) {
       onFocus={show}
     >
       {item.number < 10 && <kbd>{item.number}</kbd>}
+      {printing !== null && (
+        <span className={s.thumb}>
+          <Mini printing={printing} scale={0.5} />
+        </span>
+      )}
       <span>{item.label}</span>
       {item.sub !== '' && <small>{item.sub}</small>}
     </button>

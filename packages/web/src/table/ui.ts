@@ -32,7 +32,18 @@ export interface Ui {
   /** encounters up to this line of the log have been looked at */
   read: number;
   /** an overlay */
-  layer: 'help' | 'menu' | 'discard' | 'discard-them' | 'points' | 'report' | 'concede' | 'card' | 'log' | null;
+  layer:
+    | 'help'
+    | 'menu'
+    | 'discard'
+    | 'discard-them'
+    | 'table'
+    | 'table-them'
+    | 'report'
+    | 'concede'
+    | 'card'
+    | 'log'
+    | null;
   search: string;
   /** the rule whose text is open */
   rule: string | null;

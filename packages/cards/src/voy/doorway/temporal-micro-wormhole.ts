@@ -1,4 +1,4 @@
-import { hasIcon, mixForGood, spendPlay } from '@spaceline/engine';
+import { hasIcon, mixForGood, spendPlay, useUp, whyLimited } from '@spaceline/engine';
 import {
   ability,
   type Ctx,
@@ -7,6 +7,7 @@ import {
   download,
   grant,
   inOrder,
+  nullifyIt,
   oncePerGame,
   oneOf,
   playsOnTable,
@@ -19,6 +20,7 @@ import {
   yourShips,
 } from '@spaceline/engine/language';
 import { reports } from '../../reporting.ts';
+import { REPORT_WITH_CREW } from '../../space-time-portal.ts';
 
 const fetch = oneOf(
   { name: 'Space-Time Portal', effect: download(titled('Space-Time Portal'), 'Space-Time Portal') },
@@ -46,6 +48,17 @@ const strange = inOrder(
   discardThis,
 );
 
+/** Nullifying a report with crew takes the place of the one download in a game: both count under its name. */
+const DOWNLOAD = 'download';
+const spendDownload = script('', function* ({ g, you, source }) {
+  useUp(g, you, source, DOWNLOAD, oncePerGame);
+});
+const aShipArrives = when(
+  'a ship reports with crew through Space-Time Portal',
+  ({ g, you, source, event }) =>
+    event?.as === REPORT_WITH_CREW && whyLimited(g, you, source, DOWNLOAD, oncePerGame) === null,
+);
+
 const inCardPlay = ({ g, you }: Ctx): boolean => g.state.turn.segment === 'play' && g.state.players[you].plays > 0;
 
 export const temporalMicroWormhole = doorway('Temporal Micro-Wormhole', {
@@ -62,14 +75,16 @@ export const temporalMicroWormhole = doorway('Temporal Micro-Wormhole', {
     ),
   ],
   abilities: [
-    ability('download', fetch, { limit: oncePerGame }),
+    ability(DOWNLOAD, fetch, { limit: oncePerGame }),
+    ability('nullify', inOrder(spendDownload, nullifyIt('the report with crew')), {
+      timing: { on: 'plays' },
+      when: aShipArrives,
+    }),
     ability('report', strange, {
       limit: timesPerGame(2),
       when: when('it is your card-play segment and you have a normal card play left', inCardPlay),
       text: 'two times in a game, somebody of any affiliation reports to a ship of yours',
     }),
   ],
-  text: 'Seeds or plays on table. Opens the way for personnel and equipment of yours with the [AU] icon. One time in a game it downloads Space-Time Portal or Dr. Telek R’Mor. Two times in a game, as your normal card play, somebody of any affiliation reports to a ship of yours; the doorway is discarded, and that personnel gets along with your other cards from then on.',
-  missing:
-    'Space-Time Portal is not in Spaceline yet, so neither its download nor the nullifying of its report with crew happens',
+  text: 'Seeds or plays on table. Opens the way for personnel and equipment of yours with the [AU] icon. One time in a game it downloads Space-Time Portal or Dr. Telek R’Mor, or nullifies a report with crew through a Space-Time Portal. Two times in a game, as your normal card play, somebody of any affiliation reports to a ship of yours; the doorway is discarded, and that personnel gets along with your other cards from then on.',
 });

@@ -43,7 +43,12 @@ export const theKazonCollective = incident('The Kazon Collective', {
     playsOn(which(yourShips, titled('Kazon Warship')), { text: 'plays on a Kazon Warship of yours' }),
   ],
   modifiers: [
-    grant('immune', 'your Kazon cards cannot be assimilated', () => false),
+    // VOY-04
+    grant(
+      'not-assimilated',
+      'your Kazon cards cannot be assimilated',
+      (g, source, id) => kazon.test(g, id) && g.card(source).controller === g.card(id).controller,
+    ),
     mayReport(
       'once each turn, one Kazon of the same sect as a Maje of yours in play reports for free',
       (g, source, id) =>

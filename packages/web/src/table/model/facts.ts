@@ -1,7 +1,8 @@
 /** The one fact that a unit shows. */
-import { has, rangeLeft, type Unit } from './places.ts';
+import type { Lookup } from '../../net/cards.ts';
+import { has, hullOf, rangeLeft, type Unit } from './places.ts';
 
-export function unitFact(u: Unit): string {
+export function unitFact(u: Unit, lookup: Lookup): string {
   const parts: string[] = [];
   if (u.kind === 'team') {
     const stopped = u.people.filter((c) => has(c, 'stopped')).length;
@@ -9,9 +10,11 @@ export function unitFact(u: Unit): string {
   }
   if (u.card === null) return '';
   if (has(u.card, 'stopped')) parts.push('stopped');
-  if (has(u.card, 'damaged')) parts.push('damaged');
+  const hull = hullOf(u, lookup);
+  if (hull < 1) parts.push(`hull ${Math.round(hull * 100)}%`);
   if (has(u.card, 'cloaked')) parts.push('cloaked');
   if (has(u.card, 'phased')) parts.push('phased');
+  if (u.card.owner !== u.seat) parts.push('taken');
   if (parts.length > 0) return parts.join(', ');
   if (u.kind === 'ship') {
     if (u.card.dock >= 0) return 'docked';

@@ -66,6 +66,8 @@ export function words(o: OptionView, at: number | null = null): string {
     .trim()
     .replace(/^Beam … /, 'Beam people ')
     .replace(/^Have … walk /, 'Walk ')
+    .replace(/^Attack with … against /, 'Attack ')
+    .replace(/^Fire … at /, 'Fire at ')
     .replace(/ \(choose who, of \d+\)$/, '')
     .replace(
       / \(RANGE (\d+) of (\d+)\)$/,

@@ -44,6 +44,8 @@ export interface Table {
   byId: Map<number, Place>;
   cards: Map<number, CardView>;
   units: Map<string, Unit>;
+  /** cards that lie on a card, by that card */
+  on: ReadonlyMap<number, CardView[]>;
   /** cards on the table, by seat */
   onTable: [CardView[], CardView[]];
   /** cards between places: being played, met, searched for */
@@ -195,6 +197,7 @@ export function tableOf(view: View, format: string, lookup: Lookup): Table {
     byId: new Map(places.map((p) => [p.id, p])),
     cards,
     units,
+    on: shelves.on,
     onTable,
     aside,
     lookup,
@@ -245,3 +248,17 @@ export function spotOf(t: Table, id: number): number | null {
 /** People who can act: neither stopped nor otherwise out of it. */
 const OUT = ['stopped', 'disabled', 'stasis', 'captive', 'deactivated', 'infiltrating'];
 export const isAble = (c: CardView): boolean => !c.status.some((s) => OUT.includes(s));
+
+/** Where the player has most people; else where something of theirs stands; else the first. */
+export function defaultPlace(t: Table): number {
+  let best = t.places[0]?.id ?? -1;
+  let most = 0;
+  for (const p of t.places) {
+    const n = p.below.reduce((sum, u) => sum + 1 + u.people.length, 0);
+    if (n > most) {
+      most = n;
+      best = p.id;
+    }
+  }
+  return best;
+}

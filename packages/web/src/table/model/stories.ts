@@ -1,4 +1,4 @@
-/** What happened, told from the log: dilemmas that were met and what they did, battles, casualties, points by turn. */
+/** What happened, told from the log: dilemmas that were met and what they did, casualties, points by turn. */
 import type { LogLine } from '@spaceline/protocol';
 
 export interface Encounter {
@@ -74,68 +74,9 @@ export function encounters(log: readonly LogLine[]): Encounter[] {
     }
     if (NULLIFIED.test(line.text)) current.outcome = 'nullified';
     else if (BACK.test(line.text)) current.outcome = 'failed';
-    else if (/ (is|are) (killed|destroyed)$/.test(line.text) && current.outcome === 'open') current.outcome = 'open';
     current.lines.push(line);
   });
   return out;
-}
-
-export interface Shot {
-  who: string;
-  attack: number;
-  defense: number;
-  kind: 'miss' | 'hit' | 'direct hit';
-}
-
-export interface Battle {
-  at: number;
-  turn: number;
-  attacker: string;
-  target: { title: string; card: string };
-  with: { title: string; card: string } | null;
-  returning: { title: string; card: string } | null;
-  tactics: { who: string; title: string; card: string }[];
-  shots: Shot[];
-  lines: LogLine[];
-  over: boolean;
-}
-
-/** The last ship battle of the log. */
-export function lastBattle(log: readonly LogLine[]): Battle | null {
-  for (let at = log.length - 1; at >= 0; at--) {
-    const attack = /^(.+?) attacks? .+ with /.exec(log[at].text);
-    if (attack === null) continue;
-    const battle: Battle = {
-      at,
-      turn: log[at].turn,
-      attacker: attack[1],
-      target: log[at].cards[0] ?? { title: 'the target', card: '' },
-      with: log[at].cards[1] ?? null,
-      returning: null,
-      tactics: [],
-      shots: [],
-      lines: [],
-      over: false,
-    };
-    for (const line of log.slice(at + 1)) {
-      if (/^Turn \d+/.test(line.text) || /^(.+?) (reports?|moves?|beams?|draws?|attempts?) /.test(line.text)) {
-        battle.over = true;
-        break;
-      }
-      battle.lines.push(line);
-      if (/ returns? fire with /.test(line.text)) battle.returning = line.cards[0] ?? null;
-      const uses = /^(.+?) uses? /.exec(line.text);
-      if (uses && line.cards[0]) battle.tactics.push({ who: uses[1], ...line.cards[0] });
-      const shot = /^(.+?): ATTACK (-?[\d.]+) against DEFENSE (-?[\d.]+)$/.exec(line.text);
-      if (shot) {
-        const [a, d] = [Number(shot[2]), Number(shot[3])];
-        const kind = a <= d || a <= 0 ? 'miss' : d <= 0 || a > 2 * d ? 'direct hit' : 'hit';
-        battle.shots.push({ who: shot[1], attack: a, defense: d, kind });
-      }
-    }
-    return battle;
-  }
-  return null;
 }
 
 export interface TurnCount {

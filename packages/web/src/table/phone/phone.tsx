@@ -1,25 +1,28 @@
 /** The table on a phone: one location at a time, who is there in a sheet, the question in thumb's reach, the hand below. */
 import type { Affiliation } from '@spaceline/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { kindOf } from '../../cards/index.ts';
 import { Count, Emblem, Glyph, Pill } from '../../design/index.ts';
 import { undo, useNet } from '../../net/game.ts';
 import { isStill } from '../../net/settings.ts';
 import { aim, useLaidOut, useTargets } from '../band.tsx';
 import { BattlePanel } from '../battle.tsx';
-import { defaultPlace, useFocus } from '../center.tsx';
+import { useFocus } from '../center.tsx';
 import { useScene } from '../context.tsx';
 import { TileFace } from '../faces.tsx';
 import { HandCard, useHand } from '../hand.tsx';
+import { HeldRow, heldAt } from '../held.tsx';
 import { Log } from '../log.tsx';
 import { ActionMenu } from '../menu.tsx';
 import { unitFact } from '../model/facts.ts';
 import { shortName } from '../model/names.ts';
 import { cardKey, placeKey } from '../model/options.ts';
-import { isAble, type Place, type Unit } from '../model/places.ts';
+import { defaultPlace, isAble, type Place, type Unit } from '../model/places.ts';
 import { staffing } from '../model/staffing.ts';
-import { attemptWords, Chip, Empty, FoeBox, Staffed, useCount, VerdictLine } from '../place.tsx';
+import { Chip, Empty, FoeBox, Staffed, useCount, VerdictLine } from '../place.tsx';
 import { useLongPress } from '../press.ts';
-import { membersOf, take } from '../question.ts';
+import { attemptWords, membersOf, take } from '../question.ts';
+import { SeedGuide } from '../seeding.tsx';
 import { Clock, useSide, useWins } from '../strip.tsx';
 import { Tray } from '../tray.tsx';
 import { ui, useUi } from '../ui.ts';
@@ -29,7 +32,7 @@ import s from './phone.module.css';
 export function PhoneTable({ bar }: { bar: ReactNode }) {
   const focus = useFocus();
   const scene = useScene();
-  const open = useUi((u) => u.open) ?? defaultPlace(scene);
+  const open = useUi((u) => u.open) ?? defaultPlace(scene.table);
   const place = scene.table.byId.get(focus.kind === 'place' ? focus.id : open);
   return (
     <div className={s.phone}>
@@ -41,11 +44,15 @@ export function PhoneTable({ bar }: { bar: ReactNode }) {
           {focus.kind !== 'battle' && <Swipe open={place?.id ?? -1} />}
           {focus.kind === 'battle' ? (
             <div className={s.fill}>
-              <BattlePanel />
+              <BattlePanel shown={focus.shown} />
             </div>
           ) : focus.kind === 'tray' ? (
             <div className={s.fill}>
               <Tray />
+            </div>
+          ) : focus.kind === 'seeding' ? (
+            <div className={s.fill}>
+              <SeedGuide />
             </div>
           ) : place ? (
             <Sheet key={place.id} place={place} />
@@ -197,6 +204,12 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
   );
 }
 
+/** Short enough for two of them below a tile. */
+const pillName = (u: Unit): string => {
+  if (u.kind === 'team') return 'Away Team';
+  return u.kind === 'facility' && u.info ? kindOf(u.info.facts) : shortName(u.name);
+};
+
 function UnitPills({ units, place }: { units: Unit[]; place: Place }) {
   const { table, acts } = useScene();
   const selected = useUi((u) => u.selected);
@@ -221,7 +234,7 @@ function UnitPills({ units, place }: { units: Unit[]; place: Place }) {
             }}
           >
             <Glyph name={u.kind === 'team' ? 'planet' : u.kind === 'ship' ? 'aboard' : 'hollow'} size={13} />
-            <span>{u.kind === 'team' ? 'Away Team' : shortName(u.name)}</span>
+            <span>{pillName(u)}</span>
             <Glyph name="crew" size={11} weight={1.7} />
             {u.people.length}
           </button>
@@ -235,7 +248,7 @@ function UnitPills({ units, place }: { units: Unit[]; place: Place }) {
 // ----- the sheet
 
 function Sheet({ place }: { place: Place }) {
-  const { game, live } = useScene();
+  const { game, live, table } = useScene();
   const count = useCount(place);
   const tab = useUi((u) => u.tab);
   const group = useUi((u) => u.group);
@@ -247,7 +260,7 @@ function Sheet({ place }: { place: Place }) {
   // a group is chosen where it stands
   const from = group === null ? undefined : units.find((u) => u.spot === group.option.from);
   const best = from ?? units.find((u) => u.key === tab) ?? units.find((u) => u.people.length > 0) ?? units[0];
-  const now = tab === 'log' || tab === 'needs' ? tab : (best?.key ?? 'needs');
+  const now = tab === 'log' || tab === 'needs' || tab === 'table' ? tab : (best?.key ?? 'needs');
   const unit = units.find((u) => u.key === now);
   return (
     <section className={s.sheet} aria-label={`${place.title}, opened`}>
@@ -262,11 +275,22 @@ function Sheet({ place }: { place: Place }) {
             note={unitNote(u, group)}
           />
         ))}
+        {table.onTable.flat().length > 0 && (
+          <Tab id="table" now={now} title="Table" note={`${table.onTable.flat().length} in force`} />
+        )}
         <Tab id="log" now={now} title="Log" note={fresh > 0 ? `${fresh} new` : `${game.log.length} lines`} />
       </div>
       {now === 'log' ? (
         <div className={s.log}>
           <Log />
+        </div>
+      ) : now === 'table' ? (
+        <div className={s.list} role="tabpanel">
+          {table.onTable.flatMap((cards, seat) =>
+            cards.map((card) => (
+              <HeldRow key={card.id} held={{ card, on: seat === table.me ? 'your table' : 'their table' }} />
+            )),
+          )}
         </div>
       ) : now === 'needs' || unit === undefined ? (
         <NeedsTab place={place} />
@@ -337,6 +361,9 @@ function NeedsTab({ place }: { place: Place }) {
           {attemptWords(o)}
         </button>
       ))}
+      {heldAt(table, place).map((h) => (
+        <HeldRow key={h.card.id} held={h} />
+      ))}
       {place.below.length + place.above.length === 0 && <Empty place={place} seeding={game.view.turn.number === 0} />}
     </div>
   );
@@ -372,7 +399,9 @@ function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
             onClick={() => ui.select(unit.key)}
           >
             {unit.kind === 'team' ? 'Orders for the Away Team' : `Orders for ${shortName(unit.name)}`}
-            <small>{ship ? <Staffed unit={unit} staffed={staffing(ship, crew)} /> : unitFact(unit)}</small>
+            <small>
+              {ship ? <Staffed unit={unit} staffed={staffing(ship, crew)} /> : unitFact(unit, scene.table.lookup)}
+            </small>
           </button>
           {options.map((o) => (
             <button key={o.key} type="button" className={s.attempt} onClick={() => take(o)}>

@@ -1,0 +1,21 @@
+/** Copies of the table on which the bot tries something out. They know nothing that the bot may not know. */
+import { copyState, Game, type Option, Zone } from '@spaceline/engine';
+import type { Mind } from './mind.ts';
+
+const OTHER_CHANCE: [number, number, number, number] = [11, 22, 33, 44];
+
+/** The opponent's hand is left out, and chance is another. */
+export function copyOfTable(m: Mind): Game {
+  const state = copyState(m.g.state);
+  state.rng = [...OTHER_CHANCE];
+  state.piles[m.opponent][Zone.Hand - 1] = [];
+  return new Game(m.g.rules, state);
+}
+
+/** What would be open to the bot in its turn if its cards lay differently. */
+export function optionsIf(m: Mind, arrange: (copy: Game) => void): readonly Option[] {
+  const copy = copyOfTable(m);
+  arrange(copy);
+  const decision = copy.begin().decisionFor(m.seat);
+  return decision?.kind === 'action' ? decision.options : [];
+}

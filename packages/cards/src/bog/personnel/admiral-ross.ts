@@ -1,0 +1,34 @@
+import { chooseWord, type Game, setMemo } from '@spaceline/engine';
+import { gainSkill, personnel, type Reach, script, trigger } from '@spaceline/engine/language';
+
+const SECTION_31 = 1;
+
+/** Honor, until his player has chosen the other. */
+const when = (test: (memo: number) => boolean): Reach => ({
+  applies: (g: Game, source, id) => source === id && test(g.card(source).memo),
+  text: 'he',
+});
+
+export const admiralRoss = personnel('Admiral Ross', {
+  modifiers: [
+    gainSkill(
+      'Honor',
+      when((memo) => memo !== SECTION_31),
+    ),
+    gainSkill(
+      'Section 31',
+      when((memo) => memo === SECTION_31),
+    ),
+  ],
+  triggers: [
+    trigger(
+      'start of every turn',
+      script('choose Honor or Section 31 for him', function* ({ g, source }) {
+        const question = { id: 'skill', text: '{card}: which skill this turn?', card: source };
+        const name = yield* chooseWord(g.card(source).controller, ['Honor', 'Section 31'], question);
+        setMemo(g, source, name === 'Honor' ? 0 : SECTION_31);
+      }),
+    ),
+  ],
+  text: 'At the start of each turn, choose whether he has Honor or Section 31.',
+});

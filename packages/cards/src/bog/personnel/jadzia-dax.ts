@@ -1,0 +1,9 @@
+import { boost, icon, personnel } from '@spaceline/engine/language';
+import { othersPresent } from '../../reaches.ts';
+
+const oathSworn = { ...icon('nemesis:(R>'), pre: '(R>' };
+
+export const jadziaDax = personnel('Jadzia Dax', {
+  ids: ['bog-jadzia-dax'],
+  modifiers: [boost(['integrity', 'cunning', 'strength'], 2, othersPresent(oathSworn))],
+});

@@ -1,0 +1,25 @@
+import { chooseNumber, pile, reveal, touch, Zone } from '@spaceline/engine';
+import { ability, artifact, onceEachTurn, script } from '@spaceline/engine/language';
+
+const glance = script(
+  'glance at the top card of your draw deck and put it anywhere within the deck',
+  function* ({ g, you, source }) {
+    const [top] = pile(g, you, Zone.Deck);
+    reveal(g, top, you);
+    const places = pile(g, you, Zone.Deck).map((_, i) => i + 1);
+    const question = { id: 'place', text: '{card}: as which card from the top does it go back?', card: source };
+    const place = yield* chooseNumber(you, places, question);
+    const deck = pile(g, you, Zone.Deck);
+    deck.splice(place - 1, 0, ...deck.splice(0, 1));
+    // only a look: a later shuffle must leave nothing that the player could recognise
+    g.card(top).seen = 0;
+    touch(g);
+  },
+  { could: ({ g, you }) => g.deck(you).length > 0, hint: 0.5 },
+);
+
+export const orbOfProphecyAndChange = artifact('Orb of Prophecy and Change', {
+  useAs: 'Equipment',
+  abilities: [ability('glance', glance, { limit: onceEachTurn })],
+  limit: 'not-duplicatable',
+});

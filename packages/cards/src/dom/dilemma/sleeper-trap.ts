@@ -1,0 +1,66 @@
+import {
+  affiliationBit,
+  affiliations,
+  beginFight,
+  confirm,
+  disabled,
+  hasKeyword,
+  isLeader,
+  isPlanetLocation,
+  personnelAt,
+  planetSpot,
+} from '@spaceline/engine';
+import { both, Ctx, dilemma, keyword, may, ofType, script, simply, universal, whoIs } from '@spaceline/engine/language';
+import { reports } from '../../reporting.ts';
+
+const CARDASSIAN = affiliationBit('Cardassian');
+
+/** The trap is sprung on the surface by the other player. */
+const spring = script(
+  'your opponent may download to the planet up to three different universal Cardassians and one hand weapon, who may start a personnel battle',
+  function* (ctx) {
+    const { g, attempt } = ctx;
+    if (attempt === null || !isPlanetLocation(g, attempt.location)) return;
+    const spot = planetSpot(attempt.location);
+    const theirs = new Ctx(g, ctx.source, ctx.opponent);
+    const titles = new Set<string>();
+    const sleeper = reports({
+      what: 'a universal Cardassian to the planet',
+      who: both(
+        ofType('Personnel'),
+        universal,
+        keyword('Cardassian'),
+        whoIs('', (game, id) => !titles.has(game.def(id).title)),
+      ),
+      download: true,
+      to: () => [spot],
+    });
+    for (let n = 0; n < 3 && sleeper.could(theirs); n++) {
+      theirs.bind('reported', []);
+      yield* may(sleeper).run(theirs);
+      const [id] = theirs.bound('reported');
+      if (id === undefined) break;
+      titles.add(g.def(id).title);
+    }
+    const weapon = reports({
+      what: 'a hand weapon to the planet',
+      who: whoIs('', (game, id) => game.def(id).equipment && hasKeyword(game, id, 'hand weapon')),
+      download: true,
+      to: () => [spot],
+    });
+    yield* may(weapon).run(theirs);
+    const mine = personnelAt(g, spot, theirs.you).filter((id) => !disabled(g, id));
+    const foes = personnelAt(g, spot, ctx.you).filter((id) => !disabled(g, id));
+    // a leader, and no restriction in the way
+    const own = foes.some((id) => (affiliations(g, id) & CARDASSIAN) !== 0) && g.format.attackRestrictions;
+    if (foes.length === 0 || own || !mine.some((id) => isLeader(g, id))) return;
+    const question = { id: 'battle', text: '{card}: start a personnel battle?', card: ctx.source };
+    if (yield* confirm(theirs.you, question)) beginFight(g, theirs.you, spot, mine, foes);
+  },
+  { hint: -3 },
+);
+
+export const sleeperTrap = dilemma('Sleeper Trap', {
+  encounter: simply(spring),
+  missing: 'they are not downloaded to a site of a station yet',
+});

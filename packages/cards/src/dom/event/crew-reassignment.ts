@@ -1,0 +1,24 @@
+import { type Game, hasIcon } from '@spaceline/engine';
+import { event, mayReport, playsOnTable, whoIs, yourVessels } from '@spaceline/engine/language';
+
+/** DOM-41: neither command, staff, a Borg subcommand nor an affiliation. */
+const PLAIN = ['Cmd', 'Stf', 'Borg', 'Com', 'Nav', 'Def', 'NA'];
+const special = (g: Game, ship: number): string[] =>
+  (g.def(ship).facts.staffing ?? []).filter((i) => !PLAIN.includes(i) && !i.startsWith('special:'));
+
+export const crewReassignment = event('Crew Reassignment', {
+  plays: [playsOnTable()],
+  modifiers: [
+    mayReport(
+      'each of your personnel with a special staffing icon may report to your ship with the same icon',
+      (g, _source, id) => g.def(id).personnel,
+      (g, source, id) =>
+        yourVessels(
+          g,
+          g.card(source).controller,
+          whoIs('', (game, ship) => game.def(ship).ship && special(game, ship).some((i) => hasIcon(game, id, i))),
+        ),
+    ),
+  ],
+  missing: 'your [Ent-E] personnel do not staff ships as [Stf] yet',
+});

@@ -1,0 +1,3 @@
+import { espionage } from '../../espionage.ts';
+
+export const espionageDominionOnKlingon = espionage('Espionage - Dominion on Klingon', 'Dominion', 'Klingon');

@@ -1,0 +1,3 @@
+import { espionage } from '../../espionage.ts';
+
+export const espionageDominionOnRomulan = espionage('Espionage - Dominion on Romulan', 'Dominion', 'Romulan');

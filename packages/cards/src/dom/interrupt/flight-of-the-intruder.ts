@@ -1,0 +1,33 @@
+import { chooseCards, inPlay, present, shownWord, toPile, Zone } from '@spaceline/engine';
+import { type Ctx, interrupt, playsOn, script } from '@spaceline/engine/language';
+import { isShapeShifter, suspending, yourShapeShifters } from '../../morphing.ts';
+
+const flock = ({ g, you, target }: Ctx): number[] =>
+  g.state.cards
+    .filter((c) => c.controller === you && c.id !== target && inPlay(c))
+    .map((c) => c.id)
+    .filter((id) => isShapeShifter(g, id) && present(g, target, id));
+
+export const flightOfTheIntruder = interrupt('Flight of the Intruder', {
+  plays: suspending(
+    playsOn(yourShapeShifters, {
+      name: 'birds',
+      stays: false,
+      effect: script(
+        'it, and any of your shape-shifters present with it, morph into birds (return to your hand)',
+        function* (ctx) {
+          const { g } = ctx;
+          const others = flock(ctx);
+          const question = { id: 'birds', text: '{card}: who else flies away?', card: ctx.source };
+          const birds = [ctx.target, ...(yield* chooseCards(ctx.you, others, 0, others.length, question))];
+          for (const id of birds) {
+            g.note('{0} flies away', shownWord(g, id));
+            toPile(g, id, Zone.Hand);
+          }
+        },
+        { hint: 0.5 },
+      ),
+    }),
+  ),
+  text: 'Suspends play (except during the destruction of a location, ship or facility) while any or all of your shape-shifters present together morph into birds (return to your hand).',
+});

@@ -1,0 +1,70 @@
+import {
+  chooseCard,
+  inPlay,
+  isCardSpot,
+  modeFor,
+  type PersonnelBattleProcess,
+  putAt,
+  setMode,
+  shownWord,
+  spotOf,
+  toPile,
+  touch,
+  Zone,
+} from '@spaceline/engine';
+import { type Ctx, download, interrupt, may, playsOn, script, select, titled } from '@spaceline/engine/language';
+import { personnelBattle } from '../../battles.ts';
+import { isShapeShifter } from '../../morphing.ts';
+
+const bags = select('your Equipment card in play', 'your Equipment cards in play', ({ g, you }: Ctx) =>
+  g.state.cards
+    .filter((c) => inPlay(c) && c.controller === you && (c.zone === Zone.Aboard || c.zone === Zone.Planet))
+    .map((c) => c.id)
+    .filter((id) => g.def(id).equipment),
+);
+const hidden = ({ g, you }: Ctx): number[] => g.hand(you).filter((id) => isShapeShifter(g, id));
+
+/** Whoever appears in the middle of a battle takes part in it. */
+function join(p: PersonnelBattleProcess | null, spot: number, seat: 0 | 1, id: number): void {
+  if (p !== null && p.spot === spot) p.sides[seat].push(id);
+}
+
+const morph = script(
+  'it and your shape-shifter in hand morph (exchange)',
+  function* (ctx) {
+    const { g, you, target } = ctx;
+    const spot = spotOf(g, target);
+    const question = { id: 'morph', text: '{card}: exchange it with which shape-shifter?', card: ctx.source };
+    const id = yield* chooseCard(you, hidden(ctx), question);
+    toPile(g, target, Zone.Hand);
+    putAt(g, id, spot);
+    setMode(g, id, modeFor(g, you, id, isCardSpot(spot) ? spot : -1));
+    g.note('{0} takes the place of {1}', shownWord(g, id), shownWord(g, target));
+    join(personnelBattle(g), spot, you, id);
+    touch(g);
+  },
+  { could: (ctx) => hidden(ctx).length > 0, hint: 2 },
+);
+
+const strike = may(download(titled('Strike Three'), 'Strike Three'));
+
+export const inTheBag = interrupt('In the Bag', {
+  plays: [
+    playsOn(bags, { name: 'morph', timing: 'any', effect: morph, stays: false }),
+    playsOn(bags, {
+      name: 'battle',
+      timing: { on: 'personnel-battle' },
+      effect: script(
+        '',
+        function* (ctx) {
+          yield* morph.run(ctx);
+          yield* strike.run(ctx);
+        },
+        { could: morph.could, hint: 3 },
+      ),
+      stays: false,
+    }),
+    playsOn(bags, { name: 'ship battle', timing: { on: 'ship-battle' }, effect: morph, stays: false }),
+  ],
+  text: 'Your Equipment card in play and your shape-shifter in hand morph (exchange). May be played at the start of a battle, and then also downloads Strike Three there.',
+});

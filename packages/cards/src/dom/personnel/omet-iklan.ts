@@ -1,0 +1,18 @@
+import { affiliationBit, affiliations, type Game } from '@spaceline/engine';
+import { grant, personnel } from '@spaceline/engine/language';
+import { isHere } from '../../reaches.ts';
+
+const DOMINION = affiliationBit('Dominion');
+const yours = (g: Game, source: number, id: number) => g.card(id).controller === g.card(source).controller;
+
+/** DOM-01, DOM-77 */
+export const ometiklan = personnel("Omet'iklan", {
+  modifiers: [
+    grant(
+      'attack',
+      'your cards here may start battles against the Dominion',
+      (g, source, attacker, target) =>
+        yours(g, source, attacker) && isHere(g, source, attacker) && (affiliations(g, target) & DOMINION) !== 0,
+    ),
+  ],
+});

@@ -1,0 +1,10 @@
+import { Status } from '@spaceline/engine';
+import { boost, itsHost, ofType, personnel } from '@spaceline/engine/language';
+
+export const tRul = personnel("T'Rul", {
+  modifiers: [
+    boost(['range'], 1, itsHost('she is aboard', ofType('Ship')), {
+      while: { text: 'while cloaked', test: (g, _source, id) => (g.card(id).status & Status.Cloaked) !== 0 },
+    }),
+  ],
+});

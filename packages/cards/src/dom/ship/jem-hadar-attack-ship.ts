@@ -1,0 +1,4 @@
+import { ship } from '@spaceline/engine/language';
+
+/** It avoids a tractor lock: nobody would choose otherwise, so it is never a target of one. */
+export const jemHadarAttackShip = ship("Jem'Hadar Attack Ship", { immuneTo: ['Establish Tractor Lock'] });

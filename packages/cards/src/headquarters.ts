@@ -1,0 +1,50 @@
+/** Headquarters (R-3.19): on a homeworld, open to both players, one in the whole game. */
+import type { Affiliation, Game } from '@spaceline/engine';
+import { affiliationBit } from '@spaceline/engine';
+import {
+  type Ctx,
+  type Definition,
+  type Filter,
+  facility,
+  locations,
+  type Modifier,
+  mayReport,
+  onceEachTurn,
+  playsOn,
+  seedsOn,
+} from '@spaceline/engine/language';
+import { hasFacility } from './outposts.ts';
+import { isWorld } from './worlds.ts';
+
+interface Headquarters {
+  world: string;
+  /** whose people these are; null for a species */
+  side: Affiliation;
+  /** who comes for free */
+  guests: Filter;
+  words: string;
+  more?: readonly Modifier[];
+}
+
+export const headquarters = (title: string, o: Headquarters): Definition => {
+  const bit = affiliationBit(o.side);
+  const home = locations(o.world, (ctx: Ctx, l) => isWorld(ctx.g, l, o.world) && !hasFacility(ctx.g, l, ctx.you));
+  const guest = (g: Game, _source: number, id: number): boolean =>
+    g.def(id).personnel && (g.def(id).affiliations & bit) !== 0 && o.guests.test(g, id);
+  return facility(title, {
+    seeds: [seedsOn(home)],
+    plays: [playsOn(home)],
+    modifiers: [
+      {
+        ...mayReport(`once each turn, ${o.words} may report here for free`, guest, (_g, source) => [source], {
+          free: true,
+          limit: onceEachTurn,
+        }),
+        forBoth: () => true,
+      },
+      ...(o.more ?? []),
+    ],
+    limit: 'not-duplicatable',
+    missing: 'an HQ card does not play here for free yet',
+  });
+};

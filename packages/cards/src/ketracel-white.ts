@@ -1,0 +1,79 @@
+/** The white as a countdown (DOM-05 to DOM-07): what uses it up, and what keeps it. */
+import {
+  cardsAt,
+  chooseCards,
+  disabled,
+  type Flow,
+  type Game,
+  hasIcon,
+  hasKeyword,
+  personnelAt,
+  type Seat,
+  type Spot,
+  setCountdown,
+  spotOf,
+  Zone,
+} from '@spaceline/engine';
+
+export const WHITE = 'Ketracel-White';
+const DEPOTS = ['Primary Supply Depot', 'Remote Supply Depot'];
+
+export const whitesOf = (g: Game, seat: Seat): number[] =>
+  g.state.cards
+    .filter((c) => c.controller === seat && (c.zone === Zone.Aboard || c.zone === Zone.Planet))
+    .map((c) => c.id)
+    .filter((id) => g.def(id).title === WHITE);
+
+/** "All your Ketracel-White present do not count down this turn." */
+export const sparedKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:white:${id}`;
+
+const full = (g: Game, id: number): number => {
+  const n = g.def(id).facts.countdown;
+  return typeof n === 'number' ? n : 0;
+};
+
+/** Aboard a depot it is always full. */
+export function refill(g: Game, id: number): void {
+  const c = g.card(id);
+  const fresh = c.countdown < 0 || (c.zone === Zone.Aboard && DEPOTS.includes(g.def(c.host).title));
+  if (fresh && c.countdown !== full(g, id)) setCountdown(g, id, full(g, id));
+}
+
+/** Nobody uses it up here this turn. */
+function keeps(g: Game, id: number): boolean {
+  const c = g.card(id);
+  if (g.state.used.has(sparedKey(g, id))) return true;
+  if (c.zone === Zone.Aboard && DEPOTS.includes(g.def(c.host).title)) return true;
+  // The Great Link, on the same planet
+  if (c.zone === Zone.Planet && g.tableau.planet[c.host].some((x) => g.def(x).title === 'The Great Link')) return true;
+  return !personnelAt(g, spotOf(g, id), c.controller).some((p) => hasIcon(g, p, 'KW') && !disabled(g, p));
+}
+
+const vortaAt = (g: Game, spot: Spot, seat: Seat): boolean =>
+  personnelAt(g, spot, seat).some((p) => hasKeyword(g, p, 'Vorta') && !disabled(g, p));
+
+/** The ones of a group that a Vorta holds back: all but one, if the player wants it so. */
+function* rationed(g: Game, seat: Seat, spot: Spot): Flow<number[]> {
+  const open = cardsAt(g, spot).filter(
+    (id) => g.def(id).title === WHITE && g.card(id).controller === seat && !keeps(g, id),
+  );
+  if (open.length < 2 || !vortaAt(g, spot, seat)) return [];
+  const question = { id: 'ration', text: 'Your Vorta may ration the white: which one alone counts down?' };
+  const [one] = yield* chooseCards(seat, open, 0, 1, question);
+  return one === undefined ? [] : open.filter((id) => id !== one);
+}
+
+/** Just before the countdowns of a turn: those that stand still get back beforehand what the turn's end takes. */
+export function* holdWhites(g: Game, seat: Seat): Flow {
+  const all = whitesOf(g, seat);
+  for (const id of all) refill(g, id);
+  const still = new Set(all.filter((id) => keeps(g, id)));
+  for (const spot of new Set(all.map((id) => spotOf(g, id)))) {
+    for (const id of yield* rationed(g, seat, spot)) still.add(id);
+  }
+  for (const id of still) {
+    const c = g.card(id);
+    // a card that has only come this turn does not count down in formats that ask for full turns
+    if (!g.format.countdownFullTurns || c.since !== g.state.turn.number) setCountdown(g, id, c.countdown + 1);
+  }
+}

@@ -1,0 +1,75 @@
+/** Personnel and cards whose text nullifies certain titles. */
+import { FIRST_IN_PLAY, type Game, Status, spotOf } from '@spaceline/engine';
+import {
+  type Ability,
+  ability,
+  all,
+  discard,
+  nullifyIt,
+  type Selector,
+  select,
+  type Trigger,
+  trigger,
+  when,
+} from '@spaceline/engine/language';
+import { mayNullify } from './nullifying.ts';
+
+/** The cards of a title in play that this one may nullify. */
+const inForce = (title: string, test: (g: Game, source: number, id: number) => boolean): Selector =>
+  select(`${title} in play`, `${title} cards in play`, ({ g, source, you }) =>
+    g.state.cards
+      .filter((c) => c.zone >= FIRST_IN_PLAY && (c.status & Status.FaceDown) === 0 && g.defs[c.def].title === title)
+      .map((c) => c.id)
+      .filter((id) => mayNullify(g, id, g.def(source).title, you) && test(g, source, id)),
+  );
+
+/** Nullifies every such card in play when this one arrives, and every one that is played while it is there. */
+export const nullifiesAll = (
+  title: string,
+  test: (g: Game, source: number, id: number) => boolean = () => true,
+): Trigger[] => {
+  const now = {
+    ...discard(all(inForce(title, test))),
+    text: `nullifies all ${title} cards in play`,
+    could: () => true,
+  };
+  return [
+    trigger({ on: 'reported' }, now, {
+      when: when('it has just come', ({ source, event }) => event?.card === source),
+      text: now.text,
+    }),
+    trigger({ on: 'plays' }, nullifyIt(title), {
+      when: when(
+        'one is played',
+        ({ g, source, you, event }) =>
+          event !== null &&
+          g.def(event.card).title === title &&
+          mayNullify(g, event.card, g.def(source).title, you) &&
+          test(g, source, event.card),
+      ),
+      text: '',
+    }),
+  ];
+};
+
+const metHere = (title: string) =>
+  when(
+    `${title} is met where this personnel is`,
+    ({ g, source, you, event }) =>
+      event !== null &&
+      g.def(event.card).title === title &&
+      event.spot === spotOf(g, source) &&
+      mayNullify(g, event.card, g.def(source).title, you),
+  );
+
+/** A dilemma of this title has no effect where this personnel is. */
+export const nullifiesDilemma = (title: string): Trigger =>
+  trigger({ on: 'encounters' }, nullifyIt(title), { when: metHere(title), text: `nullifies ${title} where present` });
+
+/** … if the player wants it so. */
+export const mayNullifyDilemma = (title: string): Ability =>
+  ability(`nullify ${title}`, nullifyIt(title), {
+    timing: { on: 'encounters' },
+    when: metHere(title),
+    text: `may nullify ${title} where present`,
+  });

@@ -1,0 +1,83 @@
+import {
+  aside,
+  chooseCard,
+  chooseSpot,
+  type Flow,
+  type Game,
+  GameEvent,
+  inPlay,
+  locationOf,
+  locationSpot,
+  put,
+  respond,
+  type Seat,
+  Status,
+  seatWord,
+  shownWord,
+  spotLocation,
+  toPile,
+  touch,
+  Zone,
+} from '@spaceline/engine';
+import { type Ctx, interrupt, playsOn, script, target, which, whoIs, yourShips } from '@spaceline/engine/language';
+import { stopWithCrew } from '../../crews.ts';
+
+/** Space-Time Portal may be given up as the second wormhole. */
+const seconds = (g: Game, first: number, seat: Seat): number[] => [
+  ...g.hand(seat).filter((id) => id !== first && g.def(id).title === 'Wormhole'),
+  ...g.state.cards
+    .filter((c) => c.zone === Zone.Table && c.controller === seat && g.defs[c.def].title === 'Space-Time Portal')
+    .map((c) => c.id),
+];
+
+const ends = (g: Game, ship: number): number[] =>
+  g.state.locations.map((l) => l.id).filter((l) => l !== locationOf(g, ship));
+
+/** The other end is an interrupt being played, too, and may be answered. */
+function* playSecond(ctx: Ctx, id: number, spot: number): Flow<boolean> {
+  const { g, you } = ctx;
+  aside(g, id);
+  g.card(id).seen = 3;
+  touch(g);
+  g.note('{0} plays {1}', seatWord(you), shownWord(g, id));
+  const e = new GameEvent('plays', you, id);
+  e.spot = spot;
+  e.location = spotLocation(spot);
+  e.as = 'Interrupt';
+  yield* respond(g, e);
+  if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
+  return !e.cancelled;
+}
+
+const travel = script(
+  'with a second Wormhole at another location: it goes there and is stopped',
+  function* (ctx) {
+    const { g, you } = ctx;
+    const second = yield* chooseCard(you, seconds(g, ctx.source, you), {
+      id: 'second-wormhole',
+      text: '{card}: which card is the other end?',
+      card: ctx.source,
+    });
+    const question = { id: 'wormhole', text: '{card}: to which location?', card: ctx.source };
+    const spot = yield* chooseSpot(you, ends(g, ctx.target).map(locationSpot), question);
+    if (!(yield* playSecond(ctx, second, spot)) || !inPlay(g.card(ctx.target))) return;
+    put(g, ctx.target, Zone.Space, spotLocation(spot));
+    yield* stopWithCrew(target).run(ctx);
+  },
+  {
+    could: ({ g, source, you, target: ship }) => seconds(g, source, you).length > 0 && ends(g, ship).length > 0,
+    hint: 2,
+  },
+);
+
+/** CR-84: a phased ship is not relocated. */
+const inSpace = whoIs(
+  'in space',
+  (g, id) => g.card(id).zone === Zone.Space && (g.card(id).status & Status.Phased) === 0,
+);
+
+/** CR-201, CR-202 */
+export const wormhole = interrupt('Wormhole', {
+  plays: [playsOn(which(yourShips, inSpace), { timing: 'any', effect: travel })],
+  text: 'Needs two copies: one plays on your ship, the other at any location. The ship goes there and is stopped.',
+});

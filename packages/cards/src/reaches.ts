@@ -1,0 +1,45 @@
+/** Whom a continuous text reaches: others present, ships at the same location. */
+import { type Game, locationOf, present, Status, Zone } from '@spaceline/engine';
+import type { Filter, Reach } from '@spaceline/engine/language';
+
+const words = (f: Filter, noun: string): string => `${f.pre} ${noun} ${f.post}`.replace(/\s+/g, ' ').trim();
+const everybody: Filter = { test: () => true, pre: '', post: '' };
+
+/** The cloaked or phased card somebody is aboard of, or is; -1 for none. */
+function hiddenIn(g: Game, id: number): number {
+  const c = g.card(id);
+  if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return id;
+  return c.zone === Zone.Aboard || c.zone === Zone.On ? hiddenIn(g, c.host) : -1;
+}
+
+/** R-12.2 "here", with CR-72: what is aboard a cloaked card is here to nobody but those aboard. */
+export const isHere = (g: Game, a: number, b: number): boolean =>
+  locationOf(g, a) >= 0 && locationOf(g, a) === locationOf(g, b) && hiddenIn(g, a) === hiddenIn(g, b);
+
+const yours = (g: Game, source: number, id: number): boolean => g.card(id).controller === g.card(source).controller;
+
+/** Other personnel present, whoever's they are (R-12.1). */
+export const othersPresent = (f: Filter): Reach => ({
+  applies: (g, source, id) => id !== source && g.def(id).personnel && present(g, source, id) && f.test(g, id),
+  text: `each other ${words(f, 'personnel')} present`,
+});
+
+export const yourOthersHere = (f: Filter): Reach => ({
+  applies: (g, source, id) =>
+    id !== source && g.def(id).personnel && yours(g, source, id) && isHere(g, source, id) && f.test(g, id),
+  text: `each of your other ${words(f, 'personnel')} here`,
+});
+
+export const yourShipsHere = (f: Filter = everybody): Reach => ({
+  applies: (g, source, id) => g.def(id).ship && yours(g, source, id) && isHere(g, source, id) && f.test(g, id),
+  text: `each of your ${words(f, 'ships')} at the same location`,
+});
+
+/** The ship this personnel is aboard, if it is the same player's. */
+export const yourShipAboard = (f: Filter = everybody): Reach => ({
+  applies: (g, source, id) => {
+    const c = g.card(source);
+    return c.zone === Zone.Aboard && c.host === id && g.def(id).ship && yours(g, source, id) && f.test(g, id);
+  },
+  text: `${words(f, 'ship')} of yours that has this personnel aboard`,
+});

@@ -1,0 +1,99 @@
+/** Games with decks made of whatever was not used yet, until every card of a set has had its turn. */
+import { catalogue } from '@spaceline/cards';
+import { below, type CardDef, type DeckList, type Format, type Game, seedWords } from '@spaceline/engine';
+import { checkDeck, voyager, warpSpeed } from '@spaceline/formats';
+import { Complaint, messageOf } from '../complaint.ts';
+import { botsFor, headerFor, playOut, startGame } from './drive.ts';
+
+export interface Exhaustive {
+  set: string;
+  /** printings of the set */
+  cards: number;
+  used: number;
+  unused: string[];
+  games: number;
+  completed: number;
+  errors: { game: number; seed: string; message: string }[];
+  seconds: number;
+}
+
+type Rng = ReturnType<typeof seedWords>;
+
+/** Warp Speed ignores quadrants, holograms and affiliations, so that nearly everything can be played; the full game does the rest. */
+const FORMATS: readonly Format[] = [warpSpeed, warpSpeed, voyager];
+const DRAW = 45;
+
+/** In any order, those not used yet first; of copies by the same title only one. */
+function fresh(defs: readonly CardDef[], used: ReadonlySet<number>, rng: Rng): CardDef[] {
+  const order = defs.map((d) => ({ d, key: below(rng, 1 << 20) + (used.has(d.index) ? 1 << 20 : 0) }));
+  order.sort((a, b) => a.key - b.key);
+  const titles = new Set<string>();
+  return order.map(({ d }) => d).filter((d) => !titles.has(d.title) && titles.add(d.title));
+}
+
+const ids = (defs: readonly CardDef[]): string[] => defs.map((d) => d.facts.id);
+
+/** A deck full of cards that have not been used. */
+function coveringDeck(format: Format, all: readonly CardDef[], used: ReadonlySet<number>, rng: Rng): DeckList {
+  const some = (test: (d: CardDef) => boolean, n: number) => fresh(all.filter(test), used, rng).slice(0, n);
+  const seedsOnly = (d: CardDef) => d.dilemma || d.facts.type === 'Artifact';
+  const [facility] = some((d) => d.facility, 1);
+  if (facility === undefined) throw new Complaint('The set has no facility to build a deck around');
+  const onTable = some((d) => !d.facility && !seedsOnly(d) && (d.rules?.seeds?.length ?? 0) > 0, 1);
+  const deck: DeckList = {
+    missions: ids(some((d) => d.mission, format.missions.max)),
+    seeds: ids([facility, ...onTable, ...some(seedsOnly, Math.min(format.maxSeeds, 20) - 1 - onTable.length)]),
+    draw: ids(some((d) => !d.mission && !seedsOnly(d), DRAW)),
+  };
+  const { problems } = checkDeck(deck, catalogue, format);
+  if (problems.length > 0) throw new Error(`a deck of unused cards is not legal: ${problems[0].message}`);
+  return deck;
+}
+
+/** Whatever the log of a game speaks of has been used; a mission is when it is attempted. */
+function note(g: Game, used: Set<number>): void {
+  for (const { text, words } of g.log) {
+    for (const word of words) {
+      if ('def' in word) used.add(word.def);
+      else if ('location' in word && text.includes('attempts'))
+        for (const m of g.location(word.location).missions) used.add(g.card(m).def);
+    }
+  }
+}
+
+export function playExhaustively(set: string, seed: string, most: number): Exhaustive {
+  const all = catalogue.defs.filter((d) => d.facts.set === set && !d.facts.id.endsWith('-back'));
+  if (all.length === 0) throw new Complaint(`There is no set "${set}"`);
+  const wanted = new Set(all.map((d) => d.index));
+  const used = new Set<number>();
+  const told: Exhaustive['errors'] = [];
+  const started = performance.now();
+  let games = 0;
+  const unused = () => [...wanted].filter((i) => !used.has(i));
+  for (; games < most && unused().length > 0; games++) {
+    const name = `${seed}-${games}`;
+    const rng = seedWords(`deck ${name}`);
+    const format = FORMATS[games % FORMATS.length];
+    try {
+      const make = (label: string) => ({ name: label, deck: coveringDeck(format, all, used, rng) });
+      const header = headerFor(format, [make('unused-a'), make('unused-b')], name);
+      const bots = botsFor(games % 2 === 0 ? ['random', 'heuristic'] : ['heuristic', 'random'], name);
+      const g = startGame(format, header, bots, true);
+      playOut(g, bots);
+      note(g, used);
+    } catch (e) {
+      told.push({ game: games, seed: name, message: messageOf(e) });
+    }
+  }
+  const left = unused();
+  return {
+    set,
+    cards: all.length,
+    used: all.length - left.length,
+    unused: left.map((i) => `${catalogue.defs[i].title} [${catalogue.defs[i].facts.id}]`),
+    games,
+    completed: games - told.length,
+    errors: told,
+    seconds: Math.round(performance.now() - started) / 1000,
+  };
+}

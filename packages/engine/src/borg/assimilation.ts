@@ -1,0 +1,25 @@
+/** Assimilation of personnel (R-11.28, R-11.29; VOY-04, VOY-26, VOY-27). */
+import { AFFILIATIONS } from '../cards/facts.ts';
+import { BORG } from '../cards/names.ts';
+import { setController, setMode, setStatus } from '../core/door.ts';
+import type { Game } from '../core/game.ts';
+import { granted } from '../core/permissions.ts';
+import { type Seat, Status } from '../core/state.ts';
+import { affiliations } from '../core/values.ts';
+import { seatWord, shownWord } from '../core/words.ts';
+import { isHologram } from '../holograms/holograms.ts';
+
+/** VOY-26, VOY-27: holograms are neither taken nor in the selection; VOY-04: nor is whoever a text protects. */
+export const mayBeAssimilated = (g: Game, id: number): boolean =>
+  g.def(id).personnel &&
+  (affiliations(g, id) & BORG) === 0 &&
+  !isHologram(g, id) &&
+  !granted(g, 'not-assimilated', id, -1);
+
+/** The personnel is Borg from now on, and works for whoever assimilated it. */
+export function assimilate(g: Game, id: number, seat: Seat): void {
+  setController(g, id, seat);
+  setMode(g, id, AFFILIATIONS.indexOf('Borg'));
+  setStatus(g, id, Status.Assimilated, true);
+  g.note('{0} assimilates {1}', seatWord(seat), shownWord(g, id));
+}

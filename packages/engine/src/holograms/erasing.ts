@@ -1,0 +1,46 @@
+/** VOY-25: intruders aboard a ship whose crew is entirely holographic may erase all holograms aboard. */
+import { Option, type Reason } from '../core/decision.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { FIRST_IN_PLAY, other, type Seat } from '../core/state.ts';
+import { disabled, stopped } from '../core/values.ts';
+import { seatWord } from '../core/words.ts';
+import { discardFromPlay } from '../happenings/leaving.ts';
+import { ablePersonnelAt, personnelAt } from '../spaceline/places.ts';
+import { isHologram } from './holograms.ts';
+
+/** The word of the option. */
+export const ERASE = 'erase holograms';
+
+const NO_INTRUDER: Reason = { rule: 'VOY-25', text: 'Only an able intruder of yours aboard can erase holograms' };
+const NOT_ALL: Reason = { rule: 'VOY-25', text: 'The crew of that ship is not entirely holographic' };
+
+export function whyNotErase(g: Game, seat: Seat, intruder: number): Reason | null {
+  const c = g.state.cards[intruder];
+  if (c === undefined || c.zone < FIRST_IN_PLAY || c.controller !== seat || !g.def(intruder).personnel)
+    return NO_INTRUDER;
+  const ship = c.host;
+  const aboard = g.tableau.aboard[ship]?.includes(intruder) && g.def(ship).ship;
+  if (!aboard || g.card(ship).controller === seat || stopped(g, intruder) || disabled(g, intruder)) return NO_INTRUDER;
+  const crew = personnelAt(g, ship, other(seat));
+  return crew.length > 0 && crew.every((id) => isHologram(g, id)) ? null : NOT_ALL;
+}
+
+export function listErasures(g: Game, seat: Seat, out: Option[]): void {
+  if (g.format.ignoreHolograms) return;
+  for (const c of g.state.cards) {
+    if (c.zone < FIRST_IN_PLAY || !g.defs[c.def].ship || c.controller === seat) continue;
+    for (const id of ablePersonnelAt(g, c.id, seat)) {
+      if (whyNotErase(g, seat, id) === null) out.push(new Option('use', id, undefined, c.id, ERASE));
+    }
+  }
+}
+
+export function* eraseHolograms(g: Game, seat: Seat, o: Option): Flow {
+  g.note('{0} erases the holograms aboard', seatWord(seat));
+  yield* discardFromPlay(
+    g,
+    g.tableau.aboard[o.to].filter((id) => isHologram(g, id)),
+    o.card,
+  );
+}

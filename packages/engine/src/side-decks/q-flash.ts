@@ -1,0 +1,31 @@
+/** A Q-Flash is met: as many cards of the opponent's Q-Continuum as there are personnel, one at a time. */
+import { aside, touch } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import type { AttemptProcess } from '../core/process.ts';
+import { other, Zone } from '../core/state.ts';
+import { seatWord, shownWord } from '../core/words.ts';
+import { encounter, teamOf } from '../missions/attempt.ts';
+import { respond } from '../playing/responses.ts';
+import { topOfSideDeck } from './side-deck.ts';
+
+export function* qFlash(g: Game, p: AttemptProcess, source: number): Flow {
+  // cards that last until any Q-Flash end now
+  yield* respond(g, new GameEvent('q-flash', p.seat, source, teamOf(g, p)));
+  const owner = other(p.seat);
+  p.flash = g.state.players[owner].continuum ? teamOf(g, p).length : 0;
+  touch(g);
+  while (p.flash > 0 && g.state.processes.includes(p) && teamOf(g, p).length > 0) {
+    const id = topOfSideDeck(g, owner, Zone.QDeck);
+    if (id < 0) break;
+    p.flash--;
+    aside(g, id);
+    g.card(id).seen = 3;
+    touch(g);
+    g.note('{0} experiences {1}', seatWord(p.seat), shownWord(g, id));
+    yield* encounter(g, p, id);
+  }
+  p.flash = 0;
+  touch(g);
+}

@@ -1,0 +1,56 @@
+/**
+ * An extension of the scenario format: `sealed` opens an event instead of laying out a table. `starters: N` players get a Voyager
+ * starter each and `packs`; `boxes: [A, B, …]` are closed boxes of Enhanced Premiere, named after whoever brought them. The
+ * expectations: `minutes` to build, `packs` of each player, `cards` of each player, `dealt` (the boxes by who brought them), and with
+ * `deck` what is wrong with a deck built from the first player's packs.
+ */
+import type { Rules } from '@spaceline/engine';
+import { type Allotment, BUILD_MINUTES, checkSealedDeck, dealBoxes, dealStarters, openBox } from '@spaceline/formats';
+import { parseDeckSpec } from './deck.ts';
+import { type Path, ScenarioError, type Source } from './source.ts';
+
+const KEYS = ['starters', 'packs', 'boxes'];
+export const SEALED_EXPECTATIONS = ['minutes', 'packs', 'cards', 'dealt', 'problems'];
+
+interface Dealt {
+  pools: Allotment[];
+  /** boxes by the name of who brought them, in the order of the players who got them */
+  boxes: string[];
+}
+
+function deal(src: Source, rules: Rules): Dealt {
+  const map = src.map(src.root.sealed, ['sealed'], 'a sealed event', KEYS);
+  const seed = String(src.root.seed ?? 1);
+  const list = (key: string) => src.list(map[key], ['sealed', key], key).map(String);
+  if (map.boxes === undefined) {
+    return { pools: dealStarters(Number(map.starters ?? 1), list('packs'), seed, rules.catalogue), boxes: [] };
+  }
+  const names = list('boxes');
+  const dealt = dealBoxes(
+    names.map((name, i) => ({ seed: `${seed} ${name}`, from: i })),
+    seed,
+  );
+  return { pools: dealt.map((b) => openBox(b, rules.catalogue)), boxes: dealt.map((b) => names[b.from!]) };
+}
+
+export function checkSealedExpectation(src: Source, rules: Rules, want: Record<string, unknown>, path: Path): void {
+  const { pools, boxes } = deal(src, rules);
+  const found: Record<string, unknown> = {
+    minutes: BUILD_MINUTES,
+    packs: pools.map((p) => p.map((pack) => pack.product)),
+    cards: pools.map((p) => p.reduce((n, pack) => n + pack.cards.length, 0)),
+    dealt: boxes,
+  };
+  for (const key of Object.keys(want)) {
+    if (key === 'problems') continue;
+    const now = JSON.stringify(found[key]);
+    if (now !== JSON.stringify(want[key]))
+      throw new ScenarioError(`${key} are ${now}, expected ${JSON.stringify(want[key])}`, src.lineOf([...path, key]));
+  }
+  if (want.problems === undefined) return;
+  const { problems } = checkSealedDeck(parseDeckSpec(src, rules), pools[0], rules.catalogue, rules.format);
+  for (const rule of src.list(want.problems, [...path, 'problems'], 'problems')) {
+    if (!problems.some((p) => p.rule === rule))
+      throw new ScenarioError(`${String(rule)} is not broken`, src.lineOf([...path, 'problems']));
+  }
+}

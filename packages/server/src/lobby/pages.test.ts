@@ -1,0 +1,72 @@
+/** What the pages around the table ask for: packs, scenarios, decks card by card. */
+import { filesBelow, SCENARIOS_FOLDER } from '@spaceline/rulebook';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../server.ts';
+import { Client } from '../testing/client.ts';
+import { Places } from '../testing/places.ts';
+import { testServer } from '../testing/server.ts';
+import { showScenario } from './scenario-show.ts';
+
+const places = new Places();
+let server: RunningServer;
+let client: Client;
+beforeAll(async () => {
+  server = await testServer(await places.fresh('sqlite'));
+  client = await Client.guest(server.url, 'Kim');
+});
+afterAll(async () => {
+  await server.close();
+  places.close();
+});
+
+describe('sealed product', () => {
+  it('is listed, and the same seed opens the same packs', async () => {
+    const { products } = await client.ok('GET', '/products');
+    expect(products).toContainEqual({ id: 'voyager-booster', name: 'Voyager Booster', kind: 'booster', cards: 11 });
+    const ask = '/packs?products=voyager-starter,voyager-booster,voyager-booster&seed=coffee';
+    const { packs } = await client.ok('GET', ask);
+    expect(packs.map((p: { seed: string }) => p.seed)).toEqual(['coffee', 'coffee-2', 'coffee-3']);
+    expect(packs.map((p: { cards: string[] }) => p.cards.length)).toEqual([40, 11, 11]);
+    expect(packs[1].cards).not.toEqual(packs[2].cards);
+    expect((await client.ok('GET', ask)).packs).toEqual(packs);
+  });
+
+  it('refuses what is not there, and too much of it', async () => {
+    expect((await client.call('GET', '/packs?products=cereal&seed=1')).body.error.code).toBe('no-such-product');
+    expect((await client.call('GET', '/packs?products=voyager-booster')).status).toBe(400);
+    const many = Array(13).fill('voyager-booster').join(',');
+    expect((await client.call('GET', `/packs?products=${many}&seed=1`)).status).toBe(400);
+  });
+});
+
+describe('a deck card by card', () => {
+  it('is judged and written as one from a file', async () => {
+    const { deck } = await client.ok('GET', '/decks/federation?format=warp-speed');
+    expect(deck.affiliations[0]).toBe('Federation');
+    const check = await client.ok('POST', '/decks/check', { format: 'warp-speed', piles: deck.piles });
+    expect(check.legal).toBe(true);
+    const again = await client.ok('POST', '/decks/check', { format: 'warp-speed', text: check.text });
+    expect(again.piles).toEqual(check.piles);
+    const less = { ...deck.piles, missions: deck.piles.missions.slice(1) };
+    const short = await client.ok('POST', '/decks/check', { format: 'warp-speed', piles: less });
+    expect(short.problems).toMatchObject([{ rule: 'WARP-01' }]);
+  });
+});
+
+describe('a scenario on the table', () => {
+  it('comes step by step, with what must hold', async () => {
+    const show = await client.ok('GET', '/scenarios/given/BOG-48-casualties-before-escape-pod');
+    expect(show).toMatchObject({ title: 'Casualties first, then the hull, then the pod', failed: null });
+    expect(show.steps).toHaveLength(5);
+    expect(show.frames.length).toBeGreaterThan(1);
+    expect(show.frames.at(-1).step).toBeLessThanOrEqual(5);
+    expect((await client.call('GET', '/scenarios/../README')).status).toBe(404);
+    expect((await client.call('GET', '/scenarios/none')).status).toBe(404);
+  });
+
+  it('can be had of every one there is', { timeout: 120_000 }, () => {
+    const names = filesBelow(SCENARIOS_FOLDER, '.yaml').map((f) => f.slice(SCENARIOS_FOLDER.length, -5));
+    expect(names.length).toBeGreaterThan(400);
+    for (const name of names.filter((_, i) => i % 10 === 0)) expect(showScenario(name, 1).frames).toBeDefined();
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { DEFAULTS, OptionError, optionsFrom } from './options.ts';
+
+it('the environment says what differs', () => {
+  expect(optionsFrom({})).toEqual(DEFAULTS);
+  const env = { PORT: '8080', SPACELINE_TRUST_PROXY: 'yes', SPACELINE_REQUEST_LIMIT: '0', LOG_LEVEL: 'error' };
+  const origins = { SPACELINE_ORIGINS: 'https://a.example/, http://b.example:81' };
+  expect(optionsFrom({ ...env, ...origins, SPACELINE_HIDE_RESPONSES: '800' })).toMatchObject({
+    port: 8080,
+    trustProxy: true,
+    requestLimit: null,
+    logLevel: 'error',
+    origins: ['https://a.example', 'http://b.example:81'],
+    hide: [200, 800],
+  });
+});
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['SPACELINE_BOT_PACE', '-1'],
+  ['SPACELINE_MESSAGE_LIMIT', '1.5'],
+  ['SPACELINE_TRUST_PROXY', 'maybe'],
+  ['SPACELINE_ORIGINS', 'example.org'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused, by name', (key, value) => {
+  expect(() => optionsFrom({ [key]: value })).toThrow(OptionError);
+  expect(() => optionsFrom({ [key]: value })).toThrow(new RegExp(`${key}.*not "${value}"`));
+});

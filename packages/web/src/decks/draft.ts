@@ -1,0 +1,74 @@
+/** A deck while somebody changes it: what it was, what it is, and the way back. Unsaved changes survive a reload. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Piles, sameCards } from './piles.ts';
+
+export interface Draft {
+  name: string;
+  format: string;
+  piles: Piles;
+  /** the comment that its list begins with; the pool of a sealed deck is named there */
+  comment: string;
+}
+
+export interface Desk {
+  draft: Draft;
+  dirty: boolean;
+  /** unsaved changes of an earlier visit are shown */
+  resumed: boolean;
+  change(next: (old: Draft) => Draft): void;
+  undo: (() => void) | null;
+  /** back to what was saved */
+  discard(): void;
+}
+
+const MOST_STEPS = 100;
+const keyOf = (id: string): string => `spaceline.draft.${id}`;
+
+function kept(id: string): Draft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(id: string, draft: Draft | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(keyOf(id));
+    else sessionStorage.setItem(keyOf(id), JSON.stringify(draft));
+  } catch {
+    // a browser that keeps nothing: the draft lasts as long as the page
+  }
+}
+
+const same = (a: Draft, b: Draft): boolean =>
+  a.name === b.name && a.format === b.format && a.comment === b.comment && sameCards(a.piles, b.piles);
+
+export const forgetDraft = (id: string): void => keep(id, null);
+
+/** `saved` is the deck as it stands on the server; give the component a key, so that another deck is another desk. */
+export function useDesk(id: string, saved: Draft): Desk {
+  const [earlier] = useState(() => kept(id));
+  const [steps, setSteps] = useState<readonly Draft[]>(() => [earlier ?? saved]);
+  const draft = steps[steps.length - 1];
+  const dirty = useMemo(() => !same(draft, saved), [draft, saved]);
+  useEffect(() => keep(id, dirty ? draft : null), [id, dirty, draft]);
+  const change = useCallback(
+    (next: (old: Draft) => Draft) =>
+      setSteps((old) => {
+        const last = old[old.length - 1];
+        const now = next(last);
+        return now === last ? old : [...old.slice(1 - MOST_STEPS), now];
+      }),
+    [],
+  );
+  const undo = useCallback(() => setSteps((old) => (old.length > 1 ? old.slice(0, -1) : old)), []);
+  return {
+    draft,
+    dirty,
+    resumed: earlier !== null && dirty,
+    change,
+    undo: steps.length > 1 ? undo : null,
+    discard: () => setSteps([saved]),
+  };
+}

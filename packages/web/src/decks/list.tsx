@@ -1,0 +1,95 @@
+/** The deck itself, pile by pile. */
+import type { FormatSummary } from '@spaceline/protocol';
+import { type Card, TYPE_ORDER } from '../cards/index.ts';
+import { Emblem, Glyph } from '../design/index.ts';
+import s from './list.module.css';
+import { countOf, PILES, type Pile, type Piles } from './piles.ts';
+import { StatusMark } from './status.tsx';
+
+interface Props {
+  piles: Piles;
+  byId: ReadonlyMap<string, Card>;
+  format: FormatSummary | undefined;
+  add(card: Card, pile: Pile): void;
+  remove(card: Card, pile: Pile): void;
+  look(card: Card): void;
+  open(card: Card): void;
+}
+
+/** How large a pile should be, in few words. */
+function wanted(pile: Pile, format: FormatSummary | undefined): string {
+  if (format === undefined) return '';
+  const { min, max } = format.missions;
+  if (pile === 'missions') return min === max ? `of ${max}` : max > 90 ? '' : `of ${max} at most`;
+  if (pile === 'seeds') return `of ${format.maxSeeds} at most`;
+  return pile === 'draw' ? `of ${format.minDraw} at least` : '';
+}
+
+export function DeckPiles({ piles, byId, format, ...acts }: Props) {
+  const shown = PILES.filter(([p], i) => i < 3 || piles[p].length > 0);
+  return shown.map(([pile, name]) => (
+    <section key={pile} className={s.pile}>
+      <h3>
+        {name} <b>{piles[pile].length}</b> <small>{wanted(pile, format)}</small>
+      </h3>
+      {piles[pile].length === 0 && <p className={s.empty}>{EMPTY[pile]}</p>}
+      <ul>
+        {inOrder(piles[pile], byId).map(({ card, n }) => (
+          <Row key={card.facts.id} card={card} n={n} pile={pile} {...acts} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const EMPTY: Partial<Record<Pile, string>> = {
+  missions: 'Choose the missions first: they say which skills your people need.',
+  seeds: 'An outpost to begin at, and dilemmas for the other player’s missions.',
+  draw: 'People who can do your missions, and a ship to fly them.',
+};
+
+function inOrder(ids: readonly string[], byId: ReadonlyMap<string, Card>): { card: Card; n: number }[] {
+  return [...countOf(ids)]
+    .flatMap(([id, n]) => {
+      const card = byId.get(id);
+      return card === undefined ? [] : [{ card, n }];
+    })
+    .sort(
+      (a, b) =>
+        TYPE_ORDER.indexOf(a.card.facts.type) - TYPE_ORDER.indexOf(b.card.facts.type) ||
+        a.card.facts.title.localeCompare(b.card.facts.title),
+    );
+}
+
+type RowProps = Omit<Props, 'piles' | 'byId' | 'format'> & { card: Card; n: number; pile: Pile };
+
+function Row({ card, n, pile, add, remove, look, open }: RowProps) {
+  const { facts } = card;
+  return (
+    <li className={s.row} onPointerEnter={() => look(card)} onFocus={() => look(card)}>
+      <button type="button" className={s.name} onClick={() => open(card)}>
+        <b>{n}</b>
+        <span className={s.sign}>
+          {facts.affiliations[0] ? (
+            <Emblem of={facts.affiliations[0]} size={14} />
+          ) : (
+            facts.where && <Glyph name={facts.where} size={12} />
+          )}
+        </span>
+        <span className={s.title}>{facts.title}</span>
+        {card.status !== 'complete' && <StatusMark card={card} />}
+      </button>
+      <button
+        type="button"
+        className={s.step}
+        onClick={() => remove(card, pile)}
+        aria-label={`One ${facts.title} less`}
+      >
+        <Glyph name="minus" size={12} weight={2} />
+      </button>
+      <button type="button" className={s.step} onClick={() => add(card, pile)} aria-label={`One ${facts.title} more`}>
+        <Glyph name="plus" size={12} weight={2} />
+      </button>
+    </li>
+  );
+}

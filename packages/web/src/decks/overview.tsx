@@ -1,0 +1,106 @@
+/** A deck at a glance: what the missions ask for and who has it, how strong people are, what it is made of. */
+import { useMemo } from 'react';
+import p from '../app/page.module.css';
+import type { Card } from '../cards/index.ts';
+import { term } from '../cards/words.ts';
+import { Glyph } from '../design/index.ts';
+import { figuresOf } from './figures.ts';
+import s from './overview.module.css';
+import type { Piles } from './piles.ts';
+
+export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<string, Card> }) {
+  const f = useMemo(() => figuresOf(piles, byId), [piles, byId]);
+  const most = Math.max(1, ...f.skills.map((x) => x.people));
+  return (
+    <div className={s.overview}>
+      <section>
+        <h3>Missions, and who can do them</h3>
+        {f.missions.length === 0 && (
+          <p className={s.empty}>Choose missions: then each skill they ask for is counted.</p>
+        )}
+        <ul className={s.missions}>
+          {f.missions.map(({ card, ways }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a universal mission may be there twice
+            <li key={`${card.facts.id} ${i}`}>
+              <b>
+                {card.facts.where && <Glyph name={card.facts.where} size={13} />} {card.facts.title}
+              </b>
+              {ways.map((way, w) => (
+                <p key={way.map((n) => n.text).join()}>
+                  {w > 0 && <em>or</em>}
+                  {way.map((need) => (
+                    <span key={need.text} className={s.need} data-met={need.people !== 0}>
+                      {term(need.text)}
+                      {need.people !== null && <i className={s.have}>{need.people}</i>}
+                    </span>
+                  ))}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>
+          Skills <small>{f.people} people; lit: a mission asks for it</small>
+        </h3>
+        {f.skills.length === 0 && <p className={s.empty}>Nobody is in the deck yet.</p>}
+        <ul className={s.skills}>
+          {f.skills.map((x) => (
+            <li key={x.name} data-needed={x.needed}>
+              <span>{x.name}</span>
+              <i className={s.bar} style={{ width: `${(x.people / most) * 100}%` }} />
+              <b>
+                {x.people}
+                {x.levels > x.people && <span className={s.levels}> ×{x.levels}</span>}
+              </b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>Attributes</h3>
+        <div className={s.curves}>
+          {f.attributes.map((a) => (
+            <Curve key={a.name} {...a} />
+          ))}
+        </div>
+        <p className={s.staffing}>
+          {f.staffing.command} with command, {f.staffing.staff} with staff ability
+        </p>
+      </section>
+      <section>
+        <h3>Kinds of card</h3>
+        <ul className={p.chips}>
+          {f.types.map((t) => (
+            <li key={t.type} className={p.chip}>
+              {t.type} <b>{t.n}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** How many people have each number. */
+function Curve({ name, counts, mean }: { name: string; counts: number[]; mean: number }) {
+  const most = Math.max(1, ...counts);
+  const said = counts.map((n, value) => (n > 0 ? `${n} with ${value}` : '')).filter(Boolean);
+  return (
+    <figure className={s.curve} aria-label={`${name}: ${said.join(', ') || 'nobody'}`}>
+      <figcaption>
+        {name} <b>{mean.toFixed(1)}</b>
+      </figcaption>
+      <div aria-hidden="true">
+        {counts.map((n, value) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number on the cards
+          <span key={value} title={`${n} with ${value}`}>
+            <i style={{ height: `${(n / most) * 100}%` }} />
+            {value % 3 === 0 ? value : ''}
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,78 @@
+/** A deck as it lies on the desk: printing ids in six piles. Every change makes new piles, so that it can be taken back. */
+import type { Card } from '../cards/index.ts';
+
+export const PILES = [
+  ['missions', 'Missions'],
+  ['seeds', 'Seed deck'],
+  ['draw', 'Draw deck'],
+  ['tactics', 'Battle Bridge'],
+  ['q', 'Q-Continuum'],
+  ['tent', 'Q’s Tent'],
+] as const;
+
+export type Pile = (typeof PILES)[number][0];
+export type Piles = Readonly<Record<Pile, readonly string[]>>;
+
+export const NO_CARDS: Piles = { missions: [], seeds: [], draw: [], tactics: [], q: [], tent: [] };
+
+export const pilesOf = (some: Readonly<Record<string, readonly string[]>>): Piles => ({ ...NO_CARDS, ...some });
+
+/** Side decks that are empty are not there (BOG-01). */
+export const filled = (piles: Piles): Record<string, string[]> =>
+  Object.fromEntries(PILES.filter(([p]) => piles[p].length > 0).map(([p]) => [p, [...piles[p]]]));
+
+export const everyCard = (piles: Piles): string[] => PILES.flatMap(([p]) => piles[p]);
+
+/** Where a card belongs unless its player wants it elsewhere. */
+export function homeOf({ facts }: Pick<Card, 'facts'>): Pile {
+  if (facts.type === 'Tactic') return 'tactics';
+  if (facts.q) return 'q';
+  switch (facts.type) {
+    case 'Mission':
+      return 'missions';
+    case 'Time Location':
+    case 'Dilemma':
+    case 'Artifact':
+    case 'Site':
+    case 'Facility':
+    case 'Doorway':
+      return 'seeds';
+    default:
+      return 'draw';
+  }
+}
+
+/** A copy beside the others of its kind. */
+export function added(piles: Piles, pile: Pile, id: string): Piles {
+  const cards = [...piles[pile]];
+  const last = cards.lastIndexOf(id);
+  cards.splice(last < 0 ? cards.length : last + 1, 0, id);
+  return { ...piles, [pile]: cards };
+}
+
+export function removed(piles: Piles, pile: Pile, id: string): Piles {
+  const at = piles[pile].lastIndexOf(id);
+  return at < 0 ? piles : { ...piles, [pile]: piles[pile].toSpliced(at, 1) };
+}
+
+export const moved = (piles: Piles, from: Pile, to: Pile, id: string): Piles =>
+  piles[from].includes(id) ? added(removed(piles, from, id), to, id) : piles;
+
+export function countOf(ids: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/** The pile from which a minus takes a copy: where it belongs, or wherever it is. */
+export function pileWith(piles: Piles, card: Pick<Card, 'facts'>): Pile | null {
+  const { id } = card.facts;
+  const home = homeOf(card);
+  if (piles[home].includes(id)) return home;
+  return PILES.find(([p]) => piles[p].includes(id))?.[0] ?? null;
+}
+
+const sorted = (piles: Piles): string => JSON.stringify(PILES.map(([p]) => [...piles[p]].sort()));
+
+/** The same cards in the same piles, in whatever order. */
+export const sameCards = (a: Piles, b: Piles): boolean => a === b || sorted(a) === sorted(b);

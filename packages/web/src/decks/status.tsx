@@ -1,0 +1,32 @@
+/** How much of a card the game plays: a sign and words, never a colour alone. */
+import type { Card } from '../cards/index.ts';
+import { Glyph } from '../design/index.ts';
+import s from './status.module.css';
+
+const WORDS = {
+  complete: ['check', 'Complete'],
+  partial: ['half', 'Partial'],
+  'facts-only': ['hollow', 'Facts only'],
+} as const;
+
+export const statusText = ({ status, missing }: Card): string =>
+  status === 'complete'
+    ? 'Complete: the game plays all of it.'
+    : status === 'partial'
+      ? `Partial. Missing: ${missing ?? 'some of its text'}.`
+      : 'Facts only: its numbers count, its text is not played yet.';
+
+export function StatusMark({ card }: { card: Card }) {
+  const [glyph, word] = WORDS[card.status];
+  return (
+    <span className={s.mark} data-status={card.status} title={statusText(card)} role="img" aria-label={word}>
+      <Glyph name={glyph} size={13} weight={2} />
+    </span>
+  );
+}
+
+export const StatusLine = ({ card }: { card: Card }) => (
+  <p className={s.line} data-status={card.status}>
+    <StatusMark card={card} /> {statusText(card)}
+  </p>
+);

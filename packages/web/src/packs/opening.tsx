@@ -1,0 +1,190 @@
+/** The ceremony: backs that turn over one at a time, or all at a key. Rares shine a little, once. */
+import type { PackView, ProductSummary } from '@spaceline/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Dialog } from '../app/dialog.tsx';
+import p from '../app/page.module.css';
+import { type Card, CardBack, CardFace, TableCard, TYPE_ORDER } from '../cards/index.ts';
+import { countOf } from '../decks/piles.ts';
+import { StatusLine } from '../decks/status.tsx';
+import { Button } from '../design/index.ts';
+import { useCardFile } from '../net/cards.ts';
+import s from './opening.module.css';
+
+const RARE = new Set(['R', 'R+', 'UR', 'P']);
+
+const isRare = (card: Card | undefined): boolean => RARE.has(card?.facts.rarity ?? '');
+
+interface Props {
+  packs: readonly PackView[];
+  seed: string;
+  names: readonly ProductSummary[];
+  share(): void;
+  note: string;
+}
+
+/** Rares last, as everybody opens a pack. */
+function inOrder(cards: readonly string[], byId: ReadonlyMap<string, Card>): string[] {
+  return [...cards].sort((a, b) => Number(isRare(byId.get(a))) - Number(isRare(byId.get(b))));
+}
+
+export function Opening({ packs, seed, names, share, note }: Props) {
+  const byId = useCardFile((f) => f.byId);
+  const [, go] = useLocation();
+  const laid = useMemo(() => packs.map((pack) => inOrder(pack.cards, byId)), [packs, byId]);
+  const total = laid.reduce((n, cards) => n + cards.length, 0);
+  /** cards turned, counted through all packs in order; single ones may be ahead */
+  const [turned, setTurned] = useState<ReadonlySet<number>>(() => new Set());
+  /** all at once run over the table like a wave */
+  const [wave, setWave] = useState(false);
+  const [look, setLook] = useState<Card | null>(null);
+  const first = laid.map((_, i) => laid.slice(0, i).reduce((n, cards) => n + cards.length, 0));
+
+  const turn = useCallback((numbers: readonly number[]) => setTurned((old) => new Set([...old, ...numbers])), []);
+  const turnNext = useCallback(() => {
+    for (let n = 0; n < total; n++) if (!turned.has(n)) return turn([n]);
+  }, [turned, total, turn]);
+  const turnAll = useCallback(() => {
+    setWave(true);
+    turn(Array.from({ length: total }, (_, n) => n));
+  }, [total, turn]);
+  useEffect(() => {
+    const down = (e: KeyboardEvent) => {
+      if (e.ctrlKey || e.metaKey || e.altKey || (e.target as HTMLElement).matches('input, select, textarea')) return;
+      if (e.key === ' ' && !(e.target as HTMLElement).matches('button:focus-visible, a:focus-visible')) {
+        e.preventDefault();
+        turnNext();
+      } else if (e.key.toLowerCase() === 'a') turnAll();
+    };
+    addEventListener('keydown', down);
+    return () => removeEventListener('keydown', down);
+  }, [turnNext, turnAll]);
+
+  const done = turned.size === total;
+  const build = `/decks/new?format=warp-speed&products=${packs.map((x) => x.product).join(',')}&seed=${encodeURIComponent(seed)}`;
+  return (
+    <>
+      <header className={s.head}>
+        <div>
+          <h1>{packs.length === 1 ? nameOf(names, packs[0]) : `${packs.length} packs`}</h1>
+          <p>
+            Seed <b className={s.seed}>{seed}</b>, {total} cards, {total - turned.size} face down.{' '}
+            <Link href="/packs">Other packs</Link>
+          </p>
+        </div>
+        <div className={p.buttons}>
+          <Button onClick={share}>Copy the link</Button>
+          {!done && (
+            <>
+              <Button onClick={turnAll} hotkey="A">
+                Turn all
+              </Button>
+              <Button primary onClick={turnNext} hotkey="Space">
+                Turn the next
+              </Button>
+            </>
+          )}
+          {done && (
+            <Button primary onClick={() => go(build)}>
+              Build a deck from this pool
+            </Button>
+          )}
+        </div>
+        {note !== '' && <p role="status">{note}</p>}
+      </header>
+      {packs.map((pack, i) => (
+        <section key={pack.seed} className={s.pack}>
+          <h2>
+            {nameOf(names, pack)} <i />
+            <small>
+              {laid[i].filter((_, j) => turned.has(first[i] + j)).length} of {laid[i].length}
+            </small>
+          </h2>
+          <ul className={s.cards} data-wave={wave}>
+            {laid[i].map((id, j) => (
+              <Flip
+                // biome-ignore lint/suspicious/noArrayIndexKey: a pack may hold a card twice; its place tells them apart
+                key={`${id} ${j}`}
+                n={j}
+                card={byId.get(id)}
+                up={turned.has(first[i] + j)}
+                turn={() => turn([first[i] + j])}
+                look={setLook}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {done && <Pool cards={laid.flat().flatMap((id) => byId.get(id) ?? [])} build={build} />}
+      {look && (
+        <Dialog title={look.facts.title} onClose={() => setLook(null)}>
+          <div className={s.look}>
+            <CardFace card={look} scale={1.31} />
+            <StatusLine card={look} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const nameOf = (names: readonly ProductSummary[], pack: PackView): string =>
+  names.find((x) => x.id === pack.product)?.name ?? pack.product;
+
+interface FlipProps {
+  n: number;
+  card: Card | undefined;
+  up: boolean;
+  turn(): void;
+  look(card: Card): void;
+}
+
+function Flip({ n, card, up, turn, look }: FlipProps) {
+  return (
+    <li
+      className={s.flip}
+      data-up={up}
+      data-rare={isRare(card)}
+      style={{ '--late': `${Math.min(n, 40) * 18}ms` } as never}
+    >
+      <button
+        type="button"
+        onClick={() => (up ? card && look(card) : turn())}
+        aria-label={up ? (card?.facts.title ?? 'A card') : `Turn over card ${n + 1}`}
+      >
+        <span className={s.both}>
+          <span className={s.back} aria-hidden={up}>
+            <CardBack width={104} height={146} />
+          </span>
+          <span className={s.face} aria-hidden={!up}>
+            {up && card && <TableCard card={card} />}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** What there is to build from. */
+function Pool({ cards, build }: { cards: readonly Card[]; build: string }) {
+  const types = countOf(cards.map((c) => c.facts.type));
+  return (
+    <section className={p.panel}>
+      <h2>
+        Your pool <i /> <small>{cards.length} cards</small>
+      </h2>
+      <div className={s.pool}>
+        <ul className={p.chips}>
+          {TYPE_ORDER.filter((t) => types.has(t)).map((t) => (
+            <li key={t} className={p.chip}>
+              {t} <b>{types.get(t)}</b>
+            </li>
+          ))}
+        </ul>
+        <Link href={build} className={p.link}>
+          Build a deck from this pool
+        </Link>
+      </div>
+    </section>
+  );
+}

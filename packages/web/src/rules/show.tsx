@@ -1,0 +1,205 @@
+/** "Put it on the table": a scenario of the rulebook, played by the engine, step by step on the real table. */
+import type { ScenarioShow } from '@spaceline/protocol';
+import { applyPatch } from '@spaceline/protocol/patch';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import p from '../app/page.module.css';
+import { Shell } from '../app/shell.tsx';
+import { Button, Glyph } from '../design/index.ts';
+import { api, Refused } from '../net/api.ts';
+import { loadCards, useCardFile } from '../net/cards.ts';
+import type { Game, View } from '../net/game.ts';
+import { ReplayTable } from '../table/table.tsx';
+import { loadRules, useRules } from './rules.ts';
+import s from './show.module.css';
+import { type StepWords, stepWords } from './words.ts';
+
+export default function Show({ id }: { id: string }) {
+  const [search, setSearch] = useSearchParams();
+  const ready = useCardFile((f) => f.state === 'ready');
+  const rule = useRules((r) => r.byId.get(id));
+  const book = useRules((r) => r.state);
+  const name = search.get('scenario') ?? rule?.scenarios[0]?.name ?? null;
+  const seat = search.get('seat') === '1' ? 1 : 0;
+  const [show, setShow] = useState<{ of: ScenarioShow; seat: number } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    loadCards();
+    loadRules();
+  }, []);
+  useEffect(() => {
+    if (name === null) return;
+    let gone = false;
+    api.scenario(name, seat).then(
+      (of) => !gone && setShow({ of, seat }),
+      (e: unknown) => !gone && setProblem(e instanceof Refused ? e.message : 'The scenario could not be fetched.'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [name, seat]);
+  const none = book === 'ready' && name === null ? `No scenario shows ${id} yet.` : null;
+  if (problem !== null || none !== null)
+    return (
+      <Shell title={id}>
+        <p className={p.problem}>{problem ?? none}</p>
+        <p>
+          <Link href={`/rules/${id}`}>Back to the rule</Link>
+        </p>
+      </Shell>
+    );
+  if (show === null || !ready || show.of.name !== name)
+    return (
+      <main className={s.wait}>
+        <p role="status">Laying out the table …</p>
+      </main>
+    );
+  const choose = (part: Record<string, string>) => {
+    setSearch((old) => new URLSearchParams({ ...Object.fromEntries(old), ...part }), { replace: true });
+    if (part.scenario !== undefined) setAt(0);
+  };
+  return <Stage key={name} rule={id} show={show.of} seat={show.seat} at={at} go={setAt} choose={choose} />;
+}
+
+/** One thing to look at: an answer on the table, or what must hold after it. */
+interface Scene {
+  step: number;
+  words: StepWords;
+  view: View;
+  log: ScenarioShow['start']['log'];
+}
+
+function scenesOf(show: ScenarioShow): Scene[] {
+  let { view, log } = show.start;
+  const scenes: Scene[] = [
+    { step: 0, words: { who: null, text: show.failed ?? 'The table as it is laid out', holds: [] }, view, log },
+  ];
+  show.steps.forEach((raw, i) => {
+    const words = stepWords(raw);
+    const frames = show.frames.filter((f) => f.step === i + 1);
+    for (const f of frames) {
+      view = applyPatch(view, f.patch);
+      log = [...log, ...f.log];
+      // what happens before something must hold is somebody's answer, not yet the proof
+      const told = f.log.map((l) => l.text).join('. ');
+      if (words.who === null) {
+        if (told !== '') scenes.push({ step: i, words: { who: null, text: told, holds: [] }, view, log });
+      } else scenes.push({ step: i + 1, words, view, log });
+    }
+    if (words.who === null || frames.length === 0) scenes.push({ step: i + 1, words, view, log });
+  });
+  return scenes;
+}
+
+function gameOf(show: ScenarioShow, scene: Scene, before: Scene | null, seat: number): Game {
+  const player = (name: string) => ({ name, deck: '', kind: 'person', connected: true });
+  return {
+    id: `scenario ${show.name}`,
+    format: show.format,
+    seat,
+    seats: [player('A'), player('B')],
+    n: scene.step,
+    view: { ...scene.view, result: null },
+    before: before?.view ?? null,
+    decision: null,
+    waiting: null,
+    log: scene.log,
+    seenLog: scene.log.length,
+    clock: { limit: null, left: [0, 0], away: [null, null], running: null },
+    clockAt: 0,
+    commitment: '',
+    seed: null,
+    undo: null,
+    undoable: null,
+  };
+}
+
+interface StageProps {
+  rule: string;
+  show: ScenarioShow;
+  seat: number;
+  at: number;
+  go(at: number): void;
+  choose(part: Record<string, string>): void;
+}
+
+function Stage({ rule, show, seat, at, go, choose }: StageProps) {
+  const scenes = useMemo(() => scenesOf(show), [show]);
+  const n = Math.min(at, scenes.length - 1);
+  const scene = scenes[n];
+  const game = useMemo(() => gameOf(show, scenes[n], scenes[n - 1] ?? null, seat), [show, scenes, n, seat]);
+  const scenarios = useRules((r) => r.byId.get(rule)?.scenarios) ?? [];
+  useEffect(() => {
+    const down = (e: KeyboardEvent) => {
+      if (e.ctrlKey || e.metaKey || e.altKey || (e.target as HTMLElement).matches('input, select, textarea, button'))
+        return;
+      const to = { ' ': n + 1, '.': n + 1, ',': n - 1, Home: 0, End: scenes.length - 1 }[e.key];
+      if (to === undefined) return;
+      e.preventDefault();
+      go(Math.max(0, Math.min(scenes.length - 1, to)));
+    };
+    addEventListener('keydown', down);
+    return () => removeEventListener('keydown', down);
+  }, [n, scenes.length, go]);
+  const { who, text, holds } = scene.words;
+  return (
+    <ReplayTable game={game}>
+      <section className={s.bar} aria-label="Scenario">
+        <div className={s.head}>
+          <Link href={`/rules/${rule}`}>{rule}</Link>
+          {scenarios.length > 1 ? (
+            <label>
+              <span className="hidden">Scenario</span>
+              <select value={show.name} onChange={(e) => choose({ scenario: e.target.value })}>
+                {scenarios.map((x) => (
+                  <option key={x.name} value={x.name}>
+                    {x.title}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : (
+            <b>{show.title}</b>
+          )}
+          <span className={s.count}>
+            {n} of {scenes.length - 1}
+          </span>
+        </div>
+        <div className={s.what} aria-live="polite">
+          <p>
+            {who !== null && <b>{who}</b>} {text}
+            {holds.length > 0 && ':'}
+          </p>
+          {holds.length > 0 && (
+            <ul>
+              {holds.map((h) => (
+                <li key={h}>
+                  <Glyph name="check" size={12} weight={2.4} /> {h}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={s.controls}>
+          <Button quiet onClick={() => go(0)} disabled={n === 0}>
+            From the start
+          </Button>
+          <Button quiet onClick={() => go(n - 1)} disabled={n === 0} hotkey=",">
+            Back
+          </Button>
+          <Button primary onClick={() => go(n + 1)} disabled={n === scenes.length - 1} hotkey="Space">
+            Next step
+          </Button>
+          <label>
+            <span className="hidden">Whose eyes</span>
+            <select value={seat} onChange={(e) => choose({ seat: e.target.value })}>
+              <option value={0}>With A’s eyes</option>
+              <option value={1}>With B’s eyes</option>
+            </select>
+          </label>
+        </div>
+      </section>
+    </ReplayTable>
+  );
+}

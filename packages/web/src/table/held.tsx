@@ -1,0 +1,140 @@
+/** Cards that stay and do something: on the table, on a mission, on a ship or on a person. What they do, how long, how they end. */
+import { Glyph } from '../design/index.ts';
+import type { CardView } from '../net/game.ts';
+import { useScene } from './context.tsx';
+import s from './held.module.css';
+import { cardKey } from './model/options.ts';
+import type { Place, Table, Unit } from './model/places.ts';
+import { useLongPress } from './press.ts';
+import { ui, useUi } from './ui.ts';
+
+export interface Held {
+  card: CardView;
+  /** what it lies on, in words */
+  on: string;
+}
+
+const whose = (t: Table, u: Unit): string =>
+  u.kind === 'team' ? 'the Away Team' : u.seat === t.me ? u.name : `their ${u.name}`;
+
+/** Everything that lies on something at this location. */
+export function heldAt(t: Table, place: Place): Held[] {
+  const out: Held[] = place.on.map((card) => ({ card, on: place.title }));
+  for (const u of [...place.below, ...place.above]) {
+    for (const card of u.on) out.push({ card, on: whose(t, u) });
+    for (const p of [...u.people, ...u.things])
+      for (const card of t.on.get(p.id) ?? [])
+        out.push({
+          card,
+          on: (p.card === null ? undefined : t.lookup(p.card)?.facts.title) ?? `somebody with ${whose(t, u)}`,
+        });
+  }
+  return out;
+}
+
+export function Countdown({ card }: { card: CardView }) {
+  if (card.countdown < 0) return null;
+  return (
+    <span className={s.countdown} title={`${card.countdown} more turns`}>
+      <Glyph name="countdown" size={12} />
+      {card.countdown}
+      <span className="hidden"> on its countdown</span>
+    </span>
+  );
+}
+
+/** One of them with its text, as a row; a click opens what it can do. */
+export function HeldRow({ held }: { held: Held }) {
+  const { table, acts, nameOf } = useScene();
+  const { card, on } = held;
+  const info = card.card === null ? undefined : table.lookup(card.card);
+  const selected = useUi((u) => u.selected);
+  const key = cardKey(card.id);
+  const can = (acts.get(key)?.length ?? 0) > 0;
+  const press = useLongPress(card.card, card.id);
+  const show = () => card.card !== null && ui.show({ printing: card.card, card: card.id });
+  const marker = info?.facts.tactic !== undefined;
+  return (
+    <button
+      type="button"
+      className={s.row}
+      data-key={key}
+      data-act={can}
+      data-harm={marker || info?.facts.type === 'Dilemma'}
+      onPointerEnter={show}
+      onFocus={show}
+      onClick={() => {
+        if (card.card !== null) ui.set({ shown: { printing: card.card, card: card.id } });
+        ui.select(selected === key || !can ? null : key);
+      }}
+      {...press}
+    >
+      <b>
+        {info?.facts.title ?? nameOf(card.id)}
+        <Countdown card={card} />
+      </b>
+      <small>{marker ? `damage to ${on}` : on === '' ? '' : `on ${on}`}</small>
+      {info && <span>{marker ? damageOf(info.lines[0]) : info.lines.join(' ')}</span>}
+    </button>
+  );
+}
+
+/** Of a marker only what it does as damage counts now. */
+const damageOf = (text: string | undefined): string => /Damage: (.+)$/.exec(text ?? '')?.[1] ?? '';
+
+export function HeldBox({ list }: { list: readonly Held[] }) {
+  if (list.length === 0) return null;
+  return (
+    <div className={s.box}>
+      <h4>In force here</h4>
+      <div className={s.rows}>
+        {list.map((h) => (
+          <HeldRow key={h.card.id} held={h} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The cards on the table of one side, in its strip: as many as fit by name, all of them in a list. */
+export function TableCards({ seat, most = 3 }: { seat: number; most?: number }) {
+  const { table, acts, nameOf } = useScene();
+  const cards = table.onTable[seat];
+  if (cards.length === 0) return null;
+  const shown = cards.length > most ? cards.slice(0, most - 1) : cards;
+  const side = seat === table.me ? 'you' : 'them';
+  const open = () => ui.set({ layer: side === 'you' ? 'table' : 'table-them' });
+  return (
+    <span className={s.chips}>
+      {shown.map((c) => {
+        const key = cardKey(c.id);
+        const can = (acts.get(key)?.length ?? 0) > 0;
+        return (
+          <button
+            type="button"
+            key={c.id}
+            className={s.chip}
+            data-key={key}
+            data-act={can}
+            onPointerEnter={() => c.card && ui.show({ printing: c.card, card: c.id })}
+            onFocus={() => c.card && ui.show({ printing: c.card, card: c.id })}
+            onClick={() => (can ? ui.select(ui.get().selected === key ? null : key) : open())}
+          >
+            <span>{nameOf(c.id)}</span>
+            <Countdown card={c} />
+          </button>
+        );
+      })}
+      {cards.length > shown.length && (
+        <button
+          type="button"
+          className={s.chip}
+          data-act={cards.slice(shown.length).some((c) => acts.has(cardKey(c.id)))}
+          onClick={open}
+        >
+          <span>{cards.length - shown.length} more on the table</span>
+        </button>
+      )}
+    </span>
+  );
+}
