@@ -7,9 +7,12 @@ import { ensureBuilt } from '../scripts/build.mjs';
 
 const WebSocket = createRequire(new URL('../packages/server/package.json', import.meta.url))('ws');
 
+/** Built once: a run measures one and the same server. */
+const bundle = ensureBuilt();
+
 /** Starts `spaceline serve`; answers its address and how to end it. */
 export async function startServer(env) {
-  const child = spawn(process.execPath, [await ensureBuilt(), 'serve'], {
+  const child = spawn(process.execPath, [await bundle, 'serve'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,

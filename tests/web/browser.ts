@@ -82,8 +82,14 @@ function seenIn([bar, n, text]: readonly [string, number, string]): Seen | null 
 }
 
 async function wait(page: Page, n: number, text: string): Promise<Seen> {
-  const seen = await page.waitForFunction(seenIn, [BAR, n, text] as const, { polling: 30 });
-  return (await seen.jsonValue()) as Seen;
+  try {
+    const seen = await page.waitForFunction(seenIn, [BAR, n, text] as const, { polling: 30 });
+    return (await seen.jsonValue()) as Seen;
+  } catch (cause) {
+    // what is there instead, for whoever has to find out why
+    const there = await page.evaluate(() => document.querySelector('body')?.innerText ?? '').catch(() => '');
+    throw new Error(`nothing new at ${page.url()}: ${there.slice(0, 600)}`, { cause });
+  }
 }
 
 /** What the page asks, when it is not busy. */

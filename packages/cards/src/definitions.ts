@@ -8,6 +8,7 @@ import { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/
 import { intruderForceField as au_event_intruderForceField } from './au/event/intruder-force-field.ts';
 import { thermalDeflectors as au_event_thermalDeflectors } from './au/event/thermal-deflectors.ts';
 import { neutralOutpost as au_facility_neutralOutpost } from './au/facility/neutral-outpost.ts';
+import { vulcanNervePinch as au_interrupt_vulcanNervePinch } from './au/interrupt/vulcan-nerve-pinch.ts';
 import { swordOfKahless as bog_artifact_swordOfKahless } from './bog/artifact/sword-of-kahless.ts';
 import { chulaTheAbyss as bog_dilemma_chulaTheAbyss } from './bog/dilemma/chula-the-abyss.ts';
 import { chulaTheLights as bog_dilemma_chulaTheLights } from './bog/dilemma/chula-the-lights.ts';
@@ -17,6 +18,7 @@ import { newEssentialists as bog_dilemma_newEssentialists } from './bog/dilemma/
 import { stellarFlare as bog_dilemma_stellarFlare } from './bog/dilemma/stellar-flare.ts';
 import { underFire as bog_dilemma_underFire } from './bog/dilemma/under-fire.ts';
 import { battleBridgeDoor as bog_doorway_battleBridgeDoor } from './bog/doorway/battle-bridge-door.ts';
+import { holdingCellDoor as bog_doorway_holdingCellDoor } from './bog/doorway/holding-cell-door.ts';
 import { batleth as bog_equipment_batleth } from './bog/equipment/bat-leth.ts';
 import { dkTahg as bog_equipment_dkTahg } from './bog/equipment/d-k-tahg.ts';
 import { kartakin as bog_equipment_kartakin } from './bog/equipment/kar-takin.ts';
@@ -26,16 +28,28 @@ import { romulanDisruptorRifle as bog_equipment_romulanDisruptorRifle } from './
 import { starfleetTypeIPhaser as bog_equipment_starfleetTypeIPhaser } from './bog/equipment/starfleet-type-i-phaser.ts';
 import { defenseSystemUpgrade as bog_event_defenseSystemUpgrade } from './bog/event/defense-system-upgrade.ts';
 import { engageShuttleOperationsDominion as bog_event_engageShuttleOperationsDominion } from './bog/event/engage-shuttle-operations-dominion.ts';
+import { fajosGallery as bog_event_fajosGallery } from './bog/event/fajos-gallery.ts';
+import { torture as bog_event_torture } from './bog/event/torture.ts';
 import { accessDenied as bog_incident_accessDenied } from './bog/incident/access-denied.ts';
+import { captured as bog_incident_captured } from './bog/incident/captured.ts';
+import { intruderAlert as bog_incident_intruderAlert } from './bog/incident/intruder-alert.ts';
+import { prisonerExchange as bog_incident_prisonerExchange } from './bog/incident/prisoner-exchange.ts';
+import { ultimatum as bog_incident_ultimatum } from './bog/incident/ultimatum.ts';
 import { attackPatternDelta as bog_interrupt_attackPatternDelta } from './bog/interrupt/attack-pattern-delta.ts';
+import { insideOperation as bog_interrupt_insideOperation } from './bog/interrupt/inside-operation.ts';
+import { outgunned as bog_interrupt_outgunned } from './bog/interrupt/outgunned.ts';
+import { prisonerEscort as bog_interrupt_prisonerEscort } from './bog/interrupt/prisoner-escort.ts';
 import { theGuardian as bog_interrupt_theGuardian } from './bog/interrupt/the-guardian.ts';
 import { theWakeOfTheBorg as bog_interrupt_theWakeOfTheBorg } from './bog/interrupt/the-wake-of-the-borg.ts';
 import { victoryIsLife as bog_interrupt_victoryIsLife } from './bog/interrupt/victory-is-life.ts';
 import { aGoodDayToLive as bog_mission_aGoodDayToLive } from './bog/mission/a-good-day-to-live.ts';
 import { batlethTournament as bog_mission_batlethTournament } from './bog/mission/bat-leth-tournament.ts';
+import { prepareThePrisoner as bog_objective_prepareThePrisoner } from './bog/objective/prepare-the-prisoner.ts';
 import { admiralRoss as bog_personnel_admiralRoss } from './bog/personnel/admiral-ross.ts';
+import { chiefOBrien as bog_personnel_chiefOBrien } from './bog/personnel/chief-o-brien.ts';
 import { dolak as bog_personnel_dolak } from './bog/personnel/dolak.ts';
 import { donaldVarley as bog_personnel_donaldVarley } from './bog/personnel/donald-varley.ts';
+import { ilonTandro as bog_personnel_ilonTandro } from './bog/personnel/ilon-tandro.ts';
 import { ixtanaRax as bog_personnel_ixtanaRax } from './bog/personnel/ixtana-rax.ts';
 import { jadziaDax as bog_personnel_jadziaDax } from './bog/personnel/jadzia-dax.ts';
 import { kavok as bog_personnel_kavok } from './bog/personnel/kavok.ts';
@@ -47,6 +61,7 @@ import { quarkSonOfKeldar as bog_personnel_quarkSonOfKeldar } from './bog/person
 import { rikerWil as bog_personnel_rikerWil } from './bog/personnel/riker-wil.ts';
 import { roLaren as bog_personnel_roLaren } from './bog/personnel/ro-laren.ts';
 import { tamarith as bog_personnel_tamarith } from './bog/personnel/tamarith.ts';
+import { tharket as bog_personnel_tharket } from './bog/personnel/tharket.ts';
 import { umatAdan as bog_personnel_umatAdan } from './bog/personnel/umat-adan.ts';
 import { worfSonOfMogh as bog_personnel_worfSonOfMogh } from './bog/personnel/worf-son-of-mogh.ts';
 import { alphaAttackShip as bog_ship_alphaAttackShip } from './bog/ship/alpha-attack-ship.ts';
@@ -106,6 +121,7 @@ import { primarySupplyDepot as dom_facility_primarySupplyDepot } from './dom/fac
 import { remoteSupplyDepot as dom_facility_remoteSupplyDepot } from './dom/facility/remote-supply-depot.ts';
 import { theGreatHall as dom_facility_theGreatHall } from './dom/facility/the-great-hall.ts';
 import { theGreatLink as dom_facility_theGreatLink } from './dom/facility/the-great-link.ts';
+import { caughtRedHanded as dom_interrupt_caughtRedHanded } from './dom/interrupt/caught-red-handed.ts';
 import { flightOfTheIntruder as dom_interrupt_flightOfTheIntruder } from './dom/interrupt/flight-of-the-intruder.ts';
 import { inTheBag as dom_interrupt_inTheBag } from './dom/interrupt/in-the-bag.ts';
 import { jemHadarSacrifice as dom_interrupt_jemHadarSacrifice } from './dom/interrupt/jem-hadar-sacrifice.ts';
@@ -114,6 +130,7 @@ import { youDirtyRat as dom_interrupt_youDirtyRat } from './dom/interrupt/you-di
 import { constructDepot as dom_mission_constructDepot } from './dom/mission/construct-depot.ts';
 import { securityBriefing as dom_mission_securityBriefing } from './dom/mission/security-briefing.ts';
 import { uncoverDnaClues as dom_mission_uncoverDnaClues } from './dom/mission/uncover-dna-clues.ts';
+import { establishDominionFoothold as dom_objective_establishDominionFoothold } from './dom/objective/establish-dominion-foothold.ts';
 import { postGarrison as dom_objective_postGarrison } from './dom/objective/post-garrison.ts';
 import { tenAnd01 as dom_personnel_tenAnd01 } from './dom/personnel/10-and-01.ts';
 import { admiralLeyton as dom_personnel_admiralLeyton } from './dom/personnel/admiral-leyton.ts';
@@ -129,6 +146,7 @@ import { keeveFalor as dom_personnel_keeveFalor } from './dom/personnel/keeve-fa
 import { leytonFounder as dom_personnel_leytonFounder } from './dom/personnel/leyton-founder.ts';
 import { martok as dom_personnel_martok } from './dom/personnel/martok.ts';
 import { ometiklan as dom_personnel_ometiklan } from './dom/personnel/omet-iklan.ts';
+import { orta as dom_personnel_orta } from './dom/personnel/orta.ts';
 import { senatorVreenak as dom_personnel_senatorVreenak } from './dom/personnel/senator-vreenak.ts';
 import { sevenOfNine as dom_personnel_sevenOfNine } from './dom/personnel/seven-of-nine.ts';
 import { soto as dom_personnel_soto } from './dom/personnel/soto.ts';
@@ -143,7 +161,11 @@ import { treatyRomulanCardassian as ds9_event_treatyRomulanCardassian } from './
 import { bajoranOutpost as ds9_facility_bajoranOutpost } from './ds9/facility/bajoran-outpost.ts';
 import { cardassianOutpost as ds9_facility_cardassianOutpost } from './ds9/facility/cardassian-outpost.ts';
 import { klaestronOutpost as ds9_facility_klaestronOutpost } from './ds9/facility/klaestron-outpost.ts';
+import { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb.ts';
 import { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
+import { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';
+import { imADoctorNotADoorstop as fc_interrupt_imADoctorNotADoorstop } from './fc/interrupt/im-a-doctor-not-a-doorstop.ts';
+import { prepareAssaultTeams as fc_objective_prepareAssaultTeams } from './fc/objective/prepare-assault-teams.ts';
 import { nineOfSeventeen as fc_personnel_nineOfSeventeen } from './fc/personnel/nine-of-seventeen.ts';
 import { treatyFederationDominion as mm_event_treatyFederationDominion } from './mm/event/treaty-federation-dominion.ts';
 import { thomasParis as mm_personnel_thomasParis } from './mm/personnel/thomas-paris.ts';
@@ -152,6 +174,7 @@ import { spaceTimePortal as otsd_doorway_spaceTimePortal } from './otsd/doorway/
 import { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
 import { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';
 import { borgShip as premiere_dilemma_borgShip } from './premiere/dilemma/borg-ship.ts';
+import { holoProjectors as premiere_event_holoProjectors } from './premiere/event/holo-projectors.ts';
 import { redAlert as premiere_event_redAlert } from './premiere/event/red-alert.ts';
 import { spacedock as premiere_event_spacedock } from './premiere/event/spacedock.ts';
 import { theTravelerTranscendence as premiere_event_theTravelerTranscendence } from './premiere/event/the-traveler-transcendence.ts';
@@ -163,6 +186,7 @@ import { klingonOutpost as premiere_facility_klingonOutpost } from './premiere/f
 import { romulanOutpost as premiere_facility_romulanOutpost } from './premiere/facility/romulan-outpost.ts';
 import { amandaRogers as premiere_interrupt_amandaRogers } from './premiere/interrupt/amanda-rogers.ts';
 import { disruptorOverload as premiere_interrupt_disruptorOverload } from './premiere/interrupt/disruptor-overload.ts';
+import { hugh as premiere_interrupt_hugh } from './premiere/interrupt/hugh.ts';
 import { kevinUxbridge as premiere_interrupt_kevinUxbridge } from './premiere/interrupt/kevin-uxbridge.ts';
 import { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
 import { rogueBorgMercenaries as premiere_interrupt_rogueBorgMercenaries } from './premiere/interrupt/rogue-borg-mercenaries.ts';
@@ -296,6 +320,7 @@ export const DEFINITIONS: readonly Definition[] = [
   au_event_intruderForceField,
   au_event_thermalDeflectors,
   au_facility_neutralOutpost,
+  au_interrupt_vulcanNervePinch,
   bog_artifact_swordOfKahless,
   bog_dilemma_chulaTheAbyss,
   bog_dilemma_chulaTheLights,
@@ -305,6 +330,7 @@ export const DEFINITIONS: readonly Definition[] = [
   bog_dilemma_stellarFlare,
   bog_dilemma_underFire,
   bog_doorway_battleBridgeDoor,
+  bog_doorway_holdingCellDoor,
   bog_equipment_batleth,
   bog_equipment_dkTahg,
   bog_equipment_kartakin,
@@ -314,16 +340,28 @@ export const DEFINITIONS: readonly Definition[] = [
   bog_equipment_starfleetTypeIPhaser,
   bog_event_defenseSystemUpgrade,
   bog_event_engageShuttleOperationsDominion,
+  bog_event_fajosGallery,
+  bog_event_torture,
   bog_incident_accessDenied,
+  bog_incident_captured,
+  bog_incident_intruderAlert,
+  bog_incident_prisonerExchange,
+  bog_incident_ultimatum,
   bog_interrupt_attackPatternDelta,
+  bog_interrupt_insideOperation,
+  bog_interrupt_outgunned,
+  bog_interrupt_prisonerEscort,
   bog_interrupt_theGuardian,
   bog_interrupt_theWakeOfTheBorg,
   bog_interrupt_victoryIsLife,
   bog_mission_aGoodDayToLive,
   bog_mission_batlethTournament,
+  bog_objective_prepareThePrisoner,
   bog_personnel_admiralRoss,
+  bog_personnel_chiefOBrien,
   bog_personnel_dolak,
   bog_personnel_donaldVarley,
+  bog_personnel_ilonTandro,
   bog_personnel_ixtanaRax,
   bog_personnel_jadziaDax,
   bog_personnel_kavok,
@@ -335,6 +373,7 @@ export const DEFINITIONS: readonly Definition[] = [
   bog_personnel_rikerWil,
   bog_personnel_roLaren,
   bog_personnel_tamarith,
+  bog_personnel_tharket,
   bog_personnel_umatAdan,
   bog_personnel_worfSonOfMogh,
   bog_ship_alphaAttackShip,
@@ -394,6 +433,7 @@ export const DEFINITIONS: readonly Definition[] = [
   dom_facility_remoteSupplyDepot,
   dom_facility_theGreatHall,
   dom_facility_theGreatLink,
+  dom_interrupt_caughtRedHanded,
   dom_interrupt_flightOfTheIntruder,
   dom_interrupt_inTheBag,
   dom_interrupt_jemHadarSacrifice,
@@ -402,6 +442,7 @@ export const DEFINITIONS: readonly Definition[] = [
   dom_mission_constructDepot,
   dom_mission_securityBriefing,
   dom_mission_uncoverDnaClues,
+  dom_objective_establishDominionFoothold,
   dom_objective_postGarrison,
   dom_personnel_tenAnd01,
   dom_personnel_admiralLeyton,
@@ -417,6 +458,7 @@ export const DEFINITIONS: readonly Definition[] = [
   dom_personnel_leytonFounder,
   dom_personnel_martok,
   dom_personnel_ometiklan,
+  dom_personnel_orta,
   dom_personnel_senatorVreenak,
   dom_personnel_sevenOfNine,
   dom_personnel_soto,
@@ -431,7 +473,11 @@ export const DEFINITIONS: readonly Definition[] = [
   ds9_facility_bajoranOutpost,
   ds9_facility_cardassianOutpost,
   ds9_facility_klaestronOutpost,
+  ds9_interrupt_smokeBomb,
   fc_equipment_tommygun,
+  fc_facility_borgOutpost,
+  fc_interrupt_imADoctorNotADoorstop,
+  fc_objective_prepareAssaultTeams,
   fc_personnel_nineOfSeventeen,
   mm_event_treatyFederationDominion,
   mm_personnel_thomasParis,
@@ -440,6 +486,7 @@ export const DEFINITIONS: readonly Definition[] = [
   premiere_artifact_varonTDisruptor,
   premiere_dilemma_armus,
   premiere_dilemma_borgShip,
+  premiere_event_holoProjectors,
   premiere_event_redAlert,
   premiere_event_spacedock,
   premiere_event_theTravelerTranscendence,
@@ -451,6 +498,7 @@ export const DEFINITIONS: readonly Definition[] = [
   premiere_facility_romulanOutpost,
   premiere_interrupt_amandaRogers,
   premiere_interrupt_disruptorOverload,
+  premiere_interrupt_hugh,
   premiere_interrupt_kevinUxbridge,
   premiere_interrupt_q2,
   premiere_interrupt_rogueBorgMercenaries,

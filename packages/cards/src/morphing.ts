@@ -21,10 +21,14 @@ export const isShapeShifter = (g: Game, id: number): boolean =>
   g.def(id).personnel && (g.def(id).keywords.has('Shape-shifter') || g.def(id).keywords.has('Changeling'));
 export const shapeShifter = { ...keyword('Shape-shifter'), pre: 'shape-shifter', test: isShapeShifter };
 export const yourShapeShifters = {
-  ...which(yourPersonnel, shapeShifter),
+  ...which(yourPersonnel, { ...shapeShifter, test: (g: Game, id: number) => isShapeShifter(g, id) && mayMorph(g, id) }),
   one: 'one of your shape-shifters',
   many: 'your shape-shifters',
 };
+
+/** Noted for a changeling that may not morph this turn. */
+export const noMorphKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:no-morph:${id}`;
+export const mayMorph = (g: Game, id: number): boolean => !g.state.used.has(noMorphKey(g, id));
 
 /** A card in play and one in hand change places: the new one stands where the old one stood, in the same condition. */
 export function exchange(g: Game, old: number, id: number, to: 'hand' | 'discard'): void {

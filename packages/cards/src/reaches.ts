@@ -1,20 +1,9 @@
 /** Whom a continuous text reaches: others present, ships at the same location. */
-import { type Game, locationOf, present, Status, Zone } from '@spaceline/engine';
+import { type Game, isHere, present, Zone } from '@spaceline/engine';
 import type { Filter, Reach } from '@spaceline/engine/language';
 
 const words = (f: Filter, noun: string): string => `${f.pre} ${noun} ${f.post}`.replace(/\s+/g, ' ').trim();
 const everybody: Filter = { test: () => true, pre: '', post: '' };
-
-/** The cloaked or phased card somebody is aboard of, or is; -1 for none. */
-function hiddenIn(g: Game, id: number): number {
-  const c = g.card(id);
-  if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return id;
-  return c.zone === Zone.Aboard || c.zone === Zone.On ? hiddenIn(g, c.host) : -1;
-}
-
-/** R-12.2 "here", with CR-72: what is aboard a cloaked card is here to nobody but those aboard. */
-export const isHere = (g: Game, a: number, b: number): boolean =>
-  locationOf(g, a) >= 0 && locationOf(g, a) === locationOf(g, b) && hiddenIn(g, a) === hiddenIn(g, b);
 
 const yours = (g: Game, source: number, id: number): boolean => g.card(id).controller === g.card(source).controller;
 

@@ -24,6 +24,7 @@ export { hasBrig } from './capture/custody.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
 export * from './cards/names.ts';
+export { hiddenIn, isHere } from './cloaking/hidden.ts';
 export * from './core/copy.ts';
 export * from './core/decision.ts';
 export * from './core/door.ts';

@@ -205,8 +205,9 @@ describe('seeds', () => {
     const seeds = [{ phases: ['facility-phase'] as const, targets: null, text: '' }];
     const { type, title } = catalogue.byId(eleven)!.facts;
     const defined = makeCatalogue(FACTS, [{ type, title, text: '', seeds }]);
-    expect(rules(deck, full, makeCatalogue(FACTS, []))).toEqual(['R-2.7']);
-    expect(rules(deck, full, defined)).toEqual([]);
+    // she is Borg and the others are not, whether or not she may be seeded
+    expect(rules(deck, full, makeCatalogue(FACTS, []))).toEqual(['R-2.9', 'R-2.7']);
+    expect(rules(deck, full, defined)).toEqual(['R-2.9']);
   });
 
   it('R-2.7: some cards take others in, up to a number', () => {

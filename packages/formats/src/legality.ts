@@ -223,7 +223,19 @@ function checkTribbles(piles: Piles, _format: Format, report: Report): void {
   for (const title of titles(unused)) report('R-1.1', `${title} is a card of another game; take it out`);
 }
 
+/** R-2.9: who plays Borg plays nobody else. In Warp Speed everybody mixes (WARP-27). */
+const checkBorg: Check = (piles, format, report) => {
+  if (format.universalTreaty) return;
+  const members = all(piles).filter((d) => d.personnel || d.ship || d.facility);
+  const isBorg = (d: CardDef) => d.facts.affiliations.includes('Borg');
+  const borg = members.find(isBorg);
+  const stranger = members.find((d) => d.facts.affiliations.length > 0 && !isBorg(d));
+  if (borg && stranger)
+    report('R-2.9', `${borg.title} is Borg, and ${stranger.title} is not: Borg work with nobody else`);
+};
+
 const CHECKS: readonly Check[] = [
+  checkBorg,
   checkSizes,
   checkMissions,
   checkDraw,

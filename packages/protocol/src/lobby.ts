@@ -66,17 +66,25 @@ export const loginRequestSchema = z.object({
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
+/** The packs of a sealed event that a deck is built from (WARP-10): product ids, and the seed that opens them again. */
+const sealed = z.object({
+  products: z.array(id).check(z.minLength(1), z.maxLength(12)),
+  seed: z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^\p{C}]+$/u)),
+});
+export type SealedPacks = z.infer<typeof sealed>;
+
 export const deckRequestSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{C}]+$/u)),
   format: id,
   text,
+  sealed: z.optional(sealed),
 });
 export type DeckRequest = z.infer<typeof deckRequestSchema>;
 
 /** A deck as text, or as printing ids by pile: who has cards in hand need not know how a deck file is written. */
 export const deckCheckRequestSchema = z.union([
   z.object({ format: id, text }),
-  z.object({ format: id, piles: z.record(id, z.array(id).check(z.maxLength(400))) }),
+  z.object({ format: id, piles: z.record(id, z.array(id).check(z.maxLength(400))), sealed: z.optional(sealed) }),
 ]);
 export type DeckCheckRequest = z.infer<typeof deckCheckRequestSchema>;
 
@@ -188,6 +196,8 @@ export interface DeckCheck {
   piles: Record<string, readonly string[]>;
   /** the deck as LackeyCCG writes it */
   text: string;
+  /** the packs it may be built from; null where it is not of a sealed event */
+  sealed: SealedPacks | null;
 }
 
 export interface DeckDetail extends DeckSummary, DeckCheck {}

@@ -1,5 +1,14 @@
 /** Answers to what cards ask: keep the best of one's own, take the best of the opponent's, and respond to harm. */
-import { checkGroup, type Decision, type Game, isCardSpot, knows, type Option } from '@spaceline/engine';
+import {
+  checkGroup,
+  type Decision,
+  type Game,
+  isCardSpot,
+  knows,
+  type Option,
+  ownsMission,
+  spotLocation,
+} from '@spaceline/engine';
 import type { Choice } from '../bot.ts';
 import { randomChoice } from '../random.ts';
 import { returnFire } from './battle.ts';
@@ -150,6 +159,8 @@ function pickSpot(m: Mind, decision: Decision): Choice {
   const { g } = m;
   // aboard one's own, and there a facility
   const rank = (o: Option): number => {
+    // what is towed is a nuisance: it goes to a mission of the opponent
+    if (decision.prompt.id === 'tow') return ownsMission(g, spotLocation(o.to), m.seat) ? 0 : 1;
     if (!isCardSpot(o.to)) return 0;
     return (g.card(o.to).controller === m.seat ? 2 : 0) + (g.def(o.to).facility ? 1 : 0);
   };

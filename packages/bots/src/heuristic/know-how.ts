@@ -5,9 +5,11 @@ import {
   isCardSpot,
   locationOf,
   type Option,
+  ownsMission,
   personnelAt,
   planetSpot,
   Status,
+  solved,
 } from '@spaceline/engine';
 import { openGoals } from './goals.ts';
 import type { Mind } from './mind.ts';
@@ -34,11 +36,18 @@ const openTheGates: Judgement = (m, o) => {
   return 3 * reporters.length;
 };
 
+/** It lies on a mission of one's own: off with it. */
+const towItAway: Judgement = (m, o) => {
+  const location = locationOf(m.g, o.card);
+  return location >= 0 && ownsMission(m.g, location, m.seat) && !solved(m.g, location) ? 6 : -1;
+};
+
 const never: Judgement = () => -1;
 
 const KNOW_HOW: Readonly<Record<string, Judgement>> = {
   'Distortion of Space/Time Continuum': freeStoppedCrew,
   'Red Alert!': openTheGates,
+  'Radioactive Garbage Scow': towItAway,
   'Auto-Destruct Sequence': never,
 };
 

@@ -2,7 +2,7 @@
 
 import { underHouseArrest } from '../affiliations/compatibility.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { countUse, inPlay, randomCards, shuffle, touch } from '../core/door.ts';
+import { countUse, inPlay, randomCards, reveal, shuffle, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { ask, chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -115,6 +115,8 @@ function push(
     step: 'start',
   };
   g.state.processes.push(battle);
+  // DOM-59: whoever fights is seen
+  for (const id of [...battle.sides[0], ...battle.sides[1]]) reveal(g, id, 'both');
   countUse(g, 'battles');
   g.note('{0} starts a battle on {1}', seatWord(seat), spotWord(g, spot));
   return battle;

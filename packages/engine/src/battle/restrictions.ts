@@ -7,6 +7,7 @@ import { granted } from '../core/permissions.ts';
 import type { Seat } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { locationOf } from '../spaceline/places.ts';
+import { isSelfControlled } from './self-controlled.ts';
 
 type Restriction = 'none' | 'not-own' | 'only-borg' | 'by-objective';
 
@@ -65,7 +66,8 @@ export function whyRestricted(g: Game, seat: Seat, force: readonly number[], tar
         if ((theirs & bit) !== 0) return ownKind(AFFILIATIONS[i]);
         break;
       case 'only-borg':
-        if ((theirs & BORG) === 0) return FEDERATION;
+        // the Borg Ship dilemma is Borg enough
+        if ((theirs & BORG) === 0 && !target.some((t) => isSelfControlled(g, t))) return FEDERATION;
         break;
       case 'by-objective':
         return OBJECTIVE;

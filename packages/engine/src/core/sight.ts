@@ -36,7 +36,8 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
     case Zone.Planet: {
       // DOM-58, DOM-59: shown when it reports, then seen only when needed; ships and facilities lie open
       const d = g.defs[c.def];
-      if (!g.format.crewsHidden || d.ship || d.facility) return (c.status & Status.FaceDown) === 0 || mine;
+      const open = !g.format.crewsHidden || d.ship || d.facility || d.rules?.openly === true;
+      if (open) return (c.status & Status.FaceDown) === 0 || mine;
       return viewer === c.controller;
     }
     default:

@@ -2,6 +2,7 @@
 import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
 import { FIRST_IN_PLAY, Status } from '../core/state.ts';
 import { attribute, skillLevel, totalAttribute, totalSkill } from '../core/values.ts';
+import { withShip } from '../missions/requirements.ts';
 import { cardsAt } from '../spaceline/places.ts';
 import type { Condition, Ctx, Filter, Selector } from './definition.ts';
 import { count, list, squeeze } from './english.ts';
@@ -13,7 +14,7 @@ export const when = (text: string, met: Condition['met'], hint = 0.5): Condition
 export const skilled = (name: Skill, n = 1): Condition => {
   const number = skillNumber(name);
   return {
-    met: (ctx) => totalSkill(ctx.g, helpers(ctx), number) >= n,
+    met: (ctx) => totalSkill(ctx.g, withShip(ctx.g, helpers(ctx), placeOf(ctx)), number) >= n,
     text: n > 1 ? `${n} ${name}` : name,
     hint: Math.min(0.95, 0.2 + 0.2 * n),
   };

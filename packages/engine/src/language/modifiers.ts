@@ -1,11 +1,12 @@
 /** Continuous effects: what is true while a card is in play. */
 import type { Affiliation } from '../cards/facts.ts';
 import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
+import { isHere } from '../cloaking/hidden.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
 import { disabled } from '../core/values.ts';
-import { locationOf, present as together } from '../spaceline/places.ts';
+import { present as together } from '../spaceline/places.ts';
 import type {
   AttributeModifier,
   CopiesModifier,
@@ -68,8 +69,7 @@ export const thisCard: Reach = { applies: (_g, source, id) => source === id, tex
 
 /** Everything of a kind at this card's location. */
 export const here = (noun: string, f: Filter): Reach => ({
-  applies: (g, source, id) =>
-    f.test(g, id) && locationOf(g, source) >= 0 && locationOf(g, source) === locationOf(g, id),
+  applies: (g, source, id) => f.test(g, id) && isHere(g, source, id),
   text: `${squeeze(`${f.pre} ${noun} ${f.post}`)} here`,
 });
 

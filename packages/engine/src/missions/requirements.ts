@@ -62,11 +62,17 @@ export function isA(g: Game, id: number, word: string): boolean {
   return false;
 }
 
+/** CR-178, CR-179: a ship with a skill lends it to its crew. */
+export const withShip = (g: Game, ids: readonly number[], spot: number): readonly number[] =>
+  isCardSpot(spot) && ids.length > 0 && g.def(spot).ship && g.def(spot).facts.skills !== undefined
+    ? [...ids, spot]
+    : ids;
+
 export function meets(ctx: Ctx, group: Group, r: PrintedRequirement): boolean {
   const g = ctx.g;
   if ('all' in r) return r.all.every((x) => meets(ctx, group, x));
   if ('any' in r) return r.any.some((x) => meets(ctx, group, x));
-  if ('skill' in r) return totalSkill(g, group.ids, skillNumber(r.skill)) >= r.count;
+  if ('skill' in r) return totalSkill(g, withShip(g, group.ids, group.spot), skillNumber(r.skill)) >= r.count;
   if ('noSkill' in r) return totalSkill(g, group.ids, skillNumber(r.noSkill)) === 0;
   if ('attribute' in r) {
     const total = attributeTotal(g, group, r.attribute);

@@ -29,13 +29,22 @@ const RANGE_SPENT: Reason = { rule: 'R-7.13', text: 'The ship has not enough RAN
 const CANNOT_CARRY: Reason = { rule: 'R-7.14', text: 'That ship may not carry it' };
 const NOT_CARRIED: Reason = { rule: 'R-7.14', text: 'The ship is not carried by another' };
 
+const HIDDEN_HOST: Reason = {
+  rule: 'CR-78',
+  text: 'Nothing docks at or leaves a cloaked or phased facility',
+  also: ['CR-94'],
+};
 const HIDDEN = Status.Cloaked | Status.Phased;
+
+/** CR-78, CR-94: what the ship is docked at is cloaked or phased. */
+const isHiddenHost = (g: Game, ship: number): boolean => (g.card(g.card(ship).dock).status & HIDDEN) !== 0;
 
 /** R-7.7: your own outpost, compatible with the ship. */
 export function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reason | null {
   const f = g.state.cards[facility];
   if (f === undefined || g.def(facility).facts.facility !== 'outpost' || f.zone !== Zone.Space) return NO_DOCK;
   if (f.host !== g.card(ship).host || f.controller !== seat) return NO_DOCK;
+  if ((f.status & HIDDEN) !== 0) return HIDDEN_HOST;
   return compatible(g, ship, facility) ? null : DOCK_INCOMPATIBLE;
 }
 
@@ -78,13 +87,15 @@ export const undock: Order = {
   verb: 'undock',
   list(g, seat, out) {
     eachShip(g, seat, (ship) => {
-      if (g.card(ship).dock >= 0 && !whyNotInSpace(g, seat, ship)) out.push(new Option('undock', ship));
+      if (g.card(ship).dock >= 0 && !whyNotInSpace(g, seat, ship) && !isHiddenHost(g, ship))
+        out.push(new Option('undock', ship));
     });
   },
   why(g, seat, a) {
     const why = whyNotInSpace(g, seat, a.card);
     if (why) return why;
-    return g.card(a.card).dock < 0 ? NOT_DOCKED : null;
+    if (g.card(a.card).dock < 0) return NOT_DOCKED;
+    return isHiddenHost(g, a.card) ? HIDDEN_HOST : null;
   },
   *run(g, seat, o): Flow {
     dockAt(g, o.card, -1);

@@ -37,6 +37,7 @@ const NO_CARRIER: Reason = { rule: 'R-7.12', text: 'Equipment is carried by pers
 const NO_OPERATOR: Reason = { rule: 'R-7.12', text: 'Nobody of yours is there to work the transporters' };
 const NOT_MOVABLE: Reason = { rule: 'R-7.9', text: 'Only personnel and equipment beam or walk' };
 
+const PHASED_WALK: Reason = { rule: 'CR-85', text: 'Phased personnel move only by beaming' };
 const HELD: Reason = { rule: 'BOG-74', text: 'Only a captive who is escorted can be taken along', also: ['BOG-75'] };
 
 const HIDDEN = Status.Cloaked | Status.Phased;
@@ -110,9 +111,11 @@ function whyNotTogether(g: Game, cards: readonly number[], to: Spot): Reason | n
   return null;
 }
 
-/** R-7.12: equipment does not walk by itself. */
-const whyNotCarried = (g: Game, cards: readonly number[]): Reason | null =>
-  cards.some((id) => isPerson(g, id)) ? null : NO_CARRIER;
+/** R-7.12: equipment does not walk by itself; CR-85: phased personnel only beam. */
+function whyNotCarried(g: Game, cards: readonly number[]): Reason | null {
+  if (cards.some((id) => (g.card(id).status & Status.Phased) !== 0)) return PHASED_WALK;
+  return cards.some((id) => isPerson(g, id)) ? null : NO_CARRIER;
+}
 
 /** R-7.12: equipment goes alone only when somebody of yours works the transporters. */
 function whyNotAlone(g: Game, seat: Seat, cards: readonly number[], from: Spot, to: Spot): Reason | null {
@@ -268,7 +271,7 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
   const from = (spot: Spot) => {
     for (const to of neighbours(g, seat, spot)) {
       if (whyNotWalk(g, seat, spot, to)) continue;
-      const group = movers(g, seat, spot, to);
+      const group = movers(g, seat, spot, to).filter((id) => (g.card(id).status & Status.Phased) === 0);
       if (whyNotCarried(g, group) === null)
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }

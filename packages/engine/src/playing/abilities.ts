@@ -1,4 +1,5 @@
 /** Using the text of a card in play. */
+import { whyNotTargeted } from '../cloaking/hidden.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import type { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
@@ -46,6 +47,7 @@ function targetsOf(g: Game, seat: Seat, id: number, ability: Ability, moment: Ab
   const ctx = ctxFor(g, seat, id, moment);
   if (ability.targets === null) return ability.effect.could(ctx) ? [NOWHERE] : [];
   return ability.targets.ids(ctx).filter((spot) => {
+    if (whyNotTargeted(g, seat, id, spot)) return false;
     ctx.target = spot;
     return ability.effect.could(ctx);
   });

@@ -1,4 +1,5 @@
 /** Playing cards that do not report: events, incidents, objectives, interrupts, doorways, facilities. */
+import { whyNotTargeted } from '../cloaking/hidden.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { aside, put, putOn, setCountdown, toPile, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
@@ -90,6 +91,7 @@ function targetsOf(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Mome
   const ctx = ctxFor(g, seat, id, moment);
   return mode.targets.ids(ctx).filter((spot) => {
     if (moment.location >= 0 && locationOfSpot(g, spot) !== moment.location) return false;
+    if (whyNotTargeted(g, seat, id, spot)) return false;
     if (mode.effect === null) return true;
     ctx.target = spot;
     return mode.effect.could(ctx);
@@ -130,6 +132,8 @@ export function whyNotPlay(g: Game, seat: Seat, a: Action, moment: Moment): Reas
   if (ban) return ban;
   const ways = waysToPlay(g, seat, a.card, moment);
   if (a.to === NOWHERE ? ways.size > 0 : ways.has(a.to)) return null;
+  const hidden = a.to === NOWHERE ? null : whyNotTargeted(g, seat, a.card, a.to);
+  if (hidden) return hidden;
   // a way that fails only for want of a target says most about why it cannot be played
   const reasons = d.rules.plays.map((mode) => whyNotMode(g, seat, a.card, mode, moment) ?? NO_TARGET);
   return reasons.find((r) => r.rule === 'R-4.26') ?? reasons[0];

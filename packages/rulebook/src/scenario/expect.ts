@@ -11,6 +11,7 @@ import {
   forbidden,
   type Game,
   hull,
+  knows,
   locationOf,
   type Seat,
   Status,
@@ -41,6 +42,8 @@ const KEYS = [
   'result',
   'differential',
   'round',
+  'sees',
+  'sees-not',
 ];
 const ATTRIBUTE_KEYS: readonly string[] = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields'];
 const PILE_NAMES: Readonly<Record<string, Zone>> = {
@@ -144,6 +147,10 @@ export class Expectation {
           break;
         case 'winner':
           this.checkWinner(e.winner, p);
+          break;
+        case 'sees':
+        case 'sees-not':
+          this.seats(e[key], p, (seat, v, q) => this.checkSight(seat, v, key === 'sees', q));
           break;
         case 'round':
           if (this.g.format.roundMinutes !== e.round)
@@ -265,6 +272,15 @@ export class Expectation {
     const ids = this.ids(name, path);
     if (!ids.some((id) => this.isIn(id, place, path))) {
       this.fail(path, `${name} is ${ids.map((id) => this.where(id)).join(' / ')}, expected ${place}`);
+    }
+  }
+
+  /** An extension: what a player may know (DOM-58, DOM-59, R-4.28). */
+  private checkSight(seat: Seat, value: unknown, yes: boolean, path: Path): void {
+    for (const name of (Array.isArray(value) ? value : [value]).map(String)) {
+      const ids = this.ids(name, path);
+      if (ids.some((id) => knows(this.g, seat, id)) !== yes)
+        this.fail(path, `${nameOfSeat(seat)} ${yes ? 'does not see' : 'sees'} ${name}`);
     }
   }
 

@@ -9,8 +9,18 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** A database that does not answer is one that is not there. */
+const PATIENCE = 10_000;
+
+export const connectionTo = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: PATIENCE,
+  application_name: 'spaceline',
+  keepAlive: true,
+});
+
 export function makePool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 8, types, application_name: 'spaceline' });
+  const pool = new pg.Pool({ ...connectionTo(url), max: 8, types });
   // The pool speaks for connections that rest. One that is lost while it is used fails the query; unheard, it would also end us.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -1,6 +1,7 @@
 /** News by LISTEN and NOTIFY; who drives a game by advisory locks, which end with the process that holds them. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { connectionTo } from '../database/postgres.ts';
 import type { Fanout, Listener, News } from './fanout.ts';
 
 export const CHANNEL = 'spaceline';
@@ -35,7 +36,7 @@ export class PostgresFanout implements Fanout {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'spaceline-news', keepAlive: true });
+    const client = new pg.Client({ ...connectionTo(this.url), application_name: 'spaceline-news' });
     client.on('notification', ({ payload }) => this.receive(payload ?? ''));
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, null));

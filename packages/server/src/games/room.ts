@@ -240,7 +240,7 @@ export class Room {
     this.lastUsed = Date.now();
     if (before[0] !== now[0] || before[1] !== now[1]) {
       // The clocks are kept, too: nobody gets time back by going away until the game is dropped from memory.
-      this.stale = true;
+      if (this.row.clock_limit !== null && !this.recording.over) this.stale = true;
       this.publishPresence(!before[0] && !before[1]);
       this.tellPresence();
     }
@@ -435,6 +435,10 @@ export class Room {
     const end = { status: 'over' as const, winner: result.winner, result: result.kind, hash: game.hash() };
     await this.setting.games.set(this.id, { ...end, ...this.summary() });
     Object.assign(this.row, end);
+    this.setting.log.info(
+      { game: this.id, winner: result.winner, by: result.kind, entries: this.recording.n },
+      'game over',
+    );
     this.stale = false;
     this.driver.stop();
   }

@@ -67,7 +67,8 @@ export function deckRoutes(app: FastifyInstance, shelf: DeckShelf, sessions: Ses
   app.post('/decks/check', async (request) => {
     const wanted = read(deckCheckRequestSchema, request.body);
     const format = needFormat(wanted.format);
-    const { deck: _, ...check } = 'text' in wanted ? checkText(wanted.text, format) : checkPiles(wanted.piles, format);
+    const { deck: _, ...check } =
+      'text' in wanted ? checkText(wanted.text, format) : checkPiles(wanted.piles, wanted.sealed ?? null, format);
     return check;
   });
 

@@ -2,7 +2,8 @@
 import { catalogue } from '@spaceline/cards';
 import type { DeckList, Format } from '@spaceline/engine';
 import { checkDeck, type DeckProblem, deckWarnings, parseDeckFor, writeDeckFor } from '@spaceline/formats';
-import type { DeckCheck } from '@spaceline/protocol';
+import type { DeckCheck, SealedPacks } from '@spaceline/protocol';
+import { checkSealed, readSealed } from './sealed-decks.ts';
 
 export interface CheckedDeck extends DeckCheck {
   deck: DeckList;
@@ -11,18 +12,31 @@ export interface CheckedDeck extends DeckCheck {
 export function checkText(text: string, format: Format): CheckedDeck {
   const { deck, problems } = parseDeckFor(text, catalogue, format);
   // A problem without a line is one of the whole file: there is nothing to judge.
-  if (problems.some((p) => p.line === undefined)) return checked(deck, problems, text);
-  return checked(deck, [...problems, ...checkDeck(deck, catalogue, format).problems], text);
+  if (problems.some((p) => p.line === undefined)) return checked(deck, problems, text, null);
+  const sealed = readSealed(text);
+  return checked(deck, [...problems, ...judge(deck, sealed, format)], text, sealed);
 }
 
 /** The same for a deck that lies on somebody's desk card by card. */
-export function checkPiles(piles: Readonly<Record<string, readonly string[]>>, format: Format): CheckedDeck {
+export function checkPiles(
+  piles: Readonly<Record<string, readonly string[]>>,
+  sealed: SealedPacks | null,
+  format: Format,
+): CheckedDeck {
   const { missions = [], seeds = [], draw = [], tactics, q, tent } = piles;
   const deck: DeckList = { missions, seeds, draw, ...(tactics && { tactics }), ...(q && { q }), ...(tent && { tent }) };
-  return checked(deck, checkDeck(deck, catalogue, format).problems, writeDeckFor(deck, catalogue, format));
+  return checked(deck, judge(deck, sealed, format), writeDeckFor(deck, catalogue, format), sealed);
 }
 
-function checked(deck: DeckList, problems: readonly DeckProblem[], text: string): CheckedDeck {
+const judge = (deck: DeckList, sealed: SealedPacks | null, format: Format): readonly DeckProblem[] =>
+  sealed === null ? checkDeck(deck, catalogue, format).problems : checkSealed(deck, sealed, format);
+
+function checked(
+  deck: DeckList,
+  problems: readonly DeckProblem[],
+  text: string,
+  sealed: SealedPacks | null,
+): CheckedDeck {
   return {
     deck,
     legal: problems.length === 0,
@@ -30,6 +44,7 @@ function checked(deck: DeckList, problems: readonly DeckProblem[], text: string)
     warnings: deckWarnings(deck, catalogue).map(({ id, title, missing }) => ({ id, title, missing })),
     piles: { ...deck } as DeckCheck['piles'],
     text,
+    sealed,
   };
 }
 

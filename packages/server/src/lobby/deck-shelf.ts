@@ -6,6 +6,7 @@ import type { Decks } from '../database/decks.ts';
 import type { DeckRow } from '../database/tables.ts';
 import { notFound, Problem } from '../problem.ts';
 import { type CheckedDeck, checkText, deckAffiliations } from './deck-check.ts';
+import { withSealed } from './sealed-decks.ts';
 import { readComment, type StockDeck, stockDecks } from './stock-decks.ts';
 
 const MOST_DECKS = 200;
@@ -13,6 +14,8 @@ const MOST_DECKS = 200;
 export interface PlayableDeck {
   name: string;
   deck: DeckList;
+  /** built from packs: not everybody's kind of opponent */
+  sealed: boolean;
 }
 
 export function needFormat(id: string): Format {
@@ -97,13 +100,13 @@ export class DeckShelf {
     needFormat(request.format);
     if ((await this.decks.count(user)) >= MOST_DECKS)
       throw new Problem(409, 'too-many', `You have ${MOST_DECKS} decks already; remove one first`);
-    const { id } = await this.decks.add(user, request, Date.now());
+    const { id } = await this.decks.add(user, stored(request), Date.now());
     return this.detail(user, id, request.format);
   }
 
   async change(user: string, id: string, request: DeckRequest): Promise<DeckDetail> {
     needFormat(request.format);
-    if (!(await this.decks.change(user, id, request, Date.now()))) throw notFound('deck');
+    if (!(await this.decks.change(user, id, stored(request), Date.now()))) throw notFound('deck');
     return this.detail(user, id, request.format);
   }
 
@@ -112,11 +115,13 @@ export class DeckShelf {
   }
 }
 
-function detail(summary: DeckSummary, { problems, warnings, piles, text }: DeckCheck): DeckDetail {
-  return { ...summary, problems, warnings, piles, text };
+const stored = ({ name, format, text, sealed }: DeckRequest) => ({ name, format, text: withSealed(text, sealed) });
+
+function detail(summary: DeckSummary, { problems, warnings, piles, text, sealed }: DeckCheck): DeckDetail {
+  return { ...summary, problems, warnings, piles, text, sealed };
 }
 
 function legal(name: string, check: CheckedDeck, format: Format): PlayableDeck {
-  if (check.legal) return { name, deck: check.deck };
+  if (check.legal) return { name, deck: check.deck, sealed: check.sealed !== null };
   throw new Problem(409, 'illegal-deck', `The deck "${name}" is not legal in ${format.name}`, check.problems);
 }

@@ -14,6 +14,9 @@ const DEFAULT_AWAY = 120;
 const MOST_TABLES = 5;
 export const DEFAULT_BOT = 'heuristic';
 
+/** A sealed deck may hold cards that the format leaves out, and its seed can be chosen: that is for players to agree on. */
+const SEALED = new Problem(409, 'sealed-deck', 'A sealed deck plays against a bot, or at a private table');
+
 /** Minutes for each player: half a round (WARP-39, R-11.75). */
 export const minutesFor = (format: Format): number => format.roundMinutes / 2;
 
@@ -30,7 +33,7 @@ const person = (user: UserRow, { name, deck }: PlayableDeck): Sitter => ({
   deck,
 });
 
-export const botSitter = (kind: string, { name, deck }: PlayableDeck): Sitter => {
+export const botSitter = (kind: string, { name, deck }: Pick<PlayableDeck, 'name' | 'deck'>): Sitter => {
   if (!Object.hasOwn(BOTS, kind)) throw new Problem(400, 'no-such-bot', `There is no bot "${kind}"`);
   return { user: null, name: `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} bot`, kind, deckName: name, deck };
 };
@@ -71,13 +74,15 @@ export class Lobby {
     const format = needFormat(request.format);
     if ((await this.games.openTablesOf(user.id)).length >= MOST_TABLES)
       throw new Problem(409, 'too-many', `You have ${MOST_TABLES} open tables; close one first`);
+    const mine = await this.shelf.playable(user.id, request.deck, format);
+    if (mine.sealed && request.private !== true) throw SEALED;
     const terms: Terms = {
       format: format.id,
       private: request.private === true,
       spectators: request.spectators ?? request.private !== true,
       ...clockTerms(request.clock, minutesFor(format)),
     };
-    const row = openTable(person(user, await this.shelf.playable(user.id, request.deck, format)), terms, this.rules);
+    const row = openTable(person(user, mine), terms, this.rules);
     await this.games.add(row);
     return row;
   }
@@ -89,7 +94,9 @@ export class Lobby {
     if (table.user0 === user.id)
       throw new Problem(409, 'own-table', 'This is your own table: wait for somebody to come');
     const format = needFormat(table.format);
-    const start = seatGuest(table, person(user, await this.shelf.playable(user.id, deck, format)), this.rules);
+    const theirs = await this.shelf.playable(user.id, deck, format);
+    if (theirs.sealed && table.private !== 1) throw SEALED;
+    const start = seatGuest(table, person(user, theirs), this.rules);
     if (!(await this.games.setOpen(id, start))) throw new Problem(409, 'taken', 'Somebody else was quicker');
     return { ...table, ...start };
   }

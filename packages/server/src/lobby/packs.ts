@@ -1,7 +1,7 @@
 /** Sealed product, opened for whoever asks: nothing is stored, for the seed says it all. */
 import { catalogue } from '@spaceline/cards';
-import { openPack, PRODUCTS, productById } from '@spaceline/formats';
-import type { PackView, ProductSummary } from '@spaceline/protocol';
+import { openPack, type Pack, PRODUCTS, productById } from '@spaceline/formats';
+import type { ProductSummary } from '@spaceline/protocol';
 import { Problem } from '../problem.ts';
 
 const MOST_PACKS = 12;
@@ -16,7 +16,7 @@ export const productList = (): ProductSummary[] =>
   }));
 
 /** The first pack has the seed itself, so that one pack alone is what `spaceline sealed` opens; the others a number, too. */
-export function openPacks(products: readonly string[], seed: string): PackView[] {
+export function openPacks(products: readonly string[], seed: string): Pack[] {
   if (products.length === 0 || products.length > MOST_PACKS)
     throw new Problem(400, 'malformed', `Open 1 to ${MOST_PACKS} packs at a time`);
   if (seed === '' || seed.length > LONGEST_SEED)
@@ -24,7 +24,6 @@ export function openPacks(products: readonly string[], seed: string): PackView[]
   return products.map((id, i) => {
     const product = productById(id);
     if (product === undefined) throw new Problem(404, 'no-such-product', `There is no product "${id}"`);
-    const pack = openPack(product, i === 0 ? seed : `${seed}-${i + 1}`, catalogue);
-    return { product: pack.product, seed: pack.seed, cards: pack.cards };
+    return openPack(product, i === 0 ? seed : `${seed}-${i + 1}`, catalogue);
   });
 }

@@ -1,4 +1,6 @@
 /** What the pages around the table ask for: packs, scenarios, decks card by card. */
+
+import { catalogue } from '@spaceline/cards';
 import { filesBelow, SCENARIOS_FOLDER } from '@spaceline/rulebook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
@@ -47,9 +49,31 @@ describe('a deck card by card', () => {
     expect(check.legal).toBe(true);
     const again = await client.ok('POST', '/decks/check', { format: 'warp-speed', text: check.text });
     expect(again.piles).toEqual(check.piles);
-    const less = { ...deck.piles, missions: deck.piles.missions.slice(1) };
+    const less = { ...deck.piles, draw: deck.piles.draw.slice(0, 12) };
     const short = await client.ok('POST', '/decks/check', { format: 'warp-speed', piles: less });
-    expect(short.problems).toMatchObject([{ rule: 'WARP-01' }]);
+    expect(short.problems).toMatchObject([{ rule: 'WARP-04' }]);
+  });
+});
+
+describe('a sealed deck', () => {
+  it('holds what was in its packs, and plays bots and friends', async () => {
+    const sealed = { products: ['voyager-starter', 'voyager-booster'], seed: 'coffee' };
+    const { packs } = await client.ok('GET', `/packs?products=${sealed.products}&seed=${sealed.seed}`);
+    const { deck: ours } = await client.ok('GET', '/decks/federation?format=warp-speed');
+    const foreign = await client.ok('POST', '/decks/check', { format: 'warp-speed', piles: ours.piles, sealed });
+    expect(foreign.problems.map((p: { rule: string }) => p.rule)).toContain('WARP-10');
+    const pool: string[] = packs.flatMap((p: { cards: string[] }) => p.cards);
+    const people = pool.filter((id) => ['Personnel', 'Ship', 'Equipment'].includes(catalogue.byId(id)!.facts.type));
+    const check = await client.ok('POST', '/decks/check', { format: 'warp-speed', piles: { draw: people }, sealed });
+    const saved = { name: 'Sealed', format: 'warp-speed', text: check.text, sealed };
+    const { deck } = await client.ok('POST', '/decks', saved);
+    expect(deck).toMatchObject({ sealed, legal: true });
+    const again = await client.ok('PUT', `/decks/${deck.id}`, { ...saved, text: deck.text });
+    expect(again.deck.text.match(/Sealed:/g)).toHaveLength(1);
+    await client.playBot({ deck: deck.id });
+    const open = { format: 'warp-speed', deck: deck.id };
+    expect((await client.call('POST', '/tables', open)).body.error.code).toBe('sealed-deck');
+    expect((await client.ok('POST', '/tables', { ...open, private: true })).table.status).toBe('open');
   });
 });
 

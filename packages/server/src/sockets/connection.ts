@@ -28,8 +28,8 @@ const MOST_GAMES = 8;
 const MOST_UNDER_WAY = 64;
 const NOT_ALLOWED = 1008;
 /** Messages that make the server play a game again or write to the disk, and how many of them in a second. */
-const HEAVY: readonly ClientMessage['t'][] = ['undo', 'report', 'stops', 'rematch'];
-const HEAVY_A_SECOND = 2;
+const HEAVY: readonly ClientMessage['t'][] = ['join', 'undo', 'report', 'stops', 'rematch'];
+const HEAVY_A_SECOND = 4;
 
 type About<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 

@@ -1,5 +1,5 @@
 /** What the rules say of a deck, and which of its cards are played in full. */
-import type { DeckCheck } from '@spaceline/protocol';
+import type { DeckCheck, SealedPacks } from '@spaceline/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
@@ -9,12 +9,12 @@ import { everyCard, filled, type Piles, pilesOf } from './piles.ts';
 const WAIT = 300;
 
 /** Checks a deck a moment after the last change; meanwhile what was said last stands. */
-export function useChecked(format: string, piles: Piles): DeckCheck | null {
+export function useChecked(format: string, piles: Piles, sealed: SealedPacks | null): DeckCheck | null {
   const [check, setCheck] = useState<DeckCheck | null>(null);
   useEffect(() => {
     let gone = false;
     const timer = setTimeout(() => {
-      api.checkDeck({ format, piles: filled(piles) }).then(
+      api.checkDeck({ format, piles: filled(piles), ...(sealed && { sealed }) }).then(
         (c) => {
           if (!gone) setCheck(c);
         },
@@ -25,13 +25,12 @@ export function useChecked(format: string, piles: Piles): DeckCheck | null {
       gone = true;
       clearTimeout(timer);
     };
-  }, [format, piles]);
+  }, [format, piles, sealed]);
   return check;
 }
 
-/** `more` are problems that the page knows of by itself. */
-export function Problems({ check, more = [] }: { check: DeckCheck; more?: readonly string[] }) {
-  const n = check.problems.length + more.length;
+export function Problems({ check }: { check: DeckCheck }) {
+  const n = check.problems.length;
   const cards = everyCard(pilesOf(check.piles)).length;
   return (
     <div className={p.form} role="status">
@@ -41,9 +40,6 @@ export function Problems({ check, more = [] }: { check: DeckCheck; more?: readon
         <div className={p.problem}>
           <p>{n === 1 ? 'One thing is wrong:' : `${n} things are wrong:`}</p>
           <ul className={p.bullets}>
-            {more.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
             {check.problems.map((x) => (
               <li key={`${x.rule}${x.message}`}>
                 {x.message}. {/^[A-Z]+-/.test(x.rule) && <Link href={`/rules/${x.rule}`}>{x.rule}</Link>}

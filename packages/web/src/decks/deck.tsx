@@ -1,5 +1,5 @@
 /** The deck builder: all cards on one side, the deck on the other, and what the rules say of it. */
-import type { DeckCheck, DeckDetail } from '@spaceline/protocol';
+import type { DeckCheck, DeckDetail, SealedPacks } from '@spaceline/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
@@ -19,7 +19,7 @@ import { DeckPiles } from './list.tsx';
 import { Look } from './look.tsx';
 import { Overview } from './overview.tsx';
 import { added, countOf, everyCard, filled, homeOf, NO_CARDS, type Pile, pilesOf, pileWith, removed } from './piles.ts';
-import { beyondPool, packsLink, poolComment, poolNamed, usePool } from './pool.ts';
+import { packsLink, usePool } from './pool.ts';
 import { StatusLine } from './status.tsx';
 import { DeckText } from './text.tsx';
 
@@ -46,7 +46,8 @@ export default function Deck({ id }: { id: string }) {
       name: products ? 'Sealed deck' : 'New deck',
       format,
       piles: NO_CARDS,
-      comment: products ? poolComment({ products: products.split(','), seed }) : '',
+      comment: '',
+      sealed: products ? { products: products.split(','), seed } : null,
     }),
     [format, products, seed],
   );
@@ -79,7 +80,13 @@ type Tab = (typeof TABS)[number][0];
 
 function savedDraft(deck: DeckDetail | null, fresh: Draft): Draft {
   if (deck === null) return fresh;
-  return { name: deck.name, format: deck.format, piles: pilesOf(deck.piles), comment: commentOf(deck.text) };
+  return {
+    name: deck.name,
+    format: deck.format,
+    piles: pilesOf(deck.piles),
+    comment: commentOf(deck.text),
+    sealed: deck.sealed,
+  };
 }
 
 function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | null; fresh: Draft }) {
@@ -88,8 +95,8 @@ function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | null; fre
   const desk = useDesk(id, saved);
   const { draft, change } = desk;
   const format = useFormats().find((f) => f.id === draft.format);
-  const check = useChecked(draft.format, draft.piles);
-  const pool = usePool(draft.comment);
+  const check = useChecked(draft.format, draft.piles, draft.sealed);
+  const pool = usePool(draft.sealed);
   const [tab, setTab] = useState<Tab>('cards');
   /** which half a narrow screen shows */
   const [half, setHalf] = useState<'catalogue' | 'deck'>(deck === null ? 'catalogue' : 'deck');
@@ -115,12 +122,8 @@ function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | null; fre
     },
     [change],
   );
-  const beyond = beyondPool(pool, counts).map(
-    ({ id: card, have, used }) =>
-      `${byId.get(card)?.facts.title ?? card}: ${used} in the deck, ${have === 0 ? 'none' : have} in your packs.`,
-  );
   const total = everyCard(draft.piles).length;
-  const legal = check?.legal === true && beyond.length === 0;
+  const legal = check?.legal === true;
   return (
     <div className={s.builder} data-half={half}>
       <Head
@@ -135,7 +138,7 @@ function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | null; fre
       />
       <div className={s.columns}>
         <section className={s.catalogue} aria-label="Cards to choose from">
-          {pool !== null && <PoolNote comment={draft.comment} pool={pool} />}
+          {draft.sealed !== null && pool !== null && <PoolNote packs={draft.sealed} pool={pool} />}
           <Catalogue
             cards={cards}
             counts={counts}
@@ -156,7 +159,7 @@ function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | null; fre
             ))}
           </div>
           <div className={s.scroll} role="tabpanel" aria-label={TABS.find(([key]) => key === tab)![1]}>
-            <div className={s.narrow}>{check !== null && <Problems check={check} more={beyond} />}</div>
+            <div className={s.narrow}>{check !== null && <Problems check={check} />}</div>
             {tab === 'cards' && (
               <DeckPiles
                 piles={draft.piles}
@@ -181,7 +184,8 @@ function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | null; fre
                   change((d) => ({
                     ...d,
                     piles: pilesOf(read.piles),
-                    comment: pool === null ? commentOf(text) : d.comment,
+                    comment: commentOf(text),
+                    sealed: d.sealed ?? read.sealed,
                   }));
                   setTab('cards');
                 }}
@@ -190,7 +194,7 @@ function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | null; fre
           </div>
         </section>
         <aside className={s.rail} aria-label="Legality, and the card you look at">
-          {check !== null && <Problems check={check} more={beyond} />}
+          {check !== null && <Problems check={check} />}
           {looked ? (
             <>
               <CardFace key={looked.facts.id} card={looked} scale={1.31} />
@@ -222,13 +226,12 @@ function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | null; fre
   );
 }
 
-function PoolNote({ comment, pool }: { comment: string; pool: ReadonlyMap<string, number> }) {
-  const packs = poolNamed(comment);
+function PoolNote({ packs, pool }: { packs: SealedPacks; pool: ReadonlyMap<string, number> }) {
   const n = [...pool.values()].reduce((a, b) => a + b, 0);
   return (
     <p className={p.good}>
-      Sealed: {n} cards of {packs?.products.length} packs, and no others.{' '}
-      {packs && <Link href={packsLink(packs)}>See the packs</Link>}
+      Sealed: {n} cards of {packs.products.length} packs, and no others. Such a deck plays bots, and friends at a
+      private table. <Link href={packsLink(packs)}>See the packs</Link>
     </p>
   );
 }
@@ -264,9 +267,11 @@ function Head({ id, deck, desk, legal, saved }: HeadProps) {
   /** Stores the deck and returns its id; a stock deck or a new one becomes a deck of one's own. */
   const store = async (copy = false): Promise<string> => {
     const { text } = await api.checkDeck({ format: draft.format, piles: filled(draft.piles) });
+    const sealed = draft.sealed ?? undefined;
     const name = draft.name.trim() || 'New deck';
     const as = copy && name === deck?.name ? `${name}, my version`.slice(0, 60) : name;
-    const request = { name: as, format: draft.format, text: [draft.comment, text].filter(Boolean).join('\n') };
+    const list = [draft.comment, text].filter(Boolean).join('\n');
+    const request = { name: as, format: draft.format, text: list, sealed };
     const kept = await api.saveDeck(request, own && !copy ? deck.id : undefined);
     if (!own || copy) forgetDraft(id);
     return kept.id;

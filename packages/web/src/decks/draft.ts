@@ -1,4 +1,5 @@
 /** A deck while somebody changes it: what it was, what it is, and the way back. Unsaved changes survive a reload. */
+import type { SealedPacks } from '@spaceline/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Piles, sameCards } from './piles.ts';
 
@@ -6,8 +7,10 @@ export interface Draft {
   name: string;
   format: string;
   piles: Piles;
-  /** the comment that its list begins with; the pool of a sealed deck is named there */
+  /** the comment that its list begins with */
   comment: string;
+  /** the packs that it is built from */
+  sealed: SealedPacks | null;
 }
 
 export interface Desk {

@@ -55,9 +55,6 @@ export function removed(piles: Piles, pile: Pile, id: string): Piles {
   return at < 0 ? piles : { ...piles, [pile]: piles[pile].toSpliced(at, 1) };
 }
 
-export const moved = (piles: Piles, from: Pile, to: Pile, id: string): Piles =>
-  piles[from].includes(id) ? added(removed(piles, from, id), to, id) : piles;
-
 export function countOf(ids: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);

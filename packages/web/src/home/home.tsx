@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/shell.tsx';
 import { DeckPicker } from '../decks/picker.tsx';
 import { Button } from '../design/index.ts';
-import { formatName, useDecks, useFetched } from '../lobby/use.ts';
+import { formatName, useDecks, useFetched, useFormats } from '../lobby/use.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
 import { Columns } from './columns.tsx';
@@ -12,10 +12,12 @@ import s from './home.module.css';
 import { LivePanel } from './live.tsx';
 import { Sky } from './sky.tsx';
 
-const FORMATS = [
-  ['warp-speed', 'Warp Speed', 'six locations, 30 min'],
-  ['full', 'Full game', 'to 100 points'],
-] as const;
+/** A few words on each format; of one that is new here, how long it takes. */
+const NOTES: Readonly<Record<string, string>> = {
+  'warp-speed': 'six locations',
+  full: 'to 100 points',
+  voyager: 'Delta Quadrant',
+};
 
 const FOES = [
   ['bot', 'A bot', 'starts at once'],
@@ -45,6 +47,7 @@ function Hero() {
   const me = useMe((w) => w.me);
   const { legal, ready } = useDecks(format, me?.id ?? '');
   const tables = useFetched(api.tables, 'tables', 8000);
+  const formats = useFormats();
   const [, go] = useLocation();
   const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
   const waiting = tables.data?.filter((t) => t.format === format && !t.mine) ?? [];
@@ -76,7 +79,12 @@ function Hero() {
       <p className={s.lead}>
         Star Trek CCG, First Edition, for two players in a browser. Every refusal says why, every number shows its sum.
       </p>
-      <Choice label="Format" options={FORMATS} value={format} onChange={setFormat}>
+      <Choice
+        label="Format"
+        options={formats.map((f) => [f.id, formatName(f.id), NOTES[f.id] ?? `${2 * f.minutes} min`] as const)}
+        value={format}
+        onChange={setFormat}
+      >
         <Link href="/packs">
           <b>Sealed</b>
           <span>open packs first</span>

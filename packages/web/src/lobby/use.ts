@@ -52,8 +52,14 @@ export function useDecks(
   return { all, legal: all.filter((d) => d.legal), again, ready: data !== null };
 }
 
+/** "warp-speed" is Warp Speed; the full game is called so. */
 export const formatName = (id: string): string =>
-  id === 'warp-speed' ? 'Warp Speed' : id === 'full' ? 'Full game' : id;
+  id === 'full'
+    ? 'Full game'
+    : id
+        .split('-')
+        .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+        .join(' ');
 
 export const ago = (at: number): string => {
   const minutes = Math.round((Date.now() - at) / 60_000);

@@ -295,33 +295,26 @@ function whole(m: GameMessage): void {
   });
   if (m.notice) notice(m.notice);
   if (sending === null) return;
-  const next = stillMeant(sending, m.decision);
+  const next = isTaken(sending, m.last) ? null : stillMeant(sending, m.decision);
   set({ sending: next });
   if (next !== null) sendAgain();
 }
 
-/**
- * An answer that never arrived, or came with a number that was out of date: it is sent again when it still answers what is
- * asked, so that no click is lost.
- */
-function stillMeant(sending: Sending, d: DecisionView | null): Sending | null {
-  if (d === null) return null;
-  if (d.n === sending.n) return sending;
-  const key = sending.answer.split(':')[0];
-  if (sending.tries === 0 || d.prompt !== sending.prompt || !d.options.some((o) => o.key === key)) return null;
-  return { ...sending, n: d.n };
-}
+/** The server names our last answer that stands: that, and not the number of the question, says what has become of one. */
+const isTaken = (sending: Sending, last: GameMessage['last']): boolean =>
+  last != null && last.n >= sending.n && last.answer === sending.answer;
 
-/** Where both are asked at once, what changed may be the other player's doing: then the own question is as it was. */
-function isTheirs(sending: Sending, before: DecisionView | null, now: DecisionView | null): boolean {
-  if (sending.prompt !== 'batch' || before === null || now === null) return false;
-  return JSON.stringify({ ...before, n: 0 }) === JSON.stringify({ ...now, n: 0 });
+/** An answer that never arrived, or came too late: it is sent again when it still answers what is asked, so that no click is lost. */
+function stillMeant(sending: Sending, d: DecisionView | null): Sending | null {
+  const key = sending.answer.split(':')[0];
+  if (d === null || d.prompt !== sending.prompt || !d.options.some((o) => o.key === key)) return null;
+  return { ...sending, n: d.n };
 }
 
 function change(m: UpdateMessage): void {
   const { game, sending } = state();
   if (game === null) return;
-  const mine = sending !== null && m.n > sending.n && !isTheirs(sending, game.decision, m.decision);
+  const mine = sending !== null && isTaken(sending, m.last);
   set({
     game: {
       ...game,

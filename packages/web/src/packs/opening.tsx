@@ -6,6 +6,7 @@ import { Dialog } from '../app/dialog.tsx';
 import p from '../app/page.module.css';
 import { type Card, CardBack, CardFace, TableCard, TYPE_ORDER } from '../cards/index.ts';
 import { countOf } from '../decks/piles.ts';
+import { builderLink } from '../decks/pool.ts';
 import { StatusLine } from '../decks/status.tsx';
 import { Button } from '../design/index.ts';
 import { useCardFile } from '../net/cards.ts';
@@ -61,7 +62,7 @@ export function Opening({ packs, seed, names, share, note }: Props) {
   }, [turnNext, turnAll]);
 
   const done = turned.size === total;
-  const build = `/decks/new?format=warp-speed&products=${packs.map((x) => x.product).join(',')}&seed=${encodeURIComponent(seed)}`;
+  const build = builderLink({ products: packs.map((x) => x.product), seed });
   return (
     <>
       <header className={s.head}>

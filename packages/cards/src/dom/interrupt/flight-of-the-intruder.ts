@@ -1,12 +1,12 @@
 import { chooseCards, inPlay, present, shownWord, toPile, Zone } from '@spaceline/engine';
 import { type Ctx, interrupt, playsOn, script } from '@spaceline/engine/language';
-import { isShapeShifter, suspending, yourShapeShifters } from '../../morphing.ts';
+import { isShapeShifter, mayMorph, suspending, yourShapeShifters } from '../../morphing.ts';
 
 const flock = ({ g, you, target }: Ctx): number[] =>
   g.state.cards
     .filter((c) => c.controller === you && c.id !== target && inPlay(c))
     .map((c) => c.id)
-    .filter((id) => isShapeShifter(g, id) && present(g, target, id));
+    .filter((id) => isShapeShifter(g, id) && mayMorph(g, id) && present(g, target, id));
 
 export const flightOfTheIntruder = interrupt('Flight of the Intruder', {
   plays: suspending(

@@ -1,6 +1,6 @@
 import { chooseCard, chooseWord, type Game, pile, shuffle, Zone } from '@spaceline/engine';
 import { type Ctx, interrupt, keyword, playsOn, script, which, yourPersonnel } from '@spaceline/engine/language';
-import { exchange, newForm } from '../../morphing.ts';
+import { exchange, mayMorph, newForm } from '../../morphing.ts';
 
 const founders = {
   ...which(yourPersonnel, keyword('Founder')),
@@ -51,7 +51,7 @@ export const shapeShift = interrupt('Shape-Shift', {
           exchange(g, ctx.target, id, from.to);
           if (from.zone === Zone.Deck) shuffle(g, pile(g, ctx.you, Zone.Deck));
         },
-        { could: (ctx) => FROM.some((f) => others(ctx, f.zone).length > 0), hint: 1 },
+        { could: (ctx) => mayMorph(ctx.g, ctx.target) && FROM.some((f) => others(ctx, f.zone).length > 0), hint: 1 },
       ),
     }),
   ],

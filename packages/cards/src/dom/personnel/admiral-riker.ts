@@ -1,6 +1,5 @@
-import { affiliationBit, affiliations, type Game, isLeader, matches, Zone } from '@spaceline/engine';
+import { affiliationBit, affiliations, type Game, isHere, isLeader, matches, Zone } from '@spaceline/engine';
 import { grant, personnel, whoIs } from '@spaceline/engine/language';
-import { isHere } from '../../reaches.ts';
 
 const TITLE = 'Admiral Riker';
 const KLINGON = affiliationBit('Klingon');

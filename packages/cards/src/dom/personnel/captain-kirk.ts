@@ -1,4 +1,14 @@
-import { affiliationBit, affiliations, disabled, type Game, present, spotOf, stop, stunInBattle, Zone } from '@spaceline/engine';
+import {
+  affiliationBit,
+  affiliations,
+  disabled,
+  type Game,
+  present,
+  spotOf,
+  stop,
+  stunInBattle,
+  Zone,
+} from '@spaceline/engine';
 import { ability, type Ctx, female, grant, onceEveryTurn, personnel, script, select } from '@spaceline/engine/language';
 
 const FEDERATION = affiliationBit('Federation');
@@ -28,7 +38,9 @@ export const captainKirk = personnel('Captain Kirk', {
       'attack',
       'he may start battles against anybody but the Federation',
       (g, source, attacker, target) =>
-        (attacker === source || isHisShip(g, source, attacker)) && affiliations(g, target) !== 0 && (affiliations(g, target) & FEDERATION) === 0,
+        (attacker === source || isHisShip(g, source, attacker)) &&
+        affiliations(g, target) !== 0 &&
+        (affiliations(g, target) & FEDERATION) === 0,
     ),
   ],
   abilities: [

@@ -1,6 +1,6 @@
 import { chooseCard } from '@spaceline/engine';
 import { ability, type Ctx, personnel, script } from '@spaceline/engine/language';
-import { exchange, newForm } from '../../morphing.ts';
+import { exchange, mayMorph, newForm } from '../../morphing.ts';
 
 const inHand = ({ g, you }: Ctx): number[] =>
   g.hand(you).filter((id) => g.def(id).personnel && g.def(id).keywords.has('Founder'));
@@ -17,7 +17,7 @@ export const founder = personnel('Founder', {
           newForm(ctx.g, ctx.source, -1);
           exchange(ctx.g, ctx.source, id, 'hand');
         },
-        { could: (ctx) => inHand(ctx).length > 0, hint: 0.5 },
+        { could: (ctx) => inHand(ctx).length > 0 && mayMorph(ctx.g, ctx.source), hint: 0.5 },
       ),
     ),
   ],

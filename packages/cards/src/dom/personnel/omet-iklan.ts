@@ -1,6 +1,5 @@
-import { affiliationBit, affiliations, type Game } from '@spaceline/engine';
+import { affiliationBit, affiliations, type Game, isHere } from '@spaceline/engine';
 import { grant, personnel } from '@spaceline/engine/language';
-import { isHere } from '../../reaches.ts';
 
 const DOMINION = affiliationBit('Dominion');
 const yours = (g: Game, source: number, id: number) => g.card(id).controller === g.card(source).controller;

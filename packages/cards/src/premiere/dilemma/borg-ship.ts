@@ -2,6 +2,7 @@ import {
   chooseWord,
   fightOut,
   type Game,
+  hiddenIn,
   type LogWord,
   locationOf,
   locationWord,
@@ -17,9 +18,11 @@ import {
 } from '@spaceline/engine';
 import { type Ctx, dilemma, script, trigger } from '@spaceline/engine/language';
 
-/** A player's ships where the Borg Ship is. */
+/** A player's ships where the Borg Ship is, as far as it sees them (CR-70, CR-80). */
 const shipsOf = (g: Game, id: number, seat: Seat): number[] =>
-  g.tableau.space[locationOf(g, id)].filter((x) => g.def(x).ship && g.card(x).controller === seat);
+  g.tableau.space[locationOf(g, id)].filter(
+    (x) => g.def(x).ship && g.card(x).controller === seat && hiddenIn(g, x) < 0,
+  );
 
 /** BOG-55, BOG-56: one battle for each player it attacks; the player whose turn it is says which comes first. */
 function* attackAll({ g, source }: Ctx) {

@@ -1,0 +1,70 @@
+import {
+  disabled,
+  hasKeyword,
+  inPlay,
+  other,
+  put,
+  randomCards,
+  Status,
+  setStatus,
+  shownWord,
+  touch,
+  Zone,
+} from '@spaceline/engine';
+import { answers, type Ctx, discardThis, interrupt, script, trigger, when } from '@spaceline/engine/language';
+import { personnelBattle } from '../../battles.ts';
+
+const ADEPTS = ['Vulcan', 'Soong-type android'];
+
+const adepts = ({ g, you }: Ctx): number =>
+  (personnelBattle(g)?.sides[you] ?? []).filter(
+    (id) => g.card(id).controller === you && !disabled(g, id) && ADEPTS.some((k) => hasKeyword(g, id, k)),
+  ).length;
+
+/** The number of the player's next turn: turns alternate. */
+const nextTurn = ({ g, you }: Ctx): number => g.state.turn.number + (g.state.turn.seat === you ? 2 : 1);
+
+const pinch = script(
+  'each of your Vulcans and Soong-type androids places one opposing personnel or Rogue Borg (random selection) in stasis until the end of your next turn',
+  function* (ctx) {
+    const { g, you } = ctx;
+    const p = personnelBattle(g)!;
+    for (const id of randomCards(g, p.sides[other(you)], adepts(ctx))) {
+      setStatus(g, id, Status.Stasis, true);
+      g.card(id).until = nextTurn(ctx);
+      g.note('{0} is in stasis', shownWord(g, id));
+    }
+    for (const seat of [0, 1] as const) {
+      p.sides[seat] = p.sides[seat].filter((id) => (g.card(id).status & Status.Stasis) === 0);
+    }
+    // it stays until it is over, so that they wake up
+    put(g, ctx.source, Zone.Table, -1);
+    touch(g);
+  },
+  { could: (ctx) => adepts(ctx) > 0, hint: 4 },
+);
+
+export const vulcanNervePinch = interrupt('Vulcan Nerve Pinch', {
+  plays: [
+    answers('personnel-battle', pinch, {
+      name: 'pinch',
+      when: when('you have one of them in it', (ctx) => adepts(ctx) > 0),
+    }),
+  ],
+  triggers: [
+    trigger(
+      'end of your turn',
+      script('', function* (ctx) {
+        const { g } = ctx;
+        for (const c of g.state.cards) {
+          if (!inPlay(c) || (c.status & Status.Stasis) === 0 || c.until !== g.state.turn.number) continue;
+          setStatus(g, c.id, Status.Stasis, false);
+          c.until = -1;
+        }
+        yield* discardThis.run(ctx);
+      }),
+      { when: when('it is the next turn', ({ g, source }) => g.state.turn.number > g.card(source).since), text: '' },
+    ),
+  ],
+  text: 'Plays at the start of a personnel battle: each of your Vulcans and Soong-type androids in it places one opposing personnel or Rogue Borg (random selection) in stasis until the end of your next turn.',
+});

@@ -1,0 +1,39 @@
+import { chooseCard, chooseWord, draw, type PileZone, toPile, Zone } from '@spaceline/engine';
+import {
+  ability,
+  type Ctx,
+  objective,
+  onceEachTurn,
+  playsOnTable,
+  script,
+  seedsOnTable,
+} from '@spaceline/engine/language';
+
+const related = ({ g, you }: Ctx): number[] =>
+  g.hand(you).filter((id) => g.def(id).keywords.has('Capturing-related card'));
+
+const PILES: Readonly<Record<string, PileZone>> = { 'draw deck': Zone.Deck, 'discard pile': Zone.Discard };
+
+const swap = script(
+  'draw a card by placing one capturing-related card from your hand beneath your draw deck or discard pile',
+  function* (ctx) {
+    const { g, you } = ctx;
+    const card = yield* chooseCard(you, related(ctx), { id: 'place', text: '{card}: which card?', card: ctx.source });
+    const where = yield* chooseWord(you, Object.keys(PILES), {
+      id: 'pile',
+      text: '{card}: beneath which pile?',
+      card: ctx.source,
+    });
+    toPile(g, card, PILES[where], 'bottom');
+    draw(g, you, 1);
+  },
+  { could: (ctx) => related(ctx).length > 0 && ctx.g.deck(ctx.you).length > 0, hint: 0.5 },
+);
+
+export const prepareThePrisoner = objective('Prepare the Prisoner', {
+  seeds: [seedsOnTable],
+  plays: [playsOnTable()],
+  abilities: [ability('draw', swap, { limit: onceEachTurn })],
+  capturing: true,
+  missing: 'what it says of Brainwash and Rescue Captives is not done yet',
+});

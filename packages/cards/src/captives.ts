@@ -1,0 +1,35 @@
+/** Captives, as texts speak of them. */
+import {
+  ablePersonnelAt,
+  FIRST_IN_PLAY,
+  type Game,
+  isCaptive,
+  type Seat,
+  type Spot,
+  Status,
+  skillLevel,
+  skillNumber,
+} from '@spaceline/engine';
+import { type Ctx, type Selector, select } from '@spaceline/engine/language';
+
+/** Personnel whom a player has captured, Brainwashed ones included (BOG-75). */
+export const captivesOf = (g: Game, seat: Seat): number[] =>
+  g.state.cards
+    .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === seat && (c.status & Status.Captive) !== 0)
+    .map((c) => c.id);
+
+export const yourCaptives: Selector = select('a personnel you have captured', 'your captives', ({ g, you }: Ctx) =>
+  captivesOf(g, you).filter((id) => isCaptive(g, id)),
+);
+
+const INQUISITORS = ['Tal Shiar', 'Obsidian Order', 'Resistance', 'Section 31'].map(skillNumber);
+const SECURITY = skillNumber('SECURITY');
+const TREACHERY = skillNumber('Treachery');
+
+/** Somebody there who makes captives talk. */
+export const hasInquisitor = (g: Game, spot: Spot, seat: Seat): boolean =>
+  ablePersonnelAt(g, spot, seat).some(
+    (id) =>
+      INQUISITORS.some((s) => skillLevel(g, id, s) > 0) ||
+      (skillLevel(g, id, SECURITY) > 0 && skillLevel(g, id, TREACHERY) > 0),
+  );

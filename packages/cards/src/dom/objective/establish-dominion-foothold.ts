@@ -1,0 +1,97 @@
+import {
+  affiliationBit,
+  affiliations,
+  countUse,
+  FIRST_IN_PLAY,
+  type Game,
+  locationOf,
+  locationOfSpot,
+  QUADRANTS,
+  type Seat,
+  scoreCard,
+} from '@spaceline/engine';
+import {
+  type Ctx,
+  download,
+  locations,
+  may,
+  objective,
+  playsOn,
+  script,
+  seedsOn,
+  trigger,
+  when,
+  whoIs,
+} from '@spaceline/engine/language';
+import { reports } from '../../reporting.ts';
+
+const DOMINION = affiliationBit('Dominion');
+const ABROAD = [QUADRANTS.indexOf('Alpha'), QUADRANTS.indexOf('Delta')];
+
+const isDominion = (g: Game, id: number): boolean => (affiliations(g, id) & DOMINION) !== 0;
+const doneKey = (seat: Seat, quadrant: number): string => `game:foothold:${seat}:${quadrant}`;
+
+/** None of the player's Dominion cards is in the quadrant. */
+const untouched = ({ g, you }: Ctx, quadrant: number): boolean =>
+  !g.state.cards.some(
+    (c) =>
+      c.zone >= FIRST_IN_PLAY &&
+      c.owner === you &&
+      isDominion(g, c.id) &&
+      locationOf(g, c.id) >= 0 &&
+      g.location(locationOf(g, c.id)).quadrant === quadrant,
+  );
+
+const shores = locations(
+  'a mission in the Alpha or Delta Quadrant where none of your [Dom] cards has been',
+  (ctx, l) => {
+    const { missions, quadrant } = ctx.g.location(l);
+    return missions.length > 0 && ABROAD.includes(quadrant) && untouched(ctx, quadrant);
+  },
+);
+
+const landing = script('', function* (ctx) {
+  const { g, you, source } = ctx;
+  const location = locationOf(g, source);
+  const { quadrant } = g.location(location);
+  countUse(g, doneKey(you, quadrant));
+  const base = whoIs('', (game, id) => game.def(id).facility && isDominion(game, id));
+  const at = (c: Ctx, spot: number) => locationOfSpot(c.g, spot) === location;
+  yield* may(download(base, 'a Dominion facility there', at)).run(ctx);
+  const here = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
+    (id) => g.def(id).facility && g.card(id).controller === you && isDominion(g, id),
+  );
+  const titles = new Set<string>();
+  const supply = may(
+    reports({
+      what: 'an Equipment card there',
+      who: whoIs('', (game, id) => game.def(id).facts.type === 'Equipment' && !titles.has(game.def(id).title)),
+      download: true,
+      to: () => here,
+    }),
+  );
+  for (let n = 0; n < 5 && here.length > 0; n++) {
+    ctx.bind('reported', []);
+    yield* supply.run(ctx);
+    const [id] = ctx.bound('reported');
+    if (id === undefined) break;
+    titles.add(g.def(id).title);
+  }
+  scoreCard(g, you, source);
+});
+
+export const establishDominionFoothold = objective('Establish Dominion Foothold', {
+  seeds: [seedsOn(shores)],
+  plays: [playsOn(shores)],
+  triggers: [
+    trigger({ on: 'solved' }, landing, {
+      when: when('your Dominion personnel complete that mission', ({ g, you, source, event }) => {
+        if (event === null || event.seat !== you || event.location !== locationOf(g, source)) return false;
+        if (g.state.used.has(doneKey(you, g.location(event.location).quadrant))) return false;
+        return event.cards.some((id) => isDominion(g, id));
+      }),
+      text: 'if your Dominion personnel complete that mission, you may download a Dominion facility with up to five different Equipment cards there; score points (once in each quadrant)',
+    }),
+  ],
+  missing: 'a [Dom] card that has left the quadrant again is not remembered',
+});

@@ -1,0 +1,99 @@
+import {
+  chooseCards,
+  chooseWord,
+  FIRST_IN_PLAY,
+  hasKeyword,
+  isPlanetLocation,
+  personnelAt,
+  planetSpot,
+  type Spot,
+  skillLevel,
+  skillNumber,
+  touch,
+} from '@spaceline/engine';
+import {
+  ability,
+  type Ctx,
+  grant,
+  may,
+  objective,
+  playsOnTable,
+  script,
+  trigger,
+  when,
+  whoIs,
+} from '@spaceline/engine/language';
+import { personnelBattle } from '../../battles.ts';
+import { reports } from '../../reporting.ts';
+
+const SECURITY = skillNumber('SECURITY');
+
+const yourTeams = ({ g, you }: Ctx): Spot[] => {
+  const spots: Spot[] = g.state.cards
+    .filter((c) => c.zone >= FIRST_IN_PLAY && (g.defs[c.def].ship || g.defs[c.def].facility))
+    .map((c) => c.id);
+  for (const l of g.state.locations) if (isPlanetLocation(g, l.id)) spots.push(planetSpot(l.id));
+  return spots.filter((s) => personnelAt(g, s, you).length > 0);
+};
+
+const arm = may(
+  reports({
+    what: 'one hand weapon to one of your crews or Away Teams',
+    who: whoIs('', (g, id) => g.def(id).equipment && hasKeyword(g, id, 'hand weapon')),
+    download: true,
+    to: (ctx) => yourTeams(ctx),
+  }),
+);
+
+/** DOM-14: the deprived cannot be held back. */
+const fighters = ({ g, you }: Ctx): number[] => {
+  const p = personnelBattle(g);
+  return p === null || p.frenzied.length > 0 ? [] : p.sides[you].filter((id) => g.card(id).controller === you);
+};
+
+const split = script(
+  'split your personnel into two assault teams, of which the attacker chooses one to fight',
+  function* (ctx) {
+    const { g, you, event } = ctx;
+    const all = fighters(ctx);
+    const question = { id: 'team', text: '{card}: who is in the first team?', card: ctx.source };
+    const first = yield* chooseCards(you, all, 1, all.length - 1, question);
+    const which = yield* chooseWord(event!.seat, ['first team', 'second team'], {
+      id: 'attacker',
+      text: '{card}: which team fights?',
+      card: ctx.source,
+    });
+    const p = personnelBattle(g)!;
+    p.sides[you] = p.sides[you].filter((id) => first.includes(id) === (which === 'first team'));
+    touch(g);
+  },
+  { could: (ctx) => fighters(ctx).length > 1, hint: 1 },
+);
+
+export const prepareAssaultTeams = objective('Prepare Assault Teams', {
+  plays: [playsOnTable({ effect: arm, stays: true })],
+  modifiers: [
+    grant(
+      'leader',
+      'your SECURITY may serve as leaders',
+      (g, source, id) => g.card(id).controller === g.card(source).controller && skillLevel(g, id, SECURITY) > 0,
+    ),
+  ],
+  triggers: [
+    trigger({ on: 'plays' }, arm, {
+      when: when(
+        'it is turned up',
+        ({ event, source, g }) => event?.card === source && g.card(source).zone >= FIRST_IN_PLAY,
+      ),
+      text: '',
+    }),
+  ],
+  abilities: [
+    ability('split', split, {
+      timing: { on: 'personnel-battle' },
+      limit: { times: 1, per: 'battle', by: 'card' },
+      text: 'at the start of a personnel battle, you may split your cards into two assault teams; the attacker chooses one of them, and the other neither fights nor is stopped',
+    }),
+  ],
+  missing: 'SECURITY serve as leaders in personnel battle, not yet in ship battle',
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../cards/card.ts';
+import { find } from '../gallery/search.ts';
+import { figuresOf } from './figures.ts';
+import { added, countOf, homeOf, NO_CARDS, pileWith, removed, sameCards } from './piles.ts';
+
+const card = (facts: Partial<Card['facts']>, more: Partial<Card> = {}): Card => ({
+  facts: {
+    id: 'x-1',
+    title: 'X',
+    set: 'voy',
+    number: 1,
+    rarity: 'C',
+    property: 'VOY',
+    type: 'Personnel',
+    unique: 'none',
+    affiliations: [],
+    icons: [],
+    keywords: [],
+    text: false,
+    ...facts,
+  },
+  lines: [],
+  status: 'complete',
+  ...more,
+});
+
+const KES = card({
+  id: 'kes',
+  title: 'Kes',
+  classification: 'MEDICAL',
+  cunning: 9,
+  skills: [
+    { name: 'Empathy', level: 2 },
+    { name: 'MEDICAL', level: 1 },
+  ],
+});
+const PHAGE = card(
+  { id: 'phage', title: 'Research Phage', type: 'Mission' },
+  { requirement: [['MEDICAL x2', '(Physics OR Empathy)', 'CUNNING>30'], ['Danara Pel']] },
+);
+
+describe('the piles of a deck', () => {
+  it('take a card where it belongs, beside its copies, and give it back', () => {
+    expect(homeOf(PHAGE)).toBe('missions');
+    expect(homeOf(card({ type: 'Tactic' }))).toBe('tactics');
+    expect(homeOf(card({ type: 'Event', q: true }))).toBe('q');
+    const one = added(added(added(NO_CARDS, 'draw', 'kes'), 'draw', 'ayala'), 'draw', 'kes');
+    expect(one.draw).toEqual(['kes', 'kes', 'ayala']);
+    expect(countOf(one.draw).get('kes')).toBe(2);
+    expect(removed(one, 'draw', 'kes').draw).toEqual(['kes', 'ayala']);
+    expect(removed(one, 'seeds', 'kes')).toBe(one);
+    const seeded = added(removed(one, 'draw', 'ayala'), 'seeds', 'ayala');
+    expect(pileWith(seeded, card({ id: 'ayala' }))).toBe('seeds');
+    expect(pileWith(seeded, card({ id: 'nobody' }))).toBeNull();
+  });
+
+  it('are the same in whatever order', () => {
+    const a = added(added(NO_CARDS, 'draw', 'kes'), 'draw', 'ayala');
+    const b = added(added(NO_CARDS, 'draw', 'ayala'), 'draw', 'kes');
+    expect(sameCards(a, b)).toBe(true);
+    expect(sameCards(a, removed(b, 'draw', 'kes'))).toBe(false);
+  });
+});
+
+describe('the overview', () => {
+  it('counts skills, and who can do the missions', () => {
+    const byId = new Map([KES, PHAGE].map((c) => [c.facts.id, c]));
+    const f = figuresOf({ ...NO_CARDS, missions: ['phage'], draw: ['kes', 'kes', 'gone'] }, byId);
+    expect(f.people).toBe(2);
+    expect(f.skills.map((x) => [x.name, x.people, x.levels, x.needed])).toEqual([
+      ['Empathy', 2, 4, true],
+      ['MEDICAL', 2, 4, true],
+    ]);
+    expect(f.missions[0].ways.map((way) => way.map((n) => n.people))).toEqual([[2, 2, null], [0]]);
+    expect(f.attributes[1]).toMatchObject({ name: 'CUNNING', mean: 9 });
+    expect(f.attributes[1].counts[9]).toBe(2);
+  });
+});
+
+describe('searching', () => {
+  const every = { set: '', type: '', affiliation: '', status: '' };
+  it('takes words and numbers', () => {
+    const cards = [KES, PHAGE];
+    expect(find(cards, { ...every, words: 'empathy cunning>8' })).toEqual([KES]);
+    expect(find(cards, { ...every, words: 'cunning<9' })).toEqual([]);
+    expect(find(cards, { ...every, words: 'phage', type: 'Mission' })).toEqual([PHAGE]);
+    expect(find(cards, { ...every, words: '', status: 'partial' })).toEqual([]);
+  });
+});
