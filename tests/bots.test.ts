@@ -20,13 +20,23 @@ import { checkDeck, deckWarnings, parseDeckFor, warpSpeed } from '@spaceline/for
 import { describe, expect, test } from 'vitest';
 
 const rules: Rules = { catalogue, format: warpSpeed };
-const NAMES = ['federation', 'kazon', 'vidiian'] as const;
+const NAMES = [
+  'federation',
+  'equinox',
+  'kazon',
+  'kazon-ogla',
+  'vidiian',
+  'vidiian-harvest',
+  'think-tank',
+  'hunting-party',
+] as const;
 type Name = (typeof NAMES)[number];
 
 const read = (name: Name) =>
   parseDeckFor(readFileSync(new URL(`../decks/${name}.txt`, import.meta.url), 'utf8'), catalogue, warpSpeed);
 const decks = Object.fromEntries(NAMES.map((n) => [n, read(n).deck])) as Record<Name, DeckList>;
-const PAIRS = NAMES.flatMap((a) => NAMES.map((b): [Name, Name] => [a, b]));
+/** Every deck against its neighbour and against the one after that, so that each sits on either side twice. */
+const PAIRS = NAMES.flatMap((a, i) => [1, 2].map((n): [Name, Name] => [a, NAMES[(i + n) % NAMES.length]]));
 
 const header = (a: Name, b: Name, seed: string): Header => ({
   format: 'warp-speed',
@@ -52,7 +62,7 @@ describe('the decks', () => {
 });
 
 describe('the heuristic bot', () => {
-  test('beats the random bot in at least nine games of ten', () => {
+  test('beats the random bot nearly always', () => {
     let wins = 0;
     let games = 0;
     for (const [a, b] of PAIRS) {
@@ -64,8 +74,8 @@ describe('the heuristic bot', () => {
         if (game.state.result?.winner === seat) wins++;
       }
     }
-    expect(wins).toBeGreaterThanOrEqual(0.9 * games);
-  }, 20_000);
+    expect(wins).toBeGreaterThanOrEqual(0.95 * games);
+  }, 60_000);
 
   test('plays against itself to a Full Win in most games', () => {
     let full = 0;
@@ -73,8 +83,8 @@ describe('the heuristic bot', () => {
       const { game } = playMatch(rules, header(a, b, 'itself'), [heuristicBot, heuristicBot]);
       if (game.state.result?.kind === 'full-win') full++;
     }
-    expect(full).toBeGreaterThanOrEqual(7);
-  }, 20_000);
+    expect(full).toBeGreaterThanOrEqual(0.9 * PAIRS.length);
+  }, 60_000);
 
   test('gives the same answers in the same game', () => {
     const play = () => playMatch(rules, header('kazon', 'federation', 'again'), [heuristicBot, heuristicBot]).game;
@@ -89,7 +99,7 @@ describe('the heuristic bot', () => {
       const { game, decisions } = playMatch(rules, header(a, b, 'circles'), [heuristicBot, heuristicBot]);
       expect(decisions / game.state.turn.number).toBeLessThan(30);
     }
-  }, 20_000);
+  }, 60_000);
 
   test('answers the same whatever the cards are that it may not know', () => {
     let compared = 0;
@@ -97,7 +107,7 @@ describe('the heuristic bot', () => {
       compared += playBlindfolded(header(a, b, 'blind'), (real, blind) => expect(blind).toEqual(real));
     }
     expect(compared).toBeGreaterThan(300);
-  }, 20_000);
+  }, 60_000);
 });
 
 test('every bot has a name by which it can be asked for', () => {

@@ -81,9 +81,9 @@ function seenIn([bar, n, text]: readonly [string, number, string]): Seen | null 
   return over || now.n !== n || now.text !== text ? now : null;
 }
 
-async function wait(page: Page, n: number, text: string): Promise<Seen> {
+async function wait(page: Page, n: number, text: string, timeout = 20_000): Promise<Seen> {
   try {
-    const seen = await page.waitForFunction(seenIn, [BAR, n, text] as const, { polling: 30 });
+    const seen = await page.waitForFunction(seenIn, [BAR, n, text] as const, { polling: 30, timeout });
     return (await seen.jsonValue()) as Seen;
   } catch (cause) {
     // what is there instead, for whoever has to find out why
@@ -96,7 +96,8 @@ async function wait(page: Page, n: number, text: string): Promise<Seen> {
 export const look = (page: Page): Promise<Seen> => wait(page, -2, '');
 
 /** Waits until the page asks or shows something else. */
-export const changed = (page: Page, before: Seen): Promise<Seen> => wait(page, before.n, before.text);
+export const changed = (page: Page, before: Seen, timeout?: number): Promise<Seen> =>
+  wait(page, before.n, before.text, timeout);
 
 /** Clicks, where there is something to click. */
 async function click(page: Page, selector: string, which = 0): Promise<boolean> {

@@ -60,6 +60,7 @@ describe('the table', () => {
     for (let i = 0; i < 120; i++) {
       const seen = await look(page);
       const log = await logged();
+      if (process.env.TRACE) console.log(i, Math.round(performance.now()), seen.n, seen.prompt, seen.who, seen.text.replaceAll('\n', ' | ').slice(0, 110));
       if ((log.includes('You report') && log.lastIndexOf('You draw') > log.indexOf('You report')) || seen.over) break;
       if (seen.who !== 'you' && (await page.locator('[data-testid="encounter"]').count()) === 0) {
         await changed(page, seen);
@@ -80,7 +81,7 @@ describe('the table', () => {
         // its menu has the focus; the first line is 1
         if ((await page.locator('[role="menu"]').count()) > 0) await press('1');
       } else await press(' ');
-      await Promise.race([changed(page, seen), page.waitForTimeout(1500)]).catch(() => undefined);
+      await changed(page, seen, 1000).catch(() => undefined);
     }
     expect(await logged()).toMatch(/You report /);
     expect(await logged()).toMatch(/You draw /);

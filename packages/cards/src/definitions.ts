@@ -8,6 +8,7 @@ import { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/
 import { intruderForceField as au_event_intruderForceField } from './au/event/intruder-force-field.ts';
 import { thermalDeflectors as au_event_thermalDeflectors } from './au/event/thermal-deflectors.ts';
 import { neutralOutpost as au_facility_neutralOutpost } from './au/facility/neutral-outpost.ts';
+import { jamaharon as au_interrupt_jamaharon } from './au/interrupt/jamaharon.ts';
 import { vulcanNervePinch as au_interrupt_vulcanNervePinch } from './au/interrupt/vulcan-nerve-pinch.ts';
 import { swordOfKahless as bog_artifact_swordOfKahless } from './bog/artifact/sword-of-kahless.ts';
 import { chulaTheAbyss as bog_dilemma_chulaTheAbyss } from './bog/dilemma/chula-the-abyss.ts';
@@ -31,8 +32,10 @@ import { engageShuttleOperationsDominion as bog_event_engageShuttleOperationsDom
 import { fajosGallery as bog_event_fajosGallery } from './bog/event/fajos-gallery.ts';
 import { torture as bog_event_torture } from './bog/event/torture.ts';
 import { accessDenied as bog_incident_accessDenied } from './bog/incident/access-denied.ts';
+import { bloodOath as bog_incident_bloodOath } from './bog/incident/blood-oath.ts';
 import { captured as bog_incident_captured } from './bog/incident/captured.ts';
 import { intruderAlert as bog_incident_intruderAlert } from './bog/incident/intruder-alert.ts';
+import { longLiveTheQueen as bog_incident_longLiveTheQueen } from './bog/incident/long-live-the-queen.ts';
 import { prisonerExchange as bog_incident_prisonerExchange } from './bog/incident/prisoner-exchange.ts';
 import { ultimatum as bog_incident_ultimatum } from './bog/incident/ultimatum.ts';
 import { attackPatternDelta as bog_interrupt_attackPatternDelta } from './bog/interrupt/attack-pattern-delta.ts';
@@ -186,6 +189,7 @@ import { klingonOutpost as premiere_facility_klingonOutpost } from './premiere/f
 import { romulanOutpost as premiere_facility_romulanOutpost } from './premiere/facility/romulan-outpost.ts';
 import { amandaRogers as premiere_interrupt_amandaRogers } from './premiere/interrupt/amanda-rogers.ts';
 import { disruptorOverload as premiere_interrupt_disruptorOverload } from './premiere/interrupt/disruptor-overload.ts';
+import { emergencyTransporterArmbands as premiere_interrupt_emergencyTransporterArmbands } from './premiere/interrupt/emergency-transporter-armbands.ts';
 import { hugh as premiere_interrupt_hugh } from './premiere/interrupt/hugh.ts';
 import { kevinUxbridge as premiere_interrupt_kevinUxbridge } from './premiere/interrupt/kevin-uxbridge.ts';
 import { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
@@ -195,6 +199,7 @@ import { wormhole as premiere_interrupt_wormhole } from './premiere/interrupt/wo
 import { qFlashDoorway as qc_doorway_qFlashDoorway } from './qc/doorway/q-flash.ts';
 import { intoTheBreach as qc_event_intoTheBreach } from './qc/event/into-the-breach.ts';
 import { lemonAid as qc_interrupt_lemonAid } from './qc/interrupt/lemon-aid.ts';
+import { plexing as qc_interrupt_plexing } from './qc/interrupt/plexing.ts';
 import { subsectionQParagraph10 as qc_interrupt_subsectionQParagraph10 } from './qc/interrupt/subsection-q-paragraph-10.ts';
 import { theHigherTheQer as qc_interrupt_theHigherTheQer } from './qc/interrupt/the-higher-the-q-er.ts';
 import { ferengiOutpost as roa_facility_ferengiOutpost } from './roa/facility/ferengi-outpost.ts';
@@ -320,6 +325,7 @@ export const DEFINITIONS: readonly Definition[] = [
   au_event_intruderForceField,
   au_event_thermalDeflectors,
   au_facility_neutralOutpost,
+  au_interrupt_jamaharon,
   au_interrupt_vulcanNervePinch,
   bog_artifact_swordOfKahless,
   bog_dilemma_chulaTheAbyss,
@@ -343,8 +349,10 @@ export const DEFINITIONS: readonly Definition[] = [
   bog_event_fajosGallery,
   bog_event_torture,
   bog_incident_accessDenied,
+  bog_incident_bloodOath,
   bog_incident_captured,
   bog_incident_intruderAlert,
+  bog_incident_longLiveTheQueen,
   bog_incident_prisonerExchange,
   bog_incident_ultimatum,
   bog_interrupt_attackPatternDelta,
@@ -498,6 +506,7 @@ export const DEFINITIONS: readonly Definition[] = [
   premiere_facility_romulanOutpost,
   premiere_interrupt_amandaRogers,
   premiere_interrupt_disruptorOverload,
+  premiere_interrupt_emergencyTransporterArmbands,
   premiere_interrupt_hugh,
   premiere_interrupt_kevinUxbridge,
   premiere_interrupt_q2,
@@ -507,6 +516,7 @@ export const DEFINITIONS: readonly Definition[] = [
   qc_doorway_qFlashDoorway,
   qc_event_intoTheBreach,
   qc_interrupt_lemonAid,
+  qc_interrupt_plexing,
   qc_interrupt_subsectionQParagraph10,
   qc_interrupt_theHigherTheQer,
   roa_facility_ferengiOutpost,

@@ -1,14 +1,10 @@
 /** Nullifying: what may be nullified by which card (R-4.17, R-4.18). */
-import { forbidden, type Game, type Seat } from '@spaceline/engine';
+import { forbidden, type Game, inTitleGroup, type Seat } from '@spaceline/engine';
 import { type ForbidModifier, forbid } from '@spaceline/engine/language';
-
-/** Does a title belong to the group of a basic title (CR-32)? */
-export const inGroup = (title: string, basic: string): boolean =>
-  title === basic || title.startsWith(`${basic}:`) || title.startsWith(`${basic} -`);
 
 /** R-4.18: immunity to a basic title covers its group. */
 export const isImmune = (g: Game, id: number, to: string): boolean =>
-  g.def(id).rules?.immuneTo?.some((basic) => inGroup(to, basic)) === true;
+  g.def(id).rules?.immuneTo?.some((basic) => inTitleGroup(to, basic)) === true;
 
 /**
  * May a card of this title, played by this seat, nullify the other one? Its own text is asked too, for a card that is only

@@ -15,6 +15,7 @@ import { numberWord, seatWord, shownWord } from '../core/words.ts';
 import { kill } from '../happenings/leaving.ts';
 import { stop } from '../happenings/stopping.ts';
 import { isHologram } from '../holograms/holograms.ts';
+import { joiners } from '../infiltration/infiltration.ts';
 import { UNKNOWN_PLACE } from '../movement/reasons.ts';
 import { respond } from '../playing/responses.ts';
 import { cardsAt, locationOfSpot } from '../spaceline/places.ts';
@@ -71,7 +72,11 @@ export const fight: Order = {
   },
   why: (g, seat, a) => (a.from === NOWHERE ? UNKNOWN_PLACE : whyNotFight(g, seat, a.from)),
   *run(g, seat, o): Flow {
-    beginFight(g, seat, o.from, startersOf(g, o.from, seat), fighters(g, o.from, other(seat)));
+    const forces: [number[], number[]] = [startersOf(g, o.from, seat), fighters(g, o.from, other(seat))];
+    // DOM-29: infiltrators fight on the side they are among, if their owner wants it
+    for (const [i, among] of [seat, other(seat)].entries())
+      forces[i].push(...(yield* joiners(g, o.from, among, '{card}: take part in the battle?')));
+    beginFight(g, seat, o.from, forces[0], forces[1]);
   },
 };
 

@@ -45,6 +45,8 @@ export interface CardDef {
   readonly answers: ReadonlySet<EventName>;
   /** may be played or used at any time */
   readonly anyTime: boolean;
+  /** has an infiltration icon (DOM-21) */
+  readonly infiltrates: boolean;
   /** has triggers, abilities or a cure: something that acts by itself or is used */
   readonly acts: boolean;
   /** continuous effects, those of the facts included (a Tactic's reductions as a damage marker) */
@@ -111,8 +113,10 @@ function markerModifiers(f: CardFacts): Modifier[] {
 export function compile(facts: CardFacts, rules: Definition | null, index: number): CardDef {
   const icons = new Set(facts.icons);
   const numbers = ATTRIBUTES.map((a) => sum(facts[a]));
+  const infiltrates = facts.icons.some((i) => i.startsWith('inf:'));
   const anyTime =
     icons.has('HA') ||
+    infiltrates ||
     (facts.downloads ?? []).length > 0 ||
     [...(rules?.plays ?? []), ...(rules?.abilities ?? [])].some((x) => x.timing === 'any');
   const status: CardStatus = rules ? (rules.missing ? 'partial' : 'complete') : facts.text ? 'facts-only' : 'complete';
@@ -143,6 +147,7 @@ export function compile(facts: CardFacts, rules: Definition | null, index: numbe
     acts: rules !== null && !!(rules.triggers || rules.abilities || rules.cure || rules.nullified),
     modifiers: [...(rules?.modifiers ?? []), ...markerModifiers(facts)],
     anyTime,
+    infiltrates,
   };
 }
 

@@ -51,9 +51,11 @@ export const FACE_UP = 3;
  */
 export function toPile(g: Game, id: number, zone: PileZone, where: 'top' | 'bottom' = 'top'): void {
   const sideDeck = zone === Zone.Discard ? sideDeckOf(g, id) : null;
-  if (sideDeck === null) return move(g, id, zone, where);
-  move(g, id, sideDeck, 'bottom');
-  g.state.cards[id].seen = FACE_UP;
+  if (sideDeck === null) move(g, id, zone, where);
+  else {
+    move(g, id, sideDeck, 'bottom');
+    g.state.cards[id].seen = FACE_UP;
+  }
 }
 
 function sideDeckOf(g: Game, id: number): PileZone | null {

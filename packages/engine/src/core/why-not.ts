@@ -110,7 +110,8 @@ function reasonFor(g: Game, seat: Seat, a: Action, decision: Decision | null): R
     default: {
       const order = orderFor(a.verb);
       if (order === undefined) return UNKNOWN;
-      if (g.state.turn.seat !== seat) return NOT_YOUR_TURN;
+      const anybodysTurn = a.verb === 'infiltrate' || a.verb === 'expose';
+      if (g.state.turn.seat !== seat && !anybodysTurn) return NOT_YOUR_TURN;
       const why = order.why(g, seat, a);
       return why ?? (decision?.kind === 'action' ? null : IN_ACTION);
     }

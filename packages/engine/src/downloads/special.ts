@@ -1,4 +1,5 @@
 /** Special downloads (DOM-79 to DOM-84, R-5.17): an icon lets its player suspend play and fetch the named card. */
+import { isCalled } from '../cards/titles.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { countUse, pile, shuffle } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
@@ -32,7 +33,7 @@ function names(g: Game, icon: number, n: number, id: number): boolean {
   const text = textOf(g, icon, n);
   if (text !== undefined) return text.who.test(g, id);
   const fact = g.def(icon).facts.downloads![n];
-  return !fact.other && fact.cards.includes(g.def(id).title);
+  return !fact.other && fact.cards.some((t) => isCalled(g.def(id), t));
 }
 
 /** One copy of each title that the icon may fetch: in the draw deck first, then in the hand. */

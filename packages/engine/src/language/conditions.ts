@@ -1,5 +1,6 @@
 /** Conditions: requirements of dilemmas, "if" and "while". */
 import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
+import { isCalled } from '../cards/titles.ts';
 import { FIRST_IN_PLAY, Status } from '../core/state.ts';
 import { attribute, skillLevel, totalAttribute, totalSkill } from '../core/values.ts';
 import { withShip } from '../missions/requirements.ts';
@@ -40,7 +41,10 @@ export const having = (...titles: readonly string[]): Condition => ({
   met: (ctx) =>
     helpers(ctx).some((id) => titles.includes(ctx.g.def(id).title)) ||
     cardsAt(ctx.g, placeOf(ctx)).some(
-      (id) => ctx.g.def(id).equipment && titles.includes(ctx.g.def(id).title) && ctx.g.card(id).controller === ctx.you,
+      (id) =>
+        ctx.g.def(id).equipment &&
+        titles.some((t) => isCalled(ctx.g.def(id), t)) &&
+        ctx.g.card(id).controller === ctx.you,
     ),
   text: list(titles, 'or'),
   hint: 0.9,
@@ -90,7 +94,7 @@ function hasInPlay(ctx: Ctx, titles: readonly string[], test: (id: number) => bo
   const cards = ctx.g.state.cards;
   for (let id = 0; id < cards.length; id++) {
     if (cards[id].zone < FIRST_IN_PLAY || (cards[id].status & Status.FaceDown) !== 0) continue;
-    if (titles.includes(ctx.g.defs[cards[id].def].title) && test(id)) return true;
+    if (titles.some((t) => isCalled(ctx.g.defs[cards[id].def], t)) && test(id)) return true;
   }
   return false;
 }

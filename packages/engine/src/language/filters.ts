@@ -1,6 +1,7 @@
 /** Filters: words that say which cards are meant. */
 import type { Affiliation, Classification } from '../cards/facts.ts';
 import { type Attribute, affiliationBit, type Skill, skillNumber } from '../cards/names.ts';
+import { isCalled } from '../cards/titles.ts';
 import { affiliations as affiliationsOf, attribute, hasIcon, printedAttribute, skillLevel } from '../core/values.ts';
 import { isA } from '../missions/requirements.ts';
 import type { Filter } from './definition.ts';
@@ -33,8 +34,9 @@ export const affiliation = (name: Affiliation): Filter => {
   const bit = affiliationBit(name);
   return before(name, (g, id) => (affiliationsOf(g, id) & bit) !== 0);
 };
+/** CR-34: of these titles, or of their groups. */
 export const titled = (...titles: readonly string[]): Filter =>
-  before(list(titles, 'or'), (g, id) => titles.includes(g.def(id).title));
+  before(list(titles, 'or'), (g, id) => titles.some((t) => isCalled(g.def(id), t)));
 export const shipClass = (name: string): Filter =>
   before(`${name}-class`, (g, id) => g.def(id).facts.class === `${name} Class`);
 export const hasEquipment = (name: string): Filter =>

@@ -24,6 +24,7 @@ import { affiliations } from '../core/values.ts';
 import { cardWord, locationWord, seatWord, shownWord } from '../core/words.ts';
 import { score } from '../happenings/scoring.ts';
 import { stopTeam } from '../happenings/stopping.ts';
+import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
 import { Ctx } from '../language/definition.ts';
 import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../movement/reasons.ts';
 import { respond } from '../playing/responses.ts';
@@ -129,7 +130,8 @@ function missionCtx(g: Game, p: AttemptProcess): Ctx {
 
 /** Those who still take part: in play, where the attempt is, neither stopped nor disabled. */
 export function teamOf(g: Game, p: AttemptProcess): number[] {
-  const there = ablePersonnelAt(g, p.spot, p.seat);
+  // DOM-29: infiltrators who join are in the team
+  const there = [...ablePersonnelAt(g, p.spot, p.seat), ...infiltratorsAt(g, p.spot, p.seat)];
   return p.team.filter((id) => there.includes(id));
 }
 
@@ -181,6 +183,8 @@ export const attempt: Order = {
     g.location(location).examined = 3;
     touch(g);
     g.note('{0} attempts {1}', seatWord(seat), locationWord(location));
+    p.team.push(...(yield* joiners(g, o.from, seat, '{card}: take part in the attempt?')));
+    touch(g);
   },
 };
 

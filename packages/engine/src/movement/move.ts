@@ -9,6 +9,7 @@ import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spo
 import { type Seat, Zone } from '../core/state.ts';
 import { attribute } from '../core/values.ts';
 import { cardWord, locationWord, seatWord } from '../core/words.ts';
+import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
 import { respond } from '../playing/responses.ts';
 import { positionOf, span } from '../spaceline/places.ts';
 import type { Order } from '../turn/order.ts';
@@ -25,7 +26,7 @@ export function whyNotMoveShip(g: Game, seat: Seat, ship: number): Reason | null
   const c = g.card(ship);
   if (c.zone !== Zone.Space) return NOT_IN_SPACE;
   if (c.dock >= 0) return IS_DOCKED;
-  return whyNotStaffed(g, ship) ?? forbidden(g, 'move', ship, seat);
+  return whyNotStaffed(g, ship, infiltratorsAt(g, ship, seat)) ?? forbidden(g, 'move', ship, seat);
 }
 
 export const rangeLeft = (g: Game, ship: number): number => attribute(g, ship, 'range') - g.card(ship).rangeUsed;
@@ -91,6 +92,14 @@ export function reach(g: Game, seat: Seat, ship: number): number[] {
 
 function* run(g: Game, seat: Seat, o: Option): Flow {
   const to = spotLocation(o.to);
+  // DOM-30: an infiltrator may refuse to help
+  if (whyNotStaffed(g, o.card)) {
+    const helpers = yield* joiners(g, o.card, seat, '{card}: help to staff the ship?');
+    if (whyNotStaffed(g, o.card, helpers)) {
+      g.note('{0} is not staffed', cardWord(g, o.card));
+      return;
+    }
+  }
   // texts that act when a ship leaves (Boarding Claw) come first
   const leaving = new GameEvent('moves', seat, o.card, [o.card]);
   leaving.location = g.card(o.card).host;

@@ -46,9 +46,9 @@ function workers(g: Game, ship: number, crew: readonly number[]): readonly numbe
   });
 }
 
-/** Why the ship is not staffed, or null. */
-export function whyNotStaffed(g: Game, ship: number): Reason | null {
-  const crew = ablePersonnelAt(g, ship, g.card(ship).controller);
+/** Why the ship is not staffed, or null; `helpers` are infiltrators who lend a hand (DOM-30). */
+export function whyNotStaffed(g: Game, ship: number, helpers: readonly number[] = []): Reason | null {
+  const crew = [...ablePersonnelAt(g, ship, g.card(ship).controller), ...helpers];
   const anyone = takesAnyone(g, ship);
   let match = false;
   for (const id of crew) {

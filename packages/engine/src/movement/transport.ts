@@ -7,10 +7,11 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
-import { type Seat, Status, Zone } from '../core/state.ts';
+import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { attribute, disabled, isCaptive, isOffline } from '../core/values.ts';
 import { cardWord, numberWord, seatWord } from '../core/words.ts';
 import { isHologram, wearsEmitter } from '../holograms/holograms.ts';
+import { infiltratorsAt, isInfiltrating, joiners } from '../infiltration/infiltration.ts';
 import { respond } from '../playing/responses.ts';
 import { ablePersonnelAt, cardsAt, isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
 import { spotWord } from '../spaceline/spot-word.ts';
@@ -37,6 +38,9 @@ const NO_CARRIER: Reason = { rule: 'R-7.12', text: 'Equipment is carried by pers
 const NO_OPERATOR: Reason = { rule: 'R-7.12', text: 'Nobody of yours is there to work the transporters' };
 const NOT_MOVABLE: Reason = { rule: 'R-7.9', text: 'Only personnel and equipment beam or walk' };
 
+const INFILTRATOR: Reason = { rule: 'DOM-32', text: 'An infiltrator only beams by itself, or goes along with others' };
+/** The word of the option by which infiltrators beam themselves. */
+const SLIP = 'infiltrators';
 const PHASED_WALK: Reason = { rule: 'CR-85', text: 'Phased personnel move only by beaming' };
 const HELD: Reason = { rule: 'BOG-74', text: 'Only a captive who is escorted can be taken along', also: ['BOG-75'] };
 
@@ -80,6 +84,7 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
   const d = g.def(id);
   if (c.controller !== seat) return NOT_YOURS;
   if (!d.personnel && !d.equipment) return NOT_MOVABLE;
+  if (isInfiltrating(g, id)) return INFILTRATOR;
   if (isCaptive(g, id)) return (c.status & NOT_ESCORTED) !== 0 ? HELD : null;
   if ((c.status & (Status.Stopped | Status.Stasis)) !== 0) return STOPPED;
   return g.tableau.forbid.length > 0 ? forbidden(g, 'leave', id, seat) : null;
@@ -205,7 +210,12 @@ function spotOfCard(g: Game, id: number): Spot {
   return c.zone === Zone.Planet ? planetSpot(c.host) : NOWHERE;
 }
 
-function* go(g: Game, seat: Seat, o: Option, cards: readonly number[]): Flow {
+function* go(g: Game, seat: Seat, o: Option, movers: readonly number[]): Flow {
+  // DOM-29: infiltrators among them may come along
+  const along = movers.some((id) => isPerson(g, id) && !isInfiltrating(g, id))
+    ? yield* joiners(g, o.from, seat, '{card}: go along with the others?')
+    : [];
+  const cards = [...movers, ...along];
   for (const id of cards) putAt(g, id, o.to);
   tell(g, seat, o, cards);
   if (o.verb !== 'beam') return;
@@ -229,11 +239,55 @@ function tell(g: Game, seat: Seat, o: Option, cards: readonly number[]): void {
   );
 }
 
+/** DOM-31: an infiltrator works the transporters and SHIELDS of those he is among, to beam himself. */
+function whyNotSlip(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
+  if (from === to) return SAME;
+  const location = locationOfSpot(g, from);
+  if (location < 0 || location !== locationOfSpot(g, to)) return ELSEWHERE;
+  for (const s of [from, to]) {
+    if (isPlanetSpot(s) ? !isPlanetLocation(g, spotLocation(s)) : !isCardSpot(s) || !isVessel(g, s)) return NO_PLANET;
+    if (isCardSpot(s) && (g.card(s).status & HIDDEN) !== 0) return CLOAKED;
+  }
+  const works = (s: Spot) => isCardSpot(s) && g.card(s).controller !== seat && hasTransporters(g, s);
+  return works(from) || works(to) ? null : NO_TRANSPORTERS;
+}
+
+const allInfiltrate = (g: Game, seat: Seat, cards: readonly number[]): boolean =>
+  cards.length > 0 &&
+  cards.every((id) => g.state.cards[id] !== undefined && g.card(id).controller === seat && isInfiltrating(g, id));
+
+function listSlips(g: Game, seat: Seat, out: Option[]): void {
+  const spots = new Set<Spot>();
+  for (const c of g.state.cards) {
+    if (c.controller === seat && (c.status & Status.Infiltrating) !== 0 && c.zone >= Zone.Mission) {
+      const spot = spotOfCard(g, c.id);
+      if (spot !== NOWHERE) spots.add(spot);
+    }
+  }
+  for (const from of spots) {
+    const location = locationOfSpot(g, from);
+    const group = infiltratorsAt(g, from, other(seat));
+    if (group.length === 0) continue;
+    const ends: Spot[] = g.tableau.space[location].filter((id) => isVessel(g, id) && g.card(id).controller !== seat);
+    if (isPlanetLocation(g, location)) ends.push(planetSpot(location));
+    for (const to of ends)
+      if (whyNotSlip(g, seat, from, to) === null)
+        out.push(new Option('beam', -1, from, to, SLIP).withGroup(group, 1, group.length));
+  }
+}
+
 export const beam: Order = {
   verb: 'beam',
-  list: listBeam,
-  why: (g, seat, a) => whyNotGo(g, seat, a, (from, to) => whyNotBeam(g, seat, from, to)),
-  check: (g, seat, o, cards) => whyNotTogether(g, cards, o.to) ?? whyNotAlone(g, seat, cards, o.from, o.to),
+  list(g, seat, out) {
+    listBeam(g, seat, out);
+    listSlips(g, seat, out);
+  },
+  why: (g, seat, a) =>
+    allInfiltrate(g, seat, a.cards)
+      ? whyNotSlip(g, seat, a.from === NOWHERE ? spotOfCard(g, a.cards[0]) : a.from, a.to)
+      : whyNotGo(g, seat, a, (from, to) => whyNotBeam(g, seat, from, to)),
+  check: (g, seat, o, cards) =>
+    o.word === SLIP ? null : (whyNotTogether(g, cards, o.to) ?? whyNotAlone(g, seat, cards, o.from, o.to)),
   run: go,
 };
 

@@ -8,6 +8,7 @@ import { ask, chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { FIRST_IN_PLAY, other, SEATS, type Seat } from '../core/state.ts';
 import { listSpecialDownloads, runSpecialDownload } from '../downloads/special.ts';
+import { exposeSelf, infiltrate } from '../infiltration/infiltration.ts';
 import { Ctx, type Trigger } from '../language/definition.ts';
 import { listAbilities, useAbility } from './abilities.ts';
 import { activate, listActivations } from './hidden-agenda.ts';
@@ -72,7 +73,12 @@ function answersFor(g: Game, seat: Seat, event: GameEvent): Option[] {
   if (WINDOWS[event.name].suspends) {
     listSpecialDownloads(g, seat, event, out);
     // "at any time" is between two actions, not inside one
-    if (event.name === 'between-actions') listActivations(g, seat, out);
+    if (event.name === 'between-actions') {
+      listActivations(g, seat, out);
+      // DOM-24, DOM-33: in anyone's turn
+      infiltrate.list(g, seat, out);
+      exposeSelf.list(g, seat, out);
+    }
   }
   return out;
 }
@@ -81,6 +87,8 @@ export function* takeAnswer(g: Game, seat: Seat, option: Option, event: GameEven
   if (option.verb === 'play') yield* runPlay(g, seat, option, { event, download: false, location: -1 });
   else if (option.verb === 'use') yield* useAbility(g, seat, option, event);
   else if (option.verb === 'activate') yield* activate(g, seat, option.card);
+  else if (option.verb === 'infiltrate') yield* infiltrate.run(g, seat, option, []);
+  else if (option.verb === 'expose') yield* exposeSelf.run(g, seat, option, []);
   else yield* runSpecialDownload(g, seat, option, event);
 }
 

@@ -5,8 +5,9 @@ import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import type { Spot } from '../core/spot.ts';
 import { isCardSpot } from '../core/spot.ts';
-import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
+import { infiltrationModes } from '../infiltration/infiltration.ts';
 import { whyLimited } from '../playing/limits.ts';
 import { locationOf, locationOfSpot } from '../spaceline/places.ts';
 import { whyNotUnique } from './uniqueness.ts';
@@ -16,6 +17,8 @@ export interface Destination {
   /** the card whose text allows it; -1 = the ordinary rule */
   via: number;
   free: boolean;
+  /** DOM-22: among the opponent's people, as this affiliation (an index) */
+  as?: number;
 }
 
 export const NO_PLACE: Reason = {
@@ -42,7 +45,7 @@ function fits(g: Game, seat: Seat, id: number, host: number): boolean {
 }
 
 /** through one of your facilities, in the native quadrant of both (DOM-54, DOM-56). */
-function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reason | null {
+function whyNotThrough(g: Game, seat: Seat, id: number, facility: number): Reason | null {
   const f = g.card(facility);
   const fd = g.def(facility);
   const kind = fd.facts.facility;
@@ -61,9 +64,26 @@ function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reas
     if (native >= 0 && native !== quadrant)
       return { rule: 'DOM-54', text: 'The card is native to another quadrant', also: ['R-5.2', 'R-5.3'] };
   }
+  return null;
+}
+
+function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reason | null {
+  const why = whyNotThrough(g, seat, id, facility);
+  if (why) return why;
   return fits(g, seat, id, facility)
     ? null
     : { rule: 'R-5.4', text: 'The card is not compatible with that facility', also: ['R-6.3', 'R-5.2'] };
+}
+
+/** DOM-22: an infiltrator may report wherever the opponent could report cards of its icon's affiliation. */
+function infiltrationDestinations(g: Game, seat: Seat, id: number, out: Destination[]): void {
+  const foe = other(seat);
+  for (let f = 0; f < g.state.cards.length; f++) {
+    const c = g.state.cards[f];
+    if (c.zone < FIRST_IN_PLAY || c.controller !== foe || !g.defs[c.def].facility) continue;
+    const as = infiltrationModes(g, id).find((m) => compatibleBits(g, foe, 1 << m, affiliations(g, f)));
+    if (as !== undefined && whyNotThrough(g, foe, id, f) === null) out.push({ spot: f, via: -1, free: false, as });
+  }
 }
 
 /** Why the card may not enter play at all now, wherever. */
@@ -126,6 +146,7 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
       add(spot, id, m.free);
     }
   }
+  if (d.infiltrates && location < 0) infiltrationDestinations(g, seat, id, out);
   return out;
 }
 

@@ -9,6 +9,7 @@ import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { seatWord, shownWord } from '../core/words.ts';
 import { enteredKey, isHologram } from '../holograms/holograms.ts';
+import { beginInfiltration } from '../infiltration/infiltration.ts';
 import { useUp } from '../playing/limits.ts';
 import { respond } from '../playing/responses.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
@@ -32,9 +33,10 @@ export function standAt(g: Game, seat: Seat, id: number, spot: Spot): void {
 }
 
 /** A card enters play at a spot, shown to everybody (DOM-58). */
-export function* enterAt(g: Game, seat: Seat, id: number, spot: Spot): Flow {
+export function* enterAt(g: Game, seat: Seat, id: number, spot: Spot, infiltratingAs = -1): Flow {
   aside(g, id);
   standAt(g, seat, id, spot);
+  if (infiltratingAs >= 0) beginInfiltration(g, id, infiltratingAs);
   g.card(id).since = g.state.turn.number;
   if (isHologram(g, id)) countUse(g, enteredKey(g, id));
   touch(g);
@@ -96,5 +98,5 @@ export function* runReport(g: Game, seat: Seat, o: Option): Flow {
       }
     }
   }
-  yield* enterAt(g, seat, o.card, o.to);
+  yield* enterAt(g, seat, o.card, o.to, there?.as);
 }

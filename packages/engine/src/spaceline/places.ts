@@ -66,11 +66,12 @@ export function personnelAt(g: Game, spot: Spot, seat: Seat): number[] {
   return out;
 }
 
-/** A player's personnel at a spot who can act now: not stopped, not disabled, not under house arrest. */
+/** A player's personnel at a spot who can act now: not stopped, not disabled, not under house arrest, not infiltrating (DOM-32). */
 export function ablePersonnelAt(g: Game, spot: Spot, seat: Seat): number[] {
   const out: number[] = [];
   for (const id of cardsAt(g, spot)) {
     if (g.card(id).controller !== seat || !g.def(id).personnel) continue;
+    if ((g.card(id).status & Status.Infiltrating) !== 0) continue;
     if (!stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id)) out.push(id);
   }
   return out;

@@ -7,6 +7,7 @@ import { cloak, decloak, dephase, phase } from '../cloaking/cloaking.ts';
 import type { Option } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/state.ts';
+import { exposeSelf, infiltrate } from '../infiltration/infiltration.ts';
 import { attempt } from '../missions/attempt.ts';
 import { dock, land, launch, load, takeOff, undock } from '../movement/docking.ts';
 import { move } from '../movement/move.ts';
@@ -36,6 +37,8 @@ export const ORDERS: readonly Order[] = [
   leave,
   rescue,
   release,
+  infiltrate,
+  exposeSelf,
   switchAffiliation,
 ];
 

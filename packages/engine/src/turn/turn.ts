@@ -159,6 +159,9 @@ const PROMPTS = {
   orders: { id: 'orders', text: 'Your turn: give orders, or end your turn', card: -1 },
 } as const;
 
+/** What may be done at any time is no order: switching affiliation, infiltrating and being exposed (DOM-24, DOM-33). */
+const NO_ORDERS: ReadonlySet<string> = new Set(['switch', 'infiltrate', 'expose']);
+
 /** True when something was done, false when the turn was ended. */
 function* takeAction(g: Game): Flow<boolean> {
   const seat = g.state.turn.seat;
@@ -197,8 +200,8 @@ function* takeAction(g: Game): Flow<boolean> {
       else yield* useAbility(g, seat, option, null);
       break;
     default: {
-      // CR-192: any other action moves on to execute orders. Switching affiliation is no order.
-      if (option.verb !== 'switch') toOrders(g);
+      // CR-192: any other action moves on to execute orders
+      if (!NO_ORDERS.has(option.verb)) toOrders(g);
       yield* orderFor(option.verb)!.run(g, seat, option, cards);
     }
   }

@@ -10,6 +10,7 @@ import { type Card, Status, Zone } from '../core/state.ts';
 import { shownWord } from '../core/words.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
+import { settleInfiltrators } from '../infiltration/infiltration.ts';
 import { Ctx } from '../language/definition.ts';
 import { checkVictory } from './victory.ts';
 
@@ -43,6 +44,7 @@ export function* settle(g: Game): Flow {
     }
   }
   settleEscorts(g);
+  yield* settleInfiltrators(g);
   yield* settleHolograms(g);
   checkVictory(g);
 }

@@ -158,7 +158,8 @@ function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | null; fre
               </button>
             ))}
           </div>
-          <div className={s.scroll} role="tabpanel" aria-label={TABS.find(([key]) => key === tab)![1]}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+          <div className={s.scroll} role="tabpanel" tabIndex={0} aria-label={TABS.find(([key]) => key === tab)![1]}>
             <div className={s.narrow}>{check !== null && <Problems check={check} />}</div>
             {tab === 'cards' && (
               <DeckPiles
@@ -290,6 +291,7 @@ function Head({ id, deck, desk, legal, saved }: HeadProps) {
     });
   return (
     <header className={s.head}>
+      <h1 className="hidden">{draft.name}</h1>
       <div className={s.naming}>
         <input
           className={s.name}

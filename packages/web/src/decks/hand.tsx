@@ -49,7 +49,7 @@ export function TestHand({ draw, size, byId, open }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: copies are told apart by their place in the hand
             <li key={`${id} ${i}`}>
               {card && (
-                <button type="button" onClick={() => open(card)} aria-label={card.facts.title}>
+                <button type="button" onClick={() => open(card)}>
                   <TableCard card={card} />
                 </button>
               )}

@@ -29,9 +29,9 @@ export function DeckPiles({ piles, byId, format, ...acts }: Props) {
   const shown = PILES.filter(([p], i) => i < 3 || piles[p].length > 0);
   return shown.map(([pile, name]) => (
     <section key={pile} className={s.pile}>
-      <h3>
+      <h2>
         {name} <b>{piles[pile].length}</b> <small>{wanted(pile, format)}</small>
-      </h3>
+      </h2>
       {piles[pile].length === 0 && <p className={s.empty}>{EMPTY[pile]}</p>}
       <ul>
         {inOrder(piles[pile], byId).map(({ card, n }) => (

@@ -14,7 +14,7 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
   return (
     <div className={s.overview}>
       <section>
-        <h3>Missions, and who can do them</h3>
+        <h2>Missions, and who can do them</h2>
         {f.missions.length === 0 && (
           <p className={s.empty}>Choose missions: then each skill they ask for is counted.</p>
         )}
@@ -41,9 +41,9 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
         </ul>
       </section>
       <section>
-        <h3>
+        <h2>
           Skills <small>{f.people} people; lit: a mission asks for it</small>
-        </h3>
+        </h2>
         {f.skills.length === 0 && <p className={s.empty}>Nobody is in the deck yet.</p>}
         <ul className={s.skills}>
           {f.skills.map((x) => (
@@ -59,7 +59,7 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
         </ul>
       </section>
       <section>
-        <h3>Attributes</h3>
+        <h2>Attributes</h2>
         <div className={s.curves}>
           {f.attributes.map((a) => (
             <Curve key={a.name} {...a} />
@@ -70,7 +70,7 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
         </p>
       </section>
       <section>
-        <h3>Kinds of card</h3>
+        <h2>Kinds of card</h2>
         <ul className={p.chips}>
           {f.types.map((t) => (
             <li key={t.type} className={p.chip}>

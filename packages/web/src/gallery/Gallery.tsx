@@ -70,7 +70,8 @@ function Cards({ cards }: { cards: readonly Card[] }) {
   const chosen = useMemo(() => cards.find((c) => c.facts.id === params.get('card')), [cards, params]);
 
   return (
-    <div className={styles.page}>
+    <main className={styles.page}>
+      <h1 className="hidden">All cards</h1>
       <header className={styles.top}>
         <Link href="/" className={styles.home}>
           <Wordmark />
@@ -144,7 +145,7 @@ function Cards({ cards }: { cards: readonly Card[] }) {
         </>
       )}
       {chosen && <Inspector card={chosen} close={() => set('card', '')} />}
-    </div>
+    </main>
   );
 }
 
@@ -200,12 +201,7 @@ function Grid({ cards, item: usual, full, open }: GridProps) {
     >
       {shown.map((card) => (
         <li key={card.facts.id}>
-          <button
-            type="button"
-            className={styles.open}
-            onClick={() => open(card.facts.id)}
-            aria-label={`Open ${card.facts.title}`}
-          >
+          <button type="button" className={styles.open} onClick={() => open(card.facts.id)}>
             {full ? <CardFace card={card} scale={phone ? PHONE.scale : 1} /> : <TableCard card={card} />}
           </button>
         </li>

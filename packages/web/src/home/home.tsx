@@ -87,7 +87,7 @@ function Hero() {
       >
         <Link href="/packs">
           <b>Sealed</b>
-          <span>open packs first</span>
+          <span>open packs</span>
         </Link>
       </Choice>
       <Choice
@@ -105,7 +105,7 @@ function Hero() {
       />
       <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
       <div className={s.go}>
-        <Button primary large disabled={busy || (ready && chosen === '')} onClick={play}>
+        <Button primary large disabled={busy || chosen === ''} onClick={play}>
           {busy ? 'Going to the table …' : 'Play now'}
         </Button>
         <Link href="/learn" className={s.learn}>

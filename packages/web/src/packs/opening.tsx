@@ -151,7 +151,7 @@ function Flip({ n, card, up, turn, look }: FlipProps) {
       <button
         type="button"
         onClick={() => (up ? card && look(card) : turn())}
-        aria-label={up ? (card?.facts.title ?? 'A card') : `Turn over card ${n + 1}`}
+        aria-label={up ? undefined : `Turn over card ${n + 1}`}
       >
         <span className={s.both}>
           <span className={s.back} aria-hidden={up}>

@@ -78,7 +78,7 @@ function gameAt(r: Replay, n: number): Game {
     decision: null,
     waiting: null,
     log,
-    seenLog: log.length,
+    seenLog: n > 0 ? viewAt(r, n - 1).log.length : 0,
     clock: { limit: null, left: [0, 0], away: [null, null], running: null },
     clockAt: 0,
     commitment: '',

@@ -39,6 +39,7 @@ export function Band() {
   useTravel(box);
 
   // above what fits, the band scrolls and its ends say how many more there are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other places are another width
   useEffect(() => {
     const b = box.current;
     if (b === null) return;
@@ -345,7 +346,7 @@ export function UnitButton({ place, unit, more = 0 }: { place: Place; unit: Unit
     if (unit.card?.card) ui.show({ printing: unit.card.card, card: unit.card.id });
   };
   const click = () => {
-    if (group !== null && group.option.group?.includes(unit.spot)) {
+    if (group?.option.group?.includes(unit.spot)) {
       ui.toggle(unit.spot, group.option.max);
       return;
     }
@@ -390,6 +391,7 @@ function useFresh(unit: Unit): boolean {
 function useTravel(box: React.RefObject<HTMLDivElement | null>): void {
   const { game } = useScene();
   const last = useRef(new Map<string, { x: number; y: number }>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view, and nothing else, moves things
   useLayoutEffect(() => {
     const b = box.current;
     if (b === null) return;

@@ -33,6 +33,7 @@ export function useScene(): Scene {
 
 export function SceneProvider({ game, live, children }: { game: Game; live: boolean; children: ReactNode }) {
   const ready = useCardFile((s) => s.state === 'ready');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards may come later than the game
   const table = useMemo(() => tableOf(game.view, game.format, lookup), [game.view, game.format, ready]);
   const scene = useMemo((): Scene => {
     const own = ownIds(game.view, game.seat);

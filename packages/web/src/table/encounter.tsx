@@ -25,10 +25,15 @@ export function useEncounters(): Encounter[] {
   const read = useUi((u) => u.read);
   return useMemo(() => {
     const from = Math.max(0, read - BACK);
-    return encounters(game.log.slice(from))
+    const met = encounters(game.log.slice(from))
       .map((e) => ({ ...e, at: e.at + from }))
       .filter((e) => e.at >= read);
-  }, [game.log, read]);
+    const last = met[met.length - 1];
+    // the attempt is over, though nothing was said about its end
+    if (last?.outcome === 'open' && game.view.process !== 'attempt')
+      last.outcome = last.lines.some((l) => / is stopped$/.test(l.text)) ? 'failed' : 'overcome';
+    return met;
+  }, [game.log, game.view.process, read]);
 }
 
 const skillNames = new WeakMap<object, Set<string>>();

@@ -12,7 +12,7 @@ import { ui } from './ui.ts';
 export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
   const { game, live, table, them } = useScene();
   const d = live && !over ? game.decision : null;
-  const asking = d !== null && d.options.some((o) => o.card >= 0 || o.group !== null);
+  const asking = d?.options.some((o) => o.card >= 0 || o.group !== null);
   const { me } = table;
   const mine = game.seat >= 0 ? 'You' : game.seats[me].name;
   return (

@@ -80,7 +80,7 @@ interface TurnGroup {
 }
 
 export function useTurns(): TurnGroup[] {
-  const { game, them, you } = useScene();
+  const { game, you } = useScene();
   return useMemo(() => {
     const out: TurnGroup[] = [];
     const numbered = game.log.map((l, at) => ({ ...l, at }));
@@ -101,7 +101,7 @@ export function useTurns(): TurnGroup[] {
     }
     for (const t of out) t.lines = shortened(t.lines);
     return out;
-  }, [game.log, game.seat, you, them]);
+  }, [game.log, game.seat, you]);
 }
 
 export const Log = memo(function Log() {
@@ -109,6 +109,7 @@ export const Log = memo(function Log() {
   const turns = useTurns();
   const end = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls it down
   useEffect(() => {
     const b = box.current;
     if (b) b.scrollTop = b.scrollHeight;

@@ -46,7 +46,7 @@ const space = (label: string, run: () => void, disabled = false): Choice => ({
   primary: true,
   disabled,
 });
-const escape = (label: string, run: () => void): Choice => ({ label, hint: 'Esc', hotkey: 'escape', run });
+const byEscape = (label: string, run: () => void): Choice => ({ label, hint: 'Esc', hotkey: 'escape', run });
 
 const SEGMENTS: Readonly<Record<string, string>> = { start: 'start', play: 'card plays', orders: 'orders', end: 'end' };
 const PHASES: Readonly<Record<string, string>> = {
@@ -93,7 +93,7 @@ export function questionOf(s: Scene, u: Ui, net: Pick<NetState, 'link' | 'sendin
       title: 'You are asked',
       text: `${s.them} asks to take back a move. Do you allow it?`,
       note: 'Something was revealed since, so it needs your consent.',
-      buttons: [escape('Refuse', () => replyToUndo(false)), space('Allow it', () => replyToUndo(true))],
+      buttons: [byEscape('Refuse', () => replyToUndo(false)), space('Allow it', () => replyToUndo(true))],
     };
   }
   const d = game.decision;
@@ -181,7 +181,7 @@ function turn(s: Scene, u: Ui, d: DecisionView, settings: Settings): Part {
     return {
       text: `End your turn with ${plural(plays, 'card play')} left?`,
       note: 'Plays are not kept for the next turn.',
-      buttons: [escape('Keep playing', () => ui.set({ ending: false })), space('End turn', go)],
+      buttons: [byEscape('Keep playing', () => ui.set({ ending: false })), space('End turn', go)],
     };
   }
   return {
@@ -219,7 +219,7 @@ export const attemptWords = (o: OptionView): string => {
 function selecting(s: Scene, key: string): Part {
   const options = s.acts.get(key) ?? [];
   const name = selectedName(s, key);
-  const cancel = escape('Cancel', () => ui.select(null));
+  const cancel = byEscape('Cancel', () => ui.select(null));
   const target = options.some((o) => o.to !== NOWHERE && !isCardSpot(o.to) && o.verb !== 'beam');
   if (options.length === 0) return { text: `${name}: not now.`, note: 'The menu says why.', buttons: [cancel] };
   if (options.length === 1)
@@ -310,7 +310,7 @@ function choosing(s: Scene, o: OptionView, chosen: readonly number[], d: Decisio
       run: () => ui.set({ group: { option: o, chosen: chosen.length === all.length ? [] : [...all] } }),
     });
   const only = d.options.length === 1 && d.options[0].key === o.key;
-  if (!only) buttons.push(escape('Cancel', () => ui.set({ group: null })));
+  if (!only) buttons.push(byEscape('Cancel', () => ui.set({ group: null })));
   buttons.push(space(`${verb} ${chosen.length}${down}`, () => answer(o.key, chosen), !enough));
   return { text: groupQuestion(s, o, d), note: `${who}${enough ? staysStaffed(s, o, chosen) : ''}`, buttons };
 }

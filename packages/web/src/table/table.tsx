@@ -51,8 +51,12 @@ function ReplayBody({ children }: { children: ReactNode }) {
   const wide = useWide();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another replay begins anew
   useEffect(() => {
-    ui.reset(Number.MAX_SAFE_INTEGER);
+    ui.reset(0);
   }, [game.id]);
+  // what happened in this step is shown with it: a dilemma that was met, a battle
+  useEffect(() => {
+    ui.set({ read: game.seenLog });
+  }, [game.seenLog]);
   return (
     <main className={s.page} data-phone={!wide}>
       <h1 className="hidden">

@@ -2,7 +2,7 @@
 
 import type { Focus } from '../table/center.tsx';
 import type { Scene } from '../table/context.tsx';
-import { isAble } from '../table/model/places.ts';
+import { isAble, type Unit } from '../table/model/places.ts';
 import type { Ui } from '../table/ui.ts';
 
 export interface Hint {
@@ -33,6 +33,9 @@ const plays = (m: Moment): number => m.scene.game.view.players[m.scene.table.me]
 const turn = (m: Moment): number => m.scene.game.view.turn.number;
 const people = (m: Moment): number =>
   m.scene.table.places.reduce((n, p) => n + p.below.reduce((k, u) => k + u.people.filter(isAble).length, 0), 0);
+/** Own ships with somebody aboard who can act. */
+const crewed = (m: Moment): Unit[] =>
+  m.scene.table.places.flatMap((p) => p.below.filter((u) => u.kind === 'ship' && u.people.some(isAble)));
 const solved = (m: Moment, where: string): boolean =>
   m.scene.table.places.some((p) => p.solvedBy === m.scene.table.me && p.info?.facts.where === where);
 
@@ -49,7 +52,7 @@ const HINTS: readonly Rule[] = [
   {
     id: 'missions',
     title: 'Place your missions',
-    text: 'Your three missions lie below. Click one: it goes to the next place on the spaceline. Your first mission will have your outpost beside it, so a planet you want to solve soon is a good start.',
+    text: 'Your three missions lie below. Click one: it goes to the next place on the spaceline. Your outpost will stand at the first, so begin with a planet.',
     target: '[data-key^="hand-"]',
     when: (m) => prompt(m) === 'mission-phase',
   },
@@ -107,8 +110,8 @@ const HINTS: readonly Rule[] = [
   {
     id: 'attempt',
     title: 'Attempt the mission',
-    text: 'Your team is there and the list on the left says what it has. Press Attempt when most is ticked; more people make it safer, because dilemmas come first.',
-    target: 'button[class*="attempt"]',
+    text: 'Your people are there, and the list on the left says what they have. Press Attempt in the bar when all is ticked; more people make it safer, because the dilemmas come first.',
+    target: '[data-answer="other"]',
     when: (m) => myTurn(m) && can(m, 'attempt') && !m.done.has('attempt-made'),
   },
   {
@@ -134,11 +137,36 @@ const HINTS: readonly Rule[] = [
       ),
   },
   {
-    id: 'fly',
+    id: 'board',
     title: 'Now for space',
-    text: 'Beam a crew aboard your ship, undock it, and fly: click the ship, then the mission. The numbers in the rings are the RANGE it costs. A ship needs the staff its icons ask for.',
+    text: 'A space mission is solved by a ship’s crew. Click your outpost or the Away Team, choose to beam people aboard the ship, and tick those whose skills the space mission asks for. A ship also needs the staff its icons show.',
     target: '[data-seat="you"][data-act="true"]',
-    when: (m) => myTurn(m) && solved(m, 'planet') && !solved(m, 'space'),
+    when: (m) => myTurn(m) && solved(m, 'planet') && !solved(m, 'space') && crewed(m).length === 0 && can(m, 'beam'),
+  },
+  {
+    id: 'undock',
+    title: 'Leave the dock',
+    text: 'Your ship has a crew. Click it and choose Undock: a docked ship does not fly.',
+    target: '[data-seat="you"][data-act="true"]',
+    when: (m) =>
+      myTurn(m) &&
+      !solved(m, 'space') &&
+      solved(m, 'planet') &&
+      crewed(m).some((u) => u.card!.dock >= 0) &&
+      can(m, 'undock'),
+  },
+  {
+    id: 'fly',
+    title: 'Fly',
+    text: 'Click your ship, then your space mission. The numbers in the rings are the RANGE it costs to enter; the ice blue spans are in reach. What is left counts again next turn.',
+    target: '[data-seat="you"][data-act="true"]',
+    when: (m) =>
+      myTurn(m) &&
+      !solved(m, 'space') &&
+      solved(m, 'planet') &&
+      crewed(m).length > 0 &&
+      can(m, 'move') &&
+      !can(m, 'attempt'),
   },
   {
     id: 'why',

@@ -34,7 +34,8 @@ export default function Learn() {
       const game = await api.playBot({
         format: 'warp-speed',
         deck: 'federation',
-        against: 'kazon',
+        // its dilemmas stop people rather than kill them
+        against: 'think-tank',
         go: 'first',
         clock: { minutes: null },
         ...(easy && { bot: easy }),

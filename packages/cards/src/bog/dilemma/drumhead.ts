@@ -37,5 +37,5 @@ const accused: Picker = {
 
 export const drumhead = dilemma('Drumhead', {
   encounter: ifThen(thereIs(suspects), discard(accused), toGetPast(anyOf(having('Jean-Luc Picard'), skilled('Law')))),
-  missing: 'Plexing does not nullify it yet',
+  text: 'If a crew member with INTEGRITY<5 is present, discards one (Norah Satie’s choice if she is in play, else random selection); otherwise, to get past requires Jean-Luc Picard or Law. Nullify with Plexing.',
 });

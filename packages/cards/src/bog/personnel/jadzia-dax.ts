@@ -6,4 +6,5 @@ const oathSworn = { ...icon('nemesis:(R>'), pre: '(R>' };
 export const jadziaDax = personnel('Jadzia Dax', {
   ids: ['bog-jadzia-dax'],
   modifiers: [boost(['integrity', 'cunning', 'strength'], 2, othersPresent(oathSworn))],
+  openly: true,
 });

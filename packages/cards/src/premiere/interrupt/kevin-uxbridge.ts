@@ -1,9 +1,9 @@
-import { FIRST_IN_PLAY, type Game, Status } from '@spaceline/engine';
+import { FIRST_IN_PLAY, type Game, inTitleGroup, Status } from '@spaceline/engine';
 import { answers, discard, interrupt, nullifyIt, playsOn, select, target, the, when } from '@spaceline/engine/language';
-import { inGroup, mayNullify } from '../../nullifying.ts';
+import { mayNullify } from '../../nullifying.ts';
 
 const isTreaty = (g: Game, id: number): boolean =>
-  inGroup(g.def(id).title, 'Treaty') || g.def(id).facts.keywords.some((k) => k.endsWith(' treaty'));
+  inTitleGroup(g.def(id).title, 'Treaty') || g.def(id).facts.keywords.some((k) => k.endsWith(' treaty'));
 
 /** a face-down card cannot be nullified. */
 const events = select('one event in play, except a Treaty', 'events in play, except Treaties', ({ g, you }) =>

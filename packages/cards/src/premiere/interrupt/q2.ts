@@ -1,6 +1,7 @@
 import type { Game } from '@spaceline/engine';
+import { inTitleGroup } from '@spaceline/engine';
 import { answers, interrupt, nullifyIt, when } from '@spaceline/engine/language';
-import { inGroup, mayNullify } from '../../nullifying.ts';
+import { mayNullify } from '../../nullifying.ts';
 
 const TITLES = ['Kevin Uxbridge', 'Amanda Rogers'];
 
@@ -16,7 +17,7 @@ export const q2 = interrupt('Q2', {
         'one of them was just played',
         ({ g, event, you }) =>
           event !== null &&
-          TITLES.some((t) => inGroup(g.def(event.card).title, t)) &&
+          TITLES.some((t) => inTitleGroup(g.def(event.card).title, t)) &&
           mayNullify(g, event.card, 'Q2', you),
       ),
     }),

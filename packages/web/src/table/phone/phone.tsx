@@ -118,6 +118,7 @@ function Swipe({ open }: { open: number }) {
     0,
     table.places.findIndex((p) => p.id === open),
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other places are another width
   useEffect(() => {
     const b = box.current;
     if (b === null || Math.abs(b.scrollLeft - at * SLIDE) < 2 || Date.now() - touched.current < SWIPE_LASTS) return;
