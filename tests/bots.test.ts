@@ -1,23 +1,11 @@
 /** The opponents: they play whole games, by the same seed the same game, and from what their seat may know alone. */
 import { readFileSync } from 'node:fs';
-import { BOTS, type Bot, type BotMaker, heuristicBot, makeDice, playMatch, randomBot } from '@spaceline/bots';
+import { BOTS, type BotMaker, heuristicBot, makeDice, playMatch, randomBot } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
-import {
-  below,
-  copyState,
-  type Decision,
-  type DeckList,
-  Game,
-  type Header,
-  knows,
-  newGame,
-  type Rules,
-  type Seat,
-  seedWords,
-  Zone,
-} from '@spaceline/engine';
+import type { DeckList, Header, Rules } from '@spaceline/engine';
 import { checkDeck, deckWarnings, parseDeckFor, warpSpeed } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
+import { playBlindfolded } from './bots/blindfold.ts';
 
 const rules: Rules = { catalogue, format: warpSpeed };
 const NAMES = [
@@ -104,7 +92,9 @@ describe('the heuristic bot', () => {
   test('answers the same whatever the cards are that it may not know', () => {
     let compared = 0;
     for (const [a, b] of PAIRS) {
-      compared += playBlindfolded(header(a, b, 'blind'), (real, blind) => expect(blind).toEqual(real));
+      compared += playBlindfolded(rules, header(a, b, 'blind'), heuristicBot, (real, blind) =>
+        expect(blind).toEqual(real),
+      );
     }
     expect(compared).toBeGreaterThan(300);
   }, 60_000);
@@ -113,67 +103,3 @@ describe('the heuristic bot', () => {
 test('every bot has a name by which it can be asked for', () => {
   for (const [name, maker] of Object.entries(BOTS)) expect(maker(makeDice(name)).name).toBe(name);
 });
-
-// ----- the blindfold
-
-/** Cards that could change places without the seat noticing: those of one player, of the same sort. */
-function sortOf(g: Game, id: number): string {
-  const c = g.card(id);
-  switch (c.zone) {
-    case Zone.Hand:
-    case Zone.Deck:
-      return `${c.owner} to draw`;
-    case Zone.SeedPile:
-    case Zone.Seeded:
-    case Zone.Aside:
-      return `${c.owner} to seed`;
-    case Zone.Aboard:
-    case Zone.Planet:
-      return `${c.owner} in play, ${g.def(id).facts.type}`;
-    default:
-      return `${id}`;
-  }
-}
-
-/** A copy of the game in which everything that the seat may not know is dealt anew. */
-function redeal(g: Game, seat: Seat, decision: Decision, seed: string): Game {
-  const state = copyState(g.state);
-  // what the question names is known to whoever is asked
-  const named = new Set([decision.prompt.card, ...decision.options.flatMap((o) => [o.card, ...(o.group ?? [])])]);
-  const sorts = new Map<string, number[]>();
-  for (const c of state.cards) {
-    if (knows(g, seat, c.id) || named.has(c.id)) continue;
-    const sort = sortOf(g, c.id);
-    sorts.set(sort, [...(sorts.get(sort) ?? []), c.id]);
-  }
-  const words = seedWords(seed);
-  for (const ids of sorts.values()) {
-    for (let i = ids.length - 1; i > 0; i--) {
-      const j = below(words, i + 1);
-      const [x, y] = [state.cards[ids[i]], state.cards[ids[j]]];
-      [x.def, y.def] = [y.def, x.def];
-    }
-  }
-  state.rng = seedWords(`${seed}/chance`);
-  return new Game(g.rules, state);
-}
-
-/** Plays a game; at every question a second bot with the same past answers from a table that was dealt anew. */
-function playBlindfolded(h: Header, compare: (real: string, blind: string) => void): number {
-  const g = newGame(rules, h);
-  const make = (seat: Seat): Bot => heuristicBot(makeDice(`${h.seed}/${seat}`));
-  const sighted = [make(0), make(1)];
-  const blind = [make(0), make(1)];
-  let compared = 0;
-  while (g.decision !== null) {
-    const decision = g.decision;
-    const { seat } = decision;
-    const other = redeal(g, seat, decision, `${h.seed}/${compared}`);
-    const real = sighted[seat].choose(g, seat, decision);
-    const guess = blind[seat].choose(other, seat, decision);
-    compare(`${real.option.key}:${real.cards.join(',')}`, `${guess.option.key}:${guess.cards.join(',')}`);
-    compared++;
-    g.choose(real.option, real.cards);
-  }
-  return compared;
-}

@@ -153,12 +153,11 @@ export async function step(page: Page): Promise<boolean> {
     return done();
   }
   if (seen.prompt === 'play' || seen.prompt === 'orders' || seen.prompt === 'facility-phase') {
-    if (await attempt(page)) return done();
     if (await click(page, '[data-key^="hand-"][data-can="true"]')) {
       await page.locator('[role="menu"] [data-testid="action"]').first().click();
       return done();
     }
-    if (seen.prompt !== 'facility-phase' && (await beam(page))) return done();
+    if (seen.prompt !== 'facility-phase' && ((await attempt(page)) || (await beam(page)))) return done();
   }
   await click(page, primary);
   return done();

@@ -41,7 +41,8 @@ async function same(a: Person, b: Person): Promise<void> {
   await expect.poll(() => position(a).n === position(b).n, { timeout: 10_000 }).toBe(true);
 }
 
-describe('a game', () => {
+// each game has a server of its own: they are played side by side
+describe.concurrent('a game', () => {
   it('is played against a bot by clicking, to the result', { timeout: LONG }, async () => {
     const server = await setting.serve(await setting.places.fresh('sqlite'));
     const p = await person(setting.browser, server.url);

@@ -60,7 +60,6 @@ describe('the table', () => {
     for (let i = 0; i < 120; i++) {
       const seen = await look(page);
       const log = await logged();
-      if (process.env.TRACE) console.log(i, Math.round(performance.now()), seen.n, seen.prompt, seen.who, seen.text.replaceAll('\n', ' | ').slice(0, 110));
       if ((log.includes('You report') && log.lastIndexOf('You draw') > log.indexOf('You report')) || seen.over) break;
       if (seen.who !== 'you' && (await page.locator('[data-testid="encounter"]').count()) === 0) {
         await changed(page, seen);
@@ -89,8 +88,8 @@ describe('the table', () => {
     await page.waitForSelector('dialog[open]');
     await press('Escape');
     await page.waitForSelector('dialog[open]', { state: 'detached' });
-    const open = () => page.locator('[data-key^="place-"][data-open="true"]').getAttribute('data-key');
-    const before = await open().catch(() => null);
+    const open = () => page.evaluate(`document.querySelector('[data-key^="place-"][data-open="true"]')?.dataset.key`);
+    const before = await open();
     await press('ArrowRight');
     expect(await open()).not.toBe(before);
     expect(p.errors).toEqual([]);

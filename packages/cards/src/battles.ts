@@ -49,7 +49,7 @@ export const reportsToBattle = (side: Affiliation) => {
   return answers(
     'personnel-battle',
     script(
-      `report to a personnel battle just begun in which you have a ${side} card`,
+      `may report to a personnel battle just begun in which you have a ${side} card`,
       function* ({ g, source, you, event }) {
         yield* enterAt(g, you, source, event!.spot);
       },

@@ -4,11 +4,14 @@
 // biome-ignore-all lint/style/useNamingConvention: generated
 import type { Definition } from '@spaceline/engine/language';
 import { ensignTuvok as _1anth_personnel_ensignTuvok } from './1anth/personnel/ensign-tuvok.ts';
+import { cardassianTrap as au_dilemma_cardassianTrap } from './au/dilemma/cardassian-trap.ts';
 import { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/doorway/alternate-universe-door.ts';
+import { interrogation as au_event_interrogation } from './au/event/interrogation.ts';
 import { intruderForceField as au_event_intruderForceField } from './au/event/intruder-force-field.ts';
 import { thermalDeflectors as au_event_thermalDeflectors } from './au/event/thermal-deflectors.ts';
 import { neutralOutpost as au_facility_neutralOutpost } from './au/facility/neutral-outpost.ts';
 import { jamaharon as au_interrupt_jamaharon } from './au/interrupt/jamaharon.ts';
+import { rescueCaptives as au_interrupt_rescueCaptives } from './au/interrupt/rescue-captives.ts';
 import { vulcanNervePinch as au_interrupt_vulcanNervePinch } from './au/interrupt/vulcan-nerve-pinch.ts';
 import { swordOfKahless as bog_artifact_swordOfKahless } from './bog/artifact/sword-of-kahless.ts';
 import { chulaTheAbyss as bog_dilemma_chulaTheAbyss } from './bog/dilemma/chula-the-abyss.ts';
@@ -28,6 +31,8 @@ import { mekleth as bog_equipment_mekleth } from './bog/equipment/mek-leth.ts';
 import { romulanDisruptorRifle as bog_equipment_romulanDisruptorRifle } from './bog/equipment/romulan-disruptor-rifle.ts';
 import { starfleetTypeIPhaser as bog_equipment_starfleetTypeIPhaser } from './bog/equipment/starfleet-type-i-phaser.ts';
 import { defenseSystemUpgrade as bog_event_defenseSystemUpgrade } from './bog/event/defense-system-upgrade.ts';
+import { dialMartokForMurder as bog_event_dialMartokForMurder } from './bog/event/dial-martok-for-murder.ts';
+import { eBandEmissions as bog_event_eBandEmissions } from './bog/event/e-band-emissions.ts';
 import { engageShuttleOperationsDominion as bog_event_engageShuttleOperationsDominion } from './bog/event/engage-shuttle-operations-dominion.ts';
 import { fajosGallery as bog_event_fajosGallery } from './bog/event/fajos-gallery.ts';
 import { torture as bog_event_torture } from './bog/event/torture.ts';
@@ -60,6 +65,7 @@ import { kor as bog_personnel_kor } from './bog/personnel/kor.ts';
 import { laForgeImpersonator as bog_personnel_laForgeImpersonator } from './bog/personnel/la-forge-impersonator.ts';
 import { lamatUkan as bog_personnel_lamatUkan } from './bog/personnel/lamat-ukan.ts';
 import { navok as bog_personnel_navok } from './bog/personnel/navok.ts';
+import { odoFounder as bog_personnel_odoFounder } from './bog/personnel/odo-founder.ts';
 import { quarkSonOfKeldar as bog_personnel_quarkSonOfKeldar } from './bog/personnel/quark-son-of-keldar.ts';
 import { rikerWil as bog_personnel_rikerWil } from './bog/personnel/riker-wil.ts';
 import { roLaren as bog_personnel_roLaren } from './bog/personnel/ro-laren.ts';
@@ -177,6 +183,7 @@ import { spaceTimePortal as otsd_doorway_spaceTimePortal } from './otsd/doorway/
 import { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
 import { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';
 import { borgShip as premiere_dilemma_borgShip } from './premiere/dilemma/borg-ship.ts';
+import { bynarsWeaponEnhancement as premiere_event_bynarsWeaponEnhancement } from './premiere/event/bynars-weapon-enhancement.ts';
 import { holoProjectors as premiere_event_holoProjectors } from './premiere/event/holo-projectors.ts';
 import { redAlert as premiere_event_redAlert } from './premiere/event/red-alert.ts';
 import { spacedock as premiere_event_spacedock } from './premiere/event/spacedock.ts';
@@ -196,12 +203,32 @@ import { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
 import { rogueBorgMercenaries as premiere_interrupt_rogueBorgMercenaries } from './premiere/interrupt/rogue-borg-mercenaries.ts';
 import { temporalRift as premiere_interrupt_temporalRift } from './premiere/interrupt/temporal-rift.ts';
 import { wormhole as premiere_interrupt_wormhole } from './premiere/interrupt/wormhole.ts';
+import { goBackWhenceThouCamest as qc_dilemma_goBackWhenceThouCamest } from './qc/dilemma/go-back-whence-thou-camest.ts';
+import { guiltyProvisionally as qc_dilemma_guiltyProvisionally } from './qc/dilemma/guilty-provisionally.ts';
+import { hisHonorTheHighSheriffOfNottingham as qc_dilemma_hisHonorTheHighSheriffOfNottingham } from './qc/dilemma/his-honor-the-high-sheriff-of-nottingham.ts';
+import { mandarinBailiff as qc_dilemma_mandarinBailiff } from './qc/dilemma/mandarin-bailiff.ts';
+import { plaNet as qc_dilemma_plaNet } from './qc/dilemma/pla-net.ts';
 import { qFlashDoorway as qc_doorway_qFlashDoorway } from './qc/doorway/q-flash.ts';
+import { amandasParents as qc_event_amandasParents } from './qc/event/amandas-parents.ts';
+import { brainwash as qc_event_brainwash } from './qc/event/brainwash.ts';
+import { calamarain as qc_event_calamarain } from './qc/event/calamarain.ts';
+import { frigid as qc_event_frigid } from './qc/event/frigid.ts';
 import { intoTheBreach as qc_event_intoTheBreach } from './qc/event/into-the-breach.ts';
+import { militaryPrivilege as qc_event_militaryPrivilege } from './qc/event/military-privilege.ts';
+import { penaltyBox as qc_event_penaltyBox } from './qc/event/penalty-box.ts';
+import { scottishSetter as qc_event_scottishSetter } from './qc/event/scottish-setter.ts';
+import { areTheseTrulyYourFriendsBrother as qc_interrupt_areTheseTrulyYourFriendsBrother } from './qc/interrupt/are-these-truly-your-friends-brother.ts';
+import { drQMedicineEntity as qc_interrupt_drQMedicineEntity } from './qc/interrupt/dr-q-medicine-entity.ts';
+import { giftOfTheTormentor as qc_interrupt_giftOfTheTormentor } from './qc/interrupt/gift-of-the-tormentor.ts';
+import { incomingMessageTheContinuum as qc_interrupt_incomingMessageTheContinuum } from './qc/interrupt/incoming-message-the-continuum.ts';
 import { lemonAid as qc_interrupt_lemonAid } from './qc/interrupt/lemon-aid.ts';
 import { plexing as qc_interrupt_plexing } from './qc/interrupt/plexing.ts';
 import { subsectionQParagraph10 as qc_interrupt_subsectionQParagraph10 } from './qc/interrupt/subsection-q-paragraph-10.ts';
 import { theHigherTheQer as qc_interrupt_theHigherTheQer } from './qc/interrupt/the-higher-the-q-er.ts';
+import { theNakedTruth as qc_interrupt_theNakedTruth } from './qc/interrupt/the-naked-truth.ts';
+import { wesleyGetsThePoint as qc_interrupt_wesleyGetsThePoint } from './qc/interrupt/wesley-gets-the-point.ts';
+import { wheresGuinan as qc_interrupt_wheresGuinan } from './qc/interrupt/wheres-guinan.ts';
+import { madred as qc_personnel_madred } from './qc/personnel/madred.ts';
 import { ferengiOutpost as roa_facility_ferengiOutpost } from './roa/facility/ferengi-outpost.ts';
 import { treatyCardassianBajoran as twt_event_treatyCardassianBajoran } from './twt/event/treaty-cardassian-bajoran.ts';
 import { treatyRomulanBajoran as twt_event_treatyRomulanBajoran } from './twt/event/treaty-romulan-bajoran.ts';
@@ -321,11 +348,14 @@ import { ussEquinox as voy_ship_ussEquinox } from './voy/ship/u-s-s-equinox.ts';
 // biome-ignore format: generated
 export const DEFINITIONS: readonly Definition[] = [
   _1anth_personnel_ensignTuvok,
+  au_dilemma_cardassianTrap,
   au_doorway_alternateUniverseDoor,
+  au_event_interrogation,
   au_event_intruderForceField,
   au_event_thermalDeflectors,
   au_facility_neutralOutpost,
   au_interrupt_jamaharon,
+  au_interrupt_rescueCaptives,
   au_interrupt_vulcanNervePinch,
   bog_artifact_swordOfKahless,
   bog_dilemma_chulaTheAbyss,
@@ -345,6 +375,8 @@ export const DEFINITIONS: readonly Definition[] = [
   bog_equipment_romulanDisruptorRifle,
   bog_equipment_starfleetTypeIPhaser,
   bog_event_defenseSystemUpgrade,
+  bog_event_dialMartokForMurder,
+  bog_event_eBandEmissions,
   bog_event_engageShuttleOperationsDominion,
   bog_event_fajosGallery,
   bog_event_torture,
@@ -377,6 +409,7 @@ export const DEFINITIONS: readonly Definition[] = [
   bog_personnel_laForgeImpersonator,
   bog_personnel_lamatUkan,
   bog_personnel_navok,
+  bog_personnel_odoFounder,
   bog_personnel_quarkSonOfKeldar,
   bog_personnel_rikerWil,
   bog_personnel_roLaren,
@@ -494,6 +527,7 @@ export const DEFINITIONS: readonly Definition[] = [
   premiere_artifact_varonTDisruptor,
   premiere_dilemma_armus,
   premiere_dilemma_borgShip,
+  premiere_event_bynarsWeaponEnhancement,
   premiere_event_holoProjectors,
   premiere_event_redAlert,
   premiere_event_spacedock,
@@ -513,12 +547,32 @@ export const DEFINITIONS: readonly Definition[] = [
   premiere_interrupt_rogueBorgMercenaries,
   premiere_interrupt_temporalRift,
   premiere_interrupt_wormhole,
+  qc_dilemma_goBackWhenceThouCamest,
+  qc_dilemma_guiltyProvisionally,
+  qc_dilemma_hisHonorTheHighSheriffOfNottingham,
+  qc_dilemma_mandarinBailiff,
+  qc_dilemma_plaNet,
   qc_doorway_qFlashDoorway,
+  qc_event_amandasParents,
+  qc_event_brainwash,
+  qc_event_calamarain,
+  qc_event_frigid,
   qc_event_intoTheBreach,
+  qc_event_militaryPrivilege,
+  qc_event_penaltyBox,
+  qc_event_scottishSetter,
+  qc_interrupt_areTheseTrulyYourFriendsBrother,
+  qc_interrupt_drQMedicineEntity,
+  qc_interrupt_giftOfTheTormentor,
+  qc_interrupt_incomingMessageTheContinuum,
   qc_interrupt_lemonAid,
   qc_interrupt_plexing,
   qc_interrupt_subsectionQParagraph10,
   qc_interrupt_theHigherTheQer,
+  qc_interrupt_theNakedTruth,
+  qc_interrupt_wesleyGetsThePoint,
+  qc_interrupt_wheresGuinan,
+  qc_personnel_madred,
   roa_facility_ferengiOutpost,
   twt_event_treatyCardassianBajoran,
   twt_event_treatyRomulanBajoran,

@@ -7,7 +7,6 @@ import {
   type Filter,
   facility,
   locations,
-  type Modifier,
   mayReport,
   onceEachTurn,
   playsOn,
@@ -18,12 +17,13 @@ import { isWorld } from './worlds.ts';
 
 interface Headquarters {
   world: string;
-  /** whose people these are; null for a species */
+  /** whose people these are */
   side: Affiliation;
   /** who comes for free */
   guests: Filter;
   words: string;
-  more?: readonly Modifier[];
+  /** what other cards say it does, in words */
+  also?: string;
 }
 
 export const headquarters = (title: string, o: Headquarters): Definition => {
@@ -36,13 +36,17 @@ export const headquarters = (title: string, o: Headquarters): Definition => {
     plays: [playsOn(home)],
     modifiers: [
       {
-        ...mayReport(`once each turn, ${o.words} may report here for free`, guest, (_g, source) => [source], {
-          free: true,
-          limit: onceEachTurn,
-        }),
+        ...mayReport(
+          `${o.also ? `${o.also}; ` : ''}once each turn, ${o.words} may report here for free`,
+          guest,
+          (_g, source) => [source],
+          {
+            free: true,
+            limit: onceEachTurn,
+          },
+        ),
         forBoth: () => true,
       },
-      ...(o.more ?? []),
     ],
     limit: 'not-duplicatable',
     missing: 'an HQ card does not play here for free yet',

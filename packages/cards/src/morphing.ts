@@ -1,5 +1,6 @@
 /** Morphing: a shape-shifter becomes something else (DOM-40, R-12.23). */
 import {
+  expose,
   type Game,
   isCardSpot,
   leavePlay,
@@ -47,9 +48,9 @@ export function newForm(g: Game, id: number, by: number): void {
   for (const x of g.tableau.on[id].slice()) {
     if (x !== by && g.def(x).keywords.has('Morph card')) leavePlay(g, x, Zone.Discard);
   }
-  if ((g.card(id).status & Status.Infiltrating) === 0) return;
-  setStatus(g, id, Status.Infiltrating, false);
-  setStatus(g, id, Status.Exposed, true);
+  // Odo Founder's own text
+  if ((g.card(id).status & Status.Infiltrating) === 0 || g.def(id).title === 'Odo Founder') return;
+  expose(g, id);
 }
 
 /** Moments at which a card that suspends play may be used: between actions, and inside the ones that open a window. */

@@ -1,5 +1,5 @@
 /** Is a team good enough for a mission? Enough people to live through what lies there, and reserves for those who are needed. */
-import { FIRST_IN_PLAY, knows, mayTeamAttempt, planetSpot } from '@spaceline/engine';
+import { FIRST_IN_PLAY, knows, mayTeamAttempt, missionFor, planetSpot, solved } from '@spaceline/engine';
 import { type Goal, wanted } from './goals.ts';
 import type { Mind } from './mind.ts';
 import { rehearse } from './rehearsal.ts';
@@ -20,10 +20,13 @@ function bravery(m: Mind): number {
   return Math.min(1, b);
 }
 
+/** What a team has to overcome next: the seed card on top, or the mission itself. */
+const hurdle = (m: Mind, location: number): number =>
+  m.g.location(location).seeds[0] ?? missionFor(m.g, location, m.seat);
+
 /** Has this place proved too hard for such a team? */
 function tooHard(m: Mind, goal: Goal, strength: number): boolean {
-  const top = m.g.location(goal.location).seeds[0];
-  const failure = top === undefined ? undefined : m.memory.failures.get(top);
+  const failure = m.memory.failures.get(hurdle(m, goal.location));
   if (failure === undefined || failure.count === 0) return false;
   const lessons = failure.count - (failure.deadly ? 0 : 1);
   if (strength >= failure.strength + STRONGER * Math.min(1, lessons)) return false;
@@ -74,13 +77,15 @@ export function review(m: Mind): void {
   const last = memory.attempt;
   if (last === null || g.state.processes.some((p) => p.kind === 'attempt')) return;
   memory.attempt = null;
-  const top = g.location(last.location).seeds[0];
-  if (top === undefined) return;
-  const before = memory.failures.get(top);
-  memory.failures.set(top, {
+  if (solved(g, last.location)) return;
+  const failedAt = hurdle(m, last.location);
+  const before = memory.failures.get(failedAt);
+  const killed = last.team.some((id) => g.card(id).zone < FIRST_IN_PLAY);
+  memory.failures.set(failedAt, {
     count: (before?.count ?? 0) + 1,
     strength: Math.max(before?.strength ?? 0, last.strength),
-    deadly: last.team.some((id) => g.card(id).zone < FIRST_IN_PLAY) || before?.deadly === true,
+    // the same team would fail at the mission itself again, too
+    deadly: killed || g.def(failedAt).mission || before?.deadly === true,
     turn: g.state.turn.number,
   });
 }

@@ -103,8 +103,10 @@ function nextStep(m: Mind, orders: Orders, plan: Plan): Choice | null {
   if (here && plan.surface) return goDown(m, orders, plan);
   const aboard = goAboard(m, orders, plan);
   if (aboard !== null) return aboard;
-  if (here) return plan.goal === null ? null : attempt(m, orders, plan.location, plan.ship);
-  return fly(m, orders, plan);
+  if (!here) return fly(m, orders, plan);
+  // perhaps not everybody could come aboard
+  const ready = plan.goal !== null && judge(m, plan.goal, ablePersonnelAt(m.g, plan.ship, m.seat), plan.ship) >= 0;
+  return ready ? attempt(m, orders, plan.location, plan.ship) : null;
 }
 
 /** The team is aboard and has left: it only lacks RANGE. */

@@ -7,6 +7,9 @@ import { costOf, hasTactics } from './odds.ts';
 /** What the opponent's Tactic will add, about. It lies face down, or is not chosen yet. */
 const THEIRS = { attack: 2.5, defense: 2 };
 
+/** Where the outcome looks certain, a better total is still better. */
+const EDGE = 0.01;
+
 /** What we take, less what we lose, with this Tactic or with none (-1). */
 function worthIn(m: Mind, p: ShipBattleProcess, tactic: number): number {
   const { g, seat, opponent } = m;
@@ -24,7 +27,7 @@ function worthIn(m: Mind, p: ShipBattleProcess, tactic: number): number {
       const defense = t.defense + (side === mine && unknown ? THEIRS.defense : 0);
       const by = side === mine ? seat : opponent;
       const cost = costOf(m, { target: e.target, attack, defense, seat: by, uncertain: unknown });
-      sum += side === mine ? cost : -cost;
+      sum += side === mine ? cost + EDGE * attack : EDGE * defense - cost;
     }
   }
   return sum;

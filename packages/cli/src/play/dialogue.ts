@@ -1,7 +1,11 @@
 /** The conversation with a player: what is shown, what is asked, what the player types. */
 import { checkGroup, type Decision, type Option, type Reason } from '@spaceline/engine';
-import { cardName, describeEntry, describePrompt } from '@spaceline/protocol';
+import { cardName, describePrompt } from '@spaceline/protocol';
 import { allRules } from '@spaceline/rulebook';
+import { drawBattle } from '../battle/draw.ts';
+import { battleScene } from '../battle/scene.ts';
+import { tellBattle } from '../battle/sentences.ts';
+import { tellNews } from '../battle/tell.ts';
 import { Complaint, messageOf } from '../complaint.ts';
 import { saveGame } from '../games/replay-file.ts';
 import { print, width } from '../output.ts';
@@ -40,6 +44,8 @@ export class Dialogue {
   private shownLog = 0;
   /** the turn, phase and side for which the table was last shown */
   private shownTable = '';
+  /** the battle as it was last shown */
+  private shownBattle = '';
 
   constructor(
     private readonly session: Session,
@@ -78,7 +84,11 @@ export class Dialogue {
     const { game, human, names } = this.session;
     const fresh = game.log.slice(this.shownLog);
     this.shownLog = game.log.length;
-    for (const e of fresh) print(this.manner.style.dim(`  ${describeEntry(game, human, e, names)}`));
+    for (const line of tellNews(game, human, fresh, names, this.session.witness, this.telling())) print(line);
+  }
+
+  private telling() {
+    return { style: this.manner.style, plain: this.manner.plain, width: width() };
   }
 
   private table(): void {
@@ -104,6 +114,20 @@ export class Dialogue {
     if (top.kind !== 'seeding') this.hand();
   }
 
+  /** The battle that is being fought; false when there is none. */
+  private battle(d: Decision | null, anew: boolean): boolean {
+    const { game, human, names, witness } = this.session;
+    const scene = battleScene(game, human, names, witness, d);
+    if (scene === null) return false;
+    const lines = this.manner.plain ? tellBattle(scene) : drawBattle(scene, this.manner.style, width());
+    const text = lines.join('\n');
+    if (!anew && text === this.shownBattle) return true;
+    this.shownBattle = text;
+    print();
+    print(text);
+    return true;
+  }
+
   private menu(d: Decision, items: readonly Item[]): void {
     const { style, plain } = this.manner;
     print();
@@ -116,6 +140,7 @@ export class Dialogue {
   /** False when the player leaves. */
   private async question(d: Decision): Promise<boolean> {
     this.tableWhenDue();
+    this.battle(d, false);
     const items = makeMenu(this.session.game, this.session.human, d);
     let next: Next = 'anew';
     while (next === 'again' || next === 'anew') {
@@ -136,7 +161,7 @@ export class Dialogue {
       print(`There is no ${word}; the options go from 1 to ${items.length}.`);
       return 'again';
     }
-    return this.command(word.toLowerCase(), rest, items) ?? this.byWords(line, d, items);
+    return this.command(word.toLowerCase(), rest, d, items) ?? this.byWords(line, d, items);
   }
 
   private byWords(line: string, d: Decision, items: readonly Item[]): Next | Promise<Next> {
@@ -184,7 +209,7 @@ export class Dialogue {
 
   // ----- commands
 
-  private command(word: string, rest: string, items: readonly Item[]): Next | null {
+  private command(word: string, rest: string, d: Decision, items: readonly Item[]): Next | null {
     switch (word) {
       case 'help':
       case '?':
@@ -193,6 +218,10 @@ export class Dialogue {
       case 't':
       case 'table':
         this.table();
+        return 'again';
+      case 'b':
+      case 'battle':
+        if (!this.battle(d, true)) print('No battle is being fought.');
         return 'again';
       case 'h':
       case 'hand':
@@ -231,7 +260,7 @@ export class Dialogue {
   private showLog(whole: boolean): void {
     const { game, human, names } = this.session;
     const entries = whole ? game.log : game.log.slice(-RECENT);
-    for (const e of entries) print(`  ${describeEntry(game, human, e, names)}`);
+    for (const line of tellNews(game, human, entries, names, this.session.witness, this.telling())) print(line);
   }
 
   private look(name: string): void {

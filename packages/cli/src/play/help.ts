@@ -3,6 +3,7 @@ Where cards must be chosen, give their numbers ("1 3"), "all", or nothing to go 
 
   table          the spaceline, and what is where        (t)
   hand           the cards in your hand                  (h)
+  battle         the battle that is being fought         (b)
   options        what you can do now                     (o)
   look CARD      everything about a card, and how it stands
   why WORDS      why something cannot be done: "why move kazon raider catalog", "why 3" for card h3 of your hand

@@ -1,18 +1,10 @@
 /** `look CARD`: everything about a card, and how it stands if it is in the game. */
 import { catalogue } from '@spaceline/cards';
-import {
-  type CardDef,
-  cardsAt,
-  FIRST_IN_PLAY,
-  type Game,
-  knows,
-  planetSpot,
-  type Seat,
-  statusWords,
-  Zone,
-} from '@spaceline/engine';
+import { type CardDef, cardsAt, FIRST_IN_PLAY, type Game, knows, planetSpot, type Seat, Zone } from '@spaceline/engine';
 import { cardName, whereText } from '@spaceline/protocol';
 import { personLine, shipLine, wholeCard } from '../table/card.ts';
+import { markerWords } from '../battle/words.ts';
+import { conditions } from '../table/condition.ts';
 import { bestFit, speakable, titleTokens, tokens } from './words.ts';
 
 /** Titles at most, when a name could mean several. */
@@ -21,7 +13,7 @@ const MOST_TITLES = 10;
 function crewLines(g: Game, seat: Seat, ids: readonly number[]): string[] {
   const known = ids.filter((id) => knows(g, seat, id));
   const lines = known.map((id) => {
-    const marks = statusWords(g.card(id).status);
+    const marks = conditions(g, seat, id);
     return `  ${g.def(id).title}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}: ${personLine(g, id)}`;
   });
   const hidden = ids.length - known.length;
@@ -33,11 +25,13 @@ function standing(g: Game, seat: Seat, id: number): string[] {
   const c = g.card(id);
   const d = g.def(id);
   const out = [`${cardName(g, seat, id)}: ${whereText(g, seat, id)}`];
-  const marks = statusWords(c.status);
+  const marks = conditions(g, seat, id);
   if (marks.length > 0) out.push(`It is ${marks.join(', ')}.`);
   if (d.personnel) out.push(`Now: ${personLine(g, id)}`);
   if (d.ship || d.facility) {
     if (d.ship) out.push(`Now: ${shipLine(g, id)}`);
+    if (hull(g, id) < 100) out.push(`HULL ${hull(g, id)} %.`);
+    for (const m of markersOn(g, id)) out.push(`Damage marker ${g.def(m).title}: ${markerWords(g, m)}.`);
     const aboard = g.tableau.aboard[id];
     out.push(aboard.length > 0 ? 'Aboard:' : 'Nobody is aboard.', ...crewLines(g, seat, aboard));
   }

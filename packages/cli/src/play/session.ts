@@ -8,12 +8,13 @@ import {
   type Game,
   type Header,
   knows,
+  newGame,
   type Option,
   other,
-  replay,
   type Seat,
 } from '@spaceline/engine';
 import { autoPass } from '@spaceline/protocol';
+import { Witness } from '../battle/witness.ts';
 
 export interface Setting {
   format: Format;
@@ -34,6 +35,8 @@ export class Session {
   game: Game;
   /** ask also between two actions of the other player */
   stops = false;
+  /** sees the battles while they are fought */
+  readonly witness: Witness;
   private marks: Mark[] = [];
   private botAnswers = 0;
 
@@ -41,12 +44,16 @@ export class Session {
     readonly setting: Setting,
     answers: readonly string[] = [],
   ) {
+    this.witness = new Witness(setting.human);
     this.game = this.replayed(answers);
   }
 
   private replayed(answers: readonly string[]): Game {
     const { format, header } = this.setting;
-    return replay({ catalogue, format }, header, answers, { logged: true, forkable: true });
+    const game = newGame({ catalogue, format }, header, { logged: true, forkable: true });
+    this.witness.watch(game);
+    for (const a of answers) game.answer(a);
+    return game;
   }
 
   get human(): Seat {

@@ -3,6 +3,7 @@ import {
   type CardDef,
   type Game,
   goal,
+  hull,
   knows,
   missionFor,
   other,
@@ -14,12 +15,13 @@ import {
   solved,
   solvedBy,
   span,
-  statusWords,
   type Viewer,
+  view,
   whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
 import { cardName, describeMoment, placeName, tally, whose } from '@spaceline/protocol';
+import { conditions } from './condition.ts';
 
 /** A ship, a facility, or an Away Team. */
 export interface UnitScene {
@@ -61,6 +63,8 @@ export interface SideScene {
   discard: number;
   plays: number;
   table: string[];
+  /** "Battle Bridge: 12 face down, used: Photon Torpedo" */
+  sideDecks: string[];
 }
 
 export interface Scene {
@@ -77,7 +81,7 @@ export function makeScene(g: Game, viewer: Viewer, names: readonly string[]): Sc
   const { turn } = g.state;
   return {
     turn: turn.number === 0 ? 'Before the first turn' : `Turn ${turn.number}, ${names[turn.seat]}`,
-    moment: describeMoment(g, viewer),
+    moment: describeMoment(g, viewer) + flashWords(g),
     near: sideScene(g, viewer, near, names),
     far: sideScene(g, viewer, other(near), names),
     lines: g.state.lines
@@ -108,14 +112,29 @@ function sideScene(g: Game, viewer: Viewer, seat: Seat, names: readonly string[]
     discard: g.state.piles[seat][Zone.Discard - 1].length,
     plays: p.plays,
     table: tally(table),
+    sideDecks: sideDecks(g, viewer, seat),
   };
+}
+
+function sideDecks(g: Game, viewer: Viewer, seat: Seat): string[] {
+  return view(g, viewer).players[seat].sideDecks.map(({ name, open, down, up }) => {
+    const parts = [open ? '' : 'not open', `${down} face down`];
+    const used = tally(up.map((card) => g.rules.catalogue.byId(card)!.title));
+    if (used.length > 0) parts.push(`used: ${used.join(', ')}`);
+    return `${name}: ${parts.filter((x) => x !== '').join(', ')}`;
+  });
+}
+
+/** Cards of a Q-Flash that are still to be experienced (R-8.17). */
+function flashWords(g: Game): string {
+  const top = g.state.processes.findLast((p) => p.kind === 'attempt');
+  if (top === undefined || top.flash === 0) return '';
+  return `, in a Q-Flash with ${top.flash === 1 ? '1 card' : `${top.flash} cards`} still to come`;
 }
 
 /** A card's name with what it is suffering, and its countdown. */
 function shown(g: Game, viewer: Viewer, id: number): string {
-  const c = g.card(id);
-  const marks = statusWords(c.status);
-  if (c.countdown >= 0) marks.push(`countdown ${c.countdown}`);
+  const marks = conditions(g, viewer, id);
   const name = knows(g, viewer, id) ? g.def(id).title : 'a hidden card';
   return marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
 }
@@ -214,7 +233,8 @@ function vesselScene(g: Game, viewer: Viewer, id: number): UnitScene {
     notes.push(`RANGE ${rangeLeft(g, id)}`);
     if (whyNotStaffed(g, id) !== null) notes.push('not staffed');
   }
-  notes.push(...statusWords(c.status));
+  if (hull(g, id) < 100) notes.push(`HULL ${Math.max(0, hull(g, id))} %`);
+  notes.push(...conditions(g, viewer, id));
   for (const x of g.tableau.on[id]) notes.push(`with ${shown(g, viewer, x)}`);
   return { name: cardName(g, viewer, id), notes, ...company(g, viewer, c.controller, g.tableau.aboard[id]) };
 }

@@ -8,8 +8,9 @@ function sideLines(s: SideScene, width: number, plays: boolean): string[] {
   const parts = [`${s.name}: ${s.points}`, `hand ${s.hand}`, `draw deck ${s.deck}`, `discard ${s.discard}`];
   if (plays) parts.push(s.plays === 1 ? '1 card play left' : `${s.plays} card plays left`);
   const lines = wrap(parts.join(' · '), width, '  ');
-  if (s.table.length === 0) return lines;
-  return [...lines, ...wrap(`On the table: ${s.table.join(', ')}`, width - 2, '  ').map((l) => `  ${l}`)];
+  const more = [...s.sideDecks];
+  if (s.table.length > 0) more.push(`On the table: ${s.table.join(', ')}`);
+  return [...lines, ...more.flatMap((text) => wrap(text, width - 2, '  ').map((l) => `  ${l}`))];
 }
 
 export function drawTable(scene: Scene, style: Style, width: number): string[] {

@@ -1,7 +1,7 @@
 export { CardBack } from './CardBack.tsx';
 export { CardFace } from './CardFace.tsx';
 export { ChipLegend, type ChipSkill, CrewChip } from './CrewChip.tsx';
-export type { Attribute, Card, Values } from './card.ts';
+export type { Card, Values } from './card.ts';
 export { MissionTile, type TileTerm } from './MissionTile.tsx';
 export { TableCard } from './TableCard.tsx';
 export { Unit } from './Unit.tsx';

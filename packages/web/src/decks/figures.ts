@@ -3,7 +3,7 @@ import type { CardType } from '@spaceline/engine';
 import { type Card, TYPE_ORDER } from '../cards/index.ts';
 import type { Piles } from './piles.ts';
 
-export interface Skill {
+interface Skill {
   name: string;
   /** how many cards have it, and their levels added up */
   people: number;
@@ -12,7 +12,7 @@ export interface Skill {
   needed: boolean;
 }
 
-export interface Need {
+interface Need {
   text: string;
   /** people who have it; null where an attribute is asked for */
   people: number | null;
@@ -36,7 +36,7 @@ const ATTRIBUTES = [
 const HIGHEST = 12;
 
 /** A person's skills with their levels; the classification is one, too. */
-export function skillsOf({ facts }: Pick<Card, 'facts'>): Map<string, number> {
+function skillsOf({ facts }: Pick<Card, 'facts'>): Map<string, number> {
   const out = new Map<string, number>();
   const add = (name: string | undefined, level: number) => {
     if (name !== undefined) out.set(name, (out.get(name) ?? 0) + level);

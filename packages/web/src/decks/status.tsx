@@ -9,7 +9,7 @@ const WORDS = {
   'facts-only': ['hollow', 'Facts only'],
 } as const;
 
-export const statusText = ({ status, missing }: Card): string =>
+const statusText = ({ status, missing }: Card): string =>
   status === 'complete'
     ? 'Complete: the game plays all of it.'
     : status === 'partial'

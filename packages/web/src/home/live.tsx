@@ -30,7 +30,8 @@ export function LivePanel() {
     return () => unwatch(id);
   }, [id]);
   const shown = game !== null && game.id === id ? game : null;
-  const last = shown?.log[shown.log.length - 1];
+  // that a turn began is no news by itself
+  const last = shown?.log.findLast((line) => line.cards.length > 0);
   return (
     <section className={s.panel} aria-label={found ? 'A table being played' : 'What a table looks like'}>
       <header>

@@ -47,7 +47,7 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /** What a player does, without saying who: "attacks Kazon Raider with U.S.S. Voyager". */
-export function deed(action: unknown): string {
+function deed(action: unknown): string {
   if (action === 'pass') return 'passes';
   if (action === 'end-turn') return 'ends the turn';
   if (typeof action !== 'object' || action === null) return text(action);
@@ -118,7 +118,7 @@ const SAID: Readonly<Record<string, (value: unknown) => string[]>> = {
   problems: (v) => many(v).map((x) => `it breaks ${text(x)}`),
 };
 
-export const expectations = (expect: unknown): string[] =>
+const expectations = (expect: unknown): string[] =>
   entries(expect).flatMap(([key, value]) => SAID[key]?.(value) ?? [`${key}: ${text(value)}`]);
 
 export interface StepWords {

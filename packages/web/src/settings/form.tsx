@@ -36,7 +36,7 @@ function stopAt(stops: readonly string[], id: string, on: boolean): string[] {
 
 export function SettingsForm() {
   const settings = useSettings();
-  const flip = (key: 'sound' | 'title' | 'guard' | 'hints') => (on: boolean) => change({ [key]: on });
+  const flip = (key: 'sound' | 'title' | 'guard') => (on: boolean) => change({ [key]: on });
   return (
     <div className={s.form}>
       <fieldset>

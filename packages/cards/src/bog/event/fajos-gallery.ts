@@ -29,7 +29,10 @@ export const fajosGallery = event("Fajo's Gallery", {
     ...(['plays', 'reported'] as const).map((on) =>
       trigger({ on }, drawing(1), {
         when: when('one of your [Fajo] cards comes', ({ g, you, event: e }) => e?.seat === you && isFajos(g, e.card)),
-        text: on === 'plays' ? 'and one card each time one of your [Fajo] cards or your Mona Lisa enters play' : '',
+        text:
+          on === 'plays'
+            ? 'you may draw one card each time one of your [Fajo] cards or your Mona Lisa enters play'
+            : '',
       }),
     ),
   ],

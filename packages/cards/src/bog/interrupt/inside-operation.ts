@@ -1,12 +1,12 @@
 import {
   chooseCard,
+  expose,
   type Game,
   inPlay,
   participantsOf,
   personnelAt,
   put,
   Status,
-  setStatus,
   shipBattle,
   touch,
   Zone,
@@ -38,8 +38,7 @@ export const insideOperation = interrupt('Inside Operation', {
           const { g } = ctx;
           const question = { id: 'spy', text: '{card}: which infiltrator acts?', card: ctx.source };
           const spy = yield* chooseCard(ctx.you, spies(ctx), question);
-          setStatus(g, spy, Status.Infiltrating, false);
-          setStatus(g, spy, Status.Exposed, true);
+          expose(g, spy);
           put(g, ctx.source, Zone.Table, -1);
           touch(g);
         },

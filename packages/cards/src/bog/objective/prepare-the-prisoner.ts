@@ -30,10 +30,11 @@ const swap = script(
   { could: (ctx) => related(ctx).length > 0 && ctx.g.deck(ctx.you).length > 0, hint: 0.5 },
 );
 
+/** What it does to Brainwash and Rescue Captives is said there. */
 export const prepareThePrisoner = objective('Prepare the Prisoner', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
   abilities: [ability('draw', swap, { limit: onceEachTurn })],
   capturing: true,
-  missing: 'what it says of Brainwash and Rescue Captives is not done yet',
+  text: 'Seeds or plays on table. Captives you Brainwash need not go to an outpost. Your opponent’s Rescue Captives reaches only captives at one location where your opponent has a crew or Away Team, which they join. Once each turn, you may draw a card by placing one capturing-related card from your hand beneath your draw deck or discard pile.',
 });

@@ -8,4 +8,5 @@ export const worfSonOfMogh = personnel('Worf Son of Mogh', {
       while: { text: 'if Gowron is with him', test: isWith(titled('Gowron')) },
     }),
   ],
+  text: 'If he is with Gowron aboard your I.K.C. Bortas, it is RANGE, WEAPONS and SHIELDS +3.',
 });

@@ -7,4 +7,5 @@ export const theGreatLink = headquarters('The Great Link', {
   side: 'Dominion',
   guests: keyword('Founder'),
   words: 'one Founder',
+  also: 'Ketracel-White on the planet does not count down',
 });

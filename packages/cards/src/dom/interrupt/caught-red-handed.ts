@@ -1,4 +1,4 @@
-import { capture, confirm, countUse, FIRST_IN_PLAY, inPlay, present, Status, setStatus } from '@spaceline/engine';
+import { capture, confirm, countUse, expose, FIRST_IN_PLAY, inPlay, present, Status } from '@spaceline/engine';
 import { answers, type Ctx, interrupt, nullifyIt, playsOn, script, select, when } from '@spaceline/engine/language';
 import { isShapeShifter, noMorphKey } from '../../morphing.ts';
 import { mayNotBeNullified, mayNullify } from '../../nullifying.ts';
@@ -31,8 +31,7 @@ export const caughtRedHanded = interrupt(TITLE, {
       effect: script(
         'exposes it; you may capture it',
         function* ({ g, you, source, target }) {
-          setStatus(g, target, Status.Infiltrating, false);
-          setStatus(g, target, Status.Exposed, true);
+          expose(g, target);
           if (yield* confirm(you, { id: 'capture', text: '{card}: capture the one exposed?', card: source }))
             yield* capture(g, target, you, source);
         },

@@ -2,7 +2,7 @@ import { cardsAt, countUse, kill, present, spotOf } from '@spaceline/engine';
 import { type Ctx, icon, interrupt, playsOn, script, which, yourPersonnel } from '@spaceline/engine/language';
 import { sparedKey, WHITE } from '../../ketracel-white.ts';
 
-const devoted = which(yourPersonnel, icon('KW'));
+const devoted = { ...which(yourPersonnel, icon('KW')), one: 'one of your [KW] personnel' };
 
 const whites = ({ g, you, target }: Ctx): number[] =>
   cardsAt(g, spotOf(g, target)).filter((id) => g.def(id).title === WHITE && g.card(id).controller === you);

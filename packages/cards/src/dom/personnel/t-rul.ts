@@ -7,4 +7,5 @@ export const tRul = personnel("T'Rul", {
       while: { text: 'while cloaked', test: (g, _source, id) => (g.card(id).status & Status.Cloaked) !== 0 },
     }),
   ],
+  text: 'The ship she is aboard is RANGE +1 while it is cloaked.',
 });

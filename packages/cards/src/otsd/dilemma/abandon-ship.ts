@@ -1,6 +1,8 @@
 import {
   able,
+  ablePersonnelAt,
   attribute,
+  capture,
   chooseCard,
   disabled,
   type Flow,
@@ -90,6 +92,19 @@ const rescue = script('take them aboard and discard this dilemma', function* (ct
   yield* discardThis.run(ctx);
 });
 
+/** The other side takes them prisoner instead, with a crewed ship of its own there (BOG-70). */
+const take = script('capture them and discard this dilemma', function* (ctx) {
+  const { g, you } = ctx;
+  for (const id of g.tableau.aboard[ctx.source].slice()) yield* capture(g, id, you, -1);
+  if (g.tableau.aboard[ctx.source].length === 0) yield* discardThis.run(ctx);
+});
+const isCaptor = when(
+  'a crewed ship of yours is there',
+  (ctx) =>
+    ctx.you !== ctx.g.card(ctx.source).controller &&
+    rescuers.ids(ctx).some((ship) => ablePersonnelAt(ctx.g, ship, ctx.you).length > 0),
+);
+
 export const abandonShip = dilemma('Abandon Ship!', {
   encounter: ifThen(crippled, abandon),
   abilities: [
@@ -98,7 +113,12 @@ export const abandonShip = dilemma('Abandon Ship!', {
       targets: rescuers,
       text: 'rescue them with another ship of yours there; then discard the dilemma',
     }),
+    ability('capture', take, {
+      timing: 'order',
+      when: isCaptor,
+      byAnyone: true,
+      text: 'opponent may capture them with a ship there',
+    }),
   ],
-  text: 'If the ship is damaged or its RANGE is reduced, personnel not needed to staff it are placed with this dilemma on the mission. Rescue them with another ship of yours there; then discard the dilemma.',
-  missing: 'the opponent cannot capture those who wait to be rescued',
+  text: 'If the ship is damaged or its RANGE is reduced, personnel not needed to staff it are placed with this dilemma on the mission. Rescue them with another ship of yours there, or opponent captures them with a ship there; then discard the dilemma.',
 });

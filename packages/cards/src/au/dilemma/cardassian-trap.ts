@@ -1,0 +1,27 @@
+import {
+  affiliation,
+  both,
+  dilemma,
+  either,
+  keyword,
+  not,
+  present,
+  random,
+  skilled,
+  unique,
+  unless,
+  which,
+} from '@spaceline/engine/language';
+import { opponentCaptures } from '../../capturing.ts';
+
+const cardassian = { ...either(affiliation('Cardassian'), keyword('Cardassian')), pre: 'Cardassian' };
+
+/** The trap goes along with the captive, so it does not return under the mission; an escort makes it needless (BOG-70). */
+export const cardassianTrap = dilemma('Cardassian Trap', {
+  encounter: unless(
+    skilled('Empathy'),
+    opponentCaptures(random(1, which(present, both(unique, not(cardassian))))),
+    'discard',
+  ),
+  capturing: true,
+});

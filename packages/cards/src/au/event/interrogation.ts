@@ -1,0 +1,49 @@
+import { chooseSpot, chooseWord, putAt, score, setFree } from '@spaceline/engine';
+import {
+  ability,
+  Ctx,
+  event,
+  host,
+  onceEachTurn,
+  playsOn,
+  script,
+  when,
+  yourOutposts,
+} from '@spaceline/engine/language';
+import { yourCaptives } from '../../captives.ts';
+import { madredBonus } from '../../madred.ts';
+
+const ask = script(
+  'ask your opponent how many lights there are: for “five” you score 10 points and the captive goes back to an outpost; otherwise you score 1 point',
+  function* (ctx) {
+    const { g, you, opponent, source } = ctx;
+    const [captive] = host.ids(ctx);
+    const question = { id: 'lights', text: '{card}: how many lights do you see?', card: source };
+    const answer = yield* chooseWord(opponent, ['four', 'five'], question);
+    if (answer === 'four') {
+      score(g, you, 1 + madredBonus(g, source, captive), true);
+      return;
+    }
+    score(g, you, 10 + madredBonus(g, source, captive), true);
+    const outposts = yourOutposts.ids(new Ctx(g, source, opponent));
+    const where = { id: 'outpost', text: '{card}: to which outpost?', card: captive };
+    const home = yield* chooseSpot(opponent, outposts, where);
+    if (outposts.length === 0) return;
+    setFree(g, captive);
+    putAt(g, captive, home);
+  },
+  { hint: 2 },
+);
+
+/** BOG-98 */
+export const interrogation = event('Interrogation', {
+  plays: [playsOn(yourCaptives)],
+  abilities: [
+    ability('ask', ask, {
+      limit: onceEachTurn,
+      when: when('it is on your captive', (ctx) => host.ids(ctx).length > 0),
+      text: `once each turn, ${ask.text}`,
+    }),
+  ],
+  capturing: true,
+});

@@ -1,0 +1,59 @@
+import { chooseWord, disabled, score, setMemo, shownWord, toPile, Zone } from '@spaceline/engine';
+import { type Ctx, dilemma, discardThis, placeOnTable, script, trigger, when } from '@spaceline/engine/language';
+
+const lose = ({ g, source, you }: Ctx): void => score(g, you, g.def(source).facts.points ?? 0, true);
+
+const choose = script(
+  'choose whether to nullify the next seed card here and lose points',
+  function* (ctx) {
+    const { g, you, source: card } = ctx;
+    const [next] = g.location(ctx.attempt!.location).seeds;
+    if (next === undefined) return;
+    const question = { id: 'nullify', text: '{card}: nullify the next seed card?', card };
+    if ((yield* chooseWord(you, ['nullify it', 'meet it'], question)) === 'nullify it') {
+      toPile(g, next, Zone.Discard);
+      g.note('{0} is nullified', shownWord(g, next));
+      lose(ctx);
+    } else {
+      yield* placeOnTable().run(ctx);
+      setMemo(g, card, next);
+    }
+  },
+  { hint: -1 },
+);
+
+const stopsYours = ({ g, source, you, event }: Ctx): boolean =>
+  event !== null &&
+  event.card === g.card(source).memo &&
+  g.def(event.card).dilemma &&
+  event.cards.some((id) => g.def(id).personnel && g.card(id).controller === you);
+
+const pay = script('you lose points', function* (ctx) {
+  lose(ctx);
+  yield* discardThis.run(ctx);
+});
+
+/** When the attempt is over, the seed card has either been met or waits for the next one. */
+const over = script('', function* (ctx) {
+  const { g, you, source } = ctx;
+  const seed = g.card(g.card(source).memo);
+  if (seed.zone === Zone.Seeded) return;
+  const frozen =
+    seed.zone === Zone.On &&
+    g.def(seed.id).dilemma &&
+    g.def(seed.host).personnel &&
+    g.card(seed.host).controller === you &&
+    disabled(g, seed.host);
+  if (frozen) lose(ctx);
+  yield* discardThis.run(ctx);
+});
+
+export const plaNet = dilemma('Pla-Net', {
+  encounter: choose,
+  triggers: [
+    trigger({ on: 'stopped' }, pay, { when: when('it stops your personnel', stopsYours) }),
+    trigger({ on: 'attempt-ended' }, over),
+  ],
+  text: 'Choose whether to nullify the next seed card here. If you do, lose points. If you do not, and it is a dilemma that stops, disables or puts in stasis any of your personnel, lose points.',
+  missing: 'a dilemma that disables somebody without lying on that personnel is not noticed',
+});

@@ -1,0 +1,130 @@
+/** A battle under way, drawn: the two sides beside each other, then each shot as a sum, then the Tactics to choose from. */
+import type { Style } from '../style.ts';
+import { wrap } from '../table/wrap.ts';
+import type { BattleScene, FightScene, ShipBattleScene, SideScene } from './scene.ts';
+import { sumOf, sumText } from './terms.ts';
+import type { Combat, Fate } from './witness.ts';
+import { hitWords, hullBar, neededWords } from './words.ts';
+
+const GAP = 3;
+
+export function drawBattle(scene: BattleScene, style: Style, width: number): string[] {
+  return scene.kind === 'ships' ? drawShips(scene, style, width) : drawFight(scene, style, width);
+}
+
+const ruler = (title: string, width: number): string =>
+  `── ${title} ${'─'.repeat(Math.max(0, width - title.length - 4))}`;
+
+/** Paragraphs whose further lines are indented, kept within the width. */
+const within = (text: string, width: number, first: string, rest: string): string[] =>
+  wrap(text, width - first.length, rest.slice(first.length)).map((l) => first + l);
+
+/** Two columns; what is drawn in colour is padded first. */
+function beside(left: readonly string[], right: readonly string[], style: Style, width: number): string[] {
+  const half = Math.floor((width - GAP) / 2);
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
+    `${style.mine((left[i] ?? '').padEnd(half + GAP))}${style.theirs(right[i] ?? '')}`.trimEnd(),
+  );
+}
+
+/** The viewer's side stands left, as in the browser. */
+const mineFirst = <T extends { mine: boolean }>(sides: readonly T[]): T[] =>
+  [...sides].sort((a, b) => Number(b.mine) - Number(a.mine));
+
+const roleOf = (s: SideScene): string => (s.mine ? s.role.replace('attacks', 'attack').replace('is ', 'are ') : s.role);
+
+function sideLines(s: SideScene, width: number): string[] {
+  const out = wrap(`${s.name} ${roleOf(s)}`, width);
+  for (const v of s.vessels) {
+    out.push(...within(v.name, width, '  ', '    '), `  HULL ${hullBar(v.hull)}`);
+    for (const m of v.markers) out.push(...within(m, width, '  + ', '    '));
+  }
+  out.push(...within(`Tactic: ${s.tactic}`, width, '  ', '    '));
+  return out;
+}
+
+function drawShips(scene: ShipBattleScene, style: Style, width: number): string[] {
+  const half = Math.floor((width - GAP) / 2);
+  const [near, far] = mineFirst(scene.sides).map((s) => sideLines(s, half));
+  const out = [style.bold(ruler(`Ship battle at ${scene.place}`, width)), ...beside(near, far, style, width)];
+  for (const f of scene.fire) {
+    const [a, d] = [sumOf(f.attack), sumOf(f.defense)];
+    const ink = f.mine ? style.mine : style.theirs;
+    out.push(
+      ...within(
+        `${f.firing.join(' and ')} at ${f.target}, so far ${hitWords(a, d)} (${neededWords(d)})`,
+        width,
+        '',
+        '  ',
+      ).map(ink),
+    );
+    out.push(...within(sumText('ATTACK ', f.attack), width, '  ', '      '));
+    out.push(...within(sumText('DEFENSE', f.defense), width, '  ', '      '));
+  }
+  if (scene.fire.some((f) => f.partly))
+    out.push(
+      ...wrap('Of the other side only what lies open is counted until the shots are fired.', width).map(style.dim),
+    );
+  for (const t of scene.drawn) {
+    out.push(...within(`${t.title}: ${t.bonus}; ${t.symbols}`, width, '', '  '));
+    out.push(...within(`with it ${t.would}`, width, '  ', '    '));
+    out.push(...within(`as a marker: ${t.marker}`, width, '  ', '    '));
+  }
+  return out;
+}
+
+// ----- personnel
+
+const FATES: Readonly<Record<Fate | 'open', string>> = {
+  stunned: 'stunned',
+  'mortally wounded': 'mortally wounded',
+  spared: 'spared',
+  equal: 'equal',
+  open: 'overpowered',
+};
+
+/** "  Worf            9 > 6   Jean-Luc Picard: stunned" */
+export function combatLines(
+  combats: readonly (Combat & { fate: Fate | 'open' })[],
+  near: number,
+  width: number,
+): string[] {
+  const rows = combats.map((c) => {
+    const [a, b] = c.fighters[0].seat === near ? c.fighters : [c.fighters[1], c.fighters[0]];
+    const sign = a.strength === b.strength ? '=' : a.strength > b.strength ? '>' : '<';
+    const loser = a.strength < b.strength ? a : b;
+    const fate = c.fate === 'equal' ? 'equal' : `${loser.name} ${FATES[c.fate]}`;
+    return {
+      left: a.name,
+      mid: `${String(a.strength).padStart(3)} ${sign} ${String(b.strength).padEnd(3)}`,
+      right: b.name,
+      fate,
+    };
+  });
+  const left = Math.max(0, ...rows.map((r) => r.left.length));
+  const right = Math.max(0, ...rows.map((r) => r.right.length));
+  const wide = left + right + 14 + Math.max(0, ...rows.map((r) => r.fate.length)) <= width;
+  return rows.flatMap((r) => {
+    const pair = `  ${r.left.padEnd(left)} ${r.mid} ${r.right.padEnd(wide ? right : 0)}`;
+    return wide
+      ? [`${pair}  ${r.fate}`]
+      : [...within(pair.trim(), width, '  ', '    '), ...within(r.fate, width, '      ', '      ')];
+  });
+}
+
+function drawFight(scene: FightScene, style: Style, width: number): string[] {
+  const half = Math.floor((width - GAP) / 2);
+  const [near, far] = mineFirst(scene.forces).map((f) => [
+    f.name,
+    ...f.waiting.flatMap((w) => within(w, half, '  ', '    ')),
+    ...(f.waiting.length === 0 ? ['  nobody is left to be paired'] : []),
+  ]);
+  const title = `Personnel battle ${scene.place}: STRENGTH of those not yet paired`;
+  const seat = scene.forces.findIndex((f) => f.mine);
+  return [
+    ...wrap(ruler(title, width), width).map(style.bold),
+    ...beside(near, far, style, width),
+    ...(scene.combats.length > 0 ? [style.bold('Combats so far')] : []),
+    ...combatLines(scene.combats, seat, width),
+  ];
+}

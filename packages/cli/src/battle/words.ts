@@ -1,0 +1,53 @@
+/** Hulls, markers and Tactics in words. */
+import { type Game, hitKind } from '@spaceline/engine';
+import { signed } from './terms.ts';
+
+const CELLS = 10;
+
+/** "███████░░░ 70 %" */
+export function hullBar(percent: number): string {
+  const full = Math.max(0, Math.min(CELLS, Math.round((percent / 100) * CELLS)));
+  return `${'█'.repeat(full)}${'░'.repeat(CELLS - full)} ${Math.max(0, percent)} %`;
+}
+
+/** What a marker does while it lies on a ship, and what it does once when it lands. */
+export function markerWords(g: Game, marker: number): string {
+  const d = g.def(marker);
+  const t = d.facts.tactic!;
+  const parts = t.hull > 0 ? [`HULL −${t.hull} %`] : [];
+  for (const name of ['range', 'weapons', 'shields'] as const)
+    if (t[name] !== 0) parts.push(`${name.toUpperCase()} ${signed(t[name])}`);
+  const damage = /Damage: (.+?)\.?$/.exec(d.rules?.text ?? '')?.[1];
+  if (damage !== undefined) parts.push(damage);
+  return parts.length > 0 ? parts.join(', ') : 'no further effect';
+}
+
+/** "ATTACK +2, DEFENSE 0" */
+export const bonusWords = (attack: number, defense: number): string =>
+  `ATTACK ${attack === 0 ? '0' : signed(attack)}, DEFENSE ${defense === 0 ? '0' : signed(defense)}`;
+
+/** Which markers a Tactic lands: "a hit 2 markers (itself and 1 drawn), a direct hit 3 (drawn)". */
+export function symbolWords(g: Game, tactic: number): string {
+  const { hit, directHit } = g.def(tactic).facts.tactic!;
+  return `a hit lands ${symbols(hit)}, a direct hit ${symbols(directHit)}`;
+}
+
+function symbols(row: readonly ('down' | 'flip')[]): string {
+  const drawn = row.filter((s) => s === 'flip').length;
+  const parts = row.includes('down') ? ['itself'] : [];
+  if (drawn > 0) parts.push(`${drawn} drawn`);
+  return parts.join(' and ') || 'nothing';
+}
+
+/** R-9.11, R-9.12 */
+export function hitWords(attack: number, defense: number): string {
+  const kind = hitKind({ attack, defense });
+  if (kind === 'miss') return 'no hit';
+  return kind === 'hit' ? 'a hit' : 'a direct hit';
+}
+
+/** What it would take: "hit above 8, direct hit above 16". */
+export const neededWords = (defense: number): string =>
+  defense > 0
+    ? `a hit needs more than ${defense}, a direct hit more than ${2 * defense}`
+    : 'any ATTACK is a direct hit';
