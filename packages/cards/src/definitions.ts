@@ -12,7 +12,11 @@ import { thermalDeflectors as au_event_thermalDeflectors } from './au/event/ther
 import { neutralOutpost as au_facility_neutralOutpost } from './au/facility/neutral-outpost.ts';
 import { jamaharon as au_interrupt_jamaharon } from './au/interrupt/jamaharon.ts';
 import { rescueCaptives as au_interrupt_rescueCaptives } from './au/interrupt/rescue-captives.ts';
+import { romulanAmbush as au_interrupt_romulanAmbush } from './au/interrupt/romulan-ambush.ts';
+import { seizeWesley as au_interrupt_seizeWesley } from './au/interrupt/seize-wesley.ts';
+import { thineOwnSelf as au_interrupt_thineOwnSelf } from './au/interrupt/thine-own-self.ts';
 import { vulcanNervePinch as au_interrupt_vulcanNervePinch } from './au/interrupt/vulcan-nerve-pinch.ts';
+import { wolf as au_interrupt_wolf } from './au/interrupt/wolf.ts';
 import { swordOfKahless as bog_artifact_swordOfKahless } from './bog/artifact/sword-of-kahless.ts';
 import { chulaTheAbyss as bog_dilemma_chulaTheAbyss } from './bog/dilemma/chula-the-abyss.ts';
 import { chulaTheLights as bog_dilemma_chulaTheLights } from './bog/dilemma/chula-the-lights.ts';
@@ -164,6 +168,8 @@ import { youngJemHadar as dom_personnel_youngJemHadar } from './dom/personnel/yo
 import { jemHadarAttackShip as dom_ship_jemHadarAttackShip } from './dom/ship/jem-hadar-attack-ship.ts';
 import { ussDefiant as dom_ship_ussDefiant } from './dom/ship/u-s-s-defiant.ts';
 import { ussOdyssey as dom_ship_ussOdyssey } from './dom/ship/u-s-s-odyssey.ts';
+import { extradition as ds9_dilemma_extradition } from './ds9/dilemma/extradition.ts';
+import { kidnappers as ds9_dilemma_kidnappers } from './ds9/dilemma/kidnappers.ts';
 import { treatyBajoranKlingon as ds9_event_treatyBajoranKlingon } from './ds9/event/treaty-bajoran-klingon.ts';
 import { treatyFederationBajoran as ds9_event_treatyFederationBajoran } from './ds9/event/treaty-federation-bajoran.ts';
 import { treatyRomulanCardassian as ds9_event_treatyRomulanCardassian } from './ds9/event/treaty-romulan-cardassian.ts';
@@ -174,6 +180,7 @@ import { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb
 import { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
 import { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';
 import { imADoctorNotADoorstop as fc_interrupt_imADoctorNotADoorstop } from './fc/interrupt/im-a-doctor-not-a-doorstop.ts';
+import { mercyKill as fc_interrupt_mercyKill } from './fc/interrupt/mercy-kill.ts';
 import { prepareAssaultTeams as fc_objective_prepareAssaultTeams } from './fc/objective/prepare-assault-teams.ts';
 import { nineOfSeventeen as fc_personnel_nineOfSeventeen } from './fc/personnel/nine-of-seventeen.ts';
 import { treatyFederationDominion as mm_event_treatyFederationDominion } from './mm/event/treaty-federation-dominion.ts';
@@ -230,6 +237,8 @@ import { wesleyGetsThePoint as qc_interrupt_wesleyGetsThePoint } from './qc/inte
 import { wheresGuinan as qc_interrupt_wheresGuinan } from './qc/interrupt/wheres-guinan.ts';
 import { madred as qc_personnel_madred } from './qc/personnel/madred.ts';
 import { ferengiOutpost as roa_facility_ferengiOutpost } from './roa/facility/ferengi-outpost.ts';
+import { tog as roa_personnel_tog } from './roa/personnel/tog.ts';
+import { jovis as roa_ship_jovis } from './roa/ship/jovis.ts';
 import { treatyCardassianBajoran as twt_event_treatyCardassianBajoran } from './twt/event/treaty-cardassian-bajoran.ts';
 import { treatyRomulanBajoran as twt_event_treatyRomulanBajoran } from './twt/event/treaty-romulan-bajoran.ts';
 import { aggressiveBehavior as voy_dilemma_aggressiveBehavior } from './voy/dilemma/aggressive-behavior.ts';
@@ -356,7 +365,11 @@ export const DEFINITIONS: readonly Definition[] = [
   au_facility_neutralOutpost,
   au_interrupt_jamaharon,
   au_interrupt_rescueCaptives,
+  au_interrupt_romulanAmbush,
+  au_interrupt_seizeWesley,
+  au_interrupt_thineOwnSelf,
   au_interrupt_vulcanNervePinch,
+  au_interrupt_wolf,
   bog_artifact_swordOfKahless,
   bog_dilemma_chulaTheAbyss,
   bog_dilemma_chulaTheLights,
@@ -508,6 +521,8 @@ export const DEFINITIONS: readonly Definition[] = [
   dom_ship_jemHadarAttackShip,
   dom_ship_ussDefiant,
   dom_ship_ussOdyssey,
+  ds9_dilemma_extradition,
+  ds9_dilemma_kidnappers,
   ds9_event_treatyBajoranKlingon,
   ds9_event_treatyFederationBajoran,
   ds9_event_treatyRomulanCardassian,
@@ -518,6 +533,7 @@ export const DEFINITIONS: readonly Definition[] = [
   fc_equipment_tommygun,
   fc_facility_borgOutpost,
   fc_interrupt_imADoctorNotADoorstop,
+  fc_interrupt_mercyKill,
   fc_objective_prepareAssaultTeams,
   fc_personnel_nineOfSeventeen,
   mm_event_treatyFederationDominion,
@@ -574,6 +590,8 @@ export const DEFINITIONS: readonly Definition[] = [
   qc_interrupt_wheresGuinan,
   qc_personnel_madred,
   roa_facility_ferengiOutpost,
+  roa_personnel_tog,
+  roa_ship_jovis,
   twt_event_treatyCardassianBajoran,
   twt_event_treatyRomulanBajoran,
   voy_dilemma_aggressiveBehavior,

@@ -1,16 +1,15 @@
-/** BOG-98, BOG-99: Madred, aboard the same outpost as the captive, adds one to Torture or Interrogation. */
-import { FIRST_IN_PLAY, type Game, Zone } from '@spaceline/engine';
+/** BOG-98, BOG-99: what Madred has added to Torture or Interrogation; the event itself keeps count. */
+import { type Game, setMemo } from '@spaceline/engine';
 
-export function madredBonus(g: Game, source: number, captive: number): number {
-  const c = g.card(captive);
-  if (c.zone !== Zone.Aboard || g.def(c.host).facts.facility !== 'outpost') return 0;
-  const there = g.state.cards.some(
-    (x) =>
-      x.zone >= FIRST_IN_PLAY &&
-      x.zone === Zone.Aboard &&
-      x.host === c.host &&
-      x.controller === g.card(source).controller &&
-      g.defs[x.def].title === 'Madred',
-  );
-  return there ? 1 : 0;
+export const madredBonus = (g: Game, source: number): number => Math.max(0, g.card(source).memo);
+
+export function addMadredBonus(g: Game, source: number): void {
+  setMemo(g, source, madredBonus(g, source) + 1);
+}
+
+/** Counts what was added, once. */
+export function takeMadredBonus(g: Game, source: number): number {
+  const bonus = madredBonus(g, source);
+  setMemo(g, source, 0);
+  return bonus;
 }

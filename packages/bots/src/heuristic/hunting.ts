@@ -15,7 +15,7 @@ export interface Hunt {
 }
 
 /** Less is not worth the fuel. */
-const LEAST = 1.5;
+const LEAST = 0.8;
 /** A ship in worse shape stays out of it. */
 const SOUND = 60;
 

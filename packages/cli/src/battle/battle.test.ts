@@ -68,10 +68,32 @@ steps:
   - B: { pick: Evasive Maneuvers }
 `;
 
+const FIGHT = `
+rules: [R-10.10]
+spaceline:
+  - mission: Liberation
+    owner: A
+    A:
+      planet: [Culluh, Haliz, Kazon Disruptor]
+    B:
+      planet: [{ card: Marla Gilmore, affiliation: Federation }, Joseph Carey, { card: Kes, affiliation: Federation }]
+turn: { player: A, number: 3, segment: orders }
+steps:
+  - random: [[Culluh, Haliz], [Marla Gilmore, Joseph Carey, Kes], Joseph Carey]
+  - A: { verb: fight, at: planet }
+  - A: { pick: wound }
+  - A: { pick: stun }
+`;
+
 it('x', () => {
   const s = watched(SHIPS, 0);
+  console.log(s.news(80).join('\n'));
+  console.log(s.sentences.join('\n'));
+  for (const v of [0, 1] as const) {
+  const s = watched(FIGHT, v);
   for (const d of s.drawn) console.log(d);
   for (const d of s.told) console.log(d);
   console.log(s.news(80).join('\n'));
   console.log(s.sentences.join('\n'));
+  }
 });

@@ -2,7 +2,7 @@
 import type { Style } from '../style.ts';
 import { wrap } from '../table/wrap.ts';
 import type { BattleScene, FightScene, ShipBattleScene, SideScene } from './scene.ts';
-import { sumOf, sumText } from './terms.ts';
+import { sumOf, sumText, untied } from './terms.ts';
 import type { Combat, Fate } from './witness.ts';
 import { hitWords, hullBar, neededWords } from './words.ts';
 
@@ -17,7 +17,7 @@ const ruler = (title: string, width: number): string =>
 
 /** Paragraphs whose further lines are indented, kept within the width. */
 const within = (text: string, width: number, first: string, rest: string): string[] =>
-  wrap(text, width - first.length, rest.slice(first.length)).map((l) => first + l);
+  wrap(text, width - first.length, rest.slice(first.length)).map((l) => untied(first + l));
 
 /** Two columns; what is drawn in colour is padded first. */
 function beside(left: readonly string[], right: readonly string[], style: Style, width: number): string[] {
@@ -115,14 +115,13 @@ export function combatLines(
 function drawFight(scene: FightScene, style: Style, width: number): string[] {
   const half = Math.floor((width - GAP) / 2);
   const [near, far] = mineFirst(scene.forces).map((f) => [
-    f.name,
+    `${f.name}, not yet paired, with STRENGTH`,
     ...f.waiting.flatMap((w) => within(w, half, '  ', '    ')),
-    ...(f.waiting.length === 0 ? ['  nobody is left to be paired'] : []),
+    ...(f.waiting.length === 0 ? ['  nobody'] : []),
   ]);
-  const title = `Personnel battle ${scene.place}: STRENGTH of those not yet paired`;
   const seat = scene.forces.findIndex((f) => f.mine);
   return [
-    ...wrap(ruler(title, width), width).map(style.bold),
+    style.bold(ruler(`Personnel battle ${scene.place}`, width)),
     ...beside(near, far, style, width),
     ...(scene.combats.length > 0 ? [style.bold('Combats so far')] : []),
     ...combatLines(scene.combats, seat, width),

@@ -139,11 +139,11 @@ function sideScene(
 /** What is to be seen of a side's tactic: none, face down, or which. */
 function tacticState(g: Game, viewer: Viewer, p: ShipBattleProcess, side: SideNumber): string {
   const seat = p.sides[side];
-  if (seat < 0) return 'uses no Tactics';
-  if (!g.state.players[seat as Seat].bridge) return 'has no Battle Bridge';
+  if (seat < 0) return 'none';
+  if (!g.state.players[seat as Seat].bridge) return 'none, without a Battle Bridge';
   const known = knownTactic(g, viewer, p, side);
-  if (p.tactics[seat as Seat] < 0) return 'no Tactic so far';
-  if (known < 0) return 'a Tactic, face down';
+  if (p.tactics[seat as Seat] < 0) return 'none so far';
+  if (known < 0) return 'a card, face down';
   const open = g.card(known).seen === 3;
   return `${g.def(known).title}${open ? '' : ', face down'}`;
 }
@@ -171,8 +171,8 @@ function wouldWords(g: Game, viewer: Viewer, p: ShipBattleProcess, side: SideNum
       const [a, b] = [sumOf(attack), sumOf(defense)];
       const at = cardName(g, viewer, e.target);
       return s === side
-        ? `you ${a} against ${b} at ${at}: ${hitWords(a, b)}`
-        : `they ${a} against ${b} at ${at}: ${hitWords(a, b)}`;
+        ? `you have ${a} against ${b} at ${at}: ${hitWords(a, b)}`
+        : `they have ${a} against ${b} at ${at}: ${hitWords(a, b)}`;
     }),
   );
   return parts.join('; ');

@@ -3,10 +3,10 @@ import { list } from '@spaceline/protocol';
 import type { BattleScene, FightScene, ShipBattleScene, SideScene } from './scene.ts';
 import { sumOf, sumSentence } from './terms.ts';
 import type { Combat, Fate } from './witness.ts';
-import { hitWords } from './words.ts';
+import { aloud, hitWords } from './words.ts';
 
 export const tellBattle = (scene: BattleScene): string[] =>
-  scene.kind === 'ships' ? tellShips(scene) : tellFight(scene);
+  (scene.kind === 'ships' ? tellShips(scene) : tellFight(scene)).map(aloud);
 
 function sideSentences(s: SideScene): string[] {
   const role = s.mine ? s.role.replace('attacks', 'attack').replace('is ', 'are ') : s.role;
@@ -19,9 +19,9 @@ function sideSentences(s: SideScene): string[] {
 function tellShips(scene: ShipBattleScene): string[] {
   const out = [`Ship battle at ${scene.place}.`, ...scene.sides.flatMap(sideSentences)];
   for (const f of scene.fire) {
-    out.push(`${list(f.firing)} ${f.firing.length > 1 ? 'fire' : 'fires'} at ${f.target}.`);
-    out.push(`${sumSentence('ATTACK', f.attack)}. ${sumSentence('DEFENSE', f.defense)}.`);
-    out.push(`So far that is ${hitWords(sumOf(f.attack), sumOf(f.defense))}.`);
+    const who = `${list(f.firing)} ${f.firing.length > 1 ? 'fire' : 'fires'} at ${f.target}`;
+    const sums = `${sumSentence('ATTACK', f.attack)}. ${sumSentence('DEFENSE', f.defense)}`;
+    out.push(`${who}. ${sums}. So far that is ${hitWords(sumOf(f.attack), sumOf(f.defense))}.`);
   }
   if (scene.fire.some((f) => f.partly))
     out.push('Of the other side only what lies open is counted until the shots are fired.');
@@ -30,7 +30,7 @@ function tellShips(scene: ShipBattleScene): string[] {
   return out;
 }
 
-export function combatSentence(c: Combat & { fate: Fate | 'open' }): string {
+function combatSentence(c: Combat & { fate: Fate | 'open' }): string {
   const [a, b] = c.fighters;
   const pair = `${a.name}, STRENGTH ${a.strength}, met ${b.name}, STRENGTH ${b.strength}`;
   if (c.fate === 'equal') return `${pair}: equal, nothing happens.`;

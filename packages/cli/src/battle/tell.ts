@@ -4,10 +4,9 @@ import { describeEntry, list, tally } from '@spaceline/protocol';
 import type { Style } from '../style.ts';
 import { wrap } from '../table/wrap.ts';
 import { combatLines } from './draw.ts';
-import { combatSentence } from './sentences.ts';
-import { sumOf, sumSentence, sumText, type Term } from './terms.ts';
+import { sumOf, sumSentence, sumText, type Term, untied } from './terms.ts';
 import type { Duel, Fighter, FightOver, Shot, Told, TurnedOver, Witness } from './witness.ts';
-import { hitWords, hullBar } from './words.ts';
+import { aloud, hitWords, hullBar } from './words.ts';
 
 export interface Manner {
   style: Style;
@@ -41,7 +40,7 @@ export function tellNews(
     out.push(...quiet(lines.length > 1 ? allStopped(lines) : lines[0], manner));
     i = end - 1;
   }
-  return out;
+  return manner.plain ? out.map(aloud) : out;
 }
 
 /** A whole crew is stopped after a battle: one line for all. */
@@ -52,7 +51,7 @@ function allStopped(lines: readonly string[]): string {
 
 function paragraph(text: string, { width, plain }: Manner, first: string, rest = `${first}    `): string[] {
   if (plain) return [`${INDENT}${text}`];
-  return wrap(text, width - first.length, rest.slice(first.length)).map((l) => first + l);
+  return wrap(text, width - first.length, rest.slice(first.length)).map((l) => untied(first + l));
 }
 
 const quiet = (text: string, m: Manner): string[] => paragraph(text, m, INDENT).map(m.style.dim);
@@ -118,7 +117,7 @@ function tactics(t: TurnedOver, names: readonly string[], m: Manner): string[] {
 }
 
 const strength = (f: Fighter): string =>
-  f.terms.length > 1 ? ` (${sumText('STRENGTH', named(f))})` : ` (STRENGTH ${f.strength})`;
+  f.terms.length > 1 ? ` (${sumText('STRENGTH', named(f))})` : ` (STRENGTH\u00a0${f.strength})`;
 
 /** The fighter's own number needs no name beside the name. */
 const named = (f: Fighter): Term[] => f.terms.map((t, i) => (i === 0 ? { ...t, name: 'own' } : t));
@@ -136,12 +135,8 @@ function fight(f: FightOver, names: readonly string[], viewer: Viewer, m: Manner
     const sum = m.plain ? sumSentence('total STRENGTH', terms) : sumText('STRENGTH', terms);
     return `${names[seat]}: ${sum}`;
   });
-  if (m.plain)
-    return [
-      `${INDENT}The combats of this battle:`,
-      ...f.combats.map((c) => `${INDENT}${combatSentence(c)}`),
-      ...standing.map((s) => `${INDENT}${s}.`),
-    ];
+  // each combat has just been told
+  if (m.plain) return standing.map((s) => `${INDENT}${s}.`);
   return [
     ...paragraph('The combats of this battle', m, INDENT).map(m.style.bold),
     ...combatLines(f.combats, viewer, m.width - 2).map((l) => `${INDENT}${l}`),

@@ -155,11 +155,15 @@ export function explained(terms: readonly Term[], total: number): Term[] {
   return rest === 0 ? [...terms] : together([...terms, { n: rest, name: 'other cards' }]);
 }
 
+/** Keeps a number with its sign and the first word of its name when a sum is wrapped. */
+const TIED = '\u00a0';
+export const untied = (line: string): string => line.replaceAll(TIED, ' ');
+
 /** "ATTACK 14 = 8 U.S.S. Voyager + 3 Captain's Log + 3 Photon Torpedo". */
 export function sumText(name: string, terms: readonly Term[]): string {
   const parts = terms.map((t, i) => {
-    const sign = i === 0 ? (t.n < 0 ? '−' : '') : t.n < 0 ? '− ' : '+ ';
-    return `${sign}${Math.abs(t.n)} ${t.name}`;
+    const sign = i === 0 ? (t.n < 0 ? '−' : '') : t.n < 0 ? `−${TIED}` : `+${TIED}`;
+    return `${sign}${Math.abs(t.n)}${TIED}${t.name}`;
   });
   return `${name} ${signless(sumOf(terms))} = ${parts.join(' ')}`;
 }

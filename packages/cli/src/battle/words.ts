@@ -2,6 +2,10 @@
 import { type Game, hitKind } from '@spaceline/engine';
 import { signed } from './terms.ts';
 
+/** For the ear: signs as words. */
+export const aloud = (text: string): string =>
+  text.replaceAll('−', 'minus ').replaceAll(/\+(?=\d)/g, 'plus ').replaceAll(' %', ' percent');
+
 const CELLS = 10;
 
 /** "███████░░░ 70 %" */
@@ -26,7 +30,7 @@ export function markerWords(g: Game, marker: number): string {
 export const bonusWords = (attack: number, defense: number): string =>
   `ATTACK ${attack === 0 ? '0' : signed(attack)}, DEFENSE ${defense === 0 ? '0' : signed(defense)}`;
 
-/** Which markers a Tactic lands: "a hit 2 markers (itself and 1 drawn), a direct hit 3 (drawn)". */
+/** Which markers a Tactic lands: "a hit lands itself and 1 drawn marker, a direct hit 3 drawn markers". */
 export function symbolWords(g: Game, tactic: number): string {
   const { hit, directHit } = g.def(tactic).facts.tactic!;
   return `a hit lands ${symbols(hit)}, a direct hit ${symbols(directHit)}`;
@@ -35,7 +39,7 @@ export function symbolWords(g: Game, tactic: number): string {
 function symbols(row: readonly ('down' | 'flip')[]): string {
   const drawn = row.filter((s) => s === 'flip').length;
   const parts = row.includes('down') ? ['itself'] : [];
-  if (drawn > 0) parts.push(`${drawn} drawn`);
+  if (drawn > 0) parts.push(drawn === 1 ? '1 drawn marker' : `${drawn} drawn markers`);
   return parts.join(' and ') || 'nothing';
 }
 

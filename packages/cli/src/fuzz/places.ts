@@ -29,7 +29,9 @@ function wrongList(g: Game): string | null {
   };
   for (const seat of SEATS) {
     for (const zone of PILES) {
-      const fits = (id: number) => cards[id].zone === zone && cards[id].owner === seat;
+      // a scored card lies with whoever scored it (R-11.63)
+      const whose = (id: number) => (zone === Zone.Points ? cards[id].controller : cards[id].owner);
+      const fits = (id: number) => cards[id].zone === zone && whose(id) === seat;
       const bad = check(piles[seat][zone - 1], `the ${Zone[zone]} of seat ${seat}`, fits);
       if (bad) return bad;
     }

@@ -45,7 +45,7 @@ export class Dialogue {
   /** the turn, phase and side for which the table was last shown */
   private shownTable = '';
   /** the battle as it was last shown */
-  private shownBattle = '';
+  private shownBattle: readonly string[] = [];
 
   constructor(
     private readonly session: Session,
@@ -114,17 +114,22 @@ export class Dialogue {
     if (top.kind !== 'seeding') this.hand();
   }
 
-  /** The battle that is being fought; false when there is none. */
-  private battle(d: Decision | null, anew: boolean): boolean {
+  /** The battle that is being fought, when it is due or `whole`; false when there is none. */
+  private battle(d: Decision, whole: boolean): boolean {
     const { game, human, names, witness } = this.session;
     const scene = battleScene(game, human, names, witness, d);
-    if (scene === null) return false;
-    const lines = this.manner.plain ? tellBattle(scene) : drawBattle(scene, this.manner.style, width());
-    const text = lines.join('\n');
-    if (!anew && text === this.shownBattle) return true;
-    this.shownBattle = text;
+    if (scene === null) {
+      this.shownBattle = [];
+      return false;
+    }
+    const { plain, style } = this.manner;
+    const lines = plain ? tellBattle(scene) : drawBattle(scene, style, width());
+    const fresh = lines.filter((l) => !this.shownBattle.includes(l));
+    this.shownBattle = lines;
+    if (!whole && fresh.length === 0) return true;
     print();
-    print(text);
+    // who listens to it hears only what is new
+    for (const line of plain && !whole ? fresh : lines) print(line);
     return true;
   }
 

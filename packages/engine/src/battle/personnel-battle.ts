@@ -134,17 +134,20 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
       e.spot = p.spot;
       e.location = p.location;
       yield* respond(g, e);
-      if (e.cancelled) p.step = 'end';
-      else {
-        // each side's participants, shuffled; whoever left the battle meanwhile is out
-        for (const seat of SEATS) {
-          p.sides[seat] = p.sides[seat].filter((id) => inPlay(g.card(id)));
-          p.piles[seat] = p.sides[seat].slice();
-          shuffle(g, p.piles[seat]);
-        }
-        p.step = 'combat';
-        for (const seat of [p.seat, other(p.seat)]) yield* pairFirst(g, p, seat);
+      if (e.cancelled) {
+        // a battle that is cancelled was not fought, and stops nobody
+        g.state.processes.splice(g.state.processes.indexOf(p), 1);
+        touch(g);
+        return;
       }
+      // each side's participants, shuffled; whoever left the battle meanwhile is out
+      for (const seat of SEATS) {
+        p.sides[seat] = p.sides[seat].filter((id) => inPlay(g.card(id)));
+        p.piles[seat] = p.sides[seat].slice();
+        shuffle(g, p.piles[seat]);
+      }
+      p.step = 'combat';
+      for (const seat of [p.seat, other(p.seat)]) yield* pairFirst(g, p, seat);
       break;
     }
     case 'combat':

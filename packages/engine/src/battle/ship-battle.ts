@@ -70,7 +70,13 @@ export function* shipBattleStep(g: Game, p: ShipBattleProcess): Flow {
       const e = new GameEvent('ship-battle', first, p.attack[0].firing[0], participantsOf(p));
       e.location = p.location;
       yield* respond(g, e);
-      p.step = e.cancelled ? 'end' : 'tactics';
+      if (e.cancelled) {
+        // a battle that is cancelled was not fought, and stops nobody
+        g.state.processes.splice(g.state.processes.indexOf(p), 1);
+        touch(g);
+        return;
+      }
+      p.step = 'tactics';
       break;
     }
     case 'tactics':

@@ -5,10 +5,10 @@ import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
-import { isCaptive } from '../core/values.ts';
+import { disabled, isCaptive } from '../core/values.ts';
 import { seatWord, shownWord } from '../core/words.ts';
 import { respond } from '../playing/responses.ts';
-import { ablePersonnelAt, isPlanetLocation, locationOf, spotOf } from '../spaceline/places.ts';
+import { isPlanetLocation, locationOf, personnelAt, spotOf } from '../spaceline/places.ts';
 
 /** Every way in which a captive is held otherwise than by an escort. */
 export const CONDITIONS = Status.Trapped | Status.Jailed | Status.Brainwashed | Status.Unattended;
@@ -20,7 +20,8 @@ function escortsAt(g: Game, seat: Seat, location: number): Spot[] {
     const d = g.defs[c.def];
     if ((d.ship || d.facility) && c.zone >= FIRST_IN_PLAY && locationOf(g, c.id) === location) spots.push(c.id);
   }
-  return spots.filter((spot) => ablePersonnelAt(g, spot, seat).length > 0);
+  // a stopped escort will do
+  return spots.filter((spot) => personnelAt(g, spot, seat).some((id) => !disabled(g, id)));
 }
 
 /** BOG-67: only the opponent's personnel can be captured, and nobody twice. */
@@ -31,11 +32,12 @@ export const mayBeCaptured = (g: Game, id: number, captor: Seat): boolean =>
  * Captures a personnel. `by` is the card that does it: where no escort is at hand it stays as a trap (BOG-71); -1 when nothing can
  * stay.
  */
-export function* capture(g: Game, id: number, captor: Seat, by: number): Flow<boolean> {
+export function* capture(g: Game, id: number, captor: Seat, by: number, atRandom = false): Flow<boolean> {
   const location = locationOf(g, id);
   if (location < 0 || !mayBeCaptured(g, id, captor)) return false;
   const taking = new GameEvent('captures', captor, by, [id]);
   taking.spot = spotOf(g, id);
+  taking.atRandom = atRandom;
   taking.location = location;
   yield* respond(g, taking);
   if (taking.cancelled || locationOf(g, id) < 0) return false;

@@ -65,6 +65,8 @@ function sideDeckOf(g: Game, id: number): PileZone | null {
 
 function move(g: Game, id: number, zone: PileZone, where: 'top' | 'bottom'): void {
   const c = g.state.cards[id];
+  // BOG-75: without the card that brainwashes, the captive is held again
+  if (c.zone === Zone.On && g.def(id).rules?.brainwashes) setStatus(g, c.host, Status.Brainwashed, false);
   const wasInPlay = inPlay(c);
   take(g, c);
   forget(c);

@@ -40,6 +40,8 @@ export class GameEvent {
   /** the spot where it happens, or happened */
   spot: Spot = NOWHERE;
   location = -1;
+  /** whoever it is done to was selected at random */
+  atRandom = false;
   /** what the card was used as, e.g. 'Interrupt' */
   as = '';
 

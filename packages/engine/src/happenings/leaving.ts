@@ -36,11 +36,12 @@ function eventAbout(
 }
 
 /** Kills personnel, one after the other; who was saved is left out of the answer. */
-export function* kill(g: Game, ids: readonly number[], by: number): Flow<number[]> {
+export function* kill(g: Game, ids: readonly number[], by: number, atRandom = false): Flow<number[]> {
   const dead: number[] = [];
   for (const id of ids) {
     if (!inPlay(g.card(id))) continue;
     const dying = eventAbout(g, 'dies', g.card(id).controller, id, by);
+    dying.atRandom = atRandom;
     yield* respond(g, dying);
     if (dying.cancelled || !inPlay(g.card(id))) continue;
     if (isHologram(g, id)) {

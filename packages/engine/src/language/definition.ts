@@ -86,6 +86,8 @@ export interface Selector {
 export interface Picker {
   pick(ctx: Ctx): Flow<number[]>;
   any(ctx: Ctx): boolean;
+  /** a random selection */
+  readonly atRandom?: true;
   readonly text: string;
   /** about how many cards it takes */
   readonly hint: number;
@@ -431,6 +433,8 @@ export interface Definition {
   readonly specials?: Readonly<Record<string, SpecialRequirement>>;
   readonly points?: (ctx: Ctx) => number;
   readonly solved?: Effect;
+  /** while it is on a captive, that captive is Brainwashed (BOG-68) */
+  readonly brainwashes?: true;
   /** captures personnel, or says something about captives (BOG-91): discarded from a captive who is freed */
   readonly capturing?: true;
   /** facilities: ships docked here are not repaired */

@@ -53,7 +53,7 @@ const onPicked = (verb: string, p: Picker, worth: number, run: (ctx: Ctx, ids: n
 
 export const kill = (p: Picker): Effect =>
   onPicked('kills', p, -3, function* (ctx, ids) {
-    yield* killCards(ctx.g, ids, ctx.source);
+    yield* killCards(ctx.g, ids, ctx.source, p.atRandom);
   });
 
 export const stop = (p: Picker): Effect =>

@@ -38,6 +38,7 @@ export const random = (n: number, s: Selector): Picker => ({
     return randomCards(ctx.g, ids, n);
   },
   any: (ctx) => s.ids(ctx).length > 0,
+  atRandom: true,
   text: `${noun(s, n)} (random selection)`,
   hint: n,
 });

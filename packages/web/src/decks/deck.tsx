@@ -315,12 +315,13 @@ function Head({ id, deck, desk, legal, saved }: HeadProps) {
           {deck?.kind === 'stock' && <span> · one of ours: what you change is saved as your own</span>}
           {desk.resumed && <span> · your unsaved changes are back</span>}
         </p>
-        {deck !== null && deck.about !== '' && <p className={s.about}>{deck.about}</p>}
+        {deck !== null && deck.about !== '' && draft.sealed === null && <p className={s.about}>{deck.about}</p>}
       </div>
       <div className={s.acts}>
         <Button onClick={desk.undo ?? (() => undefined)} disabled={desk.undo === null} aria-label="Undo">
           <Glyph name="undo" size={16} />
         </Button>
+        {own && <Delete drop={() => attempt(async () => api.dropDeck(deck.id).then(() => go('/decks')))} />}
         {dirty && deck !== null && <Button onClick={desk.discard}>Discard</Button>}
         {(dirty || deck === null || !own) && (
           <Button onClick={save} disabled={busy}>
@@ -332,7 +333,6 @@ function Head({ id, deck, desk, legal, saved }: HeadProps) {
             Copy
           </Button>
         )}
-        {own && <Delete drop={() => attempt(async () => api.dropDeck(deck.id).then(() => go('/decks')))} />}
         <Button primary onClick={play} disabled={busy || !legal}>
           Play a bot
         </Button>

@@ -11,24 +11,21 @@ import {
   yourOutposts,
 } from '@spaceline/engine/language';
 import { yourCaptives } from '../../captives.ts';
-import { madredBonus } from '../../madred.ts';
+import { takeMadredBonus } from '../../madred.ts';
 
 const ask = script(
   'ask your opponent how many lights there are: for “five” you score 10 points and the captive goes back to an outpost; otherwise you score 1 point',
   function* (ctx) {
     const { g, you, opponent, source } = ctx;
     const [captive] = host.ids(ctx);
-    const question = { id: 'lights', text: '{card}: how many lights do you see?', card: source };
-    const answer = yield* chooseWord(opponent, ['four', 'five'], question);
-    if (answer === 'four') {
-      score(g, you, 1 + madredBonus(g, source, captive), true);
-      return;
-    }
-    score(g, you, 10 + madredBonus(g, source, captive), true);
     const outposts = yourOutposts.ids(new Ctx(g, source, opponent));
+    const question = { id: 'lights', text: '{card}: how many lights do you see?', card: source };
+    // CR-148: without an outpost to return to there is no such choice
+    const answer = yield* chooseWord(opponent, outposts.length > 0 ? ['four', 'five'] : ['four'], question);
+    score(g, you, (answer === 'five' ? 10 : 1) + takeMadredBonus(g, source), true);
+    if (answer !== 'five') return;
     const where = { id: 'outpost', text: '{card}: to which outpost?', card: captive };
     const home = yield* chooseSpot(opponent, outposts, where);
-    if (outposts.length === 0) return;
     setFree(g, captive);
     putAt(g, captive, home);
   },

@@ -5,12 +5,12 @@ import { madredBonus } from '../../madred.ts';
 
 export const torture = event('Torture', {
   plays: [playsOn(yourCaptives)],
-  expires: script('the captive dies and its owner loses 7 points (8 with Madred)', function* (ctx) {
+  expires: script('the captive dies and its owner loses 7 points, and 1 for each that Madred added', function* (ctx) {
     const { g, source } = ctx;
     const [captive] = host.ids(ctx);
     if (captive === undefined) return;
     const { owner } = g.card(captive);
-    const loss = (g.def(source).facts.points ?? 0) - madredBonus(g, source, captive);
+    const loss = (g.def(source).facts.points ?? 0) - madredBonus(g, source);
     yield* kill(g, [captive], source);
     score(g, owner, loss, true);
   }),

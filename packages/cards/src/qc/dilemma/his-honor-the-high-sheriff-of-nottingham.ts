@@ -1,64 +1,57 @@
 import {
   capture,
+  chooseCard,
+  chooseCards,
   chooseWord,
-  confirm,
-  FIRST_IN_PLAY,
-  type Flow,
-  type Game,
-  mayBeCaptured,
   personnelAt,
   putAt,
   randomCards,
   reveal,
-  type Seat,
-  Status,
   score,
   setFree,
+  shownWord,
+  skillLevel,
   skillNumber,
 } from '@spaceline/engine';
-import { type Ctx, dilemma, script, select, youChoose } from '@spaceline/engine/language';
+import { type Ctx, dilemma, ifThen, script, simply, when } from '@spaceline/engine/language';
+import { captivesOf } from '../../captives.ts';
 
 const SECURITY = skillNumber('SECURITY');
+const lost = ({ g, you, opponent }: Ctx): number[] => captivesOf(g, opponent).filter((id) => g.card(id).owner === you);
 
-/** Your personnel whom the opponent holds (BOG-81). */
-const held = select('one of your personnel held captive', 'your personnel held captive', ({ g, you }: Ctx) =>
-  g.state.cards
-    .filter((c) => c.zone >= FIRST_IN_PLAY && c.owner === you && (c.status & Status.Captive) !== 0)
-    .map((c) => c.id),
+const verdict = script(
+  'you must either lose 5 points OR return a captive to this location; if opponent then shows SECURITY from hand, opponent captures two of your personnel present (random selection)',
+  function* (ctx) {
+    const { g, you, opponent, source } = ctx;
+    const ways = ['lose points', 'return a captive'];
+    const way = yield* chooseWord(you, ways, { id: 'way', text: '{card}: which?', card: source });
+    if (way === 'lose points') {
+      score(g, you, g.def(source).facts.points ?? 0, true);
+      return;
+    }
+    const who = { id: 'return', text: '{card}: who returns?', card: source };
+    const back = yield* chooseCard(you, lost(ctx), who);
+    const { spot } = ctx.attempt!;
+    setFree(g, back);
+    putAt(g, back, spot);
+    const guards = g.hand(opponent).filter((id) => g.def(id).personnel && skillLevel(g, id, SECURITY) > 0);
+    const [shown] = yield* chooseCards(opponent, guards, 0, 1, { id: 'show', text: '{card}: show SECURITY?', card: source });
+    if (shown === undefined) return;
+    reveal(g, shown, you);
+    g.note('{0} is shown', shownWord(g, shown));
+    for (const id of randomCards(g, personnelAt(g, spot, you), 2)) yield* capture(g, id, opponent, source);
+  },
+  { hint: -1 },
 );
 
-const guards = (g: Game, seat: Seat): number[] =>
-  g.hand(seat).filter((id) => g.def(id).personnel && g.def(id).levels[SECURITY] > 0);
-
-/** The sheriff's men: opponent shows SECURITY and takes two of those present. */
-function* ambush(ctx: Ctx): Flow {
-  const { g, opponent, source: card } = ctx;
-  const [guard] = guards(g, opponent);
-  if (guard === undefined) return;
-  const question = { id: 'show', text: '{card}: show SECURITY from your hand?', card };
-  if (!(yield* confirm(opponent, question))) return;
-  reveal(g, guard, 'both');
-  // the one who has come back is among them
-  const open = personnelAt(g, ctx.attempt!.spot, ctx.you).filter((id) => mayBeCaptured(g, id, opponent));
-  for (const id of randomCards(g, open, 2)) yield* capture(g, id, opponent, card);
-}
-
+/** BOG-81 */
 export const hisHonorTheHighSheriffOfNottingham = dilemma('His Honor, The High Sheriff of Nottingham', {
-  encounter: script(
-    'if any of your personnel are held captive, lose points or return one to this location; just after that opponent may show SECURITY from hand to capture two of your personnel present (random selection)',
-    function* (ctx) {
-      const { g, you, source: card } = ctx;
-      if (held.ids(ctx).length === 0) return;
-      const question = { id: 'sheriff', text: '{card}: which?', card };
-      if ((yield* chooseWord(you, ['lose points', 'return a captive'], question)) === 'lose points') {
-        score(g, you, g.def(card).facts.points ?? 0, true);
-        return;
-      }
-      const [id] = yield* youChoose(1, held).pick(ctx);
-      setFree(g, id);
-      putAt(g, id, ctx.attempt!.spot);
-      yield* ambush(ctx);
-    },
+  encounter: simply(
+    ifThen(
+      when('any of your personnel are held captive', (ctx) => lost(ctx).length > 0),
+      verdict,
+    ),
   ),
   immuneTo: ['Q-Flash', 'Q2'],
+  capturing: true,
 });

@@ -1,25 +1,30 @@
-import { capture, confirm, score } from '@spaceline/engine';
-import { dilemma, present, random, script } from '@spaceline/engine/language';
+import { capture, confirm, type Game, randomCards, score } from '@spaceline/engine';
+import { dilemma, present, script } from '@spaceline/engine/language';
+
+/** Each regular skill of the box has a dot, and so has its special skill. */
+const dots = (g: Game, id: number): number => {
+  const { skills, text } = g.def(id).facts;
+  return (skills?.length ?? 0) + (text ? 1 : 0);
+};
 
 export const mandarinBailiff = dilemma('Mandarin Bailiff', {
   encounter: script(
-    'opponent captures one personnel present (random selection) unless you transfer a point to opponent for each skill icon of that personnel',
+    'opponent captures one personnel present (random selection) unless you give opponent as many points as that personnel has skill dots',
     function* (ctx) {
-      const { g, you, opponent } = ctx;
-      const [id] = yield* random(1, present).pick(ctx);
+      const { g, you, opponent, source } = ctx;
+      const [id] = randomCards(g, present.ids(ctx), 1);
       if (id === undefined) return;
-      const bail = g.def(id).facts.skills?.length ?? 0;
-      const question = { id: 'bail', text: `{card}: post bail of ${bail} points?`, card: id };
+      const bail = dots(g, id);
+      const question = { id: 'bail', text: `{card} is arrested: post bail of ${bail} points?`, card: id };
       if (g.state.players[you].score >= bail && (yield* confirm(you, question))) {
         score(g, you, -bail, true);
         score(g, opponent, bail, true);
         return;
       }
-      // R-8.8: the condition is not met
-      yield* capture(g, id, opponent, ctx.source);
+      yield* capture(g, id, opponent, source);
       ctx.outcome = 'failed';
     },
     { hint: -2 },
   ),
-  missing: 'a special skill of the personnel is not counted for the bail',
+  capturing: true,
 });

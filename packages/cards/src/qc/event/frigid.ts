@@ -20,7 +20,7 @@ const interruptPlayed = ({ g, source, you, event: e }: Ctx): boolean =>
   e.seat === you &&
   e.as === 'Interrupt' &&
   g.def(e.card).facts.q !== true &&
-  true;
+  g.state.turn.seat !== you;
 
 const freeze = script(
   'opponent may place this event on one of your SECURITY personnel',

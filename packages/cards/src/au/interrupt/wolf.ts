@@ -1,0 +1,25 @@
+import { type Game, skillLevel, skillNumber } from '@spaceline/engine';
+import { answers, interrupt, nullifyIt, when } from '@spaceline/engine/language';
+import { nullifiesTitles } from '../../nullifying-interrupts.ts';
+
+const EMPATHY = skillNumber('Empathy');
+const isEmpath = (g: Game, id: number): boolean => skillLevel(g, id, EMPATHY) > 0;
+
+const anEmpath = when(
+  'a personnel with Empathy was selected',
+  ({ g, event }) => event !== null && event.cards.length > 0 && event.cards.every((id) => isEmpath(g, id)),
+);
+
+export const wolf = interrupt('Wolf', {
+  plays: [
+    answers('dies', nullifyIt('that death'), { name: 'death', when: anEmpath, text: '' }),
+    answers('captures', nullifyIt('that capture'), {
+      name: 'capture',
+      when: anEmpath,
+      text: 'Saves any personnel with Empathy who was randomly selected to die or to be captured',
+    }),
+    ...nullifiesTitles('Wolf', ['Barclay Transporter Phobia']),
+  ],
+  capturing: true,
+  missing: 'it saves personnel with Empathy however they were selected, not only at random',
+});
