@@ -56,6 +56,7 @@ import { theWakeOfTheBorg as bog_interrupt_theWakeOfTheBorg } from './bog/interr
 import { victoryIsLife as bog_interrupt_victoryIsLife } from './bog/interrupt/victory-is-life.ts';
 import { aGoodDayToLive as bog_mission_aGoodDayToLive } from './bog/mission/a-good-day-to-live.ts';
 import { batlethTournament as bog_mission_batlethTournament } from './bog/mission/bat-leth-tournament.ts';
+import { impersonateCaptive as bog_objective_impersonateCaptive } from './bog/objective/impersonate-captive.ts';
 import { prepareThePrisoner as bog_objective_prepareThePrisoner } from './bog/objective/prepare-the-prisoner.ts';
 import { admiralRoss as bog_personnel_admiralRoss } from './bog/personnel/admiral-ross.ts';
 import { chiefOBrien as bog_personnel_chiefOBrien } from './bog/personnel/chief-o-brien.ts';
@@ -82,6 +83,7 @@ import { ikcKoraga as bog_ship_ikcKoraga } from './bog/ship/i-k-c-koraga.ts';
 import { kraxon as bog_ship_kraxon } from './bog/ship/kraxon.ts';
 import { locutusBorgCube as bog_ship_locutusBorgCube } from './bog/ship/locutus-borg-cube.ts';
 import { ussThunderchild as bog_ship_ussThunderchild } from './bog/ship/u-s-s-thunderchild.ts';
+import { securityHoldingCell as bog_site_securityHoldingCell } from './bog/site/security-holding-cell.ts';
 import { attackWing as bog_tactic_attackWing } from './bog/tactic/attack-wing.ts';
 import { borgCuttingBeam as bog_tactic_borgCuttingBeam } from './bog/tactic/borg-cutting-beam.ts';
 import { crimsonForcefield as bog_tactic_crimsonForcefield } from './bog/tactic/crimson-forcefield.ts';
@@ -237,6 +239,7 @@ import { wesleyGetsThePoint as qc_interrupt_wesleyGetsThePoint } from './qc/inte
 import { wheresGuinan as qc_interrupt_wheresGuinan } from './qc/interrupt/wheres-guinan.ts';
 import { madred as qc_personnel_madred } from './qc/personnel/madred.ts';
 import { ferengiOutpost as roa_facility_ferengiOutpost } from './roa/facility/ferengi-outpost.ts';
+import { bribery as roa_incident_bribery } from './roa/incident/bribery.ts';
 import { tog as roa_personnel_tog } from './roa/personnel/tog.ts';
 import { jovis as roa_ship_jovis } from './roa/ship/jovis.ts';
 import { treatyCardassianBajoran as twt_event_treatyCardassianBajoran } from './twt/event/treaty-cardassian-bajoran.ts';
@@ -409,6 +412,7 @@ export const DEFINITIONS: readonly Definition[] = [
   bog_interrupt_victoryIsLife,
   bog_mission_aGoodDayToLive,
   bog_mission_batlethTournament,
+  bog_objective_impersonateCaptive,
   bog_objective_prepareThePrisoner,
   bog_personnel_admiralRoss,
   bog_personnel_chiefOBrien,
@@ -435,6 +439,7 @@ export const DEFINITIONS: readonly Definition[] = [
   bog_ship_kraxon,
   bog_ship_locutusBorgCube,
   bog_ship_ussThunderchild,
+  bog_site_securityHoldingCell,
   bog_tactic_attackWing,
   bog_tactic_borgCuttingBeam,
   bog_tactic_crimsonForcefield,
@@ -590,6 +595,7 @@ export const DEFINITIONS: readonly Definition[] = [
   qc_interrupt_wheresGuinan,
   qc_personnel_madred,
   roa_facility_ferengiOutpost,
+  roa_incident_bribery,
   roa_personnel_tog,
   roa_ship_jovis,
   twt_event_treatyCardassianBajoran,

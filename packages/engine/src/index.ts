@@ -4,7 +4,7 @@ export { compatible, matches, modeFor, underHouseArrest } from './affiliations/c
 export { teamName, teams } from './affiliations/teams.ts';
 export { boardersAt, boardersFight } from './battle/boarders.ts';
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
-export { beginFight, stunInBattle } from './battle/personnel-battle.ts';
+export { beginFight, personnelBattle, stunInBattle, woundInBattle } from './battle/personnel-battle.ts';
 export { repairFully } from './battle/repair.ts';
 export { isSelfControlled } from './battle/self-controlled.ts';
 export {

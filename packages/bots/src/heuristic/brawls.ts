@@ -45,22 +45,23 @@ function bout(weak: readonly number[], strong: readonly number[]): Bout {
   return { down: down * share, wounded: wounded * share };
 }
 
-/** By how many of theirs more than of ours a battle costs, on average; 0 when we would probably lose it. */
-export function brawl(m: Mind, mine: readonly number[], theirs: readonly number[]): number {
+/** So much stronger than they we want to be when all is over. */
+const MARGIN = 1.3;
+
+/** By STRENGTH: how many more of theirs than of ours a battle costs, on average; 0 when we might well lose it. */
+export function expectedLosses(mine: readonly number[], theirs: readonly number[]): number {
   if (mine.length === 0 || theirs.length === 0) return 0;
-  const a = strengths(m, mine);
-  const b = strengths(m, theirs);
-  const ours = bout(a, b);
-  const others = bout(b, a);
+  const ours = bout(mine, theirs);
+  const others = bout(theirs, mine);
   // those still standing decide
-  const left = sum(a) - ours.down * mean(a);
-  const right = sum(b) - others.down * mean(b);
+  const left = sum(mine) - ours.down * mean(mine);
+  const right = sum(theirs) - others.down * mean(theirs);
   if (left <= right * MARGIN) return 0;
   return 1 + others.wounded - ours.wounded;
 }
 
-/** So much stronger than they we want to be when all is over. */
-const MARGIN = 1.3;
+const brawl = (m: Mind, mine: readonly number[], theirs: readonly number[]): number =>
+  expectedLosses(strengths(m, mine), strengths(m, theirs));
 
 /** The battle that promises most; at once only where people went down for it, since whoever fights is stopped. */
 export function fightSomebody(m: Mind, options: readonly Option[], atOnce: boolean): Choice | null {

@@ -1,51 +1,55 @@
 /** Battles as a player reads them, brought about by scenarios. */
-import { copyState, Game, type Seat, type Viewer } from '@spaceline/engine';
+import { copyState, Game, VIEWERS, type Viewer } from '@spaceline/engine';
 import { mayName } from '@spaceline/protocol';
 import { FILLER_ID, parseScenario, Runner, rulesFor, scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { NO_STYLE } from '../style.ts';
-import { drawBattle } from './draw.ts';
-import { battleScene } from './scene.ts';
+import { drawBattle, drawTactics } from './draw.ts';
+import { type BattleScene, battleScene } from './scene.ts';
 import { tellBattle } from './sentences.ts';
 import { tellNews } from './tell.ts';
-import { sumOf } from './terms.ts';
 import { Witness } from './witness.ts';
 
 const NAMES = ['You', 'Opponent'];
 
 interface Seen {
-  /** each battle view, in the order of the questions, drawn and told */
+  /** the battle at each question of it: drawn, the Tactics to choose from, and told */
   drawn: string[];
+  tactics: string[];
   told: string[];
-  /** the news at the end */
+  /** every line of the drawings */
+  lines: (width: number) => string[];
+  /** the whole log, drawn and told */
   news: (width: number) => string[];
   sentences: string[];
-  witness: Witness;
-  game: Game;
 }
 
 /** Plays a scenario to its end while the viewer looks on. */
-function watched(yaml: string, viewer: Viewer, look?: (g: Game, w: Witness) => void): Seen {
+function watched(yaml: string, viewer: Viewer, names = NAMES, look?: (g: Game, w: Witness) => void): Seen {
   const scenario = parseScenario(`title: a battle\n${yaml}`);
   const witness = new Witness(viewer);
-  const drawn: string[] = [];
-  const told: string[] = [];
+  const scenes: BattleScene[] = [];
   const runner = new Runner(scenario, rulesFor(scenario), (g) => {
-    if (Object.hasOwn(g, 'note') === false) witness.watch(g);
-    const scene = battleScene(g, viewer, NAMES, witness, g.decision);
+    const scene = battleScene(g, viewer, names, witness, g.decision);
+    if (scene !== null) scenes.push(scene);
     look?.(g, witness);
-    if (scene === null) return;
-    drawn.push(drawBattle(scene, NO_STYLE, 80).join('\n'));
-    told.push(tellBattle(scene).join('\n'));
   });
+  witness.watch(runner.game);
   runner.run();
   const { game } = runner;
   const tell = (plain: boolean, width: number) =>
-    tellNews(game, viewer, game.log, NAMES, witness, { style: NO_STYLE, plain, width });
-  return { drawn, told, news: (width) => tell(false, width), sentences: tell(true, 80), witness, game };
+    tellNews(game, viewer, game.log, names, witness, { style: NO_STYLE, plain, width });
+  return {
+    drawn: scenes.map((s) => drawBattle(s, NO_STYLE, 80).join('\n')),
+    tactics: scenes.map((s) => drawTactics(s, NO_STYLE, 80).join('\n')),
+    told: scenes.map((s) => tellBattle(s).join('\n')),
+    lines: (width) => scenes.flatMap((s) => [...drawBattle(s, NO_STYLE, width), ...drawTactics(s, NO_STYLE, width)]),
+    news: (width) => tell(false, width),
+    sentences: tell(true, 80),
+  };
 }
 
-/** Two Raiders and a Tactic against a docked, damaged cruiser that returns fire. */
+/** Two Raiders against a ship that returns fire; both sides use a Tactic. */
 const SHIPS = `
 rules: [BOG-27]
 players:
@@ -68,6 +72,7 @@ steps:
   - B: { pick: Evasive Maneuvers }
 `;
 
+/** A armed against B, on the planet. */
 const FIGHT = `
 rules: [R-10.10]
 spaceline:
@@ -85,15 +90,133 @@ steps:
   - A: { pick: stun }
 `;
 
-it('x', () => {
-  const s = watched(SHIPS, 0);
-  console.log(s.news(80).join('\n'));
-  console.log(s.sentences.join('\n'));
-  for (const v of [0, 1] as const) {
-  const s = watched(FIGHT, v);
-  for (const d of s.drawn) console.log(d);
-  for (const d of s.told) console.log(d);
-  console.log(s.news(80).join('\n'));
-  console.log(s.sentences.join('\n'));
+const DAMAGED = `
+rules: [R-9.13]
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    A: { ships: [{ card: Kazon Warship, crew: [Maniz, Tersa, Karden, Loran] }] }
+    B: { ships: [U.S.S. Intrepid] }
+turn: { player: A, number: 3, segment: orders }
+steps:
+  - A: { verb: attack, card: Kazon Warship, target: U.S.S. Intrepid }
+`;
+
+describe('a ship battle', () => {
+  const mine = watched(SHIPS, 0);
+  const theirs = watched(SHIPS, 1, ['Opponent', 'You']);
+
+  it('shows both sides, their hulls, and the totals as they build up', () => {
+    expect(mine.drawn[0]).toContain('Ship battle at Catalog Phenomena');
+    expect(mine.drawn[0]).toMatch(/You attack +Opponent is attacked/);
+    expect(mine.drawn[0]).toContain('HULL ██████████ 100 %');
+    expect(mine.drawn[0]).toContain('ATTACK  14 = 7 Kazon Raider (no. 1) + 7 Kazon Raider (no. 2)\n');
+    expect(mine.drawn.at(-1)).toContain('Kazon Raider (no. 2) + 2 Photon');
+    expect(mine.told.at(-1)).toContain('plus 7 from Kazon Raider (no. 2), plus 2 from Photon Torpedo.');
+  });
+
+  it('says of each Tactic that was drawn what it would do', () => {
+    const choosing = mine.tactics.find((t) => t !== '')!;
+    expect(choosing).toContain('Photon Torpedo: ATTACK +2, DEFENSE +2; a hit lands 2 drawn markers');
+    expect(choosing).toContain('you have 16 against 8');
+    expect(theirs.tactics.join()).not.toContain('Photon Torpedo');
+  });
+
+  it('keeps a Tactic face down until both are turned over', () => {
+    expect(theirs.drawn.at(-1)).toMatch(/Tactic: a card, face down/);
+    expect(theirs.drawn.join() + theirs.told.join()).not.toContain('Photon Torpedo');
+    const news = theirs.news(80);
+    const at = news.indexOf('  The Tactics are turned over');
+    expect(news.slice(at + 1, at + 3)).toEqual([
+      '    Opponent: Photon Torpedo (ATTACK +2, DEFENSE +2)',
+      '    You: Evasive Maneuvers (ATTACK −2, DEFENSE +4)',
+    ]);
+  });
+
+  it('tells each shot as a sum with every term', () => {
+    const news = mine.news(120);
+    expect(news).toContain('  Kazon Raider (no. 1) and Kazon Raider (no. 2) fire at U.S.S. Intrepid: a hit');
+    expect(news).toContain('    ATTACK  16 = 7 Kazon Raider (no. 1) + 7 Kazon Raider (no. 2) + 2 Photon Torpedo');
+    expect(news).toContain('    DEFENSE 12 = 8 U.S.S. Intrepid + 4 Evasive Maneuvers');
+    expect(news).toContain('    ATTACK  5 = 7 U.S.S. Intrepid − 2 Evasive Maneuvers');
+    expect(mine.sentences).toContain('  ATTACK 5: 7 from U.S.S. Intrepid, minus 2 from Evasive Maneuvers.');
+  });
+
+  it('tells each marker with its effect and the HULL that is left', () => {
+    const news = mine.news(120).join('\n');
+    expect(news).toContain(
+      'Quantum Torpedo lands on U.S.S. Intrepid: HULL −15 %, WEAPONS −2, SHIELDS −2, sensors off line',
+    );
+    expect(news).toMatch(/HULL █████████░ 85 %[\s\S]*HULL ███████░░░ 70 %/);
+    expect(mine.sentences).toContain('  HULL of U.S.S. Intrepid: 70 percent.');
+  });
+
+  it('tells a crew that is stopped in one line, without naming who is hidden', () => {
+    expect(mine.news(120)).toContain('  Stopped: Kazon Raider x2, Maniz, Tersa, U.S.S. Intrepid and a card');
+  });
+
+  it('tells damage without side decks', () => {
+    const news = watched(DAMAGED, 0).news(80).join('\n');
+    expect(news).toContain('U.S.S. Intrepid is damaged and turned\n    HULL █████░░░░░ 50 %');
+  });
+
+  it.each([60, 80, 120])('fits into %i columns', (width) => {
+    for (const s of [mine, theirs, watched(FIGHT, 0)])
+      for (const line of [...s.lines(width), ...s.news(width)]) expect(line.length).toBeLessThanOrEqual(width);
+  });
+
+  it('is told without any drawing', () => {
+    expect([...mine.told, ...mine.sentences].join()).not.toMatch(/[\u2500-\u259f%−]/);
+  });
+});
+
+describe('a personnel battle', () => {
+  const mine = watched(FIGHT, 0);
+
+  it('shows who met whom, with STRENGTH and outcome', () => {
+    expect(mine.drawn[0]).toContain('Culluh  11 > 4   Marla Gilmore  Marla Gilmore overpowered');
+    expect(mine.drawn[1]).toContain('Culluh  11 > 4   Marla Gilmore  Marla Gilmore mortally wounded');
+    expect(mine.told[1]).toContain(
+      'Culluh, STRENGTH 11, met Marla Gilmore, STRENGTH 4: Marla Gilmore is mortally wounded.',
+    );
+  });
+
+  it('tells what STRENGTH is made of, and the totals of those still standing', () => {
+    const news = mine.news(120);
+    expect(news).toContain('  Culluh (STRENGTH 11 = 9 own + 2 Kazon Disruptor) meets Marla Gilmore (STRENGTH 4)');
+    expect(news).toContain('    You: STRENGTH 22 = 11 Culluh + 11 Haliz');
+    expect(mine.sentences).toContain('  Opponent: total STRENGTH 4: 4 from Kes.');
+  });
+
+  it('does not name hidden equipment', () => {
+    const theirs = watched(FIGHT, 1, ['Opponent', 'You']);
+    const all = [...theirs.drawn, ...theirs.told, ...theirs.news(120)].join('\n');
+    expect(all).toContain('9 own + 2 cards you may not see');
+    expect(all).not.toContain('Disruptor');
+    // before they meet, only what is printed
+    expect(theirs.drawn[0]).toContain('Haliz 9');
+  });
+});
+
+/** Swaps everything that a viewer may not know for something else: what is shown must not change. */
+it.each([SHIPS, FIGHT])('the battle view tells nothing that is hidden (%#)', (yaml) => {
+  const filler = scenarioCatalogue.byId(FILLER_ID)!.index;
+  const view = (g: Game, viewer: Viewer, w: Witness) => {
+    const scene = battleScene(g, viewer, NAMES, w, g.decision);
+    return scene === null ? '' : [...drawBattle(scene, NO_STYLE, 100), ...tellBattle(scene)].join('\n');
+  };
+  let compared = 0;
+  for (const viewer of VIEWERS) {
+    watched(yaml, viewer, NAMES, (g, w) => {
+      const state = copyState(g.state);
+      for (const c of g.state.cards) if (!mayName(g, viewer, c.id)) state.cards[c.id].def = filler;
+      const other = new Game(g.rules, state);
+      other.decision = g.decision;
+      // who has met is kept by the process that they met in
+      const seen = { combats: () => w.combats(g.state.processes.at(-1) as never) } as unknown as Witness;
+      expect(view(other, viewer, seen)).toBe(view(g, viewer, w));
+      if (view(g, viewer, w) !== '') compared++;
+    });
   }
+  expect(compared).toBeGreaterThan(3);
 });

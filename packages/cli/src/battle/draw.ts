@@ -1,10 +1,10 @@
-/** A battle under way, drawn: the two sides beside each other, then each shot as a sum, then the Tactics to choose from. */
+/** A battle under way, drawn: the two sides beside each other, then each shot as a sum. */
 import type { Style } from '../style.ts';
 import { wrap } from '../table/wrap.ts';
 import type { BattleScene, FightScene, ShipBattleScene, SideScene } from './scene.ts';
-import { sumOf, sumText, untied } from './terms.ts';
+import { sumOf, sumText } from './terms.ts';
 import type { Combat, Fate } from './witness.ts';
-import { hitWords, hullBar, neededWords } from './words.ts';
+import { firesWords, hitWords, hullBar, neededWords, within } from './words.ts';
 
 const GAP = 3;
 
@@ -14,10 +14,6 @@ export function drawBattle(scene: BattleScene, style: Style, width: number): str
 
 const ruler = (title: string, width: number): string =>
   `── ${title} ${'─'.repeat(Math.max(0, width - title.length - 4))}`;
-
-/** Paragraphs whose further lines are indented, kept within the width. */
-const within = (text: string, width: number, first: string, rest: string): string[] =>
-  wrap(text, width - first.length, rest.slice(first.length)).map((l) => untied(first + l));
 
 /** Two columns; what is drawn in colour is padded first. */
 function beside(left: readonly string[], right: readonly string[], style: Style, width: number): string[] {
@@ -51,12 +47,9 @@ function drawShips(scene: ShipBattleScene, style: Style, width: number): string[
     const [a, d] = [sumOf(f.attack), sumOf(f.defense)];
     const ink = f.mine ? style.mine : style.theirs;
     out.push(
-      ...within(
-        `${f.firing.join(' and ')} at ${f.target}, so far ${hitWords(a, d)} (${neededWords(d)})`,
-        width,
-        '',
-        '  ',
-      ).map(ink),
+      ...within(`${firesWords(f.firing, f.target)}, so far ${hitWords(a, d)} (${neededWords(d)})`, width, '', '  ').map(
+        ink,
+      ),
     );
     out.push(...within(sumText('ATTACK ', f.attack), width, '  ', '      '));
     out.push(...within(sumText('DEFENSE', f.defense), width, '  ', '      '));
@@ -65,12 +58,17 @@ function drawShips(scene: ShipBattleScene, style: Style, width: number): string[
     out.push(
       ...wrap('Of the other side only what lies open is counted until the shots are fired.', width).map(style.dim),
     );
-  for (const t of scene.drawn) {
-    out.push(...within(`${t.title}: ${t.bonus}; ${t.symbols}`, width, '', '  '));
-    out.push(...within(`with it ${t.would}`, width, '  ', '    '));
-    out.push(...within(`as a marker: ${t.marker}`, width, '  ', '    '));
-  }
   return out;
+}
+
+/** The Tactics to choose from. They are drawn one after the other while the battle stands still, so they stand apart. */
+export function drawTactics(scene: BattleScene, style: Style, width: number): string[] {
+  if (scene.kind !== 'ships') return [];
+  return scene.drawn.flatMap((t) => [
+    ...within(`${t.title}: ${t.bonus}; ${t.symbols}`, width, '', '  ').map(style.mine),
+    ...within(`with it ${t.would}`, width, '  ', '    '),
+    ...within(`as a marker: ${t.marker}`, width, '  ', '    '),
+  ]);
 }
 
 // ----- personnel
@@ -103,7 +101,7 @@ export function combatLines(
   });
   const left = Math.max(0, ...rows.map((r) => r.left.length));
   const right = Math.max(0, ...rows.map((r) => r.right.length));
-  const wide = left + right + 14 + Math.max(0, ...rows.map((r) => r.fate.length)) <= width;
+  const wide = left + right + 15 + Math.max(0, ...rows.map((r) => r.fate.length)) <= width;
   return rows.flatMap((r) => {
     const pair = `  ${r.left.padEnd(left)} ${r.mid} ${r.right.padEnd(wide ? right : 0)}`;
     return wide
@@ -115,7 +113,7 @@ export function combatLines(
 function drawFight(scene: FightScene, style: Style, width: number): string[] {
   const half = Math.floor((width - GAP) / 2);
   const [near, far] = mineFirst(scene.forces).map((f) => [
-    `${f.name}, not yet paired, with STRENGTH`,
+    ...wrap(`${f.name}, not yet paired, with STRENGTH`, half),
     ...f.waiting.flatMap((w) => within(w, half, '  ', '    ')),
     ...(f.waiting.length === 0 ? ['  nobody'] : []),
   ]);

@@ -3,7 +3,7 @@ import { list } from '@spaceline/protocol';
 import type { BattleScene, FightScene, ShipBattleScene, SideScene } from './scene.ts';
 import { sumOf, sumSentence } from './terms.ts';
 import type { Combat, Fate } from './witness.ts';
-import { aloud, hitWords } from './words.ts';
+import { aloud, firesWords, hitWords } from './words.ts';
 
 export const tellBattle = (scene: BattleScene): string[] =>
   (scene.kind === 'ships' ? tellShips(scene) : tellFight(scene)).map(aloud);
@@ -19,9 +19,10 @@ function sideSentences(s: SideScene): string[] {
 function tellShips(scene: ShipBattleScene): string[] {
   const out = [`Ship battle at ${scene.place}.`, ...scene.sides.flatMap(sideSentences)];
   for (const f of scene.fire) {
-    const who = `${list(f.firing)} ${f.firing.length > 1 ? 'fire' : 'fires'} at ${f.target}`;
     const sums = `${sumSentence('ATTACK', f.attack)}. ${sumSentence('DEFENSE', f.defense)}`;
-    out.push(`${who}. ${sums}. So far that is ${hitWords(sumOf(f.attack), sumOf(f.defense))}.`);
+    out.push(
+      `${firesWords(f.firing, f.target)}. ${sums}. So far that is ${hitWords(sumOf(f.attack), sumOf(f.defense))}.`,
+    );
   }
   if (scene.fire.some((f) => f.partly))
     out.push('Of the other side only what lies open is counted until the shots are fired.');

@@ -2,11 +2,10 @@
 import type { Game, LogEntry, Seat, Viewer } from '@spaceline/engine';
 import { describeEntry, list, tally } from '@spaceline/protocol';
 import type { Style } from '../style.ts';
-import { wrap } from '../table/wrap.ts';
 import { combatLines } from './draw.ts';
-import { sumOf, sumSentence, sumText, type Term, untied } from './terms.ts';
+import { sumOf, sumSentence, sumText, type Term } from './terms.ts';
 import type { Duel, Fighter, FightOver, Shot, Told, TurnedOver, Witness } from './witness.ts';
-import { aloud, hitWords, hullBar } from './words.ts';
+import { aloud, firesWords, hitWords, hullBar, within } from './words.ts';
 
 export interface Manner {
   style: Style;
@@ -49,10 +48,8 @@ function allStopped(lines: readonly string[]): string {
   return `Stopped: ${list(who)}`;
 }
 
-function paragraph(text: string, { width, plain }: Manner, first: string, rest = `${first}    `): string[] {
-  if (plain) return [`${INDENT}${text}`];
-  return wrap(text, width - first.length, rest.slice(first.length)).map((l) => untied(first + l));
-}
+const paragraph = (text: string, { width, plain }: Manner, first: string): string[] =>
+  plain ? [`${INDENT}${text}`] : within(text, width, first, `${first}    `);
 
 const quiet = (text: string, m: Manner): string[] => paragraph(text, m, INDENT).map(m.style.dim);
 
@@ -94,12 +91,12 @@ function shot(s: Shot, m: Manner): string[] {
   const result = s.spared ? 'spared, takes no damage' : hitWords(sumOf(s.attack), sumOf(s.defense));
   if (m.plain)
     return [
-      `${INDENT}${list(s.firing)} ${s.firing.length > 1 ? 'fire' : 'fires'} at ${s.target}: ${result}.`,
+      `${INDENT}${firesWords(s.firing, s.target)}: ${result}.`,
       `${INDENT}${sumSentence('ATTACK', s.attack)}.`,
       `${INDENT}${sumSentence('DEFENSE', s.defense)}.`,
     ];
   return [
-    ...paragraph(`${list(s.firing)} at ${s.target}: ${result}`, m, INDENT).map(m.style.bold),
+    ...paragraph(`${firesWords(s.firing, s.target)}: ${result}`, m, INDENT).map(m.style.bold),
     ...paragraph(sumText('ATTACK ', s.attack), m, '    '),
     ...paragraph(sumText('DEFENSE', s.defense), m, '    '),
   ];

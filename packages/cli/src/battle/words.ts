@@ -1,10 +1,15 @@
 /** Hulls, markers and Tactics in words. */
 import { type Game, hitKind } from '@spaceline/engine';
-import { signed } from './terms.ts';
+import { list } from '@spaceline/protocol';
+import { wrap } from '../table/wrap.ts';
+import { signed, untied } from './terms.ts';
 
 /** For the ear: signs as words. */
 export const aloud = (text: string): string =>
-  text.replaceAll('−', 'minus ').replaceAll(/\+(?=\d)/g, 'plus ').replaceAll(' %', ' percent');
+  text
+    .replaceAll('−', 'minus ')
+    .replaceAll(/\+(?=\d)/g, 'plus ')
+    .replaceAll(' %', ' percent');
 
 const CELLS = 10;
 
@@ -55,3 +60,11 @@ export const neededWords = (defense: number): string =>
   defense > 0
     ? `a hit needs more than ${defense}, a direct hit more than ${2 * defense}`
     : 'any ATTACK is a direct hit';
+
+/** "Voyager fires at Kazon Raider" */
+export const firesWords = (firing: readonly string[], target: string): string =>
+  `${list(firing)} ${firing.length > 1 ? 'fire' : 'fires'} at ${target}`;
+
+/** A paragraph within the width: its first line begins with `first`, the others with `rest`. */
+export const within = (text: string, width: number, first: string, rest: string): string[] =>
+  wrap(text, width - Math.max(first.length, rest.length)).map((l, i) => untied((i === 0 ? first : rest) + l));

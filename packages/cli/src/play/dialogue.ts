@@ -2,7 +2,7 @@
 import { checkGroup, type Decision, type Option, type Reason } from '@spaceline/engine';
 import { cardName, describePrompt } from '@spaceline/protocol';
 import { allRules } from '@spaceline/rulebook';
-import { drawBattle } from '../battle/draw.ts';
+import { drawBattle, drawTactics } from '../battle/draw.ts';
 import { battleScene } from '../battle/scene.ts';
 import { tellBattle } from '../battle/sentences.ts';
 import { tellNews } from '../battle/tell.ts';
@@ -41,7 +41,7 @@ const RECENT = 20;
 const NO_RULE: readonly string[] = ['answer', 'status'];
 
 export class Dialogue {
-  private shownLog = 0;
+  private shownLog: number;
   /** the turn, phase and side for which the table was last shown */
   private shownTable = '';
   /** the battle as it was last shown */
@@ -51,7 +51,10 @@ export class Dialogue {
     private readonly session: Session,
     private readonly lines: Lines,
     private readonly manner: Manner,
-  ) {}
+  ) {
+    // of a game that is resumed, only the last is news
+    this.shownLog = Math.max(0, session.game.log.length - RECENT);
+  }
 
   async run(): Promise<void> {
     for (;;) {
@@ -123,13 +126,15 @@ export class Dialogue {
       return false;
     }
     const { plain, style } = this.manner;
-    const lines = plain ? tellBattle(scene) : drawBattle(scene, style, width());
-    const fresh = lines.filter((l) => !this.shownBattle.includes(l));
-    this.shownBattle = lines;
-    if (!whole && fresh.length === 0) return true;
-    print();
-    // who listens to it hears only what is new
-    for (const line of plain && !whole ? fresh : lines) print(line);
+    // who listens to it hears only what is new; who looks at it sees a part again when something in it has changed
+    const parts = plain
+      ? tellBattle(scene).map((line) => [line])
+      : [drawBattle(scene, style, width()), drawTactics(scene, style, width())];
+    const texts = parts.filter((p) => p.length > 0).map((p) => p.join('\n'));
+    const due = whole ? texts : texts.filter((t) => !this.shownBattle.includes(t));
+    this.shownBattle = texts;
+    if (due.length > 0) print();
+    for (const text of due) print(text);
     return true;
   }
 

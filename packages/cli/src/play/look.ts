@@ -1,9 +1,20 @@
 /** `look CARD`: everything about a card, and how it stands if it is in the game. */
 import { catalogue } from '@spaceline/cards';
-import { type CardDef, cardsAt, FIRST_IN_PLAY, type Game, knows, planetSpot, type Seat, Zone } from '@spaceline/engine';
+import {
+  type CardDef,
+  cardsAt,
+  FIRST_IN_PLAY,
+  type Game,
+  hull,
+  knows,
+  markersOn,
+  planetSpot,
+  type Seat,
+  Zone,
+} from '@spaceline/engine';
 import { cardName, whereText } from '@spaceline/protocol';
-import { personLine, shipLine, wholeCard } from '../table/card.ts';
 import { markerWords } from '../battle/words.ts';
+import { personLine, shipLine, wholeCard } from '../table/card.ts';
 import { conditions } from '../table/condition.ts';
 import { bestFit, speakable, titleTokens, tokens } from './words.ts';
 

@@ -8,6 +8,7 @@ import {
   missionFor,
   other,
   ownsMission,
+  type PlayerView,
   QUADRANTS,
   rangeLeft,
   requirementText,
@@ -79,11 +80,12 @@ export interface Scene {
 export function makeScene(g: Game, viewer: Viewer, names: readonly string[]): Scene {
   const near: Seat = viewer < 0 ? 0 : (viewer as Seat);
   const { turn } = g.state;
+  const { players } = view(g, viewer);
   return {
     turn: turn.number === 0 ? 'Before the first turn' : `Turn ${turn.number}, ${names[turn.seat]}`,
     moment: describeMoment(g, viewer) + flashWords(g),
-    near: sideScene(g, viewer, near, names),
-    far: sideScene(g, viewer, other(near), names),
+    near: sideScene(g, viewer, near, names, players[near]),
+    far: sideScene(g, viewer, other(near), names, players[other(near)]),
     lines: g.state.lines
       .map((line, q) => ({
         quadrant: `${QUADRANTS[q]} Quadrant`,
@@ -93,7 +95,7 @@ export function makeScene(g: Game, viewer: Viewer, names: readonly string[]): Sc
   };
 }
 
-function sideScene(g: Game, viewer: Viewer, seat: Seat, names: readonly string[]): SideScene {
+function sideScene(g: Game, viewer: Viewer, seat: Seat, names: readonly string[], seen: PlayerView): SideScene {
   const p = g.state.players[seat];
   const missions = solvedBy(g, seat).length;
   const points =
@@ -112,12 +114,12 @@ function sideScene(g: Game, viewer: Viewer, seat: Seat, names: readonly string[]
     discard: g.state.piles[seat][Zone.Discard - 1].length,
     plays: p.plays,
     table: tally(table),
-    sideDecks: sideDecks(g, viewer, seat),
+    sideDecks: sideDecks(g, seen),
   };
 }
 
-function sideDecks(g: Game, viewer: Viewer, seat: Seat): string[] {
-  return view(g, viewer).players[seat].sideDecks.map(({ name, open, down, up }) => {
+function sideDecks(g: Game, seen: PlayerView): string[] {
+  return seen.sideDecks.map(({ name, open, down, up }) => {
     const parts = [open ? '' : 'not open', `${down} face down`];
     const used = tally(up.map((card) => g.rules.catalogue.byId(card)!.title));
     if (used.length > 0) parts.push(`used: ${used.join(', ')}`);

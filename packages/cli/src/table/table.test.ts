@@ -77,7 +77,7 @@ describe('the table', () => {
       const { option, cards } = randomChoice(g.decision, dice);
       g.choose(option, cards);
     }
-  });
+  }, 20_000);
 });
 
 describe('wrapping', () => {
@@ -86,5 +86,30 @@ describe('wrapping', () => {
     expect(wrap('aa bb cc', 5, ' ')).toEqual(['aa bb', ' cc']);
     expect(wrap('abcdefgh', 3)).toEqual(['abc', 'def', 'gh']);
     expect(wrap('', 5)).toEqual([]);
+  });
+});
+
+describe('a table with side decks and captives', () => {
+  const told = (viewer: Viewer) =>
+    tellTable(
+      makeScene(
+        tableOf(`
+players:
+  A: { tactics: [Photon Torpedo x3] }
+  B: {}
+spaceline:
+  - mission: Liberation
+    owner: A
+    A: { ships: [{ card: Kazon Warship, crew: [Maniz] }], planet: [{ card: Kes, affiliation: Federation, owner: B }] }
+    B: { planet: [Vorik] }
+turn: { player: A, number: 3, segment: orders }`),
+        viewer,
+        NAMES,
+      ),
+    ).join('\n');
+
+  it('counts the side decks', () => {
+    expect(told(0)).toContain('You, side deck Battle Bridge: 3 face down.');
+    expect(told(1)).not.toContain('Photon Torpedo');
   });
 });

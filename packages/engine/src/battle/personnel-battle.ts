@@ -143,7 +143,7 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
       // each side's participants, shuffled; whoever left the battle meanwhile is out
       for (const seat of SEATS) {
         p.sides[seat] = p.sides[seat].filter((id) => inPlay(g.card(id)));
-        p.piles[seat] = p.sides[seat].slice();
+        p.piles[seat] = p.sides[seat].filter((id) => !p.stunned.includes(id) && !p.wounded.includes(id));
         shuffle(g, p.piles[seat]);
       }
       p.step = 'combat';
@@ -167,13 +167,18 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
 
 /** Somebody whose text says so may pair first, with an adversary of choice. */
 function* pairFirst(g: Game, p: PersonnelBattleProcess, seat: Seat): Flow {
-  const champion = p.piles[seat].find((id) => g.def(id).rules?.pairsFirst === true);
+  const champion = p.piles[seat].find((id) => g.def(id).rules?.pairsFirst !== undefined);
   const foes = p.piles[other(seat)];
   if (champion === undefined || foes.length === 0) return;
+  const front = (pile: number[], id: number) => pile.unshift(...pile.splice(pile.indexOf(id), 1));
+  if (g.def(champion).rules?.pairsFirst === 'with whoever comes') {
+    front(p.piles[seat], champion);
+    touch(g);
+    return;
+  }
   const question = { id: 'pair-first', text: '{card} may pair first: with whom?', card: champion };
   const [foe] = yield* chooseCards(seat, foes.slice(), 0, 1, question);
   if (foe === undefined) return;
-  const front = (pile: number[], id: number) => pile.unshift(...pile.splice(pile.indexOf(id), 1));
   front(p.piles[seat], champion);
   front(foes, foe);
   touch(g);
@@ -181,11 +186,40 @@ function* pairFirst(g: Game, p: PersonnelBattleProcess, seat: Seat): Flow {
 
 /** Stuns a participant outside the ordinary comparison (a text that says so). */
 export function stunInBattle(g: Game, id: number): void {
-  const p = g.state.processes[g.state.processes.length - 1];
-  if (p.kind !== 'personnel-battle' || p.stunned.includes(id)) return;
+  const p = personnelBattle(g);
+  if (p === null || p.stunned.includes(id)) return;
   p.stunned.push(id);
   touch(g);
   g.note('{0} is stunned', shownWord(g, id));
+}
+
+/** Wounds a participant mortally, in place of a stun if there was one. */
+export function woundInBattle(g: Game, id: number): void {
+  const p = personnelBattle(g);
+  if (p === null || p.wounded.includes(id)) return;
+  p.stunned = p.stunned.filter((x) => x !== id);
+  p.wounded.push(id);
+  touch(g);
+  g.note('{0} is mortally wounded', shownWord(g, id));
+}
+
+/** The personnel battle that is being fought, or null. */
+export function personnelBattle(g: Game): PersonnelBattleProcess | null {
+  const p = g.state.processes[g.state.processes.length - 1];
+  return p?.kind === 'personnel-battle' ? p : null;
+}
+
+function battleEvent(
+  p: PersonnelBattleProcess,
+  name: 'stunned' | 'fought' | 'won',
+  seat: Seat,
+  card: number,
+  cards: readonly number[],
+): GameEvent {
+  const e = new GameEvent(name, seat, card, cards);
+  e.spot = p.spot;
+  e.location = p.location;
+  return e;
 }
 
 /** the stronger may stun; more than double may wound instead. VOY-23: holograms do not wound others. */
@@ -216,16 +250,16 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
     ? hardest
     : (yield* ask({ seat, kind: 'optional', prompt, options })).option;
   if (option.word === 'stun') {
-    p.stunned.push(loser);
-    g.note('{0} is stunned', shownWord(g, loser));
+    stunInBattle(g, loser);
+    yield* respond(g, battleEvent(p, 'stunned', seat, winner, [loser]));
   } else if (option.word === 'wound') {
-    p.wounded.push(loser);
-    g.note('{0} is mortally wounded', shownWord(g, loser));
+    woundInBattle(g, loser);
   }
 }
 
 /** totals of those still standing; the winner kills one loser at random; then the wounded die. */
 function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
+  yield* respond(g, battleEvent(p, 'fought', p.seat, -1, [...p.sides[0], ...p.sides[1]]));
   const standing = SEATS.map((s) =>
     p.sides[s].filter((id) => inPlay(g.card(id)) && !p.stunned.includes(id) && !p.wounded.includes(id)),
   );
@@ -234,6 +268,7 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
   if (totals[0] !== totals[1]) {
     const winner: Seat = totals[0] > totals[1] ? 0 : 1;
     g.note('{0} wins the battle', seatWord(winner));
+    yield* respond(g, battleEvent(p, 'won', winner, -1, standing[winner]));
     // VOY-24: a total that is all holographic wins, but kills nobody
     const kills = !standing[winner].every((id) => isHologram(g, id));
     const losers = p.sides[other(winner)].filter((id) => inPlay(g.card(id)) && !p.wounded.includes(id));

@@ -310,6 +310,10 @@ function* fire(g: Game, p: ShipBattleProcess): Flow {
 
 /** BOG-34, R-9.17: tactics that did not become markers go back; who fired or was fired at is stopped with the crew. */
 function* endBattle(g: Game, p: ShipBattleProcess): Flow {
+  const first = p.sides[0] >= 0 ? (p.sides[0] as Seat) : other(p.sides[1] as Seat);
+  const over = new GameEvent('ship-battle-over', first, p.attack[0].firing[0], participantsOf(p));
+  over.location = p.location;
+  yield* respond(g, over);
   const i = g.state.processes.indexOf(p);
   g.state.processes.splice(i, 1);
   for (const seat of SEATS) {

@@ -3,7 +3,7 @@ import { compatible, matches, takesAnyone } from '../affiliations/compatibility.
 import { skillNumber } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
-import { forbidden } from '../core/permissions.ts';
+import { forbidden, granted } from '../core/permissions.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { attribute, disabled, hasIcon, skillLevel } from '../core/values.ts';
 import { NOT_YOURS } from '../movement/reasons.ts';
@@ -54,7 +54,8 @@ export function whyNotFire(g: Game, seat: Seat, id: number, leader: boolean, tar
   if (takesAnyone(g, id)) {
     if (!crew.some((p) => compatible(g, p, id))) return NO_COMPATIBLE;
   } else if (!crew.some((p) => matches(g, p, id))) return NO_MATCH;
-  if (leader && !crew.some((p) => isLeader(g, p))) return nor ? NO_LEADER_IN_OPS : NO_LEADER;
+  if (leader && !crew.some((p) => isLeader(g, p) || granted(g, 'leader', p, -1)))
+    return nor ? NO_LEADER_IN_OPS : NO_LEADER;
   return forbidden(g, 'fire', id, seat, target);
 }
 

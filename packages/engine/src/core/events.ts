@@ -31,7 +31,11 @@ export type EventName =
   | 'captured'
   | 'personnel-battle'
   | 'engaged'
+  | 'stunned'
+  | 'fought'
+  | 'won'
   | 'ship-battle'
+  | 'ship-battle-over'
   | 'between-actions';
 
 export class GameEvent {
@@ -102,6 +106,10 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   captured: window('actor', 'R-4.14', 'Somebody has just been captured: answer it?'),
   'personnel-battle': window('opponent', 'R-10.4', 'A personnel battle begins: answer it?', true),
   engaged: window('actor', 'R-10.7', 'Two adversaries meet: answer it?'),
+  stunned: window('actor', 'R-10.7', 'Somebody has just been stunned: answer it?'),
+  fought: window('opponent', 'R-10.9', 'The combats are over: do something before the winner is known?'),
+  won: window('actor', 'R-10.10', 'The battle has a winner: answer it before anybody dies?'),
+  'ship-battle-over': silent('R-9.17'),
   'ship-battle': window('opponent', 'R-9.9', 'A ship battle begins: answer it?', true),
   'between-actions': window('opponent', 'R-4.12', 'Do something before the other player goes on?', true),
 };

@@ -446,7 +446,7 @@ export interface Definition {
   /** personnel: its text works on the opponent's cards, so it lies open in its crew (DOM-59: seen when needed) */
   readonly openly?: true;
   /** personnel: in battle may pair first and select the adversary */
-  readonly pairsFirst?: true;
+  readonly pairsFirst?: true | 'with whoever comes';
   /** personnel: may be taken instead of a random selection that includes them */
   readonly volunteers?: true;
   /** artifacts: what happens when it is acquired */

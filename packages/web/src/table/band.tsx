@@ -270,7 +270,10 @@ export function useLaidOut(): Map<number, OptionView[]> {
     for (const o of game.decision?.options ?? []) {
       if (o.verb !== 'take-back') continue;
       const at = / from (.+)$/.exec(`${o.stem} ${o.tail}`.trim())?.[1];
-      const place = table.places.find((p) => at === p.title) ?? table.places.find((p) => at?.startsWith(p.title));
+      // where both have the same mission, it is the other player’s that is meant
+      const named = table.places.filter((p) => at === p.title);
+      const place =
+        named.find((p) => p.owner !== table.me) ?? named[0] ?? table.places.find((p) => at?.startsWith(p.title));
       if (place) out.set(place.id, [...(out.get(place.id) ?? []), o]);
     }
     return out;

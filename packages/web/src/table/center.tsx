@@ -50,7 +50,7 @@ export function useFocus(): Focus {
   if (battle !== null) return { kind: 'battle', shown: battle };
   if (asking) return { kind: 'tray' };
   // before a location is looked at, the phase itself is explained
-  return game.view.turn.number === 0 && open === null ? { kind: 'seeding' } : place;
+  return live && game.view.turn.number === 0 && open === null ? { kind: 'seeding' } : place;
 }
 
 /** Keeps the selection in step with the question. */

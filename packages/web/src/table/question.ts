@@ -372,7 +372,7 @@ export function nextSeed(s: Scene, d: DecisionView): OptionView | null {
   const laid = new Map<number, number>();
   for (const o of d.options) {
     if (o.verb !== 'take-back') continue;
-    const at = s.table.places.find((p) => `${o.stem} ${o.tail}`.includes(` from ${p.title}`));
+    const at = s.table.places.find((p) => p.owner !== s.table.me && `${o.stem} ${o.tail}`.includes(` from ${p.title}`));
     if (at) laid.set(at.id, (laid.get(at.id) ?? 0) + 1);
   }
   let best: OptionView | null = null;

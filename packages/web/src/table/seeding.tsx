@@ -80,9 +80,7 @@ export function SeedGuide() {
       {wanted && (
         <div className={s.wanted}>
           <h3>{waiting ? `${them} is seeding` : wanted.title}</h3>
-          {wanted.lines.map((l) => (
-            <p key={l}>{l}</p>
-          ))}
+          {!waiting && wanted.lines.map((l) => <p key={l}>{l}</p>)}
           {progress !== '' && <p className={s.progress}>{progress}</p>}
         </div>
       )}

@@ -4,14 +4,11 @@ import { type Ctx, disables, interrupt, playsOn, script, select } from '@spaceli
 const isPlaying = (g: Game, ship: number): boolean =>
   g.tableau.on[ship].some((id) => g.def(id).title === 'Ktarian Game');
 
-const ships = select(
-  'your opponent’s ship under the influence of Ktarian Game',
-  'such ships',
-  ({ g, opponent }: Ctx) =>
-    g.state.cards
-      .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === opponent && g.defs[c.def].ship)
-      .map((c) => c.id)
-      .filter((id) => isPlaying(g, id)),
+const ships = select('your opponent’s ship under the influence of Ktarian Game', 'such ships', ({ g, opponent }: Ctx) =>
+  g.state.cards
+    .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === opponent && g.defs[c.def].ship)
+    .map((c) => c.id)
+    .filter((id) => isPlaying(g, id)),
 );
 
 export const seizeWesley = interrupt('Seize Wesley', {

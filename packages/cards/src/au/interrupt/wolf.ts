@@ -6,8 +6,8 @@ const EMPATHY = skillNumber('Empathy');
 const isEmpath = (g: Game, id: number): boolean => skillLevel(g, id, EMPATHY) > 0;
 
 const anEmpath = when(
-  'a personnel with Empathy was selected',
-  ({ g, event }) => event !== null && event.cards.length > 0 && event.cards.every((id) => isEmpath(g, id)),
+  'a personnel with Empathy was randomly selected',
+  ({ g, event }) => event?.atRandom === true && event.cards.every((id) => isEmpath(g, id)),
 );
 
 export const wolf = interrupt('Wolf', {
@@ -21,5 +21,4 @@ export const wolf = interrupt('Wolf', {
     ...nullifiesTitles('Wolf', ['Barclay Transporter Phobia']),
   ],
   capturing: true,
-  missing: 'it saves personnel with Empathy however they were selected, not only at random',
 });

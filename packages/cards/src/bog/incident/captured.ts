@@ -73,7 +73,7 @@ export const captured = incident('Captured', {
         'capture one opposing personnel present (random selection) and discard this card',
         function* (ctx) {
           const { g } = ctx;
-          for (const id of randomCards(g, prey(ctx, ctx.target), 1)) yield* capture(g, id, ctx.you, ctx.source);
+          for (const id of randomCards(g, prey(ctx, ctx.target), 1)) yield* capture(g, id, ctx.you, ctx.source, true);
           if (inPlay(g.card(ctx.source))) yield* discardThis.run(ctx);
         },
         { hint: 3 },

@@ -1,5 +1,16 @@
 import { FIRST_IN_PLAY, kill, Status } from '@spaceline/engine';
-import { answers, type Ctx, discard, interrupt, playsOn, script, select, target, the, when } from '@spaceline/engine/language';
+import {
+  answers,
+  type Ctx,
+  discard,
+  interrupt,
+  playsOn,
+  script,
+  select,
+  target,
+  the,
+  when,
+} from '@spaceline/engine/language';
 import { mayNullify } from '../../nullifying.ts';
 
 const victims = ({ g, you, event }: Ctx): number[] =>

@@ -35,11 +35,15 @@ const verdict = script(
     setFree(g, back);
     putAt(g, back, spot);
     const guards = g.hand(opponent).filter((id) => g.def(id).personnel && skillLevel(g, id, SECURITY) > 0);
-    const [shown] = yield* chooseCards(opponent, guards, 0, 1, { id: 'show', text: '{card}: show SECURITY?', card: source });
+    const [shown] = yield* chooseCards(opponent, guards, 0, 1, {
+      id: 'show',
+      text: '{card}: show SECURITY?',
+      card: source,
+    });
     if (shown === undefined) return;
     reveal(g, shown, you);
     g.note('{0} is shown', shownWord(g, shown));
-    for (const id of randomCards(g, personnelAt(g, spot, you), 2)) yield* capture(g, id, opponent, source);
+    for (const id of randomCards(g, personnelAt(g, spot, you), 2)) yield* capture(g, id, opponent, source, true);
   },
   { hint: -1 },
 );

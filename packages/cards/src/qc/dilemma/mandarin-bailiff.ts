@@ -21,7 +21,7 @@ export const mandarinBailiff = dilemma('Mandarin Bailiff', {
         score(g, opponent, bail, true);
         return;
       }
-      yield* capture(g, id, opponent, source);
+      yield* capture(g, id, opponent, source, true);
       ctx.outcome = 'failed';
     },
     { hint: -2 },

@@ -39,5 +39,5 @@ export const brainwash = event('Brainwash', {
     ),
   ],
   capturing: true,
-  missing: 'when it is nullified, the captive still works for you',
+  brainwashes: true,
 });

@@ -1,0 +1,86 @@
+import {
+  type Attribute,
+  affiliationBit,
+  affiliations,
+  attribute,
+  chooseCard,
+  inPlay,
+  isCaptive,
+  present,
+  put,
+  setMemo,
+  Zone,
+} from '@spaceline/engine';
+import {
+  type AttributeModifier,
+  ability,
+  type Ctx,
+  discardThis,
+  keyword,
+  objective,
+  playsOnTable,
+  script,
+  seedsOnTable,
+  select,
+  which,
+  yourPersonnel,
+} from '@spaceline/engine/language';
+import { captivesOf } from '../../captives.ts';
+import { mayMorph, newForm } from '../../morphing.ts';
+
+const BORG = affiliationBit('Borg');
+
+const models = ({ g, you }: Ctx, founder: number): number[] =>
+  captivesOf(g, you).filter((id) => isCaptive(g, id) && (affiliations(g, id) & BORG) === 0 && present(g, id, founder));
+
+const founders = select('your Founder present with your non-Borg captive', 'such Founders', (ctx) =>
+  which(yourPersonnel, keyword('Founder'))
+    .ids(ctx)
+    .filter((id) => ctx.g.card(ctx.source).zone === Zone.Table && mayMorph(ctx.g, id) && models(ctx, id).length > 0),
+);
+
+/** The Founder has the captive's STRENGTH and CUNNING; the card remembers whose. */
+const copies = (name: Attribute): AttributeModifier => ({
+  kind: 'attribute',
+  attributes: [name],
+  amount: (g, source) => attribute(g, g.card(source).memo, name),
+  applies: (g, source, id) => {
+    const { zone, host, memo } = g.card(source);
+    return zone === Zone.On && host === id && memo >= 0 && inPlay(g.card(memo));
+  },
+  cumulative: false,
+  how: 'set',
+  text: '',
+});
+
+export const impersonateCaptive = objective('Impersonate Captive', {
+  seeds: [seedsOnTable],
+  plays: [playsOnTable()],
+  modifiers: [copies('strength'), copies('cunning')],
+  abilities: [
+    ability(
+      'impersonate',
+      script(
+        'place it on your Founder, who morphs to impersonate the captive',
+        function* (ctx) {
+          const { g, you, source, target } = ctx;
+          const question = { id: 'model', text: '{card}: whom does the Founder impersonate?', card: source };
+          const model = yield* chooseCard(you, models(ctx, target), question);
+          newForm(g, target, source);
+          put(g, source, Zone.On, target);
+          setMemo(g, source, model);
+        },
+        { hint: 2 },
+      ),
+      { targets: founders, timing: 'any', text: '' },
+    ),
+    ability(
+      'morph back',
+      { ...discardThis, could: ({ g, source }) => g.card(source).zone === Zone.On },
+      { timing: 'any', text: '' },
+    ),
+  ],
+  text: 'Seeds or plays on table. Place on your Founder present with your non-Borg captive, whom the Founder impersonates: STRENGTH and CUNNING change to those of the captive. May morph back at any time (discard objective).',
+  capturing: true,
+  missing: 'classification, skills, staffing and infiltration icons do not change',
+});

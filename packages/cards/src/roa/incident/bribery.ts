@@ -1,0 +1,106 @@
+import {
+  able,
+  cardsAt,
+  chooseCard,
+  chooseWord,
+  countUse,
+  discardFromPlay,
+  type Game,
+  locationOf,
+  missionFor,
+  ownsMission,
+  putAt,
+  setFree,
+  skillLevel,
+  skillNumber,
+  spotOf,
+} from '@spaceline/engine';
+import {
+  ability,
+  type Ctx,
+  incident,
+  onceEachTurn,
+  playsOnTable,
+  script,
+  seedsOnTable,
+  select,
+  which,
+  whoIs,
+  yourPersonnel,
+} from '@spaceline/engine/language';
+import { captivesOf } from '../../captives.ts';
+import { addsIcons } from '../../mission-icons.ts';
+
+const CORRUPT = [skillNumber('Smuggling'), skillNumber('Greed')];
+const NEXT_TURN = 2;
+
+const latinum = (g: Game, id: number): number[] =>
+  cardsAt(g, spotOf(g, id)).filter(
+    (x) => g.def(x).title === 'Gold-Pressed Latinum' && g.card(x).controller === g.card(id).controller,
+  );
+
+/** Noted for a mission that has been opened up to the Ferengi until the end of a turn. */
+const opened = (source: number, mission: number, turn: number): string => `game:Bribery:${source}:${mission}:${turn}`;
+
+/** The mission where the personnel is, if it is yours and not Ferenginar; else -1. */
+function missionOf({ g, you, target }: Ctx): number {
+  const l = locationOf(g, target);
+  if (l < 0 || !ownsMission(g, l, you)) return -1;
+  const mission = missionFor(g, l, you);
+  return g.def(mission).title === 'Ferenginar' ? -1 : mission;
+}
+
+/** Your own people who are held where the personnel is. */
+const held = ({ g, you, opponent, target }: Ctx): number[] =>
+  captivesOf(g, opponent).filter((id) => g.card(id).owner === you && locationOf(g, id) === locationOf(g, target));
+
+const ways = (ctx: Ctx): string[] => [
+  ...(missionOf(ctx) >= 0 ? ['open the mission'] : []),
+  ...(held(ctx).length > 0 ? ['release'] : []),
+];
+
+const briber = whoIs(
+  'with Smuggling or Greed and Gold-Pressed Latinum',
+  (g, id) => able(g, id) && CORRUPT.some((s) => skillLevel(g, id, s) > 0) && latinum(g, id).length > 0,
+);
+
+const bribe = script(
+  'discard one Gold-Pressed Latinum present with your Smuggling or Greed personnel to add [Fer] to your mission there (except Ferenginar) until the end of your next turn, OR to release one of your personnel held captive there, who joins that personnel',
+  function* (ctx) {
+    const { g, you, source, target } = ctx;
+    const way = yield* chooseWord(you, ways(ctx), { id: 'way', text: '{card}: what is bought?', card: source });
+    yield* discardFromPlay(g, latinum(g, target).slice(0, 1), source);
+    if (way === 'open the mission') {
+      countUse(g, opened(source, missionOf(ctx), g.state.turn.number + NEXT_TURN));
+      return;
+    }
+    const id = yield* chooseCard(you, held(ctx), { id: 'release', text: '{card}: who is released?', card: source });
+    setFree(g, id);
+    putAt(g, id, spotOf(g, target));
+  },
+  { could: (ctx) => ways(ctx).length > 0, hint: 2 },
+);
+
+export const bribery = incident('Bribery', {
+  seeds: [seedsOnTable],
+  plays: [playsOnTable()],
+  modifiers: [
+    addsIcons(
+      '',
+      (g, source, mission) => {
+        const now = g.state.turn.number;
+        return [now, now + 1, now + NEXT_TURN].some((turn) => g.state.used.has(opened(source, mission, turn)));
+      },
+      ['Ferengi'],
+    ),
+  ],
+  abilities: [
+    ability('bribe', bribe, {
+      limit: onceEachTurn,
+      targets: select('your Smuggling or Greed personnel', 'such personnel', which(yourPersonnel, briber).ids),
+      text: `once each turn, you may ${bribe.text}`,
+    }),
+  ],
+  capturing: true,
+  missing: 'it does not prevent a loss of points',
+});
