@@ -5,16 +5,23 @@ import {
   affiliations,
   enterAt,
   type Game,
-  type PersonnelBattleProcess,
+  inPlay,
+  personnelBattle,
+  present,
   shipBattle,
+  woundInBattle,
 } from '@spaceline/engine';
-import { answers, type BoostOptions, type Condition, type Filter, script, when } from '@spaceline/engine/language';
-
-/** The personnel battle that is being fought, or null. */
-export function personnelBattle(g: Game): PersonnelBattleProcess | null {
-  const p = g.state.processes[g.state.processes.length - 1];
-  return p.kind === 'personnel-battle' ? p : null;
-}
+import {
+  type Ability,
+  ability,
+  answers,
+  type BoostOptions,
+  type Condition,
+  type Ctx,
+  type Filter,
+  script,
+  when,
+} from '@spaceline/engine/language';
 
 /** For cards that last until the end of a ship battle: they end by themselves (`nullified`). */
 export const shipBattleOver: Condition = when('the battle is over', (ctx) => shipBattle(ctx.g) === null);
@@ -65,3 +72,29 @@ export const reportsToBattle = (side: Affiliation) => {
     },
   );
 };
+
+/** Whom one of these people of yours, with the weapon, has just stunned; or -1. */
+function stunnedBy(users: Filter, { g, source, you, event }: Ctx): number {
+  if (event === null || event.card < 0) return -1;
+  const [loser] = event.cards;
+  const mine = g.card(event.card).controller === you && users.test(g, event.card) && present(g, source, event.card);
+  return mine && inPlay(g.card(loser)) && personnelBattle(g)?.stunned.includes(loser) ? loser : -1;
+}
+
+/** A blade: once in each battle a stun becomes a mortal wound. Each copy does so for itself. */
+export const mayWoundInstead = (users: Filter, who: string): Ability =>
+  ability(
+    'wound',
+    script(
+      'mortally wound the adversary just stunned',
+      function* (ctx) {
+        woundInBattle(ctx.g, stunnedBy(users, ctx));
+      },
+      { could: (ctx) => stunnedBy(users, ctx) >= 0, hint: 2 },
+    ),
+    {
+      timing: { on: 'stunned' },
+      limit: { times: 1, per: 'battle', by: 'card' },
+      text: `once in each battle, ${who} may mortally wound the adversary whom they have just stunned (cumulative)`,
+    },
+  );

@@ -11,6 +11,7 @@ import { intruderForceField as au_event_intruderForceField } from './au/event/in
 import { thermalDeflectors as au_event_thermalDeflectors } from './au/event/thermal-deflectors.ts';
 import { neutralOutpost as au_facility_neutralOutpost } from './au/facility/neutral-outpost.ts';
 import { jamaharon as au_interrupt_jamaharon } from './au/interrupt/jamaharon.ts';
+import { phaserBurns as au_interrupt_phaserBurns } from './au/interrupt/phaser-burns.ts';
 import { rescueCaptives as au_interrupt_rescueCaptives } from './au/interrupt/rescue-captives.ts';
 import { romulanAmbush as au_interrupt_romulanAmbush } from './au/interrupt/romulan-ambush.ts';
 import { seizeWesley as au_interrupt_seizeWesley } from './au/interrupt/seize-wesley.ts';
@@ -46,10 +47,12 @@ import { captured as bog_incident_captured } from './bog/incident/captured.ts';
 import { intruderAlert as bog_incident_intruderAlert } from './bog/incident/intruder-alert.ts';
 import { longLiveTheQueen as bog_incident_longLiveTheQueen } from './bog/incident/long-live-the-queen.ts';
 import { prisonerExchange as bog_incident_prisonerExchange } from './bog/incident/prisoner-exchange.ts';
+import { sniper as bog_incident_sniper } from './bog/incident/sniper.ts';
 import { ultimatum as bog_incident_ultimatum } from './bog/incident/ultimatum.ts';
 import { attackPatternDelta as bog_interrupt_attackPatternDelta } from './bog/interrupt/attack-pattern-delta.ts';
 import { insideOperation as bog_interrupt_insideOperation } from './bog/interrupt/inside-operation.ts';
 import { outgunned as bog_interrupt_outgunned } from './bog/interrupt/outgunned.ts';
+import { phaserArrayPowerCell as bog_interrupt_phaserArrayPowerCell } from './bog/interrupt/phaser-array-power-cell.ts';
 import { prisonerEscort as bog_interrupt_prisonerEscort } from './bog/interrupt/prisoner-escort.ts';
 import { theGuardian as bog_interrupt_theGuardian } from './bog/interrupt/the-guardian.ts';
 import { theWakeOfTheBorg as bog_interrupt_theWakeOfTheBorg } from './bog/interrupt/the-wake-of-the-borg.ts';
@@ -141,6 +144,7 @@ import { flightOfTheIntruder as dom_interrupt_flightOfTheIntruder } from './dom/
 import { inTheBag as dom_interrupt_inTheBag } from './dom/interrupt/in-the-bag.ts';
 import { jemHadarSacrifice as dom_interrupt_jemHadarSacrifice } from './dom/interrupt/jem-hadar-sacrifice.ts';
 import { shapeShift as dom_interrupt_shapeShift } from './dom/interrupt/shape-shift.ts';
+import { strikeThree as dom_interrupt_strikeThree } from './dom/interrupt/strike-three.ts';
 import { youDirtyRat as dom_interrupt_youDirtyRat } from './dom/interrupt/you-dirty-rat.ts';
 import { constructDepot as dom_mission_constructDepot } from './dom/mission/construct-depot.ts';
 import { securityBriefing as dom_mission_securityBriefing } from './dom/mission/security-briefing.ts';
@@ -166,6 +170,7 @@ import { senatorVreenak as dom_personnel_senatorVreenak } from './dom/personnel/
 import { sevenOfNine as dom_personnel_sevenOfNine } from './dom/personnel/seven-of-nine.ts';
 import { soto as dom_personnel_soto } from './dom/personnel/soto.ts';
 import { tRul as dom_personnel_tRul } from './dom/personnel/t-rul.ts';
+import { tomantorax as dom_personnel_tomantorax } from './dom/personnel/toman-torax.ts';
 import { youngJemHadar as dom_personnel_youngJemHadar } from './dom/personnel/young-jem-hadar.ts';
 import { jemHadarAttackShip as dom_ship_jemHadarAttackShip } from './dom/ship/jem-hadar-attack-ship.ts';
 import { ussDefiant as dom_ship_ussDefiant } from './dom/ship/u-s-s-defiant.ts';
@@ -181,6 +186,7 @@ import { klaestronOutpost as ds9_facility_klaestronOutpost } from './ds9/facilit
 import { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb.ts';
 import { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
 import { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';
+import { assimilationTubules as fc_interrupt_assimilationTubules } from './fc/interrupt/assimilation-tubules.ts';
 import { imADoctorNotADoorstop as fc_interrupt_imADoctorNotADoorstop } from './fc/interrupt/im-a-doctor-not-a-doorstop.ts';
 import { mercyKill as fc_interrupt_mercyKill } from './fc/interrupt/mercy-kill.ts';
 import { prepareAssaultTeams as fc_objective_prepareAssaultTeams } from './fc/objective/prepare-assault-teams.ts';
@@ -367,6 +373,7 @@ export const DEFINITIONS: readonly Definition[] = [
   au_event_thermalDeflectors,
   au_facility_neutralOutpost,
   au_interrupt_jamaharon,
+  au_interrupt_phaserBurns,
   au_interrupt_rescueCaptives,
   au_interrupt_romulanAmbush,
   au_interrupt_seizeWesley,
@@ -402,10 +409,12 @@ export const DEFINITIONS: readonly Definition[] = [
   bog_incident_intruderAlert,
   bog_incident_longLiveTheQueen,
   bog_incident_prisonerExchange,
+  bog_incident_sniper,
   bog_incident_ultimatum,
   bog_interrupt_attackPatternDelta,
   bog_interrupt_insideOperation,
   bog_interrupt_outgunned,
+  bog_interrupt_phaserArrayPowerCell,
   bog_interrupt_prisonerEscort,
   bog_interrupt_theGuardian,
   bog_interrupt_theWakeOfTheBorg,
@@ -497,6 +506,7 @@ export const DEFINITIONS: readonly Definition[] = [
   dom_interrupt_inTheBag,
   dom_interrupt_jemHadarSacrifice,
   dom_interrupt_shapeShift,
+  dom_interrupt_strikeThree,
   dom_interrupt_youDirtyRat,
   dom_mission_constructDepot,
   dom_mission_securityBriefing,
@@ -522,6 +532,7 @@ export const DEFINITIONS: readonly Definition[] = [
   dom_personnel_sevenOfNine,
   dom_personnel_soto,
   dom_personnel_tRul,
+  dom_personnel_tomantorax,
   dom_personnel_youngJemHadar,
   dom_ship_jemHadarAttackShip,
   dom_ship_ussDefiant,
@@ -537,6 +548,7 @@ export const DEFINITIONS: readonly Definition[] = [
   ds9_interrupt_smokeBomb,
   fc_equipment_tommygun,
   fc_facility_borgOutpost,
+  fc_interrupt_assimilationTubules,
   fc_interrupt_imADoctorNotADoorstop,
   fc_interrupt_mercyKill,
   fc_objective_prepareAssaultTeams,

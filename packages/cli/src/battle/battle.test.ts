@@ -220,3 +220,46 @@ it.each([SHIPS, FIGHT])('the battle view tells nothing that is hidden (%#)', (ya
   }
   expect(compared).toBeGreaterThan(3);
 });
+
+it('tells each card of a Q-Flash with its text, and how many are still to come', () => {
+  const { news } = watched(
+    `
+rules: [R-8.17]
+players:
+  A: { points: 20 }
+  B: { q: [Into the Breach, Lemon-Aid, "Subsection Q, Paragraph 10"] }
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    seeds: [{ card: Q-Flash, owner: B }]
+    A: { ships: [{ card: U.S.S. Voyager, crew: [Kathryn Janeway, Tuvok], damage: rotated }] }
+steps:
+  - A: { verb: attempt, target: Catalog Phenomena, card: U.S.S. Voyager }
+`,
+    0,
+  );
+  const told = news(100);
+  expect(told).toContain('  You experience Into the Breach (Q-Flash, 1 more to come)');
+  expect(told).toContain('  You experience Lemon-Aid (Q-Flash, the last card)');
+});
+
+it('names the cards that change WEAPONS and SHIELDS', () => {
+  const news = watched(
+    `
+rules: [BOG-27]
+players: { A: {}, B: { table: [Captain's Log] } }
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    A: { ships: [{ card: Kazon Raider, crew: [Maniz] }] }
+    B: { ships: [{ card: U.S.S. Voyager, crew: [Kathryn Janeway, Tuvok] }] }
+turn: { player: A, number: 3, segment: orders }
+steps:
+  - A: { verb: attack, card: Kazon Raider, target: U.S.S. Voyager }
+  - B: { verb: fire, cards: [U.S.S. Voyager], target: Kazon Raider }
+`,
+    0,
+  ).news(120);
+  expect(news).toContain("    DEFENSE 11 = 8 U.S.S. Voyager + 3 Captain's Log");
+  expect(news).toContain("    ATTACK  11 = 8 U.S.S. Voyager + 3 Captain's Log");
+});

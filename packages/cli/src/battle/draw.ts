@@ -17,10 +17,11 @@ const ruler = (title: string, width: number): string =>
 
 /** Two columns; what is drawn in colour is padded first. */
 function beside(left: readonly string[], right: readonly string[], style: Style, width: number): string[] {
-  const half = Math.floor((width - GAP) / 2);
-  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
-    `${style.mine((left[i] ?? '').padEnd(half + GAP))}${style.theirs(right[i] ?? '')}`.trimEnd(),
-  );
+  const room = Math.floor((width - GAP) / 2) + GAP;
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) => {
+    const [l, r] = [left[i] ?? '', right[i] ?? ''];
+    return r === '' ? style.mine(l) : style.mine(l.padEnd(room)) + style.theirs(r);
+  });
 }
 
 /** The viewer's side stands left, as in the browser. */
@@ -32,7 +33,7 @@ const roleOf = (s: SideScene): string => (s.mine ? s.role.replace('attacks', 'at
 function sideLines(s: SideScene, width: number): string[] {
   const out = wrap(`${s.name} ${roleOf(s)}`, width);
   for (const v of s.vessels) {
-    out.push(...within(v.name, width, '  ', '    '), `  HULL ${hullBar(v.hull)}`);
+    out.push(...within(v.name, width, '  ', '    '), `  HULL ${hullBar(v.hull)}${v.hull === 0 ? ', destroyed' : ''}`);
     for (const m of v.markers) out.push(...within(m, width, '  + ', '    '));
   }
   out.push(...within(`Tactic: ${s.tactic}`, width, '  ', '    '));

@@ -4,7 +4,9 @@ import {
   type Decision,
   type Game,
   hull,
+  inPlay,
   isPlanetSpot,
+  knows,
   markersOn,
   type PersonnelBattleProcess,
   SEATS,
@@ -19,6 +21,7 @@ import { bonusWords, hitWords, markerWords, symbolWords } from './words.ts';
 
 export interface VesselScene {
   name: string;
+  /** in percent; 0 when it is destroyed */
   hull: number;
   markers: string[];
 }
@@ -95,8 +98,10 @@ function shipScene(
   p: ShipBattleProcess,
   d: Decision | null,
 ): ShipBattleScene {
+  // once the shots are told, what they added up to has changed
+  const fired = p.step === 'fire' || p.step === 'end';
   const fire = ([0, 1] as const).flatMap((side) =>
-    fireOf(p, side).map((e) => ({
+    (fired ? [] : fireOf(p, side)).map((e) => ({
       firing: e.firing.map((id) => cardName(g, viewer, id)),
       target: cardName(g, viewer, e.target),
       mine: p.sides[side] === viewer,
@@ -129,8 +134,8 @@ function sideScene(
     mine: seat === viewer,
     vessels: [...ids].map((id) => ({
       name: cardName(g, viewer, id),
-      hull: hull(g, id),
-      markers: markersOn(g, id).map((m) => `${g.def(m).title}: ${markerWords(g, m)}`),
+      hull: inPlay(g.card(id)) ? Math.max(0, hull(g, id)) : 0,
+      markers: markersOn(g, id).map((m) => `${g.def(m).title}: ${markerWords(g, m, false)}`),
     })),
     tactic: tacticState(g, viewer, p, side),
   };
@@ -158,7 +163,7 @@ function drawnTactics(g: Game, viewer: Viewer, p: ShipBattleProcess, d: Decision
       title: g.def(card).title,
       bonus: bonusWords(tacticBonus(g, p, side, card, 'attack'), tacticBonus(g, p, side, card, 'defense')),
       symbols: symbolWords(g, card),
-      marker: markerWords(g, card),
+      marker: markerWords(g, card, true),
       would: wouldWords(g, viewer, p, side, card),
     }));
 }
@@ -178,10 +183,15 @@ function wouldWords(g: Game, viewer: Viewer, p: ShipBattleProcess, side: SideNum
   return parts.join('; ');
 }
 
-/** The other side's STRENGTH now may rest on equipment that is hidden: it is told when they meet (DOM-59). */
-function strengthOf(g: Game, viewer: Viewer, id: number): number {
+/**
+ * Who is still to be paired, with STRENGTH. The other side's may rest on equipment that is hidden: until they meet, only what is
+ * printed is told (DOM-59).
+ */
+function waitingWords(g: Game, viewer: Viewer, id: number): string {
+  const name = cardName(g, viewer, id);
+  if (!knows(g, viewer, id)) return name;
   const open = !g.format.crewsHidden || g.card(id).controller === viewer;
-  return open ? attribute(g, id, 'strength') : Number(g.def(id).facts.strength ?? 0);
+  return `${name} ${open ? attribute(g, id, 'strength') : (g.def(id).facts.strength ?? 0)}`;
 }
 
 function fightScene(
@@ -203,7 +213,7 @@ function fightScene(
       // the order of the piles is nobody's to know
       waiting: p.sides[seat]
         .filter((id) => !begun || p.piles[seat].includes(id))
-        .map((id) => `${cardName(g, viewer, id)} ${strengthOf(g, viewer, id)}`),
+        .map((id) => waitingWords(g, viewer, id)),
     })),
     combats: met.map((c, i) => ({
       ...c,

@@ -123,7 +123,7 @@ function duel({ fighters: [a, b] }: Duel, m: Manner): string[] {
   if (!m.plain) return paragraph(`${a.name}${strength(a)} meets ${b.name}${strength(b)}`, m, INDENT);
   const words = (f: Fighter) =>
     `${f.name}, ${f.terms.length > 1 ? sumSentence('STRENGTH', f.terms) : `STRENGTH ${f.strength}`}`;
-  return [`${INDENT}${words(a)}; meets ${words(b)}.`];
+  return [`${INDENT}${words(a)}${a.terms.length > 1 ? ';' : ','} meets ${words(b)}.`];
 }
 
 function fight(f: FightOver, names: readonly string[], viewer: Viewer, m: Manner): string[] {
@@ -143,7 +143,7 @@ function fight(f: FightOver, names: readonly string[], viewer: Viewer, m: Manner
 }
 
 function experienced(line: string, text: string, left: number, m: Manner): string[] {
-  const more = left === 0 ? 'the last of this Q-Flash' : left === 1 ? '1 more to come' : `${left} more to come`;
+  const more = left === 0 ? 'the last card' : left === 1 ? '1 more to come' : `${left} more to come`;
   return [
     ...paragraph(`${line} (Q-Flash, ${more})${m.plain ? '.' : ''}`, m, INDENT),
     ...(text === '' ? [] : paragraph(text, m, '    ').map(m.style.dim)),

@@ -183,7 +183,7 @@ export class Witness {
       kind: 'marker',
       marker: g.def(marker).title,
       on: this.name(g, on),
-      effect: markerWords(g, marker),
+      effect: markerWords(g, marker, true),
       hull: hull(g, on),
     };
   }

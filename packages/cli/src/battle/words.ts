@@ -19,15 +19,16 @@ export function hullBar(percent: number): string {
   return `${'█'.repeat(full)}${'░'.repeat(CELLS - full)} ${Math.max(0, percent)} %`;
 }
 
-/** What a marker does while it lies on a ship, and what it does once when it lands. */
-export function markerWords(g: Game, marker: number): string {
+/** What a marker does to the card it lies on: `landing` with what it does once when it lands, else only what lasts (BOG-35). */
+export function markerWords(g: Game, marker: number, landing: boolean): string {
   const d = g.def(marker);
   const t = d.facts.tactic!;
   const parts = t.hull > 0 ? [`HULL −${t.hull} %`] : [];
   for (const name of ['range', 'weapons', 'shields'] as const)
     if (t[name] !== 0) parts.push(`${name.toUpperCase()} ${signed(t[name])}`);
+  const lasts = d.rules?.tactic?.damage === undefined;
   const damage = /Damage: (.+?)\.?$/.exec(d.rules?.text ?? '')?.[1];
-  if (damage !== undefined) parts.push(damage);
+  if (damage !== undefined && (landing || lasts)) parts.push(damage);
   return parts.length > 0 ? parts.join(', ') : 'no further effect';
 }
 

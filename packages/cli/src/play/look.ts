@@ -42,7 +42,7 @@ function standing(g: Game, seat: Seat, id: number): string[] {
   if (d.ship || d.facility) {
     if (d.ship) out.push(`Now: ${shipLine(g, id)}`);
     if (hull(g, id) < 100) out.push(`HULL ${hull(g, id)} %.`);
-    for (const m of markersOn(g, id)) out.push(`Damage marker ${g.def(m).title}: ${markerWords(g, m)}.`);
+    for (const m of markersOn(g, id)) out.push(`Damage marker ${g.def(m).title}: ${markerWords(g, m, false)}.`);
     const aboard = g.tableau.aboard[id];
     out.push(aboard.length > 0 ? 'Aboard:' : 'Nobody is aboard.', ...crewLines(g, seat, aboard));
   }

@@ -89,27 +89,44 @@ describe('wrapping', () => {
   });
 });
 
-describe('a table with side decks and captives', () => {
-  const told = (viewer: Viewer) =>
-    tellTable(
-      makeScene(
-        tableOf(`
+describe('a table of the full game', () => {
+  const scene = (viewer: Viewer) =>
+    makeScene(
+      tableOf(`
 players:
   A: { tactics: [Photon Torpedo x3] }
   B: {}
 spaceline:
   - mission: Liberation
     owner: A
-    A: { ships: [{ card: Kazon Warship, crew: [Maniz] }], planet: [{ card: Kes, affiliation: Federation, owner: B }] }
-    B: { planet: [Vorik] }
+    A:
+      ships:
+        - card: Kazon Warship
+          crew: [Maniz, { card: Vorik, owner: B, captive: { of: A, held: brig } }]
+      planet:
+        - Narret
+        - { card: Joseph Carey, owner: B, captive: { of: A, held: escorted } }
+        - { card: Harry Kim, owner: B, captive: { of: A, held: unattended } }
+        - { card: Tom Paris, owner: B, captive: { of: A, held: brainwashed } }
 turn: { player: A, number: 3, segment: orders }`),
-        viewer,
-        NAMES,
-      ),
-    ).join('\n');
+      viewer,
+      NAMES,
+    );
 
   it('counts the side decks', () => {
-    expect(told(0)).toContain('You, side deck Battle Bridge: 3 face down.');
-    expect(told(1)).not.toContain('Photon Torpedo');
+    expect(tellTable(scene(0))).toContain('You, side deck Battle Bridge: 3 face down.');
+    expect(drawTable(scene(0), NO_STYLE, 80)).toContain('  Battle Bridge: 3 face down');
+    expect(tellTable(scene(1)).join()).not.toContain('Photon Torpedo');
+  });
+
+  it('says how captives are held', () => {
+    const told = tellTable(scene(0)).join('\n');
+    for (const words of [
+      'Vorik (your captive, in the Brig)',
+      'Joseph Carey (your captive, escorted)',
+      'Harry Kim (your captive, left unattended)',
+      'Tom Paris (your captive, brainwashed)',
+    ])
+      expect(told).toContain(words);
   });
 });

@@ -1,6 +1,7 @@
 /** What is done with captives: custody, the Brig, leaving them, rescuing them (BOG-73 to BOG-82). */
 import { Option, type Reason } from '../core/decision.ts';
 import { dock, putAt, setStatus } from '../core/door.ts';
+import { type EventName, GameEvent } from '../core/events.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, type Spot } from '../core/spot.ts';
@@ -8,6 +9,7 @@ import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { isCaptive } from '../core/values.ts';
 import { seatWord, shownWord } from '../core/words.ts';
 import { hasTransporters } from '../movement/transport.ts';
+import { respond } from '../playing/responses.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
 import type { Order } from '../turn/order.ts';
 import { CONDITIONS, setFree, unhold } from './capture.ts';
@@ -69,6 +71,7 @@ function order(
   spots: (g: Game, seat: Seat, id: number) => Spot[],
   done: (g: Game, seat: Seat, id: number, to: Spot) => void,
   text: string,
+  event: EventName | null = null,
 ): Order {
   return {
     verb,
@@ -82,6 +85,7 @@ function order(
     *run(g, seat, o) {
       done(g, seat, o.card, o.to);
       g.note(text, seatWord(seat), shownWord(g, o.card));
+      if (event !== null) yield* respond(g, new GameEvent(event, seat, g.card(o.card).dock, [o.card]));
     },
   };
 }
@@ -129,6 +133,7 @@ export const brig = order(
     dock(g, id, vessel);
   },
   '{0} puts {1} into the Brig',
+  'jailed',
 );
 
 export const unbrig = order(

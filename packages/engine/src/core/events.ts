@@ -29,6 +29,7 @@ export type EventName =
   | 'downloads'
   | 'captures'
   | 'captured'
+  | 'jailed'
   | 'personnel-battle'
   | 'engaged'
   | 'stunned'
@@ -104,6 +105,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   downloads: window('opponent', 'R-4.10', '{card} is being downloaded: answer it?'),
   captures: window('opponent', 'R-4.11', 'Somebody is about to be captured: prevent it?'),
   captured: window('actor', 'R-4.14', 'Somebody has just been captured: answer it?'),
+  jailed: silent('BOG-79'),
   'personnel-battle': window('opponent', 'R-10.4', 'A personnel battle begins: answer it?', true),
   engaged: window('actor', 'R-10.7', 'Two adversaries meet: answer it?'),
   stunned: window('actor', 'R-10.7', 'Somebody has just been stunned: answer it?'),

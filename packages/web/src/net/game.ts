@@ -18,7 +18,6 @@ import { type Link, Socket } from './socket.ts';
 export type View = GameMessage['view'];
 export type CardView = View['cards'][number];
 export type LocationView = View['locations'][number];
-export type PlayerView = View['players'][number];
 
 export interface Game {
   id: string;
@@ -212,7 +211,7 @@ export function sendStops(windows: string[]): void {
   if (game !== null && game.seat >= 0) say({ t: 'stops', game: game.id, windows });
 }
 
-export function notice(text: string, rule: string | null = null, harm = false): void {
+function notice(text: string, rule: string | null = null, harm = false): void {
   set({ notices: [...state().notices.slice(-2), { id: ++notices, text, rule, harm }] });
 }
 

@@ -197,7 +197,7 @@ function Span({ place, next, index, reach }: { place: Place; next: Place; index:
   );
 }
 
-export function Tile({ place, open }: { place: Place; open: boolean }) {
+function Tile({ place, open }: { place: Place; open: boolean }) {
   const { acts, game, table, nameOf } = useScene();
   const key = placeKey(place.id);
   const selected = useUi((u) => u.selected);
@@ -257,7 +257,7 @@ function tileWords(p: Place, me: number, laid: number): string {
 }
 
 /** How many of the own seed cards are laid out here, before the stacks are slid under. */
-export function useLaid(location: number): number {
+function useLaid(location: number): number {
   const laid = useLaidOut();
   return laid.get(location)?.length ?? 0;
 }
@@ -331,7 +331,7 @@ function Units({ place, units, most }: { place: Place; units: Unit[]; most: numb
   );
 }
 
-export function UnitButton({ place, unit, more = 0 }: { place: Place; unit: Unit; more?: number }) {
+function UnitButton({ place, unit, more = 0 }: { place: Place; unit: Unit; more?: number }) {
   const { acts, table, game, live } = useScene();
   const { key } = unit;
   const selected = useUi((u) => u.selected);

@@ -285,7 +285,7 @@ function LogSheet() {
   );
 }
 
-export function RuleText({ id }: { id: string }) {
+function RuleText({ id }: { id: string }) {
   const rule = useRules((r) => r.byId.get(id));
   const state = useRules((r) => r.state);
   useEffect(() => {

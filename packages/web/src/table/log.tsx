@@ -79,7 +79,7 @@ interface TurnGroup {
   lines: Told<LogLine & { at: number }>[];
 }
 
-export function useTurns(): TurnGroup[] {
+function useTurns(): TurnGroup[] {
   const { game, you } = useScene();
   return useMemo(() => {
     const out: TurnGroup[] = [];

@@ -13,7 +13,7 @@ import { listOf, plural, shortName } from './model/names.ts';
 import { cardKey } from './model/options.ts';
 import { has, isAble, isPersonnel, type Place, type Unit } from './model/places.ts';
 import { judge, type Member, type Row, skillsWanted, type Verdict } from './model/requirements.ts';
-import { locationSpot, planetSpot, spotLocation } from './model/spots.ts';
+import { planetSpot } from './model/spots.ts';
 import { staffing } from './model/staffing.ts';
 import s from './place.module.css';
 import { useLongPress } from './press.ts';
@@ -29,7 +29,7 @@ export interface Count {
   wanted: Set<string>;
 }
 
-export function countAt(scene: Scene, place: Place, group: { option: OptionView; chosen: number[] } | null): Count {
+function countAt(scene: Scene, place: Place, group: { option: OptionView; chosen: number[] } | null): Count {
   const where = place.info?.facts.where;
   const planet = where !== 'space';
   const ships = place.below.filter((u) => u.kind === 'ship');
@@ -397,6 +397,3 @@ export function FoeBox({ unit }: { unit: Unit }) {
     </div>
   );
 }
-
-export const isHere = (o: OptionView, place: Place): boolean =>
-  spotLocation(o.to) === place.id || o.to === locationSpot(place.id);

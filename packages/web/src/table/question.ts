@@ -12,7 +12,7 @@ import { isCardSpot, isPlanetSpot, NOWHERE, spotLocation } from './model/spots.t
 import { staffing } from './model/staffing.ts';
 import { type Ui, ui } from './ui.ts';
 
-export interface Choice {
+interface Choice {
   label: string;
   /** the key as it is written on the button */
   hint: string;
@@ -59,7 +59,7 @@ const PHASES: Readonly<Record<string, string>> = {
   'personnel-battle': 'Personnel battle',
 };
 
-export function momentOf(g: Game): string {
+function momentOf(g: Game): string {
   const { process, turn } = g.view;
   const phase = PHASES[process];
   if (process === 'over') return 'Game over';
@@ -124,7 +124,7 @@ function waitingFor(s: Scene, base: Omit<Question, 'who' | 'title' | 'text'>): Q
   };
 }
 
-export function resultWords(s: Scene): string {
+function resultWords(s: Scene): string {
   const { result } = s.game.view;
   if (result === null) return '';
   const how = RESULTS[result.kind] ?? result.kind;
@@ -263,7 +263,7 @@ const SHORT: Partial<Record<string, string>> = {
   'take-back': 'Take back',
 };
 
-export const shortLabel = (o: OptionView): string => SHORT[o.verb] ?? 'Do it';
+const shortLabel = (o: OptionView): string => SHORT[o.verb] ?? 'Do it';
 
 /** Takes an option: at once, or after its group has been chosen. */
 export function take(o: OptionView): void {

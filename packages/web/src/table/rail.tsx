@@ -21,7 +21,7 @@ export function Rail() {
   );
 }
 
-export function LogHead() {
+function LogHead() {
   const { live } = useScene();
   const can = useNet((n) => n.game?.undoable != null);
   return (
@@ -81,7 +81,7 @@ export function useContextLine(): { text: string; harm: boolean; act: boolean } 
   return { text: parts.join(', '), harm: has(c, 'stopped') || has(c, 'damaged'), act: chosen };
 }
 
-export function Inspector() {
+function Inspector() {
   const shown = useUi((u) => u.shown);
   const pinned = useUi((u) => u.pinned);
   const line = useContextLine();

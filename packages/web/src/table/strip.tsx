@@ -40,7 +40,7 @@ function Wins({ seat, side }: { seat: number; side: 'ice' | 'copper' }) {
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');
-export const clockText = (ms: number): string => {
+const clockText = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
@@ -131,7 +131,7 @@ export function OpponentStrip() {
   );
 }
 
-export function Score({ seat }: { seat: number }) {
+function Score({ seat }: { seat: number }) {
   const { game, table } = useScene();
   const warp = game.format === 'warp-speed';
   return (
@@ -145,7 +145,7 @@ export function Score({ seat }: { seat: number }) {
 const STEPS = ['play', 'orders', 'end'];
 const NAMES = ['Play', 'Orders', 'End'];
 
-export function TurnSteps() {
+function TurnSteps() {
   const { game, table } = useScene();
   const { turn, process } = game.view;
   if (turn.number === 0) return <Count value={SEEDING[process] ?? 'Seeding'} />;

@@ -6,7 +6,7 @@ import { useScene } from './context.tsx';
 import { Mini } from './faces.tsx';
 import { words } from './model/options.ts';
 import { locationOf } from './model/places.ts';
-import { NOWHERE, spotLocation } from './model/spots.ts';
+import { NOWHERE } from './model/spots.ts';
 import { take } from './question.ts';
 import s from './tray.module.css';
 import { ui, useUi } from './ui.ts';
@@ -188,5 +188,3 @@ export function commonPlace(scene: ReturnType<typeof useScene>, ids: readonly nu
   }
   return place;
 }
-
-export const placeOfSpot = (spot: number): number => (spot === NOWHERE ? -1 : spotLocation(spot));

@@ -3,6 +3,7 @@ import {
   hasKeyword,
   inPlay,
   other,
+  personnelBattle,
   put,
   randomCards,
   Status,
@@ -12,7 +13,6 @@ import {
   Zone,
 } from '@spaceline/engine';
 import { answers, type Ctx, discardThis, interrupt, script, trigger, when } from '@spaceline/engine/language';
-import { personnelBattle } from '../../battles.ts';
 
 const ADEPTS = ['Vulcan', 'Soong-type android'];
 

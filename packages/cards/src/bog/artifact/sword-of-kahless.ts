@@ -1,4 +1,4 @@
-import { present } from '@spaceline/engine';
+import { personnelBattle, present } from '@spaceline/engine';
 import {
   artifact,
   boost,
@@ -11,7 +11,6 @@ import {
   when,
   yourPersonnelPresent,
 } from '@spaceline/engine/language';
-import { personnelBattle } from '../../battles.ts';
 
 const kahless = titled('Kahless');
 

@@ -1,8 +1,9 @@
 import { boost, either, equipment, keyword, yourPersonnelPresent } from '@spaceline/engine/language';
+import { mayWoundInstead } from '../../battles.ts';
 
 const users = either(keyword("Jem'Hadar"), keyword('Breen'), keyword('Dosi'));
 
 export const kartakin = equipment("Kar'takin", {
   modifiers: [boost(['strength'], 2, yourPersonnelPresent(users), { cumulative: true })],
-  missing: 'once in each battle, one of them cannot yet wound mortally the adversary whom they just stunned',
+  abilities: [mayWoundInstead(users, 'one of them')],
 });

@@ -1,4 +1,13 @@
-import { beginFight, chooseCards, disabled, other, personnelAt, Status, spotOf } from '@spaceline/engine';
+import {
+  beginFight,
+  chooseCards,
+  disabled,
+  other,
+  personnelAt,
+  personnelBattle,
+  Status,
+  spotOf,
+} from '@spaceline/engine';
 import {
   boost,
   type Ctx,
@@ -11,7 +20,6 @@ import {
   whoIs,
   yourPersonnel,
 } from '@spaceline/engine/language';
-import { personnelBattle } from '../../battles.ts';
 
 const infiltrator = which(
   yourPersonnel,

@@ -28,6 +28,7 @@ import {
   script,
   seedsOnTable,
   select,
+  when,
 } from '@spaceline/engine/language';
 
 const SECURITY = skillNumber('SECURITY');
@@ -63,6 +64,12 @@ const places = select(
   },
 );
 
+const overpowered = ({ g, you, event }: Ctx): boolean => {
+  const winner = event?.card ?? -1;
+  if (winner < 0 || g.card(winner).controller !== you || !mayBeCaptured(g, event!.cards[0], you)) return false;
+  return totalSkill(g, [winner], SECURITY) > 0 && (affiliations(g, winner) & BORG) === 0;
+};
+
 export const captured = incident('Captured', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
@@ -83,7 +90,23 @@ export const captured = incident('Captured', {
         text: 'during your turn, your non-Borg crew or Away Team with more SECURITY or more hand weapons present than your opponent may capture one opposing personnel present (random selection); discard incident',
       },
     ),
+    ability(
+      'stunned',
+      script(
+        'capture one personnel just stunned in battle by your non-Borg SECURITY and discard this card',
+        function* (ctx) {
+          const { g } = ctx;
+          yield* capture(g, ctx.event!.cards[0], ctx.you, ctx.source);
+          if (inPlay(g.card(ctx.source))) yield* discardThis.run(ctx);
+        },
+        { hint: 3 },
+      ),
+      {
+        timing: { on: 'stunned' },
+        when: when('your non-Borg SECURITY just stunned somebody', overpowered),
+        text: 'OR, in any turn, capture one personnel just stunned in battle by your non-Borg SECURITY; discard incident',
+      },
+    ),
   ],
   capturing: true,
-  missing: 'a personnel whom your SECURITY just stunned in battle cannot be captured with it yet',
 });

@@ -8,18 +8,23 @@ import {
   locationOfSpot,
   locationSpot,
   pile,
+  printedAttribute,
   QUADRANTS,
+  score,
+  shipBattle,
   shuffle,
   skillLevel,
   skillNumber,
   spotLocation,
   stopped,
+  toPointArea,
   waysToDownload,
   Zone,
 } from '@spaceline/engine';
 import {
   ability,
   type Ctx,
+  discardThis,
   download,
   incident,
   may,
@@ -29,6 +34,8 @@ import {
   script,
   seedsOnTable,
   titled,
+  trigger,
+  when,
 } from '@spaceline/engine/language';
 import { hasMissionIcon } from '../../outposts.ts';
 import { reports } from '../../reporting.ts';
@@ -83,9 +90,43 @@ const build = script(
   { could: (ctx) => yards(ctx).map((s) => locationSpot(spotLocation(s))).length > 0, hint: 5 },
 );
 
+const NUMBERS = ['range', 'weapons', 'shields'] as const;
+
+/** The ship that a Dominion ship of yours has just destroyed, or -1. */
+function prize({ g, you, event }: Ctx): number {
+  const [ship] = event?.cards ?? [];
+  const p = shipBattle(g);
+  if (ship === undefined || p === null || !g.def(ship).ship || g.card(ship).zone !== Zone.Discard) return -1;
+  const mine = (id: number) =>
+    g.def(id).ship && g.card(id).controller === you && (affiliations(g, id) & DOMINION) !== 0;
+  const hit = ([p.attack, p.answer] as const).some(
+    (es, i) => p.sides[i] === you && es.some((e) => e.target === ship && e.firing.some(mine)),
+  );
+  return hit ? ship : -1;
+}
+
+const trophy = may(
+  script(
+    'discard it to place the ship in your point area, worth its highest printed number',
+    function* (ctx) {
+      const { g, you } = ctx;
+      const ship = prize(ctx);
+      yield* discardThis.run(ctx);
+      score(g, you, Math.max(...NUMBERS.map((n) => printedAttribute(g, ship, n))), true);
+      toPointArea(g, ship, you);
+    },
+    { could: (ctx) => prize(ctx) >= 0, hint: 2 },
+  ),
+);
+
 export const ultimatum = incident('Ultimatum', {
   seeds: [{ ...seedsOnTable, effect: wormhole }],
   plays: [playsOnTable({ effect: wormhole, stays: true })],
   abilities: [ability('depot', build, { limit: oncePerGame })],
-  missing: 'a ship just destroyed by your Dominion ship cannot be scored with it yet',
+  triggers: [
+    trigger({ on: 'destroyed' }, trophy, {
+      when: when('your Dominion ship has just destroyed a ship', (ctx) => prize(ctx) >= 0),
+      text: 'when your Dominion ship has just destroyed a ship, you may discard incident to place that ship in your point area and score bonus points equal to its highest printed number',
+    }),
+  ],
 });

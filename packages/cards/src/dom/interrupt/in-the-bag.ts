@@ -4,6 +4,7 @@ import {
   isCardSpot,
   modeFor,
   type PersonnelBattleProcess,
+  personnelBattle,
   putAt,
   setMode,
   shownWord,
@@ -13,7 +14,6 @@ import {
   Zone,
 } from '@spaceline/engine';
 import { type Ctx, download, interrupt, may, playsOn, script, select, titled } from '@spaceline/engine/language';
-import { personnelBattle } from '../../battles.ts';
 import { isShapeShifter } from '../../morphing.ts';
 
 const bags = select('your Equipment card in play', 'your Equipment cards in play', ({ g, you }: Ctx) =>

@@ -7,13 +7,13 @@ import {
   isPlanetLocation,
   other,
   personnelAt,
+  personnelBattle,
   planetSpot,
   type Spot,
   stopTeam,
   touch,
 } from '@spaceline/engine';
 import { answers, type Ctx, interrupt, playsOn, script, select, when } from '@spaceline/engine/language';
-import { personnelBattle } from '../../battles.ts';
 
 const BORG = affiliationBit('Borg');
 

@@ -1,4 +1,4 @@
-import { chooseCard, discardFromPlay, hasIcon } from '@spaceline/engine';
+import { chooseCard, discardFromPlay, hasIcon, personnelBattle } from '@spaceline/engine';
 import {
   answers,
   anyPersonnel,
@@ -13,7 +13,6 @@ import {
   when,
   which,
 } from '@spaceline/engine/language';
-import { personnelBattle } from '../../battles.ts';
 
 const holograms = { ...which(anyPersonnel, icon('Holo')), one: 'any [Holo] personnel' };
 

@@ -5,6 +5,7 @@ import {
   hasKeyword,
   isPlanetLocation,
   personnelAt,
+  personnelBattle,
   planetSpot,
   type Spot,
   skillLevel,
@@ -23,7 +24,6 @@ import {
   when,
   whoIs,
 } from '@spaceline/engine/language';
-import { personnelBattle } from '../../battles.ts';
 import { reports } from '../../reporting.ts';
 
 const SECURITY = skillNumber('SECURITY');
@@ -95,5 +95,4 @@ export const prepareAssaultTeams = objective('Prepare Assault Teams', {
       text: 'at the start of a personnel battle, you may split your cards into two assault teams; the attacker chooses one of them, and the other neither fights nor is stopped',
     }),
   ],
-  missing: 'SECURITY serve as leaders in personnel battle, not yet in ship battle',
 });

@@ -17,6 +17,7 @@ import {
   Zone,
 } from '@spaceline/engine';
 import { type Ctx, dilemma, script, trigger } from '@spaceline/engine/language';
+import { calmKey } from '../../borg-ship-calmed.ts';
 
 /** A player's ships where the Borg Ship is, as far as it sees them (CR-70, CR-80). */
 const shipsOf = (g: Game, id: number, seat: Seat): number[] =>
@@ -33,7 +34,7 @@ function* attackAll({ g, source }: Ctx) {
     if ((first === 'yours') !== (victims[0] === g.state.turn.seat)) victims = [victims[1], victims[0]];
   }
   for (const seat of victims) {
-    if (g.card(source).zone !== Zone.Space) return;
+    if (g.card(source).zone !== Zone.Space || g.state.used.has(calmKey(g, source))) return;
     const attack = shipsOf(g, source, seat).map((target) => ({ firing: [source], target }));
     if (attack.length > 0) yield* fightOut(g, newShipBattle(locationOf(g, source), [-1, seat], attack));
   }

@@ -10,6 +10,7 @@ import {
   isPlanetLocation,
   locationOfSpot,
   personnelAt,
+  personnelBattle,
   planetSpot,
   putAt,
   type Spot,
@@ -19,7 +20,6 @@ import {
   Zone,
 } from '@spaceline/engine';
 import { type Ctx, interrupt, type PlayMode, playsOn, script, select } from '@spaceline/engine/language';
-import { personnelBattle } from '../../battles.ts';
 
 /** The player's ships and facilities at a location that can send or take people; cloaked ones cannot (CR-77). */
 const pads = ({ g, you }: Ctx, location: number): Spot[] =>

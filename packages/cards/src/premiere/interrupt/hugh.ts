@@ -1,5 +1,6 @@
 import {
   boardersAt,
+  countUse,
   discardFromPlay,
   FIRST_IN_PLAY,
   type Game,
@@ -7,7 +8,8 @@ import {
   locationSpot,
   spotLocation,
 } from '@spaceline/engine';
-import { answers, interrupt, nullifyIt, playsOn, script, select, when } from '@spaceline/engine/language';
+import { answers, type Effect, interrupt, nullifyIt, playsOn, script, select, when } from '@spaceline/engine/language';
+import { calmKey } from '../../borg-ship-calmed.ts';
 
 const isRogue = (g: Game, id: number): boolean => boardersAt(g, g.card(id).host).includes(id);
 
@@ -21,9 +23,18 @@ const infested = select('a location with Rogue Borg', 'locations with Rogue Borg
   g.state.locations.filter((l) => rogues(g, l.id).length > 0).map((l) => locationSpot(l.id)),
 );
 
+const attack = nullifyIt('the attack of the Borg Ship for this turn');
+const calm: Effect = {
+  ...attack,
+  *run(ctx) {
+    yield* attack.run(ctx);
+    countUse(ctx.g, calmKey(ctx.g, ctx.event!.card));
+  },
+};
+
 export const hugh = interrupt('Hugh', {
   plays: [
-    answers('ship-battle', nullifyIt('an attack by the Borg Ship'), {
+    answers('ship-battle', calm, {
       name: 'Borg Ship',
       when: when(
         'the Borg Ship attacks',
@@ -43,6 +54,5 @@ export const hugh = interrupt('Hugh', {
       ),
     }),
   ],
-  text: 'Nullifies an attack by the Borg Ship. OR destroys (discards) all Rogue Borg at one location.',
-  missing: 'a Borg Ship that attacks both players in one turn is stopped for one of them only',
+  text: 'Nullifies the attack of the Borg Ship for this turn. OR destroys (discards) all Rogue Borg at one location.',
 });

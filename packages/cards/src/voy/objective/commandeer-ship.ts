@@ -1,13 +1,9 @@
 import {
-  AFFILIATIONS,
   affiliationBit,
   affiliations,
   disabled,
-  dock,
   type Game,
-  setController,
   setMemo,
-  setMode,
   skillLevel,
   skillNumber,
   stopped,
@@ -25,10 +21,10 @@ import {
   whoIs,
   yourPersonnel,
 } from '@spaceline/engine/language';
+import { commandeer } from '../../commandeering.ts';
 import { crewOf, isBorgCube } from '../../crews.ts';
 
 const COMPUTER_SKILL = skillNumber('Computer Skill');
-const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
 const BORG = affiliationBit('Borg');
 
 /** BOG-95, R-12.14: somebody else's ship with nobody of that player aboard. */
@@ -54,24 +50,13 @@ const hacker = which(
   ),
 );
 
-const commandeer = script(
+const seize = script(
   'that personnel commandeers the ship',
   function* (ctx) {
     const { g } = ctx;
     const ship = g.card(ctx.target).host;
     setMemo(g, ctx.source, ship);
-    setController(g, ship, ctx.you);
-    dock(g, ship, -1);
-    // BOG-93, BOG-94: the ship takes the affiliation of the one who commandeers it
-    const bits = affiliations(g, ctx.target) & ~UNAFFILIATED;
-    if (bits !== 0)
-      setMode(
-        g,
-        ship,
-        AFFILIATIONS.findIndex((a) => (affiliationBit(a) & bits) !== 0),
-      );
-    // equipment aboard belongs to whoever is with it
-    for (const id of g.tableau.aboard[ship].slice()) if (g.def(id).equipment) setController(g, id, ctx.you);
+    commandeer(g, ship, ctx.target, ctx.you);
   },
   { hint: 6 },
 );
@@ -81,7 +66,7 @@ export const commandeerShip = objective('Commandeer Ship', {
   plays: [
     playsOn(hacker, {
       name: 'commandeer',
-      effect: commandeer,
+      effect: seize,
       stays: true,
     }),
     playsOnTable({

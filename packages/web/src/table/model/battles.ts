@@ -66,7 +66,7 @@ const STOPPED = / is stopped$/;
 const AFTER =
   /^Turn \d+|^(.+?) (reports?|moves?|beams?|draws? \d|attempts?|attacks?|undocks?|docks?|starts? a battle) /;
 
-export const NOBODY: Named = { title: '', card: '' };
+const NOBODY: Named = { title: '', card: '' };
 
 function readShips(b: ShipBattle, line: LogLine): void {
   const [first, second] = line.cards;

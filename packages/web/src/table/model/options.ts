@@ -9,7 +9,7 @@ export type Key = string;
 export const cardKey = (id: number): Key => `card-${id}`;
 export const handKey = (id: number): Key => `hand-${id}`;
 export const placeKey = (location: number): Key => `place-${location}`;
-export const teamKey = (seat: number, location: number): Key => `team-${seat}-${location}`;
+const teamKey = (seat: number, location: number): Key => `team-${seat}-${location}`;
 
 export const ownIds = (view: View, seat: number): Set<number> =>
   new Set(seat < 0 ? [] : view.players[seat].own.map((c) => c.id));
@@ -17,14 +17,14 @@ export const ownIds = (view: View, seat: number): Set<number> =>
 /** Verbs whose target is as good a place to click as what acts. */
 const AIMED = new Set(['attempt', 'scout', 'pick', 'attack', 'fire', 'fight', 'commandeer', 'rescue', 'infiltrate']);
 
-export function spotKey(t: Table, spot: number): Key | null {
+function spotKey(t: Table, spot: number): Key | null {
   if (spot === NOWHERE) return null;
   if (isCardSpot(spot)) return cardKey(spot);
   return isPlanetSpot(spot) ? teamKey(t.me, spotLocation(spot)) : placeKey(spotLocation(spot));
 }
 
 /** The keys at which an option is offered. */
-export function keysOf(o: OptionView, t: Table, own: ReadonlySet<number>): Key[] {
+function keysOf(o: OptionView, t: Table, own: ReadonlySet<number>): Key[] {
   const keys = new Set<Key>();
   if (o.card >= 0) keys.add(own.has(o.card) ? handKey(o.card) : cardKey(o.card));
   if (o.from !== NOWHERE && !own.has(o.from)) keys.add(spotKey(t, o.from)!);

@@ -1,7 +1,7 @@
 /** The table as people see it: locations from left to right, and what stands at each. */
 import type { CardInfo, Lookup } from '../../net/cards.ts';
 import type { CardView, LocationView, View } from '../../net/game.ts';
-import { locationSpot, planetSpot } from './spots.ts';
+import { planetSpot } from './spots.ts';
 
 export interface Unit {
   /** stays the same while the unit moves */
@@ -55,7 +55,7 @@ export interface Table {
 
 export const isPersonnel = (i: CardInfo | undefined): boolean => i?.facts.type === 'Personnel';
 export const isShip = (i: CardInfo | undefined): boolean => i?.facts.type === 'Ship';
-export const isFacility = (i: CardInfo | undefined): boolean => i?.facts.type === 'Facility';
+const isFacility = (i: CardInfo | undefined): boolean => i?.facts.type === 'Facility';
 
 export const has = (c: CardView | null | undefined, status: string): boolean => c?.status.includes(status) ?? false;
 
@@ -223,26 +223,6 @@ export function locationOf(t: Table, id: number): number {
     c = t.cards.get(c.host);
   }
   return -1;
-}
-
-/** The spot that a card is at. */
-export function spotOf(t: Table, id: number): number | null {
-  const c = t.cards.get(id);
-  if (c === undefined) return null;
-  switch (c.zone) {
-    case 'Aboard':
-      return c.host;
-    case 'Planet':
-      return planetSpot(c.host);
-    case 'Space':
-    case 'Mission':
-    case 'OnLocation':
-      return locationSpot(c.host);
-    case 'On':
-      return spotOf(t, c.host);
-    default:
-      return null;
-  }
 }
 
 /** People who can act: neither stopped nor otherwise out of it. */

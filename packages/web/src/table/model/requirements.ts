@@ -10,7 +10,7 @@ export interface Member {
   facts: CardFacts;
 }
 
-export type Met = 'met' | 'coming' | 'missing' | 'unsure';
+type Met = 'met' | 'coming' | 'missing' | 'unsure';
 
 export interface Row {
   text: string;
@@ -29,7 +29,7 @@ export interface Verdict {
 }
 
 /** The levels of a person's skills; the classification counts as one of its own skill. */
-export function skillsOf(facts: CardFacts, affiliation: string | null): Map<string, number> {
+function skillsOf(facts: CardFacts, affiliation: string | null): Map<string, number> {
   const out = new Map<string, number>();
   const add = (name: string, level: number) => out.set(name, (out.get(name) ?? 0) + level);
   if (facts.classification) add(facts.classification, 1);

@@ -31,5 +31,3 @@ export function staffing(ship: CardFacts, crew: readonly Member[]): Staffing {
   });
   return { met: lacking.length === 0 && crew.length > 0 && (!wantsMatch || match), by, lacking };
 }
-
-export const ICON_WORDS: Readonly<Record<string, string>> = { Cmd: 'CMD', Stf: 'STF' };
