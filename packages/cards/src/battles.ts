@@ -4,7 +4,6 @@ import {
   affiliationBit,
   affiliations,
   enterAt,
-  type Game,
   inPlay,
   personnelBattle,
   present,

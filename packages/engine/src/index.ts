@@ -50,6 +50,7 @@ export { enterByDownload, waysToDownload } from './downloads/download.ts';
 export * from './happenings/drawing.ts';
 export * from './happenings/leaving.ts';
 export * from './happenings/scoring.ts';
+export * from './happenings/selecting.ts';
 export * from './happenings/stopping.ts';
 export { deactivate, hasHolodeck, isHologram, wearsEmitter } from './holograms/holograms.ts';
 export { beginInfiltration, expose, infiltrationModes, isInfiltrating } from './infiltration/infiltration.ts';

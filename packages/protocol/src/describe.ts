@@ -262,6 +262,8 @@ export function describeOption(g: Game, viewer: Viewer, o: Option, d?: Decision)
 
 function describePass(d: Decision): string {
   if (d.prompt.id === 'batch') return 'Done: your seed cards are laid out';
+  if (d.prompt.id === 'tactic') return 'Use no Tactic';
+  if (d.prompt.id === 'combat') return 'Neither';
   switch (d.kind) {
     case 'optional':
       return 'No';

@@ -2,17 +2,18 @@
 
 import { underHouseArrest } from '../affiliations/compatibility.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { countUse, inPlay, randomCards, reveal, shuffle, touch } from '../core/door.ts';
+import { countUse, inPlay, reveal, shuffle, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
-import { ask, chooseCards, type Flow } from '../core/flow.ts';
+import { ask, chooseCards, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import type { PersonnelBattleProcess } from '../core/process.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
-import { attribute, disabled, stopped } from '../core/values.ts';
+import { attribute, disabled, isCaptive, stopped } from '../core/values.ts';
 import { numberWord, seatWord, shownWord } from '../core/words.ts';
 import { kill } from '../happenings/leaving.ts';
+import { selectAtRandom } from '../happenings/selecting.ts';
 import { stop } from '../happenings/stopping.ts';
 import { isHologram } from '../holograms/holograms.ts';
 import { joiners } from '../infiltration/infiltration.ts';
@@ -172,7 +173,8 @@ function* pairFirst(g: Game, p: PersonnelBattleProcess, seat: Seat): Flow {
   if (champion === undefined || foes.length === 0) return;
   const front = (pile: number[], id: number) => pile.unshift(...pile.splice(pile.indexOf(id), 1));
   if (g.def(champion).rules?.pairsFirst === 'with whoever comes') {
-    front(p.piles[seat], champion);
+    const first = { id: 'pair-first', text: '{card} may pair first: does it?', card: champion };
+    if (yield* confirm(seat, first)) front(p.piles[seat], champion);
     touch(g);
     return;
   }
@@ -257,11 +259,14 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
   }
 }
 
+/** Still in the battle: neither dead nor captured in the middle of it. */
+const takesPart = (g: Game, id: number): boolean => inPlay(g.card(id)) && !isCaptive(g, id);
+
 /** totals of those still standing; the winner kills one loser at random; then the wounded die. */
 function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
   yield* respond(g, battleEvent(p, 'fought', p.seat, -1, [...p.sides[0], ...p.sides[1]]));
   const standing = SEATS.map((s) =>
-    p.sides[s].filter((id) => inPlay(g.card(id)) && !p.stunned.includes(id) && !p.wounded.includes(id)),
+    p.sides[s].filter((id) => takesPart(g, id) && !p.stunned.includes(id) && !p.wounded.includes(id)),
   );
   const totals = standing.map((ids) => ids.reduce((n, id) => n + attribute(g, id, 'strength'), 0));
   g.note('Totals: {0} to {1}', numberWord(totals[0]), numberWord(totals[1]));
@@ -271,8 +276,8 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
     yield* respond(g, battleEvent(p, 'won', winner, -1, standing[winner]));
     // VOY-24: a total that is all holographic wins, but kills nobody
     const kills = !standing[winner].every((id) => isHologram(g, id));
-    const losers = p.sides[other(winner)].filter((id) => inPlay(g.card(id)) && !p.wounded.includes(id));
-    if (kills && losers.length > 0) yield* kill(g, randomCards(g, losers, 1), -1);
+    const losers = p.sides[other(winner)].filter((id) => takesPart(g, id) && !p.wounded.includes(id));
+    if (kills && losers.length > 0) yield* kill(g, yield* selectAtRandom(g, losers, 1), -1, true);
   }
   yield* kill(
     g,
@@ -287,7 +292,7 @@ function* endFight(g: Game, p: PersonnelBattleProcess): Flow {
   touch(g);
   yield* stop(
     g,
-    [...p.sides[0], ...p.sides[1]].filter((id) => inPlay(g.card(id))),
+    [...p.sides[0], ...p.sides[1]].filter((id) => takesPart(g, id)),
     -1,
   );
 }

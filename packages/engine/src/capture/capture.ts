@@ -18,7 +18,8 @@ function escortsAt(g: Game, seat: Seat, location: number): Spot[] {
   const spots: Spot[] = isPlanetLocation(g, location) ? [planetSpot(location)] : [];
   for (const c of g.state.cards) {
     const d = g.defs[c.def];
-    if ((d.ship || d.facility) && c.zone >= FIRST_IN_PLAY && locationOf(g, c.id) === location) spots.push(c.id);
+    const holds = d.ship || d.facility || d.facts.type === 'Site';
+    if (holds && c.zone >= FIRST_IN_PLAY && locationOf(g, c.id) === location) spots.push(c.id);
   }
   // a stopped escort will do
   return spots.filter((spot) => personnelAt(g, spot, seat).some((id) => !disabled(g, id)));

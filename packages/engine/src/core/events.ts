@@ -111,7 +111,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   stunned: window('actor', 'R-10.7', 'Somebody has just been stunned: answer it?'),
   fought: window('opponent', 'R-10.9', 'The combats are over: do something before the winner is known?'),
   won: window('actor', 'R-10.10', 'The battle has a winner: answer it before anybody dies?'),
-  'ship-battle-over': silent('R-9.17'),
+  'ship-battle-over': window('actor', 'R-9.17', 'A ship battle is over: answer it?'),
   'ship-battle': window('opponent', 'R-9.9', 'A ship battle begins: answer it?', true),
   'between-actions': window('opponent', 'R-4.12', 'Do something before the other player goes on?', true),
 };

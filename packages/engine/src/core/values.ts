@@ -121,16 +121,23 @@ export function skills(g: Game, id: number): Map<string, number> {
   return out;
 }
 
+/** Is there a text in play that makes somebody work against the own group? */
+const countAgainst = (g: Game): boolean => g.tableau.grant.some((s) => s.modifier.what === 'counts-against');
+const isSpy = (g: Game, id: number): boolean =>
+  g.tableau.grant.some((s) => s.modifier.what === 'counts-against' && s.modifier.applies(g, s.card, id, -1));
+
 /** Total levels of a skill in a group. */
 export function totalSkill(g: Game, ids: readonly number[], skill: number): number {
+  const spies = countAgainst(g);
   let n = 0;
-  for (let i = 0; i < ids.length; i++) n += skillLevel(g, ids[i], skill);
+  for (let i = 0; i < ids.length; i++) n += skillLevel(g, ids[i], skill) * (spies && isSpy(g, ids[i]) ? -1 : 1);
   return n;
 }
 
 export function totalAttribute(g: Game, ids: readonly number[], name: Attribute): number {
+  const spies = countAgainst(g);
   let n = 0;
-  for (let i = 0; i < ids.length; i++) n += attribute(g, ids[i], name);
+  for (let i = 0; i < ids.length; i++) n += attribute(g, ids[i], name) * (spies && isSpy(g, ids[i]) ? -1 : 1);
   return n;
 }
 

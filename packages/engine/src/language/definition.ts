@@ -252,6 +252,8 @@ export type Granted =
   | 'attempt'
   | 'mix'
   | 'alternate-universe'
+  /** its skills and attributes are taken away from those of its group */
+  | 'counts-against'
   /** it is never assimilated */
   | 'not-assimilated'
   /** the ship or facility has a Brig (BOG-78) */
@@ -447,6 +449,10 @@ export interface Definition {
   readonly openly?: true;
   /** personnel: in battle may pair first and select the adversary */
   readonly pairsFirst?: true | 'with whoever comes';
+  /** personnel: the opponent's random selections at his location are his player's to choose */
+  readonly choosesSelections?: true;
+  /** personnel: is selected in place of the personnel of this title, when present with her */
+  readonly standsInFor?: string;
   /** personnel: may be taken instead of a random selection that includes them */
   readonly volunteers?: true;
   /** artifacts: what happens when it is acquired */

@@ -1,41 +1,19 @@
 /** Pickers: who chooses, and how many (R-4.29, R-4.30). */
 import type { Attribute } from '../cards/names.ts';
-import { randomCards, reveal } from '../core/door.ts';
-import { chooseCards, confirm, type Flow } from '../core/flow.ts';
+import { reveal } from '../core/door.ts';
+import { chooseCards, type Flow } from '../core/flow.ts';
 import { knows } from '../core/sight.ts';
 import type { Seat } from '../core/state.ts';
 import { attribute } from '../core/values.ts';
+import { selectAtRandom } from '../happenings/selecting.ts';
 import type { Ctx, Picker, Selector } from './definition.ts';
 import { count } from './english.ts';
 
 const noun = (s: Selector, n: number): string => (n === 1 ? `one ${s.one}` : `${count(n)} ${s.many}`);
 
-/** Somebody may step forward instead of a random selection. */
-function* volunteer(ctx: Ctx, ids: readonly number[]): Flow<number> {
-  for (const id of ids) {
-    if (ctx.g.def(id).rules?.volunteers !== true) continue;
-    const question = { id: 'volunteer', text: 'Does {card} volunteer for the random selection?', card: id };
-    if (yield* confirm(ctx.g.card(id).controller, question)) return id;
-  }
-  return -1;
-}
-
 export const random = (n: number, s: Selector): Picker => ({
   *pick(ctx): Flow<number[]> {
-    const ids = s.ids(ctx);
-    if (ids.length > n) {
-      const brave = yield* volunteer(ctx, ids);
-      if (brave >= 0)
-        return [
-          brave,
-          ...randomCards(
-            ctx.g,
-            ids.filter((id) => id !== brave),
-            n - 1,
-          ),
-        ];
-    }
-    return randomCards(ctx.g, ids, n);
+    return yield* selectAtRandom(ctx.g, s.ids(ctx), n);
   },
   any: (ctx) => s.ids(ctx).length > 0,
   atRandom: true,

@@ -1,7 +1,11 @@
 import {
+  capture,
   discardFromPlay,
   enterByDownload,
   FIRST_IN_PLAY,
+  inPlay,
+  mayBeCaptured,
+  personnelAt,
   pile,
   put,
   shuffle,
@@ -12,11 +16,13 @@ import {
 import {
   ability,
   type Ctx,
+  discardThis,
   forbid,
   incident,
   playsOnTable,
   script,
   seedsOnTable,
+  select,
   trigger,
   when,
 } from '@spaceline/engine/language';
@@ -34,6 +40,22 @@ const fields = ({ g, you, event }: Ctx): number[] =>
   [...pile(g, you, Zone.Deck), ...pile(g, you, Zone.Hand)].filter(
     (id) => g.def(id).title === FIELD && waysToDownload(g, you, id, -1, event).length > 0,
   );
+
+const SMALL = 2;
+
+const intrudersIn = ({ g, you, opponent }: Ctx, ops: number): number[] =>
+  personnelAt(g, ops, opponent).filter((id) => mayBeCaptured(g, id, you));
+
+/** Your Ops with one or two intruders (R-1.20: a card that shows two people counts as two). */
+const ops = select('a one- or two-person Away Team in your Ops', 'such Away Teams', (ctx) =>
+  ctx.g.state.cards
+    .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === ctx.you && ctx.g.defs[c.def].title === 'Ops')
+    .map((c) => c.id)
+    .filter((id) => {
+      const team = intrudersIn(ctx, id);
+      return team.length > 0 && team.reduce((sum, x) => sum + ctx.g.def(x).people, 0) <= SMALL;
+    }),
+);
 
 /** R-4.18: protected by what lies on top of it. */
 export const intruderAlert = incident('Intruder Alert!', {
@@ -55,6 +77,23 @@ export const intruderAlert = incident('Intruder Alert!', {
   ],
   abilities: [
     ability(
+      'capture',
+      script(
+        'capture a one- or two-person Away Team in your Ops and discard this card',
+        function* (ctx) {
+          const { g, source } = ctx;
+          for (const id of intrudersIn(ctx, ctx.target)) yield* capture(g, id, ctx.you, source);
+          if (inPlay(g.card(source)) && !g.state.cards.some((c) => c.dock === source)) yield* discardThis.run(ctx);
+        },
+        { could: ({ g, source }) => g.card(source).zone === Zone.Table, hint: 4 },
+      ),
+      {
+        timing: 'any',
+        targets: ops,
+        text: 'at any time you may capture a one- or two-person Away Team in your Ops (discard incident)',
+      },
+    ),
+    ability(
       'download',
       script(
         `download ${FIELD} and place this card on it`,
@@ -69,8 +108,9 @@ export const intruderAlert = incident('Intruder Alert!', {
         },
         { could: (ctx) => ctx.g.card(ctx.source).zone === Zone.Table && fields(ctx).length > 0, hint: 3 },
       ),
-      { timing: 'any', text: `at any time you may download ${FIELD} and place this card on it` },
+      { timing: 'any', text: `OR download ${FIELD} and place this card on it` },
     ),
   ],
-  missing: 'it neither captures an Away Team in your Ops nor assimilates an intruder yet',
+  capturing: true,
+  missing: 'it does not assimilate an intruder',
 });
