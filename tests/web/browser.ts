@@ -111,7 +111,9 @@ async function click(page: Page, selector: string, which = 0): Promise<boolean> 
 export const press = (page: Page, name: string): Promise<void> =>
   page.locator(`${BAR} [data-answer]`, { hasText: name }).first().click();
 
-const isMine = (s: Seen): boolean => s.who === 'you' || /attempt/i.test(s.text.split('\n')[0]);
+/** What has happened is read before anything is asked: a dilemma that was met, a battle that is over. */
+export const isReading = async (page: Page): Promise<boolean> =>
+  (await page.locator('[data-testid="encounter"], [data-testid="battle"][data-over="true"]').count()) > 0;
 
 /**
  * One step of a plain but sensible player, by clicking alone: seeds what can be seeded, reports people, beams a team
@@ -120,13 +122,14 @@ const isMine = (s: Seen): boolean => s.who === 'you' || /attempt/i.test(s.text.s
 export async function step(page: Page): Promise<boolean> {
   const seen = await look(page);
   if (seen.over) return false;
-  if (!isMine(seen)) return false;
+  const reading = await isReading(page);
+  if (seen.who !== 'you' && !reading) return false;
   const primary = `${BAR} [data-answer="default"]`;
   const done = async (): Promise<true> => {
     await changed(page, seen);
     return true;
   };
-  if ((await page.locator('[data-testid="encounter"]').count()) > 0) {
+  if (reading) {
     await click(page, primary);
     return done();
   }

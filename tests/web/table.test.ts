@@ -2,7 +2,7 @@
 import type { ServerMessage } from '@spaceline/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
-import { changed, faults, intoTheGame, isScrollable, look, person, startGame } from './browser.ts';
+import { changed, faults, intoTheGame, isReading, isScrollable, look, person, startGame } from './browser.ts';
 import { LONG, Setting } from './setting.ts';
 
 let setting: Setting;
@@ -61,7 +61,7 @@ describe('the table', () => {
       const seen = await look(page);
       const log = await logged();
       if ((log.includes('You report') && log.lastIndexOf('You draw') > log.indexOf('You report')) || seen.over) break;
-      if (seen.who !== 'you' && (await page.locator('[data-testid="encounter"]').count()) === 0) {
+      if (seen.who !== 'you' && !(await isReading(page))) {
         await changed(page, seen);
         continue;
       }

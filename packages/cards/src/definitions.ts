@@ -158,8 +158,10 @@ import { anya as dom_personnel_anya } from './dom/personnel/anya.ts';
 import { captainKirk as dom_personnel_captainKirk } from './dom/personnel/captain-kirk.ts';
 import { damar as dom_personnel_damar } from './dom/personnel/damar.ts';
 import { founder as dom_personnel_founder } from './dom/personnel/founder.ts';
+import { garak as dom_personnel_garak } from './dom/personnel/garak.ts';
 import { generalHazar as dom_personnel_generalHazar } from './dom/personnel/general-hazar.ts';
 import { goranAgar as dom_personnel_goranAgar } from './dom/personnel/goran-agar.ts';
+import { guraturak as dom_personnel_guraturak } from './dom/personnel/gurat-urak.ts';
 import { kaiWinn as dom_personnel_kaiWinn } from './dom/personnel/kai-winn.ts';
 import { keeveFalor as dom_personnel_keeveFalor } from './dom/personnel/keeve-falor.ts';
 import { leytonFounder as dom_personnel_leytonFounder } from './dom/personnel/leyton-founder.ts';
@@ -520,8 +522,10 @@ export const DEFINITIONS: readonly Definition[] = [
   dom_personnel_captainKirk,
   dom_personnel_damar,
   dom_personnel_founder,
+  dom_personnel_garak,
   dom_personnel_generalHazar,
   dom_personnel_goranAgar,
+  dom_personnel_guraturak,
   dom_personnel_kaiWinn,
   dom_personnel_keeveFalor,
   dom_personnel_leytonFounder,

@@ -38,14 +38,14 @@ function openly(g: Game, id: number, number: number): number {
 const shields = (g: Game, id: number): number => openly(g, id, SHIELDS);
 
 /** With half of the SHIELDS of the facility it is docked at (BOG-28). */
-export const defenseOf = (g: Game, id: number): number =>
+const defenseOf = (g: Game, id: number): number =>
   shields(g, id) + (g.card(id).dock >= 0 ? shields(g, g.card(id).dock) / 2 : 0);
 
 export const attackOf = (g: Game, ids: readonly number[]): number =>
   ids.reduce((n, id) => n + openly(g, id, WEAPONS), 0);
 
 /** What a ship or facility means to its player, with those aboard. */
-export function stakeIn(m: Mind, vessel: number): number {
+function stakeIn(m: Mind, vessel: number): number {
   const { g } = m;
   const d = g.def(vessel);
   let sum = d.ship ? shipWorth(d) : FACILITY;
@@ -109,7 +109,7 @@ const CAUTION = 1.3;
 const WEIGHT = 0.4;
 
 /** What these ships gain by firing at the target, less what they risk; they may be elsewhere still. */
-export function profit(m: Mind, ships: readonly number[], target: number): number {
+function profit(m: Mind, ships: readonly number[], target: number): number {
   const { g } = m;
   const gain = costOf(m, blow(g, target, attackOf(g, ships), m.seat));
   if (gain <= 0) return 0;

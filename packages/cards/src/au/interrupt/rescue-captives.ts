@@ -66,5 +66,6 @@ const rescue = script(
 /** BOG-81, BOG-83 */
 export const rescueCaptives = interrupt('Rescue Captives', {
   plays: [playsTo(rescue, { name: 'rescue', timing: 'any' })],
+  text: 'All your personnel held captive return to your outposts; Interrogation, Brainwash and Torture on them are nullified.',
   capturing: true,
 });

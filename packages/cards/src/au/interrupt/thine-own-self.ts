@@ -73,5 +73,6 @@ export const thineOwnSelf = interrupt('Thine Own Self', {
       },
     ),
   ],
+  text: 'Plays on your opponent’s one- or two-person Away Team on a planet (not in a facility), which is lost, placed under the mission. Whoever solves that mission captures them, or, being their owner, rescues them.',
   capturing: true,
 });

@@ -12,13 +12,10 @@ const anEmpath = when(
 
 export const wolf = interrupt('Wolf', {
   plays: [
-    answers('dies', nullifyIt('that death'), { name: 'death', when: anEmpath, text: '' }),
-    answers('captures', nullifyIt('that capture'), {
-      name: 'capture',
-      when: anEmpath,
-      text: 'Saves any personnel with Empathy who was randomly selected to die or to be captured',
-    }),
+    answers('dies', nullifyIt('that death'), { name: 'death', when: anEmpath }),
+    answers('captures', nullifyIt('that capture'), { name: 'capture', when: anEmpath }),
     ...nullifiesTitles('Wolf', ['Barclay Transporter Phobia']),
   ],
+  text: 'Saves any personnel with Empathy who was randomly selected to die or to be captured. OR nullifies Barclay Transporter Phobia.',
   capturing: true,
 });

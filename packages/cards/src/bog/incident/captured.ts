@@ -12,9 +12,9 @@ import {
   mayBeCaptured,
   personnelAt,
   planetSpot,
-  randomCards,
   type Seat,
   type Spot,
+  selectAtRandom,
   skillNumber,
   stopped,
   totalSkill,
@@ -80,7 +80,8 @@ export const captured = incident('Captured', {
         'capture one opposing personnel present (random selection) and discard this card',
         function* (ctx) {
           const { g } = ctx;
-          for (const id of randomCards(g, prey(ctx, ctx.target), 1)) yield* capture(g, id, ctx.you, ctx.source, true);
+          for (const id of yield* selectAtRandom(g, prey(ctx, ctx.target), 1))
+            yield* capture(g, id, ctx.you, ctx.source, true);
           if (inPlay(g.card(ctx.source))) yield* discardThis.run(ctx);
         },
         { hint: 3 },

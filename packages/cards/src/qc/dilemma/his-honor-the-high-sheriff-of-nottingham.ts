@@ -5,9 +5,9 @@ import {
   chooseWord,
   personnelAt,
   putAt,
-  randomCards,
   reveal,
   score,
+  selectAtRandom,
   setFree,
   shownWord,
   skillLevel,
@@ -43,7 +43,8 @@ const verdict = script(
     if (shown === undefined) return;
     reveal(g, shown, you);
     g.note('{0} is shown', shownWord(g, shown));
-    for (const id of randomCards(g, personnelAt(g, spot, you), 2)) yield* capture(g, id, opponent, source, true);
+    for (const id of yield* selectAtRandom(g, personnelAt(g, spot, you), 2))
+      yield* capture(g, id, opponent, source, true);
   },
   { hint: -1 },
 );

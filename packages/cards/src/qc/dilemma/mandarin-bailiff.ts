@@ -1,4 +1,4 @@
-import { capture, confirm, type Game, randomCards, score } from '@spaceline/engine';
+import { capture, confirm, type Game, score, selectAtRandom } from '@spaceline/engine';
 import { dilemma, present, script } from '@spaceline/engine/language';
 
 /** Each regular skill of the box has a dot, and so has its special skill. */
@@ -12,7 +12,7 @@ export const mandarinBailiff = dilemma('Mandarin Bailiff', {
     'opponent captures one personnel present (random selection) unless you give opponent as many points as that personnel has skill dots',
     function* (ctx) {
       const { g, you, opponent, source } = ctx;
-      const [id] = randomCards(g, present.ids(ctx), 1);
+      const [id] = yield* selectAtRandom(g, present.ids(ctx), 1);
       if (id === undefined) return;
       const bail = dots(g, id);
       const question = { id: 'bail', text: `{card} is arrested: post bail of ${bail} points?`, card: id };
