@@ -50,6 +50,7 @@ import { prisonerExchange as bog_incident_prisonerExchange } from './bog/inciden
 import { sniper as bog_incident_sniper } from './bog/incident/sniper.ts';
 import { ultimatum as bog_incident_ultimatum } from './bog/incident/ultimatum.ts';
 import { attackPatternDelta as bog_interrupt_attackPatternDelta } from './bog/interrupt/attack-pattern-delta.ts';
+import { counterintelligence as bog_interrupt_counterintelligence } from './bog/interrupt/counterintelligence.ts';
 import { insideOperation as bog_interrupt_insideOperation } from './bog/interrupt/inside-operation.ts';
 import { outgunned as bog_interrupt_outgunned } from './bog/interrupt/outgunned.ts';
 import { phaserArrayPowerCell as bog_interrupt_phaserArrayPowerCell } from './bog/interrupt/phaser-array-power-cell.ts';
@@ -65,6 +66,7 @@ import { admiralRoss as bog_personnel_admiralRoss } from './bog/personnel/admira
 import { chiefOBrien as bog_personnel_chiefOBrien } from './bog/personnel/chief-o-brien.ts';
 import { dolak as bog_personnel_dolak } from './bog/personnel/dolak.ts';
 import { donaldVarley as bog_personnel_donaldVarley } from './bog/personnel/donald-varley.ts';
+import { elim as bog_personnel_elim } from './bog/personnel/elim.ts';
 import { ilonTandro as bog_personnel_ilonTandro } from './bog/personnel/ilon-tandro.ts';
 import { ixtanaRax as bog_personnel_ixtanaRax } from './bog/personnel/ixtana-rax.ts';
 import { jadziaDax as bog_personnel_jadziaDax } from './bog/personnel/jadzia-dax.ts';
@@ -414,6 +416,7 @@ export const DEFINITIONS: readonly Definition[] = [
   bog_incident_sniper,
   bog_incident_ultimatum,
   bog_interrupt_attackPatternDelta,
+  bog_interrupt_counterintelligence,
   bog_interrupt_insideOperation,
   bog_interrupt_outgunned,
   bog_interrupt_phaserArrayPowerCell,
@@ -429,6 +432,7 @@ export const DEFINITIONS: readonly Definition[] = [
   bog_personnel_chiefOBrien,
   bog_personnel_dolak,
   bog_personnel_donaldVarley,
+  bog_personnel_elim,
   bog_personnel_ilonTandro,
   bog_personnel_ixtanaRax,
   bog_personnel_jadziaDax,

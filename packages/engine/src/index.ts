@@ -42,6 +42,7 @@ export * from './core/setup.ts';
 export * from './core/sight.ts';
 export * from './core/spot.ts';
 export * from './core/state.ts';
+export * from './core/terms.ts';
 export * from './core/values.ts';
 export * from './core/view.ts';
 export * from './core/why-not.ts';

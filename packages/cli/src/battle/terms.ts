@@ -1,7 +1,6 @@
 /** What a total is made of: every term, with the card that gives it. */
 import {
   type Attribute,
-  attribute,
   type Engagement,
   type Game,
   isOffline,
@@ -9,6 +8,7 @@ import {
   markersOn,
   type Seat,
   type ShipBattleProcess,
+  attributeTerms as termsOf,
   type Viewer,
 } from '@spaceline/engine';
 import type { BattleSide } from '@spaceline/engine/language';
@@ -32,17 +32,6 @@ function together(terms: readonly Term[]): Term[] {
   return some.length > 0 ? some : all.slice(0, 1);
 }
 
-/** The game as it would be if only these texts changed attributes. It keeps nothing, so the game itself is not touched. */
-function withOnly(g: Game, sources: Game['tableau']['attribute']): Game {
-  return Object.create(g, {
-    tableau: { value: { ...g.tableau, attribute: sources } },
-    memo: { value: (_key: string, make: () => unknown) => make() },
-  });
-}
-
-/** R-1.10 */
-const ORDER = { set: 0, add: 1, multiply: 2 } as const;
-
 function sourceName(g: Game, viewer: Viewer, source: number, of: number): string {
   if (!knows(g, viewer, source)) return HIDDEN_TERM;
   if (source === of) return `the text of ${g.def(of).title}`;
@@ -51,21 +40,12 @@ function sourceName(g: Game, viewer: Viewer, source: number, of: number): string
     : g.def(source).title;
 }
 
-/** Each text counts as what it changes when it joins those before it, so that the terms always add up to the value. */
-export function attributeTerms(g: Game, viewer: Viewer, id: number, name: Attribute): Term[] {
-  const all = g.tableau.attribute;
-  const works = all.filter(({ card, modifier: m }) => m.attributes.includes(name) && m.applies(g, card, id));
-  works.sort((a, b) => ORDER[a.modifier.how] - ORDER[b.modifier.how]);
-  const others = all.filter((s) => !works.includes(s));
-  let before = attribute(withOnly(g, others), id, name);
-  const out: Term[] = [{ n: before, name: cardName(g, viewer, id) }];
-  works.forEach((s, i) => {
-    const now = attribute(withOnly(g, [...others, ...works.slice(0, i + 1)]), id, name);
-    out.push({ n: now - before, name: sourceName(g, viewer, s.card, id) });
-    before = now;
-  });
-  return out;
-}
+/** Every term of a card's number, named as far as the viewer may know it. */
+export const attributeTerms = (g: Game, viewer: Viewer, id: number, name: Attribute): Term[] =>
+  termsOf(g, id, name).map(({ n, card }, i) => ({
+    n,
+    name: i === 0 ? cardName(g, viewer, id) : sourceName(g, viewer, card, id),
+  }));
 
 /**
  * What lies open of a card's number: as printed, less its damage markers. More would tell of the other side's hidden crew (DOM-59).

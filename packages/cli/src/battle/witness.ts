@@ -136,7 +136,8 @@ export class Witness {
       case '{0} experiences {1}':
         return top.kind === 'attempt' ? this.experienced(g, cardOf(words[1]), top.flash) : null;
       default:
-        return null;
+        // the engine's own sum: told with the shot
+        return text.startsWith('ATTACK: ') ? { kind: 'said' } : null;
     }
   }
 

@@ -4,9 +4,11 @@ import { aside, inPlay, pile, toPile, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { ask, chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import type { LogWord } from '../core/log.ts';
 import type { Engagement, ShipBattleProcess } from '../core/process.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { other, SEATS, type Seat, Zone } from '../core/state.ts';
+import { attributeTerms, type Term } from '../core/terms.ts';
 import { attribute, isOffline } from '../core/values.ts';
 import { cardWord, numberWord, seatWord, shownWord } from '../core/words.ts';
 import { stop } from '../happenings/stopping.ts';
@@ -236,6 +238,10 @@ export function spare(g: Game, id: number): void {
 
 // ----- fire
 
+/** BOG-43: what a card gains in this battle is an enhancement too. */
+const gainOf = (g: Game, p: ShipBattleProcess, side: 0 | 1, id: number): number =>
+  p.sides[side] < 0 || isOffline(g, id, 'weapons enhancements') ? 0 : p.bonus[p.sides[side] as Seat];
+
 export interface Totals {
   attack: number;
   defense: number;
@@ -244,14 +250,11 @@ export interface Totals {
 /** BOG-27, BOG-28, BOG-62: WEAPONS of all that fire at the target, its SHIELDS, half of its facility's, the tactics' bonuses. */
 export function totals(g: Game, p: ShipBattleProcess, side: 0 | 1, engagement: Engagement): Totals {
   const foe = side === 0 ? 1 : 0;
-  const seat = p.sides[side];
   const mine = tacticOf(p, side);
   const theirs = tacticOf(p, foe);
   let attack = 0;
   for (const id of engagement.firing) {
-    // BOG-43: what is gained in this battle is an enhancement too
-    const gain = seat < 0 || isOffline(g, id, 'weapons enhancements') ? 0 : p.bonus[seat as Seat];
-    attack += attribute(g, id, 'weapons') + gain;
+    attack += attribute(g, id, 'weapons') + gainOf(g, p, side, id);
   }
   if (mine >= 0)
     attack += g.def(mine).facts.tactic!.attack + (g.def(mine).rules?.tactic?.attack?.(g, sideOf(p, side)) ?? 0);
@@ -262,6 +265,35 @@ export function totals(g: Game, p: ShipBattleProcess, side: 0 | 1, engagement: E
     defense += g.def(theirs).facts.tactic!.defense + (g.def(theirs).rules?.tactic?.defense?.(g, sideOf(p, foe)) ?? 0);
   }
   return { attack, defense };
+}
+
+/** The same, term by term, for the log. */
+function noteTerms(g: Game, p: ShipBattleProcess, side: 0 | 1, e: Engagement, t: Totals): void {
+  if (!g.logged) return;
+  const attack = e.firing.flatMap((id) => attributeTerms(g, id, 'weapons'));
+  const defense = attributeTerms(g, e.target, 'shields');
+  const { dock } = g.card(e.target);
+  if (dock >= 0) defense.push({ n: attribute(g, dock, 'shields') / 2, card: dock });
+  const rest = (total: number, terms: readonly Term[]) => total - terms.reduce((n, x) => n + x.n, 0);
+  // what is left is the tactic's; what is gained in this battle counts with the ship that fires
+  const gained = e.firing.map((id): Term => ({ n: gainOf(g, p, side, id), card: id }));
+  attack.push(...gained);
+  for (const [terms, total, tactic] of [
+    [attack, t.attack, tacticOf(p, side)],
+    [defense, t.defense, tacticOf(p, side === 0 ? 1 : 0)],
+  ] as const)
+    if (tactic >= 0) terms.push({ n: rest(total, terms), card: tactic });
+  const words: LogWord[] = [];
+  const told = (terms: readonly Term[]) =>
+    terms
+      .filter((x, i) => i === 0 || x.n !== 0)
+      .map((x) => {
+        words.push(numberWord(x.n), cardWord(g, x.card));
+        return `{${words.length - 2}} {${words.length - 1}}`;
+      })
+      .join(', ');
+  const text = `ATTACK: ${told(attack)}; DEFENSE: ${told(defense)}`;
+  g.note(text, ...words);
 }
 
 /** R-9.11, R-9.12 */
@@ -285,6 +317,7 @@ function* fire(g: Game, p: ShipBattleProcess): Flow {
         numberWord(t.attack),
         numberWord(t.defense),
       );
+      noteTerms(g, p, side, e, t);
       if (p.spared.includes(e.target)) continue;
       if (kind === 'miss') misses.push(e.target);
       else hits.push({ target: e.target, direct: kind === 'direct' });

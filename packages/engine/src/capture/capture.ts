@@ -115,12 +115,14 @@ const escorts = (g: Game, spot: Spot, seat: Seat): boolean =>
       spotOf(g, c.id) === spot,
   );
 
-/** BOG-77: at the end of the game captives go back to their owners. */
-export function handBackCaptives(g: Game): void {
+/** BOG-77, R-11.66: at the end of the game everything captured or taken over goes back to its owner. */
+export function handBack(g: Game): void {
   for (const c of g.state.cards) {
-    if ((c.status & Status.Captive) === 0) continue;
-    c.status &= ~(Status.Captive | CONDITIONS);
-    c.controller = c.owner;
-    c.dock = -1;
+    if ((c.status & Status.Captive) !== 0) {
+      c.status &= ~(Status.Captive | CONDITIONS);
+      c.dock = -1;
+    }
+    // what was scored stays with whoever scored it
+    if (c.zone >= FIRST_IN_PLAY) c.controller = c.owner;
   }
 }

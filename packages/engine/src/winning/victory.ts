@@ -1,5 +1,5 @@
 /** Winning (R-11.60 to; WARP-40 to WARP-45). */
-import { handBackCaptives } from '../capture/capture.ts';
+import { handBack } from '../capture/capture.ts';
 import { touch } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Result, SEATS, type Seat } from '../core/state.ts';
@@ -9,7 +9,7 @@ import { missionFor, ownsMission, solved } from '../spaceline/places.ts';
 function end(g: Game, result: Result): void {
   if (g.state.result !== null) return;
   g.state.result = result;
-  handBackCaptives(g);
+  handBack(g);
   touch(g);
   if (result.winner < 0) g.note('The game is a {0}', textWord(result.kind));
   else g.note('{0} wins: {1}', seatWord(result.winner as Seat), textWord(result.kind));

@@ -10,7 +10,7 @@ import { placeOf } from './battle.tsx';
 import { type Scene, useScene } from './context.tsx';
 import { Hull, Mini } from './faces.tsx';
 import { Line } from './log.tsx';
-import type { Named, ShipBattle, Shot } from './model/battles.ts';
+import type { Named, ShipBattle, Shot, Term } from './model/battles.ts';
 import { shortName } from './model/names.ts';
 import { hullOf, type Unit } from './model/places.ts';
 import { lineText, shortened } from './model/stories.ts';
@@ -89,11 +89,7 @@ export function ShipBattlePanel({ battle, over }: { battle: ShipBattle; over: bo
       {asking ? (
         <Tray />
       ) : (
-        <Shots
-          scene={scene}
-          battle={battle}
-          vessels={{ attacker: iAttack ? mine : theirs, target: iAttack ? theirs : mine }}
-        />
+        <Shots battle={battle} vessels={{ attacker: iAttack ? mine : theirs, target: iAttack ? theirs : mine }} />
       )}
     </section>
   );
@@ -230,81 +226,34 @@ const Change = ({ from, to }: { from: number; to: number }) => (
 
 // ----- the shots
 
-interface Term {
-  n: number;
-  name: string;
+/** The terms of a total, those of one card together. */
+function together(terms: readonly Term[] | undefined): Term[] {
+  const sums = new Map<string, number>();
+  for (const t of terms ?? []) sums.set(shortName(t.name), (sums.get(shortName(t.name)) ?? 0) + t.n);
+  return [...sums].map(([name, n]) => ({ name, n }));
 }
 
-/** What a total is made of: the ship as it was, its tactic, cover, other ships; what is left over is other cards' doing. */
-function terms(
-  scene: Scene,
-  total: number,
-  v: Vessel,
-  name: 'weapons' | 'shields',
-  tactic: string | undefined,
-): Term[] {
-  const printed = v.info?.facts[name];
-  if (typeof printed !== 'number') return [];
-  const out: Term[] = [{ n: printed, name: shortName(v.title) }];
-  const then = numberOf(v, name)?.[0] ?? printed;
-  if (then !== printed) out.push({ n: then - printed, name: then > printed ? 'cards on it' : 'damage' });
-  const facts = tactic === undefined ? undefined : scene.table.lookup(tactic)?.facts;
-  const bonus = facts?.tactic?.[name === 'weapons' ? 'attack' : 'defense'];
-  if (bonus) out.push({ n: bonus, name: facts.title });
-  let rest = total - out.reduce((sum, t) => sum + t.n, 0);
-  const place =
-    v.unit === undefined ? undefined : scene.table.places.find((p) => [...p.above, ...p.below].includes(v.unit!));
-  const units = place === undefined ? [] : [...place.above, ...place.below].filter((u) => u.seat === v.unit?.seat);
-  // BOG-28: a docked target is covered by half the SHIELDS of its facility
-  const dock = name === 'shields' ? units.find((u) => u.spot === v.unit?.card?.dock) : undefined;
-  const cover = dock?.info?.facts.shields;
-  if (dock !== undefined && typeof cover === 'number' && rest >= cover / 2) {
-    out.push({ n: cover / 2, name: `half of ${shortName(dock.name)}` });
-    rest -= cover / 2;
-  }
-  // BOG-27: the WEAPONS of all that fire
-  if (name === 'weapons') {
-    for (const u of units) {
-      const more = u.card?.values.weapons ?? u.info?.facts.weapons;
-      if (u === v.unit || typeof more !== 'number' || more <= 0 || more > rest) continue;
-      out.push({ n: more, name: shortName(u.name) });
-      rest -= more;
-    }
-  }
-  if (rest !== 0) out.push({ n: rest, name: 'other cards' });
-  return out;
-}
-
-function Shots({
-  scene,
-  battle,
-  vessels,
-}: {
-  scene: Scene;
-  battle: ShipBattle;
-  vessels: { attacker: Vessel; target: Vessel };
-}) {
+function Shots({ battle, vessels }: { battle: ShipBattle; vessels: { attacker: Vessel; target: Vessel } }) {
   const [open, setOpen] = useState(false);
   const told = shortened(
     battle.lines.filter(
       (l) =>
-        !/ATTACK .* against| is placed on | uses? | is stopped$/.test(l.text) &&
+        !/ATTACK .* against|^ATTACK: | is placed on | uses? | is stopped$/.test(l.text) &&
         !(battle.shots.length > 0 && / returns? fire /.test(l.text)),
     ),
   );
-  const tactic = (attacking: boolean) => battle.tactics.find((t) => (t.who === battle.attacker) === attacking)?.card;
   const shown = open ? told : told.slice(battle.shots.length > 0 ? -2 : -3);
   return (
     <div className={s.shots}>
       {battle.shots.map((x) => {
-        const [from, to] = x.attacking ? [vessels.attacker, vessels.target] : [vessels.target, vessels.attacker];
+        const from = x.attacking ? vessels.attacker : vessels.target;
         return (
           <ShotRow
             key={`${x.who}${x.attacking}`}
             shot={x}
             mine={from.mine}
-            attack={terms(scene, x.attack, from, 'weapons', tactic(x.attacking))}
-            defense={terms(scene, x.defense, to, 'shields', tactic(!x.attacking))}
+            attack={together(x.terms?.attack)}
+            defense={together(x.terms?.defense)}
           />
         );
       })}

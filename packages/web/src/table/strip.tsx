@@ -121,6 +121,7 @@ export function OpponentStrip() {
       {!connected && live && <Pill>away</Pill>}
       <TableCards seat={seat} />
       <StripGap />
+      <SideDecks seat={seat} />
       <Count glyph="hand" value={p.hand} label="hand" />
       <Count glyph="deck" value={p.deck} label="deck" />
       <button type="button" className={s.pile} onClick={() => ui.set({ layer: 'discard-them' })}>
@@ -129,6 +130,20 @@ export function OpponentStrip() {
       <Clock seat={seat} />
     </Strip>
   );
+}
+
+/** Side decks: how many lie face down; what was used lies face up underneath (BOG-11). */
+function SideDecks({ seat }: { seat: number }) {
+  const { game, table } = useScene();
+  return game.view.players[seat].sideDecks.map((d) => {
+    const used = d.up.map((card) => table.lookup(card)?.facts.title ?? card).join(', ');
+    const title = `${d.name}: ${d.down} face down${used === '' ? '' : `; used: ${used}`}`;
+    return (
+      <span key={d.name} title={title}>
+        <Count glyph="deck" value={d.up.length > 0 ? `${d.down} + ${d.up.length}` : d.down} label={d.name} />
+      </span>
+    );
+  });
 }
 
 function Score({ seat }: { seat: number }) {
@@ -176,6 +191,7 @@ export function OwnStrip() {
       <Score seat={seat} />
       <TableCards seat={seat} />
       <StripGap />
+      <SideDecks seat={seat} />
       {mine && (
         <span className={s.plays}>
           Plays <b>{plays - p.plays}</b> of {plays} used

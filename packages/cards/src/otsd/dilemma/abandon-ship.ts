@@ -106,6 +106,7 @@ const isCaptor = when(
 );
 
 export const abandonShip = dilemma('Abandon Ship!', {
+  capturing: true,
   encounter: ifThen(crippled, abandon),
   abilities: [
     ability('rescue', rescue, {

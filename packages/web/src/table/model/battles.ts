@@ -13,6 +13,13 @@ export interface Shot {
   attack: number;
   defense: number;
   kind: 'miss' | 'hit' | 'direct hit';
+  /** what the totals are made of */
+  terms: { attack: Term[]; defense: Term[] } | null;
+}
+
+export interface Term {
+  n: number;
+  name: string;
 }
 
 interface Told {
@@ -68,6 +75,13 @@ const AFTER =
 
 const NOBODY: Named = { title: '', card: '' };
 
+/** "11 Kazon Warship, 5 Quantum Torpedo", as the log writes it. Titles may have commas; numbers tell the terms apart. */
+const readTerms = (text: string): Term[] =>
+  text.split(/, (?=-?\d)/).map((part) => {
+    const [, n, name] = /^(-?[\d.]+) (.+)$/.exec(part) ?? ['', '0', part];
+    return { n: Number(n), name };
+  });
+
 function readShips(b: ShipBattle, line: LogLine): void {
   const [first, second] = line.cards;
   if (/ returns? fire with /.test(line.text)) b.returning = first ?? null;
@@ -79,8 +93,11 @@ function readShips(b: ShipBattle, line: LogLine): void {
     //
     const kind = a <= d || a <= 0 ? 'miss' : d <= 0 || a > 2 * d ? 'direct hit' : 'hit';
     const attacking = shot[1] === b.with.title && (b.returning?.title !== b.with.title || b.shots.length === 0);
-    b.shots.push({ who: shot[1], attacking, attack: a, defense: d, kind });
+    b.shots.push({ who: shot[1], attacking, attack: a, defense: d, kind, terms: null });
   }
+  const sums = /^ATTACK: (.+); DEFENSE: (.+)$/.exec(line.text);
+  const last = b.shots[b.shots.length - 1];
+  if (sums && last) last.terms = { attack: readTerms(sums[1]), defense: readTerms(sums[2]) };
   if (/ is placed on /.test(line.text) && first && second) b.markers.push({ marker: first, on: second.title });
   if (/ is damaged: HULL /.test(line.text) && first) b.turned.push(first.title);
   if (/ is destroyed$/.test(line.text) && first) b.destroyed.push(first.title);
