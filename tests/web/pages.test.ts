@@ -29,6 +29,11 @@ const PAGES = [
   '/rules/WARP-36',
   '/learn',
   '/settings',
+  '/decks/new?format=warp-speed',
+  '/packs',
+  '/packs?products=voyager-booster&seed=a',
+  '/rules/BOG-47/table',
+  '/gallery',
   '/nowhere',
 ];
 

@@ -176,10 +176,12 @@ import { soto as dom_personnel_soto } from './dom/personnel/soto.ts';
 import { tRul as dom_personnel_tRul } from './dom/personnel/t-rul.ts';
 import { tomantorax as dom_personnel_tomantorax } from './dom/personnel/toman-torax.ts';
 import { youngJemHadar as dom_personnel_youngJemHadar } from './dom/personnel/young-jem-hadar.ts';
+import { zayra as dom_personnel_zayra } from './dom/personnel/zayra.ts';
 import { jemHadarAttackShip as dom_ship_jemHadarAttackShip } from './dom/ship/jem-hadar-attack-ship.ts';
 import { ussDefiant as dom_ship_ussDefiant } from './dom/ship/u-s-s-defiant.ts';
 import { ussOdyssey as dom_ship_ussOdyssey } from './dom/ship/u-s-s-odyssey.ts';
 import { extradition as ds9_dilemma_extradition } from './ds9/dilemma/extradition.ts';
+import { hateCrime as ds9_dilemma_hateCrime } from './ds9/dilemma/hate-crime.ts';
 import { kidnappers as ds9_dilemma_kidnappers } from './ds9/dilemma/kidnappers.ts';
 import { treatyBajoranKlingon as ds9_event_treatyBajoranKlingon } from './ds9/event/treaty-bajoran-klingon.ts';
 import { treatyFederationBajoran as ds9_event_treatyFederationBajoran } from './ds9/event/treaty-federation-bajoran.ts';
@@ -542,10 +544,12 @@ export const DEFINITIONS: readonly Definition[] = [
   dom_personnel_tRul,
   dom_personnel_tomantorax,
   dom_personnel_youngJemHadar,
+  dom_personnel_zayra,
   dom_ship_jemHadarAttackShip,
   dom_ship_ussDefiant,
   dom_ship_ussOdyssey,
   ds9_dilemma_extradition,
+  ds9_dilemma_hateCrime,
   ds9_dilemma_kidnappers,
   ds9_event_treatyBajoranKlingon,
   ds9_event_treatyFederationBajoran,

@@ -226,10 +226,13 @@ const Change = ({ from, to }: { from: number; to: number }) => (
 
 // ----- the shots
 
-/** The terms of a total, those of one card together. */
-function together(terms: readonly Term[] | undefined): Term[] {
+/** The terms of a total, those of one card together; ships are called by their short names. */
+function together(terms: readonly Term[] | undefined, ships: readonly string[]): Term[] {
   const sums = new Map<string, number>();
-  for (const t of terms ?? []) sums.set(shortName(t.name), (sums.get(shortName(t.name)) ?? 0) + t.n);
+  for (const t of terms ?? []) {
+    const name = ships.includes(t.name) ? shortName(t.name) : t.name;
+    sums.set(name, (sums.get(name) ?? 0) + t.n);
+  }
   return [...sums].map(([name, n]) => ({ name, n }));
 }
 
@@ -242,6 +245,7 @@ function Shots({ battle, vessels }: { battle: ShipBattle; vessels: { attacker: V
         !(battle.shots.length > 0 && / returns? fire /.test(l.text)),
     ),
   );
+  const ships = [vessels.attacker.title, vessels.target.title];
   const shown = open ? told : told.slice(battle.shots.length > 0 ? -2 : -3);
   return (
     <div className={s.shots}>
@@ -252,8 +256,8 @@ function Shots({ battle, vessels }: { battle: ShipBattle; vessels: { attacker: V
             key={`${x.who}${x.attacking}`}
             shot={x}
             mine={from.mine}
-            attack={together(x.terms?.attack)}
-            defense={together(x.terms?.defense)}
+            attack={together(x.terms?.attack, ships)}
+            defense={together(x.terms?.defense, ships)}
           />
         );
       })}

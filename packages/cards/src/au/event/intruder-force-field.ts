@@ -1,4 +1,4 @@
-import { boardersAt, type Game, personnelAt } from '@spaceline/engine';
+import { boardersAt, type Game, isInfiltrating, personnelAt } from '@spaceline/engine';
 import { disables, event, playsOnTable } from '@spaceline/engine/language';
 
 const ENOUGH = 3;
@@ -7,13 +7,14 @@ const ENOUGH = 3;
 function tooFew(g: Game, source: number, id: number): boolean {
   const boards = g.def(id).rules?.boards === true;
   const everyone = g.tableau.on[source].some((x) => g.def(x).title === 'Intruder Alert!');
-  if (!boards && !(everyone && g.def(id).personnel)) return false;
+  // DOM-26: an infiltrator is no intruder to the other player
+  if (!boards && !(everyone && g.def(id).personnel && !isInfiltrating(g, id))) return false;
   const ship = g.card(id).host;
   const { controller } = g.card(source);
   if (ship < 0 || !g.tableau.aboard[ship]?.includes(id) || !g.def(ship).ship) return false;
   if (g.card(ship).controller !== controller || g.card(id).controller === controller) return false;
-  const intruders = boardersAt(g, ship).length + (everyone ? personnelAt(g, ship, g.card(id).controller).length : 0);
-  return intruders < ENOUGH;
+  const people = everyone ? personnelAt(g, ship, g.card(id).controller).filter((x) => !isInfiltrating(g, x)) : [];
+  return boardersAt(g, ship).length + people.length < ENOUGH;
 }
 
 export const intruderForceField = event('Intruder Force Field', {
