@@ -152,6 +152,8 @@ import { constructDepot as dom_mission_constructDepot } from './dom/mission/cons
 import { securityBriefing as dom_mission_securityBriefing } from './dom/mission/security-briefing.ts';
 import { uncoverDnaClues as dom_mission_uncoverDnaClues } from './dom/mission/uncover-dna-clues.ts';
 import { establishDominionFoothold as dom_objective_establishDominionFoothold } from './dom/objective/establish-dominion-foothold.ts';
+import { installAutonomicSystemsParasite as dom_objective_installAutonomicSystemsParasite } from './dom/objective/install-autonomic-systems-parasite.ts';
+import { operateWormholeRelays as dom_objective_operateWormholeRelays } from './dom/objective/operate-wormhole-relays.ts';
 import { postGarrison as dom_objective_postGarrison } from './dom/objective/post-garrison.ts';
 import { tenAnd01 as dom_personnel_tenAnd01 } from './dom/personnel/10-and-01.ts';
 import { admiralLeyton as dom_personnel_admiralLeyton } from './dom/personnel/admiral-leyton.ts';
@@ -190,6 +192,7 @@ import { bajoranOutpost as ds9_facility_bajoranOutpost } from './ds9/facility/ba
 import { cardassianOutpost as ds9_facility_cardassianOutpost } from './ds9/facility/cardassian-outpost.ts';
 import { klaestronOutpost as ds9_facility_klaestronOutpost } from './ds9/facility/klaestron-outpost.ts';
 import { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb.ts';
+import { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interrupt/the-walls-have-ears.ts';
 import { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
 import { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';
 import { assimilationTubules as fc_interrupt_assimilationTubules } from './fc/interrupt/assimilation-tubules.ts';
@@ -520,6 +523,8 @@ export const DEFINITIONS: readonly Definition[] = [
   dom_mission_securityBriefing,
   dom_mission_uncoverDnaClues,
   dom_objective_establishDominionFoothold,
+  dom_objective_installAutonomicSystemsParasite,
+  dom_objective_operateWormholeRelays,
   dom_objective_postGarrison,
   dom_personnel_tenAnd01,
   dom_personnel_admiralLeyton,
@@ -558,6 +563,7 @@ export const DEFINITIONS: readonly Definition[] = [
   ds9_facility_cardassianOutpost,
   ds9_facility_klaestronOutpost,
   ds9_interrupt_smokeBomb,
+  ds9_interrupt_theWallsHaveEars,
   fc_equipment_tommygun,
   fc_facility_borgOutpost,
   fc_interrupt_assimilationTubules,

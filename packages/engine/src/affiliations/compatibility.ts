@@ -60,11 +60,15 @@ export function modeFor(g: Game, seat: Seat, id: number, host: number): number {
   return modes[0];
 }
 
+/** DOM-39: an infiltrator who preferred house arrest to being exposed. */
+export const arrestKey = (id: number): string => `arrest:${id}`;
+
 /**
  * R-6.6, R-6.7: aboard a ship or facility of the own side with which somebody is not compatible; or, where all fit the ship
  * but not each other, outside the largest group aboard.
  */
 export function underHouseArrest(g: Game, id: number): boolean {
+  if (g.state.used.has(arrestKey(id))) return true;
   if (allMix(g)) return false;
   const c = g.card(id);
   if (c.zone !== Zone.Aboard || !g.def(id).personnel || isCaptive(g, id)) return false;

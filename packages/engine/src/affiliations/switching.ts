@@ -25,10 +25,9 @@ function whyNotSwitch(g: Game, seat: Seat, id: number): Reason | null {
 export const switchAffiliation: Order = {
   verb: 'switch',
   list(g, seat, out) {
-    for (let id = 0; id < g.state.cards.length; id++) {
+    for (const id of g.tableau.inPlay) {
       const c = g.state.cards[id];
-      if (c.controller !== seat || c.zone < FIRST_IN_PLAY || g.defs[c.def].modes.length < 2 || g.defs[c.def].mission)
-        continue;
+      if (c.controller !== seat || g.defs[c.def].modes.length < 2 || g.defs[c.def].mission) continue;
       if (whyNotSwitch(g, seat, id)) continue;
       for (const m of g.defs[c.def].modes) {
         if (m !== c.mode) out.push(new Option('switch', id, NOWHERE, NOWHERE, AFFILIATIONS[m]));

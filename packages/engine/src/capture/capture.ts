@@ -96,8 +96,9 @@ export function brainwash(g: Game, id: number): void {
 
 /** BOG-75: a captive whose escort has gone is left behind. */
 export function settleEscorts(g: Game): void {
-  for (const c of g.state.cards) {
-    if ((c.status & Status.Captive) === 0 || (c.status & CONDITIONS) !== 0 || !isCaptive(g, c.id)) continue;
+  for (const id of g.tableau.captives) {
+    const c = g.card(id);
+    if ((c.status & CONDITIONS) !== 0 || !isCaptive(g, id)) continue;
     const spot = spotOf(g, c.id);
     const escorted = escorts(g, spot, c.controller);
     if (!escorted) setStatus(g, c.id, Status.Unattended, true);

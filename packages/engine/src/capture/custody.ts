@@ -62,7 +62,7 @@ function custodySpots(g: Game, seat: Seat, id: number): Spot[] {
 }
 
 function eachCaptive(g: Game, then: (id: number) => void): void {
-  for (const c of g.state.cards) if ((c.status & Status.Captive) !== 0 && c.zone >= FIRST_IN_PLAY) then(c.id);
+  for (const id of g.tableau.captives) then(id);
 }
 
 function order(

@@ -28,6 +28,17 @@ export interface Source<M> {
 const NONE: readonly number[] = [];
 
 export interface Tableau {
+  /** everything in play */
+  inPlay: readonly number[];
+  ships: readonly number[];
+  facilities: readonly number[];
+  captives: readonly number[];
+  /** cards in play with an infiltration icon */
+  infiltrators: readonly number[];
+  /** cards in play with a special download icon */
+  downloaders: readonly number[];
+  /** cards in play that answer events or act at any time */
+  answering: readonly number[];
   /** by card id: cards aboard */
   aboard: readonly number[][];
   /** by card id: cards played on it */
@@ -71,7 +82,21 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     else where[at].push(id);
   };
   const active: number[] = [];
+  const inPlay: number[] = [];
+  const ships: number[] = [];
+  const facilities: number[] = [];
+  const captives: number[] = [];
+  const infiltrators: number[] = [];
+  const downloaders: number[] = [];
+  const answering: number[] = [];
   const t: Tableau = {
+    inPlay,
+    ships,
+    facilities,
+    captives,
+    infiltrators,
+    downloaders,
+    answering,
     aboard: lists(n),
     on: lists(n),
     docked: lists(n),
@@ -117,6 +142,13 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
         break;
     }
     const d = defs[c.def];
+    inPlay.push(id);
+    if (d.ship) ships.push(id);
+    else if (d.facility) facilities.push(id);
+    if ((c.status & Status.Captive) !== 0) captives.push(id);
+    if (d.infiltrates) infiltrators.push(id);
+    if (d.facts.downloads !== undefined) downloaders.push(id);
+    if (d.anyTime || d.answers.size > 0) answering.push(id);
     if ((c.status & TEXT_OFF) !== 0 || (c.status & CAPTIVE) === Status.Captive) continue;
     if (d.acts) active.push(id);
     const modifiers = d.modifiers;

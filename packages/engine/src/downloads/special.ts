@@ -1,4 +1,5 @@
 /** Special downloads (DOM-79 to DOM-84, R-5.17): an icon lets its player suspend play and fetch the named card. */
+import type { CardDef } from '../cards/catalogue.ts';
 import { isCalled } from '../cards/titles.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { countUse, pile, shuffle } from '../core/door.ts';
@@ -32,23 +33,41 @@ const textOf = (g: Game, icon: number, n: number): DownloadIcon | undefined =>
 function names(g: Game, icon: number, n: number, id: number): boolean {
   const text = textOf(g, icon, n);
   if (text !== undefined) return text.who.test(g, id);
-  const fact = g.def(icon).facts.downloads![n];
-  return !fact.other && fact.cards.some((t) => isCalled(g.def(id), t));
+  return !g.def(icon).facts.downloads![n].other && isNamedBy(g, g.def(icon), n, g.card(id).def);
+}
+
+/** Which cards the titles of an icon mean; asked at every decision, so it is kept: 0 = not known yet, 1 = no, 2 = yes. */
+const meant = new WeakMap<CardDef, Uint8Array[]>();
+
+function isNamedBy(g: Game, icon: CardDef, n: number, def: number): boolean {
+  let icons = meant.get(icon);
+  if (icons === undefined) {
+    icons = icon.facts.downloads!.map(() => new Uint8Array(g.defs.length));
+    meant.set(icon, icons);
+  }
+  if (icons[n][def] === 0) {
+    const is = icon.facts.downloads![n].cards.some((t) => isCalled(g.defs[def], t));
+    icons[n][def] = is ? 2 : 1;
+  }
+  return icons[n][def] === 2;
 }
 
 /** One copy of each title that the icon may fetch: in the draw deck first, then in the hand. */
-function candidates(g: Game, seat: Seat, icon: number, n: number): number[] {
-  const out: number[] = [];
+function candidates(g: Game, seat: Seat, icon: number, n: number): readonly number[] {
+  let out: number[] | null = null;
   const titles = new Set<string>();
   for (const zone of [Zone.Deck, Zone.Hand] as const) {
     for (const id of pile(g, seat, zone)) {
-      if (titles.has(g.def(id).title) || !names(g, icon, n, id)) continue;
+      if (!names(g, icon, n, id) || titles.has(g.def(id).title)) continue;
       titles.add(g.def(id).title);
-      out.push(id);
+      if (out === null) out = [id];
+      else out.push(id);
     }
   }
-  return out;
+  return out ?? NONE;
 }
+
+const NONE: readonly number[] = [];
 
 function whyNotIcon(g: Game, seat: Seat, icon: number, n: number): Reason | null {
   const c = g.state.cards[icon];
@@ -66,11 +85,10 @@ function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: G
 
 export function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
   const cards = g.state.cards;
-  for (let icon = 0; icon < cards.length; icon++) {
+  for (const icon of g.tableau.downloaders) {
     const c = cards[icon];
-    if (c.zone < FIRST_IN_PLAY || c.controller !== seat) continue;
-    const downloads = g.defs[c.def].facts.downloads;
-    if (downloads === undefined) continue;
+    if (c.controller !== seat) continue;
+    const downloads = g.defs[c.def].facts.downloads!;
     for (let n = 0; n < downloads.length; n++) {
       if (whyNotIcon(g, seat, icon, n)) continue;
       for (const id of candidates(g, seat, icon, n)) {

@@ -1,6 +1,6 @@
 /** Holograms (VOY-08 to VOY-29): they need a Holodeck or a Mobile Holo-Emitter. Warp Speed ignores all this (WARP-32). */
 import { Option, type Reason } from '../core/decision.ts';
-import { setStatus, touch } from '../core/door.ts';
+import { inPlay, setStatus, touch } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
@@ -34,9 +34,9 @@ const projected = (g: Game, id: number): boolean => {
 /** VOY-09, VOY-10, VOY-14: off without a projector aboard; erased where no hologram can be. */
 export function* settleHolograms(g: Game): Flow {
   if (g.format.ignoreHolograms) return;
-  for (let id = 0; id < g.state.cards.length; id++) {
+  for (const id of g.tableau.inPlay) {
     const c = g.state.cards[id];
-    if (c.zone < FIRST_IN_PLAY || !g.defs[c.def].icons.has('Holo') || projected(g, id)) continue;
+    if (!inPlay(c) || !g.defs[c.def].icons.has('Holo') || projected(g, id)) continue;
     if (c.zone === Zone.Planet) yield* discardFromPlay(g, [id], -1);
     else if (c.zone === Zone.Aboard && (c.status & Status.Deactivated) === 0) deactivate(g, id);
   }
@@ -66,7 +66,7 @@ export function whyNotReactivate(g: Game, seat: Seat, id: number): Reason | null
 
 export function listReactivations(g: Game, seat: Seat, out: Option[]): void {
   if (g.format.ignoreHolograms) return;
-  for (let id = 0; id < g.state.cards.length; id++) {
+  for (const id of g.tableau.inPlay) {
     if ((g.state.cards[id].status & Status.Deactivated) !== 0 && whyNotReactivate(g, seat, id) === null)
       out.push(new Option('activate', id));
   }

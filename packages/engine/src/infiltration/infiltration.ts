@@ -1,5 +1,5 @@
 /** Infiltration (DOM-20 to DOM-39): personnel who work among the opponent's people under another affiliation. */
-import { compatibleBits, modeFor } from '../affiliations/compatibility.ts';
+import { arrestKey, compatibleBits, freeAboard, modeFor } from '../affiliations/compatibility.ts';
 import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { countUse, setMode, setStatus, touch } from '../core/door.ts';
@@ -38,20 +38,20 @@ export function infiltrationModes(g: Game, id: number): number[] {
 
 export const isInfiltrating = (g: Game, id: number): boolean => (g.card(id).status & Status.Infiltrating) !== 0;
 
-/** The infiltrators among a player's people at a spot: they belong to the other player (DOM-26). */
-export const infiltratorsAt = (g: Game, spot: Spot, among: Seat): number[] =>
+/** The infiltrators among a player's people at a spot who can move: they belong to the other player (DOM-26). */
+export const movableInfiltratorsAt = (g: Game, spot: Spot, among: Seat): number[] =>
   cardsAt(g, spot).filter(
     (id) =>
       g.card(id).controller !== among &&
       g.def(id).personnel &&
       isInfiltrating(g, id) &&
       !stopped(g, id) &&
-      !disabled(g, id) &&
-      !g.state.used.has(arrestKey(id)),
+      !disabled(g, id),
   );
 
-/** DOM-39: an infiltrator who preferred house arrest to being exposed. */
-const arrestKey = (id: number): string => `arrest:${id}`;
+/** Those of them who may take part in things: not under house arrest (DOM-39). */
+export const infiltratorsAt = (g: Game, spot: Spot, among: Seat): number[] =>
+  movableInfiltratorsAt(g, spot, among).filter((id) => !g.state.used.has(arrestKey(id)));
 
 /** DOM-25: from now on it is what its icon says. */
 export function beginInfiltration(g: Game, id: number, mode: number): void {
@@ -95,9 +95,8 @@ const whyNotExpose = (g: Game, seat: Seat, id: number): Reason | null => {
 };
 
 function list(g: Game, seat: Seat, verb: Order['verb'], why: typeof whyNotExpose, out: Option[]): void {
-  for (const c of g.state.cards) {
-    if (c.zone < FIRST_IN_PLAY || c.controller !== seat || !g.defs[c.def].infiltrates) continue;
-    if (why(g, seat, c.id) === null) out.push(new Option(verb, c.id));
+  for (const id of g.tableau.infiltrators) {
+    if (g.card(id).controller === seat && why(g, seat, id) === null) out.push(new Option(verb, id));
   }
 }
 
@@ -132,8 +131,9 @@ export function* joiners(g: Game, spot: Spot, among: Seat, text: string): Flow<n
 
 /** DOM-35: met by whom it pretends to be. DOM-38: away from everybody, it can begin anew. DOM-39: it no longer fits in. */
 export function* settleInfiltrators(g: Game): Flow {
-  for (const c of g.state.cards) {
-    if (c.zone < FIRST_IN_PLAY || !g.defs[c.def].infiltrates) continue;
+  for (const id of g.tableau.infiltrators) {
+    const c = g.card(id);
+    if (c.zone < FIRST_IN_PLAY) continue;
     const spot = spotOf(g, c.id);
     if (spot === NOWHERE) continue;
     if ((c.status & Status.Exposed) !== 0 && personnelAt(g, spot, other(c.controller)).length === 0)
@@ -152,8 +152,13 @@ function* settleFit(g: Game, id: number, spot: Spot): Flow {
   const { controller } = g.card(id);
   const foe = other(controller);
   const bits = affiliations(g, id);
-  const host = isCardSpot(spot) && g.card(spot).controller === foe ? [spot] : [];
-  const fits = [...host, ...personnelAt(g, spot, foe)].every((x) => compatibleBits(g, foe, bits, affiliations(g, x)));
+  const friend = (x: number) => compatibleBits(g, foe, bits, affiliations(g, x));
+  const others = personnelAt(g, spot, foe);
+  // aboard, with the ship and all who are free there; on a planet people who do not get along are teams of their own (R-6.6)
+  const aboard = isCardSpot(spot) && g.card(spot).controller === foe;
+  const fits = aboard
+    ? friend(spot) && freeAboard(g, spot, foe).every(friend)
+    : others.length === 0 || others.some(friend);
   const key = arrestKey(id);
   if (fits) {
     if (g.state.used.delete(key)) touch(g);

@@ -1,7 +1,7 @@
 /** Conditions: requirements of dilemmas, "if" and "while". */
 import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
 import { isCalled } from '../cards/titles.ts';
-import { FIRST_IN_PLAY, Status } from '../core/state.ts';
+import { Status } from '../core/state.ts';
 import { attribute, skillLevel, totalAttribute, totalSkill } from '../core/values.ts';
 import { withShip } from '../missions/requirements.ts';
 import { cardsAt } from '../spaceline/places.ts';
@@ -92,8 +92,8 @@ export const someoneHasInPlay = (...titles: readonly string[]): Condition => ({
 
 function hasInPlay(ctx: Ctx, titles: readonly string[], test: (id: number) => boolean): boolean {
   const cards = ctx.g.state.cards;
-  for (let id = 0; id < cards.length; id++) {
-    if (cards[id].zone < FIRST_IN_PLAY || (cards[id].status & Status.FaceDown) !== 0) continue;
+  for (const id of ctx.g.tableau.inPlay) {
+    if ((cards[id].status & Status.FaceDown) !== 0) continue;
     if (titles.some((t) => isCalled(ctx.g.defs[cards[id].def], t)) && test(id)) return true;
   }
   return false;

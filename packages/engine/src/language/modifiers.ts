@@ -232,10 +232,9 @@ export const reportsForFree = (limit?: Limit): ReportModifier =>
 /** Your ships and facilities that pass a filter. */
 export function yourVessels(g: Game, seat: Seat, f: Filter): number[] {
   const out: number[] = [];
-  for (let id = 0; id < g.state.cards.length; id++) {
-    const c = g.state.cards[id];
-    if (c.zone < FIRST_IN_PLAY || c.controller !== seat) continue;
-    const d = g.defs[c.def];
+  for (const id of g.tableau.inPlay) {
+    const d = g.def(id);
+    if (g.card(id).controller !== seat) continue;
     if ((d.ship || d.facility) && !disabled(g, id) && f.test(g, id)) out.push(id);
   }
   return out;

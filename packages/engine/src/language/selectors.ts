@@ -83,8 +83,7 @@ export const itself: Selector = select('this card', 'this card', (ctx) => [ctx.s
 const inPlay = (one: string, many: string, test: (ctx: Ctx, id: number) => boolean): Selector =>
   select(one, many, (ctx) => {
     const out: number[] = [];
-    const cards = ctx.g.state.cards;
-    for (let id = 0; id < cards.length; id++) if (cards[id].zone >= FIRST_IN_PLAY && test(ctx, id)) out.push(id);
+    for (const id of ctx.g.tableau.inPlay) if (test(ctx, id)) out.push(id);
     return out;
   });
 

@@ -25,9 +25,5 @@ export function whyNotShip(g: Game, seat: Seat, ship: number): Reason | null {
 
 /** Calls back for each of a player's ships in play. */
 export function eachShip(g: Game, seat: Seat, then: (ship: number) => void): void {
-  const cards = g.state.cards;
-  for (let id = 0; id < cards.length; id++) {
-    const c = cards[id];
-    if (c.controller === seat && c.zone >= Zone.Mission && g.defs[c.def].ship) then(id);
-  }
+  for (const id of g.tableau.ships) if (g.state.cards[id].controller === seat) then(id);
 }

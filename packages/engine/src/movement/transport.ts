@@ -11,7 +11,7 @@ import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { attribute, disabled, isCaptive, isOffline } from '../core/values.ts';
 import { cardWord, numberWord, seatWord } from '../core/words.ts';
 import { isHologram, wearsEmitter } from '../holograms/holograms.ts';
-import { infiltratorsAt, isInfiltrating, joiners } from '../infiltration/infiltration.ts';
+import { isInfiltrating, joiners, movableInfiltratorsAt } from '../infiltration/infiltration.ts';
 import { respond } from '../playing/responses.ts';
 import { ablePersonnelAt, cardsAt, isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
 import { spotWord } from '../spaceline/spot-word.ts';
@@ -257,18 +257,17 @@ const allInfiltrate = (g: Game, seat: Seat, cards: readonly number[]): boolean =
   cards.every((id) => g.state.cards[id] !== undefined && g.card(id).controller === seat && isInfiltrating(g, id));
 
 function listSlips(g: Game, seat: Seat, out: Option[]): void {
+  if (g.tableau.infiltrators.length === 0) return;
   const spots = new Set<Spot>();
-  for (const c of g.state.cards) {
-    if (c.controller === seat && (c.status & Status.Infiltrating) !== 0 && c.zone >= Zone.Mission) {
-      const spot = spotOfCard(g, c.id);
-      if (spot !== NOWHERE) spots.add(spot);
-    }
+  for (const id of g.tableau.infiltrators) {
+    const spot = g.card(id).controller === seat && isInfiltrating(g, id) ? spotOfCard(g, id) : NOWHERE;
+    if (spot !== NOWHERE) spots.add(spot);
   }
   for (const from of spots) {
     const location = locationOfSpot(g, from);
-    const group = infiltratorsAt(g, from, other(seat));
+    const group = movableInfiltratorsAt(g, from, other(seat));
     if (group.length === 0) continue;
-    const ends: Spot[] = g.tableau.space[location].filter((id) => isVessel(g, id) && g.card(id).controller !== seat);
+    const ends: Spot[] = g.tableau.space[location].filter((id) => isVessel(g, id));
     if (isPlanetLocation(g, location)) ends.push(planetSpot(location));
     for (const to of ends)
       if (whyNotSlip(g, seat, from, to) === null)
@@ -321,7 +320,6 @@ function whyNotWalk(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
 }
 
 function listWalk(g: Game, seat: Seat, out: Option[]): void {
-  const cards = g.state.cards;
   const from = (spot: Spot) => {
     for (const to of neighbours(g, seat, spot)) {
       if (whyNotWalk(g, seat, spot, to)) continue;
@@ -330,10 +328,8 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
   };
-  for (let id = 0; id < cards.length; id++) {
-    const c = cards[id];
-    if (c.zone < Zone.Mission || c.controller !== seat || !isVessel(g, id)) continue;
-    if (g.tableau.aboard[id].length > 0) from(id);
+  for (const id of g.tableau.inPlay) {
+    if (g.tableau.aboard[id].length > 0 && g.card(id).controller === seat && isVessel(g, id)) from(id);
   }
   for (let l = 0; l < g.state.locations.length; l++) {
     if (g.tableau.planet[l].length > 1) from(planetSpot(l));

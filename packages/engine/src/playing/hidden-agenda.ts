@@ -19,9 +19,7 @@ export const canActivate = (g: Game, seat: Seat, id: number): boolean => {
 };
 
 export function listActivations(g: Game, seat: Seat, out: Option[]): void {
-  for (let id = 0; id < g.state.cards.length; id++) {
-    if (g.state.cards[id].zone === Zone.Table && canActivate(g, seat, id)) out.push(new Option('activate', id));
-  }
+  for (const id of g.tableau.inPlay) if (canActivate(g, seat, id)) out.push(new Option('activate', id));
 }
 
 export const whyNotActivate = (g: Game, seat: Seat, id: number): Reason | null =>

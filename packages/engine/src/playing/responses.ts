@@ -6,7 +6,7 @@ import { Option } from '../core/decision.ts';
 import { GameEvent, WINDOWS } from '../core/events.ts';
 import { ask, chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { FIRST_IN_PLAY, other, SEATS, type Seat } from '../core/state.ts';
+import { other, SEATS, type Seat } from '../core/state.ts';
 import { listSpecialDownloads, runSpecialDownload } from '../downloads/special.ts';
 import { exposeSelf, infiltrate } from '../infiltration/infiltration.ts';
 import { Ctx, type Trigger } from '../language/definition.ts';
@@ -24,10 +24,8 @@ function someoneAnswers(g: Game, event: GameEvent): boolean {
       if (d.answers.has(name) || (anyTime && d.anyTime)) return true;
     }
   }
-  const cards = g.state.cards;
-  for (let id = 0; id < cards.length; id++) {
-    if (cards[id].zone < FIRST_IN_PLAY) continue;
-    const d = g.defs[cards[id].def];
+  for (const id of g.tableau.answering) {
+    const d = g.def(id);
     if (d.answers.has(name) || (d.anyTime && WINDOWS[name].suspends)) return true;
   }
   return false;

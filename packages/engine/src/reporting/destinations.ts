@@ -5,7 +5,7 @@ import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import type { Spot } from '../core/spot.ts';
 import { isCardSpot } from '../core/spot.ts';
-import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
+import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { infiltrationModes } from '../infiltration/infiltration.ts';
 import { whyLimited } from '../playing/limits.ts';
@@ -78,9 +78,8 @@ function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reas
 /** DOM-22: an infiltrator may report wherever the opponent could report cards of its icon's affiliation. */
 function infiltrationDestinations(g: Game, seat: Seat, id: number, out: Destination[]): void {
   const foe = other(seat);
-  for (let f = 0; f < g.state.cards.length; f++) {
-    const c = g.state.cards[f];
-    if (c.zone < FIRST_IN_PLAY || c.controller !== foe || !g.defs[c.def].facility) continue;
+  for (const f of g.tableau.facilities) {
+    if (g.state.cards[f].controller !== foe) continue;
     const as = infiltrationModes(g, id).find((m) => compatibleBits(g, foe, 1 << m, affiliations(g, f)));
     if (as !== undefined && whyNotThrough(g, foe, id, f) === null) out.push({ spot: f, via: -1, free: false, as });
   }
@@ -109,8 +108,7 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
   const d = g.def(id);
   const ordinary: Spot[] = [];
   const cards = g.state.cards;
-  for (let f = 0; f < cards.length; f++) {
-    if (cards[f].zone < FIRST_IN_PLAY || !g.defs[cards[f].def].facility) continue;
+  for (const f of g.tableau.facilities) {
     if (location >= 0 && locationOf(g, f) !== location) continue;
     if (whyNotFacility(g, seat, id, f) === null) ordinary.push(f);
   }

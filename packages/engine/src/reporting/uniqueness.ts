@@ -2,7 +2,7 @@
 import type { CardDef } from '../cards/catalogue.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
-import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
+import type { Seat } from '../core/state.ts';
 
 const ALREADY: Reason = {
   rule: 'CR-196',
@@ -37,9 +37,8 @@ export function whyNotUnique(g: Game, seat: Seat, def: CardDef): Reason | null {
   if (!counted || def.mission) return null;
   let copies = 0;
   const cards = g.state.cards;
-  for (let id = 0; id < cards.length; id++) {
+  for (const id of g.tableau.inPlay) {
     const c = cards[id];
-    if (c.zone < FIRST_IN_PLAY) continue;
     const d = g.defs[c.def];
     if (d.facts.type !== def.facts.type || !sameCard(def, d)) continue;
     if (limit === 'not-duplicatable') return ONE_IN_ALL;

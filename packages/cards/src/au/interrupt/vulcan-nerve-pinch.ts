@@ -2,17 +2,25 @@ import {
   disabled,
   hasKeyword,
   inPlay,
-  other,
   personnelBattle,
   put,
-  randomCards,
   Status,
   setStatus,
   shownWord,
   touch,
   Zone,
 } from '@spaceline/engine';
-import { answers, type Ctx, discardThis, interrupt, script, trigger, when } from '@spaceline/engine/language';
+import {
+  answers,
+  type Ctx,
+  discardThis,
+  interrupt,
+  random,
+  script,
+  select,
+  trigger,
+  when,
+} from '@spaceline/engine/language';
 
 const ADEPTS = ['Vulcan', 'Soong-type android'];
 
@@ -24,16 +32,22 @@ const adepts = ({ g, you }: Ctx): number =>
 /** The number of the player's next turn: turns alternate. */
 const nextTurn = ({ g, you }: Ctx): number => g.state.turn.number + (g.state.turn.seat === you ? 2 : 1);
 
+const foes = select(
+  'opposing personnel',
+  'opposing personnel',
+  ({ g, opponent }) => personnelBattle(g)!.sides[opponent],
+);
+
 const pinch = script(
   'each of your Vulcans and Soong-type androids places one opposing personnel or Rogue Borg (random selection) in stasis until the end of your next turn',
   function* (ctx) {
-    const { g, you } = ctx;
-    const p = personnelBattle(g)!;
-    for (const id of randomCards(g, p.sides[other(you)], adepts(ctx))) {
+    const { g } = ctx;
+    for (const id of yield* random(adepts(ctx), foes).pick(ctx)) {
       setStatus(g, id, Status.Stasis, true);
       g.card(id).until = nextTurn(ctx);
       g.note('{0} is in stasis', shownWord(g, id));
     }
+    const p = personnelBattle(g)!;
     for (const seat of [0, 1] as const) {
       p.sides[seat] = p.sides[seat].filter((id) => (g.card(id).status & Status.Stasis) === 0);
     }

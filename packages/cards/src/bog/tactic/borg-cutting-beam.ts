@@ -8,9 +8,8 @@ import {
   mayBeAssimilated,
   personnelAt,
   putAt,
-  randomCards,
 } from '@spaceline/engine';
-import { tactic } from '@spaceline/engine/language';
+import { random, select, tactic } from '@spaceline/engine/language';
 
 export const borgCuttingBeam = tactic('Borg Cutting Beam', {
   tactic: {
@@ -31,8 +30,10 @@ export const borgCuttingBeam = tactic('Borg Cutting Beam', {
         text: '{card}: to which ship?',
         card: source,
       });
-      const crew = personnelAt(g, room, opponent).filter((id) => mayBeAssimilated(g, id));
-      for (const id of randomCards(g, crew, 1)) {
+      const crew = select('one of the crew', 'the crew', () =>
+        personnelAt(g, room, opponent).filter((id) => mayBeAssimilated(g, id)),
+      );
+      for (const id of yield* random(1, crew).pick(ctx)) {
         putAt(g, id, ship);
         assimilate(g, id, you);
       }

@@ -6,11 +6,10 @@ import {
   inPlay,
   isInfiltrating,
   personnelBattle,
-  randomCards,
   spotOf,
   stunInBattle,
 } from '@spaceline/engine';
-import { answers, type Ctx, interrupt, script, when } from '@spaceline/engine/language';
+import { answers, type Ctx, interrupt, random, script, select, when } from '@spaceline/engine/language';
 import { isShapeShifter } from '../../morphing.ts';
 
 const MOST = 3;
@@ -36,6 +35,8 @@ function foes({ g, you }: Ctx): number[] {
   );
 }
 
+const others = select('opposing non-shape-shifter', 'opposing non-shape-shifters', foes);
+
 const strike = script(
   'each of your shape-shifters present may stun up to three opposing non-shape-shifters (random selection) and is exposed if infiltrating',
   function* (ctx) {
@@ -45,7 +46,7 @@ const strike = script(
     for (const id of yield* chooseCards(you, all, 1, all.length, question)) {
       const numbers = Array.from({ length: Math.min(MOST, foes(ctx).length) }, (_, i) => i + 1).reverse();
       const n = yield* chooseNumber(you, numbers, { id: 'how-many', text: '{card} stuns how many?', card: id });
-      for (const foe of randomCards(g, foes(ctx), n)) stunInBattle(g, foe);
+      for (const foe of yield* random(n, others).pick(ctx)) stunInBattle(g, foe);
       if (isInfiltrating(g, id)) expose(g, id);
     }
   },

@@ -5,11 +5,10 @@ import {
   chooseCards,
   discardFromPlay,
   isHologram,
-  randomCards,
   spotOf,
   stunInBattle,
 } from '@spaceline/engine';
-import { ability, type Ctx, equipment, oneOf, script, when } from '@spaceline/engine/language';
+import { ability, type Ctx, equipment, oneOf, random, script, select, when } from '@spaceline/engine/language';
 
 const MOST = 100;
 
@@ -18,6 +17,7 @@ const foes = ({ g, you, source }: Ctx): number[] =>
   [...ablePersonnelAt(g, spotOf(g, source), you === 0 ? 1 : 0), ...boardersAt(g, spotOf(g, source))].filter(
     (id) => g.card(id).controller !== you,
   );
+const enemy = select('personnel or Rogue Borg present', 'personnel and Rogue Borg present', foes);
 const holograms = ({ g, source }: Ctx): number[] =>
   cardsAt(g, spotOf(g, source)).filter((id) => g.def(id).personnel && isHologram(g, id));
 
@@ -31,7 +31,7 @@ export const tommygun = equipment('Tommygun', {
           effect: script(
             'stuns one personnel or Rogue Borg present (random selection)',
             function* (ctx) {
-              for (const id of randomCards(ctx.g, foes(ctx), 1)) stunInBattle(ctx.g, id);
+              for (const id of yield* random(1, enemy).pick(ctx)) stunInBattle(ctx.g, id);
             },
             { could: (ctx) => foes(ctx).length > 0, hint: 2 },
           ),

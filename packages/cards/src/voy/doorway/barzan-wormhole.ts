@@ -3,7 +3,6 @@ import {
   chooseSpot,
   chooseWord,
   disabled,
-  FIRST_IN_PLAY,
   type Flow,
   forbidden,
   type Game,
@@ -38,17 +37,9 @@ import {
 } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
 import { onePlayEachTurn } from '../../limits.ts';
+import { BARZAN, mouth, otherEnd } from '../../wormholes.ts';
 
-const TITLE = 'Barzan Wormhole';
 const OPEN = [QUADRANTS.indexOf('Gamma'), QUADRANTS.indexOf('Delta')];
-
-const isTerminus = (g: Game, l: number): boolean =>
-  g.location(l).missions.some((m) => g.def(m).title === 'Wormhole Negotiations');
-const terminus = (g: Game): number => g.state.locations.find((l) => isTerminus(g, l.id))?.id ?? -1;
-/** The location that the wormhole in play makes, or -1. */
-const mouth = (g: Game): number =>
-  g.state.locations.find((l) => l.card >= 0 && g.def(l.card).title === TITLE && g.card(l.card).zone >= FIRST_IN_PLAY)
-    ?.id ?? -1;
 
 const beside = locations('the spaceline in the Gamma or Delta Quadrant', ({ g }, l) => {
   const { quadrant, missions } = g.location(l);
@@ -119,12 +110,6 @@ const relocate = script(
   { could: ({ g }) => mouth(g) >= 0 },
 );
 
-/** Where the wormhole takes a ship from here, or -1. */
-const otherEnd = (g: Game, l: number): number => {
-  if (mouth(g) < 0 || terminus(g) < 0) return -1;
-  return l === mouth(g) ? terminus(g) : l === terminus(g) ? mouth(g) : -1;
-};
-
 const mayPass = (g: Game, ship: number, seat: Seat): boolean => {
   const c = g.card(ship);
   if (c.zone !== Zone.Space || c.controller !== seat || !g.def(ship).ship || otherEnd(g, c.host) < 0) return false;
@@ -147,7 +132,7 @@ const pass = script('flies between here and Wormhole Negotiations and is stopped
   yield* stopWithCrew(target).run(ctx);
 });
 
-export const barzanWormhole = doorway(TITLE, {
+export const barzanWormhole = doorway(BARZAN, {
   seeds: [{ ...seedsOn(firstOne, PHASES), effect: insert }],
   plays: [
     playsOn(beside, { name: 'open', timing: 'turn', effect: insert, stays: true }),
@@ -155,7 +140,7 @@ export const barzanWormhole = doorway(TITLE, {
       name: 'relocate',
       timing: 'turn',
       limit: onePlayEachTurn,
-      when: someoneHasInPlay(TITLE),
+      when: someoneHasInPlay(BARZAN),
       effect: relocate,
       stays: false,
       text: relocate.text,
