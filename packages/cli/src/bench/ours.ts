@@ -18,7 +18,7 @@ export interface Measured {
   viewMicros: number;
 }
 
-const WARM_UP_GAMES = 100;
+const WARM_UP_GAMES = 300;
 /** Samples of a fork and of a view, how many come first and are not counted, and how many decisions lie between two. */
 const SAMPLES = 3000;
 const WARM_UP_SAMPLES = 500;

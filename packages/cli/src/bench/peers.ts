@@ -11,7 +11,7 @@ const PEER = 'pokemon-showdown';
 const SCRIPT = 'showdown.mjs';
 const ROUNDS = 3;
 /** The peer's hot code keeps getting faster for about so many games (bench/peers/README.md). */
-const PEER_WARM_UP = 100;
+const PEER_WARM_UP = 300;
 
 interface PeerMeasured {
   name: string;

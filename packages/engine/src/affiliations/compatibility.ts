@@ -2,7 +2,7 @@
 import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import { mixesKey } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
-import { type Seat, Zone } from '../core/state.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
 import { affiliations, isCaptive } from '../core/values.ts';
 import { teams } from './teams.ts';
 
@@ -68,9 +68,9 @@ export const arrestKey = (id: number): string => `arrest:${id}`;
  * but not each other, outside the largest group aboard.
  */
 export function underHouseArrest(g: Game, id: number): boolean {
-  if (g.state.used.has(arrestKey(id))) return true;
-  if (allMix(g)) return false;
   const c = g.card(id);
+  if ((c.status & Status.Infiltrating) !== 0) return g.state.used.has(arrestKey(id));
+  if (allMix(g)) return false;
   if (c.zone !== Zone.Aboard || !g.def(id).personnel || isCaptive(g, id)) return false;
   if (g.card(c.host).controller !== c.controller) return false;
   return !freeAboard(g, c.host, c.controller).includes(id);
@@ -78,11 +78,13 @@ export function underHouseArrest(g: Game, id: number): boolean {
 
 /** The personnel of a player aboard who are not under house arrest. */
 export function freeAboard(g: Game, host: number, seat: Seat): readonly number[] {
-  return g.memo(`free:${host}:${seat}`, () => {
-    const fit = g.tableau.aboard[host].filter(
-      (id) => g.def(id).personnel && g.card(id).controller === seat && !isCaptive(g, id) && compatible(g, id, host),
-    );
-    const groups = teams(g, fit);
-    return groups.reduce((best, t) => (t.length > best.length ? t : best), groups[0] ?? []);
-  });
+  const known = g.tableau.free.get(2 * host + seat);
+  if (known !== undefined) return known;
+  const fit = g.tableau.aboard[host].filter(
+    (id) => g.def(id).personnel && g.card(id).controller === seat && !isCaptive(g, id) && compatible(g, id, host),
+  );
+  const groups = teams(g, fit);
+  const free = groups.reduce((best, t) => (t.length > best.length ? t : best), groups[0] ?? []);
+  g.tableau.free.set(2 * host + seat, free);
+  return free;
 }

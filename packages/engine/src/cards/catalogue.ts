@@ -47,6 +47,7 @@ export interface CardDef {
   readonly anyTime: boolean;
   /** has an infiltration icon (DOM-21) */
   readonly infiltrates: boolean;
+  readonly hologram: boolean;
   /** has triggers, abilities or a cure: something that acts by itself or is used */
   readonly acts: boolean;
   /** continuous effects, those of the facts included (a Tactic's reductions as a damage marker) */
@@ -148,6 +149,7 @@ export function compile(facts: CardFacts, rules: Definition | null, index: numbe
     modifiers: [...(rules?.modifiers ?? []), ...markerModifiers(facts)],
     anyTime,
     infiltrates,
+    hologram: icons.has('Holo'),
   };
 }
 

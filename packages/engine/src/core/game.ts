@@ -53,8 +53,6 @@ export class Game {
   private since: Answer[] = [];
   private tableauCache: Tableau | null = null;
   private tableauRev = -1;
-  private readonly memos = new Map<string, unknown>();
-  private memoRev = -1;
 
   constructor(
     readonly rules: Rules,
@@ -169,19 +167,6 @@ export class Game {
       this.tableauRev = this.state.rev;
     }
     return this.tableauCache;
-  }
-
-  /** Keeps a derived value until the state changes. */
-  memo<T>(key: string, make: () => T): T {
-    if (this.memoRev !== this.state.rev) {
-      this.memos.clear();
-      this.memoRev = this.state.rev;
-    }
-    const known = this.memos.get(key);
-    if (known !== undefined) return known as T;
-    const value = make();
-    this.memos.set(key, value);
-    return value;
   }
 
   /** Notes something for the log. `words` are put in place of {0}, {1} … */

@@ -35,10 +35,13 @@ export interface Tableau {
   captives: readonly number[];
   /** cards in play with an infiltration icon */
   infiltrators: readonly number[];
+  holograms: readonly number[];
   /** cards in play with a special download icon */
   downloaders: readonly number[];
   /** cards in play that answer events or act at any time */
   answering: readonly number[];
+  /** who is not under house arrest, by ship and seat: filled when it is asked for */
+  free: Map<number, readonly number[]>;
   /** by card id: cards aboard */
   aboard: readonly number[][];
   /** by card id: cards played on it */
@@ -87,6 +90,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
   const facilities: number[] = [];
   const captives: number[] = [];
   const infiltrators: number[] = [];
+  const holograms: number[] = [];
   const downloaders: number[] = [];
   const answering: number[] = [];
   const t: Tableau = {
@@ -95,8 +99,10 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     facilities,
     captives,
     infiltrators,
+    holograms,
     downloaders,
     answering,
+    free: new Map(),
     aboard: lists(n),
     on: lists(n),
     docked: lists(n),
@@ -147,6 +153,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     else if (d.facility) facilities.push(id);
     if ((c.status & Status.Captive) !== 0) captives.push(id);
     if (d.infiltrates) infiltrators.push(id);
+    if (d.hologram) holograms.push(id);
     if (d.facts.downloads !== undefined) downloaders.push(id);
     if (d.anyTime || d.answers.size > 0) answering.push(id);
     if ((c.status & TEXT_OFF) !== 0 || (c.status & CAPTIVE) === Status.Captive) continue;

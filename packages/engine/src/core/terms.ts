@@ -10,10 +10,7 @@ export interface Term {
 
 /** The game as it would be if only these texts changed attributes. It keeps nothing, so the game itself is not touched. */
 function withOnly(g: Game, sources: Game['tableau']['attribute']): Game {
-  return Object.create(g, {
-    tableau: { value: { ...g.tableau, attribute: sources } },
-    memo: { value: (_key: string, make: () => unknown) => make() },
-  });
+  return Object.create(g, { tableau: { value: { ...g.tableau, attribute: sources } } });
 }
 
 /** */

@@ -16,7 +16,7 @@ const NO_PROJECTOR: Reason = { rule: 'VOY-15', text: 'It needs a Holodeck aboard
 const NOBODY: Reason = { rule: 'VOY-15', text: 'An unstopped personnel of yours must be present to reactivate it' };
 const TOO_SOON: Reason = { rule: 'VOY-15', text: 'It can be reactivated on a later turn of yours' };
 
-export const isHologram = (g: Game, id: number): boolean => !g.format.ignoreHolograms && g.def(id).icons.has('Holo');
+export const isHologram = (g: Game, id: number): boolean => !g.format.ignoreHolograms && g.def(id).hologram;
 
 /** VOY-13 */
 export const wearsEmitter = (g: Game, id: number): boolean => g.tableau.on[id].some((x) => g.def(x).title === EMITTER);
@@ -34,9 +34,9 @@ const projected = (g: Game, id: number): boolean => {
 /** VOY-09, VOY-10, VOY-14: off without a projector aboard; erased where no hologram can be. */
 export function* settleHolograms(g: Game): Flow {
   if (g.format.ignoreHolograms) return;
-  for (const id of g.tableau.inPlay) {
+  for (const id of g.tableau.holograms) {
     const c = g.state.cards[id];
-    if (!inPlay(c) || !g.defs[c.def].icons.has('Holo') || projected(g, id)) continue;
+    if (!inPlay(c) || projected(g, id)) continue;
     if (c.zone === Zone.Planet) yield* discardFromPlay(g, [id], -1);
     else if (c.zone === Zone.Aboard && (c.status & Status.Deactivated) === 0) deactivate(g, id);
   }
@@ -66,7 +66,7 @@ export function whyNotReactivate(g: Game, seat: Seat, id: number): Reason | null
 
 export function listReactivations(g: Game, seat: Seat, out: Option[]): void {
   if (g.format.ignoreHolograms) return;
-  for (const id of g.tableau.inPlay) {
+  for (const id of g.tableau.holograms) {
     if ((g.state.cards[id].status & Status.Deactivated) !== 0 && whyNotReactivate(g, seat, id) === null)
       out.push(new Option('activate', id));
   }
