@@ -26,9 +26,12 @@ function top(most: number): number {
 
 export function Plot({ title, counts, of, names, me }: Props) {
   const last = Math.max(1, counts[counts.length - 1]?.turn ?? 1);
-  const most = top(counts.reduce((n, c) => Math.max(n, ...c[of]), 0));
+  const reach = (sign: 1 | -1) => counts.reduce((n, c) => Math.max(n, sign * c[of][0], sign * c[of][1]), 0);
+  const most = top(reach(1));
+  // points can be lost before any are won
+  const least = reach(-1) > 0 ? -top(reach(-1)) : 0;
   const x = (turn: number) => LEFT + (turn / last) * (W - LEFT - 10);
-  const y = (n: number) => TOP + (1 - n / most) * (H - TOP - BOTTOM);
+  const y = (n: number) => TOP + ((most - n) / (most - least)) * (H - TOP - BOTTOM);
   const line = (seat: number) => {
     let d = `M${x(0)} ${y(0)}`;
     let was = 0;
@@ -40,7 +43,7 @@ export function Plot({ title, counts, of, names, me }: Props) {
     return `${d}H${x(last)}`;
   };
   const steps = (seat: number) => counts.filter((c, i) => c[of][seat] !== (counts[i - 1]?.[of][seat] ?? 0));
-  const marks = [0, most / 2, most].filter((n) => Number.isInteger(n));
+  const marks = [...new Set([least, 0, most / 2, most])].filter((n) => Number.isInteger(n));
   const turns = Array.from({ length: Math.min(6, last) }, (_, i) => Math.round(((i + 1) * last) / Math.min(6, last)));
   const other = me === 0 ? 1 : 0;
   return (
