@@ -193,6 +193,8 @@ import { cardassianOutpost as ds9_facility_cardassianOutpost } from './ds9/facil
 import { klaestronOutpost as ds9_facility_klaestronOutpost } from './ds9/facility/klaestron-outpost.ts';
 import { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb.ts';
 import { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interrupt/the-walls-have-ears.ts';
+import { dockingPylons as ds9_site_dockingPylons } from './ds9/site/docking-pylons.ts';
+import { ops as ds9_site_ops } from './ds9/site/ops.ts';
 import { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
 import { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';
 import { assimilationTubules as fc_interrupt_assimilationTubules } from './fc/interrupt/assimilation-tubules.ts';
@@ -564,6 +566,8 @@ export const DEFINITIONS: readonly Definition[] = [
   ds9_facility_klaestronOutpost,
   ds9_interrupt_smokeBomb,
   ds9_interrupt_theWallsHaveEars,
+  ds9_site_dockingPylons,
+  ds9_site_ops,
   fc_equipment_tommygun,
   fc_facility_borgOutpost,
   fc_interrupt_assimilationTubules,

@@ -1,6 +1,6 @@
 /** Everything the other packages may use of the engine. */
 
-export { compatible, matches, modeFor, underHouseArrest } from './affiliations/compatibility.ts';
+export { compatible, compatibleBits, matches, modeFor, underHouseArrest } from './affiliations/compatibility.ts';
 export { teamName, teams } from './affiliations/teams.ts';
 export { boardersAt, boardersFight } from './battle/boarders.ts';
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';

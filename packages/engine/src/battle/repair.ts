@@ -20,6 +20,8 @@ const ROTATION_TURNS = 4;
 function repairs(g: Game, seat: Seat, ship: number): boolean {
   const c = g.card(ship);
   if (c.dock < 0 || c.since >= g.state.turn.number) return false;
+  // at the Pylons any ship that is docked there; else at a facility of the own side
+  if (g.def(c.dock).title === PYLONS) return true;
   const facility = g.def(c.dock);
   if (g.card(c.dock).controller !== seat || facility.rules?.noRepairs) return false;
   return facility.facts.facility === 'outpost' || g.tableau.aboard[c.dock].some((id) => g.def(id).title === PYLONS);

@@ -15,7 +15,7 @@ import { stop } from '../happenings/stopping.ts';
 import { type BattleSide, Ctx } from '../language/definition.ts';
 import { respond } from '../playing/responses.ts';
 import { topOfSideDeck } from '../side-decks/side-deck.ts';
-import { personnelAt } from '../spaceline/places.ts';
+import { dockFacility, personnelAt } from '../spaceline/places.ts';
 import { type Hit, hitTargets, placeMarkers } from './damage.ts';
 import { isSelfControlled } from './self-controlled.ts';
 import { multiplexes, whyNotFire } from './weapons.ts';
@@ -259,8 +259,8 @@ export function totals(g: Game, p: ShipBattleProcess, side: 0 | 1, engagement: E
   if (mine >= 0)
     attack += g.def(mine).facts.tactic!.attack + (g.def(mine).rules?.tactic?.attack?.(g, sideOf(p, side)) ?? 0);
   let defense = attribute(g, engagement.target, 'shields');
-  const dock = g.card(engagement.target).dock;
-  if (dock >= 0) defense += attribute(g, dock, 'shields') / 2;
+  const { dock } = g.card(engagement.target);
+  if (dock >= 0) defense += attribute(g, dockFacility(g, dock), 'shields') / 2;
   if (theirs >= 0) {
     defense += g.def(theirs).facts.tactic!.defense + (g.def(theirs).rules?.tactic?.defense?.(g, sideOf(p, foe)) ?? 0);
   }
@@ -273,7 +273,10 @@ function noteTerms(g: Game, p: ShipBattleProcess, side: 0 | 1, e: Engagement, t:
   const attack = e.firing.flatMap((id) => attributeTerms(g, id, 'weapons'));
   const defense = attributeTerms(g, e.target, 'shields');
   const { dock } = g.card(e.target);
-  if (dock >= 0) defense.push({ n: attribute(g, dock, 'shields') / 2, card: dock });
+  if (dock >= 0) {
+    const cover = dockFacility(g, dock);
+    defense.push({ n: attribute(g, cover, 'shields') / 2, card: cover });
+  }
   const rest = (total: number, terms: readonly Term[]) => total - terms.reduce((n, x) => n + x.n, 0);
   // what is left is the tactic's; what is gained in this battle counts with the ship that fires
   const gained = e.firing.map((id): Term => ({ n: gainOf(g, p, side, id), card: id }));

@@ -439,6 +439,8 @@ export interface Definition {
   readonly brainwashes?: true;
   /** captures personnel, or says something about captives (BOG-91): discarded from a captive who is freed */
   readonly capturing?: true;
+  /** sites: may this ship of that player dock here? */
+  readonly docks?: (g: Game, site: number, ship: number, seat: Seat) => boolean;
   /** facilities: ships docked here are not repaired */
   readonly noRepairs?: true;
   /** personnel: a ship with this drone aboard may fire at several targets (BOG-59) */

@@ -10,7 +10,7 @@ import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { cardWord, seatWord } from '../core/words.ts';
 import { respond } from '../playing/responses.ts';
-import { isPlanetLocation } from '../spaceline/places.ts';
+import { dockFacility, isPlanetLocation, isSite } from '../spaceline/places.ts';
 import type { Order } from '../turn/order.ts';
 import { rangeLeft } from './move.ts';
 import { eachShip, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from './reasons.ts';
@@ -29,6 +29,7 @@ const RANGE_SPENT: Reason = { rule: 'R-7.13', text: 'The ship has not enough RAN
 const CANNOT_CARRY: Reason = { rule: 'R-7.14', text: 'That ship may not carry it' };
 const NOT_CARRIED: Reason = { rule: 'R-7.14', text: 'The ship is not carried by another' };
 
+const SITE_REFUSES: Reason = { rule: 'R-11.43', text: 'The site does not take that ship' };
 const HIDDEN_HOST: Reason = {
   rule: 'CR-78',
   text: 'Nothing docks at or leaves a cloaked or phased facility',
@@ -37,15 +38,34 @@ const HIDDEN_HOST: Reason = {
 const HIDDEN = Status.Cloaked | Status.Phased;
 
 /** CR-78, CR-94: what the ship is docked at is cloaked or phased. */
-const isHiddenHost = (g: Game, ship: number): boolean => (g.card(g.card(ship).dock).status & HIDDEN) !== 0;
+const isHiddenHost = (g: Game, ship: number): boolean =>
+  (g.card(dockFacility(g, g.card(ship).dock)).status & HIDDEN) !== 0;
 
 /** R-7.7: your own outpost, compatible with the ship. */
 export function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reason | null {
   const f = g.state.cards[facility];
+  if (f !== undefined && isSite(g, facility)) return whyNotDockAtSite(g, seat, ship, facility);
   if (f === undefined || g.def(facility).facts.facility !== 'outpost' || f.zone !== Zone.Space) return NO_DOCK;
   if (f.host !== g.card(ship).host || f.controller !== seat) return NO_DOCK;
   if ((f.status & HIDDEN) !== 0) return HIDDEN_HOST;
   return compatible(g, ship, facility) ? null : DOCK_INCOMPATIBLE;
+}
+
+/** R-11.43: at a Nor ships dock at its docking sites, as those say. */
+function whyNotDockAtSite(g: Game, seat: Seat, ship: number, site: number): Reason | null {
+  const docks = g.def(site).rules?.docks;
+  const station = g.card(g.card(site).host);
+  if (docks === undefined || station.zone !== Zone.Space || station.host !== g.card(ship).host) return NO_DOCK;
+  if ((station.status & HIDDEN) !== 0) return HIDDEN_HOST;
+  return docks(g, site, ship, seat) ? null : SITE_REFUSES;
+}
+
+/** Where ships might dock at a location: outposts, and the sites of stations. */
+function docksAt(g: Game, location: number): number[] {
+  const here = g.tableau.space[location].filter((id) => g.def(id).facility);
+  return here.flatMap((f) =>
+    g.def(f).facts.facility === 'station' ? g.tableau.aboard[f].filter((x) => isSite(g, x)) : [f],
+  );
 }
 
 function whyNotInSpace(g: Game, seat: Seat, ship: number): Reason | null {
@@ -60,7 +80,7 @@ export const dock: Order = {
   list(g, seat, out) {
     eachShip(g, seat, (ship) => {
       if (g.card(ship).dock >= 0 || whyNotInSpace(g, seat, ship)) return;
-      for (const f of g.tableau.space[g.card(ship).host]) {
+      for (const f of docksAt(g, g.card(ship).host)) {
         if (whyNotDockAt(g, seat, ship, f) === null) out.push(new Option('dock', ship, NOWHERE, f));
       }
     });
@@ -70,7 +90,7 @@ export const dock: Order = {
     if (why) return why;
     if (g.card(a.card).dock >= 0) return ALREADY_DOCKED;
     if (a.to !== NOWHERE) return isCardSpot(a.to) ? whyNotDockAt(g, seat, a.card, a.to) : NO_DOCK;
-    const some = g.tableau.space[g.card(a.card).host].some((f) => whyNotDockAt(g, seat, a.card, f) === null);
+    const some = docksAt(g, g.card(a.card).host).some((f) => whyNotDockAt(g, seat, a.card, f) === null);
     return some ? null : NO_DOCK;
   },
   *run(g, seat, o): Flow {

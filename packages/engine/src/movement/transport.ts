@@ -1,7 +1,7 @@
 /** Beaming and walking: how personnel and equipment change places (R-7.9 to R-7.15). */
 import { allMix, compatible, freeAboard } from '../affiliations/compatibility.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
-import { putAt } from '../core/door.ts';
+import { countUse, putAt } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -13,7 +13,7 @@ import { cardWord, numberWord, seatWord } from '../core/words.ts';
 import { isHologram, wearsEmitter } from '../holograms/holograms.ts';
 import { isInfiltrating, joiners, movableInfiltratorsAt } from '../infiltration/infiltration.ts';
 import { respond } from '../playing/responses.ts';
-import { ablePersonnelAt, cardsAt, isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
+import { ablePersonnelAt, cardsAt, isPlanetLocation, isSite, locationOfSpot } from '../spaceline/places.ts';
 import { spotWord } from '../spaceline/spot-word.ts';
 import type { Order } from '../turn/order.ts';
 import { NOT_YOURS, UNKNOWN_PLACE } from './reasons.ts';
@@ -41,6 +41,7 @@ const NOT_MOVABLE: Reason = { rule: 'R-7.9', text: 'Only personnel and equipment
 const INFILTRATOR: Reason = { rule: 'DOM-32', text: 'An infiltrator only beams by itself, or goes along with others' };
 /** The word of the option by which infiltrators beam themselves. */
 const SLIP = 'infiltrators';
+const HALTED: Reason = { rule: 'DOM-75', text: 'They have halted at a site, and walk no further this turn' };
 const PHASED_WALK: Reason = { rule: 'CR-85', text: 'Phased personnel move only by beaming' };
 const HELD: Reason = { rule: 'BOG-74', text: 'Only a captive who is escorted can be taken along', also: ['BOG-75'] };
 
@@ -116,8 +117,13 @@ function whyNotTogether(g: Game, cards: readonly number[], to: Spot): Reason | n
   return null;
 }
 
+const haltKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:halted:${id}`;
+const hasHalted = (g: Game, id: number): boolean =>
+  g.card(id).zone === Zone.Aboard && isSite(g, g.card(id).host) && g.state.used.has(haltKey(g, id));
+
 /** R-7.12: equipment does not walk by itself; CR-85: phased personnel only beam. */
 function whyNotCarried(g: Game, cards: readonly number[]): Reason | null {
+  if (cards.some((id) => hasHalted(g, id))) return HALTED;
   if (cards.some((id) => (g.card(id).status & Status.Phased) !== 0)) return PHASED_WALK;
   return cards.some((id) => isPerson(g, id)) ? null : NO_CARRIER;
 }
@@ -211,6 +217,8 @@ function spotOfCard(g: Game, id: number): Spot {
 }
 
 function* go(g: Game, seat: Seat, o: Option, movers: readonly number[]): Flow {
+  // DOM-75: whoever has halted at a site walks no further this turn
+  if (o.verb === 'walk' && isCardSpot(o.to) && isSite(g, o.to)) for (const id of movers) countUse(g, haltKey(g, id));
   // DOM-29: infiltrators among them may come along
   const along = movers.some((id) => isPerson(g, id) && !isInfiltrating(g, id))
     ? yield* joiners(g, o.from, seat, '{card}: go along with the others?')
@@ -301,6 +309,12 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
     return out;
   }
   const c = g.card(spot);
+  if (isSite(g, spot)) {
+    // R-11.40, DOM-74: along the sites of the station, past as many as one likes, and aboard ships docked there
+    for (const x of t.aboard[c.host]) if (x !== spot && isSite(g, x)) out.push(x);
+    for (const ship of t.docked[spot]) if (g.card(ship).controller === seat) out.push(ship);
+    return out;
+  }
   if (c.dock >= 0) out.push(c.dock);
   for (const ship of t.docked[spot]) if (g.card(ship).controller === seat) out.push(ship);
   if (c.zone === Zone.Planet) out.push(planetSpot(c.host));
@@ -323,13 +337,16 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
   const from = (spot: Spot) => {
     for (const to of neighbours(g, seat, spot)) {
       if (whyNotWalk(g, seat, spot, to)) continue;
-      const group = movers(g, seat, spot, to).filter((id) => (g.card(id).status & Status.Phased) === 0);
+      const group = movers(g, seat, spot, to).filter(
+        (id) => (g.card(id).status & Status.Phased) === 0 && !(isCardSpot(spot) && isSite(g, spot) && hasHalted(g, id)),
+      );
       if (whyNotCarried(g, group) === null)
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
   };
   for (const id of g.tableau.inPlay) {
-    if (g.tableau.aboard[id].length > 0 && g.card(id).controller === seat && isVessel(g, id)) from(id);
+    if (g.tableau.aboard[id].length > 0 && (isSite(g, id) || (g.card(id).controller === seat && isVessel(g, id))))
+      from(id);
   }
   for (let l = 0; l < g.state.locations.length; l++) {
     if (g.tableau.planet[l].length > 1) from(planetSpot(l));
