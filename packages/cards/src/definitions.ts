@@ -196,6 +196,7 @@ import { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interr
 import { dockingPylons as ds9_site_dockingPylons } from './ds9/site/docking-pylons.ts';
 import { ops as ds9_site_ops } from './ds9/site/ops.ts';
 import { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
+import { regenerate as fc_event_regenerate } from './fc/event/regenerate.ts';
 import { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';
 import { assimilationTubules as fc_interrupt_assimilationTubules } from './fc/interrupt/assimilation-tubules.ts';
 import { imADoctorNotADoorstop as fc_interrupt_imADoctorNotADoorstop } from './fc/interrupt/im-a-doctor-not-a-doorstop.ts';
@@ -209,32 +210,38 @@ import { spaceTimePortal as otsd_doorway_spaceTimePortal } from './otsd/doorway/
 import { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
 import { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';
 import { borgShip as premiere_dilemma_borgShip } from './premiere/dilemma/borg-ship.ts';
+import { alienProbe as premiere_event_alienProbe } from './premiere/event/alien-probe.ts';
 import { bynarsWeaponEnhancement as premiere_event_bynarsWeaponEnhancement } from './premiere/event/bynars-weapon-enhancement.ts';
 import { holoProjectors as premiere_event_holoProjectors } from './premiere/event/holo-projectors.ts';
 import { redAlert as premiere_event_redAlert } from './premiere/event/red-alert.ts';
 import { spacedock as premiere_event_spacedock } from './premiere/event/spacedock.ts';
+import { staticWarpBubble as premiere_event_staticWarpBubble } from './premiere/event/static-warp-bubble.ts';
 import { theTravelerTranscendence as premiere_event_theTravelerTranscendence } from './premiere/event/the-traveler-transcendence.ts';
 import { treatyFederationKlingon as premiere_event_treatyFederationKlingon } from './premiere/event/treaty-federation-klingon.ts';
 import { treatyFederationRomulan as premiere_event_treatyFederationRomulan } from './premiere/event/treaty-federation-romulan.ts';
 import { treatyRomulanKlingon as premiere_event_treatyRomulanKlingon } from './premiere/event/treaty-romulan-klingon.ts';
+import { warpCoreBreach as premiere_event_warpCoreBreach } from './premiere/event/warp-core-breach.ts';
 import { federationOutpost as premiere_facility_federationOutpost } from './premiere/facility/federation-outpost.ts';
 import { klingonOutpost as premiere_facility_klingonOutpost } from './premiere/facility/klingon-outpost.ts';
 import { romulanOutpost as premiere_facility_romulanOutpost } from './premiere/facility/romulan-outpost.ts';
 import { amandaRogers as premiere_interrupt_amandaRogers } from './premiere/interrupt/amanda-rogers.ts';
 import { disruptorOverload as premiere_interrupt_disruptorOverload } from './premiere/interrupt/disruptor-overload.ts';
 import { emergencyTransporterArmbands as premiere_interrupt_emergencyTransporterArmbands } from './premiere/interrupt/emergency-transporter-armbands.ts';
+import { energyVortex as premiere_interrupt_energyVortex } from './premiere/interrupt/energy-vortex.ts';
 import { hugh as premiere_interrupt_hugh } from './premiere/interrupt/hugh.ts';
 import { kevinUxbridge as premiere_interrupt_kevinUxbridge } from './premiere/interrupt/kevin-uxbridge.ts';
 import { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
 import { rogueBorgMercenaries as premiere_interrupt_rogueBorgMercenaries } from './premiere/interrupt/rogue-borg-mercenaries.ts';
 import { temporalRift as premiere_interrupt_temporalRift } from './premiere/interrupt/temporal-rift.ts';
 import { wormhole as premiere_interrupt_wormhole } from './premiere/interrupt/wormhole.ts';
+import { exocomp as premiere_personnel_exocomp } from './premiere/personnel/exocomp.ts';
 import { goBackWhenceThouCamest as qc_dilemma_goBackWhenceThouCamest } from './qc/dilemma/go-back-whence-thou-camest.ts';
 import { guiltyProvisionally as qc_dilemma_guiltyProvisionally } from './qc/dilemma/guilty-provisionally.ts';
 import { hisHonorTheHighSheriffOfNottingham as qc_dilemma_hisHonorTheHighSheriffOfNottingham } from './qc/dilemma/his-honor-the-high-sheriff-of-nottingham.ts';
 import { mandarinBailiff as qc_dilemma_mandarinBailiff } from './qc/dilemma/mandarin-bailiff.ts';
 import { plaNet as qc_dilemma_plaNet } from './qc/dilemma/pla-net.ts';
 import { qFlashDoorway as qc_doorway_qFlashDoorway } from './qc/doorway/q-flash.ts';
+import { qsTent as qc_doorway_qsTent } from './qc/doorway/qs-tent.ts';
 import { amandasParents as qc_event_amandasParents } from './qc/event/amandas-parents.ts';
 import { brainwash as qc_event_brainwash } from './qc/event/brainwash.ts';
 import { calamarain as qc_event_calamarain } from './qc/event/calamarain.ts';
@@ -569,6 +576,7 @@ export const DEFINITIONS: readonly Definition[] = [
   ds9_site_dockingPylons,
   ds9_site_ops,
   fc_equipment_tommygun,
+  fc_event_regenerate,
   fc_facility_borgOutpost,
   fc_interrupt_assimilationTubules,
   fc_interrupt_imADoctorNotADoorstop,
@@ -582,32 +590,38 @@ export const DEFINITIONS: readonly Definition[] = [
   premiere_artifact_varonTDisruptor,
   premiere_dilemma_armus,
   premiere_dilemma_borgShip,
+  premiere_event_alienProbe,
   premiere_event_bynarsWeaponEnhancement,
   premiere_event_holoProjectors,
   premiere_event_redAlert,
   premiere_event_spacedock,
+  premiere_event_staticWarpBubble,
   premiere_event_theTravelerTranscendence,
   premiere_event_treatyFederationKlingon,
   premiere_event_treatyFederationRomulan,
   premiere_event_treatyRomulanKlingon,
+  premiere_event_warpCoreBreach,
   premiere_facility_federationOutpost,
   premiere_facility_klingonOutpost,
   premiere_facility_romulanOutpost,
   premiere_interrupt_amandaRogers,
   premiere_interrupt_disruptorOverload,
   premiere_interrupt_emergencyTransporterArmbands,
+  premiere_interrupt_energyVortex,
   premiere_interrupt_hugh,
   premiere_interrupt_kevinUxbridge,
   premiere_interrupt_q2,
   premiere_interrupt_rogueBorgMercenaries,
   premiere_interrupt_temporalRift,
   premiere_interrupt_wormhole,
+  premiere_personnel_exocomp,
   qc_dilemma_goBackWhenceThouCamest,
   qc_dilemma_guiltyProvisionally,
   qc_dilemma_hisHonorTheHighSheriffOfNottingham,
   qc_dilemma_mandarinBailiff,
   qc_dilemma_plaNet,
   qc_doorway_qFlashDoorway,
+  qc_doorway_qsTent,
   qc_event_amandasParents,
   qc_event_brainwash,
   qc_event_calamarain,

@@ -5,6 +5,7 @@ import {
   ability,
   all,
   discard,
+  type Effect,
   nullifyIt,
   type Selector,
   select,
@@ -23,32 +24,39 @@ const inForce = (title: string, test: (g: Game, source: number, id: number) => b
       .filter((id) => mayNullify(g, id, g.def(source).title, you) && test(g, source, id)),
   );
 
+type Test = (g: Game, source: number, id: number) => boolean;
+const anyOfThem: Test = () => true;
+
+/** Nullifies every such card that is in play now. */
+export const nullifyInPlay = (title: string, test: Test = anyOfThem): Effect => ({
+  ...discard(all(inForce(title, test))),
+  text: `nullifies all ${title} cards in play`,
+  could: () => true,
+});
+
+/** Nullifies every such card that is played while this one is in play. */
+export const nullifiesPlayed = (title: string, test: Test = anyOfThem): Trigger =>
+  trigger({ on: 'plays' }, nullifyIt(title), {
+    when: when(
+      'one is played',
+      ({ g, source, you, event }) =>
+        event !== null &&
+        g.def(event.card).title === title &&
+        mayNullify(g, event.card, g.def(source).title, you) &&
+        test(g, source, event.card),
+    ),
+    text: '',
+  });
+
 /** Nullifies every such card in play when this one arrives, and every one that is played while it is there. */
-export const nullifiesAll = (
-  title: string,
-  test: (g: Game, source: number, id: number) => boolean = () => true,
-): Trigger[] => {
-  const now = {
-    ...discard(all(inForce(title, test))),
-    text: `nullifies all ${title} cards in play`,
-    could: () => true,
-  };
+export const nullifiesAll = (title: string, test: Test = anyOfThem): Trigger[] => {
+  const now = nullifyInPlay(title, test);
   return [
     trigger({ on: 'reported' }, now, {
       when: when('it has just come', ({ source, event }) => event?.card === source),
       text: now.text,
     }),
-    trigger({ on: 'plays' }, nullifyIt(title), {
-      when: when(
-        'one is played',
-        ({ g, source, you, event }) =>
-          event !== null &&
-          g.def(event.card).title === title &&
-          mayNullify(g, event.card, g.def(source).title, you) &&
-          test(g, source, event.card),
-      ),
-      text: '',
-    }),
+    nullifiesPlayed(title, test),
   ];
 };
 

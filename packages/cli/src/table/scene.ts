@@ -66,6 +66,8 @@ export interface SideScene {
   table: string[];
   /** "Battle Bridge: 12 face down, used: Photon Torpedo" */
   sideDecks: string[];
+  /** what is known of the other hand */
+  openHand: string[];
 }
 
 export interface Scene {
@@ -115,6 +117,7 @@ function sideScene(g: Game, viewer: Viewer, seat: Seat, names: readonly string[]
     plays: p.plays,
     table: tally(table),
     sideDecks: sideDecks(g, seen),
+    openHand: tally((seen.shown ?? []).map((card) => g.rules.catalogue.byId(card)!.title)),
   };
 }
 

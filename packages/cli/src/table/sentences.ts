@@ -36,6 +36,7 @@ function sideWords(s: SideScene): string[] {
   const out = [
     `${s.name}: ${s.points}, ${count(s.hand, 'card')} in hand, ${count(s.deck, 'card')} in the draw deck, ${count(s.discard, 'card')} discarded.`,
   ];
+  if (s.openHand.length > 0) out.push(`${s.name}, open hand: ${list(s.openHand)}.`);
   for (const deck of s.sideDecks) out.push(`${s.name}, side deck ${deck}.`);
   if (s.table.length > 0) out.push(`${s.name}, on the table: ${list(s.table)}.`);
   return out;

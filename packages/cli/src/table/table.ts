@@ -9,6 +9,7 @@ function sideLines(s: SideScene, width: number, plays: boolean): string[] {
   if (plays) parts.push(s.plays === 1 ? '1 card play left' : `${s.plays} card plays left`);
   const lines = wrap(parts.join(' · '), width, '  ');
   const more = [...s.sideDecks];
+  if (s.openHand.length > 0) more.push(`Open hand: ${s.openHand.join(', ')}`);
   if (s.table.length > 0) more.push(`On the table: ${s.table.join(', ')}`);
   return [...lines, ...more.flatMap((text) => wrap(text, width - 2, '  ').map((l) => `  ${l}`))];
 }

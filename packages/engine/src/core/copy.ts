@@ -45,6 +45,7 @@ function copyPlayer(p: Player): Player {
     extraDraws: p.extraDraws,
     bridge: p.bridge,
     continuum: p.continuum,
+    tent: p.tent,
   };
 }
 

@@ -121,6 +121,19 @@ export function spendPlay(g: Game, seat: Seat): void {
   touch(g);
 }
 
+/** A card was taken back: it was not played, and its normal card play, if it cost one, may be used again. */
+export function returnPlay(g: Game, seat: Seat, normal: boolean): void {
+  if (normal) g.state.players[seat].plays++;
+  g.state.players[seat].played--;
+  touch(g);
+}
+
+/** A card in the hand that may not be played for the rest of this turn. */
+export function barThisTurn(g: Game, id: number): void {
+  g.state.cards[id].until = g.state.turn.number;
+  touch(g);
+}
+
 /** Cards on a card that leaves play are discarded. */
 function leaveTogether(g: Game, id: number): void {
   for (const c of g.state.cards) {

@@ -49,6 +49,8 @@ export class GameEvent {
   atRandom = false;
   /** what the card was used as, e.g. 'Interrupt' */
   as = '';
+  /** a card that is played, or reported, from the hand: at the price of a normal card play, or free */
+  paid: 'normal' | 'free' | null = null;
 
   constructor(
     readonly name: EventName,

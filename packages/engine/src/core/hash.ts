@@ -66,6 +66,7 @@ export function hashState(s: State): string {
       p.extraDraws,
       p.bridge ? 1 : 0,
       p.continuum ? 1 : 0,
+      p.tent ? 1 : 0,
     ]);
   }
   f.number(s.first);

@@ -1,6 +1,7 @@
 /** The one visibility oracle: what a seat (or a spectator, -1) may know. View, log and bots all ask here. */
 import { FACE_UP } from './door.ts';
 import type { Game } from './game.ts';
+import { granted } from './permissions.ts';
 import { type Seat, Status, Zone } from './state.ts';
 
 export type Viewer = Seat | -1;
@@ -11,6 +12,7 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
   if (viewer >= 0 && (c.seen & (1 << viewer)) !== 0) return true;
   switch (c.zone) {
     case Zone.Hand:
+      return mine || (g.tableau.grant.length > 0 && granted(g, 'open-hands', c.owner, -1));
     case Zone.SeedPile:
     case Zone.MissionPile:
       return mine;

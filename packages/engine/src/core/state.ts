@@ -163,6 +163,8 @@ export interface Player {
   bridge: boolean;
   /** the Q-Continuum side deck is open */
   continuum: boolean;
+  /** the Q's Tent side deck is open */
+  tent: boolean;
 }
 
 export type Segment = 'start' | 'play' | 'orders' | 'end';
@@ -232,5 +234,6 @@ export function newPlayer(): Player {
     extraDraws: 0,
     bridge: false,
     continuum: false,
+    tent: false,
   };
 }

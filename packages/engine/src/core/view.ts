@@ -57,6 +57,8 @@ export interface PlayerView {
   sideDecks: SideDeckView[];
   /** the own hand and seed deck: ids that answers speak of */
   own: { id: number; card: string; pile: 'hand' | 'missions' | 'seeds' }[];
+  /** printings in another's hand that the viewer knows, if any: it lies open, or they were shown */
+  shown?: string[];
 }
 
 export interface View {
@@ -131,11 +133,11 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
 }
 
 function sideDecks(g: Game, seat: Seat): SideDeckView[] {
-  const { bridge, continuum } = g.state.players[seat];
+  const { bridge, continuum, tent } = g.state.players[seat];
   const decks = [
     ['Battle Bridge', Zone.Bridge, bridge],
     ['Q-Continuum', Zone.QDeck, continuum],
-    ['Q’s Tent', Zone.Tent, false],
+    ['Q’s Tent', Zone.Tent, tent],
   ] as const;
   const out: SideDeckView[] = [];
   for (const [name, zone, open] of decks) {
@@ -159,6 +161,7 @@ function playerView(g: Game, viewer: Viewer, seat: Seat): PlayerView {
     add(Zone.MissionPile, 'missions');
     add(Zone.SeedPile, 'seeds');
   }
+  const shown = viewer === seat ? [] : g.hand(seat).filter((id) => knows(g, viewer, id));
   return {
     score: p.score,
     bonus: p.bonus,
@@ -170,6 +173,7 @@ function playerView(g: Game, viewer: Viewer, seat: Seat): PlayerView {
     outOfPlay: names(Zone.OutOfPlay),
     sideDecks: sideDecks(g, seat),
     own,
+    ...(shown.length > 0 ? { shown: shown.map((id) => g.def(id).facts.id) } : {}),
   };
 }
 

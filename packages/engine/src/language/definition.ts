@@ -257,7 +257,9 @@ export type Granted =
   /** it is never assimilated */
   | 'not-assimilated'
   /** the ship or facility has a Brig (BOG-78) */
-  | 'brig';
+  | 'brig'
+  /** everybody sees the hand of the player `subject` (a seat) */
+  | 'open-hands';
 
 export interface GrantModifier {
   kind: 'grant';

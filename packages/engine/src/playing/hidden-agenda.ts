@@ -8,7 +8,6 @@ import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { seatWord, shownWord } from '../core/words.ts';
 import { leavePlay } from '../happenings/leaving.ts';
-import { whyNotUnique } from '../reporting/uniqueness.ts';
 import { respond } from './responses.ts';
 
 const NOT_FACE_DOWN: Reason = { rule: 'R-4.40', text: 'Only a hidden agenda that lies face down can be activated' };
@@ -61,5 +60,3 @@ export function* playFaceDown(g: Game, seat: Seat, id: number): Flow {
   touch(g);
   g.note('{0} plays a card face down', seatWord(seat));
 }
-
-export const wouldBeDuplicate = (g: Game, seat: Seat, id: number): boolean => whyNotUnique(g, seat, g.def(id)) !== null;

@@ -7,7 +7,7 @@ import { chooseWord, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isCardSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
-import { type Seat, Status, Zone } from '../core/state.ts';
+import { type Seat, Zone } from '../core/state.ts';
 import { seatWord, shownWord } from '../core/words.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import { Ctx, type PlayMode } from '../language/definition.ts';
@@ -15,6 +15,7 @@ import { whyNotUnique } from '../reporting/uniqueness.ts';
 import { facilityZone, locationOf, locationOfSpot } from '../spaceline/places.ts';
 import { useUp, whyLimited } from './limits.ts';
 import { respond } from './responses.ts';
+import { whyTakenBack } from './taking-back.ts';
 
 const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your hand' };
 const NO_TEXT: Reason = {
@@ -119,6 +120,7 @@ export function listPlays(g: Game, seat: Seat, moment: Moment, out: Option[]): v
     if (plays === undefined) continue;
     if (moment.event !== null && !d.anyTime && !d.answers.has(moment.event.name)) continue;
     if (g.tableau.forbid.length > 0 && forbidden(g, 'play', id, seat)) continue;
+    if (whyTakenBack(g, id)) continue;
     for (const spot of waysToPlay(g, seat, id, moment).keys()) out.push(new Option('play', id, NOWHERE, spot));
   }
 }
@@ -130,6 +132,8 @@ export function whyNotPlay(g: Game, seat: Seat, a: Action, moment: Moment): Reas
   if (d.rules?.plays === undefined) return d.status === 'facts-only' ? NO_TEXT : ONLY_SEEDS;
   const ban = forbidden(g, 'play', a.card, seat);
   if (ban) return ban;
+  const back = whyTakenBack(g, a.card);
+  if (back) return back;
   const ways = waysToPlay(g, seat, a.card, moment);
   if (a.to === NOWHERE ? ways.size > 0 : ways.has(a.to)) return null;
   const hidden = a.to === NOWHERE ? null : whyNotTargeted(g, seat, a.card, a.to);
@@ -183,6 +187,7 @@ export function* playCard(
   e.spot = target;
   e.location = target === NOWHERE ? -1 : locationOfSpot(g, target);
   e.as = g.def(id).facts.type;
+  if (!moment.download) e.paid = mode.timing === 'normal' && !mode.free ? 'normal' : 'free';
   yield* respond(g, e);
   if (e.cancelled) {
     if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
@@ -210,8 +215,3 @@ export function* runPlay(g: Game, seat: Seat, o: Option, moment: Moment): Flow {
   const modes = waysToPlay(g, seat, o.card, moment).get(o.to) ?? [];
   yield* playCard(g, seat, o.card, o.to, modes, moment);
 }
-
-/** Hidden agendas: played face down for the normal card play, turned up at any time. */
-export const isHiddenAgenda = (g: Game, id: number): boolean => g.def(id).icons.has('HA');
-
-export const faceDown = (g: Game, id: number): boolean => (g.card(id).status & Status.FaceDown) !== 0;

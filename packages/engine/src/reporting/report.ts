@@ -12,6 +12,7 @@ import { enteredKey, isHologram } from '../holograms/holograms.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
 import { useUp } from '../playing/limits.ts';
 import { respond } from '../playing/responses.ts';
+import { whyTakenBack } from '../playing/taking-back.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
 import { spotWord } from '../spaceline/spot-word.ts';
 import { CANNOT_REPORT, destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
@@ -33,7 +34,14 @@ export function standAt(g: Game, seat: Seat, id: number, spot: Spot): void {
 }
 
 /** A card enters play at a spot, shown to everybody (DOM-58). */
-export function* enterAt(g: Game, seat: Seat, id: number, spot: Spot, infiltratingAs = -1): Flow {
+export function* enterAt(
+  g: Game,
+  seat: Seat,
+  id: number,
+  spot: Spot,
+  infiltratingAs = -1,
+  paid: GameEvent['paid'] = null,
+): Flow {
   aside(g, id);
   standAt(g, seat, id, spot);
   if (infiltratingAs >= 0) beginInfiltration(g, id, infiltratingAs);
@@ -44,6 +52,7 @@ export function* enterAt(g: Game, seat: Seat, id: number, spot: Spot, infiltrati
   const e = new GameEvent('reported', seat, id, [id]);
   e.spot = spotOf(g, id);
   e.location = locationOf(g, id);
+  e.paid = paid;
   yield* respond(g, e);
 }
 
@@ -54,7 +63,7 @@ export function listReports(g: Game, seat: Seat, out: Option[]): void {
     const d = g.def(id);
     if (!d.personnel && !d.ship && !d.equipment) continue;
     if (plays === 0 && !free && d.rules === null) continue;
-    if (whyNotEnter(g, seat, id)) continue;
+    if (whyNotEnter(g, seat, id) || whyTakenBack(g, id)) continue;
     for (const x of destinations(g, seat, id)) {
       if (x.free || plays > 0) out.push(new Option('report', id, NOWHERE, x.spot).withVia(x.via));
     }
@@ -65,7 +74,7 @@ export function whyNotReport(g: Game, seat: Seat, a: Action): Reason | null {
   if (!g.hand(seat).includes(a.card)) return NOT_IN_HAND;
   const d = g.def(a.card);
   if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
-  const enter = whyNotEnter(g, seat, a.card);
+  const enter = whyNotEnter(g, seat, a.card) ?? whyTakenBack(g, a.card);
   if (enter) return enter;
   const all = destinations(g, seat, a.card);
   if (a.to === NOWHERE) {
@@ -84,10 +93,7 @@ export function* runReport(g: Game, seat: Seat, o: Option): Flow {
   const via = o.via;
   const there = destinations(g, seat, o.card).find((x) => x.spot === o.to);
   const player = g.state.players[seat];
-  if (!there?.free) {
-    player.plays--;
-    countUse(g, reportedKey(g, seat));
-  }
+  if (!there?.free) player.plays--;
   player.played++;
   touch(g);
   if (via >= 0) {
@@ -98,5 +104,6 @@ export function* runReport(g: Game, seat: Seat, o: Option): Flow {
       }
     }
   }
-  yield* enterAt(g, seat, o.card, o.to, there?.as);
+  yield* enterAt(g, seat, o.card, o.to, there?.as, there?.free ? 'free' : 'normal');
+  if (!there?.free && !whyTakenBack(g, o.card)) countUse(g, reportedKey(g, seat));
 }

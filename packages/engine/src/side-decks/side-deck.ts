@@ -28,3 +28,9 @@ export function openContinuum(g: Game, seat: Seat): void {
   g.state.players[seat].continuum = true;
   touch(g);
 }
+
+/** and a Q's Tent atop the tent. */
+export function openTent(g: Game, seat: Seat): void {
+  g.state.players[seat].tent = true;
+  touch(g);
+}

@@ -389,6 +389,7 @@ export class TableBuilder {
     }
     if (p.tactics !== undefined) g.state.players[seat].bridge = true;
     if (p.q !== undefined) g.state.players[seat].continuum = true;
+    if (p.tent !== undefined) g.state.players[seat].tent = true;
     if (p.deck === undefined) this.filler(seat);
     const score = p.points ?? 0;
     if (typeof score !== 'number' || !Number.isFinite(score))
@@ -521,6 +522,8 @@ export class TableBuilder {
     for (const s of SEATS) g.state.players[s].plays = s === seat ? g.format.plays : 0;
     if (PHASES.includes(segment as SeedPhase)) {
       g.state.turn.segment = 'start';
+      // the doorway that opens a tent is seeded in this phase
+      if (segment === 'doorway-phase') for (const s of SEATS) g.state.players[s].tent = false;
       g.state.processes = [seedingProcess(segment as SeedPhase, seat)];
     } else if (SEGMENTS.includes(segment as Segment)) {
       g.state.turn.segment = segment as Segment;

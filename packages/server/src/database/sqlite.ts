@@ -1,5 +1,5 @@
 /** SQLite through libsql: the embedded database. It works in a thread of its own, sqlite-thread.mjs. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
@@ -133,8 +133,20 @@ class SqliteThreadDriver implements Driver {
   }
 }
 
+/** One after the other: asked for all at once, Node never comes back from a place where no folder can be made (/proc). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (e) {
+    // another process was quicker
+    if (!existsSync(path)) throw e;
+  }
+}
+
 export function sqliteDialect(path: string): Dialect {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   return {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new SqliteThreadDriver(path),

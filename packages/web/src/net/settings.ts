@@ -11,12 +11,10 @@ export interface Settings {
   guard: boolean;
   /** response windows at which to be asked; `-id` never */
   stops: string[];
-  /** hints for the first games */
-  hints: boolean;
 }
 
 const KEY = 'spaceline.settings';
-const DEFAULTS: Settings = { sound: true, title: true, motion: 'system', guard: true, stops: [], hints: true };
+const DEFAULTS: Settings = { sound: true, title: true, motion: 'system', guard: true, stops: [] };
 
 function stored(): Settings {
   try {

@@ -122,6 +122,7 @@ export function OpponentStrip() {
       <TableCards seat={seat} />
       <StripGap />
       <SideDecks seat={seat} />
+      <OpenHand seat={seat} />
       <Count glyph="hand" value={p.hand} label="hand" />
       <Count glyph="deck" value={p.deck} label="deck" />
       <button type="button" className={s.pile} onClick={() => ui.set({ layer: 'discard-them' })}>
@@ -130,6 +131,13 @@ export function OpponentStrip() {
       <Clock seat={seat} />
     </Strip>
   );
+}
+
+/** What is known of the other hand: Alien Probe lays it open. */
+function OpenHand({ seat }: { seat: number }) {
+  const { game, table } = useScene();
+  const titles = (game.view.players[seat].shown ?? []).map((card) => table.lookup(card)?.facts.title ?? card);
+  return titles.length > 0 && <Pill>{`Open hand: ${titles.join(', ')}`}</Pill>;
 }
 
 /** Side decks: how many lie face down; what was used lies face up underneath (BOG-11). */

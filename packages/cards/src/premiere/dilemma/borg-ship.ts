@@ -14,6 +14,7 @@ import {
   setMemo,
   shownWord,
   span,
+  stopped,
   Zone,
 } from '@spaceline/engine';
 import { type Ctx, dilemma, script, trigger } from '@spaceline/engine/language';
@@ -76,6 +77,8 @@ export const borgShip = dilemma('Borg Ship', {
     trigger(
       'end of every turn',
       script('it attacks all ships where it is, then moves', function* (ctx) {
+        // a stopped one does neither
+        if (stopped(ctx.g, ctx.source)) return;
         yield* attackAll(ctx);
         flyOn(ctx);
       }),

@@ -1,7 +1,9 @@
 import { drawExtra, type Game, type Seat, setMemo } from '@spaceline/engine';
-import { event, oneOf, playsOnTable, script, trigger, when } from '@spaceline/engine/language';
+import { event, inOrder, oneOf, playsOnTable, script, trigger, when } from '@spaceline/engine/language';
+import { nullifiesPlayed, nullifyInPlay } from '../../nullifiers.ts';
 
 const TITLE = 'The Traveler: Transcendence';
+const BUBBLE = 'Static Warp Bubble';
 
 const beside = (whose: 'you' | 'opponent') => ({
   name: whose === 'you' ? 'your draw deck' : "opponent's draw deck",
@@ -21,7 +23,9 @@ const first = (g: Game, seat: Seat): number | undefined =>
   g.tableau.active.find((id) => g.def(id).title === TITLE && deckOf(g, id) === seat);
 
 export const theTravelerTranscendence = event(TITLE, {
-  plays: [playsOnTable({ effect: oneOf(beside('you'), beside('opponent')), stays: true })],
+  plays: [
+    playsOnTable({ effect: inOrder(oneOf(beside('you'), beside('opponent')), nullifyInPlay(BUBBLE)), stays: true }),
+  ],
   triggers: [
     trigger(
       'end of every turn',
@@ -30,6 +34,7 @@ export const theTravelerTranscendence = event(TITLE, {
       }),
       { when: when('it lies beside that draw deck', ({ g, source }) => first(g, g.state.turn.seat) === source) },
     ),
+    nullifiesPlayed(BUBBLE),
   ],
-  missing: 'does not nullify Static Warp Bubble yet',
+  text: 'Plays beside the draw deck of either player, who must draw one extra card at the end of each of their turns (not cumulative). While in play, nullifies Static Warp Bubble.',
 });

@@ -1,0 +1,40 @@
+import { markersOn, repairFully, rotatedKey, Status, stopped, Zone } from '@spaceline/engine';
+import { type Ctx, may, personnel, script, trigger, when } from '@spaceline/engine/language';
+
+/** The turn of the last damage; -1 for a sound ship. */
+function damagedIn({ g }: Ctx, ship: number): number {
+  const turned = (g.card(ship).status & Status.Rotated) !== 0 ? (g.state.used.get(rotatedKey(ship)) ?? 0) : -1;
+  return Math.max(turned, ...markersOn(g, ship).map((m) => g.card(m).since));
+}
+
+/** Aboard a damaged ship of yours for two full turns of yours: turns alternate, so the second ends three turns or more after. */
+function hasWorked(ctx: Ctx): boolean {
+  const { g, source, you } = ctx;
+  const { zone, host, since } = g.card(source);
+  if (zone !== Zone.Aboard || !g.def(host).ship || g.card(host).controller !== you || stopped(g, source)) return false;
+  const damaged = damagedIn(ctx, host);
+  return damaged >= 0 && g.state.turn.number - Math.max(damaged, since) >= 3;
+}
+
+/** BOG-50 */
+export const exocomp = personnel('Exocomp', {
+  triggers: [
+    trigger(
+      'end of your turn',
+      may(
+        script(
+          'fully repair the ship',
+          function* ({ g, source }) {
+            repairFully(g, g.card(source).host);
+          },
+          { hint: 3 },
+        ),
+      ),
+      {
+        optional: true,
+        when: when('aboard a damaged ship for two of your full turns', hasWorked),
+        text: 'if aboard your ship, may repair its damage in two of your full turns, without an outpost',
+      },
+    ),
+  ],
+});
