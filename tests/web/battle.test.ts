@@ -69,7 +69,7 @@ async function answer(p: Person, name: string): Promise<void> {
 }
 
 describe('a battle', () => {
-  it('is fought by clicking: ships with tactics, then people', { timeout: LONG }, async () => {
+  it('is fought by clicking: ships with tactics, then people', { timeout: LONG, retry: 1 }, async () => {
     const [a, b] = await Promise.all([sit(0, 'desk'), sit(1, 'phone')]);
     // the attack, from the target's own menu
     await a.page.click('[data-seat="them"][data-act="true"]:has-text("Cruiser")');

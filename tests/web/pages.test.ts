@@ -38,7 +38,7 @@ const PAGES = [
 ];
 
 describe('the pages', () => {
-  it('have no serious violation, and do not scroll sideways on a phone', { timeout: LONG }, async () => {
+  it('have no serious violation, and do not scroll sideways on a phone', { timeout: LONG, retry: 1 }, async () => {
     const look = async (size: 'desk' | 'phone') => {
       const p = await person(setting.browser, server.url, size);
       for (const path of PAGES) {
@@ -55,7 +55,7 @@ describe('the pages', () => {
     await Promise.all([look('desk'), look('phone')]);
   });
 
-  it('load with little', { timeout: LONG }, async () => {
+  it('load with little', { timeout: LONG, retry: 1 }, async () => {
     const p = await person(setting.browser, server.url);
     let sum = 0;
     p.page.on('response', async (r) => {

@@ -43,7 +43,7 @@ async function same(a: Person, b: Person): Promise<void> {
 
 // each game has a server of its own: they are played side by side
 describe.concurrent('a game', () => {
-  it('is played against a bot by clicking, to the result', { timeout: LONG }, async () => {
+  it('is played against a bot by clicking, to the result', { timeout: LONG, retry: 1 }, async () => {
     const server = await setting.serve(await setting.places.fresh('sqlite'));
     const p = await person(setting.browser, server.url);
     try {
@@ -65,7 +65,7 @@ describe.concurrent('a game', () => {
   });
 
   for (const kind of KINDS) {
-    it(`between two browsers lives through a reload and a kill, on ${kind}`, { timeout: LONG }, async () => {
+    it(`between two browsers lives through a reload and a kill, on ${kind}`, { timeout: LONG, retry: 1 }, async () => {
       const place = await setting.places.fresh(kind);
       let server = await setting.serve(place);
       const { port } = new URL(server.url);
