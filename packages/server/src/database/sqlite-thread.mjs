@@ -42,6 +42,8 @@ function run({ sql, parameters }) {
 /** libsql lets go of a file when its statements are collected as garbage, which may take long: the lock is given back now. */
 function close() {
   statements.clear();
+  // what was not committed by now was told to nobody
+  if (database.inTransaction) database.exec('ROLLBACK');
   for (const pragma of ['journal_mode = DELETE', 'locking_mode = NORMAL', 'user_version'])
     database.exec(`PRAGMA ${pragma}`);
   database.close();
