@@ -1,10 +1,10 @@
-// Writes packages/cards/src/definitions.ts: one line for each file in packages/cards/src/<set>/<type>/. A test checks that it is current.
+// Writes packages/cards/src/card-list.ts: one line for each card in packages/cards/src/<set>/<type>/. A test checks that it is current.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages', 'cards', 'src');
-export const INDEX = join(root, 'definitions.ts');
+export const INDEX = join(root, 'card-list.ts');
 
 /** Every card file, as a path relative to packages/cards/src. */
 export function cardFiles() {
@@ -33,23 +33,10 @@ export function indexText() {
     const prefix = `${/^\d/.test(set) ? '_' : ''}${set}_${type.replaceAll('-', '_')}`;
     return exportsOf(path).map((name) => ({ path, name, local: `${prefix}_${name}` }));
   });
-  const byPath = Map.groupBy
-    ? Map.groupBy(cards, (c) => c.path)
-    : cards.reduce((m, c) => m.set(c.path, [...(m.get(c.path) ?? []), c]), new Map());
-  const imports = [...byPath].map(
-    ([path, list]) => `import { ${list.map((c) => `${c.name} as ${c.local}`).join(', ')} } from '${path}';`,
-  );
   return `// Written by scripts/card-index.mjs; do not edit.
-// biome-ignore format: generated
+// biome-ignore-all format: generated
 // biome-ignore-all assist/source/organizeImports: generated
-// biome-ignore-all lint/style/useNamingConvention: generated
-import type { Definition } from '@spaceline/engine/language';
-${imports.join('\n')}
-
-// biome-ignore format: generated
-export const DEFINITIONS: readonly Definition[] = [
-${cards.map((c) => `  ${c.local},`).join('\n')}
-];
+${cards.map((c) => `export { ${c.name} as ${c.local} } from '${c.path}';`).join('\n')}
 `;
 }
 
