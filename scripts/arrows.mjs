@@ -89,6 +89,8 @@ export function checkFile({ name, file, source, manifest = {}, shared = {} }) {
       const message = checkImport(target.value);
       if (message) report(target, message);
     }
+    if (name === 'bots' && !test && readsChance(node))
+      report(node, "a bot may not know the game's chance: search on fork(dice), which has its own");
     if (repeatable) {
       const message = unrepeatable(node, parent, key);
       if (message) report(node, `${message} in ${name}: the same answers must always give the same game`);
@@ -181,6 +183,12 @@ function unrepeatable(node, parent, key) {
   if (node.type === 'Identifier' && FORBIDDEN_NAMES.includes(node.name) && !isOnlyAName(parent, key)) return node.name;
   return undefined;
 }
+
+/** `game.twin()` goes on with the game's own chance, and `.key` is what decides it. */
+const readsChance = (node) =>
+  node.type === 'MemberExpression' && ['twin', 'key'].includes(node.property.name) && !isOptionKey(node);
+/** Options have keys, too. */
+const isOptionKey = (node) => node.property.name === 'key' && node.object.property?.name !== 'chance';
 
 /** `x.Date`, `{ Date: … }` and the like speak of a property, not of the global. */
 function isOnlyAName(parent, key) {

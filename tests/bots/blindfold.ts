@@ -1,16 +1,16 @@
 /** A blindfold for bots: at every question a second bot answers from a table where everything it may not know is dealt anew. */
 import { type BotMaker, makeDice } from '@spaceline/bots';
 import {
-  below,
+  chanceOf,
   copyState,
   type Decision,
+  diceOf,
   Game,
   type Header,
   knows,
   newGame,
   type Rules,
   type Seat,
-  seedWords,
   Zone,
 } from '@spaceline/engine';
 
@@ -45,15 +45,15 @@ function redeal(g: Game, seat: Seat, decision: Decision, seed: string): Game {
     const sort = sortOf(g, c.id);
     sorts.set(sort, [...(sorts.get(sort) ?? []), c.id]);
   }
-  const words = seedWords(seed);
+  const dice = diceOf(seed);
   for (const ids of sorts.values()) {
     for (let i = ids.length - 1; i > 0; i--) {
-      const j = below(words, i + 1);
+      const j = dice(i + 1);
       const [x, y] = [state.cards[ids[i]], state.cards[ids[j]]];
       [x.def, y.def] = [y.def, x.def];
     }
   }
-  state.rng = seedWords(`${seed}/chance`);
+  state.chance = chanceOf(`${seed}/chance`);
   return new Game(g.rules, state);
 }
 

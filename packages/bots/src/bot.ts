@@ -1,13 +1,12 @@
 /** What an opponent is: something that answers the question that is open to its seat. */
-import type { Decision, Game, Option, Seat } from '@spaceline/engine';
+import type { Decision, Dice, Game, Option, Seat } from '@spaceline/engine';
+
+export type { Dice };
 
 export interface Choice {
   option: Option;
   cards: readonly number[];
 }
-
-/** Chance for bots, apart from the game's own: an integer from 0 to n-1. */
-export type Dice = (n: number) => number;
 
 export interface Bot {
   readonly name: string;
@@ -15,4 +14,5 @@ export interface Bot {
   choose(game: Game, seat: Seat, decision: Decision): Choice;
 }
 
+/** A bot's dice are its own, apart from the game's chance. */
 export type BotMaker = (dice: Dice) => Bot;

@@ -60,7 +60,7 @@ export function reports(o: Report): Effect {
       const spot = yield* chooseSpot(you, spots(ctx, id), { id: 'report-to', text: '{card}: where?', card: id });
       ctx.bind('reported', [id]);
       yield* enterAt(g, you, id, spot);
-      if (o.download) shuffle(g, pile(g, you, Zone.Deck));
+      if (o.download) shuffle(g, you, pile(g, you, Zone.Deck));
     },
     could: (ctx) => found(ctx).length > 0,
     text: `${o.download ? 'download' : 'report'} ${o.what}`,

@@ -1,5 +1,5 @@
 /** Sealed events of Warp Speed (WARP-10 to WARP-12): what each player gets, how long there is to build, what may be in a deck. */
-import { below, type Catalogue, type DeckList, type Format, seedWords } from '@spaceline/engine';
+import { type Catalogue, type DeckList, diceOf, type Format, mix } from '@spaceline/engine';
 import { checkDeck, type Legality } from './legality.ts';
 import { openPack, type Pack, productById } from './sealed.ts';
 
@@ -39,12 +39,8 @@ export interface Box {
 
 /** WARP-12: all boxes, those that players brought too, lie face down in one lot and are dealt at random. */
 export function dealBoxes(boxes: readonly Box[], seed: string): Box[] {
-  const rng = seedWords(`boxes ${seed}`);
   const lot = boxes.slice();
-  for (let i = lot.length - 1; i > 0; i--) {
-    const j = below(rng, i + 1);
-    [lot[i], lot[j]] = [lot[j], lot[i]];
-  }
+  mix(lot, diceOf(`boxes ${seed}`));
   return lot;
 }
 

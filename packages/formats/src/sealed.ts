@@ -5,7 +5,7 @@
  * Known limits: the eight Voyager starters are a sample of layouts that players recorded; an ultra-rare comes in one booster
  * of a hundred, a little more often than it should.
  */
-import { below, type Catalogue, seedWords } from '@spaceline/engine';
+import { type Catalogue, type Dice, diceOf } from '@spaceline/engine';
 import data from '../data/products.json' with { type: 'json' };
 
 interface Slot {
@@ -40,11 +40,9 @@ export interface Pack {
   cards: string[];
 }
 
-type Rng = ReturnType<typeof seedWords>;
-
-function chooseVariant(product: Product, rng: Rng): number {
+function chooseVariant(product: Product, dice: Dice): number {
   const total = product.variants.reduce((n, v) => n + v.weight, 0);
-  let roll = below(rng, total);
+  let roll = dice(total);
   return product.variants.findIndex((v) => {
     roll -= v.weight;
     return roll < 0;
@@ -65,14 +63,14 @@ function pool(catalogue: Catalogue, slot: Slot): string[][] {
 }
 
 export function openPack(product: Product, seed: string, catalogue: Catalogue): Pack {
-  const rng = seedWords(`${product.id} ${seed}`);
-  const variant = chooseVariant(product, rng);
+  const dice = diceOf(`${product.id} ${seed}`);
+  const variant = chooseVariant(product, dice);
   const cards = [...product.variants[variant].fixed];
   for (const slot of product.variants[variant].random) {
     const from = pool(catalogue, slot);
     for (let i = 0; i < slot.count; i++) {
-      const colours = from[below(rng, from.length)];
-      cards.push(colours[below(rng, colours.length)]);
+      const colours = from[dice(from.length)];
+      cards.push(colours[dice(colours.length)]);
     }
   }
   return { product: product.id, seed, variant: variant + 1, cards };

@@ -3,7 +3,7 @@
  * every shuffle, and also the order in which the decks are laid out before the first one, so that a card's number tells
  * nothing about the card.
  */
-import { below, type DeckList, type Header, type Seat, seedWords } from '@spaceline/engine';
+import { type DeckList, diceOf, type Header, mix, type Seat } from '@spaceline/engine';
 
 /** sha256 of the seed, in hexadecimal. */
 export async function commitmentTo(seed: string): Promise<string> {
@@ -14,12 +14,8 @@ export async function commitmentTo(seed: string): Promise<string> {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function mixed(ids: readonly string[], seed: string): string[] {
-  const rng = seedWords(seed);
   const out = ids.slice().sort(compare);
-  for (let i = out.length - 1; i > 0; i--) {
-    const j = below(rng, i + 1);
-    [out[i], out[j]] = [out[j], out[i]];
-  }
+  mix(out, diceOf(seed));
   return out;
 }
 

@@ -1,5 +1,5 @@
 /** What may be taken back without asking the other player: only what told nothing. */
-import { type Game, knows, type Seat } from '@spaceline/engine';
+import { chanceMark, type Game, knows, type Seat } from '@spaceline/engine';
 
 const known = (g: Game, seat: Seat): number[] => g.state.cards.map((c) => c.id).filter((id) => knows(g, seat, id));
 
@@ -9,7 +9,7 @@ const known = (g: Game, seat: Seat): number[] => g.state.cards.map((c) => c.id).
  */
 export function whyConsent(now: Game, before: Game, seat: Seat, answered: boolean): string | null {
   if (answered) return 'The other player has answered since.';
-  if (now.state.rng.join() !== before.state.rng.join()) return 'Chance has decided something since.';
+  if (chanceMark(now.state.chance) !== chanceMark(before.state.chance)) return 'Chance has decided something since.';
   const then = new Set(known(before, seat));
   const seen = known(now, seat).find((id) => !then.has(id));
   return seen === undefined ? null : `You have seen ${now.def(seen).title} since.`;

@@ -1,13 +1,13 @@
 /** Copies of the table on which the bot tries something out. They know nothing that the bot may not know. */
-import { copyState, Game, type Option, Zone } from '@spaceline/engine';
+import { chanceOf, copyChance, copyState, Game, type Option, Zone } from '@spaceline/engine';
 import type { Mind } from './mind.ts';
 
-const OTHER_CHANCE: [number, number, number, number] = [11, 22, 33, 44];
+const OTHER_CHANCE = chanceOf('what if');
 
 /** The opponent's hand is left out, and chance is another. */
 export function copyOfTable(m: Mind): Game {
   const state = copyState(m.g.state);
-  state.rng = [...OTHER_CHANCE];
+  state.chance = copyChance(OTHER_CHANCE);
   state.piles[m.opponent][Zone.Hand - 1] = [];
   return new Game(m.g.rules, state);
 }

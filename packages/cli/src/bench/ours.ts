@@ -96,7 +96,8 @@ export function measure(seconds: number, told: (what: string) => void): Measured
   told('playing random games');
   const played = speed(tables, seconds);
   told('forking');
-  const forks = sample(tables, (g) => g.fork());
+  const dice = makeDice('forks');
+  const forks = sample(tables, (g) => g.fork(dice));
   told('viewing');
   const views = sample(tables, (g) => view(g, g.decision!.seat));
   return {

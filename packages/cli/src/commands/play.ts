@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDice } from '@spaceline/bots';
-import { below, type Format, other, type Seat, seedWords } from '@spaceline/engine';
+import { chanceOf, type Format, firstSeat, other, type Seat } from '@spaceline/engine';
 import { formatById } from '@spaceline/formats';
 import type { Command } from 'commander';
 import { formatOption, oneOf } from '../arguments.ts';
@@ -41,12 +41,9 @@ function decksFor(flags: Flags): { mine: Deck; theirs: Deck } {
   return { mine, theirs };
 }
 
-/** The seed alone decides which seat goes first: it is the first thing that a game asks of chance. */
-const firstSeat = (seed: string): Seat => below(seedWords(seed), 2) as Seat;
-
 function newSession(flags: Flags): Session {
   const seed = flags.seed ?? randomBytes(6).toString('hex');
-  const first = firstSeat(seed);
+  const first = firstSeat(chanceOf(seed));
   const human: Seat = flags.seat === undefined ? 0 : flags.seat === 'first' ? first : other(first);
   const { mine, theirs } = decksFor(flags);
   const header = headerFor(flags.format, human === 0 ? [mine, theirs] : [theirs, mine], seed);

@@ -81,7 +81,7 @@ describe('the checks find what is wrong:', () => {
         throw new Error('boom');
       },
     };
-    g.fork = () => fork as unknown as ReturnType<typeof g.fork>;
+    g.twin = () => fork as unknown as ReturnType<typeof g.twin>;
     expect(wrongOption(g, { ...g.decision!, options: [broken] }, dice)).toMatch(/was offered, and fails: Error: boom/);
   });
 });

@@ -21,7 +21,7 @@ const TRIES = 200;
 export function wrongOption(g: Game, d: Decision, dice: Dice): string | null {
   const before = g.hash();
   for (const o of d.options) {
-    const fork = g.fork();
+    const fork = g.twin();
     const asked = fork.decision!;
     const mine = asked.options.find((x) => x.key === o.key);
     if (mine === undefined) return `the option "${o.key}" is missing in a fork`;

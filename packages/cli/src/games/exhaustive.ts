@@ -1,6 +1,6 @@
 /** Games with decks made of whatever was not used yet, until every card of a set has had its turn. */
 import { catalogue } from '@spaceline/cards';
-import { below, type CardDef, type DeckList, type Format, type Game, seedWords } from '@spaceline/engine';
+import { type CardDef, type DeckList, type Dice, diceOf, type Format, type Game } from '@spaceline/engine';
 import { checkDeck, voyager, warpSpeed } from '@spaceline/formats';
 import { Complaint, messageOf } from '../complaint.ts';
 import { botsFor, headerFor, playOut, startGame } from './drive.ts';
@@ -17,15 +17,13 @@ export interface Exhaustive {
   seconds: number;
 }
 
-type Rng = ReturnType<typeof seedWords>;
-
 /** Warp Speed ignores quadrants, holograms and affiliations, so that nearly everything can be played; the full game does the rest. */
 const FORMATS: readonly Format[] = [warpSpeed, warpSpeed, voyager];
 const DRAW = 45;
 
 /** In any order, those not used yet first; of copies by the same title only one. */
-function fresh(defs: readonly CardDef[], used: ReadonlySet<number>, rng: Rng): CardDef[] {
-  const order = defs.map((d) => ({ d, key: below(rng, 1 << 20) + (used.has(d.index) ? 1 << 20 : 0) }));
+function fresh(defs: readonly CardDef[], used: ReadonlySet<number>, dice: Dice): CardDef[] {
+  const order = defs.map((d) => ({ d, key: dice(1 << 20) + (used.has(d.index) ? 1 << 20 : 0) }));
   order.sort((a, b) => a.key - b.key);
   const titles = new Set<string>();
   return order.map(({ d }) => d).filter((d) => !titles.has(d.title) && titles.add(d.title));
@@ -34,8 +32,8 @@ function fresh(defs: readonly CardDef[], used: ReadonlySet<number>, rng: Rng): C
 const ids = (defs: readonly CardDef[]): string[] => defs.map((d) => d.facts.id);
 
 /** A deck full of cards that have not been used. */
-function coveringDeck(format: Format, all: readonly CardDef[], used: ReadonlySet<number>, rng: Rng): DeckList {
-  const some = (test: (d: CardDef) => boolean, n: number) => fresh(all.filter(test), used, rng).slice(0, n);
+function coveringDeck(format: Format, all: readonly CardDef[], used: ReadonlySet<number>, dice: Dice): DeckList {
+  const some = (test: (d: CardDef) => boolean, n: number) => fresh(all.filter(test), used, dice).slice(0, n);
   const seedsOnly = (d: CardDef) => d.dilemma || d.facts.type === 'Artifact';
   const [facility] = some((d) => d.facility, 1);
   if (facility === undefined) throw new Complaint('The set has no facility to build a deck around');
@@ -72,10 +70,10 @@ export function playExhaustively(set: string, seed: string, most: number): Exhau
   const unused = () => [...wanted].filter((i) => !used.has(i));
   for (; games < most && unused().length > 0; games++) {
     const name = `${seed}-${games}`;
-    const rng = seedWords(`deck ${name}`);
+    const dice = diceOf(`deck ${name}`);
     const format = FORMATS[games % FORMATS.length];
     try {
-      const make = (label: string) => ({ name: label, deck: coveringDeck(format, all, used, rng) });
+      const make = (label: string) => ({ name: label, deck: coveringDeck(format, all, used, dice) });
       const header = headerFor(format, [make('unused-a'), make('unused-b')], name);
       const bots = botsFor(games % 2 === 0 ? ['random', 'heuristic'] : ['heuristic', 'random'], name);
       const g = startGame(format, header, bots, true);

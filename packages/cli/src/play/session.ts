@@ -2,6 +2,7 @@
 import { type Bot, type Choice, makeDice, randomChoice } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
 import {
+  chanceMark,
   checkGroup,
   type Decision,
   type Format,
@@ -26,7 +27,7 @@ export interface Setting {
 /** Where the game stood when the person answered. */
 interface Mark {
   answers: number;
-  rng: string;
+  chance: string;
   known: ReadonlySet<number>;
   botAnswers: number;
 }
@@ -107,7 +108,12 @@ export class Session {
 
   private mark(): Mark {
     const { answers, state } = this.game;
-    return { answers: answers.length, rng: state.rng.join(), known: this.known(), botAnswers: this.botAnswers };
+    return {
+      answers: answers.length,
+      chance: chanceMark(state.chance),
+      known: this.known(),
+      botAnswers: this.botAnswers,
+    };
   }
 
   /** Only what told the person nothing can be taken back. */
@@ -115,7 +121,7 @@ export class Session {
     const mark = this.marks[this.marks.length - 1];
     if (mark === undefined) return 'There is nothing of yours to take back.';
     if (mark.botAnswers !== this.botAnswers) return 'The opponent has answered since, so it stands.';
-    if (mark.rng !== this.game.state.rng.join()) return 'Chance has decided something since, so it stands.';
+    if (mark.chance !== chanceMark(this.game.state.chance)) return 'Chance has decided something since, so it stands.';
     for (const id of this.known()) {
       if (!mark.known.has(id)) return `You have seen ${this.game.def(id).title} since, so it stands.`;
     }

@@ -163,7 +163,7 @@ function* spread(
     const marker = markerFor(g, 'flip', seat, tactic);
     if (marker >= 0) fresh.push(marker);
   }
-  shuffle(g, fresh);
+  shuffle(g, seat, fresh);
   for (let i = 0; i < fresh.length; i++) landed[slots[i]].push(fresh[i]);
   for (let i = 0; i < hits.length; i++) yield* land(g, hits[i].target, landed[i], seat);
 }

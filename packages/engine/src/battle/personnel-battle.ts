@@ -145,7 +145,7 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
       for (const seat of SEATS) {
         p.sides[seat] = p.sides[seat].filter((id) => inPlay(g.card(id)));
         p.piles[seat] = p.sides[seat].filter((id) => !p.stunned.includes(id) && !p.wounded.includes(id));
-        shuffle(g, p.piles[seat]);
+        shuffle(g, seat, p.piles[seat]);
       }
       p.step = 'combat';
       for (const seat of [p.seat, other(p.seat)]) yield* pairFirst(g, p, seat);

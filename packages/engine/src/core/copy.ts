@@ -1,5 +1,6 @@
 /** Explicit copy of a state: field by field, which is an order of magnitude quicker than any general cloning. */
 import { copyProcess } from './process.ts';
+import { copyChance } from './random.ts';
 import type { Card, Location, Player, State } from './state.ts';
 
 function copyCard(c: Card): Card {
@@ -62,7 +63,7 @@ export function copyState(s: State): State {
   for (let i = 0; i < locations.length; i++) locations[i] = copyLocation(s.locations[i]);
   return {
     rev: s.rev,
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    chance: copyChance(s.chance),
     cards,
     piles: [copyPiles(s.piles[0]), copyPiles(s.piles[1])],
     locations,

@@ -4,7 +4,7 @@
  * leaves with it, R-5.19).
  */
 import type { Game } from './game.ts';
-import { below } from './random.ts';
+import { diceFrom, mix, Stream } from './random.ts';
 import { isCardSpot, isPlanetSpot, type Spot, spotLocation } from './spot.ts';
 import { type Card, FIRST_IN_PLAY, isPile, type PileZone, type Seat, Status, Zone } from './state.ts';
 
@@ -269,10 +269,11 @@ export function randomCards(g: Game, ids: readonly number[], count: number): num
   }
   const scripted = g.script?.pick(ids, n);
   if (scripted) return scripted;
+  const dice = diceFrom(g.state.chance, Stream.Selection);
   const pool = ids.slice();
   const out: number[] = [];
   while (out.length < n) {
-    const i = below(g.state.rng, pool.length);
+    const i = dice(pool.length);
     out.push(pool[i]);
     pool[i] = pool[pool.length - 1];
     pool.pop();
@@ -281,15 +282,10 @@ export function randomCards(g: Game, ids: readonly number[], count: number): num
   return out;
 }
 
-/** Shuffles in place. */
-export function shuffle(g: Game, ids: number[]): void {
+/** Shuffles in place; `seat` is whose cards these are. */
+export function shuffle(g: Game, seat: Seat, ids: number[]): void {
   const scripted = ids.length > 0 ? g.script?.order(ids) : undefined;
-  for (let i = ids.length - 1; i > 0; i--) {
-    const j = below(g.state.rng, i + 1);
-    const t = ids[i];
-    ids[i] = ids[j];
-    ids[j] = t;
-  }
+  mix(ids, diceFrom(g.state.chance, Stream.Shuffle + seat));
   if (scripted) {
     const rest = ids.filter((id) => !scripted.includes(id));
     ids.splice(0, ids.length, ...scripted, ...rest);
@@ -301,12 +297,12 @@ export function chance(g: Game): boolean {
   const scripted = g.script?.chance();
   if (scripted !== undefined) return scripted;
   touch(g);
-  return below(g.state.rng, 2) === 1;
+  return diceFrom(g.state.chance, Stream.Roll)(2) === 1;
 }
 
 export function randomNumber(g: Game, n: number): number {
   const scripted = g.script?.number(n);
   if (scripted !== undefined) return scripted;
   touch(g);
-  return below(g.state.rng, n);
+  return diceFrom(g.state.chance, Stream.Roll)(n);
 }

@@ -18,7 +18,7 @@ import type { Flow } from './flow.ts';
 import type { Format } from './format.ts';
 import { hashState } from './hash.ts';
 import type { LogEntry, LogWord } from './log.ts';
-import { playback, Recorder, type Script } from './random.ts';
+import { type Dice, otherChance, playback, Recorder, type Script } from './random.ts';
 import type { Card, Location, Seat, State } from './state.ts';
 import { makeTableau, type Tableau } from './tableau.ts';
 
@@ -128,8 +128,18 @@ export class Game {
     }
   }
 
-  /** An independent copy of the game, at the same question: the last quiescent state and the few answers since. */
-  fork(): Game {
+  /** A copy for searching, at the same question: what happened is the same, but what chance will decide is its own. */
+  fork(dice: Dice): Game {
+    const game = this.twin();
+    game.state.chance = otherChance(dice);
+    return game;
+  }
+
+  /**
+   * The same game once more, at the same question, with the same chance: for tests and the table's own use, never for a bot.
+   * It is the last quiescent state and the few answers since.
+   */
+  twin(): Game {
     if (this.checkpoint === null) throw new Error('this game was not started as forkable');
     const script = this.script ? playback(this.script.since.slice()) : null;
     const game = new Game(this.rules, copyState(this.checkpoint), {

@@ -29,7 +29,8 @@ class Fingerprint {
 /** `rev` is left out: it counts changes and says nothing about where the game stands. */
 export function hashState(s: State): string {
   const f = new Fingerprint();
-  f.list(s.rng);
+  f.list(s.chance.key);
+  f.list(s.chance.drawn);
   for (const c of s.cards) {
     f.number(c.def);
     f.number(c.controller);

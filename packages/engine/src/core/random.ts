@@ -1,46 +1,104 @@
 /**
- * Chance. The generator's four words live in the state (xoshiro128**), so that the same header and the same answers give
- * the same game. A scenario may script outcomes in advance: then the script is asked first.
+ * Chance. A game's key is the SHA-256 of its seed, and each purpose draws from a ChaCha20 stream of its own, so that nobody can
+ * compute one shuffle from another (docs/security.md). Key and counters live in the state: the same header and the same answers
+ * give the same game. A scenario may script outcomes in advance: then the script is asked first.
  */
-import type { State } from './state.ts';
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Seat } from './state.ts';
 
-/** Spreads any text seed over four words (splitmix over a string hash). */
-export function seedWords(seed: string): [number, number, number, number] {
-  let h = 1779033703 ^ seed.length;
-  for (let i = 0; i < seed.length; i++) {
-    h = Math.imul(h ^ seed.charCodeAt(i), 3432918353);
-    h = (h << 13) | (h >>> 19);
-  }
-  const next = () => {
-    h = (h + 0x9e3779b9) | 0;
-    let z = h;
-    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
-    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
-    return (z ^ (z >>> 16)) | 0;
+export interface Chance {
+  /** eight words; secret: no view may depend on it */
+  readonly key: readonly number[];
+  /** how many words were drawn from each stream */
+  drawn: number[];
+}
+
+/** The streams. Those that name a seat are two, one after the other: `Stream.Shuffle + seat`. */
+export enum Stream {
+  /** which card of the list gets which number */
+  Layout = 0,
+  Shuffle = 2,
+  /** who goes first */
+  First = 4,
+  /** random selections */
+  Selection,
+  /** 50/50 chances, numbers */
+  Roll,
+}
+const STREAMS = 7;
+
+/** An integer from 0 to n-1. */
+export type Dice = (n: number) => number;
+
+const withKey = (key: readonly number[]): Chance => ({ key, drawn: new Array<number>(STREAMS).fill(0) });
+
+/** What a game has to do with chance, from its seed: any text; the server's have 256 bits. */
+export const chanceOf = (seed: string): Chance => withKey(wordsOf(sha256(utf8ToBytes(`spaceline chance\n${seed}`))));
+
+/** Another chance altogether, for copies of a game that somebody searches. */
+export const otherChance = (dice: Dice): Chance => withKey(Array.from({ length: 8 }, () => dice(2 ** 32)));
+
+/** The same chance at the same point. The key never changes, so it is shared. */
+export const copyChance = (c: Chance): Chance => ({ key: c.key, drawn: c.drawn.slice() });
+
+/** Changes whenever chance has decided something, and tells nothing else. */
+export const chanceMark = (c: Chance): string => c.drawn.join();
+
+function wordsOf(bytes: Uint8Array): number[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Array.from({ length: bytes.length / 4 }, (_, i) => view.getUint32(i * 4, true));
+}
+
+function bytesOf(words: readonly number[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(words.length * 4));
+  for (let i = 0; i < words.length; i++) view.setUint32(i * 4, words[i], true);
+  return new Uint8Array(view.buffer);
+}
+
+const BLOCK = 16;
+
+function blockOf(key: readonly number[], stream: number, block: number): number[] {
+  return wordsOf(chacha20(bytesOf(key), bytesOf([stream, 0, 0]), new Uint8Array(BLOCK * 4), undefined, block));
+}
+
+/** Dice that draw from one stream, without bias. A block is made once for all of its sixteen words. */
+export function diceFrom(chance: Chance, stream: number): Dice {
+  let block = -1;
+  let words: number[] = [];
+  const word = (): number => {
+    const i = chance.drawn[stream]++;
+    const needed = Math.floor(i / BLOCK);
+    if (needed !== block) {
+      block = needed;
+      words = blockOf(chance.key, stream, block);
+    }
+    return words[i % BLOCK];
   };
-  return [next(), next(), next(), next() | 1];
+  return (n) => {
+    if (n <= 1) return 0;
+    const limit = 2 ** 32 - (2 ** 32 % n);
+    let w = word();
+    while (w >= limit) w = word();
+    return w % n;
+  };
 }
 
-function nextWord(r: State['rng']): number {
-  const m = Math.imul(r[1], 5);
-  const result = Math.imul((m << 7) | (m >>> 25), 9) >>> 0;
-  const t = r[1] << 9;
-  r[2] ^= r[0];
-  r[3] ^= r[1];
-  r[1] ^= r[2];
-  r[0] ^= r[3];
-  r[2] ^= t;
-  r[3] = (r[3] << 11) | (r[3] >>> 21);
-  return result;
-}
+/** Dice by themselves, for what is no part of a game's own chance: bots, packs. */
+export const diceOf = (seed: string): Dice => diceFrom(chanceOf(seed), Stream.Roll);
 
-/** An integer from 0 to n-1, without bias. */
-export function below(r: State['rng'], n: number): number {
-  if (n <= 1) return 0;
-  const limit = 4294967296 - (4294967296 % n);
-  let word = nextWord(r);
-  while (word >= limit) word = nextWord(r);
-  return word % n;
+/** The seed alone decides who goes first. */
+export const firstSeat = (chance: Chance): Seat => diceFrom(chance, Stream.First)(2) as Seat;
+
+/** Shuffles in place. */
+export function mix<T>(list: T[], dice: Dice): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = dice(i + 1);
+    const t = list[i];
+    list[i] = list[j];
+    list[j] = t;
+  }
 }
 
 /** Outcomes fixed in advance, for scenarios. Each answers undefined to leave the event to the generator. */

@@ -5,7 +5,7 @@ import { seedingProcess } from '../seeding/phases.ts';
 import { copyState } from './copy.ts';
 import { pile, shuffle, toPile } from './door.ts';
 import { Game, type GameOptions, type Rules } from './game.ts';
-import { below, seedWords } from './random.ts';
+import { chanceOf, diceFrom, firstSeat, mix, Stream } from './random.ts';
 import { newCard, newPlayer, PILES, type PileZone, SEATS, type Seat, type State, Zone } from './state.ts';
 
 /** A deck as printing ids, by the piles it starts in. */
@@ -32,7 +32,7 @@ export const emptyPiles = (): number[][] => PILES.map(() => []);
 export function emptyState(seed: string): State {
   return {
     rev: 0,
-    rng: seedWords(seed),
+    chance: chanceOf(seed),
     cards: [],
     piles: [emptyPiles(), emptyPiles()],
     locations: [],
@@ -69,21 +69,18 @@ export function newGame(rules: Rules, header: Header, options: GameOptions = {})
       ] as const
     ).flatMap(([zone, ids]) => (ids ?? []).map((id) => ({ zone, id })));
     // a card's number must not tell which card of the list it is
-    for (let i = cards.length - 1; i > 0; i--) {
-      const j = below(g.state.rng, i + 1);
-      [cards[i], cards[j]] = [cards[j], cards[i]];
-    }
+    mix(cards, diceFrom(g.state.chance, Stream.Layout + seat));
     for (const { zone, id } of cards) {
       const def = rules.catalogue.byId(id);
       if (def === undefined) throw new Error(`the catalogue has no card "${id}"`);
       addCard(g, def.index, seat, zone);
     }
   }
-  g.state.first = below(g.state.rng, 2) as Seat;
+  g.state.first = firstSeat(g.state.chance);
   for (const seat of SEATS) {
-    if (rules.format.missionOrder === 'shuffled') shuffle(g, pile(g, seat, Zone.MissionPile));
-    shuffle(g, pile(g, seat, Zone.Bridge));
-    shuffle(g, pile(g, seat, Zone.QDeck));
+    if (rules.format.missionOrder === 'shuffled') shuffle(g, seat, pile(g, seat, Zone.MissionPile));
+    shuffle(g, seat, pile(g, seat, Zone.Bridge));
+    shuffle(g, seat, pile(g, seat, Zone.QDeck));
   }
   g.state.processes = [seedingProcess('doorway-phase', g.state.first)];
   g.state.turn.seat = g.state.first;

@@ -3,6 +3,7 @@
  * it can be copied, hashed, stored and sent. What comes next is `processes`, a stack whose top is in force.
  */
 import type { Process } from './process.ts';
+import type { Chance } from './random.ts';
 
 export type Seat = 0 | 1;
 export const SEATS: readonly Seat[] = [0, 1];
@@ -185,7 +186,7 @@ export interface Result {
 export interface State {
   /** bumped by every change */
   rev: number;
-  rng: [number, number, number, number];
+  chance: Chance;
   cards: Card[];
   /** piles[seat][zone - 1]: card ids, the top first */
   piles: number[][][];

@@ -139,5 +139,5 @@ export function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameE
   const run = textOf(g, icon, n)?.run;
   if (run) yield* run(new Ctx(g, icon, seat), o.card);
   else yield* enterByDownload(g, seat, o.card, o.to as Spot, locationOf(g, icon), event);
-  if (searched) shuffle(g, pile(g, seat, Zone.Deck));
+  if (searched) shuffle(g, seat, pile(g, seat, Zone.Deck));
 }

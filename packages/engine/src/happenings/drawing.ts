@@ -14,7 +14,7 @@ function regenerate(g: Game, seat: Seat): boolean {
     return d.personnel || d.ship || d.equipment;
   });
   for (const id of back) toPile(g, id, Zone.Deck);
-  shuffle(g, pile(g, seat, Zone.Deck));
+  shuffle(g, seat, pile(g, seat, Zone.Deck));
   g.note('{0} regenerates the draw deck: {1} cards', seatWord(seat), numberWord(back.length));
   return back.length > 0;
 }
@@ -37,5 +37,5 @@ export function draw(g: Game, seat: Seat, n: number): number[] {
 }
 
 export function reshuffle(g: Game, seat: Seat): void {
-  shuffle(g, pile(g, seat, Zone.Deck));
+  shuffle(g, seat, pile(g, seat, Zone.Deck));
 }

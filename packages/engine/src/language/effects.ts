@@ -397,7 +397,7 @@ export const download = (f: Filter, what: string, where?: (ctx: Ctx, spot: numbe
       const { option } = yield* ask({ seat: you, kind: 'choice', prompt, options });
       const { card: id, to: spot } = option;
       yield* enterByDownload(g, you, id, spot, -1, ctx.event);
-      shuffle(g, pile(g, you, Zone.Deck));
+      shuffle(g, you, pile(g, you, Zone.Deck));
     },
     could: (ctx) => found(ctx).length > 0,
     text: `download ${what}`,

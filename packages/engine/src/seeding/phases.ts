@@ -87,7 +87,7 @@ function startPlay(g: Game): void {
     for (const zone of [Zone.SeedPile, Zone.MissionPile] as const) {
       for (const id of pile(g, seat, zone).slice()) toPile(g, id, Zone.OutOfPlay);
     }
-    shuffle(g, pile(g, seat, Zone.Deck));
+    shuffle(g, seat, pile(g, seat, Zone.Deck));
     draw(g, seat, g.format.hand);
   }
   g.state.processes = [{ kind: 'turn' }];

@@ -12,7 +12,7 @@ export function topOfSideDeck(g: Game, seat: Seat, zone: Zone.Bridge | Zone.QDec
   if (deck.length === 0) return -1;
   if (g.card(deck[0]).seen === FACE_UP) {
     for (const id of deck) g.card(id).seen = 0;
-    shuffle(g, deck);
+    shuffle(g, seat, deck);
   }
   return deck[0];
 }

@@ -21,7 +21,7 @@ function checkReplay(scenario: Scenario, rules: Rules, first: Runner): void {
 /** A fork stands at the same question with the same state. */
 export const forkObserver: Observer = (g) => {
   if (g.decision === null) return;
-  const fork = g.fork();
+  const fork = g.twin();
   if (fork.hash() !== g.hash()) throw new ScenarioError('a fork has another state');
   const keys = (x: Game) => x.decision?.options.map((o) => o.key).join(' ');
   if (keys(fork) !== keys(g)) throw new ScenarioError('a fork offers other options');

@@ -1,6 +1,6 @@
 /** Where games begin: against a bot at once, or at a table that waits for somebody. */
 import { BOTS } from '@spaceline/bots';
-import { below, type Format, other, type Seat, seedWords } from '@spaceline/engine';
+import { chanceOf, type Format, firstSeat, other } from '@spaceline/engine';
 import type { BotGameRequest, ClockRequest, TableRequest } from '@spaceline/protocol';
 import type { Games } from '../database/games.ts';
 import type { GameRow, UserRow } from '../database/tables.ts';
@@ -38,9 +38,6 @@ export const botSitter = (kind: string, { name, deck }: Pick<PlayableDeck, 'name
   return { user: null, name: `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} bot`, kind, deckName: name, deck };
 };
 
-/** The seed alone decides which seat goes first: it is the first thing that a game asks of chance. */
-const firstSeat = (seed: string): Seat => below(seedWords(seed), 2) as Seat;
-
 export class Lobby {
   constructor(
     private readonly games: Games,
@@ -57,7 +54,7 @@ export class Lobby {
       : await this.shelf.opponent(request.deck, format);
     const bot = botSitter(request.bot ?? DEFAULT_BOT, theirs);
     const seed = newSeed();
-    const first = firstSeat(seed);
+    const first = firstSeat(chanceOf(seed));
     const seat = request.go === 'first' ? first : request.go === 'second' ? other(first) : 0;
     const terms: Terms = {
       format: format.id,

@@ -76,7 +76,7 @@ const build = script(
     const spot = yield* chooseSpot(you, yards(ctx), question);
     const id = depot(ctx);
     yield* enterByDownload(g, you, id, spot, -1, null);
-    shuffle(g, pile(g, you, Zone.Deck));
+    shuffle(g, you, pile(g, you, Zone.Deck));
     const supply = may(
       reports({
         what: 'an Equipment card to the depot',

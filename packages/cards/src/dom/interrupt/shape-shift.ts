@@ -49,7 +49,7 @@ export const shapeShift = interrupt('Shape-Shift', {
           const id = yield* chooseCard(ctx.you, others(ctx, from.zone), question);
           newForm(g, ctx.target, ctx.source);
           exchange(g, ctx.target, id, from.to);
-          if (from.zone === Zone.Deck) shuffle(g, pile(g, ctx.you, Zone.Deck));
+          if (from.zone === Zone.Deck) shuffle(g, ctx.you, pile(g, ctx.you, Zone.Deck));
         },
         { could: (ctx) => mayMorph(ctx.g, ctx.target) && FROM.some((f) => others(ctx, f.zone).length > 0), hint: 1 },
       ),

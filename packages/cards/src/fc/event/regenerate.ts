@@ -70,7 +70,7 @@ export const regenerate = event(TITLE, {
         'shuffle your discard pile into your draw deck',
         function* ({ g, you }) {
           for (const id of pile(g, you, Zone.Discard).slice()) toPile(g, id, Zone.Deck);
-          shuffle(g, pile(g, you, Zone.Deck));
+          shuffle(g, you, pile(g, you, Zone.Deck));
         },
         { could: ({ g, you }) => pile(g, you, Zone.Discard).length > 0, hint: 2 },
       ),

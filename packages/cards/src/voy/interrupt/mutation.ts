@@ -21,7 +21,7 @@ const mutate = script(
     const seat = open.find((o) => o.name === name)?.seat;
     if (seat === undefined) return;
     for (const id of pile(g, seat, Zone.Discard).slice(0, 2)) toPile(g, id, Zone.Deck);
-    shuffle(g, pile(g, seat, Zone.Deck));
+    shuffle(g, seat, pile(g, seat, Zone.Deck));
   },
   { could: (ctx) => owners(ctx).length > 0, hint: 1 },
 );
