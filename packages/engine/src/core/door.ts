@@ -4,7 +4,7 @@
  * leaves with it, R-5.19).
  */
 import type { Game } from './game.ts';
-import { diceFrom, mix, Stream } from './random.ts';
+import { mix, Stream } from './random.ts';
 import { isCardSpot, isPlanetSpot, type Spot, spotLocation } from './spot.ts';
 import { type Card, FIRST_IN_PLAY, isPile, type PileZone, type Seat, Status, Zone } from './state.ts';
 
@@ -269,7 +269,7 @@ export function randomCards(g: Game, ids: readonly number[], count: number): num
   }
   const scripted = g.script?.pick(ids, n);
   if (scripted) return scripted;
-  const dice = diceFrom(g.state.chance, Stream.Selection);
+  const dice = g.dice(Stream.Selection);
   const pool = ids.slice();
   const out: number[] = [];
   while (out.length < n) {
@@ -285,7 +285,7 @@ export function randomCards(g: Game, ids: readonly number[], count: number): num
 /** Shuffles in place; `seat` is whose cards these are. */
 export function shuffle(g: Game, seat: Seat, ids: number[]): void {
   const scripted = ids.length > 0 ? g.script?.order(ids) : undefined;
-  mix(ids, diceFrom(g.state.chance, Stream.Shuffle + seat));
+  mix(ids, g.dice(Stream.Shuffle + seat));
   if (scripted) {
     const rest = ids.filter((id) => !scripted.includes(id));
     ids.splice(0, ids.length, ...scripted, ...rest);
@@ -297,12 +297,12 @@ export function chance(g: Game): boolean {
   const scripted = g.script?.chance();
   if (scripted !== undefined) return scripted;
   touch(g);
-  return diceFrom(g.state.chance, Stream.Roll)(2) === 1;
+  return g.dice(Stream.Roll)(2) === 1;
 }
 
 export function randomNumber(g: Game, n: number): number {
   const scripted = g.script?.number(n);
   if (scripted !== undefined) return scripted;
   touch(g);
-  return diceFrom(g.state.chance, Stream.Roll)(n);
+  return g.dice(Stream.Roll)(n);
 }

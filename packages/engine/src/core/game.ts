@@ -18,7 +18,7 @@ import type { Flow } from './flow.ts';
 import type { Format } from './format.ts';
 import { hashState } from './hash.ts';
 import type { LogEntry, LogWord } from './log.ts';
-import { type Dice, otherChance, playback, Recorder, type Script } from './random.ts';
+import { type Chance, type Dice, diceFrom, otherChance, playback, Recorder, type Script } from './random.ts';
 import type { Card, Location, Seat, State } from './state.ts';
 import { makeTableau, type Tableau } from './tableau.ts';
 
@@ -51,6 +51,9 @@ export class Game {
   private checkpoint: State | null = null;
   /** answers given since the last quiescent state */
   private since: Answer[] = [];
+  /** dice of the streams of chance, for as long as this is the chance of the state */
+  private dices: Dice[] = [];
+  private dicesOf: Chance | null = null;
   private tableauCache: Tableau | null = null;
   private tableauRev = -1;
 
@@ -155,6 +158,16 @@ export class Game {
 
   hash(): string {
     return hashState(this.state);
+  }
+
+  /** Dice of one stream of the game's chance. */
+  dice(stream: number): Dice {
+    if (this.dicesOf !== this.state.chance) {
+      this.dicesOf = this.state.chance;
+      this.dices = [];
+    }
+    this.dices[stream] ??= diceFrom(this.state.chance, stream);
+    return this.dices[stream];
   }
 
   // ----- reading
