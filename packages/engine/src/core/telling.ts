@@ -1,0 +1,224 @@
+/**
+ * Tellings: what happened, as data. A telling is made where it happens (`g.tell`), with ids, numbers and, for each card, who could
+ * know it at that moment. Nothing here is a sentence: those are made in one place (protocol/words.ts), for whoever reads.
+ */
+import type { CardDef } from '../cards/catalogue.ts';
+import type { Game } from './game.ts';
+import { knows, type Viewer } from './sight.ts';
+import { isCardSpot, isPlanetSpot, NOWHERE, type Spot, spotLocation } from './spot.ts';
+import type { Result, Seat } from './state.ts';
+import type { Term } from './terms.ts';
+
+/** A card as it was when it was told of: who could know it then is in `seen` (bits 1 and 2 for the seats, 4 for spectators). */
+export interface CardRef {
+  readonly card: number;
+  readonly def: number;
+  readonly seen: number;
+}
+
+/** The same for one viewer: a card that may not be known has no number and no printing. */
+export interface ToldCard {
+  readonly card: number;
+  readonly printing: string | null;
+}
+
+/** A place: aboard or on a card, on the planet of a location, at the location itself. */
+export type PlaceRef = CardRef | { readonly planet: number } | { readonly location: number };
+
+/** A number, and every term of it with the card that gives it. */
+export interface SumRef {
+  readonly total: number;
+  readonly terms: readonly { readonly n: number; readonly card: CardRef }[];
+}
+
+/** Why somebody is gone: the card whose text or fire it was, and in what way. */
+export interface Cause {
+  readonly by: CardRef | null;
+  readonly how: 'effect' | 'battle' | 'with-its-ship' | 'white';
+}
+
+/** Where a card goes that leaves its place. */
+export type Destination =
+  | 'hand'
+  | 'deck'
+  | 'bottom-of-deck'
+  | 'discard'
+  | 'out-of-play'
+  | 'point-area'
+  | 'side-deck'
+  | 'under';
+
+/** What became of a seed card that was met. */
+export type EncounterOutcome = 'overcome' | 'failed' | 'placed' | 'nullified' | 'void';
+
+export type Telling =
+  // ----- the course of the game
+  | { kind: 'turn'; number: number; who: Seat }
+  | { kind: 'turn-skipped'; who: Seat }
+  | { kind: 'time-up' }
+  | { kind: 'conceded'; who: Seat; why: '' | 'away' | 'time' }
+  | { kind: 'game-over'; winner: Seat | -1; result: Result['kind'] }
+  // ----- cards on their way
+  | { kind: 'seeded'; who: Seat; card: CardRef; at: PlaceRef | null; faceDown: boolean }
+  | { kind: 'slid-under'; who: Seat; count: number; at: PlaceRef }
+  | { kind: 'reported'; who: Seat; card: CardRef; to: PlaceRef; using: CardRef | null }
+  | { kind: 'played'; who: Seat; card: CardRef; on: PlaceRef | null; how: 'openly' | 'face-down' | 'as-interrupt' }
+  | { kind: 'played-back'; card: CardRef }
+  | { kind: 'activated'; who: Seat; card: CardRef }
+  | { kind: 'used'; who: Seat; card: CardRef; ability: string; on: PlaceRef | null }
+  | { kind: 'downloaded'; who: Seat; card: CardRef; using: CardRef | null }
+  | { kind: 'drew'; who: Seat; count: number }
+  | { kind: 'deck-regenerated'; who: Seat; count: number }
+  | { kind: 'took'; who: Seat; card: CardRef; from: 'tent' | 'discard' | 'deck' | 'table' }
+  | { kind: 'revealed'; card: CardRef; by: CardRef | null }
+  | { kind: 'selected'; how: 'random' | 'choice'; by: Seat | -1; pool: readonly CardRef[]; chosen: readonly CardRef[] }
+  | { kind: 'placed'; card: CardRef; on: PlaceRef | null }
+  | { kind: 'left'; card: CardRef; to: Destination; by: CardRef | null }
+  | { kind: 'relocated'; cards: readonly CardRef[]; from: PlaceRef | null; to: PlaceRef; by: CardRef | null }
+  | { kind: 'replaced'; old: CardRef; card: CardRef; how: 'persona' | 'morph' | 'exchange' }
+  | { kind: 'discarded'; cards: readonly CardRef[]; from: 'play' | 'hand' | 'deck'; by: CardRef | null }
+  | { kind: 'ended'; card: CardRef; why: 'cured' | 'expired' | 'nullified' }
+  | { kind: 'nullified'; card: CardRef; by: CardRef | null }
+  // ----- ships and people
+  | { kind: 'moved'; who: Seat; ship: CardRef; from: PlaceRef; to: PlaceRef }
+  | { kind: 'not-staffed'; ship: CardRef }
+  | { kind: 'transported'; who: Seat; how: 'beam' | 'walk'; cards: readonly CardRef[]; from: PlaceRef; to: PlaceRef }
+  | { kind: 'docked'; who: Seat; ship: CardRef; at: CardRef }
+  | { kind: 'undocked'; who: Seat; ship: CardRef; from: CardRef | null }
+  | { kind: 'landed'; who: Seat; ship: CardRef }
+  | { kind: 'took-off'; who: Seat; ship: CardRef }
+  | { kind: 'loaded'; who: Seat; ship: CardRef; into: CardRef }
+  | { kind: 'launched'; who: Seat; ship: CardRef }
+  | { kind: 'hid'; who: Seat; ship: CardRef; how: 'cloak' | 'decloak' | 'phase' | 'dephase' }
+  | { kind: 'works-as'; who: Seat; card: CardRef; affiliation: string }
+  | { kind: 'stopped'; cards: readonly CardRef[]; by: CardRef | null }
+  | { kind: 'unstopped'; cards: readonly CardRef[]; by: CardRef | null }
+  | { kind: 'stasis'; card: CardRef }
+  | { kind: 'killed'; whom: CardRef; cause: Cause }
+  | { kind: 'destroyed'; card: CardRef; cause: Cause; aboard: readonly CardRef[] }
+  | { kind: 'deactivated'; card: CardRef }
+  | { kind: 'reactivated'; who: Seat; card: CardRef }
+  | { kind: 'erased'; who: Seat; cards: readonly CardRef[] }
+  | { kind: 'assimilated'; who: Seat; card: CardRef }
+  | { kind: 'commandeered'; who: Seat; ship: CardRef }
+  // ----- missions
+  | { kind: 'attempted'; who: Seat; at: number; from: PlaceRef; team: readonly CardRef[] }
+  | { kind: 'met'; who: Seat; card: CardRef; at: number; team: readonly CardRef[] }
+  | { kind: 'void-seed'; card: CardRef; why: 'mis-seed' | 'no-door' | 'no-text' }
+  | { kind: 'encounter-over'; who: Seat; card: CardRef; at: number; outcome: EncounterOutcome }
+  | { kind: 'experienced'; who: Seat; card: CardRef; left: number }
+  | { kind: 'probed'; who: Seat; card: CardRef }
+  | { kind: 'solved'; who: Seat; at: number }
+  | { kind: 'not-solved'; who: Seat; at: number }
+  | { kind: 'attempt-over'; who: Seat; at: number }
+  | { kind: 'acquired'; who: Seat; card: CardRef }
+  | { kind: 'points'; who: Seat; points: number; bonus: boolean; source: CardRef | null }
+  // ----- ship battle
+  | { kind: 'attacked'; who: Seat | -1; with: readonly CardRef[]; target: CardRef; at: number }
+  | { kind: 'returned-fire'; who: Seat; with: readonly CardRef[]; target: CardRef }
+  | { kind: 'tactic'; who: Seat; card: CardRef; attack: number; defense: number }
+  | {
+      kind: 'shot';
+      side: 'attack' | 'answer';
+      by: readonly CardRef[];
+      at: CardRef;
+      attack: SumRef;
+      defense: SumRef;
+      result: 'miss' | 'hit' | 'direct hit' | 'spared';
+    }
+  | { kind: 'marker'; marker: CardRef; on: CardRef; hull: number }
+  | { kind: 'rotated'; card: CardRef; hull: number }
+  | { kind: 'repaired'; ship: CardRef; fully: boolean }
+  | { kind: 'maneuver'; ship: CardRef; deceives: boolean }
+  | { kind: 'ship-battle-over'; at: number }
+  // ----- personnel battle
+  | { kind: 'fight'; who: Seat; at: PlaceRef; sides: readonly [readonly CardRef[], readonly CardRef[]] }
+  | { kind: 'duel'; fighters: readonly [CardRef, CardRef]; strengths: readonly [SumRef, SumRef] }
+  | { kind: 'struck-down'; card: CardRef; how: 'stunned' | 'mortally wounded' }
+  | { kind: 'fight-totals'; standing: readonly [SumRef, SumRef] }
+  | { kind: 'fight-won'; who: Seat }
+  | { kind: 'fight-over' }
+  // ----- captives and infiltrators
+  | { kind: 'captured'; who: Seat; card: CardRef }
+  | { kind: 'freed'; card: CardRef }
+  | {
+      kind: 'custody';
+      who: Seat;
+      card: CardRef;
+      how: 'take-custody' | 'brig' | 'unbrig' | 'leave' | 'rescue' | 'release';
+    }
+  | { kind: 'infiltrated'; card: CardRef }
+  | { kind: 'exposed'; card: CardRef }
+  | { kind: 'house-arrest'; who: Seat; card: CardRef };
+
+export type TellingKind = Telling['kind'];
+export type TellingOf<K extends TellingKind> = Extract<Telling, { kind: K }>;
+
+/** A telling as one viewer is told it. */
+export type Told<T = Telling> = T extends CardRef
+  ? ToldCard
+  : T extends readonly (infer _)[]
+    ? { [I in keyof T]: Told<T[I]> }
+    : T extends object
+      ? { [K in keyof T]: Told<T[K]> }
+      : T;
+export type ToldOf<K extends TellingKind> = Told<TellingOf<K>>;
+
+export interface LogEntry {
+  readonly telling: Telling;
+  /** how many answers had been given */
+  readonly answer: number;
+  readonly turn: number;
+}
+
+// ----- making them
+
+/** A card as each seat could know it at this moment. */
+export function ref(g: Game, id: number): CardRef {
+  const seen = (knows(g, 0, id) ? 1 : 0) | (knows(g, 1, id) ? 2 : 0) | (knows(g, -1, id) ? 4 : 0);
+  return { card: id, def: g.card(id).def, seen };
+}
+
+export const refs = (g: Game, ids: readonly number[]): CardRef[] => ids.map((id) => ref(g, id));
+
+/** A card that everybody sees at this moment, wherever it lies afterwards. */
+export const shown = (g: Game, id: number): CardRef => ({ card: id, def: g.card(id).def, seen: 7 });
+
+export const allShown = (g: Game, ids: readonly number[]): CardRef[] => ids.map((id) => shown(g, id));
+
+/** The card whose text it was, or null when it was a rule. */
+export const sourceRef = (g: Game, id: number): CardRef | null => (id < 0 ? null : shown(g, id));
+
+export function placeRef(g: Game, spot: Spot): PlaceRef {
+  if (isCardSpot(spot)) return ref(g, spot);
+  return isPlanetSpot(spot) ? { planet: spotLocation(spot) } : { location: spotLocation(spot) };
+}
+
+export const placeRefOrNull = (g: Game, spot: Spot): PlaceRef | null => (spot === NOWHERE ? null : placeRef(g, spot));
+
+export const sumRef = (g: Game, total: number, terms: readonly Term[]): SumRef => ({
+  total,
+  terms: terms.map(({ n, card }) => ({ n, card: ref(g, card) })),
+});
+
+// ----- telling them
+
+const isRef = (value: object): value is CardRef => 'def' in value && 'seen' in value;
+
+/** The same data with every card replaced. */
+export function withCards(value: unknown, replace: (ref: CardRef) => unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map((v) => withCards(v, replace));
+  if (isRef(value)) return replace(value);
+  const out: Record<string, unknown> = {};
+  for (const key in value) out[key] = withCards((value as Record<string, unknown>)[key], replace);
+  return out;
+}
+
+/** What a viewer is told. */
+export function toldTo(defs: readonly CardDef[], viewer: Viewer, telling: Telling): Told {
+  const bit = viewer < 0 ? 4 : 1 << viewer;
+  const told = (r: CardRef): ToldCard =>
+    (r.seen & bit) === 0 ? { card: -1, printing: null } : { card: r.card, printing: defs[r.def].facts.id };
+  return withCards(telling, told) as Told;
+}
