@@ -2,16 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { makeDice, randomChoice } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
-import {
-  type DeckList,
-  type Game,
-  type Header,
-  newGame,
-  type Rules,
-  renderLog,
-  shuffle,
-  view,
-} from '@spaceline/engine';
+import { type DeckList, type Game, type Header, newGame, type Rules, shuffle, toldLog, view } from '@spaceline/engine';
 import { parseDeckFor, warpSpeed } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
 import { fold, oldDeal, type Pile, readTheirHand, type Shapes } from './old-generator.ts';
@@ -82,7 +73,7 @@ describe('the key', () => {
     JSON.stringify(
       ([0, 1, -1] as const).map((viewer) => [
         view(g, viewer),
-        renderLog(g, viewer),
+        toldLog(g, viewer),
         g.decision?.options.map((o) => o.key),
       ]),
     );

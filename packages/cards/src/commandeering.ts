@@ -6,10 +6,9 @@ import {
   dock,
   type Game,
   type Seat,
-  seatWord,
   setController,
   setMode,
-  shownWord,
+  shown,
 } from '@spaceline/engine';
 
 const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
@@ -26,5 +25,5 @@ export function commandeer(g: Game, ship: number, by: number, seat: Seat): void 
       AFFILIATIONS.findIndex((a) => (affiliationBit(a) & bits) !== 0),
     );
   for (const id of g.tableau.aboard[ship].slice()) if (g.def(id).equipment) setController(g, id, seat);
-  g.note('{0} commandeers {1}', seatWord(seat), shownWord(g, ship));
+  g.tell(() => ({ kind: 'commandeered', who: seat, ship: shown(g, ship) }));
 }

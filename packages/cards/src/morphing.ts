@@ -10,7 +10,7 @@ import {
   setController,
   setMode,
   setStatus,
-  shownWord,
+  shown,
   spotOf,
   toPile,
   Zone,
@@ -40,7 +40,7 @@ export function exchange(g: Game, old: number, id: number, to: 'hand' | 'discard
   setController(g, id, controller);
   setMode(g, id, modeFor(g, controller, id, isCardSpot(spot) ? spot : -1));
   if ((status & Status.Stopped) !== 0) setStatus(g, id, Status.Stopped, true);
-  g.note('{0} takes the place of {1}', shownWord(g, id), shownWord(g, old));
+  g.tell(() => ({ kind: 'replaced', old: shown(g, old), card: shown(g, id), how: 'morph' }));
 }
 
 /** Somebody takes on another form: earlier forms are over, and an infiltrator is found out. */

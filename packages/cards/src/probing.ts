@@ -1,5 +1,5 @@
 /** Probing outside the Collective: the top card of the draw deck is turned up, and goes where the text says. */
-import { type Game, type Seat, seatWord, shownWord, touch } from '@spaceline/engine';
+import { type Game, type Seat, shown, touch } from '@spaceline/engine';
 
 /** Turns up the top card of a draw deck for a moment; -1 when there is none. It still lies on top. */
 export function probe(g: Game, seat: Seat): number {
@@ -7,7 +7,7 @@ export function probe(g: Game, seat: Seat): number {
   if (top === undefined) return -1;
   // both see it now; nobody may recognise it after a shuffle
   g.card(top).seen = 3;
-  g.note('{0} probes: {1}', seatWord(seat), shownWord(g, top));
+  g.tell(() => ({ kind: 'probed', who: seat, card: shown(g, top) }));
   g.card(top).seen = 0;
   touch(g);
   return top;

@@ -1,5 +1,5 @@
 /** Back to the hand: a personnel or other card returns to its owner. */
-import { inPlay, shownWord, toPile, Zone } from '@spaceline/engine';
+import { inPlay, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
 import type { Effect, Picker } from '@spaceline/engine/language';
 
 export const returnToHand = (p: Picker): Effect => ({
@@ -7,7 +7,7 @@ export const returnToHand = (p: Picker): Effect => ({
     const { g } = ctx;
     for (const id of yield* p.pick(ctx)) {
       if (!inPlay(g.card(id))) continue;
-      g.note('{0} returns to hand', shownWord(g, id));
+      g.tell(() => ({ kind: 'left', card: shown(g, id), to: 'hand', by: sourceRef(g, ctx.source) }));
       toPile(g, id, Zone.Hand);
     }
   },

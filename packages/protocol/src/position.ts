@@ -2,12 +2,12 @@
  * A position as plain JSON: the state between two steps, with cards named by their printing ids, so that it can be kept
  * for long and read again by a version that has other cards.
  */
-import { type Catalogue, copyState, type Game, type LogEntry, type LogWord, type State } from '@spaceline/engine';
+import { type Catalogue, copyState, type Game, type LogEntry, type State, type Telling, withCards } from '@spaceline/engine';
 
 type SavedCard = Omit<State['cards'][number], 'def'> & { def: string };
 type SavedState = Omit<State, 'cards' | 'used'> & { cards: SavedCard[]; used: [string, number][] };
-type SavedWord = Exclude<LogWord, { card: number }> | { card: number; def: string; seen: number };
-type SavedEntry = Omit<LogEntry, 'words'> & { words: SavedWord[] };
+/** A telling whose cards are named by their printing ids. */
+type SavedEntry = Omit<LogEntry, 'telling'> & { telling: unknown };
 
 export interface Position {
   /** how many entries of the record came before it */
@@ -45,10 +45,13 @@ export function loadState(saved: SavedState, catalogue: Catalogue): State {
 }
 
 export const saveLog = (log: readonly LogEntry[], catalogue: Catalogue): SavedEntry[] =>
-  log.map((e) => ({ ...e, words: e.words.map((w) => ('card' in w ? { ...w, def: idOf(catalogue, w.def) } : w)) }));
+  log.map((e) => ({ ...e, telling: withCards(e.telling, (r) => ({ ...r, def: idOf(catalogue, r.def) })) }));
 
 export const loadLog = (log: readonly SavedEntry[], catalogue: Catalogue): LogEntry[] =>
-  log.map((e) => ({ ...e, words: e.words.map((w) => ('card' in w ? { ...w, def: indexOf(catalogue, w.def) } : w)) }));
+  log.map((e) => ({
+    ...e,
+    telling: withCards(e.telling, (r) => ({ ...r, def: indexOf(catalogue, String(r.def)) })) as Telling,
+  }));
 
 /** The last state between two steps, and how many answers were given since; the game must be forkable. */
 export function lastQuiet(g: Game): { state: State; since: number } {

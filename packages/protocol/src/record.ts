@@ -20,7 +20,6 @@ import {
   other,
   type Rules,
   type Seat,
-  seatWord,
   timeUp,
   touch,
 } from '@spaceline/engine';
@@ -261,19 +260,13 @@ function gameAt(rules: Rules, position: Position, answers: readonly string[]): G
   return game;
 }
 
-const CONCEDED = {
-  '': '{0} concedes',
-  away: '{0} has been away for too long',
-  time: '{0} is out of time',
-} as const;
-
 /** Ends a game from outside its rules. */
 function end(game: Game, e: SystemEntry): void {
   if (e.do === 'time-up') {
-    game.note('Time is up');
+    game.tell(() => ({ kind: 'time-up' }));
     timeUp(game);
   } else if (e.do === 'concede') {
-    game.note(CONCEDED[e.why], seatWord(e.seat));
+    game.tell(() => ({ kind: 'conceded', who: e.seat, why: e.why }));
     game.state.result = { winner: other(e.seat), kind: 'concession', rule: 'concession' };
     touch(game);
   }

@@ -10,10 +10,10 @@ import {
   type Game,
   type Header,
   newGame,
-  renderLog,
   replay,
   SEATS,
   VIEWERS,
+  wrongTelling,
 } from '@spaceline/engine';
 import { forkObserver, leakObserver, scenarioCatalogue } from '@spaceline/rulebook';
 import { messageOf } from '../complaint.ts';
@@ -141,8 +141,8 @@ function wrongReplay(g: Game, again: () => Game): string | null {
 
 function wrongLog(g: Game): string | null {
   for (const viewer of VIEWERS) {
-    const bad = renderLog(g, viewer).find((line) => /\{\d+\}|undefined/.test(line));
-    if (bad !== undefined) return `a line of the log is not whole: ${bad}`;
+    const wrong = wrongTelling(g, viewer);
+    if (wrong !== null) return `what was told is not whole: ${wrong}`;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** Games with decks made of whatever was not used yet, until every card of a set has had its turn. */
 import { catalogue } from '@spaceline/cards';
-import { type CardDef, type DeckList, type Dice, diceOf, type Format, type Game } from '@spaceline/engine';
+import { type CardDef, type DeckList, type Dice, diceOf, type Format, type Game, withCards } from '@spaceline/engine';
 import { checkDeck, voyager, warpSpeed } from '@spaceline/formats';
 import { Complaint, messageOf } from '../complaint.ts';
 import { botsFor, headerFor, playOut, startGame } from './drive.ts';
@@ -48,14 +48,12 @@ function coveringDeck(format: Format, all: readonly CardDef[], used: ReadonlySet
   return deck;
 }
 
-/** Whatever the log of a game speaks of has been used; a mission is when it is attempted. */
+/** Whatever a game told of openly has been used; a mission is when it is attempted. */
 function note(g: Game, used: Set<number>): void {
-  for (const { text, words } of g.log) {
-    for (const word of words) {
-      if ('def' in word) used.add(word.def);
-      else if ('location' in word && text.includes('attempts'))
-        for (const m of g.location(word.location).missions) used.add(g.card(m).def);
-    }
+  for (const { telling } of g.log) {
+    if (telling.kind === 'selected' || (telling.kind === 'seeded' && telling.faceDown)) continue;
+    withCards(telling, (r) => used.add(r.def));
+    if (telling.kind === 'attempted') for (const m of g.location(telling.at).missions) used.add(g.card(m).def);
   }
 }
 

@@ -1,4 +1,5 @@
 /** A multi-affiliation card changes the affiliation it works as, in its controller's own turn. */
+
 import { AFFILIATIONS } from '../cards/facts.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { setMode } from '../core/door.ts';
@@ -6,8 +7,8 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Status } from '../core/state.ts';
+import { ref } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
-import { cardWord, seatWord, textWord } from '../core/words.ts';
 import { NOT_IN_PLAY, NOT_YOURS } from '../movement/reasons.ts';
 import type { Order } from '../turn/order.ts';
 
@@ -42,6 +43,6 @@ export const switchAffiliation: Order = {
   },
   *run(g, seat, o): Flow {
     setMode(g, o.card, AFFILIATIONS.indexOf(o.word as (typeof AFFILIATIONS)[number]));
-    g.note('{0} lets {1} work as {2}', seatWord(seat), cardWord(g, o.card), textWord(o.word));
+    g.tell(() => ({ kind: 'works-as', who: seat, card: ref(g, o.card), affiliation: o.word }));
   },
 };

@@ -1,4 +1,5 @@
 /** Starting a ship battle: who may fire at whom (R-9.1 to, BOG-102 to BOG-110). */
+
 import { compatible } from '../affiliations/compatibility.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { setStatus, touch } from '../core/door.ts';
@@ -6,7 +7,7 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
-import { cardWord, seatWord } from '../core/words.ts';
+import { ref, refs } from '../core/telling.ts';
 import { UNKNOWN_PLACE } from '../movement/reasons.ts';
 import { locationOf } from '../spaceline/places.ts';
 import type { Order } from '../turn/order.ts';
@@ -83,7 +84,7 @@ export const attack: Order = {
     setStatus(g, target, Status.Stopped, false);
     if (!nobodys) noteAttack(g, other(seat), location);
     touch(g);
-    g.note('{0} attacks {1} with {2}', seatWord(seat), cardWord(g, target), cardWord(g, cards[0]));
+    g.tell(() => ({ kind: 'attacked', who: seat, with: refs(g, cards), target: ref(g, target), at: location }));
     yield* chooseMoreTargets(g, seat, cards, target);
   },
 };

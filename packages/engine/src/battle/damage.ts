@@ -1,9 +1,10 @@
 /** Damage: markers or rotation, HULL, destruction (BOG-30 to BOG-48; ). */
+
 import { inPlay, put, setStatus, shuffle, toPile } from '../core/door.ts';
 import { chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
-import { numberWord, shownWord } from '../core/words.ts';
+import { shown } from '../core/telling.ts';
 import { destroy } from '../happenings/leaving.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import { Ctx } from '../language/definition.ts';
@@ -32,7 +33,7 @@ function* land(g: Game, target: number, markers: readonly number[], seat: Seat):
   for (const marker of markers) {
     put(g, marker, Zone.On, target);
     g.card(marker).seen = 0;
-    g.note('{0} is placed on {1}', shownWord(g, marker), shownWord(g, target));
+    g.tell(() => ({ kind: 'marker', marker: shown(g, marker), on: shown(g, target), hull: hull(g, target) }));
   }
   for (const marker of markers) {
     const effect = g.def(marker).rules?.tactic?.damage;
@@ -47,7 +48,7 @@ function* land(g: Game, target: number, markers: readonly number[], seat: Seat):
 /** BOG-38: HULL 0 destroys. A dilemma that fights by itself is worth its points to whoever destroys it. */
 function* finish(g: Game, target: number, seat: Seat | -1): Flow {
   if (isSelfControlled(g, target) && seat >= 0) {
-    g.note('{0} is destroyed', shownWord(g, target));
+    g.tell(() => ({ kind: 'destroyed', card: shown(g, target), cause: { by: null, how: 'battle' }, aboard: [] }));
     scoreCard(g, seat as Seat, target);
   } else yield* destroy(g, target, -1);
 }
@@ -93,7 +94,7 @@ function* rotate(g: Game, target: number, direct: boolean, seat: Seat | -1): Flo
   if (!direct && !already) {
     setStatus(g, target, Status.Rotated, true);
     g.state.used.set(rotatedKey(target), g.state.turn.number);
-    g.note('{0} is damaged: HULL {1} %', shownWord(g, target), numberWord(hull(g, target)));
+    g.tell(() => ({ kind: 'rotated', card: shown(g, target), hull: hull(g, target) }));
   }
   if (direct || already || hull(g, target) <= 0) yield* finish(g, target, seat);
 }

@@ -10,8 +10,9 @@ import { granted } from '../core/permissions.ts';
 import type { PersonnelBattleProcess } from '../core/process.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
+import { allShown, placeRef, type SumRef, shown, sumRef } from '../core/telling.ts';
+import { attributeTerms } from '../core/terms.ts';
 import { attribute, disabled, isCaptive, stopped } from '../core/values.ts';
-import { numberWord, seatWord, shownWord } from '../core/words.ts';
 import { kill } from '../happenings/leaving.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
 import { stop } from '../happenings/stopping.ts';
@@ -20,7 +21,6 @@ import { joiners } from '../infiltration/infiltration.ts';
 import { UNKNOWN_PLACE } from '../movement/reasons.ts';
 import { respond } from '../playing/responses.ts';
 import { cardsAt, locationOfSpot } from '../spaceline/places.ts';
-import { spotWord } from '../spaceline/spot-word.ts';
 import type { Order } from '../turn/order.ts';
 import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
@@ -124,7 +124,12 @@ function push(
   // DOM-59: whoever fights is seen
   for (const id of [...battle.sides[0], ...battle.sides[1]]) reveal(g, id, 'both');
   countUse(g, 'battles');
-  g.note('{0} starts a battle on {1}', seatWord(seat), spotWord(g, spot));
+  g.tell(() => ({
+    kind: 'fight',
+    who: seat,
+    at: placeRef(g, spot),
+    sides: [allShown(g, battle.sides[0]), allShown(g, battle.sides[1])],
+  }));
   return battle;
 }
 
@@ -139,6 +144,7 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
         // a battle that is cancelled was not fought, and stops nobody
         g.state.processes.splice(g.state.processes.indexOf(p), 1);
         touch(g);
+        g.tell(() => ({ kind: 'fight-over' }));
         return;
       }
       // each side's participants, shuffled; whoever left the battle meanwhile is out
@@ -192,7 +198,7 @@ export function stunInBattle(g: Game, id: number): void {
   if (p === null || p.stunned.includes(id)) return;
   p.stunned.push(id);
   touch(g);
-  g.note('{0} is stunned', shownWord(g, id));
+  g.tell(() => ({ kind: 'struck-down', card: shown(g, id), how: 'stunned' }));
 }
 
 /** Wounds a participant mortally, in place of a stun if there was one. */
@@ -202,7 +208,7 @@ export function woundInBattle(g: Game, id: number): void {
   p.stunned = p.stunned.filter((x) => x !== id);
   p.wounded.push(id);
   touch(g);
-  g.note('{0} is mortally wounded', shownWord(g, id));
+  g.tell(() => ({ kind: 'struck-down', card: shown(g, id), how: 'mortally wounded' }));
 }
 
 /** The personnel battle that is being fought, or null. */
@@ -235,7 +241,11 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
   if (met.cancelled || !inPlay(g.card(a)) || !inPlay(g.card(b))) return;
   const x = attribute(g, a, 'strength');
   const y = attribute(g, b, 'strength');
-  g.note('{0} (STRENGTH {1}) meets {2} (STRENGTH {3})', shownWord(g, a), numberWord(x), shownWord(g, b), numberWord(y));
+  g.tell(() => ({
+    kind: 'duel',
+    fighters: [shown(g, a), shown(g, b)],
+    strengths: [sumRef(g, x, attributeTerms(g, a, 'strength')), sumRef(g, y, attributeTerms(g, b, 'strength'))],
+  }));
   if (x === y) return;
   const winner = x > y ? a : b;
   const loser = x > y ? b : a;
@@ -269,10 +279,16 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
     p.sides[s].filter((id) => takesPart(g, id) && !p.stunned.includes(id) && !p.wounded.includes(id)),
   );
   const totals = standing.map((ids) => ids.reduce((n, id) => n + attribute(g, id, 'strength'), 0));
-  g.note('Totals: {0} to {1}', numberWord(totals[0]), numberWord(totals[1]));
+  const sum = (s: Seat): SumRef =>
+    sumRef(
+      g,
+      totals[s],
+      standing[s].map((card) => ({ n: attribute(g, card, 'strength'), card })),
+    );
+  g.tell(() => ({ kind: 'fight-totals', standing: [sum(0), sum(1)] }));
   if (totals[0] !== totals[1]) {
     const winner: Seat = totals[0] > totals[1] ? 0 : 1;
-    g.note('{0} wins the battle', seatWord(winner));
+    g.tell(() => ({ kind: 'fight-won', who: winner }));
     yield* respond(g, battleEvent(p, 'won', winner, -1, standing[winner]));
     // VOY-24: a total that is all holographic wins, but kills nobody
     const kills = !standing[winner].every((id) => isHologram(g, id));
@@ -295,4 +311,5 @@ function* endFight(g: Game, p: PersonnelBattleProcess): Flow {
     [...p.sides[0], ...p.sides[1]].filter((id) => takesPart(g, id)),
     -1,
   );
+  g.tell(() => ({ kind: 'fight-over' }));
 }

@@ -1,11 +1,12 @@
 /** Repair of docked ships at the end of their player's turn (R-9.22, BOG-49). */
+
 import { Option } from '../core/decision.ts';
 import { randomCards, setStatus } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { shownWord } from '../core/words.ts';
+import { shown } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { eachShip } from '../movement/reasons.ts';
 import { markersOn, rotatedKey } from './damage.ts';
@@ -31,7 +32,7 @@ function repairs(g: Game, seat: Seat, ship: number): boolean {
 export function repairFully(g: Game, ship: number): void {
   for (const m of markersOn(g, ship)) leavePlay(g, m, Zone.Discard);
   setStatus(g, ship, Status.Rotated, false);
-  g.note('{0} is fully repaired', shownWord(g, ship));
+  g.tell(() => ({ kind: 'repaired', ship: shown(g, ship), fully: true }));
 }
 
 /** One random marker for each full turn; rotation damage after two full turns. The player may pass it up. */
@@ -52,6 +53,6 @@ export function* repairDocked(g: Game, seat: Seat): Flow {
     if (option.verb === 'pass') continue;
     if (markers.length > 0) for (const m of randomCards(g, markers, 1)) leavePlay(g, m, Zone.Discard);
     if (rotated) setStatus(g, ship, Status.Rotated, false);
-    g.note('{0} is repaired', shownWord(g, ship));
+    g.tell(() => ({ kind: 'repaired', ship: shown(g, ship), fully: false }));
   }
 }

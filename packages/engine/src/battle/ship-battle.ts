@@ -1,16 +1,16 @@
 /** Ship battle in the revised sequence (BOG-17 to BOG-34, BOG-52 to BOG-65; R-9.9 to R-9.19). */
+
 import { Option } from '../core/decision.ts';
 import { aside, inPlay, pile, toPile, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { ask, chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import type { LogWord } from '../core/log.ts';
 import type { Engagement, ShipBattleProcess } from '../core/process.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { other, SEATS, type Seat, Zone } from '../core/state.ts';
+import { ref, refs, shown, sumRef } from '../core/telling.ts';
 import { attributeTerms, type Term } from '../core/terms.ts';
 import { attribute, isOffline } from '../core/values.ts';
-import { cardWord, numberWord, seatWord, shownWord } from '../core/words.ts';
 import { stop } from '../happenings/stopping.ts';
 import { type BattleSide, Ctx } from '../language/definition.ts';
 import { respond } from '../playing/responses.ts';
@@ -76,6 +76,7 @@ export function* shipBattleStep(g: Game, p: ShipBattleProcess): Flow {
         // R-4.19: a battle that is cancelled was not fought, and stops nobody
         g.state.processes.splice(g.state.processes.indexOf(p), 1);
         touch(g);
+        g.tell(() => ({ kind: 'ship-battle-over', at: p.location }));
         return;
       }
       p.step = 'tactics';
@@ -120,7 +121,7 @@ function* declareReturnFire(g: Game, p: ShipBattleProcess): Flow {
   p.answer = [{ firing: cards.slice(), target: option.to }];
   const others = attackers.filter((t) => t !== option.to);
   for (const ship of cards) yield* engageMore(g, seat, ship, p.answer, others);
-  g.note('{0} returns fire with {1}', seatWord(seat), cardWord(g, cards[0]));
+  g.tell(() => ({ kind: 'returned-fire', who: seat, with: refs(g, cards), target: ref(g, option.to) }));
 }
 
 /** BOG-59 to BOG-61: a ship with a Multiplexor Drone may engage several targets in the same battle. */
@@ -168,14 +169,29 @@ function* chooseTactics(g: Game, p: ShipBattleProcess): Flow {
     const t = p.tactics[seat];
     if (t < 0) continue;
     g.card(t).seen = 3;
-    g.note('{0} uses {1}', seatWord(seat), shownWord(g, t));
   }
   touch(g);
+  for (const side of [0, 1] as const) tellTactic(g, p, side);
   for (const side of [0, 1] as const) {
     const t = tacticOf(p, side);
     const revealed = t >= 0 ? g.def(t).rules?.tactic?.revealed : undefined;
     if (revealed) yield* revealed(new Ctx(g, t, p.sides[side] as Seat), sideOf(p, side));
   }
+}
+
+function tellTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): void {
+  const card = tacticOf(p, side);
+  if (card < 0) return;
+  const { tactic } = g.def(card).facts;
+  const text = g.def(card).rules?.tactic;
+  const mine = sideOf(p, side);
+  g.tell(() => ({
+    kind: 'tactic',
+    who: p.sides[side] as Seat,
+    card: shown(g, card),
+    attack: tactic!.attack + (text?.attack?.(g, mine) ?? 0),
+    defense: tactic!.defense + (text?.defense?.(g, mine) ?? 0),
+  }));
 }
 
 const tacticOf = (p: ShipBattleProcess, side: 0 | 1): number =>
@@ -267,9 +283,14 @@ export function totals(g: Game, p: ShipBattleProcess, side: 0 | 1, engagement: E
   return { attack, defense };
 }
 
-/** The same, term by term, for the log. */
-function noteTerms(g: Game, p: ShipBattleProcess, side: 0 | 1, e: Engagement, t: Totals): void {
-  if (!g.logged) return;
+/** The same, term by term. */
+export function terms(
+  g: Game,
+  p: ShipBattleProcess,
+  side: 0 | 1,
+  e: Engagement,
+  t: Totals,
+): Record<keyof Totals, Term[]> {
   const attack = e.firing.flatMap((id) => attributeTerms(g, id, 'weapons'));
   const defense = attributeTerms(g, e.target, 'shields');
   const { dock } = g.card(e.target);
@@ -281,22 +302,30 @@ function noteTerms(g: Game, p: ShipBattleProcess, side: 0 | 1, e: Engagement, t:
   // what is left is the tactic's; what is gained in this battle counts with the ship that fires
   const gained = e.firing.map((id): Term => ({ n: gainOf(g, p, side, id), card: id }));
   attack.push(...gained);
-  for (const [terms, total, tactic] of [
+  for (const [list, total, tactic] of [
     [attack, t.attack, tacticOf(p, side)],
     [defense, t.defense, tacticOf(p, side === 0 ? 1 : 0)],
   ] as const)
-    if (tactic >= 0) terms.push({ n: rest(total, terms), card: tactic });
-  const words: LogWord[] = [];
-  const told = (terms: readonly Term[]) =>
-    terms
-      .filter((x, i) => i === 0 || x.n !== 0)
-      .map((x) => {
-        words.push(numberWord(x.n), cardWord(g, x.card));
-        return `{${words.length - 2}} {${words.length - 1}}`;
-      })
-      .join(', ');
-  const text = `ATTACK: ${told(attack)}; DEFENSE: ${told(defense)}`;
-  g.note(text, ...words);
+    if (tactic >= 0) list.push({ n: rest(total, list), card: tactic });
+  const telling = (list: Term[]) => list.filter((x, i) => i === 0 || x.n !== 0);
+  return { attack: telling(attack), defense: telling(defense) };
+}
+
+const RESULTS = { miss: 'miss', hit: 'hit', direct: 'direct hit' } as const;
+
+function tellShot(g: Game, p: ShipBattleProcess, side: 0 | 1, e: Engagement, t: Totals): void {
+  g.tell(() => {
+    const made = terms(g, p, side, e, t);
+    return {
+      kind: 'shot',
+      side: side === 0 ? 'attack' : 'answer',
+      by: refs(g, e.firing),
+      at: ref(g, e.target),
+      attack: sumRef(g, t.attack, made.attack),
+      defense: sumRef(g, t.defense, made.defense),
+      result: p.spared.includes(e.target) ? 'spared' : RESULTS[hitKind(t)],
+    };
+  });
 }
 
 /** R-9.11, R-9.12 */
@@ -314,13 +343,7 @@ function* fire(g: Game, p: ShipBattleProcess): Flow {
     for (const e of fireOf(p, side)) {
       const t = totals(g, p, side, e);
       const kind = hitKind(t);
-      g.note(
-        '{0}: ATTACK {1} against DEFENSE {2}',
-        cardWord(g, e.firing[0]),
-        numberWord(t.attack),
-        numberWord(t.defense),
-      );
-      noteTerms(g, p, side, e, t);
+      tellShot(g, p, side, e, t);
       if (p.spared.includes(e.target)) continue;
       if (kind === 'miss') misses.push(e.target);
       else hits.push({ target: e.target, direct: kind === 'direct' });
@@ -361,4 +384,5 @@ function* endBattle(g: Game, p: ShipBattleProcess): Flow {
     if (!inPlay(g.card(id)) || isSelfControlled(g, id)) continue;
     yield* stop(g, [id, ...personnelAt(g, id, g.card(id).controller)], -1);
   }
+  g.tell(() => ({ kind: 'ship-battle-over', at: p.location }));
 }

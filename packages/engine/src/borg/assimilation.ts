@@ -1,12 +1,13 @@
 /** Assimilation of personnel (R-11.28, R-11.29; VOY-04, VOY-26, VOY-27). */
+
 import { AFFILIATIONS } from '../cards/facts.ts';
 import { BORG } from '../cards/names.ts';
 import { setController, setMode, setStatus } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import { type Seat, Status } from '../core/state.ts';
+import { shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
-import { seatWord, shownWord } from '../core/words.ts';
 import { isHologram } from '../holograms/holograms.ts';
 
 /** VOY-26, VOY-27: holograms are neither taken nor in the selection; VOY-04: nor is whoever a text protects. */
@@ -21,5 +22,5 @@ export function assimilate(g: Game, id: number, seat: Seat): void {
   setController(g, id, seat);
   setMode(g, id, AFFILIATIONS.indexOf('Borg'));
   setStatus(g, id, Status.Assimilated, true);
-  g.note('{0} assimilates {1}', seatWord(seat), shownWord(g, id));
+  g.tell(() => ({ kind: 'assimilated', who: seat, card: shown(g, id) }));
 }

@@ -1,12 +1,13 @@
 /** Capturing (BOG-66 to BOG-83): who can be captured, where captives go, and how they get free. */
+
 import { put, putAt, setController, setStatus, toPile, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { shown } from '../core/telling.ts';
 import { disabled, isCaptive } from '../core/values.ts';
-import { seatWord, shownWord } from '../core/words.ts';
 import { respond } from '../playing/responses.ts';
 import { isPlanetLocation, locationOf, personnelAt, spotOf } from '../spaceline/places.ts';
 
@@ -42,7 +43,7 @@ export function* capture(g: Game, id: number, captor: Seat, by: number, atRandom
   taking.location = location;
   yield* respond(g, taking);
   if (taking.cancelled || locationOf(g, id) < 0) return false;
-  g.note('{0} captures {1}', seatWord(captor), shownWord(g, id));
+  g.tell(() => ({ kind: 'captured', who: captor, card: shown(g, id) }));
   setStatus(g, id, Status.Stopped | Status.HeldStop | Status.Infiltrating, false);
   setStatus(g, id, Status.Captive, true);
   setController(g, id, captor);
@@ -85,7 +86,7 @@ export function setFree(g: Game, id: number): void {
   unhold(g, id);
   setStatus(g, id, Status.Captive, false);
   setController(g, id, g.card(id).owner);
-  g.note('{0} is free', shownWord(g, id));
+  g.tell(() => ({ kind: 'freed', card: shown(g, id) }));
 }
 
 /** BOG-68: a Brainwashed captive works for the captor. */

@@ -1,4 +1,5 @@
 /** What is done with captives: custody, the Brig, leaving them, rescuing them (BOG-73 to BOG-82). */
+
 import { Option, type Reason } from '../core/decision.ts';
 import { dock, putAt, setStatus } from '../core/door.ts';
 import { type EventName, GameEvent } from '../core/events.ts';
@@ -6,8 +7,8 @@ import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { shown, type TellingOf } from '../core/telling.ts';
 import { isCaptive } from '../core/values.ts';
-import { seatWord, shownWord } from '../core/words.ts';
 import { hasTransporters } from '../movement/transport.ts';
 import { respond } from '../playing/responses.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
@@ -66,11 +67,10 @@ function eachCaptive(g: Game, then: (id: number) => void): void {
 }
 
 function order(
-  verb: Order['verb'],
+  verb: TellingOf<'custody'>['how'],
   why: (g: Game, seat: Seat, id: number, to: Spot) => Reason | null,
   spots: (g: Game, seat: Seat, id: number) => Spot[],
   done: (g: Game, seat: Seat, id: number, to: Spot) => void,
-  text: string,
   event: EventName | null = null,
 ): Order {
   return {
@@ -84,7 +84,7 @@ function order(
     why: (g, seat, a) => (g.state.cards[a.card] === undefined ? NO_CAPTIVE : why(g, seat, a.card, a.to)),
     *run(g, seat, o) {
       done(g, seat, o.card, o.to);
-      g.note(text, seatWord(seat), shownWord(g, o.card));
+      g.tell(() => ({ kind: 'custody', who: seat, card: shown(g, o.card), how: verb }));
       if (event !== null) yield* respond(g, new GameEvent(event, seat, g.card(o.card).dock, [o.card]));
     },
   };
@@ -106,7 +106,6 @@ export const takeCustody = order(
     unhold(g, id);
     if (isCardSpot(spot) || isPlanetSpot(spot)) putAt(g, id, spot);
   },
-  '{0} takes {1} into custody',
 );
 
 /** The ship or facility a captive is aboard, if it has a Brig and is the captor's. */
@@ -132,7 +131,6 @@ export const brig = order(
     setStatus(g, id, Status.Jailed, true);
     dock(g, id, vessel);
   },
-  '{0} puts {1} into the Brig',
   'jailed',
 );
 
@@ -144,7 +142,6 @@ export const unbrig = order(
       : NOT_JAILED,
   nowhere,
   (g, _seat, id) => unhold(g, id),
-  '{0} takes {1} out of the Brig',
 );
 
 export const leave = order(
@@ -155,7 +152,6 @@ export const leave = order(
   },
   nowhere,
   (g, _seat, id) => setStatus(g, id, Status.Unattended, true),
-  '{0} leaves {1} behind',
 );
 
 const isHeldPersonOf = (g: Game, seat: Seat, id: number): boolean =>
@@ -170,7 +166,6 @@ export const rescue = order(
   },
   nowhere,
   (g, _seat, id) => setFree(g, id),
-  '{0} rescues {1}',
 );
 
 export const release = order(
@@ -183,5 +178,4 @@ export const release = order(
   },
   nowhere,
   (g, _seat, id) => setFree(g, id),
-  '{0} releases {1} from the Brig',
 );

@@ -1,12 +1,13 @@
 /** Cloaking and phasing of ships (CR-63 to CR-94). What a hidden card may not do is said where it is done: docking, beaming, battle, attempts. */
-import { Option, type Reason, type Verb } from '../core/decision.ts';
+
+import { Option, type Reason } from '../core/decision.ts';
 import { countUse, dock, put, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
+import { ref, type TellingOf } from '../core/telling.ts';
 import { isOffline } from '../core/values.ts';
-import { cardWord, seatWord } from '../core/words.ts';
 import { eachShip, whyNotShip } from '../movement/reasons.ts';
 import type { Order } from '../turn/order.ts';
 
@@ -46,7 +47,7 @@ function whyNotShow(g: Game, seat: Seat, ship: number, bit: Status): Reason | nu
 }
 
 function order(
-  verb: Verb,
+  verb: TellingOf<'hid'>['how'],
   whyNot: (g: Game, seat: Seat, ship: number) => Reason | null,
   bit: Status,
   on: boolean,
@@ -67,7 +68,7 @@ function order(
       }
       setStatus(g, o.card, bit, on);
       countUse(g, changedKey(g, o.card));
-      g.note(`{0} ${verb}s {1}`, seatWord(seat), cardWord(g, o.card));
+      g.tell(() => ({ kind: 'hid', who: seat, ship: ref(g, o.card), how: verb }));
     },
   };
 }

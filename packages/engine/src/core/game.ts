@@ -17,10 +17,11 @@ import {
 import type { Flow } from './flow.ts';
 import type { Format } from './format.ts';
 import { hashState } from './hash.ts';
-import type { LogEntry, LogWord } from './log.ts';
 import { type Chance, type Dice, diceFrom, otherChance, playback, Recorder, type Script } from './random.ts';
 import type { Card, Location, Seat, State } from './state.ts';
 import { makeTableau, type Tableau } from './tableau.ts';
+import type { LogEntry, Telling } from './telling.ts';
+import { Unsaid } from './unsaid.ts';
 
 export interface Rules {
   readonly catalogue: Catalogue;
@@ -48,6 +49,7 @@ export class Game {
   readonly script: Recorder | null;
 
   private flow: Flow | null = null;
+  private readonly unsaid: Unsaid | null;
   private checkpoint: State | null = null;
   /** answers given since the last quiescent state */
   private since: Answer[] = [];
@@ -64,6 +66,7 @@ export class Game {
   ) {
     this.defs = rules.catalogue.defs;
     this.format = rules.format;
+    this.unsaid = options.logged ? new Unsaid() : null;
     this.script = options.script ? new Recorder(options.script) : null;
   }
 
@@ -105,6 +108,7 @@ export class Game {
     let answer = first;
     for (;;) {
       if (this.flow === null) {
+        this.unsaid?.tell(this);
         if (this.state.result !== null) {
           this.decision = null;
           return;
@@ -124,6 +128,7 @@ export class Game {
           answer = only;
           continue;
         }
+        this.unsaid?.tell(this);
         this.decision = r.value;
         return;
       }
@@ -192,9 +197,12 @@ export class Game {
     return this.tableauCache;
   }
 
-  /** Notes something for the log. `words` are put in place of {0}, {1} … */
-  note(text: string, ...words: LogWord[]): void {
-    if (this.options.logged) this.log.push({ text, words, answer: this.answers.length, turn: this.state.turn.number });
+  /** Tells what happens, to whoever may know it. Nothing is made where nobody listens. */
+  tell(telling: () => Telling): void {
+    if (this.unsaid === null) return;
+    const told = telling();
+    this.unsaid.heard(told);
+    this.log.push({ telling: told, answer: this.answers.length, turn: this.state.turn.number });
   }
 
   get logged(): boolean {

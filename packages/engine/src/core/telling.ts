@@ -187,7 +187,7 @@ export const shown = (g: Game, id: number): CardRef => ({ card: id, def: g.card(
 export const allShown = (g: Game, ids: readonly number[]): CardRef[] => ids.map((id) => shown(g, id));
 
 /** The card whose text it was, or null when it was a rule. */
-export const sourceRef = (g: Game, id: number): CardRef | null => (id < 0 ? null : shown(g, id));
+export const sourceRef = (g: Game, id: number): CardRef | null => (id < 0 ? null : ref(g, id));
 
 export function placeRef(g: Game, spot: Spot): PlaceRef {
   if (isCardSpot(spot)) return ref(g, spot);

@@ -6,9 +6,9 @@ import { AFFILIATIONS } from '../cards/facts.ts';
 import { ATTRIBUTES } from '../cards/names.ts';
 import { FACE_UP } from './door.ts';
 import type { Game } from './game.ts';
-import type { LogEntry, LogWord } from './log.ts';
 import { knows, type Viewer } from './sight.ts';
 import { FIRST_IN_PLAY, SEATS, type Seat, Status, Zone } from './state.ts';
+import { type Told, toldTo } from './telling.ts';
 import { attribute } from './values.ts';
 
 export interface CardView {
@@ -207,30 +207,28 @@ export function view(g: Game, viewer: Viewer): View {
   };
 }
 
-// ----- the log, rendered for a viewer
+// ----- the log
 
-const NAMES = ['A', 'B'];
-
-function render(g: Game, viewer: Viewer, w: LogWord, names: readonly string[]): string {
-  if ('seat' in w) return names[w.seat];
-  if ('number' in w) return String(w.number);
-  if ('word' in w) return w.word;
-  if ('location' in w || 'planet' in w) {
-    const l = 'location' in w ? w.location : w.planet;
-    const mission = g.location(l).missions[0] ?? g.location(l).card;
-    const title = mission >= 0 ? g.def(mission).title : `location ${l}`;
-    return 'planet' in w ? `the planet of ${title}` : title;
-  }
-  const bit = viewer < 0 ? 4 : 1 << viewer;
-  return (w.seen & bit) !== 0 ? g.defs[w.def].title : 'a card';
+export interface ToldEntry {
+  readonly told: Told;
+  readonly answer: number;
+  readonly turn: number;
 }
 
-export function renderEntry(g: Game, viewer: Viewer, entry: LogEntry, names: readonly string[] = NAMES): string {
-  return entry.text.replace(/\{(\d+)\}/g, (_, i) => render(g, viewer, entry.words[Number(i)], names));
-}
+/** What a viewer was told, in order. */
+export const toldLog = (g: Game, viewer: Viewer): ToldEntry[] =>
+  g.log.map((e) => ({ told: toldTo(g.defs, viewer, e.telling), answer: e.answer, turn: e.turn }));
 
-export function renderLog(g: Game, viewer: Viewer, names: readonly string[] = NAMES): string[] {
-  return g.log.map((e) => renderEntry(g, viewer, e, names));
+/** What is wrong with what a viewer was told: a number that is none, a hidden card that has a number. null = nothing. */
+export function wrongTelling(g: Game, viewer: Viewer): string | null {
+  const wrong = (value: unknown): boolean => {
+    if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return true;
+    if (value === null || typeof value !== 'object') return false;
+    if ('printing' in value && 'card' in value && (value.printing === null) !== (value.card === -1)) return true;
+    return Object.values(value).some(wrong);
+  };
+  const bad = toldLog(g, viewer).find((e) => wrong(e.told));
+  return bad === undefined ? null : JSON.stringify(bad.told);
 }
 
 /** Seats in order, for callers that want both. */

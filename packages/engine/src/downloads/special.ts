@@ -1,4 +1,5 @@
 /** Special downloads (DOM-79 to DOM-84, R-5.17): an icon lets its player suspend play and fetch the named card. */
+
 import type { CardDef } from '../cards/catalogue.ts';
 import { isCalled } from '../cards/titles.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
@@ -9,8 +10,8 @@ import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
 import { NOWHERE, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
+import { ref, shown } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
-import { cardWord, seatWord, shownWord } from '../core/words.ts';
 import { Ctx, type DownloadIcon } from '../language/definition.ts';
 import { respond } from '../playing/responses.ts';
 import { locationOf } from '../spaceline/places.ts';
@@ -131,7 +132,7 @@ export function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameE
   const n = Number(o.word);
   countUse(g, usedKey(g, seat, icon, n));
   const searched = g.card(o.card).zone === Zone.Deck;
-  g.note('{0} uses the special download of {1} for {2}', seatWord(seat), cardWord(g, icon), shownWord(g, o.card));
+  g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, o.card), using: ref(g, icon) }));
   const e = new GameEvent('downloads', seat, icon, [o.card]);
   e.location = locationOf(g, icon);
   yield* respond(g, e);

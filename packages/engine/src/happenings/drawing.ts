@@ -2,7 +2,6 @@
 import { pile, shuffle, toPile } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { numberWord, seatWord } from '../core/words.ts';
 
 /** WARP-37: the first time a needed draw is impossible, personnel, ships and equipment come back as a new draw deck. */
 function regenerate(g: Game, seat: Seat): boolean {
@@ -15,7 +14,7 @@ function regenerate(g: Game, seat: Seat): boolean {
   });
   for (const id of back) toPile(g, id, Zone.Deck);
   shuffle(g, seat, pile(g, seat, Zone.Deck));
-  g.note('{0} regenerates the draw deck: {1} cards', seatWord(seat), numberWord(back.length));
+  g.tell(() => ({ kind: 'deck-regenerated', who: seat, count: back.length }));
   return back.length > 0;
 }
 
@@ -32,7 +31,7 @@ export function draw(g: Game, seat: Seat, n: number): number[] {
     toPile(g, id, Zone.Hand);
     drawn.push(id);
   }
-  if (drawn.length > 0) g.note('{0} draws {1}', seatWord(seat), numberWord(drawn.length));
+  if (drawn.length > 0) g.tell(() => ({ kind: 'drew', who: seat, count: drawn.length }));
   return drawn;
 }
 

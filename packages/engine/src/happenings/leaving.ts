@@ -1,10 +1,11 @@
 /** Leaving play: killed, discarded, destroyed. */
+
 import { inPlay, stackUnder, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { type PileZone, type Seat, Zone } from '../core/state.ts';
-import { shownWord } from '../core/words.ts';
+import { allShown, type Cause, shown, sourceRef } from '../core/telling.ts';
 import { deactivate, isHologram } from '../holograms/holograms.ts';
 import { respond } from '../playing/responses.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
@@ -36,7 +37,13 @@ function eventAbout(
 }
 
 /** Kills personnel, one after the other; who was saved is left out of the answer. */
-export function* kill(g: Game, ids: readonly number[], by: number, atRandom = false): Flow<number[]> {
+export function* kill(
+  g: Game,
+  ids: readonly number[],
+  by: number,
+  atRandom = false,
+  how?: Cause['how'],
+): Flow<number[]> {
   const dead: number[] = [];
   for (const id of ids) {
     if (!inPlay(g.card(id))) continue;
@@ -49,7 +56,11 @@ export function* kill(g: Game, ids: readonly number[], by: number, atRandom = fa
       deactivate(g, id);
       continue;
     }
-    g.note('{0} is killed', shownWord(g, id));
+    g.tell(() => ({
+      kind: 'killed',
+      whom: shown(g, id),
+      cause: { by: sourceRef(g, by), how: how ?? (by < 0 ? 'battle' : 'effect') },
+    }));
     leavePlay(g, id, Zone.Discard);
     dead.push(id);
     const died = new GameEvent('died', dying.seat, by, [id]);
@@ -65,7 +76,7 @@ export function* discardFromPlay(g: Game, ids: readonly number[], by: number): F
   for (const id of ids) {
     if (!inPlay(g.card(id))) continue;
     const e = eventAbout(g, 'discarded', g.card(id).controller, id, by);
-    g.note('{0} is discarded', shownWord(g, id));
+    g.tell(() => ({ kind: 'discarded', cards: [shown(g, id)], from: 'play', by: sourceRef(g, by) }));
     leavePlay(g, id, Zone.Discard);
     yield* respond(g, e);
   }
@@ -85,13 +96,22 @@ export function* destroy(g: Game, id: number, by: number): Flow<boolean> {
   const e = eventAbout(g, 'destroys', g.card(id).controller, id, by);
   yield* respond(g, e);
   if (e.cancelled || !inPlay(g.card(id))) return false;
-  g.note('{0} is destroyed', shownWord(g, id));
+  g.tell(() => ({
+    kind: 'destroyed',
+    card: shown(g, id),
+    cause: { by: sourceRef(g, by), how: by < 0 ? 'battle' : 'effect' },
+    aboard: allShown(g, everythingAboard(g, id)),
+  }));
   emptyInto(g, id, Zone.Discard);
   leavePlay(g, id, Zone.Discard);
   const gone = new GameEvent('destroyed', e.seat, by, [id]);
   gone.location = e.location;
   yield* respond(g, gone);
   return true;
+}
+
+function everythingAboard(g: Game, id: number): number[] {
+  return g.tableau.aboard[id].flatMap((inside) => [inside, ...everythingAboard(g, inside)]);
 }
 
 /** Everything aboard leaves with its ship. */

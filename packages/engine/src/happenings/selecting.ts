@@ -1,8 +1,10 @@
 /** Random selections of personnel, and the texts that turn them. */
+
 import { randomCards } from '../core/door.ts';
 import { chooseCards, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { FIRST_IN_PLAY } from '../core/state.ts';
+import { refs } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { locationOf, present } from '../spaceline/places.ts';
 
@@ -57,5 +59,13 @@ export function* selectAtRandom(g: Game, ids: readonly number[], n: number): Flo
     const others = ids.filter((id) => id !== brave);
     chosen = [brave, ...randomCards(g, others, n - 1)];
   } else chosen = randomCards(g, ids, n);
-  return chosen.map((id) => standIn(g, id, chosen));
+  const selected = chosen.map((id) => standIn(g, id, chosen));
+  g.tell(() => ({
+    kind: 'selected',
+    how: who < 0 ? 'random' : 'choice',
+    by: who < 0 ? -1 : g.card(who).controller,
+    pool: refs(g, ids),
+    chosen: refs(g, selected),
+  }));
+  return selected;
 }

@@ -1,11 +1,12 @@
 /** Stopped cards. */
+
 import { inPlay, setStatus } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, type Spot } from '../core/spot.ts';
 import { Status, Zone } from '../core/state.ts';
-import { cardWord } from '../core/words.ts';
+import { refs, sourceRef } from '../core/telling.ts';
 import { respond } from '../playing/responses.ts';
 
 export function* stop(g: Game, ids: readonly number[], by: number): Flow {
@@ -13,10 +14,11 @@ export function* stop(g: Game, ids: readonly number[], by: number): Flow {
   for (const id of ids) {
     if (!inPlay(g.card(id)) || (g.card(id).status & Status.Stopped) !== 0) continue;
     setStatus(g, id, Status.Stopped, true);
-    g.note('{0} is stopped', cardWord(g, id));
     stopped.push(id);
   }
-  if (stopped.length > 0) yield* respond(g, new GameEvent('stopped', g.card(stopped[0]).controller, by, stopped));
+  if (stopped.length === 0) return;
+  g.tell(() => ({ kind: 'stopped', cards: refs(g, stopped), by: sourceRef(g, by) }));
+  yield* respond(g, new GameEvent('stopped', g.card(stopped[0]).controller, by, stopped));
 }
 
 /** Stops a team; a stopped crew stops its ship with it. */
@@ -26,10 +28,12 @@ export function* stopTeam(g: Game, team: readonly number[], spot: Spot, by: numb
 }
 
 /** Takes the stop off a card; a ship's comes off together with its crew's by the caller's choice of ids. */
-export function unstop(g: Game, ids: readonly number[]): void {
-  for (const id of ids) {
-    if (g.card(id).zone < Zone.Mission) continue;
+export function unstop(g: Game, ids: readonly number[], by: number): void {
+  const moving = ids.filter((id) => g.card(id).zone >= Zone.Mission);
+  const freed = moving.filter((id) => (g.card(id).status & Status.Stopped) !== 0);
+  for (const id of moving) {
     setStatus(g, id, Status.Stopped, false);
     setStatus(g, id, Status.HeldStop, false);
   }
+  if (freed.length > 0) g.tell(() => ({ kind: 'unstopped', cards: refs(g, freed), by: sourceRef(g, by) }));
 }

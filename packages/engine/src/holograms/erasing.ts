@@ -1,10 +1,11 @@
 /** VOY-25: intruders aboard a ship whose crew is entirely holographic may erase all holograms aboard. */
+
 import { Option, type Reason } from '../core/decision.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { FIRST_IN_PLAY, other, type Seat } from '../core/state.ts';
+import { allShown } from '../core/telling.ts';
 import { disabled, stopped } from '../core/values.ts';
-import { seatWord } from '../core/words.ts';
 import { discardFromPlay } from '../happenings/leaving.ts';
 import { ablePersonnelAt, personnelAt } from '../spaceline/places.ts';
 import { isHologram } from './holograms.ts';
@@ -37,10 +38,7 @@ export function listErasures(g: Game, seat: Seat, out: Option[]): void {
 }
 
 export function* eraseHolograms(g: Game, seat: Seat, o: Option): Flow {
-  g.note('{0} erases the holograms aboard', seatWord(seat));
-  yield* discardFromPlay(
-    g,
-    g.tableau.aboard[o.to].filter((id) => isHologram(g, id)),
-    o.card,
-  );
+  const erased = g.tableau.aboard[o.to].filter((id) => isHologram(g, id));
+  g.tell(() => ({ kind: 'erased', who: seat, cards: allShown(g, erased) }));
+  yield* discardFromPlay(g, erased, o.card);
 }

@@ -1,12 +1,13 @@
 /** Holograms (VOY-08 to VOY-29): they need a Holodeck or a Mobile Holo-Emitter. Warp Speed ignores all this (WARP-32). */
+
 import { Option, type Reason } from '../core/decision.ts';
 import { inPlay, setStatus, touch } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { shown } from '../core/telling.ts';
 import { isOffline } from '../core/values.ts';
-import { seatWord, shownWord } from '../core/words.ts';
 import { discardFromPlay } from '../happenings/leaving.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
 
@@ -51,7 +52,7 @@ export function deactivate(g: Game, id: number): void {
   // VOY-16: one that has just reported may be activated in the same turn
   g.card(id).until = g.state.used.has(enteredKey(g, id)) ? -1 : g.state.turn.number;
   touch(g);
-  g.note('{0} is deactivated', shownWord(g, id));
+  g.tell(() => ({ kind: 'deactivated', card: shown(g, id) }));
 }
 
 /** VOY-15, VOY-16 */
@@ -75,5 +76,5 @@ export function listReactivations(g: Game, seat: Seat, out: Option[]): void {
 export function reactivate(g: Game, seat: Seat, id: number): void {
   setStatus(g, id, Status.Deactivated, false);
   g.card(id).until = -1;
-  g.note('{0} reactivates {1}', seatWord(seat), shownWord(g, id));
+  g.tell(() => ({ kind: 'reactivated', who: seat, card: shown(g, id) }));
 }

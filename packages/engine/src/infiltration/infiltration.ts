@@ -1,4 +1,5 @@
 /** Infiltration (DOM-20 to DOM-39): personnel who work among the opponent's people under another affiliation. */
+
 import { arrestKey, compatibleBits, freeAboard, modeFor } from '../affiliations/compatibility.ts';
 import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
 import { Option, type Reason } from '../core/decision.ts';
@@ -7,8 +8,8 @@ import { confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Status } from '../core/state.ts';
+import { shown } from '../core/telling.ts';
 import { affiliations, disabled, stopped } from '../core/values.ts';
-import { seatWord, shownWord } from '../core/words.ts';
 import { cardsAt, personnelAt, spotOf } from '../spaceline/places.ts';
 import type { Order } from '../turn/order.ts';
 
@@ -57,7 +58,7 @@ export const infiltratorsAt = (g: Game, spot: Spot, among: Seat): number[] =>
 export function beginInfiltration(g: Game, id: number, mode: number): void {
   setStatus(g, id, Status.Infiltrating, true);
   setMode(g, id, mode);
-  g.note('{0} infiltrates', shownWord(g, id));
+  g.tell(() => ({ kind: 'infiltrated', card: shown(g, id) }));
 }
 
 /** DOM-36 to DOM-38: it is what it was before, and known. */
@@ -66,7 +67,7 @@ export function expose(g: Game, id: number): void {
   setStatus(g, id, Status.Exposed, true);
   g.state.used.delete(arrestKey(id));
   setMode(g, id, modeFor(g, g.card(id).controller, id, -1));
-  g.note('{0} is exposed', shownWord(g, id));
+  g.tell(() => ({ kind: 'exposed', card: shown(g, id) }));
 }
 
 /** An icon that gets along with all of the opponent's people at a spot; -1 for none. */
@@ -169,6 +170,6 @@ function* settleFit(g: Game, id: number, spot: Spot): Flow {
   if (yield* confirm(controller, question)) expose(g, id);
   else {
     countUse(g, key);
-    g.note('{0} has {1} put under house arrest', seatWord(foe), shownWord(g, id));
+    g.tell(() => ({ kind: 'house-arrest', who: foe, card: shown(g, id) }));
   }
 }

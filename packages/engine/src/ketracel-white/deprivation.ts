@@ -6,7 +6,6 @@ import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Zone } from '../core/state.ts';
 import { disabled, hasIcon, hasKeyword } from '../core/values.ts';
-import { shownWord } from '../core/words.ts';
 import { kill } from '../happenings/leaving.ts';
 import { cardsAt, personnelAt, spotOf } from '../spaceline/places.ts';
 
@@ -54,9 +53,6 @@ export function* whiteDeprivation(g: Game, seat: Seat): Flow {
     const sides = battleSides(g, spot, seat, deprived);
     if (sides !== null) yield* fightOut(g, seat, spot, sides, deprived);
     const left = deprived.filter((id) => inPlay(g.card(id)));
-    for (const id of randomCards(g, left, 1)) {
-      g.note('{0} dies for want of white', shownWord(g, id));
-      yield* kill(g, [id], -1);
-    }
+    yield* kill(g, randomCards(g, left, 1), -1, true, 'white');
   }
 }

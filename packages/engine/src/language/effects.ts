@@ -68,7 +68,7 @@ export const discard = (p: Picker): Effect =>
 
 export const unstop = (s: Selector): Effect => ({
   *run(ctx): Flow {
-    unstopCards(ctx.g, s.ids(ctx));
+    unstopCards(ctx.g, s.ids(ctx), ctx.source);
   },
   could: (ctx) => s.ids(ctx).length > 0,
   text: `unstops ${s.many}`,
@@ -108,7 +108,7 @@ export const stopForLong = (s: Selector): Effect => ({
 
 export const points = (n: number): Effect => ({
   *run(ctx): Flow {
-    score(ctx.g, ctx.you, n, true);
+    score(ctx.g, ctx.you, n, true, ctx.source);
   },
   could: yes,
   text: n < 0 ? `you lose ${-n} points` : `you score ${n} points`,

@@ -1,16 +1,17 @@
 /** What is found under a mission besides dilemmas. */
+
 import { putAt, toPile } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { seatWord, shownWord } from '../core/words.ts';
+import { shown } from '../core/telling.ts';
 import { Ctx } from '../language/definition.ts';
 
 /** Acquires an artifact, or a personnel or equipment that was seeded there: by its text, else it joins the team. */
 export function* acquire(g: Game, seat: Seat, id: number, spot: Spot): Flow {
   const d = g.def(id);
-  g.note('{0} acquires {1}', seatWord(seat), shownWord(g, id));
+  g.tell(() => ({ kind: 'acquired', who: seat, card: shown(g, id) }));
   g.card(id).seen = 0;
   if (d.rules?.acquired) {
     const ctx = new Ctx(g, id, seat);

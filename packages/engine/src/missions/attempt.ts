@@ -1,4 +1,5 @@
 /** Mission attempts (section 8 of the base rules; CR-136, CR-195, WARP-33). */
+
 import { takesAnyone } from '../affiliations/compatibility.ts';
 import { teamName, teams } from '../affiliations/teams.ts';
 import { affiliationBit, BORG } from '../cards/names.ts';
@@ -20,8 +21,8 @@ import {
   spotLocation,
 } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
+import { type EncounterOutcome, placeRef, refs, shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
-import { cardWord, locationWord, seatWord, shownWord } from '../core/words.ts';
 import { score } from '../happenings/scoring.ts';
 import { stopTeam } from '../happenings/stopping.ts';
 import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
@@ -182,7 +183,13 @@ export const attempt: Order = {
     // CR-195: attempted means examined, for both
     g.location(location).examined = 3;
     touch(g);
-    g.note('{0} attempts {1}', seatWord(seat), locationWord(location));
+    g.tell(() => ({
+      kind: 'attempted',
+      who: seat,
+      at: location,
+      from: placeRef(g, o.from),
+      team: refs(g, p.team),
+    }));
     p.team.push(...(yield* joiners(g, o.from, seat, '{card}: take part in the attempt?')));
     touch(g);
   },
@@ -218,6 +225,7 @@ function* endAttempt(g: Game, p: AttemptProcess): Flow {
   if (processes[processes.length - 1] === p) processes.pop();
   for (const id of p.artifacts) if (g.card(id).zone === Zone.Aside) putUnder(g, id, p.location, false);
   touch(g);
+  g.tell(() => ({ kind: 'attempt-over', who: p.seat, at: p.location }));
   const e = new GameEvent('attempt-ended', p.seat, missionFor(g, p.location, p.seat), teamOf(g, p));
   e.spot = p.spot;
   e.location = p.location;
@@ -230,7 +238,7 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
   aside(g, id);
   g.card(id).seen = 3;
   touch(g);
-  g.note('{0} meets {1}', seatWord(p.seat), shownWord(g, id));
+  g.tell(() => ({ kind: 'met', who: p.seat, card: shown(g, id), at: p.location, team: refs(g, teamOf(g, p)) }));
   if (misSeed) {
     // with one artifact too many, all of that player's artifacts here are mis-seeds
     if (g.def(id).facts.type === 'Artifact') {
@@ -241,14 +249,14 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
     // out of play without effect; whoever mis-seeded it may not solve here
     if (c.owner === p.seat) g.location(p.location).barred |= 1 << p.seat;
     toPile(g, id, Zone.OutOfPlay);
-    g.note('{0} was seeded against the rules and is out of play', shownWord(g, id));
+    voidSeed(g, p, id, 'mis-seed');
     return;
   }
   const type = g.def(id).facts.type;
   if (!mayEnter(g, id)) {
     // a seed with the Alternate Universe icon needs its owner's door to be open when it is met
     toPile(g, id, Zone.OutOfPlay);
-    g.note('{0} needs an open door and is out of play', shownWord(g, id));
+    voidSeed(g, p, id, 'no-door');
   } else if (type === 'Dilemma' || g.def(id).rules?.encounter) yield* encounter(g, p, id);
   else {
     // artifacts, and people seeded there, are earned when the mission is solved
@@ -272,12 +280,13 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   if (rules?.nullified?.met(ctx)) e.cancelled = true;
   else yield* respond(g, e);
   if (e.cancelled) {
-    g.note('{0} is nullified', shownWord(g, id));
+    g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: null }));
+    encounterOver(g, p, id, 'nullified');
     if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
     return;
   }
   if (rules?.encounter === undefined) {
-    g.note('{0} has no text in Spaceline yet and is discarded', shownWord(g, id));
+    voidSeed(g, p, id, 'no-text');
     toPile(g, id, Zone.Discard);
     return;
   }
@@ -291,11 +300,21 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
       putUnder(g, id, p.location, true);
       // both have seen it
       reveal(g, id, 'both');
-      g.note('{0} goes back under the mission', cardWord(g, id));
     } else toPile(g, id, Zone.Discard);
   }
+  encounterOver(g, p, id, failed ? 'failed' : ctx.outcome.startsWith('placed') ? 'placed' : 'overcome');
   // CR-136: a dilemma put back ends the attempt, even if somebody is unstopped
   if (failed || ctx.outcome === 'placed-ends') yield* endAttempt(g, p);
+}
+
+/** What became of a seed card that was met. */
+function encounterOver(g: Game, p: AttemptProcess, id: number, outcome: EncounterOutcome): void {
+  g.tell(() => ({ kind: 'encounter-over', who: p.seat, card: shown(g, id), at: p.location, outcome }));
+}
+
+function voidSeed(g: Game, p: AttemptProcess, id: number, why: 'mis-seed' | 'no-door' | 'no-text'): void {
+  g.tell(() => ({ kind: 'void-seed', card: shown(g, id), why }));
+  encounterOver(g, p, id, 'void');
 }
 
 /** Q events and interrupts are played on the team, everything else is met by it. */
@@ -315,7 +334,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   // whoever mis-seeded a card here may not solve the mission
   const barred = (g.location(p.location).barred & (1 << p.seat)) !== 0;
   if (ban !== null || barred || !couldSolve(g, p)) {
-    g.note('{0} cannot solve {1}', seatWord(p.seat), locationWord(p.location));
+    g.tell(() => ({ kind: 'not-solved', who: p.seat, at: p.location }));
     return;
   }
   const ctx = missionCtx(g, p);
@@ -331,8 +350,8 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   for (const m of g.location(p.location).missions) setStatus(g, m, Status.Solved, true);
   g.card(mission).memo = p.seat;
   touch(g);
-  g.note('{0} solves {1}', seatWord(p.seat), locationWord(p.location));
-  score(g, p.seat, points, false);
+  g.tell(() => ({ kind: 'solved', who: p.seat, at: p.location }));
+  score(g, p.seat, points, false, mission);
   for (const id of p.artifacts.splice(0)) yield* acquire(g, p.seat, id, p.spot);
   if (rules?.solved) yield* rules.solved.run(ctx);
   const e = new GameEvent('solved', p.seat, mission, teamOf(g, p));

@@ -1,4 +1,5 @@
 /** Docking, landing, and carrying ships. */
+
 import { compatible } from '../affiliations/compatibility.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { countUse, dock as dockAt, put, touch, useRange } from '../core/door.ts';
@@ -8,7 +9,7 @@ import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { cardWord, seatWord } from '../core/words.ts';
+import { ref } from '../core/telling.ts';
 import { respond } from '../playing/responses.ts';
 import { dockFacility, isPlanetLocation, isSite } from '../spaceline/places.ts';
 import type { Order } from '../turn/order.ts';
@@ -96,7 +97,7 @@ export const dock: Order = {
   *run(g, seat, o): Flow {
     dockAt(g, o.card, o.to);
     g.state.cards[o.card].since = g.state.turn.number;
-    g.note('{0} docks {1} at {2}', seatWord(seat), cardWord(g, o.card), cardWord(g, o.to));
+    g.tell(() => ({ kind: 'docked', who: seat, ship: ref(g, o.card), at: ref(g, o.to) }));
     const docked = new GameEvent('docked', seat, o.card, [o.card]);
     docked.location = g.card(o.card).host;
     yield* respond(g, docked);
@@ -118,8 +119,9 @@ export const undock: Order = {
     return isHiddenHost(g, a.card) ? HIDDEN_HOST : null;
   },
   *run(g, seat, o): Flow {
+    const from = g.card(o.card).dock;
     dockAt(g, o.card, -1);
-    g.note('{0} undocks {1}', seatWord(seat), cardWord(g, o.card));
+    g.tell(() => ({ kind: 'undocked', who: seat, ship: ref(g, o.card), from: from < 0 ? null : ref(g, from) }));
   },
 };
 
@@ -164,7 +166,7 @@ function* changeHeight(g: Game, seat: Seat, o: Option): Flow {
   if (cost > 0) useRange(g, o.card, cost);
   countUse(g, landedKey(g, o.card));
   put(g, o.card, o.verb === 'land' ? Zone.Planet : Zone.Space, location);
-  g.note(o.verb === 'land' ? '{0} lands {1}' : '{0} has {1} take off', seatWord(seat), cardWord(g, o.card));
+  g.tell(() => ({ kind: o.verb === 'land' ? 'landed' : 'took-off', who: seat, ship: ref(g, o.card) }));
 }
 
 const shipOrder = (
@@ -217,7 +219,7 @@ export const load: Order = {
   why: (g, seat, a: Action) => (isCardSpot(a.to) ? whyNotLoad(g, seat, a.card, a.to) : UNKNOWN_PLACE),
   *run(g, seat, o): Flow {
     put(g, o.card, Zone.Aboard, o.to);
-    g.note('{0} takes {1} aboard {2}', seatWord(seat), cardWord(g, o.card), cardWord(g, o.to));
+    g.tell(() => ({ kind: 'loaded', who: seat, ship: ref(g, o.card), into: ref(g, o.to) }));
   },
 };
 
@@ -234,5 +236,5 @@ function whyNotLaunch(g: Game, seat: Seat, ship: number): Reason | null {
 export const launch: Order = shipOrder('launch', whyNotLaunch, function* (g, seat, o): Flow {
   put(g, o.card, Zone.Space, g.card(g.card(o.card).host).host);
   touch(g);
-  g.note('{0} launches {1}', seatWord(seat), cardWord(g, o.card));
+  g.tell(() => ({ kind: 'launched', who: seat, ship: ref(g, o.card) }));
 });

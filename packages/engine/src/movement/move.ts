@@ -1,4 +1,5 @@
 /** Flying along the spaceline. */
+
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { inPlay, put, useRange } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
@@ -7,8 +8,8 @@ import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
+import { ref } from '../core/telling.ts';
 import { attribute } from '../core/values.ts';
-import { cardWord, locationWord, seatWord } from '../core/words.ts';
 import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
 import { respond } from '../playing/responses.ts';
 import { positionOf, span } from '../spaceline/places.ts';
@@ -96,7 +97,7 @@ function* run(g: Game, seat: Seat, o: Option): Flow {
   if (whyNotStaffed(g, o.card)) {
     const helpers = yield* joiners(g, o.card, seat, '{card}: help to staff the ship?');
     if (whyNotStaffed(g, o.card, helpers)) {
-      g.note('{0} is not staffed', cardWord(g, o.card));
+      g.tell(() => ({ kind: 'not-staffed', ship: ref(g, o.card) }));
       return;
     }
   }
@@ -105,8 +106,9 @@ function* run(g: Game, seat: Seat, o: Option): Flow {
   leaving.location = g.card(o.card).host;
   yield* respond(g, leaving);
   if (leaving.cancelled || !inPlay(g.card(o.card)) || !reach(g, seat, o.card).includes(to)) return;
+  const from = g.card(o.card).host;
   fly(g, seat, o.card, to);
-  g.note('{0} moves {1} to {2}', seatWord(seat), cardWord(g, o.card), locationWord(to));
+  g.tell(() => ({ kind: 'moved', who: seat, ship: ref(g, o.card), from: { location: from }, to: { location: to } }));
 }
 
 export const move: Order = { verb: 'move', list, why, run };

@@ -1,4 +1,5 @@
 /** Beaming and walking: how personnel and equipment change places. */
+
 import { allMix, compatible, freeAboard } from '../affiliations/compatibility.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { countUse, putAt } from '../core/door.ts';
@@ -8,13 +9,12 @@ import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
+import { placeRef, refs } from '../core/telling.ts';
 import { attribute, disabled, isCaptive, isOffline } from '../core/values.ts';
-import { cardWord, numberWord, seatWord } from '../core/words.ts';
 import { isHologram, wearsEmitter } from '../holograms/holograms.ts';
 import { isInfiltrating, joiners, movableInfiltratorsAt } from '../infiltration/infiltration.ts';
 import { respond } from '../playing/responses.ts';
 import { ablePersonnelAt, cardsAt, isPlanetLocation, isSite, locationOfSpot } from '../spaceline/places.ts';
-import { spotWord } from '../spaceline/spot-word.ts';
 import type { Order } from '../turn/order.ts';
 import { NOT_YOURS, UNKNOWN_PLACE } from './reasons.ts';
 
@@ -235,16 +235,14 @@ function* go(g: Game, seat: Seat, o: Option, movers: readonly number[]): Flow {
 }
 
 function tell(g: Game, seat: Seat, o: Option, cards: readonly number[]): void {
-  if (!g.logged) return;
-  const text = o.verb === 'beam' ? '{0} beams {1} from {2} to {3}' : '{0} has {1} walk from {2} to {3}';
-  const who = cards.length === 1 ? cardWord(g, cards[0]) : numberWord(cards.length);
-  g.note(
-    cards.length === 1 ? text : text.replace('{1}', '{1} cards'),
-    seatWord(seat),
-    who,
-    spotWord(g, o.from),
-    spotWord(g, o.to),
-  );
+  g.tell(() => ({
+    kind: 'transported',
+    who: seat,
+    how: o.verb as 'beam' | 'walk',
+    cards: refs(g, cards),
+    from: placeRef(g, o.from),
+    to: placeRef(g, o.to),
+  }));
 }
 
 /** DOM-31: an infiltrator works the transporters and SHIELDS of those he is among, to beam himself. */

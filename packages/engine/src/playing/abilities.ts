@@ -1,4 +1,5 @@
 /** Using the text of a card in play. */
+
 import { whyNotTargeted } from '../cloaking/hidden.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import type { GameEvent } from '../core/events.ts';
@@ -6,8 +7,8 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
+import { placeRefOrNull, ref } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
-import { cardWord, seatWord } from '../core/words.ts';
 import { type Ability, Ctx } from '../language/definition.ts';
 import { useUp, whyLimited } from './limits.ts';
 
@@ -101,7 +102,13 @@ export function whyNotUse(g: Game, seat: Seat, a: Action, moment: AbilityMoment)
 export function* useAbility(g: Game, seat: Seat, o: Option, event: GameEvent | null): Flow {
   const ability = g.def(o.card).rules!.abilities!.find((x) => x.name === o.word)!;
   useUp(g, seat, o.card, ability.name, ability.limit);
-  g.note('{0} uses {1}', seatWord(seat), cardWord(g, o.card));
+  g.tell(() => ({
+    kind: 'used',
+    who: seat,
+    card: ref(g, o.card),
+    ability: ability.name,
+    on: placeRefOrNull(g, o.to),
+  }));
   const ctx = new Ctx(g, o.card, seat);
   ctx.event = event;
   ctx.target = o.to;

@@ -1,4 +1,5 @@
 /** Hidden agendas: face down on the table, turned up at any time in the play phase, then like any card. */
+
 import { Option, type Reason } from '../core/decision.ts';
 import { aside, put, setCountdown, setStatus, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
@@ -6,7 +7,7 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { seatWord, shownWord } from '../core/words.ts';
+import { ref, shown } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { respond } from './responses.ts';
 
@@ -29,7 +30,7 @@ export function* activate(g: Game, seat: Seat, id: number): Flow {
   g.card(id).since = g.state.turn.number;
   const countdown = g.def(id).facts.countdown;
   if (typeof countdown === 'number') setCountdown(g, id, countdown);
-  g.note('{0} activates {1}', seatWord(seat), shownWord(g, id));
+  g.tell(() => ({ kind: 'activated', who: seat, card: shown(g, id) }));
   const e = new GameEvent('plays', seat, id, []);
   e.spot = NOWHERE;
   e.as = g.def(id).facts.type;
@@ -58,5 +59,5 @@ export function* playFaceDown(g: Game, seat: Seat, id: number): Flow {
   put(g, id, Zone.Table, -1);
   setStatus(g, id, Status.FaceDown, true);
   touch(g);
-  g.note('{0} plays a card face down', seatWord(seat));
+  g.tell(() => ({ kind: 'played', who: seat, card: ref(g, id), on: null, how: 'face-down' }));
 }

@@ -1,4 +1,5 @@
 /** Playing cards that do not report: events, incidents, objectives, interrupts, doorways, facilities. */
+
 import { whyNotTargeted } from '../cloaking/hidden.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { aside, put, putOn, setCountdown, toPile, touch } from '../core/door.ts';
@@ -8,7 +9,7 @@ import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isCardSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { seatWord, shownWord } from '../core/words.ts';
+import { placeRefOrNull, shown } from '../core/telling.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import { Ctx, type PlayMode } from '../language/definition.ts';
 import { whyNotUnique } from '../reporting/uniqueness.ts';
@@ -182,7 +183,7 @@ export function* playCard(
   g.card(id).seen = 3;
   g.card(id).controller = seat;
   touch(g);
-  g.note('{0} plays {1}', seatWord(seat), shownWord(g, id));
+  g.tell(() => ({ kind: 'played', who: seat, card: shown(g, id), on: placeRefOrNull(g, target), how: 'openly' }));
   const e = new GameEvent('plays', seat, id, isCardSpot(target) ? [target] : []);
   e.spot = target;
   e.location = target === NOWHERE ? -1 : locationOfSpot(g, target);
@@ -190,6 +191,7 @@ export function* playCard(
   if (!moment.download) e.paid = mode.timing === 'normal' && !mode.free ? 'normal' : 'free';
   yield* respond(g, e);
   if (e.cancelled) {
+    g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: null }));
     if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
     return;
   }

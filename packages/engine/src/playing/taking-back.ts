@@ -1,10 +1,11 @@
 /** A card that was just played goes back to the hand; another may be played instead. */
+
 import type { Reason } from '../core/decision.ts';
 import { barThisTurn, returnPlay, toPile } from '../core/door.ts';
 import type { GameEvent } from '../core/events.ts';
 import type { Game } from '../core/game.ts';
 import { Zone } from '../core/state.ts';
-import { shownWord } from '../core/words.ts';
+import { shown } from '../core/telling.ts';
 
 const TAKEN_BACK: Reason = { rule: 'R-4.26', text: 'That card was returned to your hand: play a different one' };
 
@@ -16,7 +17,7 @@ export function whyTakenBack(g: Game, id: number): Reason | null {
 
 /** Undoes the play, or the report, that the event tells of. */
 export function takeBack(g: Game, played: GameEvent): void {
-  g.note('{0} goes back to the hand', shownWord(g, played.card));
+  g.tell(() => ({ kind: 'played-back', card: shown(g, played.card) }));
   toPile(g, played.card, Zone.Hand);
   barThisTurn(g, played.card);
   returnPlay(g, played.seat, played.paid === 'normal');

@@ -1,4 +1,5 @@
 /** Reporting for duty: how personnel, ships and equipment enter play (R-5.1, DOM-58 to DOM-60). */
+
 import { modeFor } from '../affiliations/compatibility.ts';
 import { type Action, Option, type Reason } from '../core/decision.ts';
 import { aside, countUse, dock, inPlay, put, putAt, setMode, touch } from '../core/door.ts';
@@ -7,14 +8,13 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { seatWord, shownWord } from '../core/words.ts';
+import { placeRef, shown } from '../core/telling.ts';
 import { enteredKey, isHologram } from '../holograms/holograms.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
 import { useUp } from '../playing/limits.ts';
 import { respond } from '../playing/responses.ts';
 import { whyTakenBack } from '../playing/taking-back.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
-import { spotWord } from '../spaceline/spot-word.ts';
 import { CANNOT_REPORT, destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
 
 const NO_PLAYS: Reason = {
@@ -48,7 +48,7 @@ export function* enterAt(
   g.card(id).since = g.state.turn.number;
   if (isHologram(g, id)) countUse(g, enteredKey(g, id));
   touch(g);
-  g.note('{0} reports {1} to {2}', seatWord(seat), shownWord(g, id), spotWord(g, spot));
+  g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: null }));
   const e = new GameEvent('reported', seat, id, [id]);
   e.spot = spotOf(g, id);
   e.location = locationOf(g, id);

@@ -6,7 +6,6 @@ import type { Game } from '../core/game.ts';
 import type { SeedingProcess } from '../core/process.ts';
 import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spot.ts';
 import { other, type Seat, Zone } from '../core/state.ts';
-import { locationWord, numberWord, seatWord } from '../core/words.ts';
 import { ownsMission } from '../spaceline/places.ts';
 import { seedingTexts, seedsFull, seedsUnder } from './cards.ts';
 
@@ -128,7 +127,7 @@ function slideUnder(g: Game, p: SeedingProcess): void {
       // A stack keeps its order: the card laid out first lies deepest
       for (const id of stack) putUnder(g, id, l.id, true);
       if (stack.length > 0)
-        g.note('{0} slides {1} cards under {2}', seatWord(seat), numberWord(stack.length), locationWord(l.id));
+        g.tell(() => ({ kind: 'slid-under', who: seat, count: stack.length, at: { location: l.id } }));
     }
   }
   p.stacks = [[], []];

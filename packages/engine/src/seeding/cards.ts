@@ -5,8 +5,8 @@ import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
 import { isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { placeRef, placeRefOrNull, ref, shown } from '../core/telling.ts';
 import { hasKeyword } from '../core/values.ts';
-import { locationWord, seatWord, shownWord } from '../core/words.ts';
 import { Ctx, type SeedMode } from '../language/definition.ts';
 import { standAt } from '../reporting/report.ts';
 import { whyNotUnique } from '../reporting/uniqueness.ts';
@@ -182,7 +182,7 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   if (seedsUnder(g, id) || (p.kind === 'seeding' && p.phase === 'dilemma-phase' && !faceUp)) {
     // the last seeded is met first
     putUnder(g, id, spotLocation(o.to), true);
-    g.note('{0} seeds a card under {1}', seatWord(seat), locationWord(spotLocation(o.to)));
+    g.tell(() => ({ kind: 'seeded', who: seat, card: ref(g, id), at: placeRef(g, o.to), faceDown: true }));
     return;
   }
   if (d.facility) put(g, id, facilityZone(d), spotLocation(o.to));
@@ -193,8 +193,14 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   else putOn(g, id, o.to);
   if (typeof d.facts.countdown === 'number' && !d.icons.has('HA')) setCountdown(g, id, d.facts.countdown);
   touch(g);
-  if (d.icons.has('HA') && o.to === NOWHERE) g.note('{0} seeds a card face down', seatWord(seat));
-  else g.note('{0} seeds {1}', seatWord(seat), shownWord(g, id));
+  const faceDown = d.icons.has('HA') && o.to === NOWHERE;
+  g.tell(() => ({
+    kind: 'seeded',
+    who: seat,
+    card: faceDown ? ref(g, id) : shown(g, id),
+    at: placeRefOrNull(g, o.to),
+    faceDown,
+  }));
   const effect = p.kind === 'seeding' ? seedModes(g, id).find((m) => m.phases.includes(p.phase))?.effect : undefined;
   if (effect) {
     const ctx = new Ctx(g, id, seat);

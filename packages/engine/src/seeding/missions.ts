@@ -1,11 +1,12 @@
 /** The mission phase: spacelines by quadrant, regions, shared missions (R-3.5 to; WARP-13 to WARP-20). */
+
 import { QUADRANTS } from '../cards/names.ts';
 import { Option } from '../core/decision.ts';
 import { pile, put, touch } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { type Location, type Seat, Zone } from '../core/state.ts';
-import { cardWord, seatWord } from '../core/words.ts';
+import { ref } from '../core/telling.ts';
 
 export function addLocation(g: Game, quadrant: number, at: number): Location {
   const l: Location = {
@@ -95,7 +96,7 @@ export function seedMission(g: Game, seat: Seat, o: Option): void {
     l.missions.push(o.card);
   }
   touch(g);
-  g.note('{0} seeds {1}', seatWord(seat), cardWord(g, o.card));
+  g.tell(() => ({ kind: 'seeded', who: seat, card: ref(g, o.card), at: null, faceDown: false }));
 }
 
 /** The mission where a Warp Speed player's outpost must stand: the first player's first, the second player's last (WARP-14, WARP-17). */

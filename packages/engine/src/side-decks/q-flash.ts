@@ -1,11 +1,12 @@
 /** A Q-Flash is met: as many cards of the opponent's Q-Continuum as there are personnel, one at a time. */
+
 import { aside, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { AttemptProcess } from '../core/process.ts';
 import { other, Zone } from '../core/state.ts';
-import { seatWord, shownWord } from '../core/words.ts';
+import { shown } from '../core/telling.ts';
 import { encounter, teamOf } from '../missions/attempt.ts';
 import { respond } from '../playing/responses.ts';
 import { topOfSideDeck } from './side-deck.ts';
@@ -23,7 +24,7 @@ export function* qFlash(g: Game, p: AttemptProcess, source: number): Flow {
     aside(g, id);
     g.card(id).seen = 3;
     touch(g);
-    g.note('{0} experiences {1}', seatWord(p.seat), shownWord(g, id));
+    g.tell(() => ({ kind: 'experienced', who: p.seat, card: shown(g, id), left: p.flash }));
     yield* encounter(g, p, id);
   }
   p.flash = 0;

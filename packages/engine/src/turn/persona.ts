@@ -7,7 +7,7 @@ import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
-import { seatWord, shownWord } from '../core/words.ts';
+import { shown } from '../core/telling.ts';
 
 /** Versions of one persona: unique cards of the same type with another title. */
 function versions(g: Game, a: number, b: number): boolean {
@@ -48,7 +48,7 @@ function replace(g: Game, seat: Seat, id: number, old: number): void {
   Object.assign(g.card(id), { status, rangeUsed, since, until });
   setMode(g, id, modeFor(g, seat, id, zone === Zone.Aboard ? host : -1));
   touch(g);
-  g.note('{0} replaces {1} by {2}', seatWord(seat), shownWord(g, old), shownWord(g, id));
+  g.tell(() => ({ kind: 'replaced', old: shown(g, old), card: shown(g, id), how: 'persona' }));
 }
 
 export function* replacePersonas(g: Game, seat: Seat): Flow {

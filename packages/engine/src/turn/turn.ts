@@ -1,4 +1,5 @@
 /** A turn: start, card plays, orders, end (R-4.1; CR-110, CR-185 to CR-192; WARP-26, WARP-35, WARP-36). */
+
 import { repairDocked } from '../battle/repair.ts';
 import { Option } from '../core/decision.ts';
 import { inPlay, setCountdown, setStatus, toPile, touch } from '../core/door.ts';
@@ -7,7 +8,7 @@ import { ask, chooseCard, chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
-import { numberWord, seatWord, shownWord } from '../core/words.ts';
+import { shown } from '../core/telling.ts';
 import { listSpecialDownloads, runSpecialDownload } from '../downloads/special.ts';
 import { draw } from '../happenings/drawing.ts';
 import { leavePlay } from '../happenings/leaving.ts';
@@ -48,7 +49,7 @@ export function* startOfTurn(g: Game): Flow {
   const begins = new GameEvent('turn-begins', seat, -1);
   yield* respond(g, begins);
   if (begins.cancelled) {
-    g.note('{0} skips a turn', seatWord(seat));
+    g.tell(() => ({ kind: 'turn-skipped', who: seat }));
     nextTurn(g);
     return;
   }
@@ -58,7 +59,7 @@ export function* startOfTurn(g: Game): Flow {
   player.noDraws = false;
   player.extraDraws = 0;
   touch(g);
-  g.note('Turn {0}: {1}', numberWord(g.state.turn.number), seatWord(seat));
+  g.tell(() => ({ kind: 'turn', number: g.state.turn.number, who: seat }));
   refresh(g, seat);
   yield* whiteDeprivation(g, seat);
   yield* timedTriggers(g, 'start of your turn', 'start of every turn');
@@ -246,7 +247,7 @@ function* countdowns(g: Game, seat: Seat): Flow {
     if (g.format.countdownFullTurns && c.since === g.state.turn.number) continue;
     setCountdown(g, id, c.countdown - 1);
     if (g.state.cards[id].countdown > 0) continue;
-    g.note('{0} expires', shownWord(g, id));
+    g.tell(() => ({ kind: 'ended', card: shown(g, id), why: 'expired' }));
     const expires = g.def(id).rules?.expires;
     if (expires) yield* expires.run(new Ctx(g, id, seat));
     if (inPlay(g.card(id))) leavePlay(g, id, Zone.Discard);

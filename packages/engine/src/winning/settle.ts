@@ -2,12 +2,13 @@
  * What holds by itself after every step: cures, texts nullified by what is in play, orphaned cards, and the end of the
  * game.
  */
+
 import { settleEscorts } from '../capture/capture.ts';
 import { inPlay } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { type Card, Status, Zone } from '../core/state.ts';
-import { shownWord } from '../core/words.ts';
+import { shown } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
 import { settleInfiltrators } from '../infiltration/infiltration.ts';
@@ -39,7 +40,7 @@ export function* settle(g: Game): Flow {
     const c = g.card(id);
     if (!inPlay(c) || (c.zone !== Zone.On && c.zone !== Zone.OnLocation && c.zone !== Zone.Table)) continue;
     if ((c.status & Status.FaceDown) === 0 && cured(g, id)) {
-      g.note('{0} is ended', shownWord(g, id));
+      g.tell(() => ({ kind: 'ended', card: shown(g, id), why: 'cured' }));
       leavePlay(g, id, Zone.Discard);
     }
   }

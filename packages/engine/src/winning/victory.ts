@@ -3,7 +3,6 @@ import { handBack } from '../capture/capture.ts';
 import { touch } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Result, SEATS, type Seat } from '../core/state.ts';
-import { seatWord, textWord } from '../core/words.ts';
 import { missionFor, ownsMission, solved } from '../spaceline/places.ts';
 
 function end(g: Game, result: Result): void {
@@ -11,8 +10,7 @@ function end(g: Game, result: Result): void {
   g.state.result = result;
   handBack(g);
   touch(g);
-  if (result.winner < 0) g.note('The game is a {0}', textWord(result.kind));
-  else g.note('{0} wins: {1}', seatWord(result.winner as Seat), textWord(result.kind));
+  g.tell(() => ({ kind: 'game-over', winner: result.winner, result: result.kind }));
 }
 
 /** The missions a player has solved: the location ids. */

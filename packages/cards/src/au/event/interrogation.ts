@@ -22,7 +22,7 @@ const ask = script(
     const question = { id: 'lights', text: '{card}: how many lights do you see?', card: source };
     // CR-148: without an outpost to return to there is no such choice
     const answer = yield* chooseWord(opponent, outposts.length > 0 ? ['four', 'five'] : ['four'], question);
-    score(g, you, (answer === 'five' ? 10 : 1) + takeMadredBonus(g, source), true);
+    score(g, you, (answer === 'five' ? 10 : 1) + takeMadredBonus(g, source), true, source);
     if (answer !== 'five') return;
     const where = { id: 'outpost', text: '{card}: to which outpost?', card: captive };
     const home = yield* chooseSpot(opponent, outposts, where);

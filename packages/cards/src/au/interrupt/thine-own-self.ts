@@ -10,7 +10,8 @@ import {
   putAt,
   type Seat,
   Status,
-  shownWord,
+  shown,
+  sourceRef,
   spotLocation,
   stackUnder,
   toPile,
@@ -47,7 +48,7 @@ export const thineOwnSelf = interrupt('Thine Own Self', {
         'it is lost, placed under the mission',
         function* ({ g, opponent, source, target }) {
           for (const id of teamOn(g, spotLocation(target), opponent)) {
-            g.note('{0} is lost', shownWord(g, id));
+            g.tell(() => ({ kind: 'left', card: shown(g, id), to: 'under', by: sourceRef(g, source) }));
             stackUnder(g, id, source);
           }
         },

@@ -6,7 +6,7 @@ import {
   put,
   Status,
   setStatus,
-  shownWord,
+  shown,
   touch,
   Zone,
 } from '@spaceline/engine';
@@ -45,7 +45,7 @@ const pinch = script(
     for (const id of yield* random(adepts(ctx), foes).pick(ctx)) {
       setStatus(g, id, Status.Stasis, true);
       g.card(id).until = nextTurn(ctx);
-      g.note('{0} is in stasis', shownWord(g, id));
+      g.tell(() => ({ kind: 'stasis', card: shown(g, id) }));
     }
     const p = personnelBattle(g)!;
     for (const seat of [0, 1] as const) {

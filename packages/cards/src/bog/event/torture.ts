@@ -12,7 +12,7 @@ export const torture = event('Torture', {
     const { owner } = g.card(captive);
     const loss = (g.def(source).facts.points ?? 0) - madredBonus(g, source);
     yield* kill(g, [captive], source);
-    score(g, owner, loss, true);
+    score(g, owner, loss, true, source);
   }),
   capturing: true,
 });

@@ -112,7 +112,7 @@ const trophy = may(
       const { g, you } = ctx;
       const ship = prize(ctx);
       yield* discardThis.run(ctx);
-      score(g, you, Math.max(...NUMBERS.map((n) => printedAttribute(g, ship, n))), true);
+      score(g, you, Math.max(...NUMBERS.map((n) => printedAttribute(g, ship, n))), true, ctx.source);
       toPointArea(g, ship, you);
     },
     { could: (ctx) => prize(ctx) >= 0, hint: 2 },

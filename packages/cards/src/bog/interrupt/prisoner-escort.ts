@@ -17,7 +17,7 @@ export const prisonerEscort = interrupt('Prisoner Escort', {
         const { g } = ctx;
         const [captive] = host.ids(ctx);
         countUse(g, key(g, captive));
-        score(g, g.card(captive).owner, g.def(ctx.source).facts.points ?? 0, true);
+        score(g, g.card(captive).owner, g.def(ctx.source).facts.points ?? 0, true, ctx.source);
       }),
       {
         when: when(

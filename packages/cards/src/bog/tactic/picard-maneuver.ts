@@ -1,4 +1,4 @@
-import { chance, confirm, other, shownWord, spare } from '@spaceline/engine';
+import { chance, confirm, other, shown, spare } from '@spaceline/engine';
 import { Ctx, download, script, tactic, titled } from '@spaceline/engine/language';
 import { withCommander } from '../../crews.ts';
 import { ruseWorks } from '../../tactics.ts';
@@ -27,7 +27,7 @@ export const picardManeuver = tactic('Picard Maneuver', {
         if (!side.firing.includes(ship) || !withCommander.test(g, ship)) continue;
         const escapes = chance(g);
         if (escapes) spare(g, ship);
-        g.note(escapes ? '{0} seems to be in two places' : '{0} does not deceive anybody', shownWord(g, ship));
+        g.tell(() => ({ kind: 'maneuver', ship: shown(g, ship), deceives: escapes }));
       }
     },
     damage: overload,

@@ -1,4 +1,4 @@
-import { chooseCards, shownWord, stop, toPile, Zone } from '@spaceline/engine';
+import { chooseCards, shown, sourceRef, stop, toPile, Zone } from '@spaceline/engine';
 import { dilemma } from '@spaceline/engine/language';
 import { facedByThree } from '../../chula.ts';
 
@@ -15,7 +15,7 @@ export const chulaPickOneToSaveTwo = dilemma('Chula: Pick One to Save Two', {
       yield* stop(g, ids, ctx.source);
       return;
     }
-    g.note('{0} returns to hand', shownWord(g, one));
+    g.tell(() => ({ kind: 'left', card: shown(g, one), to: 'hand', by: sourceRef(g, ctx.source) }));
     toPile(g, one, Zone.Hand);
   }),
 });

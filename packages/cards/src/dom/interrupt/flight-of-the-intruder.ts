@@ -1,4 +1,4 @@
-import { chooseCards, inPlay, present, shownWord, toPile, Zone } from '@spaceline/engine';
+import { chooseCards, inPlay, present, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
 import { type Ctx, interrupt, playsOn, script } from '@spaceline/engine/language';
 import { isShapeShifter, mayMorph, suspending, yourShapeShifters } from '../../morphing.ts';
 
@@ -21,7 +21,7 @@ export const flightOfTheIntruder = interrupt('Flight of the Intruder', {
           const question = { id: 'birds', text: '{card}: who else flies away?', card: ctx.source };
           const birds = [ctx.target, ...(yield* chooseCards(ctx.you, others, 0, others.length, question))];
           for (const id of birds) {
-            g.note('{0} flies away', shownWord(g, id));
+            g.tell(() => ({ kind: 'left', card: shown(g, id), to: 'hand', by: sourceRef(g, ctx.source) }));
             toPile(g, id, Zone.Hand);
           }
         },

@@ -7,7 +7,7 @@ import {
   personnelBattle,
   putAt,
   setMode,
-  shownWord,
+  shown,
   spotOf,
   toPile,
   touch,
@@ -39,7 +39,7 @@ const morph = script(
     toPile(g, target, Zone.Hand);
     putAt(g, id, spot);
     setMode(g, id, modeFor(g, you, id, isCardSpot(spot) ? spot : -1));
-    g.note('{0} takes the place of {1}', shownWord(g, id), shownWord(g, target));
+    g.tell(() => ({ kind: 'replaced', old: shown(g, target), card: shown(g, id), how: 'exchange' }));
     join(personnelBattle(g), spot, you, id);
     touch(g);
   },

@@ -12,7 +12,8 @@ import {
   locationSpot,
   respond,
   type Seat,
-  shownWord,
+  shown,
+  sourceRef,
   toPile,
   whyNotEnter,
   Zone,
@@ -71,11 +72,16 @@ function everythingOn(g: Game, id: number): number[] {
 
 const takeBack = script(
   'return one of your ships and all cards on it to the owners’ hands',
-  function* ({ g, target: ship }) {
+  function* ({ g, source, target: ship }) {
     for (const id of [...everythingOn(g, ship), ship]) {
       // BOG-100: a Tactic goes back under its side deck, never to a hand
       const sideDeck = g.def(id).facts.type === 'Tactic' || g.def(id).facts.q === true;
-      g.note('{0} returns to hand', shownWord(g, id));
+      g.tell(() => ({
+        kind: 'left',
+        card: shown(g, id),
+        to: sideDeck ? 'side-deck' : 'hand',
+        by: sourceRef(g, source),
+      }));
       toPile(g, id, sideDeck ? Zone.Discard : Zone.Hand);
     }
   },

@@ -3,16 +3,14 @@ import {
   fightOut,
   type Game,
   hiddenIn,
-  type LogWord,
   locationOf,
-  locationWord,
   newShipBattle,
   positionOf,
   put,
   SEATS,
   type Seat,
   setMemo,
-  shownWord,
+  shown,
   span,
   stopped,
   Zone,
@@ -54,9 +52,9 @@ function flyOn({ g, source }: Ctx): void {
     at += step;
     left -= span(g, line[at], g.state.turn.seat);
   }
+  const from = { location: g.card(source).host };
   put(g, source, Zone.Space, line[at]);
-  const where: LogWord = locationWord(line[at]);
-  g.note('{0} flies to {1}', shownWord(g, source), where);
+  g.tell(() => ({ kind: 'relocated', cards: [shown(g, source)], from, to: { location: line[at] }, by: null }));
 }
 
 export const borgShip = dilemma('Borg Ship', {

@@ -8,12 +8,12 @@ import {
   inPlay,
   locationOf,
   locationSpot,
+  placeRef,
   put,
   respond,
   type Seat,
   Status,
-  seatWord,
-  shownWord,
+  shown,
   spotLocation,
   toPile,
   touch,
@@ -39,7 +39,7 @@ function* playSecond(ctx: Ctx, id: number, spot: number): Flow<boolean> {
   aside(g, id);
   g.card(id).seen = 3;
   touch(g);
-  g.note('{0} plays {1}', seatWord(you), shownWord(g, id));
+  g.tell(() => ({ kind: 'played', who: you, card: shown(g, id), on: placeRef(g, spot), how: 'openly' }));
   const e = new GameEvent('plays', you, id);
   e.spot = spot;
   e.location = spotLocation(spot);

@@ -5,13 +5,14 @@ import {
   chooseWord,
   personnelAt,
   putAt,
+  ref,
   reveal,
   score,
   selectAtRandom,
   setFree,
-  shownWord,
   skillLevel,
   skillNumber,
+  sourceRef,
 } from '@spaceline/engine';
 import { type Ctx, dilemma, ifThen, script, simply, when } from '@spaceline/engine/language';
 import { captivesOf } from '../../captives.ts';
@@ -26,7 +27,7 @@ const verdict = script(
     const ways = ['lose points', 'return a captive'];
     const way = yield* chooseWord(you, ways, { id: 'way', text: '{card}: which?', card: source });
     if (way === 'lose points') {
-      score(g, you, g.def(source).facts.points ?? 0, true);
+      score(g, you, g.def(source).facts.points ?? 0, true, source);
       return;
     }
     const who = { id: 'return', text: '{card}: who returns?', card: source };
@@ -42,7 +43,7 @@ const verdict = script(
     });
     if (shown === undefined) return;
     reveal(g, shown, you);
-    g.note('{0} is shown', shownWord(g, shown));
+    g.tell(() => ({ kind: 'revealed', card: ref(g, shown), by: sourceRef(g, source) }));
     for (const id of yield* selectAtRandom(g, personnelAt(g, spot, you), 2))
       yield* capture(g, id, opponent, source, true);
   },

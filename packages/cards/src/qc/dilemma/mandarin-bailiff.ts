@@ -17,8 +17,8 @@ export const mandarinBailiff = dilemma('Mandarin Bailiff', {
       const bail = dots(g, id);
       const question = { id: 'bail', text: `{card} is arrested: post bail of ${bail} points?`, card: id };
       if (g.state.players[you].score >= bail && (yield* confirm(you, question))) {
-        score(g, you, -bail, true);
-        score(g, opponent, bail, true);
+        score(g, you, -bail, true, source);
+        score(g, opponent, bail, true, source);
         return;
       }
       yield* capture(g, id, opponent, source, true);

@@ -1,7 +1,7 @@
-import { chooseWord, disabled, score, setMemo, shownWord, toPile, Zone } from '@spaceline/engine';
+import { chooseWord, disabled, score, setMemo, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
 import { type Ctx, dilemma, discardThis, placeOnTable, script, trigger, when } from '@spaceline/engine/language';
 
-const lose = ({ g, source, you }: Ctx): void => score(g, you, g.def(source).facts.points ?? 0, true);
+const lose = ({ g, source, you }: Ctx): void => score(g, you, g.def(source).facts.points ?? 0, true, source);
 
 const choose = script(
   'choose whether to nullify the next seed card here and lose points',
@@ -12,7 +12,7 @@ const choose = script(
     const question = { id: 'nullify', text: '{card}: nullify the next seed card?', card };
     if ((yield* chooseWord(you, ['nullify it', 'meet it'], question)) === 'nullify it') {
       toPile(g, next, Zone.Discard);
-      g.note('{0} is nullified', shownWord(g, next));
+      g.tell(() => ({ kind: 'nullified', card: shown(g, next), by: sourceRef(g, card) }));
       lose(ctx);
     } else {
       yield* placeOnTable().run(ctx);

@@ -1,14 +1,4 @@
-import {
-  chooseCard,
-  forgoDraws,
-  openTent,
-  pile,
-  randomCards,
-  reveal,
-  shownWord,
-  toPile,
-  Zone,
-} from '@spaceline/engine';
+import { chooseCard, forgoDraws, openTent, pile, randomCards, reveal, shown, toPile, Zone } from '@spaceline/engine';
 import { type Ctx, doorway, type Effect, oneOf, playsTo, script, seedsOnTable } from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
 
@@ -18,7 +8,7 @@ const tentOf = ({ g, you }: Ctx): readonly number[] => pile(g, you, Zone.Tent);
 function take({ g, you }: Ctx, id: number): void {
   toPile(g, id, Zone.Hand);
   reveal(g, id, 'both');
-  g.note('{0} is taken from the tent', shownWord(g, id));
+  g.tell(() => ({ kind: 'took', who: you, card: shown(g, id), from: 'tent' }));
   forgoDraws(g, you);
 }
 

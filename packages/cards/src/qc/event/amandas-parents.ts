@@ -1,4 +1,4 @@
-import { chooseCards, confirm, pile, shownWord, toPile, Zone } from '@spaceline/engine';
+import { chooseCards, confirm, pile, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
 import { type Ctx, discardThis, event, placeOnTable, script, trigger, when } from '@spaceline/engine/language';
 
 /** She is played, and not against a [Q] card: one of those would be lying there, waiting to take effect. */
@@ -19,7 +19,7 @@ const take = script(
     const which = { id: 'choose', text: '{card}: which two other cards?', card: ctx.source };
     for (const id of [amanda, ...(yield* chooseCards(opponent, rest, 2, 2, which))]) {
       toPile(g, id, Zone.OutOfPlay);
-      g.note('{0} is placed out of play', shownWord(g, id));
+      g.tell(() => ({ kind: 'left', card: shown(g, id), to: 'out-of-play', by: sourceRef(g, ctx.source) }));
     }
   },
   { hint: -1 },

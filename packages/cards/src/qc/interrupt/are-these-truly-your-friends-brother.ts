@@ -1,4 +1,4 @@
-import { pile, randomCards, scoreCard, shownWord, teamOf, toPile, Zone } from '@spaceline/engine';
+import { pile, randomCards, scoreCard, teamOf, toPile, Zone } from '@spaceline/engine';
 import { ifThen, interrupt, script, when } from '@spaceline/engine/language';
 import { mayNotBeNullified } from '../../nullifying.ts';
 
@@ -14,7 +14,6 @@ export const areTheseTrulyYourFriendsBrother = interrupt('Are These Truly Your F
         const [id] = randomCards(g, pile(g, you, Zone.Discard), 1);
         if (typeof g.def(id).facts.points === 'number') scoreCard(g, opponent, id);
         else toPile(g, id, Zone.OutOfPlay);
-        g.note('{0} is taken from the discard pile', shownWord(g, id));
       },
       { hint: -1 },
     ),

@@ -7,8 +7,8 @@ const MOST = 10;
 export const subsectionQParagraph10 = interrupt('Subsection Q, Paragraph 10', {
   encounter: script(
     'each player loses a point for every card in hand beyond ten',
-    function* ({ g }) {
-      for (const seat of SEATS) score(g, seat, -Math.max(0, g.hand(seat).length - MOST), true);
+    function* ({ g, source }) {
+      for (const seat of SEATS) score(g, seat, -Math.max(0, g.hand(seat).length - MOST), true, source);
     },
     { hint: -0.5 },
   ),

@@ -20,7 +20,7 @@ export const balancingAct = dilemma('Balancing Act', {
       'each player who seeded at least three more planet than space missions with a point box, or the other way round, loses 50 points',
       function* (ctx) {
         for (const seat of SEATS) {
-          if (Math.abs(planetsOverSpaces(ctx.g, seat)) >= 3) score(ctx.g, seat, -50, true);
+          if (Math.abs(planetsOverSpaces(ctx.g, seat)) >= 3) score(ctx.g, seat, -50, true, ctx.source);
         }
       },
       { hint: -3 },

@@ -33,7 +33,7 @@ export const hazardousDuty = dilemma('Hazardous Duty', {
       inOrder(
         script('', function* (ctx) {
           const { g } = ctx;
-          score(g, g.card(victim(ctx)).owner, g.def(ctx.source).facts.points ?? -5, true);
+          score(g, g.card(victim(ctx)).owner, g.def(ctx.source).facts.points ?? -5, true, ctx.source);
         }),
         discardThis,
       ),

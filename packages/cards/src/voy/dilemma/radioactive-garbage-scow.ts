@@ -1,17 +1,17 @@
 import {
   ablePersonnelAt,
-  cardWord,
   chooseSpot,
   fly,
   type Game,
   isOffline,
   locationOf,
   locationSpot,
-  locationWord,
   putOn,
   reach,
+  ref,
   type Seat,
   skillNumber,
+  sourceRef,
   spotLocation,
   totalSkill,
 } from '@spaceline/engine';
@@ -49,7 +49,13 @@ const tow = script(
     const to = spotLocation(yield* chooseSpot(you, reach(g, you, ship).map(locationSpot), question));
     fly(g, you, ship, to);
     putOn(g, source, locationSpot(to));
-    g.note('{0} tows {1} to {2}', cardWord(g, ship), cardWord(g, source), locationWord(to));
+    g.tell(() => ({
+      kind: 'relocated',
+      cards: [ref(g, source)],
+      from: null,
+      to: { location: to },
+      by: sourceRef(g, ship),
+    }));
   },
   { hint: 2 },
 );

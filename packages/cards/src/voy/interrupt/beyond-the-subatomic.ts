@@ -1,4 +1,4 @@
-import { type CardType, chooseWord, lose, pile, reveal, shownWord, toPile, Zone } from '@spaceline/engine';
+import { type CardType, chooseWord, lose, pile, reveal, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
 import { interrupt, playsTo, script } from '@spaceline/engine/language';
 
 /** What may lie in a draw deck. */
@@ -31,7 +31,7 @@ export const beyondTheSubatomic = interrupt('Beyond the Subatomic', {
           });
           for (const id of pile(g, ctx.you, Zone.Deck).slice()) {
             reveal(g, id, 'both');
-            g.note('{0} is revealed', shownWord(g, id));
+            g.tell(() => ({ kind: 'revealed', card: shown(g, id), by: sourceRef(g, ctx.source) }));
             const found = g.def(id).facts.type === type;
             toPile(g, id, found ? Zone.Hand : Zone.OutOfPlay);
             if (found) break;

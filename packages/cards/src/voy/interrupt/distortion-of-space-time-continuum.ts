@@ -21,7 +21,7 @@ export const distortionOfSpaceTimeContinuum = interrupt('Distortion of Space/Tim
       effect: script(
         'unstops the ship, its crew and its Away Teams, and restores the RANGE it has used this turn',
         function* (ctx) {
-          unstop(ctx.g, reached(ctx));
+          unstop(ctx.g, reached(ctx), ctx.source);
           restoreRange(ctx.g, ctx.target);
         },
         // R-4.26: not where it would change nothing

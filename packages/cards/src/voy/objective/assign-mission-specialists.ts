@@ -84,7 +84,7 @@ const bonus = script('5 points for each specialist whose skill was needed', func
   if (event === null) return;
   const requirement = g.def(missionFor(g, event.location, ctx.you)).facts.requirement;
   const mission = new Ctx(g, event.card, ctx.you);
-  if (requirement) score(g, ctx.you, 5 * used(mission, event.cards, event.spot, requirement), true);
+  if (requirement) score(g, ctx.you, 5 * used(mission, event.cards, event.spot, requirement), true, ctx.source);
 });
 
 const onceForCopy: Limit = { times: 1, per: 'game', by: 'card' };

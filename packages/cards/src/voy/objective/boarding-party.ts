@@ -89,7 +89,7 @@ const boarded = select(
 const scores = (times: number) =>
   script('', function* (ctx) {
     const { g } = ctx;
-    score(g, ctx.you, times * (g.def(ctx.source).facts.points ?? 0), true);
+    score(g, ctx.you, times * (g.def(ctx.source).facts.points ?? 0), true, ctx.source);
     if (inPlay(g.card(ctx.source))) yield* discardThis.run(ctx);
   });
 

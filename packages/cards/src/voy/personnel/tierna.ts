@@ -3,10 +3,10 @@ import {
   GameEvent,
   locationOfSpot,
   personnelAt,
+  placeRef,
   respond,
   reveal,
-  seatWord,
-  shownWord,
+  shown,
   spotOf,
   toPile,
   Zone,
@@ -26,7 +26,7 @@ export const tierna = personnel('Tierna', {
         const spot = spotOf(g, ctx.source);
         aside(g, bomb);
         reveal(g, bomb, 'both');
-        g.note('{0} plays {1} as an interrupt', seatWord(you), shownWord(g, bomb));
+        g.tell(() => ({ kind: 'played', who: you, card: shown(g, bomb), on: placeRef(g, spot), how: 'as-interrupt' }));
         const played = new GameEvent('plays', you, bomb);
         played.spot = spot;
         played.location = locationOfSpot(g, spot);

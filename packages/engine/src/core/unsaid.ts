@@ -1,0 +1,102 @@
+/**
+ * Nothing moves untold. Rules and texts tell what they do; a card that went somewhere else without a word is told of here, before the
+ * next question, so that whoever reads the log can follow every card that they may follow.
+ */
+import { inPlay } from './door.ts';
+import type { Game } from './game.ts';
+import { type Card, isPile, Zone } from './state.ts';
+import { type Destination, type PlaceRef, ref, type Telling, withCards } from './telling.ts';
+
+interface Whereabouts {
+  readonly zone: Zone;
+  readonly host: number;
+}
+
+/** Where every card was when everything had been told. */
+export class Unsaid {
+  private before: Whereabouts[] = [];
+  private readonly named = new Set<number>();
+
+  /** A telling has named these. */
+  heard(telling: Telling): void {
+    withCards(telling, (r) => {
+      this.named.add(r.card);
+      return r;
+    });
+  }
+
+  /** Tells of what moved since the last time, as far as no telling has named it. */
+  tell(g: Game): void {
+    const { cards } = g.state;
+    for (let id = 0; id < cards.length; id++) {
+      const c = cards[id];
+      const was = this.before[id];
+      if (was !== undefined && was.zone === c.zone && was.host === c.host) continue;
+      // on its way: told when it arrives
+      if (c.zone === Zone.Aside) continue;
+      if (was !== undefined && !this.named.has(id)) {
+        const telling = tellingOf(g, c, was);
+        if (telling !== null) g.tell(() => telling);
+      }
+      this.before[id] = { zone: c.zone, host: c.host };
+    }
+    this.named.clear();
+  }
+}
+
+/** Piles whose cards nobody else may follow. */
+const HIDDEN: readonly Zone[] = [
+  Zone.Hand,
+  Zone.Deck,
+  Zone.Bridge,
+  Zone.QDeck,
+  Zone.Tent,
+  Zone.MissionPile,
+  Zone.SeedPile,
+];
+const isHidden = (zone: Zone): boolean => HIDDEN.includes(zone) || zone === Zone.Seeded;
+
+const DESTINATIONS: Partial<Record<Zone, Destination>> = {
+  [Zone.Hand]: 'hand',
+  [Zone.Deck]: 'deck',
+  [Zone.OutOfPlay]: 'out-of-play',
+  [Zone.Points]: 'point-area',
+  [Zone.Bridge]: 'side-deck',
+  [Zone.QDeck]: 'side-deck',
+  [Zone.Tent]: 'side-deck',
+  [Zone.Seeded]: 'under',
+  [Zone.Under]: 'under',
+};
+
+function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
+  const card = ref(g, c.id);
+  // from one hidden place to another: drawing, seeding and searching are told as counts
+  if (isHidden(was.zone) && isHidden(c.zone)) return null;
+  if (c.zone === Zone.Discard) {
+    const from = was.zone === Zone.Hand ? 'hand' : was.zone === Zone.Deck ? 'deck' : 'play';
+    return { kind: 'discarded', cards: [card], from, by: null };
+  }
+  if (isPile(c.zone) || !inPlay(c)) return { kind: 'left', card, to: DESTINATIONS[c.zone]!, by: null };
+  const to = placeOf(g, c);
+  const movedInPlay = was.zone >= Zone.Mission && to !== null && STANDING.includes(c.zone);
+  if (movedInPlay) return { kind: 'relocated', cards: [card], from: placeOf(g, was), to, by: null };
+  return { kind: 'placed', card, on: to };
+}
+
+const STANDING: readonly Zone[] = [Zone.Space, Zone.Planet, Zone.Aboard];
+
+function placeOf(g: Game, { zone, host }: Whereabouts): PlaceRef | null {
+  switch (zone) {
+    case Zone.Aboard:
+    case Zone.On:
+      return ref(g, host);
+    case Zone.Planet:
+      return { planet: host };
+    case Zone.Space:
+    case Zone.OnLocation:
+    case Zone.Mission:
+      return { location: host };
+    default:
+      return null;
+  }
+}
