@@ -3,6 +3,7 @@
  * everything else can be had again by replaying it.
  */
 import type { CardDef, Catalogue } from '../cards/catalogue.ts';
+import { Actions } from '../turn/actions.ts';
 import { step } from '../turn/steps.ts';
 import { copyState } from './copy.ts';
 import {
@@ -38,6 +39,8 @@ export interface GameOptions {
   readonly asksForced?: boolean;
 }
 
+const ACTIONS = new Actions();
+
 export class Game {
   /** the question that is open; null when the game is over */
   decision: Decision | null = null;
@@ -46,6 +49,8 @@ export class Game {
   readonly log: LogEntry[] = [];
   readonly defs: readonly CardDef[];
   readonly format: Format;
+  /** everything that a player can do */
+  readonly actions: Actions;
   readonly script: Recorder | null;
 
   private flow: Flow | null = null;
@@ -66,6 +71,7 @@ export class Game {
   ) {
     this.defs = rules.catalogue.defs;
     this.format = rules.format;
+    this.actions = ACTIONS;
     this.unsaid = options.logged ? new Unsaid() : null;
     this.script = options.script ? new Recorder(options.script) : null;
   }

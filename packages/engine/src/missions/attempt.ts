@@ -3,7 +3,7 @@
 import { takesAnyone } from '../affiliations/compatibility.ts';
 import { teamName, teams } from '../affiliations/teams.ts';
 import { affiliationBit, BORG } from '../cards/names.ts';
-import { type Action, Option, type Reason } from '../core/decision.ts';
+import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { aside, putUnder, reveal, setStatus, toPile, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
@@ -37,7 +37,7 @@ import {
   ownsMission,
   solved,
 } from '../spaceline/places.ts';
-import type { Order } from '../turn/order.ts';
+import type { Action } from '../turn/action.ts';
 import { acquire } from './artifacts.ts';
 import { meets, payments } from './requirements.ts';
 
@@ -117,9 +117,10 @@ function teamsThatMay(g: Game, location: number, seat: Seat, spot: Spot): number
 /** One option, or one for each team where there are several. */
 function listTeams(g: Game, location: number, seat: Seat, spot: Spot, out: Option[]): void {
   const able = teamsThatMay(g, location, seat, spot);
-  for (const team of able) {
-    out.push(new Option('attempt', -1, spot, locationSpot(location), able.length > 1 ? teamName(g, team) : ''));
-  }
+  able.forEach((team, i) => {
+    const [mark, word] = able.length > 1 ? [String(i), teamName(g, team)] : [];
+    out.push(new Option('attempt', -1, spot, locationSpot(location), mark, word));
+  });
 }
 
 function missionCtx(g: Game, p: AttemptProcess): Ctx {
@@ -143,7 +144,7 @@ export function couldSolve(g: Game, p: AttemptProcess): boolean {
   return requirement === undefined || meets(missionCtx(g, p), { ids: team, spot: p.spot }, requirement);
 }
 
-export const attempt: Order = {
+export const attempt: Action = {
   verb: 'attempt',
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
@@ -158,7 +159,7 @@ export const attempt: Order = {
       }
     });
   },
-  why(g, seat, a: Action) {
+  why(g, seat, a: Proposal) {
     if (!isLocationSpot(a.to)) return UNKNOWN_PLACE;
     const location = spotLocation(a.to);
     if (a.from !== NOWHERE) return whyNotAttempt(g, seat, location, a.from);
@@ -172,7 +173,7 @@ export const attempt: Order = {
       seat,
       location,
       spot: o.from,
-      team: able.find((t) => o.word === '' || teamName(g, t) === o.word)!,
+      team: able[o.mark === '' ? 0 : Number(o.mark)],
       artifacts: [],
       prepared: false,
       begun: false,

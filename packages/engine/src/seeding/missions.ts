@@ -77,7 +77,7 @@ export function listMissions(g: Game, seat: Seat, out: Option[]): void {
     const where = positions(g, id);
     const length = g.state.lines[quadrantOf(g, id)].length;
     if (where.length === 1) out.push(new Option('seed', id));
-    else for (const at of where) out.push(new Option('seed', id, NOWHERE, NOWHERE, label(at, length)));
+    else for (const at of where) out.push(new Option('seed', id, NOWHERE, NOWHERE, String(at), label(at, length)));
   }
 }
 
@@ -89,8 +89,7 @@ export function seedMission(g: Game, seat: Seat, o: Option): void {
   } else {
     const quadrant = quadrantOf(g, o.card);
     const where = positions(g, o.card);
-    const length = g.state.lines[quadrant].length;
-    const at = where.length === 1 ? where[0] : where.find((x) => label(x, length) === o.word)!;
+    const at = where.length === 1 ? where[0] : Number(o.mark);
     const l = addLocation(g, quadrant, at);
     put(g, o.card, Zone.Mission, l.id);
     l.missions.push(o.card);
