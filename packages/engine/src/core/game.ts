@@ -39,7 +39,17 @@ export interface GameOptions {
   readonly asksForced?: boolean;
 }
 
-const ACTIONS = new Actions();
+/** One table for all games of the same rules. */
+const tables = new WeakMap<Catalogue, Actions>();
+
+function actionsOf({ catalogue }: Rules): Actions {
+  let actions = tables.get(catalogue);
+  if (actions === undefined) {
+    actions = new Actions();
+    tables.set(catalogue, actions);
+  }
+  return actions;
+}
 
 export class Game {
   /** the question that is open; null when the game is over */
@@ -71,7 +81,7 @@ export class Game {
   ) {
     this.defs = rules.catalogue.defs;
     this.format = rules.format;
-    this.actions = ACTIONS;
+    this.actions = actionsOf(rules);
     this.unsaid = options.logged ? new Unsaid() : null;
     this.script = options.script ? new Recorder(options.script) : null;
   }

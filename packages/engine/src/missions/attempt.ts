@@ -2,6 +2,8 @@
 
 import { takesAnyone } from '../affiliations/compatibility.ts';
 import { teamName, teams } from '../affiliations/teams.ts';
+import { conditionsFor, requirementFor } from '../answers/requirement.ts';
+import type { Verdict } from '../answers/verdict.ts';
 import { affiliationBit, BORG } from '../cards/names.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { aside, putUnder, reveal, setStatus, toPile, touch } from '../core/door.ts';
@@ -21,7 +23,7 @@ import {
   spotLocation,
 } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
-import { type EncounterOutcome, placeRef, refs, shown } from '../core/telling.ts';
+import { type EncounterOutcome, type Private, placeRef, privately, refs, shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
 import { score } from '../happenings/scoring.ts';
 import { stopTeam } from '../happenings/stopping.ts';
@@ -239,7 +241,14 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
   aside(g, id);
   g.card(id).seen = 3;
   touch(g);
-  g.tell(() => ({ kind: 'met', who: p.seat, card: shown(g, id), at: p.location, team: refs(g, teamOf(g, p)) }));
+  g.tell(() => ({
+    kind: 'met',
+    who: p.seat,
+    card: shown(g, id),
+    at: p.location,
+    team: refs(g, teamOf(g, p)),
+    needs: privately(p.seat, conditionsFor(g, p, id)),
+  }));
   if (misSeed) {
     // with one artifact too many, all of that player's artifacts here are mis-seeds
     if (g.def(id).facts.type === 'Artifact') {
@@ -329,16 +338,20 @@ function encounterEvent(g: Game, p: AttemptProcess, id: number): GameEvent {
   return e;
 }
 
+const needsOf = (g: Game, p: AttemptProcess): Private<Verdict> | null =>
+  privately(p.seat, requirementFor(g, p.seat, p.location, p.spot).now);
+
 function* trySolve(g: Game, p: AttemptProcess): Flow {
   const mission = missionFor(g, p.location, p.seat);
   const ban = forbidden(g, 'solve', p.location, p.seat);
   // whoever mis-seeded a card here may not solve the mission
   const barred = (g.location(p.location).barred & (1 << p.seat)) !== 0;
   if (ban !== null || barred || !couldSolve(g, p)) {
-    g.tell(() => ({ kind: 'not-solved', who: p.seat, at: p.location }));
+    g.tell(() => ({ kind: 'not-solved', who: p.seat, at: p.location, needs: needsOf(g, p) }));
     return;
   }
   const ctx = missionCtx(g, p);
+  const needs = g.logged ? needsOf(g, p) : null;
   const facts = g.def(mission).facts;
   const rules = g.def(mission).rules;
   // Points are counted with the team that solved, before anything is given up
@@ -351,7 +364,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   for (const m of g.location(p.location).missions) setStatus(g, m, Status.Solved, true);
   g.card(mission).memo = p.seat;
   touch(g);
-  g.tell(() => ({ kind: 'solved', who: p.seat, at: p.location }));
+  g.tell(() => ({ kind: 'solved', who: p.seat, at: p.location, needs }));
   score(g, p.seat, points, false, mission);
   for (const id of p.artifacts.splice(0)) yield* acquire(g, p.seat, id, p.spot);
   if (rules?.solved) yield* rules.solved.run(ctx);

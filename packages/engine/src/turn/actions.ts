@@ -16,7 +16,8 @@ import { use } from '../playing/using.ts';
 import { report } from '../reporting/report.ts';
 import type { Action } from './action.ts';
 
-const TABLE: readonly Action[] = [
+/** Made when it is first asked for: the files of the actions know each other. */
+const table = (): readonly Action[] => [
   report,
   play,
   use,
@@ -51,10 +52,10 @@ const TABLE: readonly Action[] = [
 
 /** The table of actions, as rules ask it. */
 export class Actions {
-  readonly all = TABLE;
+  readonly all = table();
   /** those that may answer something */
-  readonly answering = TABLE.filter((a) => a.answers !== undefined);
-  private readonly byVerb = new Map<string, Action>(TABLE.map((a) => [a.verb, a]));
+  readonly answering = this.all.filter((a) => a.answers !== undefined);
+  private readonly byVerb = new Map<string, Action>(this.all.map((a) => [a.verb, a]));
 
   of(verb: string): Action | undefined {
     return this.byVerb.get(verb);
