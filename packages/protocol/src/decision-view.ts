@@ -1,26 +1,15 @@
 /** A question as it is sent to the player who is asked, and only to that player. */
 import { type Decision, type Game, isCardSpot, type Option, type Seat, Zone } from '@spaceline/engine';
-import { describeOption, describePrompt, optionWords, topicOf } from './describe.ts';
+import { describePrompt, optionWords, topicOf } from './describe.ts';
 import type { DecisionView, OptionView } from './messages.ts';
-import { mayName } from './names.ts';
+import { optionData } from './option-data.ts';
+import type { Shown } from './words/naming.ts';
+import { mayName, namingOf } from './words/naming-of-game.ts';
 
 function optionView(g: Game, seat: Seat, d: Decision, o: Option): OptionView {
-  const { stem, tail } =
-    o.verb === 'pass' ? { stem: describeOption(g, seat, o, d), tail: '' } : optionWords(g, seat, o);
-  return {
-    key: o.key,
-    verb: o.verb,
-    card: o.card,
-    from: o.from,
-    to: o.to,
-    word: o.word,
-    topic: topicOf(o),
-    stem,
-    tail,
-    group: o.group === null ? null : o.group.slice(),
-    min: o.min,
-    max: o.max,
-  };
+  const data = optionData(g, o);
+  const words = optionWords(data, namingOf(g, seat), { prompt: d.prompt.id, kind: d.kind });
+  return { key: o.key, ...data, topic: topicOf(o), ...words };
 }
 
 /** The zones whose cards the view of their owner lists, or of everybody. */
@@ -32,16 +21,21 @@ function isListed(g: Game, seat: Seat, id: number): boolean {
   return c.zone >= Zone.Under;
 }
 
-function shown(g: Game, seat: Seat, options: readonly Option[]): DecisionView['shown'] {
+/** The cards that a question speaks of: who asks, who acts, where to, thanks to whom. */
+function spokenOf(d: Decision): Set<number> {
   const ids = new Set<number>();
-  for (const o of options) {
-    if (o.card >= 0) ids.add(o.card);
-    for (const spot of [o.from, o.to]) if (isCardSpot(spot)) ids.add(spot);
+  for (const o of d.options) {
+    for (const id of [o.card, o.from, o.to, o.via]) if (isCardSpot(id)) ids.add(id);
     for (const id of o.group ?? []) ids.add(id);
   }
-  return [...ids]
-    .filter((id) => !isListed(g, seat, id))
-    .map((id) => ({ id, card: mayName(g, seat, id) ? g.def(id).facts.id : null }));
+  if (d.prompt.card >= 0) ids.add(d.prompt.card);
+  return ids;
+}
+
+function shownCard(g: Game, seat: Seat, id: number): Shown {
+  if (!mayName(g, seat, id)) return { id, card: null };
+  const { controller } = g.card(id);
+  return { id, card: g.def(id).facts.id, ...(controller !== seat && { controller }) };
 }
 
 /** `n` is the number that an answer must give. */
@@ -54,6 +48,6 @@ export function decisionView(g: Game, seat: Seat, d: Decision, n: number): Decis
     text: describePrompt(g, seat, d),
     card: d.prompt.card,
     options: d.options.map((o) => optionView(g, seat, d, o)),
-    shown: shown(g, seat, d.options),
+    shown: [...spokenOf(d)].filter((id) => !isListed(g, seat, id)).map((id) => shownCard(g, seat, id)),
   };
 }

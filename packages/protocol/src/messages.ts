@@ -11,6 +11,7 @@ import type { DecisionKind, LogEntry, Verb, View } from '@spaceline/engine';
 import * as z from 'zod/mini';
 import type { Topic } from './describe.ts';
 import type { TableView } from './lobby.ts';
+import type { Shown } from './words/naming.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
 /** Not every database keeps the character with the number 0. */
@@ -72,6 +73,15 @@ export interface OptionView {
   group: number[] | null;
   min: number;
   max: number;
+  /** what the rules know about it and its words tell: the card whose text allows a report */
+  via?: number;
+  /** RANGE that a flight takes, and what the ship has left now */
+  cost?: number;
+  left?: number;
+  /** how many are able to take part in an attempt */
+  able?: number;
+  /** the location at which the card of a `take-back` is laid out */
+  laidOut?: number;
 }
 
 export interface DecisionView {
@@ -86,8 +96,8 @@ export interface DecisionView {
   /** the card that asks, or -1 */
   card: number;
   options: OptionView[];
-  /** cards that the options speak of and that the view does not show, such as those found in a search */
-  shown: { id: number; card: string | null }[];
+  /** cards that it speaks of and that the view does not list, such as those found in a search */
+  shown: Shown[];
 }
 
 export interface ClockView {

@@ -2,7 +2,15 @@
  * A position as plain JSON: the state between two steps, with cards named by their printing ids, so that it can be kept
  * for long and read again by a version that has other cards.
  */
-import { type Catalogue, copyState, type Game, type LogEntry, type State, type Telling, withCards } from '@spaceline/engine';
+import {
+  type Catalogue,
+  copyState,
+  type Game,
+  type LogEntry,
+  type State,
+  type Telling,
+  withCards,
+} from '@spaceline/engine';
 
 type SavedCard = Omit<State['cards'][number], 'def'> & { def: string };
 type SavedState = Omit<State, 'cards' | 'used'> & { cards: SavedCard[]; used: [string, number][] };

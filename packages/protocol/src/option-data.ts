@@ -1,0 +1,53 @@
+/** An option as plain data, with what the rules know about it and its words tell. */
+import {
+  ablePersonnelAt,
+  type Game,
+  isLocationSpot,
+  type Option,
+  rangeLeft,
+  rangeTo,
+  spotLocation,
+} from '@spaceline/engine';
+import type { OptionData } from './words/option-words.ts';
+
+/** What a flight takes of the RANGE that is left. */
+function range(g: Game, o: Option): Pick<OptionData, 'cost' | 'left'> {
+  if (o.verb !== 'move' || !isLocationSpot(o.to) || !g.def(o.card).ship) return {};
+  const c = g.card(o.card);
+  const cost = rangeTo(g, c.controller, c.host, spotLocation(o.to));
+  return cost < 0 ? {} : { cost, left: rangeLeft(g, o.card) };
+}
+
+function able(g: Game, o: Option): Pick<OptionData, 'able'> {
+  if (o.verb !== 'attempt' && o.verb !== 'scout') return {};
+  return { able: ablePersonnelAt(g, o.from, g.state.turn.seat).length };
+}
+
+/** Where a seed card is laid out, before the stacks are slid under (WARP-23). */
+function laidOut(g: Game, o: Option): Pick<OptionData, 'laidOut'> {
+  const top = g.state.processes[g.state.processes.length - 1];
+  if (o.verb !== 'take-back' || top.kind !== 'seeding') return {};
+  const at = top.stacks[g.card(o.card).owner].findIndex((stack) => stack?.includes(o.card));
+  return at < 0 ? {} : { laidOut: at };
+}
+
+/** A report that a card's text allows names that card. */
+const via = (o: Option): Pick<OptionData, 'via'> =>
+  o.verb === 'report' && o.via >= 0 && o.via !== o.card ? { via: o.via } : {};
+
+export function optionData(g: Game, o: Option): OptionData {
+  return {
+    verb: o.verb,
+    card: o.card,
+    from: o.from,
+    to: o.to,
+    word: o.word,
+    group: o.group === null ? null : o.group.slice(),
+    min: o.min,
+    max: o.max,
+    ...via(o),
+    ...range(g, o),
+    ...able(g, o),
+    ...laidOut(g, o),
+  };
+}

@@ -1,0 +1,169 @@
+/**
+ * What a viewer calls cards and places, from what that viewer sees. Nothing here names a card that the viewer may not know: a
+ * game and a view are looked at in the same way (naming.ts).
+ */
+import {
+  FIRST_IN_PLAY,
+  isCardSpot,
+  isPlanetSpot,
+  locationSpot,
+  NOWHERE,
+  planetSpot,
+  type Seat,
+  type Spot,
+  spotLocation,
+  type Viewer,
+  Zone,
+} from '@spaceline/engine';
+import { NAMES } from './english.ts';
+import type { Language } from './language.ts';
+import { fill, type Holes } from './template.ts';
+
+export interface SeenCard {
+  /** null: it may not be named */
+  readonly title: string | null;
+  readonly type: string | null;
+  readonly controller: Seat;
+  readonly zone: Zone;
+  readonly host: number;
+}
+
+export interface SeenLocation {
+  readonly id: number;
+  readonly quadrant: number;
+  readonly missions: readonly number[];
+  readonly card: number;
+}
+
+/** A table as one viewer sees it. */
+export interface Seen {
+  readonly viewer: Viewer;
+  readonly language: Language;
+  readonly locations: readonly SeenLocation[];
+  readonly lines: readonly (readonly number[])[];
+  /** null: nothing is known of it */
+  card(id: number): SeenCard | null;
+  /** the cards in play that have this title, as far as the viewer knows; missions are places */
+  titled(title: string): readonly number[];
+  owner(id: number): Seat;
+  seat(seat: Seat): string;
+}
+
+const say = (s: Seen, template: string, holes?: Holes): string => fill(s.language(template), holes).text;
+
+/** "yours", "the opponent’s"; for a spectator "Kim’s". */
+export function whoseName(s: Seen, seat: Seat): string {
+  if (s.viewer < 0) return say(s, NAMES.of, { who: s.seat(seat) });
+  return say(s, seat === s.viewer ? NAMES.yours : NAMES.theirs);
+}
+
+const marked = (s: Seen, name: string, marks: readonly string[]): string =>
+  marks.length === 0 ? name : say(s, NAMES.marked, { name, marks: marks.join(', ') });
+
+/** Where a card is, to tell it from its namesakes; a card that is worn is where its bearer is. */
+function spotOf(s: Seen, id: number): Spot {
+  const c = s.card(id);
+  switch (c?.zone) {
+    case Zone.Aboard:
+      return c.host;
+    case Zone.Planet:
+      return planetSpot(c.host);
+    case Zone.Space:
+    case Zone.Mission:
+    case Zone.OnLocation:
+      return locationSpot(c.host);
+    case Zone.On:
+      return spotOf(s, c.host);
+    default:
+      return NOWHERE;
+  }
+}
+
+/** Ships and facilities are told apart by a number where nothing else does; people and things are not. */
+const isCounted = (c: SeenCard | null): boolean => c?.type === 'Ship' || c?.type === 'Facility';
+
+/**
+ * The title; where several in play share it, with what tells them apart: whose, where, which. `whose`: a card that is not the
+ * viewer's is told with whose it is in any case.
+ */
+export function cardCalled(s: Seen, id: number, whose = false): string {
+  const c = s.card(id);
+  if (c === null || c.title === null) return say(s, NAMES.hiddenCard);
+  const foreign = whose && s.viewer >= 0 && c.controller !== s.viewer;
+  if (c.zone === Zone.Mission) return placeCalled(s, c.host, foreign ? c.controller : null);
+  const marks: string[] = [];
+  const others = c.zone < FIRST_IN_PLAY ? [] : s.titled(c.title).filter((x) => x !== id);
+  const alike = others.filter((x) => s.card(x)?.controller === c.controller);
+  if (foreign || alike.length < others.length) marks.push(whoseName(s, c.controller));
+  const spot = spotOf(s, id);
+  const here = alike.filter((x) => spotOf(s, x) === spot);
+  if (here.length < alike.length && spot !== NOWHERE) marks.push(whereIs(s, id));
+  const counted = here.filter((x) => isCounted(s.card(x)));
+  if (counted.length > 0) marks.push(say(s, NAMES.number, { n: counted.filter((x) => x < id).length + 1 }));
+  return marked(s, c.title, marks);
+}
+
+/** "aboard Kazon Raider", "on the planet of Liberation", "at Liberation"; '' where there is nothing to say. */
+export function whereIs(s: Seen, id: number): string {
+  const c = s.card(id);
+  if (c === null) return '';
+  const card = () => ({ card: cardCalled(s, c.host) });
+  const place = () => ({ place: placeCalled(s, c.host) });
+  switch (c.zone) {
+    case Zone.Aboard:
+      return say(s, NAMES.aboard, card());
+    case Zone.On:
+      return say(s, NAMES.on, card());
+    case Zone.Planet:
+      return say(s, NAMES.onPlanet, place());
+    case Zone.Space:
+    case Zone.Mission:
+      return say(s, NAMES.at, place());
+    case Zone.OnLocation:
+      return say(s, NAMES.onLocation, place());
+    case Zone.Seeded:
+      return say(s, NAMES.under, place());
+    case Zone.Hand:
+      return c.controller === s.viewer
+        ? say(s, NAMES.yourHand)
+        : say(s, NAMES.theirHand, { whose: whoseName(s, c.controller) });
+    case Zone.Table:
+      return say(s, NAMES.onTable);
+    default:
+      return '';
+  }
+}
+
+/** The card that stands for a location: its mission, or the card that made it; -1 for none. */
+export function cardOf(s: Seen, location: number): number {
+  const l = s.locations[location];
+  return l === undefined ? -1 : (l.missions[0] ?? l.card);
+}
+
+const titleOf = (s: Seen, location: number): string | null => {
+  const card = cardOf(s, location);
+  return card < 0 ? null : (s.card(card)?.title ?? null);
+};
+
+/** The title of a location's mission; where two locations share it, with what tells them apart. */
+export function placeCalled(s: Seen, location: number, whose: Seat | null = null): string {
+  const title = titleOf(s, location);
+  if (title === null) return say(s, NAMES.location, { n: location + 1 });
+  const marks = whose === null ? [] : [whoseName(s, whose)];
+  const twins = s.locations.filter((l) => l.id !== location && titleOf(s, l.id) === title);
+  if (twins.length > 0) {
+    const owner = s.owner(cardOf(s, location));
+    const sameOwner = twins.some((l) => s.owner(cardOf(s, l.id)) === owner);
+    const n = s.lines[s.locations[location].quadrant].indexOf(location) + 1;
+    if (sameOwner) marks.push(say(s, NAMES.nth, { n }));
+    else if (whose === null) marks.push(whoseName(s, owner));
+  }
+  return marked(s, title, marks);
+}
+
+export function spotCalled(s: Seen, spot: Spot): string {
+  if (spot === NOWHERE) return say(s, NAMES.table);
+  if (isCardSpot(spot)) return cardCalled(s, spot);
+  const place = placeCalled(s, spotLocation(spot));
+  return isPlanetSpot(spot) ? say(s, NAMES.planet, { place }) : place;
+}

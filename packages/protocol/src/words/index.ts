@@ -1,0 +1,17 @@
+/**
+ * Words, from plain data: `@spaceline/protocol/words`. Nothing here needs a game or its rules, so that a client does not have to
+ * carry them.
+ *
+ * - `namingOfView(view, names, titleOf, shown, language)`: what things are called. Make one for each view and question.
+ * - `wordsOf(told, naming)`: what happened; `short(lines)` and `wordsOfAll(group, naming)` tell together what reads as one.
+ * - `optionWords(option, naming, decision)`, `optionText`, `menuWords`: what can be done.
+ * - `promptWords(decision, naming)`, `reasonWords(reason, naming)`: what is asked, and why something cannot be done.
+ * - `fill(language(template), holes)`: sentences of one's own; `ENGLISH` and `pseudo` are languages.
+ */
+export * from './language.ts';
+export { type Naming, namingOfView, type Shown, type Titled } from './naming.ts';
+export * from './option-words.ts';
+export * from './prompt-words.ts';
+export { short } from './short.ts';
+export { type Words, wordsOf, wordsOfAll } from './telling-words.ts';
+export { capital, fill, type Hole, type Holes, type Link, type Value } from './template.ts';

@@ -1,0 +1,53 @@
+/** What a viewer calls things, from a game: for the terminal, the server and tests. A client has only its view (naming.ts). */
+import { FIRST_IN_PLAY, type Game, knows, type Viewer, Zone } from '@spaceline/engine';
+import type { Seen } from './called.ts';
+import { ENGLISH, type Language } from './language.ts';
+import { type Naming, namingFrom, SEAT_NAMES } from './naming.ts';
+
+/** The piles that their owner searches; what such a search offers may be named to the searcher. */
+const SEARCHED: readonly Zone[] = [Zone.Deck, Zone.Bridge, Zone.QDeck, Zone.Tent];
+
+/** May the card be named to this viewer, in an option offered to that viewer? */
+export function mayName(g: Game, viewer: Viewer, id: number): boolean {
+  if (knows(g, viewer, id)) return true;
+  const c = g.card(id);
+  return c.owner === viewer && SEARCHED.includes(c.zone);
+}
+
+export function seenOf(g: Game, viewer: Viewer, names = SEAT_NAMES, language = ENGLISH): Seen {
+  const isThere = (id: number): boolean => {
+    const { zone } = g.card(id);
+    return zone >= FIRST_IN_PLAY && zone !== Zone.Mission && knows(g, viewer, id);
+  };
+  return {
+    viewer,
+    language,
+    locations: g.state.locations,
+    lines: g.state.lines,
+    card(id) {
+      const c = g.state.cards[id];
+      if (c === undefined) return null;
+      const { title, facts } = g.def(id);
+      const named = mayName(g, viewer, id);
+      return {
+        title: named ? title : null,
+        type: named ? facts.type : null,
+        controller: c.controller,
+        zone: c.zone,
+        host: c.host,
+      };
+    },
+    titled: (title) => g.state.cards.filter((c) => g.defs[c.def].title === title && isThere(c.id)).map((c) => c.id),
+    owner: (id) => g.card(id).owner,
+    seat: (seat) => names[seat],
+  };
+}
+
+export function namingOf(g: Game, viewer: Viewer, names = SEAT_NAMES, language: Language = ENGLISH): Naming {
+  const { catalogue } = g.rules;
+  return namingFrom(
+    seenOf(g, viewer, names, language),
+    (printing) => catalogue.byId(printing)?.title ?? printing,
+    (id) => g.def(id).facts.id,
+  );
+}

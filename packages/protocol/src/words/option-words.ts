@@ -1,0 +1,187 @@
+/**
+ * Options in words, from plain data: an `OptionView` as it is sent, and what things are called. Nothing here needs a game; what
+ * the rules know about an option (what a flight costs, how many are able) is among its data.
+ */
+import { type DecisionKind, isCardSpot, isLocationSpot, isPlanetSpot, NOWHERE, type Spot } from '@spaceline/engine';
+import type { OptionView } from '../messages.ts';
+import { MENU, OPTIONS, PLAIN } from './english.ts';
+import type { Naming } from './naming.ts';
+import { capital, fill, type Holes } from './template.ts';
+
+/** What the words of an option are made of: an `OptionView` is one. */
+export type OptionData = Omit<OptionView, 'key' | 'topic' | 'stem' | 'tail'>;
+
+/**
+ * An option in words. Options that differ only in where they go share their `stem` ("Move Kazon Raider to"), so that a
+ * list can say it once; the `tail` ends the sentence.
+ */
+export interface OptionWords {
+  stem: string;
+  tail: string;
+}
+
+/** The question that an option answers, as far as a pass needs it: a `DecisionView` is one. */
+export interface Asked {
+  /** names the question */
+  prompt: string;
+  kind: DecisionKind;
+}
+
+type Name = keyof typeof OPTIONS;
+
+/** Whoever is to be chosen first. */
+const SOME = '…';
+
+function holesOf(o: OptionData, naming: Naming): Holes {
+  const given = (n: number | undefined) => n ?? null;
+  const { group } = o;
+  return {
+    card: o.card < 0 ? null : naming.card(o.card),
+    from: naming.spot(o.from),
+    icon: isCardSpot(o.from) ? naming.spot(o.from) : null,
+    to: naming.spot(o.to),
+    word: o.word === '' ? null : naming.language(o.word),
+    affiliation: o.word,
+    via: o.via === undefined ? null : naming.card(o.via),
+    cost: given(o.cost),
+    left: given(o.left),
+    rest: o.cost === undefined || o.left === undefined ? null : o.left - o.cost,
+    able: given(o.able),
+    laidOut: o.laidOut === undefined ? null : naming.place(o.laidOut),
+    who: group?.length === 1 ? naming.card(group[0]) : SOME,
+    n: group !== null && group.length > 1 ? group.length : null,
+    min: o.min,
+    max: o.max,
+  };
+}
+
+/** The sentence for a verb, where it has one of its own. */
+function nameOf(o: OptionData, naming: Naming, asked: Asked | undefined): Name | null {
+  const goes = o.to !== NOWHERE;
+  const crew = isCardSpot(o.from);
+  switch (o.verb) {
+    case 'report':
+      return goes ? 'reportTo' : 'report';
+    case 'play':
+      if (o.word === 'face-down') return 'playFaceDown';
+      return goes ? (isLocationSpot(o.to) ? 'playAt' : 'playOn') : 'play';
+    case 'download':
+      return goes ? 'downloadTo' : 'download';
+    case 'seed':
+      return seedName(o, naming);
+    case 'take-back':
+      return 'takeBack';
+    case 'move':
+      return goes ? 'moveTo' : 'move';
+    case 'attempt':
+      return crew ? 'attemptCrew' : 'attemptTeam';
+    case 'scout':
+      return crew ? 'scoutCrew' : 'scoutTeam';
+    case 'fight':
+      return crew ? 'fightAboard' : 'fightOn';
+    case 'use':
+      return goes ? 'useOn' : 'use';
+    case 'end-turn':
+      return 'endTurn';
+    case 'pass':
+      return passName(asked);
+    case 'beam':
+    case 'walk':
+    case 'switch':
+    case 'ready':
+      return o.verb;
+    default:
+      return null;
+  }
+}
+
+const UNDER_MISSIONS: readonly (string | null)[] = ['Dilemma', 'Artifact'];
+
+function seedName(o: OptionData, naming: Naming): Name {
+  const type = naming.type(o.card);
+  if (o.to !== NOWHERE) {
+    if (isCardSpot(o.to)) return 'seedAboard';
+    return UNDER_MISSIONS.includes(type) ? 'seedUnder' : 'seedAt';
+  }
+  if (type !== 'Mission') return 'seedTable';
+  if (o.word === '') return 'mission';
+  return o.word === 'left' ? 'missionLeft' : o.word === 'right' ? 'missionRight' : 'missionAt';
+}
+
+/** With its question, a pass says what it means. */
+function passName(asked: Asked | undefined): Name {
+  switch (asked?.prompt) {
+    case 'batch':
+      return 'passSeeds';
+    case 'tactic':
+      return 'passTactic';
+    case 'combat':
+      return 'passCombat';
+  }
+  if (asked?.kind === 'optional') return 'passOffer';
+  return asked?.kind === 'seed' ? 'passSeeding' : 'pass';
+}
+
+export function optionWords(o: OptionData, naming: Naming, asked?: Asked): OptionWords {
+  const say = (template: string, holes: Holes): string => fill(naming.language(template), holes).text;
+  if (o.verb === 'pick') return { stem: pickWords(o, naming, say), tail: '' };
+  const holes = holesOf(o, naming);
+  const name = nameOf(o, naming, asked);
+  if (name === null) return plainWords(o, holes, say);
+  const [stem, tail] = OPTIONS[name];
+  return { stem: say(stem, holes), tail: say(tail, holes) };
+}
+
+type Say = (template: string, holes: Holes) => string;
+
+function plainWords(o: OptionData, holes: Holes, say: Say): OptionWords {
+  const [what, link] = PLAIN[o.verb as keyof typeof PLAIN];
+  const card = holes.card ?? (o.group === null ? null : SOME);
+  if (o.to === NOWHERE || link === '') return { stem: say(`${what}< ({word})>`, { ...holes, card }), tail: '' };
+  return { stem: say(`${what} ${link}`, { ...holes, card }), tail: say('{to}< ({word})>', holes) };
+}
+
+function pickWords(o: OptionData, naming: Naming, say: Say): string {
+  if (o.group !== null) {
+    const [template] = o.min === o.max ? OPTIONS.pickSome : OPTIONS.pickRange;
+    return say(template, { min: o.min, max: o.max, n: o.group.length });
+  }
+  // a card to pick is told with whose it is, when it is not the viewer's
+  if (o.card >= 0) return capital(naming.card(o.card, true));
+  return capital(o.to === NOWHERE ? naming.language(o.word) : naming.spot(o.to));
+}
+
+/** An option as one sentence. */
+export function optionText(o: OptionData, naming: Naming, asked?: Asked): string {
+  const { stem, tail } = optionWords(o, naming, asked);
+  return tail === '' ? stem : `${stem} ${tail}`;
+}
+
+/** The sentence for the menu of what was clicked at `at`, where it is not the usual one. */
+function menuName(o: OptionData, at: Spot | null): keyof typeof MENU | null {
+  const some = (o.group?.length ?? 0) !== 1;
+  const here = at !== null && o.from === at;
+  switch (o.verb) {
+    case 'beam':
+      if (!here) return some ? 'beamSome' : 'beam';
+      if (isPlanetSpot(o.to)) return some ? 'beamSomeDown' : 'beamDown';
+      return some ? 'beamSomeHere' : 'beamHere';
+    case 'walk':
+      if (!here) return some ? 'walkSome' : 'walk';
+      return some ? 'walkSomeHere' : 'walkHere';
+    case 'move':
+      return o.to === NOWHERE ? null : 'move';
+    case 'attack':
+    case 'fire':
+      return o.group === null || o.card >= 0 ? null : o.verb;
+    default:
+      return null;
+  }
+}
+
+/** An option as a line of the menu of what was clicked: what starts where the menu belongs does not say so again. */
+export function menuWords(o: OptionData, naming: Naming, at: Spot | null = null, asked?: Asked): string {
+  const name = menuName(o, at);
+  if (name === null) return optionText(o, naming, asked);
+  return fill(naming.language(MENU[name]), holesOf(o, naming)).text;
+}

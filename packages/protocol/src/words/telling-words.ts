@@ -1,0 +1,200 @@
+/**
+ * The one place where a telling becomes a sentence: for the log, the terminal, the screen reader, replays and the page of the
+ * result. Whoever needs to know what happened looks at the telling, never at its words.
+ */
+import type { Seat, TellingKind, Told, ToldCard, ToldOf } from '@spaceline/engine';
+import { DETAILS, SUMS, TOLD } from './english.ts';
+import type { Naming } from './naming.ts';
+import { subjectOf } from './short.ts';
+import type { Hole, Holes, Link, Value } from './template.ts';
+import { isCard, type ToldPlace, type ToldSum, type Voice, voiceOf } from './voice.ts';
+
+export interface Words {
+  text: string;
+  /** the cards that the text names, in its order, for links */
+  cards: Link[];
+  /** more of it: every term of each sum, who was there, what was to choose from */
+  detail?: string;
+}
+
+// ----- which sentence
+
+type Sentences = typeof TOLD;
+/** The kinds that can be told in several ways. */
+type Varied = { [K in TellingKind]: Sentences[K] extends string ? never : K }[TellingKind];
+
+const byPlayer = (seat: Seat | -1): seat is Seat => seat >= 0;
+
+const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof Sentences[K] } = {
+  turn: (t, naming) => (t.who === naming.viewer ? 'yours' : 'theirs'),
+  conceded: (t) => (t.why === '' ? 'itself' : t.why),
+  'game-over': (t) => (byPlayer(t.winner) ? t.result : 'true-tie'),
+  seeded: (t) => {
+    if (t.at === null) return t.faceDown ? 'down' : 'openly';
+    if (isCard(t.at)) return 'aboard';
+    return t.faceDown ? 'under' : 'openly';
+  },
+  played: (t) => (t.how === 'openly' && t.on !== null && 'location' in t.on ? 'at' : t.how),
+  took: (t) => t.from,
+  selected: (t) => (byPlayer(t.by) ? `${t.how}-by` : t.how),
+  placed: (t) => (t.on === null ? 'table' : 'on'),
+  left: (t) => t.to,
+  replaced: (t) => t.how,
+  discarded: (t) => t.from,
+  ended: (t) => t.why,
+  transported: (t) => t.how,
+  hid: (t) => t.how,
+  killed: (t) => t.cause.how,
+  destroyed: (t) => t.cause.how,
+  attempted: (t) => (isCard(t.from) ? 'crew' : 'team'),
+  'void-seed': (t) => t.why,
+  'encounter-over': (t) => t.outcome,
+  experienced: (t) => (t.left === 0 ? 'last' : 'more'),
+  points: (t) => (t.points < 0 ? (t.bonus ? 'lose-bonus' : 'lose') : t.bonus ? 'bonus' : 'score'),
+  attacked: (t) => (byPlayer(t.who) ? 'player' : 'itself'),
+  shot: (t) => t.result,
+  repaired: (t) => (t.fully ? 'fully' : 'partly'),
+  maneuver: (t) => (t.deceives ? 'deceives' : 'fails'),
+  fight: (t) => (isCard(t.at) ? 'aboard' : 'planet' in t.at ? 'on' : 'at'),
+  'struck-down': (t) => t.how,
+  custody: (t) => t.how,
+};
+
+function sentenceFor(told: Told, naming: Naming): string {
+  const sentences: string | Readonly<Record<string, string>> = TOLD[told.kind];
+  if (typeof sentences === 'string') return sentences;
+  const which = WHICH[told.kind as Varied] as (t: Told, naming: Naming) => string;
+  return sentences[which(told, naming)];
+}
+
+// ----- its holes
+
+/** Fields with a seat, and with the number of a location. */
+const SEAT_FIELDS: readonly string[] = ['who'];
+const PLACE_FIELDS: readonly string[] = ['at'];
+
+const isSum = (value: object): value is ToldSum => 'terms' in value;
+const isPlace = (value: object): value is ToldPlace => 'card' in value || 'planet' in value || 'location' in value;
+const isCards = (value: object): value is readonly ToldCard[] =>
+  Array.isArray(value) && value.every((v) => typeof v === 'object' && v !== null && 'printing' in v);
+
+function holeOf(field: string, value: unknown, voice: Voice): Hole | undefined {
+  if (value === null) return null;
+  if (typeof value === 'string') return value === '' ? null : value;
+  if (typeof value === 'number') {
+    if (SEAT_FIELDS.includes(field)) return byPlayer(value as Seat | -1) ? voice.who(value as Seat) : null;
+    return PLACE_FIELDS.includes(field) ? voice.location(value) : value;
+  }
+  if (typeof value !== 'object') return undefined;
+  if (isCards(value)) return voice.cards(value);
+  if (isSum(value)) return value.total;
+  return isPlace(value) ? voice.place(value) : undefined;
+}
+
+const sameCard = (a: ToldCard | null, b: ToldCard): boolean =>
+  a !== null && a.printing !== null && a.card === b.card && a.printing === b.printing;
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+const NONE: Holes = {};
+
+/** Where a hole is not just a field of the telling. */
+const OWN_HOLES: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Holes } = {
+  'game-over': (t, voice) => ({ who: byPlayer(t.winner) ? voice.who(t.winner) : null }),
+  // a mission that is seeded makes its own place
+  seeded: (t, { naming }) =>
+    t.at !== null && 'location' in t.at && naming.placeCard(t.at.location) === t.card.printing ? { at: null } : NONE,
+  reported: (t) => (sameCard(t.using, t.card) ? { using: null } : NONE),
+  // an ability's name is English
+  used: (t, { naming }) => ({ ability: t.ability === '' ? null : naming.language(t.ability) }),
+  selected: (t, voice) => ({
+    who: byPlayer(t.by) ? voice.who(t.by) : null,
+    n: t.pool.length > t.chosen.length ? t.pool.length : null,
+  }),
+  killed: (t, voice) => ({ by: t.cause.by === null ? null : voice.card(t.cause.by) }),
+  destroyed: (t, voice) => ({ by: t.cause.by === null ? null : voice.card(t.cause.by) }),
+  points: (t) => ({ points: Math.abs(t.points) }),
+  tactic: (t) => ({ attack: signed(t.attack), defense: signed(t.defense) }),
+  duel: ({ fighters: [a, b], strengths: [x, y] }, voice) => ({
+    a: voice.card(a),
+    b: voice.card(b),
+    x: x.total,
+    y: y.total,
+  }),
+  'fight-totals': ({ standing: [x, y] }, voice) => ({ a: voice.who(0), b: voice.who(1), x: x.total, y: y.total }),
+};
+
+function holesOf(told: Told, voice: Voice): Holes {
+  const holes: Record<string, Hole> = {};
+  for (const [field, value] of Object.entries(told)) {
+    const hole = holeOf(field, value, voice);
+    if (hole !== undefined) holes[field] = hole;
+  }
+  const own = OWN_HOLES[told.kind] as ((t: Told, voice: Voice) => Holes) | undefined;
+  return { ...holes, ...own?.(told, voice) };
+}
+
+// ----- more of it
+
+const both = (a: Value, b: Value, voice: Voice): Value => voice.say(DETAILS.both, { a, b });
+
+/** The number that a card has by itself needs no explanation. */
+const isExplained = ({ terms }: ToldSum): boolean => terms.filter((t) => t.n !== 0).length > 1;
+
+const DETAIL: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Value | null } = {
+  selected: (t, voice) =>
+    t.pool.length > t.chosen.length ? voice.say(DETAILS.pool, { cards: voice.cards(t.pool) }) : null,
+  destroyed: (t, voice) => (t.aboard.length > 0 ? voice.say(DETAILS.aboard, { cards: voice.cards(t.aboard) }) : null),
+  attempted: (t, voice) => (t.team.length > 0 ? voice.say(DETAILS.team, { cards: voice.cards(t.team) }) : null),
+  met: (t, voice) => (t.team.length > 0 ? voice.say(DETAILS.team, { cards: voice.cards(t.team) }) : null),
+  shot: (t, voice) => both(voice.sum(SUMS.attack, t.attack), voice.sum(SUMS.defense, t.defense), voice),
+  fight: ({ sides: [a, b] }, voice) => voice.say(DETAILS.sides, { a: voice.cards(a), b: voice.cards(b) }),
+  duel: ({ fighters, strengths }, voice) => {
+    const sums = strengths.flatMap((sum, i) =>
+      isExplained(sum)
+        ? [voice.say(SUMS.of, { who: voice.card(fighters[i]), sum: voice.sum(SUMS.strength, sum) })]
+        : [],
+    );
+    return sums.length === 2 ? both(sums[0], sums[1], voice) : (sums[0] ?? null);
+  },
+  'fight-totals': ({ standing }, voice) => {
+    const [a, b] = standing.map((sum, seat) => {
+      const who = voice.who(seat as Seat);
+      return sum.terms.length === 0
+        ? voice.say(SUMS.nobody, { who })
+        : voice.say(SUMS.of, { who, sum: voice.sum(SUMS.strength, sum) });
+    });
+    return both(a, b, voice);
+  },
+};
+
+function detailOf(told: Told, voice: Voice): string | null {
+  const detail = DETAIL[told.kind] as ((t: Told, voice: Voice) => Value | null) | undefined;
+  return detail?.(told, voice)?.text ?? null;
+}
+
+// ----- words
+
+function spoken(told: Told, holes: Holes, detail: string | null, voice: Voice): Words {
+  const { text, links = [] } = voice.say(sentenceFor(told, voice.naming), holes);
+  return { text, cards: [...links], ...(detail === null ? {} : { detail }) };
+}
+
+/** A telling in words. */
+export function wordsOf(told: Told, naming: Naming): Words {
+  const voice = voiceOf(naming);
+  return spoken(told, holesOf(told, voice), detailOf(told, voice), voice);
+}
+
+/** Tellings that `short` has put together, as one sentence. */
+export function wordsOfAll(all: readonly Told[], naming: Naming): Words {
+  const [first] = all;
+  const subject = subjectOf(first);
+  if (all.length === 1 || subject === null) return wordsOf(first, naming);
+  const voice = voiceOf(naming);
+  const values = all.flatMap((told): unknown => (told as unknown as Record<string, unknown>)[subject]);
+  const hole = subject === 'count' ? sumOf(values as number[]) : voice.cards(values as ToldCard[]);
+  return spoken(first, { ...holesOf(first, voice), [subject]: hole }, null, voice);
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
