@@ -1,0 +1,26 @@
+// Mutants that no scenario can find out, because the game goes on in the same way with them. They are kept in a list with
+// a reason each, by file, line and change. A line that is not there any more must leave the list.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.mjs';
+
+export const EQUIVALENTS = join(ROOT, 'tests', 'mutants', 'equivalent.json');
+
+/**
+ * @typedef {{ file: string, code: string, change: string, why: string }} Equivalent `code` is the whole line, as it is written
+ * @returns {Equivalent[]}
+ */
+export const readEquivalents = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Tells the mutants on the list from the others, and the entries of the list that mean no mutant. */
+export function sortOut(mutants, list) {
+  const keyOf = ({ file, code, change }) => [file, code, change].join('\n');
+  const listed = new Map(list.map((entry) => [keyOf(entry), entry]));
+  const there = new Set(mutants.map(keyOf));
+  return {
+    equivalent: mutants.filter((m) => listed.has(keyOf(m))),
+    others: mutants.filter((m) => !listed.has(keyOf(m))),
+    stale: list.filter((entry) => !there.has(keyOf(entry))),
+  };
+}
