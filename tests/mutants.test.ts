@@ -300,8 +300,8 @@ describe('the list of equivalent mutants', () => {
   });
 
   test('what means no mutant is found out', () => {
-    const there = { file: 'a.ts', code: 'if (x) return;', change: 'x → !(x)' };
-    const gone = { ...there, code: 'if (y) return;' };
+    const there = { file: 'a.ts', code: 'if (x) return;', operator: 'not', change: 'x → !(x)', nth: 2 };
+    const gone = { ...there, nth: 1 };
     const why = 'the game goes on in the same way';
     const mutants = [{ ...there, name: 'a' }] as ReturnType<typeof namedMutants>;
     const sorted = sortOut(

@@ -8,14 +8,20 @@ import { ROOT } from '../root.mjs';
 export const EQUIVALENTS = join(ROOT, 'tests', 'mutants', 'equivalent.json');
 
 /**
- * @typedef {{ file: string, code: string, change: string, why: string }} Equivalent `code` is the whole line, as it is written
+ * @typedef {object} Equivalent
+ * @property {string} file
+ * @property {string} code the whole line, as it is written
+ * @property {string} operator
+ * @property {string} change
+ * @property {number} [nth] which of them, where a file has several that are the same in all this
+ * @property {string} why
  * @returns {Equivalent[]}
  */
 export const readEquivalents = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** Tells the mutants on the list from the others, and the entries of the list that mean no mutant. */
 export function sortOut(mutants, list) {
-  const keyOf = ({ file, code, change }) => [file, code, change].join('\n');
+  const keyOf = ({ file, code, operator, change, nth = 1 }) => [file, code, operator, change, nth].join('\n');
   const listed = new Map(list.map((entry) => [keyOf(entry), entry]));
   const there = new Set(mutants.map(keyOf));
   return {

@@ -98,9 +98,9 @@ function filesIn(folder, name) {
 }
 
 /**
- * Every mutant of a project with the text of its line and a name made of file, line and change. What happens to other lines
- * of the file does not change the name.
- * @typedef {import('./syntax.mjs').Mutant & { name: string, code: string }} Named
+ * Every mutant of a project with the text of its line, and a name made of file, line and change. What happens to other lines
+ * of the file does not change the name. `nth` tells those apart for which all three are the same.
+ * @typedef {import('./syntax.mjs').Mutant & { name: string, code: string, nth: number }} Named
  * @param {Project} project
  * @returns {Named[]}
  */
@@ -112,8 +112,9 @@ export function namedMutants(project) {
     if (!lines.has(file)) lines.set(file, readFileSync(join(project.root, file), 'utf8').split('\n'));
     const code = lines.get(file)[mutant.line - 1].trim();
     const same = [file, code, mutant.operator, mutant.change].join('\n');
-    times.set(same, (times.get(same) ?? 0) + 1);
-    return { ...mutant, code, name: hashOf(`${same}\n${times.get(same)}`) };
+    const nth = (times.get(same) ?? 0) + 1;
+    times.set(same, nth);
+    return { ...mutant, code, nth, name: hashOf(`${same}\n${nth}`) };
   });
 }
 
