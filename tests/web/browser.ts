@@ -220,7 +220,8 @@ export async function intoTheGame(page: Page, answers = 34): Promise<void> {
   }
 }
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const require = createRequire(import.meta.url);
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Serious faults only: what keeps somebody out. */
 export async function faults(page: Page): Promise<string[]> {

@@ -89,7 +89,7 @@ export const deckCheckRequestSchema = z.union([
 export type DeckCheckRequest = z.infer<typeof deckCheckRequestSchema>;
 
 /** A clock: minutes for each player (null = none), and seconds for being away. */
-export const clockSchema = z.object({
+const clockSchema = z.object({
   minutes: z.nullable(z.number().check(z.gte(0.05), z.lte(180))),
   away: z.optional(z.number().check(z.gte(1), z.lte(3600))),
 });

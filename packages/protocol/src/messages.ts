@@ -19,7 +19,7 @@ const count = z.number().check(z.int(), z.nonnegative());
 const cardId = z.number().check(z.int());
 
 /** An action somebody asks about: "why can I not do this?" */
-export const actionSchema = z.object({
+const actionSchema = z.object({
   verb: z.string().check(z.maxLength(20)),
   card: z.optional(cardId),
   from: z.optional(cardId),

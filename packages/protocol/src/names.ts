@@ -6,7 +6,6 @@ import {
   isCardSpot,
   isPlanetSpot,
   knows,
-  locationOf,
   NOWHERE,
   type Seat,
   type Spot,
@@ -110,12 +109,6 @@ export function spotName(g: Game, viewer: Viewer, spot: Spot): string {
   if (isCardSpot(spot)) return cardName(g, viewer, spot);
   const place = placeName(g, viewer, spotLocation(spot));
   return isPlanetSpot(spot) ? `the planet of ${place}` : place;
-}
-
-/** Where a card is in play, as the name of its location; '' when it is at none. */
-export function locationName(g: Game, viewer: Viewer, id: number): string {
-  const l = locationOf(g, id);
-  return l < 0 ? '' : placeName(g, viewer, l);
 }
 
 /** "Maniz", "Maniz and Halok", "Maniz, Halok and Narret". */

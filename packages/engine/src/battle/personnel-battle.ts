@@ -47,7 +47,7 @@ export const fighters = (g: Game, spot: Spot, seat: Seat): number[] =>
 const startersOf = (g: Game, spot: Spot, seat: Seat): number[] =>
   fighters(g, spot, seat).filter((id) => !stopped(g, id) && g.def(id).personnel);
 
-export function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
+function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   if (isCardSpot(spot) && (g.state.cards[spot] === undefined || g.card(spot).zone < FIRST_IN_PLAY))
     return UNKNOWN_PLACE;
   if (!isCardSpot(spot) && !isPlanetSpot(spot)) return UNKNOWN_PLACE;

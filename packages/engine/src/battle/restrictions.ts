@@ -38,7 +38,7 @@ const ownKind = (a: Affiliation): Reason => ({
 });
 
 /** a force has every affiliation of its cards; Non-Aligned members add nothing when others are there. */
-export function forceAffiliations(g: Game, cards: readonly number[]): number {
+function forceAffiliations(g: Game, cards: readonly number[]): number {
   let bits = 0;
   for (const id of cards) bits |= affiliations(g, id);
   const aligned = bits & ~(NON_ALIGNED | NEUTRAL);

@@ -18,7 +18,7 @@ export interface SeedingProcess {
   stacks: number[][][];
 }
 
-export interface TurnProcess {
+interface TurnProcess {
   kind: 'turn';
 }
 
@@ -78,7 +78,7 @@ export interface PersonnelBattleProcess {
   step: 'start' | 'combat' | 'outcome' | 'end';
 }
 
-export interface OverProcess {
+interface OverProcess {
   kind: 'over';
 }
 

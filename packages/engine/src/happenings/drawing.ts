@@ -35,7 +35,3 @@ export function draw(g: Game, seat: Seat, n: number): number[] {
   if (drawn.length > 0) g.note('{0} draws {1}', seatWord(seat), numberWord(drawn.length));
   return drawn;
 }
-
-export function reshuffle(g: Game, seat: Seat): void {
-  shuffle(g, seat, pile(g, seat, Zone.Deck));
-}

@@ -76,7 +76,7 @@ function shipMatch(g: Game, ship: number, team: readonly number[]): boolean {
 }
 
 /** Why the people at a spot may not attempt the mission of their location now, or null. */
-export function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
+function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
   const l = g.state.locations[location];
   if (l === undefined || l.missions.length === 0) return NO_MISSION;
   if (solved(g, location)) return SOLVED;
@@ -135,7 +135,7 @@ export function teamOf(g: Game, p: AttemptProcess): number[] {
   return p.team.filter((id) => there.includes(id));
 }
 
-export function couldSolve(g: Game, p: AttemptProcess): boolean {
+function couldSolve(g: Game, p: AttemptProcess): boolean {
   const requirement = g.def(missionFor(g, p.location, p.seat)).facts.requirement;
   const team = teamOf(g, p);
   if (team.length === 0) return false;
@@ -342,7 +342,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
 }
 
 /** what does not belong under this mission. */
-export function isMisSeed(g: Game, location: number, id: number): boolean {
+function isMisSeed(g: Game, location: number, id: number): boolean {
   const d = g.def(id);
   const owner = g.card(id).owner;
   const where = g.def(g.location(location).missions[0] ?? 0).facts.where;

@@ -81,7 +81,7 @@ function answersFor(g: Game, seat: Seat, event: GameEvent): Option[] {
   return out;
 }
 
-export function* takeAnswer(g: Game, seat: Seat, option: Option, event: GameEvent): Flow {
+function* takeAnswer(g: Game, seat: Seat, option: Option, event: GameEvent): Flow {
   if (option.verb === 'play') yield* runPlay(g, seat, option, { event, download: false, location: -1 });
   else if (option.verb === 'use') yield* useAbility(g, seat, option, event);
   else if (option.verb === 'activate') yield* activate(g, seat, option.card);

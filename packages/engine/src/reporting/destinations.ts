@@ -29,7 +29,7 @@ const NO_REPORTING: Reason = {
   rule: 'R-5.7',
   text: 'Nobody reports to a station itself, only where a site or another card allows',
 };
-export const NEEDS_DOOR: Reason = {
+const NEEDS_DOOR: Reason = {
   rule: 'R-1.22',
   text: 'A card with the Alternate Universe icon needs a card that lets it enter play',
 };

@@ -14,7 +14,7 @@ import { move } from '../movement/move.ts';
 import { beam, walk } from '../movement/transport.ts';
 import type { Order } from './order.ts';
 
-export const ORDERS: readonly Order[] = [
+const ORDERS: readonly Order[] = [
   attempt,
   beam,
   walk,

@@ -43,7 +43,7 @@ export function* turnStep(g: Game): Flow<boolean> {
 
 // ----- start
 
-export function* startOfTurn(g: Game): Flow {
+function* startOfTurn(g: Game): Flow {
   const seat = g.state.turn.seat;
   const begins = new GameEvent('turn-begins', seat, -1);
   yield* respond(g, begins);
@@ -133,7 +133,7 @@ function* timedTriggers(g: Game, yours: TriggerTime, every: TriggerTime): Flow {
 
 // ----- actions
 
-export function listActions(g: Game, seat: Seat): Option[] {
+function listActions(g: Game, seat: Seat): Option[] {
   const out: Option[] = [];
   if (g.state.turn.segment === 'play') {
     listReports(g, seat, out);
@@ -219,7 +219,7 @@ const isOrder = (g: Game, o: Option): boolean =>
 
 // ----- end
 
-export function* endOfTurn(g: Game): Flow {
+function* endOfTurn(g: Game): Flow {
   const seat = g.state.turn.seat;
   yield* timedTriggers(g, 'end of your turn', 'end of every turn');
   yield* countdowns(g, seat);
