@@ -54,7 +54,13 @@ export * from './happenings/scoring.ts';
 export * from './happenings/selecting.ts';
 export * from './happenings/stopping.ts';
 export { deactivate, hasHolodeck, isHologram, wearsEmitter } from './holograms/holograms.ts';
-export { beginInfiltration, expose, infiltrationModes, isInfiltrating } from './infiltration/infiltration.ts';
+export {
+  beginInfiltration,
+  expose,
+  infiltrationModeAmong,
+  infiltrationModes,
+  isInfiltrating,
+} from './infiltration/infiltration.ts';
 export { couldSolve, mayTeamAttempt, teamOf, whyNotAttempt } from './missions/attempt.ts';
 export { isA, isNamed, meets, requirementText } from './missions/requirements.ts';
 export { fly, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';

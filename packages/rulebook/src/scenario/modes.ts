@@ -3,9 +3,10 @@
  * leaks, with everything that a viewer may not know swapped for something else.
  */
 import { copyState, Game, knows, playback, type Rules, renderLog, VIEWERS, view } from '@spaceline/engine';
+import { FILLER_ID } from './cards.ts';
 import { type Observer, Runner, type Scenario } from './run.ts';
 import { ScenarioError } from './source.ts';
-import { FILLER_ID, TableBuilder } from './table.ts';
+import { TableBuilder } from './table.ts';
 
 export type Mode = 'plain' | 'replayed' | 'forked' | 'view-leak';
 export const MODES: readonly Mode[] = ['plain', 'replayed', 'forked', 'view-leak'];

@@ -2,10 +2,10 @@
 import { DEFINITIONS, FACTS } from '@spaceline/cards';
 import { type CardFacts, type Catalogue, makeCatalogue, type Rules } from '@spaceline/engine';
 import { FORMATS, formatById } from '@spaceline/formats';
+import { FILLER_ID } from './cards.ts';
 import { type Mode, runInMode } from './modes.ts';
 import { parseScenario, type Runner, type Scenario } from './run.ts';
 import { ScenarioError } from './source.ts';
-import { FILLER_ID } from './table.ts';
 
 /** A card that does nothing, for decks that a scenario does not care about. */
 const FILLER: CardFacts = {

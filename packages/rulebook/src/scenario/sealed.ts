@@ -7,10 +7,11 @@
 import type { Rules } from '@spaceline/engine';
 import { type Allotment, BUILD_MINUTES, checkSealedDeck, dealBoxes, dealStarters, openBox } from '@spaceline/formats';
 import { parseDeckSpec } from './deck.ts';
+import type { Judge } from './expect.ts';
 import { type Path, ScenarioError, type Source } from './source.ts';
 
 const KEYS = ['starters', 'packs', 'boxes'];
-export const SEALED_EXPECTATIONS = ['minutes', 'packs', 'cards', 'dealt', 'problems'];
+const EXPECTATIONS = ['minutes', 'packs', 'cards', 'dealt', 'problems'];
 
 interface Dealt {
   pools: Allotment[];
@@ -33,7 +34,12 @@ function deal(src: Source, rules: Rules): Dealt {
   return { pools: dealt.map((b) => openBox(b, rules.catalogue)), boxes: dealt.map((b) => names[b.from!]) };
 }
 
-export function checkSealedExpectation(src: Source, rules: Rules, want: Record<string, unknown>, path: Path): void {
+export function sealedExpectation(src: Source, rules: Rules, value: unknown, path: Path): Judge {
+  const want = src.map(value, path, 'an expectation about a sealed event', EXPECTATIONS);
+  return { watch: () => {}, check: () => check(src, rules, want, path) };
+}
+
+function check(src: Source, rules: Rules, want: Record<string, unknown>, path: Path): void {
   const { pools, boxes } = deal(src, rules);
   const found: Record<string, unknown> = {
     minutes: BUILD_MINUTES,
