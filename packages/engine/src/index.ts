@@ -61,7 +61,15 @@ export {
   infiltrationModes,
   isInfiltrating,
 } from './infiltration/infiltration.ts';
-export { couldSolve, mayTeamAttempt, teamOf, whyNotAttempt } from './missions/attempt.ts';
+export {
+  CANNOT_SOLVE,
+  couldSolve,
+  mayTeamAttempt,
+  NO_TEXT_YET,
+  SOLVES,
+  teamOf,
+  whyNotAttempt,
+} from './missions/attempt.ts';
 export { isA, isNamed, meets, requirementText } from './missions/requirements.ts';
 export { fly, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { whyNotStaffed } from './movement/staffing.ts';

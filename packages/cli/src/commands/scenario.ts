@@ -11,7 +11,7 @@ export function runFile(file: string, modes: readonly Mode[]): ScenarioResult {
   try {
     return runScenario(file, readText(file), modes);
   } catch (e) {
-    return { file, title: file, ok: false, step: null, message: messageOf(e), rules: [], malformed: true };
+    return { file, title: file, ok: false, step: null, message: messageOf(e), rules: [], malformed: true, bodies: [] };
   }
 }
 

@@ -55,6 +55,11 @@ const FACILITY: Reason = { rule: 'R-8.4', text: 'The crew of a facility does not
 const BORG_SCOUT: Reason = { rule: 'R-8.4', text: 'Borg do not attempt missions; they scout' };
 const ELSEWHERE: Reason = { rule: 'R-8.1', text: 'The team is not at that location' };
 
+/** What the log says of a card that is met and has no definition, and of a team that has met everything. */
+export const NO_TEXT_YET = '{0} has no text in Spaceline yet and is discarded';
+export const SOLVES = '{0} solves {1}';
+export const CANNOT_SOLVE = '{0} cannot solve {1}';
+
 /** R-8.2: somebody matches an icon on your end, or the text lets anybody try. */
 export function mayTeamAttempt(g: Game, location: number, seat: Seat, team: readonly number[]): boolean {
   const mission = missionFor(g, location, seat);
@@ -277,7 +282,7 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
     return;
   }
   if (rules?.encounter === undefined) {
-    g.note('{0} has no text in Spaceline yet and is discarded', shownWord(g, id));
+    g.note(NO_TEXT_YET, shownWord(g, id));
     toPile(g, id, Zone.Discard);
     return;
   }
@@ -315,7 +320,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   // R-3.14: whoever mis-seeded a card here may not solve the mission
   const barred = (g.location(p.location).barred & (1 << p.seat)) !== 0;
   if (ban !== null || barred || !couldSolve(g, p)) {
-    g.note('{0} cannot solve {1}', seatWord(p.seat), locationWord(p.location));
+    g.note(CANNOT_SOLVE, seatWord(p.seat), locationWord(p.location));
     return;
   }
   const ctx = missionCtx(g, p);
@@ -331,7 +336,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   for (const m of g.location(p.location).missions) setStatus(g, m, Status.Solved, true);
   g.card(mission).memo = p.seat;
   touch(g);
-  g.note('{0} solves {1}', seatWord(p.seat), locationWord(p.location));
+  g.note(SOLVES, seatWord(p.seat), locationWord(p.location));
   score(g, p.seat, points, false);
   for (const id of p.artifacts.splice(0)) yield* acquire(g, p.seat, id, p.spot);
   if (rules?.solved) yield* rules.solved.run(ctx);

@@ -1,6 +1,7 @@
 /** What a scenario expects to be true. */
 import {
   AFFILIATIONS,
+  ATTRIBUTES,
   type Attribute,
   affiliations,
   attribute,
@@ -17,6 +18,7 @@ import {
   whyNot,
   Zone,
 } from '@spaceline/engine';
+import { isMute, lacksText, noDefinition } from './bodies.ts';
 import { type Matcher, parseWanted, type Wanted } from './match.ts';
 import { nameOfSeat, repeated, seatNamed } from './names.ts';
 import { isIn, PILE_NAMES, whereIs } from './places.ts';
@@ -247,7 +249,7 @@ export class Expectation implements Judge {
           if (!(SKILLS as readonly string[]).includes(skill)) this.src.fail(q, `no skill is called "${skill}"`);
           pairs.push([skill, has.get(skill) ?? 0, level, q]);
         });
-      } else pairs.push([key, this.valueOf(id, key), want[key], p]);
+      } else pairs.push([key, this.valueOf(id, key, p), want[key], p]);
       for (const [what, now, expected, q] of pairs)
         if (now !== expected)
           return new ScenarioError(
@@ -258,10 +260,20 @@ export class Expectation implements Judge {
     return null;
   }
 
-  private valueOf(id: number, key: string): unknown {
+  private valueOf(id: number, key: string, path: Path): unknown {
     const { g } = this;
     const c = g.card(id);
-    if (ATTRIBUTE_KEYS.includes(key)) return attribute(g, id, key as Attribute);
+    if (ATTRIBUTE_KEYS.includes(key)) {
+      const d = g.def(id);
+      // a printed X is nothing without the text
+      if (
+        lacksText(d) &&
+        d.facts[key as Attribute] !== undefined &&
+        d.numbers[ATTRIBUTES.indexOf(key as Attribute)] === null
+      )
+        this.fail(path, noDefinition(d.title));
+      return attribute(g, id, key as Attribute);
+    }
     switch (key) {
       case 'hull':
         return hull(g, id);
@@ -320,11 +332,24 @@ export class Expectation implements Judge {
     return this.matcher.actions(w).map((a) => whyNot(this.g, seat, a));
   }
 
+  /** The card without a definition for whose sake this could never be offered, if there is one. */
+  private mute(w: Wanted): string | null {
+    const { card, using } = w.fields;
+    const defs = (name: unknown) =>
+      typeof name === 'string' ? this.scene.named(name).map((id) => this.g.def(id)) : [];
+    const mute =
+      defs(card).find((d) => isMute(d, w.verb)) ??
+      defs(using).find((d) => lacksText(d) && d.facts.downloads === undefined);
+    return mute?.title ?? null;
+  }
+
   private checkNotOffered(seat: Seat, w: Wanted): void {
     if (this.matcher.offered(this.g.decisionFor(seat), w) || this.offeredBefore(seat, w)) {
       this.fail(w.path, `offered to ${nameOfSeat(seat)}, but should not be`);
     }
     const because = w.fields.because;
+    const mute = this.mute(w);
+    if (mute !== null && (because === undefined || w.verb === 'use')) this.fail(w.path, noDefinition(mute));
     if (because === undefined) return;
     // refused for this reason now or at a decision that was passed over
     const [why, ...others] = [...this.reasons(seat, w), ...(this.refusals.get(w.path.join()) ?? [])];

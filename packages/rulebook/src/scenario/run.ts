@@ -1,5 +1,16 @@
 /** Running a scenario: one step after the other, passing what nobody scripted. */
-import { type Decision, type Game, IllegalAnswer, pile, type Rules, type Seat, timeUp, Zone } from '@spaceline/engine';
+import {
+  type CardDef,
+  type Decision,
+  type Game,
+  IllegalAnswer,
+  pile,
+  type Rules,
+  type Seat,
+  timeUp,
+  Zone,
+} from '@spaceline/engine';
+import { mutelyMet, needsText, noDefinition, unspoken } from './bodies.ts';
 import { deckExpectation } from './deck.ts';
 import { Expectation, type Judge } from './expect.ts';
 import { type Matched, Matcher, parseWanted, type Wanted } from './match.ts';
@@ -54,6 +65,8 @@ export class Runner {
   step = 0;
   /** the round's clock ran out: no answer in the log says so */
   endedByClock = false;
+  /** cards without a definition that lie there and that the steps do not speak of */
+  readonly silent: readonly CardDef[];
   private readonly table: TableBuilder;
   private readonly matcher: Matcher;
   private readonly steps: unknown[];
@@ -68,9 +81,11 @@ export class Runner {
     private readonly scenario: Scenario,
     private readonly rules: Rules,
     private readonly observe: Observer | null = null,
+    blanks: ReadonlySet<string> = new Set(),
   ) {
-    this.table = new TableBuilder(scenario.source, rules);
+    this.table = new TableBuilder(scenario.source, rules, null, blanks);
     this.game = this.table.build();
+    this.silent = unspoken(this.game, scenario.source, (name) => this.table.named(name));
     this.matcher = new Matcher(this.game, (name) => this.table.named(name), scenario.source);
     this.steps = scenario.source.list(scenario.source.root.steps, ['steps'], 'steps');
   }
@@ -117,12 +132,23 @@ export class Runner {
     }
   }
 
+  /** An attempt, or a hidden agenda turned up, that asks for the text of a card which has none. */
+  private asksForText(w: Wanted, at: number): void {
+    if (!['attempt', 'scout', 'activate'].includes(w.verb)) return;
+    const name = w.fields[w.verb === 'activate' ? 'card' : 'target'];
+    const mute = typeof name === 'string' && this.table.named(name).find((id) => needsText(this.game.def(id), w.verb));
+    if (typeof mute === 'number')
+      throw new ScenarioError(noDefinition(this.game.def(mute).title), this.scenario.source.lineOf(['steps', at]));
+  }
+
   /** After the last step: unscripted responses are passed, an unanswered choice is an error. */
   private finish(): void {
     const src = this.scenario.source;
     this.passUnscripted(() => false, true);
     const d = this.game.decision;
     if (d?.kind === 'choice') throw new ScenarioError(`the scenario ends at an unanswered choice: ${this.question(d)}`);
+    const met = mutelyMet(this.game);
+    if (met !== null) throw new ScenarioError(noDefinition(met));
     const left = this.table.random.left;
     if (left.length > 0 && src.root['random-optional'] !== true) {
       throw new ScenarioError(
@@ -257,6 +283,7 @@ export class Runner {
 
   private take(seat: Seat, step: Wanted, at: number): void {
     if (this.isEarlyPass(seat, step, at)) return;
+    this.asksForText(step, at);
     let w = step;
     this.passed = [];
     // a pass where the engine did not have to ask is fulfilled already: nothing else is decided for it
