@@ -244,7 +244,7 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
       }
     }
     // out of play without effect; whoever mis-seeded it may not solve here
-    if (c.owner === p.seat) g.location(p.location).barred |= 1 << p.seat;
+    if (c.owner === p.seat && g.format.misseedBarsSolving) g.location(p.location).barred |= 1 << p.seat;
     toPile(g, id, Zone.OutOfPlay);
     g.note('{0} was seeded against the rules and is out of play', shownWord(g, id));
     return;

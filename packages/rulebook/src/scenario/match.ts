@@ -2,6 +2,7 @@
 import {
   type Action,
   ablePersonnelAt,
+  action,
   cardOfLocation,
   cardsAt,
   type Decision,
@@ -169,6 +170,7 @@ export class Matcher {
 
   private matchOne(w: Wanted, o: Option): Matched | null {
     if (w.verb === 'pick') return this.matchPick(w, o);
+    if (w.verb === 'commandeer' && o.verb === 'use') return this.commandeers(w, o) ? { option: o, cards: [] } : null;
     // a hidden agenda is turned up by using or playing it, too
     const turnsUp = o.verb === 'activate' && (w.verb === 'use' || w.verb === 'play');
     if (o.verb !== w.verb && !turnsUp) return null;
@@ -217,6 +219,20 @@ export class Matcher {
   /** A battle is told by any adversary who stands there. */
   private fights(w: Wanted, o: Option, name: unknown): boolean {
     return cardsAt(this.g, o.from).some((x) => this.ids(w, 'target', name).includes(x));
+  }
+
+  /** a text that lets its team commandeer, in the Ops of the target or aimed at it. */
+  private commandeers(w: Wanted, o: Option): boolean {
+    const { target, card } = w.fields;
+    if (!o.word.includes('commandeer')) return false;
+    if (card !== undefined && !this.isCopy(this.ids(w, 'card', card), o.card)) return false;
+    return target === undefined || this.isSpot(w, 'target', o.to, target) || this.opsOf(w, target).includes(o.card);
+  }
+
+  /** The sites of a station whose text lets somebody commandeer it. */
+  private opsOf(w: Wanted, station: unknown): number[] {
+    const inside = this.ids(w, 'target', station).flatMap((id) => this.g.tableau.aboard[id]);
+    return inside.filter((id) => this.g.def(id).rules?.abilities?.some((a) => a.name === 'commandeer'));
   }
 
   /** Are the cards of an attempt exactly the team that this option means? Equipment may be named with them. */
@@ -391,6 +407,10 @@ export class Matcher {
   /** The actions a wanted step could name, one for each copy of its card. */
   actions(w: Wanted): Action[] {
     const f = w.fields;
+    if (w.verb === 'commandeer' && f.target !== undefined) {
+      const uses = this.opsOf(w, f.target).map((card) => action('use', { card, word: 'commandeer' }));
+      return uses.length > 0 ? uses : [this.action(w)];
+    }
     if (w.verb === 'attempt' && f.card === undefined && f.target !== undefined) return this.attempts(w);
     if (f.card === undefined || f.card === 'planet') return [this.action(w)];
     const first = this.action(w);

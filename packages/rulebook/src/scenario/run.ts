@@ -24,6 +24,7 @@ const ROOT_KEYS = [
   'title',
   'rules',
   'format',
+  'options',
   'players',
   'spaceline',
   'turn',

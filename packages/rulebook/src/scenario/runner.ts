@@ -1,7 +1,7 @@
 /** Running scenario files, with a result that says what went wrong and where. */
 import { DEFINITIONS, FACTS } from '@spaceline/cards';
 import { type CardFacts, type Catalogue, makeCatalogue, type Rules } from '@spaceline/engine';
-import { FORMATS, formatById } from '@spaceline/formats';
+import { FORMATS, formatById, UnknownOption, withOptions } from '@spaceline/formats';
 import { bodiesIn, matters, noDefinition } from './bodies.ts';
 import { FILLER_ID } from './cards.ts';
 import { type Mode, runInMode } from './modes.ts';
@@ -39,15 +39,17 @@ export interface ScenarioResult {
   bodies: readonly string[];
 }
 
-export function rulesFor(scenario: Scenario): Rules {
-  const format = formatById(scenario.format);
-  if (format === undefined) {
-    scenario.source.fail(
-      ['format'],
-      `no format is called "${scenario.format}"; expected ${FORMATS.map((f) => f.id).join(', ')}`,
-    );
+export function rulesFor({ format: id, source }: Scenario): Rules {
+  const format = formatById(id);
+  if (format === undefined)
+    throw source.fail(['format'], `no format is called "${id}"; expected ${FORMATS.map((f) => f.id).join(', ')}`);
+  const options = source.root.options === undefined ? {} : source.map(source.root.options, ['options'], 'options');
+  try {
+    return { catalogue: scenarioCatalogue, format: withOptions(format, options) };
+  } catch (e) {
+    if (e instanceof UnknownOption) source.fail(['options', e.option], e.message);
+    throw e;
   }
-  return { catalogue: scenarioCatalogue, format };
 }
 
 /** What passes, but would pass as well without a card that is there for its text only, proves nothing. */
