@@ -67,6 +67,7 @@ export {
   mayTeamAttempt,
   NO_TEXT_YET,
   SOLVES,
+  takesBoth,
   teamOf,
   whyNotAttempt,
 } from './missions/attempt.ts';

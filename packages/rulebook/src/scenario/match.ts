@@ -19,6 +19,7 @@ import {
   type Spot,
   shipBattle,
   spotLocation,
+  takesBoth,
   teamName,
   teams,
   VERBS,
@@ -181,7 +182,7 @@ export class Matcher {
       return this.matchOne({ ...w, fields: { ...f, card: undefined, cards: [f.card] } }, o);
     }
     if (f.card !== undefined) {
-      const isTeam = acting && this.isSpot(w, 'card', o.from, f.card);
+      const isTeam = acting && this.teamSpots(o).some((spot) => this.isSpot(w, 'card', spot, f.card));
       if (!isTeam && (f.card === 'planet' || !this.isCopy(this.ids(w, 'card', f.card), o.card))) return null;
     }
     if (f.from !== undefined && !this.isSpot(w, 'from', o.from, f.from)) return null;
@@ -238,11 +239,20 @@ export class Matcher {
   /** Are the cards of an attempt exactly the team that this option means? Equipment may be named with them. */
   private isTeam(w: Wanted, o: Option): boolean {
     const seat = this.g.state.turn.seat;
-    const named = this.pickFrom(w, 'cards', namesIn(w.fields.cards), cardsAt(this.g, o.from));
-    const people = named?.filter((id) => this.g.def(id).personnel) ?? [];
-    const able = teams(this.g, ablePersonnelAt(this.g, o.from, seat));
-    const team = able.find((t) => t.length === people.length && t.every((id) => people.includes(id)));
-    return team !== undefined && (o.word === '' || teamName(this.g, team) === o.word);
+    const spots = this.teamSpots(o);
+    const there = spots.flatMap((s) => cardsAt(this.g, s));
+    const people = this.pickFrom(w, 'cards', namesIn(w.fields.cards), there)?.filter((id) => this.g.def(id).personnel);
+    const able = spots.map((s) => teams(this.g, ablePersonnelAt(this.g, s, seat)));
+    const halves = able.map((all) => all.find((t) => t.every((id) => people?.includes(id))) ?? []);
+    if (halves.some((t) => t.length === 0) || halves.flat().length !== people?.length) return false;
+    // where several Away Teams may try, the option says which
+    return o.word === '' || teamName(this.g, halves[halves.length - 1]) === o.word;
+  }
+
+  /** Where the team of an option is: at a mission that takes both, the ship and the planet. */
+  private teamSpots(o: Option): Spot[] {
+    const l = locationOfSpot(this.g, o.to);
+    return o.verb === 'attempt' && takesBoth(this.g, l) ? [o.from, planetSpot(l)] : [o.from];
   }
 
   /** Is a location that of the mission a step names? Without one, every location is. */
