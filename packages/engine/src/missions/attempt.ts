@@ -338,12 +338,16 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
       // both have seen it
       reveal(g, id, 'both');
       g.note('{0} goes back under the mission', cardWord(g, id));
-    } else if (failed && g.format.failedDilemmaScores && g.def(id).facts.points !== undefined) scoreCard(g, p.seat, id);
+    } else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);
     else toPile(g, id, Zone.Discard);
   }
   // CR-136: a dilemma put back ends the attempt, even if somebody is unstopped
   if (failed || ctx.outcome === 'placed-ends') yield* endAttempt(g, p);
 }
+
+/** by an option: a dilemma that is discarded gives its points even to those who failed; never your own. */
+const scoresAnyway = (g: Game, p: AttemptProcess, id: number): boolean =>
+  g.format.failedDilemmaScores && (g.def(id).facts.points ?? 0) > 0 && g.card(id).owner !== p.seat;
 
 /** Q events and interrupts are played on the team, everything else is met by it. */
 function encounterEvent(g: Game, p: AttemptProcess, id: number): GameEvent {
