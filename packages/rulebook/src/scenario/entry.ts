@@ -47,7 +47,7 @@ export class Entry {
   /** What a key says. Whoever asks does as it says. */
   take(key: string): unknown {
     this.honoured.add(key);
-    return this.map[key];
+    return this.map[key] ?? undefined;
   }
 
   /** Of these keys those that are there, in the order of the file. */
