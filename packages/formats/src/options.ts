@@ -68,7 +68,7 @@ const OPTIONS: Readonly<Record<string, Option>> = {
 };
 
 /** Options that the rules name and the engine cannot follow yet. */
-const NOT_YET: readonly string[] = [
+export const OPTIONS_NOT_YET: readonly string[] = [
   'handLimit',
   'exhaustionEnds',
   'dilemmaResponses',
@@ -76,6 +76,8 @@ const NOT_YET: readonly string[] = [
   'probePreconditions',
   'restrictedEquipmentReports',
 ];
+
+export const OPTION_NAMES: readonly string[] = Object.keys(OPTIONS);
 
 export class UnknownOption extends Error {
   constructor(
@@ -88,10 +90,10 @@ export class UnknownOption extends Error {
 
 /** A format with some of its options changed; throws UnknownOption where that cannot be. */
 export function withOptions(format: Format, options: Readonly<Record<string, unknown>>): Format {
-  const known = `it knows ${Object.keys(OPTIONS).join(', ')}`;
+  const known = `it knows ${OPTION_NAMES.join(', ')}`;
   let changed = format;
   for (const name of Object.keys(options)) {
-    if (NOT_YET.includes(name))
+    if (OPTIONS_NOT_YET.includes(name))
       throw new UnknownOption(name, `the engine does not honour the option "${name}" yet; ${known}`);
     if (!Object.hasOwn(OPTIONS, name)) throw new UnknownOption(name, `the engine has no option "${name}"; ${known}`);
     const change = OPTIONS[name].set(options[name]);

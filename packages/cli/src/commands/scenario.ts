@@ -33,7 +33,7 @@ function show(r: ScenarioResult, style: Style): void {
 }
 
 /** The form that the contract promises; bodies are told where there are any. */
-function told({ file, title, ok, step, message, bodies }: ScenarioResult): Record<string, unknown> {
+export function told({ file, title, ok, step, message, bodies }: ScenarioResult): Record<string, unknown> {
   return { file, title, ok, step, message, ...(bodies.length > 0 && { bodies }) };
 }
 
@@ -44,6 +44,9 @@ interface Flags {
   plain?: true;
   modes?: Mode[];
 }
+
+/** In all four ways, unless told otherwise. */
+export const modesOf = ({ plain, modes }: Flags): readonly Mode[] => (plain ? PLAIN : (modes ?? MODES));
 
 function modesNamed(text: string): Mode[] {
   const names = text.split(',').map((n) => n.trim());
@@ -64,7 +67,7 @@ export function scenarioCommand(program: Command): void {
     .option('--modes <list>', `run each in these ways only: ${MODES.join(', ')}, with commas between them`, modesNamed)
     .option('--json', 'print one JSON object')
     .action((paths: string[], flags: Flags) => {
-      const modes = flags.plain ? PLAIN : (flags.modes ?? MODES);
+      const modes = modesOf(flags);
       const style = styleFor(process.stdout);
       const results = filesOf(paths).map((file) => {
         const r = runFile(file, modes);

@@ -3,7 +3,7 @@ import { repeated } from './names.ts';
 import type { Path, Source } from './source.ts';
 
 const TITLE_KEYS = ['card', 'ship', 'facility'] as const;
-const CARD_KEYS = [
+export const CARD_KEYS = [
   ...TITLE_KEYS,
   'owner',
   'stopped',

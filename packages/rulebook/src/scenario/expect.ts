@@ -32,7 +32,7 @@ export interface Judge {
   check(): void;
 }
 
-const KEYS = [
+export const EXPECTATION_KEYS = [
   'in',
   'is',
   'is-not',
@@ -52,7 +52,16 @@ const KEYS = [
   'sees-not',
 ];
 const ATTRIBUTE_KEYS: readonly string[] = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields'];
-const VALUE_KEYS = [...ATTRIBUTE_KEYS, 'hull', 'countdown', 'affiliation', 'skills', 'range-used', 'points', 'span'];
+export const VALUE_KEYS = [
+  ...ATTRIBUTE_KEYS,
+  'hull',
+  'countdown',
+  'affiliation',
+  'skills',
+  'range-used',
+  'points',
+  'span',
+];
 
 /** What an expectation looks at. */
 export interface Scene {
@@ -92,7 +101,7 @@ export class Expectation implements Judge {
   }
 
   private get map(): Record<string, unknown> {
-    return this.src.map(this.value, this.path, 'an expectation', KEYS);
+    return this.src.map(this.value, this.path, 'an expectation', EXPECTATION_KEYS);
   }
 
   watch(): void {

@@ -31,7 +31,7 @@ import type { Path, Source } from './source.ts';
 
 /** The verbs of a step; `pick` has a field of its own, and nobody says `ready`. */
 const STEP_VERBS: readonly Verb[] = VERBS.filter((v) => v !== 'pick' && v !== 'ready');
-const STEP_KEYS = [
+export const STEP_KEYS = [
   'verb',
   'card',
   'cards',

@@ -20,7 +20,7 @@ import { sealedExpectation } from './sealed.ts';
 import { type Path, ScenarioError, Source } from './source.ts';
 import { TableBuilder } from './table.ts';
 
-const ROOT_KEYS = [
+export const ROOT_KEYS = [
   'title',
   'rules',
   'format',

@@ -232,3 +232,40 @@ steps:
     );
   });
 });
+
+describe('a sealed event', () => {
+  const event = (sealed: string) => `format: warp-speed\nsealed: { ${sealed} }\nsteps:\n`;
+
+  it('deals what the file says', () => {
+    decides(
+      event('starters: 1, packs: [voyager-booster]'),
+      '  - expect: { minutes: 30, packs: [[voyager-starter, voyager-booster]] }',
+      '  - expect: { packs: [[voyager-starter]] }',
+      /packs are \[\["voyager-starter","voyager-booster"\]\]/,
+    );
+  });
+
+  it.each([
+    ['packs: [chewing-gum]', /no product "chewing-gum"/],
+    ['starters: many', /starters is the number of players/],
+    ['boxes: [A], packs: [voyager-booster]', /"packs" is not honoured beside boxes/],
+    ['decks: 2', /a sealed event has no "decks"/],
+  ])('refuses %s', (sealed, message) => {
+    isMalformed(`${event(sealed)}  - expect: { minutes: 30 }\n`, message);
+  });
+});
+
+describe('a deck', () => {
+  it('is legal or not, and breaks at least the rules that the file names', () => {
+    decides(
+      'deck: { missions: [Liberation], draw: [Maniz x10] }\nsteps:\n',
+      '  - expect: { legal: false, problems: [R-2.1] }',
+      '  - expect: { legal: true }',
+      /the deck is not legal/,
+    );
+    fails(
+      'deck: { missions: [Liberation], draw: [Maniz x10] }\nsteps:\n  - expect: { problems: [R-1.17] }\n',
+      /not broken/,
+    );
+  });
+});

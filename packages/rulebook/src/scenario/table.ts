@@ -41,9 +41,9 @@ const PILES = {
   'out-of-play': Zone.OutOfPlay,
   'point-area': Zone.Points,
 } as const;
-const PLAYER_KEYS = [...Object.keys(PILES), 'table', 'points', 'bonus', 'solved'];
-const SIDE_KEYS = ['facilities', 'ships', 'planet'];
-const ENTRY_KEYS = ['mission', 'card', 'owner', 'flipped', 'seeds', 'on', 'A', 'B', 'between', 'also'];
+export const PLAYER_KEYS = [...Object.keys(PILES), 'table', 'points', 'bonus', 'solved'];
+export const SIDE_KEYS = ['facilities', 'ships', 'planet'];
+export const ENTRY_KEYS = ['mission', 'card', 'owner', 'flipped', 'seeds', 'on', 'A', 'B', 'between', 'also'];
 const SEGMENTS: readonly Segment[] = ['start', 'play', 'orders', 'end'];
 const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
 
