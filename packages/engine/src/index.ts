@@ -1,7 +1,7 @@
 /** Everything the other packages may use of the engine. */
 
 export { compatible, compatibleBits, matches, modeFor, underHouseArrest } from './affiliations/compatibility.ts';
-export { teamName } from './affiliations/teams.ts';
+export { teamName, teams } from './affiliations/teams.ts';
 export { boardersAt, boardersFight } from './battle/boarders.ts';
 export { damage, damageNotDestroy, hull, markersOn, rotatedKey } from './battle/damage.ts';
 export { beginFight, personnelBattle, stunInBattle, woundInBattle } from './battle/personnel-battle.ts';
@@ -53,8 +53,20 @@ export * from './happenings/scoring.ts';
 export * from './happenings/selecting.ts';
 export * from './happenings/stopping.ts';
 export { isHologram, wearsEmitter } from './holograms/holograms.ts';
-export { expose, isInfiltrating } from './infiltration/infiltration.ts';
-export { mayTeamAttempt, teamOf } from './missions/attempt.ts';
+export {
+  expose,
+  infiltrationModeAmong,
+  infiltrationModes,
+  isInfiltrating,
+} from './infiltration/infiltration.ts';
+export {
+  CANNOT_SOLVE,
+  mayTeamAttempt,
+  NO_TEXT_YET,
+  SOLVES,
+  takesBoth,
+  teamOf,
+} from './missions/attempt.ts';
 export { isA, isNamed, meets, requirementText } from './missions/requirements.ts';
 export { fly, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { whyNotStaffed } from './movement/staffing.ts';

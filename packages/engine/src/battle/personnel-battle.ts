@@ -239,7 +239,8 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
   if (x === y) return;
   const winner = x > y ? a : b;
   const loser = x > y ? b : a;
-  const double = Math.max(x, y) > 2 * Math.min(x, y);
+  const twice = 2 * Math.min(x, y);
+  const double = g.format.mortalWound === 'atLeastDouble' ? Math.max(x, y) >= twice : Math.max(x, y) > twice;
   const safe = isHologram(g, winner) && !isHologram(g, loser);
   const options = [new Option('pick', -1, NOWHERE, NOWHERE, 'stun')];
   if (double && !safe) options.push(new Option('pick', -1, NOWHERE, NOWHERE, 'wound'));

@@ -13,6 +13,8 @@ const SHIP_ATTRIBUTES = new Set(['RANGE', 'WEAPONS', 'SHIELDS']);
 export interface Group {
   readonly ids: readonly number[];
   readonly spot: number;
+  /** where the other half of them is, if they are in two places */
+  readonly half?: number;
 }
 
 function attributeTotal(g: Game, group: Group, name: string): number {
@@ -26,7 +28,8 @@ function named(g: Game, group: Group, name: string, seat: number): number {
   let n = 0;
   const meant = (id: number) => isNamed(g, id, name);
   for (const id of group.ids) if (meant(id)) n++;
-  for (const id of cardsAt(g, group.spot)) {
+  const there = group.half === undefined ? [] : cardsAt(g, group.half);
+  for (const id of [...cardsAt(g, group.spot), ...there]) {
     if (!g.def(id).personnel && meant(id) && g.card(id).controller === seat) n++;
   }
   if (isCardSpot(group.spot) && meant(group.spot)) n++;
