@@ -206,8 +206,11 @@ export async function orExplain(work) {
   }
 }
 
-if (isMain(import.meta.url)) {
+async function buildAll() {
   const { buildWeb } = await import('./build-web.mjs');
   for (const path of [await orExplain(() => build()), await orExplain(() => buildWeb())])
     console.log(relative(process.cwd(), path));
 }
+
+// Not awaited here: build-web.mjs imports this module, and would wait for it for ever.
+if (isMain(import.meta.url)) buildAll();
