@@ -84,6 +84,7 @@ export interface GameRow {
   asked: number;
   winner: number | null;
   result: string | null;
+  /** names the position at its end (`positionHash`); before its first entry, the one it began with */
   hash: string | null;
   created_at: number;
   updated_at: number;

@@ -272,7 +272,7 @@ export class AdjournedGame {
   }
 
   private text(): string {
-    const { isOurs, played, recording } = this.read;
+    const { hash, isOurs, played, recording } = this.read;
     const own = rulesName(this.played);
     const by = `This game ${this.isOver ? 'was played' : 'began'} with ${playedByText(played)}.`;
     const here = `This server plays ${rulesName(this.here)}.`;
@@ -286,7 +286,7 @@ export class AdjournedGame {
     const ways =
       recording !== null
         ? 'The present rules lead to exactly the position you left: if both players agree, it goes on under them. You may also end it without a result, or wait for a server with its own rules.'
-        : 'The present rules do not lead to the position you left, so it cannot go on under them. You may end it without a result and keep its record, or wait for a server with its own rules.';
+        : `${hash === null ? 'It was not kept which position you left' : 'The present rules do not lead to the position you left'}, so it cannot go on under them. You may end it without a result and keep its record, or wait for a server with its own rules.`;
     return `${by} ${here} ${still} ${ways}`;
   }
 

@@ -143,8 +143,15 @@ export class Room {
       const here = rulesName({ version: VERSION, rules: this.setting.rules });
       this.notice = `This game was played with ${playedByText(played)}. This server has ${here}, which leads to the same end.`;
     } else if (this.row.status === 'playing') await this.goOn();
+    if (rows.length === 0 && this.row.hash === null) await this.keepStart();
     this.askedNow();
     if (recording.over && this.row.status !== 'over') await this.finish();
+  }
+
+  /** Where it began, until there is an entry that says where it stands. */
+  private async keepStart(): Promise<void> {
+    this.row.hash = positionHash(this.recording.game);
+    await this.setting.games.set(this.id, { hash: this.row.hash });
   }
 
   /** It is no longer adjourned: its players have agreed, or its rules are back. */
