@@ -215,6 +215,30 @@ describe('an adjourned game', () => {
     expect(row).toMatchObject({ rules: 'old', adjourned_at: null, wish0: null, wish1: null });
   });
 
+  it('goes on after a crash at the moment when both had agreed', { timeout: 30_000 }, async () => {
+    const { place, id, clients, wires } = await begun('sqlite', 40);
+    const both = { wish0: 'play-on new', wish1: 'play-on new' };
+    // the wishes are kept, and nothing has come of them
+    await inside(place, ({ db }) => new Games(db).set(id, { ...both, adjourned_at: Date.now() }));
+    let server = await start(place, 'new', clients);
+    const back = await Promise.all(clients.map((c) => c.at(id)));
+    for (const [seat, w] of back.entries()) {
+      await w.until(() => w.adjourned === null && w.game!.n > wires[seat].game!.n);
+      expect(w.game!.view).toEqual(wires[seat].game!.view);
+    }
+    await stop(server);
+    // the record is written, and its row was not: the record is right
+    const left = { rules: 'old', adjourned_at: Date.now(), ...both };
+    await inside(place, ({ db }) => new Games(db).set(id, left));
+    server = await start(place, 'new', clients);
+    expect((await clients[0].at(id)).adjourned).toBeNull();
+    await stop(server);
+    await inside(place, ({ db }) => new Games(db).set(id, left));
+    await start(place, 'old', clients);
+    expect((await at(clients[0], id)).adjourned).toMatchObject({ played: { rules: 'new' }, here: { rules: 'old' } });
+    expect((await clients[0].ok('GET', `/games/${id}`)).game.status).toBe('adjourned');
+  });
+
   it('does not take consent to some rules for consent to others', { timeout: 30_000 }, async () => {
     const { place, id, clients } = await begun('sqlite', 40);
     let server = await start(place, 'new', clients);

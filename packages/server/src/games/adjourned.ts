@@ -56,10 +56,12 @@ export class AdjournedGame {
   }
 
   static async load(setting: Setting, row: GameRow, read: ReadGame, settled: () => void): Promise<AdjournedGame> {
-    const game = new AdjournedGame(setting, row, read, settled);
-    if (row.status === 'playing' && row.adjourned_at === null) {
-      row.adjourned_at = Date.now();
-      await setting.games.set(row.id, { adjourned_at: row.adjourned_at });
+    const rules = read.played[read.played.length - 1].rules ?? row.rules;
+    const isNew = row.status === 'playing' && row.adjourned_at === null;
+    const change = { rules, adjourned_at: isNew ? Date.now() : row.adjourned_at };
+    if (isNew || row.rules !== rules) await setting.games.set(row.id, change);
+    const game = new AdjournedGame(setting, { ...row, ...change }, read, settled);
+    if (isNew) {
       const { played } = game;
       setting.log.info({ game: row.id, played, canPlayOn: game.canPlayOn }, 'a game is adjourned');
     }

@@ -34,7 +34,7 @@ export async function readGame(
   };
   const played = rulesOf(row, record);
   const isOurs = played[played.length - 1].rules === rules;
-  const hash = rows[rows.length - 1]?.hash ?? row.hash;
+  const hash = rows.length === 0 || row.status === 'over' ? row.hash : rows[rows.length - 1].hash;
   const near = isOurs ? (await checkpoints.of(row.id)).find((c) => c.rules === rules)?.position : undefined;
   const recording = openHere(row.format, record, { hash, isOurs, near });
   return { rows, played, isOurs, hash, recording };
