@@ -8,6 +8,7 @@ export * from './log-lines.ts';
 export * from './messages.ts';
 export * from './names.ts';
 export * from './patch.ts';
-export { type Position, samePosition } from './position.ts';
+export { type Position, positionHash } from './position.ts';
 export * from './record.ts';
+export * from './rules-name.ts';
 export * from './undo.ts';

@@ -27,7 +27,7 @@ it('tells the other process, and not oneself, of what was decided', async () => 
   const heard: { one: News[]; two: News[] } = { one: [], two: [] };
   one.fanout.listen((news) => heard.one.push(news));
   two.fanout.listen((news) => heard.two.push(news));
-  const row = { game: 'g', entry: 'pass', seat: 0, auto: 0, at: 0, left0: 0, left1: 0, away0: 0, away1: 0 };
+  const row = { game: 'g', entry: 'pass', seat: 0, auto: 0, at: 0, left0: 0, left1: 0, away0: 0, away1: 0, hash: null };
   expect(
     await one.decisions.append([
       { ...row, number: 0 },
