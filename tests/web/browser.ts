@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { CHROMIUM, findChromium, skipping } from '../../scripts/machine.mjs';
 
 const FLAGS = [
   '--no-sandbox',
@@ -15,9 +16,14 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const found = findChromium();
 
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+/** Where there is none, the tests that need one are skipped. */
+export const hasBrowser = found.at !== null;
+if (found.at === null) console.warn(skipping(CHROMIUM, found.why));
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: found.at ?? undefined, args: FLAGS });
 
 export interface Person {
   context: BrowserContext;

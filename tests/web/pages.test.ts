@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
-import { faults, isScrollable, person, startGame } from './browser.ts';
+import { faults, hasBrowser, isScrollable, person, startGame } from './browser.ts';
 import { LONG, Setting } from './setting.ts';
 
 const FIRST_LOAD = 250_000;
@@ -37,8 +37,8 @@ const PAGES = [
   '/nowhere',
 ];
 
-describe('the pages', () => {
-  it('have no serious violation, and do not scroll sideways on a phone', { timeout: LONG, retry: 1 }, async () => {
+describe.skipIf(!hasBrowser)('the pages', () => {
+  it('have no serious violation, and do not scroll sideways on a phone', { timeout: LONG }, async () => {
     const look = async (size: 'desk' | 'phone') => {
       const p = await person(setting.browser, server.url, size);
       for (const path of PAGES) {
@@ -55,7 +55,7 @@ describe('the pages', () => {
     await Promise.all([look('desk'), look('phone')]);
   });
 
-  it('load with little', { timeout: LONG, retry: 1 }, async () => {
+  it('load with little', { timeout: LONG }, async () => {
     const p = await person(setting.browser, server.url);
     let sum = 0;
     p.page.on('response', async (r) => {

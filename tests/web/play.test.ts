@@ -2,8 +2,8 @@
 import type { View } from '@spaceline/engine';
 import { applyPatch, type ServerMessage } from '@spaceline/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KINDS } from '../../packages/server/src/testing/places.ts';
-import { changed, look, type Person, person, playOut, startGame, step } from './browser.ts';
+import { KINDS, lacks } from '../../packages/server/src/testing/places.ts';
+import { changed, hasBrowser, look, type Person, person, playOut, startGame, step } from './browser.ts';
 import { LONG, Setting } from './setting.ts';
 
 let setting: Setting;
@@ -42,8 +42,8 @@ async function same(a: Person, b: Person): Promise<void> {
 }
 
 // each game has a server of its own: they are played side by side
-describe.concurrent('a game', () => {
-  it('is played against a bot by clicking, to the result', { timeout: LONG, retry: 1 }, async () => {
+describe.skipIf(!hasBrowser).concurrent('a game', () => {
+  it('is played against a bot by clicking, to the result', { timeout: LONG }, async () => {
     const server = await setting.serve(await setting.places.fresh('sqlite'));
     const p = await person(setting.browser, server.url);
     try {
@@ -65,7 +65,10 @@ describe.concurrent('a game', () => {
   });
 
   for (const kind of KINDS) {
-    it(`between two browsers lives through a reload and a kill, on ${kind}`, { timeout: LONG, retry: 1 }, async () => {
+    it(`between two browsers lives through a reload and a kill, on ${kind}`, {
+      timeout: LONG,
+      skip: lacks(kind),
+    }, async () => {
       const place = await setting.places.fresh(kind);
       let server = await setting.serve(place);
       const { port } = new URL(server.url);

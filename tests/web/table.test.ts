@@ -2,7 +2,17 @@
 import type { ServerMessage } from '@spaceline/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
-import { changed, faults, intoTheGame, isReading, isScrollable, look, person, startGame } from './browser.ts';
+import {
+  changed,
+  faults,
+  hasBrowser,
+  intoTheGame,
+  isReading,
+  isScrollable,
+  look,
+  person,
+  startGame,
+} from './browser.ts';
 import { LONG, Setting } from './setting.ts';
 
 let setting: Setting;
@@ -27,8 +37,8 @@ const SMALL_TARGETS = `[...document.querySelectorAll('button')].filter((b) => {
   return r.width > 0 && b.closest('p') === null && (r.height + extra < 43.5 || r.width < 30);
 }).map((b) => b.outerHTML.slice(0, 120))`;
 
-describe('the table', () => {
-  it('has no serious violation, and fits a phone and its thumbs', { timeout: LONG, retry: 1 }, async () => {
+describe.skipIf(!hasBrowser)('the table', () => {
+  it('has no serious violation, and fits a phone and its thumbs', { timeout: LONG }, async () => {
     const visit = async (size: 'desk' | 'phone') => {
       const p = await person(setting.browser, server.url, size);
       await startGame(p.page);
@@ -43,7 +53,7 @@ describe('the table', () => {
     await Promise.all([visit('desk'), visit('phone')]);
   });
 
-  it('is played by keyboard alone', { timeout: LONG, retry: 1 }, async () => {
+  it('is played by keyboard alone', { timeout: LONG }, async () => {
     const p = await person(setting.browser, server.url);
     const { page } = p;
     const press = async (key: string) => {
@@ -98,7 +108,7 @@ describe('the table', () => {
     await p.context.close();
   });
 
-  it('tells a spectator nothing that is hidden', { timeout: LONG, retry: 1 }, async () => {
+  it('tells a spectator nothing that is hidden', { timeout: LONG }, async () => {
     const player = await person(setting.browser, server.url);
     const watcher = await person(setting.browser, server.url);
     await startGame(player.page);
