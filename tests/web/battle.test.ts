@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop();
   await setting?.close();
-});
+}, LONG);
 
 async function sit(seat: number, size: 'desk' | 'phone'): Promise<Person> {
   const p = await person(setting.browser, server.url, size);
