@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { alone, BuildError } from './building.mjs';
 import { isMain, ROOT } from './root.mjs';
 
 const ENTRY = join(ROOT, 'packages', 'cli', 'src', 'main.ts');
@@ -41,18 +42,19 @@ const EXTERNAL = [
 /** The packages that decide how a game goes on. */
 const RULES = ['engine', 'cards', 'formats'];
 
-/** A build that failed, with a message made for people. */
-export class BuildError extends Error {}
-
 /** Brings dist/spaceline.mjs up to date if it is not, and returns its path. */
 export async function ensureBuilt() {
-  const stamp = stampOfSources();
-  if (stampOfBundle() !== stamp) await build(stamp);
+  const isCurrent = () => stampOfBundle() === stampOfSources();
+  if (!isCurrent()) await alone('spaceline', async () => isCurrent() || bundle());
   return BUNDLE;
 }
 
-/** Builds, whatever is there. Safe beside another build: each finished file appears under its name in one step. */
-export async function build(stamp = stampOfSources()) {
+/** Builds, whatever is there. */
+export const build = () => alone('spaceline', bundle);
+
+/** Whoever uses the old bundle meanwhile is not disturbed: each finished file appears under its name in one step. */
+async function bundle() {
+  const stamp = stampOfSources();
   const esbuild = await import('esbuild').catch(() => {
     throw new BuildError('esbuild is not installed. Run `npm ci` in the root of the project, or `npm start`.');
   });
@@ -111,7 +113,7 @@ function forgetOldParts(current) {
 }
 
 function replaceFile(path, contents) {
-  const temporary = `${path}.${process.pid}.tmp`;
+  const temporary = `${path}.tmp`;
   try {
     writeFileSync(temporary, contents);
     renameSync(temporary, path);
