@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { alone, BuildError } from './building.mjs';
 import { isMain, ROOT } from './root.mjs';
 
 const ENTRY = join(ROOT, 'packages', 'cli', 'src', 'main.ts');
@@ -39,20 +40,21 @@ const EXTERNAL = [
 /** The packages that decide how a game goes on. */
 const RULES = ['engine', 'cards', 'formats'];
 
-/** A build that failed, with a message made for people. */
-export class BuildError extends Error {}
-
 /** Brings dist/spaceline.mjs up to date if it is not, and returns its path. */
 export async function ensureBuilt() {
-  const stamp = stampOfSources();
-  if (stampOfBundle() !== stamp) await build(stamp);
+  const isCurrent = () => stampOfBundle() === stampOfSources();
+  if (!isCurrent()) await alone('spaceline', async () => isCurrent() || bundle());
   return BUNDLE;
 }
 
-/** Builds, whatever is there. Safe beside another build: each finished file appears under its name in one step. */
-export async function build(stamp = stampOfSources()) {
+/** Builds, whatever is there. */
+export const build = () => alone('spaceline', bundle);
+
+/** Whoever uses the old bundle meanwhile is not disturbed: each finished file appears under its name in one step. */
+async function bundle() {
+  const stamp = stampOfSources();
   const esbuild = await loadEsbuild();
-  const outputFiles = await bundle(esbuild).catch(async (error) => {
+  const outputFiles = await outputOf(esbuild).catch(async (error) => {
     if (!error.errors) throw error;
     const lines = await esbuild.formatMessages(error.errors, { kind: 'error', color: Boolean(process.stderr.isTTY) });
     throw new BuildError(`The build failed.\n\n${lines.join('\n').trimEnd()}`);
@@ -71,7 +73,7 @@ const loadEsbuild = () =>
     throw new BuildError('esbuild is not installed. Run `npm ci` in the root of the project, or `npm start`.');
   });
 
-async function bundle(esbuild) {
+async function outputOf(esbuild) {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints: { spaceline: ENTRY },
@@ -115,7 +117,7 @@ function forgetOldParts(current) {
 }
 
 function replaceFile(path, contents) {
-  const temporary = `${path}.${process.pid}.tmp`;
+  const temporary = `${path}.tmp`;
   try {
     writeFileSync(temporary, contents);
     renameSync(temporary, path);

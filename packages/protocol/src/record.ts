@@ -69,7 +69,7 @@ const refuse = (text: string): never => {
 };
 
 /** What a "!" entry says; throws IllegalAnswer when it says nothing we know. */
-function parseSystemEntry(entry: string): SystemEntry {
+export function parseSystemEntry(entry: string): SystemEntry {
   if (entry === '!time-up') return { do: 'time-up' };
   const concede = /^!concede ([01])(?: (away|time))?$/.exec(entry);
   if (concede)

@@ -7,7 +7,7 @@ import { type DatabasePlace, openDatabase } from './database/database.ts';
 import { Games } from './database/games.ts';
 import { RULES } from './testing/bot-games.ts';
 import { Client, playOn, type Wire } from './testing/client.ts';
-import { KINDS, Places, silent } from './testing/places.ts';
+import { KINDS, lacks, Places, silent } from './testing/places.ts';
 import { ServerProcess } from './testing/process.ts';
 
 const places = new Places();
@@ -39,7 +39,7 @@ async function stored(place: DatabasePlace, id: string): Promise<Recording> {
 }
 
 describe.each(KINDS)('on %s', (kind) => {
-  it('a game goes on after kill -9, at the same position', { timeout: 60_000 }, async () => {
+  it('a game goes on after kill -9, at the same position', { timeout: 60_000, skip: lacks(kind) }, async () => {
     const place = await places.fresh(kind);
     let server = await start(place);
     const players = [await Client.guest(server.url, 'Kim'), await Client.guest(server.url, 'Tuvok')];
@@ -81,7 +81,7 @@ describe.each(KINDS)('on %s', (kind) => {
   });
 });
 
-describe('two processes on one PostgreSQL', () => {
+describe.skipIf(lacks('postgres'))('two processes on one PostgreSQL', () => {
   it('serve the two seats of one game, and one goes on when the other is killed', { timeout: 60_000 }, async () => {
     const place = await places.fresh('postgres');
     const [one, two] = await Promise.all([start(place), start(place)]);
