@@ -72,6 +72,11 @@ function sentenceFor(told: Told, naming: Naming): string {
 /** Fields with a seat, and with the number of a location. */
 const SEAT_FIELDS: readonly string[] = ['who'];
 const PLACE_FIELDS: readonly string[] = ['at'];
+/** Fields with the card that is the reason; "by a card" would say nothing. */
+const REASON_FIELDS: readonly string[] = ['by', 'using', 'source'];
+
+const reason = (card: ToldCard | null, voice: Voice): Hole =>
+  card === null || card.printing === null ? null : voice.card(card);
 
 const isSum = (value: object): value is ToldSum => 'terms' in value;
 const isPlace = (value: object): value is ToldPlace => 'card' in value || 'planet' in value || 'location' in value;
@@ -88,7 +93,8 @@ function holeOf(field: string, value: unknown, voice: Voice): Hole | undefined {
   if (typeof value !== 'object') return undefined;
   if (isCards(value)) return voice.cards(value);
   if (isSum(value)) return value.total;
-  return isPlace(value) ? voice.place(value) : undefined;
+  if (!isPlace(value)) return undefined;
+  return REASON_FIELDS.includes(field) && isCard(value) ? reason(value, voice) : voice.place(value);
 }
 
 const sameCard = (a: ToldCard | null, b: ToldCard): boolean =>
@@ -111,8 +117,8 @@ const OWN_HOLES: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) =>
     who: byPlayer(t.by) ? voice.who(t.by) : null,
     n: t.pool.length > t.chosen.length ? t.pool.length : null,
   }),
-  killed: (t, voice) => ({ by: t.cause.by === null ? null : voice.card(t.cause.by) }),
-  destroyed: (t, voice) => ({ by: t.cause.by === null ? null : voice.card(t.cause.by) }),
+  killed: (t, voice) => ({ by: reason(t.cause.by, voice) }),
+  destroyed: (t, voice) => ({ by: reason(t.cause.by, voice) }),
   points: (t) => ({ points: Math.abs(t.points) }),
   tactic: (t) => ({ attack: signed(t.attack), defense: signed(t.defense) }),
   duel: ({ fighters: [a, b], strengths: [x, y] }, voice) => ({
