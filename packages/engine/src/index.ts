@@ -1,3 +1,4 @@
+export * from './answers/index.ts';
 /** Everything the other packages may use of the engine. */
 
 export { compatible, compatibleBits, matches, modeFor, underHouseArrest } from './affiliations/compatibility.ts';

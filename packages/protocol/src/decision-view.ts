@@ -1,15 +1,15 @@
 /** A question as it is sent to the player who is asked, and only to that player. */
 import { type Decision, type Game, isCardSpot, type Option, type Seat, Zone } from '@spaceline/engine';
-import { describePrompt, optionWords, topicOf } from './describe.ts';
-import type { DecisionView, OptionView } from './messages.ts';
+import type { DecisionView, OptionMessage } from './messages.ts';
 import { optionData } from './option-data.ts';
 import type { Shown } from './words/naming.ts';
-import { mayName, namingOf } from './words/naming-of-game.ts';
+import { mayName } from './words/naming-of-game.ts';
 
-function optionView(g: Game, seat: Seat, d: Decision, o: Option): OptionView {
-  const data = optionData(g, o);
-  const words = optionWords(data, namingOf(g, seat), { prompt: d.prompt.id, kind: d.kind });
-  return { key: o.key, ...data, topic: topicOf(o), ...words };
+function optionMessage(g: Game, o: Option): OptionMessage {
+  const { word, group, min, max, via, cost, left, able, laidOut } = optionData(g, o);
+  const rules = { via, cost, left, able, laidOut };
+  const known = Object.fromEntries(Object.entries(rules).filter(([, n]) => n !== undefined));
+  return { key: o.key, ...(word !== o.mark && { word }), ...(group !== null && { group, min, max }), ...known };
 }
 
 /** The zones whose cards the view of their owner lists, or of everybody. */
@@ -45,9 +45,9 @@ export function decisionView(g: Game, seat: Seat, d: Decision, n: number): Decis
     seat,
     kind: d.kind,
     prompt: d.prompt.id,
-    text: describePrompt(g, seat, d),
+    text: d.prompt.text,
     card: d.prompt.card,
-    options: d.options.map((o) => optionView(g, seat, d, o)),
+    options: d.options.map((o) => optionMessage(g, o)),
     shown: [...spokenOf(d)].filter((id) => !isListed(g, seat, id)).map((id) => shownCard(g, seat, id)),
   };
 }

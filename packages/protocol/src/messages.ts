@@ -7,10 +7,10 @@
  * answered twice or out of order. (Where both players are asked at once, the number of the question is good until that
  * question changes.)
  */
-import type { DecisionKind, LogEntry, Verb, View } from '@spaceline/engine';
+import type { DecisionKind, LogEntry, Told, View } from '@spaceline/engine';
 import * as z from 'zod/mini';
-import type { Topic } from './describe.ts';
 import type { TableView } from './lobby.ts';
+import { type AnswerTo, questionSchema } from './questions.ts';
 import type { Shown } from './words/naming.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
@@ -38,6 +38,8 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
   /** answer the open decision `n` with an option's key (and `:id,id` where it has a group) */
   z.object({ t: z.literal('answer'), game: id, n: count, answer: z.string().check(z.minLength(1), z.maxLength(2000)) }),
   z.object({ t: z.literal('why'), game: id, ask: count, action: actionSchema }),
+  /** a question about the table that the rules can answer: see questions.ts */
+  z.object({ t: z.literal('ask'), game: id, ask: count, question: questionSchema }),
   /** go back to just before the own answer `n`: free while nothing was revealed, else the other player is asked */
   z.object({ t: z.literal('undo'), game: id, n: count }),
   z.object({ t: z.literal('undo-reply'), game: id, n: count, accept: z.boolean() }),
@@ -57,22 +59,19 @@ export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
 // ----- server to client
 
-export interface OptionView {
+/**
+ * An option as it is sent. Verb, cards and places are in its key (option-key.ts reads them), its words are made by whoever shows it
+ * (words/option-words.ts).
+ */
+export interface OptionMessage {
   /** what to send back */
   key: string;
-  verb: Verb;
-  card: number;
-  from: number;
-  to: number;
-  word: string;
-  topic: Topic;
-  /** the option in words: "Move Kazon Raider to" + "Liberation (RANGE 3, 6 left)" */
-  stem: string;
-  tail: string;
-  /** cards to choose between `min` and `max` of; null when there is no group */
-  group: number[] | null;
-  min: number;
-  max: number;
+  /** how a person would call it, where the mark in the key does not say it: an ability, a way */
+  word?: string;
+  /** cards to choose between `min` and `max` of */
+  group?: number[];
+  min?: number;
+  max?: number;
   /** what the rules know about it and its words tell: the card whose text allows a report */
   via?: number;
   /** RANGE that a flight takes, and what the ship has left now */
@@ -91,11 +90,11 @@ export interface DecisionView {
   kind: DecisionKind;
   /** names the question: 'play', 'orders', 'plays', 'even-up', 'batch' … */
   prompt: string;
-  /** the question as a sentence */
+  /** the question as a template: {card} stands for the card that asks */
   text: string;
   /** the card that asks, or -1 */
   card: number;
-  options: OptionView[];
+  options: OptionMessage[];
   /** cards that it speaks of and that the view does not list, such as those found in a search */
   shown: Shown[];
 }
@@ -150,13 +149,12 @@ export interface GameMessage {
   last?: { n: number; answer: string } | null;
 }
 
+/** Something that happened, as this viewer was told it: words/telling-words.ts puts it into words. */
 export interface LogLine {
   turn: number;
   /** how many answers had been given, those taken back not counted: the number a replay has */
   n: number;
-  text: string;
-  /** cards that the line names, for links: printing ids in the order of the text */
-  cards: { title: string; card: string }[];
+  told: Told;
 }
 
 /** A change since the last message; `patch` makes the new view from the old one. */
@@ -190,6 +188,7 @@ export type ServerMessage =
   | UpdateMessage
   | { t: 'presence'; game: string; seats: [SeatView, SeatView]; clock: ClockView }
   | { t: 'why'; game: string; ask: number; reason: { rule: string; text: string } | null }
+  | { t: 'answered'; game: string; ask: number; answer: AnswerTo }
   | { t: 'undo-asked'; game: string; n: number; by: number }
   | { t: 'undo-refused'; game: string; n: number; reason: string }
   | { t: 'rematch'; game: string; next: string | null; asked: [boolean, boolean] }

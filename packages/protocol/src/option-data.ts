@@ -41,6 +41,7 @@ export function optionData(g: Game, o: Option): OptionData {
     card: o.card,
     from: o.from,
     to: o.to,
+    mark: o.mark,
     word: o.word,
     group: o.group === null ? null : o.group.slice(),
     min: o.min,

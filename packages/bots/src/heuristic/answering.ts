@@ -33,7 +33,7 @@ function isTheirs(m: Mind, decision: Decision): boolean {
 /** What an answer to this event would do, by its text's own estimate. */
 function answerHint(g: Game, o: Option, event: string): number {
   const rules = g.def(o.card).rules;
-  if (o.verb === 'use') return rules?.abilities?.find((a) => a.name === o.word)?.effect.hint ?? 0;
+  if (o.verb === 'use') return rules?.abilities?.[Number(o.mark)]?.effect.hint ?? 0;
   let most = Number.NEGATIVE_INFINITY;
   for (const mode of rules?.plays ?? []) {
     const fits =
@@ -138,12 +138,12 @@ function pickGroup(m: Mind, decision: Decision, o: Option): Choice | null {
 /** One of several named ways: for a card's own modes their estimate is known. */
 function pickWord(m: Mind, decision: Decision): Choice {
   const { id, card } = decision.prompt;
-  const modes = card >= 0 ? (m.g.def(card).rules?.plays ?? []) : [];
+  const modes = card >= 0 && decision.prompt.id === 'mode' ? (m.g.def(card).rules?.plays ?? []) : [];
   if (id === 'mode') {
     let best = decision.options[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const o of decision.options) {
-      const mode = modes.find((x) => x.name === o.word);
+      const mode = modes[Number(o.mark)];
       const value = mode === undefined ? 0 : (mode.effect?.hint ?? (mode.stays ? 3 : 0));
       if (value > most) {
         most = value;

@@ -57,7 +57,7 @@ function findMatch(m: Mind, orders: Orders, ship: number): Choice | null {
     (o) =>
       o.verb === 'switch' &&
       crew.includes(o.card) &&
-      (bits & (1 << AFFILIATIONS.indexOf(o.word as (typeof AFFILIATIONS)[number]))) !== 0,
+      (bits & (1 << AFFILIATIONS.indexOf(o.mark as (typeof AFFILIATIONS)[number]))) !== 0,
   );
   return option === undefined ? null : once(m, take(option));
 }

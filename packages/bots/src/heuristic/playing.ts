@@ -134,7 +134,7 @@ function playValue(m: Mind, o: Option): number {
   const d = g.def(o.card);
   const known = knowHow(m, d.title, o);
   if (known !== null) return known;
-  if (o.word === 'face-down') return 1;
+  if (o.mark === 'face-down') return 1;
   // somewhere to report to, when there is nothing left
   if (d.facility) return g.state.cards.some((c) => isOwnFacility(m, c)) ? -1 : 8;
   const modes = d.rules?.plays ?? [];
@@ -156,7 +156,7 @@ function useValue(m: Mind, o: Option): number {
   const { g } = m;
   const known = knowHow(m, g.def(o.card).title, o);
   if (known !== null) return known;
-  const ability = g.def(o.card).rules?.abilities?.find((a) => a.name === o.word);
+  const ability = g.def(o.card).rules?.abilities?.[Number(o.mark)];
   if (ability === undefined) return -1;
   const hint = ability.effect.hint;
   return isCardSpot(o.to) && g.card(o.to).controller !== m.seat ? -hint : hint;

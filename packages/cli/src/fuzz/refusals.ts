@@ -1,7 +1,7 @@
 /** What is not offered is refused, and with a reason. */
 import type { Dice } from '@spaceline/bots';
 import {
-  type Action,
+  type Proposal,
   action,
   answerText,
   type Decision,
@@ -32,7 +32,7 @@ function randomSpot(g: Game, dice: Dice): Spot {
 }
 
 /** Something that a player could name: any verb, any card, any place. */
-function anyAction(g: Game, dice: Dice): Action {
+function anyAction(g: Game, dice: Dice): Proposal {
   const card = () => dice(g.state.cards.length);
   return action(VERBS[dice(VERBS.length)], {
     card: dice(6) === 0 ? -1 : card(),
@@ -44,7 +44,7 @@ function anyAction(g: Game, dice: Dice): Action {
 }
 
 /** Something that is offered, with one thing about it changed. */
-function nearMiss(g: Game, d: Decision, dice: Dice): Action {
+function nearMiss(g: Game, d: Decision, dice: Dice): Proposal {
   const o = d.options[dice(d.options.length)];
   const a = action(o.verb, { card: o.card, from: o.from, to: o.to, word: o.word });
   if (o.group !== null) a.cards = [o.group[dice(o.group.length)]];
@@ -61,18 +61,18 @@ function nearMiss(g: Game, d: Decision, dice: Dice): Action {
   return a;
 }
 
-function randomAction(g: Game, seat: Seat, dice: Dice): Action {
+function randomAction(g: Game, seat: Seat, dice: Dice): Proposal {
   const d = g.decisionFor(seat);
   return d !== null && dice(2) === 0 ? nearMiss(g, d, dice) : anyAction(g, dice);
 }
 
-function offers(o: Option, a: Action): boolean {
+function offers(o: Option, a: Proposal): boolean {
   if (o.verb !== a.verb || (a.card >= 0 && o.card !== a.card) || (a.word !== '' && o.word !== a.word)) return false;
   if ((a.from !== NOWHERE && o.from !== a.from) || (a.to !== NOWHERE && o.to !== a.to)) return false;
   return a.cards.every((id) => (o.group === null ? o.card === id : o.group.includes(id)));
 }
 
-const say = (a: Action): string => {
+const say = (a: Proposal): string => {
   const spot = (s: Spot) => (s === NOWHERE ? '-' : String(s));
   return `${a.verb} card ${a.card} from ${spot(a.from)} to ${spot(a.to)} ${a.word} [${a.cards.join(' ')}]`;
 };

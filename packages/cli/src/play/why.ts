@@ -1,6 +1,6 @@
 /** `why move kazon raider catalog`: from what a player types to the action that is meant, and why it cannot be done. */
 import {
-  type Action,
+  type Proposal,
   AFFILIATIONS,
   action,
   FIRST_IN_PLAY,
@@ -212,7 +212,7 @@ function guessVerb(g: Game, seat: Seat, said: Said): Verb {
 }
 
 /** Every action that the words could mean. */
-export function meanings(g: Game, seat: Seat, said: Said): Action[] {
+export function meanings(g: Game, seat: Seat, said: Said): Proposal[] {
   if (!isEnough(said)) return [];
   const verb = said.verb ?? guessVerb(g, seat, said);
   const mine = (id: number) => g.card(id).controller === seat;
@@ -253,7 +253,7 @@ export function meanings(g: Game, seat: Seat, said: Said): Action[] {
   }
 }
 
-function transports(g: Game, seat: Seat, verb: 'beam' | 'walk', said: Said): Action[] {
+function transports(g: Game, seat: Seat, verb: 'beam' | 'walk', said: Said): Proposal[] {
   const isWho = (m: Mention) => m.link === '' && m.ids.some((id) => isPerson(g, id));
   const who = said.mentions.filter(isWho);
   const places = said.mentions.filter((m) => !isWho(m));
@@ -266,7 +266,7 @@ function transports(g: Game, seat: Seat, verb: 'beam' | 'walk', said: Said): Act
   return [action(verb, { cards, from: source, to: spotOfMention(g, to, true, at) })];
 }
 
-function attempts(g: Game, seat: Seat, verb: 'attempt' | 'scout', said: Said): Action[] {
+function attempts(g: Game, seat: Seat, verb: 'attempt' | 'scout', said: Said): Proposal[] {
   const ids = said.mentions.flatMap((m) => m.ids);
   const ship = ids.find((id) => g.def(id).ship && inPlay(g, id) && g.card(id).controller === seat);
   const mission = ids.find((id) => g.card(id).zone === Zone.Mission);
@@ -283,7 +283,7 @@ function attempts(g: Game, seat: Seat, verb: 'attempt' | 'scout', said: Said): A
 const BARE: Partial<Record<Verb, string>> = { 'end-turn': 'End your turn', 'take-off': 'Take off' };
 
 /** An action in the words of an option. */
-function describeAction(g: Game, seat: Seat, a: Action): string {
+function describeAction(g: Game, seat: Seat, a: Proposal): string {
   const o = new Option(a.verb, a.card, a.from, a.to, a.word);
   if (a.cards.length === 0) {
     if ((a.verb === 'attempt' || a.verb === 'scout') && a.from === NOWHERE)
@@ -299,25 +299,25 @@ function describeAction(g: Game, seat: Seat, a: Action): string {
   return `${a.verb === 'beam' ? `Beam ${who}` : `Have ${who} walk`}${from} to ${spot(a.to)}`;
 }
 
-const describeTo = (g: Game, seat: Seat, a: Action): string =>
+const describeTo = (g: Game, seat: Seat, a: Proposal): string =>
   describeOption(g, seat, new Option('pick', -1, NOWHERE, a.to)).replace(/^The /, 'the ');
 
 /** Is this option one of those that the action could mean? */
-export function isMeant(o: Option, a: Action): boolean {
+export function isMeant(o: Option, a: Proposal): boolean {
   if (o.verb !== a.verb || (a.card >= 0 && o.card !== a.card)) return false;
   if ((a.from !== NOWHERE && o.from !== a.from) || (a.to !== NOWHERE && o.to !== a.to)) return false;
   return a.cards.every((id) => o.card === id || o.group?.includes(id));
 }
 
 export interface Explained {
-  action: Action;
+  action: Proposal;
   words: string;
   /** null: it can be done */
   reason: Reason | null;
 }
 
 /** Every reading of the words, each with why it cannot be done; readings with the same words and reason once. */
-export function explain(g: Game, seat: Seat, actions: readonly Action[]): Explained[] {
+export function explain(g: Game, seat: Seat, actions: readonly Proposal[]): Explained[] {
   const out: Explained[] = [];
   for (const a of actions) {
     const e = { action: a, words: describeAction(g, seat, a), reason: whyNot(g, seat, a) };

@@ -10,7 +10,7 @@ import { FIRST_IN_PLAY, type Seat, Status } from '../core/state.ts';
 import { ref } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { NOT_IN_PLAY, NOT_YOURS } from '../movement/reasons.ts';
-import type { Order } from '../turn/order.ts';
+import { type Action, neverAnOrder } from '../turn/action.ts';
 
 const ONE_ONLY: Reason = { rule: 'R-6.9', text: 'The card has no other affiliation to switch to' };
 const HELPLESS: Reason = { rule: 'R-6.9', text: 'A disabled card or one in stasis does not switch' };
@@ -23,8 +23,10 @@ function whyNotSwitch(g: Game, seat: Seat, id: number): Reason | null {
   return (c.status & Status.Stasis) !== 0 || disabled(g, id) ? HELPLESS : null;
 }
 
-export const switchAffiliation: Order = {
+export const switchAffiliation: Action = {
   verb: 'switch',
+  // at any time is no order
+  isOrder: neverAnOrder,
   list(g, seat, out) {
     for (const id of g.tableau.inPlay) {
       const c = g.state.cards[id];
@@ -42,7 +44,7 @@ export const switchAffiliation: Order = {
     return a.word === '' || modes.some((m) => AFFILIATIONS[m] === a.word) ? null : ONE_ONLY;
   },
   *run(g, seat, o): Flow {
-    setMode(g, o.card, AFFILIATIONS.indexOf(o.word as (typeof AFFILIATIONS)[number]));
-    g.tell(() => ({ kind: 'works-as', who: seat, card: ref(g, o.card), affiliation: o.word }));
+    setMode(g, o.card, AFFILIATIONS.indexOf(o.mark as (typeof AFFILIATIONS)[number]));
+    g.tell(() => ({ kind: 'works-as', who: seat, card: ref(g, o.card), affiliation: o.mark }));
   },
 };

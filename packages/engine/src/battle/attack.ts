@@ -10,7 +10,7 @@ import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts'
 import { ref, refs } from '../core/telling.ts';
 import { UNKNOWN_PLACE } from '../movement/reasons.ts';
 import { locationOf } from '../spaceline/places.ts';
-import type { Order } from '../turn/order.ts';
+import type { Action } from '../turn/action.ts';
 import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
 import { isSelfControlled, isUncontrolled } from './self-controlled.ts';
 import { engageMore, newShipBattle } from './ship-battle.ts';
@@ -49,7 +49,7 @@ function whyNotTogether(g: Game, seat: Seat, ships: readonly number[], target: n
   return whyRestricted(g, seat, force, forceOf(g, target));
 }
 
-export const attack: Order = {
+export const attack: Action = {
   verb: 'attack',
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {

@@ -21,7 +21,7 @@ import { joiners } from '../infiltration/infiltration.ts';
 import { UNKNOWN_PLACE } from '../movement/reasons.ts';
 import { respond } from '../playing/responses.ts';
 import { cardsAt, locationOfSpot } from '../spaceline/places.ts';
-import type { Order } from '../turn/order.ts';
+import type { Action } from '../turn/action.ts';
 import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
 
@@ -60,7 +60,7 @@ export function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   return whyRestricted(g, seat, mine, theirs);
 }
 
-export const fight: Order = {
+export const fight: Action = {
   verb: 'fight',
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
@@ -261,10 +261,10 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
   const option = p.frenzied.includes(winner)
     ? hardest
     : (yield* ask({ seat, kind: 'optional', prompt, options })).option;
-  if (option.word === 'stun') {
+  if (option.mark === 'stun') {
     stunInBattle(g, loser);
     yield* respond(g, battleEvent(p, 'stunned', seat, winner, [loser]));
-  } else if (option.word === 'wound') {
+  } else if (option.mark === 'wound') {
     woundInBattle(g, loser);
   }
 }

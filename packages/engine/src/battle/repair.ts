@@ -47,7 +47,7 @@ export function* repairDocked(g: Game, seat: Seat): Flow {
     const from = Math.max(g.card(ship).since, (g.state.used.get(rotatedKey(ship)) ?? 0) - 1);
     const rotated = (g.card(ship).status & Status.Rotated) !== 0 && g.state.turn.number - from >= ROTATION_TURNS;
     if (markers.length === 0 && !rotated) continue;
-    const yes = new Option('pick', -1, NOWHERE, NOWHERE, 'repair');
+    const yes = new Option('pick', -1, NOWHERE, NOWHERE, 'yes', 'repair');
     const prompt = { id: 'repair', text: 'Repair {card} at its outpost?', card: ship };
     const { option } = yield* ask({ seat, kind: 'optional', prompt, options: [yes, new Option('pass')], usual: yes });
     if (option.verb === 'pass') continue;

@@ -206,7 +206,7 @@ function* chooseTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): Flow<number>
     const options = usable.map((id) => new Option('pick', id));
     if (drawn.length < p.draws[seat] && pile(g, seat, Zone.Bridge).length > 0) {
       const word = drawn.length === 0 ? 'draw a Tactic' : 'draw another';
-      options.push(new Option('pick', -1, NOWHERE, NOWHERE, word));
+      options.push(new Option('pick', -1, NOWHERE, NOWHERE, 'draw', word));
     }
     options.push(new Option('pass'));
     const prompt = {
@@ -215,7 +215,7 @@ function* chooseTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): Flow<number>
       card: p.attack[0].target,
     };
     const { option } = yield* ask({ seat, kind: 'optional', prompt, options });
-    if (option.word !== '') {
+    if (option.mark === 'draw') {
       drawn.push(lookAt(g, seat));
       continue;
     }

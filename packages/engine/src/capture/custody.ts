@@ -12,7 +12,7 @@ import { isCaptive } from '../core/values.ts';
 import { hasTransporters } from '../movement/transport.ts';
 import { respond } from '../playing/responses.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
-import type { Order } from '../turn/order.ts';
+import type { Action } from '../turn/action.ts';
 import { CONDITIONS, setFree, unhold } from './capture.ts';
 
 const NO_CAPTIVE: Reason = { rule: 'BOG-76', text: 'That is no captive of yours', also: ['BOG-73'] };
@@ -72,7 +72,7 @@ function order(
   spots: (g: Game, seat: Seat, id: number) => Spot[],
   done: (g: Game, seat: Seat, id: number, to: Spot) => void,
   event: EventName | null = null,
-): Order {
+): Action {
   return {
     verb,
     list(g, seat, out) {

@@ -9,7 +9,7 @@ import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, type TellingOf } from '../core/telling.ts';
 import { isOffline } from '../core/values.ts';
 import { eachShip, whyNotShip } from '../movement/reasons.ts';
-import type { Order } from '../turn/order.ts';
+import type { Action } from '../turn/action.ts';
 
 const NO_DEVICE: Reason = {
   rule: 'CR-63',
@@ -51,7 +51,7 @@ function order(
   whyNot: (g: Game, seat: Seat, ship: number) => Reason | null,
   bit: Status,
   on: boolean,
-): Order {
+): Action {
   return {
     verb,
     list(g, seat, out) {

@@ -3,6 +3,7 @@
  * option's key, followed by the chosen cards where the option asks for a group.
  */
 
+import type { GameEvent } from './events.ts';
 import { NOWHERE, type Spot } from './spot.ts';
 import type { Seat } from './state.ts';
 
@@ -60,7 +61,7 @@ export type Verb = (typeof VERBS)[number];
  */
 export type DecisionKind = 'action' | 'seed' | 'response' | 'optional' | 'choice';
 
-export interface Action {
+export interface Proposal {
   verb: Verb;
   /** the card that acts or is played */
   card: number;
@@ -68,7 +69,7 @@ export interface Action {
   from: Spot;
   /** where it goes, or what it is aimed at */
   to: Spot;
-  /** a distinguishing word: an ability's name, an affiliation, the mode of a play, an option's label */
+  /** what tells it apart from others: an option's mark, or the name of the ability, affiliation or way that is meant */
   word: string;
   /** the cards of a group */
   cards: readonly number[];
@@ -89,7 +90,10 @@ export class Option {
     readonly card = -1,
     readonly from: Spot = NOWHERE,
     readonly to: Spot = NOWHERE,
-    readonly word = '',
+    /** tells options apart that are alike otherwise: the number of an ability or a way, an affiliation; never words to read */
+    readonly mark = '',
+    /** how a person would call it; no part of the key */
+    readonly word = mark,
   ) {}
 
   get key(): string {
@@ -97,7 +101,7 @@ export class Option {
     if (this.card >= 0) key += `.${this.card}`;
     if (this.from !== NOWHERE) key += `<${this.from}`;
     if (this.to !== NOWHERE) key += `>${this.to}`;
-    if (this.word !== '') key += `~${this.word}`;
+    if (this.mark !== '') key += `~${this.mark}`;
     return key;
   }
 
@@ -127,6 +131,8 @@ export interface Decision {
   readonly kind: DecisionKind;
   readonly prompt: Prompt;
   readonly options: readonly Option[];
+  /** what happened, where this is an answer to it */
+  readonly event?: GameEvent;
   /** for a group choice: why these cards together are not allowed, or null */
   readonly check?: (option: Option, cards: readonly number[]) => Reason | null;
   /** what happens when the player does not care: the usual answer, where that is not to pass */

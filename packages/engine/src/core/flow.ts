@@ -49,14 +49,15 @@ export function* chooseCard(
   return id ?? -1;
 }
 
-/** One of several named ways. */
+/** One of several named ways; its number among `all` is what an answer says. */
 export function* chooseWord(
   seat: Seat,
   words: readonly string[],
   question: { id: string; text: string; card?: number },
+  all = words,
 ): Flow<string> {
   if (words.length === 0) return '';
-  const options = words.map((w) => new Option('pick', -1, NOWHERE, NOWHERE, w));
+  const options = words.map((w) => new Option('pick', -1, NOWHERE, NOWHERE, String(all.indexOf(w)), w));
   const { option } = yield* ask({
     seat,
     kind: 'choice',

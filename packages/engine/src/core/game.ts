@@ -3,6 +3,7 @@
  * everything else can be had again by replaying it.
  */
 import type { CardDef, Catalogue } from '../cards/catalogue.ts';
+import { Actions } from '../turn/actions.ts';
 import { step } from '../turn/steps.ts';
 import { copyState } from './copy.ts';
 import {
@@ -38,6 +39,18 @@ export interface GameOptions {
   readonly asksForced?: boolean;
 }
 
+/** One table for all games of the same rules. */
+const tables = new WeakMap<Catalogue, Actions>();
+
+function actionsOf({ catalogue }: Rules): Actions {
+  let actions = tables.get(catalogue);
+  if (actions === undefined) {
+    actions = new Actions();
+    tables.set(catalogue, actions);
+  }
+  return actions;
+}
+
 export class Game {
   /** the question that is open; null when the game is over */
   decision: Decision | null = null;
@@ -46,6 +59,8 @@ export class Game {
   readonly log: LogEntry[] = [];
   readonly defs: readonly CardDef[];
   readonly format: Format;
+  /** everything that a player can do */
+  readonly actions: Actions;
   readonly script: Recorder | null;
 
   private flow: Flow | null = null;
@@ -66,6 +81,7 @@ export class Game {
   ) {
     this.defs = rules.catalogue.defs;
     this.format = rules.format;
+    this.actions = actionsOf(rules);
     this.unsaid = options.logged ? new Unsaid() : null;
     this.script = options.script ? new Recorder(options.script) : null;
   }

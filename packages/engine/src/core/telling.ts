@@ -2,6 +2,7 @@
  * Tellings: what happened, as data. A telling is made where it happens (`g.tell`), with ids, numbers and, for each card, who could
  * know it at that moment. Nothing here is a sentence: those are made in one place (protocol/words.ts), for whoever reads.
  */
+import type { Verdict } from '../answers/verdict.ts';
 import type { CardDef } from '../cards/catalogue.ts';
 import type { Game } from './game.ts';
 import { knows, type Viewer } from './sight.ts';
@@ -29,6 +30,12 @@ export type PlaceRef = CardRef | { readonly planet: number } | { readonly locati
 export interface SumRef {
   readonly total: number;
   readonly terms: readonly { readonly n: number; readonly card: CardRef }[];
+}
+
+/** Something that only some may know: the same bits as of a card. The others are told null. */
+export interface Private<T> {
+  readonly private: T;
+  readonly seen: number;
 }
 
 /** Why somebody is gone: the card whose text or fire it was, and in what way. */
@@ -103,13 +110,21 @@ export type Telling =
   | { kind: 'commandeered'; who: Seat; ship: CardRef }
   // ----- missions
   | { kind: 'attempted'; who: Seat; at: number; from: PlaceRef; team: readonly CardRef[] }
-  | { kind: 'met'; who: Seat; card: CardRef; at: number; team: readonly CardRef[] }
+  | {
+      kind: 'met';
+      who: Seat;
+      card: CardRef;
+      at: number;
+      team: readonly CardRef[];
+      /** what it asks of the team, and what is there, for whoever leads the team; null where it has no conditions */
+      needs: Private<Verdict> | null;
+    }
   | { kind: 'void-seed'; card: CardRef; why: 'mis-seed' | 'no-door' | 'no-text' }
   | { kind: 'encounter-over'; who: Seat; card: CardRef; at: number; outcome: EncounterOutcome }
   | { kind: 'experienced'; who: Seat; card: CardRef; left: number }
   | { kind: 'probed'; who: Seat; card: CardRef }
-  | { kind: 'solved'; who: Seat; at: number }
-  | { kind: 'not-solved'; who: Seat; at: number }
+  | { kind: 'solved'; who: Seat; at: number; needs: Private<Verdict> | null }
+  | { kind: 'not-solved'; who: Seat; at: number; needs: Private<Verdict> | null }
   | { kind: 'attempt-over'; who: Seat; at: number }
   | { kind: 'acquired'; who: Seat; card: CardRef }
   | { kind: 'points'; who: Seat; points: number; bonus: boolean; source: CardRef | null }
@@ -157,11 +172,13 @@ export type TellingOf<K extends TellingKind> = Extract<Telling, { kind: K }>;
 /** A telling as one viewer is told it. */
 export type Told<T = Telling> = T extends CardRef
   ? ToldCard
-  : T extends readonly (infer _)[]
-    ? { [I in keyof T]: Told<T[I]> }
-    : T extends object
-      ? { [K in keyof T]: Told<T[K]> }
-      : T;
+  : T extends Private<infer P>
+    ? P | null
+    : T extends readonly (infer _)[]
+      ? { [I in keyof T]: Told<T[I]> }
+      : T extends object
+        ? { [K in keyof T]: Told<T[K]> }
+        : T;
 export type ToldOf<K extends TellingKind> = Told<TellingOf<K>>;
 
 export interface LogEntry {
@@ -186,6 +203,10 @@ export const shown = (g: Game, id: number): CardRef => ({ card: id, def: g.card(
 
 export const allShown = (g: Game, ids: readonly number[]): CardRef[] => ids.map((id) => shown(g, id));
 
+/** For one seat alone. */
+export const privately = <T>(seat: Seat, value: T | null): Private<T> | null =>
+  value === null ? null : { private: value, seen: 1 << seat };
+
 /** The card whose text it was, or null when it was a rule. */
 export const sourceRef = (g: Game, id: number): CardRef | null => (id < 0 ? null : ref(g, id));
 
@@ -205,13 +226,20 @@ export const sumRef = (g: Game, total: number, terms: readonly Term[]): SumRef =
 
 const isRef = (value: object): value is CardRef => 'def' in value && 'seen' in value;
 
-/** The same data with every card replaced. */
-export function withCards(value: unknown, replace: (ref: CardRef) => unknown): unknown {
+const isPrivate = (value: object): value is Private<unknown> => 'private' in value;
+
+/** The same data with every card replaced; `unwrap` does something with what is private, else it stays wrapped. */
+export function withCards(
+  value: unknown,
+  replace: (ref: CardRef) => unknown,
+  unwrap?: (value: Private<unknown>) => unknown,
+): unknown {
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map((v) => withCards(v, replace));
+  if (Array.isArray(value)) return value.map((v) => withCards(v, replace, unwrap));
   if (isRef(value)) return replace(value);
+  if (unwrap !== undefined && isPrivate(value)) return unwrap(value);
   const out: Record<string, unknown> = {};
-  for (const key in value) out[key] = withCards((value as Record<string, unknown>)[key], replace);
+  for (const key in value) out[key] = withCards((value as Record<string, unknown>)[key], replace, unwrap);
   return out;
 }
 
@@ -220,5 +248,6 @@ export function toldTo(defs: readonly CardDef[], viewer: Viewer, telling: Tellin
   const bit = viewer < 0 ? 4 : 1 << viewer;
   const told = (r: CardRef): ToldCard =>
     (r.seen & bit) === 0 ? { card: -1, printing: null } : { card: r.card, printing: defs[r.def].facts.id };
-  return withCards(telling, told) as Told;
+  const mine = (p: Private<unknown>): unknown => ((p.seen & bit) === 0 ? null : withCards(p.private, told));
+  return withCards(telling, told, mine) as Told;
 }

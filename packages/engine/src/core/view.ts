@@ -2,14 +2,17 @@
  * What one seat may see: plain data, made through the one visibility oracle. A hidden card shows its back and its owner,
  * and nothing else that could tell it apart: the cards of a hidden pile are only counted.
  */
+import { hull } from '../battle/damage.ts';
 import { AFFILIATIONS } from '../cards/facts.ts';
-import { ATTRIBUTES } from '../cards/names.ts';
+import { ATTRIBUTES, SKILLS } from '../cards/names.ts';
+import { rangeLeft } from '../movement/move.ts';
+import { whyNotStaffed } from '../movement/staffing.ts';
 import { FACE_UP } from './door.ts';
 import type { Game } from './game.ts';
 import { knows, type Viewer } from './sight.ts';
 import { FIRST_IN_PLAY, SEATS, type Seat, Status, Zone } from './state.ts';
 import { type Told, toldTo } from './telling.ts';
-import { attribute } from './values.ts';
+import { attribute, skills } from './values.ts';
 
 export interface CardView {
   id: number;
@@ -26,6 +29,13 @@ export interface CardView {
   rangeUsed: number;
   /** current values where they differ from the printed ones */
   values: Partial<Record<string, number>>;
+  /** the own personnel whose skills are not the printed ones: every skill with its level */
+  skills?: Record<string, number>;
+  /** HULL left in percent, where it is not whole */
+  hull?: number;
+  /** the own ships: is she staffed, and how much RANGE is left */
+  staffed?: boolean;
+  rangeLeft?: number;
 }
 
 export interface LocationView {
@@ -115,9 +125,11 @@ function changedValues(g: Game, id: number): Partial<Record<string, number>> {
 function cardView(g: Game, viewer: Viewer, id: number): CardView {
   const c = g.card(id);
   const known = knows(g, viewer, id);
-  return {
+  const d = g.def(id);
+  const own = known && c.controller === viewer;
+  const view: CardView = {
     id,
-    card: known ? g.def(id).facts.id : null,
+    card: known ? d.facts.id : null,
     owner: c.owner,
     controller: c.controller,
     zone: Zone[c.zone],
@@ -128,8 +140,21 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     countdown: c.countdown,
     rangeUsed: c.rangeUsed,
     // What changes the other side's cards may be hidden in a crew: only the own values are shown
-    values: known && c.controller === viewer ? changedValues(g, id) : {},
+    values: own ? changedValues(g, id) : {},
   };
+  if (own && d.personnel && g.tableau.skill.length > 0) {
+    const now = skills(g, id);
+    if (SKILLS.some((name, i) => d.levels[i] !== (now.get(name) ?? 0))) view.skills = Object.fromEntries(now);
+  }
+  if (known && (d.ship || d.facility)) {
+    const left = hull(g, id);
+    if (left !== 100) view.hull = left;
+  }
+  if (own && d.ship) {
+    view.staffed = whyNotStaffed(g, id) === null;
+    view.rangeLeft = rangeLeft(g, id);
+  }
+  return view;
 }
 
 function sideDecks(g: Game, seat: Seat): SideDeckView[] {

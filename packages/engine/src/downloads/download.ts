@@ -4,11 +4,17 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
-import { type Moment, playCard, waysToPlay } from '../playing/play.ts';
+import { playCard, waysToPlay } from '../playing/play.ts';
 import { destinations, whyNotEnter } from '../reporting/destinations.ts';
 import { enterAt } from '../reporting/report.ts';
+import type { Moment } from '../turn/action.ts';
 
-const moment = (event: GameEvent | null, location: number): Moment => ({ event, download: true, location });
+const moment = (event: GameEvent | null, location: number): Moment => ({
+  event,
+  start: false,
+  download: true,
+  location,
+});
 
 const reports = (g: Game, id: number): boolean => {
   const d = g.def(id);

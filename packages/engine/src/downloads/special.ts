@@ -2,7 +2,7 @@
 
 import type { CardDef } from '../cards/catalogue.ts';
 import { isCalled } from '../cards/titles.ts';
-import { type Action, Option, type Reason } from '../core/decision.ts';
+import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { countUse, pile, shuffle } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
@@ -15,6 +15,7 @@ import { disabled } from '../core/values.ts';
 import { Ctx, type DownloadIcon } from '../language/definition.ts';
 import { respond } from '../playing/responses.ts';
 import { locationOf } from '../spaceline/places.ts';
+import { type Action, neverAnOrder } from '../turn/action.ts';
 import { enterByDownload, waysToDownload } from './download.ts';
 
 const NO_ICON: Reason = { rule: 'DOM-79', text: 'That card has no special download icon for it' };
@@ -84,7 +85,7 @@ function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: G
   return waysToDownload(g, seat, id, locationOf(g, icon), event, text?.ignoresDoor);
 }
 
-export function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
+function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
   const cards = g.state.cards;
   for (const icon of g.tableau.downloaders) {
     const c = cards[icon];
@@ -101,7 +102,7 @@ export function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | nul
   }
 }
 
-export function whyNotSpecialDownload(g: Game, seat: Seat, a: Action, event: GameEvent | null): Reason | null {
+function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEvent | null): Reason | null {
   const wanted = g.state.cards[a.card];
   if (wanted === undefined || wanted.owner !== seat) return NOT_FOUND;
   let reason: Reason = NO_ICON;
@@ -127,9 +128,9 @@ export function whyNotSpecialDownload(g: Game, seat: Seat, a: Action, event: Gam
   return reason;
 }
 
-export function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | null): Flow {
+function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | null): Flow {
   const icon = o.from;
-  const n = Number(o.word);
+  const n = Number(o.mark);
   countUse(g, usedKey(g, seat, icon, n));
   const searched = g.card(o.card).zone === Zone.Deck;
   g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, o.card), using: ref(g, icon) }));
@@ -142,3 +143,12 @@ export function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameE
   else yield* enterByDownload(g, seat, o.card, o.to as Spot, locationOf(g, icon), event);
   if (searched) shuffle(g, seat, pile(g, seat, Zone.Deck));
 }
+
+export const download: Action = {
+  verb: 'download',
+  answers: 'suspends',
+  isOrder: neverAnOrder,
+  list: (g, seat, out, moment) => listSpecialDownloads(g, seat, moment.event, out),
+  why: (g, seat, a, moment) => whyNotSpecialDownload(g, seat, a, moment.event),
+  run: (g, seat, o, _, moment) => runSpecialDownload(g, seat, o, moment.event),
+};

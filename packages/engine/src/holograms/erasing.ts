@@ -3,6 +3,7 @@
 import { Option, type Reason } from '../core/decision.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat } from '../core/state.ts';
 import { allShown } from '../core/telling.ts';
 import { disabled, stopped } from '../core/values.ts';
@@ -10,8 +11,8 @@ import { discardFromPlay } from '../happenings/leaving.ts';
 import { ablePersonnelAt, personnelAt } from '../spaceline/places.ts';
 import { isHologram } from './holograms.ts';
 
-/** The word of the option. */
-export const ERASE = 'erase holograms';
+/** The mark of the option. */
+export const ERASE = 'erase';
 
 const NO_INTRUDER: Reason = { rule: 'VOY-25', text: 'Only an able intruder of yours aboard can erase holograms' };
 const NOT_ALL: Reason = { rule: 'VOY-25', text: 'The crew of that ship is not entirely holographic' };
@@ -32,7 +33,7 @@ export function listErasures(g: Game, seat: Seat, out: Option[]): void {
   for (const c of g.state.cards) {
     if (c.zone < FIRST_IN_PLAY || !g.defs[c.def].ship || c.controller === seat) continue;
     for (const id of ablePersonnelAt(g, c.id, seat)) {
-      if (whyNotErase(g, seat, id) === null) out.push(new Option('use', id, undefined, c.id, ERASE));
+      if (whyNotErase(g, seat, id) === null) out.push(new Option('use', id, NOWHERE, c.id, ERASE, 'erase holograms'));
     }
   }
 }

@@ -11,7 +11,7 @@ import { FIRST_IN_PLAY, other, type Seat, Status } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { affiliations, disabled, stopped } from '../core/values.ts';
 import { cardsAt, personnelAt, spotOf } from '../spaceline/places.ts';
-import type { Order } from '../turn/order.ts';
+import { type Action, neverAnOrder } from '../turn/action.ts';
 
 const NO_ICON: Reason = { rule: 'DOM-24', text: 'It has no infiltration icon' };
 const NOT_YOURS: Reason = { rule: 'R-6.13', text: 'You do not control that card' };
@@ -95,15 +95,18 @@ const whyNotExpose = (g: Game, seat: Seat, id: number): Reason | null => {
   return isInfiltrating(g, id) ? null : NOT_INFILTRATING;
 };
 
-function list(g: Game, seat: Seat, verb: Order['verb'], why: typeof whyNotExpose, out: Option[]): void {
+function list(g: Game, seat: Seat, verb: Action['verb'], why: typeof whyNotExpose, out: Option[]): void {
   for (const id of g.tableau.infiltrators) {
     if (g.card(id).controller === seat && why(g, seat, id) === null) out.push(new Option(verb, id));
   }
 }
 
 /** DOM-24: in anyone's turn. */
-export const infiltrate: Order = {
+export const infiltrate: Action = {
   verb: 'infiltrate',
+  // DOM-24, DOM-33: in anyone's turn, and no order
+  answers: 'between-actions',
+  isOrder: neverAnOrder,
   list: (g, seat, out) => list(g, seat, 'infiltrate', whyNotInfiltrate, out),
   why: (g, seat, a) => whyNotInfiltrate(g, seat, a.card),
   *run(g, _seat, o): Flow {
@@ -112,8 +115,11 @@ export const infiltrate: Order = {
 };
 
 /** DOM-33: in anyone's turn. */
-export const exposeSelf: Order = {
+export const exposeSelf: Action = {
   verb: 'expose',
+  // DOM-24, DOM-33: in anyone's turn, and no order
+  answers: 'between-actions',
+  isOrder: neverAnOrder,
   list: (g, seat, out) => list(g, seat, 'expose', whyNotExpose, out),
   why: (g, seat, a) => whyNotExpose(g, seat, a.card),
   *run(g, _seat, o): Flow {

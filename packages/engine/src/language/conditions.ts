@@ -16,6 +16,11 @@ export const skilled = (name: Skill, n = 1): Condition => {
   const number = skillNumber(name);
   return {
     met: (ctx) => totalSkill(ctx.g, withShip(ctx.g, helpers(ctx), placeOf(ctx)), number) >= n,
+    measure(ctx) {
+      const ids = withShip(ctx.g, helpers(ctx), placeOf(ctx));
+      const who = ids.filter((id) => skillLevel(ctx.g, id, number) > 0);
+      return { have: totalSkill(ctx.g, ids, number), need: n, who };
+    },
     text: n > 1 ? `${n} ${name}` : name,
     hint: Math.min(0.95, 0.2 + 0.2 * n),
   };
@@ -24,14 +29,19 @@ export const skilled = (name: Skill, n = 1): Condition => {
 /** "CUNNING>35": the group's sum, strictly more (R-1.9). */
 export const totalOver = (name: Attribute, n: number): Condition => ({
   met: (ctx) => totalAttribute(ctx.g, helpers(ctx), name) > n,
+  measure: (ctx) => ({ have: totalAttribute(ctx.g, helpers(ctx), name), need: n + 1, who: helpers(ctx) }),
   text: `${name.toUpperCase()}>${n}`,
   hint: Math.min(0.95, n / 60),
 });
 
+/** R-1.20: a card that shows two people counts as two. */
+const peopleWho = (ctx: Ctx, f: Filter): number =>
+  helpers(ctx).reduce((sum, id) => sum + (f.test(ctx.g, id) ? ctx.g.def(id).people : 0), 0);
+
 /** At least `n` in the group who pass the filter; "a personnel who has 2 Navigation". */
 export const someone = (f: Filter, n = 1): Condition => ({
-  // R-1.20: a card that shows two people counts as two
-  met: (ctx) => helpers(ctx).reduce((sum, id) => sum + (f.test(ctx.g, id) ? ctx.g.def(id).people : 0), 0) >= n,
+  met: (ctx) => peopleWho(ctx, f) >= n,
+  measure: (ctx) => ({ have: peopleWho(ctx, f), need: n, who: helpers(ctx).filter((id) => f.test(ctx.g, id)) }),
   text: squeeze(`${n > 1 ? count(n) : 'a'} ${f.pre} personnel ${f.post}`),
   hint: Math.min(0.95, 0.25 + 0.2 * n),
 });
@@ -62,6 +72,7 @@ export const havingAny = (f: Filter): Condition => ({
 
 export const allOf = (...cs: readonly Condition[]): Condition => ({
   met: (ctx) => cs.every((c) => c.met(ctx)),
+  parts: { how: 'all', of: cs },
   text: list(
     cs.map((c) => c.text),
     'and',
@@ -71,6 +82,7 @@ export const allOf = (...cs: readonly Condition[]): Condition => ({
 
 export const anyOf = (...cs: readonly Condition[]): Condition => ({
   met: (ctx) => cs.some((c) => c.met(ctx)),
+  parts: { how: 'any', of: cs },
   text: cs.map((c) => c.text).join(' OR '),
   hint: cs.reduce((p, c) => p * c.hint, 1),
 });

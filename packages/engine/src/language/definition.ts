@@ -66,8 +66,20 @@ export interface Effect {
   readonly condition?: Condition;
 }
 
+/** How much of something there is, how much must be there (or, with `atMost`, less than which), and who gives it. */
+export interface Measure {
+  readonly have: number;
+  readonly need: number;
+  readonly atMost?: true;
+  readonly who: readonly number[];
+}
+
 export interface Condition {
   met(ctx: Ctx): boolean;
+  /** what it is made of, so that a screen can tick the parts off */
+  readonly parts?: { readonly how: 'all' | 'any'; readonly of: readonly Condition[] };
+  /** where it is a matter of numbers: by how much */
+  measure?(ctx: Ctx): Measure;
   readonly text: string;
   /** how hard it is to meet, from 0 (always) to 1 (hardly ever) */
   readonly hint: number;

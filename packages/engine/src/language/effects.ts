@@ -197,6 +197,7 @@ const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'ru
       seat,
       open.map((w) => w.name),
       { id: 'way', text: '{card}: which?', card: ctx.source },
+      ways.map((w) => w.name),
     );
     const way = open.find((w) => w.name === name);
     if (way) yield* way.effect.run(ctx);

@@ -2,8 +2,10 @@
 
 import { takesAnyone } from '../affiliations/compatibility.ts';
 import { teamName, teams } from '../affiliations/teams.ts';
+import { conditionsFor, requirementFor } from '../answers/requirement.ts';
+import type { Verdict } from '../answers/verdict.ts';
 import { affiliationBit, BORG } from '../cards/names.ts';
-import { type Action, Option, type Reason } from '../core/decision.ts';
+import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { aside, putUnder, reveal, setStatus, toPile, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
@@ -21,7 +23,7 @@ import {
   spotLocation,
 } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
-import { type EncounterOutcome, placeRef, refs, shown } from '../core/telling.ts';
+import { type EncounterOutcome, type Private, placeRef, privately, refs, shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
 import { score } from '../happenings/scoring.ts';
 import { stopTeam } from '../happenings/stopping.ts';
@@ -37,7 +39,7 @@ import {
   ownsMission,
   solved,
 } from '../spaceline/places.ts';
-import type { Order } from '../turn/order.ts';
+import type { Action } from '../turn/action.ts';
 import { acquire } from './artifacts.ts';
 import { meets, payments } from './requirements.ts';
 
@@ -117,9 +119,10 @@ function teamsThatMay(g: Game, location: number, seat: Seat, spot: Spot): number
 /** One option, or one for each team where there are several. */
 function listTeams(g: Game, location: number, seat: Seat, spot: Spot, out: Option[]): void {
   const able = teamsThatMay(g, location, seat, spot);
-  for (const team of able) {
-    out.push(new Option('attempt', -1, spot, locationSpot(location), able.length > 1 ? teamName(g, team) : ''));
-  }
+  able.forEach((team, i) => {
+    const [mark, word] = able.length > 1 ? [String(i), teamName(g, team)] : [];
+    out.push(new Option('attempt', -1, spot, locationSpot(location), mark, word));
+  });
 }
 
 function missionCtx(g: Game, p: AttemptProcess): Ctx {
@@ -143,7 +146,7 @@ export function couldSolve(g: Game, p: AttemptProcess): boolean {
   return requirement === undefined || meets(missionCtx(g, p), { ids: team, spot: p.spot }, requirement);
 }
 
-export const attempt: Order = {
+export const attempt: Action = {
   verb: 'attempt',
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
@@ -158,7 +161,7 @@ export const attempt: Order = {
       }
     });
   },
-  why(g, seat, a: Action) {
+  why(g, seat, a: Proposal) {
     if (!isLocationSpot(a.to)) return UNKNOWN_PLACE;
     const location = spotLocation(a.to);
     if (a.from !== NOWHERE) return whyNotAttempt(g, seat, location, a.from);
@@ -172,7 +175,7 @@ export const attempt: Order = {
       seat,
       location,
       spot: o.from,
-      team: able.find((t) => o.word === '' || teamName(g, t) === o.word)!,
+      team: able[o.mark === '' ? 0 : Number(o.mark)],
       artifacts: [],
       prepared: false,
       begun: false,
@@ -238,7 +241,14 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
   aside(g, id);
   g.card(id).seen = 3;
   touch(g);
-  g.tell(() => ({ kind: 'met', who: p.seat, card: shown(g, id), at: p.location, team: refs(g, teamOf(g, p)) }));
+  g.tell(() => ({
+    kind: 'met',
+    who: p.seat,
+    card: shown(g, id),
+    at: p.location,
+    team: refs(g, teamOf(g, p)),
+    needs: privately(p.seat, conditionsFor(g, p, id)),
+  }));
   if (misSeed) {
     // with one artifact too many, all of that player's artifacts here are mis-seeds
     if (g.def(id).facts.type === 'Artifact') {
@@ -328,16 +338,20 @@ function encounterEvent(g: Game, p: AttemptProcess, id: number): GameEvent {
   return e;
 }
 
+const needsOf = (g: Game, p: AttemptProcess): Private<Verdict> | null =>
+  privately(p.seat, requirementFor(g, p.seat, p.location, p.spot).now);
+
 function* trySolve(g: Game, p: AttemptProcess): Flow {
   const mission = missionFor(g, p.location, p.seat);
   const ban = forbidden(g, 'solve', p.location, p.seat);
   // whoever mis-seeded a card here may not solve the mission
   const barred = (g.location(p.location).barred & (1 << p.seat)) !== 0;
   if (ban !== null || barred || !couldSolve(g, p)) {
-    g.tell(() => ({ kind: 'not-solved', who: p.seat, at: p.location }));
+    g.tell(() => ({ kind: 'not-solved', who: p.seat, at: p.location, needs: needsOf(g, p) }));
     return;
   }
   const ctx = missionCtx(g, p);
+  const needs = g.logged ? needsOf(g, p) : null;
   const facts = g.def(mission).facts;
   const rules = g.def(mission).rules;
   // Points are counted with the team that solved, before anything is given up
@@ -350,7 +364,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   for (const m of g.location(p.location).missions) setStatus(g, m, Status.Solved, true);
   g.card(mission).memo = p.seat;
   touch(g);
-  g.tell(() => ({ kind: 'solved', who: p.seat, at: p.location }));
+  g.tell(() => ({ kind: 'solved', who: p.seat, at: p.location, needs }));
   score(g, p.seat, points, false, mission);
   for (const id of p.artifacts.splice(0)) yield* acquire(g, p.seat, id, p.spot);
   if (rules?.solved) yield* rules.solved.run(ctx);

@@ -8,6 +8,7 @@ import type { Ctx } from '../language/definition.ts';
 import { cardsAt } from '../spaceline/places.ts';
 
 const SHIP_ATTRIBUTES = new Set(['RANGE', 'WEAPONS', 'SHIELDS']);
+export const isShips = (attribute: string): boolean => SHIP_ATTRIBUTES.has(attribute);
 
 /** The group that tries: personnel ids, and where they are. */
 export interface Group {
@@ -15,22 +16,18 @@ export interface Group {
   readonly spot: number;
 }
 
-function attributeTotal(g: Game, group: Group, name: string): number {
+export function attributeTotal(g: Game, group: Group, name: string): number {
   const a = name.toLowerCase() as Attribute;
   if (SHIP_ATTRIBUTES.has(name)) return isCardSpot(group.spot) ? attribute(g, group.spot, a) : 0;
   return totalAttribute(g, group.ids, a);
 }
 
 /** A card is meant by its exact title (CR-12); "any X" is a keyword. Personnel of the group, or equipment with it. */
-function named(g: Game, group: Group, name: string, seat: number): number {
-  let n = 0;
+export function namedIn(g: Game, group: Group, name: string, seat: number): number[] {
   const meant = (id: number) => isNamed(g, id, name);
-  for (const id of group.ids) if (meant(id)) n++;
-  for (const id of cardsAt(g, group.spot)) {
-    if (!g.def(id).personnel && meant(id) && g.card(id).controller === seat) n++;
-  }
-  if (isCardSpot(group.spot) && meant(group.spot)) n++;
-  return n;
+  const things = cardsAt(g, group.spot).filter((id) => !g.def(id).personnel && g.card(id).controller === seat);
+  const ship = isCardSpot(group.spot) ? [group.spot] : [];
+  return [...group.ids, ...things, ...ship].filter(meant);
 }
 
 /** CR-10, CR-12: a title means just that title; "any X" is every card that is an X, by title, persona or keyword. */
@@ -78,7 +75,7 @@ export function meets(ctx: Ctx, group: Group, r: PrintedRequirement): boolean {
     const total = attributeTotal(g, group, r.attribute);
     return (r.over === undefined || total > r.over) && (r.under === undefined || total < r.under);
   }
-  if ('card' in r) return named(g, group, r.card, ctx.you) >= r.count;
+  if ('card' in r) return namedIn(g, group, r.card, ctx.you).length >= r.count;
   if ('keyword' in r) return withKeyword(g, group, r.keyword) >= r.count;
   if ('icon' in r) {
     let n = 0;

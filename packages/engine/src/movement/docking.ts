@@ -1,7 +1,7 @@
 /** Docking, landing, and carrying ships. */
 
 import { compatible } from '../affiliations/compatibility.ts';
-import { type Action, Option, type Reason } from '../core/decision.ts';
+import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { countUse, dock as dockAt, put, touch, useRange } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
@@ -12,7 +12,7 @@ import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref } from '../core/telling.ts';
 import { respond } from '../playing/responses.ts';
 import { dockFacility, isPlanetLocation, isSite } from '../spaceline/places.ts';
-import type { Order } from '../turn/order.ts';
+import type { Action } from '../turn/action.ts';
 import { rangeLeft } from './move.ts';
 import { eachShip, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from './reasons.ts';
 import { whyNotStaffed } from './staffing.ts';
@@ -76,7 +76,7 @@ function whyNotInSpace(g: Game, seat: Seat, ship: number): Reason | null {
   return (g.card(ship).status & HIDDEN) !== 0 ? CLOAKED : null;
 }
 
-export const dock: Order = {
+export const dock: Action = {
   verb: 'dock',
   list(g, seat, out) {
     eachShip(g, seat, (ship) => {
@@ -104,7 +104,7 @@ export const dock: Order = {
   },
 };
 
-export const undock: Order = {
+export const undock: Action = {
   verb: 'undock',
   list(g, seat, out) {
     eachShip(g, seat, (ship) => {
@@ -172,8 +172,8 @@ function* changeHeight(g: Game, seat: Seat, o: Option): Flow {
 const shipOrder = (
   verb: 'land' | 'take-off' | 'launch',
   whyNot: (g: Game, seat: Seat, ship: number) => Reason | null,
-  run: Order['run'],
-): Order => ({
+  run: Action['run'],
+): Action => ({
   verb,
   list(g, seat, out) {
     eachShip(g, seat, (ship) => {
@@ -184,8 +184,8 @@ const shipOrder = (
   run,
 });
 
-export const land: Order = shipOrder('land', whyNotLand, changeHeight);
-export const takeOff: Order = shipOrder('take-off', whyNotTakeOff, changeHeight);
+export const land: Action = shipOrder('land', whyNotLand, changeHeight);
+export const takeOff: Action = shipOrder('take-off', whyNotTakeOff, changeHeight);
 
 // ----- carrying
 
@@ -203,7 +203,7 @@ function whyNotLoad(g: Game, seat: Seat, ship: number, carrier: number): Reason 
   return mayCarry(g, carrier, ship) ? null : CANNOT_CARRY;
 }
 
-export const load: Order = {
+export const load: Action = {
   verb: 'load',
   list(g, seat, out) {
     if (g.tableau.grant.length === 0) return;
@@ -216,7 +216,7 @@ export const load: Order = {
       }
     });
   },
-  why: (g, seat, a: Action) => (isCardSpot(a.to) ? whyNotLoad(g, seat, a.card, a.to) : UNKNOWN_PLACE),
+  why: (g, seat, a: Proposal) => (isCardSpot(a.to) ? whyNotLoad(g, seat, a.card, a.to) : UNKNOWN_PLACE),
   *run(g, seat, o): Flow {
     put(g, o.card, Zone.Aboard, o.to);
     g.tell(() => ({ kind: 'loaded', who: seat, ship: ref(g, o.card), into: ref(g, o.to) }));
@@ -233,7 +233,7 @@ function whyNotLaunch(g: Game, seat: Seat, ship: number): Reason | null {
   return carrier.zone === Zone.Space ? null : NOT_IN_SPACE;
 }
 
-export const launch: Order = shipOrder('launch', whyNotLaunch, function* (g, seat, o): Flow {
+export const launch: Action = shipOrder('launch', whyNotLaunch, function* (g, seat, o): Flow {
   put(g, o.card, Zone.Space, g.card(g.card(o.card).host).host);
   touch(g);
   g.tell(() => ({ kind: 'launched', who: seat, ship: ref(g, o.card) }));

@@ -1,6 +1,6 @@
 /** Flying along the spaceline. */
 
-import { type Action, Option, type Reason } from '../core/decision.ts';
+import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { inPlay, put, useRange } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
@@ -13,7 +13,7 @@ import { attribute } from '../core/values.ts';
 import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
 import { respond } from '../playing/responses.ts';
 import { positionOf, span } from '../spaceline/places.ts';
-import type { Order } from '../turn/order.ts';
+import type { Action } from '../turn/action.ts';
 import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from './reasons.ts';
 import { whyNotStaffed } from './staffing.ts';
 
@@ -65,7 +65,7 @@ function list(g: Game, seat: Seat, out: Option[]): void {
   });
 }
 
-function why(g: Game, seat: Seat, a: Action): Reason | null {
+function why(g: Game, seat: Seat, a: Proposal): Reason | null {
   const reason = whyNotMoveShip(g, seat, a.card);
   if (reason) return reason;
   if (!isLocationSpot(a.to) || g.state.locations[spotLocation(a.to)] === undefined) return UNKNOWN_PLACE;
@@ -111,4 +111,4 @@ function* run(g: Game, seat: Seat, o: Option): Flow {
   g.tell(() => ({ kind: 'moved', who: seat, ship: ref(g, o.card), from: { location: from }, to: { location: to } }));
 }
 
-export const move: Order = { verb: 'move', list, why, run };
+export const move: Action = { verb: 'move', list, why, run };

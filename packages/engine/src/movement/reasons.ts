@@ -27,3 +27,5 @@ export function whyNotShip(g: Game, seat: Seat, ship: number): Reason | null {
 export function eachShip(g: Game, seat: Seat, then: (ship: number) => void): void {
   for (const id of g.tableau.ships) if (g.state.cards[id].controller === seat) then(id);
 }
+
+export const NOT_YOUR_TURN: Reason = { rule: 'R-7.1', text: 'Orders are given in your own turn' };

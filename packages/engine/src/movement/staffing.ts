@@ -17,9 +17,8 @@ function fills(g: Game, id: number, icon: string): boolean {
   return icon === 'Stf' && hasIcon(g, id, 'Cmd');
 }
 
-/** Finds a different person for each icon (augmenting paths; crews are small). */
-function allFilled(g: Game, crew: readonly number[], icons: readonly string[]): boolean {
-  if (crew.length < icons.length) return false;
+/** A different person for each icon, -1 where there is none (augmenting paths; crews are small). */
+function fillers(g: Game, crew: readonly number[], icons: readonly string[]): number[] {
   const taken = new Array<number>(crew.length).fill(-1);
   const seat = (icon: number, tried: boolean[]): boolean => {
     for (let p = 0; p < crew.length; p++) {
@@ -32,8 +31,8 @@ function allFilled(g: Game, crew: readonly number[], icons: readonly string[]): 
     }
     return false;
   };
-  for (let i = 0; i < icons.length; i++) if (!seat(i, new Array<boolean>(crew.length).fill(false))) return false;
-  return true;
+  for (let i = 0; i < icons.length; i++) seat(i, new Array<boolean>(crew.length).fill(false));
+  return icons.map((_, i) => crew[taken.indexOf(i)] ?? -1);
 }
 
 /** The crew, with whoever may fill several icons standing there several times. */
@@ -46,19 +45,22 @@ function workers(g: Game, ship: number, crew: readonly number[]): readonly numbe
   });
 }
 
+/** Who of these fills each staffing icon of the ship, in the order of the icons; -1 = nobody. */
+export function staffingOf(g: Game, ship: number, crew: readonly number[]): number[] {
+  const icons = g.def(ship).facts.staffing ?? [];
+  return icons.length === 0 ? [] : fillers(g, workers(g, ship, crew), icons);
+}
+
+/** Does this person make the crew one of the ship's own? */
+export const matchesShip = (g: Game, ship: number, id: number): boolean =>
+  takesAnyone(g, ship) ? compatible(g, id, ship) : matches(g, id, ship);
+
 /** Why the ship is not staffed, or null; `helpers` are infiltrators who lend a hand (DOM-30). */
 export function whyNotStaffed(g: Game, ship: number, helpers: readonly number[] = []): Reason | null {
   const crew = [...ablePersonnelAt(g, ship, g.card(ship).controller), ...helpers];
-  const anyone = takesAnyone(g, ship);
-  let match = false;
-  for (const id of crew) {
-    if (anyone ? compatible(g, id, ship) : matches(g, id, ship)) {
-      match = true;
-      break;
-    }
-  }
-  if (!match) return NO_MATCH;
-  const icons = g.def(ship).facts.staffing;
-  if (icons && icons.length > 0 && !allFilled(g, workers(g, ship, crew), icons)) return NOT_STAFFED;
-  return null;
+  if (!crew.some((id) => matchesShip(g, ship, id))) return NO_MATCH;
+  const icons = g.def(ship).facts.staffing?.length ?? 0;
+  // fewer people than icons are never enough, unless somebody may fill several
+  if (crew.length < icons && g.tableau.staffing.length === 0) return NOT_STAFFED;
+  return staffingOf(g, ship, crew).includes(-1) ? NOT_STAFFED : null;
 }

@@ -1,7 +1,7 @@
 /** Beaming and walking: how personnel and equipment change places. */
 
 import { allMix, compatible, freeAboard } from '../affiliations/compatibility.ts';
-import { type Action, Option, type Reason } from '../core/decision.ts';
+import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { countUse, putAt } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
@@ -15,7 +15,7 @@ import { isHologram, wearsEmitter } from '../holograms/holograms.ts';
 import { isInfiltrating, joiners, movableInfiltratorsAt } from '../infiltration/infiltration.ts';
 import { respond } from '../playing/responses.ts';
 import { ablePersonnelAt, cardsAt, isPlanetLocation, isSite, locationOfSpot } from '../spaceline/places.ts';
-import type { Order } from '../turn/order.ts';
+import type { Action } from '../turn/action.ts';
 import { NOT_YOURS, UNKNOWN_PLACE } from './reasons.ts';
 
 const ELSEWHERE: Reason = { rule: 'R-7.9', text: 'Beaming needs both ends at the same location' };
@@ -186,7 +186,7 @@ function listBeam(g: Game, seat: Seat, out: Option[]): void {
 }
 
 /** Why these cards may not go that way, for either manner of going. */
-function whyNotGo(g: Game, seat: Seat, a: Action, way: (from: Spot, to: Spot) => Reason | null): Reason | null {
+function whyNotGo(g: Game, seat: Seat, a: Proposal, way: (from: Spot, to: Spot) => Reason | null): Reason | null {
   const first = a.cards[0];
   if (first === undefined && a.from === NOWHERE) {
     // nobody named: at least say whether the other end is a place to go to
@@ -281,7 +281,7 @@ function listSlips(g: Game, seat: Seat, out: Option[]): void {
   }
 }
 
-export const beam: Order = {
+export const beam: Action = {
   verb: 'beam',
   list(g, seat, out) {
     listBeam(g, seat, out);
@@ -292,7 +292,7 @@ export const beam: Order = {
       ? whyNotSlip(g, seat, a.from === NOWHERE ? spotOfCard(g, a.cards[0]) : a.from, a.to)
       : whyNotGo(g, seat, a, (from, to) => whyNotBeam(g, seat, from, to)),
   check: (g, seat, o, cards) =>
-    o.word === SLIP ? null : (whyNotTogether(g, cards, o.to) ?? whyNotAlone(g, seat, cards, o.from, o.to)),
+    o.mark === SLIP ? null : (whyNotTogether(g, cards, o.to) ?? whyNotAlone(g, seat, cards, o.from, o.to)),
   run: go,
 };
 
@@ -351,7 +351,7 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
   }
 }
 
-export const walk: Order = {
+export const walk: Action = {
   verb: 'walk',
   list: listWalk,
   why: (g, seat, a) => whyNotGo(g, seat, a, (from, to) => whyNotWalk(g, seat, from, to)),

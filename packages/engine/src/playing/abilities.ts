@@ -1,7 +1,7 @@
 /** Using the text of a card in play. */
 
 import { whyNotTargeted } from '../cloaking/hidden.ts';
-import { type Action, Option, type Reason } from '../core/decision.ts';
+import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import type { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -10,6 +10,7 @@ import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
 import { placeRefOrNull, ref } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { type Ability, Ctx } from '../language/definition.ts';
+import type { Moment } from '../turn/action.ts';
 import { useUp, whyLimited } from './limits.ts';
 
 const NOT_IN_PLAY: Reason = { rule: 'R-4.7', text: 'That card is not in play' };
@@ -22,13 +23,7 @@ const NO_TARGET: Reason = { rule: 'R-4.26', text: 'There is nothing it could be 
 const SWITCHED_OFF: Reason = { rule: 'R-12.8', text: 'A disabled card has no text to use' };
 const ONLY_AT_START: Reason = { rule: 'R-4.2', text: 'It is used only at the start of your turn' };
 
-/** When an ability is asked for: as an order, at any time, at the start of a turn, or in answer to an event. */
-export interface AbilityMoment {
-  event: GameEvent | null;
-  start: boolean;
-}
-
-function whyNotNow(g: Game, seat: Seat, ability: Ability, moment: AbilityMoment): Reason | null {
+function whyNotNow(g: Game, seat: Seat, ability: Ability, moment: Moment): Reason | null {
   const t = ability.timing;
   if (typeof t === 'object') return moment.event !== null && t.on === moment.event.name ? null : NOT_A_RESPONSE;
   if (t === 'start') return moment.start ? null : ONLY_AT_START;
@@ -38,13 +33,13 @@ function whyNotNow(g: Game, seat: Seat, ability: Ability, moment: AbilityMoment)
   return g.state.turn.seat === seat && moment.event === null ? null : NOT_YOUR_TURN;
 }
 
-function ctxFor(g: Game, seat: Seat, id: number, moment: AbilityMoment): Ctx {
+function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Ctx {
   const ctx = new Ctx(g, id, seat);
   ctx.event = moment.event;
   return ctx;
 }
 
-function targetsOf(g: Game, seat: Seat, id: number, ability: Ability, moment: AbilityMoment): number[] {
+function targetsOf(g: Game, seat: Seat, id: number, ability: Ability, moment: Moment): number[] {
   const ctx = ctxFor(g, seat, id, moment);
   if (ability.targets === null) return ability.effect.could(ctx) ? [NOWHERE] : [];
   return ability.targets.ids(ctx).filter((spot) => {
@@ -54,7 +49,7 @@ function targetsOf(g: Game, seat: Seat, id: number, ability: Ability, moment: Ab
   });
 }
 
-function whyNotAbility(g: Game, seat: Seat, id: number, ability: Ability, moment: AbilityMoment): Reason | null {
+function whyNotAbility(g: Game, seat: Seat, id: number, ability: Ability, moment: Moment): Reason | null {
   const now = whyNotNow(g, seat, ability, moment);
   if (now) return now;
   const spent = whyLimited(g, seat, id, ability.name, ability.limit);
@@ -63,23 +58,24 @@ function whyNotAbility(g: Game, seat: Seat, id: number, ability: Ability, moment
   return targetsOf(g, seat, id, ability, moment).length > 0 ? null : NO_TARGET;
 }
 
-export function listAbilities(g: Game, seat: Seat, moment: AbilityMoment, out: Option[]): void {
+export function listAbilities(g: Game, seat: Seat, moment: Moment, out: Option[]): void {
   for (const id of g.tableau.active) {
     const abilities = g.def(id).rules?.abilities;
     if (abilities === undefined || disabled(g, id)) continue;
     const mine = g.card(id).controller === seat;
-    for (const ability of abilities) {
+    for (let n = 0; n < abilities.length; n++) {
+      const ability = abilities[n];
       if (!mine && !ability.byAnyone) continue;
       if (whyNotNow(g, seat, ability, moment) || whyLimited(g, seat, id, ability.name, ability.limit)) continue;
       if (ability.when !== null && !ability.when.met(ctxFor(g, seat, id, moment))) continue;
       for (const spot of targetsOf(g, seat, id, ability, moment)) {
-        out.push(new Option('use', id, NOWHERE, spot, ability.name));
+        out.push(new Option('use', id, NOWHERE, spot, String(n), ability.name));
       }
     }
   }
 }
 
-export function whyNotUse(g: Game, seat: Seat, a: Action, moment: AbilityMoment): Reason | null {
+export function whyNotUse(g: Game, seat: Seat, a: Proposal, moment: Moment): Reason | null {
   const c = g.state.cards[a.card];
   if (c === undefined || c.zone < FIRST_IN_PLAY) return NOT_IN_PLAY;
   const all = g.def(a.card).rules?.abilities ?? [];
@@ -89,7 +85,7 @@ export function whyNotUse(g: Game, seat: Seat, a: Action, moment: AbilityMoment)
   if (!g.tableau.active.includes(a.card) || disabled(g, a.card)) return SWITCHED_OFF;
   let reason: Reason | null = null;
   for (const ability of abilities) {
-    if (a.word !== '' && ability.name !== a.word) continue;
+    if (a.word !== '' && ability.name !== a.word && all[Number(a.word)] !== ability) continue;
     const why = whyNotAbility(g, seat, a.card, ability, moment);
     if (why === null) {
       if (a.to === NOWHERE || targetsOf(g, seat, a.card, ability, moment).includes(a.to)) return null;
@@ -99,8 +95,11 @@ export function whyNotUse(g: Game, seat: Seat, a: Action, moment: AbilityMoment)
   return reason ?? NO_ABILITY;
 }
 
+/** The ability that an option means. */
+export const abilityOf = (g: Game, o: Option): Ability => g.def(o.card).rules!.abilities![Number(o.mark)];
+
 export function* useAbility(g: Game, seat: Seat, o: Option, event: GameEvent | null): Flow {
-  const ability = g.def(o.card).rules!.abilities!.find((x) => x.name === o.word)!;
+  const ability = abilityOf(g, o);
   useUp(g, seat, o.card, ability.name, ability.limit);
   g.tell(() => ({
     kind: 'used',

@@ -25,7 +25,7 @@ export function listActivations(g: Game, seat: Seat, out: Option[]): void {
 export const whyNotActivate = (g: Game, seat: Seat, id: number): Reason | null =>
   g.state.cards[id] !== undefined && canActivate(g, seat, id) ? null : NOT_FACE_DOWN;
 
-export function* activate(g: Game, seat: Seat, id: number): Flow {
+export function* turnUp(g: Game, seat: Seat, id: number): Flow {
   setStatus(g, id, Status.FaceDown, false);
   g.card(id).since = g.state.turn.number;
   const countdown = g.def(id).facts.countdown;

@@ -1,7 +1,7 @@
 /** Playing cards that do not report: events, incidents, objectives, interrupts, doorways, facilities (R-4.3, R-4.4, R-4.8). */
 
 import { whyNotTargeted } from '../cloaking/hidden.ts';
-import { type Action, Option, type Reason } from '../core/decision.ts';
+import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { aside, put, putOn, setCountdown, toPile, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { chooseWord, type Flow } from '../core/flow.ts';
@@ -14,6 +14,7 @@ import { scoreCard } from '../happenings/scoring.ts';
 import { Ctx, type PlayMode } from '../language/definition.ts';
 import { whyNotUnique } from '../reporting/uniqueness.ts';
 import { facilityZone, locationOf, locationOfSpot } from '../spaceline/places.ts';
+import type { Moment } from '../turn/action.ts';
 import { useUp, whyLimited } from './limits.ts';
 import { respond } from './responses.ts';
 import { whyTakenBack } from './taking-back.ts';
@@ -39,16 +40,6 @@ const NOT_A_RESPONSE: Reason = { rule: 'R-4.11', text: 'It answers something tha
 const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not the case now' };
 const NO_TARGET: Reason = { rule: 'R-4.26', text: 'There is nothing it could be played on' };
 const NO_EFFECT: Reason = { rule: 'R-4.26', text: 'It would have no effect now' };
-
-/** What a play is made in: the event being answered, or null for an ordinary moment; a download limits the place. */
-export interface Moment {
-  event: GameEvent | null;
-  /** downloads are free and may come at any time */
-  download: boolean;
-  /** DOM-80: only at this location, -1 = anywhere */
-  location: number;
-}
-export const ORDINARY: Moment = { event: null, download: false, location: -1 };
 
 function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Ctx {
   const ctx = new Ctx(g, id, seat);
@@ -126,7 +117,7 @@ export function listPlays(g: Game, seat: Seat, moment: Moment, out: Option[]): v
   }
 }
 
-export function whyNotPlay(g: Game, seat: Seat, a: Action, moment: Moment): Reason | null {
+export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Reason | null {
   if (!g.hand(seat).includes(a.card)) return NOT_IN_HAND;
   const d = g.def(a.card);
   if (d.personnel || d.ship || d.equipment) return REPORTS;
@@ -172,6 +163,7 @@ export function* playCard(
       seat,
       modes.map((m) => m.name),
       { id: 'mode', text: 'How is {card} used?', card: id },
+      g.def(id).rules!.plays!.map((m) => m.name),
     );
     mode = modes.find((m) => m.name === name)!;
   }

@@ -7,12 +7,8 @@ import { GameEvent, WINDOWS } from '../core/events.ts';
 import { ask, chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other, SEATS, type Seat } from '../core/state.ts';
-import { listSpecialDownloads, runSpecialDownload } from '../downloads/special.ts';
-import { exposeSelf, infiltrate } from '../infiltration/infiltration.ts';
 import { Ctx, type Trigger } from '../language/definition.ts';
-import { listAbilities, useAbility } from './abilities.ts';
-import { activate, listActivations } from './hidden-agenda.ts';
-import { listPlays, runPlay } from './play.ts';
+import { answering } from '../turn/action.ts';
 
 /** Does anybody's card answer this kind of event? A quick look before any work is done. */
 function someoneAnswers(g: Game, event: GameEvent): boolean {
@@ -66,29 +62,17 @@ function* runTriggers(g: Game, event: GameEvent): Flow {
 
 function answersFor(g: Game, seat: Seat, event: GameEvent): Option[] {
   const out: Option[] = [];
-  listPlays(g, seat, { event, download: false, location: -1 }, out);
-  listAbilities(g, seat, { event, start: false }, out);
-  if (WINDOWS[event.name].suspends) {
-    listSpecialDownloads(g, seat, event, out);
-    // "at any time" is between two actions, not inside one
-    if (event.name === 'between-actions') {
-      listActivations(g, seat, out);
-      // DOM-24, DOM-33: in anyone's turn
-      infiltrate.list(g, seat, out);
-      exposeSelf.list(g, seat, out);
-    }
+  const { suspends } = WINDOWS[event.name];
+  const between = event.name === 'between-actions';
+  const moment = answering(event);
+  for (const a of g.actions.answering) {
+    if (a.answers === 'always' || (a.answers === 'suspends' ? suspends : between)) a.list(g, seat, out, moment);
   }
   return out;
 }
 
-export function* takeAnswer(g: Game, seat: Seat, option: Option, event: GameEvent): Flow {
-  if (option.verb === 'play') yield* runPlay(g, seat, option, { event, download: false, location: -1 });
-  else if (option.verb === 'use') yield* useAbility(g, seat, option, event);
-  else if (option.verb === 'activate') yield* activate(g, seat, option.card);
-  else if (option.verb === 'infiltrate') yield* infiltrate.run(g, seat, option, []);
-  else if (option.verb === 'expose') yield* exposeSelf.run(g, seat, option, []);
-  else yield* runSpecialDownload(g, seat, option, event);
-}
+const takeAnswer = (g: Game, seat: Seat, option: Option, event: GameEvent): Flow =>
+  g.actions.of(option.verb)!.run(g, seat, option, [], answering(event));
 
 export function* respond(g: Game, event: GameEvent): Flow {
   if (!someoneAnswers(g, event)) return;
@@ -107,6 +91,7 @@ export function* respond(g: Game, event: GameEvent): Flow {
         kind: 'response',
         prompt: { id: event.name, text: window.text, card: event.card },
         options,
+        event,
       });
       if (option.verb === 'pass') passes++;
       else {
@@ -132,6 +117,7 @@ export function* betweenActions(g: Game, asked: Seat): Flow<boolean> {
       kind: 'response',
       prompt: { id: 'between-actions', text: WINDOWS['between-actions'].text, card: -1 },
       options,
+      event,
     });
     if (option.verb === 'pass') return acted;
     acted = true;

@@ -1,7 +1,7 @@
 /** Reporting for duty: how personnel, ships and equipment enter play (R-5.1, DOM-58 to DOM-60). */
 
 import { modeFor } from '../affiliations/compatibility.ts';
-import { type Action, Option, type Reason } from '../core/decision.ts';
+import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { aside, countUse, dock, inPlay, put, putAt, setMode, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
@@ -15,12 +15,23 @@ import { useUp } from '../playing/limits.ts';
 import { respond } from '../playing/responses.ts';
 import { whyTakenBack } from '../playing/taking-back.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
+import { type Action, neverAnOrder } from '../turn/action.ts';
 import { CANNOT_REPORT, destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
 
 const NO_PLAYS: Reason = {
   rule: 'R-4.3',
   text: 'You have no normal card play left this turn',
   also: ['WARP-26', 'CR-185'],
+};
+const CARD_PLAY: Reason = {
+  rule: 'CR-186',
+  text: 'Cards are played in the card-play segment of your own turn',
+  also: ['R-4.3', 'R-7.1'],
+};
+const AFTER_ORDERS: Reason = {
+  rule: 'CR-192',
+  text: 'Once an order is given, only interrupts and doorways may be played',
+  also: ['CR-186', 'R-4.5'],
 };
 const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your hand' };
 
@@ -56,7 +67,7 @@ export function* enterAt(
   yield* respond(g, e);
 }
 
-export function listReports(g: Game, seat: Seat, out: Option[]): void {
+function listReports(g: Game, seat: Seat, out: Option[]): void {
   const plays = g.state.players[seat].plays;
   const free = g.tableau.report.length > 0;
   for (const id of g.hand(seat)) {
@@ -70,7 +81,7 @@ export function listReports(g: Game, seat: Seat, out: Option[]): void {
   }
 }
 
-export function whyNotReport(g: Game, seat: Seat, a: Action): Reason | null {
+function whyNotReport(g: Game, seat: Seat, a: Proposal): Reason | null {
   if (!g.hand(seat).includes(a.card)) return NOT_IN_HAND;
   const d = g.def(a.card);
   if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
@@ -89,7 +100,7 @@ export function whyNotReport(g: Game, seat: Seat, a: Action): Reason | null {
 /** Counts the reports of a turn that used a normal card play: Red Alert! takes the place of one. */
 export const reportedKey = (g: Game, seat: Seat): string => `turn:${g.state.turn.number}:reported:${seat}`;
 
-export function* runReport(g: Game, seat: Seat, o: Option): Flow {
+function* runReport(g: Game, seat: Seat, o: Option): Flow {
   const via = o.via;
   const there = destinations(g, seat, o.card).find((x) => x.spot === o.to);
   const player = g.state.players[seat];
@@ -107,3 +118,16 @@ export function* runReport(g: Game, seat: Seat, o: Option): Flow {
   yield* enterAt(g, seat, o.card, o.to, there?.as, there?.free ? 'free' : 'normal');
   if (!there?.free && !whyTakenBack(g, o.card)) countUse(g, reportedKey(g, seat));
 }
+
+export const report: Action = {
+  verb: 'report',
+  isOrder: neverAnOrder,
+  list(g, seat, out) {
+    if (g.state.turn.segment === 'play') listReports(g, seat, out);
+  },
+  why(g, seat, a) {
+    if (g.state.turn.seat !== seat) return CARD_PLAY;
+    return g.state.turn.segment === 'play' ? whyNotReport(g, seat, a) : AFTER_ORDERS;
+  },
+  run: (g, seat, o) => runReport(g, seat, o),
+};

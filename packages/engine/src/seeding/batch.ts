@@ -1,5 +1,5 @@
 /** Batch seeding (WARP-21 to WARP-24): both lay out their stacks in secret, take cards back, and slide them under together. */
-import { type Action, type Decision, Option, type Reason } from '../core/decision.ts';
+import { type Decision, Option, type Proposal, type Reason } from '../core/decision.ts';
 import { aside, pile, putUnder, toPile, touch } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -73,7 +73,7 @@ function optionsFor(g: Game, p: SeedingProcess, seat: Seat): Option[] {
   return out;
 }
 
-export function whyNotBatch(g: Game, p: SeedingProcess, seat: Seat, a: Action): Reason | null {
+export function whyNotBatch(g: Game, p: SeedingProcess, seat: Seat, a: Proposal): Reason | null {
   if (pile(g, seat, Zone.MissionPile).includes(a.card)) return MISSIONS_DONE;
   if (a.verb === 'take-back') return p.stacks[seat].some((s) => s?.includes(a.card)) ? null : NOT_LAID;
   if (a.to === NOWHERE) {

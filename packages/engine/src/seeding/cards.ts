@@ -1,4 +1,4 @@
-import { type Action, Option, type Reason } from '../core/decision.ts';
+import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { countUse, pile, put, putOn, putUnder, setCountdown, setStatus, touch } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -155,7 +155,7 @@ export function listSeeds(g: Game, seat: Seat, phase: SeedPhase, out: Option[]):
   }
 }
 
-export function whyNotSeed(g: Game, seat: Seat, a: Action, phase: SeedPhase): Reason | null {
+export function whyNotSeed(g: Game, seat: Seat, a: Proposal, phase: SeedPhase): Reason | null {
   if (pile(g, seat, Zone.MissionPile).includes(a.card)) {
     if (phase !== 'mission-phase') return WRONG_PHASE;
     return slotsFull(g, seat) ? TOO_MANY_MISSIONS : null;

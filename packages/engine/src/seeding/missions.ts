@@ -66,7 +66,8 @@ function candidates(g: Game, seat: Seat): readonly number[] {
   return g.format.missionOrder === 'shuffled' ? missions.slice(0, 1) : missions;
 }
 
-const label = (at: number, length: number): string => (at === 0 ? 'left' : at === length ? 'right' : `place ${at}`);
+/** The mark of an option: an end of the line, or how many places there are to the left. */
+const mark = (at: number, length: number): string => (at === 0 ? 'left' : at === length ? 'right' : String(at));
 
 export function listMissions(g: Game, seat: Seat, out: Option[]): void {
   for (const id of candidates(g, seat)) {
@@ -77,7 +78,7 @@ export function listMissions(g: Game, seat: Seat, out: Option[]): void {
     const where = positions(g, id);
     const length = g.state.lines[quadrantOf(g, id)].length;
     if (where.length === 1) out.push(new Option('seed', id));
-    else for (const at of where) out.push(new Option('seed', id, NOWHERE, NOWHERE, label(at, length)));
+    else for (const at of where) out.push(new Option('seed', id, NOWHERE, NOWHERE, mark(at, length)));
   }
 }
 
@@ -90,7 +91,7 @@ export function seedMission(g: Game, seat: Seat, o: Option): void {
     const quadrant = quadrantOf(g, o.card);
     const where = positions(g, o.card);
     const length = g.state.lines[quadrant].length;
-    const at = where.length === 1 ? where[0] : where.find((x) => label(x, length) === o.word)!;
+    const at = where.length === 1 ? where[0] : where.find((x) => mark(x, length) === o.mark)!;
     const l = addLocation(g, quadrant, at);
     put(g, o.card, Zone.Mission, l.id);
     l.missions.push(o.card);

@@ -5,8 +5,9 @@ import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedingProcess, SeedPhase } from '../core/process.ts';
 import { other, SEATS, type Seat, Zone } from '../core/state.ts';
-import { listSpecialDownloads, runSpecialDownload } from '../downloads/special.ts';
+import { download } from '../downloads/special.ts';
 import { draw } from '../happenings/drawing.ts';
+import { ORDINARY } from '../turn/action.ts';
 import { batchStep } from './batch.ts';
 import { listSeeds, seedCard } from './cards.ts';
 import { listMissions, seedMission } from './missions.ts';
@@ -29,7 +30,7 @@ export function listSeeding(g: Game, p: SeedingProcess, seat: Seat): Option[] {
   if (p.phase === 'mission-phase') listMissions(g, seat, out);
   listSeeds(g, seat, p.phase, out);
   // CR-107: special downloads are allowed while seeding
-  listSpecialDownloads(g, seat, null, out);
+  download.list(g, seat, out, ORDINARY);
   return out;
 }
 
@@ -51,7 +52,7 @@ export function* seedingStep(g: Game, p: SeedingProcess): Flow {
       return;
     }
     if (option.verb === 'download') {
-      yield* runSpecialDownload(g, p.seat, option, null);
+      yield* download.run(g, p.seat, option, [], ORDINARY);
       return;
     }
     if (p.phase === 'mission-phase' && g.def(option.card).mission) seedMission(g, p.seat, option);

@@ -6,24 +6,16 @@ import { inPlay, setCountdown, setStatus, toPile, touch } from '../core/door.ts'
 import { GameEvent } from '../core/events.ts';
 import { ask, chooseCard, chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
-import { listSpecialDownloads, runSpecialDownload } from '../downloads/special.ts';
 import { draw } from '../happenings/drawing.ts';
 import { leavePlay } from '../happenings/leaving.ts';
-import { ERASE, eraseHolograms, listErasures } from '../holograms/erasing.ts';
-import { listReactivations, reactivate } from '../holograms/holograms.ts';
 import { whiteDeprivation } from '../ketracel-white/deprivation.ts';
 import { Ctx, type Trigger, type TriggerTime } from '../language/definition.ts';
-import { listAbilities, useAbility } from '../playing/abilities.ts';
-import { activate, listActivations, playFaceDown } from '../playing/hidden-agenda.ts';
 import { forgetTurn } from '../playing/limits.ts';
-import { listPlays, ORDINARY, runPlay } from '../playing/play.ts';
 import { respond } from '../playing/responses.ts';
-import { listReports, runReport } from '../reporting/report.ts';
 import { bothExhausted, endOnCount } from '../winning/victory.ts';
-import { listOrders, orderFor } from './orders.ts';
+import { AT_START, ORDINARY } from './action.ts';
 import { replacePersonas } from './persona.ts';
 
 /** One step of a turn; true when an action was taken. */
@@ -83,13 +75,13 @@ function refresh(g: Game, seat: Seat): void {
 function* startAbilities(g: Game, seat: Seat): Flow {
   for (;;) {
     const options: Option[] = [];
-    listAbilities(g, seat, { event: null, start: true }, options);
+    g.actions.of('use')!.list(g, seat, options, AT_START);
     if (options.length === 0) return;
     options.push(new Option('pass'));
     const prompt = { id: 'start-of-turn', text: 'Start of your turn: use any of these?', card: -1 };
     const { option } = yield* ask({ seat, kind: 'response', prompt, options });
     if (option.verb === 'pass') return;
-    yield* useAbility(g, seat, option, null);
+    yield* g.actions.of('use')!.run(g, seat, option, [], AT_START);
   }
 }
 
@@ -136,21 +128,7 @@ function* timedTriggers(g: Game, yours: TriggerTime, every: TriggerTime): Flow {
 
 export function listActions(g: Game, seat: Seat): Option[] {
   const out: Option[] = [];
-  if (g.state.turn.segment === 'play') {
-    listReports(g, seat, out);
-    if (g.state.players[seat].plays > 0) {
-      for (const id of g.hand(seat)) {
-        if (g.def(id).icons.has('HA')) out.push(new Option('play', id, NOWHERE, NOWHERE, 'face-down'));
-      }
-    }
-  }
-  listPlays(g, seat, ORDINARY, out);
-  listAbilities(g, seat, { event: null, start: false }, out);
-  listActivations(g, seat, out);
-  listReactivations(g, seat, out);
-  listErasures(g, seat, out);
-  listSpecialDownloads(g, seat, null, out);
-  listOrders(g, seat, out);
+  for (const a of g.actions.all) a.list(g, seat, out, ORDINARY);
   out.push(new Option('end-turn'));
   return out;
 }
@@ -159,9 +137,6 @@ const PROMPTS = {
   play: { id: 'play', text: 'Your turn: play cards, or give orders', card: -1 },
   orders: { id: 'orders', text: 'Your turn: give orders, or end your turn', card: -1 },
 } as const;
-
-/** What may be done at any time is no order: switching affiliation, infiltrating and being exposed (DOM-24, DOM-33). */
-const NO_ORDERS: ReadonlySet<string> = new Set(['switch', 'infiltrate', 'expose']);
 
 /** True when something was done, false when the turn was ended. */
 function* takeAction(g: Game): Flow<boolean> {
@@ -172,40 +147,17 @@ function* takeAction(g: Game): Flow<boolean> {
     kind: 'action',
     prompt: PROMPTS[segment],
     options: listActions(g, seat),
-    check: (o, ids) => orderFor(o.verb)?.check?.(g, seat, o, ids) ?? null,
+    check: (o, ids) => g.actions.of(o.verb)?.check?.(g, seat, o, ids) ?? null,
   });
-  switch (option.verb) {
-    case 'end-turn':
-      g.state.turn.segment = 'end';
-      touch(g);
-      return false;
-    case 'report':
-      yield* runReport(g, seat, option);
-      break;
-    case 'play':
-      if (option.word === 'face-down') yield* playFaceDown(g, seat, option.card);
-      else yield* runPlay(g, seat, option, ORDINARY);
-      break;
-    case 'activate':
-      if ((g.card(option.card).status & Status.Deactivated) !== 0) {
-        toOrders(g);
-        reactivate(g, seat, option.card);
-      } else yield* activate(g, seat, option.card);
-      break;
-    case 'download':
-      yield* runSpecialDownload(g, seat, option, null);
-      break;
-    case 'use':
-      if (option.word === ERASE || isOrder(g, option)) toOrders(g);
-      if (option.word === ERASE) yield* eraseHolograms(g, seat, option);
-      else yield* useAbility(g, seat, option, null);
-      break;
-    default: {
-      // CR-192: any other action moves on to execute orders
-      if (!NO_ORDERS.has(option.verb)) toOrders(g);
-      yield* orderFor(option.verb)!.run(g, seat, option, cards);
-    }
+  if (option.verb === 'end-turn') {
+    g.state.turn.segment = 'end';
+    touch(g);
+    return false;
   }
+  const action = g.actions.of(option.verb)!;
+  // CR-192: any action but playing cards and what may be done at any time moves on to execute orders
+  if (action.isOrder?.(g, option) ?? true) toOrders(g);
+  yield* action.run(g, seat, option, cards, ORDINARY);
   return true;
 }
 
@@ -214,9 +166,6 @@ function toOrders(g: Game): void {
   g.state.turn.segment = 'orders';
   touch(g);
 }
-
-const isOrder = (g: Game, o: Option): boolean =>
-  g.def(o.card).rules?.abilities?.find((a) => a.name === o.word)?.timing === 'order';
 
 // ----- end
 

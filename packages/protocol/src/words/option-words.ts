@@ -3,13 +3,13 @@
  * the rules know about an option (what a flight costs, how many are able) is among its data.
  */
 import { type DecisionKind, isCardSpot, isLocationSpot, isPlanetSpot, NOWHERE, type Spot } from '@spaceline/engine';
-import type { OptionView } from '../messages.ts';
+import type { OptionView } from '../option-key.ts';
 import { MENU, OPTIONS, PLAIN } from './english.ts';
 import type { Naming } from './naming.ts';
 import { capital, fill, type Holes } from './template.ts';
 
 /** What the words of an option are made of: an `OptionView` is one. */
-export type OptionData = Omit<OptionView, 'key' | 'topic' | 'stem' | 'tail'>;
+export type OptionData = Omit<OptionView, 'key'>;
 
 /**
  * An option in words. Options that differ only in where they go share their `stem` ("Move Kazon Raider to"), so that a
@@ -81,7 +81,7 @@ function nameOf(o: OptionData, naming: Naming, asked: Asked | undefined): Name |
     case 'report':
       return goes ? 'reportTo' : 'report';
     case 'play':
-      if (o.word === 'face-down') return 'playFaceDown';
+      if (o.mark === 'face-down') return 'playFaceDown';
       return goes ? (isLocationSpot(o.to) ? 'playAt' : 'playOn') : 'play';
     case 'download':
       return goes ? 'downloadTo' : 'download';
@@ -122,8 +122,8 @@ function seedName(o: OptionData, naming: Naming): Name {
     return UNDER_MISSIONS.includes(type) ? 'seedUnder' : 'seedAt';
   }
   if (type !== 'Mission') return 'seedTable';
-  if (o.word === '') return 'mission';
-  return o.word === 'left' ? 'missionLeft' : o.word === 'right' ? 'missionRight' : 'missionAt';
+  if (o.mark === '') return 'mission';
+  return o.mark === 'left' ? 'missionLeft' : o.mark === 'right' ? 'missionRight' : 'missionAt';
 }
 
 /** With its question, a pass says what it means. */

@@ -1,6 +1,6 @@
 /** Matching a step to the options that are offered. */
 import {
-  type Action,
+  type Proposal,
   ablePersonnelAt,
   cardOfLocation,
   cardsAt,
@@ -352,7 +352,7 @@ export class Matcher {
   }
 
   /** The actions a wanted step could name, one for each copy of its card. */
-  actions(w: Wanted): Action[] {
+  actions(w: Wanted): Proposal[] {
     const f = w.fields;
     if (w.verb === 'attempt' && f.card === undefined && f.target !== undefined) return this.attempts(w);
     if (f.card === undefined || f.card === 'planet') return [this.action(w)];
@@ -362,7 +362,7 @@ export class Matcher {
   }
 
   /** An attempt by whoever could be meant: the Away Team, or the crew of any ship there. */
-  private attempts(w: Wanted): Action[] {
+  private attempts(w: Wanted): Proposal[] {
     const base = this.action(w);
     const l = locationOfSpot(this.g, base.to);
     return [planetSpot(l), ...this.g.tableau.space[l].filter((x) => this.g.def(x).ship)].map((from) => ({
@@ -372,7 +372,7 @@ export class Matcher {
   }
 
   /** The action a wanted step names, for asking why it is refused. */
-  action(w: Wanted): Action {
+  action(w: Wanted): Proposal {
     const f = w.fields;
     const card = f.card !== undefined && f.card !== 'planet' ? (this.ids(w, 'card', f.card)[0] ?? -1) : -1;
     const names = namesIn(f.cards);

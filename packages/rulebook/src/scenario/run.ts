@@ -183,7 +183,7 @@ export class Runner {
     if (!this.isDrawable(seat, w)) return false;
     for (;;) {
       if (this.matches(seat, w).length > 0) return true;
-      const draw = this.game.decisionFor(seat)?.options.find((o) => o.word.startsWith('draw '));
+      const draw = this.game.decisionFor(seat)?.options.find((o) => o.mark === 'draw');
       if (draw === undefined) return false;
       this.give(() => this.game.choose(draw));
     }

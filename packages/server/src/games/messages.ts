@@ -8,7 +8,7 @@ import {
   type GameMessage,
   isWaitedFor,
   type LogLine,
-  logLine,
+  logLineOf,
   type SeatView,
   type UpdateMessage,
 } from '@spaceline/protocol';
@@ -55,7 +55,7 @@ function asked(scene: Scene, viewer: Viewer): DecisionView | null {
 }
 
 const lines = (scene: Scene, viewer: Viewer, from: number): LogLine[] =>
-  scene.game.log.slice(from).map((e) => logLine(scene.game, viewer, e, scene.names));
+  scene.game.log.slice(from).map((e) => logLineOf(scene.game, viewer, e));
 
 const seedOf = (scene: Scene): string | null => (scene.game.state.result === null ? null : scene.seed);
 

@@ -5,7 +5,7 @@ import {
   folded,
   type GameRecord,
   type LogLine,
-  logLine,
+  logLineOf,
   type PlayOnRequest,
   Recording,
   type ReplayFile,
@@ -79,9 +79,8 @@ export class Replays {
     const start = Math.min(Math.max(from, base), entries.length);
     const end = Math.min(to, entries.length, start + MOST_FRAMES);
     const recording = this.play(row, { ...record, entries: entries.slice(0, start) });
-    const names = [row.name0, row.name1];
     const lines = (since: number): LogLine[] =>
-      recording.game.log.slice(since).map((e) => logLine(recording.game, viewer, e, names));
+      recording.game.log.slice(since).map((e) => logLineOf(recording.game, viewer, e));
     let seen = view(recording.game, viewer);
     const answer: ReplayFrames = { id, of: entries.length, from: start, view: seen, log: lines(0), frames: [] };
     for (let n = start; n < end; n++) {

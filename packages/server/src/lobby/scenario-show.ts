@@ -1,6 +1,6 @@
 /** A scenario of the rulebook, played step by step for somebody to look at. */
 import { type Game, type Viewer, view } from '@spaceline/engine';
-import { diffView, type LogLine, logLine, type ScenarioShow } from '@spaceline/protocol';
+import { diffView, type LogLine, logLineOf, type ScenarioShow } from '@spaceline/protocol';
 import {
   filesBelow,
   parseScenario,
@@ -13,7 +13,6 @@ import {
 import { notFound } from '../problem.ts';
 
 const ENDING = '.yaml';
-const NAMES = ['A', 'B'];
 
 /** By name, so that nobody reads another file; the folders do not change while a server runs. */
 let files: ReadonlyMap<string, string> | undefined;
@@ -47,7 +46,7 @@ export function showScenario(name: string, viewer: Viewer): ScenarioShow {
   const frames: ScenarioShow['frames'] = [];
   let seen: ReturnType<typeof view> | null = null;
   let logged = 0;
-  const lines = (g: Game, since: number): LogLine[] => g.log.slice(since).map((e) => logLine(g, viewer, e, NAMES));
+  const lines = (g: Game, since: number): LogLine[] => g.log.slice(since).map((e) => logLineOf(g, viewer, e));
   const runner = new Runner(scenario, rulesFor(scenario), (g) => {
     const now = view(g, viewer);
     // the first look is the position that the file lays out

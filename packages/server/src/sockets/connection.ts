@@ -1,6 +1,7 @@
 /** One WebSocket: reads messages, refuses what cannot be understood or is too much, and passes the rest to the games. */
 import { action, type Game, isCardSpot, knows, type Reason, type Seat, type Verb, whyNot } from '@spaceline/engine';
 import {
+  answerTo,
   type ClientMessage,
   clientMessageSchema,
   type ErrorCode,
@@ -106,6 +107,8 @@ export class Connection implements Watcher {
         return this.answer(m);
       case 'why':
         return this.why(m);
+      case 'ask':
+        return this.ask(m);
       case 'undo':
         return askUndo(this.room(m.game), this.seat(m.game), m.n);
       case 'undo-reply':
@@ -193,6 +196,13 @@ export class Connection implements Watcher {
     // Not between trying an answer and writing it: what could not be written has never happened.
     const reason = await room.doesFor(seat, () => whyNotFor(room.recording.game, seat, m.action));
     this.say({ t: 'why', game: m.game, ask: m.ask, reason });
+  }
+
+  private async ask(m: About<'ask'>): Promise<void> {
+    const room = this.room(m.game);
+    const seat = this.seat(m.game);
+    const answer = await room.doesFor(seat, () => answerTo(room.recording.game, seat, m.question));
+    this.say({ t: 'answered', game: m.game, ask: m.ask, answer });
   }
 
   private concede(id: string): Promise<void> {

@@ -1,20 +1,28 @@
-/** Every order there is, in the order in which they are offered. */
+/** Every action there is, in the order in which they are offered. */
 import { switchAffiliation } from '../affiliations/switching.ts';
 import { attack } from '../battle/attack.ts';
 import { fight } from '../battle/personnel-battle.ts';
 import { brig, leave, release, rescue, takeCustody, unbrig } from '../capture/custody.ts';
 import { cloak, decloak, dephase, phase } from '../cloaking/cloaking.ts';
-import type { Option } from '../core/decision.ts';
-import type { Game } from '../core/game.ts';
-import type { Seat } from '../core/state.ts';
+import { download } from '../downloads/special.ts';
 import { exposeSelf, infiltrate } from '../infiltration/infiltration.ts';
 import { attempt } from '../missions/attempt.ts';
 import { dock, land, launch, load, takeOff, undock } from '../movement/docking.ts';
 import { move } from '../movement/move.ts';
 import { beam, walk } from '../movement/transport.ts';
-import type { Order } from './order.ts';
+import { activate } from '../playing/activating.ts';
+import { play } from '../playing/playing.ts';
+import { use } from '../playing/using.ts';
+import { report } from '../reporting/report.ts';
+import type { Action } from './action.ts';
 
-export const ORDERS: readonly Order[] = [
+/** Made when it is first asked for: the files of the actions know each other. */
+const table = (): readonly Action[] => [
+  report,
+  play,
+  use,
+  activate,
+  download,
   attempt,
   beam,
   walk,
@@ -42,9 +50,14 @@ export const ORDERS: readonly Order[] = [
   switchAffiliation,
 ];
 
-const byVerb = new Map<string, Order>(ORDERS.map((o) => [o.verb, o]));
-export const orderFor = (verb: string): Order | undefined => byVerb.get(verb);
+/** The table of actions, as rules ask it. */
+export class Actions {
+  readonly all = table();
+  /** those that may answer something */
+  readonly answering = this.all.filter((a) => a.answers !== undefined);
+  private readonly byVerb = new Map<string, Action>(this.all.map((a) => [a.verb, a]));
 
-export function listOrders(g: Game, seat: Seat, out: Option[]): void {
-  for (const order of ORDERS) order.list(g, seat, out);
+  of(verb: string): Action | undefined {
+    return this.byVerb.get(verb);
+  }
 }

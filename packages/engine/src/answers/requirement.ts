@@ -1,0 +1,65 @@
+/** "Could we solve it?": the requirement of a mission for the people at a place, and for those who could join them. */
+import type { Game } from '../core/game.ts';
+import type { AttemptProcess } from '../core/process.ts';
+import type { Spot } from '../core/spot.ts';
+import type { Seat } from '../core/state.ts';
+import { Ctx } from '../language/definition.ts';
+import { ablePersonnelAt, missionFor } from '../spaceline/places.ts';
+import { asIfAt } from './as-if.ts';
+import { judge, type Verdict, verdictOn } from './verdict.ts';
+
+export interface RequirementAnswer {
+  /** those who would take part: able, of this player, at the place */
+  readonly team: readonly number[];
+  /** the requirement now; null where the mission asks for nothing */
+  readonly now: Verdict | null;
+  /** the requirement with those who are to come; null where nobody is */
+  readonly then: Verdict | null;
+}
+
+/** Nobody attempts anything: only the place and the people are asked about. */
+const supposed = (seat: Seat, location: number, spot: Spot, team: number[]): AttemptProcess => ({
+  kind: 'attempt',
+  seat,
+  location,
+  spot,
+  team,
+  artifacts: [],
+  prepared: false,
+  begun: true,
+  flash: 0,
+});
+
+function verdictAt(g: Game, seat: Seat, location: number, spot: Spot): { team: number[]; verdict: Verdict | null } {
+  const team = ablePersonnelAt(g, spot, seat);
+  const mission = missionFor(g, location, seat);
+  const requirement = mission < 0 ? undefined : g.def(mission).facts.requirement;
+  if (requirement === undefined) return { team, verdict: null };
+  const ctx = new Ctx(g, mission, seat);
+  ctx.attempt = supposed(seat, location, spot, team);
+  ctx.target = spot;
+  return { team, verdict: judge(ctx, { ids: team, spot }, requirement) };
+}
+
+/** `coming`: personnel who are asked about as if they were there. */
+export function requirementFor(
+  g: Game,
+  seat: Seat,
+  location: number,
+  spot: Spot,
+  coming: readonly number[] = [],
+): RequirementAnswer {
+  const now = verdictAt(g, seat, location, spot);
+  const then = coming.length === 0 ? null : verdictAt(asIfAt(g, coming, spot), seat, location, spot).verdict;
+  return { team: now.team, now: now.verdict, then };
+}
+
+/** What a seed card asks of a team that meets it; null where it has no conditions. */
+export function conditionsFor(g: Game, p: AttemptProcess, card: number): Verdict | null {
+  const condition = g.def(card).rules?.encounter?.condition;
+  if (condition === undefined) return null;
+  const ctx = new Ctx(g, card, p.seat);
+  ctx.attempt = p;
+  ctx.target = p.spot;
+  return verdictOn(ctx, condition);
+}

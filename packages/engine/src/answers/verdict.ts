@@ -1,0 +1,100 @@
+/** The verdict on a requirement or a dilemma's conditions, part by part: is it met, by how much, and who gives what. */
+import type { PrintedRequirement } from '../cards/facts.ts';
+import { skillNumber } from '../cards/names.ts';
+import type { Game } from '../core/game.ts';
+import { attribute, hasIcon, skillLevel } from '../core/values.ts';
+import type { Condition, Ctx, Measure } from '../language/definition.ts';
+import {
+  attributeTotal,
+  type Group,
+  isA,
+  isShips,
+  meets,
+  namedIn,
+  requirementText,
+  withShip,
+} from '../missions/requirements.ts';
+
+export interface Verdict {
+  /** the part in words, as the card's text has it */
+  readonly text: string;
+  readonly met: boolean;
+  /** how much there is, and how much must be there; absent where it is no matter of numbers */
+  readonly have?: number;
+  readonly need?: number;
+  /** a part that must not be there, or stay below `need` */
+  readonly atMost?: true;
+  /** whose skill, attribute or presence counts */
+  readonly who?: readonly number[];
+  /** what it is made of: all of these, or one of these */
+  readonly how?: 'all' | 'any';
+  readonly parts?: readonly Verdict[];
+}
+
+const measured = (text: string, m: Measure): Verdict => ({
+  text,
+  met: m.atMost ? m.have < m.need : m.have >= m.need,
+  have: m.have,
+  need: m.need,
+  ...(m.atMost && { atMost: true as const }),
+  who: m.who,
+});
+
+/** The conditions of a card's text, for whoever reads it. */
+export function verdictOn(ctx: Ctx, c: Condition): Verdict {
+  if (c.parts) {
+    const parts = c.parts.of.map((p) => verdictOn(ctx, p));
+    return { text: c.text, met: c.met(ctx), how: c.parts.how, parts };
+  }
+  // what its own words say is the verdict; the measure only explains it
+  if (c.measure) return { ...measured(c.text, c.measure(ctx)), met: c.met(ctx) };
+  return { text: c.text, met: c.met(ctx) };
+}
+
+/** A mission's requirement, for a group of people. */
+export function judge(ctx: Ctx, group: Group, r: PrintedRequirement): Verdict {
+  const specials = ctx.g.def(ctx.source).rules?.specials;
+  const text = requirementText(r, specials);
+  const of = 'all' in r ? r.all : 'any' in r ? r.any : null;
+  if (of !== null) {
+    const parts = of.map((x) => judge(ctx, group, x));
+    return { text, met: meets(ctx, group, r), how: 'all' in r ? 'all' : 'any', parts };
+  }
+  const m = measure(ctx, group, r);
+  return m === null ? { text, met: meets(ctx, group, r) } : { ...measured(text, m), met: meets(ctx, group, r) };
+}
+
+const givers = (ids: readonly number[], n: (id: number) => number): number[] => ids.filter((id) => n(id) > 0);
+
+function measure(ctx: Ctx, group: Group, r: PrintedRequirement): Measure | null {
+  const g: Game = ctx.g;
+  if ('skill' in r) {
+    const ids = withShip(g, group.ids, group.spot);
+    const level = (id: number) => skillLevel(g, id, skillNumber(r.skill));
+    return { have: ids.reduce((n, id) => n + level(id), 0), need: r.count, who: givers(ids, level) };
+  }
+  if ('noSkill' in r) {
+    const level = (id: number) => skillLevel(g, id, skillNumber(r.noSkill));
+    const have = group.ids.reduce((n, id) => n + level(id), 0);
+    return { have, need: 1, atMost: true, who: givers(group.ids, level) };
+  }
+  if ('attribute' in r) {
+    const have = attributeTotal(g, group, r.attribute);
+    const name = r.attribute.toLowerCase() as 'cunning';
+    const who = isShips(r.attribute) ? [] : givers(group.ids, (id) => attribute(g, id, name));
+    return r.over !== undefined ? { have, need: r.over + 1, who } : { have, need: r.under!, atMost: true, who };
+  }
+  if ('card' in r) {
+    const who = namedIn(g, group, r.card, ctx.you);
+    return { have: who.length, need: r.count, who };
+  }
+  const tests =
+    'keyword' in r
+      ? (id: number) => isA(g, id, r.keyword)
+      : 'icon' in r
+        ? (id: number) => hasIcon(g, id, r.icon)
+        : null;
+  if (tests === null || !('count' in r)) return null;
+  const who = group.ids.filter(tests);
+  return { have: who.length, need: r.count, who };
+}

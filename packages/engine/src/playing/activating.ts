@@ -1,0 +1,23 @@
+/** Turning up a hidden agenda, or switching a hologram on again (VOY-15). */
+import type { Game } from '../core/game.ts';
+import { Status } from '../core/state.ts';
+import { listReactivations, reactivate, whyNotReactivate } from '../holograms/holograms.ts';
+import type { Action } from '../turn/action.ts';
+import { listActivations, turnUp, whyNotActivate } from './hidden-agenda.ts';
+
+const isOff = (g: Game, id: number): boolean => ((g.state.cards[id]?.status ?? 0) & Status.Deactivated) !== 0;
+
+export const activate: Action = {
+  verb: 'activate',
+  answers: 'between-actions',
+  isOrder: (g, o) => isOff(g, o.card),
+  list(g, seat, out, moment) {
+    listActivations(g, seat, out);
+    if (moment.event === null) listReactivations(g, seat, out);
+  },
+  why: (g, seat, a) => (isOff(g, a.card) ? whyNotReactivate(g, seat, a.card) : whyNotActivate(g, seat, a.card)),
+  *run(g, seat, o) {
+    if (isOff(g, o.card)) reactivate(g, seat, o.card);
+    else yield* turnUp(g, seat, o.card);
+  },
+};

@@ -1,0 +1,25 @@
+/** Using a card in play: what its text allows, or erasing holograms as an intruder (VOY-25). */
+import type { Option } from '../core/decision.ts';
+import type { Game } from '../core/game.ts';
+import { ERASE, eraseHolograms, listErasures, whyNotErase } from '../holograms/erasing.ts';
+import { NOT_YOUR_TURN } from '../movement/reasons.ts';
+import type { Action } from '../turn/action.ts';
+import { abilityOf, listAbilities, useAbility, whyNotUse } from './abilities.ts';
+
+export const use: Action = {
+  verb: 'use',
+  answers: 'always',
+  isOrder: (g: Game, o: Option) => o.mark === ERASE || abilityOf(g, o).timing === 'order',
+  list(g, seat, out, moment) {
+    listAbilities(g, seat, moment, out);
+    if (moment.event === null && !moment.start) listErasures(g, seat, out);
+  },
+  why(g, seat, a, moment) {
+    if (a.word === '' || !ERASE.startsWith(a.word)) return whyNotUse(g, seat, a, moment);
+    return g.state.turn.seat === seat ? whyNotErase(g, seat, a.card) : NOT_YOUR_TURN;
+  },
+  *run(g, seat, o, _, moment) {
+    if (o.mark === ERASE) yield* eraseHolograms(g, seat, o);
+    else yield* useAbility(g, seat, o, moment.event);
+  },
+};

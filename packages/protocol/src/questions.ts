@@ -1,0 +1,82 @@
+/**
+ * Questions about the table, answered by the rules (engine/src/answers): what a team lacks, who staffs a ship, what an attack would
+ * bring, where a card may go, what is known of the seed cards somewhere. Nobody is told what their seat may not know.
+ */
+import {
+  type Forecast,
+  forecast,
+  type Game,
+  isCardSpot,
+  type KnownSeed,
+  knownSeeds,
+  knows,
+  type PlaceAnswer,
+  placesFor,
+  type RequirementAnswer,
+  requirementFor,
+  type Seat,
+  type StaffingAnswer,
+  staffingOf,
+} from '@spaceline/engine';
+import * as z from 'zod/mini';
+
+const number = z.number().check(z.int());
+const cards = z.array(number).check(z.maxLength(100));
+
+export const questionSchema = z.discriminatedUnion('about', [
+  /** a mission's requirement for the own team at a spot, and with those who are to come */
+  z.object({ about: z.literal('requirement'), location: number, spot: number, coming: cards }),
+  z.object({ about: z.literal('staffing'), ship: number }),
+  z.object({ about: z.literal('forecast'), firing: cards, target: number }),
+  z.object({ about: z.literal('places'), card: number }),
+  z.object({ about: z.literal('seeds'), location: number }),
+]);
+export type TableQuestion = z.infer<typeof questionSchema>;
+
+export type AnswerTo =
+  | ({ about: 'requirement' } & RequirementAnswer)
+  | ({ about: 'staffing' } & StaffingAnswer)
+  | ({ about: 'forecast' } & Forecast)
+  | { about: 'places'; places: PlaceAnswer[] }
+  | { about: 'seeds'; seeds: KnownSeed[] }
+  /** the question speaks of something that is not there, or that the seat may not know */
+  | { about: 'nothing' };
+
+const NOTHING: AnswerTo = { about: 'nothing' };
+
+function spokenOf(q: TableQuestion): { ids: number[]; location: number | null } {
+  switch (q.about) {
+    case 'requirement':
+      return { ids: [...q.coming, ...(isCardSpot(q.spot) ? [q.spot] : [])], location: q.location };
+    case 'staffing':
+      return { ids: [q.ship], location: null };
+    case 'forecast':
+      return { ids: [...q.firing, q.target], location: null };
+    case 'places':
+      return { ids: [q.card], location: null };
+    case 'seeds':
+      return { ids: [], location: q.location };
+  }
+}
+
+export function answerTo(g: Game, seat: Seat, q: TableQuestion): AnswerTo {
+  const { ids, location } = spokenOf(q);
+  const known = (id: number) => g.state.cards[id] !== undefined && knows(g, seat, id);
+  if (!ids.every(known) || (location !== null && g.state.locations[location] === undefined)) return NOTHING;
+  const mine = (id: number) => g.card(id).controller === seat;
+  switch (q.about) {
+    case 'requirement':
+      if (!q.coming.every(mine)) return NOTHING;
+      return { about: q.about, ...requirementFor(g, seat, q.location, q.spot, q.coming) };
+    case 'staffing':
+      return g.def(q.ship).ship && mine(q.ship) ? { about: q.about, ...staffingOf(g, q.ship) } : NOTHING;
+    case 'forecast':
+      return q.firing.length > 0 && q.firing.every(mine)
+        ? { about: q.about, ...forecast(g, seat, q.firing, q.target) }
+        : NOTHING;
+    case 'places':
+      return { about: q.about, places: placesFor(g, seat, q.card) };
+    case 'seeds':
+      return { about: q.about, seeds: knownSeeds(g, seat, q.location) };
+  }
+}
