@@ -27,6 +27,7 @@ import {
   describePrompt,
   ENGLISH,
   type Language,
+  type LogLine,
   logLineOf,
   menuWords,
   type Naming,
@@ -36,7 +37,7 @@ import {
   optionWords,
   promptWords,
   pseudo,
-  type ToldLine,
+  readOption,
   wordsOf,
 } from '@spaceline/protocol';
 import { describe, expect, it } from 'vitest';
@@ -67,12 +68,14 @@ function names(n: Naming, v: View): string {
 /** A question with all its options. */
 const question = (n: Naming, d: DecisionView): string[] => [
   promptWords(d, n),
-  ...d.options.flatMap((o) => [
-    ...Object.values(optionWords(o, n, d)),
-    menuWords(o, n, null, d),
-    menuWords(o, n, o.from, d),
-    ...(o.group ?? []).map((id) => n.card(id)),
-  ]),
+  ...d.options
+    .map(readOption)
+    .flatMap((o) => [
+      ...Object.values(optionWords(o, n, d)),
+      menuWords(o, n, null, d),
+      menuWords(o, n, o.from, d),
+      ...(o.group ?? []).map((id) => n.card(id)),
+    ]),
 ];
 
 /** What one viewer has been told, and has ever been shown. */
@@ -87,7 +90,7 @@ class Reader {
     for (const c of g.state.cards) if (knows(g, this.viewer, c.id)) this.known.add(g.def(c.id).title);
   }
 
-  news(g: Game): ToldLine[] {
+  news(g: Game): LogLine[] {
     const lines = g.log.slice(this.told).map((e) => sent(logLineOf(g, this.viewer, e)));
     this.told = g.log.length;
     return lines;
@@ -100,7 +103,9 @@ class Reader {
       expect(JSON.stringify(wordsOf(told, b))).toBe(JSON.stringify(words));
       // whoever was told of a card has seen it
       for (const c of words.cards) this.known.add(c.title);
-      this.texts.push(words.text, words.detail ?? '');
+      // what is asked of a team may name cards that are not even in the game
+      const { text, detail } = 'needs' in told ? wordsOf({ ...told, needs: null }, a) : words;
+      this.texts.push(text, detail ?? '');
     }
     if (isTenth) expect(names(b, v)).toBe(names(a, v));
   }
@@ -122,7 +127,7 @@ function compareAsked(g: Game, d: Decision, v: View, language: Language): void {
   if (language === pseudo) return;
   const naming = ofView(v, asks, language);
   for (const [i, o] of d.options.entries())
-    expect(optionText(asks.options[i], naming, asks)).toBe(describeOption(g, seat, o, d));
+    expect(optionText(readOption(asks.options[i]), naming, asks)).toBe(describeOption(g, seat, o, d));
   expect(words[0]).toBe(describePrompt(g, seat, d));
 }
 

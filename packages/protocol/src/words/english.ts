@@ -247,8 +247,19 @@ export const TOLD = {
   'house-arrest': '{who} [have|has] {card} put under house arrest',
 } as const satisfies Record<TellingKind, string | Readonly<Record<string, string>>>;
 
+/** What is asked of a team, and how much of it is there. */
+export const NEEDS = {
+  of: '{text} ({have} of {need})',
+  below: '{text} ({have}, must be below {need})',
+  met: '{text} (met)',
+  missing: '{text} (not met)',
+  and: '{a}, {b}',
+  or: '{a} or {b}',
+} as const;
+
 /** What else can be said of a telling. */
 export const DETAILS = {
+  needs: 'Needed: {needs}',
   pool: 'From: {cards}',
   team: 'There: {cards}',
   aboard: 'Aboard: {cards}',

@@ -15,6 +15,7 @@ const option = (verb: Verb, more: Partial<OptionData> = {}): OptionData => ({
   card: -1,
   from: NOWHERE,
   to: NOWHERE,
+  mark: '',
   word: '',
   group: null,
   min: 0,
@@ -28,7 +29,7 @@ const asked = (kind: DecisionKind, prompt = 'orders') => ({ kind, prompt });
 const CASES: { readonly [V in Verb]: readonly (readonly [Partial<OptionData>, stem: string, tail: string])[] } = {
   play: [
     [{ card: armus }, 'Play Armus', ''],
-    [{ card: armus, word: 'face-down' }, 'Play Armus face down', ''],
+    [{ card: armus, mark: 'face-down', word: 'face-down' }, 'Play Armus face down', ''],
     [{ card: armus, to: voyager }, 'Play Armus on', 'U.S.S. Voyager'],
     [{ card: armus, to: planet }, 'Play Armus on', 'the planet of Liberation'],
     [{ card: armus, to: place }, 'Play Armus at', 'Liberation'],
@@ -40,9 +41,9 @@ const CASES: { readonly [V in Verb]: readonly (readonly [Partial<OptionData>, st
   ],
   seed: [
     [{ card: mission }, 'Place the mission Liberation', ''],
-    [{ card: mission, word: 'left' }, 'Place the mission Liberation', 'at the left end'],
-    [{ card: mission, word: 'right' }, 'Place the mission Liberation', 'at the right end'],
-    [{ card: mission, word: 'place 2' }, 'Place the mission Liberation', 'at place 2'],
+    [{ card: mission, mark: 'left', word: 'left' }, 'Place the mission Liberation', 'at the left end'],
+    [{ card: mission, mark: 'right', word: 'right' }, 'Place the mission Liberation', 'at the right end'],
+    [{ card: mission, mark: 'place 2', word: 'place 2' }, 'Place the mission Liberation', 'at place 2'],
     [{ card: tuvok }, 'Seed Tuvok on the table', ''],
     [{ card: tuvok, to: outpost }, 'Seed Tuvok aboard', 'Outpost'],
     [{ card: outpost, to: place }, 'Seed Outpost at', 'Liberation'],

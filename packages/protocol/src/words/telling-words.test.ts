@@ -1,4 +1,13 @@
-import { type CardRef, type Telling, type TellingKind, type TellingOf, toldTo, withCards } from '@spaceline/engine';
+import {
+  type CardRef,
+  type Private,
+  type Telling,
+  type TellingKind,
+  type TellingOf,
+  toldTo,
+  type Verdict,
+  withCards,
+} from '@spaceline/engine';
 import { describe, expect, it } from 'vitest';
 import { TOLD } from './english.ts';
 import { pseudo } from './language.ts';
@@ -37,6 +46,29 @@ const sum = (total: number, ...terms: (readonly [number, CardRef])[]) => ({
   total,
   terms: terms.map(([n, c]) => ({ n, card: c })),
 });
+
+/** Kim leads the team, and is told what is asked of it. */
+const needs: Private<Verdict> = {
+  seen: 1,
+  private: {
+    text: 'SECURITY and (Leadership or no Treachery)',
+    met: false,
+    how: 'all',
+    parts: [
+      { text: 'SECURITY', met: false, have: 1, need: 2, who: [0] },
+      {
+        text: 'Leadership or no Treachery',
+        met: true,
+        how: 'any',
+        parts: [
+          { text: 'Leadership', met: false },
+          { text: 'Treachery', met: true, have: 0, need: 1, atMost: true, who: [] },
+          { text: 'Honor', met: true },
+        ],
+      },
+    ],
+  },
+};
 
 const CASES: { readonly [K in TellingKind]: readonly Case<K>[] } = {
   turn: [
@@ -304,7 +336,7 @@ const CASES: { readonly [K in TellingKind]: readonly Case<K>[] } = {
       kim('attempt Liberation with an Away Team', 'attempts Liberation with an Away Team'),
     ],
   ],
-  met: [[{ who, card: armus, at: 0, team: [tuvok] }, kim('meet Armus', 'meets Armus'), 'There: Tuvok']],
+  met: [[{ who, card: armus, at: 0, team: [tuvok], needs }, kim('meet Armus', 'meets Armus'), 'There: Tuvok']],
   'void-seed': [
     [{ card: armus, why: 'mis-seed' }, all('Armus was seeded against the rules and is out of play')],
     [{ card: armus, why: 'no-door' }, all('Armus needs an open door and is out of play')],
@@ -328,8 +360,8 @@ const CASES: { readonly [K in TellingKind]: readonly Case<K>[] } = {
     ],
   ],
   probed: [[{ who, card: tuvok }, kim('probe: Tuvok', 'probes: Tuvok')]],
-  solved: [[{ who, at: 0 }, kim('solve Liberation', 'solves Liberation')]],
-  'not-solved': [[{ who, at: 0 }, kim('cannot solve Liberation', 'cannot solve Liberation')]],
+  solved: [[{ who, at: 0, needs }, kim('solve Liberation', 'solves Liberation')]],
+  'not-solved': [[{ who, at: 0, needs }, kim('cannot solve Liberation', 'cannot solve Liberation')]],
   'attempt-over': [[{ who, at: 0 }, all('The attempt of Liberation is over')]],
   acquired: [[{ who, card: armus }, kim('acquire Armus', 'acquires Armus')]],
   points: [
@@ -560,6 +592,15 @@ describe.each(KINDS)('%s', (kind) => {
       }
     }
   });
+});
+
+it('whoever leads a team is told what was asked of it, and nobody else', () => {
+  const needed = 'Needed: SECURITY (1 of 2), Leadership (not met) or Treachery (0, must be below 1) or Honor (met)';
+  const details = (telling: Telling) => VIEWERS.map((v) => wordsOf(told(telling, v), naming(v)).detail);
+  expect(details({ kind: 'solved', who: 0, at: 0, needs })).toEqual([needed, undefined, undefined]);
+  expect(details({ kind: 'not-solved', who: 0, at: 0, needs: null })).toEqual([undefined, undefined, undefined]);
+  const met = details({ kind: 'met', who: 0, card: armus, at: 0, team: [tuvok], needs });
+  expect(met).toEqual([`There: Tuvok; ${needed}`, 'There: Tuvok', 'There: Tuvok']);
 });
 
 describe('sums', () => {

@@ -2,11 +2,12 @@
  * The one place where a telling becomes a sentence: for the log, the terminal, the screen reader, replays and the page of the
  * result. Whoever needs to know what happened looks at the telling, never at its words.
  */
-import type { Seat, TellingKind, Told, ToldCard, ToldOf } from '@spaceline/engine';
+import type { Seat, TellingKind, Told, ToldCard, ToldOf, Verdict } from '@spaceline/engine';
 import { DETAILS, SUMS, TOLD } from './english.ts';
 import type { Naming } from './naming.ts';
 import { subjectOf } from './short.ts';
 import type { Hole, Holes, Link, Value } from './template.ts';
+import { verdictWords } from './verdict-words.ts';
 import { isCard, type ToldPlace, type ToldSum, type Voice, voiceOf } from './voice.ts';
 
 export interface Words {
@@ -144,6 +145,16 @@ function holesOf(told: Told, voice: Voice): Holes {
 
 const both = (a: Value, b: Value, voice: Voice): Value => voice.say(DETAILS.both, { a, b });
 
+const oneOrBoth = (a: Value | null, b: Value | null, voice: Voice): Value | null =>
+  a === null || b === null ? (a ?? b) : both(a, b, voice);
+
+const team = (cards: readonly ToldCard[], voice: Voice): Value | null =>
+  cards.length > 0 ? voice.say(DETAILS.team, { cards: voice.cards(cards) }) : null;
+
+/** Only whoever leads the team is told. */
+const needed = (needs: Verdict | null, voice: Voice): Value | null =>
+  needs === null ? null : voice.say(DETAILS.needs, { needs: verdictWords(needs, voice.naming) });
+
 /** The number that a card has by itself needs no explanation. */
 const isExplained = ({ terms }: ToldSum): boolean => terms.filter((t) => t.n !== 0).length > 1;
 
@@ -151,8 +162,10 @@ const DETAIL: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Va
   selected: (t, voice) =>
     t.pool.length > t.chosen.length ? voice.say(DETAILS.pool, { cards: voice.cards(t.pool) }) : null,
   destroyed: (t, voice) => (t.aboard.length > 0 ? voice.say(DETAILS.aboard, { cards: voice.cards(t.aboard) }) : null),
-  attempted: (t, voice) => (t.team.length > 0 ? voice.say(DETAILS.team, { cards: voice.cards(t.team) }) : null),
-  met: (t, voice) => (t.team.length > 0 ? voice.say(DETAILS.team, { cards: voice.cards(t.team) }) : null),
+  attempted: (t, voice) => team(t.team, voice),
+  met: (t, voice) => oneOrBoth(team(t.team, voice), needed(t.needs, voice), voice),
+  solved: (t, voice) => needed(t.needs, voice),
+  'not-solved': (t, voice) => needed(t.needs, voice),
   shot: (t, voice) => both(voice.sum(SUMS.attack, t.attack), voice.sum(SUMS.defense, t.defense), voice),
   fight: ({ sides: [a, b] }, voice) => voice.say(DETAILS.sides, { a: voice.cards(a), b: voice.cards(b) }),
   duel: ({ fighters, strengths }, voice) => {
@@ -161,7 +174,7 @@ const DETAIL: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Va
         ? [voice.say(SUMS.of, { who: voice.card(fighters[i]), sum: voice.sum(SUMS.strength, sum) })]
         : [],
     );
-    return sums.length === 2 ? both(sums[0], sums[1], voice) : (sums[0] ?? null);
+    return oneOrBoth(sums[0] ?? null, sums[1] ?? null, voice);
   },
   'fight-totals': ({ standing }, voice) => {
     const [a, b] = standing.map((sum, seat) => {
