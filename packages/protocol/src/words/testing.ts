@@ -7,7 +7,7 @@ import type { Naming } from './naming.ts';
 /** The titles of the cards of tests, by their numbers. */
 export const TITLES = ['Tuvok', 'Halok', 'Kazon Raider', 'Armus', 'Liberation', 'Outpost', 'U.S.S. Voyager', 'Maquis'];
 
-export const printingOf = (card: number): string => `p-${card}`;
+const printingOf = (card: number): string => `p-${card}`;
 export const defs = TITLES.map((title, i) => ({ title, facts: { id: printingOf(i) } })) as unknown as CardDef[];
 
 export const NAMES = ['Kim', 'Maje'];
