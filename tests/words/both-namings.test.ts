@@ -59,7 +59,7 @@ const ofView = (v: View, d: DecisionView | null, language: Language): Naming =>
 /** Everything that can be called something. */
 function names(n: Naming, v: View): string {
   return [
-    ...v.cards.flatMap(({ id }) => [n.card(id), n.card(id, true), n.spot(id)]),
+    ...v.cards.flatMap(({ id }) => [n.card(id), n.card(id, true), n.spot(id), n.where(id)]),
     ...v.locations.flatMap((l) => [n.place(l.id), String(n.placeCard(l.id))]),
     ...v.players.flatMap((p) => p.own.map((c) => n.card(c.id))),
   ].join('\n');

@@ -2,8 +2,8 @@ import { type DecisionKind, locationSpot, NOWHERE, planetSpot, VERBS, type Verb 
 import { describe, expect, it } from 'vitest';
 import { OPTIONS, PLAIN } from './english.ts';
 import { pseudo } from './language.ts';
-import { menuWords, type OptionData, optionText, optionWords } from './option-words.ts';
-import { promptWords, reasonWords } from './prompt-words.ts';
+import { menuOf, menuWords, type OptionData, optionText, optionWords } from './option-words.ts';
+import { namesAsker, promptWords, reasonWords } from './prompt-words.ts';
 import { naming, TITLES } from './testing.ts';
 
 const [tuvok, halok, raider, armus, mission, outpost, voyager] = [0, 1, 2, 3, 4, 5, 6];
@@ -216,6 +216,16 @@ describe('in the menu of what was clicked', () => {
     expect(line('fire', { to: raider, ...some(voyager) })).toBe('Fire at Kazon Raider');
   });
 
+  it('what all options share is said once, where they start nowhere', () => {
+    const reports = [outpost, voyager].map((to) => option('report', { card: tuvok, to }));
+    expect(menuOf(reports, naming(0), null)).toEqual({
+      title: 'Report Tuvok to …',
+      lines: ['Outpost', 'U.S.S. Voyager'],
+    });
+    expect(menuOf([reports[0]], naming(0), null)).toEqual({ title: null, lines: ['Report Tuvok to Outpost'] });
+    expect(menuOf([...reports, option('pass')], naming(0), null).title).toBeNull();
+  });
+
   it('all else is said as elsewhere', () => {
     expect(line('cloak', { card: raider })).toBe('Cloak Kazon Raider');
   });
@@ -227,6 +237,10 @@ describe('a question', () => {
     expect(promptWords({ text: '{card}: which?', card: 99 }, naming(0))).toBe('A hidden card: which?');
     expect(promptWords({ text: '{card} is met', card: -1 }, naming(0))).toBe('It is met');
     expect(promptWords({ text: 'orders or play?', card: -1 }, naming(0))).toBe('Orders or play?');
+  });
+
+  it('says whether it names that card', () => {
+    expect([{ text: '{card}: which?' }, { text: 'Which?' }].map(namesAsker)).toEqual([true, false]);
   });
 
   it('keeps that name in any language', () => {

@@ -549,11 +549,8 @@ describe.each(KINDS)('%s', (kind) => {
   it('names the cards of its text, for links, in order', () => {
     for (const { telling, texts } of casesOf(kind)) {
       const { cards } = wordsOf(told(telling, -1), naming(-1));
-      let at = 0;
-      for (const { title } of cards) {
-        at = texts[2].indexOf(title, at);
-        expect(at).toBeGreaterThanOrEqual(0);
-      }
+      for (const { title, at } of cards) expect(texts[2].slice(at, at + title.length)).toBe(title);
+      expect(cards.map((c) => c.at)).toEqual(cards.map((c) => c.at).sort((a, b) => a - b));
       const named = TITLES.filter((title) => texts[2].includes(title));
       expect(new Set(cards.map((c) => c.title))).toEqual(new Set(named));
     }

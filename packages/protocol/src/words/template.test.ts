@@ -19,10 +19,11 @@ describe('a template', () => {
     expect(text(template, { who: 'Kim', by: 'Armus', at: null })).toBe('Kim is stopped by Armus');
   });
 
-  it('gives the links in the order of the text', () => {
-    const link = (title: string) => ({ text: title, links: [{ title, card: title.toLowerCase() }] });
-    const { links } = fill('{b} and {a}< and {c}>', { a: link('A'), b: link('B'), c: null });
-    expect(links.map((l) => l.card)).toEqual(['b', 'a']);
+  it('gives the links in the order of the text, and where each begins', () => {
+    const link = (title: string) => ({ text: title, links: [{ title, card: title.toLowerCase(), at: 0 }] });
+    const { text, links } = fill('{b} and {a}< and {c}>', { a: link('Armus'), b: link('Borg'), c: null });
+    expect(links.map((l) => l.card)).toEqual(['borg', 'armus']);
+    expect(links.map((l) => text.slice(l.at, l.at + l.title.length))).toEqual(['Borg', 'Armus']);
   });
 
   it('must have all its holes filled', () => {

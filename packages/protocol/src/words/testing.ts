@@ -34,6 +34,7 @@ export function naming(viewer: Viewer, language: Language = ENGLISH): Naming {
     placeCard: (location) => (location === 0 ? printingOf(MISSION) : null),
     card: (id, whose) => (whose && id === 2 ? `${called(id)} (theirs)` : called(id)),
     type: (id) => ({ 3: 'Dilemma', 4: 'Mission', 5: 'Facility' })[id] ?? 'Personnel',
+    where: (id) => `beside ${called(id)}`,
     spot: (spot) => {
       if (spot === NOWHERE) return 'the table';
       if (isCardSpot(spot)) return called(spot);
