@@ -7,7 +7,6 @@
  * - `readOption(message)`: an option as it is worked with.
  * - `optionWords(option, naming, decision)`, `optionText`, `menuWords`, `menuOf`: what can be done.
  * - `promptWords(decision, naming)`, `reasonWords(reason, naming)`: what is asked, and why something cannot be done.
- * - `verdictWords(verdict, naming)`: what a mission or a dilemma asks of a team, and how much of it is there.
  * - `fill(language(template), holes)`: sentences of one's own; `ENGLISH` and `pseudo` are languages.
  */
 export { type OptionView, readOption } from '../option-key.ts';
@@ -19,4 +18,3 @@ export { short } from './short.ts';
 export { type Words, wordsOf, wordsOfAll } from './telling-words.ts';
 export { capital, fill, type Hole, type Holes, type Link, type Value, withStop } from './template.ts';
 export * from './topics.ts';
-export * from './verdict-words.ts';
