@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BuildError, orExplain } from './build.mjs';
+import { orExplain } from './build.mjs';
+import { alone, BuildError } from './building.mjs';
 import { isMain, ROOT } from './root.mjs';
 
 const WEB = join(ROOT, 'packages', 'web');
@@ -16,18 +17,22 @@ const SOURCES = ['web', 'protocol', 'engine', 'cards', 'formats', 'bots', 'ruleb
 
 /** Brings dist/web up to date if it is not. */
 export async function ensureWebBuilt() {
-  if (stampOfBuild() !== stampOfSources()) await buildWeb();
+  const isCurrent = () => stampOfBuild() === stampOfSources();
+  if (!isCurrent()) await alone('web', async () => isCurrent() || build());
   return DONE;
 }
 
+/** Builds, whatever is there. */
+export const buildWeb = () => alone('web', build);
+
 /** Builds beside the old client and then puts the new one in its place, so that there always is one. */
-export async function buildWeb() {
+async function build() {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   if (!existsSync(vite))
     throw new BuildError('vite is not installed. Run `npm ci --include=dev` in the root of the project.');
   const stamp = stampOfSources();
-  const next = `${DONE}.${process.pid}.tmp`;
-  const old = `${DONE}.${process.pid}.old`;
+  const next = `${DONE}.next.tmp`;
+  const old = `${DONE}.old.tmp`;
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   try {
     await run([vite, 'build', WEB, '--outDir', next, '--emptyOutDir', '--logLevel', 'warn']);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from './server.ts';
 import { anyAnswer, Client, playOn, type Wire } from './testing/client.ts';
-import { Places } from './testing/places.ts';
+import { lacks, Places } from './testing/places.ts';
 import { testServer } from './testing/server.ts';
 
 const places = new Places();
@@ -164,7 +164,7 @@ it('a flood is refused, and goes on being refused until the connection ends', { 
   await strict.close();
 });
 
-it('what no database can keep is refused before it gets there', async () => {
+it.skipIf(lacks('postgres'))('what no database can keep is refused before it gets there', async () => {
   const strange = await testServer(await places.fresh('postgres'));
   const kim = await Client.guest(strange.url, 'Kim');
   const { id } = await kim.playBot({ bot: 'random' });

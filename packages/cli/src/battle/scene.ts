@@ -19,7 +19,7 @@ import { engagementSums, fireOf, knownTactic, type SideNumber, type Sums, sumOf,
 import { type Combat, type Fate, fateOf, type Witness } from './witness.ts';
 import { bonusWords, hitWords, markerWords, symbolWords } from './words.ts';
 
-export interface VesselScene {
+interface VesselScene {
   name: string;
   /** in percent; 0 when it is destroyed */
   hull: number;
@@ -35,7 +35,7 @@ export interface SideScene {
 }
 
 /** One target, who fires at it, and the totals as they stand. */
-export interface FireScene extends Sums {
+interface FireScene extends Sums {
   firing: string[];
   target: string;
   mine: boolean;
@@ -43,7 +43,7 @@ export interface FireScene extends Sums {
   partly: boolean;
 }
 
-export interface TacticScene {
+interface TacticScene {
   title: string;
   bonus: string;
   symbols: string;
@@ -60,7 +60,7 @@ export interface ShipBattleScene {
   drawn: TacticScene[];
 }
 
-export interface ForceScene {
+interface ForceScene {
   name: string;
   mine: boolean;
   /** those who have not met anybody yet, with STRENGTH */

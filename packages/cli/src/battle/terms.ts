@@ -19,7 +19,7 @@ export interface Term {
   name: string;
 }
 
-export const HIDDEN_TERM = 'cards you may not see';
+const HIDDEN_TERM = 'cards you may not see';
 
 export const sumOf = (terms: readonly Term[]): number => terms.reduce((n, t) => n + t.n, 0);
 

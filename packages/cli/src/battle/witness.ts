@@ -35,7 +35,7 @@ export interface TurnedOver {
   sides: { seat: Seat; title: string | null; bonus: string }[];
 }
 
-export interface Landed {
+interface Landed {
   kind: 'marker';
   marker: string;
   on: string;
@@ -43,7 +43,7 @@ export interface Landed {
   hull: number;
 }
 
-export interface Turned {
+interface Turned {
   kind: 'turned';
   card: string;
   hull: number;
@@ -75,7 +75,7 @@ export interface FightOver {
 }
 
 /** A card of a Q-Flash. */
-export interface Experienced {
+interface Experienced {
   kind: 'q';
   text: string;
   left: number;

@@ -76,8 +76,8 @@ export class Dialogue {
   /** Keeps the game where --save said; says where. */
   keep(path = this.manner.save): void {
     if (path === null) return;
-    const { header, human, bot } = this.session.setting;
-    saveGame(path, header, this.session.game, human === 0 ? ['you', bot.name] : [bot.name, 'you']);
+    const { header, rules, human, bot } = this.session.setting;
+    saveGame(path, header, this.session.game, human === 0 ? ['you', bot.name] : [bot.name, 'you'], rules);
     print(`Saved in ${path}.`);
   }
 

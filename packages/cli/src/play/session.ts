@@ -7,19 +7,20 @@ import {
   type Decision,
   type Format,
   type Game,
-  type Header,
   knows,
   newGame,
   type Option,
   other,
   type Seat,
 } from '@spaceline/engine';
-import { autoPass } from '@spaceline/protocol';
+import { autoPass, type GameHeader, type PlayedBy } from '@spaceline/protocol';
 import { Witness } from '../battle/witness.ts';
 
 export interface Setting {
   format: Format;
-  header: Header;
+  header: GameHeader;
+  /** the rules that played it so far, where they are not those of its header alone */
+  rules?: readonly PlayedBy[];
   human: Seat;
   bot: Bot;
 }

@@ -62,6 +62,8 @@ export type Telling =
   // ----- the course of the game
   | { kind: 'turn'; number: number; who: Seat }
   | { kind: 'turn-skipped'; who: Seat }
+  /** from here on other rules play the game: its players agreed */
+  | { kind: 'other-rules'; version: string; rules: string }
   | { kind: 'time-up' }
   | { kind: 'conceded'; who: Seat; why: '' | 'away' | 'time' }
   | { kind: 'game-over'; winner: Seat | -1; result: Result['kind'] }

@@ -57,6 +57,7 @@ export const TOLD = {
   turn: { yours: 'Turn {number}: your turn', theirs: 'Turn {number}: {who}' },
   'turn-skipped': '{who} [skip|skips] a turn',
   'time-up': 'Time is up',
+  'other-rules': 'From here on the game is played with version {version} (rules {rules})',
   conceded: {
     itself: '{who} [concede|concedes]',
     away: '{who} [were|was] away for too long',

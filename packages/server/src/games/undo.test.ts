@@ -2,7 +2,7 @@ import { makeDice } from '@spaceline/bots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
 import { anyAnswer, Client, playOn, type Wire } from '../testing/client.ts';
-import { Places } from '../testing/places.ts';
+import { lacks, Places } from '../testing/places.ts';
 import { testServer } from '../testing/server.ts';
 
 const places = new Places();
@@ -33,7 +33,7 @@ async function atOrders(): Promise<{ id: string; kim: Wire; tuvok: Wire }> {
 const moves = (wires: readonly Wire[]): Promise<Wire> =>
   Promise.any(wires.map(async (w) => w.until(() => w.decision !== null).then(() => w)));
 
-describe('taking moves back', () => {
+describe.skipIf(lacks('postgres'))('taking moves back', () => {
   it('is free while the answer told nothing', { timeout: 20_000 }, async () => {
     const { id, kim, tuvok } = await atOrders();
     // ending the segment or passing up something reveals nothing in itself, but most acts do: find one that is free

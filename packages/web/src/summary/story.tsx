@@ -36,13 +36,15 @@ export function StoryView({ story, children }: { story: Story; children: ReactNo
   const counts = countByTurn(log, called as [string, string], whoseIn(view));
   const result = view.result;
   const headline =
-    result === null || result.winner < 0
-      ? 'A true tie'
-      : seat >= 0
-        ? result.winner === seat
-          ? 'You win'
-          : `${names[result.winner]} wins`
-        : `${names[result.winner]} wins`;
+    result === null
+      ? 'No result'
+      : result.winner < 0
+        ? 'A true tie'
+        : seat >= 0
+          ? result.winner === seat
+            ? 'You win'
+            : `${names[result.winner]} wins`
+          : `${names[result.winner]} wins`;
   const how = result === null ? '' : (RESULTS[result.kind] ?? result.kind);
   const good = result !== null && seat >= 0 && result.winner === seat;
   const moments = log.filter((l) => MOMENTS.test(l.text));

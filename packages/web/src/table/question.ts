@@ -404,7 +404,8 @@ function seeding(s: Scene, d: DecisionView): Part {
         note: 'You may take a card back meanwhile.',
         buttons,
       };
-    if (seeds > 0)
+    // what can go under the own missions alone is left to the player
+    if (nextSeed(s, d) !== null)
       buttons.push({ label: 'Lay them out for me', hint: 'L', hotkey: 'l', run: () => ui.set({ laying: true }) });
     buttons.push(space('Done seeding', () => answer(pass.key)));
     return {
