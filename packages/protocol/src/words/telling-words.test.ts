@@ -76,6 +76,9 @@ const CASES: { readonly [K in TellingKind]: readonly Case<K>[] } = {
     [{ number: 4, who: 1 }, ['Turn 4: Maje', 'Turn 4: your turn', 'Turn 4: Maje']],
   ],
   'turn-skipped': [[{ who }, kim('skip a turn', 'skips a turn')]],
+  'other-rules': [
+    [{ version: '0.2.0', rules: '51' }, all('From here on the game is played with version 0.2.0 (rules 51)')],
+  ],
   'time-up': [[{}, all('Time is up')]],
   conceded: [
     [{ who, why: '' }, kim('concede', 'concedes')],
