@@ -1,5 +1,5 @@
 /** What a viewer calls cards and places of a game, in English. words/naming.ts does the same for any language, and for a view. */
-import { type Game, type Seat, type Spot, type Viewer } from '@spaceline/engine';
+import type { Game, Seat, Spot, Viewer } from '@spaceline/engine';
 import { cardCalled, placeCalled, spotCalled, whereIs } from './words/called.ts';
 import { NAMES } from './words/english.ts';
 import { SEAT_NAMES } from './words/naming.ts';
