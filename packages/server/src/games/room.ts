@@ -56,6 +56,8 @@ export class Room {
   refreshedAt = 0;
 
   closed = false;
+  /** other rules play it: nothing more is written here, and if it goes on it is opened anew */
+  isTakenOver = false;
   stops: [string[], string[]] = [[], []];
   private tail: Promise<unknown> = Promise.resolve();
   /** where the last position was kept */
@@ -139,7 +141,7 @@ export class Room {
     this.clock.setPresent(this.present, now);
     this.kept = { turn: recording.game.state.turn.number, n: recording.n };
     if (!isOurs) {
-      this.row.rules = played[played.length - 1].rules ?? this.row.rules;
+      this.isTakenOver = true;
       const here = rulesName({ version: VERSION, rules: this.setting.rules });
       this.notice = `This game was played with ${playedByText(played)}. This server has ${here}, which leads to the same end.`;
     } else if (this.row.status === 'playing') await this.goOn();
@@ -187,7 +189,7 @@ export class Room {
       for (const { entry, seat, auto } of rows) {
         this.recording.apply(entry);
         this.done.push({ entry, seat, auto });
-        if (isSystemEntry(entry)) this.takenOver(entry);
+        if (this.hasOtherRules(entry)) this.isTakenOver = true;
       }
       this.askedNow();
       const last = rows[rows.length - 1];
@@ -199,15 +201,15 @@ export class Room {
     if (this.recording.over) this.driver.stop();
   }
 
-  /** Where other rules play it from now on, nothing more is written here: the game will be opened anew. */
-  private takenOver(entry: string): void {
-    const e = parseSystemEntry(entry);
-    if (e.do === 'rules') this.row.rules = e.rules;
+  private hasOtherRules(entry: string): boolean {
+    const e = isSystemEntry(entry) ? parseSystemEntry(entry) : null;
+    return e?.do === 'rules' && e.rules !== this.setting.rules;
   }
 
-  /** Is this still what its row speaks of? */
+  /** Is this still the game that is stored? */
   get isUpToDate(): boolean {
-    return this.row.status === 'over' ? this.recording.over : this.row.rules === this.setting.rules;
+    if (this.row.status === 'over') return this.recording.over;
+    return !this.isTakenOver && this.row.rules === this.setting.rules;
   }
 
   /** The row of the game was changed by another process. */

@@ -82,7 +82,9 @@ export class Rooms {
 
   private async loadRow(row: GameRow): Promise<OpenGame> {
     const read = await readGame(this.setting, row);
-    const isShown = row.status === 'over' ? row.result !== NO_RESULT : read.isOurs;
+    // It may have ended just before a server did.
+    const isOver = row.status === 'over' || read.recording?.over === true;
+    const isShown = isOver ? row.result !== NO_RESULT : read.isOurs;
     if (isShown && read.recording !== null) return Room.load(this.setting, row, read);
     return AdjournedGame.load(this.setting, row, read, () => this.reopen(row.id));
   }

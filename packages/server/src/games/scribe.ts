@@ -30,8 +30,7 @@ export class Scribe {
   async commit(entry: string, by: Seat | -1): Promise<boolean> {
     const { room } = this;
     const { recording, setting } = room;
-    // Another process has just taken the game over: it is being opened anew.
-    if (room.row.rules !== setting.rules) throw new Refusal('adjourned', TAKEN_OVER);
+    if (room.isTakenOver) throw new Refusal('adjourned', TAKEN_OVER);
     const start = recording.n;
     const before = recording.game.decision;
     const done = this.tryOut(entry, by);
