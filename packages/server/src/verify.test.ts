@@ -12,7 +12,7 @@ import { testServer } from './testing/server.ts';
 const places = new Places();
 afterAll(() => places.close());
 
-it('`spaceline replay --verify` proves a game of the server, and no other', { timeout: 60_000 }, async () => {
+it('`spaceline replay --verify` proves a game of the server, and no other', async () => {
   const place = await places.fresh('sqlite');
   const server = await testServer(place);
   const kim = await Client.guest(server.url, 'Kim');

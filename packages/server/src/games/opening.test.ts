@@ -110,7 +110,7 @@ describe('a stored game', () => {
   });
 });
 
-it('players are told when their game was mended, and go on', { timeout: 30_000 }, async () => {
+it('players are told when their game was mended, and go on', async () => {
   const place = await places.fresh('sqlite');
   let server = await testServer(place, { rules: 'old' });
   const kim = await Client.guest(server.url, 'Kim');
