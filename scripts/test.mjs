@@ -13,7 +13,7 @@ checkNode();
 install({ dev: true });
 
 /** Seconds after which a step is ended and counts as failed. */
-const PATIENCE = 8 * 60;
+const PATIENCE = 12 * 60;
 
 /** The steps before the tests, then those after them: a name, and what Node runs. */
 const STEPS = [

@@ -31,7 +31,7 @@ async function elsewhere(): Promise<number[]> {
   return told.split(' ').map(Number);
 }
 
-it('is done by one after the other', { timeout: 30_000 }, async () => {
+it('is done by one after the other', async () => {
   const here = () =>
     alone(NAME, async () => {
       const began = Date.now();

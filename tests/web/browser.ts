@@ -104,11 +104,18 @@ export const look = (page: Page): Promise<Seen> => wait(page, -2, '');
 /** Waits until the page asks or shows something else. */
 export const changed = (page: Page, before: Seen): Promise<Seen> => wait(page, before.n, before.text);
 
-/** Clicks, where there is something to click. */
-async function click(page: Page, selector: string, which = 0): Promise<boolean> {
-  const found = page.locator(selector);
-  if ((await found.count()) <= which) return false;
-  await found.nth(which).click();
+/**
+ * Clicks, where there is something to click. What the other player does may take it away under the finger: then nothing is
+ * clicked, and above all nothing else.
+ */
+async function click(page: Page, selector: string): Promise<boolean> {
+  const found = await page.$(selector);
+  if (found === null) return false;
+  try {
+    await found.click();
+  } catch (error) {
+    if (await found.evaluate((element) => element.isConnected)) throw error;
+  }
   return true;
 }
 
@@ -116,7 +123,7 @@ async function click(page: Page, selector: string, which = 0): Promise<boolean> 
 const PRIMARY = `${BAR} [data-answer="default"]`;
 
 /** Whether the default answer can be given: it cannot while something must be chosen for it. */
-export const canConfirm = async (page: Page): Promise<boolean> => !(await page.locator(PRIMARY).isDisabled());
+export const canConfirm = async (page: Page): Promise<boolean> => (await page.$(`${PRIMARY}:disabled`)) === null;
 
 /** Presses the button of that name in the question bar. */
 export const press = (page: Page, name: string): Promise<void> =>

@@ -39,7 +39,7 @@ async function stored(place: DatabasePlace, id: string): Promise<Recording> {
 }
 
 describe.each(KINDS)('on %s', (kind) => {
-  it('a game goes on after kill -9, at the same position', { timeout: 60_000, skip: lacks(kind) }, async () => {
+  it('a game goes on after kill -9, at the same position', { skip: lacks(kind) }, async () => {
     const place = await places.fresh(kind);
     let server = await start(place);
     const players = [await Client.guest(server.url, 'Kim'), await Client.guest(server.url, 'Tuvok')];
@@ -82,7 +82,7 @@ describe.each(KINDS)('on %s', (kind) => {
 });
 
 describe.skipIf(lacks('postgres'))('two processes on one PostgreSQL', () => {
-  it('serve the two seats of one game, and one goes on when the other is killed', { timeout: 60_000 }, async () => {
+  it('serve the two seats of one game, and one goes on when the other is killed', async () => {
     const place = await places.fresh('postgres');
     const [one, two] = await Promise.all([start(place), start(place)]);
     const [kim, tuvok] = [await Client.guest(one.url, 'Kim'), await Client.guest(two.url, 'Tuvok')];
@@ -100,10 +100,7 @@ describe.skipIf(lacks('postgres'))('two processes on one PostgreSQL', () => {
 
     await one.kill();
     running.delete(one);
-    await wires[1].until(
-      () => wires[1].messages.slice(-3).some((m) => m.t === 'presence' && !m.seats[0].connected),
-      12_000,
-    );
+    await wires[1].until(() => wires[1].messages.slice(-3).some((m) => m.t === 'presence' && !m.seats[0].connected));
     kim.url = two.url;
     wires = [await kim.at(id), wires[1]];
     await together(wires, 180);
@@ -115,7 +112,7 @@ describe.skipIf(lacks('postgres'))('two processes on one PostgreSQL', () => {
     for (const w of wires) expect(w.game!.view).toEqual(view(replayed.game, w.game!.seat as 0 | 1));
   });
 
-  it('let the other play the bot when the one that did is killed', { timeout: 60_000 }, async () => {
+  it('let the other play the bot when the one that did is killed', async () => {
     const place = await places.fresh('postgres');
     const [one, two] = await Promise.all([start(place), start(place)]);
     const kim = await Client.guest(one.url, 'Kim');

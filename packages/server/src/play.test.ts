@@ -85,7 +85,7 @@ function checkSight(file: ReplayFile, viewer: Viewer, seen: readonly Seen[]): vo
 }
 
 describe.each(KINDS)('two players on %s', (kind) => {
-  it('play a whole game before a spectator', { timeout: 60_000, skip: lacks(kind) }, async () => {
+  it('play a whole game before a spectator', { skip: lacks(kind) }, async () => {
     const server = await testServer(await places.fresh(kind));
     const [kim, tuvok, neelix] = await Promise.all(['Kim', 'Tuvok', 'Neelix'].map((n) => Client.guest(server.url, n)));
     const table = await kim.openTable();
@@ -134,7 +134,7 @@ describe.each(KINDS)('two players on %s', (kind) => {
 });
 
 describe('against a bot', () => {
-  it('a whole game, then another, then on from the middle of the first', { timeout: 60_000 }, async () => {
+  it('a whole game, then another, then on from the middle of the first', async () => {
     const server = await testServer(await places.fresh('sqlite'));
     const kim = await Client.guest(server.url, 'Kim');
     const game = await kim.playBot({ go: 'second', bot: 'heuristic' });
@@ -162,7 +162,7 @@ describe('against a bot', () => {
     await server.close();
   });
 
-  it('replays come as views too, from every seat', { timeout: 30_000 }, async () => {
+  it('replays come as views too, from every seat', async () => {
     const server = await testServer(await places.fresh('sqlite'));
     const kim = await Client.guest(server.url, 'Kim');
     const game = await kim.playBot({ bot: 'random' });

@@ -17,7 +17,7 @@ async function run(...args: string[]): Promise<{ code: number; stdout: string }>
   return { code: done.code ?? 0, stdout: done.stdout };
 }
 
-it('`spaceline replay --verify` proves a game of the server, and no other', { timeout: 60_000 }, async () => {
+it('`spaceline replay --verify` proves a game of the server, and no other', async () => {
   const place = await places.fresh('sqlite');
   const spaceline = await command();
   // the rules of the command, which are these sources, built

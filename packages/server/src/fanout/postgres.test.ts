@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const soon = async (holds: () => boolean): Promise<void> => {
-  for (let i = 0; i < 200 && !holds(); i++) await new Promise((r) => setTimeout(r, 10));
+  for (let i = 0; i < 1000 && !holds(); i++) await new Promise((r) => setTimeout(r, 10));
   expect(holds()).toBe(true);
 };
 
@@ -54,7 +54,7 @@ onPostgres('comes back when the database has dropped its connections', async () 
   await soon(() => heard.some((n) => n.kind === 'missed'));
   await soon(() => true);
   let claimed = false;
-  for (let i = 0; i < 200 && !claimed; i++) {
+  for (let i = 0; i < 1000 && !claimed; i++) {
     claimed = await one.fanout.claim('y');
     await new Promise((r) => setTimeout(r, 10));
   }
@@ -81,7 +81,7 @@ onPostgres('lets one process drive a game, until it lets go', async () => {
   one.fanout.release('x');
   await soon(() => true);
   let mine = false;
-  for (let i = 0; i < 50 && !mine; i++) {
+  for (let i = 0; i < 1000 && !mine; i++) {
     mine = await two.fanout.claim('x');
     await new Promise((r) => setTimeout(r, 10));
   }

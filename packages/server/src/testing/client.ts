@@ -14,7 +14,7 @@ import {
 } from '@spaceline/protocol';
 import WebSocket from 'ws';
 
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** What the API answered. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came
