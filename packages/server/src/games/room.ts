@@ -29,6 +29,7 @@ import { Refusal } from './refusal.ts';
 import { Scribe } from './scribe.ts';
 import { seatOf, seatViews } from './seats.ts';
 import type { Setting } from './setting.ts';
+import { UndoWish } from './undo-wish.ts';
 
 /** How often a process that lost a race tries its answer again. */
 const RACES = 5;
@@ -38,11 +39,8 @@ const BETWEEN_CHECKPOINTS = 24;
 export class Room {
   recording!: Recording;
   clock!: Clock;
-  /** who did what, entry by entry */
-  done: Done[] = [];
-  pendingUndo: { n: number; by: Seat } | null = null;
-  /** whose wish the other player has refused, and at which number the game was then */
-  refusedUndo: { n: number; by: Seat } | null = null;
+  private readonly record: Done[] = [];
+  readonly undo = new UndoWish();
   readonly presence = new Presence();
   readonly audience = new Audience();
   readonly hold = new Hold();
@@ -69,7 +67,7 @@ export class Room {
 
   private constructor(
     readonly setting: Setting,
-    public row: GameRow,
+    private stored: GameRow,
   ) {
     this.driver = new Driver(this);
     this.scribe = new Scribe(this);
@@ -81,6 +79,28 @@ export class Room {
     room.readStops();
     await room.open(read);
     return room;
+  }
+
+  /** its row in the database, as it was last read or written here */
+  get row(): GameRow {
+    return this.stored;
+  }
+
+  /** who did what, entry by entry */
+  get done(): readonly Done[] {
+    return this.record;
+  }
+
+  /** What the scribe has written stands. */
+  wrote(done: readonly Done[]): void {
+    this.record.push(...done);
+  }
+
+  /** Reads the row again, which something has changed. */
+  async readRow(): Promise<GameRow | undefined> {
+    const row = await this.setting.games.byId(this.id);
+    if (row !== undefined) this.stored = row;
+    return row;
   }
 
   get id(): string {
@@ -133,7 +153,7 @@ export class Room {
   private async open({ rows, played, isOurs, recording }: ReadGame): Promise<void> {
     if (recording === null) throw new Error('the record does not lead to where the game was left');
     this.recording = recording;
-    this.done = rows.map(({ entry, seat, auto }) => ({ entry, seat, auto }));
+    this.record.splice(0, this.record.length, ...rows.map(({ entry, seat, auto }) => ({ entry, seat, auto })));
     const now = Date.now();
     this.clock = Clock.fresh(this.row.clock_limit, this.row.away_limit, this.people, now);
     const times = keptTimes(this.row.clocks, rows);
@@ -188,7 +208,7 @@ export class Room {
     try {
       for (const { entry, seat, auto } of rows) {
         this.recording.apply(entry);
-        this.done.push({ entry, seat, auto });
+        this.record.push({ entry, seat, auto });
         if (this.hasOtherRules(entry)) this.isTakenOver = true;
       }
       this.askedNow();
@@ -219,7 +239,7 @@ export class Room {
     await this.does(() => {
       const news =
         row.rematch0 !== this.row.rematch0 || row.rematch1 !== this.row.rematch1 || row.next !== this.row.next;
-      this.row = row;
+      this.stored = row;
       this.readStops();
       if (news) this.tellRematch();
     });
@@ -300,7 +320,7 @@ export class Room {
       clock: this.clock.view(Date.now()),
       commitment: this.row.commitment,
       seed: this.row.seed,
-      undo: this.pendingUndo,
+      undo: this.undo.pending,
       last: [this.lastOf(0), this.lastOf(1)],
     };
   }
@@ -381,9 +401,9 @@ export class Room {
     this.lastAct = Date.now();
     this.lastUsed = this.lastAct;
     this.stale = true;
-    if (this.pendingUndo !== null) {
-      const { n, by } = this.pendingUndo;
-      this.pendingUndo = null;
+    const wish = this.undo.forget();
+    if (wish !== null) {
+      const { n, by } = wish;
       if (!anew) this.audience.send({ t: 'undo-refused', game: this.id, n, reason: 'The game has gone on.' }, [by]);
     }
     if (anew || this.recording.over) this.hold.release();

@@ -51,7 +51,7 @@ export class Scribe {
       await room.readOn();
       return false;
     }
-    room.done.push(...done);
+    room.wrote(done);
     setting.metrics.decisions.inc({ by: this.kindOf(by) }, rows.length);
     if (recording.over) await room.keepUp();
     const back = entry.startsWith('!undo');
