@@ -250,14 +250,14 @@ export class Runner {
   private gathered(seat: Seat, w: Wanted, at: number): Wanted {
     const d = this.game.decisionFor(seat);
     const group = d?.options.find((o) => o.verb === 'pick' && o.group !== null && o.min > 1);
-    if (w.verb !== 'pick' || Array.isArray(w.fields.pick) || group === undefined) return w;
+    if (w.verb !== 'pick' || Array.isArray(w.fields.pick) || w.fields.pick === true || group === undefined) return w;
     const names = [w.fields.pick];
     for (const next of this.picksAfter(at, seat)) {
       if (names.length === group.min || Array.isArray(next.wanted.fields.pick)) break;
       names.push(next.wanted.fields.pick);
       this.consumed.add(next.index);
     }
-    return { ...w, fields: { pick: names } };
+    return { ...w, fields: { ...w.fields, pick: names } };
   }
 
   /** Where a step leaves something open that the same player's next pick decides, the two are one. */
