@@ -4,14 +4,17 @@
  *
  * - `namingOfView(view, names, titleOf, shown, language)`: what things are called. Make one for each view and question.
  * - `wordsOf(told, naming)`: what happened; `short(lines)` and `wordsOfAll(group, naming)` tell together what reads as one.
+ * - `readOption(message)`: an option as it is worked with.
  * - `optionWords(option, naming, decision)`, `optionText`, `menuWords`: what can be done.
  * - `promptWords(decision, naming)`, `reasonWords(reason, naming)`: what is asked, and why something cannot be done.
  * - `fill(language(template), holes)`: sentences of one's own; `ENGLISH` and `pseudo` are languages.
  */
+export { type OptionView, readOption } from '../option-key.ts';
 export * from './language.ts';
 export { type Naming, namingOfView, type Shown, type Titled } from './naming.ts';
 export * from './option-words.ts';
 export * from './prompt-words.ts';
 export { short } from './short.ts';
 export { type Words, wordsOf, wordsOfAll } from './telling-words.ts';
-export { capital, fill, type Hole, type Holes, type Link, type Value } from './template.ts';
+export { capital, fill, type Hole, type Holes, type Link, type Value, withStop } from './template.ts';
+export * from './topics.ts';

@@ -3,10 +3,11 @@
  * "you", the second for one. `< by {by}>` is left out when what it speaks of is not there.
  */
 
-/** A card that a text names: its title as it stands there, and its printing. */
+/** A card that a text names: its title, its printing, and where in the text the title begins. */
 export interface Link {
   readonly title: string;
   readonly card: string;
+  readonly at: number;
 }
 
 /** What is put into a hole. */
@@ -27,6 +28,9 @@ const PART = /\{(\w+)\}|\[([^|\]]*)\|([^\]]*)\]|<([^>]*)>/g;
 const HOLE = /\{(\w+)\}/g;
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A text that stands by itself ends as a sentence does; a title may have its own "?" or "!" there. */
+export const withStop = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
 const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
@@ -54,9 +58,10 @@ function write(template: string, holes: Holes, out: Sentence): void {
     const [, hole, several, one, part] = found;
     if (hole !== undefined) {
       const value = given(holes[hole], hole, template);
+      const start = out.text.length;
+      out.links.push(...(value.links ?? []).map((link) => ({ ...link, at: start + link.at })));
       out.text += value.common && out.text === '' ? capital(value.text) : value.text;
       out.many = value.many === true;
-      out.links.push(...(value.links ?? []));
     } else if (part !== undefined) {
       if (isSaid(part, holes)) write(part, holes, out);
     } else out.text += out.many ? several : one;

@@ -25,7 +25,7 @@ const several = (title: string): string => (/(s|x|z|ch|sh)$/.test(title) ? NAMES
 
 export function voiceOf(naming: Naming): Voice {
   const say = (template: string, holes?: Holes): Value => fill(naming.language(template), holes);
-  const linked = (printing: string): Link => ({ title: naming.title(printing), card: printing });
+  const linked = (printing: string): Link => ({ title: naming.title(printing), card: printing, at: 0 });
 
   const list = (values: readonly Value[]): Value =>
     values.reduce((a, b, i) => say(i === values.length - 1 ? NAMES.and : NAMES.comma, { a, b }));
