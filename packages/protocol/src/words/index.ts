@@ -5,7 +5,7 @@
  * - `namingOfView(view, names, titleOf, shown, language)`: what things are called. Make one for each view and question.
  * - `wordsOf(told, naming)`: what happened; `short(lines)` and `wordsOfAll(group, naming)` tell together what reads as one.
  * - `readOption(message)`: an option as it is worked with.
- * - `optionWords(option, naming, decision)`, `optionText`, `menuWords`: what can be done.
+ * - `optionWords(option, naming, decision)`, `optionText`, `menuWords`, `menuOf`: what can be done.
  * - `promptWords(decision, naming)`, `reasonWords(reason, naming)`: what is asked, and why something cannot be done.
  * - `fill(language(template), holes)`: sentences of one's own; `ENGLISH` and `pseudo` are languages.
  */

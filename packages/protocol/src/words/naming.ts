@@ -3,7 +3,7 @@
  * sent; `namingOf` (naming-of-game.ts) looks at a game, for the terminal and tests. Both say the same (tests/words).
  */
 import { FIRST_IN_PLAY, type Seat, type Spot, type View, type Viewer, Zone } from '@spaceline/engine';
-import { cardCalled, cardOf, placeCalled, type Seen, type SeenCard, spotCalled } from './called.ts';
+import { cardCalled, cardOf, placeCalled, type Seen, type SeenCard, spotCalled, whereIs } from './called.ts';
 import { ENGLISH, type Language } from './language.ts';
 
 export interface Naming {
@@ -22,6 +22,8 @@ export interface Naming {
   /** "Mission", "Ship" …; null for a card that may not be known */
   type(id: number): string | null;
   spot(spot: Spot): string;
+  /** where a card is: "aboard Kazon Raider", "at Liberation"; '' where there is nothing to say */
+  where(id: number): string;
 }
 
 /** Names from what is seen of a table. */
@@ -43,6 +45,7 @@ export function namingFrom(
     card: (id, whose) => cardCalled(s, id, whose),
     type: (id) => s.card(id)?.type ?? null,
     spot: (spot) => spotCalled(s, spot),
+    where: (id) => whereIs(s, id),
   };
 }
 

@@ -179,6 +179,21 @@ function menuName(o: OptionData, at: Spot | null): keyof typeof MENU | null {
   }
 }
 
+/** A menu: where all its options share their stem, that is its title and the ends are its lines. */
+export interface MenuWords {
+  title: string | null;
+  lines: string[];
+}
+
+/** The menu of what was clicked at `at`; of what stands nowhere (a card in hand) the options say once what they share. */
+export function menuOf(options: readonly OptionData[], naming: Naming, at: Spot | null, asked?: Asked): MenuWords {
+  const words = options.map((o) => optionWords(o, naming, asked));
+  const [first] = words;
+  if (at === null && words.length > 1 && words.every((w) => w.stem === first.stem && w.tail !== ''))
+    return { title: `${first.stem} ${SOME}`, lines: words.map((w) => capital(w.tail)) };
+  return { title: null, lines: options.map((o) => menuWords(o, naming, at, asked)) };
+}
+
 /** An option as a line of the menu of what was clicked: what starts where the menu belongs does not say so again. */
 export function menuWords(o: OptionData, naming: Naming, at: Spot | null = null, asked?: Asked): string {
   const name = menuName(o, at);

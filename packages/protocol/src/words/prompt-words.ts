@@ -10,6 +10,9 @@ export function promptWords({ text, card }: Pick<Prompt, 'text' | 'card'>, namin
   return capital(naming.language(text).replaceAll('{card}', name));
 }
 
+/** Does the question name the card that asks? */
+export const namesAsker = ({ text }: Pick<Prompt, 'text'>): boolean => text.includes('{card}');
+
 /** Why something cannot be done. The rule it rests on is `reason.rule`. */
 export const reasonWords = (reason: Pick<Reason, 'text'>, { language }: Pick<Naming, 'language'>): string =>
   language(reason.text);

@@ -1,5 +1,5 @@
 /** The game on this table, and what was worked out from it once for all parts of the page. */
-import type { Naming, OptionView } from '@spaceline/protocol/words';
+import { fill, type Holes, type Naming, type OptionView } from '@spaceline/protocol/words';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type CardInfo, lookup, useCardFile } from '../net/cards.ts';
 import type { Game } from '../net/game.ts';
@@ -24,6 +24,8 @@ export interface Scene {
   nameOf(id: number): string;
   /** what sentences call things */
   naming: Naming;
+  /** a sentence of the page's own, in the reader's language */
+  say(template: string, holes?: Holes): string;
 }
 
 const Context = createContext<Scene | null>(null);
@@ -66,6 +68,7 @@ export function SceneProvider({ game, live, children }: { game: Game; live: bool
       infoOf,
       nameOf: (id) => infoOf(id)?.facts.title ?? naming.card(id),
       naming,
+      say: (template, holes) => fill(naming.language(template), holes).text,
     };
   }, [game, table, live, naming]);
   return (
