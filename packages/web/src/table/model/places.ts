@@ -70,17 +70,11 @@ export function number(
   return info?.facts[name] ?? null;
 }
 
-export const rangeLeft = (c: CardView, info: CardInfo | undefined): number | null => {
-  const range = number(c, info, 'range');
-  return typeof range === 'number' ? Math.max(0, range - c.rangeUsed) : null;
-};
+/** RANGE that a ship has left; null for one of which that is not told. */
+export const rangeLeft = (c: CardView): number | null => c.rangeLeft ?? null;
 
-/** HULL left, from 0 to 1: damage markers and rotation add up. */
-export function hullOf(u: Unit, lookup: Lookup): number {
-  let lost = has(u.card, 'damaged') ? 50 : 0;
-  for (const c of u.on) lost += (c.card === null ? 0 : lookup(c.card)?.facts.tactic?.hull) ?? 0;
-  return Math.max(0, 100 - lost) / 100;
-}
+/** HULL left, from 0 to 1. */
+export const hullOf = (u: Unit): number => Math.max(0, u.card?.hull ?? 100) / 100;
 
 interface Shelves {
   space: Map<number, CardView[]>;
