@@ -333,7 +333,7 @@ function ShotRow({ shot, mine, self }: { shot: Shot; mine: boolean; self: boolea
   const scene = useScene();
   const naming = useNaming();
   const [attack, defense] = [shot.attack.total, shot.defense.total];
-  // R-9.12: what it would take for a direct hit is marked on the line
+  // R-9.11: what it would take for a direct hit is marked on the line
   const direct = 2 * defense;
   const most = Math.max(attack, direct, 1) * 1.12;
   const at = (n: number) => `${Math.max(0, Math.min(100, (n / most) * 100))}%`;

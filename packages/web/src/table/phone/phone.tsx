@@ -10,6 +10,7 @@ import { BattlePanel } from '../battle.tsx';
 import { useFocus } from '../center.tsx';
 import { useScene } from '../context.tsx';
 import { TileFace } from '../faces.tsx';
+import { ForecastPanel } from '../forecast.tsx';
 import { HandCard, useHand } from '../hand.tsx';
 import { HeldRow, heldAt } from '../held.tsx';
 import { Log } from '../log.tsx';
@@ -41,10 +42,14 @@ export function PhoneTable({ bar }: { bar: ReactNode }) {
       ) : (
         <>
           <TopStrip />
-          {focus.kind !== 'battle' && <Swipe open={place?.id ?? -1} />}
+          {focus.kind !== 'battle' && focus.kind !== 'forecast' && <Swipe open={place?.id ?? -1} />}
           {focus.kind === 'battle' ? (
             <div className={s.fill}>
               <BattlePanel shown={focus.shown} />
+            </div>
+          ) : focus.kind === 'forecast' ? (
+            <div className={s.fill}>
+              <ForecastPanel />
             </div>
           ) : focus.kind === 'tray' ? (
             <div className={s.fill}>

@@ -8,8 +8,8 @@ export function take(o: OptionView): void {
     answer(o.key);
     return;
   }
-  // nobody else can be meant
-  if (o.group.length === 1 && o.min === 1) {
+  // nobody else can be meant; but what an attack could bring is looked at first
+  if (o.group.length === 1 && o.min === 1 && o.verb !== 'attack') {
     answer(o.key, o.group);
     return;
   }
