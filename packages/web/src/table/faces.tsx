@@ -86,7 +86,7 @@ const shortSide = (name: string, kind: string): string => (kind === 'person' ? n
 export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean; chosen: boolean; more: number }) {
   const { table } = useScene();
   const c = unit.card;
-  const left = c === null || unit.kind !== 'ship' ? null : rangeLeft(c, unit.info);
+  const left = c === null || unit.kind !== 'ship' ? null : rangeLeft(c);
   const full = c === null || left === null ? null : number(c, unit.info, 'range');
   const shows = unit.seat === table.me && typeof full === 'number' && full > 0 && left !== null && left < full;
   const held = unit.on.filter((x) => x.card === null || table.lookup(x.card)?.facts.tactic === undefined);
@@ -98,10 +98,10 @@ export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean
         glyph={unit.kind === 'team' ? 'planet' : undefined}
         name={unit.name}
         side={unit.seat === table.me ? 'you' : 'opponent'}
-        fact={unitFact(unit, table.lookup)}
+        fact={unitFact(unit)}
         crew={unit.people.length}
         range={shows ? left / full : undefined}
-        hull={c === null ? undefined : hullOf(unit, table.lookup)}
+        hull={c === null ? undefined : hullOf(unit)}
         state={state}
       />
       {more > 0 && <span className={s.more}>+{more}</span>}
