@@ -199,17 +199,18 @@ export function useTerm(): (text: string) => string {
   return (text) => term(language(text));
 }
 
+/** More than any skill is asked for: an attribute, of which the number says more than the names. */
+const MANY = 10;
+
 /** Who gives a part, or how much of it is there. */
 export function useGivers(): (need: Need) => { brief: string; all: string } {
   const naming = useNaming();
   return ({ who, have, need, met, atMost }) => {
     const names = who.map((id) => naming.card(id));
-    const short = names.map(shortName);
     const all = names.join(', ');
-    // one for each that is asked for: then who it is says all
-    if (met !== 'missing' && names.length > 0 && names.length <= (need ?? 1) && !atMost)
-      return { brief: short.length > 2 ? `${short[0]} +${short.length - 1}` : short.join(', '), all };
-    if (have !== null && need !== null && need > 1) return { brief: `${have} of ${need}`, all };
+    if (have !== null && need !== null && need > 1 && (met === 'missing' || need >= MANY))
+      return { brief: atMost ? `${have}` : `${have} of ${need}`, all };
+    const short = names.map(shortName);
     return { brief: short.length > 2 ? `${short[0]} +${short.length - 1}` : short.join(', '), all };
   };
 }
@@ -404,6 +405,7 @@ export function Chip({
     <button
       type="button"
       className={s.chip}
+      data-testid="chip"
       data-key={key}
       data-act={group === null && selected === null && acts.length > 0}
       data-off={group !== null && !inGroup}
