@@ -20,15 +20,15 @@ async function post(path, body) {
 
 /** What this bot likes best: solving missions, then anything that brings cards into play; else it lets chance decide. */
 const LIKED = ['attempt', 'report', 'play', 'seed', 'move', 'beam', 'pick'];
+const verbOf = ({ key }) => /^[a-z-]+/.exec(key)[0];
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
 function choose({ options }) {
-  const verb = Math.random() < 0.7 ? LIKED.find((v) => options.some((o) => o.verb === v)) : undefined;
+  const verb = Math.random() < 0.7 ? LIKED.find((v) => options.some((o) => verbOf(o) === v)) : undefined;
   // Taking seed cards back is always offered while seeding, and leads nowhere.
-  const wanted = options.filter((o) => (verb === undefined ? o.verb !== 'take-back' : o.verb === verb));
+  const wanted = options.filter((o) => (verb === undefined ? verbOf(o) !== 'take-back' : verbOf(o) === verb));
   const option = any(wanted);
-  if (option === undefined) return undefined;
-  if (option.group === null) return option.key;
+  if (option?.group === undefined) return option?.key;
   const cards = option.group.slice().sort(() => Math.random() - 0.5);
   const size = Math.random() < 0.5 ? option.max : option.min;
   return `${option.key}:${cards.slice(0, size).join(',')}`;
@@ -54,7 +54,8 @@ socket.onmessage = ({ data }) => {
   if (message.t === 'game') seat = message.seat;
   decision = message.decision;
   if (message.seed === null) return answer();
-  const last = message.log.at(-1)?.text ?? 'The game is over';
-  console.log(`Seat ${seat}. ${last}. The seed was ${message.seed}.`);
+  const { winner, result } = message.log.map((line) => line.told).find((told) => told.kind === 'game-over');
+  const how = winner < 0 ? 'Nobody wins' : winner === seat ? 'We win' : 'They win';
+  console.log(`Seat ${seat}. ${how}: ${result}. The seed was ${message.seed}.`);
   socket.close();
 };
