@@ -82,10 +82,13 @@ export async function newTable(url) {
   return { id: table.id, players };
 }
 
+/** What an option does is the first part of its key. */
+const verbOf = ({ key }) => /^[a-z-]+/.exec(key)[0];
+
 /** Any answer that leads on; undefined when there is nothing that anybody waits for. */
 export function anyAnswer({ options }) {
-  const option = any(options.filter((o) => o.verb !== 'take-back'));
-  if (option === undefined || option.group === null) return option?.key;
+  const option = any(options.filter((o) => verbOf(o) !== 'take-back'));
+  if (option?.group === undefined) return option?.key;
   const cards = option.group.slice().sort(() => Math.random() - 0.5);
   const size = option.min + Math.floor(Math.random() * (option.max - option.min + 1));
   return `${option.key}:${cards.slice(0, size).join(',')}`;

@@ -20,8 +20,8 @@ async function post(path, body) {
 
 /** What this bot likes best: solving missions, then anything that brings cards into play; else it lets chance decide. */
 const LIKED = ['attempt', 'report', 'play', 'seed', 'move', 'beam', 'pick'];
+const verbOf = ({ key }) => /^[a-z-]+/.exec(key)[0];
 const any = (list) => list[Math.floor(Math.random() * list.length)];
-const verbOf = ({ key }) => key.match(/^[a-z-]+/)[0];
 
 function choose({ options }) {
   const verb = Math.random() < 0.7 ? LIKED.find((v) => options.some((o) => verbOf(o) === v)) : undefined;
@@ -54,7 +54,8 @@ socket.onmessage = ({ data }) => {
   if (message.t === 'game') seat = message.seat;
   decision = message.decision;
   if (message.seed === null) return answer();
-  const { result } = message.view ?? message.patch.fields;
-  console.log(`Seat ${seat}. Seat ${result.winner} wins: ${result.kind}. The seed was ${message.seed}.`);
+  const { winner, result } = message.log.map((line) => line.told).find((told) => told.kind === 'game-over');
+  const how = winner < 0 ? 'Nobody wins' : winner === seat ? 'We win' : 'They win';
+  console.log(`Seat ${seat}. ${how}: ${result}. The seed was ${message.seed}.`);
   socket.close();
 };

@@ -206,10 +206,31 @@ export interface UpdateMessage {
   last?: { n: number; answer: string } | null;
 }
 
-/** The fields of a view that changed; cards by id, null = no longer on the table. */
+/** What has changed in a view; patch.ts makes and applies it. What has not changed is not there. */
 export interface ViewPatch {
-  fields: Partial<Omit<View, 'cards'>>;
-  cards: (View['cards'][number] | { id: number; gone: true })[];
+  /** these are replaced as a whole */
+  fields: Partial<Omit<View, 'players' | 'locations' | 'cards'>>;
+  /** by seat; null for one of whom nothing changed */
+  players?: (Changes<View['players'][number]> | null)[];
+  locations?: Change<View['locations'][number]>[];
+  cards: Change<View['cards'][number]>[];
+}
+
+/** What has changed in something that has an id: of a new one, all that it has. */
+export type Change<T> = { id: number } & (Changes<T> | { gone: true });
+
+/** The fields that changed; `without` names those that are no longer there. */
+export type Changes<T> = {
+  [K in keyof T]?: T[K] | (NonNullable<T[K]> extends readonly (infer E)[] ? ListPatch<E> : never);
+} & {
+  without?: string[];
+};
+
+/** A long list that has changed in one place: from `at` on, `out` entries are gone and `in` have come instead. */
+export interface ListPatch<E> {
+  at: number;
+  out: number;
+  in: E[];
 }
 
 export type ServerMessage =

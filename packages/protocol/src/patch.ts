@@ -1,6 +1,6 @@
 /** Differences between two views of the same viewer, so that only what changed is sent. */
-import type { CardView, View } from '@spaceline/engine';
-import type { ViewPatch } from './messages.ts';
+import type { View } from '@spaceline/engine';
+import type { Change, Changes, ListPatch, ViewPatch } from './messages.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
 
@@ -13,26 +13,99 @@ function same(a: unknown, b: unknown): boolean {
   return keys.every((k) => Object.hasOwn(b, k) && same((a as Parts)[k], (b as Parts)[k]));
 }
 
+// ----- what has changed
+
+/** Where two lists differ; null when it is as short to send the whole. */
+function listPatch(before: readonly unknown[], after: readonly unknown[]): ListPatch<unknown> | null {
+  const shorter = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < shorter && same(before[at], after[at])) at++;
+  let end = 0;
+  while (end < shorter - at && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+  const came = after.slice(at, after.length - end);
+  // the three fields of the patch are as long as two entries
+  return came.length + 2 < after.length ? { at, out: before.length - end - at, in: came } : null;
+}
+
+/** null when nothing has changed. */
+function changes<T extends object>(before: T, after: T): Changes<T> | null {
+  if (same(before, after)) return null;
+  const out: Record<string, unknown> = {};
+  for (const [key, now] of Object.entries(after)) {
+    const was = (before as Parts)[key];
+    if (same(was, now)) continue;
+    out[key] = Array.isArray(was) && Array.isArray(now) ? (listPatch(was, now) ?? now) : now;
+  }
+  const without = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  if (without.length > 0) out.without = without;
+  return out as Changes<T>;
+}
+
+interface Numbered {
+  readonly id: number;
+}
+
+function changedIn<T extends Numbered>(before: readonly T[], after: readonly T[]): Change<T>[] {
+  const known = new Map(before.map((x) => [x.id, x]));
+  const out: Change<T>[] = [];
+  for (const now of after) {
+    const was = known.get(now.id);
+    const change = was === undefined ? (now as Changes<T>) : changes(was, now);
+    if (change !== null) out.push({ ...change, id: now.id });
+    known.delete(now.id);
+  }
+  for (const id of known.keys()) out.push({ id, gone: true });
+  return out;
+}
+
+const IN_PARTS: readonly (keyof View)[] = ['players', 'locations', 'cards'];
+
 export function diffView(before: View, after: View): ViewPatch {
   const fields: Record<string, unknown> = {};
   for (const key of Object.keys(after) as (keyof View)[]) {
-    if (key !== 'cards' && !same(before[key], after[key])) fields[key] = after[key];
+    if (!IN_PARTS.includes(key) && !same(before[key], after[key])) fields[key] = after[key];
   }
-  const known = new Map(before.cards.map((c) => [c.id, c]));
-  const cards: ViewPatch['cards'] = [];
-  for (const c of after.cards) {
-    if (!same(known.get(c.id), c)) cards.push(c);
-    known.delete(c.id);
+  const players = after.players.map((p, seat) => changes(before.players[seat], p));
+  const locations = changedIn(before.locations, after.locations);
+  return {
+    fields: fields as ViewPatch['fields'],
+    ...(players.some((p) => p !== null) && { players }),
+    ...(locations.length > 0 && { locations }),
+    cards: changedIn(before.cards, after.cards),
+  };
+}
+
+// ----- and the view that follows
+
+const isListPatch = (value: unknown): value is ListPatch<unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'out' in value;
+
+function changed<T extends object>(before: T, { without = [], ...rest }: Changes<T>): T {
+  const out: Record<string, unknown> = { ...(before as Parts) };
+  for (const [key, value] of Object.entries(rest)) {
+    const was = out[key];
+    out[key] = Array.isArray(was) && isListPatch(value) ? was.toSpliced(value.at, value.out, ...value.in) : value;
   }
-  for (const id of known.keys()) cards.push({ id, gone: true });
-  return { fields: fields as ViewPatch['fields'], cards };
+  for (const key of without) delete out[key];
+  return out as T;
+}
+
+function changedBy<T extends Numbered>(before: readonly T[], all: readonly Change<T>[]): T[] {
+  const out = new Map(before.map((x) => [x.id, x]));
+  for (const change of all) {
+    if ('gone' in change) out.delete(change.id);
+    else out.set(change.id, changed(out.get(change.id) ?? ({ id: change.id } as T), change as Changes<T>));
+  }
+  return [...out.values()].sort((a, b) => a.id - b.id);
 }
 
 export function applyPatch(before: View, patch: ViewPatch): View {
-  const cards = new Map(before.cards.map((c) => [c.id, c]));
-  for (const c of patch.cards) {
-    if ('gone' in c) cards.delete(c.id);
-    else cards.set(c.id, c as CardView);
-  }
-  return { ...before, ...patch.fields, cards: [...cards.values()].sort((a, b) => a.id - b.id) };
+  const player = (seat: 0 | 1) => changed(before.players[seat], patch.players?.[seat] ?? {});
+  return {
+    ...before,
+    ...patch.fields,
+    players: patch.players === undefined ? before.players : [player(0), player(1)],
+    locations: patch.locations === undefined ? before.locations : changedBy(before.locations, patch.locations),
+    cards: patch.cards.length === 0 ? before.cards : changedBy(before.cards, patch.cards),
+  };
 }

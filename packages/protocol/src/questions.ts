@@ -26,7 +26,8 @@ const cards = z.array(number).check(z.maxLength(100));
 export const questionSchema = z.discriminatedUnion('about', [
   /** a mission's requirement for the own team at a spot, and with those who are to come */
   z.object({ about: z.literal('requirement'), location: number, spot: number, coming: cards }),
-  z.object({ about: z.literal('staffing'), ship: number }),
+  /** who fills which icon of an own ship; `without` those who are about to leave */
+  z.object({ about: z.literal('staffing'), ship: number, without: z.optional(cards) }),
   z.object({ about: z.literal('forecast'), firing: cards, target: number }),
   z.object({ about: z.literal('places'), card: number }),
   z.object({ about: z.literal('seeds'), location: number }),
@@ -49,7 +50,7 @@ function spokenOf(q: TableQuestion): { ids: number[]; location: number | null } 
     case 'requirement':
       return { ids: [...q.coming, ...(isCardSpot(q.spot) ? [q.spot] : [])], location: q.location };
     case 'staffing':
-      return { ids: [q.ship], location: null };
+      return { ids: [q.ship, ...(q.without ?? [])], location: null };
     case 'forecast':
       return { ids: [...q.firing, q.target], location: null };
     case 'places':
@@ -69,7 +70,7 @@ export function answerTo(g: Game, seat: Seat, q: TableQuestion): AnswerTo {
       if (!q.coming.every(mine)) return NOTHING;
       return { about: q.about, ...requirementFor(g, seat, q.location, q.spot, q.coming) };
     case 'staffing':
-      return g.def(q.ship).ship && mine(q.ship) ? { about: q.about, ...staffingOf(g, q.ship) } : NOTHING;
+      return g.def(q.ship).ship && mine(q.ship) ? { about: q.about, ...staffingOf(g, q.ship, q.without) } : NOTHING;
     case 'forecast':
       return q.firing.length > 0 && q.firing.every(mine)
         ? { about: q.about, ...forecast(g, seat, q.firing, q.target) }

@@ -2,7 +2,7 @@
 
 import { makeDice } from '@spaceline/bots';
 import { knows, type LogEntry, type Viewer, view } from '@spaceline/engine';
-import { logLine, positionHash, Recording, type ReplayFile, whyBroken } from '@spaceline/protocol';
+import { logLineOf, positionHash, Recording, type ReplayFile, whyBroken } from '@spaceline/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RULES } from './testing/bot-games.ts';
 import { Client, playOn, type Wire } from './testing/client.ts';
@@ -45,6 +45,13 @@ function watch(wire: Wire): Seen[] {
   return seen;
 }
 
+/** Every printing that is named anywhere in something. */
+function printingsIn(data: unknown, found = new Set<string>()): Set<string> {
+  if (typeof data === 'string' && RULES.catalogue.byId(data) !== undefined) found.add(data);
+  if (typeof data === 'object' && data !== null) for (const part of Object.values(data)) printingsIn(part, found);
+  return found;
+}
+
 /** What one viewer was sent is what that viewer may know, no more and no less, at every moment of the game. */
 function checkSight(file: ReplayFile, viewer: Viewer, seen: readonly Seen[]): void {
   const recording = new Recording(RULES, { header: file.header, entries: [] });
@@ -53,18 +60,17 @@ function checkSight(file: ReplayFile, viewer: Viewer, seen: readonly Seen[]): vo
   let [next, told] = [0, 0];
   for (let n = 0; n <= file.answers.length; n++) {
     const { game } = recording;
-    const line = (e: LogEntry) => logLine(game, viewer, e, file.players);
+    const line = (e: LogEntry) => logLineOf(game, viewer, e);
     for (const c of game.state.cards) if (knows(game, viewer, c.id)) known.add(game.def(c.id).facts.id);
     // what the log names was shown when it happened
-    for (; told < game.log.length; told++) for (const c of line(game.log[told]).cards) known.add(c.card);
+    for (; told < game.log.length; told++) for (const id of printingsIn(line(game.log[told]))) known.add(id);
     while (next < seen.length && seen[next].n === n) {
       const s = seen[next++];
-      expect(s.view).toBe(JSON.stringify(view(game, viewer)));
+      expect(JSON.parse(s.view)).toEqual(view(game, viewer));
       expect(s.lines).toBe(game.log.length);
       expect(s.log).toBe(JSON.stringify(game.log.slice(-5).map(line)));
       if (s.decision !== null) expect(s.decision).toBe(viewer);
-      const named = new Set(s.text.match(/(?<=")[a-z0-9]+-[a-z0-9-]+(?=")/g) ?? []);
-      const hidden = [...named].filter((id) => !known.has(id) && RULES.catalogue.byId(id) !== undefined);
+      const hidden = [...printingsIn(JSON.parse(s.text))].filter((id) => !known.has(id));
       // Besides what is known, a player who searches the own deck is shown what is in it.
       const shown: { id: number; card: string | null }[] = JSON.parse(s.text).decision?.shown ?? [];
       const found = shown.filter((c) => game.card(c.id).owner === viewer).map((c) => c.card);

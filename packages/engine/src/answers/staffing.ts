@@ -17,11 +17,13 @@ export interface StaffingAnswer {
   readonly match: { readonly by: number; readonly lack: Lack | null };
 }
 
-export function staffingOf(g: Game, ship: number): StaffingAnswer {
+/** `without`: those who are asked about as if they had left. */
+export function staffingOf(g: Game, ship: number, without: readonly number[] = []): StaffingAnswer {
   const seat: Seat = g.card(ship).controller;
   const icons = g.def(ship).facts.staffing ?? [];
-  const able = ablePersonnelAt(g, ship, seat);
-  const idle = personnelAt(g, ship, seat).filter((id) => !able.includes(id));
+  const stays = (id: number) => !without.includes(id);
+  const able = ablePersonnelAt(g, ship, seat).filter(stays);
+  const idle = personnelAt(g, ship, seat).filter((id) => !able.includes(id) && stays(id));
   const lackOf = (could: (id: number) => boolean): Lack => {
     const who = idle.filter(could);
     if (who.some((id) => stopped(g, id) && !disabled(g, id))) return 'stopped';

@@ -46,7 +46,7 @@ describe('when time is up', () => {
     const file = await clients[0].ok('GET', `/replays/${id}`);
     expect(file.answers[file.answers.length - 1]).toBe('!time-up');
     expect(file.result).toEqual({ winner: -1, kind: 'true-tie' });
-    expect(wires[0].game!.log.map((l) => l.text)).toContain('Time is up');
+    expect(wires[0].game!.log.map((l) => l.told)).toContainEqual({ kind: 'time-up' });
   });
 
   it('whoever is away for too long has lost', async () => {

@@ -7,7 +7,7 @@ import {
   type DecisionView,
   type GameMessage,
   type GameSummary,
-  type OptionView,
+  readOption,
   type ServerMessage,
   type TableView,
   type UpdateMessage,
@@ -193,8 +193,8 @@ export class Wire {
 
 /** Any answer that leads on: `pick` chooses a number below n. A group may be refused as a whole, so there is more than one to try. */
 export function anyAnswer(d: DecisionView, pick: (n: number) => number): string {
-  const onward = d.options.filter((o) => o.verb !== 'take-back' || d.options.length === 1);
-  const option: OptionView = onward[pick(onward.length)];
+  const onward = d.options.map(readOption).filter((o) => o.verb !== 'take-back' || d.options.length === 1);
+  const option = onward[pick(onward.length)];
   if (option.group === null) return option.key;
   const pool = option.group.slice();
   const size = option.min + pick(option.max - option.min + 1);
@@ -204,7 +204,7 @@ export function anyAnswer(d: DecisionView, pick: (n: number) => number): string 
 
 /** Plays for one seat until the game is over, or `enough` says stop. */
 export async function playOn(wire: Wire, pick: (n: number) => number, enough = () => false): Promise<void> {
-  const isAsked = () => wire.decision?.options.some((o) => o.verb !== 'take-back') === true;
+  const isAsked = () => wire.decision?.options.some((o) => readOption(o).verb !== 'take-back') === true;
   while (!wire.isOver && !enough()) {
     await wire.until(() => isAsked() || wire.isOver || enough());
     if (wire.decision === null || !isAsked() || enough()) continue;

@@ -1,12 +1,13 @@
 /** A table on the first page: one that is being played now, or a picture of one. */
-import type { LogLine } from '@spaceline/protocol';
+import { type Words, withStop, wordsOf } from '@spaceline/protocol/words';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../design/index.ts';
 import { formatName, useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
-import { unwatch, useNet, watch } from '../net/game.ts';
+import { type Game, unwatch, useNet, watch } from '../net/game.ts';
+import { namingFor } from '../net/words.ts';
 import s from './live.module.css';
 
 const Miniature = lazy(() => import('./miniature.tsx'));
@@ -31,7 +32,7 @@ export function LivePanel() {
   }, [id]);
   const shown = game !== null && game.id === id ? game : null;
   // that a turn began is no news by itself
-  const last = shown?.log.findLast((line) => line.cards.length > 0);
+  const last = shown && lastNews(shown);
   return (
     <section className={s.panel} aria-label={found ? 'A table being played' : 'What a table looks like'}>
       <header>
@@ -63,27 +64,30 @@ export function LivePanel() {
         )}
       </div>
       <footer>
-        {last ? (
-          <span>{withBold(last)}.</span>
-        ) : (
-          <span>Click what glows. What cannot act says why, with its rule.</span>
-        )}
+        {last ? <span>{withBold(last)}</span> : <span>Click what glows. What cannot act says why, with its rule.</span>}
       </footer>
     </section>
   );
 }
 
+/** The last that happened to a card. */
+function lastNews({ view, seats, log }: Game): Words | null {
+  const names = seats.map((seat) => seat.name);
+  const naming = namingFor(view, names);
+  for (const { told } of log.toReversed()) {
+    const words = wordsOf(told, naming);
+    if (words.cards.length > 0) return { ...words, text: withStop(words.text) };
+  }
+  return null;
+}
+
 /** A line of the log with the cards it names in bold. */
-function withBold({ text, cards }: LogLine): ReactNode {
-  const [first] = cards;
-  const at = first === undefined ? -1 : text.indexOf(first.title);
-  if (first === undefined || at < 0) return text;
-  const end = at + first.title.length;
-  return (
-    <>
-      {text.slice(0, at)}
-      <b>{first.title}</b>
-      {withBold({ turn: 0, n: 0, text: text.slice(end), cards: cards.slice(1) })}
-    </>
-  );
+function withBold({ text, cards }: Words): ReactNode {
+  const parts: ReactNode[] = [];
+  let done = 0;
+  for (const { title, at } of cards) {
+    parts.push(text.slice(done, at), <b key={at}>{title}</b>);
+    done = at + title.length;
+  }
+  return [...parts, text.slice(done)];
 }

@@ -2,6 +2,7 @@
 import type {
   AdjournedMessage,
   AdjournedWish,
+  AnswerTo,
   ClientMessage,
   ClockView,
   DecisionView,
@@ -10,16 +11,23 @@ import type {
   LogLine,
   SeatView,
   ServerMessage,
+  TableQuestion,
   TableView,
   UpdateMessage,
 } from '@spaceline/protocol';
 import { applyPatch } from '@spaceline/protocol/patch';
+import { type OptionView, readOption } from '@spaceline/protocol/words';
 import { create } from 'zustand';
 import { type Link, Socket } from './socket.ts';
 
 export type View = GameMessage['view'];
 export type CardView = View['cards'][number];
 export type LocationView = View['locations'][number];
+
+/** What this seat is asked, its options read. */
+export interface Decision extends Omit<DecisionView, 'options'> {
+  options: OptionView[];
+}
 
 export interface Game {
   id: string;
@@ -30,8 +38,8 @@ export interface Game {
   view: View;
   /** the position before the last change, for what moves on the table */
   before: View | null;
-  decision: DecisionView | null;
-  waiting: { seat: number; kind: string } | null;
+  decision: Decision | null;
+  waiting: GameMessage['waiting'];
   log: LogLine[];
   /** lines from here on came since the own last answer */
   seenLog: number;
@@ -107,6 +115,7 @@ let socket: Socket | null = null;
 let notices = 0;
 let asks = 0;
 const answersToWhy = new Map<number, (reason: Reason | null) => void>();
+const answersToAsk = new Map<number, (answer: AnswerTo) => void>();
 
 function wire(): Socket {
   socket ??= new Socket({
@@ -187,6 +196,19 @@ export function why(action: Asked): Promise<Reason | null> {
   });
 }
 
+/** Asks the rules about the table. It is answered only while the connection holds: see net/ask.ts. */
+export function ask(question: TableQuestion): Promise<AnswerTo> {
+  const { game } = state();
+  const number = ++asks;
+  return new Promise((resolve) => {
+    answersToAsk.set(number, resolve);
+    if (game === null || !say({ t: 'ask', game: game.id, ask: number, question })) {
+      answersToAsk.delete(number);
+      resolve({ about: 'nothing' });
+    }
+  });
+}
+
 export function undo(): void {
   const { game } = state();
   if (game?.undoable != null) say({ t: 'undo', game: game.id, n: game.undoable });
@@ -256,6 +278,10 @@ function receive(m: ServerMessage): void {
       answersToWhy.get(m.ask)?.(m.reason);
       answersToWhy.delete(m.ask);
       return;
+    case 'answered':
+      answersToAsk.get(m.ask)?.(m.answer);
+      answersToAsk.delete(m.ask);
+      return;
     case 'undo-asked': {
       const { game } = state();
       if (game?.id === m.game) set({ game: { ...game, undo: { n: m.n, by: m.by } } });
@@ -280,6 +306,8 @@ function receive(m: ServerMessage): void {
   }
 }
 
+const read = (d: DecisionView | null): Decision | null => d && { ...d, options: d.options.map(readOption) };
+
 function whole(m: GameMessage): void {
   const { game, sending } = state();
   const again = game?.id === m.game;
@@ -295,7 +323,7 @@ function whole(m: GameMessage): void {
       n: m.n,
       view: m.view,
       before: null,
-      decision: m.decision,
+      decision: read(m.decision),
       waiting: m.waiting,
       log: m.log,
       seenLog: again ? Math.min(game.seenLog, m.log.length) : m.log.length,
@@ -342,7 +370,7 @@ function change(m: UpdateMessage): void {
       n: m.n,
       view: applyPatch(game.view, m.patch),
       before: game.view,
-      decision: m.decision,
+      decision: read(m.decision),
       waiting: m.waiting,
       log: m.log.length > 0 ? [...game.log, ...m.log] : game.log,
       seenLog: mine ? game.log.length : game.seenLog,

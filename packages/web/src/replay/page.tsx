@@ -1,4 +1,5 @@
 /** A replay: the table as it was, answer by answer, with both players' eyes. */
+import { short, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
@@ -8,6 +9,7 @@ import { api, Refused } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import type { Game } from '../net/game.ts';
 import { ensureMe } from '../net/me.ts';
+import { namingFor } from '../net/words.ts';
 import { Unplayable } from '../summary/stored.tsx';
 import { ReplayTable } from '../table/table.tsx';
 import { loadReplay, problemOf, type Replay, turnStarts, viewAt } from './frames.ts';
@@ -95,79 +97,89 @@ function gameAt(r: Replay, n: number): Game {
   };
 }
 
-function Player({ replay, n, go, look }: { replay: Replay; n: number; go(n: number): void; look(seat: number): void }) {
-  const game = useMemo(() => gameAt(replay, n), [replay, n]);
-  const turns = useMemo(() => turnStarts(replay), [replay]);
+/** Goes on by itself while it runs. */
+function useRunning(n: number, of: number, step: (d: number) => void): [boolean, (to: boolean) => void] {
   const [running, setRunning] = useState(false);
-  const [note, setNote] = useState('');
-  const [, to] = useLocation();
-  const step = useCallback((d: number) => go(Math.max(0, Math.min(replay.of, n + d))), [n, replay.of, go]);
-  const turn = useCallback(
-    (d: number) => go(d > 0 ? (turns.find((t) => t > n) ?? replay.of) : (turns.findLast((t) => t < n) ?? 0)),
-    [n, turns, replay.of, go],
-  );
-
   useEffect(() => {
     if (!running) return;
-    if (n >= replay.of) {
+    if (n >= of) {
       setRunning(false);
       return;
     }
     const timer = setTimeout(() => step(1), STEP);
     return () => clearTimeout(timer);
-  }, [running, n, replay.of, step]);
+  }, [running, n, of, step]);
+  return [running, setRunning];
+}
 
+type Keys = Readonly<Record<string, () => void>>;
+
+function useReplayKeys(acts: Keys): void {
   useEffect(() => {
     const down = (e: KeyboardEvent) => {
-      if (e.ctrlKey || e.metaKey || e.altKey || (e.target as HTMLElement).matches('input, select, textarea')) return;
-      const acts: Record<string, () => void> = {
-        ' ': () => setRunning((r) => !r),
-        ',': () => step(-1),
-        '.': () => step(1),
-        '<': () => turn(-1),
-        '>': () => turn(1),
-        home: () => go(0),
-        end: () => go(replay.of),
-      };
+      const target = e.target as HTMLElement;
+      if (e.ctrlKey || e.metaKey || e.altKey || target.matches('input, select, textarea')) return;
       const act = acts[e.key.toLowerCase()];
-      if (
-        act === undefined ||
-        (e.key === ' ' && (e.target as HTMLElement).matches('button:focus-visible, a:focus-visible'))
-      )
-        return;
+      if (act === undefined || (e.key === ' ' && target.matches('button:focus-visible, a:focus-visible'))) return;
       e.preventDefault();
       act();
     };
     addEventListener('keydown', down);
     return () => removeEventListener('keydown', down);
-  }, [step, turn, go, replay.of]);
+  }, [acts]);
+}
 
-  const share = async () => {
-    const url = `${location.origin}/replay/${replay.id}?seat=${replay.seat}&n=${n}`;
-    try {
-      await navigator.clipboard.writeText(url);
-      setNote('The link to this moment is copied.');
-    } catch {
-      setNote(url);
-    }
-  };
-  const playOn = async () => {
-    try {
-      await ensureMe();
-      const next = await api.playOn(replay.id, { n, seat: replay.seat === 1 ? 1 : 0 });
-      to(`/t/${next.id}`);
-    } catch (e) {
-      setNote(e instanceof Refused ? e.message : 'It cannot be played on from here.');
-    }
-  };
-  const by = n === 0 ? -1 : replay.frames[n - 1].by;
-  const told = n === 0 ? [] : replay.frames[n - 1].log;
-  const text =
-    n === 0
-      ? 'The beginning.'
-      : told.length > 0
-        ? told.map((l) => l.text).join('. ')
-        : `${by >= 0 ? replay.names[by] : 'The server'} answers.`;
+/** What the last answer brought about, in words. */
+function useWhat(replay: Replay, n: number, game: Game): string {
+  return useMemo(() => {
+    if (n === 0) return 'The beginning.';
+    const { by, log } = replay.frames[n - 1];
+    if (log.length === 0) return `${by >= 0 ? replay.names[by] : 'The server'} answers.`;
+    const naming = namingFor(game.view, replay.names);
+    return short(log)
+      .map((group) => {
+        const words = wordsOfAll(
+          group.map((l) => l.told),
+          naming,
+        );
+        return withStop(words.text);
+      })
+      .join(' ');
+  }, [replay, n, game]);
+}
+
+interface PlayerProps {
+  replay: Replay;
+  n: number;
+  go(n: number): void;
+  look(seat: number): void;
+}
+
+function Player({ replay, n, go, look }: PlayerProps) {
+  const game = useMemo(() => gameAt(replay, n), [replay, n]);
+  const turns = useMemo(() => turnStarts(replay), [replay]);
+  const [note, setNote] = useState('');
+  const what = useWhat(replay, n, game);
+  const step = useCallback((d: number) => go(Math.max(0, Math.min(replay.of, n + d))), [n, replay.of, go]);
+  const turn = useCallback(
+    (d: number) => go(d > 0 ? (turns.find((t) => t > n) ?? replay.of) : (turns.findLast((t) => t < n) ?? 0)),
+    [n, turns, replay.of, go],
+  );
+  const [running, setRunning] = useRunning(n, replay.of, step);
+  const toggle = useCallback(() => setRunning(!running), [running, setRunning]);
+  const keys = useMemo(
+    (): Keys => ({
+      ' ': toggle,
+      ',': () => step(-1),
+      '.': () => step(1),
+      '<': () => turn(-1),
+      '>': () => turn(1),
+      home: () => go(0),
+      end: () => go(replay.of),
+    }),
+    [toggle, step, turn, go, replay.of],
+  );
+  useReplayKeys(keys);
   return (
     <ReplayTable game={game} title={`Replay: ${replay.names[0]} against ${replay.names[1]}`}>
       <section className={s.bar} aria-label="Replay">
@@ -175,7 +187,7 @@ function Player({ replay, n, go, look }: { replay: Replay; n: number; go(n: numb
           <b>
             {n} of {replay.of}
           </b>
-          <p aria-live="polite">{text}</p>
+          <p aria-live="polite">{what}</p>
           {replay.note !== null && <small className={s.note}>{replay.note}</small>}
           {note !== '' && (
             <small role="status" className={s.note}>
@@ -200,7 +212,7 @@ function Player({ replay, n, go, look }: { replay: Replay; n: number; go(n: numb
           <Button quiet onClick={() => step(-1)} hotkey="," aria-label="One answer back">
             ‹
           </Button>
-          <Button primary onClick={() => setRunning(!running)} hotkey="Space">
+          <Button primary onClick={toggle} hotkey="Space">
             {running ? 'Pause' : 'Play'}
           </Button>
           <Button quiet onClick={() => step(1)} hotkey="." aria-label="One answer on">
@@ -209,28 +221,62 @@ function Player({ replay, n, go, look }: { replay: Replay; n: number; go(n: numb
           <Button quiet onClick={() => turn(1)} hotkey=">" aria-label="Next turn">
             Turn »
           </Button>
-          <label className={s.eyes}>
-            <span className="hidden">Whose eyes</span>
-            <select value={replay.seat} onChange={(e) => look(Number(e.target.value))}>
-              <option value={-1}>As a spectator</option>
-              <option value={0}>With {replay.names[0]}’s eyes</option>
-              <option value={1}>With {replay.names[1]}’s eyes</option>
-            </select>
-          </label>
-          <Button quiet onClick={share}>
-            Share
-          </Button>
-          <a className={s.link} href={`/api/games/${replay.id}/replay`} download={`spaceline-${replay.id}.json`}>
-            <Glyph name="download" /> Download
-          </a>
-          <Button quiet onClick={playOn}>
-            Play on from here
-          </Button>
-          <Link className={s.link} href={`/summary/${replay.id}`}>
-            Summary
-          </Link>
+          <Eyes replay={replay} look={look} />
+          <Offers replay={replay} n={n} say={setNote} />
         </div>
       </section>
     </ReplayTable>
+  );
+}
+
+function Eyes({ replay, look }: { replay: Replay; look(seat: number): void }) {
+  return (
+    <label className={s.eyes}>
+      <span className="hidden">Whose eyes</span>
+      <select value={replay.seat} onChange={(e) => look(Number(e.target.value))}>
+        <option value={-1}>As a spectator</option>
+        <option value={0}>With {replay.names[0]}’s eyes</option>
+        <option value={1}>With {replay.names[1]}’s eyes</option>
+      </select>
+    </label>
+  );
+}
+
+/** What else can be done with this moment: shared, kept, played on. */
+function Offers({ replay, n, say }: { replay: Replay; n: number; say(note: string): void }) {
+  const [, to] = useLocation();
+  const share = async () => {
+    const url = `${location.origin}/replay/${replay.id}?seat=${replay.seat}&n=${n}`;
+    try {
+      await navigator.clipboard.writeText(url);
+      say('The link to this moment is copied.');
+    } catch {
+      say(url);
+    }
+  };
+  const playOn = async () => {
+    try {
+      await ensureMe();
+      const next = await api.playOn(replay.id, { n, seat: replay.seat === 1 ? 1 : 0 });
+      to(`/t/${next.id}`);
+    } catch (e) {
+      say(e instanceof Refused ? e.message : 'It cannot be played on from here.');
+    }
+  };
+  return (
+    <>
+      <Button quiet onClick={share}>
+        Share
+      </Button>
+      <a className={s.link} href={`/api/games/${replay.id}/replay`} download={`spaceline-${replay.id}.json`}>
+        <Glyph name="download" /> Download
+      </a>
+      <Button quiet onClick={playOn}>
+        Play on from here
+      </Button>
+      <Link className={s.link} href={`/summary/${replay.id}`}>
+        Summary
+      </Link>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 /** "Put it on the table": a scenario of the rulebook, played by the engine, step by step on the real table. */
 import type { ScenarioShow } from '@spaceline/protocol';
 import { applyPatch } from '@spaceline/protocol/patch';
+import { short, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
@@ -9,6 +10,7 @@ import { Button, Glyph } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import type { Game, View } from '../net/game.ts';
+import { namingFor } from '../net/words.ts';
 import { ReplayTable } from '../table/table.tsx';
 import { loadRules, useRules } from './rules.ts';
 import s from './show.module.css';
@@ -70,6 +72,8 @@ interface Scene {
   log: ScenarioShow['start']['log'];
 }
 
+const PLAYERS = ['A', 'B'];
+
 function scenesOf(show: ScenarioShow): Scene[] {
   let { view, log } = show.start;
   const scenes: Scene[] = [
@@ -82,9 +86,17 @@ function scenesOf(show: ScenarioShow): Scene[] {
       view = applyPatch(view, f.patch);
       log = [...log, ...f.log];
       // what happens before something must hold is somebody's answer, not yet the proof
-      const told = f.log.map((l) => l.text).join('. ');
+      const naming = namingFor(view, PLAYERS);
+      const told = short(f.log).map((lines) =>
+        withStop(
+          wordsOfAll(
+            lines.map((l) => l.told),
+            naming,
+          ).text,
+        ),
+      );
       if (words.who === null) {
-        if (told !== '') scenes.push({ step: i, words: { who: null, text: told, holds: [] }, view, log });
+        if (told.length > 0) scenes.push({ step: i, words: { who: null, text: told.join(' '), holds: [] }, view, log });
       } else scenes.push({ step: i + 1, words, view, log });
     }
     if (words.who === null || frames.length === 0) scenes.push({ step: i + 1, words, view, log });
@@ -98,7 +110,7 @@ function gameOf(show: ScenarioShow, scene: Scene, before: Scene | null, seat: nu
     id: `scenario ${show.name}`,
     format: show.format,
     seat,
-    seats: [player('A'), player('B')],
+    seats: [player(PLAYERS[0]), player(PLAYERS[1])],
     n: scene.step,
     view: { ...scene.view, result: null },
     before: before?.view ?? null,

@@ -22,7 +22,6 @@ export default function Summary({ id }: { id: string }) {
     log: viewAt(replay, replay.of).log,
     format: replay.format,
     names: replay.names,
-    called: replay.names,
     seat: -1,
   };
   return (

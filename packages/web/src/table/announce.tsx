@@ -1,4 +1,5 @@
 /** For those who listen, and for those who look elsewhere: spoken changes, the title of the tab, a short sound. */
+import { short, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../net/settings.ts';
 import { useScene } from './context.tsx';
@@ -6,14 +7,22 @@ import type { Question } from './question.ts';
 
 /** Says what is asked, and what the other player has just done. */
 export function Announcer({ question }: { question: Question }) {
-  const { game } = useScene();
+  const { game, naming } = useScene();
   const [said, setSaid] = useState('');
   const heard = useRef(game.log.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other names for the same things are no news
   useEffect(() => {
-    const lines = game.log.slice(heard.current).map((l) => l.text);
+    const news = short(game.log.slice(heard.current)).slice(-4);
     heard.current = game.log.length;
-    const told = lines.slice(-4).join('. ');
-    setSaid(`${told}${told === '' ? '' : '. '}${question.title}: ${question.text}`);
+    const told = news.map((lines) =>
+      withStop(
+        wordsOfAll(
+          lines.map((l) => l.told),
+          naming,
+        ).text,
+      ),
+    );
+    setSaid([...told, `${question.title}: ${question.text}`].join(' '));
   }, [game.log, question.title, question.text]);
   return (
     <div className="hidden" aria-live="polite" aria-atomic="true" data-testid="announcer">

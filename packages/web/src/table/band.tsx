@@ -1,5 +1,5 @@
 /** The spaceline: locations as columns on one line, the opponent's units above, the own below. */
-import type { OptionView } from '@spaceline/protocol';
+import type { OptionView } from '@spaceline/protocol/words';
 import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isStill } from '../net/settings.ts';
 import s from './band.module.css';
@@ -7,7 +7,7 @@ import { useScene } from './context.tsx';
 import { TileFace, UnitFace } from './faces.tsx';
 import { cardKey, destinations, type Key, placeKey } from './model/options.ts';
 import type { Place, Unit } from './model/places.ts';
-import { take } from './question.ts';
+import { laidOut, take } from './question.ts';
 import { ui, useUi } from './ui.ts';
 import { useTall } from './wide.ts';
 
@@ -262,22 +262,10 @@ function useLaid(location: number): number {
   return laid.get(location)?.length ?? 0;
 }
 
-/** The own stacks of batch seeding, by location: the options to take a card back say where it lies. */
+/** The own stacks of batch seeding, by location. */
 export function useLaidOut(): Map<number, OptionView[]> {
-  const { game, table } = useScene();
-  return useMemo(() => {
-    const out = new Map<number, OptionView[]>();
-    for (const o of game.decision?.options ?? []) {
-      if (o.verb !== 'take-back') continue;
-      const at = / from (.+)$/.exec(`${o.stem} ${o.tail}`.trim())?.[1];
-      // where both have the same mission, it is the other player’s that is meant
-      const named = table.places.filter((p) => at === p.title);
-      const place =
-        named.find((p) => p.owner !== table.me) ?? named[0] ?? table.places.find((p) => at?.startsWith(p.title));
-      if (place) out.set(place.id, [...(out.get(place.id) ?? []), o]);
-    }
-    return out;
-  }, [game.decision, table]);
+  const { game } = useScene();
+  return useMemo(() => laidOut(game.decision), [game.decision]);
 }
 
 /** The own stack at a mission: each card as a strip that can be taken back. */

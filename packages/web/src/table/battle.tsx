@@ -5,12 +5,10 @@ import { Art } from '../cards/Art.tsx';
 import s from './battle.module.css';
 import { type Scene, useScene } from './context.tsx';
 import { FightPanel } from './fight.tsx';
-import { type Battle, battles } from './model/battles.ts';
-import type { Place } from './model/places.ts';
+import { type Battle, battles, isCard } from './model/battles.ts';
+import { locationOf, type Place } from './model/places.ts';
 import { ShipBattlePanel } from './ship-battle.tsx';
 import { ui, useUi } from './ui.ts';
-
-const FOUGHT: Readonly<Record<string, Battle['kind']>> = { 'ship-battle': 'ships', 'personnel-battle': 'people' };
 
 export interface Shown {
   battle: Battle;
@@ -22,14 +20,12 @@ export function useBattle(): Shown | null {
   const { game } = useScene();
   const read = useUi((u) => u.read);
   const list = useMemo(() => battles(game.log), [game.log]);
-  const kind = FOUGHT[game.view.process];
   return useMemo(() => {
     const unread = list.find((b) => b.at >= read);
-    const last = list.findLast((b) => b.kind === kind);
-    if (kind !== undefined && last !== undefined && (unread === undefined || unread === last))
-      return { battle: last, over: false };
+    const fought = list.findLast((b) => !b.over);
+    if (fought !== undefined && (unread === undefined || !unread.over)) return { battle: fought, over: false };
     return unread === undefined ? null : { battle: unread, over: true };
-  }, [list, kind, read]);
+  }, [list, read]);
 }
 
 export function BattlePanel({ shown }: { shown: Shown }) {
@@ -40,14 +36,15 @@ export function BattlePanel({ shown }: { shown: Shown }) {
   );
 }
 
-export function placeOf({ table }: Scene, battle: Battle): Place | undefined {
-  if (battle.kind === 'people')
-    return table.places.find(
-      (p) => battle.where.includes(p.title) || [...p.above, ...p.below].some((u) => u.name === battle.where),
-    );
-  const names = [battle.with.title, battle.target.title];
-  return table.places.find((p) => [...p.below, ...p.above].some((u) => names.includes(u.name)));
+function locationOfBattle({ table }: Scene, battle: Battle): number {
+  if (battle.kind === 'ships') return battle.location >= 0 ? battle.location : locationOf(table, battle.target.card);
+  const { where } = battle;
+  if (isCard(where)) return locationOf(table, where.card);
+  return 'planet' in where ? where.planet : where.location;
 }
+
+export const placeOf = (scene: Scene, battle: Battle): Place | undefined =>
+  scene.table.byId.get(locationOfBattle(scene, battle));
 
 /** The spaceline while a battle is fought: names only. */
 export function Chart() {

@@ -4,6 +4,7 @@ import { answer, useNet } from '../net/game.ts';
 import { BattlePanel, type Shown, useBattle } from './battle.tsx';
 import { useScene } from './context.tsx';
 import { EncounterPanel, useEncounters } from './encounter.tsx';
+import { ForecastPanel } from './forecast.tsx';
 import { defaultPlace } from './model/places.ts';
 import type { Encounter } from './model/stories.ts';
 import { OpenPlace } from './place.tsx';
@@ -15,6 +16,7 @@ import { ui, useUi } from './ui.ts';
 export type Focus =
   | { kind: 'place'; id: number }
   | { kind: 'tray' }
+  | { kind: 'forecast' }
   | { kind: 'seeding' }
   | { kind: 'battle'; shown: Shown }
   | { kind: 'encounters'; list: Encounter[] };
@@ -34,6 +36,7 @@ export function useFocus(): Focus {
   const d = live ? game.decision : null;
   const asking = d !== null && ASKS.has(d.kind);
   if (group !== null) {
+    if (group.option.verb === 'attack') return { kind: 'forecast' };
     const ids = group.option.group ?? [];
     const at = commonPlace(scene, ids);
     const chips = ids.every(
@@ -119,6 +122,8 @@ export function Center() {
       return <BattlePanel shown={focus.shown} />;
     case 'tray':
       return <Tray />;
+    case 'forecast':
+      return <ForecastPanel />;
     case 'seeding':
       return <SeedGuide />;
     default: {

@@ -1,8 +1,9 @@
 /** The game on this table, and what was worked out from it once for all parts of the page. */
-import type { OptionView } from '@spaceline/protocol';
+import { fill, type Holes, type Naming, type OptionView } from '@spaceline/protocol/words';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type CardInfo, lookup, useCardFile } from '../net/cards.ts';
 import type { Game } from '../net/game.ts';
+import { NamingContext, namingFor } from '../net/words.ts';
 import { type Key, optionsByKey, ownIds } from './model/options.ts';
 import { type Table, tableOf } from './model/places.ts';
 
@@ -21,6 +22,10 @@ export interface Scene {
   infoOf(id: number): CardInfo | undefined;
   /** a card's title, or what can be said of it */
   nameOf(id: number): string;
+  /** what sentences call things */
+  naming: Naming;
+  /** a sentence of the page's own, in the reader's language */
+  say(template: string, holes?: Holes): string;
 }
 
 const Context = createContext<Scene | null>(null);
@@ -33,8 +38,14 @@ export function useScene(): Scene {
 
 export function SceneProvider({ game, live, children }: { game: Game; live: boolean; children: ReactNode }) {
   const ready = useCardFile((s) => s.state === 'ready');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards may come later than the game
+  // biome-ignore-start lint/correctness/useExhaustiveDependencies: the cards may come later than the game
   const table = useMemo(() => tableOf(game.view, game.format, lookup), [game.view, game.format, ready]);
+  const [first, second] = game.seats.map((seat) => seat.name);
+  const naming = useMemo(
+    () => namingFor(game.view, [first, second], live ? game.decision?.shown : []),
+    [game.view, game.decision, first, second, live, ready],
+  );
+  // biome-ignore-end lint/correctness/useExhaustiveDependencies: the cards may come later than the game
   const scene = useMemo((): Scene => {
     const own = ownIds(game.view, game.seat);
     const d = live ? game.decision : null;
@@ -55,8 +66,14 @@ export function SceneProvider({ game, live, children }: { game: Game; live: bool
       you: game.seats[table.me].name,
       printingOf,
       infoOf,
-      nameOf: (id) => infoOf(id)?.facts.title ?? 'a hidden card',
+      nameOf: (id) => infoOf(id)?.facts.title ?? naming.card(id),
+      naming,
+      say: (template, holes) => fill(naming.language(template), holes).text,
     };
-  }, [game, table, live]);
-  return <Context value={scene}>{children}</Context>;
+  }, [game, table, live, naming]);
+  return (
+    <NamingContext value={naming}>
+      <Context value={scene}>{children}</Context>
+    </NamingContext>
+  );
 }

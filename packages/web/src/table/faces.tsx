@@ -1,5 +1,5 @@
 /** From the game's state to the faces of cards: the only file of the table that knows both. */
-import type { Affiliation } from '@spaceline/engine';
+import type { Affiliation, CardFacts } from '@spaceline/engine';
 import { plan } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import {
@@ -86,7 +86,7 @@ const shortSide = (name: string, kind: string): string => (kind === 'person' ? n
 export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean; chosen: boolean; more: number }) {
   const { table } = useScene();
   const c = unit.card;
-  const left = c === null || unit.kind !== 'ship' ? null : rangeLeft(c, unit.info);
+  const left = c === null || unit.kind !== 'ship' ? null : rangeLeft(c);
   const full = c === null || left === null ? null : number(c, unit.info, 'range');
   const shows = unit.seat === table.me && typeof full === 'number' && full > 0 && left !== null && left < full;
   const held = unit.on.filter((x) => x.card === null || table.lookup(x.card)?.facts.tactic === undefined);
@@ -98,10 +98,10 @@ export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean
         glyph={unit.kind === 'team' ? 'planet' : undefined}
         name={unit.name}
         side={unit.seat === table.me ? 'you' : 'opponent'}
-        fact={unitFact(unit, table.lookup)}
+        fact={unitFact(unit)}
         crew={unit.people.length}
         range={shows ? left / full : undefined}
-        hull={c === null ? undefined : hullOf(unit, table.lookup)}
+        hull={c === null ? undefined : hullOf(unit)}
         state={state}
       />
       {more > 0 && <span className={s.more}>+{more}</span>}
@@ -137,12 +137,21 @@ interface ChipProps {
   size?: 'desk' | 'phone';
 }
 
+/** The skills as they are: what is printed, without what is lost, with what is gained. */
+function skillsNow(facts: CardFacts, now: CardView['skills']): ReturnType<typeof chipSkills> {
+  const printed = chipSkills(facts);
+  if (now === undefined) return printed;
+  const kept = printed.flatMap((k) => (now[k.name] === undefined ? [] : [{ ...k, level: now[k.name] }]));
+  const gained = Object.entries(now).filter(([name]) => !printed.some((k) => k.name === name));
+  return [...kept, ...gained.map(([name, level]) => ({ name, level, classification: false }))];
+}
+
 /** A person as a chip; equipment and other things as a plain one. */
 export function ChipFace({ card, info, lit, outlined, chosen, size }: ChipProps) {
   if (info === undefined || !isPersonnel(info))
     return <ThingChip card={card} info={info} chosen={chosen} size={size} />;
   const { facts } = info;
-  const skills = chipSkills(facts).map((k): ChipSkill => {
+  const skills = skillsNow(facts, card.skills).map((k): ChipSkill => {
     const state = lit.has(k.name) ? 'lit' : outlined.has(k.name) ? 'would' : undefined;
     return { name: k.name, level: k.level, classification: k.classification, ...(state && { state }) };
   });

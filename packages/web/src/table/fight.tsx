@@ -1,26 +1,38 @@
 /** A personnel battle: who meets whom, with which STRENGTH, and what came of it; then the totals. */
+import type { ToldCard } from '@spaceline/engine';
+import type { Naming } from '@spaceline/protocol/words';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { Glyph } from '../design/index.ts';
+import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
 import s from './fight.module.css';
 import { CardLink } from './log.tsx';
-import type { Duel, Fight, Named } from './model/battles.ts';
+import { type Duel, type Fight, isCard, type ToldPlace, type ToldSum, termsOf } from './model/battles.ts';
+import { planetSpot } from './model/spots.ts';
 import { Tray } from './tray.tsx';
 import { ui } from './ui.ts';
 
+const titleOf = ({ printing }: ToldCard, naming: Naming): string =>
+  printing === null ? 'Hidden' : naming.title(printing);
+
+function whereWords(where: ToldPlace, naming: Naming): string {
+  if (isCard(where)) return `aboard ${titleOf(where, naming)}`;
+  return 'planet' in where ? `on ${naming.spot(planetSpot(where.planet))}` : `at ${naming.place(where.location)}`;
+}
+
 export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
-  const { game, live, table, them } = useScene();
+  const { game, live, table } = useScene();
+  const naming = useNaming();
   const d = live && !over ? game.decision : null;
   const asking = d?.options.some((o) => o.card >= 0 || o.group !== null);
-  const { me } = table;
-  const mine = game.seat >= 0 ? 'You' : game.seats[me].name;
   return (
     <section className={s.panel} aria-label="Personnel battle" data-testid="battle" data-over={over}>
       <header className={s.head}>
         <h3>Personnel battle</h3>
         <p>
-          on {battle.where}, begun by {battle.attacker === 'You' ? 'you' : battle.attacker}
+          {whereWords(battle.where, naming)}, begun by{' '}
+          {battle.attacker === game.seat ? 'you' : game.seats[battle.attacker].name}
         </p>
       </header>
       {asking ? (
@@ -29,94 +41,114 @@ export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
         <ol className={s.duels}>
           {battle.duels.map((x, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pairs meet in order and never again
-            <DuelRow key={i} duel={x} me={me} />
+            <DuelRow key={i} duel={x} me={table.me} />
           ))}
           {battle.duels.length === 0 && (
             <li className={s.none}>Both sides are shuffled; one of each meets one of the other.</li>
           )}
         </ol>
       )}
-      {battle.totals !== null && (
-        <footer className={s.totals}>
-          <span data-mine="true">
-            {mine} <b>{battle.totals[me]}</b>
-          </span>
-          <p>
-            STRENGTH of those still standing
-            {battle.winner !== null && (
-              <strong> {battle.winner === 'You' ? 'You win' : `${battle.winner} wins`} the battle.</strong>
-            )}
-            {battle.killed.length > 0 && (
-              <em>
-                <Glyph name="skull" size={13} />
-                {battle.killed.map((k, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two of one name may fall
-                  <span key={`${k.card}${i}`}>
-                    <CardLink printing={k.card} title={k.title} />
-                  </span>
-                ))}
-                killed
-              </em>
-            )}
-          </p>
-          <span data-mine="false">
-            {them} <b>{battle.totals[1 - me]}</b>
-          </span>
-        </footer>
-      )}
+      {battle.totals !== null && <Totals battle={battle} totals={battle.totals} />}
     </section>
   );
 }
 
-function DuelRow({ duel, me }: { duel: Duel; me: number }) {
-  const [mine, theirs] = [duel.sides[me], duel.sides[1 - me]];
-  const [x, y] = [duel.strengths[me], duel.strengths[1 - me]];
-  const most = Math.max(x, y, 1);
-  const word = duel.outcome === '' ? (x === y ? 'equal' : 'spared') : duel.outcome;
-  const loser = x < y ? 'mine' : x > y ? 'theirs' : 'nobody';
+function Totals({ battle, totals }: { battle: Fight; totals: readonly [ToldSum, ToldSum] }) {
+  const { game, table, them } = useScene();
+  const naming = useNaming();
+  const { winner, killed } = battle;
   return (
-    <li className={s.duel} data-loser={loser} data-word={word}>
-      <Fighter who={mine} strength={x} share={x / most} mine />
+    <footer className={s.totals}>
+      <span data-mine="true">
+        {game.seat >= 0 ? 'You' : game.seats[table.me].name} <b>{totals[table.me].total}</b>
+      </span>
       <p>
-        <Glyph name={word === 'mortally wounded' ? 'skull' : word === 'stunned' ? 'cross' : 'hollow'} size={13} />
-        {word === 'equal' ? 'equal' : `${(loser === 'mine' ? mine : theirs).title} ${word}`}
+        STRENGTH of those still standing
+        {winner !== null && (
+          <strong> {winner === game.seat ? 'You win' : `${game.seats[winner].name} wins`} the battle.</strong>
+        )}
+        {killed.length > 0 && (
+          <em>
+            <Glyph name="skull" size={13} />
+            {killed.map(({ whom }) => (
+              <span key={whom.card}>
+                <CardLink printing={whom.printing ?? ''} title={titleOf(whom, naming)} />
+              </span>
+            ))}
+            killed
+          </em>
+        )}
       </p>
-      <Fighter who={theirs} strength={y} share={y / most} />
+      <span data-mine="false">
+        {them} <b>{totals[table.them].total}</b>
+      </span>
+    </footer>
+  );
+}
+
+/** What became of a duel, and of whom. */
+function outcomeOf({ struck, strengths }: Duel): { loser: number | null; word: string } {
+  const loser = struck.findIndex((x) => x !== null);
+  if (loser >= 0) return { loser, word: struck[loser]! };
+  const [a, b] = strengths;
+  return a.total === b.total ? { loser: null, word: 'equal' } : { loser: a.total < b.total ? 0 : 1, word: 'spared' };
+}
+
+const SIGNS: Readonly<Record<string, 'skull' | 'cross'>> = { 'mortally wounded': 'skull', stunned: 'cross' };
+
+function DuelRow({ duel, me }: { duel: Duel; me: number }) {
+  const naming = useNaming();
+  const { loser, word } = outcomeOf(duel);
+  const most = Math.max(...duel.strengths.map((x) => x.total), 1);
+  const fighter = (seat: number) => (
+    <Fighter who={duel.fighters[seat]} strength={duel.strengths[seat]} most={most} mine={seat === me} />
+  );
+  return (
+    <li
+      className={s.duel}
+      data-loser={loser === null ? 'nobody' : loser === me ? 'mine' : 'theirs'}
+      data-word={word}
+      data-testid="duel"
+    >
+      {fighter(me)}
+      <p>
+        <Glyph name={SIGNS[word] ?? 'hollow'} size={13} />
+        {loser === null ? word : `${titleOf(duel.fighters[loser], naming)} ${word}`}
+      </p>
+      {fighter(1 - me)}
     </li>
   );
 }
 
-function Fighter({
-  who,
-  strength,
-  share,
-  mine = false,
-}: {
-  who: Named;
-  strength: number;
-  share: number;
-  mine?: boolean;
-}) {
+function Fighter({ who, strength, most, mine }: { who: ToldCard; strength: ToldSum; most: number; mine: boolean }) {
   const { table } = useScene();
-  const info = table.lookup(who.card);
+  const naming = useNaming();
+  const { printing } = who;
+  const info = printing === null ? undefined : table.lookup(printing);
+  const terms = termsOf(strength);
+  const made = terms
+    .map((t) => `${t.n} ${t.printing === null ? 'from what you do not see' : naming.title(t.printing)}`)
+    .join(' + ');
   return (
     <button
       type="button"
       className={s.fighter}
       data-mine={mine}
-      onPointerEnter={() => who.card && ui.show({ printing: who.card, card: null })}
-      onClick={() => who.card && ui.set({ shown: { printing: who.card, card: null }, pinned: true })}
+      title={terms.length > 1 ? made : undefined}
+      onPointerEnter={() => printing !== null && ui.show({ printing, card: null })}
+      onClick={() => printing !== null && ui.set({ shown: { printing, card: null }, pinned: true })}
     >
       <span className={s.face}>{info && <Art svg={picture(info.facts, 104, 86)} />}</span>
       <span className={s.who}>
-        {who.title || 'Hidden'}
+        {titleOf(who, naming)}
+        {terms.length > 1 && <small>{made}</small>}
         <i aria-hidden="true">
-          <u style={{ width: `${share * 100}%` }} />
+          <u style={{ width: `${(strength.total / most) * 100}%` }} />
         </i>
       </span>
       <b>
         <span className="hidden">STRENGTH </span>
-        {strength}
+        {strength.total}
       </b>
     </button>
   );

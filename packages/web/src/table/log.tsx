@@ -1,25 +1,11 @@
-/** The captain's log: grouped by turn, cards and rules as links. */
+/** The captain's log: grouped by turn, with the cards it names as links. */
 import type { LogLine } from '@spaceline/protocol';
-import { Fragment, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { short, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
 import s from './log.module.css';
-import { lineText, shortened, type Told } from './model/stories.ts';
 import { ui } from './ui.ts';
-
-const RULE = /\b([A-Z]{1,5}-\d+(?:\.\d+)?)\b/g;
-
-/** Rule ids as links. */
-function withRules(text: string, key: string): ReactNode[] {
-  const out: ReactNode[] = [];
-  let at = 0;
-  for (const m of text.matchAll(RULE)) {
-    out.push(text.slice(at, m.index));
-    out.push(<RuleLink key={`${key}-${m.index}`} id={m[1]} />);
-    at = m.index + m[0].length;
-  }
-  out.push(text.slice(at));
-  return out;
-}
 
 export function RuleLink({ id }: { id: string }) {
   return (
@@ -46,91 +32,90 @@ export function CardLink({ printing, title }: { printing: string; title: string 
   );
 }
 
-/** A line with the titles it names as links. */
-export function Line({ text, cards }: { text: string; cards: LogLine['cards'] }) {
+/** A text with the cards it names as links. */
+export function Line({ words: { text, cards } }: { words: Pick<Words, 'text' | 'cards'> }) {
   const parts: ReactNode[] = [];
-  let rest = text;
-  let n = 0;
-  for (const c of cards) {
-    const at = rest.indexOf(c.title);
-    if (at < 0) continue;
-    parts.push(<Fragment key={`t${n}`}>{withRules(rest.slice(0, at), `r${n}`)}</Fragment>);
-    parts.push(<CardLink key={`c${n}`} printing={c.card} title={c.title} />);
-    rest = rest.slice(at + c.title.length);
-    n++;
+  let done = 0;
+  for (const { title, card, at } of cards) {
+    parts.push(text.slice(done, at), <CardLink key={at} printing={card} title={title} />);
+    done = at + title.length;
   }
+  const rest = text.slice(done);
+  if (rest.length !== 1 || parts.length === 0) return [...parts, rest];
   // a full stop stays with the name before it
-  const last = parts.pop();
-  if (last !== undefined && /^[.?!]$/.test(rest))
-    parts.push(
-      <span key="end" className={s.together}>
-        {last}
-        {rest}
-      </span>,
-    );
-  else parts.push(last, <Fragment key="end">{withRules(rest, 'end')}</Fragment>);
-  return <>{parts}</>;
+  return [
+    ...parts.slice(0, -1),
+    <span key="end" className={s.together}>
+      {parts[parts.length - 1]}
+      {rest}
+    </span>,
+  ];
+}
+
+/** Lines that `short` has put together, as one sentence. */
+export function Sentence({ lines }: { lines: readonly Pick<LogLine, 'told'>[] }) {
+  const naming = useNaming();
+  const words = wordsOfAll(
+    lines.map((l) => l.told),
+    naming,
+  );
+  return <Line words={{ ...words, text: withStop(words.text) }} />;
 }
 
 interface TurnGroup {
   turn: number;
-  title: string;
-  side: 'you' | 'them' | 'none';
-  lines: Told<LogLine & { at: number }>[];
+  /** whose turn it is; -1 while seeding */
+  seat: number;
+  lines: (LogLine & { at: number })[];
 }
 
-function useTurns(): TurnGroup[] {
-  const { game, you } = useScene();
-  return useMemo(() => {
-    const out: TurnGroup[] = [];
-    const numbered = game.log.map((l, at) => ({ ...l, at }));
-    for (const line of numbered) {
-      let last = out[out.length - 1];
-      if (last === undefined || last.turn !== line.turn) {
-        last = { turn: line.turn, title: line.turn === 0 ? 'Seeding' : `Turn ${line.turn}`, side: 'none', lines: [] };
-        out.push(last);
-      }
-      const starts = /^Turn (\d+): (.+)$/.exec(line.text);
-      if (starts) {
-        const mine = starts[2] === 'You' || starts[2] === you;
-        last.side = mine ? 'you' : 'them';
-        last.title = `Turn ${starts[1]}, ${mine && game.seat >= 0 ? 'you' : starts[2] === 'You' ? you : starts[2]}`;
-        continue;
-      }
-      last.lines.push({ ...line, times: 1, names: line.cards });
+function turnsOf(log: readonly LogLine[]): TurnGroup[] {
+  const out: TurnGroup[] = [];
+  for (const [at, line] of log.entries()) {
+    let last = out[out.length - 1];
+    if (last === undefined || last.turn !== line.turn) {
+      last = { turn: line.turn, seat: -1, lines: [] };
+      out.push(last);
     }
-    for (const t of out) t.lines = shortened(t.lines);
-    return out;
-  }, [game.log, game.seat, you]);
+    // that a turn begins is its title
+    if (line.told.kind === 'turn') last.seat = line.told.who;
+    else last.lines.push({ ...line, at });
+  }
+  return out;
 }
 
 export const Log = memo(function Log() {
-  const { game, live } = useScene();
-  const turns = useTurns();
-  const end = useRef<HTMLDivElement>(null);
+  const { game, table, live } = useScene();
+  const turns = useMemo(() => turnsOf(game.log), [game.log]);
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls it down
   useEffect(() => {
     const b = box.current;
     if (b) b.scrollTop = b.scrollHeight;
   }, [game.log.length]);
+  const title = ({ turn, seat }: TurnGroup): string => {
+    if (turn === 0) return 'Seeding';
+    if (seat < 0) return `Turn ${turn}`;
+    return `Turn ${turn}, ${seat === game.seat ? 'you' : game.seats[seat].name}`;
+  };
+  const side = ({ seat }: TurnGroup) => (seat < 0 ? 'none' : seat === table.me ? 'you' : 'them');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className={s.log} ref={box} tabIndex={0} role="log" aria-label="Captain’s log" aria-live="off">
       {turns.map((t) => (
-        <section key={t.turn} data-side={t.side}>
-          <h3>{t.title}</h3>
-          {t.lines.map((l) => (
-            <p key={l.at} data-new={live && l.at >= game.seenLog && t.side === 'them'}>
-              <Line
-                text={`${lineText(l)}${/[.?!]$/.test(l.text) ? '' : '.'}`}
-                cards={l.times > 1 ? l.names : l.cards}
-              />
+        <section key={t.turn} data-side={side(t)}>
+          <h3>{title(t)}</h3>
+          {short(t.lines).map((group) => (
+            <p
+              key={group[0].at}
+              data-kind={group[0].told.kind}
+              data-new={live && group[0].at >= game.seenLog && side(t) === 'them'}
+            >
+              <Sentence lines={group} />
             </p>
           ))}
         </section>
       ))}
-      <div ref={end} />
     </div>
   );
 });

@@ -1,4 +1,6 @@
 /** The menu of what was clicked: what it can do, by name; and what it cannot, with the reason and its rule. */
+
+import { menuOf, reasonWords, withStop } from '@spaceline/protocol/words';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Glyph } from '../design/index.ts';
@@ -6,7 +8,7 @@ import { type Reason, why } from '../net/game.ts';
 import { useScene } from './context.tsx';
 import { RuleLink } from './log.tsx';
 import s from './menu.module.css';
-import { type Ask, type Key, refusedAtUnit, refusedInHand, words } from './model/options.ts';
+import { type Ask, type Key, refusedAtUnit, refusedInHand } from './model/options.ts';
 import { take } from './question.ts';
 import { ui, useUi } from './ui.ts';
 
@@ -33,7 +35,7 @@ function useMenu(selected: Key) {
 }
 
 function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
-  const { nameOf } = useScene();
+  const { game, nameOf, naming, say } = useScene();
   const { options, asks, at } = useMenu(selected);
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
@@ -83,11 +85,9 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
     return () => document.removeEventListener('pointerdown', away);
   }, []);
 
-  const name = selected.startsWith('team') ? 'Away Team' : nameOf(Number(selected.split('-')[1]));
-  // what all lines share is said once
-  const stem = options[0]?.stem ?? '';
-  const shared = options.length > 1 && at === null && options.every((o) => o.stem === stem && o.tail !== '');
-  const title = shared ? `${stem.replace(/ …/, ' people')} …` : name;
+  const words = menuOf(options, naming, at, game.decision ?? undefined);
+  const name = selected.startsWith('team') ? say('Away Team') : nameOf(Number(selected.split('-')[1]));
+  const title = words.title ?? name;
   const move = (step: number) => {
     const items = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const i = items.indexOf(document.activeElement as HTMLElement);
@@ -111,22 +111,22 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
     >
       <h3>{title}</h3>
       {options.map((o, i) => (
-        <button type="button" role="menuitem" key={o.key} onClick={() => take(o)} data-testid="action">
+        <button
+          type="button"
+          role="menuitem"
+          key={o.key}
+          onClick={() => take(o)}
+          data-testid="action"
+          data-verb={o.verb}
+          data-option={o.key}
+        >
           {i < 9 && <kbd>{i + 1}</kbd>}
-          <span>
-            {shared
-              ? capital(
-                  words(o)
-                    .slice(words({ ...o, tail: '' }).length)
-                    .trim(),
-                )
-              : words(o, at)}
-          </span>
-          {o.group !== null && <small>choose</small>}
+          <span>{words.lines[i]}</span>
+          {o.group !== null && <small>{say('choose')}</small>}
         </button>
       ))}
       {asks.map((a) => (
-        <Refused key={a.label} ask={a} open={options.length === 0} />
+        <Refused key={a.action.verb} ask={a} open={options.length === 0} />
       ))}
       {phone && (
         <button type="button" role="menuitem" className={s.cancel} onClick={() => ui.select(null)}>
@@ -138,10 +138,9 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
   );
 }
 
-const capital = (t: string): string => t.slice(0, 1).toUpperCase() + t.slice(1);
-
 /** A greyed action. It says why at once when it is the only one, else when it is asked. */
 function Refused({ ask, open }: { ask: Ask; open: boolean }) {
+  const { naming, say } = useScene();
   const [reason, setReason] = useState<Reason | null | undefined>(undefined);
   const [wanted, setWanted] = useState(open);
   useEffect(() => {
@@ -160,12 +159,13 @@ function Refused({ ask, open }: { ask: Ask; open: boolean }) {
         type="button"
         role="menuitem"
         aria-disabled="true"
+        data-verb={ask.action.verb}
         onClick={() => setWanted(true)}
         onPointerEnter={() => setWanted(true)}
         onFocus={() => setWanted(true)}
       >
         <Glyph name="cross" size={11} />
-        <span>{ask.label}</span>
+        <span>{say(ask.label, ask.holes)}</span>
         {!wanted && <small>why not?</small>}
       </button>
       {wanted && (
@@ -174,7 +174,7 @@ function Refused({ ask, open }: { ask: Ask; open: boolean }) {
             ? 'Asking …'
             : reason === null
               ? 'It can be done: look among the actions above.'
-              : `${reason.text}.`}{' '}
+              : withStop(reasonWords(reason, naming))}{' '}
           {reason && reason.rule !== '' && <RuleLink id={reason.rule} />}
         </p>
       )}

@@ -1,7 +1,9 @@
 /** What the server refused, and other short news, above the question bar. */
+import { withStop } from '@spaceline/protocol/words';
 import { useEffect } from 'react';
 import { Glyph } from '../design/index.ts';
 import { dismiss, type Notice, useNet } from '../net/game.ts';
+import { language } from '../net/language.ts';
 import { RuleLink } from './log.tsx';
 import s from './notices.module.css';
 
@@ -24,7 +26,7 @@ function One({ notice }: { notice: Notice }) {
   return (
     <p className={s.notice} data-harm={notice.harm}>
       <span>
-        {/[.?!…]$/.test(notice.text) ? notice.text : `${notice.text}.`}{' '}
+        {withStop(language(notice.text))}{' '}
         {notice.rule !== null && /^[A-Z]/.test(notice.rule) && <RuleLink id={notice.rule} />}
       </span>
       <button type="button" onClick={() => dismiss(notice.id)} aria-label="Dismiss">

@@ -1,68 +1,85 @@
 /** An opened location: the requirement ticked off against who is there, then one box for each place people stand. */
 import type { OptionView } from '@spaceline/protocol';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ChipLegend } from '../cards/index.ts';
-import { pointsOf } from '../cards/words.ts';
+import { pointsOf, term } from '../cards/words.ts';
 import { Glyph } from '../design/index.ts';
+import { type AnswerAbout, useAnswer } from '../net/ask.ts';
 import type { CardView } from '../net/game.ts';
+import { useNaming } from '../net/words.ts';
 import { useLaidOut } from './band.tsx';
-import { type Scene, useScene } from './context.tsx';
+import { useScene } from './context.tsx';
 import { ChipFace, Mini } from './faces.tsx';
 import { Countdown, HeldBox, heldAt } from './held.tsx';
 import { listOf, plural, shortName } from './model/names.ts';
+import { type Met, type Need, type Needs, NO_NEEDS, needsOf, printedNeeds, skillsWanted } from './model/needs.ts';
 import { cardKey } from './model/options.ts';
-import { has, isAble, isPersonnel, type Place, type Unit } from './model/places.ts';
-import { judge, type Member, type Row, skillsWanted, type Verdict } from './model/requirements.ts';
+import { isAble, isPersonnel, type Place, type Unit } from './model/places.ts';
 import { planetSpot } from './model/spots.ts';
-import { staffing } from './model/staffing.ts';
 import s from './place.module.css';
 import { useLongPress } from './press.ts';
-import { membersOf, take } from './question.ts';
+import { take } from './question.ts';
+import { useWins } from './strip.tsx';
 import { ui, useUi } from './ui.ts';
 
-/** Who counts for the mission here: the Away Team on a planet, the fullest crew in space; and who is about to come. */
+/** Who counts for the mission here, and how it stands with them; as the rules see it. */
 export interface Count {
-  here: Member[];
-  coming: Member[];
+  /** where they stand: the Away Team on a planet, the fullest crew in space; null where nobody could */
   spot: number | null;
-  verdict: Verdict;
-  wanted: Set<string>;
+  team: readonly number[];
+  /** those who are chosen to join them */
+  coming: readonly number[];
+  needs: Needs;
+  /** the skills that are asked for */
+  wanted: ReadonlySet<string>;
 }
 
-function countAt(scene: Scene, place: Place, group: { option: OptionView; chosen: number[] } | null): Count {
+type Group = { option: OptionView; chosen: number[] } | null;
+
+/** The spot whose people would try the mission, and the unit that stands there. */
+function spotFor(place: Place, group: Group): { spot: number | null; unit: Unit | undefined } {
   const where = place.info?.facts.where;
-  const planet = where !== 'space';
   const ships = place.below.filter((u) => u.kind === 'ship');
   const team = place.below.find((u) => u.kind === 'team');
   const goal = group === null ? null : group.option.to;
-  let unit: Unit | undefined;
-  let spot: number | null = null;
-  if (planet && (team !== undefined || goal === planetSpot(place.id) || ships.length === 0 || where === 'planet')) {
-    unit = team;
-    spot = planetSpot(place.id);
-  } else {
-    unit = ships.find((u) => u.spot === goal) ?? ships.toSorted((a, b) => b.people.length - a.people.length)[0];
-    spot = unit?.spot ?? null;
-  }
-  const leaving = group !== null && group.option.from === spot ? group.chosen : [];
-  const here = membersOf(
-    scene,
-    (unit?.people ?? []).filter((c) => isAble(c) && !leaving.includes(c.id)).map((c) => c.id),
+  const planet = planetSpot(place.id);
+  if (where !== 'space' && (team !== undefined || goal === planet || ships.length === 0 || where === 'planet'))
+    return { spot: planet, unit: team };
+  const unit = ships.find((u) => u.spot === goal) ?? ships.toSorted((a, b) => b.people.length - a.people.length)[0];
+  return { spot: unit?.spot ?? null, unit };
+}
+
+/** The answer to the question about a place; the last one stays until the next is there, so that nothing flickers. */
+function useRequirement(place: Place, spot: number | null, coming: readonly number[]) {
+  const asked = useAnswer(
+    spot === null ? null : { about: 'requirement', location: place.id, spot, coming: [...coming] },
   );
-  const coming = group !== null && goal === spot && spot !== null ? membersOf(scene, group.chosen) : [];
-  const things = [...(unit?.things ?? []), ...(unit?.card ? [unit.card] : [])]
-    .map((c) => scene.infoOf(c.id)?.facts.title)
-    .filter((t) => t !== undefined);
-  const ship = unit?.kind === 'ship' && unit.card && unit.info ? { card: unit.card, facts: unit.info.facts } : null;
-  const verdict = judge(place.info, { here, coming, things, ship });
-  return { here, coming, spot, verdict, wanted: skillsWanted(place.info?.facts.requirement) };
+  const held = useRef<{ place: number; answer: AnswerAbout<'requirement'> | null }>(null);
+  useEffect(() => {
+    if (asked !== undefined) held.current = { place: place.id, answer: asked };
+  });
+  if (asked !== undefined) return asked;
+  return held.current?.place === place.id ? held.current.answer : null;
 }
 
 export function useCount(place: Place): Count {
-  const scene = useScene();
   const group = useUi((u) => u.group);
-  return useMemo(() => countAt(scene, place, group), [scene, place, group]);
+  const { spot, unit } = spotFor(place, group);
+  const coming = group !== null && spot !== null && group.option.to === spot ? group.chosen : NOBODY;
+  const anybody = (unit?.people.length ?? 0) + coming.length > 0;
+  const answer = useRequirement(place, anybody ? spot : null, coming);
+  return useMemo((): Count => {
+    const needs =
+      answer === null
+        ? printedNeeds(place.info?.requirement)
+        : answer.now === null
+          ? NO_NEEDS
+          : needsOf(answer.now, answer.then);
+    return { spot, team: answer?.team ?? NOBODY, coming, needs, wanted: skillsWanted(place.info?.facts.requirement) };
+  }, [answer, place, spot, coming]);
 }
+
+const NOBODY: readonly number[] = [];
 
 export function OpenPlace({ place, index }: { place: Place; index: number }) {
   const { table, game } = useScene();
@@ -77,7 +94,7 @@ export function OpenPlace({ place, index }: { place: Place; index: number }) {
       style={{ '--at': index, '--of': total } as never}
       aria-label={`${place.title}, opened`}
     >
-      <Needs place={place} count={count} />
+      <NeedsColumn place={place} count={count} />
       <div className={s.boxes}>
         <HeldBox list={held} />
         {boxes.map((u) => (
@@ -133,7 +150,7 @@ const showCard = (printing: string | null, card: number): void => {
   if (printing !== null) ui.show({ printing, card });
 };
 
-function Needs({ place, count }: { place: Place; count: Count }) {
+function NeedsColumn({ place, count }: { place: Place; count: Count }) {
   const { game, table } = useScene();
   const facts = place.info?.facts;
   const where =
@@ -156,15 +173,11 @@ function Needs({ place, count }: { place: Place; count: Count }) {
       ) : (
         <>
           <ul className={s.rows}>
-            {count.verdict.rows.map((r) => (
-              <NeedRow key={r.text} row={r} />
+            {count.needs.rows.map((r) => (
+              <NeedRow key={r.text} need={r} />
             ))}
           </ul>
-          {count.verdict.others.map((o) => (
-            <p key={o} className={s.other}>
-              or {o}
-            </p>
-          ))}
+          <OtherWays needs={count.needs} className={s.other} />
           <VerdictLine place={place} count={count} mine={mine} />
         </>
       )}
@@ -172,76 +185,103 @@ function Needs({ place, count }: { place: Place; count: Count }) {
   );
 }
 
-const MARKS = { met: 'check', coming: 'down', missing: 'cross', unsure: 'hollow' } as const;
-const SAID = {
+const MARKS = { met: 'check', coming: 'down', missing: 'cross', unknown: 'hollow' } as const;
+const SAID: Readonly<Record<Met, string>> = {
   met: 'met',
   coming: 'met once they arrive',
   missing: 'missing',
-  unsure: 'checked when you try',
-} as const;
+  unknown: 'checked when it is tried',
+};
 
-export function NeedRow({ row }: { row: Row }) {
-  const names = row.who.map(shortName);
-  const who = row.count !== '' ? row.count : names.length > 2 ? `${names[0]} +${names.length - 1}` : names.join(', ');
+/** A part of a requirement in the reader's language, as cards set it. */
+export function useTerm(): (text: string) => string {
+  const { language } = useNaming();
+  return (text) => term(language(text));
+}
+
+/** More than any skill is asked for: an attribute, of which the number says more than the names. */
+const MANY = 10;
+
+/** Who gives a part, or how much of it is there. */
+export function useGivers(): (need: Need) => { brief: string; all: string } {
+  const naming = useNaming();
+  return ({ who, have, need, met, atMost }) => {
+    const names = who.map((id) => naming.card(id));
+    const all = names.join(', ');
+    if (have !== null && need !== null && need > 1 && (met === 'missing' || need >= MANY))
+      return { brief: atMost ? `${have}` : `${have} of ${need}`, all };
+    const short = names.map(shortName);
+    return { brief: short.length > 2 ? `${short[0]} +${short.length - 1}` : short.join(', '), all };
+  };
+}
+
+export function NeedRow({ need }: { need: Need }) {
+  const termOf = useTerm();
+  const givers = useGivers()(need);
   return (
-    <li className={s.row} data-met={row.met}>
+    <li className={s.row} data-met={need.met}>
       <i>
-        <Glyph name={MARKS[row.met]} size={row.met === 'met' ? 11 : 10} weight={row.met === 'unsure' ? 1.6 : 2.4} />
+        <Glyph name={MARKS[need.met]} size={need.met === 'met' ? 11 : 10} weight={need.met === 'unknown' ? 1.6 : 2.4} />
       </i>
-      <b>{row.text}</b>
-      <span title={row.who.join(', ')}>{who}</span>
-      <span className="hidden">{SAID[row.met]}</span>
+      <b>{termOf(need.text)}</b>
+      <span title={givers.all}>{givers.brief}</span>
+      <span className="hidden">{SAID[need.met]}</span>
     </li>
   );
 }
 
+/** The ways to meet it that are further away. */
+export function OtherWays({ needs, className }: { needs: Needs; className?: string }) {
+  const termOf = useTerm();
+  return needs.others.map((terms) => (
+    <p key={terms.join()} className={className}>
+      or {terms.map(termOf).join(', ')}
+    </p>
+  ));
+}
+
 export function VerdictLine({ place, count, mine }: { place: Place; count: Count; mine: boolean }) {
   const { game, table } = useScene();
-  const { verdict, here, coming } = count;
+  const termOf = useTerm();
+  const wins = useWins(table.me);
+  const { needs, team, coming } = count;
   const seeds = place.view.seeds.length;
+  const where = place.info?.facts.where;
   if (!mine && game.format === 'warp-speed')
     return <p className={s.verdict}>{game.seats[table.them].name}’s mission: you may not attempt it.</p>;
-  if (here.length + coming.length === 0)
+  if (needs.met === 'unknown') return null;
+  if (team.length + coming.length === 0)
     return (
       <p className={s.verdict}>
-        {place.info?.facts.where === 'space' ? 'No crew of yours is here.' : 'Nobody of yours is on the planet.'}
+        {where === 'space' ? 'No crew of yours is here.' : 'Nobody of yours is on the planet.'}
       </p>
     );
   const ahead = seeds > 0 ? ` ${plural(seeds, 'seed card')} to meet first.` : '';
-  const wins = winsIt(table.places, place, table.me, game.format) ? ' Solving it wins the game: planet and space.' : '';
-  const text: Record<Verdict['met'], [string, string]> = {
-    met: ['Met now.', `${ahead}${wins}`],
-    coming: ['Met once they are there.', `${ahead}${wins}`],
-    unsure: ['The rest is checked when you try.', ahead],
-    missing: [`${listOf(verdict.rows.filter((r) => r.met === 'missing').map((r) => r.text))} missing.`, ahead],
+  // WARP-40: one planet mission and one space mission
+  const last =
+    game.format === 'warp-speed' &&
+    wins.planet !== wins.space &&
+    (where === 'both' || (where === 'planet' ? wins.space : wins.planet));
+  const won = last ? ' Solving it wins the game: planet and space.' : '';
+  const missing = needs.rows.filter((r) => r.met === 'missing').map((r) => termOf(r.text));
+  const text: Record<Exclude<Met, 'unknown'>, [string, string]> = {
+    met: ['Met now.', `${ahead}${won}`],
+    coming: ['Met once they are there.', `${ahead}${won}`],
+    missing: [missing.length > 0 ? `${listOf(missing)} missing.` : 'Not met.', ahead],
   };
-  const [bold, rest] = text[verdict.met];
+  const [bold, rest] = text[needs.met];
   return (
-    <p className={s.verdict} data-met={verdict.met}>
+    <p className={s.verdict} data-met={needs.met}>
       <b>{bold}</b>
       {rest}
     </p>
   );
 }
 
-function winsIt(places: readonly Place[], place: Place, me: number, format: string): boolean {
-  if (format !== 'warp-speed') return false;
-  const solved = places.filter((p) => p.solvedBy === me).map((p) => p.info?.facts.where);
-  const where = place.info?.facts.where;
-  return solved.length > 0 && (where === 'both' || !solved.includes(where));
-}
-
 // ----- people
 
 function Box({ place, unit, count }: { place: Place; unit: Unit; count: Count }) {
-  const scene = useScene();
   const able = unit.people.filter(isAble).length;
-  const crew = membersOf(
-    scene,
-    unit.people.filter(isAble).map((c) => c.id),
-  );
-  const ship = unit.kind === 'ship' ? unit.info?.facts : undefined;
-  const staffed = ship ? staffing(ship, crew) : null;
   const people = [...unit.people].sort((a, b) => Number(!isAble(a)) - Number(!isAble(b)));
   const all = people.length + unit.things.length;
   const size = Math.max(1, Math.min(4, Math.ceil(all / 2)));
@@ -253,8 +293,8 @@ function Box({ place, unit, count }: { place: Place; unit: Unit; count: Count })
           {unit.kind === 'team' ? 'On the planet' : unit.kind === 'ship' ? `Aboard ${unit.name}` : `In ${unit.name}`}
         </h4>
         <span className={s.meta}>
-          {staffed !== null ? (
-            <Staffed unit={unit} staffed={staffed} />
+          {unit.kind === 'ship' ? (
+            <Staffed unit={unit} />
           ) : unit.people.length > 0 ? (
             `${able} of ${unit.people.length} can act`
           ) : (
@@ -280,23 +320,40 @@ function Box({ place, unit, count }: { place: Place; unit: Unit; count: Count })
   );
 }
 
-export function Staffed({ unit, staffed }: { unit: Unit; staffed: ReturnType<typeof staffing> }) {
-  if (unit.people.length === 0) return <>empty</>;
-  if (!staffed.met)
+const LACKS: Readonly<Record<'absent' | 'stopped' | 'disabled', string>> = {
+  absent: 'missing',
+  stopped: 'stopped',
+  disabled: 'disabled',
+};
+
+/** Is she staffed (R-7.2), and by whom; or what she lacks. */
+export function Staffed({ unit }: { unit: Unit }) {
+  const { table } = useScene();
+  const naming = useNaming();
+  const mine = unit.card !== null && unit.seat === table.me && unit.people.length > 0;
+  const answer = useAnswer(mine ? { about: 'staffing', ship: unit.spot } : null);
+  const staffed = answer?.staffed ?? unit.card?.staffed;
+  if (unit.people.length === 0) return 'empty';
+  if (staffed === undefined) return null;
+  const icons = answer?.icons ?? [];
+  if (!staffed) {
+    const lacks = icons.flatMap(({ icon, lack }) => (lack === null ? [] : [`${icon.toUpperCase()} ${LACKS[lack]}`]));
+    if (answer?.match.lack === 'absent') lacks.push('nobody matches the ship');
+    else if (answer?.match.lack) lacks.push(`whoever matches the ship is ${answer.match.lack}`);
     return (
       <span data-met="missing">
         not staffed
-        {staffed.lacking.length > 0 ? `: ${staffed.lacking.map((i) => i.toUpperCase()).join(', ')} missing` : ''}
+        {lacks.length > 0 && `: ${lacks.join(', ')}`}
       </span>
     );
+  }
   return (
     <>
       staffing met
-      {staffed.by.length > 0 && ': '}
-      {staffed.by.map((b, i) => (
-        <span key={`${b.icon}${b.who}`}>
-          {i > 0 && ', '}
-          <b>{b.icon.toUpperCase()}</b> {b.who}
+      {icons.map(({ icon, by }, i) => (
+        <span key={by}>
+          {i === 0 ? ': ' : ', '}
+          <b>{icon.toUpperCase()}</b> {shortName(naming.card(by))}
         </span>
       ))}
     </>
@@ -330,8 +387,9 @@ export function Chip({
   const pick = acts.find((o) => o.verb === 'pick' && o.card === card.id);
   const able = isAble(card);
   const holds = scene.table.on.get(card.id) ?? [];
-  const counts = able && unit.spot === count.spot && !(chosen && group?.option.from === count.spot);
-  const coming = chosen && group?.option.to === count.spot;
+  const coming = count.coming.includes(card.id);
+  const there = count.needs.met === 'unknown' ? able && unit.spot === count.spot : count.team.includes(card.id);
+  const counts = there && !(chosen && group?.option.from === count.spot);
   const mine = place.owner === scene.table.me || scene.game.format !== 'warp-speed';
   const wanted = place.solvedBy === null && mine ? count.wanted : NONE;
   const click = () => {
@@ -347,6 +405,7 @@ export function Chip({
     <button
       type="button"
       className={s.chip}
+      data-testid="chip"
       data-key={key}
       data-act={group === null && selected === null && acts.length > 0}
       data-off={group !== null && !inGroup}
@@ -393,7 +452,7 @@ export function FoeBox({ unit }: { unit: Unit }) {
             ? `${plural(hidden, 'hidden card')}${known.length > 0 ? `, and ${listOf(known.map((c) => infoOf(c.id)?.facts.title ?? ''))}` : ''}`
             : listOf(known.map((c) => infoOf(c.id)?.facts.title ?? ''))}
       </p>
-      {has(unit.card, 'damaged') && <p>Damaged.</p>}
+      {unit.card?.hull !== undefined && <p>Hull {unit.card.hull}%.</p>}
     </div>
   );
 }

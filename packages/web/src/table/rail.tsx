@@ -1,11 +1,12 @@
 /** The right rail: the log above, the card under the pointer below. */
 
+import { capital } from '@spaceline/protocol/words';
 import { Glyph } from '../design/index.ts';
 import { undo, useNet } from '../net/game.ts';
 import { useScene } from './context.tsx';
 import { FullCard } from './faces.tsx';
 import { Log } from './log.tsx';
-import { has, locationOf } from './model/places.ts';
+import { has } from './model/places.ts';
 import s from './rail.module.css';
 import { ui, useUi } from './ui.ts';
 
@@ -48,7 +49,7 @@ function LogHead() {
 
 /** Where the card is and what is going on with it, in one line. */
 export function useContextLine(): { text: string; harm: boolean; act: boolean } {
-  const { table, nameOf, own, game } = useScene();
+  const { table, own, game, naming, say } = useScene();
   const shown = useUi((u) => u.shown);
   const group = useUi((u) => u.group);
   const id = shown?.card ?? null;
@@ -58,24 +59,11 @@ export function useContextLine(): { text: string; harm: boolean; act: boolean } 
   const chosen = group?.chosen.includes(id) ?? false;
   if (c === undefined)
     return {
-      text: own.has(id) ? (game.view.turn.number > 0 ? 'In your hand' : 'To be seeded') : '',
+      text: own.has(id) ? say(game.view.turn.number > 0 ? 'In your hand' : 'To be seeded') : '',
       harm: false,
       act: chosen,
     };
-  const where =
-    c.zone === 'Aboard'
-      ? `Aboard ${nameOf(c.host)}`
-      : c.zone === 'On'
-        ? `On ${nameOf(c.host)}`
-        : c.zone === 'Planet'
-          ? `On the planet of ${table.byId.get(c.host)?.title}`
-          : c.zone === 'Mission'
-            ? 'A location of the spaceline'
-            : c.zone === 'Table'
-              ? 'On the table'
-              : locationOf(table, id) >= 0
-                ? `At ${table.byId.get(locationOf(table, id))?.title}`
-                : '';
+  const where = c.zone === 'Mission' ? say('A location of the spaceline') : capital(naming.where(id));
   const states = c.status.filter((x) => x !== 'solved');
   const parts = [where, ...states, ...(chosen ? ['chosen'] : [])].filter((x) => x !== '');
   return { text: parts.join(', '), harm: has(c, 'stopped') || has(c, 'damaged'), act: chosen };

@@ -1,24 +1,37 @@
 /** A ship battle: both sides, their hulls and numbers, the tactics, the markers that land, and each shot as a sum. */
-import type { CardFacts } from '@spaceline/engine';
+import type { CardFacts, ToldCard } from '@spaceline/engine';
+import { type Naming, short } from '@spaceline/protocol/words';
 import { type ReactNode, useState } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { Emblem, Glyph } from '../design/index.ts';
 import type { CardInfo } from '../net/cards.ts';
+import { useNaming } from '../net/words.ts';
 import s from './battle.module.css';
 import { placeOf } from './battle.tsx';
 import { type Scene, useScene } from './context.tsx';
 import { Hull, Mini } from './faces.tsx';
-import { Line } from './log.tsx';
-import type { Named, ShipBattle, Shot, Term } from './model/battles.ts';
-import { shortName } from './model/names.ts';
-import { hullOf, type Unit } from './model/places.ts';
-import { lineText, shortened } from './model/stories.ts';
+import { Sentence } from './log.tsx';
+import { hullBefore, hullsIn, type ShipBattle, type Shot, type Term, termsOf } from './model/battles.ts';
+import { plural, shortName } from './model/names.ts';
+import { cardKey } from './model/options.ts';
+import { hullOf, number, type Unit } from './model/places.ts';
+import { gravity } from './model/stories.ts';
 import { CardItem, Tray, useItems } from './tray.tsx';
 import { ui } from './ui.ts';
 
 type Tactic = NonNullable<CardFacts['tactic']>;
 type NumberName = 'range' | 'weapons' | 'shields';
+
+interface Marker {
+  card: number;
+  printing: string;
+  tactic: Tactic;
+  /** it landed in this battle */
+  landing: boolean;
+  /** how many it killed */
+  killed: number;
+}
 
 /** A ship or facility in the battle; it may be gone by now. */
 interface Vessel {
@@ -26,50 +39,52 @@ interface Vessel {
   info: CardInfo | undefined;
   unit: Unit | undefined;
   mine: boolean;
-  markers: { title: string; card: string; tactic: Tactic; landing: boolean }[];
-  /** HULL in percent, before and after the battle */
-  hull: [number, number];
+  destroyed: boolean;
+  markers: Marker[];
+  /** HULL in percent: when the battle began, where that is known, and after each thing that hit her */
+  hulls: (number | null)[];
 }
 
-function vesselOf(scene: Scene, battle: ShipBattle, named: Named, mine: boolean): Vessel {
-  const { table } = scene;
-  const unit = [...table.units.values()].find((u) => u.name === named.title && (u.seat === table.me) === mine);
-  const tactic = (card: string | null) => (card === null ? undefined : table.lookup(card)?.facts.tactic);
-  const landed = battle.markers.filter((m) => m.on === named.title);
-  const old = (unit?.on ?? []).filter((c) => c.card !== null && !landed.some((m) => m.marker.card === c.card));
-  const markers = [
-    ...old.map((c) => ({ title: '', card: c.card!, landing: false })),
-    ...landed.map((m) => ({ ...m.marker, landing: true })),
-  ].flatMap((m) => {
-    const t = tactic(m.card);
-    return t === undefined ? [] : [{ ...m, tactic: t }];
-  });
-  const destroyed = battle.destroyed.includes(named.title);
-  const after = destroyed || unit === undefined ? 0 : Math.round(hullOf(unit, table.lookup) * 100);
-  const lost =
-    markers.filter((m) => m.landing).reduce((n, m) => n + m.tactic.hull, 0) +
-    (battle.turned.includes(named.title) ? 50 : 0);
-  const before = destroyed ? (lost > 0 ? Math.min(100, lost) : 100) : Math.min(100, after + lost);
-  return { title: named.title, info: table.lookup(named.card), unit, mine, markers, hull: [before, after] };
-}
-
-/** A number of the ship before and after what landed; of the other side's cards only what lies open is known. */
-function numberOf(v: Vessel, name: NumberName): [number, number] | null {
-  const printed = v.info?.facts[name];
-  if (typeof printed !== 'number') return null;
-  const landed = v.markers.filter((m) => m.landing).reduce((n, m) => n + m.tactic[name], 0);
-  const known = v.unit?.card?.values[name];
-  const old = v.markers.filter((m) => !m.landing).reduce((n, m) => n + m.tactic[name], 0);
-  const before = known !== undefined ? known - landed : printed + old;
-  return [before, Math.max(0, before + landed)];
+function vesselOf(scene: Scene, battle: ShipBattle, ship: ToldCard, mine: boolean, naming: Naming): Vessel {
+  const { table, game } = scene;
+  const unit = table.units.get(cardKey(ship.card));
+  const markers = (list: readonly ToldCard[], landing: boolean): Marker[] =>
+    list.flatMap(({ card, printing }) => {
+      const tactic = printing === null ? undefined : table.lookup(printing)?.facts.tactic;
+      const killed = battle.killed.filter((k) => k.cause.by?.card === card).length;
+      return printing === null || tactic === undefined ? [] : [{ card, printing, tactic, landing, killed }];
+    });
+  const landed = battle.markers.filter((m) => m.on.card === ship.card).map((m) => m.marker);
+  const old = (unit?.on ?? []).filter((c) => !landed.some((m) => m.card === c.id));
+  const hit = hullsIn(battle, ship.card);
+  return {
+    title: ship.printing === null ? 'Hidden card' : naming.title(ship.printing),
+    info: ship.printing === null ? undefined : table.lookup(ship.printing),
+    unit,
+    mine,
+    destroyed: battle.destroyed.some((d) => d.card.card === ship.card),
+    markers: [
+      ...markers(
+        old.map((c) => ({ card: c.id, printing: c.card })),
+        false,
+      ),
+      ...markers(landed, true),
+    ],
+    hulls:
+      hit.length > 0
+        ? [hullBefore(game.log, battle.at, ship.card), ...hit]
+        : [unit === undefined ? null : Math.round(hullOf(unit) * 100)],
+  };
 }
 
 export function ShipBattlePanel({ battle, over }: { battle: ShipBattle; over: boolean }) {
   const scene = useScene();
+  const naming = useNaming();
   const { game, live, table } = scene;
-  const iAttack = battle.attacker === 'You' || battle.attacker === game.seats[table.me].name;
-  const mine = vesselOf(scene, battle, iAttack ? battle.with : battle.target, true);
-  const theirs = vesselOf(scene, battle, iAttack ? battle.target : battle.with, false);
+  // what fights by itself is on the other side of whoever it fights
+  const iAttack = battle.attacker >= 0 ? battle.attacker === table.me : !isMine(scene, battle.target);
+  const attacker = vesselOf(scene, battle, battle.firing[0] ?? NO_SHIP, iAttack, naming);
+  const target = vesselOf(scene, battle, battle.target, !iAttack, naming);
   const place = placeOf(scene, battle);
   const d = live && !over ? game.decision : null;
   const choosing = d?.prompt === 'tactic';
@@ -82,22 +97,22 @@ export function ShipBattlePanel({ battle, over }: { battle: ShipBattle; over: bo
         </div>
       )}
       <div className={s.sides}>
-        <Side vessel={mine} />
+        <Side vessel={iAttack ? attacker : target} more={battle.firing.length - 1} firing={iAttack} />
         <Middle battle={battle} choosing={choosing} />
-        <Side vessel={theirs} />
+        <Side vessel={iAttack ? target : attacker} more={battle.firing.length - 1} firing={!iAttack} />
       </div>
-      {asking ? (
-        <Tray />
-      ) : (
-        <Shots battle={battle} vessels={{ attacker: iAttack ? mine : theirs, target: iAttack ? theirs : mine }} />
-      )}
+      {asking ? <Tray /> : <Shots battle={battle} iAttack={iAttack} />}
     </section>
   );
 }
 
+const NO_SHIP: ToldCard = { card: -1, printing: null };
+
+const isMine = ({ table }: Scene, ship: ToldCard): boolean => table.cards.get(ship.card)?.controller === table.me;
+
 /** The tactics between the ships: to be chosen, face down, or turned over together. */
 function Middle({ battle, choosing }: { battle: ShipBattle; choosing: boolean }) {
-  const { them, you, game } = useScene();
+  const { game, table } = useScene();
   const { items } = useItems();
   const drawn = items.filter((i) => i.card >= 0);
   if (choosing)
@@ -113,17 +128,21 @@ function Middle({ battle, choosing }: { battle: ShipBattle; choosing: boolean })
         <p className={s.hint}>{drawn.length === 0 ? 'Nothing is drawn yet.' : 'Click one to lay it face down.'}</p>
       </div>
     );
-  const name = (who: string) => (who === 'You' ? (game.seat >= 0 ? 'You' : you) : who);
   return (
     <div className={s.middle}>
       <p className={s.label}>{battle.tactics.length > 0 ? 'Tactics revealed' : 'No Tactics yet'}</p>
       <div className={s.tactics}>
-        {battle.tactics.map((t) => (
-          <figure key={t.who} data-mine={t.who !== them} className={s.turned}>
-            <button type="button" onPointerEnter={() => ui.show({ printing: t.card, card: null })}>
-              <Mini printing={t.card} />
+        {battle.tactics.map(({ who, card: { card, printing }, attack, defense }) => (
+          <figure key={card} data-mine={who === table.me} className={s.turned}>
+            <button type="button" onPointerEnter={() => printing !== null && ui.show({ printing, card: null })}>
+              <Mini printing={printing} />
             </button>
-            <figcaption>{name(t.who)}</figcaption>
+            <figcaption>
+              {who === game.seat ? 'You' : game.seats[who].name}
+              <small>
+                ATTACK {signed(attack)}, DEFENSE {signed(defense)}
+              </small>
+            </figcaption>
           </figure>
         ))}
       </div>
@@ -131,15 +150,13 @@ function Middle({ battle, choosing }: { battle: ShipBattle; choosing: boolean })
   );
 }
 
-/** What a marker does while it lies on a ship, in few words. */
-function markerWords(t: Tactic, text: string | undefined): string {
+/** What a marker does while it lies on a ship, in few words, and what it did when it landed. */
+function markerWords({ tactic: t, killed }: Marker): string {
   const parts = [`Hull −${t.hull}%`];
-  const numbers = (['range', 'weapons', 'shields'] as const).filter((n) => t[n] !== 0);
+  const numbers = NUMBERS.filter((n) => t[n] !== 0);
   if (numbers.length === 3 && numbers.every((n) => t[n] === t.range)) parts.push(`all ${signed(t.range)}`);
   else for (const n of numbers) parts.push(`${n.toUpperCase()} ${signed(t[n])}`);
-  const damage = /Damage: (.+)$/.exec(text ?? '')?.[1] ?? '';
-  if (/^kills/.test(damage)) parts.push('a casualty');
-  else if (damage !== '') parts.push(damage.split(/[,.]/)[0]);
+  if (killed > 0) parts.push(`${killed} killed`);
   return parts.join(', ');
 }
 
@@ -147,52 +164,28 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const NUMBERS: readonly NumberName[] = ['range', 'weapons', 'shields'];
 
-function Side({ vessel: v }: { vessel: Vessel }) {
-  const { them, table, game } = useScene();
-  const [before, after] = v.hull;
-  const landing = v.markers.filter((m) => m.landing);
-  const gone = v.unit === undefined;
-  const aboard = gone ? 'destroyed' : `${v.unit!.people.length} aboard`;
+function Side({ vessel: v, more, firing }: { vessel: Vessel; more: number; firing: boolean }) {
+  const { them, game } = useScene();
+  const aboard = v.unit === undefined ? '' : `${v.unit.people.length} aboard`;
+  const whose = v.mine ? (game.seat >= 0 ? 'yours' : '') : `${them}’s`;
+  const others = firing && more > 0 ? `with ${plural(more, 'other')}` : '';
   return (
-    <div className={s.side} data-mine={v.mine}>
+    <div className={s.side} data-mine={v.mine} data-testid="vessel">
       <h3>
         {v.info?.facts.affiliations[0] && <Emblem of={v.info.facts.affiliations[0]} size={24} />}
         {v.title}
-        <small>
-          {v.mine ? (game.seat >= 0 ? 'yours, ' : '') : `${them}’s, `}
-          {aboard}
-        </small>
+        <small>{[whose, v.destroyed ? 'destroyed' : aboard, others].filter((x) => x !== '').join(', ')}</small>
       </h3>
-      <p className={s.hullText}>
-        Hull{' '}
-        {before !== after && (
-          <>
-            {before} <span aria-hidden="true">→</span>
-            <span className="hidden"> becomes </span>{' '}
-          </>
-        )}
-        <b>{after}%</b> {gone ? 'destroyed' : after < 100 ? 'damaged' : ''}
-      </p>
-      <div className={s.hullBar} aria-hidden="true">
-        <i style={{ width: `${after}%` }} />
-        {landing.map((m, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two of the same may land
-          <u key={`${m.card}-${i}`} style={{ width: `${m.tactic.hull}%` }} />
-        ))}
-        {landing.length === 0 && before > after && <u style={{ width: `${before - after}%` }} />}
-      </div>
+      <HullLine vessel={v} />
       <dl>
-        {NUMBERS.map((n) => {
-          const value = numberOf(v, n);
-          return (
-            <div key={n}>
-              <dt>{n.toUpperCase()}</dt>
-              <dd>
-                {value === null ? '–' : value[0] === value[1] ? value[1] : <Change from={value[0]} to={value[1]} />}
-              </dd>
-            </div>
-          );
-        })}
+        {NUMBERS.map((n) => (
+          <div key={n}>
+            <dt>{n.toUpperCase()}</dt>
+            <dd>
+              <Figure vessel={v} name={n} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <div className={s.hull}>
         <Hull info={v.info} mirrored={!v.mine} />
@@ -200,22 +193,65 @@ function Side({ vessel: v }: { vessel: Vessel }) {
           {v.markers.map((m, i) => (
             <button
               type="button"
-              // biome-ignore lint/suspicious/noArrayIndexKey: two of the same may lie there
-              key={`${m.card}-${i}`}
+              key={m.card}
               data-landing={m.landing}
               style={{ '--turn': `${(i % 2 === 0 ? -1 : 1) * 3}deg`, '--wait': `${i * 120}ms` } as never}
-              onPointerEnter={() => ui.show({ printing: m.card, card: null })}
-              onFocus={() => ui.show({ printing: m.card, card: null })}
-              onClick={() => ui.set({ shown: { printing: m.card, card: null }, pinned: true })}
+              onPointerEnter={() => ui.show({ printing: m.printing, card: null })}
+              onFocus={() => ui.show({ printing: m.printing, card: null })}
+              onClick={() => ui.set({ shown: { printing: m.printing, card: null }, pinned: true })}
             >
               {m.landing && <em>landed</em>}
-              <Mini printing={m.card} scale={0.85} tag={markerWords(m.tactic, table.lookup(m.card)?.lines[0])} />
+              <Mini printing={m.printing} scale={0.85} tag={markerWords(m)} />
             </button>
           ))}
         </div>
       </div>
     </div>
   );
+}
+
+/** Her HULL: what was there, what each hit took, what is left. */
+function HullLine({ vessel: v }: { vessel: Vessel }) {
+  const before = v.hulls.length > 1 ? v.hulls[0] : null;
+  const after = v.hulls[v.hulls.length - 1];
+  if (after === null) return null;
+  const left = Math.max(0, after);
+  const taken = v.hulls.slice(1).map((n, i) => {
+    const was = v.hulls[i];
+    return was === null || n === null ? 0 : Math.max(0, was) - Math.max(0, n);
+  });
+  return (
+    <>
+      <p className={s.hullText} data-hull={left}>
+        Hull{' '}
+        {before !== null && before !== after && (
+          <>
+            {before} <span aria-hidden="true">→</span>
+            <span className="hidden"> becomes </span>{' '}
+          </>
+        )}
+        <b>{left}%</b> {v.destroyed ? 'destroyed' : left < 100 ? 'damaged' : ''}
+      </p>
+      <div className={s.hullBar} aria-hidden="true">
+        <i style={{ width: `${left}%` }} />
+        {taken.map((n, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hits come one after the other
+          <u key={i} style={{ width: `${n}%` }} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A number of hers: as it is now, where that is told; else what is printed, with what each open marker does to it. */
+function Figure({ vessel: { unit, info, markers }, name }: { vessel: Vessel; name: NumberName }) {
+  const printed = info?.facts[name];
+  if (typeof printed !== 'number') return '–';
+  const now = unit?.card?.values[name];
+  if (now !== undefined) return <Change from={printed} to={now} />;
+  if (unit?.card?.staffed !== undefined) return number(unit.card, info, name);
+  const by = markers.filter((m) => m.tactic[name] !== 0).map((m) => signed(m.tactic[name]));
+  return by.length === 0 ? printed : `${printed} ${by.join(' ')}`;
 }
 
 const Change = ({ from, to }: { from: number; to: number }) => (
@@ -226,50 +262,34 @@ const Change = ({ from, to }: { from: number; to: number }) => (
 
 // ----- the shots
 
-/** The terms of a total, those of one card together; ships are called by their short names. */
-function together(terms: readonly Term[] | undefined, ships: readonly string[]): Term[] {
-  const sums = new Map<string, number>();
-  for (const t of terms ?? []) {
-    const name = ships.includes(t.name) ? shortName(t.name) : t.name;
-    sums.set(name, (sums.get(name) ?? 0) + t.n);
-  }
-  return [...sums].map(([name, n]) => ({ name, n }));
-}
+/** Told elsewhere on the stage. */
+const SHOWN = ['shot', 'tactic', 'marker', 'stopped', 'ship-battle-over'];
 
-function Shots({ battle, vessels }: { battle: ShipBattle; vessels: { attacker: Vessel; target: Vessel } }) {
+function Shots({ battle, iAttack }: { battle: ShipBattle; iAttack: boolean }) {
   const [open, setOpen] = useState(false);
-  const told = shortened(
-    battle.lines.filter(
-      (l) =>
-        !/ATTACK .* against|^ATTACK: | is placed on | uses? | is stopped$/.test(l.text) &&
-        !(battle.shots.length > 0 && / returns? fire /.test(l.text)),
-    ),
+  const fired = battle.shots.length > 0;
+  const told = short(
+    battle.lines.filter(({ told: { kind } }) => !SHOWN.includes(kind) && !(fired && kind === 'returned-fire')),
   );
-  const ships = [vessels.attacker.title, vessels.target.title];
-  const shown = open ? told : told.slice(battle.shots.length > 0 ? -2 : -3);
+  const shown = open ? told : told.slice(fired ? -2 : -3);
   return (
     <div className={s.shots}>
-      {battle.shots.map((x) => {
-        const from = x.attacking ? vessels.attacker : vessels.target;
-        return (
-          <ShotRow
-            key={`${x.who}${x.attacking}`}
-            shot={x}
-            mine={from.mine}
-            attack={together(x.terms?.attack, ships)}
-            defense={together(x.terms?.defense, ships)}
-          />
-        );
-      })}
+      {battle.shots.map((x, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shots are fired one after the other
+        <ShotRow key={i} shot={x} mine={(x.side === 'attack') === iAttack} self={battle.attacker < 0} />
+      ))}
       <div className={s.lines}>
-        {shown.map((l) => (
-          <p key={l.text} data-harm={/killed|destroyed/.test(l.text)}>
-            {/killed|destroyed/.test(l.text) && <Glyph name="skull" size={14} />}
-            <span>
-              <Line text={`${lineText(l)}.`} cards={l.times > 1 ? l.names : l.cards} />
-            </span>
-          </p>
-        ))}
+        {shown.map((group) => {
+          const lost = gravity(group[0].told) === 'lost';
+          return (
+            <p key={battle.lines.indexOf(group[0])} data-harm={lost}>
+              {lost && <Glyph name="skull" size={14} />}
+              <span>
+                <Sentence lines={group} />
+              </span>
+            </p>
+          );
+        })}
         {told.length > shown.length && (
           <button type="button" className={s.more} onClick={() => setOpen(true)}>
             {told.length - shown.length} more lines
@@ -280,54 +300,78 @@ function Shots({ battle, vessels }: { battle: ShipBattle; vessels: { attacker: V
   );
 }
 
-const sum = (list: readonly Term[]): ReactNode =>
-  list.length > 1 &&
-  list.map((t, i) => (
-    <span key={t.name}>
+/** What a term is called; ships by their short names. */
+export const termName = ({ printing }: Term, naming: Naming): string =>
+  printing === null ? 'hidden cards' : shortName(naming.title(printing));
+
+/** Every term of a sum: " = 8 Voyager + 3 Captain’s Log". */
+export function SumTerms({ terms, plain = false }: { terms: readonly Term[]; plain?: boolean }): ReactNode {
+  const naming = useNaming();
+  if (terms.length < 2 && !plain) return null;
+  return terms.map((t, i) => (
+    <span key={t.printing}>
       {i === 0 ? ' = ' : t.n < 0 ? ' − ' : ' + '}
-      <u>{Math.abs(t.n)}</u> {t.name}
+      <u>{Math.abs(t.n)}</u> {termName(t, naming)}
     </span>
   ));
+}
 
-function ShotRow({ shot, mine, attack, defense }: { shot: Shot; mine: boolean; attack: Term[]; defense: Term[] }) {
-  const { game, you } = useScene();
-  const most = Math.max(shot.attack, shot.defense * 2, 1) * 1.12;
+function firesWords(scene: Scene, shot: Shot, mine: boolean, name: string): string {
+  const you = mine && scene.game.seat >= 0;
+  if (shot.side === 'attack') return you ? 'You fire' : `${name} fires`;
+  return you ? 'You return fire' : `${name} returns fire`;
+}
+
+const RESULTS: Readonly<Record<Shot['result'], 'check' | 'cross'>> = {
+  miss: 'cross',
+  spared: 'cross',
+  hit: 'check',
+  'direct hit': 'check',
+};
+
+function ShotRow({ shot, mine, self }: { shot: Shot; mine: boolean; self: boolean }) {
+  const scene = useScene();
+  const naming = useNaming();
+  const [attack, defense] = [shot.attack.total, shot.defense.total];
+  // R-9.11: what it would take for a direct hit is marked on the line
+  const direct = 2 * defense;
+  const most = Math.max(attack, direct, 1) * 1.12;
   const at = (n: number) => `${Math.max(0, Math.min(100, (n / most) * 100))}%`;
-  const parts = attack.length > 0 && attack.every((t) => t.n > 0) ? attack : [{ n: shot.attack, name: '' }];
-  const who = mine ? (game.seat >= 0 ? 'You fire' : `${you} fires`) : `${shot.who} fires`;
-  const over = shot.attack - shot.defense;
+  const terms = termsOf(shot.attack);
+  const parts = terms.every((t) => t.n > 0) ? terms : [{ n: attack, printing: null }];
+  const ship = shot.by[0]?.printing ?? null;
+  const name = self && !mine && ship !== null ? naming.title(ship) : mine ? scene.you : scene.them;
+  const over = attack - defense;
   return (
-    <div className={s.shot} data-mine={mine}>
+    <div className={s.shot} data-mine={mine} data-testid="shot" data-result={shot.result}>
       <p>
-        <b>{shot.attacking ? who : who.replace('fire', 'return fire').replace('return fires', 'returns fire')}</b>
+        <b>{firesWords(scene, shot, mine, name)}</b>
         <span>
-          ATTACK <em>{shot.attack}</em>
-          {sum(attack)}
+          ATTACK <em>{attack}</em>
+          <SumTerms terms={terms} />
         </span>
         <i>against</i>
         <span>
-          DEFENSE <em>{shot.defense}</em>
-          {sum(defense)}
+          DEFENSE <em>{defense}</em>
+          <SumTerms terms={termsOf(shot.defense)} />
         </span>
-        <strong data-kind={shot.kind}>
-          <Glyph name={shot.kind === 'miss' ? 'cross' : 'check'} size={11} weight={2.4} />
-          {shot.kind}
+        <strong data-kind={shot.result}>
+          <Glyph name={RESULTS[shot.result]} size={11} weight={2.4} />
+          {shot.result}
         </strong>
       </p>
       <div className={s.track} aria-hidden="true">
         {parts.map((t, i) => (
-          <span key={t.name} data-first={i === 0} style={{ width: at(t.n) }}>
-            {t.n} {t.name}
+          <span key={t.printing} data-first={i === 0} style={{ width: at(t.n) }}>
+            {t.n} {terms === parts && termName(t, naming)}
           </span>
         ))}
-        <q>{over > 0 ? `${over} over DEFENSE ${shot.defense}` : `${-over} short of DEFENSE ${shot.defense}`}</q>
-        <u style={{ left: at(shot.defense) }} title="DEFENSE" />
-        {shot.kind !== 'direct hit' && shot.defense > 0 && (
-          <small style={{ right: `calc(100% - ${at(shot.defense * 2)} + 4px)` }}>
-            direct hit over {shot.defense * 2}
-          </small>
+        <q>{over > 0 ? `${over} over DEFENSE ${defense}` : `${-over} short of DEFENSE ${defense}`}</q>
+        <u style={{ left: at(defense) }} title="DEFENSE" />
+        {shot.result !== 'direct hit' && defense > 0 && (
+          <small style={{ right: `calc(100% - ${at(direct)} + 4px)` }}>direct hit over {direct}</small>
         )}
-        <s style={{ left: at(shot.defense * 2) }} />
+        <s style={{ left: at(direct) }} />
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
 /** A choice that is not a place: cards to pick, answers to give, named one by one; with a search when there are many. */
-import type { OptionView } from '@spaceline/protocol';
+import { menuWords, type OptionView } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import { Glyph } from '../design/index.ts';
 import { useScene } from './context.tsx';
 import { Mini } from './faces.tsx';
-import { words } from './model/options.ts';
 import { locationOf } from './model/places.ts';
 import { NOWHERE } from './model/spots.ts';
 import { take } from './question.ts';
@@ -22,6 +21,7 @@ export interface Item {
   chosen: boolean;
   /** it is the card itself that is chosen */
   picks: boolean;
+  verb: OptionView['verb'];
   number: number;
   run(): void;
 }
@@ -40,9 +40,10 @@ export function useItems(): { items: Item[]; all: number; group: OptionView | nu
           key: `g${id}`,
           card: id,
           label: scene.nameOf(id),
-          sub: whereIs(scene, id),
+          sub: scene.naming.where(id),
           chosen: group?.chosen.includes(id) ?? false,
           picks: true,
+          verb: open.verb,
           run: () => ui.toggle(id, open.max),
         });
     } else {
@@ -52,8 +53,9 @@ export function useItems(): { items: Item[]; all: number; group: OptionView | nu
         list.push({
           key: o.key,
           card,
-          label: words(o),
-          sub: o.verb === 'pick' && card >= 0 ? whereIs(scene, card) : '',
+          label: menuWords(o, scene.naming, null, d),
+          sub: o.verb === 'pick' && card >= 0 ? scene.naming.where(card) : '',
+          verb: o.verb,
           chosen: picked === o.key,
           picks: o.verb === 'pick',
           // a card to pick is ticked first; anything else is done at once
@@ -71,13 +73,6 @@ export function useItems(): { items: Item[]; all: number; group: OptionView | nu
     const found = wanted === '' ? list : list.filter((i) => `${i.label} ${i.sub}`.toLowerCase().includes(wanted));
     return { items: found.map((i, n) => ({ ...i, number: n + 1 })), all: list.length, group: open };
   }, [scene, group, picked, search, d]);
-}
-
-function whereIs(scene: ReturnType<typeof useScene>, id: number): string {
-  const at = locationOf(scene.table, id);
-  const host = scene.table.cards.get(id);
-  if (host?.zone === 'Aboard') return `aboard ${scene.nameOf(host.host)}`;
-  return at >= 0 ? (scene.table.byId.get(at)?.title ?? '') : '';
 }
 
 export function Tray() {
@@ -126,12 +121,13 @@ export function CardItem({ item }: { item: Item }) {
   const scene = useScene();
   const printing = scene.printingOf(item.card);
   const show = () => printing && ui.show({ printing, card: item.card });
-  const title = scene.nameOf(item.card);
-  const extra = item.label === title || item.label.startsWith(`${title} (`) ? item.sub : item.label;
+  // the card's name is written on it
+  const extra = item.picks ? item.sub : item.label;
   return (
     <button
       type="button"
       className={s.item}
+      data-verb={item.verb}
       aria-pressed={item.chosen}
       data-chosen={item.chosen}
       onClick={item.run}
@@ -160,6 +156,7 @@ function RowItem({ item }: { item: Item }) {
     <button
       type="button"
       className={s.row}
+      data-verb={item.verb}
       aria-pressed={item.chosen}
       data-chosen={item.chosen}
       onClick={item.run}

@@ -1,183 +1,233 @@
-/** Battles, told from the log: who fired at whom with which totals, which markers landed, who met whom by hand. */
+/** Battles, from what was told: who fired at whom with which sums, which markers landed, who met whom by hand. */
+import type { PlaceRef, Seat, SumRef, Told, ToldCard, ToldOf } from '@spaceline/engine';
 import type { LogLine } from '@spaceline/protocol';
 
-export interface Named {
-  title: string;
-  card: string;
-}
+export type ToldPlace = Told<PlaceRef>;
+export type ToldSum = Told<SumRef>;
+export type Shot = ToldOf<'shot'>;
 
-export interface Shot {
-  who: string;
-  /** the attacker's, or the answer */
-  attacking: boolean;
-  attack: number;
-  defense: number;
-  kind: 'miss' | 'hit' | 'direct hit';
-  /** what the totals are made of */
-  terms: { attack: Term[]; defense: Term[] } | null;
-}
-
-export interface Term {
-  n: number;
-  name: string;
-}
-
-interface Told {
+interface Fought {
   /** index of its first line in the log, and of the first line after it */
   at: number;
   end: number;
   turn: number;
-  /** who began it, as the log calls them */
-  attacker: string;
+  over: boolean;
   lines: LogLine[];
+  killed: ToldOf<'killed'>[];
 }
 
-export interface ShipBattle extends Told {
+export interface ShipBattle extends Fought {
   kind: 'ships';
-  target: Named;
-  with: Named;
-  returning: Named | null;
-  tactics: ({ who: string } & Named)[];
+  /** who attacks; -1 is a card that fights by itself */
+  attacker: Seat | -1;
+  /** -1 where it was not told */
+  location: number;
+  /** those that fire at the target; empty until that is known */
+  firing: readonly ToldCard[];
+  target: ToldCard;
+  /** who returned fire, and at whom */
+  answer: ToldOf<'returned-fire'> | null;
+  tactics: ToldOf<'tactic'>[];
   shots: Shot[];
-  /** markers that landed, by the title of what they landed on */
-  markers: { marker: Named; on: string }[];
+  markers: ToldOf<'marker'>[];
   /** turned for damage, where nobody has a side deck */
-  turned: string[];
-  destroyed: string[];
-  killed: Named[];
+  rotated: ToldOf<'rotated'>[];
+  destroyed: ToldOf<'destroyed'>[];
 }
 
 export interface Duel {
-  sides: [Named, Named];
-  strengths: [number, number];
-  /** what happened to the weaker: '' = nothing */
-  outcome: '' | 'stunned' | 'mortally wounded';
+  /** by seat, as are the strengths and what became of each */
+  fighters: readonly [ToldCard, ToldCard];
+  strengths: readonly [ToldSum, ToldSum];
+  struck: [StruckDown | null, StruckDown | null];
 }
+type StruckDown = ToldOf<'struck-down'>['how'];
 
-export interface Fight extends Told {
+export interface Fight extends Fought {
   kind: 'people';
-  where: string;
+  attacker: Seat;
+  where: ToldPlace;
   duels: Duel[];
   /** STRENGTH of those still standing, by seat */
-  totals: [number, number] | null;
-  winner: string | null;
-  killed: Named[];
+  totals: readonly [ToldSum, ToldSum] | null;
+  winner: Seat | null;
 }
 
 export type Battle = ShipBattle | Fight;
 
-const ATTACKS = /^(.+?) attacks? .+ with /;
-const FIGHTS = /^(.+?) starts? a battle on (.+)$/;
-const STOPPED = / is stopped$/;
-/** What can only be told after a battle. */
-const AFTER =
-  /^Turn \d+|^(.+?) (reports?|moves?|beams?|draws? \d|attempts?|attacks?|undocks?|docks?|starts? a battle) /;
+export const isCard = (place: ToldPlace): place is ToldCard => 'card' in place;
 
-const NOBODY: Named = { title: '', card: '' };
+/** A card of which nothing was told. */
+const NOBODY: ToldCard = { card: -1, printing: null };
 
-/** "11 Kazon Warship, 5 Quantum Torpedo", as the log writes it. Titles may have commas; numbers tell the terms apart. */
-const readTerms = (text: string): Term[] =>
-  text.split(/, (?=-?\d)/).map((part) => {
-    const [, n, name] = /^(-?[\d.]+) (.+)$/.exec(part) ?? ['', '0', part];
-    return { n: Number(n), name };
-  });
+const begun = (at: number, turn: number): Fought => ({ at, end: at + 1, turn, over: false, lines: [], killed: [] });
 
-function readShips(b: ShipBattle, line: LogLine): void {
-  const [first, second] = line.cards;
-  if (/ returns? fire with /.test(line.text)) b.returning = first ?? null;
-  const uses = /^(.+?) uses? /.exec(line.text);
-  if (uses && first) b.tactics.push({ who: uses[1], ...first });
-  const shot = /^(.+?): ATTACK (-?[\d.]+) against DEFENSE (-?[\d.]+)/.exec(line.text);
-  if (shot) {
-    const [a, d] = [Number(shot[2]), Number(shot[3])];
-    //
-    const kind = a <= d || a <= 0 ? 'miss' : d <= 0 || a > 2 * d ? 'direct hit' : 'hit';
-    const attacking = shot[1] === b.with.title && (b.returning?.title !== b.with.title || b.shots.length === 0);
-    b.shots.push({ who: shot[1], attacking, attack: a, defense: d, kind, terms: null });
+const newShips = (at: number, turn: number): ShipBattle => ({
+  ...begun(at, turn),
+  kind: 'ships',
+  attacker: -1,
+  location: -1,
+  firing: [],
+  target: NOBODY,
+  answer: null,
+  tactics: [],
+  shots: [],
+  markers: [],
+  rotated: [],
+  destroyed: [],
+});
+
+function beginning({ told, turn }: LogLine, at: number): Battle | null {
+  switch (told.kind) {
+    case 'attacked':
+      return {
+        ...newShips(at, turn),
+        attacker: told.who,
+        location: told.at,
+        firing: told.with,
+        target: told.target,
+      };
+    case 'fight':
+      return {
+        ...begun(at, turn),
+        kind: 'people',
+        attacker: told.who,
+        where: told.at,
+        duels: [],
+        totals: null,
+        winner: null,
+      };
+    default:
+      return null;
   }
-  const sums = /^ATTACK: (.+); DEFENSE: (.+)$/.exec(line.text);
-  const last = b.shots[b.shots.length - 1];
-  if (sums && last) last.terms = { attack: readTerms(sums[1]), defense: readTerms(sums[2]) };
-  if (/ is placed on /.test(line.text) && first && second) b.markers.push({ marker: first, on: second.title });
-  if (/ is damaged: HULL /.test(line.text) && first) b.turned.push(first.title);
-  if (/ is destroyed$/.test(line.text) && first) b.destroyed.push(first.title);
-  if (/ is killed$/.test(line.text) && first) b.killed.push(first);
 }
 
-function readFight(b: Fight, line: LogLine): void {
-  const meets = /^.+ \(STRENGTH (-?\d+)\) meets .+ \(STRENGTH (-?\d+)\)$/.exec(line.text);
-  if (meets)
-    b.duels.push({
-      sides: [line.cards[0] ?? NOBODY, line.cards[1] ?? NOBODY],
-      strengths: [Number(meets[1]), Number(meets[2])],
-      outcome: '',
-    });
-  const result = / is (stunned|mortally wounded)$/.exec(line.text);
-  const last = b.duels[b.duels.length - 1];
-  if (result && last) last.outcome = result[1] as Duel['outcome'];
-  const totals = /^Totals: (-?\d+) to (-?\d+)$/.exec(line.text);
-  if (totals) b.totals = [Number(totals[1]), Number(totals[2])];
-  const wins = /^(.+?) wins? the battle$/.exec(line.text);
-  if (wins) b.winner = wins[1];
-  if (/ is killed$/.test(line.text) && line.cards[0]) b.killed.push(line.cards[0]);
+/** A battle that a card begins by itself is not announced: what is told first of it is its beginning. */
+const UNANNOUNCED: readonly Told['kind'][] = ['returned-fire', 'tactic', 'shot'];
+
+function addToShips(b: ShipBattle, told: Told): void {
+  switch (told.kind) {
+    case 'returned-fire':
+      b.answer = told;
+      if (b.firing.length === 0) {
+        b.firing = [told.target];
+        b.target = told.with[0] ?? NOBODY;
+      }
+      break;
+    case 'tactic':
+      b.tactics.push(told);
+      break;
+    case 'shot':
+      b.shots.push(told);
+      if (b.firing.length === 0) {
+        b.firing = told.side === 'attack' ? told.by : [told.at];
+        b.target = told.side === 'attack' ? told.at : (told.by[0] ?? NOBODY);
+      }
+      break;
+    case 'marker':
+      b.markers.push(told);
+      break;
+    case 'rotated':
+      b.rotated.push(told);
+      break;
+    case 'destroyed':
+      b.destroyed.push(told);
+      break;
+    case 'killed':
+      b.killed.push(told);
+      break;
+  }
 }
 
-function begun(line: LogLine, at: number): Battle | null {
-  const told = { at, end: at + 1, turn: line.turn, lines: [] };
-  const attack = ATTACKS.exec(line.text);
-  if (attack)
-    return {
-      ...told,
-      kind: 'ships',
-      attacker: attack[1],
-      target: line.cards[0] ?? NOBODY,
-      with: line.cards[1] ?? NOBODY,
-      returning: null,
-      tactics: [],
-      shots: [],
-      markers: [],
-      turned: [],
-      destroyed: [],
-      killed: [],
-    };
-  const fight = FIGHTS.exec(line.text);
-  if (fight)
-    return {
-      ...told,
-      kind: 'people',
-      attacker: fight[1],
-      where: fight[2],
-      duels: [],
-      totals: null,
-      winner: null,
-      killed: [],
-    };
-  return null;
+function addToFight(b: Fight, told: Told): void {
+  switch (told.kind) {
+    case 'duel':
+      b.duels.push({ fighters: told.fighters, strengths: told.strengths, struck: [null, null] });
+      break;
+    case 'struck-down': {
+      const met = (d: Duel) => d.fighters.findIndex((f) => f.card === told.card.card);
+      const duel = b.duels.findLast((d) => met(d) >= 0);
+      if (duel !== undefined) duel.struck[met(duel)] = told.how;
+      break;
+    }
+    case 'fight-totals':
+      b.totals = told.standing;
+      break;
+    case 'fight-won':
+      b.winner = told.who;
+      break;
+    case 'killed':
+      b.killed.push(told);
+      break;
+  }
 }
 
-/** Every battle of the log, in order; the last may still be fought. */
+const ENDS: Partial<Record<Told['kind'], Battle['kind']>> = { 'ship-battle-over': 'ships', 'fight-over': 'people' };
+
+/** Every battle of the log, in order; the last may still be fought. A battle may be fought within another. */
 export function battles(log: readonly LogLine[]): Battle[] {
   const out: Battle[] = [];
-  let now: Battle | null = null;
+  const open: Battle[] = [];
   log.forEach((line, at) => {
-    const next = begun(line, at);
+    const { told } = line;
+    // a game can end, and a turn be over, in the middle of a battle that was called off
+    if (told.kind === 'turn' || told.kind === 'game-over') {
+      for (const b of open.splice(0)) b.over = true;
+      return;
+    }
+    const next =
+      beginning(line, at) ??
+      (UNANNOUNCED.includes(told.kind) && !open.some((b) => b.kind === 'ships') ? newShips(at, line.turn) : null);
     if (next !== null) {
-      now = next;
+      open.push(next);
       out.push(next);
-      return;
     }
-    if (now === null) return;
-    const last = now.lines[now.lines.length - 1];
-    // those who took part are stopped at the end, and nothing comes after that
-    const over = AFTER.test(line.text) || (last !== undefined && STOPPED.test(last.text) && !STOPPED.test(line.text));
-    if (over) {
-      now = null;
-      return;
-    }
+    const now = open[open.length - 1];
+    if (now === undefined) return;
+    for (const b of open) b.end = at + 1;
+    if (beginning(line, at) !== null) return;
     now.lines.push(line);
-    now.end = at + 1;
-    if (now.kind === 'ships') readShips(now, line);
-    else readFight(now, line);
+    if (now.kind === 'ships') addToShips(now, told);
+    else addToFight(now, told);
+    if (ENDS[told.kind] === now.kind) {
+      now.over = true;
+      open.pop();
+    }
   });
   return out;
+}
+
+/** HULL of a card in percent when a battle began, from what was told of it before; null where that was not all. */
+export function hullBefore(log: readonly LogLine[], at: number, card: number): number | null {
+  for (let i = at - 1; i >= 0; i--) {
+    const { told } = log[i];
+    if (told.kind === 'marker' && told.on.card === card) return told.hull;
+    if (told.kind === 'rotated' && told.card.card === card) return told.hull;
+    if (told.kind === 'repaired' && told.ship.card === card) return told.fully ? 100 : null;
+  }
+  return 100;
+}
+
+/** HULL of a card after each thing that hit it in the battle, in order. */
+export function hullsIn(b: ShipBattle, card: number): number[] {
+  return b.lines.flatMap(({ told }) => {
+    if (told.kind === 'marker' && told.on.card === card) return [told.hull];
+    if (told.kind === 'rotated' && told.card.card === card) return [told.hull];
+    return told.kind === 'destroyed' && told.card.card === card ? [0] : [];
+  });
+}
+
+export interface Term {
+  n: number;
+  /** null: of cards that the viewer may not know */
+  printing: string | null;
+}
+
+/** The terms of a sum, those of one name together; what they do not explain comes from what is not told. */
+export function termsOf({ total, terms }: ToldSum): Term[] {
+  const sums = new Map<string | null, number>();
+  for (const { n, card } of terms) sums.set(card.printing, (sums.get(card.printing) ?? 0) + n);
+  const rest = total - terms.reduce((n, t) => n + t.n, 0);
+  if (rest !== 0) sums.set(null, (sums.get(null) ?? 0) + rest);
+  return [...sums].map(([printing, n]) => ({ printing, n })).filter((t, i) => i === 0 || t.n !== 0);
 }

@@ -1,8 +1,7 @@
 /** The one fact that a unit shows. */
-import type { Lookup } from '../../net/cards.ts';
-import { has, hullOf, rangeLeft, type Unit } from './places.ts';
+import { has, hullOf, number, rangeLeft, type Unit } from './places.ts';
 
-export function unitFact(u: Unit, lookup: Lookup): string {
+export function unitFact(u: Unit): string {
   const parts: string[] = [];
   if (u.kind === 'team') {
     const stopped = u.people.filter((c) => has(c, 'stopped')).length;
@@ -10,7 +9,7 @@ export function unitFact(u: Unit, lookup: Lookup): string {
   }
   if (u.card === null) return '';
   if (has(u.card, 'stopped')) parts.push('stopped');
-  const hull = hullOf(u, lookup);
+  const hull = hullOf(u);
   if (hull < 1) parts.push(`hull ${Math.round(hull * 100)}%`);
   if (has(u.card, 'cloaked')) parts.push('cloaked');
   if (has(u.card, 'phased')) parts.push('phased');
@@ -19,9 +18,10 @@ export function unitFact(u: Unit, lookup: Lookup): string {
   if (u.kind === 'ship') {
     if (u.card.dock >= 0) return 'docked';
     if (u.card.zone === 'Planet') return 'landed';
-    const left = rangeLeft(u.card, u.info);
-    const full = left === null ? null : left + u.card.rangeUsed;
-    return left === null ? '' : left === full ? `RANGE ${left}` : `RANGE ${left} of ${full}`;
+    const left = rangeLeft(u.card);
+    const full = number(u.card, u.info, 'range');
+    if (full === null) return '';
+    return left === null || left === full ? `RANGE ${full}` : `RANGE ${left} of ${full}`;
   }
   const shields = u.card.values.shields ?? u.info?.facts.shields;
   return shields === undefined ? '' : `SHIELDS ${shields}`;

@@ -1,6 +1,6 @@
 /** Where an option lies on the table: which card, unit or place a player would click for it. */
-import type { DecisionView, OptionView } from '@spaceline/protocol';
-import type { View } from '../../net/game.ts';
+import type { Holes, OptionView } from '@spaceline/protocol/words';
+import type { Decision, View } from '../../net/game.ts';
 import { has, isShip, type Place, type Table, type Unit } from './places.ts';
 import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, spotLocation } from './spots.ts';
 
@@ -36,7 +36,7 @@ function keysOf(o: OptionView, t: Table, own: ReadonlySet<number>): Key[] {
   return [...keys];
 }
 
-export function optionsByKey(d: DecisionView | null, t: Table, own: ReadonlySet<number>): Map<Key, OptionView[]> {
+export function optionsByKey(d: Decision | null, t: Table, own: ReadonlySet<number>): Map<Key, OptionView[]> {
   const out = new Map<Key, OptionView[]>();
   for (const o of d?.options ?? []) {
     for (const key of keysOf(o, t, own)) {
@@ -60,28 +60,11 @@ export function destinations(options: readonly OptionView[]): Map<Key, OptionVie
   return out;
 }
 
-/** One line of a menu. What starts where the menu belongs does not say so again. */
-export function words(o: OptionView, at: number | null = null): string {
-  const text = `${o.stem} ${o.tail}`
-    .trim()
-    .replace(/^Beam … /, 'Beam people ')
-    .replace(/^Have … walk /, 'Walk ')
-    .replace(/^Attack with … against /, 'Attack ')
-    .replace(/^Fire … at /, 'Fire at ')
-    .replace(/ \(choose who, of \d+\)$/, '')
-    .replace(
-      / \(RANGE (\d+) of (\d+)\)$/,
-      (_, cost, left) => ` for ${cost} RANGE, ${Number(left) - Number(cost)} left`,
-    );
-  if (at === null || o.from !== at) return text;
-  return text.replace(/^(Beam people|Walk|Beam .+?|Have .+? walk) from .+? to (the planet of )?/, (_, verb, planet) =>
-    planet ? `${verb}${o.verb === 'beam' ? ' down' : ''} to the planet of ` : `${verb} to `,
-  );
-}
-
+/** An action that is not offered: what it would be called, and what is asked about it. */
 export interface Ask {
   label: string;
-  action: { verb: string; card?: number; from?: number; to?: number };
+  holes: Holes;
+  action: { verb: OptionView['verb']; card?: number; from?: number; to?: number };
 }
 
 /** The obvious actions of a card in hand that are not offered: to be greyed, with the reason asked for. */
@@ -91,11 +74,14 @@ export function refusedInHand(view: View, t: Table, id: number, options: readonl
   const info = own && t.lookup(own.card);
   if (own === undefined || info === undefined) return [];
   const { type, title } = info.facts;
-  if (own.pile !== 'hand') return [{ label: `Seed ${title}`, action: { verb: 'seed', card: id } }];
+  const ask = (label: string, verb: OptionView['verb']): Ask => ({
+    label,
+    holes: { title },
+    action: { verb, card: id },
+  });
+  if (own.pile !== 'hand') return [ask('Seed {title}', 'seed')];
   const reports = type === 'Personnel' || type === 'Ship' || type === 'Equipment';
-  return [
-    { label: `${reports ? 'Report' : 'Play'} ${title}`, action: { verb: reports ? 'report' : 'play', card: id } },
-  ];
+  return [reports ? ask('Report {title}', 'report') : ask('Play {title}', 'play')];
 }
 
 /** The same for a unit: flying, beaming, attempting. */
@@ -107,11 +93,18 @@ export function refusedAtUnit(t: Table, place: Place, u: Unit, options: readonly
     const at = t.places.indexOf(place);
     const next = t.places[at + 1] ?? t.places[at - 1];
     if (next)
-      out.push({ label: `Move ${u.name}`, action: { verb: 'move', card: u.card.id, to: locationSpot(next.id) } });
+      out.push({
+        label: 'Move {ship}',
+        holes: { ship: u.name },
+        action: { verb: 'move', card: u.card.id, to: locationSpot(next.id) },
+      });
   }
   if (!verbs.has('attempt') && place.mission !== null && u.kind !== 'facility' && !has(place.mission, 'solved')) {
-    const action = { verb: 'attempt', from: u.spot, to: locationSpot(place.id) };
-    out.push({ label: `Attempt ${place.title}`, action });
+    out.push({
+      label: 'Attempt {place}',
+      holes: { place: place.title },
+      action: { verb: 'attempt', from: u.spot, to: locationSpot(place.id) },
+    });
   }
   if (!verbs.has('beam') && u.people.length + u.things.length > 0) {
     const to = u.kind === 'team' ? (place.below.find((x) => x.kind !== 'team')?.spot ?? null) : planetSpot(place.id);
@@ -119,6 +112,7 @@ export function refusedAtUnit(t: Table, place: Place, u: Unit, options: readonly
     if (to !== null && (u.kind === 'team' || planet))
       out.push({
         label: u.kind === 'team' ? 'Beam up' : 'Beam down to the planet',
+        holes: {},
         action: { verb: 'beam', from: u.spot, to },
       });
   }

@@ -70,24 +70,21 @@ export function number(
   return info?.facts[name] ?? null;
 }
 
-export const rangeLeft = (c: CardView, info: CardInfo | undefined): number | null => {
-  const range = number(c, info, 'range');
-  return typeof range === 'number' ? Math.max(0, range - c.rangeUsed) : null;
-};
+/** RANGE that a ship has left; null for one of which that is not told. */
+export const rangeLeft = (c: CardView): number | null => c.rangeLeft ?? null;
 
-/** HULL left, from 0 to 1: damage markers and rotation add up (R-9.15). */
-export function hullOf(u: Unit, lookup: Lookup): number {
-  let lost = has(u.card, 'damaged') ? 50 : 0;
-  for (const c of u.on) lost += (c.card === null ? 0 : lookup(c.card)?.facts.tactic?.hull) ?? 0;
-  return Math.max(0, 100 - lost) / 100;
-}
+/** HULL left, from 0 to 1. */
+export const hullOf = (u: Unit): number => Math.max(0, u.card?.hull ?? 100) / 100;
 
+/** The cards by where they lie. */
 interface Shelves {
   space: Map<number, CardView[]>;
   planet: Map<number, CardView[]>;
   aboard: Map<number, CardView[]>;
   on: Map<number, CardView[]>;
   onLocation: Map<number, CardView[]>;
+  onTable: [CardView[], CardView[]];
+  aside: CardView[];
 }
 
 const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
@@ -96,95 +93,101 @@ const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   else map.set(key, [value]);
 };
 
-export function tableOf(view: View, format: string, lookup: Lookup): Table {
-  const me = view.viewer === 1 ? 1 : 0;
-  const cards = new Map(view.cards.map((c) => [c.id, c]));
-  const info = (c: CardView): CardInfo | undefined => (c.card === null ? undefined : lookup(c.card));
-  const shelves: Shelves = {
+function shelve(cards: readonly CardView[]): Shelves {
+  const out: Shelves = {
     space: new Map(),
     planet: new Map(),
     aboard: new Map(),
     on: new Map(),
     onLocation: new Map(),
+    onTable: [[], []],
+    aside: [],
   };
-  const onTable: [CardView[], CardView[]] = [[], []];
-  const aside: CardView[] = [];
-  for (const c of view.cards) {
-    if (c.zone === 'Space') push(shelves.space, c.host, c);
-    else if (c.zone === 'Planet') push(shelves.planet, c.host, c);
-    else if (c.zone === 'Aboard') push(shelves.aboard, c.host, c);
-    else if (c.zone === 'On') push(shelves.on, c.host, c);
-    else if (c.zone === 'OnLocation') push(shelves.onLocation, c.host, c);
-    else if (c.zone === 'Table') onTable[c.controller].push(c);
-    else if (c.zone === 'Aside') aside.push(c);
+  for (const c of cards) {
+    if (c.zone === 'Space') push(out.space, c.host, c);
+    else if (c.zone === 'Planet') push(out.planet, c.host, c);
+    else if (c.zone === 'Aboard') push(out.aboard, c.host, c);
+    else if (c.zone === 'On') push(out.on, c.host, c);
+    else if (c.zone === 'OnLocation') push(out.onLocation, c.host, c);
+    else if (c.zone === 'Table') out.onTable[c.controller].push(c);
+    else if (c.zone === 'Aside') out.aside.push(c);
   }
+  return out;
+}
 
-  const unitOf = (c: CardView): Unit => {
-    const i = info(c);
-    const crew = shelves.aboard.get(c.id) ?? [];
-    const person = (x: CardView) => x.card === null || isPersonnel(info(x));
-    return {
-      key: `card-${c.id}`,
-      kind: isShip(i) ? 'ship' : isFacility(i) ? 'facility' : 'other',
-      card: c,
-      info: i,
-      spot: c.id,
-      seat: c.controller,
-      name: i?.facts.title ?? 'Hidden card',
-      people: crew.filter(person),
-      things: crew.filter((x) => !person(x)),
-      on: shelves.on.get(c.id) ?? [],
-    };
+const infoOf = (c: CardView, lookup: Lookup): CardInfo | undefined => (c.card === null ? undefined : lookup(c.card));
+
+/** A hidden card in a crew may be anybody. */
+const isPerson = (c: CardView, lookup: Lookup): boolean => c.card === null || isPersonnel(infoOf(c, lookup));
+
+function unitOf(c: CardView, shelves: Shelves, lookup: Lookup): Unit {
+  const info = infoOf(c, lookup);
+  const crew = shelves.aboard.get(c.id) ?? [];
+  return {
+    key: `card-${c.id}`,
+    kind: isShip(info) ? 'ship' : isFacility(info) ? 'facility' : 'other',
+    card: c,
+    info,
+    spot: c.id,
+    seat: c.controller,
+    name: info?.facts.title ?? 'Hidden card',
+    people: crew.filter((x) => isPerson(x, lookup)),
+    things: crew.filter((x) => !isPerson(x, lookup)),
+    on: shelves.on.get(c.id) ?? [],
   };
+}
 
-  const unitsAt = (location: number, seat: number): Unit[] => {
-    const out: Unit[] = [];
-    const team: CardView[] = [];
-    for (const c of shelves.space.get(location) ?? []) if (c.controller === seat) out.push(unitOf(c));
-    for (const c of shelves.planet.get(location) ?? []) {
-      if (c.controller !== seat) continue;
-      const i = info(c);
-      if (isShip(i) || isFacility(i)) out.push(unitOf(c));
-      else team.push(c);
-    }
-    out.sort((a, b) => RANK[a.kind] - RANK[b.kind] || a.spot - b.spot);
-    if (team.length > 0) {
-      const person = (x: CardView) => x.card === null || isPersonnel(info(x));
-      out.push({
-        key: `team-${seat}-${location}`,
-        kind: 'team',
-        card: null,
-        info: undefined,
-        spot: planetSpot(location),
-        seat,
-        name: 'Away Team',
-        people: team.filter(person),
-        things: team.filter((x) => !person(x)),
-        on: [],
-      });
-    }
-    return out;
-  };
+const teamOf = (team: readonly CardView[], location: number, seat: number, lookup: Lookup): Unit => ({
+  key: `team-${seat}-${location}`,
+  kind: 'team',
+  card: null,
+  info: undefined,
+  spot: planetSpot(location),
+  seat,
+  name: 'Away Team',
+  people: team.filter((x) => isPerson(x, lookup)),
+  things: team.filter((x) => !isPerson(x, lookup)),
+  on: [],
+});
 
-  const order = lineOf(view, format, me, cards);
-  const places = order.map((id): Place => {
+function unitsAt(location: number, seat: number, shelves: Shelves, lookup: Lookup): Unit[] {
+  const out: Unit[] = [];
+  const team: CardView[] = [];
+  for (const c of shelves.space.get(location) ?? []) if (c.controller === seat) out.push(unitOf(c, shelves, lookup));
+  for (const c of shelves.planet.get(location) ?? []) {
+    if (c.controller !== seat) continue;
+    const info = infoOf(c, lookup);
+    if (isShip(info) || isFacility(info)) out.push(unitOf(c, shelves, lookup));
+    else team.push(c);
+  }
+  out.sort((a, b) => RANK[a.kind] - RANK[b.kind] || a.spot - b.spot);
+  if (team.length > 0) out.push(teamOf(team, location, seat, lookup));
+  return out;
+}
+
+export function tableOf(view: View, format: string, lookup: Lookup): Table {
+  const me = view.viewer === 1 ? 1 : 0;
+  const them = me === 0 ? 1 : 0;
+  const cards = new Map(view.cards.map((c) => [c.id, c]));
+  const shelves = shelve(view.cards);
+  const places = lineOf(view, format, me, cards).map((id): Place => {
     const l = view.locations[id];
     const missions = l.missions.map((m) => cards.get(m)).filter((m) => m !== undefined);
     const mission = missions.find((m) => m.owner === me) ?? missions[0] ?? cards.get(l.card) ?? null;
-    const i = mission === null ? undefined : info(mission);
+    const info = mission === null ? undefined : infoOf(mission, lookup);
     const solved = missions.some((m) => has(m, 'solved'));
     return {
       id,
       view: l,
       mission,
-      info: i,
-      title: i?.facts.title ?? `Location ${id + 1}`,
+      info,
+      title: info?.facts.title ?? `Location ${id + 1}`,
       owner: mission?.owner ?? -1,
       // who solved is told where somebody else may solve it; in Warp Speed only the owner may (WARP-33)
       solvedBy: solved ? (mission?.owner ?? me) : null,
-      span: i?.facts.span ?? 0,
-      above: unitsAt(id, me === 0 ? 1 : 0),
-      below: unitsAt(id, me),
+      span: info?.facts.span ?? 0,
+      above: unitsAt(id, them, shelves, lookup),
+      below: unitsAt(id, me, shelves, lookup),
       on: shelves.onLocation.get(id) ?? [],
     };
   });
@@ -192,14 +195,14 @@ export function tableOf(view: View, format: string, lookup: Lookup): Table {
   for (const p of places) for (const u of [...p.above, ...p.below]) units.set(u.key, u);
   return {
     me,
-    them: me === 0 ? 1 : 0,
+    them,
     places,
     byId: new Map(places.map((p) => [p.id, p])),
     cards,
     units,
     on: shelves.on,
-    onTable,
-    aside,
+    onTable: shelves.onTable,
+    aside: shelves.aside,
     lookup,
   };
 }

@@ -1,83 +1,129 @@
-/** What happened, told from the log: dilemmas that were met and what they did, casualties, points by turn. */
+/** What happened, from what was told: seed cards that were met and what they did, casualties, points by turn. */
+import type { EncounterOutcome, Seat, Told, ToldCard, Verdict, View } from '@spaceline/engine';
 import type { LogLine } from '@spaceline/protocol';
 
 export interface Encounter {
   /** index of its first line in the log */
   at: number;
   turn: number;
-  /** who met it, as the log calls them */
-  who: string;
-  dilemma: { title: string; card: string };
-  /** the mission that was attempted */
-  mission: { title: string; card: string } | null;
+  who: Seat;
+  /** what was met; null where the mission itself was tried */
+  card: ToldCard | null;
+  location: number;
+  /** what it asked of the own team */
+  needs: Verdict | null;
   /** what it did */
   lines: LogLine[];
-  /** 'solved' and 'unsolved' are no dilemma but the end of an attempt */
-  outcome: 'overcome' | 'failed' | 'nullified' | 'open' | 'solved' | 'unsolved';
+  /**
+   * `open`: being decided; `aside`: it waits until the mission is solved (R-8.16); `solved` and `unsolved`: the mission itself was
+   * tried
+   */
+  outcome: EncounterOutcome | 'open' | 'aside' | 'solved' | 'unsolved';
 }
 
-const ATTEMPTS = /^(.+?) attempts? /;
-const MEETS = /^(.+?) meets? (?!.*STRENGTH)/;
-const NULLIFIED = /is nullified$/;
-const BACK = /goes back under the mission$/;
-const SOLVES = /^(.+?) (solves?|cannot solve) /;
-const SCORES = /^(.+?) scores? \d+ points$/;
-const ENDS =
-  /^(.+?) (solves?|cannot solve|draws?|reports?|plays?|moves?|beams?|attacks?|undocks?|docks?|scores?) |^Turn \d+/;
+/** What the screens of a battle tell: of a battle that a dilemma begins, what it does is who falls. */
+const OF_BATTLES: readonly Told['kind'][] = ['duel', 'struck-down', 'fight-totals', 'tactic', 'fight-over'];
 
-/** Every dilemma that was met, in order. */
+type Begun = Pick<Encounter, 'who' | 'card' | 'location' | 'needs' | 'outcome'>;
+
+function beginning(told: Told, location: number): Begun | null {
+  switch (told.kind) {
+    case 'met':
+      return { who: told.who, card: told.card, location: told.at, needs: told.needs, outcome: 'open' };
+    // the cards of a Q-Flash are met as dilemmas are (R-8.17)
+    case 'experienced':
+      return { who: told.who, card: told.card, location, needs: null, outcome: 'open' };
+    case 'solved':
+      return { who: told.who, card: null, location: told.at, needs: told.needs, outcome: 'solved' };
+    case 'not-solved':
+      return { who: told.who, card: null, location: told.at, needs: told.needs, outcome: 'unsolved' };
+    default:
+      return null;
+  }
+}
+
+/** Every seed card that was met and every mission that was tried, in order. */
 export function encounters(log: readonly LogLine[]): Encounter[] {
   const out: Encounter[] = [];
-  let mission: Encounter['mission'] = null;
-  let current: Encounter | null = null;
-  const close = () => {
-    if (current?.outcome === 'open') current.outcome = 'overcome';
-    current = null;
+  /** a Q-Flash is met, and then its cards */
+  const open: Encounter[] = [];
+  const close = (e: Encounter): void => {
+    if (e.outcome === 'open') e.outcome = 'aside';
+    if (open.includes(e)) open.splice(open.indexOf(e));
   };
   log.forEach((line, at) => {
-    if (ATTEMPTS.test(line.text)) {
-      close();
-      mission = line.cards[0] ?? null;
+    const { told } = line;
+    if (told.kind === 'encounter-over') {
+      // a Q-Flash is over after the attempt that one of its cards has ended
+      const e = out.findLast((x) => x.card?.card === told.card.card);
+      if (e === undefined) return;
+      e.outcome = told.outcome;
+      close(e);
       return;
     }
-    const meets = MEETS.exec(line.text);
-    if (meets !== null && line.cards.length === 1) {
-      close();
-      current = { at, turn: line.turn, who: meets[1], dilemma: line.cards[0], mission, lines: [], outcome: 'open' };
-      out.push(current);
-      return;
-    }
-    const end = SOLVES.exec(line.text);
-    if (end !== null && line.cards[0]) {
-      close();
-      const outcome = end[2].startsWith('cannot') ? 'unsolved' : 'solved';
-      current = {
-        at,
-        turn: line.turn,
-        who: end[1],
-        dilemma: line.cards[0],
-        mission: line.cards[0],
-        lines: [],
-        outcome,
-      };
-      out.push(current);
-      return;
-    }
-    if (current !== null && SCORES.test(line.text) && current.outcome === 'solved') {
-      current.lines.push(line);
-      return;
-    }
-    if (current === null) return;
-    if (ENDS.test(line.text)) {
-      close();
-      return;
-    }
-    if (NULLIFIED.test(line.text)) current.outcome = 'nullified';
-    else if (BACK.test(line.text)) current.outcome = 'failed';
-    current.lines.push(line);
+    const next = beginning(told, open[0]?.location ?? -1);
+    // whatever comes next, nothing more was told of what was met before
+    if (told.kind === 'attempt-over' || told.kind === 'game-over' || (next !== null && told.kind !== 'experienced'))
+      for (const e of open.toReversed()) close(e);
+    if (next !== null) {
+      const e: Encounter = { at, turn: line.turn, lines: [], ...next };
+      open.push(e);
+      out.push(e);
+    } else if (!OF_BATTLES.includes(told.kind)) open[open.length - 1]?.lines.push(line);
   });
   return out;
 }
+
+// ----- how grave it is
+
+/** Somebody or something is lost, or held up; for the signs beside a line. */
+export function gravity(told: Told): 'lost' | 'harm' | 'none' {
+  switch (told.kind) {
+    case 'killed':
+    case 'destroyed':
+    case 'erased':
+    case 'assimilated':
+      return 'lost';
+    case 'stopped':
+    case 'marker':
+    case 'rotated':
+    case 'captured':
+    case 'stasis':
+    case 'deactivated':
+    case 'not-staffed':
+    case 'commandeered':
+    case 'house-arrest':
+      return 'harm';
+    case 'discarded':
+      return told.from === 'play' ? 'harm' : 'none';
+    case 'points':
+      return told.points < 0 ? 'harm' : 'none';
+    default:
+      return 'none';
+  }
+}
+
+/** What became of whom, in a word, as far as it can be shown on their cards. */
+export function fateOf(told: Told): { cards: readonly ToldCard[]; word: string } | null {
+  switch (told.kind) {
+    case 'killed':
+      return { cards: [told.whom], word: 'killed' };
+    case 'destroyed':
+      return { cards: [told.card], word: 'destroyed' };
+    case 'stopped':
+      return { cards: told.cards, word: 'stopped' };
+    case 'discarded':
+      return { cards: told.cards, word: 'discarded' };
+    case 'captured':
+      return { cards: [told.card], word: 'captured' };
+    case 'deactivated':
+      return { cards: [told.card], word: 'switched off' };
+    default:
+      return null;
+  }
+}
+
+// ----- the whole game
 
 export interface TurnCount {
   turn: number;
@@ -86,72 +132,80 @@ export interface TurnCount {
   losses: [number, number];
 }
 
-/** Whose a loss is: the log does not say it of each card, so the caller knows which titles are whose. */
-export type Whose = (title: string) => number | null;
+/** Whose a card is that somebody brought into the game. */
+function broughtBy(told: Told): { who: Seat; card: ToldCard } | null {
+  switch (told.kind) {
+    case 'seeded':
+    case 'reported':
+    case 'downloaded':
+    case 'acquired':
+    case 'played':
+      return told;
+    default:
+      return null;
+  }
+}
 
-/** Points, solved missions and casualties after each turn. `names` are the seats' names as the log writes them. */
-export function countByTurn(log: readonly LogLine[], names: readonly [string, string], whose: Whose): TurnCount[] {
+/** Owners by the numbers of cards: of what lies on the table, and of what was brought there and is gone. */
+export function ownersOf(view: View, log: readonly LogLine[]): Map<number, Seat> {
+  const out = new Map<number, Seat>();
+  for (const { told } of log) {
+    const brought = broughtBy(told);
+    if (brought !== null && brought.card.card >= 0) out.set(brought.card.card, brought.who);
+    // somebody else of the same player's stands there now
+    else if (told.kind === 'replaced' && out.has(told.old.card)) out.set(told.card.card, out.get(told.old.card)!);
+  }
+  for (const c of view.cards) out.set(c.id, c.owner);
+  return out;
+}
+
+export interface Knowledge {
+  owners: ReadonlyMap<number, Seat>;
+  /** "Personnel", "Ship" … of a printing */
+  typeOf(printing: string): string | undefined;
+}
+
+const CASUALTIES: readonly (string | undefined)[] = ['Personnel', 'Ship', 'Facility'];
+
+/** Those who are lost: whoever is killed; a ship or facility with everybody aboard. */
+function lostIn(told: Told, { typeOf }: Knowledge): readonly ToldCard[] {
+  if (told.kind === 'killed') return [told.whom];
+  if (told.kind !== 'destroyed') return [];
+  return [told.card, ...told.aboard].filter((c) => c.printing !== null && CASUALTIES.includes(typeOf(c.printing)));
+}
+
+/** Points, solved missions and casualties after each turn. */
+export function countByTurn(log: readonly LogLine[], known: Knowledge): TurnCount[] {
   const out: TurnCount[] = [];
   const now: TurnCount = { turn: 0, points: [0, 0], missions: [0, 0], losses: [0, 0] };
-  const seatOf = (name: string): number => names.indexOf(name);
   const keep = () =>
     out.push({ turn: now.turn, points: [...now.points], missions: [...now.missions], losses: [...now.losses] });
-  for (const line of log) {
-    if (line.turn !== now.turn) {
+  for (const { turn, told } of log) {
+    if (turn !== now.turn) {
       keep();
-      now.turn = line.turn;
+      now.turn = turn;
     }
-    const points = /^(.+?) (scores?|loses?) (\d+) points$/.exec(line.text);
-    if (points) {
-      const seat = seatOf(points[1]);
-      if (seat >= 0) now.points[seat] += (points[2].startsWith('score') ? 1 : -1) * Number(points[3]);
-    }
-    const solves = /^(.+?) solves? /.exec(line.text);
-    if (solves && seatOf(solves[1]) >= 0) now.missions[seatOf(solves[1])]++;
-    if (/ is (killed|destroyed|mortally wounded)$/.test(line.text)) {
-      const seat = whose(line.cards[0]?.title ?? '');
-      if (seat !== null && seat >= 0) now.losses[seat]++;
+    if (told.kind === 'points') now.points[told.who] += told.points;
+    if (told.kind === 'solved') now.missions[told.who]++;
+    for (const { card } of lostIn(told, known)) {
+      const seat = known.owners.get(card);
+      if (seat !== undefined) now.losses[seat]++;
     }
   }
   keep();
   return out;
 }
 
-export type Told<T extends LogLine = LogLine> = T & { times: number; names: LogLine['cards'] };
-
-/** Lines of the log in order, with those that repeat themselves told once: "10 cards are stopped". */
-export function shortened<T extends LogLine>(lines: readonly T[]): Told<T>[] {
-  const out: Told<T>[] = [];
-  for (const line of lines) {
-    const last = out[out.length - 1];
-    const what = STATE.exec(line.text);
-    const before = last && STATE.exec(last.text);
-    if (what && before && what[2] === before[2] && last.turn === line.turn) {
-      last.times++;
-      last.names = [...last.names, ...line.cards];
-      continue;
-    }
-    const draw = DRAWS.exec(line.text);
-    const drawn = last && DRAWS.exec(last.text);
-    if (draw && drawn && draw[1] === drawn[1] && last.turn === line.turn) {
-      last.text = `${draw[1]} ${Number(draw[2]) + Number(drawn[2])}`;
-      continue;
-    }
-    out.push({ ...line, times: 1, names: line.cards });
+/** The moments that decided a game: a mission solved, points lost, a ship lost, the end. */
+export function isMoment(told: Told): boolean {
+  switch (told.kind) {
+    case 'solved':
+    case 'destroyed':
+    case 'game-over':
+      return true;
+    case 'points':
+      return told.points < 0;
+    default:
+      return false;
   }
-  return out;
-}
-
-const STATE = /^(.+) (is (?:stopped|killed|stunned|discarded|destroyed))$/;
-const DRAWS = /^(.+ draws?) (\d+)$/;
-
-/** The words of a shortened line. */
-export function lineText(line: { text: string; times: number; names: LogLine['cards'] }): string {
-  if (line.times === 1) return line.text;
-  const what = STATE.exec(line.text)?.[2].replace(/^is /, 'are ') ?? '';
-  const known = line.names.map((c) => c.title);
-  const hidden = line.times - known.length;
-  if (known.length === 0) return `${line.times} cards ${what}`;
-  const parts = hidden > 0 ? [...known, `${hidden} hidden ${hidden === 1 ? 'card' : 'cards'}`] : known;
-  return `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]} ${what}`;
 }

@@ -3,22 +3,23 @@ import { picture } from '../../art/index.ts';
 import { Art } from '../../cards/Art.tsx';
 import { Glyph } from '../../design/index.ts';
 import { useScene } from '../context.tsx';
-import { Affected, EncounterBody } from '../encounter.tsx';
+import { Affected, EncounterBody, subjectOf } from '../encounter.tsx';
 import type { Encounter } from '../model/stories.ts';
 import { useLongPress } from '../press.ts';
 import s from './encounter-screen.module.css';
 
 export function EncounterScreen({ list }: { list: Encounter[] }) {
   const e = list[0];
-  const { table } = useScene();
-  const info = table.lookup(e.dilemma.card);
-  const press = useLongPress(e.dilemma.card, null);
-  const place = table.places.find((p) => p.title === e.mission?.title);
+  const { table, naming } = useScene();
+  const { title, printing } = subjectOf(e, naming);
+  const info = printing === null ? undefined : table.lookup(printing);
+  const press = useLongPress(printing, null);
+  const place = table.byId.get(e.location);
   return (
-    <section className={s.screen} aria-label={e.dilemma.title} data-testid="encounter">
+    <section className={s.screen} aria-label={title} data-testid="encounter" data-outcome={e.outcome}>
       <header className={s.top}>
         <Glyph name={place?.info?.facts.where === 'planet' ? 'planet' : 'space'} size={16} />
-        <b>{e.mission?.title}</b>
+        <b>{place?.title}</b>
         <span>
           {list.length > 1 ? `${list.length - 1} more to read` : `${place?.view.seeds.length ?? 0} seed cards left`}
         </span>

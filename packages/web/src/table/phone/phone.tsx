@@ -10,18 +10,19 @@ import { BattlePanel } from '../battle.tsx';
 import { useFocus } from '../center.tsx';
 import { useScene } from '../context.tsx';
 import { TileFace } from '../faces.tsx';
+import { ForecastPanel } from '../forecast.tsx';
 import { HandCard, useHand } from '../hand.tsx';
 import { HeldRow, heldAt } from '../held.tsx';
 import { Log } from '../log.tsx';
 import { ActionMenu } from '../menu.tsx';
 import { unitFact } from '../model/facts.ts';
 import { shortName } from '../model/names.ts';
+import type { Need } from '../model/needs.ts';
 import { cardKey, placeKey } from '../model/options.ts';
 import { defaultPlace, isAble, type Place, type Unit } from '../model/places.ts';
-import { staffing } from '../model/staffing.ts';
-import { Chip, Empty, FoeBox, Staffed, useCount, VerdictLine } from '../place.tsx';
+import { Chip, Empty, FoeBox, OtherWays, Staffed, useCount, useGivers, useTerm, VerdictLine } from '../place.tsx';
 import { useLongPress } from '../press.ts';
-import { attemptWords, membersOf, take } from '../question.ts';
+import { attemptWords, take } from '../question.ts';
 import { SeedGuide } from '../seeding.tsx';
 import { Clock, useSide, useWins } from '../strip.tsx';
 import { Tray } from '../tray.tsx';
@@ -41,10 +42,14 @@ export function PhoneTable({ bar }: { bar: ReactNode }) {
       ) : (
         <>
           <TopStrip />
-          {focus.kind !== 'battle' && <Swipe open={place?.id ?? -1} />}
+          {focus.kind !== 'battle' && focus.kind !== 'forecast' && <Swipe open={place?.id ?? -1} />}
           {focus.kind === 'battle' ? (
             <div className={s.fill}>
               <BattlePanel shown={focus.shown} />
+            </div>
+          ) : focus.kind === 'forecast' ? (
+            <div className={s.fill}>
+              <ForecastPanel />
             </div>
           ) : focus.kind === 'tray' ? (
             <div className={s.fill}>
@@ -165,11 +170,12 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
   const laid = useLaidOut().get(place.id)?.length ?? 0;
   const press = useLongPress(place.mission?.card ?? null, place.mission?.id ?? null);
   const count = useCount(place);
+  const termOf = useTerm();
   const mine = place.owner === table.me || game.format !== 'warp-speed';
   const terms =
-    mine && place.solvedBy === null && count.verdict.rows.length > 0
-      ? count.verdict.rows.map((r) => ({
-          text: r.text,
+    mine && place.solvedBy === null && count.needs.rows.length > 0
+      ? count.needs.rows.map((r) => ({
+          text: termOf(r.text),
           ...(r.met === 'met' ? { state: 'met' as const } : r.met === 'coming' ? { state: 'pending' as const } : {}),
         }))
       : undefined;
@@ -303,7 +309,7 @@ function Sheet({ place }: { place: Place }) {
 }
 
 const needsNote = (count: ReturnType<typeof useCount>): string => {
-  const { rows } = count.verdict;
+  const { rows } = count.needs;
   return rows.length === 0 ? 'no requirement' : `${rows.filter((r) => r.met === 'met').length} of ${rows.length} met`;
 };
 
@@ -324,42 +330,39 @@ function Tab({ id, now, title, note }: { id: string; now: string; title: string;
   );
 }
 
+const MARKS = { met: 'check', coming: 'down', missing: 'cross', unknown: 'hollow' } as const;
+
+function PhoneNeed({ need }: { need: Need }) {
+  const termOf = useTerm();
+  const { brief } = useGivers()(need);
+  return (
+    <li data-met={need.met}>
+      <i>
+        <Glyph name={MARKS[need.met]} size={13} weight={2.2} />
+      </i>
+      <b>{termOf(need.text)}</b>
+      <span>{brief === '' && need.met === 'missing' ? 'nobody' : brief}</span>
+    </li>
+  );
+}
+
 function NeedsTab({ place }: { place: Place }) {
-  const { acts, table, game } = useScene();
+  const scene = useScene();
+  const { acts, table, game } = scene;
   const count = useCount(place);
   const options = (acts.get(placeKey(place.id)) ?? []).filter((o) => o.verb === 'attempt' || o.verb === 'scout');
   return (
     <div className={s.list} role="tabpanel">
       <ul className={s.needs}>
-        {count.verdict.rows.map((r) => (
-          <li key={r.text} data-met={r.met}>
-            <i>
-              <Glyph
-                name={
-                  r.met === 'met' ? 'check' : r.met === 'coming' ? 'down' : r.met === 'missing' ? 'cross' : 'hollow'
-                }
-                size={13}
-                weight={2.2}
-              />
-            </i>
-            <b>{r.text}</b>
-            <span>
-              {r.count !== ''
-                ? r.count
-                : r.who.map(shortName).slice(0, 3).join(', ') || (r.met === 'missing' ? 'nobody' : '')}
-            </span>
-          </li>
+        {count.needs.rows.map((need) => (
+          <PhoneNeed key={need.text} need={need} />
         ))}
       </ul>
-      {count.verdict.others.map((o) => (
-        <p key={o} className={s.or}>
-          or {o}
-        </p>
-      ))}
+      <OtherWays needs={count.needs} className={s.or} />
       {place.solvedBy === null && <VerdictLine place={place} count={count} mine={place.owner === table.me} />}
       {options.map((o) => (
-        <button key={o.key} type="button" className={s.attempt} onClick={() => take(o)}>
-          {attemptWords(o)}
+        <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
+          {attemptWords(scene, o)}
         </button>
       ))}
       {heldAt(table, place).map((h) => (
@@ -384,11 +387,6 @@ function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
       </div>
     );
   const people = [...unit.people].sort((a, b) => Number(!isAble(a)) - Number(!isAble(b)));
-  const ship = unit.kind === 'ship' ? unit.info?.facts : undefined;
-  const crew = membersOf(
-    scene,
-    unit.people.filter(isAble).map((c) => c.id),
-  );
   return (
     <div className={s.list} role="tabpanel">
       {group === null && (
@@ -400,13 +398,11 @@ function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
             onClick={() => ui.select(unit.key)}
           >
             {unit.kind === 'team' ? 'Orders for the Away Team' : `Orders for ${shortName(unit.name)}`}
-            <small>
-              {ship ? <Staffed unit={unit} staffed={staffing(ship, crew)} /> : unitFact(unit, scene.table.lookup)}
-            </small>
+            <small>{unit.kind === 'ship' ? <Staffed unit={unit} /> : unitFact(unit)}</small>
           </button>
           {options.map((o) => (
-            <button key={o.key} type="button" className={s.attempt} onClick={() => take(o)}>
-              Attempt {place.title}
+            <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
+              {scene.say(o.verb === 'scout' ? 'Scout {place}' : 'Attempt {place}', { place: place.title })}
             </button>
           ))}
         </div>

@@ -1,0 +1,96 @@
+/** What a mission or a dilemma asks for, row by row, from the verdict of the rules on it. Nothing is worked out here. */
+import type { PrintedRequirement, Verdict } from '@spaceline/engine';
+
+/** `coming`: met once those who are chosen have arrived; `unknown`: nobody was asked, as in a replay. */
+export type Met = 'met' | 'coming' | 'missing' | 'unknown';
+
+export interface Need {
+  /** as the card has it */
+  text: string;
+  met: Met;
+  /** how much is there and how much must be: where it is a matter of numbers */
+  have: number | null;
+  need: number | null;
+  /** a part that must not be there, or stay below `need` */
+  atMost: boolean;
+  /** whose skill, attribute or presence counts: card numbers */
+  who: readonly number[];
+}
+
+export interface Needs {
+  /** the way that is nearest to being met */
+  rows: readonly Need[];
+  /** the other ways, each with all its terms */
+  others: readonly (readonly string[])[];
+  met: Met;
+}
+
+export const NO_NEEDS: Needs = { rows: [], others: [], met: 'met' };
+
+const waysOf = (v: Verdict): readonly Verdict[] => (v.how === 'any' ? (v.parts ?? []) : [v]);
+const termsOf = (v: Verdict): readonly Verdict[] => (v.how === 'all' ? (v.parts ?? []) : [v]);
+
+/** Everybody who counts for a part, whatever it is made of. */
+const givers = (v: Verdict): number[] => [...new Set([...(v.who ?? []), ...(v.parts ?? []).flatMap(givers)])];
+
+const metOf = (now: Verdict, then: Verdict | undefined): Met =>
+  (then ?? now).met ? (now.met ? 'met' : 'coming') : 'missing';
+
+function rowOf(now: Verdict, then: Verdict | undefined): Need {
+  const met = metOf(now, then);
+  // those who are to come count with those who are there
+  const shown = met === 'met' ? now : (then ?? now);
+  return {
+    text: now.text,
+    met,
+    have: shown.have ?? null,
+    need: shown.need ?? null,
+    atMost: now.atMost === true,
+    who:
+      met === 'coming' && then !== undefined ? givers(then).filter((id) => !givers(now).includes(id)) : givers(shown),
+  };
+}
+
+const share = (way: Verdict): number => {
+  const terms = termsOf(way);
+  return terms.filter((t) => t.met).length / terms.length;
+};
+
+/** A verdict as rows. `then`: the verdict on the same with those who are to come. */
+export function needsOf(now: Verdict, then: Verdict | null = null): Needs {
+  const ways = waysOf(now);
+  const later = then === null ? [] : waysOf(then);
+  const near = (i: number): number => share(later[i] ?? ways[i]);
+  let best = 0;
+  for (let i = 1; i < ways.length; i++) if (near(i) > near(best)) best = i;
+  const terms = termsOf(ways[best]);
+  const thenTerms = best in later ? termsOf(later[best]) : [];
+  return {
+    rows: terms.map((t, i) => rowOf(t, thenTerms[i])),
+    others: ways.filter((_, i) => i !== best).map((w) => termsOf(w).map((t) => t.text)),
+    met: metOf(now, then ?? undefined),
+  };
+}
+
+/** What is printed, where there is nobody to say whether it is met. */
+export function printedNeeds(ways: readonly (readonly string[])[] | undefined): Needs {
+  if (ways === undefined || ways.length === 0) return NO_NEEDS;
+  const [first, ...others] = ways;
+  return {
+    rows: first.map((text) => ({ text, met: 'unknown', have: null, need: null, atMost: false, who: [] })),
+    others,
+    met: 'unknown',
+  };
+}
+
+/** Every skill and classification that a requirement speaks of, for lighting them on the people. */
+export function skillsWanted(r: PrintedRequirement | undefined): Set<string> {
+  const out = new Set<string>();
+  const walk = (x: PrintedRequirement): void => {
+    if ('all' in x) for (const y of x.all) walk(y);
+    else if ('any' in x) for (const y of x.any) walk(y);
+    else if ('skill' in x) out.add(x.skill);
+  };
+  if (r) walk(r);
+  return out;
+}

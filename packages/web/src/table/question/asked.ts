@@ -1,0 +1,76 @@
+/** A card, or the rules, ask something. */
+import { menuWords, namesAsker, type OptionView, optionText, promptWords, withStop } from '@spaceline/protocol/words';
+import { answer, type Decision } from '../../net/game.ts';
+import type { Scene } from '../context.tsx';
+import { type Ui, ui } from '../ui.ts';
+import { battleQuestion } from './battle.ts';
+import { byEscape, byKey, bySpace, type Choice } from './choice.ts';
+import type { Part } from './question.ts';
+import { take } from './take.ts';
+import { shortLabel } from './turn.ts';
+
+export function askedQuestion(s: Scene, u: Ui, d: Decision): Part {
+  const text = withStop(promptWords(d, s.naming));
+  const note = noteOf(s, d);
+  if (u.peek)
+    return {
+      text,
+      note,
+      buttons: [byEscape('back', s.say('Back to the choice'), () => ui.set({ peek: false }))],
+    };
+  const special = battleQuestion(s, u, d);
+  if (special) return special;
+  const pass = d.options.find((o) => o.verb === 'pass' || o.verb === 'hold-fire');
+  const rest = d.options.filter((o) => o !== pass);
+  const few = rest.length <= 2 && rest.every((o) => o.group === null && o.card < 0);
+  return { text, note, buttons: few ? answers(s, d, rest, pass) : picking(s, u, d, rest, pass) };
+}
+
+/** One or two words to say: each has its button. */
+function answers(s: Scene, d: Decision, rest: readonly OptionView[], pass: OptionView | undefined): Choice[] {
+  const buttons = rest.map((o, i): Choice => {
+    const label = menuWords(o, s.naming, null, d);
+    const last = pass === undefined && i === rest.length - 1;
+    return last
+      ? bySpace(o.mark || o.verb, label, () => take(o))
+      : byKey(String(i + 1), o.mark || o.verb, label, () => take(o));
+  });
+  return pass ? [...buttons, bySpace(pass.verb, passWords(s, pass, d), () => answer(pass.key))] : buttons;
+}
+
+/** One of many: it is picked in the tray, and then confirmed. */
+function picking(s: Scene, u: Ui, d: Decision, rest: readonly OptionView[], pass: OptionView | undefined): Choice[] {
+  const picked = rest.find((o) => o.key === u.picked);
+  const buttons: Choice[] = [];
+  if (pass) {
+    const label = passWords(s, pass, d);
+    const run = () => answer(pass.key);
+    buttons.push(picked ? byKey('p', pass.verb, label, run) : bySpace(pass.verb, label, run));
+  }
+  if (picked) buttons.push(bySpace('choose', pickWords(s, picked, d), () => take(picked)));
+  else if (!pass) buttons.push(bySpace('choose', s.say('Choose one'), () => undefined, true));
+  return buttons;
+}
+
+/** Longer than this has no room on a button. */
+const LONG_LABEL = 34;
+
+function pickWords(s: Scene, o: OptionView, d: Decision): string {
+  const what = menuWords(o, s.naming, null, d);
+  if (what.length > LONG_LABEL) return shortLabel(s, o);
+  return o.verb === 'pick' ? s.say('Choose {what}', { what }) : what;
+}
+
+function passWords(s: Scene, o: OptionView, d: Decision): string {
+  if (o.verb === 'hold-fire') return s.say('Hold fire');
+  if (d.kind === 'optional' && d.options.length > 2) return s.say('None');
+  return optionText(o, s.naming, d);
+}
+
+function noteOf(s: Scene, d: Decision): string {
+  if (d.kind === 'response') return s.say('Passing lets it happen.');
+  const known = d.card >= 0 && s.printingOf(d.card) !== null;
+  const by = known ? s.say('{card} asks.', { card: s.nameOf(d.card) }) : '';
+  if (d.options.some((o) => o.group !== null)) return `${by} ${s.say('Tick the cards, then confirm.')}`.trimStart();
+  return namesAsker(d) ? '' : by;
+}

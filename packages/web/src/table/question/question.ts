@@ -1,0 +1,113 @@
+/** The one question: whose move it is, what is asked, and the two or three things that can be said at once. */
+import type { StaffingAnswer } from '@spaceline/engine';
+import { capital } from '@spaceline/protocol/words';
+import { type Decision, type NetState, replyToUndo } from '../../net/game.ts';
+import type { Settings } from '../../net/settings.ts';
+import type { Scene } from '../context.tsx';
+import type { Ui } from '../ui.ts';
+import { askedQuestion } from './asked.ts';
+import { byEscape, bySpace, type Choice } from './choice.ts';
+import { groupQuestion } from './group.ts';
+import { seedingQuestion } from './seeding.ts';
+import { selectedQuestion, turnQuestion } from './turn.ts';
+import { resultWords, waitingFor } from './waiting.ts';
+
+export interface Question {
+  /** whose move: decides the colour of the bar */
+  who: 'you' | 'them' | 'nobody';
+  title: string;
+  moment: string;
+  text: string;
+  note: string;
+  rule: string | null;
+  buttons: Choice[];
+  /** told about the other player: the bar is theirs, although there is something to press */
+  theirs?: boolean;
+}
+
+/** What one kind of question says of itself. */
+export type Part = Pick<Question, 'text' | 'note' | 'buttons'> & Partial<Pick<Question, 'rule' | 'title' | 'who'>>;
+
+/** All that the question depends on, beside the game. */
+export interface Around {
+  ui: Ui;
+  net: Pick<NetState, 'link' | 'sending'>;
+  settings: Settings;
+  /** of the ship that a chosen group leaves, as she is without them */
+  staffing?: StaffingAnswer;
+}
+
+const SEGMENTS: Readonly<Record<string, string>> = {
+  start: 'Turn {number}, start',
+  play: 'Turn {number}, card plays',
+  orders: 'Turn {number}, orders',
+  end: 'Turn {number}, end',
+};
+const SEEDING: Readonly<Record<string, string>> = {
+  'doorway-phase': 'Doorway phase',
+  'mission-phase': 'Mission phase',
+  'dilemma-phase': 'Dilemma phase',
+  'facility-phase': 'Facility phase',
+};
+const UNDER_WAY: Readonly<Record<string, string>> = {
+  attempt: 'Turn {number}, mission attempt',
+  'ship-battle': 'Turn {number}, ship battle',
+  'personnel-battle': 'Turn {number}, personnel battle',
+};
+
+function momentOf({ game, say }: Scene): string {
+  const { process, turn } = game.view;
+  if (process === 'over') return say('Game over');
+  if (turn.number === 0) return say(SEEDING[process] ?? 'Seeding');
+  return say(UNDER_WAY[process] ?? SEGMENTS[turn.segment] ?? 'Turn {number}', { number: turn.number });
+}
+
+export function questionOf(s: Scene, around: Around): Question {
+  const { game, say } = s;
+  const { net } = around;
+  const base = { moment: momentOf(s), note: '', rule: null, buttons: [] as Choice[] };
+  if (game.view.result !== null) {
+    const text = resultWords(s);
+    return { ...base, who: 'nobody', title: say('Game over'), text, note: say('The summary has the plots.') };
+  }
+  if (s.live && net.link === 'lost')
+    return {
+      ...base,
+      who: 'nobody',
+      title: say('No connection'),
+      text: say('The connection is lost. Trying again …'),
+      note: say(net.sending ? 'Your answer is kept and sent as soon as the server is back.' : 'Nothing is lost.'),
+    };
+  if (s.live && game.undo !== null && game.undo.by !== game.seat)
+    return {
+      ...base,
+      who: 'you',
+      title: say('You are asked'),
+      text: say('{them} asks to take back a move. Do you allow it?', { them: s.them }),
+      note: say('Something was revealed since, so it needs your consent.'),
+      buttons: [
+        byEscape('refuse', say('Refuse'), () => replyToUndo(false)),
+        bySpace('allow', say('Allow it'), () => replyToUndo(true)),
+      ],
+    };
+  const d = game.decision;
+  if (!s.live || d === null) return { ...base, ...waitingFor(s) };
+  const title = say(d.kind === 'action' || d.kind === 'seed' ? 'Your move' : 'You are asked');
+  const q: Question = { ...base, who: 'you', title, ...partFor(s, d, around) };
+  // an answer on its way: the words stay, the buttons wait
+  const buttons = q.buttons.map((b) => ({ ...b, disabled: b.disabled || net.sending !== null }));
+  return { ...q, text: capital(q.text), buttons };
+}
+
+function partFor(s: Scene, d: Decision, { ui: u, settings, staffing }: Around): Part {
+  if (u.group !== null) return groupQuestion(s, u.group, d, staffing);
+  if (u.selected !== null) return selectedQuestion(s, u.selected, d);
+  switch (d.kind) {
+    case 'action':
+      return turnQuestion(s, u, d, settings);
+    case 'seed':
+      return seedingQuestion(s, d);
+    default:
+      return askedQuestion(s, u, d);
+  }
+}

@@ -1,0 +1,133 @@
+/** The own turn: what is left to do, and what was clicked. */
+import { capital, menuWords, type OptionView, topicOf } from '@spaceline/protocol/words';
+import { answer, type Decision } from '../../net/game.ts';
+import type { Settings } from '../../net/settings.ts';
+import type { Scene } from '../context.tsx';
+import { shortName } from '../model/names.ts';
+import { placeKey } from '../model/options.ts';
+import { defaultPlace } from '../model/places.ts';
+import { isCardSpot, NOWHERE } from '../model/spots.ts';
+import { type Ui, ui } from '../ui.ts';
+import { byEscape, bySpace, type Choice } from './choice.ts';
+import type { Part } from './question.ts';
+import { take } from './take.ts';
+
+/** How many cards the options with such a verb or topic are about. */
+const cardsOf = (options: readonly OptionView[], fits: (o: OptionView) => boolean): number =>
+  new Set(options.filter((o) => o.card >= 0 && fits(o)).map((o) => o.card)).size;
+
+export function turnQuestion(s: Scene, u: Ui, d: Decision, settings: Settings): Part {
+  const end = d.options.find((o) => o.verb === 'end-turn');
+  const { plays } = s.game.view.players[s.table.me];
+  const playable = cardsOf(d.options, (o) => topicOf(o) === 'plays');
+  const inPlayPhase = s.game.view.turn.segment === 'play';
+  const go = () => end && answer(end.key);
+  if (u.ending)
+    return {
+      text: s.say('End your turn with {plays} card [plays|play] left?', { plays }),
+      note: s.say('Plays are not kept for the next turn.'),
+      buttons: [
+        byEscape('cancel', s.say('Keep playing'), () => ui.set({ ending: false })),
+        bySpace('end-turn', s.say('End turn'), go),
+      ],
+    };
+  const guarded = inPlayPhase && plays > 0 && playable > 0 && settings.guard;
+  return {
+    text: s.say(inPlayPhase ? 'Play cards, or give orders.' : 'Give orders, or end your turn.'),
+    note: whatIsLeft(s, d, inPlayPhase ? { plays, playable } : null),
+    buttons: [
+      ...attemptsHere(s, u),
+      bySpace('end-turn', s.say('End turn'), guarded ? () => ui.set({ ending: true }) : go, end === undefined),
+    ],
+  };
+}
+
+/** What can still be done in this turn, in numbers. */
+function whatIsLeft(s: Scene, d: Decision, left: { plays: number; playable: number } | null): string {
+  const attempts = d.options.filter((o) => o.verb === 'attempt').length;
+  const ships = cardsOf(d.options, (o) => o.verb === 'move');
+  const notes: string[] = [];
+  if (left !== null && left.plays > 0)
+    notes.push(s.say('{plays} [plays|play] left, {playable} [cards|card] can be played', left));
+  if (attempts > 0) notes.push(s.say('{attempts} [missions|mission] can be attempted', { attempts }));
+  if (ships > 0) notes.push(s.say('{ships} [ships|ship] can fly', { ships }));
+  if (notes.length > 0) return `${capital(notes.join('; '))}.`;
+  const more = d.options.some((o) => o.verb !== 'end-turn');
+  return s.say(more ? 'What glows can still act.' : 'Nothing is left to do this turn.');
+}
+
+/** Attempts at the opened location, at most two: the rest is in the menus. */
+function attemptsHere(s: Scene, u: Ui): Choice[] {
+  const open = u.open ?? defaultPlace(s.table);
+  const options = (s.acts.get(placeKey(open)) ?? []).filter((o) => o.verb === 'attempt' || o.verb === 'scout');
+  return options.slice(0, 2).map((o, i) => ({
+    id: o.verb,
+    label: attemptWords(s, o),
+    hint: i === 0 ? 'M' : 'N',
+    hotkey: i === 0 ? 'm' : 'n',
+    run: () => take(o),
+    desk: true,
+  }));
+}
+
+/** An attempt in a few words: the mission is in sight. */
+export function attemptWords(s: Scene, o: OptionView): string {
+  const holes = { able: o.able ?? null, ship: isCardSpot(o.from) ? shortName(s.nameOf(o.from)) : null };
+  if (o.verb === 'scout')
+    return s.say(holes.ship ? 'Scout with {ship}< ({able})>' : 'Scout with the team< ({able})>', holes);
+  return s.say(holes.ship ? 'Attempt with {ship}< ({able})>' : 'Attempt with the team< ({able})>', holes);
+}
+
+/** Something was clicked: its menu is open. */
+export function selectedQuestion(s: Scene, key: string, d: Decision): Part {
+  const options = s.acts.get(key) ?? [];
+  const name = selectedName(s, key);
+  const cancel = byEscape('cancel', s.say('Cancel'), () => ui.select(null));
+  if (options.length === 0)
+    return { text: s.say('{name}: not now.', { name }), note: s.say('The menu says why.'), buttons: [cancel] };
+  if (options.length === 1) {
+    const [o] = options;
+    return {
+      text: capital(name),
+      note: menuWords(o, s.naming, null, d),
+      buttons: [cancel, bySpace(o.verb, shortLabel(s, o), () => take(o))],
+    };
+  }
+  const target = options.some((o) => o.to !== NOWHERE && !isCardSpot(o.to) && o.verb !== 'beam');
+  return {
+    text: s.say('What should {name} do?', { name }),
+    note: s.say(target ? 'Pick from its menu, or click where it should go.' : 'Pick from its menu.'),
+    buttons: [cancel],
+  };
+}
+
+function selectedName(s: Scene, key: string): string {
+  const [kind, a, b] = key.split('-');
+  if (kind === 'card' || kind === 'hand') return s.nameOf(Number(a));
+  if (kind === 'team') return s.say('the Away Team at {place}', { place: s.naming.place(Number(b)) });
+  return s.naming.place(Number(a));
+}
+
+const SHORT: Partial<Record<OptionView['verb'], string>> = {
+  report: 'Report',
+  play: 'Play',
+  seed: 'Seed',
+  download: 'Download',
+  beam: 'Beam',
+  walk: 'Walk',
+  move: 'Move',
+  dock: 'Dock',
+  undock: 'Undock',
+  land: 'Land',
+  'take-off': 'Take off',
+  attempt: 'Attempt',
+  attack: 'Attack',
+  fight: 'Fight',
+  use: 'Use',
+  activate: 'Activate',
+  switch: 'Switch',
+  'take-back': 'Take back',
+};
+
+/** What fits a button. */
+export const shortLabel = (s: Scene, o: OptionView): string => s.say(SHORT[o.verb] ?? 'Do it');

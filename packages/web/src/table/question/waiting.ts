@@ -1,0 +1,44 @@
+/** Whom the game waits for, where it is not this seat; and how it ended. */
+import { wordsOf } from '@spaceline/protocol/words';
+import type { Game } from '../../net/game.ts';
+import type { Scene } from '../context.tsx';
+import type { Question } from './question.ts';
+
+const WAITING: Readonly<Record<NonNullable<Game['waiting']>['kind'], string>> = {
+  action: '{name} plays cards and gives orders.',
+  seed: '{name} is seeding.',
+  response: '{name} may respond.',
+  optional: '{name} is asked something.',
+  choice: '{name} is choosing.',
+};
+
+export function waitingFor(s: Scene): Pick<Question, 'who' | 'title' | 'text' | 'note'> {
+  const { game } = s;
+  const seat = game.waiting?.seat ?? game.view.turn.seat;
+  const name = game.seats[seat]?.name ?? s.them;
+  const last = game.log[game.log.length - 1];
+  const here = game.clock.away[seat] === null;
+  return {
+    who: 'them',
+    title: s.say('{name}’s move', { name }),
+    text: s.say(here ? WAITING[game.waiting?.kind ?? 'action'] : '{name} is away. Waiting …', { name }),
+    note: last === undefined ? '' : wordsOf(last.told, s.naming).text,
+  };
+}
+
+/** How a game was won, after a name or "you". */
+export const RESULTS: Readonly<Record<string, string>> = {
+  'full-win': 'a full win',
+  'modified-win': 'a modified win',
+  'true-tie': 'a true tie',
+  concession: 'by concession',
+};
+
+export function resultWords(s: Scene): string {
+  const { result } = s.game.view;
+  if (result === null) return '';
+  if (result.winner < 0) return s.say('Nobody wins: a true tie.');
+  const how = s.say(RESULTS[result.kind] ?? result.kind);
+  if (result.winner === s.game.seat) return s.say('You win: {how}.', { how });
+  return s.say('{name} wins: {how}.', { name: s.game.seats[result.winner].name, how });
+}

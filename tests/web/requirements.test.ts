@@ -1,0 +1,137 @@
+/** The panel of a mission says what the rules say: of skills that are gained, lost and chosen, not of those that are printed. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
+import { changed, look, type Person, person } from './browser.ts';
+import { type Prepared, prepare } from './prepared.ts';
+import { LONG, Setting } from './setting.ts';
+
+/**
+ * Repair Memorial asks for ENGINEER, Computer Skill and two Honor. Tuvok has Computer Skill in print, but a Hate Crime keeps him from
+ * using it. Thomas Paris has Treachery until his player turns it into Honor. Nobody on the planet is an ENGINEER; an Engineering Kit
+ * makes one of every OFFICER present.
+ */
+const POSITION = `
+title: Skills gained, lost and chosen
+rules: []
+players:
+  A: { deck: [Kes x20] }
+  B: { deck: [Drenol x20] }
+spaceline:
+  - mission: Repair Memorial
+    owner: A
+    A:
+      ships: [{ card: U.S.S. Voyager, crew: [Kathryn Janeway, Harry Kim, Engineering Kit] }]
+      planet: [Chakotay, Thomas Paris, { card: Tuvok, on: [{ card: Hate Crime, owner: B, countdown: 3 }] }]
+  - mission: Research Phage
+    owner: B
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`;
+
+let setting: Setting;
+let server: ServerProcess;
+let prepared: Prepared;
+
+beforeAll(async () => {
+  setting = await Setting.open();
+  const place = await setting.places.fresh('sqlite');
+  prepared = await prepare(place, POSITION, ['Ines', 'Ravi']);
+  server = await setting.serve(place);
+}, LONG);
+afterAll(async () => {
+  await server?.stop();
+  await setting?.close();
+});
+
+async function sit(size: 'desk' | 'phone'): Promise<Person> {
+  const p = await person(setting.browser, server.url, size);
+  await p.context.addCookies([{ name: 'spaceline', value: encodeURIComponent(prepared.cookies[0]), url: server.url }]);
+  await p.page.goto(`/t/${prepared.game}`);
+  await look(p.page);
+  return p;
+}
+
+/** Waits until the rows of the requirement are these. */
+async function expectRows({ page }: Person, rows: Record<string, [met: string, who: string]>): Promise<void> {
+  const read = () =>
+    page.locator('li[data-met]').evaluateAll((all) =>
+      Object.fromEntries(
+        all.map((li) => {
+          const [text, who] = ['b', 'span'].map((tag) => li.querySelector(tag)?.textContent ?? '');
+          // in whatever order they stand there
+          return [text, [li.getAttribute('data-met'), who.split(', ').sort().join(', ')]];
+        }),
+      ),
+    );
+  await expect.poll(read, { timeout: 20_000 }).toEqual(rows);
+}
+
+/** Opens the menu of a chip and takes its only action. */
+async function use({ page }: Person, name: string): Promise<void> {
+  const before = await look(page);
+  await page.click(`[data-testid="chip"]:has-text("${name}")`);
+  await page.locator('[role="menu"] [data-testid="action"]').first().click();
+  await changed(page, before);
+}
+
+const chip = ({ page }: Person, name: string) => page.locator('[data-testid="chip"]', { hasText: name });
+
+describe('the requirement of a mission', () => {
+  it('counts skills that are gained, not those that are lost, and those that were chosen', {
+    timeout: LONG,
+  }, async () => {
+    const p = await sit('desk');
+    await expectRows(p, {
+      ENGINEER: ['missing', ''],
+      'Computer Skill': ['missing', ''],
+      'Honor ×2': ['missing', '1 of 2'],
+    });
+    expect(await chip(p, 'Tuvok').innerText()).not.toContain('Computer Skill');
+
+    // chosen: his Treachery becomes Honor
+    await use(p, 'Thomas Paris');
+    await expectRows(p, {
+      ENGINEER: ['missing', ''],
+      'Computer Skill': ['missing', ''],
+      'Honor ×2': ['met', 'Chakotay, Paris'],
+    });
+
+    // gained: the kit is about to be beamed down, and makes an ENGINEER of the one OFFICER who can use a skill
+    await p.page.click('[data-seat="you"][data-act="true"]:has-text("Voyager")');
+    await p.page.locator('[role="menu"] [data-testid="action"]', { hasText: 'down to the planet' }).click();
+    await chip(p, 'Engineering Kit').click();
+    await expectRows(p, {
+      ENGINEER: ['coming', 'Chakotay'],
+      'Computer Skill': ['missing', ''],
+      'Honor ×2': ['met', 'Chakotay, Paris'],
+    });
+    await chip(p, 'Kathryn Janeway').click();
+    await expectRows(p, {
+      ENGINEER: ['coming', 'Chakotay, Janeway'],
+      'Computer Skill': ['coming', 'Janeway'],
+      'Honor ×2': ['met', 'Chakotay, Paris'],
+    });
+    const before = await look(p.page);
+    await p.page.click('[data-testid="question"] [data-answer="default"]');
+    await changed(p.page, before);
+    await expectRows(p, {
+      ENGINEER: ['met', 'Chakotay, Janeway'],
+      'Computer Skill': ['met', 'Janeway'],
+      'Honor ×2': ['met', 'Chakotay, Paris'],
+    });
+    expect(await chip(p, 'Chakotay').innerText()).toContain('ENGINEER');
+    expect(p.errors).toEqual([]);
+    await p.context.close();
+
+    // and on a phone, in its own tab
+    const phone = await sit('phone');
+    await phone.page.getByRole('tab', { name: 'Mission' }).click();
+    await expectRows(phone, {
+      ENGINEER: ['met', 'Chakotay, Janeway'],
+      'Computer Skill': ['met', 'Janeway'],
+      'Honor ×2': ['met', 'Chakotay, Paris'],
+    });
+    expect(phone.errors).toEqual([]);
+    await phone.context.close();
+  });
+});
