@@ -1,4 +1,4 @@
-import type { DecisionView, OptionView } from '@spaceline/protocol';
+import { type DecisionView, fill, type Holes, type OptionView, readOption } from '@spaceline/protocol';
 import { expect, it } from 'vitest';
 import type { Scene } from './context.tsx';
 import { locationSpot } from './model/spots.ts';
@@ -8,16 +8,8 @@ import { ui } from './ui.ts';
 const OURS = 1;
 const THEIRS = 2;
 
-const option = (verb: string, card: number, location: number): OptionView =>
-  ({
-    key: `${verb}.${card}.${location}`,
-    verb,
-    card,
-    to: locationSpot(location),
-    stem: '',
-    tail: '',
-    group: null,
-  }) as OptionView;
+const seedAt = (card: number, location: number): OptionView =>
+  readOption({ key: `seed.${card}>${locationSpot(location)}` });
 
 /** What a player may press who can lay out these cards at these locations. */
 function buttonsFor(...seeds: (readonly [card: number, location: number])[]): string[] {
@@ -25,13 +17,15 @@ function buttonsFor(...seeds: (readonly [card: number, location: number])[]): st
     { id: OURS, owner: 0, title: 'Stop Bombardment' },
     { id: THEIRS, owner: 1, title: 'Ambush Ship' },
   ];
-  const options = [...seeds.map(([card, at]) => option('seed', card, at)), option('pass', -1, -1)];
+  const options = [...seeds.map(([card, at]) => seedAt(card, at)), readOption({ key: 'pass' })];
   const decision = { n: 9, seat: 0, kind: 'seed', prompt: 'batch', options } as unknown as DecisionView;
   const game = { decision, undo: null, view: { result: null, process: 'dilemma-phase', turn: { number: 0 } } };
   const table = { me: 0, them: 1, places, byId: new Map(places.map((p) => [p.id, p])) };
-  const scene = { game, table, live: true, them: 'Ravi' } as unknown as Scene;
+  const say = (template: string, holes?: Holes) => fill(template, holes).text;
+  const scene = { game, table, live: true, them: 'Ravi', say } as unknown as Scene;
   const settings = { sound: false, title: false, motion: 'system' as const, guard: true, stops: [] };
-  return questionOf(scene, ui.get(), { link: 'open', sending: null }, settings).buttons.map((b) => b.label);
+  const around = { ui: ui.get(), net: { link: 'open' as const, sending: null }, settings };
+  return questionOf(scene, around as never).buttons.map((b) => b.label);
 }
 
 it('the table offers to lay out seed cards while one can go under a mission of the other player', () => {
