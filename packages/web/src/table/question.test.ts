@@ -25,7 +25,7 @@ function buttonsFor(...seeds: (readonly [card: number, location: number])[]): st
   const scene = { game, table, live: true, them: 'Ravi', say } as unknown as Scene;
   const settings = { sound: false, title: false, motion: 'system' as const, guard: true, stops: [] };
   const around = { ui: ui.get(), net: { link: 'open' as const, sending: null }, settings };
-  return questionOf(scene, around as never).buttons.map((b) => b.label);
+  return questionOf(scene, around).buttons.map((b) => b.label);
 }
 
 it('the table offers to lay out seed cards while one can go under a mission of the other player', () => {
