@@ -71,6 +71,8 @@ function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   const card = ref(g, c.id);
   // what was played or met has done its work
   if (was.zone === Zone.Aside && c.zone === Zone.Discard) return null;
+  // seed cards are laid out and taken back in secret (WARP-23)
+  if (c.zone === Zone.SeedPile || c.zone === Zone.MissionPile) return null;
   // from one hidden place to another: drawing, seeding and searching are told as counts
   if (isHidden(was.zone) && isHidden(c.zone)) return null;
   if (c.zone === Zone.Discard) {
