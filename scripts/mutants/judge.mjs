@@ -43,7 +43,7 @@ function answer(message) {
   try {
     return { ...work.runInThisContext({ timeout: message.patience }), seen: look(), took: performance.now() - started };
   } catch (error) {
-    return { failed: String(error?.message ?? error).split('\n')[0] };
+    return { failed: String(error?.message || error).split('\n')[0] };
   }
 }
 

@@ -115,9 +115,10 @@ class Court {
     const reaching = this.scenarios.filter((s) => s.reached.has(mutant.number));
     const atLoad = this.atLoad.has(mutant.number) ? this.concernedWith(mutant.file) : [];
     const rules = rulesNamed(readFileSync(join(this.project.root, mutant.file), 'utf8'));
+    const title = mutant.file.replace(/\.ts$/, '');
     const likely = (s) => {
       const found = this.finds.get(`${mutant.file} ${s.file}`) ?? 0;
-      const beside = s.file === mutant.file.replace(/\.ts$/, '.yaml');
+      const beside = s.file.startsWith(`${title}.`) || s.file.startsWith(`${title}-`);
       return found + (beside ? 100 : 0) + (s.rules.some((id) => rules.includes(id)) ? 0.5 : 0);
     };
     return [...new Set([...reaching, ...atLoad])].sort((a, b) => likely(b) - likely(a) || a.took - b.took);
@@ -145,7 +146,7 @@ class Judge {
 
   /** @returns {Promise<any>} the answer, or `{ failed }` */
   ask(message) {
-    this.child ??= this.start();
+    if (!this.child?.connected) this.child = this.start();
     const { child } = this;
     return new Promise((answer) => {
       const finish = (value) => {
