@@ -2,17 +2,32 @@
 import { catalogue } from '@spaceline/cards';
 import { type Game, IllegalAnswer, type Seat, type Viewer } from '@spaceline/engine';
 import { FORMATS, formatById } from '@spaceline/formats';
-import { describeEntry, playedByText, positionHash, Recording, rulesName, whyBroken } from '@spaceline/protocol';
+import {
+  logLineOf,
+  namingOf,
+  playedByText,
+  positionHash,
+  Recording,
+  rulesName,
+  whyBroken,
+  wordsOf,
+} from '@spaceline/protocol';
 import type { Command } from 'commander';
 import { oneOf, wholeNumber } from '../arguments.ts';
 import { Complaint, messageOf } from '../complaint.ts';
 import { type ReplayFile, readReplay, rulesOf } from '../games/replay-file.ts';
+import { spokenLanguage } from '../language.ts';
+import { tellNews } from '../log/news.ts';
 import { print, printJson, width } from '../output.ts';
+import { Speech } from '../speech.ts';
 import { styleFor } from '../style.ts';
 import { resultText } from '../table/result.ts';
 import { makeScene } from '../table/scene.ts';
 import { drawTable } from '../table/table.ts';
 import { HERE } from '../version.ts';
+
+/** What the seats are called. */
+const NAMES: readonly string[] = ['A', 'B'];
 
 interface Flags {
   to?: number;
@@ -89,8 +104,7 @@ async function run(path: string, flags: Flags): Promise<void> {
   const wrong = flags.verify ? await whyNotVerified(file, g) : null;
   const verified = flags.verify ? wrong === null : null;
   const viewer: Viewer = flags.seat === undefined ? -1 : flags.seat === 'A' ? 0 : 1;
-  const names = ['A', 'B'];
-  const log = g.log.map((e) => ({ turn: e.turn, answer: e.answer, text: describeEntry(g, viewer, e, names) }));
+  const speech = new Speech(namingOf(g, viewer, NAMES, spokenLanguage()));
   if (verified === false) process.exitCode = 2;
   if (flags.json) {
     const { result, players, turn } = g.state;
@@ -102,17 +116,21 @@ async function run(path: string, flags: Flags): Promise<void> {
       of: file.answers.length,
       turns: turn.number,
       points: players.map((p) => p.score),
-      result: result && { winner: result.winner < 0 ? null : names[result.winner as Seat], kind: result.kind },
+      result: result && { winner: result.winner < 0 ? null : NAMES[result.winner as Seat], kind: result.kind },
       hash: positionHash(g),
       verified,
-      log,
+      log: g.log.map((e) => {
+        const { turn, n, told } = logLineOf(g, viewer, e);
+        return { turn, answer: n, told, text: wordsOf(told, speech.naming).text };
+      }),
     });
     return;
   }
-  for (const line of log) print(line.text);
+  const style = styleFor(process.stdout);
+  for (const line of tellNews(g, 0, speech, { style, width: width() })) print(line);
   print();
-  for (const line of drawTable(makeScene(g, viewer, names), styleFor(process.stdout), width())) print(line);
-  print(resultText(g, viewer, names));
+  for (const line of drawTable(makeScene(g, speech), speech, style, width())) print(line);
+  print(resultText(g, speech));
   if (note !== null) print(`${note}.`);
   if (verified === false) print(`NOT the same game as when it was saved: ${wrong}`);
   else if (verified) {

@@ -85,7 +85,7 @@ export type PrintedRequirement =
   /** something only the mission's own definition can express; `id` is a short slug we chose */
   | { special: string };
 
-interface TacticFacts {
+export interface TacticFacts {
   attack: number;
   defense: number;
   /** damage symbols for a hit and a direct hit: `down` = this card becomes a marker, `flip` = draw a marker */
