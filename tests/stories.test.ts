@@ -30,7 +30,7 @@ import {
 } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { battles, hullBefore, hullsIn } from '../packages/web/src/table/model/battles.ts';
-import { countByTurn, type Encounter, encounters, ownersOf } from '../packages/web/src/table/model/stories.ts';
+import { countByTurn, type Encounter, encounters, ownersIn } from '../packages/web/src/table/model/stories.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, -1];
 const SEATS: readonly Seat[] = [0, 1];
@@ -98,7 +98,7 @@ describe.each(GAMES)('$name', ({ game, ends }) => {
 
   it.each(VIEWERS)('tells viewer %i the points, the missions and whose the losses are', (viewer) => {
     const log = logFor(game, viewer);
-    const last = countByTurn(log, { owners: ownersOf(view(game, viewer), log), typeOf }).at(-1)!;
+    const last = countByTurn(log, { ownerOf: ownersIn(view(game, viewer), log), typeOf }).at(-1)!;
     expect(last.points).toEqual(SEATS.map((s) => game.state.players[s].score));
     const solvedBy = (s: Seat) => game.state.cards.filter((c) => (c.status & Status.Solved) !== 0 && c.memo === s);
     expect(last.missions).toEqual(SEATS.map((s) => solvedBy(s).length));
