@@ -125,9 +125,17 @@ const PRIMARY = `${BAR} [data-answer="default"]`;
 /** Whether the default answer can be given: it cannot while something must be chosen for it. */
 export const canConfirm = async (page: Page): Promise<boolean> => (await page.$(`${PRIMARY}:disabled`)) === null;
 
-/** Presses the button of that name in the question bar. */
-export const press = (page: Page, name: string): Promise<void> =>
-  page.locator(`${BAR} [data-answer]`, { hasText: name }).first().click();
+/** A button in the question bar, by what it does. */
+const choice = (id: string): string => `${BAR} [data-choice="${id}"]`;
+
+/** Presses a button in the question bar. */
+export const press = (page: Page, id: string): Promise<void> => page.locator(choice(id)).first().click();
+
+/** Does the question bar have this button? */
+export const offers = async (page: Page, id: string): Promise<boolean> => (await page.locator(choice(id)).count()) > 0;
+
+/** A line of the open menu, by what it does. */
+export const menuLine = (verb: string): string => `[role="menu"] [data-testid="action"][data-verb="${verb}"]`;
 
 /** What has happened is read before anything is asked: a dilemma that was met, a battle that is over. */
 export const isReading = async (page: Page): Promise<boolean> =>
@@ -151,7 +159,7 @@ export async function step(page: Page): Promise<boolean> {
     return done();
   }
   if (seen.prompt === 'batch') {
-    if (!(await click(page, `${BAR} button:has-text("Lay them out")`))) await click(page, PRIMARY);
+    if (!(await click(page, choice('lay-out')))) await click(page, PRIMARY);
     return done();
   }
   if (seen.prompt === 'mission-phase') {
@@ -160,11 +168,10 @@ export async function step(page: Page): Promise<boolean> {
   }
   // a group, or a card to choose: as many as it takes
   if (
-    /choose|chosen|discard|who /i.test(seen.text) &&
+    (await offers(page, 'choose')) &&
     (await page.locator('[data-testid="tray"] button, [aria-pressed]').count()) > 0
   ) {
-    const everyone = page.locator(`${BAR} button:has-text("Everyone")`);
-    if ((await everyone.count()) > 0) await everyone.click();
+    await click(page, choice('everyone'));
     for (let i = 0; i < 12 && !(await canConfirm(page)); i++) {
       if (!(await click(page, '[data-testid="tray"] button[aria-pressed="false"]')))
         if (!(await click(page, '[aria-pressed="false"]'))) break;
@@ -189,7 +196,7 @@ async function attempt(page: Page): Promise<boolean> {
   for (let i = 0; i < (await tiles.count()); i++) {
     await tiles.nth(i).click();
     if ((await page.locator('li[data-met="missing"]').count()) > 0) continue;
-    if (await click(page, `${BAR} button:has-text("Attempt with")`)) return true;
+    if (await click(page, choice('attempt'))) return true;
   }
   return false;
 }
@@ -199,10 +206,10 @@ async function beam(page: Page): Promise<boolean> {
   const units = page.locator('[data-seat="you"][data-act="true"]');
   for (let i = 0; i < (await units.count()); i++) {
     const unit = units.nth(i);
-    const crew = /(\d+)\D*$/.exec(await unit.innerText())?.[1];
-    if (Number(crew ?? 0) < 5) continue;
+    if (Number(await unit.getAttribute('data-crew')) < 5) continue;
     await unit.click();
-    const down = page.locator('[role="menu"] [data-testid="action"]', { hasText: 'down to the planet' });
+    // planets have negative numbers, ships and facilities have those of their cards
+    const down = page.locator(`${menuLine('beam')}[data-option*=">-"]`);
     if ((await down.count()) > 0) {
       await down.first().click();
       return true;
@@ -224,7 +231,7 @@ export async function playOut(page: Page, most = 1500): Promise<void> {
 
 export async function startGame(page: Page): Promise<void> {
   await page.goto('/');
-  await page.click('button:has-text("Play now")');
+  await page.click('[data-testid="play-now"]');
   await look(page);
 }
 

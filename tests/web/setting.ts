@@ -12,6 +12,9 @@ import { openBrowser } from './browser.ts';
 /** Patience for a busy machine. */
 export const LONG = 240_000;
 
+/** `npm run test:pseudo`: every sentence of the game is nonsense. What is about the words themselves is left out then. */
+export const PSEUDO = process.env.VITE_LANGUAGE === 'pseudo';
+
 export class Setting {
   readonly places = new Places();
   private constructor(
@@ -19,8 +22,8 @@ export class Setting {
     private readonly web: string,
   ) {}
 
-  static async open(): Promise<Setting> {
-    const built: string = await ensureWebBuilt();
+  static async open(language = PSEUDO ? 'pseudo' : 'english'): Promise<Setting> {
+    const built: string = await ensureWebBuilt(language);
     const web = mkdtempSync(join(tmpdir(), 'spaceline-web-'));
     cpSync(built, web, { recursive: true });
     return new Setting(await openBrowser(), web);

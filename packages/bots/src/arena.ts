@@ -12,7 +12,7 @@ export interface Played {
 const CAP = 50_000;
 
 /** Lets the bots of both seats answer until the game is over. */
-function playGame(game: Game, bots: readonly [Bot, Bot], cap = CAP): Played {
+export function playGame(game: Game, bots: readonly [Bot, Bot], cap = CAP): Played {
   let decisions = 0;
   while (game.decision !== null) {
     if (decisions >= cap) return { completed: false, decisions };

@@ -6,13 +6,15 @@ export function Submit({
   children,
   primary = false,
   disabled = false,
+  testid,
 }: {
   children: ReactNode;
   primary?: boolean;
   disabled?: boolean;
+  testid?: string;
 }) {
   return (
-    <button type="submit" className={p.submit} data-primary={primary} disabled={disabled}>
+    <button type="submit" className={p.submit} data-primary={primary} data-testid={testid} disabled={disabled}>
       {children}
     </button>
   );

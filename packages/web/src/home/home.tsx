@@ -105,7 +105,7 @@ function Hero() {
       />
       <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
       <div className={s.go}>
-        <Button primary large disabled={busy || chosen === ''} onClick={play}>
+        <Button primary large disabled={busy || chosen === ''} onClick={play} data-testid="play-now">
           {busy ? 'Going to the table …' : 'Play now'}
         </Button>
         <Link href="/learn" className={s.learn}>

@@ -183,7 +183,7 @@ function OpenTable() {
           </label>
         </div>
         {problem !== null && <p className={p.problem}>{problem}</p>}
-        <Submit primary disabled={chosen === ''}>
+        <Submit primary disabled={chosen === ''} testid="open-table">
           Open the table
         </Submit>
       </form>

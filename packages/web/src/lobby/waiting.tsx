@@ -113,7 +113,7 @@ function SitDown({ table }: { table: TableView }) {
         )}
         {problem !== null && <p className={p.problem}>{problem}</p>}
         <div className={p.buttons}>
-          <Button primary onClick={sit} disabled={chosen === ''}>
+          <Button primary onClick={sit} disabled={chosen === ''} data-testid="sit-down">
             Sit down and play
           </Button>
         </div>

@@ -353,6 +353,7 @@ function UnitButton({ place, unit, more = 0 }: { place: Place; unit: Unit; more?
       className={s.unit}
       data-key={key}
       data-seat={unit.seat === table.me ? 'you' : 'them'}
+      data-crew={unit.people.length}
       data-act={acting}
       data-chosen={chosen}
       data-fresh={fresh}

@@ -46,11 +46,17 @@ function locationOfBattle({ table }: Scene, battle: Battle): number {
 export const placeOf = (scene: Scene, battle: Battle): Place | undefined =>
   scene.table.byId.get(locationOfBattle(scene, battle));
 
-/** The spaceline while a battle is fought: names only. */
+/** The spaceline while a battle is fought, or about to be: names only. */
 export function Chart() {
   const scene = useScene();
   const shown = useBattle();
-  const at = shown === null ? undefined : placeOf(scene, shown.battle);
+  const target = useUi((u) => (u.group?.option.verb === 'attack' ? u.group.option.to : null));
+  const at =
+    target !== null
+      ? scene.table.byId.get(locationOf(scene.table, target))
+      : shown === null
+        ? undefined
+        : placeOf(scene, shown.battle);
   return (
     <nav className={s.chart} aria-label="The spaceline">
       {scene.table.places.map((p) => (

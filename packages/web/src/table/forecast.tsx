@@ -175,9 +175,10 @@ interface SumProps {
 /** One sum: its terms, then what a Tactic could add or take; as text and as a bar with the uncertain part hatched. */
 function SumLine({ name, sum, own, mine, scale }: SumProps) {
   const naming = useNaming();
-  const { them } = useScene();
+  const { them, infoOf } = useScene();
+  const nameOf = (id: number) => (infoOf(id)?.facts.type === 'Ship' ? shortName(naming.card(id)) : naming.card(id));
   const at = (n: number) => `${Math.max(0, Math.min(100, (n / scale) * 100))}%`;
-  const terms = together(sum.terms.map((t) => ({ n: t.n, name: shortName(naming.card(t.card)) })));
+  const terms = together(sum.terms.map((t) => ({ n: t.n, name: nameOf(t.card) })));
   const open = sum.least !== sum.most;
   const by = [signed(sum.least - sum.known), signed(sum.most - sum.known)].filter((x) => x !== '+0');
   return (

@@ -102,7 +102,7 @@ function GameMenu() {
               Something looks wrong: report it
             </button>
             {game.view.result === null && (
-              <button type="button" onClick={() => ui.set({ layer: 'concede' })}>
+              <button type="button" onClick={() => ui.set({ layer: 'concede' })} data-testid="concede">
                 Concede the game
               </button>
             )}
@@ -142,6 +142,7 @@ function Concede() {
         <button
           type="button"
           className={s.danger}
+          data-testid="confirm"
           onClick={() => {
             concede();
             close();

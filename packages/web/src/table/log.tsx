@@ -99,6 +99,7 @@ export const Log = memo(function Log() {
     return `Turn ${turn}, ${seat === game.seat ? 'you' : game.seats[seat].name}`;
   };
   const side = ({ seat }: TurnGroup) => (seat < 0 ? 'none' : seat === table.me ? 'you' : 'them');
+  const by = ({ told }: LogLine) => ('who' in told ? (told.who === table.me ? 'you' : 'them') : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className={s.log} ref={box} tabIndex={0} role="log" aria-label="Captain’s log" aria-live="off">
@@ -109,6 +110,7 @@ export const Log = memo(function Log() {
             <p
               key={group[0].at}
               data-kind={group[0].told.kind}
+              data-by={by(group[0])}
               data-new={live && group[0].at >= game.seenLog && side(t) === 'them'}
             >
               <Sentence lines={group} />

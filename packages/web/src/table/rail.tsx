@@ -40,7 +40,7 @@ function LogHead() {
           <Glyph name="undo" />
         </button>
       )}
-      <button type="button" onClick={() => ui.set({ layer: 'menu' })} aria-label="Menu" title="Menu">
+      <button type="button" onClick={() => ui.set({ layer: 'menu' })} aria-label="Menu" title="Menu" data-testid="menu">
         <Glyph name="menu" />
       </button>
     </div>

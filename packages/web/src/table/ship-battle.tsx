@@ -140,7 +140,7 @@ function Middle({ battle, choosing }: { battle: ShipBattle; choosing: boolean })
             <figcaption>
               {who === game.seat ? 'You' : game.seats[who].name}
               <small>
-                ATTACK {signed(attack)}, DEFENSE {signed(defense)}
+                A {signed(attack)} D {signed(defense)}
               </small>
             </figcaption>
           </figure>
@@ -301,17 +301,24 @@ function Shots({ battle, iAttack }: { battle: ShipBattle; iAttack: boolean }) {
 }
 
 /** What a term is called; ships by their short names. */
-export const termName = ({ printing }: Term, naming: Naming): string =>
-  printing === null ? 'hidden cards' : shortName(naming.title(printing));
-
-/** Every term of a sum: " = 8 Voyager + 3 Captain’s Log". */
-export function SumTerms({ terms, plain = false }: { terms: readonly Term[]; plain?: boolean }): ReactNode {
+function useTermName(): (term: Term) => string {
   const naming = useNaming();
-  if (terms.length < 2 && !plain) return null;
+  const { table } = useScene();
+  return ({ printing }) => {
+    if (printing === null) return 'hidden cards';
+    const title = naming.title(printing);
+    return table.lookup(printing)?.facts.type === 'Ship' ? shortName(title) : title;
+  };
+}
+
+/** Every term of a sum: " = 8 Voyager + 3 Captain’s Log"; one alone says nothing new. */
+function SumTerms({ terms }: { terms: readonly Term[] }): ReactNode {
+  const termName = useTermName();
+  if (terms.length < 2) return null;
   return terms.map((t, i) => (
     <span key={t.printing}>
       {i === 0 ? ' = ' : t.n < 0 ? ' − ' : ' + '}
-      <u>{Math.abs(t.n)}</u> {termName(t, naming)}
+      <u>{Math.abs(t.n)}</u> {termName(t)}
     </span>
   ));
 }
@@ -329,9 +336,13 @@ const RESULTS: Readonly<Record<Shot['result'], 'check' | 'cross'>> = {
   'direct hit': 'check',
 };
 
+/** How near the bar may come to the mark of a direct hit before it covers what is written there. */
+const LABELLED = 0.7;
+
 function ShotRow({ shot, mine, self }: { shot: Shot; mine: boolean; self: boolean }) {
   const scene = useScene();
   const naming = useNaming();
+  const termName = useTermName();
   const [attack, defense] = [shot.attack.total, shot.defense.total];
   // R-9.11: what it would take for a direct hit is marked on the line
   const direct = 2 * defense;
@@ -363,12 +374,12 @@ function ShotRow({ shot, mine, self }: { shot: Shot; mine: boolean; self: boolea
       <div className={s.track} aria-hidden="true">
         {parts.map((t, i) => (
           <span key={t.printing} data-first={i === 0} style={{ width: at(t.n) }}>
-            {t.n} {terms === parts && termName(t, naming)}
+            {t.n} {terms === parts && termName(t)}
           </span>
         ))}
         <q>{over > 0 ? `${over} over DEFENSE ${defense}` : `${-over} short of DEFENSE ${defense}`}</q>
         <u style={{ left: at(defense) }} title="DEFENSE" />
-        {shot.result !== 'direct hit' && defense > 0 && (
+        {attack < direct * LABELLED && (
           <small style={{ right: `calc(100% - ${at(direct)} + 4px)` }}>direct hit over {direct}</small>
         )}
         <s style={{ left: at(direct) }} />

@@ -84,7 +84,8 @@ function TableBody() {
   const { game, live, them } = useScene();
   const wide = useWide();
   const question = useQuestion();
-  const fighting = useFocus().kind === 'battle';
+  const { kind } = useFocus();
+  const fighting = kind === 'battle' || kind === 'forecast';
   const { items } = useItems();
   const stops = useSettings((x) => x.stops);
   const link = useNet((n) => n.link);

@@ -1,7 +1,7 @@
 import type { EncounterOutcome, Told, Verdict, View } from '@spaceline/engine';
 import { describe, expect, it } from 'vitest';
 import { card, HIDDEN, logOf } from '../../testing/told.ts';
-import { countByTurn, encounters, gravity, isMoment, ownersOf } from './stories.ts';
+import { countByTurn, encounters, gravity, isMoment, ownersIn } from './stories.ts';
 
 const DILEMMA = 7;
 const NEEDS: Verdict = { text: '2 SCIENCE', met: false, have: 1, need: 2, who: [1] };
@@ -168,9 +168,10 @@ describe('the counts of a game', () => {
       4,
     ),
   ];
-  const view = { cards: [{ id: 5, owner: 1 }] } as unknown as View;
+  const piles = (discard: string[] = []) => ({ discard, outOfPlay: [], points: [] });
+  const view = { cards: [{ id: 5, owner: 1 }], players: [piles(), piles()] } as unknown as View;
   const types: Record<string, string> = { guard: 'Personnel', ship: 'Ship', kit: 'Equipment' };
-  const counts = countByTurn(log, { owners: ownersOf(view, log), typeOf: (p) => types[p] });
+  const counts = countByTurn(log, { ownerOf: ownersIn(view, log), typeOf: (p) => types[p] });
 
   it('add up for each turn, and a loss is its owner’s', () => {
     expect(counts).toEqual([
@@ -180,5 +181,14 @@ describe('the counts of a game', () => {
       // the ship and the one aboard are the other's; their captive was ours; a kit is no casualty
       { turn: 4, points: [30, -10], missions: [1, 0], losses: [1, 3] },
     ]);
+  });
+
+  it('know a card by the pile it lies in where the log does not say who brought it', () => {
+    const there = { cards: [], players: [piles(['scout']), piles(['scout', 'guard'])] } as unknown as View;
+    const ownerOf = ownersIn(there, []);
+    expect(ownerOf(card(9, 'guard'))).toBe(1);
+    // both have one
+    expect(ownerOf(card(9, 'scout'))).toBeUndefined();
+    expect(ownerOf(HIDDEN)).toBeUndefined();
   });
 });

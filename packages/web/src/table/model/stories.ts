@@ -146,21 +146,33 @@ function broughtBy(told: Told): { who: Seat; card: ToldCard } | null {
   }
 }
 
-/** Owners by the numbers of cards: of what lies on the table, and of what was brought there and is gone. */
-export function ownersOf(view: View, log: readonly LogLine[]): Map<number, Seat> {
-  const out = new Map<number, Seat>();
+/** Whose a card is; undefined where that cannot be said. */
+export type OwnerOf = (card: ToldCard) => Seat | undefined;
+
+/**
+ * Owners by the numbers of cards: of what lies on the table, and of what was brought there and is gone. Where a log begins in the
+ * middle of a game, whose pile it lies in.
+ */
+export function ownersIn(view: View, log: readonly LogLine[]): OwnerOf {
+  const owners = new Map<number, Seat>();
   for (const { told } of log) {
     const brought = broughtBy(told);
-    if (brought !== null && brought.card.card >= 0) out.set(brought.card.card, brought.who);
+    if (brought !== null) owners.set(brought.card.card, brought.who);
     // somebody else of the same player's stands there now
-    else if (told.kind === 'replaced' && out.has(told.old.card)) out.set(told.card.card, out.get(told.old.card)!);
+    else if (told.kind === 'replaced' && owners.has(told.old.card))
+      owners.set(told.card.card, owners.get(told.old.card)!);
   }
-  for (const c of view.cards) out.set(c.id, c.owner);
-  return out;
+  for (const c of view.cards) owners.set(c.id, c.owner);
+  const piles = view.players.map((p) => new Set([...p.discard, ...p.outOfPlay, ...p.points]));
+  return ({ card, printing }) => {
+    if (card < 0 || printing === null) return undefined;
+    const [a, b] = piles.map((pile) => pile.has(printing));
+    return owners.get(card) ?? (a === b ? undefined : a ? 0 : 1);
+  };
 }
 
 export interface Knowledge {
-  owners: ReadonlyMap<number, Seat>;
+  ownerOf: OwnerOf;
   /** "Personnel", "Ship" … of a printing */
   typeOf(printing: string): string | undefined;
 }
@@ -187,8 +199,8 @@ export function countByTurn(log: readonly LogLine[], known: Knowledge): TurnCoun
     }
     if (told.kind === 'points') now.points[told.who] += told.points;
     if (told.kind === 'solved') now.missions[told.who]++;
-    for (const { card } of lostIn(told, known)) {
-      const seat = known.owners.get(card);
+    for (const card of lostIn(told, known)) {
+      const seat = known.ownerOf(card);
       if (seat !== undefined) now.losses[seat]++;
     }
   }

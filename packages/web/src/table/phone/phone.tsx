@@ -83,7 +83,13 @@ function TopStrip() {
   const p = game.view.players;
   return (
     <header className={s.top}>
-      <button type="button" className={s.menuButton} onClick={() => ui.set({ layer: 'menu' })} aria-label="Menu">
+      <button
+        type="button"
+        className={s.menuButton}
+        onClick={() => ui.set({ layer: 'menu' })}
+        aria-label="Menu"
+        data-testid="menu"
+      >
         <Glyph name="menu" size={18} />
       </button>
       {side !== '' && <Emblem of={side as Affiliation} size={20} />}
