@@ -7,7 +7,7 @@ import { spokenLanguage } from './language.ts';
 import { Speech, sayIn } from './speech.ts';
 
 /** The language in which the tests run: SPACELINE_LANGUAGE=pseudo npx vitest run packages/cli */
-export const LANGUAGE = spokenLanguage();
+const LANGUAGE = spokenLanguage();
 
 export const say = sayIn(LANGUAGE);
 

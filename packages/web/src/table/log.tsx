@@ -33,7 +33,7 @@ export function CardLink({ printing, title }: { printing: string; title: string 
 }
 
 /** A text with the cards it names as links. */
-export function Line({ words: { text, cards } }: { words: Pick<Words, 'text' | 'cards'> }) {
+function Line({ words: { text, cards } }: { words: Pick<Words, 'text' | 'cards'> }) {
   const parts: ReactNode[] = [];
   let done = 0;
   for (const { title, card, at } of cards) {
