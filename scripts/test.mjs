@@ -21,6 +21,7 @@ const STEPS = [
   { name: 'types', run: [toolOf('typescript', 'tsc'), '--noEmit'] },
   { name: 'types of the web client', run: [toolOf('typescript', 'tsc'), '--noEmit', '-p', join('packages', 'web')] },
   { name: 'package arrows', run: [join(ROOT, 'scripts', 'arrows.mjs')] },
+  { name: 'unused code', run: [toolOf('knip', 'knip')] },
 ];
 const FURTHER_STEPS = [];
 
