@@ -2,7 +2,7 @@
 import type { OptionView } from '@spaceline/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { ChipLegend } from '../cards/index.ts';
-import { pointsOf, term } from '../cards/words.ts';
+import { pointsOf } from '../cards/words.ts';
 import { Glyph } from '../design/index.ts';
 import { type AnswerAbout, useAnswer } from '../net/ask.ts';
 import type { CardView } from '../net/game.ts';
@@ -193,12 +193,6 @@ const SAID: Readonly<Record<Met, string>> = {
   unknown: 'checked when it is tried',
 };
 
-/** A part of a requirement in the reader's language, as cards set it. */
-export function useTerm(): (text: string) => string {
-  const { language } = useNaming();
-  return (text) => term(language(text));
-}
-
 /** More than any skill is asked for: an attribute, of which the number says more than the names. */
 const MANY = 10;
 
@@ -216,14 +210,14 @@ export function useGivers(): (need: Need) => { brief: string; all: string } {
 }
 
 export function NeedRow({ need }: { need: Need }) {
-  const termOf = useTerm();
+  const { language } = useNaming();
   const givers = useGivers()(need);
   return (
     <li className={s.row} data-met={need.met}>
       <i>
         <Glyph name={MARKS[need.met]} size={need.met === 'met' ? 11 : 10} weight={need.met === 'unknown' ? 1.6 : 2.4} />
       </i>
-      <b>{termOf(need.text)}</b>
+      <b>{language(need.text)}</b>
       <span title={givers.all}>{givers.brief}</span>
       <span className="hidden">{SAID[need.met]}</span>
     </li>
@@ -232,17 +226,17 @@ export function NeedRow({ need }: { need: Need }) {
 
 /** The ways to meet it that are further away. */
 export function OtherWays({ needs, className }: { needs: Needs; className?: string }) {
-  const termOf = useTerm();
+  const { language } = useNaming();
   return needs.others.map((terms) => (
     <p key={terms.join()} className={className}>
-      or {terms.map(termOf).join(', ')}
+      or {terms.map(language).join(', ')}
     </p>
   ));
 }
 
 export function VerdictLine({ place, count, mine }: { place: Place; count: Count; mine: boolean }) {
   const { game, table } = useScene();
-  const termOf = useTerm();
+  const { language } = useNaming();
   const wins = useWins(table.me);
   const { needs, team, coming } = count;
   const seeds = place.view.seeds.length;
@@ -263,7 +257,7 @@ export function VerdictLine({ place, count, mine }: { place: Place; count: Count
     wins.planet !== wins.space &&
     (where === 'both' || (where === 'planet' ? wins.space : wins.planet));
   const won = last ? ' Solving it wins the game: planet and space.' : '';
-  const missing = needs.rows.filter((r) => r.met === 'missing').map((r) => termOf(r.text));
+  const missing = needs.rows.filter((r) => r.met === 'missing').map((r) => language(r.text));
   const text: Record<Exclude<Met, 'unknown'>, [string, string]> = {
     met: ['Met now.', `${ahead}${won}`],
     coming: ['Met once they are there.', `${ahead}${won}`],
