@@ -193,6 +193,9 @@ const SAID: Readonly<Record<Met, string>> = {
   unknown: 'checked when it is tried',
 };
 
+/** A part of a requirement, in the reader's language. */
+export const useTerm = (): ((text: string) => string) => useNaming().language;
+
 /** More than any skill is asked for: an attribute, of which the number says more than the names. */
 const MANY = 10;
 
@@ -210,14 +213,14 @@ export function useGivers(): (need: Need) => { brief: string; all: string } {
 }
 
 export function NeedRow({ need }: { need: Need }) {
-  const { language } = useNaming();
+  const termOf = useTerm();
   const givers = useGivers()(need);
   return (
     <li className={s.row} data-met={need.met}>
       <i>
         <Glyph name={MARKS[need.met]} size={need.met === 'met' ? 11 : 10} weight={need.met === 'unknown' ? 1.6 : 2.4} />
       </i>
-      <b>{language(need.text)}</b>
+      <b>{termOf(need.text)}</b>
       <span title={givers.all}>{givers.brief}</span>
       <span className="hidden">{SAID[need.met]}</span>
     </li>
@@ -226,17 +229,17 @@ export function NeedRow({ need }: { need: Need }) {
 
 /** The ways to meet it that are further away. */
 export function OtherWays({ needs, className }: { needs: Needs; className?: string }) {
-  const { language } = useNaming();
+  const termOf = useTerm();
   return needs.others.map((terms) => (
     <p key={terms.join()} className={className}>
-      or {terms.map(language).join(', ')}
+      or {terms.map(termOf).join(', ')}
     </p>
   ));
 }
 
 export function VerdictLine({ place, count, mine }: { place: Place; count: Count; mine: boolean }) {
   const { game, table } = useScene();
-  const { language } = useNaming();
+  const termOf = useTerm();
   const wins = useWins(table.me);
   const { needs, team, coming } = count;
   const seeds = place.view.seeds.length;
@@ -257,7 +260,7 @@ export function VerdictLine({ place, count, mine }: { place: Place; count: Count
     wins.planet !== wins.space &&
     (where === 'both' || (where === 'planet' ? wins.space : wins.planet));
   const won = last ? ' Solving it wins the game: planet and space.' : '';
-  const missing = needs.rows.filter((r) => r.met === 'missing').map((r) => language(r.text));
+  const missing = needs.rows.filter((r) => r.met === 'missing').map((r) => termOf(r.text));
   const text: Record<Exclude<Met, 'unknown'>, [string, string]> = {
     met: ['Met now.', `${ahead}${won}`],
     coming: ['Met once they are there.', `${ahead}${won}`],
