@@ -9,5 +9,8 @@ export default defineConfig({
     // sees to that). A test that changes a module, the environment or a global must put it back.
     isolate: false,
     globals: false,
+    // A busy machine is slow, not wrong: only what hangs runs out of time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -5,7 +5,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BuildError, orExplain } from './build.mjs';
+import { orExplain } from './build.mjs';
+import { alone, BuildError } from './building.mjs';
 import { isMain, ROOT } from './root.mjs';
 
 const WEB = join(ROOT, 'packages', 'web');
@@ -17,19 +18,23 @@ const SOURCES = ['web', 'protocol', 'engine', 'cards', 'formats', 'bots', 'ruleb
 /** Brings the client up to date if it is not; answers where it is. */
 export async function ensureWebBuilt(language = 'english') {
   const done = folderOf(language);
-  if (stampOfBuild(done) !== stampOfSources()) await buildWeb(language);
+  const isCurrent = () => stampOfBuild(done) === stampOfSources();
+  if (!isCurrent()) await alone(`web-${language}`, async () => isCurrent() || build(language));
   return done;
 }
 
+/** Builds, whatever is there. */
+export const buildWeb = (language = 'english') => alone(`web-${language}`, () => build(language));
+
 /** Builds beside the old client and then puts the new one in its place, so that there always is one. */
-export async function buildWeb(language = 'english') {
+async function build(language) {
   const done = folderOf(language);
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   if (!existsSync(vite))
     throw new BuildError('vite is not installed. Run `npm ci --include=dev` in the root of the project.');
   const stamp = stampOfSources();
-  const next = `${done}.${process.pid}.tmp`;
-  const old = `${done}.${process.pid}.old`;
+  const next = `${done}.next.tmp`;
+  const old = `${done}.old.tmp`;
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   try {
     await run([vite, 'build', WEB, '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'], language);

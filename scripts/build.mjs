@@ -4,11 +4,9 @@
 import { createHash } from 'node:crypto';
 import {
   closeSync,
-  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
   readSync,
   renameSync,
   rmSync,
@@ -17,6 +15,7 @@ import {
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { alone, BuildError } from './building.mjs';
 import { isMain, ROOT } from './root.mjs';
 
 const ENTRY = join(ROOT, 'packages', 'cli', 'src', 'main.ts');
@@ -41,63 +40,70 @@ const EXTERNAL = [
 /** The packages that decide how a game goes on. */
 const RULES = ['engine', 'cards', 'formats'];
 
-/** A build that failed, with a message made for people. */
-export class BuildError extends Error {}
-
 /** Brings dist/spaceline.mjs up to date if it is not, and returns its path. */
 export async function ensureBuilt() {
-  const stamp = stampOfSources();
-  if (stampOfBundle() !== stamp) await build(stamp);
+  const isCurrent = () => stampOfBundle() === stampOfSources();
+  if (!isCurrent()) await alone('spaceline', async () => isCurrent() || bundle());
   return BUNDLE;
 }
 
-/** Builds, whatever is there. Safe beside another build: each finished file appears under its name in one step. */
-export async function build(stamp = stampOfSources()) {
-  const esbuild = await import('esbuild').catch(() => {
-    throw new BuildError('esbuild is not installed. Run `npm ci` in the root of the project, or `npm start`.');
+/** Builds, whatever is there. */
+export const build = () => alone('spaceline', bundle);
+
+/** Whoever uses the old bundle meanwhile is not disturbed: each finished file appears under its name in one step. */
+async function bundle() {
+  const stamp = stampOfSources();
+  const esbuild = await loadEsbuild();
+  const outputFiles = await outputOf(esbuild).catch(async (error) => {
+    if (!error.errors) throw error;
+    const lines = await esbuild.formatMessages(error.errors, { kind: 'error', color: Boolean(process.stderr.isTTY) });
+    throw new BuildError(`The build failed.\n\n${lines.join('\n').trimEnd()}`);
   });
-  const result = await esbuild
-    .build({
-      absWorkingDir: ROOT,
-      entryPoints: { spaceline: ENTRY },
-      outdir: dirname(BUNDLE),
-      outExtension: { '.js': '.mjs' },
-      chunkNames: 'part-[hash]',
-      splitting: true,
-      bundle: true,
-      external: EXTERNAL,
-      define: { 'process.env.SPACELINE_RULES': JSON.stringify(fingerprintOfRules()) },
-      write: false,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      sourcemap: true,
-      sourcesContent: false,
-      loader: { '.json': 'json' },
-      logLevel: 'silent',
-      legalComments: 'none',
-      plugins: [ownPlace],
-      banner: {
-        js: [
-          UNSTAMPED,
-          // Bundled CommonJS packages call require() for Node's own modules.
-          "import { createRequire as __createRequire } from 'node:module';",
-          'const require = __createRequire(import.meta.url);',
-        ].join('\n'),
-      },
-    })
-    .catch(async (error) => {
-      if (!error.errors) throw error;
-      const lines = await esbuild.formatMessages(error.errors, { kind: 'error', color: Boolean(process.stderr.isTTY) });
-      throw new BuildError(`The build failed.\n\n${lines.join('\n').trimEnd()}`);
-    });
   mkdirSync(dirname(BUNDLE), { recursive: true });
   // The bundle itself last: whoever finds the new one finds its parts and its map.
   const last = (file) => (file.path === BUNDLE ? 1 : 0);
-  for (const file of result.outputFiles.sort((a, b) => last(a) - last(b)))
+  for (const file of outputFiles.sort((a, b) => last(a) - last(b)))
     replaceFile(file.path, file.path === BUNDLE ? file.text.replace(UNSTAMPED, stampLine(stamp)) : file.contents);
-  forgetOldParts(new Set(result.outputFiles.map((file) => file.path)));
+  forgetOldParts(new Set(outputFiles.map((file) => file.path)));
   return BUNDLE;
+}
+
+const loadEsbuild = () =>
+  import('esbuild').catch(() => {
+    throw new BuildError('esbuild is not installed. Run `npm ci` in the root of the project, or `npm start`.');
+  });
+
+async function outputOf(esbuild) {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: { spaceline: ENTRY },
+    outdir: dirname(BUNDLE),
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'part-[hash]',
+    splitting: true,
+    bundle: true,
+    external: EXTERNAL,
+    define: { 'process.env.SPACELINE_RULES': JSON.stringify(await fingerprintOfRules()) },
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    sourcesContent: false,
+    loader: { '.json': 'json' },
+    logLevel: 'silent',
+    legalComments: 'none',
+    plugins: [ownPlace],
+    banner: {
+      js: [
+        UNSTAMPED,
+        // Bundled CommonJS packages call require() for Node's own modules.
+        "import { createRequire as __createRequire } from 'node:module';",
+        'const require = __createRequire(import.meta.url);',
+      ].join('\n'),
+    },
+  });
+  return outputFiles;
 }
 
 function forgetOldParts(current) {
@@ -111,7 +117,7 @@ function forgetOldParts(current) {
 }
 
 function replaceFile(path, contents) {
-  const temporary = `${path}.${process.pid}.tmp`;
+  const temporary = `${path}.tmp`;
   try {
     writeFileSync(temporary, contents);
     renameSync(temporary, path);
@@ -179,20 +185,28 @@ function stampOfSources() {
   return hash.digest('hex');
 }
 
-/** One short word for what the engine, cards and formats say: a game remembers by which rules it was played. */
-function fingerprintOfRules() {
-  const hash = createHash('sha1');
-  const add = (path) => {
-    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
-    else if (/(?<!\.test)\.ts$|\.json$/.test(path)) hash.update(`${relative(ROOT, path)}\0`).update(readFileSync(path));
-  };
-  for (const name of RULES) {
-    for (const part of ['src', 'facts']) {
-      const folder = join(ROOT, 'packages', name, part);
-      if (existsSync(folder)) add(folder);
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
+/**
+ * One short word for what the engine, cards and formats do: a game remembers by which rules it is played. It is made from
+ * the code that runs, without comments, types, layout and tests, and from nothing of the server or the web client.
+ */
+export async function fingerprintOfRules(plugins = []) {
+  const esbuild = await loadEsbuild();
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: ROOT,
+    stdin: {
+      contents: RULES.map((name) => `export * as ${name} from '@spaceline/${name}';`).join('\n'),
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+    legalComments: 'none',
+    plugins,
+  });
+  return createHash('sha256').update(outputFiles[0].text).digest('hex').slice(0, 16);
 }
 
 /** For scripts: runs `work`; a BuildError becomes its message and exit code 1. */
@@ -206,8 +220,11 @@ export async function orExplain(work) {
   }
 }
 
-if (isMain(import.meta.url)) {
+async function buildAll() {
   const { buildWeb } = await import('./build-web.mjs');
   for (const path of [await orExplain(() => build()), await orExplain(() => buildWeb())])
     console.log(relative(process.cwd(), path));
 }
+
+// Not awaited here: build-web.mjs imports this module, and would wait for it for ever.
+if (isMain(import.meta.url)) buildAll();

@@ -1,17 +1,19 @@
 // `npm test`: every check there is. The last line counts them: each vitest test is one, each other step is one.
+// What tests need of the machine is installed where it can be; where not, they are skipped, which with CI=true is a failure.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkNode, install } from './install.mjs';
+import { CHROMIUM, POSTGRESQL, provide, skipping } from './machine.mjs';
 import { ROOT } from './root.mjs';
 
 checkNode();
 install({ dev: true });
 
 /** Seconds after which a step is ended and counts as failed. */
-const PATIENCE = 8 * 60;
+const PATIENCE = 12 * 60;
 
 /** The steps before the tests, then those after them: a name, and what Node runs. */
 const STEPS = [
@@ -24,14 +26,25 @@ const FURTHER_STEPS = [];
 
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 const failures = [];
+
+const missing = [CHROMIUM, POSTGRESQL].flatMap((tool) => {
+  const found = provide(tool);
+  if (found.at === null) return [skipping(tool, found.why)];
+  console.log(`${tool.name}: ${found.at}`);
+  return [];
+});
+for (const line of missing) console.log(line);
 
 for (const step of STEPS) single(step);
 vitest();
 for (const step of FURTHER_STEPS) single(step);
 
+if (skipped > 0 && isCi()) count('nothing is skipped with CI=true', 0, 1);
+for (const line of missing) console.log(`\n${line}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}\n`);
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 function single({ name, run }) {
@@ -53,6 +66,7 @@ function vitest() {
     );
     const bad = result.numFailedTests + broken.length;
     count('tests', result.numPassedTests, bad === 0 && !ok ? 1 : bad);
+    skipped += result.numPendingTests + result.numTodoTests;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -77,6 +91,10 @@ function count(name, good, bad) {
   passed += good;
   failed += bad;
   if (bad > 0) failures.push(name);
+}
+
+function isCi() {
+  return ![undefined, '', '0', 'false'].includes(process.env.CI);
 }
 
 function read(file) {

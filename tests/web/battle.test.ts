@@ -1,7 +1,18 @@
 /** Battles in the full format, fought by two people who click. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
-import { changed, faults, isScrollable, look, menuLine, offers, type Person, person, press } from './browser.ts';
+import {
+  changed,
+  faults,
+  hasBrowser,
+  isScrollable,
+  look,
+  menuLine,
+  offers,
+  type Person,
+  person,
+  press,
+} from './browser.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { LONG, PSEUDO, Setting } from './setting.ts';
 
@@ -47,7 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop();
   await setting?.close();
-});
+}, LONG);
 
 async function sit(seat: number, size: 'desk' | 'phone'): Promise<Person> {
   const p = await person(setting.browser, server.url, size);
@@ -68,8 +79,8 @@ async function answer(p: Person, choice: string): Promise<void> {
   await changed(p.page, before);
 }
 
-describe('a battle', () => {
-  it('is fought by clicking: ships with tactics, then people', { timeout: LONG, retry: 1 }, async () => {
+describe.skipIf(!hasBrowser)('a battle', () => {
+  it('is fought by clicking: ships with tactics, then people', { timeout: LONG }, async () => {
     const [a, b] = await Promise.all([sit(0, 'desk'), sit(1, 'phone')]);
     // the attack, from the target's own menu
     await a.page.click('[data-seat="them"][data-act="true"]:has-text("Cruiser")');

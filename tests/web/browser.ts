@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { CHROMIUM, findChromium, skipping } from '../../scripts/machine.mjs';
 
 const FLAGS = [
   '--no-sandbox',
@@ -15,9 +16,14 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const found = findChromium();
 
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+/** Where there is none, the tests that need one are skipped. */
+export const hasBrowser = found.at !== null;
+if (found.at === null) console.warn(skipping(CHROMIUM, found.why));
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: found.at ?? undefined, args: FLAGS });
 
 export interface Person {
   context: BrowserContext;
@@ -81,9 +87,9 @@ function seenIn([bar, n, text]: readonly [string, number, string]): Seen | null 
   return over || now.n !== n || now.text !== text ? now : null;
 }
 
-async function wait(page: Page, n: number, text: string, timeout = 20_000): Promise<Seen> {
+async function wait(page: Page, n: number, text: string): Promise<Seen> {
   try {
-    const seen = await page.waitForFunction(seenIn, [BAR, n, text] as const, { polling: 30, timeout });
+    const seen = await page.waitForFunction(seenIn, [BAR, n, text] as const, { polling: 30 });
     return (await seen.jsonValue()) as Seen;
   } catch (cause) {
     // what is there instead, for whoever has to find out why
@@ -96,16 +102,28 @@ async function wait(page: Page, n: number, text: string, timeout = 20_000): Prom
 export const look = (page: Page): Promise<Seen> => wait(page, -2, '');
 
 /** Waits until the page asks or shows something else. */
-export const changed = (page: Page, before: Seen, timeout?: number): Promise<Seen> =>
-  wait(page, before.n, before.text, timeout);
+export const changed = (page: Page, before: Seen): Promise<Seen> => wait(page, before.n, before.text);
 
-/** Clicks, where there is something to click. */
-async function click(page: Page, selector: string, which = 0): Promise<boolean> {
-  const found = page.locator(selector);
-  if ((await found.count()) <= which) return false;
-  await found.nth(which).click();
+/**
+ * Clicks, where there is something to click. What the other player does may take it away under the finger: then nothing is
+ * clicked, and above all nothing else.
+ */
+async function click(page: Page, selector: string): Promise<boolean> {
+  const found = await page.$(selector);
+  if (found === null) return false;
+  try {
+    await found.click();
+  } catch (error) {
+    if (await found.evaluate((element) => element.isConnected)) throw error;
+  }
   return true;
 }
+
+/** The default answer in the question bar. */
+const PRIMARY = `${BAR} [data-answer="default"]`;
+
+/** Whether the default answer can be given: it cannot while something must be chosen for it. */
+export const canConfirm = async (page: Page): Promise<boolean> => (await page.$(`${PRIMARY}:disabled`)) === null;
 
 /** A button in the question bar, by what it does. */
 const choice = (id: string): string => `${BAR} [data-choice="${id}"]`;
@@ -132,17 +150,16 @@ export async function step(page: Page): Promise<boolean> {
   if (seen.over) return false;
   const reading = await isReading(page);
   if (seen.who !== 'you' && !reading) return false;
-  const primary = `${BAR} [data-answer="default"]`;
   const done = async (): Promise<true> => {
     await changed(page, seen);
     return true;
   };
   if (reading) {
-    await click(page, primary);
+    await click(page, PRIMARY);
     return done();
   }
   if (seen.prompt === 'batch') {
-    if (!(await click(page, choice('lay-out')))) await click(page, primary);
+    if (!(await click(page, choice('lay-out')))) await click(page, PRIMARY);
     return done();
   }
   if (seen.prompt === 'mission-phase') {
@@ -155,11 +172,11 @@ export async function step(page: Page): Promise<boolean> {
     (await page.locator('[data-testid="tray"] button, [aria-pressed]').count()) > 0
   ) {
     await click(page, choice('everyone'));
-    for (let i = 0; i < 12 && (await page.locator(primary).isDisabled()); i++) {
+    for (let i = 0; i < 12 && !(await canConfirm(page)); i++) {
       if (!(await click(page, '[data-testid="tray"] button[aria-pressed="false"]')))
         if (!(await click(page, '[aria-pressed="false"]'))) break;
     }
-    await click(page, primary);
+    await click(page, PRIMARY);
     return done();
   }
   if (seen.prompt === 'play' || seen.prompt === 'orders' || seen.prompt === 'facility-phase') {
@@ -169,7 +186,7 @@ export async function step(page: Page): Promise<boolean> {
     }
     if (seen.prompt !== 'facility-phase' && ((await attempt(page)) || (await beam(page)))) return done();
   }
-  await click(page, primary);
+  await click(page, PRIMARY);
   return done();
 }
 
@@ -207,7 +224,7 @@ export async function playOut(page: Page, most = 1500): Promise<void> {
   for (let i = 0; i < most; i++) {
     const seen = await look(page);
     if (seen.over) return;
-    if (!(await step(page))) await changed(page, seen).catch(() => undefined);
+    if (!(await step(page))) await changed(page, seen);
   }
   throw new Error(`no result after ${most} steps: ${(await look(page)).text}`);
 }
@@ -225,9 +242,11 @@ export async function intoTheGame(page: Page, answers = 34): Promise<void> {
     if (seen.over || seen.n >= answers) return;
     if (!(await step(page))) await changed(page, seen);
   }
+  throw new Error(`not ${answers} answers after 80 steps: ${(await look(page)).text}`);
 }
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const require = createRequire(import.meta.url);
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Serious faults only: what keeps somebody out. */
 export async function faults(page: Page): Promise<string[]> {

@@ -14,6 +14,7 @@ import { cookieSecret } from '../../packages/server/src/database/settings.ts';
 import { Users } from '../../packages/server/src/database/users.ts';
 import { type Sitter, startGame } from '../../packages/server/src/games/new-game.ts';
 import { silent } from '../../packages/server/src/testing/places.ts';
+import { fingerprintOfRules } from '../../scripts/build.mjs';
 
 export interface Prepared {
   game: string;
@@ -47,12 +48,12 @@ export async function prepare(place: DatabasePlace, text: string, names: [string
       sitters.push({ user: user?.id ?? null, name, kind, deckName: name, deck: NO_CARDS as unknown as Sitter['deck'] });
     }
     const terms = { format: scenario.format, private: false, spectators: true, clock: null, away: 600_000 };
-    const row = startGame(sitters as [Sitter, Sitter], terms, 'prepared');
+    const row = startGame(sitters as [Sitter, Sitter], terms, await fingerprintOfRules());
     await new Games(db).add(row);
     await new Checkpoints(db).restore(row.id, position(game, rules));
     const clock = { left0: 0, left1: 0, away0: 0, away1: 0 };
     const entry = systemEntry({ do: 'restore', n: 0 });
-    await decisions.append([{ game: row.id, number: 0, entry, seat: -1, auto: 0, at: now, ...clock }]);
+    await decisions.append([{ game: row.id, number: 0, entry, seat: -1, auto: 0, at: now, ...clock, hash: null }]);
     return { game: row.id, cookies } satisfies Prepared;
   } finally {
     await database.close();

@@ -20,7 +20,7 @@ import { keyword, type PlayMode, which, yourPersonnel } from '@spaceline/engine/
 /** R-12.23: the facts carry the word on changelings and allasomorphs alike. */
 export const isShapeShifter = (g: Game, id: number): boolean =>
   g.def(id).personnel && (g.def(id).keywords.has('Shape-shifter') || g.def(id).keywords.has('Changeling'));
-export const shapeShifter = { ...keyword('Shape-shifter'), pre: 'shape-shifter', test: isShapeShifter };
+const shapeShifter = { ...keyword('Shape-shifter'), pre: 'shape-shifter', test: isShapeShifter };
 export const yourShapeShifters = {
   ...which(yourPersonnel, { ...shapeShifter, test: (g: Game, id: number) => isShapeShifter(g, id) && mayMorph(g, id) }),
   one: 'one of your shape-shifters',

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplayFile } from './games/replay-file.ts';
 import { COMMAND, DECKS_FOLDER, ROOT } from './root.ts';
-import { VERSION } from './version.ts';
+import { HERE } from './version.ts';
 
 /** A replay file that may be spoilt. */
 interface Changeable {
-  header: { version: string };
+  header: { version: string; rules: string };
   answers: string[];
   hash: string;
 }
@@ -70,7 +70,10 @@ function isClear({ code, err }: Ended, message: RegExp): void {
 
 beforeAll(async () => {
   // brings the bundle up to date
-  expect(await run(['--version'], '', COMMAND)).toEqual({ code: 0, out: `${VERSION}\n`, err: '' });
+  const { code, out, err } = await run(['--version'], '', COMMAND);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.startsWith(`${HERE.version} (rules `)).toBe(true);
+  expect(out).toMatch(/ \(rules [0-9a-f]{16}\)\n$/);
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -143,7 +146,7 @@ describe.concurrent('spaceline scenario', { timeout: 60_000 }, () => {
     JSON.parse(out) as { passed: number; failed: number; results: Record<string, unknown>[] };
 
   it('passes what holds', async () => {
-    const { code, out } = await run(['scenario', '--json', '--all-modes', file('good.yaml', GOOD_SCENARIO)]);
+    const { code, out } = await run(['scenario', '--json', file('good.yaml', GOOD_SCENARIO)]);
     expect(told(out)).toEqual({
       passed: 1,
       failed: 0,
@@ -222,7 +225,11 @@ describe.concurrent('spaceline simulate and replay', { timeout: 60_000 }, () => 
       return file(name, JSON.stringify(copy));
     };
     const old = changed('old.json', (f) => {
-      f.header.version = '0.0.0-older';
+      Object.assign(f.header, { version: '0.0.0-older', rules: 'beef' });
+    });
+    const elsewhere = changed('elsewhere.json', (f) => {
+      Object.assign(f.header, { version: '0.0.0-older', rules: 'beef' });
+      f.hash = '0';
     });
     const odd = changed('odd.json', (f) => {
       f.answers[6] = 'frobnicate.7';
@@ -239,7 +246,13 @@ describe.concurrent('spaceline simulate and replay', { timeout: 60_000 }, () => 
       run(['replay', game, '--to', '10', '--json']).then(({ out }) =>
         expect(JSON.parse(out)).toMatchObject({ answers: 10, verified: null }),
       ),
-      run(['replay', old]).then((r) => isClear(r, /version 0\.0\.0-older/)),
+      // other rules played it, and these lead to the same position, or to another
+      run(['replay', old, '--verify']).then(({ code, out }) => {
+        expect(out).toMatch(/played with version 0\.0\.0-older \(rules beef\).*which leads to the same position\./);
+        expect(out).toContain('Verified');
+        expect(code).toBe(0);
+      }),
+      run(['replay', elsewhere, '--json']).then((r) => isClear(r, /It takes version 0\.0\.0-older \(rules beef\)/)),
       run(['replay', odd]).then((r) => isClear(r, /Answer 7 of \d+, "frobnicate\.7": .*was not offered/)),
       run(['replay', other, '--verify']).then(({ code }) => expect(code).toBe(2)),
       run(['replay', file('text.json', 'hello')]).then((r) => isClear(r, /not JSON/)),
@@ -299,6 +312,25 @@ describe.concurrent('spaceline play', { timeout: 60_000 }, () => {
     const more = await run(['play', '--resume', save], '1\n');
     expect(more.code).toBe(0);
     expect((JSON.parse(readFileSync(save, 'utf8')) as ReplayFile).answers.length).toBeGreaterThan(1);
+  });
+
+  it('goes on with a game of other rules only where these lead to the same position, and its player agrees', async () => {
+    const save = path('theirs.json');
+    await run([...PLAY, '--save', save], '1\nquit\n');
+    const kept = JSON.parse(readFileSync(save, 'utf8')) as ReplayFile;
+    const resume = (other: object, ...flags: string[]) => {
+      const header = { ...kept.header, version: '0.0.0-older', rules: 'beef' };
+      file('theirs.json', JSON.stringify({ ...kept, header, ...other }));
+      return run(['play', '--resume', save, ...flags], '1\n');
+    };
+    isClear(await resume({}), /version 0\.0\.0-older \(rules beef\).*same position\. Give --play-on/);
+    expect((await resume({}, '--play-on')).out).toContain('It goes on under these rules');
+    const { rules, answers } = JSON.parse(readFileSync(save, 'utf8')) as ReplayFile;
+    expect(rules).toEqual([
+      { version: '0.0.0-older', rules: 'beef', from: 0 },
+      { version: HERE.version, rules: kept.header.rules, from: kept.answers.length },
+    ]);
+    expect(answers.length).toBeGreaterThan(kept.answers.length);
   });
 
   it('can be heard: sentences only', async () => {

@@ -11,7 +11,7 @@ import { scenarioCommand } from './commands/scenario.ts';
 import { sealedCommand } from './commands/sealed.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
-import { VERSION } from './version.ts';
+import { HERE } from './version.ts';
 
 const EXAMPLES = `
 Examples:
@@ -34,7 +34,7 @@ Spaceline is an unofficial fan project.`;
 export function makeProgram(): Command {
   const program = new Command('spaceline')
     .description('The Star Trek Customizable Card Game, First Edition, as software.')
-    .version(VERSION, '-V, --version', 'print the version')
+    .version(`${HERE.version} (rules ${HERE.rules})`, '-V, --version', 'print the version and the name of its rules')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
     .addHelpText('after', EXAMPLES)

@@ -1,6 +1,23 @@
-/** For tests: a game that stands where a scenario lays it out. */
-import type { Game } from '@spaceline/engine';
+/** For tests: a game that stands where a scenario lays it out, and how the terminal speaks about it. */
+import type { Game, Viewer } from '@spaceline/engine';
+import { ENGLISH, namingOf } from '@spaceline/protocol';
 import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
+import { it } from 'vitest';
+import { spokenLanguage } from './language.ts';
+import { Speech, sayIn } from './speech.ts';
+
+/** The language in which the tests run: SPACELINE_LANGUAGE=pseudo npx vitest run packages/cli */
+export const LANGUAGE = spokenLanguage();
+
+export const say = sayIn(LANGUAGE);
+
+/** A test about words, in the language that they are written in. All other tests hold in any language. */
+export const itSays = it.runIf(LANGUAGE === ENGLISH);
+
+const NAMES = ['Kim', 'Maje'];
+
+export const speechFor = (g: Game, viewer: Viewer, plain = false): Speech =>
+  new Speech(namingOf(g, viewer, NAMES, LANGUAGE), plain);
 
 export function tableOf(yaml: string): Game {
   const scenario = parseScenario(`title: a table\n${yaml}\nsteps: []\n`);

@@ -18,10 +18,9 @@ export {
   spare,
   totals,
 } from './battle/ship-battle.ts';
-export { isLeader, whyNotFire } from './battle/weapons.ts';
+export { isLeader } from './battle/weapons.ts';
 export { assimilate, mayBeAssimilated } from './borg/assimilation.ts';
-export { brainwash, CONDITIONS, capture, mayBeCaptured, setFree, unhold } from './capture/capture.ts';
-export { hasBrig } from './capture/custody.ts';
+export { brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
 export * from './cards/names.ts';
@@ -53,9 +52,18 @@ export * from './happenings/leaving.ts';
 export * from './happenings/scoring.ts';
 export * from './happenings/selecting.ts';
 export * from './happenings/stopping.ts';
-export { deactivate, hasHolodeck, isHologram, wearsEmitter } from './holograms/holograms.ts';
-export { beginInfiltration, expose, infiltrationModes, isInfiltrating } from './infiltration/infiltration.ts';
-export { couldSolve, mayTeamAttempt, teamOf, whyNotAttempt } from './missions/attempt.ts';
+export { isHologram, wearsEmitter } from './holograms/holograms.ts';
+export {
+  expose,
+  infiltrationModeAmong,
+  infiltrationModes,
+  isInfiltrating,
+} from './infiltration/infiltration.ts';
+export {
+  mayTeamAttempt,
+  takesBoth,
+  teamOf,
+} from './missions/attempt.ts';
 export { isA, isNamed, meets, requirementText } from './missions/requirements.ts';
 export { fly, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { whyNotStaffed } from './movement/staffing.ts';
@@ -68,6 +76,6 @@ export { enterAt, reportedKey } from './reporting/report.ts';
 export { addLocation } from './seeding/missions.ts';
 export { seedingProcess } from './seeding/phases.ts';
 export { qFlash } from './side-decks/q-flash.ts';
-export { openBridge, openContinuum, openTent, topOfSideDeck } from './side-decks/side-deck.ts';
+export { openBridge, openContinuum, openTent } from './side-decks/side-deck.ts';
 export * from './spaceline/places.ts';
 export * from './winning/victory.ts';

@@ -2,11 +2,6 @@
 import type { Catalogue, DeckList, Format } from '@spaceline/engine';
 import { Names, type Preference, preferFor, preferSets } from './deck-names.ts';
 
-export interface DeckFile {
-  name: string;
-  deck: DeckList;
-}
-
 /** Why a deck cannot be read or played: the rule it breaks, or 'deck-file' where it is the file that is at fault. */
 export interface DeckProblem {
   rule: string;

@@ -8,8 +8,10 @@ export const full: Format = {
   maxSeeds: 30,
   missions: { min: 6, max: 6 },
   missionsCountAsSeeds: false,
+  sitesCountAsSeeds: false,
   pool: null,
   maxOutposts: null,
+  warpBorgPure: true,
   seedsOneReporter: false,
   missionOrder: 'shuffled',
   outpostAtOwnEnd: false,
@@ -23,6 +25,7 @@ export const full: Format = {
   plays: 1,
   universalTreaty: false,
   attackRestrictions: true,
+  warpBorgRestricted: true,
   ignoreQuadrants: false,
   ignoreAlternateUniverse: false,
   ignoreHolograms: false,
@@ -32,8 +35,15 @@ export const full: Format = {
   regenerates: false,
   crewsHidden: true, // DOM-59
   countdownFullTurns: true,
-  specialDownloadsPer: 'copy',
+  countdownOf: 'owner',
+  specialDownloadsPer: 'title',
+  sitesNeedDocking: true,
+  dualMissions: 'both',
+  qFlashRepeats: false,
   stoppedCrewStopsShip: true,
+  failedDilemmaScores: false,
+  misseedBarsSolving: true,
+  mortalWound: 'moreThanDouble',
   roundMinutes: 90,
   victory: 'points',
   winPoints: 100,

@@ -5,6 +5,7 @@ import { warpSpeed } from './warp-speed.ts';
 
 export * from './deck.ts';
 export * from './legality.ts';
+export { OPTION_NAMES, OPTIONS_NOT_YET, UnknownOption, withOptions } from './options.ts';
 export * from './sealed.ts';
 export * from './sealed-event.ts';
 export { full, voyager, warpSpeed };

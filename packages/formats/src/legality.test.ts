@@ -169,7 +169,7 @@ describe('WARP-09: the card pool', () => {
   });
 
   it('holds cards of other sets with the logo, and Delta Quadrant missions without', () => {
-    expect(messages('dom-seven-of-nine', '1anth-ensign-tuvok')).toEqual([]);
+    expect(messages('1anth-dr-telek-rmor', '1anth-ensign-tuvok')).toEqual([]);
     const delta = catalogue.defs.find((d) => d.facts.quadrant === 'Delta' && d.facts.property !== 'VOY');
     expect(inWarp({ missions: [delta!.facts.id] })).toEqual([]);
     expect(inWarp({ missions: [id('Study Nebula')] })).toEqual(['WARP-09']);

@@ -77,7 +77,8 @@ function checkSizes({ draw, seeds, missions }: Piles, format: Format, report: Re
   }
   // R-2.3: missions and sites stand outside the seed deck, unless an event follows the oldest rules
   const sites = seeds.filter((d) => d.facts.type === 'Site').length;
-  const count = format.missionsCountAsSeeds ? seeds.length + missions.length : seeds.length - sites;
+  const outside = format.sitesCountAsSeeds ? 0 : sites;
+  const count = seeds.length - outside + (format.missionsCountAsSeeds ? missions.length : 0);
   if (count > format.maxSeeds) {
     const rule = ruleFor(format, 'WARP-03', 'R-2.1');
     report(rule, `Your seed deck has ${cards(count)}; it may have at most ${format.maxSeeds}`);
@@ -223,9 +224,9 @@ function checkTribbles(piles: Piles, _format: Format, report: Report): void {
   for (const title of titles(unused)) report('R-1.1', `${title} is a card of another game; take it out`);
 }
 
-/** R-2.9: who plays Borg plays nobody else. In Warp Speed everybody mixes (WARP-27). */
+/** R-2.9: who plays Borg plays nobody else, even where everybody mixes (WARP-27, R-11.35). */
 const checkBorg: Check = (piles, format, report) => {
-  if (format.universalTreaty) return;
+  if (format.universalTreaty && !format.warpBorgPure) return;
   const members = all(piles).filter((d) => d.personnel || d.ship || d.facility);
   const isBorg = (d: CardDef) => d.facts.affiliations.includes('Borg');
   const borg = members.find(isBorg);

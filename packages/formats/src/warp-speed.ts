@@ -9,8 +9,10 @@ export const warpSpeed: Format = {
   maxSeeds: 10, // WARP-03
   missions: { min: 0, max: 3 }, // WARP-01
   missionsCountAsSeeds: false, // WARP-03
+  sitesCountAsSeeds: false,
   pool: VOYAGER_POOL, // WARP-09
   maxOutposts: 1, // WARP-07
+  warpBorgPure: true,
   seedsOneReporter: true, // WARP-05
   missionOrder: 'chosen', // WARP-13
   outpostAtOwnEnd: true, // WARP-14, WARP-17
@@ -24,6 +26,7 @@ export const warpSpeed: Format = {
   plays: 2, // WARP-26
   universalTreaty: true, // WARP-27
   attackRestrictions: false, // WARP-29
+  warpBorgRestricted: true,
   ignoreQuadrants: true, // WARP-30
   ignoreAlternateUniverse: true, // WARP-31
   ignoreHolograms: true, // WARP-32
@@ -33,8 +36,15 @@ export const warpSpeed: Format = {
   regenerates: true, // WARP-37
   crewsHidden: true,
   countdownFullTurns: true,
-  specialDownloadsPer: 'copy',
+  countdownOf: 'owner',
+  specialDownloadsPer: 'title',
+  sitesNeedDocking: true,
+  dualMissions: 'both',
+  qFlashRepeats: false,
   stoppedCrewStopsShip: true,
+  failedDilemmaScores: false,
+  misseedBarsSolving: true,
+  mortalWound: 'moreThanDouble',
   roundMinutes: 30, // WARP-39
   victory: 'planet-and-space', // WARP-40
   winPoints: 100,

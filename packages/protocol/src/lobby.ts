@@ -37,15 +37,18 @@
  *     POST   /api/games/ID/report            ReportRequest      -> { id: string }
  *
  *     GET    /api/replays/ID                 ReplayFile                                   to replay it in your own engine
- *     GET    /api/replays/ID/frames?seat=S&from=N&to=N   ReplayFrames                     or as views, where you have none
+ *     GET    /api/replays/ID/frames?seat=S&from=N&to=N   ReplayFrames                     or as views, where you have none;
+ *                                                        409 "other-rules": only the version that it names plays this game
  *     POST   /api/replays/ID/play-on         PlayOnRequest      -> { game: GameSummary }  against a bot
  *     GET    /api/reports/ID                 ReportFile                                   the own reports
  *
  * A table's id is the id of the game that is played there: `join` it over the WebSocket at once, and `game` comes when it begins.
  */
-import type { Header, View } from '@spaceline/engine';
+import type { View } from '@spaceline/engine';
 import * as z from 'zod/mini';
 import { type LogLine, NO_NUL, type ViewPatch } from './messages.ts';
+import type { GameHeader } from './record.ts';
+import type { PlayedBy } from './rules-name.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(24), z.regex(/^[^\p{C}]+$/u));
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(NO_NUL));
@@ -89,7 +92,7 @@ export const deckCheckRequestSchema = z.union([
 export type DeckCheckRequest = z.infer<typeof deckCheckRequestSchema>;
 
 /** A clock: minutes for each player (null = none), and seconds for being away. */
-export const clockSchema = z.object({
+const clockSchema = z.object({
   minutes: z.nullable(z.number().check(z.gte(0.05), z.lte(180))),
   away: z.optional(z.number().check(z.gte(1), z.lte(3600))),
 });
@@ -233,6 +236,7 @@ export interface TableView {
 export interface GameSummary {
   id: string;
   format: string;
+  /** 'playing', 'over', or 'adjourned': other rules than the server's play it */
   status: string;
   players: [{ name: string; deck: string; kind: string }, { name: string; deck: string; kind: string }];
   /** the own seat, -1 for none */
@@ -253,13 +257,16 @@ export interface GameSummary {
 
 /** What a game file on disk has, too: see `spaceline replay`. */
 export interface ReplayFile {
-  header: Header;
+  header: GameHeader;
   answers: readonly string[];
+  /** names the position that they lead to */
   hash: string;
+  /** the rules that played it, those it began with first; the last of them play all of it */
+  rules: readonly PlayedBy[];
   players: [string, string];
   /** sha256 of the seed, as it was shown at the start */
   commitment: string;
-  /** positions that the game was put back to after a card was mended: by the answer that says so */
+  /** positions that an earlier version put the game back to after a card was mended: by the answer that says so */
   positions?: Readonly<Record<string, unknown>>;
   id: string;
   result: { winner: number; kind: string } | null;
@@ -276,8 +283,8 @@ export interface ReplayFrames {
   log: LogLine[];
   /** one for each answer after that; `by` is the seat that answered, -1 for the server */
   frames: { n: number; by: number; answer: string; patch: ViewPatch; log: LogLine[] }[];
-  /** why there are no more, where the present rules and cards cannot play on */
-  stopped?: string;
+  /** where other rules played it: which, and that these lead to the same end */
+  note?: string;
 }
 
 /** A scenario of the rulebook as one player saw it, step by step. */
@@ -303,7 +310,7 @@ export interface ReportFile {
   game: string;
   text: string;
   at: number;
-  header: Header;
+  header: GameHeader;
   answers: readonly string[];
   /** as in a ReplayFile */
   positions?: Readonly<Record<string, unknown>>;

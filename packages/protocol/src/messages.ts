@@ -11,6 +11,7 @@ import type { DecisionKind, LogEntry, Told, View } from '@spaceline/engine';
 import * as z from 'zod/mini';
 import type { TableView } from './lobby.ts';
 import { type AnswerTo, questionSchema } from './questions.ts';
+import type { RulesName } from './rules-name.ts';
 import type { Shown } from './words/naming.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
@@ -20,7 +21,7 @@ const count = z.number().check(z.int(), z.nonnegative());
 const cardId = z.number().check(z.int());
 
 /** An action somebody asks about: "why can I not do this?" */
-export const actionSchema = z.object({
+const actionSchema = z.object({
   verb: z.string().check(z.maxLength(20)),
   card: z.optional(cardId),
   from: z.optional(cardId),
@@ -45,6 +46,8 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('undo-reply'), game: id, n: count, accept: z.boolean() }),
   z.object({ t: z.literal('concede'), game: id }),
   z.object({ t: z.literal('rematch'), game: id }),
+  /** what this player wants of an adjourned game; null = nothing yet */
+  z.object({ t: z.literal('adjourned'), game: id, wish: z.nullable(z.enum(['play-on', 'end'])) }),
   /** response windows (by prompt id) at which this player wants to be asked although nothing forces it; `-id` = never ask there */
   z.object({
     t: z.literal('stops'),
@@ -139,7 +142,7 @@ export interface GameMessage {
   commitment: string;
   /** the seed itself, once the game is over */
   seed: string | null;
-  /** why this comes now, where it is not because you joined: a move was taken back, a card was mended */
+  /** what there is to say beside it: a move was taken back, other rules played this game */
   notice?: string;
   /** an undo that waits for the other player's consent: `undo-asked` told of it */
   undo?: { n: number; by: number } | null;
@@ -147,6 +150,36 @@ export interface GameMessage {
   undoable?: number | null;
   /** your last answer that stands and its number: an answer to decision `n` has been taken when it is here with `n` or more */
   last?: { n: number; answer: string } | null;
+}
+
+/** What a player wants of an adjourned game. */
+export type AdjournedWish = 'play-on' | 'end' | null;
+
+/**
+ * A game that the rules of this server do not play: it was begun with others. It stands still until both players want the
+ * same. Where `canPlayOn` is true a `game` without a decision comes before this; else nothing of the table can be shown.
+ * It comes again whenever something in it changes, and `game` alone when the game goes on.
+ */
+export interface AdjournedMessage {
+  t: 'adjourned';
+  game: string;
+  format: string;
+  seat: number;
+  seats: [SeatView, SeatView];
+  points: [number, number];
+  turn: number;
+  /** the rules that play it, and those of this server */
+  played: RulesName;
+  here: RulesName;
+  /** all of this in plain words */
+  text: string;
+  /** the rules of this server lead to the same position: it may go on under them */
+  canPlayOn: boolean;
+  wishes: [AdjournedWish, AdjournedWish];
+  /** milliseconds until each seat may end it without the other, who is away; null = only together */
+  alone: [number | null, number | null];
+  /** set when it is over; winner -1 and kind "no-result" where its players have ended it */
+  result: { winner: number; kind: string } | null;
 }
 
 /** Something that happened, as this viewer was told it: words/telling-words.ts puts it into words. */
@@ -207,6 +240,7 @@ export type ServerMessage =
   | { t: 'table'; game: string; table: TableView }
   | GameMessage
   | UpdateMessage
+  | AdjournedMessage
   | { t: 'presence'; game: string; seats: [SeatView, SeatView]; clock: ClockView }
   | { t: 'why'; game: string; ask: number; reason: { rule: string; text: string } | null }
   | { t: 'answered'; game: string; ask: number; answer: AnswerTo }
@@ -226,6 +260,7 @@ export type ErrorCode =
   | 'out-of-turn'
   | 'not-offered'
   | 'not-now'
+  | 'adjourned'
   | 'engine'
   | 'closing';
 

@@ -1,5 +1,5 @@
 /** What a viewer calls cards and places of a game, in English. words/naming.ts does the same for any language, and for a view. */
-import { type Game, locationOf, type Seat, type Spot, type Viewer } from '@spaceline/engine';
+import type { Game, Seat, Spot, Viewer } from '@spaceline/engine';
 import { cardCalled, placeCalled, spotCalled, whereIs } from './words/called.ts';
 import { NAMES } from './words/english.ts';
 import { SEAT_NAMES } from './words/naming.ts';
@@ -24,12 +24,6 @@ export const placeName = (g: Game, viewer: Viewer, location: number): string =>
   placeCalled(seenOf(g, viewer), location);
 
 export const spotName = (g: Game, viewer: Viewer, spot: Spot): string => spotCalled(seenOf(g, viewer), spot);
-
-/** Where a card is in play, as the name of its location; '' when it is at none. */
-export function locationName(g: Game, viewer: Viewer, id: number): string {
-  const l = locationOf(g, id);
-  return l < 0 ? '' : placeName(g, viewer, l);
-}
 
 /** "Maniz", "Maniz and Halok", "Maniz, Halok and Narret". */
 export function list(words: readonly string[]): string {

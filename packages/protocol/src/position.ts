@@ -6,6 +6,7 @@ import {
   type Catalogue,
   copyState,
   type Game,
+  hashState,
   type LogEntry,
   type State,
   type Telling,
@@ -70,6 +71,17 @@ export function lastQuiet(g: Game): { state: State; since: number } {
   // biome-ignore-end lint/complexity/useLiteralKeys: until here
 }
 
-/** Are these the same position? `rev` counts changes and says nothing about where the game stands. */
-export const samePosition = (a: SavedState, b: SavedState): boolean =>
-  JSON.stringify({ ...a, rev: 0 }) === JSON.stringify({ ...b, rev: 0 });
+/** A number for a name, the same everywhere. */
+function numberOf(name: string): number {
+  let n = 0x811c9dc5;
+  for (let i = 0; i < name.length; i++) n = Math.imul(n ^ name.charCodeAt(i), 0x01000193);
+  return n;
+}
+
+/**
+ * Names the position of a game: rules that lead to the same one lead to the same name. Other than `Game.hash` it does not
+ * depend on which other cards the catalogue has.
+ */
+export function positionHash({ state, rules: { catalogue } }: Game): string {
+  return hashState({ ...state, cards: state.cards.map((c) => ({ ...c, def: numberOf(idOf(catalogue, c.def)) })) });
+}

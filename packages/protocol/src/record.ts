@@ -7,9 +7,11 @@
  *     !concede S away      … by having been away for too long
  *     !concede S time      … by running out of time while ahead
  *     !undo N              back to just before entry N: it and what came after it no longer stand
- *     !restore N           on from the position saved after N entries, because a card was mended since
+ *     !rules V F           its players agreed: version V plays it from here on, with the rules of the fingerprint F
+ *     !restore N           on from the position saved after N entries: earlier versions wrote it where a card was mended
  *
- * The same header and entries always lead to the same game, here and everywhere.
+ * The same header and entries always lead to the same game, wherever the same rules play them. The last rules that a record
+ * names play all of it: they may take a game over only where they lead to the same position (docs/versions.md).
  */
 import {
   Game,
@@ -24,15 +26,23 @@ import {
   touch,
 } from '@spaceline/engine';
 import { lastQuiet, loadLog, loadState, type Position, saveLog, saveState } from './position.ts';
+import type { PlayedBy } from './rules-name.ts';
 
 export type SystemEntry =
   | { do: 'time-up' }
   | { do: 'concede'; seat: Seat; why: '' | 'away' | 'time' }
   | { do: 'undo'; n: number }
+  | { do: 'rules'; version: string; rules: string }
   | { do: 'restore'; n: number };
 
+/** What a record begins with: `version` is the Spaceline that the game began with. */
+export interface GameHeader extends Header {
+  /** the fingerprint of its rules; records of before it was written have none */
+  rules?: string;
+}
+
 export interface GameRecord {
-  header: Header;
+  header: GameHeader;
   entries: readonly string[];
   /** the positions that `!restore` entries speak of, by their number */
   positions?: Readonly<Record<string, Position>>;
@@ -46,6 +56,8 @@ export function systemEntry(e: SystemEntry): string {
       return '!time-up';
     case 'concede':
       return e.why === '' ? `!concede ${e.seat}` : `!concede ${e.seat} ${e.why}`;
+    case 'rules':
+      return `!rules ${e.version} ${e.rules}`;
     default:
       return `!${e.do} ${e.n}`;
   }
@@ -61,6 +73,8 @@ export function parseSystemEntry(entry: string): SystemEntry {
   const concede = /^!concede ([01])(?: (away|time))?$/.exec(entry);
   if (concede)
     return { do: 'concede', seat: Number(concede[1]) as Seat, why: (concede[2] ?? '') as '' | 'away' | 'time' };
+  const rules = /^!rules (\S{1,40}) (\S{1,40})$/.exec(entry);
+  if (rules) return { do: 'rules', version: rules[1], rules: rules[2] };
   const back = /^!(undo|restore) (\d{1,9})$/.exec(entry);
   if (back) return { do: back[1] as 'undo' | 'restore', n: Number(back[2]) };
   return refuse(`"${entry}" is no entry of a game’s record`);
@@ -73,7 +87,7 @@ interface Standing {
   numbers: number[];
 }
 
-/** Which entries stand, after everything that was taken back. */
+/** Which answers and ends stand, after everything that was taken back. */
 export function standing(entries: readonly string[]): Standing {
   let from: number | null = null;
   const numbers: number[] = [];
@@ -83,12 +97,23 @@ export function standing(entries: readonly string[]): Standing {
       if (e.do === 'undo' && e.n < (from ?? 0)) refuse('What came before a restored position cannot be taken back');
       while (numbers.length > 0 && numbers[numbers.length - 1] >= e.n) numbers.pop();
       if (e.do === 'restore') from = e.n;
-    } else numbers.push(i);
+    } else if (e?.do !== 'rules') numbers.push(i);
   }
   return { from, numbers };
 }
 
-/** The same game without what was taken back, as a record of its own. */
+/** By which rules a record was played, those it began with first. */
+export function playedBy({ header, entries }: GameRecord): [PlayedBy, ...PlayedBy[]] {
+  const { numbers } = standing(entries);
+  const later = entries.flatMap((entry, i): PlayedBy[] => {
+    const e = isSystemEntry(entry) ? parseSystemEntry(entry) : null;
+    if (e?.do !== 'rules') return [];
+    return [{ version: e.version, rules: e.rules, from: numbers.filter((n) => n < i).length }];
+  });
+  return [{ version: header.version, rules: header.rules ?? null, from: 0 }, ...later];
+}
+
+/** The same game without what was taken back, as a record of its own; who wants to know which rules played it asks `playedBy`. */
 export function folded({ header, entries, positions = {} }: GameRecord): GameRecord {
   const { from, numbers } = standing(entries);
   if (from === null) return { header, entries: numbers.map((i) => entries[i]) };
@@ -163,7 +188,10 @@ export class Recording {
 
   /** The game as it was just before entry `n`, for looking at. */
   before(n: number): Game {
-    return this.at(this.stands.filter((i) => i < n));
+    return this.at(
+      this.stands.filter((i) => i < n),
+      n,
+    );
   }
 
   /** The last position between two steps, to be kept. */
@@ -176,7 +204,7 @@ export class Recording {
       answers,
       state: saveState(state, this.rules.catalogue),
       log: saveLog(
-        this.game.log.filter((e) => e.answer <= answers),
+        this.game.log.filter((e) => e.answer <= answers && e.telling.kind !== 'other-rules'),
         this.rules.catalogue,
       ),
     };
@@ -194,8 +222,12 @@ export class Recording {
     switch (e.do) {
       case 'time-up':
       case 'concede':
-        end(this.game, e);
+        endGame(this.game, e);
         this.push(text);
+        return;
+      case 'rules':
+        this.entries.push(text);
+        this.game.tell(() => ({ kind: 'other-rules', version: e.version, rules: e.rules }));
         return;
       case 'undo':
         if (!this.stands.includes(e.n)) refuse(`Entry ${e.n} does not stand`);
@@ -214,7 +246,7 @@ export class Recording {
     const { from, numbers } = standing(this.entries);
     this.from = from;
     this.kept = this.kept.filter((p) => this.holds(p, numbers));
-    this.game = this.at(numbers);
+    this.game = this.at(numbers, this.entries.length);
     this.stands = numbers;
   }
 
@@ -227,7 +259,8 @@ export class Recording {
     );
   }
 
-  private at(numbers: readonly number[]): Game {
+  /** The game after the entries with these numbers, which are those below `end` that stand. */
+  private at(numbers: readonly number[], end: number): Game {
     const near = this.kept.filter((p) => this.holds(p, numbers)).pop();
     const position = near ?? (this.from === null ? null : this.positions[this.from]);
     if (position === undefined) throw new Error(`The record lacks the position after ${this.from} entries`);
@@ -243,9 +276,23 @@ export class Recording {
     for (const i of numbers.slice(known)) {
       const entry = this.entries[i];
       if (!isSystemEntry(entry)) game.answer(entry);
-      else end(game, parseSystemEntry(entry));
+      else endGame(game, parseSystemEntry(entry));
     }
+    this.sayOtherRules(game, numbers, end);
     return game;
+  }
+
+  /** A line of the log where other rules took the game over. It changes nothing in the game, which does not know of it. */
+  private sayOtherRules({ log }: Game, numbers: readonly number[], end: number): void {
+    for (const [i, entry] of this.entries.slice(0, end).entries()) {
+      const e = isSystemEntry(entry) ? parseSystemEntry(entry) : null;
+      if (e?.do !== 'rules') continue;
+      const answer = numbers.filter((n) => n < i).length;
+      const later = log.findIndex((line) => line.answer > answer);
+      const at = later < 0 ? log.length : later;
+      const telling = { kind: 'other-rules', version: e.version, rules: e.rules } as const;
+      log.splice(at, 0, { telling, answer, turn: log[at - 1]?.turn ?? 0 });
+    }
   }
 }
 
@@ -261,7 +308,7 @@ function gameAt(rules: Rules, position: Position, answers: readonly string[]): G
 }
 
 /** Ends a game from outside its rules. */
-function end(game: Game, e: SystemEntry): void {
+function endGame(game: Game, e: SystemEntry): void {
   if (e.do === 'time-up') {
     game.tell(() => ({ kind: 'time-up' }));
     timeUp(game);

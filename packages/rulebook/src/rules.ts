@@ -20,7 +20,7 @@ function field(lines: readonly string[], name: string): string | null {
   return line ? line.slice(name.length + 2).trim() : null;
 }
 
-export function parseRules(markdown: string, file: string): Rule[] {
+function parseRules(markdown: string, file: string): Rule[] {
   const out: Rule[] = [];
   let section = '';
   for (const block of markdown.split(/^(?=#{2,3} )/m)) {

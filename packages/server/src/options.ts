@@ -107,7 +107,5 @@ export function optionsFrom(env: Environment): ServerOptions {
     connectionLimit: limit('SPACELINE_CONNECTION_LIMIT', DEFAULTS.connectionLimit),
     messageLimit: limit('SPACELINE_MESSAGE_LIMIT', DEFAULTS.messageLimit),
     logLevel: logLevel(env),
-    // for trying out what a mended card does to games
-    rules: env.SPACELINE_RULES_FINGERPRINT || DEFAULTS.rules,
   };
 }

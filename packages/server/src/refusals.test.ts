@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from './server.ts';
 import { anyAnswer, Client, playOn, type Wire } from './testing/client.ts';
-import { Places } from './testing/places.ts';
+import { lacks, Places } from './testing/places.ts';
 import { testServer } from './testing/server.ts';
 
 const places = new Places();
@@ -146,25 +146,26 @@ describe('a message is refused when', () => {
   });
 });
 
-it('a flood is refused, and goes on being refused until the connection ends', { timeout: 20_000 }, async () => {
-  const strict = await testServer(await places.fresh('sqlite'), { messageLimit: 20 });
+it('a flood is refused, and goes on being refused until the connection ends', async () => {
+  // few a second: a slow machine must not take them for patience
+  const strict = await testServer(await places.fresh('sqlite'), { messageLimit: 1 });
   const kim = await Client.guest(strict.url, 'Kim');
   const { id } = await kim.playBot({ bot: 'random' });
   const quiet = await kim.at(id);
   const loud = await kim.at(id);
-  for (let i = 0; i < 200; i++) loud.socket.send(JSON.stringify({ t: 'ping', at: i }));
+  for (let i = 0; i < 50; i++) loud.socket.send(JSON.stringify({ t: 'ping', at: i }));
   await loud.until(() => loud.messages.some((m) => m.t === 'error' && m.code === 'too-many'));
   expect(loud.closed).toBeNull();
   for (let i = 0; i < 2000; i++) loud.socket.send('{"t":"ping","at":1}');
   await loud.until(() => loud.closed !== null);
   expect(loud.closed!.code).toBe(1008);
-  expect(loud.messages.filter((m) => m.t === 'pong').length).toBeLessThan(120);
+  expect(loud.messages.filter((m) => m.t === 'pong').length).toBeLessThan(50);
   await quiet.until(() => quiet.decision !== null);
   await quiet.play(anyAnswer(quiet.decision!, dice));
   await strict.close();
 });
 
-it('what no database can keep is refused before it gets there', async () => {
+it.skipIf(lacks('postgres'))('what no database can keep is refused before it gets there', async () => {
   const strange = await testServer(await places.fresh('postgres'));
   const kim = await Client.guest(strange.url, 'Kim');
   const { id } = await kim.playBot({ bot: 'random' });
@@ -202,7 +203,7 @@ it('pages of other sites are turned away', async () => {
   expect(own.messages[0]).toMatchObject({ t: 'hello', you: { name: 'Kim' } });
 });
 
-it('nonsense of every kind leaves the game as it is', { timeout: 60_000 }, async () => {
+it('nonsense of every kind leaves the game as it is', async () => {
   const { id, kim, tuvok, clients } = await twoPlayers();
   await Promise.all([kim, tuvok].map((w) => playOn(w, dice, () => w.game!.n >= 40)));
   const [first] = kim.messages.filter((m) => m.t === 'game');

@@ -7,7 +7,7 @@ import manifest from '../package.json' with { type: 'json' };
 /** The version of Spaceline, which every game's header names. */
 export const VERSION = (manifest as { version: string }).version;
 
-/** A fingerprint of the sources of the rules: the build puts it here (scripts/build.mjs). */
+/** A fingerprint of what the rules do: the build puts it here (scripts/build.mjs). Run from the sources they have none. */
 export const RULES_FINGERPRINT: string = process.env.SPACELINE_RULES ?? `${VERSION}-source`;
 
 export function rulesFor(format: string): Rules {

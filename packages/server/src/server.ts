@@ -48,7 +48,7 @@ export async function startServer(some: Partial<ServerOptions> = {}): Promise<Ru
   const users = new Users(db);
   const shelf = new DeckShelf(new Decks(db));
   const lobby = new Lobby(games, shelf, rules);
-  const replays = new Replays(games, decisions, checkpoints, rules);
+  const replays = new Replays({ games, decisions, checkpoints, rules });
   const sessions = new Sessions(users);
   const setting: Setting = {
     decisions,
@@ -92,6 +92,7 @@ export async function startServer(some: Partial<ServerOptions> = {}): Promise<Ru
     sockets,
     metrics,
     log,
+    rules,
     secret: await cookieSecret(db),
     webFolder: options.webFolder,
     origins: options.origins,

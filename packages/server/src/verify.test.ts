@@ -12,9 +12,17 @@ import { testServer } from './testing/server.ts';
 const places = new Places();
 afterAll(() => places.close());
 
-it('`spaceline replay --verify` proves a game of the server, and no other', { timeout: 60_000 }, async () => {
+async function run(...args: string[]): Promise<{ code: number; stdout: string }> {
+  const done = await promisify(execFile)(process.execPath, args).catch((e) => e);
+  return { code: done.code ?? 0, stdout: done.stdout };
+}
+
+it('`spaceline replay --verify` proves a game of the server, and no other', async () => {
   const place = await places.fresh('sqlite');
-  const server = await testServer(place);
+  const spaceline = await command();
+  // the rules of the command, which are these sources, built
+  const [, rules] = /\(rules (\w+)\)/.exec((await run(spaceline, '--version')).stdout)!;
+  const server = await testServer(place, { rules });
   const kim = await Client.guest(server.url, 'Kim');
   const { id } = await kim.playBot({ bot: 'random' });
   const wire = await kim.at(id);
@@ -25,13 +33,11 @@ it('`spaceline replay --verify` proves a game of the server, and no other', { ti
   const file = await kim.ok('GET', `/games/${id}/replay`);
   await server.close();
 
-  const spaceline = await command();
   const replay = async (what: object) => {
     const path = join(place.folder, 'replay.json');
     writeFileSync(path, JSON.stringify(what));
-    const args = [spaceline, 'replay', path, '--verify', '--json'];
-    const run = await promisify(execFile)(process.execPath, args).catch((e) => e);
-    return { code: run.code ?? 0, ...JSON.parse(run.stdout) };
+    const { code, stdout } = await run(spaceline, 'replay', path, '--verify', '--json');
+    return { code, ...JSON.parse(stdout) };
   };
   expect(await replay(file)).toMatchObject({ code: 0, verified: true, hash: file.hash });
   expect(await replay({ ...file, commitment: '0'.repeat(64) })).toMatchObject({ code: 2, verified: false });

@@ -1,19 +1,19 @@
 /** Battles as a player reads them, brought about by scenarios. */
-import { copyState, Game, VIEWERS, type Viewer } from '@spaceline/engine';
+import { copyState, Game, SEATS, type Seat } from '@spaceline/engine';
 import { mayName } from '@spaceline/protocol';
 import { FILLER_ID, parseScenario, Runner, rulesFor, scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
+import { tellNews } from '../log/news.ts';
 import { NO_STYLE } from '../style.ts';
+import { itSays, speechFor } from '../test-table.ts';
 import { drawBattle, drawTactics } from './draw.ts';
-import { type BattleScene, battleScene } from './scene.ts';
+import { forecastLines } from './forecast.ts';
+import { type BattleScene, battleScene, type FightScene, type ShipBattleScene } from './scene.ts';
 import { tellBattle } from './sentences.ts';
-import { tellNews } from './tell.ts';
-import { Witness } from './witness.ts';
-
-const NAMES = ['You', 'Opponent'];
 
 interface Seen {
-  /** the battle at each question of it: drawn, the Tactics to choose from, and told */
+  /** the battle at each question of it; drawn, the Tactics to choose from, and told */
+  scenes: BattleScene[];
   drawn: string[];
   tactics: string[];
   told: string[];
@@ -24,30 +24,41 @@ interface Seen {
   sentences: string[];
 }
 
-/** Plays a scenario to its end while the viewer looks on. */
-function watched(yaml: string, viewer: Viewer, names = NAMES, look?: (g: Game, w: Witness) => void): Seen {
+const ships = (s: Seen): ShipBattleScene[] => s.scenes.filter((x) => x.kind === 'ships');
+const fights = (s: Seen): FightScene[] => s.scenes.filter((x) => x.kind === 'people');
+
+/** Plays a scenario to its end while the player looks on. */
+function watched(yaml: string, seat: Seat, look?: (g: Game) => void): Seen {
   const scenario = parseScenario(`title: a battle\n${yaml}`);
-  const witness = new Witness(viewer);
-  const scenes: BattleScene[] = [];
+  const seen: Pick<Seen, 'scenes' | 'drawn' | 'tactics' | 'told'> = { scenes: [], drawn: [], tactics: [], told: [] };
+  const drawings: ((width: number) => string[])[] = [];
   const runner = new Runner(scenario, rulesFor(scenario), (g) => {
-    const scene = battleScene(g, viewer, names, witness, g.decision);
-    if (scene !== null) scenes.push(scene);
-    look?.(g, witness);
+    const speech = speechFor(g, seat);
+    const scene = battleScene(g, seat, speech, g.decision);
+    look?.(g);
+    if (scene === null) return;
+    const tactics = (width: number) => drawTactics(scene, speech, NO_STYLE, width);
+    const battle = (width: number) => drawBattle(scene, speech, NO_STYLE, width);
+    const aloud = speechFor(g, seat, true);
+    // what things are called is what they are called now
+    const widths = new Map(WIDTHS.map((w) => [w, [...battle(w), ...tactics(w)]]));
+    drawings.push((w) => widths.get(w)!);
+    seen.scenes.push(scene);
+    seen.drawn.push(battle(80).join('\n'));
+    seen.tactics.push(tactics(80).join('\n'));
+    seen.told.push(tellBattle(battleScene(g, seat, aloud, g.decision)!, aloud).join('\n'));
   });
-  witness.watch(runner.game);
   runner.run();
   const { game } = runner;
-  const tell = (plain: boolean, width: number) =>
-    tellNews(game, viewer, game.log, names, witness, { style: NO_STYLE, plain, width });
   return {
-    drawn: scenes.map((s) => drawBattle(s, NO_STYLE, 80).join('\n')),
-    tactics: scenes.map((s) => drawTactics(s, NO_STYLE, 80).join('\n')),
-    told: scenes.map((s) => tellBattle(s).join('\n')),
-    lines: (width) => scenes.flatMap((s) => [...drawBattle(s, NO_STYLE, width), ...drawTactics(s, NO_STYLE, width)]),
-    news: (width) => tell(false, width),
-    sentences: tell(true, 80),
+    ...seen,
+    lines: (width) => drawings.flatMap((d) => d(width)),
+    news: (width) => tellNews(game, 0, speechFor(game, seat), { style: NO_STYLE, width }),
+    sentences: tellNews(game, 0, speechFor(game, seat, true), { style: NO_STYLE, width: 80 }),
   };
 }
+
+const WIDTHS: readonly number[] = [60, 80, 120];
 
 /** Two Raiders against a ship that returns fire; both sides use a Tactic. */
 const SHIPS = `
@@ -72,7 +83,7 @@ steps:
   - B: { pick: Evasive Maneuvers }
 `;
 
-/** A armed against B, on the planet. */
+/** A, armed, against B, on the planet. */
 const FIGHT = `
 rules: [R-10.10]
 spaceline:
@@ -104,63 +115,85 @@ steps:
 
 describe('a ship battle', () => {
   const mine = watched(SHIPS, 0);
-  const theirs = watched(SHIPS, 1, ['Opponent', 'You']);
+  const theirs = watched(SHIPS, 1);
 
-  it('shows both sides, their hulls, and the totals as they build up', () => {
+  it('has both sides, their hulls, and the totals as they build up', () => {
+    const [first] = ships(mine);
+    expect(first.sides.map((s) => s.mine)).toEqual([true, false]);
+    expect(first.sides.map((s) => s.vessels.map((v) => v.hull))).toEqual([[100, 100], [100]]);
+    expect(first.fire.map((f) => [f.attack.total, f.defense.total, f.result])).toEqual([[14, 8, 'hit']]);
+    expect(first.fire[0].attack.terms.map((t) => t.n)).toEqual([7, 7]);
+    const last = ships(mine).at(-1)!;
+    expect(last.fire.map((f) => [f.attack.total, f.defense.total])).toEqual([
+      [16, 8],
+      [7, 9],
+    ]);
+    expect(last.fire[0].attack.terms.at(-1)).toEqual({ n: 2, name: 'Photon Torpedo' });
+  });
+
+  itSays('is drawn side by side, and told', () => {
     expect(mine.drawn[0]).toContain('Ship battle at Catalog Phenomena');
-    expect(mine.drawn[0]).toMatch(/You attack +Opponent is attacked/);
+    expect(mine.drawn[0]).toMatch(/You attack +Maje is attacked/);
     expect(mine.drawn[0]).toContain('HULL ██████████ 100 %');
     expect(mine.drawn[0]).toContain('ATTACK  14 = 7 Kazon Raider (no. 1) + 7 Kazon Raider (no. 2)\n');
     expect(mine.drawn.at(-1)).toContain('Kazon Raider (no. 2) + 2 Photon');
     expect(mine.told.at(-1)).toContain('plus 7 from Kazon Raider (no. 2), plus 2 from Photon Torpedo.');
   });
 
-  it('says of each Tactic that was drawn what it would do', () => {
-    const choosing = mine.tactics.find((t) => t !== '')!;
-    expect(choosing).toContain('Photon Torpedo: ATTACK +2, DEFENSE +2; a hit lands 2 drawn markers');
-    expect(choosing).toContain('you have 16 against 8');
+  it('has each Tactic that was drawn, for whoever drew it', () => {
+    expect(ships(mine).flatMap((s) => s.drawn.map((t) => t.title))).toContain('Photon Torpedo');
     expect(theirs.tactics.join()).not.toContain('Photon Torpedo');
   });
 
-  it('keeps a Tactic face down until both are turned over', () => {
-    expect(theirs.drawn.at(-1)).toMatch(/Tactic: a card, face down/);
-    expect(theirs.drawn.join() + theirs.told.join()).not.toContain('Photon Torpedo');
-    const news = theirs.news(80);
-    const at = news.indexOf('  The Tactics are turned over');
-    expect(news.slice(at + 1, at + 3)).toEqual([
-      '    Opponent: Photon Torpedo (ATTACK +2, DEFENSE +2)',
-      '    You: Evasive Maneuvers (ATTACK −2, DEFENSE +4)',
-    ]);
+  itSays('says of each Tactic what it would do', () => {
+    const choosing = mine.tactics.find((t) => t !== '')!;
+    expect(choosing).toContain('Photon Torpedo: ATTACK +2, DEFENSE +2; a hit lands 2 drawn markers');
+    expect(choosing).toContain('you have 16 against 8');
   });
 
-  it('tells each shot as a sum with every term', () => {
+  it('keeps a Tactic face down until both are turned over', () => {
+    expect(theirs.drawn.join() + theirs.told.join()).not.toContain('Photon Torpedo');
+    const turned = theirs.news(80).filter((l) => l.includes('Photon Torpedo') || l.includes('Evasive Maneuvers'));
+    expect(turned[0]).toContain('Photon Torpedo');
+    expect(turned[1]).toContain('Evasive Maneuvers');
+  });
+
+  itSays('tells the Tactics with what they give', () => {
+    expect(theirs.drawn.at(-1)).toMatch(/Tactic: a card, face down/);
+    expect(theirs.news(80)).toContain('  Kim uses Photon Torpedo (ATTACK +2, DEFENSE +2)');
+    expect(theirs.news(80)).toContain('  You use Evasive Maneuvers (ATTACK −2, DEFENSE +4)');
+    expect(theirs.sentences).toContain('  You use Evasive Maneuvers: ATTACK minus 2, DEFENSE plus 4.');
+  });
+
+  itSays('tells each shot as a sum with every term', () => {
     const news = mine.news(120);
-    expect(news).toContain('  Kazon Raider (no. 1) and Kazon Raider (no. 2) fire at U.S.S. Intrepid: a hit');
-    expect(news).toContain('    ATTACK  16 = 7 Kazon Raider (no. 1) + 7 Kazon Raider (no. 2) + 2 Photon Torpedo');
+    expect(news).toContain('  2 Kazon Raiders fire at U.S.S. Intrepid: ATTACK 16 against DEFENSE 12, a hit');
+    expect(news).toContain('    ATTACK  16 = 7 Kazon Raider + 7 Kazon Raider + 2 Photon Torpedo');
     expect(news).toContain('    DEFENSE 12 = 8 U.S.S. Intrepid + 4 Evasive Maneuvers');
     expect(news).toContain('    ATTACK  5 = 7 U.S.S. Intrepid − 2 Evasive Maneuvers');
     expect(mine.sentences).toContain('  ATTACK 5: 7 from U.S.S. Intrepid, minus 2 from Evasive Maneuvers.');
   });
 
-  it('tells each marker with its effect and the HULL that is left', () => {
+  it('draws the HULL that is left with each marker', () => {
+    expect(mine.news(120).join('\n')).toMatch(/█████████░ [\s\S]*███████░░░ /);
+  });
+
+  itSays('tells each marker with its effect and the HULL that is left', () => {
     const news = mine.news(120).join('\n');
-    expect(news).toContain(
-      'Quantum Torpedo lands on U.S.S. Intrepid: HULL −15 %, WEAPONS −2, SHIELDS −2, sensors off line',
-    );
-    expect(news).toMatch(/HULL █████████░ 85 %[\s\S]*HULL ███████░░░ 70 %/);
-    expect(mine.sentences).toContain('  HULL of U.S.S. Intrepid: 70 percent.');
+    expect(news).toContain('Quantum Torpedo lands on U.S.S. Intrepid: HULL 85 %\n');
+    expect(news).toContain('    █████████░ HULL −15 %, WEAPONS −2, SHIELDS −2, sensors off line');
+    expect(mine.sentences.join('\n')).toMatch(/HULL minus 15 percent, WEAPONS minus 2, .*\. HULL 70 percent\.$/m);
   });
 
-  it('tells a crew that is stopped in one line, without naming who is hidden', () => {
-    expect(mine.news(120)).toContain('  Stopped: Kazon Raider x2, Maniz, Tersa, U.S.S. Intrepid and a card');
+  itSays('tells a crew that is stopped in one line, without naming who is hidden', () => {
+    expect(mine.news(120)).toContain('  2 Kazon Raiders, Maniz, Tersa, U.S.S. Intrepid and a hidden card are stopped');
   });
 
-  it('tells damage without side decks', () => {
-    const news = watched(DAMAGED, 0).news(80).join('\n');
-    expect(news).toContain('U.S.S. Intrepid is damaged and turned\n    HULL █████░░░░░ 50 %');
+  it('draws damage without side decks', () => {
+    expect(watched(DAMAGED, 0).news(80)).toContain('    █████░░░░░');
   });
 
-  it.each([60, 80, 120])('fits into %i columns', (width) => {
+  it.each(WIDTHS)('fits into %i columns', (width) => {
     for (const s of [mine, theirs, watched(FIGHT, 0)])
       for (const line of [...s.lines(width), ...s.news(width)]) expect(line.length).toBeLessThanOrEqual(width);
   });
@@ -170,10 +203,57 @@ describe('a ship battle', () => {
   });
 });
 
+describe('what an attack could bring', () => {
+  const looked: string[][] = [];
+  watched(SHIPS, 0, (g) => {
+    const attack = g.decision?.options.find((o) => o.verb === 'attack');
+    if (attack === undefined) return;
+    for (const plain of [false, true])
+      looked.push(forecastLines(g, 0, attack.group!, attack.to, speechFor(g, 0, plain), true, 120));
+  });
+  const [drawn, told] = looked;
+
+  it('has the sums of both sides, as far as they can be known', () => {
+    expect(drawn).toHaveLength(6);
+    // what a Tactic could give: of one's own Battle Bridge, or any that there is
+    expect(drawn[1]).toMatch(/ 14 = 7 .* 14 .* 19$/);
+    expect(drawn[2]).toMatch(/ 8 = 8 .* 5 .* 12; 1 /);
+    expect(drawn[4]).toMatch(/ 7 = 7 .* 5 .* 13; 1 /);
+    for (const line of drawn) expect(line.length).toBeLessThanOrEqual(120);
+  });
+
+  it('can be heard', () => {
+    expect(told).toHaveLength(6);
+    expect(told.join()).not.toMatch(/[−=+]/);
+    expect(told.every((l) => l.endsWith('.'))).toBe(true);
+  });
+
+  itSays('says what could come of it, and that something is hidden', () => {
+    expect(drawn[0]).toBe(
+      'Kazon Raider (no. 1) and Kazon Raider (no. 2) fire at U.S.S. Intrepid: a hit or a direct hit',
+    );
+    expect(told[2]).toBe(
+      'DEFENSE 8: 8 from U.S.S. Intrepid; with Tactics 5 to 12; 1 hidden card aboard could change it.',
+    );
+    expect(told[3]).toBe('In answer, if they can, U.S.S. Intrepid fires at Kazon Raider (no. 1): no hit or a hit.');
+  });
+});
+
 describe('a personnel battle', () => {
   const mine = watched(FIGHT, 0);
 
-  it('shows who met whom, with STRENGTH and outcome', () => {
+  it('has who met whom, with STRENGTH and outcome', () => {
+    const combats = fights(mine).map((f) =>
+      f.combats.map((c) => [...c.fighters.flatMap((x) => [x.name, x.strength.total]), c.fate]),
+    );
+    expect(combats[0]).toEqual([['Culluh', 11, 'Marla Gilmore', 4, 'open']]);
+    expect(combats[1]).toEqual([
+      ['Culluh', 11, 'Marla Gilmore', 4, 'mortally wounded'],
+      ['Haliz', 11, 'Joseph Carey', 6, 'open'],
+    ]);
+  });
+
+  itSays('is drawn and told with its combats', () => {
     expect(mine.drawn[0]).toContain('Culluh  11 > 4   Marla Gilmore  Marla Gilmore overpowered');
     expect(mine.drawn[1]).toContain('Culluh  11 > 4   Marla Gilmore  Marla Gilmore mortally wounded');
     expect(mine.told[1]).toContain(
@@ -181,49 +261,50 @@ describe('a personnel battle', () => {
     );
   });
 
-  it('tells what STRENGTH is made of, and the totals of those still standing', () => {
+  itSays('tells what STRENGTH is made of, and the totals of those still standing', () => {
     const news = mine.news(120);
-    expect(news).toContain('  Culluh (STRENGTH 11 = 9 own + 2 Kazon Disruptor) meets Marla Gilmore (STRENGTH 4)');
+    expect(news).toContain('  Culluh (STRENGTH 11) meets Marla Gilmore (STRENGTH 4)');
+    expect(news).toContain('    Culluh, STRENGTH 11 = 9 Culluh + 2 Kazon Disruptor');
     expect(news).toContain('    You: STRENGTH 22 = 11 Culluh + 11 Haliz');
-    expect(mine.sentences).toContain('  Opponent: total STRENGTH 4: 4 from Kes.');
+    expect(news.join('\n')).toContain('Culluh  11 > 4   Marla Gilmore  Marla Gilmore mortally wounded');
+    expect(mine.sentences).toContain('  Maje: STRENGTH 4: 4 from Kes.');
   });
 
   it('does not name hidden equipment', () => {
-    const theirs = watched(FIGHT, 1, ['Opponent', 'You']);
+    const theirs = watched(FIGHT, 1);
     const all = [...theirs.drawn, ...theirs.told, ...theirs.news(120)].join('\n');
-    expect(all).toContain('9 own + 2 cards you may not see');
+    expect(all).toMatch(/ 9 Culluh \+ 2 /);
     expect(all).not.toContain('Disruptor');
     // before they meet, only what is printed
-    expect(theirs.drawn[0]).toContain('Haliz 9');
+    expect(fights(theirs)[0].forces[0].waiting).toEqual(['Haliz 9']);
   });
 });
 
-/** Swaps everything that a viewer may not know for something else: what is shown must not change. */
+/** Swaps everything that a player may not know for something else: what is shown must not change. */
 it.each([SHIPS, FIGHT])('the battle view tells nothing that is hidden (%#)', (yaml) => {
   const filler = scenarioCatalogue.byId(FILLER_ID)!.index;
-  const view = (g: Game, viewer: Viewer, w: Witness) => {
-    const scene = battleScene(g, viewer, NAMES, w, g.decision);
-    return scene === null ? '' : [...drawBattle(scene, NO_STYLE, 100), ...tellBattle(scene)].join('\n');
-  };
   let compared = 0;
-  for (const viewer of VIEWERS) {
-    watched(yaml, viewer, NAMES, (g, w) => {
+  for (const seat of SEATS) {
+    watched(yaml, seat, (g) => {
+      const view = (now: Game): string => {
+        const speech = speechFor(now, seat);
+        const scene = battleScene(now, seat, speech, g.decision, g.log);
+        return scene === null
+          ? ''
+          : [...drawBattle(scene, speech, NO_STYLE, 100), ...tellBattle(scene, speech)].join('\n');
+      };
       const state = copyState(g.state);
-      for (const c of g.state.cards) if (!mayName(g, viewer, c.id)) state.cards[c.id].def = filler;
+      for (const c of g.state.cards) if (!mayName(g, seat, c.id)) state.cards[c.id].def = filler;
       const other = new Game(g.rules, state);
       other.decision = g.decision;
-      // who has met is kept by the process that they met in
-      const seen = { combats: () => w.combats(g.state.processes.at(-1) as never) } as unknown as Witness;
-      expect(view(other, viewer, seen)).toBe(view(g, viewer, w));
-      if (view(g, viewer, w) !== '') compared++;
+      expect(view(other)).toBe(view(g));
+      if (view(g) !== '') compared++;
     });
   }
   expect(compared).toBeGreaterThan(3);
 });
 
-it('tells each card of a Q-Flash with its text, and how many are still to come', () => {
-  const { news } = watched(
-    `
+const Q_FLASH = `
 rules: [R-8.17]
 players:
   A: { points: 20 }
@@ -235,12 +316,14 @@ spaceline:
     A: { ships: [{ card: U.S.S. Voyager, crew: [Kathryn Janeway, Tuvok], damage: rotated }] }
 steps:
   - A: { verb: attempt, target: Catalog Phenomena, card: U.S.S. Voyager }
-`,
-    0,
-  );
-  const told = news(100);
-  expect(told).toContain('  You experience Into the Breach (Q-Flash, 1 more to come)');
-  expect(told).toContain('  You experience Lemon-Aid (Q-Flash, the last card)');
+`;
+
+itSays('tells each card of a Q-Flash with its text, and how many are still to come', () => {
+  const told = watched(Q_FLASH, 0).news(100);
+  const at = told.findIndex((l) => l.includes('You experience Into the Breach'));
+  expect(told[at]).toMatch(/1 more/);
+  expect(told[at + 1]).toMatch(/^ {4}\S/);
+  expect(told.find((l) => l.includes('You experience Lemon-Aid'))).toMatch(/last/);
 });
 
 it('names the cards that change WEAPONS and SHIELDS', () => {
@@ -260,6 +343,5 @@ steps:
 `,
     0,
   ).news(120);
-  expect(news).toContain("    DEFENSE 11 = 8 U.S.S. Voyager + 3 Captain's Log");
-  expect(news).toContain("    ATTACK  11 = 8 U.S.S. Voyager + 3 Captain's Log");
+  expect(news.filter((l) => l.includes(" 11 = 8 U.S.S. Voyager + 3 Captain's Log"))).toHaveLength(2);
 });

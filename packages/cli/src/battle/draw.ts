@@ -1,15 +1,16 @@
 /** A battle under way, drawn: the two sides beside each other, then each shot as a sum. */
+import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';
 import { wrap } from '../table/wrap.ts';
-import type { BattleScene, FightScene, ShipBattleScene, SideScene } from './scene.ts';
-import { sumOf, sumText } from './terms.ts';
-import type { Combat, Fate } from './witness.ts';
-import { firesWords, hitWords, hullBar, neededWords, within } from './words.ts';
+import { loserOf } from './fights.ts';
+import type { BattleScene, CombatScene, FightScene, ShipBattleScene, SideScene } from './scene.ts';
+import { sumText } from './sums.ts';
+import { firesWords, hullBar, resultWords, within } from './words.ts';
 
 const GAP = 3;
 
-export function drawBattle(scene: BattleScene, style: Style, width: number): string[] {
-  return scene.kind === 'ships' ? drawShips(scene, style, width) : drawFight(scene, style, width);
+export function drawBattle(scene: BattleScene, speech: Speech, style: Style, width: number): string[] {
+  return scene.kind === 'ships' ? drawShips(scene, speech, style, width) : drawFight(scene, speech, style, width);
 }
 
 const ruler = (title: string, width: number): string =>
@@ -28,76 +29,78 @@ function beside(left: readonly string[], right: readonly string[], style: Style,
 const mineFirst = <T extends { mine: boolean }>(sides: readonly T[]): T[] =>
   [...sides].sort((a, b) => Number(b.mine) - Number(a.mine));
 
-const roleOf = (s: SideScene): string => (s.mine ? s.role.replace('attacks', 'attack').replace('is ', 'are ') : s.role);
-
-function sideLines(s: SideScene, width: number): string[] {
-  const out = wrap(`${s.name} ${roleOf(s)}`, width);
+function sideLines(s: SideScene, speech: Speech, width: number): string[] {
+  const { say } = speech;
+  const out = wrap(s.title, width);
   for (const v of s.vessels) {
-    out.push(...within(v.name, width, '  ', '    '), `  HULL ${hullBar(v.hull)}${v.hull === 0 ? ', destroyed' : ''}`);
+    const hull = { bar: hullBar(v.hull), left: speech.percent(v.hull) };
+    const destroyed = v.hull === 0;
+    out.push(
+      ...within(v.name, width, '  ', '    '),
+      `  ${say(destroyed ? 'HULL {bar} {left}, destroyed' : 'HULL {bar} {left}', hull)}`,
+    );
     for (const m of v.markers) out.push(...within(m, width, '  + ', '    '));
   }
-  out.push(...within(`Tactic: ${s.tactic}`, width, '  ', '    '));
+  out.push(...within(say('Tactic: {tactic}', { tactic: s.tactic }), width, '  ', '    '));
   return out;
 }
 
-function drawShips(scene: ShipBattleScene, style: Style, width: number): string[] {
+export const PARTLY = 'What the other side has aboard and you may not see is counted when the shots are fired.';
+
+function drawShips(scene: ShipBattleScene, speech: Speech, style: Style, width: number): string[] {
+  const { say } = speech;
   const half = Math.floor((width - GAP) / 2);
-  const [near, far] = mineFirst(scene.sides).map((s) => sideLines(s, half));
-  const out = [style.bold(ruler(`Ship battle at ${scene.place}`, width)), ...beside(near, far, style, width)];
+  const [near, far] = mineFirst(scene.sides).map((s) => sideLines(s, speech, half));
+  const out = [
+    style.bold(ruler(say('Ship battle at {place}', { place: scene.place }), width)),
+    ...beside(near, far, style, width),
+  ];
   for (const f of scene.fire) {
-    const [a, d] = [sumOf(f.attack), sumOf(f.defense)];
     const ink = f.mine ? style.mine : style.theirs;
-    out.push(
-      ...within(`${firesWords(f.firing, f.target)}, so far ${hitWords(a, d)} (${neededWords(d)})`, width, '', '  ').map(
-        ink,
-      ),
-    );
-    out.push(...within(sumText('ATTACK ', f.attack), width, '  ', '      '));
-    out.push(...within(sumText('DEFENSE', f.defense), width, '  ', '      '));
+    const shot = say('{fires}, so far {result}', {
+      fires: firesWords(f.firing, f.target, speech),
+      result: resultWords(f.result, speech),
+    });
+    out.push(...within(shot, width, '', '  ').map(ink));
+    out.push(...within(sumText('attack', f.attack, speech), width, '  ', '      '));
+    out.push(...within(sumText('defense', f.defense, speech), width, '  ', '      '));
   }
-  if (scene.fire.some((f) => f.partly))
-    out.push(
-      ...wrap('Of the other side only what lies open is counted until the shots are fired.', width).map(style.dim),
-    );
+  if (scene.partly && scene.fire.length > 0) out.push(...wrap(say(PARTLY), width).map(style.dim));
   return out;
 }
 
 /** The Tactics to choose from. They are drawn one after the other while the battle stands still, so they stand apart. */
-export function drawTactics(scene: BattleScene, style: Style, width: number): string[] {
+export function drawTactics(scene: BattleScene, speech: Speech, style: Style, width: number): string[] {
   if (scene.kind !== 'ships') return [];
+  const { say } = speech;
   return scene.drawn.flatMap((t) => [
     ...within(`${t.title}: ${t.bonus}; ${t.symbols}`, width, '', '  ').map(style.mine),
-    ...within(`with it ${t.would}`, width, '  ', '    '),
-    ...within(`as a marker: ${t.marker}`, width, '  ', '    '),
+    ...within(say('with it {would}', { would: t.would }), width, '  ', '    '),
+    ...within(say('as a marker: {marker}', { marker: t.marker }), width, '  ', '    '),
   ]);
 }
 
 // ----- personnel
 
-const FATES: Readonly<Record<Fate | 'open', string>> = {
-  stunned: 'stunned',
-  'mortally wounded': 'mortally wounded',
-  spared: 'spared',
+const FATES = {
+  stunned: '{who} stunned',
+  'mortally wounded': '{who} mortally wounded',
+  spared: '{who} spared',
   equal: 'equal',
-  open: 'overpowered',
-};
+  open: '{who} overpowered',
+} as const;
 
 /** "  Worf            9 > 6   Jean-Luc Picard: stunned" */
-export function combatLines(
-  combats: readonly (Combat & { fate: Fate | 'open' })[],
-  near: number,
-  width: number,
-): string[] {
-  const rows = combats.map((c) => {
-    const [a, b] = c.fighters[0].seat === near ? c.fighters : [c.fighters[1], c.fighters[0]];
-    const sign = a.strength === b.strength ? '=' : a.strength > b.strength ? '>' : '<';
-    const loser = a.strength < b.strength ? a : b;
-    const fate = c.fate === 'equal' ? 'equal' : `${loser.name} ${FATES[c.fate]}`;
+export function combatLines(combats: readonly CombatScene[], near: number, speech: Speech, width: number): string[] {
+  const rows = combats.map(({ fighters, fate }) => {
+    const [a, b] = fighters[0].seat === near ? fighters : [fighters[1], fighters[0]];
+    const [x, y] = [a.strength.total, b.strength.total];
+    const sign = x === y ? '=' : x > y ? '>' : '<';
     return {
       left: a.name,
-      mid: `${String(a.strength).padStart(3)} ${sign} ${String(b.strength).padEnd(3)}`,
+      mid: `${String(x).padStart(3)} ${sign} ${String(y).padEnd(3)}`,
       right: b.name,
-      fate,
+      fate: speech.say(FATES[fate], { who: loserOf(fighters)?.name ?? null }),
     };
   });
   const left = Math.max(0, ...rows.map((r) => r.left.length));
@@ -111,18 +114,19 @@ export function combatLines(
   });
 }
 
-function drawFight(scene: FightScene, style: Style, width: number): string[] {
+function drawFight(scene: FightScene, speech: Speech, style: Style, width: number): string[] {
+  const { say } = speech;
   const half = Math.floor((width - GAP) / 2);
   const [near, far] = mineFirst(scene.forces).map((f) => [
-    ...wrap(`${f.name}, not yet paired, with STRENGTH`, half),
+    ...wrap(say('{who}, not yet paired, with STRENGTH', { who: f.name }), half),
     ...f.waiting.flatMap((w) => within(w, half, '  ', '    ')),
-    ...(f.waiting.length === 0 ? ['  nobody'] : []),
+    ...(f.waiting.length === 0 ? [`  ${say('nobody')}`] : []),
   ]);
   const seat = scene.forces.findIndex((f) => f.mine);
   return [
-    style.bold(ruler(`Personnel battle ${scene.place}`, width)),
+    style.bold(ruler(scene.title, width)),
     ...beside(near, far, style, width),
-    ...(scene.combats.length > 0 ? [style.bold('Combats so far')] : []),
-    ...combatLines(scene.combats, seat, width),
+    ...(scene.combats.length > 0 ? [style.bold(say('Combats so far'))] : []),
+    ...combatLines(scene.combats, seat, speech, width),
   ];
 }

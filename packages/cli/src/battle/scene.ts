@@ -1,25 +1,31 @@
-/** A battle that is being fought, as one viewer sees it: plain words and numbers, ready to be drawn or told. */
+/** A battle that is being fought, as one player sees it: words and numbers, ready to be drawn or told. */
 import {
   attribute,
   type Decision,
+  type Engagement,
+  forecast,
   type Game,
+  hitKind,
   hull,
   inPlay,
   isPlanetSpot,
   knows,
+  type LogEntry,
   markersOn,
+  other,
   type PersonnelBattleProcess,
   SEATS,
   type Seat,
   type ShipBattleProcess,
-  type Viewer,
+  type Term,
+  totals,
 } from '@spaceline/engine';
-import { cardName, placeName, spotName } from '@spaceline/protocol';
-import { engagementSums, fireOf, knownTactic, type SideNumber, type Sums, sumOf, tacticBonus } from './terms.ts';
-import { type Combat, type Fate, fateOf, type Witness } from './witness.ts';
-import { bonusWords, hitWords, markerWords, symbolWords } from './words.ts';
+import type { Speech } from '../speech.ts';
+import { type Combat, combatsIn, type Fate } from './fights.ts';
+import { type Sum, sumNow } from './sums.ts';
+import { bonusWords, markerWords, resultWords, type ShotResult, symbolWords } from './words.ts';
 
-export interface VesselScene {
+interface VesselScene {
   name: string;
   /** in percent; 0 when it is destroyed */
   hull: number;
@@ -27,23 +33,24 @@ export interface VesselScene {
 }
 
 export interface SideScene {
-  name: string;
-  role: 'attacks' | 'is attacked';
+  /** "You attack", "Opponent is attacked" */
+  title: string;
   mine: boolean;
   vessels: VesselScene[];
   tactic: string;
 }
 
 /** One target, who fires at it, and the totals as they stand. */
-export interface FireScene extends Sums {
+interface FireScene {
   firing: string[];
   target: string;
   mine: boolean;
-  /** the other side's numbers, as far as they lie open */
-  partly: boolean;
+  attack: Sum;
+  defense: Sum;
+  result: ShotResult;
 }
 
-export interface TacticScene {
+interface TacticScene {
   title: string;
   bonus: string;
   symbols: string;
@@ -57,138 +64,208 @@ export interface ShipBattleScene {
   place: string;
   sides: SideScene[];
   fire: FireScene[];
+  /** there is something aboard that the player may not see */
+  partly: boolean;
   drawn: TacticScene[];
 }
 
-export interface ForceScene {
+interface ForceScene {
   name: string;
+  seat: Seat;
   mine: boolean;
   /** those who have not met anybody yet, with STRENGTH */
   waiting: string[];
 }
 
+export type CombatScene = Omit<Combat, 'fate'> & { fate: Fate | 'open' };
+
 export interface FightScene {
   kind: 'people';
-  place: string;
+  /** "Personnel battle on the planet of Liberation" */
+  title: string;
   forces: ForceScene[];
-  combats: (Combat & { fate: Fate | 'open' })[];
+  combats: CombatScene[];
 }
 
 export type BattleScene = ShipBattleScene | FightScene;
 
-/** The battle under way, or null. `d` is what the viewer is asked. */
+/** The battle under way, or null. `d` is what the player is asked; `log` is what was told up to now. */
 export function battleScene(
   g: Game,
-  viewer: Viewer,
-  names: readonly string[],
-  witness: Witness,
+  seat: Seat,
+  speech: Speech,
   d: Decision | null,
+  log: readonly LogEntry[] = g.log,
 ): BattleScene | null {
   const p = g.state.processes.findLast((x) => x.kind === 'ship-battle' || x.kind === 'personnel-battle');
   if (p === undefined) return null;
-  return p.kind === 'ship-battle'
-    ? shipScene(g, viewer, names, p, d)
-    : fightScene(g, viewer, names, p as PersonnelBattleProcess, witness, d);
+  return p.kind === 'ship-battle' ? shipScene(g, seat, p, d, speech) : fightScene(g, p, d, log, speech);
 }
 
-function shipScene(
+// ----- ships
+
+type SideNumber = 0 | 1;
+
+const foeOf = (side: SideNumber): SideNumber => (side === 0 ? 1 : 0);
+
+const fireOf = (p: ShipBattleProcess, side: SideNumber): readonly Engagement[] => (side === 0 ? p.attack : p.answer);
+
+const NO_TACTICS: readonly [number, number] = [-1, -1];
+
+const RESULTS = { miss: 'miss', hit: 'hit', direct: 'direct hit' } as const;
+
+/**
+ * BOG-27, BOG-28: both totals of a shot as far as the player may know them. What the battle itself gives, and what a Tactic gives, is
+ * what the rules' own totals are more with it than without. `tactics` are by seat.
+ */
+function shotNow(
   g: Game,
-  viewer: Viewer,
-  names: readonly string[],
+  seat: Seat,
   p: ShipBattleProcess,
-  d: Decision | null,
-): ShipBattleScene {
-  // once the shots are told, what they added up to has changed
-  const fired = p.step === 'fire' || p.step === 'end';
-  const fire = ([0, 1] as const).flatMap((side) =>
-    (fired ? [] : fireOf(p, side)).map((e) => ({
-      firing: e.firing.map((id) => cardName(g, viewer, id)),
-      target: cardName(g, viewer, e.target),
-      mine: p.sides[side] === viewer,
-      partly: g.format.crewsHidden,
-      ...engagementSums(g, viewer, p, side, e, false),
-    })),
-  );
+  side: SideNumber,
+  e: Engagement,
+  [a, b]: readonly [number, number],
+  speech: Speech,
+): Pick<FireScene, 'attack' | 'defense' | 'result'> {
+  const known = forecast(g, seat, e.firing, e.target).attack;
+  const bare = { ...p, tactics: [...NO_TACTICS] as [number, number] };
+  const aided = { ...p, tactics: [a, b] as [number, number] };
+  const gains = e.firing.map((card): Term => {
+    const alone = { firing: [card], target: e.target };
+    const n = totals(g, bare, side, alone).attack - totals(g, { ...bare, bonus: [0, 0] }, side, alone).attack;
+    return { n, card };
+  });
+  const tacticTerm = (of: SideNumber, what: 'attack' | 'defense'): Term[] => {
+    const whose = p.sides[of];
+    const card = whose < 0 ? -1 : aided.tactics[whose as Seat];
+    return card < 0 ? [] : [{ n: totals(g, aided, side, e)[what] - totals(g, bare, side, e)[what], card }];
+  };
+  const made = {
+    attack: [...known.attack.terms, ...gains, ...tacticTerm(side, 'attack')],
+    defense: [...known.defense.terms, ...tacticTerm(foeOf(side), 'defense')],
+  };
+  const total = (terms: readonly Term[]) => terms.reduce((n, t) => n + t.n, 0);
+  const [attack, defense] = [total(made.attack), total(made.defense)];
   return {
-    kind: 'ships',
-    place: placeName(g, viewer, p.location),
-    sides: ([0, 1] as const).map((side) => sideScene(g, viewer, names, p, side)),
-    fire,
-    drawn: drawnTactics(g, viewer, p, d),
+    attack: sumNow(g, attack, made.attack, speech),
+    defense: sumNow(g, defense, made.defense, speech),
+    result: RESULTS[hitKind({ attack, defense })],
   };
 }
 
-function sideScene(
-  g: Game,
-  viewer: Viewer,
-  names: readonly string[],
-  p: ShipBattleProcess,
-  side: SideNumber,
-): SideScene {
-  const seat = p.sides[side];
-  const foe = side === 0 ? 1 : 0;
-  const ids = new Set([...fireOf(p, side).flatMap((e) => e.firing), ...fireOf(p, foe).map((e) => e.target)]);
-  return {
-    name: seat >= 0 ? names[seat] : 'Nobody’s',
-    role: side === 0 ? 'attacks' : 'is attacked',
-    mine: seat === viewer,
-    vessels: [...ids].map((id) => ({
-      name: cardName(g, viewer, id),
-      hull: inPlay(g.card(id)) ? Math.max(0, hull(g, id)) : 0,
-      markers: markersOn(g, id).map((m) => `${g.def(m).title}: ${markerWords(g, m, false)}`),
+/** The current tactics as far as the player may know them, by seat. */
+const knownTactics = (g: Game, seat: Seat, p: ShipBattleProcess): readonly [number, number] => {
+  const known = (id: number) => (id >= 0 && knows(g, seat, id) ? id : -1);
+  return [known(p.tactics[0]), known(p.tactics[1])];
+};
+
+/** The shots that are still to be fired; what has left play takes no part. */
+function shotsOf(g: Game, p: ShipBattleProcess, side: SideNumber): Engagement[] {
+  // once the shots are told, what they added up to has changed
+  if (p.step === 'fire' || p.step === 'end') return [];
+  return fireOf(p, side)
+    .map(({ firing, target }) => ({ firing: firing.filter((id) => inPlay(g.card(id))), target }))
+    .filter((e) => e.firing.length > 0 && inPlay(g.card(e.target)));
+}
+
+function shipScene(g: Game, seat: Seat, p: ShipBattleProcess, d: Decision | null, speech: Speech): ShipBattleScene {
+  const { naming } = speech;
+  const tactics = knownTactics(g, seat, p);
+  const fire = ([0, 1] as const).flatMap((side) =>
+    shotsOf(g, p, side).map((e) => ({
+      firing: e.firing.map((id) => naming.card(id)),
+      target: naming.card(e.target),
+      mine: p.sides[side] === seat,
+      ...shotNow(g, seat, p, side, e, tactics, speech),
     })),
-    tactic: tacticState(g, viewer, p, side),
+  );
+  const there = ([0, 1] as const).flatMap((side) => shotsOf(g, p, side)).flatMap((e) => [...e.firing, e.target]);
+  return {
+    kind: 'ships',
+    place: naming.place(p.location),
+    sides: ([0, 1] as const).map((side) => sideScene(g, seat, p, side, speech)),
+    fire,
+    partly: there.some((id) => g.tableau.aboard[id].some((x) => !knows(g, seat, x))),
+    drawn: drawnTactics(g, seat, p, d, speech),
+  };
+}
+
+function sideScene(g: Game, seat: Seat, p: ShipBattleProcess, side: SideNumber, speech: Speech): SideScene {
+  const { say, naming } = speech;
+  const whose = p.sides[side];
+  const ids = new Set([...fireOf(p, side).flatMap((e) => e.firing), ...fireOf(p, foeOf(side)).map((e) => e.target)]);
+  const who = whose < 0 ? { text: say('What is nobody’s') } : speech.who(whose as Seat);
+  return {
+    title: say(side === 0 ? '{who} [attack|attacks]' : '{who} [are|is] attacked', { who }),
+    mine: whose === seat,
+    vessels: [...ids].map((id) => ({
+      name: naming.card(id),
+      hull: inPlay(g.card(id)) ? Math.max(0, hull(g, id)) : 0,
+      markers: markersOn(g, id).map((m) => `${g.def(m).title}: ${markerWords(g.def(m), speech, false)}`),
+    })),
+    tactic: tacticState(g, seat, p, side, speech),
   };
 }
 
 /** What is to be seen of a side's tactic: none, face down, or which. */
-function tacticState(g: Game, viewer: Viewer, p: ShipBattleProcess, side: SideNumber): string {
-  const seat = p.sides[side];
-  if (seat < 0) return 'none';
-  if (!g.state.players[seat as Seat].bridge) return 'none, without a Battle Bridge';
-  const known = knownTactic(g, viewer, p, side);
-  if (p.tactics[seat as Seat] < 0) return 'none so far';
-  if (known < 0) return 'a card, face down';
-  const open = g.card(known).seen === 3;
-  return `${g.def(known).title}${open ? '' : ', face down'}`;
+function tacticState(g: Game, seat: Seat, p: ShipBattleProcess, side: SideNumber, { say }: Speech): string {
+  const whose = p.sides[side];
+  if (whose < 0) return say('none');
+  if (!g.state.players[whose as Seat].bridge) return say('none, without a Battle Bridge');
+  if (p.tactics[whose as Seat] < 0) return say('none so far');
+  const known = knownTactics(g, seat, p)[whose as Seat];
+  if (known < 0) return say('a card, face down');
+  const { title } = g.def(known);
+  return knows(g, other(whose as Seat), known) ? title : say('{card}, face down', { card: title });
 }
 
-/** The Tactics that the viewer may choose from, with what each would do. */
-function drawnTactics(g: Game, viewer: Viewer, p: ShipBattleProcess, d: Decision | null): TacticScene[] {
-  if (d === null || d.seat !== viewer || d.prompt.id !== 'tactic') return [];
-  const side: SideNumber = p.sides[0] === viewer ? 0 : 1;
+/** The Tactics that the player may choose from, with what each would do. */
+function drawnTactics(g: Game, seat: Seat, p: ShipBattleProcess, d: Decision | null, speech: Speech): TacticScene[] {
+  if (d === null || d.seat !== seat || d.prompt.id !== 'tactic') return [];
   return d.options
     .filter((o) => o.card >= 0)
-    .map(({ card }) => ({
-      title: g.def(card).title,
-      bonus: bonusWords(tacticBonus(g, p, side, card, 'attack'), tacticBonus(g, p, side, card, 'defense')),
-      symbols: symbolWords(g, card),
-      marker: markerWords(g, card, true),
-      would: wouldWords(g, viewer, p, side, card),
-    }));
+    .map(({ card }) => {
+      const facts = g.def(card).facts.tactic!;
+      return {
+        title: g.def(card).title,
+        bonus: bonusWords(facts.attack, facts.defense, speech),
+        symbols: symbolWords(facts, speech),
+        marker: markerWords(g.def(card), speech, true),
+        would: wouldWords(g, seat, p, card, speech),
+      };
+    });
 }
 
-function wouldWords(g: Game, viewer: Viewer, p: ShipBattleProcess, side: SideNumber, tactic: number): string {
-  const tactics: [number, number] = side === 0 ? [tactic, -1] : [-1, tactic];
-  const parts = [0, 1].flatMap((s) =>
-    fireOf(p, s as SideNumber).map((e) => {
-      const { attack, defense } = engagementSums(g, viewer, p, s as SideNumber, e, false, tactics);
-      const [a, b] = [sumOf(attack), sumOf(defense)];
-      const at = cardName(g, viewer, e.target);
-      return s === side
-        ? `you have ${a} against ${b} at ${at}: ${hitWords(a, b)}`
-        : `they have ${a} against ${b} at ${at}: ${hitWords(a, b)}`;
+function wouldWords(g: Game, seat: Seat, p: ShipBattleProcess, tactic: number, speech: Speech): string {
+  const tactics: readonly [number, number] = seat === 0 ? [tactic, -1] : [-1, tactic];
+  const parts = ([0, 1] as const).flatMap((side) =>
+    shotsOf(g, p, side).map((e) => {
+      const { attack, defense, result } = shotNow(g, seat, p, side, e, tactics, speech);
+      const mine = p.sides[side] === seat;
+      return speech.say(
+        mine
+          ? 'you have {attack} against {defense} at {target}: {result}'
+          : 'they have {attack} against {defense} at {target}: {result}',
+        {
+          attack: speech.number(attack.total),
+          defense: speech.number(defense.total),
+          target: speech.naming.card(e.target),
+          result: resultWords(result, speech),
+        },
+      );
     }),
   );
   return parts.join('; ');
 }
 
+// ----- personnel
+
 /**
  * Who is still to be paired, with STRENGTH. The other side's may rest on equipment that is hidden: until they meet, only what is
  * printed is told (DOM-59).
  */
-function waitingWords(g: Game, viewer: Viewer, id: number): string {
-  const name = cardName(g, viewer, id);
+function waitingWords(g: Game, { naming, viewer }: Speech, id: number): string {
+  const name = naming.card(id);
   if (!knows(g, viewer, id)) return name;
   const open = !g.format.crewsHidden || g.card(id).controller === viewer;
   return `${name} ${open ? attribute(g, id, 'strength') : (g.def(id).facts.strength ?? 0)}`;
@@ -196,28 +273,31 @@ function waitingWords(g: Game, viewer: Viewer, id: number): string {
 
 function fightScene(
   g: Game,
-  viewer: Viewer,
-  names: readonly string[],
   p: PersonnelBattleProcess,
-  witness: Witness,
   d: Decision | null,
+  log: readonly LogEntry[],
+  speech: Speech,
 ): FightScene {
-  const met = witness.combats(p);
+  const { say, naming, viewer } = speech;
+  const met = combatsIn(g, log, speech);
   const begun = p.step !== 'start';
   return {
     kind: 'people',
-    place: `${isPlanetSpot(p.spot) ? 'on' : 'aboard'} ${spotName(g, viewer, p.spot)}`,
+    title: say(isPlanetSpot(p.spot) ? 'Personnel battle on {place}' : 'Personnel battle aboard {place}', {
+      place: naming.spot(p.spot),
+    }),
     forces: SEATS.map((seat) => ({
-      name: names[seat],
+      name: speech.who(seat).text,
+      seat,
       mine: seat === viewer,
       // the order of the piles is nobody's to know
       waiting: p.sides[seat]
         .filter((id) => !begun || p.piles[seat].includes(id))
-        .map((id) => waitingWords(g, viewer, id)),
+        .map((id) => waitingWords(g, speech, id)),
     })),
     combats: met.map((c, i) => ({
       ...c,
-      fate: i === met.length - 1 && d?.prompt.id === 'combat' ? 'open' : fateOf(p, c),
+      fate: i === met.length - 1 && d?.prompt.id === 'combat' ? 'open' : c.fate,
     })),
   };
 }

@@ -1,52 +1,86 @@
 /** A battle under way in plain sentences, for screen readers. */
-import { list } from '@spaceline/protocol';
-import type { BattleScene, FightScene, ShipBattleScene, SideScene } from './scene.ts';
-import { sumOf, sumSentence } from './terms.ts';
-import type { Combat, Fate } from './witness.ts';
-import { aloud, firesWords, hitWords } from './words.ts';
+import type { Speech } from '../speech.ts';
+import { PARTLY } from './draw.ts';
+import { loserOf } from './fights.ts';
+import type { BattleScene, CombatScene, FightScene, ShipBattleScene, SideScene } from './scene.ts';
+import { sumText } from './sums.ts';
+import { firesWords, resultWords } from './words.ts';
 
-export const tellBattle = (scene: BattleScene): string[] =>
-  (scene.kind === 'ships' ? tellShips(scene) : tellFight(scene)).map(aloud);
+export const tellBattle = (scene: BattleScene, speech: Speech): string[] =>
+  scene.kind === 'ships' ? tellShips(scene, speech) : tellFight(scene, speech);
 
-function sideSentences(s: SideScene): string[] {
-  const role = s.mine ? s.role.replace('attacks', 'attack').replace('is ', 'are ') : s.role;
-  const vessels = s.vessels.map((v) => `${v.name}, HULL ${v.hull} percent`);
-  const out = [`${s.name} ${role}, with ${list(vessels)}. Tactic: ${s.tactic}.`];
-  for (const v of s.vessels) for (const m of v.markers) out.push(`Damage marker on ${v.name}: ${m}.`);
+function sideSentences(s: SideScene, speech: Speech): string[] {
+  const { say } = speech;
+  const vessels = s.vessels.map((v) => say('{name}, HULL {hull}', { name: v.name, hull: speech.percent(v.hull) }));
+  const out = [
+    say('{title}, with {vessels}. Tactic: {tactic}.', {
+      title: s.title,
+      vessels: speech.list(vessels),
+      tactic: s.tactic,
+    }),
+  ];
+  for (const v of s.vessels)
+    for (const m of v.markers) out.push(say('Damage marker on {name}: {marker}.', { name: v.name, marker: m }));
   return out;
 }
 
-function tellShips(scene: ShipBattleScene): string[] {
-  const out = [`Ship battle at ${scene.place}.`, ...scene.sides.flatMap(sideSentences)];
-  for (const f of scene.fire) {
-    const sums = `${sumSentence('ATTACK', f.attack)}. ${sumSentence('DEFENSE', f.defense)}`;
+function tellShips(scene: ShipBattleScene, speech: Speech): string[] {
+  const { say } = speech;
+  const out = [
+    say('Ship battle at {place}.', { place: scene.place }),
+    ...scene.sides.flatMap((s) => sideSentences(s, speech)),
+  ];
+  for (const f of scene.fire)
     out.push(
-      `${firesWords(f.firing, f.target)}. ${sums}. So far that is ${hitWords(sumOf(f.attack), sumOf(f.defense))}.`,
+      say('{fires}. {attack}. {defense}. So far that is {result}.', {
+        fires: firesWords(f.firing, f.target, speech),
+        attack: sumText('attack', f.attack, speech),
+        defense: sumText('defense', f.defense, speech),
+        result: resultWords(f.result, speech),
+      }),
     );
-  }
-  if (scene.fire.some((f) => f.partly))
-    out.push('Of the other side only what lies open is counted until the shots are fired.');
+  if (scene.partly && scene.fire.length > 0) out.push(say(PARTLY));
   for (const t of scene.drawn)
-    out.push(`You have drawn ${t.title}: ${t.bonus}; ${t.symbols}. With it ${t.would}. As a marker: ${t.marker}.`);
+    out.push(
+      say('You have drawn {title}: {bonus}; {symbols}. With it {would}. As a marker: {marker}.', {
+        title: t.title,
+        bonus: t.bonus,
+        symbols: t.symbols,
+        would: t.would,
+        marker: t.marker,
+      }),
+    );
   return out;
 }
 
-function combatSentence(c: Combat & { fate: Fate | 'open' }): string {
-  const [a, b] = c.fighters;
-  const pair = `${a.name}, STRENGTH ${a.strength}, met ${b.name}, STRENGTH ${b.strength}`;
-  if (c.fate === 'equal') return `${pair}: equal, nothing happens.`;
-  const loser = a.strength < b.strength ? a.name : b.name;
-  return `${pair}: ${loser} is ${c.fate === 'open' ? 'overpowered' : c.fate}.`;
+const FATES = {
+  stunned: '{pair}: {who} is stunned.',
+  'mortally wounded': '{pair}: {who} is mortally wounded.',
+  spared: '{pair}: {who} is spared.',
+  equal: '{pair}: equal, nothing happens.',
+  open: '{pair}: {who} is overpowered.',
+} as const;
+
+function combatSentence({ fighters, fate }: CombatScene, { say }: Speech): string {
+  const [a, b] = fighters;
+  const pair = say('{a}, STRENGTH {x}, met {b}, STRENGTH {y}', {
+    a: a.name,
+    x: a.strength.total,
+    b: b.name,
+    y: b.strength.total,
+  });
+  return say(FATES[fate], { pair, who: loserOf(fighters)?.name ?? null });
 }
 
-function tellFight(scene: FightScene): string[] {
+function tellFight(scene: FightScene, speech: Speech): string[] {
+  const { say } = speech;
   return [
-    `Personnel battle ${scene.place}.`,
-    ...scene.forces.map((f) =>
-      f.waiting.length > 0
-        ? `${f.name}, not yet paired, with STRENGTH: ${list(f.waiting)}.`
-        : `${f.name}: nobody is left to be paired.`,
+    `${scene.title}.`,
+    ...scene.forces.map(({ name, waiting }) =>
+      waiting.length > 0
+        ? say('{who}, not yet paired, with STRENGTH: {waiting}.', { who: name, waiting: speech.list(waiting) })
+        : say('{who}: nobody is left to be paired.', { who: name }),
     ),
-    ...scene.combats.map(combatSentence),
+    ...scene.combats.map((c) => combatSentence(c, speech)),
   ];
 }

@@ -11,13 +11,16 @@ import { Complaint, messageOf } from '../complaint.ts';
 import { type Deck, loadDeck, stockDecks } from '../decks/decks.ts';
 import { BOT_NAMES, botNamed, DEFAULT_BOT } from '../games/bots.ts';
 import { headerFor } from '../games/drive.ts';
-import { readReplay } from '../games/replay-file.ts';
+import { type ReplayFile, readReplay, rulesOf } from '../games/replay-file.ts';
+import { spokenLanguage } from '../language.ts';
 import { print } from '../output.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { Lines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
+import { type Say, sayIn } from '../speech.ts';
 import { NO_STYLE, styleFor } from '../style.ts';
-import { giveAnswers, openReplay } from './replay.ts';
+import { HERE } from '../version.ts';
+import { giveAnswers, otherRules } from './replay.ts';
 
 interface Flags {
   format: Format;
@@ -28,6 +31,7 @@ interface Flags {
   seat?: string;
   save?: string;
   resume?: string;
+  playOn?: true;
   plain?: true;
 }
 
@@ -41,38 +45,62 @@ function decksFor(flags: Flags): { mine: Deck; theirs: Deck } {
   return { mine, theirs };
 }
 
-function newSession(flags: Flags): Session {
+function newSession(flags: Flags, say: Say): Session {
   const seed = flags.seed ?? randomBytes(6).toString('hex');
   const first = firstSeat(chanceOf(seed));
   const human: Seat = flags.seat === undefined ? 0 : flags.seat === 'first' ? first : other(first);
   const { mine, theirs } = decksFor(flags);
   const header = headerFor(flags.format, human === 0 ? [mine, theirs] : [theirs, mine], seed);
   const bot = botNamed(flags.bot)(makeDice(`${seed}:bot`));
-  print(`${flags.format.name}: you play ${mine.name} against ${theirs.name}, played by the ${bot.name} bot.`);
-  print(`Seed ${seed}. You ${human === first ? 'go first' : 'go second'}. Type help for what you can type.`);
+  print(
+    say('{format}: you play {mine} against {theirs}, played by the {bot} bot.', {
+      format: flags.format.name,
+      mine: mine.name,
+      theirs: theirs.name,
+      bot: bot.name,
+    }),
+  );
+  const order = human === first ? 'You go first.' : 'You go second.';
+  print(say('Seed {seed}. {order} Type {help} for what you can type.', { seed, order: say(order), help: 'help' }));
   return new Session({ format: flags.format, header, human, bot });
 }
 
-function resumed(path: string, botName: string): Session {
+/**
+ * The rules that play a game from here on, with those that played it before. A game goes on under the rules it began with; or
+ * under ours, where they lead to the same position and its player agrees.
+ */
+function rulesToGoOnWith(file: ReplayFile, playOn: boolean, say: Say): Session['setting']['rules'] {
+  const other = otherRules(file);
+  if (other === null) return file.rules;
+  if (!playOn) throw new Complaint(`${other}. Give --play-on to go on under these rules`);
+  print(say('{other}. It goes on under these rules.', { other }));
+  return [...rulesOf(file), { ...HERE, from: file.answers.length }];
+}
+
+function resumed(path: string, { bot: botName, playOn = false }: { bot: string; playOn?: boolean }, say: Say): Session {
   const file = readReplay(path);
   const seat = file.players?.indexOf('you') ?? -1;
   if (seat < 0) throw new Complaint(`${path} is not the game of a person: its "players" do not include "you"`);
-  giveAnswers(openReplay(file, false), file.answers);
+  const rules = rulesToGoOnWith(file, playOn, say);
+  giveAnswers(file);
   const name = BOT_NAMES.find((n) => n === file.players![1 - seat]) ?? botName;
   const bot = botNamed(name)(makeDice(`${file.header.seed}:bot:${file.answers.length}`));
-  print(`You go on with the game of ${path}, against the ${bot.name} bot.`);
+  print(say('You go on with the game of {path}, against the {bot} bot.', { path, bot: bot.name }));
   return new Session(
-    { format: formatById(file.header.format)!, header: file.header, human: seat as Seat, bot },
+    { format: formatById(file.header.format)!, header: file.header, rules, human: seat as Seat, bot },
     file.answers,
   );
 }
 
 async function play(flags: Flags): Promise<void> {
-  const session = flags.resume === undefined ? newSession(flags) : resumed(flags.resume, flags.bot);
+  const language = spokenLanguage();
+  const say = sayIn(language);
+  const session = flags.resume === undefined ? newSession(flags, say) : resumed(flags.resume, flags, say);
   const lines = new Lines(flags.plain !== true);
   const dialogue = new Dialogue(session, lines, {
     style: flags.plain ? NO_STYLE : styleFor(process.stdout),
     plain: flags.plain === true,
+    language,
     save: flags.save ?? flags.resume ?? null,
   });
   process.once('SIGINT', () => {
@@ -106,6 +134,7 @@ export function playCommand(program: Command): void {
     .option('--seat <seat>', 'go first or second, instead of by chance', oneOf(['first', 'second']))
     .option('--save <file>', 'keep the game in this file when it ends or you quit')
     .option('--resume <file>', 'go on with a game that was saved')
+    .option('--play-on', 'with --resume: go on although other rules began it, where these lead to the same position')
     .option('--plain', 'sentences instead of drawings, for screen readers')
     .action(play);
 }

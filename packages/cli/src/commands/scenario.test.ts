@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { runFile } from './scenario.ts';
+import { modesOf, runFile, told } from './scenario.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spaceline-scenario-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,4 +49,18 @@ it.each([
   const result = run(text);
   expect(result).toMatchObject({ ok: false, malformed: true });
   expect(result.message).toMatch(message);
+});
+
+it('runs in all four ways unless told otherwise', () => {
+  expect(modesOf({})).toEqual(['plain', 'replayed', 'forked', 'view-leak']);
+  expect(modesOf({ plain: true })).toEqual(['plain']);
+  expect(modesOf({ modes: ['forked'] })).toEqual(['forked']);
+});
+
+it('tells of cards without a definition, and of nothing more', () => {
+  const path = join(folder, 'bodies.yaml');
+  writeFileSync(path, GOOD.replace('steps:', 'players: { A: { out-of-play: [Q-Net] } }\nsteps:'));
+  expect(told(runFile(path, ['plain']))).toMatchObject({ ok: true, bodies: ['Q-Net'] });
+  writeFileSync(path, GOOD);
+  expect(Object.keys(told(runFile(path, ['plain'])))).toEqual(['file', 'title', 'ok', 'step', 'message']);
 });

@@ -11,7 +11,7 @@ export function runFile(file: string, modes: readonly Mode[]): ScenarioResult {
   try {
     return runScenario(file, readText(file), modes);
   } catch (e) {
-    return { file, title: file, ok: false, step: null, message: messageOf(e), rules: [], malformed: true };
+    return { file, title: file, ok: false, step: null, message: messageOf(e), rules: [], malformed: true, bodies: [] };
   }
 }
 
@@ -29,13 +29,24 @@ function filesOf(paths: readonly string[]): string[] {
 function show(r: ScenarioResult, style: Style): void {
   print(`${r.ok ? style.good('ok    ') : style.bad('FAILED')} ${r.title} ${style.dim(r.file)}`);
   if (!r.ok) print(`       ${r.step === null ? '' : `step ${r.step}, `}${r.message}`);
+  else if (r.bodies.length > 0) print(style.dim(`       without a definition, as a body only: ${r.bodies.join(', ')}`));
 }
+
+/** The form that the contract promises; bodies are told where there are any. */
+export function told({ file, title, ok, step, message, bodies }: ScenarioResult): Record<string, unknown> {
+  return { file, title, ok, step, message, ...(bodies.length > 0 && { bodies }) };
+}
+
+const PLAIN: readonly Mode[] = ['plain'];
 
 interface Flags {
   json?: true;
-  allModes?: true;
+  plain?: true;
   modes?: Mode[];
 }
+
+/** In all four ways, unless told otherwise. */
+export const modesOf = ({ plain, modes }: Flags): readonly Mode[] => (plain ? PLAIN : (modes ?? MODES));
 
 function modesNamed(text: string): Mode[] {
   const names = text.split(',').map((n) => n.trim());
@@ -49,14 +60,14 @@ export function scenarioCommand(program: Command): void {
     .command('scenario')
     .summary('run scenario files')
     .description(
-      'Runs scenario files, and every .yaml file below a folder. Exits 0 when all pass, 1 when some fail, 2 when a file breaks the format.',
+      'Runs scenario files, and every .yaml file below a folder, each in four ways: plain; replayed from its log; forked at every decision; and watched for views that show something hidden. Exits 0 when all pass, 1 when some fail, 2 when a file breaks the format.',
     )
     .argument('<file...>', 'scenario files or folders')
-    .option('--modes <list>', `how to run them: ${MODES.join(', ')}, or several with commas (plain)`, modesNamed)
-    .option('--all-modes', 'run each in all four modes')
+    .option('--plain', 'run each once, the plain way')
+    .option('--modes <list>', `run each in these ways only: ${MODES.join(', ')}, with commas between them`, modesNamed)
     .option('--json', 'print one JSON object')
     .action((paths: string[], flags: Flags) => {
-      const modes = flags.allModes ? MODES : (flags.modes ?? ['plain']);
+      const modes = modesOf(flags);
       const style = styleFor(process.stdout);
       const results = filesOf(paths).map((file) => {
         const r = runFile(file, modes);
@@ -65,8 +76,7 @@ export function scenarioCommand(program: Command): void {
       });
       const passed = results.filter((r) => r.ok).length;
       const failed = results.length - passed;
-      const told = results.map(({ file, title, ok, step, message }) => ({ file, title, ok, step, message }));
-      if (flags.json) printJson({ passed, failed, results: told });
+      if (flags.json) printJson({ passed, failed, results: results.map(told) });
       else print(`${passed} passed, ${failed} failed`);
       process.exitCode = results.some((r) => r.malformed) ? 2 : failed > 0 ? 1 : 0;
     });

@@ -1,7 +1,6 @@
 /** What is not offered is refused, and with a reason. */
 import type { Dice } from '@spaceline/bots';
 import {
-  type Proposal,
   action,
   answerText,
   type Decision,
@@ -10,6 +9,7 @@ import {
   locationSpot,
   NOWHERE,
   type Option,
+  type Proposal,
   planetSpot,
   type Seat,
   type Spot,

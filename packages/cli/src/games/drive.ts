@@ -2,8 +2,9 @@
 import { type Bot, makeDice } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
 import { checkGroup, type Format, type Game, type Header, IllegalAnswer, newGame, type Seat } from '@spaceline/engine';
+import type { GameHeader } from '@spaceline/protocol';
 import type { Deck } from '../decks/decks.ts';
-import { VERSION } from '../version.ts';
+import { HERE } from '../version.ts';
 import { botNamed } from './bots.ts';
 
 /** Games end by the rules; one that takes so many decisions never will. */
@@ -12,11 +13,11 @@ export const MOST_DECISIONS = 200_000;
 export type TwoDecks = readonly [Deck, Deck];
 export type TwoBots = readonly [Bot, Bot];
 
-export const headerFor = (format: Format, decks: TwoDecks, seed: string): Header => ({
+export const headerFor = (format: Format, decks: TwoDecks, seed: string): GameHeader => ({
   format: format.id,
   decks: [decks[0].deck, decks[1].deck],
   seed,
-  version: VERSION,
+  ...HERE,
 });
 
 /** Bots with dice of their own, so that a simulation can be repeated. */

@@ -1,14 +1,16 @@
 /** The conversation with a player: what is shown, what is asked, what the player types. */
 import { checkGroup, type Decision, type Option, type Reason } from '@spaceline/engine';
-import { cardName, describePrompt } from '@spaceline/protocol';
+import { type Language, namingOf, promptWords, reasonWords } from '@spaceline/protocol';
 import { allRules } from '@spaceline/rulebook';
 import { drawBattle, drawTactics } from '../battle/draw.ts';
+import { forecastLines } from '../battle/forecast.ts';
 import { battleScene } from '../battle/scene.ts';
 import { tellBattle } from '../battle/sentences.ts';
-import { tellNews } from '../battle/tell.ts';
 import { Complaint, messageOf } from '../complaint.ts';
 import { saveGame } from '../games/replay-file.ts';
+import { tellNews } from '../log/news.ts';
 import { print, width } from '../output.ts';
+import { type Say, Speech, sayIn } from '../speech.ts';
 import type { Style } from '../style.ts';
 import { personLine } from '../table/card.ts';
 import { handLines } from '../table/hand.ts';
@@ -17,18 +19,19 @@ import { makeScene } from '../table/scene.ts';
 import { tellTable } from '../table/sentences.ts';
 import { drawTable } from '../table/table.ts';
 import { wrap } from '../table/wrap.ts';
-import { HELP } from './help.ts';
+import { helpLines } from './help.ts';
 import type { Lines } from './lines.ts';
 import { lookAt } from './look.ts';
 import { chosenNumbers, type Item, itemsNamed, makeMenu, menuLines, menuSentences } from './menu.ts';
-import type { Session } from './session.ts';
-import { explain, isMeant, meanings, understand } from './why.ts';
+import type { NoUndo, Session } from './session.ts';
+import { actionWords, explain, isMeant, meanings, unclearWords, understand } from './why.ts';
 import { tokens } from './words.ts';
 
 export interface Manner {
   style: Style;
   /** sentences instead of drawings */
   plain: boolean;
+  language: Language;
   /** where the game is kept when it ends or the player leaves */
   save: string | null;
 }
@@ -39,6 +42,15 @@ type Next = 'answered' | 'again' | 'anew' | 'left';
 const RECENT = 20;
 /** Reasons that rest on no rule of the game. */
 const NO_RULE: readonly string[] = ['answer', 'status'];
+/** What a player types to go ahead. */
+const YES: readonly string[] = ['y', 'yes'];
+
+const STANDS: Readonly<Record<NoUndo['why'], string>> = {
+  nothing: 'There is nothing of yours to take back.',
+  answered: 'The opponent has answered since, so it stands.',
+  chance: 'Chance has decided something since, so it stands.',
+  seen: 'You have seen {card} since, so it stands.',
+};
 
 export class Dialogue {
   private shownLog: number;
@@ -46,12 +58,14 @@ export class Dialogue {
   private shownTable = '';
   /** the battle as it was last shown */
   private shownBattle: readonly string[] = [];
+  private readonly say: Say;
 
   constructor(
     private readonly session: Session,
     private readonly lines: Lines,
     private readonly manner: Manner,
   ) {
+    this.say = sayIn(manner.language);
     // of a game that is resumed, only the last is news
     this.shownLog = Math.max(0, session.game.log.length - RECENT);
   }
@@ -62,7 +76,7 @@ export class Dialogue {
       this.news();
       if (d === null) {
         this.table();
-        print(this.manner.style.bold(resultText(this.session.game, this.session.human, this.session.names)));
+        print(this.manner.style.bold(resultText(this.session.game, this.speech)));
         this.keep();
         return;
       }
@@ -76,34 +90,37 @@ export class Dialogue {
   /** Keeps the game where --save said; says where. */
   keep(path = this.manner.save): void {
     if (path === null) return;
-    const { header, human, bot } = this.session.setting;
-    saveGame(path, header, this.session.game, human === 0 ? ['you', bot.name] : [bot.name, 'you']);
-    print(`Saved in ${path}.`);
+    const { header, rules, human, bot } = this.session.setting;
+    saveGame(path, header, this.session.game, human === 0 ? ['you', bot.name] : [bot.name, 'you'], rules);
+    print(this.say('Saved in {path}.', { path }));
+  }
+
+  /** What things are called changes with the table. */
+  private get speech(): Speech {
+    const { game, human } = this.session;
+    const opponent = this.say('Opponent');
+    return new Speech(namingOf(game, human, [opponent, opponent], this.manner.language), this.manner.plain);
   }
 
   // ----- showing
 
-  private news(): void {
-    const { game, human, names } = this.session;
-    const fresh = game.log.slice(this.shownLog);
+  private news(from = this.shownLog): void {
+    const { game } = this.session;
     this.shownLog = game.log.length;
-    for (const line of tellNews(game, human, fresh, names, this.session.witness, this.telling())) print(line);
-  }
-
-  private telling() {
-    return { style: this.manner.style, plain: this.manner.plain, width: width() };
+    for (const line of tellNews(game, from, this.speech, { style: this.manner.style, width: width() })) print(line);
   }
 
   private table(): void {
-    const { game, human, names } = this.session;
-    const scene = makeScene(game, human, names);
+    const { style, plain } = this.manner;
+    const { speech } = this;
+    const scene = makeScene(this.session.game, speech);
     print();
-    for (const line of this.manner.plain ? tellTable(scene) : drawTable(scene, this.manner.style, width())) print(line);
+    for (const line of plain ? tellTable(scene, speech) : drawTable(scene, speech, style, width())) print(line);
   }
 
   private hand(): void {
     const { game, human } = this.session;
-    for (const line of handLines(game, human, this.manner.style, width())) print(line);
+    for (const line of handLines(game, human, this.speech, this.manner.style, width())) print(line);
   }
 
   /** The table is shown when a turn or a phase begins. */
@@ -119,8 +136,9 @@ export class Dialogue {
 
   /** The battle that is being fought, when it is due or `whole`; false when there is none. */
   private battle(d: Decision, whole: boolean): boolean {
-    const { game, human, names, witness } = this.session;
-    const scene = battleScene(game, human, names, witness, d);
+    const { game, human } = this.session;
+    const { speech } = this;
+    const scene = battleScene(game, human, speech, d);
     if (scene === null) {
       this.shownBattle = [];
       return false;
@@ -128,8 +146,8 @@ export class Dialogue {
     const { plain, style } = this.manner;
     // who listens to it hears only what is new; who looks at it sees a part again when something in it has changed
     const parts = plain
-      ? tellBattle(scene).map((line) => [line])
-      : [drawBattle(scene, style, width()), drawTactics(scene, style, width())];
+      ? tellBattle(scene, speech).map((line) => [line])
+      : [drawBattle(scene, speech, style, width()), drawTactics(scene, speech, style, width())];
     const texts = parts.filter((p) => p.length > 0).map((p) => p.join('\n'));
     const due = whole ? texts : texts.filter((t) => !this.shownBattle.includes(t));
     this.shownBattle = texts;
@@ -140,9 +158,10 @@ export class Dialogue {
 
   private menu(d: Decision, items: readonly Item[]): void {
     const { style, plain } = this.manner;
+    const { speech } = this;
     print();
-    print(style.bold(describePrompt(this.session.game, this.session.human, d)));
-    for (const line of plain ? menuSentences(items) : menuLines(items, style, width())) print(line);
+    print(style.bold(promptWords(d.prompt, speech.naming)));
+    for (const line of plain ? menuSentences(items) : menuLines(items, speech, style, width())) print(line);
   }
 
   // ----- asking
@@ -151,7 +170,7 @@ export class Dialogue {
   private async question(d: Decision): Promise<boolean> {
     this.tableWhenDue();
     this.battle(d, false);
-    const items = makeMenu(this.session.game, this.session.human, d);
+    const items = makeMenu(this.session.game, d, this.speech);
     let next: Next = 'anew';
     while (next === 'again' || next === 'anew') {
       if (next === 'anew') this.menu(d, items);
@@ -168,16 +187,23 @@ export class Dialogue {
     if (/^\d+$/.test(word)) {
       const item = items[Number(word) - 1];
       if (item !== undefined) return this.give(d, item.option, rest);
-      print(`There is no ${word}; the options go from 1 to ${items.length}.`);
+      print(this.say('There is no {word}; the options go from 1 to {most}.', { word, most: items.length }));
       return 'again';
     }
     return this.command(word.toLowerCase(), rest, d, items) ?? this.byWords(line, d, items);
   }
 
   private byWords(line: string, d: Decision, items: readonly Item[]): Next | Promise<Next> {
-    const found = itemsNamed(items, tokens(line));
+    const found = itemsNamed(this.session.game, this.session.human, items, tokens(line));
     if (found.length === 1) return this.give(d, found[0].option, '');
-    if (found.length === 0) print(`Nothing that you can do now is called "${line}". Type help, or why ${line}.`);
+    if (found.length === 0)
+      print(
+        this.say('Nothing that you can do now is called "{line}". Type {help}, or {why}.', {
+          line,
+          help: 'help',
+          why: `why ${line}`,
+        }),
+      );
     else for (const l of menuSentences(found)) print(`  ${l}`);
     return 'again';
   }
@@ -186,34 +212,50 @@ export class Dialogue {
     const cards = option.group === null ? [] : await this.group(d, option, chosen);
     if (cards === 'left') return 'left';
     if (cards === null) return 'again';
+    const sure = await this.confirmed(option, cards);
+    if (sure !== true) return sure === null ? 'left' : 'again';
     this.session.answer(option, cards);
     return 'answered';
+  }
+
+  /** Whoever fires sees first what it could bring; null when the player leaves. */
+  private async confirmed({ verb, to }: Option, cards: readonly number[]): Promise<boolean | null> {
+    if (verb !== 'attack' && verb !== 'fire') return true;
+    const { game, human } = this.session;
+    for (const line of forecastLines(game, human, cards, to, this.speech, verb === 'attack', width())) print(line);
+    const typed = await this.lines.ask(this.say('Fire? Type {yes}, or nothing to go back: ', { yes: 'yes' }));
+    return typed === null ? null : YES.includes(typed.trim().toLowerCase());
   }
 
   /** The cards of a group; null when the player thinks better of it. */
   private async group(d: Decision, option: Option, chosen: string): Promise<readonly number[] | null | 'left'> {
     const { game, human } = this.session;
+    const { naming } = this.speech;
     const group = option.group!;
     if (option.min === group.length) return group;
     let typed: string | null = chosen;
     if (typed === '') {
       for (const [i, id] of group.entries()) {
-        const about = game.card(id).controller === human ? `: ${personLine(game, id)}` : '';
-        print(`  ${String(i + 1).padStart(3)}  ${cardName(game, human, id)}${about}`);
+        const about = game.card(id).controller === human ? `: ${personLine(game, id, this.say)}` : '';
+        print(`  ${String(i + 1).padStart(3)}  ${naming.card(id)}${about}`);
       }
-      typed = await this.lines.ask(option.max > 1 ? 'Which? Numbers, all, or nothing to go back: ' : 'Which one? ');
+      typed = await this.lines.ask(
+        option.max > 1
+          ? this.say('Which? Numbers, {all}, or nothing to go back: ', { all: 'all' })
+          : this.say('Which one? '),
+      );
     }
     if (typed === null) return 'left';
     if (typed.trim() === '') return null;
     const numbers = chosenNumbers(typed, group.length);
     if (numbers === null) {
-      print(`Give numbers from 1 to ${group.length}, or all.`);
+      print(this.say('Give numbers from 1 to {most}, or {all}.', { most: group.length, all: 'all' }));
       return null;
     }
     const cards = numbers.map((n) => group[n - 1]);
     const wrong = checkGroup(d, option, cards);
     if (wrong === null) return cards;
-    this.refuse('That', wrong);
+    this.refuse(this.say('That'), wrong);
     return null;
   }
 
@@ -223,7 +265,7 @@ export class Dialogue {
     switch (word) {
       case 'help':
       case '?':
-        print(HELP);
+        for (const l of helpLines(this.say)) print(l);
         return 'again';
       case 't':
       case 'table':
@@ -231,7 +273,7 @@ export class Dialogue {
         return 'again';
       case 'b':
       case 'battle':
-        if (!this.battle(d, true)) print('No battle is being fought.');
+        if (!this.battle(d, true)) print(this.say('No battle is being fought.'));
         return 'again';
       case 'h':
       case 'hand':
@@ -260,7 +302,13 @@ export class Dialogue {
       case 'q':
       case 'quit':
       case 'exit':
-        if (this.manner.save === null) print('The game is not saved; --save FILE or the command `save FILE` keeps it.');
+        if (this.manner.save === null)
+          print(
+            this.say('The game is not saved; {flag} or the command {command} keeps it.', {
+              flag: '--save FILE',
+              command: '`save FILE`',
+            }),
+          );
         return 'left';
       default:
         return null;
@@ -268,65 +316,80 @@ export class Dialogue {
   }
 
   private showLog(whole: boolean): void {
-    const { game, human, names } = this.session;
-    const entries = whole ? game.log : game.log.slice(-RECENT);
-    for (const line of tellNews(game, human, entries, names, this.session.witness, this.telling())) print(line);
+    this.news(whole ? 0 : Math.max(0, this.session.game.log.length - RECENT));
   }
 
   private look(name: string): void {
+    const { game, human } = this.session;
     const lines =
-      name === '' ? ['Say which card: look kazon raider.'] : lookAt(this.session.game, this.session.human, name);
+      name === ''
+        ? [this.say('Say which card: {example}.', { example: 'look kazon raider' })]
+        : lookAt(game, human, name, this.speech);
     for (const line of lines) for (const l of wrap(line, width() - 2, '    ')) print(`  ${l}`);
   }
 
   private why(text: string, items: readonly Item[]): void {
     const { game, human } = this.session;
+    const { speech } = this;
     const said = understand(game, human, text);
-    for (const complaint of said.unclear) print(complaint);
+    if (said.unclear !== null) print(unclearWords(said.unclear, speech));
     for (const e of explain(game, human, meanings(game, human, said))) {
+      const words = actionWords(game, e.action, speech);
       const item = e.reason === null ? items.find((i) => isMeant(i.option, e.action)) : undefined;
-      if (e.reason !== null) this.refuse(e.words, e.reason);
-      else print(`${e.words}: that can be done now${item ? `, see option ${item.number}` : ''}.`);
+      if (e.reason !== null) this.refuse(words, e.reason);
+      else print(this.say('{words}: that can be done now<, see option {n}>.', { words, n: item?.number ?? null }));
     }
   }
 
-  private refuse(what: string, { text, rule }: Reason): void {
-    const { style } = this.manner;
-    const known = NO_RULE.includes(rule) ? undefined : allRules().find((r) => r.id === rule);
-    print(`${what}: ${style.bad('no.')} ${text}${NO_RULE.includes(rule) ? '.' : ` (${rule}).`}`);
+  private refuse(what: string, reason: Reason): void {
+    const { style, language } = this.manner;
+    const isRule = !NO_RULE.includes(reason.rule);
+    print(
+      this.say('{what}: {no} {why}< ({rule})>.', {
+        what,
+        no: style.bad(this.say('no.')),
+        why: reasonWords(reason, this.manner),
+        rule: isRule ? reason.rule : null,
+      }),
+    );
+    const known = isRule ? allRules().find((r) => r.id === reason.rule) : undefined;
     if (known === undefined) return;
-    for (const l of wrap(`${known.id} ${known.title}: ${known.text}`, width() - 4)) print(style.dim(`    ${l}`));
+    for (const l of wrap(`${known.id} ${language(known.title)}: ${language(known.text)}`, width() - 4))
+      print(style.dim(`    ${l}`));
   }
 
   private undo(): Next {
     const why = this.session.whyNotUndo();
     if (why !== null) {
-      print(why);
+      const card = why.why === 'seen' ? this.session.game.def(why.card).title : null;
+      print(this.say(STANDS[why.why], { card }));
       return 'again';
     }
     this.session.undo();
     this.shownLog = Math.min(this.shownLog, this.session.game.log.length);
-    print('Taken back.');
+    print(this.say('Taken back.'));
     return 'answered';
   }
 
   private setStops(word: string): Next {
     if (word === 'on' || word === 'off') this.session.stops = word === 'on';
     else if (word !== '') {
-      print('Type stops on, or stops off.');
+      print(this.say('Type {on}, or {off}.', { on: 'stops on', off: 'stops off' }));
       return 'again';
     }
     print(
-      this.session.stops
-        ? 'You are asked between the opponent’s actions whenever you could do something.'
-        : 'You are not asked between the opponent’s actions, but whenever something happens that you can answer.',
+      this.say(
+        this.session.stops
+          ? 'You are asked between the opponent’s actions whenever you could do something.'
+          : 'You are not asked between the opponent’s actions, but whenever something happens that you can answer.',
+      ),
     );
     return 'again';
   }
 
   private saveAs(path: string): void {
     try {
-      if (path === '') print('Say where: save game.json.');
+      if (path === '') print(this.say('Say where: {example}.', { example: 'save game.json' }));
       else this.keep(path);
     } catch (e) {
       if (!(e instanceof Complaint)) throw e;

@@ -1,14 +1,35 @@
-export const HELP = `Type the number of what you want to do, or enough of its words ("report maniz", "end").
-Where cards must be chosen, give their numbers ("1 3"), "all", or nothing to go back; "5 all" does both at once.
+/** What can be typed, and what it does. What is typed is the same in every language. */
+import type { Say } from '../speech.ts';
 
-  table          the spaceline, and what is where        (t)
-  hand           the cards in your hand                  (h)
-  battle         the battle that is being fought         (b)
-  options        what you can do now                     (o)
-  look CARD      everything about a card, and how it stands
-  why WORDS      why something cannot be done: "why move kazon raider catalog", "why 3" for card h3 of your hand
-  log [all]      what has happened                       (l)
-  undo           take back what you did last, if it told you nothing new
-  stops on|off   be asked between the opponent's actions too; off is the default
-  save FILE      keep the game, for \`spaceline replay\` and \`spaceline play --resume\`
-  quit           leave, and save the game if --save was given (q)`;
+const COMMANDS: readonly (readonly [typed: string, does: string])[] = [
+  ['table, t', 'the spaceline, and what is where'],
+  ['hand, h', 'the cards in your hand'],
+  ['battle, b', 'the battle that is being fought'],
+  ['options, o', 'what you can do now'],
+  ['look CARD', 'everything about a card and how it stands; of a mission, what your people there still lack'],
+  ['why WORDS', 'why something cannot be done: "why move kazon raider catalog", "why 3" for card h3 of your hand'],
+  ['log [all], l', 'what has happened'],
+  ['undo', 'take back what you did last, if it told you nothing new'],
+  ['stops on|off', 'be asked between the opponent’s actions too; off is the default'],
+  ['save FILE', 'keep the game, for `spaceline replay` and `spaceline play --resume`'],
+  ['quit, q', 'leave, and save the game if --save was given'],
+];
+
+const TYPED_WIDTH = 15;
+
+export const helpLines = (say: Say): string[] => [
+  say('Type the number of what you want to do, or its verb and cards ({report}, {end}).', {
+    report: '"report maniz"',
+    end: '"end"',
+  }),
+  say(
+    'Where cards must be chosen, give their numbers ({some}), {all}, or nothing to go back; {both} does both at once.',
+    {
+      some: '"1 3"',
+      all: '"all"',
+      both: '"5 all"',
+    },
+  ),
+  '',
+  ...COMMANDS.map(([typed, does]) => `  ${typed.padEnd(TYPED_WIDTH)}${say(does)}`),
+];

@@ -6,56 +6,122 @@ import {
   FIRST_IN_PLAY,
   type Game,
   hull,
+  isPlanetLocation,
+  isPlanetSpot,
+  isSpaceLocation,
+  type KnownSeed,
+  knownSeeds,
   knows,
   markersOn,
+  personnelAt,
   planetSpot,
+  requirementFor,
   type Seat,
+  type Spot,
+  solved,
   Zone,
 } from '@spaceline/engine';
-import { cardName, whereText } from '@spaceline/protocol';
+import { whereOf } from '@spaceline/protocol';
 import { markerWords } from '../battle/words.ts';
-import { personLine, shipLine, wholeCard } from '../table/card.ts';
+import type { Speech } from '../speech.ts';
+import { personLine, shipLine, staffingLine, wholeCard } from '../table/card.ts';
 import { conditions } from '../table/condition.ts';
+import { shown } from '../table/scene.ts';
+import { verdictLines } from '../table/verdict.ts';
 import { bestFit, speakable, titleTokens, tokens } from './words.ts';
 
 /** Titles at most, when a name could mean several. */
 const MOST_TITLES = 10;
 
-function crewLines(g: Game, seat: Seat, ids: readonly number[]): string[] {
+function crewLines(g: Game, seat: Seat, ids: readonly number[], speech: Speech): string[] {
   const known = ids.filter((id) => knows(g, seat, id));
-  const lines = known.map((id) => {
-    const marks = conditions(g, seat, id);
-    return `  ${g.def(id).title}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}: ${personLine(g, id)}`;
-  });
+  const lines = known.map((id) => `  ${shown(g, speech, id)}: ${personLine(g, id, speech.say)}`);
   const hidden = ids.length - known.length;
-  return hidden > 0 ? [...lines, `  ${hidden} that you may not see`] : lines;
+  return hidden > 0 ? [...lines, `  ${speech.say('{n} that you may not see', { n: hidden })}`] : lines;
 }
 
 /** How the card stands now. */
-function standing(g: Game, seat: Seat, id: number): string[] {
+function standing(g: Game, seat: Seat, id: number, speech: Speech): string[] {
+  const { say } = speech;
   const c = g.card(id);
   const d = g.def(id);
-  const out = [`${cardName(g, seat, id)}: ${whereText(g, seat, id)}`];
-  const marks = conditions(g, seat, id);
-  if (marks.length > 0) out.push(`It is ${marks.join(', ')}.`);
-  if (d.personnel) out.push(`Now: ${personLine(g, id)}`);
-  if (d.ship || d.facility) {
-    if (d.ship) out.push(`Now: ${shipLine(g, id)}`);
-    if (hull(g, id) < 100) out.push(`HULL ${hull(g, id)} %.`);
-    for (const m of markersOn(g, id)) out.push(`Damage marker ${g.def(m).title}: ${markerWords(g, m, false)}.`);
-    const aboard = g.tableau.aboard[id];
-    out.push(aboard.length > 0 ? 'Aboard:' : 'Nobody is aboard.', ...crewLines(g, seat, aboard));
-  }
-  if (c.zone === Zone.Mission) {
-    const team = cardsAt(g, planetSpot(c.host)).filter(
-      (x) => g.card(x).controller === seat && !g.def(x).ship && !g.def(x).facility,
-    );
-    if (team.length > 0) out.push('Your Away Team:', ...crewLines(g, seat, team));
-  }
+  const out = c.zone === Zone.Mission ? [] : [`${speech.naming.card(id)}: ${whereOf(g, speech.naming, id)}`];
+  const marks = conditions(g, speech, id);
+  if (marks.length > 0) out.push(say('It is {marks}.', { marks: marks.join(', ') }));
+  if (d.personnel) out.push(say('Now: {line}', { line: personLine(g, id, say) }));
+  if (d.ship || d.facility) out.push(...vesselLines(g, seat, id, speech));
+  if (c.zone === Zone.Mission) out.push(...missionLines(g, seat, c.host, speech));
   return out;
 }
 
-export function lookAt(g: Game, seat: Seat, text: string): string[] {
+function vesselLines(g: Game, seat: Seat, id: number, speech: Speech): string[] {
+  const { say } = speech;
+  const out: string[] = [];
+  if (g.def(id).ship) {
+    out.push(say('Now: {line}', { line: shipLine(g, id, say) }));
+    if (g.card(id).controller === seat) out.push(staffingLine(g, id, speech));
+  }
+  if (hull(g, id) < 100) out.push(say('HULL {n}.', { n: speech.percent(hull(g, id)) }));
+  for (const m of markersOn(g, id))
+    out.push(
+      say('Damage marker {title}: {effect}.', {
+        title: g.def(m).title,
+        effect: markerWords(g.def(m), speech, false),
+      }),
+    );
+  const aboard = g.tableau.aboard[id];
+  out.push(say(aboard.length > 0 ? 'Aboard:' : 'Nobody is aboard.'), ...crewLines(g, seat, aboard, speech));
+  return out;
+}
+
+/** The own people at a mission, what lies under it, and what they have of what it needs. */
+function missionLines(g: Game, seat: Seat, location: number, speech: Speech): string[] {
+  const { say } = speech;
+  const out: string[] = [];
+  const team = cardsAt(g, planetSpot(location)).filter(
+    (x) => g.card(x).controller === seat && !g.def(x).ship && !g.def(x).facility,
+  );
+  if (team.length > 0) out.push(say('Your Away Team:'), ...crewLines(g, seat, team, speech));
+  const seeds = knownSeeds(g, seat, location);
+  if (seeds.length > 0)
+    out.push(
+      say('Under it, the next first: {cards}.', { cards: seeds.map((seed) => seedWords(seed, speech)).join(', ') }),
+    );
+  return solved(g, location) ? out : [...out, ...needLines(g, seat, location, speech)];
+}
+
+function seedWords({ card, turn }: KnownSeed, { say, naming }: Speech): string {
+  if (card === null) return say('a hidden card');
+  return say('{title}< (seen in turn {turn})>', { title: naming.title(card), turn });
+}
+
+/** What a mission needs, for each crew or Away Team of one's own that could attempt it, and if everybody who is near joined them. */
+function needLines(g: Game, seat: Seat, location: number, speech: Speech): string[] {
+  const { say, naming } = speech;
+  const vessels = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
+    (id) => g.card(id).controller === seat && (g.def(id).ship || g.def(id).facility),
+  );
+  const near = vessels.flatMap((id) => personnelAt(g, id, seat));
+  const ships = isSpaceLocation(g, location) ? vessels.filter((id) => g.def(id).ship) : [];
+  const spots: Spot[] = [...(isPlanetLocation(g, location) ? [planetSpot(location)] : []), ...ships];
+  return spots.flatMap((spot) => {
+    const who = isPlanetSpot(spot) ? say('the Away Team') : say('the crew of {ship}', { ship: naming.card(spot) });
+    const coming = near.filter((id) => g.card(id).host !== spot);
+    const { team, now, then } = requirementFor(g, seat, location, spot, coming);
+    const out: string[] = [];
+    if (now !== null && team.length > 0)
+      out.push(say('What it needs, for {who}:', { who }), ...verdictLines(now, speech, '  '));
+    if (then !== null && !now?.met)
+      out.push(
+        say('What it needs, for {who} with everybody of yours who is near:', { who }),
+        ...verdictLines(then, speech, '  '),
+      );
+    return out;
+  });
+}
+
+export function lookAt(g: Game, seat: Seat, text: string, speech: Speech): string[] {
+  const { say } = speech;
   const typed = tokens(text);
   const whole = <T>(things: readonly T[], title: (x: T) => string[]) => {
     const found = bestFit(typed, 0, things, title);
@@ -64,11 +130,13 @@ export function lookAt(g: Game, seat: Seat, text: string): string[] {
   const here = whole(speakable(g, seat), (id) => titleTokens(g.def(id)));
   const defs: CardDef[] = here.length > 0 ? here.map((id) => g.def(id)) : whole(catalogue.defs, titleTokens);
   const titles = [...new Set(defs.map((d) => d.title))];
-  if (titles.length === 0) return [`There is no card called "${text}".`];
+  if (titles.length === 0) return [say('There is no card called "{text}".', { text })];
   if (titles.length > 1) {
-    const some = titles.slice(0, MOST_TITLES).join(', ');
-    return [`Which one: ${some}${titles.length > MOST_TITLES ? ` or ${titles.length - MOST_TITLES} others` : ''}?`];
+    const others = titles.length > MOST_TITLES ? titles.length - MOST_TITLES : null;
+    return [
+      say('Which one: {titles}< or {others} others>?', { titles: titles.slice(0, MOST_TITLES).join(', '), others }),
+    ];
   }
   const inPlay = here.filter((id) => g.card(id).zone >= FIRST_IN_PLAY);
-  return [...wholeCard(defs[0]), ...inPlay.flatMap((id) => standing(g, seat, id))];
+  return [...wholeCard(defs[0], speech.naming.language), ...inPlay.flatMap((id) => standing(g, seat, id, speech))];
 }

@@ -1,39 +1,78 @@
+import { makeDice, randomChoice } from '@spaceline/bots';
+import { isPlanetSpot, newGame } from '@spaceline/engine';
+import { full, warpSpeed } from '@spaceline/formats';
+import { scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
+import { stockDecks } from '../decks/decks.ts';
+import { headerFor } from '../games/drive.ts';
 import { NO_STYLE } from '../style.ts';
-import { KAZON_TABLE, tableOf } from '../test-table.ts';
-import { chosenNumbers, itemsNamed, makeMenu, menuLines, menuSentences } from './menu.ts';
+import { itSays, KAZON_TABLE, speechFor, tableOf } from '../test-table.ts';
+import { beginsLike, chosenNumbers, type Item, itemsNamed, makeMenu, menuLines, menuSentences } from './menu.ts';
+import { tokens } from './words.ts';
 
 const game = tableOf(KAZON_TABLE);
-const menu = makeMenu(game, 0, game.decision!);
+const speech = speechFor(game, 0);
+const menu = makeMenu(game, game.decision!, speech);
 const texts = menu.map((i) => i.text);
+const named = (typed: string): string[] => itemsNamed(game, 0, menu, tokens(typed)).map((i) => i.option.key);
+const keys = (test: (i: Item) => boolean): string[] => menu.filter(test).map((i) => i.option.key);
 
 describe('the options of a turn', () => {
-  it('are sentences', () => {
+  itSays('are sentences', () => {
     expect(texts).toContain('Report Culluh to Kazon Outpost');
     expect(texts).toContain('Attempt Liberation with the Away Team (2 able)');
     expect(texts).toContain('End your turn');
   });
 
   it('tell two ships of one name apart', () => {
-    expect(texts.filter((t) => t.startsWith('Move Kazon Raider (at Liberation) to'))).not.toEqual([]);
-    expect(texts.filter((t) => t.startsWith('Move Kazon Raider (at Catalog Phenomena) to'))).not.toEqual([]);
+    const moves = menu.filter((i) => i.option.verb === 'move' && game.def(i.option.card).title === 'Kazon Raider');
+    expect(new Set(moves.map((i) => i.stem)).size).toBe(2);
   });
 
-  it('say what a move costs', () => {
+  itSays('say what a move costs', () => {
     expect(texts.find((t) => t.includes('Kazon Raider (at Liberation) to Catalog'))).toMatch(/\(RANGE \d of 9\)$/);
   });
 
   it('are numbered from 1, and each number stands in the list once', () => {
     expect(menu.map((i) => i.number)).toEqual(menu.map((_, i) => i + 1));
-    const drawn = menuLines(menu, NO_STYLE, 100).join('\n');
+    const drawn = menuLines(menu, speech, NO_STYLE, 100).join('\n');
     for (const { number } of menu)
       expect(drawn.match(new RegExp(`(^ +${number} |\\[${number}\\])`, 'gm'))).toHaveLength(1);
     expect(menuSentences(menu)).toHaveLength(menu.length);
   });
 
-  it('can be named by a few letters of their words', () => {
-    expect(itemsNamed(menu, ['rep', 'cull']).map((i) => i.text)).toEqual(['Report Culluh to Kazon Outpost']);
-    expect(itemsNamed(menu, ['end']).map((i) => i.text)).toEqual(['End your turn']);
+  it('can be called by a few letters of what they do and with what', () => {
+    const culluh = keys((i) => i.option.verb === 'report' && game.def(i.option.card).title === 'Culluh');
+    expect(culluh).toHaveLength(1);
+    expect(named('rep cull')).toEqual(culluh);
+    expect(named('report culluh to the kazon outpost')).toEqual(culluh);
+    expect(named('end')).toEqual(['end-turn']);
+    expect(named('end turn')).toEqual(['end-turn']);
+    expect(named('attempt liberation with the away team')).toEqual(
+      keys((i) => i.option.verb === 'attempt' && isPlanetSpot(i.option.from)),
+    );
+    expect(named('to the')).toEqual([]);
+    expect(named('report janeway')).toEqual([]);
+  });
+
+  /** What is told in one line is found without looking at the sentences: it must be just what would be said twice. */
+  it.each([warpSpeed, full])('of $id share a line when they begin alike', { timeout: 30_000 }, (format) => {
+    const [a, b] = stockDecks(format);
+    const g = newGame({ catalogue: scenarioCatalogue, format }, headerFor(format, [a, b], 'menus'));
+    const dice = makeDice('menus');
+    let together = 0;
+    for (let n = 0; g.decision !== null && n < 600; n++) {
+      const items = n % 5 === 0 ? makeMenu(g, g.decision, speechFor(g, g.decision.seat)) : [];
+      for (const [i, item] of items.slice(1).entries()) {
+        const before = items[i];
+        const alike = item.tail !== '' && before.tail !== '' && item.stem === before.stem;
+        expect([item.text, before.text, beginsLike(before, item)]).toEqual([item.text, before.text, alike]);
+        if (alike) together++;
+      }
+      const { option, cards } = randomChoice(g.decision, dice);
+      g.choose(option, cards);
+    }
+    expect(together).toBeGreaterThan(50);
   });
 });
 

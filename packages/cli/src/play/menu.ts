@@ -1,9 +1,22 @@
 /** The options of a question, numbered and put together by what they are about. */
-import { type Decision, type Game, isPile, type Option, type Seat } from '@spaceline/engine';
-import { describeOption, optionWords, TOPICS, type Topic, topicOf } from '@spaceline/protocol';
+import {
+  type Decision,
+  type Game,
+  isCardSpot,
+  isLocationSpot,
+  isPile,
+  isPlanetSpot,
+  NOWHERE,
+  type Option,
+  type Seat,
+  spotLocation,
+} from '@spaceline/engine';
+import { mayName, optionData, optionWords, TOPICS, type Topic, topicOf } from '@spaceline/protocol';
+import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';
 import { wrap } from '../table/wrap.ts';
-import { tokens } from './words.ts';
+import { linkTyped, typedFor } from './verbs.ts';
+import { titleTokens, tokens } from './words.ts';
 
 export interface Item {
   number: number;
@@ -15,44 +28,63 @@ export interface Item {
 }
 
 /** Copies of one card in the same pile make the same option. */
-function isRepeat(g: Game, items: readonly Item[], o: Option, text: string): boolean {
-  if (o.card < 0 || !isPile(g.card(o.card).zone)) return false;
-  return items.some((i) => i.text === text && i.option.card >= 0 && g.card(i.option.card).def === g.card(o.card).def);
+function isRepeat(g: Game, a: Option, b: Option): boolean {
+  if (a.verb !== b.verb || a.card < 0 || b.card < 0) return false;
+  const [x, y] = [g.card(a.card), g.card(b.card)];
+  const alike = x.def === y.def && x.zone === y.zone && x.owner === y.owner && isPile(x.zone);
+  return alike && a.from === b.from && a.to === b.to && a.mark === b.mark && a.via === b.via;
 }
 
-export function makeMenu(g: Game, seat: Seat, d: Decision): Item[] {
+export function makeMenu(g: Game, d: Decision, speech: Speech): Item[] {
   const items: Item[] = [];
+  const asked = { prompt: d.prompt.id, kind: d.kind };
   for (const { id } of TOPICS) {
     for (const option of d.options.filter((o) => topicOf(o) === id)) {
-      const text = describeOption(g, seat, option, d);
-      if (isRepeat(g, items, option, text)) continue;
-      const words = option.verb === 'pass' ? { stem: text, tail: '' } : optionWords(g, seat, option);
-      items.push({ number: items.length + 1, option, text, ...words });
+      if (items.some((i) => isRepeat(g, i.option, option))) continue;
+      const { stem, tail } = optionWords(optionData(g, option), speech.naming, asked);
+      const text = tail === '' ? stem : `${stem} ${tail}`;
+      items.push({ number: items.length + 1, option, text, stem, tail });
     }
   }
   return items;
 }
 
-const titleOf = (topic: Topic): string => TOPICS.find((t) => t.id === topic)!.title;
+/** What the sentences of options have in common that differ only in their end: where something goes, or from where. */
+function common(o: Option): readonly unknown[] {
+  const goes = o.to !== NOWHERE;
+  switch (o.verb) {
+    case 'attempt':
+    case 'scout':
+      return [o.verb, o.to];
+    case 'fight':
+      return [o.verb];
+    case 'switch':
+      return [o.verb, o.card];
+    case 'play':
+      return [o.verb, o.card, goes, isLocationSpot(o.to)];
+    case 'seed':
+      // a mission goes to an end of the spaceline, or between two others
+      return [o.verb, o.card, goes, isCardSpot(o.to)];
+    default:
+      return [o.verb, o.card, o.from, o.mark, goes, o.group?.length === 1 ? o.group[0] : null];
+  }
+}
 
-/** Items with one stem, when there are several, share a line. */
-export function menuLines(items: readonly Item[], style: Style, width: number): string[] {
+/** Items that begin alike are told in one line. */
+export const beginsLike = (a: Item, b: Item): boolean =>
+  a.tail !== '' && b.tail !== '' && JSON.stringify(common(a.option)) === JSON.stringify(common(b.option));
+
+export function menuLines(items: readonly Item[], speech: Speech, style: Style, width: number): string[] {
   const out: string[] = [];
   let topic: Topic | null = null;
   for (let i = 0; i < items.length; ) {
     const item = items[i];
     if (topicOf(item.option) !== topic) {
       topic = topicOf(item.option);
-      out.push(style.bold(titleOf(topic)));
+      out.push(style.bold(speech.say(TOPICS.find((t) => t.id === topic)!.title)));
     }
     let end = i + 1;
-    while (
-      end < items.length &&
-      item.tail !== '' &&
-      items[end].stem === item.stem &&
-      topicOf(items[end].option) === topic
-    )
-      end++;
+    while (end < items.length && beginsLike(item, items[end])) end++;
     if (end - i === 1) {
       const [first, ...rest] = wrap(item.text, width - 6);
       out.push(`  ${String(item.number).padStart(2)}  ${first}`, ...rest.map((l) => `      ${l}`));
@@ -73,11 +105,30 @@ export function menuLines(items: readonly Item[], style: Style, width: number): 
 /** One sentence an option. */
 export const menuSentences = (items: readonly Item[]): string[] => items.map((i) => `${i.number}. ${i.text}.`);
 
-/** The items that every typed word speaks of. */
-export function itemsNamed(items: readonly Item[], typed: readonly string[]): Item[] {
-  return items.filter((i) => {
-    const words = tokens(i.text);
-    return typed.every((t) => words.some((w) => w.startsWith(t)));
+// ----- options by what is typed
+
+/** The words by which an option can be called: its verb, its mark, and the titles of the cards and places it speaks of. */
+function callsOf(g: Game, seat: Seat, o: Option): string[] {
+  const cards = [o.card, o.via, ...(o.group?.length === 1 ? o.group : [])];
+  const out = [...typedFor(o.verb), ...tokens(o.mark)];
+  for (const spot of [o.from, o.to]) {
+    if (spot === NOWHERE) continue;
+    if (isCardSpot(spot)) cards.push(spot);
+    else cards.push(...g.location(spotLocation(spot)).missions, g.location(spotLocation(spot)).card);
+    if (isPlanetSpot(spot)) out.push('planet');
+    if (isLocationSpot(spot) && o.verb === 'attempt') out.push('mission');
+  }
+  for (const id of cards) if (id >= 0 && mayName(g, seat, id)) out.push(...titleTokens(g.def(id)));
+  return out;
+}
+
+/** The items that every typed word speaks of; the first letters of a word are enough. */
+export function itemsNamed(g: Game, seat: Seat, items: readonly Item[], typed: readonly string[]): Item[] {
+  const telling = typed.filter((t) => linkTyped(t) === undefined);
+  if (telling.length === 0) return [];
+  return items.filter(({ option }) => {
+    const calls = callsOf(g, seat, option);
+    return telling.every((t) => calls.some((c) => c.startsWith(t)));
   });
 }
 

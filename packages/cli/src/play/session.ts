@@ -7,22 +7,24 @@ import {
   type Decision,
   type Format,
   type Game,
-  type Header,
   knows,
   newGame,
   type Option,
-  other,
   type Seat,
 } from '@spaceline/engine';
-import { autoPass } from '@spaceline/protocol';
-import { Witness } from '../battle/witness.ts';
+import { autoPass, type GameHeader, type PlayedBy } from '@spaceline/protocol';
 
 export interface Setting {
   format: Format;
-  header: Header;
+  header: GameHeader;
+  /** the rules that played it so far, where they are not those of its header alone */
+  rules?: readonly PlayedBy[];
   human: Seat;
   bot: Bot;
 }
+
+/** Why the last answer stands: there is none, the opponent or chance has answered it, a card was seen. */
+export type NoUndo = { why: 'nothing' | 'answered' | 'chance' } | { why: 'seen'; card: number };
 
 /** Where the game stood when the person answered. */
 interface Mark {
@@ -36,8 +38,6 @@ export class Session {
   game: Game;
   /** ask also between two actions of the other player */
   stops = false;
-  /** sees the battles while they are fought */
-  readonly witness: Witness;
   private marks: Mark[] = [];
   private botAnswers = 0;
 
@@ -45,25 +45,18 @@ export class Session {
     readonly setting: Setting,
     answers: readonly string[] = [],
   ) {
-    this.witness = new Witness(setting.human);
     this.game = this.replayed(answers);
   }
 
   private replayed(answers: readonly string[]): Game {
     const { format, header } = this.setting;
     const game = newGame({ catalogue, format }, header, { logged: true, forkable: true });
-    this.witness.watch(game);
     for (const a of answers) game.answer(a);
     return game;
   }
 
   get human(): Seat {
     return this.setting.human;
-  }
-
-  /** What the players are called, by seat. */
-  get names(): readonly string[] {
-    return this.human === 0 ? ['You', 'Opponent'] : ['Opponent', 'You'];
   }
 
   /** Lets the bot answer, and passes what passes by itself, until the person is asked; null when the game is over. */
@@ -117,14 +110,12 @@ export class Session {
   }
 
   /** Only what told the person nothing can be taken back. */
-  whyNotUndo(): string | null {
+  whyNotUndo(): NoUndo | null {
     const mark = this.marks[this.marks.length - 1];
-    if (mark === undefined) return 'There is nothing of yours to take back.';
-    if (mark.botAnswers !== this.botAnswers) return 'The opponent has answered since, so it stands.';
-    if (mark.chance !== chanceMark(this.game.state.chance)) return 'Chance has decided something since, so it stands.';
-    for (const id of this.known()) {
-      if (!mark.known.has(id)) return `You have seen ${this.game.def(id).title} since, so it stands.`;
-    }
+    if (mark === undefined) return { why: 'nothing' };
+    if (mark.botAnswers !== this.botAnswers) return { why: 'answered' };
+    if (mark.chance !== chanceMark(this.game.state.chance)) return { why: 'chance' };
+    for (const card of this.known()) if (!mark.known.has(card)) return { why: 'seen', card };
     return null;
   }
 
@@ -132,9 +123,5 @@ export class Session {
   undo(): void {
     const mark = this.marks.pop()!;
     this.game = this.replayed(this.game.answers.slice(0, mark.answers));
-  }
-
-  get opponent(): Seat {
-    return other(this.human);
   }
 }

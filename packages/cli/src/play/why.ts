@@ -1,6 +1,5 @@
 /** `why move kazon raider catalog`: from what a player types to the action that is meant, and why it cannot be done. */
 import {
-  type Proposal,
   AFFILIATIONS,
   action,
   FIRST_IN_PLAY,
@@ -10,6 +9,7 @@ import {
   locationSpot,
   NOWHERE,
   Option,
+  type Proposal,
   planetSpot,
   type Reason,
   type Seat,
@@ -18,73 +18,10 @@ import {
   whyNot,
   Zone,
 } from '@spaceline/engine';
-import { describeOption, list } from '@spaceline/protocol';
+import { capital, optionData, optionText } from '@spaceline/protocol';
+import type { Speech } from '../speech.ts';
+import { linkTyped, verbTyped } from './verbs.ts';
 import { bestFit, speakable, titleTokens, tokens } from './words.ts';
-
-const VERBS: Readonly<Record<string, Verb>> = {
-  move: 'move',
-  fly: 'move',
-  go: 'move',
-  beam: 'beam',
-  transport: 'beam',
-  walk: 'walk',
-  board: 'walk',
-  report: 'report',
-  play: 'play',
-  seed: 'seed',
-  place: 'seed',
-  download: 'download',
-  attempt: 'attempt',
-  solve: 'attempt',
-  scout: 'scout',
-  dock: 'dock',
-  undock: 'undock',
-  land: 'land',
-  takeoff: 'take-off',
-  load: 'load',
-  launch: 'launch',
-  cloak: 'cloak',
-  decloak: 'decloak',
-  phase: 'phase',
-  dephase: 'dephase',
-  attack: 'attack',
-  fight: 'fight',
-  commandeer: 'commandeer',
-  use: 'use',
-  activate: 'activate',
-  switch: 'switch',
-  pass: 'pass',
-  end: 'end-turn',
-};
-
-/** Words that say how the next card is meant, or nothing at all. */
-const LINKS: Readonly<Record<string, 'to' | 'from' | ''>> = {
-  to: 'to',
-  aboard: 'to',
-  into: 'to',
-  onto: 'to',
-  on: 'to',
-  at: 'to',
-  under: 'to',
-  from: 'from',
-  with: 'from',
-  the: '',
-  a: '',
-  an: '',
-  of: '',
-  my: '',
-  and: '',
-  by: '',
-  i: '',
-  can: '',
-  cannot: '',
-  cant: '',
-  not: '',
-  ship: '',
-  turn: '',
-  team: '',
-  away: '',
-};
 
 interface Mention {
   link: 'to' | 'from' | '';
@@ -96,8 +33,23 @@ interface Said {
   verb: Verb | null;
   mentions: Mention[];
   affiliation: string;
-  /** what could not be understood, in words for the player */
-  unclear: string[];
+  unclear: Unclear | null;
+}
+
+/** What could not be understood: a number of the hand, words that name no card, or everything. */
+type Unclear = { why: 'no-such-number'; number: number } | { why: 'unknown'; words: string } | { why: 'too-little' };
+
+export function unclearWords(u: Unclear, { say }: Speech): string {
+  switch (u.why) {
+    case 'no-such-number':
+      return say('There is no card h{number} in your hand.', { number: u.number });
+    case 'unknown':
+      return say('No card that you can see is called "{words}".', { words: u.words });
+    case 'too-little':
+      return say('Say what you want to do, and with which cards: {example}.', {
+        example: 'why move kazon raider catalog',
+      });
+  }
 }
 
 /** The number of a card in the hand: "3" or "h3". */
@@ -107,18 +59,19 @@ export function understand(g: Game, seat: Seat, text: string): Said {
   const number = IN_HAND.exec(text);
   if (number === null) return understandWords(g, seat, text);
   const card = g.hand(seat)[Number(number[1]) - 1];
-  if (card !== undefined) return { verb: null, mentions: [{ link: '', ids: [card] }], affiliation: '', unclear: [] };
-  return { verb: null, mentions: [], affiliation: '', unclear: [`There is no card h${number[1]} in your hand.`] };
+  if (card !== undefined) return { verb: null, mentions: [{ link: '', ids: [card] }], affiliation: '', unclear: null };
+  const unclear: Unclear = { why: 'no-such-number', number: Number(number[1]) };
+  return { verb: null, mentions: [], affiliation: '', unclear };
 }
 
 /** Is it said what is meant? Where a card was named that we do not know, any answer would be about something else. */
 const isEnough = (said: Said): boolean =>
-  said.unclear.length === 0 && (said.verb !== null || said.mentions.some((m) => m.ids.length > 0));
+  said.unclear === null && (said.verb !== null || said.mentions.some((m) => m.ids.length > 0));
 
 function understandWords(g: Game, seat: Seat, text: string): Said {
   const typed = tokens(text.replace(/take[- ]off/gi, 'takeoff'));
   const cards = speakable(g, seat);
-  const said: Said = { verb: null, mentions: [], affiliation: '', unclear: [] };
+  const said: Said = { verb: null, mentions: [], affiliation: '', unclear: null };
   const unknown: string[] = [];
   let link: Mention['link'] = '';
   /** where the words of the last card end, and how many they are */
@@ -127,7 +80,7 @@ function understandWords(g: Game, seat: Seat, text: string): Said {
   for (let at = 0; at < typed.length; ) {
     const word = typed[at];
     const { things, length } = bestFit(typed, at, cards, (id) => titleTokens(g.def(id)));
-    const verb = said.verb === null && at === 0 ? VERBS[word] : undefined;
+    const verb = said.verb === null && at === 0 ? verbTyped(word) : undefined;
     if (verb !== undefined) {
       said.verb = verb;
       at++;
@@ -135,8 +88,8 @@ function understandWords(g: Game, seat: Seat, text: string): Said {
       said.mentions.push({ link, ids: [] });
       link = '';
       at++;
-    } else if (LINKS[word] !== undefined && length < 2) {
-      link = LINKS[word] || link;
+    } else if (linkTyped(word) !== undefined && length < 2) {
+      link = linkTyped(word) || link;
       at++;
     } else if (length > 0) {
       said.mentions.push({ link, ids: things });
@@ -158,9 +111,8 @@ function understandWords(g: Game, seat: Seat, text: string): Said {
       at++;
     }
   }
-  if (unknown.length > 0) said.unclear.push(`No card that you can see is called "${unknown.join(' ')}".`);
-  if (unknown.length === 0 && !isEnough(said))
-    said.unclear.push('Say what you want to do, and with which cards: why move kazon raider catalog.');
+  if (unknown.length > 0) said.unclear = { why: 'unknown', words: unknown.join(' ') };
+  else if (!isEnough(said)) said.unclear = { why: 'too-little' };
   return said;
 }
 
@@ -226,6 +178,8 @@ export function meanings(g: Game, seat: Seat, said: Said): Proposal[] {
     case 'attempt':
     case 'scout':
       return attempts(g, seat, verb, said);
+    case 'attack':
+      return attacks(g, seat, said);
     default: {
       const [subject, ...rest] = said.mentions;
       if (subject === undefined || subject.ids.length === 0) return [action(verb)];
@@ -251,6 +205,20 @@ export function meanings(g: Game, seat: Seat, said: Said): Proposal[] {
       });
     }
   }
+}
+
+/** What is not one's own is the target, whatever comes first. */
+function attacks(g: Game, seat: Seat, said: Said): Proposal[] {
+  const mine = (m: Mention) => m.ids.some((id) => g.card(id).controller === seat && inPlay(g, id));
+  const target = said.mentions.find((m) => m.link === 'to') ?? said.mentions.find((m) => m.ids.length > 0 && !mine(m));
+  const ship = said.mentions.find((m) => m !== target && mine(m));
+  const to = spotOfMention(g, target, false, -1);
+  if (ship === undefined) return [action('attack', { to })];
+  const ships = distinct(
+    g,
+    prefer(ship.ids, (id) => g.card(id).controller === seat && inPlay(g, id)),
+  );
+  return ships.slice(0, MOST_READINGS).map((card) => action('attack', { card, to }));
 }
 
 function transports(g: Game, seat: Seat, verb: 'beam' | 'walk', said: Said): Proposal[] {
@@ -280,27 +248,32 @@ function attempts(g: Game, seat: Seat, verb: 'attempt' | 'scout', said: Said): P
   return distinct(g, ships).map((id) => action(verb, { from: id, to }));
 }
 
-const BARE: Partial<Record<Verb, string>> = { 'end-turn': 'End your turn', 'take-off': 'Take off' };
+const BARE: Partial<Record<Verb, string>> = {
+  attempt: 'Attempt a mission',
+  scout: 'Scout a mission',
+  'end-turn': 'End your turn',
+  'take-off': 'Take off',
+};
 
 /** An action in the words of an option. */
-function describeAction(g: Game, seat: Seat, a: Proposal): string {
-  const o = new Option(a.verb, a.card, a.from, a.to, a.word);
-  if (a.cards.length === 0) {
-    if ((a.verb === 'attempt' || a.verb === 'scout') && a.from === NOWHERE)
-      return a.to === NOWHERE ? 'Attempt a mission' : `Attempt ${describeTo(g, seat, a)}`;
-    if (a.card < 0 && a.from === NOWHERE && a.to === NOWHERE)
-      return BARE[a.verb] ?? a.verb[0].toUpperCase() + a.verb.slice(1);
-    return describeOption(g, seat, o);
+export function actionWords(g: Game, a: Proposal, speech: Speech): string {
+  const { say, naming } = speech;
+  const to = a.to === NOWHERE ? null : naming.spot(a.to);
+  if (a.cards.length > 0) {
+    const holes = {
+      who: speech.list(a.cards.map((id) => naming.card(id))),
+      from: a.from === NOWHERE ? null : naming.spot(a.from),
+      to: to ?? say('there'),
+    };
+    return say(a.verb === 'beam' ? 'Beam {who}< from {from}> to {to}' : 'Have {who} walk< from {from}> to {to}', holes);
   }
-  const names = a.cards.map((id) => describeOption(g, seat, new Option('pick', id)));
-  const spot = (s: Spot) => (s === NOWHERE ? 'there' : describeTo(g, seat, { ...a, to: s }));
-  const from = a.from === NOWHERE ? '' : ` from ${spot(a.from)}`;
-  const who = list(names);
-  return `${a.verb === 'beam' ? `Beam ${who}` : `Have ${who} walk`}${from} to ${spot(a.to)}`;
+  // an attempt by nobody in particular
+  if ((a.verb === 'attempt' || a.verb === 'scout') && a.from === NOWHERE && to !== null)
+    return say(a.verb === 'attempt' ? 'Attempt {to}' : 'Scout {to}', { to });
+  if (a.verb === 'attack' && a.card < 0 && to !== null) return say('Attack {to}', { to });
+  if (a.card < 0 && a.from === NOWHERE && a.to === NOWHERE) return say(BARE[a.verb] ?? capital(a.verb));
+  return optionText(optionData(g, new Option(a.verb, a.card, a.from, a.to, a.word)), naming);
 }
-
-const describeTo = (g: Game, seat: Seat, a: Proposal): string =>
-  describeOption(g, seat, new Option('pick', -1, NOWHERE, a.to)).replace(/^The /, 'the ');
 
 /** Is this option one of those that the action could mean? */
 export function isMeant(o: Option, a: Proposal): boolean {
@@ -311,17 +284,24 @@ export function isMeant(o: Option, a: Proposal): boolean {
 
 export interface Explained {
   action: Proposal;
-  words: string;
   /** null: it can be done */
   reason: Reason | null;
 }
 
-/** Every reading of the words, each with why it cannot be done; readings with the same words and reason once. */
+/** What two readings must share to be told as one: copies of a card that are in the same place, and the rule. */
+function reading(g: Game, { action: a, reason }: Explained): string {
+  const like = (id: number) =>
+    id < 0 ? id : [g.card(id).def, g.card(id).zone, g.card(id).host, g.card(id).controller];
+  return JSON.stringify([a.verb, like(a.card), a.from, a.to, a.word, a.cards.map(like), reason?.rule ?? null]);
+}
+
+/** Every reading of the words, each with why it cannot be done. */
 export function explain(g: Game, seat: Seat, actions: readonly Proposal[]): Explained[] {
-  const out: Explained[] = [];
-  for (const a of actions) {
-    const e = { action: a, words: describeAction(g, seat, a), reason: whyNot(g, seat, a) };
-    if (!out.some((x) => x.words === e.words && x.reason?.text === e.reason?.text)) out.push(e);
+  const out = new Map<string, Explained>();
+  for (const action of actions) {
+    const e = { action, reason: whyNot(g, seat, action) };
+    const key = reading(g, e);
+    if (!out.has(key)) out.set(key, e);
   }
-  return out;
+  return [...out.values()];
 }

@@ -1,4 +1,5 @@
 /** The spaceline as a band of columns: the opponent's side above, the missions in the middle, the viewer's side below. */
+import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';
 import type { PlaceScene, UnitScene } from './scene.ts';
 import { wrap } from './wrap.ts';
@@ -8,29 +9,33 @@ const WIDEST = 30;
 
 type Cell = string[];
 
-function unitLines(u: UnitScene, width: number): Cell {
+function unitLines(u: UnitScene, { say }: Speech, width: number): Cell {
   const notes = u.notes.length > 0 ? ` (${u.notes.join(', ')})` : '';
-  const people = [...u.people, ...(u.hidden > 0 ? [`${u.hidden} hidden`] : [])];
+  const people = [...u.people, ...(u.hidden > 0 ? [say('{n} hidden', { n: u.hidden })] : [])];
   return [...wrap(`${u.name}${notes}`, width, ' '), ...people.flatMap((p) => wrap(`- ${p}`, width, '  '))];
 }
 
-const sideCell = (units: readonly UnitScene[], width: number): Cell => units.flatMap((u) => unitLines(u, width));
+const sideCell = (units: readonly UnitScene[], speech: Speech, width: number): Cell =>
+  units.flatMap((u) => unitLines(u, speech, width));
 
-function missionCell(p: PlaceScene, width: number): { title: Cell; facts: Cell } {
-  const seeds =
-    p.seeds === 0
-      ? 'no seeds'
-      : `${p.seeds === 1 ? '1 seed' : `${p.seeds} seeds`}${p.ownSeeds > 0 ? ` (${p.ownSeeds} yours)` : ''}`;
-  const state = p.solvedBy === null ? seeds : `SOLVED${p.solvedBy === '' ? '' : ` by ${p.solvedBy}`}`;
+function stateWords(p: PlaceScene, { say }: Speech): string {
+  if (p.solvedBy !== null) return say('SOLVED< by {who}>', { who: p.solvedBy === '' ? null : p.solvedBy });
+  if (p.seeds === 0) return say('no seeds');
+  return say('{n} [seeds|seed]< ({own} yours)>', { n: p.seeds, own: p.ownSeeds > 0 ? p.ownSeeds : null });
+}
+
+function missionCell(p: PlaceScene, speech: Speech, width: number): { title: Cell; facts: Cell } {
+  const { say } = speech;
+  const open = p.solvedBy === null;
   return {
     title: wrap(`${p.number} ${p.title}`, width),
     facts: [
-      ...wrap(`${p.kind}, ${p.points} points`, width, ' '),
-      ...wrap(`${p.owner.replace('the ', '')}, span ${p.span}`, width, ' '),
-      ...(p.solvedBy === null && p.needs !== '' ? wrap(p.needs, width, ' ') : []),
-      ...(p.solvedBy === null && p.may !== '' ? wrap(`by ${p.may}`, width, ' ') : []),
-      ...wrap(state, width),
-      ...(p.laid.length > 0 ? wrap(`laid out: ${p.laid.join(', ')}`, width, ' ') : []),
+      ...wrap(say('{kind}, {points} points', { kind: p.kind, points: p.points }), width, ' '),
+      ...wrap(say('{owner}, span {n}', { owner: p.owner, n: p.span }), width, ' '),
+      ...(open && p.needs !== '' ? wrap(p.needs, width, ' ') : []),
+      ...(open && p.may !== '' ? wrap(say('by {who}', { who: p.may }), width, ' ') : []),
+      ...wrap(stateWords(p, speech), width),
+      ...(p.laid.length > 0 ? wrap(say('laid out: {cards}', { cards: p.laid.join(', ') }), width, ' ') : []),
       ...p.on.flatMap((c) => wrap(`+ ${c}`, width, '  ')),
     ],
   };
@@ -49,7 +54,7 @@ const rule = (n: number, width: number, [left, mid, right]: string, line: string
   left + Array.from({ length: n }, () => line.repeat(width + 2)).join(mid) + right;
 
 /** As many columns as fit beside each other; the rest goes into further bands. */
-export function drawBand(places: readonly PlaceScene[], style: Style, total: number): string[] {
+export function drawBand(places: readonly PlaceScene[], speech: Speech, style: Style, total: number): string[] {
   const fit = Math.max(1, Math.floor((total - 1) / (NARROWEST + 3)));
   const bands = Math.ceil(places.length / fit);
   const perBand = Math.ceil(places.length / bands);
@@ -57,9 +62,9 @@ export function drawBand(places: readonly PlaceScene[], style: Style, total: num
   const out: string[] = [];
   for (let at = 0; at < places.length; at += perBand) {
     const some = places.slice(at, at + perBand);
-    const missions = some.map((p) => missionCell(p, width));
-    const far = some.map((p) => sideCell(p.far, width));
-    const near = some.map((p) => sideCell(p.near, width));
+    const missions = some.map((p) => missionCell(p, speech, width));
+    const far = some.map((p) => sideCell(p.far, speech, width));
+    const near = some.map((p) => sideCell(p.near, speech, width));
     out.push(...row(far, width, style.theirs, ' '));
     out.push(rule(some.length, width, '┌┬┐', '─'));
     out.push(

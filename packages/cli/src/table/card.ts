@@ -1,79 +1,156 @@
 /** One card, in words. */
 import { cardText } from '@spaceline/cards';
-import { ATTRIBUTES, attribute, type CardDef, type Game, skills } from '@spaceline/engine';
+import { ATTRIBUTES, attribute, type CardDef, type EventName, type Game, skills, staffingOf } from '@spaceline/engine';
 import type { PlayMode } from '@spaceline/engine/language';
+import type { Language } from '@spaceline/protocol';
+import { type Say, type Speech, sayIn } from '../speech.ts';
 
-const SHORT: Readonly<Record<string, string>> = {
-  integrity: 'INTEGRITY',
-  cunning: 'CUNNING',
-  strength: 'STRENGTH',
-  range: 'RANGE',
-  weapons: 'WEAPONS',
-  shields: 'SHIELDS',
-};
+const NUMBERS = {
+  integrity: 'INTEGRITY {n}',
+  cunning: 'CUNNING {n}',
+  strength: 'STRENGTH {n}',
+  range: 'RANGE {n}',
+  weapons: 'WEAPONS {n}',
+  shields: 'SHIELDS {n}',
+} as const;
 
-const numbers = (d: CardDef): string =>
+const numbers = (d: CardDef, say: Say): string =>
   ATTRIBUTES.filter((a) => d.facts[a] !== undefined)
-    .map((a) => `${SHORT[a]} ${d.facts[a]}`)
+    .map((a) => say(NUMBERS[a], { n: d.facts[a]! }))
     .join(', ');
 
+const PLACES = { planet: 'planet', space: 'space', both: 'planet and space' } as const;
+
+/** "planet", "space", "planet and space" */
+export const whereWords = (d: CardDef, say: Say): string => say(PLACES[d.facts.where ?? 'space']);
+
+/** "35", "40+" */
+export const pointsText = (d: CardDef): string => `${d.facts.points ?? '?'}${d.facts.variablePoints ? '+' : ''}`;
+
 /** "Personnel, Kazon, OFFICER", "Mission, planet, 35 points". */
-export function kindLine(d: CardDef): string {
+export function kindLine(d: CardDef, say: Say): string {
   const f = d.facts;
   const parts: string[] = [f.type];
-  if (f.facility) parts.push(f.facility);
-  if (f.where && (d.mission || d.dilemma)) parts.push(f.where === 'both' ? 'planet and space' : f.where);
+  if (f.facility) parts.push(say(f.facility));
+  if (f.where && (d.mission || d.dilemma)) parts.push(whereWords(d, say));
   if (f.affiliations.length > 0) parts.push(f.affiliations.join('/'));
-  if (f.points !== undefined) parts.push(`${f.points}${f.variablePoints ? '+' : ''} points`);
-  if (d.mission) parts.push(`span ${f.span ?? 1}`);
+  if (f.points !== undefined) parts.push(say('{n} points', { n: pointsText(d) }));
+  if (d.mission) parts.push(say('span {n}', { n: f.span ?? 1 }));
   return parts.join(', ');
 }
 
+const icons = (names: readonly string[]): string => names.map((i) => `[${i}]`).join(' ');
+
 /** What stands on the card that its text does not say. */
-function factLines(d: CardDef): string[] {
+function factLines(d: CardDef, say: Say): string[] {
   const f = d.facts;
-  const out = [kindLine(d)];
+  const out = [kindLine(d, say)];
   if (f.class) out.push(f.class);
-  const n = numbers(d);
+  const n = numbers(d, say);
   if (n !== '') out.push(n);
-  if (f.staffing) out.push(`Staffing: ${f.staffing.length > 0 ? f.staffing.map((i) => `[${i}]`).join(' ') : 'none'}`);
-  if (f.icons.length > 0) out.push(`Icons: ${f.icons.map((i) => `[${i}]`).join(' ')}`);
+  if (f.staffing)
+    out.push(f.staffing.length > 0 ? say('Staffing: {icons}', { icons: icons(f.staffing) }) : say('Staffing: none'));
+  if (f.icons.length > 0) out.push(say('Icons: {icons}', { icons: icons(f.icons) }));
   const words = [...new Set([...(f.species ?? []), ...f.keywords])];
-  if (words.length > 0) out.push(`Characteristics: ${words.join(', ')}`);
-  if (d.mission && f.missionAffiliations?.length) out.push(`May be attempted by ${f.missionAffiliations.join(', ')}.`);
-  if (f.countdown !== undefined) out.push(`Countdown ${f.countdown}`);
+  if (words.length > 0) out.push(say('Characteristics: {words}', { words: words.join(', ') }));
+  if (d.mission && f.missionAffiliations?.length)
+    out.push(say('May be attempted by {who}.', { who: f.missionAffiliations.join(', ') }));
+  if (f.countdown !== undefined) out.push(say('Countdown {n}', { n: f.countdown }));
   return out;
 }
 
-export const wholeCard = (d: CardDef): string[] => [`${d.title} [${d.facts.set}]`, ...factLines(d), ...cardText(d)];
+export const wholeCard = (d: CardDef, language: Language): string[] => [
+  `${d.title} [${d.facts.set}]`,
+  ...factLines(d, sayIn(language)),
+  ...cardText(d).map(language),
+];
 
 /** A person in a line: classification, skills and numbers as they are now. */
-export function personLine(g: Game, id: number): string {
+export function personLine(g: Game, id: number, say: Say): string {
   const d = g.def(id);
-  if (!d.personnel) return kindLine(d);
+  if (!d.personnel) return kindLine(d, say);
   const has = [...skills(g, id)].map(([name, level]) => (level > 1 ? `${name} x${level}` : name));
-  const [i, c, s] = (['integrity', 'cunning', 'strength'] as const).map((a) => attribute(g, id, a));
-  return `${has.join(', ')}; INTEGRITY ${i}, CUNNING ${c}, STRENGTH ${s}`;
+  const now = (['integrity', 'cunning', 'strength'] as const).map((a) => say(NUMBERS[a], { n: attribute(g, id, a) }));
+  return `${has.join(', ')}; ${now.join(', ')}`;
 }
 
 /** A ship in a line. */
-export function shipLine(g: Game, id: number): string {
-  const [r, w, s] = (['range', 'weapons', 'shields'] as const).map((a) => attribute(g, id, a));
+export function shipLine(g: Game, id: number, say: Say): string {
+  const now = (['range', 'weapons', 'shields'] as const).map((a) => say(NUMBERS[a], { n: attribute(g, id, a) }));
   const staffing = g.def(id).facts.staffing ?? [];
-  return `RANGE ${r}, WEAPONS ${w}, SHIELDS ${s}${staffing.length > 0 ? `, needs ${staffing.map((i) => `[${i}]`).join(' ')}` : ''}`;
+  if (staffing.length > 0) now.push(say('needs {icons}', { icons: icons(staffing) }));
+  return now.join(', ');
 }
 
+const LACKS = {
+  icon: { absent: '{icon} nobody', stopped: '{icon} nobody (stopped)', disabled: '{icon} nobody (disabled)' },
+  match: {
+    absent: 'nobody matches her',
+    stopped: 'whoever matches her is stopped',
+    disabled: 'whoever matches her is disabled',
+  },
+} as const;
+
+/** R-7.2: who fills which icon of an own ship, and what is missing. */
+export function staffingLine(g: Game, ship: number, { say, naming }: Speech): string {
+  const { staffed, icons: places, match } = staffingOf(g, ship);
+  const parts = places.map(({ icon, by, lack }) =>
+    lack === null
+      ? say('{icon} {who}', { icon: `[${icon}]`, who: naming.card(by) })
+      : say(LACKS.icon[lack], { icon: `[${icon}]` }),
+  );
+  parts.push(
+    match.lack === null ? say('{who} matches her', { who: naming.card(match.by) }) : say(LACKS.match[match.lack]),
+  );
+  return say(staffed ? 'Staffed: {parts}.' : 'Not staffed: {parts}.', { parts: parts.join(', ') });
+}
+
+/** When a card that answers something may be played. */
+const ANSWERS: Readonly<Record<EventName, string>> = {
+  plays: 'when a card is played',
+  reported: 'when a card has reported',
+  attempt: 'when an attempt begins',
+  encounters: 'when a seed card is met',
+  'q-flash': 'in a Q-Flash',
+  dies: 'when somebody is about to die',
+  died: 'when somebody has died',
+  destroys: 'when a ship is about to be destroyed',
+  destroyed: 'when a ship has been destroyed',
+  solved: 'when a mission has been solved',
+  'attempt-ended': 'when an attempt has ended',
+  stopped: 'when somebody has been stopped',
+  discarded: 'when a card has been discarded',
+  moves: 'when a ship moves',
+  docked: 'when a ship has docked',
+  beamed: 'when somebody has beamed',
+  'turn-begins': 'when a turn begins',
+  drew: 'when a card has been drawn',
+  downloads: 'when a card is downloaded',
+  captures: 'when somebody is about to be captured',
+  captured: 'when somebody has been captured',
+  jailed: 'when somebody has been put into a Brig',
+  'personnel-battle': 'when a personnel battle begins',
+  engaged: 'when two adversaries meet',
+  stunned: 'when somebody has been stunned',
+  fought: 'when the combats are over',
+  won: 'when a battle has been won',
+  'ship-battle': 'when a ship battle begins',
+  'ship-battle-over': 'when a ship battle is over',
+  'between-actions': 'between two actions',
+};
+
 function timing(mode: PlayMode): string {
-  if (typeof mode.timing === 'object') return `an answer (${mode.timing.on.replaceAll('-', ' ')})`;
+  if (typeof mode.timing === 'object') return ANSWERS[mode.timing.on];
   if (mode.timing === 'any') return 'at any time';
   if (mode.timing === 'turn') return 'in your turn, without a card play';
   return mode.free ? 'free' : 'a card play';
 }
 
 /** What it takes to play a card from the hand. */
-export function costLine(d: CardDef): string {
-  if (d.personnel || d.ship || d.equipment) return 'reports: a card play';
+export function costLine(d: CardDef, speech: Speech): string {
+  const { say } = speech;
+  if (d.personnel || d.ship || d.equipment) return say('reports: a card play');
   const modes = d.rules?.plays ?? [];
-  if (modes.length === 0) return d.status === 'facts-only' ? 'its text is not in Spaceline yet' : 'is only seeded';
-  return [...new Set(modes.map(timing))].join(' or ');
+  if (modes.length === 0) return say(d.status === 'facts-only' ? 'its text is not in Spaceline yet' : 'is only seeded');
+  return speech.either([...new Set(modes.map(timing))].map((when) => say(when)));
 }

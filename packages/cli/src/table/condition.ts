@@ -1,30 +1,49 @@
 /** What a card is suffering, in words. */
-import { type Game, Status, statusWords, type Viewer } from '@spaceline/engine';
-import { whose } from '@spaceline/protocol';
+import { type Card, type Game, Status } from '@spaceline/engine';
+import type { Speech } from '../speech.ts';
 
-/** The engine's words that a player would put otherwise. */
-const WORDS: Readonly<Record<string, string>> = {
-  stasis: 'in stasis',
-  'face-down': 'face down',
-  deactivated: 'switched off',
-  uncontrolled: 'controlled by nobody',
-  unattended: 'left unattended',
-  trapped: 'held by a trap',
-};
+/** What is told of a card, by its status. That a mission is solved, and how a seed lies, is told elsewhere. */
+const WORDS: readonly (readonly [Status, string])[] = [
+  [Status.Stopped, 'stopped'],
+  [Status.Disabled, 'disabled'],
+  [Status.Stasis, 'in stasis'],
+  [Status.Cloaked, 'cloaked'],
+  [Status.Phased, 'phased'],
+  [Status.FaceDown, 'face down'],
+  [Status.Deactivated, 'switched off'],
+  [Status.Infiltrating, 'infiltrating'],
+  [Status.Exposed, 'exposed'],
+  [Status.Jailed, 'in the Brig'],
+  [Status.Brainwashed, 'brainwashed'],
+  [Status.Unattended, 'left unattended'],
+  [Status.Solved, 'solved'],
+  [Status.Rotated, 'damaged'],
+  [Status.Uncontrolled, 'controlled by nobody'],
+  [Status.Assimilated, 'assimilated'],
+];
 
-const captorWords = (viewer: Viewer, captor: 0 | 1): string =>
-  viewer === captor ? 'your captive' : `${whose(viewer, captor)} captive`;
+/** How a captive is held when no escort holds it (BOG-75). */
+const HELD = Status.Trapped | Status.Jailed | Status.Brainwashed | Status.Unattended;
 
-export function conditions(g: Game, viewer: Viewer, id: number): string[] {
+function captiveWords(g: Game, c: Card, { say, naming, viewer }: Speech): string[] {
+  if ((c.status & Status.Captive) === 0) return [];
+  const captor = c.controller;
+  const out = [
+    viewer < 0
+      ? say('captive of {who}', { who: naming.seat(captor) })
+      : say(captor === viewer ? 'your captive' : 'the opponent’s captive'),
+  ];
+  if ((c.status & HELD) === 0) out.push(say('escorted'));
+  // BOG-71: the card that became the trap
+  if ((c.status & Status.Trapped) !== 0)
+    out.push(c.dock < 0 ? say('held by a trap') : say('held by {trap}', { trap: g.def(c.dock).title }));
+  return out;
+}
+
+export function conditions(g: Game, speech: Speech, id: number): string[] {
   const c = g.card(id);
-  const words = statusWords(c.status).map((w) => {
-    if (w === 'captive') return captorWords(viewer, c.controller);
-    // BOG-71: the card that became the trap
-    if (w === 'trapped' && c.dock >= 0) return `held by ${g.def(c.dock).title}`;
-    return WORDS[w] ?? w;
-  });
-  const escorted = (c.status & (Status.Trapped | Status.Jailed | Status.Brainwashed | Status.Unattended)) === 0;
-  if ((c.status & Status.Captive) !== 0 && escorted) words.push('escorted');
-  if (c.countdown >= 0) words.push(`countdown ${c.countdown}`);
-  return words;
+  const out = captiveWords(g, c, speech);
+  for (const [bit, word] of WORDS) if ((c.status & bit) !== 0) out.push(speech.say(word));
+  if (c.countdown >= 0) out.push(speech.say('countdown {n}', { n: c.countdown }));
+  return out;
 }

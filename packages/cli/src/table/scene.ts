@@ -1,4 +1,4 @@
-/** What one viewer sees of the table, as plain words and numbers, ready to be drawn. */
+/** What one viewer sees of the table, as words and numbers, ready to be drawn. */
 import {
   type CardDef,
   type Game,
@@ -9,19 +9,21 @@ import {
   other,
   ownsMission,
   type PlayerView,
+  type Process,
   QUADRANTS,
   rangeLeft,
   requirementText,
   type Seat,
+  type SideDeckView,
   solved,
   solvedBy,
   span,
-  type Viewer,
+  staffingOf,
   view,
-  whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
-import { cardName, describeMoment, placeName, tally, whose } from '@spaceline/protocol';
+import { type Speech, tally } from '../speech.ts';
+import { pointsText, whereWords } from './card.ts';
 import { conditions } from './condition.ts';
 
 /** A ship, a facility, or an Away Team. */
@@ -39,6 +41,7 @@ export interface PlaceScene {
   kind: string;
   points: string;
   span: number;
+  /** "yours", "the opponent’s", "shared" */
   owner: string;
   /** who may attempt it */
   may: string;
@@ -56,8 +59,6 @@ export interface PlaceScene {
 
 export interface SideScene {
   name: string;
-  /** possessive: "your", "the opponent's" */
-  whose: string;
   points: string;
   hand: number;
   deck: number;
@@ -78,130 +79,170 @@ export interface Scene {
   lines: { quadrant: string; places: PlaceScene[] }[];
 }
 
-/** `names` are what the two seats are called; the viewer's side is drawn near. */
-export function makeScene(g: Game, viewer: Viewer, names: readonly string[]): Scene {
+/** The viewer's side is drawn near. */
+export function makeScene(g: Game, speech: Speech): Scene {
+  const { viewer, say } = speech;
   const near: Seat = viewer < 0 ? 0 : (viewer as Seat);
   const { turn } = g.state;
   const { players } = view(g, viewer);
   return {
-    turn: turn.number === 0 ? 'Before the first turn' : `Turn ${turn.number}, ${names[turn.seat]}`,
-    moment: describeMoment(g, viewer) + flashWords(g),
-    near: sideScene(g, viewer, near, names, players[near]),
-    far: sideScene(g, viewer, other(near), names, players[other(near)]),
+    turn:
+      turn.number === 0
+        ? say('Before the first turn')
+        : say('Turn {n}, {who}', { n: turn.number, who: speech.who(turn.seat) }),
+    moment: momentWords(g, speech),
+    near: sideScene(g, speech, near, players[near]),
+    far: sideScene(g, speech, other(near), players[other(near)]),
     lines: g.state.lines
       .map((line, q) => ({
-        quadrant: `${QUADRANTS[q]} Quadrant`,
-        places: line.map((l, i) => placeScene(g, viewer, near, l, i + 1, names)),
+        quadrant: say('{name} Quadrant', { name: QUADRANTS[q] }),
+        places: line.map((l, i) => placeScene(g, speech, near, l, i + 1)),
       }))
       .filter((l) => l.places.length > 0),
   };
 }
 
-function sideScene(g: Game, viewer: Viewer, seat: Seat, names: readonly string[], seen: PlayerView): SideScene {
-  const p = g.state.players[seat];
-  const missions = solvedBy(g, seat).length;
-  const points =
-    g.format.victory === 'points'
-      ? `${p.score} of ${goal(g, seat)} points`
-      : `${p.score} points, ${missions === 1 ? '1 mission' : `${missions} missions`} solved`;
-  const table = g.state.cards
-    .filter((c) => c.zone === Zone.Table && c.controller === seat)
-    .map((c) => shown(g, viewer, c.id));
+const PHASES: Readonly<Record<Extract<Process, { kind: 'seeding' }>['phase'], string>> = {
+  'doorway-phase': 'The doorway phase',
+  'mission-phase': 'The mission phase',
+  'dilemma-phase': 'The dilemma phase',
+  'facility-phase': 'The facility phase',
+};
+
+const SEGMENTS: Readonly<Record<Game['state']['turn']['segment'], string>> = {
+  start: 'Start of the turn',
+  play: 'Card plays',
+  orders: 'Orders',
+  end: 'End of the turn',
+};
+
+/** What is under way, in a few words. */
+function momentWords(g: Game, { say, naming }: Speech): string {
+  const top = g.state.processes.at(-1);
+  if (g.state.result !== null || top === undefined) return say('The game is over');
+  if (top.kind === 'seeding') return say(PHASES[top.phase]);
+  const attempt = g.state.processes.findLast((p) => p.kind === 'attempt');
+  // cards of a Q-Flash that are still to be experienced (R-8.17)
+  const flash = attempt !== undefined && attempt.flash > 0 ? attempt.flash : null;
+  const more = say('<, in a Q-Flash with {flash} [cards|card] still to come>', { flash });
+  if (top.kind === 'attempt') return say('An attempt of {place}', { place: naming.place(top.location) }) + more;
+  return say(SEGMENTS[g.state.turn.segment]) + more;
+}
+
+function pointsWords(g: Game, seat: Seat, { say }: Speech): string {
+  const { score } = g.state.players[seat];
+  if (g.format.victory === 'points') return say('{n} of {goal} points', { n: score, goal: goal(g, seat) });
+  const missions = say('{n} [missions|mission] solved', { n: solvedBy(g, seat).length });
+  return say('{n} points, {missions}', { n: score, missions });
+}
+
+function sideScene(g: Game, speech: Speech, seat: Seat, seen: PlayerView): SideScene {
+  const table = g.state.cards.filter((c) => c.zone === Zone.Table && c.controller === seat).map((c) => c.id);
   return {
-    name: names[seat],
-    whose: viewer < 0 ? `${names[seat]}’s` : seat === viewer ? 'your' : 'the opponent’s',
-    points,
-    hand: g.hand(seat).length,
-    deck: g.deck(seat).length,
-    discard: g.state.piles[seat][Zone.Discard - 1].length,
-    plays: p.plays,
-    table: tally(table),
-    sideDecks: sideDecks(g, seen),
-    openHand: tally((seen.shown ?? []).map((card) => g.rules.catalogue.byId(card)!.title)),
+    name: speech.who(seat).text,
+    points: pointsWords(g, seat, speech),
+    hand: seen.hand,
+    deck: seen.deck,
+    discard: seen.discard.length,
+    plays: seen.plays,
+    table: shownTogether(g, speech, table),
+    sideDecks: seen.sideDecks.map((deck) => sideDeckWords(deck, speech)),
+    openHand: titles(seen.shown ?? [], speech),
   };
 }
 
-function sideDecks(g: Game, seen: PlayerView): string[] {
-  return seen.sideDecks.map(({ name, open, down, up }) => {
-    const parts = [open ? '' : 'not open', `${down} face down`];
-    const used = tally(up.map((card) => g.rules.catalogue.byId(card)!.title));
-    if (used.length > 0) parts.push(`used: ${used.join(', ')}`);
-    return `${name}: ${parts.filter((x) => x !== '').join(', ')}`;
-  });
-}
+/** Printings by their titles. */
+const titles = (printings: readonly string[], { naming }: Speech): string[] =>
+  tally(
+    printings,
+    (p) => p,
+    (p) => naming.title(p),
+  );
 
-/** Cards of a Q-Flash that are still to be experienced (R-8.17). */
-function flashWords(g: Game): string {
-  const top = g.state.processes.findLast((p) => p.kind === 'attempt');
-  if (top === undefined || top.flash === 0) return '';
-  return `, in a Q-Flash with ${top.flash === 1 ? '1 card' : `${top.flash} cards`} still to come`;
+function sideDeckWords({ name, open, down, up }: SideDeckView, speech: Speech): string {
+  const { say } = speech;
+  const parts = open ? [] : [say('not open')];
+  parts.push(say('{n} face down', { n: down }));
+  if (up.length > 0) parts.push(say('used: {cards}', { cards: titles(up, speech).join(', ') }));
+  return `${name}: ${parts.join(', ')}`;
 }
 
 /** A card's name with what it is suffering, and its countdown. */
-function shown(g: Game, viewer: Viewer, id: number): string {
-  const marks = conditions(g, viewer, id);
-  const name = knows(g, viewer, id) ? g.def(id).title : 'a hidden card';
+export function shown(g: Game, speech: Speech, id: number): string {
+  const name = knows(g, speech.viewer, id) ? g.def(id).title : speech.say('a hidden card');
+  const marks = conditions(g, speech, id);
   return marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
 }
 
-function kindOf(d: CardDef): string {
-  const { where } = d.facts;
-  return where === 'both' ? 'planet and space' : (where ?? 'space');
+/** Cards of one title that suffer the same are told together. */
+function shownTogether(g: Game, speech: Speech, ids: readonly number[], words = shown): string[] {
+  const key = (id: number): string => {
+    const { def, controller, status, countdown, dock } = g.card(id);
+    return JSON.stringify([knows(g, speech.viewer, id) ? def : -1, controller, status, countdown, dock]);
+  };
+  return tally(ids, key, (id) => words(g, speech, id));
 }
 
-function mayAttempt(d: CardDef): string {
-  const { attempt, missionAffiliations } = d.facts;
-  if (attempt === 'any') return 'anyone';
-  const named = (missionAffiliations ?? []).join(', ');
-  if (attempt === undefined) return named || 'nobody';
-  return [named, attempt.replaceAll('-', ' ')].filter((x) => x !== '').join(', ');
+/** Who else may attempt a mission than those whose affiliation it has. */
+const ATTEMPTS: Readonly<Record<string, string>> = {
+  any: 'anyone',
+  'controls-ore-processing-nor-here': 'whoever controls a Nor with an Ore Processing Unit here',
+  'non-dominion': 'anyone who is not Dominion',
+  'non-federation': 'anyone who is not Federation',
+  'with-selok': 'anyone with Selok',
+};
+
+function mayAttempt(d: CardDef, { say }: Speech): string {
+  const { attempt, missionAffiliations = [] } = d.facts;
+  const who: string[] = [...missionAffiliations];
+  if (attempt !== undefined) who.push(ATTEMPTS[attempt] === undefined ? attempt : say(ATTEMPTS[attempt]));
+  return who.length > 0 ? who.join(', ') : say('nobody');
 }
 
-function placeScene(
-  g: Game,
-  viewer: Viewer,
-  near: Seat,
-  location: number,
-  number: number,
-  names: readonly string[],
-): PlaceScene {
+/** null: it is not solved; '' where nobody is named. */
+function solverWords(g: Game, location: number, speech: Speech): string | null {
+  if (!solved(g, location)) return null;
+  const solver = g
+    .location(location)
+    .missions.map((m) => g.card(m).memo)
+    .find((m) => m >= 0);
+  return solver === undefined ? '' : speech.who(solver as Seat).text;
+}
+
+function placeScene(g: Game, speech: Speech, near: Seat, location: number, number: number): PlaceScene {
+  const { viewer, say, naming } = speech;
   const l = g.location(location);
   const mission = missionFor(g, location, near);
   const d = mission >= 0 ? g.def(mission) : null;
   const mine = ownsMission(g, location, near);
   const theirs = ownsMission(g, location, other(near));
-  const solver = solved(g, location) ? l.missions.map((m) => g.card(m).memo).find((m) => m >= 0) : undefined;
   return {
     number,
-    title: placeName(g, viewer, location),
-    kind: d ? kindOf(d) : 'space',
-    points: d ? `${d.facts.points ?? '?'}${d.facts.variablePoints ? '+' : ''}` : '',
+    title: naming.place(location),
+    kind: d ? whereWords(d, say) : say('space'),
+    points: d ? pointsText(d) : '',
     span: span(g, location, near),
-    owner: mine && theirs ? 'shared' : whose(viewer, mine ? near : other(near)),
-    may: d ? mayAttempt(d) : '',
-    needs: d?.facts.requirement ? requirementText(d.facts.requirement, d.rules?.specials) : '',
-    solvedBy: solver === undefined ? (solved(g, location) ? '' : null) : names[solver],
+    owner: mine && theirs ? say('shared') : speech.whose(mine ? near : other(near)),
+    may: d ? mayAttempt(d, speech) : '',
+    needs: d?.facts.requirement ? speech.quote(requirementText(d.facts.requirement, d.rules?.specials)) : '',
+    solvedBy: solverWords(g, location, speech),
     seeds: l.seeds.length,
     ownSeeds: viewer < 0 ? 0 : l.seeds.filter((id) => g.card(id).owner === viewer).length,
     laid: viewer < 0 ? [] : laidOut(g, viewer as Seat, location),
-    on: tally(
-      [...g.tableau.onLocation[location], ...l.missions.flatMap((m) => g.tableau.on[m])].map((id) =>
-        shown(g, viewer, id),
-      ),
-    ),
-    near: units(g, viewer, near, location),
-    far: units(g, viewer, other(near), location),
+    on: shownTogether(g, speech, [...g.tableau.onLocation[location], ...l.missions.flatMap((m) => g.tableau.on[m])]),
+    near: units(g, speech, near, location),
+    far: units(g, speech, other(near), location),
   };
 }
 
 function laidOut(g: Game, seat: Seat, location: number): string[] {
-  const top = g.state.processes[g.state.processes.length - 1];
+  const top = g.state.processes.at(-1);
   return top?.kind === 'seeding' ? (top.stacks[seat][location] ?? []).map((id) => g.def(id).title) : [];
 }
 
 const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
 
-function units(g: Game, viewer: Viewer, seat: Seat, location: number): UnitScene[] {
+function units(g: Game, speech: Speech, seat: Seat, location: number): UnitScene[] {
   const there = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
     (id) => g.card(id).controller === seat,
   );
@@ -210,36 +251,45 @@ function units(g: Game, viewer: Viewer, seat: Seat, location: number): UnitScene
     .filter((id) => isVessel(g, id))
     .sort((a, b) => Number(g.def(b).facility) - Number(g.def(a).facility));
   const loose = there.filter((id) => !isVessel(g, id));
-  const out = vessels.map((id) => vesselScene(g, viewer, id));
-  const onPlanet = loose.filter((id) => g.card(id).zone === Zone.Planet);
-  const inSpace = loose.filter((id) => g.card(id).zone === Zone.Space);
-  if (onPlanet.length > 0) out.push({ name: 'On the planet', notes: [], ...company(g, viewer, seat, onPlanet) });
-  if (inSpace.length > 0) out.push({ name: 'In space', notes: [], ...company(g, viewer, seat, inSpace) });
+  const out = vessels.map((id) => vesselScene(g, speech, id));
+  const group = (name: string, zone: Zone): void => {
+    const ids = loose.filter((id) => g.card(id).zone === zone);
+    if (ids.length > 0) out.push({ name: speech.say(name), notes: [], ...company(g, speech, seat, ids) });
+  };
+  group('On the planet', Zone.Planet);
+  group('In space', Zone.Space);
   return out;
 }
 
 /** Those who stand together; whoever is not of that side is told apart. */
-function company(g: Game, viewer: Viewer, seat: Seat, ids: readonly number[]): Pick<UnitScene, 'people' | 'hidden'> {
-  const known = ids.filter((id) => knows(g, viewer, id));
-  const names = known.map((id) => {
-    const name = isVessel(g, id) ? cardName(g, viewer, id) : shown(g, viewer, id);
-    return g.card(id).controller === seat ? name : `${name} (of the other side)`;
-  });
-  return { people: tally(names), hidden: ids.length - known.length };
+function company(g: Game, speech: Speech, seat: Seat, ids: readonly number[]): Pick<UnitScene, 'people' | 'hidden'> {
+  const known = ids.filter((id) => knows(g, speech.viewer, id));
+  const vessels = known.filter((id) => isVessel(g, id));
+  const others = known.filter((id) => !isVessel(g, id));
+  const told = (id: number, name: string) =>
+    g.card(id).controller === seat ? name : speech.say('{name} (of the other side)', { name });
+  return {
+    people: [
+      ...vessels.map((id) => told(id, speech.naming.card(id))),
+      ...shownTogether(g, speech, others, (_, __, id) => told(id, shown(g, speech, id))),
+    ],
+    hidden: ids.length - known.length,
+  };
 }
 
-function vesselScene(g: Game, viewer: Viewer, id: number): UnitScene {
+function vesselScene(g: Game, speech: Speech, id: number): UnitScene {
+  const { say, viewer } = speech;
   const c = g.card(id);
   const notes: string[] = [];
-  if (c.dock >= 0) notes.push('docked');
-  if (c.zone === Zone.Planet && g.def(id).ship) notes.push('landed');
+  if (c.dock >= 0) notes.push(say('docked'));
+  if (c.zone === Zone.Planet && g.def(id).ship) notes.push(say('landed'));
   // what the opponent's RANGE is now may rest on cards that are hidden
   if (g.def(id).ship && c.controller === viewer) {
-    notes.push(`RANGE ${rangeLeft(g, id)}`);
-    if (whyNotStaffed(g, id) !== null) notes.push('not staffed');
+    notes.push(say('RANGE {n}', { n: rangeLeft(g, id) }));
+    if (!staffingOf(g, id).staffed) notes.push(say('not staffed'));
   }
-  if (hull(g, id) < 100) notes.push(`HULL ${Math.max(0, hull(g, id))} %`);
-  notes.push(...conditions(g, viewer, id));
-  for (const x of g.tableau.on[id]) notes.push(`with ${shown(g, viewer, x)}`);
-  return { name: cardName(g, viewer, id), notes, ...company(g, viewer, c.controller, g.tableau.aboard[id]) };
+  if (hull(g, id) < 100) notes.push(say('HULL {n}', { n: speech.percent(Math.max(0, hull(g, id))) }));
+  notes.push(...conditions(g, speech, id));
+  for (const x of g.tableau.on[id]) notes.push(say('with {card}', { card: shown(g, speech, x) }));
+  return { name: speech.naming.card(id), notes, ...company(g, speech, c.controller, g.tableau.aboard[id]) };
 }

@@ -1,53 +1,79 @@
 /** The table in plain sentences, for screen readers: no drawing, no columns. */
-import { list } from '@spaceline/protocol';
+import type { Speech } from '../speech.ts';
 import type { PlaceScene, Scene, SideScene, UnitScene } from './scene.ts';
 
-const count = (n: number, one: string, many = `${one}s`): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
-
-function unitWords(u: UnitScene): string {
-  const people = [...u.people, ...(u.hidden > 0 ? [count(u.hidden, 'hidden card')] : [])];
-  const notes = u.notes.length > 0 ? ` (${u.notes.join(', ')})` : '';
-  return people.length === 0 ? `${u.name}${notes}, empty` : `${u.name}${notes} with ${list(people)}`;
+function unitWords(u: UnitScene, speech: Speech): string {
+  const { say } = speech;
+  const people = [...u.people, ...(u.hidden > 0 ? [say('{n} hidden [cards|card]', { n: u.hidden })] : [])];
+  const name = u.notes.length > 0 ? `${u.name} (${u.notes.join(', ')})` : u.name;
+  return people.length === 0
+    ? say('{name}, empty', { name })
+    : say('{name} with {people}', { name, people: speech.list(people) });
 }
 
-function placeWords(p: PlaceScene, of: number, scene: Scene): string[] {
+function placeWords(p: PlaceScene, of: number, scene: Scene, speech: Speech): string[] {
+  const { say } = speech;
   const out = [
-    `Location ${p.number} of ${of}: ${p.title}. A ${p.kind} mission, ${p.points} points, span ${p.span}, ${p.owner}.`,
+    say('Location {n} of {of}: {title}. A {kind} mission, {points} points, span {span}, {owner}.', {
+      n: p.number,
+      of,
+      title: p.title,
+      kind: p.kind,
+      points: p.points,
+      span: p.span,
+      owner: p.owner,
+    }),
   ];
-  if (p.solvedBy !== null) out.push(`It is solved${p.solvedBy === '' ? '' : ` by ${p.solvedBy}`}.`);
+  if (p.solvedBy !== null) out.push(say('It is solved< by {who}>.', { who: p.solvedBy === '' ? null : p.solvedBy }));
   else {
-    if (p.needs !== '') out.push(`It needs ${p.needs}.`);
-    if (p.may !== '') out.push(`It may be attempted by ${p.may}.`);
-    const own = p.ownSeeds > 0 ? `, ${p.ownSeeds} of them yours` : '';
-    out.push(p.seeds === 0 ? 'No seed cards are under it.' : `Under it: ${count(p.seeds, 'seed card')}${own}.`);
+    if (p.needs !== '') out.push(say('It needs {needs}.', { needs: p.needs }));
+    if (p.may !== '') out.push(say('It may be attempted by {who}.', { who: p.may }));
+    out.push(
+      p.seeds === 0
+        ? say('No seed cards are under it.')
+        : say('Under it: {n} seed [cards|card]<, {own} of them yours>.', {
+            n: p.seeds,
+            own: p.ownSeeds > 0 ? p.ownSeeds : null,
+          }),
+    );
   }
-  if (p.laid.length > 0) out.push(`You have laid out ${list(p.laid)}.`);
-  if (p.on.length > 0) out.push(`On it: ${list(p.on)}.`);
+  if (p.laid.length > 0) out.push(say('You have laid out {cards}.', { cards: speech.list(p.laid) }));
+  if (p.on.length > 0) out.push(say('On it: {cards}.', { cards: speech.list(p.on) }));
   for (const [side, units] of [
     [scene.near, p.near],
     [scene.far, p.far],
   ] as const) {
-    if (units.length > 0) out.push(`${side.name} there: ${units.map(unitWords).join('; ')}.`);
+    const there = units.map((u) => unitWords(u, speech)).join('; ');
+    if (units.length > 0) out.push(say('{who} there: {there}.', { who: side.name, there }));
   }
   return out;
 }
 
-function sideWords(s: SideScene): string[] {
-  const out = [
-    `${s.name}: ${s.points}, ${count(s.hand, 'card')} in hand, ${count(s.deck, 'card')} in the draw deck, ${count(s.discard, 'card')} discarded.`,
+function sideWords(s: SideScene, speech: Speech): string[] {
+  const { say } = speech;
+  const who = s.name;
+  const piles = [
+    say('{n} [cards|card] in hand', { n: s.hand }),
+    say('{n} [cards|card] in the draw deck', { n: s.deck }),
+    say('{n} [cards|card] discarded', { n: s.discard }),
   ];
-  if (s.openHand.length > 0) out.push(`${s.name}, open hand: ${list(s.openHand)}.`);
-  for (const deck of s.sideDecks) out.push(`${s.name}, side deck ${deck}.`);
-  if (s.table.length > 0) out.push(`${s.name}, on the table: ${list(s.table)}.`);
+  const out = [say('{who}: {points}, {piles}.', { who, points: s.points, piles: piles.join(', ') })];
+  if (s.openHand.length > 0) out.push(say('{who}, open hand: {cards}.', { who, cards: speech.list(s.openHand) }));
+  for (const deck of s.sideDecks) out.push(say('{who}, side deck {deck}.', { who, deck }));
+  if (s.table.length > 0) out.push(say('{who}, on the table: {cards}.', { who, cards: speech.list(s.table) }));
   return out;
 }
 
-export function tellTable(scene: Scene): string[] {
-  const out = [`${scene.turn}. ${scene.moment}.`, ...sideWords(scene.far), ...sideWords(scene.near)];
-  out.push(`${scene.near.name}: ${count(scene.near.plays, 'card play')} left.`);
+export function tellTable(scene: Scene, speech: Speech): string[] {
+  const out = [
+    `${scene.turn}. ${scene.moment}.`,
+    ...sideWords(scene.far, speech),
+    ...sideWords(scene.near, speech),
+    speech.say('{who}: {n} card [plays|play] left.', { who: scene.near.name, n: scene.near.plays }),
+  ];
   for (const line of scene.lines) {
     if (scene.lines.length > 1) out.push(`${line.quadrant}.`);
-    for (const p of line.places) out.push(placeWords(p, line.places.length, scene).join(' '));
+    for (const p of line.places) out.push(placeWords(p, line.places.length, scene, speech).join(' '));
   }
   return out;
 }

@@ -1,64 +1,100 @@
 import { makeDice, randomChoice } from '@spaceline/bots';
 import { copyState, type Decision, Game, newGame, VIEWERS, type Viewer } from '@spaceline/engine';
 import { warpSpeed } from '@spaceline/formats';
-import { describePrompt, mayName } from '@spaceline/protocol';
+import { mayName, promptWords } from '@spaceline/protocol';
 import { FILLER_ID, scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { stockDecks } from '../decks/decks.ts';
 import { headerFor } from '../games/drive.ts';
 import { makeMenu } from '../play/menu.ts';
 import { NO_STYLE } from '../style.ts';
-import { KAZON_TABLE, tableOf } from '../test-table.ts';
+import { itSays, KAZON_TABLE, say, speechFor, tableOf } from '../test-table.ts';
 import { handLines } from './hand.ts';
 import { makeScene } from './scene.ts';
 import { tellTable } from './sentences.ts';
 import { drawTable } from './table.ts';
 import { wrap } from './wrap.ts';
 
-const NAMES = ['You', 'Opponent'];
 const filler = scenarioCatalogue.byId(FILLER_ID)!.index;
+
+const drawn = (g: Game, viewer: Viewer, width: number): string[] => {
+  const speech = speechFor(g, viewer);
+  return drawTable(makeScene(g, speech), speech, NO_STYLE, width);
+};
+
+const told = (g: Game, viewer: Viewer): string[] => {
+  const speech = speechFor(g, viewer, true);
+  return tellTable(makeScene(g, speech), speech);
+};
 
 /** Everything that is shown to a viewer: the table, and the options of a question to the viewer. */
 const shown = (g: Game, viewer: Viewer, d: Decision): string => {
-  const scene = makeScene(g, viewer, NAMES);
-  const asked = d.seat === viewer ? [describePrompt(g, viewer, d), ...makeMenu(g, d.seat, d).map((i) => i.text)] : [];
-  return [...drawTable(scene, NO_STYLE, 100), ...tellTable(scene), ...asked].join('\n');
+  const speech = speechFor(g, viewer);
+  const asked =
+    d.seat === viewer ? [promptWords(d.prompt, speech.naming), ...makeMenu(g, d, speech).map((i) => i.text)] : [];
+  return [...drawn(g, viewer, 100), ...told(g, viewer), ...asked].join('\n');
 };
 
 describe('the table', () => {
-  const drawn = drawTable(makeScene(tableOf(KAZON_TABLE), 0, NAMES), NO_STYLE, 100).join('\n');
+  const table = drawn(tableOf(KAZON_TABLE), 0, 100).join('\n');
 
   it('shows missions, ships and crews', () => {
-    for (const text of [
-      '1 Catalog Phenomena',
-      '2 Liberation',
-      'Kazon Outpost',
-      '- Maniz',
-      'On the planet',
-      '2 seeds (1 yours)',
-    ])
-      expect(drawn).toContain(text);
+    for (const text of ['1 Catalog Phenomena', '2 Liberation', 'Kazon Outpost', '- Maniz', say('On the planet')])
+      expect(table).toContain(text);
+    const [line] = makeScene(tableOf(KAZON_TABLE), speechFor(tableOf(KAZON_TABLE), 0)).lines;
+    expect(line.places.map((p) => [p.seeds, p.ownSeeds])).toEqual([
+      [0, 0],
+      [2, 1],
+      [0, 0],
+    ]);
+  });
+
+  itSays('counts the seed cards, and whose they are', () => {
+    expect(table).toContain('2 seeds (1 yours)');
   });
 
   it('counts what is hidden, and does not name it', () => {
-    expect(drawn).toContain('- 2 hidden');
-    expect(drawn).not.toMatch(/Danara|Motura|Common Thief|Sulan/);
+    expect(table).toContain(`- ${say('{n} hidden', { n: 2 })}`);
+    expect(table).not.toMatch(/Danara|Motura|Common Thief|Sulan/);
   });
 
   it.each([60, 80, 100, 140, 180])('fits into %i columns', (width) => {
-    const lines = drawTable(makeScene(tableOf(KAZON_TABLE), 0, NAMES), NO_STYLE, width);
+    const lines = drawn(tableOf(KAZON_TABLE), 0, width);
     expect(Math.max(...lines.map((l) => l.length))).toBeLessThanOrEqual(width);
   });
 
   it('is told in sentences, without any drawing', () => {
-    const told = tellTable(makeScene(tableOf(KAZON_TABLE), 0, NAMES)).join('\n');
-    expect(told).toContain('Location 2 of 3: Liberation. A planet mission, 30 points');
-    expect(told).not.toMatch(/[\u2500-\u257f]/);
+    const sentences = told(tableOf(KAZON_TABLE), 0).join('\n');
+    for (const title of ['Catalog Phenomena', 'Liberation', 'Research Phage']) expect(sentences).toContain(title);
+    expect(sentences).not.toMatch(/[\u2500-\u257f]/);
   });
 
-  it('shows the hand with numbers and costs', () => {
-    const lines = handLines(tableOf(KAZON_TABLE), 0, NO_STYLE, 180);
-    expect(lines[1]).toMatch(/h1 Culluh: Personnel, Kazon; .*\(reports: a card play\)/);
+  itSays('tells each location', () => {
+    expect(told(tableOf(KAZON_TABLE), 0).join('\n')).toContain(
+      'Location 2 of 3: Liberation. A planet mission, 30 points',
+    );
+  });
+
+  it('says which ships are staffed', () => {
+    const g = tableOf(KAZON_TABLE);
+    const [line] = makeScene(g, speechFor(g, 0)).lines;
+    const notes = (title: string) =>
+      line.places.flatMap((p) => [...p.near, ...p.far]).find((u) => u.name.startsWith(title))!.notes;
+    expect(notes('Kazon Warship')).toContain(say('not staffed'));
+    // what the other side's ship has aboard is not told
+    expect(notes('Vidiian Cruiser')).toEqual([]);
+  });
+
+  it('shows the hand with numbers', () => {
+    const g = tableOf(KAZON_TABLE);
+    expect(handLines(g, 0, speechFor(g, 0), NO_STYLE, 180)[1]).toMatch(/h1 Culluh: Personnel, Kazon; /);
+  });
+
+  itSays('shows the hand with costs', () => {
+    const g = tableOf(KAZON_TABLE);
+    const lines = handLines(g, 0, speechFor(g, 0), NO_STYLE, 180);
+    expect(lines[1]).toMatch(/\(reports: a card play\)$/);
+    expect(lines[3]).toMatch(/Distortion of Space\/Time Continuum: .*\(.+\)$/);
   });
 
   it('shows nothing to a viewer that depends on what is hidden from that viewer', () => {
@@ -85,14 +121,13 @@ describe('wrapping', () => {
     expect(wrap('aa bb cc', 5)).toEqual(['aa bb', 'cc']);
     expect(wrap('aa bb cc', 5, ' ')).toEqual(['aa bb', ' cc']);
     expect(wrap('abcdefgh', 3)).toEqual(['abc', 'def', 'gh']);
+    expect(wrap('  aa bb', 5, ' ')).toEqual(['  aa', '   bb']);
     expect(wrap('', 5)).toEqual([]);
   });
 });
 
 describe('a table of the full game', () => {
-  const scene = (viewer: Viewer) =>
-    makeScene(
-      tableOf(`
+  const game = tableOf(`
 players:
   A: { tactics: [Photon Torpedo x3] }
   B: {}
@@ -108,25 +143,26 @@ spaceline:
         - { card: Joseph Carey, owner: B, captive: { of: A, held: escorted } }
         - { card: Harry Kim, owner: B, captive: { of: A, held: unattended } }
         - { card: Tom Paris, owner: B, captive: { of: A, held: brainwashed } }
-turn: { player: A, number: 3, segment: orders }`),
-      viewer,
-      NAMES,
-    );
+turn: { player: A, number: 3, segment: orders }`);
 
-  it('counts the side decks', () => {
-    expect(tellTable(scene(0))).toContain('You, side deck Battle Bridge: 3 face down.');
-    expect(drawTable(scene(0), NO_STYLE, 80)).toContain('  Battle Bridge: 3 face down');
-    expect(tellTable(scene(1)).join()).not.toContain('Photon Torpedo');
+  it('shows the side decks, and what is in them to nobody', () => {
+    expect(drawn(game, 0, 80).join('\n')).toContain('Battle Bridge: 3');
+    expect(told(game, 1).join()).not.toContain('Photon Torpedo');
   });
 
-  it('says how captives are held', () => {
-    const told = tellTable(scene(0)).join('\n');
+  itSays('counts the side decks', () => {
+    expect(told(game, 0)).toContain('You, side deck Battle Bridge: 3 face down.');
+    expect(drawn(game, 0, 80)).toContain('  Battle Bridge: 3 face down');
+  });
+
+  itSays('says how captives are held', () => {
+    const sentences = told(game, 0).join('\n');
     for (const words of [
       'Vorik (your captive, in the Brig)',
       'Joseph Carey (your captive, escorted)',
       'Harry Kim (your captive, left unattended)',
       'Tom Paris (your captive, brainwashed)',
     ])
-      expect(told).toContain(words);
+      expect(sentences).toContain(words);
   });
 });

@@ -1,26 +1,32 @@
 /** The whole table, drawn. */
+import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';
 import { drawBand } from './band.ts';
 import type { Scene, SideScene } from './scene.ts';
 import { wrap } from './wrap.ts';
 
-function sideLines(s: SideScene, width: number, plays: boolean): string[] {
-  const parts = [`${s.name}: ${s.points}`, `hand ${s.hand}`, `draw deck ${s.deck}`, `discard ${s.discard}`];
-  if (plays) parts.push(s.plays === 1 ? '1 card play left' : `${s.plays} card plays left`);
+function sideLines(s: SideScene, { say }: Speech, width: number, plays: boolean): string[] {
+  const parts = [
+    say('{who}: {points}', { who: s.name, points: s.points }),
+    say('hand {n}', { n: s.hand }),
+    say('draw deck {n}', { n: s.deck }),
+    say('discard {n}', { n: s.discard }),
+  ];
+  if (plays) parts.push(say('{n} card [plays|play] left', { n: s.plays }));
   const lines = wrap(parts.join(' · '), width, '  ');
   const more = [...s.sideDecks];
-  if (s.openHand.length > 0) more.push(`Open hand: ${s.openHand.join(', ')}`);
-  if (s.table.length > 0) more.push(`On the table: ${s.table.join(', ')}`);
+  if (s.openHand.length > 0) more.push(say('Open hand: {cards}', { cards: s.openHand.join(', ') }));
+  if (s.table.length > 0) more.push(say('On the table: {cards}', { cards: s.table.join(', ') }));
   return [...lines, ...more.flatMap((text) => wrap(text, width - 2, '  ').map((l) => `  ${l}`))];
 }
 
-export function drawTable(scene: Scene, style: Style, width: number): string[] {
+export function drawTable(scene: Scene, speech: Speech, style: Style, width: number): string[] {
   const head = `${scene.turn} · ${scene.moment}`;
-  const out = [style.bold(head), ...sideLines(scene.far, width, false).map(style.theirs)];
+  const out = [style.bold(head), ...sideLines(scene.far, speech, width, false).map(style.theirs)];
   for (const line of scene.lines) {
     if (scene.lines.length > 1) out.push(style.dim(line.quadrant));
-    out.push(...drawBand(line.places, style, width));
+    out.push(...drawBand(line.places, speech, style, width));
   }
-  out.push(...sideLines(scene.near, width, true).map(style.mine));
+  out.push(...sideLines(scene.near, speech, width, true).map(style.mine));
   return out;
 }

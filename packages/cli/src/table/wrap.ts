@@ -1,7 +1,9 @@
 /** Breaking text into lines. */
 
-/** Lines of at most `width`; a word that is longer is cut. Lines after the first are indented. */
+/** Lines of at most `width`; a word that is longer is cut. Lines after the first are indented, all as far as the text itself is. */
 export function wrap(text: string, width: number, indent = ''): string[] {
+  const begun = text.length - text.trimStart().length;
+  if (begun > 0) return wrap(text.trimStart(), width - begun, indent).map((l) => ' '.repeat(begun) + l);
   const out: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

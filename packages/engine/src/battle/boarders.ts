@@ -6,7 +6,7 @@ import { disabled } from '../core/values.ts';
 import { cardsAt } from '../spaceline/places.ts';
 import { fighters, fightOut } from './personnel-battle.ts';
 
-export const isBoarder = (g: Game, id: number): boolean => g.def(id).rules?.boards === true;
+const isBoarder = (g: Game, id: number): boolean => g.def(id).rules?.boards === true;
 
 /** All of them aboard, whoever sent them. */
 export const boardersAt = (g: Game, spot: Spot): number[] => cardsAt(g, spot).filter((id) => isBoarder(g, id));

@@ -47,7 +47,7 @@ export const fighters = (g: Game, spot: Spot, seat: Seat): number[] =>
 const startersOf = (g: Game, spot: Spot, seat: Seat): number[] =>
   fighters(g, spot, seat).filter((id) => !stopped(g, id) && g.def(id).personnel);
 
-export function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
+function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   if (isCardSpot(spot) && (g.state.cards[spot] === undefined || g.card(spot).zone < FIRST_IN_PLAY))
     return UNKNOWN_PLACE;
   if (!isCardSpot(spot) && !isPlanetSpot(spot)) return UNKNOWN_PLACE;
@@ -249,7 +249,8 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
   if (x === y) return;
   const winner = x > y ? a : b;
   const loser = x > y ? b : a;
-  const double = Math.max(x, y) > 2 * Math.min(x, y);
+  const twice = 2 * Math.min(x, y);
+  const double = g.format.mortalWound === 'atLeastDouble' ? Math.max(x, y) >= twice : Math.max(x, y) > twice;
   const safe = isHologram(g, winner) && !isHologram(g, loser);
   const options = [new Option('pick', -1, NOWHERE, NOWHERE, 'stun')];
   if (double && !safe) options.push(new Option('pick', -1, NOWHERE, NOWHERE, 'wound'));

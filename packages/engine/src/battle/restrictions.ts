@@ -38,7 +38,7 @@ const ownKind = (a: Affiliation): Reason => ({
 });
 
 /** a force has every affiliation of its cards; Non-Aligned members add nothing when others are there. */
-export function forceAffiliations(g: Game, cards: readonly number[]): number {
+function forceAffiliations(g: Game, cards: readonly number[]): number {
   let bits = 0;
   for (const id of cards) bits |= affiliations(g, id);
   const aligned = bits & ~(NON_ALIGNED | NEUTRAL);
@@ -51,13 +51,14 @@ const permitted = (g: Game, attacker: number, target: readonly number[]): boolea
 
 /** Why these cards may not start a battle against those, or null. A counter-attack is free of it. */
 export function whyRestricted(g: Game, seat: Seat, force: readonly number[], target: readonly number[]): Reason | null {
-  // WARP-29
-  if (!g.format.attackRestrictions || maybeCounter(g, seat, target)) return null;
+  if (maybeCounter(g, seat, target)) return null;
   const own = forceAffiliations(g, force);
   const theirs = forceAffiliations(g, target);
   for (let i = 0; i < AFFILIATIONS.length; i++) {
     const bit = 1 << i;
-    if ((own & bit) === 0) continue;
+    // WARP-29; for the Borg
+    const free = !g.format.attackRestrictions && (bit !== BORG || !g.format.warpBorgRestricted);
+    if ((own & bit) === 0 || free) continue;
     const members = force.filter((id) => (affiliations(g, id) & bit) !== 0);
     if (members.length > 0 && members.every((id) => permitted(g, id, target))) continue;
     const tamed = members.some((id) => granted(g, 'standard-restriction', id, -1));

@@ -36,7 +36,7 @@ const NOT_TAKEN_OVER: Reason = {
 };
 
 /** BOG-78 */
-export const hasBrig = (g: Game, vessel: number): boolean => granted(g, 'brig', vessel, -1);
+const hasBrig = (g: Game, vessel: number): boolean => granted(g, 'brig', vessel, -1);
 
 const has = (g: Game, id: number, bit: Status): boolean => (g.card(id).status & bit) !== 0;
 const captiveOf = (g: Game, seat: Seat, id: number): boolean =>

@@ -111,7 +111,7 @@ function markerModifiers(f: CardFacts): Modifier[] {
     }));
 }
 
-export function compile(facts: CardFacts, rules: Definition | null, index: number): CardDef {
+function compile(facts: CardFacts, rules: Definition | null, index: number): CardDef {
   const icons = new Set(facts.icons);
   const numbers = ATTRIBUTES.map((a) => sum(facts[a]));
   const infiltrates = facts.icons.some((i) => i.startsWith('inf:'));

@@ -54,12 +54,12 @@ export type Classification =
   | 'ANIMAL';
 
 /** R-1.17: `none` is a card that may be freely duplicated (most cards that are not personnel, ships, facilities, missions). */
-export type Uniqueness = 'unique' | 'universal' | 'enigma' | 'none';
+type Uniqueness = 'unique' | 'universal' | 'enigma' | 'none';
 
 /** A number as printed, or the text of a variable one ("7+X", "X", "8+8" for two people on one card, "NO"). */
 export type PrintedNumber = number | string;
 
-export interface PrintedSkill {
+interface PrintedSkill {
   name: string;
   level: number;
   /** which half of a dual-personnel card has it */

@@ -60,17 +60,6 @@ export const skillNumber = (name: string): number => {
   return n;
 };
 
-/** CR-14: the seven skills that satisfy "any Intelligence". */
-export const ANY_INTELLIGENCE: readonly Skill[] = [
-  'Tal Shiar',
-  'Section 31',
-  'Obsidian Order',
-  'Memory Omega',
-  'Klingon Intelligence',
-  'FCA',
-  'Intelligence',
-];
-
 const affiliationNumbers = new Map<string, number>(AFFILIATIONS.map((a, i) => [a, i]));
 export const affiliationNumber = (name: Affiliation): number => affiliationNumbers.get(name)!;
 export const affiliationBit = (name: Affiliation): number => 1 << affiliationNumber(name);
@@ -81,4 +70,3 @@ export const NEUTRAL = affiliationBit('Neutral');
 
 export const ATTRIBUTES = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
-export const attributeNumber = (name: Attribute): number => ATTRIBUTES.indexOf(name);

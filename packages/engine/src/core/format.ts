@@ -8,9 +8,13 @@ export interface Format {
   readonly maxSeeds: number;
   readonly missions: { readonly min: number; readonly max: number };
   readonly missionsCountAsSeeds: boolean;
+  /** up to six sites stand outside the seed deck */
+  readonly sitesCountAsSeeds: boolean;
   /** only cards with this property logo, and missions of this quadrant; null = every card */
   readonly pool: { readonly property: string; readonly missionsOf: string } | null;
   readonly maxOutposts: number | null;
+  /** where everybody else mixes, a deck with Borg cards is Borg alone */
+  readonly warpBorgPure: boolean;
   /** WARP-05: one of the seeds may be a Personnel, Ship or Equipment */
   readonly seedsOneReporter: boolean;
 
@@ -33,6 +37,8 @@ export interface Format {
   readonly plays: number;
   readonly universalTreaty: boolean;
   readonly attackRestrictions: boolean;
+  /** where nobody else has attack restrictions, the Borg keep theirs */
+  readonly warpBorgRestricted: boolean;
   readonly ignoreQuadrants: boolean;
   readonly ignoreAlternateUniverse: boolean;
   readonly ignoreHolograms: boolean;
@@ -47,10 +53,24 @@ export interface Format {
   readonly crewsHidden: boolean;
   /** the turn in which a countdown card enters play does not count */
   readonly countdownFullTurns: boolean;
+  /** the countdown of a dilemma runs in the turns of its owner, or of the player who met it */
+  readonly countdownOf: 'owner' | 'encounterer';
   /** special downloads are limited once per game for each copy, or for each title */
   readonly specialDownloadsPer: 'copy' | 'title';
+  /** a site grants reporting only if its station has a docking site */
+  readonly sitesNeedDocking: boolean;
+  /** a mission with both icons is attempted by a crew and an Away Team together, or by either */
+  readonly dualMissions: 'both' | 'either';
+  /** a card of the Q-Continuum that comes round again in one Q-Flash works again */
+  readonly qFlashRepeats: boolean;
   /** a stopped crew stops its ship */
   readonly stoppedCrewStopsShip: boolean;
+  /** a dilemma whose conditions were not met and that is discarded gives its points */
+  readonly failedDilemmaScores: boolean;
+  /** whoever reveals a mis-seed of the own making may not solve that mission */
+  readonly misseedBarsSolving: boolean;
+  /** by how much the stronger must exceed the weaker to wound mortally */
+  readonly mortalWound: 'moreThanDouble' | 'atLeastDouble';
 
   // winning
   /** minutes of play in a round (WARP-39, R-11.75) */

@@ -18,7 +18,7 @@ export interface SeedingProcess {
   stacks: number[][][];
 }
 
-export interface TurnProcess {
+interface TurnProcess {
   kind: 'turn';
 }
 
@@ -28,6 +28,8 @@ export interface AttemptProcess {
   location: number;
   /** where the team is: a ship, or the planet (see spots) */
   spot: number;
+  /** at a mission with both icons, where the other half of the team is, and whether it faces the card met now */
+  half?: { spot: number; faces: boolean };
   team: number[];
   /** artifacts met on the way, acquired when the mission is solved */
   artifacts: number[];
@@ -78,7 +80,7 @@ export interface PersonnelBattleProcess {
   step: 'start' | 'combat' | 'outcome' | 'end';
 }
 
-export interface OverProcess {
+interface OverProcess {
   kind: 'over';
 }
 
@@ -109,6 +111,7 @@ export function copyProcess(p: Process): Process {
         seat: p.seat,
         location: p.location,
         spot: p.spot,
+        ...(p.half && { half: { spot: p.half.spot, faces: p.half.faces } }),
         team: p.team.slice(),
         artifacts: p.artifacts.slice(),
         prepared: p.prepared,

@@ -20,7 +20,7 @@ import type {
 } from '../language/definition.ts';
 import { type State, Status, Zone } from './state.ts';
 
-export interface Source<M> {
+interface Source<M> {
   readonly card: number;
   readonly modifier: M;
 }

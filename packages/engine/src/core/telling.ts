@@ -1,6 +1,6 @@
 /**
  * Tellings: what happened, as data. A telling is made where it happens (`g.tell`), with ids, numbers and, for each card, who could
- * know it at that moment. Nothing here is a sentence: those are made in one place (protocol/words.ts), for whoever reads.
+ * know it at that moment. Nothing here is a sentence: those are made in one place (protocol/src/words), for whoever reads.
  */
 import type { Verdict } from '../answers/verdict.ts';
 import type { CardDef } from '../cards/catalogue.ts';
@@ -62,6 +62,8 @@ export type Telling =
   // ----- the course of the game
   | { kind: 'turn'; number: number; who: Seat }
   | { kind: 'turn-skipped'; who: Seat }
+  /** from here on other rules play the game: its players agreed */
+  | { kind: 'other-rules'; version: string; rules: string }
   | { kind: 'time-up' }
   | { kind: 'conceded'; who: Seat; why: '' | 'away' | 'time' }
   | { kind: 'game-over'; winner: Seat | -1; result: Result['kind'] }
@@ -207,8 +209,8 @@ export const allShown = (g: Game, ids: readonly number[]): CardRef[] => ids.map(
 export const privately = <T>(seat: Seat, value: T | null): Private<T> | null =>
   value === null ? null : { private: value, seen: 1 << seat };
 
-/** The card whose text it was, or null when it was a rule. */
-export const sourceRef = (g: Game, id: number): CardRef | null => (id < 0 ? null : ref(g, id));
+/** The card whose text it was, or null when it was a rule. Whatever acts is seen. */
+export const sourceRef = (g: Game, id: number): CardRef | null => (id < 0 ? null : shown(g, id));
 
 export function placeRef(g: Game, spot: Spot): PlaceRef {
   if (isCardSpot(spot)) return ref(g, spot);

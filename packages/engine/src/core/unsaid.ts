@@ -33,8 +33,7 @@ export class Unsaid {
       const was = this.before[id];
       if (was !== undefined && was.zone === c.zone && was.host === c.host) continue;
       // on its way: told when it arrives
-      if (c.zone === Zone.Aside) continue;
-      if (was !== undefined && !this.named.has(id)) {
+      if (c.zone !== Zone.Aside && was !== undefined && !this.named.has(id)) {
         const telling = tellingOf(g, c, was);
         if (telling !== null) g.tell(() => telling);
       }
@@ -70,6 +69,10 @@ const DESTINATIONS: Partial<Record<Zone, Destination>> = {
 
 function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   const card = ref(g, c.id);
+  // what was played or met has done its work
+  if (was.zone === Zone.Aside && c.zone === Zone.Discard) return null;
+  // seed cards are laid out and taken back in secret (WARP-23)
+  if (c.zone === Zone.SeedPile || c.zone === Zone.MissionPile) return null;
   // from one hidden place to another: drawing, seeding and searching are told as counts
   if (isHidden(was.zone) && isHidden(c.zone)) return null;
   if (c.zone === Zone.Discard) {

@@ -7,7 +7,7 @@
 import { ATTRIBUTES, type Attribute, SKILLS } from '../cards/names.ts';
 import type { AttributeModifier } from '../language/definition.ts';
 import type { Game } from './game.ts';
-import { type Seat, Status } from './state.ts';
+import { Status } from './state.ts';
 
 const OUT_OF_ACTION = Status.Disabled | Status.Stasis | Status.Deactivated;
 
@@ -164,5 +164,3 @@ const SUBCOMMANDS: Readonly<Record<string, string>> = {
 const subcommandOf = (g: Game, id: number): string => SUBCOMMANDS[g.def(id).facts.classification ?? ''] ?? 'Com';
 
 export const hasKeyword = (g: Game, id: number, word: string): boolean => g.def(id).keywords.has(word);
-
-export const controls = (g: Game, seat: Seat, id: number): boolean => g.card(id).controller === seat;

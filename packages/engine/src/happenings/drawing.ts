@@ -34,7 +34,3 @@ export function draw(g: Game, seat: Seat, n: number): number[] {
   if (drawn.length > 0) g.tell(() => ({ kind: 'drew', who: seat, count: drawn.length }));
   return drawn;
 }
-
-export function reshuffle(g: Game, seat: Seat): void {
-  shuffle(g, seat, pile(g, seat, Zone.Deck));
-}

@@ -60,6 +60,7 @@ export function* selectAtRandom(g: Game, ids: readonly number[], n: number): Flo
     chosen = [brave, ...randomCards(g, others, n - 1)];
   } else chosen = randomCards(g, ids, n);
   const selected = chosen.map((id) => standIn(g, id, chosen));
+  if (selected.length === 0) return selected;
   g.tell(() => ({
     kind: 'selected',
     how: who < 0 ? 'random' : 'choice',

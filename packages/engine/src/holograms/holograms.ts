@@ -23,7 +23,7 @@ export const isHologram = (g: Game, id: number): boolean => !g.format.ignoreHolo
 export const wearsEmitter = (g: Game, id: number): boolean => g.tableau.on[id].some((x) => g.def(x).title === EMITTER);
 
 /** A Holodeck that works: special equipment, or given by a card. */
-export const hasHolodeck = (g: Game, vessel: number): boolean =>
+const hasHolodeck = (g: Game, vessel: number): boolean =>
   ((g.def(vessel).facts.equipment?.includes('Holodeck') ?? false) || granted(g, 'holodeck', vessel, -1)) &&
   !isOffline(g, vessel, 'Holodeck');
 

@@ -71,7 +71,7 @@ export function expose(g: Game, id: number): void {
 }
 
 /** An icon that gets along with all of the opponent's people at a spot; -1 for none. */
-function modeAmong(g: Game, id: number, spot: Spot): number {
+export function infiltrationModeAmong(g: Game, id: number, spot: Spot): number {
   const foe = other(g.card(id).controller);
   const crew = personnelAt(g, spot, foe);
   if (crew.length === 0) return -1;
@@ -86,7 +86,7 @@ function whyNotInfiltrate(g: Game, seat: Seat, id: number): Reason | null {
   if (isInfiltrating(g, id)) return ALREADY;
   if ((c.status & Status.Exposed) !== 0) return KNOWN;
   if (disabled(g, id)) return NO_CREW;
-  return modeAmong(g, id, spotOf(g, id)) < 0 ? NO_CREW : null;
+  return infiltrationModeAmong(g, id, spotOf(g, id)) < 0 ? NO_CREW : null;
 }
 
 const whyNotExpose = (g: Game, seat: Seat, id: number): Reason | null => {
@@ -110,7 +110,7 @@ export const infiltrate: Action = {
   list: (g, seat, out) => list(g, seat, 'infiltrate', whyNotInfiltrate, out),
   why: (g, seat, a) => whyNotInfiltrate(g, seat, a.card),
   *run(g, _seat, o): Flow {
-    beginInfiltration(g, o.card, modeAmong(g, o.card, spotOf(g, o.card)));
+    beginInfiltration(g, o.card, infiltrationModeAmong(g, o.card, spotOf(g, o.card)));
   },
 };
 

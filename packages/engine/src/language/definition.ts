@@ -355,25 +355,9 @@ export type Modifier =
   | SeedingModifier
   | OfflineModifier
   | StaffingModifier;
-export type ModifierKind = Modifier['kind'];
-export const MODIFIER_KINDS: readonly ModifierKind[] = [
-  'attribute',
-  'skill',
-  'report',
-  'forbid',
-  'grant',
-  'land',
-  'disable',
-  'goal',
-  'copies',
-  'redirect',
-  'seeding',
-  'offline',
-  'staffing',
-];
 
 /** A term of a mission's requirement that facts cannot express. */
-export interface SpecialRequirement {
+interface SpecialRequirement {
   met(ctx: Ctx): boolean;
   /** what is given up when the mission is solved by it */
   pay?: (ctx: Ctx) => Flow;

@@ -16,7 +16,7 @@ import {
   touch,
 } from '../core/door.ts';
 import { ask, chooseCards, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
-import { isPlanetSpot, locationSpot, NOWHERE, planetSpot } from '../core/spot.ts';
+import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { enterByDownload, waysToDownload } from '../downloads/download.ts';
 import { draw as drawCards } from '../happenings/drawing.ts';
@@ -25,8 +25,8 @@ import { score } from '../happenings/scoring.ts';
 import { stop as stopCards, unstop as unstopCards } from '../happenings/stopping.ts';
 import { isPlanetLocation, positionOf } from '../spaceline/places.ts';
 import type { Condition, Ctx, Effect, Filter, Picker, Selector } from './definition.ts';
-import { count, sentence, squeeze } from './english.ts';
-import { participants, placeOf } from './selectors.ts';
+import { count, squeeze } from './english.ts';
+import { placeOf } from './selectors.ts';
 
 const yes = (): boolean => true;
 
@@ -340,15 +340,6 @@ export const runOffToFurthestPlanet = (p: Picker): Effect => ({
 
 // ----- placing, relocating
 
-export const putOutOfPlay = (s: Selector): Effect => ({
-  *run(ctx): Flow {
-    for (const id of s.ids(ctx)) toPile(ctx.g, id, Zone.OutOfPlay);
-  },
-  could: (ctx) => s.ids(ctx).length > 0,
-  text: `place ${s.one} out of play`,
-  hint: -1,
-});
-
 export const discardThis: Effect = {
   *run(ctx): Flow {
     if (inPlay(ctx.g.card(ctx.source))) yield* discardFromPlay(ctx.g, [ctx.source], ctx.source);
@@ -404,9 +395,3 @@ export const download = (f: Filter, what: string, where?: (ctx: Ctx, spot: numbe
     hint: 3,
   };
 };
-
-/** The whole text of several clauses. */
-export const textOf = (...parts: readonly string[]): string => parts.map(sentence).join(' ');
-
-/** Somebody must be there for the text to do anything. */
-export const somebodyPresent = (ctx: Ctx): boolean => participants(ctx).length > 0 || ctx.target === NOWHERE;

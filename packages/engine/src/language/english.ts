@@ -3,10 +3,10 @@
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 export const count = (n: number): string => NUMBERS[n] ?? String(n);
 
-export const capital = (s: string): string => (s === '' ? s : s[0].toUpperCase() + s.slice(1));
+const capital = (s: string): string => (s === '' ? s : s[0].toUpperCase() + s.slice(1));
 
 /** Ends a clause as a sentence. */
-export const sentence = (s: string): string => {
+const sentence = (s: string): string => {
   const t = s.trim();
   if (t === '') return '';
   return capital(/[.!?]\)?$/.test(t) ? t : `${t}.`);

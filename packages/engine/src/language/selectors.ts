@@ -47,13 +47,6 @@ export const which = (s: Selector, f: Filter): Selector => ({
   many: squeeze(`${f.pre} ${s.many} ${f.post}`),
 });
 
-/** Those of a selector apart from the ones bound to a name. */
-export const except = (s: Selector, name: string): Selector => ({
-  ids: (ctx) => s.ids(ctx).filter((id) => !ctx.bound(name).includes(id)),
-  one: `other ${s.one}`,
-  many: `other ${s.many}`,
-});
-
 /** Cards chosen earlier in the same text. */
 export const bound = (name: string, text = 'that personnel', many = 'those personnel'): Selector => ({
   ids: (ctx) => ctx.bound(name).filter((id) => ctx.g.card(id).zone >= FIRST_IN_PLAY),
@@ -78,7 +71,6 @@ export const host: Selector = select('it', 'them', (ctx) => {
   const c = ctx.g.card(ctx.source);
   return c.zone === Zone.On ? [c.host] : [];
 });
-export const itself: Selector = select('this card', 'this card', (ctx) => [ctx.source]);
 
 const inPlay = (one: string, many: string, test: (ctx: Ctx, id: number) => boolean): Selector =>
   select(one, many, (ctx) => {
@@ -111,7 +103,6 @@ export const yourPersonnel: Selector = inPlay(
   (ctx, id) => ctx.g.def(id).personnel && mine(ctx, id),
 );
 export const anyPersonnel: Selector = inPlay('any personnel', 'personnel', (ctx, id) => ctx.g.def(id).personnel);
-export const cardsInPlay: Selector = inPlay('a card in play', 'cards in play', () => true);
 
 /** Ships and facilities at the location of the source. */
 export const shipsHere: Selector = select('ship here', 'ships here', (ctx) => {
@@ -124,8 +115,6 @@ export const shipsHere: Selector = select('ship here', 'ships here', (ctx) => {
 /** Locations, as spots that a card can be played or seeded on. */
 export const locations = (one: string, test: (ctx: Ctx, location: number) => boolean): Selector =>
   select(one, one, (ctx) => ctx.g.state.locations.filter((l) => test(ctx, l.id)).map((l) => locationSpot(l.id)));
-
-export const planets: Selector = locations('any planet', (ctx, l) => isPlanetLocation(ctx.g, l));
 
 /** Where the source is, as a location id. */
 export const hereOf = (ctx: Ctx): number =>

@@ -25,7 +25,7 @@ import {
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { type EncounterOutcome, type Private, placeRef, privately, refs, shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
-import { score } from '../happenings/scoring.ts';
+import { score, scoreCard } from '../happenings/scoring.ts';
 import { stopTeam } from '../happenings/stopping.ts';
 import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
 import { Ctx } from '../language/definition.ts';
@@ -41,7 +41,7 @@ import {
 } from '../spaceline/places.ts';
 import type { Action } from '../turn/action.ts';
 import { acquire } from './artifacts.ts';
-import { meets, payments } from './requirements.ts';
+import { type Group, meets, payments } from './requirements.ts';
 
 const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed' };
@@ -50,6 +50,10 @@ const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there'
 const WRONG_TEAM: Reason = {
   rule: 'R-8.1',
   text: 'A planet mission needs an Away Team, a space mission the crew of a ship',
+};
+const BOTH_TEAMS: Reason = {
+  rule: 'R-8.1',
+  text: 'A mission with both icons needs a crew and an Away Team together, each with somebody who matches',
 };
 const NO_ICON: Reason = { rule: 'R-8.2', text: 'Nobody in the team matches an affiliation icon of the mission' };
 const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
@@ -78,8 +82,19 @@ function shipMatch(g: Game, ship: number, team: readonly number[]): boolean {
   return team.some((id) => (affiliations(g, id) & bits) !== 0);
 }
 
+/** R-8.1: a mission with a planet and a space icon that takes a crew and an Away Team together. */
+export const takesBoth = (g: Game, location: number): boolean =>
+  g.format.dualMissions === 'both' && isPlanetLocation(g, location) && isSpaceLocation(g, location);
+
 /** Why the people at a spot may not attempt the mission of their location now, or null. */
-export function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
+function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
+  const why = whyNotTeam(g, seat, location, spot);
+  if (why !== null || !takesBoth(g, location)) return why;
+  const partners = isPlanetSpot(spot) ? g.tableau.space[location] : [planetSpot(location)];
+  return partners.some((x) => whyNotTeam(g, seat, location, x) === null) ? null : BOTH_TEAMS;
+}
+
+function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
   const l = g.state.locations[location];
   if (l === undefined || l.missions.length === 0) return NO_MISSION;
   if (solved(g, location)) return SOLVED;
@@ -116,9 +131,9 @@ function teamsThatMay(g: Game, location: number, seat: Seat, spot: Spot): number
   return teams(g, ablePersonnelAt(g, spot, seat)).filter((t) => mayTeamAttempt(g, location, seat, t));
 }
 
-/** One option, or one for each team where there are several. */
+/** One option, or one for each team where there are several. With two halves it is the Away Teams that are told apart. */
 function listTeams(g: Game, location: number, seat: Seat, spot: Spot, out: Option[]): void {
-  const able = teamsThatMay(g, location, seat, spot);
+  const able = teamsThatMay(g, location, seat, takesBoth(g, location) ? planetSpot(location) : spot);
   able.forEach((team, i) => {
     const [mark, word] = able.length > 1 ? [String(i), teamName(g, team)] : [];
     out.push(new Option('attempt', -1, spot, locationSpot(location), mark, word));
@@ -135,22 +150,41 @@ function missionCtx(g: Game, p: AttemptProcess): Ctx {
 /** Those who still take part: in play, where the attempt is, neither stopped nor disabled (R-8.13). */
 export function teamOf(g: Game, p: AttemptProcess): number[] {
   // DOM-29: infiltrators who join are in the team
-  const there = [...ablePersonnelAt(g, p.spot, p.seat), ...infiltratorsAt(g, p.spot, p.seat)];
+  const there = membersAt(g, p, p.spot);
+  if (p.half?.faces) there.push(...membersAt(g, p, p.half.spot));
   return p.team.filter((id) => there.includes(id));
 }
 
-export function couldSolve(g: Game, p: AttemptProcess): boolean {
+const membersAt = (g: Game, p: AttemptProcess, spot: Spot): number[] =>
+  [...ablePersonnelAt(g, spot, p.seat), ...infiltratorsAt(g, spot, p.seat)].filter((id) => p.team.includes(id));
+
+/** R-8.1: planet dilemmas are faced by the Away Team, space dilemmas by the crew, everything else by both as one group. */
+function turnTo(p: AttemptProcess, where: 'planet' | 'space' | 'both'): void {
+  if (p.half === undefined) return;
+  if (isPlanetSpot(p.spot) !== (where === 'planet')) [p.spot, p.half.spot] = [p.half.spot, p.spot];
+  p.half.faces = where === 'both';
+}
+
+/** Nobody is left, or one of the two halves is stopped or gone (R-8.1). */
+const isBroken = (g: Game, p: AttemptProcess): boolean =>
+  [p.spot, ...(p.half ? [p.half.spot] : [])].some((spot) => membersAt(g, p, spot).length === 0);
+
+const groupOf = (g: Game, p: AttemptProcess): Group => ({ ids: teamOf(g, p), spot: p.spot, half: p.half?.spot });
+
+function couldSolve(g: Game, p: AttemptProcess): boolean {
   const requirement = g.def(missionFor(g, p.location, p.seat)).facts.requirement;
   const team = teamOf(g, p);
   if (team.length === 0) return false;
-  return requirement === undefined || meets(missionCtx(g, p), { ids: team, spot: p.spot }, requirement);
+  return requirement === undefined || meets(missionCtx(g, p), groupOf(g, p), requirement);
 }
 
 export const attempt: Action = {
   verb: 'attempt',
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
-      if (g.tableau.planet[l].length > 0 && whyNotAttempt(g, seat, l, planetSpot(l)) === null) {
+      // a crew and an Away Team together are listed with the ship
+      if (g.tableau.planet[l].length === 0 || takesBoth(g, l)) continue;
+      if (whyNotAttempt(g, seat, l, planetSpot(l)) === null) {
         listTeams(g, l, seat, planetSpot(l), out);
       }
     }
@@ -169,13 +203,17 @@ export const attempt: Action = {
   },
   *run(g, seat, o): Flow {
     const location = spotLocation(o.to);
-    const able = teamsThatMay(g, location, seat, o.from);
+    const planet = planetSpot(location);
+    const half = takesBoth(g, location) ? { spot: planet, faces: true } : undefined;
+    const able = teamsThatMay(g, location, seat, half ? planet : o.from);
+    const team = able[o.mark === '' ? 0 : Number(o.mark)];
     const p: AttemptProcess = {
       kind: 'attempt',
       seat,
       location,
       spot: o.from,
-      team: able[o.mark === '' ? 0 : Number(o.mark)],
+      ...(half && { half }),
+      team: half ? [...teamsThatMay(g, location, seat, o.from)[0], ...team] : team,
       artifacts: [],
       prepared: false,
       begun: false,
@@ -193,7 +231,8 @@ export const attempt: Action = {
       from: placeRef(g, o.from),
       team: refs(g, p.team),
     }));
-    p.team.push(...(yield* joiners(g, o.from, seat, '{card}: take part in the attempt?')));
+    for (const spot of half ? [o.from, planet] : [o.from])
+      p.team.push(...(yield* joiners(g, spot, seat, '{card}: take part in the attempt?')));
     touch(g);
   },
 };
@@ -210,8 +249,8 @@ export function* attemptStep(g: Game, p: AttemptProcess): Flow {
     if (e.cancelled) yield* endAttempt(g, p);
     return;
   }
-  const team = teamOf(g, p);
-  if (team.length === 0) {
+  turnTo(p, 'both');
+  if (isBroken(g, p)) {
     yield* endAttempt(g, p);
     return;
   }
@@ -257,7 +296,7 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
       }
     }
     // R-3.14: out of play without effect; whoever mis-seeded it may not solve here
-    if (c.owner === p.seat) g.location(p.location).barred |= 1 << p.seat;
+    if (c.owner === p.seat && g.format.misseedBarsSolving) g.location(p.location).barred |= 1 << p.seat;
     toPile(g, id, Zone.OutOfPlay);
     voidSeed(g, p, id, 'mis-seed');
     return;
@@ -267,8 +306,10 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
     // R-1.22: a seed with the Alternate Universe icon needs its owner's door to be open when it is met
     toPile(g, id, Zone.OutOfPlay);
     voidSeed(g, p, id, 'no-door');
-  } else if (type === 'Dilemma' || g.def(id).rules?.encounter) yield* encounter(g, p, id);
-  else {
+  } else if (type === 'Dilemma' || g.def(id).rules?.encounter) {
+    turnTo(p, g.def(id).facts.where ?? 'both');
+    yield* encounter(g, p, id);
+  } else {
     // R-8.16, R-8.18: artifacts, and people seeded there, are earned when the mission is solved
     p.artifacts.push(id);
     touch(g);
@@ -310,7 +351,8 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
       putUnder(g, id, p.location, true);
       // both have seen it
       reveal(g, id, 'both');
-    } else toPile(g, id, Zone.Discard);
+    } else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);
+    else toPile(g, id, Zone.Discard);
   }
   encounterOver(g, p, id, failed ? 'failed' : ctx.outcome.startsWith('placed') ? 'placed' : 'overcome');
   // CR-136: a dilemma put back ends the attempt, even if somebody is unstopped
@@ -326,6 +368,10 @@ function voidSeed(g: Game, p: AttemptProcess, id: number, why: 'mis-seed' | 'no-
   g.tell(() => ({ kind: 'void-seed', card: shown(g, id), why }));
   encounterOver(g, p, id, 'void');
 }
+
+/** R-8.28, by an option: a dilemma that is discarded gives its points even to those who failed; never your own (R-8.21). */
+const scoresAnyway = (g: Game, p: AttemptProcess, id: number): boolean =>
+  g.format.failedDilemmaScores && (g.def(id).facts.points ?? 0) > 0 && g.card(id).owner !== p.seat;
 
 /** Q events and interrupts are played on the team, everything else is met by it (R-8.17). */
 function encounterEvent(g: Game, p: AttemptProcess, id: number): GameEvent {
@@ -357,7 +403,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   // Points are counted with the team that solved, before anything is given up
   const points = rules?.points ? rules.points(ctx) : (facts.points ?? 0);
   if (facts.requirement) {
-    for (const slug of payments(ctx, { ids: teamOf(g, p), spot: p.spot }, facts.requirement)) {
+    for (const slug of payments(ctx, groupOf(g, p), facts.requirement)) {
       yield* rules!.specials![slug].pay!(ctx);
     }
   }
@@ -366,7 +412,8 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   touch(g);
   g.tell(() => ({ kind: 'solved', who: p.seat, at: p.location, needs }));
   score(g, p.seat, points, false, mission);
-  for (const id of p.artifacts.splice(0)) yield* acquire(g, p.seat, id, p.spot);
+  // R-3.12: what lies on a planet is found by those on it
+  for (const id of p.artifacts.splice(0)) yield* acquire(g, p.seat, id, p.half?.spot ?? p.spot);
   if (rules?.solved) yield* rules.solved.run(ctx);
   const e = new GameEvent('solved', p.seat, mission, teamOf(g, p));
   e.spot = p.spot;
@@ -375,7 +422,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
 }
 
 /** R-3.11 to R-3.13: what does not belong under this mission. */
-export function isMisSeed(g: Game, location: number, id: number): boolean {
+function isMisSeed(g: Game, location: number, id: number): boolean {
   const d = g.def(id);
   const owner = g.card(id).owner;
   const where = g.def(g.location(location).missions[0] ?? 0).facts.where;

@@ -14,6 +14,8 @@ export const isShips = (attribute: string): boolean => SHIP_ATTRIBUTES.has(attri
 export interface Group {
   readonly ids: readonly number[];
   readonly spot: number;
+  /** where the other half of them is, if they are in two places */
+  readonly half?: number;
 }
 
 export function attributeTotal(g: Game, group: Group, name: string): number {
@@ -25,7 +27,10 @@ export function attributeTotal(g: Game, group: Group, name: string): number {
 /** A card is meant by its exact title (CR-12); "any X" is a keyword. Personnel of the group, or equipment with it. */
 export function namedIn(g: Game, group: Group, name: string, seat: number): number[] {
   const meant = (id: number) => isNamed(g, id, name);
-  const things = cardsAt(g, group.spot).filter((id) => !g.def(id).personnel && g.card(id).controller === seat);
+  const there = group.half === undefined ? [] : cardsAt(g, group.half);
+  const things = [...cardsAt(g, group.spot), ...there].filter(
+    (id) => !g.def(id).personnel && g.card(id).controller === seat,
+  );
   const ship = isCardSpot(group.spot) ? [group.spot] : [];
   return [...group.ids, ...things, ...ship].filter(meant);
 }

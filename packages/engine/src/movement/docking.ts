@@ -43,7 +43,7 @@ const isHiddenHost = (g: Game, ship: number): boolean =>
   (g.card(dockFacility(g, g.card(ship).dock)).status & HIDDEN) !== 0;
 
 /** R-7.7: your own outpost, compatible with the ship. */
-export function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reason | null {
+function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reason | null {
   const f = g.state.cards[facility];
   if (f !== undefined && isSite(g, facility)) return whyNotDockAtSite(g, seat, ship, facility);
   if (f === undefined || g.def(facility).facts.facility !== 'outpost' || f.zone !== Zone.Space) return NO_DOCK;
@@ -190,7 +190,7 @@ export const takeOff: Action = shipOrder('take-off', whyNotTakeOff, changeHeight
 // ----- carrying
 
 /** May `carrier` take `ship` aboard, by a text on either? */
-export const mayCarry = (g: Game, carrier: number, ship: number): boolean =>
+const mayCarry = (g: Game, carrier: number, ship: number): boolean =>
   carrier !== ship && g.def(carrier).ship && granted(g, 'carry', carrier, ship);
 
 function whyNotLoad(g: Game, seat: Seat, ship: number, carrier: number): Reason | null {

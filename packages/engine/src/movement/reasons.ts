@@ -4,10 +4,10 @@ import type { Game } from '../core/game.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 
 export const NOT_YOURS: Reason = { rule: 'R-6.13', text: 'You do not control that card' };
-export const NOT_A_SHIP: Reason = { rule: 'R-7.1', text: 'Only a ship can do that' };
+const NOT_A_SHIP: Reason = { rule: 'R-7.1', text: 'Only a ship can do that' };
 export const NOT_IN_PLAY: Reason = { rule: 'R-7.1', text: 'That card is not in play' };
-export const IS_STOPPED: Reason = { rule: 'R-8.22', text: 'It is stopped', also: ['R-7.1'] };
-export const IS_DISABLED: Reason = { rule: 'R-12.8', text: 'It is disabled' };
+const IS_STOPPED: Reason = { rule: 'R-8.22', text: 'It is stopped', also: ['R-7.1'] };
+const IS_DISABLED: Reason = { rule: 'R-12.8', text: 'It is disabled' };
 export const IS_DOCKED: Reason = { rule: 'R-7.8', text: 'The ship is docked; undock it first' };
 export const NOT_IN_SPACE: Reason = { rule: 'R-7.4', text: 'The ship is not in space: it is landed or carried' };
 export const UNKNOWN_PLACE: Reason = { rule: 'R-7.4', text: 'There is no such place in this game' };

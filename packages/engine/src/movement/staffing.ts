@@ -5,11 +5,11 @@ import type { Game } from '../core/game.ts';
 import { hasIcon } from '../core/values.ts';
 import { ablePersonnelAt } from '../spaceline/places.ts';
 
-export const NO_MATCH: Reason = {
+const NO_MATCH: Reason = {
   rule: 'R-7.2',
   text: 'No personnel aboard matches the ship’s affiliation (a Non-Aligned or Neutral ship needs a compatible one)',
 };
-export const NOT_STAFFED: Reason = { rule: 'R-7.2', text: 'The crew does not fill every staffing icon of the ship' };
+const NOT_STAFFED: Reason = { rule: 'R-7.2', text: 'The crew does not fill every staffing icon of the ship' };
 
 /** A command icon may stand in for a staff icon; special icons only for themselves (DOM-41). */
 function fills(g: Game, id: number, icon: string): boolean {

@@ -13,7 +13,7 @@ import { respond } from './responses.ts';
 
 const NOT_FACE_DOWN: Reason = { rule: 'R-4.40', text: 'Only a hidden agenda that lies face down can be activated' };
 
-export const canActivate = (g: Game, seat: Seat, id: number): boolean => {
+const canActivate = (g: Game, seat: Seat, id: number): boolean => {
   const c = g.card(id);
   return c.zone === Zone.Table && c.controller === seat && (c.status & Status.FaceDown) !== 0;
 };

@@ -9,7 +9,7 @@ import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { infiltrationModes } from '../infiltration/infiltration.ts';
 import { whyLimited } from '../playing/limits.ts';
-import { locationOf, locationOfSpot } from '../spaceline/places.ts';
+import { isSite, locationOf, locationOfSpot } from '../spaceline/places.ts';
 import { whyNotUnique } from './uniqueness.ts';
 
 export interface Destination {
@@ -29,11 +29,20 @@ const NO_REPORTING: Reason = {
   rule: 'R-5.7',
   text: 'Nobody reports to a station itself, only where a site or another card allows',
 };
-export const NEEDS_DOOR: Reason = {
+const NEEDS_DOOR: Reason = {
   rule: 'R-1.22',
   text: 'A card with the Alternate Universe icon needs a card that lets it enter play',
 };
 export const CANNOT_REPORT: Reason = { rule: 'R-5.1', text: 'Only personnel, ships and equipment report for duty' };
+
+/** a site of a Nor where no ship can dock takes nobody in. */
+const NO_DOCKING: Reason = { rule: 'R-5.7', text: 'The station has no docking site' };
+const lacksDocking = (g: Game, site: number): boolean =>
+  g.format.sitesNeedDocking &&
+  isSite(g, site) &&
+  !g.tableau.aboard[g.card(site).host].some(
+    (x) => isSite(g, x) && /^Docking (Pads|Ports|Pylons)$/.test(g.def(x).title),
+  );
 
 /** Would the card get along there, in any of its affiliations? */
 function fits(g: Game, seat: Seat, id: number, host: number): boolean {
@@ -127,7 +136,7 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
     // a mission's text, and in Warp Speed that of Red Alert! (WARP-34), serves both players
     if (cards[card].controller !== seat && g.defs[cards[card].def].facts.type !== 'Mission' && !m.forBoth?.(g))
       continue;
-    if (!m.who(g, card, id) || whyLimited(g, seat, card, 'report', m.limit)) continue;
+    if (!m.who(g, card, id) || whyLimited(g, seat, card, 'report', m.limit) || lacksDocking(g, card)) continue;
     for (const spot of m.spots === null ? ordinary : m.spots(g, card, id)) {
       if (isCardSpot(spot) && !m.anyAffiliation && !fits(g, seat, id, spot)) continue;
       if (isCardSpot(spot) && (cards[spot].status & (Status.Cloaked | Status.Phased)) !== 0) continue;
@@ -154,5 +163,5 @@ export function whyNotThere(g: Game, seat: Seat, id: number, spot: Spot): Reason
   if (isCardSpot(spot) && g.state.cards[spot] !== undefined && g.def(spot).facility) {
     return whyNotFacility(g, seat, id, spot) ?? NO_PLACE;
   }
-  return NO_PLACE;
+  return isCardSpot(spot) && g.state.cards[spot] !== undefined && lacksDocking(g, spot) ? NO_DOCKING : NO_PLACE;
 }

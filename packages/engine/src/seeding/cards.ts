@@ -45,7 +45,7 @@ export const seedsUnder = (g: Game, id: number): boolean => g.def(id).dilemma ||
 const seedModes = (g: Game, id: number): readonly SeedMode[] => g.def(id).rules?.seeds ?? [];
 
 /** a player may not seed or build a facility where that player has one. */
-export function hasFacilityAt(g: Game, seat: Seat, location: number): boolean {
+function hasFacilityAt(g: Game, seat: Seat, location: number): boolean {
   for (const id of [...g.tableau.space[location], ...g.tableau.planet[location]]) {
     if (g.def(id).facility && g.card(id).controller === seat) return true;
   }
@@ -102,7 +102,7 @@ export function seedingTexts(g: Game, seat: Seat, id: number, phase: SeedPhase):
 }
 
 /** Where a card may be seeded in this phase; NOWHERE stands for the table. */
-export function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
+function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
   const d = g.def(id);
   const allowed = g.tableau.seeding.length > 0 ? [...seedingTexts(g, seat, id, phase).keys()] : [];
   if (phase === 'dilemma-phase') {
@@ -210,7 +210,7 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
 }
 
 /** Uses up the permission of the text that allowed it, if one did. */
-export function countSeeding(g: Game, seat: Seat, id: number, phase: SeedPhase, spot: Spot): void {
+function countSeeding(g: Game, seat: Seat, id: number, phase: SeedPhase, spot: Spot): void {
   if (g.tableau.seeding.length === 0) return;
   const source = seedingTexts(g, seat, id, phase).get(spot);
   if (source !== undefined) countUse(g, allowedKey(source, seat));

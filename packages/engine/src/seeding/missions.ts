@@ -78,7 +78,11 @@ export function listMissions(g: Game, seat: Seat, out: Option[]): void {
     const where = positions(g, id);
     const length = g.state.lines[quadrantOf(g, id)].length;
     if (where.length === 1) out.push(new Option('seed', id));
-    else for (const at of where) out.push(new Option('seed', id, NOWHERE, NOWHERE, mark(at, length)));
+    else
+      for (const at of where) {
+        const m = mark(at, length);
+        out.push(new Option('seed', id, NOWHERE, NOWHERE, m, m === String(at) ? `place ${m}` : m));
+      }
   }
 }
 

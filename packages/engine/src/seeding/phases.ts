@@ -12,7 +12,7 @@ import { batchStep } from './batch.ts';
 import { listSeeds, seedCard } from './cards.ts';
 import { listMissions, seedMission } from './missions.ts';
 
-export const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
+const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
 
 const TEXTS: Readonly<Record<SeedPhase, string>> = {
   'doorway-phase': 'Doorway phase: seed a doorway, or pass',
@@ -25,7 +25,7 @@ export function seedingProcess(phase: SeedPhase, first: Seat): SeedingProcess {
   return { kind: 'seeding', phase, seat: first, passes: 0, ready: [false, false], stacks: [[], []] };
 }
 
-export function listSeeding(g: Game, p: SeedingProcess, seat: Seat): Option[] {
+function listSeeding(g: Game, p: SeedingProcess, seat: Seat): Option[] {
   const out: Option[] = [];
   if (p.phase === 'mission-phase') listMissions(g, seat, out);
   listSeeds(g, seat, p.phase, out);

@@ -1,6 +1,5 @@
 /** A Q-Flash is met: as many cards of the opponent's Q-Continuum as there are personnel, one at a time. */
-
-import { aside, touch } from '../core/door.ts';
+import { aside, toPile, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -11,12 +10,17 @@ import { encounter, teamOf } from '../missions/attempt.ts';
 import { respond } from '../playing/responses.ts';
 import { topOfSideDeck } from './side-deck.ts';
 
+/** A second copy in one Q-Flash has no effect; whether a card that comes round again has is a matter of the format. */
+const isRepeat = (g: Game, met: readonly number[], id: number): boolean =>
+  met.includes(id) ? !g.format.qFlashRepeats : met.some((x) => g.def(x).title === g.def(id).title);
+
 export function* qFlash(g: Game, p: AttemptProcess, source: number): Flow {
   // cards that last until any Q-Flash end now
   yield* respond(g, new GameEvent('q-flash', p.seat, source, teamOf(g, p)));
   const owner = other(p.seat);
   p.flash = g.state.players[owner].continuum ? teamOf(g, p).length : 0;
   touch(g);
+  const met: number[] = [];
   while (p.flash > 0 && g.state.processes.includes(p) && teamOf(g, p).length > 0) {
     const id = topOfSideDeck(g, owner, Zone.QDeck);
     if (id < 0) break;
@@ -25,7 +29,9 @@ export function* qFlash(g: Game, p: AttemptProcess, source: number): Flow {
     g.card(id).seen = 3;
     touch(g);
     g.tell(() => ({ kind: 'experienced', who: p.seat, card: shown(g, id), left: p.flash }));
-    yield* encounter(g, p, id);
+    if (isRepeat(g, met, id)) toPile(g, id, Zone.Discard);
+    else yield* encounter(g, p, id);
+    met.push(id);
   }
   p.flash = 0;
   touch(g);

@@ -83,10 +83,6 @@ export function present(g: Game, a: number, b: number): boolean {
   return spot !== NOWHERE && spot === spotOf(g, b);
 }
 
-/** Hidden from the other side by a cloak or by phasing. */
-export const exposed = (g: Game, id: number): boolean =>
-  (g.card(id).status & (Status.Cloaked | Status.Phased)) === 0 && g.card(id).dock < 0;
-
 /** A place inside a station. */
 export const isSite = (g: Game, id: number): boolean => g.def(id).facts.type === 'Site';
 

@@ -36,7 +36,7 @@ export function* turnStep(g: Game): Flow<boolean> {
 
 // ----- start
 
-export function* startOfTurn(g: Game): Flow {
+function* startOfTurn(g: Game): Flow {
   const seat = g.state.turn.seat;
   const begins = new GameEvent('turn-begins', seat, -1);
   yield* respond(g, begins);
@@ -126,7 +126,7 @@ function* timedTriggers(g: Game, yours: TriggerTime, every: TriggerTime): Flow {
 
 // ----- actions
 
-export function listActions(g: Game, seat: Seat): Option[] {
+function listActions(g: Game, seat: Seat): Option[] {
   const out: Option[] = [];
   for (const a of g.actions.all) a.list(g, seat, out, ORDINARY);
   out.push(new Option('end-turn'));
@@ -169,7 +169,7 @@ function toOrders(g: Game): void {
 
 // ----- end
 
-export function* endOfTurn(g: Game): Flow {
+function* endOfTurn(g: Game): Flow {
   const seat = g.state.turn.seat;
   yield* timedTriggers(g, 'end of your turn', 'end of every turn');
   yield* countdowns(g, seat);
@@ -188,17 +188,21 @@ function nextTurn(g: Game): void {
   touch(g);
 }
 
+/** a dilemma counts down in the turns of whoever seeded it, though it acts for the player who met it. */
+const countsFor = (g: Game, id: number): Seat =>
+  g.def(id).dilemma && g.format.countdownOf === 'owner' ? g.card(id).owner : g.card(id).controller;
+
 /** one tick at the end of each turn of the card's player; at zero it expires. */
 function* countdowns(g: Game, seat: Seat): Flow {
   for (let id = 0; id < g.state.cards.length; id++) {
     const c = g.state.cards[id];
-    if (c.countdown < 0 || !inPlay(c) || c.controller !== seat) continue;
+    if (c.countdown < 0 || !inPlay(c) || countsFor(g, id) !== seat) continue;
     if (g.format.countdownFullTurns && c.since === g.state.turn.number) continue;
     setCountdown(g, id, c.countdown - 1);
     if (g.state.cards[id].countdown > 0) continue;
     g.tell(() => ({ kind: 'ended', card: shown(g, id), why: 'expired' }));
     const expires = g.def(id).rules?.expires;
-    if (expires) yield* expires.run(new Ctx(g, id, seat));
+    if (expires) yield* expires.run(new Ctx(g, id, g.card(id).controller));
     if (inPlay(g.card(id))) leavePlay(g, id, Zone.Discard);
   }
 }

@@ -28,7 +28,7 @@ export interface SeenCard {
   readonly host: number;
 }
 
-export interface SeenLocation {
+interface SeenLocation {
   readonly id: number;
   readonly quadrant: number;
   readonly missions: readonly number[];
@@ -52,7 +52,7 @@ export interface Seen {
 const say = (s: Seen, template: string, holes?: Holes): string => fill(s.language(template), holes).text;
 
 /** "yours", "the opponent’s"; for a spectator "Kim’s". */
-export function whoseName(s: Seen, seat: Seat): string {
+function whoseName(s: Seen, seat: Seat): string {
   if (s.viewer < 0) return say(s, NAMES.of, { who: s.seat(seat) });
   return say(s, seat === s.viewer ? NAMES.yours : NAMES.theirs);
 }

@@ -57,6 +57,7 @@ export const TOLD = {
   turn: { yours: 'Turn {number}: your turn', theirs: 'Turn {number}: {who}' },
   'turn-skipped': '{who} [skip|skips] a turn',
   'time-up': 'Time is up',
+  'other-rules': 'From here on the game is played with version {version} (rules {rules})',
   conceded: {
     itself: '{who} [concede|concedes]',
     away: '{who} [were|was] away for too long',
@@ -247,8 +248,19 @@ export const TOLD = {
   'house-arrest': '{who} [have|has] {card} put under house arrest',
 } as const satisfies Record<TellingKind, string | Readonly<Record<string, string>>>;
 
+/** What is asked of a team, and how much of it is there. */
+export const NEEDS = {
+  of: '{text} ({have} of {need})',
+  below: '{text} ({have}, must be below {need})',
+  met: '{text} (met)',
+  missing: '{text} (not met)',
+  and: '{a}, {b}',
+  or: '{a} or {b}',
+} as const;
+
 /** What else can be said of a telling. */
 export const DETAILS = {
+  needs: 'Needed: {needs}',
   pool: 'From: {cards}',
   team: 'There: {cards}',
   aboard: 'Aboard: {cards}',
@@ -302,29 +314,29 @@ export const OPTIONS = {
 
 /** The verbs that need only "what, to where": by themselves, and with a place to follow. */
 export const PLAIN = {
-  dock: ['Dock< {card}>', 'at'],
-  undock: ['Undock< {card}>', 'from'],
-  land: ['Land< {card}>', 'on'],
-  'take-off': ['Take off with< {card}>', 'to'],
-  load: ['Take aboard:< {card}>', 'into'],
-  launch: ['Launch< {card}>', 'from'],
-  cloak: ['Cloak< {card}>', ''],
-  decloak: ['Decloak< {card}>', ''],
-  phase: ['Phase< {card}>', ''],
-  dephase: ['Dephase< {card}>', ''],
-  attack: ['Attack with< {card}>', 'against'],
-  fire: ['Fire< {card}>', 'at'],
-  'hold-fire': ['Hold fire< {card}>', 'at'],
-  commandeer: ['Commandeer with< {card}>', 'the ship'],
-  'take-custody': ['Take into custody:< {card}>', 'to'],
-  brig: ['Put into the brig:< {card}>', 'of'],
-  unbrig: ['Take out of the brig:< {card}>', 'to'],
-  leave: ['Leave behind:< {card}>', 'at'],
-  release: ['Release< {card}>', 'at'],
-  rescue: ['Rescue< {card}>', 'at'],
-  infiltrate: ['Infiltrate with< {card}>', 'at'],
-  expose: ['Expose< {card}>', ''],
-  activate: ['Activate< {card}>', ''],
+  dock: ['Dock< {what}>', 'at'],
+  undock: ['Undock< {what}>', 'from'],
+  land: ['Land< {what}>', 'on'],
+  'take-off': ['Take off with< {what}>', 'to'],
+  load: ['Take aboard:< {what}>', 'into'],
+  launch: ['Launch< {what}>', 'from'],
+  cloak: ['Cloak< {what}>', ''],
+  decloak: ['Decloak< {what}>', ''],
+  phase: ['Phase< {what}>', ''],
+  dephase: ['Dephase< {what}>', ''],
+  attack: ['Attack with< {what}>', 'against'],
+  fire: ['Fire< {what}>', 'at'],
+  'hold-fire': ['Hold fire< {what}>', 'at'],
+  commandeer: ['Commandeer with< {what}>', 'the ship'],
+  'take-custody': ['Take into custody:< {what}>', 'to'],
+  brig: ['Put into the brig:< {what}>', 'of'],
+  unbrig: ['Take out of the brig:< {what}>', 'to'],
+  leave: ['Leave behind:< {what}>', 'at'],
+  release: ['Release< {what}>', 'at'],
+  rescue: ['Rescue< {what}>', 'at'],
+  infiltrate: ['Infiltrate with< {what}>', 'at'],
+  expose: ['Expose< {what}>', ''],
+  activate: ['Activate< {what}>', ''],
 } as const satisfies Record<string, readonly [what: string, link: string]>;
 
 /** An option as a line of the menu of what was clicked: `…Here` where it starts from there. */

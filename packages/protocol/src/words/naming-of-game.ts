@@ -1,6 +1,6 @@
 /** What a viewer calls things, from a game: for the terminal, the server and tests. A client has only its view (naming.ts). */
 import { FIRST_IN_PLAY, type Game, knows, type Viewer, Zone } from '@spaceline/engine';
-import type { Seen } from './called.ts';
+import { type Seen, whereIs } from './called.ts';
 import { ENGLISH, type Language } from './language.ts';
 import { type Naming, namingFrom, SEAT_NAMES } from './naming.ts';
 
@@ -51,3 +51,7 @@ export function namingOf(g: Game, viewer: Viewer, names = SEAT_NAMES, language: 
     (id) => g.def(id).facts.id,
   );
 }
+
+/** "aboard Kazon Raider", "at Liberation"; '' where there is nothing to say. */
+export const whereOf = (g: Game, { viewer, language }: Pick<Naming, 'viewer' | 'language'>, id: number): string =>
+  whereIs(seenOf(g, viewer, SEAT_NAMES, language), id);

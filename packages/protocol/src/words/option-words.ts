@@ -32,23 +32,41 @@ type Name = keyof typeof OPTIONS;
 /** Whoever is to be chosen first. */
 const SOME = '…';
 
+/** To find a name takes a look at every card: only those that a sentence needs are looked for. */
 function holesOf(o: OptionData, naming: Naming): Holes {
-  const given = (n: number | undefined) => n ?? null;
   const { group } = o;
   return {
-    card: o.card < 0 ? null : naming.card(o.card),
-    from: naming.spot(o.from),
-    icon: isCardSpot(o.from) ? naming.spot(o.from) : null,
-    to: naming.spot(o.to),
+    get card() {
+      return o.card < 0 ? null : naming.card(o.card);
+    },
+    get from() {
+      return naming.spot(o.from);
+    },
+    get icon() {
+      return isCardSpot(o.from) ? naming.card(o.from) : null;
+    },
+    get to() {
+      return naming.spot(o.to);
+    },
+    get via() {
+      return o.via === undefined ? null : naming.card(o.via);
+    },
+    get laidOut() {
+      return o.laidOut === undefined ? null : naming.place(o.laidOut);
+    },
+    get who() {
+      return group?.length === 1 ? naming.card(group[0]) : SOME;
+    },
+    /** for the verbs that need no more: who is to be chosen is not known yet */
+    get what() {
+      return o.card >= 0 ? naming.card(o.card) : group === null ? null : SOME;
+    },
     word: o.word === '' ? null : naming.language(o.word),
     affiliation: o.word,
-    via: o.via === undefined ? null : naming.card(o.via),
-    cost: given(o.cost),
-    left: given(o.left),
+    cost: o.cost ?? null,
+    left: o.left ?? null,
     rest: o.cost === undefined || o.left === undefined ? null : o.left - o.cost,
-    able: given(o.able),
-    laidOut: o.laidOut === undefined ? null : naming.place(o.laidOut),
-    who: group?.length === 1 ? naming.card(group[0]) : SOME,
+    able: o.able ?? null,
     n: group !== null && group.length > 1 ? group.length : null,
     min: o.min,
     max: o.max,
@@ -136,9 +154,8 @@ type Say = (template: string, holes: Holes) => string;
 
 function plainWords(o: OptionData, holes: Holes, say: Say): OptionWords {
   const [what, link] = PLAIN[o.verb as keyof typeof PLAIN];
-  const card = holes.card ?? (o.group === null ? null : SOME);
-  if (o.to === NOWHERE || link === '') return { stem: say(`${what}< ({word})>`, { ...holes, card }), tail: '' };
-  return { stem: say(`${what} ${link}`, { ...holes, card }), tail: say('{to}< ({word})>', holes) };
+  if (o.to === NOWHERE || link === '') return { stem: say(`${what}< ({word})>`, holes), tail: '' };
+  return { stem: say(`${what} ${link}`, holes), tail: say('{to}< ({word})>', holes) };
 }
 
 function pickWords(o: OptionData, naming: Naming, say: Say): string {

@@ -2,11 +2,12 @@
  * The one place where a telling becomes a sentence: for the log, the terminal, the screen reader, replays and the page of the
  * result. Whoever needs to know what happened looks at the telling, never at its words.
  */
-import type { Seat, TellingKind, Told, ToldCard, ToldOf } from '@spaceline/engine';
+import type { Seat, TellingKind, Told, ToldCard, ToldOf, Verdict } from '@spaceline/engine';
 import { DETAILS, SUMS, TOLD } from './english.ts';
 import type { Naming } from './naming.ts';
 import { subjectOf } from './short.ts';
 import type { Hole, Holes, Link, Value } from './template.ts';
+import { verdictWords } from './verdict-words.ts';
 import { isCard, type ToldPlace, type ToldSum, type Voice, voiceOf } from './voice.ts';
 
 export interface Words {
@@ -72,6 +73,11 @@ function sentenceFor(told: Told, naming: Naming): string {
 /** Fields with a seat, and with the number of a location. */
 const SEAT_FIELDS: readonly string[] = ['who'];
 const PLACE_FIELDS: readonly string[] = ['at'];
+/** Fields with the card that is the reason; "by a card" would say nothing. */
+const REASON_FIELDS: readonly string[] = ['by', 'using', 'source'];
+
+const reason = (card: ToldCard | null, voice: Voice): Hole =>
+  card === null || card.printing === null ? null : voice.card(card);
 
 const isSum = (value: object): value is ToldSum => 'terms' in value;
 const isPlace = (value: object): value is ToldPlace => 'card' in value || 'planet' in value || 'location' in value;
@@ -88,7 +94,8 @@ function holeOf(field: string, value: unknown, voice: Voice): Hole | undefined {
   if (typeof value !== 'object') return undefined;
   if (isCards(value)) return voice.cards(value);
   if (isSum(value)) return value.total;
-  return isPlace(value) ? voice.place(value) : undefined;
+  if (!isPlace(value)) return undefined;
+  return REASON_FIELDS.includes(field) && isCard(value) ? reason(value, voice) : voice.place(value);
 }
 
 const sameCard = (a: ToldCard | null, b: ToldCard): boolean =>
@@ -111,8 +118,8 @@ const OWN_HOLES: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) =>
     who: byPlayer(t.by) ? voice.who(t.by) : null,
     n: t.pool.length > t.chosen.length ? t.pool.length : null,
   }),
-  killed: (t, voice) => ({ by: t.cause.by === null ? null : voice.card(t.cause.by) }),
-  destroyed: (t, voice) => ({ by: t.cause.by === null ? null : voice.card(t.cause.by) }),
+  killed: (t, voice) => ({ by: reason(t.cause.by, voice) }),
+  destroyed: (t, voice) => ({ by: reason(t.cause.by, voice) }),
   points: (t) => ({ points: Math.abs(t.points) }),
   tactic: (t) => ({ attack: signed(t.attack), defense: signed(t.defense) }),
   duel: ({ fighters: [a, b], strengths: [x, y] }, voice) => ({
@@ -138,6 +145,16 @@ function holesOf(told: Told, voice: Voice): Holes {
 
 const both = (a: Value, b: Value, voice: Voice): Value => voice.say(DETAILS.both, { a, b });
 
+const oneOrBoth = (a: Value | null, b: Value | null, voice: Voice): Value | null =>
+  a === null || b === null ? (a ?? b) : both(a, b, voice);
+
+const team = (cards: readonly ToldCard[], voice: Voice): Value | null =>
+  cards.length > 0 ? voice.say(DETAILS.team, { cards: voice.cards(cards) }) : null;
+
+/** Only whoever leads the team is told. */
+const needed = (needs: Verdict | null, voice: Voice): Value | null =>
+  needs === null ? null : voice.say(DETAILS.needs, { needs: verdictWords(needs, voice.naming) });
+
 /** The number that a card has by itself needs no explanation. */
 const isExplained = ({ terms }: ToldSum): boolean => terms.filter((t) => t.n !== 0).length > 1;
 
@@ -145,8 +162,10 @@ const DETAIL: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Va
   selected: (t, voice) =>
     t.pool.length > t.chosen.length ? voice.say(DETAILS.pool, { cards: voice.cards(t.pool) }) : null,
   destroyed: (t, voice) => (t.aboard.length > 0 ? voice.say(DETAILS.aboard, { cards: voice.cards(t.aboard) }) : null),
-  attempted: (t, voice) => (t.team.length > 0 ? voice.say(DETAILS.team, { cards: voice.cards(t.team) }) : null),
-  met: (t, voice) => (t.team.length > 0 ? voice.say(DETAILS.team, { cards: voice.cards(t.team) }) : null),
+  attempted: (t, voice) => team(t.team, voice),
+  met: (t, voice) => oneOrBoth(team(t.team, voice), needed(t.needs, voice), voice),
+  solved: (t, voice) => needed(t.needs, voice),
+  'not-solved': (t, voice) => needed(t.needs, voice),
   shot: (t, voice) => both(voice.sum(SUMS.attack, t.attack), voice.sum(SUMS.defense, t.defense), voice),
   fight: ({ sides: [a, b] }, voice) => voice.say(DETAILS.sides, { a: voice.cards(a), b: voice.cards(b) }),
   duel: ({ fighters, strengths }, voice) => {
@@ -155,7 +174,7 @@ const DETAIL: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Va
         ? [voice.say(SUMS.of, { who: voice.card(fighters[i]), sum: voice.sum(SUMS.strength, sum) })]
         : [],
     );
-    return sums.length === 2 ? both(sums[0], sums[1], voice) : (sums[0] ?? null);
+    return oneOrBoth(sums[0] ?? null, sums[1] ?? null, voice);
   },
   'fight-totals': ({ standing }, voice) => {
     const [a, b] = standing.map((sum, seat) => {

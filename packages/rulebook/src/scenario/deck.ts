@@ -4,7 +4,8 @@
  */
 import type { DeckList, Rules } from '@spaceline/engine';
 import { checkDeck } from '@spaceline/formats';
-import { findDef, parseReference } from './names.ts';
+import type { Judge } from './expect.ts';
+import { findDef, parseReference, repeated, unknownCard } from './names.ts';
 import { type Path, ScenarioError, type Source } from './source.ts';
 
 const PILES = ['missions', 'seeds', 'draw', 'tactics', 'q', 'tent'] as const;
@@ -12,13 +13,13 @@ const PILES = ['missions', 'seeds', 'draw', 'tactics', 'q', 'tent'] as const;
 export function parseDeckSpec(src: Source, rules: Rules): DeckList {
   const map = src.map(src.root.deck, ['deck'], 'a deck', PILES);
   const list = (key: (typeof PILES)[number]): string[] =>
-    src.list(map[key], ['deck', key], key).flatMap((v, i) => {
-      const text = String(v);
-      const times = /^(.*\S)\s+x(\d+)$/.exec(text);
-      const def = findDef(rules.catalogue, parseReference(times ? times[1] : text));
-      if (def === undefined) throw src.fail(['deck', key, i], `the catalogue has no card "${text}"`);
-      return Array.from({ length: times ? Number(times[2]) : 1 }, () => def.facts.id);
-    });
+    src.list(map[key], ['deck', key], key).flatMap((v, i) =>
+      repeated(v).map((name) => {
+        const def = findDef(rules.catalogue, parseReference(String(name)));
+        if (def === undefined) throw src.fail(['deck', key, i], unknownCard(rules.catalogue, String(name)));
+        return def.facts.id;
+      }),
+    );
   return {
     missions: list('missions'),
     seeds: list('seeds'),
@@ -29,8 +30,13 @@ export function parseDeckSpec(src: Source, rules: Rules): DeckList {
   };
 }
 
-/** Checks `legal: true|false` and `problems: [rule ids]` (all of them must be found). */
-export function checkDeckExpectation(src: Source, rules: Rules, want: Record<string, unknown>, path: Path): void {
+/** `legal: true|false` and `problems: [rule ids]` (all of them must be found). */
+export function deckExpectation(src: Source, rules: Rules, value: unknown, path: Path): Judge {
+  const want = src.map(value, path, 'an expectation about a deck', ['legal', 'problems']);
+  return { watch: () => {}, check: () => check(src, rules, want, path) };
+}
+
+function check(src: Source, rules: Rules, want: Record<string, unknown>, path: Path): void {
   const { legal, problems } = checkDeck(parseDeckSpec(src, rules), rules.catalogue, rules.format);
   const said = problems.map((p) => `${p.rule}: ${p.message}`).join('; ');
   if (want.legal !== undefined && want.legal !== legal) {

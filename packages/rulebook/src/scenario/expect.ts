@@ -1,32 +1,38 @@
 /** What a scenario expects to be true. */
 import {
   AFFILIATIONS,
+  ATTRIBUTES,
   type Attribute,
   affiliations,
   attribute,
-  CONDITIONS,
   differential,
-  disabled,
-  FIRST_IN_PLAY,
-  forbidden,
   type Game,
   hull,
   knows,
   locationOf,
+  type Reason,
   type Seat,
-  Status,
+  SKILLS,
   skills,
-  statusWords,
-  underHouseArrest,
+  span,
   whyNot,
-  whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
+import { isMute, lacksText, noDefinition } from './bodies.ts';
 import { type Matcher, parseWanted, type Wanted } from './match.ts';
-import { nameOfSeat, seatNamed } from './names.ts';
+import { nameOfSeat, repeated, seatNamed } from './names.ts';
+import { isIn, PILE_NAMES, whereIs } from './places.ts';
 import { type Path, ScenarioError, type Source } from './source.ts';
+import { NOT_YET, STATES } from './states.ts';
 
-const KEYS = [
+/** Judges one `expect`. */
+export interface Judge {
+  /** called at each decision that is passed over on the way to the moment of judgement */
+  watch(): void;
+  check(): void;
+}
+
+export const EXPECTATION_KEYS = [
   'in',
   'is',
   'is-not',
@@ -46,127 +52,131 @@ const KEYS = [
   'sees-not',
 ];
 const ATTRIBUTE_KEYS: readonly string[] = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields'];
-const PILE_NAMES: Readonly<Record<string, Zone>> = {
-  hand: Zone.Hand,
-  deck: Zone.Deck,
-  discard: Zone.Discard,
-  points: Zone.Points,
-  'out-of-play': Zone.OutOfPlay,
-  'side-deck': Zone.Bridge,
-  table: Zone.Table,
-};
-const IS_WORDS = [
-  'stopped',
-  'disabled',
-  'stasis',
-  'damaged',
-  'destroyed',
-  'cloaked',
-  'phased',
-  'captive',
-  'infiltrating',
-  'exposed',
-  'deactivated',
-  'uncontrolled',
-  'trapped',
-  'brainwashed',
-  'unattended',
-  'escorted',
-  'in the Brig',
-  'assimilated',
-  'docked',
-  'solved',
-  'in-play',
-  'face-down',
-  'landed',
-  'carried',
-  'staffed',
-  'house-arrest',
-  'quarantined',
+export const VALUE_KEYS = [
+  ...ATTRIBUTE_KEYS,
+  'hull',
+  'countdown',
+  'affiliation',
+  'skills',
+  'range-used',
+  'points',
+  'span',
 ];
 
-export class Expectation {
+/** What an expectation looks at. */
+export interface Scene {
+  readonly game: Game;
+  readonly src: Source;
+  readonly matcher: Matcher;
+  readonly named: (name: string) => readonly number[];
+}
+
+export class Expectation implements Judge {
+  private readonly g: Game;
+  private readonly src: Source;
+  private readonly matcher: Matcher;
+  /** why a wanted option was refused at the decisions passed over, by the place of the want in the file */
+  private readonly refusals = new Map<string, (Reason | null)[]>();
+
   constructor(
-    private readonly g: Game,
-    private readonly src: Source,
-    private readonly matcher: Matcher,
-    private readonly named: (name: string) => readonly number[],
+    private readonly scene: Scene,
+    private readonly value: unknown,
+    private readonly path: Path,
     /** was a wanted option offered at a decision that was passed over? */
     private readonly offeredBefore: (seat: Seat, w: Wanted) => boolean,
-  ) {}
+  ) {
+    this.g = scene.game;
+    this.src = scene.src;
+    this.matcher = scene.matcher;
+  }
 
   private fail(path: Path, message: string): never {
     throw new ScenarioError(message, this.src.lineOf(path));
   }
 
   private ids(name: string, path: Path): readonly number[] {
-    const ids = this.named(name);
+    const ids = this.scene.named(name);
     if (ids.length === 0) this.src.fail(path, `no card called "${name}" is in this scenario`);
     return ids;
   }
 
-  check(value: unknown, path: Path): void {
-    const e = this.src.map(value, path, 'an expectation', KEYS);
-    for (const key of Object.keys(e)) {
-      const p = [...path, key];
-      switch (key) {
-        case 'in':
-          this.entries(e.in, p, (name, v, q) => this.checkIn(name, String(v), q));
-          break;
-        case 'is':
-        case 'is-not':
-          this.entries(e[key], p, (name, v, q) => this.checkIs(name, v, key === 'is', q));
-          break;
-        case 'value':
-          this.entries(e.value, p, (name, v, q) => this.checkValue(name, v, q));
-          break;
-        case 'controller':
-          this.entries(e.controller, p, (name, v, q) => {
-            const now = this.ids(name, q).map((id) => nameOfSeat(this.g.card(id).controller));
-            if (!now.includes(String(v))) this.fail(q, `${name} is controlled by ${now[0]}, expected ${String(v)}`);
-          });
-          break;
-        case 'points':
-        case 'bonus':
-          this.seats(e[key], p, (seat, v, q) => {
-            const now = key === 'points' ? this.g.state.players[seat].score : this.g.state.players[seat].bonus;
-            if (now !== v) this.fail(q, `${nameOfSeat(seat)} has ${now} ${key}, expected ${String(v)}`);
-          });
-          break;
-        case 'cards':
-          this.seats(e.cards, p, (seat, v, q) => this.checkCards(seat, v, q));
-          break;
-        case 'turn':
-          this.checkTurn(e.turn, p);
-          break;
-        case 'offered':
-          this.offers(e.offered, p, (seat, w) => this.checkOffered(seat, w));
-          break;
-        case 'not-offered':
-          this.offers(e['not-offered'], p, (seat, w) => this.checkNotOffered(seat, w));
-          break;
-        case 'winner':
-          this.checkWinner(e.winner, p);
-          break;
-        case 'sees':
-        case 'sees-not':
-          this.seats(e[key], p, (seat, v, q) => this.checkSight(seat, v, key === 'sees', q));
-          break;
-        case 'round':
-          if (this.g.format.roundMinutes !== e.round)
-            this.fail(p, `a round has ${this.g.format.roundMinutes} minutes, expected ${String(e.round)}`);
-          break;
-        case 'result':
-          if (this.g.state.result?.kind !== e.result) {
-            this.fail(p, `the result is ${this.g.state.result?.kind ?? 'open'}, expected ${String(e.result)}`);
-          }
-          break;
-        default:
-          this.seats(e.differential, p, (seat, v, q) => {
-            const now = differential(this.g, seat);
-            if (now !== v) this.fail(q, `${nameOfSeat(seat)}'s differential is ${now}, expected ${String(v)}`);
-          });
-      }
+  private get map(): Record<string, unknown> {
+    return this.src.map(this.value, this.path, 'an expectation', EXPECTATION_KEYS);
+  }
+
+  watch(): void {
+    const path = [...this.path, 'not-offered'];
+    if (this.map['not-offered'] === undefined) return;
+    this.offers(this.map['not-offered'], path, true, (seat, w) => {
+      const key = w.path.join();
+      if (w.fields.because !== undefined)
+        this.refusals.set(key, [...(this.refusals.get(key) ?? []), ...this.reasons(seat, w)]);
+    });
+  }
+
+  check(): void {
+    const e = this.map;
+    for (const key of Object.keys(e)) this.checkKey(key, e[key], [...this.path, key]);
+  }
+
+  private checkKey(key: string, value: unknown, p: Path): void {
+    const { players, result } = this.g.state;
+    switch (key) {
+      case 'in':
+        this.entries(value, p, (name, v, q) => this.checkIn(name, String(v), q));
+        break;
+      case 'is':
+      case 'is-not':
+        this.entries(value, p, (name, v, q) => this.checkIs(name, v, key === 'is', q));
+        break;
+      case 'value':
+        this.entries(value, p, (name, v, q) => this.checkValue(name, v, q));
+        break;
+      case 'controller':
+        this.entries(value, p, (name, v, q) => {
+          const now = this.ids(name, q).map((id) => nameOfSeat(this.g.card(id).controller));
+          if (seatNamed(String(v)) === null) this.src.fail(q, `a controller is A or B, not "${String(v)}"`);
+          if (!now.includes(String(v))) this.fail(q, `${name} is controlled by ${now[0]}, expected ${String(v)}`);
+        });
+        break;
+      case 'points':
+      case 'bonus':
+        this.seats(value, p, (seat, v, q) => {
+          const now = key === 'points' ? players[seat].score : players[seat].bonus;
+          if (now !== v) this.fail(q, `${nameOfSeat(seat)} has ${now} ${key}, expected ${String(v)}`);
+        });
+        break;
+      case 'cards':
+        this.seats(value, p, (seat, v, q) => this.checkCards(seat, v, q));
+        break;
+      case 'turn':
+        this.checkTurn(value, p);
+        break;
+      case 'offered':
+        this.offers(value, p, false, (seat, w) => this.checkOffered(seat, w));
+        break;
+      case 'not-offered':
+        this.offers(value, p, true, (seat, w) => this.checkNotOffered(seat, w));
+        break;
+      case 'winner':
+        this.checkWinner(value, p);
+        break;
+      case 'sees':
+      case 'sees-not':
+        this.seats(value, p, (seat, v, q) => this.checkSight(seat, v, key === 'sees', q));
+        break;
+      case 'round':
+        if (this.g.format.roundMinutes !== value)
+          this.fail(p, `a round has ${this.g.format.roundMinutes} minutes, expected ${String(value)}`);
+        break;
+      case 'result':
+        if (result?.kind !== value) this.fail(p, `the result is ${result?.kind ?? 'open'}, expected ${String(value)}`);
+        break;
+      default:
+        this.seats(value, p, (seat, v, q) => {
+          const now = differential(this.g, seat);
+          if (now !== v) this.fail(q, `${nameOfSeat(seat)}'s differential is ${now}, expected ${String(v)}`);
+        });
     }
   }
 
@@ -183,197 +193,122 @@ export class Expectation {
     });
   }
 
-  private offers(value: unknown, path: Path, then: (seat: Seat, w: Wanted) => void): void {
+  private offers(value: unknown, path: Path, because: boolean, then: (seat: Seat, w: Wanted) => void): void {
     const list = Array.isArray(value) ? value : [value];
     list.forEach((item, i) => {
       const p = Array.isArray(value) ? [...path, i] : path;
-      this.seats(item, p, (seat, v, q) => then(seat, parseWanted(this.src, v, q)));
+      this.seats(item, p, (seat, v, q) => {
+        // several options of one player may stand in one list, too
+        const wants = Array.isArray(v) ? v.map((x, n) => [x, [...q, n]] as const) : [[v, q] as const];
+        for (const [x, at] of wants) then(seat, parseWanted(this.src, x, at, because));
+      });
     });
   }
 
-  // ----- places
-
-  /** Where a card is, in the words of the contract. */
-  where(id: number): string {
-    const { g } = this;
-    const c = g.card(id);
-    const title = (x: number) => g.def(x).title;
-    const mission = (l: number) => title(g.location(l).missions[0] ?? g.location(l).card);
-    switch (c.zone) {
-      case Zone.Aboard:
-        return `aboard ${title(c.host)}`;
-      case Zone.On:
-        return `on ${title(c.host)}`;
-      case Zone.Planet:
-        return `planet ${mission(c.host)}`;
-      case Zone.Space:
-        return `at ${mission(c.host)}`;
-      case Zone.OnLocation:
-        return `on ${mission(c.host)}`;
-      case Zone.Seeded:
-        return `under ${mission(c.host)}`;
-      case Zone.Under:
-        return `under ${title(c.host)}`;
-      case Zone.Mission:
-        return 'the spaceline';
-      default:
-        return Object.keys(PILE_NAMES).find((k) => PILE_NAMES[k] === c.zone) ?? Zone[c.zone].toLowerCase();
-    }
-  }
-
-  private isIn(id: number, place: string, path: Path): boolean {
-    const { g } = this;
-    const c = g.card(id);
-    if (place === 'deck top') return c.zone === Zone.Deck && g.deck(c.owner)[0] === id;
-    if (place === 'deck bottom') return c.zone === Zone.Deck && g.deck(c.owner).at(-1) === id;
-    if (place === 'side-deck') return c.zone === Zone.Bridge || c.zone === Zone.QDeck || c.zone === Zone.Tent;
-    if (place === 'trap') return (c.status & Status.Trapped) !== 0;
-    const zone = PILE_NAMES[place];
-    if (zone !== undefined) return c.zone === zone;
-    const m = /^(aboard|planet|at|on|under|brig of) (.+)$/.exec(place);
-    if (m === null)
-      this.src.fail(path, `"${place}" is no place; expected hand, deck, discard, aboard SHIP, planet MISSION …`);
-    const [, word, name] = m;
-    const there = this.ids(name, path);
-    const atLocation = (l: number) =>
-      l >= 0 &&
-      g
-        .location(l)
-        .missions.concat(g.location(l).card)
-        .some((x) => there.includes(x));
-    switch (word) {
-      case 'aboard':
-        return c.zone === Zone.Aboard && there.includes(c.host);
-      case 'planet':
-        return c.zone === Zone.Planet && atLocation(c.host);
-      case 'at':
-        return c.zone >= FIRST_IN_PLAY && atLocation(locationOf(g, id));
-      case 'on':
-        return (c.zone === Zone.On && there.includes(c.host)) || (c.zone === Zone.OnLocation && atLocation(c.host));
-      case 'under':
-        return (
-          (c.zone === Zone.Seeded && atLocation(c.host)) ||
-          this.laidOut(id, atLocation) ||
-          (c.zone === Zone.Under && there.includes(c.host))
-        );
-      default:
-        return c.zone === Zone.Aboard && there.includes(c.host) && (c.status & Status.Jailed) !== 0;
-    }
-  }
-
-  /** A card laid out in batch seeding is as good as under its mission. */
-  private laidOut(id: number, atLocation: (l: number) => boolean): boolean {
-    const p = this.g.state.processes[0];
-    if (p === undefined || p.kind !== 'seeding') return false;
-    return p.stacks.some((stacks) => stacks.some((stack, l) => stack?.includes(id) && atLocation(l)));
-  }
+  // ----- cards: where several carry the name, one of them is enough
 
   private checkIn(name: string, place: string, path: Path): void {
     const ids = this.ids(name, path);
-    if (!ids.some((id) => this.isIn(id, place, path))) {
-      this.fail(path, `${name} is ${ids.map((id) => this.where(id)).join(' / ')}, expected ${place}`);
-    }
+    const there = ids.map((id) => isIn(this.g, id, place, (n) => this.ids(n, path)));
+    if (there.includes(undefined))
+      this.src.fail(path, `"${place}" is no place; expected hand, deck, discard, aboard SHIP, planet MISSION …`);
+    if (!there.includes(true))
+      this.fail(path, `${name} is ${ids.map((id) => whereIs(this.g, id)).join(' / ')}, expected ${place}`);
   }
 
-  /** An extension: what a player may know (DOM-58, DOM-59, R-4.28). */
+  /** What a player may know (DOM-58, DOM-59, R-4.28). */
   private checkSight(seat: Seat, value: unknown, yes: boolean, path: Path): void {
-    for (const name of (Array.isArray(value) ? value : [value]).map(String)) {
+    for (const name of (Array.isArray(value) ? value : [value]).flatMap(repeated).map(String)) {
       const ids = this.ids(name, path);
       if (ids.some((id) => knows(this.g, seat, id)) !== yes)
         this.fail(path, `${nameOfSeat(seat)} ${yes ? 'does not see' : 'sees'} ${name}`);
     }
   }
 
-  // ----- states
-
-  private is(id: number, word: string, path: Path): boolean {
-    const { g } = this;
-    const c = g.card(id);
-    const inPlay = c.zone >= FIRST_IN_PLAY;
-    switch (word) {
-      case 'in-play':
-        return inPlay && (c.status & Status.FaceDown) === 0;
-      case 'docked':
-        return c.dock >= 0 && g.def(id).ship;
-      case 'landed':
-        return c.zone === Zone.Planet && g.def(id).ship;
-      case 'carried':
-        return c.zone === Zone.Aboard && g.def(id).ship;
-      case 'destroyed':
-        return (c.zone === Zone.Discard || c.zone === Zone.OutOfPlay) && (g.def(id).ship || g.def(id).facility);
-      case 'staffed':
-        return inPlay && g.def(id).ship && whyNotStaffed(g, id) === null;
-      case 'quarantined':
-        return inPlay && forbidden(g, 'leave', id, c.controller) !== null;
-      case 'disabled':
-        return inPlay && disabled(g, id);
-      case 'escorted':
-        return (c.status & (Status.Captive | CONDITIONS)) === Status.Captive;
-      case 'house-arrest':
-        return inPlay && underHouseArrest(g, id);
-      case 'damaged':
-        return (c.status & Status.Rotated) !== 0 || g.tableau.on[id].some((x) => g.def(x).facts.type === 'Tactic');
-      default:
-        if (!IS_WORDS.includes(word))
-          this.src.fail(path, `a card cannot be "${word}"; expected one of ${IS_WORDS.join(', ')}`);
-        return statusWords(c.status).includes(word);
-    }
-  }
-
   private checkIs(name: string, value: unknown, yes: boolean, path: Path): void {
     const words = (Array.isArray(value) ? value : [value]).map(String);
-    const ids = this.ids(name, path);
     for (const word of words) {
-      const holds = ids.some((id) => this.is(id, word, path));
-      if (holds !== yes) this.fail(path, `${name} is ${yes ? 'not ' : ''}${word}`);
+      if (Object.hasOwn(NOT_YET, word)) this.fail(path, NOT_YET[word]);
+      if (!Object.hasOwn(STATES, word))
+        this.src.fail(path, `a card cannot be "${word}"; expected one of ${Object.keys(STATES).join(', ')}`);
     }
+    const ids = this.ids(name, path);
+    const holds = (id: number, word: string) => STATES[word](this.g, id);
+    const wrong = words.find((w) => !ids.some((id) => holds(id, w)));
+    if (yes && wrong !== undefined) this.fail(path, `${name} is not ${wrong}`);
+    if (yes && !ids.some((id) => words.every((w) => holds(id, w))))
+      this.fail(path, `no ${name} is all of ${words.join(', ')}`);
+    const still = words.find((w) => ids.some((id) => holds(id, w)));
+    if (!yes && still !== undefined) this.fail(path, `${name} is ${still}`);
   }
 
   private checkValue(name: string, value: unknown, path: Path): void {
-    const { g } = this;
-    const [id] = this.ids(name, path);
-    const want = this.src.map(value, path, 'value', [
-      ...ATTRIBUTE_KEYS,
-      'hull',
-      'countdown',
-      'affiliation',
-      'skills',
-      'range-used',
-      'points',
-      'span',
-    ]);
+    const want = this.src.map(value, path, 'value', VALUE_KEYS);
+    const faults = this.ids(name, path).map((id) => this.faultInValues(name, id, want, path));
+    if (!faults.includes(null)) throw faults[0];
+  }
+
+  private faultInValues(name: string, id: number, want: Record<string, unknown>, path: Path): ScenarioError | null {
     for (const key of Object.keys(want)) {
       const p = [...path, key];
-      let now: unknown;
-      if (ATTRIBUTE_KEYS.includes(key)) now = attribute(g, id, key as Attribute);
-      else if (key === 'hull') now = hull(g, id);
-      else if (key === 'countdown') now = g.card(id).countdown;
-      else if (key === 'range-used') now = g.card(id).rangeUsed;
-      else if (key === 'points') now = g.def(id).facts.points;
-      else if (key === 'span') now = g.def(id).facts.span;
-      else if (key === 'affiliation') {
-        const bits = affiliations(g, id);
-        now = AFFILIATIONS.filter((_, i) => (bits & (1 << i)) !== 0).join('/');
-      } else {
-        const has = skills(g, id);
+      const pairs: [string, unknown, unknown, Path][] = [];
+      if (key === 'skills') {
+        const has = skills(this.g, id);
         this.entries(want.skills, p, (skill, level, q) => {
-          if ((has.get(skill) ?? 0) !== level)
-            this.fail(q, `${name} has ${skill} ${has.get(skill) ?? 0}, expected ${String(level)}`);
+          if (!(SKILLS as readonly string[]).includes(skill)) this.src.fail(q, `no skill is called "${skill}"`);
+          pairs.push([skill, has.get(skill) ?? 0, level, q]);
         });
-        continue;
+      } else pairs.push([key, this.valueOf(id, key, p), want[key], p]);
+      for (const [what, now, expected, q] of pairs)
+        if (now !== expected)
+          return new ScenarioError(
+            `${name} has ${what} ${String(now)}, expected ${String(expected)}`,
+            this.src.lineOf(q),
+          );
+    }
+    return null;
+  }
+
+  private valueOf(id: number, key: string, path: Path): unknown {
+    const { g } = this;
+    const c = g.card(id);
+    if (ATTRIBUTE_KEYS.includes(key)) {
+      const d = g.def(id);
+      // a printed X is nothing without the text
+      if (
+        lacksText(d) &&
+        d.facts[key as Attribute] !== undefined &&
+        d.numbers[ATTRIBUTES.indexOf(key as Attribute)] === null
+      )
+        this.fail(path, noDefinition(d.title));
+      return attribute(g, id, key as Attribute);
+    }
+    switch (key) {
+      case 'hull':
+        return hull(g, id);
+      case 'countdown':
+        return c.countdown;
+      case 'range-used':
+        return c.rangeUsed;
+      case 'points':
+        return g.def(id).facts.points;
+      case 'span':
+        return c.zone === Zone.Mission || g.location(locationOf(g, id))?.card === id
+          ? span(g, locationOf(g, id), c.owner)
+          : g.def(id).facts.span;
+      default: {
+        const bits = affiliations(g, id);
+        return AFFILIATIONS.filter((_, i) => (bits & (1 << i)) !== 0).join('/');
       }
-      if (now !== want[key]) this.fail(p, `${name} has ${key} ${String(now)}, expected ${String(want[key])}`);
     }
   }
 
   private checkCards(seat: Seat, value: unknown, path: Path): void {
     const want = this.src.map(value, path, 'cards', Object.keys(PILE_NAMES));
     for (const key of Object.keys(want)) {
-      const zone = PILE_NAMES[key];
-      const now = this.g.state.cards.filter((c) => {
-        if (key === 'side-deck') return c.owner === seat && [Zone.Bridge, Zone.QDeck, Zone.Tent].includes(c.zone);
-        return (zone === Zone.Table ? c.controller : c.owner) === seat && c.zone === zone;
-      }).length;
+      // what lies on the table or in a point area is counted for the player whose it is there, not for the owner
+      const mine = key === 'table' || key === 'points' ? 'controller' : 'owner';
+      const now = this.g.state.cards.filter((c) => c[mine] === seat && PILE_NAMES[key].includes(c.zone)).length;
       if (now !== want[key])
         this.fail([...path, key], `${nameOfSeat(seat)} has ${now} cards in ${key}, expected ${String(want[key])}`);
     }
@@ -381,11 +316,12 @@ export class Expectation {
 
   private checkTurn(value: unknown, path: Path): void {
     const t = this.src.map(value, path, 'turn', ['player', 'segment', 'number']);
-    const { turn } = this.g.state;
-    const p = this.g.state.processes[this.g.state.processes.length - 1];
-    const segment = p.kind === 'seeding' ? p.phase : turn.segment;
-    if (t.player !== undefined && t.player !== nameOfSeat(turn.seat))
-      this.fail(path, `it is ${nameOfSeat(turn.seat)}'s turn`);
+    const { turn, processes } = this.g.state;
+    const p = processes[processes.length - 1];
+    const seeding = p?.kind === 'seeding' ? p : null;
+    const segment = seeding?.phase ?? turn.segment;
+    const player = nameOfSeat(seeding?.seat ?? turn.seat);
+    if (t.player !== undefined && t.player !== player) this.fail(path, `it is ${player}'s turn`);
     if (t.segment !== undefined && t.segment !== segment)
       this.fail(path, `the segment is ${segment}, expected ${String(t.segment)}`);
     if (t.number !== undefined && t.number !== turn.number)
@@ -400,32 +336,44 @@ export class Expectation {
     this.fail(w.path, `not offered to ${nameOfSeat(seat)}${why ? `: ${why.text} (${why.rule})` : ''}`);
   }
 
+  /** Why a wanted option is refused now; a title may name several copies. */
+  private reasons(seat: Seat, w: Wanted): (Reason | null)[] {
+    return this.matcher.actions(w).map((a) => whyNot(this.g, seat, a));
+  }
+
+  /** The card without a definition for whose sake this could never be offered, if there is one. */
+  private mute(w: Wanted): string | null {
+    const { card, using } = w.fields;
+    const defs = (name: unknown) =>
+      typeof name === 'string' ? this.scene.named(name).map((id) => this.g.def(id)) : [];
+    const mute =
+      defs(card).find((d) => isMute(d, w.verb)) ??
+      defs(using).find((d) => lacksText(d) && d.facts.downloads === undefined);
+    return mute?.title ?? null;
+  }
+
   private checkNotOffered(seat: Seat, w: Wanted): void {
     if (this.matcher.offered(this.g.decisionFor(seat), w) || this.offeredBefore(seat, w)) {
       this.fail(w.path, `offered to ${nameOfSeat(seat)}, but should not be`);
     }
     const because = w.fields.because;
+    const mute = this.mute(w);
+    if (mute !== null && (because === undefined || w.verb === 'use')) this.fail(w.path, noDefinition(mute));
     if (because === undefined) return;
-    // a title may name several copies: one that is refused for this reason is enough
-    const reasons = this.matcher.actions(w).map((a) => whyNot(this.g, seat, a));
-    if (!reasons.some((r) => r?.rule === because || r?.also?.includes(String(because)))) {
-      const why = reasons[0];
-      this.fail(
-        w.path,
-        `refused because of ${why ? `${why.rule} (${why.text})` : 'nothing'}, expected ${String(because)}`,
-      );
-    }
+    // refused for this reason now or at a decision that was passed over
+    const [why, ...others] = [...this.reasons(seat, w), ...(this.refusals.get(w.path.join()) ?? [])];
+    if ([why, ...others].some((r) => r?.rule === because || r?.also?.includes(String(because)))) return;
+    this.fail(
+      w.path,
+      `refused because of ${why ? `${why.rule} (${why.text})` : 'nothing'}, expected ${String(because)}`,
+    );
   }
 
   private checkWinner(value: unknown, path: Path): void {
     const winner = this.g.state.result?.winner;
-    const now = winner === undefined ? 'nobody yet' : winner === -1 ? 'nobody' : nameOfSeat(winner as Seat);
-    const want =
-      value === null || value === 'none' || value === false
-        ? winner === undefined
-          ? 'nobody yet'
-          : 'nobody'
-        : String(value);
+    const now = winner === undefined || winner === -1 ? 'none' : nameOfSeat(winner);
+    const want = value === null || value === false ? 'none' : String(value);
+    if (!['A', 'B', 'none'].includes(want)) this.src.fail(path, `a winner is A, B or none, not "${want}"`);
     if (now !== want) this.fail(path, `the winner is ${now}, expected ${want}`);
   }
 }

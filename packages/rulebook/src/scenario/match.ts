@@ -1,23 +1,27 @@
 /** Matching a step to the options that are offered. */
 import {
-  type Proposal,
   ablePersonnelAt,
+  action,
   cardOfLocation,
   cardsAt,
   type Decision,
   type Game,
   isCardSpot,
   isPlanetSpot,
+  locationOf,
   locationOfSpot,
   locationSpot,
   NOWHERE,
   type Option,
+  type Proposal,
   pile,
   planetSpot,
   type Spot,
   shipBattle,
   spotLocation,
+  takesBoth,
   teamName,
+  teams,
   VERBS,
   type Verb,
   Zone,
@@ -27,7 +31,7 @@ import type { Path, Source } from './source.ts';
 
 /** The verbs of a step; `pick` has a field of its own, and nobody says `ready`. */
 const STEP_VERBS: readonly Verb[] = VERBS.filter((v) => v !== 'pick' && v !== 'ready');
-const STEP_KEYS = [
+export const STEP_KEYS = [
   'verb',
   'card',
   'cards',
@@ -50,11 +54,21 @@ export interface Wanted {
   path: Path;
 }
 
-export function parseWanted(src: Source, value: unknown, path: Path): Wanted {
+/** What may stand beside a `pick`. */
+const PICK_KEYS = ['pick', 'mission', 'because'];
+
+/** `judged`: in a `not-offered`, which may say `because`. */
+export function parseWanted(src: Source, value: unknown, path: Path, judged = false): Wanted {
   if (value === 'pass' || value === 'end-turn') return { verb: value, fields: {}, path };
   if (typeof value === 'string') src.fail(path, `"${value}" is no step; expected pass, end-turn or a mapping`);
   const fields = src.map(value, path, 'a step', STEP_KEYS);
-  if (fields.pick !== undefined) return { verb: 'pick', fields, path };
+  if (fields.because !== undefined && !judged)
+    src.fail([...path, 'because'], '"because" is honoured in a "not-offered" only');
+  if (fields.pick !== undefined) {
+    const extra = Object.keys(fields).find((k) => !PICK_KEYS.includes(k));
+    if (extra !== undefined) src.fail([...path, extra], `"${extra}" is not honoured beside a pick`);
+    return { verb: 'pick', fields, path };
+  }
   if (fields.verb === undefined) src.fail(path, 'a step needs a verb or a pick');
   const verb = String(fields.verb) as Verb;
   if (!STEP_VERBS.includes(verb)) {
@@ -71,6 +85,9 @@ export interface Matched {
   option: Option;
   cards: readonly number[];
 }
+
+/** Verbs whose `card` says where the team is that acts. */
+const TEAM_VERBS: readonly Verb[] = ['attempt', 'scout', 'fight', 'commandeer'];
 
 /** The names of a field: one, a list, `Name x3`. */
 const namesIn = (value: unknown): unknown[] =>
@@ -117,7 +134,9 @@ export class Matcher {
   private pickFrom(w: Wanted, key: string, names: readonly unknown[], group: readonly number[]): number[] | null {
     const out: number[] = [];
     for (const name of names.flatMap(repeated)) {
-      const id = this.ids(w, key, name).find((x) => group.includes(x) && !out.includes(x));
+      const id = this.ids(w, key, name).find(
+        (x) => group.includes(x) && !out.includes(x) && this.isThere(w, locationOf(this.g, x)),
+      );
       if (id === undefined) return null;
       out.push(id);
     }
@@ -137,11 +156,11 @@ export class Matcher {
       return cards && cards.length >= o.min && cards.length <= o.max ? { option: o, cards } : null;
     }
     if (typeof want === 'number') return o.number === want || o.word === String(want) ? { option: o, cards: [] } : null;
-    const word = want === true ? 'yes' : String(want);
+    const word = String(want);
     if (o.word !== '') return o.word.toLowerCase().includes(word.toLowerCase()) ? { option: o, cards: [] } : null;
     const ids = this.named(word);
     if (o.group !== null) {
-      const id = ids.find((x) => o.group!.includes(x));
+      const id = ids.find((x) => o.group!.includes(x) && this.isThere(w, locationOf(this.g, x)));
       return id !== undefined && (o.min <= 1 || this.offering) ? { option: o, cards: [id] } : null;
     }
     if (o.card >= 0) return ids.includes(o.card) ? { option: o, cards: [] } : null;
@@ -152,18 +171,19 @@ export class Matcher {
 
   private matchOne(w: Wanted, o: Option): Matched | null {
     if (w.verb === 'pick') return this.matchPick(w, o);
+    if (w.verb === 'commandeer' && o.verb === 'use') return this.commandeers(w, o) ? { option: o, cards: [] } : null;
     // a hidden agenda is turned up by using or playing it, too (R-4.40)
     const turnsUp = o.verb === 'activate' && (w.verb === 'use' || w.verb === 'play');
     if (o.verb !== w.verb && !turnsUp) return null;
     const f = w.fields;
-    const acting = w.verb === 'attempt' || w.verb === 'scout' || w.verb === 'fight';
+    const acting = TEAM_VERBS.includes(w.verb);
     // `card` names a group of one
     if (f.card !== undefined && f.cards === undefined && o.group !== null && o.card < 0 && !acting) {
       return this.matchOne({ ...w, fields: { ...f, card: undefined, cards: [f.card] } }, o);
     }
     if (f.card !== undefined) {
-      if (acting ? !this.isSpot(w, 'card', o.from, f.card) : !this.isCopy(this.ids(w, 'card', f.card), o.card))
-        return null;
+      const isTeam = acting && this.teamSpots(o).some((spot) => this.isSpot(w, 'card', spot, f.card));
+      if (!isTeam && (f.card === 'planet' || !this.isCopy(this.ids(w, 'card', f.card), o.card))) return null;
     }
     if (f.from !== undefined && !this.isSpot(w, 'from', o.from, f.from)) return null;
     if (f.at !== undefined && !this.isSpot(w, 'at', o.from, f.at)) return null;
@@ -173,17 +193,9 @@ export class Matcher {
       if (!hit) return null;
     }
     if (f.using !== undefined && !this.ids(w, 'using', f.using).includes(o.from)) return null;
-    if (f.mission !== undefined && !this.atMission(w, o, f.mission)) return null;
     if (f.affiliation !== undefined && o.word !== f.affiliation) return null;
     if (f.ability !== undefined && !o.word.toLowerCase().includes(String(f.ability).toLowerCase())) return null;
-    if (f.cards !== undefined && w.verb === 'attempt') {
-      const team = namesIn(f.cards).map((n) => this.ids(w, 'cards', n));
-      const there = ablePersonnelAt(this.g, o.from, this.g.state.turn.seat);
-      const members = there.filter((id) => team.some((ids) => ids.includes(id)));
-      return members.length > 0 && (o.word === '' || teamName(this.g, members) === o.word)
-        ? { option: o, cards: [] }
-        : null;
-    }
+    if (f.cards !== undefined && w.verb === 'attempt') return this.isTeam(w, o) ? { option: o, cards: [] } : null;
     if (f.cards !== undefined) {
       const names = namesIn(f.cards);
       if (o.group === null) {
@@ -210,10 +222,54 @@ export class Matcher {
     return cardsAt(this.g, o.from).some((x) => this.ids(w, 'target', name).includes(x));
   }
 
-  private atMission(w: Wanted, o: Option, name: unknown): boolean {
-    const ids = this.ids(w, 'mission', name);
-    const spots = [o.from, o.to].filter((s) => s !== NOWHERE);
-    return spots.some((s) => ids.includes(cardOfLocation(this.g, locationOfSpot(this.g, s))));
+  /** R-11.41: a text that lets its team commandeer, in the Ops of the target or aimed at it. */
+  private commandeers(w: Wanted, o: Option): boolean {
+    const { target, card } = w.fields;
+    if (!o.word.includes('commandeer')) return false;
+    if (card !== undefined && !this.isCopy(this.ids(w, 'card', card), o.card)) return false;
+    return target === undefined || this.isSpot(w, 'target', o.to, target) || this.opsOf(w, target).includes(o.card);
+  }
+
+  /** The sites of a station whose text lets somebody commandeer it. */
+  private opsOf(w: Wanted, station: unknown): number[] {
+    const inside = this.ids(w, 'target', station).flatMap((id) => this.g.tableau.aboard[id]);
+    return inside.filter((id) => this.g.def(id).rules?.abilities?.some((a) => a.name === 'commandeer'));
+  }
+
+  /** Are the cards of an attempt exactly the team that this option means? Equipment may be named with them. */
+  private isTeam(w: Wanted, o: Option): boolean {
+    const seat = this.g.state.turn.seat;
+    const spots = this.teamSpots(o);
+    const there = spots.flatMap((s) => cardsAt(this.g, s));
+    const people = this.pickFrom(w, 'cards', namesIn(w.fields.cards), there)?.filter((id) => this.g.def(id).personnel);
+    const able = spots.map((s) => teams(this.g, ablePersonnelAt(this.g, s, seat)));
+    const halves = able.map((all) => all.find((t) => t.every((id) => people?.includes(id))) ?? []);
+    if (halves.some((t) => t.length === 0) || halves.flat().length !== people?.length) return false;
+    // where several Away Teams may try, the option says which
+    return o.word === '' || teamName(this.g, halves[halves.length - 1]) === o.word;
+  }
+
+  /** Where the team of an option is: at a mission that takes both, the ship and the planet (R-8.1). */
+  private teamSpots(o: Option): Spot[] {
+    const l = locationOfSpot(this.g, o.to);
+    return o.verb === 'attempt' && takesBoth(this.g, l) ? [o.from, planetSpot(l)] : [o.from];
+  }
+
+  /** Is a location that of the mission a step names? Without one, every location is. */
+  private isThere(w: Wanted, location: number): boolean {
+    if (w.fields.mission === undefined) return true;
+    if (location < 0) return false;
+    const { missions, card } = this.g.location(location);
+    const ids = this.ids(w, 'mission', w.fields.mission);
+    return missions.some((m) => ids.includes(m)) || ids.includes(card);
+  }
+
+  /** `mission` says where: the option begins there, ends there, or its cards are there. */
+  private isAtMission(w: Wanted, { option, cards }: Matched): boolean {
+    if (w.fields.mission === undefined) return true;
+    const spots = [option.from, option.to].map((s) => locationOfSpot(this.g, s));
+    const at = [option.card, ...cards].filter((id) => id >= 0).map((id) => locationOf(this.g, id));
+    return [...spots, ...at].some((l) => this.isThere(w, l));
   }
 
   private offering = false;
@@ -253,14 +309,21 @@ export class Matcher {
   private fitting(d: Decision, w: Wanted): Matched[] {
     const out: Matched[] = [];
     for (const o of d.options) {
-      const m = this.matchOne(w, o);
-      if (m === null) continue;
+      const m = w.fields.pick === true ? this.way(o) : this.matchOne(w, o);
+      if (m === null || !this.isAtMission(w, m)) continue;
       const named = w.fields.cards !== undefined || w.fields.card !== undefined;
       const judged = m.option.group !== null && (!this.offering || named);
       if (judged && d.check && d.check(m.option, m.cards) !== null) continue;
       out.push(m);
     }
     return out;
+  }
+
+  /** `pick: true`: any way there is, other than to decline. */
+  private way(o: Option): Matched | null {
+    if (o.verb === 'pass') return null;
+    if (o.group !== null && o.group.length !== o.min) return null;
+    return { option: o, cards: o.group ?? [] };
   }
 
   private narrow(w: Wanted, found: Matched[]): Matched[] {
@@ -354,6 +417,10 @@ export class Matcher {
   /** The actions a wanted step could name, one for each copy of its card. */
   actions(w: Wanted): Proposal[] {
     const f = w.fields;
+    if (w.verb === 'commandeer' && f.target !== undefined) {
+      const uses = this.opsOf(w, f.target).map((card) => action('use', { card, word: 'commandeer' }));
+      return uses.length > 0 ? uses : [this.action(w)];
+    }
     if (w.verb === 'attempt' && f.card === undefined && f.target !== undefined) return this.attempts(w);
     if (f.card === undefined || f.card === 'planet') return [this.action(w)];
     const first = this.action(w);
@@ -383,16 +450,16 @@ export class Matcher {
       if (d.mission) return planet ? planetSpot(c.host) : locationSpot(c.host);
       return id;
     };
-    const acting = w.verb === 'attempt' || w.verb === 'scout' || w.verb === 'fight';
+    const acting = TEAM_VERBS.includes(w.verb);
     const toPlanet = w.verb === 'beam' || w.verb === 'walk' || w.verb === 'report';
     const where = f.to ?? f.target;
     let to: Spot = NOWHERE;
-    if (where === 'planet') to = this.planetOf(names, card);
+    if (where === 'planet') to = this.planetOf(w, names, card);
     else if (where !== undefined) to = location(where, toPlanet);
     let from: Spot = NOWHERE;
     const origin = f.from ?? f.at ?? (acting ? f.card : undefined) ?? f.using;
     if (origin === 'planet')
-      from = acting && to !== NOWHERE && !isCardSpot(to) ? planetSpot(spotLocation(to)) : this.planetOf(names, card);
+      from = acting && to !== NOWHERE && !isCardSpot(to) ? planetSpot(spotLocation(to)) : this.planetOf(w, names, card);
     else if (origin !== undefined) from = location(origin, true);
     return {
       verb: w.verb,
@@ -404,7 +471,9 @@ export class Matcher {
     };
   }
 
-  private planetOf(names: readonly unknown[], card: number): Spot {
+  private planetOf(w: Wanted, names: readonly unknown[], card: number): Spot {
+    const mission = w.fields.mission === undefined ? -1 : this.ids(w, 'mission', w.fields.mission)[0];
+    if (mission >= 0 && locationOf(this.g, mission) >= 0) return planetSpot(locationOf(this.g, mission));
     const id = names.length > 0 ? this.named(String(names[0]))[0] : card;
     if (id === undefined || id < 0) return NOWHERE;
     let c = this.g.card(id);

@@ -2,10 +2,11 @@
  * The four ways in which every scenario is run: plain; replayed from its log; forked at every decision; and watched for
  * leaks, with everything that a viewer may not know swapped for something else.
  */
-import { copyState, Game, knows, playback, type Rules, VIEWERS, view, wrongTelling } from '@spaceline/engine';
+import { copyState, Game, knows, playback, type Rules, timeUp, VIEWERS, view, wrongTelling } from '@spaceline/engine';
+import { FILLER_ID } from './cards.ts';
 import { type Observer, Runner, type Scenario } from './run.ts';
 import { ScenarioError } from './source.ts';
-import { FILLER_ID, TableBuilder } from './table.ts';
+import { TableBuilder } from './table.ts';
 
 export type Mode = 'plain' | 'replayed' | 'forked' | 'view-leak';
 export const MODES: readonly Mode[] = ['plain', 'replayed', 'forked', 'view-leak'];
@@ -14,8 +15,8 @@ export const MODES: readonly Mode[] = ['plain', 'replayed', 'forked', 'view-leak
 function checkReplay(scenario: Scenario, rules: Rules, first: Runner): void {
   const g = new TableBuilder(scenario.source, rules, playback(first.game.script!.all)).build();
   for (const answer of first.game.answers) g.answer(answer);
-  if (!first.endedByClock && g.hash() !== first.game.hash())
-    throw new ScenarioError('replayed from its log, it ends differently');
+  if (first.endedByClock) timeUp(g);
+  if (g.hash() !== first.game.hash()) throw new ScenarioError('replayed from its log, it ends differently');
 }
 
 /** A fork stands at the same question with the same state. */

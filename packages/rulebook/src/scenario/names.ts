@@ -17,27 +17,22 @@ export interface Reference {
   owner: Seat | null;
 }
 
+/** `A:Kes [voy]#2`: owner, title, set or printing, which copy; the last two in either order. */
 export function parseReference(text: string): Reference {
-  let rest = text.trim();
-  let owner: Seat | null = null;
-  const o = /^([AB]):\s*(.+)$/.exec(rest);
-  if (o) {
-    owner = seatNamed(o[1]);
-    rest = o[2];
+  const ref: Reference = { title: text.trim(), set: null, number: null, owner: null };
+  const owned = /^([AB]):\s*(.+)$/.exec(ref.title);
+  if (owned) {
+    ref.owner = seatNamed(owned[1]);
+    ref.title = owned[2];
   }
-  let number: number | null = null;
-  const n = /^(.*?)#(\d+)$/.exec(rest);
-  if (n) {
-    number = Number(n[2]);
-    rest = n[1].trim();
+  for (;;) {
+    const copy = ref.number === null ? /^(.*\S)\s*#(\d+)$/.exec(ref.title) : null;
+    const set = ref.set === null ? /^(.*\S)\s*\[([a-z0-9-]+)\]$/.exec(ref.title) : null;
+    if (copy) ref.number = Number(copy[2]);
+    else if (set) ref.set = set[2];
+    else return ref;
+    ref.title = (copy ?? set)![1];
   }
-  let set: string | null = null;
-  const s = /^(.*?)\s*\[([a-z0-9-]+)\]$/.exec(rest);
-  if (s) {
-    set = s[2];
-    rest = s[1].trim();
-  }
-  return { title: rest, set, number, owner };
 }
 
 /** The printing a reference means when a card is made; undefined if there is none. */
@@ -55,15 +50,27 @@ export function findDef(catalogue: Catalogue, ref: Reference): CardDef | undefin
   return all[0];
 }
 
-/** Close titles, for a message about a misspelt one. */
-export function closeTitles(catalogue: Catalogue, title: string): string[] {
+/** What to say of a name that the catalogue does not have: the closest titles may be meant. */
+export function unknownCard(catalogue: Catalogue, name: string): string {
+  const { title } = parseReference(name);
   const want = title.toLowerCase();
   const titles = [...new Set(catalogue.defs.map((d) => d.title))];
-  const near = titles.map((t) => ({ t, d: distance(t.toLowerCase(), want) })).sort((a, b) => a.d - b.d);
-  return near
+  const close = titles
+    .map((t) => ({ t, d: distance(t.toLowerCase(), want) }))
     .filter((x) => x.d <= Math.max(2, want.length / 3))
+    .sort((a, b) => a.d - b.d)
     .slice(0, 3)
     .map((x) => x.t);
+  const [same] = close;
+  const elsewhere =
+    same === title
+      ? `; it has ${catalogue
+          .byTitle(title)
+          .map((d) => `${title} [${d.facts.id}]`)
+          .join(', ')}`
+      : '';
+  const hint = close.length > 0 ? `; did you mean ${close.join(', ')}?` : '';
+  return `the catalogue has no card "${name}"${elsewhere || hint}`;
 }
 
 function distance(a: string, b: string): number {
@@ -89,7 +96,7 @@ const sameText = (a: CardDef, b: CardDef): boolean => {
 /** `Name x3` is three names. */
 export function repeated(value: unknown): unknown[] {
   const times = typeof value === 'string' ? /^(.*\S)\s+x(\d{1,3})$/.exec(value) : null;
-  return times ? new Array<unknown>(Math.min(200, Number(times[2]))).fill(times[1]) : [value];
+  return times ? new Array<unknown>(Number(times[2])).fill(times[1]) : [value];
 }
 
 /** The cards of a running scenario that a reference could mean, in the order of the file. */

@@ -1,18 +1,30 @@
 /** Running a scenario: one step after the other, passing what nobody scripted. */
-import { type Decision, type Game, IllegalAnswer, pile, type Rules, type Seat, timeUp, Zone } from '@spaceline/engine';
-import { checkDeckExpectation } from './deck.ts';
-import { Expectation } from './expect.ts';
+import {
+  type CardDef,
+  type Decision,
+  type Game,
+  IllegalAnswer,
+  pile,
+  type Rules,
+  type Seat,
+  timeUp,
+  Zone,
+} from '@spaceline/engine';
+import { mutelyMet, needsText, noDefinition, unspoken } from './bodies.ts';
+import { deckExpectation } from './deck.ts';
+import { Expectation, type Judge } from './expect.ts';
 import { type Matched, Matcher, parseWanted, type Wanted } from './match.ts';
 import { nameOfSeat, seatNamed } from './names.ts';
 import type { Outcome } from './script.ts';
-import { checkSealedExpectation, SEALED_EXPECTATIONS } from './sealed.ts';
+import { sealedExpectation } from './sealed.ts';
 import { type Path, ScenarioError, Source } from './source.ts';
 import { TableBuilder } from './table.ts';
 
-const ROOT_KEYS = [
+export const ROOT_KEYS = [
   'title',
   'rules',
   'format',
+  'options',
   'players',
   'spaceline',
   'turn',
@@ -54,6 +66,8 @@ export class Runner {
   step = 0;
   /** the round's clock ran out: no answer in the log says so */
   endedByClock = false;
+  /** cards without a definition that lie there and that the steps do not speak of */
+  readonly silent: readonly CardDef[];
   private readonly table: TableBuilder;
   private readonly matcher: Matcher;
   private readonly steps: unknown[];
@@ -68,9 +82,11 @@ export class Runner {
     private readonly scenario: Scenario,
     private readonly rules: Rules,
     private readonly observe: Observer | null = null,
+    blanks: ReadonlySet<string> = new Set(),
   ) {
-    this.table = new TableBuilder(scenario.source, rules);
+    this.table = new TableBuilder(scenario.source, rules, null, blanks);
     this.game = this.table.build();
+    this.silent = unspoken(this.game, scenario.source, (name) => this.table.named(name));
     this.matcher = new Matcher(this.game, (name) => this.table.named(name), scenario.source);
     this.steps = scenario.source.list(scenario.source.root.steps, ['steps'], 'steps');
   }
@@ -117,12 +133,23 @@ export class Runner {
     }
   }
 
+  /** An attempt, or a hidden agenda turned up, that asks for the text of a card which has none. */
+  private asksForText(w: Wanted, at: number): void {
+    if (!['attempt', 'scout', 'activate'].includes(w.verb)) return;
+    const name = w.fields[w.verb === 'activate' ? 'card' : 'target'];
+    const mute = typeof name === 'string' && this.table.named(name).find((id) => needsText(this.game.def(id), w.verb));
+    if (typeof mute === 'number')
+      throw new ScenarioError(noDefinition(this.game.def(mute).title), this.scenario.source.lineOf(['steps', at]));
+  }
+
   /** After the last step: unscripted responses are passed, an unanswered choice is an error. */
   private finish(): void {
     const src = this.scenario.source;
     this.passUnscripted(() => false, true);
     const d = this.game.decision;
     if (d?.kind === 'choice') throw new ScenarioError(`the scenario ends at an unanswered choice: ${this.question(d)}`);
+    const met = mutelyMet(this.game);
+    if (met !== null) throw new ScenarioError(noDefinition(met));
     const left = this.table.random.left;
     if (left.length > 0 && src.root['random-optional'] !== true) {
       throw new ScenarioError(
@@ -143,19 +170,21 @@ export class Runner {
 
   /**
    * Passes responses that nobody scripted, until `stop` says so or something else is asked. With `forced`, a choice with
-   * only one possible answer is made as well.
+   * only one possible answer is made as well. `watch` is called before each.
    */
-  private passUnscripted(stop: () => boolean, forced: boolean): void {
+  private passUnscripted(stop: () => boolean, forced: boolean, watch: () => void = () => {}): void {
     for (;;) {
       const d = this.game.decision;
       if (d === null || stop()) return;
       if (this.passable(d)) {
+        watch();
         this.passed.push(d);
         this.give(() => this.game.choose(d.usual ?? passOf(d)!));
         continue;
       }
       const only = forced ? this.matcher.only(d) : null;
       if (only === null) return;
+      watch();
       this.passed.push(d);
       this.made.push({ ...d });
       this.give(() => this.game.choose(only.option, only.cards));
@@ -221,14 +250,14 @@ export class Runner {
   private gathered(seat: Seat, w: Wanted, at: number): Wanted {
     const d = this.game.decisionFor(seat);
     const group = d?.options.find((o) => o.verb === 'pick' && o.group !== null && o.min > 1);
-    if (w.verb !== 'pick' || Array.isArray(w.fields.pick) || group === undefined) return w;
+    if (w.verb !== 'pick' || Array.isArray(w.fields.pick) || w.fields.pick === true || group === undefined) return w;
     const names = [w.fields.pick];
     for (const next of this.picksAfter(at, seat)) {
       if (names.length === group.min || Array.isArray(next.wanted.fields.pick)) break;
       names.push(next.wanted.fields.pick);
       this.consumed.add(next.index);
     }
-    return { ...w, fields: { pick: names } };
+    return { ...w, fields: { ...w.fields, pick: names } };
   }
 
   /** Where a step leaves something open that the same player's next pick decides, the two are one. */
@@ -255,6 +284,7 @@ export class Runner {
 
   private take(seat: Seat, step: Wanted, at: number): void {
     if (this.isEarlyPass(seat, step, at)) return;
+    this.asksForText(step, at);
     let w = step;
     this.passed = [];
     // a pass where the engine did not have to ask is fulfilled already: nothing else is decided for it
@@ -300,49 +330,22 @@ export class Runner {
       (this.matches(next.seat, next.wanted).length > 0 ||
         this.isTacticStep(next.seat, next.wanted) ||
         this.isGroupPick(next.seat, next.wanted));
-    // with a step still to come, choices with one possible answer are made on the way to it
-    if (!answersNow()) this.passUnscripted(answersNow, next !== null);
-    let first: unknown = null;
-    for (;;) {
-      try {
-        this.judge(value, path);
-        return;
-      } catch (e) {
-        // what holds only after a choice with one possible answer is made: make it, unless the next step does
-        const d = this.game.decision;
-        const only = d === null || answersNow() ? null : this.matcher.only(d);
-        if (only === null) throw first ?? e;
-        first ??= e;
-        if (d !== null) this.passed.push(d);
-        this.give(() => this.game.choose(only.option, only.cards));
-        this.passUnscripted(answersNow, false);
-      }
-    }
+    // nothing is judged at a moment that passes by itself: what has one answer is made first, up to the next step's decision
+    const judge = this.judge(value, path);
+    this.passUnscripted(answersNow, true, () => judge.watch());
+    judge.check();
   }
 
-  private judge(value: unknown, path: Path): void {
+  private judge(value: unknown, path: Path): Judge {
     const src = this.scenario.source;
-    if (src.root.sealed !== undefined) {
-      const want = src.map(value, path, 'an expectation about a sealed event', SEALED_EXPECTATIONS);
-      checkSealedExpectation(src, this.rules, want, path);
-      return;
-    }
-    if (src.root.deck !== undefined) {
-      checkDeckExpectation(
-        src,
-        this.rules,
-        src.map(value, path, 'an expectation about a deck', ['legal', 'problems']),
-        path,
-      );
-      return;
-    }
-    new Expectation(
-      this.game,
-      this.scenario.source,
-      this.matcher,
-      (name) => this.table.named(name),
+    if (src.root.sealed !== undefined) return sealedExpectation(src, this.rules, value, path);
+    if (src.root.deck !== undefined) return deckExpectation(src, this.rules, value, path);
+    return new Expectation(
+      { game: this.game, src, matcher: this.matcher, named: (name) => this.table.named(name) },
+      value,
+      path,
       (seat, w) => this.passed.some((d) => d.seat === seat && this.matcher.offered(d, w)),
-    ).check(value, path);
+    );
   }
 
   private nextPlayerStep(from: number): { seat: Seat; wanted: Wanted } | null {

@@ -1,11 +1,12 @@
 /** Running scenario files, with a result that says what went wrong and where. */
 import { DEFINITIONS, FACTS } from '@spaceline/cards';
 import { type CardFacts, type Catalogue, makeCatalogue, type Rules } from '@spaceline/engine';
-import { FORMATS, formatById } from '@spaceline/formats';
+import { FORMATS, formatById, UnknownOption, withOptions } from '@spaceline/formats';
+import { bodiesIn, matters, noDefinition } from './bodies.ts';
+import { FILLER_ID } from './cards.ts';
 import { type Mode, runInMode } from './modes.ts';
-import { parseScenario, type Runner, type Scenario } from './run.ts';
+import { parseScenario, Runner, type Scenario } from './run.ts';
 import { ScenarioError } from './source.ts';
-import { FILLER_ID } from './table.ts';
 
 /** A card that does nothing, for decks that a scenario does not care about. */
 const FILLER: CardFacts = {
@@ -34,22 +35,44 @@ export interface ScenarioResult {
   message: string | null;
   /** the file itself is at fault: it breaks the format or names an unknown card */
   malformed: boolean;
+  /** cards without a definition, which serve as bodies only */
+  bodies: readonly string[];
 }
 
-export function rulesFor(scenario: Scenario): Rules {
-  const format = formatById(scenario.format);
-  if (format === undefined) {
-    scenario.source.fail(
-      ['format'],
-      `no format is called "${scenario.format}"; expected ${FORMATS.map((f) => f.id).join(', ')}`,
-    );
+export function rulesFor({ format: id, source }: Scenario): Rules {
+  const format = formatById(id);
+  if (format === undefined)
+    throw source.fail(['format'], `no format is called "${id}"; expected ${FORMATS.map((f) => f.id).join(', ')}`);
+  const options = source.root.options === undefined ? {} : source.map(source.root.options, ['options'], 'options');
+  try {
+    return { catalogue: scenarioCatalogue, format: withOptions(format, options) };
+  } catch (e) {
+    if (e instanceof UnknownOption) source.fail(['options', e.option], e.message);
+    throw e;
   }
-  return { catalogue: scenarioCatalogue, format };
+}
+
+/** What passes, but would pass as well without a card that is there for its text only, proves nothing. */
+function checkTexts(scenario: Scenario, rules: Rules, runner: Runner): void {
+  for (const d of runner.silent) {
+    if (!matters(() => new Runner(scenario, rules, null, new Set([d.facts.id])).run()))
+      throw new ScenarioError(noDefinition(d.title));
+  }
 }
 
 export function runScenario(file: string, text: string, modes: readonly Mode[] = ['plain']): ScenarioResult {
   let scenario: Scenario | null = null;
   let runner = null as Runner | null;
+  const result = (ok: boolean, message: string | null, malformed: boolean): ScenarioResult => ({
+    file,
+    title: scenario?.title ?? file,
+    rules: scenario?.rules ?? [],
+    ok,
+    step: ok ? null : (runner?.step ?? null),
+    message,
+    malformed,
+    bodies: runner === null ? [] : bodiesIn(runner.game),
+  });
   try {
     scenario = parseScenario(text);
     const rules = rulesFor(scenario);
@@ -57,26 +80,17 @@ export function runScenario(file: string, text: string, modes: readonly Mode[] =
       runInMode(scenario, rules, mode, (r) => {
         runner = r;
       });
-    return {
-      file,
-      title: scenario.title,
-      rules: scenario.rules,
-      ok: true,
-      step: null,
-      message: null,
-      malformed: false,
-    };
+    if (runner !== null) checkTexts(scenario, rules, runner);
+    return result(true, null, false);
   } catch (e) {
-    const known = e instanceof ScenarioError;
     const message = e instanceof Error ? e.message : String(e);
-    return {
-      file,
-      title: scenario?.title ?? file,
-      rules: scenario?.rules ?? [],
-      ok: false,
-      step: runner?.step ?? null,
-      message: known ? message : `the engine failed: ${message}`,
-      malformed: known && e.malformed,
-    };
+    if (!(e instanceof ScenarioError)) return result(false, `the engine failed: ${message}`, false);
+    return result(false, withBodies(message, e.malformed || runner === null ? [] : bodiesIn(runner.game)), e.malformed);
   }
 }
+
+/** Whoever wonders about a failure should know which cards have no text. */
+const withBodies = (message: string, bodies: readonly string[]): string => {
+  const unsaid = bodies.filter((title) => !message.includes(title));
+  return unsaid.length === 0 ? message : `${message} (no definition in Spaceline yet: ${unsaid.join(', ')})`;
+};

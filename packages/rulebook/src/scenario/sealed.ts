@@ -5,12 +5,21 @@
  * `deck` what is wrong with a deck built from the first player's packs.
  */
 import type { Rules } from '@spaceline/engine';
-import { type Allotment, BUILD_MINUTES, checkSealedDeck, dealBoxes, dealStarters, openBox } from '@spaceline/formats';
+import {
+  type Allotment,
+  BUILD_MINUTES,
+  checkSealedDeck,
+  dealBoxes,
+  dealStarters,
+  openBox,
+  productById,
+} from '@spaceline/formats';
 import { parseDeckSpec } from './deck.ts';
+import type { Judge } from './expect.ts';
 import { type Path, ScenarioError, type Source } from './source.ts';
 
 const KEYS = ['starters', 'packs', 'boxes'];
-export const SEALED_EXPECTATIONS = ['minutes', 'packs', 'cards', 'dealt', 'problems'];
+const EXPECTATIONS = ['minutes', 'packs', 'cards', 'dealt', 'problems'];
 
 interface Dealt {
   pools: Allotment[];
@@ -23,8 +32,15 @@ function deal(src: Source, rules: Rules): Dealt {
   const seed = String(src.root.seed ?? 1);
   const list = (key: string) => src.list(map[key], ['sealed', key], key).map(String);
   if (map.boxes === undefined) {
-    return { pools: dealStarters(Number(map.starters ?? 1), list('packs'), seed, rules.catalogue), boxes: [] };
+    const starters = map.starters ?? 1;
+    if (typeof starters !== 'number' || !Number.isInteger(starters) || starters < 1)
+      throw src.fail(['sealed', 'starters'], 'starters is the number of players');
+    const unknown = list('packs').findIndex((id) => productById(id) === undefined);
+    if (unknown >= 0) src.fail(['sealed', 'packs', unknown], `there is no product "${list('packs')[unknown]}"`);
+    return { pools: dealStarters(starters, list('packs'), seed, rules.catalogue), boxes: [] };
   }
+  const extra = ['starters', 'packs'].find((k) => map[k] !== undefined);
+  if (extra !== undefined) src.fail(['sealed', extra], `"${extra}" is not honoured beside boxes`);
   const names = list('boxes');
   const dealt = dealBoxes(
     names.map((name, i) => ({ seed: `${seed} ${name}`, from: i })),
@@ -33,7 +49,12 @@ function deal(src: Source, rules: Rules): Dealt {
   return { pools: dealt.map((b) => openBox(b, rules.catalogue)), boxes: dealt.map((b) => names[b.from!]) };
 }
 
-export function checkSealedExpectation(src: Source, rules: Rules, want: Record<string, unknown>, path: Path): void {
+export function sealedExpectation(src: Source, rules: Rules, value: unknown, path: Path): Judge {
+  const want = src.map(value, path, 'an expectation about a sealed event', EXPECTATIONS);
+  return { watch: () => {}, check: () => check(src, rules, want, path) };
+}
+
+function check(src: Source, rules: Rules, want: Record<string, unknown>, path: Path): void {
   const { pools, boxes } = deal(src, rules);
   const found: Record<string, unknown> = {
     minutes: BUILD_MINUTES,

@@ -62,10 +62,6 @@ export class Checkpoints {
     return read.filter((c): c is Checkpoint => c.position !== null);
   }
 
-  async drop(game: string): Promise<void> {
-    await this.db.deleteFrom('checkpoints').where('game', '=', game).execute();
-  }
-
   /** A position that the record of the game speaks of from now on. */
   async restore(game: string, position: Position): Promise<void> {
     await this.db

@@ -73,12 +73,13 @@ export class Games {
     return this.db.selectFrom('games').selectAll().where('status', '=', 'open').where('user0', '=', user).execute();
   }
 
-  /** Games in progress that anybody may watch and somebody is still playing. */
-  live(since: number, most = 50): Promise<GameRow[]> {
+  /** Games in progress, by these rules, that anybody may watch and somebody is still playing. */
+  live(rules: string, since: number, most = 50): Promise<GameRow[]> {
     return this.db
       .selectFrom('games')
       .selectAll()
       .where('status', '=', 'playing')
+      .where('rules', '=', rules)
       .where('private', '=', 0)
       .where('spectators', '=', 1)
       .where('updated_at', '>', since)

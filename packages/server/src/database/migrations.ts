@@ -116,6 +116,18 @@ const MIGRATIONS: Readonly<Record<string, (schema: Schema) => Promise<void>>> = 
   async '002-clocks'(schema) {
     await schema.alterTable('games').addColumn('clocks', 'text').execute();
   },
+
+  async '003-adjourned'(schema) {
+    await schema.alterTable('decisions').addColumn('hash', 'text').execute();
+    for (const [name, type] of [
+      ['adjourned_at', 'bigint'],
+      ['wish0', 'text'],
+      ['wish1', 'text'],
+      ['seen0', 'bigint'],
+      ['seen1', 'bigint'],
+    ] as const)
+      await schema.alterTable('games').addColumn(name, type).execute();
+  },
 };
 
 /** Brings a database up to date; safe when several servers start at once. */

@@ -38,7 +38,7 @@ export interface GameRow {
   commitment: string;
   /** Header as JSON; null while the table waits for a player */
   header: string | null;
-  /** fingerprint of the engine and cards that last played it */
+  /** fingerprint of the rules that play it: those it began with, until its players agree on others */
   rules: string;
   user0: string | null;
   user1: string | null;
@@ -68,6 +68,14 @@ export interface GameRow {
   origin_n: number | null;
   /** Times as JSON, and how many entries there were: what was thought since the last entry is not given back */
   clocks: string | null;
+  /** since when it is adjourned, because no server with its rules was there; null = it is not */
+  adjourned_at: number | null;
+  /** what each player then wants: 'end', or 'play-on' and the fingerprint of the rules to play on under */
+  wish0: string | null;
+  wish1: string | null;
+  /** when each player was last at the adjourned game */
+  seen0: number | null;
+  seen1: number | null;
   /** where it stands, for lists */
   points0: number;
   points1: number;
@@ -76,6 +84,7 @@ export interface GameRow {
   asked: number;
   winner: number | null;
   result: string | null;
+  /** names the position at its end (`positionHash`); before its first entry, the one it began with */
   hash: string | null;
   created_at: number;
   updated_at: number;
@@ -96,6 +105,8 @@ export interface DecisionRow {
   left1: number;
   away0: number;
   away1: number;
+  /** names the position after it (`positionHash`); null where more was written with it, and in old records */
+  hash: string | null;
 }
 
 /** A position to load a game from without playing all of it. */

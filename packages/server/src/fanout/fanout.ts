@@ -7,12 +7,12 @@ import type { Times } from '../games/clock.ts';
 export type News =
   /** the record has entries up to (not including) `n` */
   | { kind: 'decided'; game: string; n: number }
-  /** the row of the game changed: it began, its stops or rematch wishes are others */
+  /** the row of the game changed: it began, its stops or its players’ wishes are others */
   | { kind: 'changed'; game: string }
   /** who is connected at the sending process, and the clocks if it watches them; `ask` = tell me who is at yours */
   | { kind: 'presence'; game: string; seats: [boolean, boolean]; ask: boolean; times: Times | null }
-  /** the sending process lives */
-  | { kind: 'alive' }
+  /** the sending process lives, and plays by these rules */
+  | { kind: 'alive'; rules: string }
   | { kind: 'undo-asked'; game: string; n: number; by: number }
   | { kind: 'undo-settled'; game: string; n: number; reason: string }
   /** news may have been missed: read again */

@@ -7,6 +7,8 @@ import { change, type Scene, type Sent, wholeGame } from './messages.ts';
 export interface Watcher {
   readonly user: string | null;
   send(message: string): void;
+  /** The game goes on elsewhere: it is to be joined anew. */
+  rejoin(game: string): void;
 }
 
 export const VIEWERS: readonly Viewer[] = [0, 1, -1];
@@ -29,6 +31,14 @@ export class Audience {
   /** How many only look on, through this process. */
   get spectators(): number {
     return [...this.watchers.values()].filter((viewer) => viewer < 0).length;
+  }
+
+  /** Everybody has to join anew. */
+  sendAway(game: string): void {
+    const watchers = [...this.watchers.keys()];
+    this.watchers.clear();
+    this.sent.clear();
+    for (const watcher of watchers) watcher.rejoin(game);
   }
 
   viewerOf(watcher: Watcher): Viewer | undefined {

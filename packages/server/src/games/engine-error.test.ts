@@ -1,6 +1,6 @@
 import { makeDice } from '@spaceline/bots';
 import { FIRST_IN_PLAY, type Game, statusWords, view, Zone } from '@spaceline/engine';
-import type { ReportFile } from '@spaceline/protocol';
+import { positionHash, type ReportFile } from '@spaceline/protocol';
 import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
@@ -32,7 +32,7 @@ describe('when the engine fails', () => {
     const n = Math.max(...wires.map((w) => w.game!.n));
     for (const w of wires) await w.until(() => w.game!.n === n);
     const room = await server.rooms.get(id);
-    const hash = room.recording.game.hash();
+    const hash = positionHash(room.recording.game);
     const { apply } = room.recording;
     room.recording.apply = (entry) => {
       room.recording.apply = apply;
@@ -45,7 +45,7 @@ describe('when the engine fails', () => {
     const answer = anyAnswer(asked.decision!, dice);
     asked.answer(answer);
     for (const error of await Promise.all(told)) expect(error).toMatchObject({ code: 'engine', game: id });
-    expect(room.recording.game.hash()).toBe(hash);
+    expect(positionHash(room.recording.game)).toBe(hash);
     expect(room.recording.n).toBe(n);
     const [report] = await server.reports.of(id);
     expect(report).toMatchObject({ kind: 'engine', game: id });
@@ -108,7 +108,7 @@ describe('a report', () => {
     expect((await client.ok('POST', `/games/${id}/report`, { text: 'Again' })).id).not.toBe(report);
     expect((await client.call('GET', `/reports/${report}`)).body.error.code).toBe('not-now');
     const room = await server.rooms.get(id);
-    const before = room.recording.game.hash();
+    const before = positionHash(room.recording.game);
     wire.send({ t: 'concede', game: id });
     await wire.until(() => wire.isOver);
     const file: ReportFile = await client.ok('GET', `/reports/${report}`);

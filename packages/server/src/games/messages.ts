@@ -20,6 +20,8 @@ export interface Scene {
   id: string;
   format: string;
   game: Game;
+  /** nobody is asked: it is adjourned */
+  isStill: boolean;
   n: number;
   names: [string, string];
   seats: [SeatView, SeatView];
@@ -41,15 +43,16 @@ export interface Sent {
 }
 
 /** Who else is waited for. */
-function waiting(g: Game, viewer: Viewer): { seat: number; kind: DecisionKind } | null {
-  for (const d of [g.decision, g.decision?.also]) {
+function waiting({ game, isStill }: Scene, viewer: Viewer): { seat: number; kind: DecisionKind } | null {
+  if (isStill) return null;
+  for (const d of [game.decision, game.decision?.also]) {
     if (d && d.seat !== viewer && isWaitedFor(d)) return { seat: d.seat, kind: d.kind };
   }
   return null;
 }
 
 function asked(scene: Scene, viewer: Viewer): DecisionView | null {
-  if (viewer < 0) return null;
+  if (viewer < 0 || scene.isStill) return null;
   const d = scene.game.decisionFor(viewer as Seat);
   return d === null ? null : decisionView(scene.game, viewer as Seat, d, scene.n);
 }
@@ -86,7 +89,7 @@ export function wholeGame(scene: Scene, viewer: Viewer, notice?: string): { mess
     n: scene.n,
     view: seen,
     decision,
-    waiting: waiting(game, viewer),
+    waiting: waiting(scene, viewer),
     log: lines(scene, viewer, 0),
     clock: scene.clock,
     commitment: scene.commitment,
@@ -109,7 +112,7 @@ export function change(scene: Scene, viewer: Viewer, before: Sent): { message: U
     n: scene.n,
     patch: diffView(before.view, seen),
     decision,
-    waiting: waiting(game, viewer),
+    waiting: waiting(scene, viewer),
     log: lines(scene, viewer, before.log),
     clock: scene.clock,
     seed: seedOf(scene),

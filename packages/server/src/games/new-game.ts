@@ -1,7 +1,7 @@
 /** Setting up tables and games. */
 import { createHash } from 'node:crypto';
-import type { DeckList, Header, Seat } from '@spaceline/engine';
-import { laidOut } from '@spaceline/protocol';
+import type { DeckList, Seat } from '@spaceline/engine';
+import { type GameHeader, laidOut } from '@spaceline/protocol';
 import type { GameRow } from '../database/tables.ts';
 import { newId, newSeed } from '../identifiers.ts';
 import { VERSION } from '../rules-version.ts';
@@ -26,12 +26,18 @@ export interface Terms {
 
 const commitment = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
-export function headerFor(format: string, seed: string, decks: readonly [DeckList, DeckList]): Header {
+export function headerFor(
+  format: string,
+  seed: string,
+  decks: readonly [DeckList, DeckList],
+  rules: string,
+): GameHeader {
   return {
     format,
     decks: [laidOut(decks[0], seed, 0), laidOut(decks[1], seed, 1)],
     seed,
     version: VERSION,
+    rules,
   };
 }
 
@@ -67,6 +73,11 @@ export function openTable(host: Sitter, terms: Terms, rules: string, seed = newS
     origin: null,
     origin_n: null,
     clocks: null,
+    adjourned_at: null,
+    wish0: null,
+    wish1: null,
+    seen0: null,
+    seen1: null,
     points0: 0,
     points1: 0,
     turn: 0,
@@ -89,7 +100,7 @@ export function seatGuest(table: GameRow, guest: Sitter, rules: string): Start {
   const host = JSON.parse(table.waiting!) as DeckList;
   return {
     status: 'playing',
-    header: JSON.stringify(headerFor(table.format, table.seed, [host, guest.deck])),
+    header: JSON.stringify(headerFor(table.format, table.seed, [host, guest.deck], rules)),
     user1: guest.user,
     name1: guest.name,
     deck1: guest.deckName,
@@ -108,7 +119,7 @@ export function startGame(sitters: readonly [Sitter, Sitter], terms: Terms, rule
 
 /** Another game with the same people, decks and terms. */
 export function nextGame(row: GameRow, rules: string): GameRow {
-  const { decks } = JSON.parse(row.header!) as Header;
+  const { decks } = JSON.parse(row.header!) as GameHeader;
   const sitter = (seat: Seat): Sitter => ({
     user: seat === 0 ? row.user0 : row.user1,
     name: seat === 0 ? row.name0 : row.name1,

@@ -1,162 +1,93 @@
-/** Games outlive the cards they were begun with. */
+/** A record is opened where it leads to what was kept, and nowhere else. */
 import { makeDice } from '@spaceline/bots';
 import { DEFINITIONS, FACTS } from '@spaceline/cards';
 import { makeCatalogue, type Rules } from '@spaceline/engine';
-import { afterAll, describe, expect, it } from 'vitest';
+import { type GameRecord, type Position, positionHash } from '@spaceline/protocol';
+import { describe, expect, it } from 'vitest';
 import { anyEntry, RULES, randomRecording } from '../testing/bot-games.ts';
-import { Client, playOn } from '../testing/client.ts';
-import { Places } from '../testing/places.ts';
-import { testServer } from '../testing/server.ts';
-import { type Done, openRecord, type Stored } from './opening.ts';
+import { openRecord } from './opening.ts';
 
-const places = new Places();
-afterAll(() => places.close());
-
-function playedGame(entries: number): { stored: Stored; hash: string } {
-  const recording = randomRecording('opening', entries);
-  const position = JSON.parse(JSON.stringify(recording.position()));
-  const dice = makeDice('on');
-  for (let i = 0; i < 12; i++) recording.apply(anyEntry(recording, dice));
-  const done: Done[] = recording.entries.map((entry) => ({ entry, seat: 0, auto: 0 }));
-  const { header } = recording.record;
-  const stored = { header, done, positions: {}, checkpoints: [{ rules: 'old', position }], version: 'old' };
-  return { stored, hash: recording.game.hash() };
+interface Played {
+  record: GameRecord;
+  hash: string;
+  /** on the way there */
+  near: Position;
 }
 
-/** The same cards with some facts changed, in another order, with one more. */
-function mended(change: (fact: (typeof FACTS)[number]) => object): Rules {
-  const facts = FACTS.map((f) => ({ ...f, ...change(f) }));
-  const [first, ...rest] = facts;
+function playedGame(entries: number): Played {
+  const recording = randomRecording('opening', entries);
+  const near = JSON.parse(JSON.stringify(recording.position()));
+  const dice = makeDice('on');
+  for (let i = 0; i < 12; i++) recording.apply(anyEntry(recording, dice));
+  const { header } = recording.record;
+  return { record: { header, entries: recording.entries }, hash: positionHash(recording.game), near };
+}
+
+/** The same cards in another order. */
+function otherOrder(): Rules {
+  const [first, ...rest] = FACTS;
   return { ...RULES, catalogue: makeCatalogue([...rest, first], DEFINITIONS) };
 }
 
 describe('a stored game', () => {
   it('is opened from its latest position', () => {
-    const { stored, hash } = playedGame(150);
-    const opened = openRecord(RULES, stored, 'old');
-    expect(opened.recording.game.hash()).toBe(hash);
-    expect(opened).toMatchObject({ mend: [], notice: null });
+    const { record, hash, near } = playedGame(150);
+    const opened = openRecord(RULES, record, { hash, isOurs: true, near });
+    expect(opened!.n).toBe(record.entries.length);
+    expect(positionHash(opened!.game)).toBe(hash);
   });
 
-  it('is played again when the rules are others but lead to the same', () => {
-    const { stored, hash } = playedGame(150);
-    const opened = openRecord(RULES, stored, 'new');
-    expect(opened.recording.game.hash()).toBe(hash);
-    expect(opened.mend).toEqual([]);
+  it('is opened by other rules where they lead to the same position, whatever other cards there are', () => {
+    const { record, hash } = playedGame(150);
+    const opened = openRecord(otherOrder(), record, { hash, isOurs: false });
+    expect(positionHash(opened!.game)).toBe(hash);
+    expect(opened!.game.hash()).not.toBe(openRecord(RULES, record, { hash, isOurs: false })!.game.hash());
   });
 
-  it('goes on from a position where a mended card changes what has been', () => {
-    const { stored } = playedGame(150);
-    // Everybody is cleverer: what once failed would now succeed, or the other way round.
-    const rules = mended((f) => ('cunning' in f && typeof f.cunning === 'number' ? { cunning: f.cunning + 9 } : {}));
-    // A record that cannot be played any more from the start: its first answer is no longer offered.
-    const done = [{ ...stored.done[0], entry: 'seed.9999' }, ...stored.done.slice(1)];
-    const opened = openRecord(rules, { ...stored, done }, 'new');
-    expect(opened.restored?.n).toBe(stored.checkpoints[0].position.n);
-    expect(opened.mend[0]).toEqual({ entry: `!restore ${opened.restored!.n}`, seat: -1, auto: 0 });
-    expect(opened.notice).toMatch(/mended/);
-    expect(opened.recording.game.state.turn.number).toBeGreaterThan(0);
-    // what was added to the record leads there again
-    const entries = [...done, ...opened.mend];
-    const again = openRecord(
-      rules,
-      {
-        ...stored,
-        done: entries,
-        positions: { [opened.restored!.n]: opened.restored! },
-        checkpoints: [],
-        version: 'new',
-      },
-      'new',
-    );
-    expect(again.recording.game.hash()).toBe(opened.recording.game.hash());
-    const dice = makeDice('go on');
-    for (let i = 0; i < 20 && !again.recording.over; i++) again.recording.apply(anyEntry(again.recording, dice));
+  it('is not opened by other rules that lead elsewhere, or nowhere, or to what nobody knows', () => {
+    const { record, hash } = playedGame(150);
+    const [, ...rest] = record.entries;
+    for (const isOurs of [true, false]) {
+      // every answer can still be given, but it is another position
+      expect(openRecord(RULES, record, { hash: 'another', isOurs })).toBeNull();
+      expect(openRecord(RULES, { ...record, entries: ['seed.9999', ...rest] }, { hash, isOurs })).toBeNull();
+    }
+    expect(openRecord(RULES, record, { hash: null, isOurs: false })).toBeNull();
+    expect(openRecord(RULES, record, { hash: null, isOurs: true })).not.toBeNull();
+    const decks = [{ missions: ['no-such-card'], seeds: [], draw: [] }, record.header.decks[1]] as const;
+    expect(openRecord(RULES, { ...record, header: { ...record.header, decks } }, { hash, isOurs: true })).toBeNull();
+  });
+
+  it('is not opened by rules that are really others', () => {
+    const { record, hash } = playedGame(150);
+    const fewer = { ...RULES, format: { ...RULES.format, hand: RULES.format.hand - 1 } };
+    expect(openRecord(fewer, record, { hash, isOurs: false })).toBeNull();
   });
 
   it('loses nothing to a position that is spoilt', () => {
-    const { stored, hash } = playedGame(150);
-    const [{ position }] = stored.checkpoints;
+    const { record, hash, near } = playedGame(150);
     const spoilt = [
-      { ...position, state: {} },
-      { ...position, state: { ...position.state, cards: [] } },
+      { ...near, state: {} },
+      { ...near, state: { ...near.state, cards: [] } },
+      // whole, but not where this game was
+      { ...near, state: { ...near.state, first: 1 - near.state.first } },
       { n: 3, answers: 3 },
-    ] as (typeof position)[];
+    ] as Position[];
     for (const p of spoilt) {
-      for (const version of ['old', 'new']) {
-        const opened = openRecord(RULES, { ...stored, checkpoints: [{ rules: 'old', position: p }] }, version);
-        expect(opened).toMatchObject({ mend: [], notice: null });
-        expect(opened.recording.game.hash()).toBe(hash);
-      }
+      const opened = openRecord(RULES, record, { hash, isOurs: true, near: p });
+      expect(positionHash(opened!.game)).toBe(hash);
     }
   });
 
-  it('goes on after what can still be played, where there is no position', () => {
-    const { stored } = playedGame(60);
-    const done = stored.done.map((d, i) => (i === 40 ? { ...d, entry: 'pick.9999' } : d));
-    const opened = openRecord(RULES, { ...stored, done, checkpoints: [] }, 'new');
-    expect(opened.mend).toEqual([{ entry: '!undo 40', seat: -1, auto: 0 }]);
-    expect(opened.recording.stands).toHaveLength(40);
-    expect(opened.notice).toContain(`${done.length - 40} answers were lost`);
+  it('goes on from a position that an earlier version put it back to', () => {
+    const { record, near } = playedGame(150);
+    const entries = ['seed.9999', ...record.entries.slice(1), `!restore ${near.n}`];
+    const restored = { ...record, entries, positions: { [near.n]: near } };
+    const opened = openRecord(RULES, restored, { hash: null, isOurs: true })!;
+    const dice = makeDice('go on');
+    for (let i = 0; i < 20 && !opened.over; i++) opened.apply(anyEntry(opened, dice));
+    const longer = { ...restored, entries: opened.entries };
+    const again = openRecord(RULES, longer, { hash: positionHash(opened.game), isOurs: false });
+    expect(again!.n).toBe(opened.n);
   });
-
-  it('is not opened when nothing of it can be played', () => {
-    const { stored } = playedGame(30);
-    const header = {
-      ...stored.header,
-      decks: [{ missions: ['no-such-card'], seeds: [], draw: [] }, stored.header.decks[1]] as const,
-    };
-    expect(() => openRecord(RULES, { ...stored, header, checkpoints: [] }, 'new')).toThrow();
-  });
-});
-
-it('players are told when their game was mended, and go on', { timeout: 30_000 }, async () => {
-  const place = await places.fresh('sqlite');
-  let server = await testServer(place, { rules: 'old' });
-  const kim = await Client.guest(server.url, 'Kim');
-  const { id } = await kim.playBot({ bot: 'random' });
-  const before = await kim.at(id);
-  const dice = makeDice('mended');
-  await playOn(before, dice, () => before.game!.view.turn.number >= 3 && before.decision !== null);
-  const { n } = before.game!;
-  await server.close();
-  expect(before.messages.some((m) => m.t === 'error' && m.code === 'closing')).toBe(true);
-  expect(before.closed?.code).toBe(1012);
-
-  // The card fix: an answer from the beginning is not possible any more.
-  const { openDatabase } = await import('../database/database.ts');
-  const { silent } = await import('../testing/places.ts');
-  const database = await openDatabase(place, silent);
-  await database.db
-    .updateTable('decisions')
-    .set({ entry: 'seed.9999' })
-    .where('game', '=', id)
-    .where('number', '=', 0)
-    .execute();
-  await database.close();
-
-  server = await testServer(place, { rules: 'new' });
-  kim.url = server.url;
-  const after = await kim.at(id);
-  expect(after.game!.notice).toMatch(/mended/);
-  expect(after.game!.n).toBeGreaterThan(n);
-  expect(after.game!.view.turn.number).toBe(before.game!.view.turn.number);
-  const goal = after.game!.n + 25;
-  await playOn(after, dice, () => after.game!.n > goal);
-  // and it is still there after another restart
-  await server.close();
-  server = await testServer(place, { rules: 'new' });
-  kim.url = server.url;
-  const third = await kim.at(id);
-  expect(third.game!.n).toBeGreaterThanOrEqual(after.game!.n);
-  third.send({ t: 'concede', game: id });
-  await third.until(() => third.isOver);
-  const file = await kim.ok('GET', `/replays/${id}`);
-  expect(Object.keys(file.positions)).toHaveLength(1);
-  const { Recording } = await import('@spaceline/protocol');
-  const replayed = new Recording(RULES, { header: file.header, entries: file.answers, positions: file.positions });
-  expect(replayed.game.hash()).toBe(file.hash);
-  const frames = await kim.ok('GET', `/replays/${id}/frames?seat=0`);
-  expect(frames.from).toBeGreaterThan(0);
-  await server.close();
 });

@@ -1,56 +1,76 @@
 /**
- * From the stored record to a game. Where the rules are still those that played it, that is a replay, or the latest position
- * and the answers since. Where a card was mended, the record is replayed and must lead to the positions we know; if it does
- * not, the game goes on from the last of those, as its players remember it.
+ * From the stored record to a game. A game is played by the rules it began with, or by those that both its players have agreed
+ * on since; and rules play it only where they lead to the position that was kept with its last entry (docs/versions.md).
  */
-import type { Header, Rules } from '@spaceline/engine';
-import { type GameRecord, type Position, Recording, samePosition, standing, systemEntry } from '@spaceline/protocol';
-import type { Checkpoint } from '../database/checkpoints.ts';
-import type { DecisionRow } from '../database/tables.ts';
+import type { Rules } from '@spaceline/engine';
+import { type GameRecord, type PlayedBy, type Position, playedBy, positionHash, Recording } from '@spaceline/protocol';
+import type { DecisionRow, GameRow } from '../database/tables.ts';
+import { rulesFor } from '../rules-version.ts';
+import type { Setting } from './setting.ts';
 
 export type Done = Pick<DecisionRow, 'entry' | 'seat' | 'auto'>;
 
-export interface Stored {
-  header: Header;
-  done: readonly Done[];
-  positions: Readonly<Record<string, Position>>;
-  /** the latest first */
-  checkpoints: readonly Checkpoint[];
-  /** the rules that last played it */
-  version: string;
+export interface ReadGame {
+  rows: DecisionRow[];
+  /** the rules that played it, those it began with first */
+  played: PlayedBy[];
+  /** do the rules of this server play it? */
+  isOurs: boolean;
+  /** names the position it was left at; null where that was not kept */
+  hash: string | null;
+  /** the game, as far as the rules of this server lead to where it was left; null where they do not */
+  recording: Recording | null;
 }
 
-export interface Opened {
-  recording: Recording;
-  /** what must be added to the record, for it to lead here */
-  mend: Done[];
-  /** the position that the first of them speaks of */
-  restored: Position | null;
-  /** what to tell the players */
-  notice: string | null;
+export async function readGame(
+  { decisions, checkpoints, rules }: Pick<Setting, 'decisions' | 'checkpoints' | 'rules'>,
+  row: GameRow,
+): Promise<ReadGame> {
+  const rows = await decisions.read(row.id);
+  const record: GameRecord = {
+    header: JSON.parse(row.header!),
+    entries: rows.map((r) => r.entry),
+    positions: await checkpoints.restored(row.id),
+  };
+  const played = rulesOf(row, record);
+  const isOurs = played[played.length - 1].rules === rules;
+  const hash = rows.length === 0 || row.status === 'over' ? row.hash : rows[rows.length - 1].hash;
+  const near = isOurs ? (await checkpoints.of(row.id)).find((c) => c.rules === rules)?.position : undefined;
+  const recording = openHere(row.format, record, { hash, isOurs, near });
+  return { rows, played, isOurs, hash, recording };
 }
 
-const plain = (recording: Recording): Opened => ({ recording, mend: [], restored: null, notice: null });
+/** The rules that played a game, those it began with first; where a header of old has no fingerprint, its row does. */
+export function rulesOf(row: GameRow, record: GameRecord): PlayedBy[] {
+  const played = playedBy(record);
+  played[played.length - 1].rules ??= row.rules;
+  return played;
+}
 
-export function openRecord(rules: Rules, stored: Stored, version: string): Opened {
-  const { header, positions, checkpoints } = stored;
-  const record: GameRecord = { header, positions, entries: stored.done.map((d) => d.entry) };
-  const near = checkpoints.find((c) => c.rules === version)?.position ?? null;
-  const isSame = stored.version === version;
-  const quick = isSame && near !== null ? attempt(() => new Recording(rules, record, near)) : null;
-  if (quick !== null) return plain(quick);
+interface Known {
+  /** names the position that the record led to */
+  hash: string | null;
+  /** these are the rules that played it */
+  isOurs: boolean;
+  /** a position that these rules passed through on the way, which saves playing all of it */
+  near?: Position;
+}
+
+/** The game of a record, if the rules of this server lead to where it was left. */
+export function openHere(format: string, record: GameRecord, known: Known): Recording | null {
+  const rules = attempt(() => rulesFor(format));
+  return rules && openRecord(rules, record, known);
+}
+
+/** The game of a record, if these rules lead to where it was left. */
+export function openRecord(rules: Rules, record: GameRecord, { hash, isOurs, near }: Known): Recording | null {
+  // What our own rules have led to needs no proof; of others nothing is taken on trust.
+  const leadsThere = (r: Recording) => (hash === null ? isOurs : positionHash(r.game) === hash);
+  const quick = near === undefined ? null : attempt(() => new Recording(rules, record, near));
+  if (quick !== null && leadsThere(quick)) return quick;
+  // The record is the game: a position that it does not lead to is a spoilt row.
   const whole = attempt(() => new Recording(rules, record));
-  // The record is the game: a position that these rules made and the record does not lead to is a spoilt row.
-  if (isSame && whole !== null) return plain(whole);
-  const known = checkpoints.find((c) => isOnTheWay(record.entries, c.position))?.position;
-  if (whole !== null && (known === undefined || leadsTo(rules, record, known))) return plain(whole);
-  for (const { position } of checkpoints) {
-    if (!isOnTheWay(record.entries, position)) continue;
-    const opened = attempt(() => goOnFrom(rules, record, stored.done, position));
-    if (opened !== null) return opened;
-  }
-  if (whole !== null) return plain(whole);
-  return goOnAfterPrefix(rules, record);
+  return whole !== null && leadsThere(whole) ? whole : null;
 }
 
 function attempt<T>(work: () => T): T | null {
@@ -59,67 +79,4 @@ function attempt<T>(work: () => T): T | null {
   } catch {
     return null;
   }
-}
-
-/** Was this position passed through, on the way to where the record stands? */
-function isOnTheWay(entries: readonly string[], p: Position): boolean {
-  if (p.n > entries.length) return false;
-  const [then, now] = [standing(entries.slice(0, p.n)), standing(entries)];
-  return then.from === now.from && then.numbers.every((x, i) => x === now.numbers[i]);
-}
-
-/** Does the record, played by these rules, lead to a position that it led to before? */
-function leadsTo(rules: Rules, record: GameRecord, p: Position): boolean {
-  const made = attempt(() => new Recording(rules, { ...record, entries: record.entries.slice(0, p.n) }).position());
-  return made !== null && made.answers === p.answers && samePosition(made.state, p.state);
-}
-
-function goOnFrom(rules: Rules, record: GameRecord, done: readonly Done[], position: Position): Opened {
-  const restore = systemEntry({ do: 'restore', n: position.n });
-  const recording = new Recording(rules, {
-    ...record,
-    entries: [...record.entries, restore],
-    positions: { ...record.positions, [position.n]: position },
-  });
-  const mend: Done[] = [{ entry: restore, seat: -1, auto: 0 }];
-  const later = standing(record.entries).numbers.filter((i) => i >= position.n);
-  for (const i of later) {
-    const { n } = recording;
-    if (attempt(() => recording.apply(record.entries[i])) === null) {
-      recording.rollBack(n);
-      break;
-    }
-    mend.push({ ...done[i], entry: recording.entries[n] });
-  }
-  const lost = later.length - (mend.length - 1);
-  return { recording, mend, restored: position, notice: mendedNotice(recording, lost) };
-}
-
-/** There is no position to go on from: as far as the record still leads. */
-function goOnAfterPrefix(rules: Rules, record: GameRecord): Opened {
-  const { from, numbers } = standing(record.entries);
-  const open = numbers.filter((i) => i >= (from ?? 0));
-  const keeping = (count: number): Done => ({
-    entry: systemEntry({ do: 'undo', n: open[count] }),
-    seat: -1,
-    auto: 0,
-  });
-  const play = (count: number) =>
-    new Recording(rules, { ...record, entries: [...record.entries, keeping(count).entry] });
-  if (open.length === 0) throw new Error('the game cannot be played by these rules');
-  let good = 0;
-  for (let bad = open.length; bad - good > 1; ) {
-    const middle = (good + bad) >> 1;
-    if (attempt(() => play(middle)) !== null) good = middle;
-    else bad = middle;
-  }
-  const recording = play(good);
-  return { recording, mend: [keeping(good)], restored: null, notice: mendedNotice(recording, open.length - good) };
-}
-
-function mendedNotice(recording: Recording, lost: number): string {
-  const turn = recording.game.state.turn.number;
-  const where = turn === 0 ? 'the seed phases' : `turn ${turn}`;
-  const what = lost === 0 ? 'Nothing was lost' : lost === 1 ? 'One answer was lost' : `${lost} answers were lost`;
-  return `Cards or rules were mended since this game was last played. It goes on in ${where}. ${what}.`;
 }

@@ -1,6 +1,6 @@
 import { makeDice } from '@spaceline/bots';
 import { IllegalAnswer } from '@spaceline/engine';
-import { commitmentTo, folded, playRecord, Recording, standing, whyBroken } from '@spaceline/protocol';
+import { commitmentTo, folded, playedBy, playRecord, Recording, standing, whyBroken } from '@spaceline/protocol';
 import { describe, expect, it } from 'vitest';
 import { anyEntry, RULES, randomRecording, stockHeader } from '../testing/bot-games.ts';
 
@@ -89,8 +89,47 @@ describe('the record of a game', () => {
     expect(standing(restored.entries).from).toBe(position.n);
   });
 
+  it('says in its log and to whoever asks which rules took it over, and is the same game', () => {
+    const game = randomRecording('h', 60);
+    const { header } = game.record;
+    const taken = new Recording(RULES, { header, entries: game.entries });
+    taken.apply('!rules 9.9.9 beef');
+    const line = (r: Recording) => r.game.log.findIndex((e) => e.telling.kind === 'other-rules');
+    expect(line(taken)).toBe(game.game.log.length);
+    expect(taken.game.hash()).toBe(game.game.hash());
+    expect(taken.stands).toEqual(game.stands);
+    // however the game is come by: played on, from any position, from the record, after a move was taken back
+    const dice = makeDice('h2');
+    for (let i = 0; i < 40; i++) {
+      const position = JSON.parse(JSON.stringify(taken.position()));
+      if (i % 5 === 0) {
+        const near = new Recording(RULES, { header, entries: taken.entries }, position);
+        expect(near.game.log).toEqual(taken.game.log);
+        expect(near.game.answers).toEqual(taken.game.answers);
+      }
+      taken.apply(anyEntry(taken, dice));
+    }
+    expect(again(taken).game.log).toEqual(taken.game.log);
+    const log = taken.game.log.slice(0, line(taken) + 1);
+    taken.apply('!undo 70');
+    expect(taken.game.log.slice(0, log.length)).toEqual(log);
+    taken.apply('!undo 50');
+    expect(line(taken)).toBe(taken.game.log.length - 1);
+    expect(line(again(taken))).toBe(line(taken));
+    const record = { header, entries: taken.entries };
+    expect(playedBy(record)).toEqual([
+      { version: header.version, rules: header.rules, from: 0 },
+      { version: '9.9.9', rules: 'beef', from: 50 },
+    ]);
+    expect(folded(record).entries).toEqual(taken.entries.slice(0, 50));
+    expect(playRecord(RULES, folded(record)).hash()).toBe(taken.game.hash());
+  });
+
   it.each([
     '!',
+    '!rules',
+    '!rules 1.0.0',
+    '!rules 1.0.0 beef again',
     '!undo',
     '!undo -1',
     '!undo x',

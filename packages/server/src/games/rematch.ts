@@ -8,13 +8,14 @@ export function askRematch(room: Room, seat: Seat): Promise<void> {
   return room.does(async () => {
     if (!room.recording.over) throw new Refusal('not-now', 'The game is not over yet');
     const { games, fanout } = room.setting;
-    const wish = { [`rematch${seat}`]: 1 };
-    await games.set(room.id, wish);
-    const row = await games.byId(room.id);
+    await games.set(room.id, { [`rematch${seat}`]: 1 });
+    const row = await room.readRow();
     if (row === undefined) return;
-    room.row = row;
     const agreed = [0, 1].every((s) => isBot(room.kinds[s]) || (s === 0 ? row.rematch0 : row.rematch1) === 1);
-    if (agreed && row.next === null) room.row.next = await room.setting.rematch(row);
+    if (agreed && row.next === null) {
+      await room.setting.rematch(row);
+      await room.readRow();
+    }
     room.tellRematch();
     fanout.publish({ kind: 'changed', game: room.id });
   });

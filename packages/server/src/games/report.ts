@@ -1,13 +1,12 @@
 /** Reports: what was wrong, with the record and the position. */
-import type { Header } from '@spaceline/engine';
-import type { Recording, ReportFile } from '@spaceline/protocol';
+import { type GameHeader, positionHash, type Recording, type ReportFile } from '@spaceline/protocol';
 import type { ReportRow } from '../database/tables.ts';
 import { newId } from '../identifiers.ts';
 import { scenarioOf } from './scenario.ts';
 
 interface Subject {
   id: string;
-  header: Header;
+  header: GameHeader;
   recording: Recording;
 }
 
@@ -25,7 +24,7 @@ function report(about: Subject, kind: string, user: string | null, text: string)
     header: about.header,
     answers: entries,
     ...(positions && { positions }),
-    hash: recording.game.hash(),
+    hash: positionHash(recording.game),
     scenario: scenarioOf(recording.game, title === '' ? 'A report' : title),
   };
   return { id, game: about.id, user, kind, text, data: JSON.stringify(file), at };

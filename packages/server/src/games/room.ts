@@ -2,23 +2,35 @@
  * A game in memory, with everybody who watches it here. All that happens to it happens one after the other, in `does`. An
  * answer is tried, written, and only then told; what could not be written never happened.
  */
-import type { Decision, Header, Seat, Viewer } from '@spaceline/engine';
-import { isSystemEntry, isWaitedFor, type Recording, type SeatView, type ServerMessage } from '@spaceline/protocol';
-import type { DecisionRow, GameRow } from '../database/tables.ts';
-import { rulesFor } from '../rules-version.ts';
+import type { Decision, Seat, Viewer } from '@spaceline/engine';
+import {
+  type GameHeader,
+  isSystemEntry,
+  isWaitedFor,
+  parseSystemEntry,
+  playedByText,
+  positionHash,
+  type Recording,
+  rulesName,
+  type ServerMessage,
+} from '@spaceline/protocol';
+import type { GameRow } from '../database/tables.ts';
+import { VERSION } from '../rules-version.ts';
 import { Audience, VIEWERS, type Watcher } from './audience.ts';
 import { isBot } from './bot-player.ts';
 import { Clock, type Times } from './clock.ts';
 import { Driver } from './driver.ts';
+import { keptTimes, timesOf } from './entry-row.ts';
 import { Hold } from './hold.ts';
 import type { Last, Scene } from './messages.ts';
-import { type Done, openRecord } from './opening.ts';
+import { type Done, type ReadGame, readGame } from './opening.ts';
 import { Presence } from './presence.ts';
 import { Refusal } from './refusal.ts';
 import { Scribe } from './scribe.ts';
+import { seatOf, seatViews } from './seats.ts';
 import type { Setting } from './setting.ts';
+import { UndoWish } from './undo-wish.ts';
 
-const SEATS: readonly Seat[] = [0, 1];
 /** How often a process that lost a race tries its answer again. */
 const RACES = 5;
 /** A position is kept at the start of a turn, when there are so many entries since the last. */
@@ -27,11 +39,8 @@ const BETWEEN_CHECKPOINTS = 24;
 export class Room {
   recording!: Recording;
   clock!: Clock;
-  /** who did what, entry by entry */
-  done: Done[] = [];
-  pendingUndo: { n: number; by: Seat } | null = null;
-  /** whose wish the other player has refused, and at which number the game was then */
-  refusedUndo: { n: number; by: Seat } | null = null;
+  private readonly record: Done[] = [];
+  readonly undo = new UndoWish();
   readonly presence = new Presence();
   readonly audience = new Audience();
   readonly hold = new Hold();
@@ -44,6 +53,9 @@ export class Room {
   stale = false;
   refreshedAt = 0;
 
+  closed = false;
+  /** other rules play it: nothing more is written here, and if it goes on it is opened anew */
+  isTakenOver = false;
   stops: [string[], string[]] = [[], []];
   private tail: Promise<unknown> = Promise.resolve();
   /** where the last position was kept */
@@ -55,17 +67,40 @@ export class Room {
 
   private constructor(
     readonly setting: Setting,
-    public row: GameRow,
+    private stored: GameRow,
   ) {
     this.driver = new Driver(this);
     this.scribe = new Scribe(this);
   }
 
-  static async load(setting: Setting, row: GameRow): Promise<Room> {
+  /** A game that the rules of this server play, or have led to the end it had. */
+  static async load(setting: Setting, row: GameRow, read: ReadGame): Promise<Room> {
     const room = new Room(setting, row);
     room.readStops();
-    await room.open();
+    await room.open(read);
     return room;
+  }
+
+  /** its row in the database, as it was last read or written here */
+  get row(): GameRow {
+    return this.stored;
+  }
+
+  /** who did what, entry by entry */
+  get done(): readonly Done[] {
+    return this.record;
+  }
+
+  /** What the scribe has written stands. */
+  wrote(done: readonly Done[]): void {
+    this.record.push(...done);
+  }
+
+  /** Reads the row again, which something has changed. */
+  async readRow(): Promise<GameRow | undefined> {
+    const row = await this.setting.games.byId(this.id);
+    if (row !== undefined) this.stored = row;
+    return row;
   }
 
   get id(): string {
@@ -80,7 +115,7 @@ export class Room {
     return [this.row.name0, this.row.name1];
   }
 
-  get header(): Header {
+  get header(): GameHeader {
     return JSON.parse(this.row.header!);
   }
 
@@ -94,8 +129,7 @@ export class Room {
   }
 
   seatOf(user: string | null): Viewer {
-    if (user === null) return -1;
-    return user === this.row.user0 ? 0 : user === this.row.user1 ? 1 : -1;
+    return seatOf(this.row, user);
   }
 
   /** Runs `work` when everything before it is done. */
@@ -116,54 +150,40 @@ export class Room {
 
   // ----- opening and catching up
 
-  private async open(): Promise<void> {
-    const { decisions, checkpoints, games, rules, log } = this.setting;
-    const rows = await decisions.read(this.id);
-    const opened = openRecord(
-      rulesFor(this.row.format),
-      {
-        header: this.header,
-        done: rows,
-        positions: await checkpoints.restored(this.id),
-        checkpoints: await checkpoints.of(this.id),
-        version: this.row.rules,
-      },
-      rules,
-    );
-    this.recording = opened.recording;
-    this.done = rows.map(({ entry, seat, auto }) => ({ entry, seat, auto }));
+  private async open({ rows, played, isOurs, recording }: ReadGame): Promise<void> {
+    if (recording === null) throw new Error('the record does not lead to where the game was left');
+    this.recording = recording;
+    this.record.splice(0, this.record.length, ...rows.map(({ entry, seat, auto }) => ({ entry, seat, auto })));
     const now = Date.now();
     this.clock = Clock.fresh(this.row.clock_limit, this.row.away_limit, this.people, now);
-    const times = this.keptTimes(rows);
+    const times = keptTimes(this.row.clocks, rows);
     if (times !== null) this.clock.restore(times, now);
     this.clock.setPresent(this.present, now);
-    if (opened.mend.length > 0) {
-      log.warn({ game: this.id, notice: opened.notice, entries: opened.mend.length }, 'a game was mended');
-      if (opened.restored !== null) await checkpoints.restore(this.id, opened.restored);
-      const start = rows.length;
-      const written = await decisions.append(opened.mend.map((d, i) => this.scribe.row(start + i, d)));
-      // Another process has mended it first.
-      if (!written) return this.open();
-      this.done.push(...opened.mend);
-    }
-    if (this.row.rules !== rules) {
-      await games.set(this.id, { rules });
-      await checkpoints.drop(this.id);
-      this.row.rules = rules;
-      await this.checkpoint();
-    }
-    this.notice = opened.notice ?? undefined;
-    this.kept = { turn: this.recording.game.state.turn.number, n: this.recording.n };
+    this.kept = { turn: recording.game.state.turn.number, n: recording.n };
+    if (!isOurs) {
+      this.isTakenOver = true;
+      const here = rulesName({ version: VERSION, rules: this.setting.rules });
+      this.notice = `This game was played with ${playedByText(played)}. This server has ${here}, which leads to the same end.`;
+    } else if (this.row.status === 'playing') await this.goOn();
+    if (rows.length === 0 && this.row.hash === null) await this.keepStart();
     this.askedNow();
-    if (this.recording.over && this.row.status !== 'over') await this.finish();
+    if (recording.over && this.row.status !== 'over') await this.finish();
   }
 
-  /** The clocks as they were last kept: after the last entry, with it. */
-  private keptTimes(rows: readonly DecisionRow[]): Times | null {
-    const kept = this.row.clocks === null ? null : (JSON.parse(this.row.clocks) as Times & { n: number });
-    if (kept?.n === rows.length) return kept;
-    const last = rows[rows.length - 1];
-    return last === undefined ? null : timesOf(last);
+  /** Where it began, until there is an entry that says where it stands. */
+  private async keepStart(): Promise<void> {
+    this.row.hash = positionHash(this.recording.game);
+    await this.setting.games.set(this.id, { hash: this.row.hash });
+  }
+
+  /** It is no longer adjourned: its players have agreed, or its rules are back. */
+  private async goOn(): Promise<void> {
+    const { games, rules } = this.setting;
+    if (this.row.adjourned_at === null && this.row.rules === rules) return;
+    const change = { rules, adjourned_at: null, wish0: null, wish1: null, seen0: null, seen1: null };
+    await games.set(this.id, change);
+    Object.assign(this.row, change);
+    await this.checkpoint();
   }
 
   private get people(): [boolean, boolean] {
@@ -188,16 +208,28 @@ export class Room {
     try {
       for (const { entry, seat, auto } of rows) {
         this.recording.apply(entry);
-        this.done.push({ entry, seat, auto });
+        this.record.push({ entry, seat, auto });
+        if (this.hasOtherRules(entry)) this.isTakenOver = true;
       }
       this.askedNow();
       const last = rows[rows.length - 1];
       this.clock.restore(timesOf(last), Math.min(last.at, Date.now()));
     } catch {
-      await this.open();
+      await this.open(await readGame(this.setting, this.row));
     }
     this.afterChange(before, anew);
     if (this.recording.over) this.driver.stop();
+  }
+
+  private hasOtherRules(entry: string): boolean {
+    const e = isSystemEntry(entry) ? parseSystemEntry(entry) : null;
+    return e?.do === 'rules' && e.rules !== this.setting.rules;
+  }
+
+  /** Is this still the game that is stored? */
+  get isUpToDate(): boolean {
+    if (this.row.status === 'over') return this.recording.over;
+    return !this.isTakenOver && this.row.rules === this.setting.rules;
   }
 
   /** The row of the game was changed by another process. */
@@ -207,7 +239,7 @@ export class Room {
     await this.does(() => {
       const news =
         row.rematch0 !== this.row.rematch0 || row.rematch1 !== this.row.rematch1 || row.next !== this.row.next;
-      this.row = row;
+      this.stored = row;
       this.readStops();
       if (news) this.tellRematch();
     });
@@ -268,17 +300,10 @@ export class Room {
     // Whose clock runs would tell who was asked.
     const to = VIEWERS.filter((viewer) => !this.hold.keepsFrom(viewer));
     this.presenceUntold = to.length < VIEWERS.length;
-    this.audience.send({ t: 'presence', game: this.id, seats: this.seats(), clock: this.clock.view(now) }, to);
-  }
-
-  private seats(): [SeatView, SeatView] {
-    const { present } = this;
-    return SEATS.map((s) => ({
-      name: this.names[s],
-      deck: s === 0 ? this.row.deck0 : this.row.deck1,
-      kind: this.kinds[s],
-      connected: isBot(this.kinds[s]) || present[s],
-    })) as [SeatView, SeatView];
+    this.audience.send(
+      { t: 'presence', game: this.id, seats: seatViews(this.row, this.present), clock: this.clock.view(now) },
+      to,
+    );
   }
 
   // ----- telling
@@ -288,13 +313,14 @@ export class Room {
       id: this.id,
       format: this.row.format,
       game: this.recording.game,
+      isStill: false,
       n: this.recording.n,
       names: this.names,
-      seats: this.seats(),
+      seats: seatViews(this.row, this.present),
       clock: this.clock.view(Date.now()),
       commitment: this.row.commitment,
       seed: this.row.seed,
-      undo: this.pendingUndo,
+      undo: this.undo.pending,
       last: [this.lastOf(0), this.lastOf(1)],
     };
   }
@@ -375,9 +401,9 @@ export class Room {
     this.lastAct = Date.now();
     this.lastUsed = this.lastAct;
     this.stale = true;
-    if (this.pendingUndo !== null) {
-      const { n, by } = this.pendingUndo;
-      this.pendingUndo = null;
+    const wish = this.undo.forget();
+    if (wish !== null) {
+      const { n, by } = wish;
       if (!anew) this.audience.send({ t: 'undo-refused', game: this.id, n, reason: 'The game has gone on.' }, [by]);
     }
     if (anew || this.recording.over) this.hold.release();
@@ -432,7 +458,7 @@ export class Room {
   private async finish(): Promise<void> {
     const { game } = this.recording;
     const result = game.state.result!;
-    const end = { status: 'over' as const, winner: result.winner, result: result.kind, hash: game.hash() };
+    const end = { status: 'over' as const, winner: result.winner, result: result.kind, hash: positionHash(game) };
     await this.setting.games.set(this.id, { ...end, ...this.summary() });
     Object.assign(this.row, end);
     this.setting.log.info(
@@ -474,10 +500,9 @@ export class Room {
 
   /** No more moves from here. Waits for what is under way. */
   async close(): Promise<void> {
+    this.closed = true;
     this.driver.close();
     this.hold.release();
     await this.tail;
   }
 }
-
-const timesOf = (row: DecisionRow): Times => ({ left: [row.left0, row.left1], away: [row.away0, row.away1] });

@@ -1,6 +1,8 @@
 /** The games in memory: loaded when somebody comes, dropped when nobody has been there for a while. */
 import type { GameRow } from '../database/tables.ts';
 import type { Fanout, News } from '../fanout/fanout.ts';
+import { AdjournedGame, NO_RESULT } from './adjourned.ts';
+import { readGame } from './opening.ts';
 import { Refusal } from './refusal.ts';
 import { Room } from './room.ts';
 import type { Setting } from './setting.ts';
@@ -13,9 +15,14 @@ const IDLE = 60_000;
 const REFRESH = 8_000;
 const AT_ONCE = 5;
 
+/** A game with those who are at it: one that is played here, or one that stands still. */
+export type OpenGame = Room | AdjournedGame;
+
 export class Rooms {
-  private readonly rooms = new Map<string, Promise<Room>>();
+  private readonly games = new Map<string, Promise<OpenGame>>();
   private readonly lastHeard = new Map<string, number>();
+  /** processes that play by other rules, which are warned of once */
+  private readonly strangers = new Set<string>();
   /** games whose rows could not be read when there was news of them */
   private readonly behind = new Set<string>();
   /** people who wait at a table for its game to begin: what to do then */
@@ -37,37 +44,68 @@ export class Rooms {
   }
 
   /** The game, loaded where it is not; throws a Refusal when it has not begun. */
-  async get(id: string): Promise<Room> {
-    let room = this.rooms.get(id);
-    if (room === undefined) {
-      room = this.load(id);
-      this.rooms.set(id, room);
-      room.catch(() => this.rooms.delete(id));
-    }
-    const loaded = await room;
+  async open(id: string): Promise<OpenGame> {
+    const loaded = await (this.games.get(id) ?? this.keep(id, this.load(id)));
     loaded.lastUsed = Date.now();
     return loaded;
   }
 
-  private async load(id: string): Promise<Room> {
-    const row = await this.setting.games.byId(id);
-    if (row === undefined || row.header === null) throw new Refusal('no-such-game', 'There is no such game');
-    let room: Room;
-    try {
-      room = await Room.load(this.setting, row);
-    } catch (error) {
-      this.setting.log.error({ game: id, error }, 'a game cannot be loaded');
-      throw new Refusal('engine', 'This game cannot be played by the present rules and cards. It has not been lost');
-    }
-    this.setting.metrics.rooms.inc();
-    await room.driver.claim();
-    return room;
+  private keep(id: string, game: Promise<OpenGame>): Promise<OpenGame> {
+    this.games.set(id, game);
+    game.catch(() => {
+      if (this.games.get(id) === game) this.games.delete(id);
+    });
+    return game;
   }
 
-  /** The rooms that are loaded. */
-  private async loaded(): Promise<Room[]> {
-    const rooms = await Promise.allSettled(this.rooms.values());
-    return rooms.flatMap((r) => (r.status === 'fulfilled' ? [r.value] : []));
+  /** The same, for what can only be done with a game that is played here. */
+  async get(id: string): Promise<Room> {
+    const game = await this.open(id);
+    if (game instanceof AdjournedGame) throw game.refusal;
+    return game;
+  }
+
+  private async load(id: string): Promise<OpenGame> {
+    const row = await this.setting.games.byId(id);
+    if (row === undefined || row.header === null) throw new Refusal('no-such-game', 'There is no such game');
+    let game: OpenGame;
+    try {
+      game = await this.loadRow(row);
+    } catch (error) {
+      this.setting.log.error({ game: id, error }, 'a game cannot be loaded');
+      throw new Refusal('engine', 'This game cannot be opened at present. It has not been lost');
+    }
+    this.setting.metrics.rooms.inc();
+    if (game instanceof Room) await game.driver.claim();
+    return game;
+  }
+
+  private async loadRow(row: GameRow): Promise<OpenGame> {
+    const read = await readGame(this.setting, row);
+    // It may have ended just before a server did.
+    const isOver = row.status === 'over' || read.recording?.over === true;
+    const isShown = isOver ? row.result !== NO_RESULT : read.isOurs;
+    if (isShown && read.recording !== null) return Room.load(this.setting, row, read);
+    return AdjournedGame.load(this.setting, row, read, () => this.reopen(row.id));
+  }
+
+  /** What is in memory is not what the game is any more: everybody joins it anew. */
+  private reopen(id: string): void {
+    const game = this.games.get(id);
+    if (game === undefined) return;
+    const again = game.then(async (old) => {
+      await old.close();
+      this.setting.metrics.rooms.dec();
+      old.audience.sendAway(id);
+      return this.load(id);
+    });
+    this.keep(id, again);
+  }
+
+  /** The games that are loaded. */
+  private async loaded(): Promise<OpenGame[]> {
+    const games = await Promise.allSettled(this.games.values());
+    return games.flatMap((g) => (g.status === 'fulfilled' ? [g.value] : []));
   }
 
   // ----- tables that wait for a player
@@ -105,50 +143,70 @@ export class Rooms {
   }
 
   private async follow(news: News, from: string): Promise<void> {
-    if (news.kind === 'alive') return;
+    if (news.kind === 'alive') return this.warnOf(from, news.rules);
     if (news.kind === 'missed') {
-      for (const room of await this.loaded()) {
-        room.driver.lost();
-        await room.reread();
-        await room.catchUp();
+      for (const game of await this.loaded()) {
+        if (game instanceof Room) game.driver.lost();
+        await this.catchUp(game);
       }
       return;
     }
     if (news.kind === 'changed') this.wakeWaiting(news.game);
-    const room = await this.rooms.get(news.game);
-    if (room === undefined) return;
+    const game = await this.games.get(news.game);
+    if (game === undefined) return;
     switch (news.kind) {
       case 'decided':
-        if (news.n > room.recording.n) await room.catchUp();
-        return;
+        return this.decided(game, news.n);
       case 'changed':
-        return room.reread();
+        await game.reread();
+        if (!game.isUpToDate) this.reopen(game.id);
+        return;
       case 'presence':
-        room.presence.heard(from, news.seats);
-        if (news.ask) room.publishPresence(false);
-        return room.presenceElsewhere(news.times);
+        game.presence.heard(from, news.seats);
+        if (news.ask) game.publishPresence(false);
+        return game.presenceElsewhere(news.times);
       case 'undo-asked':
       case 'undo-settled':
-        return undoElsewhere(room, news);
+        if (game instanceof Room) await undoElsewhere(game, news);
     }
+  }
+
+  private async decided(game: OpenGame, n: number): Promise<void> {
+    if (game instanceof Room && n > game.recording.n) await game.catchUp();
+    if (game instanceof AdjournedGame ? game.isBehind(n) : !game.isUpToDate) this.reopen(game.id);
+  }
+
+  /** Reads what may have been missed. */
+  private async catchUp(game: OpenGame): Promise<void> {
+    await game.reread();
+    if (game instanceof Room) await game.catchUp();
+    if (!game.isUpToDate) this.reopen(game.id);
+  }
+
+  /** Servers with different rules should not share games: what one plays, the other adjourns. */
+  private warnOf(process: string, rules: string): void {
+    if (rules === this.setting.rules || this.strangers.has(process)) return;
+    this.strangers.add(process);
+    this.setting.log.warn(
+      { here: this.setting.rules, there: rules },
+      'another server on this database has other rules',
+    );
   }
 
   // ----- looking after them
 
   private async tick(): Promise<void> {
     const now = Date.now();
-    this.fanout.publish({ kind: 'alive' });
-    const rooms = await this.loaded();
-    for (const room of rooms.filter((r) => this.behind.has(r.id))) {
-      await room.reread();
-      await room.catchUp();
-    }
+    this.fanout.publish({ kind: 'alive', rules: this.setting.rules });
+    const games = await this.loaded();
+    for (const game of games.filter((g) => this.behind.has(g.id))) await this.catchUp(game);
     this.behind.clear();
-    await this.refresh(rooms.filter((room) => room.stale && !room.hold.isOn && now - room.refreshedAt > REFRESH));
-    for (const room of rooms) {
-      if (room.presence.forget(this.lastHeard, now)) await room.presenceElsewhere(null);
-      if (room.audience.isEmpty && now - room.lastUsed > IDLE) await this.drop(room);
-      else await room.driver.claim();
+    const rooms = games.filter((g) => g instanceof Room);
+    await this.refresh(rooms.filter((r) => r.stale && !r.hold.isOn && now - r.refreshedAt > REFRESH));
+    for (const game of games) {
+      if (game.presence.forget(this.lastHeard, now)) await game.presenceElsewhere(null);
+      if (game.audience.isEmpty && now - game.lastUsed > IDLE) await this.drop(game);
+      else if (game instanceof Room) await game.driver.claim();
     }
     for (const [process, at] of this.lastHeard) if (now - at > 10 * IDLE) this.lastHeard.delete(process);
   }
@@ -166,28 +224,28 @@ export class Rooms {
 
   /** Where a game stands, if it is in memory here: more up to date than its row. */
   async summary(id: string): Promise<Partial<GameRow>> {
-    const room = await this.rooms.get(id)?.catch(() => undefined);
-    return room === undefined || room.recording.over || room.hold.isOn ? {} : room.summary();
+    const game = await this.games.get(id)?.catch(() => undefined);
+    return !(game instanceof Room) || game.recording.over || game.hold.isOn ? {} : game.summary();
   }
 
   /** How many watch a game through this process. */
   async spectators(id: string): Promise<number> {
-    const room = await this.rooms.get(id)?.catch(() => undefined);
-    return room?.audience.spectators ?? 0;
+    const game = await this.games.get(id)?.catch(() => undefined);
+    return game?.audience.spectators ?? 0;
   }
 
-  private async drop(room: Room): Promise<void> {
-    this.rooms.delete(room.id);
+  private async drop(game: OpenGame): Promise<void> {
+    this.games.delete(game.id);
     this.setting.metrics.rooms.dec();
-    await room.close();
+    await game.close();
   }
 
   /** Finishes what is under way and lets every game go. */
   async close(): Promise<void> {
     clearInterval(this.timer);
-    const rooms = await this.loaded();
-    for (const room of rooms) await room.close();
-    await this.refresh(rooms.filter((room) => room.stale));
-    this.rooms.clear();
+    const games = await this.loaded();
+    for (const game of games) await game.close();
+    await this.refresh(games.filter((g) => g instanceof Room).filter((room) => room.stale));
+    this.games.clear();
   }
 }

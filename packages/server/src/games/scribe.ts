@@ -3,9 +3,10 @@
  * database cannot keep has never happened.
  */
 import { IllegalAnswer, type Seat } from '@spaceline/engine';
-import { autoPass } from '@spaceline/protocol';
+import { autoPass, positionHash } from '@spaceline/protocol';
 import type { DecisionRow } from '../database/tables.ts';
 import { isBot } from './bot-player.ts';
+import { entryRow } from './entry-row.ts';
 import type { Done } from './opening.ts';
 import { Refusal } from './refusal.ts';
 import { engineReport } from './report.ts';
@@ -13,6 +14,7 @@ import type { Room } from './room.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 const FAILED = 'The rules engine failed at this answer. The game stands where it was before it; a report was stored';
+const TAKEN_OVER = 'Other rules play this game now; look again in a moment';
 const NOT_STORED = 'The server could not store this; nothing has changed. Please try again';
 
 export class Scribe {
@@ -28,10 +30,11 @@ export class Scribe {
   async commit(entry: string, by: Seat | -1): Promise<boolean> {
     const { room } = this;
     const { recording, setting } = room;
+    if (room.isTakenOver) throw new Refusal('adjourned', TAKEN_OVER);
     const start = recording.n;
     const before = recording.game.decision;
     const done = this.tryOut(entry, by);
-    const rows = done.map((d, i) => this.row(start + i, d));
+    const rows = this.rows(start, done);
     let written: boolean;
     try {
       written = await setting.decisions.append(rows);
@@ -48,7 +51,7 @@ export class Scribe {
       await room.readOn();
       return false;
     }
-    room.done.push(...done);
+    room.wrote(done);
     setting.metrics.decisions.inc({ by: this.kindOf(by) }, rows.length);
     if (recording.over) await room.keepUp();
     const back = entry.startsWith('!undo');
@@ -120,21 +123,11 @@ export class Scribe {
     room.audience.send({ t: 'error', code: 'engine', text, rule: null, game: room.id }, others);
   }
 
-  /** A row of the record, with the clocks as they are now. */
-  row(number: number, { entry, seat, auto }: Done): DecisionRow {
-    const now = Date.now();
-    const { left, away } = this.room.clock.settle(now);
-    return {
-      game: this.room.id,
-      number,
-      entry,
-      seat,
-      auto,
-      at: now,
-      left0: Math.round(left[0]),
-      left1: Math.round(left[1]),
-      away0: Math.round(away[0]),
-      away1: Math.round(away[1]),
-    };
+  /** Rows of the record, with the name of the position they lead to. */
+  private rows(start: number, done: readonly Done[]): DecisionRow[] {
+    const { id, clock, recording } = this.room;
+    const times = clock.settle(Date.now());
+    const hash = positionHash(recording.game);
+    return done.map((d, i) => entryRow(id, start + i, d, times, i === done.length - 1 ? hash : null));
   }
 }

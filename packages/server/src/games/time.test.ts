@@ -24,14 +24,17 @@ async function table(clock: object): Promise<{ id: string; clients: Client[]; wi
 
 const dice = makeDice('time');
 
-/** Lets nearly all of the time pass. */
-async function runsOut(id: string): Promise<void> {
+/** Leaves both players so much time to think, and to be away. */
+async function leaves(id: string, left: number, away: number): Promise<void> {
   const room = await server.rooms.get(id);
   await room.does(() => {
-    room.clock.restore({ left: [200, 200], away: [60_000, 60_000] }, Date.now());
+    room.clock.restore({ left: [left, left], away: [away, away] }, Date.now());
     room.driver.schedule();
   });
 }
+
+/** Lets nearly all of the time pass. */
+const runsOut = (id: string): Promise<void> => leaves(id, 200, 60_000);
 
 describe('when time is up', () => {
   it('the game ends on count, by an entry in its record', async () => {
@@ -57,7 +60,7 @@ describe('when time is up', () => {
   });
 
   it('whoever comes back in time plays on', async () => {
-    const { id, clients, wires } = await table({ minutes: 10, away: 2 });
+    const { id, clients, wires } = await table({ minutes: 10, away: 60 });
     wires[1].close();
     await wires[0].until(() => wires[0].messages.some((m) => m.t === 'presence' && !m.seats[1].connected));
     const back = await clients[1].at(id);
@@ -65,9 +68,11 @@ describe('when time is up', () => {
       const last = wires[0].messages[wires[0].messages.length - 1];
       return last.t === 'presence' && last.seats[1].connected && last.clock.away[1] === null;
     });
-    await new Promise((r) => setTimeout(r, 2200));
+    await leaves(id, 600_000, 200);
+    await new Promise((r) => setTimeout(r, 600));
+    const room = await server.rooms.get(id);
+    await room.does(() => expect(room.recording.over).toBe(false));
     expect(back.isOver).toBe(false);
-    expect(back.game!.clock.left[0] + back.game!.clock.left[1]).toBeGreaterThan(1_190_000);
   });
 });
 
@@ -91,28 +96,33 @@ describe('a round', () => {
     const place = await places.fresh('sqlite');
     let own = await testServer(place);
     const kim = await Client.guest(own.url, 'Kim');
+    const began = performance.now();
     const { id } = await kim.playBot({ bot: 'random', clock: { minutes: 10 } });
     const wire = await kim.at(id);
     await wire.until(() => wire.decision !== null);
     const { clock, seat, n } = wire.game!;
     await new Promise((r) => setTimeout(r, 700));
     await own.close();
-    await new Promise((r) => setTimeout(r, 500));
+    const before = performance.now() - began;
+    await new Promise((r) => setTimeout(r, 1000));
     own = await testServer(place);
     kim.url = own.url;
+    const again = performance.now();
     const back = (await kim.at(id)).game!;
+    const after = performance.now() - again;
     expect(back.n).toBe(n);
     const thought = clock.left[seat] - back.clock.left[seat];
     // and what the server was away for costs nobody anything
     expect(thought).toBeGreaterThanOrEqual(650);
-    expect(thought).toBeLessThan(1150);
+    expect(thought).toBeLessThanOrEqual(before + after);
     await own.close();
   });
 });
 
 describe('where the server is asked to hide who could have answered', () => {
-  it('the other player hears of an act at once, its author and spectators a moment later', async () => {
-    const slow = await testServer(await places.fresh('sqlite'), { hide: [400, 450] });
+  /** A game before a spectator, in which somebody is about to act. */
+  async function beforeAnAct(hidden: number) {
+    const slow = await testServer(await places.fresh('sqlite'), { hide: [hidden, hidden] });
     const clients = await Promise.all(['Kim', 'Tuvok', 'Neelix'].map((name) => Client.guest(slow.url, name)));
     const { id } = await clients[0].openTable({ clock: { minutes: 10 } });
     await clients[1].joinTable(id);
@@ -121,24 +131,41 @@ describe('where the server is asked to hide who could have answered', () => {
     const players = [kim, tuvok];
     await Promise.race(players.map((w) => playOn(w, dice, () => players.some(acts))));
     const [author, other] = acts(kim) ? [kim, tuvok] : [tuvok, kim];
-    const client = clients[author === kim ? 0 : 1];
     const { n } = author.decision!;
-    const key = anyAnswer(author.decision!, dice);
     await neelix.until(() => neelix.game!.n === n);
+    const client = clients[author === kim ? 0 : 1];
+    return { slow, id, client, author, other, neelix, n, key: anyAnswer(author.decision!, dice) };
+  }
+
+  it('the other player alone hears of an act', async () => {
+    const { slow, id, client, author, other, neelix, n, key } = await beforeAnAct(60_000);
+    const listed = async () => (await client.ok('GET', `/games/${id}`)).game;
+    // lists are brought up to date now and then: it is done now, and not again in the middle
+    const room = await slow.rooms.get(id);
+    room.refreshed();
+    await room.setting.games.set(id, room.summary());
+    const before = await listed();
     const seen = [author.raw.length, neelix.raw.length];
-    const at = performance.now();
     author.answer(key);
     await other.until(() => other.game!.n > n);
-    expect(performance.now() - at).toBeLessThan(300);
     // nothing that its author can do tells more: asking again, answering again, coming again, looking at the list
     author.answer(key, n);
     author.send({ t: 'why', game: id, ask: 1, action: { verb: 'pass' } });
     author.send({ t: 'join', game: id });
     const second = await client.connect();
     second.send({ t: 'join', game: id });
-    expect((await client.ok('GET', `/games/${id}`)).game.yourMove).toBe(false);
+    expect(await listed()).toEqual(before);
     await new Promise((r) => setTimeout(r, 50));
     expect([author.raw.length, neelix.raw.length, second.game]).toEqual([...seen, null]);
+    await slow.close();
+  });
+
+  it('everybody else hears of it a moment later', async () => {
+    const { slow, id, client, author, neelix, n, key } = await beforeAnAct(400);
+    const at = performance.now();
+    author.answer(key);
+    const second = await client.connect();
+    second.send({ t: 'join', game: id });
     for (const w of [author, neelix, second]) await w.until(() => (w.game?.n ?? 0) > n);
     expect(performance.now() - at).toBeGreaterThan(390);
     await slow.close();

@@ -24,7 +24,7 @@ export function askUndo(room: Room, seat: Seat, n: number): Promise<void> {
     if (why !== null) return refuse(why);
     const { recording, done, setting } = room;
     // Once is asking, twice is nagging.
-    if (room.refusedUndo?.by === seat && room.refusedUndo.n === recording.n) return refuse(REFUSED);
+    if (room.undo.isRefused(seat, recording.n)) return refuse(REFUSED);
     const answered = recording.stands.some((i) => i > n && done[i].seat === other(seat) && done[i].auto === 0);
     const free =
       isBot(room.kinds[other(seat)]) || whyConsent(recording.game, recording.before(n), seat, answered) === null;
@@ -32,7 +32,7 @@ export function askUndo(room: Room, seat: Seat, n: number): Promise<void> {
       if (!(await room.commit(undoEntry(n), seat))) refuse('The game has gone on.');
       return;
     }
-    room.pendingUndo = { n, by: seat };
+    room.undo.ask({ n, by: seat });
     room.audience.send({ t: 'undo-asked', game: room.id, n, by: seat });
     setting.fanout.publish({ kind: 'undo-asked', game: room.id, n, by: seat });
   });
@@ -40,7 +40,7 @@ export function askUndo(room: Room, seat: Seat, n: number): Promise<void> {
 
 export function replyToUndo(room: Room, seat: Seat, n: number, accept: boolean): Promise<void> {
   return room.doesFor(seat, async () => {
-    const pending = room.pendingUndo;
+    const { pending } = room.undo;
     if (pending === null || pending.n !== n || pending.by === seat) return;
     if (accept && whyNot(room, pending.by, n) === null) {
       await room.commit(undoEntry(n), pending.by);
@@ -58,15 +58,13 @@ export function undoElsewhere(
 ): Promise<void> {
   return room.does(() => {
     if ('by' in news) {
-      room.pendingUndo = { n: news.n, by: news.by as Seat };
+      room.undo.ask({ n: news.n, by: news.by as Seat });
       room.audience.send({ t: 'undo-asked', game: room.id, n: news.n, by: news.by });
     } else settle(room, news.n, news.reason);
   });
 }
 
 function settle(room: Room, n: number, reason: string): void {
-  if (room.pendingUndo?.n !== n) return;
-  room.refusedUndo = { n: room.recording.n, by: room.pendingUndo.by };
-  room.pendingUndo = null;
+  if (!room.undo.refuse(n, room.recording.n)) return;
   room.audience.send({ t: 'undo-refused', game: room.id, n, reason }, [0, 1]);
 }

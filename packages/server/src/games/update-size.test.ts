@@ -23,6 +23,7 @@ function sceneOf(recording: Recording, format: string): Scene {
     commitment: '',
     seed: '',
     undo: null,
+    isStill: false,
     last: [
       { n: recording.n, answer: 'pass' },
       { n: recording.n, answer: 'pass' },
@@ -34,7 +35,7 @@ function sceneOf(recording: Recording, format: string): Scene {
 function sizes(format: string, decks: readonly [string, string], seed: string): number[] {
   const rules = rulesFor(format);
   const deck = (name: string) => checkText(stockDecks().find((d) => d.id === name)!.text, rules.format).deck;
-  const header = headerFor(format, seed, [deck(decks[0]), deck(decks[1])]);
+  const header = headerFor(format, seed, [deck(decks[0]), deck(decks[1])], 'test');
   const recording = new Recording(rules, { header, entries: [] });
   const dice = makeDice(seed);
   const bots: Bot[] = [0, 1].map((seat) => BOTS.heuristic(makeDice(`${seed}/${seat}`)));

@@ -37,9 +37,11 @@ export interface Desk {
   lobby: Lobby;
   replays: Replays;
   sessions: Sessions;
+  /** fingerprint of the engine and the cards */
+  rules: string;
 }
 
-export function tableRoutes(app: FastifyInstance, { games, lobby, rooms, sessions }: Desk): void {
+export function tableRoutes(app: FastifyInstance, { games, lobby, rooms, sessions, rules }: Desk): void {
   app.get('/tables', async (request) => {
     const user = await sessions.find(request);
     return { tables: (await games.openTables()).map((row) => tableView(row, user?.id ?? null)) };
@@ -62,7 +64,7 @@ export function tableRoutes(app: FastifyInstance, { games, lobby, rooms, session
     const { deck } = read(joinRequestSchema, request.body);
     const row = await lobby.join(user, request.params.id, deck);
     rooms.begun(row.id);
-    return { game: gameSummary(row, user.id) };
+    return { game: gameSummary(row, user.id, rules) };
   });
 
   app.delete<Named>('/tables/:id', async (request) => {
@@ -73,25 +75,25 @@ export function tableRoutes(app: FastifyInstance, { games, lobby, rooms, session
   });
 }
 
-export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reports, sessions }: Desk): void {
+export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reports, sessions, rules }: Desk): void {
   app.post('/games', async (request) => {
     const user = await sessions.need(request);
     const row = await lobby.playBot(user, read(botGameRequestSchema, request.body));
-    return { game: gameSummary(row, user.id) };
+    return { game: gameSummary(row, user.id, rules) };
   });
 
   app.get('/games', async (request) => {
     const user = await sessions.need(request);
     const rows = await games.of(user.id);
     const now = await Promise.all(rows.map(async (row) => ({ ...row, ...(await rooms.summary(row.id)) })));
-    return { games: now.map((row) => gameSummary(row, user.id)) };
+    return { games: now.map((row) => gameSummary(row, user.id, rules)) };
   });
 
   app.get('/games/live', async (request) => {
     const user = await sessions.find(request);
-    const rows = await games.live(Date.now() - HOUR);
+    const rows = await games.live(rules, Date.now() - HOUR);
     const now = rows.map(async (row) => ({
-      ...gameSummary({ ...row, ...(await rooms.summary(row.id)) }, user?.id ?? null),
+      ...gameSummary({ ...row, ...(await rooms.summary(row.id)) }, user?.id ?? null, rules),
       watching: await rooms.spectators(row.id),
     }));
     return { games: await Promise.all(now) };
@@ -101,7 +103,7 @@ export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reports,
     const user = await sessions.find(request);
     const row = await games.byId(request.params.id);
     if (row === undefined) throw notFound('game');
-    return { game: gameSummary({ ...row, ...(await rooms.summary(row.id)) }, user?.id ?? null) };
+    return { game: gameSummary({ ...row, ...(await rooms.summary(row.id)) }, user?.id ?? null, rules) };
   });
 
   app.post<Named>('/games/:id/report', FEW, async (request) => {
@@ -116,7 +118,7 @@ export function gameRoutes(app: FastifyInstance, { games, lobby, rooms, reports,
   });
 }
 
-export function replayRoutes(app: FastifyInstance, { games, replays, reports, sessions }: Desk): void {
+export function replayRoutes(app: FastifyInstance, { games, replays, reports, sessions, rules }: Desk): void {
   app.get<Named>('/games/:id/replay', SOME, async (request, reply) => {
     const file = await replays.file(request.params.id);
     reply.header('content-disposition', `attachment; filename="spaceline-${file.id}.json"`);
@@ -145,7 +147,7 @@ export function replayRoutes(app: FastifyInstance, { games, replays, reports, se
   app.post<Named>('/replays/:id/play-on', FEW, async (request) => {
     const user = await sessions.need(request);
     const row = await replays.playOn(user, request.params.id, read(playOnRequestSchema, request.body));
-    return { game: gameSummary(row, user.id) };
+    return { game: gameSummary(row, user.id, rules) };
   });
 
   /** A report holds the whole position: its author may have it when the game is over. */

@@ -6,62 +6,74 @@ import {
   type GameRecord,
   type LogLine,
   logLineOf,
+  type PlayedBy,
   type PlayOnRequest,
+  playedByText,
+  positionHash,
   Recording,
   type ReplayFile,
   type ReplayFrames,
+  rulesName,
   standing,
+  systemEntry,
 } from '@spaceline/protocol';
-import type { Checkpoints } from '../database/checkpoints.ts';
-import type { DecisionLog } from '../database/decisions.ts';
-import type { Games } from '../database/games.ts';
 import type { DecisionRow, GameRow, UserRow } from '../database/tables.ts';
+import type { Times } from '../games/clock.ts';
+import { entryRow } from '../games/entry-row.ts';
 import { type Sitter, startGame } from '../games/new-game.ts';
+import { openHere, rulesOf } from '../games/opening.ts';
+import type { Setting } from '../games/setting.ts';
 import { notFound, Problem } from '../problem.ts';
-import { rulesFor } from '../rules-version.ts';
+import { rulesFor, VERSION } from '../rules-version.ts';
 import { botSitter, DEFAULT_BOT } from './lobby.ts';
 
+const NO_CLOCK: Times = { left: [0, 0], away: [0, 0] };
 /** More frames than this are asked for again. */
 const MOST_FRAMES = 250;
 /** After so many frames others have their turn. */
 const BREATH = 20;
+/** Of so many games of other rules we remember whether ours lead to the same end. */
+const MOST_CHECKED = 1000;
 const NOT_NOW = 'The replay of a game can be had when it is over';
-const TOO_OLD = 'This game was played with other rules or cards, and cannot be played again from here on';
 
 interface Stored {
   row: GameRow;
+  /** without what was taken back */
   record: GameRecord;
   /** who did what, entry by entry of `record` */
   by: number[];
+  /** the rules that played it, those it began with first */
+  played: PlayedBy[];
 }
 
 const breathe = (): Promise<void> => new Promise((r) => setImmediate(r));
 
 export class Replays {
-  constructor(
-    private readonly games: Games,
-    private readonly decisions: DecisionLog,
-    private readonly checkpoints: Checkpoints,
-    private readonly rules: string,
-  ) {}
+  private readonly checked = new Map<string, boolean>();
+
+  constructor(private readonly setting: Pick<Setting, 'games' | 'decisions' | 'checkpoints' | 'rules'>) {}
 
   private async stored(id: string): Promise<Stored> {
-    const row = await this.games.byId(id);
+    const row = await this.setting.games.byId(id);
     if (row === undefined || row.header === null) throw notFound('game');
     if (row.status !== 'over') throw new Problem(409, 'not-now', NOT_NOW);
-    const rows = await this.decisions.read(id);
-    const entries = rows.map((r) => r.entry);
-    const record = folded({ header: JSON.parse(row.header), entries, positions: await this.checkpoints.restored(id) });
-    return { row, record, by: seatsOf(rows) };
+    const rows = await this.setting.decisions.read(id);
+    const record: GameRecord = {
+      header: JSON.parse(row.header),
+      entries: rows.map((r) => r.entry),
+      positions: await this.setting.checkpoints.restored(id),
+    };
+    return { row, record: folded(record), by: seatsOf(rows), played: rulesOf(row, record) };
   }
 
   async file(id: string): Promise<ReplayFile> {
-    const { row, record } = await this.stored(id);
+    const { row, record, played } = await this.stored(id);
     const { positions } = record;
     return {
       header: record.header,
       answers: record.entries,
       hash: row.hash ?? '',
+      rules: played,
       players: [row.name0, row.name1],
       commitment: row.commitment,
       ...(positions && { positions }),
@@ -71,26 +83,39 @@ export class Replays {
     };
   }
 
+  /** A game that is over and that the rules of this server play to the same end. */
+  private async playable(id: string): Promise<Stored & { note: string | null }> {
+    const stored = await this.stored(id);
+    const { row, record, played } = stored;
+    const own = played[played.length - 1];
+    if (own.rules === this.setting.rules) return { ...stored, note: null };
+    const leads = this.checked.get(id) ?? openHere(row.format, record, { hash: row.hash, isOurs: false }) !== null;
+    if (this.checked.size >= MOST_CHECKED) this.checked.clear();
+    this.checked.set(id, leads);
+    const here = rulesName({ version: VERSION, rules: this.setting.rules });
+    const by = `This game was played with ${playedByText(played)}. This server plays ${here}`;
+    if (leads) return { ...stored, note: `${by}, which leads to the same end.` };
+    const text = `${by}, which does not lead to the same end: only ${rulesName(own)} can replay it. Its record can be downloaded.`;
+    throw new Problem(409, 'other-rules', text);
+  }
+
   /** The game as one viewer saw it, answer by answer. */
   async frames(id: string, viewer: Viewer, from: number, to: number): Promise<ReplayFrames> {
-    const { row, record, by } = await this.stored(id);
+    const { row, record, by, note } = await this.playable(id);
     const { entries } = record;
     const base = entries.findIndex((e) => e.startsWith('!restore')) + 1;
     const start = Math.min(Math.max(from, base), entries.length);
     const end = Math.min(to, entries.length, start + MOST_FRAMES);
-    const recording = this.play(row, { ...record, entries: entries.slice(0, start) });
+    const recording = new Recording(rulesFor(row.format), { ...record, entries: entries.slice(0, start) });
     const lines = (since: number): LogLine[] =>
       recording.game.log.slice(since).map((e) => logLineOf(recording.game, viewer, e));
     let seen = view(recording.game, viewer);
     const answer: ReplayFrames = { id, of: entries.length, from: start, view: seen, log: lines(0), frames: [] };
+    if (note !== null) answer.note = note;
     for (let n = start; n < end; n++) {
       if (n % BREATH === 0) await breathe();
       const logged = recording.game.log.length;
-      try {
-        recording.apply(entries[n]);
-      } catch {
-        return { ...answer, stopped: TOO_OLD };
-      }
+      recording.apply(entries[n]);
       const now = view(recording.game, viewer);
       answer.frames.push({ n: n + 1, by: by[n], answer: entries[n], patch: diffView(seen, now), log: lines(logged) });
       seen = now;
@@ -98,40 +123,25 @@ export class Replays {
     return answer;
   }
 
-  private play(row: GameRow, record: GameRecord): Recording {
-    try {
-      return new Recording(rulesFor(row.format), record);
-    } catch {
-      throw new Problem(409, 'too-old', TOO_OLD);
-    }
-  }
-
   /** A new game that begins where an old one stood after `n` answers, against a bot. */
   async playOn(user: UserRow, id: string, { n, seat, bot = DEFAULT_BOT }: PlayOnRequest): Promise<GameRow> {
-    const { row, record, by } = await this.stored(id);
+    const { row, record, by } = await this.playable(id);
     if (n > record.entries.length) throw new Problem(400, 'malformed', `The game has ${record.entries.length} answers`);
     const entries = record.entries.slice(0, n);
-    const recording = this.play(row, { ...record, entries });
+    const recording = new Recording(rulesFor(row.format), { ...record, entries });
     if (recording.over) throw new Problem(409, 'not-now', 'The game is over there: go on from an earlier answer');
+    const { rules, games, checkpoints, decisions } = this.setting;
+    // The header is the same, to the letter, and names the rules that the old game began with.
+    if (record.header.rules !== rules) recording.apply(systemEntry({ do: 'rules', version: VERSION, rules }));
     const next = this.newRow(user, row, seat, bot, n);
-    await this.games.add(next);
-    for (const position of Object.values(record.positions ?? {})) await this.checkpoints.restore(next.id, position);
-    const now = Date.now();
-    const rows = recording.entries.map(
-      (entry, number): DecisionRow => ({
-        game: next.id,
-        number,
-        entry,
-        seat: by[number],
-        auto: 0,
-        at: now,
-        left0: 0,
-        left1: 0,
-        away0: 0,
-        away1: 0,
-      }),
-    );
-    for (let i = 0; i < rows.length; i += 400) await this.decisions.append(rows.slice(i, i + 400));
+    await games.add(next);
+    for (const position of Object.values(record.positions ?? {})) await checkpoints.restore(next.id, position);
+    const hash = positionHash(recording.game);
+    const rows = recording.entries.map((entry, number) => {
+      const done = { entry, seat: number < n ? by[number] : -1, auto: 0 };
+      return entryRow(next.id, number, done, NO_CLOCK, number === recording.n - 1 ? hash : null);
+    });
+    for (let i = 0; i < rows.length; i += 400) await decisions.append(rows.slice(i, i + 400));
     return next;
   }
 
@@ -144,8 +154,8 @@ export class Replays {
       return { user: user.id, name: user.name, kind: 'person', deckName: deck.name, deck: deck.deck };
     };
     const terms = { format: row.format, private: true, spectators: false, clock: null, away: 0 };
-    const made = startGame([sitter(0), sitter(1)], terms, this.rules, header.seed);
-    // The same header, to the letter: the answers belong to it.
+    const made = startGame([sitter(0), sitter(1)], terms, this.setting.rules, header.seed);
+    // The same header: the answers belong to it.
     return { ...made, header: row.header, commitment: row.commitment, origin: row.id, origin_n: n };
   }
 }

@@ -1,6 +1,7 @@
 /** Tables and games as lists show them. */
 import type { GameSummary, TableView } from '@spaceline/protocol';
 import type { GameRow } from '../database/tables.ts';
+import { seatOf } from '../games/seats.ts';
 
 /** May somebody look at this game? Its players always, others where spectators are welcome or it is over. */
 export const mayWatch = (row: GameRow, user: string | null): boolean =>
@@ -18,19 +19,21 @@ export const tableView = (row: GameRow, user: string | null): TableView => ({
   mine: user !== null && row.user0 === user,
 });
 
-export function gameSummary(row: GameRow, user: string | null): GameSummary {
-  const seat = user === null ? -1 : row.user0 === user ? 0 : row.user1 === user ? 1 : -1;
+/** `rules` are those of this server: a game of others stands still. */
+export function gameSummary(row: GameRow, user: string | null, rules: string): GameSummary {
+  const seat = seatOf(row, user);
+  const status = row.status === 'playing' && row.rules !== rules ? 'adjourned' : row.status;
   return {
     id: row.id,
     format: row.format,
-    status: row.status,
+    status,
     players: [
       { name: row.name0, deck: row.deck0, kind: row.kind0 },
       { name: row.name1, deck: row.deck1, kind: row.kind1 },
     ],
     seat,
     spectators: row.spectators === 1,
-    yourMove: row.status === 'playing' && seat >= 0 && (row.asked === seat || row.asked === 2),
+    yourMove: status === 'playing' && seat >= 0 && (row.asked === seat || row.asked === 2),
     points: [row.points0, row.points1],
     turn: row.turn,
     result: row.result === null ? null : { winner: row.winner ?? -1, kind: row.result },

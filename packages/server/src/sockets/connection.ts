@@ -10,11 +10,13 @@ import {
 } from '@spaceline/protocol';
 import type { WebSocket } from 'ws';
 import type { UserRow } from '../database/tables.ts';
+import { AdjournedGame } from '../games/adjourned.ts';
 import type { Watcher } from '../games/audience.ts';
 import { Refusal } from '../games/refusal.ts';
 import { askRematch } from '../games/rematch.ts';
 import { playerReport } from '../games/report.ts';
 import type { Room } from '../games/room.ts';
+import type { OpenGame } from '../games/rooms.ts';
 import { askUndo, replyToUndo } from '../games/undo.ts';
 import { firstIssue } from '../http/body.ts';
 import { mayWatch, tableView } from '../lobby/summaries.ts';
@@ -29,13 +31,13 @@ const MOST_GAMES = 8;
 const MOST_UNDER_WAY = 64;
 const NOT_ALLOWED = 1008;
 /** Messages that make the server play a game again or write to the disk, and how many of them in a second. */
-const HEAVY: readonly ClientMessage['t'][] = ['join', 'undo', 'report', 'stops', 'rematch'];
+const HEAVY: readonly ClientMessage['t'][] = ['join', 'undo', 'report', 'stops', 'rematch', 'adjourned'];
 const HEAVY_A_SECOND = 4;
 
 type About<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
 export class Connection implements Watcher {
-  private readonly rooms = new Map<string, Room>();
+  private readonly games = new Map<string, OpenGame>();
   private readonly tables = new Map<string, () => void>();
   private readonly flood: Flood;
   private readonly heavyFlood: Flood;
@@ -117,6 +119,8 @@ export class Connection implements Watcher {
         return this.concede(m.game);
       case 'rematch':
         return askRematch(this.room(m.game), this.seat(m.game));
+      case 'adjourned':
+        return this.adjourned(m.game).wish(this.seat(m.game), m.wish);
       case 'stops':
         return this.room(m.game).setStops(this.seat(m.game), m.windows);
       case 'report':
@@ -125,20 +129,32 @@ export class Connection implements Watcher {
   }
 
   /** A game that this connection has joined. */
+  private game(id: string): OpenGame {
+    const game = this.games.get(id);
+    if (game === undefined) throw new Refusal('no-such-game', 'Join the game first');
+    return game;
+  }
+
   private room(id: string): Room {
-    const room = this.rooms.get(id);
-    if (room === undefined) throw new Refusal('no-such-game', 'Join the game first');
-    return room;
+    const game = this.game(id);
+    if (game instanceof AdjournedGame) throw game.refusal;
+    return game;
+  }
+
+  private adjourned(id: string): AdjournedGame {
+    const game = this.game(id);
+    if (game instanceof AdjournedGame) return game;
+    throw new Refusal('not-now', 'The game is not adjourned');
   }
 
   private seat(id: string): Seat {
-    const seat = this.room(id).seatOf(this.user);
+    const seat = this.game(id).seatOf(this.user);
     if (seat < 0) throw new Refusal('not-your-seat', 'You are watching this game, not playing it');
     return seat as Seat;
   }
 
   private async join(id: string): Promise<void> {
-    if (!this.rooms.has(id) && this.rooms.size + this.tables.size >= MOST_GAMES)
+    if (!this.games.has(id) && this.games.size + this.tables.size >= MOST_GAMES)
       throw new Refusal('too-many', `One connection can be in ${MOST_GAMES} games`);
     const { rooms, games } = this.parts;
     const row = await games.byId(id);
@@ -148,12 +164,26 @@ export class Connection implements Watcher {
       return this.waitFor(id);
     }
     if (!mayWatch(row, this.user)) throw new Refusal('not-your-seat', 'This game has no spectators');
-    const room = await rooms.get(id);
+    const game = await rooms.open(id);
     if (this.closed) return;
-    this.rooms.set(id, room);
-    await room.join(this);
-    // It may have been closed while it was on its way in.
-    if (this.closed) await room.leave(this);
+    this.games.set(id, game);
+    await game.join(this);
+    // Either may have been closed while this was on its way in.
+    if (this.closed) await game.leave(this);
+    else if (game.closed && this.games.get(id) === game) await this.join(id);
+  }
+
+  rejoin(id: string): void {
+    this.games.delete(id);
+    this.joinByItself(id);
+  }
+
+  private joinByItself(id: string): void {
+    if (this.closed) return;
+    this.join(id).catch((error) => {
+      if (error instanceof Refusal) this.refuse(error.code, error.message, id);
+      else this.parts.log.error({ error, game: id }, 'a game could not be joined');
+    });
   }
 
   /** At a table without a second player: joins by itself when the game begins. */
@@ -161,11 +191,7 @@ export class Connection implements Watcher {
     if (this.tables.has(id)) return;
     const then = () => {
       this.tables.delete(id);
-      if (this.closed) return;
-      this.join(id).catch((error) => {
-        if (error instanceof Refusal) this.refuse(error.code, error.message, id);
-        else this.parts.log.error({ error, game: id }, 'a game could not be joined');
-      });
+      this.joinByItself(id);
     };
     this.tables.set(id, then);
     this.parts.rooms.whenBegun(id, then);
@@ -179,9 +205,9 @@ export class Connection implements Watcher {
     const then = this.tables.get(id);
     if (then !== undefined) this.parts.rooms.stopWaiting(id, then);
     this.tables.delete(id);
-    const room = this.rooms.get(id);
-    this.rooms.delete(id);
-    await room?.leave(this);
+    const game = this.games.get(id);
+    this.games.delete(id);
+    await game?.leave(this);
   }
 
   private async answer(m: About<'answer'>): Promise<void> {
@@ -225,9 +251,9 @@ export class Connection implements Watcher {
     this.closed = true;
     for (const [id, then] of this.tables) this.parts.rooms.stopWaiting(id, then);
     this.tables.clear();
-    const rooms = [...this.rooms.values()];
-    this.rooms.clear();
-    await Promise.all(rooms.map((room) => room.leave(this)));
+    const games = [...this.games.values()];
+    this.games.clear();
+    await Promise.all(games.map((game) => game.leave(this)));
   }
 }
 

@@ -5,13 +5,13 @@ import { Recording } from '@spaceline/protocol';
 import { headerFor } from '../games/new-game.ts';
 import { checkText } from '../lobby/deck-check.ts';
 import { stockDecks } from '../lobby/stock-decks.ts';
-import { rulesFor } from '../rules-version.ts';
+import { RULES_FINGERPRINT, rulesFor } from '../rules-version.ts';
 
 export const RULES = rulesFor('warp-speed');
 
 export function stockHeader(seed: string, names: readonly [string, string] = ['kazon', 'federation']): Header {
   const deck = (name: string) => checkText(stockDecks().find((d) => d.id === name)!.text, RULES.format).deck;
-  return headerFor('warp-speed', seed, [deck(names[0]), deck(names[1])]);
+  return headerFor('warp-speed', seed, [deck(names[0]), deck(names[1])], RULES_FINGERPRINT);
 }
 
 /** Any entry that could come next. */

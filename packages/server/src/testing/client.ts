@@ -1,6 +1,7 @@
 /** A player without a browser, for tests: the lobby by HTTP, the game by WebSocket. */
 import type { View } from '@spaceline/engine';
 import {
+  type AdjournedMessage,
   applyPatch,
   type ClientMessage,
   type DecisionView,
@@ -13,7 +14,7 @@ import {
 } from '@spaceline/protocol';
 import WebSocket from 'ws';
 
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** What the API answered. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came
@@ -74,7 +75,7 @@ export class Client {
   async at(id: string): Promise<Wire> {
     const wire = await this.connect();
     wire.send({ t: 'join', game: id });
-    await wire.until(() => wire.game !== null);
+    await wire.until(() => wire.game !== null || wire.adjourned !== null);
     return wire;
   }
 }
@@ -85,6 +86,8 @@ export class Wire {
   readonly raw: string[] = [];
   readonly messages: ServerMessage[] = [];
   game: (GameMessage & { view: View }) | null = null;
+  /** while the game stands still */
+  adjourned: AdjournedMessage | null = null;
   closed: { code: number; reason: string } | null = null;
   private readonly waiting = new Set<() => void>();
 
@@ -112,7 +115,11 @@ export class Wire {
     this.raw.push(text);
     const m = JSON.parse(text) as ServerMessage;
     this.messages.push(m);
-    if (m.t === 'game') this.game = m;
+    if (m.t === 'game') {
+      this.game = m;
+      this.adjourned = null;
+    }
+    if (m.t === 'adjourned') this.adjourned = m;
     if (m.t === 'update' && this.game !== null) this.change(this.game, m);
     this.wake();
   }

@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabasePlace } from '../database/database.ts';
-import { TestPostgres } from './postgres.ts';
+import { hasPostgres, TestPostgres } from './postgres.ts';
 
 export const KINDS = ['sqlite', 'postgres'] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** Whether there is none of this kind here: its tests are skipped then. */
+export const lacks = (kind: Kind): boolean => kind === 'postgres' && !hasPostgres;
 
 /** Gives out empty databases, and takes them away at the end. */
 export class Places {

@@ -1,52 +1,35 @@
-/** A PostgreSQL of our own for tests, on loopback: made, started and removed by them. Needs Debian's `postgresql`. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+/** A PostgreSQL of our own for tests, on loopback: made, started and removed by them. */
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './port.ts';
 
-const isRoot = process.getuid?.() === 0;
-const DEBIAN = '/usr/lib/postgresql';
+const MACHINE = new URL('../../../../scripts/machine.mjs', import.meta.url);
+const { findPostgres, POSTGRESQL, skipping } = await import(MACHINE.href);
+const found: { at: string | null; why?: string } = findPostgres();
 
-function findTools(): string | null {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((v) => join(DEBIAN, v, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
-  return folders.find((f) => existsSync(join(f, 'initdb')) && existsSync(join(f, 'pg_ctl'))) ?? null;
-}
+/** Where there is none, the tests that need one are skipped. */
+export const hasPostgres = found.at !== null;
+if (!hasPostgres) console.warn(skipping(POSTGRESQL, found.why));
 
-function tools(): string {
-  const found = findTools();
-  if (found !== null) return found;
-  if (isRoot) {
-    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore', timeout: 180_000 });
-    if (apt('install', '-y', 'postgresql').status !== 0) {
-      apt('update');
-      apt('install', '-y', 'postgresql');
-    }
+/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+const servant = process.getuid?.() === 0 ? (userOf('postgres') ?? userOf('nobody')) : undefined;
+
+function userOf(name: string): { name: string; uid: number; gid: number } | undefined {
+  try {
+    const [uid, gid] = ['-u', '-g'].map((which) => Number(execFileSync('id', [which, name], { stdio: 'pipe' })));
+    return { name, uid, gid };
+  } catch {
+    return undefined;
   }
-  const now = findTools();
-  if (now === null) throw new Error('These tests need PostgreSQL: install the package "postgresql"');
-  return now;
 }
 
-/** PostgreSQL refuses to run as root. */
 function run(tool: string, args: readonly string[]): void {
-  const command = [join(tools(), tool), ...args];
-  const quoted = command.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
-  const [file, rest] = isRoot ? ['su', ['postgres', '-s', '/bin/sh', '-c', quoted]] : [command[0], command.slice(1)];
-  execFileSync(file, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
+  if (found.at === null) throw new Error(skipping(POSTGRESQL, found.why));
+  const { uid, gid } = servant ?? {};
+  execFileSync(join(found.at, tool), args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir(), uid, gid });
 }
 
 export class TestPostgres {
@@ -59,11 +42,22 @@ export class TestPostgres {
 
   static async start(): Promise<TestPostgres> {
     const folder = mkdtempSync(join(tmpdir(), 'spaceline-pg-'));
-    if (isRoot) execFileSync('chown', ['postgres', folder]);
-    else chmodSync(folder, 0o700);
+    if (servant) chownSync(folder, servant.uid, servant.gid);
     const data = join(folder, 'data');
-    const user = isRoot ? 'postgres' : userInfo().username;
-    run('initdb', ['-D', data, '-A', 'trust', '-U', user, '--no-sync', '--no-instructions']);
+    const user = servant?.name ?? userInfo().username;
+    run('initdb', [
+      '-D',
+      data,
+      '-A',
+      'trust',
+      '-U',
+      user,
+      '-E',
+      'UTF8',
+      '--no-locale',
+      '--no-sync',
+      '--no-instructions',
+    ]);
     const port = await freePort();
     // Only our own processes are killed, never this one: it need not wait for the disk.
     const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=16MB -c max_connections=60 -c fsync=off`;

@@ -9,13 +9,17 @@ export function GameRow({ game: g }: { game: GameSummary }) {
   const them = g.players[g.seat === 1 ? 0 : 1];
   const won = g.result !== null && g.result.winner === g.seat;
   const outcome =
-    g.result === null
-      ? g.yourMove
-        ? 'your move'
-        : 'their move'
-      : g.result.winner < 0
-        ? 'a tie'
-        : `${won ? 'won' : 'lost'}, ${RESULTS[g.result.kind] ?? g.result.kind}`;
+    g.status === 'adjourned'
+      ? 'adjourned'
+      : g.result === null
+        ? g.yourMove
+          ? 'your move'
+          : 'their move'
+        : g.result.kind === 'no-result'
+          ? 'no result'
+          : g.result.winner < 0
+            ? 'a tie'
+            : `${won ? 'won' : 'lost'}, ${RESULTS[g.result.kind] ?? g.result.kind}`;
   return (
     <div className={p.row}>
       <div>
@@ -29,7 +33,7 @@ export function GameRow({ game: g }: { game: GameSummary }) {
       </div>
       {g.result === null ? (
         <Link href={`/t/${g.id}`} className={p.link}>
-          {g.yourMove ? 'Your move' : 'Go on'}
+          {g.status === 'adjourned' ? 'Look' : g.yourMove ? 'Your move' : 'Go on'}
         </Link>
       ) : (
         <>

@@ -19,7 +19,8 @@ export default function Tables() {
   const tables = useFetched(api.tables, 'tables', EVERY);
   const live = useFetched(api.live, 'live', EVERY);
   const games = useFetched(() => (me === null ? Promise.resolve([]) : api.games()), `games ${me?.id}`, EVERY);
-  const mine = games.data?.filter((g) => g.result === null && g.status === 'playing') ?? [];
+  const mine =
+    games.data?.filter((g) => g.result === null && (g.status === 'playing' || g.status === 'adjourned')) ?? [];
   const others = live.data?.filter((g) => g.seat < 0) ?? [];
   return (
     <Shell title="Tables">

@@ -1,5 +1,7 @@
 /** The game as this seat sees it, kept up to date by the server's messages; and what this seat says to the server. */
 import type {
+  AdjournedMessage,
+  AdjournedWish,
   AnswerTo,
   ClientMessage,
   ClockView,
@@ -80,6 +82,8 @@ export interface NetState {
   game: Game | null;
   /** a table that still waits for a player */
   table: TableView | null;
+  /** the game stands still, because other rules play it; where its table can be shown, `game` is that */
+  adjourned: AdjournedMessage | null;
   /** the game that the page asked for cannot be shown */
   missing: string | null;
   /** an answer on its way: it stays until the server has taken or refused it */
@@ -95,6 +99,7 @@ const EMPTY: NetState = {
   wanted: null,
   game: null,
   table: null,
+  adjourned: null,
   missing: null,
   sending: null,
   notices: [],
@@ -223,6 +228,12 @@ const about = (t: 'concede' | 'rematch'): void => {
 export const concede = (): void => about('concede');
 export const askRematch = (): void => about('rematch');
 
+/** What this player wants of an adjourned game. */
+export function wishAdjourned(wish: AdjournedWish): void {
+  const { adjourned } = state();
+  if (adjourned !== null) say({ t: 'adjourned', game: adjourned.game, wish });
+}
+
 export function report(text: string): void {
   const { game } = state();
   if (game !== null) say({ t: 'report', game: game.id, text });
@@ -254,6 +265,9 @@ function receive(m: ServerMessage): void {
       return;
     case 'update':
       if (m.game === state().game?.id) change(m);
+      return;
+    case 'adjourned':
+      if (m.game === state().wanted) adjourn(m);
       return;
     case 'presence': {
       const { game } = state();
@@ -300,6 +314,7 @@ function whole(m: GameMessage): void {
   set({
     missing: null,
     table: null,
+    adjourned: null,
     game: {
       id: m.game,
       format: m.format,
@@ -325,6 +340,13 @@ function whole(m: GameMessage): void {
   const next = isTaken(sending, m.last) ? null : stillMeant(sending, m.decision);
   set({ sending: next });
   if (next !== null) sendAgain();
+}
+
+function adjourn(m: AdjournedMessage): void {
+  const { game } = state();
+  // a table of before the server was another is not shown: whether it still stands so is not known
+  const shown = m.canPlayOn && game?.id === m.game ? { ...game, seats: m.seats, decision: null, waiting: null } : null;
+  set({ adjourned: m, game: shown, table: null, missing: null, sending: null });
 }
 
 /** The server names our last answer that stands: that, and not the number of the question, says what has become of one. */
@@ -362,7 +384,14 @@ function change(m: UpdateMessage): void {
 }
 
 /** Errors after which the answer that is on its way will not be taken. */
-const ENDS_ANSWER: readonly ErrorCode[] = ['not-offered', 'not-your-seat', 'malformed', 'too-large', 'engine'];
+const ENDS_ANSWER: readonly ErrorCode[] = [
+  'not-offered',
+  'not-your-seat',
+  'malformed',
+  'too-large',
+  'adjourned',
+  'engine',
+];
 
 function refused(code: ErrorCode, text: string, rule: string | null, id: string | null): void {
   const { wanted, game } = state();

@@ -1,7 +1,7 @@
 /** A finished game, answer by answer, as one of its eyes saw it. */
 import type { LogLine, ReplayFrames } from '@spaceline/protocol';
 import { applyPatch } from '@spaceline/protocol/patch';
-import { api } from '../net/api.ts';
+import { api, Refused } from '../net/api.ts';
 import type { View } from '../net/game.ts';
 
 export interface Replay {
@@ -10,6 +10,8 @@ export interface Replay {
   names: [string, string];
   decks: [string, string];
   result: { winner: number; kind: string } | null;
+  /** where other rules than the server's played it: which */
+  note: string | null;
   /** whose eyes: 0, 1, or -1 */
   seat: number;
   of: number;
@@ -18,6 +20,12 @@ export interface Replay {
   /** positions on the way, so that going back does not begin at the beginning */
   kept: Map<number, { view: View; log: LogLine[] }>;
 }
+
+/** Why a replay cannot be had; `otherRules` = because only other rules than the server's can play it. */
+export const problemOf = (e: unknown): { text: string; otherRules: boolean } =>
+  e instanceof Refused
+    ? { text: e.message, otherRules: e.code === 'other-rules' }
+    : { text: 'The replay could not be fetched.', otherRules: false };
 
 const CHUNK = 1000;
 const KEEP_EVERY = 20;
@@ -36,6 +44,7 @@ export async function loadReplay(id: string, seat: number): Promise<Replay> {
     names: file.players,
     decks: file.decks,
     result: file.result,
+    note: first.note ?? null,
     seat,
     of: frames.length,
     start: { view: first.view, log: first.log },

@@ -10,8 +10,9 @@ import { loadCards, useCardFile } from '../net/cards.ts';
 import type { Game } from '../net/game.ts';
 import { ensureMe } from '../net/me.ts';
 import { namingFor } from '../net/words.ts';
+import { Unplayable } from '../summary/stored.tsx';
 import { ReplayTable } from '../table/table.tsx';
-import { loadReplay, type Replay, turnStarts, viewAt } from './frames.ts';
+import { loadReplay, problemOf, type Replay, turnStarts, viewAt } from './frames.ts';
 import s from './replay.module.css';
 
 const STEP = 900;
@@ -21,14 +22,14 @@ export default function ReplayPage({ id }: { id: string }) {
   const ready = useCardFile((f) => f.state === 'ready');
   const seat = Number(search.get('seat') ?? -1);
   const [replay, setReplay] = useState<Replay | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ text: string; otherRules: boolean } | null>(null);
   const [n, setN] = useState(() => Number(search.get('n') ?? 0));
   useEffect(() => {
     loadCards();
     let gone = false;
     loadReplay(id, seat).then(
       (r) => !gone && setReplay(r),
-      (e: unknown) => !gone && setProblem(e instanceof Refused ? e.message : 'The replay could not be fetched.'),
+      (e: unknown) => !gone && setProblem(problemOf(e)),
     );
     return () => {
       gone = true;
@@ -43,10 +44,16 @@ export default function ReplayPage({ id }: { id: string }) {
       },
       { replace: true },
     );
+  if (problem?.otherRules)
+    return (
+      <Shell title="Replay">
+        <Unplayable id={id} text={problem.text} />
+      </Shell>
+    );
   if (problem !== null)
     return (
       <Shell title="Replay">
-        <p className={p.problem}>{problem}</p>
+        <p className={p.problem}>{problem.text}</p>
         <p>
           A game can be replayed when it is over. <Link href="/games">Your games</Link>.
         </p>
@@ -174,13 +181,14 @@ function Player({ replay, n, go, look }: PlayerProps) {
   );
   useReplayKeys(keys);
   return (
-    <ReplayTable game={game}>
+    <ReplayTable game={game} title={`Replay: ${replay.names[0]} against ${replay.names[1]}`}>
       <section className={s.bar} aria-label="Replay">
         <div className={s.what}>
           <b>
             {n} of {replay.of}
           </b>
           <p aria-live="polite">{what}</p>
+          {replay.note !== null && <small className={s.note}>{replay.note}</small>}
           {note !== '' && (
             <small role="status" className={s.note}>
               {note}

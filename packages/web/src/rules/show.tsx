@@ -156,7 +156,7 @@ function Stage({ rule, show, seat, at, go, choose }: StageProps) {
   }, [n, scenes.length, go]);
   const { who, text, holds } = scene.words;
   return (
-    <ReplayTable game={game}>
+    <ReplayTable game={game} title={show.title}>
       <section className={s.bar} aria-label="Scenario">
         <div className={s.head}>
           <Link href={`/rules/${rule}`}>{rule}</Link>

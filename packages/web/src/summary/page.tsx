@@ -3,21 +3,19 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
-import { Refused } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
-import { loadReplay, type Replay, viewAt } from '../replay/frames.ts';
+import { loadReplay, problemOf, type Replay, viewAt } from '../replay/frames.ts';
+import { Unplayable } from './stored.tsx';
 import { type Story, StoryView } from './story.tsx';
 import s from './summary.module.css';
 
 export default function Summary({ id }: { id: string }) {
   const ready = useCardFile((f) => f.state === 'ready');
   const [replay, setReplay] = useState<Replay | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ text: string; otherRules: boolean } | null>(null);
   useEffect(() => {
     loadCards();
-    loadReplay(id, -1).then(setReplay, (e: unknown) =>
-      setProblem(e instanceof Refused ? e.message : 'The game could not be fetched.'),
-    );
+    loadReplay(id, -1).then(setReplay, (e: unknown) => setProblem(problemOf(e)));
   }, [id]);
   const story: Story | null = replay && {
     view: viewAt(replay, replay.of).view,
@@ -28,7 +26,8 @@ export default function Summary({ id }: { id: string }) {
   };
   return (
     <Shell title="Summary">
-      {problem !== null && <p className={p.problem}>{problem}</p>}
+      {problem?.otherRules && <Unplayable id={id} text={problem.text} />}
+      {problem?.otherRules === false && <p className={p.problem}>{problem.text}</p>}
       {story !== null && ready && (
         <StoryView story={story}>
           <Link href={`/replay/${id}`} className={s.button}>
@@ -37,6 +36,7 @@ export default function Summary({ id }: { id: string }) {
           <Link href="/" className={s.button}>
             To the start
           </Link>
+          {replay?.note && <p className={s.how}>{replay.note}</p>}
         </StoryView>
       )}
     </Shell>

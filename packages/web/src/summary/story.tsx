@@ -20,7 +20,8 @@ export interface Story {
 }
 
 function headlineOf({ view: { result }, seat, names }: Story): string {
-  if (result === null || result.winner < 0) return 'A true tie';
+  if (result === null) return 'No result';
+  if (result.winner < 0) return 'A true tie';
   return result.winner === seat ? 'You win' : `${names[result.winner]} wins`;
 }
 

@@ -8,11 +8,13 @@ import { unwatch, useNet, watch } from '../net/game.ts';
 import { ensureMe } from '../net/me.ts';
 import { Result } from '../summary/result.tsx';
 import { Guide, useGuide } from '../tutorial/guide.tsx';
+import { Adjourned } from './adjourned.tsx';
 import { LiveTable } from './table.tsx';
 
 export default function GamePage({ id }: { id: string }) {
   const game = useNet((n) => n.game);
   const table = useNet((n) => n.table);
+  const adjourned = useNet((n) => n.adjourned);
   const missing = useNet((n) => n.missing);
   const next = useNet((n) => n.rematch?.next ?? null);
   const cards = useCardFile((f) => f.state);
@@ -47,6 +49,7 @@ export default function GamePage({ id }: { id: string }) {
         </p>
       </Shell>
     );
+  if (adjourned?.game === id) return <Adjourned adjourned={adjourned} game={cards === 'ready' ? game : null} />;
   if (game === null && table !== null) return <Waiting table={table} />;
   if (game === null || game.id !== id || cards !== 'ready') return <Arriving failed={cards === 'failed'} />;
   if (game.view.result !== null && !looking) return <Result game={game} onLook={() => setLooking(true)} />;

@@ -38,16 +38,16 @@ function letGo(e: MouseEvent): void {
 }
 
 /** A position to look at: the same table, with something else where the question stands. */
-export function ReplayTable({ game, children }: { game: Game; children: ReactNode }) {
+export function ReplayTable({ game, title, children }: { game: Game; title: string; children: ReactNode }) {
   return (
     <SceneProvider game={game} live={false}>
-      <ReplayBody>{children}</ReplayBody>
+      <ReplayBody title={title}>{children}</ReplayBody>
     </SceneProvider>
   );
 }
 
-function ReplayBody({ children }: { children: ReactNode }) {
-  const { game, you, them } = useScene();
+function ReplayBody({ title, children }: { title: string; children: ReactNode }) {
+  const { game } = useScene();
   const wide = useWide();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another replay begins anew
   useEffect(() => {
@@ -59,9 +59,7 @@ function ReplayBody({ children }: { children: ReactNode }) {
   }, [game.seenLog]);
   return (
     <main className={s.page} data-phone={!wide}>
-      <h1 className="hidden">
-        Replay: {you} against {them}
-      </h1>
+      <h1 className="hidden">{title}</h1>
       {wide ? (
         <>
           <div className={s.main}>

@@ -57,7 +57,9 @@ function batch(s: Scene, d: Decision, pass: OptionView | undefined, left: number
     };
   const laid = d.options.filter((o) => o.verb === 'take-back').length;
   const buttons: Choice[] = [];
-  if (left > 0) buttons.push(byKey('l', 'lay-out', s.say('Lay them out for me'), () => ui.set({ laying: true })));
+  // what can go under the own missions alone is left to the player
+  if (nextSeed(s, d) !== null)
+    buttons.push(byKey('l', 'lay-out', s.say('Lay them out for me'), () => ui.set({ laying: true })));
   buttons.push(bySpace('pass', s.say('Done seeding'), () => answer(pass.key)));
   return {
     text: s.say('Lay out your seed cards at the missions.'),

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { itSays, KAZON_TABLE, speechFor, tableOf } from '../test-table.ts';
+import { lookAt } from './look.ts';
+
+const game = tableOf(KAZON_TABLE);
+const look = (text: string, plain = false): string[] => lookAt(game, 0, text, speechFor(game, 0, plain));
+
+/** Liberation needs SECURITY and one of Transporter Skill and Neelix; Catalog Phenomena is in space. */
+const TEAMS = `
+format: warp-speed
+spaceline:
+  - mission: Liberation
+    owner: A
+    A:
+      planet: [Tuvok]
+      ships: [{ card: U.S.S. Voyager, crew: [Harry Kim, Neelix] }]
+  - mission: Catalog Phenomena
+    owner: A
+    A: { ships: [{ card: U.S.S. Equinox, crew: [Kathryn Janeway] }] }
+turn: { player: A, number: 3, segment: orders }`;
+
+describe('a mission that is looked at', () => {
+  const teams = tableOf(TEAMS);
+  const at = (text: string, plain = false): string[] => lookAt(teams, 0, text, speechFor(teams, 0, plain));
+  const ticks = (lines: readonly string[]): string[] => lines.filter((l) => /^ +\[.\]/.test(l)).map((l) => l.trimEnd());
+
+  it('has its requirement ticked off part by part, and with those who are near', () => {
+    const marks = ticks(at('liberation')).map((l) => l.slice(0, l.indexOf(']') + 1));
+    // the Away Team has SECURITY and neither of the others; Neelix is near
+    expect(marks).toEqual(['  [x]', '  [ ]', '    [ ]', '    [ ]', '  [x]', '  [x]', '    [ ]', '    [x]']);
+  });
+
+  it('names who gives what', () => {
+    expect(ticks(at('liberation'))[0]).toContain('Tuvok');
+    expect(ticks(at('catalog')).some((l) => l.includes('Kathryn Janeway'))).toBe(true);
+  });
+
+  it('is heard in sentences, one for each part of the requirement', () => {
+    const heard = at('liberation', true);
+    expect(heard.join()).not.toContain('[x]');
+    expect(heard.filter((l) => l.includes('SECURITY')).length).toBeGreaterThan(0);
+  });
+
+  itSays('says what is met and what is missing', () => {
+    expect(at('liberation', true)).toContain('  Met: SECURITY, 1 of 1, by Tuvok.');
+    expect(at('liberation', true)).toContain('  Missing: one of these: Transporter Skill, 0 of 1; Neelix, 0 of 1.');
+  });
+
+  it('has the seed cards that are known', () => {
+    const under = look('liberation').find((l) => l.includes('Astral Eddy'))!;
+    expect(under).toBeDefined();
+    expect(look('liberation').join()).not.toContain('Common Thief');
+  });
+});
+
+describe('a ship that is looked at', () => {
+  it('has who fills which staffing icon', () => {
+    const lines = look('kazon warship');
+    expect(lines.join('\n')).toMatch(/\[Cmd\]|\[Stf\]/);
+  });
+
+  itSays('says whether she is staffed', () => {
+    expect(look('kazon warship').find((l) => l.startsWith('Not staffed: '))).toMatch(/nobody/);
+    expect(look('vidiian cruiser').join()).not.toMatch(/[Ss]taffed/);
+  });
+
+  it('counts who may not be seen', () => {
+    expect(look('vidiian cruiser').join()).not.toMatch(/Danara|Motura/);
+  });
+});
+
+it('a card that is only in the catalogue has its facts', () => {
+  expect(look('kathryn janeway')[0]).toMatch(/^Kathryn Janeway \[/);
+});
+
+it('a name that could mean several is asked about', () => {
+  expect(look('kazon').join()).toMatch(/Kazon Outpost.*Kazon Raider|Kazon Raider.*Kazon Outpost/);
+  expect(look('frobnicate')).toHaveLength(1);
+});

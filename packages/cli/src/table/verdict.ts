@@ -1,0 +1,59 @@
+/** A requirement, or the conditions of a dilemma, ticked off part by part: what is met, by whom, and how much is missing. */
+import type { Verdict } from '@spaceline/engine';
+import type { Speech } from '../speech.ts';
+
+/** More givers than this say nothing: the whole team's CUNNING is everybody's. */
+const MOST_GIVERS = 3;
+
+function giversOf({ who = [] }: Verdict, speech: Speech): string | null {
+  if (who.length === 0 || who.length > MOST_GIVERS) return null;
+  return speech.list(who.map((id) => speech.naming.card(id)));
+}
+
+const PARTS = {
+  eye: {
+    counted: '{text}: {have} of {need}<, by {who}>',
+    below: '{text}: {have}, must be less than {need}<, because of {who}>',
+    any: 'one of these',
+    all: 'all of these',
+    met: '[x] {part}',
+    missing: '[ ] {part}',
+  },
+  ear: {
+    counted: '{text}, {have} of {need}<, by {who}>',
+    below: '{text}, {have}, must be less than {need}<, because of {who}>',
+    any: 'one of these: {parts}',
+    all: 'all of these: {parts}',
+    met: 'Met: {part}.',
+    missing: 'Missing: {part}.',
+  },
+} as const;
+
+/** "OFFICER: 3 of 2, by Culluh and Maniz"; for the ear with the parts of it, since nobody hears what stands further in. */
+function partWords(v: Verdict, speech: Speech): string {
+  const { say } = speech;
+  const forms = PARTS[speech.plain ? 'ear' : 'eye'];
+  if (v.parts !== undefined) {
+    const parts = v.parts.map((p) => partWords(p, speech)).join('; ');
+    return say(forms[v.how ?? 'all'], { parts });
+  }
+  const text = speech.quote(v.text);
+  if (v.have === undefined || v.need === undefined) return text;
+  const holes = { text, have: v.have, need: v.need, who: giversOf(v, speech) };
+  return say(v.atMost ? forms.below : forms.counted, holes);
+}
+
+/** One line a part, each with `indent` before it; for the eye those of a part further in. */
+export function verdictLines(v: Verdict, speech: Speech, indent = ''): string[] {
+  const { parts = [] } = v;
+  // what asks for all of its parts is just these
+  if (v.how === 'all' && parts.length > 0) return parts.flatMap((p) => linesOf(p, speech, indent));
+  return linesOf(v, speech, indent);
+}
+
+function linesOf(v: Verdict, speech: Speech, indent: string): string[] {
+  const { met, missing } = PARTS[speech.plain ? 'ear' : 'eye'];
+  const line = indent + speech.say(v.met ? met : missing, { part: partWords(v, speech) });
+  if (speech.plain) return [line];
+  return [line, ...(v.parts ?? []).flatMap((p) => linesOf(p, speech, `${indent}  `))];
+}

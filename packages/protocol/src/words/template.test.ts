@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import * as english from './english.ts';
+import { pseudo } from './language.ts';
+import { fill } from './template.ts';
+
+const text = (template: string, holes: Parameters<typeof fill>[1]) => fill(template, holes).text;
+
+describe('a template', () => {
+  it('has forms that agree with the hole before them', () => {
+    const template = '{who} [draw|draws] {count} [cards|card]';
+    expect(text(template, { who: { text: 'you', many: true, common: true }, count: 1 })).toBe('You draw 1 card');
+    expect(text(template, { who: 'kim', count: 2 })).toBe('kim draws 2 cards');
+    expect(text(template, { who: 'Kim', count: -1 })).toBe('Kim draws −1 card');
+  });
+
+  it('leaves out what there is nothing to say of', () => {
+    const template = '{who} [are|is] stopped< by {by}>< at {at}>';
+    expect(text(template, { who: 'Kim', by: null, at: 'Liberation' })).toBe('Kim is stopped at Liberation');
+    expect(text(template, { who: 'Kim', by: 'Armus', at: null })).toBe('Kim is stopped by Armus');
+  });
+
+  it('gives the links in the order of the text, and where each begins', () => {
+    const link = (title: string) => ({ text: title, links: [{ title, card: title.toLowerCase(), at: 0 }] });
+    const { text, links } = fill('{b} and {a}< and {c}>', { a: link('Armus'), b: link('Borg'), c: null });
+    expect(links.map((l) => l.card)).toEqual(['borg', 'armus']);
+    expect(links.map((l) => text.slice(l.at, l.at + l.title.length))).toEqual(['Borg', 'Armus']);
+  });
+
+  it('must have all its holes filled', () => {
+    expect(() => fill('{who} waits', {})).toThrow('nothing was given for {who}');
+    expect(() => fill('{who} waits', { who: null })).toThrow('nothing was given for {who}');
+  });
+});
+
+/** Every template there is. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
+}
+
+describe('the language that nobody speaks', () => {
+  const templates = [...new Set(strings({ ...english }))];
+
+  it('keeps holes and length, and no letter', () => {
+    expect(templates.length).toBeGreaterThan(200);
+    for (const template of templates) {
+      const nonsense = pseudo(template);
+      expect(nonsense).toHaveLength(template.length);
+      expect(nonsense.match(/\{\w+\}/g)).toEqual(template.match(/\{\w+\}/g));
+      expect(nonsense.replace(/\{\w+\}/g, '')).not.toMatch(/[A-Za-z]/);
+    }
+  });
+
+  it('keeps different sentences different', () => {
+    expect(new Set(templates.map(pseudo)).size).toBe(templates.length);
+  });
+});

@@ -1,0 +1,282 @@
+/** The cards of a scenario's table: made, put where they belong, and dressed as the file says. */
+import {
+  AFFILIATIONS,
+  type Affiliation,
+  addCard,
+  type CardDef,
+  dock,
+  type Game,
+  infiltrationModeAmong,
+  infiltrationModes,
+  locationOf,
+  modeFor,
+  other,
+  put,
+  type Seat,
+  Status,
+  spotOf,
+  Zone,
+} from '@spaceline/engine';
+import { type Entry, entriesOf } from './entry.ts';
+import { cardsNamed, findDef, parseReference, seatNamed, unknownCard } from './names.ts';
+import type { Path, Source } from './source.ts';
+
+const STATUSES: readonly (readonly [string, Status])[] = [
+  ['stopped', Status.Stopped],
+  ['disabled', Status.Disabled],
+  ['stasis', Status.Stasis],
+  ['cloaked', Status.Cloaked],
+  ['phased', Status.Phased],
+  ['deactivated', Status.Deactivated],
+  ['infiltrating', Status.Infiltrating],
+  ['exposed', Status.Exposed],
+  ['face-down', Status.FaceDown],
+];
+
+/** How a captive is held (BOG-75). */
+const HELD: Readonly<Record<string, number>> = {
+  escorted: 0,
+  trap: Status.Trapped,
+  brig: Status.Jailed,
+  brainwashed: Status.Brainwashed,
+  unattended: Status.Unattended,
+};
+
+/** What a card can hold, by its type. */
+const INSIDE: Readonly<Partial<Record<string, readonly string[]>>> = {
+  Ship: ['crew', 'aboard', 'intruders', 'carries'],
+  Facility: ['crew', 'aboard', 'intruders', 'sites', 'docked', 'seeds'],
+  Site: ['here', 'crew', 'aboard', 'intruders', 'docked'],
+};
+
+export const FILLER_ID = 'filler';
+
+export class Cards {
+  /** every card that the file names, in its order */
+  readonly order: number[] = [];
+  private readonly entries: Entry[] = [];
+  /** multi-affiliation cards whose mode the file leaves open */
+  private readonly unsettled: number[] = [];
+  private readonly infiltrators: { id: number; entry: Entry }[] = [];
+
+  constructor(
+    private readonly g: Game,
+    private readonly src: Source,
+    /** printings that are replaced by a card that does nothing */
+    private readonly blanks: ReadonlySet<string>,
+  ) {}
+
+  named(name: string): number[] {
+    return cardsNamed(this.g, this.order, parseReference(name));
+  }
+
+  each(value: unknown, path: Path, what: string, then: (e: Entry) => void): void {
+    this.src.list(value, path, what).forEach((v, i) => {
+      for (const e of entriesOf(this.src, v, [...path, i])) {
+        this.entries.push(e);
+        then(e);
+      }
+    });
+  }
+
+  ownerOf(value: unknown, path: Path, fallback: Seat): Seat {
+    if (value === undefined) return fallback;
+    const seat = seatNamed(String(value));
+    if (seat === null) this.src.fail([...path, 'owner'], `an owner is A or B, not "${String(value)}"`);
+    return seat;
+  }
+
+  def(e: Entry): CardDef {
+    const { catalogue } = this.g.rules;
+    const front = findDef(catalogue, parseReference(e.name));
+    if (front === undefined) this.src.fail(e.path, unknownCard(catalogue, e.name));
+    if (e.take('flipped') !== true) return front;
+    const back = catalogue.byId(`${front.facts.id}-back`);
+    if (back === undefined) this.src.fail([...e.path, 'flipped'], `${front.title} has no other face`);
+    return back;
+  }
+
+  /** Makes a card; it waits in the out-of-play pile until it is put where it belongs. */
+  make(e: Entry, fallback: Seat): number {
+    const { g } = this;
+    const owner = this.ownerOf(e.take('owner'), e.path, fallback);
+    const def = this.def(e);
+    const real = this.blanks.has(def.facts.id) ? g.rules.catalogue.byId(FILLER_ID)! : def;
+    const id = addCard(g, real.index, owner, Zone.OutOfPlay);
+    if (e.take('flipped') === true) g.card(id).status |= Status.Flipped;
+    this.order.push(id);
+    return id;
+  }
+
+  /** What the file says of a card in play. */
+  dress(id: number, e: Entry, side: Seat, host: number): void {
+    const { g, src } = this;
+    const c = g.card(id);
+    const captive = g.def(id).personnel ? e.take('captive') : undefined;
+    // A person listed in the other player's crew stands there as its owner's
+    c.controller = c.owner !== side && g.def(id).personnel && captive === undefined ? c.owner : side;
+    for (const [word, bit] of STATUSES) if (this.flag(e, word)) c.status |= bit;
+    if (captive !== undefined && captive !== false) this.hold(id, captive, [...e.path, 'captive']);
+    const countdown = this.count(e, 'countdown');
+    if (countdown !== undefined) c.countdown = countdown;
+    else if (c.zone >= Zone.Mission && typeof g.def(id).facts.countdown === 'number')
+      c.countdown = g.def(id).facts.countdown as number;
+    this.affiliate(id, e, host);
+    this.each(e.take('on'), [...e.path, 'on'], 'on', (x) => {
+      const played = this.make(x, side);
+      put(g, played, Zone.On, id);
+      // a dilemma acts for the player who met it: whose card it is on
+      this.dress(played, x, g.def(played).dilemma ? side : g.card(played).owner, -1);
+      if (g.def(played).dilemma) g.card(played).controller = side;
+    });
+    if ((c.status & Status.Infiltrating) !== 0 && !g.def(id).personnel)
+      src.fail([...e.path, 'infiltrating'], `${e.name} is nobody who could infiltrate`);
+  }
+
+  private flag(e: Entry, word: string): boolean {
+    const value = e.take(word) ?? false;
+    if (typeof value !== 'boolean') this.src.fail([...e.path, word], `"${word}" is true or false`);
+    return value;
+  }
+
+  private count(e: Entry, word: string): number | undefined {
+    const value = e.take(word);
+    if (value !== undefined && !Number.isInteger(value))
+      this.src.fail([...e.path, word], `"${word}" is a whole number`);
+    return value as number | undefined;
+  }
+
+  /** Which affiliation it works as: what the file says, what its infiltration icon says (DOM-25), else what fits. */
+  private affiliate(id: number, e: Entry, host: number): void {
+    const { g, src } = this;
+    const c = g.card(id);
+    const infiltrates = (c.status & Status.Infiltrating) !== 0;
+    const said = e.take('affiliation');
+    if (said === undefined) {
+      c.mode = modeFor(g, c.controller, id, host);
+      if (infiltrates) this.infiltrators.push({ id, entry: e });
+      else if (c.mode >= 0) this.unsettled.push(id);
+      return;
+    }
+    const path = [...e.path, 'affiliation'];
+    c.mode = AFFILIATIONS.indexOf(said as Affiliation);
+    if (c.mode < 0)
+      src.fail(path, `no affiliation is called "${String(said)}"; expected one of ${AFFILIATIONS.join(', ')}`);
+    if (!g.def(id).modes.includes(c.mode) && !(infiltrates && infiltrationModes(g, id).includes(c.mode)))
+      src.fail(path, `${g.def(id).title} is not ${String(said)}`);
+  }
+
+  /** A captive and what holds it; the trap's card is laid out with the rest, or comes with the captive. */
+  private hold(id: number, value: unknown, path: Path): void {
+    const { g, src } = this;
+    const m = src.map(value === true ? {} : value, path, 'captive', ['of', 'held', 'by']);
+    const c = g.card(id);
+    const held = String(m.held ?? (m.by === undefined ? 'escorted' : 'trap'));
+    if (!Object.hasOwn(HELD, held))
+      throw src.fail([...path, 'held'], `a captive is held: ${Object.keys(HELD).join(', ')}; not "${held}"`);
+    c.status |= Status.Captive | HELD[held];
+    const captor = m.of === undefined ? other(c.owner) : seatNamed(String(m.of));
+    if (captor === null) throw src.fail([...path, 'of'], `a captor is A or B, not "${String(m.of)}"`);
+    c.controller = captor;
+    if (held === 'brig') c.dock = c.host;
+    if (held !== 'trap') {
+      if (m.by !== undefined) src.fail([...path, 'by'], '"by" names the trap of a captive who is held by one');
+      return;
+    }
+    // in space the trap lies at the location itself (BOG-72)
+    const mission = c.zone === Zone.Planet ? g.location(c.host).missions[0] : undefined;
+    if (mission !== undefined && g.def(mission).facts.where === 'space') put(g, id, Zone.OnLocation, c.host);
+    if (m.by === undefined) return;
+    const [known] = this.named(String(m.by));
+    const [trap] = entriesOf(src, m.by, [...path, 'by']).map((e) => known ?? this.make(e, c.controller));
+    if (known === undefined) put(g, trap, Zone.OnLocation, locationOf(g, id));
+    g.card(trap).controller = c.controller;
+    g.card(id).dock = trap;
+  }
+
+  /** A ship or facility, with all that is in it; its controller is the side it stands on. */
+  vessel(e: Entry, side: Seat, place: (id: number) => void): number {
+    const { g, src } = this;
+    const id = this.make(e, side);
+    place(id);
+    this.dress(id, e, side, -1);
+    const c = g.card(id);
+    c.controller = side;
+    if (g.def(id).ship) {
+      e.take('landed');
+      c.rangeUsed = this.count(e, 'range-used') ?? 0;
+    }
+    if (g.def(id).facility && this.flag(e, 'uncontrolled')) c.status |= Status.Uncontrolled;
+    const damage = e.take('damage');
+    if (damage === 'rotated') c.status |= Status.Rotated;
+    else if (typeof damage === 'string') src.fail([...e.path, 'damage'], 'damage is "rotated" or a list of Tactics');
+    else
+      this.each(damage, [...e.path, 'damage'], 'damage', (x) => {
+        put(g, this.make(x, other(side)), Zone.On, id);
+      });
+    this.fill(id, e, side);
+    return id;
+  }
+
+  /** What is in a ship, a facility or a site, in the order in which the file names it. */
+  private fill(id: number, e: Entry, side: Seat): void {
+    const { g } = this;
+    for (const key of e.those(INSIDE[g.def(id).facts.type] ?? [])) {
+      this.each(e.take(key), [...e.path, key], key, (x) => {
+        if (key === 'docked') dock(g, this.vessel(x, side, this.beside(id)), id);
+        else if (key === 'seeds') put(g, this.make(x, other(side)), Zone.Under, id);
+        else this.inside(x, key === 'intruders' ? other(side) : side, id);
+      });
+    }
+  }
+
+  /** In space, where a facility stands, or the station of a site. */
+  private beside(id: number): (ship: number) => void {
+    return (ship) => put(this.g, ship, Zone.Space, locationOf(this.g, id));
+  }
+
+  private inside(e: Entry, side: Seat, host: number): void {
+    const { g } = this;
+    const def = this.def(e);
+    if (def.ship) {
+      this.vessel(e, side, (ship) => put(g, ship, Zone.Aboard, host));
+      return;
+    }
+    const id = this.make(e, side);
+    put(g, id, Zone.Aboard, host);
+    const isSite = def.facts.type === 'Site';
+    this.dress(id, e, side, isSite || g.def(host).facts.type === 'Site' ? -1 : host);
+    if (isSite) this.fill(id, e, side);
+  }
+
+  /** When all lie there: modes that depend on the company, and a word about keys that meant nothing. */
+  settle(): void {
+    const { g, src } = this;
+    g.state.rev++;
+    for (const id of this.unsettled) this.settleMode(id);
+    for (const { id, entry } of this.infiltrators) {
+      const icons = infiltrationModes(g, id);
+      if (icons.length === 0)
+        src.fail([...entry.path, 'infiltrating'], `${g.def(id).title} has no infiltration icon (DOM-21)`);
+      const among = infiltrationModeAmong(g, id, spotOf(g, id));
+      g.card(id).mode = among >= 0 ? among : icons[0];
+    }
+    for (const e of this.entries) {
+      if (e.ignored !== undefined)
+        src.fail([...e.path, e.ignored], `"${e.ignored}" is not honoured here: it means nothing for ${e.name}`);
+    }
+  }
+
+  /**
+   * A multi-affiliation card on a planet whose mode the file does not give works as what most of its companions there are.
+   * (Aboard something it fits its host already.)
+   */
+  private settleMode(id: number): void {
+    const { g } = this;
+    const c = g.card(id);
+    if (c.zone !== Zone.Planet) return;
+    const others = g.tableau.planet[c.host].filter((x) => x !== id && g.card(x).controller === c.controller);
+    const count = (m: number) => others.filter((x) => g.def(x).modes.includes(m)).length;
+    c.mode = g.def(id).modes.reduce((best, m) => (count(m) > count(best) ? m : best));
+  }
+}

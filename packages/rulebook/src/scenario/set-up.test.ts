@@ -1,0 +1,271 @@
+/** What a file may say about the table, and that nothing is said in vain. */
+import { describe, it } from 'vitest';
+import { decides, fails, isMalformed, passes } from './testing.ts';
+
+const at = (side: string, steps: string, more = ''): string =>
+  `${more}
+spaceline:
+  - { mission: Liberation, owner: A, ${side} }
+steps:
+${steps}`;
+
+describe('infiltrating', () => {
+  it('puts the card into the affiliation of its icon', () => {
+    decides(
+      at('B: { planet: [Keogh] }, A: { planet: [{ card: Leyton Founder, infiltrating: true }] }', ''),
+      '  - expect: { is: { Leyton Founder: [infiltrating] }, value: { Leyton Founder: { affiliation: Federation } } }',
+      '  - expect: { value: { Leyton Founder: { affiliation: Dominion } } }',
+      /has affiliation Federation, expected Dominion/,
+    );
+  });
+
+  it('does so in a crew of the other player, too', () => {
+    decides(
+      at(
+        'B: { ships: [{ card: U.S.S. Odyssey, crew: [Keogh, { card: Boone Impersonator, owner: A, infiltrating: true }] }] }',
+        '',
+      ),
+      '  - expect: { controller: { Boone Impersonator: A }, value: { Boone Impersonator: { affiliation: Federation } } }',
+      '  - expect: { is: { Boone Impersonator: [house-arrest] } }',
+      /is not house-arrest/,
+    );
+  });
+
+  it('is refused for a card without the icon', () => {
+    isMalformed(
+      at('B: { planet: [{ card: Kes, owner: A, infiltrating: true }] }', '  - A: end-turn\n'),
+      /Kes has no infiltration icon/,
+    );
+  });
+});
+
+describe('a location that is no mission', () => {
+  const line = (entries: string[]) =>
+    `
+spaceline:
+${entries.map((e) => `  - ${e}`).join('\n')}
+steps:
+`;
+  const wormhole = '{ card: Barzan Wormhole, owner: A }';
+  const delta =
+    '{ mission: Liberation, owner: A, A: { ships: [{ card: U.S.S. Voyager, crew: [Kathryn Janeway, Tuvok, Harry Kim, Chakotay] }] } }';
+
+  it('stands in the quadrant of its neighbours', () => {
+    decides(
+      line([delta, wormhole]),
+      '  - expect: { offered: { A: { verb: move, card: U.S.S. Voyager, to: Barzan Wormhole } } }',
+      '  - expect: { not-offered: { A: { verb: move, card: U.S.S. Voyager, to: Barzan Wormhole } } }',
+      /offered to A, but should not be/,
+    );
+    // at the left end: the quadrant of the mission to its right
+    decides(
+      line([wormhole, delta, '{ mission: Archanis Dispute, owner: A }']),
+      '  - expect: { offered: { A: { verb: move, card: U.S.S. Voyager, to: Barzan Wormhole } } }',
+      '  - expect: { offered: { A: { verb: move, card: U.S.S. Voyager, to: Archanis Dispute } } }',
+      /not offered to A/,
+    );
+  });
+
+  it('stands in the Alpha Quadrant among its missions', () => {
+    fails(
+      `${line([delta, '{ mission: Archanis Dispute, owner: A }', wormhole])}  - expect: { offered: { A: { verb: move, card: U.S.S. Voyager, to: Barzan Wormhole } } }\n`,
+      /not offered to A/,
+    );
+  });
+});
+
+describe('a solved mission', () => {
+  const table = (solved: string) =>
+    `
+players: { A: { solved: [${solved}], points: 30 } }
+spaceline:
+  - { mission: Liberation, owner: A, also: [Liberation], A: { planet: [Cavit, Rollins] } }
+  - { mission: Expose Plot, owner: A }
+steps:
+`;
+
+  it('is solved, for both copies, and adds nothing to the score', () => {
+    decides(
+      table('Liberation'),
+      `  - expect:
+      is: { "A:Liberation": [solved], "B:Liberation": [solved] }
+      points: { A: 30 }
+      not-offered: { A: { verb: attempt, target: Liberation, because: R-8.19 } }`,
+      '  - expect: { is-not: { Liberation: [solved] } }',
+      /Liberation is solved/,
+    );
+  });
+
+  it('must stand on the spaceline', () => {
+    isMalformed(`${table('Kes')}  - A: end-turn\n`, /"Kes" does not stand on the spaceline/);
+    isMalformed(
+      at('A: { planet: [{ card: Kes, solved: true }] }', '  - A: end-turn\n'),
+      /a card has no "solved"; expected one of card/,
+    );
+  });
+});
+
+describe('a key that is not honoured is an error', () => {
+  it.each([
+    ['memo', 'A: { planet: [{ card: Kes, memo: 3 }] }', /a card has no "memo"/],
+    ['crew of a person', 'A: { planet: [{ card: Kes, crew: [Neelix] }] }', /"crew" is not honoured here.* Kes/],
+    ['range of a person', 'A: { planet: [{ card: Kes, range-used: 2 }] }', /"range-used" is not honoured here/],
+    ['a captive ship', 'A: { ships: [{ card: Kazon Raider, captive: true }] }', /"captive" is not honoured here/],
+    ['docked at a ship', 'A: { ships: [{ card: Kazon Raider, docked: [Kazon Shuttle] }] }', /"docked" is not honoured/],
+    ['sites of an outpost are', 'A: { facilities: [{ card: Kazon Outpost, here: [Kes] }] }', /"here" is not honoured/],
+    ['a landed person', 'A: { planet: [{ card: Kes, landed: true }] }', /"landed" is not honoured/],
+    ['a stopped seed', 'seeds: [{ card: Astral Eddy, stopped: true }]', /"stopped" is not honoured here/],
+    ['two titles', 'A: { ships: [{ card: Kazon Raider, ship: Kazon Shuttle }] }', /a card has one title/],
+    ['no flip side', 'A: { planet: [{ card: Kes, flipped: true }] }', /Kes has no other face/],
+    ['a trap that is none', 'A: { planet: [{ card: Kes, captive: { held: brig, by: Ilia } }] }', /"by" names the trap/],
+  ])('%s', (_, side, message) => {
+    isMalformed(at(side, '  - A: end-turn\n'), message);
+  });
+
+  it.each([
+    ['between', 'spaceline: [{ mission: Liberation }, { between: [Q-Net] }]', /"between" is not honoured/],
+    ['a stopped card in hand', 'players: { A: { hand: [{ card: Kes, stopped: true }] } }', /"stopped" is not honoured/],
+    ["another's card in hand", 'players: { A: { hand: [{ card: Kes, owner: B }] } }', /own cards \(R-5.20\)/],
+    ['bonus in words', 'players: { A: { bonus: many } }', /bonus must be a number/],
+    ['two cards at one place', 'spaceline: [{ mission: Liberation, card: Barzan Wormhole }]', /not both/],
+    ['a copy that is no mission', 'spaceline: [{ mission: Liberation, also: [Kes] }]', /"Kes" is not a mission/],
+    ['a root key', 'player: {}', /a scenario has no "player"/],
+  ])('%s', (_, table, message) => {
+    isMalformed(`${table}\nsteps: []\n`, message);
+  });
+
+  it('but a key that says nothing is none', () => {
+    passes(at('A: { planet: [{ card: Kes, crew: [], landed: false, captive: }] }', '  - A: end-turn\n'));
+  });
+});
+
+describe('names of cards', () => {
+  it('may be ship: or facility:, a printing, several copies, in any order of copy and set', () => {
+    passes(
+      at(
+        'A: { facilities: [{ facility: Kazon Outpost, docked: [{ ship: Kazon Raider, crew: [Maniz] }] }], planet: ["Ayala [voy-114-b]", Kes x2] }',
+        `  - expect:
+      is: { Kazon Raider: [docked] }
+      in: { "Kes#2": planet Liberation, "Kes [voy]#1": planet Liberation, "Kes#2 [voy]": planet Liberation, "A:Ayala [voy]": planet Liberation }
+`,
+      ),
+    );
+  });
+
+  it('that the catalogue does not have are told with what is close', () => {
+    isMalformed(at('A: { planet: [Kess] }', '  - A: end-turn\n'), /no card "Kess"; did you mean Kes/);
+    isMalformed(at('A: { planet: ["Kes [bog]"] }', '  - A: end-turn\n'), /no card "Kes \[bog\]"; it has .*Kes \[voy-/);
+  });
+});
+
+describe('ships and stations', () => {
+  it('carry, land and stand under attack as the file says', () => {
+    decides(
+      at(
+        'A: { ships: [{ card: Kazon Warship, crew: [Maniz], carries: [{ card: Kazon Shuttle, crew: [Halok], range-used: 2 }] }, { card: Delta Flyer, landed: true }] }',
+        '',
+      ),
+      `  - expect:
+      is: { Kazon Shuttle: [carried], Delta Flyer: [landed] }
+      in: { Halok: aboard Kazon Shuttle, Kazon Shuttle: aboard Kazon Warship, Delta Flyer: planet Liberation }
+      value: { Kazon Shuttle: { range-used: 2 } }`,
+      '  - expect: { in: { Halok: aboard Kazon Warship } }',
+      /Halok is aboard Kazon Shuttle/,
+    );
+  });
+
+  it('have sites with people, ships docked at a site, seeds beneath, and nobody in charge', () => {
+    decides(
+      at(
+        'B: { facilities: [{ card: Nor, uncontrolled: true, seeds: [Armus - Skin of Evil], sites: [{ card: Ops, here: [Macet] }, { card: Docking Pylons, docked: [{ ship: Galor, crew: [Daro] }] }] }] }',
+        '',
+      ),
+      `  - expect:
+      is: { Nor: [uncontrolled], Galor: [docked] }
+      in: { Macet: aboard Ops, Armus - Skin of Evil: under Nor, Daro: aboard Galor }`,
+      '  - expect: { in: { Macet: aboard Docking Pylons } }',
+      /Macet is aboard Ops/,
+    );
+    passes(
+      at(
+        'B: { facilities: [{ card: Nor, sites: [{ card: Ops, here: [Macet] }] }] }',
+        '  - expect: { in: { Macet: aboard Nor } }\n',
+      ),
+    );
+  });
+});
+
+describe('captives', () => {
+  it('are captive: true, escorted by the other player', () => {
+    decides(
+      at('B: { planet: [Maniz, { card: Kes, owner: A, captive: true }] }', ''),
+      '  - expect: { is: { Kes: [captive, escorted] }, controller: { Kes: B } }',
+      '  - expect: { is: { Kes: [trapped] } }',
+      /Kes is not trapped/,
+    );
+    passes(
+      at(
+        'A: { planet: [{ card: Kes, captive: true }] }, B: { planet: [Maniz] }',
+        '  - expect: { controller: { Kes: B } }\n',
+      ),
+    );
+  });
+});
+
+describe('players', () => {
+  const players = `
+players:
+  A: { points: 15, bonus: 5, out-of-play: [Kes], point-area: [Neelix, { card: Subspace Fracture, owner: B }], q: [Penalty Box], tent: [], deck: [Tuvok] }
+spaceline: [{ mission: Liberation, owner: A }]
+steps:
+`;
+  it('have points, bonus, an out-of-play pile, a point area and side decks', () => {
+    decides(
+      players,
+      `  - expect:
+      points: { A: 15, B: 0 }
+      bonus: { A: 5 }
+      in: { Kes: out-of-play, Subspace Fracture: points, Penalty Box: side-deck, Tuvok: deck top }
+      cards: { A: { points: 2, out-of-play: 1, side-deck: 1, deck: 1, hand: 0, table: 0 }, B: { points: 0, deck: 10 } }`,
+      '  - expect: { cards: { B: { points: 1 } } }',
+      /B has 0 cards in points/,
+    );
+  });
+});
+
+describe('a sealed event', () => {
+  const event = (sealed: string) => `format: warp-speed\nsealed: { ${sealed} }\nsteps:\n`;
+
+  it('deals what the file says', () => {
+    decides(
+      event('starters: 1, packs: [voyager-booster]'),
+      '  - expect: { minutes: 30, packs: [[voyager-starter, voyager-booster]] }',
+      '  - expect: { packs: [[voyager-starter]] }',
+      /packs are \[\["voyager-starter","voyager-booster"\]\]/,
+    );
+  });
+
+  it.each([
+    ['packs: [chewing-gum]', /no product "chewing-gum"/],
+    ['starters: many', /starters is the number of players/],
+    ['boxes: [A], packs: [voyager-booster]', /"packs" is not honoured beside boxes/],
+    ['decks: 2', /a sealed event has no "decks"/],
+  ])('refuses %s', (sealed, message) => {
+    isMalformed(`${event(sealed)}  - expect: { minutes: 30 }\n`, message);
+  });
+});
+
+describe('a deck', () => {
+  it('is legal or not, and breaks at least the rules that the file names', () => {
+    decides(
+      'deck: { missions: [Liberation], draw: [Maniz x10] }\nsteps:\n',
+      '  - expect: { legal: false, problems: [R-2.1] }',
+      '  - expect: { legal: true }',
+      /the deck is not legal/,
+    );
+    fails(
+      'deck: { missions: [Liberation], draw: [Maniz x10] }\nsteps:\n  - expect: { problems: [R-1.17] }\n',
+      /not broken/,
+    );
+  });
+});

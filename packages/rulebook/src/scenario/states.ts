@@ -1,0 +1,66 @@
+/** What a card is at the moment, in the words of the contract. */
+import {
+  CONDITIONS,
+  disabled,
+  FIRST_IN_PLAY,
+  forbidden,
+  type Game,
+  Status,
+  statusWords,
+  underHouseArrest,
+  whyNotStaffed,
+  Zone,
+} from '@spaceline/engine';
+
+type Test = (g: Game, id: number) => boolean;
+
+const inPlay: Test = (g, id) => g.card(id).zone >= FIRST_IN_PLAY;
+const isShip: Test = (g, id) => g.def(id).ship;
+const has =
+  (word: string): Test =>
+  (g, id) =>
+    statusWords(g.card(id).status).includes(word);
+
+/** The words that a card's status has of itself. */
+const OWN_WORDS = [
+  'stopped',
+  'stasis',
+  'cloaked',
+  'phased',
+  'captive',
+  'infiltrating',
+  'exposed',
+  'deactivated',
+  'uncontrolled',
+  'trapped',
+  'brainwashed',
+  'unattended',
+  'in the Brig',
+  'assimilated',
+  'solved',
+  'face-down',
+];
+
+export const STATES: Readonly<Record<string, Test>> = {
+  ...Object.fromEntries(OWN_WORDS.map((w) => [w, has(w)])),
+  'in-play': (g, id) => inPlay(g, id) && (g.card(id).status & Status.FaceDown) === 0,
+  disabled: (g, id) => inPlay(g, id) && disabled(g, id),
+  damaged: (g, id) =>
+    (g.card(id).status & Status.Rotated) !== 0 || g.tableau.on[id].some((x) => g.def(x).facts.type === 'Tactic'),
+  destroyed: (g, id) =>
+    (isShip(g, id) || g.def(id).facility) && [Zone.Discard, Zone.OutOfPlay].includes(g.card(id).zone),
+  docked: (g, id) => isShip(g, id) && g.card(id).dock >= 0,
+  landed: (g, id) => isShip(g, id) && g.card(id).zone === Zone.Planet,
+  carried: (g, id) => isShip(g, id) && g.card(id).zone === Zone.Aboard,
+  staffed: (g, id) => isShip(g, id) && inPlay(g, id) && whyNotStaffed(g, id) === null,
+  escorted: (g, id) => (g.card(id).status & (Status.Captive | CONDITIONS)) === Status.Captive,
+  'house-arrest': (g, id) => inPlay(g, id) && underHouseArrest(g, id),
+  quarantined: (g, id) => inPlay(g, id) && forbidden(g, 'leave', id, g.card(id).controller) !== null,
+  // CR-194, CR-195: by either player
+  examined: (g, id) => g.card(id).zone === Zone.Mission && g.location(g.card(id).host).examined !== 0,
+};
+
+/** States of things that the engine cannot do yet: neither `is` nor `is-not` would prove anything. */
+export const NOT_YET: Readonly<Record<string, string>> = {
+  scouted: 'the engine knows no scouting yet, so nothing can be said about "scouted"',
+};

@@ -1,0 +1,204 @@
+/** How a step finds the option that it means. */
+import { locationSpot, Option, planetSpot } from '@spaceline/engine';
+import { describe, expect, it } from 'vitest';
+import { Matcher, parseWanted } from './match.ts';
+import { parseScenario } from './run.ts';
+import { rulesFor } from './runner.ts';
+import { TableBuilder } from './table.ts';
+import { decides, fails, isMalformed, passes } from './testing.ts';
+
+describe('mission', () => {
+  /** Two Ayalas aboard ships at two missions. */
+  const table = `
+players: { A: { tactics: [] } }
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    A: { ships: [{ card: Bothan Vessel, crew: [Paxim, Rabek] }] }
+    B: { ships: [{ card: Kazon Raider, crew: [Maniz] }] }
+  - mission: Liberation
+    owner: A
+    A: { ships: [{ card: Bothan Vessel, crew: [Paxim, Rabek] }], planet: [Culluh] }
+    B: { planet: [Joseph Carey] }
+steps:
+`;
+
+  it('says where, in a beaming, a cloaking, a fight and an attack', () => {
+    decides(
+      table,
+      `  - A: { verb: beam, cards: [Rabek], to: planet, mission: Liberation }
+  - A: { verb: cloak, card: Bothan Vessel, mission: Catalog Phenomena }
+  - expect: { in: { "Rabek#2": planet Liberation }, is: { "Bothan Vessel#1": [cloaked] }, is-not: { "Bothan Vessel#2": [cloaked] } }`,
+      '  - A: { verb: beam, cards: [Rabek], to: planet, mission: Catalog Phenomena }',
+      /no option matches/,
+    );
+    decides(
+      table,
+      '  - expect: { offered: { A: { verb: fight, at: planet, mission: Liberation } } }',
+      '  - expect: { offered: { A: { verb: fight, at: planet, mission: Catalog Phenomena } } }',
+      /not offered to A/,
+    );
+    fails(`${table}  - A: { verb: cloak, card: Bothan Vessel }\n`, /several options match/);
+  });
+
+  it('says where in a pick, too', () => {
+    const thief = `
+spaceline:
+  - { mission: Liberation, owner: A, seeds: [Common Thief], A: { planet: [Giusti, Taitt] } }
+steps:
+  - A: { verb: attempt, target: Liberation, card: planet }
+`;
+    decides(
+      thief,
+      '  - B: { pick: Taitt, mission: Liberation }\n  - expect: { in: { Taitt: discard } }',
+      '  - B: { pick: Taitt, mission: Liberation }\n  - expect: { in: { Giusti: discard } }',
+      /Giusti is planet Liberation/,
+    );
+    isMalformed(`${thief}  - B: { pick: Taitt, mission: Expose Plot }\n`, /no card called "Expose Plot"/);
+  });
+});
+
+describe('attempt', () => {
+  const table = `
+spaceline:
+  - { mission: Liberation, owner: A, A: { planet: [Cavit, Rollins, Maniz, Medical Kit] } }
+steps:
+`;
+
+  it('may name the cards of one of several teams, exactly', () => {
+    decides(
+      table,
+      '  - A: { verb: attempt, target: Liberation, cards: [Cavit, Rollins, Medical Kit] }\n  - expect: { points: { A: 30 } }',
+      '  - A: { verb: attempt, target: Liberation, cards: [Cavit] }',
+      /no option matches/,
+    );
+    fails(`${table}  - A: { verb: attempt, target: Liberation, card: planet }\n`, /several options match/);
+  });
+});
+
+describe('commandeer', () => {
+  const table = `
+spaceline:
+  - mission: Protect Shipment
+    owner: A
+    A: { facilities: [{ card: Nor, sites: [{ card: Ops, here: [{ card: "Miles O'Brien [bog]", owner: B }] }] }] }
+turn: { player: B, number: 4 }
+steps:
+`;
+
+  it('is what the team in Ops may do to its station', () => {
+    decides(
+      table,
+      '  - B: { verb: commandeer, target: Nor }\n  - expect: { controller: { Nor: B } }',
+      '  - expect: { not-offered: { B: { verb: commandeer, target: Nor, card: Ops } } }',
+      /offered to B, but should not be/,
+    );
+  });
+
+  it('is refused with the reason of the text', () => {
+    const opposed = table.replace('here: [', 'here: [Macet, ');
+    decides(
+      opposed,
+      '  - expect: { not-offered: { B: { verb: commandeer, target: Nor, because: R-4.26 } } }',
+      '  - B: { verb: commandeer, target: Nor }',
+      /no option matches/,
+    );
+  });
+});
+
+describe('verbs of teams', () => {
+  const scenario = parseScenario(`
+title: a table
+spaceline:
+  - { mission: Liberation, owner: A, A: { planet: [Cavit], ships: [{ card: U.S.S. Voyager, crew: [Rollins] }] } }
+steps: []
+`);
+  const table = new TableBuilder(scenario.source, rulesFor(scenario));
+  const game = table.build();
+  const named = (name: string) => table.named(name);
+  const [voyager] = named('U.S.S. Voyager');
+  const [mission] = named('Liberation');
+  const l = game.card(mission).host;
+  const matcher = new Matcher(game, named, scenario.source);
+  const found = (verb: string, options: Option[]) =>
+    matcher.all(
+      { seat: 0, kind: 'action', prompt: { id: 'orders', text: '', card: -1 }, options },
+      parseWanted(scenario.source, { verb, target: 'Liberation', card: 'U.S.S. Voyager' }, []),
+    );
+
+  it.each(['scout', 'commandeer', 'attempt'] as const)('%s: the card says where the team is', (verb) => {
+    const crew = new Option(verb, -1, voyager, locationSpot(l));
+    const awayTeam = new Option(verb, -1, planetSpot(l), locationSpot(l));
+    expect(found(verb, [awayTeam, crew]).map((m) => m.option)).toEqual([crew]);
+    expect(found(verb, [awayTeam])).toEqual([]);
+  });
+});
+
+describe('pick', () => {
+  const flash = (steps: string) => `
+spaceline:
+  - { mission: Liberation, owner: A, seeds: [Common Thief], A: { planet: [Giusti, ${steps.includes('Taitt') ? 'Taitt' : 'Tuvok'}] } }
+steps:
+  - A: { verb: attempt, target: Liberation, card: planet }
+${steps}`;
+
+  it('true takes the only way there is', () => {
+    passes(flash('  - B: { pick: true }\n  - expect: { in: { Giusti: discard } }\n'));
+    fails(flash('  - B: { pick: true }\n  - expect: { in: { Taitt: discard } }\n'), /several options match/);
+  });
+
+  it('true agrees to what may be declined', () => {
+    const joins = `
+spaceline:
+  - mission: Liberation
+    owner: B
+    seeds: [Armus - Skin of Evil]
+    A: { planet: [{ card: Boone Impersonator, infiltrating: true }] }
+    B: { planet: [Keogh] }
+turn: { player: B, number: 4 }
+steps:
+  - random: [Boone Impersonator]
+  - B: { verb: attempt, target: Liberation, card: planet }
+`;
+    passes(`${joins}  - A: { pick: true }\n  - expect: { in: { Boone Impersonator: discard } }\n`);
+    fails(`${joins}  - A: pass\n`, /"Boone Impersonator" is not among the cards selected from|nothing asked for/);
+  });
+
+  it('stands by itself', () => {
+    isMalformed(flash('  - B: { pick: Giusti, to: planet }\n'), /"to" is not honoured beside a pick/);
+    isMalformed(flash('  - B: { pick: Giusti, because: R-4.29 }\n'), /"because" is honoured in a "not-offered" only/);
+  });
+});
+
+describe('take-back and activate', () => {
+  it('takes a card back that was laid out', () => {
+    decides(
+      `
+format: warp-speed
+players: { A: { seeds: [Astral Eddy] } }
+spaceline: [{ mission: Catalog Phenomena, owner: A }]
+turn: { player: A, segment: dilemma-phase }
+steps:
+  - A: { verb: seed, card: Astral Eddy, target: Catalog Phenomena }
+  - A: { verb: take-back, card: Astral Eddy }
+`,
+      '  - expect: { offered: { A: { verb: seed, card: Astral Eddy, target: Catalog Phenomena } } }\n  - A: { verb: seed, card: Astral Eddy, target: Catalog Phenomena }',
+      '  - expect: { in: { Astral Eddy: under Catalog Phenomena } }\n  - A: { verb: seed, card: Astral Eddy, target: Catalog Phenomena }',
+      /Astral Eddy is seedpile/,
+    );
+  });
+
+  it('turns up a hidden agenda', () => {
+    decides(
+      `
+players: { A: { table: [{ card: Containment Field, face-down: true }] } }
+spaceline: [{ mission: Catalog Phenomena, owner: A }]
+steps:
+  - A: { verb: activate, card: Containment Field }
+`,
+      '  - expect: { is: { Containment Field: [in-play] } }',
+      '  - expect: { is: { Containment Field: [face-down] } }',
+      /is not face-down/,
+    );
+  });
+});

@@ -1,0 +1,62 @@
+/** A finished game that cannot be put on the table: what was stored of it is shown all the same. */
+import type { GameSummary } from '@spaceline/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Glyph } from '../design/index.ts';
+import { formatName } from '../lobby/use.ts';
+import { api } from '../net/api.ts';
+import { RESULTS } from '../table/question.ts';
+import s from './summary.module.css';
+
+interface Stored extends Pick<GameSummary, 'format' | 'seat' | 'points' | 'turn' | 'result'> {
+  names: readonly [string, string];
+}
+
+export function StoredResult({ id, game, text }: { id: string; game: Stored; text: string }) {
+  const { names, seat, points, turn, result } = game;
+  const me = seat === 1 ? 1 : 0;
+  const winner = result === null ? -1 : result.winner;
+  const headline =
+    result?.kind === 'no-result'
+      ? 'No result'
+      : winner < 0
+        ? 'A true tie'
+        : winner === seat
+          ? 'You win'
+          : `${names[winner]} wins`;
+  const how = result === null || winner < 0 ? '' : (RESULTS[result.kind] ?? result.kind);
+  return (
+    <div className={s.story} data-testid="result">
+      <header className={s.head} data-good={winner >= 0 && winner === seat}>
+        <p className={s.kicker}>
+          {formatName(game.format)}, {turn} turns
+        </p>
+        <h1>{headline}</h1>
+        <p className={s.how}>
+          {how !== '' && `By ${how.replace(/^by /, '')}. `}
+          {names[me]} {points[me]} to {names[1 - me]} {points[1 - me]} points.
+        </p>
+        <p className={s.how}>{text}</p>
+        <div className={s.buttons}>
+          <a className={s.button} href={`/api/games/${id}/replay`} download={`spaceline-${id}.json`}>
+            <Glyph name="download" /> Download the record
+          </a>
+          <Link href="/" className={s.button}>
+            To the start
+          </Link>
+        </div>
+      </header>
+    </div>
+  );
+}
+
+/** The same by its address: what the server has of the game, and why it cannot show more. */
+export function Unplayable({ id, text }: { id: string; text: string }) {
+  const [game, setGame] = useState<GameSummary | null>(null);
+  useEffect(() => {
+    api.game(id).then(setGame, () => setGame(null));
+  }, [id]);
+  if (game === null) return <p className={s.how}>{text}</p>;
+  const names = [game.players[0].name, game.players[1].name] as const;
+  return <StoredResult id={id} game={{ ...game, names }} text={text} />;
+}

@@ -1,0 +1,37 @@
+import { type DecisionView, fill, type Holes, type OptionView, readOption } from '@spaceline/protocol';
+import { expect, it } from 'vitest';
+import type { Scene } from './context.tsx';
+import { locationSpot } from './model/spots.ts';
+import { questionOf } from './question.ts';
+import { ui } from './ui.ts';
+
+const OURS = 1;
+const THEIRS = 2;
+
+const seedAt = (card: number, location: number): OptionView =>
+  readOption({ key: `seed.${card}>${locationSpot(location)}` });
+
+/** What a player may press who can lay out these cards at these locations. */
+function buttonsFor(...seeds: (readonly [card: number, location: number])[]): string[] {
+  const places = [
+    { id: OURS, owner: 0, title: 'Stop Bombardment' },
+    { id: THEIRS, owner: 1, title: 'Ambush Ship' },
+  ];
+  const options = [...seeds.map(([card, at]) => seedAt(card, at)), readOption({ key: 'pass' })];
+  const decision = { n: 9, seat: 0, kind: 'seed', prompt: 'batch', options } as unknown as DecisionView;
+  const game = { decision, undo: null, view: { result: null, process: 'dilemma-phase', turn: { number: 0 } } };
+  const table = { me: 0, them: 1, places, byId: new Map(places.map((p) => [p.id, p])) };
+  const say = (template: string, holes?: Holes) => fill(template, holes).text;
+  const scene = { game, table, live: true, them: 'Ravi', say } as unknown as Scene;
+  const settings = { sound: false, title: false, motion: 'system' as const, guard: true, stops: [] };
+  const around = { ui: ui.get(), net: { link: 'open' as const, sending: null }, settings };
+  return questionOf(scene, around).buttons.map((b) => b.label);
+}
+
+it('the table offers to lay out seed cards while one can go under a mission of the other player', () => {
+  expect(buttonsFor([10, OURS], [10, THEIRS])).toEqual(['Lay them out for me', 'Done seeding']);
+  expect(buttonsFor([10, OURS], [11, THEIRS])).toEqual(['Lay them out for me', 'Done seeding']);
+  // it would do nothing: what is left can go under the own missions alone
+  expect(buttonsFor([10, OURS])).toEqual(['Done seeding']);
+  expect(buttonsFor()).toEqual(['Done seeding']);
+});

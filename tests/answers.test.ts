@@ -1,0 +1,227 @@
+/** The questions that the rules answer for a player: right for what is gained, lost and hidden, and without touching the game. */
+import {
+  forecast,
+  type Game,
+  knownSeeds,
+  placesFor,
+  requirementFor,
+  staffingOf,
+  type Verdict,
+  view,
+} from '@spaceline/engine';
+import { answerTo } from '@spaceline/protocol';
+import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
+import { describe, expect, test } from 'vitest';
+
+/** The table of a scenario after its steps. */
+function tableOf(yaml: string): { g: Game; id: (title: string) => number } {
+  const scenario = parseScenario(`title: A table\nrules: []\n${yaml}`);
+  const runner = new Runner(scenario, rulesFor(scenario));
+  runner.run();
+  const g = runner.game;
+  return { g, id: (title) => g.state.cards.findIndex((c) => g.def(c.id).title === title) };
+}
+
+/** "ENGINEER 2/1 met" for each part. */
+const parts = (v: Verdict | null): string[] =>
+  (v?.parts ?? []).map((p) => `${p.text} ${p.have ?? '-'}/${p.need ?? '-'} ${p.met ? 'met' : 'missing'}`);
+
+const CREW = (crew: string, more = '') => `
+spaceline:
+  - mission: Inversion Mystery
+    owner: A
+    A: { ships: [{ card: U.S.S. Intrepid, crew: [${crew}] }] }
+${more}
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`;
+
+describe('a requirement', () => {
+  test('is judged part by part, with who gives what', () => {
+    const { g, id } = tableOf(CREW('Kathryn Janeway, Harry Kim'));
+    const before = g.hash();
+    const { team, now, then } = requirementFor(g, 0, 0, id('U.S.S. Intrepid'));
+    expect(team).toEqual([id('Kathryn Janeway'), id('Harry Kim')]);
+    expect(parts(now)).toEqual(['ENGINEER 1/1 met', 'Astrophysics 1/1 met', 'Diplomacy 1/1 met']);
+    expect(now?.met).toBe(true);
+    expect(now?.parts?.[0].who).toEqual([id('Harry Kim')]);
+    expect(then).toBeNull();
+    expect(g.hash()).toBe(before);
+  });
+
+  test('counts a skill that is gained, and none of somebody who is stopped', () => {
+    const gained = tableOf(CREW('Kathryn Janeway, Engineering Kit'));
+    const a = requirementFor(gained.g, 0, 0, gained.id('U.S.S. Intrepid')).now;
+    expect(parts(a)[0]).toBe('ENGINEER 1/1 met');
+    expect(a?.parts?.[0].who).toEqual([gained.id('Kathryn Janeway')]);
+    const stopped = tableOf(CREW('Kathryn Janeway, { card: Harry Kim, stopped: true }'));
+    const b = requirementFor(stopped.g, 0, 0, stopped.id('U.S.S. Intrepid')).now;
+    expect(parts(b)[0]).toBe('ENGINEER 0/1 missing');
+    expect(b?.met).toBe(false);
+  });
+
+  test('does not count a skill that is lost', () => {
+    const { g, id } = tableOf(`
+players: { A: { table: [Military Privilege] } }
+spaceline:
+  - mission: Answer Distress Signal
+    owner: A
+    A: { ships: [{ card: U.S.S. Intrepid, crew: [Harry Kim, Kathryn Janeway] }] }
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`);
+    expect(parts(requirementFor(g, 0, 0, id('U.S.S. Intrepid')).now)).toEqual([
+      'ENGINEER 1/1 met',
+      'OFFICER 0/1 missing',
+      'MEDICAL 0/1 missing',
+    ]);
+  });
+
+  test('is asked as if others were there, with what they would gain there', () => {
+    const { g, id } = tableOf(`
+spaceline:
+  - mission: Aftermath
+    owner: A
+    A:
+      planet: [Joseph Carey, Engineering Kit]
+      ships: [{ card: U.S.S. Intrepid, crew: [Stadi, Vorik] }]
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`);
+    const planet = -1;
+    const alone = requirementFor(g, 0, 0, planet, [id('Stadi'), id('Vorik')]);
+    expect(parts(alone.now).slice(0, 2)).toEqual(['ENGINEER 1/1 met', 'Physics x2 1/2 missing']);
+    expect(alone.now?.met).toBe(false);
+    // Stadi is an OFFICER: with the kit she is an ENGINEER there, and her Honor is what was missing
+    expect(parts(alone.then).slice(0, 2)).toEqual(['ENGINEER 3/1 met', 'Physics x2 2/2 met']);
+    expect(alone.then?.met).toBe(true);
+    expect(alone.then?.parts?.[2]).toMatchObject({ how: 'any', met: true });
+  });
+});
+
+describe('staffing', () => {
+  test('names who fills which icon', () => {
+    const { g, id } = tableOf(CREW('Kathryn Janeway, Harry Kim'));
+    expect(staffingOf(g, id('U.S.S. Intrepid'))).toEqual({
+      staffed: true,
+      icons: [
+        { icon: 'Cmd', by: id('Kathryn Janeway'), lack: null },
+        { icon: 'Stf', by: id('Harry Kim'), lack: null },
+      ],
+      match: { by: id('Kathryn Janeway'), lack: null },
+    });
+  });
+
+  test.each([
+    ['Harry Kim', 'absent'],
+    ['Harry Kim, { card: Kathryn Janeway, stopped: true }', 'stopped'],
+    ['Harry Kim, { card: Kathryn Janeway, disabled: true }', 'disabled'],
+  ])('with %s says that the commander is %s', (crew, lack) => {
+    const { g, id } = tableOf(CREW(crew));
+    const answer = staffingOf(g, id('U.S.S. Intrepid'));
+    expect(answer.staffed).toBe(false);
+    expect(answer.icons[0]).toEqual({ icon: 'Cmd', by: -1, lack });
+    expect(answer.icons[1].by).toBe(id('Harry Kim'));
+    expect(view(g, 0).cards.find((c) => c.id === id('U.S.S. Intrepid'))?.staffed).toBe(false);
+  });
+});
+
+const BATTLE = (bridge: string, kazon = 'Culluh') => `
+players:
+  A: { ${bridge} }
+  B: { tactics: [Photon Torpedo x2] }
+spaceline:
+  - mission: Inversion Mystery
+    owner: A
+    A: { ships: [{ card: U.S.S. Intrepid, crew: [Kathryn Janeway, Harry Kim] }] }
+    B: { ships: [{ card: Kazon Raider, crew: [${kazon}] }] }
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`;
+
+describe('a forecast', () => {
+  test('has both sums term by term, and ranges for the Tactics', () => {
+    const { g, id } = tableOf(BATTLE('points: 0'));
+    const f = forecast(g, 0, [id('U.S.S. Intrepid')], id('Kazon Raider'));
+    expect(f.attack.attack).toMatchObject({ known: 7, least: 7, most: 7, hidden: 0 });
+    expect(f.attack.attack.terms).toEqual([{ n: 7, card: id('U.S.S. Intrepid') }]);
+    // the other player's side deck is open: any Tactic could add to the defense
+    expect(f.attack.defense.known).toBe(7);
+    expect(f.attack.defense.most).toBeGreaterThan(7);
+    expect(f.attack.results[0]).toBe('miss');
+    expect(f.answer).toMatchObject({ by: [id('Kazon Raider')], at: id('U.S.S. Intrepid') });
+  });
+
+  test('depends on nothing that the seat may not know', () => {
+    const seen = ['Culluh', 'Seska', 'Halok'].map((crew) => {
+      const { g, id } = tableOf(BATTLE('tactics: [Photon Torpedo]', crew));
+      const f = forecast(g, 0, [id('U.S.S. Intrepid')], id('Kazon Raider'));
+      return JSON.stringify(
+        { ...f, answer: { ...f.answer, at: 0, by: 0 }, attack: { ...f.attack, at: 0, by: 0 } },
+        (key, value) => (key === 'card' ? 0 : value),
+      );
+    });
+    expect(new Set(seen).size).toBe(1);
+    expect(seen[0]).toContain('"hidden":1');
+  });
+});
+
+describe('places and seeds', () => {
+  test('where a card may go, and why not elsewhere', () => {
+    const { g, id } = tableOf(`
+format: warp-speed
+players: { A: { hand: [Tuvok] } }
+spaceline:
+  - mission: Inversion Mystery
+    owner: A
+    A: { facilities: [{ card: Federation Outpost }], ships: [{ card: U.S.S. Intrepid, crew: [Harry Kim] }] }
+turn: { player: A, number: 3, segment: play }
+steps: []
+`);
+    const places = placesFor(g, 0, id('Tuvok'));
+    expect(places.find((p) => p.to === id('Federation Outpost'))).toMatchObject({ verb: 'report', why: null });
+    expect(places.find((p) => p.to === id('U.S.S. Intrepid'))?.why?.rule).toBeDefined();
+  });
+
+  test('what is known of the seed cards: own, seen, or nothing', () => {
+    const { g } = tableOf(`
+spaceline:
+  - mission: Inversion Mystery
+    owner: A
+    seeds: [{ card: Astral Eddy, owner: B }, { card: Subspace Fracture, owner: B }, { card: Hull Breach, owner: A }]
+    A: { ships: [{ card: U.S.S. Intrepid, crew: [Kathryn Janeway, Harry Kim] }] }
+turn: { player: A, number: 3, segment: orders }
+steps:
+  - random: [Harry Kim]
+  - A: { verb: attempt, target: Inversion Mystery }
+`);
+    const a = knownSeeds(g, 0, 0);
+    expect(a.map((s) => [s.owner, s.how, s.turn])).toEqual([
+      [1, 'seen', 3],
+      [1, null, null],
+      [0, 'own', null],
+    ]);
+    expect(a[1].card).toBeNull();
+    expect(knownSeeds(g, 1, 0).map((s) => s.how)).toEqual(['seen', 'own', null]);
+    expect(knownSeeds(g, -1, 0).map((s) => s.card)).toEqual([null, null, null]);
+  });
+});
+
+describe('over the wire', () => {
+  test('nobody is answered about what they may not know or do not have', () => {
+    const { g, id } = tableOf(BATTLE('points: 0'));
+    const hidden = id('Culluh');
+    expect(answerTo(g, 0, { about: 'staffing', ship: id('Kazon Raider') })).toEqual({ about: 'nothing' });
+    expect(answerTo(g, 0, { about: 'places', card: hidden })).toEqual({ about: 'nothing' });
+    expect(answerTo(g, 0, { about: 'forecast', firing: [id('Kazon Raider')], target: hidden })).toEqual({
+      about: 'nothing',
+    });
+    expect(
+      answerTo(g, 0, { about: 'requirement', location: 0, spot: id('U.S.S. Intrepid'), coming: [hidden] }),
+    ).toEqual({
+      about: 'nothing',
+    });
+    expect(answerTo(g, 0, { about: 'requirement', location: 99, spot: -1, coming: [] })).toEqual({ about: 'nothing' });
+    expect(answerTo(g, 0, { about: 'staffing', ship: id('U.S.S. Intrepid') })).toMatchObject({ staffed: true });
+  });
+});
