@@ -70,11 +70,12 @@ export const offline = (what: string, text = `${what} off line`): OfflineModifie
 /** A Tactic of which the printed numbers, one firing bonus and the casualties are everything. */
 export const simpleTactic = (
   title: string,
-  parts: { firing?: [Filter, number]; damage?: Effect; text: string },
+  parts: { firing?: [Filter, number]; damage?: Effect; text: string; asDamage?: string },
 ): Definition =>
   tactic(title, {
     tactic: { attack: parts.firing ? whenFiring(...parts.firing) : undefined, damage: parts.damage },
     text: parts.text,
+    asDamage: parts.asDamage,
   });
 
 const RUSE = '"Crimson Forcefield"';

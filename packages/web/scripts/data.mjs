@@ -26,11 +26,29 @@ function alternatives(requirement, specials) {
   );
 }
 
+/** Longer than this is no name that can be ticked off. */
+const LONGEST_TERM = 44;
+
+/** What a dilemma asks for, in the same form; null where it is no plain list: then its text says it best. */
+function asked(d) {
+  const { asks, encounter } = d.rules ?? {};
+  if (asks === undefined || encounter.condition === undefined) return null;
+  const parts = (c, how) => (c.parts?.how === how ? c.parts.of : [c]);
+  const ways = parts(encounter.condition, 'any').map((way) => parts(way, 'all'));
+  if (ways.flat().some((c) => c.parts !== undefined || c.text.length > LONGEST_TERM)) return null;
+  return { ...asks, ways: ways.map((way) => way.map((c) => c.text)) };
+}
+
 export const CARDS = catalogue.defs.map((d) => {
   const { requirement } = d.facts;
+  const { text = '', halves } = d.rules ?? {};
+  const played = halves?.played ?? text;
+  const asks = asked(d);
   return {
     facts: d.facts,
-    lines: d.rules?.text ? [d.rules.text] : [],
+    lines: played === '' ? [] : [played],
+    ...(asks ? { asks } : {}),
+    ...(halves ? { damage: halves.damage } : {}),
     status: d.status,
     ...(d.missing ? { missing: d.missing } : {}),
     ...(requirement ? { requirement: alternatives(requirement, d.rules?.specials) } : {}),

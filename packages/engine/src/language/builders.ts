@@ -42,11 +42,29 @@ function assemble(p: Parts): string {
   );
 }
 
+/** The text without the condition: the same parts, of which the encounter says only the rest. */
+function asksOf(p: Parts): Definition['asks'] {
+  const { encounter } = p;
+  if (encounter?.asks === undefined || p.text !== undefined) return undefined;
+  const { how, rest } = encounter.asks;
+  return { how, rest: assemble({ ...p, encounter: { ...encounter, text: rest } }) };
+}
+
 const build =
   (type: CardType) =>
-  (title: string, parts: Parts): Definition => ({ ...parts, type, title, text: parts.text ?? assemble(parts) });
+  (title: string, parts: Parts): Definition => {
+    const asks = asksOf(parts);
+    return { ...parts, type, title, text: parts.text ?? assemble(parts), ...(asks && { asks }) };
+  };
 
-export const dilemma = build('Dilemma');
+/** `rest` is what its text says beside "unless …", where that is not generated. */
+export function dilemma(title: string, parts: Parts & { rest?: string }): Definition {
+  const { rest, ...more } = parts;
+  const { condition } = more.encounter ?? {};
+  if (rest === undefined || condition === undefined) return build('Dilemma')(title, more);
+  const asks = { how: 'unless', rest: sentences(rest) } as const;
+  return build('Dilemma')(title, { ...more, text: sentences(`unless ${condition.text}, ${rest}`), asks });
+}
 export const artifact = build('Artifact');
 export const equipment = build('Equipment');
 export const event = build('Event');
@@ -60,7 +78,14 @@ export const facility = build('Facility');
 export const mission = build('Mission');
 export const site = build('Site');
 export const timeLocation = build('Time Location');
-export const tactic = build('Tactic');
+
+/** `text` is what it does when it is played; `asDamage` what it does when it lands as a marker. */
+export function tactic(title: string, parts: Parts & { text: string; asDamage?: string }): Definition {
+  const { asDamage, ...rest } = parts;
+  if (asDamage === undefined) return build('Tactic')(title, rest);
+  const halves = { played: parts.text, damage: sentences(asDamage) };
+  return build('Tactic')(title, { ...rest, text: `${parts.text} Damage: ${asDamage}.`, halves });
+}
 
 // ----- ways of playing and seeding
 

@@ -64,6 +64,14 @@ export interface Effect {
   readonly hint: number;
   /** dilemmas: what must be met to be spared */
   readonly condition?: Condition;
+  /** how its text puts the condition, and what the text says beside it */
+  readonly asks?: Asks;
+}
+
+/** "Unless X, …" or "To get past requires X; …": `rest` is what stands for the dots. */
+export interface Asks {
+  readonly how: 'unless' | 'to-get-past';
+  readonly rest: string;
 }
 
 /** How much of something there is, how much must be there (or, with `atMost`, less than which), and who gives it. */
@@ -405,6 +413,10 @@ export interface Definition {
   readonly missing?: string;
   /** the whole text in English, generated from the parts */
   readonly text: string;
+  /** the text of a dilemma without its condition */
+  readonly asks?: Asks;
+  /** the two halves of a tactic's text: when it is played, and when it lands as a marker */
+  readonly halves?: { readonly played: string; readonly damage: string };
 
   readonly encounter?: Effect;
   /** the dilemma or event has no effect, and is discarded, while this holds */

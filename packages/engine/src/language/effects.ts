@@ -222,23 +222,21 @@ export const opponentsChoiceOf = (...ways: readonly Way[]): Effect => ({
 // ----- dilemmas (R-8.8, R-8.9)
 
 /** "Unless …": met, nothing happens; not met, the effect, the team is stopped, and the dilemma is met again another time. */
-export const unless = (
-  c: Condition,
-  effect: Effect,
-  after: 'returns' | 'discard' | 'mission continues' = 'returns',
-): Effect => ({
+export const unless = (c: Condition, effect: Effect, after: keyof typeof AFTER = 'returns'): Effect => ({
   *run(ctx): Flow {
     if (c.met(ctx)) return;
     yield* effect.run(ctx);
     if (after !== 'mission continues') ctx.outcome = after === 'discard' ? 'failed-discard' : 'failed';
   },
   could: yes,
-  text: squeeze(
-    `unless ${c.text}, ${effect.text}. ${after === 'discard' ? 'Discard dilemma.' : after === 'mission continues' ? 'Mission continues.' : ''}`,
-  ),
+  text: squeeze(`unless ${c.text}, ${withAfter(effect, after)}`),
   hint: effect.hint * c.hint - (after === 'mission continues' ? 0 : 2 * c.hint),
   condition: c,
+  asks: { how: 'unless', rest: squeeze(withAfter(effect, after)) },
 });
+
+const AFTER = { returns: '', discard: 'Discard dilemma.', 'mission continues': 'Mission continues.' } as const;
+const withAfter = (effect: Effect, after: keyof typeof AFTER): string => `${effect.text}. ${AFTER[after]}`;
 
 /** A wall: "to get past requires …". */
 export const toGetPast = (c: Condition, then?: Effect): Effect => ({
@@ -250,6 +248,7 @@ export const toGetPast = (c: Condition, then?: Effect): Effect => ({
   text: `to get past requires ${c.text}${then ? `; then ${then.text}` : ''}`,
   hint: -2 * c.hint,
   condition: c,
+  asks: { how: 'to-get-past', rest: then ? `then ${then.text}` : '' },
 });
 
 /** An effect without conditions; the team goes on and the dilemma is discarded (R-8.11). */

@@ -10,7 +10,7 @@ import styles from './CardFace.module.css';
 import { withIcons } from './CardText.tsx';
 import type { Attribute, Card, Values } from './card.ts';
 import { type Fit, fit, nameSize, PARAGRAPH, pillRows, skillRows, TEXT_WIDTH, textHeight } from './layout.ts';
-import { dilemmaText, kindOf, missionKind, pointsOf, signed, tacticText, tagsOf, term, times } from './words.ts';
+import { kindOf, missionKind, pointsOf, signed, tagsOf, times } from './words.ts';
 
 interface Props {
   card: Card;
@@ -324,7 +324,7 @@ function Terms({ ways }: { ways: readonly (readonly string[])[] }) {
 
 function MissionFace({ card }: { card: Card }) {
   const { facts } = card;
-  const ways = (card.requirement ?? []).map((way) => way.map(term));
+  const ways = card.requirement ?? [];
   const who = facts.missionAffiliations ?? [];
   const lines = card.lines;
   const title = facts.title.toUpperCase();
@@ -384,13 +384,16 @@ function MissionFace({ card }: { card: Card }) {
 
 // ---- dilemmas
 
+const ASKS = { unless: 'Unless present', 'to-get-past': 'To get past' } as const;
+
 function DilemmaFace({ card }: { card: Card }) {
   const { facts } = card;
-  const parsed = card.lines[0] ? dilemmaText(card.lines[0]) : null;
-  const texts = [...(parsed ? [parsed.rest] : card.lines), ...stateLines(card)].filter((l) => l !== '');
-  const rows = parsed ? parsed.conditions.reduce((sum, way, i) => sum + pillRows(way, i > 0 ? 178 : 194), 0) : 0;
+  const { asks } = card;
+  const said = asks ? [asks.rest].filter((l) => l !== '') : card.lines;
+  const texts = [...said, ...stateLines(card)];
+  const rows = asks ? asks.ways.reduce((sum, way, i) => sum + pillRows(way, i > 0 ? 178 : 194), 0) : 0;
   const layout = fit(
-    302 - 13 - 27 - (parsed ? 28 : 9) - rows * 25 - 36,
+    302 - 13 - 27 - (asks ? 28 : 9) - rows * 25 - 36,
     { most: card.lines.length > 0 ? 128 : 176, least: 48 },
     (text) => (texts.length === 0 ? 0 : textHeight(texts, text, TEXT_WIDTH - 15) + 9),
   );
@@ -411,15 +414,15 @@ function DilemmaFace({ card }: { card: Card }) {
         <Tags facts={facts} />
       </Picture>
       <div className={styles.body}>
-        {parsed && (
+        {asks && (
           <>
-            <p className={styles.label}>{parsed.label}</p>
-            <Terms ways={parsed.conditions} />
+            <p className={styles.label}>{ASKS[asks.how]}</p>
+            <Terms ways={asks.ways} />
           </>
         )}
-        {(parsed ? parsed.rest : card.lines.length > 0) && (
+        {said.length > 0 && (
           <div className={styles.harm}>
-            <Lines lines={parsed ? [parsed.rest] : card.lines} text={layout.text} />
+            <Lines lines={said} text={layout.text} />
           </div>
         )}
         <State card={card} text={layout.text} />
@@ -434,7 +437,7 @@ function DilemmaFace({ card }: { card: Card }) {
 function TacticFace({ card }: { card: Card }) {
   const { facts } = card;
   const t = facts.tactic;
-  const { play, damage } = tacticText(card.lines.join(' '));
+  const { damage = '' } = card;
   const changes = t
     ? ([
         ['Hull', t.hull === 0 ? '' : `−${t.hull}%`],
@@ -446,7 +449,7 @@ function TacticFace({ card }: { card: Card }) {
   const many = (t?.hit.length ?? 0) + (t?.directHit.length ?? 0) > 6;
   // head, symbols, the marker's own lines, margins
   const layout = fit(302 - HEAD - 31 - 48 - 14, { most: 92, least: 46 }, (text) => {
-    const above = [play, ...stateLines(card)].filter((l) => l !== '');
+    const above = [...card.lines, ...stateLines(card)];
     const below =
       damage === '' ? 0 : textHeight([damage], { size: Math.max(11, text.size - 0.5), line: text.line - 1 });
     return textHeight(above, text) + below;
@@ -472,7 +475,7 @@ function TacticFace({ card }: { card: Card }) {
         <Hits label="Direct hit" symbols={t?.directHit ?? []} small={many} />
       </div>
       <div className={`${styles.body} ${styles.tacticText}`}>
-        <Lines lines={[play].filter((l) => l !== '')} text={layout.text} />
+        <Lines lines={card.lines} text={layout.text} />
         <State card={card} text={layout.text} />
       </div>
       <div className={styles.marker}>

@@ -7,7 +7,7 @@ import { Art } from './Art.tsx';
 import { withIcons } from './CardText.tsx';
 import type { Card } from './card.ts';
 import styles from './MissionTile.module.css';
-import { missionKind, pointsOf, term } from './words.ts';
+import { missionKind, pointsOf } from './words.ts';
 
 export interface TileTerm {
   text: string;
@@ -80,7 +80,7 @@ export const MissionTile = memo(function MissionTile(props: Props) {
   );
 });
 
-const firstWay = (card: Card): TileTerm[] => (card.requirement?.[0] ?? []).map((text) => ({ text: term(text) }));
+const firstWay = (card: Card): TileTerm[] => (card.requirement?.[0] ?? []).map((text) => ({ text }));
 
 /** The size at which the name stands on one line, or undefined where it takes two. */
 function nameSize(title: string, phone: boolean): number | undefined {

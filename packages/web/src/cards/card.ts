@@ -3,8 +3,12 @@ import type { CardFacts, CardStatus } from '@spaceline/engine';
 
 export interface Card {
   facts: CardFacts;
-  /** the generated text, a paragraph a line */
+  /** the generated text, a paragraph a line; of a tactic, what it does when it is played */
   lines: readonly string[];
+  /** tactics: what it does when it lands as a marker */
+  damage?: string;
+  /** dilemmas whose condition is a plain list: how it is put, the alternatives, and what the text says beside it */
+  asks?: { how: 'unless' | 'to-get-past'; ways: readonly (readonly string[])[]; rest: string };
   status: CardStatus;
   /** what a partial card does not do yet */
   missing?: string;

@@ -7,7 +7,7 @@ import { cards as load } from '../../scripts/data.mjs';
 import type { Card } from './card.ts';
 import { CardFace, CrewChip, chipSkills, MissionTile, TableCard, Unit } from './index.ts';
 import { nameSize } from './layout.ts';
-import { dilemmaText, pointsOf, shorterNames, tacticText, term } from './words.ts';
+import { pointsOf, shorterNames } from './words.ts';
 
 /** Thousands of pictures take a while on a busy machine. */
 const PATIENCE = 60_000;
@@ -94,45 +94,36 @@ describe('a full face', () => {
 });
 
 describe('words', () => {
-  test('terms of a requirement', () => {
-    expect(['CUNNING>35', 'Navigation x2', '2 ENGINEER', '(A OR B)', 'Guinan'].map(term)).toEqual([
-      'CUNNING over 35',
-      'Navigation ×2',
-      'ENGINEER ×2',
-      'A or B',
-      'Guinan',
-    ]);
-  });
-
-  test('conditions of a dilemma', () => {
-    expect(dilemmaText('Unless Navigation, Physics and 2 ENGINEER, kills one crew member (random selection).')).toEqual(
-      {
-        label: 'Unless present',
-        conditions: [['Navigation', 'Physics', 'ENGINEER ×2']],
-        rest: 'Kills one crew member (random selection).',
-      },
-    );
-    expect(dilemmaText('To get past requires 3 Diplomacy and INTEGRITY>30 OR Law and CUNNING>30.')).toEqual({
-      label: 'To get past',
-      conditions: [
-        ['Diplomacy ×3', 'INTEGRITY over 30'],
-        ['Law', 'CUNNING over 30'],
+  test('a dilemma whose condition is a list has it as a list, and beside it what the text says', () => {
+    expect(called('Astral Eddy').asks).toEqual({
+      how: 'unless',
+      ways: [['Navigation', 'Physics', '2 ENGINEER']],
+      rest: 'Kills one crew member (random selection).',
+    });
+    expect(called('Implication').asks).toEqual({
+      how: 'to-get-past',
+      ways: [
+        ['3 Diplomacy', 'INTEGRITY>30'],
+        ['Law', 'CUNNING>30'],
       ],
       rest: '',
     });
-    expect(dilemmaText('To get past requires 2 OFFICER; then place on mission. Discard it later.')?.rest).toBe(
-      'Then place on mission. Discard it later.',
-    );
-    expect(dilemmaText('Kills one Away Team member (random selection). Discard dilemma.')).toBeNull();
-    expect(dilemmaText('Unless half of the crew has CUNNING>7, kills everybody.')).toBeNull();
+    expect(called('Hazardous Duty').asks?.rest).toMatch(/^Then place on mission\. /);
+    expect(called('Chula: The Dice').asks).toBeUndefined();
+    // together they are the whole text
+    for (const { facts, asks, lines } of cards)
+      if (asks) {
+        const list = asks.ways.map((way) => way.join()).join();
+        expect(lines[0].length, facts.title).toBeGreaterThan(list.length + asks.rest.length);
+        for (const term of asks.ways.flat()) expect(lines[0], facts.title).toContain(term);
+      }
   });
 
-  test('the two halves of a tactic', () => {
-    expect(tacticText('ATTACK +1 if it fires. Damage: kills one.')).toEqual({
-      play: 'ATTACK +1 if it fires.',
-      damage: 'Kills one.',
-    });
-    expect(tacticText('Nothing more.')).toEqual({ play: 'Nothing more.', damage: '' });
+  test('a tactic has two halves', () => {
+    const { lines, damage } = called('Photon Torpedo');
+    expect(lines).toEqual(['ATTACK +1 if an Akira-class ship of yours fires.']);
+    expect(damage).toBe('Kills one SECURITY or Computer Skill personnel aboard (random selection).');
+    expect(called('Borg Cutting Beam').damage).toBeUndefined();
   });
 
   test('skills of a chip: the classification first and added up, the rest by length', () => {

@@ -16,17 +16,6 @@ const classCode = (c: Classification | undefined): string => (c ? CLASS_CODES[c]
 
 export const times = (name: string, level: number): string => (level > 1 ? `${name} ×${level}` : name);
 
-/** "CUNNING>35" becomes "CUNNING over 35", "2 ENGINEER" and "ENGINEER x2" become "ENGINEER ×2". */
-export function term(text: string): string {
-  return text
-    .replace(/^\((.*)\)$/, '$1')
-    .replace(/([A-Z]+)>(\d+)/g, '$1 over $2')
-    .replace(/([A-Z]+)<(\d+)/g, '$1 under $2')
-    .replace(/ x(\d+)/g, ' ×$1')
-    .replace(/^(\d+) (.+)$/, '$2 ×$1')
-    .replace(/ OR /g, ' or ');
-}
-
 const FACILITY: Readonly<Record<NonNullable<CardFacts['facility']>, string>> = {
   outpost: 'Outpost',
   headquarters: 'Headquarters',
@@ -98,58 +87,6 @@ export function chipSkills(f: CardFacts): { name: string; level: number; classif
     else first.push({ name: f.classification2, level: 1 + more, classification: true });
   }
   return [...first, ...rest.sort((a, b) => times(a.name, a.level).length - times(b.name, b.level).length)];
-}
-
-/** What the conditions of a dilemma are, and what happens if they are not met. */
-export interface DilemmaText {
-  label: string;
-  /** alternatives, each a list of terms */
-  conditions: string[][];
-  rest: string;
-}
-
-const SENTENCE = /^(.*?)([.;])(?:\s+(.*))?$/s;
-
-/**
- * Takes the conditions out of a generated text: "Unless A, B and C, kills …" and "To get past requires A OR B; …".
- * Anything else stays a text.
- */
-export function dilemmaText(text: string): DilemmaText | null {
-  const unless = /^Unless (.+)$/s.exec(text);
-  if (unless) {
-    const body = unless[1];
-    for (let at = body.indexOf(', '); at !== -1; at = body.indexOf(', ', at + 1)) {
-      const rest = body.slice(at + 2);
-      if (!/^[a-z]/.test(rest)) continue;
-      const conditions = conditionsOf(body.slice(0, at));
-      return conditions ? { label: 'Unless present', conditions, rest: capital(rest) } : null;
-    }
-    return null;
-  }
-  const wall = /^To get past requires (.+)$/s.exec(text);
-  if (!wall) return null;
-  const [, needed, , after = ''] = SENTENCE.exec(wall[1]) ?? [undefined, wall[1], '.', ''];
-  const conditions = conditionsOf(needed);
-  return conditions ? { label: 'To get past', conditions, rest: capital(after) } : null;
-}
-
-const capital = (s: string): string => (s === '' ? s : s[0].toUpperCase() + s.slice(1));
-
-/** Only plain lists: whatever has verbs in it reads better as a sentence. */
-const PLAIN = /^(?:\d+ )?[A-Z"][\w.' -]*(?:[<>]\d+)?$|^(?:a|an|any|one|two|three|\d+) [\w.' [\]>-]{3,36}$/;
-
-function conditionsOf(text: string): string[][] | null {
-  const ways = text.split(' OR ').map((way) => way.split(/, | and /).map((t) => t.trim()));
-  return ways.every((way) => way.every((t) => t.length < 40 && PLAIN.test(t)))
-    ? ways.map((way) => way.map(term))
-    : null;
-}
-
-/** A tactic's text: what it does when played, and what it does as a damage marker. */
-export function tacticText(text: string): { play: string; damage: string } {
-  const at = text.indexOf('Damage: ');
-  if (at === -1) return { play: text, damage: '' };
-  return { play: text.slice(0, at).trim(), damage: capital(text.slice(at + 8).trim()) };
 }
 
 /** Printed plus and minus, with a real minus sign. */

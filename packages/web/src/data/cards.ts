@@ -1,5 +1,18 @@
 /** The cards, fetched once. */
 import type { Card } from '../cards/card.ts';
+import { language } from '../net/language.ts';
+
+/** Whatever is a sentence, or part of one, in the reader's language. */
+const translated = (card: Card): Card => ({
+  ...card,
+  lines: card.lines.map(language),
+  ...(card.damage && { damage: language(card.damage) }),
+  ...(card.missing && { missing: language(card.missing) }),
+  ...(card.requirement && { requirement: inLanguage(card.requirement) }),
+  ...(card.asks && { asks: { ...card.asks, ways: inLanguage(card.asks.ways), rest: language(card.asks.rest) } }),
+});
+
+const inLanguage = (ways: readonly (readonly string[])[]): string[][] => ways.map((way) => way.map(language));
 
 let loading: Promise<readonly Card[]> | undefined;
 
@@ -10,6 +23,7 @@ export function loadCards(): Promise<readonly Card[]> {
       if (!response.ok) throw new Error(`The cards could not be loaded (${response.status}).`);
       return response.json() as Promise<Card[]>;
     })
+    .then((cards) => cards.map(translated))
     .catch((error) => {
       loading = undefined;
       throw error;

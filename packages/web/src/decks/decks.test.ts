@@ -36,7 +36,28 @@ const KES = card({
   ],
 });
 const PHAGE = card(
-  { id: 'phage', title: 'Research Phage', type: 'Mission' },
+  {
+    id: 'phage',
+    title: 'Research Phage',
+    type: 'Mission',
+    requirement: {
+      any: [
+        {
+          all: [
+            { skill: 'MEDICAL', count: 2 },
+            {
+              any: [
+                { skill: 'Physics', count: 1 },
+                { skill: 'Empathy', count: 1 },
+              ],
+            },
+            { attribute: 'CUNNING', over: 30 },
+          ],
+        },
+        { card: 'Danara Pel', count: 1 },
+      ],
+    },
+  },
   { requirement: [['MEDICAL x2', '(Physics OR Empathy)', 'CUNNING>30'], ['Danara Pel']] },
 );
 
@@ -72,7 +93,14 @@ describe('the overview', () => {
       ['Empathy', 2, 4, true],
       ['MEDICAL', 2, 4, true],
     ]);
-    expect(f.missions[0].ways.map((way) => way.map((n) => n.people))).toEqual([[2, 2, null], [0]]);
+    expect(f.missions[0].ways.map((way) => way.map((n) => [n.text, n.people]))).toEqual([
+      [
+        ['MEDICAL x2', 2],
+        ['(Physics OR Empathy)', 2],
+        ['CUNNING>30', null],
+      ],
+      [['Danara Pel', 0]],
+    ]);
     expect(f.attributes[1]).toMatchObject({ name: 'CUNNING', mean: 9 });
     expect(f.attributes[1].counts[9]).toBe(2);
   });

@@ -1,5 +1,5 @@
 /** What a deck can do, in numbers: its people's skills, what its missions ask for, how strong everybody is. */
-import type { CardType } from '@spaceline/engine';
+import type { CardFacts, CardType, PrintedRequirement } from '@spaceline/engine';
 import { type Card, TYPE_ORDER } from '../cards/index.ts';
 import type { Piles } from './piles.ts';
 
@@ -47,11 +47,32 @@ function skillsOf({ facts }: Pick<Card, 'facts'>): Map<string, number> {
   return out;
 }
 
-const namesIn = (term: string): string[] =>
-  term
-    .replace(/^\((.*)\)$/, '$1')
-    .split(' OR ')
-    .map((name) => name.replace(/^\d+ | x\d+$/g, '').trim());
+/** A requirement as alternatives, each a list of terms that are all needed: in the order of `Card.requirement`. */
+function waysOf(r: PrintedRequirement | undefined): PrintedRequirement[][] {
+  if (r === undefined) return [];
+  return ('any' in r ? r.any : [r]).map((way) => ('all' in way ? way.all : [way]));
+}
+
+/** The single things that a term asks for, one of them or all. */
+function thingsIn(r: PrintedRequirement): PrintedRequirement[] {
+  const of = 'all' in r ? r.all : 'any' in r ? r.any : null;
+  return of === null ? [r] : of.flatMap(thingsIn);
+}
+
+/** Can a person have it? Sums of attributes, and what only the mission's text knows, are nobody's own. */
+const isOwn = (r: PrintedRequirement): boolean => 'skill' in r || 'card' in r || 'keyword' in r || 'icon' in r;
+
+function isA(facts: CardFacts, word: string): boolean {
+  const same = (w: string) => w.toLowerCase() === word.toLowerCase();
+  return facts.species?.some(same) === true || facts.keywords.some(same);
+}
+
+function has({ facts }: Card, skills: ReadonlyMap<string, number>, r: PrintedRequirement): boolean {
+  if ('skill' in r) return skills.has(r.skill);
+  if ('card' in r) return facts.title === r.card || facts.persona === r.card || isA(facts, r.card);
+  if ('keyword' in r) return isA(facts, r.keyword);
+  return 'icon' in r && facts.icons.includes(r.icon);
+}
 
 export function figuresOf(piles: Piles, byId: ReadonlyMap<string, Card>): Figures {
   const known = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
@@ -59,7 +80,8 @@ export function figuresOf(piles: Piles, byId: ReadonlyMap<string, Card>): Figure
   const people = known([...piles.draw, ...piles.seeds]).filter((c) => c.facts.type === 'Personnel');
   const levels = people.map(skillsOf);
   const missions = known(piles.missions).filter((c) => c.facts.type === 'Mission');
-  const wanted = new Set(missions.flatMap((m) => m.requirement?.flat().flatMap(namesIn) ?? []));
+  const terms = missions.flatMap((m) => waysOf(m.facts.requirement).flat());
+  const wanted = new Set(terms.flatMap(thingsIn).flatMap((r) => ('skill' in r ? [r.skill] : [])));
 
   const skills = new Map<string, Skill>();
   for (const person of levels) {
@@ -70,16 +92,13 @@ export function figuresOf(piles: Piles, byId: ReadonlyMap<string, Card>): Figure
       skills.set(name, skill);
     }
   }
-  const has = ({ facts }: Card, i: number, name: string): boolean =>
-    levels[i].has(name) ||
-    facts.title === name ||
-    facts.species?.includes(name) === true ||
-    facts.keywords.some((k) => k.toLowerCase() === name.toLowerCase());
-  const need = (text: string): Need => {
-    const names = namesIn(text);
-    if (names.some((n) => /[<>]/.test(n))) return { text, people: null };
-    return { text, people: people.filter((c, i) => names.some((n) => has(c, i, n))).length };
+  const need = (term: PrintedRequirement, text: string): Need => {
+    const things = thingsIn(term);
+    if (!things.every(isOwn)) return { text, people: null };
+    return { text, people: people.filter((c, i) => things.some((r) => has(c, levels[i], r))).length };
   };
+  const needsOf = ({ facts, requirement = [] }: Card): Need[][] =>
+    waysOf(facts.requirement).map((way, w) => way.map((term, t) => need(term, requirement[w]?.[t] ?? '')));
   return {
     types: TYPE_ORDER.map((type) => ({ type, n: all.filter((c) => c.facts.type === type).length })).filter(
       (t) => t.n > 0,
@@ -88,7 +107,7 @@ export function figuresOf(piles: Piles, byId: ReadonlyMap<string, Card>): Figure
     skills: [...skills.values()].sort(
       (a, b) => Number(b.needed) - Number(a.needed) || b.people - a.people || a.name.localeCompare(b.name),
     ),
-    missions: missions.map((card) => ({ card, ways: (card.requirement ?? []).map((way) => way.map(need)) })),
+    missions: missions.map((card) => ({ card, ways: needsOf(card) })),
     attributes: ATTRIBUTES.map(([name, key]) => {
       const values = people.flatMap((c) => (typeof c.facts[key] === 'number' ? [c.facts[key]] : []));
       const counts = Array.from(

@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import p from '../app/page.module.css';
 import type { Card } from '../cards/index.ts';
-import { term } from '../cards/words.ts';
 import { Glyph } from '../design/index.ts';
 import { figuresOf } from './figures.ts';
 import s from './overview.module.css';
@@ -30,7 +29,7 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
                   {w > 0 && <em>or</em>}
                   {way.map((need) => (
                     <span key={need.text} className={s.need} data-met={need.people !== 0}>
-                      {term(need.text)}
+                      {need.text}
                       {need.people !== null && <i className={s.have}>{need.people}</i>}
                     </span>
                   ))}

@@ -47,6 +47,7 @@ function haystack(card: Card): string {
       skills,
       f.keywords.join(' '),
       card.lines.join(' '),
+      card.damage,
       card.requirement?.flat().join(' '),
     ];
     text = parts.filter(Boolean).join(' ').toLowerCase();

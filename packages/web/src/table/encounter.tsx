@@ -10,7 +10,7 @@ import s from './encounter.module.css';
 import { Mini } from './faces.tsx';
 import { Sentence } from './log.tsx';
 import { needsOf } from './model/needs.ts';
-import { type Encounter, encounters, fateOf, gravity } from './model/stories.ts';
+import { type Encounter, encounters, fateOf, gravity, unread } from './model/stories.ts';
 import { NeedRow, OtherWays } from './place.tsx';
 import { ui, useUi } from './ui.ts';
 
@@ -18,7 +18,7 @@ import { ui, useUi } from './ui.ts';
 export function useEncounters(): Encounter[] {
   const { game } = useScene();
   const read = useUi((u) => u.read);
-  return useMemo(() => encounters(game.log).filter((e) => e.at >= read), [game.log, read]);
+  return useMemo(() => unread(encounters(game.log), read), [game.log, read]);
 }
 
 /** What an encounter is about: the card that was met, or the mission that was tried. */
@@ -147,18 +147,13 @@ const SIGNS = { lost: 'skull', harm: 'cross', none: 'check' } as const;
 
 /** What came of it, line by line. */
 function Deeds({ encounter: e }: { encounter: Encounter }) {
-  const { game } = useScene();
   const groups = short(e.lines);
   const met = e.card !== null;
   if (!met && groups.length === 0) return null;
   return (
     <div className={s.did}>
       <p className={s.label}>{met ? 'What it did' : 'What came of it'}</p>
-      {groups.length === 0 && (
-        <p className={s.nothing}>
-          {e.outcome === 'open' && game.decision !== null ? 'It is being decided.' : NOTHING[e.outcome]}
-        </p>
-      )}
+      {groups.length === 0 && <p className={s.nothing}>{NOTHING[e.outcome]}</p>}
       {groups.map((group) => {
         const grave = gravity(group[0].told);
         return (
@@ -182,7 +177,7 @@ const NOTHING: Readonly<Record<Encounter['outcome'], string>> = {
   nullified: 'Nothing.',
   void: 'Nothing.',
   aside: 'It is earned when the mission is solved.',
-  open: '',
+  open: 'It is being decided.',
   solved: '',
   unsolved: '',
 };

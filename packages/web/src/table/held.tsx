@@ -74,13 +74,10 @@ export function HeldRow({ held }: { held: Held }) {
         <Countdown card={card} />
       </b>
       <small>{marker ? `damage to ${on}` : on === '' ? '' : `on ${on}`}</small>
-      {info && <span>{marker ? damageOf(info.lines[0]) : info.lines.join(' ')}</span>}
+      {info && <span>{marker ? info.damage : info.lines.join(' ')}</span>}
     </button>
   );
 }
-
-/** Of a marker only what it does as damage counts now. */
-const damageOf = (text: string | undefined): string => /Damage: (.+)$/.exec(text ?? '')?.[1] ?? '';
 
 export function HeldBox({ list }: { list: readonly Held[] }) {
   if (list.length === 0) return null;

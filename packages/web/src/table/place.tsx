@@ -2,7 +2,7 @@
 import type { OptionView } from '@spaceline/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { ChipLegend } from '../cards/index.ts';
-import { pointsOf, term } from '../cards/words.ts';
+import { pointsOf } from '../cards/words.ts';
 import { Glyph } from '../design/index.ts';
 import { type AnswerAbout, useAnswer } from '../net/ask.ts';
 import type { CardView } from '../net/game.ts';
@@ -193,11 +193,8 @@ const SAID: Readonly<Record<Met, string>> = {
   unknown: 'checked when it is tried',
 };
 
-/** A part of a requirement in the reader's language, as cards set it. */
-export function useTerm(): (text: string) => string {
-  const { language } = useNaming();
-  return (text) => term(language(text));
-}
+/** A part of a requirement, in the reader's language. */
+export const useTerm = (): ((text: string) => string) => useNaming().language;
 
 /** More than any skill is asked for: an attribute, of which the number says more than the names. */
 const MANY = 10;

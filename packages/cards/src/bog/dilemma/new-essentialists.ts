@@ -30,5 +30,5 @@ export const newEssentialists = dilemma('New Essentialists', {
       { hint: -2.5 },
     ),
   ),
-  text: 'Unless INTEGRITY>40 and 2 Honor OR CUNNING>40 and 2 Treachery, place one non-Borg Away Team member (random selection) on top of the draw deck. Nullify with Jamaharon.',
+  rest: 'place one non-Borg Away Team member (random selection) on top of the draw deck. Nullify with Jamaharon',
 });

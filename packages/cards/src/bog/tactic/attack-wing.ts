@@ -19,5 +19,6 @@ export const attackWing = tactic('Attack Wing', {
     defense: whenDefending(keyword("Jem'hadar Attack Ship"), 1),
     damage: kill(random(1, patients)),
   },
-  text: "ATTACK +1 for each ship of yours that fires. DEFENSE +1 if a Jem'Hadar attack ship of yours defends. Damage: kills one MEDICAL, Exobiology or disabled personnel aboard (random selection).",
+  text: "ATTACK +1 for each ship of yours that fires. DEFENSE +1 if a Jem'Hadar attack ship of yours defends.",
+  asDamage: 'kills one MEDICAL, Exobiology or disabled personnel aboard (random selection)',
 });

@@ -12,5 +12,6 @@ export const crimsonForcefield = tactic('"Crimson Forcefield"', {
     },
   },
   modifiers: [offline('Cloaking Device')],
-  text: 'A harmless trick: it nullifies the Tactic of your opponent, unless that player has an OFFICER with CUNNING>8 on a ship or facility in the battle. Damage: Cloaking Device off line.',
+  text: 'A harmless trick: it nullifies the Tactic of your opponent, unless that player has an OFFICER with CUNNING>8 on a ship or facility in the battle.',
+  asDamage: 'Cloaking Device off line',
 });

@@ -15,5 +15,6 @@ export const maximumFirepower = tactic('Maximum Firepower', {
     hit: (g, side) => (side.firing.some((id) => isGiant(g, id)) ? ['flip', 'flip', 'flip'] : null),
   },
   modifiers: [offline('transporters')],
-  text: 'A hit draws one marker more if you fire with Future Enterprise, I.K.C. Chang, I.K.C. Fek’lhr, Decius, a future ship with the Alternate Universe icon or a Borg cube. Damage: transporters off line.',
+  text: 'A hit draws one marker more if you fire with Future Enterprise, I.K.C. Chang, I.K.C. Fek’lhr, Decius, a future ship with the Alternate Universe icon or a Borg cube.',
+  asDamage: 'transporters off line',
 });

@@ -32,5 +32,6 @@ export const picardManeuver = tactic('Picard Maneuver', {
     },
     damage: overload,
   },
-  text: 'If you started the battle, your ship that carries its matching commander has an even chance to escape all damage of the battle. Damage: who did it may at once download Plasma Fire or Warp Core Breach to the damaged ship.',
+  text: 'If you started the battle, your ship that carries its matching commander has an even chance to escape all damage of the battle.',
+  asDamage: 'who did it may at once download Plasma Fire or Warp Core Breach to the damaged ship',
 });

@@ -12,5 +12,6 @@ export const quantumTorpedo = tactic('Quantum Torpedo', {
       (g, source, ship) => g.card(source).host === ship && isSpaceLocation(g, locationOf(g, ship)),
     ),
   ],
-  text: 'ATTACK +1 if a Sovereign-class ship of yours fires. Damage: sensors off line, the crew cannot attempt space missions.',
+  text: 'ATTACK +1 if a Sovereign-class ship of yours fires.',
+  asDamage: 'sensors off line, the crew cannot attempt space missions',
 });

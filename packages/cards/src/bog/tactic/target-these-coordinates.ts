@@ -15,5 +15,7 @@ export const targetTheseCoordinates = tactic('Target These Coordinates', {
       return hasTransporters(g, end) && crew.some((id) => skillLevel(g, id, TRANSPORTER_SKILL) > 0);
     }),
   ],
-  text: 'A hit draws one marker more if Weak Spot affects the target. Damage: SHIELDS fluctuating; who did it may beam through them with transporters that Transporter Skill personnel operate.',
+  text: 'A hit draws one marker more if Weak Spot affects the target.',
+  asDamage:
+    'SHIELDS fluctuating; who did it may beam through them with transporters that Transporter Skill personnel operate',
 });

@@ -4,5 +4,6 @@ import { offline, whenFiring } from '../../tactics.ts';
 export const targetWeapons = tactic('Target Weapons', {
   tactic: { attack: whenFiring(affiliation('Dominion'), 1) },
   modifiers: [offline('weapons enhancements', 'WEAPONS enhancements off line')],
-  text: 'ATTACK +1 if a Dominion ship of yours fires. Damage: WEAPONS enhancements off line.',
+  text: 'ATTACK +1 if a Dominion ship of yours fires.',
+  asDamage: 'WEAPONS enhancements off line',
 });

@@ -24,5 +24,5 @@ export const friendlyFire = dilemma('Friendly Fire', {
       (g, source, location) => g.card(source).host === location,
     ),
   ],
-  text: 'Unless 2 Leadership and 2 SECURITY, kills one personnel present (random selection); place on this mission, which cannot be attempted or scouted until the countdown ends.',
+  rest: 'kills one personnel present (random selection); place on this mission, which cannot be attempted or scouted until the countdown ends',
 });

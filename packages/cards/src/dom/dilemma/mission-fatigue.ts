@@ -32,5 +32,5 @@ export const missionFatigue = dilemma('Mission Fatigue', {
       text: 'each later dilemma or Q-Flash seeded here first stops one non-Borg personnel present (random selection)',
     }),
   ],
-  text: 'Unless Empathy and Leadership, place on top of the mission: each later dilemma or Q-Flash seeded here first stops one non-Borg personnel present (random selection).',
+  rest: 'place on top of the mission: each later dilemma or Q-Flash seeded here first stops one non-Borg personnel present (random selection)',
 });

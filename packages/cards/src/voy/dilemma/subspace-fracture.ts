@@ -26,14 +26,9 @@ const worthItsPoints = script(
   { hint: 1 },
 );
 
+const repairs = allOf(skilled('ENGINEER'), skilled('SCIENCE'), skilled('Leadership'), totalOver('cunning', 28));
+
 export const subspaceFracture = dilemma('Subspace Fracture', {
-  encounter: inOrder(
-    unless(
-      allOf(skilled('ENGINEER'), skilled('SCIENCE'), skilled('Leadership'), totalOver('cunning', 28)),
-      kill(all(everybody)),
-      'discard',
-    ),
-    worthItsPoints,
-  ),
-  text: 'Unless ENGINEER, SCIENCE, Leadership and CUNNING>28, kills the entire crew or Away Team. Worth 5 points to the player who overcomes it (not to the one who seeded it). Discard dilemma.',
+  encounter: { ...inOrder(unless(repairs, kill(all(everybody)), 'discard'), worthItsPoints), condition: repairs },
+  rest: 'kills the entire crew or Away Team. Worth 5 points to the player who overcomes it (not to the one who seeded it). Discard dilemma',
 });

@@ -1,7 +1,7 @@
 import type { EncounterOutcome, Told, Verdict, View } from '@spaceline/engine';
 import { describe, expect, it } from 'vitest';
 import { card, HIDDEN, logOf } from '../../testing/told.ts';
-import { countByTurn, encounters, gravity, isMoment, ownersIn } from './stories.ts';
+import { countByTurn, encounters, gravity, isMoment, ownersIn, unread } from './stories.ts';
 
 const DILEMMA = 7;
 const NEEDS: Verdict = { text: '2 SCIENCE', met: false, have: 1, need: 2, who: [1] };
@@ -90,6 +90,35 @@ describe('a seed card that is met', () => {
       [20, 'overcome', 2, ['killed']],
       [21, 'failed', 2, ['stopped']],
     ]);
+  });
+});
+
+describe('what is to be read', () => {
+  const log = logOf([attempted, met(DILEMMA), killed(1), over(DILEMMA, 'overcome'), met(8), over(8, 'failed'), ENDED]);
+  const ids = (upTo: number, read: number) => unread(encounters(log.slice(0, upTo)), read).map((e) => e.card?.card);
+
+  it('is what began since', () => {
+    expect(ids(7, 0)).toEqual([DILEMMA, 8]);
+    expect(ids(7, 4)).toEqual([8]);
+    expect(ids(7, 7)).toEqual([]);
+  });
+
+  it('is also what was being decided, once it is over', () => {
+    expect(ids(2, 2)).toEqual([]);
+    expect(ids(3, 2)).toEqual([]);
+    expect(ids(4, 2)).toEqual([DILEMMA]);
+    expect(ids(4, 4)).toEqual([]);
+  });
+
+  it('does not show a Q-Flash again after each of its cards', () => {
+    const flash = logOf([
+      attempted,
+      met(DILEMMA),
+      { kind: 'experienced', who: 0, card: card(20), left: 0 },
+      over(20, 'overcome'),
+      over(DILEMMA, 'overcome'),
+    ]);
+    expect(unread(encounters(flash), 2).map((e) => e.card?.card)).toEqual([20]);
   });
 });
 

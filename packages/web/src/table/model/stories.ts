@@ -3,8 +3,9 @@ import type { EncounterOutcome, Seat, Told, ToldCard, Verdict, View } from '@spa
 import type { LogLine } from '@spaceline/protocol';
 
 export interface Encounter {
-  /** index of its first line in the log */
+  /** index of its first line in the log, and of the first after what was told of it */
   at: number;
+  end: number;
   turn: number;
   who: Seat;
   /** what was met; null where the mission itself was tried */
@@ -58,6 +59,7 @@ export function encounters(log: readonly LogLine[]): Encounter[] {
       const e = out.findLast((x) => x.card?.card === told.card.card);
       if (e === undefined) return;
       e.outcome = told.outcome;
+      e.end = at + 1;
       close(e);
       return;
     }
@@ -66,12 +68,26 @@ export function encounters(log: readonly LogLine[]): Encounter[] {
     if (told.kind === 'attempt-over' || told.kind === 'game-over' || (next !== null && told.kind !== 'experienced'))
       for (const e of open.toReversed()) close(e);
     if (next !== null) {
-      const e: Encounter = { at, turn: line.turn, lines: [], ...next };
+      const e: Encounter = { at, end: at + 1, turn: line.turn, lines: [], ...next };
       open.push(e);
       out.push(e);
-    } else if (!OF_BATTLES.includes(told.kind)) open[open.length - 1]?.lines.push(line);
+      return;
+    }
+    const now = open[open.length - 1];
+    if (now === undefined || OF_BATTLES.includes(told.kind)) return;
+    now.lines.push(line);
+    now.end = at + 1;
   });
   return out;
+}
+
+/**
+ * What is still to be read, when everything before line `read` has been: what began since, and what was being decided then and is
+ * over now. (A Q-Flash was read when its first card was met.)
+ */
+export function unread(list: readonly Encounter[], read: number): Encounter[] {
+  const holds = (e: Encounter) => list.some((x) => x.at > e.at && x.at < e.end);
+  return list.filter((e) => e.at >= read || (e.end > read && e.outcome !== 'open' && !holds(e)));
 }
 
 // ----- how grave it is

@@ -5,6 +5,7 @@ import { kindOf } from '../../cards/index.ts';
 import { Count, Emblem, Glyph, Pill } from '../../design/index.ts';
 import { undo, useNet } from '../../net/game.ts';
 import { isStill } from '../../net/settings.ts';
+import { useNaming } from '../../net/words.ts';
 import { aim, useLaidOut, useTargets } from '../band.tsx';
 import { BattlePanel } from '../battle.tsx';
 import { useFocus } from '../center.tsx';
@@ -20,7 +21,7 @@ import { shortName } from '../model/names.ts';
 import type { Need } from '../model/needs.ts';
 import { cardKey, placeKey } from '../model/options.ts';
 import { defaultPlace, isAble, type Place, type Unit } from '../model/places.ts';
-import { Chip, Empty, FoeBox, OtherWays, Staffed, useCount, useGivers, useTerm, VerdictLine } from '../place.tsx';
+import { Chip, Empty, FoeBox, OtherWays, Staffed, useCount, useGivers, VerdictLine } from '../place.tsx';
 import { useLongPress } from '../press.ts';
 import { attemptWords, take } from '../question.ts';
 import { SeedGuide } from '../seeding.tsx';
@@ -176,12 +177,12 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
   const laid = useLaidOut().get(place.id)?.length ?? 0;
   const press = useLongPress(place.mission?.card ?? null, place.mission?.id ?? null);
   const count = useCount(place);
-  const termOf = useTerm();
+  const { language } = useNaming();
   const mine = place.owner === table.me || game.format !== 'warp-speed';
   const terms =
     mine && place.solvedBy === null && count.needs.rows.length > 0
       ? count.needs.rows.map((r) => ({
-          text: termOf(r.text),
+          text: language(r.text),
           ...(r.met === 'met' ? { state: 'met' as const } : r.met === 'coming' ? { state: 'pending' as const } : {}),
         }))
       : undefined;
@@ -339,14 +340,14 @@ function Tab({ id, now, title, note }: { id: string; now: string; title: string;
 const MARKS = { met: 'check', coming: 'down', missing: 'cross', unknown: 'hollow' } as const;
 
 function PhoneNeed({ need }: { need: Need }) {
-  const termOf = useTerm();
+  const { language } = useNaming();
   const { brief } = useGivers()(need);
   return (
     <li data-met={need.met}>
       <i>
         <Glyph name={MARKS[need.met]} size={13} weight={2.2} />
       </i>
-      <b>{termOf(need.text)}</b>
+      <b>{language(need.text)}</b>
       <span>{brief === '' && need.met === 'missing' ? 'nobody' : brief}</span>
     </li>
   );
