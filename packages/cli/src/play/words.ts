@@ -12,7 +12,7 @@ export const tokens = (text: string): string[] =>
     .filter((t) => t !== '');
 
 /** How many typed words, from `at` on, are the beginnings of consecutive words of the title; the sum favours exact ones. */
-function fit(typed: readonly string[], at: number, title: readonly string[]): { length: number; score: number } {
+function fitting(typed: readonly string[], at: number, title: readonly string[]): { length: number; score: number } {
   let best = { length: 0, score: 0 };
   for (let s = 0; s < title.length; s++) {
     let n = 0;
@@ -41,7 +41,7 @@ export function bestFit<T>(
 ): Found<T> {
   let found: Found<T> & { score: number } = { things: [], length: 0, score: 0 };
   for (const x of things) {
-    const { length, score } = fit(typed, at, title(x));
+    const { length, score } = fitting(typed, at, title(x));
     if (length === 0) continue;
     if (length > found.length || (length === found.length && score > found.score))
       found = { things: [x], length, score };

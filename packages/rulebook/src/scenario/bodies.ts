@@ -2,14 +2,7 @@
  * Cards without a definition (`facts-only`). As a body, somebody who stands there or something that is taken away, such a card
  * serves as well as any other. A scenario that rests on its text would prove nothing, and fails.
  */
-import {
-  type CardDef,
-  FIRST_IN_PLAY,
-  type Game,
-  type PrintedRequirement,
-  Status,
-  type Verb,
-} from '@spaceline/engine';
+import { type CardDef, FIRST_IN_PLAY, type Game, type PrintedRequirement, Status, type Verb } from '@spaceline/engine';
 import { FILLER_ID } from './cards.ts';
 import { ScenarioError, type Source } from './source.ts';
 
