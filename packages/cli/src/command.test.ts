@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplayFile } from './games/replay-file.ts';
 import { COMMAND, DECKS_FOLDER, ROOT } from './root.ts';
+import { say } from './test-table.ts';
 import { HERE } from './version.ts';
 
 /** A replay file that may be spoilt. */
@@ -14,6 +15,9 @@ interface Changeable {
   answers: string[];
   hash: string;
 }
+
+/** Every command is a process of its own, and they run beside each other. */
+const PATIENCE = 120_000;
 
 interface Ended {
   code: number | null;
@@ -24,9 +28,9 @@ interface Ended {
 /** What COMMAND builds and runs. Run by itself it starts faster, and is the same from the first test to the last. */
 const BUNDLE = join(ROOT, 'dist', 'spaceline.mjs');
 
-function run(args: readonly string[], input = '', program = BUNDLE): Promise<Ended> {
+function run(args: readonly string[], input = '', program = BUNDLE, more: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, NO_COLOR: '1', SPACELINE_DEBUG: '' };
+    const env = { ...process.env, NO_COLOR: '1', SPACELINE_DEBUG: '', ...more };
     const child = spawn(process.execPath, [program, ...args], { env });
     let out = '';
     let err = '';
@@ -77,7 +81,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.concurrent('spaceline', { timeout: 60_000 }, () => {
+describe.concurrent('spaceline', { timeout: PATIENCE }, () => {
   it('helps', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
@@ -100,6 +104,7 @@ describe.concurrent('spaceline', { timeout: 60_000 }, () => {
     isClear(await run(['simulate', '--gmaes', '3']), /unknown option '--gmaes'/);
     isClear(await run(['play', '--format', 'chess']), /full, voyager, warp-speed/);
     isClear(await run(['simulate', '--bots', 'nobody']), /There is no bot "nobody"/);
+    isClear(await run(['play'], '', BUNDLE, { SPACELINE_LANGUAGE: 'klingon' }), /There is no language "klingon"/);
   });
 
   it('lists cards', async () => {
@@ -116,7 +121,7 @@ describe.concurrent('spaceline', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('spaceline deck', { timeout: 60_000 }, () => {
+describe.concurrent('spaceline deck', { timeout: PATIENCE }, () => {
   it('takes a legal deck', async () => {
     const { code, out } = await run(['deck', 'check', file('good.txt', KAZON), '--json']);
     expect(JSON.parse(out)).toEqual({ legal: true, problems: [] });
@@ -141,7 +146,7 @@ describe.concurrent('spaceline deck', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('spaceline scenario', { timeout: 60_000 }, () => {
+describe.concurrent('spaceline scenario', { timeout: PATIENCE }, () => {
   const told = (out: string) =>
     JSON.parse(out) as { passed: number; failed: number; results: Record<string, unknown>[] };
 
@@ -176,7 +181,7 @@ describe.concurrent('spaceline scenario', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('spaceline simulate and replay', { timeout: 60_000 }, () => {
+describe.concurrent('spaceline simulate and replay', { timeout: PATIENCE }, () => {
   it('plays games that can be played again', async () => {
     const saved = path('games');
     const args = [
@@ -240,7 +245,7 @@ describe.concurrent('spaceline simulate and replay', { timeout: 60_000 }, () => 
     await Promise.all([
       run(args).then(({ out }) => expect((JSON.parse(out) as typeof told).results).toEqual(told.results)),
       run(['replay', game, '--verify']).then(({ code, out }) => {
-        expect(out).toContain('Verified');
+        expect(out).toContain(say('Verified'));
         expect(code).toBe(0);
       }),
       run(['replay', game, '--to', '10', '--json']).then(({ out }) =>
@@ -275,7 +280,7 @@ describe.concurrent('spaceline simulate and replay', { timeout: 60_000 }, () => 
   });
 });
 
-describe.concurrent('spaceline play', { timeout: 60_000 }, () => {
+describe.concurrent('spaceline play', { timeout: PATIENCE }, () => {
   const PLAY = [
     'play',
     '--deck',
@@ -295,11 +300,11 @@ describe.concurrent('spaceline play', { timeout: 60_000 }, () => {
     const { code, out, err } = await run(PLAY, `${typed.join('\n')}\n`);
     expect(err).toBe('');
     expect(code).toBe(0);
-    expect(out).toContain('You go first');
-    expect(out).toContain('Mission phase: place a mission');
-    expect(out).toContain('You seed ');
+    expect(out).toContain(say('You go first.'));
+    expect(out).toContain(say('Mission phase: place a mission'));
+    expect(out).toContain(say('You seed '));
     expect(out).toContain('Kazon Outpost [voy]');
-    expect(out).toContain('Nothing that you can do now is called "frobnicate"');
+    expect(out).toContain(say('Nothing that you can do now is called "{typed}"', { typed: 'frobnicate' }));
     expect(out).not.toContain('\u001b');
   });
 
@@ -307,7 +312,7 @@ describe.concurrent('spaceline play', { timeout: 60_000 }, () => {
     const save = path('mine.json');
     const { code, out } = await run([...PLAY, '--save', save], '1\nquit\n');
     expect(code).toBe(0);
-    expect(out).toContain(`Saved in ${save}`);
+    expect(out).toContain(say('Saved in {path}.', { path: save }));
     expect((await run(['replay', save, '--verify'])).code).toBe(0);
     const more = await run(['play', '--resume', save], '1\n');
     expect(more.code).toBe(0);
@@ -335,14 +340,20 @@ describe.concurrent('spaceline play', { timeout: 60_000 }, () => {
 
   it('can be heard: sentences only', async () => {
     const { out } = await run([...PLAY, '--plain'], '1\n1\n1\n');
-    expect(out).toMatch(/Location 1 of \d: /);
-    expect(out).toMatch(/^1\. Seed /m);
+    expect(out).toMatch(new RegExp(`${say('Location')} 1 ${say('of')} \\d: `));
+    expect(out).toMatch(new RegExp(`^1\\. ${say('Seed')} `, 'm'));
     expect(out).not.toMatch(/[\u2500-\u257f]/);
   });
 
   it('comes to an end', async () => {
-    const { code, out } = await run(PLAY, `${'done\npass\nend\n1\n'.repeat(600)}`);
+    const save = path('ended.json');
+    const { code } = await run([...PLAY, '--save', save], `${'done\npass\nend\n1\n'.repeat(600)}`);
     expect(code).toBe(0);
-    expect(out).toMatch(/(You win|Opponent wins|Nobody wins): /);
+    const replay = JSON.parse((await run(['replay', save, '--json'])).out) as {
+      result: { kind: string } | null;
+      log: { told: { kind: string }; text: string }[];
+    };
+    expect(replay.result).not.toBe(null);
+    expect(replay.log.at(-1)?.told.kind).toBe('game-over');
   });
 });

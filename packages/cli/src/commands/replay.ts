@@ -132,10 +132,10 @@ async function run(path: string, flags: Flags): Promise<void> {
   for (const line of drawTable(makeScene(g, speech), speech, style, width())) print(line);
   print(resultText(g, speech));
   if (note !== null) print(`${note}.`);
-  if (verified === false) print(`NOT the same game as when it was saved: ${wrong}`);
+  if (wrong !== null) print(speech.say('NOT the same game as when it was saved: {why}', { why: speech.quote(wrong) }));
   else if (verified) {
-    const promised = file.commitment === undefined ? '' : ' Its seed is the one that was promised at the start.';
-    print(`Verified: the same game as when it was saved.${promised}`);
+    print(speech.say('Verified: the same game as when it was saved.'));
+    if (file.commitment !== undefined) print(speech.say('Its seed is the one that was promised at the start.'));
   }
 }
 

@@ -1,5 +1,5 @@
 import { makeDice } from '@spaceline/bots';
-import { type Decision, Option, SEATS, Zone } from '@spaceline/engine';
+import { type Decision, Option, put, ref, SEATS, shown, toPile, Zone } from '@spaceline/engine';
 import { full, warpSpeed } from '@spaceline/formats';
 import { describe, expect, it } from 'vitest';
 import { stockDecks } from '../decks/decks.ts';
@@ -8,6 +8,7 @@ import { fuzzGame } from './fuzz.ts';
 import { wrongKeys, wrongOption } from './options.ts';
 import { cardCounts, wrongPlace } from './places.ts';
 import { wrongAcceptance, wrongRefusal } from './refusals.ts';
+import { Follower, listen, wrongName } from './tellings.ts';
 
 const game = () => tableOf(KAZON_TABLE);
 const dice = makeDice('fuzz');
@@ -70,6 +71,35 @@ describe('the checks find what is wrong:', () => {
       throw new Error('boom');
     };
     expect(wrongAcceptance(g, g.decision!, dice)).toMatch(/by a failure/);
+  });
+
+  it('a card that moves without a word', () => {
+    const g = tableOf(KAZON_TABLE);
+    const follower = new Follower(g);
+    const [card] = g.hand(0);
+    toPile(g, card, Zone.Discard);
+    expect(follower.wrongSilence()).toMatch(/Culluh .*from hiding to Discard, and nobody was told/);
+    // each is told of once
+    expect(follower.wrongSilence()).toBe(null);
+    put(g, card, Zone.Table, -1);
+    g.tell(() => ({ kind: 'played', who: 0, card: shown(g, card), on: null, how: 'openly' }));
+    expect(follower.wrongSilence()).toBe(null);
+    // from one hiding place to another
+    toPile(g, g.hand(0)[0], Zone.Deck);
+    expect(follower.wrongSilence()).toBe(null);
+  });
+
+  it('a telling that names what is hidden', () => {
+    const g = tableOf(KAZON_TABLE);
+    const hidden = g.state.cards.find((c) => g.def(c.id).title === 'Danara Pel')!.id;
+    const heard: (string | null)[] = [];
+    listen(g, (telling) => heard.push(wrongName(g, telling)));
+    g.tell(() => ({ kind: 'stopped', cards: [ref(g, hidden)], by: null }));
+    g.tell(() => ({ kind: 'stopped', cards: [shown(g, hidden)], by: null }));
+    g.tell(() => ({ kind: 'killed', whom: shown(g, hidden), cause: { by: null, how: 'battle' } }));
+    g.tell(() => ({ kind: 'killed', whom: shown(g, hidden), cause: { by: shown(g, hidden), how: 'effect' } }));
+    expect(heard.map((w) => w === null)).toEqual([true, false, true, false]);
+    expect(heard[1]).toMatch(/"stopped" names Danara Pel \(cards\) to seat 0/);
   });
 
   it('an option that cannot be taken', () => {

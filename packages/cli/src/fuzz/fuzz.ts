@@ -21,8 +21,20 @@ import { headerFor, MOST_DECISIONS, type TwoDecks } from '../games/drive.ts';
 import { wrongKeys, wrongOption } from './options.ts';
 import { cardCounts, wrongPlace } from './places.ts';
 import { wrongAcceptance, wrongRefusal } from './refusals.ts';
+import { Follower, listen, wrongName } from './tellings.ts';
 
-type Kind = 'place' | 'option' | 'refusal' | 'acceptance' | 'fork' | 'leak' | 'log' | 'replay' | 'endless' | 'crash';
+type Kind =
+  | 'place'
+  | 'option'
+  | 'refusal'
+  | 'acceptance'
+  | 'fork'
+  | 'leak'
+  | 'silence'
+  | 'log'
+  | 'replay'
+  | 'endless'
+  | 'crash';
 
 export interface Violation {
   game: number;
@@ -80,7 +92,10 @@ export function fuzzGame({ game, format, decks, seed }: FuzzGame): Fuzzed {
     const g = newGame(rules, header, { forkable: true, logged: true });
     played = g;
     const counts = cardCounts(g);
+    const follower = new Follower(g);
+    listen(g, (telling) => report('leak', wrongName(g, telling)));
     for (; g.decision !== null && decision < MOST_DECISIONS; decision++) {
+      report('silence', follower.wrongSilence());
       look(g, g.decision, counts, dice, report);
       // where both may act at the same time, now and then the other one does
       const d = g.decision.also && dice(OTHER_SEAT) === 0 ? g.decision.also : g.decision;
@@ -88,6 +103,7 @@ export function fuzzGame({ game, format, decks, seed }: FuzzGame): Fuzzed {
     }
     if (g.decision !== null) report('endless', `the game has not ended after ${MOST_DECISIONS} decisions`);
     report('place', wrongPlace(g, counts));
+    report('silence', follower.wrongSilence());
     report(
       'leak',
       observed(() => leakObserver(g)),

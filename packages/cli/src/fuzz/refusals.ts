@@ -46,7 +46,7 @@ function anyAction(g: Game, dice: Dice): Proposal {
 /** Something that is offered, with one thing about it changed. */
 function nearMiss(g: Game, d: Decision, dice: Dice): Proposal {
   const o = d.options[dice(d.options.length)];
-  const a = action(o.verb, { card: o.card, from: o.from, to: o.to, word: o.word });
+  const a = action(o.verb, { card: o.card, from: o.from, to: o.to, word: o.mark });
   if (o.group !== null) a.cards = [o.group[dice(o.group.length)]];
   const alike = g.state.cards.filter((c) => c.controller === d.seat && (o.card < 0 || c.zone === g.card(o.card).zone));
   const card = alike.length > 0 ? alike[dice(alike.length)].id : a.card;
@@ -67,7 +67,9 @@ function randomAction(g: Game, seat: Seat, dice: Dice): Proposal {
 }
 
 function offers(o: Option, a: Proposal): boolean {
-  if (o.verb !== a.verb || (a.card >= 0 && o.card !== a.card) || (a.word !== '' && o.word !== a.word)) return false;
+  if (o.verb !== a.verb || (a.card >= 0 && o.card !== a.card)) return false;
+  // an option may be named by its mark, or as people call it
+  if (a.word !== '' && o.mark !== a.word && o.word !== a.word) return false;
   if ((a.from !== NOWHERE && o.from !== a.from) || (a.to !== NOWHERE && o.to !== a.to)) return false;
   return a.cards.every((id) => (o.group === null ? o.card === id : o.group.includes(id)));
 }

@@ -43,6 +43,7 @@ function paragraph(text: string, { speech, width }: Page, first: string): string
 
 function inkFor(told: Told, style: Style): (text: string) => string {
   switch (told.kind) {
+    case 'turn':
     case 'shot':
       return style.bold;
     case 'tactic':

@@ -1,0 +1,125 @@
+/**
+ * What happens is told: whoever reads the log can follow every card that went somewhere else in public, and is told of no card that
+ * may not be known.
+ */
+import {
+  type Card,
+  type CardRef,
+  type Game,
+  knows,
+  type Telling,
+  type TellingKind,
+  VIEWERS,
+  withCards,
+  Zone,
+} from '@spaceline/engine';
+
+// ----- nothing moves untold
+
+/** Piles that lie open. */
+const OPEN_PILES: readonly Zone[] = [Zone.Discard, Zone.Points, Zone.OutOfPlay];
+
+/** Where everybody can see the card lie, known or not; null where nobody can. */
+function publicPlace({ zone, host }: Card): string | null {
+  if (zone >= Zone.Under) return `${Zone[zone]} ${host}`;
+  return OPEN_PILES.includes(zone) ? Zone[zone] : null;
+}
+
+/** Looks at the table at every question. */
+export class Follower {
+  private readonly places: (string | null)[];
+  private heard: number;
+
+  constructor(private readonly g: Game) {
+    this.places = g.state.cards.map(publicPlace);
+    this.heard = g.log.length;
+  }
+
+  /** A card that changed its place in public since the last question, and that no telling since has named. */
+  wrongSilence(): string | null {
+    const { g, places } = this;
+    const named = new Set<number>();
+    for (const { telling } of g.log.slice(this.heard)) withCards(telling, (r) => named.add(r.card));
+    this.heard = g.log.length;
+    let wrong: string | null = null;
+    for (const c of g.state.cards) {
+      // on its way: it is looked at when it has arrived
+      if (c.zone === Zone.Aside) continue;
+      const [was, now] = [places[c.id] ?? null, publicPlace(c)];
+      places[c.id] = now;
+      if (was === now || named.has(c.id)) continue;
+      wrong ??= `${g.def(c.id).title} (card ${c.id}) went from ${was ?? 'hiding'} to ${now ?? 'hiding'}, and nobody was told`;
+    }
+    return wrong;
+  }
+}
+
+// ----- nobody is told what is hidden
+
+/** Cards that are shown by what is told of them, although they may be hidden before and afterwards. */
+const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
+  // what enters play (DOM-58)
+  reported: ['card'],
+  played: ['card'],
+  downloaded: ['card'],
+  activated: ['card'],
+  acquired: ['card'],
+  replaced: ['old', 'card'],
+  took: ['card'],
+  // what is met, or turned up for all to see
+  met: ['card'],
+  experienced: ['card'],
+  revealed: ['card'],
+  probed: ['card'],
+  nullified: ['card'],
+  'void-seed': ['card'],
+  'encounter-over': ['card'],
+  // whoever fights (DOM-59)
+  fight: ['sides'],
+  duel: ['fighters'],
+  'struck-down': ['card'],
+  // what leaves play, for an open pile or out of somebody's hands
+  killed: ['whom'],
+  destroyed: ['card', 'aboard'],
+  discarded: ['cards'],
+  left: ['card'],
+  erased: ['cards'],
+  'played-back': ['card'],
+  // whom something is done to in the open
+  captured: ['card'],
+  freed: ['card'],
+  custody: ['card'],
+  assimilated: ['card'],
+  stasis: ['card'],
+  deactivated: ['card'],
+  reactivated: ['card'],
+  infiltrated: ['card'],
+  exposed: ['card'],
+  'house-arrest': ['card'],
+};
+
+/** A card that a telling, made just now, names to somebody who may not know it. */
+export function wrongName(g: Game, telling: Telling): string | null {
+  let wrong: string | null = null;
+  for (const [field, value] of Object.entries(telling)) {
+    if (SHOWN[telling.kind]?.includes(field)) continue;
+    withCards(value, (r: CardRef) => {
+      for (const viewer of VIEWERS) {
+        const told = (r.seen & (viewer < 0 ? 4 : 1 << viewer)) !== 0;
+        if (told && !knows(g, viewer, r.card))
+          wrong ??= `"${telling.kind}" names ${g.def(r.card).title} (${field}) to ${viewer < 0 ? 'spectators' : `seat ${viewer}`}, who may not know it`;
+      }
+      return r;
+    });
+  }
+  return wrong;
+}
+
+/** Hears every telling at the moment when it is made: afterwards the cards may lie elsewhere. */
+export function listen(g: Game, heard: (telling: Telling) => void): void {
+  const tell = g.tell.bind(g);
+  g.tell = (telling) => {
+    tell(telling);
+    heard(g.log[g.log.length - 1].telling);
+  };
+}
