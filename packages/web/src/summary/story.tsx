@@ -1,5 +1,5 @@
 /** A finished game in one view: the result, the plots, the moments that decided it. */
-import type { Told } from '@spaceline/engine';
+import type { Result, Told } from '@spaceline/engine';
 import type { LogLine } from '@spaceline/protocol';
 import { withStop, wordsOf } from '@spaceline/protocol/words';
 import { type ReactNode, useMemo } from 'react';
@@ -25,6 +25,13 @@ function headlineOf({ view: { result }, seat, names }: Story): string {
   return result.winner === seat ? 'You win' : `${names[result.winner]} wins`;
 }
 
+const HOW: Readonly<Record<Result['kind'], string>> = {
+  'full-win': 'A full win.',
+  'modified-win': 'A modified win.',
+  concession: 'By concession.',
+  'true-tie': '',
+};
+
 const typeOf = (printing: string): string | undefined => lookup(printing)?.facts.type;
 
 export function StoryView({ story, children }: { story: Story; children: ReactNode }) {
@@ -34,7 +41,6 @@ export function StoryView({ story, children }: { story: Story; children: ReactNo
   const counts = useMemo(() => countByTurn(log, { ownerOf: ownersIn(view, log), typeOf }), [view, log]);
   const words = (told: Told) => withStop(wordsOf(told, naming).text);
   const moments = log.filter((l) => isMoment(l.told));
-  const end = log.findLast((l) => l.told.kind === 'game-over');
   return (
     <div className={s.story} data-testid="result">
       <header className={s.head} data-good={view.result !== null && seat >= 0 && view.result.winner === seat}>
@@ -43,8 +49,8 @@ export function StoryView({ story, children }: { story: Story; children: ReactNo
         </p>
         <h1>{headlineOf(story)}</h1>
         <p className={s.how}>
-          {end !== undefined && `${words(end.told)} `}
-          {names[me]} {view.players[me].score} to {names[1 - me]} {view.players[1 - me].score} points.
+          {view.result !== null && naming.language(HOW[view.result.kind as Result['kind']])} {names[me]}{' '}
+          {view.players[me].score} to {names[1 - me]} {view.players[1 - me].score} points.
         </p>
         <div className={s.buttons}>{children}</div>
       </header>

@@ -72,16 +72,18 @@ export function EncounterPanel({ list }: { list: Encounter[] }) {
 }
 
 /** Cards that fit beside the text. */
-const MOST_SHOWN = 8;
+const MOST_SHOWN = 6;
 
-/** Those it happened to, as cards with a word. */
+/** Those it happened to, as cards with a word; the lost come first. */
 export function Affected({ encounter }: { encounter: Encounter }) {
   const hit = encounter.lines
     .flatMap(({ told }) => {
       const fate = fateOf(told);
-      return fate === null ? [] : fate.cards.map(({ card, printing }) => ({ card, printing, word: fate.word }));
+      const lost = gravity(told) === 'lost';
+      return fate === null ? [] : fate.cards.map(({ card, printing }) => ({ card, printing, lost, word: fate.word }));
     })
     .filter((h) => h.printing !== null)
+    .sort((a, b) => Number(b.lost) - Number(a.lost))
     .slice(0, MOST_SHOWN);
   if (hit.length === 0) return null;
   return (

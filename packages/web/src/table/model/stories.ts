@@ -224,11 +224,13 @@ export function countByTurn(log: readonly LogLine[], known: Knowledge): TurnCoun
   return out;
 }
 
-/** The moments that decided a game: a mission solved, points lost, a ship lost, the end. */
+/** The moments that decided a game: a mission solved, points lost, a ship lost, the end and what brought it. */
 export function isMoment(told: Told): boolean {
   switch (told.kind) {
     case 'solved':
     case 'destroyed':
+    case 'conceded':
+    case 'time-up':
     case 'game-over':
       return true;
     case 'points':
