@@ -15,7 +15,7 @@ install({ dev: true });
 /** Seconds after which a step is ended and counts as failed. */
 const PATIENCE = 12 * 60;
 
-/** The steps before the tests, then those after them: a name, and what Node runs. */
+/** The steps before the tests: a name, and what Node runs. */
 const STEPS = [
   { name: 'style', run: [toolOf('@biomejs/biome', 'biome'), 'check', '.'] },
   { name: 'types', run: [toolOf('typescript', 'tsc'), '--noEmit'] },
@@ -23,7 +23,6 @@ const STEPS = [
   { name: 'package arrows', run: [join(ROOT, 'scripts', 'arrows.mjs')] },
   { name: 'unused code', run: [toolOf('knip', 'knip')] },
 ];
-const FURTHER_STEPS = [];
 
 let passed = 0;
 let failed = 0;
@@ -40,7 +39,6 @@ for (const line of missing) console.log(line);
 
 for (const step of STEPS) single(step);
 vitest();
-for (const step of FURTHER_STEPS) single(step);
 
 if (skipped > 0 && isCi()) count('nothing is skipped with CI=true', 0, 1);
 for (const line of missing) console.log(`\n${line}`);
