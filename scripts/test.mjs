@@ -21,6 +21,7 @@ const STEPS = [
   { name: 'types', run: [toolOf('typescript', 'tsc'), '--noEmit'] },
   { name: 'types of the web client', run: [toolOf('typescript', 'tsc'), '--noEmit', '-p', join('packages', 'web')] },
   { name: 'package arrows', run: [join(ROOT, 'scripts', 'arrows.mjs')] },
+  { name: 'nobody reads words back', run: [join(ROOT, 'scripts', 'no-reading-back.mjs')] },
 ];
 const FURTHER_STEPS = [];
 

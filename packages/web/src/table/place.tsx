@@ -194,7 +194,7 @@ const SAID: Readonly<Record<Met, string>> = {
 };
 
 /** A part of a requirement, in the reader's language. */
-export const useTerm = (): ((text: string) => string) => useNaming().language;
+const useTerm = (): ((text: string) => string) => useNaming().language;
 
 /** More than any skill is asked for: an attribute, of which the number says more than the names. */
 const MANY = 10;
