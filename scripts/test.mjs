@@ -22,6 +22,7 @@ const STEPS = [
   { name: 'types of the web client', run: [toolOf('typescript', 'tsc'), '--noEmit', '-p', join('packages', 'web')] },
   { name: 'package arrows', run: [join(ROOT, 'scripts', 'arrows.mjs')] },
   { name: 'unused code', run: [toolOf('knip', 'knip')] },
+  { name: 'nobody reads words back', run: [join(ROOT, 'scripts', 'no-reading-back.mjs')] },
 ];
 
 let passed = 0;

@@ -125,7 +125,7 @@ describe.skipIf(!hasBrowser)('a battle', () => {
     for (const p of [a, b]) {
       await expect.poll(() => stage(p).getAttribute('data-over')).toBe('true');
       const duels = stage(p).locator('[data-testid="duel"]');
-      const words = await duels.evaluateAll((list) => list.map((d) => d.getAttribute('data-word')));
+      const words = await duels.evaluateAll((list) => list.map((d) => d.getAttribute('data-fate')));
       expect(words).toEqual(expect.arrayContaining([expect.stringMatching(/^(mortally wounded|stunned)$/)]));
       if (!PSEUDO) expect(await stage(p).innerText()).toMatch(/Culluh[\s\S]*9[\s\S]*still standing[\s\S]*killed/);
       expect(await faults(p.page)).toEqual([]);

@@ -471,8 +471,8 @@ function TacticFace({ card }: { card: Card }) {
         </span>
       </div>
       <div className={styles.symbols}>
-        <Hits label="Hit" symbols={t?.hit ?? []} small={many} />
-        <Hits label="Direct hit" symbols={t?.directHit ?? []} small={many} />
+        <Hits symbols={t?.hit ?? []} small={many} />
+        <Hits direct symbols={t?.directHit ?? []} small={many} />
       </div>
       <div className={`${styles.body} ${styles.tacticText}`}>
         <Lines lines={card.lines} text={layout.text} />
@@ -499,12 +499,14 @@ function TacticFace({ card }: { card: Card }) {
   );
 }
 
+type Symbols = readonly ('down' | 'flip')[];
 const HIT_WORDS = { down: 'this card becomes a marker', flip: 'draw a marker' } as const;
 
-function Hits({ label, symbols, small }: { label: string; symbols: readonly ('down' | 'flip')[]; small: boolean }) {
+function Hits({ direct = false, symbols, small }: { direct?: boolean; symbols: Symbols; small: boolean }) {
+  const label = direct ? 'Direct hit' : 'Hit';
   return (
     <span role="img" aria-label={`${label}: ${symbols.map((s) => HIT_WORDS[s]).join(', ') || 'nothing'}`}>
-      <i>{small && label !== 'Hit' ? 'Direct' : label}</i>
+      <i>{small && direct ? 'Direct' : label}</i>
       {symbols.map((symbol, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a printed row
         <Glyph key={i} name={symbol} size={small ? 11 : 14} weight={1.7} />

@@ -45,9 +45,9 @@ export const CrewChip = memo(function CrewChip(props: Props) {
         <b
           className={styles.name}
           style={shown.size ? { fontSize: shown.size } : undefined}
-          title={shown.text === name ? undefined : name}
+          title={shown.fits === name ? undefined : name}
         >
-          {shown.text}
+          {shown.fits}
         </b>
         <span className={styles.numbers}>
           {numbers.map((value, i) => (
@@ -84,12 +84,12 @@ export const CrewChip = memo(function CrewChip(props: Props) {
 /** The classification, then what matters, then the rest in the order given. */
 const rank = (s: ChipSkill): number => (s.classification ? 0 : s.state === 'lit' ? 1 : s.state === 'would' ? 2 : 3);
 
-function fitName(name: string, width: number, largest: number): { text: string; size?: number } {
-  for (const text of shorterNames(name)) {
+function fitName(name: string, width: number, largest: number): { fits: string; size?: number } {
+  for (const fits of shorterNames(name)) {
     for (const size of [largest, largest - 1, largest - 2])
-      if (textWidth(text, 'condensedBold', size) <= width) return { text, size: size === largest ? undefined : size };
+      if (textWidth(fits, 'condensedBold', size) <= width) return { fits, size: size === largest ? undefined : size };
   }
-  return { text: name, size: largest - 2 };
+  return { fits: name, size: largest - 2 };
 }
 
 /** The letters above the three numbers of a group of chips. */

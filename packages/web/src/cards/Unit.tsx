@@ -27,7 +27,7 @@ interface Props {
 
 export const Unit = memo(function Unit({ facts, glyph, name, side, fact, crew, range, hull, state = 'plain' }: Props) {
   const drawing = facts ? 40 : 26;
-  const { text, size } = fitName(name, 150 - 6 - drawing - 6 - 9);
+  const { fits, size } = fitName(name, 150 - 6 - drawing - 6 - 9);
   return (
     <span className={`${styles.unit} ${styles[side]} ${styles[state]}`}>
       <span className={styles.drawing} style={{ width: drawing }}>
@@ -40,8 +40,8 @@ export const Unit = memo(function Unit({ facts, glyph, name, side, fact, crew, r
         )}
       </span>
       <span className={styles.words}>
-        <b style={size === 14 ? undefined : { fontSize: size }} title={text === name ? undefined : name}>
-          {text}
+        <b style={size === 14 ? undefined : { fontSize: size }} title={fits === name ? undefined : name}>
+          {fits}
         </b>
         <small>
           <em>
@@ -72,9 +72,9 @@ export const Unit = memo(function Unit({ facts, glyph, name, side, fact, crew, r
 });
 
 /** A name keeps its full width: smaller by a little, then without its prefix. */
-function fitName(name: string, width: number): { text: string; size: number } {
-  for (const text of [name, withoutPrefix(name)]) {
-    for (const size of [14, 13, 12]) if (textWidth(text, 'condensedBold', size) <= width) return { text, size };
+function fitName(name: string, width: number): { fits: string; size: number } {
+  for (const fits of [name, withoutPrefix(name)]) {
+    for (const size of [14, 13, 12]) if (textWidth(fits, 'condensedBold', size) <= width) return { fits, size };
   }
-  return { text: withoutPrefix(name), size: 12 };
+  return { fits: withoutPrefix(name), size: 12 };
 }

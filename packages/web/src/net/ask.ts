@@ -11,15 +11,15 @@ export type AnswerAbout<A extends TableQuestion['about']> = Extract<AnswerTo, { 
 let position = '';
 const answers = new Map<string, Promise<AnswerTo>>();
 
-function asked(at: string, text: string): Promise<AnswerTo> {
+function asked(at: string, key: string): Promise<AnswerTo> {
   if (at !== position) {
     answers.clear();
     position = at;
   }
-  const known = answers.get(text);
+  const known = answers.get(key);
   if (known !== undefined) return known;
-  const answer = ask(JSON.parse(text) as TableQuestion);
-  answers.set(text, answer);
+  const answer = ask(JSON.parse(key) as TableQuestion);
+  answers.set(key, answer);
   return answer;
 }
 
@@ -35,19 +35,19 @@ export function useAnswer<A extends TableQuestion['about']>(
   question: Extract<TableQuestion, { about: A }> | null,
 ): AnswerAbout<A> | null | undefined {
   const at = useNet(positionOf);
-  const text = question === null ? null : JSON.stringify(question);
-  const [got, setGot] = useState<{ text: string; answer: AnswerTo } | null>(null);
+  const key = question === null ? null : JSON.stringify(question);
+  const [got, setGot] = useState<{ key: string; answer: AnswerTo } | null>(null);
   useEffect(() => {
-    if (at === null || text === null) return;
+    if (at === null || key === null) return;
     let gone = false;
-    asked(at, text).then((answer) => {
-      if (!gone) setGot({ text, answer });
+    asked(at, key).then((answer) => {
+      if (!gone) setGot({ key, answer });
     });
     return () => {
       gone = true;
     };
-  }, [at, text]);
-  if (text === null || (at === null && got?.text !== text)) return null;
-  if (got?.text !== text) return undefined;
+  }, [at, key]);
+  if (key === null || (at === null && got?.key !== key)) return null;
+  if (got?.key !== key) return undefined;
   return got.answer.about === 'nothing' ? null : (got.answer as AnswerAbout<A>);
 }

@@ -86,19 +86,26 @@ function Totals({ battle, totals }: { battle: Fight; totals: readonly [ToldSum, 
   );
 }
 
+type Fate = NonNullable<Duel['struck'][number]> | 'spared' | 'equal';
+
 /** What became of a duel, and of whom. */
-function outcomeOf({ struck, strengths }: Duel): { loser: number | null; word: string } {
+function outcomeOf({ struck, strengths }: Duel): { loser: number | null; fate: Fate } {
   const loser = struck.findIndex((x) => x !== null);
-  if (loser >= 0) return { loser, word: struck[loser]! };
+  if (loser >= 0) return { loser, fate: struck[loser]! };
   const [a, b] = strengths;
-  return a.total === b.total ? { loser: null, word: 'equal' } : { loser: a.total < b.total ? 0 : 1, word: 'spared' };
+  return a.total === b.total ? { loser: null, fate: 'equal' } : { loser: a.total < b.total ? 0 : 1, fate: 'spared' };
 }
 
-const SIGNS: Readonly<Record<string, 'skull' | 'cross'>> = { 'mortally wounded': 'skull', stunned: 'cross' };
+const SIGNS: Readonly<Record<Fate, 'skull' | 'cross' | 'hollow'>> = {
+  'mortally wounded': 'skull',
+  stunned: 'cross',
+  spared: 'hollow',
+  equal: 'hollow',
+};
 
 function DuelRow({ duel, me }: { duel: Duel; me: number }) {
   const naming = useNaming();
-  const { loser, word } = outcomeOf(duel);
+  const { loser, fate } = outcomeOf(duel);
   const most = Math.max(...duel.strengths.map((x) => x.total), 1);
   const fighter = (seat: number) => (
     <Fighter who={duel.fighters[seat]} strength={duel.strengths[seat]} most={most} mine={seat === me} />
@@ -107,13 +114,13 @@ function DuelRow({ duel, me }: { duel: Duel; me: number }) {
     <li
       className={s.duel}
       data-loser={loser === null ? 'nobody' : loser === me ? 'mine' : 'theirs'}
-      data-word={word}
+      data-fate={fate}
       data-testid="duel"
     >
       {fighter(me)}
       <p>
-        <Glyph name={SIGNS[word] ?? 'hollow'} size={13} />
-        {loser === null ? word : `${titleOf(duel.fighters[loser], naming)} ${word}`}
+        <Glyph name={SIGNS[fate]} size={13} />
+        {loser === null ? fate : `${titleOf(duel.fighters[loser], naming)} ${fate}`}
       </p>
       {fighter(1 - me)}
     </li>

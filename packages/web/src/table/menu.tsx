@@ -1,7 +1,7 @@
 /** The menu of what was clicked: what it can do, by name; and what it cannot, with the reason and its rule. */
 
 import { menuOf, reasonWords, withStop } from '@spaceline/protocol/words';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Glyph } from '../design/index.ts';
 import { type Reason, why } from '../net/game.ts';
@@ -34,12 +34,11 @@ function useMenu(selected: Key) {
   return { options, asks, at: unit?.spot ?? null };
 }
 
-function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
-  const { game, nameOf, naming, say } = useScene();
-  const { options, asks, at } = useMenu(selected);
-  const box = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+type Box = RefObject<HTMLDivElement | null>;
 
+/** Where the menu stands: beside what it belongs to, within the window. */
+function usePlace(box: Box, selected: Key, phone: boolean): { left: number; top: number } | null {
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
     if (phone) return;
     const anchor = document.querySelector(`[data-key="${selected}"]`);
@@ -60,17 +59,23 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
         ? { left: Math.min(r.right + 8, innerWidth - width - 8), top }
         : { left, top },
     );
-  }, [selected, phone]);
+  }, [box, selected, phone]);
+  return place;
+}
 
-  // by keyboard the menu takes the focus, and gives it back
+/** By keyboard the menu takes the focus, and gives it back. */
+function useFocusOf(box: Box): void {
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     if (before?.matches(':focus-visible')) box.current?.querySelector<HTMLElement>('button')?.focus();
     return () => {
       if (box.current === null || document.activeElement === document.body) before?.focus?.({ preventScroll: true });
     };
-  }, []);
+  }, [box]);
+}
 
+/** A click elsewhere closes it. */
+function useClosing(box: Box): void {
   useEffect(() => {
     const away = (e: PointerEvent) => {
       const target = e.target as Element;
@@ -83,8 +88,16 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
     };
     document.addEventListener('pointerdown', away);
     return () => document.removeEventListener('pointerdown', away);
-  }, []);
+  }, [box]);
+}
 
+function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
+  const { game, nameOf, naming, say } = useScene();
+  const { options, asks, at } = useMenu(selected);
+  const box = useRef<HTMLDivElement>(null);
+  const place = usePlace(box, selected, phone);
+  useFocusOf(box);
+  useClosing(box);
   const words = menuOf(options, naming, at, game.decision ?? undefined);
   const name = selected.startsWith('team') ? say('Away Team') : nameOf(Number(selected.split('-')[1]));
   const title = words.title ?? name;

@@ -382,7 +382,7 @@ function ShotRow({ shot, mine, self }: { shot: Shot; mine: boolean; self: boolea
         {attack < direct * LABELLED && (
           <small style={{ right: `calc(100% - ${at(direct)} + 4px)` }}>direct hit over {direct}</small>
         )}
-        <s style={{ left: at(direct) }} />
+        {(attack < direct * LABELLED || attack > direct) && <s style={{ left: at(direct) }} />}
       </div>
     </div>
   );

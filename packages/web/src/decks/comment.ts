@@ -1,0 +1,2 @@
+/** The comment lines that a deck's list begins with. */
+export const commentOf = (text: string): string => /^(?:\s*\/\/.*\n?)*/.exec(text)![0].trim();

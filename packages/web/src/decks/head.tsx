@@ -1,0 +1,92 @@
+/** Above the builder: name and format, and what can be done with the deck as a whole. */
+import type { DeckDetail } from '@spaceline/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import p from '../app/page.module.css';
+import { Button, Glyph } from '../design/index.ts';
+import { formatName, useFormats } from '../lobby/use.ts';
+import s from './deck.module.css';
+import type { Desk, Draft } from './draft.ts';
+import { useSaving } from './saving.ts';
+
+interface Props {
+  id: string;
+  deck: DeckDetail | null;
+  desk: Desk;
+  legal: boolean;
+  saved(now: Draft): void;
+}
+
+export function Head({ id, deck, desk, legal, saved }: Props) {
+  const { draft, dirty } = desk;
+  const { busy, problem, save, copy, play, drop } = useSaving(id, deck, desk, saved);
+  const own = deck?.kind === 'own';
+  return (
+    <header className={s.head}>
+      <h1 className="hidden">{draft.name}</h1>
+      <Naming deck={deck} desk={desk} />
+      <div className={s.acts}>
+        <Button onClick={desk.undo ?? (() => undefined)} disabled={desk.undo === null} aria-label="Undo">
+          <Glyph name="undo" size={16} />
+        </Button>
+        {own && <Delete drop={drop} />}
+        {dirty && deck !== null && <Button onClick={desk.discard}>Discard</Button>}
+        {(dirty || deck === null || !own) && (
+          <Button onClick={save} disabled={busy}>
+            {own || deck === null ? 'Save' : 'Save as mine'}
+          </Button>
+        )}
+        {own && (
+          <Button onClick={copy} disabled={busy}>
+            Copy
+          </Button>
+        )}
+        <Button primary onClick={play} disabled={busy || !legal}>
+          Play a bot
+        </Button>
+      </div>
+      {problem !== null && <p className={p.problem}>{problem}</p>}
+    </header>
+  );
+}
+
+function Naming({ deck, desk: { draft, change, resumed } }: Pick<Props, 'deck' | 'desk'>) {
+  const formats = useFormats();
+  return (
+    <div className={s.naming}>
+      <input
+        className={s.name}
+        value={draft.name}
+        maxLength={60}
+        onChange={(e) => change((d) => ({ ...d, name: e.target.value }))}
+        aria-label="The deck’s name"
+      />
+      <p>
+        <Link href="/decks">Decks</Link> ·{' '}
+        <label>
+          <span className="hidden">Format</span>
+          <select value={draft.format} onChange={(e) => change((d) => ({ ...d, format: e.target.value }))}>
+            {formats.map((f) => (
+              <option key={f.id} value={f.id}>
+                {formatName(f.id)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {deck?.kind === 'stock' && <span> · one of ours: what you change is saved as your own</span>}
+        {resumed && <span> · your unsaved changes are back</span>}
+      </p>
+      {deck !== null && deck.about !== '' && draft.sealed === null && <p className={s.about}>{deck.about}</p>}
+    </div>
+  );
+}
+
+/** A deck that is gone is gone: the button asks once more, in its own place. */
+function Delete({ drop }: { drop(): void }) {
+  const [sure, setSure] = useState(false);
+  return (
+    <Button onClick={() => (sure ? drop() : setSure(true))} onBlur={() => setSure(false)}>
+      {sure ? 'Delete for good?' : 'Delete'}
+    </Button>
+  );
+}

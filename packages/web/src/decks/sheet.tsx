@@ -1,0 +1,79 @@
+/** The deck itself: its piles, an overview, a hand to try, its list. */
+import type { DeckCheck, FormatSummary } from '@spaceline/protocol';
+import { useState } from 'react';
+import type { Card } from '../cards/index.ts';
+import { Problems } from './check.tsx';
+import { commentOf } from './comment.ts';
+import s from './deck.module.css';
+import type { Desk } from './draft.ts';
+import { TestHand } from './hand.tsx';
+import { DeckPiles } from './list.tsx';
+import { Overview } from './overview.tsx';
+import { everyCard, type Pile, pilesOf } from './piles.ts';
+import { DeckText } from './text.tsx';
+
+const TABS = [
+  ['cards', 'Deck'],
+  ['overview', 'Overview'],
+  ['hand', 'Test hand'],
+  ['text', 'Import, export'],
+] as const;
+type Tab = (typeof TABS)[number][0];
+
+interface Props {
+  desk: Desk;
+  check: DeckCheck | null;
+  format: FormatSummary | undefined;
+  byId: ReadonlyMap<string, Card>;
+  add(card: Card, pile?: Pile): void;
+  remove(card: Card, pile?: Pile): void;
+  look(card: Card): void;
+  open(card: Card): void;
+}
+
+export function Sheet({ desk: { draft, change }, check, format, byId, ...acts }: Props) {
+  const [tab, setTab] = useState<Tab>('cards');
+  const take = (read: DeckCheck, text: string) => {
+    change((d) => ({
+      ...d,
+      piles: pilesOf(read.piles),
+      comment: commentOf(text),
+      sealed: d.sealed ?? read.sealed,
+    }));
+    setTab('cards');
+  };
+  return (
+    <section className={s.deck} aria-label="The deck">
+      <div className={s.tabs} role="tablist" aria-label="Show">
+        {TABS.map(([key, name]) => (
+          <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <div className={s.scroll} role="tabpanel" tabIndex={0} aria-label={TABS.find(([key]) => key === tab)![1]}>
+        <div className={s.narrow}>{check !== null && <Problems check={check} />}</div>
+        {tab === 'cards' && <DeckPiles piles={draft.piles} byId={byId} format={format} {...acts} />}
+        {tab === 'overview' && <Overview piles={draft.piles} byId={byId} />}
+        {tab === 'hand' && (
+          <TestHand
+            key={everyCard(draft.piles).length}
+            draw={draft.piles.draw}
+            size={format?.hand ?? 7}
+            byId={byId}
+            open={acts.open}
+          />
+        )}
+        {tab === 'text' && (
+          <DeckText
+            name={draft.name}
+            format={draft.format}
+            text={[draft.comment, check?.text ?? ''].filter(Boolean).join('\n')}
+            take={take}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
