@@ -25,7 +25,7 @@ import { type Combat, combatsIn, type Fate } from './fights.ts';
 import { type Sum, sumNow } from './sums.ts';
 import { bonusWords, markerWords, resultWords, type ShotResult, symbolWords } from './words.ts';
 
-export interface VesselScene {
+interface VesselScene {
   name: string;
   /** in percent; 0 when it is destroyed */
   hull: number;
@@ -41,7 +41,7 @@ export interface SideScene {
 }
 
 /** One target, who fires at it, and the totals as they stand. */
-export interface FireScene {
+interface FireScene {
   firing: string[];
   target: string;
   mine: boolean;
@@ -50,7 +50,7 @@ export interface FireScene {
   result: ShotResult;
 }
 
-export interface TacticScene {
+interface TacticScene {
   title: string;
   bonus: string;
   symbols: string;
@@ -69,7 +69,7 @@ export interface ShipBattleScene {
   drawn: TacticScene[];
 }
 
-export interface ForceScene {
+interface ForceScene {
   name: string;
   seat: Seat;
   mine: boolean;

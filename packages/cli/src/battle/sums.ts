@@ -2,7 +2,7 @@
 import { type Game, knows, type SumRef, type Term as TermOf, type Told } from '@spaceline/engine';
 import type { Speech } from '../speech.ts';
 
-export interface Term {
+interface Term {
   n: number;
   name: string;
 }
