@@ -2,17 +2,16 @@
 import type { Game, Viewer } from '@spaceline/engine';
 import { ENGLISH, namingOf } from '@spaceline/protocol';
 import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
-import { it } from 'vitest';
 import { spokenLanguage } from './language.ts';
 import { Speech, sayIn } from './speech.ts';
 
 /** The language in which the tests run: SPACELINE_LANGUAGE=pseudo npx vitest run packages/cli */
-const LANGUAGE = spokenLanguage();
+export const LANGUAGE = spokenLanguage();
 
 export const say = sayIn(LANGUAGE);
 
-/** A test about words, in the language that they are written in. All other tests hold in any language. */
-export const itSays = it.runIf(LANGUAGE === ENGLISH);
+/** Tests about words (`itSays`) are run in the language that they are written in. All others hold in any language. */
+export const ENGLISH_IS_SPOKEN = LANGUAGE === ENGLISH;
 
 const NAMES = ['Kim', 'Maje'];
 

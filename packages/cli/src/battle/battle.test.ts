@@ -5,11 +5,13 @@ import { FILLER_ID, parseScenario, Runner, rulesFor, scenarioCatalogue } from '@
 import { describe, expect, it } from 'vitest';
 import { tellNews } from '../log/news.ts';
 import { NO_STYLE } from '../style.ts';
-import { itSays, speechFor } from '../test-table.ts';
+import { ENGLISH_IS_SPOKEN, speechFor } from '../test-table.ts';
 import { drawBattle, drawTactics } from './draw.ts';
 import { forecastLines } from './forecast.ts';
 import { type BattleScene, battleScene, type FightScene, type ShipBattleScene } from './scene.ts';
 import { tellBattle } from './sentences.ts';
+
+const itSays = it.runIf(ENGLISH_IS_SPOKEN);
 
 interface Seen {
   /** the battle at each question of it; drawn, the Tactics to choose from, and told */

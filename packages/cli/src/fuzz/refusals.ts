@@ -68,8 +68,8 @@ function randomAction(g: Game, seat: Seat, dice: Dice): Proposal {
 
 function offers(o: Option, a: Proposal): boolean {
   if (o.verb !== a.verb || (a.card >= 0 && o.card !== a.card)) return false;
-  // an option may be named by its mark, or as people call it
-  if (a.word !== '' && o.mark !== a.word && o.word !== a.word) return false;
+  // what is proposed here is named by marks
+  if (a.word !== '' && o.mark !== a.word) return false;
   if ((a.from !== NOWHERE && o.from !== a.from) || (a.to !== NOWHERE && o.to !== a.to)) return false;
   return a.cards.every((id) => (o.group === null ? o.card === id : o.group.includes(id)));
 }

@@ -1,6 +1,11 @@
+import { copyState, Game } from '@spaceline/engine';
+import { mayName } from '@spaceline/protocol';
+import { FILLER_ID, scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
-import { itSays, KAZON_TABLE, speechFor, tableOf } from '../test-table.ts';
+import { ENGLISH_IS_SPOKEN, KAZON_TABLE, speechFor, tableOf } from '../test-table.ts';
 import { lookAt } from './look.ts';
+
+const itSays = it.runIf(ENGLISH_IS_SPOKEN);
 
 const game = tableOf(KAZON_TABLE);
 const look = (text: string, plain = false): string[] => lookAt(game, 0, text, speechFor(game, 0, plain));
@@ -17,6 +22,17 @@ spaceline:
   - mission: Catalog Phenomena
     owner: A
     A: { ships: [{ card: U.S.S. Equinox, crew: [Kathryn Janeway] }] }
+turn: { player: A, number: 3, segment: orders }`;
+
+/** B has more RANGE than is printed, thanks to somebody who is hidden. */
+const HIDDEN_CREW = `
+format: warp-speed
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    seeds: [{ card: Common Thief, owner: B }]
+    A: { ships: [{ card: Kazon Warship, crew: [Maniz] }] }
+    B: { ships: [{ card: U.S.S. Equinox, crew: [Rudolph Ransom, Thompson] }, { card: Vidiian Cruiser, crew: [Danara Pel] }] }
 turn: { player: A, number: 3, segment: orders }`;
 
 describe('a mission that is looked at', () => {
@@ -67,6 +83,18 @@ describe('a ship that is looked at', () => {
   it('counts who may not be seen', () => {
     expect(look('vidiian cruiser').join()).not.toMatch(/Danara|Motura/);
   });
+});
+
+/** Swaps everything that a player may not know for something else: what is told of what is seen must not change. */
+it('nothing depends on what is hidden', () => {
+  const filler = scenarioCatalogue.byId(FILLER_ID)!.index;
+  const g = tableOf(HIDDEN_CREW);
+  const state = copyState(g.state);
+  for (const c of g.state.cards) if (!mayName(g, 0, c.id)) state.cards[c.id].def = filler;
+  const other = new Game(g.rules, state);
+  other.decision = g.decision;
+  for (const title of ['U.S.S. Equinox', 'Vidiian Cruiser', 'Catalog Phenomena', 'Kazon Warship', 'Danara Pel'])
+    expect(lookAt(other, 0, title, speechFor(other, 0))).toEqual(lookAt(g, 0, title, speechFor(g, 0)));
 });
 
 it('a card that is only in the catalogue has its facts', () => {

@@ -24,7 +24,7 @@ import {
 import { whereOf } from '@spaceline/protocol';
 import { markerWords } from '../battle/words.ts';
 import type { Speech } from '../speech.ts';
-import { personLine, shipLine, staffingLine, wholeCard } from '../table/card.ts';
+import { kindLine, personLine, shipLine, staffingLine, wholeCard } from '../table/card.ts';
 import { conditions } from '../table/condition.ts';
 import { shown } from '../table/scene.ts';
 import { verdictLines } from '../table/verdict.ts';
@@ -33,9 +33,13 @@ import { bestFit, speakable, titleTokens, tokens } from './words.ts';
 /** Titles at most, when a name could mean several. */
 const MOST_TITLES = 10;
 
+/** What the other side's numbers are now may rest on cards that are hidden (DOM-59). */
+const isOpen = (g: Game, seat: Seat, id: number): boolean => !g.format.crewsHidden || g.card(id).controller === seat;
+
 function crewLines(g: Game, seat: Seat, ids: readonly number[], speech: Speech): string[] {
   const known = ids.filter((id) => knows(g, seat, id));
-  const lines = known.map((id) => `  ${shown(g, speech, id)}: ${personLine(g, id, speech.say)}`);
+  const about = (id: number) => (isOpen(g, seat, id) ? personLine(g, id, speech.say) : kindLine(g.def(id), speech.say));
+  const lines = known.map((id) => `  ${shown(g, speech, id)}: ${about(id)}`);
   const hidden = ids.length - known.length;
   return hidden > 0 ? [...lines, `  ${speech.say('{n} that you may not see', { n: hidden })}`] : lines;
 }
@@ -48,7 +52,7 @@ function standing(g: Game, seat: Seat, id: number, speech: Speech): string[] {
   const out = c.zone === Zone.Mission ? [] : [`${speech.naming.card(id)}: ${whereOf(g, speech.naming, id)}`];
   const marks = conditions(g, speech, id);
   if (marks.length > 0) out.push(say('It is {marks}.', { marks: marks.join(', ') }));
-  if (d.personnel) out.push(say('Now: {line}', { line: personLine(g, id, say) }));
+  if (d.personnel && isOpen(g, seat, id)) out.push(say('Now: {line}', { line: personLine(g, id, say) }));
   if (d.ship || d.facility) out.push(...vesselLines(g, seat, id, speech));
   if (c.zone === Zone.Mission) out.push(...missionLines(g, seat, c.host, speech));
   return out;
@@ -58,7 +62,7 @@ function vesselLines(g: Game, seat: Seat, id: number, speech: Speech): string[] 
   const { say } = speech;
   const out: string[] = [];
   if (g.def(id).ship) {
-    out.push(say('Now: {line}', { line: shipLine(g, id, say) }));
+    if (isOpen(g, seat, id)) out.push(say('Now: {line}', { line: shipLine(g, id, say) }));
     if (g.card(id).controller === seat) out.push(staffingLine(g, id, speech));
   }
   if (hull(g, id) < 100) out.push(say('HULL {n}.', { n: speech.percent(hull(g, id)) }));

@@ -6,9 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { stockDecks } from '../decks/decks.ts';
 import { headerFor } from '../games/drive.ts';
 import { NO_STYLE } from '../style.ts';
-import { itSays, KAZON_TABLE, speechFor, tableOf } from '../test-table.ts';
+import { ENGLISH_IS_SPOKEN, KAZON_TABLE, speechFor, tableOf } from '../test-table.ts';
 import { beginsLike, chosenNumbers, type Item, itemsNamed, makeMenu, menuLines, menuSentences } from './menu.ts';
 import { tokens } from './words.ts';
+
+const itSays = it.runIf(ENGLISH_IS_SPOKEN);
 
 const game = tableOf(KAZON_TABLE);
 const speech = speechFor(game, 0);

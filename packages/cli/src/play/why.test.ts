@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { itSays, KAZON_TABLE, speechFor, tableOf } from '../test-table.ts';
+import { ENGLISH_IS_SPOKEN, KAZON_TABLE, speechFor, tableOf } from '../test-table.ts';
 import { actionWords, explain, meanings, unclearWords, understand } from './why.ts';
+
+const itSays = it.runIf(ENGLISH_IS_SPOKEN);
 
 const game = tableOf(KAZON_TABLE);
 const speech = speechFor(game, 0);

@@ -8,12 +8,14 @@ import { stockDecks } from '../decks/decks.ts';
 import { headerFor } from '../games/drive.ts';
 import { makeMenu } from '../play/menu.ts';
 import { NO_STYLE } from '../style.ts';
-import { itSays, KAZON_TABLE, say, speechFor, tableOf } from '../test-table.ts';
+import { ENGLISH_IS_SPOKEN, KAZON_TABLE, say, speechFor, tableOf } from '../test-table.ts';
 import { handLines } from './hand.ts';
 import { makeScene } from './scene.ts';
 import { tellTable } from './sentences.ts';
 import { drawTable } from './table.ts';
 import { wrap } from './wrap.ts';
+
+const itSays = it.runIf(ENGLISH_IS_SPOKEN);
 
 const filler = scenarioCatalogue.byId(FILLER_ID)!.index;
 
