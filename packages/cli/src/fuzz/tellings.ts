@@ -29,6 +29,8 @@ function publicPlace({ zone, host }: Card): string | null {
 export class Follower {
   private readonly places: (string | null)[];
   private heard: number;
+  /** cards on their way of which something was told: what was played or met, and is discarded afterwards */
+  private readonly announced = new Set<number>();
 
   constructor(private readonly g: Game) {
     this.places = g.state.cards.map(publicPlace);
@@ -44,10 +46,14 @@ export class Follower {
     let wrong: string | null = null;
     for (const c of g.state.cards) {
       // on its way: it is looked at when it has arrived
-      if (c.zone === Zone.Aside) continue;
+      if (c.zone === Zone.Aside) {
+        if (named.has(c.id)) this.announced.add(c.id);
+        continue;
+      }
+      const announced = this.announced.delete(c.id) && c.zone === Zone.Discard;
       const [was, now] = [places[c.id] ?? null, publicPlace(c)];
       places[c.id] = now;
-      if (was === now || named.has(c.id)) continue;
+      if (was === now || named.has(c.id) || announced) continue;
       wrong ??= `${g.def(c.id).title} (card ${c.id}) went from ${was ?? 'hiding'} to ${now ?? 'hiding'}, and nobody was told`;
     }
     return wrong;

@@ -209,8 +209,8 @@ export const allShown = (g: Game, ids: readonly number[]): CardRef[] => ids.map(
 export const privately = <T>(seat: Seat, value: T | null): Private<T> | null =>
   value === null ? null : { private: value, seen: 1 << seat };
 
-/** The card whose text it was, or null when it was a rule. Whatever acts is seen. */
-export const sourceRef = (g: Game, id: number): CardRef | null => (id < 0 ? null : shown(g, id));
+/** The card whose text it was, or null when it was a rule. */
+export const sourceRef = (g: Game, id: number): CardRef | null => (id < 0 ? null : ref(g, id));
 
 export function placeRef(g: Game, spot: Spot): PlaceRef {
   if (isCardSpot(spot)) return ref(g, spot);

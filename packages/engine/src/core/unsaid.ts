@@ -10,6 +10,9 @@ import { type Destination, type PlaceRef, ref, type Telling, withCards } from '.
 interface Whereabouts {
   readonly zone: Zone;
   readonly host: number;
+  /** for a card on its way: has anything been told of it, and where it came from */
+  readonly told?: boolean;
+  readonly from?: Zone;
 }
 
 /** Where every card was when everything had been told. */
@@ -31,9 +34,14 @@ export class Unsaid {
     for (let id = 0; id < cards.length; id++) {
       const c = cards[id];
       const was = this.before[id];
+      if (c.zone === Zone.Aside) {
+        // on its way: told when it arrives
+        const told = this.named.has(id) || was?.told === true;
+        this.before[id] = { zone: c.zone, host: c.host, told, from: was?.from ?? was?.zone };
+        continue;
+      }
       if (was !== undefined && was.zone === c.zone && was.host === c.host) continue;
-      // on its way: told when it arrives
-      if (c.zone !== Zone.Aside && was !== undefined && !this.named.has(id)) {
+      if (was !== undefined && !this.named.has(id)) {
         const telling = tellingOf(g, c, was);
         if (telling !== null) g.tell(() => telling);
       }
@@ -70,13 +78,14 @@ const DESTINATIONS: Partial<Record<Zone, Destination>> = {
 function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   const card = ref(g, c.id);
   // what was played or met has done its work
-  if (was.zone === Zone.Aside && c.zone === Zone.Discard) return null;
+  if (was.told && c.zone === Zone.Discard) return null;
   // seed cards are laid out and taken back in secret (WARP-23)
   if (c.zone === Zone.SeedPile || c.zone === Zone.MissionPile) return null;
   // from one hidden place to another: drawing, seeding and searching are told as counts
-  if (isHidden(was.zone) && isHidden(c.zone)) return null;
+  const origin = was.from ?? was.zone;
+  if (isHidden(origin) && isHidden(c.zone)) return null;
   if (c.zone === Zone.Discard) {
-    const from = was.zone === Zone.Hand ? 'hand' : was.zone === Zone.Deck ? 'deck' : 'play';
+    const from = origin === Zone.Hand ? 'hand' : origin === Zone.Deck ? 'deck' : 'play';
     return { kind: 'discarded', cards: [card], from, by: null };
   }
   if (isPile(c.zone) || !inPlay(c)) return { kind: 'left', card, to: DESTINATIONS[c.zone]!, by: null };

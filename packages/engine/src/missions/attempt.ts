@@ -342,9 +342,9 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
     return;
   }
   yield* rules.encounter.run(ctx);
-  g.card(id).seen = 0;
   const failed = ctx.outcome === 'failed' || ctx.outcome === 'failed-discard';
   if (failed) yield* stopTeam(g, teamOf(g, p), p.spot, id);
+  g.card(id).seen = 0;
   if (g.card(id).zone === Zone.Aside) {
     // what came out of a Q-Continuum goes back there
     if (ctx.outcome === 'failed' && !g.def(id).facts.q) {

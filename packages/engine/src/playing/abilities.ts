@@ -7,7 +7,7 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
-import { placeRefOrNull, shown } from '../core/telling.ts';
+import { placeRefOrNull, ref } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { type Ability, Ctx } from '../language/definition.ts';
 import type { Moment } from '../turn/action.ts';
@@ -104,7 +104,7 @@ export function* useAbility(g: Game, seat: Seat, o: Option, event: GameEvent | n
   g.tell(() => ({
     kind: 'used',
     who: seat,
-    card: shown(g, o.card),
+    card: ref(g, o.card),
     ability: ability.name,
     on: placeRefOrNull(g, o.to),
   }));

@@ -192,8 +192,11 @@ export function* playCard(
     toPile(g, id, Zone.Discard);
     return;
   }
-  if (mode.stays) settleDown(g, id, target);
-  g.card(id).seen = 0;
+  // what is used up lies open until it has done its work
+  if (mode.stays) {
+    settleDown(g, id, target);
+    g.card(id).seen = 0;
+  }
   if (mode.effect !== null) {
     const ctx = ctxFor(g, seat, id, moment);
     ctx.target = target;
