@@ -42,7 +42,7 @@ async function readings(setting: Setting): Promise<Record<'menu' | 'question' | 
   try {
     // a ship without a crew does not fly: the menu says why
     await page.click('[data-seat="you"]:has-text("Warship")');
-    await page.click('[role="menu"] [data-verb="move"]');
+    await page.hover('[role="menu"] [data-verb="move"]');
     const why = page.locator('[role="menu"] [role="status"]').first();
     await expect.poll(async () => (await why.innerText()).length > 20).toBe(true);
     const reason = await why.innerText();
@@ -50,7 +50,9 @@ async function readings(setting: Setting): Promise<Record<'menu' | 'question' | 
     // somebody reports
     const before = await look(page);
     await page.click('[data-key^="hand-"][data-can="true"]');
-    const menu = await page.locator('[role="menu"]').innerText();
+    const lines = page.locator('[role="menu"]');
+    await expect.poll(() => lines.innerText()).toContain('Kazon Outpost');
+    const menu = await lines.innerText();
     const question = (await look(page)).text;
     await page.locator(menuLine('report')).first().click();
     await changed(page, before);
