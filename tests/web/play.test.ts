@@ -1,7 +1,7 @@
 /** Whole games in a real browser, against the real server. */
 import type { View } from '@spaceline/engine';
 import { applyPatch, type ServerMessage } from '@spaceline/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KINDS, lacks } from '../../packages/server/src/testing/places.ts';
 import { freePort } from '../../packages/server/src/testing/port.ts';
 import { changed, hasBrowser, look, type Person, person, playOut, startGame, step } from './browser.ts';
@@ -13,6 +13,10 @@ beforeAll(async () => {
   setting = await Setting.open();
 }, LONG);
 afterAll(() => setting?.close(), LONG);
+
+/** Waits until something holds. (`expect.poll` does not know to which of several tests at once it belongs.) */
+const eventually = (what: () => Promise<boolean> | boolean): Promise<void> =>
+  vi.waitUntil(what, { timeout: 20_000, interval: 50 }).then(() => {});
 
 /** The position as the page was told it, message by message. */
 function position(p: Person): { n: number; view: View } {
@@ -38,7 +42,7 @@ async function together(a: Person, b: Person): Promise<number> {
     const shown = await Promise.all([look(a.page), look(b.page)]);
     return [...shown, position(a), position(b)].map((at) => at.n);
   };
-  await expect.poll(async () => new Set(await all()).size, { timeout: 20_000 }).toBe(1);
+  await eventually(async () => new Set(await all()).size === 1);
   return position(a).n;
 }
 
@@ -74,7 +78,7 @@ describe.skipIf(!hasBrowser).concurrent('a game', () => {
       const scrub = p.page.locator('input[type="range"]');
       await scrub.waitFor();
       await p.page.keyboard.press('.');
-      await expect.poll(() => scrub.inputValue()).toBe('1');
+      await eventually(async () => (await scrub.inputValue()) === '1');
       expect(p.errors).toEqual([]);
     } finally {
       await p.context.close();
@@ -105,7 +109,7 @@ describe.skipIf(!hasBrowser).concurrent('a game', () => {
         const before = position(a);
         const since = a.heard.length;
         await a.page.reload();
-        await expect.poll(() => wasWelcomed(a, since), { timeout: 20_000 }).toBe(true);
+        await eventually(() => wasWelcomed(a, since));
         expect(position(a)).toEqual(before);
         await play(a, b, 10);
 
@@ -115,7 +119,7 @@ describe.skipIf(!hasBrowser).concurrent('a game', () => {
         await server.kill();
         server = await setting.serve(place, env);
         // both come back by themselves, to the same seats and the same position
-        await expect.poll(() => wasWelcomed(a, heard[0]) && wasWelcomed(b, heard[1]), { timeout: 20_000 }).toBe(true);
+        await eventually(() => wasWelcomed(a, heard[0]) && wasWelcomed(b, heard[1]));
         expect(position(a)).toEqual(mine);
         expect(position(b)).toEqual(theirs);
         await play(a, b, 8);
