@@ -4,7 +4,6 @@
 
 const [url = 'http://localhost:4747', deck = 'kazon'] = process.argv.slice(2);
 const Socket = Number(process.versions.node.split('.')[0]) >= 22 ? WebSocket : (await import('ws')).default;
-
 let cookie = '';
 async function post(path, body) {
   const response = await fetch(`${url}/api${path}`, {
