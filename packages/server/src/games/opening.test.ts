@@ -19,6 +19,8 @@ function playedGame(entries: number): Played {
   const near = JSON.parse(JSON.stringify(recording.position()));
   const dice = makeDice('on');
   for (let i = 0; i < 12; i++) recording.apply(anyEntry(recording, dice));
+  // both have drawn their hands: the rules have had something to say
+  expect(recording.game.state.turn.number).toBeGreaterThan(0);
   const { header } = recording.record;
   return { record: { header, entries: recording.entries }, hash: positionHash(recording.game), near };
 }

@@ -17,7 +17,9 @@ export function stockHeader(seed: string, names: readonly [string, string] = ['k
 /** Any entry that could come next. */
 export function anyEntry(recording: Recording, dice: (n: number) => number): string {
   const d = recording.game.decision!;
-  const asked = d.also !== undefined && dice(2) === 0 ? d.also : d;
+  // who is ready can only take back what was laid out, and two who do that for ever begin no game
+  const others = d.also?.options.some((o) => o.verb !== 'take-back') ? d.also : d;
+  const asked = dice(2) === 0 ? others : d;
   return answerText(d, { seat: asked.seat, ...randomChoice(asked, dice) });
 }
 
