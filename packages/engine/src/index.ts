@@ -9,6 +9,7 @@ export { beginFight, personnelBattle, stunInBattle, woundInBattle } from './batt
 export { repairFully } from './battle/repair.ts';
 export { isSelfControlled } from './battle/self-controlled.ts';
 export {
+  beginShipBattle,
   fightOut,
   hitKind,
   newShipBattle,

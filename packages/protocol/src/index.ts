@@ -1,9 +1,6 @@
 export * from './auto-pass.ts';
 export * from './commitment.ts';
 export * from './decision-view.ts';
-export * from './describe.ts';
-// with a game as well, until the terminal has names of its own
-export { optionWords } from './describe.ts';
 export * from './lobby.ts';
 export * from './log.ts';
 export * from './messages.ts';

@@ -14,16 +14,15 @@
  * names play all of it: they may take a game over only where they lead to the same position (docs/versions.md).
  */
 import {
+  concede,
   Game,
   type GameOptions,
   type Header,
   IllegalAnswer,
   newGame,
-  other,
   type Rules,
   type Seat,
   timeUp,
-  touch,
 } from '@spaceline/engine';
 import { lastQuiet, loadLog, loadState, type Position, saveLog, saveState } from './position.ts';
 import type { PlayedBy } from './rules-name.ts';
@@ -314,8 +313,7 @@ function endGame(game: Game, e: SystemEntry): void {
     timeUp(game);
   } else if (e.do === 'concede') {
     game.tell(() => ({ kind: 'conceded', who: e.seat, why: e.why }));
-    game.state.result = { winner: other(e.seat), kind: 'concession', rule: 'concession' };
-    touch(game);
+    concede(game, e.seat);
   }
   game.decision = null;
 }

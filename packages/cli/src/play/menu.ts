@@ -54,7 +54,6 @@ function common(o: Option): readonly unknown[] {
   const goes = o.to !== NOWHERE;
   switch (o.verb) {
     case 'attempt':
-    case 'scout':
       return [o.verb, o.to];
     case 'fight':
       return [o.verb];

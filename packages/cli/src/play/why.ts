@@ -176,8 +176,7 @@ export function meanings(g: Game, seat: Seat, said: Said): Proposal[] {
     case 'walk':
       return transports(g, seat, verb, said);
     case 'attempt':
-    case 'scout':
-      return attempts(g, seat, verb, said);
+      return attempts(g, seat, said);
     case 'attack':
       return attacks(g, seat, said);
     default: {
@@ -234,23 +233,22 @@ function transports(g: Game, seat: Seat, verb: 'beam' | 'walk', said: Said): Pro
   return [action(verb, { cards, from: source, to: spotOfMention(g, to, true, at) })];
 }
 
-function attempts(g: Game, seat: Seat, verb: 'attempt' | 'scout', said: Said): Proposal[] {
+function attempts(g: Game, seat: Seat, said: Said): Proposal[] {
   const ids = said.mentions.flatMap((m) => m.ids);
   const ship = ids.find((id) => g.def(id).ship && inPlay(g, id) && g.card(id).controller === seat);
   const mission = ids.find((id) => g.card(id).zone === Zone.Mission);
   const location = mission !== undefined ? g.card(mission).host : ship !== undefined ? locationOf(g, ship) : -1;
-  if (location < 0) return [action(verb)];
+  if (location < 0) return [action('attempt')];
   const to = locationSpot(location);
-  if (ship !== undefined) return [action(verb, { from: ship, to })];
-  if (isPlanetLocation(g, location)) return [action(verb, { from: planetSpot(location), to })];
+  if (ship !== undefined) return [action('attempt', { from: ship, to })];
+  if (isPlanetLocation(g, location)) return [action('attempt', { from: planetSpot(location), to })];
   const ships = g.tableau.space[location].filter((id) => g.def(id).ship && g.card(id).controller === seat);
-  if (ships.length === 0) return [action(verb, { to })];
-  return distinct(g, ships).map((id) => action(verb, { from: id, to }));
+  if (ships.length === 0) return [action('attempt', { to })];
+  return distinct(g, ships).map((id) => action('attempt', { from: id, to }));
 }
 
 const BARE: Partial<Record<Verb, string>> = {
   attempt: 'Attempt a mission',
-  scout: 'Scout a mission',
   'end-turn': 'End your turn',
   'take-off': 'Take off',
 };
@@ -268,8 +266,7 @@ export function actionWords(g: Game, a: Proposal, speech: Speech): string {
     return say(a.verb === 'beam' ? 'Beam {who}< from {from}> to {to}' : 'Have {who} walk< from {from}> to {to}', holes);
   }
   // an attempt by nobody in particular
-  if ((a.verb === 'attempt' || a.verb === 'scout') && a.from === NOWHERE && to !== null)
-    return say(a.verb === 'attempt' ? 'Attempt {to}' : 'Scout {to}', { to });
+  if (a.verb === 'attempt' && a.from === NOWHERE && to !== null) return say('Attempt {to}', { to });
   if (a.verb === 'attack' && a.card < 0 && to !== null) return say('Attack {to}', { to });
   if (a.card < 0 && a.from === NOWHERE && a.to === NOWHERE) return say(BARE[a.verb] ?? capital(a.verb));
   return optionText(optionData(g, new Option(a.verb, a.card, a.from, a.to, a.word)), naming);

@@ -28,9 +28,8 @@ export const switchAffiliation: Action = {
   // at any time is no order
   isOrder: neverAnOrder,
   list(g, seat, out) {
-    for (const id of g.tableau.inPlay) {
+    for (const id of g.tableau.switchers) {
       const c = g.state.cards[id];
-      if (c.controller !== seat || g.defs[c.def].modes.length < 2 || g.defs[c.def].mission) continue;
       if (whyNotSwitch(g, seat, id)) continue;
       for (const m of g.defs[c.def].modes) {
         if (m !== c.mode) out.push(new Option('switch', id, NOWHERE, NOWHERE, AFFILIATIONS[m]));

@@ -2,18 +2,17 @@
 
 import { compatible } from '../affiliations/compatibility.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { setStatus, touch } from '../core/door.ts';
+import { setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
-import { ref, refs } from '../core/telling.ts';
 import { UNKNOWN_PLACE } from '../movement/reasons.ts';
 import { locationOf } from '../spaceline/places.ts';
 import type { Action } from '../turn/action.ts';
 import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
 import { isSelfControlled, isUncontrolled } from './self-controlled.ts';
-import { engageMore, newShipBattle } from './ship-battle.ts';
+import { beginShipBattle, engageMore, newShipBattle } from './ship-battle.ts';
 import { forceOf, whyNotFire } from './weapons.ts';
 
 const NO_TARGET: Reason = { rule: 'R-9.1', text: 'Only ships and facilities of the opponent can be attacked' };
@@ -77,14 +76,11 @@ export const attack: Action = {
     const target = o.to;
     const nobodys = isSelfControlled(g, target) || isUncontrolled(g, target);
     const location = locationOf(g, target);
-    g.state.processes.push(
-      newShipBattle(location, [seat, nobodys ? -1 : other(seat)], [{ firing: cards.slice(), target }]),
-    );
+    const engagement = { firing: cards.slice(), target };
+    beginShipBattle(g, newShipBattle(location, [seat, nobodys ? -1 : other(seat)], [engagement]));
     // BOG-110: the target is unstopped, so that it can return fire
     setStatus(g, target, Status.Stopped, false);
     if (!nobodys) noteAttack(g, other(seat), location);
-    touch(g);
-    g.tell(() => ({ kind: 'attacked', who: seat, with: refs(g, cards), target: ref(g, target), at: location }));
     yield* chooseMoreTargets(g, seat, cards, target);
   },
 };

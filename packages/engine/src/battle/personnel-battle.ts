@@ -67,7 +67,7 @@ export const fight: Action = {
       if (g.tableau.planet[l].length > 1 && whyNotFight(g, seat, planetSpot(l)) === null)
         out.push(new Option('fight', -1, planetSpot(l)));
     }
-    for (const id of g.tableau.inPlay) {
+    for (const id of g.tableau.hosts) {
       if (g.tableau.aboard[id].length > 1 && whyNotFight(g, seat, id) === null) out.push(new Option('fight', -1, id));
     }
   },

@@ -54,10 +54,24 @@ export const participantsOf = (p: ShipBattleProcess): number[] => [
   ...new Set([...p.attack, ...p.answer].flatMap((e) => [...e.firing, e.target])),
 ];
 
-/** Fights a battle to its end within another action (a dilemma that attacks at the end of a turn). */
-export function* fightOut(g: Game, battle: ShipBattleProcess): Flow {
+/** It is told with its first target; whatever else is fired at shows when it is. */
+export function beginShipBattle(g: Game, battle: ShipBattleProcess): void {
   g.state.processes.push(battle);
   touch(g);
+  const { location, sides, attack } = battle;
+  const [{ firing, target }] = attack;
+  g.tell(() => ({
+    kind: 'attacked',
+    who: sides[0],
+    with: refs(g, firing),
+    target: ref(g, target),
+    at: location,
+  }));
+}
+
+/** Fights a battle to its end within another action (a dilemma that attacks at the end of a turn). */
+export function* fightOut(g: Game, battle: ShipBattleProcess): Flow {
+  beginShipBattle(g, battle);
   while (g.state.processes.includes(battle)) yield* shipBattleStep(g, battle);
 }
 

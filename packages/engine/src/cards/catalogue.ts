@@ -47,6 +47,8 @@ export interface CardDef {
   readonly anyTime: boolean;
   /** has an infiltration icon (DOM-21) */
   readonly infiltrates: boolean;
+  /** lies face down until it is activated */
+  readonly hidesAgenda: boolean;
   readonly hologram: boolean;
   /** has triggers, abilities or a cure: something that acts by itself or is used */
   readonly acts: boolean;
@@ -149,6 +151,7 @@ function compile(facts: CardFacts, rules: Definition | null, index: number): Car
     modifiers: [...(rules?.modifiers ?? []), ...markerModifiers(facts)],
     anyTime,
     infiltrates,
+    hidesAgenda: icons.has('HA'),
     hologram: icons.has('Holo'),
   };
 }

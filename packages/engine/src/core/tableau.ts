@@ -26,12 +26,16 @@ interface Source<M> {
 }
 
 const NONE: readonly number[] = [];
+const NOTHING: number[][] = new Array<number[]>(256).fill(NONE as number[]);
 
 export interface Tableau {
   /** everything in play */
   inPlay: readonly number[];
   ships: readonly number[];
   facilities: readonly number[];
+  /** cards in play with two affiliations or more, missions apart */
+  switchers: readonly number[];
+  faceDown: readonly number[];
   captives: readonly number[];
   /** cards in play with an infiltration icon */
   infiltrators: readonly number[];
@@ -42,6 +46,8 @@ export interface Tableau {
   answering: readonly number[];
   /** who is not under house arrest, by ship and seat: filled when it is asked for */
   free: Map<number, readonly number[]>;
+  /** cards with somebody or something aboard */
+  hosts: readonly number[];
   /** by card id: cards aboard */
   aboard: readonly number[][];
   /** by card id: cards played on it */
@@ -79,15 +85,20 @@ const CAPTIVE = Status.Captive | Status.Brainwashed;
 export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
   const n = state.cards.length;
   const l = state.locations.length;
-  const lists = (size: number): number[][] => new Array<number[]>(size).fill(NONE as number[]);
+  // copying is quicker than filling
+  while (NOTHING.length < n) NOTHING.push(NONE as number[]);
+  const lists = (size: number): number[][] => NOTHING.slice(0, size);
   const add = (where: number[][], at: number, id: number) => {
     if (where[at] === NONE) where[at] = [id];
     else where[at].push(id);
   };
+  const hosts: number[] = [];
   const active: number[] = [];
   const inPlay: number[] = [];
   const ships: number[] = [];
   const facilities: number[] = [];
+  const switchers: number[] = [];
+  const faceDown: number[] = [];
   const captives: number[] = [];
   const infiltrators: number[] = [];
   const holograms: number[] = [];
@@ -97,12 +108,15 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     inPlay,
     ships,
     facilities,
+    switchers,
+    faceDown,
     captives,
     infiltrators,
     holograms,
     downloaders,
     answering,
     free: new Map(),
+    hosts,
     aboard: lists(n),
     on: lists(n),
     docked: lists(n),
@@ -129,6 +143,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     if (c.zone < Zone.Mission) continue;
     switch (c.zone) {
       case Zone.Aboard:
+        if (t.aboard[c.host] === NONE) hosts.push(c.host);
         add(t.aboard as number[][], c.host, id);
         break;
       case Zone.On:
@@ -151,6 +166,8 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     inPlay.push(id);
     if (d.ship) ships.push(id);
     else if (d.facility) facilities.push(id);
+    if (d.modes.length > 1 && !d.mission) switchers.push(id);
+    if ((c.status & Status.FaceDown) !== 0) faceDown.push(id);
     if ((c.status & Status.Captive) !== 0) captives.push(id);
     if (d.infiltrates) infiltrators.push(id);
     if (d.hologram) holograms.push(id);

@@ -25,51 +25,62 @@ const NOT_FOUND: Reason = { rule: 'R-5.13', text: 'The card is neither in your h
 const NOT_HERE: Reason = { rule: 'DOM-81', text: 'It could not be played at the location of the icon' };
 
 const usedKey = (g: Game, seat: Seat, icon: number, n: number) =>
-  g.format.specialDownloadsPer === 'copy' ? `game:${icon}:DL${n}` : `game:${seat}:${g.def(icon).title}:DL${n}`;
+  g.format.specialDownloadsPer === 'copy' ? `game:${icon}:DL${n}` : titleKeys(g.def(icon))[seat][n];
+
+/** By seat and icon; asked at every decision, so they are kept. */
+const keysOf = new WeakMap<CardDef, readonly [string[], string[]]>();
+
+function titleKeys(icon: CardDef): readonly [string[], string[]] {
+  let keys = keysOf.get(icon);
+  if (keys === undefined) {
+    const of = (seat: Seat) => icon.facts.downloads!.map((_, n) => `game:${seat}:${icon.title}:DL${n}`);
+    keys = [of(0), of(1)];
+    keysOf.set(icon, keys);
+  }
+  return keys;
+}
 
 /** What the definition says of an icon that the facts cannot express. */
 const textOf = (g: Game, icon: number, n: number): DownloadIcon | undefined =>
   g.def(icon).rules?.downloads?.find((d) => d.icon === n);
 
 /** May this icon fetch this card, as far as its kind goes? */
-function names(g: Game, icon: number, n: number, id: number): boolean {
+function naming(g: Game, icon: number, n: number): (id: number) => boolean {
   const text = textOf(g, icon, n);
-  if (text !== undefined) return text.who.test(g, id);
-  return !g.def(icon).facts.downloads![n].other && isNamedBy(g, g.def(icon), n, g.card(id).def);
+  if (text !== undefined) return (id) => text.who.test(g, id);
+  const { cards, other } = g.def(icon).facts.downloads![n];
+  if (other) return () => false;
+  const known = meantBy(g, g.def(icon))[n];
+  return (id) => {
+    const { def } = g.state.cards[id];
+    if (known[def] === 0) known[def] = cards.some((t) => isCalled(g.defs[def], t)) ? 2 : 1;
+    return known[def] === 2;
+  };
 }
 
 /** Which cards the titles of an icon mean; asked at every decision, so it is kept: 0 = not known yet, 1 = no, 2 = yes. */
 const meant = new WeakMap<CardDef, Uint8Array[]>();
 
-function isNamedBy(g: Game, icon: CardDef, n: number, def: number): boolean {
+function meantBy(g: Game, icon: CardDef): Uint8Array[] {
   let icons = meant.get(icon);
   if (icons === undefined) {
     icons = icon.facts.downloads!.map(() => new Uint8Array(g.defs.length));
     meant.set(icon, icons);
   }
-  if (icons[n][def] === 0) {
-    const is = icon.facts.downloads![n].cards.some((t) => isCalled(g.defs[def], t));
-    icons[n][def] = is ? 2 : 1;
-  }
-  return icons[n][def] === 2;
+  return icons;
 }
 
 /** One copy of each title that the icon may fetch: in the draw deck first, then in the hand. */
 function candidates(g: Game, seat: Seat, icon: number, n: number): readonly number[] {
-  let out: number[] | null = null;
-  const titles = new Set<string>();
+  const out: number[] = [];
+  const isNamed = naming(g, icon, n);
   for (const zone of [Zone.Deck, Zone.Hand] as const) {
     for (const id of pile(g, seat, zone)) {
-      if (!names(g, icon, n, id) || titles.has(g.def(id).title)) continue;
-      titles.add(g.def(id).title);
-      if (out === null) out = [id];
-      else out.push(id);
+      if (isNamed(id) && !out.some((o) => g.def(o).title === g.def(id).title)) out.push(id);
     }
   }
-  return out ?? NONE;
+  return out;
 }
-
-const NONE: readonly number[] = [];
 
 function whyNotIcon(g: Game, seat: Seat, icon: number, n: number): Reason | null {
   const c = g.state.cards[icon];
@@ -110,7 +121,7 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
     if (a.from === NOWHERE ? g.state.cards[icon].zone < FIRST_IN_PLAY : a.from !== icon) continue;
     const downloads = g.def(icon).facts.downloads ?? [];
     for (let n = 0; n < downloads.length; n++) {
-      if (!names(g, icon, n, a.card)) continue;
+      if (!naming(g, icon, n)(a.card)) continue;
       const why = whyNotIcon(g, seat, icon, n);
       if (why) {
         reason = why;

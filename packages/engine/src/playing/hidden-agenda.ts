@@ -19,7 +19,7 @@ const canActivate = (g: Game, seat: Seat, id: number): boolean => {
 };
 
 export function listActivations(g: Game, seat: Seat, out: Option[]): void {
-  for (const id of g.tableau.inPlay) if (canActivate(g, seat, id)) out.push(new Option('activate', id));
+  for (const id of g.tableau.faceDown) if (canActivate(g, seat, id)) out.push(new Option('activate', id));
 }
 
 export const whyNotActivate = (g: Game, seat: Seat, id: number): Reason | null =>
@@ -42,7 +42,7 @@ export function* turnUp(g: Game, seat: Seat, id: number): Flow {
 
 /** Playing one face down uses the normal card play. */
 export function whyNotPlayFaceDown(g: Game, seat: Seat, id: number): Reason | null {
-  if (!g.hand(seat).includes(id) || !g.def(id).icons.has('HA')) return NOT_FACE_DOWN;
+  if (!g.def(id).hidesAgenda || !g.hand(seat).includes(id)) return NOT_FACE_DOWN;
   if (g.state.turn.seat !== seat || g.state.turn.segment !== 'play') {
     return { rule: 'CR-186', text: 'A hidden agenda is played in your card-play segment' };
   }

@@ -126,7 +126,7 @@ function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
       return [...new Set(spots)].filter((s) => whyNotFacility(g, seat, id, spotLocation(s)) === null);
     }
     // a hidden agenda may be seeded face down on the table
-    if (d.icons.has('HA') && !out.includes(NOWHERE)) out.push(NOWHERE);
+    if (d.hidesAgenda && !out.includes(NOWHERE)) out.push(NOWHERE);
     out.push(...reporterSpots(g, seat, id));
     // WARP-06: a ship at the Caretaker's Array takes the place of the one aboard the outpost
     if (!g.format.seedsOneReporter || !hasSeededReporter(g, seat)) out.push(...allowed);
@@ -188,12 +188,12 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   if (d.facility) put(g, id, facilityZone(d), spotLocation(o.to));
   else if (o.to === NOWHERE) {
     put(g, id, Zone.Table, -1);
-    if (d.icons.has('HA')) setStatus(g, id, Status.FaceDown, true);
+    if (d.hidesAgenda) setStatus(g, id, Status.FaceDown, true);
   } else if (d.ship || d.personnel || d.equipment) seedReporter(g, seat, id, o.to);
   else putOn(g, id, o.to);
-  if (typeof d.facts.countdown === 'number' && !d.icons.has('HA')) setCountdown(g, id, d.facts.countdown);
+  if (typeof d.facts.countdown === 'number' && !d.hidesAgenda) setCountdown(g, id, d.facts.countdown);
   touch(g);
-  const faceDown = d.icons.has('HA') && o.to === NOWHERE;
+  const faceDown = d.hidesAgenda && o.to === NOWHERE;
   g.tell(() => ({
     kind: 'seeded',
     who: seat,

@@ -90,10 +90,6 @@ const CASES: { readonly [V in Verb]: readonly (readonly [Partial<OptionData>, st
     [{ from: voyager, to: place, able: 5 }, 'Attempt Liberation with', 'the crew of U.S.S. Voyager (5 able)'],
     [{ from: planet, to: place, able: 1 }, 'Attempt Liberation with', 'the Away Team (1 able)'],
   ],
-  scout: [
-    [{ from: voyager, to: place, able: 5 }, 'Scout Liberation with', 'the crew of U.S.S. Voyager (5 able)'],
-    [{ from: planet, to: place, able: 2 }, 'Scout Liberation with', 'the Away Team (2 able)'],
-  ],
   attack: [
     [{ to: raider, ...some(voyager, outpost) }, 'Attack with … against', 'Kazon Raider'],
     [{ card: voyager, to: raider }, 'Attack with U.S.S. Voyager against', 'Kazon Raider'],
@@ -104,7 +100,6 @@ const CASES: { readonly [V in Verb]: readonly (readonly [Partial<OptionData>, st
   ],
   fire: [[{ to: raider, ...some(voyager, outpost) }, 'Fire … at', 'Kazon Raider']],
   'hold-fire': [[{}, 'Hold fire', '']],
-  commandeer: [[{ card: tuvok, to: raider }, 'Commandeer with Tuvok the ship', 'Kazon Raider']],
   'take-custody': [[{ card: halok, to: voyager }, 'Take into custody: Halok to', 'U.S.S. Voyager']],
   brig: [[{ card: halok, to: voyager }, 'Put into the brig: Halok of', 'U.S.S. Voyager']],
   unbrig: [[{ card: halok }, 'Take out of the brig: Halok', '']],

@@ -93,8 +93,6 @@ function nameOf(o: OptionData, naming: Naming, asked: Asked | undefined): Name |
       return goes ? 'moveTo' : 'move';
     case 'attempt':
       return crew ? 'attemptCrew' : 'attemptTeam';
-    case 'scout':
-      return crew ? 'scoutCrew' : 'scoutTeam';
     case 'fight':
       return crew ? 'fightAboard' : 'fightOn';
     case 'use':

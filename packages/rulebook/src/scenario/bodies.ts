@@ -2,8 +2,9 @@
  * Cards without a definition (`facts-only`). As a body, somebody who stands there or something that is taken away, such a card
  * serves as well as any other. A scenario that rests on its text would prove nothing, and fails.
  */
-import { type CardDef, FIRST_IN_PLAY, type Game, type PrintedRequirement, Status, type Verb } from '@spaceline/engine';
+import { type CardDef, FIRST_IN_PLAY, type Game, type PrintedRequirement, Status } from '@spaceline/engine';
 import { FILLER_ID } from './cards.ts';
+import type { StepVerb } from './match.ts';
 import { ScenarioError, type Source } from './source.ts';
 
 /** Types whose printed facts are of use without the text. */
@@ -41,7 +42,7 @@ const hasSpecial = (r: PrintedRequirement): boolean => {
 };
 
 /** Does doing this to, or with, a card ask for its text? */
-export function needsText(d: CardDef, verb: Verb): boolean {
+export function needsText(d: CardDef, verb: StepVerb): boolean {
   if (!lacksText(d)) return false;
   const { attempt } = d.facts;
   switch (verb) {
@@ -61,7 +62,8 @@ export function needsText(d: CardDef, verb: Verb): boolean {
 }
 
 /** May the engine have refused this only because a card has no text? Where it gave another reason, that was asked before. */
-export const isMute = (d: CardDef, verb: Verb): boolean => verb !== 'attempt' && verb !== 'scout' && needsText(d, verb);
+export const isMute = (d: CardDef, verb: StepVerb): boolean =>
+  verb !== 'attempt' && verb !== 'scout' && needsText(d, verb);
 
 /** Cards in force from the beginning that nobody in the steps speaks of: they may lie there for their text. */
 export function unspoken(g: Game, src: Source, named: (name: string) => readonly number[]): CardDef[] {

@@ -30,7 +30,14 @@ import { repeated } from './names.ts';
 import type { Path, Source } from './source.ts';
 
 /** The verbs of a step; `pick` has a field of its own, and nobody says `ready`. */
-const STEP_VERBS: readonly Verb[] = VERBS.filter((v) => v !== 'pick' && v !== 'ready');
+/** What a step may say: the verbs of the rules, and two that stand for something else. */
+export type StepVerb = Verb | 'scout' | 'commandeer';
+const STEP_VERBS: readonly StepVerb[] = [
+  ...VERBS.filter((v) => v !== 'pick' && v !== 'ready'),
+  // nothing can be scouted yet; whoever commandeers uses the text that lets them
+  'scout',
+  'commandeer',
+];
 export const STEP_KEYS = [
   'verb',
   'card',
@@ -49,7 +56,7 @@ export const STEP_KEYS = [
 
 /** A step, or an offer to look for. */
 export interface Wanted {
-  verb: Verb;
+  verb: StepVerb;
   fields: Record<string, unknown>;
   path: Path;
 }
@@ -70,7 +77,7 @@ export function parseWanted(src: Source, value: unknown, path: Path, judged = fa
     return { verb: 'pick', fields, path };
   }
   if (fields.verb === undefined) src.fail(path, 'a step needs a verb or a pick');
-  const verb = String(fields.verb) as Verb;
+  const verb = String(fields.verb) as StepVerb;
   if (!STEP_VERBS.includes(verb)) {
     const close = STEP_VERBS.filter((v) => v[0] === verb[0]);
     src.fail(
@@ -87,7 +94,7 @@ export interface Matched {
 }
 
 /** Verbs whose `card` says where the team is that acts. */
-const TEAM_VERBS: readonly Verb[] = ['attempt', 'scout', 'fight', 'commandeer'];
+const TEAM_VERBS: readonly StepVerb[] = ['attempt', 'scout', 'fight', 'commandeer'];
 
 /** The names of a field: one, a list, `Name x3`. */
 const namesIn = (value: unknown): unknown[] =>
@@ -462,7 +469,8 @@ export class Matcher {
       from = acting && to !== NOWHERE && !isCardSpot(to) ? planetSpot(spotLocation(to)) : this.planetOf(w, names, card);
     else if (origin !== undefined) from = location(origin, true);
     return {
-      verb: w.verb,
+      // what no rule knows is refused like any other nonsense
+      verb: w.verb as Verb,
       card: acting ? -1 : card,
       from,
       to,

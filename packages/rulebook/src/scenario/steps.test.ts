@@ -126,7 +126,8 @@ steps: []
       parseWanted(scenario.source, { verb, target: 'Liberation', card: 'U.S.S. Voyager' }, []),
     );
 
-  it.each(['scout', 'commandeer', 'attempt'] as const)('%s: the card says where the team is', (verb) => {
+  it('attempt: the card says where the team is', () => {
+    const verb = 'attempt';
     const crew = new Option(verb, -1, voyager, locationSpot(l));
     const awayTeam = new Option(verb, -1, planetSpot(l), locationSpot(l));
     expect(found(verb, [awayTeam, crew]).map((m) => m.option)).toEqual([crew]);

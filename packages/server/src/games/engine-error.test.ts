@@ -100,7 +100,8 @@ describe('a report', () => {
     const client = await Client.guest(server.url, 'Kim');
     const { id } = await client.playBot({ bot: 'random' });
     const wire = await client.at(id);
-    await playOn(wire, dice, () => wire.game!.n >= 80);
+    // in a turn only one is asked, so that nothing happens until we answer
+    await playOn(wire, dice, () => wire.game!.view.turn.number > 0);
     await wire.until(() => wire.decision !== null);
     const reported = wire.next('reported');
     wire.send({ t: 'report', game: id, text: 'My ship may not move.\nIt should.' });

@@ -26,6 +26,8 @@ import { ui, useUi } from './ui.ts';
 export interface Count {
   /** where they stand: the Away Team on a planet, the fullest crew in space; null where nobody could */
   spot: number | null;
+  /** somebody stands there, or is about to */
+  anybody: boolean;
   team: readonly number[];
   /** those who are chosen to join them */
   coming: readonly number[];
@@ -75,8 +77,9 @@ export function useCount(place: Place): Count {
         : answer.now === null
           ? NO_NEEDS
           : needsOf(answer.now, answer.then);
-    return { spot, team: answer?.team ?? NOBODY, coming, needs, wanted: skillsWanted(place.info?.facts.requirement) };
-  }, [answer, place, spot, coming]);
+    const wanted = skillsWanted(place.info?.facts.requirement);
+    return { spot, anybody, team: answer?.team ?? NOBODY, coming, needs, wanted };
+  }, [answer, place, spot, anybody, coming]);
 }
 
 const NOBODY: readonly number[] = [];
@@ -241,18 +244,19 @@ export function VerdictLine({ place, count, mine }: { place: Place; count: Count
   const { game, table } = useScene();
   const termOf = useTerm();
   const wins = useWins(table.me);
-  const { needs, team, coming } = count;
+  const { needs, anybody, team, coming } = count;
   const seeds = place.view.seeds.length;
   const where = place.info?.facts.where;
   if (!mine && game.format === 'warp-speed')
     return <p className={s.verdict}>{game.seats[table.them].name}’s mission: you may not attempt it.</p>;
-  if (needs.met === 'unknown') return null;
-  if (team.length + coming.length === 0)
+  const nobody = needs.met === 'unknown' ? !anybody : team.length + coming.length === 0;
+  if (nobody)
     return (
       <p className={s.verdict}>
         {where === 'space' ? 'No crew of yours is here.' : 'Nobody of yours is on the planet.'}
       </p>
     );
+  if (needs.met === 'unknown') return null;
   const ahead = seeds > 0 ? ` ${plural(seeds, 'seed card')} to meet first.` : '';
   // WARP-40: one planet mission and one space mission
   const last =

@@ -1,6 +1,7 @@
 import {
   ablePersonnelAt,
   attribute,
+  beginShipBattle,
   chooseCard,
   chooseSpot,
   dock,
@@ -20,7 +21,6 @@ import {
   spotLocation,
   stopped,
   totalSkill,
-  touch,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -127,8 +127,7 @@ export const installAutonomicSystemsParasite = objective('Install Autonomic Syst
           const target = yield* chooseCard(you, preyOf(ctx), question);
           dock(g, ship, -1);
           const attack = [{ firing: [ship], target }];
-          g.state.processes.push(newShipBattle(locationOf(g, ship), [you, opponent], attack));
-          touch(g);
+          beginShipBattle(g, newShipBattle(locationOf(g, ship), [you, opponent], attack));
         },
         { could: (ctx) => ready(ctx) && preyOf(ctx).length > 0, hint: 3 },
       ),

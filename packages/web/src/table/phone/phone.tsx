@@ -357,7 +357,7 @@ function NeedsTab({ place }: { place: Place }) {
   const scene = useScene();
   const { acts, table, game } = scene;
   const count = useCount(place);
-  const options = (acts.get(placeKey(place.id)) ?? []).filter((o) => o.verb === 'attempt' || o.verb === 'scout');
+  const options = (acts.get(placeKey(place.id)) ?? []).filter((o) => o.verb === 'attempt');
   return (
     <div className={s.list} role="tabpanel">
       <ul className={s.needs}>
@@ -385,7 +385,7 @@ function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
   const count = useCount(place);
   const group = useUi((u) => u.group);
   const options = (scene.acts.get(placeKey(place.id)) ?? []).filter(
-    (o) => (o.verb === 'attempt' || o.verb === 'scout') && o.from === unit.spot,
+    (o) => o.verb === 'attempt' && o.from === unit.spot,
   );
   if (unit.seat !== scene.table.me)
     return (
@@ -409,7 +409,7 @@ function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
           </button>
           {options.map((o) => (
             <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
-              {scene.say(o.verb === 'scout' ? 'Scout {place}' : 'Attempt {place}', { place: place.title })}
+              {scene.say('Attempt {place}', { place: place.title })}
             </button>
           ))}
         </div>

@@ -59,7 +59,7 @@ function whatIsLeft(s: Scene, d: Decision, left: { plays: number; playable: numb
 /** Attempts at the opened location, at most two: the rest is in the menus. */
 function attemptsHere(s: Scene, u: Ui): Choice[] {
   const open = u.open ?? defaultPlace(s.table);
-  const options = (s.acts.get(placeKey(open)) ?? []).filter((o) => o.verb === 'attempt' || o.verb === 'scout');
+  const options = (s.acts.get(placeKey(open)) ?? []).filter((o) => o.verb === 'attempt');
   return options.slice(0, 2).map((o, i) => ({
     id: o.verb,
     label: attemptWords(s, o),
@@ -73,8 +73,6 @@ function attemptsHere(s: Scene, u: Ui): Choice[] {
 /** An attempt in a few words: the mission is in sight. */
 export function attemptWords(s: Scene, o: OptionView): string {
   const holes = { able: o.able ?? null, ship: isCardSpot(o.from) ? shortName(s.nameOf(o.from)) : null };
-  if (o.verb === 'scout')
-    return s.say(holes.ship ? 'Scout with {ship}< ({able})>' : 'Scout with the team< ({able})>', holes);
   return s.say(holes.ship ? 'Attempt with {ship}< ({able})>' : 'Attempt with the team< ({able})>', holes);
 }
 
