@@ -16,8 +16,9 @@ import {
   answers,
   type BoostOptions,
   type Condition,
-  type Ctx,
   type Filter,
+  passes,
+  type Reading,
   script,
   when,
 } from '@spaceline/engine/language';
@@ -28,11 +29,12 @@ export const shipBattleOver: Condition = when('the battle is over', (ctx) => shi
 /** Only while the card fires at such a foe. */
 export const firingAt = (foe: Filter, words: string): BoostOptions => ({
   while: {
-    text: `against ${words}`,
-    test: (g, _source, id) => {
+    pre: '',
+    post: `against ${words}`,
+    test: ({ g }, id) => {
       const p = shipBattle(g);
       if (p === null) return false;
-      return [...p.attack, ...p.answer].some((e) => e.firing.includes(id) && foe.test(g, e.target));
+      return [...p.attack, ...p.answer].some((e) => e.firing.includes(id) && passes(g, foe, e.target));
     },
   },
 });
@@ -40,11 +42,12 @@ export const firingAt = (foe: Filter, words: string): BoostOptions => ({
 /** Only while such a foe fires at the card. */
 export const underFireOf = (foe: Filter, words: string): BoostOptions => ({
   while: {
-    text: `against ${words}`,
-    test: (g, _source, id) => {
+    pre: '',
+    post: `against ${words}`,
+    test: ({ g }, id) => {
       const p = shipBattle(g);
       if (p === null) return false;
-      return [...p.attack, ...p.answer].some((e) => e.target === id && e.firing.some((x) => foe.test(g, x)));
+      return [...p.attack, ...p.answer].some((e) => e.target === id && e.firing.some((x) => passes(g, foe, x)));
     },
   },
 });
@@ -73,10 +76,10 @@ export const reportsToBattle = (side: Affiliation) => {
 };
 
 /** Whom one of these people of yours, with the weapon, has just stunned; or -1. */
-function stunnedBy(users: Filter, { g, source, you, event }: Ctx): number {
+function stunnedBy(users: Filter, { g, source, you, event }: Reading): number {
   if (event === null || event.card < 0) return -1;
   const [loser] = event.cards;
-  const mine = g.card(event.card).controller === you && users.test(g, event.card) && present(g, source, event.card);
+  const mine = g.card(event.card).controller === you && passes(g, users, event.card) && present(g, source, event.card);
   return mine && inPlay(g.card(loser)) && personnelBattle(g)?.stunned.includes(loser) ? loser : -1;
 }
 

@@ -10,7 +10,7 @@ import {
   skillLevel,
   skillNumber,
 } from '@spaceline/engine';
-import { type Ctx, type Selector, select } from '@spaceline/engine/language';
+import { type Reading, type Selector, select } from '@spaceline/engine/language';
 
 /** Personnel whom a player has captured, Brainwashed ones included (BOG-75). */
 export const captivesOf = (g: Game, seat: Seat): number[] =>
@@ -18,7 +18,7 @@ export const captivesOf = (g: Game, seat: Seat): number[] =>
     .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === seat && (c.status & Status.Captive) !== 0)
     .map((c) => c.id);
 
-export const yourCaptives: Selector = select('a personnel you have captured', 'your captives', ({ g, you }: Ctx) =>
+export const yourCaptives: Selector = select('a personnel you have captured', 'your captives', ({ g, you }: Reading) =>
   captivesOf(g, you).filter((id) => isCaptive(g, id)),
 );
 

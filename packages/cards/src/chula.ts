@@ -1,11 +1,11 @@
 /** The Chula dilemmas of three who step forward: without three nobody gets past. */
-import { type Ctx, type Effect, type Picker, participants, present, random } from '@spaceline/engine/language';
+import { type Effect, type Picker, participants, present, type Reading, random } from '@spaceline/engine/language';
 
 const three: Picker = random(3, present);
 
 export const facedByThree = (
   what: string,
-  effect: (ctx: Ctx, ids: readonly number[]) => ReturnType<Effect['run']>,
+  effect: (ctx: Reading, ids: readonly number[]) => ReturnType<Effect['run']>,
 ): Effect => ({
   *run(ctx) {
     if (participants(ctx).length < 3) {

@@ -1,6 +1,6 @@
 /** Tactical Consoles: what one is worth, and when it works. */
 import { disabled, type Game, Zone } from '@spaceline/engine';
-import { classification } from '@spaceline/engine/language';
+import { classification, passes } from '@spaceline/engine/language';
 import { crewOf } from './crews.ts';
 
 const security = classification('SECURITY');
@@ -17,6 +17,6 @@ export function consoleWorks(g: Game, source: number, ship: number): boolean {
   const c = g.card(source);
   if (c.zone !== Zone.On || c.host !== ship) return false;
   return crewOf(g, ship, c.controller).some(
-    (id) => !disabled(g, id) && (security.test(g, id) || g.def(id).title === "Miles O'Brien"),
+    (id) => !disabled(g, id) && (passes(g, security, id) || g.def(id).title === "Miles O'Brien"),
   );
 }

@@ -2,9 +2,9 @@
 import { disabled, type Game, type Seat } from '@spaceline/engine';
 import {
   all,
-  type Ctx,
   type Effect,
   type Filter,
+  type Reading,
   type Selector,
   select,
   stop,
@@ -43,7 +43,7 @@ export const crewOf = (g: Game, vessel: number, seat: Seat): number[] =>
 
 /** R-8.23: a ship is stopped together with its crew. */
 export function stopWithCrew(ship: Selector): Effect {
-  const both = (ctx: Ctx): number[] =>
+  const both = (ctx: Reading): number[] =>
     ship.ids(ctx).flatMap((id) => [id, ...crewOf(ctx.g, id, ctx.g.card(id).controller)]);
   return { ...stop(all(select(ship.one, ship.many, both))), text: `stops ${ship.one}` };
 }

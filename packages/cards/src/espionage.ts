@@ -10,7 +10,7 @@ import {
   type Seat,
   solved,
 } from '@spaceline/engine';
-import { type Ctx, type Definition, event, grant, locations, playsOn, when } from '@spaceline/engine/language';
+import { type Definition, event, grant, locations, playsOn, type Reading, when } from '@spaceline/engine/language';
 import { hasMissionIcon } from './outposts.ts';
 
 /** The player has somebody there with an infiltration icon of that affiliation. */
@@ -26,7 +26,7 @@ const hasSpy = (g: Game, seat: Seat, location: number, on: Affiliation): boolean
 
 export const espionage = (title: string, by: Affiliation, on: Affiliation): Definition => {
   const bit = affiliationBit(by);
-  const site = (ctx: Ctx, l: number) => hasMissionIcon(ctx.g, l, [on]) && !solved(ctx.g, l);
+  const site = (ctx: Reading, l: number) => hasMissionIcon(ctx.g, l, [on]) && !solved(ctx.g, l);
   const spied = locations(
     `any ${on} mission where you have a <${on}> personnel`,
     (ctx, l) => site(ctx, l) && hasSpy(ctx.g, ctx.you, l, on),

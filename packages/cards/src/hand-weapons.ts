@@ -24,8 +24,8 @@ function aboardYourShip(g: Game, id: number): boolean {
 export function rifle(users: Filter): Modifier[] {
   const reach = yourPersonnelPresent(users);
   const inTheOpen: Reach = {
-    applies: (g, source, id) => reach.applies(g, source, id) && !aboardYourShip(g, id),
-    text: `unless aboard your ship, ${reach.text}`,
+    has: (r, id) => reach.has(r, id) && !aboardYourShip(r.g, id),
+    each: `unless aboard your ship, ${reach.each}`,
   };
   return [
     boost(['strength'], 3, reach, { cumulative: true }),

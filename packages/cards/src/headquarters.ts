@@ -2,14 +2,15 @@
 import type { Affiliation, Game } from '@spaceline/engine';
 import { affiliationBit } from '@spaceline/engine';
 import {
-  type Ctx,
   type Definition,
   type Filter,
   facility,
   locations,
   mayReport,
   onceEachTurn,
+  passes,
   playsOn,
+  type Reading,
   seedsOn,
 } from '@spaceline/engine/language';
 import { hasFacility } from './outposts.ts';
@@ -28,9 +29,9 @@ interface Headquarters {
 
 export const headquarters = (title: string, o: Headquarters): Definition => {
   const bit = affiliationBit(o.side);
-  const home = locations(o.world, (ctx: Ctx, l) => isWorld(ctx.g, l, o.world) && !hasFacility(ctx.g, l, ctx.you));
+  const home = locations(o.world, (ctx: Reading, l) => isWorld(ctx.g, l, o.world) && !hasFacility(ctx.g, l, ctx.you));
   const guest = (g: Game, _source: number, id: number): boolean =>
-    g.def(id).personnel && (g.def(id).affiliations & bit) !== 0 && o.guests.test(g, id);
+    g.def(id).personnel && (g.def(id).affiliations & bit) !== 0 && passes(g, o.guests, id);
   return facility(title, {
     seeds: [seedsOn(home)],
     plays: [playsOn(home)],

@@ -15,14 +15,21 @@ import {
   toPile,
   Zone,
 } from '@spaceline/engine';
-import { keyword, type PlayMode, which, yourPersonnel } from '@spaceline/engine/language';
+import { keyword, type PlayMode, type Reading, which, yourPersonnel } from '@spaceline/engine/language';
 
 /** the facts carry the word on changelings and allasomorphs alike. */
 export const isShapeShifter = (g: Game, id: number): boolean =>
   g.def(id).personnel && (g.def(id).keywords.has('Shape-shifter') || g.def(id).keywords.has('Changeling'));
-const shapeShifter = { ...keyword('Shape-shifter'), pre: 'shape-shifter', test: isShapeShifter };
+const shapeShifter = {
+  ...keyword('Shape-shifter'),
+  pre: 'shape-shifter',
+  test: ({ g }: Reading, id: number) => isShapeShifter(g, id),
+};
 export const yourShapeShifters = {
-  ...which(yourPersonnel, { ...shapeShifter, test: (g: Game, id: number) => isShapeShifter(g, id) && mayMorph(g, id) }),
+  ...which(yourPersonnel, {
+    ...shapeShifter,
+    test: ({ g }: Reading, id: number) => isShapeShifter(g, id) && mayMorph(g, id),
+  }),
   one: 'one of your shape-shifters',
   many: 'your shape-shifters',
 };

@@ -14,7 +14,7 @@ import {
   skillLevel,
   skillNumber,
 } from '@spaceline/engine';
-import { type Ctx, locations, playsOn, seedsOn } from '@spaceline/engine/language';
+import { locations, playsOn, type Reading, seedsOn } from '@spaceline/engine/language';
 
 const ENGINEER = skillNumber('ENGINEER');
 
@@ -54,10 +54,10 @@ export function outpost(
       ? (affiliations(g, id) & affiliationBit(builder)) !== 0
       : hasKeyword(g, id, builder.species);
   const at = `a mission with ${icons.map((i) => `[${i}]`).join(' or ')}`;
-  const site = (ctx: Ctx, l: number) => missionFor(ctx.g, l, ctx.you) >= 0 && hasMissionIcon(ctx.g, l, icons);
+  const site = (ctx: Reading, l: number) => missionFor(ctx.g, l, ctx.you) >= 0 && hasMissionIcon(ctx.g, l, icons);
   // CR-149: seven outposts are built wherever the ENGINEER is
   const anywhere = buildsAt === 'any mission';
-  const open = (ctx: Ctx, l: number) => (anywhere ? ctx.g.location(l).missions.length > 0 : site(ctx, l));
+  const open = (ctx: Reading, l: number) => (anywhere ? ctx.g.location(l).missions.length > 0 : site(ctx, l));
   return {
     seeds: [seedsOn(locations(at, site))],
     plays: [

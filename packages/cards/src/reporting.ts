@@ -15,7 +15,7 @@ import {
   whyNotEnter,
   Zone,
 } from '@spaceline/engine';
-import { type Ctx, type Effect, type Filter, whoIs } from '@spaceline/engine/language';
+import { type Effect, type Filter, passes, type Reading, whoIs } from '@spaceline/engine/language';
 
 interface Report {
   /** in words: "one personnel" */
@@ -24,25 +24,25 @@ interface Report {
   /** a download looks through hand and draw deck; else the card comes from the hand */
   download?: boolean;
   /** where the text sends it; without this, wherever it could report anyway */
-  to?: (ctx: Ctx, id: number) => readonly Spot[];
+  to?: (ctx: Reading, id: number) => readonly Spot[];
   /** the text lifts compatibility with the destination */
   anyAffiliation?: boolean;
 }
 
 export function reports(o: Report): Effect {
-  const spots = (ctx: Ctx, id: number): readonly Spot[] => {
+  const spots = (ctx: Reading, id: number): readonly Spot[] => {
     if (o.to === undefined) return destinations(ctx.g, ctx.you, id).map((d) => d.spot);
     const open = (s: Spot) => !isCardSpot(s) || o.anyAffiliation === true || compatible(ctx.g, id, s);
     return o.to(ctx, id).filter(open);
   };
-  const found = (ctx: Ctx): number[] => {
+  const found = (ctx: Reading): number[] => {
     const { g, you } = ctx;
     if (o.download && forbidden(g, 'download', ctx.source, you)) return [];
     const titles = new Set<string>();
     const ids = o.download ? [...pile(g, you, Zone.Deck), ...g.hand(you)] : g.hand(you);
     return ids.filter((id) => {
       const title = g.def(id).title;
-      if (titles.has(title) || !o.who.test(g, id) || whyNotEnter(g, you, id) || spots(ctx, id).length === 0)
+      if (titles.has(title) || !passes(g, o.who, id) || whyNotEnter(g, you, id) || spots(ctx, id).length === 0)
         return false;
       titles.add(title);
       return true;

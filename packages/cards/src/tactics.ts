@@ -18,6 +18,7 @@ import {
   type Filter,
   kill,
   type OfflineModifier,
+  passes,
   random,
   select,
   type TacticText,
@@ -52,12 +53,12 @@ export const casualtiesAmong = (...skills: readonly Skill[]): Effect => {
 export const whenFiring =
   (f: Filter, bonus: number): NonNullable<TacticText['attack']> =>
   (g, side) =>
-    side.firing.some((id) => g.def(id).ship && f.test(g, id)) ? bonus : 0;
+    side.firing.some((id) => g.def(id).ship && passes(g, f, id)) ? bonus : 0;
 
 export const whenDefending =
   (f: Filter, bonus: number): NonNullable<TacticText['defense']> =>
   (g, side) =>
-    side.defending.some((id) => g.def(id).ship && f.test(g, id)) ? bonus : 0;
+    side.defending.some((id) => g.def(id).ship && passes(g, f, id)) ? bonus : 0;
 
 /** Something of the damaged card is off line while the marker is on it (BOG-42, BOG-43). */
 export const offline = (what: string, text = `${what} off line`): OfflineModifier => ({

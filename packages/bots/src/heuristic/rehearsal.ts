@@ -3,7 +3,7 @@
  * where it would meet it.
  */
 import { type AttemptProcess, aside, type Game, isCardSpot, put, putAt, Zone } from '@spaceline/engine';
-import { Ctx } from '@spaceline/engine/language';
+import { Reading } from '@spaceline/engine/language';
 import type { Mind } from './mind.ts';
 import { copyOfTable } from './what-if.ts';
 
@@ -38,7 +38,7 @@ export function rehearse(m: Mind, dilemma: number, location: number, team: reado
   g.state.processes.push(attempt);
   aside(g, dilemma);
   const rules = g.def(dilemma).rules;
-  const ctx = new Ctx(g, dilemma, m.seat);
+  const ctx = new Reading(g, dilemma, m.seat);
   ctx.attempt = attempt;
   ctx.target = spot;
   if (rules?.encounter === undefined || rules.nullified?.met(ctx)) return { past: true, losses: 0 };

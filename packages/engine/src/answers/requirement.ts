@@ -3,7 +3,7 @@ import type { Game } from '../core/game.ts';
 import type { AttemptProcess } from '../core/process.ts';
 import type { Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
-import { Ctx } from '../language/definition.ts';
+import { Reading } from '../language/reading.ts';
 import { ablePersonnelAt, missionFor } from '../spaceline/places.ts';
 import { asIfAt } from './as-if.ts';
 import { judge, type Verdict, verdictOn } from './verdict.ts';
@@ -35,7 +35,7 @@ function verdictAt(g: Game, seat: Seat, location: number, spot: Spot): { team: n
   const mission = missionFor(g, location, seat);
   const requirement = mission < 0 ? undefined : g.def(mission).facts.requirement;
   if (requirement === undefined) return { team, verdict: null };
-  const ctx = new Ctx(g, mission, seat);
+  const ctx = new Reading(g, mission, seat);
   ctx.attempt = supposed(seat, location, spot, team);
   ctx.target = spot;
   return { team, verdict: judge(ctx, { ids: team, spot }, requirement) };
@@ -58,7 +58,7 @@ export function requirementFor(
 export function conditionsFor(g: Game, p: AttemptProcess, card: number): Verdict | null {
   const condition = g.def(card).rules?.encounter?.condition;
   if (condition === undefined) return null;
-  const ctx = new Ctx(g, card, p.seat);
+  const ctx = new Reading(g, card, p.seat);
   ctx.attempt = p;
   ctx.target = p.spot;
   return verdictOn(ctx, condition);

@@ -3,7 +3,8 @@ import type { PrintedRequirement } from '../cards/facts.ts';
 import { skillNumber } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
 import { attribute, hasIcon, skillLevel } from '../core/values.ts';
-import type { Condition, Ctx, Measure } from '../language/definition.ts';
+import type { Condition, Measure } from '../language/definition.ts';
+import type { Reading } from '../language/reading.ts';
 import {
   attributeTotal,
   type Group,
@@ -41,7 +42,7 @@ const measured = (text: string, m: Measure): Verdict => ({
 });
 
 /** The conditions of a card's text, for whoever reads it. */
-export function verdictOn(ctx: Ctx, c: Condition): Verdict {
+export function verdictOn(ctx: Reading, c: Condition): Verdict {
   if (c.parts) {
     const parts = c.parts.of.map((p) => verdictOn(ctx, p));
     return { text: c.text, met: c.met(ctx), how: c.parts.how, parts };
@@ -52,7 +53,7 @@ export function verdictOn(ctx: Ctx, c: Condition): Verdict {
 }
 
 /** A mission's requirement, for a group of people. */
-export function judge(ctx: Ctx, group: Group, r: PrintedRequirement): Verdict {
+export function judge(ctx: Reading, group: Group, r: PrintedRequirement): Verdict {
   const specials = ctx.g.def(ctx.source).rules?.specials;
   const text = requirementText(r, specials);
   const of = 'all' in r ? r.all : 'any' in r ? r.any : null;
@@ -66,7 +67,7 @@ export function judge(ctx: Ctx, group: Group, r: PrintedRequirement): Verdict {
 
 const givers = (ids: readonly number[], n: (id: number) => number): number[] => ids.filter((id) => n(id) > 0);
 
-function measure(ctx: Ctx, group: Group, r: PrintedRequirement): Measure | null {
+function measure(ctx: Reading, group: Group, r: PrintedRequirement): Measure | null {
   const g: Game = ctx.g;
   if ('skill' in r) {
     const ids = withShip(g, group.ids, group.spot);

@@ -7,7 +7,7 @@ import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { destroy } from '../happenings/leaving.ts';
 import { scoreCard } from '../happenings/scoring.ts';
-import { Ctx } from '../language/definition.ts';
+import { Reading } from '../language/reading.ts';
 import { topOfSideDeck } from '../side-decks/side-deck.ts';
 import { isSelfControlled } from './self-controlled.ts';
 
@@ -38,7 +38,7 @@ function* land(g: Game, target: number, markers: readonly number[], seat: Seat):
   for (const marker of markers) {
     const effect = g.def(marker).rules?.tactic?.damage;
     if (effect === undefined || !inPlay(g.card(target))) continue;
-    const ctx = new Ctx(g, marker, g.card(target).controller);
+    const ctx = new Reading(g, marker, g.card(target).controller);
     ctx.target = target;
     yield* effect.run(ctx);
   }

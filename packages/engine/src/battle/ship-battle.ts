@@ -12,7 +12,8 @@ import { ref, refs, shown, sumRef } from '../core/telling.ts';
 import { attributeTerms, type Term } from '../core/terms.ts';
 import { attribute, isOffline } from '../core/values.ts';
 import { stop } from '../happenings/stopping.ts';
-import { type BattleSide, Ctx } from '../language/definition.ts';
+import type { BattleSide } from '../language/definition.ts';
+import { Reading } from '../language/reading.ts';
 import { respond } from '../playing/responses.ts';
 import { topOfSideDeck } from '../side-decks/side-deck.ts';
 import { dockFacility, personnelAt } from '../spaceline/places.ts';
@@ -189,7 +190,7 @@ function* chooseTactics(g: Game, p: ShipBattleProcess): Flow {
   for (const side of [0, 1] as const) {
     const t = tacticOf(p, side);
     const revealed = t >= 0 ? g.def(t).rules?.tactic?.revealed : undefined;
-    if (revealed) yield* revealed(new Ctx(g, t, p.sides[side] as Seat), sideOf(p, side));
+    if (revealed) yield* revealed(new Reading(g, t, p.sides[side] as Seat), sideOf(p, side));
   }
 }
 
@@ -369,7 +370,7 @@ function* fire(g: Game, p: ShipBattleProcess): Flow {
     const text = tactic >= 0 ? g.def(tactic).rules?.tactic : undefined;
     const special = (target: number) => text?.hit?.(g, sideOf(p, side), target) ?? null;
     if (text?.struck) {
-      const ctx = new Ctx(g, tactic, p.sides[side] as Seat);
+      const ctx = new Reading(g, tactic, p.sides[side] as Seat);
       for (const hit of hits) yield* text.struck(ctx, sideOf(p, side), hit.target);
     }
     yield* hitTargets(g, p.sides[side], hits, tactic, special);

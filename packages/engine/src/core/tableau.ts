@@ -18,6 +18,7 @@ import type {
   SkillModifier,
   StaffingModifier,
 } from '../language/definition.ts';
+import type { Reading } from '../language/reading.ts';
 import { type State, Status, Zone } from './state.ts';
 
 interface Source<M> {
@@ -44,6 +45,8 @@ export interface Tableau {
   downloaders: readonly number[];
   /** cards in play that answer events or act at any time */
   answering: readonly number[];
+  /** by card id: how its text reads, filled when it is asked for */
+  readings: Reading[];
   /** who is not under house arrest, by ship and seat: filled when it is asked for */
   free: Map<number, readonly number[]>;
   /** cards with somebody or something aboard */
@@ -115,6 +118,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     holograms,
     downloaders,
     answering,
+    readings: [],
     free: new Map(),
     hosts,
     aboard: lists(n),

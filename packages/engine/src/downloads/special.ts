@@ -12,7 +12,8 @@ import { NOWHERE, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
 import { ref, shown } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
-import { Ctx, type DownloadIcon } from '../language/definition.ts';
+import type { DownloadIcon } from '../language/definition.ts';
+import { Reading, readingOf } from '../language/reading.ts';
 import { respond } from '../playing/responses.ts';
 import { locationOf } from '../spaceline/places.ts';
 import { type Action, neverAnOrder } from '../turn/action.ts';
@@ -47,7 +48,7 @@ const textOf = (g: Game, icon: number, n: number): DownloadIcon | undefined =>
 /** May this icon fetch this card, as far as its kind goes? */
 function naming(g: Game, icon: number, n: number): (id: number) => boolean {
   const text = textOf(g, icon, n);
-  if (text !== undefined) return (id) => text.who.test(g, id);
+  if (text !== undefined) return (id) => text.who.test(readingOf(g, icon), id);
   const { cards, other } = g.def(icon).facts.downloads![n];
   if (other) return () => false;
   const known = meantBy(g, g.def(icon))[n];
@@ -92,7 +93,7 @@ function whyNotIcon(g: Game, seat: Seat, icon: number, n: number): Reason | null
 /** Where the card could go; a text that plays it in its own way needs no place. */
 function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: GameEvent | null): Spot[] {
   const text = textOf(g, icon, n);
-  if (text?.run) return text.could?.(new Ctx(g, icon, seat), id) === false ? [] : [NOWHERE];
+  if (text?.run) return text.could?.(new Reading(g, icon, seat), id) === false ? [] : [NOWHERE];
   return waysToDownload(g, seat, id, locationOf(g, icon), event, text?.ignoresDoor);
 }
 
@@ -150,7 +151,7 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
   yield* respond(g, e);
   if (e.cancelled) return;
   const run = textOf(g, icon, n)?.run;
-  if (run) yield* run(new Ctx(g, icon, seat), o.card);
+  if (run) yield* run(new Reading(g, icon, seat), o.card);
   else yield* enterByDownload(g, seat, o.card, o.to as Spot, locationOf(g, icon), event);
   if (searched) shuffle(g, seat, pile(g, seat, Zone.Deck));
 }

@@ -5,8 +5,9 @@ import { Status } from '../core/state.ts';
 import { attribute, skillLevel, totalAttribute, totalSkill } from '../core/values.ts';
 import { withShip } from '../missions/requirements.ts';
 import { cardsAt } from '../spaceline/places.ts';
-import type { Condition, Ctx, Filter, Selector } from './definition.ts';
+import type { Condition, Filter, Selector } from './definition.ts';
 import { count, list, squeeze } from './english.ts';
+import type { Reading } from './reading.ts';
 import { helpers, placeOf } from './selectors.ts';
 
 export const when = (text: string, met: Condition['met'], hint = 0.5): Condition => ({ met, text, hint });
@@ -35,13 +36,13 @@ export const totalOver = (name: Attribute, n: number): Condition => ({
 });
 
 /** R-1.20: a card that shows two people counts as two. */
-const peopleWho = (ctx: Ctx, f: Filter): number =>
-  helpers(ctx).reduce((sum, id) => sum + (f.test(ctx.g, id) ? ctx.g.def(id).people : 0), 0);
+const peopleWho = (ctx: Reading, f: Filter): number =>
+  helpers(ctx).reduce((sum, id) => sum + (f.test(ctx, id) ? ctx.g.def(id).people : 0), 0);
 
 /** At least `n` in the group who pass the filter; "a personnel who has 2 Navigation". */
 export const someone = (f: Filter, n = 1): Condition => ({
   met: (ctx) => peopleWho(ctx, f) >= n,
-  measure: (ctx) => ({ have: peopleWho(ctx, f), need: n, who: helpers(ctx).filter((id) => f.test(ctx.g, id)) }),
+  measure: (ctx) => ({ have: peopleWho(ctx, f), need: n, who: helpers(ctx).filter((id) => f.test(ctx, id)) }),
   text: squeeze(`${n > 1 ? count(n) : 'a'} ${f.pre} personnel ${f.post}`),
   hint: Math.min(0.95, 0.25 + 0.2 * n),
 });
@@ -64,7 +65,7 @@ export const having = (...titles: readonly string[]): Condition => ({
 export const havingAny = (f: Filter): Condition => ({
   met: (ctx) =>
     cardsAt(ctx.g, placeOf(ctx)).some(
-      (id) => ctx.g.def(id).equipment && f.test(ctx.g, id) && ctx.g.card(id).controller === ctx.you,
+      (id) => ctx.g.def(id).equipment && f.test(ctx, id) && ctx.g.card(id).controller === ctx.you,
     ),
   text: squeeze(`any ${f.pre} ${f.post}`),
   hint: 0.7,
@@ -102,7 +103,7 @@ export const someoneHasInPlay = (...titles: readonly string[]): Condition => ({
   hint: 0.8,
 });
 
-function hasInPlay(ctx: Ctx, titles: readonly string[], test: (id: number) => boolean): boolean {
+function hasInPlay(ctx: Reading, titles: readonly string[], test: (id: number) => boolean): boolean {
   const cards = ctx.g.state.cards;
   for (const id of ctx.g.tableau.inPlay) {
     if ((cards[id].status & Status.FaceDown) !== 0) continue;

@@ -5,60 +5,17 @@
 import type { CardType } from '../cards/facts.ts';
 import type { Attribute } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
-import type { EventName, GameEvent } from '../core/events.ts';
+import type { EventName } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import type { AttemptProcess, SeedPhase } from '../core/process.ts';
+import type { SeedPhase } from '../core/process.ts';
 import type { Spot } from '../core/spot.ts';
-import { NOWHERE } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
-
-/** What becomes of a dilemma, and of the team, after it was met. */
-export type Outcome =
-  /** conditions met, or no conditions: discard it and go on */
-  | 'overcome'
-  /** conditions not met: the team is stopped and the dilemma goes back under the mission */
-  | 'failed'
-  /** conditions not met, but the dilemma is discarded; the team is stopped */
-  | 'failed-discard'
-  /** the dilemma entered play somewhere; the team goes on */
-  | 'placed'
-  /** it entered play and the attempt ends */
-  | 'placed-ends';
-
-/** The reading of one card's text: who reads it, about whom, and what was chosen on the way. */
-export class Ctx {
-  target: Spot = NOWHERE;
-  attempt: AttemptProcess | null = null;
-  event: GameEvent | null = null;
-  outcome: Outcome = 'overcome';
-  private names: Map<string, readonly number[]> | null = null;
-
-  constructor(
-    readonly g: Game,
-    /** the card whose text this is */
-    readonly source: number,
-    /** "you": the card's controller, or the player who meets the dilemma */
-    readonly you: Seat,
-  ) {}
-
-  get opponent(): Seat {
-    return this.you === 0 ? 1 : 0;
-  }
-
-  bind(name: string, ids: readonly number[]): void {
-    if (this.names === null) this.names = new Map();
-    this.names.set(name, ids);
-  }
-
-  bound(name: string): readonly number[] {
-    return this.names?.get(name) ?? [];
-  }
-}
+import type { Reading } from './reading.ts';
 
 export interface Effect {
-  run(ctx: Ctx): Flow;
-  could(ctx: Ctx): boolean;
+  run(ctx: Reading): Flow;
+  could(ctx: Reading): boolean;
   readonly text: string;
   /** positive = good for the player who has it done; a killed personnel of the opponent is about 3 */
   readonly hint: number;
@@ -83,29 +40,38 @@ export interface Measure {
 }
 
 export interface Condition {
-  met(ctx: Ctx): boolean;
+  met(ctx: Reading): boolean;
   /** what it is made of, so that a screen can tick the parts off */
   readonly parts?: { readonly how: 'all' | 'any'; readonly of: readonly Condition[] };
   /** where it is a matter of numbers: by how much */
-  measure?(ctx: Ctx): Measure;
+  measure?(ctx: Reading): Measure;
   readonly text: string;
   /** how hard it is to meet, from 0 (always) to 1 (hardly ever) */
   readonly hint: number;
 }
 
+/** Which cards a text reaches. */
+export interface Reach {
+  has(r: Reading, id: number): boolean;
+  /** "each of your personnel present", "the ship" */
+  readonly each: string;
+}
+
 /** A set of cards or spots that a text can speak of. */
-export interface Selector {
-  ids(ctx: Ctx): number[];
-  /** one of them: "personnel present" */
+export interface Selector extends Reach {
+  ids(r: Reading): number[];
+  /** one of them: "a ship", "one of your ships" */
   readonly one: string;
-  /** several: "personnel present" */
+  /** the same without an article, where it goes without: "personnel present" */
+  readonly bare?: string;
+  /** several: "your ships", "personnel present" */
   readonly many: string;
 }
 
 /** Chooses from a selector: at random, by a player, all of them. */
 export interface Picker {
-  pick(ctx: Ctx): Flow<number[]>;
-  any(ctx: Ctx): boolean;
+  pick(ctx: Reading): Flow<number[]>;
+  any(ctx: Reading): boolean;
   /** a random selection */
   readonly atRandom?: true;
   readonly text: string;
@@ -115,7 +81,7 @@ export interface Picker {
 
 /** Says yes or no to a card. */
 export interface Filter {
-  test(g: Game, id: number): boolean;
+  test(r: Reading, id: number): boolean;
   /** put before the noun: "female", "Vidiian" */
   readonly pre: string;
   /** put after the noun: "with CUNNING>8" */
@@ -358,9 +324,9 @@ export type Modifier =
 
 /** A term of a mission's requirement that facts cannot express. */
 interface SpecialRequirement {
-  met(ctx: Ctx): boolean;
+  met(ctx: Reading): boolean;
   /** what is given up when the mission is solved by it */
-  pay?: (ctx: Ctx) => Flow;
+  pay?: (ctx: Reading) => Flow;
   text: string;
 }
 
@@ -385,9 +351,9 @@ export interface TacticText {
   /** may this tactic be used now? */
   when?: (g: Game, side: BattleSide) => boolean;
   /** done for each target that is hit, before the damage */
-  struck?: (ctx: Ctx, side: BattleSide, target: number) => Flow;
+  struck?: (ctx: Reading, side: BattleSide, target: number) => Flow;
   /** done once when the tactics are turned over */
-  revealed?: (ctx: Ctx, side: BattleSide) => Flow;
+  revealed?: (ctx: Reading, side: BattleSide) => Flow;
   /** immediate damage result, once when the marker lands (BOG-35); ctx.target is the damaged card */
   damage?: Effect;
 }
@@ -399,8 +365,8 @@ export interface DownloadIcon {
   /** the Alternate Universe icon of the card does not matter */
   ignoresDoor?: true;
   /** the card is not played in its usual way: what happens instead */
-  run?: (ctx: Ctx, id: number) => Flow;
-  could?: (ctx: Ctx, id: number) => boolean;
+  run?: (ctx: Reading, id: number) => Flow;
+  could?: (ctx: Reading, id: number) => boolean;
   text: string;
 }
 
@@ -443,7 +409,7 @@ export interface Definition {
   readonly variable?: Partial<Record<Attribute, (g: Game, id: number) => number>>;
   /** missions */
   readonly specials?: Readonly<Record<string, SpecialRequirement>>;
-  readonly points?: (ctx: Ctx) => number;
+  readonly points?: (ctx: Reading) => number;
   readonly solved?: Effect;
   /** while it is on a captive, that captive is Brainwashed (BOG-68) */
   readonly brainwashes?: true;

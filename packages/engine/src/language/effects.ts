@@ -24,8 +24,9 @@ import { destroy, discardFromPlay, kill as killCards } from '../happenings/leavi
 import { score } from '../happenings/scoring.ts';
 import { stop as stopCards, unstop as unstopCards } from '../happenings/stopping.ts';
 import { isPlanetLocation, positionOf } from '../spaceline/places.ts';
-import type { Condition, Ctx, Effect, Filter, Picker, Selector } from './definition.ts';
+import type { Condition, Effect, Filter, Picker, Selector } from './definition.ts';
 import { count, squeeze } from './english.ts';
+import type { Reading } from './reading.ts';
 import { placeOf } from './selectors.ts';
 
 const yes = (): boolean => true;
@@ -42,7 +43,7 @@ export const script = (
   hint: more.hint ?? 0,
 });
 
-const onPicked = (verb: string, p: Picker, worth: number, run: (ctx: Ctx, ids: number[]) => Flow): Effect => ({
+const onPicked = (verb: string, p: Picker, worth: number, run: (ctx: Reading, ids: number[]) => Flow): Effect => ({
   *run(ctx): Flow {
     yield* run(ctx, yield* p.pick(ctx));
   },
@@ -260,7 +261,7 @@ export const simply = (effect: Effect): Effect => ({
 });
 
 /** Puts a dilemma into play on something: on the ship, on a personnel, on the mission or planet. */
-function* enterPlay(ctx: Ctx, spot: number): Flow {
+function* enterPlay(ctx: Reading, spot: number): Flow {
   const g = ctx.g;
   putOn(g, ctx.source, isPlanetSpot(spot) ? locationSpot(-1 - spot) : spot);
   setController(g, ctx.source, ctx.you);
@@ -363,20 +364,20 @@ export const nullifyIt = (what: string): Effect => ({
 // ----- downloading (R-5.13)
 
 /** Fetches a card that passes the filter from the draw deck or hand and plays it at once. */
-export const download = (f: Filter, what: string, where?: (ctx: Ctx, spot: number) => boolean): Effect => {
-  const found = (ctx: Ctx): number[] => {
+export const download = (f: Filter, what: string, where?: (ctx: Reading, spot: number) => boolean): Effect => {
+  const found = (ctx: Reading): number[] => {
     const { g, you } = ctx;
     const titles = new Set<string>();
     const out: number[] = [];
     for (const id of [...pile(g, you, Zone.Deck), ...pile(g, you, Zone.Hand)]) {
       const title = g.def(id).title;
-      if (titles.has(title) || !f.test(g, id) || spots(ctx, id).length === 0) continue;
+      if (titles.has(title) || !f.test(ctx, id) || spots(ctx, id).length === 0) continue;
       titles.add(title);
       out.push(id);
     }
     return out;
   };
-  const spots = (ctx: Ctx, id: number): number[] =>
+  const spots = (ctx: Reading, id: number): number[] =>
     waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => where === undefined || where(ctx, s));
   return {
     *run(ctx): Flow {

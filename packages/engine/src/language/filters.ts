@@ -2,10 +2,12 @@
 import type { Affiliation, Classification } from '../cards/facts.ts';
 import { type Attribute, affiliationBit, type Skill, skillNumber } from '../cards/names.ts';
 import { isCalled } from '../cards/titles.ts';
+import type { Game } from '../core/game.ts';
 import { affiliations as affiliationsOf, attribute, hasIcon, printedAttribute, skillLevel } from '../core/values.ts';
 import { isA } from '../missions/requirements.ts';
 import type { Filter } from './definition.ts';
 import { list, squeeze } from './english.ts';
+import { readingOf } from './reading.ts';
 
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
 const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
@@ -13,53 +15,53 @@ const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', 
 /** Levels of the skill, the classification included (R-1.7). */
 export const skill = (name: Skill, n = 1): Filter => {
   const number = skillNumber(name);
-  return before(n > 1 ? `${name} x${n}` : name, (g, id) => skillLevel(g, id, number) >= n);
+  return before(n > 1 ? `${name} x${n}` : name, ({ g }, id) => skillLevel(g, id, number) >= n);
 };
 
 /** Only the printed classification counts. */
 export const classification = (c: Classification): Filter =>
   before(
     `${c}-classification`,
-    (g, id) => g.def(id).facts.classification === c || g.def(id).facts.classification2 === c,
+    ({ g }, id) => g.def(id).facts.classification === c || g.def(id).facts.classification2 === c,
   );
 
 /** A species, rank, or other word that the card is known by (CR-46). */
-export const keyword = (word: string): Filter => before(word, (g, id) => isA(g, id, word));
-export const icon = (name: string): Filter => before(`[${name}]`, (g, id) => hasIcon(g, id, name));
-export const female: Filter = before('female', (g, id) => isA(g, id, 'female'));
-export const male: Filter = before('male', (g, id) => isA(g, id, 'male'));
-export const universal: Filter = before('universal', (g, id) => g.def(id).facts.unique === 'universal');
-export const unique: Filter = before('unique', (g, id) => g.def(id).unique);
+export const keyword = (word: string): Filter => before(word, ({ g }, id) => isA(g, id, word));
+export const icon = (name: string): Filter => before(`[${name}]`, ({ g }, id) => hasIcon(g, id, name));
+export const female: Filter = before('female', ({ g }, id) => isA(g, id, 'female'));
+export const male: Filter = before('male', ({ g }, id) => isA(g, id, 'male'));
+export const universal: Filter = before('universal', ({ g }, id) => g.def(id).facts.unique === 'universal');
+export const unique: Filter = before('unique', ({ g }, id) => g.def(id).unique);
 export const affiliation = (name: Affiliation): Filter => {
   const bit = affiliationBit(name);
-  return before(name, (g, id) => (affiliationsOf(g, id) & bit) !== 0);
+  return before(name, ({ g }, id) => (affiliationsOf(g, id) & bit) !== 0);
 };
 /** CR-34: of these titles, or of their groups. */
 export const titled = (...titles: readonly string[]): Filter =>
-  before(list(titles, 'or'), (g, id) => titles.some((t) => isCalled(g.def(id), t)));
+  before(list(titles, 'or'), ({ g }, id) => titles.some((t) => isCalled(g.def(id), t)));
 export const shipClass = (name: string): Filter =>
-  before(`${name}-class`, (g, id) => g.def(id).facts.class === `${name} Class`);
+  before(`${name}-class`, ({ g }, id) => g.def(id).facts.class === `${name} Class`);
 export const hasEquipment = (name: string): Filter =>
-  after(`with ${name}`, (g, id) => g.def(id).facts.equipment?.includes(name) === true);
+  after(`with ${name}`, ({ g }, id) => g.def(id).facts.equipment?.includes(name) === true);
 export const ofType = (
   type: 'Personnel' | 'Ship' | 'Equipment' | 'Event' | 'Interrupt' | 'Incident' | 'Objective',
-): Filter => before(type, (g, id) => g.def(id).facts.type === type);
+): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);
 
 export const over = (name: Attribute, n: number): Filter =>
-  after(`with ${name.toUpperCase()}>${n}`, (g, id) => attribute(g, id, name) > n);
+  after(`with ${name.toUpperCase()}>${n}`, ({ g }, id) => attribute(g, id, name) > n);
 export const under = (name: Attribute, n: number): Filter =>
-  after(`with ${name.toUpperCase()}<${n}`, (g, id) => attribute(g, id, name) < n);
+  after(`with ${name.toUpperCase()}<${n}`, ({ g }, id) => attribute(g, id, name) < n);
 export const printedUnder = (name: Attribute, n: number): Filter =>
-  after(`with printed ${name.toUpperCase()}<${n}`, (g, id) => printedAttribute(g, id, name) < n);
+  after(`with printed ${name.toUpperCase()}<${n}`, ({ g }, id) => printedAttribute(g, id, name) < n);
 
 export const not = (f: Filter): Filter => ({
-  test: (g, id) => !f.test(g, id),
+  test: (r, id) => !f.test(r, id),
   pre: f.pre === '' ? '' : `non-${f.pre}`,
   post: f.post === '' ? '' : `not ${f.post}`,
 });
 
 export const both = (...fs: readonly Filter[]): Filter => ({
-  test: (g, id) => fs.every((f) => f.test(g, id)),
+  test: (r, id) => fs.every((f) => f.test(r, id)),
   pre: squeeze(fs.map((f) => f.pre).join(' ')),
   post: list(
     fs.map((f) => f.post).filter((x) => x !== ''),
@@ -68,7 +70,7 @@ export const both = (...fs: readonly Filter[]): Filter => ({
 });
 
 export const either = (...fs: readonly Filter[]): Filter => ({
-  test: (g, id) => fs.some((f) => f.test(g, id)),
+  test: (r, id) => fs.some((f) => f.test(r, id)),
   pre: list(
     fs.map((f) => f.pre).filter((x) => x !== ''),
     'or',
@@ -80,4 +82,8 @@ export const either = (...fs: readonly Filter[]): Filter => ({
 });
 
 /** A test of one's own, with the words for it. */
-export const whoIs = (post: string, test: Filter['test']): Filter => after(post, test);
+export const whoIs = (post: string, test: (g: Game, id: number) => boolean): Filter =>
+  after(post, ({ g }, id) => test(g, id));
+
+/** For rules and texts that have no reading at hand: as the card's own player reads it. */
+export const passes = (g: Game, f: Filter, id: number): boolean => f.test(readingOf(g, id), id);

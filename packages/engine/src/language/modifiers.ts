@@ -1,14 +1,14 @@
 /** Continuous effects: what is true while a card is in play. */
 import type { Affiliation } from '../cards/facts.ts';
 import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
-import { isHere } from '../cloaking/hidden.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
-import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
+import type { Seat } from '../core/state.ts';
 import { disabled } from '../core/values.ts';
-import { present as together } from '../spaceline/places.ts';
+import { type Amount, measured } from './amounts.ts';
 import type {
   AttributeModifier,
+  Condition,
   CopiesModifier,
   DisableModifier,
   Filter,
@@ -19,6 +19,7 @@ import type {
   GrantModifier,
   LandModifier,
   Limit,
+  Reach,
   RedirectModifier,
   ReportModifier,
   SeedingModifier,
@@ -26,93 +27,82 @@ import type {
   StaffingModifier,
 } from './definition.ts';
 import { list, squeeze } from './english.ts';
+import { passes } from './filters.ts';
+import { type Noun, people, ships, your } from './nouns.ts';
+import { type Reading, readingOf } from './reading.ts';
 
-/** Which cards a continuous effect reaches. */
-export interface Reach {
-  applies(g: Game, source: number, id: number): boolean;
-  readonly text: string;
-}
-
-const passes = (f: Filter | undefined, g: Game, id: number): boolean => f === undefined || f.test(g, id);
-const mine = (g: Game, source: number, id: number): boolean => g.card(source).controller === g.card(id).controller;
 const words = (f: Filter | undefined, noun: string): string => squeeze(`${f?.pre ?? ''} ${noun} ${f?.post ?? ''}`);
+const filtered = (n: Noun, f: Filter | undefined): Noun => (f === undefined ? n : n.which(f));
+
+/** A reach of one's own, with the words for it. */
+export const reach = (each: string, applies: (g: Game, source: number, id: number) => boolean): Reach => ({
+  has: (r, id) => applies(r.g, r.source, id),
+  each,
+});
 
 /** Your personnel with this card (R-12.1). */
-export const yourPersonnelPresent = (f?: Filter): Reach => ({
-  applies: (g, source, id) => g.def(id).personnel && mine(g, source, id) && together(g, source, id) && passes(f, g, id),
-  text: `each of your ${words(f, 'personnel')} present`,
-});
-
+export const yourPersonnelPresent = (f?: Filter): Reach => filtered(your(people), f).present;
 /** All your personnel in play. */
-export const eachOfYourPersonnel = (f?: Filter): Reach => ({
-  applies: (g, source, id) =>
-    g.def(id).personnel && mine(g, source, id) && g.card(id).zone >= FIRST_IN_PLAY && passes(f, g, id),
-  text: `each of your ${words(f, 'personnel')}`,
-});
+export const eachOfYourPersonnel = (f?: Filter): Reach => filtered(your(people), f);
+export const eachOfYourShips = (f?: Filter): Reach => filtered(your(ships), f);
 
-export const eachOfYourShips = (f?: Filter): Reach => ({
-  applies: (g, source, id) =>
-    g.def(id).ship && mine(g, source, id) && g.card(id).zone >= FIRST_IN_PLAY && passes(f, g, id),
-  text: `each of your ${words(f, 'ships')}`,
-});
+const reaches =
+  (to: Reach) =>
+  (g: Game, source: number, id: number): boolean =>
+    to.has(readingOf(g, source), id);
 
-/** The card this one is on, or the ship this one is aboard. */
-export const itsHost = (noun = 'it', f?: Filter): Reach => ({
-  applies: (g, source, id) => {
-    const c = g.card(source);
-    return (c.zone === Zone.On || c.zone === Zone.Aboard) && c.host === id && passes(f, g, id);
-  },
-  text: words(f, noun),
-});
-
-export const thisCard: Reach = { applies: (_g, source, id) => source === id, text: 'this card' };
-
-/** Everything of a kind at this card's location. */
-export const here = (noun: string, f: Filter): Reach => ({
-  applies: (g, source, id) => f.test(g, id) && isHere(g, source, id),
-  text: `${squeeze(`${f.pre} ${noun} ${f.post}`)} here`,
-});
+/** Only while this holds: of the reached card, or altogether. */
+type While = Filter | Condition;
+const holds = (w: While | undefined, r: Reading, id: number): boolean =>
+  w === undefined || ('met' in w ? w.met(r) : w.test(r, id));
+const reachesWhile =
+  (to: Reach, w: While | undefined) =>
+  (g: Game, source: number, id: number): boolean => {
+    const r = readingOf(g, source);
+    return to.has(r, id) && holds(w, r, id);
+  };
+const whileText = (w: While | undefined): string =>
+  w === undefined ? '' : 'met' in w ? `while ${w.text}` : squeeze(`${w.pre === '' ? '' : `while ${w.pre}`} ${w.post}`);
 
 export interface BoostOptions {
   cumulative?: boolean | number;
   /** only these affiliations use it (R-1.16) */
   useOnly?: readonly Affiliation[];
-  /** only while this holds for the reached card */
-  while?: { text: string; test: (g: Game, source: number, id: number) => boolean };
+  /** only while this holds, of the reached card or altogether */
+  while?: While;
 }
 
 const sign = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
 export const boost = (
   attributes: readonly Attribute[],
-  n: number,
-  reach: Reach,
+  n: Amount,
+  to: Reach,
   more: BoostOptions = {},
 ): AttributeModifier => ({
   kind: 'attribute',
   attributes,
-  amount: () => n,
-  applies: (g, source, id) =>
-    reach.applies(g, source, id) && (more.while === undefined || more.while.test(g, source, id)),
+  amount: typeof n === 'number' ? () => n : (g, source) => n.read(readingOf(g, source)),
+  applies: reachesWhile(to, more.while),
   cumulative: more.cumulative ?? false,
   how: 'add',
   text: squeeze(
-    `${reach.text} is ${list(
+    `${to.each} is ${list(
       attributes.map((a) => a.toUpperCase()),
       'and',
-    )} ${sign(n)} ${more.while?.text ?? ''}${cumulativeText(more.cumulative)}`,
+    )} ${measured(n, sign)} ${whileText(more.while)}${cumulativeText(more.cumulative)}`,
   ),
 });
 
 /** The reached cards have the attribute multiplied; copies count once. */
-export const multiply = (attributes: readonly Attribute[], factor: number, reach: Reach): AttributeModifier => ({
+export const multiply = (attributes: readonly Attribute[], factor: number, to: Reach): AttributeModifier => ({
   kind: 'attribute',
   attributes,
   amount: () => factor,
-  applies: reach.applies,
+  applies: reaches(to),
   cumulative: false,
   how: 'multiply',
-  text: `${reach.text} has ${list(
+  text: `${to.each} has ${list(
     attributes.map((a) => a.toUpperCase()),
     'and',
   )} ${factor === 2 ? 'doubled' : `times ${factor}`}`,
@@ -124,15 +114,15 @@ const cumulativeText = (c: boolean | number | undefined): string =>
 /** The reached cards gain levels of a skill. */
 export const gainSkill = (
   name: Skill,
-  reach: Reach,
-  more: { levels?: number; cumulative?: boolean } = {},
+  to: Reach,
+  more: { levels?: number; cumulative?: boolean; while?: While } = {},
 ): SkillModifier => ({
   kind: 'skill',
   skill: skillNumber(name),
   levels: more.levels ?? 1,
-  applies: reach.applies,
+  applies: reachesWhile(to, more.while),
   cumulative: more.cumulative ?? false,
-  text: `${reach.text} ${(more.levels ?? 1) < 0 ? `loses ${-(more.levels ?? 1)}` : 'gains'} ${name}${cumulativeText(more.cumulative)}`,
+  text: `${to.each} ${(more.levels ?? 1) < 0 ? `loses ${-(more.levels ?? 1)}` : 'gains'} ${squeeze(`${name} ${whileText(more.while)}`)}${cumulativeText(more.cumulative)}`,
 });
 
 export const forbid = (
@@ -160,10 +150,10 @@ export const mayLand = (
   text,
 });
 
-export const disables = (reach: Reach): DisableModifier => ({
+export const disables = (to: Reach): DisableModifier => ({
   kind: 'disable',
-  applies: reach.applies,
-  text: `${reach.text} are disabled`,
+  applies: reaches(to),
+  text: `${to.each} are disabled`,
 });
 
 export const needsMore = (text: string, extra: (g: Game, source: number, seat: Seat) => number): GoalModifier => ({
@@ -235,7 +225,7 @@ export function yourVessels(g: Game, seat: Seat, f: Filter): number[] {
   for (const id of g.tableau.inPlay) {
     const d = g.def(id);
     if (g.card(id).controller !== seat) continue;
-    if ((d.ship || d.facility) && !disabled(g, id) && f.test(g, id)) out.push(id);
+    if ((d.ship || d.facility) && !disabled(g, id) && passes(g, f, id)) out.push(id);
   }
   return out;
 }

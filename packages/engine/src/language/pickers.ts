@@ -6,10 +6,12 @@ import { knows } from '../core/sight.ts';
 import type { Seat } from '../core/state.ts';
 import { attribute } from '../core/values.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
-import type { Ctx, Picker, Selector } from './definition.ts';
+import type { Picker, Selector } from './definition.ts';
 import { count } from './english.ts';
+import type { Reading } from './reading.ts';
 
-const noun = (s: Selector, n: number): string => (n === 1 ? `one ${s.one}` : `${count(n)} ${s.many}`);
+const noun = (s: Selector, n: number): string =>
+  n > 1 ? `${count(n)} ${s.many}` : s.bare === undefined ? s.one : `one ${s.bare}`;
 
 export const random = (n: number, s: Selector): Picker => ({
   *pick(ctx): Flow<number[]> {
@@ -22,7 +24,7 @@ export const random = (n: number, s: Selector): Picker => ({
 });
 
 /** Whoever is asked to choose sees what there is to choose from (R-4.29). */
-function show(ctx: Ctx, seat: Seat, ids: readonly number[]): void {
+function show(ctx: Reading, seat: Seat, ids: readonly number[]): void {
   if (ids.length < 2) return;
   for (const id of ids) if (!knows(ctx.g, seat, id)) reveal(ctx.g, id, seat);
 }

@@ -4,16 +4,25 @@ import { FIRST_IN_PLAY, Zone } from '../core/state.ts';
 import { disabled, stopped } from '../core/values.ts';
 import { teamOf } from '../missions/attempt.ts';
 import { cardsAt, isPlanetLocation, locationOf, locationOfSpot, personnelAt, spotOf } from '../spaceline/places.ts';
-import type { Ctx, Filter, Selector } from './definition.ts';
+import type { Filter, Selector } from './definition.ts';
 import { squeeze } from './english.ts';
+import type { Reading } from './reading.ts';
 
-export const select = (one: string, many: string, ids: Selector['ids']): Selector => ({ ids, one, many });
+/** A selector of one's own; `bare` where `one` goes without an article. */
+export const select = (one: string, many: string, ids: Selector['ids']): Selector => ({
+  ids,
+  ...(/^(an?|any|one of|the|that|it)\b/.test(one) ? {} : { bare: one }),
+  has: (r, id) => ids(r).includes(id),
+  one,
+  many,
+  each: one,
+});
 
 /**
  * The people a text means by "present", "crew", "Away Team": those taking part in the attempt (R-8.13); for a card in
  * play, those with it where it is.
  */
-export function participants(ctx: Ctx): number[] {
+export function participants(ctx: Reading): number[] {
   const g = ctx.g;
   if (ctx.attempt !== null) return teamOf(g, ctx.attempt);
   if (ctx.event !== null && ctx.event.spot !== NOWHERE && g.card(ctx.source).zone < FIRST_IN_PLAY) {
@@ -23,10 +32,10 @@ export function participants(ctx: Ctx): number[] {
 }
 
 /** Those of them who can use their skills: a stopped personnel cannot (R-8.22). */
-export const helpers = (ctx: Ctx): number[] => participants(ctx).filter((id) => !stopped(ctx.g, id));
+export const helpers = (ctx: Reading): number[] => participants(ctx).filter((id) => !stopped(ctx.g, id));
 
 /** Where the source acts: aboard the ship it is on, with the person it is on, on the planet it is on. */
-export function placeOf(ctx: Ctx): number {
+export function placeOf(ctx: Reading): number {
   const g = ctx.g;
   if (ctx.attempt !== null) return ctx.attempt.spot;
   const c = g.card(ctx.source);
@@ -42,17 +51,16 @@ export const awayTeam: Selector = select('Away Team member', 'Away Team members'
 
 /** Those of a selector that pass a filter. */
 export const which = (s: Selector, f: Filter): Selector => ({
-  ids: (ctx) => s.ids(ctx).filter((id) => f.test(ctx.g, id)),
+  ids: (ctx) => s.ids(ctx).filter((id) => f.test(ctx, id)),
+  has: (ctx, id) => s.has(ctx, id) && f.test(ctx, id),
+  each: squeeze(`${f.pre} ${s.each} ${f.post}`),
   one: squeeze(`${f.pre} ${s.one} ${f.post}`),
   many: squeeze(`${f.pre} ${s.many} ${f.post}`),
 });
 
 /** Cards chosen earlier in the same text. */
-export const bound = (name: string, text = 'that personnel', many = 'those personnel'): Selector => ({
-  ids: (ctx) => ctx.bound(name).filter((id) => ctx.g.card(id).zone >= FIRST_IN_PLAY),
-  one: text,
-  many,
-});
+export const bound = (name: string, text = 'that personnel', many = 'those personnel'): Selector =>
+  select(text, many, (ctx) => ctx.bound(name).filter((id) => ctx.g.card(id).zone >= FIRST_IN_PLAY));
 
 export const equipmentPresent: Selector = select('Equipment card present', 'Equipment cards present', (ctx) =>
   cardsAt(ctx.g, placeOf(ctx)).filter((id) => ctx.g.def(id).equipment && ctx.g.card(id).controller === ctx.you),
@@ -72,14 +80,14 @@ export const host: Selector = select('it', 'them', (ctx) => {
   return c.zone === Zone.On ? [c.host] : [];
 });
 
-const inPlay = (one: string, many: string, test: (ctx: Ctx, id: number) => boolean): Selector =>
+const inPlay = (one: string, many: string, test: (ctx: Reading, id: number) => boolean): Selector =>
   select(one, many, (ctx) => {
     const out: number[] = [];
     for (const id of ctx.g.tableau.inPlay) if (test(ctx, id)) out.push(id);
     return out;
   });
 
-const mine = (ctx: Ctx, id: number): boolean => ctx.g.card(id).controller === ctx.you;
+const mine = (ctx: Reading, id: number): boolean => ctx.g.card(id).controller === ctx.you;
 
 export const anyShip: Selector = inPlay('any ship', 'ships', (ctx, id) => ctx.g.def(id).ship);
 export const yourShips: Selector = inPlay(
@@ -113,11 +121,11 @@ export const shipsHere: Selector = select('ship here', 'ships here', (ctx) => {
 // ----- places
 
 /** Locations, as spots that a card can be played or seeded on. */
-export const locations = (one: string, test: (ctx: Ctx, location: number) => boolean): Selector =>
+export const locations = (one: string, test: (ctx: Reading, location: number) => boolean): Selector =>
   select(one, one, (ctx) => ctx.g.state.locations.filter((l) => test(ctx, l.id)).map((l) => locationSpot(l.id)));
 
 /** Where the source is, as a location id. */
-export const hereOf = (ctx: Ctx): number =>
+export const hereOf = (ctx: Reading): number =>
   ctx.attempt !== null
     ? ctx.attempt.location
     : ctx.target !== NOWHERE && ctx.g.card(ctx.source).zone < FIRST_IN_PLAY

@@ -6,7 +6,7 @@ import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
-import { Ctx } from '../language/definition.ts';
+import { Reading } from '../language/reading.ts';
 
 /** Acquires an artifact, or a personnel or equipment that was seeded there: by its text, else it joins the team. */
 export function* acquire(g: Game, seat: Seat, id: number, spot: Spot): Flow {
@@ -14,7 +14,7 @@ export function* acquire(g: Game, seat: Seat, id: number, spot: Spot): Flow {
   g.tell(() => ({ kind: 'acquired', who: seat, card: shown(g, id) }));
   g.card(id).seen = 0;
   if (d.rules?.acquired) {
-    const ctx = new Ctx(g, id, seat);
+    const ctx = new Reading(g, id, seat);
     ctx.target = spot;
     yield* d.rules.acquired.run(ctx);
     return;

@@ -28,7 +28,7 @@ import { affiliations } from '../core/values.ts';
 import { score, scoreCard } from '../happenings/scoring.ts';
 import { stopTeam } from '../happenings/stopping.ts';
 import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
-import { Ctx } from '../language/definition.ts';
+import { Reading } from '../language/reading.ts';
 import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../movement/reasons.ts';
 import { respond } from '../playing/responses.ts';
 import {
@@ -140,8 +140,8 @@ function listTeams(g: Game, location: number, seat: Seat, spot: Spot, out: Optio
   });
 }
 
-function missionCtx(g: Game, p: AttemptProcess): Ctx {
-  const ctx = new Ctx(g, missionFor(g, p.location, p.seat), p.seat);
+function missionCtx(g: Game, p: AttemptProcess): Reading {
+  const ctx = new Reading(g, missionFor(g, p.location, p.seat), p.seat);
   ctx.attempt = p;
   ctx.target = p.spot;
   return ctx;
@@ -322,7 +322,7 @@ const mayEnter = (g: Game, id: number): boolean =>
 /** A dilemma, or another card that is met like one, does what it says to the team. */
 export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   const rules = g.def(id).rules;
-  const ctx = new Ctx(g, id, p.seat);
+  const ctx = new Reading(g, id, p.seat);
   ctx.attempt = p;
   ctx.target = p.spot;
   const e = encounterEvent(g, p, id);

@@ -4,7 +4,7 @@ import { type Attribute, skillNumber } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot } from '../core/spot.ts';
 import { attribute, hasIcon, hasKeyword, totalAttribute, totalSkill } from '../core/values.ts';
-import type { Ctx } from '../language/definition.ts';
+import type { Reading } from '../language/reading.ts';
 import { cardsAt } from '../spaceline/places.ts';
 
 const SHIP_ATTRIBUTES = new Set(['RANGE', 'WEAPONS', 'SHIELDS']);
@@ -70,7 +70,7 @@ export const withShip = (g: Game, ids: readonly number[], spot: number): readonl
     ? [...ids, spot]
     : ids;
 
-export function meets(ctx: Ctx, group: Group, r: PrintedRequirement): boolean {
+export function meets(ctx: Reading, group: Group, r: PrintedRequirement): boolean {
   const g = ctx.g;
   if ('all' in r) return r.all.every((x) => meets(ctx, group, x));
   if ('any' in r) return r.any.some((x) => meets(ctx, group, x));
@@ -92,7 +92,7 @@ export function meets(ctx: Ctx, group: Group, r: PrintedRequirement): boolean {
 }
 
 /** The special terms that were needed: what must be given up to solve (the cheapest alternative is used). */
-export function payments(ctx: Ctx, group: Group, r: PrintedRequirement): string[] {
+export function payments(ctx: Reading, group: Group, r: PrintedRequirement): string[] {
   if ('all' in r) return r.all.flatMap((x) => payments(ctx, group, x));
   if ('any' in r) {
     const ways = r.any.filter((x) => meets(ctx, group, x)).map((x) => payments(ctx, group, x));

@@ -9,7 +9,8 @@ import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
 import { placeRefOrNull, ref } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
-import { type Ability, Ctx } from '../language/definition.ts';
+import type { Ability } from '../language/definition.ts';
+import { Reading } from '../language/reading.ts';
 import type { Moment } from '../turn/action.ts';
 import { useUp, whyLimited } from './limits.ts';
 
@@ -33,8 +34,8 @@ function whyNotNow(g: Game, seat: Seat, ability: Ability, moment: Moment): Reaso
   return g.state.turn.seat === seat && moment.event === null ? null : NOT_YOUR_TURN;
 }
 
-function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Ctx {
-  const ctx = new Ctx(g, id, seat);
+function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Reading {
+  const ctx = new Reading(g, id, seat);
   ctx.event = moment.event;
   return ctx;
 }
@@ -108,7 +109,7 @@ export function* useAbility(g: Game, seat: Seat, o: Option, event: GameEvent | n
     ability: ability.name,
     on: placeRefOrNull(g, o.to),
   }));
-  const ctx = new Ctx(g, o.card, seat);
+  const ctx = new Reading(g, o.card, seat);
   ctx.event = event;
   ctx.target = o.to;
   yield* ability.effect.run(ctx);

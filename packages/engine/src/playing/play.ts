@@ -11,7 +11,8 @@ import { isCardSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { placeRefOrNull, shown } from '../core/telling.ts';
 import { scoreCard } from '../happenings/scoring.ts';
-import { Ctx, type PlayMode } from '../language/definition.ts';
+import type { PlayMode } from '../language/definition.ts';
+import { Reading } from '../language/reading.ts';
 import { whyNotUnique } from '../reporting/uniqueness.ts';
 import { facilityZone, locationOf, locationOfSpot } from '../spaceline/places.ts';
 import type { Moment } from '../turn/action.ts';
@@ -41,8 +42,8 @@ const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not t
 const NO_TARGET: Reason = { rule: 'R-4.26', text: 'There is nothing it could be played on' };
 const NO_EFFECT: Reason = { rule: 'R-4.26', text: 'It would have no effect now' };
 
-function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Ctx {
-  const ctx = new Ctx(g, id, seat);
+function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Reading {
+  const ctx = new Reading(g, id, seat);
   ctx.event = moment.event;
   return ctx;
 }

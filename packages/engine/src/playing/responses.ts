@@ -7,7 +7,8 @@ import { GameEvent, WINDOWS } from '../core/events.ts';
 import { ask, chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other, SEATS, type Seat } from '../core/state.ts';
-import { Ctx, type Trigger } from '../language/definition.ts';
+import type { Trigger } from '../language/definition.ts';
+import { Reading } from '../language/reading.ts';
 import { answering } from '../turn/action.ts';
 
 /** Does anybody's card answer this kind of event? A quick look before any work is done. */
@@ -37,7 +38,7 @@ function dueTriggers(g: Game, event: GameEvent): Due[] {
   for (const card of g.tableau.active) {
     for (const trigger of g.def(card).rules?.triggers ?? []) {
       if (typeof trigger.at !== 'object' || trigger.at.on !== event.name) continue;
-      const ctx = new Ctx(g, card, g.card(card).controller);
+      const ctx = new Reading(g, card, g.card(card).controller);
       ctx.event = event;
       if (trigger.when === null || trigger.when.met(ctx)) out.push({ card, trigger });
     }
@@ -53,7 +54,7 @@ function* runTriggers(g: Game, event: GameEvent): Flow {
     const card = yield* chooseCard(g.state.turn.seat, cards, { id: 'order', text: 'Which of these happens first?' });
     const next = due.find((d) => d.card === card)!;
     due = due.filter((d) => d !== next);
-    const ctx = new Ctx(g, next.card, g.card(next.card).controller);
+    const ctx = new Reading(g, next.card, g.card(next.card).controller);
     ctx.event = event;
     if (next.trigger.when !== null && !next.trigger.when.met(ctx)) continue;
     yield* next.trigger.effect.run(ctx);

@@ -7,7 +7,8 @@ import { isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, placeRefOrNull, ref, shown } from '../core/telling.ts';
 import { hasKeyword } from '../core/values.ts';
-import { Ctx, type SeedMode } from '../language/definition.ts';
+import type { SeedMode } from '../language/definition.ts';
+import { Reading } from '../language/reading.ts';
 import { standAt } from '../reporting/report.ts';
 import { whyNotUnique } from '../reporting/uniqueness.ts';
 import { facilityZone } from '../spaceline/places.ts';
@@ -108,7 +109,8 @@ function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
   if (phase === 'dilemma-phase') {
     const modes = seedModes(g, id).filter((m) => m.phases.includes(phase));
     if (modes.length === 0 && !seedsUnder(g, id)) return allowed;
-    if (modes.length > 0) return modes.flatMap((m) => (m.targets ? m.targets.ids(new Ctx(g, id, seat)) : [NOWHERE]));
+    if (modes.length > 0)
+      return modes.flatMap((m) => (m.targets ? m.targets.ids(new Reading(g, id, seat)) : [NOWHERE]));
     return g.state.locations.filter((l) => l.missions.length > 0).map((l) => locationSpot(l.id));
   }
   if (seedsUnder(g, id)) return [];
@@ -117,7 +119,7 @@ function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
     if (!mode.phases.includes(phase)) continue;
     if (mode.targets === null) {
       if (whyNotUnique(g, seat, d) === null) out.push(NOWHERE);
-    } else for (const spot of mode.targets.ids(new Ctx(g, id, seat))) out.push(spot);
+    } else for (const spot of mode.targets.ids(new Reading(g, id, seat))) out.push(spot);
   }
   if (phase === 'facility-phase') {
     if (d.facility) {
@@ -203,7 +205,7 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   }));
   const effect = p.kind === 'seeding' ? seedModes(g, id).find((m) => m.phases.includes(p.phase))?.effect : undefined;
   if (effect) {
-    const ctx = new Ctx(g, id, seat);
+    const ctx = new Reading(g, id, seat);
     ctx.target = o.to;
     yield* effect.run(ctx);
   }

@@ -11,7 +11,8 @@ import { shown } from '../core/telling.ts';
 import { draw } from '../happenings/drawing.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { whiteDeprivation } from '../ketracel-white/deprivation.ts';
-import { Ctx, type Trigger, type TriggerTime } from '../language/definition.ts';
+import type { Trigger, TriggerTime } from '../language/definition.ts';
+import { Reading } from '../language/reading.ts';
 import { forgetTurn } from '../playing/limits.ts';
 import { respond } from '../playing/responses.ts';
 import { bothExhausted, endOnCount } from '../winning/victory.ts';
@@ -98,7 +99,7 @@ function due(g: Game, yours: TriggerTime, every: TriggerTime): Due[] {
   for (const card of g.tableau.active) {
     for (const trigger of g.def(card).rules?.triggers ?? []) {
       if (trigger.at !== every && !(trigger.at === yours && g.card(card).controller === seat)) continue;
-      const ctx = new Ctx(g, card, trigger.at === every ? seat : g.card(card).controller);
+      const ctx = new Reading(g, card, trigger.at === every ? seat : g.card(card).controller);
       if (trigger.when === null || trigger.when.met(ctx)) out.push({ card, trigger });
     }
   }
@@ -117,7 +118,7 @@ function* timedTriggers(g: Game, yours: TriggerTime, every: TriggerTime): Flow {
       left = left.filter((d) => d !== next);
       if (!inPlay(g.card(next.card))) continue;
       const you = next.trigger.at === every ? g.state.turn.seat : g.card(next.card).controller;
-      const ctx = new Ctx(g, next.card, you);
+      const ctx = new Reading(g, next.card, you);
       if (next.trigger.when !== null && !next.trigger.when.met(ctx)) continue;
       yield* next.trigger.effect.run(ctx);
     }
@@ -202,7 +203,7 @@ function* countdowns(g: Game, seat: Seat): Flow {
     if (g.state.cards[id].countdown > 0) continue;
     g.tell(() => ({ kind: 'ended', card: shown(g, id), why: 'expired' }));
     const expires = g.def(id).rules?.expires;
-    if (expires) yield* expires.run(new Ctx(g, id, g.card(id).controller));
+    if (expires) yield* expires.run(new Reading(g, id, g.card(id).controller));
     if (inPlay(g.card(id))) leavePlay(g, id, Zone.Discard);
   }
 }

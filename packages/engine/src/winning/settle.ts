@@ -12,13 +12,13 @@ import { shown } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
 import { settleInfiltrators } from '../infiltration/infiltration.ts';
-import { Ctx } from '../language/definition.ts';
+import { Reading } from '../language/reading.ts';
 import { checkVictory } from './victory.ts';
 
 function cured(g: Game, id: number): boolean {
   const rules = g.def(id).rules;
   const c = g.card(id);
-  const ctx = new Ctx(g, id, c.controller);
+  const ctx = new Reading(g, id, c.controller);
   if (rules?.nullified?.met(ctx)) return true;
   const cure = rules?.cure;
   if (cure === undefined) return false;

@@ -1,11 +1,11 @@
 import { chooseSpot, chooseWord, putAt, score, setFree } from '@spaceline/engine';
 import {
   ability,
-  Ctx,
   event,
   host,
   onceEachTurn,
   playsOn,
+  Reading,
   script,
   when,
   yourOutposts,
@@ -18,7 +18,7 @@ const ask = script(
   function* (ctx) {
     const { g, you, opponent, source } = ctx;
     const [captive] = host.ids(ctx);
-    const outposts = yourOutposts.ids(new Ctx(g, source, opponent));
+    const outposts = yourOutposts.ids(new Reading(g, source, opponent));
     const question = { id: 'lights', text: '{card}: how many lights do you see?', card: source };
     // CR-148: without an outpost to return to there is no such choice
     const answer = yield* chooseWord(opponent, outposts.length > 0 ? ['four', 'five'] : ['four'], question);

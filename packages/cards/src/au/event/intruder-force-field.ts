@@ -1,5 +1,5 @@
 import { boardersAt, type Game, isInfiltrating, personnelAt } from '@spaceline/engine';
-import { disables, event, playsOnTable } from '@spaceline/engine/language';
+import { disables, event, playsOnTable, reach } from '@spaceline/engine/language';
 
 const ENOUGH = 3;
 
@@ -19,7 +19,7 @@ function tooFew(g: Game, source: number, id: number): boolean {
 
 export const intruderForceField = event('Intruder Force Field', {
   plays: [playsOnTable()],
-  modifiers: [disables({ applies: tooFew, text: 'fewer than three Rogue Borg aboard a ship of yours' })],
+  modifiers: [disables(reach('fewer than three Rogue Borg aboard a ship of yours', tooFew))],
   text: 'Plays on table. Fewer than three Rogue Borg aboard a ship of yours are disabled, and reverses Telepathic Alien Kidnappers affecting you.',
   missing: 'the reversal of Telepathic Alien Kidnappers',
 });

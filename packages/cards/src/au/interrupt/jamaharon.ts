@@ -1,12 +1,21 @@
 import { personnelAt, planetSpot, putAt, spotOf, Zone } from '@spaceline/engine';
-import { anyPersonnel, type Ctx, interrupt, male, playsOn, script, select } from '@spaceline/engine/language';
+import {
+  anyPersonnel,
+  interrupt,
+  male,
+  passes,
+  playsOn,
+  type Reading,
+  script,
+  select,
+} from '@spaceline/engine/language';
 import { nullifiesTitles } from '../../nullifying-interrupts.ts';
 
 /** New Essentialists says itself that Jamaharon nullifies it. */
 const TITLES = ["Horga'hn", 'Parallel Romance', 'New Essentialists'];
 const RISA = 'Risa Shore Leave';
 
-const risa = ({ g }: Ctx): number =>
+const risa = ({ g }: Reading): number =>
   g.state.locations.find((l) => l.missions.some((m) => g.def(m).title === RISA))?.id ?? -1;
 
 /** Males with nobody of their player around them on a planet. */
@@ -15,7 +24,7 @@ const loners = select('any one male personnel alone on a planet', 'such personne
   if (risa(ctx) < 0) return [];
   return anyPersonnel
     .ids(ctx)
-    .filter((id) => g.card(id).zone === Zone.Planet && g.card(id).host !== risa(ctx) && male.test(g, id))
+    .filter((id) => g.card(id).zone === Zone.Planet && g.card(id).host !== risa(ctx) && passes(g, male, id))
     .filter((id) => personnelAt(g, spotOf(g, id), 0).length + personnelAt(g, spotOf(g, id), 1).length === 1);
 });
 

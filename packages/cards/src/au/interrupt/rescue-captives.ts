@@ -11,13 +11,14 @@ import {
   type Spot,
   setFree,
 } from '@spaceline/engine';
-import { type Ctx, interrupt, playsTo, script, yourOutposts } from '@spaceline/engine/language';
+import { interrupt, playsTo, type Reading, script, yourOutposts } from '@spaceline/engine/language';
 import { captivesOf } from '../../captives.ts';
 
 /** The player's people in the other player's hands. */
-const lost = ({ g, you, opponent }: Ctx): number[] => captivesOf(g, opponent).filter((id) => g.card(id).owner === you);
+const lost = ({ g, you, opponent }: Reading): number[] =>
+  captivesOf(g, opponent).filter((id) => g.card(id).owner === you);
 
-const guarded = ({ g, opponent }: Ctx): boolean =>
+const guarded = ({ g, opponent }: Reading): boolean =>
   g.state.cards.some(
     (c) => c.zone >= FIRST_IN_PLAY && c.controller === opponent && g.defs[c.def].title === 'Prepare the Prisoner',
   );
@@ -32,7 +33,7 @@ function teamsAt(g: Game, seat: Seat, location: number): Spot[] {
 }
 
 /** Prepare the Prisoner: only where a crew or Away Team of the player's is, and to that one. */
-const rescuers = (ctx: Ctx): Spot[] => [
+const rescuers = (ctx: Reading): Spot[] => [
   ...new Set(lost(ctx).flatMap((id) => teamsAt(ctx.g, ctx.you, locationOf(ctx.g, id)))),
 ];
 

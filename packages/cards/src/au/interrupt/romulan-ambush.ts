@@ -1,11 +1,11 @@
 import { attribute, capture, chooseCard, destroy, FIRST_IN_PLAY, locationOf, personnelAt } from '@spaceline/engine';
-import { type Ctx, interrupt, playsOn, script, select, shipClass } from '@spaceline/engine/language';
+import { interrupt, passes, playsOn, type Reading, script, select, shipClass } from '@spaceline/engine/language';
 
 const WEAK = 6;
 const warbird = shipClass("D'deridex");
 
-const lair = ({ g, you }: Ctx, location: number): boolean =>
-  g.tableau.space[location].some((id) => g.card(id).controller === you && warbird.test(g, id));
+const lair = ({ g, you }: Reading, location: number): boolean =>
+  g.tableau.space[location].some((id) => g.card(id).controller === you && passes(g, warbird, id));
 
 const prey = select(
   'your opponent’s ship with SHIELDS<6 present with your D’deridex-class ship',

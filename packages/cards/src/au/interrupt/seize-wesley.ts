@@ -1,14 +1,17 @@
 import { capture, FIRST_IN_PLAY, type Game, personnelAt, Zone } from '@spaceline/engine';
-import { type Ctx, disables, interrupt, playsOn, script, select } from '@spaceline/engine/language';
+import { disables, interrupt, playsOn, type Reading, reach, script, select } from '@spaceline/engine/language';
 
 const isPlaying = (g: Game, ship: number): boolean =>
   g.tableau.on[ship].some((id) => g.def(id).title === 'Ktarian Game');
 
-const ships = select('your opponent’s ship under the influence of Ktarian Game', 'such ships', ({ g, opponent }: Ctx) =>
-  g.state.cards
-    .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === opponent && g.defs[c.def].ship)
-    .map((c) => c.id)
-    .filter((id) => isPlaying(g, id)),
+const ships = select(
+  'your opponent’s ship under the influence of Ktarian Game',
+  'such ships',
+  ({ g, opponent }: Reading) =>
+    g.state.cards
+      .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === opponent && g.defs[c.def].ship)
+      .map((c) => c.id)
+      .filter((id) => isPlaying(g, id)),
 );
 
 export const seizeWesley = interrupt('Seize Wesley', {
@@ -29,14 +32,13 @@ export const seizeWesley = interrupt('Seize Wesley', {
     }),
   ],
   modifiers: [
-    disables({
-      applies: (g, source, id) => {
+    disables(
+      reach('while Ktarian Game lasts, all personnel aboard', (g, source, id) => {
         const { zone, host } = g.card(source);
         const { zone: where, host: ship } = g.card(id);
         return zone === Zone.On && where === Zone.Aboard && ship === host && g.def(id).personnel && isPlaying(g, host);
-      },
-      text: 'while Ktarian Game lasts, all personnel aboard',
-    }),
+      }),
+    ),
   ],
   capturing: true,
 });

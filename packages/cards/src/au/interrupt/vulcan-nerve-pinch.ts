@@ -12,9 +12,9 @@ import {
 } from '@spaceline/engine';
 import {
   answers,
-  type Ctx,
   discardThis,
   interrupt,
+  type Reading,
   random,
   script,
   select,
@@ -24,13 +24,13 @@ import {
 
 const ADEPTS = ['Vulcan', 'Soong-type android'];
 
-const adepts = ({ g, you }: Ctx): number =>
+const adepts = ({ g, you }: Reading): number =>
   (personnelBattle(g)?.sides[you] ?? []).filter(
     (id) => g.card(id).controller === you && !disabled(g, id) && ADEPTS.some((k) => hasKeyword(g, id, k)),
   ).length;
 
 /** The number of the player's next turn: turns alternate. */
-const nextTurn = ({ g, you }: Ctx): number => g.state.turn.number + (g.state.turn.seat === you ? 2 : 1);
+const nextTurn = ({ g, you }: Reading): number => g.state.turn.number + (g.state.turn.seat === you ? 2 : 1);
 
 const foes = select(
   'opposing personnel',

@@ -5,6 +5,7 @@ import {
   both,
   keyword,
   nullifyIt,
+  passes,
   skill,
   titled,
   trigger,
@@ -25,7 +26,7 @@ export const swordOfKahless = artifact('Sword of Kahless', {
       when: when('Kahless, present, is to die in a personnel battle', ({ g, source, you, event }) => {
         const victim = event?.cards[0] ?? -1;
         if (victim < 0 || personnelBattle(g) === null) return false;
-        return kahless.test(g, victim) && g.card(victim).controller === you && present(g, source, victim);
+        return passes(g, kahless, victim) && g.card(victim).controller === you && present(g, source, victim);
       }),
       text: 'Kahless may not be killed in personnel battle',
     }),

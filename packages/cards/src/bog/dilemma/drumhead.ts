@@ -1,13 +1,13 @@
 import { chooseCards, FIRST_IN_PLAY, type Seat } from '@spaceline/engine';
 import {
   anyOf,
-  type Ctx,
   crew,
   dilemma,
   discard,
   having,
   ifThen,
   type Picker,
+  type Reading,
   random,
   skilled,
   thereIs,
@@ -20,7 +20,7 @@ const suspects = which(crew, under('integrity', 5));
 const byLot = random(1, suspects);
 
 /** Whoever has Norah Satie in play, or -1. */
-const accuser = ({ g }: Ctx): Seat | -1 =>
+const accuser = ({ g }: Reading): Seat | -1 =>
   g.state.cards.find((c) => c.zone >= FIRST_IN_PLAY && g.defs[c.def].title === 'Norah Satie')?.controller ?? -1;
 
 const accused: Picker = {

@@ -10,7 +10,7 @@ import {
   totalSkill,
   Zone,
 } from '@spaceline/engine';
-import { type Ctx, dilemma, hereOf, script, simply } from '@spaceline/engine/language';
+import { dilemma, hereOf, type Reading, script, simply } from '@spaceline/engine/language';
 import { crewOf } from '../../crews.ts';
 
 const NAVIGATION = skillNumber('Navigation');
@@ -24,7 +24,7 @@ function safe(g: Game, ship: number): boolean {
   return totalSkill(g, crew, NAVIGATION) >= 2 && totalSkill(g, crew, ASTROPHYSICS) >= 1;
 }
 
-const caught = (ctx: Ctx): number[] =>
+const caught = (ctx: Reading): number[] =>
   ctx.g.state.cards
     .map((c) => c.id)
     .filter((id) => ctx.g.def(id).ship && locationOf(ctx.g, id) === hereOf(ctx) && !safe(ctx.g, id));

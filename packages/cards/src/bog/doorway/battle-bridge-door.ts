@@ -1,10 +1,10 @@
 import { openBridge, participantsOf, personnelAt, shipBattle, skillLevel, skillNumber, touch } from '@spaceline/engine';
-import { answers, type Ctx, doorway, oneOf, script, seedsOnTable, when } from '@spaceline/engine/language';
+import { answers, doorway, oneOf, type Reading, script, seedsOnTable, when } from '@spaceline/engine/language';
 
 const LEADERSHIP = skillNumber('Leadership');
 
 /** Is somebody with Leadership aboard one of your cards in this battle? */
-const leads = when('you have Leadership in that battle', ({ g, you }: Ctx) => {
+const leads = when('you have Leadership in that battle', ({ g, you }: Reading) => {
   const battle = shipBattle(g);
   if (battle === null) return false;
   return participantsOf(battle)

@@ -1,10 +1,10 @@
 import { chooseWord, isCaptive, Status, toPile, Zone } from '@spaceline/engine';
 import {
-  type Ctx,
   doorway,
   download,
   grant,
   playsOn,
+  type Reading,
   script,
   seedsOn,
   select,
@@ -19,7 +19,7 @@ const vessels = select('your ship or facility (except a Nor)', 'your ships and f
 );
 
 /** Captives of yours in a Brig where somebody makes captives talk. */
-const jailed = select('a captive in your Brig', 'captives in your Brig', ({ g, you }: Ctx) =>
+const jailed = select('a captive in your Brig', 'captives in your Brig', ({ g, you }: Reading) =>
   captivesOf(g, you).filter(
     (id) => isCaptive(g, id) && (g.card(id).status & Status.Jailed) !== 0 && hasInquisitor(g, g.card(id).host, you),
   ),

@@ -1,5 +1,5 @@
 import { FIRST_IN_PLAY, type Game, spotOf, Zone } from '@spaceline/engine';
-import { boost, equipment, keyword, mayReport, yourPersonnelPresent } from '@spaceline/engine/language';
+import { boost, equipment, keyword, mayReport, passes, yourPersonnelPresent } from '@spaceline/engine/language';
 
 const klingon = keyword('Klingon');
 
@@ -8,7 +8,7 @@ const withKlingons = (g: Game, source: number): number[] => [
   ...new Set(
     g.state.cards
       .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === g.card(source).owner && g.defs[c.def].personnel)
-      .filter((c) => (c.zone === Zone.Aboard || c.zone === Zone.Planet) && klingon.test(g, c.id))
+      .filter((c) => (c.zone === Zone.Aboard || c.zone === Zone.Planet) && passes(g, klingon, c.id))
       .map((c) => spotOf(g, c.id)),
   ),
 ];

@@ -11,10 +11,11 @@ import {
 import {
   type AttributeModifier,
   boost,
-  type Ctx,
   event,
   itsHost,
   playsOn,
+  type Reading,
+  readingOf,
   script,
   which,
   whoIs,
@@ -28,9 +29,9 @@ const inSpace = which(
 );
 const host = itsHost('the facility');
 
-const isDamaged = ({ g, target }: Ctx): boolean =>
+const isDamaged = ({ g, target }: Reading): boolean =>
   (g.card(target).status & Status.Rotated) !== 0 || markersOn(g, target).length > 0;
-const hasEngineer = ({ g, target, you }: Ctx): boolean =>
+const hasEngineer = ({ g, target, you }: Reading): boolean =>
   ablePersonnelAt(g, target, you).some((id) => skillLevel(g, id, ENGINEER) > 0 && compatible(g, id, target));
 
 /** WEAPONS 6 where there are none, else +4: as an addition, so that copies add up. */
@@ -38,7 +39,7 @@ const guns: AttributeModifier = {
   kind: 'attribute',
   attributes: ['weapons'],
   amount: (g, _source, id) => ((g.def(id).facts.weapons ?? 0) === 0 ? 6 : 4),
-  applies: host.applies,
+  applies: (g, source, id) => host.has(readingOf(g, source), id),
   cumulative: true,
   how: 'add',
   text: 'the facility has WEAPONS 6 (or WEAPONS +4)',

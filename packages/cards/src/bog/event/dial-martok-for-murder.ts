@@ -10,10 +10,10 @@ import {
 } from '@spaceline/engine';
 import {
   boost,
-  type Ctx,
   event,
   itsHost,
   playsOn,
+  type Reading,
   script,
   when,
   which,
@@ -26,7 +26,7 @@ const infiltrator = which(
   whoIs('who is infiltrating', (g, id) => (g.card(id).status & Status.Infiltrating) !== 0),
 );
 
-const victims = ({ g, you, target }: Ctx): number[] =>
+const victims = ({ g, you, target }: Reading): number[] =>
   personnelAt(g, spotOf(g, target), other(you)).filter((id) => !disabled(g, id));
 
 /** DOM-27 says otherwise; this text is the exception. It lies on the infiltrator for as long as the battle lasts. */

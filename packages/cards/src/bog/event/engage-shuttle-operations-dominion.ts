@@ -1,5 +1,5 @@
 import { affiliationBit, affiliations, type Game, hasKeyword } from '@spaceline/engine';
-import { event, grant, hasEquipment, playsOnTable, seedsOnTable } from '@spaceline/engine/language';
+import { event, grant, hasEquipment, passes, playsOnTable, seedsOnTable } from '@spaceline/engine/language';
 import { isShuttlecraft } from '../../crews.ts';
 
 const DOMINION = affiliationBit('Dominion');
@@ -9,7 +9,7 @@ const isCarrier = (g: Game, id: number): boolean =>
   g.def(id).ship &&
   (affiliations(g, id) & DOMINION) !== 0 &&
   /\b(Warship|Battleship)\b/.test(g.def(id).title) &&
-  tractorBeam.test(g, id);
+  passes(g, tractorBeam, id);
 
 export const engageShuttleOperationsDominion = event('Engage Shuttle Operations: Dominion', {
   seeds: [seedsOnTable],

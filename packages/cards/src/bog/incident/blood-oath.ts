@@ -1,11 +1,11 @@
 import { drawExtra, FIRST_IN_PLAY, hasIcon, locationOfSpot, NOWHERE, spotOf } from '@spaceline/engine';
 import {
-  type Ctx,
   download,
   either,
   incident,
   may,
   playsOnTable,
+  type Reading,
   script,
   titled,
   trigger,
@@ -16,7 +16,7 @@ import {
 const SWORN = 'nemesis:(R>';
 
 /** Locations where two of your (R> personnel are present together. */
-const oathPlaces = ({ g, you }: Ctx): number[] => {
+const oathPlaces = ({ g, you }: Reading): number[] => {
   const spots = new Map<number, number>();
   for (const c of g.state.cards) {
     if (c.zone < FIRST_IN_PLAY || c.controller !== you || !g.defs[c.def].personnel || !hasIcon(g, c.id, SWORN))

@@ -21,10 +21,10 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   discardThis,
   incident,
   playsOnTable,
+  type Reading,
   script,
   seedsOnTable,
   select,
@@ -41,7 +41,7 @@ const weapons = (g: Game, spot: Spot, seat: Seat): number =>
     (id) => g.def(id).equipment && hasKeyword(g, id, 'hand weapon') && g.card(id).controller === seat,
   ).length;
 
-const prey = ({ g, you, opponent }: Ctx, spot: Spot): number[] =>
+const prey = ({ g, you, opponent }: Reading, spot: Spot): number[] =>
   personnelAt(g, spot, opponent).filter((id) => mayBeCaptured(g, id, you));
 
 /** Where a non-Borg team of yours has more SECURITY, or more hand weapons, than your opponent. */
@@ -64,7 +64,7 @@ const places = select(
   },
 );
 
-const overpowered = ({ g, you, event }: Ctx): boolean => {
+const overpowered = ({ g, you, event }: Reading): boolean => {
   const winner = event?.card ?? -1;
   if (winner < 0 || g.card(winner).controller !== you || !mayBeCaptured(g, event!.cards[0], you)) return false;
   return totalSkill(g, [winner], SECURITY) > 0 && (affiliations(g, winner) & BORG) === 0;

@@ -15,11 +15,11 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   discardThis,
   forbid,
   incident,
   playsOnTable,
+  type Reading,
   script,
   seedsOnTable,
   select,
@@ -29,21 +29,21 @@ import {
 
 const FIELD = 'Intruder Force Field';
 
-const wipes = ({ g }: Ctx): number[] =>
+const wipes = ({ g }: Reading): number[] =>
   g.state.cards.filter((c) => c.zone === Zone.Table && g.defs[c.def].title === 'Memory Wipe').map((c) => c.id);
 
 const nullifyWipes = script('', function* (ctx) {
   yield* discardFromPlay(ctx.g, wipes(ctx), ctx.source);
 });
 
-const fields = ({ g, you, event }: Ctx): number[] =>
+const fields = ({ g, you, event }: Reading): number[] =>
   [...pile(g, you, Zone.Deck), ...pile(g, you, Zone.Hand)].filter(
     (id) => g.def(id).title === FIELD && waysToDownload(g, you, id, -1, event).length > 0,
   );
 
 const SMALL = 2;
 
-const intrudersIn = ({ g, you, opponent }: Ctx, ops: number): number[] =>
+const intrudersIn = ({ g, you, opponent }: Reading, ops: number): number[] =>
   personnelAt(g, ops, opponent).filter((id) => mayBeCaptured(g, id, you));
 
 /** Your Ops with one or two intruders (R-1.20: a card that shows two people counts as two). */

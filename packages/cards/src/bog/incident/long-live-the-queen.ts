@@ -13,12 +13,12 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   discardThis,
   download,
   incident,
   inOrder,
   playsOnTable,
+  type Reading,
   script,
   seedsOnTable,
   titled,
@@ -29,12 +29,12 @@ const QUEEN = 'Borg Queen';
 const isQueen = (g: Game, id: number): boolean => g.def(id).title === QUEEN;
 
 /** Your Queen to whom it is just happening, or -1. */
-const queen = ({ g, you, event }: Ctx): number => {
+const queen = ({ g, you, event }: Reading): number => {
   const id = event?.cards[0] ?? -1;
   return id >= 0 && isQueen(g, id) && g.card(id).owner === you ? id : -1;
 };
 
-const drones = (ctx: Ctx): number[] => {
+const drones = (ctx: Reading): number[] => {
   const { g, you } = ctx;
   const id = queen(ctx);
   if (id < 0) return [];
@@ -47,7 +47,7 @@ const drones = (ctx: Ctx): number[] => {
 };
 
 /** What a Regenerate may lose: cards without a Borg icon, of whoever plays it. */
-const waste = ({ g, event }: Ctx): number[] =>
+const waste = ({ g, event }: Reading): number[] =>
   event === null
     ? []
     : pile(g, event.seat as Seat, Zone.Discard).filter((id) => {

@@ -12,11 +12,11 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   discardThis,
   incident,
   ofType,
   playsOnTable,
+  type Reading,
   script,
   seedsOnTable,
   select,
@@ -37,7 +37,7 @@ const releasable = select('a captive of yours', 'captives of yours', ({ g, you, 
 );
 
 /** Your own people who are held at a location. */
-const heldAt = ({ g, you, opponent }: Ctx, location: number): number[] =>
+const heldAt = ({ g, you, opponent }: Reading, location: number): number[] =>
   captivesOf(g, opponent).filter((id) => g.card(id).owner === you && locationOf(g, id) === location);
 
 const exchange = script(

@@ -12,7 +12,7 @@ import {
   woundInBattle,
   Zone,
 } from '@spaceline/engine';
-import { type Ctx, incident, playsOnTable, script, seedsOnTable, trigger, when } from '@spaceline/engine/language';
+import { incident, playsOnTable, type Reading, script, seedsOnTable, trigger, when } from '@spaceline/engine/language';
 import { gunsAt } from '../../hand-weapons-present.ts';
 import { probe } from '../../probing.ts';
 
@@ -28,7 +28,7 @@ function outcome(g: Game, card: number): 'hit' | 'glancing' | 'spotted' | 'miss'
 }
 
 /** Every Sniper of yours that lies open: they aim at one target each, and probe once for all of them. */
-const snipers = ({ g, you, source }: Ctx): number[] =>
+const snipers = ({ g, you, source }: Reading): number[] =>
   g.tableau.active.filter((id) => g.card(id).def === g.card(source).def && g.card(id).controller === you);
 
 const shoot = script(

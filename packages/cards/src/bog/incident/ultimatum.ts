@@ -23,7 +23,6 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   discardThis,
   download,
   incident,
@@ -31,6 +30,7 @@ import {
   ofType,
   oncePerGame,
   playsOnTable,
+  type Reading,
   script,
   seedsOnTable,
   titled,
@@ -48,11 +48,11 @@ const ALPHA = QUADRANTS.indexOf('Alpha');
 const wormhole = may(download(titled('Bajoran Wormhole'), 'Bajoran Wormhole'));
 
 /** The depot that could be downloaded, or -1. */
-const depot = ({ g, you }: Ctx): number =>
+const depot = ({ g, you }: Reading): number =>
   [...pile(g, you, Zone.Deck), ...pile(g, you, Zone.Hand)].find((id) => g.def(id).title === DEPOT) ?? -1;
 
 /** [Dom] missions of the Alpha Quadrant where a Dominion ENGINEER of yours is, and the depot may be built. */
-function yards(ctx: Ctx): number[] {
+function yards(ctx: Reading): number[] {
   const { g, you } = ctx;
   const id = depot(ctx);
   if (id < 0) return [];
@@ -93,7 +93,7 @@ const build = script(
 const NUMBERS = ['range', 'weapons', 'shields'] as const;
 
 /** The ship that a Dominion ship of yours has just destroyed, or -1. */
-function prize({ g, you, event }: Ctx): number {
+function prize({ g, you, event }: Reading): number {
   const [ship] = event?.cards ?? [];
   const p = shipBattle(g);
   if (ship === undefined || p === null || !g.def(ship).ship || g.card(ship).zone !== Zone.Discard) return -1;

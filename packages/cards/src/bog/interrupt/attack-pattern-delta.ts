@@ -1,11 +1,11 @@
 import { type Game, participantsOf, shipBattle, touch } from '@spaceline/engine';
-import { answers, type Ctx, interrupt, playsOn, script, select } from '@spaceline/engine/language';
+import { answers, interrupt, playsOn, type Reading, script, select } from '@spaceline/engine/language';
 import { shipBattleOver } from '../../battles.ts';
 import { consoleWorks, consoleWorth } from '../../consoles.ts';
 
 const CONSOLE = 'Tactical Console';
 
-const shipsInBattle = ({ g, you }: Ctx): number[] => {
+const shipsInBattle = ({ g, you }: Reading): number[] => {
   const battle = shipBattle(g);
   if (battle === null) return [];
   return participantsOf(battle).filter((id) => g.def(id).ship && g.card(id).controller === you);

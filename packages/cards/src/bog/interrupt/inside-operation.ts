@@ -11,7 +11,7 @@ import {
   touch,
   Zone,
 } from '@spaceline/engine';
-import { answers, boost, type Ctx, interrupt, script, when } from '@spaceline/engine/language';
+import { answers, boost, interrupt, type Reading, reach, script, when } from '@spaceline/engine/language';
 import { shipBattleOver } from '../../battles.ts';
 
 const isFoe = (g: Game, source: number, id: number): boolean => {
@@ -19,7 +19,7 @@ const isFoe = (g: Game, source: number, id: number): boolean => {
   return p !== null && participantsOf(p).includes(id) && g.card(id).controller !== g.card(source).controller;
 };
 
-const spies = ({ g, you, opponent }: Ctx): number[] => {
+const spies = ({ g, you, opponent }: Reading): number[] => {
   const p = shipBattle(g);
   if (p === null) return [];
   return participantsOf(p)
@@ -51,7 +51,7 @@ export const insideOperation = interrupt('Inside Operation', {
     boost(
       ['weapons', 'shields'],
       -3,
-      { applies: (g, source, id) => inPlay(g.card(source)) && isFoe(g, source, id), text: '' },
+      reach('', (g, source, id) => inPlay(g.card(source)) && isFoe(g, source, id)),
       { cumulative: true },
     ),
   ],

@@ -1,10 +1,10 @@
 import { attribute, capture, inPlay, isCaptive, personnelAt, shipBattle } from '@spaceline/engine';
-import { answers, type Ctx, interrupt, script, when } from '@spaceline/engine/language';
+import { answers, interrupt, type Reading, script, when } from '@spaceline/engine/language';
 import { commandeer } from '../../commandeering.ts';
 import { crewOf } from '../../crews.ts';
 
 /** The opponent's only ship here, if it is the target, undocked and hopelessly outgunned; else -1. */
-function victim({ g, you, opponent }: Ctx): number {
+function victim({ g, you, opponent }: Reading): number {
   const p = shipBattle(g);
   if (p === null || p.sides[0] !== you) return -1;
   const ships = g.tableau.space[p.location].filter((id) => g.def(id).ship && g.card(id).controller === opponent);

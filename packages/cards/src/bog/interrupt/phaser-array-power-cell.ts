@@ -1,9 +1,9 @@
 import { inPlay, shipBattle } from '@spaceline/engine';
-import { answers, type Ctx, interrupt, script, when } from '@spaceline/engine/language';
+import { answers, interrupt, type Reading, script, when } from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
 
 /** A ship of yours that fired and survived a battle in which a card of your opponent fired too. */
-function survived({ g, you, opponent }: Ctx): boolean {
+function survived({ g, you, opponent }: Reading): boolean {
   const p = shipBattle(g);
   if (p === null) return false;
   const fired = (seat: number): number[] =>

@@ -1,14 +1,14 @@
 import { hasKeyword, personnelBattle, spotOf } from '@spaceline/engine';
-import { answers, type Ctx, interrupt, ofType, when } from '@spaceline/engine/language';
+import { answers, interrupt, ofType, type Reading, when } from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
 import { reports } from '../../reporting.ts';
 
 /** Your Jem'Hadar who took part. */
-const victors = ({ g, you, event }: Ctx): number[] =>
+const victors = ({ g, you, event }: Reading): number[] =>
   (event?.cards ?? []).filter((id) => g.card(id).controller === you && hasKeyword(g, id, "Jem'Hadar"));
 
 /** DOM-10: the deprived may have fought among themselves. */
-const againstOpponent = ({ g, opponent }: Ctx): boolean =>
+const againstOpponent = ({ g, opponent }: Reading): boolean =>
   personnelBattle(g)?.sides[opponent].some((id) => g.card(id).controller === opponent) === true;
 
 const gift = reports({

@@ -14,11 +14,11 @@ import {
 import {
   type AttributeModifier,
   ability,
-  type Ctx,
   discardThis,
   keyword,
   objective,
   playsOnTable,
+  type Reading,
   script,
   seedsOnTable,
   select,
@@ -30,7 +30,7 @@ import { mayMorph, newForm } from '../../morphing.ts';
 
 const BORG = affiliationBit('Borg');
 
-const models = ({ g, you }: Ctx, founder: number): number[] =>
+const models = ({ g, you }: Reading, founder: number): number[] =>
   captivesOf(g, you).filter((id) => isCaptive(g, id) && (affiliations(g, id) & BORG) === 0 && present(g, id, founder));
 
 const founders = select('your Founder present with your non-Borg captive', 'such Founders', (ctx) =>

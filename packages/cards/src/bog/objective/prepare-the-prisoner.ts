@@ -1,15 +1,15 @@
 import { chooseCard, chooseWord, draw, type PileZone, toPile, Zone } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   objective,
   onceEachTurn,
   playsOnTable,
+  type Reading,
   script,
   seedsOnTable,
 } from '@spaceline/engine/language';
 
-const related = ({ g, you }: Ctx): number[] =>
+const related = ({ g, you }: Reading): number[] =>
   g.hand(you).filter((id) => g.def(id).keywords.has('Capturing-related card'));
 
 const PILES: Readonly<Record<string, PileZone>> = { 'draw deck': Zone.Deck, 'discard pile': Zone.Discard };

@@ -1,13 +1,11 @@
-import { chooseWord, type Game, setMemo } from '@spaceline/engine';
-import { gainSkill, personnel, type Reach, script, trigger } from '@spaceline/engine/language';
+import { chooseWord, setMemo } from '@spaceline/engine';
+import { gainSkill, personnel, type Reach, reach, script, trigger } from '@spaceline/engine/language';
 
 const SECTION_31 = 1;
 
 /** Honor, until his player has chosen the other. */
-const when = (test: (memo: number) => boolean): Reach => ({
-  applies: (g: Game, source, id) => source === id && test(g.card(source).memo),
-  text: 'he',
-});
+const when = (test: (memo: number) => boolean): Reach =>
+  reach('he', (g, source, id) => source === id && test(g.card(source).memo));
 
 export const admiralRoss = personnel('Admiral Ross', {
   modifiers: [

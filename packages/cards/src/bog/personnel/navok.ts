@@ -4,7 +4,7 @@ import { isWith } from '../../companions.ts';
 export const navok = personnel('Navok', {
   modifiers: [
     boost(['integrity', 'cunning', 'strength'], 2, thisCard, {
-      while: { text: 'if with your Romulan V.I.P.', test: isWith(both(keyword('Romulan'), skill('V.I.P.'))) },
+      while: isWith(both(keyword('Romulan'), skill('V.I.P.'))),
     }),
   ],
 });

@@ -4,7 +4,7 @@ import { isWith } from '../../companions.ts';
 export const quarkSonOfKeldar = personnel('Quark Son of Keldar', {
   modifiers: [
     boost(['integrity', 'cunning', 'strength'], 3, thisCard, {
-      while: { text: 'if with Grilka', test: isWith(titled('Grilka')) },
+      while: isWith(titled('Grilka')),
     }),
   ],
 });

@@ -5,7 +5,7 @@ import { yourShipAboard } from '../../reaches.ts';
 export const worfSonOfMogh = personnel('Worf Son of Mogh', {
   modifiers: [
     boost(['range', 'weapons', 'shields'], 3, yourShipAboard(titled('I.K.C. Bortas')), {
-      while: { text: 'if Gowron is with him', test: isWith(titled('Gowron')) },
+      while: isWith(titled('Gowron')),
     }),
   ],
   text: 'If he is with Gowron aboard your I.K.C. Bortas, it is RANGE, WEAPONS and SHIELDS +3.',

@@ -1,4 +1,4 @@
-import { affiliation, both, either, mayReport, ofType, ship } from '@spaceline/engine/language';
+import { affiliation, both, either, mayReport, ofType, passes, ship } from '@spaceline/engine/language';
 
 const guests = either(ofType('Equipment'), both(ofType('Personnel'), affiliation('Borg')));
 
@@ -6,7 +6,7 @@ export const locutusBorgCube = ship("Locutus' Borg Cube", {
   modifiers: [
     mayReport(
       'your equipment and Borg personnel may report aboard',
-      (g, source, id) => id !== source && guests.test(g, id),
+      (g, source, id) => id !== source && passes(g, guests, id),
       (_g, source) => [source],
     ),
   ],

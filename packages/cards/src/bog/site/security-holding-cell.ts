@@ -1,10 +1,10 @@
 import { isCaptive, personnelAt, Status } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   download,
   grant,
   onceEachTurn,
+  type Reading,
   script,
   select,
   site,
@@ -13,14 +13,14 @@ import {
 } from '@spaceline/engine/language';
 import { captivesOf, hasInquisitor } from '../../captives.ts';
 
-const prisoners = select('a captive held in this Brig', 'captives held in this Brig', ({ g, you, source }: Ctx) =>
+const prisoners = select('a captive held in this Brig', 'captives held in this Brig', ({ g, you, source }: Reading) =>
   captivesOf(g, you).filter(
     (id) => isCaptive(g, id) && (g.card(id).status & Status.Jailed) !== 0 && g.card(id).host === source,
   ),
 );
 
 /** the player's inquisitor is there, and nobody of the opponent's. */
-const unopposed = ({ g, you, opponent, source }: Ctx): boolean =>
+const unopposed = ({ g, you, opponent, source }: Reading): boolean =>
   g.card(g.card(source).host).controller === you &&
   hasInquisitor(g, source, you) &&
   personnelAt(g, source, opponent).every((id) => (g.card(id).status & Status.Infiltrating) !== 0);

@@ -1,5 +1,5 @@
 import { chance, confirm, other, shown, spare } from '@spaceline/engine';
-import { Ctx, download, script, tactic, titled } from '@spaceline/engine/language';
+import { download, passes, Reading, script, tactic, titled } from '@spaceline/engine/language';
 import { withCommander } from '../../crews.ts';
 import { ruseWorks } from '../../tactics.ts';
 
@@ -11,7 +11,7 @@ const fire = download(
 
 /** The download is the choice of the player who did the damage. */
 const overload = script('your opponent may download Plasma Fire or Warp Core Breach to this ship', function* (ctx) {
-  const theirs = new Ctx(ctx.g, ctx.source, ctx.opponent);
+  const theirs = new Reading(ctx.g, ctx.source, ctx.opponent);
   theirs.target = ctx.target;
   if (!fire.could(theirs)) return;
   const question = { id: 'may', text: `{card}: ${fire.text}?`, card: ctx.source };
@@ -24,7 +24,7 @@ export const picardManeuver = tactic('Picard Maneuver', {
     *revealed({ g }, side) {
       if (!side.attacker || ruseWorks(g, other(side.seat))) return;
       for (const ship of side.defending) {
-        if (!side.firing.includes(ship) || !withCommander.test(g, ship)) continue;
+        if (!side.firing.includes(ship) || !passes(g, withCommander, ship)) continue;
         const escapes = chance(g);
         if (escapes) spare(g, ship);
         g.tell(() => ({ kind: 'maneuver', ship: shown(g, ship), deceives: escapes }));

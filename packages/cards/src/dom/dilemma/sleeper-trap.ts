@@ -10,7 +10,18 @@ import {
   personnelAt,
   planetSpot,
 } from '@spaceline/engine';
-import { both, Ctx, dilemma, keyword, may, ofType, script, simply, universal, whoIs } from '@spaceline/engine/language';
+import {
+  both,
+  dilemma,
+  keyword,
+  may,
+  ofType,
+  Reading,
+  script,
+  simply,
+  universal,
+  whoIs,
+} from '@spaceline/engine/language';
 import { reports } from '../../reporting.ts';
 
 const CARDASSIAN = affiliationBit('Cardassian');
@@ -22,7 +33,7 @@ const spring = script(
     const { g, attempt } = ctx;
     if (attempt === null || !isPlanetLocation(g, attempt.location)) return;
     const spot = planetSpot(attempt.location);
-    const theirs = new Ctx(g, ctx.source, ctx.opponent);
+    const theirs = new Reading(g, ctx.source, ctx.opponent);
     const titles = new Set<string>();
     const sleeper = reports({
       what: 'a universal Cardassian to the planet',

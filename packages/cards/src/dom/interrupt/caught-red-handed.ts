@@ -1,5 +1,5 @@
 import { capture, confirm, countUse, expose, FIRST_IN_PLAY, inPlay, present, Status } from '@spaceline/engine';
-import { answers, type Ctx, interrupt, nullifyIt, playsOn, script, select, when } from '@spaceline/engine/language';
+import { answers, interrupt, nullifyIt, playsOn, type Reading, script, select, when } from '@spaceline/engine/language';
 import { isShapeShifter, noMorphKey } from '../../morphing.ts';
 import { mayNotBeNullified, mayNullify } from '../../nullifying.ts';
 
@@ -8,7 +8,7 @@ const TITLE = 'Caught Red-Handed';
 const infiltrators = select(
   'an opponent’s infiltrator with your shape-shifter',
   'such infiltrators',
-  ({ g, you, opponent }: Ctx) =>
+  ({ g, you, opponent }: Reading) =>
     g.state.cards
       .filter((c) => inPlay(c) && c.controller === opponent && (c.status & Status.Infiltrating) !== 0)
       .map((c) => c.id)

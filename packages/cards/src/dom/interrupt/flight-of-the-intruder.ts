@@ -1,8 +1,8 @@
 import { chooseCards, inPlay, present, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
-import { type Ctx, interrupt, playsOn, script } from '@spaceline/engine/language';
+import { interrupt, playsOn, type Reading, script } from '@spaceline/engine/language';
 import { isShapeShifter, mayMorph, suspending, yourShapeShifters } from '../../morphing.ts';
 
-const flock = ({ g, you, target }: Ctx): number[] =>
+const flock = ({ g, you, target }: Reading): number[] =>
   g.state.cards
     .filter((c) => c.controller === you && c.id !== target && inPlay(c))
     .map((c) => c.id)

@@ -13,16 +13,16 @@ import {
   touch,
   Zone,
 } from '@spaceline/engine';
-import { type Ctx, download, interrupt, may, playsOn, script, select, titled } from '@spaceline/engine/language';
+import { download, interrupt, may, playsOn, type Reading, script, select, titled } from '@spaceline/engine/language';
 import { isShapeShifter } from '../../morphing.ts';
 
-const bags = select('your Equipment card in play', 'your Equipment cards in play', ({ g, you }: Ctx) =>
+const bags = select('your Equipment card in play', 'your Equipment cards in play', ({ g, you }: Reading) =>
   g.state.cards
     .filter((c) => inPlay(c) && c.controller === you && (c.zone === Zone.Aboard || c.zone === Zone.Planet))
     .map((c) => c.id)
     .filter((id) => g.def(id).equipment),
 );
-const hidden = ({ g, you }: Ctx): number[] => g.hand(you).filter((id) => isShapeShifter(g, id));
+const hidden = ({ g, you }: Reading): number[] => g.hand(you).filter((id) => isShapeShifter(g, id));
 
 /** Whoever appears in the middle of a battle takes part in it. */
 function join(p: PersonnelBattleProcess | null, spot: number, seat: 0 | 1, id: number): void {

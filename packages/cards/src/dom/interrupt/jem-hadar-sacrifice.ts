@@ -1,14 +1,14 @@
 import { cardsAt, countUse, kill, present, spotOf } from '@spaceline/engine';
-import { type Ctx, icon, interrupt, playsOn, script, which, yourPersonnel } from '@spaceline/engine/language';
+import { icon, interrupt, playsOn, type Reading, script, which, yourPersonnel } from '@spaceline/engine/language';
 import { sparedKey, WHITE } from '../../ketracel-white.ts';
 
 const devoted = { ...which(yourPersonnel, icon('KW')), one: 'one of your [KW] personnel' };
 
-const whites = ({ g, you, target }: Ctx): number[] =>
+const whites = ({ g, you, target }: Reading): number[] =>
   cardsAt(g, spotOf(g, target)).filter((id) => g.def(id).title === WHITE && g.card(id).controller === you);
 
 /** The Founder who is about to die where he is, or -1. */
-const founder = ({ g, target, event }: Ctx): number => {
+const founder = ({ g, target, event }: Reading): number => {
   const victim = event?.cards[0] ?? -1;
   if (victim < 0 || victim === target || !g.def(victim).keywords.has('Founder')) return -1;
   return present(g, target, victim) ? victim : -1;

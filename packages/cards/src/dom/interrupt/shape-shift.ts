@@ -1,5 +1,5 @@
 import { chooseCard, chooseWord, type Game, pile, shuffle, Zone } from '@spaceline/engine';
-import { type Ctx, interrupt, keyword, playsOn, script, which, yourPersonnel } from '@spaceline/engine/language';
+import { interrupt, keyword, playsOn, type Reading, script, which, yourPersonnel } from '@spaceline/engine/language';
 import { exchange, mayMorph, newForm } from '../../morphing.ts';
 
 const founders = {
@@ -9,7 +9,7 @@ const founders = {
 };
 
 /** Another Founder who may be there once this one is gone. */
-function others({ g, you, target }: Ctx, zone: Zone.Hand | Zone.Deck): number[] {
+function others({ g, you, target }: Reading, zone: Zone.Hand | Zone.Deck): number[] {
   const inForce = new Set(
     g.state.cards
       .filter((c) => c.zone >= Zone.Mission && c.owner === you && c.id !== target)

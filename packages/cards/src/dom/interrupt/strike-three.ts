@@ -9,20 +9,20 @@ import {
   spotOf,
   stunInBattle,
 } from '@spaceline/engine';
-import { answers, type Ctx, interrupt, random, script, select, when } from '@spaceline/engine/language';
+import { answers, interrupt, type Reading, random, script, select, when } from '@spaceline/engine/language';
 import { isShapeShifter } from '../../morphing.ts';
 
 const MOST = 3;
 
 /** Your shape-shifters where the battle is, those who infiltrate included. */
-const changelings = ({ g, you, event }: Ctx): number[] =>
+const changelings = ({ g, you, event }: Reading): number[] =>
   g.state.cards
     .map((c) => c.id)
     .filter((id) => inPlay(g.card(id)) && isShapeShifter(g, id) && g.card(id).controller === you)
     .filter((id) => spotOf(g, id) === event?.spot && !disabled(g, id));
 
 /** Opposing fighters who are no shape-shifters and still stand. */
-function foes({ g, you }: Ctx): number[] {
+function foes({ g, you }: Reading): number[] {
   const p = personnelBattle(g);
   if (p === null) return [];
   return [...p.sides[0], ...p.sides[1]].filter(

@@ -11,12 +11,12 @@ import {
   scoreCard,
 } from '@spaceline/engine';
 import {
-  type Ctx,
   download,
   locations,
   may,
   objective,
   playsOn,
+  type Reading,
   script,
   seedsOn,
   trigger,
@@ -32,7 +32,7 @@ const isDominion = (g: Game, id: number): boolean => (affiliations(g, id) & DOMI
 const doneKey = (seat: Seat, quadrant: number): string => `game:foothold:${seat}:${quadrant}`;
 
 /** None of the player's Dominion cards is in the quadrant. */
-const untouched = ({ g, you }: Ctx, quadrant: number): boolean =>
+const untouched = ({ g, you }: Reading, quadrant: number): boolean =>
   !g.state.cards.some(
     (c) =>
       c.zone >= FIRST_IN_PLAY &&
@@ -56,7 +56,7 @@ const landing = script('', function* (ctx) {
   const { quadrant } = g.location(location);
   countUse(g, doneKey(you, quadrant));
   const base = whoIs('', (game, id) => game.def(id).facility && isDominion(game, id));
-  const at = (c: Ctx, spot: number) => locationOfSpot(c.g, spot) === location;
+  const at = (c: Reading, spot: number) => locationOfSpot(c.g, spot) === location;
   yield* may(download(base, 'a Dominion facility there', at)).run(ctx);
   const here = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
     (id) => g.def(id).facility && g.card(id).controller === you && isDominion(g, id),

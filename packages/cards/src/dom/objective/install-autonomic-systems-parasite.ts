@@ -25,12 +25,12 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   discardThis,
   forbid,
   type OfflineModifier,
   objective,
   playsOn,
+  type Reading,
   script,
   select,
   trigger,
@@ -56,12 +56,12 @@ const freezes = (g: Game, source: number, id: number): boolean => shipOf(g, sour
 
 const offline = (what: string): OfflineModifier => ({ kind: 'offline', what, applies: freezes, text: '' });
 
-const ready = ({ g, source, you }: Ctx): boolean => {
+const ready = ({ g, source, you }: Reading): boolean => {
   const ship = shipOf(g, source);
   return ship >= 0 && isRipe(g, source) && g.state.turn.seat === you && !stopped(g, ship);
 };
 
-function reachOf({ g, source, you }: Ctx): number[] {
+function reachOf({ g, source, you }: Reading): number[] {
   const ship = shipOf(g, source);
   if (ship < 0 || g.card(ship).zone !== Zone.Space) return [];
   const from = g.card(ship).host;
@@ -71,7 +71,7 @@ function reachOf({ g, source, you }: Ctx): number[] {
 }
 
 /** Other ships and facilities of your opponent's that the ship could fire at. */
-function preyOf({ g, source, opponent }: Ctx): number[] {
+function preyOf({ g, source, opponent }: Reading): number[] {
   const ship = shipOf(g, source);
   if (ship < 0 || g.card(ship).zone !== Zone.Space || hiddenIn(g, ship) >= 0 || attribute(g, ship, 'weapons') <= 0)
     return [];

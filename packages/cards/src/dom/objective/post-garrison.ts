@@ -9,17 +9,17 @@ import {
   skillNumber,
   whyNotStaffed,
 } from '@spaceline/engine';
-import { type Ctx, forbid, grant, locations, objective, playsOn, when } from '@spaceline/engine/language';
+import { forbid, grant, locations, objective, playsOn, type Reading, when } from '@spaceline/engine/language';
 
 const SECURITY = skillNumber('SECURITY');
 
 /** the disabled guard nothing. */
-const guards = ({ g, source, you }: Ctx): number =>
+const guards = ({ g, source, you }: Reading): number =>
   personnelAt(g, planetSpot(locationOf(g, source)), you).filter(
     (id) => !disabled(g, id) && (hasKeyword(g, id, "Jem'Hadar") || skillLevel(g, id, SECURITY) > 0),
   ).length;
 
-const patrol = ({ g, source, you }: Ctx): number =>
+const patrol = ({ g, source, you }: Reading): number =>
   g.tableau.space[locationOf(g, source)].filter(
     (id) => g.def(id).ship && g.card(id).controller === you && whyNotStaffed(g, id) === null,
   ).length;

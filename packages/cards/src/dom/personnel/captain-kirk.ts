@@ -9,7 +9,17 @@ import {
   stunInBattle,
   Zone,
 } from '@spaceline/engine';
-import { ability, type Ctx, female, grant, onceEveryTurn, personnel, script, select } from '@spaceline/engine/language';
+import {
+  ability,
+  female,
+  grant,
+  onceEveryTurn,
+  passes,
+  personnel,
+  type Reading,
+  script,
+  select,
+} from '@spaceline/engine/language';
 
 const FEDERATION = affiliationBit('Federation');
 
@@ -18,7 +28,7 @@ const isHisShip = (g: Game, source: number, id: number): boolean =>
   g.def(id).ship && g.card(source).zone === Zone.Aboard && g.card(source).host === id;
 
 /** Whom he has just engaged, or -1. */
-const adversary = ({ g, source, event }: Ctx): number => {
+const adversary = ({ g, source, event }: Reading): number => {
   if (event === null || !event.cards.includes(source)) return -1;
   const [a, b] = event.cards;
   const foe = a === source ? b : a;
@@ -29,7 +39,7 @@ const ladies = select('one female present', 'females present', ({ g, source }) =
   g.state.cards
     .map((c) => c.id)
     .filter((id) => g.def(id).personnel && id !== source && present(g, source, id))
-    .filter((id) => spotOf(g, id) === spotOf(g, source) && female.test(g, id) && !disabled(g, id)),
+    .filter((id) => spotOf(g, id) === spotOf(g, source) && passes(g, female, id) && !disabled(g, id)),
 );
 
 export const captainKirk = personnel('Captain Kirk', {

@@ -1,8 +1,8 @@
 import { chooseCard } from '@spaceline/engine';
-import { ability, type Ctx, personnel, script } from '@spaceline/engine/language';
+import { ability, personnel, type Reading, script } from '@spaceline/engine/language';
 import { exchange, mayMorph, newForm } from '../../morphing.ts';
 
-const inHand = ({ g, you }: Ctx): number[] =>
+const inHand = ({ g, you }: Reading): number[] =>
   g.hand(you).filter((id) => g.def(id).personnel && g.def(id).keywords.has('Founder'));
 
 export const founder = personnel('Founder', {

@@ -1,8 +1,8 @@
 import { disabled, inPlay, kill, present } from '@spaceline/engine';
-import { ability, type Ctx, personnel, script } from '@spaceline/engine/language';
+import { ability, personnel, type Reading, script } from '@spaceline/engine/language';
 
 /** Somebody else, with him, whom chance has picked to die; or -1. */
-function victim({ g, source, event }: Ctx): number {
+function victim({ g, source, event }: Reading): number {
   const [id] = event?.cards ?? [];
   if (id === undefined || event?.atRandom !== true || id === source || disabled(g, source)) return -1;
   return inPlay(g.card(id)) && present(g, source, id) ? id : -1;

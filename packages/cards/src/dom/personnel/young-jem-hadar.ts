@@ -1,10 +1,10 @@
 import { chooseCards } from '@spaceline/engine';
-import { both, type Ctx, keyword, personnel, script, trigger, universal } from '@spaceline/engine/language';
+import { both, keyword, passes, personnel, type Reading, script, trigger, universal } from '@spaceline/engine/language';
 import { exchange } from '../../morphing.ts';
 
 const grown = both(universal, keyword("Jem'Hadar"));
-const elders = ({ g, you, source }: Ctx): number[] =>
-  g.hand(you).filter((id) => g.def(id).personnel && grown.test(g, id) && g.def(id).title !== g.def(source).title);
+const elders = ({ g, you, source }: Reading): number[] =>
+  g.hand(you).filter((id) => g.def(id).personnel && passes(g, grown, id) && g.def(id).title !== g.def(source).title);
 
 export const youngJemHadar = personnel("Young Jem'Hadar", {
   triggers: [

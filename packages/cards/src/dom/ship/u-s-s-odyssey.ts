@@ -7,8 +7,9 @@ export const ussOdyssey = ship('U.S.S. Odyssey', {
   modifiers: [
     boost(['range', 'weapons', 'shields'], 1, thisCard, {
       while: {
-        text: 'in the Gamma Quadrant',
-        test: (g, source) => locationOf(g, source) >= 0 && g.location(locationOf(g, source)).quadrant === GAMMA,
+        pre: '',
+        post: 'in the Gamma Quadrant',
+        test: ({ g, source }) => locationOf(g, source) >= 0 && g.location(locationOf(g, source)).quadrant === GAMMA,
       },
     }),
   ],

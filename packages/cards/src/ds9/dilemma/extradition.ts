@@ -16,7 +16,7 @@ import {
   skillLevel,
   skillNumber,
 } from '@spaceline/engine';
-import { type Ctx, dilemma, ifThen, script, simply, when } from '@spaceline/engine/language';
+import { dilemma, ifThen, type Reading, script, simply, when } from '@spaceline/engine/language';
 
 const SECURITY = skillNumber('SECURITY');
 const PRETEXTS = [skillNumber('Law'), skillNumber('Treachery')];
@@ -30,10 +30,10 @@ function spotsOf(g: Game, seat: Seat, location: number): Spot[] {
   return isPlanetLocation(g, location) ? [...vessels, planetSpot(location)] : vessels;
 }
 
-const theirsHere = ({ g, opponent, attempt }: Ctx): number[] =>
+const theirsHere = ({ g, opponent, attempt }: Reading): number[] =>
   spotsOf(g, opponent, attempt!.location).flatMap((s) => ablePersonnelAt(g, s, opponent));
-const guards = (ctx: Ctx): number[] => theirsHere(ctx).filter((id) => skillLevel(ctx.g, id, SECURITY) > 0);
-const yourShipsHere = ({ g, you, attempt }: Ctx): number[] =>
+const guards = (ctx: Reading): number[] => theirsHere(ctx).filter((id) => skillLevel(ctx.g, id, SECURITY) > 0);
+const yourShipsHere = ({ g, you, attempt }: Reading): number[] =>
   g.tableau.space[attempt!.location].filter((id) => g.def(id).ship && g.card(id).controller === you);
 
 const extradite = script(

@@ -2,7 +2,6 @@ import { ablePersonnelAt, capture, holdStop, inPlay, skillLevel, skillNumber, sp
 import {
   ability,
   bound,
-  type Ctx,
   dilemma,
   discardThis,
   female,
@@ -11,6 +10,7 @@ import {
   pick,
   placeOn,
   present,
+  type Reading,
   random,
   script,
   stop,
@@ -24,7 +24,7 @@ const SECURITY = skillNumber('SECURITY');
 const her = bound('her', 'her', 'her');
 
 /** The opponent of whoever met it has SECURITY with her. */
-const maySeize = (ctx: Ctx): boolean => {
+const maySeize = (ctx: Reading): boolean => {
   const { g, you, source } = ctx;
   const [victim] = host.ids(ctx);
   if (victim === undefined || g.card(source).controller === you) return false;

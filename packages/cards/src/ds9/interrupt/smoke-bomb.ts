@@ -13,12 +13,12 @@ import {
   stopTeam,
   touch,
 } from '@spaceline/engine';
-import { answers, type Ctx, interrupt, playsOn, script, select, when } from '@spaceline/engine/language';
+import { answers, interrupt, playsOn, type Reading, script, select, when } from '@spaceline/engine/language';
 
 const BORG = affiliationBit('Borg');
 
 /** DOM-14: whoever is deprived of the white cannot be held back. */
-const hiders = ({ g, you }: Ctx): number[] => {
+const hiders = ({ g, you }: Reading): number[] => {
   const p = personnelBattle(g);
   if (p === null) return [];
   return p.sides[you].filter(

@@ -1,5 +1,14 @@
 import { FIRST_IN_PLAY, personnelAt, toPile, Zone } from '@spaceline/engine';
-import { type Ctx, type Effect, interrupt, keyword, oneOf, playsOn, script, select } from '@spaceline/engine/language';
+import {
+  type Effect,
+  interrupt,
+  keyword,
+  oneOf,
+  playsOn,
+  type Reading,
+  script,
+  select,
+} from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
 import { reports } from '../../reporting.ts';
 
@@ -28,7 +37,7 @@ const report: Effect = {
 };
 
 /** DOM-28: to you, your infiltrator is an intruder as well. */
-const hasIntruder = ({ g, you, target }: Ctx): boolean => personnelAt(g, target, you).length > 0;
+const hasIntruder = ({ g, you, target }: Reading): boolean => personnelAt(g, target, you).length > 0;
 
 export const theWallsHaveEars = interrupt('The Walls Have Ears', {
   plays: [

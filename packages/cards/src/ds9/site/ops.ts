@@ -15,14 +15,14 @@ import {
   skillNumber,
   spendPlay,
 } from '@spaceline/engine';
-import { ability, type Ctx, inOrder, mayReport, script, site, when, whoIs } from '@spaceline/engine/language';
+import { ability, inOrder, mayReport, type Reading, script, site, when, whoIs } from '@spaceline/engine/language';
 import { commandeer } from '../../commandeering.ts';
 import { reports } from '../../reporting.ts';
 
 const COMPUTER_SKILL = skillNumber('Computer Skill');
 const station = (g: Game, ops: number): number => g.card(ops).host;
 const unopposed = (g: Game, spot: Spot, seat: Seat): boolean => personnelAt(g, spot, other(seat)).length === 0;
-const operators = ({ g, source, you }: Ctx): number[] =>
+const operators = ({ g, source, you }: Reading): number[] =>
   ablePersonnelAt(g, source, you).filter((id) => skillLevel(g, id, COMPUTER_SKILL) > 0);
 
 /** Would this personnel, as its owner's, get along with the station? */
@@ -30,7 +30,7 @@ const fits = (g: Game, ops: number, id: number): boolean =>
   compatibleBits(g, g.card(id).owner, g.def(id).affiliations, affiliations(g, station(g, ops)));
 
 /** Sites of this station where the card could be played anyhow, and nobody of the other side is. */
-const sites = ({ g, source, you }: Ctx, id: number): Spot[] =>
+const sites = ({ g, source, you }: Reading, id: number): Spot[] =>
   destinations(g, you, id)
     .map((d) => d.spot)
     .filter((s) => s >= 0 && isSite(g, s) && station(g, s) === station(g, source) && unopposed(g, s, you));

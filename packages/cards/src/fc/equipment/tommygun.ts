@@ -8,17 +8,17 @@ import {
   spotOf,
   stunInBattle,
 } from '@spaceline/engine';
-import { ability, type Ctx, equipment, oneOf, random, script, select, when } from '@spaceline/engine/language';
+import { ability, equipment, oneOf, type Reading, random, script, select, when } from '@spaceline/engine/language';
 
 const MOST = 100;
 
 /** Opposing personnel and Rogue Borg in the battle here. */
-const foes = ({ g, you, source }: Ctx): number[] =>
+const foes = ({ g, you, source }: Reading): number[] =>
   [...ablePersonnelAt(g, spotOf(g, source), you === 0 ? 1 : 0), ...boardersAt(g, spotOf(g, source))].filter(
     (id) => g.card(id).controller !== you,
   );
 const enemy = select('personnel or Rogue Borg present', 'personnel and Rogue Borg present', foes);
-const holograms = ({ g, source }: Ctx): number[] =>
+const holograms = ({ g, source }: Reading): number[] =>
   cardsAt(g, spotOf(g, source)).filter((id) => g.def(id).personnel && isHologram(g, id));
 
 export const tommygun = equipment('Tommygun', {

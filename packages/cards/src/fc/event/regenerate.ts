@@ -14,6 +14,7 @@ import {
   type AttributeModifier,
   affiliation,
   event,
+  passes,
   playsOn,
   playsTo,
   script,
@@ -25,7 +26,7 @@ const TITLE = 'Regenerate';
 const borg = affiliation('Borg');
 
 const vessels = select('any Borg ship or Borg Ship dilemma', 'Borg ships', ({ g }) =>
-  g.tableau.inPlay.filter((id) => (g.def(id).ship ? borg.test(g, id) : isSelfControlled(g, id))),
+  g.tableau.inPlay.filter((id) => (g.def(id).ship ? passes(g, borg, id) : isSelfControlled(g, id))),
 );
 
 /** Cards that lie in play to be nullified, other than people, ships and places. */

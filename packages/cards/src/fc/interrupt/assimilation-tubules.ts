@@ -9,15 +9,15 @@ import {
   stop,
   touch,
 } from '@spaceline/engine';
-import { answers, type Ctx, interrupt, script, when } from '@spaceline/engine/language';
+import { answers, interrupt, type Reading, script, when } from '@spaceline/engine/language';
 import { isTalonDrone } from '../../drones.ts';
 
-const taken = ({ g, you }: Ctx): number[] =>
+const taken = ({ g, you }: Reading): number[] =>
   (personnelBattle(g)?.wounded ?? []).filter(
     (id) => g.card(id).controller !== you && inPlay(g.card(id)) && mayBeAssimilated(g, id),
   );
 
-const drones = ({ g, you, event }: Ctx): number[] =>
+const drones = ({ g, you, event }: Reading): number[] =>
   personnelAt(g, event!.spot, you).filter((id) => isTalonDrone(g, id) && !disabled(g, id));
 
 export const assimilationTubules = interrupt('Assimilation Tubules', {

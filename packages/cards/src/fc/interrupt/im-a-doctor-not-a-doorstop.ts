@@ -2,10 +2,10 @@ import { chooseCard, discardFromPlay, hasIcon, personnelBattle } from '@spacelin
 import {
   answers,
   anyPersonnel,
-  type Ctx,
   icon,
   interrupt,
   playsOn,
+  type Reading,
   script,
   stop,
   target,
@@ -17,7 +17,7 @@ import {
 const holograms = { ...which(anyPersonnel, icon('Holo')), one: 'any [Holo] personnel' };
 
 /** DOM-14: not out of a battle of the deprived. */
-const doctors = ({ g, you }: Ctx): number[] => {
+const doctors = ({ g, you }: Reading): number[] => {
   const p = personnelBattle(g);
   if (p === null || p.frenzied.length > 0) return [];
   return p.sides[you].filter((id) => g.card(id).controller === you && hasIcon(g, id, 'Holo'));

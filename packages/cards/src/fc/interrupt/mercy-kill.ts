@@ -1,10 +1,10 @@
 import { FIRST_IN_PLAY, kill, Status } from '@spaceline/engine';
 import {
   answers,
-  type Ctx,
   discard,
   interrupt,
   playsOn,
+  type Reading,
   script,
   select,
   target,
@@ -13,7 +13,7 @@ import {
 } from '@spaceline/engine/language';
 import { mayNullify } from '../../nullifying.ts';
 
-const victims = ({ g, you, event }: Ctx): number[] =>
+const victims = ({ g, you, event }: Reading): number[] =>
   event === null ? [] : event.cards.filter((id) => g.card(id).owner === you && g.card(id).zone >= FIRST_IN_PLAY);
 
 const yourEvents = select('one of your events in play', 'your events in play', ({ g, you }) =>

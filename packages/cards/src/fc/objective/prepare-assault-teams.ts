@@ -14,11 +14,11 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   grant,
   may,
   objective,
   playsOnTable,
+  type Reading,
   script,
   trigger,
   when,
@@ -28,7 +28,7 @@ import { reports } from '../../reporting.ts';
 
 const SECURITY = skillNumber('SECURITY');
 
-const yourTeams = ({ g, you }: Ctx): Spot[] => {
+const yourTeams = ({ g, you }: Reading): Spot[] => {
   const spots: Spot[] = g.state.cards
     .filter((c) => c.zone >= FIRST_IN_PLAY && (g.defs[c.def].ship || g.defs[c.def].facility))
     .map((c) => c.id);
@@ -46,7 +46,7 @@ const arm = may(
 );
 
 /** DOM-14: the deprived cannot be held back. */
-const fighters = ({ g, you }: Ctx): number[] => {
+const fighters = ({ g, you }: Reading): number[] => {
   const p = personnelBattle(g);
   return p === null || p.frenzied.length > 0 ? [] : p.sides[you].filter((id) => g.card(id).controller === you);
 };

@@ -1,14 +1,12 @@
 import { type Game, setMemo } from '@spaceline/engine';
-import { ability, gainSkill, personnel, type Reach, script, when } from '@spaceline/engine/language';
+import { ability, gainSkill, personnel, type Reach, reach, script, when } from '@spaceline/engine/language';
 
 /** What the card remembers once the player has chosen Honor. */
 const HONEST = 1;
 const isHonest = (g: Game, id: number): boolean => g.card(id).memo === HONEST;
 
-const himself = (honest: boolean, text: string): Reach => ({
-  applies: (g, source, id) => id === source && isHonest(g, source) === honest,
-  text,
-});
+const himself = (honest: boolean, text: string): Reach =>
+  reach(text, (g, source, id) => id === source && isHonest(g, source) === honest);
 
 export const thomasParis = personnel('Thomas Paris', {
   modifiers: [gainSkill('Treachery', himself(false, 'he')), gainSkill('Honor', himself(true, 'once converted he'))],

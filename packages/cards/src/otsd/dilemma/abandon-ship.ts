@@ -18,11 +18,11 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   dilemma,
   discardThis,
   ifThen,
   placeOnMission,
+  type Reading,
   script,
   select,
   when,
@@ -44,7 +44,7 @@ function staffedWithout(g: Game, ship: number, ids: readonly number[]): boolean 
 }
 
 /** Those who leave: as many as the ship can spare; its player says who, where it makes a difference. */
-function* leavers(ctx: Ctx): Flow<number[]> {
+function* leavers(ctx: Reading): Flow<number[]> {
   const { g, you } = ctx;
   const ship = ctx.attempt!.spot;
   // a ship that is short of staff anyway needs everybody who works aboard

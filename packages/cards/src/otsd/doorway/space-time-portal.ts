@@ -20,7 +20,6 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   discardThis,
   doorway,
   download,
@@ -29,6 +28,7 @@ import {
   nullifyIt,
   oncePerGame,
   playsOnTable,
+  type Reading,
   script,
   seedsOnTable,
   titled,
@@ -102,7 +102,7 @@ const crewFor = (g: Game, seat: Seat, ship: number): number[] =>
 const crewedShips = (g: Game, seat: Seat): number[] =>
   ships(g, seat).filter((ship) => crewFor(g, seat, ship).length > 0);
 
-function* reportWithCrew(ctx: Ctx): Flow {
+function* reportWithCrew(ctx: Reading): Flow {
   const { g, you } = ctx;
   const card = ctx.source;
   const ship = yield* chooseCard(you, crewedShips(g, you), { id: 'report', text: '{card}: which ship?', card });

@@ -15,7 +15,7 @@ import {
   stopped,
   Zone,
 } from '@spaceline/engine';
-import { type Ctx, dilemma, script, trigger } from '@spaceline/engine/language';
+import { dilemma, type Reading, script, trigger } from '@spaceline/engine/language';
 import { calmKey } from '../../borg-ship-calmed.ts';
 
 /** A player's ships where the Borg Ship is, as far as it sees them (CR-70, CR-80). */
@@ -25,7 +25,7 @@ const shipsOf = (g: Game, id: number, seat: Seat): number[] =>
   );
 
 /** BOG-55, BOG-56: one battle for each player it attacks; the player whose turn it is says which comes first. */
-function* attackAll({ g, source }: Ctx) {
+function* attackAll({ g, source }: Reading) {
   let victims = SEATS.filter((seat) => shipsOf(g, source, seat).length > 0);
   if (victims.length === 2) {
     const question = { id: 'order', text: '{card}: whose ships does it attack first?', card: source };
@@ -40,7 +40,7 @@ function* attackAll({ g, source }: Ctx) {
 }
 
 /** It flies as far as its RANGE reaches towards the other end, and turns round there. */
-function flyOn({ g, source }: Ctx): void {
+function flyOn({ g, source }: Reading): void {
   if (g.card(source).zone !== Zone.Space) return;
   const line = g.state.lines[g.location(locationOf(g, source)).quadrant];
   let at = positionOf(g, locationOf(g, source));

@@ -19,10 +19,10 @@ import {
   wearsEmitter,
   Zone,
 } from '@spaceline/engine';
-import { type Ctx, interrupt, type PlayMode, playsOn, script, select } from '@spaceline/engine/language';
+import { interrupt, type PlayMode, playsOn, type Reading, script, select } from '@spaceline/engine/language';
 
 /** The player's ships and facilities at a location that can send or take people; cloaked ones cannot (CR-77). */
-const pads = ({ g, you }: Ctx, location: number): Spot[] =>
+const pads = ({ g, you }: Reading, location: number): Spot[] =>
   [...g.tableau.space[location], ...g.tableau.planet[location]].filter((id) => {
     const c = g.card(id);
     if ((!g.def(id).ship && !g.def(id).facility) || c.controller !== you) return false;
@@ -30,7 +30,7 @@ const pads = ({ g, you }: Ctx, location: number): Spot[] =>
   });
 
 /** Up or down: one end has transporters of the player's. */
-function ends(ctx: Ctx, from: Spot): Spot[] {
+function ends(ctx: Reading, from: Spot): Spot[] {
   const { g } = ctx;
   const location = locationOfSpot(g, from);
   if (location < 0) return [];
@@ -41,14 +41,14 @@ function ends(ctx: Ctx, from: Spot): Spot[] {
 }
 
 /** DOM-14: the deprived cannot be taken out of their battle. */
-const travellers = ({ g, you }: Ctx, from: Spot): number[] => {
+const travellers = ({ g, you }: Reading, from: Spot): number[] => {
   const frenzied = personnelBattle(g)?.frenzied ?? [];
   return personnelAt(g, from, you).filter(
     (id) => !disabled(g, id) && !frenzied.includes(id) && g.card(id).zone !== Zone.On,
   );
 };
 
-const mayGo = ({ g, you }: Ctx, id: number, to: Spot): boolean => {
+const mayGo = ({ g, you }: Reading, id: number, to: Spot): boolean => {
   if (!isCardSpot(to)) return !isHologram(g, id) || wearsEmitter(g, id);
   return g.card(to).controller !== you || compatible(g, id, to);
 };

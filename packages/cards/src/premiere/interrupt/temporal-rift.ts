@@ -1,5 +1,5 @@
 import { locationOf, locationSpot, put, putOn, Status, Zone } from '@spaceline/engine';
-import { disables, interrupt, playsOn, script, which, whoIs, yourShips } from '@spaceline/engine/language';
+import { disables, interrupt, playsOn, reach, script, which, whoIs, yourShips } from '@spaceline/engine/language';
 import { isInRift, RIFT, reappear } from '../../time-rifts.ts';
 
 /** CR-84: a phased ship is out of reach. */
@@ -20,7 +20,7 @@ const vanish = script(
 /** CR-181, CR-182 */
 export const temporalRift = interrupt(RIFT, {
   plays: [playsOn(which(yourShips, inSpace), { timing: 'any', effect: vanish, stays: true })],
-  modifiers: [disables({ applies: isInRift, text: 'the ship that vanished and all aboard' })],
+  modifiers: [disables(reach('the ship that vanished and all aboard', isInRift))],
   expires: script('the ship is back there', function* ({ g, source }) {
     reappear(g, source);
   }),

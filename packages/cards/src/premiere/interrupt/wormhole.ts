@@ -19,7 +19,7 @@ import {
   touch,
   Zone,
 } from '@spaceline/engine';
-import { type Ctx, interrupt, playsOn, script, target, which, whoIs, yourShips } from '@spaceline/engine/language';
+import { interrupt, playsOn, type Reading, script, target, which, whoIs, yourShips } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
 
 /** Space-Time Portal may be given up as the second wormhole. */
@@ -34,7 +34,7 @@ const ends = (g: Game, ship: number): number[] =>
   g.state.locations.map((l) => l.id).filter((l) => l !== locationOf(g, ship));
 
 /** The other end is an interrupt being played, too, and may be answered. */
-function* playSecond(ctx: Ctx, id: number, spot: number): Flow<boolean> {
+function* playSecond(ctx: Reading, id: number, spot: number): Flow<boolean> {
   const { g, you } = ctx;
   aside(g, id);
   g.card(id).seen = 3;

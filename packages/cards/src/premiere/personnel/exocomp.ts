@@ -1,14 +1,14 @@
 import { markersOn, repairFully, rotatedKey, Status, stopped, Zone } from '@spaceline/engine';
-import { type Ctx, may, personnel, script, trigger, when } from '@spaceline/engine/language';
+import { may, personnel, type Reading, script, trigger, when } from '@spaceline/engine/language';
 
 /** The turn of the last damage; -1 for a sound ship. */
-function damagedIn({ g }: Ctx, ship: number): number {
+function damagedIn({ g }: Reading, ship: number): number {
   const turned = (g.card(ship).status & Status.Rotated) !== 0 ? (g.state.used.get(rotatedKey(ship)) ?? 0) : -1;
   return Math.max(turned, ...markersOn(g, ship).map((m) => g.card(m).since));
 }
 
 /** Aboard a damaged ship of yours for two full turns of yours: turns alternate, so the second ends three turns or more after. */
-function hasWorked(ctx: Ctx): boolean {
+function hasWorked(ctx: Reading): boolean {
   const { g, source, you } = ctx;
   const { zone, host, since } = g.card(source);
   if (zone !== Zone.Aboard || !g.def(host).ship || g.card(host).controller !== you || stopped(g, source)) return false;

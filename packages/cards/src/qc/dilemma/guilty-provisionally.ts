@@ -1,13 +1,13 @@
 import { confirm, isSelfControlled } from '@spaceline/engine';
 import {
   bound,
-  type Ctx,
   dilemma,
   discardThis,
   kill,
   pick,
   placeOnTable,
   present,
+  type Reading,
   random,
   script,
   the,
@@ -34,7 +34,7 @@ const trial = script(
   { hint: -1.5 },
 );
 
-const youAttack = ({ g, you, event }: Ctx): boolean =>
+const youAttack = ({ g, you, event }: Reading): boolean =>
   event?.seat === you && (event.card < 0 || !isSelfControlled(g, event.card));
 
 const mercy = script(

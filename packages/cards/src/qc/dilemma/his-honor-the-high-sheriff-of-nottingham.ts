@@ -14,11 +14,12 @@ import {
   skillNumber,
   sourceRef,
 } from '@spaceline/engine';
-import { type Ctx, dilemma, ifThen, script, simply, when } from '@spaceline/engine/language';
+import { dilemma, ifThen, type Reading, script, simply, when } from '@spaceline/engine/language';
 import { captivesOf } from '../../captives.ts';
 
 const SECURITY = skillNumber('SECURITY');
-const lost = ({ g, you, opponent }: Ctx): number[] => captivesOf(g, opponent).filter((id) => g.card(id).owner === you);
+const lost = ({ g, you, opponent }: Reading): number[] =>
+  captivesOf(g, opponent).filter((id) => g.card(id).owner === you);
 
 const verdict = script(
   'you must either lose 5 points OR return a captive to this location; if opponent then shows SECURITY from hand, opponent captures two of your personnel present (random selection)',

@@ -1,7 +1,7 @@
 import { chooseWord, disabled, score, setMemo, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
-import { type Ctx, dilemma, discardThis, placeOnTable, script, trigger, when } from '@spaceline/engine/language';
+import { dilemma, discardThis, placeOnTable, type Reading, script, trigger, when } from '@spaceline/engine/language';
 
-const lose = ({ g, source, you }: Ctx): void => score(g, you, g.def(source).facts.points ?? 0, true, source);
+const lose = ({ g, source, you }: Reading): void => score(g, you, g.def(source).facts.points ?? 0, true, source);
 
 const choose = script(
   'choose whether to nullify the next seed card here and lose points',
@@ -22,7 +22,7 @@ const choose = script(
   { hint: -1 },
 );
 
-const stopsYours = ({ g, source, you, event }: Ctx): boolean =>
+const stopsYours = ({ g, source, you, event }: Reading): boolean =>
   event !== null &&
   event.card === g.card(source).memo &&
   g.def(event.card).dilemma &&

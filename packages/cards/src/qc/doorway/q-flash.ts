@@ -1,12 +1,12 @@
 import { FIRST_IN_PLAY, openContinuum, qFlash } from '@spaceline/engine';
 import {
   answers,
-  type Ctx,
   discard,
   doorway,
   locations,
   nullifyIt,
   playsOn,
+  type Reading,
   script,
   seedsOn,
   seedsOnTable,
@@ -17,7 +17,7 @@ import {
 } from '@spaceline/engine/language';
 import { mayNullify } from '../../nullifying.ts';
 
-const isQ = ({ g, you }: Ctx, id: number): boolean =>
+const isQ = ({ g, you }: Reading, id: number): boolean =>
   id >= 0 && g.def(id).facts.q === true && mayNullify(g, id, 'Q-Flash', you);
 
 const qCards = select('one [Q] card in play', '[Q] cards in play', (ctx) =>

@@ -1,11 +1,11 @@
 import { chooseCard, forgoDraws, openTent, pile, randomCards, reveal, shown, toPile, Zone } from '@spaceline/engine';
-import { type Ctx, doorway, type Effect, oneOf, playsTo, script, seedsOnTable } from '@spaceline/engine/language';
+import { doorway, type Effect, oneOf, playsTo, type Reading, script, seedsOnTable } from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
 
-const tentOf = ({ g, you }: Ctx): readonly number[] => pile(g, you, Zone.Tent);
+const tentOf = ({ g, you }: Reading): readonly number[] => pile(g, you, Zone.Tent);
 
 /** The card is shown, and costs the draws of this turn. */
-function take({ g, you }: Ctx, id: number): void {
+function take({ g, you }: Reading, id: number): void {
   toPile(g, id, Zone.Hand);
   reveal(g, id, 'both');
   g.tell(() => ({ kind: 'took', who: you, card: shown(g, id), from: 'tent' }));

@@ -1,8 +1,8 @@
 import { chooseCards, confirm, pile, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
-import { type Ctx, discardThis, event, placeOnTable, script, trigger, when } from '@spaceline/engine/language';
+import { discardThis, event, placeOnTable, type Reading, script, trigger, when } from '@spaceline/engine/language';
 
 /** She is played, and not against a [Q] card: one of those would be lying there, waiting to take effect. */
-const amandaPlayed = ({ g, you, event: e }: Ctx): boolean =>
+const amandaPlayed = ({ g, you, event: e }: Reading): boolean =>
   e !== null &&
   e.seat === you &&
   g.def(e.card).title === 'Amanda Rogers' &&

@@ -1,9 +1,9 @@
 import { chooseSpot, FIRST_IN_PLAY, putAt, brainwash as turn, Zone } from '@spaceline/engine';
-import { type Ctx, event, grant, playsOn, script, yourOutposts } from '@spaceline/engine/language';
+import { event, grant, playsOn, type Reading, script, yourOutposts } from '@spaceline/engine/language';
 import { yourCaptives } from '../../captives.ts';
 
 /** With Prepare the Prisoner in play, the captive need not go to an outpost. */
-const staysWhereItIs = ({ g, you }: Ctx): boolean =>
+const staysWhereItIs = ({ g, you }: Reading): boolean =>
   g.state.cards.some(
     (c) => c.zone >= FIRST_IN_PLAY && c.controller === you && g.defs[c.def].title === 'Prepare the Prisoner',
   );

@@ -10,7 +10,16 @@ import {
   useRange,
   Zone,
 } from '@spaceline/engine';
-import { ability, type Ctx, discardThis, event, playsOnTable, script, select, when } from '@spaceline/engine/language';
+import {
+  ability,
+  discardThis,
+  event,
+  playsOnTable,
+  type Reading,
+  script,
+  select,
+  when,
+} from '@spaceline/engine/language';
 
 const RANGE = 6;
 
@@ -55,7 +64,7 @@ const victims = select('one ship, or Mortal Q, at the same location', 'ships, an
 /** BOG-89, BOG-90 */
 const strike = script(
   'damage (not destroy) one ship, or kill Mortal Q, at the same location and discard this card',
-  function* (ctx: Ctx) {
+  function* (ctx: Reading) {
     const { g, source, target } = ctx;
     if (g.def(target).ship) yield* damageNotDestroy(g, target);
     else yield* kill(g, [target], source);

@@ -1,11 +1,11 @@
 import { chooseCards, FIRST_IN_PLAY, putOn, skillLevel, skillNumber, Zone } from '@spaceline/engine';
 import {
-  type Ctx,
   disables,
   discardThis,
   event,
   itsHost,
   placeOnTable,
+  type Reading,
   script,
   trigger,
   when,
@@ -14,7 +14,7 @@ import {
 const SECURITY = skillNumber('SECURITY');
 
 /** A [Q] interrupt that is experienced is nobody's play. */
-const interruptPlayed = ({ g, source, you, event: e }: Ctx): boolean =>
+const interruptPlayed = ({ g, source, you, event: e }: Reading): boolean =>
   e !== null &&
   g.card(source).zone === Zone.Table &&
   e.seat === you &&

@@ -1,10 +1,10 @@
 import { discardFromPlay, FIRST_IN_PLAY, type Game, repairFully } from '@spaceline/engine';
 import {
-  type Ctx,
   discardThis,
   event,
   nullifyIt,
   placeOnTable,
+  type Reading,
   script,
   trigger,
   when,
@@ -13,7 +13,7 @@ import {
 const BREACH = 'Warp Core Breach';
 const inPlay = (g: Game, test: (id: number) => boolean): number[] =>
   g.state.cards.filter((c) => c.zone >= FIRST_IN_PLAY && test(c.id)).map((c) => c.id);
-const isBreach = ({ g, event: e }: Ctx): boolean => e !== null && e.card >= 0 && g.def(e.card).title === BREACH;
+const isBreach = ({ g, event: e }: Reading): boolean => e !== null && e.card >= 0 && g.def(e.card).title === BREACH;
 
 export const intoTheBreach = event('Into the Breach', {
   encounter: placeOnTable(

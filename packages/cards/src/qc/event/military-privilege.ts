@@ -1,16 +1,17 @@
 import { affiliationBit, affiliations, type Classification, FIRST_IN_PLAY } from '@spaceline/engine';
-import { discardThis, event, gainSkill, placeOnTable, type Reach, trigger } from '@spaceline/engine/language';
+import { discardThis, event, gainSkill, placeOnTable, type Reach, reach, trigger } from '@spaceline/engine/language';
 
 const TOUCHED = affiliationBit('Federation') | affiliationBit('Non-Aligned');
 
-const classed = (c: Classification): Reach => ({
-  applies: (g, _source, id) =>
-    g.def(id).personnel &&
-    g.card(id).zone >= FIRST_IN_PLAY &&
-    (affiliations(g, id) & TOUCHED) !== 0 &&
-    (g.def(id).facts.classification === c || g.def(id).facts.classification2 === c),
-  text: `each Federation and Non-Aligned ${c}-classification personnel`,
-});
+const classed = (c: Classification): Reach =>
+  reach(
+    `each Federation and Non-Aligned ${c}-classification personnel`,
+    (g, _source, id) =>
+      g.def(id).personnel &&
+      g.card(id).zone >= FIRST_IN_PLAY &&
+      (affiliations(g, id) & TOUCHED) !== 0 &&
+      (g.def(id).facts.classification === c || g.def(id).facts.classification2 === c),
+  );
 
 export const militaryPrivilege = event('Military Privilege', {
   encounter: placeOnTable(),

@@ -7,6 +7,7 @@ import {
   present,
   type Reach,
   random,
+  reach,
   skilled,
   trigger,
   unless,
@@ -22,14 +23,12 @@ const OTHERS = [
   'CIVILIAN',
 ] as const satisfies readonly (Classification & Skill)[];
 
-const bearer = (classification?: Classification): Reach => ({
-  applies: (g, source, id) => {
+const bearer = (classification?: Classification): Reach =>
+  reach('that personnel', (g, source, id) => {
     const c = g.card(source);
     if (c.zone !== Zone.On || c.host !== id) return false;
     return classification === undefined || g.def(id).facts.classification === classification;
-  },
-  text: 'that personnel',
-});
+  });
 
 export const scottishSetter = event('Scottish Setter', {
   encounter: unless(skilled('ANIMAL'), placeOn(random(1, present)), 'mission continues'),

@@ -9,12 +9,12 @@ import {
   spotLocation,
   Zone,
 } from '@spaceline/engine';
-import { Ctx, interrupt, script } from '@spaceline/engine/language';
+import { interrupt, Reading, script } from '@spaceline/engine/language';
 
 /** Other locations where the event could have been played just as well. */
 function otherPlaces(g: Game, id: number): Spot[] {
   const c = g.card(id);
-  const spots = (g.def(id).rules?.plays ?? []).flatMap((m) => m.targets?.ids(new Ctx(g, id, c.controller)) ?? []);
+  const spots = (g.def(id).rules?.plays ?? []).flatMap((m) => m.targets?.ids(new Reading(g, id, c.controller)) ?? []);
   return [...new Set(spots)].filter((s) => isLocationSpot(s) && spotLocation(s) !== c.host);
 }
 

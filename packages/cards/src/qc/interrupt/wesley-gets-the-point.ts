@@ -1,11 +1,11 @@
 import { type Game, kill, type Seat, scoreCard, Zone } from '@spaceline/engine';
-import { type Ctx, interrupt, present, script } from '@spaceline/engine/language';
+import { interrupt, present, type Reading, script } from '@spaceline/engine/language';
 
 const isWesley = (g: Game, id: number, seat: Seat): boolean =>
   g.def(id).title === 'Wesley Crusher' && g.card(id).controller === seat;
 
 /** Present, or else on a planet anywhere. */
-const wesley = (ctx: Ctx): number => {
+const wesley = (ctx: Reading): number => {
   const { g, you } = ctx;
   const [here] = present.ids(ctx).filter((id) => isWesley(g, id, you));
   return here ?? g.state.cards.find((c) => c.zone === Zone.Planet && isWesley(g, c.id, you))?.id ?? -1;

@@ -17,10 +17,10 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   incident,
   onceEachTurn,
   playsOnTable,
+  type Reading,
   script,
   seedsOnTable,
   select,
@@ -43,7 +43,7 @@ const latinum = (g: Game, id: number): number[] =>
 const opened = (source: number, mission: number, turn: number): string => `game:Bribery:${source}:${mission}:${turn}`;
 
 /** The mission where the personnel is, if it is yours and not Ferenginar; else -1. */
-function missionOf({ g, you, target }: Ctx): number {
+function missionOf({ g, you, target }: Reading): number {
   const l = locationOf(g, target);
   if (l < 0 || !ownsMission(g, l, you)) return -1;
   const mission = missionFor(g, l, you);
@@ -51,10 +51,10 @@ function missionOf({ g, you, target }: Ctx): number {
 }
 
 /** Your own people who are held where the personnel is. */
-const held = ({ g, you, opponent, target }: Ctx): number[] =>
+const held = ({ g, you, opponent, target }: Reading): number[] =>
   captivesOf(g, opponent).filter((id) => g.card(id).owner === you && locationOf(g, id) === locationOf(g, target));
 
-const ways = (ctx: Ctx): string[] => [
+const ways = (ctx: Reading): string[] => [
   ...(missionOf(ctx) >= 0 ? ['open the mission'] : []),
   ...(held(ctx).length > 0 ? ['release'] : []),
 ];

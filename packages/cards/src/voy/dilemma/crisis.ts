@@ -9,6 +9,7 @@ import {
   hereOf,
   icon,
   keyword,
+  passes,
   skilled,
   someone,
   toGetPast,
@@ -25,7 +26,7 @@ const aboardYourShip = (text: string, f: Filter, n: number) =>
         g.def(c.id).ship &&
         c.controller === ctx.you &&
         locationOf(g, c.id) === here &&
-        ablePersonnelAt(g, c.id, ctx.you).filter((id) => f.test(g, id)).length >= n,
+        ablePersonnelAt(g, c.id, ctx.you).filter((id) => passes(g, f, id)).length >= n,
     );
   });
 

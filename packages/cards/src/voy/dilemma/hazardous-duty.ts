@@ -1,10 +1,10 @@
 import { locationOf, score, setMemo, skillLevel, skillNumber } from '@spaceline/engine';
 import {
-  type Ctx,
   dilemma,
   discardThis,
   inOrder,
   placeOnMission,
+  type Reading,
   script,
   skilled,
   toGetPast,
@@ -13,8 +13,8 @@ import {
 } from '@spaceline/engine/language';
 
 const OFFICER = skillNumber('OFFICER');
-const victim = (ctx: Ctx): number => ctx.event?.cards[0] ?? -1;
-const happensHere = (ctx: Ctx): boolean =>
+const victim = (ctx: Reading): number => ctx.event?.cards[0] ?? -1;
+const happensHere = (ctx: Reading): boolean =>
   ctx.event !== null && ctx.event.location >= 0 && ctx.event.location === locationOf(ctx.g, ctx.source);
 
 export const hazardousDuty = dilemma('Hazardous Duty', {

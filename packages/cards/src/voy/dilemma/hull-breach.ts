@@ -1,6 +1,5 @@
 import {
   all,
-  type Ctx,
   crew,
   dilemma,
   having,
@@ -9,6 +8,7 @@ import {
   kill,
   not,
   pick,
+  type Reading,
   random,
   select,
   unless,
@@ -17,7 +17,7 @@ import {
 
 const mortals = which(crew, not(keyword('Android')));
 
-const classifications = (ctx: Ctx, id: number): string[] => {
+const classifications = (ctx: Reading, id: number): string[] => {
   const f = ctx.g.def(id).facts;
   return [f.classification, f.classification2].filter((c) => c !== undefined);
 };

@@ -5,6 +5,7 @@ import {
   icon,
   ifThen,
   participants,
+  passes,
   points,
   someone,
   toGetPast,
@@ -16,7 +17,7 @@ const borg = affiliation('Borg');
 
 export const lackOfPreparation = dilemma('Lack of Preparation', {
   encounter: ifThen(
-    when('you are Borg', (ctx) => participants(ctx).every((id) => borg.test(ctx.g, id)), 0.9),
+    when('you are Borg', (ctx) => participants(ctx).every((id) => passes(ctx.g, borg, id)), 0.9),
     toGetPast(allOf(someone(icon('Com')), someone(icon('Nav')), someone(icon('Def')))),
     unless(
       when('you could have solved the mission as the attempt began', (ctx) => ctx.attempt?.prepared === true),

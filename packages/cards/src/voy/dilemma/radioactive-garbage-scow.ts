@@ -20,6 +20,7 @@ import {
   dilemma,
   forbid,
   hasEquipment,
+  passes,
   placeOnMission,
   script,
   select,
@@ -31,7 +32,7 @@ const tractorBeam = hasEquipment('Tractor Beam');
 
 /** A ship that could fly now, with a Tractor Beam and 2 ENGINEER aboard. */
 const isTug = (g: Game, seat: Seat, ship: number): boolean =>
-  tractorBeam.test(g, ship) &&
+  passes(g, tractorBeam, ship) &&
   !isOffline(g, ship, 'Tractor Beam') &&
   totalSkill(g, ablePersonnelAt(g, ship, seat), ENGINEER) >= 2 &&
   reach(g, seat, ship).length > 0;

@@ -9,6 +9,7 @@ import {
   itsHost,
   multiply,
   placeOnShip,
+  readingOf,
   skilled,
   theShip,
 } from '@spaceline/engine/language';
@@ -25,7 +26,7 @@ export const theSwarm = dilemma('The Swarm', {
       'fire',
       'its WEAPONS are disabled',
       { rule: 'BOG-102', text: 'The Swarm disables the ship’s WEAPONS' },
-      (g, source, id) => ship.applies(g, source, id),
+      (g, source, id) => ship.has(readingOf(g, source), id),
     ),
     noWeapons,
     boost(['shields'], -2, ship),

@@ -6,6 +6,7 @@ import {
   inOrder,
   kill,
   over,
+  passes,
   pick,
   random,
   skill,
@@ -22,7 +23,7 @@ export const trabeGrenade = dilemma('Trabe Grenade', {
   encounter: inOrder(
     pick('chosen', random(1, which(awayTeam, either(skill('SECURITY'), skill('Leadership'))))),
     unless(
-      when('that personnel has CUNNING>8', (ctx) => chosen.ids(ctx).every((id) => alert.test(ctx.g, id))),
+      when('that personnel has CUNNING>8', (ctx) => chosen.ids(ctx).every((id) => passes(ctx.g, alert, id))),
       kill(the(chosen)),
       'mission continues',
     ),

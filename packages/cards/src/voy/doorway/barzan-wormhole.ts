@@ -24,10 +24,10 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   doorway,
   locations,
   playsOn,
+  type Reading,
   type Selector,
   script,
   seedsOn,
@@ -57,7 +57,7 @@ const firstOne: Selector = {
 };
 const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
 
-function* sideOf(ctx: Ctx): Flow<'left' | 'right'> {
+function* sideOf(ctx: Reading): Flow<'left' | 'right'> {
   const question = { id: 'side', text: '{card}: on which side of that location?', card: ctx.source };
   return (yield* chooseWord(ctx.you, ['left', 'right'], question)) as 'left' | 'right';
 }
@@ -117,7 +117,7 @@ const mayPass = (g: Game, ship: number, seat: Seat): boolean => {
   return forbidden(g, 'move', ship, seat) === null;
 };
 
-const travellers = select('your ship at either end', 'your ships at either end', ({ g, you }: Ctx) =>
+const travellers = select('your ship at either end', 'your ships at either end', ({ g, you }: Reading) =>
   g.state.cards.filter((c) => c.zone === Zone.Space && mayPass(g, c.id, you)).map((c) => c.id),
 );
 

@@ -1,6 +1,5 @@
 import { chooseCard, chooseWord, FIRST_IN_PLAY, forgoDraws, hasKeyword, putOn, toPile, Zone } from '@spaceline/engine';
 import {
-  type Ctx,
   doorway,
   download,
   forbid,
@@ -8,6 +7,7 @@ import {
   keyword,
   oneOf,
   playsTo,
+  type Reading,
   script,
   whoIs,
   yourShips,
@@ -30,7 +30,7 @@ const commander = inOrder(
   }),
 );
 
-const orders = ({ g, you }: Ctx): number[] =>
+const orders = ({ g, you }: Reading): number[] =>
   g.state.cards
     .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === you && g.defs[c.def].facts.type === 'Event')
     .map((c) => c.id)

@@ -1,7 +1,6 @@
 import { hasIcon, mixForGood, spendPlay, useUp, whyLimited } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   discardThis,
   doorway,
   download,
@@ -11,6 +10,7 @@ import {
   oncePerGame,
   oneOf,
   playsOnTable,
+  type Reading,
   script,
   seedsOnTable,
   timesPerGame,
@@ -59,7 +59,7 @@ const aShipArrives = when(
     event?.as === REPORT_WITH_CREW && whyLimited(g, you, source, DOWNLOAD, oncePerGame) === null,
 );
 
-const inCardPlay = ({ g, you }: Ctx): boolean => g.state.turn.segment === 'play' && g.state.players[you].plays > 0;
+const inCardPlay = ({ g, you }: Reading): boolean => g.state.turn.segment === 'play' && g.state.players[you].plays > 0;
 
 export const temporalMicroWormhole = doorway('Temporal Micro-Wormhole', {
   seeds: [{ ...seedsOnTable, phases: ['doorway-phase'] }],

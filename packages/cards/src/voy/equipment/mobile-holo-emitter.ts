@@ -1,5 +1,5 @@
 import { putAt, putOn, spotOf, Zone } from '@spaceline/engine';
-import { ability, equipment, icon, script, select, when } from '@spaceline/engine/language';
+import { ability, equipment, icon, passes, script, select, when } from '@spaceline/engine/language';
 
 const holo = icon('Holo');
 const worn = when('it is worn', (ctx) => ctx.g.card(ctx.source).zone === Zone.On);
@@ -12,7 +12,7 @@ const wearers = select('one of your [Holo] personnel present', 'your [Holo] pers
   return g.state.cards
     .filter((c) => g.def(c.id).personnel && c.controller === you && spotOf(g, c.id) === spotOf(g, source))
     .map((c) => c.id)
-    .filter((id) => holo.test(g, id) && !g.tableau.on[id].some((x) => g.def(x).title === title));
+    .filter((id) => passes(g, holo, id) && !g.tableau.on[id].some((x) => g.def(x).title === title));
 });
 
 const putOnWearer = script(

@@ -1,5 +1,5 @@
 import { ablePersonnelAt, Zone } from '@spaceline/engine';
-import { either, equipment, grant, skill } from '@spaceline/engine/language';
+import { either, equipment, grant, passes, skill } from '@spaceline/engine/language';
 
 const operator = either(skill('ENGINEER'), skill('Transporter Skill'));
 
@@ -12,7 +12,7 @@ export const transporterControlModule = equipment('Transporter Control Module', 
       (g, source, vessel) => {
         const c = g.card(source);
         if (c.zone !== Zone.Aboard || c.host !== vessel || g.card(vessel).controller !== c.controller) return false;
-        return ablePersonnelAt(g, vessel, c.controller).some((id) => operator.test(g, id));
+        return ablePersonnelAt(g, vessel, c.controller).some((id) => passes(g, operator, id));
       },
     ),
   ],

@@ -2,10 +2,10 @@ import { hasKeyword, locationOf, present, stunInBattle } from '@spaceline/engine
 import {
   ability,
   boost,
-  type Ctx,
   equipment,
   gainSkill,
   keyword,
+  type Reading,
   script,
   yourPersonnelPresent,
 } from '@spaceline/engine/language';
@@ -13,7 +13,7 @@ import {
 const vidiians = yourPersonnelPresent(keyword('Vidiian'));
 
 /** The adversary of your Vidiian in the pair that has just met, or -1. */
-function adversary({ g, source, you, event }: Ctx): number {
+function adversary({ g, source, you, event }: Reading): number {
   if (event === null || locationOf(g, source) < 0) return -1;
   const [a, b] = event.cards;
   const mine = g.card(a).controller === you ? a : b;

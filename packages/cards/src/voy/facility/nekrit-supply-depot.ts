@@ -1,5 +1,5 @@
 import { adjacent, affiliationBit, affiliations, type Game, hasIcon } from '@spaceline/engine';
-import { type Ctx, facility, locations, playsOn, seedsOn } from '@spaceline/engine/language';
+import { facility, locations, playsOn, type Reading, seedsOn } from '@spaceline/engine/language';
 import { hasBuilder, hasFacility } from '../../outposts.ts';
 
 const NON_ALIGNED = affiliationBit('Non-Aligned');
@@ -8,7 +8,7 @@ const AT = 'any mission in, or adjacent to, the Nekrit Expanse Region';
 const inRegion = (g: Game, location: number): boolean =>
   g.location(location).missions.some((m) => g.def(m).facts.region === 'Nekrit Expanse Region');
 
-function site({ g }: Ctx, location: number): boolean {
+function site({ g }: Reading, location: number): boolean {
   if (g.location(location).missions.length === 0) return false;
   return inRegion(g, location) || g.state.locations.some((l) => inRegion(g, l.id) && adjacent(g, l.id, location));
 }

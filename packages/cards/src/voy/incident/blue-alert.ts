@@ -4,6 +4,7 @@ import {
   hasEquipment,
   incident,
   mayLand,
+  passes,
   playsOnTable,
   seedsOnTable,
   shipClass,
@@ -22,13 +23,16 @@ export const blueAlert = incident('Blue Alert', {
     mayLand(
       'Intrepid-class ships of yours, and those that need no staffing, land and take off for 2 RANGE, one time each turn',
       2,
-      (g, source, ship) => yours(g, source, ship) && (intrepid.test(g, ship) || needsNoStaff(g, ship)),
+      (g, source, ship) => yours(g, source, ship) && (passes(g, intrepid, ship) || needsNoStaff(g, ship)),
     ),
     grant(
       'carry',
       'a ship of yours with a Tractor Beam can carry and launch your shuttlecraft',
       (g, source, carrier, ship) =>
-        yours(g, source, carrier) && yours(g, source, ship) && tractorBeam.test(g, carrier) && isShuttlecraft(g, ship),
+        yours(g, source, carrier) &&
+        yours(g, source, ship) &&
+        passes(g, tractorBeam, carrier) &&
+        isShuttlecraft(g, ship),
     ),
   ],
 });

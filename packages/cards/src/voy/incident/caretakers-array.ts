@@ -13,11 +13,11 @@ import {
 } from '@spaceline/engine';
 import {
   answers,
-  type Ctx,
   incident,
   locations,
   maySeed,
   playsOn,
+  type Reading,
   script,
   seedsOn,
   when,
@@ -50,7 +50,7 @@ const summon = script(
 );
 
 /** The ship that Navigate Plasma Storms is about to destroy, or -1. */
-const doomed = ({ g, event }: Ctx): number => {
+const doomed = ({ g, event }: Reading): number => {
   if (event === null || event.card < 0 || g.def(event.card).title !== 'Navigate Plasma Storms') return -1;
   return event.cards.find((id) => g.def(id).ship) ?? -1;
 };
@@ -61,7 +61,7 @@ function toHand(g: Game, id: number): void {
   toPile(g, id, Zone.Hand);
 }
 
-const refuges = (ctx: Ctx): string[] => {
+const refuges = (ctx: Reading): string[] => {
   const { g } = ctx;
   const places = ocampa(g) >= 0 ? ['Ocampa planet'] : [];
   return forbidden(g, 'return', doomed(ctx), ctx.you) === null ? [...places, 'hand'] : places;

@@ -11,11 +11,11 @@ import {
 } from '@spaceline/engine';
 import {
   all,
-  type Ctx,
   discard,
   forbid,
   incident,
   playsOnTable,
+  type Reading,
   script,
   seedsOnTable,
   select,
@@ -33,7 +33,7 @@ const NO_CARD = { rule: 'R-5.17', text: 'Containment Field asks for another card
 // ----- cards that are stacked
 
 /** It is paid with another card than the one that is being fetched or played. */
-const payment = ({ g, event }: Ctx): number[] =>
+const payment = ({ g, event }: Reading): number[] =>
   event === null ? [] : g.hand(event.seat).filter((id) => id !== event.card && !event.cards.includes(id));
 
 const pay = script('', function* (ctx) {

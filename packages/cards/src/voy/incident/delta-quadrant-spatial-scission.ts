@@ -12,7 +12,6 @@ import {
 import {
   ability,
   boost,
-  type Ctx,
   draw,
   incident,
   may,
@@ -20,7 +19,8 @@ import {
   onceEachTurn,
   oneOf,
   playsOnTable,
-  type Reach,
+  type Reading,
+  reach,
   script,
   seedsOnTable,
   whoIs,
@@ -33,7 +33,7 @@ const usedKey = (seat: Seat, title: string): string => `game:${seat}:scission of
 const boostKey = (title: string, turn: number): string => `game:scission of ${title} in turn ${turn}`;
 
 /** A card in hand whose double is in play, not yet used for this in the game. */
-const doubles = ({ g, you }: Ctx): number[] =>
+const doubles = ({ g, you }: Reading): number[] =>
   g
     .hand(you)
     .filter((id) => isDouble(g.def(id)) && hasCopyInPlay(g, id) && !g.state.used.has(usedKey(you, g.def(id).title)));
@@ -46,10 +46,7 @@ const boosted = (g: Game, id: number): boolean => {
 };
 
 /** Copies of the incident do not add up here: each use is for another title, once per game. */
-const copies: Reach = {
-  applies: (g, _source, id) => isDouble(g.def(id)) && g.card(id).zone >= FIRST_IN_PLAY && boosted(g, id),
-  text: '',
-};
+const copies = reach('', (g, _source, id) => isDouble(g.def(id)) && g.card(id).zone >= FIRST_IN_PLAY && boosted(g, id));
 
 const reward = oneOf(
   {

@@ -1,11 +1,11 @@
 import { chooseCard, chooseWord, pile, reveal, type Seat, toPile, touch, Zone } from '@spaceline/engine';
 import {
-  type Ctx,
   draw,
   incident,
   opponentDiscards,
   opponentsChoiceOf,
   playsTo,
+  type Reading,
   script,
   when,
 } from '@spaceline/engine/language';
@@ -28,7 +28,7 @@ interface Pile {
   zone: Zone.Deck | Zone.Discard;
 }
 
-const piles = (ctx: Ctx): Pile[] =>
+const piles = (ctx: Reading): Pile[] =>
   (
     [
       { name: 'your draw deck', seat: ctx.you, zone: Zone.Deck },

@@ -5,6 +5,7 @@ import {
   incident,
   mayReport,
   onceEachTurn,
+  passes,
   playsOn,
   playsOnTable,
   seedsOnTable,
@@ -47,12 +48,12 @@ export const theKazonCollective = incident('The Kazon Collective', {
     grant(
       'not-assimilated',
       'your Kazon cards cannot be assimilated',
-      (g, source, id) => kazon.test(g, id) && g.card(source).controller === g.card(id).controller,
+      (g, source, id) => passes(g, kazon, id) && g.card(source).controller === g.card(id).controller,
     ),
     mayReport(
       'once each turn, one Kazon of the same sect as a Maje of yours in play reports for free',
       (g, source, id) =>
-        g.card(source).zone === Zone.Table && g.def(id).personnel && kazon.test(g, id) && majeOfSect(g, source, id),
+        g.card(source).zone === Zone.Table && g.def(id).personnel && passes(g, kazon, id) && majeOfSect(g, source, id),
       null,
       { free: true, limit: onceEachTurn },
     ),
@@ -61,7 +62,10 @@ export const theKazonCollective = incident('The Kazon Collective', {
       (g, source, id) => {
         const d = g.def(id);
         return (
-          g.card(source).zone === Zone.On && (d.personnel || d.ship) && kazon.test(g, id) && d.title !== 'Kazon Warship'
+          g.card(source).zone === Zone.On &&
+          (d.personnel || d.ship) &&
+          passes(g, kazon, id) &&
+          d.title !== 'Kazon Warship'
         );
       },
       (g, source) => [g.card(source).host],

@@ -6,6 +6,7 @@ import {
   keyword,
   mayReport,
   onceEachTurn,
+  passes,
   playsOn,
   playsOnTable,
   seedsOnTable,
@@ -29,13 +30,13 @@ export const theVidiianSodality = incident('The Vidiian Sodality', {
       'once each turn, one Vidiian of MEDICAL classification, or one piece of MEDICAL-related equipment, reports for free',
       (g, source, id) =>
         g.card(source).zone === Zone.Table &&
-        ((g.def(id).personnel && doctor.test(g, id)) || (g.def(id).equipment && medical.test(g, id))),
+        ((g.def(id).personnel && passes(g, doctor, id)) || (g.def(id).equipment && passes(g, medical, id))),
       null,
       { free: true, limit: onceEachTurn },
     ),
     mayReport(
       'on a Vidiian Cruiser of yours: Vidiians report aboard it',
-      (g, source, id) => g.card(source).zone === Zone.On && g.def(id).personnel && vidiian.test(g, id),
+      (g, source, id) => g.card(source).zone === Zone.On && g.def(id).personnel && passes(g, vidiian, id),
       (g, source) => [g.card(source).host],
     ),
   ],

@@ -17,11 +17,11 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   discardThis,
   forbid,
   incident,
   playsOn,
+  type Reading,
   script,
   select,
   trigger,
@@ -44,7 +44,7 @@ function cruisersBeside(g: Game, seat: Seat, ship: number): number[] {
 const prey = select(
   'a ship that is not docked and has your Vidiian Cruiser, staffed and not stopped, beside it',
   'undocked ships present with your Vidiian Cruisers',
-  ({ g, you }: Ctx) =>
+  ({ g, you }: Reading) =>
     g.state.cards.filter((c) => g.defs[c.def].ship && cruisersBeside(g, you, c.id).length > 0).map((c) => c.id),
 );
 
@@ -71,12 +71,12 @@ function cruiserOf(g: Game, source: number): number {
 
 const ends = (g: Game, source: number): number[] =>
   g.card(source).zone === Zone.On ? [cruiserOf(g, source), g.card(source).host].filter((id) => id >= 0) : [];
-const otherEnd = ({ g, source, target }: Ctx): number => ends(g, source).find((id) => id !== target) ?? -1;
-const travellers = (ctx: Ctx): number[] => {
+const otherEnd = ({ g, source, target }: Reading): number => ends(g, source).find((id) => id !== target) ?? -1;
+const travellers = (ctx: Reading): number[] => {
   const from = otherEnd(ctx);
   return from < 0 ? [] : ablePersonnelAt(ctx.g, from, ctx.you);
 };
-const luggage = ({ g, you }: Ctx, from: number): number[] =>
+const luggage = ({ g, you }: Reading, from: number): number[] =>
   g.tableau.aboard[from].filter((id) => g.def(id).equipment && g.card(id).controller === you);
 
 const cross = script(

@@ -15,14 +15,15 @@ import {
 } from '@spaceline/engine';
 import {
   boost,
-  type Ctx,
   either,
   grant,
   incident,
   mayReport,
   onceEachTurn,
+  passes,
   playsOn,
-  type Reach,
+  type Reading,
+  reach,
   script,
   seedsOn,
   select,
@@ -53,20 +54,20 @@ function isMember(g: Game, source: number, id: number): boolean {
   const l = locationOf(g, source);
   if (g.card(source).host < 0 || l < 0 || !g.def(id).personnel || (affiliations(g, id) & NON_ALIGNED) === 0)
     return false;
-  return g.def(id).native === g.location(l).quadrant && noble.test(g, id);
+  return g.def(id).native === g.location(l).quadrant && passes(g, noble, id);
 }
 
-const members: Reach = {
-  applies: (g, source, id) =>
+const members = reach(
+  'every [Non] personnel of yours with CIVILIAN or V.I.P. who belongs to this quadrant',
+  (g, source, id) =>
     g.card(id).zone >= FIRST_IN_PLAY && g.card(id).controller === g.card(source).controller && isMember(g, source, id),
-  text: 'every [Non] personnel of yours with CIVILIAN or V.I.P. who belongs to this quadrant',
-};
+);
 
 /** Where you have 4 Treachery together: aboard something, or on a planet. */
 const conspirators = select(
   'a crew or Away Team of yours with 4 Treachery',
   'crews and Away Teams of yours with 4 Treachery',
-  ({ g, you }: Ctx) => {
+  ({ g, you }: Reading) => {
     const spots: Spot[] = g.state.cards
       .filter((c) => c.zone >= FIRST_IN_PLAY && (g.defs[c.def].ship || g.defs[c.def].facility))
       .map((c) => c.id);

@@ -1,8 +1,8 @@
 import { locationOf, restoreRange, stopped, unstop, Zone } from '@spaceline/engine';
-import { anyShip, type Ctx, interrupt, playsOn, script } from '@spaceline/engine/language';
+import { anyShip, interrupt, playsOn, type Reading, script } from '@spaceline/engine/language';
 
 /** The ship, everybody aboard it, and its side's Away Teams below it. */
-function reached({ g, target: ship }: Ctx): number[] {
+function reached({ g, target: ship }: Reading): number[] {
   const location = locationOf(g, ship);
   const seat = g.card(ship).controller;
   return g.state.cards

@@ -9,7 +9,7 @@ import {
   underHouseArrest,
   Zone,
 } from '@spaceline/engine';
-import { ability, type Ctx, discardThis, interrupt, playsOn, script, select } from '@spaceline/engine/language';
+import { ability, discardThis, interrupt, playsOn, type Reading, script, select } from '@spaceline/engine/language';
 import { crewOf } from '../../crews.ts';
 
 const doomed = select('a ship that is being destroyed', 'ships that are being destroyed', ({ g, event }) =>
@@ -36,7 +36,7 @@ const pod = script(
 );
 
 /** Your ships and facilities at the pod's location that can take somebody aboard. */
-const rescuers = select('your ship or facility at its location', 'your ships and facilities there', (ctx: Ctx) => {
+const rescuers = select('your ship or facility at its location', 'your ships and facilities there', (ctx: Reading) => {
   const { g } = ctx;
   const location = locationOf(g, ctx.source);
   const there = location < 0 ? [] : g.tableau.space[location];

@@ -1,8 +1,17 @@
 import { chooseWord, pile, type Seat, shuffle, toPile, Zone } from '@spaceline/engine';
-import { type Ctx, discardFromHand, draw, inOrder, interrupt, playsTo, script, when } from '@spaceline/engine/language';
+import {
+  discardFromHand,
+  draw,
+  inOrder,
+  interrupt,
+  playsTo,
+  type Reading,
+  script,
+  when,
+} from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
 
-const owners = (ctx: Ctx): { name: string; seat: Seat }[] =>
+const owners = (ctx: Reading): { name: string; seat: Seat }[] =>
   [
     { name: 'your discard pile', seat: ctx.you },
     { name: "opponent's discard pile", seat: ctx.opponent },

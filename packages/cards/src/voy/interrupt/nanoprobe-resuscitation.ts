@@ -13,14 +13,14 @@ import {
   toPile,
   Zone,
 } from '@spaceline/engine';
-import { type Ctx, interrupt, may, onceEveryTurn, playsTo, script, whoIs } from '@spaceline/engine/language';
+import { interrupt, may, onceEveryTurn, playsTo, type Reading, script, whoIs } from '@spaceline/engine/language';
 import { reports } from '../../reporting.ts';
 
 const BORG = affiliationBit('Borg');
 const isBorg = (g: Game, id: number): boolean => isA(g, id, 'Borg') || (affiliations(g, id) & BORG) !== 0;
 
 /** Where your [Com] Borg are. */
-const borgLocations = ({ g, you }: Ctx): number[] => [
+const borgLocations = ({ g, you }: Reading): number[] => [
   ...new Set(
     g.state.cards
       .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === you && g.defs[c.def].personnel)
@@ -31,7 +31,7 @@ const borgLocations = ({ g, you }: Ctx): number[] => [
 ];
 
 /** anywhere at the location: on the planet, or aboard something of yours. */
-function placesAt(ctx: Ctx, location: number): Spot[] {
+function placesAt(ctx: Reading, location: number): Spot[] {
   const { g, you } = ctx;
   const planet = isPlanetLocation(g, location) ? [planetSpot(location)] : [];
   const vessels = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(

@@ -1,13 +1,13 @@
 import { chooseSpot, locationSpot, put, spotLocation, toPile, Zone } from '@spaceline/engine';
-import { type Ctx, interrupt, playsOn, script, target, which, whoIs, yourShips } from '@spaceline/engine/language';
+import { interrupt, playsOn, type Reading, script, target, which, whoIs, yourShips } from '@spaceline/engine/language';
 import { crewOf, stopWithCrew } from '../../crews.ts';
 
 /** Her player's Kes aboard, or -1. */
-const kesAboard = ({ g, you }: Ctx, ship: number): number =>
+const kesAboard = ({ g, you }: Reading, ship: number): number =>
   crewOf(g, ship, you).find((id) => g.def(id).personas.includes('Kes')) ?? -1;
 
 /** The other locations of the quadrant, as spots. */
-const elsewhere = ({ g }: Ctx, ship: number): number[] => {
+const elsewhere = ({ g }: Reading, ship: number): number[] => {
   const here = g.card(ship).host;
   return g.state.lines[g.location(here).quadrant].filter((l) => l !== here).map(locationSpot);
 };

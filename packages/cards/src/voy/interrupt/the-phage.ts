@@ -1,11 +1,12 @@
 import { cardsAt, chooseWord, type Game, kill as killCards, type Seat, toPile, Zone } from '@spaceline/engine';
 import {
   answers,
-  type Ctx,
   interrupt,
   keyword,
   kill,
+  passes,
   playsOn,
+  type Reading,
   script,
   select,
   which,
@@ -19,10 +20,10 @@ const vidiian = keyword('Vidiian');
 /** Anybody's Vidiian there; a player who may ignore The Phage does so, except against the own one. */
 const spared = (g: Game, id: number, you: Seat): boolean =>
   g.card(id).controller !== you && ignoresThePhage(g, g.card(id).controller);
-const vidiianPresent = select('Vidiian present', 'Vidiians present', ({ g, event, you }: Ctx) =>
+const vidiianPresent = select('Vidiian present', 'Vidiians present', ({ g, event, you }: Reading) =>
   event === null
     ? []
-    : cardsAt(g, event.spot).filter((id) => g.def(id).personnel && vidiian.test(g, id) && !spared(g, id, you)),
+    : cardsAt(g, event.spot).filter((id) => g.def(id).personnel && passes(g, vidiian, id) && !spared(g, id, you)),
 );
 
 const succumb = kill(youChoose(1, vidiianPresent));

@@ -1,11 +1,11 @@
 import { ablePersonnelAt, type Game, locationOf, type Seat, Status, spotOf } from '@spaceline/engine';
-import { affiliation, grant, hereOf, mission } from '@spaceline/engine/language';
+import { affiliation, grant, hereOf, mission, passes } from '@spaceline/engine/language';
 
 const federation = affiliation('Federation');
 
 /** Nobody in the group works as Federation. */
 const nonFederation = (g: Game, id: number): boolean =>
-  !ablePersonnelAt(g, spotOf(g, id), g.card(id).controller).some((x) => federation.test(g, x));
+  !ablePersonnelAt(g, spotOf(g, id), g.card(id).controller).some((x) => passes(g, federation, x));
 
 /** A ship of this player with somebody aboard; a cloaked or phased one is not here (CR-72, CR-82). */
 const occupiedShip = (g: Game, location: number, seat: Seat): boolean =>

@@ -1,5 +1,5 @@
 import { planetSpot } from '@spaceline/engine';
-import { keyword, mayReport, mission } from '@spaceline/engine/language';
+import { keyword, mayReport, mission, passes } from '@spaceline/engine/language';
 
 const ocampa = keyword('Ocampa');
 
@@ -7,7 +7,7 @@ export const liberation = mission('Liberation', {
   modifiers: [
     mayReport(
       'Ocampa may report for free to this planet',
-      (g, _source, id) => g.def(id).personnel && ocampa.test(g, id),
+      (g, _source, id) => g.def(id).personnel && passes(g, ocampa, id),
       (g, source) => [planetSpot(g.card(source).host)],
       { free: true },
     ),

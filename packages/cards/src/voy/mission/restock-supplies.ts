@@ -1,5 +1,5 @@
 import { ablePersonnelAt, type Game, locationOf, planetSpot, type Seat } from '@spaceline/engine';
-import { forbid, mission, skill } from '@spaceline/engine/language';
+import { forbid, mission, passes, skill } from '@spaceline/engine/language';
 
 const operator = skill('Transporter Skill');
 
@@ -10,7 +10,7 @@ function hasOperator(g: Game, location: number, seat: Seat): boolean {
     const d = g.def(c.id);
     if ((d.ship || d.facility) && c.controller === seat && locationOf(g, c.id) === location) spots.push(c.id);
   }
-  return spots.some((s) => ablePersonnelAt(g, s, seat).some((id) => operator.test(g, id)));
+  return spots.some((s) => ablePersonnelAt(g, s, seat).some((id) => passes(g, operator, id)));
 }
 
 export const restockSupplies = mission('Restock Supplies', {

@@ -1,5 +1,5 @@
 import { planetSpot } from '@spaceline/engine';
-import { keyword, mayReport, mission } from '@spaceline/engine/language';
+import { keyword, mayReport, mission, passes } from '@spaceline/engine/language';
 
 const talaxian = keyword('Talaxian');
 
@@ -7,7 +7,7 @@ export const restoreVictims = mission('Restore Victims', {
   modifiers: [
     mayReport(
       'Talaxians may report for free to this planet',
-      (g, _source, id) => g.def(id).personnel && talaxian.test(g, id),
+      (g, _source, id) => g.def(id).personnel && passes(g, talaxian, id),
       (g, source) => [planetSpot(g.card(source).host)],
       { free: true },
     ),

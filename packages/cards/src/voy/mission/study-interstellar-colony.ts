@@ -1,5 +1,5 @@
-import { disables, here, keyword, mission } from '@spaceline/engine/language';
+import { disables, keyword, mission, people } from '@spaceline/engine/language';
 
 export const studyInterstellarColony = mission('Study Interstellar Colony', {
-  modifiers: [disables(here('personnel', keyword('Ocampa')))],
+  modifiers: [disables(people.which(keyword('Ocampa')).here)],
 });

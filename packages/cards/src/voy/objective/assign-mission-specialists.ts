@@ -10,13 +10,14 @@ import {
 import {
   ability,
   both,
-  Ctx,
   discardThis,
   keyword,
   type Limit,
   may,
   objective,
+  passes,
   playsOnTable,
+  Reading,
   script,
   seedsOnTable,
   trigger,
@@ -41,7 +42,7 @@ const download = reports({
   },
 });
 
-const openOutposts = (ctx: Ctx): number[] =>
+const openOutposts = (ctx: Reading): number[] =>
   yourOutposts.ids(ctx).filter((id) => {
     ctx.bind('outpost', [id]);
     const open = download.could(ctx);
@@ -66,10 +67,10 @@ const assign = script(
 
 /** The one regular skill of a specialist; the classification is none of it. */
 const hasItAsSkill = (g: Game, id: number, skill: string): boolean =>
-  specialist.test(g, id) && g.def(id).facts.skills?.[0]?.name === skill;
+  passes(g, specialist, id) && g.def(id).facts.skills?.[0]?.name === skill;
 
 /** How many specialists of the team have their skill used, in the alternative that uses most of them. */
-function used(ctx: Ctx, team: readonly number[], spot: number, r: PrintedRequirement): number {
+function used(ctx: Reading, team: readonly number[], spot: number, r: PrintedRequirement): number {
   if ('all' in r) return r.all.reduce((sum, x) => sum + used(ctx, team, spot, x), 0);
   if ('any' in r) {
     const ways = r.any.filter((x) => meets(ctx, { ids: team, spot }, x)).map((x) => used(ctx, team, spot, x));
@@ -83,7 +84,7 @@ const bonus = script('5 points for each specialist whose skill was needed', func
   const { g, event } = ctx;
   if (event === null) return;
   const requirement = g.def(missionFor(g, event.location, ctx.you)).facts.requirement;
-  const mission = new Ctx(g, event.card, ctx.you);
+  const mission = new Reading(g, event.card, ctx.you);
   if (requirement) score(g, ctx.you, 5 * used(mission, event.cards, event.spot, requirement), true, ctx.source);
 });
 

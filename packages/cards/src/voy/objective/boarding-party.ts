@@ -18,7 +18,6 @@ import {
 } from '@spaceline/engine';
 import {
   ability,
-  type Ctx,
   discardThis,
   download,
   grant,
@@ -26,6 +25,7 @@ import {
   objective,
   onceEachTurn,
   playsOnTable,
+  type Reading,
   script,
   seedsOnTable,
   select,
@@ -46,7 +46,7 @@ const beside = (g: Game, pod: number): number[] => {
   );
 };
 
-const pods = select('your Boarding Pod', 'your Boarding Pods', ({ g, you }: Ctx) =>
+const pods = select('your Boarding Pod', 'your Boarding Pods', ({ g, you }: Reading) =>
   g.state.cards
     .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === you && g.defs[c.def].keywords.has('Boarding Pod'))
     .map((c) => c.id)
@@ -76,7 +76,7 @@ const usedKey = (g: Game, source: number): string => `turn:${g.state.turn.number
 const boarded = select(
   'an opponent’s ship with your Kazon aboard',
   'opponent’s ships with your Kazon aboard',
-  (ctx: Ctx) => {
+  (ctx: Reading) => {
     const { g, you, opponent } = ctx;
     if (g.state.used.has(usedKey(g, ctx.source))) return [];
     return g.state.cards
@@ -93,7 +93,7 @@ const scores = (times: number) =>
     if (inPlay(g.card(ctx.source))) yield* discardThis.run(ctx);
   });
 
-const loot = ({ g, target, opponent }: Ctx): number[] =>
+const loot = ({ g, target, opponent }: Reading): number[] =>
   target < 0 ? [] : g.tableau.aboard[target].filter((id) => g.def(id).equipment && g.card(id).controller === opponent);
 
 const stealEquipment = script(

@@ -17,14 +17,15 @@ import {
 import {
   ability,
   both,
-  type Ctx,
   inOrder,
   keyword,
   may,
   objective,
   onceEachTurn,
   oneOf,
+  passes,
   playsOnTable,
+  type Reading,
   script,
   seedsOnTable,
   select,
@@ -49,19 +50,23 @@ const victims = (g: Game, thief: number): number[] =>
       !['Android', 'Shape-shifter', 'Changeling', 'Allasomorph'].some((word) => isA(g, id, word)),
   );
 
-const thieves = select('your Vidiian using Vidiian Harvester', 'your Vidiians using Vidiian Harvester', (ctx: Ctx) => {
-  const { g, you } = ctx;
-  return g.state.cards
-    .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === you && g.defs[c.def].personnel)
-    .map((c) => c.id)
-    .filter(
-      (id) =>
-        vidiian.test(g, id) &&
-        ablePersonnelAt(g, spotOf(g, id), you).includes(id) &&
-        hasHarvester(g, id, you) &&
-        victims(g, id).length > 0,
-    );
-});
+const thieves = select(
+  'your Vidiian using Vidiian Harvester',
+  'your Vidiians using Vidiian Harvester',
+  (ctx: Reading) => {
+    const { g, you } = ctx;
+    return g.state.cards
+      .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === you && g.defs[c.def].personnel)
+      .map((c) => c.id)
+      .filter(
+        (id) =>
+          passes(g, vidiian, id) &&
+          ablePersonnelAt(g, spotOf(g, id), you).includes(id) &&
+          hasHarvester(g, id, you) &&
+          victims(g, id).length > 0,
+      );
+  },
+);
 
 const one = reports({ what: 'one universal Vidiian', who: donor });
 const growth = oneOf(

@@ -1,4 +1,4 @@
-import { affiliation, boost, itsHost, personnel, shipClass } from '@spaceline/engine/language';
+import { affiliation, boost, itsHost, passes, personnel, shipClass } from '@spaceline/engine/language';
 
 const intrepid = shipClass('Intrepid');
 
@@ -6,9 +6,9 @@ export const stadi = personnel('Stadi', {
   modifiers: [
     {
       ...boost(['range'], 1, itsHost('the ship she is on', affiliation('Federation')), {
-        while: { text: 'if it is a Federation ship', test: (g, _source, id) => g.def(id).ship },
+        while: { pre: '', post: 'if it is a Federation ship', test: ({ g }, id) => g.def(id).ship },
       }),
-      amount: (g, _source, id) => (intrepid.test(g, id) ? 2 : 1),
+      amount: (g, _source, id) => (passes(g, intrepid, id) ? 2 : 1),
     },
   ],
   text: 'If she is on a Federation ship, it is RANGE +1 (+2 if Intrepid class).',

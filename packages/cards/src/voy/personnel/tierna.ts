@@ -11,7 +11,7 @@ import {
   toPile,
   Zone,
 } from '@spaceline/engine';
-import { Ctx, personnel, titled } from '@spaceline/engine/language';
+import { personnel, Reading, titled } from '@spaceline/engine/language';
 
 export const tierna = personnel('Tierna', {
   downloads: [
@@ -35,7 +35,7 @@ export const tierna = personnel('Tierna', {
         if (!played.cancelled) {
           for (const seat of [ctx.opponent, you]) {
             if (personnelAt(g, spot, seat).length === 0) continue;
-            const met = new Ctx(g, bomb, seat);
+            const met = new Reading(g, bomb, seat);
             met.target = spot;
             yield* g.def(bomb).rules!.encounter!.run(met);
           }

@@ -1,8 +1,8 @@
 import type { Game } from '@spaceline/engine';
-import { affiliation, both, grant, keyword, mayReport, ship } from '@spaceline/engine/language';
+import { affiliation, both, grant, keyword, mayReport, passes, ship } from '@spaceline/engine/language';
 
 const kazonShuttle = both(affiliation('Kazon'), keyword('Shuttlecraft'));
-const isShuttle = (g: Game, id: number): boolean => g.def(id).ship && kazonShuttle.test(g, id);
+const isShuttle = (g: Game, id: number): boolean => g.def(id).ship && passes(g, kazonShuttle, id);
 
 export const kazonRaider = ship('Kazon Raider', {
   modifiers: [

@@ -1,4 +1,4 @@
-import { affiliation, both, grant, not, ship, titled, universal } from '@spaceline/engine/language';
+import { affiliation, both, grant, not, passes, ship, titled, universal } from '@spaceline/engine/language';
 
 const cargo = both(universal, affiliation('Kazon'), not(titled('Kazon Warship')));
 
@@ -7,7 +7,7 @@ export const kazonWarship = ship('Kazon Warship', {
     grant(
       'carry',
       'it may carry and launch universal Kazon ships other than Warships',
-      (g, source, carrier, other) => carrier === source && g.def(other).ship && cargo.test(g, other),
+      (g, source, carrier, other) => carrier === source && g.def(other).ship && passes(g, cargo, other),
     ),
   ],
 });

@@ -1,0 +1,88 @@
+/** Amounts: wherever a number stands in a text, one that is worked out when it is read may stand. */
+import type { Attribute } from '../cards/names.ts';
+import { attribute, totalAttribute } from '../core/values.ts';
+import type { Selector } from './definition.ts';
+import { count, squeeze } from './english.ts';
+import type { Reading } from './reading.ts';
+
+/** Something to read: a number or a yes that depends on the game. */
+export interface Word<T> {
+  read(r: Reading): T;
+  readonly text: string;
+  /** about how much, for those who only skim */
+  readonly hint: number;
+}
+
+export type Amount = number | Word<number>;
+
+export const amountOf = (a: Amount, r: Reading): number => (typeof a === 'number' ? a : a.read(r));
+export const hintOf = (a: Amount): number => (typeof a === 'number' ? a : a.hint);
+/** "three", "X, where X is the number of your ships" */
+export const amountText = (a: Amount): string => (typeof a === 'number' ? count(a) : a.text);
+/** "5 points", "5 points for each of your ships" */
+export const measured = (a: Amount, unit: (n: number) => string): string => {
+  if (typeof a === 'number') return unit(a);
+  return a instanceof ForEach ? squeeze(`${unit(a.per)} for ${a.of.each}`) : `${unit(2)} (as many as ${a.text})`;
+};
+
+class ForEach implements Word<number> {
+  readonly hint: number;
+  constructor(
+    readonly of: Selector,
+    readonly per: number,
+  ) {
+    this.hint = 2 * per;
+  }
+
+  read(r: Reading): number {
+    return this.per * this.of.ids(r).length;
+  }
+
+  get text(): string {
+    return this.per === 1 ? `the number of ${this.of.many}` : `${this.per} times the number of ${this.of.many}`;
+  }
+}
+
+/** "for each of your ships" */
+export const forEach = (s: Selector, per = 1): Word<number> => new ForEach(s, per);
+
+/** The sum of an attribute over a group (R-1.9). */
+export const totalOf = (name: Attribute, s: Selector): Word<number> => ({
+  read: (r) => totalAttribute(r.g, s.ids(r), name),
+  text: `the total ${name.toUpperCase()} of ${s.many}`,
+  hint: 8,
+});
+
+/** Another card's attribute; 0 where there is none. */
+export const itsAttribute = (name: Attribute, s: Selector): Word<number> => ({
+  read: (r) => s.ids(r).reduce((_, id) => attribute(r.g, id, name), 0),
+  text: `the ${name.toUpperCase()} of ${s.one}`,
+  hint: 7,
+});
+
+/** Rounded down. */
+export const half = (a: Amount): Word<number> => ({
+  read: (r) => Math.floor(amountOf(a, r) / 2),
+  text: `half of ${amountText(a)}`,
+  hint: hintOf(a) / 2,
+});
+
+/** How much the first is more than the second; never below 0. */
+export const difference = (a: Amount, b: Amount): Word<number> => ({
+  read: (r) => Math.max(0, amountOf(a, r) - amountOf(b, r)),
+  text: `the difference between ${amountText(a)} and ${amountText(b)}`,
+  hint: Math.max(1, hintOf(a) - hintOf(b)),
+});
+
+export const times = (a: Amount, b: Amount): Word<number> => ({
+  read: (r) => amountOf(a, r) * amountOf(b, r),
+  text: `${amountText(a)} times ${amountText(b)}`,
+  hint: hintOf(a) * hintOf(b),
+});
+
+/** At most so many. */
+export const upTo = (most: number, a: Amount): Word<number> => ({
+  read: (r) => Math.min(most, amountOf(a, r)),
+  text: `${amountText(a)} (at most ${count(most)})`,
+  hint: Math.min(most, hintOf(a)),
+});

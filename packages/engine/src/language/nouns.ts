@@ -1,0 +1,223 @@
+/**
+ * Nouns: the cards in play that a text speaks of, by what they are, whose they are, and where: `your(people).which(klingon).present`.
+ * A noun can be chosen from, counted and reached by a continuous text, so whatever can be said once can be said everywhere.
+ */
+import type { CardDef } from '../cards/catalogue.ts';
+import { hiddenIn } from '../cloaking/hidden.ts';
+import { NOWHERE } from '../core/spot.ts';
+import { FIRST_IN_PLAY, Status, Zone } from '../core/state.ts';
+import { isCaptive } from '../core/values.ts';
+import { teamOf } from '../missions/attempt.ts';
+import { cardsAt, locationOf, spotOf } from '../spaceline/places.ts';
+import type { Filter, Reach, Selector } from './definition.ts';
+import { squeeze } from './english.ts';
+import type { Reading } from './reading.ts';
+import { hereOf, placeOf } from './selectors.ts';
+
+interface Kind {
+  is(d: CardDef): boolean;
+  readonly singular: string;
+  readonly plural: string;
+}
+
+/** `opposing`: R-12.5, DOM-26: on the other side, and in the open; infiltrators and captives oppose nobody. */
+type Whose = 'any' | 'your' | 'opponent' | 'opposing';
+
+/** Where they are; `among` is asked first, where it is quicker than looking at every card in play. */
+interface Where {
+  has(r: Reading, id: number): boolean;
+  among?(r: Reading): readonly number[];
+  readonly text: string;
+}
+
+const ANYWHERE: Where = { has: () => true, text: '' };
+
+/** R-12.1: the same crew or Away Team; in an attempt, those who take part (R-8.13). */
+const PRESENT: Where = {
+  has: (r, id) =>
+    r.attempt !== null && r.g.card(id).controller === r.you
+      ? teamOf(r.g, r.attempt).includes(id)
+      : placeOf(r) !== NOWHERE && spotOf(r.g, id) === placeOf(r),
+  among: (r) => (r.attempt !== null ? teamOf(r.g, r.attempt) : cardsAt(r.g, placeOf(r))),
+  text: 'present',
+};
+
+/** R-12.2 with CR-72, CR-76 and CR-92: what is hidden is here to nobody but those inside. */
+const HERE: Where = {
+  has: (r, id) => {
+    const l = hereOf(r);
+    if (l < 0 || locationOf(r.g, id) !== l) return false;
+    const inside = r.g.card(r.source).zone >= FIRST_IN_PLAY ? hiddenIn(r.g, r.source) : -1;
+    return hiddenIn(r.g, id) === inside;
+  },
+  text: 'here',
+};
+
+export class Noun implements Selector {
+  constructor(
+    private readonly kind: Kind,
+    private readonly whose: Whose = 'any',
+    private readonly where: Where = ANYWHERE,
+    private readonly filter: Filter | null = null,
+    private readonly others = false,
+  ) {}
+
+  has(r: Reading, id: number): boolean {
+    const c = r.g.state.cards[id];
+    if (c.zone < FIRST_IN_PLAY || !this.kind.is(r.g.defs[c.def])) return false;
+    if (this.whose !== 'any' && (c.controller === r.you) !== (this.whose === 'your')) return false;
+    if (this.whose !== 'any' && isCaptive(r.g, id)) return false;
+    if (this.whose === 'opposing' && (c.status & (Status.Infiltrating | Status.Captive)) !== 0) return false;
+    if (this.others && id === r.source) return false;
+    return this.where.has(r, id) && (this.filter === null || this.filter.test(r, id));
+  }
+
+  ids(r: Reading): number[] {
+    const out: number[] = [];
+    for (const id of this.where.among?.(r) ?? r.g.tableau.inPlay) if (this.has(r, id)) out.push(id);
+    return out;
+  }
+
+  /** Said as `your(…)`, `opponents(…)`, `opposing(…)`. */
+  of(whose: Whose): Noun {
+    return new Noun(this.kind, whose, this.where, this.filter, this.others);
+  }
+
+  which(f: Filter): Noun {
+    const { filter } = this;
+    const all: Filter =
+      filter === null
+        ? f
+        : {
+            test: (r, id) => filter.test(r, id) && f.test(r, id),
+            pre: squeeze(`${filter.pre} ${f.pre}`),
+            post: squeeze(`${filter.post} ${f.post}`),
+          };
+    return new Noun(this.kind, this.whose, this.where, all, this.others);
+  }
+
+  private at(where: Where): Noun {
+    return new Noun(this.kind, this.whose, where, this.filter, this.others);
+  }
+
+  get present(): Noun {
+    return this.at(PRESENT);
+  }
+
+  get here(): Noun {
+    return this.at(HERE);
+  }
+
+  /** Not this card itself. */
+  get other(): Noun {
+    return new Noun(this.kind, this.whose, this.where, this.filter, true);
+  }
+
+  aboard(host: Reach): Noun {
+    return this.at({
+      has: (r, id) => r.g.card(id).zone === Zone.Aboard && host.has(r, r.g.card(id).host),
+      text: `aboard ${host.each}`,
+    });
+  }
+
+  /** Played or placed on it. */
+  on(host: Reach): Noun {
+    return this.at({
+      has: (r, id) => r.g.card(id).zone === Zone.On && host.has(r, r.g.card(id).host),
+      text: `on ${host.each}`,
+    });
+  }
+
+  private words(noun: string, other = this.others ? 'other' : ''): string {
+    return squeeze(`${other} ${this.filter?.pre ?? ''} ${noun} ${this.filter?.post ?? ''} ${this.where.text}`);
+  }
+
+  private get owned(): string {
+    return this.whose === 'your'
+      ? 'your'
+      : this.whose === 'opponent'
+        ? 'your opponent’s'
+        : this.whose === 'opposing'
+          ? 'opposing'
+          : '';
+  }
+
+  get one(): string {
+    if (this.whose === 'opposing') return `an opposing ${this.words(this.kind.singular)}`;
+    return this.whose === 'any'
+      ? `${this.others ? 'another' : 'any'} ${this.words(this.kind.singular, '')}`
+      : `one of ${this.owned} ${this.words(this.kind.plural)}`;
+  }
+
+  get bare(): string | undefined {
+    if (this.whose === 'any') return this.words(this.kind.singular);
+    return this.whose === 'opposing' ? `opposing ${this.words(this.kind.singular)}` : undefined;
+  }
+
+  get many(): string {
+    return squeeze(`${this.owned} ${this.words(this.kind.plural)}`);
+  }
+
+  get each(): string {
+    return this.bare === undefined ? `each of ${this.many}` : `each ${this.bare}`;
+  }
+}
+
+const noun = (singular: string, plural: string, is: (d: CardDef) => boolean): Noun =>
+  new Noun({ is, singular, plural });
+
+export const people = noun('personnel', 'personnel', (d) => d.personnel);
+export const ships = noun('ship', 'ships', (d) => d.ship);
+export const facilities = noun('facility', 'facilities', (d) => d.facility);
+export const vessels = noun('ship or facility', 'ships and facilities', (d) => d.ship || d.facility);
+export const outposts = noun('outpost', 'outposts', (d) => d.facts.facility === 'outpost');
+export const gear = noun('Equipment card', 'Equipment cards', (d) => d.equipment);
+export const events = noun('event', 'events', (d) => d.facts.type === 'Event');
+export const anything = noun('card', 'cards', () => true);
+
+export const your = (n: Noun): Noun => n.of('your');
+export const opponents = (n: Noun): Noun => n.of('opponent');
+
+/** Present, and on the other side. */
+export const opposing = (n: Noun): Noun => n.of('opposing').present;
+
+/** In the hands of a player: `your(captives)` are those you hold (BOG-68). */
+export const captives: Selector = {
+  has: (r, id) => isCaptive(r.g, id) && r.g.card(id).controller === r.you,
+  ids: (r) => r.g.tableau.captives.filter((id) => isCaptive(r.g, id) && r.g.card(id).controller === r.you),
+  one: 'one of your captives',
+  many: 'your captives',
+  each: 'each of your captives',
+};
+
+/** What infiltrates (DOM-22). */
+export const infiltrating: Filter = {
+  test: ({ g }, id) => (g.card(id).status & Status.Infiltrating) !== 0,
+  pre: 'infiltrating',
+  post: '',
+};
+
+/** This card itself. */
+export const thisCard: Selector = {
+  has: (r, id) => r.source === id,
+  ids: (r) => [r.source],
+  one: 'this card',
+  many: 'this card',
+  each: 'this card',
+};
+
+/** The card this one is on, or the ship this one is aboard. */
+export const itsHost = (noun = 'it', f?: Filter): Selector => {
+  const has = (r: Reading, id: number): boolean => {
+    const c = r.g.card(r.source);
+    return (c.zone === Zone.On || c.zone === Zone.Aboard) && c.host === id && (f === undefined || f.test(r, id));
+  };
+  const text = squeeze(`${f?.pre ?? ''} ${noun} ${f?.post ?? ''}`);
+  return {
+    has,
+    ids: (r) => [r.g.card(r.source).host].filter((id) => id >= 0 && has(r, id)),
+    one: text,
+    many: text,
+    each: text,
+  };
+};

@@ -1,0 +1,60 @@
+/** The reading of one card's text: every word of the language is given one. */
+import type { GameEvent } from '../core/events.ts';
+import type { Game } from '../core/game.ts';
+import type { AttemptProcess } from '../core/process.ts';
+import { NOWHERE, type Spot } from '../core/spot.ts';
+import type { Seat } from '../core/state.ts';
+
+/** What becomes of a dilemma, and of the team, after it was met. */
+export type Outcome =
+  /** conditions met, or no conditions: discard it and go on */
+  | 'overcome'
+  /** conditions not met: the team is stopped and the dilemma goes back under the mission */
+  | 'failed'
+  /** conditions not met, but the dilemma is discarded; the team is stopped */
+  | 'failed-discard'
+  /** the dilemma entered play somewhere; the team goes on */
+  | 'placed'
+  /** it entered play and the attempt ends */
+  | 'placed-ends';
+
+/** Who reads it, about whom, and what was chosen on the way. */
+export class Reading {
+  target: Spot = NOWHERE;
+  attempt: AttemptProcess | null = null;
+  event: GameEvent | null = null;
+  outcome: Outcome = 'overcome';
+  private names: Map<string, readonly number[]> | null = null;
+
+  constructor(
+    readonly g: Game,
+    /** the card whose text this is */
+    readonly source: number,
+    /** "you": the card's controller, or the player who meets the dilemma */
+    readonly you: Seat,
+  ) {}
+
+  get opponent(): Seat {
+    return this.you === 0 ? 1 : 0;
+  }
+
+  bind(name: string, ids: readonly number[]): void {
+    if (this.names === null) this.names = new Map();
+    this.names.set(name, ids);
+  }
+
+  bound(name: string): readonly number[] {
+    return this.names?.get(name) ?? [];
+  }
+}
+
+/** How the text of a card in play reads for whoever controls it. Continuous texts are read often, so it is kept. */
+export function readingOf(g: Game, source: number): Reading {
+  const kept = g.tableau.readings;
+  let r = kept[source];
+  if (r === undefined) {
+    r = new Reading(g, source, g.card(source).controller);
+    kept[source] = r;
+  }
+  return r;
+}
