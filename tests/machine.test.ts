@@ -1,5 +1,14 @@
 /** Where a Chromium and a PostgreSQL are looked for, how they are installed, and what is said when there are none. */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +23,7 @@ import {
   provide,
   skipping,
 } from '../scripts/machine.mjs';
+import { ROOT } from '../scripts/root.mjs';
 
 /** A file system of its own, with programs that can be run. */
 let root: string;
@@ -191,5 +201,25 @@ describe.skipIf(process.platform === 'win32')('what is missing', () => {
       '!!!! SKIPPED: the tests in a browser, because there is no Chromium (none here). Install Chromium or Chrome, or let CHROMIUM name the program.',
     );
     expect(skipping(POSTGRESQL, 'none here')).toMatch(/^!!!! SKIPPED: the tests on PostgreSQL, .*\(none here\)/);
+  });
+});
+
+describe('a test that needs', () => {
+  const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .filter((f) => f.endsWith('.test.ts') && !f.includes('node_modules') && f !== join('tests', 'machine.test.ts'))
+    .map((f) => ({ f, text: readFileSync(join(ROOT, f), 'utf8') }));
+  const without = (needs: RegExp, guard: RegExp) =>
+    files.filter(({ text }) => needs.test(text) && !guard.test(text)).map(({ f }) => f);
+
+  it('a PostgreSQL is skipped where there is none', () => {
+    const needs = /\bKINDS\b.*testing\/places\.ts|(fresh|begun)\('postgres'/;
+    expect(files.filter(({ text }) => needs.test(text)).length).toBeGreaterThan(5);
+    expect(without(needs, /skip(If\(|: )lacks\(/)).toEqual([]);
+  });
+
+  it('a browser is skipped where there is none', () => {
+    const needs = /from '\.\/browser\.ts'/;
+    expect(files.filter(({ text }) => needs.test(text)).length).toBeGreaterThan(0);
+    expect(without(needs, /\.skipIf\(!hasBrowser\)/)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { VERSION } from '../rules-version.ts';
 import type { RunningServer } from '../server.ts';
 import { RULES } from '../testing/bot-games.ts';
 import { anyAnswer, Client, playOn, type Wire } from '../testing/client.ts';
-import { KINDS, Places, silent } from '../testing/places.ts';
+import { KINDS, lacks, Places, silent } from '../testing/places.ts';
 import { testServer } from '../testing/server.ts';
 
 const places = new Places();
@@ -101,7 +101,7 @@ const leadsNowhere = (place: DatabasePlace, id: string) =>
   );
 
 describe.each(KINDS)('on %s, a game of other rules', (kind) => {
-  it('stands still, and goes on when both players agree', { timeout: 60_000 }, async () => {
+  it.skipIf(lacks(kind))('stands still, and goes on when both players agree', { timeout: 60_000 }, async () => {
     const { place, id, kim, clients, wires } = await begun(kind);
     let server = await start(place, 'new', clients);
     let [a, b] = [await at(kim, id), await at(clients[1], id)];
@@ -422,7 +422,7 @@ describe('an adjourned game', () => {
   });
 });
 
-describe('several servers on one PostgreSQL', () => {
+describe.skipIf(lacks('postgres'))('several servers on one PostgreSQL', () => {
   it('agree on what becomes of an adjourned game, and one with the old rules lets go of it', {
     timeout: 60_000,
   }, async () => {
