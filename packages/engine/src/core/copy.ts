@@ -19,6 +19,7 @@ function copyCard(c: Card): Card {
     since: c.since,
     until: c.until,
     memo: c.memo,
+    memory: c.memory,
     seen: c.seen,
   };
 }
@@ -73,6 +74,8 @@ export function copyState(s: State): State {
     turn: { number: s.turn.number, seat: s.turn.seat, segment: s.turn.segment },
     processes: s.processes.map(copyProcess),
     used: new Map(s.used),
+    lasting: s.lasting.slice(),
+    delayed: s.delayed.slice(),
     result: s.result === null ? null : { winner: s.result.winner, kind: s.result.kind, rule: s.result.rule },
   };
 }

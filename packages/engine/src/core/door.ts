@@ -4,6 +4,7 @@
  * leaves with it, R-5.19).
  */
 import type { Game } from './game.ts';
+import type { Delayed, Lasting } from './lasting.ts';
 import { mix, Stream } from './random.ts';
 import { isCardSpot, isPlanetSpot, type Spot, spotLocation } from './spot.ts';
 import { type Card, FIRST_IN_PLAY, isPile, type PileZone, type Seat, Status, Zone } from './state.ts';
@@ -37,6 +38,7 @@ function forget(c: Card): void {
   c.countdown = -1;
   c.until = -1;
   c.memo = -1;
+  c.memory = null;
   c.seen = 0;
 }
 
@@ -77,7 +79,10 @@ function move(g: Game, id: number, zone: PileZone, where: 'top' | 'bottom'): voi
   if (where === 'top' && zone !== Zone.Hand) p.unshift(id);
   else p.push(id);
   touch(g);
-  if (wasInPlay) leaveTogether(g, id);
+  if (wasInPlay) {
+    forgetLasting(g, id);
+    leaveTogether(g, id);
+  }
 }
 
 /** A scored card goes to the point area of the player who scored it. */
@@ -112,6 +117,50 @@ export function forgoDraws(g: Game, seat: Seat): void {
 export const mixesKey = (id: number): string => `game:mixes:${id}`;
 export function mixForGood(g: Game, id: number): void {
   countUse(g, mixesKey(id));
+}
+
+/** Says something that lasts. */
+export function addLasting(g: Game, l: Lasting): void {
+  g.state.lasting.push(l);
+  touch(g);
+}
+
+/** Its term is over. */
+export function endLasting(g: Game, isOver: (l: Lasting) => boolean): void {
+  if (!g.state.lasting.some(isOver)) return;
+  g.state.lasting = g.state.lasting.filter((l) => !isOver(l));
+  touch(g);
+}
+
+/** Says what is still to come. */
+export function addDelayed(g: Game, d: Delayed): void {
+  g.state.delayed.push(d);
+  touch(g);
+}
+
+/** It has come, or will not. */
+export function dropDelayed(g: Game, d: Delayed): void {
+  g.state.delayed = g.state.delayed.filter((x) => x !== d);
+  touch(g);
+}
+
+/** A card that leaves play is another one when it returns: nothing lasts on it (R-5.19). */
+function forgetLasting(g: Game, id: number): void {
+  if (g.state.lasting.length > 0)
+    g.state.lasting = g.state.lasting.map((l) =>
+      l.subjects?.includes(id) ? { ...l, subjects: l.subjects.filter((x) => x !== id) } : l,
+    );
+  if (g.state.delayed.length > 0)
+    g.state.delayed = g.state.delayed.map((d) =>
+      d.subjects.includes(id) ? { ...d, subjects: d.subjects.filter((x) => x !== id) } : d,
+    );
+}
+
+/** A card's text remembers. */
+export function remember(g: Game, id: number, name: string, numbers: readonly number[]): void {
+  const c = g.state.cards[id];
+  c.memory = { ...c.memory, [name]: numbers };
+  touch(g);
 }
 
 /** Uses up a normal card play. */

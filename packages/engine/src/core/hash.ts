@@ -44,6 +44,7 @@ export function hashState(s: State): string {
     f.number(c.since);
     f.number(c.until);
     f.number(c.memo);
+    if (c.memory !== null) f.text(JSON.stringify(c.memory));
     f.number(c.seen);
   }
   for (const seat of s.piles) for (const pile of seat) f.list(pile);
@@ -79,6 +80,8 @@ export function hashState(s: State): string {
     f.text(key);
     f.number(s.used.get(key)!);
   }
+  for (const l of s.lasting) f.text(JSON.stringify(l));
+  for (const d of s.delayed) f.text(JSON.stringify(d));
   f.text(s.result === null ? '-' : `${s.result.winner} ${s.result.kind} ${s.result.rule}`);
   return f.toString();
 }

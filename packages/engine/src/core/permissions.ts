@@ -9,10 +9,15 @@ export function forbidden(g: Game, what: Forbidden, subject: number, seat: Seat,
   const sources = g.tableau.forbid;
   for (let i = 0; i < sources.length; i++) {
     const { card, modifier } = sources[i];
-    if (modifier.what === what && modifier.applies(g, card, subject, seat, object)) return modifier.reason;
+    if (modifier.what === what && modifier.applies(g, card, subject, seat, object))
+      return named(g, card, modifier.reason);
   }
   return null;
 }
+
+/** Which card says so. */
+const named = (g: Game, card: number, r: Reason): Reason =>
+  r.text.includes('{card}') ? { ...r, text: r.text.replace('{card}', g.def(card).title) } : r;
 
 export function granted(g: Game, what: Granted, subject: number, object: number): boolean {
   const sources = g.tableau.grant;

@@ -42,6 +42,8 @@ export function emptyState(seed: string): State {
     turn: { number: 0, seat: 0, segment: 'start' },
     processes: [],
     used: new Map(),
+    lasting: [],
+    delayed: [],
     result: null,
   };
 }

@@ -2,6 +2,7 @@
  * The whole of a game between two actions, as plain data: numbers, strings, arrays. Nothing here is a function, so that
  * it can be copied, hashed, stored and sent. What comes next is `processes`, a stack whose top is in force.
  */
+import type { Delayed, Lasting } from './lasting.ts';
 import type { Process } from './process.ts';
 import type { Chance } from './random.ts';
 
@@ -104,6 +105,9 @@ export enum Status {
   Unattended = 1048576,
 }
 
+/** Numbers by their declared name. Never changed, only replaced: copies share it. */
+export type Memory = Readonly<Record<string, readonly number[]>>;
+
 export interface Card {
   readonly id: number;
   /** index into the catalogue; the only field that names the card, so that hidden identities can be re-dealt */
@@ -126,6 +130,8 @@ export interface Card {
   until: number;
   /** a number a card's own text keeps (its bound target, how often it was used): meaning is the card's */
   memo: number;
+  /** what its text declares to remember, by name; null for nothing */
+  memory: Memory | null;
   /** seats that may know this card although it is hidden: bits 1 and 2 */
   seen: number;
 }
@@ -201,6 +207,10 @@ export interface State {
   processes: Process[];
   /** how often a limited thing was used: "turn:card:ability", "game:seat:title" … */
   used: Map<string, number>;
+  /** texts that outlive their moment, in the order in which they were said */
+  lasting: Lasting[];
+  /** effects still to come */
+  delayed: Delayed[];
   result: Result | null;
 }
 
@@ -220,6 +230,7 @@ export function newCard(id: number, def: number, owner: Seat): Card {
     since: 0,
     until: -1,
     memo: -1,
+    memory: null,
     seen: 0,
   };
 }

@@ -19,6 +19,7 @@ import type {
   StaffingModifier,
 } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
+import { modifierOf } from './lasting.ts';
 import { type State, Status, Zone } from './state.ts';
 
 interface Source<M> {
@@ -184,6 +185,10 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
       const m = modifiers[i];
       (t[m.kind] as Source<typeof m>[]).push({ card: id, modifier: m });
     }
+  }
+  for (const l of state.lasting) {
+    const m = modifierOf(l, defs[state.cards[l.source].def]);
+    (t[m.kind] as Source<typeof m>[]).push({ card: l.source, modifier: m });
   }
   return t;
 }

@@ -14,6 +14,7 @@ import type {
   Trigger,
 } from './definition.ts';
 import { sentences } from './english.ts';
+import { clausesOf } from './lasting.ts';
 
 type Parts = Omit<Definition, 'type' | 'title' | 'text'> & { text?: string };
 
@@ -42,6 +43,19 @@ function assemble(p: Parts): string {
   );
 }
 
+/** Every effect of a card. */
+const effectsOf = (p: Parts): (Effect | null | undefined)[] => [
+  p.encounter,
+  p.expires,
+  p.solved,
+  p.acquired,
+  p.tactic?.damage,
+  ...(p.plays ?? []).map((m) => m.effect),
+  ...(p.seeds ?? []).map((m) => m.effect),
+  ...(p.abilities ?? []).map((a) => a.effect),
+  ...(p.triggers ?? []).map((t) => t.effect),
+];
+
 /** The text without the condition: the same parts, of which the encounter says only the rest. */
 function asksOf(p: Parts): Definition['asks'] {
   const { encounter } = p;
@@ -54,7 +68,16 @@ const build =
   (type: CardType) =>
   (title: string, parts: Parts): Definition => {
     const asks = asksOf(parts);
-    return { ...parts, type, title, text: parts.text ?? assemble(parts), ...(asks && { asks }) };
+    const { lasting, delayed } = clausesOf(effectsOf(parts));
+    return {
+      ...parts,
+      type,
+      title,
+      text: parts.text ?? assemble(parts),
+      ...(asks && { asks }),
+      ...(lasting.length > 0 && { lasting }),
+      ...(delayed.length > 0 && { delayed }),
+    };
   };
 
 /** `rest` is what its text says beside "unless …", where that is not generated. */

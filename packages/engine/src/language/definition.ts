@@ -23,6 +23,11 @@ export interface Effect {
   readonly condition?: Condition;
   /** how its text puts the condition, and what the text says beside it */
   readonly asks?: Asks;
+  /** the effects it is made of */
+  readonly parts?: readonly Effect[];
+  /** a modifier that it makes last, an effect that it puts off: clauses of the card that says it */
+  readonly lasts?: Modifier;
+  readonly delays?: Effect;
 }
 
 /** "Unless X, …" or "To get past requires X; …": `rest` is what stands for the dots. */
@@ -383,6 +388,10 @@ export interface Definition {
   readonly asks?: Asks;
   /** the two halves of a tactic's text: when it is played, and when it lands as a marker */
   readonly halves?: { readonly played: string; readonly damage: string };
+
+  /** what its effects make last, and what they put off: collected from the parts */
+  readonly lasting?: readonly Modifier[];
+  readonly delayed?: readonly Effect[];
 
   readonly encounter?: Effect;
   /** the dilemma or event has no effect, and is discarded, while this holds */

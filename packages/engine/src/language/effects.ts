@@ -24,6 +24,7 @@ import { destroy, discardFromPlay, kill as killCards } from '../happenings/leavi
 import { score } from '../happenings/scoring.ts';
 import { stop as stopCards, unstop as unstopCards } from '../happenings/stopping.ts';
 import { isPlanetLocation, positionOf } from '../spaceline/places.ts';
+import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Condition, Effect, Filter, Picker, Selector } from './definition.ts';
 import { count, squeeze } from './english.ts';
 import type { Reading } from './reading.ts';
@@ -107,22 +108,22 @@ export const stopForLong = (s: Selector): Effect => ({
   hint: -2,
 });
 
-export const points = (n: number): Effect => ({
+export const points = (n: Amount): Effect => ({
   *run(ctx): Flow {
-    score(ctx.g, ctx.you, n, true, ctx.source);
+    score(ctx.g, ctx.you, amountOf(n, ctx), true, ctx.source);
   },
   could: yes,
-  text: n < 0 ? `you lose ${-n} points` : `you score ${n} points`,
-  hint: n / 5,
+  text: `you ${measured(n, (k) => (k < 0 ? `lose ${-k} points` : `score ${k} points`))}`,
+  hint: hintOf(n) / 5,
 });
 
-export const draw = (n: number): Effect => ({
+export const draw = (n: Amount): Effect => ({
   *run(ctx): Flow {
-    drawCards(ctx.g, ctx.you, n);
+    drawCards(ctx.g, ctx.you, amountOf(n, ctx));
   },
   could: (ctx) => ctx.g.deck(ctx.you).length > 0,
-  text: n === 1 ? 'draw a card' : `draw ${count(n)} cards`,
-  hint: n,
+  text: `draw ${measured(n, (k) => (k === 1 ? 'a card' : `${count(k)} cards`))}`,
+  hint: hintOf(n),
 });
 
 const discardHand = (who: 'you' | 'opponent', chooser: 'you' | 'opponent', n: number): Effect => ({
@@ -149,6 +150,7 @@ export const inOrder = (...effects: readonly Effect[]): Effect => ({
     for (const e of effects) yield* e.run(ctx);
   },
   could: (ctx) => effects.every((e) => e.could(ctx)),
+  parts: effects,
   text: effects.map((e) => e.text).join('; '),
   hint: effects.reduce((sum, e) => sum + e.hint, 0),
 });
@@ -161,6 +163,7 @@ export const ifThen = (c: Condition, then: Effect, otherwise?: Effect): Effect =
   could: (ctx) => (c.met(ctx) ? then.could(ctx) : (otherwise?.could(ctx) ?? false)),
   text: `if ${c.text}, ${then.text}${otherwise ? `; otherwise ${otherwise.text}` : ''}`,
   hint: then.hint * (1 - c.hint) + (otherwise?.hint ?? 0) * c.hint,
+  parts: otherwise ? [then, otherwise] : [then],
 });
 
 /** Chooses cards and gives them a name, for the effects that follow. */
@@ -180,6 +183,7 @@ export const may = (e: Effect): Effect => ({
     if (yield* confirm(ctx.you, { id: 'may', text: `{card}: ${e.text}?`, card: ctx.source })) yield* e.run(ctx);
   },
   could: yes,
+  parts: [e],
   text: `you may ${e.text}`,
   hint: Math.max(0, e.hint),
 });
@@ -189,7 +193,8 @@ interface Way {
   effect: Effect;
 }
 
-const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'run' | 'could'> => ({
+const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'run' | 'could' | 'parts'> => ({
+  parts: ways.map((w) => w.effect),
   *run(ctx): Flow {
     // ways that are not possible are not offered; if none is, nothing happens
     const open = ways.filter((w) => w.effect.could(ctx));
@@ -233,6 +238,7 @@ export const unless = (c: Condition, effect: Effect, after: keyof typeof AFTER =
   text: squeeze(`unless ${c.text}, ${withAfter(effect, after)}`),
   hint: effect.hint * c.hint - (after === 'mission continues' ? 0 : 2 * c.hint),
   condition: c,
+  parts: [effect],
   asks: { how: 'unless', rest: squeeze(withAfter(effect, after)) },
 });
 
@@ -249,12 +255,14 @@ export const toGetPast = (c: Condition, then?: Effect): Effect => ({
   text: `to get past requires ${c.text}${then ? `; then ${then.text}` : ''}`,
   hint: -2 * c.hint,
   condition: c,
+  parts: then ? [then] : [],
   asks: { how: 'to-get-past', rest: then ? `then ${then.text}` : '' },
 });
 
 /** An effect without conditions; the team goes on and the dilemma is discarded (R-8.11). */
 export const simply = (effect: Effect): Effect => ({
   run: effect.run,
+  parts: [effect],
   could: yes,
   text: `${effect.text}. Discard dilemma.`,
   hint: effect.hint,
@@ -290,6 +298,7 @@ export const placeOnTable = (then?: Effect): Effect => ({
     if (then) yield* then.run(ctx);
   },
   could: yes,
+  parts: then ? [then] : [],
   text: `place on table${then ? `; ${then.text}` : ''}`,
   hint: then?.hint ?? -1,
 });

@@ -6,21 +6,28 @@ import { knows } from '../core/sight.ts';
 import type { Seat } from '../core/state.ts';
 import { attribute } from '../core/values.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
+import { type Amount, amountOf, hintOf } from './amounts.ts';
 import type { Picker, Selector } from './definition.ts';
 import { count } from './english.ts';
 import type { Reading } from './reading.ts';
 
-const noun = (s: Selector, n: number): string =>
-  n > 1 ? `${count(n)} ${s.many}` : s.bare === undefined ? s.one : `one ${s.bare}`;
+const noun = (s: Selector, n: Amount): string =>
+  typeof n !== 'number'
+    ? `as many ${s.many} as ${n.text}`
+    : n > 1
+      ? `${count(n)} ${s.many}`
+      : s.bare === undefined
+        ? s.one
+        : `one ${s.bare}`;
 
-export const random = (n: number, s: Selector): Picker => ({
+export const random = (n: Amount, s: Selector): Picker => ({
   *pick(ctx): Flow<number[]> {
-    return yield* selectAtRandom(ctx.g, s.ids(ctx), n);
+    return yield* selectAtRandom(ctx.g, s.ids(ctx), amountOf(n, ctx));
   },
   any: (ctx) => s.ids(ctx).length > 0,
   atRandom: true,
   text: `${noun(s, n)} (random selection)`,
-  hint: n,
+  hint: hintOf(n),
 });
 
 /** Whoever is asked to choose sees what there is to choose from (R-4.29). */
@@ -29,11 +36,12 @@ function show(ctx: Reading, seat: Seat, ids: readonly number[]): void {
   for (const id of ids) if (!knows(ctx.g, seat, id)) reveal(ctx.g, id, seat);
 }
 
-const byPlayer = (who: 'you' | 'opponent', n: number, s: Selector, words: string): Picker => ({
+const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string): Picker => ({
   *pick(ctx): Flow<number[]> {
     const seat = who === 'you' ? ctx.you : ctx.opponent;
     show(ctx, seat, s.ids(ctx));
-    return yield* chooseCards(seat, s.ids(ctx), n, n, {
+    const k = amountOf(n, ctx);
+    return yield* chooseCards(seat, s.ids(ctx), k, k, {
       id: 'choose',
       text: `{card}: choose ${noun(s, n)}`,
       card: ctx.source,
@@ -41,11 +49,11 @@ const byPlayer = (who: 'you' | 'opponent', n: number, s: Selector, words: string
   },
   any: (ctx) => s.ids(ctx).length > 0,
   text: `${noun(s, n)} (${words})`,
-  hint: who === 'opponent' ? n * 1.4 : n,
+  hint: hintOf(n) * (who === 'opponent' ? 1.4 : 1),
 });
 
-export const opponentChooses = (n: number, s: Selector): Picker => byPlayer('opponent', n, s, "opponent's choice");
-export const youChoose = (n: number, s: Selector): Picker => byPlayer('you', n, s, 'your choice');
+export const opponentChooses = (n: Amount, s: Selector): Picker => byPlayer('opponent', n, s, "opponent's choice");
+export const youChoose = (n: Amount, s: Selector): Picker => byPlayer('you', n, s, 'your choice');
 
 export const all = (s: Selector): Picker => ({
   *pick(ctx): Flow<number[]> {
@@ -66,20 +74,24 @@ export const the = (s: Selector): Picker => ({
   hint: 1,
 });
 
-/** The lowest of a group; the opponent of the player who meets it breaks ties (R-4.30). */
-export const lowest = (name: Attribute, s: Selector): Picker => ({
+const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Picker => ({
   *pick(ctx): Flow<number[]> {
     const ids = s.ids(ctx);
-    const least = Math.min(...ids.map((id) => attribute(ctx.g, id, name)));
-    const tied = ids.filter((id) => attribute(ctx.g, id, name) === least);
+    const values = ids.map((id) => attribute(ctx.g, id, name));
+    const most = which === 'lowest' ? Math.min(...values) : Math.max(...values);
+    const tied = ids.filter((_, i) => values[i] === most);
     show(ctx, ctx.opponent, tied);
     return yield* chooseCards(ctx.opponent, tied, 1, 1, {
       id: 'tie',
-      text: `{card}: which ${s.one}?`,
+      text: `{card}: which ${s.bare ?? s.one}?`,
       card: ctx.source,
     });
   },
   any: (ctx) => s.ids(ctx).length > 0,
-  text: `the ${s.one} with the lowest ${name.toUpperCase()}`,
+  text: `the ${s.bare ?? s.one} with the ${which} ${name.toUpperCase()}`,
   hint: 1,
 });
+
+/** The lowest or highest of a group; the opponent of the player who meets it breaks ties (R-4.30). */
+export const lowest = (name: Attribute, s: Selector): Picker => extreme('lowest', name, s);
+export const highest = (name: Attribute, s: Selector): Picker => extreme('highest', name, s);

@@ -18,6 +18,9 @@ export type Outcome =
   /** it entered play and the attempt ends */
   | 'placed-ends';
 
+/** The name of those whom a lasting or delayed text is about. */
+export const THEM = 'them';
+
 /** Who reads it, about whom, and what was chosen on the way. */
 export class Reading {
   target: Spot = NOWHERE;

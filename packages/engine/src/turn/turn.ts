@@ -2,17 +2,18 @@
 
 import { repairDocked } from '../battle/repair.ts';
 import { Option } from '../core/decision.ts';
-import { inPlay, setCountdown, setStatus, toPile, touch } from '../core/door.ts';
+import { dropDelayed, endLasting, inPlay, setCountdown, setStatus, toPile, touch } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { ask, chooseCard, chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import type { Delayed } from '../core/lasting.ts';
 import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { draw } from '../happenings/drawing.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { whiteDeprivation } from '../ketracel-white/deprivation.ts';
 import type { Trigger, TriggerTime } from '../language/definition.ts';
-import { Reading } from '../language/reading.ts';
+import { Reading, THEM } from '../language/reading.ts';
 import { forgetTurn } from '../playing/limits.ts';
 import { respond } from '../playing/responses.ts';
 import { bothExhausted, endOnCount } from '../winning/victory.ts';
@@ -55,6 +56,7 @@ function* startOfTurn(g: Game): Flow {
   g.tell(() => ({ kind: 'turn', number: g.state.turn.number, who: seat }));
   refresh(g, seat);
   yield* whiteDeprivation(g, seat);
+  yield* delayed(g, 'start');
   yield* timedTriggers(g, 'start of your turn', 'start of every turn');
   yield* startAbilities(g, seat);
   yield* replacePersonas(g, seat);
@@ -173,6 +175,7 @@ function toOrders(g: Game): void {
 function* endOfTurn(g: Game): Flow {
   const seat = g.state.turn.seat;
   yield* timedTriggers(g, 'end of your turn', 'end of every turn');
+  yield* delayed(g, 'end');
   yield* countdowns(g, seat);
   yield* repairDocked(g, seat);
   releaseHeldStops(g);
@@ -183,6 +186,7 @@ function* endOfTurn(g: Game): Flow {
 
 function nextTurn(g: Game): void {
   forgetTurn(g);
+  endLasting(g, ({ term }) => term.kind === 'turn' && term.turn <= g.state.turn.number);
   g.state.turn.number++;
   g.state.turn.seat = other(g.state.turn.seat);
   g.state.turn.segment = 'start';
@@ -205,6 +209,16 @@ function* countdowns(g: Game, seat: Seat): Flow {
     const expires = g.def(id).rules?.expires;
     if (expires) yield* expires.run(new Reading(g, id, g.card(id).controller));
     if (inPlay(g.card(id))) leavePlay(g, id, Zone.Discard);
+  }
+}
+
+/** What was put off to this moment. */
+function* delayed(g: Game, at: Delayed['at']): Flow {
+  for (const d of g.state.delayed.filter((x) => x.turn === g.state.turn.number && x.at === at)) {
+    dropDelayed(g, d);
+    const r = new Reading(g, d.source, d.you);
+    r.bind(THEM, d.subjects);
+    yield* g.def(d.source).rules!.delayed![d.clause].run(r);
   }
 }
 

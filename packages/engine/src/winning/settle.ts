@@ -4,7 +4,7 @@
  */
 
 import { settleEscorts } from '../capture/capture.ts';
-import { inPlay } from '../core/door.ts';
+import { endLasting, inPlay } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { type Card, Status, Zone } from '../core/state.ts';
@@ -44,6 +44,8 @@ export function* settle(g: Game): Flow {
       leavePlay(g, id, Zone.Discard);
     }
   }
+  if (!g.state.processes.some((p) => p.kind === 'ship-battle' || p.kind === 'personnel-battle'))
+    endLasting(g, ({ term }) => term.kind === 'battle');
   settleEscorts(g);
   yield* settleInfiltrators(g);
   yield* settleHolograms(g);

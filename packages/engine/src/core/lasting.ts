@@ -1,0 +1,47 @@
+/**
+ * What outlives the moment in which it was said: a modifier with its term (R-4.22), or an effect that is still to come. Data in the
+ * state; what it does is a clause of the definition that said it.
+ */
+import type { CardDef } from '../cards/catalogue.ts';
+import type { Modifier } from '../language/definition.ts';
+import type { Seat } from './state.ts';
+
+/** When it is over. */
+export type Term =
+  /** at the end of this turn */
+  | { readonly kind: 'turn'; readonly turn: number }
+  /** when the battle is over that is being fought */
+  | { readonly kind: 'battle' }
+  /** never */
+  | { readonly kind: 'game' };
+
+export interface Lasting {
+  /** the card that said it, and which of its clauses */
+  readonly source: number;
+  readonly clause: number;
+  readonly you: Seat;
+  /** whom it is about; null where it says that itself */
+  readonly subjects: readonly number[] | null;
+  readonly term: Term;
+}
+
+/** An effect that is still to come: at the end, or at the start, of this turn. */
+export interface Delayed {
+  readonly source: number;
+  readonly clause: number;
+  readonly you: Seat;
+  readonly subjects: readonly number[];
+  readonly turn: number;
+  readonly at: 'start' | 'end';
+}
+
+/** The modifier in force: that of the clause, for those it is about. */
+export function modifierOf(l: Lasting, def: CardDef): Modifier {
+  const m = def.rules!.lasting![l.clause];
+  const { subjects } = l;
+  if (subjects === null || !('applies' in m)) return m;
+  const applies = m.applies as (g: unknown, source: number, id: number, ...more: number[]) => boolean;
+  const about = (g: unknown, source: number, id: number, ...more: number[]): boolean =>
+    subjects.includes(id) && applies(g, source, id, ...more);
+  return { ...m, applies: about } as Modifier;
+}

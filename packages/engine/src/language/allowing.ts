@@ -1,0 +1,164 @@
+/** What a text lets others do, or keeps them from: reporting, attacking, attempting, carrying, firing. */
+import type { Reason } from '../core/decision.ts';
+import type { Game } from '../core/game.ts';
+import { locationSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
+import { Zone } from '../core/state.ts';
+import { isPlanetLocation, locationOf, spotOf } from '../spaceline/places.ts';
+import type {
+  Condition,
+  Filter,
+  Forbidden,
+  ForbidModifier,
+  Granted,
+  GrantModifier,
+  Reach,
+  ReportModifier,
+  Selector,
+} from './definition.ts';
+import { squeeze } from './english.ts';
+import { mayReport, type ReportOptions } from './modifiers.ts';
+import { readingOf } from './reading.ts';
+
+interface MoreReport extends ReportOptions {
+  while?: Condition;
+}
+
+const limitText = ({ limit, free }: ReportOptions): string =>
+  squeeze(`${limit ? 'once each turn' : ''} ${free ? 'for free' : ''}`);
+const holds = (g: Game, source: number, w: Condition | undefined): boolean =>
+  w === undefined || w.met(readingOf(g, source));
+const noun = (f: Filter, word: string): string => squeeze(`${f.pre} ${word} ${f.post}`);
+
+/** Where this card takes others in: aboard itself, aboard what it is on, on its planet, or where it lies. */
+function doorOf(g: Game, source: number): Spot[] {
+  const d = g.def(source);
+  const c = g.card(source);
+  if (d.ship || d.facility || d.facts.type === 'Site') return [source];
+  if (d.mission || c.zone === Zone.OnLocation) {
+    const l = locationOf(g, source);
+    return l < 0 ? [] : [isPlanetLocation(g, l) ? planetSpot(l) : locationSpot(l)];
+  }
+  if (c.zone === Zone.On && (g.def(c.host).ship || g.def(c.host).facility)) return [c.host];
+  return [spotOf(g, source)].filter((s) => s !== NOWHERE);
+}
+
+/** Your cards that pass may report where this card is. */
+export const mayReportHere = (f: Filter, o: MoreReport = {}): ReportModifier =>
+  mayReport(
+    squeeze(`${limitText(o)} your ${noun(f, 'cards')} may report here ${o.while ? `while ${o.while.text}` : ''}`),
+    (g, source, id) => id !== source && f.test(readingOf(g, source), id) && holds(g, source, o.while),
+    doorOf,
+    o,
+  );
+
+/** Your cards that pass may report there. */
+export const mayReportTo = (f: Filter, to: Selector, o: MoreReport = {}): ReportModifier =>
+  mayReport(
+    squeeze(
+      `${limitText(o)} your ${noun(f, 'cards')} may report to ${to.one} ${o.while ? `while ${o.while.text}` : ''}`,
+    ),
+    (g, source, id) => id !== source && f.test(readingOf(g, source), id) && holds(g, source, o.while),
+    (g, source) => to.ids(readingOf(g, source)),
+    o,
+  );
+
+/** This card itself may report there. */
+export const reportsTo = (to: Selector, o: MoreReport = {}): ReportModifier =>
+  mayReport(
+    squeeze(`may report to ${to.one} ${o.free ? '(for free)' : ''}`),
+    (g, source, id) => source === id && holds(g, source, o.while),
+    (g, source) => to.ids(readingOf(g, source)),
+    o,
+  );
+
+/** Your cards that pass report for free wherever they could report anyway. */
+export const reportFree = (f: Filter, o: MoreReport = {}): ReportModifier =>
+  mayReport(
+    squeeze(`${limitText({ ...o, free: true })} your ${noun(f, 'cards')} may report`),
+    (g, source, id) => id !== source && f.test(readingOf(g, source), id) && holds(g, source, o.while),
+    null,
+    { ...o, free: true },
+  );
+
+// ----- permissions
+
+const allow = (
+  what: Granted,
+  text: string,
+  applies: (g: Game, source: number, subject: number, object: number) => boolean,
+): GrantModifier => ({ kind: 'grant', what, applies, text });
+
+const HAS = {
+  brig: 'has a Brig',
+  transporters: 'has transporters',
+  holodeck: 'has a Holodeck',
+  cloak: 'may cloak',
+  leader: 'is a leader',
+  'counts-against': 'counts against its own crew or Away Team',
+  'not-assimilated': 'is never assimilated',
+  'mix-cards': 'mixes with your personnel whatever the affiliations',
+  'standard-restriction': 'does not start battles against its own affiliation',
+} as const;
+
+/** The reached cards have it: a Brig, transporters; or are it. */
+export const has = (what: keyof typeof HAS, to: Reach): GrantModifier =>
+  allow(what, `${to.each} ${HAS[what]}`, (g, source, id) => to.has(readingOf(g, source), id));
+
+/** Those may start battles against these, whatever the affiliations. */
+export const mayAttack = (who: Reach, whom: Filter): GrantModifier =>
+  allow(
+    'attack',
+    `${who.each} may start battles against ${noun(whom, 'cards')}`,
+    (g, source, a, b) => who.has(readingOf(g, source), a) && whom.test(readingOf(g, source), b),
+  );
+
+/** Those may attempt the mission that this card is, or is on. */
+export const mayAttempt = (who: Reach): GrantModifier =>
+  allow(
+    'attempt',
+    `${who.each} may attempt this mission`,
+    (g, source, id, mission) => locationOf(g, mission) === locationOf(g, source) && who.has(readingOf(g, source), id),
+  );
+
+export const mayCarry = (carriers: Reach, cargo: Reach): GrantModifier =>
+  allow(
+    'carry',
+    `${carriers.each} may carry and launch ${cargo.each}`,
+    (g, source, carrier, ship) => carriers.has(readingOf(g, source), carrier) && cargo.has(readingOf(g, source), ship),
+  );
+
+// ----- what may not be done
+
+const CANNOT: Readonly<
+  Record<'fire' | 'move' | 'nullify' | 'beam' | 'leave' | 'return', [rule: string, says: string]>
+> = {
+  fire: ['BOG-102', 'may not use its WEAPONS'],
+  move: ['R-7.1', 'may not move'],
+  nullify: ['R-4.17', 'may not be nullified'],
+  beam: ['R-7.15', 'may not beam'],
+  leave: ['R-7.15', 'may not leave'],
+  return: ['R-9.4', 'may not return fire'],
+};
+
+/** The reached cards may not do it. */
+export const mayNot = (what: keyof typeof CANNOT, to: Reach, w?: Condition): ForbidModifier => {
+  const [rule, says] = CANNOT[what];
+  return cannot(what, squeeze(`${to.each} ${says} ${w ? `while ${w.text}` : ''}`), rule, (g, source, id) => {
+    return to.has(readingOf(g, source), id) && holds(g, source, w);
+  });
+};
+
+/** The mission that this card is, or is on, may not be attempted: by nobody, or not by your opponent. */
+export const mayNotBeAttempted = (by: 'anybody' | 'opponent' = 'anybody'): ForbidModifier =>
+  cannot(
+    'attempt',
+    `${by === 'opponent' ? 'your opponent may not attempt this mission' : 'this mission may not be attempted'}`,
+    'R-8.1',
+    (g, source, location, seat) =>
+      locationOf(g, source) === location && (by === 'anybody' || g.card(source).controller !== seat),
+  );
+
+const cannot = (what: Forbidden, text: string, rule: string, applies: ForbidModifier['applies']): ForbidModifier => {
+  const reason: Reason = { rule, text: `{card}: ${text}` };
+  return { kind: 'forbid', what, applies, reason, text };
+};

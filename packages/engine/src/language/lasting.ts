@@ -1,0 +1,108 @@
+/** What lasts, and what is put off: "until the end of the battle", "at the end of your next turn". */
+import { addDelayed, addLasting, dropDelayed } from '../core/door.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Delayed, Term } from '../core/lasting.ts';
+import type { Effect, Modifier, Picker, Reach, Selector } from './definition.ts';
+import { type Reading, THEM } from './reading.ts';
+import { bound } from './selectors.ts';
+
+export type Until = keyof typeof TERMS;
+
+/** Turns alternate: the own next one is two turns on, or one in the other player's turn. */
+const nextTurnOf = ({ g, you }: Reading): number => g.state.turn.number + (g.state.turn.seat === you ? 2 : 1);
+
+const TERMS = {
+  'end of turn': (r: Reading): Term => ({ kind: 'turn', turn: r.g.state.turn.number }),
+  'end of your next turn': (r: Reading): Term => ({ kind: 'turn', turn: nextTurnOf(r) }),
+  'end of battle': (): Term => ({ kind: 'battle' }),
+  'end of game': (): Term => ({ kind: 'game' }),
+} as const;
+
+const termText = (until: Until): string => (until === 'end of game' ? 'for the rest of the game' : `until ${until}`);
+
+/** Those whom a lasting or delayed text is about. */
+export const those: Selector = bound(THEM, 'that card', 'those cards');
+/** The same, as the reach of a lasting text: it has been chosen whom it is about. */
+export const them: Reach = { has: () => true, each: '{them}' };
+
+/** Makes a modifier last: `until('end of turn', all(your(people).present), boost(['strength'], 2, them))`. */
+export const until = (term: Until, p: Picker, modifier: Modifier): Effect => ({
+  *run(r): Flow {
+    const subjects = yield* p.pick(r);
+    if (subjects.length > 0) say(r, modifier, subjects, term);
+  },
+  could: (r) => p.any(r),
+  text: `${termText(term)}, ${modifier.text.replace('{them}', p.text)}`,
+  hint: p.hint,
+  lasts: modifier,
+});
+
+/** A modifier that says itself whom it is about, and lasts. */
+export const lasts = (term: Until, modifier: Modifier): Effect => ({
+  *run(r): Flow {
+    say(r, modifier, null, term);
+  },
+  could: () => true,
+  text: `${termText(term)}, ${modifier.text}`,
+  hint: 1,
+  lasts: modifier,
+});
+
+function say(r: Reading, modifier: Modifier, subjects: readonly number[] | null, term: Until): void {
+  const { g, source, you } = r;
+  const clause = g.def(source).rules!.lasting!.indexOf(modifier);
+  addLasting(g, { source, clause, you, subjects, term: TERMS[term](r) });
+}
+
+/** When something that is put off happens: at the start or end of this turn, of your next one, of the one after that … */
+export interface Later {
+  readonly at: Delayed['at'];
+  /** 0 = this turn, 1 = your next one */
+  readonly turns: number;
+}
+
+const ORDINALS = ['this turn', 'your next turn', 'your second next turn', 'your third next turn'];
+const laterText = ({ at, turns }: Later): string => `at the ${at} of ${ORDINALS[turns] ?? `your turn number ${turns}`}`;
+
+/** Puts an effect off; `those` are whom it was said of. */
+export const later = (when: Later, p: Picker, effect: Effect): Effect => ({
+  *run(r): Flow {
+    const { g, source, you } = r;
+    const clause = g.def(source).rules!.delayed!.indexOf(effect);
+    const turn = when.turns === 0 ? g.state.turn.number : nextTurnOf(r) + 2 * (when.turns - 1);
+    addDelayed(g, { source, clause, you, subjects: yield* p.pick(r), turn, at: when.at });
+  },
+  could: (r) => p.any(r),
+  text: `${laterText(when)}, ${effect.text}`,
+  hint: effect.hint,
+  delays: effect,
+});
+
+/** What this card has put off will not happen: it was cured, or its price was paid. */
+export const callOff: Effect = {
+  *run({ g, source }): Flow {
+    for (const d of g.state.delayed.filter((x) => x.source === source)) dropDelayed(g, d);
+  },
+  could: ({ g, source }) => g.state.delayed.some((d) => d.source === source),
+  text: 'that does not happen',
+  hint: 1,
+};
+
+/** Everything in an effect that lasts or is put off, itself included. */
+export const clausesOf = (
+  effects: readonly (Effect | null | undefined)[],
+): { lasting: Modifier[]; delayed: Effect[] } => {
+  const lasting: Modifier[] = [];
+  const delayed: Effect[] = [];
+  const walk = (e: Effect | null | undefined): void => {
+    if (e === null || e === undefined) return;
+    if (e.lasts !== undefined) lasting.push(e.lasts);
+    if (e.delays !== undefined) {
+      delayed.push(e.delays);
+      walk(e.delays);
+    }
+    e.parts?.forEach(walk);
+  };
+  effects.forEach(walk);
+  return { lasting, delayed };
+};

@@ -1,0 +1,156 @@
+/** Effects that move cards: to other places, to hands, decks and discard piles. */
+import { inPlay, pile, putAt, randomCards, reveal, shuffle, toPile } from '../core/door.ts';
+import { chooseCards, chooseSpot, type Flow } from '../core/flow.ts';
+import type { Spot } from '../core/spot.ts';
+import { type PileZone, type Seat, Zone } from '../core/state.ts';
+import { placeRef, shown, sourceRef } from '../core/telling.ts';
+import { leavePlay } from '../happenings/leaving.ts';
+import { spotOf } from '../spaceline/places.ts';
+import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
+import type { Effect, Filter, Picker, Selector } from './definition.ts';
+import { count, squeeze } from './english.ts';
+import type { Reading } from './reading.ts';
+
+export type Who = 'you' | 'opponent';
+const seatOf = (r: Reading, who: Who): Seat => (who === 'you' ? r.you : r.opponent);
+
+interface RelocateOptions {
+  /** who says where */
+  chooser?: Who;
+  /** a place for each of them, not one for all */
+  eachElsewhere?: true;
+}
+
+/** Moves cards to one of these places; whoever is asked says which. */
+export const relocate = (p: Picker, to: Selector, o: RelocateOptions = {}): Effect => {
+  function* where(r: Reading, card: number): Flow<Spot> {
+    const question = { id: 'relocate', text: '{card}: where to?', card };
+    return yield* chooseSpot(seatOf(r, o.chooser ?? 'you'), to.ids(r), question);
+  }
+  return {
+    *run(r): Flow {
+      const ids = yield* p.pick(r);
+      if (ids.length === 0 || to.ids(r).length === 0) return;
+      let spot = o.eachElsewhere ? -1 : yield* where(r, r.source);
+      for (const id of ids) {
+        if (o.eachElsewhere) spot = yield* where(r, id);
+        const from = placeRef(r.g, spotOf(r.g, id));
+        putAt(r.g, id, spot);
+        const by = sourceRef(r.g, r.source);
+        r.g.tell(() => ({ kind: 'relocated', cards: [shown(r.g, id)], from, to: placeRef(r.g, spot), by }));
+      }
+    },
+    could: (r) => p.any(r) && to.ids(r).length > 0,
+    text: squeeze(`relocate ${p.text} to ${to.one} ${o.chooser === 'opponent' ? '(opponent’s choice)' : ''}`),
+    hint: -0.5 * p.hint,
+  };
+};
+
+/** Cards in play leave it; others just change piles. */
+const toZone =
+  (verb: string, zone: PileZone, at: 'top' | 'bottom', worth: number) =>
+  (p: Picker): Effect => ({
+    *run(r): Flow {
+      for (const id of yield* p.pick(r)) {
+        if (inPlay(r.g.card(id))) leavePlay(r.g, id, zone, at);
+        else toPile(r.g, id, zone, at);
+      }
+    },
+    could: (r) => p.any(r),
+    text: verb.replace('…', p.text),
+    hint: worth * p.hint,
+  });
+
+export const returnToHand = toZone('return … to their owner’s hand', Zone.Hand, 'top', -1);
+export const putAtopDeck = toZone('place … atop their owner’s draw deck', Zone.Deck, 'top', -1.5);
+export const putUnderDeck = toZone('place … under their owner’s draw deck', Zone.Deck, 'bottom', -2);
+export const putOutOfPlay = toZone('place … out of play', Zone.OutOfPlay, 'top', -3);
+
+// ----- piles
+
+const PILE_ZONES = {
+  hand: Zone.Hand,
+  deck: Zone.Deck,
+  'discard pile': Zone.Discard,
+  'point area': Zone.Points,
+} as const;
+export type Pile = keyof typeof PILE_ZONES;
+
+const pileText = (who: Who, name: Pile): string =>
+  `${who === 'you' ? 'your' : 'your opponent’s'} ${name === 'deck' ? 'draw deck' : name}`;
+
+/** Cards of a pile that pass: to choose from, to count. */
+export const inPile = (who: Who, name: Pile, f?: Filter): Selector => {
+  const ids = (r: Reading): number[] =>
+    pile(r.g, seatOf(r, who), PILE_ZONES[name]).filter((id) => id !== r.source && (f === undefined || f.test(r, id)));
+  const words = (noun: string) => squeeze(`${f?.pre ?? ''} ${noun} ${f?.post ?? ''} in ${pileText(who, name)}`);
+  return {
+    ids,
+    has: (r, id) => ids(r).includes(id),
+    one: `a ${words('card')}`,
+    bare: words('card'),
+    many: words('cards'),
+    each: `each ${words('card')}`,
+  };
+};
+
+/** The upper cards of a pile. */
+export const topOf = (n: Amount, who: Who, name: Pile): Picker => ({
+  *pick(r): Flow<number[]> {
+    return pile(r.g, seatOf(r, who), PILE_ZONES[name]).slice(0, amountOf(n, r));
+  },
+  any: (r) => pile(r.g, seatOf(r, who), PILE_ZONES[name]).length > 0,
+  text: `the top ${measured(n, (k) => (k === 1 ? 'card' : `${count(k)} cards`))} of ${pileText(who, name)}`,
+  hint: hintOf(n),
+});
+
+export const shuffleDeck = (who: Who): Effect => ({
+  *run(r): Flow {
+    const seat = seatOf(r, who);
+    shuffle(r.g, seat, pile(r.g, seat, Zone.Deck));
+  },
+  could: () => true,
+  text: `shuffle ${pileText(who, 'deck')}`,
+  hint: 0,
+});
+
+interface DiscardOptions {
+  who?: Who;
+  /** who chooses; `random` by chance */
+  chooser?: Who | 'random';
+  which?: Filter;
+}
+
+/** Discards from a hand. */
+export const discardsFromHand = (n: Amount, o: DiscardOptions = {}): Effect => {
+  const who = o.who ?? 'you';
+  const from = inPile(who, 'hand', o.which);
+  const enough = (r: Reading): number => Math.min(amountOf(n, r), from.ids(r).length);
+  return {
+    *run(r): Flow {
+      const k = enough(r);
+      const question = { id: 'discard', text: `{card}: discard ${count(k)} from hand`, card: r.source };
+      const ids =
+        o.chooser === 'random'
+          ? randomCards(r.g, from.ids(r), k)
+          : yield* chooseCards(seatOf(r, o.chooser ?? who), from.ids(r), k, k, question);
+      for (const id of ids) toPile(r.g, id, Zone.Discard);
+    },
+    could: (r) => from.ids(r).length >= amountOf(n, r),
+    text: squeeze(
+      `${who === 'you' ? 'discard' : 'opponent discards'} ${measured(n, (k) => (k === 1 ? 'a' : count(k)))} ${o.which?.pre ?? ''} ${n === 1 ? 'card' : 'cards'} ${o.which?.post ?? ''} from hand ${o.chooser === 'random' ? '(random selection)' : ''}`,
+    ),
+    hint: who === 'you' ? -hintOf(n) : hintOf(n),
+  };
+};
+
+/** Shows cards to a player, or to both. */
+export const shows = (p: Picker, to: Who | 'both' = 'you'): Effect => ({
+  *run(r): Flow {
+    for (const id of yield* p.pick(r))
+      for (const seat of to === 'both' ? ([0, 1] as const) : [seatOf(r, to)]) reveal(r.g, id, seat);
+  },
+  could: (r) => p.any(r),
+  text: to === 'both' ? `reveal ${p.text}` : to === 'you' ? `look at ${p.text}` : `opponent looks at ${p.text}`,
+  hint: 1,
+});

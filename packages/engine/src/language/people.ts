@@ -1,0 +1,102 @@
+/** Effects on people: captured, freed, exposed, put in stasis, struck down in battle. */
+import { personnelBattle, stunInBattle, woundInBattle } from '../battle/personnel-battle.ts';
+import { capture, setFree } from '../capture/capture.ts';
+import { putAt, setStatus } from '../core/door.ts';
+import { chooseSpot, type Flow } from '../core/flow.ts';
+import { Status } from '../core/state.ts';
+import { expose } from '../infiltration/infiltration.ts';
+import type { DisableModifier, Effect, Filter, Picker, Selector } from './definition.ts';
+import { them, type Until, until } from './lasting.ts';
+import type { Who } from './moving.ts';
+import type { Reading } from './reading.ts';
+
+const onEach = (verb: string, p: Picker, worth: number, run: (r: Reading, id: number) => Flow): Effect => ({
+  *run(r): Flow {
+    for (const id of yield* p.pick(r)) yield* run(r, id);
+  },
+  could: (r) => p.any(r),
+  text: `${verb} ${p.text}`,
+  hint: worth * p.hint,
+});
+
+const atOnce = (run: (r: Reading, id: number) => void) =>
+  function* (r: Reading, id: number): Flow {
+    run(r, id);
+  };
+
+/** BOG-68: whoever takes them. Where no escort is at hand, this card may stay as their trap (BOG-71). */
+export const captures = (p: Picker, by: Who = 'you'): Effect =>
+  onEach(by === 'you' ? 'capture' : 'opponent captures', p, by === 'you' ? 3 : -3, function* (r, id) {
+    yield* capture(r.g, id, by === 'you' ? r.you : r.opponent, r.source, p.atRandom);
+  });
+
+/** Sets captives free, and brings them home where there is a home. */
+export const frees = (p: Picker, to?: Selector): Effect => ({
+  ...onEach('free', p, 2, function* (r, id) {
+    const homes = to?.ids(r) ?? [];
+    const question = { id: 'home', text: '{card}: where to?', card: id };
+    const spot = homes.length > 0 ? yield* chooseSpot(r.g.card(id).owner, homes, question) : null;
+    setFree(r.g, id);
+    if (spot !== null) putAt(r.g, id, spot);
+  }),
+  text: to === undefined ? `free ${p.text}` : `free ${p.text}, who return to ${to.one}`,
+});
+
+/** DOM-33 */
+export const exposes = (p: Picker): Effect =>
+  onEach(
+    'expose',
+    p,
+    3,
+    atOnce((r, id) => expose(r.g, id)),
+  );
+
+/** In stasis for a while: a text in force, so that they wake by themselves (R-12.9). */
+export const stasis = (term: Until, p: Picker): Effect => {
+  const asleep: DisableModifier = { kind: 'disable', applies: () => true, text: `${them.each} is in stasis` };
+  return { ...until(term, p, asleep), hint: 3 * p.hint };
+};
+
+// ----- in a personnel battle
+
+/** Those who fight in it. */
+export const fighters = (whose: 'your' | 'opposing', f?: Filter): Selector => {
+  const ids = (r: Reading): number[] => {
+    const p = personnelBattle(r.g);
+    if (p === null) return [];
+    return p.sides[whose === 'your' ? r.you : r.opponent].filter((id) => f === undefined || f.test(r, id));
+  };
+  const noun = `${whose} ${f?.pre ?? ''} personnel ${f?.post ?? ''} in the battle`.replace(/\s+/g, ' ');
+  return {
+    ids,
+    has: (r, id) => ids(r).includes(id),
+    one: whose === 'your' ? `one of ${noun}` : `an ${noun}`,
+    ...(whose === 'opposing' && { bare: noun }),
+    many: noun,
+    each: whose === 'your' ? `each of ${noun}` : `each ${noun}`,
+  };
+};
+
+export const stuns = (p: Picker): Effect =>
+  onEach(
+    'stun',
+    p,
+    2,
+    atOnce((r, id) => stunInBattle(r.g, id)),
+  );
+export const mortallyWounds = (p: Picker): Effect =>
+  onEach(
+    'mortally wound',
+    p,
+    3,
+    atOnce((r, id) => woundInBattle(r.g, id)),
+  );
+
+/** Switched off or on again (VOY-15). */
+export const deactivates = (p: Picker): Effect =>
+  onEach(
+    'deactivate',
+    p,
+    2,
+    atOnce((r, id) => setStatus(r.g, id, Status.Deactivated, true)),
+  );
