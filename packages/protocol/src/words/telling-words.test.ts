@@ -689,6 +689,13 @@ it('several copies are counted, with the plural of a name', () => {
   expect(stopped(maquis, maquis)).toBe('2 Maquises are stopped');
 });
 
+it('points that an earlier version told of, without how, were scored or lost', () => {
+  const { how, by, ...earlier } = CASES.points[0][0];
+  expect([how, by]).toEqual(['scored', null]);
+  const points = { kind: 'points', ...earlier } as Telling;
+  expect(wordsOf(told(points, 1), naming(1)).text).toBe('Kim scores 35 points for Liberation');
+});
+
 it('what was put together is told in one sentence', () => {
   const killed = (...whom: CardRef[]) =>
     whom.map((c) => told({ kind: 'killed', whom: c, cause: { by: armus, how: 'effect' } }, 1));
