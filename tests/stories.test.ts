@@ -12,6 +12,7 @@ import {
   type Rules,
   type Seat,
   Status,
+  scoreOf,
   toldLog,
   type Viewer,
   view,
@@ -99,7 +100,7 @@ describe.each(GAMES)('$name', ({ game, ends }) => {
   it.each(VIEWERS)('tells viewer %i the points, the missions and whose the losses are', (viewer) => {
     const log = logFor(game, viewer);
     const last = countByTurn(log, { ownerOf: ownersIn(view(game, viewer), log), typeOf }).at(-1)!;
-    expect(last.points).toEqual(SEATS.map((s) => game.state.players[s].score));
+    expect(last.points).toEqual(SEATS.map((s) => scoreOf(game, s)));
     const solvedBy = (s: Seat) => game.state.cards.filter((c) => (c.status & Status.Solved) !== 0 && c.memo === s);
     expect(last.missions).toEqual(SEATS.map((s) => solvedBy(s).length));
     const lost = game.log.flatMap(({ telling: t }) =>

@@ -5,16 +5,25 @@
 import {
   type Catalogue,
   copyState,
+  entriesFor,
   type Game,
   hashState,
   type LogEntry,
+  SEATS,
   type State,
   type Telling,
   withCards,
 } from '@spaceline/engine';
 
 type SavedCard = Omit<State['cards'][number], 'def'> & { def: string };
-type SavedState = Omit<State, 'cards' | 'used'> & { cards: SavedCard[]; used: [string, number][] };
+/** Earlier versions kept no ledger, only how many points each player had. */
+type SavedPlayer = State['players'][number] & { score?: number; bonus?: number };
+interface SavedState extends Omit<State, 'cards' | 'used' | 'players' | 'ledger'> {
+  cards: SavedCard[];
+  used: [string, number][];
+  players: [SavedPlayer, SavedPlayer];
+  ledger?: State['ledger'];
+}
 /** A telling whose cards are named by their printing ids. */
 type SavedEntry = Omit<LogEntry, 'telling'> & { telling: unknown };
 
@@ -50,6 +59,8 @@ export function loadState(saved: SavedState, catalogue: Catalogue): State {
     ...saved,
     cards: saved.cards.map((c) => ({ ...c, def: indexOf(catalogue, c.def) })),
     used: new Map(saved.used),
+    ledger:
+      saved.ledger ?? SEATS.flatMap((s) => entriesFor(s, saved.players[s].score ?? 0, saved.players[s].bonus ?? 0)),
   });
 }
 

@@ -1,6 +1,6 @@
 /** `spaceline replay`: plays a saved game again. */
 import { catalogue } from '@spaceline/cards';
-import { type Game, IllegalAnswer, type Seat, type Viewer } from '@spaceline/engine';
+import { type Game, IllegalAnswer, SEATS, type Seat, scoreOf, type Viewer } from '@spaceline/engine';
 import { FORMATS, formatById } from '@spaceline/formats';
 import {
   logLineOf,
@@ -107,7 +107,7 @@ async function run(path: string, flags: Flags): Promise<void> {
   const speech = new Speech(namingOf(g, viewer, NAMES, spokenLanguage()));
   if (verified === false) process.exitCode = 2;
   if (flags.json) {
-    const { result, players, turn } = g.state;
+    const { result, turn } = g.state;
     printJson({
       header: { format: file.header.format, seed: file.header.seed, version: file.header.version },
       rules: rulesOf(file),
@@ -115,7 +115,7 @@ async function run(path: string, flags: Flags): Promise<void> {
       answers: Math.min(flags.to ?? file.answers.length, file.answers.length),
       of: file.answers.length,
       turns: turn.number,
-      points: players.map((p) => p.score),
+      points: SEATS.map((s) => scoreOf(g, s)),
       result: result && { winner: result.winner < 0 ? null : NAMES[result.winner as Seat], kind: result.kind },
       hash: positionHash(g),
       verified,

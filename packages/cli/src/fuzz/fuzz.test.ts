@@ -1,5 +1,5 @@
 import { makeDice } from '@spaceline/bots';
-import { type Decision, Option, put, ref, SEATS, shown, toPile, Zone } from '@spaceline/engine';
+import { type Decision, Option, put, ref, SEATS, score, setLedger, shown, toPile, Zone } from '@spaceline/engine';
 import { full, warpSpeed } from '@spaceline/formats';
 import { describe, expect, it } from 'vitest';
 import { stockDecks } from '../decks/decks.ts';
@@ -7,6 +7,7 @@ import { KAZON_TABLE, tableOf } from '../test-table.ts';
 import { fuzzGame } from './fuzz.ts';
 import { wrongKeys, wrongOption } from './options.ts';
 import { cardCounts, wrongPlace } from './places.ts';
+import { Accountant } from './points.ts';
 import { wrongAcceptance, wrongRefusal } from './refusals.ts';
 import { Follower, listen, wrongName } from './tellings.ts';
 
@@ -100,6 +101,24 @@ describe('the checks find what is wrong:', () => {
     g.tell(() => ({ kind: 'killed', whom: shown(g, hidden), cause: { by: shown(g, hidden), how: 'effect' } }));
     expect(heard.map((w) => w === null)).toEqual([true, false, true, false]);
     expect(heard[1]).toMatch(/"stopped" names Danara Pel \(cards\) to seat 0/);
+  });
+
+  it('points that nobody was told of, or that are for nothing', () => {
+    const g = tableOf(KAZON_TABLE);
+    const accountant = new Accountant(g);
+    listen(g, (telling) => accountant.hear(telling));
+    score(g, 0, 5, true, 0);
+    score(g, 1, -30, false, 1);
+    expect(accountant.wrongPoints()).toBe(null);
+    const { ledger } = g.state;
+    setLedger(g, ledger.slice(1));
+    expect(accountant.wrongPoints()).toBe('seat 0 has 0 points, bonus 0, and what was told makes 5, bonus 5');
+    setLedger(g, [ledger[0], { ...ledger[1], bonus: true }]);
+    expect(accountant.wrongPoints()).toMatch(/^seat 1 has -30 points, bonus -30/);
+    for (const wrong of [{ points: 0 }, { points: 2.5 }, { source: 9999 }, { turn: 99 }]) {
+      setLedger(g, [{ ...ledger[0], ...wrong }, ledger[1]]);
+      expect(accountant.wrongPoints()).toMatch(/^the ledger has the entry/);
+    }
   });
 
   it('an option that cannot be taken', () => {

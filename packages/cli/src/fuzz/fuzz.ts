@@ -20,6 +20,7 @@ import { messageOf } from '../complaint.ts';
 import { headerFor, MOST_DECISIONS, type TwoDecks } from '../games/drive.ts';
 import { wrongKeys, wrongOption } from './options.ts';
 import { cardCounts, wrongPlace } from './places.ts';
+import { Accountant } from './points.ts';
 import { wrongAcceptance, wrongRefusal } from './refusals.ts';
 import { Follower, listen, wrongName } from './tellings.ts';
 
@@ -31,6 +32,7 @@ type Kind =
   | 'fork'
   | 'leak'
   | 'silence'
+  | 'points'
   | 'log'
   | 'replay'
   | 'endless'
@@ -93,9 +95,14 @@ export function fuzzGame({ game, format, decks, seed }: FuzzGame): Fuzzed {
     played = g;
     const counts = cardCounts(g);
     const follower = new Follower(g);
-    listen(g, (telling) => report('leak', wrongName(g, telling)));
+    const accountant = new Accountant(g);
+    listen(g, (telling) => {
+      report('leak', wrongName(g, telling));
+      accountant.hear(telling);
+    });
     for (; g.decision !== null && decision < MOST_DECISIONS; decision++) {
       report('silence', follower.wrongSilence());
+      report('points', accountant.wrongPoints());
       look(g, g.decision, counts, dice, report);
       // where both may act at the same time, now and then the other one does
       const d = g.decision.also && dice(OTHER_SEAT) === 0 ? g.decision.also : g.decision;
@@ -104,6 +111,7 @@ export function fuzzGame({ game, format, decks, seed }: FuzzGame): Fuzzed {
     if (g.decision !== null) report('endless', `the game has not ended after ${MOST_DECISIONS} decisions`);
     report('place', wrongPlace(g, counts));
     report('silence', follower.wrongSilence());
+    report('points', accountant.wrongPoints());
     report(
       'leak',
       observed(() => leakObserver(g)),

@@ -1,5 +1,5 @@
 /** Many games between bots. Which game is played when depends only on the seed, so that any of them can be had again. */
-import type { Format, Game, Header, Seat } from '@spaceline/engine';
+import { type Format, type Game, type Header, type Seat, scoreOf } from '@spaceline/engine';
 import { messageOf } from '../complaint.ts';
 import type { Deck } from '../decks/decks.ts';
 import { botsFor, headerFor, playOut, startGame, type TwoDecks } from './drive.ts';
@@ -90,11 +90,11 @@ const NOTHING: Standing = {
 };
 
 function standing(g: Game): Standing {
-  const { result, players, turn } = g.state;
+  const { result, turn } = g.state;
   return {
     winner: result === null || result.winner < 0 ? null : NAMES[result.winner as Seat],
     result: result?.kind ?? null,
-    points: [players[0].score, players[1].score],
+    points: [scoreOf(g, 0), scoreOf(g, 1)],
     turns: turn.number,
     decisions: g.answers.length,
     battles: battlesIn(g.answers),

@@ -1,5 +1,5 @@
 /** How a game ended. */
-import type { Game, Result, Seat } from '@spaceline/engine';
+import { type Game, type Result, type Seat, scoreOf } from '@spaceline/engine';
 import type { Speech } from '../speech.ts';
 
 const KINDS: Readonly<Record<Result['kind'], string>> = {
@@ -11,12 +11,12 @@ const KINDS: Readonly<Record<Result['kind'], string>> = {
 
 export function resultText(g: Game, speech: Speech): string {
   const { say } = speech;
-  const { result, players } = g.state;
+  const { result } = g.state;
   const points = say('{a} {x}, {b} {y}', {
     a: speech.who(0),
-    x: players[0].score,
+    x: scoreOf(g, 0),
     b: speech.who(1),
-    y: players[1].score,
+    y: scoreOf(g, 1),
   });
   if (result === null) return say('The game is not over. Points: {points}.', { points });
   const holes = { how: say(KINDS[result.kind]), rule: result.rule, points };

@@ -15,6 +15,7 @@ import {
   requirementText,
   type Seat,
   type SideDeckView,
+  scoreOf,
   solved,
   solvedBy,
   span,
@@ -130,7 +131,7 @@ function momentWords(g: Game, { say, naming }: Speech): string {
 }
 
 function pointsWords(g: Game, seat: Seat, { say }: Speech): string {
-  const { score } = g.state.players[seat];
+  const score = scoreOf(g, seat);
   if (g.format.victory === 'points') return say('{n} of {goal} points', { n: score, goal: goal(g, seat) });
   const missions = say('{n} [missions|mission] solved', { n: solvedBy(g, seat).length });
   return say('{n} points, {missions}', { n: score, missions });

@@ -38,8 +38,6 @@ function copyLocation(l: Location): Location {
 
 function copyPlayer(p: Player): Player {
   return {
-    score: p.score,
-    bonus: p.bonus,
     plays: p.plays,
     played: p.played,
     regenerated: p.regenerated,
@@ -70,6 +68,7 @@ export function copyState(s: State): State {
     locations,
     lines: copyPiles(s.lines),
     players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])],
+    ledger: s.ledger,
     first: s.first,
     turn: { number: s.turn.number, seat: s.turn.seat, segment: s.turn.segment },
     processes: s.processes.map(copyProcess),

@@ -7,7 +7,7 @@ import type { Game } from './game.ts';
 import type { Delayed, Lasting } from './lasting.ts';
 import { mix, Stream } from './random.ts';
 import { isCardSpot, isPlanetSpot, type Spot, spotLocation } from './spot.ts';
-import { type Card, FIRST_IN_PLAY, isPile, type PileZone, type Seat, Status, Zone } from './state.ts';
+import { type Card, FIRST_IN_PLAY, isPile, type LedgerEntry, type PileZone, type Seat, Status, Zone } from './state.ts';
 
 export function touch(g: Game): void {
   g.state.rev++;
@@ -293,11 +293,9 @@ export function reveal(g: Game, id: number, seat: Seat | 'both'): void {
   touch(g);
 }
 
-/** Points: everything but mission points is bonus (DOM-85). */
-export function addPoints(g: Game, seat: Seat, points: number, bonus: boolean): void {
-  const p = g.state.players[seat];
-  p.score += points;
-  if (bonus) p.bonus += points;
+/** The points that count from now on. */
+export function setLedger(g: Game, ledger: readonly LedgerEntry[]): void {
+  g.state.ledger = ledger;
   touch(g);
 }
 

@@ -59,8 +59,6 @@ export function hashState(s: State): string {
   for (const line of s.lines) f.list(line);
   for (const p of s.players) {
     f.list([
-      p.score,
-      p.bonus,
       p.plays,
       p.played,
       p.regenerated ? 1 : 0,
@@ -71,6 +69,8 @@ export function hashState(s: State): string {
       p.tent ? 1 : 0,
     ]);
   }
+  for (const e of s.ledger) f.list([e.seat, e.points, e.bonus ? 1 : 0, e.source, e.turn]);
+  f.number(s.ledger.length);
   f.number(s.first);
   f.number(s.turn.number);
   f.number(s.turn.seat);

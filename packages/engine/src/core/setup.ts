@@ -38,6 +38,7 @@ export function emptyState(seed: string): State {
     locations: [],
     lines: QUADRANTS.map(() => []),
     players: [newPlayer(), newPlayer()],
+    ledger: [],
     first: 0,
     turn: { number: 0, seat: 0, segment: 'start' },
     processes: [],

@@ -153,9 +153,6 @@ export interface Location {
 }
 
 export interface Player {
-  score: number;
-  /** the part of the score that is bonus points (DOM-85) */
-  bonus: number;
   /** normal card plays left this turn */
   plays: number;
   /** cards played this turn, free or not */
@@ -172,6 +169,19 @@ export interface Player {
   continuum: boolean;
   /** the Q's Tent side deck is open */
   tent: boolean;
+}
+
+/** Points that a player has, or is short of, and what for. */
+export interface LedgerEntry {
+  readonly seat: Seat;
+  /** below zero where they were lost */
+  readonly points: number;
+  /** are they bonus points? (DOM-85) */
+  readonly bonus: boolean;
+  /** the card that they were scored for, or lost to; -1 where none is known */
+  readonly source: number;
+  /** the turn in which that was; 0 before the first */
+  readonly turn: number;
 }
 
 export type Segment = 'start' | 'play' | 'orders' | 'end';
@@ -200,6 +210,8 @@ export interface State {
   /** per quadrant, location ids from left to right */
   lines: number[][];
   players: [Player, Player];
+  /** the points that count now, in the order in which they came; it is replaced, never changed, so that copies share it */
+  ledger: readonly LedgerEntry[];
   /** who seeded first and took the first turn */
   first: Seat;
   turn: Turn;
@@ -237,8 +249,6 @@ export function newCard(id: number, def: number, owner: Seat): Card {
 
 export function newPlayer(): Player {
   return {
-    score: 0,
-    bonus: 0,
     plays: 0,
     played: 0,
     regenerated: false,

@@ -129,7 +129,19 @@ export type Telling =
   | { kind: 'not-solved'; who: Seat; at: number; needs: Private<Verdict> | null }
   | { kind: 'attempt-over'; who: Seat; at: number }
   | { kind: 'acquired'; who: Seat; card: CardRef }
-  | { kind: 'points'; who: Seat; points: number; bonus: boolean; source: CardRef | null }
+  | {
+      kind: 'points';
+      who: Seat;
+      /** by how much the score changes: below zero for a loss */
+      points: number;
+      bonus: boolean;
+      /** the card that they are for, or that takes them */
+      source: CardRef | null;
+      /** scored or lost; or what was so before is taken back, multiplied, or changes hands */
+      how: 'scored' | 'taken-back' | 'multiplied' | 'stolen';
+      /** the card that does so to points of another */
+      by: CardRef | null;
+    }
   // ----- ship battle
   | { kind: 'attacked'; who: Seat | -1; with: readonly CardRef[]; target: CardRef; at: number }
   | { kind: 'returned-fire'; who: Seat; with: readonly CardRef[]; target: CardRef }

@@ -5,6 +5,7 @@
 import { hull } from '../battle/damage.ts';
 import { AFFILIATIONS } from '../cards/facts.ts';
 import { ATTRIBUTES, SKILLS } from '../cards/names.ts';
+import { bonusOf, scoreOf } from '../happenings/scoring.ts';
 import { rangeLeft } from '../movement/move.ts';
 import { whyNotStaffed } from '../movement/staffing.ts';
 import { FACE_UP } from './door.ts';
@@ -188,8 +189,8 @@ function playerView(g: Game, viewer: Viewer, seat: Seat): PlayerView {
   }
   const shown = viewer === seat ? [] : g.hand(seat).filter((id) => knows(g, viewer, id));
   return {
-    score: p.score,
-    bonus: p.bonus,
+    score: scoreOf(g, seat),
+    bonus: bonusOf(g, seat),
     plays: p.plays,
     hand: g.hand(seat).length,
     deck: g.deck(seat).length,

@@ -3,6 +3,7 @@ import { handBack } from '../capture/capture.ts';
 import { touch } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Result, SEATS, type Seat } from '../core/state.ts';
+import { scoreOf } from '../happenings/scoring.ts';
 import { missionFor, ownsMission, solved } from '../spaceline/places.ts';
 
 function end(g: Game, result: Result): void {
@@ -28,7 +29,7 @@ export function goal(g: Game, seat: Seat): number {
 }
 
 function fullWin(g: Game, seat: Seat): boolean {
-  if (g.format.victory === 'points') return g.state.players[seat].score >= goal(g, seat);
+  if (g.format.victory === 'points') return scoreOf(g, seat) >= goal(g, seat);
   let planet = 0;
   let space = 0;
   let both = 0;
@@ -57,7 +58,7 @@ export function checkVictory(g: Game): void {
 /** Nobody got a Full Win (WARP-41 to WARP-43); in the full game only points count. */
 export function endOnCount(g: Game, rule: string): void {
   const missions = SEATS.map((s) => solvedBy(g, s).filter((l) => ownsMission(g, l, s)).length);
-  const points = SEATS.map((s) => g.state.players[s].score);
+  const points = SEATS.map((s) => scoreOf(g, s));
   const warp = g.format.victory === 'planet-and-space';
   if (warp && missions[0] !== missions[1]) {
     end(g, { winner: missions[0] > missions[1] ? 0 : 1, kind: 'modified-win', rule: 'WARP-41' });
@@ -74,12 +75,12 @@ export function bothExhausted(g: Game): boolean {
 /** WARP-44, WARP-45, R-11.72: own score less the other's; a Full Win with the lower score gives +1 and -1. */
 export function differential(g: Game, seat: Seat): number {
   const cap = (n: number) => Math.min(100, n);
-  const mine = cap(g.state.players[seat].score);
-  const theirs = cap(g.state.players[other(seat)].score);
+  const mine = cap(scoreOf(g, seat));
+  const theirs = cap(scoreOf(g, other(seat)));
   const r = g.state.result;
   if (r !== null && r.kind === 'full-win' && g.format.victory === 'planet-and-space') {
     const winner = r.winner as Seat;
-    if (g.state.players[winner].score < g.state.players[other(winner)].score) return winner === seat ? 1 : -1;
+    if (scoreOf(g, winner) < scoreOf(g, other(winner))) return winner === seat ? 1 : -1;
   }
   return mine - theirs;
 }

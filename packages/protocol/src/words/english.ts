@@ -199,6 +199,12 @@ export const TOLD = {
     bonus: '{who} [score|scores] {points} bonus [points|point]< for {source}>',
     lose: '{who} [lose|loses] {points} [points|point]< because of {source}>',
     'lose-bonus': '{who} [lose|loses] {points} bonus [points|point]< because of {source}>',
+    'take-back': '{who} [lose|loses] the {points} [points|point]< for {source}> again< because of {by}>',
+    'make-good': '{who} [get|gets] back the {points} [points|point]< lost to {source}>< because of {by}>',
+    'score-more': '{who} [score|scores] {points} more [points|point]< for {source}>< because of {by}>',
+    'lose-more': '{who} [lose|loses] {points} more [points|point]< for {source}>< because of {by}>',
+    steal: '{who} [get|gets] {points} [points|point]< for {source}> from {other}< because of {by}>',
+    'lose-to': '{who} [lose|loses] {points} [points|point]< for {source}> to {other}< because of {by}>',
   },
   // ----- ship battle
   attacked: {

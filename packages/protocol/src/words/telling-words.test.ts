@@ -369,18 +369,66 @@ const CASES: { readonly [K in TellingKind]: readonly Case<K>[] } = {
   acquired: [[{ who, card: armus }, kim('acquire Armus', 'acquires Armus')]],
   points: [
     [
-      { who, points: 35, bonus: false, source: mission },
+      { who, points: 35, bonus: false, source: mission, how: 'scored', by: null },
       kim('score 35 points for Liberation', 'scores 35 points for Liberation'),
     ],
     [
-      { who, points: 1, bonus: true, source: armus },
+      { who, points: 1, bonus: true, source: armus, how: 'scored', by: null },
       kim('score 1 bonus point for Armus', 'scores 1 bonus point for Armus'),
     ],
     [
-      { who, points: -5, bonus: false, source: armus },
+      { who, points: -5, bonus: false, source: armus, how: 'scored', by: null },
       kim('lose 5 points because of Armus', 'loses 5 points because of Armus'),
     ],
-    [{ who, points: -5, bonus: true, source: null }, kim('lose 5 bonus points', 'loses 5 bonus points')],
+    [
+      { who, points: -5, bonus: true, source: null, how: 'scored', by: null },
+      kim('lose 5 bonus points', 'loses 5 bonus points'),
+    ],
+    [
+      { who, points: -35, bonus: false, source: mission, how: 'taken-back', by: armus },
+      kim(
+        'lose the 35 points for Liberation again because of Armus',
+        'loses the 35 points for Liberation again because of Armus',
+      ),
+    ],
+    [
+      { who, points: -1, bonus: true, source: tuvok, how: 'taken-back', by: null },
+      kim('lose the 1 point for Tuvok again', 'loses the 1 point for Tuvok again'),
+    ],
+    [
+      { who, points: 5, bonus: true, source: armus, how: 'taken-back', by: tuvok },
+      kim(
+        'get back the 5 points lost to Armus because of Tuvok',
+        'gets back the 5 points lost to Armus because of Tuvok',
+      ),
+    ],
+    [
+      { who, points: 35, bonus: false, source: mission, how: 'multiplied', by: tuvok },
+      kim(
+        'score 35 more points for Liberation because of Tuvok',
+        'scores 35 more points for Liberation because of Tuvok',
+      ),
+    ],
+    [
+      { who, points: -1, bonus: true, source: armus, how: 'multiplied', by: null },
+      kim('lose 1 more point for Armus', 'loses 1 more point for Armus'),
+    ],
+    [
+      { who, points: 35, bonus: false, source: mission, how: 'stolen', by: tuvok },
+      [
+        'You get 35 points for Liberation from Maje because of Tuvok',
+        'Kim gets 35 points for Liberation from you because of Tuvok',
+        'Kim gets 35 points for Liberation from Maje because of Tuvok',
+      ],
+    ],
+    [
+      { who, points: -4, bonus: true, source: null, how: 'stolen', by: armus },
+      [
+        'You lose 4 points to Maje because of Armus',
+        'Kim loses 4 points to you because of Armus',
+        'Kim loses 4 points to Maje because of Armus',
+      ],
+    ],
   ],
   attacked: [
     [
@@ -639,6 +687,13 @@ it('several copies are counted, with the plural of a name', () => {
   const maquis = card('Maquis');
   expect(stopped(raider, tuvok, raider)).toBe('2 Kazon Raiders and Tuvok are stopped');
   expect(stopped(maquis, maquis)).toBe('2 Maquises are stopped');
+});
+
+it('points that an earlier version told of, without how, were scored or lost', () => {
+  const { how, by, ...earlier } = CASES.points[0][0];
+  expect([how, by]).toEqual(['scored', null]);
+  const points = { kind: 'points', ...earlier } as Telling;
+  expect(wordsOf(told(points, 1), naming(1)).text).toBe('Kim scores 35 points for Liberation');
 });
 
 it('what was put together is told in one sentence', () => {

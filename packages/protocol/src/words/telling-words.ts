@@ -2,7 +2,15 @@
  * The one place where a telling becomes a sentence: for the log, the terminal, the screen reader, replays and the page of the
  * result. Whoever needs to know what happened looks at the telling, never at its words.
  */
-import type { Seat, TellingKind, Told, ToldCard, ToldOf, Verdict } from '@spaceline/engine';
+import {
+  other,
+  type Seat,
+  type TellingKind,
+  type Told,
+  type ToldCard,
+  type ToldOf,
+  type Verdict,
+} from '@spaceline/engine';
 import { DETAILS, SUMS, TOLD } from './english.ts';
 import type { Naming } from './naming.ts';
 import { subjectOf } from './short.ts';
@@ -51,7 +59,13 @@ const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof S
   'void-seed': (t) => t.why,
   'encounter-over': (t) => t.outcome,
   experienced: (t) => (t.left === 0 ? 'last' : 'more'),
-  points: (t) => (t.points < 0 ? (t.bonus ? 'lose-bonus' : 'lose') : t.bonus ? 'bonus' : 'score'),
+  points: ({ how, points, bonus }) => {
+    const lost = points < 0;
+    if (how === 'taken-back') return lost ? 'take-back' : 'make-good';
+    if (how === 'multiplied') return lost ? 'lose-more' : 'score-more';
+    if (how === 'stolen') return lost ? 'lose-to' : 'steal';
+    return lost ? (bonus ? 'lose-bonus' : 'lose') : bonus ? 'bonus' : 'score';
+  },
   attacked: (t) => (byPlayer(t.who) ? 'player' : 'itself'),
   shot: (t) => t.result,
   repaired: (t) => (t.fully ? 'fully' : 'partly'),
@@ -120,7 +134,7 @@ const OWN_HOLES: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) =>
   }),
   killed: (t, voice) => ({ by: reason(t.cause.by, voice) }),
   destroyed: (t, voice) => ({ by: reason(t.cause.by, voice) }),
-  points: (t) => ({ points: Math.abs(t.points) }),
+  points: (t, voice) => ({ points: Math.abs(t.points), other: voice.who(other(t.who)) }),
   tactic: (t) => ({ attack: signed(t.attack), defense: signed(t.defense) }),
   duel: ({ fighters: [a, b], strengths: [x, y] }, voice) => ({
     a: voice.card(a),

@@ -5,6 +5,7 @@ import {
   type Attribute,
   affiliations,
   attribute,
+  bonusOf,
   differential,
   type Game,
   hull,
@@ -13,6 +14,7 @@ import {
   type Reason,
   type Seat,
   SKILLS,
+  scoreOf,
   skills,
   span,
   whyNot,
@@ -120,7 +122,7 @@ export class Expectation implements Judge {
   }
 
   private checkKey(key: string, value: unknown, p: Path): void {
-    const { players, result } = this.g.state;
+    const { result } = this.g.state;
     switch (key) {
       case 'in':
         this.entries(value, p, (name, v, q) => this.checkIn(name, String(v), q));
@@ -142,7 +144,7 @@ export class Expectation implements Judge {
       case 'points':
       case 'bonus':
         this.seats(value, p, (seat, v, q) => {
-          const now = key === 'points' ? players[seat].score : players[seat].bonus;
+          const now = key === 'points' ? scoreOf(this.g, seat) : bonusOf(this.g, seat);
           if (now !== v) this.fail(q, `${nameOfSeat(seat)} has ${now} ${key}, expected ${String(v)}`);
         });
         break;

@@ -3,6 +3,7 @@ import {
   addCard,
   addLocation,
   emptyState,
+  entriesFor,
   facilityZone,
   Game,
   type Location,
@@ -19,6 +20,7 @@ import {
   type Segment,
   Status,
   seedingProcess,
+  setLedger,
   toPile,
   toPointArea,
   Zone,
@@ -119,8 +121,9 @@ export class TableBuilder {
     player.continuum = p.q !== undefined;
     player.tent = p.tent !== undefined;
     if (p.deck === undefined) this.filler(seat);
-    player.score = this.number(p.points, [...path, 'points']);
-    player.bonus = this.number(p.bonus, [...path, 'bonus']);
+    const score = this.number(p.points, [...path, 'points']);
+    const bonus = this.number(p.bonus, [...path, 'bonus']);
+    setLedger(g, [...g.state.ledger, ...entriesFor(seat, score, bonus)]);
   }
 
   private number(value: unknown, path: Path): number {

@@ -3,7 +3,7 @@
  * still: nobody answers, no clock runs, no bot moves. Its players see where it stood, if our rules lead there, and may agree to
  * play on under them or to end it without a result. A finished game that our rules do not lead to is told of here, too.
  */
-import { other, type Seat, type Viewer } from '@spaceline/engine';
+import { other, type Seat, scoreOf, type Viewer } from '@spaceline/engine';
 import {
   type AdjournedMessage,
   type AdjournedWish,
@@ -265,8 +265,8 @@ export class AdjournedGame {
   // ----- telling
 
   private get points(): [number, number] {
-    const players = this.read.recording?.game.state.players;
-    return players === undefined ? [this.row.points0, this.row.points1] : [players[0].score, players[1].score];
+    const game = this.read.recording?.game;
+    return game === undefined ? [this.row.points0, this.row.points1] : [scoreOf(game, 0), scoreOf(game, 1)];
   }
 
   private get turn(): number {

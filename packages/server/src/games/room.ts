@@ -2,7 +2,7 @@
  * A game in memory, with everybody who watches it here. All that happens to it happens one after the other, in `does`. An
  * answer is tried, written, and only then told; what could not be written never happened.
  */
-import type { Decision, Seat, Viewer } from '@spaceline/engine';
+import { type Decision, type Seat, scoreOf, type Viewer } from '@spaceline/engine';
 import {
   type GameHeader,
   isSystemEntry,
@@ -471,13 +471,13 @@ export class Room {
 
   /** Where it stands, for lists. */
   summary(): Pick<GameRow, 'points0' | 'points1' | 'turn' | 'asked' | 'clocks' | 'updated_at'> {
-    const { players, turn } = this.recording.game.state;
+    const { game } = this.recording;
     const [a, b] = this.asked;
     const asked = a && b ? 2 : a ? 0 : b ? 1 : -1;
     return {
-      points0: players[0].score,
-      points1: players[1].score,
-      turn: turn.number,
+      points0: scoreOf(game, 0),
+      points1: scoreOf(game, 1),
+      turn: game.state.turn.number,
       asked,
       clocks: JSON.stringify({ n: this.recording.n, ...this.clock.settle(Date.now()) }),
       updated_at: Math.round(this.lastUsed),

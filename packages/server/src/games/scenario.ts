@@ -4,12 +4,14 @@
  */
 import {
   AFFILIATIONS,
+  bonusOf,
   FIRST_IN_PLAY,
   type Game,
   type PileZone,
   QUADRANTS,
   type Seat,
   Status,
+  scoreOf,
   Zone,
 } from '@spaceline/engine';
 
@@ -102,7 +104,7 @@ class Writer {
     if (table.length > 0) out.table = this.list(table, seat);
     const solved = g.state.cards.filter((c) => (c.status & Status.Solved) !== 0 && c.memo === seat).map((c) => c.id);
     if (solved.length > 0) out.solved = solved.map((id) => this.name(id));
-    return { ...out, points: p.score, bonus: p.bonus };
+    return { ...out, points: scoreOf(g, seat), bonus: bonusOf(g, seat) };
   }
 
   private location(l: number): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { kill, score } from '@spaceline/engine';
+import { kill, losePoints } from '@spaceline/engine';
 import { event, host, playsOn, script } from '@spaceline/engine/language';
 import { yourCaptives } from '../../captives.ts';
 import { madredBonus } from '../../madred.ts';
@@ -10,9 +10,9 @@ export const torture = event('Torture', {
     const [captive] = host.ids(ctx);
     if (captive === undefined) return;
     const { owner } = g.card(captive);
-    const loss = (g.def(source).facts.points ?? 0) - madredBonus(g, source);
+    const loss = madredBonus(g, source) - (g.def(source).facts.points ?? 0);
     yield* kill(g, [captive], source);
-    score(g, owner, loss, true, source);
+    losePoints(g, owner, loss, source);
   }),
   capturing: true,
 });

@@ -1,4 +1,4 @@
-import { countUse, type Game, score } from '@spaceline/engine';
+import { countUse, type Game, scoreBox } from '@spaceline/engine';
 import { host, interrupt, playsOn, script, select, trigger, when } from '@spaceline/engine/language';
 
 const justTaken = select('a personnel you just captured', 'personnel you just captured', ({ event, you }) =>
@@ -17,7 +17,7 @@ export const prisonerEscort = interrupt('Prisoner Escort', {
         const { g } = ctx;
         const [captive] = host.ids(ctx);
         countUse(g, key(g, captive));
-        score(g, g.card(captive).owner, g.def(ctx.source).facts.points ?? 0, true, ctx.source);
+        scoreBox(g, g.card(captive).owner, ctx.source);
       }),
       {
         when: when(

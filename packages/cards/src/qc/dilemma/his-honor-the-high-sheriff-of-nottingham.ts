@@ -7,7 +7,7 @@ import {
   putAt,
   ref,
   reveal,
-  score,
+  scoreBox,
   selectAtRandom,
   setFree,
   skillLevel,
@@ -28,7 +28,7 @@ const verdict = script(
     const ways = ['lose points', 'return a captive'];
     const way = yield* chooseWord(you, ways, { id: 'way', text: '{card}: which?', card: source });
     if (way === 'lose points') {
-      score(g, you, g.def(source).facts.points ?? 0, true, source);
+      scoreBox(g, you, source);
       return;
     }
     const who = { id: 'return', text: '{card}: who returns?', card: source };

@@ -1,4 +1,4 @@
-import { capture, confirm, type Game, score, selectAtRandom } from '@spaceline/engine';
+import { capture, confirm, type Game, scoreOf, selectAtRandom, stealPoints } from '@spaceline/engine';
 import { dilemma, present, script } from '@spaceline/engine/language';
 
 /** Each regular skill of the box has a dot, and so has its special skill. */
@@ -16,9 +16,8 @@ export const mandarinBailiff = dilemma('Mandarin Bailiff', {
       if (id === undefined) return;
       const bail = dots(g, id);
       const question = { id: 'bail', text: `{card} is arrested: post bail of ${bail} points?`, card: id };
-      if (g.state.players[you].score >= bail && (yield* confirm(you, question))) {
-        score(g, you, -bail, true, source);
-        score(g, opponent, bail, true, source);
+      if (scoreOf(g, you) >= bail && (yield* confirm(you, question))) {
+        stealPoints(g, you, bail, source);
         return;
       }
       yield* capture(g, id, opponent, source, true);

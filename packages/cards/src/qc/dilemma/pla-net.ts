@@ -1,7 +1,7 @@
-import { chooseWord, disabled, score, setMemo, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
+import { chooseWord, disabled, scoreBox, setMemo, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
 import { dilemma, discardThis, placeOnTable, type Reading, script, trigger, when } from '@spaceline/engine/language';
 
-const lose = ({ g, source, you }: Reading): void => score(g, you, g.def(source).facts.points ?? 0, true, source);
+const lose = ({ g, source, you }: Reading): void => scoreBox(g, you, source);
 
 const choose = script(
   'choose whether to nullify the next seed card here and lose points',

@@ -1,10 +1,10 @@
-import { scoreCard } from '@spaceline/engine';
+import { scoreCard, scoreOf } from '@spaceline/engine';
 import { ifThen, interrupt, script, when } from '@spaceline/engine/language';
 import { mayNotBeNullified } from '../../nullifying.ts';
 
 export const giftOfTheTormentor = interrupt('Gift of the Tormentor', {
   encounter: ifThen(
-    when('your score is zero', ({ g, you }) => g.state.players[you].score === 0),
+    when('your score is zero', ({ g, you }) => scoreOf(g, you) === 0),
     script(
       'you score this card',
       function* ({ g, you, source }) {

@@ -1,4 +1,4 @@
-import { scoreCard } from '@spaceline/engine';
+import { scoreCard, scoreOf } from '@spaceline/engine';
 import { ifThen, interrupt, script, when } from '@spaceline/engine/language';
 import { mayNotBeNullified } from '../../nullifying.ts';
 
@@ -6,10 +6,7 @@ const LEAD = 20;
 
 export const lemonAid = interrupt('Lemon-Aid', {
   encounter: ifThen(
-    when(
-      'you are at least 20 points ahead',
-      ({ g, you, opponent }) => g.state.players[you].score >= g.state.players[opponent].score + LEAD,
-    ),
+    when('you are at least 20 points ahead', ({ g, you, opponent }) => scoreOf(g, you) >= scoreOf(g, opponent) + LEAD),
     script(
       'give this card to opponent, who scores it',
       function* (ctx) {

@@ -1,4 +1,4 @@
-import { type Game, SEATS, type Seat, score, Zone } from '@spaceline/engine';
+import { type Game, losePoints, SEATS, type Seat, Zone } from '@spaceline/engine';
 import { dilemma, script, simply } from '@spaceline/engine/language';
 
 /** How many more planet than space missions with a point box a player seeded; one that is both counts for neither. */
@@ -20,7 +20,7 @@ export const balancingAct = dilemma('Balancing Act', {
       'each player who seeded at least three more planet than space missions with a point box, or the other way round, loses 50 points',
       function* (ctx) {
         for (const seat of SEATS) {
-          if (Math.abs(planetsOverSpaces(ctx.g, seat)) >= 3) score(ctx.g, seat, -50, true, ctx.source);
+          if (Math.abs(planetsOverSpaces(ctx.g, seat)) >= 3) losePoints(ctx.g, seat, 50, ctx.source);
         }
       },
       { hint: -3 },

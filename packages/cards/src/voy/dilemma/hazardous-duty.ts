@@ -1,4 +1,4 @@
-import { locationOf, score, setMemo, skillLevel, skillNumber } from '@spaceline/engine';
+import { locationOf, scoreBox, setMemo, skillLevel, skillNumber } from '@spaceline/engine';
 import {
   dilemma,
   discardThis,
@@ -32,8 +32,7 @@ export const hazardousDuty = dilemma('Hazardous Duty', {
       { on: 'died' },
       inOrder(
         script('', function* (ctx) {
-          const { g } = ctx;
-          score(g, g.card(victim(ctx)).owner, g.def(ctx.source).facts.points ?? -5, true, ctx.source);
+          scoreBox(ctx.g, ctx.g.card(victim(ctx)).owner, ctx.source);
         }),
         discardThis,
       ),

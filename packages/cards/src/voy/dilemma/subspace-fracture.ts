@@ -1,4 +1,4 @@
-import { score } from '@spaceline/engine';
+import { scoreBox } from '@spaceline/engine';
 import {
   all,
   allOf,
@@ -21,7 +21,7 @@ const worthItsPoints = script(
   function* (ctx) {
     const { g, source, you } = ctx;
     if (ctx.outcome !== 'overcome' || g.card(source).owner === you) return;
-    score(g, you, g.def(source).facts.points ?? 0, true, source);
+    scoreBox(g, you, source);
   },
   { hint: 1 },
 );

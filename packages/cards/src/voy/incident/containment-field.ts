@@ -3,8 +3,8 @@ import {
   chooseCards,
   FIRST_IN_PLAY,
   type Game,
+  losePoints,
   Status,
-  score,
   stackUnder,
   toPile,
   Zone,
@@ -70,7 +70,7 @@ const nullify = script('', function* ({ g, event }) {
   if (event === null) return;
   event.cancelled = true;
   const { title, facts } = g.def(event.card);
-  if (title === SCOW) score(g, g.card(event.card).owner, -Math.abs(facts.points ?? 0), true, event.card);
+  if (title === SCOW) losePoints(g, g.card(event.card).owner, Math.abs(facts.points ?? 0), event.card);
 });
 
 /** while it is in play they may be played, but do nothing. */

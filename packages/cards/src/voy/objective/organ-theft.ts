@@ -10,7 +10,7 @@ import {
   hasIcon,
   isA,
   type Seat,
-  score,
+  scoreBox,
   spotOf,
   stop,
 } from '@spaceline/engine';
@@ -97,7 +97,7 @@ const steal = script('steal organs', function* (ctx) {
   const question = { id: 'score', text: 'Discard {card} to score its points?', card: ctx.source };
   if (!(yield* confirm(you, question))) return;
   countUse(g, scoredKey(you));
-  score(g, you, g.def(ctx.source).facts.points ?? 0, true, ctx.source);
+  scoreBox(g, you, ctx.source);
   yield* discardFromPlay(g, [ctx.source], ctx.source);
 });
 

@@ -123,7 +123,7 @@ describe('what is to be read', () => {
 });
 
 describe('a mission', () => {
-  const points: Told = { kind: 'points', who: 0, points: 35, bonus: false, source: card(2) };
+  const points: Told = { kind: 'points', who: 0, points: 35, bonus: false, source: card(2), how: 'scored', by: null };
 
   it('is solved, with what came of it', () => {
     const found = encounters(
@@ -151,16 +151,24 @@ describe('a line', () => {
   it('is as grave as what it tells', () => {
     expect(gravity(killed(1))).toBe('lost');
     expect(gravity(STOPPED)).toBe('harm');
-    expect(gravity({ kind: 'points', who: 0, points: -5, bonus: false, source: null })).toBe('harm');
-    expect(gravity({ kind: 'points', who: 0, points: 5, bonus: false, source: null })).toBe('none');
+    expect(gravity({ kind: 'points', who: 0, points: -5, bonus: false, source: null, how: 'scored', by: null })).toBe(
+      'harm',
+    );
+    expect(gravity({ kind: 'points', who: 0, points: 5, bonus: false, source: null, how: 'scored', by: null })).toBe(
+      'none',
+    );
     expect(gravity(drew)).toBe('none');
   });
 
   it('is a moment when it decides something', () => {
     expect(isMoment({ kind: 'solved', who: 1, at: 0, needs: null })).toBe(true);
     expect(isMoment({ kind: 'not-solved', who: 1, at: 0, needs: null })).toBe(false);
-    expect(isMoment({ kind: 'points', who: 0, points: -5, bonus: true, source: null })).toBe(true);
-    expect(isMoment({ kind: 'points', who: 0, points: 5, bonus: true, source: null })).toBe(false);
+    expect(isMoment({ kind: 'points', who: 0, points: -5, bonus: true, source: null, how: 'scored', by: null })).toBe(
+      true,
+    );
+    expect(isMoment({ kind: 'points', who: 0, points: 5, bonus: true, source: null, how: 'scored', by: null })).toBe(
+      false,
+    );
     expect(isMoment({ kind: 'game-over', winner: -1, result: 'true-tie' })).toBe(true);
   });
 });
@@ -180,13 +188,13 @@ describe('the counts of a game', () => {
       [
         { kind: 'killed', whom: card(2, 'guard'), cause: { by: null, how: 'battle' } },
         { kind: 'solved', who: 0, at: 0, needs: null },
-        { kind: 'points', who: 0, points: 30, bonus: false, source: null },
+        { kind: 'points', who: 0, points: 30, bonus: false, source: null, how: 'scored', by: null },
       ],
       2,
     ),
     ...logOf(
       [
-        { kind: 'points', who: 1, points: -10, bonus: true, source: null },
+        { kind: 'points', who: 1, points: -10, bonus: true, source: null, how: 'scored', by: null },
         {
           kind: 'destroyed',
           card: card(3, 'ship'),
