@@ -7,6 +7,7 @@ import { Zone } from '../core/state.ts';
 import type { Definition, Modifier } from '../language/definition.ts';
 import type { CardFacts, PrintedNumber } from './facts.ts';
 import { ATTRIBUTES, affiliationBit, affiliationNumber, QUADRANTS, SKILLS, skillNumber } from './names.ts';
+import { isCalled } from './titles.ts';
 
 export type CardStatus = 'complete' | 'partial' | 'facts-only';
 
@@ -179,6 +180,11 @@ export function makeCatalogue(facts: readonly CardFacts[], definitions: readonly
     return compile(f, rules, i);
   });
   for (const d of definitions) if (!used.has(d)) throw new Error(`no card is called "${d.title}"`);
+  for (const d of definitions) {
+    const unknown = d.names?.find((n) => !defs.some((x) => isCalled(x, n)));
+    if (unknown !== undefined)
+      throw new Error(`"${d.title}" speaks of "${unknown}", but no card is called so: is it misspelt?`);
+  }
   const titles = new Map<string, CardDef[]>();
   const ids = new Map<string, CardDef>();
   for (const d of defs) {

@@ -15,6 +15,7 @@ import type {
 } from './definition.ts';
 import { sentences } from './english.ts';
 import { clausesOf } from './lasting.ts';
+import { spokenOf } from './names.ts';
 
 type Parts = Omit<Definition, 'type' | 'title' | 'text'> & { text?: string };
 
@@ -64,29 +65,80 @@ function asksOf(p: Parts): Definition['asks'] {
   return { how, rest: assemble({ ...p, encounter: { ...encounter, text: rest } }) };
 }
 
-const build =
-  (type: CardType) =>
-  (title: string, parts: Parts): Definition => {
-    const asks = asksOf(parts);
-    const { lasting, delayed } = clausesOf(effectsOf(parts));
-    return {
-      ...parts,
-      type,
-      title,
-      text: parts.text ?? assemble(parts),
-      ...(asks && { asks }),
-      ...(lasting.length > 0 && { lasting }),
-      ...(delayed.length > 0 && { delayed }),
-    };
+const whole = (type: CardType, title: string, parts: Parts): Definition => {
+  const asks = asksOf(parts);
+  const { lasting, delayed } = clausesOf(effectsOf(parts));
+  const names = [...spokenOf(), ...(parts.immuneTo ?? []), ...(parts.standsInFor ? [parts.standsInFor] : [])];
+  return {
+    ...parts,
+    type,
+    title,
+    text: parts.text ?? assemble(parts),
+    ...(asks && { asks }),
+    ...(names.length > 0 && { names }),
+    ...(lasting.length > 0 && { lasting }),
+    ...(delayed.length > 0 && { delayed }),
   };
+};
+
+/** What any card may say. */
+type Anywhere =
+  | 'text'
+  | 'missing'
+  | 'ids'
+  | 'limit'
+  | 'immuneTo'
+  | 'modifiers'
+  | 'triggers'
+  | 'abilities'
+  | 'downloads'
+  | 'capturing';
+/** What is played or seeded for its text, and what ends it. */
+type Played = Anywhere | 'plays' | 'seeds' | 'nullified' | 'expires' | 'cure';
+/** Q cards of these types are met like dilemmas (R-11.50). */
+type Met = 'encounter';
+
+/** What a card of each type may say; nothing else compiles. */
+interface Says {
+  Dilemma: Played | Met | 'points';
+  Artifact: Played | 'useAs' | 'acquired';
+  Equipment: Played;
+  Event: Played | Met | 'brainwashes';
+  Incident: Played;
+  Objective: Played;
+  Interrupt: Played | Met | 'boards' | 'variable';
+  Doorway: Played | Met;
+  Personnel:
+    | Anywhere
+    | 'variable'
+    | 'multiplexes'
+    | 'openly'
+    | 'pairsFirst'
+    | 'choosesSelections'
+    | 'standsInFor'
+    | 'volunteers';
+  Ship: Anywhere | 'variable';
+  Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks';
+  Mission: Anywhere | 'specials' | 'points' | 'solved';
+  Site: Anywhere | 'docks' | 'noRepairs';
+  'Time Location': Anywhere;
+  Tactic: Anywhere | 'tactic';
+}
+
+type PartsOf<T extends keyof Says> = Pick<Parts, Says[T]>;
+
+const build =
+  <T extends keyof Says>(type: T) =>
+  (title: string, parts: PartsOf<T>): Definition =>
+    whole(type, title, parts);
 
 /** `rest` is what its text says beside "unless …", where that is not generated. */
-export function dilemma(title: string, parts: Parts & { rest?: string }): Definition {
+export function dilemma(title: string, parts: PartsOf<'Dilemma'> & { rest?: string }): Definition {
   const { rest, ...more } = parts;
   const { condition } = more.encounter ?? {};
   if (rest === undefined || condition === undefined) return build('Dilemma')(title, more);
   const asks = { how: 'unless', rest: sentences(rest) } as const;
-  return build('Dilemma')(title, { ...more, text: sentences(`unless ${condition.text}, ${rest}`), asks });
+  return whole('Dilemma', title, { ...more, text: sentences(`unless ${condition.text}, ${rest}`), asks });
 }
 export const artifact = build('Artifact');
 export const equipment = build('Equipment');
@@ -103,11 +155,11 @@ export const site = build('Site');
 export const timeLocation = build('Time Location');
 
 /** `text` is what it does when it is played; `asDamage` what it does when it lands as a marker. */
-export function tactic(title: string, parts: Parts & { text: string; asDamage?: string }): Definition {
+export function tactic(title: string, parts: PartsOf<'Tactic'> & { text: string; asDamage?: string }): Definition {
   const { asDamage, ...rest } = parts;
   if (asDamage === undefined) return build('Tactic')(title, rest);
   const halves = { played: parts.text, damage: sentences(asDamage) };
-  return build('Tactic')(title, { ...rest, text: `${parts.text} Damage: ${asDamage}.`, halves });
+  return whole('Tactic', title, { ...rest, text: `${parts.text} Damage: ${asDamage}.`, halves });
 }
 
 // ----- ways of playing and seeding

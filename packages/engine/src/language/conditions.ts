@@ -7,6 +7,7 @@ import { withShip } from '../missions/requirements.ts';
 import { cardsAt } from '../spaceline/places.ts';
 import type { Condition, Filter, Selector } from './definition.ts';
 import { count, list, squeeze } from './english.ts';
+import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { helpers, placeOf } from './selectors.ts';
 
@@ -57,7 +58,7 @@ export const having = (...titles: readonly string[]): Condition => ({
         titles.some((t) => isCalled(ctx.g.def(id), t)) &&
         ctx.g.card(id).controller === ctx.you,
     ),
-  text: list(titles, 'or'),
+  text: list(spoke(...titles), 'or'),
   hint: 0.9,
 });
 
@@ -93,13 +94,13 @@ export const no = (c: Condition): Condition => ({ met: (ctx) => !c.met(ctx), tex
 /** You have this card in play. */
 export const youHaveInPlay = (...titles: readonly string[]): Condition => ({
   met: (ctx) => hasInPlay(ctx, titles, (id) => ctx.g.card(id).controller === ctx.you),
-  text: `you have ${list(titles, 'or')} in play`,
+  text: `you have ${list(spoke(...titles), 'or')} in play`,
   hint: 0.8,
 });
 
 export const someoneHasInPlay = (...titles: readonly string[]): Condition => ({
   met: (ctx) => hasInPlay(ctx, titles, () => true),
-  text: `${list(titles, 'or')} is in play`,
+  text: `${list(spoke(...titles), 'or')} is in play`,
   hint: 0.8,
 });
 

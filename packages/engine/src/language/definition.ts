@@ -389,6 +389,8 @@ export interface Definition {
   /** the two halves of a tactic's text: when it is played, and when it lands as a marker */
   readonly halves?: { readonly played: string; readonly damage: string };
 
+  /** titles, and basic titles of groups, that its text speaks of */
+  readonly names?: readonly string[];
   /** what its effects make last, and what they put off: collected from the parts */
   readonly lasting?: readonly Modifier[];
   readonly delayed?: readonly Effect[];

@@ -7,6 +7,7 @@ import { affiliations as affiliationsOf, attribute, hasIcon, printedAttribute, s
 import { isA } from '../missions/requirements.ts';
 import type { Filter } from './definition.ts';
 import { list, squeeze } from './english.ts';
+import { spoke } from './names.ts';
 import { readingOf } from './reading.ts';
 
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
@@ -38,7 +39,7 @@ export const affiliation = (name: Affiliation): Filter => {
 };
 /** CR-34: of these titles, or of their groups. */
 export const titled = (...titles: readonly string[]): Filter =>
-  before(list(titles, 'or'), ({ g }, id) => titles.some((t) => isCalled(g.def(id), t)));
+  before(list(spoke(...titles), 'or'), ({ g }, id) => titles.some((t) => isCalled(g.def(id), t)));
 export const shipClass = (name: string): Filter =>
   before(`${name}-class`, ({ g }, id) => g.def(id).facts.class === `${name} Class`);
 export const hasEquipment = (name: string): Filter =>

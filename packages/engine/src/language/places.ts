@@ -5,6 +5,7 @@ import { locationSpot, planetSpot, type Spot, spotLocation } from '../core/spot.
 import { isPlanetLocation, isSpaceLocation, missionFor, ownsMission, solved } from '../spaceline/places.ts';
 import type { Selector } from './definition.ts';
 import { squeeze } from './english.ts';
+import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { hereOf } from './selectors.ts';
 
@@ -73,7 +74,7 @@ export class Place implements Selector {
       const m = missionFor(r.g, l, r.you);
       return m >= 0 && titles.includes(r.g.def(m).title);
     };
-    return this.and({ is, post: `at ${titles.join(' or ')}` });
+    return this.and({ is, post: `at ${spoke(...titles).join(' or ')}` });
   }
 
   private words(noun: string): string {

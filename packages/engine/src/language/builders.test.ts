@@ -1,0 +1,73 @@
+/** What a definition may say, and what is refused before anybody plays it. */
+import { describe, expect, it } from 'vitest';
+import { type CardFacts, makeCatalogue } from '../index.ts';
+import {
+  all,
+  boost,
+  draw,
+  event,
+  kill,
+  people,
+  personnel,
+  playsTo,
+  present,
+  random,
+  ship,
+  simply,
+  them,
+  thisCard,
+  titled,
+  until,
+  your,
+} from './index.ts';
+
+const facts = (title: string, type: CardFacts['type']): CardFacts => ({
+  id: `test-${title.toLowerCase().replaceAll(' ', '-')}`,
+  title,
+  type,
+  set: 'test',
+  number: null,
+  rarity: 'C',
+  property: 'TNG',
+  affiliations: [],
+  icons: [],
+  keywords: [],
+  unique: 'unique',
+  text: true,
+});
+const FACTS = [facts('Kim', 'Personnel'), facts('Fair Haven', 'Event')];
+
+describe('a definition', () => {
+  it('says what its type can say: what follows does not compile', () => {
+    // @ts-expect-error nobody meets a personnel
+    personnel('Kim', { encounter: simply(kill(random(1, present))) });
+    // @ts-expect-error a ship is not played for its text
+    ship('Delta Flyer', { plays: [playsTo(draw(1))] });
+    // @ts-expect-error no event is solved
+    event('Fair Haven', { solved: draw(1) });
+    // @ts-expect-error a misspelt part
+    event('Fair Haven', { triggrs: [] });
+  });
+
+  it('may speak of cards that are there, and of no others', () => {
+    const fine = event('Fair Haven', { modifiers: [boost(['cunning'], 1, your(people).which(titled('Kim')))] });
+    expect(makeCatalogue(FACTS, [fine]).byTitle('Fair Haven')[0].status).toBe('complete');
+    const misspelt = event('Fair Haven', { modifiers: [boost(['cunning'], 1, your(people).which(titled('Kym')))] });
+    expect(() => makeCatalogue(FACTS, [misspelt])).toThrow('"Fair Haven" speaks of "Kym", but no card is called so');
+    const immune = event('Fair Haven', { immuneTo: ['Amanda Rodgers'] });
+    expect(() => makeCatalogue(FACTS, [immune])).toThrow('Amanda Rodgers');
+  });
+
+  it('is for a card of its type', () => {
+    expect(() => makeCatalogue(FACTS, [event('Kim', {})])).toThrow('is a Personnel, its definition a Event');
+    expect(() => makeCatalogue(FACTS, [event('Fair Heaven', {})])).toThrow('no card is called "Fair Heaven"');
+  });
+
+  it('keeps what its effects make last, wherever they stand', () => {
+    const stronger = boost(['strength'], 2, them);
+    const d = event('Fair Haven', { plays: [playsTo(until('end of turn', all(your(people).present), stronger))] });
+    expect(d.lasting).toEqual([stronger]);
+    expect(d.text).toContain('Until end of turn'.toLowerCase());
+    expect(personnel('Kim', { modifiers: [boost(['strength'], 1, thisCard)] }).lasting).toBeUndefined();
+  });
+});

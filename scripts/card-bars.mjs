@@ -1,0 +1,109 @@
+// How the cards are written: how many definitions need code of their own, reach into the engine, or write their text by hand.
+// A card should read like its text. Run as a script it prints the figures, with `--list` the files, and exits 1 when a bar is broken.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { cardFiles } from './card-index.mjs';
+import { isMain, ROOT } from './root.mjs';
+
+/** At most this share of the definitions, in per cent. They only ever go down. */
+export const BARS = { script: 67.5, internals: 58.5, handText: 79.5 };
+
+const CARDS = join(ROOT, 'packages/cards');
+const LANGUAGE = join(ROOT, 'packages/engine/src');
+
+/** Every string that the facts or the language itself know: names and terms, not sentences. */
+function knownWords() {
+  const out = new Set();
+  const add = (value) => {
+    if (typeof value === 'string') {
+      out.add(value);
+      for (const part of value.split(' / ')) out.add(part.replace(/ Class$/, ''));
+    } else if (Array.isArray(value)) value.forEach(add);
+    else if (value && typeof value === 'object') Object.values(value).forEach(add);
+  };
+  for (const f of readdirSync(join(CARDS, 'facts')))
+    if (f.endsWith('.json')) add(JSON.parse(readFileSync(join(CARDS, 'facts', f), 'utf8')));
+  for (const folder of ['language', 'core', 'cards'])
+    for (const f of readdirSync(join(LANGUAGE, folder)))
+      if (f.endsWith('.ts') && !f.endsWith('.test.ts'))
+        walk(parseSync(f, readFileSync(join(LANGUAGE, folder, f), 'utf8')).program, (n) => {
+          if (n.type === 'Literal' && typeof n.value === 'string') out.add(n.value);
+        });
+  return out;
+}
+
+function walk(node, visit, parent = null, key = '') {
+  if (!node || typeof node.type !== 'string') return;
+  visit(node, parent, key);
+  for (const [k, child] of Object.entries(node)) {
+    if (Array.isArray(child)) for (const c of child) walk(c, visit, node, k);
+    else if (child && typeof child === 'object') walk(child, visit, node, k);
+  }
+}
+
+const FUNCTIONS = ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'];
+/** Two words or more that are no name, or a sentence with a full stop. */
+const isEnglish = (s) => /[a-z’']{2,}[ ,;:—-]+[a-z’'“[]{2,}/.test(s) || /[a-z]\.$/.test(s);
+
+/**
+ * What one definition does besides saying its text in words of the language.
+ * @param {string} source
+ * @param {Set<string>} known
+ */
+export function measureCard(source, known) {
+  const { program } = parseSync('card.ts', source);
+  const found = { script: false, internals: false, handText: false, lines: 0 };
+  walk(program, (n, parent, key) => {
+    if (FUNCTIONS.includes(n.type)) found.script = true;
+    if (n.type === 'ImportDeclaration' && n.source.value === '@spaceline/engine') found.internals = true;
+    const text =
+      n.type === 'Literal' && typeof n.value === 'string'
+        ? n.value
+        : n.type === 'TemplateElement'
+          ? n.value.cooked
+          : null;
+    if (text === null || parent?.type === 'ImportDeclaration' || known.has(text)) return;
+    // what is missing is said to players, and is no text of the card
+    if (parent?.type === 'Property' && key === 'value' && parent.key.name === 'missing') return;
+    if (isEnglish(text)) found.handText = true;
+  });
+  const lines = source.split('\n');
+  const last = program.body.filter((s) => s.type === 'ImportDeclaration').at(-1);
+  const from = last ? source.slice(0, last.end).split('\n').length : 0;
+  found.lines = lines.slice(from).filter((l) => l.trim() !== '').length;
+  return found;
+}
+
+export function measure() {
+  const known = knownWords();
+  const cards = cardFiles().map((file) => ({
+    file,
+    ...measureCard(readFileSync(join(CARDS, 'src', file), 'utf8'), known),
+  }));
+  const share = (what) => (100 * cards.filter((c) => c[what]).length) / cards.length;
+  const lines = cards.map((c) => c.lines).sort((a, b) => a - b);
+  return {
+    cards,
+    definitions: cards.length,
+    script: share('script'),
+    internals: share('internals'),
+    handText: share('handText'),
+    medianLines: lines[Math.floor(lines.length / 2)],
+  };
+}
+
+if (isMain(import.meta.url)) {
+  const m = measure();
+  const broken = Object.keys(BARS).filter((k) => m[k] > BARS[k]);
+  console.log(`${m.definitions} definitions, median ${m.medianLines} lines`);
+  for (const k of Object.keys(BARS))
+    console.log(`${k}: ${m[k].toFixed(1)} % (at most ${BARS[k]} %)${broken.includes(k) ? '  TOO MUCH' : ''}`);
+  if (process.argv.includes('--list'))
+    for (const c of m.cards) {
+      const has = Object.keys(BARS).filter((k) => c[k]);
+      if (has.length > 0) console.log(`${c.file}: ${has.join(', ')} (${c.lines} lines)`);
+    }
+  process.exitCode = broken.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,49 @@
+/** A card reads like its text: how many do not is measured, and may only become fewer. */
+import { describe, expect, it } from 'vitest';
+import { BARS, measure, measureCard } from '../scripts/card-bars.mjs';
+
+const known = new Set(['Kazon Raider', 'Common Thief', 'end of your turn']);
+const of = (source: string) => {
+  const { script, internals, handText } = measureCard(source, known);
+  return { script, internals, handText };
+};
+const NOTHING = { script: false, internals: false, handText: false };
+
+describe('the definitions', () => {
+  const figures = measure();
+
+  it('are all looked at', () => {
+    expect(figures.definitions).toBeGreaterThan(370);
+  });
+
+  it.each(Object.entries(BARS))('%s stays at or below %d %%', (name, bar) => {
+    expect(figures[name as keyof typeof BARS]).toBeLessThanOrEqual(bar);
+    // a bar that is far above what is so keeps nobody from going back
+    expect(figures[name as keyof typeof BARS]).toBeGreaterThan(bar - 1);
+  });
+});
+
+describe('a definition', () => {
+  it('in words of the language needs nothing else', () => {
+    const source = `import { boost, ship, titled } from '@spaceline/engine/language';
+      export const raider = ship('Kazon Raider', { modifiers: [boost(['range'], 1, titled('Common Thief'))], missing: 'it does not fly yet' });`;
+    expect(of(source)).toEqual(NOTHING);
+  });
+
+  it('with a function of its own has a script', () => {
+    expect(of(`personnel('Kazon Raider', { points: (r) => 3 });`)).toEqual({ ...NOTHING, script: true });
+    expect(of(`personnel('Kazon Raider', { *run(r) { yield 3; } });`)).toEqual({ ...NOTHING, script: true });
+  });
+
+  it('that imports the engine reaches into it', () => {
+    expect(of(`import { Zone } from '@spaceline/engine';`)).toEqual({ ...NOTHING, internals: true });
+  });
+
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is a piece of code
+  it.each(["text: 'Plays on a ship.'", "when: when('it is your turn')", 'text: `kills ${n} of them at once`'])(
+    'with English of its own writes text by hand: %s',
+    (part) => {
+      expect(of(`ship('Kazon Raider', { ${part} });`)).toEqual({ ...NOTHING, handText: true });
+    },
+  );
+});
