@@ -10,6 +10,7 @@ import type {
   ForbidModifier,
   GoalModifier,
   GrantModifier,
+  IdentityModifier,
   LandModifier,
   OfflineModifier,
   RedirectModifier,
@@ -69,6 +70,7 @@ export interface Tableau {
   /** cards that answer events from where they lie in play */
   attribute: Source<AttributeModifier>[];
   skill: Source<SkillModifier>[];
+  identity: Source<IdentityModifier>[];
   report: Source<ReportModifier>[];
   forbid: Source<ForbidModifier>[];
   grant: Source<GrantModifier>[];
@@ -131,6 +133,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     active,
     attribute: [],
     skill: [],
+    identity: [],
     report: [],
     forbid: [],
     grant: [],

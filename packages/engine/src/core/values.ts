@@ -4,8 +4,9 @@
  *
  * Order of modifiers (R-1.10): printed value; replacements; additions and subtractions; multiplications; never below 0.
  */
-import { ATTRIBUTES, type Attribute, SKILLS } from '../cards/names.ts';
-import type { AttributeModifier } from '../language/definition.ts';
+import type { Affiliation } from '../cards/facts.ts';
+import { ATTRIBUTES, type Attribute, affiliationBit, SKILLS } from '../cards/names.ts';
+import type { AttributeModifier, IdentityModifier, SkillModifier } from '../language/definition.ts';
 import type { Game } from './game.ts';
 import { Status } from './state.ts';
 
@@ -93,22 +94,34 @@ export const printedAttribute = printed;
 
 /** Levels of one skill that a card has, its classification included, whether or not it may use them now. */
 export function skillLevel(g: Game, id: number, skill: number): number {
-  let level = g.def(id).levels[skill];
+  let level = g.def(id).levels[skill] + reclassified(g, id, skill);
+  let factor = 1;
+  let lost = false;
   const sources = g.tableau.skill;
   if (sources.length > 0) {
     let seen: Set<string> | null = null;
     for (let i = 0; i < sources.length; i++) {
       const { card, modifier: m } = sources[i];
-      if (m.skill !== skill || !m.applies(g, card, id)) continue;
+      if (!speaksOf(g, m, id, skill) || !m.applies(g, card, id)) continue;
       if (!m.cumulative) {
         if (seen === null) seen = new Set();
         if (seen.has(g.def(card).title)) continue;
         seen.add(g.def(card).title);
       }
-      level += m.levels;
+      if (m.how === 'add') level += m.levels;
+      else if (m.how === 'multiply') factor *= m.levels;
+      else lost = true;
     }
   }
-  return Math.max(0, level);
+  // a classification is no listed skill: it is not lost with them
+  if (lost) return classificationOf(g, id) === SKILLS[skill] ? 1 : 0;
+  return Math.max(0, level * factor);
+}
+
+function speaksOf(g: Game, m: SkillModifier, id: number, skill: number): boolean {
+  if (typeof m.skill === 'number') return m.skill === skill;
+  const listed = g.def(id).facts.skills ?? [];
+  return m.skill === 'first-listed' ? listed[0]?.name === SKILLS[skill] : listed.some((s) => s.name === SKILLS[skill]);
 }
 
 /** Every skill of a card with its level. */
@@ -144,11 +157,49 @@ export function totalAttribute(g: Game, ids: readonly number[], name: Attribute)
 /** The affiliations a card works as now, as bits. */
 export function affiliations(g: Game, id: number): number {
   const c = g.card(id);
-  return c.mode >= 0 ? 1 << c.mode : g.defs[c.def].affiliations;
+  let bits = c.mode >= 0 ? 1 << c.mode : g.defs[c.def].affiliations;
+  for (const { card, modifier: m } of g.tableau.identity) {
+    if (m.what !== 'affiliation' || !m.applies(g, card, id)) continue;
+    const bit = affiliationBit(m.value as Affiliation);
+    bits = m.how === 'becomes' ? bit : m.how === 'gains' ? bits | bit : bits & ~bit;
+  }
+  return bits;
+}
+
+/** What a text in play makes of an icon or word of a card: gained, lost, or null where none speaks of it. */
+function changed(g: Game, id: number, what: IdentityModifier['what'], value: string): boolean | null {
+  let is: boolean | null = null;
+  for (const { card, modifier: m } of g.tableau.identity)
+    if (m.what === what && m.value === value && m.applies(g, card, id)) is = m.how !== 'loses';
+  return is;
+}
+
+/** The classification it has now: its printed one, unless a text says otherwise. */
+export function classificationOf(g: Game, id: number): string | undefined {
+  let is: string | undefined = g.def(id).facts.classification;
+  for (const { card, modifier: m } of g.tableau.identity)
+    if (m.what === 'classification' && m.applies(g, card, id)) is = m.how === 'loses' ? undefined : m.value;
+  return is;
+}
+
+/** a classification is a level of that skill, and goes with it. */
+function reclassified(g: Game, id: number, skill: number): number {
+  if (g.tableau.identity.length === 0) return 0;
+  const [now, was] = [classificationOf(g, id), g.def(id).facts.classification];
+  return (now === SKILLS[skill] ? 1 : 0) - (was === SKILLS[skill] ? 1 : 0);
+}
+
+export function genderOf(g: Game, id: number): string | undefined {
+  let is: string | undefined = g.def(id).facts.gender;
+  for (const { card, modifier: m } of g.tableau.identity)
+    if (m.what === 'gender' && m.applies(g, card, id)) is = m.how === 'loses' ? undefined : m.value;
+  return is;
 }
 
 /** an assimilated personnel has a subcommand icon instead of its staffing icons. */
 export function hasIcon(g: Game, id: number, icon: string): boolean {
+  const said = g.tableau.identity.length === 0 ? null : changed(g, id, 'icon', icon);
+  if (said !== null) return said;
   if ((g.card(id).status & Status.Assimilated) === 0 || !g.def(id).personnel) return g.def(id).icons.has(icon);
   if (icon === 'Com' || icon === 'Nav' || icon === 'Def') return icon === subcommandOf(g, id);
   return icon !== 'Cmd' && icon !== 'Stf' && g.def(id).icons.has(icon);
@@ -163,4 +214,5 @@ const SUBCOMMANDS: Readonly<Record<string, string>> = {
 };
 const subcommandOf = (g: Game, id: number): string => SUBCOMMANDS[g.def(id).facts.classification ?? ''] ?? 'Com';
 
-export const hasKeyword = (g: Game, id: number, word: string): boolean => g.def(id).keywords.has(word);
+export const hasKeyword = (g: Game, id: number, word: string): boolean =>
+  (g.tableau.identity.length === 0 ? null : changed(g, id, 'keyword', word)) ?? g.def(id).keywords.has(word);

@@ -170,10 +170,24 @@ export interface AttributeModifier {
 
 export interface SkillModifier {
   kind: 'skill';
-  skill: number;
+  /** which skill; which of the reached card's: the first listed, or all it lists */
+  skill: number | 'first-listed' | 'all';
+  /** levels are added, the skill is multiplied by them, or it is lost altogether */
+  how: 'add' | 'multiply' | 'lose';
   levels: number;
   applies(g: Game, source: number, id: number): boolean;
   cumulative: boolean;
+  text: string;
+}
+
+/** What a card is, changed: an icon, a word that it is known by (species, rank: CR-46), its affiliation, classification, gender. */
+export interface IdentityModifier {
+  kind: 'identity';
+  what: 'icon' | 'keyword' | 'affiliation' | 'classification' | 'gender';
+  value: string;
+  /** `becomes`: instead of what it was */
+  how: 'gains' | 'loses' | 'becomes';
+  applies(g: Game, source: number, id: number): boolean;
   text: string;
 }
 
@@ -315,6 +329,7 @@ export interface OfflineModifier {
 export type Modifier =
   | AttributeModifier
   | SkillModifier
+  | IdentityModifier
   | ReportModifier
   | ForbidModifier
   | GrantModifier

@@ -3,7 +3,14 @@ import type { Affiliation, Classification } from '../cards/facts.ts';
 import { type Attribute, affiliationBit, type Skill, skillNumber } from '../cards/names.ts';
 import { isCalled } from '../cards/titles.ts';
 import type { Game } from '../core/game.ts';
-import { affiliations as affiliationsOf, attribute, hasIcon, printedAttribute, skillLevel } from '../core/values.ts';
+import {
+  affiliations as affiliationsOf,
+  attribute,
+  classificationOf,
+  hasIcon,
+  printedAttribute,
+  skillLevel,
+} from '../core/values.ts';
 import { isA } from '../missions/requirements.ts';
 import type { Filter } from './definition.ts';
 import { list, squeeze } from './english.ts';
@@ -21,10 +28,7 @@ export const skill = (name: Skill, n = 1): Filter => {
 
 /** Only the printed classification counts. */
 export const classification = (c: Classification): Filter =>
-  before(
-    `${c}-classification`,
-    ({ g }, id) => g.def(id).facts.classification === c || g.def(id).facts.classification2 === c,
-  );
+  before(`${c}-classification`, ({ g }, id) => classificationOf(g, id) === c || g.def(id).facts.classification2 === c);
 
 /** A species, rank, or other word that the card is known by (CR-46). */
 export const keyword = (word: string): Filter => before(word, ({ g }, id) => isA(g, id, word));

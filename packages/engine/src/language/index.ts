@@ -7,6 +7,7 @@ export * from './definition.ts';
 export * from './effects.ts';
 export * from './filters.ts';
 export * from './happened.ts';
+export * from './identity.ts';
 export * from './lasting.ts';
 export * from './memory.ts';
 export * from './modifiers.ts';

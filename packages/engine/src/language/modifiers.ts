@@ -119,6 +119,7 @@ export const gainSkill = (
 ): SkillModifier => ({
   kind: 'skill',
   skill: skillNumber(name),
+  how: 'add',
   levels: more.levels ?? 1,
   applies: reachesWhile(to, more.while),
   cumulative: more.cumulative ?? false,

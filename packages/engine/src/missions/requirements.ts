@@ -3,7 +3,7 @@ import type { PrintedRequirement } from '../cards/facts.ts';
 import { type Attribute, skillNumber } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot } from '../core/spot.ts';
-import { attribute, hasIcon, hasKeyword, totalAttribute, totalSkill } from '../core/values.ts';
+import { attribute, genderOf, hasIcon, hasKeyword, totalAttribute, totalSkill } from '../core/values.ts';
 import type { Reading } from '../language/reading.ts';
 import { cardsAt } from '../spaceline/places.ts';
 
@@ -55,10 +55,9 @@ function withKeyword(g: Game, group: Group, word: string): number {
 
 /** Does a card have this characteristic: species, gender, keyword, affiliation word? */
 export function isA(g: Game, id: number, word: string): boolean {
-  const f = g.def(id).facts;
   if (hasKeyword(g, id, word)) return true;
   const lower = word.toLowerCase();
-  if (f.gender === lower) return true;
+  if (genderOf(g, id) === lower) return true;
   if (lower === 'leader')
     return g.def(id).levels[skillNumber('OFFICER')] + g.def(id).levels[skillNumber('Leadership')] > 0;
   return false;

@@ -1,0 +1,59 @@
+/** What texts make of others: icons, words they are known by, affiliation, classification, gender; and skills lost or multiplied. */
+import type { Affiliation, Classification } from '../cards/facts.ts';
+import { type Skill, skillNumber } from '../cards/names.ts';
+import type { IdentityModifier, Reach, SkillModifier } from './definition.ts';
+import { readingOf } from './reading.ts';
+
+type What = IdentityModifier['what'];
+
+const identity =
+  (what: What, how: IdentityModifier['how'], words: (value: string) => string) =>
+  (value: string, to: Reach): IdentityModifier => ({
+    kind: 'identity',
+    what,
+    value,
+    how,
+    applies: (g, source, id) => to.has(readingOf(g, source), id),
+    text: `${to.each} ${words(value)}`,
+  });
+
+export const gainsIcon = identity('icon', 'gains', (v) => `gains [${v}]`);
+export const losesIcon = identity('icon', 'loses', (v) => `loses [${v}]`);
+/** A species, rank, or other word that a card is known by (CR-46). */
+export const countsAs = identity('keyword', 'gains', (v) => `is ${v}`);
+export const noLonger = identity('keyword', 'loses', (v) => `is not ${v}`);
+
+const becomes = {
+  affiliation: identity('affiliation', 'becomes', (v) => `becomes ${v}`),
+  classification: identity('classification', 'becomes', (v) => `is ${v} classification`),
+  gender: identity('gender', 'becomes', (v) => `is ${v}`),
+};
+export const becomesAffiliation = (a: Affiliation, to: Reach): IdentityModifier => becomes.affiliation(a, to);
+export const becomesClassification = (c: Classification, to: Reach): IdentityModifier => becomes.classification(c, to);
+export const becomesGender = (v: 'male' | 'female', to: Reach): IdentityModifier => becomes.gender(v, to);
+
+/** A skill by name, or which of those that a card lists. */
+export type WhichSkill = Skill | 'first-listed' | 'all';
+const numberOf = (w: WhichSkill): SkillModifier['skill'] => (w === 'first-listed' || w === 'all' ? w : skillNumber(w));
+const skillText = (w: WhichSkill): string =>
+  w === 'all' ? 'all its skills' : w === 'first-listed' ? 'its first-listed skill' : w;
+
+export const losesSkill = (which: WhichSkill, to: Reach): SkillModifier => ({
+  kind: 'skill',
+  skill: numberOf(which),
+  how: 'lose',
+  levels: 0,
+  applies: (g, source, id) => to.has(readingOf(g, source), id),
+  cumulative: false,
+  text: `${to.each} loses ${skillText(which)}`,
+});
+
+export const multipliesSkill = (which: WhichSkill, times: number, to: Reach): SkillModifier => ({
+  kind: 'skill',
+  skill: numberOf(which),
+  how: 'multiply',
+  levels: times,
+  applies: (g, source, id) => to.has(readingOf(g, source), id),
+  cumulative: false,
+  text: `${to.each} has ${skillText(which)} ${times === 2 ? 'doubled' : `times ${times}`}`,
+});
