@@ -96,7 +96,7 @@ function* chooseMoreTargets(g: Game, seat: Seat, ships: readonly number[], first
         whyNotTarget(g, seat, t) === null &&
         whyRestricted(g, seat, forceOf(g, ship), forceOf(g, t)) === null,
     );
-    for (const target of yield* engageMore(g, seat, ship, battle.attack, open))
+    for (const target of yield* engageMore(g, battle, 'attack', ship, open))
       setStatus(g, target, Status.Stopped, false);
   }
 }

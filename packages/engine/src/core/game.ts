@@ -15,10 +15,11 @@ import {
   onlyAnswer,
   parseAnswer,
 } from './decision.ts';
+import { changeChance } from './door/chance.ts';
 import type { Flow } from './flow.ts';
 import type { Format } from './format.ts';
 import { hashState } from './hash.ts';
-import { type Chance, type Dice, diceFrom, otherChance, playback, Recorder, type Script } from './random.ts';
+import { type Dice, otherChance, playback, Recorder, type Script } from './random.ts';
 import type { Card, Location, Seat, State } from './state.ts';
 import { makeTableau, type Tableau } from './tableau.ts';
 import type { LogEntry, Telling } from './telling.ts';
@@ -68,15 +69,12 @@ export class Game {
   private checkpoint: State | null = null;
   /** answers given since the last quiescent state */
   private since: Answer[] = [];
-  /** dice of the streams of chance, for as long as this is the chance of the state */
-  private dices: Dice[] = [];
-  private dicesOf: Chance | null = null;
   private tableauCache: Tableau | null = null;
   private tableauRev = -1;
 
   constructor(
     readonly rules: Rules,
-    public state: State,
+    readonly state: State,
     private readonly options: GameOptions = {},
   ) {
     this.defs = rules.catalogue.defs;
@@ -155,7 +153,7 @@ export class Game {
   /** A copy for searching, at the same question: what happened is the same, but what chance will decide is its own. */
   fork(dice: Dice): Game {
     const game = this.twin();
-    game.state.chance = otherChance(dice);
+    changeChance(game, otherChance(dice));
     return game;
   }
 
@@ -179,16 +177,6 @@ export class Game {
 
   hash(): string {
     return hashState(this.state);
-  }
-
-  /** Dice of one stream of the game's chance. */
-  dice(stream: number): Dice {
-    if (this.dicesOf !== this.state.chance) {
-      this.dicesOf = this.state.chance;
-      this.dices = [];
-    }
-    this.dices[stream] ??= diceFrom(this.state.chance, stream);
-    return this.dices[stream];
   }
 
   // ----- reading

@@ -1,7 +1,7 @@
 /** Holograms (VOY-08 to VOY-29): they need a Holodeck or a Mobile Holo-Emitter. Warp Speed ignores all this (WARP-32). */
 
 import { Option, type Reason } from '../core/decision.ts';
-import { inPlay, setStatus, touch } from '../core/door.ts';
+import { inPlay, setStatus, setUntil } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
@@ -50,8 +50,7 @@ export const enteredKey = (g: Game, id: number): string => `turn:${g.state.turn.
 export function deactivate(g: Game, id: number): void {
   setStatus(g, id, Status.Deactivated, true);
   // VOY-16: one that has just reported may be activated in the same turn
-  g.card(id).until = g.state.used.has(enteredKey(g, id)) ? -1 : g.state.turn.number;
-  touch(g);
+  setUntil(g, id, g.state.used.has(enteredKey(g, id)) ? -1 : g.state.turn.number);
   g.tell(() => ({ kind: 'deactivated', card: shown(g, id) }));
 }
 
@@ -75,6 +74,6 @@ export function listReactivations(g: Game, seat: Seat, out: Option[]): void {
 
 export function reactivate(g: Game, seat: Seat, id: number): void {
   setStatus(g, id, Status.Deactivated, false);
-  g.card(id).until = -1;
+  setUntil(g, id, -1);
   g.tell(() => ({ kind: 'reactivated', who: seat, card: shown(g, id) }));
 }

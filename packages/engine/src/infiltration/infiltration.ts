@@ -3,7 +3,7 @@
 import { arrestKey, compatibleBits, freeAboard, modeFor } from '../affiliations/compatibility.ts';
 import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { countUse, setMode, setStatus, touch } from '../core/door.ts';
+import { countUse, forgetUse, setMode, setStatus } from '../core/door.ts';
 import { confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
@@ -65,7 +65,7 @@ export function beginInfiltration(g: Game, id: number, mode: number): void {
 export function expose(g: Game, id: number): void {
   setStatus(g, id, Status.Infiltrating, false);
   setStatus(g, id, Status.Exposed, true);
-  g.state.used.delete(arrestKey(id));
+  forgetUse(g, arrestKey(id));
   setMode(g, id, modeFor(g, g.card(id).controller, id, -1));
   g.tell(() => ({ kind: 'exposed', card: shown(g, id) }));
 }
@@ -168,7 +168,7 @@ function* settleFit(g: Game, id: number, spot: Spot): Flow {
     : others.length === 0 || others.some(friend);
   const key = arrestKey(id);
   if (fits) {
-    if (g.state.used.delete(key)) touch(g);
+    forgetUse(g, key);
     return;
   }
   if (g.state.used.has(key)) return;

@@ -2,7 +2,18 @@
 
 import { whyNotTargeted } from '../cloaking/hidden.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { aside, put, putOn, setCountdown, toPile, touch } from '../core/door.ts';
+import {
+  aside,
+  hide,
+  playFree,
+  put,
+  putOn,
+  reveal,
+  setController,
+  setCountdown,
+  spendPlay,
+  toPile,
+} from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { chooseWord, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -167,14 +178,12 @@ export function* playCard(
     );
     mode = modes.find((m) => m.name === name)!;
   }
-  const player = g.state.players[seat];
-  if (mode.timing === 'normal' && !mode.free && !moment.download) player.plays--;
-  player.played++;
+  if (mode.timing === 'normal' && !mode.free && !moment.download) spendPlay(g, seat);
+  else playFree(g, seat);
   useUp(g, seat, id, mode.name, mode.limit);
   aside(g, id);
-  g.card(id).seen = 3;
-  g.card(id).controller = seat;
-  touch(g);
+  reveal(g, id, 'both');
+  setController(g, id, seat);
   g.tell(() => ({ kind: 'played', who: seat, card: shown(g, id), on: placeRefOrNull(g, target), how: 'openly' }));
   const e = new GameEvent('plays', seat, id, isCardSpot(target) ? [target] : []);
   e.spot = target;
@@ -195,7 +204,7 @@ export function* playCard(
   // what is used up lies open until it has done its work
   if (mode.stays) {
     settleDown(g, id, target);
-    g.card(id).seen = 0;
+    hide(g, [id]);
   }
   if (mode.effect !== null) {
     const ctx = ctxFor(g, seat, id, moment);

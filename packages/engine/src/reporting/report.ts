@@ -2,7 +2,7 @@
 
 import { modeFor } from '../affiliations/compatibility.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { aside, countUse, dock, inPlay, put, putAt, setMode, touch } from '../core/door.ts';
+import { aside, comesNow, countUse, dock, inPlay, playFree, put, putAt, setMode, spendPlay } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -56,9 +56,8 @@ export function* enterAt(
   aside(g, id);
   standAt(g, seat, id, spot);
   if (infiltratingAs >= 0) beginInfiltration(g, id, infiltratingAs);
-  g.card(id).since = g.state.turn.number;
+  comesNow(g, id);
   if (isHologram(g, id)) countUse(g, enteredKey(g, id));
-  touch(g);
   g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: null }));
   const e = new GameEvent('reported', seat, id, [id]);
   e.spot = spotOf(g, id);
@@ -103,10 +102,8 @@ export const reportedKey = (g: Game, seat: Seat): string => `turn:${g.state.turn
 function* runReport(g: Game, seat: Seat, o: Option): Flow {
   const via = o.via;
   const there = destinations(g, seat, o.card).find((x) => x.spot === o.to);
-  const player = g.state.players[seat];
-  if (!there?.free) player.plays--;
-  player.played++;
-  touch(g);
+  if (there?.free) playFree(g, seat);
+  else spendPlay(g, seat);
   if (via >= 0) {
     for (const m of g.def(via).rules?.modifiers ?? []) {
       if (m.kind === 'report' && m.limit !== null && (via === o.card || inPlay(g.card(via))) && m.who(g, via, o.card)) {

@@ -1,5 +1,5 @@
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { countUse, pile, put, putOn, putUnder, setCountdown, setStatus, touch } from '../core/door.ts';
+import { countUse, pile, put, putOn, putUnder, reveal, setCountdown, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
@@ -192,7 +192,6 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   } else if (d.ship || d.personnel || d.equipment) seedReporter(g, seat, id, o.to);
   else putOn(g, id, o.to);
   if (typeof d.facts.countdown === 'number' && !d.hidesAgenda) setCountdown(g, id, d.facts.countdown);
-  touch(g);
   const faceDown = d.hidesAgenda && o.to === NOWHERE;
   g.tell(() => ({
     kind: 'seeded',
@@ -219,5 +218,5 @@ function countSeeding(g: Game, seat: Seat, id: number, phase: SeedPhase, spot: S
 function seedReporter(g: Game, seat: Seat, id: number, spot: Spot): void {
   standAt(g, seat, id, spot);
   // WARP-05: seeded face up
-  g.card(id).seen = 3;
+  reveal(g, id, 'both');
 }

@@ -1,0 +1,29 @@
+/**
+ * How the door is opened. Everywhere else a state can only be read (`core/state.ts`); in this folder, and nowhere else, `writable`
+ * gives it free for a change, and what was derived from it is out of date from then on.
+ */
+import type { Game } from '../game.ts';
+import type { OpenChance } from '../random.ts';
+import type { State } from '../state.ts';
+
+/** The same, to be written. */
+export type Writable<T> =
+  T extends ReadonlyMap<infer K, infer V> ? Map<K, V> : { -readonly [K in keyof T]: Writable<T[K]> };
+
+/** The key of chance never changes: it is shared by all copies. */
+export interface WritableState extends Omit<Writable<State>, 'chance'> {
+  chance: OpenChance;
+}
+
+/** The state itself. */
+export function writable(g: Game): WritableState {
+  const state = g.state as WritableState;
+  state.rev++;
+  return state;
+}
+
+/** A part of the state that the caller has at hand: a process, a pile. */
+export function writablePart<T extends object>(g: Game, part: T): Writable<T> {
+  writable(g);
+  return part as unknown as Writable<T>;
+}
