@@ -1,6 +1,7 @@
 /** Personnel battle (section 10 of the base rules; VOY-23, VOY-24). */
 
-import { underHouseArrest } from '../affiliations/compatibility.ts';
+import { underHouseArrest } from '../affiliations/house-arrest.ts';
+import type { Action } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import {
   addStunned,
@@ -21,20 +22,19 @@ import { ask, chooseCards, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import type { PersonnelBattleProcess } from '../core/process.ts';
+import { UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
 import { allShown, placeRef, type SumRef, shown, sumRef } from '../core/telling.ts';
 import { attributeTerms } from '../core/terms.ts';
 import { attribute, disabled, isCaptive, stopped } from '../core/values.ts';
+import { isHologram } from '../happenings/deactivating.ts';
 import { kill } from '../happenings/leaving.ts';
+import { respond } from '../happenings/responses.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
 import { stop } from '../happenings/stopping.ts';
-import { isHologram } from '../holograms/holograms.ts';
 import { joiners } from '../infiltration/infiltration.ts';
-import { UNKNOWN_PLACE } from '../movement/reasons.ts';
-import { respond } from '../playing/responses.ts';
 import { cardsAt, locationOfSpot } from '../spaceline/places.ts';
-import type { Action } from '../turn/action.ts';
 import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
 

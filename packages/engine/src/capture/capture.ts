@@ -8,7 +8,7 @@ import { planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { disabled, isCaptive } from '../core/values.ts';
-import { respond } from '../playing/responses.ts';
+import { respond } from '../happenings/responses.ts';
 import { isPlanetLocation, locationOf, personnelAt, spotOf } from '../spaceline/places.ts';
 
 /** Every way in which a captive is held otherwise than by an escort. */

@@ -8,6 +8,7 @@ import { granted } from '../core/permissions.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { isOffline } from '../core/values.ts';
+import { deactivate } from '../happenings/deactivating.ts';
 import { discardFromPlay } from '../happenings/leaving.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
 
@@ -16,8 +17,6 @@ const NOT_OFF: Reason = { rule: 'VOY-15', text: 'Only a deactivated hologram of 
 const NO_PROJECTOR: Reason = { rule: 'VOY-15', text: 'It needs a Holodeck aboard, or a Mobile Holo-Emitter' };
 const NOBODY: Reason = { rule: 'VOY-15', text: 'An unstopped personnel of yours must be present to reactivate it' };
 const TOO_SOON: Reason = { rule: 'VOY-15', text: 'It can be reactivated on a later turn of yours' };
-
-export const isHologram = (g: Game, id: number): boolean => !g.format.ignoreHolograms && g.def(id).hologram;
 
 /** VOY-13 */
 export const wearsEmitter = (g: Game, id: number): boolean => g.tableau.on[id].some((x) => g.def(x).title === EMITTER);
@@ -41,17 +40,6 @@ export function* settleHolograms(g: Game): Flow {
     if (c.zone === Zone.Planet) yield* discardFromPlay(g, [id], -1);
     else if (c.zone === Zone.Aboard && (c.status & Status.Deactivated) === 0) deactivate(g, id);
   }
-}
-
-/** Noted when a hologram enters play, for as long as the turn lasts. */
-export const enteredKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:entered:${id}`;
-
-/** VOY-11, VOY-12, VOY-17 */
-export function deactivate(g: Game, id: number): void {
-  setStatus(g, id, Status.Deactivated, true);
-  // VOY-16: one that has just reported may be activated in the same turn
-  setUntil(g, id, g.state.used.has(enteredKey(g, id)) ? -1 : g.state.turn.number);
-  g.tell(() => ({ kind: 'deactivated', card: shown(g, id) }));
 }
 
 /** VOY-15, VOY-16 */

@@ -1,7 +1,9 @@
 /** Infiltration (DOM-20 to DOM-39): personnel who work among the opponent's people under another affiliation. */
 
-import { arrestKey, compatibleBits, freeAboard, modeFor } from '../affiliations/compatibility.ts';
+import { compatibleBits, modeFor } from '../affiliations/compatibility.ts';
+import { arrestKey, freeAboard } from '../affiliations/house-arrest.ts';
 import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
+import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { countUse, forgetUse, setMode, setStatus } from '../core/door.ts';
 import { confirm, type Flow } from '../core/flow.ts';
@@ -11,7 +13,6 @@ import { FIRST_IN_PLAY, other, type Seat, Status } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { affiliations, disabled, stopped } from '../core/values.ts';
 import { cardsAt, personnelAt, spotOf } from '../spaceline/places.ts';
-import { type Action, neverAnOrder } from '../turn/action.ts';
 
 const NO_ICON: Reason = { rule: 'DOM-24', text: 'It has no infiltration icon' };
 const NOT_YOURS: Reason = { rule: 'R-6.13', text: 'You do not control that card' };

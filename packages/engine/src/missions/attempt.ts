@@ -2,9 +2,8 @@
 
 import { takesAnyone } from '../affiliations/compatibility.ts';
 import { teamName, teams } from '../affiliations/teams.ts';
-import { conditionsFor, requirementFor } from '../answers/requirement.ts';
-import type { Verdict } from '../answers/verdict.ts';
 import { affiliationBit, BORG } from '../cards/names.ts';
+import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import {
   aside,
@@ -29,6 +28,7 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
+import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
 import {
   isCardSpot,
   isLocationSpot,
@@ -42,12 +42,11 @@ import {
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { type EncounterOutcome, type Private, placeRef, privately, refs, shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
+import { respond } from '../happenings/responses.ts';
 import { score, scoreCard } from '../happenings/scoring.ts';
 import { stopTeam } from '../happenings/stopping.ts';
 import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
 import { Ctx } from '../language/definition.ts';
-import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../movement/reasons.ts';
-import { respond } from '../playing/responses.ts';
 import {
   ablePersonnelAt,
   isPlanetLocation,
@@ -56,9 +55,10 @@ import {
   ownsMission,
   solved,
 } from '../spaceline/places.ts';
-import type { Action } from '../turn/action.ts';
 import { acquire } from './artifacts.ts';
+import { conditionsFor, requirementFor } from './could-solve.ts';
 import { type Group, meets, payments } from './requirements.ts';
+import type { Verdict } from './verdict.ts';
 
 const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed' };

@@ -9,7 +9,7 @@ import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, shown } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
-import { respond } from './responses.ts';
+import { respond } from '../happenings/responses.ts';
 
 const NOT_FACE_DOWN: Reason = { rule: 'R-4.40', text: 'Only a hidden agenda that lies face down can be activated' };
 

@@ -1,6 +1,7 @@
 /** Playing cards that do not report: events, incidents, objectives, interrupts, doorways, facilities. */
 
 import { whyNotTargeted } from '../cloaking/hidden.ts';
+import type { Moment } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import {
   aside,
@@ -21,14 +22,13 @@ import { forbidden } from '../core/permissions.ts';
 import { isCardSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { placeRefOrNull, shown } from '../core/telling.ts';
+import { respond } from '../happenings/responses.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import { Ctx, type PlayMode } from '../language/definition.ts';
-import { whyNotUnique } from '../reporting/uniqueness.ts';
 import { facilityZone, locationOf, locationOfSpot } from '../spaceline/places.ts';
-import type { Moment } from '../turn/action.ts';
 import { useUp, whyLimited } from './limits.ts';
-import { respond } from './responses.ts';
 import { whyTakenBack } from './taking-back.ts';
+import { whyNotUnique } from './uniqueness.ts';
 
 const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your hand' };
 const NO_TEXT: Reason = {

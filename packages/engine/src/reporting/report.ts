@@ -1,6 +1,7 @@
 /** Reporting for duty: how personnel, ships and equipment enter play (R-5.1, DOM-58 to DOM-60). */
 
 import { modeFor } from '../affiliations/compatibility.ts';
+import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { aside, comesNow, countUse, dock, inPlay, playFree, put, putAt, setMode, spendPlay } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
@@ -9,13 +10,12 @@ import type { Game } from '../core/game.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { placeRef, shown } from '../core/telling.ts';
-import { enteredKey, isHologram } from '../holograms/holograms.ts';
+import { enteredKey, isHologram } from '../happenings/deactivating.ts';
+import { respond } from '../happenings/responses.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
 import { useUp } from '../playing/limits.ts';
-import { respond } from '../playing/responses.ts';
 import { whyTakenBack } from '../playing/taking-back.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
-import { type Action, neverAnOrder } from '../turn/action.ts';
 import { CANNOT_REPORT, destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
 
 const NO_PLAYS: Reason = {

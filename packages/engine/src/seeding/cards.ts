@@ -8,8 +8,8 @@ import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, placeRefOrNull, ref, shown } from '../core/telling.ts';
 import { hasKeyword } from '../core/values.ts';
 import { Ctx, type SeedMode } from '../language/definition.ts';
+import { whyNotUnique } from '../playing/uniqueness.ts';
 import { standAt } from '../reporting/report.ts';
-import { whyNotUnique } from '../reporting/uniqueness.ts';
 import { facilityZone } from '../spaceline/places.ts';
 import { outpostLocation, slotsFull } from './missions.ts';
 

@@ -1,4 +1,6 @@
 /** The seed phases, in order, and the start of play. */
+
+import { ORDINARY } from '../core/action.ts';
 import { Option } from '../core/decision.ts';
 import { beginPhase, beginPlay, nextToSeed, pile, shuffle, toPile } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
@@ -7,7 +9,6 @@ import type { SeedingProcess, SeedPhase } from '../core/process.ts';
 import { SEATS, type Seat, Zone } from '../core/state.ts';
 import { download } from '../downloads/special.ts';
 import { draw } from '../happenings/drawing.ts';
-import { ORDINARY } from '../turn/action.ts';
 import { batchStep } from './batch.ts';
 import { listSeeds, seedCard } from './cards.ts';
 import { listMissions, seedMission } from './missions.ts';

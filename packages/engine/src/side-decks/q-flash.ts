@@ -6,8 +6,8 @@ import type { Game } from '../core/game.ts';
 import type { AttemptProcess } from '../core/process.ts';
 import { other, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
+import { respond } from '../happenings/responses.ts';
 import { encounter, teamOf } from '../missions/attempt.ts';
-import { respond } from '../playing/responses.ts';
 import { topOfSideDeck } from './side-deck.ts';
 
 /** A second copy in one Q-Flash has no effect; whether a card that comes round again has is a matter of the format. */

@@ -1,6 +1,7 @@
 /** A turn: start, card plays, orders, end (R-4.1; CR-110, CR-185 to CR-192; WARP-26, WARP-35, WARP-36). */
 
 import { repairDocked } from '../battle/repair.ts';
+import { AT_START, ORDINARY } from '../core/action.ts';
 import { Option } from '../core/decision.ts';
 import {
   forgetTurn,
@@ -20,11 +21,10 @@ import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { draw } from '../happenings/drawing.ts';
 import { leavePlay } from '../happenings/leaving.ts';
+import { respond } from '../happenings/responses.ts';
 import { whiteDeprivation } from '../ketracel-white/deprivation.ts';
 import { Ctx, type Trigger, type TriggerTime } from '../language/definition.ts';
-import { respond } from '../playing/responses.ts';
 import { bothExhausted, endOnCount } from '../winning/victory.ts';
-import { AT_START, ORDINARY } from './action.ts';
 import { replacePersonas } from './persona.ts';
 
 /** One step of a turn; true when an action was taken. */

@@ -1,14 +1,14 @@
 /** Setting up a game from two decks. */
 
 import { QUADRANTS } from '../cards/names.ts';
+import { copyState } from '../core/copy.ts';
+import { addCard, layOut } from '../core/door/setting-up.ts';
+import type { WritableState } from '../core/door/writable.ts';
+import { beginProcess, pile, shuffle } from '../core/door.ts';
+import { chanceOf, diceFrom, firstSeat, mix, Stream } from '../core/random.ts';
+import { newPlayer, PILES, SEATS, type State, Zone } from '../core/state.ts';
 import { seedingProcess } from '../seeding/phases.ts';
-import { copyState } from './copy.ts';
-import { addCard, layOut } from './door/setting-up.ts';
-import type { WritableState } from './door/writable.ts';
-import { beginProcess, pile, shuffle } from './door.ts';
 import { Game, type GameOptions, type Rules } from './game.ts';
-import { chanceOf, diceFrom, firstSeat, mix, Stream } from './random.ts';
-import { newPlayer, PILES, SEATS, type State, Zone } from './state.ts';
 
 /** A deck as printing ids, by the piles it starts in. */
 export interface DeckList {
