@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 import { isMain, ROOT } from './root.mjs';
-import { describe, isTest, lineOf, sourcesIn } from './sources.mjs';
+import { childrenOf, describe, isTest, lineOf, sourcesIn } from './sources.mjs';
 
 /** The packages that show words. */
 const READERS = ['web', 'cli'];
@@ -168,16 +168,6 @@ function visit(node, outer, report) {
   if (node.type === 'VariableDeclarator') declare(node, scope);
   if (looks(node, scope)) report(node);
   for (const child of childrenOf(node)) visit(child, scope, report);
-}
-
-function* childrenOf(node) {
-  for (const name in node) {
-    const child = node[name];
-    if (child === null || typeof child !== 'object') continue;
-    if (Array.isArray(child)) {
-      for (const one of child) if (one && typeof one.type === 'string') yield one;
-    } else if (typeof child.type === 'string') yield child;
-  }
 }
 
 /** `const w = optionText(o)` makes a text; `const { label: name } = item` does, too. */

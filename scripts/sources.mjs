@@ -15,6 +15,17 @@ export function walk(node, parent, key, visit) {
   }
 }
 
+/** The nodes right below this one. */
+export function* childrenOf(node) {
+  for (const name in node) {
+    const child = node[name];
+    if (child === null || typeof child !== 'object') continue;
+    if (Array.isArray(child)) {
+      for (const one of child) if (one && typeof one.type === 'string') yield one;
+    } else if (typeof child.type === 'string') yield child;
+  }
+}
+
 export function lineOf(source, offset) {
   let line = 1;
   for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) line++;
