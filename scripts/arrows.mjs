@@ -6,6 +6,7 @@ import { isBuiltin } from 'node:module';
 import { join, posix, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 import { isMain, ROOT } from './root.mjs';
+import { describe, importOf, isTest, lineOf, sourcesIn, walk } from './sources.mjs';
 
 const SCOPE = '@spaceline/';
 
@@ -24,6 +25,9 @@ export const ARROWS = {
   web: ['protocol', 'engine'],
   cli: ['engine', 'cards', 'formats', 'rulebook', 'bots', 'protocol', 'server', 'web'],
 };
+
+/** Entrances of a package that are not open to all who may import it. Tests may use them, too. */
+const ENTRANCES = { [`${SCOPE}engine/setup`]: ['rulebook'] };
 
 /** Packages without I/O, and the files of theirs (if any) that may import Node's own modules all the same. */
 const NO_IO = { engine: [], cards: [], formats: [], bots: [], rulebook: ['src/files.ts'] };
@@ -79,7 +83,7 @@ export function checkFile({ name, file, source, manifest = {}, shared = {} }) {
   // What cannot be parsed is the type checker's to explain.
   if (errors.length > 0 || !ARROWS[name]) return problems;
 
-  const test = /\.test\.tsx?$/.test(file);
+  const test = isTest(file);
   const checkImport = importChecker({ name, file, test, manifest, shared });
   const repeatable = REPEATABLE.includes(name) && !test;
   if (repeatable) for (const statement of program.body) checkModuleState(statement, name, report);
@@ -113,6 +117,8 @@ function importChecker({ name, file, test, manifest, shared }) {
       if (!ARROWS[name].includes(other)) return arrowMessage(name, other);
       if (!manifest.dependencies?.[SCOPE + other])
         return `${SCOPE}${other} is not among the dependencies of packages/${name}/package.json`;
+      if (ENTRANCES[target] && !ENTRANCES[target].includes(name) && !test)
+        return `'${target}' is open to ${ENTRANCES[target].join(', ')} and to tests: a state is changed through the door`;
       return rest.length > 0 && rest[0] === 'src'
         ? `'${target}' reaches into ${other}: import from '${SCOPE}${other}'`
         : undefined;
@@ -134,26 +140,6 @@ function arrowMessage(name, other) {
   if (!ARROWS[other]) return `${SCOPE}${other} is no package of this project`;
   const may = ARROWS[name].length > 0 ? `only ${ARROWS[name].join(', ')}` : 'no other package';
   return `${name} may not import ${other}: it may import ${may}`;
-}
-
-/** The literal that names what a node imports, if it imports. */
-function importOf(node) {
-  switch (node.type) {
-    case 'ImportDeclaration':
-    case 'ExportNamedDeclaration':
-    case 'ExportAllDeclaration':
-    case 'ImportExpression':
-    case 'TSImportType':
-      return typeof node.source?.value === 'string' ? node.source : undefined;
-    case 'TSExternalModuleReference':
-      return node.expression;
-    case 'CallExpression': {
-      const [first] = node.arguments;
-      return node.callee.name === 'require' && typeof first?.value === 'string' ? first : undefined;
-    }
-    default:
-      return undefined;
-  }
 }
 
 function checkModuleState(statement, name, report) {
@@ -184,9 +170,9 @@ function unrepeatable(node, parent, key) {
   return undefined;
 }
 
-/** `game.twin()` goes on with the game's own chance, and `.key` is what decides it. */
+/** `game.twin()` and `game.asIf()` have the game's own chance, and `.key` is what decides it. */
 const readsChance = (node) =>
-  node.type === 'MemberExpression' && ['twin', 'key'].includes(node.property.name) && !isOptionKey(node);
+  node.type === 'MemberExpression' && ['twin', 'asIf', 'key'].includes(node.property.name) && !isOptionKey(node);
 /** Options have keys, too. */
 const isOptionKey = (node) => node.property.name === 'key' && node.object.property?.name !== 'chance';
 
@@ -196,36 +182,9 @@ function isOnlyAName(parent, key) {
   return key === 'property' || (key === 'key' && !parent.shorthand) || (parent.type === 'TSEnumMember' && key === 'id');
 }
 
-function walk(node, parent, key, visit) {
-  visit(node, parent, key);
-  for (const name in node) {
-    const child = node[name];
-    if (child === null || typeof child !== 'object') continue;
-    if (Array.isArray(child)) {
-      for (const one of child) if (one && typeof one.type === 'string') walk(one, node, name, visit);
-    } else if (typeof child.type === 'string') walk(child, node, name, visit);
-  }
-}
-
-function lineOf(source, offset) {
-  let line = 1;
-  for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) line++;
-  return line;
-}
-
 function manifestOf(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
-
-function sourcesIn(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-export const describe = ({ file, line, message }) => `${file}:${line}: ${message}`;
 
 if (isMain(import.meta.url)) {
   const problems = checkTree();

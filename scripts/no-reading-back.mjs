@@ -2,10 +2,11 @@
 // `checkTree` finds where the web client or the terminal looks into the text of the log, an option, a question, a reason or a card;
 // run as a script, it prints that and exits 1.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 import { isMain, ROOT } from './root.mjs';
+import { childrenOf, describe, isTest, lineOf, sourcesIn } from './sources.mjs';
 
 /** The packages that show words. */
 const READERS = ['web', 'cli'];
@@ -94,11 +95,14 @@ export const ALLOWED = [
 ];
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: these are pieces of code
 
+/** Tests may look at words: some are about them. */
+const readersIn = (packages, name) => sourcesIn(join(packages, name, 'src')).filter((path) => !isTest(path));
+
 /** Everything that reads words: `{ file, line, message }`, in the order of the files. */
 export function checkTree(root = ROOT) {
   const packages = join(root, 'packages');
   return READERS.flatMap((name) =>
-    sourcesIn(join(packages, name, 'src')).flatMap((path) =>
+    readersIn(packages, name).flatMap((path) =>
       checkFile(relative(packages, path).split(sep).join('/'), readFileSync(path, 'utf8')),
     ),
   );
@@ -108,7 +112,7 @@ export function checkTree(root = ROOT) {
 export function idleAllowances(root = ROOT) {
   const used = new Set();
   for (const name of READERS)
-    for (const path of sourcesIn(join(root, 'packages', name, 'src'))) {
+    for (const path of readersIn(join(root, 'packages'), name)) {
       const file = relative(join(root, 'packages'), path).split(sep).join('/');
       for (const found of looksIn(file, readFileSync(path, 'utf8'))) {
         const allowance = allowanceFor(file, found.code);
@@ -164,16 +168,6 @@ function visit(node, outer, report) {
   if (node.type === 'VariableDeclarator') declare(node, scope);
   if (looks(node, scope)) report(node);
   for (const child of childrenOf(node)) visit(child, scope, report);
-}
-
-function* childrenOf(node) {
-  for (const name in node) {
-    const child = node[name];
-    if (child === null || typeof child !== 'object') continue;
-    if (Array.isArray(child)) {
-      for (const one of child) if (one && typeof one.type === 'string') yield one;
-    } else if (typeof child.type === 'string') yield child;
-  }
 }
 
 /** `const w = optionText(o)` makes a text; `const { label: name } = item` does, too. */
@@ -262,23 +256,6 @@ function isTextField(node) {
 const isList = (node) =>
   (node.type === 'MemberExpression' && !node.computed && LISTS.includes(node.property.name)) ||
   (node.type === 'Identifier' && LISTS.includes(node.name));
-
-function lineOf(source, offset) {
-  let line = 1;
-  for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) line++;
-  return line;
-}
-
-/** Tests may look at words: some are about them. */
-function sourcesIn(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-export const describe = ({ file, line, message }) => `${file}:${line}: ${message}`;
 
 if (isMain(import.meta.url)) {
   const problems = checkTree();

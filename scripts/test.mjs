@@ -21,6 +21,8 @@ const STEPS = [
   { name: 'types', run: [toolOf('typescript', 'tsc'), '--noEmit'] },
   { name: 'types of the web client', run: [toolOf('typescript', 'tsc'), '--noEmit', '-p', join('packages', 'web')] },
   { name: 'package arrows', run: [join(ROOT, 'scripts', 'arrows.mjs')] },
+  { name: 'floors of the engine', run: [join(ROOT, 'scripts', 'floors.mjs')] },
+  { name: 'the door is closed', run: [join(ROOT, 'scripts', 'door.mjs')] },
   { name: 'unused code', run: [toolOf('knip', 'knip')] },
   { name: 'nobody reads words back', run: [join(ROOT, 'scripts', 'no-reading-back.mjs')] },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ARROWS, checkFile, checkManifest, checkTree, describe as inWords } from '../scripts/arrows.mjs';
+import { ARROWS, checkFile, checkManifest, checkTree } from '../scripts/arrows.mjs';
+import { describe as inWords } from '../scripts/sources.mjs';
 
 const manifest = { dependencies: { '@spaceline/engine': '0.1.0', '@spaceline/cards': '0.1.0', yaml: '2.9.1' } };
 const shared = { devDependencies: { vitest: '4.1.12' } };
@@ -24,13 +25,16 @@ describe('this project', () => {
 });
 
 describe('bots', () => {
-  test.each(['const t = game.twin();', 'const k = game.state.chance.key;'])('may not read chance: %s', (source) => {
-    expect(check('bots', source)).toEqual([
-      "packages/bots/src/battle/attack.ts:1: a bot may not know the game's chance: search on fork(dice), which has its own",
-    ]);
-    expect(check('bots', source, 'src/search.test.ts')).toEqual([]);
-    expect(check('cards', source)).toEqual([]);
-  });
+  test.each(['const t = game.twin();', 'const g = game.asIf();', 'const k = game.state.chance.key;'])(
+    'may not read chance: %s',
+    (source) => {
+      expect(check('bots', source)).toEqual([
+        "packages/bots/src/battle/attack.ts:1: a bot may not know the game's chance: search on fork(dice), which has its own",
+      ]);
+      expect(check('bots', source, 'src/search.test.ts')).toEqual([]);
+      expect(check('cards', source)).toEqual([]);
+    },
+  );
 
   test('may search on a fork', () => {
     expect(check('bots', 'const f = game.fork(dice); const k = option.key;')).toEqual([]);
@@ -78,6 +82,14 @@ describe('imports between packages', () => {
       'reaches into engine',
     );
     expect(check('cards', "import { x } from '@spaceline/cards';")[0]).toContain('this package itself');
+  });
+
+  test('that set up a table are for the rulebook and for tests', () => {
+    const source = "import { layOut } from '@spaceline/engine/setup';";
+    expect(check('rulebook', source)).toEqual([]);
+    expect(check('cards', source, 'src/a.test.ts')).toEqual([]);
+    expect(check('cards', source)[0]).toContain('is open to rulebook and to tests');
+    expect(check('bots', source)[0]).toContain('is open to rulebook and to tests');
   });
 
   test('do not climb out of the package', () => {

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of code
 import { describe, expect, test } from 'vitest';
-import { ALLOWED, checkFile, checkTree, idleAllowances, describe as inWords } from '../scripts/no-reading-back.mjs';
+import { ALLOWED, checkFile, checkTree, idleAllowances } from '../scripts/no-reading-back.mjs';
+import { describe as inWords } from '../scripts/sources.mjs';
 
 const FILE = 'web/src/table/question/turn.ts';
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { makeDice, randomChoice } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
 import { type DeckList, type Game, type Header, newGame, type Rules, shuffle, toldLog, view } from '@spaceline/engine';
+import { layOut } from '@spaceline/engine/setup';
 import { parseDeckFor, warpSpeed } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
 import { fold, oldDeal, type Pile, readTheirHand, type Shapes } from './old-generator.ts';
@@ -79,6 +80,10 @@ describe('the key', () => {
     );
   const withBit = (key: readonly number[], bit: number): number[] =>
     key.map((word, i) => (i === bit >> 5 ? (word ^ (1 << (bit & 31))) >>> 0 : word));
+  const useKey = (g: Game, key: readonly number[]): void =>
+    layOut(g, (s) => {
+      s.chance = { key, drawn: s.chance.drawn };
+    });
   const BITS = Array.from({ length: 256 }, (_, bit) => bit);
 
   test('has 256 bits, and nothing that anybody sees depends on one of them', () => {
@@ -87,8 +92,7 @@ describe('the key', () => {
     expect(chance.key).toHaveLength(8);
     const before = everythingSeen(g);
     const differing = BITS.filter((bit) => {
-      g.state.chance = { key: withBit(chance.key, bit), drawn: chance.drawn };
-      g.state.rev++;
+      useKey(g, withBit(chance.key, bit));
       return everythingSeen(g) !== before;
     });
     expect(differing).toEqual([]);
@@ -97,7 +101,7 @@ describe('the key', () => {
   test('decides by every bit of it', () => {
     const next = (bit: number | null): string => {
       const g = seeded(SEED, { forkable: true });
-      if (bit !== null) g.state.chance = { key: withBit(g.state.chance.key, bit), drawn: g.state.chance.drawn };
+      if (bit !== null) useKey(g, withBit(g.state.chance.key, bit));
       const ids = g.deck(0).slice();
       shuffle(g, 0, ids);
       return ids.join();

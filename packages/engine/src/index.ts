@@ -1,7 +1,8 @@
 export * from './answers/index.ts';
 /** Everything the other packages may use of the engine. */
 
-export { compatible, compatibleBits, matches, modeFor, underHouseArrest } from './affiliations/compatibility.ts';
+export { compatible, compatibleBits, matches, modeFor } from './affiliations/compatibility.ts';
+export { underHouseArrest } from './affiliations/house-arrest.ts';
 export { teamName, teams } from './affiliations/teams.ts';
 export { boardersAt, boardersFight } from './battle/boarders.ts';
 export { damage, damageNotDestroy, hull, markersOn, rotatedKey } from './battle/damage.ts';
@@ -33,27 +34,26 @@ export * from './core/door.ts';
 export * from './core/events.ts';
 export * from './core/flow.ts';
 export * from './core/format.ts';
-export * from './core/game.ts';
+
 export * from './core/hash.ts';
 export * from './core/permissions.ts';
 export * from './core/process.ts';
 export * from './core/random.ts';
-export * from './core/setup.ts';
 export * from './core/sight.ts';
 export * from './core/spot.ts';
 export * from './core/state.ts';
 export * from './core/telling.ts';
 export * from './core/terms.ts';
 export * from './core/values.ts';
-export * from './core/view.ts';
-export * from './core/why-not.ts';
 export { enterByDownload, waysToDownload } from './downloads/download.ts';
+export { isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';
 export * from './happenings/leaving.ts';
+export { respond } from './happenings/responses.ts';
 export * from './happenings/scoring.ts';
 export * from './happenings/selecting.ts';
 export * from './happenings/stopping.ts';
-export { isHologram, wearsEmitter } from './holograms/holograms.ts';
+export { wearsEmitter } from './holograms/holograms.ts';
 export {
   expose,
   infiltrationModeAmong,
@@ -70,13 +70,14 @@ export { fly, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.
 export { whyNotStaffed } from './movement/staffing.ts';
 export { hasTransporters } from './movement/transport.ts';
 export { useUp, whyLimited } from './playing/limits.ts';
-export { respond } from './playing/responses.ts';
 export { takeBack } from './playing/taking-back.ts';
 export { destinations, whyNotEnter } from './reporting/destinations.ts';
 export { enterAt, reportedKey } from './reporting/report.ts';
-export { addLocation } from './seeding/missions.ts';
 export { seedingProcess } from './seeding/phases.ts';
 export { qFlash } from './side-decks/q-flash.ts';
-export { openBridge, openContinuum, openTent } from './side-decks/side-deck.ts';
 export * from './spaceline/places.ts';
+export * from './table/game.ts';
+export * from './table/setup.ts';
+export * from './table/view.ts';
+export * from './table/why-not.ts';
 export * from './winning/victory.ts';

@@ -2,7 +2,7 @@
  * Would a team get past a dilemma that the bot has seen before? Its text is read out on a copy of the table, with the team
  * where it would meet it.
  */
-import { type AttemptProcess, aside, type Game, isCardSpot, put, putAt, Zone } from '@spaceline/engine';
+import { type AttemptProcess, aside, beginProcess, type Game, isCardSpot, put, putAt, Zone } from '@spaceline/engine';
 import { Reading } from '@spaceline/engine/language';
 import type { Mind } from './mind.ts';
 import { copyOfTable } from './what-if.ts';
@@ -35,7 +35,7 @@ export function rehearse(m: Mind, dilemma: number, location: number, team: reado
     begun: true,
     flash: 0,
   };
-  g.state.processes.push(attempt);
+  beginProcess(g, attempt);
   aside(g, dilemma);
   const rules = g.def(dilemma).rules;
   const ctx = new Reading(g, dilemma, m.seat);

@@ -32,11 +32,9 @@ const facts = [
 ];
 
 function table(): Game {
-  const g = new Game({ catalogue: makeCatalogue(facts, []), format: {} as Format }, emptyState('test'));
-  facts.forEach((_, i) => {
-    g.state.cards.push(newCard(i, i, 0));
-  });
-  return g;
+  const state = emptyState('test');
+  state.cards = facts.map((_, i) => newCard(i, i, 0));
+  return new Game({ catalogue: makeCatalogue(facts, []), format: {} as Format }, state);
 }
 
 const missing = (tally: Tally, ids: readonly number[], times = 1) => tally.missing(tally.totals(ids, -1), times);

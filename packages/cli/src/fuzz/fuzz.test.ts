@@ -1,5 +1,6 @@
 import { makeDice } from '@spaceline/bots';
 import { type Decision, Option, put, ref, SEATS, score, setLedger, shown, toPile, Zone } from '@spaceline/engine';
+import { layOut } from '@spaceline/engine/setup';
 import { full, warpSpeed } from '@spaceline/formats';
 import { describe, expect, it } from 'vitest';
 import { stockDecks } from '../decks/decks.ts';
@@ -22,26 +23,32 @@ describe('the checks find what is wrong:', () => {
     expect(wrongPlace(good, [1, 2])).toMatch(/not 1 and 2/);
 
     const twice = game();
-    twice.state.piles[0][Zone.Discard - 1].push(twice.hand(0)[0]);
+    layOut(twice, ({ piles }) => piles[0][Zone.Discard - 1].push(twice.hand(0)[0]));
     expect(wrongPlace(twice, counts)).toMatch(/is in the Hand of seat 0 and in the Discard of seat 0/);
 
     const nowhere = game();
-    nowhere.state.piles[0][Zone.Hand - 1].pop();
+    layOut(nowhere, ({ piles }) => piles[0][Zone.Hand - 1].pop());
     expect(wrongPlace(nowhere, counts)).toMatch(/is not listed there/);
 
     const wrong = game();
-    wrong.card(wrong.hand(0)[0]).zone = Zone.Deck;
+    layOut(wrong, ({ cards }) => {
+      cards[wrong.hand(0)[0]].zone = Zone.Deck;
+    });
     expect(wrongPlace(wrong, counts)).toMatch(/says it is in Deck/);
 
     const lost = game();
-    lost.card(lost.hand(0)[0]).zone = Zone.Aside;
-    lost.state.piles[0][Zone.Hand - 1].shift();
+    layOut(lost, ({ cards, piles }) => {
+      cards[lost.hand(0)[0]].zone = Zone.Aside;
+      piles[0][Zone.Hand - 1].shift();
+    });
     expect(wrongPlace(lost, counts)).toMatch(/nowhere between two actions/);
 
     const circle = game();
-    const ships = circle.state.cards.filter((c) => circle.def(c.id).ship);
-    for (const [i, c] of ships.entries())
-      Object.assign(c, { zone: Zone.Aboard, host: ships[(i + 1) % ships.length].id });
+    layOut(circle, ({ cards }) => {
+      const ships = cards.filter((c) => circle.def(c.id).ship);
+      for (const [i, c] of ships.entries())
+        Object.assign(c, { zone: Zone.Aboard, host: ships[(i + 1) % ships.length].id });
+    });
     expect(wrongPlace(circle, counts)).toMatch(/on itself/);
   });
 

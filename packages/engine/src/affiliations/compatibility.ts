@@ -2,9 +2,8 @@
 import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import { mixesKey } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
-import { type Seat, Status, Zone } from '../core/state.ts';
-import { affiliations, isCaptive } from '../core/values.ts';
-import { teams } from './teams.ts';
+import type { Seat } from '../core/state.ts';
+import { affiliations } from '../core/values.ts';
 
 /** Two sets of affiliation bits (R-6.1): a shared one, or one is Non-Aligned or Neutral and neither is Borg. */
 function bitsCompatible(a: number, b: number): boolean {
@@ -58,33 +57,4 @@ export function modeFor(g: Game, seat: Seat, id: number, host: number): number {
   for (const m of modes) if ((there & (1 << m)) !== 0) return m;
   for (const m of modes) if (compatibleBits(g, seat, 1 << m, there)) return m;
   return modes[0];
-}
-
-/** DOM-39: an infiltrator who preferred house arrest to being exposed. */
-export const arrestKey = (id: number): string => `arrest:${id}`;
-
-/**
- * R-6.6, R-6.7: aboard a ship or facility of the own side with which somebody is not compatible; or, where all fit the ship
- * but not each other, outside the largest group aboard.
- */
-export function underHouseArrest(g: Game, id: number): boolean {
-  const c = g.card(id);
-  if ((c.status & Status.Infiltrating) !== 0) return g.state.used.has(arrestKey(id));
-  if (allMix(g)) return false;
-  if (c.zone !== Zone.Aboard || !g.def(id).personnel || isCaptive(g, id)) return false;
-  if (g.card(c.host).controller !== c.controller) return false;
-  return !freeAboard(g, c.host, c.controller).includes(id);
-}
-
-/** The personnel of a player aboard who are not under house arrest. */
-export function freeAboard(g: Game, host: number, seat: Seat): readonly number[] {
-  const known = g.tableau.free.get(2 * host + seat);
-  if (known !== undefined) return known;
-  const fit = g.tableau.aboard[host].filter(
-    (id) => g.def(id).personnel && g.card(id).controller === seat && !isCaptive(g, id) && compatible(g, id, host),
-  );
-  const groups = teams(g, fit);
-  const free = groups.reduce((best, t) => (t.length > best.length ? t : best), groups[0] ?? []);
-  g.tableau.free.set(2 * host + seat, free);
-  return free;
 }

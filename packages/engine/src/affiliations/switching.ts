@@ -1,16 +1,16 @@
 /** A multi-affiliation card changes the affiliation it works as, in its controller's own turn. */
 
 import { AFFILIATIONS } from '../cards/facts.ts';
+import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { setMode } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { NOT_IN_PLAY, NOT_YOURS } from '../core/reasons.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Status } from '../core/state.ts';
 import { ref } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
-import { NOT_IN_PLAY, NOT_YOURS } from '../movement/reasons.ts';
-import { type Action, neverAnOrder } from '../turn/action.ts';
 
 const ONE_ONLY: Reason = { rule: 'R-6.9', text: 'The card has no other affiliation to switch to' };
 const HELPLESS: Reason = { rule: 'R-6.9', text: 'A disabled card or one in stasis does not switch' };

@@ -3,9 +3,8 @@
 import { isSelfControlled, isUncontrolled } from '../battle/self-controlled.ts';
 import { newShipBattle, terms, totals } from '../battle/ship-battle.ts';
 import { whyNotFire } from '../battle/weapons.ts';
-import { copyState } from '../core/copy.ts';
 import { pile } from '../core/door.ts';
-import { Game } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
 import type { Engagement } from '../core/process.ts';
 import { knows } from '../core/sight.ts';
 import { other, type Seat, Zone } from '../core/state.ts';
@@ -51,14 +50,14 @@ function tacticRange(g: Game, seat: Seat | -1, viewer: Seat, what: 'attack' | 'd
 
 /** The same table without what the viewer may not know: hidden cards have no text there. */
 function asSeen(g: Game, viewer: Seat): Game {
-  const state = copyState(g.state);
-  for (const c of g.state.cards) {
-    if (!knows(g, viewer, c.id) && (c.zone === Zone.Aboard || c.zone === Zone.Planet)) {
-      state.cards[c.id].zone = Zone.OutOfPlay;
-      state.cards[c.id].host = -1;
+  return g.asIf(({ cards }) => {
+    for (const c of cards) {
+      if (!knows(g, viewer, c.id) && (c.zone === Zone.Aboard || c.zone === Zone.Planet)) {
+        c.zone = Zone.OutOfPlay;
+        c.host = -1;
+      }
     }
-  }
-  return new Game(g.rules, state);
+  });
 }
 
 const hiddenAboard = (g: Game, viewer: Seat, id: number): number =>

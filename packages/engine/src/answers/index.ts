@@ -1,7 +1,8 @@
 /** Questions that anybody at the table may ask. All of them are pure: the game is not touched, and nothing hidden is told. */
+
+export { conditionsFor, type RequirementAnswer, requirementFor } from '../missions/could-solve.ts';
+export type { Verdict } from '../missions/verdict.ts';
 export { type Forecast, forecast, type ShotForecast, type SumForecast } from './forecast.ts';
 export { type PlaceAnswer, placesFor } from './places.ts';
-export { conditionsFor, type RequirementAnswer, requirementFor } from './requirement.ts';
 export { type KnownSeed, knownSeeds } from './seeds.ts';
 export { type Lack, type StaffingAnswer, staffingOf } from './staffing.ts';
-export type { Verdict } from './verdict.ts';

@@ -3,7 +3,7 @@ import type { Proposal, Reason, Verb } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { locationSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { action, whyNot } from '../core/why-not.ts';
+import { action, whyNot } from '../table/why-not.ts';
 
 export interface PlaceAnswer {
   readonly verb: Verb;

@@ -1,15 +1,15 @@
 /** Starting a ship battle: who may fire at whom (R-9.1 to, BOG-102 to BOG-110). */
 
 import { compatible } from '../affiliations/compatibility.ts';
+import type { Action } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
-import { UNKNOWN_PLACE } from '../movement/reasons.ts';
 import { locationOf } from '../spaceline/places.ts';
-import type { Action } from '../turn/action.ts';
 import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
 import { isSelfControlled, isUncontrolled } from './self-controlled.ts';
 import { beginShipBattle, engageMore, newShipBattle } from './ship-battle.ts';
@@ -96,7 +96,7 @@ function* chooseMoreTargets(g: Game, seat: Seat, ships: readonly number[], first
         whyNotTarget(g, seat, t) === null &&
         whyRestricted(g, seat, forceOf(g, ship), forceOf(g, t)) === null,
     );
-    for (const target of yield* engageMore(g, seat, ship, battle.attack, open))
+    for (const target of yield* engageMore(g, battle, 'attack', ship, open))
       setStatus(g, target, Status.Stopped, false);
   }
 }

@@ -1,6 +1,6 @@
 /** Damage: markers or rotation, HULL, destruction (BOG-30 to BOG-48; ). */
 
-import { inPlay, put, setStatus, shuffle, toPile } from '../core/door.ts';
+import { hide, inPlay, put, remember, setStatus, shuffle, toPile } from '../core/door.ts';
 import { chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
@@ -32,7 +32,7 @@ export function hull(g: Game, id: number): number {
 function* land(g: Game, target: number, markers: readonly number[], seat: Seat): Flow {
   for (const marker of markers) {
     put(g, marker, Zone.On, target);
-    g.card(marker).seen = 0;
+    hide(g, [marker]);
     g.tell(() => ({ kind: 'marker', marker: shown(g, marker), on: shown(g, target), hull: hull(g, target) }));
   }
   for (const marker of markers) {
@@ -93,7 +93,7 @@ function* rotate(g: Game, target: number, direct: boolean, seat: Seat | -1): Flo
   const already = (g.card(target).status & Status.Rotated) !== 0;
   if (!direct && !already) {
     setStatus(g, target, Status.Rotated, true);
-    g.state.used.set(rotatedKey(target), g.state.turn.number);
+    remember(g, rotatedKey(target), g.state.turn.number);
     g.tell(() => ({ kind: 'rotated', card: shown(g, target), hull: hull(g, target) }));
   }
   if (direct || already || hull(g, target) <= 0) yield* finish(g, target, seat);

@@ -1,27 +1,40 @@
 /** Personnel battle (section 10 of the base rules; VOY-23, VOY-24). */
 
-import { underHouseArrest } from '../affiliations/compatibility.ts';
+import { underHouseArrest } from '../affiliations/house-arrest.ts';
+import type { Action } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { countUse, inPlay, reveal, shuffle, touch } from '../core/door.ts';
+import {
+  addStunned,
+  addWounded,
+  beginProcess,
+  countUse,
+  endProcess,
+  inPlay,
+  leaveBattle,
+  makeCombatPile,
+  nextPair,
+  nextStep,
+  reveal,
+  toFront,
+} from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { ask, chooseCards, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import type { PersonnelBattleProcess } from '../core/process.ts';
+import { UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
 import { allShown, placeRef, type SumRef, shown, sumRef } from '../core/telling.ts';
 import { attributeTerms } from '../core/terms.ts';
 import { attribute, disabled, isCaptive, stopped } from '../core/values.ts';
+import { isHologram } from '../happenings/deactivating.ts';
 import { kill } from '../happenings/leaving.ts';
+import { respond } from '../happenings/responses.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
 import { stop } from '../happenings/stopping.ts';
-import { isHologram } from '../holograms/holograms.ts';
 import { joiners } from '../infiltration/infiltration.ts';
-import { UNKNOWN_PLACE } from '../movement/reasons.ts';
-import { respond } from '../playing/responses.ts';
 import { cardsAt, locationOfSpot } from '../spaceline/places.ts';
-import type { Action } from '../turn/action.ts';
 import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
 
@@ -120,7 +133,7 @@ function push(
     wounded: [],
     step: 'start',
   };
-  g.state.processes.push(battle);
+  beginProcess(g, battle);
   // DOM-59: whoever fights is seen
   for (const id of [...battle.sides[0], ...battle.sides[1]]) reveal(g, id, 'both');
   countUse(g, 'battles');
@@ -142,34 +155,31 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
       yield* respond(g, e);
       if (e.cancelled) {
         // a battle that is cancelled was not fought, and stops nobody
-        g.state.processes.splice(g.state.processes.indexOf(p), 1);
-        touch(g);
+        endProcess(g, p);
         g.tell(() => ({ kind: 'fight-over' }));
         return;
       }
       // each side's participants, shuffled; whoever left the battle meanwhile is out
+      leaveBattle(g, p, (id) => !inPlay(g.card(id)));
       for (const seat of SEATS) {
-        p.sides[seat] = p.sides[seat].filter((id) => inPlay(g.card(id)));
-        p.piles[seat] = p.sides[seat].filter((id) => !p.stunned.includes(id) && !p.wounded.includes(id));
-        shuffle(g, seat, p.piles[seat]);
+        const able = p.sides[seat].filter((id) => !p.stunned.includes(id) && !p.wounded.includes(id));
+        makeCombatPile(g, p, seat, able);
       }
-      p.step = 'combat';
+      nextStep(g, p, 'combat');
       for (const seat of [p.seat, other(p.seat)]) yield* pairFirst(g, p, seat);
       break;
     }
     case 'combat':
-      if (p.piles[0].length === 0 || p.piles[1].length === 0) p.step = 'outcome';
-      else yield* combat(g, p, p.piles[0].shift()!, p.piles[1].shift()!);
+      if (p.piles[0].length === 0 || p.piles[1].length === 0) nextStep(g, p, 'outcome');
+      else yield* combat(g, p, ...nextPair(g, p));
       break;
     case 'outcome':
       yield* outcome(g, p);
-      p.step = 'end';
+      nextStep(g, p, 'end');
       break;
     default:
       yield* endFight(g, p);
-      return;
   }
-  touch(g);
 }
 
 /** Somebody whose text says so may pair first, with an adversary of choice. */
@@ -177,27 +187,23 @@ function* pairFirst(g: Game, p: PersonnelBattleProcess, seat: Seat): Flow {
   const champion = p.piles[seat].find((id) => g.def(id).rules?.pairsFirst !== undefined);
   const foes = p.piles[other(seat)];
   if (champion === undefined || foes.length === 0) return;
-  const front = (pile: number[], id: number) => pile.unshift(...pile.splice(pile.indexOf(id), 1));
   if (g.def(champion).rules?.pairsFirst === 'with whoever comes') {
     const first = { id: 'pair-first', text: '{card} may pair first: does it?', card: champion };
-    if (yield* confirm(seat, first)) front(p.piles[seat], champion);
-    touch(g);
+    if (yield* confirm(seat, first)) toFront(g, p, seat, champion);
     return;
   }
   const question = { id: 'pair-first', text: '{card} may pair first: with whom?', card: champion };
   const [foe] = yield* chooseCards(seat, foes.slice(), 0, 1, question);
   if (foe === undefined) return;
-  front(p.piles[seat], champion);
-  front(foes, foe);
-  touch(g);
+  toFront(g, p, seat, champion);
+  toFront(g, p, other(seat), foe);
 }
 
 /** Stuns a participant outside the ordinary comparison (a text that says so). */
 export function stunInBattle(g: Game, id: number): void {
   const p = personnelBattle(g);
   if (p === null || p.stunned.includes(id)) return;
-  p.stunned.push(id);
-  touch(g);
+  addStunned(g, p, id);
   g.tell(() => ({ kind: 'struck-down', card: shown(g, id), how: 'stunned' }));
 }
 
@@ -205,9 +211,7 @@ export function stunInBattle(g: Game, id: number): void {
 export function woundInBattle(g: Game, id: number): void {
   const p = personnelBattle(g);
   if (p === null || p.wounded.includes(id)) return;
-  p.stunned = p.stunned.filter((x) => x !== id);
-  p.wounded.push(id);
-  touch(g);
+  addWounded(g, p, id);
   g.tell(() => ({ kind: 'struck-down', card: shown(g, id), how: 'mortally wounded' }));
 }
 
@@ -305,8 +309,7 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
 
 /** whoever survived is stopped. */
 function* endFight(g: Game, p: PersonnelBattleProcess): Flow {
-  g.state.processes.splice(g.state.processes.indexOf(p), 1);
-  touch(g);
+  endProcess(g, p);
   yield* stop(
     g,
     [...p.sides[0], ...p.sides[1]].filter((id) => takesPart(g, id)),

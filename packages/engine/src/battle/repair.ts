@@ -4,11 +4,11 @@ import { Option } from '../core/decision.ts';
 import { randomCards, setStatus } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { eachShip } from '../core/reasons.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
-import { eachShip } from '../movement/reasons.ts';
 import { markersOn, rotatedKey } from './damage.ts';
 
 /** The site of a Nor where ships are repaired. */

@@ -2,6 +2,7 @@
 import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
 import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
+import { remember } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import type { Seat } from '../core/state.ts';
@@ -84,7 +85,7 @@ export function whyRestricted(g: Game, seat: Seat, force: readonly number[], tar
 const attackedKey = (seat: Seat, location: number) => `attacked:${seat}:${location}`;
 
 export function noteAttack(g: Game, victim: Seat, location: number): void {
-  g.state.used.set(attackedKey(victim, location), g.state.turn.number);
+  remember(g, attackedKey(victim, location), g.state.turn.number);
 }
 
 export function mayCounterAttack(g: Game, seat: Seat, location: number): boolean {

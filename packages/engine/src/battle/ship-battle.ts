@@ -1,7 +1,22 @@
 /** Ship battle in the revised sequence (BOG-17 to BOG-34, BOG-52 to BOG-65; ). */
 
 import { Option } from '../core/decision.ts';
-import { aside, inPlay, pile, toPile, touch } from '../core/door.ts';
+import {
+  aside,
+  beginProcess,
+  endProcess,
+  engage,
+  inPlay,
+  nextStep,
+  pile,
+  returnFire,
+  reveal,
+  setController,
+  setTactic,
+  showOnlyTo,
+  spareFromDamage,
+  toPile,
+} from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { ask, chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -11,10 +26,10 @@ import { other, SEATS, type Seat, Zone } from '../core/state.ts';
 import { ref, refs, shown, sumRef } from '../core/telling.ts';
 import { attributeTerms, type Term } from '../core/terms.ts';
 import { attribute, isOffline } from '../core/values.ts';
+import { respond } from '../happenings/responses.ts';
 import { stop } from '../happenings/stopping.ts';
 import type { BattleSide } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
-import { respond } from '../playing/responses.ts';
 import { topOfSideDeck } from '../side-decks/side-deck.ts';
 import { dockFacility, personnelAt } from '../spaceline/places.ts';
 import { type Hit, hitTargets, placeMarkers } from './damage.ts';
@@ -28,7 +43,7 @@ const DRAWS = 2;
 export function newShipBattle(
   location: number,
   sides: [Seat | -1, Seat | -1],
-  attack: Engagement[],
+  attack: readonly Engagement[],
 ): ShipBattleProcess {
   return {
     kind: 'ship-battle',
@@ -57,8 +72,7 @@ export const participantsOf = (p: ShipBattleProcess): number[] => [
 
 /** It is told with its first target; whatever else is fired at shows when it is. */
 export function beginShipBattle(g: Game, battle: ShipBattleProcess): void {
-  g.state.processes.push(battle);
-  touch(g);
+  beginProcess(g, battle);
   const { location, sides, attack } = battle;
   const [{ firing, target }] = attack;
   g.tell(() => ({
@@ -80,7 +94,7 @@ export function* shipBattleStep(g: Game, p: ShipBattleProcess): Flow {
   switch (p.step) {
     case 'return-fire':
       yield* declareReturnFire(g, p);
-      p.step = 'start';
+      nextStep(g, p, 'start');
       break;
     case 'start': {
       const first = p.sides[0] >= 0 ? (p.sides[0] as Seat) : other(p.sides[1] as Seat);
@@ -89,27 +103,24 @@ export function* shipBattleStep(g: Game, p: ShipBattleProcess): Flow {
       yield* respond(g, e);
       if (e.cancelled) {
         // a battle that is cancelled was not fought, and stops nobody
-        g.state.processes.splice(g.state.processes.indexOf(p), 1);
-        touch(g);
+        endProcess(g, p);
         g.tell(() => ({ kind: 'ship-battle-over', at: p.location }));
         return;
       }
-      p.step = 'tactics';
+      nextStep(g, p, 'tactics');
       break;
     }
     case 'tactics':
       yield* chooseTactics(g, p);
-      p.step = 'fire';
+      nextStep(g, p, 'fire');
       break;
     case 'fire':
       yield* fire(g, p);
-      p.step = 'end';
+      nextStep(g, p, 'end');
       break;
     default:
       yield* endBattle(g, p);
-      return;
   }
-  touch(g);
 }
 
 /** BOG-17, BOG-18: the defender names who returns fire, and at which attacking card. */
@@ -118,7 +129,12 @@ function* declareReturnFire(g: Game, p: ShipBattleProcess): Flow {
   if (p.sides[1] < 0) {
     // BOG-59: the Borg Ship answers everybody who fires at it
     const [{ target }] = p.attack;
-    if (isSelfControlled(g, target)) p.answer = attackers.map((t) => ({ firing: [target], target: t }));
+    if (!isSelfControlled(g, target)) return;
+    returnFire(
+      g,
+      p,
+      attackers.map((t) => ({ firing: [target], target: t })),
+    );
     return;
   }
   const seat = p.sides[1] as Seat;
@@ -133,34 +149,30 @@ function* declareReturnFire(g: Game, p: ShipBattleProcess): Flow {
   const prompt = { id: 'return-fire', text: '{card} is attacked: return fire?', card: p.attack[0].target };
   const { option, cards } = yield* ask({ seat, kind: 'response', prompt, options });
   if (option.verb === 'hold-fire') return;
-  p.answer = [{ firing: cards.slice(), target: option.to }];
+  returnFire(g, p, [{ firing: cards, target: option.to }]);
   const others = attackers.filter((t) => t !== option.to);
-  for (const ship of cards) yield* engageMore(g, seat, ship, p.answer, others);
+  for (const ship of cards) yield* engageMore(g, p, 'answer', ship, others);
   g.tell(() => ({ kind: 'returned-fire', who: seat, with: refs(g, cards), target: ref(g, option.to) }));
 }
 
 /** BOG-59 to BOG-61: a ship with a Multiplexor Drone may engage several targets in the same battle. */
 export function* engageMore(
   g: Game,
-  seat: Seat,
+  p: ShipBattleProcess,
+  side: 'attack' | 'answer',
   ship: number,
-  engagements: Engagement[],
   open: readonly number[],
 ): Flow<number[]> {
   const most = multiplexes(g, ship);
   if (most < 2) return [];
   const question = { id: 'more-targets', text: '{card} may fire at more targets', card: ship };
+  const seat = p.sides[side === 'attack' ? 0 : 1] as Seat;
   const chosen = yield* chooseCards(seat, open, 0, most - 1, question);
-  for (const target of chosen) {
-    const known = engagements.find((e) => e.target === target);
-    if (known) known.firing.push(ship);
-    else engagements.push({ firing: [ship], target });
-  }
-  touch(g);
+  for (const target of chosen) engage(g, p, side, ship, target);
   return chosen;
 }
 
-const fireOf = (p: ShipBattleProcess, side: 0 | 1): Engagement[] => (side === 0 ? p.attack : p.answer);
+const fireOf = (p: ShipBattleProcess, side: 0 | 1): readonly Engagement[] => (side === 0 ? p.attack : p.answer);
 
 function sideOf(p: ShipBattleProcess, side: 0 | 1): BattleSide {
   const foe = side === 0 ? 1 : 0;
@@ -178,14 +190,10 @@ function sideOf(p: ShipBattleProcess, side: 0 | 1): BattleSide {
 function* chooseTactics(g: Game, p: ShipBattleProcess): Flow {
   for (const side of [0, 1] as const) {
     const seat = p.sides[side];
-    if (seat >= 0 && g.state.players[seat as Seat].bridge) p.tactics[seat as Seat] = yield* chooseTactic(g, p, side);
+    if (seat < 0 || !g.state.players[seat as Seat].bridge) continue;
+    setTactic(g, p, seat as Seat, yield* chooseTactic(g, p, side));
   }
-  for (const seat of SEATS) {
-    const t = p.tactics[seat];
-    if (t < 0) continue;
-    g.card(t).seen = 3;
-  }
-  touch(g);
+  for (const t of p.tactics) if (t >= 0) reveal(g, t, 'both');
   for (const side of [0, 1] as const) tellTactic(g, p, side);
   for (const side of [0, 1] as const) {
     const t = tacticOf(p, side);
@@ -246,9 +254,8 @@ function* chooseTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): Flow<number>
 function lookAt(g: Game, seat: Seat): number {
   const id = topOfSideDeck(g, seat, Zone.Bridge);
   aside(g, id);
-  g.card(id).controller = seat;
-  g.card(id).seen = 1 << seat;
-  touch(g);
+  setController(g, id, seat);
+  showOnlyTo(g, id, seat);
   return id;
 }
 
@@ -257,14 +264,13 @@ export function nullifyTactic(g: Game, seat: Seat): void {
   const p = shipBattle(g);
   if (p === null || p.tactics[seat] < 0) return;
   toPile(g, p.tactics[seat], Zone.Discard);
-  p.tactics[seat] = -1;
-  touch(g);
+  setTactic(g, p, seat, -1);
 }
 
 /** A card takes no damage in this battle. */
 export function spare(g: Game, id: number): void {
-  shipBattle(g)?.spared.push(id);
-  touch(g);
+  const p = shipBattle(g);
+  if (p !== null) spareFromDamage(g, p, id);
 }
 
 // ----- fire
@@ -388,13 +394,11 @@ function* endBattle(g: Game, p: ShipBattleProcess): Flow {
   const over = new GameEvent('ship-battle-over', first, p.attack[0].firing[0], participantsOf(p));
   over.location = p.location;
   yield* respond(g, over);
-  const i = g.state.processes.indexOf(p);
-  g.state.processes.splice(i, 1);
+  endProcess(g, p);
   for (const seat of SEATS) {
     const t = p.tactics[seat];
     if (t >= 0 && g.card(t).zone === Zone.Aside) toPile(g, t, Zone.Discard);
   }
-  touch(g);
   for (const id of participantsOf(p)) {
     if (!inPlay(g.card(id)) || isSelfControlled(g, id)) continue;
     yield* stop(g, [id, ...personnelAt(g, id, g.card(id).controller)], -1);

@@ -4,9 +4,9 @@ import { skillNumber } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
+import { NOT_YOURS } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { attribute, disabled, hasIcon, skillLevel } from '../core/values.ts';
-import { NOT_YOURS } from '../movement/reasons.ts';
 import { personnelAt } from '../spaceline/places.ts';
 import { isUncontrolled } from './self-controlled.ts';
 

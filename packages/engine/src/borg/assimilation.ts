@@ -8,7 +8,7 @@ import { granted } from '../core/permissions.ts';
 import { type Seat, Status } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
-import { isHologram } from '../holograms/holograms.ts';
+import { isHologram } from '../happenings/deactivating.ts';
 
 /** VOY-26, VOY-27: holograms are neither taken nor in the selection; VOY-04: nor is whoever a text protects. */
 export const mayBeAssimilated = (g: Game, id: number): boolean =>

@@ -1,6 +1,6 @@
 /** Capturing (BOG-66 to BOG-83): who can be captured, where captives go, and how they get free. */
 
-import { put, putAt, setController, setStatus, toPile, touch } from '../core/door.ts';
+import { dock, giveBack, put, putAt, setController, setStatus, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -8,7 +8,7 @@ import { planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { disabled, isCaptive } from '../core/values.ts';
-import { respond } from '../playing/responses.ts';
+import { respond } from '../happenings/responses.ts';
 import { isPlanetLocation, locationOf, personnelAt, spotOf } from '../spaceline/places.ts';
 
 /** Every way in which a captive is held otherwise than by an escort. */
@@ -67,16 +67,14 @@ function layTrap(g: Game, id: number, captor: Seat, location: number, by: number
   if (by < 0 || (g.card(by).zone !== Zone.Aside && g.card(by).zone < FIRST_IN_PLAY)) return;
   put(g, by, Zone.OnLocation, location);
   setController(g, by, captor);
-  g.card(id).dock = by;
-  touch(g);
+  dock(g, id, by);
 }
 
 /** Ends what held a captive; a trap that holds nobody else is discarded (BOG-73). */
 export function unhold(g: Game, id: number): void {
   const trap = (g.card(id).status & Status.Trapped) !== 0 ? g.card(id).dock : -1;
   setStatus(g, id, CONDITIONS, false);
-  g.card(id).dock = -1;
-  touch(g);
+  dock(g, id, -1);
   if (trap >= 0 && !g.state.cards.some((c) => c.dock === trap)) toPile(g, trap, Zone.Discard);
 }
 
@@ -121,10 +119,10 @@ const escorts = (g: Game, spot: Spot, seat: Seat): boolean =>
 export function handBack(g: Game): void {
   for (const c of g.state.cards) {
     if ((c.status & Status.Captive) !== 0) {
-      c.status &= ~(Status.Captive | CONDITIONS);
-      c.dock = -1;
+      setStatus(g, c.id, Status.Captive | CONDITIONS, false);
+      dock(g, c.id, -1);
     }
     // what was scored stays with whoever scored it
-    if (c.zone >= FIRST_IN_PLAY) c.controller = c.owner;
+    if (c.zone >= FIRST_IN_PLAY) giveBack(g, c.id);
   }
 }

@@ -1,5 +1,6 @@
 /** What is done with captives: custody, the Brig, leaving them, rescuing them (BOG-73 to BOG-82). */
 
+import type { Action } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { dock, putAt, setStatus } from '../core/door.ts';
 import { type EventName, GameEvent } from '../core/events.ts';
@@ -9,10 +10,9 @@ import { isCardSpot, isPlanetSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { shown, type TellingOf } from '../core/telling.ts';
 import { isCaptive } from '../core/values.ts';
+import { respond } from '../happenings/responses.ts';
 import { hasTransporters } from '../movement/transport.ts';
-import { respond } from '../playing/responses.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
-import type { Action } from '../turn/action.ts';
 import { CONDITIONS, setFree, unhold } from './capture.ts';
 
 const NO_CAPTIVE: Reason = { rule: 'BOG-76', text: 'That is no captive of yours', also: ['BOG-73'] };

@@ -3,7 +3,6 @@
  * language where it has one.
  */
 import type { EventName } from '../core/events.ts';
-import { Zone } from '../core/state.ts';
 import type { Definition, Modifier } from '../language/definition.ts';
 import type { CardFacts, PrintedNumber } from './facts.ts';
 import { ATTRIBUTES, affiliationBit, affiliationNumber, QUADRANTS, SKILLS, skillNumber } from './names.ts';
@@ -107,7 +106,7 @@ function markerModifiers(f: CardFacts): Modifier[] {
       kind: 'attribute',
       attributes: [a],
       amount: () => t[a],
-      applies: (g, source, id) => g.card(source).host === id && g.card(source).zone === Zone.On,
+      applies: (g, source, id) => g.tableau.on[id].includes(source),
       cumulative: true,
       how: 'add',
       text: `${a.toUpperCase()} ${t[a]}`,

@@ -1,15 +1,15 @@
 /** Cloaking and phasing of ships (CR-63 to CR-94). What a hidden card may not do is said where it is done: docking, beaming, battle, attempts. */
 
+import type { Action } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { countUse, dock, put, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
+import { eachShip, whyNotShip } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, type TellingOf } from '../core/telling.ts';
 import { isOffline } from '../core/values.ts';
-import { eachShip, whyNotShip } from '../movement/reasons.ts';
-import type { Action } from '../turn/action.ts';
 
 const NO_DEVICE: Reason = {
   rule: 'CR-63',

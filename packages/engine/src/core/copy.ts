@@ -1,9 +1,11 @@
 /** Explicit copy of a state: field by field, which is an order of magnitude quicker than any general cloning. */
+
+import type { Writable, WritableCard, WritableState } from './door/writable.ts';
 import { copyProcess } from './process.ts';
 import { copyChance } from './random.ts';
 import type { Card, Location, Player, State } from './state.ts';
 
-function copyCard(c: Card): Card {
+function copyCard(c: Card): WritableCard {
   return {
     id: c.id,
     def: c.def,
@@ -24,7 +26,7 @@ function copyCard(c: Card): Card {
   };
 }
 
-function copyLocation(l: Location): Location {
+function copyLocation(l: Location): Writable<Location> {
   return {
     id: l.id,
     quadrant: l.quadrant,
@@ -36,7 +38,7 @@ function copyLocation(l: Location): Location {
   };
 }
 
-function copyPlayer(p: Player): Player {
+function copyPlayer(p: Player): Writable<Player> {
   return {
     plays: p.plays,
     played: p.played,
@@ -49,16 +51,16 @@ function copyPlayer(p: Player): Player {
   };
 }
 
-function copyPiles(piles: number[][]): number[][] {
+function copyPiles(piles: readonly (readonly number[])[]): number[][] {
   const out = new Array<number[]>(piles.length);
   for (let i = 0; i < piles.length; i++) out[i] = piles[i].slice();
   return out;
 }
 
-export function copyState(s: State): State {
-  const cards = new Array<Card>(s.cards.length);
+export function copyState(s: State): WritableState {
+  const cards = new Array<WritableCard>(s.cards.length);
   for (let i = 0; i < cards.length; i++) cards[i] = copyCard(s.cards[i]);
-  const locations = new Array<Location>(s.locations.length);
+  const locations = new Array<Writable<Location>>(s.locations.length);
   for (let i = 0; i < locations.length; i++) locations[i] = copyLocation(s.locations[i]);
   return {
     rev: s.rev,

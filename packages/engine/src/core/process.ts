@@ -2,86 +2,87 @@
  * What the game is in the middle of. The top of `state.processes` runs one step at a time; between two steps the state is
  * quiescent, and everything a later step needs is in here as plain data.
  */
+import type { Writable } from './door/writable.ts';
 import type { Seat } from './state.ts';
 
 export type SeedPhase = 'doorway-phase' | 'mission-phase' | 'dilemma-phase' | 'facility-phase';
 
 export interface SeedingProcess {
-  kind: 'seeding';
-  phase: SeedPhase;
-  seat: Seat;
+  readonly kind: 'seeding';
+  readonly phase: SeedPhase;
+  readonly seat: Seat;
   /** how many passes in a row */
-  passes: number;
+  readonly passes: number;
   /** batch seeding: who has said that all stacks are ready (WARP-24) */
-  ready: [boolean, boolean];
+  readonly ready: readonly [boolean, boolean];
   /** batch seeding: card ids laid out per location, [seat][location id]; the first is slid under first */
-  stacks: number[][][];
+  readonly stacks: readonly (readonly (readonly number[])[])[];
 }
 
 interface TurnProcess {
-  kind: 'turn';
+  readonly kind: 'turn';
 }
 
 export interface AttemptProcess {
-  kind: 'attempt';
-  seat: Seat;
-  location: number;
+  readonly kind: 'attempt';
+  readonly seat: Seat;
+  readonly location: number;
   /** where the team is: a ship, or the planet (see spots) */
-  spot: number;
+  readonly spot: number;
   /** at a mission with both icons, where the other half of the team is, and whether it faces the card met now (R-8.1) */
-  half?: { spot: number; faces: boolean };
-  team: number[];
+  readonly half?: { readonly spot: number; readonly faces: boolean };
+  readonly team: readonly number[];
   /** artifacts met on the way, acquired when the mission is solved (R-8.16) */
-  artifacts: number[];
+  readonly artifacts: readonly number[];
   /** the requirements could have been met when the attempt began (Lack of Preparation asks) */
-  prepared: boolean;
-  begun: boolean;
+  readonly prepared: boolean;
+  readonly begun: boolean;
   /** Q cards still to be experienced in a Q-Flash (R-8.17) */
-  flash: number;
+  readonly flash: number;
 }
 
 /** One target, and everybody who fires at it (BOG-61). */
 export interface Engagement {
-  firing: number[];
-  target: number;
+  readonly firing: readonly number[];
+  readonly target: number;
 }
 
 export interface ShipBattleProcess {
-  kind: 'ship-battle';
-  location: number;
+  readonly kind: 'ship-battle';
+  readonly location: number;
   /** who attacks and who is attacked; -1 is a dilemma that fights by itself */
-  sides: [Seat | -1, Seat | -1];
-  attack: Engagement[];
+  readonly sides: readonly [Seat | -1, Seat | -1];
+  readonly attack: readonly Engagement[];
   /** return fire (BOG-18) */
-  answer: Engagement[];
+  readonly answer: readonly Engagement[];
   /** current tactics by seat, -1 for none (BOG-63) */
-  tactics: [number, number];
+  readonly tactics: readonly [number, number];
   /** how many Tactics each seat may draw (BOG-22), and what each of its cards' WEAPONS gain in this battle */
-  draws: [number, number];
-  bonus: [number, number];
+  readonly draws: readonly [number, number];
+  readonly bonus: readonly [number, number];
   /** cards that take no damage in this battle */
-  spared: number[];
-  step: 'return-fire' | 'start' | 'tactics' | 'fire' | 'end';
+  readonly spared: readonly number[];
+  readonly step: 'return-fire' | 'start' | 'tactics' | 'fire' | 'end';
 }
 
 export interface PersonnelBattleProcess {
-  kind: 'personnel-battle';
-  seat: Seat;
-  spot: number;
-  location: number;
+  readonly kind: 'personnel-battle';
+  readonly seat: Seat;
+  readonly spot: number;
+  readonly location: number;
   /** participants: by seat, or two teams of one player who fight each other (DOM-12) */
-  sides: [number[], number[]];
+  readonly sides: readonly [readonly number[], readonly number[]];
   /** those who must stun or wound whenever they can (DOM-13) */
-  frenzied: number[];
+  readonly frenzied: readonly number[];
   /** combat piles by seat, the top first */
-  piles: [number[], number[]];
-  stunned: number[];
-  wounded: number[];
-  step: 'start' | 'combat' | 'outcome' | 'end';
+  readonly piles: readonly [readonly number[], readonly number[]];
+  readonly stunned: readonly number[];
+  readonly wounded: readonly number[];
+  readonly step: 'start' | 'combat' | 'outcome' | 'end';
 }
 
 interface OverProcess {
-  kind: 'over';
+  readonly kind: 'over';
 }
 
 export type Process =
@@ -92,9 +93,9 @@ export type Process =
   | PersonnelBattleProcess
   | OverProcess;
 
-const copyEngagement = (e: Engagement): Engagement => ({ firing: e.firing.slice(), target: e.target });
+const copyEngagement = (e: Engagement): Writable<Engagement> => ({ firing: e.firing.slice(), target: e.target });
 
-export function copyProcess(p: Process): Process {
+export function copyProcess(p: Process): Writable<Process> {
   switch (p.kind) {
     case 'seeding':
       return {

@@ -12,7 +12,12 @@ export interface Chance {
   /** eight words; secret: no view may depend on it */
   readonly key: readonly number[];
   /** how many words were drawn from each stream */
-  drawn: number[];
+  readonly drawn: readonly number[];
+}
+
+/** A chance from which may be drawn. */
+export interface OpenChance extends Chance {
+  readonly drawn: number[];
 }
 
 /** The streams. Those that name a seat are two, one after the other: `Stream.Shuffle + seat`. */
@@ -32,16 +37,17 @@ const STREAMS = 7;
 /** An integer from 0 to n-1. */
 export type Dice = (n: number) => number;
 
-const withKey = (key: readonly number[]): Chance => ({ key, drawn: new Array<number>(STREAMS).fill(0) });
+const withKey = (key: readonly number[]): OpenChance => ({ key, drawn: new Array<number>(STREAMS).fill(0) });
 
 /** What a game has to do with chance, from its seed: any text; the server's have 256 bits. */
-export const chanceOf = (seed: string): Chance => withKey(wordsOf(sha256(utf8ToBytes(`spaceline chance\n${seed}`))));
+export const chanceOf = (seed: string): OpenChance =>
+  withKey(wordsOf(sha256(utf8ToBytes(`spaceline chance\n${seed}`))));
 
 /** Another chance altogether, for copies of a game that somebody searches. */
-export const otherChance = (dice: Dice): Chance => withKey(Array.from({ length: 8 }, () => dice(2 ** 32)));
+export const otherChance = (dice: Dice): OpenChance => withKey(Array.from({ length: 8 }, () => dice(2 ** 32)));
 
 /** The same chance at the same point. The key never changes, so it is shared. */
-export const copyChance = (c: Chance): Chance => ({ key: c.key, drawn: c.drawn.slice() });
+export const copyChance = (c: Chance): OpenChance => ({ key: c.key, drawn: c.drawn.slice() });
 
 /** Changes whenever chance has decided something, and tells nothing else. */
 export const chanceMark = (c: Chance): string => c.drawn.join();
@@ -68,7 +74,7 @@ function wordsFrom(key: readonly number[], stream: number, part: number): DataVi
 }
 
 /** Dice that draw from one stream, without bias. They keep what they made for later draws. */
-export function diceFrom(chance: Chance, stream: number): Dice {
+export function diceFrom(chance: OpenChance, stream: number): Dice {
   let part = -1;
   let words: DataView | null = null;
   const word = (): number => {
@@ -93,7 +99,7 @@ export function diceFrom(chance: Chance, stream: number): Dice {
 export const diceOf = (seed: string): Dice => diceFrom(chanceOf(seed), Stream.Roll);
 
 /** The seed alone decides who goes first. */
-export const firstSeat = (chance: Chance): Seat => diceFrom(chance, Stream.First)(2) as Seat;
+export const firstSeat = (chance: OpenChance): Seat => diceFrom(chance, Stream.First)(2) as Seat;
 
 /** Shuffles in place. */
 export function mix<T>(list: T[], dice: Dice): void {

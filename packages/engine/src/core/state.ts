@@ -111,64 +111,64 @@ export type Memory = Readonly<Record<string, readonly number[]>>;
 export interface Card {
   readonly id: number;
   /** index into the catalogue; the only field that names the card, so that hidden identities can be re-dealt */
-  def: number;
+  readonly def: number;
   readonly owner: Seat;
-  controller: Seat;
-  zone: Zone;
-  host: number;
+  readonly controller: Seat;
+  readonly zone: Zone;
+  readonly host: number;
   /** the facility (or site) a ship is docked at, the trap or Brig that holds a captive, else -1 */
-  dock: number;
-  status: number;
+  readonly dock: number;
+  readonly status: number;
   /** the affiliation a multi-affiliation card works as: an index into AFFILIATIONS, or -1 for its only one */
-  mode: number;
-  rangeUsed: number;
+  readonly mode: number;
+  readonly rangeUsed: number;
   /** countdown left, -1 for none */
-  countdown: number;
+  readonly countdown: number;
   /** turn number in which it came to where it is: for "full turn" tests */
   since: number;
   /** turn until whose end a held stop lasts, or another term a card's text sets */
-  until: number;
+  readonly until: number;
   /** a number a card's own text keeps (its bound target, how often it was used): meaning is the card's */
-  memo: number;
+  readonly memo: number;
   /** what its text declares to remember, by name; null for nothing */
-  memory: Memory | null;
+  readonly memory: Memory | null;
   /** seats that may know this card although it is hidden: bits 1 and 2 */
-  seen: number;
+  readonly seen: number;
 }
 
 export interface Location {
   readonly id: number;
   /** index into QUADRANTS */
-  quadrant: number;
+  readonly quadrant: number;
   /** the mission cards here: one, or two copies of a shared mission; none for an inserted location */
-  missions: number[];
+  readonly missions: readonly number[];
   /** the doorway or other card that makes this location when there is no mission, else -1 */
-  card: number;
+  readonly card: number;
   /** seed cards, the next to be met first */
-  seeds: number[];
+  readonly seeds: readonly number[];
   /** bits: seat s has examined this mission (CR-194, CR-195) */
-  examined: number;
+  readonly examined: number;
   /** bits: seat s revealed a mis-seed of the own making here and may not solve */
-  barred: number;
+  readonly barred: number;
 }
 
 export interface Player {
   /** normal card plays left this turn */
-  plays: number;
+  readonly plays: number;
   /** cards played this turn, free or not */
-  played: number;
+  readonly played: number;
   /** WARP-37 used */
-  regenerated: boolean;
+  readonly regenerated: boolean;
   /** draws no more cards this turn */
-  noDraws: boolean;
+  readonly noDraws: boolean;
   /** extra draws owed at the end of this turn */
-  extraDraws: number;
+  readonly extraDraws: number;
   /** the Battle Bridge side deck is open (BOG-03) */
-  bridge: boolean;
+  readonly bridge: boolean;
   /** the Q-Continuum side deck is open */
-  continuum: boolean;
+  readonly continuum: boolean;
   /** the Q's Tent side deck is open */
-  tent: boolean;
+  readonly tent: boolean;
 }
 
 /** Points that a player has, or is short of, and what for. */
@@ -187,42 +187,42 @@ export interface LedgerEntry {
 export type Segment = 'start' | 'play' | 'orders' | 'end';
 
 export interface Turn {
-  number: number;
-  seat: Seat;
-  segment: Segment;
+  readonly number: number;
+  readonly seat: Seat;
+  readonly segment: Segment;
 }
 
 export interface Result {
-  winner: Seat | -1;
-  kind: 'full-win' | 'modified-win' | 'true-tie' | 'concession';
+  readonly winner: Seat | -1;
+  readonly kind: 'full-win' | 'modified-win' | 'true-tie' | 'concession';
   /** why it ended, as a rule id */
-  rule: string;
+  readonly rule: string;
 }
 
 export interface State {
   /** bumped by every change */
-  rev: number;
-  chance: Chance;
-  cards: Card[];
+  readonly rev: number;
+  readonly chance: Chance;
+  readonly cards: readonly Card[];
   /** piles[seat][zone - 1]: card ids, the top first */
-  piles: number[][][];
-  locations: Location[];
+  readonly piles: readonly (readonly (readonly number[])[])[];
+  readonly locations: readonly Location[];
   /** per quadrant, location ids from left to right */
-  lines: number[][];
-  players: [Player, Player];
+  readonly lines: readonly (readonly number[])[];
+  readonly players: readonly [Player, Player];
   /** the points that count now, in the order in which they came; it is replaced, never changed, so that copies share it */
-  ledger: readonly LedgerEntry[];
+  readonly ledger: readonly LedgerEntry[];
   /** who seeded first and took the first turn */
-  first: Seat;
-  turn: Turn;
+  readonly first: Seat;
+  readonly turn: Turn;
   /** the last one is in force */
-  processes: Process[];
+  readonly processes: readonly Process[];
   /** how often a limited thing was used: "turn:card:ability", "game:seat:title" … */
-  used: Map<string, number>;
+  readonly used: ReadonlyMap<string, number>;
   /** texts that outlive their moment, in the order in which they were said */
-  lasting: Lasting[];
+  readonly lasting: readonly Lasting[];
   /** effects still to come */
-  delayed: Delayed[];
+  readonly delayed: readonly Delayed[];
   result: Result | null;
 }
 

@@ -2,8 +2,9 @@
  * Tellings: what happened, as data. A telling is made where it happens (`g.tell`), with ids, numbers and, for each card, who could
  * know it at that moment. Nothing here is a sentence: those are made in one place (protocol/src/words), for whoever reads.
  */
-import type { Verdict } from '../answers/verdict.ts';
+
 import type { CardDef } from '../cards/catalogue.ts';
+import type { Verdict } from '../missions/verdict.ts';
 import type { Game } from './game.ts';
 import { knows, type Viewer } from './sight.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, type Spot, spotLocation } from './spot.ts';

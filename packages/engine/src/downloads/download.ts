@@ -1,4 +1,6 @@
 /** Downloading: fetch a card and play it at once, for free, by every rule of playing it. */
+
+import type { Moment } from '../core/action.ts';
 import type { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -7,7 +9,6 @@ import type { Seat } from '../core/state.ts';
 import { playCard, waysToPlay } from '../playing/play.ts';
 import { destinations, whyNotEnter } from '../reporting/destinations.ts';
 import { enterAt } from '../reporting/report.ts';
-import type { Moment } from '../turn/action.ts';
 
 const moment = (event: GameEvent | null, location: number): Moment => ({
   event,

@@ -2,6 +2,7 @@
 
 import type { CardDef } from '../cards/catalogue.ts';
 import { isCalled } from '../cards/titles.ts';
+import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { countUse, pile, shuffle } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
@@ -12,11 +13,10 @@ import { NOWHERE, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
 import { ref, shown } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
+import { respond } from '../happenings/responses.ts';
 import type { DownloadIcon } from '../language/definition.ts';
 import { Reading, readingOf } from '../language/reading.ts';
-import { respond } from '../playing/responses.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { type Action, neverAnOrder } from '../turn/action.ts';
 import { enterByDownload, waysToDownload } from './download.ts';
 
 const NO_ICON: Reason = { rule: 'DOM-79', text: 'That card has no special download icon for it' };

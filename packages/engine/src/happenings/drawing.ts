@@ -1,13 +1,12 @@
 /** Drawing cards, and the one regeneration of a Warp Speed deck (WARP-37, WARP-38). */
-import { pile, shuffle, toPile } from '../core/door.ts';
+import { pile, shuffle, toPile, useRegeneration } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { type Seat, Zone } from '../core/state.ts';
 
 /** WARP-37: the first time a needed draw is impossible, personnel, ships and equipment come back as a new draw deck. */
 function regenerate(g: Game, seat: Seat): boolean {
-  const p = g.state.players[seat];
-  if (!g.format.regenerates || p.regenerated) return false;
-  p.regenerated = true;
+  if (!g.format.regenerates || g.state.players[seat].regenerated) return false;
+  useRegeneration(g, seat);
   const back = pile(g, seat, Zone.Discard).filter((id) => {
     const d = g.def(id);
     return d.personnel || d.ship || d.equipment;

@@ -6,9 +6,9 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { type PileZone, type Seat, Zone } from '../core/state.ts';
 import { allShown, type Cause, shown, sourceRef } from '../core/telling.ts';
-import { deactivate, isHologram } from '../holograms/holograms.ts';
-import { respond } from '../playing/responses.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
+import { deactivate, isHologram } from './deactivating.ts';
+import { respond } from './responses.ts';
 
 /** A card leaves play to a pile of its owner, or to where a text sends it. */
 export function leavePlay(g: Game, id: number, to: PileZone, where: 'top' | 'bottom' = 'top'): void {

@@ -7,7 +7,7 @@ import type { Game } from '../core/game.ts';
 import { isCardSpot, type Spot } from '../core/spot.ts';
 import { Status, Zone } from '../core/state.ts';
 import { refs, sourceRef } from '../core/telling.ts';
-import { respond } from '../playing/responses.ts';
+import { respond } from './responses.ts';
 
 export function* stop(g: Game, ids: readonly number[], by: number): Flow {
   const stopped: number[] = [];

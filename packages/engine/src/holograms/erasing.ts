@@ -7,9 +7,9 @@ import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat } from '../core/state.ts';
 import { allShown } from '../core/telling.ts';
 import { disabled, stopped } from '../core/values.ts';
+import { isHologram } from '../happenings/deactivating.ts';
 import { discardFromPlay } from '../happenings/leaving.ts';
 import { ablePersonnelAt, personnelAt } from '../spaceline/places.ts';
-import { isHologram } from './holograms.ts';
 
 /** The mark of the option. */
 export const ERASE = 'erase';

@@ -1,13 +1,14 @@
 /** Holograms (VOY-08 to VOY-29): they need a Holodeck or a Mobile Holo-Emitter. Warp Speed ignores all this (WARP-32). */
 
 import { Option, type Reason } from '../core/decision.ts';
-import { inPlay, setStatus, touch } from '../core/door.ts';
+import { inPlay, setStatus, setUntil } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { isOffline } from '../core/values.ts';
+import { deactivate } from '../happenings/deactivating.ts';
 import { discardFromPlay } from '../happenings/leaving.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
 
@@ -16,8 +17,6 @@ const NOT_OFF: Reason = { rule: 'VOY-15', text: 'Only a deactivated hologram of 
 const NO_PROJECTOR: Reason = { rule: 'VOY-15', text: 'It needs a Holodeck aboard, or a Mobile Holo-Emitter' };
 const NOBODY: Reason = { rule: 'VOY-15', text: 'An unstopped personnel of yours must be present to reactivate it' };
 const TOO_SOON: Reason = { rule: 'VOY-15', text: 'It can be reactivated on a later turn of yours' };
-
-export const isHologram = (g: Game, id: number): boolean => !g.format.ignoreHolograms && g.def(id).hologram;
 
 /** VOY-13 */
 export const wearsEmitter = (g: Game, id: number): boolean => g.tableau.on[id].some((x) => g.def(x).title === EMITTER);
@@ -43,18 +42,6 @@ export function* settleHolograms(g: Game): Flow {
   }
 }
 
-/** Noted when a hologram enters play, for as long as the turn lasts. */
-export const enteredKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:entered:${id}`;
-
-/** VOY-11, VOY-12, VOY-17 */
-export function deactivate(g: Game, id: number): void {
-  setStatus(g, id, Status.Deactivated, true);
-  // VOY-16: one that has just reported may be activated in the same turn
-  g.card(id).until = g.state.used.has(enteredKey(g, id)) ? -1 : g.state.turn.number;
-  touch(g);
-  g.tell(() => ({ kind: 'deactivated', card: shown(g, id) }));
-}
-
 /** VOY-15, VOY-16 */
 export function whyNotReactivate(g: Game, seat: Seat, id: number): Reason | null {
   const c = g.state.cards[id];
@@ -75,6 +62,6 @@ export function listReactivations(g: Game, seat: Seat, out: Option[]): void {
 
 export function reactivate(g: Game, seat: Seat, id: number): void {
   setStatus(g, id, Status.Deactivated, false);
-  g.card(id).until = -1;
+  setUntil(g, id, -1);
   g.tell(() => ({ kind: 'reactivated', who: seat, card: shown(g, id) }));
 }

@@ -1,9 +1,11 @@
 /** Infiltration (DOM-20 to DOM-39): personnel who work among the opponent's people under another affiliation. */
 
-import { arrestKey, compatibleBits, freeAboard, modeFor } from '../affiliations/compatibility.ts';
+import { compatibleBits, modeFor } from '../affiliations/compatibility.ts';
+import { arrestKey, freeAboard } from '../affiliations/house-arrest.ts';
 import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
+import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { countUse, setMode, setStatus, touch } from '../core/door.ts';
+import { countUse, forgetUse, setMode, setStatus } from '../core/door.ts';
 import { confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
@@ -11,7 +13,6 @@ import { FIRST_IN_PLAY, other, type Seat, Status } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { affiliations, disabled, stopped } from '../core/values.ts';
 import { cardsAt, personnelAt, spotOf } from '../spaceline/places.ts';
-import { type Action, neverAnOrder } from '../turn/action.ts';
 
 const NO_ICON: Reason = { rule: 'DOM-24', text: 'It has no infiltration icon' };
 const NOT_YOURS: Reason = { rule: 'R-6.13', text: 'You do not control that card' };
@@ -65,7 +66,7 @@ export function beginInfiltration(g: Game, id: number, mode: number): void {
 export function expose(g: Game, id: number): void {
   setStatus(g, id, Status.Infiltrating, false);
   setStatus(g, id, Status.Exposed, true);
-  g.state.used.delete(arrestKey(id));
+  forgetUse(g, arrestKey(id));
   setMode(g, id, modeFor(g, g.card(id).controller, id, -1));
   g.tell(() => ({ kind: 'exposed', card: shown(g, id) }));
 }
@@ -168,7 +169,7 @@ function* settleFit(g: Game, id: number, spot: Spot): Flow {
     : others.length === 0 || others.some(friend);
   const key = arrestKey(id);
   if (fits) {
-    if (g.state.used.delete(key)) touch(g);
+    forgetUse(g, key);
     return;
   }
   if (g.state.used.has(key)) return;

@@ -2,7 +2,7 @@
  * What a card remembers. It says so at the top, and has a word for each thing: `const chosen = remembersCards('chosen')`, then
  * `chosen.note(picker)` as an effect and `chosen` as the cards meant. Forgotten when the card leaves play (R-5.19).
  */
-import { remember } from '../core/door.ts';
+import { keepInMemory } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import { FIRST_IN_PLAY } from '../core/state.ts';
 import { type Amount, amountOf, amountText, type Word } from './amounts.ts';
@@ -26,7 +26,7 @@ export const remembersCards = (name: string, one: string, many = one): CardsReme
     each: one,
     note: (p) => ({
       *run(r): Flow {
-        remember(r.g, r.source, name, yield* p.pick(r));
+        keepInMemory(r.g, r.source, name, yield* p.pick(r));
       },
       could: (r) => p.any(r),
       text: `choose ${p.text}`,
@@ -45,7 +45,7 @@ export const remembersCount = (name: string, text: string): CountRemembered => {
   const of = (r: Reading): number => read(r, name)[0] ?? 0;
   const set = (words: string, to: (r: Reading) => number): Effect => ({
     *run(r): Flow {
-      remember(r.g, r.source, name, [to(r)]);
+      keepInMemory(r.g, r.source, name, [to(r)]);
     },
     could: () => true,
     text: words,
@@ -69,7 +69,7 @@ export interface FlagRemembered extends Condition {
 export const remembersThat = (name: string, text: string): FlagRemembered => {
   const set = (on: number): Effect => ({
     *run(r): Flow {
-      remember(r.g, r.source, name, [on]);
+      keepInMemory(r.g, r.source, name, [on]);
     },
     could: () => true,
     text: '',

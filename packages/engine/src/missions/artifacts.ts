@@ -1,6 +1,6 @@
 /** What is found under a mission besides dilemmas. */
 
-import { putAt, toPile } from '../core/door.ts';
+import { hide, putAt, setController, toPile } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
@@ -12,7 +12,7 @@ import { Reading } from '../language/reading.ts';
 export function* acquire(g: Game, seat: Seat, id: number, spot: Spot): Flow {
   const d = g.def(id);
   g.tell(() => ({ kind: 'acquired', who: seat, card: shown(g, id) }));
-  g.card(id).seen = 0;
+  hide(g, [id]);
   if (d.rules?.acquired) {
     const ctx = new Reading(g, id, seat);
     ctx.target = spot;
@@ -20,7 +20,7 @@ export function* acquire(g: Game, seat: Seat, id: number, spot: Spot): Flow {
     return;
   }
   if (d.personnel || d.equipment) {
-    g.card(id).controller = seat;
+    setController(g, id, seat);
     putAt(g, id, spot);
   } else if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
 }

@@ -2,16 +2,33 @@
 
 import { takesAnyone } from '../affiliations/compatibility.ts';
 import { teamName, teams } from '../affiliations/teams.ts';
-import { conditionsFor, requirementFor } from '../answers/requirement.ts';
-import type { Verdict } from '../answers/verdict.ts';
 import { affiliationBit, BORG } from '../cards/names.ts';
+import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { aside, putUnder, reveal, setStatus, toPile, touch } from '../core/door.ts';
+import {
+  aside,
+  barFromSolving,
+  beginAttempt,
+  beginProcess,
+  endProcess,
+  examine,
+  faceAt,
+  findArtifact,
+  hide,
+  joinTeam,
+  putUnder,
+  reveal,
+  setMemo,
+  setStatus,
+  takeArtifacts,
+  toPile,
+} from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
+import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
 import {
   isCardSpot,
   isLocationSpot,
@@ -25,12 +42,11 @@ import {
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { type EncounterOutcome, type Private, placeRef, privately, refs, shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
+import { respond } from '../happenings/responses.ts';
 import { score, scoreCard } from '../happenings/scoring.ts';
 import { stopTeam } from '../happenings/stopping.ts';
 import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
 import { Reading } from '../language/reading.ts';
-import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../movement/reasons.ts';
-import { respond } from '../playing/responses.ts';
 import {
   ablePersonnelAt,
   isPlanetLocation,
@@ -39,9 +55,10 @@ import {
   ownsMission,
   solved,
 } from '../spaceline/places.ts';
-import type { Action } from '../turn/action.ts';
 import { acquire } from './artifacts.ts';
+import { conditionsFor, requirementFor } from './could-solve.ts';
 import { type Group, meets, payments } from './requirements.ts';
+import type { Verdict } from './verdict.ts';
 
 const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed' };
@@ -159,10 +176,11 @@ const membersAt = (g: Game, p: AttemptProcess, spot: Spot): number[] =>
   [...ablePersonnelAt(g, spot, p.seat), ...infiltratorsAt(g, spot, p.seat)].filter((id) => p.team.includes(id));
 
 /** planet dilemmas are faced by the Away Team, space dilemmas by the crew, everything else by both as one group. */
-function turnTo(p: AttemptProcess, where: 'planet' | 'space' | 'both'): void {
+function turnTo(g: Game, p: AttemptProcess, where: 'planet' | 'space' | 'both'): void {
   if (p.half === undefined) return;
-  if (isPlanetSpot(p.spot) !== (where === 'planet')) [p.spot, p.half.spot] = [p.half.spot, p.spot];
-  p.half.faces = where === 'both';
+  const halves = [p.spot, p.half.spot] as const;
+  const [first, second] = isPlanetSpot(p.spot) === (where === 'planet') ? halves : halves.toReversed();
+  faceAt(g, p, first, second, where === 'both');
 }
 
 /** Nobody is left, or one of the two halves is stopped or gone. */
@@ -207,7 +225,7 @@ export const attempt: Action = {
     const half = takesBoth(g, location) ? { spot: planet, faces: true } : undefined;
     const able = teamsThatMay(g, location, seat, half ? planet : o.from);
     const team = able[o.mark === '' ? 0 : Number(o.mark)];
-    const p: AttemptProcess = {
+    const plan: AttemptProcess = {
       kind: 'attempt',
       seat,
       location,
@@ -219,11 +237,9 @@ export const attempt: Action = {
       begun: false,
       flash: 0,
     };
-    p.prepared = couldSolve(g, p);
-    g.state.processes.push(p);
-    // CR-195: attempted means examined, for both
-    g.location(location).examined = 3;
-    touch(g);
+    const p: AttemptProcess = { ...plan, prepared: couldSolve(g, plan) };
+    beginProcess(g, p);
+    examine(g, location);
     g.tell(() => ({
       kind: 'attempted',
       who: seat,
@@ -232,16 +248,14 @@ export const attempt: Action = {
       team: refs(g, p.team),
     }));
     for (const spot of half ? [o.from, planet] : [o.from])
-      p.team.push(...(yield* joiners(g, spot, seat, '{card}: take part in the attempt?')));
-    touch(g);
+      joinTeam(g, p, yield* joiners(g, spot, seat, '{card}: take part in the attempt?'));
   },
 };
 
 /** One step of an attempt: the beginning, the next seed card, or the solving. */
 export function* attemptStep(g: Game, p: AttemptProcess): Flow {
   if (!p.begun) {
-    p.begun = true;
-    touch(g);
+    beginAttempt(g, p);
     const e = new GameEvent('attempt', p.seat, missionFor(g, p.location, p.seat), p.team);
     e.spot = p.spot;
     e.location = p.location;
@@ -249,7 +263,7 @@ export function* attemptStep(g: Game, p: AttemptProcess): Flow {
     if (e.cancelled) yield* endAttempt(g, p);
     return;
   }
-  turnTo(p, 'both');
+  turnTo(g, p, 'both');
   if (isBroken(g, p)) {
     yield* endAttempt(g, p);
     return;
@@ -263,10 +277,8 @@ export function* attemptStep(g: Game, p: AttemptProcess): Flow {
 }
 
 function* endAttempt(g: Game, p: AttemptProcess): Flow {
-  const processes = g.state.processes;
-  if (processes[processes.length - 1] === p) processes.pop();
+  if (g.state.processes.at(-1) === p) endProcess(g, p);
   for (const id of p.artifacts) if (g.card(id).zone === Zone.Aside) putUnder(g, id, p.location, false);
-  touch(g);
   g.tell(() => ({ kind: 'attempt-over', who: p.seat, at: p.location }));
   const e = new GameEvent('attempt-ended', p.seat, missionFor(g, p.location, p.seat), teamOf(g, p));
   e.spot = p.spot;
@@ -278,8 +290,7 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
   const c = g.card(id);
   const misSeed = (c.status & Status.MisSeed) !== 0 || isMisSeed(g, p.location, id);
   aside(g, id);
-  g.card(id).seen = 3;
-  touch(g);
+  reveal(g, id, 'both');
   g.tell(() => ({
     kind: 'met',
     who: p.seat,
@@ -296,7 +307,7 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
       }
     }
     // out of play without effect; whoever mis-seeded it may not solve here
-    if (c.owner === p.seat && g.format.misseedBarsSolving) g.location(p.location).barred |= 1 << p.seat;
+    if (c.owner === p.seat && g.format.misseedBarsSolving) barFromSolving(g, p.location, p.seat);
     toPile(g, id, Zone.OutOfPlay);
     voidSeed(g, p, id, 'mis-seed');
     return;
@@ -307,12 +318,11 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
     toPile(g, id, Zone.OutOfPlay);
     voidSeed(g, p, id, 'no-door');
   } else if (type === 'Dilemma' || g.def(id).rules?.encounter) {
-    turnTo(p, g.def(id).facts.where ?? 'both');
+    turnTo(g, p, g.def(id).facts.where ?? 'both');
     yield* encounter(g, p, id);
   } else {
     // artifacts, and people seeded there, are earned when the mission is solved
-    p.artifacts.push(id);
-    touch(g);
+    findArtifact(g, p, id);
   }
 }
 
@@ -344,7 +354,7 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   yield* rules.encounter.run(ctx);
   const failed = ctx.outcome === 'failed' || ctx.outcome === 'failed-discard';
   if (failed) yield* stopTeam(g, teamOf(g, p), p.spot, id);
-  g.card(id).seen = 0;
+  hide(g, [id]);
   if (g.card(id).zone === Zone.Aside) {
     // what came out of a Q-Continuum goes back there
     if (ctx.outcome === 'failed' && !g.def(id).facts.q) {
@@ -408,12 +418,11 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
     }
   }
   for (const m of g.location(p.location).missions) setStatus(g, m, Status.Solved, true);
-  g.card(mission).memo = p.seat;
-  touch(g);
+  setMemo(g, mission, p.seat);
   g.tell(() => ({ kind: 'solved', who: p.seat, at: p.location, needs }));
   score(g, p.seat, points, false, mission);
   // what lies on a planet is found by those on it
-  for (const id of p.artifacts.splice(0)) yield* acquire(g, p.seat, id, p.half?.spot ?? p.spot);
+  for (const id of takeArtifacts(g, p)) yield* acquire(g, p.seat, id, p.half?.spot ?? p.spot);
   if (rules?.solved) yield* rules.solved.run(ctx);
   const e = new GameEvent('solved', p.seat, mission, teamOf(g, p));
   e.spot = p.spot;

@@ -1,20 +1,20 @@
 /** Docking, landing, and carrying ships. */
 
 import { compatible } from '../affiliations/compatibility.ts';
+import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { countUse, dock as dockAt, put, touch, useRange } from '../core/door.ts';
+import { comesNow, countUse, dock as dockAt, put, useRange } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
+import { eachShip, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref } from '../core/telling.ts';
-import { respond } from '../playing/responses.ts';
+import { respond } from '../happenings/responses.ts';
 import { dockFacility, isPlanetLocation, isSite } from '../spaceline/places.ts';
-import type { Action } from '../turn/action.ts';
 import { rangeLeft } from './move.ts';
-import { eachShip, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from './reasons.ts';
 import { whyNotStaffed } from './staffing.ts';
 
 const ALREADY_DOCKED: Reason = { rule: 'R-7.7', text: 'The ship is docked already' };
@@ -96,7 +96,7 @@ export const dock: Action = {
   },
   *run(g, seat, o): Flow {
     dockAt(g, o.card, o.to);
-    g.state.cards[o.card].since = g.state.turn.number;
+    comesNow(g, o.card);
     g.tell(() => ({ kind: 'docked', who: seat, ship: ref(g, o.card), at: ref(g, o.to) }));
     const docked = new GameEvent('docked', seat, o.card, [o.card]);
     docked.location = g.card(o.card).host;
@@ -235,6 +235,5 @@ function whyNotLaunch(g: Game, seat: Seat, ship: number): Reason | null {
 
 export const launch: Action = shipOrder('launch', whyNotLaunch, function* (g, seat, o): Flow {
   put(g, o.card, Zone.Space, g.card(g.card(o.card).host).host);
-  touch(g);
   g.tell(() => ({ kind: 'launched', who: seat, ship: ref(g, o.card) }));
 });

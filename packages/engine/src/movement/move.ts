@@ -1,20 +1,20 @@
 /** Flying along the spaceline. */
 
+import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { inPlay, put, useRange } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
+import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
 import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { ref } from '../core/telling.ts';
 import { attribute } from '../core/values.ts';
+import { respond } from '../happenings/responses.ts';
 import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
-import { respond } from '../playing/responses.ts';
 import { positionOf, span } from '../spaceline/places.ts';
-import type { Action } from '../turn/action.ts';
-import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from './reasons.ts';
 import { whyNotStaffed } from './staffing.ts';
 
 const HERE: Reason = { rule: 'R-7.3', text: 'The ship is already there' };

@@ -1,22 +1,24 @@
 /** Beaming and walking: how personnel and equipment change places. */
 
-import { allMix, compatible, freeAboard } from '../affiliations/compatibility.ts';
+import { allMix, compatible } from '../affiliations/compatibility.ts';
+import { freeAboard } from '../affiliations/house-arrest.ts';
+import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { countUse, putAt } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
+import { NOT_YOURS, UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, refs } from '../core/telling.ts';
 import { attribute, disabled, isCaptive, isOffline } from '../core/values.ts';
-import { isHologram, wearsEmitter } from '../holograms/holograms.ts';
+import { isHologram } from '../happenings/deactivating.ts';
+import { respond } from '../happenings/responses.ts';
+import { wearsEmitter } from '../holograms/holograms.ts';
 import { isInfiltrating, joiners, movableInfiltratorsAt } from '../infiltration/infiltration.ts';
-import { respond } from '../playing/responses.ts';
 import { ablePersonnelAt, cardsAt, isPlanetLocation, isSite, locationOfSpot } from '../spaceline/places.ts';
-import type { Action } from '../turn/action.ts';
-import { NOT_YOURS, UNKNOWN_PLACE } from './reasons.ts';
 
 const ELSEWHERE: Reason = { rule: 'R-7.9', text: 'Beaming needs both ends at the same location' };
 const SAME: Reason = { rule: 'R-7.9', text: 'They are already there' };

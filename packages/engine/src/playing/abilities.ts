@@ -1,6 +1,7 @@
 /** Using the text of a card in play. */
 
 import { whyNotTargeted } from '../cloaking/hidden.ts';
+import type { Moment } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import type { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
@@ -11,7 +12,6 @@ import { placeRefOrNull, ref } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import type { Ability } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
-import type { Moment } from '../turn/action.ts';
 import { useUp, whyLimited } from './limits.ts';
 
 const NOT_IN_PLAY: Reason = { rule: 'R-4.7', text: 'That card is not in play' };

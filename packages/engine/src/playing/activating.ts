@@ -1,8 +1,9 @@
 /** Turning up a hidden agenda, or switching a hologram on again (VOY-15). */
+
+import type { Action } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import { Status } from '../core/state.ts';
 import { listReactivations, reactivate, whyNotReactivate } from '../holograms/holograms.ts';
-import type { Action } from '../turn/action.ts';
 import { listActivations, turnUp, whyNotActivate } from './hidden-agenda.ts';
 
 const isOff = (g: Game, id: number): boolean => ((g.state.cards[id]?.status ?? 0) & Status.Deactivated) !== 0;

@@ -1,7 +1,7 @@
 /** Hidden agendas: face down on the table, turned up at any time in the play phase, then like any card. */
 
 import { Option, type Reason } from '../core/decision.ts';
-import { aside, put, setCountdown, setStatus, touch } from '../core/door.ts';
+import { aside, comesNow, put, setController, setCountdown, setStatus, spendPlay } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -9,7 +9,7 @@ import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, shown } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
-import { respond } from './responses.ts';
+import { respond } from '../happenings/responses.ts';
 
 const NOT_FACE_DOWN: Reason = { rule: 'R-4.40', text: 'Only a hidden agenda that lies face down can be activated' };
 
@@ -27,7 +27,7 @@ export const whyNotActivate = (g: Game, seat: Seat, id: number): Reason | null =
 
 export function* turnUp(g: Game, seat: Seat, id: number): Flow {
   setStatus(g, id, Status.FaceDown, false);
-  g.card(id).since = g.state.turn.number;
+  comesNow(g, id);
   const countdown = g.def(id).facts.countdown;
   if (typeof countdown === 'number') setCountdown(g, id, countdown);
   g.tell(() => ({ kind: 'activated', who: seat, card: shown(g, id) }));
@@ -52,12 +52,10 @@ export function whyNotPlayFaceDown(g: Game, seat: Seat, id: number): Reason | nu
 }
 
 export function* playFaceDown(g: Game, seat: Seat, id: number): Flow {
-  g.state.players[seat].plays--;
-  g.state.players[seat].played++;
+  spendPlay(g, seat);
   aside(g, id);
-  g.card(id).controller = seat;
+  setController(g, id, seat);
   put(g, id, Zone.Table, -1);
   setStatus(g, id, Status.FaceDown, true);
-  touch(g);
   g.tell(() => ({ kind: 'played', who: seat, card: ref(g, id), on: null, how: 'face-down' }));
 }

@@ -25,8 +25,3 @@ export function whyLimited(g: Game, seat: Seat, card: number, name: string, limi
 export function useUp(g: Game, seat: Seat, card: number, name: string, limit: Limit | null): void {
   if (limit !== null) countUse(g, key(g, seat, card, name, limit));
 }
-
-/** Counters of a turn are of no use after it. */
-export function forgetTurn(g: Game): void {
-  for (const k of [...g.state.used.keys()]) if (k.startsWith('turn:')) g.state.used.delete(k);
-}

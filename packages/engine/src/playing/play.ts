@@ -1,8 +1,20 @@
 /** Playing cards that do not report: events, incidents, objectives, interrupts, doorways, facilities. */
 
 import { whyNotTargeted } from '../cloaking/hidden.ts';
+import type { Moment } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { aside, put, putOn, setCountdown, toPile, touch } from '../core/door.ts';
+import {
+  aside,
+  hide,
+  playFree,
+  put,
+  putOn,
+  reveal,
+  setController,
+  setCountdown,
+  spendPlay,
+  toPile,
+} from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { chooseWord, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -10,15 +22,14 @@ import { forbidden } from '../core/permissions.ts';
 import { isCardSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { placeRefOrNull, shown } from '../core/telling.ts';
+import { respond } from '../happenings/responses.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import type { PlayMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
-import { whyNotUnique } from '../reporting/uniqueness.ts';
 import { facilityZone, locationOf, locationOfSpot } from '../spaceline/places.ts';
-import type { Moment } from '../turn/action.ts';
 import { useUp, whyLimited } from './limits.ts';
-import { respond } from './responses.ts';
 import { whyTakenBack } from './taking-back.ts';
+import { whyNotUnique } from './uniqueness.ts';
 
 const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your hand' };
 const NO_TEXT: Reason = {
@@ -168,14 +179,12 @@ export function* playCard(
     );
     mode = modes.find((m) => m.name === name)!;
   }
-  const player = g.state.players[seat];
-  if (mode.timing === 'normal' && !mode.free && !moment.download) player.plays--;
-  player.played++;
+  if (mode.timing === 'normal' && !mode.free && !moment.download) spendPlay(g, seat);
+  else playFree(g, seat);
   useUp(g, seat, id, mode.name, mode.limit);
   aside(g, id);
-  g.card(id).seen = 3;
-  g.card(id).controller = seat;
-  touch(g);
+  reveal(g, id, 'both');
+  setController(g, id, seat);
   g.tell(() => ({ kind: 'played', who: seat, card: shown(g, id), on: placeRefOrNull(g, target), how: 'openly' }));
   const e = new GameEvent('plays', seat, id, isCardSpot(target) ? [target] : []);
   e.spot = target;
@@ -196,7 +205,7 @@ export function* playCard(
   // what is used up lies open until it has done its work
   if (mode.stays) {
     settleDown(g, id, target);
-    g.card(id).seen = 0;
+    hide(g, [id]);
   }
   if (mode.effect !== null) {
     const ctx = ctxFor(g, seat, id, moment);

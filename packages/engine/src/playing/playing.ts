@@ -1,7 +1,8 @@
 /** Playing a card from the hand: openly, or a hidden agenda face down. */
+
+import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { NOWHERE } from '../core/spot.ts';
-import { type Action, neverAnOrder } from '../turn/action.ts';
 import { playFaceDown, whyNotPlayFaceDown } from './hidden-agenda.ts';
 import { listPlays, runPlay, whyNotPlay } from './play.ts';
 

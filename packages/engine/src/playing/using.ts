@@ -1,9 +1,10 @@
 /** Using a card in play: what its text allows, or erasing holograms as an intruder (VOY-25). */
+
+import type { Action } from '../core/action.ts';
 import type { Option } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
+import { NOT_YOUR_TURN } from '../core/reasons.ts';
 import { ERASE, eraseHolograms, listErasures, whyNotErase } from '../holograms/erasing.ts';
-import { NOT_YOUR_TURN } from '../movement/reasons.ts';
-import type { Action } from '../turn/action.ts';
 import { abilityOf, listAbilities, useAbility, whyNotUse } from './abilities.ts';
 
 export const use: Action = {

@@ -9,8 +9,8 @@ import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { infiltrationModes } from '../infiltration/infiltration.ts';
 import { whyLimited } from '../playing/limits.ts';
+import { whyNotUnique } from '../playing/uniqueness.ts';
 import { isSite, locationOf, locationOfSpot } from '../spaceline/places.ts';
-import { whyNotUnique } from './uniqueness.ts';
 
 export interface Destination {
   spot: Spot;

@@ -1,21 +1,21 @@
 /** Reporting for duty: how personnel, ships and equipment enter play (R-5.1, DOM-58 to DOM-60). */
 
 import { modeFor } from '../affiliations/compatibility.ts';
+import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { aside, countUse, dock, inPlay, put, putAt, setMode, touch } from '../core/door.ts';
+import { aside, comesNow, countUse, dock, inPlay, playFree, put, putAt, setMode, spendPlay } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { placeRef, shown } from '../core/telling.ts';
-import { enteredKey, isHologram } from '../holograms/holograms.ts';
+import { enteredKey, isHologram } from '../happenings/deactivating.ts';
+import { respond } from '../happenings/responses.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
 import { useUp } from '../playing/limits.ts';
-import { respond } from '../playing/responses.ts';
 import { whyTakenBack } from '../playing/taking-back.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
-import { type Action, neverAnOrder } from '../turn/action.ts';
 import { CANNOT_REPORT, destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
 
 const NO_PLAYS: Reason = {
@@ -56,9 +56,8 @@ export function* enterAt(
   aside(g, id);
   standAt(g, seat, id, spot);
   if (infiltratingAs >= 0) beginInfiltration(g, id, infiltratingAs);
-  g.card(id).since = g.state.turn.number;
+  comesNow(g, id);
   if (isHologram(g, id)) countUse(g, enteredKey(g, id));
-  touch(g);
   g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: null }));
   const e = new GameEvent('reported', seat, id, [id]);
   e.spot = spotOf(g, id);
@@ -103,10 +102,8 @@ export const reportedKey = (g: Game, seat: Seat): string => `turn:${g.state.turn
 function* runReport(g: Game, seat: Seat, o: Option): Flow {
   const via = o.via;
   const there = destinations(g, seat, o.card).find((x) => x.spot === o.to);
-  const player = g.state.players[seat];
-  if (!there?.free) player.plays--;
-  player.played++;
-  touch(g);
+  if (there?.free) playFree(g, seat);
+  else spendPlay(g, seat);
   if (via >= 0) {
     for (const m of g.def(via).rules?.modifiers ?? []) {
       if (m.kind === 'report' && m.limit !== null && (via === o.card || inPlay(g.card(via))) && m.who(g, via, o.card)) {

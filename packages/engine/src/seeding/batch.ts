@@ -1,6 +1,6 @@
 /** Batch seeding (WARP-21 to WARP-24): both lay out their stacks in secret, take cards back, and slide them under together. */
 import { type Decision, Option, type Proposal, type Reason } from '../core/decision.ts';
-import { aside, pile, putUnder, toPile, touch } from '../core/door.ts';
+import { clearStacks, layAt, pile, putUnder, setReady, takeFromStack, toPile } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedingProcess } from '../core/process.ts';
@@ -100,20 +100,12 @@ export function* batchStep(g: Game, p: SeedingProcess): Flow<boolean> {
   const also = decision(other(seat));
   const answer = yield* ask(also.options.length > 0 ? { ...decision(seat), also } : decision(seat));
   const { option } = answer;
-  if (option.verb === 'pass') p.ready[answer.seat] = true;
+  if (option.verb === 'pass') setReady(g, p, answer.seat, true);
   else if (option.verb === 'take-back') {
-    for (const stack of p.stacks[answer.seat])
-      if (stack?.includes(option.card)) stack.splice(stack.indexOf(option.card), 1);
+    takeFromStack(g, p, answer.seat, option.card);
     toPile(g, option.card, Zone.SeedPile, 'bottom');
-    p.ready[answer.seat] = false;
-  } else {
-    const l = spotLocation(option.to);
-    const stacks = p.stacks[answer.seat];
-    while (stacks.length <= l) stacks.push([]);
-    aside(g, option.card);
-    stacks[l].push(option.card);
-  }
-  touch(g);
+    setReady(g, p, answer.seat, false);
+  } else layAt(g, p, answer.seat, option.card, spotLocation(option.to));
   return false;
 }
 
@@ -130,5 +122,5 @@ function slideUnder(g: Game, p: SeedingProcess): void {
         g.tell(() => ({ kind: 'slid-under', who: seat, count: stack.length, at: { location: l.id } }));
     }
   }
-  p.stacks = [[], []];
+  clearStacks(g, p);
 }

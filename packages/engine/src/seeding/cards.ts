@@ -1,5 +1,5 @@
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { countUse, pile, put, putOn, putUnder, setCountdown, setStatus, touch } from '../core/door.ts';
+import { countUse, pile, put, putOn, putUnder, reveal, setCountdown, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
@@ -9,8 +9,8 @@ import { placeRef, placeRefOrNull, ref, shown } from '../core/telling.ts';
 import { hasKeyword } from '../core/values.ts';
 import type { SeedMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
+import { whyNotUnique } from '../playing/uniqueness.ts';
 import { standAt } from '../reporting/report.ts';
-import { whyNotUnique } from '../reporting/uniqueness.ts';
 import { facilityZone } from '../spaceline/places.ts';
 import { outpostLocation, slotsFull } from './missions.ts';
 
@@ -194,7 +194,6 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   } else if (d.ship || d.personnel || d.equipment) seedReporter(g, seat, id, o.to);
   else putOn(g, id, o.to);
   if (typeof d.facts.countdown === 'number' && !d.hidesAgenda) setCountdown(g, id, d.facts.countdown);
-  touch(g);
   const faceDown = d.hidesAgenda && o.to === NOWHERE;
   g.tell(() => ({
     kind: 'seeded',
@@ -221,5 +220,5 @@ function countSeeding(g: Game, seat: Seat, id: number, phase: SeedPhase, spot: S
 function seedReporter(g: Game, seat: Seat, id: number, spot: Spot): void {
   standAt(g, seat, id, spot);
   // WARP-05: seeded face up
-  g.card(id).seen = 3;
+  reveal(g, id, 'both');
 }

@@ -2,27 +2,11 @@
 
 import { QUADRANTS } from '../cards/names.ts';
 import { Option } from '../core/decision.ts';
-import { pile, put, touch } from '../core/door.ts';
+import { addLocation, pile, placeMission } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
-import { type Location, type Seat, Zone } from '../core/state.ts';
+import { type Seat, Zone } from '../core/state.ts';
 import { ref } from '../core/telling.ts';
-
-export function addLocation(g: Game, quadrant: number, at: number): Location {
-  const l: Location = {
-    id: g.state.locations.length,
-    quadrant,
-    missions: [],
-    card: -1,
-    seeds: [],
-    examined: 0,
-    barred: 0,
-  };
-  g.state.locations.push(l);
-  g.state.lines[quadrant].splice(at, 0, l.id);
-  touch(g);
-  return l;
-}
 
 const quadrantOf = (g: Game, id: number): number => QUADRANTS.indexOf(g.def(id).facts.quadrant ?? 'Alpha');
 
@@ -88,19 +72,14 @@ export function listMissions(g: Game, seat: Seat, out: Option[]): void {
 
 export function seedMission(g: Game, seat: Seat, o: Option): void {
   const shared = sharedLocation(g, o.card);
-  if (shared >= 0) {
-    put(g, o.card, Zone.Mission, shared);
-    g.location(shared).missions.push(o.card);
-  } else {
+  if (shared >= 0) placeMission(g, o.card, shared);
+  else {
     const quadrant = quadrantOf(g, o.card);
     const where = positions(g, o.card);
     const length = g.state.lines[quadrant].length;
     const at = where.length === 1 ? where[0] : where.find((x) => mark(x, length) === o.mark)!;
-    const l = addLocation(g, quadrant, at);
-    put(g, o.card, Zone.Mission, l.id);
-    l.missions.push(o.card);
+    placeMission(g, o.card, addLocation(g, quadrant, at).id);
   }
-  touch(g);
   g.tell(() => ({ kind: 'seeded', who: seat, card: ref(g, o.card), at: null, faceDown: false }));
 }
 

@@ -1,13 +1,14 @@
 /** The seed phases, in order, and the start of play. */
+
+import { ORDINARY } from '../core/action.ts';
 import { Option } from '../core/decision.ts';
-import { pile, shuffle, toPile, touch } from '../core/door.ts';
+import { beginPhase, beginPlay, nextToSeed, pile, shuffle, toPile } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedingProcess, SeedPhase } from '../core/process.ts';
-import { other, SEATS, type Seat, Zone } from '../core/state.ts';
+import { SEATS, type Seat, Zone } from '../core/state.ts';
 import { download } from '../downloads/special.ts';
 import { draw } from '../happenings/drawing.ts';
-import { ORDINARY } from '../turn/action.ts';
 import { batchStep } from './batch.ts';
 import { listSeeds, seedCard } from './cards.ts';
 import { listMissions, seedMission } from './missions.ts';
@@ -57,29 +58,19 @@ export function* seedingStep(g: Game, p: SeedingProcess): Flow {
     }
     if (p.phase === 'mission-phase' && g.def(option.card).mission) seedMission(g, p.seat, option);
     else yield* seedCard(g, p.seat, option);
-    p.passes = 0;
-    p.seat = other(p.seat);
-    touch(g);
-    return;
+    nextToSeed(g, p, false);
   }
 }
 
 function passTurn(g: Game, p: SeedingProcess): void {
-  p.passes++;
-  p.seat = other(p.seat);
-  touch(g);
+  nextToSeed(g, p, true);
   if (p.passes >= 2) nextPhase(g, p);
 }
 
 function nextPhase(g: Game, p: SeedingProcess): void {
   const i = PHASES.indexOf(p.phase) + 1;
-  if (i < PHASES.length) {
-    p.phase = PHASES[i];
-    p.seat = g.state.first;
-    p.passes = 0;
-    p.ready = [false, false];
-    touch(g);
-  } else startPlay(g);
+  if (i < PHASES.length) beginPhase(g, p, PHASES[i]);
+  else startPlay(g);
 }
 
 /** leftovers go out of play, decks are shuffled, seven cards drawn, the first player begins. */
@@ -91,7 +82,5 @@ function startPlay(g: Game): void {
     shuffle(g, seat, pile(g, seat, Zone.Deck));
     draw(g, seat, g.format.hand);
   }
-  g.state.processes = [{ kind: 'turn' }];
-  g.state.turn = { number: 1, seat: g.state.first, segment: 'start' };
-  touch(g);
+  beginPlay(g);
 }

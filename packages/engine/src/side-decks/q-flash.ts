@@ -1,13 +1,13 @@
 /** A Q-Flash is met: as many cards of the opponent's Q-Continuum as there are personnel, one at a time. */
-import { aside, toPile, touch } from '../core/door.ts';
+import { aside, reveal, setFlash, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { AttemptProcess } from '../core/process.ts';
 import { other, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
+import { respond } from '../happenings/responses.ts';
 import { encounter, teamOf } from '../missions/attempt.ts';
-import { respond } from '../playing/responses.ts';
 import { topOfSideDeck } from './side-deck.ts';
 
 /** A second copy in one Q-Flash has no effect; whether a card that comes round again has is a matter of the format. */
@@ -18,21 +18,18 @@ export function* qFlash(g: Game, p: AttemptProcess, source: number): Flow {
   // cards that last until any Q-Flash end now
   yield* respond(g, new GameEvent('q-flash', p.seat, source, teamOf(g, p)));
   const owner = other(p.seat);
-  p.flash = g.state.players[owner].continuum ? teamOf(g, p).length : 0;
-  touch(g);
+  setFlash(g, p, g.state.players[owner].continuum ? teamOf(g, p).length : 0);
   const met: number[] = [];
   while (p.flash > 0 && g.state.processes.includes(p) && teamOf(g, p).length > 0) {
     const id = topOfSideDeck(g, owner, Zone.QDeck);
     if (id < 0) break;
-    p.flash--;
+    setFlash(g, p, p.flash - 1);
     aside(g, id);
-    g.card(id).seen = 3;
-    touch(g);
+    reveal(g, id, 'both');
     g.tell(() => ({ kind: 'experienced', who: p.seat, card: shown(g, id), left: p.flash }));
     if (isRepeat(g, met, id)) toPile(g, id, Zone.Discard);
     else yield* encounter(g, p, id);
     met.push(id);
   }
-  p.flash = 0;
-  touch(g);
+  setFlash(g, p, 0);
 }

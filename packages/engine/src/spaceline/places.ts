@@ -1,5 +1,5 @@
 /** Where cards are: their location, their spot, and who is there. */
-import { underHouseArrest } from '../affiliations/compatibility.ts';
+import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import type { CardDef } from '../cards/catalogue.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';

@@ -4,6 +4,7 @@ import { attack } from '../battle/attack.ts';
 import { fight } from '../battle/personnel-battle.ts';
 import { brig, leave, release, rescue, takeCustody, unbrig } from '../capture/custody.ts';
 import { cloak, decloak, dephase, phase } from '../cloaking/cloaking.ts';
+import type { Action } from '../core/action.ts';
 import { download } from '../downloads/special.ts';
 import { exposeSelf, infiltrate } from '../infiltration/infiltration.ts';
 import { attempt } from '../missions/attempt.ts';
@@ -14,10 +15,8 @@ import { activate } from '../playing/activating.ts';
 import { play } from '../playing/playing.ts';
 import { use } from '../playing/using.ts';
 import { report } from '../reporting/report.ts';
-import type { Action } from './action.ts';
 
-/** Made when it is first asked for: the files of the actions know each other. */
-const table = (): readonly Action[] => [
+const TABLE: readonly Action[] = [
   report,
   play,
   use,
@@ -52,7 +51,7 @@ const table = (): readonly Action[] => [
 
 /** The table of actions, as rules ask it. */
 export class Actions {
-  readonly all = table();
+  readonly all = TABLE;
   /** those that may answer something */
   readonly answering = this.all.filter((a) => a.answers !== undefined);
   private readonly byVerb = new Map<string, Action>(this.all.map((a) => [a.verb, a]));

@@ -2,7 +2,7 @@
 
 import { modeFor } from '../affiliations/compatibility.ts';
 import { Option } from '../core/decision.ts';
-import { aside, dock, put, putOn, setMode, toPile, touch } from '../core/door.ts';
+import { aside, dock, put, putOn, setMode, takeStateOf, toPile } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
@@ -45,9 +45,8 @@ function replace(g: Game, seat: Seat, id: number, old: number): void {
   for (const x of on) putOn(g, x, id);
   if (docked >= 0) dock(g, id, docked);
   toPile(g, old, Zone.Discard);
-  Object.assign(g.card(id), { status, rangeUsed, since, until });
+  takeStateOf(g, id, { status, rangeUsed, since, until });
   setMode(g, id, modeFor(g, seat, id, zone === Zone.Aboard ? host : -1));
-  touch(g);
   g.tell(() => ({ kind: 'replaced', old: shown(g, old), card: shown(g, id), how: 'persona' }));
 }
 

@@ -1,23 +1,34 @@
 /** A turn: start, card plays, orders, end (R-4.1; CR-110, CR-185 to CR-192; WARP-26, WARP-35, WARP-36). */
 
 import { repairDocked } from '../battle/repair.ts';
+import { AT_START, ORDINARY } from '../core/action.ts';
 import { Option } from '../core/decision.ts';
-import { dropDelayed, endLasting, inPlay, setCountdown, setStatus, toPile, touch } from '../core/door.ts';
+import {
+  dropDelayed,
+  endLasting,
+  forgetTurn,
+  inPlay,
+  newAllowances,
+  passTurn,
+  restoreRange,
+  setCountdown,
+  setSegment,
+  setStatus,
+  toPile,
+} from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { ask, chooseCard, chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Delayed } from '../core/lasting.ts';
-import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
+import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { draw } from '../happenings/drawing.ts';
 import { leavePlay } from '../happenings/leaving.ts';
+import { respond } from '../happenings/responses.ts';
 import { whiteDeprivation } from '../ketracel-white/deprivation.ts';
 import type { Trigger, TriggerTime } from '../language/definition.ts';
 import { Reading, THEM } from '../language/reading.ts';
-import { forgetTurn } from '../playing/limits.ts';
-import { respond } from '../playing/responses.ts';
 import { bothExhausted, endOnCount } from '../winning/victory.ts';
-import { AT_START, ORDINARY } from './action.ts';
 import { replacePersonas } from './persona.ts';
 
 /** One step of a turn; true when an action was taken. */
@@ -47,12 +58,7 @@ function* startOfTurn(g: Game): Flow {
     nextTurn(g);
     return;
   }
-  const player = g.state.players[seat];
-  player.plays = g.format.plays;
-  player.played = 0;
-  player.noDraws = false;
-  player.extraDraws = 0;
-  touch(g);
+  newAllowances(g, seat);
   g.tell(() => ({ kind: 'turn', number: g.state.turn.number, who: seat }));
   refresh(g, seat);
   yield* whiteDeprivation(g, seat);
@@ -60,19 +66,17 @@ function* startOfTurn(g: Game): Flow {
   yield* timedTriggers(g, 'start of your turn', 'start of every turn');
   yield* startAbilities(g, seat);
   yield* replacePersonas(g, seat);
-  g.state.turn.segment = 'play';
-  touch(g);
+  setSegment(g, 'play');
 }
 
 /** RANGE is restored: stopped cards recover at the start of their player's turn. */
 function refresh(g: Game, seat: Seat): void {
   for (const c of g.state.cards) {
     if (c.zone < FIRST_IN_PLAY || c.controller !== seat) continue;
-    c.rangeUsed = 0;
+    restoreRange(g, c.id);
     if ((c.status & Status.Stopped) !== 0 && (c.status & Status.HeldStop) === 0)
       setStatus(g, c.id, Status.Stopped, false);
   }
-  touch(g);
 }
 
 function* startAbilities(g: Game, seat: Seat): Flow {
@@ -153,21 +157,14 @@ function* takeAction(g: Game): Flow<boolean> {
     check: (o, ids) => g.actions.of(o.verb)?.check?.(g, seat, o, ids) ?? null,
   });
   if (option.verb === 'end-turn') {
-    g.state.turn.segment = 'end';
-    touch(g);
+    setSegment(g, 'end');
     return false;
   }
   const action = g.actions.of(option.verb)!;
   // CR-192: any action but playing cards and what may be done at any time moves on to execute orders
-  if (action.isOrder?.(g, option) ?? true) toOrders(g);
+  if (action.isOrder?.(g, option) ?? true) setSegment(g, 'orders');
   yield* action.run(g, seat, option, cards, ORDINARY);
   return true;
-}
-
-function toOrders(g: Game): void {
-  if (g.state.turn.segment === 'orders') return;
-  g.state.turn.segment = 'orders';
-  touch(g);
 }
 
 // ----- end
@@ -187,10 +184,7 @@ function* endOfTurn(g: Game): Flow {
 function nextTurn(g: Game): void {
   forgetTurn(g);
   endLasting(g, ({ term }) => term.kind === 'turn' && term.turn <= g.state.turn.number);
-  g.state.turn.number++;
-  g.state.turn.seat = other(g.state.turn.seat);
-  g.state.turn.segment = 'start';
-  touch(g);
+  passTurn(g);
 }
 
 /** a dilemma counts down in the turns of whoever seeded it, though it acts for the player who met it. */

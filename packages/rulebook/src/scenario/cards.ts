@@ -2,7 +2,6 @@
 import {
   AFFILIATIONS,
   type Affiliation,
-  addCard,
   type CardDef,
   dock,
   type Game,
@@ -14,9 +13,15 @@ import {
   put,
   type Seat,
   Status,
+  setController,
+  setCountdown,
+  setMode,
+  setStatus,
   spotOf,
+  useRange,
   Zone,
 } from '@spaceline/engine';
+import { addCard } from '@spaceline/engine/setup';
 import { type Entry, entriesOf } from './entry.ts';
 import { cardsNamed, findDef, parseReference, seatNamed, unknownCard } from './names.ts';
 import type { Path, Source } from './source.ts';
@@ -103,7 +108,7 @@ export class Cards {
     const def = this.def(e);
     const real = this.blanks.has(def.facts.id) ? g.rules.catalogue.byId(FILLER_ID)! : def;
     const id = addCard(g, real.index, owner, Zone.OutOfPlay);
-    if (e.take('flipped') === true) g.card(id).status |= Status.Flipped;
+    if (e.take('flipped') === true) setStatus(g, id, Status.Flipped, true);
     this.order.push(id);
     return id;
   }
@@ -114,20 +119,20 @@ export class Cards {
     const c = g.card(id);
     const captive = g.def(id).personnel ? e.take('captive') : undefined;
     // A person listed in the other player's crew stands there as its owner's
-    c.controller = c.owner !== side && g.def(id).personnel && captive === undefined ? c.owner : side;
-    for (const [word, bit] of STATUSES) if (this.flag(e, word)) c.status |= bit;
+    setController(g, id, c.owner !== side && g.def(id).personnel && captive === undefined ? c.owner : side);
+    for (const [word, bit] of STATUSES) if (this.flag(e, word)) setStatus(g, id, bit, true);
     if (captive !== undefined && captive !== false) this.hold(id, captive, [...e.path, 'captive']);
     const countdown = this.count(e, 'countdown');
-    if (countdown !== undefined) c.countdown = countdown;
+    if (countdown !== undefined) setCountdown(g, id, countdown);
     else if (c.zone >= Zone.Mission && typeof g.def(id).facts.countdown === 'number')
-      c.countdown = g.def(id).facts.countdown as number;
+      setCountdown(g, id, g.def(id).facts.countdown as number);
     this.affiliate(id, e, host);
     this.each(e.take('on'), [...e.path, 'on'], 'on', (x) => {
       const played = this.make(x, side);
       put(g, played, Zone.On, id);
       // a dilemma acts for the player who met it: whose card it is on
       this.dress(played, x, g.def(played).dilemma ? side : g.card(played).owner, -1);
-      if (g.def(played).dilemma) g.card(played).controller = side;
+      if (g.def(played).dilemma) setController(g, played, side);
     });
     if ((c.status & Status.Infiltrating) !== 0 && !g.def(id).personnel)
       src.fail([...e.path, 'infiltrating'], `${e.name} is nobody who could infiltrate`);
@@ -153,13 +158,13 @@ export class Cards {
     const infiltrates = (c.status & Status.Infiltrating) !== 0;
     const said = e.take('affiliation');
     if (said === undefined) {
-      c.mode = modeFor(g, c.controller, id, host);
+      setMode(g, id, modeFor(g, c.controller, id, host));
       if (infiltrates) this.infiltrators.push({ id, entry: e });
       else if (c.mode >= 0) this.unsettled.push(id);
       return;
     }
     const path = [...e.path, 'affiliation'];
-    c.mode = AFFILIATIONS.indexOf(said as Affiliation);
+    setMode(g, id, AFFILIATIONS.indexOf(said as Affiliation));
     if (c.mode < 0)
       src.fail(path, `no affiliation is called "${String(said)}"; expected one of ${AFFILIATIONS.join(', ')}`);
     if (!g.def(id).modes.includes(c.mode) && !(infiltrates && infiltrationModes(g, id).includes(c.mode)))
@@ -174,11 +179,11 @@ export class Cards {
     const held = String(m.held ?? (m.by === undefined ? 'escorted' : 'trap'));
     if (!Object.hasOwn(HELD, held))
       throw src.fail([...path, 'held'], `a captive is held: ${Object.keys(HELD).join(', ')}; not "${held}"`);
-    c.status |= Status.Captive | HELD[held];
+    setStatus(g, id, Status.Captive | HELD[held], true);
     const captor = m.of === undefined ? other(c.owner) : seatNamed(String(m.of));
     if (captor === null) throw src.fail([...path, 'of'], `a captor is A or B, not "${String(m.of)}"`);
-    c.controller = captor;
-    if (held === 'brig') c.dock = c.host;
+    setController(g, id, captor);
+    if (held === 'brig') dock(g, id, c.host);
     if (held !== 'trap') {
       if (m.by !== undefined) src.fail([...path, 'by'], '"by" names the trap of a captive who is held by one');
       return;
@@ -190,8 +195,8 @@ export class Cards {
     const [known] = this.named(String(m.by));
     const [trap] = entriesOf(src, m.by, [...path, 'by']).map((e) => known ?? this.make(e, c.controller));
     if (known === undefined) put(g, trap, Zone.OnLocation, locationOf(g, id));
-    g.card(trap).controller = c.controller;
-    g.card(id).dock = trap;
+    setController(g, trap, c.controller);
+    dock(g, id, trap);
   }
 
   /** A ship or facility, with all that is in it; its controller is the side it stands on. */
@@ -200,15 +205,14 @@ export class Cards {
     const id = this.make(e, side);
     place(id);
     this.dress(id, e, side, -1);
-    const c = g.card(id);
-    c.controller = side;
+    setController(g, id, side);
     if (g.def(id).ship) {
       e.take('landed');
-      c.rangeUsed = this.count(e, 'range-used') ?? 0;
+      useRange(g, id, this.count(e, 'range-used') ?? 0);
     }
-    if (g.def(id).facility && this.flag(e, 'uncontrolled')) c.status |= Status.Uncontrolled;
+    if (g.def(id).facility && this.flag(e, 'uncontrolled')) setStatus(g, id, Status.Uncontrolled, true);
     const damage = e.take('damage');
-    if (damage === 'rotated') c.status |= Status.Rotated;
+    if (damage === 'rotated') setStatus(g, id, Status.Rotated, true);
     else if (typeof damage === 'string') src.fail([...e.path, 'damage'], 'damage is "rotated" or a list of Tactics');
     else
       this.each(damage, [...e.path, 'damage'], 'damage', (x) => {
@@ -252,14 +256,13 @@ export class Cards {
   /** When all lie there: modes that depend on the company, and a word about keys that meant nothing. */
   settle(): void {
     const { g, src } = this;
-    g.state.rev++;
     for (const id of this.unsettled) this.settleMode(id);
     for (const { id, entry } of this.infiltrators) {
       const icons = infiltrationModes(g, id);
       if (icons.length === 0)
         src.fail([...entry.path, 'infiltrating'], `${g.def(id).title} has no infiltration icon (DOM-21)`);
       const among = infiltrationModeAmong(g, id, spotOf(g, id));
-      g.card(id).mode = among >= 0 ? among : icons[0];
+      setMode(g, id, among >= 0 ? among : icons[0]);
     }
     for (const e of this.entries) {
       if (e.ignored !== undefined)
@@ -277,6 +280,10 @@ export class Cards {
     if (c.zone !== Zone.Planet) return;
     const others = g.tableau.planet[c.host].filter((x) => x !== id && g.card(x).controller === c.controller);
     const count = (m: number) => others.filter((x) => g.def(x).modes.includes(m)).length;
-    c.mode = g.def(id).modes.reduce((best, m) => (count(m) > count(best) ? m : best));
+    setMode(
+      g,
+      id,
+      g.def(id).modes.reduce((best, m) => (count(m) > count(best) ? m : best)),
+    );
   }
 }

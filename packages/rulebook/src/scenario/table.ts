@@ -1,7 +1,7 @@
 /** Laying out the table of a scenario: from the file to a game state. */
 import {
-  addCard,
   addLocation,
+  beginProcess,
   emptyState,
   entriesFor,
   facilityZone,
@@ -9,6 +9,8 @@ import {
   type Location,
   missionFor,
   other,
+  placeAsLocation,
+  placeMission,
   put,
   putUnder,
   QUADRANTS,
@@ -20,11 +22,15 @@ import {
   type Segment,
   Status,
   seedingProcess,
+  setController,
   setLedger,
+  setMemo,
+  setStatus,
   toPile,
   toPointArea,
   Zone,
 } from '@spaceline/engine';
+import { addCard, layOut } from '@spaceline/engine/setup';
 import { Cards, FILLER_ID } from './cards.ts';
 import { Entry } from './entry.ts';
 import { repeated, seatNamed } from './names.ts';
@@ -85,7 +91,6 @@ export class TableBuilder {
     this.solvedMissions();
     this.cards.settle();
     this.turn();
-    g.state.rev++;
     return g.begin();
   }
 
@@ -112,18 +117,20 @@ export class TableBuilder {
           const id = cards.make(e, seat);
           put(g, id, Zone.Table, -1);
           cards.dress(id, e, seat, -1);
-          g.card(id).controller = seat;
+          setController(g, id, seat);
         });
       }
     }
-    const player = g.state.players[seat];
-    player.bridge = p.tactics !== undefined;
-    player.continuum = p.q !== undefined;
-    player.tent = p.tent !== undefined;
     if (p.deck === undefined) this.filler(seat);
     const score = this.number(p.points, [...path, 'points']);
     const bonus = this.number(p.bonus, [...path, 'bonus']);
     setLedger(g, [...g.state.ledger, ...entriesFor(seat, score, bonus)]);
+    layOut(g, ({ players }) => {
+      const player = players[seat];
+      player.bridge = p.tactics !== undefined;
+      player.continuum = p.q !== undefined;
+      player.tent = p.tent !== undefined;
+    });
   }
 
   private number(value: unknown, path: Path): number {
@@ -141,8 +148,10 @@ export class TableBuilder {
       if (key === 'point-area') {
         toPointArea(g, id, seat);
         // the first is the top
-        const area = g.state.piles[seat][Zone.Points - 1];
-        area.push(...area.splice(area.indexOf(id), 1));
+        layOut(g, ({ piles }) => {
+          const area = piles[seat][Zone.Points - 1];
+          area.push(...area.splice(area.indexOf(id), 1));
+        });
         return;
       }
       if (g.card(id).owner !== seat)
@@ -171,8 +180,8 @@ export class TableBuilder {
   /** R-8.5: a mission is solved for both; who solved it is kept with that player's copy (R-3.8). */
   private solve(l: Location, seat: Seat): void {
     const { g } = this;
-    for (const m of l.missions) g.card(m).status |= Status.Solved;
-    g.card(missionFor(g, l.id, seat)).memo = seat;
+    for (const m of l.missions) setStatus(g, m, Status.Solved, true);
+    setMemo(g, missionFor(g, l.id, seat), seat);
   }
 
   // ----- spaceline
@@ -208,18 +217,12 @@ export class TableBuilder {
     const owner = cards.ownerOf(map.owner, path, 0);
     const id = cards.make(e, owner);
     const l = addLocation(g, quadrant, g.state.lines[quadrant].length);
-    if (g.def(id).mission) {
-      put(g, id, Zone.Mission, l.id);
-      l.missions.push(id);
-    } else {
-      put(g, id, Zone.OnLocation, l.id);
-      l.card = id;
-    }
+    if (g.def(id).mission) placeMission(g, id, l.id);
+    else placeAsLocation(g, id, l.id);
     cards.each(map.also, [...path, 'also'], 'also', (x) => {
       const second = cards.make(x, other(owner));
       if (!g.def(second).mission) this.src.fail(x.path, `"${x.name}" is not a mission`);
-      put(g, second, Zone.Mission, l.id);
-      l.missions.push(second);
+      placeMission(g, second, l.id);
     });
     for (const key of Object.keys(map)) {
       if (key === 'seeds')
@@ -235,9 +238,9 @@ export class TableBuilder {
     const { g, cards } = this;
     const id = cards.make(e, owner);
     put(g, id, Zone.OnLocation, location);
-    const c = g.card(id);
-    cards.dress(id, e, c.owner, -1);
-    c.controller = g.def(id).dilemma ? other(c.owner) : c.owner;
+    const { owner: seat } = g.card(id);
+    cards.dress(id, e, seat, -1);
+    setController(g, id, g.def(id).dilemma ? other(seat) : seat);
   }
 
   private side(seat: Seat, value: unknown, location: number, path: Path): void {
@@ -271,18 +274,21 @@ export class TableBuilder {
     if (t.number !== undefined && !Number.isInteger(t.number))
       throw src.fail(['turn', 'number'], 'the turn’s number is a whole number');
     const segment = String(t.segment ?? 'orders');
-    g.state.first = seat;
-    g.state.turn = { number: Number(t.number ?? 1), seat, segment: 'orders' };
-    for (const c of g.state.cards) c.since = 0;
-    for (const s of SEATS) g.state.players[s].plays = s === seat ? g.format.plays : 0;
-    if (PHASES.includes(segment as SeedPhase)) {
-      g.state.turn.segment = 'start';
+    const phase = PHASES.find((p) => p === segment);
+    if (phase === undefined && !SEGMENTS.includes(segment as Segment))
+      src.fail(['turn', 'segment'], `"${segment}" is no segment; expected ${[...SEGMENTS, ...PHASES].join(', ')}`);
+    layOut(g, (state) => {
+      state.first = seat;
+      state.turn = {
+        number: Number(t.number ?? 1),
+        seat,
+        segment: phase === undefined ? (segment as Segment) : 'start',
+      };
+      for (const c of state.cards) c.since = 0;
+      for (const s of SEATS) state.players[s].plays = s === seat ? g.format.plays : 0;
       // the doorway that opens a tent is seeded in this phase (R-11.51)
-      if (segment === 'doorway-phase') for (const s of SEATS) g.state.players[s].tent = false;
-      g.state.processes = [seedingProcess(segment as SeedPhase, seat)];
-    } else if (SEGMENTS.includes(segment as Segment)) {
-      g.state.turn.segment = segment as Segment;
-      g.state.processes = [{ kind: 'turn' }];
-    } else src.fail(['turn', 'segment'], `"${segment}" is no segment; expected ${[...SEGMENTS, ...PHASES].join(', ')}`);
+      if (phase === 'doorway-phase') for (const s of SEATS) state.players[s].tent = false;
+    });
+    beginProcess(g, phase === undefined ? { kind: 'turn' } : seedingProcess(phase, seat));
   }
 }

@@ -2,12 +2,13 @@ import {
   disabled,
   hasKeyword,
   inPlay,
+  leaveBattle,
   personnelBattle,
   put,
   Status,
   setStatus,
+  setUntil,
   shown,
-  touch,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -32,10 +33,8 @@ const adepts = ({ g, you }: Reading): number =>
 /** The number of the player's next turn: turns alternate. */
 const nextTurn = ({ g, you }: Reading): number => g.state.turn.number + (g.state.turn.seat === you ? 2 : 1);
 
-const foes = select(
-  'opposing personnel',
-  'opposing personnel',
-  ({ g, opponent }) => personnelBattle(g)!.sides[opponent],
+const foes = select('opposing personnel', 'opposing personnel', ({ g, opponent }) =>
+  personnelBattle(g)!.sides[opponent].slice(),
 );
 
 const pinch = script(
@@ -44,16 +43,12 @@ const pinch = script(
     const { g } = ctx;
     for (const id of yield* random(adepts(ctx), foes).pick(ctx)) {
       setStatus(g, id, Status.Stasis, true);
-      g.card(id).until = nextTurn(ctx);
+      setUntil(g, id, nextTurn(ctx));
       g.tell(() => ({ kind: 'stasis', card: shown(g, id) }));
     }
-    const p = personnelBattle(g)!;
-    for (const seat of [0, 1] as const) {
-      p.sides[seat] = p.sides[seat].filter((id) => (g.card(id).status & Status.Stasis) === 0);
-    }
+    leaveBattle(g, personnelBattle(g)!, (id) => (g.card(id).status & Status.Stasis) !== 0);
     // it stays until it is over, so that they wake up
     put(g, ctx.source, Zone.Table, -1);
-    touch(g);
   },
   { could: (ctx) => adepts(ctx) > 0, hint: 4 },
 );
@@ -73,7 +68,7 @@ export const vulcanNervePinch = interrupt('Vulcan Nerve Pinch', {
         for (const c of g.state.cards) {
           if (!inPlay(c) || (c.status & Status.Stasis) === 0 || c.until !== g.state.turn.number) continue;
           setStatus(g, c.id, Status.Stasis, false);
-          c.until = -1;
+          setUntil(g, c.id, -1);
         }
         yield* discardThis.run(ctx);
       }),

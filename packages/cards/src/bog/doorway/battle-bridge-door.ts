@@ -1,4 +1,13 @@
-import { openBridge, participantsOf, personnelAt, shipBattle, skillLevel, skillNumber, touch } from '@spaceline/engine';
+import {
+  allowTactics,
+  gainWeapons,
+  openBridge,
+  participantsOf,
+  personnelAt,
+  shipBattle,
+  skillLevel,
+  skillNumber,
+} from '@spaceline/engine';
 import { answers, doorway, oneOf, type Reading, script, seedsOnTable, when } from '@spaceline/engine/language';
 
 const LEADERSHIP = skillNumber('Leadership');
@@ -32,8 +41,7 @@ export const battleBridgeDoor = doorway('Battle Bridge Door', {
           effect: script(
             'draw up to two extra Tactics in this battle',
             function* ({ g, you }) {
-              shipBattle(g)!.draws[you] += 2;
-              touch(g);
+              allowTactics(g, shipBattle(g)!, you, 2);
             },
             { could: ({ g, you }) => g.state.players[you].bridge, hint: 2 },
           ),
@@ -43,8 +51,7 @@ export const battleBridgeDoor = doorway('Battle Bridge Door', {
           effect: script(
             'each of your ships and facilities is WEAPONS +1 in this battle',
             function* ({ g, you }) {
-              shipBattle(g)!.bonus[you] += 1;
-              touch(g);
+              gainWeapons(g, shipBattle(g)!, you, 1);
             },
             { hint: 2 },
           ),

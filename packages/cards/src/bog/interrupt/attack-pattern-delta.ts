@@ -1,4 +1,4 @@
-import { type Game, participantsOf, shipBattle, touch } from '@spaceline/engine';
+import { allowTactics, type Game, participantsOf, shipBattle } from '@spaceline/engine';
 import { answers, interrupt, playsOn, type Reading, script, select } from '@spaceline/engine/language';
 import { shipBattleOver } from '../../battles.ts';
 import { consoleWorks, consoleWorth } from '../../consoles.ts';
@@ -37,8 +37,7 @@ export const attackPatternDelta = interrupt('Attack Pattern Delta', {
       script(
         'draw up to as many extra Tactics as you have ships in this battle',
         function* (ctx) {
-          shipBattle(ctx.g)!.draws[ctx.you] += shipsInBattle(ctx).length;
-          touch(ctx.g);
+          allowTactics(ctx.g, shipBattle(ctx.g)!, ctx.you, shipsInBattle(ctx).length);
         },
         { could: (ctx) => ctx.g.state.players[ctx.you].bridge && shipsInBattle(ctx).length > 0, hint: 2 },
       ),

@@ -8,7 +8,6 @@ import {
   put,
   Status,
   shipBattle,
-  touch,
   Zone,
 } from '@spaceline/engine';
 import { answers, boost, interrupt, type Reading, reach, script, when } from '@spaceline/engine/language';
@@ -40,7 +39,6 @@ export const insideOperation = interrupt('Inside Operation', {
           const spy = yield* chooseCard(ctx.you, spies(ctx), question);
           expose(g, spy);
           put(g, ctx.source, Zone.Table, -1);
-          touch(g);
         },
         { could: (ctx) => spies(ctx).length > 0, hint: 4 },
       ),

@@ -1,4 +1,4 @@
-import { chooseNumber, pile, reveal, touch, Zone } from '@spaceline/engine';
+import { chooseNumber, hide, pile, rearrangeTop, reveal, Zone } from '@spaceline/engine';
 import { ability, artifact, onceEachTurn, script } from '@spaceline/engine/language';
 
 const glance = script(
@@ -9,11 +9,9 @@ const glance = script(
     const places = pile(g, you, Zone.Deck).map((_, i) => i + 1);
     const question = { id: 'place', text: '{card}: as which card from the top does it go back?', card: source };
     const place = yield* chooseNumber(you, places, question);
-    const deck = pile(g, you, Zone.Deck);
-    deck.splice(place - 1, 0, ...deck.splice(0, 1));
+    rearrangeTop(g, you, Zone.Deck, [...pile(g, you, Zone.Deck).slice(1, place), top]);
     // only a look: a later shuffle must leave nothing that the player could recognise
-    g.card(top).seen = 0;
-    touch(g);
+    hide(g, [top]);
   },
   { could: ({ g, you }) => g.deck(you).length > 0, hint: 0.5 },
 );

@@ -2,15 +2,14 @@ import {
   chooseCard,
   inPlay,
   isCardSpot,
+  joinBattle,
   modeFor,
-  type PersonnelBattleProcess,
   personnelBattle,
   putAt,
   setMode,
   shown,
   spotOf,
   toPile,
-  touch,
   Zone,
 } from '@spaceline/engine';
 import { download, interrupt, may, playsOn, type Reading, script, select, titled } from '@spaceline/engine/language';
@@ -24,11 +23,6 @@ const bags = select('your Equipment card in play', 'your Equipment cards in play
 );
 const hidden = ({ g, you }: Reading): number[] => g.hand(you).filter((id) => isShapeShifter(g, id));
 
-/** Whoever appears in the middle of a battle takes part in it. */
-function join(p: PersonnelBattleProcess | null, spot: number, seat: 0 | 1, id: number): void {
-  if (p !== null && p.spot === spot) p.sides[seat].push(id);
-}
-
 const morph = script(
   'it and your shape-shifter in hand morph (exchange)',
   function* (ctx) {
@@ -40,8 +34,9 @@ const morph = script(
     putAt(g, id, spot);
     setMode(g, id, modeFor(g, you, id, isCardSpot(spot) ? spot : -1));
     g.tell(() => ({ kind: 'replaced', old: shown(g, target), card: shown(g, id), how: 'exchange' }));
-    join(personnelBattle(g), spot, you, id);
-    touch(g);
+    // whoever appears in the middle of a battle takes part in it
+    const p = personnelBattle(g);
+    if (p !== null && p.spot === spot) joinBattle(g, p, you, id);
   },
   { could: (ctx) => hidden(ctx).length > 0, hint: 2 },
 );

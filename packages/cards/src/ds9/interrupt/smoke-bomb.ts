@@ -5,13 +5,13 @@ import {
   chooseWord,
   FIRST_IN_PLAY,
   isPlanetLocation,
+  leaveBattle,
   other,
   personnelAt,
   personnelBattle,
   planetSpot,
   type Spot,
   stopTeam,
-  touch,
 } from '@spaceline/engine';
 import { answers, interrupt, playsOn, type Reading, script, select, when } from '@spaceline/engine/language';
 
@@ -33,9 +33,7 @@ const hide = script(
     const open = hiders(ctx);
     const question = { id: 'hide', text: '{card}: who hides from the battle?', card: ctx.source };
     const gone = yield* chooseCards(you, open, 1, open.length, question);
-    const p = personnelBattle(g)!;
-    p.sides[you] = p.sides[you].filter((id) => !gone.includes(id));
-    touch(g);
+    leaveBattle(g, personnelBattle(g)!, (id) => gone.includes(id));
   },
   { could: (ctx) => hiders(ctx).length > 0, hint: 2 },
 );

@@ -3,11 +3,12 @@ import {
   chooseCard,
   disabled,
   inPlay,
+  leaveBattle,
   mayBeAssimilated,
   personnelAt,
   personnelBattle,
+  removeWounded,
   stop,
-  touch,
 } from '@spaceline/engine';
 import { answers, interrupt, type Reading, script, when } from '@spaceline/engine/language';
 import { isTalonDrone } from '../../drones.ts';
@@ -31,9 +32,8 @@ export const assimilationTubules = interrupt('Assimilation Tubules', {
           const question = { id: 'assimilate', text: '{card}: who is assimilated?', card: ctx.source };
           const id = yield* chooseCard(you, taken(ctx), question);
           const p = personnelBattle(g)!;
-          p.wounded = p.wounded.filter((x) => x !== id);
-          for (const side of p.sides) if (side.includes(id)) side.splice(side.indexOf(id), 1);
-          touch(g);
+          removeWounded(g, p, id);
+          leaveBattle(g, p, (x) => x === id);
           assimilate(g, id, you);
           // it fought, so it is stopped like the others
           yield* stop(g, [id], ctx.source);

@@ -4,13 +4,13 @@ import {
   FIRST_IN_PLAY,
   hasKeyword,
   isPlanetLocation,
+  leaveBattle,
   personnelAt,
   personnelBattle,
   planetSpot,
   type Spot,
   skillLevel,
   skillNumber,
-  touch,
 } from '@spaceline/engine';
 import {
   ability,
@@ -64,8 +64,8 @@ const split = script(
       card: ctx.source,
     });
     const p = personnelBattle(g)!;
-    p.sides[you] = p.sides[you].filter((id) => first.includes(id) === (which === 'first team'));
-    touch(g);
+    const mine = p.sides[you];
+    leaveBattle(g, p, (id) => mine.includes(id) && first.includes(id) !== (which === 'first team'));
   },
   { could: (ctx) => fighters(ctx).length > 1, hint: 1 },
 );

@@ -8,6 +8,7 @@ import {
   isCardSpot,
   isHologram,
   isPlanetLocation,
+  leaveBattle,
   locationOfSpot,
   personnelAt,
   personnelBattle,
@@ -15,7 +16,6 @@ import {
   putAt,
   type Spot,
   Status,
-  touch,
   wearsEmitter,
   Zone,
 } from '@spaceline/engine';
@@ -80,14 +80,9 @@ const beamOut = script(
     for (const id of gone) putAt(g, id, to);
     const p = personnelBattle(g);
     if (p === null) return;
-    const stay = (id: number) => !gone.includes(id);
-    for (const seat of [0, 1] as const) {
-      p.sides[seat] = p.sides[seat].filter(stay);
-      p.piles[seat] = p.piles[seat].filter(stay);
-    }
+    leaveBattle(g, p, (id) => gone.includes(id));
     // of two who have just met, one is no longer there
     if (ctx.event?.name === 'engaged' && ctx.event.cards.some((id) => gone.includes(id))) ctx.event.cancelled = true;
-    touch(g);
   },
   { hint: 1 },
 );

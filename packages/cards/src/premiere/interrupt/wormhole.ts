@@ -11,12 +11,12 @@ import {
   placeRef,
   put,
   respond,
+  reveal,
   type Seat,
   Status,
   shown,
   spotLocation,
   toPile,
-  touch,
   Zone,
 } from '@spaceline/engine';
 import { interrupt, playsOn, type Reading, script, target, which, whoIs, yourShips } from '@spaceline/engine/language';
@@ -37,8 +37,7 @@ const ends = (g: Game, ship: number): number[] =>
 function* playSecond(ctx: Reading, id: number, spot: number): Flow<boolean> {
   const { g, you } = ctx;
   aside(g, id);
-  g.card(id).seen = 3;
-  touch(g);
+  reveal(g, id, 'both');
   g.tell(() => ({ kind: 'played', who: you, card: shown(g, id), on: placeRef(g, spot), how: 'openly' }));
   const e = new GameEvent('plays', you, id);
   e.spot = spot;

@@ -1,4 +1,4 @@
-import { chooseSpot, confirm, locationSpot, putUnder, spotLocation, touch, Zone } from '@spaceline/engine';
+import { chooseSpot, confirm, locationSpot, putUnder, setFlash, spotLocation, Zone } from '@spaceline/engine';
 import { interrupt, script } from '@spaceline/engine/language';
 
 export const incomingMessageTheContinuum = interrupt('Incoming Message - The Continuum', {
@@ -7,8 +7,7 @@ export const incomingMessageTheContinuum = interrupt('Incoming Message - The Con
     function* ({ g, source, opponent, attempt }) {
       const question = { id: 'may', text: '{card}: end this Q-Flash?', card: source };
       if (!(yield* confirm(opponent, question))) return;
-      attempt!.flash = 0;
-      touch(g);
+      setFlash(g, attempt!, 0);
       const flash = g.state.cards.find((c) => c.zone === Zone.Aside && g.defs[c.def].title === 'Q-Flash');
       const others = g.state.locations.filter((l) => l.id !== attempt!.location && l.missions.length > 0);
       if (flash === undefined || others.length === 0) return;

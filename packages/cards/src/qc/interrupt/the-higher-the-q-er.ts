@@ -1,4 +1,4 @@
-import { hasIcon, touch } from '@spaceline/engine';
+import { hasIcon, setFlash } from '@spaceline/engine';
 import { interrupt, present, script, skilled, unless } from '@spaceline/engine/language';
 
 export const theHigherTheQer = interrupt('The Higher ... The Q-er', {
@@ -7,8 +7,8 @@ export const theHigherTheQer = interrupt('The Higher ... The Q-er', {
     script(
       'experience an additional [Q] card for each personnel present with a command star',
       function* (ctx) {
-        ctx.attempt!.flash += present.ids(ctx).filter((id) => hasIcon(ctx.g, id, 'Cmd')).length;
-        touch(ctx.g);
+        const more = present.ids(ctx).filter((id) => hasIcon(ctx.g, id, 'Cmd')).length;
+        setFlash(ctx.g, ctx.attempt!, ctx.attempt!.flash + more);
       },
       { hint: -2 },
     ),

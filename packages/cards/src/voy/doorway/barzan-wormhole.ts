@@ -9,7 +9,9 @@ import {
   GameEvent,
   inPlay,
   locationSpot,
+  moveLocation,
   NOWHERE,
+  placeAsLocation,
   positionOf,
   put,
   QUADRANTS,
@@ -18,7 +20,6 @@ import {
   type SeedPhase,
   spotLocation,
   stopped,
-  touch,
   whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
@@ -80,9 +81,7 @@ const insert = script('opens a new spaceline location with a span of 2', functio
     quadrant = g.location(neighbour).quadrant;
     at = positionOf(g, neighbour) + ((yield* sideOf(ctx)) === 'right' ? 1 : 0);
   }
-  const l = addLocation(g, quadrant, at);
-  l.card = ctx.source;
-  put(g, ctx.source, Zone.OnLocation, l.id);
+  placeAsLocation(g, ctx.source, addLocation(g, quadrant, at).id);
 });
 
 /** CR-23: whoever is there is left behind at a neighbouring location. */
@@ -100,12 +99,7 @@ const relocate = script(
       const spot = yield* chooseSpot(ctx.you, near, question);
       for (const id of g.tableau.space[l].slice()) put(g, id, Zone.Space, spotLocation(spot));
     }
-    const side = yield* sideOf(ctx);
-    old.splice(positionOf(g, l), 1);
-    g.location(l).quadrant = g.location(neighbour).quadrant;
-    const line = g.state.lines[g.location(l).quadrant];
-    line.splice(line.indexOf(neighbour) + (side === 'right' ? 1 : 0), 0, l);
-    touch(g);
+    moveLocation(g, l, neighbour, yield* sideOf(ctx));
   },
   { could: ({ g }) => mouth(g) >= 0 },
 );

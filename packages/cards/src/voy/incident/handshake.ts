@@ -1,4 +1,4 @@
-import { chooseCard, chooseWord, pile, reveal, type Seat, toPile, touch, Zone } from '@spaceline/engine';
+import { chooseCard, chooseWord, hide, pile, rearrangeTop, reveal, type Seat, toPile, Zone } from '@spaceline/engine';
 import {
   draw,
   incident,
@@ -61,10 +61,9 @@ const rearrange = script(
       });
       order.push(...left.splice(left.indexOf(id), 1));
     }
-    pile(g, chosen.seat, chosen.zone).splice(0, order.length, ...order);
+    rearrangeTop(g, chosen.seat, chosen.zone, order);
     // only a look: a later shuffle must leave nothing that the player could recognise
-    for (const id of order) g.card(id).seen = 0;
-    touch(g);
+    hide(g, order);
   },
   { could: (ctx) => piles(ctx).length > 0, hint: 1 },
 );

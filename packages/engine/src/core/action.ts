@@ -1,9 +1,9 @@
 /** An action: something a player does. Every one of them is in the table in `actions.ts`, and nothing else says what can be done. */
-import type { Option, Proposal, Reason, Verb } from '../core/decision.ts';
-import type { GameEvent } from '../core/events.ts';
-import type { Flow } from '../core/flow.ts';
-import type { Game } from '../core/game.ts';
-import type { Seat } from '../core/state.ts';
+import type { Option, Proposal, Reason, Verb } from './decision.ts';
+import type { GameEvent } from './events.ts';
+import type { Flow } from './flow.ts';
+import type { Game } from './game.ts';
+import type { Seat } from './state.ts';
 
 /** When something is done. */
 export interface Moment {

@@ -5,16 +5,7 @@ import type { Game } from '../core/game.ts';
 import { attribute, hasIcon, skillLevel } from '../core/values.ts';
 import type { Condition, Measure } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
-import {
-  attributeTotal,
-  type Group,
-  isA,
-  isShips,
-  meets,
-  namedIn,
-  requirementText,
-  withShip,
-} from '../missions/requirements.ts';
+import { attributeTotal, type Group, isA, isShips, meets, namedIn, requirementText, withShip } from './requirements.ts';
 
 export interface Verdict {
   /** the part in words, as the card's text has it */

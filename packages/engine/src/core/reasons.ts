@@ -1,7 +1,7 @@
 /** Reasons that several orders share. */
-import type { Reason } from '../core/decision.ts';
-import type { Game } from '../core/game.ts';
-import { type Seat, Status, Zone } from '../core/state.ts';
+import type { Reason } from './decision.ts';
+import type { Game } from './game.ts';
+import { type Seat, Status, Zone } from './state.ts';
 
 export const NOT_YOURS: Reason = { rule: 'R-6.13', text: 'You do not control that card' };
 const NOT_A_SHIP: Reason = { rule: 'R-7.1', text: 'Only a ship can do that' };

@@ -1,14 +1,14 @@
 /** For any action that a player could name: why it cannot be done now, with the rule, or null when it is open. */
 
+import { answering, ORDINARY } from '../core/action.ts';
+import type { Decision, Option, Proposal, Reason } from '../core/decision.ts';
+import { NOT_YOUR_TURN } from '../core/reasons.ts';
+import { NOWHERE } from '../core/spot.ts';
+import type { Seat } from '../core/state.ts';
 import { download } from '../downloads/special.ts';
-import { NOT_YOUR_TURN } from '../movement/reasons.ts';
 import { whyNotBatch } from '../seeding/batch.ts';
 import { whyNotSeed } from '../seeding/cards.ts';
-import { answering, ORDINARY } from '../turn/action.ts';
-import type { Decision, Option, Proposal, Reason } from './decision.ts';
 import type { Game } from './game.ts';
-import { NOWHERE } from './spot.ts';
-import type { Seat } from './state.ts';
 
 const OVER: Reason = { rule: 'R-11.61', text: 'The game is over' };
 const NOT_ASKED: Reason = {

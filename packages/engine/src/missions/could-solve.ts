@@ -1,11 +1,11 @@
 /** "Could we solve it?": the requirement of a mission for the people at a place, and for those who could join them. */
+import { putAt } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import type { AttemptProcess } from '../core/process.ts';
 import type { Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { Reading } from '../language/reading.ts';
 import { ablePersonnelAt, missionFor } from '../spaceline/places.ts';
-import { asIfAt } from './as-if.ts';
 import { judge, type Verdict, verdictOn } from './verdict.ts';
 
 export interface RequirementAnswer {
@@ -39,6 +39,13 @@ function verdictAt(g: Game, seat: Seat, location: number, spot: Spot): { team: n
   ctx.attempt = supposed(seat, location, spot, team);
   ctx.target = spot;
   return { team, verdict: judge(ctx, { ids: team, spot }, requirement) };
+}
+
+/** The same table with these cards somewhere else. */
+function asIfAt(g: Game, ids: readonly number[], spot: Spot): Game {
+  const copy = g.asIf();
+  for (const id of ids) putAt(copy, id, spot);
+  return copy;
 }
 
 /** `coming`: personnel who are asked about as if they were there. */

@@ -1,12 +1,14 @@
 /** Setting up a game from two decks. */
 
 import { QUADRANTS } from '../cards/names.ts';
+import { copyState } from '../core/copy.ts';
+import { addCard, layOut } from '../core/door/setting-up.ts';
+import type { WritableState } from '../core/door/writable.ts';
+import { beginProcess, pile, shuffle } from '../core/door.ts';
+import { chanceOf, diceFrom, firstSeat, mix, Stream } from '../core/random.ts';
+import { newPlayer, PILES, SEATS, type State, Zone } from '../core/state.ts';
 import { seedingProcess } from '../seeding/phases.ts';
-import { copyState } from './copy.ts';
-import { pile, shuffle, toPile } from './door.ts';
 import { Game, type GameOptions, type Rules } from './game.ts';
-import { chanceOf, diceFrom, firstSeat, mix, Stream } from './random.ts';
-import { newCard, newPlayer, PILES, type PileZone, SEATS, type Seat, type State, Zone } from './state.ts';
 
 /** A deck as printing ids, by the piles it starts in. */
 export interface DeckList {
@@ -29,7 +31,7 @@ export interface Header {
 
 export const emptyPiles = (): number[][] => PILES.map(() => []);
 
-export function emptyState(seed: string): State {
+export function emptyState(seed: string): WritableState {
   return {
     rev: 0,
     chance: chanceOf(seed),
@@ -49,14 +51,6 @@ export function emptyState(seed: string): State {
   };
 }
 
-/** Adds a card to a pile while a game is being set up; answers its id. */
-export function addCard(g: Game, def: number, owner: Seat, zone: PileZone): number {
-  const id = g.state.cards.length;
-  g.state.cards.push(newCard(id, def, owner));
-  toPile(g, id, zone, 'bottom');
-  return id;
-}
-
 export function newGame(rules: Rules, header: Header, options: GameOptions = {}): Game {
   const g = new Game(rules, emptyState(header.seed), options);
   for (const seat of SEATS) {
@@ -72,21 +66,23 @@ export function newGame(rules: Rules, header: Header, options: GameOptions = {})
       ] as const
     ).flatMap(([zone, ids]) => (ids ?? []).map((id) => ({ zone, id })));
     // a card's number must not tell which card of the list it is
-    mix(cards, diceFrom(g.state.chance, Stream.Layout + seat));
+    layOut(g, (s) => mix(cards, diceFrom(s.chance, Stream.Layout + seat)));
     for (const { zone, id } of cards) {
       const def = rules.catalogue.byId(id);
       if (def === undefined) throw new Error(`the catalogue has no card "${id}"`);
       addCard(g, def.index, seat, zone);
     }
   }
-  g.state.first = firstSeat(g.state.chance);
+  layOut(g, (s) => {
+    s.first = firstSeat(s.chance);
+    s.turn.seat = s.first;
+  });
   for (const seat of SEATS) {
     if (rules.format.missionOrder === 'shuffled') shuffle(g, seat, pile(g, seat, Zone.MissionPile));
     shuffle(g, seat, pile(g, seat, Zone.Bridge));
     shuffle(g, seat, pile(g, seat, Zone.QDeck));
   }
-  g.state.processes = [seedingProcess('doorway-phase', g.state.first)];
-  g.state.turn.seat = g.state.first;
+  beginProcess(g, seedingProcess('doorway-phase', g.state.first));
   return g.begin();
 }
 

@@ -5,15 +5,15 @@
 import { hull } from '../battle/damage.ts';
 import { AFFILIATIONS } from '../cards/facts.ts';
 import { ATTRIBUTES, SKILLS } from '../cards/names.ts';
+import { FACE_UP } from '../core/door.ts';
+import { knows, type Viewer } from '../core/sight.ts';
+import { FIRST_IN_PLAY, SEATS, type Seat, Status, Zone } from '../core/state.ts';
+import { type Told, toldTo } from '../core/telling.ts';
+import { attribute, skills } from '../core/values.ts';
 import { bonusOf, scoreOf } from '../happenings/scoring.ts';
 import { rangeLeft } from '../movement/move.ts';
 import { whyNotStaffed } from '../movement/staffing.ts';
-import { FACE_UP } from './door.ts';
 import type { Game } from './game.ts';
-import { knows, type Viewer } from './sight.ts';
-import { FIRST_IN_PLAY, SEATS, type Seat, Status, Zone } from './state.ts';
-import { type Told, toldTo } from './telling.ts';
-import { attribute, skills } from './values.ts';
 
 export interface CardView {
   id: number;

@@ -2,6 +2,8 @@
  * Response windows (R-4.9 to R-4.15). When something happens, texts in play that must act do so first; then the players
  * may answer, alternating until both pass. Which events open a window, and who speaks first, is the table in core/events.
  */
+
+import { answering } from '../core/action.ts';
 import { Option } from '../core/decision.ts';
 import { GameEvent, WINDOWS } from '../core/events.ts';
 import { ask, chooseCard, type Flow } from '../core/flow.ts';
@@ -9,7 +11,6 @@ import type { Game } from '../core/game.ts';
 import { other, SEATS, type Seat } from '../core/state.ts';
 import type { Trigger } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
-import { answering } from '../turn/action.ts';
 
 /** Does anybody's card answer this kind of event? A quick look before any work is done. */
 function someoneAnswers(g: Game, event: GameEvent): boolean {

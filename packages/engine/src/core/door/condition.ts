@@ -1,0 +1,91 @@
+/** What a card is suffering or doing, who has it, what it counts, and who has seen it. */
+import type { Game } from '../game.ts';
+import { type Card, type Seat, Status } from '../state.ts';
+import { writable } from './writable.ts';
+
+export function setStatus(g: Game, id: number, bit: Status, on: boolean): void {
+  const { status } = g.card(id);
+  const next = on ? status | bit : status & ~bit;
+  if (next !== status) writable(g).cards[id].status = next;
+}
+
+/** A ship docks at a facility, a captive is held by a trap or a Brig; -1 lets it go. */
+export function dock(g: Game, id: number, at: number): void {
+  writable(g).cards[id].dock = at;
+}
+
+export function useRange(g: Game, ship: number, amount: number): void {
+  writable(g).cards[ship].rangeUsed += amount;
+}
+
+export function restoreRange(g: Game, ship: number): void {
+  if (g.card(ship).rangeUsed !== 0) writable(g).cards[ship].rangeUsed = 0;
+}
+
+export function setCountdown(g: Game, id: number, left: number): void {
+  writable(g).cards[id].countdown = left;
+}
+
+export function setMemo(g: Game, id: number, memo: number): void {
+  writable(g).cards[id].memo = memo;
+}
+
+export function setMode(g: Game, id: number, affiliation: number): void {
+  writable(g).cards[id].mode = affiliation;
+}
+
+export function setController(g: Game, id: number, seat: Seat): void {
+  const c = writable(g).cards[id];
+  c.controller = seat;
+  c.status &= ~Status.Uncontrolled;
+}
+
+/** The owner has it again. */
+export function giveBack(g: Game, id: number): void {
+  const { controller, owner } = g.card(id);
+  if (controller !== owner) writable(g).cards[id].controller = owner;
+}
+
+/** It counts as having come in this turn, for texts about full turns. */
+export function comesNow(g: Game, id: number): void {
+  const s = writable(g);
+  s.cards[id].since = s.turn.number;
+}
+
+/** The turn up to whose end something lasts that this card suffers; -1 for no such turn. */
+export function setUntil(g: Game, id: number, turn: number): void {
+  writable(g).cards[id].until = turn;
+}
+
+/** A card in the hand that may not be played for the rest of this turn. */
+export const barThisTurn = (g: Game, id: number): void => setUntil(g, id, g.state.turn.number);
+
+export function holdStop(g: Game, id: number, untilTurn: number): void {
+  setStatus(g, id, Status.Stopped | Status.HeldStop, true);
+  setUntil(g, id, untilTurn);
+}
+
+/** Another version of the same persona is in the state in which the old one was. */
+export function takeStateOf(g: Game, id: number, old: Pick<Card, 'status' | 'rangeUsed' | 'since' | 'until'>): void {
+  const c = writable(g).cards[id];
+  c.status = old.status;
+  c.rangeUsed = old.rangeUsed;
+  c.since = old.since;
+  c.until = old.until;
+}
+
+/** Lets a seat know a hidden card from now on. */
+export function reveal(g: Game, id: number, seat: Seat | 'both'): void {
+  writable(g).cards[id].seen |= seat === 'both' ? 3 : 1 << seat;
+}
+
+/** Only this player has seen it. */
+export function showOnlyTo(g: Game, id: number, seat: Seat): void {
+  writable(g).cards[id].seen = 1 << seat;
+}
+
+/** Nobody knows it any more, unless where it lies everybody may look. */
+export function hide(g: Game, ids: readonly number[]): void {
+  const { cards } = writable(g);
+  for (const id of ids) cards[id].seen = 0;
+}

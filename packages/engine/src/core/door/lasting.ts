@@ -1,0 +1,42 @@
+/** What lasts, what is still to come, and what a card remembers. */
+import type { Game } from '../game.ts';
+import type { Delayed, Lasting } from '../lasting.ts';
+import { writable } from './writable.ts';
+
+/** Says something that lasts. */
+export function addLasting(g: Game, l: Lasting): void {
+  writable(g).lasting.push(l);
+}
+
+/** Its term is over. */
+export function endLasting(g: Game, isOver: (l: Lasting) => boolean): void {
+  if (!g.state.lasting.some(isOver)) return;
+  const s = writable(g);
+  s.lasting = s.lasting.filter((l) => !isOver(l));
+}
+
+/** Says what is still to come. */
+export function addDelayed(g: Game, d: Delayed): void {
+  writable(g).delayed.push(d);
+}
+
+/** It has come, or will not. */
+export function dropDelayed(g: Game, d: Delayed): void {
+  const s = writable(g);
+  s.delayed = s.delayed.filter((x) => x !== d);
+}
+
+/** A card that leaves play is another one when it returns: nothing lasts on it. */
+export function forgetLasting(g: Game, id: number): void {
+  if (g.state.lasting.length === 0 && g.state.delayed.length === 0) return;
+  const s = writable(g);
+  const without = (ids: readonly number[]): number[] => ids.filter((x) => x !== id);
+  s.lasting = s.lasting.map((l) => (l.subjects?.includes(id) ? { ...l, subjects: without(l.subjects) } : l));
+  s.delayed = s.delayed.map((d) => (d.subjects.includes(id) ? { ...d, subjects: without(d.subjects) } : d));
+}
+
+/** A card's text remembers. */
+export function keepInMemory(g: Game, id: number, name: string, numbers: readonly number[]): void {
+  const c = writable(g).cards[id];
+  c.memory = { ...c.memory, [name]: numbers };
+}

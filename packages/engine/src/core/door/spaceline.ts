@@ -1,0 +1,55 @@
+/** The locations of the spacelines: new ones, what makes them, and what players have learnt there. */
+import type { Game } from '../game.ts';
+import { type Location, type Seat, Zone } from '../state.ts';
+import { put } from './cards.ts';
+import { type Writable, writable } from './writable.ts';
+
+/** A new location; `at` is how many are to the left of it. It needs a mission or another card. */
+export function addLocation(g: Game, quadrant: number, at: number): Location {
+  const s = writable(g);
+  const l: Writable<Location> = {
+    id: s.locations.length,
+    quadrant,
+    missions: [],
+    card: -1,
+    seeds: [],
+    examined: 0,
+    barred: 0,
+  };
+  s.locations.push(l);
+  s.lines[quadrant].splice(at, 0, l.id);
+  return l;
+}
+
+/** A mission is placed; a second copy is placed on the first (R-3.8). */
+export function placeMission(g: Game, id: number, location: number): void {
+  put(g, id, Zone.Mission, location);
+  writable(g).locations[location].missions.push(id);
+}
+
+/** A card that is no mission makes the location. */
+export function placeAsLocation(g: Game, id: number, location: number): void {
+  put(g, id, Zone.OnLocation, location);
+  writable(g).locations[location].card = id;
+}
+
+/** A location goes to another place on the spacelines, beside this neighbour. */
+export function moveLocation(g: Game, location: number, neighbour: number, side: 'left' | 'right'): void {
+  const { lines, locations } = writable(g);
+  const l = locations[location];
+  const old = lines[l.quadrant];
+  old.splice(old.indexOf(location), 1);
+  l.quadrant = locations[neighbour].quadrant;
+  const line = lines[l.quadrant];
+  line.splice(line.indexOf(neighbour) + (side === 'right' ? 1 : 0), 0, location);
+}
+
+/** CR-195: attempted means examined, for both. */
+export function examine(g: Game, location: number): void {
+  writable(g).locations[location].examined = 3;
+}
+
+/** R-3.14: whoever mis-seeded a card here may not solve the mission. */
+export function barFromSolving(g: Game, location: number, seat: Seat): void {
+  writable(g).locations[location].barred |= 1 << seat;
+}

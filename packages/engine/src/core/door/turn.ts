@@ -1,0 +1,33 @@
+/** Whose turn it is, how far it has come, and what the game is in the middle of. */
+import type { Game } from '../game.ts';
+import type { Process } from '../process.ts';
+import { other, type Segment } from '../state.ts';
+import { writable, writablePart } from './writable.ts';
+
+export function beginProcess(g: Game, p: Process): void {
+  writable(g).processes.push(writablePart(g, p));
+}
+
+export function endProcess(g: Game, p: Process): void {
+  const at = g.state.processes.indexOf(p);
+  if (at >= 0) writable(g).processes.splice(at, 1);
+}
+
+/** The seed phases are over; the first turn begins. */
+export function beginPlay(g: Game): void {
+  const s = writable(g);
+  s.processes = [{ kind: 'turn' }];
+  s.turn = { number: 1, seat: s.first, segment: 'start' };
+}
+
+export function setSegment(g: Game, segment: Segment): void {
+  if (g.state.turn.segment !== segment) writable(g).turn.segment = segment;
+}
+
+/** The other player's turn begins. */
+export function passTurn(g: Game): void {
+  const { turn } = writable(g);
+  turn.number++;
+  turn.seat = other(turn.seat);
+  turn.segment = 'start';
+}

@@ -1,0 +1,231 @@
+/**
+ * A game in progress: a state, the step that is under way, and the question that is open. The decision log is the game:
+ * everything else can be had again by replaying it.
+ */
+import type { CardDef, Catalogue } from '../cards/catalogue.ts';
+import { copyState } from '../core/copy.ts';
+import {
+  type Answer,
+  answerText,
+  type Decision,
+  IllegalAnswer,
+  type Option,
+  onlyAnswer,
+  parseAnswer,
+} from '../core/decision.ts';
+import type { WritableState } from '../core/door/writable.ts';
+import { changeChance } from '../core/door.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Format } from '../core/format.ts';
+import { hashState } from '../core/hash.ts';
+import { type Dice, otherChance, playback, Recorder, type Script } from '../core/random.ts';
+import type { Card, Location, Seat, State } from '../core/state.ts';
+import { makeTableau, type Tableau } from '../core/tableau.ts';
+import type { LogEntry, Telling } from '../core/telling.ts';
+import { Unsaid } from '../core/unsaid.ts';
+import { Actions } from '../turn/actions.ts';
+import { step } from '../turn/steps.ts';
+
+export interface Rules {
+  readonly catalogue: Catalogue;
+  readonly format: Format;
+}
+
+export interface GameOptions {
+  /** keep what `fork` needs: one copy of the state for each action */
+  readonly forkable?: boolean;
+  /** keep the log of what happened, for people to read */
+  readonly logged?: boolean;
+  readonly script?: Script | null;
+  /** ask choices with one possible answer too, instead of answering them silently */
+  readonly asksForced?: boolean;
+}
+
+/** One table for all games of the same rules. */
+const tables = new WeakMap<Catalogue, Actions>();
+
+function actionsOf({ catalogue }: Rules): Actions {
+  let actions = tables.get(catalogue);
+  if (actions === undefined) {
+    actions = new Actions();
+    tables.set(catalogue, actions);
+  }
+  return actions;
+}
+
+export class Game {
+  /** the question that is open; null when the game is over */
+  decision: Decision | null = null;
+  /** the answers so far, as they stand in the decision log */
+  readonly answers: string[] = [];
+  readonly log: LogEntry[] = [];
+  readonly defs: readonly CardDef[];
+  readonly format: Format;
+  /** everything that a player can do */
+  readonly actions: Actions;
+  readonly script: Recorder | null;
+
+  private flow: Flow | null = null;
+  private readonly unsaid: Unsaid | null;
+  private checkpoint: State | null = null;
+  /** answers given since the last quiescent state */
+  private since: Answer[] = [];
+  private tableauCache: Tableau | null = null;
+  private tableauRev = -1;
+
+  constructor(
+    readonly rules: Rules,
+    readonly state: State,
+    private readonly options: GameOptions = {},
+  ) {
+    this.defs = rules.catalogue.defs;
+    this.format = rules.format;
+    this.actions = actionsOf(rules);
+    this.unsaid = options.logged ? new Unsaid() : null;
+    this.script = options.script ? new Recorder(options.script) : null;
+  }
+
+  /** Runs up to the first question. */
+  begin(): this {
+    this.resume(null);
+    return this;
+  }
+
+  /** Takes an answer in its text form; throws IllegalAnswer, with the game unchanged, when it was not offered. */
+  answer(text: string): void {
+    this.take(parseAnswer(this.open(), text));
+  }
+
+  /** Takes one of the offered options. */
+  choose(option: Option, cards: readonly number[] = [], seat: Seat = this.open().seat): void {
+    this.take({ seat, option, cards });
+  }
+
+  /** What a seat is asked now, if anything. */
+  decisionFor(seat: Seat): Decision | null {
+    const d = this.decision;
+    if (d === null || d.seat === seat) return d;
+    return d.also?.seat === seat ? d.also : null;
+  }
+
+  private open(): Decision {
+    if (this.decision === null) throw new IllegalAnswer({ rule: 'answer', text: 'The game is over' });
+    return this.decision;
+  }
+
+  private take(answer: Answer): void {
+    this.answers.push(answerText(this.open(), answer));
+    if (this.options.forkable) this.since.push(answer);
+    this.resume(answer);
+  }
+
+  private resume(first: Answer | null): void {
+    let answer = first;
+    for (;;) {
+      if (this.flow === null) {
+        this.unsaid?.tell(this);
+        if (this.state.result !== null) {
+          this.decision = null;
+          return;
+        }
+        if (this.options.forkable) {
+          this.checkpoint = copyState(this.state);
+          this.since = [];
+          if (this.script) this.script.since = [];
+        }
+        this.flow = step(this);
+      }
+      const r = answer === null ? this.flow.next() : this.flow.next(answer);
+      answer = null;
+      if (!r.done) {
+        const only = this.options.asksForced ? null : onlyAnswer(r.value);
+        if (only !== null) {
+          answer = only;
+          continue;
+        }
+        this.unsaid?.tell(this);
+        this.decision = r.value;
+        return;
+      }
+      this.flow = null;
+    }
+  }
+
+  /** A copy for searching, at the same question: what happened is the same, but what chance will decide is its own. */
+  fork(dice: Dice): Game {
+    const game = this.twin();
+    changeChance(game, otherChance(dice));
+    return game;
+  }
+
+  /**
+   * The same game once more, at the same question, with the same chance: for tests and the table's own use, never for a bot.
+   * It is the last quiescent state and the few answers since.
+   */
+  twin(): Game {
+    if (this.checkpoint === null) throw new Error('this game was not started as forkable');
+    const script = this.script ? playback(this.script.since.slice()) : null;
+    const game = new Game(this.rules, copyState(this.checkpoint), {
+      forkable: true,
+      script,
+      asksForced: this.options.asksForced,
+    });
+    game.begin();
+    for (const a of this.since) game.take(a);
+    game.answers.length = 0;
+    return game;
+  }
+
+  /** The table as it would be: a copy, to try something out on. The game itself does not change. */
+  asIf(changed: (state: WritableState) => void = () => {}): Game {
+    const state = copyState(this.state);
+    changed(state);
+    return new Game(this.rules, state);
+  }
+
+  hash(): string {
+    return hashState(this.state);
+  }
+
+  // ----- reading
+
+  card(id: number): Card {
+    return this.state.cards[id];
+  }
+
+  def(id: number): CardDef {
+    return this.defs[this.state.cards[id].def];
+  }
+
+  location(id: number): Location {
+    return this.state.locations[id];
+  }
+
+  get tableau(): Tableau {
+    if (this.tableauRev !== this.state.rev || this.tableauCache === null) {
+      this.tableauCache = makeTableau(this.state, this.defs);
+      this.tableauRev = this.state.rev;
+    }
+    return this.tableauCache;
+  }
+
+  /** Tells what happens, to whoever may know it. Nothing is made where nobody listens. */
+  tell(telling: () => Telling): void {
+    if (this.unsaid === null) return;
+    const told = telling();
+    this.unsaid.heard(told);
+    this.log.push({ telling: told, answer: this.answers.length, turn: this.state.turn.number });
+  }
+
+  get logged(): boolean {
+    return this.options.logged === true;
+  }
+
+  hand(seat: Seat): readonly number[] {
+    return this.state.piles[seat][0];
+  }
+
+  deck(seat: Seat): readonly number[] {
+    return this.state.piles[seat][1];
+  }
+}
