@@ -100,10 +100,10 @@ type Met = 'encounter';
 
 /** What a card of each type may say; nothing else compiles. */
 interface Says {
-  Dilemma: Played | Met | 'points';
+  Dilemma: Played | Met | 'points' | 'foreseen';
   Artifact: Played | 'useAs' | 'acquired';
   Equipment: Played;
-  Event: Played | Met | 'brainwashes';
+  Event: Played | Met | 'keepsHost';
   Incident: Played;
   Objective: Played;
   Interrupt: Played | Met | 'boards' | 'variable';
@@ -119,7 +119,7 @@ interface Says {
     | 'volunteers';
   Ship: Anywhere | 'variable';
   Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks';
-  Mission: Anywhere | 'specials' | 'points' | 'solved';
+  Mission: Anywhere | 'specials' | 'points' | 'solved' | 'slots';
   Site: Anywhere | 'docks' | 'noRepairs';
   'Time Location': Anywhere;
   Tactic: Anywhere | 'tactic';

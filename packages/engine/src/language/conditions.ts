@@ -3,6 +3,7 @@ import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
 import { isCalled } from '../cards/titles.ts';
 import { Status } from '../core/state.ts';
 import { attribute, skillLevel, totalAttribute, totalSkill } from '../core/values.ts';
+import { couldSolve as couldBeSolved } from '../missions/attempt.ts';
 import { withShip } from '../missions/requirements.ts';
 import { cardsAt } from '../spaceline/places.ts';
 import type { Condition, Filter, Selector } from './definition.ts';
@@ -90,6 +91,20 @@ export const anyOf = (...cs: readonly Condition[]): Condition => ({
 });
 
 export const no = (c: Condition): Condition => ({ met: (ctx) => !c.met(ctx), text: `not ${c.text}`, hint: 1 - c.hint });
+
+/** The team could solve the mission as it is now. */
+export const couldSolve: Condition = {
+  met: (r) => r.attempt !== null && couldBeSolved(r.g, r.attempt),
+  text: 'your team could solve the mission',
+  hint: 0.5,
+};
+
+/** How it was as the attempt began: the card declares the same condition as `foreseen`. */
+export const asItBegan = (c: Condition): Condition => ({
+  met: (r) => r.attempt?.foreseen.includes(r.source) === true,
+  text: `${c.text} as the attempt began`,
+  hint: c.hint,
+});
 
 /** You have this card in play. */
 export const youHaveInPlay = (...titles: readonly string[]): Condition => ({

@@ -59,8 +59,10 @@ export const which = (s: Selector, f: Filter): Selector => ({
 });
 
 /** Cards chosen earlier in the same text. */
-export const bound = (name: string, text = 'that personnel', many = 'those personnel'): Selector =>
-  select(text, many, (ctx) => ctx.bound(name).filter((id) => ctx.g.card(id).zone >= FIRST_IN_PLAY));
+export const bound = (name: string, text = 'that personnel', many = 'those personnel'): Selector => ({
+  ...select(text, many, (ctx) => ctx.bound(name).filter((id) => ctx.g.card(id).zone >= FIRST_IN_PLAY)),
+  chosenLater: true,
+});
 
 export const equipmentPresent: Selector = select('Equipment card present', 'Equipment cards present', (ctx) =>
   cardsAt(ctx.g, placeOf(ctx)).filter((id) => ctx.g.def(id).equipment && ctx.g.card(id).controller === ctx.you),

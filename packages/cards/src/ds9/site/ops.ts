@@ -15,7 +15,18 @@ import {
   skillNumber,
   spendPlay,
 } from '@spaceline/engine';
-import { ability, inOrder, mayReport, type Reading, script, site, when, whoIs } from '@spaceline/engine/language';
+import {
+  ability,
+  has,
+  inOrder,
+  mayReport,
+  type Reading,
+  script,
+  site,
+  thisCard,
+  when,
+  whoIs,
+} from '@spaceline/engine/language';
 import { commandeer } from '../../commandeering.ts';
 import { reports } from '../../reporting.ts';
 
@@ -38,6 +49,7 @@ const sites = ({ g, source, you }: Reading, id: number): Spot[] =>
 /** BOG-105, BOG-109, R-11.41 */
 export const ops = site('Ops', {
   modifiers: [
+    has('operations', thisCard),
     {
       ...mayReport(
         'compatible personnel of OFFICER classification may report here',

@@ -39,5 +39,5 @@ export const brainwash = event('Brainwash', {
     ),
   ],
   capturing: true,
-  brainwashes: true,
+  keepsHost: 'Brainwashed',
 });

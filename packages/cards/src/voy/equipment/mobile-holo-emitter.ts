@@ -1,5 +1,5 @@
 import { putAt, putOn, spotOf, Zone } from '@spaceline/engine';
-import { ability, equipment, icon, passes, script, select, when } from '@spaceline/engine/language';
+import { ability, equipment, has, icon, itsHost, passes, script, select, when } from '@spaceline/engine/language';
 
 const holo = icon('Holo');
 const worn = when('it is worn', (ctx) => ctx.g.card(ctx.source).zone === Zone.On);
@@ -33,6 +33,7 @@ const takeOff = script(
 
 /** While it is worn it is no Equipment card of the group: it lies on its wearer and goes where the wearer goes. */
 export const mobileHoloEmitter = equipment('Mobile Holo-Emitter', {
+  modifiers: [has('projected', itsHost())],
   abilities: [
     ability('wear', putOnWearer, { targets: wearers, when: carried }),
     ability('remove', takeOff, { when: worn }),

@@ -64,9 +64,9 @@ function sideDeckOf(g: Game, id: number): PileZone | null {
 function move(g: Game, id: number, zone: PileZone, where: 'top' | 'bottom'): void {
   const s = writable(g);
   const c = s.cards[id];
-  // BOG-75: without the card that brainwashes, the captive is held again
-  if (c.zone === Zone.On && g.def(id).rules?.brainwashes) setStatus(g, c.host, Status.Brainwashed, false);
   const wasInPlay = inPlay(c);
+  const kept = g.def(id).rules?.keepsHost;
+  if (kept !== undefined && c.zone === Zone.On) setStatus(g, c.host, Status[kept], false);
   take(s, c);
   forget(c);
   c.zone = zone;
