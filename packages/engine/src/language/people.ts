@@ -1,12 +1,11 @@
-/** Effects on people: captured, freed, exposed, put in stasis, struck down in battle. */
+/** Effects on people: captured, freed, exposed, struck down in battle. */
 import { personnelBattle, stunInBattle, woundInBattle } from '../battle/personnel-battle.ts';
 import { capture, setFree } from '../capture/capture.ts';
 import { putAt, setStatus } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import { Status } from '../core/state.ts';
 import { expose } from '../infiltration/infiltration.ts';
-import type { DisableModifier, Effect, Filter, Picker, Selector } from './definition.ts';
-import { them, type Until, until } from './lasting.ts';
+import type { Effect, Filter, Picker, Selector } from './definition.ts';
 import type { Who } from './moving.ts';
 import type { Reading } from './reading.ts';
 
@@ -50,12 +49,6 @@ export const exposes = (p: Picker): Effect =>
     3,
     atOnce((r, id) => expose(r.g, id)),
   );
-
-/** In stasis for a while: a text in force, so that they wake by themselves (R-12.9). */
-export const stasis = (term: Until, p: Picker): Effect => {
-  const asleep: DisableModifier = { kind: 'disable', applies: () => true, text: `${them.each} is in stasis` };
-  return { ...until(term, p, asleep), hint: 3 * p.hint };
-};
 
 // ----- in a personnel battle
 
