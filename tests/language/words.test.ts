@@ -39,6 +39,7 @@ import {
   skill,
   them,
   those,
+  titled,
   topOf,
   until,
   your,
@@ -109,17 +110,22 @@ describe('what lasts', () => {
   });
 
   it('is forgotten with a card that leaves play (R-5.19)', () => {
-    const back = played(
-      inOrder(
-        until('end of game', all(your(people).which(skill('SECURITY'))), boost(['strength'], 2, them)),
-        returnToHand(all(your(people).which(skill('SECURITY')))),
-      ),
-    );
+    const he = all(your(people).which(titled('Worf')));
+    const stronger = until('end of game', he, boost(['strength'], 2, them));
+    const table = `
+format: full
+spaceline:
+  - { mission: Excavation, owner: A, A: { planet: ["Worf [premiere]"], facilities: [Federation Outpost] } }
+players: { A: { hand: [${TITLE}] } }
+turn: { player: A, number: 3, segment: play }
+steps:
+  - A: { verb: play, card: ${TITLE} }
+`;
+    run(played(stronger), `${table}  - expect: { value: { "Worf [premiere]": { strength: 12 } } }`);
     run(
-      back,
-      `${TABLE.replaceAll('Liberation', 'Excavation')}  - expect: { in: { Tuvok: hand } }
-  - A: { verb: report, card: Tuvok, to: Federation Outpost }
-  - expect: { value: { Tuvok: { strength: 9 } } }`,
+      played(inOrder(stronger, returnToHand(he))),
+      `${table}  - A: { verb: report, card: "Worf [premiere]", to: Federation Outpost }
+  - expect: { value: { "Worf [premiere]": { strength: 10 } } }`,
     );
   });
 });
