@@ -44,9 +44,8 @@ export function wordsIn(source) {
     if (!above || source.slice(above.end, start).trim() !== '') return '';
     return above.value
       .replace(/^\*/, '')
-      .split('\n')
-      .map((l) => l.replace(/^\s*\*? ?/, ''))
-      .join(' ')
+      .replace(/\n\s*\*?/g, ' ')
+      .replace(/ +/g, ' ')
       .trim();
   };
   return program.body.flatMap((s) => {
