@@ -9,9 +9,11 @@ import {
   boost,
   countsAs,
   type Definition,
+  doorway,
   draw,
   event,
   fighters,
+  flips,
   forEach,
   gainsIcon,
   half,
@@ -37,10 +39,13 @@ import {
   returnToHand,
   ships,
   skill,
+  the,
   them,
+  thisCard,
   those,
   titled,
   topOf,
+  twoSided,
   until,
   your,
 } from '@spaceline/engine/language';
@@ -219,6 +224,27 @@ steps:
   - A: { verb: use, card: Anti-Time Anomaly }
   - A: { verb: use, card: Anti-Time Anomaly }
   - expect: { points: { A: 3 } }`,
+    );
+  });
+});
+
+describe('a two-sided card', () => {
+  const door = twoSided(
+    doorway('Spacedoor', { plays: [playsOnTable()], abilities: [ability('flip', flips(the(thisCard)))] }),
+    doorway('Spacedoor', { modifiers: [boost(['strength'], 3, your(people))] }),
+  );
+  it('has the text of the side that is up', () => {
+    run(
+      door,
+      `
+format: full
+spaceline: [{ mission: Liberation, owner: A, A: { planet: [Tuvok] } }]
+players: { A: { table: [Spacedoor] } }
+turn: { player: A, number: 3 }
+steps:
+  - expect: { value: { Tuvok: { strength: 9 } } }
+  - A: { verb: use, card: Spacedoor }
+  - expect: { value: { Tuvok: { strength: 12 } }, not-offered: { A: { verb: use, card: Spacedoor } } }`,
     );
   });
 });

@@ -154,6 +154,9 @@ export const mission = build('Mission');
 export const site = build('Site');
 export const timeLocation = build('Time Location');
 
+/** A card with two sides: it is played or seeded as the first, and turned over by texts. */
+export const twoSided = (front: Definition, back: Definition): Definition => ({ ...front, back });
+
 /** `text` is what it does when it is played; `asDamage` what it does when it lands as a marker. */
 export function tactic(title: string, parts: PartsOf<'Tactic'> & { text: string; asDamage?: string }): Definition {
   const { asDamage, ...rest } = parts;

@@ -405,6 +405,8 @@ export interface Definition {
   readonly title: string;
   /** printings, where different cards share the title */
   readonly ids?: readonly string[];
+  /** what is on the other side of a two-sided card */
+  readonly back?: Definition;
   /** what the definition does not do yet, in words for a player; makes the card `partial` */
   readonly missing?: string;
   /** the whole text in English, generated from the parts */

@@ -14,10 +14,12 @@ import {
   shuffle,
   toPile,
   touch,
+  turnOver,
 } from '../core/door.ts';
 import { ask, chooseCards, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
+import { shown } from '../core/telling.ts';
 import { enterByDownload, waysToDownload } from '../downloads/download.ts';
 import { draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
@@ -76,6 +78,15 @@ export const unstop = (s: Selector): Effect => ({
   text: `unstops ${s.many}`,
   hint: 2,
 });
+
+/** Turns two-sided cards over. */
+export const flips = (p: Picker): Effect =>
+  onPicked('flip', p, 0, function* (ctx, ids) {
+    for (const id of ids) {
+      turnOver(ctx.g, id);
+      ctx.g.tell(() => ({ kind: 'turned-over', card: shown(ctx.g, id) }));
+    }
+  });
 
 export const damageShip = (s: Selector): Effect => ({
   *run(ctx): Flow {
