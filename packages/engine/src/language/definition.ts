@@ -91,7 +91,12 @@ export interface Filter {
   readonly pre: string;
   /** put after the noun: "with CUNNING>8" */
   readonly post: string;
+  /** what is put before is a name, and goes without the noun: "your Gowron" */
+  readonly named?: true;
 }
+
+/** A function that can say in English what it works out. */
+export type Spoken<F> = F & { readonly text?: string };
 
 export interface Limit {
   times: number;
@@ -343,7 +348,7 @@ export type Modifier =
   | StaffingModifier;
 
 /** A term of a mission's requirement that facts cannot express. */
-interface SpecialRequirement {
+export interface SpecialRequirement {
   met(ctx: Reading): boolean;
   /** what is given up when the mission is solved by it */
   pay?: (ctx: Reading) => Flow;
@@ -432,17 +437,17 @@ export interface Definition {
   readonly triggers?: readonly Trigger[];
   readonly modifiers?: readonly Modifier[];
   /** variable printed numbers */
-  readonly variable?: Partial<Record<Attribute, (g: Game, id: number) => number>>;
+  readonly variable?: Partial<Record<Attribute, Spoken<(g: Game, id: number) => number>>>;
   /** missions */
   readonly specials?: Readonly<Record<string, SpecialRequirement>>;
-  readonly points?: (ctx: Reading) => number;
+  readonly points?: Spoken<(ctx: Reading) => number>;
   readonly solved?: Effect;
   /** while it is on a captive, that captive is Brainwashed (BOG-68) */
   readonly brainwashes?: true;
   /** captures personnel, or says something about captives (BOG-91): discarded from a captive who is freed */
   readonly capturing?: true;
   /** sites: may this ship of that player dock here? */
-  readonly docks?: (g: Game, site: number, ship: number, seat: Seat) => boolean;
+  readonly docks?: Spoken<(g: Game, site: number, ship: number, seat: Seat) => boolean>;
   /** facilities: ships docked here are not repaired */
   readonly noRepairs?: true;
   /** personnel: a ship with this drone aboard may fire at several targets (BOG-59) */

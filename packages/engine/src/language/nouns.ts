@@ -92,6 +92,7 @@ export class Noun implements Selector {
             test: (r, id) => filter.test(r, id) && f.test(r, id),
             pre: squeeze(`${filter.pre} ${f.pre}`),
             post: squeeze(`${filter.post} ${f.post}`),
+            ...((filter.named || f.named) && { named: true }),
           };
     return new Noun(this.kind, this.whose, this.where, all, this.others);
   }
@@ -129,7 +130,13 @@ export class Noun implements Selector {
   }
 
   private words(noun: string, other = this.others ? 'other' : ''): string {
-    return squeeze(`${other} ${this.filter?.pre ?? ''} ${noun} ${this.filter?.post ?? ''} ${this.where.text}`);
+    const what = this.filter?.named ? '' : noun;
+    return squeeze(`${other} ${this.filter?.pre ?? ''} ${what} ${this.filter?.post ?? ''} ${this.where.text}`);
+  }
+
+  /** By name there is no choosing: "your Gowron", not "one of your Gowron". */
+  private get byName(): boolean {
+    return this.filter?.named === true;
   }
 
   private get owned(): string {
@@ -143,6 +150,7 @@ export class Noun implements Selector {
   }
 
   get one(): string {
+    if (this.byName) return this.many;
     if (this.whose === 'opposing') return `an opposing ${this.words(this.kind.singular)}`;
     return this.whose === 'any'
       ? `${this.others ? 'another' : 'any'} ${this.words(this.kind.singular, '')}`
@@ -150,6 +158,7 @@ export class Noun implements Selector {
   }
 
   get bare(): string | undefined {
+    if (this.byName) return undefined;
     if (this.whose === 'any') return this.words(this.kind.singular);
     return this.whose === 'opposing' ? `opposing ${this.words(this.kind.singular)}` : undefined;
   }
@@ -159,6 +168,7 @@ export class Noun implements Selector {
   }
 
   get each(): string {
+    if (this.byName) return this.many;
     return this.bare === undefined ? `each of ${this.many}` : `each ${this.bare}`;
   }
 }
