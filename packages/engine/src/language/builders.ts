@@ -39,7 +39,7 @@ function assemble(p: Parts): string {
     ...(p.abilities ?? []).map((a) => a.text),
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),
     p.pairsFirst === true ? 'In battle, may pair first and select the adversary' : undefined,
-    p.pairsFirst === 'with whoever comes' ? 'In battle, is paired first' : undefined,
+    p.pairsFirst === 'with whoever comes' ? 'In personnel battle, may be paired before the others' : undefined,
     p.volunteers ? 'May volunteer for random selections' : undefined,
     p.standsInFor ? `If present, must replace ${p.standsInFor} just randomly selected` : undefined,
     p.choosesSelections ? `Random selections here among your opponent’s personnel alone are your choice` : undefined,

@@ -35,10 +35,13 @@ const ANYWHERE: Where = { has: () => true, text: '' };
 /** R-12.1: the same crew or Away Team; in an attempt, those who take part (R-8.13). */
 const PRESENT: Where = {
   has: (r, id) =>
-    r.attempt !== null && r.g.card(id).controller === r.you
+    r.attempt !== null && r.g.card(id).controller === r.you && r.g.def(id).personnel
       ? teamOf(r.g, r.attempt).includes(id)
       : placeOf(r) !== NOWHERE && spotOf(r.g, id) === placeOf(r),
-  among: (r) => (r.attempt !== null ? teamOf(r.g, r.attempt) : cardsAt(r.g, placeOf(r))),
+  among: (r) =>
+    r.attempt !== null
+      ? [...new Set([...teamOf(r.g, r.attempt), ...cardsAt(r.g, placeOf(r))])]
+      : cardsAt(r.g, placeOf(r)),
   text: 'present',
 };
 
@@ -130,8 +133,10 @@ export class Noun implements Selector {
   }
 
   private words(noun: string, other = this.others ? 'other' : ''): string {
-    const what = this.filter?.named ? '' : noun;
-    return squeeze(`${other} ${this.filter?.pre ?? ''} ${what} ${this.filter?.post ?? ''} ${this.where.text}`);
+    const what = this.byName || this.filter?.pre.endsWith(` ${noun}`) ? '' : noun;
+    return squeeze(
+      `${this.byName ? '' : other} ${this.filter?.pre ?? ''} ${what} ${this.filter?.post ?? ''} ${this.where.text}`,
+    );
   }
 
   /** By name there is no choosing: "your Gowron", not "one of your Gowron". */

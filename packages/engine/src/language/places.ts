@@ -88,7 +88,8 @@ export class Place implements Selector {
     return squeeze(`${pre} ${this.name ?? noun} ${post}`);
   }
   get one(): string {
-    return this.name === undefined ? `any ${this.words(this.noun[0])}` : this.words('');
+    const words = this.words(this.noun[0]);
+    return this.name === undefined && !words.startsWith('your ') ? `any ${words}` : words;
   }
   get bare(): string {
     return this.words(this.noun[0]);
