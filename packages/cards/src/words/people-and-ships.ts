@@ -9,6 +9,8 @@ import {
   type Flow,
   type Game,
   isLeader,
+  locationOf,
+  matches,
   mayBeCaptured,
   personnelAt,
   personnelBattle,
@@ -25,6 +27,9 @@ import {
   cancelIt,
   type Effect,
   type Filter,
+  type ForbidModifier,
+  forbid,
+  hereOf,
   just,
   type LandModifier,
   type Limit,
@@ -40,8 +45,11 @@ import {
   type StaffingModifier,
   type Trigger,
   target,
+  titled,
   trigger,
 } from '@spaceline/engine/language';
+import { exchange, mayMorph, newForm } from '../morphing.ts';
+import { mayNullify } from '../nullifying.ts';
 
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
 const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
@@ -66,6 +74,13 @@ export const titleWith = (word: string): Filter => {
 /** Aboard a ship or facility of which this is true. */
 export const onA = (vessel: Noun): Filter =>
   after(`aboard ${vessel.one}`, (r, id) => r.g.card(id).zone === Zone.Aboard && vessel.has(r, r.g.card(id).host));
+/** At the same location as this card. */
+export const here = after('here', (r, id) => hereOf(r) >= 0 && locationOf(r.g, id) === hereOf(r));
+/** With one of these aboard. */
+export const carrying = (who: Noun): Filter =>
+  after(`with ${who.one} aboard`, (r, id) => r.g.tableau.aboard[id]?.some((x) => who.has(r, x)) ?? false);
+/** R-6.1: of the affiliation of this card. */
+export const matching = before('matching', (r, id) => matches(r.g, r.source, id));
 /** Only those with whom nobody of this kind is: "a crew without Federation personnel". */
 export const without = (f: Filter): Filter =>
   after(
@@ -86,18 +101,19 @@ export const isAble = (s: Selector): Condition => ({
   hint: 0.2,
 });
 
+/** This card is aboard one of these. */
+export const isAboard = (n: Noun): Condition => ({
+  met: (r) => onA(n).test(r, r.source),
+  text: `aboard ${n.one}`,
+  hint: 0.4,
+});
+
 // ----- reaches
 
 /** Those, as long as this holds. */
 export const given = (c: Condition, to: Reach): Reach => ({
   has: (r, id) => to.has(r, id) && c.met(r),
   each: `while ${c.text}, ${to.each}`,
-});
-
-/** R-9.7: people, and the ships and facilities that they man. */
-export const withTheirShips = (who: Noun): Reach => ({
-  has: (r, id) => who.has(r, id) || (r.g.tableau.aboard[id]?.some((x) => who.has(r, x)) ?? false),
-  each: `${who.each}, with the ship they are aboard,`,
 });
 
 /** This personnel, and the ship that he or she is aboard. */
@@ -150,6 +166,8 @@ export const underFireOf = (foe: Noun): BoostOptions => ({
   }),
 });
 
+/** In each player's turn, for each copy. */
+export const onceInEveryTurn: Limit = { times: 1, per: 'every', by: 'card' };
 export const onceEachBattle: Limit = { times: 1, per: 'battle', by: 'card' };
 
 /** R-10.7: whom one of these has just engaged or stunned. */
@@ -177,6 +195,62 @@ export const notKilledInBattle = (who: Noun): Trigger => {
     text: `${who.each} may not be killed in personnel battle`,
   });
 };
+
+/** R-7.20: they do not leave, except by what cures it. */
+export const quarantined = (who: Reach, as: Condition): ForbidModifier => {
+  const text = `while ${as.text}, ${who.each} is quarantined`;
+  return forbid('leave', text, { rule: 'R-7.20', text: `{card}: ${text}` }, (g, source, id) => {
+    const r = readingOf(g, source);
+    return who.has(r, id) && as.met(r);
+  });
+};
+
+// ----- answering
+
+/** R-4.17, R-4.18: one of these is just being played, and this card may nullify it. */
+export const justPlayed = (...titles: readonly string[]): Condition => {
+  const f = titled(...titles);
+  return {
+    met: (r) =>
+      r.event !== null && f.test(r, r.event.card) && mayNullify(r.g, r.event.card, r.g.def(r.source).title, r.you),
+    text: `it is ${f.pre}`,
+    hint: 0.8,
+  };
+};
+
+// ----- changing places with a card in hand
+
+const inHand = (r: Reading, f: Filter): number[] => r.g.hand(r.you).filter((id) => f.test(r, id));
+const changing = (verb: string, f: Filter, before?: (r: Reading) => void): Effect => ({
+  *run(r): Flow {
+    const question = { id: verb, text: '{card}: exchange it with whom?', card: r.source };
+    const [id] = yield* chooseCards(r.you, inHand(r, f), before ? 1 : 0, 1, question);
+    if (id === undefined) return;
+    before?.(r);
+    exchange(r.g, r.source, id, 'hand');
+  },
+  could: (r) => inHand(r, f).length > 0,
+  text: `${verb} it with one of your ${people.which(f).bare} in hand`,
+  hint: 0.5,
+});
+
+/** This card, in play, and one of yours in hand change places; none will do, too. */
+export const exchangeFor = (f: Filter): Effect => changing('exchange', f);
+/** DOM-40: the same, as another form of a shape-shifter. */
+export const morphInto = (f: Filter): Effect => {
+  const change = changing('morph', f, (r) => newForm(r.g, r.source, -1));
+  return {
+    ...change,
+    could: (r) => change.could(r) && mayMorph(r.g, r.source),
+    text: change.text.replace('morph it', 'morph: exchange it'),
+  };
+};
+/** You have one in hand. */
+export const youHold = (f: Filter): Condition => ({
+  met: (r) => inHand(r, f).length > 0,
+  text: `you have ${people.which(f).bare} in hand`,
+  hint: 0.5,
+});
 
 // ----- ships
 

@@ -14,7 +14,7 @@ import type {
   Selector,
   Trigger,
 } from './definition.ts';
-import { sentences } from './english.ts';
+import { sentences, todo } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spokenOf } from './names.ts';
 
@@ -256,7 +256,7 @@ export const ability = (name: string, effect: Effect, o: AbilityOptions = {}): A
   effect,
   text:
     o.text ??
-    `${[...moment(o), ...(o.when ? [`if ${o.when.text}`] : []), `${o.byAnyone ? 'either player' : 'you'} may ${effect.text}`].join(', ')}`,
+    `${[...moment(o), ...(o.when ? [`if ${o.when.text}`] : []), `${o.byAnyone ? 'either player' : 'you'} may ${todo(effect.text)}`].join(', ')}`,
 });
 
 /** When, and how often. */
@@ -325,7 +325,7 @@ export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {
   effect,
   text:
     o.text ??
-    `${typeof at === 'string' ? `at the ${at}` : happens(at.on)}, ${o.when ? `if ${o.when.text}, ` : ''}${o.optional ? 'you may ' : ''}${effect.text}`,
+    `${typeof at === 'string' ? `at the ${at}` : happens(at.on)}, ${o.when ? `if ${o.when.text}, ` : ''}${o.optional ? `you may ${todo(effect.text)}` : effect.text}`,
 });
 
 export const cure = (when: Condition, after: 'now' | 'next turn' = 'now'): NonNullable<Definition['cure']> => ({

@@ -25,3 +25,9 @@ export const list = (parts: readonly string[], word: 'and' | 'or'): string => {
 };
 
 export const squeeze = (s: string): string => s.replace(/\s+/g, ' ').trim();
+
+/** What somebody may do: "kills one" becomes "kill one". */
+export const todo = (s: string): string =>
+  s.replace(/^(kills|stops|unstops|discards|damages|destroys|nullifies|returns)\b/, (verb) =>
+    verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.slice(0, -1),
+  );
