@@ -18,22 +18,27 @@ const missionsWhich = (is: Test, words: { pre?: string; post?: string; name?: st
     'missions',
   ]);
 
-/** The mission that shows each planet whose name others speak of. */
+/** Planets that others speak of, and the missions that show them. */
 const WORLDS = {
-  Earth: ['Espionage Mission'],
-  Romulus: ['Cloaked Mission'],
-  "Qo'noS": ['Expose Covert Supply'],
-  "Founders' homeworld": ['Intelligence Operation'],
-} as const satisfies Record<string, readonly string[]>;
+  Earth: { name: 'Earth', missions: ['Espionage Mission'] },
+  Romulus: { name: 'Romulus', missions: ['Cloaked Mission'] },
+  "Qo'noS": { name: "Qo'noS", missions: ['Expose Covert Supply'] },
+  Founders: { name: "Founders' homeworld", missions: ['Intelligence Operation'] },
+} as const;
 export type World = keyof typeof WORLDS;
 
-const isWorld = (g: Game, location: number, name: World): boolean =>
-  g.location(location).missions.some((m) => (WORLDS[name] as readonly string[]).includes(g.def(m).title));
+const isWorld = (g: Game, location: number, titles: readonly string[]): boolean =>
+  g.location(location).missions.some((m) => titles.includes(g.def(m).title));
 
 /** The planet of that name, as a mission to play or seed something on, and as a place to report to. */
-export const world = (name: World): Place => missionsWhich((r, l) => isWorld(r.g, l, name), { name });
-export const onWorld = (name: World): Place =>
-  new Place([{ is: (r, l) => isWorld(r.g, l, name), name }], true, ['planet', 'planets']);
+export const world = (w: World): Place => {
+  const { name, missions } = WORLDS[w];
+  return missionsWhich((r, l) => isWorld(r.g, l, missions), { name });
+};
+export const onWorld = (w: World): Place => {
+  const { name, missions } = WORLDS[w];
+  return new Place([{ is: (r, l) => isWorld(r.g, l, missions), name }], true, ['planet', 'planets']);
+};
 
 /** Anywhere at all, a location that is no mission included. */
 export const locationsAll = new Place([], false, ['location', 'locations']);

@@ -1,8 +1,11 @@
 /** Words for people, ships and equipment: what they are, who is aboard what, who faces whom, what a text is aimed at. */
 import {
+  type Affiliation,
   type Attribute,
   able,
   ablePersonnelAt,
+  affiliationBit,
+  affiliations,
   chooseCards,
   disabled,
   FIRST_IN_PLAY,
@@ -79,6 +82,11 @@ export const here = after('here', (r, id) => hereOf(r) >= 0 && locationOf(r.g, i
 /** With one of these aboard. */
 export const carrying = (who: Noun): Filter =>
   after(`with ${who.one} aboard`, (r, id) => r.g.tableau.aboard[id]?.some((x) => who.has(r, x)) ?? false);
+/** R-9.6: it has an affiliation, and not this one. */
+export const anyBut = (name: Affiliation): Filter => {
+  const bit = affiliationBit(name);
+  return before(`non-${name}`, ({ g }, id) => affiliations(g, id) !== 0 && (affiliations(g, id) & bit) === 0);
+};
 /** R-6.1: of the affiliation of this card. */
 export const matching = before('matching', (r, id) => matches(r.g, r.source, id));
 /** Only those with whom nobody of this kind is: "a crew without Federation personnel". */

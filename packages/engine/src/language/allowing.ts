@@ -125,7 +125,7 @@ export const mayAttempt = (who: Reach): GrantModifier =>
 export const mayCarry = (carriers: Reach, cargo: Reach): GrantModifier =>
   allow(
     'carry',
-    `${carriers.each} may carry and launch ${cargo.each}`,
+    `${carriers.each} may carry and launch ${'many' in cargo ? (cargo as Selector).many : cargo.each}`,
     (g, source, carrier, ship) => carriers.has(readingOf(g, source), carrier) && cargo.has(readingOf(g, source), ship),
   );
 

@@ -26,8 +26,8 @@ export const list = (parts: readonly string[], word: 'and' | 'or'): string => {
 
 export const squeeze = (s: string): string => s.replace(/\s+/g, ' ').trim();
 
-/** What somebody may do: "kills one" becomes "kill one". */
+/** What somebody may do: "kills one OR stops all" becomes "kill one OR stop all". */
 export const todo = (s: string): string =>
-  s.replace(/^(kills|stops|unstops|discards|damages|destroys|nullifies|returns)\b/, (verb) =>
-    verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.slice(0, -1),
-  );
+  s
+    .replace(/(^|OR |; )(kill|stop|unstop|discard|damage|destroy|return)s\b/g, '$1$2')
+    .replace(/^nullifies\b/, 'nullify');

@@ -66,8 +66,8 @@ export const printedUnder = (name: Attribute, n: number): Filter =>
 
 export const not = (f: Filter): Filter => ({
   test: (r, id) => !f.test(r, id),
-  pre: f.pre === '' ? '' : `non-${f.pre}`,
-  post: f.post === '' ? '' : `not ${f.post}`,
+  pre: f.pre === '' || f.named ? '' : `non-${f.pre}`,
+  post: f.named ? `other than ${f.pre}` : f.post === '' ? '' : `not ${f.post}`,
 });
 
 export const both = (...fs: readonly Filter[]): Filter => ({

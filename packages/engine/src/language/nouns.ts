@@ -133,7 +133,7 @@ export class Noun implements Selector {
   }
 
   private words(noun: string, other = this.others ? 'other' : ''): string {
-    const what = this.byName || this.filter?.pre.endsWith(` ${noun}`) ? '' : noun;
+    const what = this.byName || this.filter?.pre.toLowerCase().endsWith(` ${noun}`) ? '' : noun;
     return squeeze(
       `${this.byName ? '' : other} ${this.filter?.pre ?? ''} ${what} ${this.filter?.post ?? ''} ${this.where.text}`,
     );

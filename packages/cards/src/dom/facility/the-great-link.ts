@@ -4,7 +4,7 @@ import { whiteKeepsOnPlanet } from '../../ketracel-white.ts';
 
 export const theGreatLink = headquarters(
   'The Great Link',
-  "Founders' homeworld",
+  'Founders',
   [affiliation('Dominion'), keyword('Founder')],
   whiteKeepsOnPlanet,
 );

@@ -1,23 +1,11 @@
-import {
-  ability,
-  affiliation,
-  female,
-  mayAttack,
-  not,
-  people,
-  personnel,
-  stop,
-  stuns,
-  the,
-  thisCard,
-} from '@spaceline/engine/language';
-import { adversaryOf, aimedAt, onceInEveryTurn, thisAndItsShip } from '../../words/people-and-ships.ts';
+import { ability, female, mayAttack, people, personnel, stop, stuns, the, thisCard } from '@spaceline/engine/language';
+import { adversaryOf, aimedAt, anyBut, onceInEveryTurn, thisAndItsShip } from '../../words/people-and-ships.ts';
 
 const ladies = people.other.which(female).present;
 
 /** the ship he is aboard is freed with him, others who fight alongside are not. */
 export const captainKirk = personnel('Captain Kirk', {
-  modifiers: [mayAttack(thisAndItsShip, not(affiliation('Federation')))],
+  modifiers: [mayAttack(thisAndItsShip, anyBut('Federation'))],
   abilities: [
     ability('stun', stuns(the(adversaryOf(thisCard))), { timing: { on: 'engaged' } }),
     ability('stop', stop(the(aimedAt(ladies))), { timing: 'any', limit: onceInEveryTurn, targets: ladies }),
