@@ -1,13 +1,18 @@
 /** The texts that hand weapons share (R-1.16: "use only" says who benefits). */
 import { type Game, Zone } from '@spaceline/engine';
 import {
+  type Ability,
+  ability,
   boost,
   type Filter,
   gainSkill,
   type Modifier,
+  mortallyWounds,
   type Reach,
+  the,
   yourPersonnelPresent,
 } from '@spaceline/engine/language';
+import { adversaryOf, onceEachBattle } from './words/people-and-ships.ts';
 
 /** A pistol: +2, and every copy counts. */
 export const pistol = (users: Filter): Modifier[] => [
@@ -32,3 +37,7 @@ export function rifle(users: Filter): Modifier[] {
     gainSkill('Diplomacy', inTheOpen, { levels: -1, cumulative: true }),
   ];
 }
+
+/** A blade: once in each battle a stun becomes a mortal wound. Each copy does so for itself. */
+export const mayWoundInstead = (users: Reach): Ability =>
+  ability('wound', mortallyWounds(the(adversaryOf(users))), { timing: { on: 'stunned' }, limit: onceEachBattle });

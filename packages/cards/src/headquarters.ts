@@ -1,53 +1,27 @@
 /** Headquarters (R-3.19): on a homeworld, open to both players, one in the whole game. */
-import type { Affiliation, Game } from '@spaceline/engine';
-import { affiliationBit } from '@spaceline/engine';
 import {
+  both,
   type Definition,
   type Filter,
   facility,
-  locations,
-  mayReport,
+  type Modifier,
+  mayReportHere,
   onceEachTurn,
-  passes,
   playsOn,
-  type Reading,
   seedsOn,
 } from '@spaceline/engine/language';
-import { hasFacility } from './outposts.ts';
-import { isWorld } from './worlds.ts';
+import { unbuilt } from './outposts.ts';
+import { type World, world } from './worlds.ts';
 
-interface Headquarters {
-  world: string;
-  /** whose people these are */
-  side: Affiliation;
-  /** who comes for free */
-  guests: Filter;
-  words: string;
-  /** what other cards say it does, in words */
-  also?: string;
-}
-
-export const headquarters = (title: string, o: Headquarters): Definition => {
-  const bit = affiliationBit(o.side);
-  const home = locations(o.world, (ctx: Reading, l) => isWorld(ctx.g, l, o.world) && !hasFacility(ctx.g, l, ctx.you));
-  const guest = (g: Game, _source: number, id: number): boolean =>
-    g.def(id).personnel && (g.def(id).affiliations & bit) !== 0 && passes(g, o.guests, id);
+/** `guests` come for free, one each turn, whosever they are. */
+export const headquarters = (title: string, on: World, guests: readonly Filter[], ...more: Modifier[]): Definition => {
+  const home = unbuilt(world(on));
   return facility(title, {
     seeds: [seedsOn(home)],
     plays: [playsOn(home)],
     modifiers: [
-      {
-        ...mayReport(
-          `${o.also ? `${o.also}; ` : ''}once each turn, ${o.words} may report here for free`,
-          guest,
-          (_g, source) => [source],
-          {
-            free: true,
-            limit: onceEachTurn,
-          },
-        ),
-        forBoth: () => true,
-      },
+      { ...mayReportHere(both(...guests), { free: true, limit: onceEachTurn }), forBoth: () => true },
+      ...more,
     ],
     limit: 'not-duplicatable',
     missing: 'an HQ card does not play here for free yet',

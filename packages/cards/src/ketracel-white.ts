@@ -7,6 +7,8 @@ import {
   type Game,
   hasIcon,
   hasKeyword,
+  isOffline,
+  locationOf,
   personnelAt,
   type Seat,
   type Spot,
@@ -14,6 +16,7 @@ import {
   spotOf,
   Zone,
 } from '@spaceline/engine';
+import { type OfflineModifier, type Trigger, trigger } from '@spaceline/engine/language';
 
 export const WHITE = 'Ketracel-White';
 const DEPOTS = ['Primary Supply Depot', 'Remote Supply Depot'];
@@ -39,13 +42,37 @@ export function refill(g: Game, id: number): void {
   if (fresh && c.countdown !== full(g, id)) setCountdown(g, id, full(g, id));
 }
 
+/** What keeps the white from counting down. */
+const COUNTDOWN = 'countdown';
+
+/** White on the same planet does not count down. */
+export const whiteKeepsOnPlanet: OfflineModifier = {
+  kind: 'offline',
+  what: COUNTDOWN,
+  applies: (g, source, id) =>
+    g.def(id).title === WHITE && g.card(id).zone === Zone.Planet && g.card(id).host === locationOf(g, source),
+  text: `${WHITE} on the planet does not count down`,
+};
+
+/** DOM-07: a depot makes the white aboard new. */
+export const resetsWhiteAboard: Trigger = trigger(
+  { on: 'beamed' },
+  {
+    *run({ g, source }) {
+      for (const id of g.tableau.aboard[source]) if (g.def(id).title === WHITE) refill(g, id);
+    },
+    could: () => true,
+    text: `resets the countdowns of ${WHITE} aboard`,
+    hint: 1,
+  },
+  { text: `resets the countdowns of ${WHITE} aboard` },
+);
+
 /** Nobody uses it up here this turn. */
 function keeps(g: Game, id: number): boolean {
   const c = g.card(id);
-  if (g.state.used.has(sparedKey(g, id))) return true;
+  if (g.state.used.has(sparedKey(g, id)) || isOffline(g, id, COUNTDOWN)) return true;
   if (c.zone === Zone.Aboard && DEPOTS.includes(g.def(c.host).title)) return true;
-  // The Great Link, on the same planet
-  if (c.zone === Zone.Planet && g.tableau.planet[c.host].some((x) => g.def(x).title === 'The Great Link')) return true;
   return !personnelAt(g, spotOf(g, id), c.controller).some((p) => hasIcon(g, p, 'KW') && !disabled(g, p));
 }
 

@@ -1,6 +1,6 @@
 /** Texts that give a mission another affiliation icon: who may attempt it (R-8.2). */
-import { type Affiliation, affiliationBit, affiliations, type Game } from '@spaceline/engine';
-import { type GrantModifier, grant } from '@spaceline/engine/language';
+import { type Affiliation, affiliationBit, affiliations, type Game, locationOf, locationSpot } from '@spaceline/engine';
+import { type GrantModifier, grant, type Place, readingOf } from '@spaceline/engine/language';
 
 /** These missions have these icons too, for everybody who attempts them. */
 export const addsIcons = (
@@ -15,3 +15,11 @@ export const addsIcons = (
     (g, source, id, mission) => (affiliations(g, id) & bits) !== 0 && missions(g, source, mission),
   );
 };
+
+/** The same, for missions that can be said. */
+export const alsoHave = (at: Place, ...icons: readonly Affiliation[]): GrantModifier =>
+  addsIcons(
+    `${at.one} has ${icons.map((i) => `[${i}]`).join(', ')} as well`,
+    (g, source, mission) => at.has(readingOf(g, source), locationSpot(locationOf(g, mission))),
+    icons,
+  );

@@ -1,20 +1,28 @@
-/** The text that most outposts share: seed one at a mission with a fitting icon, or build it where an ENGINEER is (CR-149). */
+/** Facilities that are seeded at a mission, or built where an ENGINEER is (CR-149, CR-150). */
 import {
   type Affiliation,
   ablePersonnelAt,
-  affiliationBit,
-  affiliations,
   type Game,
-  hasKeyword,
   isPlanetLocation,
   locationOf,
-  missionFor,
   planetSpot,
   type Seat,
   skillLevel,
   skillNumber,
+  spotLocation,
 } from '@spaceline/engine';
-import { locations, playsOn, type Reading, seedsOn } from '@spaceline/engine/language';
+import {
+  type Filter,
+  missions,
+  type PlayMode,
+  playsOn,
+  type Reading,
+  type SeedMode,
+  type Selector,
+  seedsOn,
+  select,
+} from '@spaceline/engine/language';
+import { missionsWith } from './worlds.ts';
 
 const ENGINEER = skillNumber('ENGINEER');
 
@@ -26,51 +34,47 @@ export function hasMissionIcon(g: Game, location: number, icons: readonly Affili
 }
 
 /** R-3.18: nobody builds where he has a facility. */
-export function hasFacility(g: Game, location: number, seat: Seat): boolean {
+function hasFacility(g: Game, location: number, seat: Seat): boolean {
   return [...g.tableau.space[location], ...g.tableau.planet[location]].some(
     (id) => g.def(id).facility && g.card(id).controller === seat,
   );
 }
 
-/** An able ENGINEER of the affiliation at the location: on the planet, or aboard something of yours there (R-5.12). */
-export function hasBuilder(g: Game, location: number, seat: Seat, test: (id: number) => boolean): boolean {
+/** An able ENGINEER of this kind at the location: on the planet, or aboard something of yours there (R-5.12). */
+function hasBuilder(r: Reading, location: number, who: Filter | null): boolean {
+  const { g, you } = r;
   const spots = isPlanetLocation(g, location) ? [planetSpot(location)] : [];
-  for (const c of g.state.cards) {
-    const d = g.defs[c.def];
-    if ((d.ship || d.facility) && c.controller === seat && locationOf(g, c.id) === location) spots.push(c.id);
+  for (const id of g.tableau.inPlay) {
+    const d = g.def(id);
+    if ((d.ship || d.facility) && g.card(id).controller === you && locationOf(g, id) === location) spots.push(id);
   }
-  return spots.some((s) => ablePersonnelAt(g, s, seat).some((id) => skillLevel(g, id, ENGINEER) > 0 && test(id)));
+  return spots.some((s) =>
+    ablePersonnelAt(g, s, you).some((id) => skillLevel(g, id, ENGINEER) > 0 && who?.test(r, id) !== false),
+  );
 }
 
-/** Where an outpost of this kind may be seeded or built, as text parts of its definition. */
-export function outpost(
-  icons: readonly Affiliation[],
-  builder: Affiliation | { species: string },
-  buildsAt: 'its missions' | 'any mission' = 'its missions',
-) {
-  const of = typeof builder === 'string' ? builder : builder.species;
-  const builds = (g: Game, id: number) =>
-    typeof builder === 'string'
-      ? (affiliations(g, id) & affiliationBit(builder)) !== 0
-      : hasKeyword(g, id, builder.species);
-  const at = `a mission with ${icons.map((i) => `[${i}]`).join(' or ')}`;
-  const site = (ctx: Reading, l: number) => missionFor(ctx.g, l, ctx.you) >= 0 && hasMissionIcon(ctx.g, l, icons);
-  // CR-149: seven outposts are built wherever the ENGINEER is
-  const anywhere = buildsAt === 'any mission';
-  const open = (ctx: Reading, l: number) => (anywhere ? ctx.g.location(l).missions.length > 0 : site(ctx, l));
-  return {
-    seeds: [seedsOn(locations(at, site))],
-    plays: [
-      playsOn(
-        locations(`${anywhere ? 'any mission' : at} where you have ${article(of)} ${of} ENGINEER`, (ctx, l) => {
-          const free = !hasFacility(ctx.g, l, ctx.you);
-          return open(ctx, l) && free && hasBuilder(ctx.g, l, ctx.you, (id) => builds(ctx.g, id));
-        }),
-        { name: 'build' },
-      ),
-    ],
-    text: `Seed one at ${at} OR build it ${anywhere ? '' : 'at such a mission '}where you have ${article(of)} ${of} ENGINEER.`,
-  };
-}
+/** Those of these missions where the player has no facility yet (R-3.18). */
+export const unbuilt = (at: Selector): Selector =>
+  select(at.one, at.many, (r) => at.ids(r).filter((s) => !hasFacility(r.g, spotLocation(s), r.you)));
 
-const article = (word: string): string => (/^[AEIOU]/.test(word) ? 'an' : 'a');
+/** "Seeds at …", and "Seed one at …" */
+export const seedsAt = (at: Selector): SeedMode => ({ ...seedsOn(at), text: `seeds at ${at.one}` });
+export const seedOneAt = (at: Selector): SeedMode => ({ ...seedsOn(at), text: `seed one at ${at.one}` });
+
+/** "Build at … where you have an ENGINEER" of this kind, if of any; without a place, wherever the ENGINEER is. */
+export const builtBy = (who: Filter | null, at: Selector = missions): PlayMode => {
+  const engineer = `${who?.pre ?? ''} ENGINEER ${who?.post ?? ''}`.trim();
+  const where = `where you have ${/^[AEIOU[]/.test(engineer) ? 'an' : 'a'} ${engineer}`;
+  const site = select(`${at.one} ${where}`, at.many, (r) =>
+    unbuilt(at)
+      .ids(r)
+      .filter((s) => hasBuilder(r, spotLocation(s), who)),
+  );
+  return playsOn(site, { name: 'build', text: `build it ${at === missions ? '' : `at ${at.one} `}${where}` });
+};
+
+/** CR-149: seeded at a mission with a fitting icon, built wherever the ENGINEER is. */
+export const outpost = (who: Filter, ...icons: readonly Affiliation[]) => ({
+  seeds: [seedOneAt(missionsWith(...icons))],
+  plays: [builtBy(who)],
+});

@@ -1,13 +1,31 @@
-/** Whom a continuous text reaches: others present, ships at the same location. */
-import { type Filter, itsHost, people, type Reach, ships, your } from '@spaceline/engine/language';
+/** Whom a continuous text reaches: others present, ships at the same location, what a card is aboard. */
+import { type Filter, itsHost, people, type Reach, ships, vessels, your } from '@spaceline/engine/language';
 
 /** Other personnel present, whoever's they are (R-12.1). */
 export const othersPresent = (f: Filter): Reach => people.other.which(f).present;
 export const yourOthersHere = (f: Filter): Reach => your(people).other.which(f).here;
 export const yourShipsHere = (f?: Filter): Reach => (f === undefined ? your(ships) : your(ships).which(f)).here;
 
-/** The ship this personnel is aboard, if it is the same player's. */
+/** "your Federation ship that this card is aboard" */
+const aboard = (kind: string, f?: Filter): Reach => {
+  const host = itsHost('', f);
+  return { ...host, each: `${host.each} ${f?.named ? '' : kind} that this card is aboard`.replace(/\s+/g, ' ').trim() };
+};
+
+/** The ship that this card is aboard, whosever it is. */
+export const shipAboard = (f?: Filter): Reach => {
+  const host = aboard('ship', f);
+  return { has: (r, id) => host.has(r, id) && ships.has(r, id), each: `the ${host.each}` };
+};
+
+/** The ship that this card is aboard, if it is the same player's. */
 export const yourShipAboard = (f?: Filter): Reach => {
-  const aboard = itsHost('ship of yours that has this personnel aboard', f);
-  return { has: (r, id) => aboard.has(r, id) && your(ships).has(r, id), each: aboard.each };
+  const host = aboard('ship', f);
+  return { has: (r, id) => host.has(r, id) && your(ships).has(r, id), each: `your ${host.each}` };
+};
+
+/** The same for a ship or facility. */
+export const yourVesselAboard: Reach = {
+  has: (r, id) => itsHost().has(r, id) && your(vessels).has(r, id),
+  each: 'your ship or facility that this card is aboard',
 };

@@ -1,16 +1,87 @@
-/** Planets by the names that other cards call them; the mission that shows each of them. */
-import { type Game, planetSpot, type Spot } from '@spaceline/engine';
+/** Places by what they are called, by what they show, and by what lies on them. */
+import {
+  type Affiliation,
+  adjacent,
+  type Game,
+  hasKeyword,
+  isPlanetLocation,
+  locationOf,
+  locationSpot,
+} from '@spaceline/engine';
+import { type Condition, Place, type Reading } from '@spaceline/engine/language';
 
-const WORLDS: Readonly<Record<string, readonly string[]>> = {
-  Earth: ['Espionage Mission'],
-  Romulus: ['Cloaked Mission'],
-  "Qo'noS": ['Expose Covert Supply'],
-  "Founders' homeworld": ['Intelligence Operation'],
+type Test = (r: Reading, location: number) => boolean;
+
+const missionsWhich = (is: Test, words: { pre?: string; post?: string; name?: string }): Place =>
+  new Place([{ is: (r, l) => r.g.location(l).missions.length > 0 && is(r, l), ...words }], false, [
+    'mission',
+    'missions',
+  ]);
+
+/** Planets that others speak of, and the missions that show them. */
+const WORLDS = {
+  Earth: { name: 'Earth', missions: ['Espionage Mission'] },
+  Romulus: { name: 'Romulus', missions: ['Cloaked Mission'] },
+  "Qo'noS": { name: "Qo'noS", missions: ['Expose Covert Supply'] },
+  Founders: { name: "Founders' homeworld", missions: ['Intelligence Operation'] },
+} as const;
+export type World = keyof typeof WORLDS;
+
+const isWorld = (g: Game, location: number, titles: readonly string[]): boolean =>
+  g.location(location).missions.some((m) => titles.includes(g.def(m).title));
+
+/** The planet of that name, as a mission to play or seed something on, and as a place to report to. */
+export const world = (w: World): Place => {
+  const { name, missions } = WORLDS[w];
+  return missionsWhich((r, l) => isWorld(r.g, l, missions), { name });
+};
+export const onWorld = (w: World): Place => {
+  const { name, missions } = WORLDS[w];
+  return new Place([{ is: (r, l) => isWorld(r.g, l, missions), name }], true, ['planet', 'planets']);
 };
 
-export const isWorld = (g: Game, location: number, name: string): boolean =>
-  g.location(location).missions.some((m) => WORLDS[name].includes(g.def(m).title));
+/** Anywhere at all, a location that is no mission included. */
+export const locationsAll = new Place([], false, ['location', 'locations']);
 
-/** The planets of that name on the table. */
-export const worldSpots = (g: Game, name: string): Spot[] =>
-  g.state.locations.filter((l) => isWorld(g, l.id, name)).map((l) => planetSpot(l.id));
+/** R-3.17: one of these icons, on the end that faces either player. */
+export const missionsWith = (...icons: readonly Affiliation[]): Place =>
+  missionsWhich((r, l) => iconsAt(r.g, l).some((a) => icons.includes(a)), {
+    post: `with ${icons.map((i) => `[${i}]`).join(' or ')}`,
+  });
+export const missionsWithoutIcons = missionsWhich((r, l) => iconsAt(r.g, l).length === 0, {
+  post: 'without affiliation icons',
+});
+const iconsAt = (g: Game, location: number): Affiliation[] =>
+  g.location(location).missions.flatMap((m) => g.def(m).facts.missionAffiliations ?? []);
+
+const known = (g: Game, location: number, word: string): boolean =>
+  g.location(location).missions.some((m) => hasKeyword(g, m, word));
+export const nebulas = missionsWhich((r, l) => known(r.g, l, 'Nebula'), { post: 'that is a nebula' });
+export const notHomeworlds = missionsWhich((r, l) => !known(r.g, l, 'Homeworld'), { post: 'that is no homeworld' });
+
+/** R-3.22 */
+export const inOrAdjacentTo = (region: string): Place => {
+  const inside = (g: Game, l: number): boolean => g.location(l).missions.some((m) => g.def(m).facts.region === region);
+  return missionsWhich(
+    ({ g }, l) => inside(g, l) || g.state.locations.some((x) => inside(g, x.id) && adjacent(g, x.id, l)),
+    { post: `in, or adjacent to, the ${region}` },
+  );
+};
+
+/** R-11.30: planets that you have assimilated. */
+export const assimilatedPlanets = missionsWhich(
+  ({ g, you }, l) =>
+    isPlanetLocation(g, l) &&
+    g.tableau.onLocation[l].some((id) => g.def(id).title === 'Assimilate Planet' && g.card(id).controller === you),
+  { pre: 'planet', post: 'that you have assimilated' },
+);
+
+/** This card is at such a place. */
+export const isAt = (place: Place): Condition => ({
+  met: (r) => {
+    const l = locationOf(r.g, r.source);
+    return l >= 0 && place.has(r, locationSpot(l));
+  },
+  text: `this card is at ${place.one}`,
+  hint: 0.5,
+});

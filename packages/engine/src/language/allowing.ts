@@ -2,8 +2,8 @@
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { locationSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
-import { Zone } from '../core/state.ts';
-import { isPlanetLocation, locationOf, spotOf } from '../spaceline/places.ts';
+import { type Seat, Zone } from '../core/state.ts';
+import { isPlanetLocation, locationOf, ownsMission, spotOf } from '../spaceline/places.ts';
 import type {
   Condition,
   Filter,
@@ -23,11 +23,11 @@ interface MoreReport extends ReportOptions {
   while?: Condition;
 }
 
-const limitText = ({ limit, free }: ReportOptions): string =>
-  squeeze(`${limit ? 'once each turn' : ''} ${free ? 'for free' : ''}`);
+const limitText = ({ limit }: ReportOptions): string => (limit ? 'once each turn, one of' : '');
+const freeText = ({ free }: ReportOptions): string => (free ? 'for free' : '');
 const holds = (g: Game, source: number, w: Condition | undefined): boolean =>
   w === undefined || w.met(readingOf(g, source));
-const noun = (f: Filter, word: string): string => squeeze(`${f.pre} ${word} ${f.post}`);
+const noun = (f: Filter, word: string): string => squeeze(`${f.pre} ${f.named ? '' : word} ${f.post}`);
 
 /** Where this card takes others in: aboard itself, aboard what it is on, on its planet, or where it lies. */
 function doorOf(g: Game, source: number): Spot[] {
@@ -45,7 +45,9 @@ function doorOf(g: Game, source: number): Spot[] {
 /** Your cards that pass may report where this card is. */
 export const mayReportHere = (f: Filter, o: MoreReport = {}): ReportModifier =>
   mayReport(
-    squeeze(`${limitText(o)} your ${noun(f, 'cards')} may report here ${o.while ? `while ${o.while.text}` : ''}`),
+    squeeze(
+      `${limitText(o)} your ${noun(f, 'cards')} may report here ${freeText(o)} ${o.while ? `while ${o.while.text}` : ''}`,
+    ),
     (g, source, id) => id !== source && f.test(readingOf(g, source), id) && holds(g, source, o.while),
     doorOf,
     o,
@@ -55,7 +57,7 @@ export const mayReportHere = (f: Filter, o: MoreReport = {}): ReportModifier =>
 export const mayReportTo = (f: Filter, to: Selector, o: MoreReport = {}): ReportModifier =>
   mayReport(
     squeeze(
-      `${limitText(o)} your ${noun(f, 'cards')} may report to ${to.one} ${o.while ? `while ${o.while.text}` : ''}`,
+      `${limitText(o)} your ${noun(f, 'cards')} may report to ${to.one} ${freeText(o)} ${o.while ? `while ${o.while.text}` : ''}`,
     ),
     (g, source, id) => id !== source && f.test(readingOf(g, source), id) && holds(g, source, o.while),
     (g, source) => to.ids(readingOf(g, source)),
@@ -65,7 +67,7 @@ export const mayReportTo = (f: Filter, to: Selector, o: MoreReport = {}): Report
 /** This card itself may report there. */
 export const reportsTo = (to: Selector, o: MoreReport = {}): ReportModifier =>
   mayReport(
-    squeeze(`may report to ${to.one} ${o.free ? '(for free)' : ''}`),
+    squeeze(`may report to ${to.one} ${freeText(o)} ${o.while ? `while ${o.while.text}` : ''}`),
     (g, source, id) => source === id && holds(g, source, o.while),
     (g, source) => to.ids(readingOf(g, source)),
     o,
@@ -74,7 +76,7 @@ export const reportsTo = (to: Selector, o: MoreReport = {}): ReportModifier =>
 /** Your cards that pass report for free wherever they could report anyway. */
 export const reportFree = (f: Filter, o: MoreReport = {}): ReportModifier =>
   mayReport(
-    squeeze(`${limitText({ ...o, free: true })} your ${noun(f, 'cards')} may report`),
+    squeeze(`${limitText(o)} your ${noun(f, 'cards')} may report for free`),
     (g, source, id) => id !== source && f.test(readingOf(g, source), id) && holds(g, source, o.while),
     null,
     { ...o, free: true },
@@ -127,7 +129,7 @@ export const mayAttempt = (who: Reach): GrantModifier =>
 export const mayCarry = (carriers: Reach, cargo: Reach): GrantModifier =>
   allow(
     'carry',
-    `${carriers.each} may carry and launch ${cargo.each}`,
+    `${carriers.each} may carry and launch ${'many' in cargo ? (cargo as Selector).many : cargo.each}`,
     (g, source, carrier, ship) => carriers.has(readingOf(g, source), carrier) && cargo.has(readingOf(g, source), ship),
   );
 
@@ -159,8 +161,12 @@ export const mayNotBeAttempted = (by: 'anybody' | 'opponent' = 'anybody'): Forbi
     `${by === 'opponent' ? 'your opponent may not attempt this mission' : 'this mission may not be attempted'}`,
     'R-8.1',
     (g, source, location, seat) =>
-      locationOf(g, source) === location && (by === 'anybody' || g.card(source).controller !== seat),
+      locationOf(g, source) === location && (by === 'anybody' || !isTheirs(g, source, location, seat)),
   );
+
+/** R-3.8: a mission is that of everybody who has seeded it or a copy. */
+const isTheirs = (g: Game, source: number, location: number, seat: Seat): boolean =>
+  g.def(source).mission ? ownsMission(g, location, seat) : g.card(source).controller === seat;
 
 const cannot = (what: Forbidden, text: string, rule: string, applies: ForbidModifier['applies']): ForbidModifier => {
   const reason: Reason = { rule, text: `{card}: ${text}` };

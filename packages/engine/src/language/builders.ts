@@ -1,5 +1,6 @@
 /** Builders: one for each card type. They take the parts of a text and generate the English of the whole. */
 import type { CardType } from '../cards/facts.ts';
+import type { EventName } from '../core/events.ts';
 import type { SeedPhase } from '../core/process.ts';
 import type {
   Ability,
@@ -13,14 +14,22 @@ import type {
   Selector,
   Trigger,
 } from './definition.ts';
-import { sentences } from './english.ts';
+import { sentences, todo } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spokenOf } from './names.ts';
 
 type Parts = Omit<Definition, 'type' | 'title' | 'text'> & { text?: string };
 
+/** Seeded and played in the same way, that is said once; else the way of playing it follows as another. */
+function seedsOrPlays(p: Parts): string | undefined {
+  if (!p.seeds?.length || !p.plays?.length) return undefined;
+  const [seed, play] = [p.seeds[0].text, p.plays[0].text];
+  const same = play.replace(/^plays/, 'seeds').startsWith(seed);
+  return same ? `Seeds or ${play}` : `${seed} OR ${play}`;
+}
+
 function assemble(p: Parts): string {
-  const both = p.seeds?.length && p.plays?.length ? `Seeds or ${p.plays[0].text}` : undefined;
+  const both = seedsOrPlays(p);
   const plays = (p.plays ?? []).slice(both ? 1 : 0).map((m) => m.text);
   return sentences(
     p.useAs ? `Use as ${p.useAs} card` : undefined,
@@ -30,8 +39,17 @@ function assemble(p: Parts): string {
     ...(p.abilities ?? []).map((a) => a.text),
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),
     p.pairsFirst === true ? 'In battle, may pair first and select the adversary' : undefined,
-    p.pairsFirst === 'with whoever comes' ? 'In battle, is paired first' : undefined,
+    p.pairsFirst === 'with whoever comes' ? 'In personnel battle, may be paired before the others' : undefined,
     p.volunteers ? 'May volunteer for random selections' : undefined,
+    p.standsInFor ? `If present, must replace ${p.standsInFor} just randomly selected` : undefined,
+    p.choosesSelections ? `Random selections here among your opponent’s personnel alone are your choice` : undefined,
+    p.multiplexes
+      ? 'In battle, the ship it is on may use its total WEAPONS against as many targets as there are [Def] Borg aboard'
+      : undefined,
+    ...Object.values(p.variable ?? {}).map((v) => v.text),
+    p.points?.text,
+    p.docks?.text,
+    p.noRepairs ? 'Does not repair ships' : undefined,
     ...(p.triggers ?? []).map((t) => t.text),
     p.cure?.text,
     p.expires ? `If the countdown expires, ${p.expires.text}` : undefined,
@@ -241,8 +259,61 @@ export const ability = (name: string, effect: Effect, o: AbilityOptions = {}): A
   effect,
   text:
     o.text ??
-    `${o.limit ? (o.limit.per === 'game' ? 'once per game' : 'once each turn') : 'during your turn'}, ${o.when ? `if ${o.when.text}, ` : ''}you may ${effect.text}`,
+    `${[...moment(o), ...(o.when ? [`if ${o.when.text}`] : []), `${o.byAnyone ? 'either player' : 'you'} may ${todo(effect.text)}`].join(', ')}`,
 });
+
+/** When, and how often. */
+function moment({ limit, timing }: AbilityOptions): string[] {
+  const out = limit ? [LIMITS[limit.per](limit.times)] : [];
+  if (typeof timing === 'object') out.push(happens(timing.on));
+  else if (timing === 'order') out.push('as an order');
+  else if (timing === 'start') out.push('at the start of your turn');
+  else if (out.length === 0) out.push(timing === 'any' ? 'at any time' : 'during your turn');
+  return out;
+}
+
+const often = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
+const LIMITS: Readonly<Record<Limit['per'], (n: number) => string>> = {
+  turn: (n) => `${often(n)} each turn`,
+  every: (n) => `${often(n)} in every turn`,
+  game: (n) => `${often(n)} per game`,
+  battle: (n) => `${often(n)} in each battle`,
+};
+
+/** What a text that answers something answers. */
+const happens = (on: EventName): string => `when ${HAPPENS[on]}`;
+const HAPPENS: Readonly<Record<EventName, string>> = {
+  plays: 'a card is played',
+  reported: 'a card has just reported',
+  attempt: 'a mission attempt begins',
+  encounters: 'a seed card is met',
+  'q-flash': 'a Q-Flash is met',
+  dies: 'somebody is about to die',
+  died: 'somebody has just died',
+  destroys: 'a ship or facility is about to be destroyed',
+  destroyed: 'a ship or facility has just been destroyed',
+  solved: 'a mission has just been solved',
+  'attempt-ended': 'an attempt has ended',
+  stopped: 'cards have just been stopped',
+  discarded: 'a card has just been discarded from play',
+  moves: 'a ship moves',
+  docked: 'a ship has docked',
+  beamed: 'cards have beamed',
+  'turn-begins': 'a turn begins',
+  drew: 'a card has just been drawn',
+  downloads: 'a card is downloaded',
+  captures: 'somebody is about to be captured',
+  captured: 'somebody has just been captured',
+  jailed: 'somebody has been put in a Brig',
+  'personnel-battle': 'a personnel battle begins',
+  engaged: 'two adversaries engage',
+  stunned: 'somebody has just been stunned',
+  fought: 'the combats of a battle are over',
+  won: 'a personnel battle has a winner',
+  'ship-battle': 'a ship battle begins',
+  'ship-battle-over': 'a ship battle is over',
+  'between-actions': 'an action is over',
+};
 
 interface TriggerOptions {
   when?: Condition;
@@ -256,7 +327,8 @@ export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {
   when: o.when ?? null,
   effect,
   text:
-    o.text ?? `${typeof at === 'string' ? at : `when ${at.on}`}, ${o.when ? `if ${o.when.text}, ` : ''}${effect.text}`,
+    o.text ??
+    `${typeof at === 'string' ? `at the ${at}` : happens(at.on)}, ${o.when ? `if ${o.when.text}, ` : ''}${o.optional ? `you may ${todo(effect.text)}` : effect.text}`,
 });
 
 export const cure = (when: Condition, after: 'now' | 'next turn' = 'now'): NonNullable<Definition['cure']> => ({

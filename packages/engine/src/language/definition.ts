@@ -93,7 +93,12 @@ export interface Filter {
   readonly pre: string;
   /** put after the noun: "with CUNNING>8" */
   readonly post: string;
+  /** what is put before is a name, and goes without the noun: "your Gowron" */
+  readonly named?: true;
 }
+
+/** A function that can say in English what it works out. */
+export type Spoken<F> = F & { readonly text?: string };
 
 export interface Limit {
   times: number;
@@ -353,7 +358,7 @@ export type Modifier =
   | StaffingModifier;
 
 /** A term of a mission's requirement that facts cannot express. */
-interface SpecialRequirement {
+export interface SpecialRequirement {
   met(ctx: Reading): boolean;
   /** what is given up when the mission is solved by it */
   pay?: (ctx: Reading) => Flow;
@@ -446,19 +451,19 @@ export interface Definition {
   readonly triggers?: readonly Trigger[];
   readonly modifiers?: readonly Modifier[];
   /** variable printed numbers */
-  readonly variable?: Partial<Record<Attribute, (g: Game, id: number) => number>>;
+  readonly variable?: Partial<Record<Attribute, Spoken<(g: Game, id: number) => number>>>;
   /** missions */
   readonly specials?: Readonly<Record<string, SpecialRequirement>>;
   /** of the places for missions, how many it fills; one, unless it says otherwise */
   readonly slots?: number;
-  readonly points?: (ctx: Reading) => number;
+  readonly points?: Spoken<(ctx: Reading) => number>;
   readonly solved?: Effect;
   /** what the card that it is on is only as long as it is there: a Brainwashed captive (BOG-75) */
   readonly keepsHost?: keyof typeof Status;
   /** captures personnel, or says something about captives (BOG-91): discarded from a captive who is freed */
   readonly capturing?: true;
   /** sites: may this ship of that player dock here? */
-  readonly docks?: (g: Game, site: number, ship: number, seat: Seat) => boolean;
+  readonly docks?: Spoken<(g: Game, site: number, ship: number, seat: Seat) => boolean>;
   /** facilities: ships docked here are not repaired */
   readonly noRepairs?: true;
   /** personnel: a ship with this drone aboard may fire at several targets (BOG-59) */

@@ -25,3 +25,9 @@ export const list = (parts: readonly string[], word: 'and' | 'or'): string => {
 };
 
 export const squeeze = (s: string): string => s.replace(/\s+/g, ' ').trim();
+
+/** What somebody may do: "kills one OR stops all" becomes "kill one OR stop all". */
+export const todo = (s: string): string =>
+  s
+    .replace(/(^|OR |; )(kill|stop|unstop|discard|damage|destroy|return)s\b/g, '$1$2')
+    .replace(/^nullifies\b/, 'nullify');

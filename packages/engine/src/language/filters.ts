@@ -32,7 +32,10 @@ export const classification = (c: Classification): Filter =>
 
 /** A species, rank, or other word that the card is known by (CR-46). */
 export const keyword = (word: string): Filter => before(word, ({ g }, id) => isA(g, id, word));
-export const icon = (name: string): Filter => before(`[${name}]`, ({ g }, id) => hasIcon(g, id, name));
+export const icon = (name: string): Filter => before(iconText(name), ({ g }, id) => hasIcon(g, id, name));
+/** "[DQ]"; a nemesis icon as it is drawn, "(R>"; an infiltration icon as "<Klingon>" */
+const iconText = (name: string): string =>
+  name.startsWith('nemesis:') ? name.slice(8) : name.startsWith('inf:') ? `<${name.slice(4)}>` : `[${name}]`;
 export const female: Filter = before('female', ({ g }, id) => isA(g, id, 'female'));
 export const male: Filter = before('male', ({ g }, id) => isA(g, id, 'male'));
 export const universal: Filter = before('universal', ({ g }, id) => g.def(id).facts.unique === 'universal');
@@ -42,8 +45,10 @@ export const affiliation = (name: Affiliation): Filter => {
   return before(name, ({ g }, id) => (affiliationsOf(g, id) & bit) !== 0);
 };
 /** CR-34: of these titles, or of their groups. */
-export const titled = (...titles: readonly string[]): Filter =>
-  before(list(spoke(...titles), 'or'), ({ g }, id) => titles.some((t) => isCalled(g.def(id), t)));
+export const titled = (...titles: readonly string[]): Filter => ({
+  ...before(list(spoke(...titles), 'or'), ({ g }, id) => titles.some((t) => isCalled(g.def(id), t))),
+  named: true,
+});
 export const shipClass = (name: string): Filter =>
   before(`${name}-class`, ({ g }, id) => g.def(id).facts.class === `${name} Class`);
 export const hasEquipment = (name: string): Filter =>
@@ -61,8 +66,8 @@ export const printedUnder = (name: Attribute, n: number): Filter =>
 
 export const not = (f: Filter): Filter => ({
   test: (r, id) => !f.test(r, id),
-  pre: f.pre === '' ? '' : `non-${f.pre}`,
-  post: f.post === '' ? '' : `not ${f.post}`,
+  pre: f.pre === '' || f.named ? '' : `non-${f.pre}`,
+  post: f.named ? `other than ${f.pre}` : f.post === '' ? '' : `not ${f.post}`,
 });
 
 export const both = (...fs: readonly Filter[]): Filter => ({
@@ -72,6 +77,7 @@ export const both = (...fs: readonly Filter[]): Filter => ({
     fs.map((f) => f.post).filter((x) => x !== ''),
     'and',
   ),
+  ...(fs.some((f) => f.named) && { named: true }),
 });
 
 export const either = (...fs: readonly Filter[]): Filter => ({

@@ -29,17 +29,18 @@ export const itsCause: Selector = {
 /** It is about one of these: "one of your Klingons was just killed". */
 export const just = (who: Reach): Condition => ({
   met: (r) => cardsOf(r).some((id) => inOrOut(r, who, id)),
-  text: `it is about ${who.each}`,
+  text: `it is ${oneOf(who)}`,
   hint: 0.5,
 });
 
 /** The card that does it is one of these: "Common Thief was just met". */
 export const justBy = (who: Reach): Condition => ({
   met: (r) => r.event !== null && r.event.card >= 0 && inOrOut(r, who, r.event.card),
-  text: `it is ${who.each}`,
+  text: `it is ${oneOf(who)}`,
   hint: 0.5,
 });
 
+const oneOf = (who: Reach): string => ('one' in who ? (who as Selector).one : who.each);
 const inOrOut = (r: Reading, who: Reach, id: number): boolean =>
   'is' in who ? (who as Reach & { is(r: Reading, id: number): boolean }).is(r, id) : who.has(r, id);
 

@@ -72,7 +72,8 @@ export const remembersThat = (name: string, text: string): FlagRemembered => {
       keepInMemory(r.g, r.source, name, [on]);
     },
     could: () => true,
-    text: '',
+    // what is one word can be done to a card: "have it converted"
+    text: /^\w+$/.test(text) && on === 1 ? `have it ${text}` : '',
     hint: 0,
   });
   return { met: (r) => read(r, name)[0] === 1, text, hint: 0.5, note: set(1), forget: set(0) };

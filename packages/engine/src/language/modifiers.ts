@@ -31,7 +31,8 @@ import { passes } from './filters.ts';
 import { type Noun, people, ships, your } from './nouns.ts';
 import { type Reading, readingOf } from './reading.ts';
 
-const words = (f: Filter | undefined, noun: string): string => squeeze(`${f?.pre ?? ''} ${noun} ${f?.post ?? ''}`);
+const words = (f: Filter | undefined, noun: string): string =>
+  squeeze(`${f?.pre ?? ''} ${f?.named ? '' : noun} ${f?.post ?? ''}`);
 const filtered = (n: Noun, f: Filter | undefined): Noun => (f === undefined ? n : n.which(f));
 
 /** A reach of one's own, with the words for it. */

@@ -35,10 +35,13 @@ const ANYWHERE: Where = { has: () => true, text: '' };
 /** R-12.1: the same crew or Away Team; in an attempt, those who take part (R-8.13). */
 const PRESENT: Where = {
   has: (r, id) =>
-    r.attempt !== null && r.g.card(id).controller === r.you
+    r.attempt !== null && r.g.card(id).controller === r.you && r.g.def(id).personnel
       ? teamOf(r.g, r.attempt).includes(id)
       : placeOf(r) !== NOWHERE && spotOf(r.g, id) === placeOf(r),
-  among: (r) => (r.attempt !== null ? teamOf(r.g, r.attempt) : cardsAt(r.g, placeOf(r))),
+  among: (r) =>
+    r.attempt !== null
+      ? [...new Set([...teamOf(r.g, r.attempt), ...cardsAt(r.g, placeOf(r))])]
+      : cardsAt(r.g, placeOf(r)),
   text: 'present',
 };
 
@@ -92,6 +95,7 @@ export class Noun implements Selector {
             test: (r, id) => filter.test(r, id) && f.test(r, id),
             pre: squeeze(`${filter.pre} ${f.pre}`),
             post: squeeze(`${filter.post} ${f.post}`),
+            ...((filter.named || f.named) && { named: true }),
           };
     return new Noun(this.kind, this.whose, this.where, all, this.others);
   }
@@ -129,7 +133,15 @@ export class Noun implements Selector {
   }
 
   private words(noun: string, other = this.others ? 'other' : ''): string {
-    return squeeze(`${other} ${this.filter?.pre ?? ''} ${noun} ${this.filter?.post ?? ''} ${this.where.text}`);
+    const what = this.byName || this.filter?.pre.toLowerCase().endsWith(` ${noun}`) ? '' : noun;
+    return squeeze(
+      `${this.byName ? '' : other} ${this.filter?.pre ?? ''} ${what} ${this.filter?.post ?? ''} ${this.where.text}`,
+    );
+  }
+
+  /** By name there is no choosing: "your Gowron", not "one of your Gowron". */
+  private get byName(): boolean {
+    return this.filter?.named === true;
   }
 
   private get owned(): string {
@@ -143,6 +155,7 @@ export class Noun implements Selector {
   }
 
   get one(): string {
+    if (this.byName) return this.many;
     if (this.whose === 'opposing') return `an opposing ${this.words(this.kind.singular)}`;
     return this.whose === 'any'
       ? `${this.others ? 'another' : 'any'} ${this.words(this.kind.singular, '')}`
@@ -150,6 +163,7 @@ export class Noun implements Selector {
   }
 
   get bare(): string | undefined {
+    if (this.byName) return undefined;
     if (this.whose === 'any') return this.words(this.kind.singular);
     return this.whose === 'opposing' ? `opposing ${this.words(this.kind.singular)}` : undefined;
   }
@@ -159,6 +173,7 @@ export class Noun implements Selector {
   }
 
   get each(): string {
+    if (this.byName) return this.many;
     return this.bare === undefined ? `each of ${this.many}` : `each ${this.bare}`;
   }
 }

@@ -23,10 +23,16 @@ const atOnce = (run: (r: Reading, id: number) => void) =>
     run(r, id);
   };
 
+/** BOG-71: a card that has done its work may stay as a trap; people, ships and equipment may not. */
+const asTrap = ({ g, source }: Reading): number => {
+  const d = g.def(source);
+  return d.personnel || d.ship || d.equipment || d.facility ? -1 : source;
+};
+
 /** BOG-68: whoever takes them. Where no escort is at hand, this card may stay as their trap (BOG-71). */
 export const captures = (p: Picker, by: Who = 'you'): Effect =>
   onEach(by === 'you' ? 'capture' : 'opponent captures', p, by === 'you' ? 3 : -3, function* (r, id) {
-    yield* capture(r.g, id, by === 'you' ? r.you : r.opponent, r.source, p.atRandom);
+    yield* capture(r.g, id, by === 'you' ? r.you : r.opponent, asTrap(r), p.atRandom);
   });
 
 /** Sets captives free, and brings them home where there is a home. */

@@ -13,6 +13,8 @@ interface Test {
   is(r: Reading, location: number): boolean;
   readonly pre?: string;
   readonly post?: string;
+  /** a name, which goes without a noun: "Reopen Dig" */
+  readonly name?: string;
 }
 
 export class Place implements Selector {
@@ -74,16 +76,20 @@ export class Place implements Selector {
       const m = missionFor(r.g, l, r.you);
       return m >= 0 && titles.includes(r.g.def(m).title);
     };
-    return this.and({ is, post: `at ${spoke(...titles).join(' or ')}` });
+    return this.and({ is, name: spoke(...titles).join(' or ') });
   }
 
+  private get name(): string | undefined {
+    return this.tests.find((t) => t.name !== undefined)?.name;
+  }
   private words(noun: string): string {
     const pre = this.tests.map((t) => t.pre ?? '').join(' ');
     const post = this.tests.map((t) => t.post ?? '').join(' ');
-    return squeeze(`${pre} ${noun} ${post}`);
+    return squeeze(`${pre} ${this.name ?? noun} ${post}`);
   }
   get one(): string {
-    return `any ${this.words(this.noun[0])}`;
+    const words = this.words(this.noun[0]);
+    return this.name === undefined && !words.startsWith('your ') ? `any ${words}` : words;
   }
   get bare(): string {
     return this.words(this.noun[0]);
@@ -92,9 +98,13 @@ export class Place implements Selector {
     return this.words(this.noun[1]);
   }
   get each(): string {
-    return `each ${this.bare}`;
+    return this.name === undefined ? `each ${this.bare}` : this.bare;
   }
 }
 
-export const missions = new Place([], false, ['mission', 'missions']);
+/** A location that a card other than a mission has made is none. */
+export const missions = new Place([{ is: (r, l) => r.g.location(l).missions.length > 0 }], false, [
+  'mission',
+  'missions',
+]);
 export const planets = new Place([], true, ['planet', 'planets']);

@@ -1,9 +1,9 @@
-import { boost, equipment, keyword, yourPersonnelPresent } from '@spaceline/engine/language';
-import { mayWoundInstead } from '../../battles.ts';
+import { boost, equipment, keyword, people, your } from '@spaceline/engine/language';
+import { mayWoundInstead } from '../../hand-weapons.ts';
 
-const klingon = keyword('Klingon');
+const klingons = your(people).which(keyword('Klingon')).present;
 
 export const batleth = equipment("Bat'leth", {
-  modifiers: [boost(['strength'], 2, yourPersonnelPresent(klingon), { cumulative: true })],
-  abilities: [mayWoundInstead(klingon, 'one of your Klingons present')],
+  modifiers: [boost(['strength'], 2, klingons, { cumulative: true })],
+  abilities: [mayWoundInstead(klingons)],
 });

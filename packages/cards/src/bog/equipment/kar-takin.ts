@@ -1,9 +1,9 @@
-import { boost, either, equipment, keyword, yourPersonnelPresent } from '@spaceline/engine/language';
-import { mayWoundInstead } from '../../battles.ts';
+import { boost, either, equipment, keyword, people, your } from '@spaceline/engine/language';
+import { mayWoundInstead } from '../../hand-weapons.ts';
 
-const users = either(keyword("Jem'Hadar"), keyword('Breen'), keyword('Dosi'));
+const users = your(people).which(either(keyword("Jem'Hadar"), keyword('Breen'), keyword('Dosi'))).present;
 
 export const kartakin = equipment("Kar'takin", {
-  modifiers: [boost(['strength'], 2, yourPersonnelPresent(users), { cumulative: true })],
-  abilities: [mayWoundInstead(users, 'one of them')],
+  modifiers: [boost(['strength'], 2, users, { cumulative: true })],
+  abilities: [mayWoundInstead(users)],
 });

@@ -1,7 +1,6 @@
-import { hasIcon } from '@spaceline/engine';
-import { mission, participants } from '@spaceline/engine/language';
+import { forEach, icon, mission, people, your } from '@spaceline/engine/language';
+import { more } from '../../words/missions.ts';
 
 export const aGoodDayToLive = mission('A Good Day To Live', {
-  points: (ctx) => 30 + 5 * participants(ctx).filter((id) => hasIcon(ctx.g, id, 'nemesis:(R>')).length,
-  text: 'Five more points for every (R> personnel in the Away Team.',
+  points: more(forEach(your(people).which(icon('nemesis:(R>')).present, 5)),
 });

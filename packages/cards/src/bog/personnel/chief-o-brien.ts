@@ -1,13 +1,7 @@
-import { locationOf, locationOfSpot } from '@spaceline/engine';
-import { ability, download, onceEachTurn, personnel, titled } from '@spaceline/engine/language';
-
-const brainwash = download(
-  titled('Brainwash'),
-  'Brainwash here',
-  (ctx, spot) => locationOfSpot(ctx.g, spot) === locationOf(ctx.g, ctx.source),
-);
+import { ability, onceEachTurn, personnel, titled } from '@spaceline/engine/language';
+import { downloadHere } from '../../words/reporting.ts';
 
 export const chiefOBrien = personnel("Chief O'Brien", {
-  abilities: [ability('Brainwash', brainwash, { limit: onceEachTurn })],
+  abilities: [ability('Brainwash', downloadHere(titled('Brainwash')), { limit: onceEachTurn })],
   capturing: true,
 });

@@ -1,10 +1,6 @@
-import { personnel } from '@spaceline/engine/language';
-import { addsIcons } from '../../mission-icons.ts';
-
-const DIGS = ['Iconia Investigation', 'Reopen Dig'];
+import { missions, personnel } from '@spaceline/engine/language';
+import { alsoHave } from '../../mission-icons.ts';
 
 export const donaldVarley = personnel('Donald Varley', {
-  modifiers: [
-    addsIcons(`${DIGS.join(' and ')} have [Fed]`, (g, _source, id) => DIGS.includes(g.def(id).title), ['Federation']),
-  ],
+  modifiers: [alsoHave(missions.titled('Iconia Investigation', 'Reopen Dig'), 'Federation')],
 });

@@ -1,24 +1,10 @@
-import { capture, mayBeCaptured, present } from '@spaceline/engine';
-import { ability, oncePerGame, personnel, script, select } from '@spaceline/engine/language';
+import { ability, captures, oncePerGame, people, personnel, the } from '@spaceline/engine/language';
+import { aimedAt, capturable } from '../../words/people-and-ships.ts';
 
-const strangers = select('one personnel present', 'personnel present', ({ g, source, you }) =>
-  g.state.cards.map((c) => c.id).filter((id) => mayBeCaptured(g, id, you) && present(g, source, id)),
-);
+const strangers = capturable(people.present);
 
 /** BOG-92 */
 export const ilonTandro = personnel('Ilon Tandro', {
-  abilities: [
-    ability(
-      'capture',
-      script(
-        'capture one personnel present',
-        function* ({ g, you, target }) {
-          yield* capture(g, target, you, -1);
-        },
-        { hint: 3 },
-      ),
-      { limit: oncePerGame, targets: strangers },
-    ),
-  ],
+  abilities: [ability('capture', captures(the(aimedAt(strangers))), { limit: oncePerGame, targets: strangers })],
   capturing: true,
 });

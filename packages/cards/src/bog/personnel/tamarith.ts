@@ -1,12 +1,9 @@
-import { keyword, personnel, readingOf } from '@spaceline/engine/language';
+import { keyword, personnel } from '@spaceline/engine/language';
 import { isWith } from '../../companions.ts';
+import { plusX } from '../../words/people-and-ships.ts';
 
 const comrade = isWith(keyword('Romulan underground'));
 
 export const tamarith = personnel('Tamarith', {
-  variable: {
-    cunning: (g, id) => (comrade.met(readingOf(g, id)) ? 9 : 7),
-    strength: (g, id) => (comrade.met(readingOf(g, id)) ? 6 : 4),
-  },
-  text: 'CUNNING and STRENGTH are 2 higher if she is with another member of the Romulan underground.',
+  variable: { ...plusX('cunning', 7, 2, comrade), ...plusX('strength', 4, 2, comrade) },
 });

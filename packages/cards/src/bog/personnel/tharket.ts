@@ -1,24 +1,12 @@
-import { locationOf } from '@spaceline/engine';
-import { ability, nullifyIt, oncePerGame, personnel, when } from '@spaceline/engine/language';
-import { captivesOf } from '../../captives.ts';
-import { mayNullify } from '../../nullifying.ts';
-
-const RESCUE = 'Rescue Captives';
+import { ability, allOf, cancelIt, captives, oncePerGame, personnel, thereIs, which } from '@spaceline/engine/language';
+import { here, justPlayed } from '../../words/people-and-ships.ts';
 
 export const tharket = personnel('Tharket', {
   abilities: [
-    ability('nullify', nullifyIt(`${RESCUE} here`), {
-      text: `once per game, may nullify ${RESCUE} here`,
+    ability('nullify', cancelIt, {
       timing: { on: 'plays' },
       limit: oncePerGame,
-      when: when(
-        `${RESCUE} is played for captives here`,
-        ({ g, you, source, event }) =>
-          event !== null &&
-          g.def(event.card).title === RESCUE &&
-          captivesOf(g, you).some((id) => locationOf(g, id) === locationOf(g, source)) &&
-          mayNullify(g, event.card, 'Tharket', you),
-      ),
+      when: allOf(justPlayed('Rescue Captives'), thereIs(which(captives, here))),
     }),
   ],
   capturing: true,

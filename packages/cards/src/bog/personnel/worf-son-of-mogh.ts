@@ -8,5 +8,4 @@ export const worfSonOfMogh = personnel('Worf Son of Mogh', {
       while: isWith(titled('Gowron')),
     }),
   ],
-  text: 'If he is with Gowron aboard your I.K.C. Bortas, it is RANGE, WEAPONS and SHIELDS +3.',
 });

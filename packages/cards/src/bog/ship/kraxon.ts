@@ -1,12 +1,11 @@
-import { boost, ship, shipClass, thisCard } from '@spaceline/engine/language';
-import { firingAt, underFireOf } from '../../battles.ts';
+import { boost, ship, shipClass, ships, thisCard } from '@spaceline/engine/language';
+import { firingAt, underFireOf } from '../../words/people-and-ships.ts';
 
-const defiants = shipClass('Defiant');
-const WORDS = 'Defiant-class ships';
+const defiants = ships.which(shipClass('Defiant'));
 
 export const kraxon = ship('Kraxon', {
   modifiers: [
-    boost(['weapons'], 3, thisCard, firingAt(defiants, WORDS)),
-    boost(['shields'], 2, thisCard, underFireOf(defiants, WORDS)),
+    boost(['weapons'], 3, thisCard, firingAt(defiants)),
+    boost(['shields'], 2, thisCard, underFireOf(defiants)),
   ],
 });

@@ -1,9 +1,9 @@
-import { affiliation, boost, passes, ship, thisCard, whoIs } from '@spaceline/engine/language';
-import { underFireOf } from '../../battles.ts';
-
-const borg = affiliation('Borg');
-const foes = whoIs('', (g, id) => (g.def(id).ship && passes(g, borg, id)) || g.def(id).title === 'Borg Ship');
+import { affiliation, anything, boost, ship, ships, thisCard, titled } from '@spaceline/engine/language';
+import { underFireOf } from '../../words/people-and-ships.ts';
 
 export const ussThunderchild = ship('U.S.S. Thunderchild', {
-  modifiers: [boost(['shields'], 4, thisCard, underFireOf(foes, 'Borg ships and the Borg Ship dilemma'))],
+  modifiers: [
+    boost(['shields'], 4, thisCard, underFireOf(ships.which(affiliation('Borg')))),
+    boost(['shields'], 4, thisCard, underFireOf(anything.which(titled('Borg Ship')))),
+  ],
 });

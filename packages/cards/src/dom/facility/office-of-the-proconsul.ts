@@ -1,15 +1,14 @@
-import { either, keyword, titled } from '@spaceline/engine/language';
+import { affiliation, either, keyword, titled } from '@spaceline/engine/language';
 import { headquarters } from '../../headquarters.ts';
 
-export const officeOfTheProconsul = headquarters('Office of the Proconsul', {
-  world: 'Romulus',
-  side: 'Romulan',
-  guests: either(
+export const officeOfTheProconsul = headquarters('Office of the Proconsul', 'Romulus', [
+  affiliation('Romulan'),
+  either(
     keyword('General'),
     keyword('Admiral'),
     keyword('Senator'),
     keyword('Proconsul'),
-    titled('Sela', 'Tomalak'),
+    titled('Sela'),
+    titled('Tomalak'),
   ),
-  words: 'one Romulan General, Admiral, Senator or Proconsul, Sela or Tomalak',
-});
+]);

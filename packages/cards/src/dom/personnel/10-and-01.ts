@@ -1,8 +1,9 @@
-import { personnel, whoIs } from '@spaceline/engine/language';
+import { personnel } from '@spaceline/engine/language';
 import { nullifiesAll } from '../../nullifiers.ts';
+import { titleWith } from '../../words/people-and-ships.ts';
+import { specialDownload } from '../../words/reporting.ts';
 
-/** CR-29: "any Bynars card" is one with the word in its title. */
 export const tenAnd01 = personnel('10 and 01', {
-  downloads: [{ icon: 0, who: whoIs('', (g, id) => /\bBynars\b/.test(g.def(id).title)), text: 'any Bynars card' }],
+  downloads: [specialDownload(titleWith('Bynars'))],
   triggers: nullifiesAll('Computer Crash'),
 });

@@ -1,5 +1,4 @@
 import { keyword, personnel } from '@spaceline/engine/language';
+import { specialDownload } from '../../words/reporting.ts';
 
-export const senatorVreenak = personnel('Senator Vreenak', {
-  downloads: [{ icon: 0, who: keyword('Romulan treaty'), text: 'any Romulan treaty' }],
-});
+export const senatorVreenak = personnel('Senator Vreenak', { downloads: [specialDownload(keyword('Romulan treaty'))] });

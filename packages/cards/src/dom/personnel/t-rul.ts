@@ -1,11 +1,5 @@
-import { Status } from '@spaceline/engine';
-import { boost, itsHost, ofType, personnel } from '@spaceline/engine/language';
+import { boost, personnel } from '@spaceline/engine/language';
+import { shipAboard } from '../../reaches.ts';
+import { cloaked } from '../../words/people-and-ships.ts';
 
-export const tRul = personnel("T'Rul", {
-  modifiers: [
-    boost(['range'], 1, itsHost('she is aboard', ofType('Ship')), {
-      while: { pre: 'cloaked', post: '', test: ({ g }, id) => (g.card(id).status & Status.Cloaked) !== 0 },
-    }),
-  ],
-  text: 'The ship she is aboard is RANGE +1 while it is cloaked.',
-});
+export const tRul = personnel("T'Rul", { modifiers: [boost(['range'], 1, shipAboard(cloaked))] });

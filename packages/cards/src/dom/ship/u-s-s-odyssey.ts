@@ -1,16 +1,6 @@
-import { locationOf, QUADRANTS } from '@spaceline/engine';
 import { boost, ship, thisCard } from '@spaceline/engine/language';
-
-const GAMMA = QUADRANTS.indexOf('Gamma');
+import { isAt, locationsAll } from '../../worlds.ts';
 
 export const ussOdyssey = ship('U.S.S. Odyssey', {
-  modifiers: [
-    boost(['range', 'weapons', 'shields'], 1, thisCard, {
-      while: {
-        pre: '',
-        post: 'in the Gamma Quadrant',
-        test: ({ g, source }) => locationOf(g, source) >= 0 && g.location(locationOf(g, source)).quadrant === GAMMA,
-      },
-    }),
-  ],
+  modifiers: [boost(['range', 'weapons', 'shields'], 1, thisCard, { while: isAt(locationsAll.inQuadrant('Gamma')) })],
 });

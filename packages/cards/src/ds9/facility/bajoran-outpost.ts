@@ -1,5 +1,5 @@
-import { facility } from '@spaceline/engine/language';
+import { affiliation, facility } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const bajoranOutpost = facility('Bajoran Outpost', outpost(['Bajoran'], 'Bajoran', 'any mission'));
+export const bajoranOutpost = facility('Bajoran Outpost', outpost(affiliation('Bajoran'), 'Bajoran'));

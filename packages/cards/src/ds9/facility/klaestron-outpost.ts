@@ -1,8 +1,8 @@
-import { facility } from '@spaceline/engine/language';
+import { facility, keyword } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149: the builder is a Klaestron, whatever the affiliation */
 export const klaestronOutpost = facility(
   'Klaestron Outpost',
-  outpost(['Federation', 'Cardassian'], { species: 'Klaestron' }, 'any mission'),
+  outpost(keyword('Klaestron'), 'Federation', 'Cardassian'),
 );

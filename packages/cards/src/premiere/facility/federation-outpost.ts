@@ -1,5 +1,5 @@
-import { facility } from '@spaceline/engine/language';
+import { affiliation, facility } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const federationOutpost = facility('Federation Outpost', outpost(['Federation'], 'Federation', 'any mission'));
+export const federationOutpost = facility('Federation Outpost', outpost(affiliation('Federation'), 'Federation'));

@@ -1,5 +1,5 @@
-import { facility } from '@spaceline/engine/language';
+import { affiliation, facility } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const klingonOutpost = facility('Klingon Outpost', outpost(['Klingon'], 'Klingon', 'any mission'));
+export const klingonOutpost = facility('Klingon Outpost', outpost(affiliation('Klingon'), 'Klingon'));

@@ -1,5 +1,5 @@
-import { facility } from '@spaceline/engine/language';
+import { affiliation, facility } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const romulanOutpost = facility('Romulan Outpost', outpost(['Romulan'], 'Romulan', 'any mission'));
+export const romulanOutpost = facility('Romulan Outpost', outpost(affiliation('Romulan'), 'Romulan'));

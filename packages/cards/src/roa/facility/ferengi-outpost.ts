@@ -1,5 +1,5 @@
-import { facility } from '@spaceline/engine/language';
+import { affiliation, facility } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const ferengiOutpost = facility('Ferengi Outpost', outpost(['Ferengi'], 'Ferengi', 'any mission'));
+export const ferengiOutpost = facility('Ferengi Outpost', outpost(affiliation('Ferengi'), 'Ferengi'));

@@ -1,26 +1,9 @@
-import { capture, mayBeCaptured, present, skillLevel, skillNumber } from '@spaceline/engine';
-import { ability, oncePerGame, personnel, script, select } from '@spaceline/engine/language';
+import { ability, captures, oncePerGame, people, personnel, skill, the } from '@spaceline/engine/language';
+import { aimedAt, capturable } from '../../words/people-and-ships.ts';
 
-const EMPATHY = skillNumber('Empathy');
-const empaths = select('one Empath present', 'Empaths present', ({ g, source, you }) =>
-  g.state.cards
-    .map((c) => c.id)
-    .filter((id) => mayBeCaptured(g, id, you) && skillLevel(g, id, EMPATHY) > 0 && present(g, source, id)),
-);
+const empaths = capturable(people.which(skill('Empathy')).present);
 
 export const tog = personnel('Tog', {
-  abilities: [
-    ability(
-      'capture',
-      script(
-        'capture one Empath present',
-        function* ({ g, you, target }) {
-          yield* capture(g, target, you, -1);
-        },
-        { hint: 3 },
-      ),
-      { limit: oncePerGame, targets: empaths },
-    ),
-  ],
+  abilities: [ability('capture', captures(the(aimedAt(empaths))), { limit: oncePerGame, targets: empaths })],
   capturing: true,
 });

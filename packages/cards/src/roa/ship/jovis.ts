@@ -1,31 +1,9 @@
-import { capture, isA, locationOf, mayBeCaptured, Zone } from '@spaceline/engine';
-import { ability, oncePerGame, script, select, ship } from '@spaceline/engine/language';
+import { ability, captures, keyword, oncePerGame, people, ship, ships, the } from '@spaceline/engine/language';
+import { aimedAt, capturable, onA, undocked } from '../../words/people-and-ships.ts';
 
-const androids = select(
-  'an android on an undocked ship here',
-  'androids on undocked ships here',
-  ({ g, source, you }) =>
-    g.state.cards
-      .filter((c) => c.zone === Zone.Aboard && g.def(c.host).ship && g.card(c.host).dock < 0)
-      .map((c) => c.id)
-      .filter(
-        (id) => mayBeCaptured(g, id, you) && isA(g, id, 'Android') && locationOf(g, id) === locationOf(g, source),
-      ),
-);
+const androids = capturable(people.which(keyword('Android')).which(onA(ships.which(undocked))).here);
 
 export const jovis = ship('Jovis', {
-  abilities: [
-    ability(
-      'capture',
-      script(
-        'capture an android on an undocked ship here',
-        function* ({ g, you, target }) {
-          yield* capture(g, target, you, -1);
-        },
-        { hint: 4 },
-      ),
-      { limit: oncePerGame, targets: androids },
-    ),
-  ],
+  abilities: [ability('capture', captures(the(aimedAt(androids))), { limit: oncePerGame, targets: androids })],
   capturing: true,
 });

@@ -1,4 +1,10 @@
-import { facility } from '@spaceline/engine/language';
-import { outpost } from '../../outposts.ts';
+import { affiliation, facility } from '@spaceline/engine/language';
+import { builtBy, seedOneAt } from '../../outposts.ts';
+import { missionsWith } from '../../worlds.ts';
 
-export const kazonOutpost = facility('Kazon Outpost', outpost(['Kazon', 'Non-Aligned'], 'Kazon'));
+const sites = missionsWith('Kazon', 'Non-Aligned');
+
+export const kazonOutpost = facility('Kazon Outpost', {
+  seeds: [seedOneAt(sites)],
+  plays: [builtBy(affiliation('Kazon'), sites)],
+});

@@ -1,4 +1,10 @@
-import { facility } from '@spaceline/engine/language';
-import { outpost } from '../../outposts.ts';
+import { affiliation, facility } from '@spaceline/engine/language';
+import { builtBy, seedOneAt } from '../../outposts.ts';
+import { missionsWith } from '../../worlds.ts';
 
-export const vidiianOutpost = facility('Vidiian Outpost', outpost(['Vidiian', 'Non-Aligned'], 'Vidiian'));
+const sites = missionsWith('Vidiian', 'Non-Aligned');
+
+export const vidiianOutpost = facility('Vidiian Outpost', {
+  seeds: [seedOneAt(sites)],
+  plays: [builtBy(affiliation('Vidiian'), sites)],
+});

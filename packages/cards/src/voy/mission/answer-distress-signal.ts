@@ -1,8 +1,6 @@
-import { icon, mission, participants, passes } from '@spaceline/engine/language';
-
-const holo = icon('Holo');
+import { icon, mission, people, thereIs, your } from '@spaceline/engine/language';
+import { more, onlyWith } from '../../words/missions.ts';
 
 export const answerDistressSignal = mission('Answer Distress Signal', {
-  points: (ctx) => (participants(ctx).some((id) => passes(ctx.g, holo, id)) ? 40 : 30),
-  text: 'Ten more points if one of the crew has [Holo].',
+  points: more(onlyWith(10, thereIs(your(people).which(icon('Holo')).present))),
 });

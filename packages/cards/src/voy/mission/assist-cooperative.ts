@@ -1,8 +1,6 @@
-import { icon, mission, participants, passes } from '@spaceline/engine/language';
-
-const com = icon('Com');
+import { icon, mission, people, thereIs, your } from '@spaceline/engine/language';
+import { more, onlyWith } from '../../words/missions.ts';
 
 export const assistCooperative = mission('Assist Cooperative', {
-  points: (ctx) => (participants(ctx).some((id) => passes(ctx.g, com, id)) ? 40 : 30),
-  text: 'Ten more points if one of your personnel there has [Com].',
+  points: more(onlyWith(10, thereIs(your(people).which(icon('Com')).present))),
 });

@@ -1,7 +1,6 @@
-import { hasKeyword } from '@spaceline/engine';
-import { mission, participants } from '@spaceline/engine/language';
+import { forEach, keyword, mission, people, upTo, your } from '@spaceline/engine/language';
+import { more } from '../../words/missions.ts';
 
 export const combatTraining = mission('Combat Training', {
-  points: (ctx) => 25 + 5 * Math.min(4, participants(ctx).filter((id) => hasKeyword(ctx.g, id, 'Kazon-Ogla')).length),
-  text: 'Five more points for every Kazon-Ogla in the team; only four of them count.',
+  points: more(upTo(20, forEach(your(people).which(keyword('Kazon-Ogla')).present, 5))),
 });

@@ -1,15 +1,5 @@
-import { planetSpot } from '@spaceline/engine';
-import { keyword, mayReport, mission, passes } from '@spaceline/engine/language';
-
-const talaxian = keyword('Talaxian');
+import { keyword, mayReportHere, mission } from '@spaceline/engine/language';
 
 export const restoreVictims = mission('Restore Victims', {
-  modifiers: [
-    mayReport(
-      'Talaxians may report for free to this planet',
-      (g, _source, id) => g.def(id).personnel && passes(g, talaxian, id),
-      (g, source) => [planetSpot(g.card(source).host)],
-      { free: true },
-    ),
-  ],
+  modifiers: [mayReportHere(keyword('Talaxian'), { free: true })],
 });

@@ -1,13 +1,6 @@
 import { awayTeam, discard, mission, unique, which, youChoose } from '@spaceline/engine/language';
-
-const giveUp = discard(youChoose(1, which(awayTeam, unique)));
+import { givingUp } from '../../words/missions.ts';
 
 export const reviveSettlers = mission('Revive Settlers', {
-  specials: {
-    'discard-unique-personnel': {
-      met: giveUp.could,
-      pay: giveUp.run,
-      text: 'discard one unique personnel',
-    },
-  },
+  specials: { 'discard-unique-personnel': givingUp(discard(youChoose(1, which(awayTeam, unique)))) },
 });

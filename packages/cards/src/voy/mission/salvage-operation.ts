@@ -1,12 +1,6 @@
-import { type Skill, skillNumber, totalSkill } from '@spaceline/engine';
-import { mission, participants } from '@spaceline/engine/language';
-
-const WANTED: readonly Skill[] = ['ENGINEER', 'Archaeology', 'Greed'];
+import { mission, skilled } from '@spaceline/engine/language';
+import { forEachMet, worth } from '../../words/missions.ts';
 
 export const salvageOperation = mission('Salvage Operation', {
-  points: (ctx) => {
-    const team = participants(ctx);
-    return 10 + 10 * WANTED.filter((name) => totalSkill(ctx.g, team, skillNumber(name)) > 0).length;
-  },
-  text: 'Worth 20 points with a single one of these skills in the crew, 30 with two of them, 40 with every one.',
+  points: worth(10, forEachMet(10, skilled('ENGINEER'), skilled('Archaeology'), skilled('Greed'))),
 });

@@ -1,11 +1,6 @@
-import { both, keyword, ofType, personnel } from '@spaceline/engine/language';
+import { keyword, personnel } from '@spaceline/engine/language';
+import { specialDownload } from '../../words/reporting.ts';
 
 export const halok = personnel('Halok', {
-  downloads: [
-    {
-      icon: 0,
-      who: both(ofType('Equipment'), keyword('ENGINEER-related equipment')),
-      text: 'any ENGINEER-related Equipment card',
-    },
-  ],
+  downloads: [specialDownload(keyword('ENGINEER-related equipment'))],
 });

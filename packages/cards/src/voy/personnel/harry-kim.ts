@@ -1,6 +1,3 @@
 import { personnel } from '@spaceline/engine/language';
 
-export const harryKim = personnel('Harry Kim', {
-  volunteers: true,
-  text: 'May volunteer for random selections that include him.',
-});
+export const harryKim = personnel('Harry Kim', { volunteers: true });

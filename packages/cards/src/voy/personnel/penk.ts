@@ -1,11 +1,6 @@
 import { both, keyword, not, personnel, titled } from '@spaceline/engine/language';
+import { specialDownload } from '../../words/reporting.ts';
 
 export const penk = personnel('Penk', {
-  downloads: [
-    {
-      icon: 0,
-      who: both(keyword('Tsunkatse-related card'), not(titled('Penk'))),
-      text: 'any other card associated with Tsunkatse',
-    },
-  ],
+  downloads: [specialDownload(both(not(titled('Penk')), keyword('Tsunkatse-related card')))],
 });

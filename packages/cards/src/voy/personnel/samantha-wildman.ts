@@ -1,11 +1,6 @@
-import { both, keyword, ofType, personnel } from '@spaceline/engine/language';
+import { keyword, personnel } from '@spaceline/engine/language';
+import { specialDownload } from '../../words/reporting.ts';
 
 export const samanthaWildman = personnel('Samantha Wildman', {
-  downloads: [
-    {
-      icon: 1,
-      who: both(ofType('Equipment'), keyword('SCIENCE-related equipment')),
-      text: 'any SCIENCE-related Equipment card',
-    },
-  ],
+  downloads: [specialDownload(keyword('SCIENCE-related equipment'), 1)],
 });

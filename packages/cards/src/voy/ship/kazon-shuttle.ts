@@ -1,5 +1,4 @@
-import { mayLand, ship } from '@spaceline/engine/language';
+import { ship, thisCard } from '@spaceline/engine/language';
+import { mayLandOrTakeOff } from '../../words/people-and-ships.ts';
 
-export const kazonShuttle = ship('Kazon Shuttle', {
-  modifiers: [mayLand('it may land or take off one time in each of your turns', 0, (_g, source, id) => source === id)],
-});
+export const kazonShuttle = ship('Kazon Shuttle', { modifiers: [mayLandOrTakeOff(thisCard)] });

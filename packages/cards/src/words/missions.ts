@@ -1,0 +1,63 @@
+/** Words for missions: what they are worth, what they ask for, where somebody is. */
+import { locationOf, solved } from '@spaceline/engine';
+import {
+  type Amount,
+  amountOf,
+  type Condition,
+  type Definition,
+  type Effect,
+  type Reading,
+  type Selector,
+  type SpecialRequirement,
+  type Word,
+} from '@spaceline/engine/language';
+
+type Points = NonNullable<Definition['points']>;
+const spoken = (text: string, points: (r: Reading) => number): Points => Object.assign(points, { text });
+const plus = (a: Amount): string => `+${typeof a === 'number' ? a : a.text}`;
+
+/** More than the printed points. */
+export const more = (a: Amount): Points =>
+  spoken(`points ${plus(a)}`, (r) => (r.g.def(r.source).facts.points ?? 0) + amountOf(a, r));
+
+/** Where X is printed: so many points, and more. */
+export const worth = (points: number, a: Amount): Points =>
+  spoken(`${points} points, ${plus(a)}`, (r) => points + amountOf(a, r));
+
+/** So many, if this holds; else none. */
+export const onlyWith = (n: number, c: Condition): Word<number> => ({
+  read: (r) => (c.met(r) ? n : 0),
+  text: `${n} if ${c.text}`,
+  hint: n * (1 - c.hint),
+});
+
+/** R-12.18: different ones are of another title and persona. */
+export const forEachDifferent = (s: Selector, per: number): Word<number> => ({
+  read: (r) => per * new Set(s.ids(r).map((id) => r.g.def(id).personas[0])).size,
+  text: `${per} for each different one of ${s.many}`,
+  hint: 2 * per,
+});
+
+/** How many of these hold, so much for each. */
+export const forEachMet = (per: number, ...cs: readonly Condition[]): Word<number> => ({
+  read: (r) => per * cs.filter((c) => c.met(r)).length,
+  text: `${per} for each of ${cs.map((c) => c.text).join(', ')}`,
+  hint: per * (cs.length / 2),
+});
+
+/** A term of a requirement: something is given up when the mission is solved by it. */
+export const givingUp = (e: Effect): SpecialRequirement => ({ met: e.could, pay: e.run, text: e.text });
+
+/** The mission that this card is, or is at, is not solved. */
+export const unsolvedHere: Condition = {
+  met: ({ g, source }) => locationOf(g, source) >= 0 && !solved(g, locationOf(g, source)),
+  text: 'this mission is unsolved',
+  hint: 0.5,
+};
+
+/** What this text answers happens at the location of this card. */
+export const happensHere: Condition = {
+  met: ({ g, source, event }) => event !== null && event.location >= 0 && event.location === locationOf(g, source),
+  text: 'it happens here',
+  hint: 0.7,
+};

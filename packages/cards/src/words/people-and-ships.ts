@@ -1,0 +1,310 @@
+/** Words for people, ships and equipment: what they are, who is aboard what, who faces whom, what a text is aimed at. */
+import {
+  type Affiliation,
+  type Attribute,
+  able,
+  ablePersonnelAt,
+  affiliationBit,
+  affiliations,
+  chooseCards,
+  disabled,
+  FIRST_IN_PLAY,
+  type Flow,
+  type Game,
+  isLeader,
+  locationOf,
+  matches,
+  mayBeCaptured,
+  personnelAt,
+  personnelBattle,
+  Status,
+  shipBattle,
+  spotOf,
+  underHouseArrest,
+  useRange,
+  Zone,
+} from '@spaceline/engine';
+import {
+  type BoostOptions,
+  type Condition,
+  cancelIt,
+  type Effect,
+  type Filter,
+  type ForbidModifier,
+  forbid,
+  hereOf,
+  just,
+  type LandModifier,
+  type Limit,
+  mayLand,
+  type Noun,
+  type Picker,
+  people,
+  type Reach,
+  type Reading,
+  readingOf,
+  type Selector,
+  type Spoken,
+  type StaffingModifier,
+  type Trigger,
+  target,
+  titled,
+  trigger,
+} from '@spaceline/engine/language';
+import { exchange, mayMorph, newForm } from '../morphing.ts';
+import { mayNullify } from '../nullifying.ts';
+
+const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
+const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
+
+// ----- what they are
+
+/** CR-72 */
+export const cloaked = before('cloaked', ({ g }, id) => (g.card(id).status & Status.Cloaked) !== 0);
+/** R-12.14: nobody aboard, or somebody. */
+export const empty = before('empty', ({ g }, id) => !g.tableau.aboard[id].some((x) => g.def(x).personnel));
+export const occupied = before('occupied', (r, id) => !empty.test(r, id));
+export const undocked = before('undocked', ({ g }, id) => g.card(id).dock < 0);
+/** R-10.1: somebody who can lead a battle. */
+export const leader = before('leader', ({ g }, id) => isLeader(g, id));
+/** On the surface of a planet, not aboard anything there. */
+export const onPlanet = after('on the planet', ({ g }, id) => g.card(id).zone === Zone.Planet);
+/** CR-29: with this word in the title. */
+export const titleWith = (word: string): Filter => {
+  const pattern = new RegExp(`\\b${word}\\b`);
+  return before(`“${word}”`, ({ g }, id) => pattern.test(g.def(id).title));
+};
+/** Aboard a ship or facility of which this is true. */
+export const onA = (vessel: Noun): Filter =>
+  after(`aboard ${vessel.one}`, (r, id) => r.g.card(id).zone === Zone.Aboard && vessel.has(r, r.g.card(id).host));
+/** At the same location as this card. */
+export const here = after('here', (r, id) => hereOf(r) >= 0 && locationOf(r.g, id) === hereOf(r));
+/** With one of these aboard. */
+export const carrying = (who: Noun): Filter =>
+  after(`with ${who.one} aboard`, (r, id) => r.g.tableau.aboard[id]?.some((x) => who.has(r, x)) ?? false);
+/** R-9.6: it has an affiliation, and not this one. */
+export const anyBut = (name: Affiliation): Filter => {
+  const bit = affiliationBit(name);
+  return before(`non-${name}`, ({ g }, id) => affiliations(g, id) !== 0 && (affiliations(g, id) & bit) === 0);
+};
+/** R-6.1: of the affiliation of this card. */
+export const matching = before('matching', (r, id) => matches(r.g, r.source, id));
+/** Only those with whom nobody of this kind is: "a crew without Federation personnel". */
+export const without = (f: Filter): Filter =>
+  after(
+    `of a crew or Away Team without ${f.pre} personnel`,
+    (r, id) => !ablePersonnelAt(r.g, spotOf(r.g, id), r.g.card(id).controller).some((x) => f.test(r, x)),
+  );
+/** Says yes to any card, while this holds. */
+export const onlyIf = (c: Condition): Filter => after(`(if ${c.text})`, (r) => c.met(r));
+
+/** BOG-67: whom a player may capture. */
+export const capturable = (n: Noun): Noun =>
+  n.which({ pre: '', post: '', test: (r, id) => mayBeCaptured(r.g, id, r.you) });
+
+/** Neither stopped nor disabled (R-12.8). */
+export const isAble = (s: Selector): Condition => ({
+  met: (r) => s.ids(r).every((id) => able(r.g, id)),
+  text: `${s.one} is able`,
+  hint: 0.2,
+});
+
+/** This card is aboard one of these. */
+export const isAboard = (n: Noun): Condition => ({
+  met: (r) => onA(n).test(r, r.source),
+  text: `aboard ${n.one}`,
+  hint: 0.4,
+});
+
+// ----- reaches
+
+/** Those, as long as this holds. */
+export const given = (c: Condition, to: Reach): Reach => ({
+  has: (r, id) => to.has(r, id) && c.met(r),
+  each: `while ${c.text}, ${to.each}`,
+});
+
+/** This personnel, and the ship that he or she is aboard. */
+export const thisAndItsShip: Reach = {
+  has: ({ g, source }, id) =>
+    id === source || (g.def(id).ship && g.card(source).zone === Zone.Aboard && g.card(source).host === id),
+  each: 'this personnel, with the ship he or she is aboard,',
+};
+
+// ----- aiming
+
+/** What an ability was aimed at, in the words of what it may be aimed at. */
+export const aimedAt = (s: Selector): Selector => ({
+  ids: target.ids,
+  has: target.has,
+  one: s.one,
+  many: s.many,
+  each: s.each,
+});
+
+/** "Up to three": none will do, too. */
+export const upToOf = (n: number, s: Selector): Picker => ({
+  *pick(r): Flow<number[]> {
+    return yield* chooseCards(r.you, s.ids(r), 0, n, {
+      id: 'choose',
+      text: `{card}: which of ${s.many}?`,
+      card: r.source,
+    });
+  },
+  any: (r) => s.ids(r).length > 0,
+  text: `up to ${n} ${s.many} (your choice)`,
+  hint: Math.min(n, 2),
+});
+
+// ----- in battle
+
+/** Only while the card fires at one of these. */
+export const firingAt = (foe: Noun): BoostOptions => ({
+  while: after(`against ${foe.many}`, (r, id) => {
+    const p = shipBattle(r.g);
+    return p !== null && [...p.attack, ...p.answer].some((e) => e.firing.includes(id) && foe.has(r, e.target));
+  }),
+});
+
+/** Only while one of these fires at the card. */
+export const underFireOf = (foe: Noun): BoostOptions => ({
+  while: after(`against ${foe.many}`, (r, id) => {
+    const p = shipBattle(r.g);
+    return p !== null && [...p.attack, ...p.answer].some((e) => e.target === id && e.firing.some((x) => foe.has(r, x)));
+  }),
+});
+
+/** In each player's turn, for each copy. */
+export const onceInEveryTurn: Limit = { times: 1, per: 'every', by: 'card' };
+export const onceEachBattle: Limit = { times: 1, per: 'battle', by: 'card' };
+
+/** R-10.7: whom one of these has just engaged or stunned. */
+export const adversaryOf = (who: Reach): Selector => {
+  const ids = (r: Reading): number[] => {
+    const { g, you, event } = r;
+    const [a, b] = event === null ? [] : event.name === 'stunned' ? [event.card, event.cards[0]] : event.cards;
+    if (a === undefined || b === undefined || a < 0) return [];
+    const [mine, foe] = g.card(a).controller === you ? [a, b] : [b, a];
+    if (!who.has(r, mine) || g.card(foe).controller === you || g.card(foe).zone < FIRST_IN_PLAY) return [];
+    return event?.name === 'stunned' && (event.card !== mine || !personnelBattle(g)?.stunned.includes(foe))
+      ? []
+      : [foe];
+  };
+  const text = `the adversary of ${'one' in who ? (who as Selector).one : who.each}`;
+  return { ids, has: (r, id) => ids(r).includes(id), one: text, many: text, each: text };
+};
+
+/** R-4.16: they are not killed in a personnel battle, whatever becomes of them otherwise. */
+export const notKilledInBattle = (who: Noun): Trigger => {
+  const fighting: Condition = { met: ({ g }) => personnelBattle(g) !== null, text: 'in a personnel battle', hint: 0.8 };
+  const spared = just(who);
+  return trigger({ on: 'dies' }, cancelIt, {
+    when: { ...spared, met: (r) => fighting.met(r) && spared.met(r) },
+    text: `${who.each} may not be killed in personnel battle`,
+  });
+};
+
+/** R-7.20: they do not leave, except by what cures it. */
+export const quarantined = (who: Reach, as: Condition): ForbidModifier => {
+  const text = `while ${as.text}, ${who.each} is quarantined`;
+  return forbid('leave', text, { rule: 'R-7.20', text: `{card}: ${text}` }, (g, source, id) => {
+    const r = readingOf(g, source);
+    return who.has(r, id) && as.met(r);
+  });
+};
+
+// ----- answering
+
+/** R-4.17, R-4.18: one of these is just being played, and this card may nullify it. */
+export const justPlayed = (...titles: readonly string[]): Condition => {
+  const f = titled(...titles);
+  return {
+    met: (r) =>
+      r.event !== null && f.test(r, r.event.card) && mayNullify(r.g, r.event.card, r.g.def(r.source).title, r.you),
+    text: `it is ${f.pre}`,
+    hint: 0.8,
+  };
+};
+
+// ----- changing places with a card in hand
+
+const inHand = (r: Reading, f: Filter): number[] => r.g.hand(r.you).filter((id) => f.test(r, id));
+const changing = (verb: string, f: Filter, before?: (r: Reading) => void): Effect => ({
+  *run(r): Flow {
+    const question = { id: verb, text: '{card}: exchange it with whom?', card: r.source };
+    const [id] = yield* chooseCards(r.you, inHand(r, f), before ? 1 : 0, 1, question);
+    if (id === undefined) return;
+    before?.(r);
+    exchange(r.g, r.source, id, 'hand');
+  },
+  could: (r) => inHand(r, f).length > 0,
+  text: `${verb} it with one of your ${people.which(f).bare} in hand`,
+  hint: 0.5,
+});
+
+/** This card, in play, and one of yours in hand change places; none will do, too. */
+export const exchangeFor = (f: Filter): Effect => changing('exchange', f);
+/** DOM-40: the same, as another form of a shape-shifter. */
+export const morphInto = (f: Filter): Effect => {
+  const change = changing('morph', f, (r) => newForm(r.g, r.source, -1));
+  return {
+    ...change,
+    could: (r) => change.could(r) && mayMorph(r.g, r.source),
+    text: change.text.replace('morph it', 'morph: exchange it'),
+  };
+};
+/** You have one in hand. */
+export const youHold = (f: Filter): Condition => ({
+  met: (r) => inHand(r, f).length > 0,
+  text: `you have ${people.which(f).bare} in hand`,
+  hint: 0.5,
+});
+
+// ----- ships
+
+/** R-7.13: they may land or take off. */
+export const mayLandOrTakeOff = (to: Reach, cost = 0): LandModifier =>
+  mayLand(`once each turn, ${to.each} may land or take off`, cost, (g, source, id) => to.has(readingOf(g, source), id));
+
+/** R-7.2: the RANGE that it has used this turn may be used again. */
+export const restoreRange = (ship: Selector): Effect => ({
+  *run(r): Flow {
+    for (const id of ship.ids(r)) useRange(r.g, id, -r.g.card(id).rangeUsed);
+  },
+  could: (r) => ship.ids(r).length > 0,
+  text: `restore the RANGE that ${ship.one} has used this turn`,
+  hint: 1,
+});
+
+/** R-6.7, CR-130: one of the crew of this ship, stopped or not; the disabled and the arrested do not count. */
+export const inItsCrew = (f: Filter): Condition => ({
+  met: (r) => {
+    const { g, source } = r;
+    const crew = personnelAt(g, source, g.card(source).controller);
+    return crew.some((id) => !disabled(g, id) && !underHouseArrest(g, id) && f.test(r, id));
+  },
+  text: `${people.which(f).bare ?? people.which(f).one} is in its crew`,
+  hint: 0.4,
+});
+
+/** A printed X: so much, and more while this holds. */
+export const plusX = (
+  name: Attribute,
+  base: number,
+  x: number,
+  c: Condition,
+): { [A in Attribute]?: Spoken<(g: Game, id: number) => number> } => ({
+  [name]: Object.assign((g: Game, id: number) => base + (c.met(readingOf(g, id)) ? x : 0), {
+    text: `${name.toUpperCase()} is ${base}, +${x} if ${c.text}`,
+  }),
+});
+
+/** R-5.10: this personnel may fill each of these staffing icons at the same time. */
+export const appliesToStaffing = (...icons: readonly string[]): StaffingModifier => ({
+  kind: 'staffing',
+  extra(g, source, ship, id) {
+    if (id !== source) return 0;
+    return Math.max(0, icons.filter((i) => g.def(ship).facts.staffing?.includes(i)).length - 1);
+  },
+  text: `may apply all of ${icons.map((i) => `[${i}]`).join(', ')} to staffing`,
+});

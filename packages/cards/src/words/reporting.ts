@@ -1,0 +1,101 @@
+/** Words for coming into play: where cards report, what is downloaded, instead of what, and what is seeded there. */
+import { locationOf, locationOfSpot, locationSpot, spendPlay, spotOf, Zone } from '@spaceline/engine';
+import {
+  type Ability,
+  ability,
+  type Condition,
+  type DownloadIcon,
+  download,
+  type Effect,
+  type Filter,
+  hereOf,
+  inOrder,
+  maySeed,
+  type Noun,
+  people,
+  readingOf,
+  type SeedingModifier,
+  type Selector,
+  select,
+  target,
+  your,
+} from '@spaceline/engine/language';
+
+const words = (f: Filter, noun: string): string =>
+  `${f.pre} ${f.named || f.pre.endsWith(` ${noun}`) ? '' : noun} ${f.post}`.replace(/\s+/g, ' ').trim();
+
+// ----- reporting
+
+/** R-5.6: every place, aboard something or on a planet, where one of these is. */
+export const wherever = (n: Noun): Selector =>
+  select(`any place where there is ${n.one}`, `places where there is ${n.one}`, (r) => [
+    ...new Set(
+      n
+        .ids(r)
+        .filter((id) => r.g.card(id).zone === Zone.Aboard || r.g.card(id).zone === Zone.Planet)
+        .map((id) => spotOf(r.g, id)),
+    ),
+  ]);
+
+/** "Wherever you have a Klingon." */
+export const whereYouHave = (f: Filter): Selector => wherever(your(people).which(f));
+
+// ----- downloading (R-5.13)
+
+/** To where this card is: to anything at its location. */
+export const downloadHere = (f: Filter): Effect =>
+  download(f, `${words(f, 'card')} here`, (r, spot) => locationOfSpot(r.g, spot) === hereOf(r));
+
+/** To the card that the ability is aimed at. */
+export const downloadToIt = (f: Filter, what: Selector): Effect =>
+  download(f, `${words(f, 'card')} to ${what.one}`, (_r, spot) => spot === target.ids(_r)[0]);
+
+/** A special download icon that names more than titles; `icon` is its place among the card's icons. */
+export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
+  icon,
+  who,
+  text: `any ${words(who, 'card')}`,
+});
+
+/** R-4.4: done at the price of the turn's normal card play. */
+export const insteadOfCardPlay = (name: string, effect: Effect): Ability => {
+  const price: Effect = {
+    *run({ g, you }) {
+      spendPlay(g, you);
+    },
+    could: ({ g, you }) => g.state.players[you].plays > 0,
+    text: 'in place of your normal card play',
+    hint: -1,
+  };
+  const open: Condition = {
+    met: ({ g, you }) => g.state.turn.segment === 'play' && g.state.players[you].plays > 0,
+    text: 'you have a normal card play left',
+    hint: 0.3,
+  };
+  return ability(name, inOrder(price, effect), {
+    when: open,
+    text: `in place of your normal card play, you may ${effect.text}`,
+  });
+};
+
+// ----- seeding
+
+/** Each player may seed such cards under the mission that this is. */
+export const eachMaySeedUnder = (n: number, f: Filter): SeedingModifier =>
+  maySeed(
+    `each player may seed up to ${n} ${words(f, 'cards')} under here`,
+    'dilemma-phase',
+    n,
+    (g, source, id) => f.test(readingOf(g, source), id),
+    (g, source) => [locationSpot(locationOf(g, source))],
+  );
+
+/** The player of this ship or facility may seed such cards aboard. */
+export const youMaySeedAboard = (n: number, f: Filter): SeedingModifier =>
+  maySeed(
+    `you may seed up to ${n} ${words(f, 'cards')} aboard`,
+    'facility-phase',
+    n,
+    (g, source, id) => g.card(id).owner === g.card(source).controller && f.test(readingOf(g, source), id),
+    (_g, source) => [source],
+  );

@@ -1,0 +1,155 @@
+/** Words for the sites of a Nor: who is unopposed there, who reports, what docks, who takes the station (R-11.40 to R-11.43). */
+import {
+  ablePersonnelAt,
+  affiliations,
+  type Classification,
+  chooseCard,
+  compatible,
+  compatibleBits,
+  destinations,
+  type Flow,
+  forgoDraws,
+  type Game,
+  isSite,
+  other,
+  personnelAt,
+  type Seat,
+  type Spot,
+  Status,
+  skillLevel,
+  skillNumber,
+  spendPlay,
+} from '@spaceline/engine';
+import {
+  type Ability,
+  ability,
+  type Condition,
+  captives,
+  type Definition,
+  type Effect,
+  type Filter,
+  inOrder,
+  mayReport,
+  people,
+  type Reading,
+  type ReportModifier,
+  type Selector,
+  which,
+  whoIs,
+} from '@spaceline/engine/language';
+import { commandeer } from '../commandeering.ts';
+import { reports } from '../reporting.ts';
+
+const stationOf = (g: Game, site: number): number => g.card(site).host;
+
+/** R-12.5: nobody of the other player's is there in the open; infiltrators and captives oppose nobody. */
+const isUnopposed = (g: Game, site: Spot, seat: Seat): boolean =>
+  personnelAt(g, site, other(seat)).every((id) => (g.card(id).status & Status.Infiltrating) !== 0);
+
+/** You have such a personnel at this site, and nobody opposes you there. */
+export const unopposedHere = (f: Filter): Condition => ({
+  met: (r) => isUnopposed(r.g, r.source, r.you) && ablePersonnelAt(r.g, r.source, r.you).some((id) => f.test(r, id)),
+  text: `you have ${people.which(f).bare} unopposed here`,
+  hint: 0.4,
+});
+
+/** You control the station that this site is part of. */
+export const stationIsYours: Condition = {
+  met: ({ g, source, you }) => g.card(stationOf(g, source)).controller === you,
+  text: 'you control the station',
+  hint: 0.3,
+};
+
+/** BOG-78: captives in the Brig of this site. */
+export const heldHere: Selector = which(captives, {
+  pre: '',
+  post: 'held in this Brig',
+  test: ({ g, source }, id) => (g.card(id).status & Status.Jailed) !== 0 && g.card(id).host === source,
+});
+
+// ----- reporting
+
+/** Whosever they are: people of this classification who get along with the station report here. */
+export const compatibleMayReportHere = (c: Classification): ReportModifier => ({
+  ...mayReport(
+    `compatible ${c}-classification personnel may report here`,
+    (g, source, id) =>
+      g.def(id).facts.classification === c &&
+      compatibleBits(g, g.card(id).owner, g.def(id).affiliations, affiliations(g, stationOf(g, source))),
+    (_g, source) => [source],
+  ),
+  forBoth: () => true,
+});
+
+/** Equipment, or a ship or personnel that matches the station. */
+const fetched = (r: Reading, id: number): boolean => {
+  const d = r.g.def(id);
+  return d.equipment || (d.affiliations & affiliations(r.g, stationOf(r.g, r.source))) !== 0;
+};
+
+/** Sites of this station where the card could be played anyhow, and nobody opposes the player. */
+const sites = (r: Reading, id: number): Spot[] =>
+  destinations(r.g, r.you, id)
+    .map((d) => d.spot)
+    .filter((s) => s >= 0 && isSite(r.g, s) && stationOf(r.g, s) === stationOf(r.g, r.source))
+    .filter((s) => isUnopposed(r.g, s, r.you) && fetched(r, id));
+
+/** Either player fetches a card to a site, instead of the normal card play and of the turn's draws. */
+export const fetchToSite: Ability = ability(
+  'download',
+  inOrder(
+    reports({
+      what: 'a card to a site of this station where you are unopposed and it may be played, a ship or personnel only of matching affiliation',
+      who: whoIs('', (g, id) => g.def(id).equipment || g.def(id).personnel || g.def(id).ship),
+      download: true,
+      to: sites,
+    }),
+    {
+      *run({ g, you }): Flow {
+        spendPlay(g, you);
+        forgoDraws(g, you);
+      },
+      could: () => true,
+      text: 'in place of the normal card play, and draw no cards that turn',
+      hint: -2,
+    },
+  ),
+  {
+    when: {
+      met: ({ g, you }) => g.state.turn.segment === 'play' && g.state.players[you].plays > 0,
+      text: 'a normal card play is left',
+      hint: 0.3,
+    },
+    byAnyone: true,
+  },
+);
+
+/** BOG-93, BOG-95: takes the station, in the affiliation of one of those here. */
+export const commandeerStation: Effect = {
+  *run({ g, you, source }): Flow {
+    const question = { id: 'commandeer', text: '{card}: whose affiliation does the station take?', card: source };
+    commandeer(g, stationOf(g, source), yield* chooseCard(you, ablePersonnelAt(g, source, you), question), you);
+  },
+  could: ({ g, you, source }) => g.card(stationOf(g, source)).controller !== you,
+  text: 'commandeer the station',
+  hint: 5,
+};
+
+// ----- docking
+
+const has = (g: Game, ids: readonly number[], name: 'V.I.P.' | 'Computer Skill'): boolean =>
+  ids.some((id) => skillLevel(g, id, skillNumber(name)) > 0);
+
+/** R-11.43: so many ships with fewer staffing icons than this; strangers with a V.I.P. aboard, or with an operator here. */
+export const docksShips = (capacity: number, fewerIconsThan: number): NonNullable<Definition['docks']> =>
+  Object.assign(
+    (g: Game, site: number, ship: number, seat: Seat): boolean => {
+      if ((g.def(ship).facts.staffing?.length ?? 0) >= fewerIconsThan || g.tableau.docked[site].length >= capacity)
+        return false;
+      const operator = isUnopposed(g, site, seat) && has(g, ablePersonnelAt(g, site, seat), 'Computer Skill');
+      return compatible(g, ship, stationOf(g, site)) || operator || has(g, ablePersonnelAt(g, ship, seat), 'V.I.P.');
+    },
+    {
+      text: `up to ${capacity} ships with fewer than ${fewerIconsThan} staffing icons dock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here`,
+    },
+  );
