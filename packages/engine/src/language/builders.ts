@@ -187,7 +187,7 @@ const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode
   stays: o.stays ?? o.effect === undefined,
   text:
     o.text ??
-    `plays ${o.limit ? (o.limit.per === 'game' ? `${o.limit.times} times per game ` : 'once each turn ') : ''}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect ? `: ${o.effect.text}` : ''}`,
+    `plays ${o.limit ? (o.limit.per === 'game' ? `${o.limit.times} times per game ` : 'once each turn ') : ''}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect?.text ? `: ${o.effect.text}` : ''}`,
 });
 
 export const playsOnTable = (o: PlayOptions = {}): PlayMode => mode(null, 'on table', o);
@@ -238,8 +238,23 @@ export const ability = (name: string, effect: Effect, o: AbilityOptions = {}): A
   effect,
   text:
     o.text ??
-    `${o.limit ? (o.limit.per === 'game' ? 'once per game' : 'once each turn') : 'during your turn'}, ${o.when ? `if ${o.when.text}, ` : ''}you may ${effect.text}`,
+    `${[
+      o.limit ? (o.limit.per === 'game' ? 'once per game' : 'once each turn') : momentText(o.timing),
+      o.when ? `if ${o.when.text}` : '',
+    ]
+      .filter((t) => t !== '')
+      .map((t) => `${t}, `)
+      .join('')}you may ${effect.text}`,
 });
+
+const momentText = (timing: Ability['timing'] = 'turn'): string =>
+  timing === 'any'
+    ? 'at any time'
+    : timing === 'start'
+      ? 'at the start of your turn'
+      : typeof timing === 'string'
+        ? 'during your turn'
+        : '';
 
 interface TriggerOptions {
   when?: Condition;

@@ -151,7 +151,10 @@ export const inOrder = (...effects: readonly Effect[]): Effect => ({
   },
   could: (ctx) => effects.every((e) => e.could(ctx)),
   parts: effects,
-  text: effects.map((e) => e.text).join('; '),
+  text: effects
+    .map((e) => e.text)
+    .filter((t) => t !== '')
+    .join('; '),
   hint: effects.reduce((sum, e) => sum + e.hint, 0),
 });
 
