@@ -5,18 +5,20 @@ import {
   chooseSpot,
   confirm,
   damageNotDestroy,
+  discardFromPlay,
   drawExtra,
   FIRST_IN_PLAY,
   type Flow,
   type Game,
   isCardSpot,
   isPlanetLocation,
+  isSelfControlled,
   locationOf,
   locationSpot,
   losePoints,
-  markersOn,
   ownsMission,
   personnelBattle,
+  printedAttribute,
   putOn,
   rangeTo,
   repairFully,
@@ -30,6 +32,7 @@ import {
 } from '@spaceline/engine';
 import {
   type Ability,
+  type AttributeModifier,
   ability,
   all,
   type Condition,
@@ -52,6 +55,7 @@ import {
 } from '@spaceline/engine/language';
 import { madredBonus, takeMadredBonus } from '../madred.ts';
 import { mayNullify } from '../nullifying.ts';
+import { carrying, damaged } from './permissions.ts';
 
 const named = (f: Filter, noun = ''): string => `${f.pre} ${noun} ${f.post}`.replace(/\s+/g, ' ').trim();
 
@@ -67,12 +71,38 @@ export const onSomething: Condition = when(
   ({ g, source }) => g.card(source).zone === Zone.On,
 );
 
-/** What this card is on passes. */
-export const itIs = (f: Filter): Condition =>
-  when(`it is ${named(f)}`, (r) => {
+/** Somebody able who passes is aboard what this card is on, of the same player as that. */
+export const aboardIt = (f: Filter): Condition =>
+  when(`${named(f)} is aboard`, (r) => {
     const { zone, host } = r.g.card(r.source);
-    return zone === Zone.On && f.test(r, host);
+    return zone === Zone.On && carrying(f).test(r, host);
   });
+
+/** "… unless …" */
+export const exceptIf = (c: Condition, effect: Effect): Effect => ({
+  *run(r): Flow {
+    if (!c.met(r)) yield* effect.run(r);
+  },
+  could: (r) => !c.met(r) && effect.could(r),
+  parts: [effect],
+  text: `${effect.text} unless ${c.text}`,
+  hint: effect.hint * c.hint,
+});
+
+/** These or those. */
+export const eitherOf = (a: Selector, b: Selector): Selector => ({
+  ids: (r) => [...new Set([...a.ids(r), ...b.ids(r)])],
+  has: (r, id) => a.has(r, id) || b.has(r, id),
+  one: `${a.one} or ${b.one}`,
+  many: `${a.many} and ${b.many}`,
+  each: `${a.each} and ${b.each}`,
+});
+
+/** A dilemma that fights by itself once it is in play (R-8.27). */
+export const selfControlled = (title: string): Selector =>
+  select(`a ${title} dilemma`, `${title} dilemmas`, ({ g }) =>
+    g.tableau.inPlay.filter((id) => g.def(id).title === title && isSelfControlled(g, id)),
+  );
 
 // ----- what ends it
 
@@ -273,18 +303,47 @@ export const nullifiesWhileInPlay = (f: Filter): { now: Effect; afterwards: Trig
   };
 };
 
+/** Events and the like, which can be nullified: no people, ships or places. */
+const isText = (g: Game, id: number): boolean => {
+  const d = g.def(id);
+  return !d.personnel && !d.ship && !d.facility && d.facts.type !== 'Mission' && d.facts.type !== 'Site';
+};
+
+function reduces(g: Game, source: number, m: AttributeModifier, id: number): boolean {
+  if (!m.applies(g, source, id)) return false;
+  const amount = m.amount(g, source, id);
+  if (m.how === 'add') return amount < 0;
+  return m.how === 'multiply' ? amount < 1 : m.attributes.some((a) => amount < printedAttribute(g, id, a));
+}
+
+/** Whatever makes an attribute of it less (R-4.17). */
+export const nullifiesWhatReduces = (s: Selector): Effect => ({
+  *run(r): Flow {
+    const { g, source, you } = r;
+    const { title } = g.def(source);
+    for (const id of s.ids(r)) {
+      const cards = g.tableau.attribute
+        .filter((x) => isText(g, x.card) && reduces(g, x.card, x.modifier, id) && mayNullify(g, x.card, title, you))
+        .map((x) => x.card);
+      yield* discardFromPlay(g, [...new Set(cards)], source);
+    }
+  },
+  could: () => true,
+  text: `nullifies any cards that reduce attributes of ${s.one}`,
+  hint: 1,
+});
+
 // ----- what it does
 
-const isDamaged = (g: Game, id: number): boolean =>
-  (g.card(id).status & Status.Rotated) !== 0 || markersOn(g, id).length > 0;
+const several = (s: Selector): string => (s.many === s.one || s.bare === undefined ? s.one : `all ${s.many}`);
 
-/** BOG-50: everything comes off. */
+/** BOG-50: everything comes off; what is not damaged has nothing to lose. */
 export const repairs = (s: Selector): Effect => ({
   *run(r): Flow {
-    for (const id of s.ids(r)) if (isDamaged(r.g, id)) repairFully(r.g, id);
+    for (const id of s.ids(r)) if (damaged.test(r, id)) repairFully(r.g, id);
   },
-  could: (r) => s.ids(r).some((id) => isDamaged(r.g, id)),
-  text: `fully repairs ${s.many === s.one ? s.one : s.many === 'them' || s.many === 'those cards' ? s.one : `all ${s.many}`}`,
+  could: (r) => s.ids(r).length > 0,
+  text: `fully repairs ${several(s)}`,
   hint: 3,
 });
 
@@ -401,7 +460,7 @@ export const scoresWithMadred = (n: number): Effect => ({
     score(g, you, n + takeMadredBonus(g, source), true, source);
   },
   could: () => true,
-  text: `you score ${withMadred(n)}`,
+  text: `score ${withMadred(n)}`,
   hint: n / 5,
 });
 

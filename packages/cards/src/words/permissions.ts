@@ -1,30 +1,40 @@
 /** What a card in play lets others do, keeps them from, or asks of them; and the words for which cards these are. */
 import {
+  type Attribute,
   ablePersonnelAt,
+  type Classification,
   compatible,
   disabled,
   type Game,
   isCardSpot,
   isOffline,
+  markersOn,
   missionFor,
   ownsMission,
+  printedAttribute,
   reportedKey,
   type Seat,
+  type Skill,
+  Status,
   solvedBy,
   stopped,
   Zone,
 } from '@spaceline/engine';
 import {
+  becomesClassification,
   type Condition,
   type Filter,
   type ForbidModifier,
   forbid,
   type GoalModifier,
   type GrantModifier,
+  gainSkill,
   grant,
   type LandModifier,
+  type Modifier,
   mayLand,
   mayReport,
+  type Noun,
   needsMore,
   type Reach,
   Reading,
@@ -73,6 +83,13 @@ export const dockedAtYours: Filter = after('docked at your facility', ({ g, you 
   const { dock } = g.card(ship);
   return dock >= 0 && g.card(dock).controller === you;
 });
+/** Rotated, or with damage markers (R-9.13, BOG-45). */
+export const damaged: Filter = before(
+  'damaged',
+  ({ g }, id) => (g.card(id).status & Status.Rotated) !== 0 || markersOn(g, id).length > 0,
+);
+export const printedOver = (name: Attribute, n: number): Filter =>
+  after(`with printed ${name.toUpperCase()}>${n}`, ({ g }, id) => printedAttribute(g, id, name) > n);
 export const inSpace: Filter = after('in space', ({ g }, id) => g.card(id).zone === Zone.Space);
 export const withoutStaffing: Filter = after(
   'without staffing requirements',
@@ -81,6 +98,20 @@ export const withoutStaffing: Filter = after(
 /** May work together with what that selector stands for (R-6.1). */
 export const compatibleWith = (s: Selector): Filter =>
   before('compatible', (r, id) => s.ids(r).every((x) => compatible(r.g, id, x)));
+
+const printedAs = (c: Classification): Filter =>
+  before(`${c}-classification`, ({ g }, id) => g.def(id).facts.classification === c);
+const secondlyAs = (c: Classification): Filter => before('', ({ g }, id) => g.def(id).facts.classification2 === c);
+
+/** Whoever is printed with the one classification has the other instead (R-1.7); of two people on a card, the one it is about. */
+export const reclassifies = (from: Classification & Skill, to: Classification & Skill, who: Noun): Modifier[] => {
+  const second = who.which(secondlyAs(from));
+  return [
+    becomesClassification(to, who.which(printedAs(from))),
+    { ...gainSkill(from, second, { levels: -1 }), text: '' },
+    { ...gainSkill(to, second), text: '' },
+  ];
+};
 
 // ----- what they may do
 

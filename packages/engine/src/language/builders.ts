@@ -20,12 +20,16 @@ import { spokenOf } from './names.ts';
 type Parts = Omit<Definition, 'type' | 'title' | 'text'> & { text?: string };
 
 function assemble(p: Parts): string {
-  const both = p.seeds?.length && p.plays?.length ? `Seeds or ${p.plays[0].text}` : undefined;
-  const plays = (p.plays ?? []).slice(both ? 1 : 0).map((m) => m.text);
+  const plays = (p.plays ?? []).map((m) => m.text);
+  const first = p.plays?.[0];
+  // what stays in play says first where it lies
+  const lead =
+    first === undefined ? undefined : p.seeds?.length ? `Seeds or ${first.text}` : first.stays ? first.text : undefined;
+  const rest = plays.slice(lead === undefined ? 0 : 1);
   return sentences(
     p.useAs ? `Use as ${p.useAs} card` : undefined,
     p.encounter?.text,
-    both ?? p.seeds?.[0]?.text,
+    lead ?? p.seeds?.[0]?.text,
     ...(p.modifiers ?? []).map((m) => m.text),
     ...(p.abilities ?? []).map((a) => a.text),
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),
@@ -38,7 +42,7 @@ function assemble(p: Parts): string {
     p.nullified ? `Nullified if ${p.nullified.text}` : undefined,
     p.solved ? `When you solve it, ${p.solved.text}` : undefined,
     p.acquired?.text,
-    both ? plays.map((t) => `OR ${t}`).join(' ') : plays.join(' OR '),
+    lead === undefined ? rest.join(' OR ') : rest.map((t) => `OR ${t}`).join(' '),
     p.immuneTo?.length ? `Immune to ${p.immuneTo.join(' and ')}` : undefined,
     p.limit === 'unique' ? '(Unique.)' : p.limit === 'not-duplicatable' ? '(Not duplicatable.)' : undefined,
   );

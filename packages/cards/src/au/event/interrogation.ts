@@ -6,7 +6,6 @@ import {
   host,
   ifThen,
   inOrder,
-  itsHost,
   onceEachTurn,
   opponents,
   opponentsChoiceOf,
@@ -24,6 +23,6 @@ const lights = opponentsChoiceOf({ name: 'four', effect: scoresWithMadred(1) }, 
 /** BOG-98 */
 export const interrogation = event('Interrogation', {
   plays: [playsOn(captives)],
-  abilities: [ability('ask', lights, { limit: onceEachTurn, when: thereIs(itsHost('the captive')) })],
+  abilities: [ability('ask', lights, { limit: onceEachTurn })],
   capturing: true,
 });

@@ -5,7 +5,6 @@ import {
   facilities,
   ifThen,
   itsHost,
-  not,
   people,
   playsOn,
   printedUnder,
@@ -15,10 +14,9 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { repairs } from '../../words/lasting-cards.ts';
-import { able, compatibleWith, inSpace } from '../../words/permissions.ts';
+import { able, compatibleWith, damaged, inSpace, printedOver } from '../../words/permissions.ts';
 
 const yard = your(facilities).which(inSpace);
-const unarmed = printedUnder('weapons', 1);
 const engineer = your(people)
   .which(both(able, compatibleWith(target), skill('ENGINEER')))
   .aboard(target);
@@ -27,11 +25,11 @@ const engineer = your(people)
 export const defenseSystemUpgrade = event('Defense System Upgrade', {
   plays: [
     playsOn(yard, { name: 'upgrade' }),
-    playsOn(yard, { name: 'repair', effect: ifThen(thereIs(engineer), repairs(target)) }),
+    playsOn(yard.which(damaged), { name: 'repair', effect: ifThen(thereIs(engineer), repairs(target)) }),
   ],
   modifiers: [
-    boost(['weapons'], 6, itsHost('the facility', unarmed), { cumulative: true }),
-    boost(['weapons'], 4, itsHost('the facility', not(unarmed)), { cumulative: true }),
+    boost(['weapons'], 6, itsHost('the facility', printedUnder('weapons', 1)), { cumulative: true }),
+    boost(['weapons'], 4, itsHost('the facility', printedOver('weapons', 0)), { cumulative: true }),
     boost(['shields'], 6, itsHost('the facility'), { cumulative: true }),
   ],
 });

@@ -4,17 +4,15 @@ import {
   discardThis,
   event,
   host,
-  ifThen,
   inOrder,
   not,
   playsOn,
   ships,
   skill,
 } from '@spaceline/engine/language';
-import { atEndOfOwnersNextTurn, itIs } from '../../words/lasting-cards.ts';
-import { carrying } from '../../words/permissions.ts';
+import { aboardIt, atEndOfOwnersNextTurn, exceptIf } from '../../words/lasting-cards.ts';
 
-const explodes = ifThen(itIs(not(carrying(skill('ENGINEER')))), destroyShip(host));
+const explodes = exceptIf(aboardIt(skill('ENGINEER')), destroyShip(host));
 
 export const warpCoreBreach = event('Warp Core Breach', {
   plays: [playsOn(ships.which(not(affiliation('Borg'))))],
