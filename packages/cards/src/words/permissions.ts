@@ -8,16 +8,21 @@ import {
   type Game,
   isCardSpot,
   isOffline,
+  isPlanetLocation,
   markersOn,
   missionFor,
   ownsMission,
+  planetSpot,
   printedAttribute,
   reportedKey,
   type Seat,
   type Skill,
+  type Spot,
   Status,
+  skillNumber,
   solvedBy,
   stopped,
+  totalSkill,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -43,6 +48,7 @@ import {
   readingOf,
   redirects,
   type Selector,
+  select,
 } from '@spaceline/engine/language';
 import { isShuttlecraft } from '../crews.ts';
 
@@ -95,9 +101,27 @@ export const withoutStaffing: Filter = after(
   'without staffing requirements',
   ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length === 0,
 );
+export const withStaffing: Filter = after(
+  'with staffing requirements',
+  ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length > 0,
+);
+/** Deep Space 9 and its like. */
+export const nor: Filter = before('Nor', ({ g }, id) => g.def(id).facts.facility === 'station');
 /** May work together with what that selector stands for (R-6.1). */
 export const compatibleWith = (s: Selector): Filter =>
   before('compatible', (r, id) => s.ids(r).every((x) => compatible(r.g, id, x)));
+
+/** Wherever a crew or Away Team can be: aboard something, or on a planet. */
+const places = (g: Game): Spot[] => [
+  ...g.tableau.inPlay.filter((id) => g.def(id).ship || g.def(id).facility),
+  ...g.state.locations.filter((l) => isPlanetLocation(g, l.id)).map((l) => planetSpot(l.id)),
+];
+
+/** Your crews and Away Teams that have so many levels of a skill among those who can act (R-1.9). */
+export const yourTeamsWith = (name: Skill, n: number): Selector =>
+  select(`your crew or Away Team that has ${n} ${name}`, `your teams that have ${n} ${name}`, ({ g, you }) =>
+    places(g).filter((s) => totalSkill(g, ablePersonnelAt(g, s, you), skillNumber(name)) >= n),
+  );
 
 const printedAs = (c: Classification): Filter =>
   before(`${c}-classification`, ({ g }, id) => g.def(id).facts.classification === c);
@@ -183,9 +207,13 @@ export const mayNotSolveOpponents = (f: Filter): ForbidModifier =>
 export const worthUnder = (n: number): Filter =>
   after(`worth fewer than ${n} points`, ({ g }, mission) => (g.def(mission).facts.points ?? 0) < n);
 
-/** You have seeded a mission of the same title. */
-export const youHaveItToo: Filter = after('that both players have in play', ({ g, you }, mission) =>
-  g.state.cards.some((c) => c.zone === Zone.Mission && c.owner === you && g.defs[c.def].title === g.def(mission).title),
+/** Only one of the players has brought a mission of the title. */
+export const notBroughtByBoth: Filter = after(
+  'that the players do not both have in play',
+  ({ g, you }, mission) =>
+    !g.state.cards.some(
+      (c) => c.zone === Zone.Mission && c.owner === you && g.defs[c.def].title === g.def(mission).title,
+    ),
 );
 
 /** Whoever does not meet this needs more points to win. */

@@ -13,7 +13,7 @@ import type {
   Selector,
   Trigger,
 } from './definition.ts';
-import { sentences } from './english.ts';
+import { sentences, toDo } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spokenOf } from './names.ts';
 
@@ -191,7 +191,7 @@ const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode
   stays: o.stays ?? o.effect === undefined,
   text:
     o.text ??
-    `plays ${o.limit ? (o.limit.per === 'game' ? `${o.limit.times} times per game ` : 'once each turn ') : ''}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect?.text ? `: ${o.effect.text}` : ''}`,
+    `plays ${o.free ? 'for free ' : ''}${o.limit ? (o.limit.per === 'game' ? `${o.limit.times} times per game ` : 'once each turn ') : ''}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect?.text ? `: ${o.effect.text}` : ''}`,
 });
 
 export const playsOnTable = (o: PlayOptions = {}): PlayMode => mode(null, 'on table', o);
@@ -200,8 +200,16 @@ export const playsOn = (s: Selector, o: PlayOptions = {}): PlayMode => mode(s, `
 export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): PlayMode => ({
   ...mode(null, '', { ...o, effect, stays: o.stays ?? false }),
   name: o.name ?? effect.text,
-  text: o.text ?? `plays ${o.limit ? 'once each turn ' : ''}to ${effect.text}`,
+  text:
+    o.text ??
+    `plays ${o.free ? 'for free ' : ''}${o.limit ? 'once each turn ' : ''}${o.when ? `if ${o.when.text} ` : ''}${purpose(effect.text)}`.replace(
+      ' :',
+      ':',
+    ),
 });
+/** "to draw a card", but ": your opponent discards one" */
+const purpose = (text: string): string =>
+  /^((your )?opponent|if|until|unless)\b/.test(text) ? `: ${text}` : `to ${toDo(text)}`;
 /** Played in answer to something. */
 export const answers = (
   on: Exclude<PlayMode['timing'], string>['on'],
@@ -248,7 +256,7 @@ export const ability = (name: string, effect: Effect, o: AbilityOptions = {}): A
     ]
       .filter((t) => t !== '')
       .map((t) => `${t}, `)
-      .join('')}you may ${effect.text}`,
+      .join('')}you may ${o.targets ? `choose ${o.targets.one}: ` : ''}${toDo(effect.text)}`,
 });
 
 const momentText = (timing: Ability['timing'] = 'turn'): string =>
@@ -272,7 +280,8 @@ export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {
   when: o.when ?? null,
   effect,
   text:
-    o.text ?? `${typeof at === 'string' ? at : `when ${at.on}`}, ${o.when ? `if ${o.when.text}, ` : ''}${effect.text}`,
+    o.text ??
+    `${typeof at === 'string' ? `at the ${at}` : `when ${at.on}`}, ${o.when ? `if ${o.when.text}, ` : ''}${effect.text}`,
 });
 
 export const cure = (when: Condition, after: 'now' | 'next turn' = 'now'): NonNullable<Definition['cure']> => ({
