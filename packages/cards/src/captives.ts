@@ -44,3 +44,13 @@ export const brainwashes = (p: Picker): Effect => ({
   text: `${p.text} is under your control`,
   hint: 4 * p.hint,
 });
+
+/** BOG-92: in a Brig of yours, where somebody makes captives talk. */
+export const jailedWithInquisitor: Selector = select(
+  'a captive in your Brig with your Tal Shiar, Obsidian Order, Resistance or Section 31 (or a personnel with SECURITY and Treachery) present',
+  'such captives',
+  (r) =>
+    yourCaptives
+      .ids(r)
+      .filter((id) => (r.g.card(id).status & Status.Jailed) !== 0 && hasInquisitor(r.g, r.g.card(id).host, r.you)),
+);

@@ -35,6 +35,7 @@ import {
   type AttributeModifier,
   ability,
   all,
+  anything,
   type Condition,
   discard,
   discardThis,
@@ -52,6 +53,7 @@ import {
   type Trigger,
   trigger,
   when,
+  your,
 } from '@spaceline/engine/language';
 import { madredBonus, takeMadredBonus } from '../madred.ts';
 import { mayNullify } from '../nullifying.ts';
@@ -70,6 +72,18 @@ export const onSomething: Condition = when(
   'this card is on another',
   ({ g, source }) => g.card(source).zone === Zone.On,
 );
+
+export const atPlanet: Condition = when('it is at a planet', ({ g, source }) => {
+  const l = locationOf(g, source);
+  return l >= 0 && isPlanetLocation(g, l);
+});
+
+/** There are not so many of these. */
+export const fewerThan = (n: number, s: Selector): Condition =>
+  when(`there are fewer than ${n} of ${s.many}`, (r) => s.ids(r).length < n);
+
+/** At the location of this card. */
+export const yoursHere: Filter = { test: (r, id) => your(anything).here.has(r, id), pre: 'your', post: 'here' };
 
 /** Somebody able who passes is aboard what this card is on, of the same player as that. */
 export const aboardIt = (f: Filter): Condition =>

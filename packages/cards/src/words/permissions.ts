@@ -23,6 +23,7 @@ import {
   solvedBy,
   stopped,
   totalSkill,
+  whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -101,6 +102,8 @@ export const withoutStaffing: Filter = after(
   'without staffing requirements',
   ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length === 0,
 );
+/** Its crew can fly it. */
+export const staffed: Filter = before('staffed', ({ g }, ship) => whyNotStaffed(g, ship) === null);
 export const withStaffing: Filter = after(
   'with staffing requirements',
   ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length > 0,

@@ -20,16 +20,16 @@ import { spokenOf } from './names.ts';
 type Parts = Omit<Definition, 'type' | 'title' | 'text'> & { text?: string };
 
 function assemble(p: Parts): string {
-  const plays = (p.plays ?? []).map((m) => m.text);
-  const first = p.plays?.[0];
-  // what stays in play says first where it lies
-  const lead =
-    first === undefined ? undefined : p.seeds?.length ? `Seeds or ${first.text}` : first.stays ? first.text : undefined;
+  const seeds = (p.seeds ?? []).map((m) => (m.effect?.text ? `${m.text}: ${m.effect.text}` : m.text));
+  const plays = (p.plays ?? []).map((m) => m.text).filter((t) => t !== '');
+  // what stays in play says first where it lies; seeded and played in the same way, it says so once
+  const alike = seeds.length > 0 && plays[0]?.startsWith(seeds[0].replace(/^seeds/, 'plays'));
+  const lead = alike ? `Seeds or ${plays[0]}` : seeds.length === 0 && p.plays?.[0]?.stays ? plays[0] : undefined;
   const rest = plays.slice(lead === undefined ? 0 : 1);
   return sentences(
     p.useAs ? `Use as ${p.useAs} card` : undefined,
     p.encounter?.text,
-    lead ?? p.seeds?.[0]?.text,
+    lead ?? seeds.join(' OR '),
     ...(p.modifiers ?? []).map((m) => m.text),
     ...(p.abilities ?? []).map((a) => a.text),
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),
@@ -42,7 +42,7 @@ function assemble(p: Parts): string {
     p.nullified ? `Nullified if ${p.nullified.text}` : undefined,
     p.solved ? `When you solve it, ${p.solved.text}` : undefined,
     p.acquired?.text,
-    lead === undefined ? rest.join(' OR ') : rest.map((t) => `OR ${t}`).join(' '),
+    lead === undefined && seeds.length === 0 ? rest.join(' OR ') : rest.map((t) => `OR ${t}`).join(' '),
     p.immuneTo?.length ? `Immune to ${p.immuneTo.join(' and ')}` : undefined,
     p.limit === 'unique' ? '(Unique.)' : p.limit === 'not-duplicatable' ? '(Not duplicatable.)' : undefined,
   );

@@ -96,5 +96,9 @@ export class Place implements Selector {
   }
 }
 
-export const missions = new Place([], false, ['mission', 'missions']);
+/** Not every location has one: a wormhole is a location of its own (CR-21). */
+export const missions = new Place([{ is: (r, l) => r.g.location(l).missions.length > 0 }], false, [
+  'mission',
+  'missions',
+]);
 export const planets = new Place([], true, ['planet', 'planets']);
