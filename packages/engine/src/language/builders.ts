@@ -14,27 +14,23 @@ import type {
   Selector,
   Trigger,
 } from './definition.ts';
-import { sentences, todo } from './english.ts';
+import { sentences, toDo } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spokenOf } from './names.ts';
 
 type Parts = Omit<Definition, 'type' | 'title' | 'text'> & { text?: string };
 
-/** Seeded and played in the same way, that is said once; else the way of playing it follows as another. */
-function seedsOrPlays(p: Parts): string | undefined {
-  if (!p.seeds?.length || !p.plays?.length) return undefined;
-  const [seed, play] = [p.seeds[0].text, p.plays[0].text];
-  const same = play.replace(/^plays/, 'seeds').startsWith(seed);
-  return same ? `Seeds or ${play}` : `${seed} OR ${play}`;
-}
-
 function assemble(p: Parts): string {
-  const both = seedsOrPlays(p);
-  const plays = (p.plays ?? []).slice(both ? 1 : 0).map((m) => m.text);
+  const seeds = (p.seeds ?? []).map((m) => (m.effect?.text ? `${m.text}: ${m.effect.text}` : m.text));
+  const plays = (p.plays ?? []).map((m) => m.text).filter((t) => t !== '');
+  // what stays in play says first where it lies; seeded and played in the same way, it says so once
+  const alike = seeds.length > 0 && plays[0]?.startsWith(seeds[0].replace(/^seeds/, 'plays'));
+  const lead = alike ? `Seeds or ${plays[0]}` : seeds.length === 0 && p.plays?.[0]?.stays ? plays[0] : undefined;
+  const rest = plays.slice(lead === undefined ? 0 : 1);
   return sentences(
     p.useAs ? `Use as ${p.useAs} card` : undefined,
     p.encounter?.text,
-    both ?? p.seeds?.[0]?.text,
+    lead ?? seeds.join(' OR '),
     ...(p.modifiers ?? []).map((m) => m.text),
     ...(p.abilities ?? []).map((a) => a.text),
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),
@@ -56,7 +52,7 @@ function assemble(p: Parts): string {
     p.nullified ? `Nullified if ${p.nullified.text}` : undefined,
     p.solved ? `When you solve it, ${p.solved.text}` : undefined,
     p.acquired?.text,
-    both ? plays.map((t) => `OR ${t}`).join(' ') : plays.join(' OR '),
+    lead === undefined && seeds.length === 0 ? rest.join(' OR ') : rest.map((t) => `OR ${t}`).join(' '),
     p.immuneTo?.length ? `Immune to ${p.immuneTo.join(' and ')}` : undefined,
     p.limit === 'unique' ? '(Unique.)' : p.limit === 'not-duplicatable' ? '(Not duplicatable.)' : undefined,
   );
@@ -208,7 +204,7 @@ const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode
   stays: o.stays ?? o.effect === undefined,
   text:
     o.text ??
-    `plays ${o.limit ? (o.limit.per === 'game' ? `${o.limit.times} times per game ` : 'once each turn ') : ''}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect ? `: ${o.effect.text}` : ''}`,
+    `plays ${o.free ? 'for free ' : ''}${o.limit ? (o.limit.per === 'game' ? `${o.limit.times} times per game ` : 'once each turn ') : ''}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect?.text ? `: ${o.effect.text}` : ''}`,
 });
 
 export const playsOnTable = (o: PlayOptions = {}): PlayMode => mode(null, 'on table', o);
@@ -217,8 +213,16 @@ export const playsOn = (s: Selector, o: PlayOptions = {}): PlayMode => mode(s, `
 export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): PlayMode => ({
   ...mode(null, '', { ...o, effect, stays: o.stays ?? false }),
   name: o.name ?? effect.text,
-  text: o.text ?? `plays ${o.limit ? 'once each turn ' : ''}to ${effect.text}`,
+  text:
+    o.text ??
+    `plays ${o.free ? 'for free ' : ''}${o.limit ? 'once each turn ' : ''}${o.when ? `if ${o.when.text} ` : ''}${purpose(effect.text)}`.replace(
+      ' :',
+      ':',
+    ),
 });
+/** "to draw a card", but ": your opponent discards one" */
+const purpose = (text: string): string =>
+  /^((your )?opponent|if|until|unless)\b/.test(text) ? `: ${text}` : `to ${toDo(text)}`;
 /** Played in answer to something. */
 export const answers = (
   on: Exclude<PlayMode['timing'], string>['on'],
@@ -259,7 +263,7 @@ export const ability = (name: string, effect: Effect, o: AbilityOptions = {}): A
   effect,
   text:
     o.text ??
-    `${[...moment(o), ...(o.when ? [`if ${o.when.text}`] : []), `${o.byAnyone ? 'either player' : 'you'} may ${todo(effect.text)}`].join(', ')}`,
+    `${[...moment(o), ...(o.when ? [`if ${o.when.text}`] : []), `${o.byAnyone ? 'either player' : 'you'} may ${o.targets ? `choose ${o.targets.one}: ` : ''}${toDo(effect.text)}`].join(', ')}`,
 });
 
 /** When, and how often. */
@@ -328,7 +332,7 @@ export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {
   effect,
   text:
     o.text ??
-    `${typeof at === 'string' ? `at the ${at}` : happens(at.on)}, ${o.when ? `if ${o.when.text}, ` : ''}${o.optional ? `you may ${todo(effect.text)}` : effect.text}`,
+    `${typeof at === 'string' ? `at the ${at}` : happens(at.on)}, ${o.when ? `if ${o.when.text}, ` : ''}${o.optional ? `you may ${toDo(effect.text)}` : effect.text}`,
 });
 
 export const cure = (when: Condition, after: 'now' | 'next turn' = 'now'): NonNullable<Definition['cure']> => ({

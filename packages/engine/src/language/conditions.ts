@@ -7,7 +7,7 @@ import { couldSolve as couldBeSolved } from '../missions/attempt.ts';
 import { withShip } from '../missions/requirements.ts';
 import { cardsAt } from '../spaceline/places.ts';
 import type { Condition, Filter, Selector } from './definition.ts';
-import { count, list, squeeze } from './english.ts';
+import { count, list, negated, squeeze } from './english.ts';
 import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { helpers, placeOf } from './selectors.ts';
@@ -90,7 +90,7 @@ export const anyOf = (...cs: readonly Condition[]): Condition => ({
   hint: cs.reduce((p, c) => p * c.hint, 1),
 });
 
-export const no = (c: Condition): Condition => ({ met: (ctx) => !c.met(ctx), text: `not ${c.text}`, hint: 1 - c.hint });
+export const no = (c: Condition): Condition => ({ met: (ctx) => !c.met(ctx), text: negated(c.text), hint: 1 - c.hint });
 
 /** The team could solve the mission as it is now. */
 export const couldSolve: Condition = {

@@ -28,7 +28,7 @@ import { stop as stopCards, unstop as unstopCards } from '../happenings/stopping
 import { isPlanetLocation, positionOf } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Condition, Effect, Filter, Picker, Selector } from './definition.ts';
-import { count, squeeze, todo } from './english.ts';
+import { count, squeeze, toDo } from './english.ts';
 import type { Reading } from './reading.ts';
 import { placeOf } from './selectors.ts';
 
@@ -162,7 +162,10 @@ export const inOrder = (...effects: readonly Effect[]): Effect => ({
   },
   could: (ctx) => effects.every((e) => e.could(ctx)),
   parts: effects,
-  text: effects.map((e) => e.text).join('; '),
+  text: effects
+    .map((e) => e.text)
+    .filter((t) => t !== '')
+    .join('; '),
   hint: effects.reduce((sum, e) => sum + e.hint, 0),
 });
 
@@ -191,11 +194,11 @@ export const pick = (name: string, p: Picker, text?: string): Effect => ({
 export const may = (e: Effect): Effect => ({
   *run(ctx): Flow {
     if (!e.could(ctx)) return;
-    if (yield* confirm(ctx.you, { id: 'may', text: `{card}: ${todo(e.text)}?`, card: ctx.source })) yield* e.run(ctx);
+    if (yield* confirm(ctx.you, { id: 'may', text: `{card}: ${toDo(e.text)}?`, card: ctx.source })) yield* e.run(ctx);
   },
   could: yes,
   parts: [e],
-  text: `you may ${todo(e.text)}`,
+  text: `you may ${toDo(e.text)}`,
   hint: Math.max(0, e.hint),
 });
 

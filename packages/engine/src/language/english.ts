@@ -26,8 +26,20 @@ export const list = (parts: readonly string[], word: 'and' | 'or'): string => {
 
 export const squeeze = (s: string): string => s.replace(/\s+/g, ' ').trim();
 
-/** What somebody may do: "kills one OR stops all" becomes "kill one OR stop all". */
-export const todo = (s: string): string =>
+/** The clauses of an effect as something to do: "kills it" becomes "kill it", after "you may" or "to". */
+export const toDo = (s: string): string =>
   s
-    .replace(/(^|OR |; )(kill|stop|unstop|discard|damage|destroy|return)s\b/g, '$1$2')
-    .replace(/^nullifies\b/, 'nullify');
+    .split('; ')
+    .map((t) =>
+      t
+        .replace(/(^|OR )(fully repair|kill|stop|discard|damage|destroy|unstop|return)s\b/g, '$1$2')
+        .replace(/^nullifies\b/, 'nullify')
+        .replace(/^you (score|lose)\b/, '$1'),
+    )
+    .join('; ');
+
+/** The opposite of a condition. */
+export const negated = (s: string): string => {
+  const t = s.replace(/^(it|this card|that card) is /, '$1 is not ').replace(/^you have /, 'you do not have ');
+  return t === s ? `not ${s}` : t;
+};

@@ -44,7 +44,7 @@ export const frees = (p: Picker, to?: Selector): Effect => ({
     setFree(r.g, id);
     if (spot !== null) putAt(r.g, id, spot);
   }),
-  text: to === undefined ? `free ${p.text}` : `free ${p.text}, who return to ${to.one}`,
+  text: to === undefined ? `free ${p.text}` : `free ${p.text}, back to ${to.one}`,
 });
 
 /** DOM-33 */

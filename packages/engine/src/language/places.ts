@@ -102,7 +102,7 @@ export class Place implements Selector {
   }
 }
 
-/** A location that a card other than a mission has made is none. */
+/** Not every location has one: a wormhole is a location of its own (CR-21). */
 export const missions = new Place([{ is: (r, l) => r.g.location(l).missions.length > 0 }], false, [
   'mission',
   'missions',
