@@ -21,11 +21,16 @@ type Parts = Omit<Definition, 'type' | 'title' | 'text'> & { text?: string };
 
 function assemble(p: Parts): string {
   const both = p.seeds?.length && p.plays?.length ? `Seeds or ${p.plays[0].text}` : undefined;
-  const plays = (p.plays ?? []).slice(both ? 1 : 0).map((m) => m.text);
+  // of a way of playing that is open at several moments, only the first has a text
+  const plays = (p.plays ?? [])
+    .slice(both ? 1 : 0)
+    .map((m) => m.text)
+    .filter((t) => t !== '');
   return sentences(
     p.useAs ? `Use as ${p.useAs} card` : undefined,
     p.encounter?.text,
     both ?? p.seeds?.[0]?.text,
+    both ? plays.map((t) => `OR ${t}`).join(' ') : plays.join(' OR '),
     ...(p.modifiers ?? []).map((m) => m.text),
     ...(p.abilities ?? []).map((a) => a.text),
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),
@@ -38,7 +43,6 @@ function assemble(p: Parts): string {
     p.nullified ? `Nullified if ${p.nullified.text}` : undefined,
     p.solved ? `When you solve it, ${p.solved.text}` : undefined,
     p.acquired?.text,
-    both ? plays.map((t) => `OR ${t}`).join(' ') : plays.join(' OR '),
     p.immuneTo?.length ? `Immune to ${p.immuneTo.join(' and ')}` : undefined,
     p.limit === 'unique' ? '(Unique.)' : p.limit === 'not-duplicatable' ? '(Not duplicatable.)' : undefined,
   );

@@ -34,14 +34,21 @@ export function participants(ctx: Reading): number[] {
 /** Those of them who can use their skills: a stopped personnel cannot. */
 export const helpers = (ctx: Reading): number[] => participants(ctx).filter((id) => !stopped(ctx.g, id));
 
-/** Where the source acts: aboard the ship it is on, with the person it is on, on the planet it is on. */
+/**
+ * Where the source acts: aboard the ship it is on, with the person it is on, on the planet it is on. What is only just being played
+ * acts where it is played, or where that happens which it answers.
+ */
 export function placeOf(ctx: Reading): number {
   const g = ctx.g;
   if (ctx.attempt !== null) return ctx.attempt.spot;
   const c = g.card(ctx.source);
   if (c.zone === Zone.On) return g.def(c.host).ship || g.def(c.host).facility ? c.host : spotOf(g, c.host);
   if (c.zone === Zone.OnLocation) return isPlanetLocation(g, c.host) ? planetSpot(c.host) : locationSpot(c.host);
-  if (c.zone < FIRST_IN_PLAY && ctx.target !== NOWHERE) return ctx.target;
+  if (c.zone < FIRST_IN_PLAY) {
+    const { target: t } = ctx;
+    if (t !== NOWHERE) return t >= 0 && (g.def(t).personnel || g.def(t).equipment) ? spotOf(g, t) : t;
+    if (ctx.event !== null) return ctx.event.spot;
+  }
   return spotOf(g, ctx.source);
 }
 
@@ -128,6 +135,6 @@ export const locations = (one: string, test: (ctx: Reading, location: number) =>
 export const hereOf = (ctx: Reading): number =>
   ctx.attempt !== null
     ? ctx.attempt.location
-    : ctx.target !== NOWHERE && ctx.g.card(ctx.source).zone < FIRST_IN_PLAY
-      ? locationOfSpot(ctx.g, ctx.target)
+    : ctx.g.card(ctx.source).zone < FIRST_IN_PLAY
+      ? locationOfSpot(ctx.g, placeOf(ctx))
       : locationOf(ctx.g, ctx.source);

@@ -1,0 +1,99 @@
+/** Words for cards that answer something: at its start, before its end, when somebody is about to die or has just been captured. */
+import type { EventName } from '@spaceline/engine';
+import {
+  answers,
+  type Condition,
+  cancelIt,
+  type Effect,
+  type Filter,
+  type Limit,
+  type Noun,
+  type PlayMode,
+  type Selector,
+  select,
+  when,
+} from '@spaceline/engine/language';
+import { howOften } from '../limits.ts';
+import { neat } from './neat.ts';
+
+/** What is answered, as a player says it. */
+const MOMENTS = {
+  attempt: 'at the start of a mission attempt',
+  'personnel-battle': 'at the start of a personnel battle',
+  engaged: 'when two adversaries meet in a personnel battle',
+  fought: 'in a personnel battle, before its winner is known',
+  won: 'in a personnel battle, when its winner is known',
+  'ship-battle': 'at the start of a ship battle',
+  'ship-battle-over': 'after a ship battle',
+  solved: 'when a mission is solved',
+  dies: 'when somebody is about to die',
+  captured: 'when somebody has just been captured',
+} as const satisfies Partial<Record<EventName, string>>;
+
+interface Answer {
+  name?: string;
+  limit?: Limit;
+  if?: Condition;
+}
+
+/** Plays at that moment: `at('personnel-battle', …)`. "Present" and "here" are where it happens. */
+export const at = (moment: keyof typeof MOMENTS, effect: Effect, o: Answer = {}): PlayMode =>
+  answers(moment, effect, {
+    name: o.name,
+    limit: o.limit,
+    when: o.if,
+    text: neat(`${howOften(o.limit)} plays ${MOMENTS[moment]} ${o.if ? `if ${o.if.text}` : ''}: ${effect.text}`),
+  });
+
+/** The same answer at several moments. */
+export const atAny = (moments: readonly (keyof typeof MOMENTS)[], effect: Effect, o: Answer = {}): PlayMode[] => {
+  const text = neat(
+    `${howOften(o.limit)} plays ${moments.map((m) => MOMENTS[m]).join(' or ')} ${o.if ? `if ${o.if.text}` : ''}: ${effect.text}`,
+  );
+  return moments.map((m, i) => ({ ...at(m, effect, o), text: i === 0 ? text : '' }));
+};
+
+/** "you have phasers present" */
+export const youHave = (what: Noun | Selector): Condition => ({
+  met: (r) => what.ids(r).length > 0,
+  text: `you have ${what.many.replace(/^your /, '')}`,
+  hint: 0.4,
+});
+
+// ----- saving (R-4.11)
+
+const FATES = {
+  dies: ['death', 'to die'],
+  captures: ['capture', 'to be captured'],
+} as const;
+
+/** What would be done to such personnel is not done. */
+export const saves = (
+  who: Filter,
+  from: readonly (keyof typeof FATES)[],
+  o: { selectedAtRandom?: true } = {},
+): PlayMode[] => {
+  const fates = from.map((f) => FATES[f][1]).join(' or ');
+  const how = o.selectedAtRandom ? 'who was randomly selected' : 'who is about';
+  return from.map((on, i) =>
+    answers(on, cancelIt, {
+      name: FATES[on][0],
+      when: when(
+        'it would be done to such personnel',
+        (r) =>
+          r.event !== null && (!o.selectedAtRandom || r.event.atRandom) && r.event.cards.every((id) => who.test(r, id)),
+      ),
+      text: i === 0 ? neat(`saves any ${who.pre} personnel ${who.post} ${how} ${fates}`) : '',
+    }),
+  );
+};
+
+// ----- capturing
+
+/** Those of yours who were taken, and are still there; or those whom you took. */
+export const justCaptured = (whose: 'your' | 'opponent'): Selector =>
+  select(
+    whose === 'your' ? 'one of your personnel just captured' : 'a personnel you just captured',
+    whose === 'your' ? 'your personnel just captured' : 'personnel you just captured',
+    ({ g, you, event }) => event?.cards.filter((id) => (g.card(id).owner === you) === (whose === 'your')) ?? [],
+  );
