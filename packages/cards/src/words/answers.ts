@@ -9,6 +9,7 @@ import {
   type Limit,
   type Noun,
   type PlayMode,
+  type Reach,
   type Selector,
   select,
   when,
@@ -42,22 +43,35 @@ export const at = (moment: keyof typeof MOMENTS, effect: Effect, o: Answer = {})
     name: o.name,
     limit: o.limit,
     when: o.if,
-    text: neat(`${howOften(o.limit)} plays ${MOMENTS[moment]} ${o.if ? `if ${o.if.text}` : ''}: ${effect.text}`),
+    text: neat(`${howOften(o.limit)} plays ${MOMENTS[moment]}${o.if ? `, if ${o.if.text}` : ''}: ${effect.text}`),
   });
 
 /** The same answer at several moments. */
 export const atAny = (moments: readonly (keyof typeof MOMENTS)[], effect: Effect, o: Answer = {}): PlayMode[] => {
   const text = neat(
-    `${howOften(o.limit)} plays ${moments.map((m) => MOMENTS[m]).join(' or ')} ${o.if ? `if ${o.if.text}` : ''}: ${effect.text}`,
+    `${howOften(o.limit)} plays ${moments.map((m) => MOMENTS[m]).join(' or ')}${o.if ? `, if ${o.if.text}` : ''}: ${effect.text}`,
   );
   return moments.map((m, i) => ({ ...at(m, effect, o), text: i === 0 ? text : '' }));
 };
+
+/** The same for a card that is played on something: only then. */
+export const answering = (moment: keyof typeof MOMENTS, mode: PlayMode): PlayMode => ({
+  ...mode,
+  timing: { on: moment },
+  text: mode.text.replace(/^plays /, `plays ${MOMENTS[moment]} `),
+});
 
 /** "you have phasers present" */
 export const youHave = (what: Noun | Selector): Condition => ({
   met: (r) => what.ids(r).length > 0,
   text: `you have ${what.many.replace(/^your /, '')}`,
   hint: 0.4,
+});
+
+/** Those whom a lasting text is about, as long as they are that. */
+export const themWhile = (f: Filter): Reach => ({
+  has: (r, id) => f.test(r, id),
+  each: `{them}, while ${neat(`${f.pre} ${f.post}`)},`,
 });
 
 // ----- saving (R-4.11)
@@ -87,6 +101,13 @@ export const saves = (
     }),
   );
 };
+
+/** One of these is about to die. */
+export const aboutToDie = (who: Selector): Condition => ({
+  met: (r) => r.event?.name === 'dies' && r.event.cards.some((id) => who.has(r, id)),
+  text: `${who.one} is about to die`,
+  hint: 0.5,
+});
 
 // ----- capturing
 

@@ -30,7 +30,7 @@ function assemble(p: Parts): string {
     p.useAs ? `Use as ${p.useAs} card` : undefined,
     p.encounter?.text,
     both ?? p.seeds?.[0]?.text,
-    both ? plays.map((t) => `OR ${t}`).join(' ') : plays.join(' OR '),
+    both ? plays.map((t) => `OR ${t}`).join(' ') : plays.join('. OR '),
     ...(p.modifiers ?? []).map((m) => m.text),
     ...(p.abilities ?? []).map((a) => a.text),
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),

@@ -62,6 +62,7 @@ export const which = (s: Selector, f: Filter): Selector => ({
   has: (ctx, id) => s.has(ctx, id) && f.test(ctx, id),
   each: squeeze(`${f.pre} ${s.each} ${f.post}`),
   one: squeeze(`${f.pre} ${s.one} ${f.post}`),
+  ...(s.bare !== undefined && { bare: squeeze(`${f.pre} ${s.bare} ${f.post}`) }),
   many: squeeze(`${f.pre} ${s.many} ${f.post}`),
 });
 
@@ -131,10 +132,9 @@ export const shipsHere: Selector = select('ship here', 'ships here', (ctx) => {
 export const locations = (one: string, test: (ctx: Reading, location: number) => boolean): Selector =>
   select(one, one, (ctx) => ctx.g.state.locations.filter((l) => test(ctx, l.id)).map((l) => locationSpot(l.id)));
 
-/** Where the source is, as a location id. */
-export const hereOf = (ctx: Reading): number =>
-  ctx.attempt !== null
-    ? ctx.attempt.location
-    : ctx.g.card(ctx.source).zone < FIRST_IN_PLAY
-      ? locationOfSpot(ctx.g, placeOf(ctx))
-      : locationOf(ctx.g, ctx.source);
+/** Where the source is, as a location id; of what answers something, where that happens. */
+export const hereOf = (ctx: Reading): number => {
+  if (ctx.attempt !== null) return ctx.attempt.location;
+  if (ctx.g.card(ctx.source).zone >= FIRST_IN_PLAY) return locationOf(ctx.g, ctx.source);
+  return ctx.target !== NOWHERE ? locationOfSpot(ctx.g, ctx.target) : (ctx.event?.location ?? -1);
+};

@@ -9,7 +9,7 @@ export const jamaharon = interrupt('Jamaharon', {
     playsOn(people.which(male).which(alone).which(onAPlanet), {
       name: 'Risa',
       timing: 'any',
-      effect: relocate(the(target), planets.titled('Risa Shore Leave').elsewhere),
+      effect: relocate(the(target), planets.elsewhere.titled('Risa Shore Leave')),
     }),
   ],
 });
