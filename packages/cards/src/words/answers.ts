@@ -1,5 +1,5 @@
 /** Words for cards that answer something: at its start, before its end, when somebody is about to die or has just been captured. */
-import type { EventName } from '@spaceline/engine';
+import { type EventName, personnelBattle } from '@spaceline/engine';
 import {
   answers,
   type Condition,
@@ -12,6 +12,8 @@ import {
   type Reach,
   type Selector,
   select,
+  type Trigger,
+  trigger,
   when,
 } from '@spaceline/engine/language';
 import { howOften } from '../limits.ts';
@@ -102,12 +104,36 @@ export const saves = (
   );
 };
 
+/** They take part in what was just solved or won, on your side; a fight among your own people does not count (DOM-10). */
+export const helped = (f: Filter): Selector =>
+  select(
+    neat(`one of your ${f.pre} personnel ${f.post} who helped`),
+    neat(`your ${f.pre} personnel ${f.post} who helped`),
+    (r) => {
+      const { g, you, opponent, event } = r;
+      if (event === null || event.seat !== you) return [];
+      const foes = event.name === 'won' ? (personnelBattle(g)?.sides[opponent] ?? []) : null;
+      if (foes !== null && !foes.some((id) => g.card(id).controller === opponent)) return [];
+      return event.cards.filter((id) => g.card(id).controller === you && f.test(r, id));
+    },
+  );
+
 /** One of these is about to die. */
 export const aboutToDie = (who: Selector): Condition => ({
   met: (r) => r.event?.name === 'dies' && r.event.cards.some((id) => who.has(r, id)),
   text: `${who.one} is about to die`,
   hint: 0.5,
 });
+
+/** At the end of the opponent's first turn after this came into play. */
+export const atEndOfOpponentsNextTurn = (effect: Effect): Trigger =>
+  trigger('end of every turn', effect, {
+    when: when('it is your opponent’s next turn', ({ g, source }) => {
+      const c = g.card(source);
+      return g.state.turn.seat !== c.controller && g.state.turn.number > c.since;
+    }),
+    text: `at the end of your opponent’s next turn, ${effect.text}`,
+  });
 
 // ----- capturing
 

@@ -3,6 +3,7 @@ import { chooseCards } from '@spaceline/engine';
 import {
   type Effect,
   type Filter,
+  inOrder,
   type Picker,
   type Reading,
   type Selector,
@@ -44,4 +45,19 @@ export const ifPossible = (e: Effect): Effect => ({
     if (e.could(r)) yield* e.run(r);
   },
   could: () => true,
+});
+
+/** Each of them that can be done; one at least (R-4.26). */
+export const whateverCan = (...effects: readonly Effect[]): Effect => ({
+  ...inOrder(...effects.map(ifPossible)),
+  could: (r) => effects.some((e) => e.could(r)),
+});
+
+/** One or the other: "present, or on any planet". */
+export const orElse = (a: Selector, b: Selector): Selector => ({
+  ids: (r) => [...new Set([...a.ids(r), ...b.ids(r)])],
+  has: (r, id) => a.has(r, id) || b.has(r, id),
+  one: `${a.one} or ${b.one}`,
+  many: `${a.many} or ${b.many}`,
+  each: `${a.each} or ${b.each}`,
 });

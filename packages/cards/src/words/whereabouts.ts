@@ -1,5 +1,5 @@
 /** Filters that say where cards are, with whom, and what is on them. */
-import { hiddenIn, locationOf, present, Status, Zone } from '@spaceline/engine';
+import { hiddenIn, locationOf, present, Status, spotLocation, Zone } from '@spaceline/engine';
 import { type Filter, type Selector, titled } from '@spaceline/engine/language';
 
 const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', post: words });
@@ -54,3 +54,16 @@ export const presentWith = (whom: Selector): Filter =>
         : present(g, x, id);
     return whom.ids(r).some((x) => x !== id && near(x));
   });
+
+/** Of missions: in this region of the spaceline. */
+export const inRegion = (region: string): Filter =>
+  post(`in the ${region}`, ({ g }, spot) =>
+    g.location(spotLocation(spot)).missions.some((m) => g.def(m).facts.region === region),
+  );
+
+/** CR-10: any version of that person. */
+export const persona = (name: string): Filter => ({
+  test: ({ g }, id) => g.def(id).personas.includes(name),
+  pre: name,
+  post: '',
+});

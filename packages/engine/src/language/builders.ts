@@ -180,6 +180,12 @@ interface PlayOptions {
   text?: string;
 }
 
+const limitText = (limit: Limit | undefined): string => {
+  if (limit === undefined) return '';
+  if (limit.per === 'game') return limit.times === 1 ? 'once per game ' : `${limit.times} times per game `;
+  return limit.per === 'every' ? 'once every turn ' : 'once each turn ';
+};
+
 const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode => ({
   name: o.name ?? where,
   timing: o.timing ?? 'normal',
@@ -191,7 +197,7 @@ const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode
   stays: o.stays ?? o.effect === undefined,
   text:
     o.text ??
-    `plays ${o.limit ? (o.limit.per === 'game' ? `${o.limit.times} times per game ` : 'once each turn ') : ''}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect ? `: ${o.effect.text}` : ''}`,
+    `plays ${limitText(o.limit)}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect ? `: ${o.effect.text}` : ''}`,
 });
 
 export const playsOnTable = (o: PlayOptions = {}): PlayMode => mode(null, 'on table', o);
@@ -200,7 +206,7 @@ export const playsOn = (s: Selector, o: PlayOptions = {}): PlayMode => mode(s, `
 export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): PlayMode => ({
   ...mode(null, '', { ...o, effect, stays: o.stays ?? false }),
   name: o.name ?? effect.text,
-  text: o.text ?? `plays ${o.limit ? 'once each turn ' : ''}to ${effect.text}`,
+  text: o.text ?? `plays ${limitText(o.limit)}to ${effect.text}`,
 });
 /** Played in answer to something. */
 export const answers = (
@@ -257,7 +263,8 @@ export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {
   when: o.when ?? null,
   effect,
   text:
-    o.text ?? `${typeof at === 'string' ? at : `when ${at.on}`}, ${o.when ? `if ${o.when.text}, ` : ''}${effect.text}`,
+    o.text ??
+    `${typeof at === 'string' ? `at the ${at}` : `when ${at.on}`}, ${o.when ? `if ${o.when.text}, ` : ''}${effect.text}`,
 });
 
 export const cure = (when: Condition, after: 'now' | 'next turn' = 'now'): NonNullable<Definition['cure']> => ({
