@@ -1,11 +1,14 @@
 /** Words for cards that answer something: at its start, before its end, when somebody is about to die or has just been captured. */
 import { type EventName, personnelBattle } from '@spaceline/engine';
 import {
+  allOf,
   answers,
+  byYou,
   type Condition,
   cancelIt,
   type Effect,
   type Filter,
+  just,
   type Limit,
   type Noun,
   type PlayMode,
@@ -144,3 +147,10 @@ export const justCaptured = (whose: 'your' | 'opponent'): Selector =>
     whose === 'your' ? 'your personnel just captured' : 'personnel you just captured',
     ({ g, you, event }) => event?.cards.filter((id) => (g.card(id).owner === you) === (whose === 'your')) ?? [],
   );
+
+/** BOG-79: that captive is brought into your Brig. */
+export const whenJailed = (who: Selector, effect: Effect): Trigger =>
+  trigger({ on: 'jailed' }, effect, {
+    when: allOf(byYou, just(who)),
+    text: `if you place ${who.one} in your Brig, ${effect.text}`,
+  });

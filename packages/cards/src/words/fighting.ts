@@ -1,6 +1,7 @@
 /** Words inside battles: who takes part, who is struck down, who gets out of it. */
 import {
   assimilate,
+  boardersAt,
   disabled,
   type Game,
   inPlay,
@@ -52,10 +53,30 @@ export const nobodyDeprived: Condition = {
   hint: 0.1,
 };
 
+/** They can act: not disabled, not in stasis. */
+export const able: Filter = { test: ({ g }, id) => !disabled(g, id), pre: '', post: '' };
+
+/** aboard a ship, they fight as a force of their own. */
+export const rogueBorg: Filter = {
+  test: ({ g }, id) => g.def(id).rules?.boards === true && boardersAt(g, g.card(id).host).includes(id),
+  pre: 'Rogue Borg',
+  post: '',
+};
+
 /** The drone that assimilates in combat. */
 export const talonDrone: Filter = {
   test: ({ g }, id) => isTalonDrone(g, id) && !disabled(g, id),
   pre: 'Talon Drone',
+  post: '',
+};
+
+/** Neither stunned nor wounded yet. */
+export const standing: Filter = {
+  test: ({ g }, id) => {
+    const p = personnelBattle(g);
+    return p !== null && !p.stunned.includes(id) && !p.wounded.includes(id) && inPlay(g.card(id));
+  },
+  pre: '',
   post: '',
 };
 

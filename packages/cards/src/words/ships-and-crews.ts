@@ -11,7 +11,8 @@ import {
   target,
 } from '@spaceline/engine/language';
 
-export const isStopped: Filter = { test: ({ g }, id) => stopped(g, id), pre: 'stopped', post: '' };
+/** Said of whom it is used: "unstops …" says it already. */
+export const isStopped: Filter = { test: ({ g }, id) => stopped(g, id), pre: '', post: '' };
 
 /** The ship it was played on, everybody aboard, and its side's Away Teams below it. */
 export const shipCrewAndAwayTeams: Selector = select(

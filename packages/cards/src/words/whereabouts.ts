@@ -1,11 +1,14 @@
 /** Filters that say where cards are, with whom, and what is on them. */
 import { hiddenIn, locationOf, present, Status, spotLocation, Zone } from '@spaceline/engine';
-import { type Filter, type Selector, titled } from '@spaceline/engine/language';
+import { type Filter, people, type Selector, titled } from '@spaceline/engine/language';
 
 const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', post: words });
 
 /** On the surface, outside facilities and landed ships. */
 export const onAPlanet: Filter = post('on a planet', ({ g }, id) => g.card(id).zone === Zone.Planet);
+
+/** as a condition beside others: "present or on a planet". */
+export const isPresent: Filter = post('present', (r, id) => people.present.has(r, id));
 
 /** CR-84: a phased ship is out of reach. */
 export const inSpace: Filter = post(

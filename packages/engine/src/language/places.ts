@@ -83,7 +83,7 @@ export class Place implements Selector {
     return squeeze(`${pre} ${noun} ${post}`);
   }
   get one(): string {
-    return `any ${this.words(this.noun[0])}`;
+    return this.many.startsWith('your') ? `one of ${this.many}` : `any ${this.words(this.noun[0])}`;
   }
   get bare(): string {
     return this.words(this.noun[0]);

@@ -1,21 +1,12 @@
-import {
-  all,
-  ifThen,
-  interrupt,
-  keyword,
-  people,
-  planets,
-  relocate,
-  someone,
-  titled,
-} from '@spaceline/engine/language';
+import { all, ifThen, interrupt, keyword, people, planets, relocate, titled, your } from '@spaceline/engine/language';
 import { nullifiedOnlyBy } from '../../nullifying.ts';
+import { youHave } from '../../words/answers.ts';
 
 const elAurians = people.which(keyword('El-Aurian')).present;
 
 export const wheresGuinan = interrupt("Where's Guinan?", {
   encounter: ifThen(
-    someone(titled('Guinan', 'Madam Guinan')),
+    youHave(your(people).which(titled('Guinan', 'Madam Guinan')).present),
     relocate(all(elAurians), planets, { chooser: 'opponent', eachElsewhere: true }),
   ),
   modifiers: [nullifiedOnlyBy('Guinan')],
