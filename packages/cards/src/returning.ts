@@ -12,6 +12,6 @@ export const returnToHand = (p: Picker): Effect => ({
     }
   },
   could: (ctx) => p.any(ctx),
-  text: `returns to hand ${p.text}`,
+  text: `returns ${p.text} to hand`,
   hint: -2 * p.hint,
 });

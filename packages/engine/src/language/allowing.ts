@@ -99,7 +99,8 @@ const HAS = {
   operations: 'is where the station’s WEAPONS are used',
   projected: 'needs no Holodeck',
   white: 'keeps those present from white deprivation',
-  'counts-against': 'counts against its own crew or Away Team',
+  'counts-against':
+    'has its classification, skills and attributes subtracted from the totals of the crew or Away Team it is with',
   'not-assimilated': 'is never assimilated',
   'mix-cards': 'mixes with your personnel whatever the affiliations',
   'standard-restriction': 'does not start battles against its own affiliation',

@@ -22,6 +22,7 @@ type Parts = Omit<Definition, 'type' | 'title' | 'text'> & { text?: string };
 
 function assemble(p: Parts): string {
   const seeds = (p.seeds ?? []).map((m) => (m.effect?.text ? `${m.text}: ${m.effect.text}` : m.text));
+  // of a way of playing that is open at several moments, only the first has a text
   const plays = (p.plays ?? []).map((m) => m.text).filter((t) => t !== '');
   // what stays in play says first where it lies; seeded and played in the same way, it says so once
   const alike = seeds.length > 0 && plays[0]?.startsWith(seeds[0].replace(/^seeds/, 'plays'));
@@ -31,6 +32,7 @@ function assemble(p: Parts): string {
     p.useAs ? `Use as ${p.useAs} card` : undefined,
     p.encounter?.text,
     lead ?? seeds.join(' OR '),
+    lead === undefined && seeds.length === 0 ? rest.join('. OR ') : rest.map((t) => `OR ${t}`).join(' '),
     ...(p.modifiers ?? []).map((m) => m.text),
     ...(p.abilities ?? []).map((a) => a.text),
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),
@@ -52,7 +54,6 @@ function assemble(p: Parts): string {
     p.nullified ? `Nullified if ${p.nullified.text}` : undefined,
     p.solved ? `When you solve it, ${p.solved.text}` : undefined,
     p.acquired?.text,
-    lead === undefined && seeds.length === 0 ? rest.join(' OR ') : rest.map((t) => `OR ${t}`).join(' '),
     p.immuneTo?.length ? `Immune to ${p.immuneTo.join(' and ')}` : undefined,
     p.limit === 'unique' ? '(Unique.)' : p.limit === 'not-duplicatable' ? '(Not duplicatable.)' : undefined,
   );
@@ -193,6 +194,12 @@ interface PlayOptions {
   text?: string;
 }
 
+const limitText = (limit: Limit | undefined): string => {
+  if (limit === undefined) return '';
+  if (limit.per === 'game') return limit.times === 1 ? 'once per game ' : `${limit.times} times per game `;
+  return limit.per === 'every' ? 'once every turn ' : 'once each turn ';
+};
+
 const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode => ({
   name: o.name ?? where,
   timing: o.timing ?? 'normal',
@@ -204,7 +211,7 @@ const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode
   stays: o.stays ?? o.effect === undefined,
   text:
     o.text ??
-    `plays ${o.free ? 'for free ' : ''}${o.limit ? (o.limit.per === 'game' ? `${o.limit.times} times per game ` : 'once each turn ') : ''}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect?.text ? `: ${o.effect.text}` : ''}`,
+    `plays ${o.free ? 'for free ' : ''}${limitText(o.limit)}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect?.text ? `: ${o.effect.text}` : ''}`,
 });
 
 export const playsOnTable = (o: PlayOptions = {}): PlayMode => mode(null, 'on table', o);
@@ -215,7 +222,7 @@ export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): Pl
   name: o.name ?? effect.text,
   text:
     o.text ??
-    `plays ${o.free ? 'for free ' : ''}${o.limit ? 'once each turn ' : ''}${o.when ? `if ${o.when.text} ` : ''}${purpose(effect.text)}`.replace(
+    `plays ${o.free ? 'for free ' : ''}${limitText(o.limit)}${o.when ? `if ${o.when.text} ` : ''}${purpose(effect.text)}`.replace(
       ' :',
       ':',
     ),

@@ -88,8 +88,8 @@ export class Place implements Selector {
     return squeeze(`${pre} ${this.name ?? noun} ${post}`);
   }
   get one(): string {
-    const words = this.words(this.noun[0]);
-    return this.name === undefined && !words.startsWith('your ') ? `any ${words}` : words;
+    if (this.name !== undefined) return this.words(this.noun[0]);
+    return this.many.startsWith('your') ? `one of ${this.many}` : `any ${this.words(this.noun[0])}`;
   }
   get bare(): string {
     return this.words(this.noun[0]);
