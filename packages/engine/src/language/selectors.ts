@@ -51,6 +51,7 @@ export const awayTeam: Selector = select('Away Team member', 'Away Team members'
 
 /** Those of a selector that pass a filter. */
 export const which = (s: Selector, f: Filter): Selector => ({
+  ...(s.bare !== undefined && { bare: squeeze(`${f.pre} ${s.bare} ${f.post}`) }),
   ids: (ctx) => s.ids(ctx).filter((id) => f.test(ctx, id)),
   has: (ctx, id) => s.has(ctx, id) && f.test(ctx, id),
   each: squeeze(`${f.pre} ${s.each} ${f.post}`),
