@@ -53,7 +53,7 @@ export const sumUnder = (names: readonly Attribute[], n: number): Filter =>
 /** Whatever hand weapons add does not count. */
 export const unarmedUnder = (name: Attribute, n: number): Filter =>
   after(
-    `with ${name.toUpperCase()}<${n} without hand weapons`,
+    `with ${name.toUpperCase()}<${n} (not counting hand weapons)`,
     ({ g }, id) => withoutThose(g, id, name, isHandWeapon) < n,
   );
 
@@ -207,6 +207,18 @@ export const yourPeopleHeldCaptive: Selector = select(
     g.tableau.captives.filter((id) => g.card(id).owner === you && g.card(id).controller === opponent),
 );
 
+/** The ship or planet of the attempt. */
+export const whereTheTeamIs: Selector = select('the crew or Away Team', 'the crew or Away Team', ({ attempt }) =>
+  attempt === null ? [] : [attempt.spot],
+);
+
+/** Whether they take part in the attempt or not (R-12.1). */
+export const yourPeopleThere: Selector = select(
+  'one of your personnel there',
+  'of your personnel there',
+  ({ g, you, attempt }) => (attempt === null ? [] : personnelAt(g, attempt.spot, you)),
+);
+
 /** Those who are meeting the dilemma that is just met. */
 export const whoeverMeetsIt: Selector = select('personnel present', 'personnel present', ({ g, event }) =>
   event === null ? [] : personnelAt(g, event.spot, event.seat).filter((id) => event.cards.includes(id)),
@@ -273,4 +285,4 @@ const upTo =
 
 /** Nobody, or up to so many of them. */
 export const youMayChoose = upTo('you', 'your choice');
-export const opponentMayChoose = upTo('opponent', 'if your opponent wants, opponent’s choice');
+export const opponentMayChoose = upTo('opponent', 'your opponent’s choice, or none');

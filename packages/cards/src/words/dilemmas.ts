@@ -50,13 +50,16 @@ import {
   type Reach,
   Reading,
   type Selector,
+  someone,
   squeeze,
   type Trigger,
   the,
   titled,
   trigger,
+  which,
 } from '@spaceline/engine/language';
 import { probe } from '../probing.ts';
+import { ableToFly } from './dilemma-people.ts';
 
 const yes = (): boolean => true;
 
@@ -200,17 +203,14 @@ export const opponentMay = (e: Effect): Effect => ({
   hint: -Math.max(0, e.hint),
 });
 
-/** Something that the other player may have this card do, in the own turn. */
-export const opponentsAbility = (name: string, effect: Effect, when: Condition): Ability => {
-  const theirs: Condition = {
-    met: (r) => r.g.card(r.source).controller !== r.you && when.met(r),
-    text: when.text,
-    hint: when.hint,
-  };
+/** Something that the other player may have this card do, in the own turn, by personnel with whom it is. */
+export const opponentsAbility = (name: string, f: Filter, effect: Effect): Ability => {
+  const able = someone(f);
+  const theirs: Condition = { ...able, met: (r) => r.g.card(r.source).controller !== r.you && able.met(r) };
   return ability(name, effect, {
     byAnyone: true,
     when: theirs,
-    text: `your opponent may ${effect.text} if ${when.text}`,
+    text: squeeze(`your opponent’s ${f.pre} personnel ${f.post} present may ${effect.text}`),
   });
 };
 
@@ -334,7 +334,7 @@ export const mayBeTowedBy = (tugs: Selector): Ability => {
   };
   return ability('tow', tow, {
     timing: 'order',
-    targets: tugs,
+    targets: which(tugs, ableToFly),
     byAnyone: true,
     text: `a player may tow it with ${tugs.one}, which takes it along as it flies`,
   });

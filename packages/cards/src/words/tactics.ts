@@ -1,5 +1,6 @@
 /** Words of Tactics: bonuses, other hits than printed, what is done when they are turned over, and what a marker does. */
 import {
+  type Attribute,
   ablePersonnelAt,
   assimilate,
   chance,
@@ -297,12 +298,18 @@ export const casualtiesAmong = (f: Filter, site: string): Effect => {
 
 const isMarked = (g: Game, source: number, id: number): boolean => g.card(source).host === id;
 
-/** Something of the damaged card is off line while the marker is on it (BOG-42, BOG-43). */
+/** Something of the damaged card is off line while the marker is on it (BOG-42). */
 export const offline = (what: string): OfflineModifier => ({
   kind: 'offline',
   what,
   applies: isMarked,
-  text: `${what.replace(/^(range|weapons|shields) /, (x) => x.toUpperCase())} off line`,
+  text: `${what} off line`,
+});
+
+/** Whatever enhances the attribute (BOG-43). */
+export const enhancementsOffline = (name: Attribute): OfflineModifier => ({
+  ...offline(`${name} enhancements`),
+  text: `${name.toUpperCase()} enhancements off line`,
 });
 
 /** BOG-42: the crew of the damaged ship sees nothing in space. */

@@ -11,7 +11,7 @@ import type { Reading } from './reading.ts';
 /** A selector of one's own; `bare` where `one` goes without an article. */
 export const select = (one: string, many: string, ids: Selector['ids']): Selector => ({
   ids,
-  ...(/^(an?|any|one of|the|that|it)\b/.test(one) ? {} : { bare: one }),
+  ...(/^(an?|any|one of|the|that|it|both)\b/.test(one) ? {} : { bare: one }),
   has: (r, id) => ids(r).includes(id),
   one,
   many,

@@ -1,7 +1,7 @@
 import { tactic } from '@spaceline/engine/language';
-import { missIs, offline } from '../../words/tactics.ts';
+import { enhancementsOffline, missIs } from '../../words/tactics.ts';
 
 export const targetShields = tactic('Target Shields', {
   played: [missIs('down')],
-  modifiers: [offline('shields enhancements')],
+  modifiers: [enhancementsOffline('shields')],
 });

@@ -16,7 +16,7 @@ export const hanonianLandEel = dilemma('Hanonian Land Eel', {
     allOf(skilled('SECURITY'), skilled('SCIENCE'), totalOver('strength', 50)),
     opponentsChoiceOf(
       { name: 'CUNNING', effect: kill(lowest('cunning', awayTeam)) },
-      { name: 'skill dots', effect: kill(fewestDots(awayTeam)) },
+      { name: 'dots', effect: kill(fewestDots(awayTeam)) },
     ),
   ),
 });

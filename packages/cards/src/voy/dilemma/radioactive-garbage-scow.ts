@@ -1,8 +1,8 @@
 import { both, dilemma, placeOnMission, ships, your } from '@spaceline/engine/language';
-import { ableToFly, withAboard, withWorking } from '../../words/dilemma-people.ts';
+import { withAboard, withWorking } from '../../words/dilemma-people.ts';
 import { mayBeTowedBy, noAttemptsHere } from '../../words/dilemmas.ts';
 
-const tugs = your(ships).which(both(withWorking('Tractor Beam'), withAboard(['ENGINEER', 2]), ableToFly)).here;
+const tugs = your(ships).which(both(withWorking('Tractor Beam'), withAboard(['ENGINEER', 2]))).here;
 
 export const radioactiveGarbageScow = dilemma('Radioactive Garbage Scow', {
   encounter: placeOnMission(true),
