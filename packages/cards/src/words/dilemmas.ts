@@ -11,6 +11,7 @@ import {
   keepInMemory,
   locationOf,
   locationSpot,
+  placeRef,
   put,
   putOn,
   reach,
@@ -19,8 +20,10 @@ import {
   SKILLS,
   scoreBox,
   scoreOf,
+  shown,
   sourceRef,
   spotLocation,
+  spotOf,
   stealPoints,
   stop as stopCards,
   Zone,
@@ -302,8 +305,16 @@ export const relocateToDock = (p: Picker, to: Selector, chooser: 'you' | 'oppone
     if (to.ids(r).length === 0) return;
     for (const ship of yield* p.pick(r)) {
       const facility = yield* chooseSpot(r[chooser], to.ids(r), { id: 'dock', text: '{card}: where to?', card });
+      const from = placeRef(g, spotOf(g, ship));
       put(g, ship, Zone.Space, locationOf(g, facility));
       dock(g, ship, facility);
+      g.tell(() => ({
+        kind: 'relocated',
+        cards: [shown(g, ship)],
+        from,
+        to: placeRef(g, facility),
+        by: sourceRef(g, card),
+      }));
     }
   },
   could: (r) => p.any(r) && to.ids(r).length > 0,
