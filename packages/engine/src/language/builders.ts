@@ -12,6 +12,8 @@ import type {
   PlayMode,
   SeedMode,
   Selector,
+  TacticText,
+  TacticWord,
   Trigger,
 } from './definition.ts';
 import { sentences, toDo } from './english.ts';
@@ -172,12 +174,32 @@ export const timeLocation = build('Time Location');
 /** A card with two sides: it is played or seeded as the first, and turned over by texts. */
 export const twoSided = (front: Definition, back: Definition): Definition => ({ ...front, back });
 
-/** `text` is what it does when it is played; `asDamage` what it does when it lands as a marker. */
-export function tactic(title: string, parts: PartsOf<'Tactic'> & { text: string; asDamage?: string }): Definition {
-  const { asDamage, ...rest } = parts;
-  if (asDamage === undefined) return build('Tactic')(title, rest);
-  const halves = { played: parts.text, damage: sentences(asDamage) };
-  return whole('Tactic', title, { ...rest, text: `${parts.text} Damage: ${asDamage}.`, halves });
+interface TacticParts extends Omit<PartsOf<'Tactic'>, 'tactic' | 'text'> {
+  /** what it does as a player's current tactic, beside its printed numbers; no two words may do the same */
+  played?: readonly TacticWord[];
+  /** what it does once when it lands as a marker; its modifiers hold while it is one */
+  damage?: Effect;
+}
+
+/** Its text has two halves: what it does when it is played, and what as a marker. */
+export function tactic(title: string, parts: TacticParts): Definition {
+  const { played = [], damage, ...rest } = parts;
+  const does: TacticText = {};
+  for (const { text: _, ...word } of played) {
+    const twice = Object.keys(word).find((k) => k in does);
+    if (twice !== undefined) throw new Error(`"${title}" says ${twice} twice`);
+    Object.assign(does, word);
+  }
+  const halves = {
+    played: sentences(...played.map((w) => w.text)),
+    damage: sentences(damage?.text, ...(rest.modifiers ?? []).map((m) => m.text)),
+  };
+  return whole('Tactic', title, {
+    ...rest,
+    tactic: damage === undefined ? does : { ...does, damage },
+    text: [halves.played, halves.damage && `Damage: ${halves.damage}`].filter((x) => x !== '').join(' '),
+    ...(halves.damage !== '' && { halves }),
+  });
 }
 
 // ----- ways of playing and seeding

@@ -7,7 +7,7 @@ import { couldSolve as couldBeSolved } from '../missions/attempt.ts';
 import { withShip } from '../missions/requirements.ts';
 import { cardsAt } from '../spaceline/places.ts';
 import type { Condition, Filter, Selector } from './definition.ts';
-import { count, list, negated, squeeze } from './english.ts';
+import { count, list, negated, squeeze, withArticle } from './english.ts';
 import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { helpers, placeOf } from './selectors.ts';
@@ -45,7 +45,8 @@ const peopleWho = (ctx: Reading, f: Filter): number =>
 export const someone = (f: Filter, n = 1): Condition => ({
   met: (ctx) => peopleWho(ctx, f) >= n,
   measure: (ctx) => ({ have: peopleWho(ctx, f), need: n, who: helpers(ctx).filter((id) => f.test(ctx, id)) }),
-  text: squeeze(`${n > 1 ? count(n) : 'a'} ${f.pre} personnel ${f.post}`),
+  text:
+    n > 1 ? squeeze(`${count(n)} ${f.pre} personnel ${f.post}`) : withArticle(squeeze(`${f.pre} personnel ${f.post}`)),
   hint: Math.min(0.95, 0.25 + 0.2 * n),
 });
 
@@ -77,7 +78,7 @@ export const allOf = (...cs: readonly Condition[]): Condition => ({
   met: (ctx) => cs.every((c) => c.met(ctx)),
   parts: { how: 'all', of: cs },
   text: list(
-    cs.map((c) => c.text),
+    cs.map((c) => (c.parts?.how === 'any' ? `(${c.text})` : c.text)),
     'and',
   ),
   hint: 1 - cs.reduce((p, c) => p * (1 - c.hint), 1),
@@ -131,7 +132,7 @@ function hasInPlay(ctx: Reading, titles: readonly string[], test: (id: number) =
 /** There is at least one of these. */
 export const thereIs = (s: Selector): Condition => ({
   met: (ctx) => s.ids(ctx).length > 0,
-  text: `there is ${s.one}`,
+  text: `there is ${s.bare === undefined ? s.one : withArticle(s.bare)}`,
   hint: 0.4,
 });
 

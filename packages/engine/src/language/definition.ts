@@ -389,8 +389,15 @@ export interface TacticText {
   struck?: (ctx: Reading, side: BattleSide, target: number) => Flow;
   /** done once when the tactics are turned over */
   revealed?: (ctx: Reading, side: BattleSide) => Flow;
+  /** the other player's tactic counts for nothing while this holds */
+  nullifies?: Condition;
   /** immediate damage result, once when the marker lands (BOG-35); ctx.target is the damaged card */
   damage?: Effect;
+}
+
+/** A word of a Tactic's text: what it does as a player's current tactic, and how that is put. */
+export interface TacticWord extends Omit<TacticText, 'damage'> {
+  readonly text: string;
 }
 
 /** A special download icon that names more than titles; `icon` is its place among the facts' downloads. */

@@ -313,7 +313,7 @@ export const placeOnTable = (then?: Effect): Effect => ({
   },
   could: yes,
   parts: then ? [then] : [],
-  text: `place on table${then ? `; ${then.text}` : ''}`,
+  text: `place this card on the table${then ? `; ${then.text}` : ''}`,
   hint: then?.hint ?? -1,
 });
 

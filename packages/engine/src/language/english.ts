@@ -24,6 +24,10 @@ export const list = (parts: readonly string[], word: 'and' | 'or'): string => {
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`;
 };
 
+/** "a ship", "an OFFICER": by the sound, as far as the spelling tells. */
+export const withArticle = (s: string): string =>
+  `${/^[aeiou]/i.test(s.replace(/^\[/, '')) && !/^(uni|u\.|eu|one\b)/i.test(s) ? 'an' : 'a'} ${s}`;
+
 export const squeeze = (s: string): string => s.replace(/\s+/g, ' ').trim();
 
 /** The clauses of an effect as something to do: "kills it" becomes "kill it", after "you may" or "to". */

@@ -60,7 +60,7 @@ export const all = (s: Selector): Picker => ({
     return s.ids(ctx);
   },
   any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
-  text: s.many === s.one ? s.one : `all ${s.many}`,
+  text: s.many === s.one && s.bare === undefined ? s.one : `all ${s.many}`,
   hint: 3,
 });
 

@@ -11,7 +11,7 @@ import type { Reading } from './reading.ts';
 /** A selector of one's own; `bare` where `one` goes without an article. */
 export const select = (one: string, many: string, ids: Selector['ids']): Selector => ({
   ids,
-  ...(/^(an?|any|one of|the|that|it)\b/.test(one) ? {} : { bare: one }),
+  ...(/^(an?|any|one of|the|that|it|both)\b/.test(one) ? {} : { bare: one }),
   has: (r, id) => ids(r).includes(id),
   one,
   many,
@@ -58,6 +58,7 @@ export const awayTeam: Selector = select('Away Team member', 'Away Team members'
 
 /** Those of a selector that pass a filter. */
 export const which = (s: Selector, f: Filter): Selector => ({
+  ...(s.bare !== undefined && { bare: squeeze(`${f.pre} ${s.bare} ${f.post}`) }),
   ids: (ctx) => s.ids(ctx).filter((id) => f.test(ctx, id)),
   has: (ctx, id) => s.has(ctx, id) && f.test(ctx, id),
   each: squeeze(`${f.pre} ${s.each} ${f.post}`),

@@ -1,6 +1,5 @@
-import { interrupt, playsOn } from '@spaceline/engine/language';
+import { interrupt, playsOn, returnToHand } from '@spaceline/engine/language';
 import { suspending, yourShapeShifters } from '../../morphing.ts';
-import { returnToHand } from '../../returning.ts';
 import { itAndAny } from '../../words/choosing.ts';
 
 /** They morph into birds. It does not suspend the destruction of a location, ship or facility. */
