@@ -3,6 +3,7 @@
 import { damage } from '../battle/damage.ts';
 import { Option } from '../core/decision.ts';
 import {
+  comesNow,
   holdStop,
   inPlay,
   pile,
@@ -13,7 +14,6 @@ import {
   setCountdown,
   shuffle,
   toPile,
-  touch,
   turnOver,
 } from '../core/door.ts';
 import { ask, chooseCards, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
@@ -287,10 +287,9 @@ function* enterPlay(ctx: Reading, spot: number): Flow {
   const g = ctx.g;
   putOn(g, ctx.source, isPlanetSpot(spot) ? locationSpot(-1 - spot) : spot);
   setController(g, ctx.source, ctx.you);
-  g.card(ctx.source).since = g.state.turn.number;
+  comesNow(g, ctx.source);
   const n = g.def(ctx.source).facts.countdown;
   if (typeof n === 'number') setCountdown(g, ctx.source, n);
-  touch(g);
   ctx.outcome = 'placed';
 }
 
