@@ -1,11 +1,14 @@
 /** Words inside battles: who takes part, who is struck down, who gets out of it. */
 import {
   assimilate,
+  attribute,
   boardersAt,
   disabled,
   type Game,
   inPlay,
+  isCaptive,
   leaveBattle,
+  locationOf,
   mayBeAssimilated,
   participantsOf,
   personnelBattle,
@@ -15,11 +18,12 @@ import {
   shipBattle,
   shown,
   stop,
+  Zone,
 } from '@spaceline/engine';
 import {
   all,
   bound,
-  type Condition,
+  cancelIt,
   type Effect,
   type Filter,
   inOrder,
@@ -31,6 +35,8 @@ import {
   the,
   those,
 } from '@spaceline/engine/language';
+import { commandeer } from '../commandeering.ts';
+import { crewOf } from '../crews.ts';
 import { isTalonDrone } from '../drones.ts';
 
 type Side = 'your' | 'opposing';
@@ -46,11 +52,11 @@ export const notDeprived: Filter = {
   post: '',
 };
 
-/** … nor can their battle be cancelled. */
-export const nobodyDeprived: Condition = {
-  met: ({ g }) => personnelBattle(g)?.frenzied.length === 0,
-  text: 'nobody in it is deprived of Ketracel-White',
-  hint: 0.1,
+/** It is not fought. DOM-14: one with somebody deprived of the white cannot be cancelled. */
+export const cancelsTheBattle: Effect = {
+  ...cancelIt,
+  could: (r) => cancelIt.could(r) && (personnelBattle(r.g)?.frenzied.length ?? 0) === 0,
+  text: 'cancel the battle',
 };
 
 /** They can act: not disabled, not in stasis (R-12.8). */
@@ -186,3 +192,55 @@ export const whoFired = (side: Side): Selector =>
       return side === 'your' ? fired.filter((id) => g.def(id).ship && inPlay(g.card(id))) : fired;
     },
   );
+
+/** Ships that you attack: it is your battle, and they are what is fired at. */
+export const shipsYouAttack: Selector = select(
+  'an opposing ship that you attack',
+  'opposing ships that you attack',
+  ({ g, you }) => {
+    const p = shipBattle(g);
+    if (p === null || p.sides[0] !== you) return [];
+    return [...new Set(p.attack.map((e) => e.target))].filter((id) => g.def(id).ship && isOf(g, id, you, 'opposing'));
+  },
+);
+
+export const undocked: Filter = { test: ({ g }, id) => g.card(id).dock < 0, pre: '', post: 'that is undocked' };
+
+/** Its player has no other ship at the location. */
+export const onlyShipThere: Filter = {
+  test: ({ g }, id) =>
+    !g.state.cards.some(
+      (c) =>
+        c.id !== id &&
+        c.zone === Zone.Space &&
+        g.defs[c.def].ship &&
+        c.controller === g.card(id).controller &&
+        c.host === locationOf(g, id),
+    ),
+  pre: '',
+  post: 'that is the only one there',
+};
+
+/** All WEAPONS of the attack together are more than so many times its SHIELDS. */
+export const outgunnedBy = (times: number): Filter => ({
+  test: ({ g }, id) => {
+    const guns = new Set(shipBattle(g)?.attack.flatMap((e) => e.firing) ?? []);
+    const total = [...guns].reduce((sum, x) => sum + attribute(g, x, 'weapons'), 0);
+    return total > times * attribute(g, id, 'shields');
+  },
+  pre: '',
+  post: `whose SHIELDS times ${times} are less than the total WEAPONS of the attack`,
+});
+
+/** BOG-93 to BOG-95: yours from now on, in the affiliation of somebody aboard an attacking ship. */
+export const commandeers = (s: Selector): Effect => ({
+  *run(r) {
+    const { g, you } = r;
+    const guns = shipBattle(g)?.attack.flatMap((e) => e.firing) ?? [];
+    const by = guns.flatMap((id) => crewOf(g, id, you)).find((id) => !isCaptive(g, id)) ?? -1;
+    for (const id of s.ids(r)) commandeer(g, id, by, you);
+  },
+  could: (r) => s.ids(r).length > 0,
+  text: `commandeer ${s.one}`,
+  hint: 8,
+});

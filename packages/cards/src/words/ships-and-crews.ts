@@ -1,11 +1,12 @@
 /** Ships together with those who belong to them: unstopped, moved, blown up. */
-import { damage, destroy, locationOf, locationSpot, restoreRange, stopped } from '@spaceline/engine';
+import { damage, destroy, destroyEquipment, locationOf, locationSpot, restoreRange, stopped } from '@spaceline/engine';
 import {
   discardThis,
   type Effect,
   type Filter,
   hereOf,
   type Noun,
+  type Picker,
   type Selector,
   select,
   target,
@@ -73,4 +74,14 @@ export const destroysAll = (s: Noun): Effect => ({
   could: (r) => s.ids(r).length > 0,
   text: `destroys all ${s.many}`,
   hint: -8,
+});
+
+/** VOY-18: what is holographic is only switched off. */
+export const destroysEquipment = (p: Picker): Effect => ({
+  *run(r) {
+    yield* destroyEquipment(r.g, yield* p.pick(r), r.source);
+  },
+  could: (r) => p.any(r),
+  text: `destroys ${p.text}`,
+  hint: 2 * p.hint,
 });

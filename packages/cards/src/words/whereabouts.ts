@@ -1,6 +1,6 @@
 /** Filters that say where cards are, with whom, and what is on them. */
 import { hiddenIn, locationOf, present, Status, spotLocation, Zone } from '@spaceline/engine';
-import { type Filter, people, type Selector, titled } from '@spaceline/engine/language';
+import { type Filter, infiltrating, people, type Selector, titled } from '@spaceline/engine/language';
 
 const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', post: words });
 
@@ -63,6 +63,9 @@ export const inRegion = (region: string): Filter =>
   post(`in the ${region}`, ({ g }, spot) =>
     g.location(spotLocation(spot)).missions.some((m) => g.def(m).facts.region === region),
   );
+
+/** Said of somebody already named: "that personnel (if infiltrating)". */
+export const ifInfiltrating: Filter = { ...infiltrating, pre: '', post: '(if infiltrating)' };
 
 /** CR-10: any version of that person. */
 export const persona = (name: string): Filter => ({

@@ -180,11 +180,15 @@ interface PlayOptions {
   text?: string;
 }
 
+/** " once each turn", after "plays". */
 const limitText = (limit: Limit | undefined): string => {
   if (limit === undefined) return '';
-  if (limit.per === 'game') return limit.times === 1 ? 'once per game ' : `${limit.times} times per game `;
-  return limit.per === 'every' ? 'once every turn ' : 'once each turn ';
+  if (limit.per === 'game') return limit.times === 1 ? ' once per game' : ` ${limit.times} times per game`;
+  return limit.per === 'every' ? ' once every turn' : ' once each turn';
 };
+
+/** "plays to draw a card", but "plays: if …". */
+const doing = (text: string): string => (/^(if|each|at|until|when|one of) /.test(text) ? `: ${text}` : ` to ${text}`);
 
 const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode => ({
   name: o.name ?? where,
@@ -197,7 +201,7 @@ const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode
   stays: o.stays ?? o.effect === undefined,
   text:
     o.text ??
-    `plays ${limitText(o.limit)}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect ? `: ${o.effect.text}` : ''}`,
+    `plays${limitText(o.limit)} ${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect ? `: ${o.effect.text}` : ''}`,
 });
 
 export const playsOnTable = (o: PlayOptions = {}): PlayMode => mode(null, 'on table', o);
@@ -206,7 +210,7 @@ export const playsOn = (s: Selector, o: PlayOptions = {}): PlayMode => mode(s, `
 export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): PlayMode => ({
   ...mode(null, '', { ...o, effect, stays: o.stays ?? false }),
   name: o.name ?? effect.text,
-  text: o.text ?? `plays ${limitText(o.limit)}to ${effect.text}`,
+  text: o.text ?? `plays${limitText(o.limit)}${doing(effect.text)}`,
 });
 /** Played in answer to something. */
 export const answers = (

@@ -26,17 +26,19 @@ export const itsCause: Selector = {
   each: 'that card',
 };
 
+const one = (who: Reach): string => who.each.replace(/^each (?!of)/, 'a ').replace(/^each of/, 'one of');
+
 /** It is about one of these: "one of your Klingons was just killed". */
 export const just = (who: Reach): Condition => ({
   met: (r) => cardsOf(r).some((id) => inOrOut(r, who, id)),
-  text: `it is about ${who.each}`,
+  text: `it is about ${one(who)}`,
   hint: 0.5,
 });
 
 /** The card that does it is one of these: "Common Thief was just met". */
 export const justBy = (who: Reach): Condition => ({
   met: (r) => r.event !== null && r.event.card >= 0 && inOrOut(r, who, r.event.card),
-  text: `it is ${who.each}`,
+  text: `it is ${one(who)}`,
   hint: 0.5,
 });
 
