@@ -15,7 +15,7 @@ import {
   Zone,
 } from '@spaceline/engine';
 
-export const WHITE = 'Ketracel-White';
+const WHITE = 'Ketracel-White';
 const DEPOTS = ['Primary Supply Depot', 'Remote Supply Depot'];
 
 export const whitesOf = (g: Game, seat: Seat): number[] =>

@@ -1,5 +1,7 @@
 /** Words inside battles: who takes part, who is struck down, who gets out of it. */
 import {
+  type Attribute,
+  allowTactics,
   assimilate,
   attribute,
   boardersAt,
@@ -21,7 +23,11 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  type AttributeModifier,
   all,
+  amountOf,
+  amountText,
   bound,
   cancelIt,
   type Effect,
@@ -168,16 +174,58 @@ export const assimilable: Filter = { test: ({ g }, id) => mayBeAssimilated(g, id
 
 // ----- ship battle
 
-/** Ships and facilities that take part. */
-export const inShipBattle = (side: Side): Selector =>
-  select(
-    side === 'your' ? 'one of your ships and facilities in the battle' : 'an opposing ship or facility in the battle',
-    `${side} ships and facilities in the battle`,
+/** Ships and facilities that take part; or only the ships. */
+export const inShipBattle = (side: Side | 'either', only?: 'ships'): Selector => {
+  const [one, many] = only === 'ships' ? ['ship', 'ships'] : ['ship or facility', 'ships and facilities'];
+  const whose = { your: `one of your ${many}`, opposing: `an opposing ${one}`, either: `a ${one}` };
+  return select(
+    `${whose[side]} in the battle`,
+    `${side === 'either' ? '' : `${side} `}${many} in the battle`,
     ({ g, you }) => {
       const p = shipBattle(g);
-      return p === null ? [] : participantsOf(p).filter((id) => isOf(g, id, you, side));
+      if (p === null) return [];
+      return participantsOf(p).filter(
+        (id) => (side === 'either' || isOf(g, id, you, side)) && (only === undefined || g.def(id).ship),
+      );
     },
   );
+};
+
+/** BOG-22: so many more Tactics may be drawn in this battle. */
+export const drawsMoreTactics = (n: Amount): Effect => ({
+  *run(r) {
+    const p = shipBattle(r.g);
+    if (p !== null) allowTactics(r.g, p, r.you, amountOf(n, r));
+  },
+  could: (r) => shipBattle(r.g) !== null && r.g.state.players[r.you].bridge && amountOf(n, r) > 0,
+  text: `draw up to as many extra Tactics as ${amountText(n)}`,
+  hint: 2,
+});
+
+/** What the card that this one is on adds to these attributes counts twice. */
+export const doublesWhatItIsOn = (attributes: readonly Attribute[]): AttributeModifier => {
+  const terms = (g: Game, source: number, id: number): number[] => {
+    const { zone, host } = g.card(source);
+    if (zone !== Zone.On) return [];
+    return (g.def(host).rules?.modifiers ?? []).flatMap((m) =>
+      m.kind === 'attribute' &&
+      m.how === 'add' &&
+      m.attributes.some((a) => attributes.includes(a)) &&
+      m.applies(g, host, id)
+        ? [m.amount(g, host, id)]
+        : [],
+    );
+  };
+  return {
+    kind: 'attribute',
+    attributes,
+    amount: (g, source, id) => terms(g, source, id).reduce((sum, n) => sum + n, 0),
+    applies: (g, source, id) => terms(g, source, id).length > 0,
+    cumulative: true,
+    how: 'add',
+    text: `what the card it is on adds to ${attributes.map((a) => a.toUpperCase()).join(' and ')} is doubled`,
+  };
+};
 
 /** They have used their WEAPONS in it, and are still there. */
 export const whoFired = (side: Side): Selector =>

@@ -1,5 +1,5 @@
 /** Filters that say where cards are, with whom, and what is on them. */
-import { hiddenIn, locationOf, present, Status, spotLocation, Zone } from '@spaceline/engine';
+import { hiddenIn, isCaptive, locationOf, present, Status, spotLocation, Zone } from '@spaceline/engine';
 import { type Filter, infiltrating, people, type Selector, titled } from '@spaceline/engine/language';
 
 const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', post: words });
@@ -27,9 +27,9 @@ export const alone: Filter = post('alone', ({ g }, id) =>
   g.state.cards.every((c) => c.id === id || !g.defs[c.def].personnel || !present(g, c.id, id)),
 );
 
-/** Somebody is aboard. */
+/** Somebody is aboard; captives are nobody's crew (BOG-68). */
 export const occupied: Filter = {
-  test: ({ g }, id) => g.tableau.aboard[id].some((x) => g.def(x).personnel),
+  test: ({ g }, id) => g.tableau.aboard[id].some((x) => g.def(x).personnel && !isCaptive(g, x)),
   pre: 'occupied',
   post: '',
 };
