@@ -1,5 +1,5 @@
 /** Words for cards that answer something: at its start, before its end, when somebody is about to die or has just been captured. */
-import { type EventName, kill, personnelBattle, takeBack } from '@spaceline/engine';
+import { type EventName, inPlay, kill, personnelBattle, takeBack } from '@spaceline/engine';
 import {
   allOf,
   answers,
@@ -175,12 +175,15 @@ export const atEndOfOpponentsNextTurn = (effect: Effect): Trigger =>
 
 // ----- capturing
 
-/** Those of yours who were taken, and are still there; or those whom you took. */
+/** Those of yours who were taken; or those whom you took. */
 export const justCaptured = (whose: 'your' | 'opponent'): Selector =>
   select(
     whose === 'your' ? 'one of your personnel just captured' : 'a personnel you just captured',
     whose === 'your' ? 'your personnel just captured' : 'personnel you just captured',
-    ({ g, you, event }) => event?.cards.filter((id) => (g.card(id).owner === you) === (whose === 'your')) ?? [],
+    ({ g, you, event }) =>
+      event?.cards.filter((id) =>
+        whose === 'your' ? event.seat !== you && g.card(id).owner === you && inPlay(g.card(id)) : event.seat === you,
+      ) ?? [],
   );
 
 /** BOG-79: that captive is brought into your Brig. */

@@ -56,13 +56,13 @@ export const selfDestructs = (s: Selector, near: Noun): Effect => ({
   *run(r) {
     const { g } = r;
     for (const ship of s.ids(r)) {
-      const others = near.here.ids(r).filter((id) => id !== ship);
+      const others = near.ids(r).filter((id) => id !== ship);
       if (!(yield* destroy(g, ship, r.source))) yield* discardThis.run(r);
       else for (const id of others) yield* damage(g, id);
     }
   },
   could: (r) => s.ids(r).length > 0,
-  text: `${s.one} self-destructs; the explosion damages all other ${near.here.many}`,
+  text: `${s.one} self-destructs; the explosion damages all other ${near.many}`,
   hint: -4,
 });
 

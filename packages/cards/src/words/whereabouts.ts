@@ -1,6 +1,6 @@
 /** Filters that say where cards are, with whom, and what is on them. */
 import { hiddenIn, isCaptive, locationOf, present, Status, spotLocation, Zone } from '@spaceline/engine';
-import { type Filter, infiltrating, people, type Selector, titled } from '@spaceline/engine/language';
+import { type Filter, hereOf, infiltrating, people, type Selector, titled } from '@spaceline/engine/language';
 
 const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', post: words });
 
@@ -15,6 +15,13 @@ export const inSpace: Filter = post(
   'in space',
   ({ g }, id) => g.card(id).zone === Zone.Space && (g.card(id).status & Status.Phased) === 0,
 );
+
+/** CR-74: what strikes all cards of a type at this location strikes the cloaked, too; CR-88: but not the phased. */
+export const struckHere: Filter = post('here', (r, id) => {
+  const hidden = hiddenIn(r.g, id);
+  const phased = hidden >= 0 && (r.g.card(hidden).status & Status.Phased) !== 0;
+  return !phased && hereOf(r) >= 0 && locationOf(r.g, id) === hereOf(r);
+});
 
 /** At a location of its own right, not carried by another. */
 export const atALocation: Filter = post(
