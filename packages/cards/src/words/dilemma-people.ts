@@ -165,6 +165,18 @@ export const withCrew = (ship: Selector): Selector =>
     ship.ids(r).flatMap((id) => [id, ...personnelAt(r.g, id, r.g.card(id).controller)]),
   );
 
+/** The missions with a point box that a player brought; one that is both planet and space is neither. */
+export const missionsSeeded = (where: 'planet' | 'space'): Selector =>
+  select(`one of your ${where} missions with a point box`, `your ${where} missions with a point box`, ({ g, you }) =>
+    g.state.cards
+      .filter((c) => {
+        const f = g.defs[c.def].facts;
+        if (f.type !== 'Mission' || f.where !== where || c.owner !== you || c.zone === Zone.MissionPile) return false;
+        return f.points !== undefined || f.variablePoints === true;
+      })
+      .map((c) => c.id),
+  );
+
 // ----- those meant
 
 /** Those chosen under these names, taken together. */

@@ -17,6 +17,7 @@ import {
   reach,
   ref,
   reveal,
+  SEATS,
   SKILLS,
   scoreBox,
   scoreOf,
@@ -204,6 +205,17 @@ export const opponentMay = (e: Effect): Effect => ({
   parts: [e],
   text: `your opponent may ${e.text}`,
   hint: -Math.max(0, e.hint),
+});
+
+/** It is read once for each player, whoever meets it. */
+export const eachPlayer = (e: Effect): Effect => ({
+  *run(r): Flow {
+    for (const seat of SEATS) yield* e.run(seat === r.you ? r : readByOpponent(r));
+  },
+  could: yes,
+  parts: [e],
+  text: `for each player: ${e.text}`,
+  hint: 0,
 });
 
 /** Something that the other player may have this card do, in the own turn, by personnel with whom it is. */
