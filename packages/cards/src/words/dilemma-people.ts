@@ -32,6 +32,7 @@ import {
   type Selector,
   select,
   squeeze,
+  the,
   titled,
   type Word,
 } from '@spaceline/engine/language';
@@ -281,6 +282,9 @@ export const choiceOf = (title: string, n: number, s: Selector): Picker => {
     hint: byLot.hint,
   };
 };
+
+/** Those whom chance has picked earlier in the text: what saves from a random selection still saves. */
+export const asSelected = (s: Selector): Picker => ({ ...the(s), atRandom: true });
 
 const upTo =
   (who: 'you' | 'opponent', words: string) =>

@@ -9,11 +9,14 @@ import {
   placeOnTable,
   present,
   random,
-  the,
 } from '@spaceline/engine/language';
+import { asSelected } from '../../words/dilemma-people.ts';
 import { opponentMay, unlessYou, whenYouStartABattle } from '../../words/dilemmas.ts';
 
 export const guiltyProvisionally = dilemma('Guilty - Provisionally', {
-  encounter: inOrder(pick('accused', random(1, present)), unlessYou(placeOnTable(), kill(the(bound('accused'))))),
+  encounter: inOrder(
+    pick('accused', random(1, present)),
+    unlessYou(placeOnTable(), kill(asSelected(bound('accused')))),
+  ),
   triggers: whenYouStartABattle(inOrder(opponentMay(cancelIt), discardThis)),
 });

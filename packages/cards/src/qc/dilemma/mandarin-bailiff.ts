@@ -1,5 +1,5 @@
-import { bound, captures, dilemma, inOrder, pick, present, random, the } from '@spaceline/engine/language';
-import { skillDotsOf } from '../../words/dilemma-people.ts';
+import { bound, captures, dilemma, inOrder, pick, present, random } from '@spaceline/engine/language';
+import { asSelected, skillDotsOf } from '../../words/dilemma-people.ts';
 import { giveOpponentPoints, unlessYou } from '../../words/dilemmas.ts';
 
 const arrested = bound('arrested');
@@ -7,7 +7,7 @@ const arrested = bound('arrested');
 export const mandarinBailiff = dilemma('Mandarin Bailiff', {
   encounter: inOrder(
     pick('arrested', random(1, present)),
-    unlessYou(giveOpponentPoints(skillDotsOf(arrested)), captures(the(arrested), 'opponent')),
+    unlessYou(giveOpponentPoints(skillDotsOf(arrested)), captures(asSelected(arrested), 'opponent')),
   ),
   capturing: true,
 });
