@@ -124,7 +124,7 @@ export const specialDownload: Filter = {
 
 // ----- ships
 
-/** nowhere to be hit by what goes on in space. */
+/** Not where something in space could hit it. */
 export const notInFlight: Filter = after(
   'docked, landed or carried',
   ({ g }, ship) => g.card(ship).dock >= 0 || g.card(ship).zone !== Zone.Space,

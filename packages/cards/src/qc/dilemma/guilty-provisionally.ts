@@ -11,7 +11,9 @@ import {
   random,
 } from '@spaceline/engine/language';
 import { asSelected } from '../../words/dilemma-people.ts';
-import { opponentMay, unlessYou, whenYouStartABattle } from '../../words/dilemmas.ts';
+import { unlessYou } from '../../words/dilemmas.ts';
+import { whenYouStartABattle } from '../../words/dilemmas-in-play.ts';
+import { opponentMay } from '../../words/other-player.ts';
 
 export const guiltyProvisionally = dilemma('Guilty - Provisionally', {
   encounter: inOrder(

@@ -1,6 +1,7 @@
 import { bound, captures, dilemma, inOrder, pick, present, random } from '@spaceline/engine/language';
 import { asSelected, skillDotsOf } from '../../words/dilemma-people.ts';
-import { giveOpponentPoints, unlessYou } from '../../words/dilemmas.ts';
+import { unlessYou } from '../../words/dilemmas.ts';
+import { giveOpponentPoints } from '../../words/other-player.ts';
 
 const arrested = bound('arrested');
 
