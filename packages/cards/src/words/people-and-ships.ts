@@ -65,7 +65,7 @@ export const cloaked = before('cloaked', ({ g }, id) => (g.card(id).status & Sta
 export const empty = before('empty', ({ g }, id) => !g.tableau.aboard[id].some((x) => g.def(x).personnel));
 export const occupied = before('occupied', (r, id) => !empty.test(r, id));
 export const undocked = before('undocked', ({ g }, id) => g.card(id).dock < 0);
-/** R-10.1: somebody who can lead a battle. */
+/** R-9.2, R-10.1: somebody who can lead a battle. */
 export const leader = before('leader', ({ g }, id) => isLeader(g, id));
 /** On the surface of a planet, not aboard anything there. */
 export const onPlanet = after('on the planet', ({ g }, id) => g.card(id).zone === Zone.Planet);
@@ -87,7 +87,7 @@ export const anyBut = (name: Affiliation): Filter => {
   const bit = affiliationBit(name);
   return before(`non-${name}`, ({ g }, id) => affiliations(g, id) !== 0 && (affiliations(g, id) & bit) === 0);
 };
-/** R-6.1: of the affiliation of this card. */
+/** R-6.4: of the affiliation of this card. */
 export const matching = before('matching', (r, id) => matches(r.g, r.source, id));
 /** Only those with whom nobody of this kind is: "a crew without Federation personnel". */
 export const without = (f: Filter): Filter =>
@@ -194,7 +194,7 @@ export const adversaryOf = (who: Reach): Selector => {
   return { ids, has: (r, id) => ids(r).includes(id), one: text, many: text, each: text };
 };
 
-/** R-4.16: they are not killed in a personnel battle, whatever becomes of them otherwise. */
+/** They are not killed in a personnel battle: a death there is prevented (R-4.11). */
 export const notKilledInBattle = (who: Noun): Trigger => {
   const fighting: Condition = { met: ({ g }) => personnelBattle(g) !== null, text: 'in a personnel battle', hint: 0.8 };
   const spared = just(who);
@@ -266,7 +266,7 @@ export const youHold = (f: Filter): Condition => ({
 export const mayLandOrTakeOff = (to: Reach, cost = 0): LandModifier =>
   mayLand(`once each turn, ${to.each} may land or take off`, cost, (g, source, id) => to.has(readingOf(g, source), id));
 
-/** R-7.2: the RANGE that it has used this turn may be used again. */
+/** R-7.3: the RANGE that it has used this turn may be used again. */
 export const restoreRange = (ship: Selector): Effect => ({
   *run(r): Flow {
     for (const id of ship.ids(r)) useRange(r.g, id, -r.g.card(id).rangeUsed);
@@ -299,7 +299,7 @@ export const plusX = (
   }),
 });
 
-/** R-5.10: this personnel may fill each of these staffing icons at the same time. */
+/** R-7.2: this personnel may fill each of these staffing icons at the same time. */
 export const appliesToStaffing = (...icons: readonly string[]): StaffingModifier => ({
   kind: 'staffing',
   extra(g, source, ship, id) {

@@ -57,7 +57,7 @@ export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
   text: `any ${words(who, 'card')}`,
 });
 
-/** R-4.4: done at the price of the turn's normal card play. */
+/** R-4.3: done at the price of the turn's normal card play. */
 export const insteadOfCardPlay = (name: string, effect: Effect): Ability => {
   const price: Effect = {
     *run({ g, you }) {
