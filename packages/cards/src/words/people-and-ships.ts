@@ -12,11 +12,14 @@ import {
   type Flow,
   type Game,
   isLeader,
+  kill,
   locationOf,
   matches,
   mayBeCaptured,
   personnelAt,
   personnelBattle,
+  putAt,
+  putOn,
   Status,
   shipBattle,
   spotOf,
@@ -224,6 +227,56 @@ export const justPlayed = (...titles: readonly string[]): Condition => {
     text: `it is ${f.pre}`,
     hint: 0.8,
   };
+};
+
+/** R-4.29: whoever it is done to was selected at random. */
+export const selectedAtRandom: Condition = {
+  met: ({ event }) => event?.atRandom === true,
+  text: 'it was a random selection',
+  hint: 0.5,
+};
+
+/** Instead of whoever is about to die, this personnel does, by the same cause. */
+export const dieInstead: Effect = {
+  *run({ g, source, event }): Flow {
+    if (event === null) return;
+    event.cancelled = true;
+    yield* kill(g, [source], event.card);
+  },
+  could: ({ event }) => event !== null && !event.cancelled,
+  text: 'have this card die instead',
+  hint: -3,
+};
+
+// ----- placed on somebody
+
+/** This card is on another one: worn, or placed there. */
+export const isOnACard: Condition = {
+  met: ({ g, source }) => g.card(source).zone === Zone.On,
+  text: 'this card is on another one',
+  hint: 0.5,
+};
+/** With such a card on it. */
+export const bearing = (f: Filter): Filter =>
+  after(`with ${f.pre} on it`, (r, id) => r.g.tableau.on[id].some((x) => f.test(r, x)));
+
+/** Puts this card on the one that is meant. */
+export const placeThisOn = (s: Selector): Effect => ({
+  *run(r): Flow {
+    for (const id of s.ids(r)) putOn(r.g, r.source, id);
+  },
+  could: (r) => s.ids(r).length > 0,
+  text: `place this card on ${s.one}`,
+  hint: 2,
+});
+/** It lies with the group again. */
+export const takeThisOff: Effect = {
+  *run({ g, source }): Flow {
+    putAt(g, source, spotOf(g, source));
+  },
+  could: () => true,
+  text: 'remove it',
+  hint: -1,
 };
 
 // ----- changing places with a card in hand

@@ -6,7 +6,7 @@ import { attribute, skillLevel, totalAttribute, totalSkill } from '../core/value
 import { withShip } from '../missions/requirements.ts';
 import { cardsAt } from '../spaceline/places.ts';
 import type { Condition, Filter, Selector } from './definition.ts';
-import { count, list, squeeze } from './english.ts';
+import { count, denied, list, squeeze } from './english.ts';
 import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { helpers, placeOf } from './selectors.ts';
@@ -89,7 +89,7 @@ export const anyOf = (...cs: readonly Condition[]): Condition => ({
   hint: cs.reduce((p, c) => p * c.hint, 1),
 });
 
-export const no = (c: Condition): Condition => ({ met: (ctx) => !c.met(ctx), text: `not ${c.text}`, hint: 1 - c.hint });
+export const no = (c: Condition): Condition => ({ met: (ctx) => !c.met(ctx), text: denied(c.text), hint: 1 - c.hint });
 
 /** You have this card in play. */
 export const youHaveInPlay = (...titles: readonly string[]): Condition => ({

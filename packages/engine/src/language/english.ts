@@ -31,3 +31,9 @@ export const todo = (s: string): string =>
   s
     .replace(/(^|OR |; )(kill|stop|unstop|discard|damage|destroy|return)s\b/g, '$1$2')
     .replace(/^nullifies\b/, 'nullify');
+
+/** The contrary: "you have it" becomes "you do not have it". */
+export const denied = (s: string): string => {
+  if (/^you (have|control)\b/.test(s)) return s.replace(/^you/, 'you do not');
+  return /\b(is|are)\b/.test(s) ? s.replace(/\b(is|are)\b/, '$1 not') : `not ${s}`;
+};

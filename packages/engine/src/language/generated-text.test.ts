@@ -14,19 +14,24 @@ import {
   keyword,
   may,
   missions,
+  no,
   not,
   oncePerGame,
   oneOf,
+  over,
   people,
   personnel,
   playsOn,
   playsOnTable,
   seedsOn,
   seedsOnTable,
+  skilled,
+  someoneHasInPlay,
   stop,
   the,
   titled,
   trigger,
+  youHaveInPlay,
   your,
 } from './index.ts';
 
@@ -43,7 +48,14 @@ describe('a generated text', () => {
     expect(your(people).which(not(titled('Gowron'))).many).toBe('your personnel other than Gowron');
     expect(missions.titled('Reopen Dig').one).toBe('Reopen Dig');
     expect(missions.yours.planet.one).toBe('your planet mission');
+    expect(your(people).which(not(over('cunning', 8))).many).toBe('your personnel without CUNNING>8');
     expect(missions.planet.one).toBe('any planet mission');
+  });
+
+  it('says the contrary of a condition', () => {
+    expect(no(youHaveInPlay('Gowron')).text).toBe('you do not have Gowron in play');
+    expect(no(someoneHasInPlay('Gowron')).text).toBe('Gowron is not in play');
+    expect(no(skilled('Honor')).text).toBe('not Honor');
   });
 
   it('says a noun once', () => {
