@@ -11,7 +11,6 @@ import {
   hereOf,
   inOrder,
   maySeed,
-  type Noun,
   people,
   readingOf,
   type SeedingModifier,
@@ -26,19 +25,18 @@ const words = (f: Filter, noun: string): string =>
 
 // ----- reporting
 
-/** R-5.6: every place, aboard something or on a planet, where one of these is. */
-export const wherever = (n: Noun): Selector =>
-  select(`any place where there is ${n.one}`, `places where there is ${n.one}`, (r) => [
+/** R-5.6: every place, aboard something or on a planet, where you have such a personnel. */
+export const whereYouHave = (f: Filter): Selector => {
+  const who = your(people).which(f);
+  return select(`any place where ${who.one} is`, `places where ${who.one} is`, (r) => [
     ...new Set(
-      n
+      who
         .ids(r)
         .filter((id) => r.g.card(id).zone === Zone.Aboard || r.g.card(id).zone === Zone.Planet)
         .map((id) => spotOf(r.g, id)),
     ),
   ]);
-
-/** "Wherever you have a Klingon." */
-export const whereYouHave = (f: Filter): Selector => wherever(your(people).which(f));
+};
 
 // ----- downloading (R-5.13)
 
