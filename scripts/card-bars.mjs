@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { cardFiles } from './card-index.mjs';
 import { isMain, ROOT } from './root.mjs';
+import { walk } from './sources.mjs';
 
 /** At most this share of the definitions, in per cent. They only ever go down. */
 export const BARS = { script: 67.5, internals: 58.5, handText: 79.5 };
@@ -28,19 +29,10 @@ function knownWords() {
   for (const folder of ['language', 'core', 'cards'])
     for (const f of readdirSync(join(LANGUAGE, folder)))
       if (f.endsWith('.ts') && !f.endsWith('.test.ts'))
-        walk(parseSync(f, readFileSync(join(LANGUAGE, folder, f), 'utf8')).program, (n) => {
+        walk(parseSync(f, readFileSync(join(LANGUAGE, folder, f), 'utf8')).program, null, '', (n) => {
           if (n.type === 'Literal' && typeof n.value === 'string') out.add(n.value);
         });
   return out;
-}
-
-function walk(node, visit, parent = null, key = '') {
-  if (!node || typeof node.type !== 'string') return;
-  visit(node, parent, key);
-  for (const [k, child] of Object.entries(node)) {
-    if (Array.isArray(child)) for (const c of child) walk(c, visit, node, k);
-    else if (child && typeof child === 'object') walk(child, visit, node, k);
-  }
 }
 
 const FUNCTIONS = ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'];
@@ -55,7 +47,7 @@ const isEnglish = (s) => /[a-z’']{2,}[ ,;:—-]+[a-z’'“[]{2,}/.test(s) || 
 export function measureCard(source, known) {
   const { program } = parseSync('card.ts', source);
   const found = { script: false, internals: false, handText: false, lines: 0 };
-  walk(program, (n, parent, key) => {
+  walk(program, null, '', (n, parent, key) => {
     if (FUNCTIONS.includes(n.type)) found.script = true;
     if (n.type === 'ImportDeclaration' && n.source.value === '@spaceline/engine') found.internals = true;
     const text =

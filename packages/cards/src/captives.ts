@@ -1,6 +1,7 @@
 /** Captives, as texts speak of them. */
 import {
   ablePersonnelAt,
+  brainwash,
   FIRST_IN_PLAY,
   type Game,
   isCaptive,
@@ -10,7 +11,7 @@ import {
   skillLevel,
   skillNumber,
 } from '@spaceline/engine';
-import { type Reading, type Selector, select } from '@spaceline/engine/language';
+import { type Effect, type Picker, type Reading, type Selector, select } from '@spaceline/engine/language';
 
 /** Personnel whom a player has captured, Brainwashed ones included (BOG-75). */
 export const captivesOf = (g: Game, seat: Seat): number[] =>
@@ -33,3 +34,23 @@ export const hasInquisitor = (g: Game, spot: Spot, seat: Seat): boolean =>
       INQUISITORS.some((s) => skillLevel(g, id, s) > 0) ||
       (skillLevel(g, id, SECURITY) > 0 && skillLevel(g, id, TREACHERY) > 0),
   );
+
+/** BOG-68, BOG-75: from now on they work for whoever holds them. */
+export const brainwashes = (p: Picker): Effect => ({
+  *run(r) {
+    for (const id of yield* p.pick(r)) brainwash(r.g, id);
+  },
+  could: (r) => p.any(r),
+  text: `${p.text} is under your control`,
+  hint: 4 * p.hint,
+});
+
+/** BOG-92: in a Brig of yours, where somebody makes captives talk. */
+export const jailedWithInquisitor: Selector = select(
+  'a captive in your Brig with your Tal Shiar, Obsidian Order, Resistance or Section 31 (or a personnel with SECURITY and Treachery) present',
+  'such captives',
+  (r) =>
+    yourCaptives
+      .ids(r)
+      .filter((id) => (r.g.card(id).status & Status.Jailed) !== 0 && hasInquisitor(r.g, r.g.card(id).host, r.you)),
+);

@@ -259,6 +259,7 @@ export { theHigherTheQer as qc_interrupt_theHigherTheQer } from './qc/interrupt/
 export { theNakedTruth as qc_interrupt_theNakedTruth } from './qc/interrupt/the-naked-truth.ts';
 export { wesleyGetsThePoint as qc_interrupt_wesleyGetsThePoint } from './qc/interrupt/wesley-gets-the-point.ts';
 export { wheresGuinan as qc_interrupt_wheresGuinan } from './qc/interrupt/wheres-guinan.ts';
+export { space as qc_mission_space } from './qc/mission/space.ts';
 export { madred as qc_personnel_madred } from './qc/personnel/madred.ts';
 export { ferengiOutpost as roa_facility_ferengiOutpost } from './roa/facility/ferengi-outpost.ts';
 export { bribery as roa_incident_bribery } from './roa/incident/bribery.ts';

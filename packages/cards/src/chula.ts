@@ -1,20 +1,23 @@
 /** The Chula dilemmas of three who step forward: without three nobody gets past. */
-import { type Effect, type Picker, participants, present, type Reading, random } from '@spaceline/engine/language';
+import { bound, type Effect, participants, present, random, type Selector } from '@spaceline/engine/language';
 
-const three: Picker = random(3, present);
+const THREE = 'three';
+const three = random(3, present);
 
-export const facedByThree = (
-  what: string,
-  effect: (ctx: Reading, ids: readonly number[]) => ReturnType<Effect['run']>,
-): Effect => ({
-  *run(ctx) {
-    if (participants(ctx).length < 3) {
-      ctx.outcome = 'failed';
+/** Those who have stepped forward. */
+export const theThree: Selector = bound(THREE, 'one of the three', 'the three');
+
+export const facedByThree = (effect: Effect): Effect => ({
+  *run(r) {
+    if (participants(r).length < 3) {
+      r.outcome = 'failed';
       return;
     }
-    yield* effect(ctx, yield* three.pick(ctx));
+    r.bind(THREE, yield* three.pick(r));
+    yield* effect.run(r);
   },
   could: () => true,
-  text: `to get past requires three personnel present (random selection): ${what}`,
+  parts: [effect],
+  text: `to get past requires ${three.text}: ${effect.text}`,
   hint: -3,
 });

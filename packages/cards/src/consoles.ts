@@ -1,6 +1,6 @@
 /** Tactical Consoles: what one is worth, and when it works. */
 import { disabled, type Game, Zone } from '@spaceline/engine';
-import { classification, passes } from '@spaceline/engine/language';
+import { type AttributeModifier, classification, passes } from '@spaceline/engine/language';
 import { crewOf } from './crews.ts';
 
 const security = classification('SECURITY');
@@ -20,3 +20,14 @@ export function consoleWorks(g: Game, source: number, ship: number): boolean {
     (id) => !disabled(g, id) && (passes(g, security, id) || g.def(id).title === "Miles O'Brien"),
   );
 }
+
+/** an enhancement like any other. */
+export const consoleBonus: AttributeModifier = {
+  kind: 'attribute',
+  attributes: ['weapons'],
+  amount: (g, _source, ship) => consoleWorth(g, ship),
+  applies: consoleWorks,
+  cumulative: false,
+  how: 'add',
+  text: "while you have Miles O'Brien or a SECURITY-classification personnel aboard, the ship is WEAPONS +3",
+};

@@ -1,38 +1,48 @@
 /** Morphing: a shape-shifter becomes something else (DOM-40, R-12.23). */
 import {
+  chooseCard,
+  countUse,
   expose,
   type Game,
+  inPlay,
   isCardSpot,
+  joinBattle,
   leavePlay,
   modeFor,
+  personnelBattle,
+  pile,
   putAt,
   Status,
   setController,
   setMode,
   setStatus,
   shown,
+  shuffle,
   spotOf,
   toPile,
   Zone,
 } from '@spaceline/engine';
-import { keyword, type PlayMode, type Reading, which, yourPersonnel } from '@spaceline/engine/language';
+import {
+  type Ability,
+  ability,
+  discardThis,
+  type Effect,
+  type Filter,
+  type Noun,
+  type Picker,
+  type PlayMode,
+  people,
+  type Reading,
+  your,
+} from '@spaceline/engine/language';
 
 /** R-12.23: the facts carry the word on changelings and allasomorphs alike. */
 export const isShapeShifter = (g: Game, id: number): boolean =>
   g.def(id).personnel && (g.def(id).keywords.has('Shape-shifter') || g.def(id).keywords.has('Changeling'));
-const shapeShifter = {
-  ...keyword('Shape-shifter'),
-  pre: 'shape-shifter',
-  test: ({ g }: Reading, id: number) => isShapeShifter(g, id),
-};
-export const yourShapeShifters = {
-  ...which(yourPersonnel, {
-    ...shapeShifter,
-    test: ({ g }: Reading, id: number) => isShapeShifter(g, id) && mayMorph(g, id),
-  }),
-  one: 'one of your shape-shifters',
-  many: 'your shape-shifters',
-};
+export const shapeShifter: Filter = { test: ({ g }, id) => isShapeShifter(g, id), pre: 'shape-shifter', post: '' };
+/** They may morph this turn. */
+const free: Filter = { test: ({ g }, id) => mayMorph(g, id), pre: '', post: '' };
+export const yourShapeShifters: Noun = your(people).which(shapeShifter).which(free);
 
 /** Noted for a changeling that may not morph this turn. */
 export const noMorphKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:no-morph:${id}`;
@@ -60,6 +70,70 @@ export function newForm(g: Game, id: number, by: number): void {
   expose(g, id);
 }
 
+/** What it was played on takes on another form. */
+export const morphs: Effect = {
+  *run({ g, source, target }) {
+    newForm(g, target, source);
+  },
+  could: () => true,
+  text: 'it morphs (an earlier form is over; exposed if infiltrating)',
+  hint: 2,
+};
+
+/** The form is over when its player wants it so. */
+export const mayMorphBack: Ability = ability('morph back', discardThis, {
+  timing: 'any',
+  text: 'it may morph back at any time (discard this card)',
+});
+
+export const mayNotMorphThisTurn = (p: Picker): Effect => ({
+  *run(r) {
+    for (const id of yield* p.pick(r)) countUse(r.g, noMorphKey(r.g, id));
+  },
+  could: (r) => p.any(r),
+  text: `${p.text} may not morph this turn`,
+  hint: 0.5,
+});
+
+/** R-1.17: of each title one; a unique one who is in play already, but for the one who goes, cannot come. */
+function forms(r: Reading, from: Zone.Hand | Zone.Deck, f: Filter): number[] {
+  const { g, you, target } = r;
+  const others = g.state.cards.filter((c) => inPlay(c) && c.owner === you && c.id !== target);
+  const there = new Set(others.map((c) => g.defs[c.def].title));
+  const titles = new Set([g.def(target).title]);
+  return pile(g, you, from).filter((id) => {
+    const { title, unique } = g.def(id);
+    if (titles.has(title) || !f.test(r, id) || (unique && there.has(title))) return false;
+    titles.add(title);
+    return true;
+  });
+}
+
+/** What it was played on changes places with such a card in the hand, or is discarded for one of the draw deck, a download. */
+export const exchangesIt = (from: 'hand' | 'deck', f: Filter): Effect => {
+  const zone = from === 'hand' ? Zone.Hand : Zone.Deck;
+  return {
+    *run(r) {
+      const { g, you, target } = r;
+      const question = { id: 'morph', text: '{card}: into which card?', card: r.source };
+      const id = yield* chooseCard(you, forms(r, zone, f), question);
+      const spot = spotOf(g, target);
+      if (g.def(target).personnel) newForm(g, target, r.source);
+      exchange(g, target, id, from === 'hand' ? 'hand' : 'discard');
+      if (from === 'deck') shuffle(g, you, pile(g, you, Zone.Deck));
+      // whoever appears in the middle of a battle takes part in it
+      const battle = personnelBattle(g);
+      if (battle !== null && battle.spot === spot) joinBattle(g, battle, you, id);
+    },
+    could: (r) => (!r.g.def(r.target).personnel || mayMorph(r.g, r.target)) && forms(r, zone, f).length > 0,
+    text:
+      from === 'hand'
+        ? `exchange it with a different ${f.pre} personnel in your hand`
+        : `discard it to download a different ${f.pre} personnel there`,
+    hint: 1.5,
+  };
+};
+
 /** Moments at which a card that suspends play may be used: between actions, and inside the ones that open a window. */
 const MOMENTS: readonly PlayMode['timing'][] = [
   'any',
@@ -73,4 +147,4 @@ const MOMENTS: readonly PlayMode['timing'][] = [
 
 /** The same way of playing at every such moment. */
 export const suspending = (mode: PlayMode): PlayMode[] =>
-  MOMENTS.map((timing, i) => ({ ...mode, timing, text: i === 0 ? mode.text : '' }));
+  MOMENTS.map((timing, i) => ({ ...mode, timing, text: i === 0 ? `suspends play and ${mode.text}` : '' }));

@@ -1,36 +1,96 @@
-/** Interrupts that nullify certain titles, in play, as they are played, or as they are met. */
-import { FIRST_IN_PLAY, type Game, type Seat, Status } from '@spaceline/engine';
+/** Interrupts that nullify: certain titles or kinds of cards, in play, as they are played, or as they are met (R-4.17, R-4.18). */
+import { Status } from '@spaceline/engine';
 import {
   answers,
+  anything,
   discard,
+  type Effect,
+  type Filter,
+  type Limit,
   nullifyIt,
   type PlayMode,
   playsOn,
-  select,
+  type Selector,
   target,
   the,
+  titled,
   when,
+  which as whichOf,
 } from '@spaceline/engine/language';
-import { mayNullify } from './nullifying.ts';
+import { howOften } from './limits.ts';
+import { isImmune, mayNullify } from './nullifying.ts';
+import { neat } from './words/neat.ts';
 
-export function nullifiesTitles(by: string, titles: readonly string[]): PlayMode[] {
-  const names = titles.join(' OR ');
-  const meant = (g: Game, id: number, you: Seat) => titles.includes(g.def(id).title) && mayNullify(g, id, by, you);
-  const inForce = select(names, names, ({ g, you }) =>
-    g.state.cards
-      .filter((c) => c.zone >= FIRST_IN_PLAY && (c.status & Status.FaceDown) === 0 && meant(g, c.id, you))
-      .map((c) => c.id),
-  );
-  const now = when(`${names} is there`, ({ g, you, event }) => event !== null && meant(g, event.card, you));
+/** What is in play and open (R-4.40: a face-down card cannot be nullified), and may be nullified by this card. */
+const open: Filter = {
+  test: ({ g, source, you }, id) =>
+    (g.card(id).status & Status.FaceDown) === 0 && mayNullify(g, id, g.def(source).title, you),
+  pre: '',
+  post: '',
+};
+
+const away: Effect = { ...discard(the(target)), text: 'nullifies it', hint: 2 };
+
+/** One of these in play. */
+export const nullifiesInPlay = (which: Selector, name = 'in play'): PlayMode =>
+  playsOn(whichOf(which, open), { name, timing: 'any', stays: false, effect: away, text: `nullifies ${which.one}` });
+
+const answered = (on: 'plays' | 'encounters', f: Filter, name: string, text: string, limit?: Limit): PlayMode =>
+  answers(on, nullifyIt('it'), {
+    name,
+    limit,
+    when: when(
+      neat(`it is ${f.pre} ${f.post}`),
+      (r) => r.event !== null && f.test(r, r.event.card) && open.test(r, r.event.card),
+    ),
+    text,
+  });
+
+/** One that is just being played. */
+export const nullifiesJustPlayed = (f: Filter, limit?: Limit): PlayMode =>
+  answered('plays', f, 'played', neat(`${howOften(limit)} nullifies one ${f.pre} card just played ${f.post}`), limit);
+
+/** One that is just met under a mission. */
+export const nullifiesMet = (f: Filter): PlayMode =>
+  answered('encounters', f, 'met', neat(`nullifies one ${f.pre} dilemma just met ${f.post}`));
+
+/** Cards of these titles, wherever they turn up: in play, as they are played, or as they are met. */
+export const nullifies = (...titles: readonly string[]): PlayMode[] => {
+  const named = titled(...titles);
   return [
-    playsOn(inForce, {
-      name: 'in play',
-      timing: 'any',
-      stays: false,
-      effect: { ...discard(the(target)), text: 'nullifies it', hint: 2 },
-      text: `nullifies ${names}`,
-    }),
-    answers('plays', nullifyIt('it'), { name: 'played', when: now, text: '' }),
-    answers('encounters', nullifyIt('it'), { name: 'met', when: now, text: '' }),
+    { ...nullifiesInPlay(anything.which(named)), text: `nullifies ${titles.join(' OR ')}` },
+    answered('plays', named, 'played', ''),
+    answered('encounters', named, 'met', ''),
   ];
-}
+};
+
+// ----- which cards
+
+/** R-1.2: whatever its type. */
+export const usedAs = (type: 'Event' | 'Interrupt'): Filter => ({
+  test: ({ event }) => event?.as === type,
+  pre: '',
+  post: `as an ${type}`,
+});
+
+export const notImmuneTo = (...titles: readonly string[]): Filter => ({
+  ...titled(...titles),
+  test: ({ g }, id) => titles.every((t) => !isImmune(g, id, t)),
+  pre: '',
+  post: `not immune to ${titles.join(' or ')}`,
+});
+
+/** R-12.21 */
+export const qRelated: Filter = {
+  test: ({ g }, id) => g.def(id).dilemma && (g.def(id).facts.q === true || /\bQ\b/.test(g.def(id).title)),
+  pre: 'Q-related',
+  post: '',
+};
+
+/** By title, or because the card says that it is one. */
+const called = titled('Treaty');
+export const treaty: Filter = {
+  test: (r, id) => called.test(r, id) || r.g.def(id).facts.keywords.some((k) => k.endsWith(' treaty')),
+  pre: 'Treaty',
+  post: '',
+};

@@ -29,3 +29,7 @@ export const mayNotBeNullified = (
     { rule: 'R-4.17', text: 'That card may not be nullified' },
     (g, source, subject) => source === subject && holds(g, source),
   );
+
+/** Nobody else can. */
+export const nullifiedOnlyBy = (title: string): ForbidModifier =>
+  mayNotBeNullified(`may be nullified only by ${title}`);

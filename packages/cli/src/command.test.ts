@@ -254,7 +254,7 @@ describe.concurrent('spaceline simulate and replay', { timeout: PATIENCE }, () =
       // other rules played it, and these lead to the same position, or to another
       run(['replay', old, '--verify']).then(({ code, out }) => {
         expect(out).toMatch(/played with version 0\.0\.0-older \(rules beef\).*which leads to the same position\./);
-        expect(out).toContain('Verified');
+        expect(out).toContain(say('Verified'));
         expect(code).toBe(0);
       }),
       run(['replay', elsewhere, '--json']).then((r) => isClear(r, /It takes version 0\.0\.0-older \(rules beef\)/)),
@@ -329,7 +329,7 @@ describe.concurrent('spaceline play', { timeout: PATIENCE }, () => {
       return run(['play', '--resume', save, ...flags], '1\n');
     };
     isClear(await resume({}), /version 0\.0\.0-older \(rules beef\).*same position\. Give --play-on/);
-    expect((await resume({}, '--play-on')).out).toContain('It goes on under these rules');
+    expect((await resume({}, '--play-on')).out).toContain(say('It goes on under these rules'));
     const { rules, answers } = JSON.parse(readFileSync(save, 'utf8')) as ReplayFile;
     expect(rules).toEqual([
       { version: '0.0.0-older', rules: 'beef', from: 0 },

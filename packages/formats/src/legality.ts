@@ -94,8 +94,8 @@ function checkMissions({ missions, seeds }: Piles, format: Format, report: Repor
     report('R-2.2', `${title} is a mission; it goes with your missions, not among your seed cards`);
   }
   const real = missions.filter((d) => d.mission);
-  // R-2.2: two Space missions fill one place
-  const places = real.reduce((n, d) => n + (d.title === 'Space' ? 0.5 : 1), 0);
+  // R-2.2: some fill less than a place
+  const places = real.reduce((n, d) => n + (d.rules?.slots ?? 1), 0);
   const { min, max } = format.missions;
   if (places < min || places > max) {
     const wanted =

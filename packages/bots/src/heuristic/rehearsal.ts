@@ -31,7 +31,7 @@ export function rehearse(m: Mind, dilemma: number, location: number, team: reado
     spot,
     team: team.slice(),
     artifacts: [],
-    prepared: true,
+    foreseen: [dilemma],
     begun: true,
     flash: 0,
   };

@@ -50,7 +50,6 @@ import {
   type Spoken,
   type StaffingModifier,
   type Trigger,
-  target,
   titled,
   trigger,
 } from '@spaceline/engine/language';
@@ -135,15 +134,6 @@ export const thisAndItsShip: Reach = {
 };
 
 // ----- aiming
-
-/** What an ability was aimed at, in the words of what it may be aimed at. */
-export const aimedAt = (s: Selector): Selector => ({
-  ids: target.ids,
-  has: target.has,
-  one: s.one,
-  many: s.many,
-  each: s.each,
-});
 
 /** "Up to three": none will do, too. */
 export const upToOf = (n: number, s: Selector): Picker => ({

@@ -16,7 +16,6 @@ import {
   type SeedingModifier,
   type Selector,
   select,
-  target,
   your,
 } from '@spaceline/engine/language';
 
@@ -45,8 +44,8 @@ export const downloadHere = (f: Filter): Effect =>
   download(f, `${words(f, 'card')} here`, (r, spot) => locationOfSpot(r.g, spot) === hereOf(r));
 
 /** To the card that the ability is aimed at. */
-export const downloadToIt = (f: Filter, what: Selector): Effect =>
-  download(f, `${words(f, 'card')} to ${what.one}`, (_r, spot) => spot === target.ids(_r)[0]);
+export const downloadToIt = (f: Filter): Effect =>
+  download(f, `${words(f, 'card')} to it`, (r, spot) => spot === r.target);
 
 /** A special download icon that names more than titles; `icon` is its place among the card's icons. */
 export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({

@@ -16,7 +16,7 @@ const PARTS = {
     below: '{text}: {have}, must be less than {need}<, because of {who}>',
     any: 'one of these',
     all: 'all of these',
-    met: '[x] {part}',
+    met: '[{x}] {part}',
     missing: '[ ] {part}',
   },
   ear: {
@@ -53,7 +53,7 @@ export function verdictLines(v: Verdict, speech: Speech, indent = ''): string[] 
 
 function linesOf(v: Verdict, speech: Speech, indent: string): string[] {
   const { met, missing } = PARTS[speech.plain ? 'ear' : 'eye'];
-  const line = indent + speech.say(v.met ? met : missing, { part: partWords(v, speech) });
+  const line = indent + speech.say(v.met ? met : missing, { x: 'x', part: partWords(v, speech) });
   if (speech.plain) return [line];
   return [line, ...(v.parts ?? []).flatMap((p) => linesOf(p, speech, `${indent}  `))];
 }

@@ -1,6 +1,5 @@
 /** Who works with whom (section 6 of the base rules). */
 import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
-import { mixesKey } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
@@ -34,7 +33,6 @@ export function compatibleBits(g: Game, seat: Seat, a: number, b: number): boole
 
 export function compatible(g: Game, a: number, b: number): boolean {
   if (compatibleBits(g, g.card(a).controller, affiliations(g, a), affiliations(g, b))) return true;
-  if (g.state.used.has(mixesKey(a)) || g.state.used.has(mixesKey(b))) return true;
   for (const s of g.tableau.grant) {
     if (s.modifier.what !== 'mix-cards') continue;
     if (s.modifier.applies(g, s.card, a, b) || s.modifier.applies(g, s.card, b, a)) return true;

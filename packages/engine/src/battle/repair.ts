@@ -4,6 +4,7 @@ import { Option } from '../core/decision.ts';
 import { randomCards, setStatus } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { granted } from '../core/permissions.ts';
 import { eachShip } from '../core/reasons.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
@@ -11,21 +12,18 @@ import { shown } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { markersOn, rotatedKey } from './damage.ts';
 
-/** The site of a Nor where ships are repaired. */
-const PYLONS = 'Docking Pylons';
-
 /** Turns alternate, so a full turn more of the same player is two turns later. */
 const ROTATION_TURNS = 4;
 
-/** Docked all through this turn at an outpost of the own side that repairs, or at the Docking Pylons of a Nor. */
+/** Docked all through this turn at an outpost of the own side that repairs, or at a site of a Nor that does. */
 function repairs(g: Game, seat: Seat, ship: number): boolean {
   const c = g.card(ship);
   if (c.dock < 0 || c.since >= g.state.turn.number) return false;
-  // at the Pylons any ship that is docked there; else at a facility of the own side
-  if (g.def(c.dock).title === PYLONS) return true;
+  // at such a site any ship that is docked there; else at a facility of the own side
+  if (granted(g, 'repairs', c.dock, -1)) return true;
   const facility = g.def(c.dock);
   if (g.card(c.dock).controller !== seat || facility.rules?.noRepairs) return false;
-  return facility.facts.facility === 'outpost' || g.tableau.aboard[c.dock].some((id) => g.def(id).title === PYLONS);
+  return facility.facts.facility === 'outpost' || g.tableau.aboard[c.dock].some((id) => granted(g, 'repairs', id, -1));
 }
 
 /** BOG-50: a full repair takes everything off. */

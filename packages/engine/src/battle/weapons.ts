@@ -35,7 +35,9 @@ const crewOf = (g: Game, id: number, seat: Seat): number[] => gunners(g, id, sea
 /** BOG-105, BOG-109: on a Nor those who count are in Ops. */
 function gunners(g: Game, id: number, seat: Seat): number[] {
   if (g.def(id).facts.facility !== 'station') return personnelAt(g, id, seat);
-  return g.tableau.aboard[id].filter((x) => g.def(x).title === 'Ops').flatMap((ops) => personnelAt(g, ops, seat));
+  return g.tableau.aboard[id]
+    .filter((x) => granted(g, 'operations', x, -1))
+    .flatMap((ops) => personnelAt(g, ops, seat));
 }
 
 /** Why a ship or facility cannot fire, or null. `leader`: for starting a battle, not for return fire or counter-attack. */

@@ -47,6 +47,8 @@ export interface CardDef {
   readonly anyTime: boolean;
   /** has an infiltration icon (DOM-21) */
   readonly infiltrates: boolean;
+  /** the index of the face on its other side, or -1 */
+  readonly otherFace: number;
   /** lies face down until it is activated (R-4.40) */
   readonly hidesAgenda: boolean;
   readonly hologram: boolean;
@@ -113,7 +115,7 @@ function markerModifiers(f: CardFacts): Modifier[] {
     }));
 }
 
-function compile(facts: CardFacts, rules: Definition | null, index: number): CardDef {
+function compile(facts: CardFacts, rules: Definition | null, index: number, otherFace: number): CardDef {
   const icons = new Set(facts.icons);
   const numbers = ATTRIBUTES.map((a) => sum(facts[a]));
   const infiltrates = facts.icons.some((i) => i.startsWith('inf:'));
@@ -151,10 +153,15 @@ function compile(facts: CardFacts, rules: Definition | null, index: number): Car
     modifiers: [...(rules?.modifiers ?? []), ...markerModifiers(facts)],
     anyTime,
     infiltrates,
+    otherFace,
     hidesAgenda: icons.has('HA'),
     hologram: icons.has('Holo'),
   };
 }
+
+/** The two sides of a card are two rows of facts: `x` and `x-back`. */
+const BACK = '-back';
+const frontId = (id: string): string => id.slice(0, -BACK.length);
 
 /**
  * `definitions` are matched by title, or by printing id where different cards share a title. The order of `facts` is the
@@ -169,14 +176,18 @@ export function makeCatalogue(facts: readonly CardFacts[], definitions: readonly
     else byTitle.set(d.title, d);
   }
   const used = new Set<Definition>();
+  const indexes = new Map(facts.map((f, i) => [f.id, i]));
   const defs = facts.map((f, i) => {
-    const rules = byId.get(f.id) ?? byTitle.get(f.title) ?? null;
+    const front = f.id.endsWith(BACK) && indexes.has(frontId(f.id));
+    const whole = byId.get(f.id) ?? byTitle.get(f.title) ?? null;
+    // what has nothing to say of its back has none
+    const rules = front ? (whole?.back ?? null) : whole;
     if (rules) {
       if (rules.type !== f.type)
         throw new Error(`"${f.title}" (${f.id}) is a ${f.type}, its definition a ${rules.type}`);
       used.add(rules);
     }
-    return compile(f, rules, i);
+    return compile(f, rules, i, indexes.get(front ? frontId(f.id) : f.id + BACK) ?? -1);
   });
   for (const d of definitions) if (!used.has(d)) throw new Error(`no card is called "${d.title}"`);
   for (const d of definitions) {

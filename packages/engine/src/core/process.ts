@@ -34,8 +34,8 @@ export interface AttemptProcess {
   readonly team: readonly number[];
   /** artifacts met on the way, acquired when the mission is solved (R-8.16) */
   readonly artifacts: readonly number[];
-  /** the requirements could have been met when the attempt began (Lack of Preparation asks) */
-  readonly prepared: boolean;
+  /** seed cards there whose `foreseen` condition held when the attempt began */
+  readonly foreseen: readonly number[];
   readonly begun: boolean;
   /** Q cards still to be experienced in a Q-Flash (R-8.17) */
   readonly flash: number;
@@ -115,7 +115,7 @@ export function copyProcess(p: Process): Writable<Process> {
         ...(p.half && { half: { spot: p.half.spot, faces: p.half.faces } }),
         team: p.team.slice(),
         artifacts: p.artifacts.slice(),
-        prepared: p.prepared,
+        foreseen: p.foreseen.slice(),
         begun: p.begun,
         flash: p.flash,
       };

@@ -71,6 +71,8 @@ export interface Tableau {
   attribute: Source<AttributeModifier>[];
   skill: Source<SkillModifier>[];
   identity: Source<IdentityModifier>[];
+  /** cards of which it is being found out what they are */
+  deciding: Set<number>;
   report: Source<ReportModifier>[];
   forbid: Source<ForbidModifier>[];
   grant: Source<GrantModifier>[];
@@ -134,6 +136,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     attribute: [],
     skill: [],
     identity: [],
+    deciding: new Set(),
     report: [],
     forbid: [],
     grant: [],

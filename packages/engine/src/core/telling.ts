@@ -110,6 +110,7 @@ export type Telling =
   | { kind: 'reactivated'; who: Seat; card: CardRef }
   | { kind: 'erased'; who: Seat; cards: readonly CardRef[] }
   | { kind: 'assimilated'; who: Seat; card: CardRef }
+  | { kind: 'turned-over'; card: CardRef }
   | { kind: 'commandeered'; who: Seat; ship: CardRef }
   // ----- missions
   | { kind: 'attempted'; who: Seat; at: number; from: PlaceRef; team: readonly CardRef[] }

@@ -158,27 +158,40 @@ export function totalAttribute(g: Game, ids: readonly number[], name: Attribute)
 export function affiliations(g: Game, id: number): number {
   const c = g.card(id);
   let bits = c.mode >= 0 ? 1 << c.mode : g.defs[c.def].affiliations;
-  for (const { card, modifier: m } of g.tableau.identity) {
-    if (m.what !== 'affiliation' || !m.applies(g, card, id)) continue;
+  if (g.tableau.identity.length === 0) return bits;
+  for (const m of identities(g, id, 'affiliation')) {
     const bit = affiliationBit(m.value as Affiliation);
     bits = m.how === 'becomes' ? bit : m.how === 'gains' ? bits | bit : bits & ~bit;
   }
   return bits;
 }
 
+/**
+ * The texts that change what a card is, as far as they reach it. A text that asks about the very thing it changes ("each SECURITY is
+ * MEDICAL") is read by what the card was without it.
+ */
+function* identities(g: Game, id: number, what: IdentityModifier['what']): Generator<IdentityModifier> {
+  const { identity, deciding } = g.tableau;
+  if (identity.length === 0 || deciding.has(id)) return;
+  deciding.add(id);
+  try {
+    for (const { card, modifier: m } of identity) if (m.what === what && m.applies(g, card, id)) yield m;
+  } finally {
+    deciding.delete(id);
+  }
+}
+
 /** What a text in play makes of an icon or word of a card: gained, lost, or null where none speaks of it. */
 function changed(g: Game, id: number, what: IdentityModifier['what'], value: string): boolean | null {
   let is: boolean | null = null;
-  for (const { card, modifier: m } of g.tableau.identity)
-    if (m.what === what && m.value === value && m.applies(g, card, id)) is = m.how !== 'loses';
+  for (const m of identities(g, id, what)) if (m.value === value) is = m.how !== 'loses';
   return is;
 }
 
 /** The classification it has now: its printed one, unless a text says otherwise. */
 export function classificationOf(g: Game, id: number): string | undefined {
   let is: string | undefined = g.def(id).facts.classification;
-  for (const { card, modifier: m } of g.tableau.identity)
-    if (m.what === 'classification' && m.applies(g, card, id)) is = m.how === 'loses' ? undefined : m.value;
+  for (const m of identities(g, id, 'classification')) is = m.how === 'loses' ? undefined : m.value;
   return is;
 }
 
@@ -191,8 +204,7 @@ function reclassified(g: Game, id: number, skill: number): number {
 
 export function genderOf(g: Game, id: number): string | undefined {
   let is: string | undefined = g.def(id).facts.gender;
-  for (const { card, modifier: m } of g.tableau.identity)
-    if (m.what === 'gender' && m.applies(g, card, id)) is = m.how === 'loses' ? undefined : m.value;
+  for (const m of identities(g, id, 'gender')) is = m.how === 'loses' ? undefined : m.value;
   return is;
 }
 

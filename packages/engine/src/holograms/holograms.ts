@@ -12,14 +12,13 @@ import { deactivate } from '../happenings/deactivating.ts';
 import { discardFromPlay } from '../happenings/leaving.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
 
-const EMITTER = 'Mobile Holo-Emitter';
 const NOT_OFF: Reason = { rule: 'VOY-15', text: 'Only a deactivated hologram of yours can be reactivated' };
 const NO_PROJECTOR: Reason = { rule: 'VOY-15', text: 'It needs a Holodeck aboard, or a Mobile Holo-Emitter' };
 const NOBODY: Reason = { rule: 'VOY-15', text: 'An unstopped personnel of yours must be present to reactivate it' };
 const TOO_SOON: Reason = { rule: 'VOY-15', text: 'It can be reactivated on a later turn of yours' };
 
 /** VOY-13 */
-export const wearsEmitter = (g: Game, id: number): boolean => g.tableau.on[id].some((x) => g.def(x).title === EMITTER);
+export const wearsEmitter = (g: Game, id: number): boolean => granted(g, 'projected', id, -1);
 
 /** A Holodeck that works: special equipment, or given by a card. */
 const hasHolodeck = (g: Game, vessel: number): boolean =>

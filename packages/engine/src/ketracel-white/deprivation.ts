@@ -3,13 +3,12 @@ import { fightOut } from '../battle/personnel-battle.ts';
 import { inPlay, randomCards } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { granted } from '../core/permissions.ts';
 import type { Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Zone } from '../core/state.ts';
 import { disabled, hasIcon, hasKeyword } from '../core/values.ts';
 import { kill } from '../happenings/leaving.ts';
 import { cardsAt, personnelAt, spotOf } from '../spaceline/places.ts';
-
-const WHITE = 'Ketracel-White';
 
 /** DOM-06: changelings are never attacked. */
 const isChangeling = (g: Game, id: number): boolean => hasKeyword(g, id, 'Changeling') || hasKeyword(g, id, 'Founder');
@@ -17,7 +16,7 @@ const isChangeling = (g: Game, id: number): boolean => hasKeyword(g, id, 'Change
 const dependent = (g: Game, spot: Spot, seat: Seat): number[] =>
   personnelAt(g, spot, seat).filter((id) => hasIcon(g, id, 'KW') && !disabled(g, id));
 
-/** DOM-07: your crews and Away Teams with [KW] personnel and without a Ketracel-White card. */
+/** DOM-07: your crews and Away Teams with [KW] personnel and without white. */
 function deprivedSpots(g: Game, seat: Seat): Spot[] {
   const spots = new Set<Spot>();
   for (const c of g.state.cards) {
@@ -27,7 +26,7 @@ function deprivedSpots(g: Game, seat: Seat): Spot[] {
   return [...spots].filter(
     (spot) =>
       dependent(g, spot, seat).length > 0 &&
-      !cardsAt(g, spot).some((id) => g.def(id).title === WHITE && g.card(id).controller === seat),
+      !cardsAt(g, spot).some((id) => granted(g, 'white', id, -1) && g.card(id).controller === seat),
   );
 }
 

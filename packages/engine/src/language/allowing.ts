@@ -23,8 +23,11 @@ interface MoreReport extends ReportOptions {
   while?: Condition;
 }
 
-const limitText = ({ limit }: ReportOptions): string => (limit ? 'once each turn, one of' : '');
-const freeText = ({ free }: ReportOptions): string => (free ? 'for free' : '');
+/** "once each turn, one of your … cards may report for free" */
+const mayReportText = (f: Filter, o: MoreReport, where: string): string =>
+  squeeze(
+    `${o.limit ? 'once each turn, one of' : ''} your ${noun(f, 'cards')} may report ${where} ${o.free ? 'for free' : ''} ${o.while ? `while ${o.while.text}` : ''}`,
+  );
 const holds = (g: Game, source: number, w: Condition | undefined): boolean =>
   w === undefined || w.met(readingOf(g, source));
 const noun = (f: Filter, word: string): string => squeeze(`${f.pre} ${f.named ? '' : word} ${f.post}`);
@@ -45,9 +48,7 @@ function doorOf(g: Game, source: number): Spot[] {
 /** Your cards that pass may report where this card is. */
 export const mayReportHere = (f: Filter, o: MoreReport = {}): ReportModifier =>
   mayReport(
-    squeeze(
-      `${limitText(o)} your ${noun(f, 'cards')} may report here ${freeText(o)} ${o.while ? `while ${o.while.text}` : ''}`,
-    ),
+    mayReportText(f, o, 'here'),
     (g, source, id) => id !== source && f.test(readingOf(g, source), id) && holds(g, source, o.while),
     doorOf,
     o,
@@ -56,9 +57,7 @@ export const mayReportHere = (f: Filter, o: MoreReport = {}): ReportModifier =>
 /** Your cards that pass may report there. */
 export const mayReportTo = (f: Filter, to: Selector, o: MoreReport = {}): ReportModifier =>
   mayReport(
-    squeeze(
-      `${limitText(o)} your ${noun(f, 'cards')} may report to ${to.one} ${freeText(o)} ${o.while ? `while ${o.while.text}` : ''}`,
-    ),
+    mayReportText(f, o, `to ${to.one}`),
     (g, source, id) => id !== source && f.test(readingOf(g, source), id) && holds(g, source, o.while),
     (g, source) => to.ids(readingOf(g, source)),
     o,
@@ -67,7 +66,7 @@ export const mayReportTo = (f: Filter, to: Selector, o: MoreReport = {}): Report
 /** This card itself may report there. */
 export const reportsTo = (to: Selector, o: MoreReport = {}): ReportModifier =>
   mayReport(
-    squeeze(`may report to ${to.one} ${freeText(o)} ${o.while ? `while ${o.while.text}` : ''}`),
+    squeeze(`may report to ${to.one} ${o.free ? '(for free)' : ''} ${o.while ? `while ${o.while.text}` : ''}`),
     (g, source, id) => source === id && holds(g, source, o.while),
     (g, source) => to.ids(readingOf(g, source)),
     o,
@@ -76,7 +75,7 @@ export const reportsTo = (to: Selector, o: MoreReport = {}): ReportModifier =>
 /** Your cards that pass report for free wherever they could report anyway. */
 export const reportFree = (f: Filter, o: MoreReport = {}): ReportModifier =>
   mayReport(
-    squeeze(`${limitText(o)} your ${noun(f, 'cards')} may report for free`),
+    mayReportText(f, { ...o, free: true }, ''),
     (g, source, id) => id !== source && f.test(readingOf(g, source), id) && holds(g, source, o.while),
     null,
     { ...o, free: true },
@@ -96,7 +95,12 @@ const HAS = {
   holodeck: 'has a Holodeck',
   cloak: 'may cloak',
   leader: 'is a leader',
-  'counts-against': 'counts against its own crew or Away Team',
+  repairs: 'repairs ships docked there',
+  operations: 'is where the station’s WEAPONS are used',
+  projected: 'needs no Holodeck',
+  white: 'keeps those present from white deprivation',
+  'counts-against':
+    'has its classification, skills and attributes subtracted from the totals of the crew or Away Team it is with',
   'not-assimilated': 'is never assimilated',
   'mix-cards': 'mixes with your personnel whatever the affiliations',
   'standard-restriction': 'does not start battles against its own affiliation',

@@ -12,29 +12,29 @@ import type {
   PlayMode,
   SeedMode,
   Selector,
+  TacticText,
+  TacticWord,
   Trigger,
 } from './definition.ts';
-import { sentences, todo } from './english.ts';
+import { sentences, toDo } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spokenOf } from './names.ts';
 
 type Parts = Omit<Definition, 'type' | 'title' | 'text'> & { text?: string };
 
-/** Seeded and played in the same way, that is said once; else the way of playing it follows as another. */
-function seedsOrPlays(p: Parts): string | undefined {
-  if (!p.seeds?.length || !p.plays?.length) return undefined;
-  const [seed, play] = [p.seeds[0].text, p.plays[0].text];
-  const same = play.replace(/^plays/, 'seeds').startsWith(seed);
-  return same ? `Seeds or ${play}` : `${seed} OR ${play}`;
-}
-
 function assemble(p: Parts): string {
-  const both = seedsOrPlays(p);
-  const plays = (p.plays ?? []).slice(both ? 1 : 0).map((m) => m.text);
+  const seeds = (p.seeds ?? []).map((m) => (m.effect?.text ? `${m.text}: ${m.effect.text}` : m.text));
+  // of a way of playing that is open at several moments, only the first has a text
+  const plays = (p.plays ?? []).map((m) => m.text).filter((t) => t !== '');
+  // what stays in play says first where it lies; seeded and played in the same way, it says so once
+  const alike = seeds.length > 0 && plays[0]?.startsWith(seeds[0].replace(/^seeds/, 'plays'));
+  const lead = alike ? `Seeds or ${plays[0]}` : seeds.length === 0 && p.plays?.[0]?.stays ? plays[0] : undefined;
+  const rest = plays.slice(lead === undefined ? 0 : 1);
   return sentences(
     p.useAs ? `Use as ${p.useAs} card` : undefined,
     p.encounter?.text,
-    both ?? p.seeds?.[0]?.text,
+    lead ?? seeds.join(' OR '),
+    lead === undefined && seeds.length === 0 ? rest.join('. OR ') : rest.map((t) => `OR ${t}`).join(' '),
     ...(p.modifiers ?? []).map((m) => m.text),
     ...(p.abilities ?? []).map((a) => a.text),
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),
@@ -56,7 +56,6 @@ function assemble(p: Parts): string {
     p.nullified ? `Nullified if ${p.nullified.text}` : undefined,
     p.solved ? `When you solve it, ${p.solved.text}` : undefined,
     p.acquired?.text,
-    both ? plays.map((t) => `OR ${t}`).join(' ') : plays.join(' OR '),
     p.immuneTo?.length ? `Immune to ${p.immuneTo.join(' and ')}` : undefined,
     p.limit === 'unique' ? '(Unique.)' : p.limit === 'not-duplicatable' ? '(Not duplicatable.)' : undefined,
   );
@@ -118,10 +117,10 @@ type Met = 'encounter';
 
 /** What a card of each type may say; nothing else compiles. */
 interface Says {
-  Dilemma: Played | Met | 'points';
+  Dilemma: Played | Met | 'points' | 'foreseen';
   Artifact: Played | 'useAs' | 'acquired';
   Equipment: Played;
-  Event: Played | Met | 'brainwashes';
+  Event: Played | Met | 'keepsHost';
   Incident: Played;
   Objective: Played;
   Interrupt: Played | Met | 'boards' | 'variable';
@@ -137,7 +136,7 @@ interface Says {
     | 'volunteers';
   Ship: Anywhere | 'variable';
   Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks';
-  Mission: Anywhere | 'specials' | 'points' | 'solved';
+  Mission: Anywhere | 'specials' | 'points' | 'solved' | 'slots';
   Site: Anywhere | 'docks' | 'noRepairs';
   'Time Location': Anywhere;
   Tactic: Anywhere | 'tactic';
@@ -172,12 +171,35 @@ export const mission = build('Mission');
 export const site = build('Site');
 export const timeLocation = build('Time Location');
 
-/** `text` is what it does when it is played; `asDamage` what it does when it lands as a marker. */
-export function tactic(title: string, parts: PartsOf<'Tactic'> & { text: string; asDamage?: string }): Definition {
-  const { asDamage, ...rest } = parts;
-  if (asDamage === undefined) return build('Tactic')(title, rest);
-  const halves = { played: parts.text, damage: sentences(asDamage) };
-  return whole('Tactic', title, { ...rest, text: `${parts.text} Damage: ${asDamage}.`, halves });
+/** A card with two sides: it is played or seeded as the first, and turned over by texts. */
+export const twoSided = (front: Definition, back: Definition): Definition => ({ ...front, back });
+
+interface TacticParts extends Omit<PartsOf<'Tactic'>, 'tactic' | 'text'> {
+  /** what it does as a player's current tactic, beside its printed numbers; no two words may do the same */
+  played?: readonly TacticWord[];
+  /** what it does once when it lands as a marker; its modifiers hold while it is one */
+  damage?: Effect;
+}
+
+/** Its text has two halves: what it does when it is played, and what as a marker. */
+export function tactic(title: string, parts: TacticParts): Definition {
+  const { played = [], damage, ...rest } = parts;
+  const does: TacticText = {};
+  for (const { text: _, ...word } of played) {
+    const twice = Object.keys(word).find((k) => k in does);
+    if (twice !== undefined) throw new Error(`"${title}" says ${twice} twice`);
+    Object.assign(does, word);
+  }
+  const halves = {
+    played: sentences(...played.map((w) => w.text)),
+    damage: sentences(damage?.text, ...(rest.modifiers ?? []).map((m) => m.text)),
+  };
+  return whole('Tactic', title, {
+    ...rest,
+    tactic: damage === undefined ? does : { ...does, damage },
+    text: [halves.played, halves.damage && `Damage: ${halves.damage}`].filter((x) => x !== '').join(' '),
+    ...(halves.damage !== '' && { halves }),
+  });
 }
 
 // ----- ways of playing and seeding
@@ -194,6 +216,12 @@ interface PlayOptions {
   text?: string;
 }
 
+const limitText = (limit: Limit | undefined): string => {
+  if (limit === undefined) return '';
+  if (limit.per === 'game') return limit.times === 1 ? 'once per game ' : `${limit.times} times per game `;
+  return limit.per === 'every' ? 'once every turn ' : 'once each turn ';
+};
+
 const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode => ({
   name: o.name ?? where,
   timing: o.timing ?? 'normal',
@@ -205,7 +233,7 @@ const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode
   stays: o.stays ?? o.effect === undefined,
   text:
     o.text ??
-    `plays ${o.limit ? (o.limit.per === 'game' ? `${o.limit.times} times per game ` : 'once each turn ') : ''}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect ? `: ${o.effect.text}` : ''}`,
+    `plays ${o.free ? 'for free ' : ''}${limitText(o.limit)}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect?.text ? `: ${o.effect.text}` : ''}`,
 });
 
 export const playsOnTable = (o: PlayOptions = {}): PlayMode => mode(null, 'on table', o);
@@ -214,8 +242,16 @@ export const playsOn = (s: Selector, o: PlayOptions = {}): PlayMode => mode(s, `
 export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): PlayMode => ({
   ...mode(null, '', { ...o, effect, stays: o.stays ?? false }),
   name: o.name ?? effect.text,
-  text: o.text ?? `plays ${o.limit ? 'once each turn ' : ''}to ${effect.text}`,
+  text:
+    o.text ??
+    `plays ${o.free ? 'for free ' : ''}${limitText(o.limit)}${o.when ? `if ${o.when.text} ` : ''}${purpose(effect.text)}`.replace(
+      ' :',
+      ':',
+    ),
 });
+/** "to draw a card", but ": your opponent discards one" */
+const purpose = (text: string): string =>
+  /^((your )?opponent|if|until|unless)\b/.test(text) ? `: ${text}` : `to ${toDo(text)}`;
 /** Played in answer to something. */
 export const answers = (
   on: Exclude<PlayMode['timing'], string>['on'],
@@ -256,7 +292,7 @@ export const ability = (name: string, effect: Effect, o: AbilityOptions = {}): A
   effect,
   text:
     o.text ??
-    `${[...moment(o), ...(o.when ? [`if ${o.when.text}`] : []), `${o.byAnyone ? 'either player' : 'you'} may ${todo(effect.text)}`].join(', ')}`,
+    `${[...moment(o), ...(o.when ? [`if ${o.when.text}`] : []), `${o.byAnyone ? 'either player' : 'you'} may ${o.targets ? `choose ${o.targets.one}: ` : ''}${toDo(effect.text)}`].join(', ')}`,
 });
 
 /** When, and how often. */
@@ -325,7 +361,7 @@ export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {
   effect,
   text:
     o.text ??
-    `${typeof at === 'string' ? `at the ${at}` : happens(at.on)}, ${o.when ? `if ${o.when.text}, ` : ''}${o.optional ? `you may ${todo(effect.text)}` : effect.text}`,
+    `${typeof at === 'string' ? `at the ${at}` : happens(at.on)}, ${o.when ? `if ${o.when.text}, ` : ''}${o.optional ? `you may ${toDo(effect.text)}` : effect.text}`,
 });
 
 export const cure = (when: Condition, after: 'now' | 'next turn' = 'now'): NonNullable<Definition['cure']> => ({

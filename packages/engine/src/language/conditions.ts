@@ -3,10 +3,11 @@ import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
 import { isCalled } from '../cards/titles.ts';
 import { Status } from '../core/state.ts';
 import { attribute, skillLevel, totalAttribute, totalSkill } from '../core/values.ts';
+import { couldSolve as couldBeSolved } from '../missions/attempt.ts';
 import { withShip } from '../missions/requirements.ts';
 import { cardsAt } from '../spaceline/places.ts';
 import type { Condition, Filter, Selector } from './definition.ts';
-import { count, denied, list, squeeze } from './english.ts';
+import { count, list, negated, squeeze, withArticle } from './english.ts';
 import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { helpers, placeOf } from './selectors.ts';
@@ -44,7 +45,8 @@ const peopleWho = (ctx: Reading, f: Filter): number =>
 export const someone = (f: Filter, n = 1): Condition => ({
   met: (ctx) => peopleWho(ctx, f) >= n,
   measure: (ctx) => ({ have: peopleWho(ctx, f), need: n, who: helpers(ctx).filter((id) => f.test(ctx, id)) }),
-  text: squeeze(`${n > 1 ? count(n) : 'a'} ${f.pre} personnel ${f.post}`),
+  text:
+    n > 1 ? squeeze(`${count(n)} ${f.pre} personnel ${f.post}`) : withArticle(squeeze(`${f.pre} personnel ${f.post}`)),
   hint: Math.min(0.95, 0.25 + 0.2 * n),
 });
 
@@ -76,7 +78,7 @@ export const allOf = (...cs: readonly Condition[]): Condition => ({
   met: (ctx) => cs.every((c) => c.met(ctx)),
   parts: { how: 'all', of: cs },
   text: list(
-    cs.map((c) => c.text),
+    cs.map((c) => (c.parts?.how === 'any' ? `(${c.text})` : c.text)),
     'and',
   ),
   hint: 1 - cs.reduce((p, c) => p * (1 - c.hint), 1),
@@ -89,7 +91,21 @@ export const anyOf = (...cs: readonly Condition[]): Condition => ({
   hint: cs.reduce((p, c) => p * c.hint, 1),
 });
 
-export const no = (c: Condition): Condition => ({ met: (ctx) => !c.met(ctx), text: denied(c.text), hint: 1 - c.hint });
+export const no = (c: Condition): Condition => ({ met: (ctx) => !c.met(ctx), text: negated(c.text), hint: 1 - c.hint });
+
+/** The team could solve the mission as it is now. */
+export const couldSolve: Condition = {
+  met: (r) => r.attempt !== null && couldBeSolved(r.g, r.attempt),
+  text: 'your team could solve the mission',
+  hint: 0.5,
+};
+
+/** How it was as the attempt began: the card declares the same condition as `foreseen`. */
+export const asItBegan = (c: Condition): Condition => ({
+  met: (r) => r.attempt?.foreseen.includes(r.source) === true,
+  text: `${c.text} as the attempt began`,
+  hint: c.hint,
+});
 
 /** You have this card in play. */
 export const youHaveInPlay = (...titles: readonly string[]): Condition => ({
@@ -116,7 +132,7 @@ function hasInPlay(ctx: Reading, titles: readonly string[], test: (id: number) =
 /** There is at least one of these. */
 export const thereIs = (s: Selector): Condition => ({
   met: (ctx) => s.ids(ctx).length > 0,
-  text: `there is ${s.one}`,
+  text: `there is ${s.bare === undefined ? s.one : withArticle(s.bare)}`,
   hint: 0.4,
 });
 

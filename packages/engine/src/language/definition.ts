@@ -10,7 +10,7 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
 import type { Spot } from '../core/spot.ts';
-import type { Seat } from '../core/state.ts';
+import type { Seat, Status } from '../core/state.ts';
 import type { Reading } from './reading.ts';
 
 export interface Effect {
@@ -71,6 +71,8 @@ export interface Selector extends Reach {
   readonly bare?: string;
   /** several: "your ships", "personnel present" */
   readonly many: string;
+  /** they are chosen on the way, so that nobody can say beforehand whether there will be any */
+  readonly chosenLater?: true;
 }
 
 /** Chooses from a selector: at random, by a player, all of them. */
@@ -254,6 +256,14 @@ export type Granted =
   /** from or to `object`, a spot, one may beam through the SHIELDS of `subject` */
   | 'through-shields'
   | 'leader'
+  /** ships docked there are repaired (R-9.22) */
+  | 'repairs'
+  /** the site from which the WEAPONS of its station are used (BOG-105) */
+  | 'operations'
+  /** the hologram needs no Holodeck (VOY-13) */
+  | 'projected'
+  /** where it is, nobody goes without white (DOM-07) */
+  | 'white'
   | 'cloak'
   | 'transporters'
   | 'holodeck'
@@ -379,8 +389,15 @@ export interface TacticText {
   struck?: (ctx: Reading, side: BattleSide, target: number) => Flow;
   /** done once when the tactics are turned over */
   revealed?: (ctx: Reading, side: BattleSide) => Flow;
+  /** the other player's tactic counts for nothing while this holds */
+  nullifies?: Condition;
   /** immediate damage result, once when the marker lands (BOG-35); ctx.target is the damaged card */
   damage?: Effect;
+}
+
+/** A word of a Tactic's text: what it does as a player's current tactic, and how that is put. */
+export interface TacticWord extends Omit<TacticText, 'damage'> {
+  readonly text: string;
 }
 
 /** A special download icon that names more than titles; `icon` is its place among the facts' downloads. */
@@ -400,6 +417,8 @@ export interface Definition {
   readonly title: string;
   /** printings, where different cards share the title */
   readonly ids?: readonly string[];
+  /** what is on the other side of a two-sided card */
+  readonly back?: Definition;
   /** what the definition does not do yet, in words for a player; makes the card `partial` */
   readonly missing?: string;
   /** the whole text in English, generated from the parts */
@@ -415,6 +434,8 @@ export interface Definition {
   readonly lasting?: readonly Modifier[];
   readonly delayed?: readonly Effect[];
 
+  /** dilemmas: read as an attempt begins at the mission that it lies under, long before it is met */
+  readonly foreseen?: Condition;
   readonly encounter?: Effect;
   /** the dilemma or event has no effect, and is discarded, while this holds */
   readonly nullified?: Condition;
@@ -440,10 +461,12 @@ export interface Definition {
   readonly variable?: Partial<Record<Attribute, Spoken<(g: Game, id: number) => number>>>;
   /** missions */
   readonly specials?: Readonly<Record<string, SpecialRequirement>>;
+  /** of the places for missions, how many it fills (R-2.2); one, unless it says otherwise */
+  readonly slots?: number;
   readonly points?: Spoken<(ctx: Reading) => number>;
   readonly solved?: Effect;
-  /** while it is on a captive, that captive is Brainwashed (BOG-68) */
-  readonly brainwashes?: true;
+  /** what the card that it is on is only as long as it is there: a Brainwashed captive (BOG-75) */
+  readonly keepsHost?: keyof typeof Status;
   /** captures personnel, or says something about captives (BOG-91): discarded from a captive who is freed */
   readonly capturing?: true;
   /** sites: may this ship of that player dock here? (R-11.43) */

@@ -14,10 +14,12 @@ import {
   shuffle,
   toPile,
   touch,
+  turnOver,
 } from '../core/door.ts';
 import { ask, chooseCards, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
+import { shown } from '../core/telling.ts';
 import { enterByDownload, waysToDownload } from '../downloads/download.ts';
 import { draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
@@ -26,7 +28,7 @@ import { stop as stopCards, unstop as unstopCards } from '../happenings/stopping
 import { isPlanetLocation, positionOf } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Condition, Effect, Filter, Picker, Selector } from './definition.ts';
-import { count, squeeze, todo } from './english.ts';
+import { count, squeeze, toDo } from './english.ts';
 import type { Reading } from './reading.ts';
 import { placeOf } from './selectors.ts';
 
@@ -76,6 +78,15 @@ export const unstop = (s: Selector): Effect => ({
   text: `unstops ${s.many}`,
   hint: 2,
 });
+
+/** Turns two-sided cards over. */
+export const flips = (p: Picker): Effect =>
+  onPicked('flip', p, 0, function* (ctx, ids) {
+    for (const id of ids) {
+      turnOver(ctx.g, id);
+      ctx.g.tell(() => ({ kind: 'turned-over', card: shown(ctx.g, id) }));
+    }
+  });
 
 export const damageShip = (s: Selector): Effect => ({
   *run(ctx): Flow {
@@ -151,7 +162,10 @@ export const inOrder = (...effects: readonly Effect[]): Effect => ({
   },
   could: (ctx) => effects.every((e) => e.could(ctx)),
   parts: effects,
-  text: effects.map((e) => e.text).join('; '),
+  text: effects
+    .map((e) => e.text)
+    .filter((t) => t !== '')
+    .join('; '),
   hint: effects.reduce((sum, e) => sum + e.hint, 0),
 });
 
@@ -180,11 +194,11 @@ export const pick = (name: string, p: Picker, text?: string): Effect => ({
 export const may = (e: Effect): Effect => ({
   *run(ctx): Flow {
     if (!e.could(ctx)) return;
-    if (yield* confirm(ctx.you, { id: 'may', text: `{card}: ${todo(e.text)}?`, card: ctx.source })) yield* e.run(ctx);
+    if (yield* confirm(ctx.you, { id: 'may', text: `{card}: ${toDo(e.text)}?`, card: ctx.source })) yield* e.run(ctx);
   },
   could: yes,
   parts: [e],
-  text: `you may ${todo(e.text)}`,
+  text: `you may ${toDo(e.text)}`,
   hint: Math.max(0, e.hint),
 });
 
@@ -299,7 +313,7 @@ export const placeOnTable = (then?: Effect): Effect => ({
   },
   could: yes,
   parts: then ? [then] : [],
-  text: `place on table${then ? `; ${then.text}` : ''}`,
+  text: `place this card on the table${then ? `; ${then.text}` : ''}`,
   hint: then?.hint ?? -1,
 });
 

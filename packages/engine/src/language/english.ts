@@ -24,16 +24,27 @@ export const list = (parts: readonly string[], word: 'and' | 'or'): string => {
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`;
 };
 
+/** "a ship", "an OFFICER": by the sound, as far as the spelling tells. */
+export const withArticle = (s: string): string =>
+  `${/^[aeiou]/i.test(s.replace(/^\[/, '')) && !/^(uni|u\.|eu|one\b)/i.test(s) ? 'an' : 'a'} ${s}`;
+
 export const squeeze = (s: string): string => s.replace(/\s+/g, ' ').trim();
 
-/** What somebody may do: "kills one OR stops all" becomes "kill one OR stop all". */
-export const todo = (s: string): string =>
+/** The clauses of an effect as something to do: "kills it" becomes "kill it", after "you may" or "to". */
+export const toDo = (s: string): string =>
   s
-    .replace(/(^|OR |; )(kill|stop|unstop|discard|damage|destroy|return)s\b/g, '$1$2')
-    .replace(/^nullifies\b/, 'nullify');
+    .split('; ')
+    .map((t) =>
+      t
+        .replace(/(^|OR )(fully repair|kill|stop|discard|damage|destroy|unstop|return)s\b/g, '$1$2')
+        .replace(/^nullifies\b/, 'nullify')
+        .replace(/^you (score|lose)\b/, '$1'),
+    )
+    .join('; ');
 
-/** The contrary: "you have it" becomes "you do not have it". */
-export const denied = (s: string): string => {
-  if (/^you (have|control)\b/.test(s)) return s.replace(/^you/, 'you do not');
+/** The opposite of a condition. */
+export const negated = (s: string): string => {
+  const t = s.replace(/^you (have|control)\b/, 'you do not $1');
+  if (t !== s) return t;
   return /\b(is|are)\b/.test(s) ? s.replace(/\b(is|are)\b/, '$1 not') : `not ${s}`;
 };

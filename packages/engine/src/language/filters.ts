@@ -86,17 +86,21 @@ export const both = (...fs: readonly Filter[]): Filter => ({
   ...(fs.some((f) => f.named) && { named: true }),
 });
 
-export const either = (...fs: readonly Filter[]): Filter => ({
-  test: (r, id) => fs.some((f) => f.test(r, id)),
-  pre: list(
-    fs.map((f) => f.pre).filter((x) => x !== ''),
-    'or',
-  ),
-  post: list(
-    fs.map((f) => f.post).filter((x) => x !== ''),
-    'or',
-  ),
-});
+export const either = (...fs: readonly Filter[]): Filter => {
+  const test: Filter['test'] = (r, id) => fs.some((f) => f.test(r, id));
+  if (fs.every((f) => f.post === ''))
+    return {
+      test,
+      pre: list(
+        fs.map((f) => f.pre),
+        'or',
+      ),
+      post: '',
+    };
+  // what stands before the noun for one of them must not be read as said of the other
+  const each = fs.map((f) => squeeze(`${f.pre} ${f.post}`));
+  return { test, pre: '', post: fs.every((f) => f.pre === '') ? list(each, 'or') : `(${list(each, 'or')})` };
+};
 
 /** A test of one's own, with the words for it. */
 export const whoIs = (post: string, test: (g: Game, id: number) => boolean): Filter =>

@@ -47,7 +47,7 @@ describe('a generated text', () => {
     ]);
     expect(your(people).which(not(titled('Gowron'))).many).toBe('your personnel other than Gowron');
     expect(missions.titled('Reopen Dig').one).toBe('Reopen Dig');
-    expect(missions.yours.planet.one).toBe('your planet mission');
+    expect(missions.yours.planet.one).toBe('one of your planet missions');
     expect(your(people).which(not(over('cunning', 8))).many).toBe('your personnel without CUNNING>8');
     expect(missions.planet.one).toBe('any planet mission');
   });
@@ -91,7 +91,7 @@ describe('a generated text', () => {
       'Seeds or plays on table.',
     );
     const at = { seeds: [seedsOn(missions.space)], plays: [playsOn(missions.planet)] };
-    expect(facility('Nor', at).text).toBe('Seeds on any space mission OR plays on any planet mission.');
+    expect(facility('Nor', at).text).toBe('Seeds on any space mission. OR plays on any planet mission.');
     expect(facility('Nor', { ...at, noRepairs: true }).text).toContain('Does not repair ships.');
   });
 

@@ -25,6 +25,16 @@ export const those: Selector = bound(THEM, 'that card', 'those cards');
 /** The same, as the reach of a lasting text: it has been chosen whom it is about. */
 export const them: Reach = { has: () => true, each: '{them}' };
 
+/** Of several, "are" and "have". */
+const said = (modifier: Modifier, p: Picker): string => {
+  const verbs = { is: 'are', has: 'have' } as Record<string, string>;
+  return modifier.text.replace(/\{them\}( is\b| has\b)?/, (_, verb: string | undefined) =>
+    verb === undefined || !/^(all|two|three|as many) /.test(p.text)
+      ? `${p.text}${verb ?? ''}`
+      : `${p.text} ${verbs[verb.trim()]}`,
+  );
+};
+
 /** Makes a modifier last: `until('end of turn', all(your(people).present), boost(['strength'], 2, them))`. */
 export const until = (term: Until, p: Picker, modifier: Modifier): Effect => ({
   *run(r): Flow {
@@ -32,7 +42,7 @@ export const until = (term: Until, p: Picker, modifier: Modifier): Effect => ({
     if (subjects.length > 0) say(r, modifier, subjects, term);
   },
   could: (r) => p.any(r),
-  text: `${termText(term)}, ${modifier.text.replace('{them}', p.text)}`,
+  text: `${termText(term)}, ${said(modifier, p)}`,
   hint: p.hint,
   lasts: modifier,
 });

@@ -155,7 +155,7 @@ export const mayLand = (
 export const disables = (to: Reach): DisableModifier => ({
   kind: 'disable',
   applies: reaches(to),
-  text: `${to.each} are disabled`,
+  text: `${to.each} ${/^(all|both|the .* and) /.test(to.each) ? 'are' : 'is'} disabled`,
 });
 
 export const needsMore = (text: string, extra: (g: Game, source: number, seat: Seat) => number): GoalModifier => ({

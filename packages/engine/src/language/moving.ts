@@ -3,7 +3,7 @@ import { inPlay, pile, putAt, randomCards, reveal, shuffle, toPile } from '../co
 import { chooseCards, chooseSpot, type Flow } from '../core/flow.ts';
 import type { Spot } from '../core/spot.ts';
 import { type PileZone, type Seat, Zone } from '../core/state.ts';
-import { placeRef, shown, sourceRef } from '../core/telling.ts';
+import { type Destination, placeRef, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { spotOf } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
@@ -48,12 +48,15 @@ export const relocate = (p: Picker, to: Selector, o: RelocateOptions = {}): Effe
 
 /** Cards in play leave it; others just change piles. */
 const toZone =
-  (verb: string, zone: PileZone, at: 'top' | 'bottom', worth: number) =>
+  (verb: string, zone: PileZone, at: 'top' | 'bottom', to: Destination, worth: number) =>
   (p: Picker): Effect => ({
     *run(r): Flow {
       for (const id of yield* p.pick(r)) {
-        if (inPlay(r.g.card(id))) leavePlay(r.g, id, zone, at);
-        else toPile(r.g, id, zone, at);
+        if (inPlay(r.g.card(id))) {
+          // told here: a card that was named a moment ago, as one selected is, counts as told of
+          r.g.tell(() => ({ kind: 'left', card: shown(r.g, id), to, by: sourceRef(r.g, r.source) }));
+          leavePlay(r.g, id, zone, at);
+        } else toPile(r.g, id, zone, at);
       }
     },
     could: (r) => p.any(r),
@@ -61,10 +64,10 @@ const toZone =
     hint: worth * p.hint,
   });
 
-export const returnToHand = toZone('return … to their owner’s hand', Zone.Hand, 'top', -1);
-export const putAtopDeck = toZone('place … atop their owner’s draw deck', Zone.Deck, 'top', -1.5);
-export const putUnderDeck = toZone('place … under their owner’s draw deck', Zone.Deck, 'bottom', -2);
-export const putOutOfPlay = toZone('place … out of play', Zone.OutOfPlay, 'top', -3);
+export const returnToHand = toZone('return … to their owner’s hand', Zone.Hand, 'top', 'hand', -1);
+export const putAtopDeck = toZone('place … atop their owner’s draw deck', Zone.Deck, 'top', 'deck', -1.5);
+export const putUnderDeck = toZone('place … under their owner’s draw deck', Zone.Deck, 'bottom', 'bottom-of-deck', -2);
+export const putOutOfPlay = toZone('place … out of play', Zone.OutOfPlay, 'top', 'out-of-play', -3);
 
 // ----- piles
 

@@ -1,12 +1,11 @@
-/** Effects on people: captured, freed, exposed, put in stasis, struck down in battle. */
+/** Effects on people: captured, freed, exposed, struck down in battle. */
 import { personnelBattle, stunInBattle, woundInBattle } from '../battle/personnel-battle.ts';
 import { capture, setFree } from '../capture/capture.ts';
-import { putAt, setStatus } from '../core/door.ts';
+import { inPlay, putAt, setStatus } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import { Status } from '../core/state.ts';
 import { expose } from '../infiltration/infiltration.ts';
-import type { DisableModifier, Effect, Filter, Picker, Selector } from './definition.ts';
-import { them, type Until, until } from './lasting.ts';
+import type { Effect, Filter, Picker, Selector } from './definition.ts';
 import type { Who } from './moving.ts';
 import type { Reading } from './reading.ts';
 
@@ -24,16 +23,14 @@ const atOnce = (run: (r: Reading, id: number) => void) =>
     run(r, id);
   };
 
-/** BOG-71: a card that has done its work may stay as a trap; people, ships and equipment may not. */
-const asTrap = ({ g, source }: Reading): number => {
-  const d = g.def(source);
-  return d.personnel || d.ship || d.equipment || d.facility ? -1 : source;
-};
-
-/** BOG-68: whoever takes them. Where no escort is at hand, this card may stay as their trap (BOG-71). */
+/**
+ * BOG-68: whoever takes them. Where no escort is at hand, this card stays as their trap (BOG-71), unless it is in play for something
+ * else.
+ */
 export const captures = (p: Picker, by: Who = 'you'): Effect =>
   onEach(by === 'you' ? 'capture' : 'opponent captures', p, by === 'you' ? 3 : -3, function* (r, id) {
-    yield* capture(r.g, id, by === 'you' ? r.you : r.opponent, asTrap(r), p.atRandom);
+    const trap = inPlay(r.g.card(r.source)) ? -1 : r.source;
+    yield* capture(r.g, id, by === 'you' ? r.you : r.opponent, trap, p.atRandom);
   });
 
 /** Sets captives free, and brings them home where there is a home. */
@@ -45,7 +42,7 @@ export const frees = (p: Picker, to?: Selector): Effect => ({
     setFree(r.g, id);
     if (spot !== null) putAt(r.g, id, spot);
   }),
-  text: to === undefined ? `free ${p.text}` : `free ${p.text}, who return to ${to.one}`,
+  text: to === undefined ? `free ${p.text}` : `free ${p.text}, back to ${to.one}`,
 });
 
 /** DOM-33 */
@@ -57,20 +54,15 @@ export const exposes = (p: Picker): Effect =>
     atOnce((r, id) => expose(r.g, id)),
   );
 
-/** In stasis for a while: a text in force, so that they wake by themselves (R-12.9). */
-export const stasis = (term: Until, p: Picker): Effect => {
-  const asleep: DisableModifier = { kind: 'disable', applies: () => true, text: `${them.each} is in stasis` };
-  return { ...until(term, p, asleep), hint: 3 * p.hint };
-};
-
 // ----- in a personnel battle
 
-/** Those who fight in it. */
+/** Those who fight in it. DOM-29: an infiltrator who fights beside the others is neither yours nor opposing (R-12.5). */
 export const fighters = (whose: 'your' | 'opposing', f?: Filter): Selector => {
   const ids = (r: Reading): number[] => {
     const p = personnelBattle(r.g);
     if (p === null) return [];
-    return p.sides[whose === 'your' ? r.you : r.opponent].filter((id) => f === undefined || f.test(r, id));
+    const seat = whose === 'your' ? r.you : r.opponent;
+    return p.sides[seat].filter((id) => r.g.card(id).controller === seat && (f === undefined || f.test(r, id)));
   };
   const noun = `${whose} ${f?.pre ?? ''} personnel ${f?.post ?? ''} in the battle`.replace(/\s+/g, ' ');
   return {

@@ -24,7 +24,7 @@ export const random = (n: Amount, s: Selector): Picker => ({
   *pick(ctx): Flow<number[]> {
     return yield* selectAtRandom(ctx.g, s.ids(ctx), amountOf(n, ctx));
   },
-  any: (ctx) => s.ids(ctx).length > 0,
+  any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
   atRandom: true,
   text: `${noun(s, n)} (random selection)`,
   hint: hintOf(n),
@@ -47,7 +47,7 @@ const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string
       card: ctx.source,
     });
   },
-  any: (ctx) => s.ids(ctx).length > 0,
+  any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
   text: `${noun(s, n)} (${words})`,
   hint: hintOf(n) * (who === 'opponent' ? 1.4 : 1),
 });
@@ -59,8 +59,8 @@ export const all = (s: Selector): Picker => ({
   *pick(ctx): Flow<number[]> {
     return s.ids(ctx);
   },
-  any: (ctx) => s.ids(ctx).length > 0,
-  text: s.many === s.one ? s.one : `all ${s.many}`,
+  any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
+  text: s.many === s.one && s.bare === undefined ? s.one : `all ${s.many}`,
   hint: 3,
 });
 
@@ -69,7 +69,7 @@ export const the = (s: Selector): Picker => ({
   *pick(ctx): Flow<number[]> {
     return s.ids(ctx);
   },
-  any: (ctx) => s.ids(ctx).length > 0,
+  any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
   text: s.one,
   hint: 1,
 });
@@ -87,7 +87,7 @@ const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Pic
       card: ctx.source,
     });
   },
-  any: (ctx) => s.ids(ctx).length > 0,
+  any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
   text: `the ${s.bare ?? s.one} with the ${which} ${name.toUpperCase()}`,
   hint: 1,
 });

@@ -88,8 +88,8 @@ export class Place implements Selector {
     return squeeze(`${pre} ${this.name ?? noun} ${post}`);
   }
   get one(): string {
-    const words = this.words(this.noun[0]);
-    return this.name === undefined && !words.startsWith('your ') ? `any ${words}` : words;
+    if (this.name !== undefined) return this.words(this.noun[0]);
+    return this.many.startsWith('your') ? `one of ${this.many}` : `any ${this.words(this.noun[0])}`;
   }
   get bare(): string {
     return this.words(this.noun[0]);
@@ -102,7 +102,7 @@ export class Place implements Selector {
   }
 }
 
-/** A location that a card other than a mission has made is none. */
+/** Not every location has one: a wormhole is a location of its own (CR-21). */
 export const missions = new Place([{ is: (r, l) => r.g.location(l).missions.length > 0 }], false, [
   'mission',
   'missions',

@@ -11,7 +11,7 @@ import type { Reading } from './reading.ts';
 /** A selector of one's own; `bare` where `one` goes without an article. */
 export const select = (one: string, many: string, ids: Selector['ids']): Selector => ({
   ids,
-  ...(/^(an?|any|one of|the|that|it)\b/.test(one) ? {} : { bare: one }),
+  ...(/^(an?|any|one of|the|that|it|both)\b/.test(one) ? {} : { bare: one }),
   has: (r, id) => ids(r).includes(id),
   one,
   many,
@@ -34,14 +34,21 @@ export function participants(ctx: Reading): number[] {
 /** Those of them who can use their skills: a stopped personnel cannot (R-8.22). */
 export const helpers = (ctx: Reading): number[] => participants(ctx).filter((id) => !stopped(ctx.g, id));
 
-/** Where the source acts: aboard the ship it is on, with the person it is on, on the planet it is on. */
+/**
+ * Where the source acts: aboard the ship it is on, with the person it is on, on the planet it is on. What is only just being played
+ * acts where it is played, or where that happens which it answers.
+ */
 export function placeOf(ctx: Reading): number {
   const g = ctx.g;
   if (ctx.attempt !== null) return ctx.attempt.spot;
   const c = g.card(ctx.source);
   if (c.zone === Zone.On) return g.def(c.host).ship || g.def(c.host).facility ? c.host : spotOf(g, c.host);
   if (c.zone === Zone.OnLocation) return isPlanetLocation(g, c.host) ? planetSpot(c.host) : locationSpot(c.host);
-  if (c.zone < FIRST_IN_PLAY && ctx.target !== NOWHERE) return ctx.target;
+  if (c.zone < FIRST_IN_PLAY) {
+    const { target: t } = ctx;
+    if (t !== NOWHERE) return t >= 0 && (g.def(t).personnel || g.def(t).equipment) ? spotOf(g, t) : t;
+    if (ctx.event !== null) return ctx.event.spot;
+  }
   return spotOf(g, ctx.source);
 }
 
@@ -51,16 +58,20 @@ export const awayTeam: Selector = select('Away Team member', 'Away Team members'
 
 /** Those of a selector that pass a filter. */
 export const which = (s: Selector, f: Filter): Selector => ({
+  ...(s.bare !== undefined && { bare: squeeze(`${f.pre} ${s.bare} ${f.post}`) }),
   ids: (ctx) => s.ids(ctx).filter((id) => f.test(ctx, id)),
   has: (ctx, id) => s.has(ctx, id) && f.test(ctx, id),
   each: squeeze(`${f.pre} ${s.each} ${f.post}`),
   one: squeeze(`${f.pre} ${s.one} ${f.post}`),
+  ...(s.bare !== undefined && { bare: squeeze(`${f.pre} ${s.bare} ${f.post}`) }),
   many: squeeze(`${f.pre} ${s.many} ${f.post}`),
 });
 
 /** Cards chosen earlier in the same text. */
-export const bound = (name: string, text = 'that personnel', many = 'those personnel'): Selector =>
-  select(text, many, (ctx) => ctx.bound(name).filter((id) => ctx.g.card(id).zone >= FIRST_IN_PLAY));
+export const bound = (name: string, text = 'that personnel', many = 'those personnel'): Selector => ({
+  ...select(text, many, (ctx) => ctx.bound(name).filter((id) => ctx.g.card(id).zone >= FIRST_IN_PLAY)),
+  chosenLater: true,
+});
 
 export const equipmentPresent: Selector = select('Equipment card present', 'Equipment cards present', (ctx) =>
   cardsAt(ctx.g, placeOf(ctx)).filter((id) => ctx.g.def(id).equipment && ctx.g.card(id).controller === ctx.you),
@@ -124,10 +135,9 @@ export const shipsHere: Selector = select('ship here', 'ships here', (ctx) => {
 export const locations = (one: string, test: (ctx: Reading, location: number) => boolean): Selector =>
   select(one, one, (ctx) => ctx.g.state.locations.filter((l) => test(ctx, l.id)).map((l) => locationSpot(l.id)));
 
-/** Where the source is, as a location id. */
-export const hereOf = (ctx: Reading): number =>
-  ctx.attempt !== null
-    ? ctx.attempt.location
-    : ctx.target !== NOWHERE && ctx.g.card(ctx.source).zone < FIRST_IN_PLAY
-      ? locationOfSpot(ctx.g, ctx.target)
-      : locationOf(ctx.g, ctx.source);
+/** Where the source is, as a location id; of what answers something, where that happens. */
+export const hereOf = (ctx: Reading): number => {
+  if (ctx.attempt !== null) return ctx.attempt.location;
+  if (ctx.g.card(ctx.source).zone >= FIRST_IN_PLAY) return locationOf(ctx.g, ctx.source);
+  return ctx.target !== NOWHERE ? locationOfSpot(ctx.g, ctx.target) : (ctx.event?.location ?? -1);
+};

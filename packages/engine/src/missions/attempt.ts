@@ -189,7 +189,7 @@ const isBroken = (g: Game, p: AttemptProcess): boolean =>
 
 const groupOf = (g: Game, p: AttemptProcess): Group => ({ ids: teamOf(g, p), spot: p.spot, half: p.half?.spot });
 
-function couldSolve(g: Game, p: AttemptProcess): boolean {
+export function couldSolve(g: Game, p: AttemptProcess): boolean {
   const requirement = g.def(missionFor(g, p.location, p.seat)).facts.requirement;
   const team = teamOf(g, p);
   if (team.length === 0) return false;
@@ -233,11 +233,11 @@ export const attempt: Action = {
       ...(half && { half }),
       team: half ? [...teamsThatMay(g, location, seat, o.from)[0], ...team] : team,
       artifacts: [],
-      prepared: false,
+      foreseen: [],
       begun: false,
       flash: 0,
     };
-    const p: AttemptProcess = { ...plan, prepared: couldSolve(g, plan) };
+    const p: AttemptProcess = { ...plan, foreseen: foreseenBy(g, plan) };
     beginProcess(g, p);
     examine(g, location);
     g.tell(() => ({
@@ -251,6 +251,15 @@ export const attempt: Action = {
       joinTeam(g, p, yield* joiners(g, spot, seat, '{card}: take part in the attempt?'));
   },
 };
+
+/** What lies under the mission, and wants to know how the attempt begins. */
+const foreseenBy = (g: Game, p: AttemptProcess): number[] =>
+  g.location(p.location).seeds.filter((id) => {
+    const r = new Reading(g, id, p.seat);
+    r.attempt = p;
+    r.target = p.spot;
+    return g.def(id).rules?.foreseen?.met(r) === true;
+  });
 
 /** One step of an attempt: the beginning, the next seed card, or the solving. */
 export function* attemptStep(g: Game, p: AttemptProcess): Flow {

@@ -25,7 +25,7 @@ const supposed = (seat: Seat, location: number, spot: Spot, team: number[]): Att
   spot,
   team,
   artifacts: [],
-  prepared: false,
+  foreseen: [],
   begun: true,
   flash: 0,
 });

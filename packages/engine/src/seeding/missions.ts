@@ -34,11 +34,11 @@ function sharedLocation(g: Game, id: number): number {
   return g.state.locations.findIndex((l) => l.missions.length === 1 && g.def(l.missions[0]).title === title);
 }
 
-/** WARP-01: the slots are full. Two copies of Space share one. */
+/** WARP-01: the slots are full. Some missions fill less than one. */
 export function slotsFull(g: Game, seat: Seat): boolean {
   let slots = 0;
   for (const c of g.state.cards) {
-    if (c.zone === Zone.Mission && c.owner === seat) slots += g.defs[c.def].title === 'Space' ? 0.5 : 1;
+    if (c.zone === Zone.Mission && c.owner === seat) slots += g.defs[c.def].rules?.slots ?? 1;
   }
   return slots >= g.format.missions.max;
 }

@@ -166,6 +166,7 @@ export const TOLD = {
   reactivated: '{who} [reactivate|reactivates] {card}',
   erased: '{who} [erase|erases] {cards}',
   assimilated: '{who} [assimilate|assimilates] {card}',
+  'turned-over': '{card} is turned over',
   commandeered: '{who} [commandeer|commandeers] {ship}',
   // ----- missions
   attempted: {

@@ -327,6 +327,7 @@ const CASES: { readonly [K in TellingKind]: readonly Case<K>[] } = {
   reactivated: [[{ who, card: tuvok }, kim('reactivate Tuvok', 'reactivates Tuvok')]],
   erased: [[{ who, cards: [tuvok, halok] }, kim('erase Tuvok and Halok', 'erases Tuvok and Halok')]],
   assimilated: [[{ who, card: tuvok }, kim('assimilate Tuvok', 'assimilates Tuvok')]],
+  'turned-over': [[{ card: raider }, all('Kazon Raider is turned over')]],
   commandeered: [[{ who, ship: raider }, kim('commandeer Kazon Raider', 'commandeers Kazon Raider')]],
   attempted: [
     [

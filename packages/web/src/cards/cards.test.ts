@@ -122,7 +122,9 @@ describe('words', () => {
   test('a tactic has two halves', () => {
     const { lines, damage } = called('Photon Torpedo');
     expect(lines).toEqual(['ATTACK +1 if an Akira-class ship of yours fires.']);
-    expect(damage).toBe('Kills one SECURITY or Computer Skill personnel aboard (random selection).');
+    expect(damage).toBe(
+      'Kills one SECURITY or Computer Skill personnel aboard (random selection; on a Nor, one personnel at Security Office).',
+    );
     expect(called('Borg Cutting Beam').damage).toBeUndefined();
   });
 

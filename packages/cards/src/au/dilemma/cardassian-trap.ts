@@ -1,6 +1,7 @@
 import {
   affiliation,
   both,
+  captures,
   dilemma,
   either,
   keyword,
@@ -12,7 +13,6 @@ import {
   unless,
   which,
 } from '@spaceline/engine/language';
-import { opponentCaptures } from '../../capturing.ts';
 
 const cardassian = { ...either(affiliation('Cardassian'), keyword('Cardassian')), pre: 'Cardassian' };
 
@@ -20,7 +20,7 @@ const cardassian = { ...either(affiliation('Cardassian'), keyword('Cardassian'))
 export const cardassianTrap = dilemma('Cardassian Trap', {
   encounter: unless(
     skilled('Empathy'),
-    opponentCaptures(random(1, which(present, both(unique, not(cardassian))))),
+    captures(random(1, which(present, both(unique, not(cardassian)))), 'opponent'),
     'discard',
   ),
   capturing: true,

@@ -1,8 +1,11 @@
-import { event, playsOnTable } from '@spaceline/engine/language';
+import { event, playsOnTable, titled } from '@spaceline/engine/language';
+import { nullifiesWhileInPlay } from '../../words/lasting-cards.ts';
 
-/** The dilemmas and events that it puts out look for it themselves (Flash Plasma Storm, Volcanic Eruption …). */
+const fires = nullifiesWhileInPlay(titled('Firestorm', 'Thought Fire', 'Plasma Fire', 'Fire Sculptor', 'Phaser Burns'));
+
+/** Cards that are put out by it without being named here look for it themselves (Flash Plasma Storm, Volcanic Eruption …). */
 export const thermalDeflectors = event('Thermal Deflectors', {
-  plays: [playsOnTable()],
-  text: 'Plays on table. While it is in play, fire cards that name it are nullified.',
+  plays: [playsOnTable({ effect: fires.now, stays: true })],
+  triggers: fires.afterwards,
   missing: 'Firestorm, Thought Fire, Plasma Fire, Fire Sculptor and Phaser Burns are not in Spaceline yet',
 });

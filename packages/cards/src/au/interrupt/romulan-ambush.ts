@@ -1,40 +1,30 @@
-import { attribute, capture, chooseCard, destroy, FIRST_IN_PLAY, locationOf, personnelAt } from '@spaceline/engine';
-import { interrupt, passes, playsOn, type Reading, script, select, shipClass } from '@spaceline/engine/language';
+import {
+  captures,
+  destroyShip,
+  inOrder,
+  interrupt,
+  opponents,
+  people,
+  playsOn,
+  shipClass,
+  ships,
+  target,
+  under,
+  youChoose,
+  your,
+} from '@spaceline/engine/language';
+import { ifPossible } from '../../words/choosing.ts';
+import { presentWith } from '../../words/whereabouts.ts';
 
-const WEAK = 6;
-const warbird = shipClass("D'deridex");
-
-const lair = ({ g, you }: Reading, location: number): boolean =>
-  g.tableau.space[location].some((id) => g.card(id).controller === you && passes(g, warbird, id));
-
-const prey = select(
-  'your opponent’s ship with SHIELDS<6 present with your D’deridex-class ship',
-  'such ships',
-  (ctx) => {
-    const { g, opponent } = ctx;
-    return g.state.cards
-      .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === opponent && g.defs[c.def].ship)
-      .map((c) => c.id)
-      .filter((id) => locationOf(g, id) >= 0 && attribute(g, id, 'shields') < WEAK && lair(ctx, locationOf(g, id)));
-  },
-);
+const warbirds = your(ships).which(shipClass("D'deridex"));
+const prey = opponents(ships).which(under('shields', 6)).which(presentWith(warbirds));
+const spared = youChoose(1, opponents(people).aboard(target));
 
 export const romulanAmbush = interrupt('Romulan Ambush', {
   plays: [
     playsOn(prey, {
       timing: 'any',
-      stays: false,
-      effect: script(
-        'captures one personnel aboard (your choice) and destroys it with everybody else',
-        function* ({ g, you, opponent, source, target }) {
-          const crew = personnelAt(g, target, opponent);
-          const question = { id: 'spare', text: '{card}: who is spared and made captive?', card: source };
-          const spared = yield* chooseCard(you, crew, question);
-          if (spared >= 0) yield* capture(g, spared, you, source);
-          yield* destroy(g, target, source);
-        },
-        { hint: 10 },
-      ),
+      effect: { ...inOrder(ifPossible(captures(spared)), destroyShip(target)), hint: 10 },
     }),
   ],
   capturing: true,

@@ -1,4 +1,3 @@
-import { toPile, Zone } from '@spaceline/engine';
 import {
   affiliation,
   allOf,
@@ -6,29 +5,24 @@ import {
   awayTeam,
   dilemma,
   not,
+  putAtopDeck,
   random,
-  script,
   skilled,
   totalOver,
   unless,
   which,
 } from '@spaceline/engine/language';
-
-const victim = random(1, which(awayTeam, not(affiliation('Borg'))));
+import { nullifyWith } from '../../words/dilemmas.ts';
 
 export const newEssentialists = dilemma('New Essentialists', {
-  encounter: unless(
-    anyOf(
-      allOf(totalOver('integrity', 40), skilled('Honor', 2)),
-      allOf(totalOver('cunning', 40), skilled('Treachery', 2)),
-    ),
-    script(
-      `place ${victim.text} on top of the draw deck`,
-      function* (ctx) {
-        for (const id of yield* victim.pick(ctx)) toPile(ctx.g, id, Zone.Deck);
-      },
-      { hint: -2.5 },
+  encounter: nullifyWith(
+    'Jamaharon',
+    unless(
+      anyOf(
+        allOf(totalOver('integrity', 40), skilled('Honor', 2)),
+        allOf(totalOver('cunning', 40), skilled('Treachery', 2)),
+      ),
+      putAtopDeck(random(1, which(awayTeam, not(affiliation('Borg'))))),
     ),
   ),
-  rest: 'place one non-Borg Away Team member (random selection) on top of the draw deck. Nullify with Jamaharon',
 });

@@ -1,65 +1,35 @@
 import {
-  ablePersonnelAt,
-  compatible,
-  markersOn,
-  repairFully,
-  Status,
-  skillLevel,
-  skillNumber,
-  Zone,
-} from '@spaceline/engine';
-import {
-  type AttributeModifier,
   boost,
+  both,
   event,
+  facilities,
+  ifThen,
   itsHost,
+  people,
   playsOn,
-  type Reading,
-  readingOf,
-  script,
-  which,
-  whoIs,
-  yourFacilities,
+  printedUnder,
+  skill,
+  target,
+  thereIs,
+  your,
 } from '@spaceline/engine/language';
+import { repairs } from '../../words/lasting-cards.ts';
+import { able, compatibleWith, damaged, inSpace, printedOver } from '../../words/permissions.ts';
 
-const ENGINEER = skillNumber('ENGINEER');
-const inSpace = which(
-  yourFacilities,
-  whoIs('in space', (g, id) => g.card(id).zone === Zone.Space),
-);
-const host = itsHost('the facility');
+const yard = your(facilities).which(inSpace);
+const engineer = your(people)
+  .which(both(able, compatibleWith(target), skill('ENGINEER')))
+  .aboard(target);
 
-const isDamaged = ({ g, target }: Reading): boolean =>
-  (g.card(target).status & Status.Rotated) !== 0 || markersOn(g, target).length > 0;
-const hasEngineer = ({ g, target, you }: Reading): boolean =>
-  ablePersonnelAt(g, target, you).some((id) => skillLevel(g, id, ENGINEER) > 0 && compatible(g, id, target));
-
-/** WEAPONS 6 where there are none, else +4: as an addition, so that copies add up. */
-const guns: AttributeModifier = {
-  kind: 'attribute',
-  attributes: ['weapons'],
-  amount: (g, _source, id) => ((g.def(id).facts.weapons ?? 0) === 0 ? 6 : 4),
-  applies: (g, source, id) => host.has(readingOf(g, source), id),
-  cumulative: true,
-  how: 'add',
-  text: 'the facility has WEAPONS 6 (or WEAPONS +4)',
-};
-
-/** BOG-50 */
+/** BOG-50. WEAPONS 6 where there are none, else +4: as an addition, so that copies add up. */
 export const defenseSystemUpgrade = event('Defense System Upgrade', {
   plays: [
-    playsOn(inSpace, { name: 'upgrade' }),
-    playsOn(inSpace, {
-      name: 'repair',
-      effect: script(
-        'fully repairs it, if a compatible ENGINEER of yours is aboard',
-        function* (ctx) {
-          repairFully(ctx.g, ctx.target);
-        },
-        { could: (ctx) => isDamaged(ctx) && hasEngineer(ctx), hint: 3 },
-      ),
-      stays: false,
-    }),
+    playsOn(yard, { name: 'upgrade' }),
+    playsOn(yard.which(damaged), { name: 'repair', effect: ifThen(thereIs(engineer), repairs(target)) }),
   ],
-  modifiers: [guns, boost(['shields'], 6, host, { cumulative: true })],
+  modifiers: [
+    boost(['weapons'], 6, itsHost('the facility', printedUnder('weapons', 1)), { cumulative: true }),
+    boost(['weapons'], 4, itsHost('the facility', printedOver('weapons', 0)), { cumulative: true }),
+    boost(['shields'], 6, itsHost('the facility'), { cumulative: true }),
+  ],
 });

@@ -1,29 +1,23 @@
-import { affiliationBit, affiliations, type Game, hasKeyword } from '@spaceline/engine';
-import { event, grant, hasEquipment, passes, playsOnTable, seedsOnTable } from '@spaceline/engine/language';
-import { isShuttlecraft } from '../../crews.ts';
+import {
+  affiliation,
+  both,
+  either,
+  event,
+  hasEquipment,
+  keyword,
+  mayCarry,
+  playsOnTable,
+  seedsOnTable,
+  ships,
+  your,
+} from '@spaceline/engine/language';
+import { shuttlecraft, titleSays } from '../../words/permissions.ts';
 
-const DOMINION = affiliationBit('Dominion');
-const tractorBeam = hasEquipment('Tractor Beam');
-
-const isCarrier = (g: Game, id: number): boolean =>
-  g.def(id).ship &&
-  (affiliations(g, id) & DOMINION) !== 0 &&
-  /\b(Warship|Battleship)\b/.test(g.def(id).title) &&
-  passes(g, tractorBeam, id);
+const carriers = both(affiliation('Dominion'), titleSays('Warship', 'Battleship'), hasEquipment('Tractor Beam'));
+const cargo = either(shuttlecraft, keyword("Jem'hadar Attack Ship"));
 
 export const engageShuttleOperationsDominion = event('Engage Shuttle Operations: Dominion', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
-  modifiers: [
-    grant(
-      'carry',
-      "your Dominion warships and battleships with a Tractor Beam may carry and launch your shuttlecraft and Jem'Hadar attack ships",
-      (g, source, carrier, id) => {
-        const yours = g.card(source).controller;
-        if (g.card(carrier).controller !== yours || g.card(id).controller !== yours || !isCarrier(g, carrier))
-          return false;
-        return isShuttlecraft(g, id) || hasKeyword(g, id, "Jem'hadar Attack Ship");
-      },
-    ),
-  ],
+  modifiers: [mayCarry(your(ships).which(carriers), your(ships).which(cargo))],
 });

@@ -1,37 +1,11 @@
-import { isInfiltrating, Zone } from '@spaceline/engine';
-import {
-  discardThis,
-  grant,
-  interrupt,
-  playsOn,
-  trigger,
-  when,
-  which,
-  whoIs,
-  yourPersonnel,
-} from '@spaceline/engine/language';
-
-const infiltrators = {
-  ...which(
-    yourPersonnel,
-    whoIs('who infiltrates', (g, id) => isInfiltrating(g, id)),
-  ),
-  one: 'your infiltrator',
-};
+import { has, infiltrating, interrupt, people, playsOn, target, the, until, your } from '@spaceline/engine/language';
+import { themWhile } from '../../words/answers.ts';
 
 export const counterintelligence = interrupt('Counterintelligence', {
-  plays: [playsOn(infiltrators, { timing: 'any', stays: true })],
-  modifiers: [
-    grant(
-      'counts-against',
-      'classification, skills and attributes of the infiltrator are subtracted from the totals of the infiltrated crew or Away Team',
-      (g, source, id) => g.card(source).zone === Zone.On && g.card(source).host === id && isInfiltrating(g, id),
-    ),
+  plays: [
+    playsOn(your(people).which(infiltrating), {
+      timing: 'any',
+      effect: until('end of turn', the(target), has('counts-against', themWhile(infiltrating))),
+    }),
   ],
-  triggers: [trigger('end of every turn', discardThis)],
-  nullified: when('the personnel infiltrates no more', ({ g, source }) => {
-    const { zone, host } = g.card(source);
-    return zone === Zone.On && !isInfiltrating(g, host);
-  }),
-  text: 'Plays on your infiltrator. Until the end of the turn, classification, skills and attributes of the infiltrator are subtracted from the totals of the infiltrated crew or Away Team instead of added.',
 });

@@ -10,7 +10,6 @@ import {
   thisCard,
   titled,
 } from '@spaceline/engine/language';
-import { aimedAt } from '../../words/people-and-ships.ts';
 import { downloadToIt } from '../../words/reporting.ts';
 import { heldHere, stationIsYours, unopposedHere } from '../../words/sites.ts';
 
@@ -26,7 +25,7 @@ const inquisitor = either(
 export const securityHoldingCell = site('Security Holding Cell', {
   modifiers: [has('brig', thisCard)],
   abilities: [
-    ability('treatment', downloadToIt(titled('Brainwash', 'Interrogation', 'Torture'), aimedAt(heldHere)), {
+    ability('treatment', downloadToIt(titled('Brainwash', 'Interrogation', 'Torture')), {
       limit: onceEachTurn,
       targets: heldHere,
       when: allOf(stationIsYours, unopposedHere(inquisitor)),

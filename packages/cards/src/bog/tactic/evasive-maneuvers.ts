@@ -1,10 +1,7 @@
-import { tactic, whoIs } from '@spaceline/engine/language';
-import { casualtiesAmong, whenDefending } from '../../tactics.ts';
-
-const needsNoStaff = whoIs('with no staffing requirements', (g, id) => (g.def(id).facts.staffing ?? []).length === 0);
+import { either, skill, tactic } from '@spaceline/engine/language';
+import { casualtiesAmong, needsNoStaff, whenDefending } from '../../words/tactics.ts';
 
 export const evasiveManeuvers = tactic('Evasive Maneuvers', {
-  tactic: { defense: whenDefending(needsNoStaff, 2), damage: casualtiesAmong('ENGINEER', 'Astrophysics', 'Physics') },
-  text: 'DEFENSE +2 if a ship of yours without staffing requirements defends.',
-  asDamage: 'kills one ENGINEER, Astrophysics or Physics personnel aboard (random selection)',
+  played: [whenDefending(needsNoStaff, 2)],
+  damage: casualtiesAmong(either(skill('ENGINEER'), skill('Astrophysics'), skill('Physics')), 'Ore Processing Unit'),
 });

@@ -1,9 +1,7 @@
-import { shipClass } from '@spaceline/engine/language';
-import { casualtiesAmong, simpleTactic } from '../../tactics.ts';
+import { either, shipClass, skill, tactic } from '@spaceline/engine/language';
+import { casualtiesAmong, whenFiring } from '../../words/tactics.ts';
 
-export const fullPhaserSpread = simpleTactic('Full Phaser Spread', {
-  firing: [shipClass('Galaxy'), 1],
-  damage: casualtiesAmong('SCIENCE', 'Stellar Cartography'),
-  text: 'ATTACK +1 if a Galaxy-class ship of yours fires.',
-  asDamage: 'kills one SCIENCE or Stellar Cartography personnel aboard (random selection)',
+export const fullPhaserSpread = tactic('Full Phaser Spread', {
+  played: [whenFiring(shipClass('Galaxy'), 1)],
+  damage: casualtiesAmong(either(skill('SCIENCE'), skill('Stellar Cartography')), 'Science Lab'),
 });

@@ -1,9 +1,7 @@
-import { affiliation } from '@spaceline/engine/language';
-import { casualties, simpleTactic } from '../../tactics.ts';
+import { affiliation, tactic } from '@spaceline/engine/language';
+import { casualties, whenFiring } from '../../words/tactics.ts';
 
-export const phasedPolaronBeam = simpleTactic('Phased Polaron Beam', {
-  firing: [affiliation('Dominion'), 2],
+export const phasedPolaronBeam = tactic('Phased Polaron Beam', {
+  played: [whenFiring(affiliation('Dominion'), 2)],
   damage: casualties,
-  text: 'ATTACK +2 if a Dominion ship of yours fires.',
-  asDamage: 'kills one personnel aboard (random selection)',
 });

@@ -1,9 +1,7 @@
-import { shipClass } from '@spaceline/engine/language';
-import { casualtiesAmong, simpleTactic } from '../../tactics.ts';
+import { either, shipClass, skill, tactic } from '@spaceline/engine/language';
+import { casualtiesAmong, whenFiring } from '../../words/tactics.ts';
 
-export const photonTorpedo = simpleTactic('Photon Torpedo', {
-  firing: [shipClass('Akira'), 1],
-  damage: casualtiesAmong('SECURITY', 'Computer Skill'),
-  text: 'ATTACK +1 if an Akira-class ship of yours fires.',
-  asDamage: 'kills one SECURITY or Computer Skill personnel aboard (random selection)',
+export const photonTorpedo = tactic('Photon Torpedo', {
+  played: [whenFiring(shipClass('Akira'), 1)],
+  damage: casualtiesAmong(either(skill('SECURITY'), skill('Computer Skill')), 'Security Office'),
 });

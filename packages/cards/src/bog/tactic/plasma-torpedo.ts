@@ -1,9 +1,7 @@
-import { affiliation } from '@spaceline/engine/language';
-import { casualties, simpleTactic } from '../../tactics.ts';
+import { affiliation, tactic } from '@spaceline/engine/language';
+import { casualties, whenFiring } from '../../words/tactics.ts';
 
-export const plasmaTorpedo = simpleTactic('Plasma Torpedo', {
-  firing: [affiliation('Romulan'), 2],
+export const plasmaTorpedo = tactic('Plasma Torpedo', {
+  played: [whenFiring(affiliation('Romulan'), 2)],
   damage: casualties,
-  text: 'ATTACK +2 if a Romulan ship of yours fires.',
-  asDamage: 'kills one personnel aboard (random selection)',
 });

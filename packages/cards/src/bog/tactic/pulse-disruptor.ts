@@ -1,9 +1,7 @@
-import { affiliation } from '@spaceline/engine/language';
-import { casualties, simpleTactic } from '../../tactics.ts';
+import { affiliation, tactic } from '@spaceline/engine/language';
+import { casualties, whenFiring } from '../../words/tactics.ts';
 
-export const pulseDisruptor = simpleTactic('Pulse Disruptor', {
-  firing: [affiliation('Klingon'), 2],
+export const pulseDisruptor = tactic('Pulse Disruptor', {
+  played: [whenFiring(affiliation('Klingon'), 2)],
   damage: casualties,
-  text: 'ATTACK +2 if a Klingon ship of yours fires.',
-  asDamage: 'kills one personnel aboard (random selection)',
 });

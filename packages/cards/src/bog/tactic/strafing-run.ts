@@ -1,9 +1,7 @@
-import { shipClass } from '@spaceline/engine/language';
-import { casualtiesAmong, simpleTactic } from '../../tactics.ts';
+import { either, shipClass, skill, tactic } from '@spaceline/engine/language';
+import { casualtiesAmong, whenFiring } from '../../words/tactics.ts';
 
-export const strafingRun = simpleTactic('Strafing Run', {
-  firing: [shipClass('Hideki'), 1],
-  damage: casualtiesAmong('OFFICER', 'Leadership', 'Navigation'),
-  text: 'ATTACK +1 if a Hideki-class ship of yours fires.',
-  asDamage: 'kills one OFFICER, Leadership or Navigation personnel aboard (random selection)',
+export const strafingRun = tactic('Strafing Run', {
+  played: [whenFiring(shipClass('Hideki'), 1)],
+  damage: casualtiesAmong(either(skill('OFFICER'), skill('Leadership'), skill('Navigation')), 'Ops'),
 });

@@ -1,4 +1,3 @@
-import { isNamed } from '@spaceline/engine';
 import {
   allOf,
   anyOf,
@@ -10,16 +9,16 @@ import {
   someone,
   toGetPast,
   totalOver,
-  whoIs,
 } from '@spaceline/engine/language';
-
-const tricorder = whoIs('tricorder', (g, id) => isNamed(g, id, 'any tricorder'));
+import { tricorder } from '../../words/dilemma-people.ts';
 
 export const founderSecret = dilemma('Founder Secret', {
   encounter: toGetPast(
     anyOf(
       someone(keyword('Changeling')),
-      having('Interphase Generator', "Croden's Key", 'Breen CRM114'),
+      having('Interphase Generator'),
+      having("Croden's Key"),
+      having('Breen CRM114'),
       allOf(totalOver('cunning', 40), havingAny(tricorder)),
       totalOver('strength', 70),
       someone(icon('Def'), 4),

@@ -1,8 +1,9 @@
-import { equipment, script, trigger, when } from '@spaceline/engine/language';
+import { equipment, has, script, thisCard, trigger, when } from '@spaceline/engine/language';
 import { holdWhites, refill, whitesOf } from '../../ketracel-white.ts';
 
 /** DOM-05 to DOM-07. One of them speaks for all of its player's at the end of the turn. */
 export const ketracelWhite = equipment('Ketracel-White', {
+  modifiers: [has('white', thisCard)],
   triggers: [
     trigger(
       { on: 'reported' },

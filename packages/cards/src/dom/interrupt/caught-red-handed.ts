@@ -1,65 +1,42 @@
-import { capture, confirm, countUse, expose, FIRST_IN_PLAY, inPlay, present, Status } from '@spaceline/engine';
-import { answers, interrupt, nullifyIt, playsOn, type Reading, script, select, when } from '@spaceline/engine/language';
-import { isShapeShifter, noMorphKey } from '../../morphing.ts';
-import { mayNotBeNullified, mayNullify } from '../../nullifying.ts';
+import {
+  captures,
+  exposes,
+  infiltrating,
+  inOrder,
+  interrupt,
+  keyword,
+  may,
+  opponents,
+  people,
+  playsOn,
+  target,
+  the,
+  your,
+} from '@spaceline/engine/language';
+import { mayNotMorphThisTurn, shapeShifter } from '../../morphing.ts';
+import { mayNotBeNullified } from '../../nullifying.ts';
+import { nullifies } from '../../nullifying-interrupts.ts';
+import { presentWith } from '../../words/whereabouts.ts';
 
-const TITLE = 'Caught Red-Handed';
-
-const infiltrators = select(
-  'an opponent’s infiltrator with your shape-shifter',
-  'such infiltrators',
-  ({ g, you, opponent }: Reading) =>
-    g.state.cards
-      .filter((c) => inPlay(c) && c.controller === opponent && (c.status & Status.Infiltrating) !== 0)
-      .map((c) => c.id)
-      .filter((id) =>
-        g.state.cards.some((c) => c.controller === you && isShapeShifter(g, c.id) && present(g, c.id, id)),
-      ),
-);
-
-const changelings = select('a changeling', 'changelings', ({ g }) =>
-  g.state.cards.filter((c) => c.zone >= FIRST_IN_PLAY && g.defs[c.def].keywords.has('Changeling')).map((c) => c.id),
-);
+const caught = opponents(people)
+  .which(infiltrating)
+  .which(presentWith(your(people).which(shapeShifter)));
 
 /** DOM-34 */
-export const caughtRedHanded = interrupt(TITLE, {
+export const caughtRedHanded = interrupt('Caught Red-Handed', {
   plays: [
-    playsOn(infiltrators, {
+    playsOn(caught, {
       name: 'expose',
       timing: 'any',
-      stays: false,
-      effect: script(
-        'exposes it; you may capture it',
-        function* ({ g, you, source, target }) {
-          expose(g, target);
-          if (yield* confirm(you, { id: 'capture', text: '{card}: capture the one exposed?', card: source }))
-            yield* capture(g, target, you, source);
-        },
-        { hint: 3 },
-      ),
+      effect: inOrder(exposes(the(target)), may(captures(the(target)))),
     }),
-    playsOn(changelings, {
+    playsOn(people.which(keyword('Changeling')), {
       name: 'keep',
       timing: 'any',
-      stays: false,
-      effect: script(
-        'it may not morph this turn',
-        function* ({ g, target }) {
-          countUse(g, noMorphKey(g, target));
-        },
-        { hint: 0.5 },
-      ),
+      effect: mayNotMorphThisTurn(the(target)),
     }),
-    answers('encounters', nullifyIt('Common Thief'), {
-      name: 'Common Thief',
-      when: when(
-        'Common Thief is met',
-        ({ g, you, event }) =>
-          event !== null && g.def(event.card).title === 'Common Thief' && mayNullify(g, event.card, TITLE, you),
-      ),
-    }),
+    ...nullifies('Common Thief'),
   ],
   modifiers: [mayNotBeNullified()],
   capturing: true,
-  text: 'Exposes an opponent’s infiltrator who is with your shape-shifter (you may capture it). OR a changeling may not morph this turn. OR nullifies Common Thief. (May not be nullified.)',
 });

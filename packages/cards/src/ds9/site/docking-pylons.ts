@@ -1,5 +1,5 @@
-import { site } from '@spaceline/engine/language';
+import { has, site, thisCard } from '@spaceline/engine/language';
 import { docksShips } from '../../words/sites.ts';
 
 /** */
-export const dockingPylons = site('Docking Pylons', { docks: docksShips(6, 5) });
+export const dockingPylons = site('Docking Pylons', { docks: docksShips(6, 5), modifiers: [has('repairs', thisCard)] });

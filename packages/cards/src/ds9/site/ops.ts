@@ -1,4 +1,4 @@
-import { ability, allOf, no, site, skill } from '@spaceline/engine/language';
+import { ability, allOf, has, no, site, skill, thisCard } from '@spaceline/engine/language';
 import {
   commandeerStation,
   compatibleMayReportHere,
@@ -9,7 +9,7 @@ import {
 
 /** BOG-105, BOG-109, R-11.41 */
 export const ops = site('Ops', {
-  modifiers: [compatibleMayReportHere('OFFICER')],
+  modifiers: [has('operations', thisCard), compatibleMayReportHere('OFFICER')],
   abilities: [
     fetchToSite,
     ability('commandeer', commandeerStation, {

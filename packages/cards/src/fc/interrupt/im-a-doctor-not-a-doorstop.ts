@@ -1,44 +1,26 @@
-import { chooseCard, discardFromPlay, hasIcon, personnelBattle } from '@spaceline/engine';
 import {
-  answers,
-  anyPersonnel,
+  cancelIt,
+  discard,
+  fighters,
   icon,
+  inOrder,
   interrupt,
+  people,
   playsOn,
-  type Reading,
-  script,
   stop,
   target,
   the,
-  when,
-  which,
+  youChoose,
 } from '@spaceline/engine/language';
-
-const holograms = { ...which(anyPersonnel, icon('Holo')), one: 'any [Holo] personnel' };
-
-/** DOM-14: not out of a battle of the deprived. */
-const doctors = ({ g, you }: Reading): number[] => {
-  const p = personnelBattle(g);
-  if (p === null || p.frenzied.length > 0) return [];
-  return p.sides[you].filter((id) => g.card(id).controller === you && hasIcon(g, id, 'Holo'));
-};
+import { at } from '../../words/answers.ts';
+import { nobodyDeprived } from '../../words/fighting.ts';
 
 export const imADoctorNotADoorstop = interrupt("I'm a Doctor, Not a Doorstop", {
   plays: [
-    playsOn(holograms, { name: 'stop', timing: 'any', stays: false, effect: { ...stop(the(target)), hint: 1 } }),
-    answers(
-      'personnel-battle',
-      script(
-        'cancel this battle by discarding one of your [Holo] personnel in it',
-        function* (ctx) {
-          const question = { id: 'sacrifice', text: '{card}: who is sacrificed?', card: ctx.source };
-          const id = yield* chooseCard(ctx.you, doctors(ctx), question);
-          yield* discardFromPlay(ctx.g, [id], ctx.source);
-          ctx.event!.cancelled = true;
-        },
-        { could: (ctx) => doctors(ctx).length > 0, hint: 1 },
-      ),
-      { name: 'cancel', when: when('you have one in it', (ctx) => doctors(ctx).length > 0) },
-    ),
+    playsOn(people.which(icon('Holo')), { name: 'stop', timing: 'any', effect: { ...stop(the(target)), hint: 1 } }),
+    at('personnel-battle', inOrder(discard(youChoose(1, fighters('your', icon('Holo')))), cancelIt), {
+      name: 'cancel',
+      if: nobodyDeprived,
+    }),
   ],
 });

@@ -1,7 +1,7 @@
-import { event, grant, playsOnTable } from '@spaceline/engine/language';
+import { event, playsOnTable } from '@spaceline/engine/language';
+import { openHands } from '../../words/permissions.ts';
 
-/** BOG-26: Tactics are no hand cards, so they stay hidden. */
 export const alienProbe = event('Alien Probe', {
   plays: [playsOnTable()],
-  modifiers: [grant('open-hands', 'while in play, both players’ hands lie open for all to see', () => true)],
+  modifiers: [openHands],
 });

@@ -1,44 +1,20 @@
-import { ablePersonnelAt, destroy, type Game, skillLevel, skillNumber } from '@spaceline/engine';
 import {
   affiliation,
-  anyShip,
+  destroyShip,
   discardThis,
   event,
+  host,
+  inOrder,
   not,
   playsOn,
-  script,
-  trigger,
-  when,
-  which,
+  ships,
+  skill,
 } from '@spaceline/engine/language';
+import { aboardIt, atEndOfOwnersNextTurn, exceptIf } from '../../words/lasting-cards.ts';
 
-const ENGINEER = skillNumber('ENGINEER');
-
-const hasEngineer = (g: Game, ship: number): boolean =>
-  ablePersonnelAt(g, ship, g.card(ship).controller).some((id) => skillLevel(g, id, ENGINEER) > 0);
+const explodes = exceptIf(aboardIt(skill('ENGINEER')), destroyShip(host));
 
 export const warpCoreBreach = event('Warp Core Breach', {
-  plays: [playsOn({ ...which(anyShip, not(affiliation('Borg'))), one: 'any ship except a Borg ship' })],
-  triggers: [
-    trigger(
-      'end of every turn',
-      script(
-        'the ship explodes unless ENGINEER aboard; discard this card',
-        function* (ctx) {
-          const { g, source } = ctx;
-          const ship = g.card(source).host;
-          if (!hasEngineer(g, ship)) yield* destroy(g, ship, source);
-          yield* discardThis.run(ctx);
-        },
-        { hint: -6 },
-      ),
-      {
-        when: when('it is the next turn of the ship’s owner', ({ g, source }) => {
-          const { host, since } = g.card(source);
-          return g.card(host).owner === g.state.turn.seat && since < g.state.turn.number;
-        }),
-        text: 'at the end of the next turn of the ship’s owner it explodes, unless ENGINEER is aboard by then; discard after use',
-      },
-    ),
-  ],
+  plays: [playsOn(ships.which(not(affiliation('Borg'))))],
+  triggers: [atEndOfOwnersNextTurn(inOrder(explodes, discardThis))],
 });

@@ -1,36 +1,12 @@
-import { discardFromPlay, FIRST_IN_PLAY, type Game, repairFully } from '@spaceline/engine';
-import {
-  discardThis,
-  event,
-  nullifyIt,
-  placeOnTable,
-  type Reading,
-  script,
-  trigger,
-  when,
-} from '@spaceline/engine/language';
+import { event, inOrder, placeOnTable, ships, titled } from '@spaceline/engine/language';
+import { nullifiesWhileInPlay, repairs, untilQFlash } from '../../words/lasting-cards.ts';
+import { damaged } from '../../words/permissions.ts';
 
-const BREACH = 'Warp Core Breach';
-const inPlay = (g: Game, test: (id: number) => boolean): number[] =>
-  g.state.cards.filter((c) => c.zone >= FIRST_IN_PLAY && test(c.id)).map((c) => c.id);
-const isBreach = ({ g, event: e }: Reading): boolean => e !== null && e.card >= 0 && g.def(e.card).title === BREACH;
+const breaches = nullifiesWhileInPlay(titled('Warp Core Breach'));
 
+/** The Borg Ship is a dilemma, and no ship. */
 export const intoTheBreach = event('Into the Breach', {
-  encounter: placeOnTable(
-    script(`repairs all damaged ships in play; nullifies ${BREACH}`, function* ({ g, source }) {
-      for (const ship of inPlay(g, (id) => g.def(id).ship)) repairFully(g, ship);
-      yield* discardFromPlay(
-        g,
-        inPlay(g, (id) => g.def(id).title === BREACH),
-        source,
-      );
-    }),
-  ),
-  triggers: [
-    trigger({ on: 'plays' }, nullifyIt(BREACH), { when: when(`${BREACH} is played`, isBreach) }),
-    trigger({ on: 'encounters' }, nullifyIt(BREACH), { when: when(`${BREACH} is met`, isBreach) }),
-    trigger({ on: 'q-flash' }, discardThis),
-  ],
+  encounter: placeOnTable(inOrder(repairs(ships.which(damaged)), breaches.now)),
+  triggers: [...breaches.afterwards, untilQFlash()],
   limit: 'not-duplicatable',
-  text: `Place on table until any Q-Flash. Repairs all damaged ships in play, except Borg Ships, and nullifies ${BREACH}. (Not duplicatable.)`,
 });

@@ -1,21 +1,28 @@
-import { pile, randomCards, scoreCard, teamOf, toPile, Zone } from '@spaceline/engine';
-import { ifThen, interrupt, script, when } from '@spaceline/engine/language';
+import {
+  forEach,
+  ifThen,
+  inOrder,
+  inPile,
+  interrupt,
+  people,
+  putOutOfPlay,
+  the,
+  thereIs,
+  which,
+  your,
+} from '@spaceline/engine/language';
 import { mayNotBeNullified } from '../../nullifying.ts';
+import { drawnAtRandom, examine, examined } from '../../words/choosing.ts';
+import { isMore, scores, withPointBox } from '../../words/scoring-cards.ts';
+
+const discards = inPile('you', 'discard pile');
 
 export const areTheseTrulyYourFriendsBrother = interrupt('Are These Truly Your Friends, Brother?', {
   encounter: ifThen(
-    when(
-      'your discard pile has more cards than the crew or Away Team has personnel',
-      ({ g, you, attempt }) => pile(g, you, Zone.Discard).length > teamOf(g, attempt!).length,
-    ),
-    script(
-      'one card of it (random selection) is scored by opponent if it has a point box with a number, else placed out of play',
-      function* ({ g, you, opponent }) {
-        const [id] = randomCards(g, pile(g, you, Zone.Discard), 1);
-        if (typeof g.def(id).facts.points === 'number') scoreCard(g, opponent, id);
-        else toPile(g, id, Zone.OutOfPlay);
-      },
-      { hint: -1 },
+    isMore(forEach(discards), forEach(your(people).present)),
+    inOrder(
+      examine(drawnAtRandom(1, discards)),
+      ifThen(thereIs(which(examined, withPointBox)), scores('opponent', the(examined)), putOutOfPlay(the(examined))),
     ),
   ),
   modifiers: [mayNotBeNullified()],

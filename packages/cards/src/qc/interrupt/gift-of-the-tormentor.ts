@@ -1,19 +1,10 @@
-import { scoreCard, scoreOf } from '@spaceline/engine';
-import { ifThen, interrupt, script, when } from '@spaceline/engine/language';
-import { mayNotBeNullified } from '../../nullifying.ts';
+import { ifThen, interrupt } from '@spaceline/engine/language';
+import { nullifiedOnlyBy } from '../../nullifying.ts';
+import { scoreIsZero, scoresThis } from '../../words/scoring-cards.ts';
 
 export const giftOfTheTormentor = interrupt('Gift of the Tormentor', {
-  encounter: ifThen(
-    when('your score is zero', ({ g, you }) => scoreOf(g, you) === 0),
-    script(
-      'you score this card',
-      function* ({ g, you, source }) {
-        scoreCard(g, you, source);
-      },
-      { hint: 20 },
-    ),
-  ),
-  modifiers: [mayNotBeNullified('may be nullified only by Countermanda')],
+  encounter: ifThen(scoreIsZero, { ...scoresThis('you'), hint: 20 }),
+  modifiers: [nullifiedOnlyBy('Countermanda')],
   missing:
     'when your score is not zero it goes back under its side deck, not to a discard pile; Countermanda, which could nullify it, is not in Spaceline yet',
 });

@@ -1,19 +1,16 @@
 import { interrupt } from '@spaceline/engine/language';
 import { mayNotBeNullified } from '../../nullifying.ts';
-import { nullifiesTitles } from '../../nullifying-interrupts.ts';
+import { nullifies } from '../../nullifying-interrupts.ts';
 
 /** Drumhead's own text says that Plexing nullifies it. */
-const TITLES = [
-  'Empathic Echo',
-  'Parallax Arguers',
-  'Frame of Mind',
-  'System-Wide Cascade Failure',
-  'Thought Maker',
-  'Drumhead',
-];
-
 export const plexing = interrupt('Plexing', {
-  plays: nullifiesTitles('Plexing', TITLES),
+  plays: nullifies(
+    'Empathic Echo',
+    'Parallax Arguers',
+    'Frame of Mind',
+    'System-Wide Cascade Failure',
+    'Thought Maker',
+    'Drumhead',
+  ),
   modifiers: [mayNotBeNullified()],
-  text: `Nullifies ${TITLES.join(' OR ')}. (May not be nullified.)`,
 });

@@ -1,17 +1,10 @@
-import { hasIcon, setFlash } from '@spaceline/engine';
-import { interrupt, present, script, skilled, unless } from '@spaceline/engine/language';
+import { forEach, icon, interrupt, people, skilled, unless } from '@spaceline/engine/language';
+import { experiencesMore } from '../../words/q-flash.ts';
 
 export const theHigherTheQer = interrupt('The Higher ... The Q-er', {
   encounter: unless(
     skilled('CIVILIAN'),
-    script(
-      'experience an additional [Q] card for each personnel present with a command star',
-      function* (ctx) {
-        const more = present.ids(ctx).filter((id) => hasIcon(ctx.g, id, 'Cmd')).length;
-        setFlash(ctx.g, ctx.attempt!, ctx.attempt!.flash + more);
-      },
-      { hint: -2 },
-    ),
+    experiencesMore(forEach(people.which(icon('Cmd')).present)),
     'mission continues',
   ),
 });

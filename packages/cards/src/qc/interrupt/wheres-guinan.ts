@@ -1,23 +1,14 @@
-import { chooseSpot, isA, isPlanetLocation, planetSpot, putAt } from '@spaceline/engine';
-import { ifThen, interrupt, present, script, someone, titled } from '@spaceline/engine/language';
-import { mayNotBeNullified } from '../../nullifying.ts';
+import { all, ifThen, interrupt, keyword, people, planets, relocate, titled, your } from '@spaceline/engine/language';
+import { nullifiedOnlyBy } from '../../nullifying.ts';
+import { youHave } from '../../words/answers.ts';
+
+const elAurians = people.which(keyword('El-Aurian')).present;
 
 export const wheresGuinan = interrupt("Where's Guinan?", {
   encounter: ifThen(
-    someone(titled('Guinan', 'Madam Guinan')),
-    script(
-      'relocate each El-Aurian present to any planet (opponent’s choice)',
-      function* (ctx) {
-        const { g, opponent } = ctx;
-        const planets = g.state.locations.filter((l) => isPlanetLocation(g, l.id)).map((l) => planetSpot(l.id));
-        for (const id of present.ids(ctx).filter((x) => isA(g, x, 'El-Aurian'))) {
-          const question = { id: 'planet', text: 'To which planet does {card} go?', card: id };
-          if (planets.length > 0) putAt(g, id, yield* chooseSpot(opponent, planets, question));
-        }
-      },
-      { hint: -2 },
-    ),
+    youHave(your(people).which(titled('Guinan', 'Madam Guinan')).present),
+    relocate(all(elAurians), planets, { chooser: 'opponent', eachElsewhere: true }),
   ),
-  modifiers: [mayNotBeNullified('may be nullified only by Guinan')],
+  modifiers: [nullifiedOnlyBy('Guinan')],
   missing: 'Guinan cannot nullify it yet',
 });

@@ -1,17 +1,7 @@
-import {
-  all,
-  awayTeam,
-  bound,
-  dilemma,
-  inOrder,
-  oneOfThemHas,
-  pick,
-  random,
-  stop,
-  unless,
-} from '@spaceline/engine/language';
+import { all, awayTeam, dilemma, inOrder, oneOfThemHas, pick, random, stop, unless } from '@spaceline/engine/language';
+import { bothOf } from '../../words/dilemma-people.ts';
 
-const envoys = bound('envoys', 'both of them', 'both of them');
+const envoys = bothOf('envoys');
 
 export const civilUnrest = dilemma('Civil Unrest', {
   encounter: inOrder(

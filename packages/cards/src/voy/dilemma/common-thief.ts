@@ -1,4 +1,3 @@
-import { attribute } from '@spaceline/engine';
 import {
   dilemma,
   discard,
@@ -9,22 +8,17 @@ import {
   present,
   random,
   simply,
-  when,
+  thereIs,
   which,
-  whoIs,
 } from '@spaceline/engine/language';
-
-const weak = whoIs(
-  'with STRENGTH+CUNNING<15',
-  (g, id) => attribute(g, id, 'strength') + attribute(g, id, 'cunning') < 15,
-);
+import { sumUnder } from '../../words/dilemma-people.ts';
 
 export const commonThief = dilemma('Common Thief', {
   encounter: simply(
     ifThen(
-      when('any Equipment card is present', (ctx) => equipmentPresent.ids(ctx).length > 0),
+      thereIs(equipmentPresent),
       discard(random(1, equipmentPresent)),
-      kill(opponentChooses(1, which(present, weak))),
+      kill(opponentChooses(1, which(present, sumUnder(['strength', 'cunning'], 15)))),
     ),
   ),
 });

@@ -15,11 +15,8 @@ import {
   totalOver,
   unless,
   which,
-  whoIs,
 } from '@spaceline/engine/language';
-
-/** "Any tricorder": the word in the title makes it one. */
-const tricorder = whoIs('tricorder', (g, id) => /\btricorder\b/i.test(g.def(id).title));
+import { tricorder } from '../../words/dilemma-people.ts';
 
 export const kazonBomb = dilemma('Kazon Bomb', {
   encounter: unless(

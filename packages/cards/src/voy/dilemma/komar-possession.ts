@@ -1,28 +1,27 @@
 import {
   cure,
   dilemma,
-  host,
   inOrder,
-  participants,
+  itsHost,
   placeOn,
   present,
   random,
-  select,
   skilled,
   stop,
   the,
-  trigger,
+  which,
 } from '@spaceline/engine/language';
+import { otherThan } from '../../words/dilemma-people.ts';
+import { nowAndAt } from '../../words/dilemmas.ts';
 
-const others = select('other personnel present', 'other personnel present', (ctx) =>
-  participants(ctx).filter((id) => id !== ctx.g.card(ctx.source).host),
-);
-const possession = inOrder(stop(the(host)), stop(random(1, others)));
+const victim = itsHost();
 
 export const komarPossession = dilemma('Komar Possession', {
-  encounter: inOrder(placeOn(random(1, present)), possession),
-  triggers: [trigger('start of your turn', possession)],
+  ...nowAndAt(
+    'start of your turn',
+    placeOn(random(1, present)),
+    inOrder(stop(the(victim)), stop(random(1, which(present, otherThan(victim))))),
+  ),
   // those it has stopped lend no skills
   cure: cure(skilled('SECURITY', 3)),
-  text: 'Place on one personnel present (random selection). Now, and at the start of each of your turns, stops that personnel and one other personnel present (random selection). Cure with 3 SECURITY.',
 });

@@ -1,7 +1,6 @@
 import {
   all,
   allOf,
-  bound,
   combinedUnder,
   dilemma,
   discard,
@@ -13,8 +12,9 @@ import {
   skilled,
   toGetPast,
 } from '@spaceline/engine/language';
+import { bothOf } from '../../words/dilemma-people.ts';
 
-const two = bound('two', 'both of them', 'both of them');
+const two = bothOf('two');
 
 export const spatialRift = dilemma('Spatial Rift', {
   encounter: inOrder(

@@ -6,26 +6,20 @@ import {
   inOrder,
   kill,
   over,
-  passes,
   pick,
   random,
   skill,
   the,
   unless,
-  when,
   which,
 } from '@spaceline/engine/language';
+import { theyAre } from '../../words/dilemma-conditions.ts';
 
 const chosen = bound('chosen');
-const alert = over('cunning', 8);
 
 export const trabeGrenade = dilemma('Trabe Grenade', {
   encounter: inOrder(
     pick('chosen', random(1, which(awayTeam, either(skill('SECURITY'), skill('Leadership'))))),
-    unless(
-      when('that personnel has CUNNING>8', (ctx) => chosen.ids(ctx).every((id) => passes(ctx.g, alert, id))),
-      kill(the(chosen)),
-      'mission continues',
-    ),
+    unless(theyAre(chosen, over('cunning', 8)), kill(the(chosen)), 'mission continues'),
   ),
 });

@@ -1,12 +1,4 @@
-import { dilemma, over, participants, passes, toGetPast, when } from '@spaceline/engine/language';
+import { dilemma, over, toGetPast } from '@spaceline/engine/language';
+import { atLeastHalf } from '../../words/dilemma-conditions.ts';
 
-const keen = over('cunning', 7);
-
-export const twisted = dilemma('Twisted', {
-  encounter: toGetPast(
-    when('half of the crew or Away Team (rounded up) with CUNNING>7 each', (ctx) => {
-      const team = participants(ctx);
-      return team.filter((id) => passes(ctx.g, keen, id)).length >= Math.ceil(team.length / 2);
-    }),
-  ),
-});
+export const twisted = dilemma('Twisted', { encounter: toGetPast(atLeastHalf(over('cunning', 7))) });

@@ -1,10 +1,12 @@
-import { hasIcon, mixForGood, spendPlay, useUp, whyLimited } from '@spaceline/engine';
+import { hasIcon, spendPlay, useUp, whyLimited } from '@spaceline/engine';
 import {
   ability,
+  bound,
   discardThis,
   doorway,
   download,
   grant,
+  has,
   inOrder,
   nullifyIt,
   oncePerGame,
@@ -13,8 +15,11 @@ import {
   type Reading,
   script,
   seedsOnTable,
+  the,
+  them,
   timesPerGame,
   titled,
+  until,
   when,
   whoIs,
   yourShips,
@@ -32,9 +37,7 @@ const payPlay = script('', function* ({ g, you }) {
   spendPlay(g, you);
 });
 
-const mixes = script('', function* (ctx) {
-  for (const id of ctx.bound('reported')) mixForGood(ctx.g, id);
-});
+const mixes = until('end of game', the(bound('reported')), has('mix-cards', them));
 
 const strange = inOrder(
   reports({

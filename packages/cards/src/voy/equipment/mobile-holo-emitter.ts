@@ -1,5 +1,17 @@
-import { ability, equipment, icon, no, not, people, titled, your } from '@spaceline/engine/language';
-import { aimedAt, bearing, isOnACard, placeThisOn, takeThisOff } from '../../words/people-and-ships.ts';
+import {
+  ability,
+  equipment,
+  has,
+  icon,
+  itsHost,
+  no,
+  not,
+  people,
+  target,
+  titled,
+  your,
+} from '@spaceline/engine/language';
+import { bearing, isOnACard, placeThisOn, takeThisOff } from '../../words/people-and-ships.ts';
 
 /** VOY-15: a deactivated one may be given it, too. */
 const wearers = your(people)
@@ -8,9 +20,9 @@ const wearers = your(people)
 
 /** While it is worn it is no Equipment card of the group: it lies on its wearer and goes where the wearer goes. */
 export const mobileHoloEmitter = equipment('Mobile Holo-Emitter', {
+  modifiers: [has('projected', itsHost())],
   abilities: [
-    ability('wear', placeThisOn(aimedAt(wearers)), { targets: wearers, when: no(isOnACard) }),
+    ability('wear', placeThisOn(target), { targets: wearers, when: no(isOnACard) }),
     ability('remove', takeThisOff, { when: isOnACard }),
   ],
-  text: 'During your turn, you may place it on one of your [Holo] personnel present, who then needs no Holodeck, or remove it from its wearer. While it is worn it does not count as an Equipment card.',
 });

@@ -1,43 +1,30 @@
-import { Zone } from '@spaceline/engine';
 import {
   both,
   classification,
+  either,
   incident,
   keyword,
-  mayReport,
+  mayReportHere,
+  ofType,
   onceEachTurn,
-  passes,
   playsOn,
   playsOnTable,
+  reportFree,
   seedsOnTable,
+  ships,
   titled,
-  which,
-  yourShips,
+  your,
 } from '@spaceline/engine/language';
+import { onSomething, onTable } from '../../words/lasting-cards.ts';
 
-const vidiian = keyword('Vidiian');
-const doctor = both(vidiian, classification('MEDICAL'));
+const vidiian = both(keyword('Vidiian'), ofType('Personnel'));
 const medical = keyword('MEDICAL-related equipment');
 
 export const theVidiianSodality = incident('The Vidiian Sodality', {
   seeds: [seedsOnTable],
-  plays: [
-    playsOnTable(),
-    playsOn(which(yourShips, titled('Vidiian Cruiser')), { text: 'plays on a Vidiian Cruiser of yours' }),
-  ],
+  plays: [playsOnTable(), playsOn(your(ships).which(titled('Vidiian Cruiser')))],
   modifiers: [
-    mayReport(
-      'once each turn, one Vidiian of MEDICAL classification, or one piece of MEDICAL-related equipment, reports for free',
-      (g, source, id) =>
-        g.card(source).zone === Zone.Table &&
-        ((g.def(id).personnel && passes(g, doctor, id)) || (g.def(id).equipment && passes(g, medical, id))),
-      null,
-      { free: true, limit: onceEachTurn },
-    ),
-    mayReport(
-      'on a Vidiian Cruiser of yours: Vidiians report aboard it',
-      (g, source, id) => g.card(source).zone === Zone.On && g.def(id).personnel && passes(g, vidiian, id),
-      (g, source) => [g.card(source).host],
-    ),
+    reportFree(either(both(classification('MEDICAL'), vidiian), medical), { limit: onceEachTurn, while: onTable }),
+    mayReportHere(vidiian, { while: onSomething }),
   ],
 });

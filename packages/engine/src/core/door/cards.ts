@@ -64,10 +64,11 @@ function sideDeckOf(g: Game, id: number): PileZone | null {
 function move(g: Game, id: number, zone: PileZone, where: 'top' | 'bottom'): void {
   const s = writable(g);
   const c = s.cards[id];
-  // BOG-75: without the card that brainwashes, the captive is held again
-  if (c.zone === Zone.On && g.def(id).rules?.brainwashes) setStatus(g, c.host, Status.Brainwashed, false);
   const wasInPlay = inPlay(c);
+  const kept = g.def(id).rules?.keepsHost;
+  if (kept !== undefined && c.zone === Zone.On) setStatus(g, c.host, Status[kept], false);
   take(s, c);
+  if ((c.status & Status.Flipped) !== 0) turnOver(g, id);
   forget(c);
   c.zone = zone;
   c.host = -1;
@@ -79,6 +80,14 @@ function move(g: Game, id: number, zone: PileZone, where: 'top' | 'bottom'): voi
     forgetLasting(g, id);
     leaveTogether(g, id);
   }
+}
+
+/** Turns a two-sided card over; it is the same card, with another face. */
+export function turnOver(g: Game, id: number): void {
+  const c = writable(g).cards[id];
+  if (g.defs[c.def].otherFace < 0) return;
+  c.def = g.defs[c.def].otherFace;
+  c.status ^= Status.Flipped;
 }
 
 /** A scored card goes to the point area of the player who scored it. */

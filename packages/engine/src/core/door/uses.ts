@@ -18,9 +18,3 @@ export function forgetUse(g: Game, key: string): void {
 export function forgetTurn(g: Game): void {
   for (const key of [...g.state.used.keys()]) if (key.startsWith('turn:')) forgetUse(g, key);
 }
-
-/** "For the rest of the game that personnel mixes with your other affiliations." */
-export const mixesKey = (id: number): string => `game:mixes:${id}`;
-export function mixForGood(g: Game, id: number): void {
-  countUse(g, mixesKey(id));
-}

@@ -1,0 +1,156 @@
+/** Words for cards that answer something: at its start, before its end, when somebody is about to die or has just been captured. */
+import { type EventName, personnelBattle } from '@spaceline/engine';
+import {
+  allOf,
+  answers,
+  byYou,
+  type Condition,
+  cancelIt,
+  type Effect,
+  type Filter,
+  just,
+  type Limit,
+  type Noun,
+  type PlayMode,
+  type Reach,
+  type Selector,
+  select,
+  type Trigger,
+  trigger,
+  when,
+} from '@spaceline/engine/language';
+import { howOften } from '../limits.ts';
+import { neat } from './neat.ts';
+
+/** What is answered, as a player says it. */
+const MOMENTS = {
+  attempt: 'at the start of a mission attempt',
+  'personnel-battle': 'at the start of a personnel battle',
+  engaged: 'when two adversaries meet in a personnel battle',
+  fought: 'in a personnel battle, before its winner is known',
+  won: 'in a personnel battle, when its winner is known',
+  'ship-battle': 'at the start of a ship battle',
+  'ship-battle-over': 'after a ship battle',
+  solved: 'when a mission is solved',
+  dies: 'when somebody is about to die',
+  captured: 'when somebody has just been captured',
+} as const satisfies Partial<Record<EventName, string>>;
+
+interface Answer {
+  name?: string;
+  limit?: Limit;
+  if?: Condition;
+}
+
+/** Plays at that moment: `at('personnel-battle', …)`. "Present" and "here" are where it happens. */
+export const at = (moment: keyof typeof MOMENTS, effect: Effect, o: Answer = {}): PlayMode =>
+  answers(moment, effect, {
+    name: o.name,
+    limit: o.limit,
+    when: o.if,
+    text: neat(`${howOften(o.limit)} plays ${MOMENTS[moment]}${o.if ? `, if ${o.if.text}` : ''}: ${effect.text}`),
+  });
+
+/** The same answer at several moments. */
+export const atAny = (moments: readonly (keyof typeof MOMENTS)[], effect: Effect, o: Answer = {}): PlayMode[] => {
+  const text = neat(
+    `${howOften(o.limit)} plays ${moments.map((m) => MOMENTS[m]).join(' or ')}${o.if ? `, if ${o.if.text}` : ''}: ${effect.text}`,
+  );
+  return moments.map((m, i) => ({ ...at(m, effect, o), text: i === 0 ? text : '' }));
+};
+
+/** The same for a card that is played on something: only then. */
+export const answering = (moment: keyof typeof MOMENTS, mode: PlayMode): PlayMode => ({
+  ...mode,
+  timing: { on: moment },
+  text: mode.text.replace(/^plays /, `plays ${MOMENTS[moment]} `),
+});
+
+/** "you have phasers present" */
+export const youHave = (what: Noun | Selector): Condition => ({
+  met: (r) => what.ids(r).length > 0,
+  text: `you have ${what.many.replace(/^your /, '')}`,
+  hint: 0.4,
+});
+
+/** Those whom a lasting text is about, as long as they are that. */
+export const themWhile = (f: Filter): Reach => ({
+  has: (r, id) => f.test(r, id),
+  each: `{them}, while ${neat(`${f.pre} ${f.post}`)},`,
+});
+
+// ----- saving (R-4.11)
+
+const FATES = {
+  dies: ['death', 'to die'],
+  captures: ['capture', 'to be captured'],
+} as const;
+
+/** What would be done to such personnel is not done. */
+export const saves = (
+  who: Filter,
+  from: readonly (keyof typeof FATES)[],
+  o: { selectedAtRandom?: true } = {},
+): PlayMode[] => {
+  const fates = from.map((f) => FATES[f][1]).join(' or ');
+  const how = o.selectedAtRandom ? 'who was randomly selected' : 'who is about';
+  return from.map((on, i) =>
+    answers(on, cancelIt, {
+      name: FATES[on][0],
+      when: when(
+        'it would be done to such personnel',
+        (r) =>
+          r.event !== null && (!o.selectedAtRandom || r.event.atRandom) && r.event.cards.every((id) => who.test(r, id)),
+      ),
+      text: i === 0 ? neat(`saves any ${who.pre} personnel ${who.post} ${how} ${fates}`) : '',
+    }),
+  );
+};
+
+/** They take part in what was just solved or won, on your side; a fight among your own people does not count (DOM-10). */
+export const helped = (f: Filter): Selector =>
+  select(
+    neat(`one of your ${f.pre} personnel ${f.post} who helped`),
+    neat(`your ${f.pre} personnel ${f.post} who helped`),
+    (r) => {
+      const { g, you, opponent, event } = r;
+      if (event === null || event.seat !== you) return [];
+      const foes = event.name === 'won' ? (personnelBattle(g)?.sides[opponent] ?? []) : null;
+      if (foes !== null && !foes.some((id) => g.card(id).controller === opponent)) return [];
+      return event.cards.filter((id) => g.card(id).controller === you && f.test(r, id));
+    },
+  );
+
+/** One of these is about to die. */
+export const aboutToDie = (who: Selector): Condition => ({
+  met: (r) => r.event?.name === 'dies' && r.event.cards.some((id) => who.has(r, id)),
+  text: `${who.one} is about to die`,
+  hint: 0.5,
+});
+
+/** At the end of the opponent's first turn after this came into play. */
+export const atEndOfOpponentsNextTurn = (effect: Effect): Trigger =>
+  trigger('end of every turn', effect, {
+    when: when('it is your opponent’s next turn', ({ g, source }) => {
+      const c = g.card(source);
+      return g.state.turn.seat !== c.controller && g.state.turn.number > c.since;
+    }),
+    text: `at the end of your opponent’s next turn, ${effect.text}`,
+  });
+
+// ----- capturing
+
+/** Those of yours who were taken, and are still there; or those whom you took. */
+export const justCaptured = (whose: 'your' | 'opponent'): Selector =>
+  select(
+    whose === 'your' ? 'one of your personnel just captured' : 'a personnel you just captured',
+    whose === 'your' ? 'your personnel just captured' : 'personnel you just captured',
+    ({ g, you, event }) => event?.cards.filter((id) => (g.card(id).owner === you) === (whose === 'your')) ?? [],
+  );
+
+/** BOG-79: that captive is brought into your Brig. */
+export const whenJailed = (who: Selector, effect: Effect): Trigger =>
+  trigger({ on: 'jailed' }, effect, {
+    when: allOf(byYou, just(who)),
+    text: `if you place ${who.one} in your Brig, ${effect.text}`,
+  });

@@ -1,0 +1,111 @@
+/** Pickers and small helps: any or all of them, it and its companions, as far as there is somebody. */
+import { chooseCards, chooseNumber, randomCards } from '@spaceline/engine';
+import {
+  bound,
+  type Effect,
+  type Filter,
+  inOrder,
+  type Picker,
+  pick,
+  type Reading,
+  random,
+  type Selector,
+  select,
+  target,
+  which,
+} from '@spaceline/engine/language';
+
+function* some(r: Reading, s: Selector, least: number) {
+  const ids = s.ids(r);
+  const question = { id: 'choose', text: `{card}: choose any or all of ${s.many}`, card: r.source };
+  return yield* chooseCards(r.you, ids, least, ids.length, question);
+}
+
+/** One at least. */
+export const anyOrAll = (s: Selector): Picker => ({
+  pick: (r) => some(r, s, 1),
+  any: (r) => s.ids(r).length > 0,
+  text: `any or all of ${s.many}`,
+  hint: 2,
+});
+
+const notTheTarget: Filter = { test: (r, id) => id !== r.target, pre: '', post: '' };
+
+/** What it was played on, and as many of the others as you like. */
+export const itAndAny = (others: Selector): Picker => ({
+  *pick(r) {
+    const more = which(others, notTheTarget);
+    return [...target.ids(r), ...(yield* some(r, more, 0))];
+  },
+  any: (r) => target.ids(r).length > 0,
+  text: `it and any or all of ${others.many}`,
+  hint: 2,
+});
+
+/** Done if there is somebody to do it to; what follows is done anyway. */
+export const ifPossible = (e: Effect): Effect => ({
+  ...e,
+  *run(r) {
+    if (e.could(r)) yield* e.run(r);
+  },
+  could: () => true,
+});
+
+/** Each of them that can be done; one at least (R-4.26). */
+export const whateverCan = (...effects: readonly Effect[]): Effect => ({
+  ...inOrder(...effects.map(ifPossible)),
+  could: (r) => effects.some((e) => e.could(r)),
+});
+
+/** So many of them at the most, as you say; chance says which (R-4.29). */
+export const randomUpTo = (most: number, s: Selector): Picker => ({
+  *pick(r) {
+    const numbers = Array.from({ length: Math.min(most, s.ids(r).length) }, (_, i) => i + 1).reverse();
+    if (numbers.length === 0) return [];
+    const question = { id: 'how-many', text: `{card}: how many of ${s.many}?`, card: r.source };
+    return yield* random(yield* chooseNumber(r.you, numbers, question), s).pick(r);
+  },
+  any: (r) => s.ids(r).length > 0,
+  atRandom: true,
+  text: `up to ${most} ${s.many} (random selection)`,
+  hint: most,
+});
+
+/** Cards of a pile by chance; nobody volunteers there. */
+export const drawnAtRandom = (n: number, s: Selector): Picker => ({
+  *pick(r) {
+    return randomCards(r.g, s.ids(r), n);
+  },
+  any: (r) => s.ids(r).length > 0,
+  atRandom: true,
+  text: `${n === 1 ? s.one : `${n} ${s.many}`} (random selection)`,
+  hint: n,
+});
+
+const ACTOR = 'actor';
+/** Whoever does it, of those who each may. */
+export const whoDoesIt: Selector = bound(ACTOR, 'that personnel');
+
+/** Each of them may do it, one after the other; you say who does. */
+export const eachMay = (s: Selector, e: Effect): Effect => ({
+  *run(r) {
+    for (const id of yield* some(r, s, 1)) {
+      r.bind(ACTOR, [id]);
+      if (e.could(r)) yield* e.run(r);
+    }
+  },
+  could: (r) => s.ids(r).length > 0 && e.could(r),
+  text: `${s.each} may ${e.text}`,
+  hint: 2 * e.hint,
+  parts: [e],
+});
+
+const EXAMINED = 'examined';
+/** What was turned up, wherever it lies. */
+export const examined: Selector = select('that card', 'those cards', (r) => [...r.bound(EXAMINED)]);
+
+/** Turned up, for what follows. */
+export const examine = (p: Picker): Effect => ({
+  ...pick(EXAMINED, p),
+  text: `examine ${p.text}`,
+});

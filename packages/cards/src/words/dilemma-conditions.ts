@@ -1,0 +1,129 @@
+/** Conditions of dilemmas. Where one is a matter of numbers it measures them, so that a screen can say how much is missing. */
+import { type Attribute, ablePersonnelAt, totalAttribute } from '@spaceline/engine';
+import {
+  type Amount,
+  amountOf,
+  amountText,
+  anything,
+  type Condition,
+  count,
+  type Filter,
+  helpers,
+  list,
+  type Selector,
+  ships,
+  squeeze,
+  titled,
+  withArticle,
+  your,
+} from '@spaceline/engine/language';
+
+const who = (f: Filter, noun = 'personnel'): string => squeeze(`${f.pre} ${noun} ${f.post}`);
+
+/** "CUNNING<50": the group's sum, strictly less (R-1.9). */
+export const totalUnder = (name: Attribute, n: number): Condition => ({
+  met: (r) => totalAttribute(r.g, helpers(r), name) < n,
+  measure: (r) => ({ have: totalAttribute(r.g, helpers(r), name), need: n, atMost: true, who: helpers(r) }),
+  text: `${name.toUpperCase()}<${n}`,
+  hint: 0.3,
+});
+
+const ORDINALS = ['one', 'another', 'a third', 'a fourth'];
+
+/** Somebody for each of them, and nobody for two. */
+export const differentPeople = (...fs: readonly Filter[]): Condition => {
+  /** As many of the filters as the group has different people for, and who they are. */
+  const served = (fits: readonly number[][], taken: readonly number[]): readonly number[] => {
+    const [first, ...rest] = fits;
+    if (first === undefined) return taken;
+    let best = served(rest, taken);
+    for (const id of first) {
+      if (taken.includes(id)) continue;
+      const way = served(rest, [...taken, id]);
+      if (way.length > best.length) best = way;
+    }
+    return best;
+  };
+  return {
+    met: (r) =>
+      served(
+        fs.map((f) => helpers(r).filter((id) => f.test(r, id))),
+        [],
+      ).length === fs.length,
+    measure(r) {
+      const best = served(
+        fs.map((f) => helpers(r).filter((id) => f.test(r, id))),
+        [],
+      );
+      return { have: best.length, need: fs.length, who: best };
+    },
+    text: list(
+      fs.map((f, i) => squeeze(`${ORDINALS[i]} ${f.pre} ${i === 0 ? 'personnel' : ''} ${f.post}`)),
+      'and',
+    ),
+    hint: 0.5,
+  };
+};
+
+/** Rounded up. */
+export const atLeastHalf = (f: Filter): Condition => ({
+  met: (r) => 2 * helpers(r).filter((id) => f.test(r, id)).length >= helpers(r).length,
+  measure(r) {
+    const team = helpers(r);
+    const fit = team.filter((id) => f.test(r, id));
+    return { have: fit.length, need: Math.ceil(team.length / 2), who: fit };
+  },
+  text: squeeze(`half of the crew or Away Team (rounded up) ${f.pre === '' ? '' : `${f.pre} and`} ${f.post}`),
+  hint: 0.5,
+});
+
+export const everyone = (f: Filter): Condition => ({
+  met: (r) => helpers(r).every((id) => f.test(r, id)),
+  text: squeeze(`everybody present is ${f.pre} ${f.post}`),
+  hint: 0.9,
+});
+
+/** All those chosen pass: "that personnel has CUNNING>8". */
+export const theyAre = (s: Selector, f: Filter): Condition => ({
+  met: (r) => s.ids(r).every((id) => f.test(r, id)),
+  text: squeeze(`${s.one} ${f.pre === '' ? '' : `is ${f.pre}`} ${f.post.replace(/^with /, 'has ')}`),
+  hint: 0.5,
+});
+
+/** Aboard one of your ships at the location; the Away Team itself is on the planet. */
+export const aboardYourShipHere = (f: Filter, n = 1): Condition => {
+  const yours = your(ships).here;
+  return {
+    met: (r) =>
+      yours.ids(r).some((ship) => ablePersonnelAt(r.g, ship, r.you).filter((id) => f.test(r, id)).length >= n),
+    measure(r) {
+      const crews = yours.ids(r).map((ship) => ablePersonnelAt(r.g, ship, r.you).filter((id) => f.test(r, id)));
+      const best = crews.reduce<readonly number[]>((a, b) => (b.length > a.length ? b : a), []);
+      return { have: best.length, need: n, who: best };
+    },
+    text: `${n > 1 ? `${count(n)} ${who(f)}` : withArticle(who(f))} aboard your ship here`,
+    hint: 0.5,
+  };
+};
+
+export const thereIsNo = (s: Selector): Condition => ({
+  met: (r) => s.ids(r).length === 0,
+  text: `there is no ${s.bare ?? s.one}`,
+  hint: 0.4,
+});
+
+export const isOdd = (a: Amount): Condition => ({
+  met: (r) => amountOf(a, r) % 2 !== 0,
+  text: `${amountText(a)} is odd`,
+  hint: 0.5,
+});
+
+/** On anything at the location. */
+export const inPlayHere = (...titles: readonly string[]): Condition => {
+  const cards = anything.which(titled(...titles)).here;
+  return {
+    met: (r) => cards.ids(r).length > 0,
+    text: titles.map((t) => `${t} here`).join(' OR '),
+    hint: 0.95,
+  };
+};

@@ -1,0 +1,288 @@
+/** Who and what dilemmas speak of: people by what they have in common, by their numbers; ships by their crews. */
+import {
+  ATTRIBUTES,
+  type Attribute,
+  ablePersonnelAt,
+  attribute,
+  type CardType,
+  chooseCards,
+  type Flow,
+  type Game,
+  isNamed,
+  isOffline,
+  locationOf,
+  personnelAt,
+  reach,
+  type Seat,
+  type Skill,
+  skillNumber,
+  spotOf,
+  totalSkill,
+  Zone,
+} from '@spaceline/engine';
+import {
+  bound,
+  type Filter,
+  hereOf,
+  list,
+  type Picker,
+  participants,
+  type Reading,
+  random,
+  type Selector,
+  select,
+  squeeze,
+  titled,
+  type Word,
+} from '@spaceline/engine/language';
+import { isHandWeapon, skillDots, withoutThose } from '../attributes.ts';
+
+const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
+
+// ----- their numbers
+
+/** The three attributes of a personnel. */
+const NUMBERS = ATTRIBUTES.slice(0, 3);
+
+export const sumUnder = (names: readonly Attribute[], n: number): Filter =>
+  after(
+    `with ${names.map((a) => a.toUpperCase()).join('+')}<${n}`,
+    ({ g }, id) => names.reduce((sum, a) => sum + attribute(g, id, a), 0) < n,
+  );
+
+/** Whatever hand weapons add does not count. */
+export const unarmedUnder = (name: Attribute, n: number): Filter =>
+  after(
+    `with ${name.toUpperCase()}<${n} (not counting hand weapons)`,
+    ({ g }, id) => withoutThose(g, id, name, isHandWeapon) < n,
+  );
+
+/** One of their attributes is the same number as one of that personnel's. */
+export const numberInCommonWith = (s: Selector): Filter =>
+  after(`with an attribute number in common with ${s.one}`, (r, id) => {
+    const wanted = s.ids(r).flatMap((x) => NUMBERS.map((a) => attribute(r.g, x, a)));
+    return NUMBERS.some((a) => wanted.includes(attribute(r.g, id, a)));
+  });
+
+/** Skill dots (R-1.8). */
+export const skillDotsOf = (s: Selector): Word<number> => ({
+  read: (r) => s.ids(r).reduce((sum, id) => sum + skillDots(r.g, id), 0),
+  text: `the number of skill dots of ${s.one}`,
+  hint: 3,
+});
+
+// ----- what they have in common
+
+export const otherThan = (s: Selector): Filter => ({ test: (r, id) => !s.has(r, id), pre: 'other', post: '' });
+
+/** Everybody but those. */
+export const exceptIf = (f: Filter): Filter => ({
+  test: (r, id) => !f.test(r, id),
+  pre: '',
+  post: `except those ${squeeze(`${f.pre} ${f.post}`)}`,
+});
+
+const classifications = (g: Game, id: number): string[] => {
+  const { classification, classification2 } = g.def(id).facts;
+  return [classification, classification2].filter((c) => c !== undefined);
+};
+
+export const sameClassificationAs = (s: Selector): Filter =>
+  after('of the same classification', (r, id) => {
+    const wanted = s.ids(r).flatMap((x) => classifications(r.g, x));
+    return classifications(r.g, id).some((c) => wanted.includes(c));
+  });
+
+/** Among those with whom they are; in an attempt, the team. */
+export const onlyOneOfItsSpecies: Filter = after('who is the only one of its species', (r, id) => {
+  const { g } = r;
+  const spot = spotOf(g, id);
+  const group = r.attempt === null ? [...personnelAt(g, spot, 0), ...personnelAt(g, spot, 1)] : participants(r);
+  const species = g.def(id).facts.species ?? [];
+  if (species.length === 0) return false;
+  return !group.some((x) => x !== id && g.def(x).facts.species?.some((s) => species.includes(s)));
+});
+
+// ----- cards of a kind
+
+/** "Any tricorder": the word in the title makes it one (R-12.16, R-12.17). */
+export const tricorder: Filter = { test: ({ g }, id) => isNamed(g, id, 'any tricorder'), pre: 'tricorder', post: '' };
+
+export const cardType = (type: CardType): Filter => ({
+  test: ({ g }, id) => g.def(id).facts.type === type,
+  pre: `[${type}]`,
+  post: '',
+});
+
+/** It has a special download icon. */
+export const specialDownload: Filter = {
+  test: ({ g }, id) => (g.def(id).facts.downloads ?? []).length > 0,
+  pre: 'special download',
+  post: '',
+};
+
+// ----- ships
+
+/** R-7.6: nowhere to be hit by what goes on in space. */
+export const notInFlight: Filter = after(
+  'docked, landed or carried',
+  ({ g }, ship) => g.card(ship).dock >= 0 || g.card(ship).zone !== Zone.Space,
+);
+
+export const onThePlanet: Filter = after('on the planet', ({ g }, id) => g.card(id).zone === Zone.Planet);
+
+/** Levels in the ship's crew, by those who are able (R-1.9). */
+export const withAboard = (...needs: readonly (readonly [Skill, number])[]): Filter => {
+  const numbers = needs.map(([name, n]) => [skillNumber(name), n] as const);
+  const words = needs.map(([name, n]) => (n > 1 ? `${n} ${name}` : name));
+  return after(`with ${list(words, 'and')} aboard`, ({ g }, ship) => {
+    const crew = ablePersonnelAt(g, ship, g.card(ship).controller);
+    return numbers.every(([skill, n]) => totalSkill(g, crew, skill) >= n);
+  });
+};
+
+/** Special equipment of the ship that is not off line (BOG-42). */
+export const withWorking = (equipment: string): Filter =>
+  after(
+    `with a ${equipment}`,
+    ({ g }, ship) => g.def(ship).facts.equipment?.includes(equipment) === true && !isOffline(g, ship, equipment),
+  );
+
+/** Its player could fly it somewhere now. */
+export const ableToFly: Filter = after(
+  'that can fly',
+  ({ g }, ship) => reach(g, g.card(ship).controller, ship).length > 0,
+);
+
+/** CR-74: a cloaked ship is among all ships. */
+export const allShipsHere: Selector = select('ship here', 'ships here', (r) =>
+  r.g.tableau.inPlay.filter((id) => r.g.def(id).ship && locationOf(r.g, id) === hereOf(r)),
+);
+
+/** R-8.23: they are stopped together. */
+export const withCrew = (ship: Selector): Selector =>
+  select(`${ship.one} and its crew`, `${ship.many} and their crews`, (r) =>
+    ship.ids(r).flatMap((id) => [id, ...personnelAt(r.g, id, r.g.card(id).controller)]),
+  );
+
+// ----- those meant
+
+/** Those chosen under these names, taken together. */
+export const bothOf = (...names: readonly string[]): Selector => {
+  const chosen = names.map((n) => bound(n));
+  return select('both of them', 'both of them', (r) => chosen.flatMap((s) => s.ids(r)));
+};
+
+/** Everybody who takes part. */
+export const theWholeTeam: Selector = select(
+  'the entire crew or Away Team',
+  'the entire crew or Away Team',
+  participants,
+);
+
+/** Of either player, where a personnel of that title of yours is, who is able. */
+export const presentWithYour = (title: string): Selector => {
+  const he = titled(title);
+  return select(`personnel present with your ${title}`, `personnel present with your ${title}`, (r) => {
+    const { g, you } = r;
+    const spots = g.tableau.inPlay
+      .filter((id) => g.card(id).controller === you && he.test(r, id))
+      .map((id) => spotOf(g, id))
+      .filter((spot) => ablePersonnelAt(g, spot, you).some((id) => he.test(r, id)));
+    return spots.flatMap((spot) => [...personnelAt(g, spot, 0), ...personnelAt(g, spot, 1)]);
+  });
+};
+
+/** Cards in play of that title. */
+export const called = (title: string): Selector => {
+  const it = titled(title);
+  return select(title, title, (r) => r.g.tableau.inPlay.filter((id) => it.test(r, id)));
+};
+
+/** In the hands of the other player, Brainwashed ones included (BOG-75). */
+export const yourPeopleHeldCaptive: Selector = select(
+  'one of your personnel held captive',
+  'your personnel held captive',
+  ({ g, you, opponent }) =>
+    g.tableau.captives.filter((id) => g.card(id).owner === you && g.card(id).controller === opponent),
+);
+
+/** The ship or planet of the attempt. */
+export const whereTheTeamIs: Selector = select('the crew or Away Team', 'the crew or Away Team', ({ attempt }) =>
+  attempt === null ? [] : [attempt.spot],
+);
+
+/** Whether they take part in the attempt or not (R-12.1). */
+export const yourPeopleThere: Selector = select(
+  'one of your personnel there',
+  'of your personnel there',
+  ({ g, you, attempt }) => (attempt === null ? [] : personnelAt(g, attempt.spot, you)),
+);
+
+/** Those who are meeting the dilemma that is just met. */
+export const whoeverMeetsIt: Selector = select('personnel present', 'personnel present', ({ g, event }) =>
+  event === null ? [] : personnelAt(g, event.spot, event.seat).filter((id) => event.cards.includes(id)),
+);
+
+// ----- chosen by somebody
+
+/** The least by some count; of equals, one of that player's choice (R-4.30). */
+const least = (s: Selector, of: (g: Game, id: number) => number, who: 'you' | 'opponent', text: string): Picker => ({
+  *pick(r): Flow<number[]> {
+    const values = s.ids(r).map((id) => of(r.g, id));
+    const lowest = Math.min(...values);
+    const tied = s.ids(r).filter((_, i) => values[i] === lowest);
+    const question = { id: 'tie', text: `{card}: which ${s.bare ?? s.one}?`, card: r.source };
+    return yield* chooseCards(who === 'you' ? r.you : r.opponent, tied, 1, 1, question);
+  },
+  any: (r) => s.ids(r).length > 0,
+  text,
+  hint: 1,
+});
+
+export const fewestDots = (s: Selector): Picker =>
+  least(s, skillDots, 'opponent', `the ${s.bare ?? s.one} with the fewest skill dots`);
+
+/** All three attributes together. */
+export const closestInTotal = (n: number, s: Selector): Picker =>
+  least(
+    s,
+    (g, id) => Math.abs(NUMBERS.reduce((sum, a) => sum + attribute(g, id, a), 0) - n),
+    'you',
+    `the ${s.bare ?? s.one} with total attributes closest to ${n} (your choice of equals)`,
+  );
+
+/** The player who has that card in play chooses; where nobody has, chance does. */
+export const choiceOf = (title: string, n: number, s: Selector): Picker => {
+  const byLot = random(n, s);
+  const it = titled(title);
+  return {
+    *pick(r): Flow<number[]> {
+      const { g } = r;
+      const card = g.tableau.inPlay.find((id) => it.test(r, id));
+      if (card === undefined) return yield* byLot.pick(r);
+      const question = { id: 'choose', text: '{card}: choose', card };
+      return yield* chooseCards(g.card(card).controller, s.ids(r), n, n, question);
+    },
+    any: byLot.any,
+    text: byLot.text.replace('(random selection)', `(${title}’s choice if in play, else random selection)`),
+    hint: byLot.hint,
+  };
+};
+
+const upTo =
+  (who: 'you' | 'opponent', words: string) =>
+  (n: number, s: Selector): Picker => ({
+    *pick(r: Reading): Flow<number[]> {
+      const seat: Seat = who === 'you' ? r.you : r.opponent;
+      const question = { id: 'choose', text: `{card}: choose ${s.one}`, card: r.source };
+      return yield* chooseCards(seat, s.ids(r), 0, n, question);
+    },
+    any: (r) => s.ids(r).length > 0,
+    text: `${n === 1 ? s.one : `up to ${n} ${s.many}`} (${words})`,
+    hint: n,
+  });
+
+/** Nobody, or up to so many of them. */
+export const youMayChoose = upTo('you', 'your choice');
+export const opponentMayChoose = upTo('opponent', 'your opponent’s choice, or none');

@@ -1,0 +1,97 @@
+/** Hands, draw decks and discard piles: how many are drawn, thrown away, or looked at. */
+import {
+  chooseCard,
+  chooseNumber,
+  chooseWord,
+  draw as drawCards,
+  type Flow,
+  hide,
+  pile,
+  rearrangeTop,
+  reveal,
+  type Seat,
+  toPile,
+  Zone,
+} from '@spaceline/engine';
+import { type Condition, type Effect, type Reading, when } from '@spaceline/engine/language';
+
+/** As many as the player likes, one at least. */
+export const drawUpTo = (n: number): Effect => ({
+  *run({ g, you, source }): Flow {
+    const most = Math.min(n, g.deck(you).length);
+    const numbers = Array.from({ length: most }, (_, i) => most - i);
+    drawCards(g, you, yield* chooseNumber(you, numbers, { id: 'draw', text: '{card}: draw how many?', card: source }));
+  },
+  could: ({ g, you }) => g.deck(you).length > 0,
+  text: `draw up to ${n} cards`,
+  hint: n,
+});
+
+export const discardsHand: Effect = {
+  *run({ g, you }): Flow {
+    for (const id of g.hand(you).slice()) toPile(g, id, Zone.Discard);
+  },
+  could: () => true,
+  text: 'discard your hand',
+  hint: -3,
+};
+
+/** The card itself is still in hand when its conditions are looked at (R-4.8). */
+export const smallerHand: Condition = when(
+  'your hand is smaller than your opponent’s',
+  ({ g, you, opponent }) => g.hand(you).length < g.hand(opponent).length,
+);
+export const nothingPlayedYet: Condition = when(
+  'you have played no cards this turn',
+  ({ g, you }) => g.state.players[you].played === 0,
+);
+export const othersInHand = (n: number): Condition =>
+  when(
+    `you have at least ${n} other cards in hand`,
+    ({ g, you, source }) => g.hand(you).filter((id) => id !== source).length >= n,
+  );
+
+interface Pile {
+  name: string;
+  seat: Seat;
+  zone: Zone.Deck | Zone.Discard;
+}
+
+const piles = (ctx: Reading): Pile[] =>
+  (
+    [
+      { name: 'your draw deck', seat: ctx.you, zone: Zone.Deck },
+      { name: "opponent's draw deck", seat: ctx.opponent, zone: Zone.Deck },
+      { name: 'your discard pile', seat: ctx.you, zone: Zone.Discard },
+      { name: "opponent's discard pile", seat: ctx.opponent, zone: Zone.Discard },
+    ] as const
+  ).filter((p) => pile(ctx.g, p.seat, p.zone).length > 0);
+
+/** Looks at the upper cards of a pile of either player and puts them back in any order (CR-194, CR-195). */
+export const rearrangesTop = (n: number): Effect => ({
+  *run(ctx): Flow {
+    const { g, you, source } = ctx;
+    const open = piles(ctx);
+    const name = yield* chooseWord(
+      you,
+      open.map((p) => p.name),
+      { id: 'pile', text: '{card}: look at which pile?', card: source },
+    );
+    const chosen = open.find((p) => p.name === name);
+    if (chosen === undefined) return;
+    const left = pile(g, chosen.seat, chosen.zone).slice(0, n);
+    for (const id of left) reveal(g, id, you);
+    const order: number[] = [];
+    const question = { id: 'rearrange', text: '{card}: which card comes next, from the top?', card: source };
+    while (left.length > 0) {
+      const id = yield* chooseCard(you, left, question);
+      order.push(...left.splice(left.indexOf(id), 1));
+    }
+    rearrangeTop(g, chosen.seat, chosen.zone, order);
+    // only a look: a later shuffle must leave nothing that the player could recognise
+    hide(g, order);
+  },
+  could: (ctx) => piles(ctx).length > 0,
+  text: `look at the top ${n} cards of any draw deck or discard pile and put them back as you like`,
+  hint: 1,
+});

@@ -1,0 +1,88 @@
+/** Where cards come from and whom they belong with: native quadrants, matching affiliations, sects. */
+import {
+  type Affiliation,
+  affiliationBit,
+  affiliations,
+  hasKeyword,
+  locationOf,
+  QUADRANTS,
+  type Quadrant,
+  Zone,
+} from '@spaceline/engine';
+import {
+  type Condition,
+  type Filter,
+  type GrantModifier,
+  grant,
+  type Reading,
+  type Selector,
+  when,
+} from '@spaceline/engine/language';
+
+/** The quadrant this card is in, by what it is on; -1 where it is nowhere. */
+const quadrantOf = ({ g, source }: Reading): number => {
+  const l = locationOf(g, source);
+  return l < 0 ? -1 : g.location(l).quadrant;
+};
+const hostOf = ({ g, source }: Reading): number => (g.card(source).zone === Zone.On ? g.card(source).host : -1);
+
+/** What this card is on passes. */
+export const itIs = (f: Filter): Condition =>
+  when(`it is ${`${f.pre} ${f.post}`.trim()}`, (r) => hostOf(r) >= 0 && f.test(r, hostOf(r)));
+export const itIsOutside = (q: Quadrant): Condition =>
+  when(`it is not in the ${q} Quadrant`, (r) => quadrantOf(r) !== QUADRANTS.indexOf(q));
+/** Away from the native quadrant of what it is on (R-12.13). */
+export const itIsAbroad: Condition = when(
+  'it is outside its native quadrant',
+  (r) => hostOf(r) >= 0 && quadrantOf(r) !== r.g.def(hostOf(r)).native,
+);
+
+/** Native to the quadrant where this card is. */
+export const nativeHere: Filter = {
+  test: (r, id) => quadrantOf(r) >= 0 && r.g.def(id).native === quadrantOf(r),
+  pre: '',
+  post: 'native to this quadrant',
+};
+/** Of an affiliation of what this card is on (R-1.5). */
+export const matchingIt: Filter = {
+  test: (r, id) => hostOf(r) >= 0 && (affiliations(r.g, id) & affiliations(r.g, hostOf(r))) !== 0,
+  pre: 'matching',
+  post: '',
+};
+export const nativeLikeIt: Filter = {
+  test: (r, id) => hostOf(r) >= 0 && r.g.def(id).native === r.g.def(hostOf(r)).native,
+  pre: '',
+  post: 'of its native quadrant',
+};
+
+const SECTS = [
+  'Kazon-Hobii',
+  'Kazon-Mostral',
+  'Kazon-Nistrim',
+  'Kazon-Ogla',
+  'Kazon-Oglamar',
+  'Kazon-Pommar',
+  'Kazon-Relora',
+];
+
+/** Of the Kazon sect of one of these. */
+export const ofTheSectOf = (s: Selector): Filter => ({
+  test: (r, id) => {
+    const sects = SECTS.filter((x) => hasKeyword(r.g, id, x));
+    return sects.length > 0 && s.ids(r).some((other) => sects.some((x) => hasKeyword(r.g, other, x)));
+  },
+  pre: '',
+  post: `of the sect of ${s.one}`,
+});
+
+const UNALIGNED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
+
+/** They work with their own kind, and with nobody who is aligned (R-6.1). */
+export const doNotWorkWithAligned = (name: Affiliation): GrantModifier => {
+  const bit = affiliationBit(name);
+  return grant(
+    'separate',
+    `your ${name} cards do not work with aligned cards`,
+    (_g, _source, a, b) => (a & bit) !== 0 && (a & b) === 0 && (b & ~UNALIGNED) !== 0,
+  );
+};

@@ -1,0 +1,243 @@
+/** What a card in play lets others do, keeps them from, or asks of them; and the words for which cards these are. */
+import {
+  type Attribute,
+  ablePersonnelAt,
+  type Classification,
+  compatible,
+  disabled,
+  type Game,
+  isCardSpot,
+  isOffline,
+  isPlanetLocation,
+  markersOn,
+  missionFor,
+  ownsMission,
+  planetSpot,
+  printedAttribute,
+  reportedKey,
+  type Seat,
+  type Skill,
+  type Spot,
+  Status,
+  skillNumber,
+  solvedBy,
+  stopped,
+  totalSkill,
+  whyNotStaffed,
+  Zone,
+} from '@spaceline/engine';
+import {
+  becomesClassification,
+  type Condition,
+  type Filter,
+  type ForbidModifier,
+  forbid,
+  type GoalModifier,
+  type GrantModifier,
+  gainSkill,
+  grant,
+  type LandModifier,
+  type Modifier,
+  mayLand,
+  mayReport,
+  type Noun,
+  needsMore,
+  type Reach,
+  Reading,
+  type RedirectModifier,
+  type ReportModifier,
+  readingOf,
+  redirects,
+  type Selector,
+  select,
+} from '@spaceline/engine/language';
+import { isShuttlecraft } from '../crews.ts';
+
+const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
+const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
+const phrase = (f: Filter, noun: string): string => `${f.pre} ${noun} ${f.post}`.replace(/\s+/g, ' ').trim();
+
+// ----- which cards
+
+/** Whoever that is, on whatever card (R-1.18). */
+export const persona = (...names: readonly string[]): Filter =>
+  before(listed(names), ({ g }, id) => names.some((n) => g.def(id).personas.includes(n)));
+/** One of these words stands in its title: "warships". */
+export const titleSays = (...words: readonly string[]): Filter =>
+  before(listed(words), ({ g }, id) => words.some((w) => new RegExp(`\\b${w}\\b`).test(g.def(id).title)));
+export const shuttlecraft: Filter = before('shuttlecraft', ({ g }, id) => isShuttlecraft(g, id));
+/** The cards of the Fajo Collection carry his mark. */
+export const fajo: Filter = before('[Fajo]', ({ g }, id) => g.def(id).facts.set === 'faj');
+export const qIcon: Filter = before('[Q]', ({ g }, id) => g.def(id).facts.q === true);
+/** Not disabled; a stopped personnel is still there. */
+export const awake: Filter = after('', ({ g }, id) => !disabled(g, id));
+/** Not stopped and not disabled: can use skills (R-8.22, R-12.8). */
+export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id));
+/** Its player has somebody aboard who passes and can act (R-8.22, R-12.8). */
+export const carrying = (f: Filter): Filter =>
+  after(`with ${phrase(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
+    ablePersonnelAt(r.g, ship, r.g.card(ship).controller).some((id) => f.test(r, id)),
+  );
+/** Has the special equipment, and it is not off line (BOG-42). */
+export const working = (device: string): Filter =>
+  after(
+    `with ${device}`,
+    ({ g }, ship) => g.def(ship).facts.equipment?.includes(device) === true && !isOffline(g, ship, device),
+  );
+export const dockedAtYours: Filter = after('docked at your facility', ({ g, you }, ship) => {
+  const { dock } = g.card(ship);
+  return dock >= 0 && g.card(dock).controller === you;
+});
+/** Rotated, or with damage markers (R-9.13, BOG-45). */
+export const damaged: Filter = before(
+  'damaged',
+  ({ g }, id) => (g.card(id).status & Status.Rotated) !== 0 || markersOn(g, id).length > 0,
+);
+export const printedOver = (name: Attribute, n: number): Filter =>
+  after(`with printed ${name.toUpperCase()}>${n}`, ({ g }, id) => printedAttribute(g, id, name) > n);
+export const inSpace: Filter = after('in space', ({ g }, id) => g.card(id).zone === Zone.Space);
+export const withoutStaffing: Filter = after(
+  'without staffing requirements',
+  ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length === 0,
+);
+/** Its crew can fly it (R-7.2). */
+export const staffed: Filter = before('staffed', ({ g }, ship) => whyNotStaffed(g, ship) === null);
+export const withStaffing: Filter = after(
+  'with staffing requirements',
+  ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length > 0,
+);
+/** Deep Space 9 and its like. */
+export const nor: Filter = before('Nor', ({ g }, id) => g.def(id).facts.facility === 'station');
+/** May work together with what that selector stands for (R-6.1). */
+export const compatibleWith = (s: Selector): Filter =>
+  before('compatible', (r, id) => s.ids(r).every((x) => compatible(r.g, id, x)));
+
+/** Wherever a crew or Away Team can be: aboard something, or on a planet. */
+const places = (g: Game): Spot[] => [
+  ...g.tableau.inPlay.filter((id) => g.def(id).ship || g.def(id).facility),
+  ...g.state.locations.filter((l) => isPlanetLocation(g, l.id)).map((l) => planetSpot(l.id)),
+];
+
+/** Your crews and Away Teams that have so many levels of a skill among those who can act (R-1.9). */
+export const yourTeamsWith = (name: Skill, n: number): Selector =>
+  select(`your crew or Away Team that has ${n} ${name}`, `your teams that have ${n} ${name}`, ({ g, you }) =>
+    places(g).filter((s) => totalSkill(g, ablePersonnelAt(g, s, you), skillNumber(name)) >= n),
+  );
+
+const printedAs = (c: Classification): Filter =>
+  before(`${c}-classification`, ({ g }, id) => g.def(id).facts.classification === c);
+const secondlyAs = (c: Classification): Filter => before('', ({ g }, id) => g.def(id).facts.classification2 === c);
+
+/** Whoever is printed with the one classification has the other instead (R-1.7); of two people on a card, the one it is about. */
+export const reclassifies = (from: Classification & Skill, to: Classification & Skill, who: Noun): Modifier[] => {
+  const second = who.which(secondlyAs(from));
+  return [
+    becomesClassification(to, who.which(printedAs(from))),
+    { ...gainSkill(from, second, { levels: -1 }), text: '' },
+    { ...gainSkill(to, second), text: '' },
+  ];
+};
+
+// ----- what they may do
+
+/** BOG-26: Tactics are no hand cards, so they stay hidden. */
+export const openHands: GrantModifier = grant('open-hands', 'both players’ hands lie open for all to see', () => true);
+
+/** They beam through any SHIELDS, in both directions (R-7.10). */
+export const beamThroughShields = (from: Reach): GrantModifier =>
+  grant(
+    'through-shields',
+    `${from.each} may beam through any SHIELDS`,
+    (g, source, _target, end) => isCardSpot(end) && from.has(readingOf(g, source), end),
+  );
+
+/** They land and take off, once each turn (R-7.13). */
+export const mayLandFor = (range: number, to: Reach): LandModifier =>
+  mayLand(`${to.each} may land or take off once each turn for ${range} RANGE`, range, (g, source, ship) =>
+    to.has(readingOf(g, source), ship),
+  );
+
+/** The door is open to your cards that pass (R-1.22). */
+export const mayEnterPlay = (f: Filter, w?: Condition): GrantModifier =>
+  grant('alternate-universe', `your ${phrase(f, 'cards')} may enter play${w ? ` ${w.text}` : ''}`, (g, source, id) => {
+    const r = readingOf(g, source);
+    return g.card(source).controller === g.card(id).owner && f.test(r, id) && (w === undefined || w.met(r));
+  });
+
+/** "In place of your normal card play": the first report of the turn is that card play, all others come free with it. */
+export const reportAnyNumber: ReportModifier = {
+  ...mayReport(
+    'in place of your normal card play, you may report any number of personnel, ships and equipment',
+    (g) => (g.state.used.get(reportedKey(g, g.state.turn.seat)) ?? 0) > 0,
+    null,
+    { free: true },
+  ),
+  // WARP-34
+  forBoth: (g) => g.format.redAlertForBoth,
+};
+
+/** Discarded from play, they lie under this card; when it leaves play, they are discarded after all (R-4.24). */
+export const keepsUnderHere = (who: Reach): RedirectModifier =>
+  redirects(`${who.each} is placed under here when discarded from play`, (g, source, id) =>
+    who.has(readingOf(g, source), id),
+  );
+
+// ----- what they may not
+
+/** A card is protected from everything that nullifies by what lies on it (R-4.17). */
+export const protectsWhatItIsOn: ForbidModifier = forbid(
+  'nullify',
+  'nothing nullifies the card that it lies on',
+  { rule: 'R-4.17', text: '{card} protects that card' },
+  (g, source, id) => g.card(source).zone === Zone.On && g.card(source).host === id,
+);
+
+/** Nobody solves such a mission of the other player (R-8.5). */
+export const mayNotSolveOpponents = (f: Filter): ForbidModifier =>
+  forbid(
+    'solve',
+    `no player may solve an opponent’s ${phrase(f, 'mission')}`,
+    { rule: 'R-8.5', text: '{card} bars that mission of your opponent' },
+    (g, source, location, seat) => {
+      const mission = missionFor(g, location, seat);
+      return mission >= 0 && !ownsMission(g, location, seat) && f.test(new Reading(g, source, seat), mission);
+    },
+  );
+
+/** Its point box shows less. */
+export const worthUnder = (n: number): Filter =>
+  after(`worth fewer than ${n} points`, ({ g }, mission) => (g.def(mission).facts.points ?? 0) < n);
+
+/** Only one of the players has brought a mission of the title. */
+export const notBroughtByBoth: Filter = after(
+  'that the players do not both have in play',
+  ({ g, you }, mission) =>
+    !g.state.cards.some(
+      (c) => c.zone === Zone.Mission && c.owner === you && g.defs[c.def].title === g.def(mission).title,
+    ),
+);
+
+/** Whoever does not meet this needs more points to win. */
+export const needsMorePoints = (n: number, unless: Condition): GoalModifier =>
+  needsMore(`a player needs ${n} more points to win unless ${unless.text}`, (g, source, seat) =>
+    unless.met(new Reading(g, source, seat)) ? 0 : n,
+  );
+
+/** Two different missions with point boxes, one [S] and one [P]; a mission that is both may serve as either. */
+export const solvedSpaceAndPlanet: Condition = {
+  met: ({ g, you }) => {
+    const facts = boxedMissions(g, you);
+    const planet = facts.filter((f) => f.where === 'planet').length;
+    const space = facts.filter((f) => f.where === 'space').length;
+    const either = facts.length - planet - space;
+    return (planet > 0 && space > 0) || (either > 0 && facts.length > 1);
+  },
+  text: 'that player has solved two missions with point boxes, one [S] and one [P]',
+  hint: 0.5,
+};
+const boxedMissions = (g: Game, seat: Seat) =>
+  solvedBy(g, seat)
+    .map((l) => g.def(missionFor(g, l, seat)).facts)
+    .filter((f) => f.points !== undefined || f.variablePoints === true);

@@ -1,0 +1,108 @@
+/** Hands, draw decks and discard piles: what goes back, and what is drawn to be chosen from. */
+import {
+  chooseCards,
+  chooseWord,
+  draw as drawCards,
+  pile,
+  reveal,
+  type Seat,
+  shuffle,
+  toPile,
+  Zone,
+} from '@spaceline/engine';
+import {
+  type Amount,
+  draw,
+  type Effect,
+  type Filter,
+  type Picker,
+  type Reading,
+  type Selector,
+  type Who,
+} from '@spaceline/engine/language';
+
+const COUNT = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** The number of cards beyond so many. */
+export const beyond = (most: number, s: Selector): Exclude<Amount, number> => ({
+  read: (r) => Math.max(0, s.ids(r).length - most),
+  text: `the number of ${s.many} beyond ${most}`,
+  hint: 1,
+});
+
+/** The upper cards of any discard pile go back into their owner's draw deck. */
+export const shufflesBack = (n: number): Effect => {
+  const owners = ({ g, you, opponent }: Reading): { name: string; seat: Seat }[] =>
+    [
+      { name: 'your discard pile', seat: you },
+      { name: "opponent's discard pile", seat: opponent },
+    ].filter((o) => pile(g, o.seat, Zone.Discard).length > 0);
+  return {
+    *run(r) {
+      const { g } = r;
+      const names = owners(r).map((o) => o.name);
+      const question = { id: 'pile', text: '{card}: which discard pile?', card: r.source };
+      const name = yield* chooseWord(r.you, names, question);
+      const owner = owners(r).find((o) => o.name === name);
+      if (owner === undefined) return;
+      for (const id of pile(g, owner.seat, Zone.Discard).slice(0, n)) toPile(g, id, Zone.Deck);
+      shuffle(g, owner.seat, pile(g, owner.seat, Zone.Deck));
+    },
+    could: (r) => owners(r).length > 0,
+    text: `shuffle the top ${COUNT[n]} cards of any discard pile into their owner’s draw deck`,
+    hint: 1,
+  };
+};
+
+/** A way of drawing: so many, of which one is lost again if somebody chooses. R-4.29: whoever chooses may look. */
+export const draws = (n: number, chooser?: Who): { name: string; effect: Effect } => {
+  const name = `draw ${COUNT[n]}`;
+  if (chooser === undefined) return { name, effect: draw(n) };
+  return {
+    name,
+    effect: {
+      *run(r) {
+        const { g } = r;
+        const drawn = drawCards(g, r.you, n);
+        if (chooser === 'opponent') for (const id of drawn) reveal(g, id, r.opponent);
+        const question = { id: 'discard', text: '{card}: discard which of them?', card: r.source };
+        const seat = chooser === 'you' ? r.you : r.opponent;
+        for (const id of yield* chooseCards(seat, drawn, 1, 1, question)) toPile(g, id, Zone.Discard);
+      },
+      could: ({ g, you }) => g.deck(you).length > 0,
+      text: `${name} cards and discard one of them (${chooser === 'you' ? 'your choice' : 'opponent’s choice'})`,
+      hint: n - 1,
+    },
+  };
+};
+
+/** Somebody who has just died goes elsewhere instead of lying in the discard pile. */
+export const deadToHandOrBeneathDeck = (s: Selector): Effect => ({
+  *run(r) {
+    for (const id of s.ids(r).filter((x) => r.g.card(x).zone === Zone.Discard)) {
+      const question = { id: 'place', text: '{card}: where does that personnel go?', card: id };
+      const place = yield* chooseWord(r.you, ['hand', 'beneath draw deck'], question);
+      if (place === 'hand') toPile(r.g, id, Zone.Hand);
+      else toPile(r.g, id, Zone.Deck, 'bottom');
+    }
+  },
+  could: () => true,
+  text: `place ${s.one} in hand or beneath draw deck`,
+  hint: 1,
+});
+
+/** What was taken back, for the words that follow. */
+const BACK = 'taken back';
+export const takenBack: Filter = { test: (r, id) => r.bound(BACK).includes(id), pre: '', post: 'taken back so' };
+
+/** From a pile to the hand. */
+export const takesBack = (p: Picker): Effect => ({
+  *run(r) {
+    const ids = yield* p.pick(r);
+    for (const id of ids) toPile(r.g, id, Zone.Hand);
+    r.bind(BACK, ids);
+  },
+  could: (r) => p.any(r),
+  text: `take back to hand ${p.text}`,
+  hint: 1.5,
+});

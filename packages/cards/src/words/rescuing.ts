@@ -1,0 +1,53 @@
+/** Getting your people back from the other player (BOG-81, BOG-83). */
+import {
+  ablePersonnelAt,
+  chooseSpot,
+  locationOf,
+  locationOfSpot,
+  planetSpot,
+  putAt,
+  type Spot,
+  setFree,
+} from '@spaceline/engine';
+import { type Condition, type Effect, type Reading, type Selector, select, titled } from '@spaceline/engine/language';
+import { captivesOf } from '../captives.ts';
+
+/** Those of yours whom your opponent holds. */
+export const yourCaptured: Selector = select(
+  'one of your personnel held captive',
+  'your personnel held captive',
+  ({ g, you, opponent }) => captivesOf(g, opponent).filter((id) => g.card(id).owner === you),
+);
+
+/** Your crews and Away Teams where somebody of yours is held. */
+function rescuers(r: Reading): Spot[] {
+  const { g, you } = r;
+  const places = new Set(yourCaptured.ids(r).map((id) => locationOf(g, id)));
+  const spots: Spot[] = [...g.tableau.hosts, ...g.state.locations.map((l) => planetSpot(l.id))];
+  return spots.filter((s) => places.has(locationOfSpot(g, s)) && ablePersonnelAt(g, s, you).length > 0);
+}
+
+/** A crew or Away Team takes in whoever is held at its location. */
+export const rescuesAtOnePlace: Effect = {
+  *run(r) {
+    const { g } = r;
+    const question = { id: 'rescuers', text: '{card}: who rescues them?', card: r.source };
+    const spot = yield* chooseSpot(r.you, rescuers(r), question);
+    for (const id of yourCaptured.ids(r).filter((x) => locationOf(g, x) === locationOfSpot(g, spot))) {
+      setFree(g, id);
+      putAt(g, id, spot);
+    }
+  },
+  could: (r) => rescuers(r).length > 0,
+  text: `one of your crews or Away Teams frees all ${yourCaptured.many} at its location, who join it`,
+  hint: 3,
+};
+
+export const opponentHasInPlay = (title: string): Condition => {
+  const named = titled(title);
+  return {
+    met: (r) => r.g.tableau.inPlay.some((id) => r.g.card(id).controller === r.opponent && named.test(r, id)),
+    text: `your opponent has ${title} in play`,
+    hint: 0.8,
+  };
+};

@@ -1,0 +1,117 @@
+/** Cards that are scored, for their own point box; and how the scores stand. */
+import { countUse, losePoints, SEATS, scoreBox, scoreCard, scoreOf } from '@spaceline/engine';
+import {
+  type Amount,
+  amountOf,
+  amountText,
+  type Condition,
+  type Effect,
+  type Filter,
+  hintOf,
+  type Picker,
+  Reading,
+  type Selector,
+  type Who,
+} from '@spaceline/engine/language';
+
+/** CR-08: its point box is what it is played for; an interrupt that was played and used up is scored by rule. */
+export const scoresItsPoints: Effect = { *run() {}, could: () => true, text: 'score its points', hint: 1 };
+
+/** R-1.15: its point box counts for that player, and it lies in the point area. */
+export const scoresThis = (who: Who): Effect => ({
+  *run({ g, source, you, opponent }) {
+    scoreCard(g, who === 'you' ? you : opponent, source);
+  },
+  could: () => true,
+  text: who === 'you' ? 'you score this card' : 'give this card to your opponent, who scores it',
+  hint: who === 'you' ? 2 : -1,
+});
+
+/** Other cards, for their point boxes. */
+export const scores = (who: Who, p: Picker): Effect => ({
+  *run(r) {
+    for (const id of yield* p.pick(r)) scoreCard(r.g, who === 'you' ? r.you : r.opponent, id);
+  },
+  could: (r) => p.any(r),
+  text: `${who === 'you' ? 'you score' : 'your opponent scores'} ${p.text}`,
+  hint: who === 'you' ? 2 : -2,
+});
+
+/** R-1.15: a point box with a number. */
+export const withPointBox: Filter = {
+  test: ({ g }, id) => typeof g.def(id).facts.points === 'number',
+  pre: '',
+  post: 'with points',
+};
+
+/** The point box of this card counts for whoever owns that one. */
+export const itsOwnerScoresThis = (s: Selector): Effect => ({
+  *run(r) {
+    for (const id of s.ids(r)) scoreBox(r.g, r.g.card(id).owner, r.source);
+  },
+  could: (r) => s.ids(r).length > 0,
+  text: 'its owner scores the points of this card',
+  hint: 1,
+});
+
+/** For each person once in a game, whichever copy of this card says it. */
+export const oncePerPersona = (s: Selector, e: Effect): Effect => {
+  const keys = (r: Reading): string[] =>
+    s.ids(r).map((id) => `game:${r.g.def(r.source).title}:${r.g.def(id).personas.join('/')}`);
+  return {
+    ...e,
+    *run(r) {
+      const open = keys(r).filter((k) => !r.g.state.used.has(k));
+      if (open.length === 0) return;
+      for (const k of open) countUse(r.g, k);
+      yield* e.run(r);
+    },
+    text: `${e.text} (once per persona per game)`,
+  };
+};
+
+export const losesPoints = (n: Amount): Effect => ({
+  *run(r) {
+    losePoints(r.g, r.you, amountOf(n, r), r.source);
+  },
+  could: () => true,
+  text: typeof n === 'number' ? `lose ${n} points` : `lose as many points as ${n.text}`,
+  hint: -hintOf(n) / 5,
+});
+
+/** For both of them, as if each had met or played it. */
+export const eachPlayer = (e: Effect): Effect => ({
+  *run(r) {
+    for (const seat of SEATS) {
+      const own = new Reading(r.g, r.source, seat);
+      own.attempt = r.attempt;
+      own.event = r.event;
+      own.target = r.target;
+      yield* e.run(own);
+    }
+  },
+  could: e.could,
+  text: `each player: ${e.text}`,
+  hint: 0,
+});
+
+// ----- how the scores stand
+
+export const scoreIsZero: Condition = {
+  met: ({ g, you }) => scoreOf(g, you) === 0,
+  text: 'your score is zero',
+  hint: 0.7,
+};
+
+export const aheadBy = (n: number): Condition => ({
+  met: ({ g, you, opponent }) => scoreOf(g, you) >= scoreOf(g, opponent) + n,
+  text: `you are at least ${n} points ahead`,
+  hint: 0.7,
+});
+
+/** There is more of the one than of the other. */
+export const isMore = (a: Amount, b: Amount): Condition => ({
+  met: (r) => amountOf(a, r) > amountOf(b, r),
+  text: `${amountText(a)} is more than ${amountText(b)}`,
+  hint: 0.5,
+});

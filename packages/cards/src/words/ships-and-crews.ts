@@ -1,0 +1,76 @@
+/** Ships together with those who belong to them: unstopped, moved, blown up. */
+import { damage, destroy, locationOf, locationSpot, restoreRange, stopped } from '@spaceline/engine';
+import {
+  discardThis,
+  type Effect,
+  type Filter,
+  hereOf,
+  type Noun,
+  type Selector,
+  select,
+  target,
+} from '@spaceline/engine/language';
+
+/** Said of whom it is used: "unstops …" says it already. */
+export const isStopped: Filter = { test: ({ g }, id) => stopped(g, id), pre: '', post: '' };
+
+/** The ship it was played on, everybody aboard, and its side's Away Teams below it. */
+export const shipCrewAndAwayTeams: Selector = select(
+  'the ship, its crew and its Away Teams',
+  'the ship, its crew and its Away Teams',
+  (r) => {
+    const { g } = r;
+    return target.ids(r).flatMap((ship) => {
+      const at = locationOf(g, ship);
+      const seat = g.card(ship).controller;
+      const below = at < 0 ? [] : g.tableau.planet[at].filter((id) => g.card(id).controller === seat);
+      return [ship, ...g.tableau.aboard[ship], ...below];
+    });
+  },
+);
+
+/** R-7.3: the RANGE used this turn is there again. */
+export const restoresRange = (s: Selector): Effect => ({
+  *run(r) {
+    for (const id of s.ids(r)) restoreRange(r.g, id);
+  },
+  could: (r) => s.ids(r).some((id) => r.g.card(id).rangeUsed > 0),
+  text: `restores the RANGE that ${s.one} has used this turn`,
+  hint: 1,
+});
+
+/** The other locations of this quadrant. */
+export const elsewhereInQuadrant: Selector = select(
+  'another spaceline location of the same quadrant',
+  'other spaceline locations of the same quadrant',
+  (r) => {
+    const here = hereOf(r);
+    if (here < 0) return [];
+    return r.g.state.lines[r.g.location(here).quadrant].filter((l) => l !== here).map(locationSpot);
+  },
+);
+
+/** Blows up; whoever is near is damaged. What is saved from it explodes no more. */
+export const selfDestructs = (s: Selector, near: Noun): Effect => ({
+  *run(r) {
+    const { g } = r;
+    for (const ship of s.ids(r)) {
+      const others = near.here.ids(r).filter((id) => id !== ship);
+      if (!(yield* destroy(g, ship, r.source))) yield* discardThis.run(r);
+      else for (const id of others) yield* damage(g, id);
+    }
+  },
+  could: (r) => s.ids(r).length > 0,
+  text: `${s.one} self-destructs; the explosion damages all other ${near.here.many}`,
+  hint: -4,
+});
+
+/** All of them, with everybody aboard. */
+export const destroysAll = (s: Noun): Effect => ({
+  *run(r) {
+    for (const id of s.ids(r)) yield* destroy(r.g, id, r.source);
+  },
+  could: (r) => s.ids(r).length > 0,
+  text: `destroys all ${s.many}`,
+  hint: -8,
+});

@@ -1,0 +1,128 @@
+/** Side decks, and the doorways that open them (BOG-03, R-11.50, R-11.51). */
+import {
+  allowTactics,
+  chooseCard,
+  type Flow,
+  forgoDraws,
+  gainWeapons,
+  openBridge,
+  openContinuum,
+  openTent,
+  participantsOf,
+  personnelAt,
+  pile,
+  qFlash,
+  randomCards,
+  reveal,
+  shipBattle,
+  shown,
+  toPile,
+  Zone,
+} from '@spaceline/engine';
+import {
+  answers,
+  type Condition,
+  type Effect,
+  type Filter,
+  type PlayMode,
+  type Reading,
+  type SeedMode,
+  type Selector,
+  seedsOn,
+  seedsOnTable,
+  when,
+} from '@spaceline/engine/language';
+
+const OPENS = { 'Battle Bridge': openBridge, 'Q-Continuum': openContinuum, "Q's Tent": openTent } as const;
+
+/** In the doorway phase, one of them atop the side deck: it is open. */
+export const seedsAtop = (deck: keyof typeof OPENS): SeedMode => ({
+  ...seedsOnTable,
+  phases: ['doorway-phase'],
+  effect: {
+    *run({ g, you }): Flow {
+      OPENS[deck](g, you);
+    },
+    could: () => true,
+    text: 'it is open',
+    hint: 3,
+  },
+  text: `seeds one atop your ${deck} side deck in the doorway phase`,
+});
+
+/** Face down beneath it, and met by whoever attempts it. */
+export const seedsUnder = (s: Selector): SeedMode => ({
+  ...seedsOn(s, ['dilemma-phase']),
+  under: true,
+  text: `seeds under ${s.one} like a dilemma`,
+});
+
+// ----- Battle Bridge (BOG-22)
+
+/** From the hand, in either player's turn (R-9.9). */
+export const atStartOfShipBattle = (c: Condition, effect: Effect): PlayMode =>
+  answers('ship-battle', effect, {
+    when: c,
+    text: `plays at the start of a ship battle, in any turn, if ${c.text}: ${effect.text}`,
+  });
+
+/** One of your cards in the ship battle has somebody aboard who passes. */
+export const inShipBattle = (f: Filter): Condition =>
+  when(`you have ${`${f.pre} ${f.post}`.trim()} in that battle`, (r) => {
+    const battle = shipBattle(r.g);
+    if (battle === null) return false;
+    return participantsOf(battle)
+      .filter((id) => r.g.card(id).controller === r.you)
+      .some((id) => personnelAt(r.g, id, r.you).some((p) => f.test(r, p)));
+  });
+
+export const extraTactics = (n: number): Effect => ({
+  *run({ g, you }): Flow {
+    allowTactics(g, shipBattle(g)!, you, n);
+  },
+  could: ({ g, you }) => g.state.players[you].bridge && shipBattle(g) !== null,
+  text: `draw up to ${n} extra Tactics in this battle (cumulative)`,
+  hint: n,
+});
+
+export const weaponsInBattle = (n: number): Effect => ({
+  *run({ g, you }): Flow {
+    gainWeapons(g, shipBattle(g)!, you, n);
+  },
+  could: ({ g }) => shipBattle(g) !== null,
+  text: `each of your ships and facilities is WEAPONS +${n} in this battle`,
+  hint: 2 * n,
+});
+
+// ----- Q-Continuum
+
+/** R-8.17 */
+export const qFlashes: Effect = {
+  *run({ g, attempt, source }): Flow {
+    yield* qFlash(g, attempt!, source);
+  },
+  could: () => true,
+  text: 'crew or Away Team experiences a card from opponent’s Q-Continuum for each personnel present',
+  hint: -4,
+};
+
+// ----- Q's Tent
+
+const tentOf = ({ g, you }: Reading): readonly number[] => pile(g, you, Zone.Tent);
+
+/** The card is shown, and costs the draws of this turn. */
+export const takesFromTent = (how: 'your choice' | 'random selection'): Effect => ({
+  *run(r): Flow {
+    const { g, you, source } = r;
+    const question = { id: 'tent', text: '{card}: take which card?', card: source };
+    const [id] =
+      how === 'your choice' ? [yield* chooseCard(you, tentOf(r).slice(), question)] : randomCards(g, tentOf(r), 1);
+    toPile(g, id, Zone.Hand);
+    reveal(g, id, 'both');
+    g.tell(() => ({ kind: 'took', who: you, card: shown(g, id), from: 'tent' }));
+    forgoDraws(g, you);
+  },
+  could: (r) => r.g.state.players[r.you].tent && tentOf(r).length > 0,
+  text: `take a card from your tent into hand (${how}), showing it, and draw no cards this turn`,
+  hint: 1,
+});

@@ -1,0 +1,334 @@
+/** Words of Tactics: bonuses, other hits than printed, what is done when they are turned over, and what a marker does. */
+import {
+  type Attribute,
+  ablePersonnelAt,
+  assimilate,
+  chance,
+  chooseCard,
+  chooseSpot,
+  disabled,
+  type Flow,
+  type Game,
+  hasTransporters,
+  inPlay,
+  isSpaceLocation,
+  locationOf,
+  mayBeAssimilated,
+  nullifyTactic,
+  other,
+  participantsOf,
+  personnelAt,
+  putAt,
+  type Seat,
+  shipBattle,
+  shown,
+  spare,
+} from '@spaceline/engine';
+import {
+  type BattleSide,
+  type Condition,
+  type Effect,
+  type Filter,
+  type ForbidModifier,
+  forbid,
+  type GrantModifier,
+  grant,
+  kill,
+  type OfflineModifier,
+  type Picker,
+  passes,
+  Reading,
+  random,
+  type Selector,
+  select,
+  squeeze,
+  type TacticWord,
+  titled,
+  whoIs,
+  withArticle,
+} from '@spaceline/engine/language';
+import { isBorgCube } from '../crews.ts';
+
+const noun = (f: Filter, word: string): string => squeeze(`${f.pre} ${word} ${f.post}`);
+/** "an Akira-class ship of yours", "a ship of yours without staffing requirements" */
+const yours = (f: Filter): string =>
+  withArticle(squeeze(`${f.pre} ${/ship$/i.test(f.pre) ? '' : 'ship'} of yours ${f.post}`));
+const sign = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
+const has = (g: Game, ids: readonly number[], f: Filter): boolean =>
+  ids.some((id) => g.def(id).ship && passes(g, f, id));
+
+// ----- ships and people that Tactics speak of
+
+export const needsNoStaff: Filter = whoIs(
+  'without staffing requirements',
+  (g, id) => (g.def(id).facts.staffing ?? []).length === 0,
+);
+export const borgCube: Filter = { test: ({ g }, id) => isBorgCube(g, id), pre: 'Borg cube', post: '' };
+/** A card of this title is on it. */
+export const affectedBy = (title: string): Filter => {
+  const it = titled(title);
+  return {
+    test: (r, id) => r.g.tableau.on[id].some((x) => it.test(r, x)),
+    pre: '',
+    post: `affected by ${title}`,
+  };
+};
+export const isDisabled: Filter = { test: ({ g }, id) => disabled(g, id), pre: 'disabled', post: '' };
+
+// ----- as a current tactic
+
+/** ATTACK bonus if such a ship of yours fires. */
+export const whenFiring = (f: Filter, bonus: number): TacticWord => ({
+  attack: (g, side) => (has(g, side.firing, f) ? bonus : 0),
+  text: `ATTACK ${sign(bonus)} if ${yours(f)} fires`,
+});
+
+export const forEachShipFiring = (bonus: number): TacticWord => ({
+  attack: (g, side) => bonus * side.firing.filter((id) => g.def(id).ship).length,
+  text: `ATTACK ${sign(bonus)} for each ship of yours that fires`,
+});
+
+/** DEFENSE bonus if such a ship of yours is fired at. */
+export const whenDefending = (f: Filter, bonus: number): TacticWord => ({
+  defense: (g, side) => (has(g, side.defending, f) ? bonus : 0),
+  text: `DEFENSE ${sign(bonus)} if ${yours(f)} defends`,
+});
+
+type Symbols = readonly ('down' | 'flip')[];
+const SYMBOLS = { down: '[Down]', flip: '[Flip]' } as const;
+const symbolText = (symbols: Symbols): string => symbols.map((s) => SYMBOLS[s]).join('');
+
+/** A hit, but no direct hit, is another one than printed if such a ship of yours fires (BOG-31). */
+export const hitIsWhenFiring = (symbols: Symbols, f: Filter): TacticWord => ({
+  hit: (g, side) => (has(g, side.firing, f) ? [...symbols] : null),
+  text: `a hit is ${symbolText(symbols)} if a ship of yours that fires is ${squeeze(`${f.pre} ${f.post}`)}`,
+});
+
+/** … if such a card is the target. */
+export const hitIsAgainst = (symbols: Symbols, f: Filter): TacticWord => ({
+  hit: (g, _side, target) => (passes(g, f, target) ? [...symbols] : null),
+  text: `a hit is ${symbolText(symbols)} if the target is ${squeeze(`${f.pre} ${f.post}`)}`,
+});
+
+/** What a shot does that does not hit. */
+export const missIs = (...symbols: Symbols): TacticWord => ({
+  miss: [...symbols],
+  text: `a miss is ${symbolText(symbols)}`,
+});
+
+/** R-1.23: of no use to a side without such a card in the battle. */
+export const useOnly = (f: Filter): TacticWord => ({
+  when: (g, side) => [...side.firing, ...side.defending].some((id) => passes(g, f, id)),
+  text: `${f.pre} use only`,
+});
+
+/** Done for each target that is hit, before the damage; `theCrewHit` and the like are of that target. */
+export const whenItHits = (effect: Effect): TacticWord => ({
+  *struck(r, _side: BattleSide, target): Flow {
+    r.target = target;
+    if (effect.could(r)) yield* effect.run(r);
+  },
+  text: `if you hit, ${effect.text}`,
+});
+
+/** BOG-25: both tactics are turned up together, so one that is just being nullified still nullifies, but does nothing else. */
+function isNullified(g: Game, seat: Seat): boolean {
+  const theirs = shipBattle(g)?.tactics[other(seat)] ?? -1;
+  if (theirs < 0) return false;
+  return g.def(theirs).rules?.tactic?.nullifies?.met(new Reading(g, theirs, other(seat))) === true;
+}
+
+const UNDER_FIRE = 'under fire';
+
+/** Done once when the tactics are turned over. */
+export const whenRevealed = (effect: Effect): TacticWord => ({
+  *revealed(r, side): Flow {
+    if (isNullified(r.g, r.you)) return;
+    r.bind(
+      UNDER_FIRE,
+      side.firing.filter((id) => side.defending.includes(id)),
+    );
+    yield* effect.run(r);
+  },
+  text: effect.text,
+});
+
+/** The other player's tactic counts for nothing. */
+export const nullifiesTacticUnless = (c: Condition): TacticWord => {
+  const nullifies: Condition = { met: (r) => !c.met(r), text: `not ${c.text}`, hint: 1 - c.hint };
+  return {
+    nullifies,
+    *revealed(r): Flow {
+      const both = isNullified(r.g, r.you);
+      if (nullifies.met(r)) nullifyTactic(r.g, r.opponent);
+      if (both) nullifyTactic(r.g, r.you);
+    },
+    text: `nullifies the Tactic of your opponent unless ${c.text}`,
+  };
+};
+
+// ----- who is in the battle
+
+const inBattle = (g: Game): number[] => {
+  const battle = shipBattle(g);
+  return battle === null ? [] : participantsOf(battle);
+};
+
+export const yourShipsInBattle: Selector = select(
+  'one of your ships in the battle',
+  'your ships in the battle',
+  ({ g, you }) => inBattle(g).filter((id) => g.def(id).ship && g.card(id).controller === you && inPlay(g.card(id))),
+);
+
+/** Those of yours that fire and are fired at, when the tactics are turned over. */
+export const yourShipUnderFire: Selector = select('your ship under fire', 'your ships under fire', (r) =>
+  r.bound(UNDER_FIRE).filter((id) => r.g.def(id).ship),
+);
+
+export const youStartedTheBattle: Condition = {
+  met: ({ g, you }) => shipBattle(g)?.sides[0] === you,
+  text: 'you started the battle',
+  hint: 0.5,
+};
+
+/** Somebody who is not disabled, aboard a ship or facility that fires or is fired at. */
+export const opponentHasInBattle = (f: Filter): Condition => ({
+  met: (r) =>
+    inBattle(r.g)
+      .flatMap((id) => personnelAt(r.g, id, r.opponent))
+      .some((id) => !disabled(r.g, id) && f.test(r, id)),
+  text: `your opponent has ${withArticle(noun(f, 'personnel'))} aboard a ship or facility in the battle`,
+  hint: 0.5,
+});
+
+/** An even chance for each of them to take no damage at all. */
+export const evenChanceToEscape = (s: Selector): Effect => ({
+  *run(r): Flow {
+    const { g } = r;
+    for (const ship of s.ids(r)) {
+      const escapes = chance(g);
+      if (escapes) spare(g, ship);
+      g.tell(() => ({ kind: 'maneuver', ship: shown(g, ship), deceives: escapes }));
+    }
+  },
+  could: (r) => s.ids(r).length > 0,
+  text: `${s.each} has an even chance to escape all damage of the battle`,
+  hint: 3,
+});
+
+// ----- those aboard what is hit
+
+const isNor = (g: Game, id: number): boolean => g.def(id).facts.facility === 'station';
+const sitesOf = (g: Game, nor: number): number[] =>
+  g.tableau.aboard[nor].filter((id) => g.def(id).facts.type === 'Site');
+
+/** One of those aboard, at random; on a Nor one of those at one site, whose choice is `chooser`'s. */
+const oneAboard = (
+  chooser: 'you' | 'opponent',
+  victims: (r: Reading, room: number) => number[],
+  words: string,
+): Picker => ({
+  *pick(r): Flow<number[]> {
+    const { g } = r;
+    const rooms = (isNor(g, r.target) ? sitesOf(g, r.target) : [r.target]).filter((x) => victims(r, x).length > 0);
+    if (rooms.length === 0) return [];
+    const question = { id: 'site', text: '{card}: at which site?', card: r.source };
+    const room = yield* chooseCard(chooser === 'you' ? r.you : r.opponent, rooms, question);
+    return yield* random(
+      1,
+      select('personnel', 'personnel', () => victims(r, room)),
+    ).pick(r);
+  },
+  any: (r) => [r.target, ...sitesOf(r.g, r.target)].some((x) => victims(r, x).length > 0),
+  atRandom: true,
+  text: words,
+  hint: 1,
+});
+
+/** Of the crew of what you hit. */
+export const oneOfTheCrewHit: Picker = oneAboard(
+  'you',
+  ({ g, opponent }, room) => personnelAt(g, room, opponent).filter((id) => mayBeAssimilated(g, id)),
+  'one of the crew of the target (random selection; on a Nor, from a site of your choice)',
+);
+
+/** They become Borg of whoever does it, and go where the text says. */
+export const assimilates = (p: Picker, to: Selector): Effect => ({
+  *run(r): Flow {
+    const { g, you } = r;
+    const question = { id: 'to', text: '{card}: where to?', card: r.source };
+    for (const id of yield* p.pick(r)) {
+      putAt(g, id, yield* chooseSpot(you, to.ids(r), question));
+      assimilate(g, id, you);
+    }
+  },
+  could: (r) => p.any(r) && to.ids(r).length > 0,
+  text: `assimilate ${p.text}, who goes to ${to.one}`,
+  hint: 4 * p.hint,
+});
+
+// ----- as a damage marker
+
+const crewAboard = ({ g, you }: Reading, room: number): number[] => personnelAt(g, room, you);
+
+/** One personnel aboard, at random. */
+export const casualties: Effect = kill(
+  oneAboard(
+    'opponent',
+    crewAboard,
+    'one personnel aboard (random selection; on a Nor, at a site of your opponent’s choice)',
+  ),
+);
+
+/** One such personnel aboard, at random; on a Nor, whoever is at that site. */
+export const casualtiesAmong = (f: Filter, site: string): Effect => {
+  const there = titled(site);
+  const victims = (r: Reading, room: number): number[] => {
+    if (room === r.target) return crewAboard(r, room).filter((id) => f.test(r, id));
+    return there.test(r, room) ? crewAboard(r, room) : [];
+  };
+  return kill(
+    oneAboard(
+      'opponent',
+      victims,
+      `one ${noun(f, 'personnel')} aboard (random selection; on a Nor, one personnel at ${site})`,
+    ),
+  );
+};
+
+const isMarked = (g: Game, source: number, id: number): boolean => g.card(source).host === id;
+
+/** Something of the damaged card is off line while the marker is on it (BOG-42). */
+export const offline = (what: string): OfflineModifier => ({
+  kind: 'offline',
+  what,
+  applies: isMarked,
+  text: `${what} off line`,
+});
+
+/** Whatever enhances the attribute (BOG-43). */
+export const enhancementsOffline = (name: Attribute): OfflineModifier => ({
+  ...offline(`${name} enhancements`),
+  text: `${name.toUpperCase()} enhancements off line`,
+});
+
+/** BOG-42: the crew of the damaged ship sees nothing in space. */
+export const sensorsOffline: ForbidModifier = forbid(
+  'attempt-with',
+  'sensors off line: the crew cannot attempt space missions',
+  { rule: 'BOG-42', text: 'The ship’s sensors are off line' },
+  (g, source, ship) => isMarked(g, source, ship) && isSpaceLocation(g, locationOf(g, ship)),
+);
+
+/** From and to ships of the other player, with transporters that such personnel operate (R-7.10). */
+export const opponentMayBeamThroughShields = (operator: Filter): GrantModifier =>
+  grant(
+    'through-shields',
+    `your opponent may beam through the SHIELDS with transporters that ${noun(operator, 'personnel')} operate`,
+    (g, source, ship, end) => {
+      if (!isMarked(g, source, ship) || end < 0 || g.card(end).controller === g.card(ship).controller) return false;
+      return (
+        hasTransporters(g, end) && ablePersonnelAt(g, end, g.card(end).controller).some((id) => passes(g, operator, id))
+      );
+    },
+  );

@@ -1,0 +1,72 @@
+/** Filters that say where cards are, with whom, and what is on them. */
+import { hiddenIn, locationOf, present, Status, spotLocation, Zone } from '@spaceline/engine';
+import { type Filter, people, type Selector, titled } from '@spaceline/engine/language';
+
+const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', post: words });
+
+/** On the surface, outside facilities and landed ships. */
+export const onAPlanet: Filter = post('on a planet', ({ g }, id) => g.card(id).zone === Zone.Planet);
+
+/** R-12.1, as a condition beside others: "present or on a planet". */
+export const isPresent: Filter = post('present', (r, id) => people.present.has(r, id));
+
+/** CR-84: a phased ship is out of reach. */
+export const inSpace: Filter = post(
+  'in space',
+  ({ g }, id) => g.card(id).zone === Zone.Space && (g.card(id).status & Status.Phased) === 0,
+);
+
+/** At a location of its own right, not carried by another. */
+export const atALocation: Filter = post(
+  'at a spaceline location',
+  ({ g }, id) => g.card(id).zone === Zone.Space || g.card(id).zone === Zone.Planet,
+);
+
+/** Nobody else is there, of either player. */
+export const alone: Filter = post('alone', ({ g }, id) =>
+  g.state.cards.every((c) => c.id === id || !g.defs[c.def].personnel || !present(g, c.id, id)),
+);
+
+/** Somebody is aboard. */
+export const occupied: Filter = {
+  test: ({ g }, id) => g.tableau.aboard[id].some((x) => g.def(x).personnel),
+  pre: 'occupied',
+  post: '',
+};
+
+/** Such a card is aboard. */
+export const carrying = (what: Selector): Filter =>
+  post(`that carries ${what.one}`, (r, id) => r.g.tableau.aboard[id].some((x) => what.has(r, x)));
+
+/** A card of that title is on it. */
+export const bearing = (title: string): Filter => {
+  const named = titled(title);
+  return post(`with ${title} on it`, (r, id) => r.g.tableau.on[id].some((x) => named.test(r, x)));
+};
+
+/**
+ * R-12.1: with one of these, people in the same crew, ship or place, ships at the same location; never with what is cloaked or phased
+ * (CR-72, CR-82).
+ */
+export const presentWith = (whom: Selector): Filter =>
+  post(`present with ${whom.one}`, (r, id) => {
+    const { g } = r;
+    const near = (x: number): boolean =>
+      g.def(id).ship
+        ? locationOf(g, id) >= 0 && locationOf(g, x) === locationOf(g, id) && hiddenIn(g, x) < 0 && hiddenIn(g, id) < 0
+        : present(g, x, id);
+    return whom.ids(r).some((x) => x !== id && near(x));
+  });
+
+/** Of missions: in this region of the spaceline. */
+export const inRegion = (region: string): Filter =>
+  post(`in the ${region}`, ({ g }, spot) =>
+    g.location(spotLocation(spot)).missions.some((m) => g.def(m).facts.region === region),
+  );
+
+/** CR-10: any version of that person. */
+export const persona = (name: string): Filter => ({
+  test: ({ g }, id) => g.def(id).personas.includes(name),
+  pre: name,
+  post: '',
+});
