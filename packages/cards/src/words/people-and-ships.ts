@@ -1,4 +1,4 @@
-/** Words for people, ships and equipment: what they are, who is aboard what, who faces whom, what a text is aimed at. */
+/** Words for people, ships and equipment: what they are, who is aboard what, who faces whom. */
 import {
   type Affiliation,
   type Attribute,
@@ -19,12 +19,10 @@ import {
   personnelAt,
   personnelBattle,
   putAt,
-  putOn,
   Status,
   shipBattle,
   spotOf,
   underHouseArrest,
-  useRange,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -37,11 +35,8 @@ import {
   forbid,
   hereOf,
   just,
-  type LandModifier,
   type Limit,
-  mayLand,
   type Noun,
-  type Picker,
   people,
   type Reach,
   type Reading,
@@ -63,27 +58,16 @@ const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', 
 
 /** CR-72 */
 export const cloaked = before('cloaked', ({ g }, id) => (g.card(id).status & Status.Cloaked) !== 0);
-/** R-12.14: nobody aboard, or somebody. */
+/** R-12.14: nobody aboard. */
 export const empty = before('empty', ({ g }, id) => !g.tableau.aboard[id].some((x) => g.def(x).personnel));
-export const occupied = before('occupied', (r, id) => !empty.test(r, id));
 export const undocked = before('undocked', ({ g }, id) => g.card(id).dock < 0);
 /** R-9.2, R-10.1: somebody who can lead a battle. */
 export const leader = before('leader', ({ g }, id) => isLeader(g, id));
-/** On the surface of a planet, not aboard anything there. */
-export const onPlanet = after('on the planet', ({ g }, id) => g.card(id).zone === Zone.Planet);
-/** CR-29: with this word in the title. */
-export const titleWith = (word: string): Filter => {
-  const pattern = new RegExp(`\\b${word}\\b`);
-  return before(`“${word}”`, ({ g }, id) => pattern.test(g.def(id).title));
-};
 /** Aboard a ship or facility of which this is true. */
 export const onA = (vessel: Noun): Filter =>
   after(`aboard ${vessel.one}`, (r, id) => r.g.card(id).zone === Zone.Aboard && vessel.has(r, r.g.card(id).host));
 /** At the same location as this card. */
 export const here = after('here', (r, id) => hereOf(r) >= 0 && locationOf(r.g, id) === hereOf(r));
-/** With one of these aboard. */
-export const carrying = (who: Noun): Filter =>
-  after(`with ${who.one} aboard`, (r, id) => r.g.tableau.aboard[id]?.some((x) => who.has(r, x)) ?? false);
 /** R-9.6: it has an affiliation, and not this one. */
 export const anyBut = (name: Affiliation): Filter => {
   const bit = affiliationBit(name);
@@ -132,22 +116,6 @@ export const thisAndItsShip: Reach = {
     id === source || (g.def(id).ship && g.card(source).zone === Zone.Aboard && g.card(source).host === id),
   each: 'this personnel, with the ship he or she is aboard,',
 };
-
-// ----- aiming
-
-/** "Up to three": none will do, too. */
-export const upToOf = (n: number, s: Selector): Picker => ({
-  *pick(r): Flow<number[]> {
-    return yield* chooseCards(r.you, s.ids(r), 0, n, {
-      id: 'choose',
-      text: `{card}: which of ${s.many}?`,
-      card: r.source,
-    });
-  },
-  any: (r) => s.ids(r).length > 0,
-  text: `up to ${n} ${s.many} (your choice)`,
-  hint: Math.min(n, 2),
-});
 
 // ----- in battle
 
@@ -240,25 +208,6 @@ export const dieInstead: Effect = {
 
 // ----- placed on somebody
 
-/** This card is on another one: worn, or placed there. */
-export const isOnACard: Condition = {
-  met: ({ g, source }) => g.card(source).zone === Zone.On,
-  text: 'this card is on another one',
-  hint: 0.5,
-};
-/** With such a card on it. */
-export const bearing = (f: Filter): Filter =>
-  after(`with ${f.pre} on it`, (r, id) => r.g.tableau.on[id].some((x) => f.test(r, x)));
-
-/** Puts this card on the one that is meant. */
-export const placeThisOn = (s: Selector): Effect => ({
-  *run(r): Flow {
-    for (const id of s.ids(r)) putOn(r.g, r.source, id);
-  },
-  could: (r) => s.ids(r).length > 0,
-  text: `place this card on ${s.one}`,
-  hint: 2,
-});
 /** It lies with the group again. */
 export const takeThisOff: Effect = {
   *run({ g, source }): Flow {
@@ -304,20 +253,6 @@ export const youHold = (f: Filter): Condition => ({
 });
 
 // ----- ships
-
-/** R-7.13: they may land or take off. */
-export const mayLandOrTakeOff = (to: Reach, cost = 0): LandModifier =>
-  mayLand(`once each turn, ${to.each} may land or take off`, cost, (g, source, id) => to.has(readingOf(g, source), id));
-
-/** R-7.3: the RANGE that it has used this turn may be used again. */
-export const restoreRange = (ship: Selector): Effect => ({
-  *run(r): Flow {
-    for (const id of ship.ids(r)) useRange(r.g, id, -r.g.card(id).rangeUsed);
-  },
-  could: (r) => ship.ids(r).length > 0,
-  text: `restore the RANGE that ${ship.one} has used this turn`,
-  hint: 1,
-});
 
 /** R-6.7, CR-130: one of the crew of this ship, stopped or not; the disabled and the arrested do not count. */
 export const inItsCrew = (f: Filter): Condition => ({

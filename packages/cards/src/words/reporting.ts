@@ -43,10 +43,6 @@ export const whereYouHave = (f: Filter): Selector => {
 export const downloadHere = (f: Filter): Effect =>
   download(f, `${words(f, 'card')} here`, (r, spot) => locationOfSpot(r.g, spot) === hereOf(r));
 
-/** To the card that the ability is aimed at. */
-export const downloadToIt = (f: Filter): Effect =>
-  download(f, `${words(f, 'card')} to it`, (r, spot) => spot === r.target);
-
 /** A special download icon that names more than titles; `icon` is its place among the card's icons. */
 export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
   icon,

@@ -1,28 +1,19 @@
-import {
-  ability,
-  equipment,
-  has,
-  icon,
-  itsHost,
-  no,
-  not,
-  people,
-  target,
-  titled,
-  your,
-} from '@spaceline/engine/language';
-import { bearing, isOnACard, placeThisOn, takeThisOff } from '../../words/people-and-ships.ts';
+import { ability, equipment, has, icon, itsHost, no, not, people, target, the, your } from '@spaceline/engine/language';
+import { placeThisOn } from '../../words/doors.ts';
+import { onSomething } from '../../words/lasting-cards.ts';
+import { takeThisOff } from '../../words/people-and-ships.ts';
+import { bearing } from '../../words/whereabouts.ts';
 
 /** VOY-15: a deactivated one may be given it, too. */
 const wearers = your(people)
   .which(icon('Holo'))
-  .which(not(bearing(titled('Mobile Holo-Emitter')))).present;
+  .which(not(bearing('Mobile Holo-Emitter'))).present;
 
 /** While it is worn it is no Equipment card of the group: it lies on its wearer and goes where the wearer goes. */
 export const mobileHoloEmitter = equipment('Mobile Holo-Emitter', {
   modifiers: [has('projected', itsHost())],
   abilities: [
-    ability('wear', placeThisOn(target), { targets: wearers, when: no(isOnACard) }),
-    ability('remove', takeThisOff, { when: isOnACard }),
+    ability('wear', placeThisOn(the(target)), { targets: wearers, when: no(onSomething) }),
+    ability('remove', takeThisOff, { when: onSomething }),
   ],
 });
