@@ -1,4 +1,5 @@
-// Writes docs/words.md: every word of the card language, what it says, an example, and the cards that use it. A test checks that it is current.
+// Writes docs/words.md: every word of the card language, what it says, an example, and the cards that use it; and the cards that
+// docs/card-language.md shows. A test checks that both are current.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -139,7 +140,17 @@ Each word with what it says, an example, and the cards that use it. A definition
 ${[...language, ...shared].join('\n')}`;
 }
 
+export const LANGUAGE_DOC = join(ROOT, 'docs', 'card-language.md');
+
+/** Cards that a page of the docs shows are shown as they are: each block of code that begins with the path of its file. */
+export const withCards = (text) =>
+  text.replace(/```ts\n\/\/ (packages\/cards\/src\/\S+)\n[^`]*```/g, (_, path) => {
+    const source = readFileSync(join(ROOT, path), 'utf8').trimEnd();
+    return `\`\`\`ts\n// ${path}\n${source}\n\`\`\``;
+  });
+
 if (isMain(import.meta.url)) {
+  writeFileSync(LANGUAGE_DOC, withCards(readFileSync(LANGUAGE_DOC, 'utf8')));
   writeFileSync(WORDS, wordsText());
   console.log(`docs/words.md: ${wordsText().split('\n- **').length - 1} words`);
 }

@@ -1,4 +1,6 @@
 /** A card reads like its text: how many do not is measured, and may only become fewer. */
+import * as engine from '@spaceline/engine';
+import * as language from '@spaceline/engine/language';
 import { describe, expect, it } from 'vitest';
 import { BARS, measure, measureCard } from '../scripts/card-bars.mjs';
 
@@ -46,4 +48,15 @@ describe('a definition', () => {
       expect(of(`ship('Kazon Raider', { ${part} });`)).toEqual({ ...NOTHING, handText: true });
     },
   );
+});
+
+it('the language gives a card no way to the state itself', () => {
+  const exported = new Set<unknown>(Object.values(language));
+  const inside = Object.entries(engine).filter(([, value]) => typeof value !== 'number' && typeof value !== 'string');
+  expect(inside.length).toBeGreaterThan(150);
+  // what the rules offer is offered under the language's own words; a reading is what both are given
+  const shared = inside.filter(([, value]) => exported.has(value)).map(([name]) => name);
+  expect(shared).toEqual([]);
+  for (const name of ['Zone', 'Status', 'FIRST_IN_PLAY', 'touch', 'put', 'putAt', 'toPile', 'setStatus', 'makeTableau'])
+    expect(Object.keys(language)).not.toContain(name);
 });
