@@ -18,7 +18,7 @@ import {
 } from '@spaceline/engine';
 import { type OfflineModifier, type Trigger, trigger } from '@spaceline/engine/language';
 
-export const WHITE = 'Ketracel-White';
+const WHITE = 'Ketracel-White';
 const DEPOTS = ['Primary Supply Depot', 'Remote Supply Depot'];
 
 export const whitesOf = (g: Game, seat: Seat): number[] =>

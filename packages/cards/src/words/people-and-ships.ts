@@ -60,6 +60,7 @@ const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', 
 export const cloaked = before('cloaked', ({ g }, id) => (g.card(id).status & Status.Cloaked) !== 0);
 /** nobody aboard. */
 export const empty = before('empty', ({ g }, id) => !g.tableau.aboard[id].some((x) => g.def(x).personnel));
+/** Not docked anywhere. */
 export const undocked = before('undocked', ({ g }, id) => g.card(id).dock < 0);
 /** somebody who can lead a battle. */
 export const leader = before('leader', ({ g }, id) => isLeader(g, id));
@@ -137,6 +138,7 @@ export const underFireOf = (foe: Noun): BoostOptions => ({
 
 /** In each player's turn, for each copy. */
 export const onceInEveryTurn: Limit = { times: 1, per: 'every', by: 'card' };
+/** Once in each battle, for each copy. */
 export const onceEachBattle: Limit = { times: 1, per: 'battle', by: 'card' };
 
 /** whom one of these has just engaged or stunned. */
