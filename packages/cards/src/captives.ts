@@ -19,7 +19,7 @@ export const captivesOf = (g: Game, seat: Seat): number[] =>
     .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === seat && (c.status & Status.Captive) !== 0)
     .map((c) => c.id);
 
-export const yourCaptives: Selector = select('a personnel you have captured', 'your captives', ({ g, you }: Reading) =>
+const yourCaptives: Selector = select('a personnel you have captured', 'your captives', ({ g, you }: Reading) =>
   captivesOf(g, you).filter((id) => isCaptive(g, id)),
 );
 
@@ -28,7 +28,7 @@ const SECURITY = skillNumber('SECURITY');
 const TREACHERY = skillNumber('Treachery');
 
 /** Somebody there who makes captives talk. */
-export const hasInquisitor = (g: Game, spot: Spot, seat: Seat): boolean =>
+const hasInquisitor = (g: Game, spot: Spot, seat: Seat): boolean =>
   ablePersonnelAt(g, spot, seat).some(
     (id) =>
       INQUISITORS.some((s) => skillLevel(g, id, s) > 0) ||

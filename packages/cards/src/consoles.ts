@@ -1,15 +1,14 @@
 /** Tactical Consoles: what one is worth, and when it works. */
-import { disabled, type Game, Zone } from '@spaceline/engine';
+import { attribute, disabled, type Game, Zone } from '@spaceline/engine';
 import { type AttributeModifier, classification, passes } from '@spaceline/engine/language';
 import { crewOf } from './crews.ts';
 
 const security = classification('SECURITY');
 
-/** General Hazar makes the console of an Assault Vessel he is aboard worth one more. */
+/** Three, and what texts add to the console itself. */
 export function consoleWorth(g: Game, ship: number): number {
-  const crew = crewOf(g, ship, g.card(ship).controller);
-  const hazar = crew.some((id) => g.def(id).title === 'General Hazar' && !disabled(g, id));
-  return hazar && g.def(ship).title === 'Assault Vessel' ? 4 : 3;
+  const consoles = g.tableau.on[ship].filter((id) => g.def(id).title === 'Tactical Console');
+  return 3 + Math.max(0, ...consoles.map((id) => attribute(g, id, 'weapons')));
 }
 
 /** It is on the ship, and somebody of its player's aboard can work it. */

@@ -22,16 +22,13 @@ import {
   seedsOn,
   select,
 } from '@spaceline/engine/language';
-import { missionsWith } from './worlds.ts';
+import { iconsAt, missionsWith } from './worlds.ts';
 
 const ENGINEER = skillNumber('ENGINEER');
 
 /** Does the mission show one of these icons, on the end that faces either player? */
-export function hasMissionIcon(g: Game, location: number, icons: readonly Affiliation[]): boolean {
-  return g
-    .location(location)
-    .missions.some((m) => (g.def(m).facts.missionAffiliations ?? []).some((a) => icons.includes(a)));
-}
+export const hasMissionIcon = (g: Game, location: number, icons: readonly Affiliation[]): boolean =>
+  iconsAt(g, location).some((a) => icons.includes(a));
 
 /** nobody builds where he has a facility. */
 function hasFacility(g: Game, location: number, seat: Seat): boolean {

@@ -51,7 +51,7 @@ export const missionsWith = (...icons: readonly Affiliation[]): Place =>
 export const missionsWithoutIcons = missionsWhich((r, l) => iconsAt(r.g, l).length === 0, {
   post: 'without affiliation icons',
 });
-const iconsAt = (g: Game, location: number): Affiliation[] =>
+export const iconsAt = (g: Game, location: number): Affiliation[] =>
   g.location(location).missions.flatMap((m) => g.def(m).facts.missionAffiliations ?? []);
 
 const known = (g: Game, location: number, word: string): boolean =>
@@ -59,7 +59,7 @@ const known = (g: Game, location: number, word: string): boolean =>
 export const nebulas = missionsWhich((r, l) => known(r.g, l, 'Nebula'), { post: 'that is a nebula' });
 export const notHomeworlds = missionsWhich((r, l) => !known(r.g, l, 'Homeworld'), { post: 'that is no homeworld' });
 
-/** */
+/** */
 export const inOrAdjacentTo = (region: string): Place => {
   const inside = (g: Game, l: number): boolean => g.location(l).missions.some((m) => g.def(m).facts.region === region);
   return missionsWhich(
@@ -68,7 +68,7 @@ export const inOrAdjacentTo = (region: string): Place => {
   );
 };
 
-/** planets that you have assimilated. */
+/** Planets that you have assimilated: the objective lies on them (VOY-31 to VOY-34). */
 export const assimilatedPlanets = missionsWhich(
   ({ g, you }, l) =>
     isPlanetLocation(g, l) &&

@@ -77,7 +77,7 @@ export const placeThisOn = (p: Picker): Effect => ({
     for (const id of yield* p.pick(r)) putOn(r.g, r.source, id);
   },
   could: (r) => p.any(r),
-  text: `place it on ${p.text}`,
+  text: `place this card on ${p.text}`,
   hint: 1,
 });
 

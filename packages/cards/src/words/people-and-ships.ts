@@ -1,4 +1,4 @@
-/** Words for people, ships and equipment: what they are, who is aboard what, who faces whom, what a text is aimed at. */
+/** Words for people, ships and equipment: what they are, who is aboard what, who faces whom. */
 import {
   type Affiliation,
   type Attribute,
@@ -12,16 +12,17 @@ import {
   type Flow,
   type Game,
   isLeader,
+  kill,
   locationOf,
   matches,
   mayBeCaptured,
   personnelAt,
   personnelBattle,
+  putAt,
   Status,
   shipBattle,
   spotOf,
   underHouseArrest,
-  useRange,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -34,11 +35,8 @@ import {
   forbid,
   hereOf,
   just,
-  type LandModifier,
   type Limit,
-  mayLand,
   type Noun,
-  type Picker,
   people,
   type Reach,
   type Reading,
@@ -47,7 +45,6 @@ import {
   type Spoken,
   type StaffingModifier,
   type Trigger,
-  target,
   titled,
   trigger,
 } from '@spaceline/engine/language';
@@ -61,33 +58,23 @@ const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', 
 
 /** CR-72 */
 export const cloaked = before('cloaked', ({ g }, id) => (g.card(id).status & Status.Cloaked) !== 0);
-/** R-12.14: nobody aboard, or somebody. */
+/** R-12.14: nobody aboard. */
 export const empty = before('empty', ({ g }, id) => !g.tableau.aboard[id].some((x) => g.def(x).personnel));
-export const occupied = before('occupied', (r, id) => !empty.test(r, id));
+/** Not docked anywhere (R-7.7). */
 export const undocked = before('undocked', ({ g }, id) => g.card(id).dock < 0);
-/** R-10.1: somebody who can lead a battle. */
+/** R-9.2, R-10.1: somebody who can lead a battle. */
 export const leader = before('leader', ({ g }, id) => isLeader(g, id));
-/** On the surface of a planet, not aboard anything there. */
-export const onPlanet = after('on the planet', ({ g }, id) => g.card(id).zone === Zone.Planet);
-/** CR-29: with this word in the title. */
-export const titleWith = (word: string): Filter => {
-  const pattern = new RegExp(`\\b${word}\\b`);
-  return before(`“${word}”`, ({ g }, id) => pattern.test(g.def(id).title));
-};
 /** Aboard a ship or facility of which this is true. */
 export const onA = (vessel: Noun): Filter =>
   after(`aboard ${vessel.one}`, (r, id) => r.g.card(id).zone === Zone.Aboard && vessel.has(r, r.g.card(id).host));
 /** At the same location as this card. */
 export const here = after('here', (r, id) => hereOf(r) >= 0 && locationOf(r.g, id) === hereOf(r));
-/** With one of these aboard. */
-export const carrying = (who: Noun): Filter =>
-  after(`with ${who.one} aboard`, (r, id) => r.g.tableau.aboard[id]?.some((x) => who.has(r, x)) ?? false);
 /** R-9.6: it has an affiliation, and not this one. */
 export const anyBut = (name: Affiliation): Filter => {
   const bit = affiliationBit(name);
   return before(`non-${name}`, ({ g }, id) => affiliations(g, id) !== 0 && (affiliations(g, id) & bit) === 0);
 };
-/** R-6.1: of the affiliation of this card. */
+/** R-6.4: of the affiliation of this card. */
 export const matching = before('matching', (r, id) => matches(r.g, r.source, id));
 /** Only those with whom nobody of this kind is: "a crew without Federation personnel". */
 export const without = (f: Filter): Filter =>
@@ -131,31 +118,6 @@ export const thisAndItsShip: Reach = {
   each: 'this personnel, with the ship he or she is aboard,',
 };
 
-// ----- aiming
-
-/** What an ability was aimed at, in the words of what it may be aimed at. */
-export const aimedAt = (s: Selector): Selector => ({
-  ids: target.ids,
-  has: target.has,
-  one: s.one,
-  many: s.many,
-  each: s.each,
-});
-
-/** "Up to three": none will do, too. */
-export const upToOf = (n: number, s: Selector): Picker => ({
-  *pick(r): Flow<number[]> {
-    return yield* chooseCards(r.you, s.ids(r), 0, n, {
-      id: 'choose',
-      text: `{card}: which of ${s.many}?`,
-      card: r.source,
-    });
-  },
-  any: (r) => s.ids(r).length > 0,
-  text: `up to ${n} ${s.many} (your choice)`,
-  hint: Math.min(n, 2),
-});
-
 // ----- in battle
 
 /** Only while the card fires at one of these. */
@@ -176,6 +138,7 @@ export const underFireOf = (foe: Noun): BoostOptions => ({
 
 /** In each player's turn, for each copy. */
 export const onceInEveryTurn: Limit = { times: 1, per: 'every', by: 'card' };
+/** Once in each battle, for each copy. */
 export const onceEachBattle: Limit = { times: 1, per: 'battle', by: 'card' };
 
 /** R-10.7: whom one of these has just engaged or stunned. */
@@ -194,7 +157,7 @@ export const adversaryOf = (who: Reach): Selector => {
   return { ids, has: (r, id) => ids(r).includes(id), one: text, many: text, each: text };
 };
 
-/** R-4.16: they are not killed in a personnel battle, whatever becomes of them otherwise. */
+/** They are not killed in a personnel battle: a death there is prevented (R-4.11). */
 export const notKilledInBattle = (who: Noun): Trigger => {
   const fighting: Condition = { met: ({ g }) => personnelBattle(g) !== null, text: 'in a personnel battle', hint: 0.8 };
   const spared = just(who);
@@ -224,6 +187,37 @@ export const justPlayed = (...titles: readonly string[]): Condition => {
     text: `it is ${f.pre}`,
     hint: 0.8,
   };
+};
+
+/** R-4.29: whoever it is done to was selected at random. */
+export const selectedAtRandom: Condition = {
+  met: ({ event }) => event?.atRandom === true,
+  text: 'it was a random selection',
+  hint: 0.5,
+};
+
+/** Instead of whoever is about to die, this personnel does, by the same cause. */
+export const dieInstead: Effect = {
+  *run({ g, source, event }): Flow {
+    if (event === null) return;
+    event.cancelled = true;
+    yield* kill(g, [source], event.card);
+  },
+  could: ({ event }) => event !== null && !event.cancelled,
+  text: 'have this card die instead',
+  hint: -3,
+};
+
+// ----- placed on somebody
+
+/** It lies with the group again. */
+export const takeThisOff: Effect = {
+  *run({ g, source }): Flow {
+    putAt(g, source, spotOf(g, source));
+  },
+  could: () => true,
+  text: 'remove it',
+  hint: -1,
 };
 
 // ----- changing places with a card in hand
@@ -262,20 +256,6 @@ export const youHold = (f: Filter): Condition => ({
 
 // ----- ships
 
-/** R-7.13: they may land or take off. */
-export const mayLandOrTakeOff = (to: Reach, cost = 0): LandModifier =>
-  mayLand(`once each turn, ${to.each} may land or take off`, cost, (g, source, id) => to.has(readingOf(g, source), id));
-
-/** R-7.2: the RANGE that it has used this turn may be used again. */
-export const restoreRange = (ship: Selector): Effect => ({
-  *run(r): Flow {
-    for (const id of ship.ids(r)) useRange(r.g, id, -r.g.card(id).rangeUsed);
-  },
-  could: (r) => ship.ids(r).length > 0,
-  text: `restore the RANGE that ${ship.one} has used this turn`,
-  hint: 1,
-});
-
 /** R-6.7, CR-130: one of the crew of this ship, stopped or not; the disabled and the arrested do not count. */
 export const inItsCrew = (f: Filter): Condition => ({
   met: (r) => {
@@ -299,7 +279,7 @@ export const plusX = (
   }),
 });
 
-/** R-5.10: this personnel may fill each of these staffing icons at the same time. */
+/** R-7.2: this personnel may fill each of these staffing icons at the same time. */
 export const appliesToStaffing = (...icons: readonly string[]): StaffingModifier => ({
   kind: 'staffing',
   extra(g, source, ship, id) {

@@ -155,8 +155,10 @@ export const beamThroughShields = (from: Reach): GrantModifier =>
 
 /** They land and take off, once each turn (R-7.13). */
 export const mayLandFor = (range: number, to: Reach): LandModifier =>
-  mayLand(`${to.each} may land or take off once each turn for ${range} RANGE`, range, (g, source, ship) =>
-    to.has(readingOf(g, source), ship),
+  mayLand(
+    `${to.each} may land or take off once each turn${range > 0 ? ` for ${range} RANGE` : ''}`,
+    range,
+    (g, source, ship) => to.has(readingOf(g, source), ship),
   );
 
 /** The door is open to your cards that pass (R-1.22). */

@@ -11,13 +11,11 @@ import {
   hereOf,
   inOrder,
   maySeed,
-  type Noun,
   people,
   readingOf,
   type SeedingModifier,
   type Selector,
   select,
-  target,
   your,
 } from '@spaceline/engine/language';
 
@@ -26,29 +24,24 @@ const words = (f: Filter, noun: string): string =>
 
 // ----- reporting
 
-/** R-5.6: every place, aboard something or on a planet, where one of these is. */
-export const wherever = (n: Noun): Selector =>
-  select(`any place where there is ${n.one}`, `places where there is ${n.one}`, (r) => [
+/** R-5.6: every place, aboard something or on a planet, where you have such a personnel. */
+export const whereYouHave = (f: Filter): Selector => {
+  const who = your(people).which(f);
+  return select(`any place where ${who.one} is`, `places where ${who.one} is`, (r) => [
     ...new Set(
-      n
+      who
         .ids(r)
         .filter((id) => r.g.card(id).zone === Zone.Aboard || r.g.card(id).zone === Zone.Planet)
         .map((id) => spotOf(r.g, id)),
     ),
   ]);
-
-/** "Wherever you have a Klingon." */
-export const whereYouHave = (f: Filter): Selector => wherever(your(people).which(f));
+};
 
 // ----- downloading (R-5.13)
 
 /** To where this card is: to anything at its location. */
 export const downloadHere = (f: Filter): Effect =>
   download(f, `${words(f, 'card')} here`, (r, spot) => locationOfSpot(r.g, spot) === hereOf(r));
-
-/** To the card that the ability is aimed at. */
-export const downloadToIt = (f: Filter, what: Selector): Effect =>
-  download(f, `${words(f, 'card')} to ${what.one}`, (_r, spot) => spot === target.ids(_r)[0]);
 
 /** A special download icon that names more than titles; `icon` is its place among the card's icons. */
 export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
@@ -57,7 +50,7 @@ export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
   text: `any ${words(who, 'card')}`,
 });
 
-/** R-4.4: done at the price of the turn's normal card play. */
+/** R-4.3: done at the price of the turn's normal card play. */
 export const insteadOfCardPlay = (name: string, effect: Effect): Ability => {
   const price: Effect = {
     *run({ g, you }) {

@@ -150,6 +150,6 @@ export const docksShips = (capacity: number, fewerIconsThan: number): NonNullabl
       return compatible(g, ship, stationOf(g, site)) || operator || has(g, ablePersonnelAt(g, ship, seat), 'V.I.P.');
     },
     {
-      text: `up to ${capacity} ships with fewer than ${fewerIconsThan} staffing icons dock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here`,
+      text: `up to ${capacity} ships with fewer than ${fewerIconsThan} staffing icons dock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here. None reports here`,
     },
   );

@@ -44,6 +44,7 @@ export const toDo = (s: string): string =>
 
 /** The opposite of a condition. */
 export const negated = (s: string): string => {
-  const t = s.replace(/^(it|this card|that card) is /, '$1 is not ').replace(/^you have /, 'you do not have ');
-  return t === s ? `not ${s}` : t;
+  const t = s.replace(/^you (have|control)\b/, 'you do not $1');
+  if (t !== s) return t;
+  return /\b(is|are)\b/.test(s) ? s.replace(/\b(is|are)\b/, '$1 not') : `not ${s}`;
 };

@@ -67,7 +67,13 @@ export const printedUnder = (name: Attribute, n: number): Filter =>
 export const not = (f: Filter): Filter => ({
   test: (r, id) => !f.test(r, id),
   pre: f.pre === '' || f.named ? '' : `non-${f.pre}`,
-  post: f.named ? `other than ${f.pre}` : f.post === '' ? '' : `not ${f.post}`,
+  post: f.named
+    ? `other than ${f.pre}`
+    : f.post === ''
+      ? ''
+      : f.post.startsWith('with ')
+        ? `without${f.post.slice(4)}`
+        : `not ${f.post}`,
 });
 
 export const both = (...fs: readonly Filter[]): Filter => ({

@@ -1,10 +1,10 @@
-import { ability, captures, oncePerGame, people, personnel, the } from '@spaceline/engine/language';
-import { aimedAt, capturable } from '../../words/people-and-ships.ts';
+import { ability, captures, oncePerGame, people, personnel, target, the } from '@spaceline/engine/language';
+import { capturable } from '../../words/people-and-ships.ts';
 
 const strangers = capturable(people.present);
 
 /** BOG-92 */
 export const ilonTandro = personnel('Ilon Tandro', {
-  abilities: [ability('capture', captures(the(aimedAt(strangers))), { limit: oncePerGame, targets: strangers })],
+  abilities: [ability('capture', captures(the(target)), { limit: oncePerGame, targets: strangers })],
   capturing: true,
 });

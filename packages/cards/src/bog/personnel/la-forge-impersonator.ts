@@ -1,6 +1,6 @@
-import { personnel } from '@spaceline/engine/language';
-import { mayJoin } from '../../joining.ts';
+import { personnel, reportsTo, titled } from '@spaceline/engine/language';
+import { whereYouHave } from '../../words/reporting.ts';
 
 export const laForgeImpersonator = personnel('La Forge Impersonator', {
-  modifiers: [mayJoin('Taibak', { free: true })],
+  modifiers: [reportsTo(whereYouHave(titled('Taibak')), { free: true })],
 });

@@ -1,17 +1,5 @@
-import {
-  ability,
-  allOf,
-  both,
-  either,
-  has,
-  onceEachTurn,
-  site,
-  skill,
-  thisCard,
-  titled,
-} from '@spaceline/engine/language';
-import { aimedAt } from '../../words/people-and-ships.ts';
-import { downloadToIt } from '../../words/reporting.ts';
+import { ability, allOf, both, either, has, onceEachTurn, site, skill, thisCard } from '@spaceline/engine/language';
+import { downloadToIt } from '../../words/dilemmas.ts';
 import { heldHere, stationIsYours, unopposedHere } from '../../words/sites.ts';
 
 const inquisitor = either(
@@ -26,7 +14,7 @@ const inquisitor = either(
 export const securityHoldingCell = site('Security Holding Cell', {
   modifiers: [has('brig', thisCard)],
   abilities: [
-    ability('treatment', downloadToIt(titled('Brainwash', 'Interrogation', 'Torture'), aimedAt(heldHere)), {
+    ability('treatment', downloadToIt('Brainwash', 'Interrogation', 'Torture'), {
       limit: onceEachTurn,
       targets: heldHere,
       when: allOf(stationIsYours, unopposedHere(inquisitor)),

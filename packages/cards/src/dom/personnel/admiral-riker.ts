@@ -9,8 +9,10 @@ import {
   vessels,
   your,
 } from '@spaceline/engine/language';
-import { carrying, isAboard, leader, matching, onlyIf, titleWith } from '../../words/people-and-ships.ts';
+import { isAboard, leader, matching, onlyIf } from '../../words/people-and-ships.ts';
+import { titleSays } from '../../words/permissions.ts';
 import { specialDownload } from '../../words/reporting.ts';
+import { carrying } from '../../words/whereabouts.ts';
 
 const klingon = affiliation('Klingon');
 const home = isAboard(your(facilities).which(matching));
@@ -21,5 +23,5 @@ export const admiralRiker = personnel('Admiral Riker', {
     mayAttack(your(people).here, klingon),
     mayAttack(your(vessels).which(carrying(your(people).which(leader))).here, klingon),
   ],
-  downloads: [specialDownload(both(titleWith('Enterprise'), ofType('Ship'), onlyIf(home)))],
+  downloads: [specialDownload(both(titleSays('Enterprise'), ofType('Ship'), onlyIf(home)))],
 });

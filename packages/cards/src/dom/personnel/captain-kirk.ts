@@ -1,5 +1,16 @@
-import { ability, female, mayAttack, people, personnel, stop, stuns, the, thisCard } from '@spaceline/engine/language';
-import { adversaryOf, aimedAt, anyBut, onceInEveryTurn, thisAndItsShip } from '../../words/people-and-ships.ts';
+import {
+  ability,
+  female,
+  mayAttack,
+  people,
+  personnel,
+  stop,
+  stuns,
+  target,
+  the,
+  thisCard,
+} from '@spaceline/engine/language';
+import { adversaryOf, anyBut, onceInEveryTurn, thisAndItsShip } from '../../words/people-and-ships.ts';
 
 const ladies = people.other.which(female).present;
 
@@ -8,6 +19,6 @@ export const captainKirk = personnel('Captain Kirk', {
   modifiers: [mayAttack(thisAndItsShip, anyBut('Federation'))],
   abilities: [
     ability('stun', stuns(the(adversaryOf(thisCard))), { timing: { on: 'engaged' } }),
-    ability('stop', stop(the(aimedAt(ladies))), { timing: 'any', limit: onceInEveryTurn, targets: ladies }),
+    ability('stop', stop(the(target)), { timing: 'any', limit: onceInEveryTurn, targets: ladies }),
   ],
 });

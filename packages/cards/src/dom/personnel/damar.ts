@@ -1,4 +1,4 @@
-import { personnel } from '@spaceline/engine/language';
-import { mayJoin } from '../../joining.ts';
+import { personnel, reportsTo, titled } from '@spaceline/engine/language';
+import { whereYouHave } from '../../words/reporting.ts';
 
-export const damar = personnel('Damar', { modifiers: [mayJoin('Dukat')] });
+export const damar = personnel('Damar', { modifiers: [reportsTo(whereYouHave(titled('Dukat')))] });

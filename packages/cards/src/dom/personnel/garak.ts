@@ -1,27 +1,11 @@
-import { disabled, inPlay, kill, present } from '@spaceline/engine';
-import { ability, personnel, type Reading, script } from '@spaceline/engine/language';
-
-/** Somebody else, with him, whom chance has picked to die; or -1. */
-function victim({ g, source, event }: Reading): number {
-  const [id] = event?.cards ?? [];
-  if (id === undefined || event?.atRandom !== true || id === source || disabled(g, source)) return -1;
-  return inPlay(g.card(id)) && present(g, source, id) ? id : -1;
-}
+import { ability, allOf, just, people, personnel } from '@spaceline/engine/language';
+import { dieInstead, selectedAtRandom } from '../../words/people-and-ships.ts';
 
 export const garak = personnel('Garak', {
   abilities: [
-    ability(
-      'replace',
-      script(
-        'replace anyone present randomly selected to die',
-        function* (ctx) {
-          const by = ctx.event!.card;
-          ctx.event!.cancelled = true;
-          yield* kill(ctx.g, [ctx.source], by);
-        },
-        { could: (ctx) => victim(ctx) >= 0 },
-      ),
-      { timing: { on: 'dies' }, text: 'he may replace anyone present randomly selected to die' },
-    ),
+    ability('replace', dieInstead, {
+      timing: { on: 'dies' },
+      when: allOf(selectedAtRandom, just(people.other.present)),
+    }),
   ],
 });

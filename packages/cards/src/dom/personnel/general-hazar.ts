@@ -1,6 +1,6 @@
-import { personnel } from '@spaceline/engine/language';
+import { boost, events, personnel, titled } from '@spaceline/engine/language';
+import { yourShipAboard } from '../../reaches.ts';
 
-/** What he does to a console is part of what a console is worth: see consoles.ts. */
-export const generalHazar = personnel('General Hazar', {
-  text: 'The Tactical Console of an Assault Vessel he is aboard is +1.',
-});
+const consoles = events.which(titled('Tactical Console')).on(yourShipAboard(titled('Assault Vessel')));
+
+export const generalHazar = personnel('General Hazar', { modifiers: [boost(['weapons'], 1, consoles)] });

@@ -10,11 +10,12 @@ import {
   stuns,
   whereThisIs,
 } from '@spaceline/engine/language';
-import { onceEachBattle, upToOf } from '../../words/people-and-ships.ts';
+import { youChooseUpTo } from '../../words/lasting-cards.ts';
+import { onceEachBattle } from '../../words/people-and-ships.ts';
 
 const fire = oneOf(
   { name: 'stun', effect: stuns(random(1, fighters('opposing'))) },
-  { name: 'erase', effect: discard(upToOf(100, people.which(icon('Holo')).present)) },
+  { name: 'erase', effect: discard(youChooseUpTo(100, people.which(icon('Holo')).present)) },
 );
 
 export const tommygun = equipment('Tommygun', {

@@ -1,6 +1,7 @@
 import { affiliation, mayAttempt, mission, opponents, people, ships, thereIs } from '@spaceline/engine/language';
 import { onlyWith, worth } from '../../words/missions.ts';
-import { occupied, without } from '../../words/people-and-ships.ts';
+import { without } from '../../words/people-and-ships.ts';
+import { occupied } from '../../words/whereabouts.ts';
 
 export const ambushShip = mission('Ambush Ship', {
   modifiers: [mayAttempt(people.which(without(affiliation('Federation'))))],

@@ -1,7 +1,8 @@
 import { mission, people } from '@spaceline/engine/language';
+import { onThePlanet } from '../../words/dilemma-people.ts';
 import { unsolvedHere } from '../../words/missions.ts';
-import { onPlanet, quarantined } from '../../words/people-and-ships.ts';
+import { quarantined } from '../../words/people-and-ships.ts';
 
 export const cureDeadlyVirus = mission('Cure Deadly Virus', {
-  modifiers: [quarantined(people.which(onPlanet).here, unsolvedHere)],
+  modifiers: [quarantined(people.which(onThePlanet).here, unsolvedHere)],
 });

@@ -1,4 +1,4 @@
 import { mission, theShip } from '@spaceline/engine/language';
-import { restoreRange } from '../../words/people-and-ships.ts';
+import { restoresRange } from '../../words/ships-and-crews.ts';
 
-export const reinitializeWarpReaction = mission('Reinitialize Warp Reaction', { solved: restoreRange(theShip) });
+export const reinitializeWarpReaction = mission('Reinitialize Warp Reaction', { solved: restoresRange(theShip) });

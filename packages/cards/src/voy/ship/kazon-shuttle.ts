@@ -1,4 +1,4 @@
 import { ship, thisCard } from '@spaceline/engine/language';
-import { mayLandOrTakeOff } from '../../words/people-and-ships.ts';
+import { mayLandFor } from '../../words/permissions.ts';
 
-export const kazonShuttle = ship('Kazon Shuttle', { modifiers: [mayLandOrTakeOff(thisCard)] });
+export const kazonShuttle = ship('Kazon Shuttle', { modifiers: [mayLandFor(0, thisCard)] });
