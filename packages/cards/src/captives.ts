@@ -2,16 +2,29 @@
 import {
   ablePersonnelAt,
   brainwash,
+  capture,
   FIRST_IN_PLAY,
   type Game,
   isCaptive,
+  mayBeCaptured,
+  personnelAt,
   type Seat,
   type Spot,
   Status,
   skillLevel,
   skillNumber,
 } from '@spaceline/engine';
-import { type Effect, type Picker, type Reading, type Selector, select } from '@spaceline/engine/language';
+import {
+  type Condition,
+  discardThis,
+  type Effect,
+  type Filter,
+  type Picker,
+  type Reading,
+  type Selector,
+  select,
+  when,
+} from '@spaceline/engine/language';
 
 /** Personnel whom a player has captured, Brainwashed ones included (BOG-75). */
 export const captivesOf = (g: Game, seat: Seat): number[] =>
@@ -54,3 +67,38 @@ export const jailedWithInquisitor: Selector = select(
       .ids(r)
       .filter((id) => (r.g.card(id).status & Status.Jailed) !== 0 && hasInquisitor(r.g, r.g.card(id).host, r.you)),
 );
+
+/** Opposing personnel at the spot that was chosen, who can be captured (BOG-67). */
+export const opposingThere: Selector = select('opposing personnel there', 'opposing personnel there', (r) =>
+  personnelAt(r.g, r.target, r.opponent).filter((id) => mayBeCaptured(r.g, id, r.you)),
+);
+
+/** BOG-71: a card that has captured somebody is discarded, unless it stays as the trap. */
+export const discardUnlessTrap: Effect = {
+  ...discardThis,
+  *run(r) {
+    if (!r.g.state.cards.some((c) => c.dock === r.source)) yield* discardThis.run(r);
+  },
+};
+
+/** One of your personnel who passes has just stunned somebody who can be captured. */
+export const stunnedByYour = (f: Filter): Condition =>
+  when(`somebody was just stunned by your ${`${f.pre} personnel ${f.post}`.trim()}`, (r) => {
+    const { g, you, event } = r;
+    if (event === null || event.card < 0 || g.card(event.card).controller !== you) return false;
+    return f.test(r, event.card) && mayBeCaptured(g, event.cards[0], you);
+  });
+
+/** Somebody else is captured in place of whoever it was about to be. */
+export const capturedInstead = (p: Picker): Effect => ({
+  *run(r) {
+    const { event } = r;
+    const [id] = yield* p.pick(r);
+    if (event === null || id === undefined) return;
+    event.cancelled = true;
+    yield* capture(r.g, id, event.seat, event.card);
+  },
+  could: (r) => r.event !== null && p.any(r),
+  text: `have ${p.text} captured instead`,
+  hint: 3,
+});

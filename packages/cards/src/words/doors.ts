@@ -46,8 +46,8 @@ export const playsToNullify = (f: Filter): PlayMode[] => {
 };
 
 /** R-5.13: to these cards, or aboard them, and nowhere else. */
-export const downloadTo = (f: Filter, what: string, to: Selector): Effect => {
-  const there = download(f, what, (r, spot) => to.has(r, spot));
+export const downloadTo = (f: Filter, to: Selector): Effect => {
+  const there = download(f, `${f.pre} ${f.post}`.trim(), (r, spot) => to.has(r, spot));
   return { ...there, text: `${there.text} to ${to.one}` };
 };
 

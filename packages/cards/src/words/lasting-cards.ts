@@ -1,6 +1,7 @@
 /** What cards that lie in play say again and again: what ends them, what they wait for, and what they do then. */
 import {
   beginFight,
+  cardsAt,
   chooseCards,
   chooseSpot,
   confirm,
@@ -12,12 +13,15 @@ import {
   type Game,
   isCardSpot,
   isPlanetLocation,
+  isPlanetSpot,
   isSelfControlled,
   locationOf,
   locationSpot,
   losePoints,
   ownsMission,
+  personnelAt,
   personnelBattle,
+  pile,
   printedAttribute,
   putOn,
   rangeTo,
@@ -27,6 +31,7 @@ import {
   score,
   spotLocation,
   spotOf,
+  stackUnder,
   useRange,
   Zone,
 } from '@spaceline/engine';
@@ -280,6 +285,56 @@ export const whenOpponentAttemptsPlanet = (o: { withFewerThan: number; unless: C
     text: `whenever your opponent begins a planet mission attempt with fewer than ${o.withFewerThan} personnel, ${effect.text} unless ${o.unless.text}`,
   });
 
+/** It is being done to your card of that kind, which may have left play by it. */
+export const toYour = (f: Filter): Condition =>
+  when(`it is about your ${named(f)}`, (r) => {
+    const [id] = r.event?.cards ?? [];
+    return id !== undefined && r.g.card(id).owner === r.you && f.test(r, id);
+  });
+
+/** Such a card is being played, by whomever. */
+export const isPlayed = (f: Filter): Condition =>
+  when(`${named(f)} is played`, (r) => playing(r) >= 0 && f.test(r, playing(r)));
+
+/** In the discard pile of whoever does it. */
+export const inTheirDiscardPile = (f: Filter): Selector =>
+  select(`a ${named(f, 'card')} in that discard pile`, `${named(f, 'cards')} in that discard pile`, (r) =>
+    r.event === null ? [] : pile(r.g, r.event.seat, Zone.Discard).filter((id) => f.test(r, id)),
+  );
+
+// ----- at the start of a battle
+
+/** Everybody where the battle is. */
+export const peopleThere: Selector = select('personnel present', 'personnel present', ({ g, you, opponent, event }) =>
+  event === null ? [] : [...personnelAt(g, event.spot, opponent), ...personnelAt(g, event.spot, you)],
+);
+
+export const gearThere = (f: Filter): Condition =>
+  when(
+    `you have a ${named(f)} present`,
+    (r) =>
+      r.event !== null &&
+      cardsAt(r.g, r.event.spot).some(
+        (id) => r.g.def(id).equipment && r.g.card(id).controller === r.you && f.test(r, id),
+      ),
+  );
+
+/** R-10.4 */
+export const atStartOfYourPlanetBattle = (c: Condition, effect: Effect): Trigger =>
+  trigger({ on: 'personnel-battle' }, effect, {
+    when: when(c.text, (r) => r.event !== null && r.event.seat === r.you && isPlanetSpot(r.event.spot) && c.met(r)),
+    text: `at the start of each battle that you start on a planet, if ${c.text}, ${effect.text}`,
+  });
+
+/** The copies of a player act together: the first of them speaks for all (R-1.11). */
+export const oneForAllCopies = (t: Trigger): Trigger => ({
+  ...t,
+  when: when(
+    t.when?.text ?? '',
+    (r) => (t.when === null || t.when.met(r)) && isFirst(r, ({ controller }) => controller),
+  ),
+});
+
 // ----- what it nullifies
 
 /** It targets, or is played on, your mission. */
@@ -405,10 +460,10 @@ export const opponentMayChoose = (s: Selector): Picker => ({
   hint: 1,
 });
 
-/** R-12.1: in the same place as that card. */
+/** R-12.1: another in the same place as that card. */
 export const presentWith = (n: Noun, who: Selector): Selector => ({
-  ids: (r) => n.ids(r).filter((id) => who.ids(r).some((x) => spotOf(r.g, x) === spotOf(r.g, id))),
-  has: (r, id) => n.has(r, id) && who.ids(r).some((x) => spotOf(r.g, x) === spotOf(r.g, id)),
+  ids: (r) => n.ids(r).filter((id) => who.ids(r).some((x) => x !== id && spotOf(r.g, x) === spotOf(r.g, id))),
+  has: (r, id) => n.has(r, id) && who.ids(r).some((x) => x !== id && spotOf(r.g, x) === spotOf(r.g, id)),
   one: `${n.one} present with ${who.one}`,
   many: `${n.many} present with ${who.one}`,
   each: `${n.each} present with ${who.one}`,
@@ -423,6 +478,24 @@ export const startsBattle = (who: Selector, against: Picker): Effect => ({
   could: (r) => who.ids(r).length > 0 && against.any(r),
   text: `${who.one} starts a battle against ${against.text}, and is not exposed by it`,
   hint: 3,
+});
+
+// ----- cards that are held by another (R-4.24)
+
+export const heldBy = (s: Selector): Selector =>
+  select(`a card held by ${s.one}`, `cards held by ${s.one}`, (r) => {
+    const hosts = s.ids(r);
+    return r.g.state.cards.filter((c) => c.zone === Zone.Under && hosts.includes(c.host)).map((c) => c.id);
+  });
+
+export const holdsUnder = (p: Picker, s: Selector): Effect => ({
+  *run(r): Flow {
+    const [host] = s.ids(r);
+    for (const id of yield* p.pick(r)) if (host !== undefined) stackUnder(r.g, id, host);
+  },
+  could: (r) => p.any(r),
+  text: `place ${p.text} under ${s.one}`,
+  hint: -3 * p.hint,
 });
 
 // ----- cards that fly (R-4.24)

@@ -3,6 +3,7 @@ import {
   type Attribute,
   ablePersonnelAt,
   type Classification,
+  cardsAt,
   compatible,
   disabled,
   type Game,
@@ -71,6 +72,8 @@ export const shuttlecraft: Filter = before('shuttlecraft', ({ g }, id) => isShut
 /** The cards of the Fajo Collection carry his mark. */
 export const fajo: Filter = before('[Fajo]', ({ g }, id) => g.def(id).facts.set === 'faj');
 export const qIcon: Filter = before('[Q]', ({ g }, id) => g.def(id).facts.q === true);
+/** Seeded cards lie face down until they are turned up (R-4.40). */
+export const faceUp: Filter = after('', ({ g }, id) => (g.card(id).status & Status.FaceDown) === 0);
 /** Not disabled; a stopped personnel is still there. */
 export const awake: Filter = after('', ({ g }, id) => !disabled(g, id));
 /** Not stopped and not disabled: can use skills (R-8.22, R-12.8). */
@@ -125,6 +128,28 @@ export const yourTeamsWith = (name: Skill, n: number): Selector =>
   select(`your crew or Away Team that has ${n} ${name}`, `your teams that have ${n} ${name}`, ({ g, you }) =>
     places(g).filter((s) => totalSkill(g, ablePersonnelAt(g, s, you), skillNumber(name)) >= n),
   );
+
+interface MoreThan {
+  of: Skill;
+  orOf: Filter;
+  without: Filter;
+}
+
+/** Your teams that have more of a skill, or more Equipment of a kind, than the other player has in the same place. */
+export const yourTeamsWithMore = (o: MoreThan): Selector => {
+  const one = `your crew or Away Team without ${phrase(o.without, '')} that has more ${o.of} or more ${phrase(o.orOf, 'cards')} than your opponent present`;
+  return select(one, one, (r) => {
+    const { g, you, opponent } = r;
+    const level = (s: Spot, seat: Seat) => totalSkill(g, ablePersonnelAt(g, s, seat), skillNumber(o.of));
+    const gear = (s: Spot, seat: Seat) =>
+      cardsAt(g, s).filter((id) => g.def(id).equipment && g.card(id).controller === seat && o.orOf.test(r, id)).length;
+    return places(g).filter((s) => {
+      const team = ablePersonnelAt(g, s, you);
+      if (team.length === 0 || team.some((id) => o.without.test(r, id))) return false;
+      return level(s, you) > level(s, opponent) || gear(s, you) > gear(s, opponent);
+    });
+  });
+};
 
 const printedAs = (c: Classification): Filter =>
   before(`${c}-classification`, ({ g }, id) => g.def(id).facts.classification === c);
@@ -193,6 +218,18 @@ export const protectsWhatItIsOn: ForbidModifier = forbid(
   { rule: 'R-4.17', text: '{card} protects that card' },
   (g, source, id) => g.card(source).zone === Zone.On && g.card(source).host === id,
 );
+
+/** Your opponent may not take them back to hand. */
+export const opponentMayNotReturn = (to: Reach, w: Condition): ForbidModifier =>
+  forbid(
+    'return',
+    `your opponent may not return ${to.each} to hand while ${w.text}`,
+    { rule: 'R-12.10', text: '{card} keeps the ship from returning to hand' },
+    (g, source, id, seat) => {
+      const r = readingOf(g, source);
+      return seat === r.opponent && to.has(r, id) && w.met(r);
+    },
+  );
 
 /** Nobody solves such a mission of the other player (R-8.5). */
 export const mayNotSolveOpponents = (f: Filter): ForbidModifier =>

@@ -138,7 +138,7 @@ const CANNOT: Readonly<
   nullify: ['R-4.17', 'may not be nullified'],
   beam: ['R-7.15', 'may not beam'],
   leave: ['R-7.15', 'may not leave'],
-  return: ['R-9.4', 'may not return fire'],
+  return: ['R-12.10', 'may not return to hand'],
 };
 
 /** The reached cards may not do it. */

@@ -13,7 +13,7 @@ import type {
   Selector,
   Trigger,
 } from './definition.ts';
-import { sentences, toDo } from './english.ts';
+import { MOMENTS, sentences, toDo } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spokenOf } from './names.ts';
 
@@ -260,13 +260,8 @@ export const ability = (name: string, effect: Effect, o: AbilityOptions = {}): A
 });
 
 const momentText = (timing: Ability['timing'] = 'turn'): string =>
-  timing === 'any'
-    ? 'at any time'
-    : timing === 'start'
-      ? 'at the start of your turn'
-      : typeof timing === 'string'
-        ? 'during your turn'
-        : '';
+  typeof timing !== 'string' ? MOMENTS[timing.on] : (TIMES[timing] ?? 'during your turn');
+const TIMES: Partial<Record<string, string>> = { any: 'at any time', start: 'at the start of your turn' };
 
 interface TriggerOptions {
   when?: Condition;
@@ -281,7 +276,7 @@ export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {
   effect,
   text:
     o.text ??
-    `${typeof at === 'string' ? `at the ${at}` : `when ${at.on}`}, ${o.when ? `if ${o.when.text}, ` : ''}${effect.text}`,
+    `${typeof at === 'string' ? `at the ${at}` : MOMENTS[at.on]}, ${o.when ? `if ${o.when.text}, ` : ''}${effect.text}`,
 });
 
 export const cure = (when: Condition, after: 'now' | 'next turn' = 'now'): NonNullable<Definition['cure']> => ({

@@ -1,4 +1,39 @@
 /** Small helpers for the English of generated card texts. */
+import type { EventName } from '../core/events.ts';
+
+/** When a text acts that answers an event. */
+export const MOMENTS: Readonly<Record<EventName, string>> = {
+  plays: 'when a card is played',
+  reported: 'when a card reports',
+  attempt: 'when a mission attempt begins',
+  encounters: 'when a seed card is met',
+  'q-flash': 'at any Q-Flash',
+  dies: 'when somebody is about to die',
+  died: 'when somebody has just died',
+  destroys: 'when a ship or facility is about to be destroyed',
+  destroyed: 'when a ship or facility has just been destroyed',
+  solved: 'when a mission has just been solved',
+  'attempt-ended': 'when a mission attempt has ended',
+  stopped: 'when personnel have just been stopped',
+  discarded: 'when a card has just been discarded from play',
+  moves: 'when a ship moves',
+  docked: 'when a ship docks',
+  beamed: 'when personnel beam',
+  'turn-begins': 'before a turn begins',
+  drew: 'when cards have just been drawn',
+  downloads: 'when a card is downloaded',
+  captures: 'when somebody is about to be captured',
+  captured: 'when somebody has just been captured',
+  jailed: 'when a captive has just been put in a Brig',
+  'personnel-battle': 'at the start of a personnel battle',
+  engaged: 'when two adversaries meet in battle',
+  stunned: 'when somebody has just been stunned in battle',
+  fought: 'at the end of the combats of a personnel battle',
+  won: 'when a personnel battle has just been won',
+  'ship-battle': 'at the start of a ship battle',
+  'ship-battle-over': 'at the end of a ship battle',
+  'between-actions': 'at any time',
+};
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 export const count = (n: number): string => NUMBERS[n] ?? String(n);
