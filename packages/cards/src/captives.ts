@@ -6,6 +6,7 @@ import {
   FIRST_IN_PLAY,
   type Game,
   isCaptive,
+  locationOf,
   mayBeCaptured,
   personnelAt,
   type Seat,
@@ -102,3 +103,17 @@ export const capturedInstead = (p: Picker): Effect => ({
   text: `have ${p.text} captured instead`,
   hint: 3,
 });
+
+/** Brainwashed ones included (BOG-75). */
+export const heldByYou: Selector = select('a personnel you hold captive', 'personnel you hold captive', ({ g, you }) =>
+  captivesOf(g, you),
+);
+
+/** Your own people in the other player's hands, at the location of that card. */
+export const yoursHeldWith = (who: Selector): Selector =>
+  select('one of your personnel held captive there', 'your personnel held captive there', (r) => {
+    const there = who.ids(r).map((id) => locationOf(r.g, id));
+    return captivesOf(r.g, r.opponent).filter(
+      (id) => r.g.card(id).owner === r.you && there.includes(locationOf(r.g, id)),
+    );
+  });

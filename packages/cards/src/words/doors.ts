@@ -51,6 +51,12 @@ export const downloadTo = (f: Filter, to: Selector): Effect => {
   return { ...there, text: `${there.text} to ${to.one}` };
 };
 
+/** R-5.16: aboard these, wherever it could report otherwise; it must be compatible. */
+export const downloadAboard = (f: Filter, to: Selector): Effect => {
+  const what = `one ${`${f.pre} card ${f.post}`.trim()}`;
+  return { ...reports({ what, who: f, download: true, to: (r) => to.ids(r) }), text: `download ${what} to ${to.one}` };
+};
+
 /** R-1.19: aboard a ship of yours. */
 export const downloadsCommander = (ships: Selector): Effect => ({
   ...reports({

@@ -449,6 +449,18 @@ export const youChooseUpTo = (n: number, s: Selector): Picker => ({
   hint: n,
 });
 
+/** One or more, up to all of them. */
+export const youChooseAnyOf = (s: Selector): Picker => ({
+  *pick(r): Flow<number[]> {
+    const ids = s.ids(r);
+    const question = { id: 'choose', text: `{card}: choose any of ${s.many}`, card: r.source };
+    return yield* chooseCards(r.you, ids, 1, ids.length, question);
+  },
+  any: (r) => s.ids(r).length > 0,
+  text: `any or all of ${s.many}`,
+  hint: 2,
+});
+
 /** None or one, the other player's choice. */
 export const opponentMayChoose = (s: Selector): Picker => ({
   *pick(r): Flow<number[]> {
@@ -467,6 +479,29 @@ export const presentWith = (n: Noun, who: Selector): Selector => ({
   one: `${n.one} present with ${who.one}`,
   many: `${n.many} present with ${who.one}`,
   each: `${n.each} present with ${who.one}`,
+});
+
+/** R-12.2: at the same location as that card. */
+export const atLocationOf = (n: Noun, who: Selector): Selector => {
+  const has = (r: Reading, id: number): boolean =>
+    n.has(r, id) && who.ids(r).some((x) => locationOf(r.g, x) === locationOf(r.g, id));
+  return {
+    ids: (r) => n.ids(r).filter((id) => has(r, id)),
+    has,
+    one: `${n.one} at the same location`,
+    many: `${n.many} at the same location`,
+    each: `${n.each} at the same location`,
+  };
+};
+
+/** Done where it can be done; the rest of the text does not wait for it. */
+export const ifPossible = (effect: Effect): Effect => ({
+  ...effect,
+  *run(r): Flow {
+    if (effect.could(r)) yield* effect.run(r);
+  },
+  could: () => true,
+  parts: [effect],
 });
 
 /** A personnel battle of one against those who are chosen. DOM-27: an infiltrator who starts one by a text is not exposed. */

@@ -52,7 +52,7 @@ import {
   type Selector,
   select,
 } from '@spaceline/engine/language';
-import { isShuttlecraft } from '../crews.ts';
+import { crewOf, isShuttlecraft } from '../crews.ts';
 
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
 const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
@@ -111,6 +111,19 @@ export const withStaffing: Filter = after(
   'with staffing requirements',
   ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length > 0,
 );
+export const staffingIconsAtMost = (n: number): Filter =>
+  after(`with at most ${n} staffing icons`, ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length <= n);
+/** As intruders or infiltrators, where the ship is another's. */
+export const withYourPersonnelAboard: Filter = after(
+  'with your personnel aboard',
+  ({ g, you }, ship) => crewOf(g, ship, you).length > 0,
+);
+/** Its player's crew has all these levels together (R-1.9). */
+export const crewHas = (...needed: readonly (readonly [Skill, number])[]): Filter =>
+  after(`with ${needed.map(([s, n]) => (n > 1 ? `${n} ${s}` : s)).join(', ')} aboard`, ({ g }, ship) => {
+    const crew = ablePersonnelAt(g, ship, g.card(ship).controller);
+    return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= n);
+  });
 /** Deep Space 9 and its like. */
 export const nor: Filter = before('Nor', ({ g }, id) => g.def(id).facts.facility === 'station');
 /** May work together with what that selector stands for (R-6.1). */
