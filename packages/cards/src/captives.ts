@@ -5,7 +5,6 @@ import {
   capture,
   FIRST_IN_PLAY,
   type Game,
-  isCaptive,
   locationOf,
   mayBeCaptured,
   personnelAt,
@@ -17,11 +16,11 @@ import {
 } from '@spaceline/engine';
 import {
   type Condition,
+  captives,
   discardThis,
   type Effect,
   type Filter,
   type Picker,
-  type Reading,
   type Selector,
   select,
   when,
@@ -32,10 +31,6 @@ export const captivesOf = (g: Game, seat: Seat): number[] =>
   g.state.cards
     .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === seat && (c.status & Status.Captive) !== 0)
     .map((c) => c.id);
-
-export const yourCaptives: Selector = select('a personnel you have captured', 'your captives', ({ g, you }: Reading) =>
-  captivesOf(g, you).filter((id) => isCaptive(g, id)),
-);
 
 const INQUISITORS = ['Tal Shiar', 'Obsidian Order', 'Resistance', 'Section 31'].map(skillNumber);
 const SECURITY = skillNumber('SECURITY');
@@ -64,7 +59,7 @@ export const jailedWithInquisitor: Selector = select(
   'a captive in your Brig with your Tal Shiar, Obsidian Order, Resistance or Section 31 (or a personnel with SECURITY and Treachery) present',
   'such captives',
   (r) =>
-    yourCaptives
+    captives
       .ids(r)
       .filter((id) => (r.g.card(id).status & Status.Jailed) !== 0 && hasInquisitor(r.g, r.g.card(id).host, r.you)),
 );

@@ -1,7 +1,8 @@
 /** Doorways that are used from the hand: what they nullify, what they fetch, and where they go afterwards. */
-import { FIRST_IN_PLAY, type Flow, forgoDraws, putOn, Status } from '@spaceline/engine';
+import { FIRST_IN_PLAY, type Flow, forgoDraws, mixForGood, putOn, Status, spendPlay } from '@spaceline/engine';
 import {
   answers,
+  type Condition,
   discard,
   discardThis,
   download,
@@ -55,6 +56,41 @@ export const downloadTo = (f: Filter, to: Selector): Effect => {
 export const downloadAboard = (f: Filter, to: Selector): Effect => {
   const what = `one ${`${f.pre} card ${f.post}`.trim()}`;
   return { ...reports({ what, who: f, download: true, to: (r) => to.ids(r) }), text: `download ${what} to ${to.one}` };
+};
+
+/** From the hand aboard these, whatever the affiliations (R-5.6). */
+export const reportAboard = (f: Filter, to: Selector): Effect => {
+  const what = `one ${`${f.pre} card ${f.post}`.trim()}`;
+  return {
+    ...reports({ what, who: f, to: (r) => to.ids(r), anyAffiliation: true }),
+    text: `report ${what} aboard ${to.one}, whatever the affiliations`,
+  };
+};
+
+/** R-6.3: for the rest of the game. */
+export const mixesForGood = (s: Selector): Effect => ({
+  *run(r): Flow {
+    for (const id of s.ids(r)) mixForGood(r.g, id);
+  },
+  could: () => true,
+  text: `for the rest of the game, ${s.one} may mix with your other affiliations`,
+  hint: 1,
+});
+
+/** CR-186: in the card-play segment, at the price of the normal card play. */
+export const normalCardPlay: { left: Condition; spend: Effect } = {
+  left: when(
+    'you have your normal card play left',
+    ({ g, you }) => g.state.turn.segment === 'play' && g.state.players[you].plays > 0,
+  ),
+  spend: {
+    *run({ g, you }): Flow {
+      spendPlay(g, you);
+    },
+    could: () => true,
+    text: 'this is your normal card play',
+    hint: -1,
+  },
 };
 
 /** R-1.19: aboard a ship of yours. */

@@ -16,8 +16,10 @@ import {
   isPlanetSpot,
   isSelfControlled,
   locationOf,
+  locationOfSpot,
   locationSpot,
   losePoints,
+  NOWHERE,
   ownsMission,
   personnelAt,
   personnelBattle,
@@ -33,6 +35,8 @@ import {
   spotOf,
   stackUnder,
   useRange,
+  useUp,
+  whyLimited,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -46,6 +50,7 @@ import {
   discardThis,
   type Effect,
   type Filter,
+  type Limit,
   type Noun,
   nullifyIt,
   oneOf,
@@ -292,6 +297,10 @@ export const toYour = (f: Filter): Condition =>
     return id !== undefined && r.g.card(id).owner === r.you && f.test(r, id);
   });
 
+/** Such a card is what does it. */
+export const causedBy = (f: Filter): Condition =>
+  when(`it is the doing of ${named(f)}`, (r) => playing(r) >= 0 && f.test(r, playing(r)));
+
 /** Such a card is being played, by whomever. */
 export const isPlayed = (f: Filter): Condition =>
   when(`${named(f)} is played`, (r) => playing(r) >= 0 && f.test(r, playing(r)));
@@ -493,6 +502,36 @@ export const atLocationOf = (n: Noun, who: Selector): Selector => {
     each: `${n.each} at the same location`,
   };
 };
+
+/** Locations where so many of these are present together (R-12.1); a card for the table belongs to no location. */
+export const whereTogether = (n: number, who: Noun): Selector => {
+  const places = (r: Reading): number[] => {
+    const spots = who.ids(r).map((id) => spotOf(r.g, id));
+    const full = spots.filter((s) => spots.filter((x) => x === s).length >= n);
+    return [...new Set(full.map((s) => locationOfSpot(r.g, s)))];
+  };
+  const one = `a location where ${n} of ${who.many} are present together`;
+  return {
+    ids: (r) => places(r).map(locationSpot),
+    has: (r, spot) => spot === NOWHERE || places(r).includes(locationOfSpot(r.g, spot)),
+    one,
+    many: one,
+    each: one,
+  };
+};
+
+/** A use that two abilities of a card share (R-4.20, R-4.21). */
+export const useOf = (name: string, limit: Limit): { left: Condition; spend: Effect } => ({
+  left: when(`the ${name} is not used up`, ({ g, you, source }) => whyLimited(g, you, source, name, limit) === null),
+  spend: {
+    *run({ g, you, source }): Flow {
+      useUp(g, you, source, name, limit);
+    },
+    could: () => true,
+    text: `use up the ${name}`,
+    hint: 0,
+  },
+});
 
 /** Done where it can be done; the rest of the text does not wait for it. */
 export const ifPossible = (effect: Effect): Effect => ({

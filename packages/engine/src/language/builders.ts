@@ -13,7 +13,7 @@ import type {
   Selector,
   Trigger,
 } from './definition.ts';
-import { MOMENTS, sentences, toDo } from './english.ts';
+import { count, MOMENTS, sentences, toDo } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spokenOf } from './names.ts';
 
@@ -166,6 +166,14 @@ export function tactic(title: string, parts: PartsOf<'Tactic'> & { text: string;
   return whole('Tactic', title, { ...rest, text: `${parts.text} Damage: ${asDamage}.`, halves });
 }
 
+const SPANS: Readonly<Record<Limit['per'], string>> = {
+  turn: 'each turn',
+  every: 'each turn',
+  game: 'per game',
+  battle: 'in each battle',
+};
+const oftenText = ({ times, per }: Limit): string => `${times === 1 ? 'once' : `${count(times)} times`} ${SPANS[per]}`;
+
 // ----- ways of playing and seeding
 
 interface PlayOptions {
@@ -191,7 +199,7 @@ const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode
   stays: o.stays ?? o.effect === undefined,
   text:
     o.text ??
-    `plays ${o.free ? 'for free ' : ''}${o.limit ? (o.limit.per === 'game' ? `${o.limit.times} times per game ` : 'once each turn ') : ''}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect?.text ? `: ${o.effect.text}` : ''}`,
+    `plays ${o.free ? 'for free ' : ''}${o.limit ? `${oftenText(o.limit)} ` : ''}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect?.text ? `: ${o.effect.text}` : ''}`,
 });
 
 export const playsOnTable = (o: PlayOptions = {}): PlayMode => mode(null, 'on table', o);
@@ -202,7 +210,7 @@ export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): Pl
   name: o.name ?? effect.text,
   text:
     o.text ??
-    `plays ${o.free ? 'for free ' : ''}${o.limit ? 'once each turn ' : ''}${o.when ? `if ${o.when.text} ` : ''}${purpose(effect.text)}`.replace(
+    `plays ${o.free ? 'for free ' : ''}${o.limit ? `${oftenText(o.limit)} ` : ''}${o.when ? `if ${o.when.text} ` : ''}${purpose(effect.text)}`.replace(
       ' :',
       ':',
     ),
@@ -218,7 +226,8 @@ export const answers = (
 ): PlayMode => ({
   ...mode(null, '', { ...o, effect, timing: { on }, stays: o.stays ?? false }),
   name: o.name ?? effect.text,
-  text: o.text ?? effect.text,
+  text:
+    o.text ?? `plays ${o.free ? 'for free ' : ''}${MOMENTS[on]}${o.when ? `, if ${o.when.text}` : ''}: ${effect.text}`,
 });
 
 const FACILITY_PHASE: readonly SeedPhase[] = ['facility-phase'];
@@ -250,10 +259,7 @@ export const ability = (name: string, effect: Effect, o: AbilityOptions = {}): A
   effect,
   text:
     o.text ??
-    `${[
-      o.limit ? (o.limit.per === 'game' ? 'once per game' : 'once each turn') : momentText(o.timing),
-      o.when ? `if ${o.when.text}` : '',
-    ]
+    `${[o.limit ? oftenText(o.limit) : momentText(o.timing), o.when ? `if ${o.when.text}` : '']
       .filter((t) => t !== '')
       .map((t) => `${t}, `)
       .join('')}you may ${o.targets ? `choose ${o.targets.one}: ` : ''}${toDo(effect.text)}`,

@@ -32,7 +32,10 @@ export const classification = (c: Classification): Filter =>
 
 /** A species, rank, or other word that the card is known by (CR-46). */
 export const keyword = (word: string): Filter => before(word, ({ g }, id) => isA(g, id, word));
-export const icon = (name: string): Filter => before(`[${name}]`, ({ g }, id) => hasIcon(g, id, name));
+/** Nemesis and infiltration icons are shown as they are printed. */
+const iconText = (name: string): string =>
+  name.startsWith('nemesis:') ? name.slice(8) : name.startsWith('inf:') ? `<${name.slice(4)}>` : `[${name}]`;
+export const icon = (name: string): Filter => before(iconText(name), ({ g }, id) => hasIcon(g, id, name));
 export const female: Filter = before('female', ({ g }, id) => isA(g, id, 'female'));
 export const male: Filter = before('male', ({ g }, id) => isA(g, id, 'male'));
 export const universal: Filter = before('universal', ({ g }, id) => g.def(id).facts.unique === 'universal');
