@@ -5,6 +5,7 @@ import {
   capture,
   FIRST_IN_PLAY,
   type Game,
+  isInfiltrating,
   locationOf,
   mayBeCaptured,
   personnelAt,
@@ -64,9 +65,9 @@ export const jailedWithInquisitor: Selector = select(
       .filter((id) => (r.g.card(id).status & Status.Jailed) !== 0 && hasInquisitor(r.g, r.g.card(id).host, r.you)),
 );
 
-/** Opposing personnel at the spot that was chosen, who can be captured (BOG-67). */
+/** Opposing personnel at the spot that was chosen, who can be captured (BOG-67); an infiltrator opposes nobody (DOM-26). */
 export const opposingThere: Selector = select('opposing personnel there', 'opposing personnel there', (r) =>
-  personnelAt(r.g, r.target, r.opponent).filter((id) => mayBeCaptured(r.g, id, r.you)),
+  personnelAt(r.g, r.target, r.opponent).filter((id) => !isInfiltrating(r.g, id) && mayBeCaptured(r.g, id, r.you)),
 );
 
 /** BOG-71: a card that has captured somebody is discarded, unless it stays as the trap. */
