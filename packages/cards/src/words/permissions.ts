@@ -53,12 +53,12 @@ import {
   select,
 } from '@spaceline/engine/language';
 import { crewOf, isShuttlecraft } from '../crews.ts';
+import { named } from './phrases.ts';
 
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
 const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
-const phrase = (f: Filter, noun: string): string => `${f.pre} ${noun} ${f.post}`.replace(/\s+/g, ' ').trim();
 
 // ----- which cards
 
@@ -80,7 +80,7 @@ export const awake: Filter = after('', ({ g }, id) => !disabled(g, id));
 export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id));
 /** Its player has somebody aboard who passes and can act (R-8.22, R-12.8). */
 export const carrying = (f: Filter): Filter =>
-  after(`with ${phrase(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
+  after(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
     ablePersonnelAt(r.g, ship, r.g.card(ship).controller).some((id) => f.test(r, id)),
   );
 /** Has the special equipment, and it is not off line (BOG-42). */
@@ -150,7 +150,7 @@ interface MoreThan {
 
 /** Your teams that have more of a skill, or more Equipment of a kind, than the other player has in the same place. */
 export const yourTeamsWithMore = (o: MoreThan): Selector => {
-  const one = `your crew or Away Team without ${phrase(o.without, '')} that has more ${o.of} or more ${phrase(o.orOf, 'cards')} than your opponent present`;
+  const one = `your crew or Away Team without ${named(o.without, '')} that has more ${o.of} or more ${named(o.orOf, 'cards')} than your opponent present`;
   return select(one, one, (r) => {
     const { g, you, opponent } = r;
     const level = (s: Spot, seat: Seat) => totalSkill(g, ablePersonnelAt(g, s, seat), skillNumber(o.of));
@@ -199,7 +199,7 @@ export const mayLandFor = (range: number, to: Reach): LandModifier =>
 
 /** The door is open to your cards that pass (R-1.22). */
 export const mayEnterPlay = (f: Filter, w?: Condition): GrantModifier =>
-  grant('alternate-universe', `your ${phrase(f, 'cards')} may enter play${w ? ` ${w.text}` : ''}`, (g, source, id) => {
+  grant('alternate-universe', `your ${named(f, 'cards')} may enter play${w ? ` ${w.text}` : ''}`, (g, source, id) => {
     const r = readingOf(g, source);
     return g.card(source).controller === g.card(id).owner && f.test(r, id) && (w === undefined || w.met(r));
   });
@@ -248,7 +248,7 @@ export const opponentMayNotReturn = (to: Reach, w: Condition): ForbidModifier =>
 export const mayNotSolveOpponents = (f: Filter): ForbidModifier =>
   forbid(
     'solve',
-    `no player may solve an opponent’s ${phrase(f, 'mission')}`,
+    `no player may solve an opponent’s ${named(f, 'mission')}`,
     { rule: 'R-8.5', text: '{card} bars that mission of your opponent' },
     (g, source, location, seat) => {
       const mission = missionFor(g, location, seat);

@@ -13,7 +13,7 @@ import {
   thereIs,
   your,
 } from '@spaceline/engine/language';
-import { repairs } from '../../words/lasting-cards.ts';
+import { repairs } from '../../words/doing.ts';
 import { able, compatibleWith, damaged, inSpace, printedOver } from '../../words/permissions.ts';
 
 const yard = your(facilities).which(inSpace);

@@ -9,7 +9,9 @@ import {
   target,
   your,
 } from '@spaceline/engine/language';
-import { fightOver, presentWith, startsBattle, youChooseUpTo } from '../../words/lasting-cards.ts';
+import { presentWith, youChooseUpTo } from '../../words/choosing.ts';
+import { startsBattle } from '../../words/doing.ts';
+import { fightOver } from '../../words/lasting-cards.ts';
 import { awake } from '../../words/permissions.ts';
 
 const foes = presentWith(opponents(people).which(awake), target);

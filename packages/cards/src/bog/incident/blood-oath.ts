@@ -12,9 +12,9 @@ import {
   trigger,
   your,
 } from '@spaceline/engine/language';
+import { whereTogether } from '../../words/choosing.ts';
 import { downloadTo } from '../../words/doors.ts';
 import { inPlaceOfDraw } from '../../words/hands-and-piles.ts';
-import { whereTogether } from '../../words/lasting-cards.ts';
 
 const sworn = icon('nemesis:(R>');
 const there = whereTogether(2, your(people).which(sworn));

@@ -19,8 +19,9 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { capturedInstead } from '../../captives.ts';
-import { inTheirDiscardPile, isPlayed, presentWith, toYour, youChooseUpTo } from '../../words/lasting-cards.ts';
+import { presentWith, youChooseUpTo } from '../../words/choosing.ts';
 import { awake } from '../../words/permissions.ts';
+import { inTheirDiscardPile, isPlayed, toYour } from '../../words/whenever.ts';
 
 const queen = titled('Borg Queen');
 const drone = presentWith(your(people).which(both(awake, icon('Def'), keyword('Drone'))), thatCard);

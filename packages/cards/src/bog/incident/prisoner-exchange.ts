@@ -17,8 +17,9 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { heldByYou, yoursHeldWith } from '../../captives.ts';
+import { atLocationOf, youChooseAnyOf } from '../../words/choosing.ts';
+import { ifPossible } from '../../words/doing.ts';
 import { downloadAboard } from '../../words/doors.ts';
-import { atLocationOf, ifPossible, youChooseAnyOf } from '../../words/lasting-cards.ts';
 
 const theirs = atLocationOf(opponents(vessels), target);
 const ours = atLocationOf(your(vessels), target);

@@ -20,9 +20,10 @@ import {
   youChoose,
   your,
 } from '@spaceline/engine/language';
-import { atStartOfYourPlanetBattle, gearThere, oneForAllCopies, peopleThere } from '../../words/lasting-cards.ts';
+import { oneForAllCopies } from '../../words/lasting-cards.ts';
 import { faceUp } from '../../words/permissions.ts';
 import { probes } from '../../words/probing-tables.ts';
+import { atStartOfYourPlanetBattle, gearThere, peopleThere } from '../../words/whenever.ts';
 
 /** They aim at one target each, and probe once for all of them. */
 const snipers = your(anything).which(titled('Sniper')).which(faceUp);

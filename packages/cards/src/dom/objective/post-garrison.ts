@@ -17,7 +17,8 @@ import {
   skill,
   your,
 } from '@spaceline/engine/language';
-import { atPlanet, fewerThan, yoursHere } from '../../words/lasting-cards.ts';
+import { yoursHere } from '../../words/choosing.ts';
+import { atPlanet, fewerThan } from '../../words/lasting-cards.ts';
 import { awake, inSpace, staffed } from '../../words/permissions.ts';
 
 /** the disabled guard nothing. */

@@ -12,7 +12,8 @@ import {
   thisCard,
   titled,
 } from '@spaceline/engine/language';
-import { heldBy, holdsUnder } from '../../words/lasting-cards.ts';
+import { heldBy } from '../../words/choosing.ts';
+import { holdsUnder } from '../../words/doing.ts';
 
 const box = anything.which(titled('Penalty Box')).other;
 const victim = random(1, present);

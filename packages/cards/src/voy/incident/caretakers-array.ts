@@ -22,7 +22,7 @@ import {
 } from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
 import { inRegion, maySeedHere, returnsWithAllAboard, whereIs, withNone } from '../../words/arrays.ts';
-import { causedBy } from '../../words/lasting-cards.ts';
+import { causedBy } from '../../words/whenever.ts';
 
 const array = "Caretaker's Array";
 /** The Ocampa planet is the location of this mission. */
