@@ -2,26 +2,36 @@
 import {
   ablePersonnelAt,
   brainwash,
+  capture,
   FIRST_IN_PLAY,
   type Game,
-  isCaptive,
+  isInfiltrating,
+  locationOf,
+  mayBeCaptured,
+  personnelAt,
   type Seat,
   type Spot,
   Status,
   skillLevel,
   skillNumber,
 } from '@spaceline/engine';
-import { type Effect, type Picker, type Reading, type Selector, select } from '@spaceline/engine/language';
+import {
+  type Condition,
+  captives,
+  discardThis,
+  type Effect,
+  type Filter,
+  type Picker,
+  type Selector,
+  select,
+  when,
+} from '@spaceline/engine/language';
 
 /** Personnel whom a player has captured, Brainwashed ones included (BOG-75). */
 export const captivesOf = (g: Game, seat: Seat): number[] =>
   g.state.cards
     .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === seat && (c.status & Status.Captive) !== 0)
     .map((c) => c.id);
-
-const yourCaptives: Selector = select('a personnel you have captured', 'your captives', ({ g, you }: Reading) =>
-  captivesOf(g, you).filter((id) => isCaptive(g, id)),
-);
 
 const INQUISITORS = ['Tal Shiar', 'Obsidian Order', 'Resistance', 'Section 31'].map(skillNumber);
 const SECURITY = skillNumber('SECURITY');
@@ -50,7 +60,56 @@ export const jailedWithInquisitor: Selector = select(
   'a captive in your Brig with your Tal Shiar, Obsidian Order, Resistance or Section 31 (or a personnel with SECURITY and Treachery) present',
   'such captives',
   (r) =>
-    yourCaptives
+    captives
       .ids(r)
       .filter((id) => (r.g.card(id).status & Status.Jailed) !== 0 && hasInquisitor(r.g, r.g.card(id).host, r.you)),
 );
+
+/** Opposing personnel at the spot that was chosen, who can be captured (BOG-67); an infiltrator opposes nobody (DOM-26). */
+export const opposingThere: Selector = select('opposing personnel there', 'opposing personnel there', (r) =>
+  personnelAt(r.g, r.target, r.opponent).filter((id) => !isInfiltrating(r.g, id) && mayBeCaptured(r.g, id, r.you)),
+);
+
+/** BOG-71: a card that has captured somebody is discarded, unless it stays as the trap. */
+export const discardUnlessTrap: Effect = {
+  ...discardThis,
+  *run(r) {
+    if (!r.g.state.cards.some((c) => c.dock === r.source)) yield* discardThis.run(r);
+  },
+};
+
+/** One of your personnel who passes has just stunned somebody who can be captured. */
+export const stunnedByYour = (f: Filter): Condition =>
+  when(`somebody was just stunned by your ${`${f.pre} personnel ${f.post}`.trim()}`, (r) => {
+    const { g, you, event } = r;
+    if (event === null || event.card < 0 || g.card(event.card).controller !== you) return false;
+    return f.test(r, event.card) && mayBeCaptured(g, event.cards[0], you);
+  });
+
+/** Somebody else is captured in place of whoever it was about to be. */
+export const capturedInstead = (p: Picker): Effect => ({
+  *run(r) {
+    const { event } = r;
+    const [id] = yield* p.pick(r);
+    if (event === null || id === undefined) return;
+    event.cancelled = true;
+    yield* capture(r.g, id, event.seat, event.card);
+  },
+  could: (r) => r.event !== null && p.any(r),
+  text: `have ${p.text} captured instead`,
+  hint: 3,
+});
+
+/** Brainwashed ones included (BOG-75). */
+export const heldByYou: Selector = select('a personnel you hold captive', 'personnel you hold captive', ({ g, you }) =>
+  captivesOf(g, you),
+);
+
+/** Your own people in the other player's hands, at the location of that card. */
+export const yoursHeldWith = (who: Selector): Selector =>
+  select('one of your personnel held captive there', 'your personnel held captive there', (r) => {
+    const there = who.ids(r).map((id) => locationOf(r.g, id));
+    return captivesOf(r.g, r.opponent).filter(
+      (id) => r.g.card(id).owner === r.you && there.includes(locationOf(r.g, id)),
+    );
+  });

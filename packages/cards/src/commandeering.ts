@@ -9,7 +9,21 @@ import {
   setController,
   setMode,
   shown,
+  Zone,
 } from '@spaceline/engine';
+import {
+  type Effect,
+  type Filter,
+  fillsIcons,
+  type Reach,
+  readingOf,
+  remembersCards,
+  type Selector,
+  type StaffingModifier,
+  select,
+  the,
+} from '@spaceline/engine/language';
+import { crewOf, isBorgCube } from './crews.ts';
 
 const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
 
@@ -27,3 +41,40 @@ export function commandeer(g: Game, ship: number, by: number, seat: Seat): void 
   for (const id of g.tableau.aboard[ship].slice()) if (g.def(id).equipment) setController(g, id, seat);
   g.tell(() => ({ kind: 'commandeered', who: seat, ship: shown(g, ship) }));
 }
+
+const taken = remembersCards('commandeered', 'the ship');
+
+/** The ship that this personnel is aboard becomes yours. */
+export const commandeersItsShip = (by: Selector): Effect => ({
+  *run(r) {
+    for (const id of by.ids(r)) {
+      const ship = select('the ship', 'the ship', () => [r.g.card(id).host]);
+      yield* taken.note(the(ship)).run(r);
+      commandeer(r.g, r.g.card(id).host, id, r.you);
+    }
+  },
+  could: (r) => by.ids(r).some((id) => r.g.card(id).zone === Zone.Aboard),
+  text: `${by.one} commandeers the ship`,
+  hint: 6,
+});
+
+/** BOG-95, R-12.14: on somebody else's ship, with nobody of that player aboard. */
+export const aboardEmptyShip: Filter = {
+  test: ({ g }, id) => {
+    const c = g.card(id);
+    if (c.zone !== Zone.Aboard || !g.def(c.host).ship || isBorgCube(g, c.host)) return false;
+    const { controller } = g.card(c.host);
+    return controller !== c.controller && crewOf(g, c.host, controller).length === 0;
+  },
+  pre: '',
+  post: 'aboard your opponent’s empty ship (except a Borg cube)',
+};
+
+/** Alone they fill so many staffing icons of the ship that was commandeered, and of no other. */
+export const fillsCommandeeredIcons = (n: number, who: Reach): StaffingModifier =>
+  fillsIcons(`${who.each} may fill up to ${n} staffing icons of the ship`, (g, source, ship, id) => {
+    const r = readingOf(g, source);
+    // laid out, and not played: it does not know which ship it was
+    const knows = g.card(source).memory?.commandeered !== undefined;
+    return who.has(r, id) && (!knows || taken.has(r, ship)) ? n - 1 : 0;
+  });

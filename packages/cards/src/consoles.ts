@@ -6,13 +6,13 @@ import { crewOf } from './crews.ts';
 const security = classification('SECURITY');
 
 /** Three, and what texts add to the console itself. */
-export function consoleWorth(g: Game, ship: number): number {
+function consoleWorth(g: Game, ship: number): number {
   const consoles = g.tableau.on[ship].filter((id) => g.def(id).title === 'Tactical Console');
   return 3 + Math.max(0, ...consoles.map((id) => attribute(g, id, 'weapons')));
 }
 
 /** It is on the ship, and somebody of its player's aboard can work it. */
-export function consoleWorks(g: Game, source: number, ship: number): boolean {
+function consoleWorks(g: Game, source: number, ship: number): boolean {
   const c = g.card(source);
   if (c.zone !== Zone.On || c.host !== ship) return false;
   return crewOf(g, ship, c.controller).some(

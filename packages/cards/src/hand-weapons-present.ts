@@ -16,7 +16,7 @@ export const handWeapons = (n: number): Condition =>
   );
 
 /** A player's phasers and disruptors at a spot. */
-export const gunsAt = (g: Game, spot: Spot, seat: Seat): number[] =>
+const gunsAt = (g: Game, spot: Spot, seat: Seat): number[] =>
   cardsAt(g, spot).filter(
     (id) =>
       g.def(id).equipment &&

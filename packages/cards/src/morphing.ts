@@ -4,6 +4,7 @@ import {
   countUse,
   expose,
   type Game,
+  granted,
   inPlay,
   isCardSpot,
   joinBattle,
@@ -65,8 +66,7 @@ export function newForm(g: Game, id: number, by: number): void {
   for (const x of g.tableau.on[id].slice()) {
     if (x !== by && g.def(x).keywords.has('Morph card')) leavePlay(g, x, Zone.Discard);
   }
-  // Odo Founder's own text
-  if ((g.card(id).status & Status.Infiltrating) === 0 || g.def(id).title === 'Odo Founder') return;
+  if ((g.card(id).status & Status.Infiltrating) === 0 || granted(g, 'hides-morphing', id, -1)) return;
   expose(g, id);
 }
 

@@ -28,14 +28,14 @@ type Test = (g: Game, source: number, id: number) => boolean;
 const anyOfThem: Test = () => true;
 
 /** Nullifies every such card that is in play now. */
-export const nullifyInPlay = (title: string, test: Test = anyOfThem): Effect => ({
+const nullifyInPlay = (title: string, test: Test = anyOfThem): Effect => ({
   ...discard(all(inForce(title, test))),
   text: `nullifies all ${title} cards in play`,
   could: () => true,
 });
 
 /** Nullifies every such card that is played while this one is in play. */
-export const nullifiesPlayed = (title: string, test: Test = anyOfThem): Trigger =>
+const nullifiesPlayed = (title: string, test: Test = anyOfThem): Trigger =>
   trigger({ on: 'plays' }, nullifyIt(title), {
     when: when(
       'one is played',

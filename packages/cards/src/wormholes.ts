@@ -1,5 +1,19 @@
 /** The Barzan Wormhole: its two ends (CR-21, CR-22). */
-import { FIRST_IN_PLAY, type Game } from '@spaceline/engine';
+import {
+  FIRST_IN_PLAY,
+  type Game,
+  GameEvent,
+  inPlay,
+  put,
+  rangeLeft,
+  respond,
+  type Seat,
+  span,
+  useRange,
+  whyNotMoveShip,
+  Zone,
+} from '@spaceline/engine';
+import type { Effect, Filter } from '@spaceline/engine/language';
 
 export const BARZAN = 'Barzan Wormhole';
 
@@ -16,4 +30,34 @@ export const mouth = (g: Game): number =>
 export const otherEnd = (g: Game, l: number): number => {
   if (mouth(g) < 0 || terminus(g) < 0) return -1;
   return l === mouth(g) ? terminus(g) : l === terminus(g) ? mouth(g) : -1;
+};
+
+/** RANGE for the way through: twice the span of the far end. */
+const cost = (g: Game, seat: Seat, ship: number): number => 2 * span(g, otherEnd(g, g.card(ship).host), seat);
+
+/** At an end of the wormhole, able to move, and with RANGE for twice the span of the other end. */
+export const atWormhole: Filter = {
+  test: ({ g, you }, ship) =>
+    g.card(ship).zone === Zone.Space &&
+    whyNotMoveShip(g, you, ship) === null &&
+    otherEnd(g, g.card(ship).host) >= 0 &&
+    cost(g, you, ship) <= rangeLeft(g, ship),
+  pre: '',
+  post: 'at an end of a wormhole',
+};
+
+/** Through it at the price of RANGE, without being stopped. */
+export const fliesThrough: Effect = {
+  *run(r) {
+    const { g, you, target: ship } = r;
+    const leaving = new GameEvent('moves', you, ship, [ship]);
+    leaving.location = g.card(ship).host;
+    yield* respond(g, leaving);
+    if (leaving.cancelled || !inPlay(g.card(ship)) || !atWormhole.test(r, ship)) return;
+    useRange(g, ship, cost(g, you, ship));
+    put(g, ship, Zone.Space, otherEnd(g, g.card(ship).host));
+  },
+  could: () => true,
+  text: 'move it through the wormhole by using RANGE equal to twice the span of the destination; it is not stopped',
+  hint: 1,
 };

@@ -18,8 +18,12 @@ import {
 type SavedCard = Omit<State['cards'][number], 'def'> & { def: string };
 /** Earlier versions kept no ledger, only how many points each player had. */
 type SavedPlayer = State['players'][number] & { score?: number; bonus?: number };
-interface SavedState extends Omit<State, 'cards' | 'used' | 'players' | 'ledger'> {
+/** What lasts names the card that said it in the same way. */
+type Named<T> = Omit<T, 'def'> & { def: string };
+interface SavedState extends Omit<State, 'cards' | 'used' | 'players' | 'ledger' | 'lasting' | 'delayed'> {
   cards: SavedCard[];
+  lasting: Named<State['lasting'][number]>[];
+  delayed: Named<State['delayed'][number]>[];
   used: [string, number][];
   players: [SavedPlayer, SavedPlayer];
   ledger?: State['ledger'];
@@ -50,6 +54,8 @@ export function saveState(state: State, catalogue: Catalogue): SavedState {
   return {
     ...copy,
     cards: copy.cards.map((c) => ({ ...c, def: idOf(catalogue, c.def) })),
+    lasting: copy.lasting.map((l) => ({ ...l, def: idOf(catalogue, l.def) })),
+    delayed: copy.delayed.map((d) => ({ ...d, def: idOf(catalogue, d.def) })),
     used: [...copy.used].sort(([a], [b]) => (a < b ? -1 : 1)),
   };
 }
@@ -58,6 +64,8 @@ export function loadState(saved: SavedState, catalogue: Catalogue): State {
   return copyState({
     ...saved,
     cards: saved.cards.map((c) => ({ ...c, def: indexOf(catalogue, c.def) })),
+    lasting: saved.lasting.map((l) => ({ ...l, def: indexOf(catalogue, l.def) })),
+    delayed: saved.delayed.map((d) => ({ ...d, def: indexOf(catalogue, d.def) })),
     used: new Map(saved.used),
     ledger:
       saved.ledger ?? SEATS.flatMap((s) => entriesFor(s, saved.players[s].score ?? 0, saved.players[s].bonus ?? 0)),
@@ -94,5 +102,7 @@ function numberOf(name: string): number {
  * depend on which other cards the catalogue has.
  */
 export function positionHash({ state, rules: { catalogue } }: Game): string {
-  return hashState({ ...state, cards: state.cards.map((c) => ({ ...c, def: numberOf(idOf(catalogue, c.def)) })) });
+  const named = <T extends { def: number }>(x: T): T => ({ ...x, def: numberOf(idOf(catalogue, x.def)) });
+  const { cards, lasting, delayed } = state;
+  return hashState({ ...state, cards: cards.map(named), lasting: lasting.map(named), delayed: delayed.map(named) });
 }

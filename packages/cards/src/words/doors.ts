@@ -1,12 +1,14 @@
 /** Doorways that are used from the hand: what they nullify, what they fetch, and where they go afterwards. */
-import { FIRST_IN_PLAY, type Flow, forgoDraws, putOn, Status } from '@spaceline/engine';
+import { FIRST_IN_PLAY, type Flow, forgoDraws, putOn, Status, spendPlay } from '@spaceline/engine';
 import {
   answers,
+  type Condition,
   discard,
   discardThis,
   download,
   type Effect,
   type Filter,
+  has,
   nullifyIt,
   ofType,
   oneOf,
@@ -19,7 +21,9 @@ import {
   select,
   target,
   the,
+  them,
   thisCard,
+  until,
   when,
 } from '@spaceline/engine/language';
 import { isMatchingCommander } from '../crews.ts';
@@ -46,9 +50,43 @@ export const playsToNullify = (f: Filter): PlayMode[] => {
 };
 
 /** R-5.13: to these cards, or aboard them, and nowhere else. */
-export const downloadTo = (f: Filter, what: string, to: Selector): Effect => {
-  const there = download(f, what, (r, spot) => to.has(r, spot));
+export const downloadTo = (f: Filter, to: Selector): Effect => {
+  const there = download(f, `${f.pre} ${f.post}`.trim(), (r, spot) => to.has(r, spot));
   return { ...there, text: `${there.text} to ${to.one}` };
+};
+
+/** R-5.16: aboard these, wherever it could report otherwise; it must be compatible. */
+export const downloadAboard = (f: Filter, to: Selector): Effect => {
+  const what = `one ${`${f.pre} card ${f.post}`.trim()}`;
+  return { ...reports({ what, who: f, download: true, to: (r) => to.ids(r) }), text: `download ${what} to ${to.one}` };
+};
+
+/** From the hand aboard these, whatever the affiliations (R-5.6). */
+export const reportAboard = (f: Filter, to: Selector): Effect => {
+  const what = `one ${`${f.pre} card ${f.post}`.trim()}`;
+  return {
+    ...reports({ what, who: f, to: (r) => to.ids(r), anyAffiliation: true }),
+    text: `report ${what} aboard ${to.one}, whatever the affiliations`,
+  };
+};
+
+/** R-6.3: for the rest of the game. */
+export const mixesForGood = (s: Selector): Effect => until('end of game', the(s), has('mix-cards', them));
+
+/** CR-186: in the card-play segment, at the price of the normal card play. */
+export const normalCardPlay: { left: Condition; spend: Effect } = {
+  left: when(
+    'you have your normal card play left',
+    ({ g, you }) => g.state.turn.segment === 'play' && g.state.players[you].plays > 0,
+  ),
+  spend: {
+    *run({ g, you }): Flow {
+      spendPlay(g, you);
+    },
+    could: () => true,
+    text: 'this is your normal card play',
+    hint: -1,
+  },
 };
 
 /** R-1.19: aboard a ship of yours. */

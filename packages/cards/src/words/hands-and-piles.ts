@@ -4,6 +4,7 @@ import {
   chooseNumber,
   chooseWord,
   draw as drawCards,
+  drawExtra,
   type Flow,
   hide,
   pile,
@@ -25,6 +26,18 @@ export const drawUpTo = (n: number): Effect => ({
   could: ({ g, you }) => g.deck(you).length > 0,
   text: `draw up to ${n} cards`,
   hint: n,
+});
+
+/** The draw at the end of the turn is given up for it (R-4.6). */
+export const inPlaceOfDraw = (effect: Effect): Effect => ({
+  *run(r): Flow {
+    drawExtra(r.g, r.you, -1);
+    yield* effect.run(r);
+  },
+  could: (r) => effect.could(r),
+  parts: [effect],
+  text: `in place of your normal card draw, ${effect.text}`,
+  hint: effect.hint - 1,
 });
 
 export const discardsHand: Effect = {

@@ -3,9 +3,11 @@ import {
   type Attribute,
   ablePersonnelAt,
   type Classification,
+  cardsAt,
   compatible,
   disabled,
   type Game,
+  granted,
   isCardSpot,
   isOffline,
   isPlanetLocation,
@@ -50,14 +52,15 @@ import {
   redirects,
   type Selector,
   select,
+  titled,
 } from '@spaceline/engine/language';
-import { isShuttlecraft } from '../crews.ts';
+import { crewOf, isShuttlecraft } from '../crews.ts';
+import { named } from './phrases.ts';
 
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
 const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
-const phrase = (f: Filter, noun: string): string => `${f.pre} ${noun} ${f.post}`.replace(/\s+/g, ' ').trim();
 
 // ----- which cards
 
@@ -71,13 +74,15 @@ export const shuttlecraft: Filter = before('shuttlecraft', ({ g }, id) => isShut
 /** The cards of the Fajo Collection carry his mark. */
 export const fajo: Filter = before('[Fajo]', ({ g }, id) => g.def(id).facts.set === 'faj');
 export const qIcon: Filter = before('[Q]', ({ g }, id) => g.def(id).facts.q === true);
+/** Seeded cards lie face down until they are turned up (R-4.40). */
+export const faceUp: Filter = after('', ({ g }, id) => (g.card(id).status & Status.FaceDown) === 0);
 /** Not disabled; a stopped personnel is still there. */
 export const awake: Filter = after('', ({ g }, id) => !disabled(g, id));
 /** Not stopped and not disabled: can use skills (R-8.22, R-12.8). */
 export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id));
 /** Its player has somebody aboard who passes and can act (R-8.22, R-12.8). */
 export const carrying = (f: Filter): Filter =>
-  after(`with ${phrase(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
+  after(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
     ablePersonnelAt(r.g, ship, r.g.card(ship).controller).some((id) => f.test(r, id)),
   );
 /** Has the special equipment, and it is not off line (BOG-42). */
@@ -108,6 +113,19 @@ export const withStaffing: Filter = after(
   'with staffing requirements',
   ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length > 0,
 );
+export const staffingIconsAtMost = (n: number): Filter =>
+  after(`with at most ${n} staffing icons`, ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length <= n);
+/** As intruders or infiltrators, where the ship is another's. */
+export const withYourPersonnelAboard: Filter = after(
+  'with your personnel aboard',
+  ({ g, you }, ship) => crewOf(g, ship, you).length > 0,
+);
+/** Its player's crew has all these levels together (R-1.9). */
+export const crewHas = (...needed: readonly (readonly [Skill, number])[]): Filter =>
+  after(`with ${needed.map(([s, n]) => (n > 1 ? `${n} ${s}` : s)).join(', ')} aboard`, ({ g }, ship) => {
+    const crew = ablePersonnelAt(g, ship, g.card(ship).controller);
+    return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= n);
+  });
 /** Deep Space 9 and its like. */
 export const nor: Filter = before('Nor', ({ g }, id) => g.def(id).facts.facility === 'station');
 /** May work together with what that selector stands for (R-6.1). */
@@ -125,6 +143,28 @@ export const yourTeamsWith = (name: Skill, n: number): Selector =>
   select(`your crew or Away Team that has ${n} ${name}`, `your teams that have ${n} ${name}`, ({ g, you }) =>
     places(g).filter((s) => totalSkill(g, ablePersonnelAt(g, s, you), skillNumber(name)) >= n),
   );
+
+interface MoreThan {
+  of: Skill;
+  orOf: Filter;
+  without: Filter;
+}
+
+/** Your teams that have more of a skill, or more Equipment of a kind, than the other player has in the same place. */
+export const yourTeamsWithMore = (o: MoreThan): Selector => {
+  const one = `your crew or Away Team without ${named(o.without, '')} that has more ${o.of} or more ${named(o.orOf, 'cards')} than your opponent present`;
+  return select(one, one, (r) => {
+    const { g, you, opponent } = r;
+    const level = (s: Spot, seat: Seat) => totalSkill(g, ablePersonnelAt(g, s, seat), skillNumber(o.of));
+    const gear = (s: Spot, seat: Seat) =>
+      cardsAt(g, s).filter((id) => g.def(id).equipment && g.card(id).controller === seat && o.orOf.test(r, id)).length;
+    return places(g).filter((s) => {
+      const team = ablePersonnelAt(g, s, you);
+      if (team.length === 0 || team.some((id) => o.without.test(r, id))) return false;
+      return level(s, you) > level(s, opponent) || gear(s, you) > gear(s, opponent);
+    });
+  });
+};
 
 const printedAs = (c: Classification): Filter =>
   before(`${c}-classification`, ({ g }, id) => g.def(id).facts.classification === c);
@@ -163,7 +203,7 @@ export const mayLandFor = (range: number, to: Reach): LandModifier =>
 
 /** The door is open to your cards that pass (R-1.22). */
 export const mayEnterPlay = (f: Filter, w?: Condition): GrantModifier =>
-  grant('alternate-universe', `your ${phrase(f, 'cards')} may enter play${w ? ` ${w.text}` : ''}`, (g, source, id) => {
+  grant('alternate-universe', `your ${named(f, 'cards')} may enter play${w ? ` ${w.text}` : ''}`, (g, source, id) => {
     const r = readingOf(g, source);
     return g.card(source).controller === g.card(id).owner && f.test(r, id) && (w === undefined || w.met(r));
   });
@@ -196,11 +236,23 @@ export const protectsWhatItIsOn: ForbidModifier = forbid(
   (g, source, id) => g.card(source).zone === Zone.On && g.card(source).host === id,
 );
 
+/** Your opponent may not take them back to hand. */
+export const opponentMayNotReturn = (to: Reach, w: Condition): ForbidModifier =>
+  forbid(
+    'return',
+    `your opponent may not return ${to.each} to hand while ${w.text}`,
+    { rule: 'R-12.10', text: '{card} keeps the ship from returning to hand' },
+    (g, source, id, seat) => {
+      const r = readingOf(g, source);
+      return seat === r.opponent && to.has(r, id) && w.met(r);
+    },
+  );
+
 /** Nobody solves such a mission of the other player (R-8.5). */
 export const mayNotSolveOpponents = (f: Filter): ForbidModifier =>
   forbid(
     'solve',
-    `no player may solve an opponent’s ${phrase(f, 'mission')}`,
+    `no player may solve an opponent’s ${named(f, 'mission')}`,
     { rule: 'R-8.5', text: '{card} bars that mission of your opponent' },
     (g, source, location, seat) => {
       const mission = missionFor(g, location, seat);
@@ -243,3 +295,17 @@ const boxedMissions = (g: Game, seat: Seat) =>
   solvedBy(g, seat)
     .map((l) => g.def(missionFor(g, l, seat)).facts)
     .filter((f) => f.points !== undefined || f.variablePoints === true);
+
+/** One card present is not touched by that one; its text asks whoever guards. */
+export const protectsOneCardFrom = (title: string): GrantModifier => ({
+  kind: 'grant',
+  what: 'guards',
+  applies: (_g, source, id) => source === id,
+  text: `protects one card present from ${titled(title).pre}`,
+});
+/** Those who do. */
+export const guardians: Filter = {
+  test: ({ g }, id) => granted(g, 'guards', id, -1),
+  pre: 'guarding',
+  post: '',
+};

@@ -111,18 +111,18 @@ export const qFlashes: Effect = {
 const tentOf = ({ g, you }: Reading): readonly number[] => pile(g, you, Zone.Tent);
 
 /** The card is shown, and costs the draws of this turn. */
-export const takesFromTent = (how: 'your choice' | 'random selection'): Effect => ({
+export const takesFromTent = (how: 'choice' | 'random'): Effect => ({
   *run(r): Flow {
     const { g, you, source } = r;
     const question = { id: 'tent', text: '{card}: take which card?', card: source };
     const [id] =
-      how === 'your choice' ? [yield* chooseCard(you, tentOf(r).slice(), question)] : randomCards(g, tentOf(r), 1);
+      how === 'choice' ? [yield* chooseCard(you, tentOf(r).slice(), question)] : randomCards(g, tentOf(r), 1);
     toPile(g, id, Zone.Hand);
     reveal(g, id, 'both');
     g.tell(() => ({ kind: 'took', who: you, card: shown(g, id), from: 'tent' }));
     forgoDraws(g, you);
   },
   could: (r) => r.g.state.players[r.you].tent && tentOf(r).length > 0,
-  text: `take a card from your tent into hand (${how}), showing it, and draw no cards this turn`,
+  text: `take a card from your tent into hand (${how === 'choice' ? 'your choice' : 'random selection'}), showing it, and draw no cards this turn`,
   hint: 1,
 });

@@ -16,7 +16,8 @@ export type Term =
   | { readonly kind: 'game' };
 
 export interface Lasting {
-  /** the card that said it, and which of its clauses */
+  /** what card said it, and which of its clauses; the card itself may have become hidden since, and then be any */
+  readonly def: number;
   readonly source: number;
   readonly clause: number;
   readonly you: Seat;
@@ -27,6 +28,7 @@ export interface Lasting {
 
 /** An effect that is still to come: at the end, or at the start, of this turn. */
 export interface Delayed {
+  readonly def: number;
   readonly source: number;
   readonly clause: number;
   readonly you: Seat;

@@ -193,7 +193,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     }
   }
   for (const l of state.lasting) {
-    const m = modifierOf(l, defs[state.cards[l.source].def]);
+    const m = modifierOf(l, defs[l.def]);
     (t[m.kind] as Source<typeof m>[]).push({ card: l.source, modifier: m });
   }
   return t;

@@ -98,6 +98,7 @@ const HAS = {
   repairs: 'repairs ships docked there',
   operations: 'is where the station’s WEAPONS are used',
   projected: 'needs no Holodeck',
+  'hides-morphing': 'is not exposed by morphing',
   white: 'keeps those present from white deprivation',
   'counts-against':
     'has its classification, skills and attributes subtracted from the totals of the crew or Away Team it is with',
@@ -143,7 +144,7 @@ const CANNOT: Readonly<
   nullify: ['R-4.17', 'may not be nullified'],
   beam: ['R-7.15', 'may not beam'],
   leave: ['R-7.15', 'may not leave'],
-  return: ['R-9.4', 'may not return fire'],
+  return: ['R-12.10', 'may not return to hand'],
 };
 
 /** The reached cards may not do it. */

@@ -262,7 +262,8 @@ export const answers = (
 ): PlayMode => ({
   ...mode(null, '', { ...o, effect, timing: { on }, stays: o.stays ?? false }),
   name: o.name ?? effect.text,
-  text: o.text ?? effect.text,
+  text:
+    o.text ?? `plays ${o.free ? 'for free ' : ''}${happens(on)}${o.when ? `, if ${o.when.text}` : ''}: ${effect.text}`,
 });
 
 const FACILITY_PHASE: readonly SeedPhase[] = ['facility-phase'];

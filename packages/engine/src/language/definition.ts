@@ -264,6 +264,10 @@ export type Granted =
   | 'projected'
   /** where it is, nobody goes without white (DOM-07) */
   | 'white'
+  /** morphing does not expose it (DOM-33) */
+  | 'hides-morphing'
+  /** keeps a card present from what another does */
+  | 'guards'
   | 'cloak'
   | 'transporters'
   | 'holodeck'

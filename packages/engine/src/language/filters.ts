@@ -54,7 +54,7 @@ export const shipClass = (name: string): Filter =>
 export const hasEquipment = (name: string): Filter =>
   after(`with ${name}`, ({ g }, id) => g.def(id).facts.equipment?.includes(name) === true);
 export const ofType = (
-  type: 'Personnel' | 'Ship' | 'Equipment' | 'Event' | 'Interrupt' | 'Incident' | 'Objective',
+  type: 'Personnel' | 'Ship' | 'Equipment' | 'Event' | 'Interrupt' | 'Incident' | 'Objective' | 'Doorway',
 ): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);
 
 export const over = (name: Attribute, n: number): Filter =>

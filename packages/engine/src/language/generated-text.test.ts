@@ -101,6 +101,8 @@ describe('a generated text', () => {
     );
     const x = Object.assign(() => 7, { text: 'RANGE is 7' });
     expect(personnel('Tamarith', { variable: { range: x } }).text).toBe('RANGE is 7.');
-    expect(event('Fair Haven', { plays: [answers('died', cancelIt)] }).text).toBe('Cancel it.');
+    expect(event('Fair Haven', { plays: [answers('died', cancelIt)] }).text).toBe(
+      'Plays when somebody has just died: cancel it.',
+    );
   });
 });

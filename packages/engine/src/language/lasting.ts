@@ -61,7 +61,7 @@ export const lasts = (term: Until, modifier: Modifier): Effect => ({
 function say(r: Reading, modifier: Modifier, subjects: readonly number[] | null, term: Until): void {
   const { g, source, you } = r;
   const clause = g.def(source).rules!.lasting!.indexOf(modifier);
-  addLasting(g, { source, clause, you, subjects, term: TERMS[term](r) });
+  addLasting(g, { def: g.card(source).def, source, clause, you, subjects, term: TERMS[term](r) });
 }
 
 /** When something that is put off happens: at the start or end of this turn, of your next one, of the one after that … */
@@ -80,7 +80,7 @@ export const later = (when: Later, p: Picker, effect: Effect): Effect => ({
     const { g, source, you } = r;
     const clause = g.def(source).rules!.delayed!.indexOf(effect);
     const turn = when.turns === 0 ? g.state.turn.number : nextTurnOf(r) + 2 * (when.turns - 1);
-    addDelayed(g, { source, clause, you, subjects: yield* p.pick(r), turn, at: when.at });
+    addDelayed(g, { def: g.card(source).def, source, clause, you, subjects: yield* p.pick(r), turn, at: when.at });
   },
   could: (r) => p.any(r),
   text: `${laterText(when)}, ${effect.text}`,

@@ -212,7 +212,7 @@ function* delayed(g: Game, at: Delayed['at']): Flow {
     dropDelayed(g, d);
     const r = new Reading(g, d.source, d.you);
     r.bind(THEM, d.subjects);
-    yield* g.def(d.source).rules!.delayed![d.clause].run(r);
+    yield* g.defs[d.def].rules!.delayed![d.clause].run(r);
   }
 }
 

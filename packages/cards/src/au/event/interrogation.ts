@@ -14,7 +14,7 @@ import {
   the,
   thereIs,
 } from '@spaceline/engine/language';
-import { scoresWithMadred } from '../../words/lasting-cards.ts';
+import { scoresWithMadred } from '../../words/doing.ts';
 
 /** Five lights: the captive goes home. CR-148: without an outpost to return to there is no such choice. */
 const five = ifThen(thereIs(opponents(outposts)), inOrder(scoresWithMadred(10), frees(the(host), opponents(outposts))));

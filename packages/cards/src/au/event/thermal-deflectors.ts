@@ -1,5 +1,5 @@
 import { event, playsOnTable, titled } from '@spaceline/engine/language';
-import { nullifiesWhileInPlay } from '../../words/lasting-cards.ts';
+import { nullifiesWhileInPlay } from '../../words/what-it-nullifies.ts';
 
 const fires = nullifiesWhileInPlay(titled('Firestorm', 'Thought Fire', 'Plasma Fire', 'Fire Sculptor', 'Phaser Burns'));
 

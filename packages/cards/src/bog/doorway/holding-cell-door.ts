@@ -16,11 +16,7 @@ import { afterUse, downloadTo } from '../../words/doors.ts';
 import { nor } from '../../words/permissions.ts';
 
 const cell = your(vessels).which(not(nor));
-const treatment = downloadTo(
-  titled('Brainwash', 'Interrogation', 'Torture'),
-  'Brainwash, Interrogation or Torture',
-  target,
-);
+const treatment = downloadTo(titled('Brainwash', 'Interrogation', 'Torture'), target);
 
 /** BOG-78, BOG-92 */
 export const holdingCellDoor = doorway('Holding Cell Door', {

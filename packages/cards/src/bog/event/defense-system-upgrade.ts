@@ -13,7 +13,7 @@ import {
   thereIs,
   your,
 } from '@spaceline/engine/language';
-import { repairs } from '../../words/lasting-cards.ts';
+import { repairs } from '../../words/doing.ts';
 import { able, compatibleWith, damaged, inSpace, printedOver } from '../../words/permissions.ts';
 
 const yard = your(facilities).which(inSpace);
@@ -28,8 +28,8 @@ export const defenseSystemUpgrade = event('Defense System Upgrade', {
     playsOn(yard.which(damaged), { name: 'repair', effect: ifThen(thereIs(engineer), repairs(target)) }),
   ],
   modifiers: [
-    boost(['weapons'], 6, itsHost('the facility', printedUnder('weapons', 1)), { cumulative: true }),
-    boost(['weapons'], 4, itsHost('the facility', printedOver('weapons', 0)), { cumulative: true }),
-    boost(['shields'], 6, itsHost('the facility'), { cumulative: true }),
+    boost(['weapons'], 6, itsHost('facility', printedUnder('weapons', 1)), { cumulative: true }),
+    boost(['weapons'], 4, itsHost('facility', printedOver('weapons', 0)), { cumulative: true }),
+    boost(['shields'], 6, itsHost('facility'), { cumulative: true }),
   ],
 });

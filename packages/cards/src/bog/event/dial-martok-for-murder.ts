@@ -9,8 +9,10 @@ import {
   target,
   your,
 } from '@spaceline/engine/language';
-import { fightOver, presentWith, startsBattle, youChooseUpTo } from '../../words/lasting-cards.ts';
+import { startsBattle } from '../../words/doing.ts';
+import { fightOver } from '../../words/lasting-cards.ts';
 import { awake } from '../../words/permissions.ts';
+import { presentWith, youChooseUpTo } from '../../words/who-and-where.ts';
 
 const foes = presentWith(opponents(people).which(awake), target);
 
@@ -22,6 +24,6 @@ export const dialMartokForMurder = event('Dial Martok for Murder', {
       stays: true,
     }),
   ],
-  modifiers: [boost(['strength'], 4, itsHost('the infiltrator'), { cumulative: true })],
+  modifiers: [boost(['strength'], 4, itsHost('infiltrator'), { cumulative: true })],
   nullified: fightOver,
 });

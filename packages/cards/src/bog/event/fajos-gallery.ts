@@ -1,6 +1,6 @@
 import { draw, either, event, may, playsOnTable, seedsOnTable, titled, unique } from '@spaceline/engine/language';
-import { whenYouCapture, whenYourCardEnters } from '../../words/lasting-cards.ts';
 import { fajo } from '../../words/permissions.ts';
+import { whenYouCapture, whenYourCardEnters } from '../../words/whenever.ts';
 
 export const fajosGallery = event("Fajo's Gallery", {
   seeds: [seedsOnTable],

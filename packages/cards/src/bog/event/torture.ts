@@ -1,5 +1,5 @@
 import { captives, event, host, inOrder, kill, playsOn, the } from '@spaceline/engine/language';
-import { ownerLosesWithMadred } from '../../words/lasting-cards.ts';
+import { ownerLosesWithMadred } from '../../words/doing.ts';
 
 export const torture = event('Torture', {
   plays: [playsOn(captives)],

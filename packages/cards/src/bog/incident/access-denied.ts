@@ -9,7 +9,7 @@ import {
   seedsOnTable,
   titled,
 } from '@spaceline/engine/language';
-import { nullifiesWhileInPlay, onYourMissions } from '../../words/lasting-cards.ts';
+import { nullifiesWhileInPlay, onYourMissions } from '../../words/what-it-nullifies.ts';
 
 const code = 'Fractal Encryption Code';
 const gateways = nullifiesWhileInPlay(both(titled('Establish Gateway'), onYourMissions));

@@ -17,8 +17,9 @@ import {
   skill,
   your,
 } from '@spaceline/engine/language';
-import { atPlanet, fewerThan, yoursHere } from '../../words/lasting-cards.ts';
+import { atPlanet, fewerThan } from '../../words/lasting-cards.ts';
 import { awake, inSpace, staffed } from '../../words/permissions.ts';
+import { yoursHere } from '../../words/who-and-where.ts';
 
 /** the disabled guard nothing. */
 const guards = your(people).which(both(awake, either(keyword("Jem'Hadar"), skill('SECURITY')))).present;

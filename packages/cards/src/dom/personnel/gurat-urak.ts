@@ -1,6 +1,4 @@
 import { personnel } from '@spaceline/engine/language';
+import { protectsOneCardFrom } from '../../words/permissions.ts';
 
-/** Disruptor Overload asks whoever protects cards there: see that card. */
-export const guraturak = personnel("Gurat'urak", {
-  text: 'Protects one card present from Disruptor Overload.',
-});
+export const guraturak = personnel("Gurat'urak", { modifiers: [protectsOneCardFrom('Disruptor Overload')] });

@@ -10,8 +10,8 @@ import {
   stuns,
   whereThisIs,
 } from '@spaceline/engine/language';
-import { youChooseUpTo } from '../../words/lasting-cards.ts';
 import { onceEachBattle } from '../../words/people-and-ships.ts';
+import { youChooseUpTo } from '../../words/who-and-where.ts';
 
 const fire = oneOf(
   { name: 'stun', effect: stuns(random(1, fighters('opposing'))) },

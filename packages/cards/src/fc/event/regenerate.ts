@@ -13,7 +13,9 @@ import {
   target,
   the,
 } from '@spaceline/engine/language';
-import { eitherOf, nullifiesWhatReduces, repairs, selfControlled } from '../../words/lasting-cards.ts';
+import { repairs } from '../../words/doing.ts';
+import { nullifiesWhatReduces } from '../../words/what-it-nullifies.ts';
+import { eitherOf, selfControlled } from '../../words/who-and-where.ts';
 
 const borg = eitherOf(ships.which(affiliation('Borg')), selfControlled('Borg Ship'));
 

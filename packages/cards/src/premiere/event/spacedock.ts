@@ -1,5 +1,6 @@
 import { event, outposts, playsOn, thatCard, your } from '@spaceline/engine/language';
-import { repairs, whenYourShipDocksHere } from '../../words/lasting-cards.ts';
+import { repairs } from '../../words/doing.ts';
+import { whenYourShipDocksHere } from '../../words/whenever.ts';
 
 /** BOG-50 */
 export const spacedock = event('Spacedock', {

@@ -1,5 +1,6 @@
 import { event, inOrder, playsOnTable, titled } from '@spaceline/engine/language';
-import { atEndOfTurnsBesideIt, drawsExtra, nullifiesWhileInPlay, placeBesideDeck } from '../../words/lasting-cards.ts';
+import { atEndOfTurnsBesideIt, drawsExtra, placeBesideDeck } from '../../words/lasting-cards.ts';
+import { nullifiesWhileInPlay } from '../../words/what-it-nullifies.ts';
 
 const bubbles = nullifiesWhileInPlay(titled('Static Warp Bubble'));
 

@@ -10,7 +10,8 @@ import {
   ships,
   skill,
 } from '@spaceline/engine/language';
-import { aboardIt, atEndOfOwnersNextTurn, exceptIf } from '../../words/lasting-cards.ts';
+import { exceptIf } from '../../words/doing.ts';
+import { aboardIt, atEndOfOwnersNextTurn } from '../../words/lasting-cards.ts';
 
 const explodes = exceptIf(aboardIt(skill('ENGINEER')), destroyShip(host));
 

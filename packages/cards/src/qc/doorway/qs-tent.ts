@@ -3,8 +3,8 @@ import { onePlayEachTurn } from '../../limits.ts';
 import { seedsAtop, takesFromTent } from '../../words/side-decks.ts';
 
 const take = oneOf(
-  { name: 'choice', effect: takesFromTent('your choice') },
-  { name: 'random', effect: inOrder(takesFromTent('random selection'), putAtopDeck(the(thisCard))) },
+  { name: 'choice', effect: takesFromTent('choice') },
+  { name: 'random', effect: inOrder(takesFromTent('random'), putAtopDeck(the(thisCard))) },
 );
 
 /** */

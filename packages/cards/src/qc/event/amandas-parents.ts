@@ -9,7 +9,9 @@ import {
   the,
   titled,
 } from '@spaceline/engine/language';
-import { notAgainstQ, opponentMay, untilQFlash, whenYouPlay } from '../../words/lasting-cards.ts';
+import { opponentMay } from '../../words/doing.ts';
+import { untilQFlash } from '../../words/lasting-cards.ts';
+import { notAgainstQ, whenYouPlay } from '../../words/whenever.ts';
 
 const taken = inOrder(putOutOfPlay(the(itsCause)), putOutOfPlay(opponentChooses(2, inPile('you', 'discard pile'))));
 

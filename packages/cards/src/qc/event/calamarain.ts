@@ -11,7 +11,7 @@ import {
   the,
   titled,
 } from '@spaceline/engine/language';
-import { comesWhereOpponentSays, damagesOnly, movesLikeAShip } from '../../words/lasting-cards.ts';
+import { comesWhereOpponentSays, damagesOnly, movesLikeAShip } from '../../words/doing.ts';
 import { inSpace } from '../../words/permissions.ts';
 
 /** BOG-89, BOG-90 */

@@ -12,15 +12,9 @@ import {
   skill,
   your,
 } from '@spaceline/engine/language';
-import {
-  asInterrupt,
-  inOpponentsTurn,
-  onSomething,
-  onTable,
-  opponentMayChoose,
-  untilQFlash,
-  whenYouPlay,
-} from '../../words/lasting-cards.ts';
+import { onSomething, onTable, untilQFlash } from '../../words/lasting-cards.ts';
+import { asInterrupt, inOpponentsTurn, whenYouPlay } from '../../words/whenever.ts';
+import { opponentMayChoose } from '../../words/who-and-where.ts';
 
 /** "The next time": there is no other. */
 const freeze = inOrder(placeOn(opponentMayChoose(your(people).which(skill('SECURITY')))), ifThen(onTable, discardThis));

@@ -1,6 +1,8 @@
 import { event, inOrder, placeOnTable, ships, titled } from '@spaceline/engine/language';
-import { nullifiesWhileInPlay, repairs, untilQFlash } from '../../words/lasting-cards.ts';
+import { repairs } from '../../words/doing.ts';
+import { untilQFlash } from '../../words/lasting-cards.ts';
 import { damaged } from '../../words/permissions.ts';
+import { nullifiesWhileInPlay } from '../../words/what-it-nullifies.ts';
 
 const breaches = nullifiesWhileInPlay(titled('Warp Core Breach'));
 

@@ -1,27 +1,28 @@
-import { FIRST_IN_PLAY, stackUnder, toPile, Zone } from '@spaceline/engine';
-import { event, placeOnTable, present, random, script } from '@spaceline/engine/language';
+import {
+  all,
+  anything,
+  event,
+  ifThen,
+  inOrder,
+  placeOnTable,
+  present,
+  putOutOfPlay,
+  random,
+  thereIs,
+  thisCard,
+  titled,
+} from '@spaceline/engine/language';
+import { holdsUnder } from '../../words/doing.ts';
+import { heldBy } from '../../words/who-and-where.ts';
 
-const TITLE = 'Penalty Box';
+const box = anything.which(titled('Penalty Box')).other;
+const victim = random(1, present);
 
-export const penaltyBox = event(TITLE, {
-  encounter: script(
-    'one personnel present (random selection) goes into the box',
-    function* (ctx) {
-      const { g, source } = ctx;
-      const [victim] = yield* random(1, present).pick(ctx);
-      if (victim === undefined) return;
-      const old = g.state.cards.find(
-        (c) => c.zone >= FIRST_IN_PLAY && c.id !== source && g.defs[c.def].title === TITLE,
-      );
-      const box = old?.id ?? source;
-      if (old === undefined) yield* placeOnTable().run(ctx);
-      for (const c of g.state.cards) {
-        if (c.zone === Zone.Under && c.host === box) toPile(g, c.id, Zone.OutOfPlay);
-      }
-      stackUnder(g, victim, box);
-    },
-    { hint: -3 },
+export const penaltyBox = event('Penalty Box', {
+  encounter: ifThen(
+    thereIs(box),
+    inOrder(putOutOfPlay(all(heldBy(box))), holdsUnder(victim, box)),
+    placeOnTable(holdsUnder(victim, thisCard)),
   ),
-  text: 'If a Penalty Box is in play, its occupant goes out of play and one personnel present (random selection) takes the place; discard this event. Otherwise place it on table with one personnel present (random selection) in it.',
   missing: 'when it is nullified, its occupant is discarded instead of returning to hand',
 });

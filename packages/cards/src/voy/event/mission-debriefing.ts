@@ -1,5 +1,5 @@
 import { all, event, playsOnTable, seedsOnTable, stop } from '@spaceline/engine/language';
-import { thatTeamAndShip, whenAttemptEnds } from '../../words/lasting-cards.ts';
+import { thatTeamAndShip, whenAttemptEnds } from '../../words/whenever.ts';
 
 export const missionDebriefing = event('Mission Debriefing', {
   seeds: [seedsOnTable],

@@ -9,7 +9,7 @@ import {
   thereIs,
   titled,
 } from '@spaceline/engine/language';
-import { thatTeam, whenOpponentAttemptsPlanet } from '../../words/lasting-cards.ts';
+import { thatTeam, whenOpponentAttemptsPlanet } from '../../words/whenever.ts';
 
 const deflectors = thereIs(opponents(events).which(titled('Thermal Deflectors')));
 

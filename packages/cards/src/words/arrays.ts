@@ -1,0 +1,73 @@
+/** Cards at a location that others come to: where they lie, and who may be seeded or brought there. */
+import {
+  type Flow,
+  forbidden,
+  locationOf,
+  locationSpot,
+  type SeedPhase,
+  spotLocation,
+  toPile,
+  Zone,
+} from '@spaceline/engine';
+import {
+  type Effect,
+  type Filter,
+  maySeed,
+  readingOf,
+  type SeedingModifier,
+  type Selector,
+  select,
+} from '@spaceline/engine/language';
+
+const liesAt = (title: string) =>
+  select(`the location of ${title}`, `locations of ${title}`, ({ g }) =>
+    g.state.locations
+      .filter((l) => g.tableau.onLocation[l.id].some((id) => g.def(id).title === title))
+      .map((l) => locationSpot(l.id)),
+  );
+
+/** Where a card of this title lies in play. */
+export const whereIs: (title: string) => Selector = liesAt;
+
+/** Those places where none of this title lies yet: "limit one here". */
+export const withNone = (title: string, places: Selector): Selector => {
+  const free = (r: Parameters<Selector['ids']>[0]): number[] => {
+    const taken = liesAt(title).ids(r);
+    return places.ids(r).filter((s) => !taken.includes(locationSpot(spotLocation(s))));
+  };
+  return select(`${places.one} (limit one here)`, places.many, free);
+};
+
+/** At a mission of that region. */
+export const inRegion = (region: string): Filter => ({
+  test: ({ g }, id) => {
+    const l = locationOf(g, id);
+    return l >= 0 && g.location(l).missions.some((m) => g.def(m).facts.region === region);
+  },
+  pre: '',
+  post: `in the ${region}`,
+});
+
+/** Each player may seed so many cards that pass where this card lies (R-3.2). */
+export const maySeedHere = (each: number, f: Filter, phase: SeedPhase = 'facility-phase'): SeedingModifier =>
+  maySeed(
+    `each player may seed ${each} ${`${f.pre} card ${f.post}`.trim()} here`,
+    phase,
+    each,
+    (g, source, id) => f.test(readingOf(g, source), id),
+    (g, source) => [locationSpot(g.card(source).host)],
+  );
+
+/** A ship goes to hand, and everything aboard with it, to the owners' hands. */
+export const returnsWithAllAboard = (s: Selector): Effect => ({
+  *run(r): Flow {
+    const home = (id: number): void => {
+      for (const inside of r.g.tableau.aboard[id].slice()) home(inside);
+      toPile(r.g, id, Zone.Hand);
+    };
+    for (const id of s.ids(r)) home(id);
+  },
+  could: (r) => s.ids(r).some((id) => forbidden(r.g, 'return', id, r.you) === null),
+  text: `return ${s.one} and all aboard to the owners’ hands`,
+  hint: 3,
+});

@@ -1,0 +1,93 @@
+/** What cards nullify while they are in play, or once (R-4.17, R-4.18). */
+import {
+  discardFromPlay,
+  FIRST_IN_PLAY,
+  type Flow,
+  type Game,
+  locationOf,
+  ownsMission,
+  printedAttribute,
+  Status,
+} from '@spaceline/engine';
+import {
+  type AttributeModifier,
+  all,
+  discard,
+  type Effect,
+  type Filter,
+  nullifyIt,
+  type Reading,
+  type Selector,
+  select,
+  type Trigger,
+  trigger,
+  when,
+} from '@spaceline/engine/language';
+import { mayNullify } from '../nullifying.ts';
+import { named } from './phrases.ts';
+import { playing } from './whenever.ts';
+
+/** It targets, or is played on, your mission. */
+export const onYourMissions: Filter = {
+  test: ({ g, you, event }, id) => {
+    const l = event?.card === id ? event.location : locationOf(g, id);
+    return l >= 0 && ownsMission(g, l, you);
+  },
+  pre: '',
+  post: 'that target your missions',
+};
+
+/** "While in play, nullifies …": what is there when it comes, and whatever is played or met afterwards (R-4.17, R-4.18). */
+export const nullifiesWhileInPlay = (f: Filter): { now: Effect; afterwards: Trigger[] } => {
+  const name = named(f);
+  const meant = (r: Reading, id: number): boolean =>
+    id >= 0 && f.test(r, id) && mayNullify(r.g, id, r.g.def(r.source).title, r.you);
+  const inForce = select(name, name, (r) =>
+    r.g.state.cards
+      .filter((c) => c.zone >= FIRST_IN_PLAY && (c.status & Status.FaceDown) === 0 && meant(r, c.id))
+      .map((c) => c.id),
+  );
+  const now: Effect = { ...discard(all(inForce)), text: '', could: () => true };
+  const one = when(`${name} is played or met`, (r) => meant(r, playing(r)));
+  return {
+    now,
+    afterwards: [
+      trigger({ on: 'plays' }, nullifyIt(name), { when: one, text: `while in play, nullifies ${name}` }),
+      trigger({ on: 'encounters' }, nullifyIt(name), { when: one, text: '' }),
+      trigger({ on: 'plays' }, now, {
+        when: when('it is turned up', ({ event, source }) => event?.card === source),
+        text: '',
+      }),
+    ],
+  };
+};
+
+/** Events and the like, which can be nullified: no people, ships or places. */
+const isText = (g: Game, id: number): boolean => {
+  const d = g.def(id);
+  return !d.personnel && !d.ship && !d.facility && d.facts.type !== 'Mission' && d.facts.type !== 'Site';
+};
+
+function reduces(g: Game, source: number, m: AttributeModifier, id: number): boolean {
+  if (!m.applies(g, source, id)) return false;
+  const amount = m.amount(g, source, id);
+  if (m.how === 'add') return amount < 0;
+  return m.how === 'multiply' ? amount < 1 : m.attributes.some((a) => amount < printedAttribute(g, id, a));
+}
+
+/** Whatever makes an attribute of it less (R-4.17). */
+export const nullifiesWhatReduces = (s: Selector): Effect => ({
+  *run(r): Flow {
+    const { g, source, you } = r;
+    const { title } = g.def(source);
+    for (const id of s.ids(r)) {
+      const cards = g.tableau.attribute
+        .filter((x) => isText(g, x.card) && reduces(g, x.card, x.modifier, id) && mayNullify(g, x.card, title, you))
+        .map((x) => x.card);
+      yield* discardFromPlay(g, [...new Set(cards)], source);
+    }
+  },
+  could: () => true,
+  text: `nullifies any cards that reduce attributes of ${s.one}`,
+  hint: 1,
+});

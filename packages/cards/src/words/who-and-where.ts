@@ -1,0 +1,119 @@
+/** Whom a text speaks of, by where others are; and choices of more than one, or of none. */
+import {
+  chooseCards,
+  type Flow,
+  isSelfControlled,
+  locationOf,
+  locationOfSpot,
+  locationSpot,
+  NOWHERE,
+  spotOf,
+  Zone,
+} from '@spaceline/engine';
+import {
+  anything,
+  type Filter,
+  type Noun,
+  type Picker,
+  type Reading,
+  type Selector,
+  select,
+  your,
+} from '@spaceline/engine/language';
+
+/** At the location of this card. */
+export const yoursHere: Filter = { test: (r, id) => your(anything).here.has(r, id), pre: 'your', post: 'here' };
+
+/** These or those. */
+export const eitherOf = (a: Selector, b: Selector): Selector => ({
+  ids: (r) => [...new Set([...a.ids(r), ...b.ids(r)])],
+  has: (r, id) => a.has(r, id) || b.has(r, id),
+  one: `${a.one} or ${b.one}`,
+  many: `${a.many} and ${b.many}`,
+  each: `${a.each} and ${b.each}`,
+});
+
+/** A dilemma that fights by itself once it is in play (R-8.27). */
+export const selfControlled = (title: string): Selector =>
+  select(`a ${title} dilemma`, `${title} dilemmas`, ({ g }) =>
+    g.tableau.inPlay.filter((id) => g.def(id).title === title && isSelfControlled(g, id)),
+  );
+
+/** One up to so many, the player's choice. */
+export const youChooseUpTo = (n: number, s: Selector): Picker => ({
+  *pick(r): Flow<number[]> {
+    const question = { id: 'choose', text: `{card}: choose up to ${n} of ${s.many}`, card: r.source };
+    return yield* chooseCards(r.you, s.ids(r), 1, n, question);
+  },
+  any: (r) => s.ids(r).length > 0,
+  text: `up to ${n} of ${s.many} (your choice)`,
+  hint: n,
+});
+
+/** One or more, up to all of them. */
+export const youChooseAnyOf = (s: Selector): Picker => ({
+  *pick(r): Flow<number[]> {
+    const ids = s.ids(r);
+    const question = { id: 'choose', text: `{card}: choose any of ${s.many}`, card: r.source };
+    return yield* chooseCards(r.you, ids, 1, ids.length, question);
+  },
+  any: (r) => s.ids(r).length > 0,
+  text: `any or all of ${s.many}`,
+  hint: 2,
+});
+
+/** None or one, the other player's choice. */
+export const opponentMayChoose = (s: Selector): Picker => ({
+  *pick(r): Flow<number[]> {
+    const question = { id: 'choose', text: `{card}: choose ${s.one}, or nobody`, card: r.source };
+    return yield* chooseCards(r.opponent, s.ids(r), 0, 1, question);
+  },
+  any: () => true,
+  text: `${s.one}, if your opponent likes (opponent’s choice)`,
+  hint: 1,
+});
+
+/** R-12.1: another in the same place as that card. */
+export const presentWith = (n: Noun, who: Selector): Selector => ({
+  ids: (r) => n.ids(r).filter((id) => who.ids(r).some((x) => x !== id && spotOf(r.g, x) === spotOf(r.g, id))),
+  has: (r, id) => n.has(r, id) && who.ids(r).some((x) => x !== id && spotOf(r.g, x) === spotOf(r.g, id)),
+  one: `${n.one} present with ${who.one}`,
+  many: `${n.many} present with ${who.one}`,
+  each: `${n.each} present with ${who.one}`,
+});
+
+/** R-12.2: at the same location as that card. */
+export const atLocationOf = (n: Noun, who: Selector): Selector => {
+  const has = (r: Reading, id: number): boolean =>
+    n.has(r, id) && who.ids(r).some((x) => locationOf(r.g, x) === locationOf(r.g, id));
+  return {
+    ids: (r) => n.ids(r).filter((id) => has(r, id)),
+    has,
+    one: `${n.one} at the same location`,
+    many: `${n.many} at the same location`,
+    each: `${n.each} at the same location`,
+  };
+};
+
+/** Locations where so many of these are present together (R-12.1); a card for the table belongs to no location. */
+export const whereTogether = (n: number, who: Noun): Selector => {
+  const places = (r: Reading): number[] => {
+    const spots = who.ids(r).map((id) => spotOf(r.g, id));
+    const full = spots.filter((s) => spots.filter((x) => x === s).length >= n);
+    return [...new Set(full.map((s) => locationOfSpot(r.g, s)))];
+  };
+  const one = `a location where ${n} of ${who.many} are present together`;
+  return {
+    ids: (r) => places(r).map(locationSpot),
+    has: (r, spot) => spot === NOWHERE || places(r).includes(locationOfSpot(r.g, spot)),
+    one,
+    many: one,
+    each: one,
+  };
+};
+
+export const heldBy = (s: Selector): Selector =>
+  select(`a card held by ${s.one}`, `cards held by ${s.one}`, (r) => {
+    const hosts = s.ids(r);
+    return r.g.state.cards.filter((c) => c.zone === Zone.Under && hosts.includes(c.host)).map((c) => c.id);
+  });
