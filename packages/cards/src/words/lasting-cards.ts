@@ -55,7 +55,7 @@ import {
   when,
   your,
 } from '@spaceline/engine/language';
-import { madredBonus, takeMadredBonus } from '../madred.ts';
+import { addMadredBonus, madredBonus, takeMadredBonus } from '../madred.ts';
 import { mayNullify } from '../nullifying.ts';
 import { carrying, damaged } from './permissions.ts';
 
@@ -468,6 +468,16 @@ export const movesLikeAShip = (range: number): Ability => {
 // ----- Madred adds to Torture and Interrogation (BOG-98, BOG-99)
 
 const withMadred = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'} and what Madred has added`;
+
+/** Adds one to what each of them is worth. */
+export const addOneTo = (s: Selector): Effect => ({
+  *run(r): Flow {
+    for (const id of s.ids(r)) addMadredBonus(r.g, id);
+  },
+  could: (r) => s.ids(r).length > 0,
+  text: `add 1 to ${s.one}`,
+  hint: 0.2,
+});
 
 export const scoresWithMadred = (n: number): Effect => ({
   *run({ g, you, source }): Flow {
