@@ -171,10 +171,11 @@ function unrepeatable(node, parent, key) {
 }
 
 /** `game.twin()` and `game.asIf()` have the game's own chance, and `.key` is what decides it. */
+const SECRET = ['twin', 'asIf', 'chance', 'copyState', 'copyChance'];
+/** However it is named: as a property, in a pattern, in quotes. */
 const readsChance = (node) =>
-  node.type === 'MemberExpression' && ['twin', 'asIf', 'key'].includes(node.property.name) && !isOptionKey(node);
-/** Options have keys, too. */
-const isOptionKey = (node) => node.property.name === 'key' && node.object.property?.name !== 'chance';
+  (node.type === 'Identifier' && SECRET.includes(node.name)) ||
+  (node.type === 'Literal' && SECRET.includes(node.value));
 
 /** `x.Date`, `{ Date: … }` and the like speak of a property, not of the global. */
 function isOnlyAName(parent, key) {

@@ -25,16 +25,21 @@ describe('this project', () => {
 });
 
 describe('bots', () => {
-  test.each(['const t = game.twin();', 'const g = game.asIf();', 'const k = game.state.chance.key;'])(
-    'may not read chance: %s',
-    (source) => {
-      expect(check('bots', source)).toEqual([
-        "packages/bots/src/battle/attack.ts:1: a bot may not know the game's chance: search on fork(dice), which has its own",
-      ]);
-      expect(check('bots', source, 'src/search.test.ts')).toEqual([]);
-      expect(check('cards', source)).toEqual([]);
-    },
-  );
+  test.each([
+    'const t = game.twin();',
+    'const g = game.asIf();',
+    'const k = game.state.chance.key;',
+    'const { chance: c } = game.state;',
+    "const t = game['twin']();",
+    'const s = JSON.stringify(game.state.chance);',
+    'const c = copyState(game.state);',
+  ])('may not read chance: %s', (source) => {
+    expect(check('bots', source)).toEqual([
+      "packages/bots/src/battle/attack.ts:1: a bot may not know the game's chance: search on fork(dice), which has its own",
+    ]);
+    expect(check('bots', source, 'src/search.test.ts')).toEqual([]);
+    expect(check('cards', source)).toEqual([]);
+  });
 
   test('may search on a fork', () => {
     expect(check('bots', 'const f = game.fork(dice); const k = option.key;')).toEqual([]);

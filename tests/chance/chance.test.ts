@@ -108,8 +108,8 @@ describe('the key', () => {
     };
     const mine = next(null);
     expect(next(null)).toBe(mine);
-    const orders = new Set(BITS.filter((bit) => bit % 16 === 5).map(next));
-    expect(orders.size).toBe(16);
+    const orders = new Set(BITS.map(next));
+    expect(orders.size).toBe(BITS.length);
     expect(orders.has(mine)).toBe(false);
   });
 

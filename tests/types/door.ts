@@ -24,6 +24,10 @@ export function refused(g: Game, c: Card, p: AttemptProcess, other: State): void
   // @ts-expect-error
   g.state.chance.drawn[0]++;
   // @ts-expect-error
+  g.state.result = null;
+  // @ts-expect-error
+  g.card(0).since = 3;
+  // @ts-expect-error
   g.card(0).seen = 3;
   // @ts-expect-error
   g.location(0).examined = 3;

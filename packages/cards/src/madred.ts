@@ -1,15 +1,17 @@
 /** BOG-98, BOG-99: what Madred has added to Torture or Interrogation; the event itself keeps count. */
-import { type Game, setMemo } from '@spaceline/engine';
+import { type Game, keepInMemory } from '@spaceline/engine';
 
-export const madredBonus = (g: Game, source: number): number => Math.max(0, g.card(source).memo);
+const ADDED = 'added by Madred';
+
+export const madredBonus = (g: Game, source: number): number => g.card(source).memory?.[ADDED]?.[0] ?? 0;
 
 export function addMadredBonus(g: Game, source: number): void {
-  setMemo(g, source, madredBonus(g, source) + 1);
+  keepInMemory(g, source, ADDED, [madredBonus(g, source) + 1]);
 }
 
 /** Counts what was added, once. */
 export function takeMadredBonus(g: Game, source: number): number {
   const bonus = madredBonus(g, source);
-  setMemo(g, source, 0);
+  keepInMemory(g, source, ADDED, [0]);
   return bonus;
 }

@@ -37,7 +37,7 @@ import {
 } from '@spaceline/engine/language';
 
 /** R-12.23: the facts carry the word on changelings and allasomorphs alike. */
-export const isShapeShifter = (g: Game, id: number): boolean =>
+const isShapeShifter = (g: Game, id: number): boolean =>
   g.def(id).personnel && (g.def(id).keywords.has('Shape-shifter') || g.def(id).keywords.has('Changeling'));
 export const shapeShifter: Filter = { test: ({ g }, id) => isShapeShifter(g, id), pre: 'shape-shifter', post: '' };
 /** They may morph this turn. */
@@ -45,7 +45,7 @@ const free: Filter = { test: ({ g }, id) => mayMorph(g, id), pre: '', post: '' }
 export const yourShapeShifters: Noun = your(people).which(shapeShifter).which(free);
 
 /** Noted for a changeling that may not morph this turn. */
-export const noMorphKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:no-morph:${id}`;
+const noMorphKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:no-morph:${id}`;
 export const mayMorph = (g: Game, id: number): boolean => !g.state.used.has(noMorphKey(g, id));
 
 /** A card in play and one in hand change places: the new one stands where the old one stood, in the same condition. */

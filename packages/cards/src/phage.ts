@@ -4,7 +4,7 @@ import type { Filter } from '@spaceline/engine/language';
 
 const key = (seat: Seat, turn: number): string => `game:${seat}:ignores The Phage in turn ${turn}`;
 
-export const ignoresThePhage = (g: Game, seat: Seat): boolean => g.state.used.has(key(seat, g.state.turn.number));
+const ignoresThePhage = (g: Game, seat: Seat): boolean => g.state.used.has(key(seat, g.state.turn.number));
 
 /** "Until the end of your next turn": this turn, the other player's, and the next one of this player. */
 export function ignoreThePhage(g: Game, seat: Seat): void {

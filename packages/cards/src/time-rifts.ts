@@ -3,7 +3,7 @@ import { discardFromPlay, FIRST_IN_PLAY, type Flow, type Game, put, type Seat, Z
 import { type Condition, type Selector, script, select, when } from '@spaceline/engine/language';
 import { mayNullify } from './nullifying.ts';
 
-export const RIFT = 'Temporal Rift';
+const RIFT = 'Temporal Rift';
 
 /** Is the card aboard the ship in the rift, or the ship itself? */
 export function isInRift(g: Game, rift: number, id: number): boolean {

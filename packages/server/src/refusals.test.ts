@@ -264,7 +264,7 @@ it('nonsense of every kind leaves the game as it is', async () => {
       wire.socket.send(text);
       const at = Math.random();
       wire.send({ t: 'ping', at });
-      // it was dealt with, whatever it was, and the connection is still there
+      // whatever it was, the connection is still there
       await wire.until(() => wire.messages.some((x) => x.t === 'pong' && x.at === at));
       if (wire.messages.length > 500) wire.messages.splice(0, 400);
     }),

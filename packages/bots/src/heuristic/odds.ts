@@ -53,7 +53,7 @@ function stakeIn(m: Mind, vessel: number): number {
   return sum;
 }
 
-function chance(margin: number, uncertain: boolean): number {
+function likelihood(margin: number, uncertain: boolean): number {
   if (!uncertain) return margin > 0 ? 1 : 0;
   return Math.min(1, Math.max(0, 0.5 + margin / (2 * SPREAD)));
 }
@@ -70,8 +70,8 @@ export interface Blow {
 /** What is lost on average by a card that is fired at. */
 export function costOf(m: Mind, b: Blow): number {
   const { g } = m;
-  const hit = chance(b.attack - b.defense, b.uncertain);
-  const direct = Math.min(hit, chance(b.attack - 2 * b.defense, b.uncertain));
+  const hit = likelihood(b.attack - b.defense, b.uncertain);
+  const direct = Math.min(hit, likelihood(b.attack - 2 * b.defense, b.uncertain));
   const kind = g.state.players[b.seat].bridge ? 'markers' : 'rotation';
   const left = hull(g, b.target);
   const part = (damage: number): number => (damage >= left ? 1 : (LAMED * damage) / 100);

@@ -135,8 +135,8 @@ function nextDilemma(m: Mind, p: SeedingProcess, options: readonly Option[]): Op
   let best: Option | null = null;
   for (const o of options) {
     // copies of a card are one option: any of them may be meant
-    const twin = left.find((id) => g.card(id).def === g.card(o.card).def && places.get(id) === spotLocation(o.to));
-    if (twin === undefined || !isLocationSpot(o.to)) continue;
+    const same = left.find((id) => g.card(id).def === g.card(o.card).def && places.get(id) === spotLocation(o.to));
+    if (same === undefined || !isLocationSpot(o.to)) continue;
     if (best === null || harm(g, o.card) < harm(g, best.card)) best = o;
   }
   return best;

@@ -1,13 +1,10 @@
 /** Copies of the table on which the bot tries something out. They know nothing that the bot may not know. */
-import { chanceOf, copyChance, copyState, Game, type Option, Zone } from '@spaceline/engine';
+import { copyForTrying, Game, type Option, Zone } from '@spaceline/engine';
 import type { Mind } from './mind.ts';
-
-const OTHER_CHANCE = chanceOf('what if');
 
 /** The opponent's hand is left out, and chance is another. */
 export function copyOfTable(m: Mind): Game {
-  const state = copyState(m.g.state);
-  state.chance = copyChance(OTHER_CHANCE);
+  const state = copyForTrying(m.g.state);
   state.piles[m.opponent][Zone.Hand - 1] = [];
   return new Game(m.g.rules, state);
 }

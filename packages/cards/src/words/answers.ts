@@ -1,5 +1,5 @@
 /** Words for cards that answer something: at its start, before its end, when somebody is about to die or has just been captured. */
-import { type EventName, personnelBattle } from '@spaceline/engine';
+import { type EventName, inPlay, kill, personnelBattle, takeBack } from '@spaceline/engine';
 import {
   allOf,
   answers,
@@ -11,6 +11,7 @@ import {
   just,
   type Limit,
   type Noun,
+  type Picker,
   type PlayMode,
   type Reach,
   type Selector,
@@ -24,6 +25,8 @@ import { neat } from './neat.ts';
 
 /** What is answered, as a player says it. */
 const MOMENTS = {
+  plays: 'just after a card is played',
+  reported: 'just after a card has reported',
   attempt: 'at the start of a mission attempt',
   'personnel-battle': 'at the start of a personnel battle',
   engaged: 'when two adversaries meet in a personnel battle',
@@ -63,7 +66,7 @@ export const atAny = (moments: readonly (keyof typeof MOMENTS)[], effect: Effect
 export const answering = (moment: keyof typeof MOMENTS, mode: PlayMode): PlayMode => ({
   ...mode,
   timing: { on: moment },
-  text: mode.text.replace(/^plays /, `plays ${MOMENTS[moment]} `),
+  text: `${MOMENTS[moment]}, ${mode.text}`,
 });
 
 /** "you have phasers present" */
@@ -128,6 +131,38 @@ export const aboutToDie = (who: Selector): Condition => ({
   hint: 0.5,
 });
 
+/** Somebody else dies in place of whoever is about to. */
+export const diesInTheirPlace = (p: Picker): Effect => ({
+  *run(r) {
+    if (r.event !== null) r.event.cancelled = true;
+    yield* kill(r.g, yield* p.pick(r), r.source);
+  },
+  could: (r) => r.event?.name === 'dies' && !r.event.cancelled && p.any(r),
+  text: `${p.text} dies in their place`,
+  hint: 1,
+});
+
+// ----- taking back (R-4.26)
+
+/** A card of another type than Interrupt, played or reported from the hand. */
+export const opponentPlayedFromHand: Condition = {
+  met: ({ event, you }) => event !== null && event.seat !== you && event.paid !== null && event.as !== 'Interrupt',
+  text: 'your opponent played it from hand and it is no Interrupt',
+  hint: 0.3,
+};
+
+/** The play is undone. */
+export const takesItBack: Effect = {
+  *run({ g, event }) {
+    if (event !== null) takeBack(g, event);
+  },
+  could: ({ event }) => event !== null && !event.cancelled,
+  text: 'it returns to hand and a different card must be played instead',
+  hint: 2,
+};
+
+// ----- later
+
 /** At the end of the opponent's first turn after this came into play. */
 export const atEndOfOpponentsNextTurn = (effect: Effect): Trigger =>
   trigger('end of every turn', effect, {
@@ -140,12 +175,15 @@ export const atEndOfOpponentsNextTurn = (effect: Effect): Trigger =>
 
 // ----- capturing
 
-/** Those of yours who were taken, and are still there; or those whom you took. */
+/** Those of yours who were taken; or those whom you took. */
 export const justCaptured = (whose: 'your' | 'opponent'): Selector =>
   select(
     whose === 'your' ? 'one of your personnel just captured' : 'a personnel you just captured',
     whose === 'your' ? 'your personnel just captured' : 'personnel you just captured',
-    ({ g, you, event }) => event?.cards.filter((id) => (g.card(id).owner === you) === (whose === 'your')) ?? [],
+    ({ g, you, event }) =>
+      event?.cards.filter((id) =>
+        whose === 'your' ? event.seat !== you && g.card(id).owner === you && inPlay(g.card(id)) : event.seat === you,
+      ) ?? [],
   );
 
 /** BOG-79: that captive is brought into your Brig. */

@@ -1,7 +1,8 @@
 /** Pickers and small helps: any or all of them, it and its companions, as far as there is somebody. */
-import { chooseCards, chooseNumber, randomCards } from '@spaceline/engine';
+import { chooseCards, chooseNumber, confirm, randomCards } from '@spaceline/engine';
 import {
   bound,
+  type Condition,
   type Effect,
   type Filter,
   inOrder,
@@ -14,6 +15,7 @@ import {
   target,
   which,
 } from '@spaceline/engine/language';
+import { neat } from './neat.ts';
 
 function* some(r: Reading, s: Selector, least: number) {
   const ids = s.ids(r);
@@ -71,14 +73,20 @@ export const randomUpTo = (most: number, s: Selector): Picker => ({
   hint: most,
 });
 
-/** Cards of a pile by chance; nobody volunteers there. */
-export const drawnAtRandom = (n: number, s: Selector): Picker => ({
+/** By chance, and not people, whom a text might choose or save: cards of a pile, equipment. Each protector keeps one out of it. */
+export const drawnAtRandom = (n: number, s: Selector, protectors?: Selector): Picker => ({
   *pick(r) {
-    return randomCards(r.g, s.ids(r), n);
+    let open = s.ids(r);
+    for (const guard of protectors?.ids(r) ?? []) {
+      const question = { id: 'protect', text: '{card}: which card is protected?', card: guard };
+      const [safe] = yield* chooseCards(r.g.card(guard).controller, open, 0, 1, question);
+      open = open.filter((id) => id !== safe);
+    }
+    return randomCards(r.g, open, n);
   },
   any: (r) => s.ids(r).length > 0,
   atRandom: true,
-  text: `${n === 1 ? s.one : `${n} ${s.many}`} (random selection)`,
+  text: `${n === 1 ? s.one : `${n} ${s.many}`} (random selection${protectors === undefined ? '' : `; ${protectors.each} protects one of them`})`,
   hint: n,
 });
 
@@ -108,4 +116,24 @@ export const examined: Selector = select('that card', 'those cards', (r) => [...
 export const examine = (p: Picker): Effect => ({
   ...pick(EXAMINED, p),
   text: `examine ${p.text}`,
+});
+
+/** What was turned up or chosen is of that kind. */
+export const itIsA = (s: Selector, f: Filter): Condition => ({
+  met: (r) => s.ids(r).some((id) => f.test(r, id)),
+  text: neat(`it is a ${f.pre} card ${f.post}`),
+  hint: 0.5,
+});
+
+/** Your opponent may decline. */
+export const opponentMay = (e: Effect): Effect => ({
+  *run(r) {
+    if (!e.could(r)) return;
+    const question = { id: 'may', text: `{card}: ${e.text}?`, card: r.source };
+    if (yield* confirm(r.opponent, question)) yield* e.run(r);
+  },
+  could: () => true,
+  parts: [e],
+  text: `your opponent may ${e.text}`,
+  hint: Math.min(0, e.hint),
 });

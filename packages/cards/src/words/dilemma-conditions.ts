@@ -118,6 +118,13 @@ export const isOdd = (a: Amount): Condition => ({
   hint: 0.5,
 });
 
+/** Whichever is more. */
+export const differBy = (n: number, a: Amount, b: Amount): Condition => ({
+  met: (r) => Math.abs(amountOf(a, r) - amountOf(b, r)) >= n,
+  text: `${amountText(a)} and ${amountText(b)} differ by at least ${count(n)}`,
+  hint: 0.5,
+});
+
 /** On anything at the location. */
 export const inPlayHere = (...titles: readonly string[]): Condition => {
   const cards = anything.which(titled(...titles)).here;

@@ -32,6 +32,7 @@ import {
   type Selector,
   select,
   squeeze,
+  the,
   titled,
   type Word,
 } from '@spaceline/engine/language';
@@ -123,7 +124,7 @@ export const specialDownload: Filter = {
 
 // ----- ships
 
-/** R-7.6: nowhere to be hit by what goes on in space. */
+/** Not where something in space could hit it. */
 export const notInFlight: Filter = after(
   'docked, landed or carried',
   ({ g }, ship) => g.card(ship).dock >= 0 || g.card(ship).zone !== Zone.Space,
@@ -163,6 +164,18 @@ export const allShipsHere: Selector = select('ship here', 'ships here', (r) =>
 export const withCrew = (ship: Selector): Selector =>
   select(`${ship.one} and its crew`, `${ship.many} and their crews`, (r) =>
     ship.ids(r).flatMap((id) => [id, ...personnelAt(r.g, id, r.g.card(id).controller)]),
+  );
+
+/** The missions with a point box that a player brought; one that is both planet and space is neither. */
+export const missionsSeeded = (where: 'planet' | 'space'): Selector =>
+  select(`one of your ${where} missions with a point box`, `your ${where} missions with a point box`, ({ g, you }) =>
+    g.state.cards
+      .filter((c) => {
+        const f = g.defs[c.def].facts;
+        if (f.type !== 'Mission' || f.where !== where || c.owner !== you || c.zone === Zone.MissionPile) return false;
+        return f.points !== undefined || f.variablePoints === true;
+      })
+      .map((c) => c.id),
   );
 
 // ----- those meant
@@ -269,6 +282,9 @@ export const choiceOf = (title: string, n: number, s: Selector): Picker => {
     hint: byLot.hint,
   };
 };
+
+/** Those whom chance has picked earlier in the text: what saves from a random selection still saves (R-4.29). */
+export const asSelected = (s: Selector): Picker => ({ ...the(s), atRandom: true });
 
 const upTo =
   (who: 'you' | 'opponent', words: string) =>

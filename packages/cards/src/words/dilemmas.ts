@@ -1,68 +1,38 @@
-/** Words of dilemmas: how they are met, what they do to people and ships, and what they do while they stay. */
+/** Words of dilemmas: how they are met, and what they do to people and ships. */
+
 import {
-  chooseCards,
   chooseSpot,
   confirm,
   dock,
   type Flow,
-  fly,
   holdStop,
-  isSelfControlled,
-  keepInMemory,
   locationOf,
-  locationSpot,
   placeRef,
   put,
-  putOn,
-  reach,
-  ref,
-  reveal,
-  SKILLS,
   scoreBox,
-  scoreOf,
   shown,
   sourceRef,
-  spotLocation,
   spotOf,
-  stealPoints,
   stop as stopCards,
   Zone,
 } from '@spaceline/engine';
 import {
-  type Ability,
-  type Amount,
-  ability,
-  amountOf,
-  amountText,
   bound,
-  type Condition,
-  discardThis,
   download,
   type Effect,
   type Filter,
-  type ForbidModifier,
-  forbid,
-  gainSkill,
   inOrder,
-  inPile,
   list,
-  type Modifier,
-  mayNot,
-  multiply,
   type Picker,
-  type Reach,
-  Reading,
+  type Reading,
   type Selector,
-  someone,
   squeeze,
   type Trigger,
   the,
   titled,
   trigger,
-  which,
 } from '@spaceline/engine/language';
 import { probe } from '../probing.ts';
-import { ableToFly } from './dilemma-people.ts';
 
 const yes = (): boolean => true;
 
@@ -182,65 +152,6 @@ export const forEachOf = (s: Selector, ...effects: readonly Effect[]): Effect =>
   hint: effects.reduce((sum, e) => sum + e.hint, 0),
 });
 
-// ----- the other player's part
-
-/** The same text, read by the other player. */
-function readByOpponent(r: Reading): Reading {
-  const theirs = new Reading(r.g, r.source, r.opponent);
-  theirs.target = r.target;
-  theirs.event = r.event;
-  return theirs;
-}
-
-/** The other player may do it, or decline. */
-export const opponentMay = (e: Effect): Effect => ({
-  *run(r): Flow {
-    const theirs = readByOpponent(r);
-    if (!e.could(theirs)) return;
-    const question = { id: 'may', text: `{card}: ${e.text}?`, card: r.source };
-    if (yield* confirm(r.opponent, question)) yield* e.run(theirs);
-  },
-  could: yes,
-  parts: [e],
-  text: `your opponent may ${e.text}`,
-  hint: -Math.max(0, e.hint),
-});
-
-/** Something that the other player may have this card do, in the own turn, by personnel with whom it is. */
-export const opponentsAbility = (name: string, f: Filter, effect: Effect): Ability => {
-  const able = someone(f);
-  const theirs: Condition = { ...able, met: (r) => r.g.card(r.source).controller !== r.you && able.met(r) };
-  return ability(name, effect, {
-    byAnyone: true,
-    when: theirs,
-    text: squeeze(`your opponent’s ${f.pre} personnel ${f.post} present may ${effect.text}`),
-  });
-};
-
-/** The other player shows such a personnel from the hand, or does not. */
-export const ifOpponentShows = (f: Filter, then: Effect): Effect => ({
-  *run(r): Flow {
-    const { g, source } = r;
-    const question = { id: 'show', text: '{card}: show which card?', card: source };
-    const shown = inPile('opponent', 'hand', f)
-      .ids(r)
-      .filter((id) => g.def(id).personnel);
-    const [card] = yield* chooseCards(r.opponent, shown, 0, 1, question);
-    if (card === undefined) return;
-    reveal(g, card, r.you);
-    g.tell(() => ({ kind: 'revealed', card: ref(g, card), by: sourceRef(g, source) }));
-    yield* then.run(r);
-  },
-  could: yes,
-  parts: [then],
-  text: squeeze(`if your opponent then shows ${f.pre} personnel ${f.post} from hand, ${then.text}`),
-  hint: then.hint / 2,
-});
-
-/** Plays a card of these titles on what this one is about. */
-export const downloadToIt = (...titles: readonly string[]): Effect =>
-  download(titled(...titles), `${list(titles, 'or')} to it`, (r, spot) => spot === r.target);
-
 // ----- points
 
 /** The number in its point box. */
@@ -263,16 +174,6 @@ export const ownerLosesItsPoints: Effect = {
   text: 'their owner loses its points',
   hint: -1,
 };
-
-/** Who has too few cannot. */
-export const giveOpponentPoints = (n: Amount): Effect => ({
-  *run(r): Flow {
-    stealPoints(r.g, r.you, amountOf(n, r), r.source);
-  },
-  could: (r) => scoreOf(r.g, r.you) >= amountOf(n, r),
-  text: `give your opponent ${typeof n === 'number' ? `${n} points` : `points (${amountText(n)})`}`,
-  hint: -1,
-});
 
 // ----- stopped for longer
 
@@ -322,117 +223,6 @@ export const relocateToDock = (p: Picker, to: Selector, chooser: 'you' | 'oppone
   hint: -2,
 });
 
-/** Such a ship takes this card along as it flies. */
-export const mayBeTowedBy = (tugs: Selector): Ability => {
-  const tow: Effect = {
-    *run(r): Flow {
-      const { g, you, source, target: ship } = r;
-      const question = { id: 'tow', text: '{card}: tow it where?', card: source };
-      const to = spotLocation(yield* chooseSpot(you, reach(g, you, ship).map(locationSpot), question));
-      fly(g, you, ship, to);
-      putOn(g, source, locationSpot(to));
-      g.tell(() => ({
-        kind: 'relocated',
-        cards: [ref(g, source)],
-        from: null,
-        to: { location: to },
-        by: sourceRef(g, ship),
-      }));
-    },
-    could: yes,
-    text: 'tow this card',
-    hint: 2,
-  };
-  return ability('tow', tow, {
-    timing: 'order',
-    targets: which(tugs, ableToFly),
-    byAnyone: true,
-    text: `a player may tow it with ${tugs.one}, which takes it along as it flies`,
-  });
-};
-
-// ----- while it is there
-
-export const noAttemptsHere: ForbidModifier = forbid(
-  'attempt',
-  'no mission here may be attempted',
-  { rule: 'R-8.11', text: '{card}: no mission here may be attempted' },
-  (g, source, location) => locationOf(g, source) === location,
-);
-
-/** BOG-102: disabled WEAPONS are of no use to anything, whatever enhances them. */
-export const disabledWeapons = (ship: Reach): Modifier[] => [
-  { ...mayNot('fire', ship), text: `the WEAPONS of ${ship.each} are disabled` },
-  { ...multiply(['weapons'], 0, ship), cumulative: true, text: '' },
-];
-
-/** More levels of a skill than anybody has. */
-const ALL = 99;
-/** Not even the one of the classification (R-1.7). */
-export const mayNotUseSkills = (who: Reach): Modifier[] =>
-  SKILLS.map((name, i) => ({
-    ...gainSkill(name, who, { levels: -ALL }),
-    text: i === 0 ? `${who.each} may not use any skills` : '',
-  }));
-
-// ----- when something happens
-
-const isHere = ({ g, source, event }: Reading): boolean =>
-  event !== null && event.location >= 0 && event.location === locationOf(g, source);
-const happens = (text: string, met: Condition['met']): Condition => ({ met, text, hint: 0.5 });
-
-export const untilSolved: Trigger = trigger({ on: 'solved' }, discardThis, {
-  when: happens('this mission is solved', isHere),
-  text: 'discard it when this mission is solved',
-});
-
-export const atEndOfOpponentsTurn = (effect: Effect): Trigger =>
-  trigger('end of every turn', effect, {
-    when: happens('it is your opponent’s turn', ({ g, source }) => g.state.turn.seat !== g.card(source).controller),
-    text: `at the end of your opponent’s turn, ${effect.text}`,
-  });
-
-/** What a Q-Flash brings was not seeded here. */
-export const whenLaterSeedIsMet = (effect: Effect): Trigger =>
-  trigger({ on: 'encounters' }, effect, {
-    when: happens(
-      'a later dilemma or Q-Flash seeded here is met',
-      (r) => isHere(r) && r.event!.card !== r.source && !r.g.def(r.event!.card).facts.q,
-    ),
-    text: `each later dilemma or Q-Flash seeded here first ${effect.text}`,
-  });
-
-/** Who they are is seen while they live; what follows, follows when they are really dead. */
-export const whenOneDiesHere = (who: Filter, effect: Effect): Trigger[] => {
-  const note: Effect = {
-    *run(r): Flow {
-      const [id] = r.event!.cards;
-      keepInMemory(r.g, r.source, 'dying', who.test(r, id) ? [id] : []);
-    },
-    could: yes,
-    text: '',
-    hint: 0,
-  };
-  return [
-    trigger({ on: 'dies' }, note, { when: happens('it is here', isHere), text: '' }),
-    trigger({ on: 'died' }, effect, {
-      when: happens(
-        'it was one of these',
-        (r) => isHere(r) && r.g.card(r.source).memory?.dying?.[0] === r.event!.cards[0],
-      ),
-      text: squeeze(`if any ${who.pre} personnel ${who.post} dies here, ${effect.text}`),
-    }),
-  ];
-};
-
-/** A battle that a card starts by itself is nobody's. */
-export const whenYouStartABattle = (effect: Effect): Trigger[] => {
-  const yours = happens(
-    'you start it',
-    ({ g, you, event }) => event?.seat === you && (event.card < 0 || !isSelfControlled(g, event.card)),
-  );
-  return [
-    trigger({ on: 'ship-battle' }, effect, { when: yours, text: `when you start a battle, ${effect.text}` }),
-    trigger({ on: 'personnel-battle' }, effect, { when: yours, text: '' }),
-  ];
-};
+/** Plays a card of these titles on what this one is about. */
+export const downloadToIt = (...titles: readonly string[]): Effect =>
+  download(titled(...titles), `${list(titles, 'or')} to it`, (r, spot) => spot === r.target);

@@ -1,11 +1,16 @@
 /** Words inside battles: who takes part, who is struck down, who gets out of it. */
 import {
+  type Attribute,
+  allowTactics,
   assimilate,
+  attribute,
   boardersAt,
   disabled,
   type Game,
   inPlay,
+  isCaptive,
   leaveBattle,
+  locationOf,
   mayBeAssimilated,
   participantsOf,
   personnelBattle,
@@ -15,11 +20,16 @@ import {
   shipBattle,
   shown,
   stop,
+  Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  type AttributeModifier,
   all,
+  amountOf,
+  amountText,
   bound,
-  type Condition,
+  cancelIt,
   type Effect,
   type Filter,
   inOrder,
@@ -31,6 +41,8 @@ import {
   the,
   those,
 } from '@spaceline/engine/language';
+import { commandeer } from '../commandeering.ts';
+import { crewOf } from '../crews.ts';
 import { isTalonDrone } from '../drones.ts';
 
 type Side = 'your' | 'opposing';
@@ -46,11 +58,11 @@ export const notDeprived: Filter = {
   post: '',
 };
 
-/** … nor can their battle be cancelled. */
-export const nobodyDeprived: Condition = {
-  met: ({ g }) => personnelBattle(g)?.frenzied.length === 0,
-  text: 'nobody in it is deprived of Ketracel-White',
-  hint: 0.1,
+/** It is not fought. DOM-14: one with somebody deprived of the white cannot be cancelled. */
+export const cancelsTheBattle: Effect = {
+  ...cancelIt,
+  could: (r) => cancelIt.could(r) && (personnelBattle(r.g)?.frenzied.length ?? 0) === 0,
+  text: 'cancel the battle',
 };
 
 /** They can act: not disabled, not in stasis (R-12.8). */
@@ -162,16 +174,58 @@ export const assimilable: Filter = { test: ({ g }, id) => mayBeAssimilated(g, id
 
 // ----- ship battle
 
-/** Ships and facilities that take part. */
-export const inShipBattle = (side: Side): Selector =>
-  select(
-    side === 'your' ? 'one of your ships and facilities in the battle' : 'an opposing ship or facility in the battle',
-    `${side} ships and facilities in the battle`,
+/** Ships and facilities that take part; or only the ships. */
+export const inShipBattle = (side: Side | 'either', only?: 'ships'): Selector => {
+  const [one, many] = only === 'ships' ? ['ship', 'ships'] : ['ship or facility', 'ships and facilities'];
+  const whose = { your: `one of your ${many}`, opposing: `an opposing ${one}`, either: `a ${one}` };
+  return select(
+    `${whose[side]} in the battle`,
+    `${side === 'either' ? '' : `${side} `}${many} in the battle`,
     ({ g, you }) => {
       const p = shipBattle(g);
-      return p === null ? [] : participantsOf(p).filter((id) => isOf(g, id, you, side));
+      if (p === null) return [];
+      return participantsOf(p).filter(
+        (id) => (side === 'either' || isOf(g, id, you, side)) && (only === undefined || g.def(id).ship),
+      );
     },
   );
+};
+
+/** BOG-22: so many more Tactics may be drawn in this battle. */
+export const drawsMoreTactics = (n: Amount): Effect => ({
+  *run(r) {
+    const p = shipBattle(r.g);
+    if (p !== null) allowTactics(r.g, p, r.you, amountOf(n, r));
+  },
+  could: (r) => shipBattle(r.g) !== null && r.g.state.players[r.you].bridge && amountOf(n, r) > 0,
+  text: `draw up to as many extra Tactics as ${amountText(n)}`,
+  hint: 2,
+});
+
+/** What the card that this one is on adds to these attributes counts twice. */
+export const doublesWhatItIsOn = (attributes: readonly Attribute[]): AttributeModifier => {
+  const terms = (g: Game, source: number, id: number): number[] => {
+    const { zone, host } = g.card(source);
+    if (zone !== Zone.On) return [];
+    return (g.def(host).rules?.modifiers ?? []).flatMap((m) =>
+      m.kind === 'attribute' &&
+      m.how === 'add' &&
+      m.attributes.some((a) => attributes.includes(a)) &&
+      m.applies(g, host, id)
+        ? [m.amount(g, host, id)]
+        : [],
+    );
+  };
+  return {
+    kind: 'attribute',
+    attributes,
+    amount: (g, source, id) => terms(g, source, id).reduce((sum, n) => sum + n, 0),
+    applies: (g, source, id) => terms(g, source, id).length > 0,
+    cumulative: true,
+    how: 'add',
+    text: `what the card it is on adds to ${attributes.map((a) => a.toUpperCase()).join(' and ')} is doubled`,
+  };
+};
 
 /** They have used their WEAPONS in it, and are still there. */
 export const whoFired = (side: Side): Selector =>
@@ -186,3 +240,55 @@ export const whoFired = (side: Side): Selector =>
       return side === 'your' ? fired.filter((id) => g.def(id).ship && inPlay(g.card(id))) : fired;
     },
   );
+
+/** Ships that you attack: it is your battle, and they are what is fired at. */
+export const shipsYouAttack: Selector = select(
+  'an opposing ship that you attack',
+  'opposing ships that you attack',
+  ({ g, you }) => {
+    const p = shipBattle(g);
+    if (p === null || p.sides[0] !== you) return [];
+    return [...new Set(p.attack.map((e) => e.target))].filter((id) => g.def(id).ship && isOf(g, id, you, 'opposing'));
+  },
+);
+
+export const undocked: Filter = { test: ({ g }, id) => g.card(id).dock < 0, pre: '', post: 'that is undocked' };
+
+/** Its player has no other ship at the location. */
+export const onlyShipThere: Filter = {
+  test: ({ g }, id) =>
+    !g.state.cards.some(
+      (c) =>
+        c.id !== id &&
+        c.zone === Zone.Space &&
+        g.defs[c.def].ship &&
+        c.controller === g.card(id).controller &&
+        c.host === locationOf(g, id),
+    ),
+  pre: '',
+  post: 'that is the only one there',
+};
+
+/** All WEAPONS of the attack together are more than so many times its SHIELDS. */
+export const outgunnedBy = (times: number): Filter => ({
+  test: ({ g }, id) => {
+    const guns = new Set(shipBattle(g)?.attack.flatMap((e) => e.firing) ?? []);
+    const total = [...guns].reduce((sum, x) => sum + attribute(g, x, 'weapons'), 0);
+    return total > times * attribute(g, id, 'shields');
+  },
+  pre: '',
+  post: `whose SHIELDS times ${times} are less than the total WEAPONS of the attack`,
+});
+
+/** BOG-93 to BOG-95: yours from now on, in the affiliation of somebody aboard an attacking ship. */
+export const commandeers = (s: Selector): Effect => ({
+  *run(r) {
+    const { g, you } = r;
+    const guns = shipBattle(g)?.attack.flatMap((e) => e.firing) ?? [];
+    const by = guns.flatMap((id) => crewOf(g, id, you)).find((id) => !isCaptive(g, id)) ?? -1;
+    for (const id of s.ids(r)) commandeer(g, id, by, you);
+  },
+  could: (r) => s.ids(r).length > 0,
+  text: `commandeer ${s.one}`,
+  hint: 8,
+});

@@ -1,17 +1,22 @@
 /** Hands, draw decks and discard piles: what goes back, and what is drawn to be chosen from. */
 import {
+  type CardType,
   chooseCards,
   chooseWord,
   draw as drawCards,
+  lose,
   pile,
   reveal,
   type Seat,
+  shown,
   shuffle,
+  sourceRef,
   toPile,
   Zone,
 } from '@spaceline/engine';
 import {
   type Amount,
+  type Condition,
   draw,
   type Effect,
   type Filter,
@@ -20,6 +25,7 @@ import {
   type Selector,
   type Who,
 } from '@spaceline/engine/language';
+import { neat } from './neat.ts';
 
 const COUNT = ['no', 'one', 'two', 'three', 'four', 'five'];
 
@@ -106,3 +112,72 @@ export const takesBack = (p: Picker): Effect => ({
   text: `take back to hand ${p.text}`,
   hint: 1.5,
 });
+
+// ----- turning up a draw deck
+
+/** What may lie in a draw deck. */
+const TYPES: readonly CardType[] = [
+  'Artifact',
+  'Doorway',
+  'Equipment',
+  'Event',
+  'Facility',
+  'Incident',
+  'Interrupt',
+  'Objective',
+  'Personnel',
+  'Ship',
+  'Site',
+  'Time Location',
+];
+const NAMED = 'named type';
+
+export const namesACardType: Effect = {
+  *run(r) {
+    const type = yield* chooseWord(r.you, TYPES, { id: 'type', text: '{card}: name a card type', card: r.source });
+    r.bind(NAMED, [TYPES.indexOf(type as CardType)]);
+  },
+  could: () => true,
+  text: 'name a card type',
+  hint: 0,
+};
+
+export const ofNamedType: Filter = {
+  test: (r, id) => TYPES.indexOf(r.g.def(id).facts.type) === r.bound(NAMED)[0],
+  pre: '',
+  post: 'of that type',
+};
+
+/** From the top until such a card comes, which is taken; the others are gone for good. */
+export const turnsUpUntil = (f: Filter): Effect => ({
+  *run(r) {
+    const { g } = r;
+    for (const id of pile(g, r.you, Zone.Deck).slice()) {
+      reveal(g, id, 'both');
+      g.tell(() => ({ kind: 'revealed', card: shown(g, id), by: sourceRef(g, r.source) }));
+      const found = f.test(r, id);
+      toPile(g, id, found ? Zone.Hand : Zone.OutOfPlay);
+      if (found) return;
+    }
+  },
+  could: ({ g, you }) => g.deck(you).length > 0,
+  text: neat(
+    `reveal cards from the top of your draw deck until a ${f.pre} card ${f.post} appears; take it into hand and place the others out of play`,
+  ),
+  hint: 1,
+});
+
+export const deckIsEmpty: Condition = {
+  met: ({ g, you }) => g.deck(you).length === 0,
+  text: 'no card is left in your draw deck',
+  hint: 0.8,
+};
+
+export const youLoseTheGame: Effect = {
+  *run({ g, you }) {
+    lose(g, you);
+  },
+  could: () => true,
+  text: 'you lose the game',
+  hint: -100,
+};

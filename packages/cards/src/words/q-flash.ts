@@ -1,5 +1,5 @@
 /** Words for cards met in a Q-Flash (R-11.50). */
-import { setFlash } from '@spaceline/engine';
+import { chooseSpot, locationSpot, putUnder, setFlash, spotLocation, Zone } from '@spaceline/engine';
 import { type Amount, amountOf, type Effect, measured } from '@spaceline/engine/language';
 
 /** So many more Q cards are met in this Q-Flash. */
@@ -11,3 +11,28 @@ export const experiencesMore = (n: Amount): Effect => ({
   text: `experience ${measured(n, (k) => (k === 1 ? 'an additional [Q] card' : `${k} additional [Q] cards`))}`,
   hint: -2,
 });
+
+/** No more Q cards are met in it. */
+export const endsQFlash: Effect = {
+  *run(r) {
+    if (r.attempt !== null) setFlash(r.g, r.attempt, 0);
+  },
+  could: ({ attempt }) => attempt !== null,
+  text: 'end this Q-Flash',
+  hint: 1,
+};
+
+/** Seeded again, where your opponent says; R-3.10: seeded last, it is met first. */
+export const reseedsQFlash: Effect = {
+  *run({ g, opponent, attempt }) {
+    const flash = g.state.cards.find((c) => c.zone === Zone.Aside && g.defs[c.def].title === 'Q-Flash');
+    const others = g.state.locations.filter((l) => l.id !== attempt?.location && l.missions.length > 0);
+    if (flash === undefined || others.length === 0) return;
+    const question = { id: 'seed', text: '{card}: under which mission?', card: flash.id };
+    const spots = others.map((l) => locationSpot(l.id));
+    putUnder(g, flash.id, spotLocation(yield* chooseSpot(opponent, spots, question)), true);
+  },
+  could: () => true,
+  text: 'seed Q-Flash again under any other mission',
+  hint: 0,
+};

@@ -41,7 +41,7 @@ export const scores = (who: Who, p: Picker): Effect => ({
 export const withPointBox: Filter = {
   test: ({ g }, id) => typeof g.def(id).facts.points === 'number',
   pre: '',
-  post: 'with points',
+  post: 'with a point box',
 };
 
 /** The point box of this card counts for whoever owns that one. */
@@ -50,7 +50,7 @@ export const itsOwnerScoresThis = (s: Selector): Effect => ({
     for (const id of s.ids(r)) scoreBox(r.g, r.g.card(id).owner, r.source);
   },
   could: (r) => s.ids(r).length > 0,
-  text: 'its owner scores the points of this card',
+  text: 'its owner scores the point box of this card',
   hint: 1,
 });
 

@@ -1,11 +1,12 @@
 /** Ships together with those who belong to them: unstopped, moved, blown up. */
-import { damage, destroy, locationOf, locationSpot, restoreRange, stopped } from '@spaceline/engine';
+import { damage, destroy, destroyEquipment, locationOf, locationSpot, restoreRange, stopped } from '@spaceline/engine';
 import {
   discardThis,
   type Effect,
   type Filter,
   hereOf,
   type Noun,
+  type Picker,
   type Selector,
   select,
   target,
@@ -55,13 +56,13 @@ export const selfDestructs = (s: Selector, near: Noun): Effect => ({
   *run(r) {
     const { g } = r;
     for (const ship of s.ids(r)) {
-      const others = near.here.ids(r).filter((id) => id !== ship);
+      const others = near.ids(r).filter((id) => id !== ship);
       if (!(yield* destroy(g, ship, r.source))) yield* discardThis.run(r);
       else for (const id of others) yield* damage(g, id);
     }
   },
   could: (r) => s.ids(r).length > 0,
-  text: `${s.one} self-destructs; the explosion damages all other ${near.here.many}`,
+  text: `${s.one} self-destructs; the explosion damages all other ${near.many}`,
   hint: -4,
 });
 
@@ -73,4 +74,14 @@ export const destroysAll = (s: Noun): Effect => ({
   could: (r) => s.ids(r).length > 0,
   text: `destroys all ${s.many}`,
   hint: -8,
+});
+
+/** VOY-18: what is holographic is only switched off. */
+export const destroysEquipment = (p: Picker): Effect => ({
+  *run(r) {
+    yield* destroyEquipment(r.g, yield* p.pick(r), r.source);
+  },
+  could: (r) => p.any(r),
+  text: `destroys ${p.text}`,
+  hint: 2 * p.hint,
 });

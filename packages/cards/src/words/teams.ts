@@ -1,6 +1,6 @@
 /** Crews and Away Teams as such: where they are, and what happens to one of them. */
-import { chooseWord, other, personnelAt, planetSpot, type Spot, stopTeam } from '@spaceline/engine';
-import { type Effect, type Selector, select } from '@spaceline/engine/language';
+import { chooseWord, other, personnelAt, planetSpot, SEATS, type Spot, stopTeam } from '@spaceline/engine';
+import { type Effect, type Selector, select, ships } from '@spaceline/engine/language';
 
 /** Every ship, facility and planet where you have somebody. */
 export const yourCrewsAndAwayTeams: Selector = select(
@@ -11,6 +11,14 @@ export const yourCrewsAndAwayTeams: Selector = select(
     return spots.filter((s) => personnelAt(g, s, you).length > 0);
   },
 );
+
+/** Any ship, or Away Team of either player. */
+export const anyShipOrAwayTeam: Selector = select('any ship or Away Team', 'ships and Away Teams', (r) => [
+  ...ships.ids(r),
+  ...r.g.state.locations
+    .map((l) => planetSpot(l.id))
+    .filter((s) => SEATS.some((x) => personnelAt(r.g, s, x).length > 0)),
+]);
 
 /** one side's people there, with their ship if they are its crew. */
 export const stopsOneTeamThere: Effect = {

@@ -1,6 +1,6 @@
 /** Filters that say where cards are, with whom, and what is on them. */
-import { hiddenIn, locationOf, present, Status, spotLocation, Zone } from '@spaceline/engine';
-import { type Filter, people, type Selector, titled } from '@spaceline/engine/language';
+import { hiddenIn, isCaptive, locationOf, present, Status, spotLocation, Zone } from '@spaceline/engine';
+import { type Filter, hereOf, infiltrating, people, type Selector, titled } from '@spaceline/engine/language';
 
 const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', post: words });
 
@@ -16,6 +16,13 @@ export const inSpace: Filter = post(
   ({ g }, id) => g.card(id).zone === Zone.Space && (g.card(id).status & Status.Phased) === 0,
 );
 
+/** CR-74: what strikes all cards of a type at this location strikes the cloaked, too; CR-88: but not the phased. */
+export const struckHere: Filter = post('here', (r, id) => {
+  const hidden = hiddenIn(r.g, id);
+  const phased = hidden >= 0 && (r.g.card(hidden).status & Status.Phased) !== 0;
+  return !phased && hereOf(r) >= 0 && locationOf(r.g, id) === hereOf(r);
+});
+
 /** At a location of its own right, not carried by another. */
 export const atALocation: Filter = post(
   'at a spaceline location',
@@ -27,9 +34,9 @@ export const alone: Filter = post('alone', ({ g }, id) =>
   g.state.cards.every((c) => c.id === id || !g.defs[c.def].personnel || !present(g, c.id, id)),
 );
 
-/** Somebody is aboard. */
+/** Somebody is aboard; captives are nobody's crew (BOG-68). */
 export const occupied: Filter = {
-  test: ({ g }, id) => g.tableau.aboard[id].some((x) => g.def(x).personnel),
+  test: ({ g }, id) => g.tableau.aboard[id].some((x) => g.def(x).personnel && !isCaptive(g, x)),
   pre: 'occupied',
   post: '',
 };
@@ -63,6 +70,9 @@ export const inRegion = (region: string): Filter =>
   post(`in the ${region}`, ({ g }, spot) =>
     g.location(spotLocation(spot)).missions.some((m) => g.def(m).facts.region === region),
   );
+
+/** Said of somebody already named: "that personnel (if infiltrating)". */
+export const ifInfiltrating: Filter = { ...infiltrating, pre: '', post: '(if infiltrating)' };
 
 /** CR-10: any version of that person. */
 export const persona = (name: string): Filter => ({

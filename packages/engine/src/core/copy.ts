@@ -2,7 +2,7 @@
 
 import type { Writable, WritableCard, WritableState } from './door/writable.ts';
 import { copyProcess } from './process.ts';
-import { copyChance } from './random.ts';
+import { chanceOf, copyChance } from './random.ts';
 import type { Card, Location, Player, State } from './state.ts';
 
 function copyCard(c: Card): WritableCard {
@@ -79,4 +79,13 @@ export function copyState(s: State): WritableState {
     delayed: s.delayed.slice(),
     result: s.result === null ? null : { winner: s.result.winner, kind: s.result.kind, rule: s.result.rule },
   };
+}
+
+const ELSEWHERE = chanceOf('elsewhere');
+
+/** The same table with another chance, for those who try something out and may not know the real one. */
+export function copyForTrying(s: State): WritableState {
+  const copy = copyState(s);
+  copy.chance = copyChance(ELSEWHERE);
+  return copy;
 }

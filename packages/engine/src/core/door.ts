@@ -2,9 +2,6 @@
  * The door: the only functions that change a state. Each says what happens in the game, and each bumps `state.rev`, so that what
  * was derived from the state is made anew. Setting up a table has an entrance of its own (`door/setting-up.ts`).
  */
-import { writable } from './door/writable.ts';
-import type { Game } from './game.ts';
-
 export * from './door/attempt.ts';
 export * from './door/battles.ts';
 export * from './door/cards.ts';
@@ -16,8 +13,3 @@ export * from './door/seeding.ts';
 export * from './door/spaceline.ts';
 export * from './door/turn.ts';
 export * from './door/uses.ts';
-
-/** For the two places that still write for themselves: `WRITERS` in scripts/door.mjs names them. */
-export function touch(g: Game): void {
-  writable(g);
-}

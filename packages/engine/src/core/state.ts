@@ -125,7 +125,7 @@ export interface Card {
   /** countdown left, -1 for none */
   readonly countdown: number;
   /** turn number in which it came to where it is: for "full turn" tests */
-  since: number;
+  readonly since: number;
   /** turn until whose end a held stop lasts, or another term a card's text sets */
   readonly until: number;
   /** a number a card's own text keeps (its bound target, how often it was used): meaning is the card's */
@@ -223,7 +223,7 @@ export interface State {
   readonly lasting: readonly Lasting[];
   /** effects still to come */
   readonly delayed: readonly Delayed[];
-  result: Result | null;
+  readonly result: Result | null;
 }
 
 export function newCard(id: number, def: number, owner: Seat): Card {

@@ -14,6 +14,8 @@ import {
   random,
   ship,
   simply,
+  type TacticWord,
+  tactic,
   them,
   thisCard,
   titled,
@@ -61,6 +63,16 @@ describe('a definition', () => {
   it('is for a card of its type', () => {
     expect(() => makeCatalogue(FACTS, [event('Kim', {})])).toThrow('is a Personnel, its definition a Event');
     expect(() => makeCatalogue(FACTS, [event('Fair Heaven', {})])).toThrow('no card is called "Fair Heaven"');
+  });
+
+  it('of a Tactic has its text in two halves, and no two words for the same thing', () => {
+    const bonus: TacticWord = { attack: () => 2, text: 'ATTACK +2' };
+    const d = tactic('Phaser Banks', { played: [bonus], damage: kill(random(1, present)) });
+    expect(d.halves).toEqual({ played: 'ATTACK +2.', damage: 'Kills one personnel present (random selection).' });
+    expect(d.text).toBe('ATTACK +2. Damage: Kills one personnel present (random selection).');
+    expect(d.tactic?.attack).toBe(bonus.attack);
+    expect(tactic('Phaser Banks', { played: [bonus] }).halves).toBeUndefined();
+    expect(() => tactic('Phaser Banks', { played: [bonus, bonus] })).toThrow('"Phaser Banks" says attack twice');
   });
 
   it('keeps what its effects make last, wherever they stand', () => {

@@ -16,7 +16,7 @@ import type {
   TacticWord,
   Trigger,
 } from './definition.ts';
-import { sentences, toDo } from './english.ts';
+import { sentences, squeeze, toDo } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spokenOf } from './names.ts';
 
@@ -216,10 +216,11 @@ interface PlayOptions {
   text?: string;
 }
 
+/** " once each turn", after "plays". */
 const limitText = (limit: Limit | undefined): string => {
   if (limit === undefined) return '';
-  if (limit.per === 'game') return limit.times === 1 ? 'once per game ' : `${limit.times} times per game `;
-  return limit.per === 'every' ? 'once every turn ' : 'once each turn ';
+  if (limit.per === 'game') return limit.times === 1 ? 'once per game' : `${limit.times} times per game`;
+  return limit.per === 'every' ? 'once every turn' : 'once each turn';
 };
 
 const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode => ({
@@ -233,7 +234,9 @@ const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode
   stays: o.stays ?? o.effect === undefined,
   text:
     o.text ??
-    `plays ${o.free ? 'for free ' : ''}${limitText(o.limit)}${where}${o.when ? ` if ${o.when.text}` : ''}${o.effect?.text ? `: ${o.effect.text}` : ''}`,
+    squeeze(
+      `plays ${o.free ? 'for free' : ''} ${limitText(o.limit)} ${where} ${o.when ? `if ${o.when.text}` : ''}${o.effect?.text ? `: ${o.effect.text}` : ''}`,
+    ).replace(' :', ':'),
 });
 
 export const playsOnTable = (o: PlayOptions = {}): PlayMode => mode(null, 'on table', o);
@@ -244,14 +247,13 @@ export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): Pl
   name: o.name ?? effect.text,
   text:
     o.text ??
-    `plays ${o.free ? 'for free ' : ''}${limitText(o.limit)}${o.when ? `if ${o.when.text} ` : ''}${purpose(effect.text)}`.replace(
-      ' :',
-      ':',
-    ),
+    squeeze(
+      `plays ${o.free ? 'for free' : ''} ${limitText(o.limit)} ${o.when ? `if ${o.when.text}` : ''} ${purpose(effect.text)}`,
+    ).replace(' :', ':'),
 });
 /** "to draw a card", but ": your opponent discards one" */
 const purpose = (text: string): string =>
-  /^((your )?opponent|if|until|unless)\b/.test(text) ? `: ${text}` : `to ${toDo(text)}`;
+  /^((your )?opponent|if|until|unless|each|at|when|one of)\b/.test(text) ? `: ${text}` : `to ${toDo(text)}`;
 /** Played in answer to something. */
 export const answers = (
   on: Exclude<PlayMode['timing'], string>['on'],

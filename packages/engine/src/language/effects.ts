@@ -3,6 +3,7 @@
 import { damage } from '../battle/damage.ts';
 import { Option } from '../core/decision.ts';
 import {
+  comesNow,
   holdStop,
   inPlay,
   pile,
@@ -13,7 +14,6 @@ import {
   setCountdown,
   shuffle,
   toPile,
-  touch,
   turnOver,
 } from '../core/door.ts';
 import { ask, chooseCards, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
@@ -25,7 +25,7 @@ import { draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
 import { score } from '../happenings/scoring.ts';
 import { stop as stopCards, unstop as unstopCards } from '../happenings/stopping.ts';
-import { isPlanetLocation, positionOf } from '../spaceline/places.ts';
+import { isPlanetLocation, positionOf, span } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Condition, Effect, Filter, Picker, Selector } from './definition.ts';
 import { count, squeeze, toDo } from './english.ts';
@@ -287,10 +287,9 @@ function* enterPlay(ctx: Reading, spot: number): Flow {
   const g = ctx.g;
   putOn(g, ctx.source, isPlanetSpot(spot) ? locationSpot(-1 - spot) : spot);
   setController(g, ctx.source, ctx.you);
-  g.card(ctx.source).since = g.state.turn.number;
+  comesNow(g, ctx.source);
   const n = g.def(ctx.source).facts.countdown;
   if (typeof n === 'number') setCountdown(g, ctx.source, n);
-  touch(g);
   ctx.outcome = 'placed';
 }
 
@@ -337,7 +336,7 @@ export const placeOn = (p: Picker): Effect => ({
   hint: -1,
 });
 
-/** Runs off to the furthest planet on the same line; the opponent breaks a tie. */
+/** Runs off to the furthest planet on the same line: by number of locations, by total span, by the opponent's choice. */
 export const runOffToFurthestPlanet = (p: Picker): Effect => ({
   *run(ctx): Flow {
     const g = ctx.g;
@@ -347,9 +346,15 @@ export const runOffToFurthestPlanet = (p: Picker): Effect => ({
     const line = g.state.lines[g.location(here).quadrant];
     const at = positionOf(g, here);
     const planets = line.filter((l) => l !== here && isPlanetLocation(g, l));
+    const spanTo = (l: number): number =>
+      line.reduce(
+        (sum, x, i) => (l === x || (i - at) * (i - line.indexOf(l)) < 0 ? sum + span(g, x, ctx.you) : sum),
+        0,
+      );
     if (planets.length === 0) return;
     const far = Math.max(...planets.map((l) => Math.abs(line.indexOf(l) - at)));
-    const ends = planets.filter((l) => Math.abs(line.indexOf(l) - at) === far).map(planetSpot);
+    const furthest = planets.filter((l) => Math.abs(line.indexOf(l) - at) === far);
+    const ends = furthest.filter((l) => spanTo(l) === Math.max(...furthest.map(spanTo))).map(planetSpot);
     const spot = yield* chooseSpot(ctx.opponent, ends, {
       id: 'furthest',
       text: '{card}: which planet?',

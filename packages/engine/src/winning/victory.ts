@@ -1,6 +1,6 @@
 /** Winning (R-11.60 to; WARP-40 to WARP-45). */
 import { handBack } from '../capture/capture.ts';
-import { touch } from '../core/door.ts';
+import { endGame } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Result, SEATS, type Seat } from '../core/state.ts';
 import { scoreOf } from '../happenings/scoring.ts';
@@ -8,9 +8,8 @@ import { missionFor, ownsMission, solved } from '../spaceline/places.ts';
 
 function end(g: Game, result: Result): void {
   if (g.state.result !== null) return;
-  g.state.result = result;
+  endGame(g, result);
   handBack(g);
-  touch(g);
   g.tell(() => ({ kind: 'game-over', winner: result.winner, result: result.kind }));
 }
 

@@ -137,3 +137,27 @@ steps:
     expect(bodiesOf(meeting('Armus - Skin of Evil'))).toEqual([]);
   });
 });
+
+describe('a card without a definition that is only mentioned', () => {
+  const table = (on: string, planet: string, steps: string) => `
+spaceline:
+  - mission: Excavation
+    owner: A
+    on: [${on}]
+    A: { planet: [${planet}], ships: [{ card: U.S.S. Voyager, crew: [Tuvok] }] }
+turn: { player: A, number: 3 }
+steps:
+${steps}`;
+
+  it('acts no more than one that is not', () => {
+    const beamed = '  - A: { verb: beam, cards: [Tuvok], from: U.S.S. Voyager, to: planet }';
+    const there = '  - expect: { in: { Tuvok: planet Excavation, Atmospheric Ionization: on Excavation } }';
+    fails(table('Atmospheric Ionization', '', `${beamed}\n${there}`), /relies on the text of Atmospheric Ionization/);
+  });
+
+  it('is no equipment for those whose numbers are counted', () => {
+    const value = '  - expect: { value: { Kang: { strength: 8 } } }';
+    fails(table('', 'Kang, Klingon Disruptor', value), /relies on the text of Klingon Disruptor/);
+    passes(table('', 'Kang', value));
+  });
+});

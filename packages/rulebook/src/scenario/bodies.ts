@@ -67,20 +67,27 @@ export const isMute = (d: CardDef, verb: StepVerb): boolean =>
 
 /** Cards in force from the beginning that nobody in the steps speaks of: they may lie there for their text. */
 export function unspoken(g: Game, src: Source, named: (name: string) => readonly number[]): CardDef[] {
-  const spoken = new Set(stringsIn(src.root.steps).flatMap((s) => [...named(s), ...named(withoutPlace(s))]));
+  const said = stringsIn(src.root.steps);
+  const spoken = new Set(said.flatMap((s) => [...named(s), ...named(withoutPlace(s))]));
+  // equipment is carried as a body, but what it does to its bearers is its text
+  const counted = said.includes('value') || said.includes('fight');
+  const acts = (d: CardDef) => isText(d) || (counted && lacksText(d) && d.facts.type === 'Equipment');
   const silent = g.state.cards.filter(
-    (c) => c.zone >= FIRST_IN_PLAY && (c.status & Status.FaceDown) === 0 && isText(g.defs[c.def]) && !spoken.has(c.id),
+    (c) => c.zone >= FIRST_IN_PLAY && (c.status & Status.FaceDown) === 0 && acts(g.defs[c.def]) && !spoken.has(c.id),
   );
   return [...new Set(silent.map((c) => g.defs[c.def]))];
 }
 
 const withoutPlace = (s: string): string => s.replace(/^(aboard|planet|at|on|under|brig of) /, '');
 
+const LYING: readonly string[] = ['in', 'is', 'is-not', 'controller', 'sees', 'sees-not'];
+
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(stringsIn);
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([k, v]) => [k, ...stringsIn(v)]);
+  // to say where a card lies, or in what state, is not to have it do anything
+  return Object.entries(value).flatMap(([k, v]) => (LYING.includes(k) ? [] : [k, ...stringsIn(v)]));
 }
 
 /**

@@ -60,6 +60,8 @@ export class Cards {
   /** every card that the file names, in its order */
   readonly order: number[] = [];
   private readonly entries: Entry[] = [];
+  /** the titles of cards in whose place one lies that does nothing */
+  private readonly replaced = new Map<number, string>();
   /** multi-affiliation cards whose mode the file leaves open */
   private readonly unsettled: number[] = [];
   private readonly infiltrators: { id: number; entry: Entry }[] = [];
@@ -72,7 +74,10 @@ export class Cards {
   ) {}
 
   named(name: string): number[] {
-    return cardsNamed(this.g, this.order, parseReference(name));
+    const ref = parseReference(name);
+    const found = cardsNamed(this.g, this.order, ref);
+    // a card that was replaced still answers to its name
+    return found.length > 0 ? found : this.order.filter((id) => this.replaced.get(id) === ref.title);
   }
 
   each(value: unknown, path: Path, what: string, then: (e: Entry) => void): void {
@@ -108,6 +113,7 @@ export class Cards {
     const def = this.def(e);
     const real = this.blanks.has(def.facts.id) ? g.rules.catalogue.byId(FILLER_ID)! : def;
     const id = addCard(g, real.index, owner, Zone.OutOfPlay);
+    if (real !== def) this.replaced.set(id, def.title);
     if (e.take('flipped') === true) setStatus(g, id, Status.Flipped, true);
     this.order.push(id);
     return id;

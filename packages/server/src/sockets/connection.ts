@@ -75,11 +75,13 @@ export class Connection implements Watcher {
   async receive(data: Buffer, binary: boolean): Promise<void> {
     const flood = this.flood.take(Date.now());
     if (flood === 'end') return this.socket.close(NOT_ALLOWED, 'too many messages');
-    if (flood === 'refuse' || this.underWay >= MOST_UNDER_WAY)
-      return this.refuse('too-many', 'Too many messages; slow down');
+    if (flood === 'refuse') return this.refuse('too-many', 'Too many messages; slow down');
     if (data.length > LARGEST) return this.refuse('too-large', `A message has at most ${LARGEST} bytes`);
     const message = binary ? 'Messages are text' : parse(data);
     if (typeof message === 'string') return this.refuse('malformed', message);
+    // a ping asks whether the connection is there, not whether the server is done with what came before
+    if (message.t === 'ping') return this.follow(message);
+    if (this.underWay >= MOST_UNDER_WAY) return this.refuse('too-many', 'Too many messages; slow down');
     const game = 'game' in message ? message.game : null;
     if (HEAVY.includes(message.t) && this.heavyFlood.take(Date.now()) !== 'go')
       return this.refuse('too-many', 'Too many of these; slow down', game);

@@ -1,5 +1,6 @@
 import { either, keyword, skill, tactic } from '@spaceline/engine/language';
-import { casualtiesAmong, forEachShipFiring, isDisabled, whenDefending } from '../../words/tactics.ts';
+import { casualtiesAmong } from '../../words/damage.ts';
+import { forEachShipFiring, isDisabled, whenDefending } from '../../words/tactics.ts';
 
 export const attackWing = tactic('Attack Wing', {
   played: [forEachShipFiring(1), whenDefending(keyword("Jem'hadar Attack Ship"), 1)],

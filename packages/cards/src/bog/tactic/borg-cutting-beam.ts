@@ -1,5 +1,6 @@
 import { affiliation, may, tactic } from '@spaceline/engine/language';
-import { assimilates, oneOfTheCrewHit, useOnly, whenItHits, yourShipsInBattle } from '../../words/tactics.ts';
+import { assimilates, oneOfTheCrewHit } from '../../words/damage.ts';
+import { useOnly, whenItHits, yourShipsInBattle } from '../../words/tactics.ts';
 
 export const borgCuttingBeam = tactic('Borg Cutting Beam', {
   played: [useOnly(affiliation('Borg')), whenItHits(may(assimilates(oneOfTheCrewHit, yourShipsInBattle)))],

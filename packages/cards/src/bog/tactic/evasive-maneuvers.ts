@@ -1,5 +1,6 @@
 import { either, skill, tactic } from '@spaceline/engine/language';
-import { casualtiesAmong, needsNoStaff, whenDefending } from '../../words/tactics.ts';
+import { casualtiesAmong } from '../../words/damage.ts';
+import { needsNoStaff, whenDefending } from '../../words/tactics.ts';
 
 export const evasiveManeuvers = tactic('Evasive Maneuvers', {
   played: [whenDefending(needsNoStaff, 2)],

@@ -1,5 +1,6 @@
 import { both, either, icon, keyword, tactic, titled } from '@spaceline/engine/language';
-import { borgCube, hitIsWhenFiring, offline } from '../../words/tactics.ts';
+import { offline } from '../../words/damage.ts';
+import { borgCube, hitIsWhenFiring } from '../../words/tactics.ts';
 
 const giant = either(
   titled('Future Enterprise'),

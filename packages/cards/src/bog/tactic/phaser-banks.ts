@@ -1,5 +1,6 @@
 import { affiliation, tactic } from '@spaceline/engine/language';
-import { casualties, whenFiring } from '../../words/tactics.ts';
+import { casualties } from '../../words/damage.ts';
+import { whenFiring } from '../../words/tactics.ts';
 
 export const phaserBanks = tactic('Phaser Banks', {
   played: [whenFiring(affiliation('Federation'), 2)],

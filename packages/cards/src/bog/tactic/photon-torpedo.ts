@@ -1,5 +1,6 @@
 import { either, shipClass, skill, tactic } from '@spaceline/engine/language';
-import { casualtiesAmong, whenFiring } from '../../words/tactics.ts';
+import { casualtiesAmong } from '../../words/damage.ts';
+import { whenFiring } from '../../words/tactics.ts';
 
 export const photonTorpedo = tactic('Photon Torpedo', {
   played: [whenFiring(shipClass('Akira'), 1)],

@@ -1,6 +1,7 @@
 import { ifThen, tactic, which } from '@spaceline/engine/language';
 import { withCommander } from '../../crews.ts';
-import { downloadToIt, opponentMay } from '../../words/dilemmas.ts';
+import { downloadToIt } from '../../words/dilemmas.ts';
+import { opponentMay } from '../../words/other-player.ts';
 import { evenChanceToEscape, whenRevealed, yourShipUnderFire, youStartedTheBattle } from '../../words/tactics.ts';
 
 /** CR-152 */

@@ -1,5 +1,6 @@
 import { shipClass, tactic } from '@spaceline/engine/language';
-import { offline, whenFiring } from '../../words/tactics.ts';
+import { offline } from '../../words/damage.ts';
+import { whenFiring } from '../../words/tactics.ts';
 
 export const pulsePhaserCannons = tactic('Pulse Phaser Cannons', {
   played: [whenFiring(shipClass('Defiant'), 1)],

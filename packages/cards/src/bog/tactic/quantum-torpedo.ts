@@ -1,5 +1,6 @@
 import { shipClass, tactic } from '@spaceline/engine/language';
-import { sensorsOffline, whenFiring } from '../../words/tactics.ts';
+import { sensorsOffline } from '../../words/damage.ts';
+import { whenFiring } from '../../words/tactics.ts';
 
 export const quantumTorpedo = tactic('Quantum Torpedo', {
   played: [whenFiring(shipClass('Sovereign'), 1)],

@@ -1,5 +1,6 @@
 import { either, shipClass, skill, tactic } from '@spaceline/engine/language';
-import { casualtiesAmong, whenFiring } from '../../words/tactics.ts';
+import { casualtiesAmong } from '../../words/damage.ts';
+import { whenFiring } from '../../words/tactics.ts';
 
 export const strafingRun = tactic('Strafing Run', {
   played: [whenFiring(shipClass('Hideki'), 1)],

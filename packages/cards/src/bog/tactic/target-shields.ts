@@ -1,5 +1,6 @@
 import { tactic } from '@spaceline/engine/language';
-import { enhancementsOffline, missIs } from '../../words/tactics.ts';
+import { enhancementsOffline } from '../../words/damage.ts';
+import { missIs } from '../../words/tactics.ts';
 
 export const targetShields = tactic('Target Shields', {
   played: [missIs('down')],

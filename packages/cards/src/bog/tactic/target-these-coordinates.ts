@@ -1,5 +1,6 @@
 import { skill, tactic } from '@spaceline/engine/language';
-import { affectedBy, hitIsAgainst, opponentMayBeamThroughShields } from '../../words/tactics.ts';
+import { opponentMayBeamThroughShields } from '../../words/damage.ts';
+import { affectedBy, hitIsAgainst } from '../../words/tactics.ts';
 
 export const targetTheseCoordinates = tactic('Target These Coordinates', {
   played: [hitIsAgainst(['down', 'flip', 'flip'], affectedBy('Weak Spot'))],

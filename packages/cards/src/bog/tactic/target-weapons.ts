@@ -1,5 +1,6 @@
 import { affiliation, tactic } from '@spaceline/engine/language';
-import { enhancementsOffline, whenFiring } from '../../words/tactics.ts';
+import { enhancementsOffline } from '../../words/damage.ts';
+import { whenFiring } from '../../words/tactics.ts';
 
 export const targetWeapons = tactic('Target Weapons', {
   played: [whenFiring(affiliation('Dominion'), 1)],

@@ -9,7 +9,7 @@ import {
   skilled,
   unless,
 } from '@spaceline/engine/language';
-import { noAttemptsHere } from '../../words/dilemmas.ts';
+import { noAttemptsHere } from '../../words/dilemmas-in-play.ts';
 
 export const friendlyFire = dilemma('Friendly Fire', {
   encounter: unless(

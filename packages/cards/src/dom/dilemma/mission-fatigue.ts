@@ -11,7 +11,7 @@ import {
   which,
 } from '@spaceline/engine/language';
 import { whoeverMeetsIt } from '../../words/dilemma-people.ts';
-import { whenLaterSeedIsMet } from '../../words/dilemmas.ts';
+import { whenLaterSeedIsMet } from '../../words/dilemmas-in-play.ts';
 
 export const missionFatigue = dilemma('Mission Fatigue', {
   encounter: unless(allOf(skilled('Empathy'), skilled('Leadership')), placeOnMission(true)),

@@ -1,6 +1,5 @@
 import {
   all,
-  cancelIt,
   gear,
   icon,
   ifThen,
@@ -15,26 +14,25 @@ import {
   titled,
   your,
 } from '@spaceline/engine/language';
-import { aboutToDie, answering } from '../../words/answers.ts';
+import { aboutToDie, answering, diesInTheirPlace } from '../../words/answers.ts';
 import { keepsFromCountingDown } from '../../words/ketracel.ts';
 
 const devoted = your(people).which(icon('KW'));
 const white = your(gear).which(titled('Ketracel-White')).present;
 const founder = people.which(keyword('Founder')).present;
-const dies = kill(the(target));
 
 export const jemHadarSacrifice = interrupt("Jem'Hadar Sacrifice", {
   plays: [
     playsOn(devoted, {
       name: 'white',
       timing: 'any',
-      effect: { ...inOrder(keepsFromCountingDown(all(white)), dies), hint: -1 },
+      effect: { ...inOrder(keepsFromCountingDown(all(white)), kill(the(target))), hint: -1 },
     }),
     answering(
       'dies',
       playsOn(devoted, {
         name: 'substitute',
-        effect: { ...ifThen(aboutToDie(founder), inOrder(cancelIt, dies)), hint: 1 },
+        effect: { ...ifThen(aboutToDie(founder), diesInTheirPlace(the(target))), hint: 1 },
       }),
     ),
   ],

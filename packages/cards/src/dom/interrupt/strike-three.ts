@@ -2,7 +2,6 @@ import {
   both,
   exposes,
   fighters,
-  infiltrating,
   inOrder,
   interrupt,
   not,
@@ -16,6 +15,7 @@ import { shapeShifter } from '../../morphing.ts';
 import { at } from '../../words/answers.ts';
 import { eachMay, ifPossible, randomUpTo, whoDoesIt } from '../../words/choosing.ts';
 import { able, standing } from '../../words/fighting.ts';
+import { ifInfiltrating } from '../../words/whereabouts.ts';
 
 const strikers = your(people).which(shapeShifter).which(able).present;
 const others = fighters('opposing', both(not(shapeShifter), standing));
@@ -26,7 +26,7 @@ export const strikeThree = interrupt('Strike Three', {
       'personnel-battle',
       eachMay(
         strikers,
-        inOrder(stuns(randomUpTo(3, others)), ifPossible(exposes(the(which(whoDoesIt, infiltrating))))),
+        inOrder(stuns(randomUpTo(3, others)), ifPossible(exposes(the(which(whoDoesIt, ifInfiltrating))))),
       ),
       { name: 'strike' },
     ),

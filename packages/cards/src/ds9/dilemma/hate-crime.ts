@@ -11,7 +11,7 @@ import {
   which,
 } from '@spaceline/engine/language';
 import { onlyOneOfItsSpecies, presentWithYour } from '../../words/dilemma-people.ts';
-import { mayNotUseSkills } from '../../words/dilemmas.ts';
+import { mayNotUseSkills } from '../../words/dilemmas-in-play.ts';
 
 const outsider = both(not(affiliation('Borg')), onlyOneOfItsSpecies);
 

@@ -12,7 +12,9 @@ import {
   the,
   which,
 } from '@spaceline/engine/language';
-import { atEndOfOpponentsTurn, opponentsAbility, stopsThroughOpponentsTurn } from '../../words/dilemmas.ts';
+import { stopsThroughOpponentsTurn } from '../../words/dilemmas.ts';
+import { atEndOfOpponentsTurn } from '../../words/dilemmas-in-play.ts';
+import { opponentsAbility } from '../../words/other-player.ts';
 
 export const kidnappers = dilemma('Kidnappers', {
   encounter: inOrder(placeOn(random(1, which(present, female))), stopsThroughOpponentsTurn(host)),

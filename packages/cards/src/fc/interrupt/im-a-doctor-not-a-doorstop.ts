@@ -1,5 +1,4 @@
 import {
-  cancelIt,
   discard,
   fighters,
   icon,
@@ -13,14 +12,13 @@ import {
   youChoose,
 } from '@spaceline/engine/language';
 import { at } from '../../words/answers.ts';
-import { nobodyDeprived } from '../../words/fighting.ts';
+import { cancelsTheBattle } from '../../words/fighting.ts';
 
 export const imADoctorNotADoorstop = interrupt("I'm a Doctor, Not a Doorstop", {
   plays: [
     playsOn(people.which(icon('Holo')), { name: 'stop', timing: 'any', effect: { ...stop(the(target)), hint: 1 } }),
-    at('personnel-battle', inOrder(discard(youChoose(1, fighters('your', icon('Holo')))), cancelIt), {
+    at('personnel-battle', inOrder(discard(youChoose(1, fighters('your', icon('Holo')))), cancelsTheBattle), {
       name: 'cancel',
-      if: nobodyDeprived,
     }),
   ],
 });

@@ -1,7 +1,6 @@
 import {
   all,
   anything,
-  cancelIt,
   discard,
   inOrder,
   interrupt,
@@ -12,11 +11,11 @@ import {
 } from '@spaceline/engine/language';
 import { calmsTheBorgShip } from '../../borg-ship-calmed.ts';
 import { at } from '../../words/answers.ts';
-import { rogueBorg } from '../../words/fighting.ts';
+import { cancelsTheBattle, rogueBorg } from '../../words/fighting.ts';
 
 export const hugh = interrupt('Hugh', {
   plays: [
-    at('ship-battle', inOrder(cancelIt, calmsTheBorgShip), {
+    at('ship-battle', inOrder(cancelsTheBattle, calmsTheBorgShip), {
       name: 'calm',
       if: justBy(anything.which(titled('Borg Ship'))),
     }),

@@ -1,9 +1,6 @@
-import { boardersAt, boardersFight, disabled, type Game, personnelAt, putAt, reveal, SEATS } from '@spaceline/engine';
-import { anyShip, interrupt, playsOn, script, select, trigger, when } from '@spaceline/engine/language';
-
-const occupied = select('any occupied ship', 'occupied ships', (ctx) =>
-  anyShip.ids(ctx).filter((ship) => SEATS.some((seat) => personnelAt(ctx.g, ship, seat).length > 0)),
-);
+import { boardersAt, boardersFight, disabled, type Game, putAt, reveal } from '@spaceline/engine';
+import { interrupt, playsOn, script, ships, trigger, when } from '@spaceline/engine/language';
+import { occupied } from '../../words/whereabouts.ts';
 
 const together = (g: Game, id: number): number[] => boardersAt(g, g.card(id).host);
 
@@ -16,7 +13,7 @@ const leads = when(
 /** */
 export const rogueBorgMercenaries = interrupt('Rogue Borg Mercenaries', {
   plays: [
-    playsOn(occupied, {
+    playsOn(ships.which(occupied), {
       timing: 'any',
       effect: script(
         'battles its crew now',

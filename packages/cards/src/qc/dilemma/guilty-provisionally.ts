@@ -9,11 +9,16 @@ import {
   placeOnTable,
   present,
   random,
-  the,
 } from '@spaceline/engine/language';
-import { opponentMay, unlessYou, whenYouStartABattle } from '../../words/dilemmas.ts';
+import { asSelected } from '../../words/dilemma-people.ts';
+import { unlessYou } from '../../words/dilemmas.ts';
+import { whenYouStartABattle } from '../../words/dilemmas-in-play.ts';
+import { opponentMay } from '../../words/other-player.ts';
 
 export const guiltyProvisionally = dilemma('Guilty - Provisionally', {
-  encounter: inOrder(pick('accused', random(1, present)), unlessYou(placeOnTable(), kill(the(bound('accused'))))),
+  encounter: inOrder(
+    pick('accused', random(1, present)),
+    unlessYou(placeOnTable(), kill(asSelected(bound('accused')))),
+  ),
   triggers: whenYouStartABattle(inOrder(opponentMay(cancelIt), discardThis)),
 });

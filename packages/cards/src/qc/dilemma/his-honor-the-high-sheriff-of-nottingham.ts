@@ -12,7 +12,8 @@ import {
   youChoose,
 } from '@spaceline/engine/language';
 import { whereTheTeamIs, yourPeopleHeldCaptive, yourPeopleThere } from '../../words/dilemma-people.ts';
-import { ifOpponentShows, losesItsPoints } from '../../words/dilemmas.ts';
+import { losesItsPoints } from '../../words/dilemmas.ts';
+import { ifOpponentShows } from '../../words/other-player.ts';
 
 /** BOG-81 */
 const release = frees(youChoose(1, yourPeopleHeldCaptive), whereTheTeamIs);

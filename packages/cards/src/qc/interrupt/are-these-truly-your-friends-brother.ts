@@ -7,12 +7,10 @@ import {
   people,
   putOutOfPlay,
   the,
-  thereIs,
-  which,
   your,
 } from '@spaceline/engine/language';
 import { mayNotBeNullified } from '../../nullifying.ts';
-import { drawnAtRandom, examine, examined } from '../../words/choosing.ts';
+import { drawnAtRandom, examine, examined, itIsA } from '../../words/choosing.ts';
 import { isMore, scores, withPointBox } from '../../words/scoring-cards.ts';
 
 const discards = inPile('you', 'discard pile');
@@ -22,7 +20,7 @@ export const areTheseTrulyYourFriendsBrother = interrupt('Are These Truly Your F
     isMore(forEach(discards), forEach(your(people).present)),
     inOrder(
       examine(drawnAtRandom(1, discards)),
-      ifThen(thereIs(which(examined, withPointBox)), scores('opponent', the(examined)), putOutOfPlay(the(examined))),
+      ifThen(itIsA(examined, withPointBox), scores('opponent', the(examined)), putOutOfPlay(the(examined))),
     ),
   ),
   modifiers: [mayNotBeNullified()],

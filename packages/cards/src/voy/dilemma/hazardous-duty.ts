@@ -8,7 +8,8 @@ import {
   skilled,
   toGetPast,
 } from '@spaceline/engine/language';
-import { ownerLosesItsPoints, untilSolved, whenOneDiesHere } from '../../words/dilemmas.ts';
+import { ownerLosesItsPoints } from '../../words/dilemmas.ts';
+import { untilSolved, whenOneDiesHere } from '../../words/dilemmas-in-play.ts';
 
 export const hazardousDuty = dilemma('Hazardous Duty', {
   encounter: toGetPast(skilled('OFFICER', 2), placeOnMission(false)),

@@ -1,5 +1,4 @@
 import {
-  all,
   both,
   bound,
   crew,
@@ -14,7 +13,7 @@ import {
   unless,
   which,
 } from '@spaceline/engine/language';
-import { bothOf, otherThan, sameClassificationAs } from '../../words/dilemma-people.ts';
+import { asSelected, bothOf, otherThan, sameClassificationAs } from '../../words/dilemma-people.ts';
 
 const mortals = which(crew, not(keyword('Android')));
 const first = bound('first');
@@ -26,7 +25,7 @@ export const hullBreach = dilemma('Hull Breach', {
     inOrder(
       pick('first', random(1, mortals)),
       pick('second', random(1, colleagues)),
-      kill(all(bothOf('first', 'second'))),
+      kill(asSelected(bothOf('first', 'second'))),
     ),
     'mission continues',
   ),

@@ -9,7 +9,7 @@ import {
   skilled,
   theShip,
 } from '@spaceline/engine/language';
-import { disabledWeapons } from '../../words/dilemmas.ts';
+import { disabledWeapons } from '../../words/dilemmas-in-play.ts';
 
 const ship = itsHost('the ship');
 

@@ -1,45 +1,14 @@
-import { type CardType, chooseWord, lose, pile, reveal, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
-import { interrupt, playsTo, script } from '@spaceline/engine/language';
-
-/** What may lie in a draw deck. */
-const TYPES: readonly CardType[] = [
-  'Artifact',
-  'Doorway',
-  'Equipment',
-  'Event',
-  'Facility',
-  'Incident',
-  'Interrupt',
-  'Objective',
-  'Personnel',
-  'Ship',
-  'Site',
-  'Time Location',
-];
+import { ifThen, inOrder, interrupt, playsTo } from '@spaceline/engine/language';
+import { ifPossible } from '../../words/choosing.ts';
+import { deckIsEmpty, namesACardType, ofNamedType, turnsUpUntil, youLoseTheGame } from '../../words/piles.ts';
 
 export const beyondTheSubatomic = interrupt('Beyond the Subatomic', {
   plays: [
     playsTo(
-      script(
-        'choose a card type; your draw deck is turned up from the top until a card of it appears, which goes to your hand; the rest of what was turned up is out of play. If no card is left in your draw deck, you lose the game',
-        function* (ctx) {
-          const { g } = ctx;
-          const type = yield* chooseWord(ctx.you, TYPES, {
-            id: 'type',
-            text: '{card}: name a card type',
-            card: ctx.source,
-          });
-          for (const id of pile(g, ctx.you, Zone.Deck).slice()) {
-            reveal(g, id, 'both');
-            g.tell(() => ({ kind: 'revealed', card: shown(g, id), by: sourceRef(g, ctx.source) }));
-            const found = g.def(id).facts.type === type;
-            toPile(g, id, found ? Zone.Hand : Zone.OutOfPlay);
-            if (found) break;
-          }
-          if (g.deck(ctx.you).length === 0) lose(g, ctx.you);
-        },
-        { could: ({ g, you }) => g.deck(you).length > 0, hint: 1 },
-      ),
+      {
+        ...inOrder(namesACardType, turnsUpUntil(ofNamedType), ifPossible(ifThen(deckIsEmpty, youLoseTheGame))),
+        hint: 1,
+      },
       { name: 'reveal', timing: 'any' },
     ),
   ],

@@ -1,7 +1,7 @@
 /** Whose turn it is, how far it has come, and what the game is in the middle of. */
 import type { Game } from '../game.ts';
 import type { Process } from '../process.ts';
-import { other, type Segment } from '../state.ts';
+import { other, type Result, type Segment } from '../state.ts';
 import { writable, writablePart } from './writable.ts';
 
 export function beginProcess(g: Game, p: Process): void {
@@ -30,4 +30,8 @@ export function passTurn(g: Game): void {
   turn.number++;
   turn.seat = other(turn.seat);
   turn.segment = 'start';
+}
+
+export function endGame(g: Game, result: Result): void {
+  writable(g).result = result;
 }

@@ -1,0 +1,153 @@
+/** What Tactics do to those aboard what they hit, and as damage markers. */
+import {
+  type Attribute,
+  ablePersonnelAt,
+  assimilate,
+  chooseCard,
+  chooseSpot,
+  type Flow,
+  type Game,
+  hasTransporters,
+  isSpaceLocation,
+  locationOf,
+  mayBeAssimilated,
+  personnelAt,
+  putAt,
+} from '@spaceline/engine';
+import {
+  type Effect,
+  type Filter,
+  type ForbidModifier,
+  forbid,
+  type GrantModifier,
+  grant,
+  kill,
+  type OfflineModifier,
+  type Picker,
+  passes,
+  type Reading,
+  random,
+  type Selector,
+  select,
+  squeeze,
+  titled,
+} from '@spaceline/engine/language';
+
+const noun = (f: Filter, word: string): string => squeeze(`${f.pre} ${word} ${f.post}`);
+
+// ----- those aboard what is hit
+
+const isNor = (g: Game, id: number): boolean => g.def(id).facts.facility === 'station';
+const sitesOf = (g: Game, nor: number): number[] =>
+  g.tableau.aboard[nor].filter((id) => g.def(id).facts.type === 'Site');
+
+/** One of those aboard, at random; on a Nor one of those at one site, whose choice is `chooser`'s. */
+const oneAboard = (
+  chooser: 'you' | 'opponent',
+  victims: (r: Reading, room: number) => number[],
+  words: string,
+): Picker => ({
+  *pick(r): Flow<number[]> {
+    const { g } = r;
+    const rooms = (isNor(g, r.target) ? sitesOf(g, r.target) : [r.target]).filter((x) => victims(r, x).length > 0);
+    if (rooms.length === 0) return [];
+    const question = { id: 'site', text: '{card}: at which site?', card: r.source };
+    const room = yield* chooseCard(chooser === 'you' ? r.you : r.opponent, rooms, question);
+    return yield* random(
+      1,
+      select('personnel', 'personnel', () => victims(r, room)),
+    ).pick(r);
+  },
+  any: (r) => [r.target, ...sitesOf(r.g, r.target)].some((x) => victims(r, x).length > 0),
+  atRandom: true,
+  text: words,
+  hint: 1,
+});
+
+/** Of the crew of what you hit. */
+export const oneOfTheCrewHit: Picker = oneAboard(
+  'you',
+  ({ g, opponent }, room) => personnelAt(g, room, opponent).filter((id) => mayBeAssimilated(g, id)),
+  'one of the crew of the target (random selection; on a Nor, from a site of your choice)',
+);
+
+/** They become Borg of whoever does it, and go where the text says. */
+export const assimilates = (p: Picker, to: Selector): Effect => ({
+  *run(r): Flow {
+    const { g, you } = r;
+    const question = { id: 'to', text: '{card}: where to?', card: r.source };
+    for (const id of yield* p.pick(r)) {
+      putAt(g, id, yield* chooseSpot(you, to.ids(r), question));
+      assimilate(g, id, you);
+    }
+  },
+  could: (r) => p.any(r) && to.ids(r).length > 0,
+  text: `assimilate ${p.text}, who goes to ${to.one}`,
+  hint: 4 * p.hint,
+});
+
+// ----- as a damage marker
+
+const crewAboard = ({ g, you }: Reading, room: number): number[] => personnelAt(g, room, you);
+
+/** One personnel aboard, at random. */
+export const casualties: Effect = kill(
+  oneAboard(
+    'opponent',
+    crewAboard,
+    'one personnel aboard (random selection; on a Nor, at a site of your opponent’s choice)',
+  ),
+);
+
+/** One such personnel aboard, at random; on a Nor, whoever is at that site. */
+export const casualtiesAmong = (f: Filter, site: string): Effect => {
+  const there = titled(site);
+  const victims = (r: Reading, room: number): number[] => {
+    if (room === r.target) return crewAboard(r, room).filter((id) => f.test(r, id));
+    return there.test(r, room) ? crewAboard(r, room) : [];
+  };
+  return kill(
+    oneAboard(
+      'opponent',
+      victims,
+      `one ${noun(f, 'personnel')} aboard (random selection; on a Nor, one personnel at ${site})`,
+    ),
+  );
+};
+
+const isMarked = (g: Game, source: number, id: number): boolean => g.card(source).host === id;
+
+/** Something of the damaged card is off line while the marker is on it (BOG-42). */
+export const offline = (what: string): OfflineModifier => ({
+  kind: 'offline',
+  what,
+  applies: isMarked,
+  text: `${what} off line`,
+});
+
+/** Whatever enhances the attribute (BOG-43). */
+export const enhancementsOffline = (name: Attribute): OfflineModifier => ({
+  ...offline(`${name} enhancements`),
+  text: `${name.toUpperCase()} enhancements off line`,
+});
+
+/** BOG-42: the crew of the damaged ship sees nothing in space. */
+export const sensorsOffline: ForbidModifier = forbid(
+  'attempt-with',
+  'sensors off line: the crew cannot attempt space missions',
+  { rule: 'BOG-42', text: 'The ship’s sensors are off line' },
+  (g, source, ship) => isMarked(g, source, ship) && isSpaceLocation(g, locationOf(g, ship)),
+);
+
+/** From and to ships of the other player, with transporters that such personnel operate (R-7.10). */
+export const opponentMayBeamThroughShields = (operator: Filter): GrantModifier =>
+  grant(
+    'through-shields',
+    `your opponent may beam through the SHIELDS with transporters that ${noun(operator, 'personnel')} operate`,
+    (g, source, ship, end) => {
+      if (!isMarked(g, source, ship) || end < 0 || g.card(end).controller === g.card(ship).controller) return false;
+      return (
+        hasTransporters(g, end) && ablePersonnelAt(g, end, g.card(end).controller).some((id) => passes(g, operator, id))
+      );
+    },
+  );

@@ -1,0 +1,154 @@
+/** What dilemmas do while they stay in play, and what ends them. */
+
+import {
+  chooseSpot,
+  type Flow,
+  fly,
+  isSelfControlled,
+  keepInMemory,
+  locationOf,
+  locationSpot,
+  putOn,
+  reach,
+  ref,
+  SKILLS,
+  sourceRef,
+  spotLocation,
+} from '@spaceline/engine';
+import {
+  type Ability,
+  ability,
+  type Condition,
+  discardThis,
+  type Effect,
+  type Filter,
+  type ForbidModifier,
+  forbid,
+  gainSkill,
+  type Modifier,
+  mayNot,
+  multiply,
+  type Reach,
+  type Reading,
+  type Selector,
+  squeeze,
+  type Trigger,
+  trigger,
+  which,
+} from '@spaceline/engine/language';
+import { ableToFly } from './dilemma-people.ts';
+
+const yes = (): boolean => true;
+
+export const noAttemptsHere: ForbidModifier = forbid(
+  'attempt',
+  'no mission here may be attempted',
+  { rule: 'R-8.11', text: '{card}: no mission here may be attempted' },
+  (g, source, location) => locationOf(g, source) === location,
+);
+
+/** BOG-102: disabled WEAPONS are of no use to anything, whatever enhances them. */
+export const disabledWeapons = (ship: Reach): Modifier[] => [
+  { ...mayNot('fire', ship), text: `the WEAPONS of ${ship.each} are disabled` },
+  { ...multiply(['weapons'], 0, ship), cumulative: true, text: '' },
+];
+
+/** More levels of a skill than anybody has. */
+const ALL = 99;
+/** Not even the one of the classification (R-1.7). */
+export const mayNotUseSkills = (who: Reach): Modifier[] =>
+  SKILLS.map((name, i) => ({
+    ...gainSkill(name, who, { levels: -ALL }),
+    text: i === 0 ? `${who.each} may not use any skills` : '',
+  }));
+
+/** Such a ship takes this card along as it flies. */
+export const mayBeTowedBy = (tugs: Selector): Ability => {
+  const tow: Effect = {
+    *run(r): Flow {
+      const { g, you, source, target: ship } = r;
+      const question = { id: 'tow', text: '{card}: tow it where?', card: source };
+      const to = spotLocation(yield* chooseSpot(you, reach(g, you, ship).map(locationSpot), question));
+      fly(g, you, ship, to);
+      putOn(g, source, locationSpot(to));
+      g.tell(() => ({
+        kind: 'relocated',
+        cards: [ref(g, source)],
+        from: null,
+        to: { location: to },
+        by: sourceRef(g, ship),
+      }));
+    },
+    could: yes,
+    text: 'tow this card',
+    hint: 2,
+  };
+  return ability('tow', tow, {
+    timing: 'order',
+    targets: which(tugs, ableToFly),
+    byAnyone: true,
+    text: `a player may tow it with ${tugs.one}, which takes it along as it flies`,
+  });
+};
+
+// ----- when something happens
+
+const isHere = ({ g, source, event }: Reading): boolean =>
+  event !== null && event.location >= 0 && event.location === locationOf(g, source);
+const happens = (text: string, met: Condition['met']): Condition => ({ met, text, hint: 0.5 });
+
+export const untilSolved: Trigger = trigger({ on: 'solved' }, discardThis, {
+  when: happens('this mission is solved', isHere),
+  text: 'discard it when this mission is solved',
+});
+
+export const atEndOfOpponentsTurn = (effect: Effect): Trigger =>
+  trigger('end of every turn', effect, {
+    when: happens('it is your opponent’s turn', ({ g, source }) => g.state.turn.seat !== g.card(source).controller),
+    text: `at the end of your opponent’s turn, ${effect.text}`,
+  });
+
+/** What a Q-Flash brings was not seeded here. */
+export const whenLaterSeedIsMet = (effect: Effect): Trigger =>
+  trigger({ on: 'encounters' }, effect, {
+    when: happens(
+      'a later dilemma or Q-Flash seeded here is met',
+      (r) => isHere(r) && r.event!.card !== r.source && !r.g.def(r.event!.card).facts.q,
+    ),
+    text: `each later dilemma or Q-Flash seeded here first ${effect.text}`,
+  });
+
+/** Who they are is seen while they live; what follows, follows when they are really dead. */
+export const whenOneDiesHere = (who: Filter, effect: Effect): Trigger[] => {
+  const note: Effect = {
+    *run(r): Flow {
+      const [id] = r.event!.cards;
+      keepInMemory(r.g, r.source, 'dying', who.test(r, id) ? [id] : []);
+    },
+    could: yes,
+    text: '',
+    hint: 0,
+  };
+  return [
+    trigger({ on: 'dies' }, note, { when: happens('it is here', isHere), text: '' }),
+    trigger({ on: 'died' }, effect, {
+      when: happens(
+        'it was one of these',
+        (r) => isHere(r) && r.g.card(r.source).memory?.dying?.[0] === r.event!.cards[0],
+      ),
+      text: squeeze(`if any ${who.pre} personnel ${who.post} dies here, ${effect.text}`),
+    }),
+  ];
+};
+
+/** A battle that a card starts by itself is nobody's. */
+export const whenYouStartABattle = (effect: Effect): Trigger[] => {
+  const yours = happens(
+    'you start it',
+    ({ g, you, event }) => event?.seat === you && (event.card < 0 || !isSelfControlled(g, event.card)),
+  );
+  return [
+    trigger({ on: 'ship-battle' }, effect, { when: yours, text: `when you start a battle, ${effect.text}` }),
+    trigger({ on: 'personnel-battle' }, effect, { when: yours, text: '' }),
+  ];
+};

@@ -1,0 +1,102 @@
+/** What a text leaves to the other player, or does to both. */
+import {
+  chooseCards,
+  confirm,
+  type Flow,
+  ref,
+  reveal,
+  SEATS,
+  scoreOf,
+  sourceRef,
+  stealPoints,
+} from '@spaceline/engine';
+import {
+  type Ability,
+  type Amount,
+  ability,
+  amountOf,
+  amountText,
+  type Condition,
+  type Effect,
+  type Filter,
+  inPile,
+  Reading,
+  someone,
+  squeeze,
+} from '@spaceline/engine/language';
+
+const yes = (): boolean => true;
+
+/** The same text, read by the other player. */
+function readByOpponent(r: Reading): Reading {
+  const theirs = new Reading(r.g, r.source, r.opponent);
+  theirs.target = r.target;
+  theirs.event = r.event;
+  return theirs;
+}
+
+/** The other player may do it, or decline. */
+export const opponentMay = (e: Effect): Effect => ({
+  *run(r): Flow {
+    const theirs = readByOpponent(r);
+    if (!e.could(theirs)) return;
+    const question = { id: 'may', text: `{card}: ${e.text}?`, card: r.source };
+    if (yield* confirm(r.opponent, question)) yield* e.run(theirs);
+  },
+  could: yes,
+  parts: [e],
+  text: `your opponent may ${e.text}`,
+  hint: -Math.max(0, e.hint),
+});
+
+/** It is read once for each player, whoever meets it. */
+export const eachPlayer = (e: Effect): Effect => ({
+  *run(r): Flow {
+    for (const seat of SEATS) yield* e.run(seat === r.you ? r : readByOpponent(r));
+  },
+  could: yes,
+  parts: [e],
+  text: `for each player: ${e.text}`,
+  hint: 0,
+});
+
+/** Something that the other player may have this card do, in the own turn, by personnel with whom it is. */
+export const opponentsAbility = (name: string, f: Filter, effect: Effect): Ability => {
+  const able = someone(f);
+  const theirs: Condition = { ...able, met: (r) => r.g.card(r.source).controller !== r.you && able.met(r) };
+  return ability(name, effect, {
+    byAnyone: true,
+    when: theirs,
+    text: squeeze(`your opponent’s ${f.pre} personnel ${f.post} present may ${effect.text}`),
+  });
+};
+
+/** The other player shows such a personnel from the hand, or does not. */
+export const ifOpponentShows = (f: Filter, then: Effect): Effect => ({
+  *run(r): Flow {
+    const { g, source } = r;
+    const question = { id: 'show', text: '{card}: show which card?', card: source };
+    const shown = inPile('opponent', 'hand', f)
+      .ids(r)
+      .filter((id) => g.def(id).personnel);
+    const [card] = yield* chooseCards(r.opponent, shown, 0, 1, question);
+    if (card === undefined) return;
+    reveal(g, card, r.you);
+    g.tell(() => ({ kind: 'revealed', card: ref(g, card), by: sourceRef(g, source) }));
+    yield* then.run(r);
+  },
+  could: yes,
+  parts: [then],
+  text: squeeze(`if your opponent then shows ${f.pre} personnel ${f.post} from hand, ${then.text}`),
+  hint: then.hint / 2,
+});
+
+/** Who has too few cannot. */
+export const giveOpponentPoints = (n: Amount): Effect => ({
+  *run(r): Flow {
+    stealPoints(r.g, r.you, amountOf(n, r), r.source);
+  },
+  could: (r) => scoreOf(r.g, r.you) >= amountOf(n, r),
+  text: `give your opponent ${typeof n === 'number' ? `${n} points` : `points (${amountText(n)})`}`,
+  hint: -1,
+});
