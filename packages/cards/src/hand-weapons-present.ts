@@ -1,5 +1,5 @@
 /** "2 hand weapons present": Equipment cards of that kind with the group. */
-import { cardsAt, type Game, hasKeyword, type Seat, type Spot } from '@spaceline/engine';
+import { cardsAt, hasKeyword } from '@spaceline/engine';
 import { type Condition, placeOf, when } from '@spaceline/engine/language';
 
 export const handWeapons = (n: number): Condition =>
@@ -13,13 +13,4 @@ export const handWeapons = (n: number): Condition =>
       return armed.length >= n;
     },
     0.6,
-  );
-
-/** A player's phasers and disruptors at a spot. */
-const gunsAt = (g: Game, spot: Spot, seat: Seat): number[] =>
-  cardsAt(g, spot).filter(
-    (id) =>
-      g.def(id).equipment &&
-      g.card(id).controller === seat &&
-      (hasKeyword(g, id, 'phaser') || hasKeyword(g, id, 'disruptor')),
   );

@@ -26,7 +26,7 @@ import {
   type Selector,
   select,
 } from '@spaceline/engine/language';
-import { madredBonus, takeMadredBonus } from '../madred.ts';
+import { addMadredBonus, madredBonus, takeMadredBonus } from '../madred.ts';
 import { damaged } from './permissions.ts';
 
 /** "… unless …" */
@@ -144,6 +144,16 @@ export const movesLikeAShip = (range: number): Ability => {
 };
 
 const withMadred = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'} and what Madred has added`;
+
+/** Adds one to what each of them is worth. */
+export const addOneTo = (s: Selector): Effect => ({
+  *run(r): Flow {
+    for (const id of s.ids(r)) addMadredBonus(r.g, id);
+  },
+  could: (r) => s.ids(r).length > 0,
+  text: `add 1 to ${s.one}`,
+  hint: 0.2,
+});
 
 export const scoresWithMadred = (n: number): Effect => ({
   *run({ g, you, source }): Flow {

@@ -128,7 +128,7 @@ export class Noun implements Selector {
   on(host: Reach): Noun {
     return this.at({
       has: (r, id) => r.g.card(id).zone === Zone.On && host.has(r, r.g.card(id).host),
-      text: `on ${host.each}`,
+      text: `on ${'one' in host ? (host as Selector).one : host.each}`,
     });
   }
 
