@@ -42,6 +42,8 @@ export type EventName =
 export class GameEvent {
   /** set by a response: the thing does not happen */
   cancelled = false;
+  /** the card whose text did that */
+  nullifier = -1;
   /** the spot where it happens, or happened */
   spot: Spot = NOWHERE;
   location = -1;

@@ -54,7 +54,7 @@ function flyOn({ g, source }: Reading): void {
   }
   const from = { location: g.card(source).host };
   put(g, source, Zone.Space, line[at]);
-  g.tell(() => ({ kind: 'relocated', cards: [shown(g, source)], from, to: { location: line[at] }, by: null }));
+  g.tell(() => ({ kind: 'relocated', cards: [shown(g, source)], from, to: { location: line[at] }, by: shown(g, source) }));
 }
 
 export const borgShip = dilemma('Borg Ship', {
