@@ -49,6 +49,8 @@ export class GameEvent {
   location = -1;
   /** whoever it is done to was selected at random */
   atRandom = false;
+  /** in battle: who fires or fights, where somebody is killed or something destroyed */
+  fighters: readonly number[] = [];
   /** what the card was used as, e.g. 'Interrupt' */
   as = '';
   /** a card that is played, or reported, from the hand: at the price of a normal card play, or free */

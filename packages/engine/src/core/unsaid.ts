@@ -29,8 +29,8 @@ export class Unsaid {
     });
   }
 
-  /** Tells of what moved since the last time, as far as no telling has named it. */
-  tell(g: Game): void {
+  /** Tells of what moved since the last time, as far as no telling has named it since the last question. */
+  tell(g: Game, atQuestion: boolean): void {
     const { cards } = g.state;
     for (let id = 0; id < cards.length; id++) {
       const c = cards[id];
@@ -48,7 +48,7 @@ export class Unsaid {
       }
       this.before[id] = { zone: c.zone, host: c.host };
     }
-    this.named.clear();
+    if (atQuestion) this.named.clear();
   }
 }
 

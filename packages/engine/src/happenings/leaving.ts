@@ -29,6 +29,9 @@ export type Doing = number | { readonly inBattle: readonly number[] };
 /** The card by whose text it is done. */
 const textOf = (by: Doing): number => (typeof by === 'number' ? by : -1);
 
+/** Whose doing an event is that tells of somebody who dies. */
+export const doingOf = (e: GameEvent): Doing => (e.fighters.length > 0 ? { inBattle: e.fighters } : e.card);
+
 function causeOf(g: Game, by: Doing, how: Cause['how']): Cause {
   if (typeof by === 'number') return { by: sourceRef(g, by), how };
   const [first, ...beside] = refs(g, by.inBattle);
@@ -43,6 +46,7 @@ function eventAbout(
   by: Doing,
 ): GameEvent {
   const e = new GameEvent(name, seat, textOf(by), [id]);
+  if (typeof by !== 'number') e.fighters = by.inBattle;
   e.spot = spotOf(g, id);
   e.location = locationOf(g, id);
   return e;

@@ -125,7 +125,7 @@ export class Game {
     let answer = first;
     for (;;) {
       if (this.flow === null) {
-        this.tellUnsaid();
+        this.unsaid?.tell(this, true);
         if (this.state.result !== null) {
           this.decision = null;
           return;
@@ -145,7 +145,7 @@ export class Game {
           answer = only;
           continue;
         }
-        this.tellUnsaid();
+        this.unsaid?.tell(this, true);
         this.decision = r.value;
         return;
       }
@@ -219,9 +219,9 @@ export class Game {
     this.log.push({ telling: told, answer: this.answers.length, turn: this.state.turn.number });
   }
 
-  /** Tells what nobody has told yet. */
+  /** Tells what nobody has told yet, while it is known whose doing it is. */
   tellUnsaid(): void {
-    this.unsaid?.tell(this);
+    this.unsaid?.tell(this, false);
   }
 
   get logged(): boolean {

@@ -1,4 +1,4 @@
-import { disabled, inPlay, kill, present } from '@spaceline/engine';
+import { disabled, doingOf, inPlay, kill, present } from '@spaceline/engine';
 import { ability, personnel, type Reading, script } from '@spaceline/engine/language';
 
 /** Somebody else, with him, whom chance has picked to die; or -1. */
@@ -15,9 +15,8 @@ export const garak = personnel('Garak', {
       script(
         'replace anyone present randomly selected to die',
         function* (ctx) {
-          const by = ctx.event!.card;
           ctx.event!.cancelled = true;
-          yield* kill(ctx.g, [ctx.source], by);
+          yield* kill(ctx.g, [ctx.source], doingOf(ctx.event!));
         },
         { could: (ctx) => victim(ctx) >= 0 },
       ),
