@@ -41,7 +41,9 @@ test('count', () => {
       const runner = new Runner(scenario, rulesFor(scenario));
       runner.run();
       g = runner.game;
-    } catch { continue; }
+    } catch {
+      continue;
+    }
     for (const { telling } of g.log) {
       const d = doer(telling);
       if (d === undefined) continue;
@@ -49,7 +51,9 @@ test('count', () => {
       c[1]++;
       if (d.by === null) {
         c[0]++;
-        who.push(`${d.kind} ${file.split('/').slice(-3).join('/')} ${JSON.stringify(telling, (_, v) => v !== null && typeof v === 'object' && 'def' in v ? g.defs[v.def].title : v)}`);
+        who.push(
+          `${d.kind} ${file.split('/').slice(-3).join('/')} ${JSON.stringify(telling, (_, v) => (v !== null && typeof v === 'object' && 'def' in v ? g.defs[v.def].title : v))}`,
+        );
       }
       counts.set(d.kind, c);
     }

@@ -104,7 +104,7 @@ describe.each(GAMES)('$name', ({ game, ends }) => {
     const solvedBy = (s: Seat) => game.state.cards.filter((c) => (c.status & Status.Solved) !== 0 && c.memo === s);
     expect(last.missions).toEqual(SEATS.map((s) => solvedBy(s).length));
     const lost = game.log.flatMap(({ telling: t }) =>
-      t.kind === 'killed' ? [t.whom.card] : t.kind === 'destroyed' ? [t.card.card, ...t.aboard.map((c) => c.card)] : [],
+      t.kind === 'killed' ? [t.whom.card] : t.kind === 'destroyed' ? [t.card.card] : [],
     );
     const casualties = lost.filter((id) => !game.def(id).equipment);
     expect(last.losses).toEqual(SEATS.map((s) => casualties.filter((id) => game.card(id).owner === s).length));

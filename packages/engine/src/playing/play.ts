@@ -172,13 +172,10 @@ export function* playCard(
 ): Flow {
   let mode = modes[0];
   if (modes.length > 1) {
-    const name = yield* chooseWord(
-      seat,
-      modes.map((m) => m.name),
-      { id: 'mode', text: 'How is {card} used?', card: id },
-      g.def(id).rules!.plays!.map((m) => m.name),
-    );
-    mode = modes.find((m) => m.name === name)!;
+    // by its place among all that the card has: which of them are open changes nothing
+    const all = g.def(id).rules!.plays!;
+    const ways = modes.map((m) => ({ mark: String(all.indexOf(m)), word: m.name }));
+    mode = all[Number(yield* chooseWord(seat, ways, { id: 'mode', text: 'How is {card} used?', card: id }))];
   }
   if (mode.timing === 'normal' && !mode.free && !moment.download) spendPlay(g, seat);
   else playFree(g, seat);

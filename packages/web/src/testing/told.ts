@@ -2,8 +2,8 @@
 import type { Told, ToldCard } from '@spaceline/engine';
 import type { LogLine } from '@spaceline/protocol';
 
-export const card = (id: number, printing = `card-${id}`): ToldCard => ({ card: id, printing });
-export const HIDDEN: ToldCard = { card: -1, printing: null };
+export const card = (id: number, printing = `card-${id}`): ToldCard => ({ card: id, printing, owner: 0 });
+export const HIDDEN: ToldCard = { card: -1, printing: null, owner: -1 };
 
 /** A log of these tellings, all of one turn. */
 export const logOf = (told: readonly Told[], turn = 1): LogLine[] => told.map((t, n) => ({ turn, n, told: t }));

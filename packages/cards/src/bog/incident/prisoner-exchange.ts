@@ -5,6 +5,7 @@ import {
   type Game,
   inPlay,
   locationOf,
+  type NamedWay,
   putAt,
   type Seat,
   type Spot,
@@ -52,12 +53,12 @@ const exchange = script(
     const mine = heldAt(ctx, location);
     const ours = vesselsOf(g, you, location);
     const newcomer = reports({ what: 'one personnel there', who: ofType('Personnel'), download: true, to: () => ours });
-    const ways: string[] = [];
-    if (mine.length > 0 && ours.length > 0) ways.push('release yours');
-    if (newcomer.could(ctx)) ways.push('download');
+    const ways: NamedWay<'release' | 'download'>[] = [];
+    if (mine.length > 0 && ours.length > 0) ways.push({ mark: 'release', word: 'release yours' });
+    if (newcomer.could(ctx)) ways.push({ mark: 'download', word: 'download' });
     const way = yield* chooseWord(you, ways, { id: 'way', text: '{card}: and in exchange?', card: ctx.source });
     if (way === 'download') yield* newcomer.run(ctx);
-    else if (way === 'release yours') {
+    else if (way === 'release') {
       const question = { id: 'release', text: '{card}: who is released?', card: ctx.source };
       for (const id of yield* chooseCards(you, mine, 1, mine.length, question)) {
         const spot = yield* chooseSpot(you, ours, { id: 'home', text: '{card}: to which ship or facility?', card: id });

@@ -7,6 +7,7 @@ import {
   hasIcon,
   locationOf,
   locationSpot,
+  type NamedWay,
   put,
   toPile,
   Zone,
@@ -61,10 +62,11 @@ function toHand(g: Game, id: number): void {
   toPile(g, id, Zone.Hand);
 }
 
-const refuges = (ctx: Reading): string[] => {
+const refuges = (ctx: Reading): NamedWay<'ocampa' | 'hand'>[] => {
   const { g } = ctx;
-  const places = ocampa(g) >= 0 ? ['Ocampa planet'] : [];
-  return forbidden(g, 'return', doomed(ctx), ctx.you) === null ? [...places, 'hand'] : places;
+  const places = ocampa(g) >= 0 ? [{ mark: 'ocampa', word: 'Ocampa planet' } as const] : [];
+  const hand = { mark: 'hand', word: 'hand' } as const;
+  return forbidden(g, 'return', doomed(ctx), ctx.you) === null ? [...places, hand] : places;
 };
 
 const rescue = script(

@@ -24,11 +24,11 @@ export const beyondTheSubatomic = interrupt('Beyond the Subatomic', {
         'choose a card type; your draw deck is turned up from the top until a card of it appears, which goes to your hand; the rest of what was turned up is out of play. If no card is left in your draw deck, you lose the game',
         function* (ctx) {
           const { g } = ctx;
-          const type = yield* chooseWord(ctx.you, TYPES, {
-            id: 'type',
-            text: '{card}: name a card type',
-            card: ctx.source,
-          });
+          const type = yield* chooseWord(
+            ctx.you,
+            TYPES.map((t) => ({ mark: t, word: t })),
+            { id: 'type', text: '{card}: name a card type', card: ctx.source },
+          );
           for (const id of pile(g, ctx.you, Zone.Deck).slice()) {
             reveal(g, id, 'both');
             g.tell(() => ({ kind: 'revealed', card: shown(g, id), by: sourceRef(g, ctx.source) }));

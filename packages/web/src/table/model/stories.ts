@@ -195,11 +195,12 @@ export interface Knowledge {
 
 const CASUALTIES: readonly (string | undefined)[] = ['Personnel', 'Ship', 'Facility'];
 
-/** Those who are lost: whoever is killed; a ship or facility with everybody aboard. */
+/** Those who are lost: whoever is killed, a ship or facility; who goes down with it is told of by itself. */
 function lostIn(told: Told, { typeOf }: Knowledge): readonly ToldCard[] {
   if (told.kind === 'killed') return [told.whom];
   if (told.kind !== 'destroyed') return [];
-  return [told.card, ...told.aboard].filter((c) => c.printing !== null && CASUALTIES.includes(typeOf(c.printing)));
+  const { card } = told;
+  return card.printing !== null && CASUALTIES.includes(typeOf(card.printing)) ? [card] : [];
 }
 
 /** Points, solved missions and casualties after each turn. */
