@@ -175,7 +175,7 @@ export function* engageMore(
 
 const fireOf = (p: ShipBattleProcess, side: 0 | 1): readonly Engagement[] => (side === 0 ? p.attack : p.answer);
 
-function sideOf(p: ShipBattleProcess, side: 0 | 1): BattleSide {
+export function sideOf(p: ShipBattleProcess, side: 0 | 1): BattleSide {
   const foe = side === 0 ? 1 : 0;
   return {
     seat: p.sides[side] as Seat,
