@@ -78,10 +78,7 @@ function asSeen(g: Game, viewer: Seat, instead?: { card: number; def: number }):
 }
 
 const hiddenAboard = (g: Game, viewer: Seat, id: number): number =>
-  g.tableau.aboard[id].reduce(
-    (n, x) => n + (isHidden(g, viewer, g.card(x)) ? 1 : 0) + hiddenAboard(g, viewer, x),
-    0,
-  );
+  g.tableau.aboard[id].reduce((n, x) => n + (isHidden(g, viewer, g.card(x)) ? 1 : 0) + hiddenAboard(g, viewer, x), 0);
 
 type Fires = 'weapons' | 'shields';
 

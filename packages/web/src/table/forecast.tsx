@@ -203,7 +203,8 @@ function SumLine({ name, sum, own, mine, scale }: SumProps) {
         )}
         {sum.open && (
           <span>
-            ; {sum.hidden > 0 ? `${plural(sum.hidden, 'card')} aboard` : 'cards elsewhere'} that you do not see may change it
+            ; {sum.hidden > 0 ? `${plural(sum.hidden, 'card')} aboard` : 'cards elsewhere'} that you do not see may
+            change it
           </span>
         )}
       </p>
