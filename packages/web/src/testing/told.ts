@@ -1,8 +1,8 @@
 /** Lines of a log made by hand, for the tests of what is read from one. */
-import type { Told, ToldCard } from '@spaceline/engine';
+import type { Seat, Told, ToldCard } from '@spaceline/engine';
 import type { LogLine } from '@spaceline/protocol';
 
-export const card = (id: number, printing = `card-${id}`): ToldCard => ({ card: id, printing, owner: 0 });
+export const card = (id: number, printing = `card-${id}`, owner: Seat = 0): ToldCard => ({ card: id, printing, owner });
 export const HIDDEN: ToldCard = { card: -1, printing: null, owner: -1 };
 
 /** A log of these tellings, all of one turn. */
