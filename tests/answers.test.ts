@@ -124,6 +124,14 @@ describe('staffing', () => {
     expect(answer.icons[1].by).toBe(id('Harry Kim'));
     expect(view(g, 0).cards.find((c) => c.id === id('U.S.S. Intrepid'))?.staffed).toBe(false);
   });
+
+  test('names of each icon why those who could fill it do not', () => {
+    const { g, id } = tableOf(CREW('{ card: Kathryn Janeway, disabled: true }, { card: Harry Kim, stopped: true }'));
+    expect(staffingOf(g, id('U.S.S. Intrepid')).icons).toEqual([
+      { icon: 'Cmd', by: -1, lack: 'disabled' },
+      { icon: 'Stf', by: -1, lack: 'stopped' },
+    ]);
+  });
 });
 
 const BATTLE = (bridge: string, kazon = 'Culluh') => `
@@ -143,13 +151,41 @@ describe('a forecast', () => {
   test('has both sums term by term, and ranges for the Tactics', () => {
     const { g, id } = tableOf(BATTLE('points: 0'));
     const f = forecast(g, 0, [id('U.S.S. Intrepid')], id('Kazon Raider'));
-    expect(f.attack.attack).toMatchObject({ known: 7, least: 7, most: 7, hidden: 0 });
+    expect(f.attack.attack).toMatchObject({ known: 7, least: 7, most: 7, open: false, hidden: 0 });
     expect(f.attack.attack.terms).toEqual([{ n: 7, card: id('U.S.S. Intrepid') }]);
-    // the other player's side deck is open: any Tactic could add to the defense
-    expect(f.attack.defense.known).toBe(7);
-    expect(f.attack.defense.most).toBeGreaterThan(7);
-    expect(f.attack.results[0]).toBe('miss');
+    // somebody is aboard whom nobody sees: all that is known is where it begins
+    expect(f.attack.defense).toMatchObject({ known: 7, most: null, open: true, hidden: 1 });
+    expect(f.attack.results).toEqual(['miss', 'hit', 'direct hit']);
     expect(f.answer).toMatchObject({ by: [id('Kazon Raider')], at: id('U.S.S. Intrepid') });
+  });
+
+  test('of an empty ship ends with the Tactics that could be played', () => {
+    const { g, id } = tableOf(BATTLE('points: 0', ''));
+    const { defense } = forecast(g, 0, [id('U.S.S. Intrepid')], id('Kazon Raider')).attack;
+    // the other player's side deck is open: any Tactic could add to the defense
+    expect(defense).toMatchObject({ known: 7, open: false, hidden: 0 });
+    expect(defense.most).toBeGreaterThan(7);
+    expect(defense.least).toBeLessThan(7);
+  });
+
+  test('does not rule out what hidden cards then do', () => {
+    const steps = `
+spaceline:
+  - mission: Inversion Mystery
+    owner: A
+    A: { ships: [{ card: Kazon Warship, crew: [Culluh, Maniz, Haliz, Halok] }] }
+    B: { ships: [{ card: U.S.S. Voyager, crew: [Chakotay, Tuvok, Bio-Neural Gel Pack x3] }] }
+turn: { player: A, number: 3, segment: orders }
+steps:`;
+    const { g, id } = tableOf(`${steps} []`);
+    const { attack } = forecast(g, 0, [id('Kazon Warship')], id('U.S.S. Voyager'));
+    expect(attack.defense).toMatchObject({ known: 8, most: null, open: true, hidden: 5 });
+    const fought = tableOf(`${steps}
+  - A: { verb: attack, cards: [Kazon Warship], target: U.S.S. Voyager }
+  - B: { verb: hold-fire }`).g;
+    const shot = fought.log.map((e) => e.telling).find((t) => t.kind === 'shot');
+    expect(shot).toMatchObject({ defense: { total: 11 }, result: 'miss' });
+    expect(attack.results).toContain('miss');
   });
 
   test('depends on nothing that the seat may not know', () => {

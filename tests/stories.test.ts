@@ -31,7 +31,7 @@ import {
 } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { battles, hullBefore, hullsIn } from '../packages/web/src/table/model/battles.ts';
-import { countByTurn, type Encounter, encounters, ownersIn } from '../packages/web/src/table/model/stories.ts';
+import { countByTurn, type Encounter, encounters } from '../packages/web/src/table/model/stories.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, -1];
 const SEATS: readonly Seat[] = [0, 1];
@@ -99,12 +99,12 @@ describe.each(GAMES)('$name', ({ game, ends }) => {
 
   it.each(VIEWERS)('tells viewer %i the points, the missions and whose the losses are', (viewer) => {
     const log = logFor(game, viewer);
-    const last = countByTurn(log, { ownerOf: ownersIn(view(game, viewer), log), typeOf }).at(-1)!;
+    const last = countByTurn(log, typeOf).at(-1)!;
     expect(last.points).toEqual(SEATS.map((s) => scoreOf(game, s)));
     const solvedBy = (s: Seat) => game.state.cards.filter((c) => (c.status & Status.Solved) !== 0 && c.memo === s);
     expect(last.missions).toEqual(SEATS.map((s) => solvedBy(s).length));
     const lost = game.log.flatMap(({ telling: t }) =>
-      t.kind === 'killed' ? [t.whom.card] : t.kind === 'destroyed' ? [t.card.card, ...t.aboard.map((c) => c.card)] : [],
+      t.kind === 'killed' ? [t.whom.card] : t.kind === 'destroyed' ? [t.card.card] : [],
     );
     const casualties = lost.filter((id) => !game.def(id).equipment);
     expect(last.losses).toEqual(SEATS.map((s) => casualties.filter((id) => game.card(id).owner === s).length));

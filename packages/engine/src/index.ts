@@ -34,7 +34,6 @@ export * from './core/door.ts';
 export * from './core/events.ts';
 export * from './core/flow.ts';
 export * from './core/format.ts';
-
 export * from './core/hash.ts';
 export * from './core/permissions.ts';
 export * from './core/process.ts';
@@ -46,6 +45,7 @@ export * from './core/telling.ts';
 export * from './core/terms.ts';
 export * from './core/values.ts';
 export { enterByDownload, waysToDownload } from './downloads/download.ts';
+export { carryOut } from './happenings/carrying-out.ts';
 export { isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';
 export * from './happenings/leaving.ts';

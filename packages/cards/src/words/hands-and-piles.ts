@@ -7,6 +7,7 @@ import {
   drawExtra,
   type Flow,
   hide,
+  type NamedWay,
   pile,
   rearrangeTop,
   reveal,
@@ -64,8 +65,7 @@ export const othersInHand = (n: number): Condition =>
     ({ g, you, source }) => g.hand(you).filter((id) => id !== source).length >= n,
   );
 
-interface Pile {
-  name: string;
+interface Pile extends NamedWay {
   seat: Seat;
   zone: Zone.Deck | Zone.Discard;
 }
@@ -73,10 +73,10 @@ interface Pile {
 const piles = (ctx: Reading): Pile[] =>
   (
     [
-      { name: 'your draw deck', seat: ctx.you, zone: Zone.Deck },
-      { name: "opponent's draw deck", seat: ctx.opponent, zone: Zone.Deck },
-      { name: 'your discard pile', seat: ctx.you, zone: Zone.Discard },
-      { name: "opponent's discard pile", seat: ctx.opponent, zone: Zone.Discard },
+      { mark: 'your-deck', word: 'your draw deck', seat: ctx.you, zone: Zone.Deck },
+      { mark: 'their-deck', word: "opponent's draw deck", seat: ctx.opponent, zone: Zone.Deck },
+      { mark: 'your-discard', word: 'your discard pile', seat: ctx.you, zone: Zone.Discard },
+      { mark: 'their-discard', word: "opponent's discard pile", seat: ctx.opponent, zone: Zone.Discard },
     ] as const
   ).filter((p) => pile(ctx.g, p.seat, p.zone).length > 0);
 
@@ -85,12 +85,9 @@ export const rearrangesTop = (n: number): Effect => ({
   *run(ctx): Flow {
     const { g, you, source } = ctx;
     const open = piles(ctx);
-    const name = yield* chooseWord(
-      you,
-      open.map((p) => p.name),
-      { id: 'pile', text: '{card}: look at which pile?', card: source },
-    );
-    const chosen = open.find((p) => p.name === name);
+    const look = { id: 'pile', text: '{card}: look at which pile?', card: source };
+    const mark = yield* chooseWord(you, open, look);
+    const chosen = open.find((p) => p.mark === mark);
     if (chosen === undefined) return;
     const left = pile(g, chosen.seat, chosen.zone).slice(0, n);
     for (const id of left) reveal(g, id, you);

@@ -8,6 +8,7 @@ import {
   affiliations,
   chooseCards,
   disabled,
+  doingOf,
   FIRST_IN_PLAY,
   type Flow,
   type Game,
@@ -201,7 +202,7 @@ export const dieInstead: Effect = {
   *run({ g, source, event }): Flow {
     if (event === null) return;
     event.cancelled = true;
-    yield* kill(g, [source], event.card);
+    yield* kill(g, [source], doingOf(event));
   },
   could: ({ event }) => event !== null && !event.cancelled,
   text: 'have this card die instead',

@@ -5,6 +5,7 @@ import {
   chooseWord,
   draw as drawCards,
   lose,
+  type NamedWay,
   pile,
   reveal,
   type Seat,
@@ -38,18 +39,17 @@ export const beyond = (most: number, s: Selector): Exclude<Amount, number> => ({
 
 /** The upper cards of any discard pile go back into their owner's draw deck. */
 export const shufflesBack = (n: number): Effect => {
-  const owners = ({ g, you, opponent }: Reading): { name: string; seat: Seat }[] =>
+  const owners = ({ g, you, opponent }: Reading): (NamedWay & { seat: Seat })[] =>
     [
-      { name: 'your discard pile', seat: you },
-      { name: "opponent's discard pile", seat: opponent },
+      { mark: 'you', word: 'your discard pile', seat: you },
+      { mark: 'opponent', word: "opponent's discard pile", seat: opponent },
     ].filter((o) => pile(g, o.seat, Zone.Discard).length > 0);
   return {
     *run(r) {
       const { g } = r;
-      const names = owners(r).map((o) => o.name);
       const question = { id: 'pile', text: '{card}: which discard pile?', card: r.source };
-      const name = yield* chooseWord(r.you, names, question);
-      const owner = owners(r).find((o) => o.name === name);
+      const mark = yield* chooseWord(r.you, owners(r), question);
+      const owner = owners(r).find((o) => o.mark === mark);
       if (owner === undefined) return;
       for (const id of pile(g, owner.seat, Zone.Discard).slice(0, n)) toPile(g, id, Zone.Deck);
       shuffle(g, owner.seat, pile(g, owner.seat, Zone.Deck));
@@ -82,12 +82,17 @@ export const draws = (n: number, chooser?: Who): { name: string; effect: Effect 
   };
 };
 
+const HAND_OR_DECK = [
+  { mark: 'hand', word: 'hand' },
+  { mark: 'deck', word: 'beneath draw deck' },
+] as const;
+
 /** Somebody who has just died goes elsewhere instead of lying in the discard pile. */
 export const deadToHandOrBeneathDeck = (s: Selector): Effect => ({
   *run(r) {
     for (const id of s.ids(r).filter((x) => r.g.card(x).zone === Zone.Discard)) {
       const question = { id: 'place', text: '{card}: where does that personnel go?', card: id };
-      const place = yield* chooseWord(r.you, ['hand', 'beneath draw deck'], question);
+      const place = yield* chooseWord(r.you, HAND_OR_DECK, question);
       if (place === 'hand') toPile(r.g, id, Zone.Hand);
       else toPile(r.g, id, Zone.Deck, 'bottom');
     }
@@ -134,7 +139,8 @@ const NAMED = 'named type';
 
 export const namesACardType: Effect = {
   *run(r) {
-    const type = yield* chooseWord(r.you, TYPES, { id: 'type', text: '{card}: name a card type', card: r.source });
+    const ways = TYPES.map((t) => ({ mark: t, word: t }));
+    const type = yield* chooseWord(r.you, ways, { id: 'type', text: '{card}: name a card type', card: r.source });
     r.bind(NAMED, [TYPES.indexOf(type as CardType)]);
   },
   could: () => true,

@@ -16,6 +16,7 @@ import {
   SEATS,
   type Seat,
   shown,
+  sourceRef,
   span,
   spotLocation,
   stopped,
@@ -63,13 +64,18 @@ const shipsOf = (g: Game, id: number, seat: Seat): number[] =>
     (x) => g.def(x).ship && g.card(x).controller === seat && hiddenIn(g, x) < 0,
   );
 
+const WHOSE = [
+  { mark: 'you', word: 'yours' },
+  { mark: 'opponent', word: "your opponent's" },
+] as const;
+
 /** BOG-55, BOG-56: one battle for each player it attacks; the player whose turn it is says which comes first. */
 function* attackAll({ g, source }: Reading): Flow {
   let victims = SEATS.filter((seat) => shipsOf(g, source, seat).length > 0);
   if (victims.length === 2) {
     const question = { id: 'order', text: '{card}: whose ships does it attack first?', card: source };
-    const first = yield* chooseWord(g.state.turn.seat, ['yours', "your opponent's"], question);
-    if ((first === 'yours') !== (victims[0] === g.state.turn.seat)) victims = [victims[1], victims[0]];
+    const first = yield* chooseWord(g.state.turn.seat, WHOSE, question);
+    if ((first === 'you') !== (victims[0] === g.state.turn.seat)) victims = [victims[1], victims[0]];
   }
   for (const seat of victims) {
     if (g.card(source).zone !== Zone.Space || g.state.used.has(calmKey(g, source))) return;
@@ -94,7 +100,13 @@ function flyOn(r: Reading): void {
   }
   const from = { location: g.card(source).host };
   put(g, source, Zone.Space, line[at]);
-  g.tell(() => ({ kind: 'relocated', cards: [shown(g, source)], from, to: { location: line[at] }, by: null }));
+  g.tell(() => ({
+    kind: 'relocated',
+    cards: [shown(g, source)],
+    from,
+    to: { location: line[at] },
+    by: sourceRef(g, source),
+  }));
 }
 
 /** A stopped one does neither. Whoever destroys it scores its points: that is a rule of battles. */

@@ -20,12 +20,15 @@ export const anyShipOrAwayTeam: Selector = select('any ship or Away Team', 'ship
     .filter((s) => SEATS.some((x) => personnelAt(r.g, s, x).length > 0)),
 ]);
 
+const YOURS = { mark: 'you', word: 'yours' } as const;
+const THEIRS = { mark: 'opponent', word: "opponent's" } as const;
+
 /** R-8.22: one side's people there, with their ship if they are its crew. */
 export const stopsOneTeamThere: Effect = {
   *run({ g, you, source, target }) {
-    const words = personnelAt(g, target, other(you)).length > 0 ? ["opponent's", 'yours'] : ['yours'];
+    const words = personnelAt(g, target, other(you)).length > 0 ? [THEIRS, YOURS] : [YOURS];
     const whose = yield* chooseWord(you, words, { id: 'whose', text: '{card}: whose team?', card: source });
-    const seat = whose === 'yours' ? you : other(you);
+    const seat = whose === 'you' ? you : other(you);
     yield* stopTeam(g, personnelAt(g, target, seat), target, source);
   },
   could: () => true,

@@ -219,8 +219,9 @@ describe('what an attack could bring', () => {
     expect(drawn).toHaveLength(6);
     // what a Tactic could give: of one's own Battle Bridge, or any that there is
     expect(drawn[1]).toMatch(/ 14 = 7 .* 14 .* 19$/);
-    expect(drawn[2]).toMatch(/ 8 = 8 .* 5 .* 12; 1 /);
-    expect(drawn[4]).toMatch(/ 7 = 7 .* 5 .* 13; 1 /);
+    // a crew that nobody sees may change it by as much as it likes
+    expect(drawn[2]).toMatch(/ 8 = 8 .*; 1 /);
+    expect(drawn[4]).toMatch(/ 7 = 7 .*; 1 /);
     for (const line of drawn) expect(line.length).toBeLessThanOrEqual(120);
   });
 
@@ -232,12 +233,12 @@ describe('what an attack could bring', () => {
 
   itSays('says what could come of it, and that something is hidden', () => {
     expect(drawn[0]).toBe(
-      'Kazon Raider (no. 1) and Kazon Raider (no. 2) fire at U.S.S. Intrepid: a hit or a direct hit',
+      'Kazon Raider (no. 1) and Kazon Raider (no. 2) fire at U.S.S. Intrepid: no hit, a hit or a direct hit',
     );
-    expect(told[2]).toBe(
-      'DEFENSE 8: 8 from U.S.S. Intrepid; with Tactics 5 to 12; 1 hidden card aboard could change it.',
+    expect(told[2]).toBe('DEFENSE 8: 8 from U.S.S. Intrepid; 1 hidden card aboard could change it.');
+    expect(told[3]).toBe(
+      'In answer, if they can, U.S.S. Intrepid fires at Kazon Raider (no. 1): no hit, a hit or a direct hit.',
     );
-    expect(told[3]).toBe('In answer, if they can, U.S.S. Intrepid fires at Kazon Raider (no. 1): no hit or a hit.');
   });
 });
 

@@ -4,16 +4,21 @@ import type { Speech } from '../speech.ts';
 import { type SumName, sumNow, sumText } from './sums.ts';
 import { firesWords, resultWords, within } from './words.ts';
 
-/** "ATTACK 14 = 7 Kazon Raider + 7 Kazon Raider; with Tactics 14 to 19" */
+/** "ATTACK 14 = 7 Kazon Raider + 7 Kazon Raider; with Tactics 14 to 19"; what is open has no end that could be named */
 function sumWords(g: Game, name: SumName, sum: SumForecast, speech: Speech): string {
   const { say } = speech;
   const told = sumText(name, sumNow(g, sum.known, sum.terms, speech), speech);
-  const tactics = sum.least < sum.known || sum.most > sum.known;
-  return say('{sum}<; with Tactics {least} to {most}><; {hidden} hidden [cards|card] aboard could change it>', {
+  const { least, most, hidden } = sum;
+  if (most === null) {
+    return hidden > 0
+      ? say('{sum}; {hidden} hidden [cards|card] aboard could change it', { sum: told, hidden })
+      : say('{sum}; hidden cards elsewhere could change it', { sum: told });
+  }
+  const tactics = least < sum.known || most > sum.known;
+  return say('{sum}<; with Tactics {least} to {most}>', {
     sum: told,
-    least: tactics ? speech.number(sum.least) : null,
-    most: tactics ? speech.number(sum.most) : null,
-    hidden: sum.hidden > 0 ? sum.hidden : null,
+    least: tactics ? speech.number(least) : null,
+    most: tactics ? speech.number(most) : null,
   });
 }
 

@@ -6,7 +6,6 @@ const TYPED: Readonly<Record<Verb, readonly string[]>> = {
   report: ['report', 'play'],
   seed: ['seed', 'place'],
   'take-back': ['take', 'back'],
-  ready: ['ready'],
   download: ['download'],
   beam: ['beam', 'transport'],
   walk: ['walk', 'board'],

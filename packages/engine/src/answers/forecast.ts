@@ -1,24 +1,28 @@
 /** "What if we fired?": the sums of both sides before an attack, as far as a seat may know them; the unknown is a range. */
 
 import { isSelfControlled, isUncontrolled } from '../battle/self-controlled.ts';
-import { newShipBattle, terms, totals } from '../battle/ship-battle.ts';
+import { hitKind, newShipBattle, sideOf, terms, totals } from '../battle/ship-battle.ts';
 import { whyNotFire } from '../battle/weapons.ts';
 import { pile } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
-import type { Engagement } from '../core/process.ts';
+import type { Engagement, ShipBattleProcess } from '../core/process.ts';
 import { knows } from '../core/sight.ts';
-import { other, type Seat, Zone } from '../core/state.ts';
+import { type Card, other, type Seat, Zone } from '../core/state.ts';
 import type { Term } from '../core/terms.ts';
-import { locationOf } from '../spaceline/places.ts';
+import { attribute } from '../core/values.ts';
+import { dockFacility, locationOf } from '../spaceline/places.ts';
 
-/** A sum: what is known of it, and between what it must lie. */
+/** A sum: what is known of it, and between what it lies unless somebody plays or uses a card in answer. */
 export interface SumForecast {
   readonly terms: readonly Term[];
   readonly known: number;
   /** with the Tactics that could be played */
   readonly least: number;
-  readonly most: number;
-  /** cards aboard whose texts are not known and could change it */
+  /** null: nobody can say, because it is open */
+  readonly most: number | null;
+  /** cards that are not known could change it, by as much as they like */
+  readonly open: boolean;
+  /** how many such cards are aboard */
   readonly hidden: number;
 }
 
@@ -33,26 +37,39 @@ export interface ShotForecast {
 
 export interface Forecast {
   readonly attack: ShotForecast;
-  /** the answer of those who could return fire, all at the first attacker; null where nobody could */
+  /** the answer of those who could return fire, at the first attacker: all of them at most, one at least; null where nobody could */
   readonly answer: (ShotForecast & { /** nothing hidden keeps them from it */ readonly sure: boolean }) | null;
 }
 
-/** What a Tactic can add: of the own side deck, or of any Tactic there is. */
-function tacticRange(g: Game, seat: Seat | -1, viewer: Seat, what: 'attack' | 'defense'): [number, number] {
+/** What a Tactic can add, by its numbers and its text: of the own side deck, or of any Tactic there is; or none is played. */
+function tacticRange(
+  g: Game,
+  seen: Game,
+  p: ShipBattleProcess,
+  side: 0 | 1,
+  viewer: Seat,
+  what: 'attack' | 'defense',
+): [number, number] {
+  const seat = p.sides[side];
   if (seat < 0 || !g.state.players[seat as Seat].bridge) return [0, 0];
-  const own = seat === viewer;
-  const tactics = own
-    ? pile(g, seat as Seat, Zone.Bridge).map((id) => g.def(id).facts.tactic)
-    : g.defs.map((d) => d.facts.tactic);
-  const bonuses = tactics.flatMap((t) => (t === undefined ? [] : [t[what]]));
+  const defs = seat === viewer ? pile(g, seat, Zone.Bridge).map((id) => g.def(id)) : g.defs;
+  const bonuses = defs.flatMap(({ facts, rules }) =>
+    facts.tactic === undefined ? [] : [facts.tactic[what] + (rules?.tactic?.[what]?.(seen, sideOf(p, side)) ?? 0)],
+  );
   return [Math.min(0, ...bonuses), Math.max(0, ...bonuses)];
 }
 
-/** The same table without what the viewer may not know: hidden cards have no text there. */
-function asSeen(g: Game, viewer: Seat): Game {
+/** Where the viewer sees no more than that there is a card. */
+const isHidden = (g: Game, viewer: Seat, c: Pick<Card, 'id' | 'zone'>): boolean =>
+  (c.zone === Zone.Aboard || c.zone === Zone.Planet) && !knows(g, viewer, c.id);
+
+/** The same table without what the viewer may not know: hidden cards have no text there. One may be `instead` of what it is. */
+function asSeen(g: Game, viewer: Seat, instead?: { card: number; def: number }): Game {
   return g.asIf(({ cards }) => {
     for (const c of cards) {
-      if (!knows(g, viewer, c.id) && (c.zone === Zone.Aboard || c.zone === Zone.Planet)) {
+      if (!isHidden(g, viewer, c)) continue;
+      if (c.id === instead?.card) c.def = instead.def;
+      else {
         c.zone = Zone.OutOfPlay;
         c.host = -1;
       }
@@ -61,36 +78,83 @@ function asSeen(g: Game, viewer: Seat): Game {
 }
 
 const hiddenAboard = (g: Game, viewer: Seat, id: number): number =>
-  g.tableau.aboard[id].filter((x) => !knows(g, viewer, x)).length;
+  g.tableau.aboard[id].reduce((n, x) => n + (isHidden(g, viewer, g.card(x)) ? 1 : 0) + hiddenAboard(g, viewer, x), 0);
 
-const RESULTS = ['miss', 'hit', 'direct hit'] as const;
+type Fires = 'weapons' | 'shields';
 
-/** R-9.11, R-9.12 */
-const resultOf = (attack: number, defense: number): number =>
-  attack <= defense || attack <= 0 ? 0 : defense <= 0 || attack > 2 * defense ? 2 : 1;
+/** Cards that lie hidden in play, and whose texts change this attribute of something. */
+const changers = (g: Game, name: Fires): number[] =>
+  g.defs.flatMap((d, n) =>
+    (d.personnel || d.equipment) && d.modifiers.some((m) => m.kind === 'attribute' && m.attributes.includes(name))
+      ? [n]
+      : [],
+  );
 
-function shot(g: Game, viewer: Seat, sides: [Seat | -1, Seat | -1], engagement: Engagement): ShotForecast {
+/** Could a card that lies hidden elsewhere change this attribute, whichever of all cards it is? One at each spot is tried. */
+function reachedFromElsewhere(g: Game, viewer: Seat, seen: Game, ids: readonly number[], name: Fires): boolean {
+  const spots = new Map<number, number>();
+  for (const c of g.state.cards) if (isHidden(g, viewer, c)) spots.set(c.zone * g.state.cards.length + c.host, c.id);
+  if (spots.size === 0) return false;
+  const before = ids.map((id) => attribute(seen, id, name));
+  for (const def of changers(g, name)) {
+    for (const card of spots.values()) {
+      const tried = asSeen(g, viewer, { card, def });
+      if (ids.some((id, i) => attribute(tried, id, name) !== before[i])) return true;
+    }
+  }
+  return false;
+}
+
+const RESULTS = { miss: 'miss', hit: 'hit', direct: 'direct hit' } as const;
+const ORDER = ['miss', 'hit', 'direct'] as const;
+
+/** From the worst case to the best. */
+function resultsOf(attack: SumForecast, defense: SumForecast): ShotForecast['results'] {
+  const worst = hitKind({ attack: attack.least, defense: defense.most ?? Number.POSITIVE_INFINITY });
+  const best = hitKind({ attack: attack.most ?? Number.POSITIVE_INFINITY, defense: defense.least });
+  return ORDER.slice(ORDER.indexOf(worst), ORDER.indexOf(best) + 1).map((kind) => RESULTS[kind]);
+}
+
+/** `some`: not all of those who could fire need to. */
+function shot(
+  g: Game,
+  viewer: Seat,
+  sides: [Seat | -1, Seat | -1],
+  engagement: Engagement,
+  some: boolean,
+): ShotForecast {
   const seen = asSeen(g, viewer);
-  const p = newShipBattle(locationOf(g, engagement.target), sides, [engagement]);
+  const { firing, target } = engagement;
+  const p = newShipBattle(locationOf(g, target), sides, [engagement]);
   const t = totals(seen, p, 0, engagement);
   const made = terms(seen, p, 0, engagement, t);
-  const range = (what: 'attack' | 'defense', side: 0 | 1, cards: readonly number[]): SumForecast => {
-    const [down, up] = tacticRange(g, sides[side], viewer, what);
+  const { dock } = g.card(target);
+  const range = (what: 'attack' | 'defense', side: 0 | 1, cards: readonly number[], fewest: number): SumForecast => {
+    const [down, up] = tacticRange(g, seen, p, side, viewer, what);
     const hidden = cards.reduce((n, id) => n + hiddenAboard(g, viewer, id), 0);
-    return { terms: made[what], known: t[what], least: t[what] + down, most: t[what] + up, hidden };
+    const name = what === 'attack' ? 'weapons' : 'shields';
+    const open = hidden > 0 || reachedFromElsewhere(g, viewer, seen, cards, name);
+    return {
+      terms: made[what],
+      known: t[what],
+      // R-1.10: no attribute is below zero
+      least: (open ? 0 : fewest) + down,
+      most: open ? null : t[what] + up,
+      open,
+      hidden,
+    };
   };
-  const attack = range('attack', 0, engagement.firing);
-  const defense = range('defense', 1, [engagement.target]);
-  const worst = resultOf(attack.least, defense.most);
-  const best = resultOf(attack.most, defense.least);
-  return { by: engagement.firing, at: engagement.target, attack, defense, results: RESULTS.slice(worst, best + 1) };
+  const alone = some ? Math.min(...firing.map((id) => attribute(seen, id, 'weapons'))) : t.attack;
+  const attack = range('attack', 0, firing, alone);
+  const defense = range('defense', 1, dock < 0 ? [target] : [target, dockFacility(g, dock)], t.defense);
+  return { by: firing, at: target, attack, defense, results: resultsOf(attack, defense) };
 }
 
 export function forecast(g: Game, viewer: Seat, firing: readonly number[], target: number): Forecast {
   const nobodys = isSelfControlled(g, target) || isUncontrolled(g, target);
   const foe: Seat | -1 = nobodys ? -1 : other(viewer);
   const location = locationOf(g, target);
-  const attack = shot(g, viewer, [viewer, foe], { firing: firing.slice(), target });
+  const attack = shot(g, viewer, [viewer, foe], { firing: firing.slice(), target }, false);
   if (foe < 0 || firing.length === 0) return { attack, answer: null };
   const here = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
     (id) => g.card(id).controller === foe,
@@ -100,6 +164,6 @@ export function forecast(g: Game, viewer: Seat, firing: readonly number[], targe
   // a crew that nobody sees may be able to
   const able = here.filter((id) => sure.includes(id) || hiddenAboard(g, viewer, id) > 0);
   if (able.length === 0) return { attack, answer: null };
-  const answer = shot(g, viewer, [foe, viewer], { firing: able, target: firing[0] });
+  const answer = shot(g, viewer, [foe, viewer], { firing: able, target: firing[0] }, true);
   return { attack, answer: { ...answer, sure: sure.length === able.length } };
 }

@@ -3,7 +3,7 @@
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/state.ts';
 import { disabled, stopped } from '../core/values.ts';
-import { staffingOf as filled, matchesShip } from '../movement/staffing.ts';
+import { staffingOf as filled, fills, matchesShip } from '../movement/staffing.ts';
 import { ablePersonnelAt, personnelAt } from '../spaceline/places.ts';
 
 /** Why nobody fills a place: nobody aboard could, or those who could are stopped or disabled. */
@@ -24,22 +24,25 @@ export function staffingOf(g: Game, ship: number, without: readonly number[] = [
   const stays = (id: number) => !without.includes(id);
   const able = ablePersonnelAt(g, ship, seat).filter(stays);
   const idle = personnelAt(g, ship, seat).filter((id) => !able.includes(id) && stays(id));
-  const lackOf = (could: (id: number) => boolean): Lack => {
-    const who = idle.filter(could);
+  const lackOf = (who: readonly number[]): Lack => {
     if (who.some((id) => stopped(g, id) && !disabled(g, id))) return 'stopped';
     return who.length > 0 ? 'disabled' : 'absent';
   };
   const by = filled(g, ship, able);
   const everybody = filled(g, ship, [...able, ...idle]);
+  // with everybody on their feet it would be filled: by who could, or by who would let somebody else do so
+  const missed = (icon: string): number[] => {
+    const could = idle.filter((id) => fills(g, id, icon));
+    return could.length > 0 ? could : idle.filter((id) => everybody.includes(id));
+  };
   const match = able.find((id) => matchesShip(g, ship, id)) ?? -1;
   return {
     staffed: match >= 0 && by.every((id) => id >= 0),
     icons: icons.map((icon, i) => ({
       icon,
       by: by[i],
-      // with everybody on their feet it would be filled: then by one of those who are not
-      lack: by[i] >= 0 ? null : everybody[i] >= 0 ? lackOf((id) => everybody.includes(id)) : 'absent',
+      lack: by[i] >= 0 ? null : everybody[i] >= 0 ? lackOf(missed(icon)) : 'absent',
     })),
-    match: { by: match, lack: match >= 0 ? null : lackOf((id) => matchesShip(g, ship, id)) },
+    match: { by: match, lack: match >= 0 ? null : lackOf(idle.filter((id) => matchesShip(g, ship, id))) },
   };
 }

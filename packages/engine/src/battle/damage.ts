@@ -5,7 +5,8 @@ import { chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
-import { destroy } from '../happenings/leaving.ts';
+import { carryOut } from '../happenings/carrying-out.ts';
+import { type Doing, destroy, tellDestroyed } from '../happenings/leaving.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import { Reading } from '../language/reading.ts';
 import { topOfSideDeck } from '../side-decks/side-deck.ts';
@@ -29,7 +30,7 @@ export function hull(g: Game, id: number): number {
 }
 
 /** Puts Tactics on a card as markers: immediate results of each first, the HULL last (BOG-47). */
-function* land(g: Game, target: number, markers: readonly number[], seat: Seat): Flow {
+function* land(g: Game, target: number, markers: readonly number[], seat: Seat, by: Doing): Flow {
   for (const marker of markers) {
     put(g, marker, Zone.On, target);
     hide(g, [marker]);
@@ -40,17 +41,17 @@ function* land(g: Game, target: number, markers: readonly number[], seat: Seat):
     if (effect === undefined || !inPlay(g.card(target))) continue;
     const ctx = new Reading(g, marker, g.card(target).controller);
     ctx.target = target;
-    yield* effect.run(ctx);
+    yield* carryOut(effect, ctx);
   }
-  if (inPlay(g.card(target)) && hull(g, target) <= 0) yield* finish(g, target, seat);
+  if (inPlay(g.card(target)) && hull(g, target) <= 0) yield* finish(g, target, seat, by);
 }
 
 /** BOG-38: HULL 0 destroys. A dilemma that fights by itself is worth its points to whoever destroys it. */
-function* finish(g: Game, target: number, seat: Seat | -1): Flow {
+function* finish(g: Game, target: number, seat: Seat | -1, by: Doing): Flow {
   if (isSelfControlled(g, target) && seat >= 0) {
-    g.tell(() => ({ kind: 'destroyed', card: shown(g, target), cause: { by: null, how: 'battle' }, aboard: [] }));
+    tellDestroyed(g, target, by);
     scoreCard(g, seat as Seat, target);
-  } else yield* destroy(g, target, -1);
+  } else yield* destroy(g, target, by);
 }
 
 /** Takes a marker for a symbol: the tactic itself, or a fresh Tactic; -1 when there is none (BOG-32, BOG-33, BOG-41). */
@@ -67,6 +68,7 @@ export function* placeMarkers(
   symbols: Symbols,
   seat: Seat,
   tactic: number,
+  by: Doing,
   mayDestroy = true,
 ): Flow {
   const markers: number[] = [];
@@ -82,26 +84,28 @@ export function* placeMarkers(
       markers.push(marker);
     }
   }
-  yield* land(g, target, markers, seat);
+  yield* land(g, target, markers, seat, by);
 }
 
 /** When a card was last turned: repair takes two full turns from then (R-9.22). */
 export const rotatedKey = (id: number): string => `rotated:${id}`;
 
 /** R-9.13: the first hit turns the card, a second or a direct hit destroys it. */
-function* rotate(g: Game, target: number, direct: boolean, seat: Seat | -1): Flow {
+function* rotate(g: Game, target: number, direct: boolean, seat: Seat | -1, by: Doing): Flow {
   const already = (g.card(target).status & Status.Rotated) !== 0;
   if (!direct && !already) {
     setStatus(g, target, Status.Rotated, true);
     remember(g, rotatedKey(target), g.state.turn.number);
     g.tell(() => ({ kind: 'rotated', card: shown(g, target), hull: hull(g, target) }));
   }
-  if (direct || already || hull(g, target) <= 0) yield* finish(g, target, seat);
+  if (direct || already || hull(g, target) <= 0) yield* finish(g, target, seat, by);
 }
 
 export interface Hit {
   target: number;
   direct: boolean;
+  /** who fired, or whose text it is */
+  by: Doing;
 }
 
 /** The symbols that count: those of the tactic, or the default (BOG-31, BOG-45, BOG-46). */
@@ -127,8 +131,8 @@ export function* hitTargets(
   for (const hit of hits) {
     if (!inPlay(g.card(hit.target))) continue;
     const from = seat >= 0 ? (seat as Seat) : other(g.card(hit.target).controller);
-    if (!g.state.players[from].bridge) yield* rotate(g, hit.target, hit.direct, seat);
-    else if (seat < 0) yield* placeMarkers(g, hit.target, hit.direct ? DEFAULT_DIRECT : DEFAULT_HIT, from, -1);
+    if (!g.state.players[from].bridge) yield* rotate(g, hit.target, hit.direct, seat, hit.by);
+    else if (seat < 0) yield* placeMarkers(g, hit.target, hit.direct ? DEFAULT_DIRECT : DEFAULT_HIT, from, -1, hit.by);
     else marked.push(hit);
   }
   if (marked.length === 1) {
@@ -138,6 +142,7 @@ export function* hitTargets(
       symbolsFor(g, marked[0], tactic, special(marked[0].target)),
       seat as Seat,
       tactic,
+      marked[0].by,
     );
   } else if (marked.length > 1) yield* spread(g, seat as Seat, marked, tactic, special);
 }
@@ -166,17 +171,17 @@ function* spread(
   }
   shuffle(g, seat, fresh);
   for (let i = 0; i < fresh.length; i++) landed[slots[i]].push(fresh[i]);
-  for (let i = 0; i < hits.length; i++) yield* land(g, hits[i].target, landed[i], seat);
+  for (let i = 0; i < hits.length; i++) yield* land(g, hits[i].target, landed[i], seat, hits[i].by);
 }
 
-/** Damage by a dilemma or another card: it counts as the other player's (BOG-45, BOG-54). */
+/** Damage by a dilemma or another card, the one whose text is carried out: it counts as the other player's (BOG-45, BOG-54). */
 export function* damage(g: Game, target: number): Flow {
-  yield* hitTargets(g, other(g.card(target).controller), [{ target, direct: false }], -1, () => null);
+  yield* hitTargets(g, other(g.card(target).controller), [{ target, direct: false, by: g.acting }], -1, () => null);
 }
 
 /** Damage that may not destroy (BOG-89, BOG-90). */
 export function* damageNotDestroy(g: Game, target: number): Flow {
   const seat = other(g.card(target).controller);
-  if (g.state.players[seat].bridge) yield* placeMarkers(g, target, DEFAULT_HIT, seat, -1, false);
+  if (g.state.players[seat].bridge) yield* placeMarkers(g, target, DEFAULT_HIT, seat, -1, g.acting, false);
   else if ((g.card(target).status & Status.Rotated) === 0) setStatus(g, target, Status.Rotated, true);
 }

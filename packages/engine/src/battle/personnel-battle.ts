@@ -131,6 +131,7 @@ function push(
     piles: [[], []],
     stunned: [],
     wounded: [],
+    wounders: [],
     step: 'start',
   };
   beginProcess(g, battle);
@@ -207,11 +208,11 @@ export function stunInBattle(g: Game, id: number): void {
   g.tell(() => ({ kind: 'struck-down', card: shown(g, id), how: 'stunned' }));
 }
 
-/** Wounds a participant mortally, in place of a stun if there was one. */
-export function woundInBattle(g: Game, id: number): void {
+/** Wounds a participant mortally, in place of a stun if there was one; by an adversary, or by the text that is carried out. */
+export function woundInBattle(g: Game, id: number, by = g.acting): void {
   const p = personnelBattle(g);
   if (p === null || p.wounded.includes(id)) return;
-  addWounded(g, p, id);
+  addWounded(g, p, id, by);
   g.tell(() => ({ kind: 'struck-down', card: shown(g, id), how: 'mortally wounded' }));
 }
 
@@ -270,7 +271,7 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
     stunInBattle(g, loser);
     yield* respond(g, battleEvent(p, 'stunned', seat, winner, [loser]));
   } else if (option.mark === 'wound') {
-    woundInBattle(g, loser);
+    woundInBattle(g, loser, winner);
   }
 }
 
@@ -298,13 +299,13 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
     // VOY-24: a total that is all holographic wins, but kills nobody
     const kills = !standing[winner].every((id) => isHologram(g, id));
     const losers = p.sides[other(winner)].filter((id) => takesPart(g, id) && !p.wounded.includes(id));
-    if (kills && losers.length > 0) yield* kill(g, yield* selectAtRandom(g, losers, 1), -1, true);
+    if (kills && losers.length > 0) {
+      const victors = standing[winner].toSorted((a, b) => attribute(g, b, 'strength') - attribute(g, a, 'strength'));
+      yield* kill(g, yield* selectAtRandom(g, losers, 1), { inBattle: victors }, true);
+    }
   }
-  yield* kill(
-    g,
-    p.wounded.filter((id) => inPlay(g.card(id))),
-    -1,
-  );
+  const dying = p.wounded.map((id, i) => [id, p.wounders[i]] as const);
+  for (const [id, by] of dying) yield* kill(g, [id], { inBattle: [by] });
 }
 
 /** whoever survived is stopped. */

@@ -26,6 +26,7 @@ import { other, SEATS, type Seat, Zone } from '../core/state.ts';
 import { ref, refs, shown, sumRef } from '../core/telling.ts';
 import { attributeTerms, type Term } from '../core/terms.ts';
 import { attribute, isOffline } from '../core/values.ts';
+import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
 import { stop } from '../happenings/stopping.ts';
 import type { BattleSide } from '../language/definition.ts';
@@ -174,7 +175,7 @@ export function* engageMore(
 
 const fireOf = (p: ShipBattleProcess, side: 0 | 1): readonly Engagement[] => (side === 0 ? p.attack : p.answer);
 
-function sideOf(p: ShipBattleProcess, side: 0 | 1): BattleSide {
+export function sideOf(p: ShipBattleProcess, side: 0 | 1): BattleSide {
   const foe = side === 0 ? 1 : 0;
   return {
     seat: p.sides[side] as Seat,
@@ -198,7 +199,8 @@ function* chooseTactics(g: Game, p: ShipBattleProcess): Flow {
   for (const side of [0, 1] as const) {
     const t = tacticOf(p, side);
     const revealed = t >= 0 ? g.def(t).rules?.tactic?.revealed : undefined;
-    if (revealed) yield* revealed(new Reading(g, t, p.sides[side] as Seat), sideOf(p, side));
+    if (revealed)
+      yield* carryOut({ run: (r) => revealed(r, sideOf(p, side)) }, new Reading(g, t, p.sides[side] as Seat));
   }
 }
 
@@ -357,17 +359,17 @@ export const hitKind = (t: Totals): 'miss' | 'hit' | 'direct' => {
 
 /** BOG-29: both comparisons first, then the damage of both. */
 function* fire(g: Game, p: ShipBattleProcess): Flow {
-  const results: { side: 0 | 1; hits: Hit[]; misses: number[] }[] = [];
+  const results: { side: 0 | 1; hits: Hit[]; misses: Engagement[] }[] = [];
   for (const side of [0, 1] as const) {
     const hits: Hit[] = [];
-    const misses: number[] = [];
+    const misses: Engagement[] = [];
     for (const e of fireOf(p, side)) {
       const t = totals(g, p, side, e);
       const kind = hitKind(t);
       tellShot(g, p, side, e, t);
       if (p.spared.includes(e.target)) continue;
-      if (kind === 'miss') misses.push(e.target);
-      else hits.push({ target: e.target, direct: kind === 'direct' });
+      if (kind === 'miss') misses.push(e);
+      else hits.push({ target: e.target, direct: kind === 'direct', by: { inBattle: e.firing } });
     }
     results.push({ side, hits, misses });
   }
@@ -377,12 +379,14 @@ function* fire(g: Game, p: ShipBattleProcess): Flow {
     const special = (target: number) => text?.hit?.(g, sideOf(p, side), target) ?? null;
     if (text?.struck) {
       const ctx = new Reading(g, tactic, p.sides[side] as Seat);
-      for (const hit of hits) yield* text.struck(ctx, sideOf(p, side), hit.target);
+      const { struck } = text;
+      for (const hit of hits) yield* carryOut({ run: (r) => struck(r, sideOf(p, side), hit.target) }, ctx);
     }
     yield* hitTargets(g, p.sides[side], hits, tactic, special);
     if (text?.miss) {
-      for (const target of misses) {
-        if (inPlay(g.card(target))) yield* placeMarkers(g, target, text.miss, p.sides[side] as Seat, tactic);
+      for (const { firing, target } of misses) {
+        if (!inPlay(g.card(target))) continue;
+        yield* placeMarkers(g, target, text.miss, p.sides[side] as Seat, tactic, { inBattle: firing });
       }
     }
   }

@@ -13,7 +13,6 @@ export const VERBS = [
   'report',
   'seed',
   'take-back',
-  'ready',
   'download',
   'beam',
   'walk',

@@ -42,11 +42,15 @@ export type EventName =
 export class GameEvent {
   /** set by a response: the thing does not happen */
   cancelled = false;
+  /** the card whose text did that */
+  nullifier = -1;
   /** the spot where it happens, or happened */
   spot: Spot = NOWHERE;
   location = -1;
   /** whoever it is done to was selected at random */
   atRandom = false;
+  /** in battle: who fires or fights, where somebody is killed or something destroyed */
+  fighters: readonly number[] = [];
   /** what the card was used as, e.g. 'Interrupt' */
   as = '';
   /** a card that is played, or reported, from the hand: at the price of a normal card play, or free */

@@ -49,22 +49,27 @@ export function* chooseCard(
   return id ?? -1;
 }
 
-/** One of several named ways; its number among `all` is what an answer says. */
-export function* chooseWord(
+/** A way that can be chosen: its mark is what an answer says and what the rules go by, its word is what people read. */
+export interface NamedWay<M extends string = string> {
+  readonly mark: M;
+  readonly word: string;
+}
+
+/** One of several named ways, by its mark; '' when there is none. */
+export function* chooseWord<M extends string>(
   seat: Seat,
-  words: readonly string[],
+  ways: readonly NamedWay<M>[],
   question: { id: string; text: string; card?: number },
-  all = words,
-): Flow<string> {
-  if (words.length === 0) return '';
-  const options = words.map((w) => new Option('pick', -1, NOWHERE, NOWHERE, String(all.indexOf(w)), w));
+): Flow<M | ''> {
+  if (ways.length === 0) return '';
+  const options = ways.map(({ mark, word }) => new Option('pick', -1, NOWHERE, NOWHERE, mark, word));
   const { option } = yield* ask({
     seat,
     kind: 'choice',
     prompt: prompt(question.id, question.text, question.card ?? -1),
     options,
   });
-  return option.word;
+  return option.mark as M;
 }
 
 /** A spot: a card to go to, a planet, a location. */

@@ -78,6 +78,8 @@ export interface PersonnelBattleProcess {
   readonly piles: readonly [readonly number[], readonly number[]];
   readonly stunned: readonly number[];
   readonly wounded: readonly number[];
+  /** who wounded each of them, or the card whose text did */
+  readonly wounders: readonly number[];
   readonly step: 'start' | 'combat' | 'outcome' | 'end';
 }
 
@@ -143,6 +145,7 @@ export function copyProcess(p: Process): Writable<Process> {
         piles: [p.piles[0].slice(), p.piles[1].slice()],
         stunned: p.stunned.slice(),
         wounded: p.wounded.slice(),
+        wounders: p.wounders.slice(),
         step: p.step,
       };
     default:

@@ -15,13 +15,15 @@ import type { Term } from './terms.ts';
 export interface CardRef {
   readonly card: number;
   readonly def: number;
+  readonly owner: Seat;
   readonly seen: number;
 }
 
-/** The same for one viewer: a card that may not be known has no number and no printing. */
+/** The same for one viewer: a card that may not be known has no number, no printing and no owner. */
 export interface ToldCard {
   readonly card: number;
   readonly printing: string | null;
+  readonly owner: Seat | -1;
 }
 
 /** A place: aboard or on a card, on the planet of a location, at the location itself. */
@@ -39,9 +41,13 @@ export interface Private<T> {
   readonly seen: number;
 }
 
-/** Why somebody is gone: the card whose text or fire it was, and in what way. */
+/**
+ * Why somebody is gone: the card whose text, fire or blow it was, and in what way; null where a rule does it. In battle `beside` are
+ * others who fired or stood with it. Who is lost with a ship is lost to whatever destroyed the ship.
+ */
 export interface Cause {
   readonly by: CardRef | null;
+  readonly beside?: readonly CardRef[];
   readonly how: 'effect' | 'battle' | 'with-its-ship' | 'white';
 }
 
@@ -209,13 +215,18 @@ export interface LogEntry {
 /** A card as each seat could know it at this moment. */
 export function ref(g: Game, id: number): CardRef {
   const seen = (knows(g, 0, id) ? 1 : 0) | (knows(g, 1, id) ? 2 : 0) | (knows(g, -1, id) ? 4 : 0);
-  return { card: id, def: g.card(id).def, seen };
+  return { card: id, def: g.card(id).def, owner: g.card(id).owner, seen };
 }
 
 export const refs = (g: Game, ids: readonly number[]): CardRef[] => ids.map((id) => ref(g, id));
 
 /** A card that everybody sees at this moment, wherever it lies afterwards. */
-export const shown = (g: Game, id: number): CardRef => ({ card: id, def: g.card(id).def, seen: 7 });
+export const shown = (g: Game, id: number): CardRef => ({
+  card: id,
+  def: g.card(id).def,
+  owner: g.card(id).owner,
+  seen: 7,
+});
 
 export const allShown = (g: Game, ids: readonly number[]): CardRef[] => ids.map((id) => shown(g, id));
 
@@ -263,7 +274,9 @@ export function withCards(
 export function toldTo(defs: readonly CardDef[], viewer: Viewer, telling: Telling): Told {
   const bit = viewer < 0 ? 4 : 1 << viewer;
   const told = (r: CardRef): ToldCard =>
-    (r.seen & bit) === 0 ? { card: -1, printing: null } : { card: r.card, printing: defs[r.def].facts.id };
+    (r.seen & bit) === 0
+      ? { card: -1, printing: null, owner: -1 }
+      : { card: r.card, printing: defs[r.def].facts.id, owner: r.owner };
   const mine = (p: Private<unknown>): unknown => ((p.seen & bit) === 0 ? null : withCards(p.private, told));
   return withCards(telling, told, mine) as Told;
 }

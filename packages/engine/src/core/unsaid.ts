@@ -1,11 +1,12 @@
 /**
  * Nothing moves untold. Rules and texts tell what they do; a card that went somewhere else without a word is told of here, before the
- * next question, so that whoever reads the log can follow every card that they may follow.
+ * next question and when a text has done its work, so that whoever reads the log can follow every card that they may follow, and
+ * knows whose text it was (`g.acting`).
  */
 import { inPlay } from './door.ts';
 import type { Game } from './game.ts';
 import { type Card, isPile, Zone } from './state.ts';
-import { type Destination, type PlaceRef, ref, type Telling, withCards } from './telling.ts';
+import { type Destination, type PlaceRef, ref, sourceRef, type Telling, withCards } from './telling.ts';
 
 interface Whereabouts {
   readonly zone: Zone;
@@ -28,8 +29,8 @@ export class Unsaid {
     });
   }
 
-  /** Tells of what moved since the last time, as far as no telling has named it. */
-  tell(g: Game): void {
+  /** Tells of what moved since the last time, as far as no telling has named it since the last question. */
+  tell(g: Game, atQuestion: boolean): void {
     const { cards } = g.state;
     for (let id = 0; id < cards.length; id++) {
       const c = cards[id];
@@ -47,7 +48,7 @@ export class Unsaid {
       }
       this.before[id] = { zone: c.zone, host: c.host };
     }
-    this.named.clear();
+    if (atQuestion) this.named.clear();
   }
 }
 
@@ -77,6 +78,7 @@ const DESTINATIONS: Partial<Record<Zone, Destination>> = {
 
 function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   const card = ref(g, c.id);
+  const by = sourceRef(g, g.acting);
   // what was played or met has done its work
   if (was.told && c.zone === Zone.Discard) return null;
   // seed cards are laid out and taken back in secret (WARP-23)
@@ -86,12 +88,12 @@ function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   if (isHidden(origin) && isHidden(c.zone)) return null;
   if (c.zone === Zone.Discard) {
     const from = origin === Zone.Hand ? 'hand' : origin === Zone.Deck ? 'deck' : 'play';
-    return { kind: 'discarded', cards: [card], from, by: null };
+    return { kind: 'discarded', cards: [card], from, by };
   }
-  if (isPile(c.zone) || !inPlay(c)) return { kind: 'left', card, to: DESTINATIONS[c.zone]!, by: null };
+  if (isPile(c.zone) || !inPlay(c)) return { kind: 'left', card, to: DESTINATIONS[c.zone]!, by };
   const to = placeOf(g, c);
   const movedInPlay = was.zone >= Zone.Mission && to !== null && STANDING.includes(c.zone);
-  if (movedInPlay) return { kind: 'relocated', cards: [card], from: placeOf(g, was), to, by: null };
+  if (movedInPlay) return { kind: 'relocated', cards: [card], from: placeOf(g, was), to, by };
   return { kind: 'placed', card, on: to };
 }
 

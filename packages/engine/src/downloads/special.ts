@@ -13,6 +13,7 @@ import { NOWHERE, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
 import { ref, shown } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
+import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
 import type { DownloadIcon } from '../language/definition.ts';
 import { Reading, readingOf } from '../language/reading.ts';
@@ -151,7 +152,7 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
   yield* respond(g, e);
   if (e.cancelled) return;
   const run = textOf(g, icon, n)?.run;
-  if (run) yield* run(new Reading(g, icon, seat), o.card);
+  if (run) yield* carryOut({ run: (r) => run(r, o.card) }, new Reading(g, icon, seat));
   else yield* enterByDownload(g, seat, o.card, o.to as Spot, locationOf(g, icon), event);
   if (searched) shuffle(g, seat, pile(g, seat, Zone.Deck));
 }

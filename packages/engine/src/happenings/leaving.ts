@@ -5,7 +5,7 @@ import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { type PileZone, type Seat, Zone } from '../core/state.ts';
-import { allShown, type Cause, shown, sourceRef } from '../core/telling.ts';
+import { allShown, type Cause, refs, shown, sourceRef } from '../core/telling.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
 import { deactivate, isHologram } from './deactivating.ts';
 import { respond } from './responses.ts';
@@ -23,14 +23,30 @@ export function leavePlay(g: Game, id: number, to: PileZone, where: 'top' | 'bot
   toPile(g, id, to, where);
 }
 
+/** Whose doing it is: a card by its text, -1 for a rule; or those who fire or fight, who are nobody's text. */
+export type Doing = number | { readonly inBattle: readonly number[] };
+
+/** The card by whose text it is done. */
+const textOf = (by: Doing): number => (typeof by === 'number' ? by : -1);
+
+/** Whose doing an event is that tells of somebody who dies. */
+export const doingOf = (e: GameEvent): Doing => (e.fighters.length > 0 ? { inBattle: e.fighters } : e.card);
+
+function causeOf(g: Game, by: Doing, how: Cause['how']): Cause {
+  if (typeof by === 'number') return { by: sourceRef(g, by), how };
+  const [first, ...beside] = refs(g, by.inBattle);
+  return { by: first ?? null, ...(beside.length > 0 && { beside }), how: how === 'effect' ? 'battle' : how };
+}
+
 function eventAbout(
   g: Game,
   name: 'dies' | 'died' | 'destroys' | 'destroyed' | 'discarded',
   seat: Seat,
   id: number,
-  by: number,
+  by: Doing,
 ): GameEvent {
-  const e = new GameEvent(name, seat, by, [id]);
+  const e = new GameEvent(name, seat, textOf(by), [id]);
+  if (typeof by !== 'number') e.fighters = by.inBattle;
   e.spot = spotOf(g, id);
   e.location = locationOf(g, id);
   return e;
@@ -40,9 +56,9 @@ function eventAbout(
 export function* kill(
   g: Game,
   ids: readonly number[],
-  by: number,
+  by: Doing,
   atRandom = false,
-  how?: Cause['how'],
+  how: Cause['how'] = 'effect',
 ): Flow<number[]> {
   const dead: number[] = [];
   for (const id of ids) {
@@ -56,14 +72,10 @@ export function* kill(
       deactivate(g, id);
       continue;
     }
-    g.tell(() => ({
-      kind: 'killed',
-      whom: shown(g, id),
-      cause: { by: sourceRef(g, by), how: how ?? (by < 0 ? 'battle' : 'effect') },
-    }));
+    g.tell(() => ({ kind: 'killed', whom: shown(g, id), cause: causeOf(g, by, how) }));
     leavePlay(g, id, Zone.Discard);
     dead.push(id);
-    const died = new GameEvent('died', dying.seat, by, [id]);
+    const died = new GameEvent('died', dying.seat, dying.card, [id]);
     died.spot = dying.spot;
     died.location = dying.location;
     yield* respond(g, died);
@@ -91,20 +103,15 @@ export function* destroyEquipment(g: Game, ids: readonly number[], by: number): 
 }
 
 /** A ship or facility is destroyed: it and everything aboard is discarded, unless a response saves somebody (R-9.16). */
-export function* destroy(g: Game, id: number, by: number): Flow<boolean> {
+export function* destroy(g: Game, id: number, by: Doing): Flow<boolean> {
   if (!inPlay(g.card(id))) return false;
   const e = eventAbout(g, 'destroys', g.card(id).controller, id, by);
   yield* respond(g, e);
   if (e.cancelled || !inPlay(g.card(id))) return false;
-  g.tell(() => ({
-    kind: 'destroyed',
-    card: shown(g, id),
-    cause: { by: sourceRef(g, by), how: by < 0 ? 'battle' : 'effect' },
-    aboard: allShown(g, everythingAboard(g, id)),
-  }));
+  tellDestroyed(g, id, by);
   emptyInto(g, id, Zone.Discard);
   leavePlay(g, id, Zone.Discard);
-  const gone = new GameEvent('destroyed', e.seat, by, [id]);
+  const gone = new GameEvent('destroyed', e.seat, e.card, [id]);
   gone.location = e.location;
   yield* respond(g, gone);
   return true;
@@ -112,6 +119,24 @@ export function* destroy(g: Game, id: number, by: number): Flow<boolean> {
 
 function everythingAboard(g: Game, id: number): number[] {
   return g.tableau.aboard[id].flatMap((inside) => [inside, ...everythingAboard(g, inside)]);
+}
+
+/** With who goes down with it: people, and the ships it carries. What else was aboard is in its list. */
+export function tellDestroyed(g: Game, id: number, by: Doing): void {
+  if (!g.logged) return;
+  const lost = everythingAboard(g, id);
+  g.tell(() => ({
+    kind: 'destroyed',
+    card: shown(g, id),
+    cause: causeOf(g, by, 'effect'),
+    aboard: allShown(g, lost),
+  }));
+  const cause = causeOf(g, by, 'with-its-ship');
+  for (const inside of lost) {
+    const d = g.def(inside);
+    if (d.personnel) g.tell(() => ({ kind: 'killed', whom: shown(g, inside), cause }));
+    else if (d.ship) g.tell(() => ({ kind: 'destroyed', card: shown(g, inside), cause, aboard: [] }));
+  }
 }
 
 /** Everything aboard leaves with its ship. */

@@ -11,6 +11,7 @@ import type { Game } from '../core/game.ts';
 import { other, SEATS, type Seat } from '../core/state.ts';
 import type { Trigger } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
+import { carryOut } from './carrying-out.ts';
 
 /** Does anybody's card answer this kind of event? A quick look before any work is done. */
 function someoneAnswers(g: Game, event: GameEvent): boolean {
@@ -58,7 +59,7 @@ function* runTriggers(g: Game, event: GameEvent): Flow {
     const ctx = new Reading(g, next.card, g.card(next.card).controller);
     ctx.event = event;
     if (next.trigger.when !== null && !next.trigger.when.met(ctx)) continue;
-    yield* next.trigger.effect.run(ctx);
+    yield* carryOut(next.trigger.effect, ctx);
   }
 }
 

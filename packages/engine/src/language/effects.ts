@@ -213,14 +213,9 @@ const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'ru
     // ways that are not possible are not offered; if none is, nothing happens
     const open = ways.filter((w) => w.effect.could(ctx));
     const seat = who === 'you' ? ctx.you : ctx.opponent;
-    const name = yield* chooseWord(
-      seat,
-      open.map((w) => w.name),
-      { id: 'way', text: '{card}: which?', card: ctx.source },
-      ways.map((w) => w.name),
-    );
-    const way = open.find((w) => w.name === name);
-    if (way) yield* way.effect.run(ctx);
+    const words = open.map((w) => ({ mark: String(ways.indexOf(w)), word: w.name }));
+    const mark = yield* chooseWord(seat, words, { id: 'way', text: '{card}: which?', card: ctx.source });
+    if (mark !== '') yield* ways[Number(mark)].effect.run(ctx);
   },
   could: (ctx) => ways.some((w) => w.effect.could(ctx)),
 });

@@ -6,6 +6,7 @@ import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
+import { carryOut } from '../happenings/carrying-out.ts';
 import { Reading } from '../language/reading.ts';
 
 /** Acquires an artifact, or a personnel or equipment that was seeded there: by its text, else it joins the team. */
@@ -16,7 +17,7 @@ export function* acquire(g: Game, seat: Seat, id: number, spot: Spot): Flow {
   if (d.rules?.acquired) {
     const ctx = new Reading(g, id, seat);
     ctx.target = spot;
-    yield* d.rules.acquired.run(ctx);
+    yield* carryOut(d.rules.acquired, ctx);
     return;
   }
   if (d.personnel || d.equipment) {

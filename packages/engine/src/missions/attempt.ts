@@ -40,8 +40,9 @@ import {
   spotLocation,
 } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
-import { type EncounterOutcome, type Private, placeRef, privately, refs, shown } from '../core/telling.ts';
+import { type EncounterOutcome, type Private, placeRef, privately, refs, shown, sourceRef } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
+import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
 import { score, scoreCard } from '../happenings/scoring.ts';
 import { stopTeam } from '../happenings/stopping.ts';
@@ -347,10 +348,12 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   const e = encounterEvent(g, p, id);
   ctx.event = e;
   // what nullifies it comes first
-  if (rules?.nullified?.met(ctx)) e.cancelled = true;
-  else yield* respond(g, e);
+  if (rules?.nullified?.met(ctx)) {
+    e.cancelled = true;
+    e.nullifier = id;
+  } else yield* respond(g, e);
   if (e.cancelled) {
-    g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: null }));
+    g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: sourceRef(g, e.nullifier) }));
     encounterOver(g, p, id, 'nullified');
     if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
     return;
@@ -360,7 +363,7 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
     toPile(g, id, Zone.Discard);
     return;
   }
-  yield* rules.encounter.run(ctx);
+  yield* carryOut(rules.encounter, ctx);
   const failed = ctx.outcome === 'failed' || ctx.outcome === 'failed-discard';
   if (failed) yield* stopTeam(g, teamOf(g, p), p.spot, id);
   hide(g, [id]);
@@ -423,7 +426,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   const points = rules?.points ? rules.points(ctx) : (facts.points ?? 0);
   if (facts.requirement) {
     for (const slug of payments(ctx, groupOf(g, p), facts.requirement)) {
-      yield* rules!.specials![slug].pay!(ctx);
+      yield* carryOut({ run: rules!.specials![slug].pay! }, ctx);
     }
   }
   for (const m of g.location(p.location).missions) setStatus(g, m, Status.Solved, true);
@@ -432,7 +435,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   score(g, p.seat, points, false, mission);
   // what lies on a planet is found by those on it
   for (const id of takeArtifacts(g, p)) yield* acquire(g, p.seat, id, p.half?.spot ?? p.spot);
-  if (rules?.solved) yield* rules.solved.run(ctx);
+  if (rules?.solved) yield* carryOut(rules.solved, ctx);
   const e = new GameEvent('solved', p.seat, mission, teamOf(g, p));
   e.spot = p.spot;
   e.location = p.location;

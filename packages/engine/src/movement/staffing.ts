@@ -12,7 +12,7 @@ const NO_MATCH: Reason = {
 const NOT_STAFFED: Reason = { rule: 'R-7.2', text: 'The crew does not fill every staffing icon of the ship' };
 
 /** A command icon may stand in for a staff icon; special icons only for themselves (DOM-41). */
-function fills(g: Game, id: number, icon: string): boolean {
+export function fills(g: Game, id: number, icon: string): boolean {
   if (hasIcon(g, id, icon)) return true;
   return icon === 'Stf' && hasIcon(g, id, 'Cmd');
 }

@@ -10,6 +10,7 @@ import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
 import { placeRefOrNull, ref } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
+import { carryOut } from '../happenings/carrying-out.ts';
 import type { Ability } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { useUp, whyLimited } from './limits.ts';
@@ -112,5 +113,5 @@ export function* useAbility(g: Game, seat: Seat, o: Option, event: GameEvent | n
   const ctx = new Reading(g, o.card, seat);
   ctx.event = event;
   ctx.target = o.to;
-  yield* ability.effect.run(ctx);
+  yield* carryOut(ability.effect, ctx);
 }

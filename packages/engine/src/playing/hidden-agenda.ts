@@ -7,7 +7,7 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { ref, shown } from '../core/telling.ts';
+import { ref, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { respond } from '../happenings/responses.ts';
 
@@ -37,7 +37,9 @@ export function* turnUp(g: Game, seat: Seat, id: number): Flow {
   yield* respond(g, e);
   // A second copy of a card that may not be in play twice is of no use
   put(g, id, Zone.Table, -1);
-  if (e.cancelled) leavePlay(g, id, Zone.Discard);
+  if (!e.cancelled) return;
+  g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: sourceRef(g, e.nullifier) }));
+  leavePlay(g, id, Zone.Discard);
 }
 
 /** Playing one face down uses the normal card play. */

@@ -21,7 +21,8 @@ import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isCardSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { placeRefOrNull, shown } from '../core/telling.ts';
+import { placeRefOrNull, shown, sourceRef } from '../core/telling.ts';
+import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import type { PlayMode } from '../language/definition.ts';
@@ -171,13 +172,10 @@ export function* playCard(
 ): Flow {
   let mode = modes[0];
   if (modes.length > 1) {
-    const name = yield* chooseWord(
-      seat,
-      modes.map((m) => m.name),
-      { id: 'mode', text: 'How is {card} used?', card: id },
-      g.def(id).rules!.plays!.map((m) => m.name),
-    );
-    mode = modes.find((m) => m.name === name)!;
+    // by its place among all that the card has: which of them are open changes nothing
+    const all = g.def(id).rules!.plays!;
+    const ways = modes.map((m) => ({ mark: String(all.indexOf(m)), word: m.name }));
+    mode = all[Number(yield* chooseWord(seat, ways, { id: 'mode', text: 'How is {card} used?', card: id }))];
   }
   if (mode.timing === 'normal' && !mode.free && !moment.download) spendPlay(g, seat);
   else playFree(g, seat);
@@ -193,7 +191,7 @@ export function* playCard(
   if (!moment.download) e.paid = mode.timing === 'normal' && !mode.free ? 'normal' : 'free';
   yield* respond(g, e);
   if (e.cancelled) {
-    g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: null }));
+    g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: sourceRef(g, e.nullifier) }));
     if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
     return;
   }
@@ -210,7 +208,7 @@ export function* playCard(
   if (mode.effect !== null) {
     const ctx = ctxFor(g, seat, id, moment);
     ctx.target = target;
-    yield* mode.effect.run(ctx);
+    yield* carryOut(mode.effect, ctx);
   }
   if (g.card(id).zone !== Zone.Aside) return;
   // A used-up interrupt with a point box is scored (CR-08, CR-128, CR-159)

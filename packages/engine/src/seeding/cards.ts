@@ -7,6 +7,7 @@ import { isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, placeRefOrNull, ref, shown } from '../core/telling.ts';
 import { hasKeyword } from '../core/values.ts';
+import { carryOut } from '../happenings/carrying-out.ts';
 import type { SeedMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
@@ -206,7 +207,7 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   if (effect) {
     const ctx = new Reading(g, id, seat);
     ctx.target = o.to;
-    yield* effect.run(ctx);
+    yield* carryOut(effect, ctx);
   }
 }
 

@@ -64,6 +64,8 @@ export class Game {
   /** everything that a player can do */
   readonly actions: Actions;
   readonly script: Recorder | null;
+  /** the card whose text is being carried out, -1 while the rules act by themselves */
+  acting = -1;
 
   private flow: Flow | null = null;
   private readonly unsaid: Unsaid | null;
@@ -123,7 +125,7 @@ export class Game {
     let answer = first;
     for (;;) {
       if (this.flow === null) {
-        this.unsaid?.tell(this);
+        this.unsaid?.tell(this, true);
         if (this.state.result !== null) {
           this.decision = null;
           return;
@@ -143,7 +145,7 @@ export class Game {
           answer = only;
           continue;
         }
-        this.unsaid?.tell(this);
+        this.unsaid?.tell(this, true);
         this.decision = r.value;
         return;
       }
@@ -215,6 +217,11 @@ export class Game {
     const told = telling();
     this.unsaid.heard(told);
     this.log.push({ telling: told, answer: this.answers.length, turn: this.state.turn.number });
+  }
+
+  /** Tells what nobody has told yet, while it is known whose doing it is. */
+  tellUnsaid(): void {
+    this.unsaid?.tell(this, false);
   }
 
   get logged(): boolean {

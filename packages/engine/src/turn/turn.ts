@@ -22,6 +22,7 @@ import type { Game } from '../core/game.ts';
 import type { Delayed } from '../core/lasting.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
+import { carryOut } from '../happenings/carrying-out.ts';
 import { draw } from '../happenings/drawing.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { respond } from '../happenings/responses.ts';
@@ -126,7 +127,7 @@ function* timedTriggers(g: Game, yours: TriggerTime, every: TriggerTime): Flow {
       const you = next.trigger.at === every ? g.state.turn.seat : g.card(next.card).controller;
       const ctx = new Reading(g, next.card, you);
       if (next.trigger.when !== null && !next.trigger.when.met(ctx)) continue;
-      yield* next.trigger.effect.run(ctx);
+      yield* carryOut(next.trigger.effect, ctx);
     }
   }
 }
@@ -201,7 +202,7 @@ function* countdowns(g: Game, seat: Seat): Flow {
     if (g.state.cards[id].countdown > 0) continue;
     g.tell(() => ({ kind: 'ended', card: shown(g, id), why: 'expired' }));
     const expires = g.def(id).rules?.expires;
-    if (expires) yield* expires.run(new Reading(g, id, g.card(id).controller));
+    if (expires) yield* carryOut(expires, new Reading(g, id, g.card(id).controller));
     if (inPlay(g.card(id))) leavePlay(g, id, Zone.Discard);
   }
 }
@@ -212,7 +213,7 @@ function* delayed(g: Game, at: Delayed['at']): Flow {
     dropDelayed(g, d);
     const r = new Reading(g, d.source, d.you);
     r.bind(THEM, d.subjects);
-    yield* g.defs[d.def].rules!.delayed![d.clause].run(r);
+    yield* carryOut(g.defs[d.def].rules!.delayed![d.clause], r);
   }
 }
 

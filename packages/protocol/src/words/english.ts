@@ -307,7 +307,6 @@ export const OPTIONS = {
   useOn: ['Use {card}<: {word}>,', 'on {to}'],
   pickSome: ['Choose {min} of {n} cards', ''],
   pickRange: ['Choose {min} to {max} of {n} cards', ''],
-  ready: ['Say that you are ready', ''],
   pass: ['Pass', ''],
   passSeeds: ['Done: your seed cards are laid out', ''],
   passTactic: ['Use no Tactic', ''],

@@ -53,7 +53,6 @@ const CASES: { readonly [V in Verb]: readonly (readonly [Partial<OptionData>, st
     [{ card: armus }, 'Take back Armus', ''],
     [{ card: armus, laidOut: 0 }, 'Take back Armus from Liberation', ''],
   ],
-  ready: [[{}, 'Say that you are ready', '']],
   download: [
     [{ card: tuvok }, 'Download Tuvok', ''],
     [{ card: tuvok, from: halok, to: outpost }, 'Download Tuvok with the icon of Halok to', 'Outpost'],

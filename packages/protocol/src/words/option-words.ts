@@ -104,7 +104,6 @@ function nameOf(o: OptionData, naming: Naming, asked: Asked | undefined): Name |
     case 'beam':
     case 'walk':
     case 'switch':
-    case 'ready':
       return o.verb;
     default:
       return null;

@@ -19,7 +19,7 @@ const MISSION = 4;
 export const card = (title: string, seen = 7): CardRef => {
   const def = TITLES.indexOf(title);
   if (def < 0) throw new Error(`tests know no ${title}`);
-  return { card: def, def, seen };
+  return { card: def, def, owner: 0, seen };
 };
 
 export function naming(viewer: Viewer, language: Language = ENGLISH): Naming {

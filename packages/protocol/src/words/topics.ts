@@ -35,7 +35,6 @@ const TOPIC_OF: Readonly<Record<Verb, Topic>> = {
   activate: 'plays',
   seed: 'seeds',
   'take-back': 'seeds',
-  ready: 'done',
   beam: 'people',
   walk: 'people',
   move: 'ships',

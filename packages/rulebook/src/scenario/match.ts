@@ -29,11 +29,11 @@ import {
 import { repeated } from './names.ts';
 import type { Path, Source } from './source.ts';
 
-/** The verbs of a step; `pick` has a field of its own, and nobody says `ready`. */
 /** What a step may say: the verbs of the rules, and two that stand for something else. */
 export type StepVerb = Verb | 'scout' | 'commandeer';
 const STEP_VERBS: readonly StepVerb[] = [
-  ...VERBS.filter((v) => v !== 'pick' && v !== 'ready'),
+  // `pick` has a field of its own
+  ...VERBS.filter((v) => v !== 'pick'),
   // nothing can be scouted yet; whoever commandeers uses the text that lets them
   'scout',
   'commandeer',

@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { lookup } from '../net/cards.ts';
 import type { View } from '../net/game.ts';
 import { namingFor } from '../net/words.ts';
-import { countByTurn, isMoment, ownersIn } from '../table/model/stories.ts';
+import { countByTurn, isMoment } from '../table/model/stories.ts';
 import { Plot } from './plots.tsx';
 import s from './summary.module.css';
 
@@ -38,7 +38,7 @@ export function StoryView({ story, children }: { story: Story; children: ReactNo
   const { view, names, seat, log } = story;
   const me = seat === 1 ? 1 : 0;
   const naming = useMemo(() => namingFor(view, names), [view, names]);
-  const counts = useMemo(() => countByTurn(log, { ownerOf: ownersIn(view, log), typeOf }), [view, log]);
+  const counts = useMemo(() => countByTurn(log, typeOf), [log]);
   const words = (told: Told) => withStop(wordsOf(told, naming).text);
   const moments = log.filter((l) => isMoment(l.told));
   return (

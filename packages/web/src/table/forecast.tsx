@@ -114,9 +114,12 @@ function Ship({ id, most }: { id: number; most?: number }) {
   );
 }
 
+/** How far the bar reaches: what is open has no end, and the bar stops at what is known. */
+const ends = (sum: SumForecast): number => sum.most ?? sum.known;
+
 function Shots({ forecast: { attack, answer } }: { forecast: AnswerAbout<'forecast'> }) {
   const { them } = useScene();
-  const most = Math.max(...[attack, answer].flatMap((x) => (x === null ? [] : [x.attack.most, x.defense.most])), 1);
+  const most = Math.max(...[attack, answer].flatMap((x) => (x === null ? [] : [ends(x.attack), ends(x.defense)])), 1);
   return (
     <>
       <Shot shot={attack} mine title="You fire" scale={most} />
@@ -160,7 +163,8 @@ function Shot({ shot, mine, title, scale }: { shot: ShotForecast; mine: boolean;
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const range = (a: number, b: number): string => (a === b ? `${a}` : `${a} to ${b}`);
+const range = (a: number, b: number | null): string =>
+  b === null ? `${a} or more` : a === b ? `${a}` : `${a} to ${b}`;
 
 interface SumProps {
   name: 'ATTACK' | 'DEFENSE';
@@ -180,7 +184,7 @@ function SumLine({ name, sum, own, mine, scale }: SumProps) {
   const at = (n: number) => `${Math.max(0, Math.min(100, (n / scale) * 100))}%`;
   const terms = together(sum.terms.map((t) => ({ n: t.n, name: nameOf(t.card) })));
   const open = sum.least !== sum.most;
-  const by = [signed(sum.least - sum.known), signed(sum.most - sum.known)].filter((x) => x !== '+0');
+  const by = [sum.least, ends(sum)].map((n) => signed(n - sum.known)).filter((x) => x !== '+0');
   return (
     <div className={s.sum} data-own={own} data-fires={mine} data-name={name}>
       <p>
@@ -191,17 +195,22 @@ function SumLine({ name, sum, own, mine, scale }: SumProps) {
             <u>{Math.abs(t.n)}</u> {t.name}
           </span>
         ))}
-        {open && (
+        {open && !sum.open && (
           <span>
             {', '}
             {by.join(' to ')} by {own ? 'your Tactic' : `a Tactic of ${them}’s`}
           </span>
         )}
-        {sum.hidden > 0 && <span>; {plural(sum.hidden, 'card')} aboard that you do not see may change it</span>}
+        {sum.open && (
+          <span>
+            ; {sum.hidden > 0 ? `${plural(sum.hidden, 'card')} aboard` : 'cards elsewhere'} that you do not see may
+            change it
+          </span>
+        )}
       </p>
       <div className={s.bar} aria-hidden="true">
         <i style={{ width: at(sum.least) }} />
-        {open && <u style={{ left: at(sum.least), width: at(sum.most - sum.least) }} />}
+        {open && <u style={{ left: at(sum.least), width: at(ends(sum) - sum.least) }} />}
         <s style={{ left: at(sum.known) }} />
       </div>
     </div>

@@ -48,7 +48,7 @@ interface Vessel {
 function vesselOf(scene: Scene, battle: ShipBattle, ship: ToldCard, mine: boolean, naming: Naming): Vessel {
   const { table, game } = scene;
   const unit = table.units.get(cardKey(ship.card));
-  const markers = (list: readonly ToldCard[], landing: boolean): Marker[] =>
+  const markers = (list: readonly Pick<ToldCard, 'card' | 'printing'>[], landing: boolean): Marker[] =>
     list.flatMap(({ card, printing }) => {
       const tactic = printing === null ? undefined : table.lookup(printing)?.facts.tactic;
       const killed = battle.killed.filter((k) => k.cause.by?.card === card).length;
@@ -106,7 +106,7 @@ export function ShipBattlePanel({ battle, over }: { battle: ShipBattle; over: bo
   );
 }
 
-const NO_SHIP: ToldCard = { card: -1, printing: null };
+const NO_SHIP: ToldCard = { card: -1, printing: null, owner: -1 };
 
 const isMine = ({ table }: Scene, ship: ToldCard): boolean => table.cards.get(ship.card)?.controller === table.me;
 

@@ -1,4 +1,4 @@
-import { chooseCard, chooseWord, draw, type PileZone, toPile, Zone } from '@spaceline/engine';
+import { chooseCard, chooseWord, draw, toPile, Zone } from '@spaceline/engine';
 import {
   ability,
   objective,
@@ -12,19 +12,22 @@ import {
 const related = ({ g, you }: Reading): number[] =>
   g.hand(you).filter((id) => g.def(id).keywords.has('Capturing-related card'));
 
-const PILES: Readonly<Record<string, PileZone>> = { 'draw deck': Zone.Deck, 'discard pile': Zone.Discard };
+const PILES = [
+  { mark: 'deck', word: 'draw deck' },
+  { mark: 'discard', word: 'discard pile' },
+] as const;
 
 const swap = script(
   'draw a card by placing one capturing-related card from your hand beneath your draw deck or discard pile',
   function* (ctx) {
     const { g, you } = ctx;
     const card = yield* chooseCard(you, related(ctx), { id: 'place', text: '{card}: which card?', card: ctx.source });
-    const where = yield* chooseWord(you, Object.keys(PILES), {
+    const where = yield* chooseWord(you, PILES, {
       id: 'pile',
       text: '{card}: beneath which pile?',
       card: ctx.source,
     });
-    toPile(g, card, PILES[where], 'bottom');
+    toPile(g, card, where === 'deck' ? Zone.Deck : Zone.Discard, 'bottom');
     draw(g, you, 1);
   },
   { could: (ctx) => related(ctx).length > 0 && ctx.g.deck(ctx.you).length > 0, hint: 0.5 },

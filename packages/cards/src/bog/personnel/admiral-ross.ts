@@ -3,6 +3,11 @@ import { gainSkill, personnel, type Reach, reach, script, trigger } from '@space
 
 const SECTION_31 = 1;
 
+const SKILLS = [
+  { mark: 'honor', word: 'Honor' },
+  { mark: 'section-31', word: 'Section 31' },
+] as const;
+
 /** Honor, until his player has chosen the other. */
 const when = (test: (memo: number) => boolean): Reach =>
   reach('he', (g, source, id) => source === id && test(g.card(source).memo));
@@ -23,8 +28,8 @@ export const admiralRoss = personnel('Admiral Ross', {
       'start of every turn',
       script('choose Honor or Section 31 for him', function* ({ g, source }) {
         const question = { id: 'skill', text: '{card}: which skill this turn?', card: source };
-        const name = yield* chooseWord(g.card(source).controller, ['Honor', 'Section 31'], question);
-        setMemo(g, source, name === 'Honor' ? 0 : SECTION_31);
+        const skill = yield* chooseWord(g.card(source).controller, SKILLS, question);
+        setMemo(g, source, skill === 'honor' ? 0 : SECTION_31);
       }),
     ),
   ],

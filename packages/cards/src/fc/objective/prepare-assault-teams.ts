@@ -51,6 +51,11 @@ const fighters = ({ g, you }: Reading): number[] => {
   return p === null || p.frenzied.length > 0 ? [] : p.sides[you].filter((id) => g.card(id).controller === you);
 };
 
+const TEAMS = [
+  { mark: 'first', word: 'first team' },
+  { mark: 'second', word: 'second team' },
+] as const;
+
 const split = script(
   'split your personnel into two assault teams, of which the attacker chooses one to fight',
   function* (ctx) {
@@ -58,14 +63,14 @@ const split = script(
     const all = fighters(ctx);
     const question = { id: 'team', text: '{card}: who is in the first team?', card: ctx.source };
     const first = yield* chooseCards(you, all, 1, all.length - 1, question);
-    const which = yield* chooseWord(event!.seat, ['first team', 'second team'], {
+    const which = yield* chooseWord(event!.seat, TEAMS, {
       id: 'attacker',
       text: '{card}: which team fights?',
       card: ctx.source,
     });
     const p = personnelBattle(g)!;
     const mine = p.sides[you];
-    leaveBattle(g, p, (id) => mine.includes(id) && first.includes(id) !== (which === 'first team'));
+    leaveBattle(g, p, (id) => mine.includes(id) && first.includes(id) !== (which === 'first'));
   },
   { could: (ctx) => fighters(ctx).length > 1, hint: 1 },
 );

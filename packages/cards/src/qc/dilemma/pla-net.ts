@@ -1,6 +1,11 @@
 import { chooseWord, disabled, scoreBox, setMemo, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
 import { dilemma, discardThis, placeOnTable, type Reading, script, trigger, when } from '@spaceline/engine/language';
 
+const WAYS = [
+  { mark: 'nullify', word: 'nullify it' },
+  { mark: 'meet', word: 'meet it' },
+] as const;
+
 const lose = ({ g, source, you }: Reading): void => scoreBox(g, you, source);
 
 const choose = script(
@@ -10,7 +15,7 @@ const choose = script(
     const [next] = g.location(ctx.attempt!.location).seeds;
     if (next === undefined) return;
     const question = { id: 'nullify', text: '{card}: nullify the next seed card?', card };
-    if ((yield* chooseWord(you, ['nullify it', 'meet it'], question)) === 'nullify it') {
+    if ((yield* chooseWord(you, WAYS, question)) === 'nullify') {
       toPile(g, next, Zone.Discard);
       g.tell(() => ({ kind: 'nullified', card: shown(g, next), by: sourceRef(g, card) }));
       lose(ctx);

@@ -8,6 +8,7 @@ import {
   type Game,
   locationOf,
   missionFor,
+  type NamedWay,
   ownsMission,
   putAt,
   setFree,
@@ -54,9 +55,9 @@ function missionOf({ g, you, target }: Reading): number {
 const held = ({ g, you, opponent, target }: Reading): number[] =>
   captivesOf(g, opponent).filter((id) => g.card(id).owner === you && locationOf(g, id) === locationOf(g, target));
 
-const ways = (ctx: Reading): string[] => [
-  ...(missionOf(ctx) >= 0 ? ['open the mission'] : []),
-  ...(held(ctx).length > 0 ? ['release'] : []),
+const ways = (ctx: Reading): NamedWay<'open' | 'release'>[] => [
+  ...(missionOf(ctx) >= 0 ? [{ mark: 'open', word: 'open the mission' } as const] : []),
+  ...(held(ctx).length > 0 ? [{ mark: 'release', word: 'release' } as const] : []),
 ];
 
 const briber = whoIs(
@@ -70,7 +71,7 @@ const bribe = script(
     const { g, you, source, target } = ctx;
     const way = yield* chooseWord(you, ways(ctx), { id: 'way', text: '{card}: what is bought?', card: source });
     yield* discardFromPlay(g, latinum(g, target).slice(0, 1), source);
-    if (way === 'open the mission') {
+    if (way === 'open') {
       countUse(g, opened(source, missionOf(ctx), g.state.turn.number + NEXT_TURN));
       return;
     }

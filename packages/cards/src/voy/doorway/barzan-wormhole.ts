@@ -58,9 +58,15 @@ const firstOne: Selector = {
 };
 const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
 
+const SIDES = [
+  { mark: 'left', word: 'left' },
+  { mark: 'right', word: 'right' },
+] as const;
+
 function* sideOf(ctx: Reading): Flow<'left' | 'right'> {
   const question = { id: 'side', text: '{card}: on which side of that location?', card: ctx.source };
-  return (yield* chooseWord(ctx.you, ['left', 'right'], question)) as 'left' | 'right';
+  const side = yield* chooseWord(ctx.you, SIDES, question);
+  return side === 'right' ? 'right' : 'left';
 }
 
 /** CR-21: a location of its own, with span 2. */
@@ -70,12 +76,12 @@ const insert = script('opens a new spaceline location with a span of 2', functio
   let at = 0;
   if (ctx.target === NOWHERE) {
     const question = { id: 'quadrant', text: '{card}: in which quadrant?', card: ctx.source };
-    const word = yield* chooseWord(
+    const mark = yield* chooseWord(
       ctx.you,
-      OPEN.map((q) => QUADRANTS[q]),
+      OPEN.map((q) => ({ mark: String(q), word: QUADRANTS[q] })),
       question,
     );
-    quadrant = OPEN.find((q) => QUADRANTS[q] === word)!;
+    quadrant = OPEN.find((q) => String(q) === mark)!;
   } else {
     const neighbour = spotLocation(ctx.target);
     quadrant = g.location(neighbour).quadrant;

@@ -7,6 +7,7 @@ import {
   type Game,
   hasIcon,
   isA,
+  type NamedWay,
   type Seat,
   setMemo,
   skillLevel,
@@ -53,25 +54,21 @@ const computed = which(
   ),
 );
 
+const called = (a: Attribute): NamedWay<Attribute> => ({ mark: a, word: a.toUpperCase() });
+
 /** On the table `memo` is the ship times three plus the attribute that gains; on a ship, the attribute; -1 = nothing. */
 const transfer = script('transfer power', function* (ctx) {
-  const word = yield* chooseWord(
-    ctx.you,
-    SHIP.map((a) => a.toUpperCase()),
-    { id: 'transfer', text: '{card}: add 2 to which attribute?', card: ctx.source },
-  );
-  setMemo(ctx.g, ctx.source, ctx.target * 3 + SHIP.indexOf(word.toLowerCase() as Attribute));
+  const question = { id: 'transfer', text: '{card}: add 2 to which attribute?', card: ctx.source };
+  const gains = (yield* chooseWord(ctx.you, SHIP.map(called), question)) as Attribute;
+  setMemo(ctx.g, ctx.source, ctx.target * 3 + SHIP.indexOf(gains));
 });
 
 const divert = script(
   '4 more WEAPONS, or 4 more SHIELDS, up to your next turn',
   function* (ctx) {
-    const word = yield* chooseWord(ctx.you, ['WEAPONS', 'SHIELDS'], {
-      id: 'divert',
-      text: '{card}: +4 to which attribute?',
-      card: ctx.source,
-    });
-    setMemo(ctx.g, ctx.source, SHIP.indexOf(word.toLowerCase() as Attribute));
+    const question = { id: 'divert', text: '{card}: +4 to which attribute?', card: ctx.source };
+    const gains = (yield* chooseWord(ctx.you, (['weapons', 'shields'] as const).map(called), question)) as Attribute;
+    setMemo(ctx.g, ctx.source, SHIP.indexOf(gains));
   },
   { hint: 1 },
 );

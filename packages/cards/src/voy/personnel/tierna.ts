@@ -1,5 +1,6 @@
 import {
   aside,
+  carryOut,
   GameEvent,
   locationOfSpot,
   personnelAt,
@@ -37,7 +38,7 @@ export const tierna = personnel('Tierna', {
             if (personnelAt(g, spot, seat).length === 0) continue;
             const met = new Reading(g, bomb, seat);
             met.target = spot;
-            yield* g.def(bomb).rules!.encounter!.run(met);
+            yield* carryOut(g.def(bomb).rules!.encounter!, met);
           }
         }
         if (g.card(bomb).zone === Zone.Aside) toPile(g, bomb, Zone.Discard);

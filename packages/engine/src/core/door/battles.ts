@@ -85,15 +85,20 @@ export function addStunned(g: Game, p: PersonnelBattleProcess, id: number): void
 }
 
 /** Mortally wounded, in place of a stun if there was one. */
-export function addWounded(g: Game, p: PersonnelBattleProcess, id: number): void {
+export function addWounded(g: Game, p: PersonnelBattleProcess, id: number, by: number): void {
   const w = writablePart(g, p);
   without(w.stunned, id);
   w.wounded.push(id);
+  w.wounders.push(by);
 }
 
 /** Something else becomes of a wounded personnel. */
 export function removeWounded(g: Game, p: PersonnelBattleProcess, id: number): void {
-  without(writablePart(g, p).wounded, id);
+  const w = writablePart(g, p);
+  const at = w.wounded.indexOf(id);
+  if (at < 0) return;
+  w.wounded.splice(at, 1);
+  w.wounders.splice(at, 1);
 }
 
 function without(list: Writable<readonly number[]>, id: number): void {

@@ -58,7 +58,7 @@ export type Battle = ShipBattle | Fight;
 export const isCard = (place: ToldPlace): place is ToldCard => 'card' in place;
 
 /** A card of which nothing was told. */
-const NOBODY: ToldCard = { card: -1, printing: null };
+const NOBODY: ToldCard = { card: -1, printing: null, owner: -1 };
 
 const begun = (at: number, turn: number): Fought => ({ at, end: at + 1, turn, over: false, lines: [], killed: [] });
 

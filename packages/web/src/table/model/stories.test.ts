@@ -1,7 +1,7 @@
-import type { EncounterOutcome, Told, Verdict, View } from '@spaceline/engine';
+import type { EncounterOutcome, Told, Verdict } from '@spaceline/engine';
 import { describe, expect, it } from 'vitest';
 import { card, HIDDEN, logOf } from '../../testing/told.ts';
-import { countByTurn, encounters, gravity, isMoment, ownersIn, unread } from './stories.ts';
+import { countByTurn, encounters, gravity, isMoment, unread } from './stories.ts';
 
 const DILEMMA = 7;
 const NEEDS: Verdict = { text: '2 SCIENCE', met: false, have: 1, need: 2, who: [1] };
@@ -186,7 +186,7 @@ describe('the counts of a game', () => {
     ...logOf([reported(0, 1), reported(1, 2), reported(1, 3), reported(1, 4)], 1),
     ...logOf(
       [
-        { kind: 'killed', whom: card(2, 'guard'), cause: { by: null, how: 'battle' } },
+        { kind: 'killed', whom: card(2, 'guard', 1), cause: { by: null, how: 'battle' } },
         { kind: 'solved', who: 0, at: 0, needs: null },
         { kind: 'points', who: 0, points: 30, bonus: false, source: null, how: 'scored', by: null },
       ],
@@ -197,18 +197,18 @@ describe('the counts of a game', () => {
         { kind: 'points', who: 1, points: -10, bonus: true, source: null, how: 'scored', by: null },
         {
           kind: 'destroyed',
-          card: card(3, 'ship'),
+          card: card(3, 'ship', 1),
           cause: { by: null, how: 'battle' },
-          aboard: [card(4, 'guard'), card(1, 'guard'), card(5, 'kit')],
+          aboard: [card(4, 'guard', 1), card(1, 'guard'), card(5, 'kit', 1)],
         },
+        { kind: 'killed', whom: card(4, 'guard', 1), cause: { by: null, how: 'with-its-ship' } },
+        { kind: 'killed', whom: card(1, 'guard'), cause: { by: null, how: 'with-its-ship' } },
       ],
       4,
     ),
   ];
-  const piles = (discard: string[] = []) => ({ discard, outOfPlay: [], points: [] });
-  const view = { cards: [{ id: 5, owner: 1 }], players: [piles(), piles()] } as unknown as View;
   const types: Record<string, string> = { guard: 'Personnel', ship: 'Ship', kit: 'Equipment' };
-  const counts = countByTurn(log, { ownerOf: ownersIn(view, log), typeOf: (p) => types[p] });
+  const counts = countByTurn(log, (p) => types[p]);
 
   it('add up for each turn, and a loss is its owner’s', () => {
     expect(counts).toEqual([
@@ -218,14 +218,5 @@ describe('the counts of a game', () => {
       // the ship and the one aboard are the other's; their captive was ours; a kit is no casualty
       { turn: 4, points: [30, -10], missions: [1, 0], losses: [1, 3] },
     ]);
-  });
-
-  it('know a card by the pile it lies in where the log does not say who brought it', () => {
-    const there = { cards: [], players: [piles(['scout']), piles(['scout', 'guard'])] } as unknown as View;
-    const ownerOf = ownersIn(there, []);
-    expect(ownerOf(card(9, 'guard'))).toBe(1);
-    // both have one
-    expect(ownerOf(card(9, 'scout'))).toBeUndefined();
-    expect(ownerOf(HIDDEN)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 /** What happened, from what was told: seed cards that were met and what they did, casualties, points by turn. */
-import type { EncounterOutcome, Seat, Told, ToldCard, Verdict, View } from '@spaceline/engine';
+import type { EncounterOutcome, Seat, Told, ToldCard, Verdict } from '@spaceline/engine';
 import type { LogLine } from '@spaceline/protocol';
 
 export interface Encounter {
@@ -148,62 +148,21 @@ export interface TurnCount {
   losses: [number, number];
 }
 
-/** Whose a card is that somebody brought into the game. */
-function broughtBy(told: Told): { who: Seat; card: ToldCard } | null {
-  switch (told.kind) {
-    case 'seeded':
-    case 'reported':
-    case 'downloaded':
-    case 'acquired':
-    case 'played':
-      return told;
-    default:
-      return null;
-  }
-}
-
-/** Whose a card is; undefined where that cannot be said. */
-export type OwnerOf = (card: ToldCard) => Seat | undefined;
-
-/**
- * Owners by the numbers of cards: of what lies on the table, and of what was brought there and is gone. Where a log begins in the
- * middle of a game, whose pile it lies in.
- */
-export function ownersIn(view: View, log: readonly LogLine[]): OwnerOf {
-  const owners = new Map<number, Seat>();
-  for (const { told } of log) {
-    const brought = broughtBy(told);
-    if (brought !== null) owners.set(brought.card.card, brought.who);
-    // somebody else of the same player's stands there now
-    else if (told.kind === 'replaced' && owners.has(told.old.card))
-      owners.set(told.card.card, owners.get(told.old.card)!);
-  }
-  for (const c of view.cards) owners.set(c.id, c.owner);
-  const piles = view.players.map((p) => new Set([...p.discard, ...p.outOfPlay, ...p.points]));
-  return ({ card, printing }) => {
-    if (card < 0 || printing === null) return undefined;
-    const [a, b] = piles.map((pile) => pile.has(printing));
-    return owners.get(card) ?? (a === b ? undefined : a ? 0 : 1);
-  };
-}
-
-export interface Knowledge {
-  ownerOf: OwnerOf;
-  /** "Personnel", "Ship" … of a printing */
-  typeOf(printing: string): string | undefined;
-}
+/** "Personnel", "Ship" … of a printing */
+export type TypeOf = (printing: string) => string | undefined;
 
 const CASUALTIES: readonly (string | undefined)[] = ['Personnel', 'Ship', 'Facility'];
 
-/** Those who are lost: whoever is killed; a ship or facility with everybody aboard. */
-function lostIn(told: Told, { typeOf }: Knowledge): readonly ToldCard[] {
+/** Those who are lost: whoever is killed, a ship or facility; who goes down with it is told of by itself. */
+function lostIn(told: Told, typeOf: TypeOf): readonly ToldCard[] {
   if (told.kind === 'killed') return [told.whom];
   if (told.kind !== 'destroyed') return [];
-  return [told.card, ...told.aboard].filter((c) => c.printing !== null && CASUALTIES.includes(typeOf(c.printing)));
+  const { card } = told;
+  return card.printing !== null && CASUALTIES.includes(typeOf(card.printing)) ? [card] : [];
 }
 
 /** Points, solved missions and casualties after each turn. */
-export function countByTurn(log: readonly LogLine[], known: Knowledge): TurnCount[] {
+export function countByTurn(log: readonly LogLine[], typeOf: TypeOf): TurnCount[] {
   const out: TurnCount[] = [];
   const now: TurnCount = { turn: 0, points: [0, 0], missions: [0, 0], losses: [0, 0] };
   const keep = () =>
@@ -215,10 +174,7 @@ export function countByTurn(log: readonly LogLine[], known: Knowledge): TurnCoun
     }
     if (told.kind === 'points') now.points[told.who] += told.points;
     if (told.kind === 'solved') now.missions[told.who]++;
-    for (const card of lostIn(told, known)) {
-      const seat = known.ownerOf(card);
-      if (seat !== undefined) now.losses[seat]++;
-    }
+    for (const { owner } of lostIn(told, typeOf)) if (owner >= 0) now.losses[owner as Seat]++;
   }
   keep();
   return out;

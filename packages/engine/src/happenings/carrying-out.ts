@@ -1,0 +1,27 @@
+/** Carrying out a text: whatever it does is told as the doing of its card. */
+
+import type { Flow } from '../core/flow.ts';
+import type { Reading } from '../language/reading.ts';
+
+interface Text {
+  run(ctx: Reading): Flow;
+}
+
+/**
+ * Every text is carried out through here, so that no card and no effect can forget to say whose doing something is: what a text moves
+ * without a word is told with its card, and what it nullifies is nullified by it.
+ */
+export function* carryOut(text: Text, ctx: Reading): Flow {
+  const { g, source, event } = ctx;
+  // what was done until now is not this text's doing
+  g.tellUnsaid();
+  const before = g.acting;
+  g.acting = source;
+  try {
+    yield* text.run(ctx);
+    g.tellUnsaid();
+  } finally {
+    g.acting = before;
+  }
+  if (event?.cancelled && event.nullifier < 0) event.nullifier = source;
+}

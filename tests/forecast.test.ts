@@ -1,0 +1,83 @@
+/** Forecasts against what then happens: in games between bots, every shot lies within what was said just before the attack. */
+import { readFileSync } from 'node:fs';
+import { heuristicBot, makeDice } from '@spaceline/bots';
+import { catalogue } from '@spaceline/cards';
+import {
+  type Forecast,
+  type Format,
+  forecast,
+  newGame,
+  type ShotForecast,
+  type SumForecast,
+  type TellingOf,
+} from '@spaceline/engine';
+import { parseDeckFor, warpSpeed } from '@spaceline/formats';
+import { expect, test } from 'vitest';
+
+const deck = (name: string) =>
+  parseDeckFor(readFileSync(new URL(`../decks/${name}.txt`, import.meta.url), 'utf8'), catalogue, warpSpeed).deck;
+
+type Shot = TellingOf<'shot'>;
+
+interface Compared {
+  said: ShotForecast;
+  shot: Shot;
+}
+
+/** The shots of a game, each with what was said of it; those that a card was played or used upon are left out. */
+function shotsOf(format: Format, names: readonly [string, string], seed: string): Compared[] {
+  const game = newGame(
+    { catalogue, format },
+    { format: format.id, decks: [deck(names[0]), deck(names[1])], seed, version: 'test' },
+    { logged: true },
+  );
+  const bots = [heuristicBot(makeDice(`${seed}/0`)), heuristicBot(makeDice(`${seed}/1`))];
+  const out: Compared[] = [];
+  let said: Forecast | null = null;
+  let read = 0;
+  while (game.decision !== null) {
+    const { decision } = game;
+    const { seat } = decision;
+    let { option, cards } = bots[seat].choose(game, seat, decision);
+    // whoever can attack does
+    const attack = decision.kind === 'action' ? decision.options.find((o) => o.verb === 'attack') : undefined;
+    if (attack !== undefined) [option, cards] = [attack, attack.group!];
+    if (option.verb === 'attack') said = forecast(game, seat, cards, option.to);
+    game.choose(option, cards);
+    for (const { telling: t } of game.log.slice(read)) {
+      if (t.kind === 'played' || t.kind === 'used' || t.kind === 'ship-battle-over') said = null;
+      const about = said === null || t.kind !== 'shot' ? null : t.side === 'attack' ? said.attack : said.answer;
+      if (about !== null && t.kind === 'shot' && t.at.card === about.at) out.push({ said: about, shot: t });
+    }
+    read = game.log.length;
+  }
+  return out;
+}
+
+const within = (n: number, { least, most }: SumForecast): boolean => n >= least && (most === null || n <= most);
+
+const PAIRS = [
+  ['kazon', 'federation'],
+  ['hunting-party', 'kazon'],
+  ['vidiian', 'voyager-kazon'],
+  ['klingon', 'equinox'],
+] as const;
+
+test.each([
+  ['crews that nobody sees', warpSpeed, true],
+  ['crews that lie open', { ...warpSpeed, crewsHidden: false }, false],
+] as const)('with %s every shot is what it was said that it could be', { timeout: 120_000 }, (_, format, hidden) => {
+  const all = PAIRS.flatMap((names) =>
+    ['f1', 'f2', 'f3', 'f4', 'f5', 'f6'].flatMap((seed) => shotsOf(format, names, seed)),
+  );
+  expect(all.length).toBeGreaterThan(10);
+  for (const { said, shot } of all) {
+    const where = JSON.stringify({ said, shot });
+    expect(within(shot.attack.total, said.attack), where).toBe(true);
+    expect(within(shot.defense.total, said.defense), where).toBe(true);
+    if (shot.result !== 'spared') expect(said.results, where).toContain(shot.result);
+  }
+  // both kinds are looked at: sums with an end, and where crews are hidden also such without
+  expect(all.some(({ said }) => !said.attack.open)).toBe(true);
+  expect(all.some(({ said }) => said.defense.open)).toBe(hidden);
+});
