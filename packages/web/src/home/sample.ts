@@ -58,6 +58,7 @@ export function sample(): Game {
   const player = (score: number, hand: number, deck: number) => ({
     score,
     bonus: 0,
+    goal: { planet: false, space: false },
     plays: 1,
     hand,
     deck,
@@ -69,7 +70,7 @@ export function sample(): Game {
   });
   const view: View = {
     viewer: -1,
-    turn: { number: 7, seat: 0, segment: 'orders' },
+    turn: { number: 7, seat: 0, segment: 'orders', plays: 2 },
     process: 'turn',
     players: [player(30, 7, 13), player(35, 7, 11)],
     lines: [[], [], [0, 1, 2, 3, 4, 5], []],

@@ -1,5 +1,6 @@
 /** A personnel battle: who meets whom, with which STRENGTH, and what came of it; then the totals. */
 import type { ToldCard } from '@spaceline/engine';
+import { planetSpot } from '@spaceline/engine';
 import type { Naming } from '@spaceline/protocol/words';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
@@ -9,7 +10,6 @@ import { useScene } from './context.tsx';
 import s from './fight.module.css';
 import { CardLink } from './log.tsx';
 import { type Duel, type Fight, isCard, type ToldPlace, type ToldSum, termsOf } from './model/battles.ts';
-import { planetSpot } from './model/spots.ts';
 import { Tray } from './tray.tsx';
 import { ui } from './ui.ts';
 

@@ -1,5 +1,4 @@
 /** An opened location: the requirement ticked off against who is there, then one box for each place people stand. */
-import type { OptionView } from '@spaceline/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { ChipLegend } from '../cards/index.ts';
 import { pointsOf } from '../cards/words.ts';
@@ -14,12 +13,10 @@ import { Countdown, HeldBox, heldAt } from './held.tsx';
 import { listOf, plural, shortName } from './model/names.ts';
 import { type Met, type Need, type Needs, NO_NEEDS, needsOf, printedNeeds, skillsWanted } from './model/needs.ts';
 import { cardKey } from './model/options.ts';
-import { isAble, isPersonnel, type Place, type Unit } from './model/places.ts';
-import { planetSpot } from './model/spots.ts';
+import { isAble, isPersonnel, type Place, teamFor, type Unit } from './model/places.ts';
 import s from './place.module.css';
 import { useLongPress } from './press.ts';
 import { take } from './question.ts';
-import { useWins } from './strip.tsx';
 import { ui, useUi } from './ui.ts';
 
 /** Who counts for the mission here, and how it stands with them; as the rules see it. */
@@ -34,21 +31,6 @@ export interface Count {
   needs: Needs;
   /** the skills that are asked for */
   wanted: ReadonlySet<string>;
-}
-
-type Group = { option: OptionView; chosen: number[] } | null;
-
-/** The spot whose people would try the mission, and the unit that stands there. */
-function spotFor(place: Place, group: Group): { spot: number | null; unit: Unit | undefined } {
-  const where = place.info?.facts.where;
-  const ships = place.below.filter((u) => u.kind === 'ship');
-  const team = place.below.find((u) => u.kind === 'team');
-  const goal = group === null ? null : group.option.to;
-  const planet = planetSpot(place.id);
-  if (where !== 'space' && (team !== undefined || goal === planet || ships.length === 0 || where === 'planet'))
-    return { spot: planet, unit: team };
-  const unit = ships.find((u) => u.spot === goal) ?? ships.toSorted((a, b) => b.people.length - a.people.length)[0];
-  return { spot: unit?.spot ?? null, unit };
 }
 
 /** The answer to the question about a place; the last one stays until the next is there, so that nothing flickers. */
@@ -66,7 +48,7 @@ function useRequirement(place: Place, spot: number | null, coming: readonly numb
 
 export function useCount(place: Place): Count {
   const group = useUi((u) => u.group);
-  const { spot, unit } = spotFor(place, group);
+  const { spot, unit } = teamFor(place, group === null ? null : group.option.to);
   const coming = group !== null && spot !== null && group.option.to === spot ? group.chosen : NOBODY;
   const anybody = (unit?.people.length ?? 0) + coming.length > 0;
   const answer = useRequirement(place, anybody ? spot : null, coming);
@@ -83,6 +65,10 @@ export function useCount(place: Place): Count {
 }
 
 const NOBODY: readonly number[] = [];
+
+/** A mission whose requirement is of interest: the reader may attempt it, or only watches. */
+export const isOpen = (place: Place, seat: number): boolean =>
+  place.attempt !== null || (seat < 0 && place.solvedBy === null);
 
 export function OpenPlace({ place, index }: { place: Place; index: number }) {
   const { table, game } = useScene();
@@ -162,7 +148,6 @@ function NeedsColumn({ place, count }: { place: Place; count: Count }) {
       : facts?.where === 'space'
         ? 'Space mission'
         : 'Planet and space mission';
-  const mine = place.owner === table.me;
   return (
     <div className={s.needs}>
       <h3>{place.title}</h3>
@@ -181,7 +166,7 @@ function NeedsColumn({ place, count }: { place: Place; count: Count }) {
             ))}
           </ul>
           <OtherWays needs={count.needs} className={s.other} />
-          <VerdictLine place={place} count={count} mine={mine} />
+          <VerdictLine place={place} count={count} />
         </>
       )}
     </div>
@@ -240,14 +225,14 @@ export function OtherWays({ needs, className }: { needs: Needs; className?: stri
   ));
 }
 
-export function VerdictLine({ place, count, mine }: { place: Place; count: Count; mine: boolean }) {
+export function VerdictLine({ place, count }: { place: Place; count: Count }) {
   const { game, table } = useScene();
   const termOf = useTerm();
-  const wins = useWins(table.me);
   const { needs, anybody, team, coming } = count;
   const seeds = place.view.seeds.length;
   const where = place.info?.facts.where;
-  if (!mine && game.format === 'warp-speed')
+  if (game.seat < 0) return null;
+  if (place.attempt === null)
     return <p className={s.verdict}>{game.seats[table.them].name}’s mission: you may not attempt it.</p>;
   const nobody = needs.met === 'unknown' ? !anybody : team.length + coming.length === 0;
   if (nobody)
@@ -258,12 +243,7 @@ export function VerdictLine({ place, count, mine }: { place: Place; count: Count
     );
   if (needs.met === 'unknown') return null;
   const ahead = seeds > 0 ? ` ${plural(seeds, 'seed card')} to meet first.` : '';
-  // WARP-40: one planet mission and one space mission
-  const last =
-    game.format === 'warp-speed' &&
-    wins.planet !== wins.space &&
-    (where === 'both' || (where === 'planet' ? wins.space : wins.planet));
-  const won = last ? ' Solving it wins the game: planet and space.' : '';
+  const won = place.attempt.wins ? ' Solving it wins the game: planet and space.' : '';
   const missing = needs.rows.filter((r) => r.met === 'missing').map((r) => termOf(r.text));
   const text: Record<Exclude<Met, 'unknown'>, [string, string]> = {
     met: ['Met now.', `${ahead}${won}`],
@@ -391,8 +371,7 @@ export function Chip({
   const coming = count.coming.includes(card.id);
   const there = count.needs.met === 'unknown' ? able && unit.spot === count.spot : count.team.includes(card.id);
   const counts = there && !(chosen && group?.option.from === count.spot);
-  const mine = place.owner === scene.table.me || scene.game.format !== 'warp-speed';
-  const wanted = place.solvedBy === null && mine ? count.wanted : NONE;
+  const wanted = isOpen(place, scene.game.seat) ? count.wanted : NONE;
   const click = () => {
     if (inGroup && group !== null) ui.toggle(card.id, group.option.max);
     else if (pick !== undefined && scene.game.decision?.kind !== 'action') ui.set({ picked: pick.key });

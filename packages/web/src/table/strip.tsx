@@ -7,34 +7,32 @@ import { TableCards } from './held.tsx';
 import s from './strip.module.css';
 import { ui } from './ui.ts';
 
-/** What has been solved of what Warp Speed asks for. */
-export function useWins(seat: number): { planet: boolean; space: boolean } {
-  const { table } = useScene();
-  let planet = false;
-  let space = false;
-  for (const p of table.places) {
-    if (p.solvedBy !== seat) continue;
-    const where = p.info?.facts.where;
-    if (where === 'planet') planet = true;
-    else if (where === 'space') space = true;
-    else if (planet) space = true;
-    else planet = true;
-  }
-  return { planet, space };
-}
-
-function Wins({ seat, side }: { seat: number; side: 'ice' | 'copper' }) {
-  const wins = useWins(seat);
-  const pill = (name: string, glyph: 'planet' | 'space', won: boolean) => (
+/** What wins, and what there is of it. */
+export function Goal({ seat, brief = false }: { seat: number; brief?: boolean }) {
+  const { game, table, say } = useScene();
+  const { goal } = game.view.players[seat];
+  if ('points' in goal) return null;
+  const side = seat === table.me ? 'ice' : 'copper';
+  const pill = (name: string, glyph: 'planet' | 'space', won: boolean, said: string) => (
     <Pill tone={won ? side : 'plain'} glyph={won ? 'check' : glyph}>
-      {name}
-      <span className="hidden">{won ? ' mission solved' : ' mission still to solve'}</span>
+      <span className={brief ? s.brief : undefined}>{name}</span>
+      <span className="hidden">{said}</span>
     </Pill>
   );
   return (
     <span className={s.wins}>
-      {pill('Planet', 'planet', wins.planet)}
-      {pill('Space', 'space', wins.space)}
+      {pill(
+        say('Planet'),
+        'planet',
+        goal.planet,
+        goal.planet ? say('Planet mission solved') : say('Planet mission still to solve'),
+      )}
+      {pill(
+        say('Space'),
+        'space',
+        goal.space,
+        goal.space ? say('Space mission solved') : say('Space mission still to solve'),
+      )}
     </span>
   );
 }
@@ -155,12 +153,12 @@ function SideDecks({ seat }: { seat: number }) {
 }
 
 function Score({ seat }: { seat: number }) {
-  const { game, table } = useScene();
-  const warp = game.format === 'warp-speed';
+  const { game, say } = useScene();
+  const { score, goal } = game.view.players[seat];
   return (
     <>
-      {warp && <Wins seat={seat} side={seat === table.me ? 'ice' : 'copper'} />}
-      <Count value={game.view.players[seat].score} label={warp ? 'points' : 'of 100 points'} />
+      <Goal seat={seat} />
+      <Count value={score} label={'points' in goal ? say('of {n} points', { n: goal.points }) : say('points')} />
     </>
   );
 }
@@ -187,7 +185,7 @@ export function OwnStrip() {
   const seat = table.me;
   const p = game.view.players[seat];
   const side = useSide(seat);
-  const plays = Math.max(FORMAT_PLAYS[game.format] ?? 1, p.plays);
+  const plays = Math.max(game.view.turn.plays, p.plays);
   const mine = game.view.turn.seat === seat && game.view.turn.number > 0;
   return (
     <Strip
@@ -210,5 +208,3 @@ export function OwnStrip() {
     </Strip>
   );
 }
-
-const FORMAT_PLAYS: Readonly<Record<string, number>> = { 'warp-speed': 2 };

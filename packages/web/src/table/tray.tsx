@@ -1,11 +1,12 @@
 /** A choice that is not a place: cards to pick, answers to give, named one by one; with a search when there are many. */
+
+import { NOWHERE } from '@spaceline/engine';
 import { menuWords, type OptionView } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import { Glyph } from '../design/index.ts';
 import { useScene } from './context.tsx';
 import { Mini } from './faces.tsx';
 import { locationOf } from './model/places.ts';
-import { NOWHERE } from './model/spots.ts';
 import { take } from './question.ts';
 import s from './tray.module.css';
 import { ui, useUi } from './ui.ts';

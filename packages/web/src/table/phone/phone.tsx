@@ -2,7 +2,7 @@
 import type { Affiliation } from '@spaceline/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { kindOf } from '../../cards/index.ts';
-import { Count, Emblem, Glyph, Pill } from '../../design/index.ts';
+import { Count, Emblem, Glyph } from '../../design/index.ts';
 import { undo, useNet } from '../../net/game.ts';
 import { isStill } from '../../net/settings.ts';
 import { useNaming } from '../../net/words.ts';
@@ -21,11 +21,11 @@ import { shortName } from '../model/names.ts';
 import type { Need } from '../model/needs.ts';
 import { cardKey, placeKey } from '../model/options.ts';
 import { defaultPlace, isAble, type Place, type Unit } from '../model/places.ts';
-import { Chip, Empty, FoeBox, OtherWays, Staffed, useCount, useGivers, VerdictLine } from '../place.tsx';
+import { Chip, Empty, FoeBox, isOpen, OtherWays, Staffed, useCount, useGivers, VerdictLine } from '../place.tsx';
 import { useLongPress } from '../press.ts';
 import { attemptWords, take } from '../question.ts';
 import { SeedGuide } from '../seeding.tsx';
-import { Clock, useSide, useWins } from '../strip.tsx';
+import { Clock, Goal, useSide } from '../strip.tsx';
 import { Tray } from '../tray.tsx';
 import { ui, useUi } from '../ui.ts';
 import { EncounterScreen } from './encounter-screen.tsx';
@@ -80,7 +80,6 @@ function TopStrip() {
   const { table, them, game } = useScene();
   const seat = table.them;
   const side = useSide(seat);
-  const theirs = useWins(seat);
   const p = game.view.players;
   return (
     <header className={s.top}>
@@ -95,16 +94,7 @@ function TopStrip() {
       </button>
       {side !== '' && <Emblem of={side as Affiliation} size={20} />}
       <b className={s.name}>{them}</b>
-      {game.format === 'warp-speed' && (
-        <span className={s.wins}>
-          <Pill tone={theirs.planet ? 'copper' : 'plain'} glyph={theirs.planet ? 'check' : 'planet'}>
-            <span className={s.long}>Planet</span>
-          </Pill>
-          <Pill tone={theirs.space ? 'copper' : 'plain'} glyph={theirs.space ? 'check' : 'space'}>
-            <span className={s.long}>Space</span>
-          </Pill>
-        </span>
-      )}
+      <Goal seat={seat} brief />
       <span className={s.gap} />
       <span className={s.score} title="Their points and yours">
         <b>{p[seat].score}</b>
@@ -178,9 +168,8 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
   const press = useLongPress(place.mission?.card ?? null, place.mission?.id ?? null);
   const count = useCount(place);
   const { language } = useNaming();
-  const mine = place.owner === table.me || game.format !== 'warp-speed';
   const terms =
-    mine && place.solvedBy === null && count.needs.rows.length > 0
+    isOpen(place, game.seat) && count.needs.rows.length > 0
       ? count.needs.rows.map((r) => ({
           text: language(r.text),
           ...(r.met === 'met' ? { state: 'met' as const } : r.met === 'coming' ? { state: 'pending' as const } : {}),
@@ -366,7 +355,7 @@ function NeedsTab({ place }: { place: Place }) {
         ))}
       </ul>
       <OtherWays needs={count.needs} className={s.or} />
-      {place.solvedBy === null && <VerdictLine place={place} count={count} mine={place.owner === table.me} />}
+      {place.solvedBy === null && <VerdictLine place={place} count={count} />}
       {options.map((o) => (
         <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
           {attemptWords(scene, o)}
