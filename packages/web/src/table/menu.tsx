@@ -143,10 +143,10 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
       ))}
       {phone && (
         <button type="button" role="menuitem" className={s.cancel} onClick={() => ui.select(null)}>
-          Cancel
+          {say('Cancel')}
         </button>
       )}
-      {options.length + asks.length === 0 && <p className={s.nothing}>It has nothing to do now.</p>}
+      {options.length + asks.length === 0 && <p className={s.nothing}>{say('It has nothing to do now.')}</p>}
     </div>
   );
 }
@@ -179,14 +179,14 @@ function Refused({ ask, open }: { ask: Ask; open: boolean }) {
       >
         <Glyph name="cross" size={11} />
         <span>{say(ask.label, ask.holes)}</span>
-        {!wanted && <small>why not?</small>}
+        {!wanted && <small>{say('why not?')}</small>}
       </button>
       {wanted && (
         <p role="status">
           {reason === undefined
-            ? 'Asking …'
+            ? say('Asking …')
             : reason === null
-              ? 'It can be done: look among the actions above.'
+              ? say('It can be done: look among the actions above.')
               : withStop(reasonWords(reason, naming))}{' '}
           {reason && reason.rule !== '' && <RuleLink id={reason.rule} />}
         </p>

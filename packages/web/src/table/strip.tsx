@@ -1,7 +1,9 @@
 /** A player's strip: name, what wins, counts, clock. */
+
 import type { Affiliation } from '@spaceline/engine';
 import { useEffect, useState } from 'react';
 import { Count, Emblem, Phases as PhaseSteps, Pill, Strip, StripGap } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import { TableCards } from './held.tsx';
 import s from './strip.module.css';
@@ -59,7 +61,7 @@ export function Clock({ seat }: { seat: number }) {
     return null;
   const left = clock.left[seat] - (runs ? Math.max(0, now - clockAt) : 0);
   return (
-    <span className={s.clock} data-late={left < 120_000} title="Time left for the whole game">
+    <span className={s.clock} data-late={left < 120_000} title={say('Time left for the whole game')}>
       <Count glyph="clock" value={clockText(left)} />
     </span>
   );
@@ -112,19 +114,19 @@ export function OpponentStrip() {
     <Strip
       side="opponent"
       name={them}
-      note={kind === 'person' ? side : `${side} bot`}
+      note={kind === 'person' ? side : say('{side} bot', { side })}
       emblem={side !== '' && <Emblem of={side as Affiliation} size={20} />}
     >
       <Score seat={seat} />
-      {!connected && live && <Pill>away</Pill>}
+      {!connected && live && <Pill>{say('away')}</Pill>}
       <TableCards seat={seat} />
       <StripGap />
       <SideDecks seat={seat} />
       <OpenHand seat={seat} />
-      <Count glyph="hand" value={p.hand} label="hand" />
-      <Count glyph="deck" value={p.deck} label="deck" />
+      <Count glyph="hand" value={p.hand} label={say('hand')} />
+      <Count glyph="deck" value={p.deck} label={say('deck')} />
       <button type="button" className={s.pile} onClick={() => ui.set({ layer: 'discard-them' })}>
-        <Count glyph="discard" value={p.discard.length} label="discard" />
+        <Count glyph="discard" value={p.discard.length} label={say('discard')} />
       </button>
       <Clock seat={seat} />
     </Strip>
@@ -135,7 +137,7 @@ export function OpponentStrip() {
 function OpenHand({ seat }: { seat: number }) {
   const { game, table } = useScene();
   const titles = (game.view.players[seat].shown ?? []).map((card) => table.lookup(card)?.facts.title ?? card);
-  return titles.length > 0 && <Pill>{`Open hand: ${titles.join(', ')}`}</Pill>;
+  return titles.length > 0 && <Pill>{say('Open hand: {titles}', { titles: titles.join(', ') })}</Pill>;
 }
 
 /** Side decks: how many lie face down; what was used lies face up underneath (BOG-11). */
@@ -143,7 +145,11 @@ function SideDecks({ seat }: { seat: number }) {
   const { game, table } = useScene();
   return game.view.players[seat].sideDecks.map((d) => {
     const used = d.up.map((card) => table.lookup(card)?.facts.title ?? card).join(', ');
-    const title = `${d.name}: ${d.down} face down${used === '' ? '' : `; used: ${used}`}`;
+    const title = say('{name}: {down} face down<; used: {used}>', {
+      name: d.name,
+      down: d.down,
+      used: used === '' ? null : used,
+    });
     return (
       <span key={d.name} title={title}>
         <Count glyph="deck" value={d.up.length > 0 ? `${d.down} + ${d.up.length}` : d.down} label={d.name} />
@@ -164,20 +170,20 @@ function Score({ seat }: { seat: number }) {
 }
 
 const STEPS = ['play', 'orders', 'end'];
-const NAMES = ['Play', 'Orders', 'End'];
+const NAMES = [say('Play'), say('Orders'), say('End')];
 
 function TurnSteps() {
   const { game, table } = useScene();
   const { turn, process } = game.view;
-  if (turn.number === 0) return <Count value={SEEDING[process] ?? 'Seeding'} />;
+  if (turn.number === 0) return <Count value={SEEDING[process] ?? say('Seeding')} />;
   return <PhaseSteps phases={NAMES} now={turn.seat === table.me ? Math.max(0, STEPS.indexOf(turn.segment)) : -1} />;
 }
 
 const SEEDING: Readonly<Record<string, string>> = {
-  'doorway-phase': 'Seeding: doorways',
-  'mission-phase': 'Seeding: missions',
-  'dilemma-phase': 'Seeding: dilemmas',
-  'facility-phase': 'Seeding: facilities',
+  'doorway-phase': say('Seeding: doorways'),
+  'mission-phase': say('Seeding: missions'),
+  'dilemma-phase': say('Seeding: dilemmas'),
+  'facility-phase': say('Seeding: facilities'),
 };
 
 export function OwnStrip() {
@@ -191,7 +197,7 @@ export function OwnStrip() {
     <Strip
       side="you"
       name={you}
-      note={live ? 'you' : side}
+      note={live ? say('you') : side}
       emblem={side !== '' && <Emblem of={side as Affiliation} size={20} />}
     >
       <Score seat={seat} />
@@ -200,7 +206,7 @@ export function OwnStrip() {
       <SideDecks seat={seat} />
       {mine && (
         <span className={s.plays}>
-          Plays <b>{plays - p.plays}</b> of {plays} used
+          {say('Plays')} <b>{plays - p.plays}</b> {say('of')} {plays} {say('used')}
         </span>
       )}
       <TurnSteps />

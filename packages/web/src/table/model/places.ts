@@ -1,7 +1,9 @@
 /** The table as people see it: locations from left to right, and what stands at each. */
+
 import { type AttemptView, planetSpot } from '@spaceline/engine';
 import type { CardInfo, Lookup } from '../../net/cards.ts';
 import type { CardView, LocationView, View } from '../../net/game.ts';
+import { say } from '../../net/say.ts';
 
 export interface Unit {
   /** stays the same while the unit moves */
@@ -132,7 +134,7 @@ function unitOf(c: CardView, shelves: Shelves, lookup: Lookup): Unit {
     info,
     spot: c.id,
     seat: c.controller,
-    name: info?.facts.title ?? 'Hidden card',
+    name: info?.facts.title ?? say('Hidden card'),
     people: crew.filter((x) => isPerson(x, lookup)),
     things: crew.filter((x) => !isPerson(x, lookup)),
     on: shelves.on.get(c.id) ?? [],
@@ -146,7 +148,7 @@ const teamOf = (team: readonly CardView[], location: number, seat: number, looku
   info: undefined,
   spot: planetSpot(location),
   seat,
-  name: 'Away Team',
+  name: say('Away Team'),
   people: team.filter((x) => isPerson(x, lookup)),
   things: team.filter((x) => !isPerson(x, lookup)),
   on: [],
@@ -182,7 +184,7 @@ export function tableOf(view: View, format: string, lookup: Lookup): Table {
       view: l,
       mission,
       info,
-      title: info?.facts.title ?? `Location ${id + 1}`,
+      title: info?.facts.title ?? say('Location {n}', { n: id + 1 }),
       owner: mission?.owner ?? -1,
       solvedBy: l.solvedBy ?? null,
       attempt: l.attempt ?? null,
