@@ -10,7 +10,7 @@ import { knows, type Viewer } from '../core/sight.ts';
 import { planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, SEATS, type Seat, Status, Zone } from '../core/state.ts';
 import { type Told, toldTo } from '../core/telling.ts';
-import { attribute, skills } from '../core/values.ts';
+import { able, attribute, skills } from '../core/values.ts';
 import { bonusOf, scoreOf } from '../happenings/scoring.ts';
 import { rangeLeft } from '../movement/move.ts';
 import { whyNotStaffed } from '../movement/staffing.ts';
@@ -153,6 +153,13 @@ function changedValues(g: Game, id: number): Partial<Record<string, number>> {
   return out;
 }
 
+/** In a crew or Away Team; somebody who lies elsewhere, as on a card of the table, is in none. */
+function canAct(g: Game, id: number): boolean {
+  const c = g.card(id);
+  const inTeam = c.zone === Zone.Aboard || c.zone === Zone.Planet;
+  return inTeam ? ablePersonnelAt(g, spotOf(g, id), c.controller).includes(id) : able(g, id);
+}
+
 function cardView(g: Game, viewer: Viewer, id: number): CardView {
   const c = g.card(id);
   const known = knows(g, viewer, id);
@@ -177,7 +184,7 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     const now = skills(g, id);
     if (SKILLS.some((name, i) => d.levels[i] !== (now.get(name) ?? 0))) view.skills = Object.fromEntries(now);
   }
-  if (known && d.personnel && !ablePersonnelAt(g, spotOf(g, id), c.controller).includes(id)) view.idle = true;
+  if (known && d.personnel && !canAct(g, id)) view.idle = true;
   if (known && (d.ship || d.facility)) {
     const left = hull(g, id);
     if (left !== 100) view.hull = left;
@@ -261,8 +268,8 @@ function attemptView(g: Game, seat: Seat, location: number): AttemptView | null 
   const ships = g.tableau.space[location].filter((id) => g.def(id).ship && g.card(id).controller === seat);
   const from: Spot[] = isSpaceLocation(g, location) ? ships : [];
   if (isPlanetLocation(g, location)) from.unshift(planetSpot(location));
-  const able = (spot: Spot) => ablePersonnelAt(g, spot, seat).length;
-  from.sort((a, b) => able(b) - able(a));
+  const people = (spot: Spot) => ablePersonnelAt(g, spot, seat).length;
+  from.sort((a, b) => people(b) - people(a));
   if (g.format.victory === 'points') return { from };
   const now = kindsSolved(g, seat);
   const then = kindsSolved(g, seat, location);

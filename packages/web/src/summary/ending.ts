@@ -1,4 +1,5 @@
 /** How a game ended, in words. */
+import { RESULTS } from '@spaceline/protocol/words';
 import { say } from '../net/say.ts';
 
 interface Ended {
@@ -15,11 +16,11 @@ export function headlineOf(result: Ended | null, seat: number, names: Names): st
   return result.winner === seat ? say('You win') : say('{who} wins', { who: names[result.winner] });
 }
 
-const HOW: Readonly<Record<string, string>> = {
-  'full-win': say('A full win.'),
-  'modified-win': say('A modified win.'),
-  concession: say('By concession.'),
-};
+type Won = keyof typeof RESULTS;
+
+/** "a full win"; null where nobody won. */
+export const wonHow = (kind: string): string | null =>
+  kind in RESULTS && kind !== 'true-tie' ? say(RESULTS[kind as Won]) : null;
 
 /** How, and with how many points: the reader's side first. */
 export function howOf(result: Ended | null, points: readonly [number, number], me: 0 | 1, names: Names): string {
@@ -30,6 +31,6 @@ export function howOf(result: Ended | null, points: readonly [number, number], m
     other: names[them],
     y: points[them],
   });
-  const how = result === null ? undefined : HOW[result.kind];
-  return how === undefined ? count : say('{how} {count}', { how, count });
+  const how = result === null ? null : wonHow(result.kind);
+  return how === null ? count : say('{how}. {count}', { how: { text: how, common: true }, count });
 }

@@ -19,6 +19,7 @@ import { isAble, isPersonnel, type Place, teamFor, type Unit } from './model/pla
 import s from './place.module.css';
 import { useLongPress } from './press.ts';
 import { take } from './question.ts';
+import { KnownSeeds } from './seeds.tsx';
 import { ui, useUi } from './ui.ts';
 
 /** Who counts for the mission here, and how it stands with them; as the rules see it. */
@@ -167,6 +168,7 @@ function NeedsColumn({ place, count }: { place: Place; count: Count }) {
           </ul>
           <OtherWays needs={count.needs} className={s.other} />
           <VerdictLine place={place} count={count} />
+          <KnownSeeds place={place} />
         </>
       )}
     </div>

@@ -27,6 +27,7 @@ import { Chip, Empty, FoeBox, isOpen, OtherWays, Staffed, useCount, useGivers, V
 import { useLongPress } from '../press.ts';
 import { attemptWords, take } from '../question.ts';
 import { SeedGuide } from '../seeding.tsx';
+import { KnownSeeds } from '../seeds.tsx';
 import { Clock, Goal, useSide } from '../strip.tsx';
 import { Tray } from '../tray.tsx';
 import { ui, useUi } from '../ui.ts';
@@ -375,6 +376,7 @@ function NeedsTab({ place }: { place: Place }) {
       </ul>
       <OtherWays needs={count.needs} className={s.or} />
       {place.solvedBy === null && <VerdictLine place={place} count={count} />}
+      <KnownSeeds place={place} />
       {options.map((o) => (
         <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
           {attemptWords(scene, o)}
