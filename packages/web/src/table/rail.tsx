@@ -81,7 +81,7 @@ function Inspector() {
   const pinned = useUi((u) => u.pinned);
   const line = useContextLine();
   return (
-    <section className={s.inspector} aria-label={say('Card')}>
+    <section className={s.inspector} aria-label={say('Card')} data-testid="inspector">
       {shown === null ? (
         <p className={s.hint}>{say('Point at a card to read it. Click to keep it here.')}</p>
       ) : (
