@@ -39,7 +39,7 @@ spaceline:
     A:
       facilities: [Kazon Outpost]
       ships: [{ card: Kazon Warship, crew: [Haliz, Halok, { card: Losarus, stopped: true }] }]
-      planet: [Narret, { card: Kazon Guard, disabled: true }]
+      planet: [Narret, { card: Jabin, disabled: true }]
     B: { ships: [{ card: U.S.S. Voyager, crew: [Chakotay, Tuvok] }] }
   - mission: Research Phage
     owner: B
@@ -75,8 +75,11 @@ async function lookEverywhere(p: Person, size: 'desk' | 'phone'): Promise<void> 
     await page.click('[data-seat="you"]:has-text("Warship")');
     await page.locator('[role="menu"]').waitFor();
     await at('the menu of a ship');
-    await page.locator('[role="menu"] [data-verb="beam"]').first().click();
-    await at('a group');
+    await page.keyboard.press('Escape');
+    await page.click('[data-seat="them"][data-act="true"]:has-text("Voyager")');
+    await page.locator(menuLine('attack')).first().click();
+    await page.locator('[data-testid="shot-forecast"]').first().waitFor();
+    await at('the forecast of an attack');
     await page.keyboard.press('Escape');
   }
   await page.locator('[data-testid="menu"]').first().click();
@@ -105,7 +108,9 @@ async function sit(
 }
 
 /** Answers to what is asked at a prepared table: the menu, the question, the log and a reason, as they read. */
-async function readings(setting: Setting): Promise<Record<'menu' | 'question' | 'reason' | 'log' | 'card', string>> {
+async function readings(
+  setting: Setting,
+): Promise<Record<'menu' | 'question' | 'reason' | 'elsewhere' | 'log' | 'card', string>> {
   const place = await setting.places.fresh('sqlite');
   const prepared = await prepare(place, POSITION, ['Ines', 'Ravi']);
   const server = await setting.serve(place);
@@ -126,13 +131,16 @@ async function readings(setting: Setting): Promise<Record<'menu' | 'question' | 
     await expect.poll(() => lines.innerText()).toContain('Kazon Outpost');
     const menu = await lines.innerText();
     const question = (await look(page)).text;
+    // where the card cannot go, and why
+    await page.click('[data-testid="elsewhere"]');
+    const elsewhere = await page.locator('[data-testid="refusals"]').innerText();
     await page.locator(menuLine('report')).first().click();
     await changed(page, before);
     const line = page.locator('[role="log"] [data-kind="reported"]');
     await line.waitFor();
     const card = await page.locator('[data-testid="inspector"]').innerText();
     expect(p.errors).toEqual([]);
-    return { menu, question, reason, log: await line.innerText(), card };
+    return { menu, question, reason, elsewhere, log: await line.innerText(), card };
   } finally {
     await p.context.close();
     await server.stop();
@@ -180,11 +188,14 @@ describe.skipIf(!hasBrowser)('the words of the page', () => {
     afterAll(() => setting?.close());
 
     it('say what happened, what can be done, what is asked, and why not', { timeout: LONG }, async () => {
-      const { menu, question, reason, log } = await readings(setting);
+      const { menu, question, reason, elsewhere, log } = await readings(setting);
       expect(menu).toMatch(/Culluh/i);
       expect(menu).toMatch(/Kazon Outpost/);
       expect(question).toMatch(/What should Culluh do\?|Report/);
       expect(reason).toMatch(/ship/i);
+      // what the test below looks for is found where there is English
+      for (const text of [reason, elsewhere]) expect(text).toMatch(new RegExp(ENGLISH_RUN.source));
+      expect(elsewhere).toMatch(/Research Phage[\s\S]*\./);
       expect(log).toMatch(/^You report Culluh to Kazon Outpost\.$/);
     });
   });
@@ -197,8 +208,8 @@ describe.skipIf(!hasBrowser)('the words of the page', () => {
     afterAll(() => setting?.close());
 
     it('are nonsense wherever the game speaks; names stay', { timeout: LONG }, async () => {
-      const { menu, question, reason, log, card } = await readings(setting);
-      for (const text of [menu, question, reason, log, card]) expect(text).toMatch(NONSENSE);
+      const { menu, question, reason, elsewhere, log, card } = await readings(setting);
+      for (const text of [menu, question, reason, elsewhere, log, card]) expect(text).toMatch(NONSENSE);
       expect(menu).toMatch(/Kazon Outpost/);
       expect(log).toMatch(/Culluh .*Kazon Outpost\.$/);
       expect(log).not.toMatch(/report/i);
