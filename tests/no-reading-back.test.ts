@@ -43,8 +43,44 @@ describe('what is found', () => {
     'if (question.title !== "Your move") wait();',
     'const bad = !!reason.text.search(/may not/);',
     'const f = (line: { text?: string }) => line.text?.toLowerCase().endsWith("wins");',
+    // among others, or as a key
+    'const stops = ["Pass", "Stop"].includes(o.label);',
+    'const stops = new Set(["Pass"]).has(o.label);',
+    'const sign = new Map([["Pass", "cross"]]).get(o.label);',
+    'const stops = o.label in SIGNS;',
+    'const same = Object.is(o.label, "Pass");',
+    'const pass = menu.lines.includes("Pass");',
+    // letter by letter
+    'const p = o.label[0];',
+    'const p = o.label.charAt(0);',
+    'const p = o.label.at(0) === "P";',
+    'for (const letter of o.label) go(letter);',
+    // under another name
+    'const p = o["label"] === "Pass";',
+    'const { "label": name } = item; go(name === "Pass");',
+    'let w; w = optionText(o, naming); const pass = w === "Pass";',
+    'const f = ({ label: name }: Item) => name === "Pass";',
+    'function Line({ text: t = "" }) { return t.startsWith("Turn"); }',
+    // through lists, loops and callbacks
+    'const dead = log.map((l) => l.text).some((t) => t.includes("is killed"));',
+    'const harm = info.lines.some((l) => /Damage/.test(l));',
+    'for (const l of info.lines) if (l.startsWith("Damage")) go();',
+    'const [first] = info.lines; const harm = first === "Damage";',
+    'const all = []; const words = [o.label, o.sub]; const pass = words.find((w) => w === "Pass");',
+    'const first = log.map(function (l) { return l.text; })[0]; const over = first.endsWith("wins");',
+    'const all = log.map((l) => l.text).reduce((n, t) => n + (t.match(/is killed/) ? 1 : 0), 0);',
+    // through functions of the file
+    'const nameOf = (o: Item) => o.label; const pass = nameOf(item) === "Pass";',
+    'const isPass = (name: string) => name === "Pass"; const pass = isPass(o.label);',
+    'function isPass(name: string) { return name === "Pass"; } const all = items.filter((o) => isPass(o.label));',
+    'const passes = (name: string) => name === "Pass"; const any = info.lines.some(passes);',
+    'const isPass = useCallback((name: string) => name === "Pass", []); go(isPass(o.label));',
   ])('reads words: %s', (source) => {
     expect(check(source)).toHaveLength(1);
+  });
+
+  test.each(['element.textContent', 'element.innerText', 'element["innerHTML"]'])('reads the page: %s', (source) => {
+    expect(check(`const there = ${source};`)).toHaveLength(1);
   });
 
   test.each([
@@ -58,6 +94,11 @@ describe('what is found', () => {
     'const { text } = { text: 1 }; const key = keys.includes(o.key);',
     'const hand = selected.startsWith("hand-");',
     'const shown = typeof line.text === "string";',
+    'const shown = log.map((l) => l.text).join(" ");',
+    'const rows = info.lines.map((l) => show(l, size));',
+    'const isPass = (name: string) => name === "Pass"; go(isPass(o.key), o.label);',
+    'let w = ""; if (o.label) w = o.label; show(w);',
+    'for (const line of view.lines) if (line.includes(3)) go();',
   ])('reads none: %s', (source) => {
     expect(check(source)).toEqual([]);
   });

@@ -26,6 +26,7 @@ export { brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './captur
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
 export * from './cards/names.ts';
+export { hasPrinted, isOnesOwn, printedSkills } from './cards/printed.ts';
 export * from './cards/titles.ts';
 export { hiddenIn, isHere } from './cloaking/hidden.ts';
 export * from './core/copy.ts';

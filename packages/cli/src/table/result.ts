@@ -1,13 +1,7 @@
 /** How a game ended. */
-import { type Game, type Result, type Seat, scoreOf } from '@spaceline/engine';
+import { type Game, type Seat, scoreOf } from '@spaceline/engine';
+import { RESULTS } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
-
-const KINDS: Readonly<Record<Result['kind'], string>> = {
-  'full-win': 'a full win',
-  'modified-win': 'a modified win',
-  'true-tie': 'a true tie',
-  concession: 'a concession',
-};
 
 export function resultText(g: Game, speech: Speech): string {
   const { say } = speech;
@@ -19,7 +13,7 @@ export function resultText(g: Game, speech: Speech): string {
     y: scoreOf(g, 1),
   });
   if (result === null) return say('The game is not over. Points: {points}.', { points });
-  const holes = { how: say(KINDS[result.kind]), rule: result.rule, points };
+  const holes = { how: say(RESULTS[result.kind]), rule: result.rule, points };
   if (result.winner < 0) return say('Nobody wins: {how} ({rule}). Points: {points}.', holes);
   return say('{who} [win|wins]: {how} ({rule}). Points: {points}.', {
     ...holes,

@@ -81,7 +81,12 @@ function nativeQuadrant(f: CardFacts, icons: ReadonlySet<string>): number {
   return QUADRANTS.indexOf('Alpha');
 }
 
-function levels(f: CardFacts): Int8Array {
+export const printedKeywords = (f: CardFacts): Set<string> => new Set([...f.keywords, ...(f.species ?? [])]);
+
+export const printedPersonas = (f: CardFacts): string[] => (f.persona ?? f.title).split(' / ');
+
+/** By SKILLS: the printed levels, those of the classifications among them. */
+export function printedLevels(f: CardFacts): Int8Array {
   const out = new Int8Array(SKILLS.length);
   if (f.classification) out[skillNumber(f.classification)]++;
   if (f.classification2) out[skillNumber(f.classification2)]++;
@@ -135,9 +140,9 @@ function compile(facts: CardFacts, rules: Definition | null, index: number, othe
     affiliations: facts.affiliations.reduce((bits, a) => bits | affiliationBit(a), 0),
     modes: facts.affiliations.map(affiliationNumber),
     icons,
-    keywords: new Set([...facts.keywords, ...(facts.species ?? [])]),
+    keywords: printedKeywords(facts),
     numbers,
-    levels: levels(facts),
+    levels: printedLevels(facts),
     native: nativeQuadrant(facts, icons),
     personnel: facts.type === 'Personnel',
     ship: facts.type === 'Ship',
@@ -146,7 +151,7 @@ function compile(facts: CardFacts, rules: Definition | null, index: number, othe
     mission: facts.type === 'Mission',
     dilemma: facts.type === 'Dilemma',
     unique: facts.unique === 'unique' || facts.unique === 'enigma',
-    personas: (facts.persona ?? facts.title).split(' / '),
+    personas: printedPersonas(facts),
     people: facts.keywords.includes('Dual-personnel') ? 2 : 1,
     answers: answers(rules),
     acts: rules !== null && !!(rules.triggers || rules.abilities || rules.cure || rules.nullified),

@@ -1,6 +1,7 @@
 /** Mission requirements: is a group able to meet them, and who is missing (R-1.9, R-8.19). */
 import type { PrintedRequirement } from '../cards/facts.ts';
 import { type Attribute, skillNumber } from '../cards/names.ts';
+import { isCalled } from '../cards/printed.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot } from '../core/spot.ts';
 import { attribute, genderOf, hasIcon, hasKeyword, totalAttribute, totalSkill } from '../core/values.ts';
@@ -35,15 +36,7 @@ export function namedIn(g: Game, group: Group, name: string, seat: number): numb
   return [...group.ids, ...things, ...ship].filter(meant);
 }
 
-/** CR-10, CR-12: a title means just that title; "any X" is every card that is an X, by title, persona or keyword. */
-export function isNamed(g: Game, id: number, name: string): boolean {
-  const d = g.def(id);
-  if (!name.startsWith('any ')) return d.title === name;
-  const what = name.slice(4).toLowerCase();
-  if (d.personas.some((p) => p.toLowerCase() === what)) return true;
-  for (const k of d.keywords) if (k.toLowerCase() === what) return true;
-  return new RegExp(`\\b${what.replace(/[^a-z0-9' ]/g, '.')}\\b`).test(d.title.toLowerCase());
-}
+export const isNamed = (g: Game, id: number, name: string): boolean => isCalled(g.def(id), name);
 
 function withKeyword(g: Game, group: Group, word: string): number {
   let n = 0;

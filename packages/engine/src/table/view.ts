@@ -7,12 +7,22 @@ import { AFFILIATIONS } from '../cards/facts.ts';
 import { ATTRIBUTES, SKILLS } from '../cards/names.ts';
 import { FACE_UP } from '../core/door.ts';
 import { knows, type Viewer } from '../core/sight.ts';
+import { planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, SEATS, type Seat, Status, Zone } from '../core/state.ts';
 import { type Told, toldTo } from '../core/telling.ts';
-import { attribute, skills } from '../core/values.ts';
+import { able, attribute, skills } from '../core/values.ts';
 import { bonusOf, scoreOf } from '../happenings/scoring.ts';
 import { rangeLeft } from '../movement/move.ts';
 import { whyNotStaffed } from '../movement/staffing.ts';
+import {
+  ablePersonnelAt,
+  isPlanetLocation,
+  isSpaceLocation,
+  ownsMission,
+  solved,
+  spotOf,
+} from '../spaceline/places.ts';
+import { goal, type Kinds, kindsSolved, solvedBy } from '../winning/victory.ts';
 import type { Game } from './game.ts';
 
 export interface CardView {
@@ -37,6 +47,16 @@ export interface CardView {
   /** the own ships: is she staffed (R-7.2), and how much RANGE is left */
   staffed?: boolean;
   rangeLeft?: number;
+  /** personnel who cannot act now: stopped, disabled, under house arrest, infiltrating (R-12.8, DOM-32) */
+  idle?: true;
+}
+
+/** A mission that the viewer may still attempt. */
+export interface AttemptView {
+  /** where those who try it stand: the planet, the own ships in space there, the one with most people who can act first */
+  from: Spot[];
+  /** solving it gives the kind that is still missing (WARP-40); where points win, nothing is foretold: texts may change them */
+  wins?: true;
 }
 
 export interface LocationView {
@@ -46,7 +66,14 @@ export interface LocationView {
   card: number;
   /** seed cards as far as the viewer may know them: printing id or null, the next to be met first */
   seeds: { owner: Seat; card: string | null }[];
+  /** who has solved its mission, if anybody has */
+  solvedBy?: Seat;
+  /** not there for a mission that is solved, or that is not the viewer's to attempt (WARP-33) */
+  attempt?: AttemptView;
 }
+
+/** What wins: so many points (R-11.61), or a planet mission and a space mission, of which these are solved (WARP-40). */
+export type GoalView = { points: number } | Kinds;
 
 /** A side deck that is open, or has cards: face-down ones on top, used ones face up underneath. */
 export interface SideDeckView {
@@ -59,6 +86,8 @@ export interface SideDeckView {
 export interface PlayerView {
   score: number;
   bonus: number;
+  goal: GoalView;
+  /** card plays that are left of this turn */
   plays: number;
   hand: number;
   deck: number;
@@ -74,7 +103,8 @@ export interface PlayerView {
 
 export interface View {
   viewer: Viewer;
-  turn: { number: number; seat: Seat; segment: string };
+  /** `plays`: the card plays that every turn has */
+  turn: { number: number; seat: Seat; segment: string; plays: number };
   process: string;
   players: [PlayerView, PlayerView];
   lines: number[][];
@@ -123,6 +153,13 @@ function changedValues(g: Game, id: number): Partial<Record<string, number>> {
   return out;
 }
 
+/** In a crew or Away Team; somebody who lies elsewhere, as on a card of the table, is in none. */
+function canAct(g: Game, id: number): boolean {
+  const c = g.card(id);
+  const inTeam = c.zone === Zone.Aboard || c.zone === Zone.Planet;
+  return inTeam ? ablePersonnelAt(g, spotOf(g, id), c.controller).includes(id) : able(g, id);
+}
+
 function cardView(g: Game, viewer: Viewer, id: number): CardView {
   const c = g.card(id);
   const known = knows(g, viewer, id);
@@ -147,6 +184,7 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     const now = skills(g, id);
     if (SKILLS.some((name, i) => d.levels[i] !== (now.get(name) ?? 0))) view.skills = Object.fromEntries(now);
   }
+  if (known && d.personnel && !canAct(g, id)) view.idle = true;
   if (known && (d.ship || d.facility)) {
     const left = hull(g, id);
     if (left !== 100) view.hull = left;
@@ -191,6 +229,7 @@ function playerView(g: Game, viewer: Viewer, seat: Seat): PlayerView {
   return {
     score: scoreOf(g, seat),
     bonus: bonusOf(g, seat),
+    goal: g.format.victory === 'points' ? { points: goal(g, seat) } : kindsSolved(g, seat),
     plays: p.plays,
     hand: g.hand(seat).length,
     deck: g.deck(seat).length,
@@ -201,6 +240,40 @@ function playerView(g: Game, viewer: Viewer, seat: Seat): PlayerView {
     own,
     ...(shown.length > 0 ? { shown: shown.map((id) => g.def(id).facts.id) } : {}),
   };
+}
+
+function locationView(g: Game, viewer: Viewer, location: number): LocationView {
+  const l = g.location(location);
+  const view: LocationView = {
+    id: location,
+    quadrant: l.quadrant,
+    missions: l.missions.slice(),
+    card: l.card,
+    seeds: l.seeds.map((id) => ({
+      owner: g.card(id).owner,
+      card: knows(g, viewer, id) ? g.def(id).facts.id : null,
+    })),
+  };
+  const solver = SEATS.find((seat) => solvedBy(g, seat).includes(location));
+  if (solver !== undefined) view.solvedBy = solver;
+  const attempt = viewer < 0 ? null : attemptView(g, viewer as Seat, location);
+  if (attempt !== null) view.attempt = attempt;
+  return view;
+}
+
+function attemptView(g: Game, seat: Seat, location: number): AttemptView | null {
+  if (g.location(location).missions.length === 0 || solved(g, location)) return null;
+  const own = ownsMission(g, location, seat);
+  if (!own && !g.format.attemptOpponents) return null;
+  const ships = g.tableau.space[location].filter((id) => g.def(id).ship && g.card(id).controller === seat);
+  const from: Spot[] = isSpaceLocation(g, location) ? ships : [];
+  if (isPlanetLocation(g, location)) from.unshift(planetSpot(location));
+  const people = (spot: Spot) => ablePersonnelAt(g, spot, seat).length;
+  from.sort((a, b) => people(b) - people(a));
+  if (g.format.victory === 'points') return { from };
+  const now = kindsSolved(g, seat);
+  const then = kindsSolved(g, seat, location);
+  return then.planet && then.space && !(now.planet && now.space) ? { from, wins: true } : { from };
 }
 
 export function view(g: Game, viewer: Viewer): View {
@@ -214,20 +287,11 @@ export function view(g: Game, viewer: Viewer): View {
   const top = s.processes[s.processes.length - 1];
   return {
     viewer,
-    turn: { number: s.turn.number, seat: s.turn.seat, segment: s.turn.segment },
+    turn: { number: s.turn.number, seat: s.turn.seat, segment: s.turn.segment, plays: g.format.plays },
     process: top === undefined ? 'over' : top.kind === 'seeding' ? top.phase : top.kind,
     players: [playerView(g, viewer, 0), playerView(g, viewer, 1)],
     lines: s.lines.map((l) => l.slice()),
-    locations: s.locations.map((l) => ({
-      id: l.id,
-      quadrant: l.quadrant,
-      missions: l.missions.slice(),
-      card: l.card,
-      seeds: l.seeds.map((id) => ({
-        owner: s.cards[id].owner,
-        card: knows(g, viewer, id) ? g.def(id).facts.id : null,
-      })),
-    })),
+    locations: s.locations.map((l) => locationView(g, viewer, l.id)),
     cards,
     result: s.result === null ? null : { winner: s.result.winner, kind: s.result.kind },
   };

@@ -27,12 +27,18 @@ export function goal(g: Game, seat: Seat): number {
   return n;
 }
 
-function fullWin(g: Game, seat: Seat): boolean {
-  if (g.format.victory === 'points') return scoreOf(g, seat) >= goal(g, seat);
+/** What Warp Speed asks for (WARP-40). */
+export interface Kinds {
+  readonly planet: boolean;
+  readonly space: boolean;
+}
+
+/** Which kinds a player has solved of the own missions; `also`: as if that location were solved, too. */
+export function kindsSolved(g: Game, seat: Seat, also = -1): Kinds {
   let planet = 0;
   let space = 0;
   let both = 0;
-  for (const l of solvedBy(g, seat)) {
+  for (const l of also < 0 ? solvedBy(g, seat) : [...solvedBy(g, seat), also]) {
     if (!ownsMission(g, l, seat)) continue;
     const where = g.def(missionFor(g, l, seat)).facts.where;
     if (where === 'planet') planet++;
@@ -40,7 +46,13 @@ function fullWin(g: Game, seat: Seat): boolean {
     else both++;
   }
   // a mission with both icons counts as the kind that is missing
-  return planet + both > 0 && space + both > 0 && planet + space + both > 1;
+  return { planet: planet + both > 0, space: space > 0 || both > (planet > 0 ? 0 : 1) };
+}
+
+function fullWin(g: Game, seat: Seat): boolean {
+  if (g.format.victory === 'points') return scoreOf(g, seat) >= goal(g, seat);
+  const { planet, space } = kindsSolved(g, seat);
+  return planet && space;
 }
 
 export function checkVictory(g: Game): void {

@@ -2,7 +2,7 @@
  * Every sentence about the game, in English. The form of a template is described in template.ts. The holes of a telling are its
  * own fields (telling-words.ts).
  */
-import type { TellingKind } from '@spaceline/engine';
+import type { Result, TellingKind } from '@spaceline/engine';
 
 /** What cards, places and players are called. */
 export const NAMES = {
@@ -50,6 +50,14 @@ export const SUMS = {
   of: '{who}: {sum}',
   nobody: '{who}: nobody is left standing',
 } as const;
+
+/** How a game ended, after who won it. */
+export const RESULTS = {
+  'full-win': 'a full win',
+  'modified-win': 'a modified win',
+  'true-tie': 'a true tie',
+  concession: 'by concession',
+} as const satisfies Record<Result['kind'], string>;
 
 /** What happened. A kind that can be told in several ways has a name for each; telling-words.ts says which it is. */
 export const TOLD = {

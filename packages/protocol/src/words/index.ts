@@ -10,6 +10,7 @@
  * - `fill(language(template), holes)`: sentences of one's own; `ENGLISH` and `pseudo` are languages.
  */
 export { type OptionView, readOption } from '../option-key.ts';
+export { RESULTS } from './english.ts';
 export * from './language.ts';
 export { type Naming, namingOfView, type Shown, type Titled } from './naming.ts';
 export * from './option-words.ts';

@@ -1,5 +1,7 @@
 /** A dialog over the page: the focus goes in, stays in, and comes back. */
+
 import { type ReactNode, useEffect, useRef } from 'react';
+import { say } from '../net/say.ts';
 import s from './dialog.module.css';
 
 export function Dialog({
@@ -37,7 +39,7 @@ export function Dialog({
       <div className={s.inside}>
         <header className={s.head}>
           <h2>{title}</h2>
-          <button type="button" onClick={onClose} aria-label="Close">
+          <button type="button" onClick={onClose} aria-label={say('Close')}>
             <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
               <path d="M3.5 3.5l9 9m0-9l-9 9" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
             </svg>

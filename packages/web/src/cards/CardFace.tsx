@@ -1,10 +1,12 @@
 /** A card in full, 216 x 302; the inspector shows it larger with `scale`. */
+
 import type { Affiliation, CardFacts, PrintedNumber } from '@spaceline/engine';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { AFFILIATION, frameColour, looksRight, picture } from '../art/index.ts';
 import { Emblem } from '../design/Emblem.tsx';
 import { Glyph, type GlyphName } from '../design/Glyph.tsx';
 import { textWidth } from '../design/metrics.ts';
+import { say } from '../net/say.ts';
 import { Art } from './Art.tsx';
 import styles from './CardFace.module.css';
 import { withIcons } from './CardText.tsx';
@@ -57,9 +59,9 @@ function faceOf(card: Card, values: Values | undefined): ReactNode {
 // ---- parts
 
 const STATUS: Readonly<Record<Card['status'], { glyph: GlyphName; word: string }>> = {
-  complete: { glyph: 'check', word: 'Complete' },
-  partial: { glyph: 'half', word: 'Partly in Spaceline' },
-  'facts-only': { glyph: 'hollow', word: 'Facts only' },
+  complete: { glyph: 'check', word: say('Complete') },
+  partial: { glyph: 'half', word: say('Partly in Spaceline') },
+  'facts-only': { glyph: 'hollow', word: say('Facts only') },
 };
 
 /** How much of the card plays: a tick, a half disc, a ring. */
@@ -74,9 +76,9 @@ function Status({ status }: { status: Card['status'] }) {
 
 /** What a card that is not complete has to say about it; `brief` where there is no room for more. */
 function stateLines({ status, missing }: Card, brief = false): string[] {
-  if (status === 'facts-only') return ['Text not in Spaceline yet.'];
+  if (status === 'facts-only') return [say('Text not in Spaceline yet.')];
   if (!missing) return [];
-  return [brief ? 'Not all of it plays yet.' : `Not yet: ${missing}.`];
+  return [brief ? say('Not all of it plays yet.') : say('Not yet: {missing}.', { missing })];
 }
 
 const NAME_ROOM = 210 - 16;
@@ -89,7 +91,7 @@ function Head({ card, before, width }: { card: Card; before?: ReactNode; width: 
     <header className={styles.head}>
       {before}
       {universal && (
-        <span className={styles.universal} role="img" aria-label="Universal">
+        <span className={styles.universal} role="img" aria-label={say('Universal')}>
           <Glyph name="universal" size={10} />
         </span>
       )}
@@ -171,7 +173,7 @@ const State = ({ card, text, brief }: { card: Card; text: Fit['text']; brief?: b
   ));
 
 const downloadLines = (f: CardFacts): string[] =>
-  (f.downloads ?? []).filter((x) => !x.other && x.cards.length > 0).map((x) => x.cards.join(' or '));
+  (f.downloads ?? []).filter((x) => !x.other && x.cards.length > 0).map((x) => x.cards.join(` ${say('or')} `));
 
 const NUMBERS: Readonly<Record<string, readonly Attribute[]>> = {
   Personnel: ['integrity', 'cunning', 'strength'],
@@ -196,7 +198,7 @@ function Numbers({ facts, values }: { facts: CardFacts; values: Values | undefin
           <span key={name} className={names.length === 1 ? styles.only : ''}>
             <i>{name}</i>
             <b className={shown.length > 2 ? styles.long : ''}>{shown}</b>
-            {changed && <s title={`printed ${printed}`}>{printed}</s>}
+            {changed && <s title={say('printed {printed}', { printed })}>{printed}</s>}
           </span>
         );
       })}
@@ -219,7 +221,7 @@ function spareLines(f: CardFacts): { label: string; text: string }[] {
   if (matching.length > 0) {
     const [first, ...more] = matching;
     lines.push({
-      label: f.type === 'Ship' ? 'Commander' : 'Commands',
+      label: f.type === 'Ship' ? say('Commander') : say('Commands'),
       text: more.length > 0 ? `${first} +${more.length}` : first,
     });
   }
@@ -236,7 +238,7 @@ function UnitFace({ card, values }: { card: Card; values: Values | undefined }) 
   const skills: readonly { name: string; level: number; who?: string }[] =
     facts.skills ?? (facts.equipment ?? []).map((name) => ({ name, level: 1 }));
   const rows = skillRows(skills);
-  const texts = [...(facts.noTransporters ? ['Has no transporters.'] : []), ...card.lines];
+  const texts = [...(facts.noTransporters ? [say('Has no transporters.')] : []), ...card.lines];
   const states = stateLines(card);
   const downloads = downloadLines(facts);
   const footless = NUMBERS[facts.type].every((name) => facts[name] === undefined);
@@ -312,7 +314,7 @@ function ClassLine({ facts }: { facts: CardFacts }) {
 function Terms({ ways }: { ways: readonly (readonly string[])[] }) {
   return ways.map((way, i) => (
     <div key={way.join()} className={styles.terms}>
-      {i > 0 && <small className={styles.or}>or</small>}
+      {i > 0 && <small className={styles.or}>{say('or')}</small>}
       {way.map((t) => (
         <span key={t} className={styles.term}>
           {withIcons(t)}
@@ -349,7 +351,7 @@ function MissionFace({ card }: { card: Card }) {
       <div className={styles.missionBody}>
         <h3 className={styles.missionName} style={{ fontSize: size ?? 17 }}>
           {facts.unique === 'universal' && (
-            <span className={styles.universal} role="img" aria-label="Universal">
+            <span className={styles.universal} role="img" aria-label={say('Universal')}>
               <Glyph name="universal" size={11} />
             </span>
           )}
@@ -362,7 +364,7 @@ function MissionFace({ card }: { card: Card }) {
           {who.map((a) => (
             <Emblem key={a} of={a} size={who.length > 4 ? 14 : 17} />
           ))}
-          <em>{who.length > 0 ? codesOf(who) : facts.attempt === 'any' ? 'Anybody may attempt' : ''}</em>
+          <em>{who.length > 0 ? codesOf(who) : facts.attempt === 'any' ? say('Anybody may attempt') : ''}</em>
           <em className={styles.where}>
             {(who.length < 4 && facts.region?.replace(/ Region$/, '')) || facts.quadrant}
           </em>
@@ -370,11 +372,11 @@ function MissionFace({ card }: { card: Card }) {
       </div>
       <footer className={styles.missionFoot}>
         <span>
-          <i>Points</i>
+          <i>{say('Points')}</i>
           <b>{pointsOf(facts)}</b>
         </span>
         <span>
-          <i>Span</i>
+          <i>{say('Span')}</i>
           <b>{facts.span ?? '–'}</b>
         </span>
       </footer>
@@ -384,7 +386,7 @@ function MissionFace({ card }: { card: Card }) {
 
 // ---- dilemmas
 
-const ASKS = { unless: 'Unless present', 'to-get-past': 'To get past' } as const;
+const ASKS = { unless: say('Unless present'), 'to-get-past': say('To get past') } as const;
 
 function DilemmaFace({ card }: { card: Card }) {
   const { facts } = card;
@@ -440,10 +442,10 @@ function TacticFace({ card }: { card: Card }) {
   const { damage = '' } = card;
   const changes = t
     ? ([
-        ['Hull', t.hull === 0 ? '' : `−${t.hull}%`],
-        ['Range', t.range === 0 ? '' : signed(t.range)],
-        ['Weap.', t.weapons === 0 ? '' : signed(t.weapons)],
-        ['Shld.', t.shields === 0 ? '' : signed(t.shields)],
+        [say('Hull'), t.hull === 0 ? '' : `−${t.hull}%`],
+        [say('Range'), t.range === 0 ? '' : signed(t.range)],
+        [say('Weap.'), t.weapons === 0 ? '' : signed(t.weapons)],
+        [say('Shld.'), t.shields === 0 ? '' : signed(t.shields)],
       ] as const)
     : [];
   const many = (t?.hit.length ?? 0) + (t?.directHit.length ?? 0) > 6;
@@ -459,14 +461,14 @@ function TacticFace({ card }: { card: Card }) {
       <Head card={card} width={0} />
       <div className={styles.tacticTop}>
         <span>
-          <i>Attack</i>
+          <i>{say('Attack')}</i>
           <b>{t ? signed(t.attack) : '–'}</b>
         </span>
         <div className={styles.tacticArt} style={{ height: layout.art, width: Math.max(56, layout.art * 0.87) }}>
           <Art svg={picture(facts, 84, 96)} />
         </div>
         <span>
-          <i>Defense</i>
+          <i>{say('Defense')}</i>
           <b>{t ? signed(t.defense) : '–'}</b>
         </span>
       </div>
@@ -479,7 +481,7 @@ function TacticFace({ card }: { card: Card }) {
         <State card={card} text={layout.text} />
       </div>
       <div className={styles.marker}>
-        <i>As a damage marker</i>
+        <i>{say('As a damage marker')}</i>
         <div>
           {changes
             .filter(([, change]) => change !== '')
@@ -500,13 +502,13 @@ function TacticFace({ card }: { card: Card }) {
 }
 
 type Symbols = readonly ('down' | 'flip')[];
-const HIT_WORDS = { down: 'this card becomes a marker', flip: 'draw a marker' } as const;
+const HIT_WORDS = { down: say('this card becomes a marker'), flip: say('draw a marker') } as const;
 
 function Hits({ direct = false, symbols, small }: { direct?: boolean; symbols: Symbols; small: boolean }) {
-  const label = direct ? 'Direct hit' : 'Hit';
+  const label = direct ? say('Direct hit') : say('Hit');
   return (
-    <span role="img" aria-label={`${label}: ${symbols.map((s) => HIT_WORDS[s]).join(', ') || 'nothing'}`}>
-      <i>{small && direct ? 'Direct' : label}</i>
+    <span role="img" aria-label={`${label}: ${symbols.map((s) => HIT_WORDS[s]).join(', ') || say('nothing')}`}>
+      <i>{small && direct ? say('Direct') : label}</i>
       {symbols.map((symbol, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a printed row
         <Glyph key={i} name={symbol} size={small ? 11 : 14} weight={1.7} />
@@ -573,7 +575,9 @@ function Kind({ facts }: { facts: CardFacts }) {
   return (
     <footer className={styles.kindLine}>
       <span>{kindOf(facts)}</span>
-      {facts.points !== undefined && facts.points !== 0 && <em>{pointsOf(facts)} points</em>}
+      {facts.points !== undefined && facts.points !== 0 && (
+        <em>{say('{points} points', { points: pointsOf(facts) })}</em>
+      )}
       <span className={styles.bars}>
         {(BARS[facts.type] ?? []).map((width, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed figure

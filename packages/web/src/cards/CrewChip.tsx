@@ -1,10 +1,12 @@
 /** One of those present: about 164 x 85, on a phone the full width. */
+
 import type { Affiliation } from '@spaceline/engine';
 import { type CSSProperties, memo } from 'react';
 import { AFFILIATION } from '../art/index.ts';
 import { Emblem } from '../design/Emblem.tsx';
 import { Glyph } from '../design/Glyph.tsx';
 import { textWidth } from '../design/metrics.ts';
+import { say } from '../net/say.ts';
 import styles from './CrewChip.module.css';
 import { shorterNames, times } from './words.ts';
 
@@ -72,11 +74,11 @@ export const CrewChip = memo(function CrewChip(props: Props) {
         ))}
       </span>
       {state === 'chosen' && (
-        <span className={styles.tick} role="img" aria-label="chosen">
+        <span className={styles.tick} role="img" aria-label={say('chosen')}>
           <Glyph name="check" size={phone ? 13 : 11} weight={2.4} />
         </span>
       )}
-      {state === 'stopped' && <em className={styles.word}>{word ?? 'Stopped'}</em>}
+      {state === 'stopped' && <em className={styles.word}>{word ?? say('Stopped')}</em>}
     </span>
   );
 });
@@ -95,8 +97,8 @@ function fitName(name: string, width: number, largest: number): { fits: string; 
 /** The letters above the three numbers of a group of chips. */
 export const ChipLegend = () => (
   <span className={styles.legend} aria-hidden="true">
-    <i>I</i>
-    <i>C</i>
-    <i>S</i>
+    <i>{say('I')}</i>
+    <i>{say('C')}</i>
+    <i>{say('S')}</i>
   </span>
 );

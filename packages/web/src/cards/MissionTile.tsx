@@ -1,8 +1,10 @@
 /** A location on the band: 150 x 130, on a phone 246 x 166. */
+
 import { memo } from 'react';
 import { picture } from '../art/index.ts';
 import { Glyph } from '../design/Glyph.tsx';
 import { fittingSize, textWidth } from '../design/metrics.ts';
+import { say } from '../net/say.ts';
 import { Art } from './Art.tsx';
 import { withIcons } from './CardText.tsx';
 import type { Card } from './card.ts';
@@ -64,17 +66,17 @@ export const MissionTile = memo(function MissionTile(props: Props) {
       {solved ? (
         <span className={`${styles.done} ${solved.by === 'you' ? styles.byYou : styles.byOpponent}`}>
           <Glyph name="check" size={10} weight={2.6} />
-          Solved{solved.by === 'opponent' && solved.name ? ` by ${solved.name}` : ''}
+          {solved.by === 'opponent' && solved.name ? say('Solved by {name}', { name: solved.name }) : say('Solved')}
         </span>
       ) : (
         <span className={styles.seeds}>
           {seeds > 0 && <Glyph name="seed" size={12} />}
-          {seeds === 0 ? 'No seed cards left' : seeds === 1 ? '1 seed card' : `${seeds} seed cards`}
+          {seeds === 0 ? say('No seed cards left') : say('{seeds} seed [cards|card]', { seeds })}
         </span>
       )}
       {!solved && (phone ? <Pills terms={shown} more={more} /> : <Rows terms={shown} more={more} />)}
       <b className={styles.points}>{points ?? pointsOf(facts)}</b>
-      {fresh && <span className={styles.fresh} role="img" aria-label="new" />}
+      {fresh && <span className={styles.fresh} role="img" aria-label={say('new')} />}
       <span className={styles.rim} />
     </span>
   );
@@ -130,7 +132,7 @@ function Pills({ terms, more }: { terms: readonly TileTerm[]; more: boolean }) {
           {withIcons(text)}
         </span>
       ))}
-      {more && <i>or …</i>}
+      {more && <i>{say('or …')}</i>}
     </span>
   );
 }

@@ -1,10 +1,12 @@
 /** A card on the table or in a hand, 104 x 146: drawn for its size, not a shrunk face. */
+
 import type { CardFacts } from '@spaceline/engine';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { frameColour, picture } from '../art/index.ts';
 import { Emblem } from '../design/Emblem.tsx';
 import { Glyph } from '../design/Glyph.tsx';
 import { lineCount, textWidth } from '../design/metrics.ts';
+import { say } from '../net/say.ts';
 import { Art } from './Art.tsx';
 import type { Card, Values } from './card.ts';
 import styles from './TableCard.module.css';
@@ -54,9 +56,9 @@ export const TableCard = memo(function TableCard({
       </span>
       <span className={styles.row}>{rowOf(facts, values)}</span>
       {tag && <span className={styles.tag}>{tag}</span>}
-      {fresh && <span className={styles.fresh} role="img" aria-label="new" />}
+      {fresh && <span className={styles.fresh} role="img" aria-label={say('new')} />}
       {state === 'chosen' && (
-        <span className={styles.tick} role="img" aria-label="chosen">
+        <span className={styles.tick} role="img" aria-label={say('chosen')}>
           <Glyph name="check" size={11} weight={2.4} />
         </span>
       )}
@@ -95,7 +97,7 @@ function rowOf(f: CardFacts, values: Values | undefined): ReactNode {
     case 'Ship':
       return (
         <>
-          <b>Ship</b>
+          <b>{say('Ship')}</b>
           <i>{values?.range ?? f.range}</i>
           <i>{values?.weapons ?? f.weapons}</i>
           <i>{values?.shields ?? f.shields}</i>
@@ -120,14 +122,14 @@ function rowOf(f: CardFacts, values: Values | undefined): ReactNode {
     case 'Tactic':
       return f.tactic ? (
         <>
-          <i className={styles.first}>A {signed(f.tactic.attack)}</i>
-          <i>D {signed(f.tactic.defense)}</i>
+          <i className={styles.first}>{say('A {n}', { n: signed(f.tactic.attack) })}</i>
+          <i>{say('D {n}', { n: signed(f.tactic.defense) })}</i>
         </>
       ) : null;
     case 'Dilemma':
       return (
         <>
-          <b>Dilemma</b>
+          <b>{say('Dilemma')}</b>
           <i>
             <Glyph name={f.where ?? 'both'} size={13} />
           </i>

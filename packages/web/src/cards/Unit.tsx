@@ -1,9 +1,11 @@
 /** A ship, a facility or a team at a location, 150 x 42. */
+
 import type { CardFacts } from '@spaceline/engine';
 import { memo } from 'react';
 import { plan } from '../art/index.ts';
 import { Glyph, type GlyphName } from '../design/Glyph.tsx';
 import { textWidth } from '../design/metrics.ts';
+import { say } from '../net/say.ts';
 import { Art } from './Art.tsx';
 import styles from './Unit.module.css';
 import { withoutPrefix } from './words.ts';
@@ -48,7 +50,7 @@ export const Unit = memo(function Unit({ facts, glyph, name, side, fact, crew, r
             {state === 'stopped'
               ? 'stopped'
               : hull !== undefined && hull < 1
-                ? `hull ${Math.round(hull * 100)}%`
+                ? say('hull {n}%', { n: Math.round(hull * 100) })
                 : fact}
           </em>
           <span className={styles.crew}>

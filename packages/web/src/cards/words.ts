@@ -1,5 +1,7 @@
 /** How facts are put into words on a card. */
+
 import type { CardFacts, CardType, Classification } from '@spaceline/engine';
+import { say } from '../net/say.ts';
 
 const CLASS_CODES: Readonly<Record<Classification, string>> = {
   ANIMAL: 'ANI',
@@ -35,17 +37,27 @@ export function kindOf(f: CardFacts): string {
     case 'Facility':
       return FACILITY[f.facility ?? 'other'];
     case 'Dilemma':
-      return `${whereWord(f)} dilemma`;
+      return DILEMMAS[f.where ?? 'both'];
     default:
-      return f.keywords.includes("Captain's Order") ? `${f.type} · captain’s order` : f.type;
+      return f.keywords.includes("Captain's Order") ? say('{type} · captain’s order', { type: f.type }) : f.type;
   }
 }
 
-const whereWord = (f: CardFacts): string =>
-  f.where === 'planet' ? 'Planet' : f.where === 'space' ? 'Space' : 'Space or planet';
+type Where = NonNullable<CardFacts['where']>;
 
-export const missionKind = (f: CardFacts): string =>
-  f.where === 'both' ? 'Space and planet mission' : `${whereWord(f)} mission`;
+const DILEMMAS: Readonly<Record<Where, string>> = {
+  planet: say('Planet dilemma'),
+  space: say('Space dilemma'),
+  both: say('Space or planet dilemma'),
+};
+
+const MISSIONS: Readonly<Record<Where, string>> = {
+  planet: say('Planet mission'),
+  space: say('Space mission'),
+  both: say('Space and planet mission'),
+};
+
+export const missionKind = (f: CardFacts): string => MISSIONS[f.where ?? 'both'];
 
 /** What fits the narrow foot of a card on the table. */
 export function shortKind(f: CardFacts): string {

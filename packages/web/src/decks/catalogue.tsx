@@ -33,17 +33,26 @@ interface Props {
 
 const typeRank = new Map(TYPE_ORDER.map((t, i) => [t, i]));
 
-export function Catalogue({ cards, counts, pool, property, add, remove, look, open }: Props) {
-  const [words, setWords] = useState('');
-  const [set, setSet] = useState('');
-  const [type, setType] = useState('');
-  const [affiliation, setAffiliation] = useState('');
-  const [status, setStatus] = useState('');
-  const [playable, setPlayable] = useState(true);
-  const [mine, setMine] = useState(false);
-  const search = useRef<HTMLInputElement>(null);
-  const wanted = useDeferredValue(words);
-  const inReach = useMemo(
+/** What is looked for. */
+interface Wanted {
+  words: string;
+  set: string;
+  type: string;
+  affiliation: string;
+  status: string;
+  /** only cards of the format's logo */
+  playable: boolean;
+  /** only cards of the deck */
+  mine: boolean;
+}
+
+const ALL: Wanted = { words: '', set: '', type: '', affiliation: '', status: '', playable: true, mine: false };
+
+const isNarrowed = (w: Wanted): boolean => w.words + w.set + w.type + w.affiliation + w.status !== '' || w.mine;
+
+/** The cards that could be taken at all: those of the packs, or of the format's logo; by type, then by title. */
+function useInReach({ cards, pool, property }: Props, playable: boolean): readonly Card[] {
+  return useMemo(
     () =>
       cards
         .filter((c) =>
@@ -58,14 +67,42 @@ export function Catalogue({ cards, counts, pool, property, add, remove, look, op
         ),
     [cards, pool, property, playable],
   );
-  const matching = useMemo(
-    () => find(inReach, { words: wanted, set, type, affiliation, status }),
-    [inReach, wanted, set, type, affiliation, status],
-  );
-  const found = mine ? matching.filter((c) => counts.has(c.facts.id)) : matching;
-  const sets = useMemo(() => new Set(inReach.map((c) => c.facts.set)), [inReach]);
-  const types = useMemo(() => new Set(inReach.map((c) => c.facts.type)), [inReach]);
+}
 
+function useFound(inReach: readonly Card[], wanted: Wanted, counts: Props['counts']): readonly Card[] {
+  const { set, type, affiliation, status, mine } = wanted;
+  const words = useDeferredValue(wanted.words);
+  const matching = useMemo(
+    () => find(inReach, { words, set, type, affiliation, status }),
+    [inReach, words, set, type, affiliation, status],
+  );
+  return mine ? matching.filter((c) => counts.has(c.facts.id)) : matching;
+}
+
+export function Catalogue(props: Props) {
+  const { counts, pool, property, add, remove, look, open } = props;
+  const [wanted, setWanted] = useState(ALL);
+  const inReach = useInReach(props, wanted.playable);
+  const found = useFound(inReach, wanted, counts);
+  const want = (change: Partial<Wanted>) => setWanted({ ...wanted, ...change });
+  return (
+    <>
+      <search className={s.tools}>
+        <SearchField words={wanted.words} set={(words) => want({ words })} enter={() => found[0] && add(found[0])} />
+        <Filters inReach={inReach} wanted={wanted} want={want} />
+        <Marks wanted={wanted} want={want} n={found.length} logo={pool === null ? property : null} />
+      </search>
+      {found.length === 0 ? (
+        <p className={s.none}>No card has all of this. Take a word or a filter away.</p>
+      ) : (
+        <Rows cards={found} counts={counts} pool={pool} add={add} remove={remove} look={look} open={open} />
+      )}
+    </>
+  );
+}
+
+function SearchField({ words, set, enter }: { words: string; set(words: string): void; enter(): void }) {
+  const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const down = (e: KeyboardEvent) => {
       if (e.key !== '/' || (e.target as HTMLElement).matches('input, select, textarea')) return;
@@ -75,82 +112,79 @@ export function Catalogue({ cards, counts, pool, property, add, remove, look, op
     addEventListener('keydown', down);
     return () => removeEventListener('keydown', down);
   }, []);
-
-  const clear = () => {
-    setWords('');
-    setSet('');
-    setType('');
-    setAffiliation('');
-    setStatus('');
-    setMine(false);
-  };
-  const narrowed = words + set + type + affiliation + status !== '' || mine;
   return (
-    <>
-      <search className={s.tools}>
-        <label className={s.search}>
-          <Glyph name="search" size={15} />
-          <input
-            ref={search}
-            type="search"
-            value={words}
-            onChange={(e) => setWords(e.target.value)}
-            onKeyDown={(e) => {
-              if (e.key === 'Enter' && found.length > 0) add(found[0]);
-            }}
-            placeholder="Name, skill, text, cunning>7"
-            aria-label="Search cards. Enter adds the first one found."
-          />
-          <KeyCap>/</KeyCap>
+    <label className={s.search}>
+      <Glyph name="search" size={15} />
+      <input
+        ref={search}
+        type="search"
+        value={words}
+        onChange={(e) => set(e.target.value)}
+        onKeyDown={(e) => e.key === 'Enter' && enter()}
+        placeholder="Name, skill, text, cunning>7"
+        aria-label="Search cards. Enter adds the first one found."
+      />
+      <KeyCap>/</KeyCap>
+    </label>
+  );
+}
+
+interface WantedProps {
+  wanted: Wanted;
+  want(change: Partial<Wanted>): void;
+}
+
+function Filters({ inReach, wanted, want }: WantedProps & { inReach: readonly Card[] }) {
+  const sets = useMemo(() => new Set(inReach.map((c) => c.facts.set)), [inReach]);
+  const types = useMemo(() => new Set(inReach.map((c) => c.facts.type)), [inReach]);
+  return (
+    <div className={s.filters}>
+      <Filter
+        label="Type"
+        value={wanted.type}
+        set={(type) => want({ type })}
+        options={TYPE_ORDER.filter((t) => types.has(t)).map((t) => [t, t])}
+      />
+      <Filter
+        label="Affiliation"
+        value={wanted.affiliation}
+        set={(affiliation) => want({ affiliation })}
+        options={AFFILIATIONS.map((a) => [a, `${a} (${AFFILIATION[a].code})`])}
+      />
+      <Filter
+        label="Set"
+        value={wanted.set}
+        set={(set) => want({ set })}
+        options={Object.entries(SETS).filter(([code]) => sets.has(code))}
+      />
+      <Filter label="Played" value={wanted.status} set={(status) => want({ status })} options={STATES} />
+    </div>
+  );
+}
+
+/** `logo`: the one that the format asks for, where the cards are not those of packs. */
+function Marks({ wanted, want, n, logo }: WantedProps & { n: number; logo: string | null }) {
+  return (
+    <div className={s.marks}>
+      {logo !== null && (
+        <label>
+          <input type="checkbox" checked={wanted.playable} onChange={(e) => want({ playable: e.target.checked })} />
+          {logo} logo only
         </label>
-        <div className={s.filters}>
-          <Filter
-            label="Type"
-            value={type}
-            set={setType}
-            options={TYPE_ORDER.filter((t) => types.has(t)).map((t) => [t, t])}
-          />
-          <Filter
-            label="Affiliation"
-            value={affiliation}
-            set={setAffiliation}
-            options={AFFILIATIONS.map((a) => [a, `${a} (${AFFILIATION[a].code})`])}
-          />
-          <Filter
-            label="Set"
-            value={set}
-            set={setSet}
-            options={Object.entries(SETS).filter(([code]) => sets.has(code))}
-          />
-          <Filter label="Played" value={status} set={setStatus} options={STATES} />
-        </div>
-        <div className={s.marks}>
-          {property !== null && pool === null && (
-            <label>
-              <input type="checkbox" checked={playable} onChange={(e) => setPlayable(e.target.checked)} />
-              {property} logo only
-            </label>
-          )}
-          <label>
-            <input type="checkbox" checked={mine} onChange={(e) => setMine(e.target.checked)} />
-            In the deck
-          </label>
-          {narrowed && (
-            <button type="button" onClick={clear}>
-              Clear
-            </button>
-          )}
-          <span role="status">
-            <b>{found.length.toLocaleString('en')}</b> {found.length === 1 ? 'card' : 'cards'}
-          </span>
-        </div>
-      </search>
-      {found.length === 0 ? (
-        <p className={s.none}>No card has all of this. Take a word or a filter away.</p>
-      ) : (
-        <Rows cards={found} counts={counts} pool={pool} add={add} remove={remove} look={look} open={open} />
       )}
-    </>
+      <label>
+        <input type="checkbox" checked={wanted.mine} onChange={(e) => want({ mine: e.target.checked })} />
+        In the deck
+      </label>
+      {isNarrowed(wanted) && (
+        <button type="button" onClick={() => want({ ...ALL, playable: wanted.playable })}>
+          Clear
+        </button>
+      )}
+      <span role="status">
+        <b>{n.toLocaleString('en')}</b> {n === 1 ? 'card' : 'cards'}
+      </span>
+    </div>
   );
 }
 

@@ -1,5 +1,8 @@
-/** What a deck can do, in numbers: its people's skills, what its missions ask for, how strong everybody is. */
-import type { CardFacts, CardType, PrintedRequirement } from '@spaceline/engine';
+/**
+ * What a deck can do, in numbers: its people's skills, what its missions ask for, how strong everybody is. All of it is as printed:
+ * nobody plays yet, so nothing is gained or lost. What is printed, the engine says.
+ */
+import { type CardType, hasPrinted, isOnesOwn, type PrintedRequirement, printedSkills } from '@spaceline/engine';
 import { type Card, TYPE_ORDER } from '../cards/index.ts';
 import type { Piles } from './piles.ts';
 
@@ -35,18 +38,6 @@ const ATTRIBUTES = [
 ] as const;
 const HIGHEST = 12;
 
-/** A person's skills with their levels; the classification is one, too. */
-function skillsOf({ facts }: Pick<Card, 'facts'>): Map<string, number> {
-  const out = new Map<string, number>();
-  const add = (name: string | undefined, level: number) => {
-    if (name !== undefined) out.set(name, (out.get(name) ?? 0) + level);
-  };
-  add(facts.classification, 1);
-  add(facts.classification2, 1);
-  for (const s of facts.skills ?? []) add(s.name, s.level);
-  return out;
-}
-
 /** A requirement as alternatives, each a list of terms that are all needed: in the order of `Card.requirement`. */
 function waysOf(r: PrintedRequirement | undefined): PrintedRequirement[][] {
   if (r === undefined) return [];
@@ -59,26 +50,11 @@ function thingsIn(r: PrintedRequirement): PrintedRequirement[] {
   return of === null ? [r] : of.flatMap(thingsIn);
 }
 
-/** Can a person have it? Sums of attributes, and what only the mission's text knows, are nobody's own. */
-const isOwn = (r: PrintedRequirement): boolean => 'skill' in r || 'card' in r || 'keyword' in r || 'icon' in r;
-
-function isA(facts: CardFacts, word: string): boolean {
-  const same = (w: string) => w.toLowerCase() === word.toLowerCase();
-  return facts.species?.some(same) === true || facts.keywords.some(same);
-}
-
-function has({ facts }: Card, skills: ReadonlyMap<string, number>, r: PrintedRequirement): boolean {
-  if ('skill' in r) return skills.has(r.skill);
-  if ('card' in r) return facts.title === r.card || facts.persona === r.card || isA(facts, r.card);
-  if ('keyword' in r) return isA(facts, r.keyword);
-  return 'icon' in r && facts.icons.includes(r.icon);
-}
-
 export function figuresOf(piles: Piles, byId: ReadonlyMap<string, Card>): Figures {
   const known = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const all = known(Object.values(piles).flat());
   const people = known([...piles.draw, ...piles.seeds]).filter((c) => c.facts.type === 'Personnel');
-  const levels = people.map(skillsOf);
+  const levels = people.map((c) => printedSkills(c.facts));
   const missions = known(piles.missions).filter((c) => c.facts.type === 'Mission');
   const terms = missions.flatMap((m) => waysOf(m.facts.requirement).flat());
   const wanted = new Set(terms.flatMap(thingsIn).flatMap((r) => ('skill' in r ? [r.skill] : [])));
@@ -94,8 +70,8 @@ export function figuresOf(piles: Piles, byId: ReadonlyMap<string, Card>): Figure
   }
   const need = (term: PrintedRequirement, text: string): Need => {
     const things = thingsIn(term);
-    if (!things.every(isOwn)) return { text, people: null };
-    return { text, people: people.filter((c, i) => things.some((r) => has(c, levels[i], r))).length };
+    if (!things.every(isOnesOwn)) return { text, people: null };
+    return { text, people: people.filter(({ facts }) => things.some((r) => hasPrinted(facts, r))).length };
   };
   const needsOf = ({ facts, requirement = [] }: Card): Need[][] =>
     waysOf(facts.requirement).map((way, w) => way.map((term, t) => need(term, requirement[w]?.[t] ?? '')));

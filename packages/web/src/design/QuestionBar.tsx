@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '../net/say.ts';
 import styles from './QuestionBar.module.css';
 
 interface Props {
@@ -19,7 +20,11 @@ interface Props {
 /** The one place where the game asks. */
 export function QuestionBar({ waiting, who, when, question, note, children }: Props) {
   return (
-    <section className={`${styles.bar} ${waiting ? styles.waiting : ''}`} aria-label="Question" aria-live="polite">
+    <section
+      className={`${styles.bar} ${waiting ? styles.waiting : ''}`}
+      aria-label={say('Question')}
+      aria-live="polite"
+    >
       <div className={styles.who}>
         <b>{who}</b>
         <small>{when}</small>

@@ -41,34 +41,37 @@ export default function Gallery() {
   return <Cards cards={cards} />;
 }
 
-function Cards({ cards }: { cards: readonly Card[] }) {
-  const [params, setParams] = useSearchParams();
-  const get = (name: string) => params.get(name) ?? '';
-  const set = (name: string, value: string) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
-  const view = VIEWS.find((v) => v.id === get('view')) ?? VIEWS[0];
-  const query = {
-    words: useDeferredValue(get('q')),
-    set: get('set'),
-    type: get('type'),
-    affiliation: get('aff'),
-    status: get('status'),
-  };
-  const { words, set: inSet, type, affiliation, status } = query;
-  const found = useMemo(
-    () => find(cards, { words, set: inSet, type, affiliation, status }),
-    [cards, words, inSet, type, affiliation, status],
-  );
-  const chosen = useMemo(() => cards.find((c) => c.facts.id === params.get('card')), [cards, params]);
+/** What is looked for, as the address has it. */
+interface Address {
+  get(name: string): string;
+  set(name: string, value: string): void;
+}
 
+function useAddress(): Address {
+  const [params, setParams] = useSearchParams();
+  return {
+    get: (name) => params.get(name) ?? '',
+    set: (name, value) =>
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old);
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true },
+      ),
+  };
+}
+
+type View = (typeof VIEWS)[number];
+
+function Cards({ cards }: { cards: readonly Card[] }) {
+  const address = useAddress();
+  const { get, set } = address;
+  const view = VIEWS.find((v) => v.id === get('view')) ?? VIEWS[0];
+  const id = get('card');
+  const chosen = useMemo(() => cards.find((c) => c.facts.id === id), [cards, id]);
   return (
     <main className={styles.page}>
       <h1 className="hidden">All cards</h1>
@@ -89,63 +92,68 @@ function Cards({ cards }: { cards: readonly Card[] }) {
           ))}
         </nav>
       </header>
-      {view.id === 'pieces' ? (
-        <Pieces cards={cards} />
-      ) : (
-        <>
-          <search className={styles.filters}>
-            <label className={styles.search}>
-              <Glyph name="search" size={15} />
-              <input
-                type="search"
-                value={get('q')}
-                onChange={(e) => set('q', e.target.value)}
-                placeholder="Name, skill, words"
-                aria-label="Search cards"
-              />
-            </label>
-            <Choice label="Set" value={query.set} onChange={(v) => set('set', v)} options={Object.entries(SETS)} />
-            <Choice
-              label="Type"
-              value={query.type}
-              onChange={(v) => set('type', v)}
-              options={TYPE_ORDER.map((t) => [t, t])}
-            />
-            <Choice
-              label="Affiliation"
-              value={query.affiliation}
-              onChange={(v) => set('aff', v)}
-              options={AFFILIATIONS.map((a) => [a, a])}
-            />
-            <Choice
-              label="State"
-              value={query.status}
-              onChange={(v) => set('status', v)}
-              options={[
-                ['complete', 'Complete'],
-                ['partial', 'Partly in Spaceline'],
-                ['facts-only', 'Facts only'],
-              ]}
-            />
-            <span className={styles.count}>
-              <b>{found.length.toLocaleString('en')}</b> {found.length === 1 ? 'card' : 'cards'}
-            </span>
-          </search>
-          {found.length === 0 ? (
-            <p className={styles.note}>No card has all of this. Take a word or a filter away.</p>
-          ) : (
-            <Grid
-              key={view.id}
-              cards={found}
-              item={view.item}
-              full={view.id === 'faces'}
-              open={(id) => set('card', id)}
-            />
-          )}
-        </>
-      )}
+      {view.id === 'pieces' ? <Pieces cards={cards} /> : <Found cards={cards} view={view} address={address} />}
       {chosen && <Inspector card={chosen} close={() => set('card', '')} />}
     </main>
+  );
+}
+
+function Found({ cards, view, address: { get, set } }: { cards: readonly Card[]; view: View; address: Address }) {
+  const words = useDeferredValue(get('q'));
+  const [inSet, type, affiliation, status] = [get('set'), get('type'), get('aff'), get('status')];
+  const found = useMemo(
+    () => find(cards, { words, set: inSet, type, affiliation, status }),
+    [cards, words, inSet, type, affiliation, status],
+  );
+  return (
+    <>
+      <Filters address={{ get, set }} n={found.length} />
+      {found.length === 0 ? (
+        <p className={styles.note}>No card has all of this. Take a word or a filter away.</p>
+      ) : (
+        <Grid key={view.id} cards={found} item={view.item} full={view.id === 'faces'} open={(id) => set('card', id)} />
+      )}
+    </>
+  );
+}
+
+const STATES = [
+  ['complete', 'Complete'],
+  ['partial', 'Partly in Spaceline'],
+  ['facts-only', 'Facts only'],
+] as const;
+
+function Filters({ address: { get, set }, n }: { address: Address; n: number }) {
+  return (
+    <search className={styles.filters}>
+      <label className={styles.search}>
+        <Glyph name="search" size={15} />
+        <input
+          type="search"
+          value={get('q')}
+          onChange={(e) => set('q', e.target.value)}
+          placeholder="Name, skill, words"
+          aria-label="Search cards"
+        />
+      </label>
+      <Choice label="Set" value={get('set')} onChange={(v) => set('set', v)} options={Object.entries(SETS)} />
+      <Choice
+        label="Type"
+        value={get('type')}
+        onChange={(v) => set('type', v)}
+        options={TYPE_ORDER.map((t) => [t, t])}
+      />
+      <Choice
+        label="Affiliation"
+        value={get('aff')}
+        onChange={(v) => set('aff', v)}
+        options={AFFILIATIONS.map((a) => [a, a])}
+      />
+      <Choice label="State" value={get('status')} onChange={(v) => set('status', v)} options={STATES} />
+      <span className={styles.count}>
+        <b>{n.toLocaleString('en')}</b> {n === 1 ? 'card' : 'cards'}
+      </span>
+    </search>
   );
 }
 

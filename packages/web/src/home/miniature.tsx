@@ -77,19 +77,19 @@ const clockText = (ms: number): string => {
 };
 
 function Player({ game, table, seat, side }: { game: Game; table: Table; seat: number; side: 'ice' | 'copper' }) {
-  const won = (where: string) => table.places.some((p) => p.solvedBy === seat && p.info?.facts.where === where);
+  const { goal } = game.view.players[seat];
   const affiliation = sideOf(table, seat);
   return (
     <div className={s.player} data-side={side}>
       {affiliation && <Emblem of={affiliation} size={16} />}
       <b>{game.seats[seat].name}</b>
       <small>{affiliation}</small>
-      {game.format === 'warp-speed' && (
+      {'planet' in goal && (
         <>
-          <Pill tone={won('planet') ? side : 'plain'} glyph={won('planet') ? 'check' : 'planet'}>
+          <Pill tone={goal.planet ? side : 'plain'} glyph={goal.planet ? 'check' : 'planet'}>
             Planet
           </Pill>
-          <Pill tone={won('space') ? side : 'plain'} glyph={won('space') ? 'check' : 'space'}>
+          <Pill tone={goal.space ? side : 'plain'} glyph={goal.space ? 'check' : 'space'}>
             Space
           </Pill>
         </>

@@ -11,6 +11,8 @@ const MISSIONS = [
   'Kazon Conference',
 ];
 const SEEDS = [0, 3, 0, 0, 4, 3];
+const SOLVED = [0, 3];
+const ownerOf = (location: number) => (location % 2) as 0 | 1;
 
 export function sample(): Game {
   const printings = new Map<string, string>();
@@ -44,7 +46,7 @@ export function sample(): Game {
     return id;
   };
   const missions = MISSIONS.map((title, i) =>
-    add(title, (i % 2) as 0 | 1, 'Mission', i, i === 0 || i === 3 ? { status: ['solved'] } : {}),
+    add(title, ownerOf(i), 'Mission', i, SOLVED.includes(i) ? { status: ['solved'] } : {}),
   );
   const crew = (n: number, owner: 0 | 1, host: number, zone = 'Aboard') => {
     for (let i = 0; i < n; i++) add(null, owner, zone, host);
@@ -55,9 +57,10 @@ export function sample(): Game {
   crew(3, 1, add('Kazon Raider', 1, 'Space', 1));
   crew(5, 1, add('Kazon Warship', 1, 'Space', 4));
   crew(2, 1, add('Kazon Outpost', 1, 'Space', 5));
-  const player = (score: number, hand: number, deck: number) => ({
+  const player = (score: number, hand: number, deck: number, solved: 'planet' | 'space') => ({
     score,
     bonus: 0,
+    goal: { planet: solved === 'planet', space: solved === 'space' },
     plays: 1,
     hand,
     deck,
@@ -69,9 +72,9 @@ export function sample(): Game {
   });
   const view: View = {
     viewer: -1,
-    turn: { number: 7, seat: 0, segment: 'orders' },
+    turn: { number: 7, seat: 0, segment: 'orders', plays: 2 },
     process: 'turn',
-    players: [player(30, 7, 13), player(35, 7, 11)],
+    players: [player(30, 7, 13, 'space'), player(35, 7, 11, 'planet')],
     lines: [[], [], [0, 1, 2, 3, 4, 5], []],
     locations: missions.map((m, i) => ({
       id: i,
@@ -79,6 +82,7 @@ export function sample(): Game {
       missions: [m],
       card: -1,
       seeds: Array.from({ length: SEEDS[i] }, () => ({ owner: 0 as const, card: null })),
+      ...(SOLVED.includes(i) && { solvedBy: ownerOf(i) }),
     })),
     cards,
     result: null,

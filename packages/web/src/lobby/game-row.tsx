@@ -2,7 +2,7 @@
 import type { GameSummary } from '@spaceline/protocol';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
-import { RESULTS } from '../table/question.ts';
+import { wonHow } from '../summary/ending.ts';
 import { ago, formatName } from './use.ts';
 
 export function GameRow({ game: g }: { game: GameSummary }) {
@@ -19,7 +19,7 @@ export function GameRow({ game: g }: { game: GameSummary }) {
           ? 'no result'
           : g.result.winner < 0
             ? 'a tie'
-            : `${won ? 'won' : 'lost'}, ${RESULTS[g.result.kind] ?? g.result.kind}`;
+            : `${won ? 'won' : 'lost'}, ${wonHow(g.result.kind)}`;
   return (
     <div className={p.row}>
       <div>

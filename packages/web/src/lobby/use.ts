@@ -1,7 +1,9 @@
 /** Lists from the server, fetched when a page shows them and again every few seconds. */
+
 import type { DeckSummary, FormatSummary } from '@spaceline/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { api, Refused } from '../net/api.ts';
+import { say } from '../net/say.ts';
 
 export interface Fetched<T> {
   data: T | null;
@@ -55,7 +57,7 @@ export function useDecks(
 /** "warp-speed" is Warp Speed; the full game is called so. */
 export const formatName = (id: string): string =>
   id === 'full'
-    ? 'Full game'
+    ? say('Full game')
     : id
         .split('-')
         .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 /** The language that every sentence about the game is read in. A build can have one that nobody speaks (npm run test:pseudo). */
 import { ENGLISH, type Language, pseudo } from '@spaceline/protocol/words';
 

@@ -1,8 +1,10 @@
 /** A finished game, answer by answer, as one of its eyes saw it. */
+
 import type { LogLine, ReplayFrames } from '@spaceline/protocol';
 import { applyPatch } from '@spaceline/protocol/patch';
 import { api, Refused } from '../net/api.ts';
 import type { View } from '../net/game.ts';
+import { say } from '../net/say.ts';
 
 export interface Replay {
   id: string;
@@ -25,7 +27,7 @@ export interface Replay {
 export const problemOf = (e: unknown): { text: string; otherRules: boolean } =>
   e instanceof Refused
     ? { text: e.message, otherRules: e.code === 'other-rules' }
-    : { text: 'The replay could not be fetched.', otherRules: false };
+    : { text: say('The replay could not be fetched.'), otherRules: false };
 
 const CHUNK = 1000;
 const KEEP_EVERY = 20;

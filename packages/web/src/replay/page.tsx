@@ -1,4 +1,5 @@
 /** A replay: the table as it was, answer by answer, with both players' eyes. */
+
 import { short, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
@@ -9,6 +10,7 @@ import { api, Refused } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import type { Game } from '../net/game.ts';
 import { ensureMe } from '../net/me.ts';
+import { say } from '../net/say.ts';
 import { namingFor } from '../net/words.ts';
 import { Unplayable } from '../summary/stored.tsx';
 import { ReplayTable } from '../table/table.tsx';
@@ -46,23 +48,23 @@ export default function ReplayPage({ id }: { id: string }) {
     );
   if (problem?.otherRules)
     return (
-      <Shell title="Replay">
+      <Shell title={say('Replay')}>
         <Unplayable id={id} text={problem.text} />
       </Shell>
     );
   if (problem !== null)
     return (
-      <Shell title="Replay">
+      <Shell title={say('Replay')}>
         <p className={p.problem}>{problem.text}</p>
         <p>
-          A game can be replayed when it is over. <Link href="/games">Your games</Link>.
+          {say('A game can be replayed when it is over.')} <Link href="/games">{say('Your games')}</Link>.
         </p>
       </Shell>
     );
   if (replay === null || !ready || replay.seat !== seat)
     return (
       <main className={s.wait}>
-        <p role="status">Fetching the replay …</p>
+        <p role="status">{say('Fetching the replay …')}</p>
       </main>
     );
   return <Player replay={replay} n={Math.min(n, replay.of)} go={setN} look={look} />;
@@ -132,9 +134,10 @@ function useReplayKeys(acts: Keys): void {
 /** What the last answer brought about, in words. */
 function useWhat(replay: Replay, n: number, game: Game): string {
   return useMemo(() => {
-    if (n === 0) return 'The beginning.';
+    if (n === 0) return say('The beginning.');
     const { by, log } = replay.frames[n - 1];
-    if (log.length === 0) return `${by >= 0 ? replay.names[by] : 'The server'} answers.`;
+    if (log.length === 0)
+      return by >= 0 ? say('{who} answers.', { who: replay.names[by] }) : say('The server answers.');
     const naming = namingFor(game.view, replay.names);
     return short(log)
       .map((group) => {
@@ -181,12 +184,13 @@ function Player({ replay, n, go, look }: PlayerProps) {
   );
   useReplayKeys(keys);
   return (
-    <ReplayTable game={game} title={`Replay: ${replay.names[0]} against ${replay.names[1]}`}>
-      <section className={s.bar} aria-label="Replay">
+    <ReplayTable
+      game={game}
+      title={say('Replay: {one} against {other}', { one: replay.names[0], other: replay.names[1] })}
+    >
+      <section className={s.bar} aria-label={say('Replay')}>
         <div className={s.what}>
-          <b>
-            {n} of {replay.of}
-          </b>
+          <b>{say('{n} of {of}', { n, of: replay.of })}</b>
           <p aria-live="polite">{what}</p>
           {replay.note !== null && <small className={s.note}>{replay.note}</small>}
           {note !== '' && (
@@ -202,27 +206,27 @@ function Player({ replay, n, go, look }: PlayerProps) {
           max={replay.of}
           value={n}
           onChange={(e) => go(Number(e.target.value))}
-          aria-label="Position in the game"
-          aria-valuetext={`${n} of ${replay.of}, turn ${game.view.turn.number}`}
+          aria-label={say('Position in the game')}
+          aria-valuetext={say('{n} of {of}, turn {number}', { n, of: replay.of, number: game.view.turn.number })}
         />
         <div className={s.controls}>
-          <Button quiet onClick={() => turn(-1)} hotkey="<" aria-label="Previous turn">
-            « Turn
+          <Button quiet onClick={() => turn(-1)} hotkey="<" aria-label={say('Previous turn')}>
+            {say('« Turn')}
           </Button>
-          <Button quiet onClick={() => step(-1)} hotkey="," aria-label="One answer back">
+          <Button quiet onClick={() => step(-1)} hotkey="," aria-label={say('One answer back')}>
             ‹
           </Button>
           <Button primary onClick={toggle} hotkey="Space">
-            {running ? 'Pause' : 'Play'}
+            {running ? say('Pause') : say('Play')}
           </Button>
-          <Button quiet onClick={() => step(1)} hotkey="." aria-label="One answer on">
+          <Button quiet onClick={() => step(1)} hotkey="." aria-label={say('One answer on')}>
             ›
           </Button>
-          <Button quiet onClick={() => turn(1)} hotkey=">" aria-label="Next turn">
-            Turn »
+          <Button quiet onClick={() => turn(1)} hotkey=">" aria-label={say('Next turn')}>
+            {say('Turn »')}
           </Button>
           <Eyes replay={replay} look={look} />
-          <Offers replay={replay} n={n} say={setNote} />
+          <Offers replay={replay} n={n} show={setNote} />
         </div>
       </section>
     </ReplayTable>
@@ -232,26 +236,26 @@ function Player({ replay, n, go, look }: PlayerProps) {
 function Eyes({ replay, look }: { replay: Replay; look(seat: number): void }) {
   return (
     <label className={s.eyes}>
-      <span className="hidden">Whose eyes</span>
+      <span className="hidden">{say('Whose eyes')}</span>
       <select value={replay.seat} onChange={(e) => look(Number(e.target.value))}>
-        <option value={-1}>As a spectator</option>
-        <option value={0}>With {replay.names[0]}’s eyes</option>
-        <option value={1}>With {replay.names[1]}’s eyes</option>
+        <option value={-1}>{say('As a spectator')}</option>
+        <option value={0}>{say('With {who}’s eyes', { who: replay.names[0] })}</option>
+        <option value={1}>{say('With {who}’s eyes', { who: replay.names[1] })}</option>
       </select>
     </label>
   );
 }
 
 /** What else can be done with this moment: shared, kept, played on. */
-function Offers({ replay, n, say }: { replay: Replay; n: number; say(note: string): void }) {
+function Offers({ replay, n, show }: { replay: Replay; n: number; show(note: string): void }) {
   const [, to] = useLocation();
   const share = async () => {
     const url = `${location.origin}/replay/${replay.id}?seat=${replay.seat}&n=${n}`;
     try {
       await navigator.clipboard.writeText(url);
-      say('The link to this moment is copied.');
+      show(say('The link to this moment is copied.'));
     } catch {
-      say(url);
+      show(url);
     }
   };
   const playOn = async () => {
@@ -260,22 +264,22 @@ function Offers({ replay, n, say }: { replay: Replay; n: number; say(note: strin
       const next = await api.playOn(replay.id, { n, seat: replay.seat === 1 ? 1 : 0 });
       to(`/t/${next.id}`);
     } catch (e) {
-      say(e instanceof Refused ? e.message : 'It cannot be played on from here.');
+      show(e instanceof Refused ? e.message : say('It cannot be played on from here.'));
     }
   };
   return (
     <>
       <Button quiet onClick={share}>
-        Share
+        {say('Share')}
       </Button>
       <a className={s.link} href={`/api/games/${replay.id}/replay`} download={`spaceline-${replay.id}.json`}>
-        <Glyph name="download" /> Download
+        <Glyph name="download" /> {say('Download')}
       </a>
       <Button quiet onClick={playOn}>
-        Play on from here
+        {say('Play on from here')}
       </Button>
       <Link className={s.link} href={`/summary/${replay.id}`}>
-        Summary
+        {say('Summary')}
       </Link>
     </>
   );

@@ -1,15 +1,21 @@
 /** The switches, as they stand on the settings page and in a game's menu. */
+
 import { sendStops } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { change, type Settings, useSettings } from '../net/settings.ts';
 import s from './form.module.css';
 
 /** Response windows at which a player can ask to be stopped, or not to be. */
 const WINDOWS = [
-  ['between-actions', 'Between the other player’s actions', 'Off unless you ask: it comes after everything they do.'],
-  ['plays', 'When a card is played', ''],
-  ['reported', 'When somebody has just reported', ''],
-  ['attempt', 'When an attempt begins', ''],
-  ['solved', 'When a mission has just been solved', ''],
+  [
+    'between-actions',
+    say('Between the other player’s actions'),
+    say('Off unless you ask: it comes after everything they do.'),
+  ],
+  ['plays', say('When a card is played'), ''],
+  ['reported', say('When somebody has just reported'), ''],
+  ['attempt', say('When an attempt begins'), ''],
+  ['solved', say('When a mission has just been solved'), ''],
 ] as const;
 
 function Switch({ label, note, on, flip }: { label: string; note?: string; on: boolean; flip(on: boolean): void }) {
@@ -40,24 +46,24 @@ export function SettingsForm() {
   return (
     <div className={s.form}>
       <fieldset>
-        <legend>When it is your move</legend>
-        <Switch label="Play a short sound" on={settings.sound} flip={flip('sound')} />
-        <Switch label="Say so in the title of the tab" on={settings.title} flip={flip('title')} />
+        <legend>{say('When it is your move')}</legend>
+        <Switch label={say('Play a short sound')} on={settings.sound} flip={flip('sound')} />
+        <Switch label={say('Say so in the title of the tab')} on={settings.title} flip={flip('title')} />
       </fieldset>
       <fieldset>
-        <legend>At the table</legend>
-        <Switch label="Ask before a turn ends with card plays left" on={settings.guard} flip={flip('guard')} />
+        <legend>{say('At the table')}</legend>
+        <Switch label={say('Ask before a turn ends with card plays left')} on={settings.guard} flip={flip('guard')} />
         <label className={s.select}>
-          <span>Motion</span>
+          <span>{say('Motion')}</span>
           <select value={settings.motion} onChange={(e) => change({ motion: e.target.value as Settings['motion'] })}>
-            <option value="system">As this device is set</option>
-            <option value="full">Full</option>
-            <option value="reduced">Reduced: nothing travels</option>
+            <option value="system">{say('As this device is set')}</option>
+            <option value="full">{say('Full')}</option>
+            <option value="reduced">{say('Reduced: nothing travels')}</option>
           </select>
         </label>
       </fieldset>
       <fieldset>
-        <legend>Ask me whether I want to respond</legend>
+        <legend>{say('Ask me whether I want to respond')}</legend>
         {WINDOWS.map(([id, label, note]) => (
           <Switch
             key={id}

@@ -1,9 +1,11 @@
 /** The summary of any finished game, by its address. */
+
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
 import { loadCards, useCardFile } from '../net/cards.ts';
+import { say } from '../net/say.ts';
 import { loadReplay, problemOf, type Replay, viewAt } from '../replay/frames.ts';
 import { Unplayable } from './stored.tsx';
 import { type Story, StoryView } from './story.tsx';
@@ -25,16 +27,16 @@ export default function Summary({ id }: { id: string }) {
     seat: -1,
   };
   return (
-    <Shell title="Summary">
+    <Shell title={say('Summary')}>
       {problem?.otherRules && <Unplayable id={id} text={problem.text} />}
       {problem?.otherRules === false && <p className={p.problem}>{problem.text}</p>}
       {story !== null && ready && (
         <StoryView story={story}>
           <Link href={`/replay/${id}`} className={s.button}>
-            Watch the replay
+            {say('Watch the replay')}
           </Link>
           <Link href="/" className={s.button}>
-            To the start
+            {say('To the start')}
           </Link>
           {replay?.note && <p className={s.how}>{replay.note}</p>}
         </StoryView>

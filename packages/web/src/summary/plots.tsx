@@ -1,4 +1,5 @@
 /** Small plots: points by turn, missions, casualties. Each has its numbers as a table for those who listen. */
+import { say } from '../net/say.ts';
 import type { TurnCount } from '../table/model/stories.ts';
 import s from './summary.module.css';
 
@@ -93,10 +94,10 @@ export function Plot({ title, counts, of, names, me }: Props) {
         ))}
       </svg>
       <table className="hidden">
-        <caption>{title} by turn</caption>
+        <caption>{say('{title} by turn', { title })}</caption>
         <thead>
           <tr>
-            <th>Turn</th>
+            <th>{say('Turn')}</th>
             <th>{names[0]}</th>
             <th>{names[1]}</th>
           </tr>

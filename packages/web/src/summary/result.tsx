@@ -1,8 +1,10 @@
 /** The end of a game at the own table. */
+
 import { Link } from 'wouter';
 import { Shell } from '../app/shell.tsx';
 import { Button } from '../design/index.ts';
 import { askRematch, type Game, useNet } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { StoryView } from './story.tsx';
 import s from './summary.module.css';
 
@@ -12,30 +14,30 @@ export function Result({ game, onLook }: { game: Game; onLook(): void }) {
   const asked = game.seat >= 0 && rematch?.asked[game.seat];
   const wanted = game.seat >= 0 && rematch?.asked[1 - game.seat];
   return (
-    <Shell title="Result">
+    <Shell title={say('Result')}>
       <StoryView story={{ view: game.view, log: game.log, format: game.format, names, seat: game.seat }}>
         {game.seat >= 0 && (
           <Button primary onClick={askRematch} disabled={asked}>
             {asked
-              ? 'Waiting for the other player …'
+              ? say('Waiting for the other player …')
               : wanted
-                ? `Rematch: ${names[1 - game.seat]} is ready`
-                : 'Rematch'}
+                ? say('Rematch: {who} is ready', { who: names[1 - game.seat] })
+                : say('Rematch')}
           </Button>
         )}
         <Link href={`/replay/${game.id}`} className={s.button}>
-          Watch the replay
+          {say('Watch the replay')}
         </Link>
-        <Button onClick={onLook}>Look at the table</Button>
+        <Button onClick={onLook}>{say('Look at the table')}</Button>
         <Link href="/" className={s.button}>
-          To the start
+          {say('To the start')}
         </Link>
       </StoryView>
       <p className={s.seed}>
-        The shuffle was fixed before the first card: hash <code>{game.commitment}</code>
+        {say('The shuffle was fixed before the first card: hash')} <code>{game.commitment}</code>
         {game.seed !== null && (
           <>
-            , seed <code>{game.seed}</code>
+            {say(', seed')} <code>{game.seed}</code>
           </>
         )}
         .

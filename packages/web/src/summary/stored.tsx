@@ -1,11 +1,13 @@
 /** A finished game that cannot be put on the table: what was stored of it is shown all the same. */
+
 import type { GameSummary } from '@spaceline/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../design/index.ts';
 import { formatName } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
-import { RESULTS } from '../table/question.ts';
+import { say } from '../net/say.ts';
+import { headlineOf, howOf } from './ending.ts';
 import s from './summary.module.css';
 
 interface Stored extends Pick<GameSummary, 'format' | 'seat' | 'points' | 'turn' | 'result'> {
@@ -16,33 +18,19 @@ export function StoredResult({ id, game, text }: { id: string; game: Stored; tex
   const { names, seat, points, turn, result } = game;
   const me = seat === 1 ? 1 : 0;
   const winner = result === null ? -1 : result.winner;
-  const headline =
-    result?.kind === 'no-result'
-      ? 'No result'
-      : winner < 0
-        ? 'A true tie'
-        : winner === seat
-          ? 'You win'
-          : `${names[winner]} wins`;
-  const how = result === null || winner < 0 ? '' : (RESULTS[result.kind] ?? result.kind);
   return (
     <div className={s.story} data-testid="result">
       <header className={s.head} data-good={winner >= 0 && winner === seat}>
-        <p className={s.kicker}>
-          {formatName(game.format)}, {turn} turns
-        </p>
-        <h1>{headline}</h1>
-        <p className={s.how}>
-          {how !== '' && `By ${how.replace(/^by /, '')}. `}
-          {names[me]} {points[me]} to {names[1 - me]} {points[1 - me]} points.
-        </p>
+        <p className={s.kicker}>{say('{format}, {turn} [turns|turn]', { format: formatName(game.format), turn })}</p>
+        <h1>{headlineOf(result, seat, names)}</h1>
+        <p className={s.how}>{howOf(result, points, me, names)}</p>
         <p className={s.how}>{text}</p>
         <div className={s.buttons}>
           <a className={s.button} href={`/api/games/${id}/replay`} download={`spaceline-${id}.json`}>
-            <Glyph name="download" /> Download the record
+            <Glyph name="download" /> {say('Download the record')}
           </a>
           <Link href="/" className={s.button}>
-            To the start
+            {say('To the start')}
           </Link>
         </div>
       </header>

@@ -1,4 +1,5 @@
 /** A game that the rules of the server do not play: why it stands still, and what its players may do about it. */
+
 import type { AdjournedMessage, AdjournedWish } from '@spaceline/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -8,6 +9,7 @@ import { Shell } from '../app/shell.tsx';
 import { Button } from '../design/index.ts';
 import { formatName } from '../lobby/use.ts';
 import { type Game, useNet, wishAdjourned } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { StoredResult } from '../summary/stored.tsx';
 import s from './adjourned.module.css';
 import layers from './layers.module.css';
@@ -20,25 +22,27 @@ export function Adjourned({ adjourned, game }: { adjourned: AdjournedMessage; ga
   if (result !== null) return <Over adjourned={adjourned} />;
   if (game !== null)
     return (
-      <ReplayTable game={game} title={`Adjourned: ${names[0]} against ${names[1]}`}>
+      <ReplayTable game={game} title={say('Adjourned: {one} against {other}', { one: names[0], other: names[1] })}>
         <Panel adjourned={adjourned} />
       </ReplayTable>
     );
   const me = seat === 1 ? 1 : 0;
   return (
-    <Shell title="Adjourned">
+    <Shell title={say('Adjourned')}>
       <div className={p.head}>
-        <h1>
-          {names[me]} against {names[1 - me]}
-        </h1>
+        <h1>{say('{one} against {other}', { one: names[me], other: names[1 - me] })}</h1>
         <p>
-          {formatName(adjourned.format)}, {turn === 0 ? 'seeding' : `turn ${turn}`}, {points[me]} to {points[1 - me]}{' '}
-          points.
+          {say('{format}, {when}, {mine} to {theirs} points.', {
+            format: formatName(adjourned.format),
+            when: turn === 0 ? say('seeding') : say('turn {turn}', { turn }),
+            mine: points[me],
+            theirs: points[1 - me],
+          })}
         </p>
       </div>
       <Panel adjourned={adjourned} />
       <p className={s.ways}>
-        <Link href="/games">Your games</Link>
+        <Link href="/games">{say('Your games')}</Link>
       </p>
     </Shell>
   );
@@ -47,7 +51,7 @@ export function Adjourned({ adjourned, game }: { adjourned: AdjournedMessage; ga
 function Over({ adjourned }: { adjourned: AdjournedMessage }) {
   const { seats, ...rest } = adjourned;
   return (
-    <Shell title="Result">
+    <Shell title={say('Result')}>
       <StoredResult
         id={adjourned.game}
         game={{ ...rest, names: [seats[0].name, seats[1].name] }}
@@ -57,24 +61,32 @@ function Over({ adjourned }: { adjourned: AdjournedMessage }) {
   );
 }
 
-const WANTS: Readonly<Record<'play-on' | 'end', string>> = { 'play-on': 'to play on', end: 'to end it' };
+const WANTS: Readonly<Record<'play-on' | 'end', string>> = { 'play-on': say('to play on'), end: say('to end it') };
 
 /** What the other player wants, and what that leaves to this one. */
 function standing({ seats, seat, wishes, alone }: AdjournedMessage): string {
   const them = seats[1 - seat];
-  if (them.kind !== 'person') return `${them.name} agrees to what you choose.`;
+  if (them.kind !== 'person') return say('{name} agrees to what you choose.', { name: them.name });
   const [mine, theirs] = [wishes[seat], wishes[1 - seat]];
-  if (theirs !== null) return `${them.name} wants ${WANTS[theirs]}.`;
+  if (theirs !== null) return say('{name} wants {what}.', { name: them.name, what: WANTS[theirs] });
   const left = alone[seat];
-  if (left === 0) return `${them.name} has been away for more than a day: you may end it alone.`;
+  if (left === 0) return say('{name} has been away for more than a day: you may end it alone.', { name: them.name });
   const waiting =
-    mine === null ? `${them.name} has not chosen yet.` : `It waits for ${them.name}, who has not chosen yet.`;
-  return left === null ? waiting : `${waiting} If ${them.name} stays away, you may end it alone ${inHours(left)}.`;
+    mine === null
+      ? say('{name} has not chosen yet.', { name: them.name })
+      : say('It waits for {name}, who has not chosen yet.', { name: them.name });
+  return left === null
+    ? waiting
+    : say('{waiting} If {name} stays away, you may end it alone {when}.', {
+        waiting,
+        name: them.name,
+        when: inHours(left),
+      });
 }
 
 function inHours(ms: number): string {
   const hours = Math.ceil(ms / 3_600_000);
-  return hours > 1 ? `in ${hours} hours` : 'within an hour';
+  return hours > 1 ? say('in {hours} hours', { hours }) : say('within an hour');
 }
 
 function Panel({ adjourned }: { adjourned: AdjournedMessage }) {
@@ -86,12 +98,12 @@ function Panel({ adjourned }: { adjourned: AdjournedMessage }) {
   const want = (wish: AdjournedWish) => wishAdjourned(mine === wish ? null : wish);
   const endsNow = seat >= 0 && (seats[1 - seat].kind !== 'person' || wishes[1 - seat] === 'end' || alone[seat] === 0);
   return (
-    <section className={s.panel} aria-label="Adjourned" data-testid="adjourned">
+    <section className={s.panel} aria-label={say('Adjourned')} data-testid="adjourned">
       <div className={s.words} aria-live="polite">
-        <h2>Adjourned</h2>
+        <h2>{say('Adjourned')}</h2>
         <p>{text}</p>
         {seat >= 0 && (
-          <p className={s.standing}>{lost ? 'The connection is lost. Trying again …' : standing(adjourned)}</p>
+          <p className={s.standing}>{lost ? say('The connection is lost. Trying again …') : standing(adjourned)}</p>
         )}
       </div>
       {seat >= 0 && (
@@ -102,7 +114,7 @@ function Panel({ adjourned }: { adjourned: AdjournedMessage }) {
             disabled={lost}
             data-answer="other"
           >
-            {mine === 'end' && !endsNow ? 'You want to end it' : 'End it without a result'}
+            {mine === 'end' && !endsNow ? say('You want to end it') : say('End it without a result')}
           </Button>
           {canPlayOn && (
             <Button
@@ -112,7 +124,7 @@ function Panel({ adjourned }: { adjourned: AdjournedMessage }) {
               disabled={lost}
               data-answer="default"
             >
-              {mine === 'play-on' ? 'You want to play on' : 'Play on under the present rules'}
+              {mine === 'play-on' ? say('You want to play on') : say('Play on under the present rules')}
             </Button>
           )}
         </div>
@@ -124,11 +136,11 @@ function Panel({ adjourned }: { adjourned: AdjournedMessage }) {
 
 function EndIt({ close }: { close(): void }) {
   return (
-    <Dialog title="End it without a result?" onClose={close}>
-      <p>Nobody wins. Its record can then be downloaded. This cannot be undone.</p>
+    <Dialog title={say('End it without a result?')} onClose={close}>
+      <p>{say('Nobody wins. Its record can then be downloaded. This cannot be undone.')}</p>
       <div className={layers.row}>
         <button type="button" className={layers.button} onClick={close}>
-          Leave it adjourned
+          {say('Leave it adjourned')}
         </button>
         <button
           type="button"
@@ -138,7 +150,7 @@ function EndIt({ close }: { close(): void }) {
             close();
           }}
         >
-          End it
+          {say('End it')}
         </button>
       </div>
     </Dialog>

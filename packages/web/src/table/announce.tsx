@@ -1,6 +1,8 @@
 /** For those who listen, and for those who look elsewhere: spoken changes, the title of the tab, a short sound. */
+
 import { short, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../net/say.ts';
 import { useSettings } from '../net/settings.ts';
 import { useScene } from './context.tsx';
 import type { Question } from './question.ts';
@@ -72,7 +74,7 @@ export function useNotices(mine: boolean, name: string): void {
     was.current = mine;
   }, [mine, sound]);
   useEffect(() => {
-    document.title = mine && title ? `● Your move · ${name}` : `${name} · Spaceline`;
+    document.title = mine && title ? say('● Your move · {name}', { name }) : say('{name} · Spaceline', { name });
     return () => {
       document.title = 'Spaceline';
     };

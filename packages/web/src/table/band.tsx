@@ -1,6 +1,8 @@
 /** The spaceline: locations as columns on one line, the opponent's units above, the own below. */
+
 import type { OptionView } from '@spaceline/protocol/words';
 import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { say } from '../net/say.ts';
 import { isStill } from '../net/settings.ts';
 import s from './band.module.css';
 import { useScene } from './context.tsx';
@@ -71,14 +73,14 @@ export function Band() {
   const rows = useRows();
   return (
     <div className={s.frame}>
-      {ends.left > 0 && <span className={s.moreLeft}>{ends.left} more</span>}
-      {ends.right > 0 && <span className={s.moreRight}>{ends.right} more</span>}
+      {ends.left > 0 && <span className={s.moreLeft}>{say('{left} more', { left: ends.left })}</span>}
+      {ends.right > 0 && <span className={s.moreRight}>{say('{right} more', { right: ends.right })}</span>}
       <div className={s.scroll} ref={box}>
         <ul
           className={s.band}
           style={{ '--count': Math.max(places.length, 1), '--above': rows.above, '--below': rows.below } as never}
           data-few={places.length < 5}
-          aria-label="The spaceline"
+          aria-label={say('The spaceline')}
         >
           {places.map((p, i) => (
             <Column
@@ -92,7 +94,7 @@ export function Band() {
             />
           ))}
         </ul>
-        {places.length === 0 && <p className={s.empty}>The spaceline is empty. Missions come first.</p>}
+        {places.length === 0 && <p className={s.empty}>{say('The spaceline is empty. Missions come first.')}</p>}
       </div>
     </div>
   );
@@ -177,7 +179,10 @@ function Span({ place, next, index, reach }: { place: Place; next: Place; index:
     text = `${ahead ? right : left}`;
     lit = reach.to.has(ahead ? index + 1 : index);
   }
-  const label = right === left ? `span ${right}` : `span ${left} to the left, ${right} to the right`;
+  const label =
+    right === left
+      ? say('span {right}', { right })
+      : say('span {left} to the left, {right} to the right', { left, right });
   return (
     <div className={s.line} data-lit={lit}>
       <span className={s.span} title={label}>
@@ -239,7 +244,7 @@ function Tile({ place, open }: { place: Place; open: boolean }) {
       <TileFace place={place} laid={laid} open={open} />
       {place.on.length > 0 && (
         <span className={s.on}>
-          {place.on.length === 1 ? nameOf(place.on[0].id) : `${place.on.length} cards on it`}
+          {place.on.length === 1 ? nameOf(place.on[0].id) : say('{n} cards on it', { n: place.on.length })}
         </span>
       )}
       <span className="hidden">{tileWords(place, table.me, laid)}</span>
@@ -249,10 +254,10 @@ function Tile({ place, open }: { place: Place; open: boolean }) {
 
 /** What a tile says to those who listen, beside what is written on it. */
 function tileWords(p: Place, me: number, laid: number): string {
-  const parts = ['points', p.owner === me ? 'your mission' : 'the opponent’s mission'];
-  if (laid > 0) parts.push(`${laid} of yours laid out`);
+  const parts = [say('points'), p.owner === me ? say('your mission') : say('the opponent’s mission')];
+  if (laid > 0) parts.push(say('{laid} of yours laid out', { laid }));
   const count = p.below.reduce((n, u) => n + u.people.length, 0);
-  if (count > 0) parts.push(`${count} of your people here`);
+  if (count > 0) parts.push(say('{count} of your people here', { count }));
   return parts.join(', ');
 }
 
@@ -283,11 +288,11 @@ function Laid({ place }: { place: Place }) {
         onClick={() => take(o)}
         onPointerEnter={show}
         onFocus={show}
-        title="Take back"
+        title={say('Take back')}
       >
         {nameOf(o.card)}
         <i aria-hidden="true">×</i>
-        <span className="hidden">take back</span>
+        <span className="hidden">{say('take back')}</span>
       </button>
     );
   });
@@ -363,7 +368,7 @@ function UnitButton({ place, unit, more = 0 }: { place: Place; unit: Unit; more?
       aria-haspopup={unit.seat === table.me ? 'menu' : undefined}
       {...dropOn(goal)}
     >
-      <span className="hidden">{unit.seat === table.me ? 'Your' : 'The opponent’s'}</span>
+      <span className="hidden">{unit.seat === table.me ? say('Your') : say('The opponent’s')}</span>
       <UnitFace unit={unit} act={acting} chosen={chosen} more={more} />
     </button>
   );

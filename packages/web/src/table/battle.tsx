@@ -1,7 +1,9 @@
 /** Battles: what is being fought, or has just been fought and not been looked at. */
+
 import { useMemo } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
+import { say } from '../net/say.ts';
 import s from './battle.module.css';
 import { type Scene, useScene } from './context.tsx';
 import { FightPanel } from './fight.tsx';
@@ -58,7 +60,7 @@ export function Chart() {
         ? undefined
         : placeOf(scene, shown.battle);
   return (
-    <nav className={s.chart} aria-label="The spaceline">
+    <nav className={s.chart} aria-label={say('The spaceline')}>
       {scene.table.places.map((p) => (
         <button
           type="button"

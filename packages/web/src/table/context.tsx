@@ -1,8 +1,9 @@
 /** The game on this table, and what was worked out from it once for all parts of the page. */
-import { fill, type Holes, type Naming, type OptionView } from '@spaceline/protocol/words';
+import type { Naming, OptionView } from '@spaceline/protocol/words';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type CardInfo, lookup, useCardFile } from '../net/cards.ts';
 import type { Game } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { NamingContext, namingFor } from '../net/words.ts';
 import { type Key, optionsByKey, ownIds } from './model/options.ts';
 import { type Table, tableOf } from './model/places.ts';
@@ -25,7 +26,7 @@ export interface Scene {
   /** what sentences call things */
   naming: Naming;
   /** a sentence of the page's own, in the reader's language */
-  say(template: string, holes?: Holes): string;
+  say: typeof say;
 }
 
 const Context = createContext<Scene | null>(null);
@@ -68,7 +69,7 @@ export function SceneProvider({ game, live, children }: { game: Game; live: bool
       infoOf,
       nameOf: (id) => infoOf(id)?.facts.title ?? naming.card(id),
       naming,
-      say: (template, holes) => fill(naming.language(template), holes).text,
+      say,
     };
   }, [game, table, live, naming]);
   return (

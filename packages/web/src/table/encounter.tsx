@@ -1,9 +1,11 @@
 /** A seed card as it is met: what it asks for, whether it was there, and what it did to whom. And how the attempt ended. */
+
 import { type Naming, short } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { Glyph } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
 import s from './encounter.module.css';
@@ -28,15 +30,15 @@ export function subjectOf({ card, location }: Encounter, naming: Naming): { titl
 }
 
 const OUTCOMES: Readonly<Record<Encounter['outcome'], string>> = {
-  overcome: 'Past it',
-  failed: 'Not overcome',
-  placed: 'Stays in play',
-  nullified: 'Nullified',
-  void: 'Does nothing',
-  aside: 'Laid aside',
-  open: 'Being met',
-  solved: 'Solved',
-  unsolved: 'Not solved',
+  overcome: say('Past it'),
+  failed: say('Not overcome'),
+  placed: say('Stays in play'),
+  nullified: say('Nullified'),
+  void: say('Does nothing'),
+  aside: say('Laid aside'),
+  open: say('Being met'),
+  solved: say('Solved'),
+  unsolved: say('Not solved'),
 };
 
 export function EncounterPanel({ list }: { list: Encounter[] }) {
@@ -48,7 +50,7 @@ export function EncounterPanel({ list }: { list: Encounter[] }) {
     <section
       className={s.panel}
       data-good={e.outcome === 'solved'}
-      aria-label={`${e.card === null ? 'Mission' : 'Met'}: ${title}`}
+      aria-label={e.card === null ? say('Mission: {title}', { title }) : say('Met: {title}', { title })}
       data-testid="encounter"
       data-outcome={e.outcome}
     >
@@ -59,14 +61,14 @@ export function EncounterPanel({ list }: { list: Encounter[] }) {
           className={s.art}
           onClick={() => ui.set({ shown: { printing, card: null }, pinned: true })}
           onPointerEnter={() => ui.show({ printing, card: null })}
-          aria-label={`Read ${title}`}
+          aria-label={say('Read {title}', { title })}
         >
           <Art svg={picture(info.facts, 250, 250)} />
         </button>
       )}
       <EncounterBody encounter={e} />
       <Affected encounter={e} />
-      {list.length > 1 && <span className={s.more}>{list.length - 1} more to read</span>}
+      {list.length > 1 && <span className={s.more}>{say('{n} more to read', { n: list.length - 1 })}</span>}
     </section>
   );
 }
@@ -80,7 +82,9 @@ export function Affected({ encounter }: { encounter: Encounter }) {
     .flatMap(({ told }) => {
       const fate = fateOf(told);
       const lost = gravity(told) === 'lost';
-      return fate === null ? [] : fate.cards.map(({ card, printing }) => ({ card, printing, lost, word: fate.word }));
+      return fate === null
+        ? []
+        : fate.cards.map(({ card, printing }) => ({ card, printing, lost, word: say(fate.word) }));
     })
     .filter((h) => h.printing !== null)
     .sort((a, b) => Number(b.lost) - Number(a.lost))
@@ -95,21 +99,30 @@ export function Affected({ encounter }: { encounter: Encounter }) {
   );
 }
 
-const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
+/** What can lie under a mission, as a team meets it. */
+const MET: Readonly<Record<string, string>> = {
+  Dilemma: say('a dilemma'),
+  Artifact: say('an artifact'),
+  Event: say('an event'),
+};
 
 export function EncounterBody({ encounter: e }: { encounter: Encounter }) {
   const { game, table } = useScene();
   const naming = useNaming();
   const { title, printing } = subjectOf(e, naming);
   const info = printing === null ? undefined : table.lookup(printing);
-  const who = e.who === game.seat ? 'Your team' : `${game.seats[e.who].name}’s team`;
+  const who = e.who === game.seat ? say('Your team') : say('{name}’s team', { name: game.seats[e.who].name });
   const met = e.card !== null;
   return (
     <div className={s.body}>
       <p className={s.kicker}>
         {met
-          ? `${who} meets ${article(info?.facts.type.toLowerCase() ?? 'card')} at ${naming.place(e.location)}`
-          : `${who} tries to solve the mission`}
+          ? say('{who} meets {what} at {place}', {
+              who,
+              what: MET[info?.facts.type ?? ''] ?? say('a card'),
+              place: naming.place(e.location),
+            })
+          : say('{who} tries to solve the mission', { who })}
       </p>
       <h3>
         {title} <small data-outcome={e.outcome}>{OUTCOMES[e.outcome]}</small>
@@ -130,9 +143,12 @@ function Terms({ encounter: e }: { encounter: Encounter }) {
   return (
     <div className={s.terms}>
       <p className={s.label}>
-        <span>Needs</span>
+        <span>{say('Needs')}</span>
         <span>
-          {needs.rows.filter((r) => r.met === 'met').length} of {needs.rows.length} present
+          {say('{met} of {all} present', {
+            met: needs.rows.filter((r) => r.met === 'met').length,
+            all: needs.rows.length,
+          })}
         </span>
       </p>
       <ul>
@@ -154,7 +170,7 @@ function Deeds({ encounter: e }: { encounter: Encounter }) {
   if (!met && groups.length === 0) return null;
   return (
     <div className={s.did}>
-      <p className={s.label}>{met ? 'What it did' : 'What came of it'}</p>
+      <p className={s.label}>{met ? say('What it did') : say('What came of it')}</p>
       {groups.length === 0 && <p className={s.nothing}>{NOTHING[e.outcome]}</p>}
       {groups.map((group) => {
         const grave = gravity(group[0].told);
@@ -173,13 +189,13 @@ function Deeds({ encounter: e }: { encounter: Encounter }) {
 
 /** Said where nothing happened to anybody. */
 const NOTHING: Readonly<Record<Encounter['outcome'], string>> = {
-  overcome: 'Nothing: the team goes on.',
-  failed: 'The team goes no further.',
-  placed: 'It stays where it is.',
-  nullified: 'Nothing.',
-  void: 'Nothing.',
-  aside: 'It is earned when the mission is solved.',
-  open: 'It is being decided.',
+  overcome: say('Nothing: the team goes on.'),
+  failed: say('The team goes no further.'),
+  placed: say('It stays where it is.'),
+  nullified: say('Nothing.'),
+  void: say('Nothing.'),
+  aside: say('It is earned when the mission is solved.'),
+  open: say('It is being decided.'),
   solved: '',
   unsolved: '',
 };

@@ -1,4 +1,5 @@
 /** From the game's state to the faces of cards: the only file of the table that knows both. */
+
 import type { Affiliation, CardFacts } from '@spaceline/engine';
 import { plan } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
@@ -18,6 +19,7 @@ import {
 import { Glyph } from '../design/index.ts';
 import { type CardInfo, lookup } from '../net/cards.ts';
 import type { CardView } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import s from './faces.module.css';
 import { unitFact } from './model/facts.ts';
@@ -109,9 +111,9 @@ export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean
         <span className={s.held}>
           {held.length === 1
             ? held[0].card === null
-              ? 'a card'
+              ? say('a card')
               : table.lookup(held[0].card)?.facts.title
-            : `${held.length} cards`}
+            : say('{n} cards', { n: held.length })}
           {held.length === 1 && held[0].countdown >= 0 && ` · ${held[0].countdown}`}
         </span>
       )}
@@ -121,11 +123,11 @@ export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean
 
 const WORDS = ['disabled', 'stasis', 'captive', 'deactivated', 'infiltrating'] as const;
 const NAMES: Readonly<Record<(typeof WORDS)[number], string>> = {
-  disabled: 'Disabled',
-  stasis: 'In stasis',
-  captive: 'Captive',
-  deactivated: 'Switched off',
-  infiltrating: 'Infiltrating',
+  disabled: say('Disabled'),
+  stasis: say('In stasis'),
+  captive: say('Captive'),
+  deactivated: say('Switched off'),
+  infiltrating: say('Infiltrating'),
 };
 
 interface ChipProps {
@@ -184,8 +186,8 @@ function ThingChip({
 }) {
   return (
     <span className={s.thing} data-chosen={chosen} data-phone={size === 'phone'}>
-      <b>{info?.facts.title ?? 'Hidden card'}</b>
-      <small>{info === undefined ? 'seen only when it is needed' : kindOf(info.facts)}</small>
+      <b>{info?.facts.title ?? say('Hidden card')}</b>
+      <small>{info === undefined ? say('seen only when it is needed') : kindOf(info.facts)}</small>
       {chosen && (
         <i>
           <Glyph name="check" size={11} weight={2.4} />

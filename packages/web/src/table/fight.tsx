@@ -1,24 +1,28 @@
 /** A personnel battle: who meets whom, with which STRENGTH, and what came of it; then the totals. */
+
 import type { ToldCard } from '@spaceline/engine';
+import { planetSpot } from '@spaceline/engine';
 import type { Naming } from '@spaceline/protocol/words';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { Glyph } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
 import s from './fight.module.css';
 import { CardLink } from './log.tsx';
 import { type Duel, type Fight, isCard, type ToldPlace, type ToldSum, termsOf } from './model/battles.ts';
-import { planetSpot } from './model/spots.ts';
 import { Tray } from './tray.tsx';
 import { ui } from './ui.ts';
 
 const titleOf = ({ printing }: ToldCard, naming: Naming): string =>
-  printing === null ? 'Hidden' : naming.title(printing);
+  printing === null ? say('Hidden') : naming.title(printing);
 
 function whereWords(where: ToldPlace, naming: Naming): string {
-  if (isCard(where)) return `aboard ${titleOf(where, naming)}`;
-  return 'planet' in where ? `on ${naming.spot(planetSpot(where.planet))}` : `at ${naming.place(where.location)}`;
+  if (isCard(where)) return say('aboard {ship}', { ship: titleOf(where, naming) });
+  return 'planet' in where
+    ? say('on {place}', { place: naming.spot(planetSpot(where.planet)) })
+    : say('at {place}', { place: naming.place(where.location) });
 }
 
 export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
@@ -27,12 +31,14 @@ export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
   const d = live && !over ? game.decision : null;
   const asking = d?.options.some((o) => o.card >= 0 || o.group !== null);
   return (
-    <section className={s.panel} aria-label="Personnel battle" data-testid="battle" data-over={over}>
+    <section className={s.panel} aria-label={say('Personnel battle')} data-testid="battle" data-over={over}>
       <header className={s.head}>
-        <h3>Personnel battle</h3>
+        <h3>{say('Personnel battle')}</h3>
         <p>
-          {whereWords(battle.where, naming)}, begun by{' '}
-          {battle.attacker === game.seat ? 'you' : game.seats[battle.attacker].name}
+          {say('{where}, begun by {who}', {
+            where: whereWords(battle.where, naming),
+            who: battle.attacker === game.seat ? say('you') : game.seats[battle.attacker].name,
+          })}
         </p>
       </header>
       {asking ? (
@@ -44,7 +50,7 @@ export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
             <DuelRow key={i} duel={x} me={table.me} />
           ))}
           {battle.duels.length === 0 && (
-            <li className={s.none}>Both sides are shuffled; one of each meets one of the other.</li>
+            <li className={s.none}>{say('Both sides are shuffled; one of each meets one of the other.')}</li>
           )}
         </ol>
       )}
@@ -60,12 +66,17 @@ function Totals({ battle, totals }: { battle: Fight; totals: readonly [ToldSum, 
   return (
     <footer className={s.totals}>
       <span data-mine="true">
-        {game.seat >= 0 ? 'You' : game.seats[table.me].name} <b>{totals[table.me].total}</b>
+        {game.seat >= 0 ? say('You') : game.seats[table.me].name} <b>{totals[table.me].total}</b>
       </span>
       <p>
-        STRENGTH of those still standing
+        {say('STRENGTH of those still standing')}
         {winner !== null && (
-          <strong> {winner === game.seat ? 'You win' : `${game.seats[winner].name} wins`} the battle.</strong>
+          <strong>
+            {' '}
+            {winner === game.seat
+              ? say('You win the battle.')
+              : say('{who} wins the battle.', { who: game.seats[winner].name })}
+          </strong>
         )}
         {killed.length > 0 && (
           <em>
@@ -75,7 +86,7 @@ function Totals({ battle, totals }: { battle: Fight; totals: readonly [ToldSum, 
                 <CardLink printing={whom.printing ?? ''} title={titleOf(whom, naming)} />
               </span>
             ))}
-            killed
+            {say('killed')}
           </em>
         )}
       </p>
@@ -134,7 +145,7 @@ function Fighter({ who, strength, most, mine }: { who: ToldCard; strength: ToldS
   const info = printing === null ? undefined : table.lookup(printing);
   const terms = termsOf(strength);
   const made = terms
-    .map((t) => `${t.n} ${t.printing === null ? 'from what you do not see' : naming.title(t.printing)}`)
+    .map((t) => `${t.n} ${t.printing === null ? say('from what you do not see') : naming.title(t.printing)}`)
     .join(' + ');
   return (
     <button
@@ -154,7 +165,7 @@ function Fighter({ who, strength, most, mine }: { who: ToldCard; strength: ToldS
         </i>
       </span>
       <b>
-        <span className="hidden">STRENGTH </span>
+        <span className="hidden">{say('STRENGTH')} </span>
         {strength.total}
       </b>
     </button>

@@ -1,12 +1,14 @@
 /** Before an attack: who fires at whom, both sums with all that is known of them, and what could come of it. */
+
 import type { ShotForecast, SumForecast } from '@spaceline/engine';
 import { Emblem, Glyph } from '../design/index.ts';
 import { type AnswerAbout, useAnswer } from '../net/ask.ts';
+import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
 import s from './forecast.module.css';
 import { RuleLink } from './log.tsx';
-import { plural, shortName } from './model/names.ts';
+import { shortName } from './model/names.ts';
 import { cardKey } from './model/options.ts';
 import { number } from './model/places.ts';
 import { ui, useUi } from './ui.ts';
@@ -19,7 +21,7 @@ export function ForecastPanel() {
   const answer = useAnswer(firing.length === 0 ? null : { about: 'forecast', firing: [...firing], target });
   if (group === null) return null;
   return (
-    <section className={s.panel} aria-label="Before the attack" data-testid="forecast">
+    <section className={s.panel} aria-label={say('Before the attack')} data-testid="forecast">
       <div className={s.ships}>
         {(group.option.group ?? []).map((id) => (
           <Ship key={id} id={id} most={group.option.max} />
@@ -27,31 +29,32 @@ export function ForecastPanel() {
         <Ship id={target} />
       </div>
       {firing.length === 0 ? (
-        <p className={s.none}>Choose who fires: then both sums are shown.</p>
+        <p className={s.none}>{say('Choose who fires: then both sums are shown.')}</p>
       ) : answer ? (
         <Shots forecast={answer} />
       ) : (
         <p className={s.none} role="status">
-          Both sums are worked out …
+          {say('Both sums are worked out …')}
         </p>
       )}
       <dl className={s.notes}>
         <div>
-          <dt>It hits</dt>
+          <dt>{say('It hits')}</dt>
           <dd>
-            when ATTACK is more than DEFENSE, directly when it is more than double <RuleLink id="R-9.11" />.
+            {say('when ATTACK is more than DEFENSE, directly when it is more than double')} <RuleLink id="R-9.11" />.
           </dd>
         </div>
         <div>
-          <dt>The answer</dt>
+          <dt>{say('The answer')}</dt>
           <dd>
-            {them} may hold fire. Both volleys count before any damage lands <RuleLink id="BOG-29" />.
+            {say('{name} may hold fire. Both volleys count before any damage lands', { name: them })}{' '}
+            <RuleLink id="BOG-29" />.
           </dd>
         </div>
         <div>
-          <dt>Afterwards</dt>
+          <dt>{say('Afterwards')}</dt>
           <dd>
-            whoever fired or was fired at is stopped with the crew, hit or not <RuleLink id="R-9.17" />.
+            {say('whoever fired or was fired at is stopped with the crew, hit or not')} <RuleLink id="R-9.17" />.
           </dd>
         </div>
       </dl>
@@ -75,16 +78,16 @@ function Ship({ id, most }: { id: number; most?: number }) {
       <span>
         {unit?.card && (
           <>
-            WEAPONS <em>{number(unit.card, unit.info, 'weapons') ?? '–'}</em> SHIELDS{' '}
+            {say('WEAPONS')} <em>{number(unit.card, unit.info, 'weapons') ?? '–'}</em> {say('SHIELDS')}{' '}
             <em>{number(unit.card, unit.info, 'shields') ?? '–'}</em>{' '}
           </>
         )}
         {unit?.card?.hull !== undefined && (
           <>
-            hull <em>{unit.card.hull}%</em>{' '}
+            {say('hull')} <em>{unit.card.hull}%</em>{' '}
           </>
         )}
-        aboard <em>{unit?.people.length ?? 0}</em>
+        {say('aboard')} <em>{unit?.people.length ?? 0}</em>
       </span>
     </>
   );
@@ -92,7 +95,7 @@ function Ship({ id, most }: { id: number; most?: number }) {
     return (
       <div className={s.ship} data-mine={mine} data-target="true">
         {facts}
-        <small>Target</small>
+        <small>{say('Target')}</small>
       </div>
     );
   return (
@@ -122,14 +125,18 @@ function Shots({ forecast: { attack, answer } }: { forecast: AnswerAbout<'foreca
   const most = Math.max(...[attack, answer].flatMap((x) => (x === null ? [] : [ends(x.attack), ends(x.defense)])), 1);
   return (
     <>
-      <Shot shot={attack} mine title="You fire" scale={most} />
+      <Shot shot={attack} mine title={say('You fire')} scale={most} />
       {answer === null ? (
-        <p className={s.none}>Nobody there can return fire.</p>
+        <p className={s.none}>{say('Nobody there can return fire.')}</p>
       ) : (
         <Shot
           shot={answer}
           mine={false}
-          title={answer.sure ? `${them} may return fire` : `${them} may be able to return fire`}
+          title={
+            answer.sure
+              ? say('{name} may return fire', { name: them })
+              : say('{name} may be able to return fire', { name: them })
+          }
           scale={most}
         />
       )}
@@ -139,13 +146,21 @@ function Shots({ forecast: { attack, answer } }: { forecast: AnswerAbout<'foreca
 
 type Result = ShotForecast['results'][number];
 
+const ONE: Readonly<Record<Result, string>> = { miss: 'a miss', hit: 'a hit', 'direct hit': 'a direct hit' };
+
 /** What could come of a shot, in words. */
 function resultWords(results: readonly Result[]): string {
   if (results.length === 1) {
-    const words: Record<Result, string> = { miss: 'cannot hit', hit: 'hits', 'direct hit': 'a direct hit' };
-    return `${words[results[0]]}, whatever is played`;
+    const words: Record<Result, string> = {
+      miss: say('cannot hit'),
+      hit: say('hits'),
+      'direct hit': say('a direct hit'),
+    };
+    return say('{what}, whatever is played', { what: words[results[0]] });
   }
-  return results.length === 3 ? 'a miss, a hit or a direct hit' : `a ${results[0]} or a ${results[1]}`;
+  return results.length === 3
+    ? say('a miss, a hit or a direct hit')
+    : say('{one} or {other}', { one: say(ONE[results[0]]), other: say(ONE[results[1]]) });
 }
 
 function Shot({ shot, mine, title, scale }: { shot: ShotForecast; mine: boolean; title: string; scale: number }) {
@@ -164,7 +179,7 @@ function Shot({ shot, mine, title, scale }: { shot: ShotForecast; mine: boolean;
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const range = (a: number, b: number | null): string =>
-  b === null ? `${a} or more` : a === b ? `${a}` : `${a} to ${b}`;
+  b === null ? say('{a} or more', { a }) : a === b ? `${a}` : say('{a} to {b}', { a, b });
 
 interface SumProps {
   name: 'ATTACK' | 'DEFENSE';
@@ -188,7 +203,7 @@ function SumLine({ name, sum, own, mine, scale }: SumProps) {
   return (
     <div className={s.sum} data-own={own} data-fires={mine} data-name={name}>
       <p>
-        {name} <em>{range(sum.least, sum.most)}</em>
+        {say(name)} <em>{range(sum.least, sum.most)}</em>
         {terms.map((t, i) => (
           <span key={t.name}>
             {i === 0 ? ' = ' : t.n < 0 ? ' − ' : ' + '}
@@ -197,14 +212,17 @@ function SumLine({ name, sum, own, mine, scale }: SumProps) {
         ))}
         {open && !sum.open && (
           <span>
-            {', '}
-            {by.join(' to ')} by {own ? 'your Tactic' : `a Tactic of ${them}’s`}
+            {say(', {by} by {whose}', {
+              by: by.length === 2 ? say('{a} to {b}', { a: by[0], b: by[1] }) : by[0],
+              whose: own ? say('your Tactic') : say('a Tactic of {name}’s', { name: them }),
+            })}
           </span>
         )}
         {sum.open && (
           <span>
-            ; {sum.hidden > 0 ? `${plural(sum.hidden, 'card')} aboard` : 'cards elsewhere'} that you do not see may
-            change it
+            {sum.hidden > 0
+              ? say('; {n} [cards|card] aboard that you do not see may change it', { n: sum.hidden })
+              : say('; cards elsewhere that you do not see may change it')}
           </span>
         )}
       </p>

@@ -1,6 +1,8 @@
 /** The own cards below the bar: the hand, or what is still to be seeded; and the piles. */
+
 import type { DragEvent } from 'react';
 import { CardBack } from '../cards/index.ts';
+import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import { Mini } from './faces.tsx';
 import s from './hand.module.css';
@@ -25,20 +27,22 @@ export function Hand() {
   const p = game.view.players[table.me];
   const last = p.discard[p.discard.length - 1];
   return (
-    <section className={s.hand} aria-label={game.view.turn.number > 0 ? 'Your hand' : 'Your cards to seed'}>
+    <section className={s.hand} aria-label={game.view.turn.number > 0 ? say('Your hand') : say('Your cards to seed')}>
       <div className={s.cards} style={{ '--n': hand.length } as never}>
         {hand.map((c) => (
           <HandCard key={c.id} id={c.id} printing={c.card} />
         ))}
         {hand.length === 0 && (
-          <p className={s.none}>{game.seat < 0 ? 'You are watching: hands are hidden.' : 'Your hand is empty.'}</p>
+          <p className={s.none}>
+            {game.seat < 0 ? say('You are watching: hands are hidden.') : say('Your hand is empty.')}
+          </p>
         )}
       </div>
       <div className={s.piles}>
         <div className={s.pile}>
           <CardBack count={p.deck} height={121} />
           <p>
-            Deck <b>{p.deck}</b>
+            {say('Deck')} <b>{p.deck}</b>
           </p>
         </div>
         <button type="button" className={s.pile} onClick={() => ui.set({ layer: 'discard' })}>
@@ -46,7 +50,7 @@ export function Hand() {
             {last !== undefined && <Mini printing={last} scale={0.83} />}
           </span>
           <p>
-            Discard <b>{p.discard.length}</b>
+            {say('Discard')} <b>{p.discard.length}</b>
           </p>
         </button>
       </div>
@@ -115,7 +119,7 @@ export function HandCard({ id, printing, small = false }: { id: number; printing
         scale={small ? undefined : 1.07}
         state={chosen ? 'chosen' : can || inGroup ? 'can' : live ? 'dim' : 'plain'}
       />
-      {can && <span className="hidden">can be played</span>}
+      {can && <span className="hidden">{say('can be played')}</span>}
     </button>
   );
 }

@@ -1,6 +1,8 @@
 /** Cards that stay and do something: on the table, on a mission, on a ship or on a person. What they do, how long, how they end. */
+
 import { Glyph } from '../design/index.ts';
 import type { CardView } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import s from './held.module.css';
 import { cardKey } from './model/options.ts';
@@ -15,7 +17,7 @@ export interface Held {
 }
 
 const whose = (t: Table, u: Unit): string =>
-  u.kind === 'team' ? 'the Away Team' : u.seat === t.me ? u.name : `their ${u.name}`;
+  u.kind === 'team' ? say('the Away Team') : u.seat === t.me ? u.name : say('their {name}', { name: u.name });
 
 /** Everything that lies on something at this location. */
 export function heldAt(t: Table, place: Place): Held[] {
@@ -26,7 +28,9 @@ export function heldAt(t: Table, place: Place): Held[] {
       for (const card of t.on.get(p.id) ?? [])
         out.push({
           card,
-          on: (p.card === null ? undefined : t.lookup(p.card)?.facts.title) ?? `somebody with ${whose(t, u)}`,
+          on:
+            (p.card === null ? undefined : t.lookup(p.card)?.facts.title) ??
+            say('somebody with {whom}', { whom: whose(t, u) }),
         });
   }
   return out;
@@ -35,10 +39,10 @@ export function heldAt(t: Table, place: Place): Held[] {
 export function Countdown({ card }: { card: CardView }) {
   if (card.countdown < 0) return null;
   return (
-    <span className={s.countdown} title={`${card.countdown} more turns`}>
+    <span className={s.countdown} title={say('{countdown} more [turns|turn]', { countdown: card.countdown })}>
       <Glyph name="countdown" size={12} />
       {card.countdown}
-      <span className="hidden"> on its countdown</span>
+      <span className="hidden"> {say('on its countdown')}</span>
     </span>
   );
 }
@@ -73,7 +77,7 @@ export function HeldRow({ held }: { held: Held }) {
         {info?.facts.title ?? nameOf(card.id)}
         <Countdown card={card} />
       </b>
-      <small>{marker ? `damage to ${on}` : on === '' ? '' : `on ${on}`}</small>
+      <small>{marker ? say('damage to {on}', { on }) : on === '' ? '' : say('on {on}', { on })}</small>
       {info && <span>{marker ? info.damage : info.lines.join(' ')}</span>}
     </button>
   );
@@ -83,7 +87,7 @@ export function HeldBox({ list }: { list: readonly Held[] }) {
   if (list.length === 0) return null;
   return (
     <div className={s.box}>
-      <h4>In force here</h4>
+      <h4>{say('In force here')}</h4>
       <div className={s.rows}>
         {list.map((h) => (
           <HeldRow key={h.card.id} held={h} />
@@ -129,7 +133,7 @@ export function TableCards({ seat, most = 3 }: { seat: number; most?: number }) 
           data-act={cards.slice(shown.length).some((c) => acts.has(cardKey(c.id)))}
           onClick={open}
         >
-          <span>{cards.length - shown.length} more on the table</span>
+          <span>{say('{n} more on the table', { n: cards.length - shown.length })}</span>
         </button>
       )}
     </span>

@@ -1,8 +1,10 @@
 /** What opens over the table: help, a rule's text, piles, the game's menu. */
+
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/dialog.tsx';
 import { concede, report, undo, useNet } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { loadRules, useRules } from '../rules/rules.ts';
 import { SettingsForm } from '../settings/form.tsx';
 import { useScene } from './context.tsx';
@@ -34,24 +36,24 @@ export function Layers() {
 }
 
 const KEYS = [
-  ['Space', 'The default answer, at the right of the question bar'],
-  ['1 to 9', 'The numbered line of a menu or of the choices'],
-  ['Esc', 'Cancel, close, go back'],
-  ['← →', 'Open the next location'],
-  ['↑ ↓', 'Walk through a menu'],
-  ['A', 'Everyone, when a group is chosen'],
-  ['H', 'Go to your hand'],
-  ['B', 'Go to the spaceline'],
-  ['Q', 'Go to the question'],
-  ['U', 'Undo your last answer'],
-  ['M', 'Attempt the mission that is open'],
-  ['Tab', 'From card to card; Enter opens what it can do'],
-  ['?', 'This page'],
+  ['Space', say('The default answer, at the right of the question bar')],
+  ['1 to 9', say('The numbered line of a menu or of the choices')],
+  ['Esc', say('Cancel, close, go back')],
+  ['← →', say('Open the next location')],
+  ['↑ ↓', say('Walk through a menu')],
+  ['A', say('Everyone, when a group is chosen')],
+  ['H', say('Go to your hand')],
+  ['B', say('Go to the spaceline')],
+  ['Q', say('Go to the question')],
+  ['U', say('Undo your last answer')],
+  ['M', say('Attempt the mission that is open')],
+  ['Tab', say('From card to card; Enter opens what it can do')],
+  ['?', say('This page')],
 ] as const;
 
 function Help() {
   return (
-    <Dialog title="Keys and signs" onClose={close}>
+    <Dialog title={say('Keys and signs')} onClose={close}>
       <dl className={s.keys}>
         {KEYS.map(([key, text]) => (
           <div key={key}>
@@ -62,17 +64,22 @@ function Help() {
           </div>
         ))}
       </dl>
-      <h3 className={s.h3}>How to read the table</h3>
+      <h3 className={s.h3}>{say('How to read the table')}</h3>
       <ul className={s.signs}>
         <li>
-          What glows amber can act. Click it for its actions; click a card that does not glow and it says why not.
+          {say(
+            'What glows amber can act. Click it for its actions; click a card that does not glow and it says why not.',
+          )}
         </li>
-        <li>Ice blue is you, copper is the other player. The thick edge of a mission shows whose it is.</li>
-        <li>A skill on a filled ground counts now; an outlined one would count if that person came.</li>
-        <li>Somebody stopped is tilted and says so. The number in a ring is the RANGE it costs to fly there.</li>
+        <li>{say('Ice blue is you, copper is the other player. The thick edge of a mission shows whose it is.')}</li>
+        <li>{say('A skill on a filled ground counts now; an outlined one would count if that person came.')}</li>
+        <li>
+          {say('Somebody stopped is tilted and says so. The number in a ring is the RANGE it costs to fly there.')}
+        </li>
       </ul>
       <p className={s.more}>
-        <Link href="/learn">Play the short tutorial</Link> or <Link href="/rules">read the rules</Link>.
+        <Link href="/learn">{say('Play the short tutorial')}</Link> {say('or')}{' '}
+        <Link href="/rules">{say('read the rules')}</Link>.
       </p>
     </Dialog>
   );
@@ -81,10 +88,10 @@ function Help() {
 function GameMenu() {
   const { live, game } = useScene();
   return (
-    <Dialog title="This game" onClose={close}>
+    <Dialog title={say('This game')} onClose={close}>
       <div className={s.menu}>
         <button type="button" onClick={() => ui.set({ layer: 'help' })}>
-          Keys and signs <kbd>?</kbd>
+          {say('Keys and signs')} <kbd>?</kbd>
         </button>
         {live && (
           <>
@@ -96,33 +103,35 @@ function GameMenu() {
                 close();
               }}
             >
-              Undo your last answer <kbd>U</kbd>
+              {say('Undo your last answer')} <kbd>U</kbd>
             </button>
             <button type="button" onClick={() => ui.set({ layer: 'report' })}>
-              Something looks wrong: report it
+              {say('Something looks wrong: report it')}
             </button>
             {game.view.result === null && (
               <button type="button" onClick={() => ui.set({ layer: 'concede' })} data-testid="concede">
-                Concede the game
+                {say('Concede the game')}
               </button>
             )}
           </>
         )}
         <Link href="/" className={s.link}>
-          Leave the table
+          {say('Leave the table')}
         </Link>
       </div>
-      <h3 className={s.h3}>Settings</h3>
+      <h3 className={s.h3}>{say('Settings')}</h3>
       <SettingsForm />
       <p
         className={s.commitment}
-        title="The hash of the shuffle seed. The seed itself is shown when the game is over, so that anybody can check it."
+        title={say(
+          'The hash of the shuffle seed. The seed itself is shown when the game is over, so that anybody can check it.',
+        )}
       >
-        Seed hash <code>{game.commitment.slice(0, 16)}…</code>
+        {say('Seed hash')} <code>{game.commitment.slice(0, 16)}…</code>
         {game.seed !== null && (
           <>
             {' '}
-            seed <code>{game.seed}</code>
+            {say('seed')} <code>{game.seed}</code>
           </>
         )}
       </p>
@@ -133,11 +142,11 @@ function GameMenu() {
 function Concede() {
   const { them } = useScene();
   return (
-    <Dialog title="Concede?" onClose={close}>
-      <p>{them} wins the game. This cannot be undone.</p>
+    <Dialog title={say('Concede?')} onClose={close}>
+      <p>{say('{name} wins the game. This cannot be undone.', { name: them })}</p>
       <div className={s.row}>
         <button type="button" className={s.button} onClick={close}>
-          Play on
+          {say('Play on')}
         </button>
         <button
           type="button"
@@ -148,7 +157,7 @@ function Concede() {
             close();
           }}
         >
-          Concede
+          {say('Concede')}
         </button>
       </div>
     </Dialog>
@@ -159,7 +168,7 @@ function Report() {
   const [text, setText] = useState('');
   const done = useNet((n) => n.reported);
   return (
-    <Dialog title="Report a problem" onClose={close}>
+    <Dialog title={say('Report a problem')} onClose={close}>
       {done === null ? (
         <form
           onSubmit={(e) => {
@@ -167,20 +176,20 @@ function Report() {
             if (text.trim() !== '') report(text.trim());
           }}
         >
-          <p>Say what happened and what you expected. The log and the position are stored with it.</p>
+          <p>{say('Say what happened and what you expected. The log and the position are stored with it.')}</p>
           <label className={s.field}>
-            <span>What looks wrong?</span>
+            <span>{say('What looks wrong?')}</span>
             <textarea value={text} onChange={(e) => setText(e.target.value)} rows={5} maxLength={4000} required />
           </label>
           <div className={s.row}>
             <button type="submit" className={s.primary}>
-              Send the report
+              {say('Send the report')}
             </button>
           </div>
         </form>
       ) : (
         <p>
-          Thank you. The report is stored as <code>{done}</code>.
+          {say('Thank you. The report is stored as')} <code>{done}</code>.
         </p>
       )}
     </Dialog>
@@ -191,7 +200,7 @@ function Pile({ them }: { them: boolean }) {
   const { game, table, them: name } = useScene();
   const p = game.view.players[them ? table.them : table.me];
   const [search, setSearch] = useState('');
-  const title = them ? `${name}’s discard pile` : 'Your discard pile';
+  const title = them ? say('{name}’s discard pile', { name }) : say('Your discard pile');
   const wanted = search.trim().toLowerCase();
   const cards = [...p.discard]
     .reverse()
@@ -200,11 +209,11 @@ function Pile({ them }: { them: boolean }) {
     <Dialog title={title} onClose={close} wide>
       {p.discard.length > 12 && (
         <label className={s.field}>
-          <span>Search</span>
+          <span>{say('Search')}</span>
           <input type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
         </label>
       )}
-      {p.discard.length === 0 && <p>The pile is empty.</p>}
+      {p.discard.length === 0 && <p>{say('The pile is empty.')}</p>}
       <ul className={s.pile}>
         {cards.map((c, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same printing can lie in a pile twice
@@ -215,7 +224,7 @@ function Pile({ them }: { them: boolean }) {
       </ul>
       {p.points.length > 0 && (
         <>
-          <h3 className={s.h3}>Worth points</h3>
+          <h3 className={s.h3}>{say('Worth points')}</h3>
           <ul className={s.pile}>
             {p.points.map((c, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -228,7 +237,7 @@ function Pile({ them }: { them: boolean }) {
       )}
       {p.outOfPlay.length > 0 && (
         <>
-          <h3 className={s.h3}>Out of play</h3>
+          <h3 className={s.h3}>{say('Out of play')}</h3>
           <ul className={s.pile}>
             {p.outOfPlay.map((c, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -247,12 +256,15 @@ function OnTheTable({ them }: { them: boolean }) {
   const { table, them: name } = useScene();
   const cards = table.onTable[them ? table.them : table.me];
   return (
-    <Dialog title={them ? `${name}’s cards on the table` : 'Your cards on the table'} onClose={close}>
+    <Dialog
+      title={them ? say('{name}’s cards on the table', { name }) : say('Your cards on the table')}
+      onClose={close}
+    >
       <div className={s.held}>
         {cards.map((card) => (
           <HeldRow key={card.id} held={{ card, on: '' }} />
         ))}
-        {cards.length === 0 && <p>Nothing lies there.</p>}
+        {cards.length === 0 && <p>{say('Nothing lies there.')}</p>}
       </div>
     </Dialog>
   );
@@ -265,7 +277,7 @@ function CardSheet() {
   if (shown === null) return null;
   return (
     <Dialog
-      title={table.lookup(shown.printing)?.facts.title ?? 'Card'}
+      title={table.lookup(shown.printing)?.facts.title ?? say('Card')}
       onClose={() => ui.set({ layer: null, pinned: false })}
     >
       <div className={s.card}>
@@ -278,7 +290,7 @@ function CardSheet() {
 
 function LogSheet() {
   return (
-    <Dialog title="Captain’s log" onClose={close}>
+    <Dialog title={say('Captain’s log')} onClose={close}>
       <div className={s.logSheet}>
         <Log />
       </div>
@@ -303,7 +315,7 @@ function RuleText({ id }: { id: string }) {
           </p>
           {rule.see.length > 0 && (
             <p className={s.see}>
-              See also{' '}
+              {say('See also')}{' '}
               {rule.see.map((x) => (
                 <button type="button" key={x} onClick={() => ui.set({ rule: x })}>
                   {x}
@@ -313,17 +325,17 @@ function RuleText({ id }: { id: string }) {
           )}
           <p>
             <Link href={`/rules/${rule.id}`} className={s.link}>
-              Open in the rulebook
+              {say('Open in the rulebook')}
             </Link>
           </p>
         </>
       ) : (
         <p>
           {state === 'ready'
-            ? 'This rule is not in the rulebook yet.'
+            ? say('This rule is not in the rulebook yet.')
             : state === 'failed'
-              ? 'The rulebook could not be fetched.'
-              : 'Looking it up …'}
+              ? say('The rulebook could not be fetched.')
+              : say('Looking it up …')}
         </p>
       )}
     </Dialog>

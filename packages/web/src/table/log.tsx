@@ -1,7 +1,9 @@
 /** The captain's log: grouped by turn, with the cards it names as links. */
+
 import type { LogLine } from '@spaceline/protocol';
 import { short, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
 import s from './log.module.css';
@@ -9,7 +11,7 @@ import { ui } from './ui.ts';
 
 export function RuleLink({ id }: { id: string }) {
   return (
-    <button type="button" className={s.rule} onClick={() => ui.set({ rule: id })} title={`Rule ${id}`}>
+    <button type="button" className={s.rule} onClick={() => ui.set({ rule: id })} title={say('Rule {id}', { id })}>
       {id}
     </button>
   );
@@ -94,15 +96,15 @@ export const Log = memo(function Log() {
     if (b) b.scrollTop = b.scrollHeight;
   }, [game.log.length]);
   const title = ({ turn, seat }: TurnGroup): string => {
-    if (turn === 0) return 'Seeding';
-    if (seat < 0) return `Turn ${turn}`;
-    return `Turn ${turn}, ${seat === game.seat ? 'you' : game.seats[seat].name}`;
+    if (turn === 0) return say('Seeding');
+    if (seat < 0) return say('Turn {turn}', { turn });
+    return say('Turn {turn}, {who}', { turn, who: seat === game.seat ? say('you') : game.seats[seat].name });
   };
   const side = ({ seat }: TurnGroup) => (seat < 0 ? 'none' : seat === table.me ? 'you' : 'them');
   const by = ({ told }: LogLine) => ('who' in told ? (told.who === table.me ? 'you' : 'them') : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={s.log} ref={box} tabIndex={0} role="log" aria-label="Captain’s log" aria-live="off">
+    <div className={s.log} ref={box} tabIndex={0} role="log" aria-label={say('Captain’s log')} aria-live="off">
       {turns.map((t) => (
         <section key={t.turn} data-side={side(t)}>
           <h3>{title(t)}</h3>

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { Glyph } from '../design/index.ts';
 import { type Reason, why } from '../net/game.ts';
 import { useScene } from './context.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { RuleLink } from './log.tsx';
 import s from './menu.module.css';
 import { type Ask, type Key, refusedAtUnit, refusedInHand } from './model/options.ts';
@@ -101,6 +102,7 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
   const words = menuOf(options, naming, at, game.decision ?? undefined);
   const name = selected.startsWith('team') ? say('Away Team') : nameOf(Number(selected.split('-')[1]));
   const title = words.title ?? name;
+  const held = selected.startsWith('hand-') ? Number(selected.slice('hand-'.length)) : null;
   const move = (step: number) => {
     const items = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const i = items.indexOf(document.activeElement as HTMLElement);
@@ -141,12 +143,13 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
       {asks.map((a) => (
         <Refused key={a.action.verb} ask={a} open={options.length === 0} />
       ))}
+      {held !== null && options.length > 0 && <Elsewhere key={held} card={held} />}
       {phone && (
         <button type="button" role="menuitem" className={s.cancel} onClick={() => ui.select(null)}>
-          Cancel
+          {say('Cancel')}
         </button>
       )}
-      {options.length + asks.length === 0 && <p className={s.nothing}>It has nothing to do now.</p>}
+      {options.length + asks.length === 0 && <p className={s.nothing}>{say('It has nothing to do now.')}</p>}
     </div>
   );
 }
@@ -179,14 +182,14 @@ function Refused({ ask, open }: { ask: Ask; open: boolean }) {
       >
         <Glyph name="cross" size={11} />
         <span>{say(ask.label, ask.holes)}</span>
-        {!wanted && <small>why not?</small>}
+        {!wanted && <small>{say('why not?')}</small>}
       </button>
       {wanted && (
         <p role="status">
           {reason === undefined
-            ? 'Asking …'
+            ? say('Asking …')
             : reason === null
-              ? 'It can be done: look among the actions above.'
+              ? say('It can be done: look among the actions above.')
               : withStop(reasonWords(reason, naming))}{' '}
           {reason && reason.rule !== '' && <RuleLink id={reason.rule} />}
         </p>

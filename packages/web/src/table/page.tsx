@@ -1,4 +1,5 @@
 /** The page of one game: it waits for a player, is played, is watched, and ends with its result. */
+
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/shell.tsx';
@@ -6,6 +7,7 @@ import { Waiting } from '../lobby/waiting.tsx';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import { unwatch, useNet, watch } from '../net/game.ts';
 import { ensureMe } from '../net/me.ts';
+import { say } from '../net/say.ts';
 import { Result } from '../summary/result.tsx';
 import { Guide, useGuide } from '../tutorial/guide.tsx';
 import { Adjourned } from './adjourned.tsx';
@@ -42,10 +44,11 @@ export default function GamePage({ id }: { id: string }) {
 
   if (missing !== null)
     return (
-      <Shell title="No such game">
+      <Shell title={say('No such game')}>
         <h1>{missing}</h1>
         <p>
-          It may have been taken back by its host. <Link href="/tables">Look at the open tables</Link>.
+          {say('It may have been taken back by its host.')} <Link href="/tables">{say('Look at the open tables')}</Link>
+          .
         </p>
       </Shell>
     );
@@ -60,7 +63,7 @@ function Arriving({ failed }: { failed: boolean }) {
   return (
     <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
       <p role="status">
-        {failed ? 'The cards could not be fetched. Reload the page to try again.' : 'Going to the table …'}
+        {failed ? say('The cards could not be fetched. Reload the page to try again.') : say('Going to the table …')}
       </p>
     </main>
   );

@@ -1,25 +1,25 @@
 /** An opened location: the requirement ticked off against who is there, then one box for each place people stand. */
-import type { OptionView } from '@spaceline/protocol';
+
 import { useEffect, useMemo, useRef } from 'react';
 import { ChipLegend } from '../cards/index.ts';
 import { pointsOf } from '../cards/words.ts';
 import { Glyph } from '../design/index.ts';
 import { type AnswerAbout, useAnswer } from '../net/ask.ts';
 import type { CardView } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useLaidOut } from './band.tsx';
 import { useScene } from './context.tsx';
 import { ChipFace, Mini } from './faces.tsx';
 import { Countdown, HeldBox, heldAt } from './held.tsx';
-import { listOf, plural, shortName } from './model/names.ts';
+import { listOf, shortName } from './model/names.ts';
 import { type Met, type Need, type Needs, NO_NEEDS, needsOf, printedNeeds, skillsWanted } from './model/needs.ts';
 import { cardKey } from './model/options.ts';
-import { isAble, isPersonnel, type Place, type Unit } from './model/places.ts';
-import { planetSpot } from './model/spots.ts';
+import { isAble, isPersonnel, type Place, teamFor, type Unit } from './model/places.ts';
 import s from './place.module.css';
 import { useLongPress } from './press.ts';
 import { take } from './question.ts';
-import { useWins } from './strip.tsx';
+import { KnownSeeds } from './seeds.tsx';
 import { ui, useUi } from './ui.ts';
 
 /** Who counts for the mission here, and how it stands with them; as the rules see it. */
@@ -34,21 +34,6 @@ export interface Count {
   needs: Needs;
   /** the skills that are asked for */
   wanted: ReadonlySet<string>;
-}
-
-type Group = { option: OptionView; chosen: number[] } | null;
-
-/** The spot whose people would try the mission, and the unit that stands there. */
-function spotFor(place: Place, group: Group): { spot: number | null; unit: Unit | undefined } {
-  const where = place.info?.facts.where;
-  const ships = place.below.filter((u) => u.kind === 'ship');
-  const team = place.below.find((u) => u.kind === 'team');
-  const goal = group === null ? null : group.option.to;
-  const planet = planetSpot(place.id);
-  if (where !== 'space' && (team !== undefined || goal === planet || ships.length === 0 || where === 'planet'))
-    return { spot: planet, unit: team };
-  const unit = ships.find((u) => u.spot === goal) ?? ships.toSorted((a, b) => b.people.length - a.people.length)[0];
-  return { spot: unit?.spot ?? null, unit };
 }
 
 /** The answer to the question about a place; the last one stays until the next is there, so that nothing flickers. */
@@ -66,7 +51,7 @@ function useRequirement(place: Place, spot: number | null, coming: readonly numb
 
 export function useCount(place: Place): Count {
   const group = useUi((u) => u.group);
-  const { spot, unit } = spotFor(place, group);
+  const { spot, unit } = teamFor(place, group === null ? null : group.option.to);
   const coming = group !== null && spot !== null && group.option.to === spot ? group.chosen : NOBODY;
   const anybody = (unit?.people.length ?? 0) + coming.length > 0;
   const answer = useRequirement(place, anybody ? spot : null, coming);
@@ -84,6 +69,10 @@ export function useCount(place: Place): Count {
 
 const NOBODY: readonly number[] = [];
 
+/** A mission whose requirement is of interest: the reader may attempt it, or only watches. */
+export const isOpen = (place: Place, seat: number): boolean =>
+  place.attempt !== null || (seat < 0 && place.solvedBy === null);
+
 export function OpenPlace({ place, index }: { place: Place; index: number }) {
   const { table, game } = useScene();
   const count = useCount(place);
@@ -95,7 +84,7 @@ export function OpenPlace({ place, index }: { place: Place; index: number }) {
     <section
       className={s.panel}
       style={{ '--at': index, '--of': total } as never}
-      aria-label={`${place.title}, opened`}
+      aria-label={say('{title}, opened', { title: place.title })}
     >
       <NeedsColumn place={place} count={count} />
       <div className={s.boxes}>
@@ -120,7 +109,7 @@ export function Empty({ place, seeding }: { place: Place; seeding: boolean }) {
   if (laid.length > 0)
     return (
       <div className={s.laid}>
-        <h4>Laid out here, the first to be met last</h4>
+        <h4>{say('Laid out here, the first to be met last')}</h4>
         <div className={s.cards}>
           {laid.map((o) => (
             <button
@@ -131,7 +120,7 @@ export function Empty({ place, seeding }: { place: Place; seeding: boolean }) {
               onPointerEnter={() => showCard(printingOf(o.card), o.card)}
             >
               <Mini printing={printingOf(o.card)} />
-              <span>Take back</span>
+              <span>{say('Take back')}</span>
             </button>
           ))}
         </div>
@@ -141,10 +130,10 @@ export function Empty({ place, seeding }: { place: Place; seeding: boolean }) {
   return (
     <p className={s.empty}>
       {seeding
-        ? 'Nothing is here yet. Seed cards go under the mission, face down.'
+        ? say('Nothing is here yet. Seed cards go under the mission, face down.')
         : planet
-          ? 'Nobody is here. Fly a ship to this location, then beam an Away Team down.'
-          : 'Nobody is here. Fly a ship with a crew to this location.'}
+          ? say('Nobody is here. Fly a ship to this location, then beam an Away Team down.')
+          : say('Nobody is here. Fly a ship with a crew to this location.')}
     </p>
   );
 }
@@ -154,24 +143,21 @@ const showCard = (printing: string | null, card: number): void => {
 };
 
 function NeedsColumn({ place, count }: { place: Place; count: Count }) {
-  const { game, table } = useScene();
+  const { them, table } = useScene();
   const facts = place.info?.facts;
   const where =
     facts?.where === 'planet'
-      ? 'Planet mission'
+      ? say('Planet mission')
       : facts?.where === 'space'
-        ? 'Space mission'
-        : 'Planet and space mission';
-  const mine = place.owner === table.me;
+        ? say('Space mission')
+        : say('Planet and space mission');
   return (
     <div className={s.needs}>
       <h3>{place.title}</h3>
-      <p className={s.sub}>
-        {where}, {facts ? pointsOf(facts) : 0} points
-      </p>
+      <p className={s.sub}>{say('{where}, {points} points', { where, points: facts ? pointsOf(facts) : 0 })}</p>
       {place.solvedBy !== null ? (
         <p className={s.verdict} data-met="met">
-          <b>Solved{place.solvedBy === table.me ? '' : ` by ${game.seats[table.them].name}`}.</b>
+          <b>{place.solvedBy === table.me ? say('Solved.') : say('Solved by {name}.', { name: them })}</b>
         </p>
       ) : (
         <>
@@ -181,7 +167,8 @@ function NeedsColumn({ place, count }: { place: Place; count: Count }) {
             ))}
           </ul>
           <OtherWays needs={count.needs} className={s.other} />
-          <VerdictLine place={place} count={count} mine={mine} />
+          <VerdictLine place={place} count={count} />
+          <KnownSeeds place={place} />
         </>
       )}
     </div>
@@ -190,10 +177,10 @@ function NeedsColumn({ place, count }: { place: Place; count: Count }) {
 
 const MARKS = { met: 'check', coming: 'down', missing: 'cross', unknown: 'hollow' } as const;
 const SAID: Readonly<Record<Met, string>> = {
-  met: 'met',
-  coming: 'met once they arrive',
-  missing: 'missing',
-  unknown: 'checked when it is tried',
+  met: say('met'),
+  coming: say('met once they arrive'),
+  missing: say('missing'),
+  unknown: say('checked when it is tried'),
 };
 
 /** A part of a requirement, in the reader's language. */
@@ -209,7 +196,7 @@ export function useGivers(): (need: Need) => { brief: string; all: string } {
     const names = who.map((id) => naming.card(id));
     const all = names.join(', ');
     if (have !== null && need !== null && need > 1 && (met === 'missing' || need >= MANY))
-      return { brief: atMost ? `${have}` : `${have} of ${need}`, all };
+      return { brief: atMost ? `${have}` : say('{have} of {need}', { have, need }), all };
     const short = names.map(shortName);
     return { brief: short.length > 2 ? `${short[0]} +${short.length - 1}` : short.join(', '), all };
   };
@@ -235,40 +222,39 @@ export function OtherWays({ needs, className }: { needs: Needs; className?: stri
   const termOf = useTerm();
   return needs.others.map((terms) => (
     <p key={terms.join()} className={className}>
-      or {terms.map(termOf).join(', ')}
+      {say('or {terms}', { terms: terms.map(termOf).join(', ') })}
     </p>
   ));
 }
 
-export function VerdictLine({ place, count, mine }: { place: Place; count: Count; mine: boolean }) {
+export function VerdictLine({ place, count }: { place: Place; count: Count }) {
   const { game, table } = useScene();
   const termOf = useTerm();
-  const wins = useWins(table.me);
   const { needs, anybody, team, coming } = count;
   const seeds = place.view.seeds.length;
   const where = place.info?.facts.where;
-  if (!mine && game.format === 'warp-speed')
-    return <p className={s.verdict}>{game.seats[table.them].name}’s mission: you may not attempt it.</p>;
+  if (game.seat < 0) return null;
+  if (place.attempt === null)
+    return (
+      <p className={s.verdict}>
+        {say('{name}’s mission: you may not attempt it.', { name: game.seats[table.them].name })}
+      </p>
+    );
   const nobody = needs.met === 'unknown' ? !anybody : team.length + coming.length === 0;
   if (nobody)
     return (
       <p className={s.verdict}>
-        {where === 'space' ? 'No crew of yours is here.' : 'Nobody of yours is on the planet.'}
+        {where === 'space' ? say('No crew of yours is here.') : say('Nobody of yours is on the planet.')}
       </p>
     );
   if (needs.met === 'unknown') return null;
-  const ahead = seeds > 0 ? ` ${plural(seeds, 'seed card')} to meet first.` : '';
-  // WARP-40: one planet mission and one space mission
-  const last =
-    game.format === 'warp-speed' &&
-    wins.planet !== wins.space &&
-    (where === 'both' || (where === 'planet' ? wins.space : wins.planet));
-  const won = last ? ' Solving it wins the game: planet and space.' : '';
+  const ahead = seeds > 0 ? ` ${say('{n} seed [cards|card] to meet first.', { n: seeds })}` : '';
+  const won = place.attempt.wins ? ` ${say('Solving it wins the game: planet and space.')}` : '';
   const missing = needs.rows.filter((r) => r.met === 'missing').map((r) => termOf(r.text));
   const text: Record<Exclude<Met, 'unknown'>, [string, string]> = {
-    met: ['Met now.', `${ahead}${won}`],
-    coming: ['Met once they are there.', `${ahead}${won}`],
-    missing: [missing.length > 0 ? `${listOf(missing)} missing.` : 'Not met.', ahead],
+    met: [say('Met now.'), `${ahead}${won}`],
+    coming: [say('Met once they are there.'), `${ahead}${won}`],
+    missing: [missing.length > 0 ? say('{what} missing.', { what: listOf(missing) }) : say('Not met.'), ahead],
   };
   const [bold, rest] = text[needs.met];
   return (
@@ -291,13 +277,17 @@ function Box({ place, unit, count }: { place: Place; unit: Unit; count: Count })
       <div className={s.head}>
         <h4>
           <Glyph name={unit.kind === 'team' ? 'planet' : unit.kind === 'ship' ? 'aboard' : 'hollow'} size={14} />
-          {unit.kind === 'team' ? 'On the planet' : unit.kind === 'ship' ? `Aboard ${unit.name}` : `In ${unit.name}`}
+          {unit.kind === 'team'
+            ? say('On the planet')
+            : unit.kind === 'ship'
+              ? say('Aboard {name}', { name: unit.name })
+              : say('In {name}', { name: unit.name })}
         </h4>
         <span className={s.meta}>
           {unit.kind === 'ship' ? (
             <Staffed unit={unit} />
           ) : unit.people.length > 0 ? (
-            `${able} of ${unit.people.length} can act`
+            say('{able} of {n} can act', { able, n: unit.people.length })
           ) : (
             ''
           )}
@@ -315,16 +305,16 @@ function Box({ place, unit, count }: { place: Place; unit: Unit; count: Count })
         {unit.things.map((c) => (
           <Chip key={c.id} card={c} place={place} unit={unit} count={count} />
         ))}
-        {people.length + unit.things.length === 0 && <p className={s.nobody}>Nobody is aboard.</p>}
+        {people.length + unit.things.length === 0 && <p className={s.nobody}>{say('Nobody is aboard.')}</p>}
       </div>
     </div>
   );
 }
 
 const LACKS: Readonly<Record<'absent' | 'stopped' | 'disabled', string>> = {
-  absent: 'missing',
-  stopped: 'stopped',
-  disabled: 'disabled',
+  absent: say('missing'),
+  stopped: say('stopped'),
+  disabled: say('disabled'),
 };
 
 /** Is she staffed (R-7.2), and by whom; or what she lacks. */
@@ -334,23 +324,24 @@ export function Staffed({ unit }: { unit: Unit }) {
   const mine = unit.card !== null && unit.seat === table.me && unit.people.length > 0;
   const answer = useAnswer(mine ? { about: 'staffing', ship: unit.spot } : null);
   const staffed = answer?.staffed ?? unit.card?.staffed;
-  if (unit.people.length === 0) return 'empty';
+  if (unit.people.length === 0) return say('empty');
   if (staffed === undefined) return null;
   const icons = answer?.icons ?? [];
   if (!staffed) {
     const lacks = icons.flatMap(({ icon, lack }) => (lack === null ? [] : [`${icon.toUpperCase()} ${LACKS[lack]}`]));
-    if (answer?.match.lack === 'absent') lacks.push('nobody matches the ship');
-    else if (answer?.match.lack) lacks.push(`whoever matches the ship is ${answer.match.lack}`);
+    if (answer?.match.lack === 'absent') lacks.push(say('nobody matches the ship'));
+    else if (answer?.match.lack)
+      lacks.push(say('whoever matches the ship is {lack}', { lack: LACKS[answer.match.lack] }));
     return (
       <span data-met="missing">
-        not staffed
+        {say('not staffed')}
         {lacks.length > 0 && `: ${lacks.join(', ')}`}
       </span>
     );
   }
   return (
     <>
-      staffing met
+      {say('staffing met')}
       {icons.map(({ icon, by }, i) => (
         <span key={by}>
           {i === 0 ? ': ' : ', '}
@@ -391,8 +382,7 @@ export function Chip({
   const coming = count.coming.includes(card.id);
   const there = count.needs.met === 'unknown' ? able && unit.spot === count.spot : count.team.includes(card.id);
   const counts = there && !(chosen && group?.option.from === count.spot);
-  const mine = place.owner === scene.table.me || scene.game.format !== 'warp-speed';
-  const wanted = place.solvedBy === null && mine ? count.wanted : NONE;
+  const wanted = isOpen(place, scene.game.seat) ? count.wanted : NONE;
   const click = () => {
     if (inGroup && group !== null) ui.toggle(card.id, group.option.max);
     else if (pick !== undefined && scene.game.decision?.kind !== 'action') ui.set({ picked: pick.key });
@@ -442,18 +432,19 @@ export function FoeBox({ unit }: { unit: Unit }) {
   const { them, infoOf } = useScene();
   const known = [...unit.people, ...unit.things].filter((c) => c.card !== null && isPersonnel(infoOf(c.id)));
   const hidden = unit.people.length + unit.things.length - known.length;
-  const title = unit.kind === 'team' ? `${them}’s Away Team` : unit.name;
+  const titles = listOf(known.map((c) => infoOf(c.id)?.facts.title ?? ''));
+  const title = unit.kind === 'team' ? say('{name}’s Away Team', { name: them }) : unit.name;
   return (
     <div className={s.foe}>
       <h4>{title}</h4>
       <p>
         {unit.people.length + unit.things.length === 0
-          ? 'Nobody is aboard.'
+          ? say('Nobody is aboard.')
           : hidden > 0
-            ? `${plural(hidden, 'hidden card')}${known.length > 0 ? `, and ${listOf(known.map((c) => infoOf(c.id)?.facts.title ?? ''))}` : ''}`
-            : listOf(known.map((c) => infoOf(c.id)?.facts.title ?? ''))}
+            ? say('{n} hidden [cards|card]<, and {who}>', { n: hidden, who: known.length > 0 ? titles : null })
+            : titles}
       </p>
-      {unit.card?.hull !== undefined && <p>Hull {unit.card.hull}%.</p>}
+      {unit.card?.hull !== undefined && <p>{say('Hull {hull}%.', { hull: unit.card.hull })}</p>}
     </div>
   );
 }

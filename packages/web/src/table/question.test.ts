@@ -1,7 +1,7 @@
+import { locationSpot } from '@spaceline/engine';
 import { type DecisionView, fill, type Holes, type OptionView, readOption } from '@spaceline/protocol';
 import { expect, it } from 'vitest';
 import type { Scene } from './context.tsx';
-import { locationSpot } from './model/spots.ts';
 import { questionOf } from './question.ts';
 import { ui } from './ui.ts';
 

@@ -6,4 +6,3 @@ export { battleToRead, encounterToRead } from './question/reading.ts';
 export { laidOut, nextSeed } from './question/seeding.ts';
 export { take } from './question/take.ts';
 export { attemptWords } from './question/turn.ts';
-export { RESULTS } from './question/waiting.ts';

@@ -3,6 +3,7 @@
 import { capital } from '@spaceline/protocol/words';
 import { Glyph } from '../design/index.ts';
 import { undo, useNet } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import { FullCard } from './faces.tsx';
 import { Log } from './log.tsx';
@@ -12,7 +13,7 @@ import { ui, useUi } from './ui.ts';
 
 export function Rail() {
   return (
-    <aside className={s.rail} aria-label="Log and card">
+    <aside className={s.rail} aria-label={say('Log and card')}>
       <section className={s.log}>
         <LogHead />
         <Log />
@@ -27,20 +28,26 @@ function LogHead() {
   const can = useNet((n) => n.game?.undoable != null);
   return (
     <div className={s.head}>
-      <h2>Captain’s log</h2>
+      <h2>{say('Captain’s log')}</h2>
       <span className={s.bar} />
       {live && (
         <button
           type="button"
           onClick={undo}
           disabled={!can}
-          aria-label="Undo your last answer"
-          title="Undo your last answer (U)"
+          aria-label={say('Undo your last answer')}
+          title={say('Undo your last answer (U)')}
         >
           <Glyph name="undo" />
         </button>
       )}
-      <button type="button" onClick={() => ui.set({ layer: 'menu' })} aria-label="Menu" title="Menu" data-testid="menu">
+      <button
+        type="button"
+        onClick={() => ui.set({ layer: 'menu' })}
+        aria-label={say('Menu')}
+        title={say('Menu')}
+        data-testid="menu"
+      >
         <Glyph name="menu" />
       </button>
     </div>
@@ -74,9 +81,9 @@ function Inspector() {
   const pinned = useUi((u) => u.pinned);
   const line = useContextLine();
   return (
-    <section className={s.inspector} aria-label="Card">
+    <section className={s.inspector} aria-label={say('Card')} data-testid="inspector">
       {shown === null ? (
-        <p className={s.hint}>Point at a card to read it. Click to keep it here.</p>
+        <p className={s.hint}>{say('Point at a card to read it. Click to keep it here.')}</p>
       ) : (
         <>
           <div className={s.card}>
@@ -87,7 +94,7 @@ function Inspector() {
             <span>{line.text}</span>
             {pinned && (
               <button type="button" onClick={() => ui.set({ pinned: false })}>
-                Unpin
+                {say('Unpin')}
               </button>
             )}
           </p>

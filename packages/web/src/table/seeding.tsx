@@ -1,9 +1,10 @@
 /** The seed phases in words: which one it is, what it wants, how far it is. */
+
 import { Glyph } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import { useLaidOut } from './band.tsx';
 import { useScene } from './context.tsx';
 import { useHand } from './hand.tsx';
-import { plural } from './model/names.ts';
 import s from './seeding.module.css';
 
 interface Phase {
@@ -13,34 +14,38 @@ interface Phase {
 }
 
 const PHASES: readonly Phase[] = [
-  { id: 'doorway-phase', title: 'Doorways', text: 'Cards that open side decks and other doors.' },
-  { id: 'mission-phase', title: 'Missions', text: 'In turns, from your side: they make the spaceline.' },
-  { id: 'dilemma-phase', title: 'Dilemmas', text: 'Face down under missions, for whoever attempts them.' },
-  { id: 'facility-phase', title: 'Facilities', text: 'Your outpost, where your people will report.' },
+  { id: 'doorway-phase', title: say('Doorways'), text: say('Cards that open side decks and other doors.') },
+  { id: 'mission-phase', title: say('Missions'), text: say('In turns, from your side: they make the spaceline.') },
+  { id: 'dilemma-phase', title: say('Dilemmas'), text: say('Face down under missions, for whoever attempts them.') },
+  { id: 'facility-phase', title: say('Facilities'), text: say('Your outpost, where your people will report.') },
 ];
 
 /** What to do now, by phase; the word for each format where they differ. */
 const WANTED: Readonly<Record<string, { title: string; lines: string[] }>> = {
   'doorway-phase': {
-    title: 'Seed a doorway, or go on',
-    lines: ['Click a doorway below to seed it. Most decks have none: then there is nothing to do here.'],
+    title: say('Seed a doorway, or go on'),
+    lines: [say('Click a doorway below to seed it. Most decks have none: then there is nothing to do here.')],
   },
   'mission-phase': {
-    title: 'Place your missions',
-    lines: ['Click a mission below: it goes to the next place on the spaceline. You and the other player take turns.'],
+    title: say('Place your missions'),
+    lines: [
+      say('Click a mission below: it goes to the next place on the spaceline. You and the other player take turns.'),
+    ],
   },
   'dilemma-phase': {
-    title: 'Hide your dilemmas',
+    title: say('Hide your dilemmas'),
     lines: [
-      'Click a card below, then the mission it goes under; or drag it there. Space dilemmas go to space, planet dilemmas to planets.',
-      'The other player meets them when they attempt that mission.',
+      say(
+        'Click a card below, then the mission it goes under; or drag it there. Space dilemmas go to space, planet dilemmas to planets.',
+      ),
+      say('The other player meets them when they attempt that mission.'),
     ],
   },
   'facility-phase': {
-    title: 'Seed your outpost',
+    title: say('Seed your outpost'),
     lines: [
-      'Click a card below; where it can go lights up. What glows amber can be seeded.',
-      'When nothing glows any more, go on.',
+      say('Click a card below; where it can go lights up. What glows amber can be seeded.'),
+      say('When nothing glows any more, go on.'),
     ],
   },
 };
@@ -55,13 +60,13 @@ export function SeedGuide() {
   const placed = table.places.filter((p) => p.owner === table.me).length;
   const progress =
     process === 'mission-phase'
-      ? `${placed} of ${placed + hand.length} of your missions placed`
+      ? say('{placed} of {all} of your missions placed', { placed, all: placed + hand.length })
       : process === 'dilemma-phase'
-        ? `${plural(laid, 'card')} laid out`
+        ? say('{n} [cards|card] laid out', { n: laid })
         : '';
   const waiting = game.decision === null;
   return (
-    <section className={s.guide} aria-label="Seeding">
+    <section className={s.guide} aria-label={say('Seeding')}>
       <ol className={s.steps}>
         {PHASES.map((p, i) => (
           <li
@@ -79,7 +84,7 @@ export function SeedGuide() {
       </ol>
       {wanted && (
         <div className={s.wanted}>
-          <h3>{waiting ? `${them} is seeding` : wanted.title}</h3>
+          <h3>{waiting ? say('{name} is seeding', { name: them }) : wanted.title}</h3>
           {!waiting && wanted.lines.map((l) => <p key={l}>{l}</p>)}
           {progress !== '' && <p className={s.progress}>{progress}</p>}
         </div>

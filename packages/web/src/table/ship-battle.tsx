@@ -1,4 +1,5 @@
 /** A ship battle: both sides, their hulls and numbers, the tactics, the markers that land, and each shot as a sum. */
+
 import type { CardFacts, ToldCard } from '@spaceline/engine';
 import { type Naming, short } from '@spaceline/protocol/words';
 import { type ReactNode, useState } from 'react';
@@ -6,6 +7,7 @@ import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { Emblem, Glyph } from '../design/index.ts';
 import type { CardInfo } from '../net/cards.ts';
+import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import s from './battle.module.css';
 import { placeOf } from './battle.tsx';
@@ -13,7 +15,7 @@ import { type Scene, useScene } from './context.tsx';
 import { Hull, Mini } from './faces.tsx';
 import { Sentence } from './log.tsx';
 import { hullBefore, hullsIn, type ShipBattle, type Shot, type Term, termsOf } from './model/battles.ts';
-import { plural, shortName } from './model/names.ts';
+import { shortName } from './model/names.ts';
 import { cardKey } from './model/options.ts';
 import { hullOf, number, type Unit } from './model/places.ts';
 import { gravity } from './model/stories.ts';
@@ -58,7 +60,7 @@ function vesselOf(scene: Scene, battle: ShipBattle, ship: ToldCard, mine: boolea
   const old = (unit?.on ?? []).filter((c) => !landed.some((m) => m.card === c.id));
   const hit = hullsIn(battle, ship.card);
   return {
-    title: ship.printing === null ? 'Hidden card' : naming.title(ship.printing),
+    title: ship.printing === null ? say('Hidden card') : naming.title(ship.printing),
     info: ship.printing === null ? undefined : table.lookup(ship.printing),
     unit,
     mine,
@@ -90,7 +92,7 @@ export function ShipBattlePanel({ battle, over }: { battle: ShipBattle; over: bo
   const choosing = d?.prompt === 'tactic';
   const asking = d !== null && !choosing && d.options.some((o) => o.card >= 0 || o.group !== null);
   return (
-    <section className={s.stage} aria-label="Ship battle" data-testid="battle" data-over={over}>
+    <section className={s.stage} aria-label={say('Ship battle')} data-testid="battle" data-over={over}>
       {place?.info && (
         <div className={s.ground}>
           <Art svg={picture(place.info.facts, 1088, 540)} />
@@ -118,19 +120,21 @@ function Middle({ battle, choosing }: { battle: ShipBattle; choosing: boolean })
   if (choosing)
     return (
       <div className={s.middle}>
-        <p className={s.label}>Your Tactics</p>
+        <p className={s.label}>{say('Your Tactics')}</p>
         <div className={s.tactics} data-testid="tray">
           {drawn.map((i) => (
             <CardItem key={i.key} item={i} />
           ))}
           {drawn.length === 0 && <Mini printing={null} />}
         </div>
-        <p className={s.hint}>{drawn.length === 0 ? 'Nothing is drawn yet.' : 'Click one to lay it face down.'}</p>
+        <p className={s.hint}>
+          {drawn.length === 0 ? say('Nothing is drawn yet.') : say('Click one to lay it face down.')}
+        </p>
       </div>
     );
   return (
     <div className={s.middle}>
-      <p className={s.label}>{battle.tactics.length > 0 ? 'Tactics revealed' : 'No Tactics yet'}</p>
+      <p className={s.label}>{battle.tactics.length > 0 ? say('Tactics revealed') : say('No Tactics yet')}</p>
       <div className={s.tactics}>
         {battle.tactics.map(({ who, card: { card, printing }, attack, defense }) => (
           <figure key={card} data-mine={who === table.me} className={s.turned}>
@@ -138,10 +142,8 @@ function Middle({ battle, choosing }: { battle: ShipBattle; choosing: boolean })
               <Mini printing={printing} />
             </button>
             <figcaption>
-              {who === game.seat ? 'You' : game.seats[who].name}
-              <small>
-                A {signed(attack)} D {signed(defense)}
-              </small>
+              {who === game.seat ? say('You') : game.seats[who].name}
+              <small>{say('A {attack} D {defense}', { attack: signed(attack), defense: signed(defense) })}</small>
             </figcaption>
           </figure>
         ))}
@@ -152,11 +154,12 @@ function Middle({ battle, choosing }: { battle: ShipBattle; choosing: boolean })
 
 /** What a marker does while it lies on a ship, in few words, and what it did when it landed. */
 function markerWords({ tactic: t, killed }: Marker): string {
-  const parts = [`Hull −${t.hull}%`];
+  const parts = [say('Hull −{hull}%', { hull: t.hull })];
   const numbers = NUMBERS.filter((n) => t[n] !== 0);
-  if (numbers.length === 3 && numbers.every((n) => t[n] === t.range)) parts.push(`all ${signed(t.range)}`);
-  else for (const n of numbers) parts.push(`${n.toUpperCase()} ${signed(t[n])}`);
-  if (killed > 0) parts.push(`${killed} killed`);
+  if (numbers.length === 3 && numbers.every((n) => t[n] === t.range))
+    parts.push(say('all {n}', { n: signed(t.range) }));
+  else for (const n of numbers) parts.push(say('{name} {n}', { name: say(n.toUpperCase()), n: signed(t[n]) }));
+  if (killed > 0) parts.push(say('{killed} killed', { killed }));
   return parts.join(', ');
 }
 
@@ -166,15 +169,15 @@ const NUMBERS: readonly NumberName[] = ['range', 'weapons', 'shields'];
 
 function Side({ vessel: v, more, firing }: { vessel: Vessel; more: number; firing: boolean }) {
   const { them, game } = useScene();
-  const aboard = v.unit === undefined ? '' : `${v.unit.people.length} aboard`;
-  const whose = v.mine ? (game.seat >= 0 ? 'yours' : '') : `${them}’s`;
-  const others = firing && more > 0 ? `with ${plural(more, 'other')}` : '';
+  const aboard = v.unit === undefined ? '' : say('{n} aboard', { n: v.unit.people.length });
+  const whose = v.mine ? (game.seat >= 0 ? say('yours') : '') : say('{name}’s', { name: them });
+  const others = firing && more > 0 ? say('with {n} [others|other]', { n: more }) : '';
   return (
     <div className={s.side} data-mine={v.mine} data-testid="vessel">
       <h3>
         {v.info?.facts.affiliations[0] && <Emblem of={v.info.facts.affiliations[0]} size={24} />}
         {v.title}
-        <small>{[whose, v.destroyed ? 'destroyed' : aboard, others].filter((x) => x !== '').join(', ')}</small>
+        <small>{[whose, v.destroyed ? say('destroyed') : aboard, others].filter((x) => x !== '').join(', ')}</small>
       </h3>
       <HullLine vessel={v} />
       <dl>
@@ -200,7 +203,7 @@ function Side({ vessel: v, more, firing }: { vessel: Vessel; more: number; firin
               onFocus={() => ui.show({ printing: m.printing, card: null })}
               onClick={() => ui.set({ shown: { printing: m.printing, card: null }, pinned: true })}
             >
-              {m.landing && <em>landed</em>}
+              {m.landing && <em>{say('landed')}</em>}
               <Mini printing={m.printing} scale={0.85} tag={markerWords(m)} />
             </button>
           ))}
@@ -223,14 +226,14 @@ function HullLine({ vessel: v }: { vessel: Vessel }) {
   return (
     <>
       <p className={s.hullText} data-hull={left}>
-        Hull{' '}
+        {say('Hull')}{' '}
         {before !== null && before !== after && (
           <>
             {before} <span aria-hidden="true">→</span>
-            <span className="hidden"> becomes </span>{' '}
+            <span className="hidden"> {say('becomes')} </span>{' '}
           </>
         )}
-        <b>{left}%</b> {v.destroyed ? 'destroyed' : left < 100 ? 'damaged' : ''}
+        <b>{left}%</b> {v.destroyed ? say('destroyed') : left < 100 ? say('damaged') : ''}
       </p>
       <div className={s.hullBar} aria-hidden="true">
         <i style={{ width: `${left}%` }} />
@@ -292,7 +295,7 @@ function Shots({ battle, iAttack }: { battle: ShipBattle; iAttack: boolean }) {
         })}
         {told.length > shown.length && (
           <button type="button" className={s.more} onClick={() => setOpen(true)}>
-            {told.length - shown.length} more lines
+            {say('{n} more lines', { n: told.length - shown.length })}
           </button>
         )}
       </div>
@@ -305,7 +308,7 @@ function useTermName(): (term: Term) => string {
   const naming = useNaming();
   const { table } = useScene();
   return ({ printing }) => {
-    if (printing === null) return 'hidden cards';
+    if (printing === null) return say('hidden cards');
     const title = naming.title(printing);
     return table.lookup(printing)?.facts.type === 'Ship' ? shortName(title) : title;
   };
@@ -325,8 +328,8 @@ function SumTerms({ terms }: { terms: readonly Term[] }): ReactNode {
 
 function firesWords(scene: Scene, shot: Shot, mine: boolean, name: string): string {
   const you = mine && scene.game.seat >= 0;
-  if (shot.side === 'attack') return you ? 'You fire' : `${name} fires`;
-  return you ? 'You return fire' : `${name} returns fire`;
+  if (shot.side === 'attack') return you ? say('You fire') : say('{name} fires', { name });
+  return you ? say('You return fire') : say('{name} returns fire', { name });
 }
 
 const RESULTS: Readonly<Record<Shot['result'], 'check' | 'cross'>> = {
@@ -358,17 +361,17 @@ function ShotRow({ shot, mine, self }: { shot: Shot; mine: boolean; self: boolea
       <p>
         <b>{firesWords(scene, shot, mine, name)}</b>
         <span>
-          ATTACK <em>{attack}</em>
+          {say('ATTACK')} <em>{attack}</em>
           <SumTerms terms={terms} />
         </span>
-        <i>against</i>
+        <i>{say('against')}</i>
         <span>
-          DEFENSE <em>{defense}</em>
+          {say('DEFENSE')} <em>{defense}</em>
           <SumTerms terms={termsOf(shot.defense)} />
         </span>
         <strong data-kind={shot.result}>
           <Glyph name={RESULTS[shot.result]} size={11} weight={2.4} />
-          {shot.result}
+          {say(shot.result)}
         </strong>
       </p>
       <div className={s.track} aria-hidden="true">
@@ -377,10 +380,16 @@ function ShotRow({ shot, mine, self }: { shot: Shot; mine: boolean; self: boolea
             {t.n} {terms === parts && termName(t)}
           </span>
         ))}
-        <q>{over > 0 ? `${over} over DEFENSE ${defense}` : `${-over} short of DEFENSE ${defense}`}</q>
-        <u style={{ left: at(defense) }} title="DEFENSE" />
+        <q>
+          {over > 0
+            ? say('{over} over DEFENSE {defense}', { over, defense })
+            : say('{missing} short of DEFENSE {defense}', { missing: -over, defense })}
+        </q>
+        <u style={{ left: at(defense) }} title={say('DEFENSE')} />
         {attack < direct * LABELLED && (
-          <small style={{ right: `calc(100% - ${at(direct)} + 4px)` }}>direct hit over {direct}</small>
+          <small style={{ right: `calc(100% - ${at(direct)} + 4px)` }}>
+            {say('direct hit over {direct}', { direct })}
+          </small>
         )}
         {(attack < direct * LABELLED || attack > direct) && <s style={{ left: at(direct) }} />}
       </div>

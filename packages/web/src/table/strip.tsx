@@ -1,40 +1,40 @@
 /** A player's strip: name, what wins, counts, clock. */
+
 import type { Affiliation } from '@spaceline/engine';
 import { useEffect, useState } from 'react';
 import { Count, Emblem, Phases as PhaseSteps, Pill, Strip, StripGap } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import { TableCards } from './held.tsx';
 import s from './strip.module.css';
 import { ui } from './ui.ts';
 
-/** What has been solved of what Warp Speed asks for. */
-export function useWins(seat: number): { planet: boolean; space: boolean } {
-  const { table } = useScene();
-  let planet = false;
-  let space = false;
-  for (const p of table.places) {
-    if (p.solvedBy !== seat) continue;
-    const where = p.info?.facts.where;
-    if (where === 'planet') planet = true;
-    else if (where === 'space') space = true;
-    else if (planet) space = true;
-    else planet = true;
-  }
-  return { planet, space };
-}
-
-function Wins({ seat, side }: { seat: number; side: 'ice' | 'copper' }) {
-  const wins = useWins(seat);
-  const pill = (name: string, glyph: 'planet' | 'space', won: boolean) => (
+/** What wins, and what there is of it. */
+export function Goal({ seat, brief = false }: { seat: number; brief?: boolean }) {
+  const { game, table, say } = useScene();
+  const { goal } = game.view.players[seat];
+  if ('points' in goal) return null;
+  const side = seat === table.me ? 'ice' : 'copper';
+  const pill = (name: string, glyph: 'planet' | 'space', won: boolean, said: string) => (
     <Pill tone={won ? side : 'plain'} glyph={won ? 'check' : glyph}>
-      {name}
-      <span className="hidden">{won ? ' mission solved' : ' mission still to solve'}</span>
+      <span className={brief ? s.brief : undefined}>{name}</span>
+      <span className="hidden">{said}</span>
     </Pill>
   );
   return (
     <span className={s.wins}>
-      {pill('Planet', 'planet', wins.planet)}
-      {pill('Space', 'space', wins.space)}
+      {pill(
+        say('Planet'),
+        'planet',
+        goal.planet,
+        goal.planet ? say('Planet mission solved') : say('Planet mission still to solve'),
+      )}
+      {pill(
+        say('Space'),
+        'space',
+        goal.space,
+        goal.space ? say('Space mission solved') : say('Space mission still to solve'),
+      )}
     </span>
   );
 }
@@ -61,7 +61,7 @@ export function Clock({ seat }: { seat: number }) {
     return null;
   const left = clock.left[seat] - (runs ? Math.max(0, now - clockAt) : 0);
   return (
-    <span className={s.clock} data-late={left < 120_000} title="Time left for the whole game">
+    <span className={s.clock} data-late={left < 120_000} title={say('Time left for the whole game')}>
       <Count glyph="clock" value={clockText(left)} />
     </span>
   );
@@ -114,19 +114,19 @@ export function OpponentStrip() {
     <Strip
       side="opponent"
       name={them}
-      note={kind === 'person' ? side : `${side} bot`}
+      note={kind === 'person' ? side : say('{side} bot', { side })}
       emblem={side !== '' && <Emblem of={side as Affiliation} size={20} />}
     >
       <Score seat={seat} />
-      {!connected && live && <Pill>away</Pill>}
+      {!connected && live && <Pill>{say('away')}</Pill>}
       <TableCards seat={seat} />
       <StripGap />
       <SideDecks seat={seat} />
       <OpenHand seat={seat} />
-      <Count glyph="hand" value={p.hand} label="hand" />
-      <Count glyph="deck" value={p.deck} label="deck" />
+      <Count glyph="hand" value={p.hand} label={say('hand')} />
+      <Count glyph="deck" value={p.deck} label={say('deck')} />
       <button type="button" className={s.pile} onClick={() => ui.set({ layer: 'discard-them' })}>
-        <Count glyph="discard" value={p.discard.length} label="discard" />
+        <Count glyph="discard" value={p.discard.length} label={say('discard')} />
       </button>
       <Clock seat={seat} />
     </Strip>
@@ -137,7 +137,7 @@ export function OpponentStrip() {
 function OpenHand({ seat }: { seat: number }) {
   const { game, table } = useScene();
   const titles = (game.view.players[seat].shown ?? []).map((card) => table.lookup(card)?.facts.title ?? card);
-  return titles.length > 0 && <Pill>{`Open hand: ${titles.join(', ')}`}</Pill>;
+  return titles.length > 0 && <Pill>{say('Open hand: {titles}', { titles: titles.join(', ') })}</Pill>;
 }
 
 /** Side decks: how many lie face down; what was used lies face up underneath (BOG-11). */
@@ -145,7 +145,11 @@ function SideDecks({ seat }: { seat: number }) {
   const { game, table } = useScene();
   return game.view.players[seat].sideDecks.map((d) => {
     const used = d.up.map((card) => table.lookup(card)?.facts.title ?? card).join(', ');
-    const title = `${d.name}: ${d.down} face down${used === '' ? '' : `; used: ${used}`}`;
+    const title = say('{name}: {down} face down<; used: {used}>', {
+      name: d.name,
+      down: d.down,
+      used: used === '' ? null : used,
+    });
     return (
       <span key={d.name} title={title}>
         <Count glyph="deck" value={d.up.length > 0 ? `${d.down} + ${d.up.length}` : d.down} label={d.name} />
@@ -155,31 +159,31 @@ function SideDecks({ seat }: { seat: number }) {
 }
 
 function Score({ seat }: { seat: number }) {
-  const { game, table } = useScene();
-  const warp = game.format === 'warp-speed';
+  const { game, say } = useScene();
+  const { score, goal } = game.view.players[seat];
   return (
     <>
-      {warp && <Wins seat={seat} side={seat === table.me ? 'ice' : 'copper'} />}
-      <Count value={game.view.players[seat].score} label={warp ? 'points' : 'of 100 points'} />
+      <Goal seat={seat} />
+      <Count value={score} label={'points' in goal ? say('of {n} points', { n: goal.points }) : say('points')} />
     </>
   );
 }
 
 const STEPS = ['play', 'orders', 'end'];
-const NAMES = ['Play', 'Orders', 'End'];
+const NAMES = [say('Play'), say('Orders'), say('End')];
 
 function TurnSteps() {
   const { game, table } = useScene();
   const { turn, process } = game.view;
-  if (turn.number === 0) return <Count value={SEEDING[process] ?? 'Seeding'} />;
+  if (turn.number === 0) return <Count value={SEEDING[process] ?? say('Seeding')} />;
   return <PhaseSteps phases={NAMES} now={turn.seat === table.me ? Math.max(0, STEPS.indexOf(turn.segment)) : -1} />;
 }
 
 const SEEDING: Readonly<Record<string, string>> = {
-  'doorway-phase': 'Seeding: doorways',
-  'mission-phase': 'Seeding: missions',
-  'dilemma-phase': 'Seeding: dilemmas',
-  'facility-phase': 'Seeding: facilities',
+  'doorway-phase': say('Seeding: doorways'),
+  'mission-phase': say('Seeding: missions'),
+  'dilemma-phase': say('Seeding: dilemmas'),
+  'facility-phase': say('Seeding: facilities'),
 };
 
 export function OwnStrip() {
@@ -187,13 +191,13 @@ export function OwnStrip() {
   const seat = table.me;
   const p = game.view.players[seat];
   const side = useSide(seat);
-  const plays = Math.max(FORMAT_PLAYS[game.format] ?? 1, p.plays);
+  const plays = Math.max(game.view.turn.plays, p.plays);
   const mine = game.view.turn.seat === seat && game.view.turn.number > 0;
   return (
     <Strip
       side="you"
       name={you}
-      note={live ? 'you' : side}
+      note={live ? say('you') : side}
       emblem={side !== '' && <Emblem of={side as Affiliation} size={20} />}
     >
       <Score seat={seat} />
@@ -202,7 +206,7 @@ export function OwnStrip() {
       <SideDecks seat={seat} />
       {mine && (
         <span className={s.plays}>
-          Plays <b>{plays - p.plays}</b> of {plays} used
+          {say('Plays')} <b>{plays - p.plays}</b> {say('of')} {plays} {say('used')}
         </span>
       )}
       <TurnSteps />
@@ -210,5 +214,3 @@ export function OwnStrip() {
     </Strip>
   );
 }
-
-const FORMAT_PLAYS: Readonly<Record<string, number>> = { 'warp-speed': 2 };

@@ -1,7 +1,9 @@
 /** A game on its table: desk or phone, the same parts. */
+
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import type { Game } from '../net/game.ts';
 import { sendStops, useNet } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { useSettings } from '../net/settings.ts';
 import { Announcer, useNotices, wakeSound } from './announce.tsx';
 import { Band } from './band.tsx';
@@ -105,7 +107,7 @@ function TableBody() {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: nothing is done here that a key would do
     <main className={s.page} data-phone={!wide} onPointerDown={wakeSound} onClick={letGo}>
-      <h1 className="hidden">Game against {them}</h1>
+      <h1 className="hidden">{say('Game against {name}', { name: them })}</h1>
       {wide ? (
         <>
           <div className={s.main}>

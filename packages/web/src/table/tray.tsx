@@ -1,11 +1,13 @@
 /** A choice that is not a place: cards to pick, answers to give, named one by one; with a search when there are many. */
+
+import { NOWHERE } from '@spaceline/engine';
 import { menuWords, type OptionView } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import { Glyph } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import { Mini } from './faces.tsx';
 import { locationOf } from './model/places.ts';
-import { NOWHERE } from './model/spots.ts';
 import { take } from './question.ts';
 import s from './tray.module.css';
 import { ui, useUi } from './ui.ts';
@@ -85,7 +87,7 @@ export function Tray() {
   // cards to pick are shown as cards; what a card can do is said in words
   const cards = items.every((i) => i.card >= 0 && (i.picks || i.label.length < 28));
   return (
-    <section className={s.tray} aria-label="Choices">
+    <section className={s.tray} aria-label={say('Choices')}>
       {asker !== null && (
         <div className={s.asker} onPointerEnter={() => ui.show({ printing: asker, card: d.card })}>
           <div className={s.card}>
@@ -100,13 +102,13 @@ export function Tray() {
             <input
               value={search}
               onChange={(e) => ui.set({ search: e.target.value })}
-              placeholder={`Search ${all} choices`}
-              aria-label="Search the choices"
+              placeholder={say('Search {all} choices', { all })}
+              aria-label={say('Search the choices')}
               type="search"
             />
           </label>
         )}
-        {items.length === 0 && <p className={s.none}>Nothing fits “{search}”.</p>}
+        {items.length === 0 && <p className={s.none}>{say('Nothing fits “{search}”.', { search })}</p>}
         <div className={cards ? s.cards : s.list} data-testid="tray">
           {items.map((i) =>
             cards && i.card >= 0 ? <CardItem key={i.key} item={i} /> : <RowItem key={i.key} item={i} />,

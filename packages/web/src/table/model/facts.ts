@@ -1,28 +1,31 @@
 /** The one fact that a unit shows. */
+import { say } from '../../net/say.ts';
 import { has, hullOf, number, rangeLeft, type Unit } from './places.ts';
 
 export function unitFact(u: Unit): string {
   const parts: string[] = [];
   if (u.kind === 'team') {
     const stopped = u.people.filter((c) => has(c, 'stopped')).length;
-    return stopped > 0 ? `${stopped} stopped` : 'on the planet';
+    return stopped > 0 ? say('{stopped} stopped', { stopped }) : say('on the planet');
   }
   if (u.card === null) return '';
-  if (has(u.card, 'stopped')) parts.push('stopped');
+  if (has(u.card, 'stopped')) parts.push(say('stopped'));
   const hull = hullOf(u);
-  if (hull < 1) parts.push(`hull ${Math.round(hull * 100)}%`);
-  if (has(u.card, 'cloaked')) parts.push('cloaked');
-  if (has(u.card, 'phased')) parts.push('phased');
-  if (u.card.owner !== u.seat) parts.push('taken');
+  if (hull < 1) parts.push(say('hull {n}%', { n: Math.round(hull * 100) }));
+  if (has(u.card, 'cloaked')) parts.push(say('cloaked'));
+  if (has(u.card, 'phased')) parts.push(say('phased'));
+  if (u.card.owner !== u.seat) parts.push(say('taken'));
   if (parts.length > 0) return parts.join(', ');
   if (u.kind === 'ship') {
-    if (u.card.dock >= 0) return 'docked';
-    if (u.card.zone === 'Planet') return 'landed';
+    if (u.card.dock >= 0) return say('docked');
+    if (u.card.zone === 'Planet') return say('landed');
     const left = rangeLeft(u.card);
     const full = number(u.card, u.info, 'range');
     if (full === null) return '';
-    return left === null || left === full ? `RANGE ${full}` : `RANGE ${left} of ${full}`;
+    return left === null || left === full
+      ? say('RANGE {full}', { full })
+      : say('RANGE {left} of {full}', { left, full });
   }
   const shields = u.card.values.shields ?? u.info?.facts.shields;
-  return shields === undefined ? '' : `SHIELDS ${shields}`;
+  return shields === undefined ? '' : say('SHIELDS {shields}', { shields });
 }

@@ -1,4 +1,5 @@
 /** Short names for small places. */
+import { say } from '../../net/say.ts';
 
 /** "Kathryn Janeway" becomes "Janeway", "The Doctor" stays; ships lose "U.S.S.". */
 export function shortName(title: string): string {
@@ -9,6 +10,6 @@ export function shortName(title: string): string {
 }
 
 export const listOf = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
-
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+  names.length < 2
+    ? (names[0] ?? '')
+    : say('{some} and {last}', { some: names.slice(0, -1).join(', '), last: names[names.length - 1] });

@@ -1,8 +1,9 @@
 /** Where an option lies on the table: which card, unit or place a player would click for it. */
+
+import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, spotLocation } from '@spaceline/engine';
 import type { Holes, OptionView } from '@spaceline/protocol/words';
 import type { Decision, View } from '../../net/game.ts';
 import { has, isShip, type Place, type Table, type Unit } from './places.ts';
-import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, spotLocation } from './spots.ts';
 
 /** Things on the table that can be clicked have keys: `card-12`, `hand-12`, `team-0-3`, `place-3`. */
 export type Key = string;

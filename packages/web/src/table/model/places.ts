@@ -1,7 +1,9 @@
 /** The table as people see it: locations from left to right, and what stands at each. */
+
+import { type AttemptView, planetSpot } from '@spaceline/engine';
 import type { CardInfo, Lookup } from '../../net/cards.ts';
 import type { CardView, LocationView, View } from '../../net/game.ts';
-import { planetSpot } from './spots.ts';
+import { say } from '../../net/say.ts';
 
 export interface Unit {
   /** stays the same while the unit moves */
@@ -30,6 +32,8 @@ export interface Place {
   title: string;
   owner: number;
   solvedBy: number | null;
+  /** null where the viewer may not attempt the mission, or there is no viewer who plays */
+  attempt: AttemptView | null;
   span: number;
   above: Unit[];
   below: Unit[];
@@ -130,7 +134,7 @@ function unitOf(c: CardView, shelves: Shelves, lookup: Lookup): Unit {
     info,
     spot: c.id,
     seat: c.controller,
-    name: info?.facts.title ?? 'Hidden card',
+    name: info?.facts.title ?? say('Hidden card'),
     people: crew.filter((x) => isPerson(x, lookup)),
     things: crew.filter((x) => !isPerson(x, lookup)),
     on: shelves.on.get(c.id) ?? [],
@@ -144,7 +148,7 @@ const teamOf = (team: readonly CardView[], location: number, seat: number, looku
   info: undefined,
   spot: planetSpot(location),
   seat,
-  name: 'Away Team',
+  name: say('Away Team'),
   people: team.filter((x) => isPerson(x, lookup)),
   things: team.filter((x) => !isPerson(x, lookup)),
   on: [],
@@ -175,16 +179,15 @@ export function tableOf(view: View, format: string, lookup: Lookup): Table {
     const missions = l.missions.map((m) => cards.get(m)).filter((m) => m !== undefined);
     const mission = missions.find((m) => m.owner === me) ?? missions[0] ?? cards.get(l.card) ?? null;
     const info = mission === null ? undefined : infoOf(mission, lookup);
-    const solved = missions.some((m) => has(m, 'solved'));
     return {
       id,
       view: l,
       mission,
       info,
-      title: info?.facts.title ?? `Location ${id + 1}`,
+      title: info?.facts.title ?? say('Location {n}', { n: id + 1 }),
       owner: mission?.owner ?? -1,
-      // who solved is told where somebody else may solve it; in Warp Speed only the owner may (WARP-33)
-      solvedBy: solved ? (mission?.owner ?? me) : null,
+      solvedBy: l.solvedBy ?? null,
+      attempt: l.attempt ?? null,
       span: info?.facts.span ?? 0,
       above: unitsAt(id, them, shelves, lookup),
       below: unitsAt(id, me, shelves, lookup),
@@ -228,9 +231,15 @@ export function locationOf(t: Table, id: number): number {
   return -1;
 }
 
-/** People who can act: neither stopped nor otherwise out of it. */
-const OUT = ['stopped', 'disabled', 'stasis', 'captive', 'deactivated', 'infiltrating'];
-export const isAble = (c: CardView): boolean => !c.status.some((s) => OUT.includes(s));
+/** People who can act, as the rules see it; things are never idle. */
+export const isAble = (c: CardView): boolean => c.idle !== true;
+
+/** Those who would try the mission: where the chosen go, else where most can act, of the places that the rules name. */
+export function teamFor(place: Place, goal: number | null): { spot: number | null; unit: Unit | undefined } {
+  const from = place.attempt?.from ?? [];
+  const spot = from.find((x) => x === goal) ?? from[0] ?? null;
+  return { spot, unit: place.below.find((u) => u.spot === spot) };
+}
 
 /** Where the player has most people; else where something of theirs stands; else the first. */
 export function defaultPlace(t: Table): number {

@@ -1,7 +1,9 @@
 /** A dilemma on a phone: the whole screen, its picture on top. */
+
 import { picture } from '../../art/index.ts';
 import { Art } from '../../cards/Art.tsx';
 import { Glyph } from '../../design/index.ts';
+import { say } from '../../net/say.ts';
 import { useScene } from '../context.tsx';
 import { Affected, EncounterBody, subjectOf } from '../encounter.tsx';
 import type { Encounter } from '../model/stories.ts';
@@ -21,7 +23,9 @@ export function EncounterScreen({ list }: { list: Encounter[] }) {
         <Glyph name={place?.info?.facts.where === 'planet' ? 'planet' : 'space'} size={16} />
         <b>{place?.title}</b>
         <span>
-          {list.length > 1 ? `${list.length - 1} more to read` : `${place?.view.seeds.length ?? 0} seed cards left`}
+          {list.length > 1
+            ? say('{n} more to read', { n: list.length - 1 })
+            : say('{n} seed [cards|card] left', { n: place?.view.seeds.length ?? 0 })}
         </span>
       </header>
       <span className={s.hazard} data-good={e.outcome === 'solved'} />

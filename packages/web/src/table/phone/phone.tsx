@@ -1,9 +1,11 @@
 /** The table on a phone: one location at a time, who is there in a sheet, the question in thumb's reach, the hand below. */
+
 import type { Affiliation } from '@spaceline/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { kindOf } from '../../cards/index.ts';
-import { Count, Emblem, Glyph, Pill } from '../../design/index.ts';
+import { Count, Emblem, Glyph } from '../../design/index.ts';
 import { undo, useNet } from '../../net/game.ts';
+import { say } from '../../net/say.ts';
 import { isStill } from '../../net/settings.ts';
 import { useNaming } from '../../net/words.ts';
 import { aim, useLaidOut, useTargets } from '../band.tsx';
@@ -21,11 +23,12 @@ import { shortName } from '../model/names.ts';
 import type { Need } from '../model/needs.ts';
 import { cardKey, placeKey } from '../model/options.ts';
 import { defaultPlace, isAble, type Place, type Unit } from '../model/places.ts';
-import { Chip, Empty, FoeBox, OtherWays, Staffed, useCount, useGivers, VerdictLine } from '../place.tsx';
+import { Chip, Empty, FoeBox, isOpen, OtherWays, Staffed, useCount, useGivers, VerdictLine } from '../place.tsx';
 import { useLongPress } from '../press.ts';
 import { attemptWords, take } from '../question.ts';
 import { SeedGuide } from '../seeding.tsx';
-import { Clock, useSide, useWins } from '../strip.tsx';
+import { KnownSeeds } from '../seeds.tsx';
+import { Clock, Goal, useSide } from '../strip.tsx';
 import { Tray } from '../tray.tsx';
 import { ui, useUi } from '../ui.ts';
 import { EncounterScreen } from './encounter-screen.tsx';
@@ -80,7 +83,6 @@ function TopStrip() {
   const { table, them, game } = useScene();
   const seat = table.them;
   const side = useSide(seat);
-  const theirs = useWins(seat);
   const p = game.view.players;
   return (
     <header className={s.top}>
@@ -88,25 +90,16 @@ function TopStrip() {
         type="button"
         className={s.menuButton}
         onClick={() => ui.set({ layer: 'menu' })}
-        aria-label="Menu"
+        aria-label={say('Menu')}
         data-testid="menu"
       >
         <Glyph name="menu" size={18} />
       </button>
       {side !== '' && <Emblem of={side as Affiliation} size={20} />}
       <b className={s.name}>{them}</b>
-      {game.format === 'warp-speed' && (
-        <span className={s.wins}>
-          <Pill tone={theirs.planet ? 'copper' : 'plain'} glyph={theirs.planet ? 'check' : 'planet'}>
-            <span className={s.long}>Planet</span>
-          </Pill>
-          <Pill tone={theirs.space ? 'copper' : 'plain'} glyph={theirs.space ? 'check' : 'space'}>
-            <span className={s.long}>Space</span>
-          </Pill>
-        </span>
-      )}
+      <Goal seat={seat} brief />
       <span className={s.gap} />
-      <span className={s.score} title="Their points and yours">
+      <span className={s.score} title={say('Their points and yours')}>
         <b>{p[seat].score}</b>
         <i>:</i>
         <b data-mine>{p[table.me].score}</b>
@@ -157,7 +150,7 @@ function Swipe({ open }: { open: number }) {
           {table.places.map((p, i) => (
             <Slide key={p.id} place={p} next={table.places[i + 1]} open={p.id === open} />
           ))}
-          {table.places.length === 0 && <p className={s.none}>The spaceline is empty. Missions come first.</p>}
+          {table.places.length === 0 && <p className={s.none}>{say('The spaceline is empty. Missions come first.')}</p>}
         </div>
       </div>
       <div className={s.dots} aria-hidden="true">
@@ -178,9 +171,8 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
   const press = useLongPress(place.mission?.card ?? null, place.mission?.id ?? null);
   const count = useCount(place);
   const { language } = useNaming();
-  const mine = place.owner === table.me || game.format !== 'warp-speed';
   const terms =
-    mine && place.solvedBy === null && count.needs.rows.length > 0
+    isOpen(place, game.seat) && count.needs.rows.length > 0
       ? count.needs.rows.map((r) => ({
           text: language(r.text),
           ...(r.met === 'met' ? { state: 'met' as const } : r.met === 'coming' ? { state: 'pending' as const } : {}),
@@ -210,7 +202,7 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
         <UnitPills units={place.below} place={place} />
       </div>
       {next && (
-        <span className={s.span} title={`span ${table.me >= 0 ? next.span : 0}`}>
+        <span className={s.span} title={say('span {n}', { n: table.me >= 0 ? next.span : 0 })}>
           {next.span === place.span ? next.span : `${place.span}|${next.span}`}
         </span>
       )}
@@ -220,7 +212,7 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
 
 /** Short enough for two of them below a tile. */
 const pillName = (u: Unit): string => {
-  if (u.kind === 'team') return 'Away Team';
+  if (u.kind === 'team') return say('Away Team');
   return u.kind === 'facility' && u.info ? kindOf(u.info.facts) : shortName(u.name);
 };
 
@@ -277,22 +269,37 @@ function Sheet({ place }: { place: Place }) {
   const now = tab === 'log' || tab === 'needs' || tab === 'table' ? tab : (best?.key ?? 'needs');
   const unit = units.find((u) => u.key === now);
   return (
-    <section className={s.sheet} aria-label={`${place.title}, opened`}>
-      <div className={s.tabs} role="tablist" aria-label="What to look at">
-        <Tab id="needs" now={now} title="Mission" note={place.solvedBy !== null ? 'solved' : needsNote(count)} />
+    <section className={s.sheet} aria-label={say('{title}, opened', { title: place.title })}>
+      <div className={s.tabs} role="tablist" aria-label={say('What to look at')}>
+        <Tab
+          id="needs"
+          now={now}
+          title={say('Mission')}
+          note={place.solvedBy !== null ? say('solved') : needsNote(count)}
+        />
         {units.map((u) => (
           <Tab
             key={u.key}
             id={u.key}
             now={now}
-            title={u.kind === 'team' ? 'Planet' : shortName(u.name)}
+            title={u.kind === 'team' ? say('Planet') : shortName(u.name)}
             note={unitNote(u, group)}
           />
         ))}
         {table.onTable.flat().length > 0 && (
-          <Tab id="table" now={now} title="Table" note={`${table.onTable.flat().length} in force`} />
+          <Tab
+            id="table"
+            now={now}
+            title={say('Table')}
+            note={say('{n} in force', { n: table.onTable.flat().length })}
+          />
         )}
-        <Tab id="log" now={now} title="Log" note={fresh > 0 ? `${fresh} new` : `${game.log.length} lines`} />
+        <Tab
+          id="log"
+          now={now}
+          title={say('Log')}
+          note={fresh > 0 ? say('{fresh} new', { fresh }) : say('{n} [lines|line]', { n: game.log.length })}
+        />
       </div>
       {now === 'log' ? (
         <div className={s.log}>
@@ -302,7 +309,7 @@ function Sheet({ place }: { place: Place }) {
         <div className={s.list} role="tabpanel">
           {table.onTable.flatMap((cards, seat) =>
             cards.map((card) => (
-              <HeldRow key={card.id} held={{ card, on: seat === table.me ? 'your table' : 'their table' }} />
+              <HeldRow key={card.id} held={{ card, on: seat === table.me ? say('your table') : say('their table') }} />
             )),
           )}
         </div>
@@ -317,15 +324,17 @@ function Sheet({ place }: { place: Place }) {
 
 const needsNote = (count: ReturnType<typeof useCount>): string => {
   const { rows } = count.needs;
-  return rows.length === 0 ? 'no requirement' : `${rows.filter((r) => r.met === 'met').length} of ${rows.length} met`;
+  return rows.length === 0
+    ? say('no requirement')
+    : say('{met} of {all} met', { met: rows.filter((r) => r.met === 'met').length, all: rows.length });
 };
 
 function unitNote(u: Unit, group: { option: { from: number }; chosen: number[] } | null): string {
   const chosen = group !== null && group.option.from === u.spot ? group.chosen.length : 0;
-  if (chosen > 0) return `${u.people.length} here, ${chosen} chosen`;
+  if (chosen > 0) return say('{n} here, {chosen} chosen', { n: u.people.length, chosen });
   const stopped = u.people.filter((c) => !isAble(c)).length;
-  if (stopped > 0) return `${u.people.length}, ${stopped} stopped`;
-  return u.kind === 'team' ? `${u.people.length} there` : `${u.people.length} aboard`;
+  if (stopped > 0) return say('{n}, {stopped} stopped', { n: u.people.length, stopped });
+  return u.kind === 'team' ? say('{n} there', { n: u.people.length }) : say('{n} aboard', { n: u.people.length });
 }
 
 function Tab({ id, now, title, note }: { id: string; now: string; title: string; note: string }) {
@@ -366,7 +375,8 @@ function NeedsTab({ place }: { place: Place }) {
         ))}
       </ul>
       <OtherWays needs={count.needs} className={s.or} />
-      {place.solvedBy === null && <VerdictLine place={place} count={count} mine={place.owner === table.me} />}
+      {place.solvedBy === null && <VerdictLine place={place} count={count} />}
+      <KnownSeeds place={place} />
       {options.map((o) => (
         <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
           {attemptWords(scene, o)}
@@ -404,7 +414,9 @@ function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
             data-can={(scene.acts.get(unit.key)?.length ?? 0) > 0}
             onClick={() => ui.select(unit.key)}
           >
-            {unit.kind === 'team' ? 'Orders for the Away Team' : `Orders for ${shortName(unit.name)}`}
+            {unit.kind === 'team'
+              ? say('Orders for the Away Team')
+              : say('Orders for {name}', { name: shortName(unit.name) })}
             <small>{unit.kind === 'ship' ? <Staffed unit={unit} /> : unitFact(unit)}</small>
           </button>
           {options.map((o) => (
@@ -417,7 +429,7 @@ function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
       {[...people, ...unit.things].map((c) => (
         <Chip key={c.id} card={c} place={place} unit={unit} count={count} size="phone" />
       ))}
-      {people.length + unit.things.length === 0 && <p className={s.none}>Nobody is aboard.</p>}
+      {people.length + unit.things.length === 0 && <p className={s.none}>{say('Nobody is aboard.')}</p>}
     </div>
   );
 }
@@ -437,18 +449,18 @@ function Drawer() {
   return (
     <div className={s.drawer} data-up={open}>
       <button type="button" className={s.handle} onClick={() => setUp(!open)} aria-expanded={open}>
-        {game.view.turn.number > 0 ? 'Hand' : 'Seeds'}
+        {game.view.turn.number > 0 ? say('Hand') : say('Seeds')}
         <b>{hand.length}</b>
       </button>
       <div className={s.cards}>
         {hand.map((c) => (
           <PressCard key={c.id} id={c.id} printing={c.card} />
         ))}
-        {hand.length === 0 && <p className={s.none}>{game.seat < 0 ? 'You are watching.' : 'No cards.'}</p>}
+        {hand.length === 0 && <p className={s.none}>{game.seat < 0 ? say('You are watching.') : say('No cards.')}</p>}
       </div>
       {open && can && (
         <button type="button" className={s.undo} onClick={undo}>
-          <Glyph name="undo" size={14} /> Undo
+          <Glyph name="undo" size={14} /> {say('Undo')}
         </button>
       )}
     </div>

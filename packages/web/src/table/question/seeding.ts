@@ -1,8 +1,9 @@
 /** The seed phases. */
+
+import { spotLocation } from '@spaceline/engine';
 import { type OptionView, promptWords, withStop } from '@spaceline/protocol/words';
 import { answer, type Decision } from '../../net/game.ts';
 import type { Scene } from '../context.tsx';
-import { spotLocation } from '../model/spots.ts';
 import { ui } from '../ui.ts';
 import { byKey, bySpace, type Choice } from './choice.ts';
 import type { Part } from './question.ts';

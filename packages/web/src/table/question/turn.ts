@@ -1,4 +1,6 @@
 /** The own turn: what is left to do, and what was clicked. */
+
+import { isCardSpot, NOWHERE } from '@spaceline/engine';
 import { capital, menuWords, type OptionView, topicOf } from '@spaceline/protocol/words';
 import { answer, type Decision } from '../../net/game.ts';
 import type { Settings } from '../../net/settings.ts';
@@ -6,7 +8,6 @@ import type { Scene } from '../context.tsx';
 import { shortName } from '../model/names.ts';
 import { placeKey } from '../model/options.ts';
 import { defaultPlace } from '../model/places.ts';
-import { isCardSpot, NOWHERE } from '../model/spots.ts';
 import { type Ui, ui } from '../ui.ts';
 import { byEscape, bySpace, type Choice } from './choice.ts';
 import type { Part } from './question.ts';

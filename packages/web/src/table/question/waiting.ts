@@ -1,5 +1,6 @@
 /** Whom the game waits for, where it is not this seat; and how it ended. */
-import { wordsOf } from '@spaceline/protocol/words';
+import type { Result } from '@spaceline/engine';
+import { RESULTS, wordsOf } from '@spaceline/protocol/words';
 import type { Game } from '../../net/game.ts';
 import type { Scene } from '../context.tsx';
 import type { Question } from './question.ts';
@@ -26,19 +27,11 @@ export function waitingFor(s: Scene): Pick<Question, 'who' | 'title' | 'text' | 
   };
 }
 
-/** How a game was won, after a name or "you". */
-export const RESULTS: Readonly<Record<string, string>> = {
-  'full-win': 'a full win',
-  'modified-win': 'a modified win',
-  'true-tie': 'a true tie',
-  concession: 'by concession',
-};
-
 export function resultWords(s: Scene): string {
   const { result } = s.game.view;
   if (result === null) return '';
   if (result.winner < 0) return s.say('Nobody wins: a true tie.');
-  const how = s.say(RESULTS[result.kind] ?? result.kind);
+  const how = s.say(RESULTS[result.kind as Result['kind']]);
   if (result.winner === s.game.seat) return s.say('You win: {how}.', { how });
   return s.say('{name} wins: {how}.', { name: s.game.seats[result.winner].name, how });
 }

@@ -1,0 +1,36 @@
+/** How a game ended, in words. */
+import { RESULTS } from '@spaceline/protocol/words';
+import { say } from '../net/say.ts';
+
+interface Ended {
+  readonly winner: number;
+  readonly kind: string;
+}
+
+type Names = readonly [string, string];
+
+/** `seat`: whose eyes; -1 for somebody who did not play. */
+export function headlineOf(result: Ended | null, seat: number, names: Names): string {
+  if (result === null || result.kind === 'no-result') return say('No result');
+  if (result.winner < 0) return say('A true tie');
+  return result.winner === seat ? say('You win') : say('{who} wins', { who: names[result.winner] });
+}
+
+type Won = keyof typeof RESULTS;
+
+/** "a full win"; null where nobody won. */
+export const wonHow = (kind: string): string | null =>
+  kind in RESULTS && kind !== 'true-tie' ? say(RESULTS[kind as Won]) : null;
+
+/** How, and with how many points: the reader's side first. */
+export function howOf(result: Ended | null, points: readonly [number, number], me: 0 | 1, names: Names): string {
+  const them = me === 0 ? 1 : 0;
+  const count = say('{one} {x} to {other} {y} points.', {
+    one: names[me],
+    x: points[me],
+    other: names[them],
+    y: points[them],
+  });
+  const how = result === null ? null : wonHow(result.kind);
+  return how === null ? count : say('{how}. {count}', { how: { text: how, common: true }, count });
+}
