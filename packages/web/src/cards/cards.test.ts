@@ -83,7 +83,7 @@ describe('a full face', () => {
 
   test('turns icons in brackets into signs', () => {
     expect(face(called('Kazon Outpost'))).toContain('aria-label="Kazon"');
-    expect(face(called('Ancestral Vision'))).toMatch(/>DQ<\/span>/);
+    expect(face(called('Space-Time Portal'))).toMatch(/>AU<\/span>/);
   });
 
   test('never sets a name on more than two lines, and rarely on two', () => {
