@@ -46,7 +46,7 @@ function Row({ refusal: { reason, to } }: { refusal: Refusal }) {
   const more = to.length - names.length;
   return (
     <li>
-      <b>{say('{places}< and {more} more>', { places: names.join(', '), more: more > 0 ? more : null })}</b>{' '}
+      <b>{say('{places}< and {more} more>:', { places: names.join(', '), more: more > 0 ? more : null })}</b>{' '}
       {withStop(reasonWords(reason, naming))} {reason.rule !== '' && <RuleLink id={reason.rule} />}
     </li>
   );

@@ -332,8 +332,8 @@ const needsNote = (count: ReturnType<typeof useCount>): string => {
 function unitNote(u: Unit, group: { option: { from: number }; chosen: number[] } | null): string {
   const chosen = group !== null && group.option.from === u.spot ? group.chosen.length : 0;
   if (chosen > 0) return say('{n} here, {chosen} chosen', { n: u.people.length, chosen });
-  const stopped = u.people.filter((c) => !isAble(c)).length;
-  if (stopped > 0) return say('{n}, {stopped} stopped', { n: u.people.length, stopped });
+  const idle = u.people.filter((c) => !isAble(c)).length;
+  if (idle > 0) return say('{n}, {idle} idle', { n: u.people.length, idle });
   return u.kind === 'team' ? say('{n} there', { n: u.people.length }) : say('{n} aboard', { n: u.people.length });
 }
 
