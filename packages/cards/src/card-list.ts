@@ -201,6 +201,7 @@ export { imADoctorNotADoorstop as fc_interrupt_imADoctorNotADoorstop } from './f
 export { mercyKill as fc_interrupt_mercyKill } from './fc/interrupt/mercy-kill.ts';
 export { prepareAssaultTeams as fc_objective_prepareAssaultTeams } from './fc/objective/prepare-assault-teams.ts';
 export { nineOfSeventeen as fc_personnel_nineOfSeventeen } from './fc/personnel/nine-of-seventeen.ts';
+export { kelvanShowOfForce as mm_dilemma_kelvanShowOfForce } from './mm/dilemma/kelvan-show-of-force.ts';
 export { treatyFederationDominion as mm_event_treatyFederationDominion } from './mm/event/treaty-federation-dominion.ts';
 export { thomasParis as mm_personnel_thomasParis } from './mm/personnel/thomas-paris.ts';
 export { abandonShip as otsd_dilemma_abandonShip } from './otsd/dilemma/abandon-ship.ts';
