@@ -7,6 +7,7 @@ export { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/
 export { interrogation as au_event_interrogation } from './au/event/interrogation.ts';
 export { intruderForceField as au_event_intruderForceField } from './au/event/intruder-force-field.ts';
 export { thermalDeflectors as au_event_thermalDeflectors } from './au/event/thermal-deflectors.ts';
+export { yellowAlert as au_event_yellowAlert } from './au/event/yellow-alert.ts';
 export { neutralOutpost as au_facility_neutralOutpost } from './au/facility/neutral-outpost.ts';
 export { jamaharon as au_interrupt_jamaharon } from './au/interrupt/jamaharon.ts';
 export { phaserBurns as au_interrupt_phaserBurns } from './au/interrupt/phaser-burns.ts';
