@@ -233,6 +233,7 @@ export { kevinUxbridge as premiere_interrupt_kevinUxbridge } from './premiere/in
 export { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
 export { rogueBorgMercenaries as premiere_interrupt_rogueBorgMercenaries } from './premiere/interrupt/rogue-borg-mercenaries.ts';
 export { temporalRift as premiere_interrupt_temporalRift } from './premiere/interrupt/temporal-rift.ts';
+export { theDevil as premiere_interrupt_theDevil } from './premiere/interrupt/the-devil.ts';
 export { wormhole as premiere_interrupt_wormhole } from './premiere/interrupt/wormhole.ts';
 export { exocomp as premiere_personnel_exocomp } from './premiere/personnel/exocomp.ts';
 export { goBackWhenceThouCamest as qc_dilemma_goBackWhenceThouCamest } from './qc/dilemma/go-back-whence-thou-camest.ts';
