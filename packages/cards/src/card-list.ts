@@ -194,6 +194,7 @@ export { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb
 export { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interrupt/the-walls-have-ears.ts';
 export { dockingPylons as ds9_site_dockingPylons } from './ds9/site/docking-pylons.ts';
 export { ops as ds9_site_ops } from './ds9/site/ops.ts';
+export { jeremyLucas as enterprise_personnel_jeremyLucas } from './enterprise/personnel/jeremy-lucas.ts';
 export { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
 export { regenerate as fc_event_regenerate } from './fc/event/regenerate.ts';
 export { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';
