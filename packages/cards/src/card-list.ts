@@ -211,6 +211,7 @@ export { spaceTimePortal as otsd_doorway_spaceTimePortal } from './otsd/doorway/
 export { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
 export { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';
 export { borgShip as premiere_dilemma_borgShip } from './premiere/dilemma/borg-ship.ts';
+export { romulanDisruptor as premiere_equipment_romulanDisruptor } from './premiere/equipment/romulan-disruptor.ts';
 export { alienProbe as premiere_event_alienProbe } from './premiere/event/alien-probe.ts';
 export { bynarsWeaponEnhancement as premiere_event_bynarsWeaponEnhancement } from './premiere/event/bynars-weapon-enhancement.ts';
 export { holoProjectors as premiere_event_holoProjectors } from './premiere/event/holo-projectors.ts';
