@@ -7,6 +7,7 @@ export { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/
 export { interrogation as au_event_interrogation } from './au/event/interrogation.ts';
 export { intruderForceField as au_event_intruderForceField } from './au/event/intruder-force-field.ts';
 export { thermalDeflectors as au_event_thermalDeflectors } from './au/event/thermal-deflectors.ts';
+export { yellowAlert as au_event_yellowAlert } from './au/event/yellow-alert.ts';
 export { neutralOutpost as au_facility_neutralOutpost } from './au/facility/neutral-outpost.ts';
 export { jamaharon as au_interrupt_jamaharon } from './au/interrupt/jamaharon.ts';
 export { phaserBurns as au_interrupt_phaserBurns } from './au/interrupt/phaser-burns.ts';
@@ -193,6 +194,7 @@ export { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb
 export { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interrupt/the-walls-have-ears.ts';
 export { dockingPylons as ds9_site_dockingPylons } from './ds9/site/docking-pylons.ts';
 export { ops as ds9_site_ops } from './ds9/site/ops.ts';
+export { jeremyLucas as enterprise_personnel_jeremyLucas } from './enterprise/personnel/jeremy-lucas.ts';
 export { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
 export { regenerate as fc_event_regenerate } from './fc/event/regenerate.ts';
 export { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';
@@ -201,6 +203,7 @@ export { imADoctorNotADoorstop as fc_interrupt_imADoctorNotADoorstop } from './f
 export { mercyKill as fc_interrupt_mercyKill } from './fc/interrupt/mercy-kill.ts';
 export { prepareAssaultTeams as fc_objective_prepareAssaultTeams } from './fc/objective/prepare-assault-teams.ts';
 export { nineOfSeventeen as fc_personnel_nineOfSeventeen } from './fc/personnel/nine-of-seventeen.ts';
+export { kelvanShowOfForce as mm_dilemma_kelvanShowOfForce } from './mm/dilemma/kelvan-show-of-force.ts';
 export { treatyFederationDominion as mm_event_treatyFederationDominion } from './mm/event/treaty-federation-dominion.ts';
 export { thomasParis as mm_personnel_thomasParis } from './mm/personnel/thomas-paris.ts';
 export { abandonShip as otsd_dilemma_abandonShip } from './otsd/dilemma/abandon-ship.ts';
@@ -208,6 +211,7 @@ export { spaceTimePortal as otsd_doorway_spaceTimePortal } from './otsd/doorway/
 export { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
 export { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';
 export { borgShip as premiere_dilemma_borgShip } from './premiere/dilemma/borg-ship.ts';
+export { romulanDisruptor as premiere_equipment_romulanDisruptor } from './premiere/equipment/romulan-disruptor.ts';
 export { alienProbe as premiere_event_alienProbe } from './premiere/event/alien-probe.ts';
 export { bynarsWeaponEnhancement as premiere_event_bynarsWeaponEnhancement } from './premiere/event/bynars-weapon-enhancement.ts';
 export { holoProjectors as premiere_event_holoProjectors } from './premiere/event/holo-projectors.ts';
@@ -231,6 +235,7 @@ export { kevinUxbridge as premiere_interrupt_kevinUxbridge } from './premiere/in
 export { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
 export { rogueBorgMercenaries as premiere_interrupt_rogueBorgMercenaries } from './premiere/interrupt/rogue-borg-mercenaries.ts';
 export { temporalRift as premiere_interrupt_temporalRift } from './premiere/interrupt/temporal-rift.ts';
+export { theDevil as premiere_interrupt_theDevil } from './premiere/interrupt/the-devil.ts';
 export { wormhole as premiere_interrupt_wormhole } from './premiere/interrupt/wormhole.ts';
 export { exocomp as premiere_personnel_exocomp } from './premiere/personnel/exocomp.ts';
 export { goBackWhenceThouCamest as qc_dilemma_goBackWhenceThouCamest } from './qc/dilemma/go-back-whence-thou-camest.ts';
