@@ -29,11 +29,13 @@ function Reasons({ places }: { places: readonly PlaceAnswer[] }) {
   const refusals = refusalsIn(places);
   if (refusals.length === 0) return <p role="status">{say('It can go wherever there is a place for it.')}</p>;
   return (
-    <ul role="status" data-testid="refusals">
-      {refusals.map((r) => (
-        <Row key={`${r.reason.rule} ${r.to[0]}`} refusal={r} />
-      ))}
-    </ul>
+    <div role="status" data-testid="refusals">
+      <ul>
+        {refusals.map((r) => (
+          <Row key={`${r.reason.rule} ${r.to[0]}`} refusal={r} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
