@@ -70,11 +70,13 @@ export function unspoken(g: Game, src: Source, named: (name: string) => readonly
   const said = stringsIn(src.root.steps);
   const spoken = new Set(said.flatMap((s) => [...named(s), ...named(withoutPlace(s))]));
   // equipment is carried as a body, but what it does to its bearers is its text
-  const counted = said.includes('value') || said.includes('fight');
-  const acts = (d: CardDef) => isText(d) || (counted && lacksText(d) && d.facts.type === 'Equipment');
-  const silent = g.state.cards.filter(
-    (c) => c.zone >= FIRST_IN_PLAY && (c.status & Status.FaceDown) === 0 && acts(g.defs[c.def]) && !spoken.has(c.id),
-  );
+  const counted = ['value', 'fight', 'attempt'].some((word) => said.includes(word));
+  const works = (d: CardDef) => counted && lacksText(d) && d.facts.type === 'Equipment';
+  const silent = g.state.cards.filter((c) => {
+    if (c.zone < FIRST_IN_PLAY || (c.status & Status.FaceDown) !== 0) return false;
+    // whoever carries it about has it work, too
+    return works(g.defs[c.def]) || (isText(g.defs[c.def]) && !spoken.has(c.id));
+  });
   return [...new Set(silent.map((c) => g.defs[c.def]))];
 }
 
