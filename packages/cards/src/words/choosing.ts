@@ -51,6 +51,7 @@ export const ifPossible = (e: Effect): Effect => ({
     if (e.could(r)) yield* e.run(r);
   },
   could: () => true,
+  parts: [e],
 });
 
 /** Each of them that can be done; one at least. */

@@ -74,16 +74,6 @@ export const opponentMay = (effect: Effect): Effect => ({
   hint: Math.min(0, effect.hint),
 });
 
-/** Done where it can be done; the rest of the text does not wait for it. */
-export const ifPossible = (effect: Effect): Effect => ({
-  ...effect,
-  *run(r): Flow {
-    if (effect.could(r)) yield* effect.run(r);
-  },
-  could: () => true,
-  parts: [effect],
-});
-
 /** A personnel battle of one against those who are chosen. DOM-27: an infiltrator who starts one by a text is not exposed. */
 export const startsBattle = (who: Selector, against: Picker): Effect => ({
   *run(r): Flow {

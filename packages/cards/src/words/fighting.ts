@@ -252,8 +252,6 @@ export const shipsYouAttack: Selector = select(
   },
 );
 
-export const undocked: Filter = { test: ({ g }, id) => g.card(id).dock < 0, pre: '', post: 'that is undocked' };
-
 /** Its player has no other ship at the location. */
 export const onlyShipThere: Filter = {
   test: ({ g }, id) =>

@@ -64,9 +64,6 @@ const listed = (names: readonly string[]): string =>
 
 // ----- which cards
 
-/** Whoever that is, on whatever card (R-1.18). */
-export const persona = (...names: readonly string[]): Filter =>
-  before(listed(names), ({ g }, id) => names.some((n) => g.def(id).personas.includes(n)));
 /** One of these words stands in its title: "warships". */
 export const titleSays = (...words: readonly string[]): Filter =>
   before(listed(words), ({ g }, id) => words.some((w) => new RegExp(`\\b${w}\\b`).test(g.def(id).title)));
@@ -102,7 +99,6 @@ export const damaged: Filter = before(
 );
 export const printedOver = (name: Attribute, n: number): Filter =>
   after(`with printed ${name.toUpperCase()}>${n}`, ({ g }, id) => printedAttribute(g, id, name) > n);
-export const inSpace: Filter = after('in space', ({ g }, id) => g.card(id).zone === Zone.Space);
 export const withoutStaffing: Filter = after(
   'without staffing requirements',
   ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length === 0,

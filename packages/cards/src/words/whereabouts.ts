@@ -1,6 +1,6 @@
 /** Filters that say where cards are, with whom, and what is on them. */
 import { hiddenIn, isCaptive, locationOf, present, Status, spotLocation, Zone } from '@spaceline/engine';
-import { type Filter, hereOf, infiltrating, people, type Selector, titled } from '@spaceline/engine/language';
+import { type Filter, hereOf, infiltrating, list, people, type Selector, titled } from '@spaceline/engine/language';
 
 const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', post: words });
 
@@ -74,9 +74,9 @@ export const inRegion = (region: string): Filter =>
 /** Said of somebody already named: "that personnel (if infiltrating)". */
 export const ifInfiltrating: Filter = { ...infiltrating, pre: '', post: '(if infiltrating)' };
 
-/** CR-10: any version of that person. */
-export const persona = (name: string): Filter => ({
-  test: ({ g }, id) => g.def(id).personas.includes(name),
-  pre: name,
+/** CR-10, R-1.18: any version of that person, or of one of those. */
+export const persona = (...names: readonly string[]): Filter => ({
+  test: ({ g }, id) => names.some((n) => g.def(id).personas.includes(n)),
+  pre: list(names, 'or'),
   post: '',
 });

@@ -14,7 +14,8 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { repairs } from '../../words/doing.ts';
-import { able, compatibleWith, damaged, inSpace, printedOver } from '../../words/permissions.ts';
+import { able, compatibleWith, damaged, printedOver } from '../../words/permissions.ts';
+import { inSpace } from '../../words/whereabouts.ts';
 
 const yard = your(facilities).which(inSpace);
 const engineer = your(people)

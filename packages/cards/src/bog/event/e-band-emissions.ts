@@ -9,7 +9,7 @@ import {
   thisCard,
   titled,
 } from '@spaceline/engine/language';
-import { persona } from '../../words/permissions.ts';
+import { persona } from '../../words/whereabouts.ts';
 
 const agent = people.which(persona('Kell', 'Taibak', 'Entek'));
 

@@ -17,7 +17,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { heldByYou, yoursHeldWith } from '../../captives.ts';
-import { ifPossible } from '../../words/doing.ts';
+import { ifPossible } from '../../words/choosing.ts';
 import { downloadAboard } from '../../words/doors.ts';
 import { atLocationOf, youChooseAnyOf } from '../../words/who-and-where.ts';
 

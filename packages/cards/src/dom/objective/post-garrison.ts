@@ -18,7 +18,8 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { atPlanet, fewerThan } from '../../words/lasting-cards.ts';
-import { awake, inSpace, staffed } from '../../words/permissions.ts';
+import { awake, staffed } from '../../words/permissions.ts';
+import { inSpace } from '../../words/whereabouts.ts';
 import { yoursHere } from '../../words/who-and-where.ts';
 
 /** the disabled guard nothing. */

@@ -12,7 +12,7 @@ import {
   titled,
 } from '@spaceline/engine/language';
 import { comesWhereOpponentSays, damagesOnly, movesLikeAShip } from '../../words/doing.ts';
-import { inSpace } from '../../words/permissions.ts';
+import { inSpace } from '../../words/whereabouts.ts';
 
 /** BOG-89, BOG-90 */
 export const calamarain = event('Calamarain', {

@@ -14,7 +14,7 @@ import {
   trigger,
 } from '@spaceline/engine/language';
 import { drawsExtra } from '../../words/lasting-cards.ts';
-import { persona } from '../../words/permissions.ts';
+import { persona } from '../../words/whereabouts.ts';
 
 const planet = missions.planet.inQuadrant('Delta');
 
