@@ -38,6 +38,7 @@ export const full: Format = {
   countdownOf: 'owner',
   specialDownloadsPer: 'title',
   sitesNeedDocking: true,
+  minorityArrest: false,
   dualMissions: 'both',
   dilemmaResponses: 'afterConditions',
   qFlashRepeats: false,

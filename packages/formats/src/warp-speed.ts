@@ -39,6 +39,7 @@ export const warpSpeed: Format = {
   countdownOf: 'owner',
   specialDownloadsPer: 'title',
   sitesNeedDocking: true,
+  minorityArrest: false,
   dualMissions: 'both',
   dilemmaResponses: 'afterConditions',
   qFlashRepeats: false,

@@ -37,8 +37,8 @@ function whyNotAttack(g: Game, seat: Seat, ship: number, target: number): Reason
   const bad = whyNotTarget(g, seat, target);
   if (bad) return bad;
   if (g.state.cards[ship] === undefined || locationOf(g, ship) !== locationOf(g, target)) return ELSEWHERE;
-  const counter = mayCounterAttack(g, seat, locationOf(g, target));
-  return whyNotFire(g, seat, ship, !counter, target) ?? whyRestricted(g, seat, forceOf(g, ship), forceOf(g, target));
+  const part = mayCounterAttack(g, seat, locationOf(g, target)) ? 'counter-attack' : 'attack';
+  return whyNotFire(g, seat, ship, part, target) ?? whyRestricted(g, seat, forceOf(g, ship), forceOf(g, target));
 }
 
 /** and DOM-76: the firing cards go together, and every restriction of the whole force is obeyed. */

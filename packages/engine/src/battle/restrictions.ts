@@ -5,7 +5,7 @@ import type { Reason } from '../core/decision.ts';
 import { remember } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
-import type { Seat } from '../core/state.ts';
+import { type Seat, Status } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { locationOf } from '../spaceline/places.ts';
 import { isSelfControlled } from './self-controlled.ts';
@@ -41,7 +41,8 @@ const ownKind = (a: Affiliation): Reason => ({
 /** a force has every affiliation of its cards; Non-Aligned members add nothing when others are there. */
 function forceAffiliations(g: Game, cards: readonly number[]): number {
   let bits = 0;
-  for (const id of cards) bits |= affiliations(g, id);
+  // a brainwashed captive brings none
+  for (const id of cards) if ((g.card(id).status & Status.Brainwashed) === 0) bits |= affiliations(g, id);
   const aligned = bits & ~(NON_ALIGNED | NEUTRAL);
   return aligned !== 0 ? aligned : bits;
 }
@@ -60,7 +61,9 @@ export function whyRestricted(g: Game, seat: Seat, force: readonly number[], tar
     // WARP-29; for the Borg
     const free = !g.format.attackRestrictions && (bit !== BORG || !g.format.warpBorgRestricted);
     if ((own & bit) === 0 || free) continue;
-    const members = force.filter((id) => (affiliations(g, id) & bit) !== 0);
+    const members = force.filter(
+      (id) => (affiliations(g, id) & bit) !== 0 && (g.card(id).status & Status.Brainwashed) === 0,
+    );
     if (members.length > 0 && members.every((id) => permitted(g, id, target))) continue;
     const tamed = members.some((id) => granted(g, 'standard-restriction', id, -1));
     switch (tamed ? 'not-own' : RESTRICTIONS[AFFILIATIONS[i]]) {

@@ -59,6 +59,8 @@ export interface Format {
   readonly specialDownloadsPer: 'copy' | 'title';
   /** a site grants reporting only if its station has a docking site */
   readonly sitesNeedDocking: boolean;
+  /** where a ship takes all who are aboard but they do not take each other, the smaller group is under house arrest */
+  readonly minorityArrest: boolean;
   /** a mission with both icons is attempted by a crew and an Away Team together, or by either */
   readonly dualMissions: 'both' | 'either';
   /** a dilemma is answered when its targets have been chosen and its conditions checked, or before */

@@ -202,8 +202,10 @@ function reclassified(g: Game, id: number, skill: number): number {
   return (now === SKILLS[skill] ? 1 : 0) - (was === SKILLS[skill] ? 1 : 0);
 }
 
+/** whoever is assimilated has none any more. */
 export function genderOf(g: Game, id: number): string | undefined {
-  let is: string | undefined = g.def(id).facts.gender;
+  const lost = (g.card(id).status & Status.Assimilated) !== 0;
+  let is: string | undefined = lost ? undefined : g.def(id).facts.gender;
   for (const m of identities(g, id, 'gender')) is = m.how === 'loses' ? undefined : m.value;
   return is;
 }

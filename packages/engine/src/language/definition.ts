@@ -76,6 +76,8 @@ export interface Reach {
 /** A set of cards or spots that a text can speak of. */
 export interface Selector extends Reach {
   ids(r: Reading): number[];
+  /** the whole group of which these are the ones that fit: whoever chooses may look at all of it */
+  group?(r: Reading): number[];
   /** one of them: "a ship", "one of your ships" */
   readonly one: string;
   /** the same without an article, where it goes without: "personnel present" */

@@ -50,7 +50,7 @@ export const random = (n: Amount, s: Selector): Picker =>
     hint: hintOf(n),
   });
 
-/** Whoever is asked to choose sees what there is to choose from. */
+/** Whoever is asked to choose sees the whole group, also those who do not fit. */
 function show(ctx: Reading, seat: Seat, ids: readonly number[]): void {
   if (ids.length < 2) return;
   for (const id of ids) if (!knows(ctx.g, seat, id)) reveal(ctx.g, id, seat);
@@ -61,7 +61,7 @@ const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string
     ...enough(n, s),
     *pick(ctx): Flow<number[]> {
       const seat = who === 'you' ? ctx.you : ctx.opponent;
-      show(ctx, seat, s.ids(ctx));
+      show(ctx, seat, s.group?.(ctx) ?? s.ids(ctx));
       const k = amountOf(n, ctx);
       return yield* chooseCards(seat, s.ids(ctx), k, k, {
         id: 'choose',
