@@ -38,12 +38,13 @@ const yes = (): boolean => true;
 export const script = (
   text: string,
   run: Effect['run'],
-  more: { could?: Effect['could']; hint?: number } = {},
+  more: { could?: Effect['could']; hint?: number; parts?: readonly Effect[] } = {},
 ): Effect => ({
   run,
   could: more.could ?? yes,
   text,
   hint: more.hint ?? 0,
+  parts: more.parts,
 });
 
 const onPicked = (verb: string, p: Picker, worth: number, run: (ctx: Reading, ids: number[]) => Flow): Effect => ({
