@@ -5,7 +5,6 @@ import {
   type Flow,
   fly,
   isSelfControlled,
-  keepInMemory,
   locationOf,
   locationSpot,
   putOn,
@@ -30,6 +29,7 @@ import {
   multiply,
   type Reach,
   type Reading,
+  remembersCards,
   type Selector,
   squeeze,
   type Trigger,
@@ -118,12 +118,14 @@ export const whenLaterSeedIsMet = (effect: Effect): Trigger =>
     text: `each later dilemma or Q-Flash seeded here first ${effect.text}`,
   });
 
+const dying = remembersCards('dying', 'whoever is about to die');
+
 /** Who they are is seen while they live; what follows, follows when they are really dead. */
 export const whenOneDiesHere = (who: Filter, effect: Effect): Trigger[] => {
   const note: Effect = {
     *run(r): Flow {
       const [id] = r.event!.cards;
-      keepInMemory(r.g, r.source, 'dying', who.test(r, id) ? [id] : []);
+      dying.keep(r, who.test(r, id) ? [id] : []);
     },
     could: yes,
     text: '',
@@ -132,10 +134,7 @@ export const whenOneDiesHere = (who: Filter, effect: Effect): Trigger[] => {
   return [
     trigger({ on: 'dies' }, note, { when: happens('it is here', isHere), text: '' }),
     trigger({ on: 'died' }, effect, {
-      when: happens(
-        'it was one of these',
-        (r) => isHere(r) && r.g.card(r.source).memory?.dying?.[0] === r.event!.cards[0],
-      ),
+      when: happens('it was one of these', (r) => isHere(r) && dying.anywhere(r)[0] === r.event!.cards[0]),
       text: squeeze(`if any ${who.pre} personnel ${who.post} dies here, ${effect.text}`),
     }),
   ];

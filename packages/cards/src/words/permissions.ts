@@ -16,7 +16,6 @@ import {
   ownsMission,
   planetSpot,
   printedAttribute,
-  reportedKey,
   type Seat,
   type Skill,
   type Spot,
@@ -208,7 +207,7 @@ export const mayEnterPlay = (f: Filter, w?: Condition): GrantModifier =>
 export const reportAnyNumber: ReportModifier = {
   ...mayReport(
     'in place of your normal card play, you may report any number of personnel, ships and equipment',
-    (g) => (g.state.used.get(reportedKey(g, g.state.turn.seat)) ?? 0) > 0,
+    (g) => g.state.players[g.state.turn.seat].reported > 0,
     null,
     { free: true },
   ),

@@ -5,16 +5,13 @@ import { isCaptive } from '../core/values.ts';
 import { allMix, compatible } from './compatibility.ts';
 import { teams } from './teams.ts';
 
-/** DOM-39: an infiltrator who preferred house arrest to being exposed. */
-export const arrestKey = (id: number): string => `arrest:${id}`;
-
 /**
  * R-6.6, R-6.7: aboard a ship or facility of the own side with which somebody is not compatible; by an option of the format also,
  * where all fit the ship but not each other, outside the largest group aboard.
  */
 export function underHouseArrest(g: Game, id: number): boolean {
   const c = g.card(id);
-  if ((c.status & Status.Infiltrating) !== 0) return g.state.used.has(arrestKey(id));
+  if ((c.status & Status.Infiltrating) !== 0) return (c.status & Status.Arrested) !== 0;
   if (allMix(g)) return false;
   if (c.zone !== Zone.Aboard || !g.def(id).personnel || isCaptive(g, id)) return false;
   if (g.card(c.host).controller !== c.controller) return false;

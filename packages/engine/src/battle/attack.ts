@@ -3,14 +3,14 @@
 import { compatible } from '../affiliations/compatibility.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { setStatus } from '../core/door.ts';
+import { noteAttack, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
+import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isSelfControlled, isUncontrolled } from './self-controlled.ts';
 import { beginShipBattle, engageMore, newShipBattle } from './ship-battle.ts';
 import { forceOf, whyNotFire } from './weapons.ts';

@@ -3,17 +3,18 @@
 import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
+import { forgetBattle } from '../core/door/uses.ts';
 import {
   addStunned,
   addWounded,
   beginProcess,
-  countUse,
   endProcess,
   inPlay,
   leaveBattle,
   makeCombatPile,
   nextPair,
   nextStep,
+  noteAttack,
   reveal,
   toFront,
 } from '../core/door.ts';
@@ -35,7 +36,7 @@ import { selectAtRandom } from '../happenings/selecting.ts';
 import { stop } from '../happenings/stopping.ts';
 import { joiners } from '../infiltration/infiltration.ts';
 import { cardsAt, locationOfSpot } from '../spaceline/places.ts';
-import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
+import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
 
 const NOBODY: Reason = { rule: 'R-10.1', text: 'You have no personnel there who can fight' };
@@ -137,7 +138,7 @@ function push(
   beginProcess(g, battle);
   // DOM-59: whoever fights is seen
   for (const id of [...battle.sides[0], ...battle.sides[1]]) reveal(g, id, 'both');
-  countUse(g, 'battles');
+  forgetBattle(g);
   g.tell(() => ({
     kind: 'fight',
     who: seat,

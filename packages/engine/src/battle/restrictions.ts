@@ -2,7 +2,6 @@
 import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
 import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
-import { remember } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import { type Seat, Status } from '../core/state.ts';
@@ -85,14 +84,8 @@ export function whyRestricted(g: Game, seat: Seat, force: readonly number[], tar
 
 // ----- counter-attack (R-9.19): in your next turn, where you were attacked
 
-const attackedKey = (seat: Seat, location: number) => `attacked:${seat}:${location}`;
-
-export function noteAttack(g: Game, victim: Seat, location: number): void {
-  remember(g, attackedKey(victim, location), g.state.turn.number);
-}
-
 export function mayCounterAttack(g: Game, seat: Seat, location: number): boolean {
-  return g.state.used.get(attackedKey(seat, location)) === g.state.turn.number - 1;
+  return g.location(location).attackedIn[seat] === g.state.turn.number - 1;
 }
 
 function maybeCounter(g: Game, seat: Seat, target: readonly number[]): boolean {

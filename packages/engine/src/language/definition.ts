@@ -121,8 +121,8 @@ export interface Limit {
   times: number;
   /** turn = once each turn of yours; every = in each player's turn; game */
   per: 'turn' | 'every' | 'game' | 'battle';
-  /** the counter belongs to this copy, or to the player and title (R-4.20, R-4.21) */
-  by: 'card' | 'title';
+  /** the counter belongs to this copy, to each player for this copy, to the player and title, or to the title for both players together (R-4.20, R-4.21) */
+  by: 'card' | 'card and player' | 'title' | 'title for both';
 }
 
 /** One of the ways in which a card may be played from the hand. OR-separated texts have one each. */
@@ -241,7 +241,11 @@ export type Forbidden =
   | 'play'
   | 'download'
   | 'leave'
-  | 'nullify';
+  | 'nullify'
+  /** a shape-shifter takes on no other form */
+  | 'morph'
+  /** a card that attacks by itself does not */
+  | 'attack';
 
 export interface ForbidModifier {
   kind: 'forbid';
@@ -300,12 +304,16 @@ export type Granted =
   /** the ship or facility has a Brig (BOG-78) */
   | 'brig'
   /** everybody sees the hand of the player `subject` (a seat) */
-  | 'open-hands';
+  | 'open-hands'
+  /** The Phage need not touch it */
+  | 'ignores-the-phage';
 
 export interface GrantModifier {
   kind: 'grant';
   what: Granted;
   applies(g: Game, source: number, subject: number, object: number): boolean;
+  /** made to last, it is about the object: the mission, not those who attempt it */
+  aboutObject?: true;
   text: string;
 }
 

@@ -2,13 +2,13 @@
 import { compatibleBits } from '../affiliations/compatibility.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
+import { whyLimited } from '../core/limits.ts';
 import { granted } from '../core/permissions.ts';
 import type { Spot } from '../core/spot.ts';
 import { isCardSpot } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { infiltrationModes } from '../infiltration/infiltration.ts';
-import { whyLimited } from '../playing/limits.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
 import { isSite, locationOf, locationOfSpot } from '../spaceline/places.ts';
 

@@ -12,7 +12,6 @@ import {
   printedAttribute,
   putAt,
   Status,
-  setMemo,
   setStatus,
   whyNotStaffed,
 } from '@spaceline/engine';
@@ -23,11 +22,14 @@ import {
   ifThen,
   placeOnMission,
   type Reading,
+  remembersCards,
   script,
   select,
   when,
 } from '@spaceline/engine/language';
 import { crewOf } from '../../crews.ts';
+
+const abandoned = remembersCards('abandoned', 'the ship they left');
 
 const crippled = when('the ship is damaged or its RANGE is reduced', ({ g, attempt }) => {
   const ship = attempt!.spot;
@@ -69,19 +71,20 @@ const abandon = script(
     const ids = yield* leavers(ctx);
     if (ids.length === 0) return;
     yield* placeOnMission(false).run(ctx);
-    setMemo(g, ctx.source, ship);
+    abandoned.keep(ctx, [ship]);
     for (const id of ids) putAt(g, id, ctx.source);
   },
   { hint: -4 },
 );
 
 /** Your ships at its location that can take them aboard, except the one they left. */
-const rescuers = select('another ship of yours there', 'other ships of yours there', ({ g, source, you }) => {
+const rescuers = select('another ship of yours there', 'other ships of yours there', (ctx) => {
+  const { g, source, you } = ctx;
   const location = locationOf(g, source);
   const there = location < 0 ? [] : g.tableau.space[location];
   return there.filter((id) => {
     const c = g.card(id);
-    if (!g.def(id).ship || c.controller !== you || id === g.card(source).memo || disabled(g, id)) return false;
+    if (!g.def(id).ship || c.controller !== you || abandoned.has(ctx, id) || disabled(g, id)) return false;
     return (c.status & (Status.Cloaked | Status.Phased | Status.Stopped)) === 0;
   });
 });

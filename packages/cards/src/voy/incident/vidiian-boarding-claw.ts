@@ -10,7 +10,6 @@ import {
   putAt,
   type Seat,
   Status,
-  setMemo,
   stopped,
   whyNotStaffed,
   Zone,
@@ -22,6 +21,8 @@ import {
   incident,
   playsOn,
   type Reading,
+  readingOf,
+  remembersCards,
   script,
   select,
   trigger,
@@ -48,20 +49,23 @@ const prey = select(
     g.state.cards.filter((c) => g.defs[c.def].ship && cruisersBeside(g, you, c.id).length > 0).map((c) => c.id),
 );
 
-/** `memo` holds the cruiser that the Claw comes from. */
+const anchor = remembersCards('cruiser', 'the cruiser');
+
 const grasp = script('', function* (ctx) {
   const cruiser = yield* chooseCard(ctx.you, cruisersBeside(ctx.g, ctx.you, ctx.target), {
     id: 'cruiser',
     text: '{card}: from which Vidiian Cruiser?',
     card: ctx.source,
   });
-  setMemo(ctx.g, ctx.source, cruiser);
+  anchor.keep(ctx, [cruiser]);
 });
 
 /** The cruiser; for a Claw that was laid out and not played, any beside the other ship. */
 function cruiserOf(g: Game, source: number): number {
-  const { memo, host, controller, zone } = g.card(source);
-  if (memo >= 0 || zone !== Zone.On || g.card(host).zone !== Zone.Space) return memo;
+  const { host, controller, zone } = g.card(source);
+  const [noted] = anchor.anywhere(readingOf(g, source));
+  if (noted !== undefined) return noted;
+  if (zone !== Zone.On || g.card(host).zone !== Zone.Space) return -1;
   const beside = g.tableau.space[g.card(host).host];
   return (
     beside.find((id) => id !== host && g.def(id).title === 'Vidiian Cruiser' && g.card(id).controller === controller) ??

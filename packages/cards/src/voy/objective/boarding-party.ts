@@ -4,7 +4,6 @@ import {
   affiliations,
   chooseCard,
   chooseSpot,
-  countUse,
   discardFromPlay,
   FIRST_IN_PLAY,
   type Game,
@@ -31,6 +30,7 @@ import {
   select,
   titled,
   trigger,
+  useOf,
   when,
 } from '@spaceline/engine/language';
 
@@ -70,7 +70,7 @@ const hasKazon = (g: Game, ship: number, seat: Seat): boolean =>
   ablePersonnelAt(g, ship, seat).some((id) => (affiliations(g, id) & KAZON) !== 0);
 
 /** Its transporters, an equipment, or the ship: one of these in a turn. */
-const usedKey = (g: Game, source: number): string => `turn:${g.state.turn.number}:boarded:${source}`;
+const boarding = useOf('boarding', onceEachTurn);
 
 /** Opponent's ships with your Kazon aboard. */
 const boarded = select(
@@ -78,7 +78,7 @@ const boarded = select(
   'opponent’s ships with your Kazon aboard',
   (ctx: Reading) => {
     const { g, you, opponent } = ctx;
-    if (g.state.used.has(usedKey(g, ctx.source))) return [];
+    if (!boarding.isLeft(ctx)) return [];
     return g.state.cards
       .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === opponent && g.defs[c.def].ship)
       .map((c) => c.id)
@@ -126,7 +126,7 @@ export const boardingParty = objective('Boarding Party', {
         g.card(source).controller === seat &&
         g.def(ship).ship &&
         g.card(ship).controller !== seat &&
-        !g.state.used.has(usedKey(g, source)) &&
+        boarding.isLeft({ g, source, you: seat as Seat }) &&
         hasKazon(g, ship, seat as Seat),
     ),
   ],
@@ -148,9 +148,7 @@ export const boardingParty = objective('Boarding Party', {
   triggers: [
     trigger(
       { on: 'beamed' },
-      script('', function* ({ g, source }) {
-        countUse(g, usedKey(g, source));
-      }),
+      { ...boarding.spend, text: '' },
       {
         when: when(
           'an opponent’s ship was at one end',

@@ -9,7 +9,6 @@ import {
   isA,
   type NamedWay,
   type Seat,
-  setMemo,
   skillLevel,
   skillNumber,
   Zone,
@@ -22,6 +21,9 @@ import {
   onceEachTurn,
   playsOn,
   playsOnTable,
+  readingOf,
+  remembersCards,
+  remembersChoice,
   script,
   trigger,
   which,
@@ -56,11 +58,15 @@ const computed = which(
 
 const called = (a: Attribute): NamedWay<Attribute> => ({ mark: a, word: a.toUpperCase() });
 
-/** On the table `memo` is the ship times three plus the attribute that gains; on a ship, the attribute; -1 = nothing. */
+const gainer = remembersChoice('gains', SHIP);
+/** While this card is on the table; on a ship it is that one. */
+const fed = remembersCards('fed', 'the ship');
+
 const transfer = script('transfer power', function* (ctx) {
   const question = { id: 'transfer', text: '{card}: add 2 to which attribute?', card: ctx.source };
   const gains = (yield* chooseWord(ctx.you, SHIP.map(called), question)) as Attribute;
-  setMemo(ctx.g, ctx.source, ctx.target * 3 + SHIP.indexOf(gains));
+  fed.keep(ctx, [ctx.target]);
+  gainer.keep(ctx, gains);
 });
 
 const divert = script(
@@ -68,22 +74,23 @@ const divert = script(
   function* (ctx) {
     const question = { id: 'divert', text: '{card}: +4 to which attribute?', card: ctx.source };
     const gains = (yield* chooseWord(ctx.you, (['weapons', 'shields'] as const).map(called), question)) as Attribute;
-    setMemo(ctx.g, ctx.source, SHIP.indexOf(gains));
+    gainer.keep(ctx, gains);
   },
   { hint: 1 },
 );
 
-const power = (a: Attribute, i: number): AttributeModifier => ({
+const power = (a: Attribute): AttributeModifier => ({
   kind: 'attribute',
   attributes: [a],
   amount: (g, source) => {
-    const { zone, memo } = g.card(source);
-    if (zone === Zone.On) return memo === i ? 4 : 0;
-    return memo % 3 === i ? 2 : -1;
+    const gains = gainer.read(readingOf(g, source)) === a;
+    if (g.card(source).zone === Zone.On) return gains ? 4 : 0;
+    return gains ? 2 : -1;
   },
   applies: (g, source, id) => {
-    const { zone, memo, host } = g.card(source);
-    return memo >= 0 && (zone === Zone.On ? host === id : Math.floor(memo / 3) === id);
+    const { zone, host } = g.card(source);
+    const r = readingOf(g, source);
+    return gainer.read(r) !== null && (zone === Zone.On ? host === id : fed.has(r, id));
   },
   cumulative: true,
   how: 'add',
@@ -113,7 +120,7 @@ export const divertPower = objective('Divert Power', {
       'start of your turn',
       script('', function* (ctx) {
         if (ctx.g.card(ctx.source).zone === Zone.On) yield* discardThis.run(ctx);
-        else setMemo(ctx.g, ctx.source, -1);
+        else gainer.keep(ctx, null);
       }),
       { text: '' },
     ),
