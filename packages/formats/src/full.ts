@@ -10,6 +10,7 @@ export const full: Format = {
   missionsCountAsSeeds: false,
   sitesCountAsSeeds: false,
   pool: null,
+  banned: ['Raise the Stakes'],
   maxOutposts: null,
   warpBorgPure: true,
   seedsOneReporter: false,

@@ -6,9 +6,10 @@ import { Option, type Reason } from '../core/decision.ts';
 import { noteAttack, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { UNKNOWN_PLACE } from '../core/reasons.ts';
+import { IN_STASIS, UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
+import { inStasis } from '../core/values.ts';
 import { locationOf } from '../spaceline/places.ts';
 import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isSelfControlled, isUncontrolled } from './self-controlled.ts';
@@ -29,6 +30,7 @@ function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null {
   const d = g.def(target);
   if ((!d.ship && !d.facility) || (c.controller === seat && !isUncontrolled(g, target))) return NO_TARGET;
   if (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet)) return NO_TARGET;
+  if (inStasis(g, target)) return IN_STASIS;
   return (c.status & (Status.Cloaked | Status.Phased)) !== 0 ? HIDDEN : null;
 }
 

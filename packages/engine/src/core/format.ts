@@ -12,6 +12,8 @@ export interface Format {
   readonly sitesCountAsSeeds: boolean;
   /** only cards with this property logo, and missions of this quadrant; null = every card */
   readonly pool: { readonly property: string; readonly missionsOf: string } | null;
+  /** titles that nobody may stock */
+  readonly banned: readonly string[];
   readonly maxOutposts: number | null;
   /** where everybody else mixes, a deck with Borg cards is Borg alone */
   readonly warpBorgPure: boolean;

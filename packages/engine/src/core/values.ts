@@ -24,6 +24,9 @@ export function disabled(g: Game, id: number): boolean {
   return false;
 }
 
+/** neither attacked nor targeted, nor chosen by anything that does not name stasis. */
+export const inStasis = (g: Game, id: number): boolean => (g.card(id).status & Status.Stasis) !== 0;
+
 export const stopped = (g: Game, id: number): boolean => (g.card(id).status & Status.Stopped) !== 0;
 
 /** Neither stopped nor disabled: able to act, staff and use skills. */
