@@ -31,6 +31,7 @@ import {
   random,
   type Selector,
   select,
+  showTeamToOpponent,
   squeeze,
   the,
   titled,
@@ -245,6 +246,7 @@ const least = (s: Selector, of: (g: Game, id: number) => number, who: 'you' | 'o
     const values = s.ids(r).map((id) => of(r.g, id));
     const lowest = Math.min(...values);
     const tied = s.ids(r).filter((_, i) => values[i] === lowest);
+    if (who === 'opponent' && tied.length > 1) showTeamToOpponent(r);
     const question = { id: 'tie', text: `{card}: which ${s.bare ?? s.one}?`, card: r.source };
     return yield* chooseCards(who === 'you' ? r.you : r.opponent, tied, 1, 1, question);
   },

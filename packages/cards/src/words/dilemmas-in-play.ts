@@ -28,6 +28,7 @@ import {
   type Modifier,
   mayNot,
   multiply,
+  people,
   type Reach,
   type Reading,
   type Selector,
@@ -118,24 +119,21 @@ export const whenLaterSeedIsMet = (effect: Effect): Trigger =>
     text: `each later dilemma or Q-Flash seeded here first ${effect.text}`,
   });
 
-/** Who they are is seen while they live; what follows, follows when they are really dead. */
+/** Who they are, and whether they are here (CR-76), is seen while they live; what follows, follows when they are really dead. */
 export const whenOneDiesHere = (who: Filter, effect: Effect): Trigger[] => {
   const note: Effect = {
     *run(r): Flow {
       const [id] = r.event!.cards;
-      keepInMemory(r.g, r.source, 'dying', who.test(r, id) ? [id] : []);
+      keepInMemory(r.g, r.source, 'dying', people.here.has(r, id) && who.test(r, id) ? [id] : []);
     },
     could: yes,
     text: '',
     hint: 0,
   };
   return [
-    trigger({ on: 'dies' }, note, { when: happens('it is here', isHere), text: '' }),
+    trigger({ on: 'dies' }, note, { text: '' }),
     trigger({ on: 'died' }, effect, {
-      when: happens(
-        'it was one of these',
-        (r) => isHere(r) && r.g.card(r.source).memory?.dying?.[0] === r.event!.cards[0],
-      ),
+      when: happens('it was one of these', (r) => r.g.card(r.source).memory?.dying?.[0] === r.event!.cards[0]),
       text: squeeze(`if any ${who.pre} personnel ${who.post} dies here, ${effect.text}`),
     }),
   ];

@@ -10,6 +10,7 @@ import {
   placeRef,
   put,
   scoreBox,
+  scoreCard,
   shown,
   sourceRef,
   spotOf,
@@ -25,6 +26,7 @@ import {
   list,
   type Picker,
   type Reading,
+  random,
   type Selector,
   squeeze,
   type Trigger,
@@ -48,12 +50,12 @@ const saying = (e: Effect, more: string): Effect => ({
 /** That card says itself how it nullifies this one; here it is only said. */
 export const nullifyWith = (title: string, e: Effect): Effect => saying(e, `Nullify with ${titled(title).pre}.`);
 
-/** R-8.21, R-8.28: the point box goes to the player who overcomes it, unless it is his own. */
+/** R-8.21, R-8.28: it goes to the point area of the player who overcomes it, unless it is his own. */
 export const worthItsPoints = (e: Effect): Effect => ({
   ...saying(e, 'Worth its points to the player who overcomes it, but not to the one who seeded it.'),
   *run(r): Flow {
     yield* e.run(r);
-    if (r.outcome === 'overcome' && r.g.card(r.source).owner !== r.you) scoreBox(r.g, r.you, r.source);
+    if (r.outcome === 'overcome' && r.g.card(r.source).owner !== r.you) scoreCard(r.g, r.you, r.source);
   },
 });
 
@@ -80,6 +82,25 @@ export const unlessYou = (does: Effect, otherwise: Effect): Effect => ({
   text: `unless you ${does.text}, ${otherwise.text}`,
   hint: Math.max(does.hint, otherwise.hint),
 });
+
+/** R-8.8: a number to be selected is a condition. Without so many people (R-1.20) nobody gets past, and nobody is selected. */
+export const facedBy = (name: string, n: number, s: Selector, effect: Effect): Effect => {
+  const them = random(n, s);
+  return {
+    *run(r): Flow {
+      if (s.ids(r).reduce((sum, id) => sum + r.g.def(id).people, 0) < n) {
+        r.outcome = 'failed';
+        return;
+      }
+      r.bind(name, yield* them.pick(r));
+      yield* effect.run(r);
+    },
+    could: yes,
+    parts: [effect],
+    text: `to get past requires ${them.text}: ${effect.text}`,
+    hint: effect.hint - 1,
+  };
+};
 
 const CHOSEN = 'chosen instead';
 

@@ -17,6 +17,7 @@ import {
   turnOver,
 } from '../core/door.ts';
 import { ask, chooseCards, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
+import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
@@ -29,6 +30,7 @@ import { isPlanetLocation, positionOf, span } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Condition, Effect, Filter, Picker, Selector } from './definition.ts';
 import { count, squeeze, toDo } from './english.ts';
+import { showTeamToOpponent } from './pickers.ts';
 import type { Reading } from './reading.ts';
 import { placeOf } from './selectors.ts';
 
@@ -213,6 +215,7 @@ const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'ru
     // ways that are not possible are not offered; if none is, nothing happens
     const open = ways.filter((w) => w.effect.could(ctx));
     const seat = who === 'you' ? ctx.you : ctx.opponent;
+    if (who === 'opponent') showTeamToOpponent(ctx);
     const words = open.map((w) => ({ mark: String(ways.indexOf(w)), word: w.name }));
     const mark = yield* chooseWord(seat, words, { id: 'way', text: '{card}: which?', card: ctx.source });
     if (mark !== '') yield* ways[Number(mark)].effect.run(ctx);
@@ -335,7 +338,8 @@ export const placeOn = (p: Picker): Effect => ({
 export const runOffToFurthestPlanet = (p: Picker): Effect => ({
   *run(ctx): Flow {
     const g = ctx.g;
-    const ids = yield* p.pick(ctx);
+    // R-7.20: the quarantined stay
+    const ids = (yield* p.pick(ctx)).filter((id) => forbidden(g, 'leave', id, ctx.you) === null);
     if (ids.length === 0 || ctx.attempt === null) return;
     const here = ctx.attempt.location;
     const line = g.state.lines[g.location(here).quadrant];

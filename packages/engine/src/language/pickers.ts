@@ -10,6 +10,7 @@ import { type Amount, amountOf, hintOf } from './amounts.ts';
 import type { Picker, Selector } from './definition.ts';
 import { count } from './english.ts';
 import type { Reading } from './reading.ts';
+import { participants } from './selectors.ts';
 
 const noun = (s: Selector, n: Amount): string =>
   typeof n !== 'number'
@@ -36,9 +37,15 @@ function show(ctx: Reading, seat: Seat, ids: readonly number[]): void {
   for (const id of ids) if (!knows(ctx.g, seat, id)) reveal(ctx.g, id, seat);
 }
 
+/** an opponent who chooses for a dilemma looks at the whole crew or Away Team, not only at those who can be chosen. */
+export function showTeamToOpponent(ctx: Reading): void {
+  if (ctx.g.def(ctx.source).dilemma) show(ctx, ctx.opponent, participants(ctx));
+}
+
 const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string): Picker => ({
   *pick(ctx): Flow<number[]> {
     const seat = who === 'you' ? ctx.you : ctx.opponent;
+    if (who === 'opponent') showTeamToOpponent(ctx);
     show(ctx, seat, s.ids(ctx));
     const k = amountOf(n, ctx);
     return yield* chooseCards(seat, s.ids(ctx), k, k, {
@@ -80,6 +87,7 @@ const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Pic
     const values = ids.map((id) => attribute(ctx.g, id, name));
     const most = which === 'lowest' ? Math.min(...values) : Math.max(...values);
     const tied = ids.filter((_, i) => values[i] === most);
+    if (tied.length > 1) showTeamToOpponent(ctx);
     show(ctx, ctx.opponent, tied);
     return yield* chooseCards(ctx.opponent, tied, 1, 1, {
       id: 'tie',
