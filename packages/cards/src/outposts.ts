@@ -3,13 +3,13 @@ import {
   type Affiliation,
   ablePersonnelAt,
   type Game,
-  isPlanetLocation,
+  hiddenIn,
   locationOf,
-  planetSpot,
   type Seat,
   skillLevel,
   skillNumber,
   spotLocation,
+  spotOf,
 } from '@spaceline/engine';
 import {
   type Filter,
@@ -37,16 +37,17 @@ function hasFacility(g: Game, location: number, seat: Seat): boolean {
   );
 }
 
-/** An able ENGINEER of this kind at the location: on the planet, or aboard something of yours there. */
+/** An able ENGINEER of this kind at the location, in the open: whoever is aboard a cloaked ship is not there (CR-76). */
 function hasBuilder(r: Reading, location: number, who: Filter | null): boolean {
   const { g, you } = r;
-  const spots = isPlanetLocation(g, location) ? [planetSpot(location)] : [];
-  for (const id of g.tableau.inPlay) {
-    const d = g.def(id);
-    if ((d.ship || d.facility) && g.card(id).controller === you && locationOf(g, id) === location) spots.push(id);
-  }
-  return spots.some((s) =>
-    ablePersonnelAt(g, s, you).some((id) => skillLevel(g, id, ENGINEER) > 0 && who?.test(r, id) !== false),
+  return g.tableau.inPlay.some(
+    (id) =>
+      g.def(id).personnel &&
+      locationOf(g, id) === location &&
+      hiddenIn(g, id) < 0 &&
+      ablePersonnelAt(g, spotOf(g, id), you).includes(id) &&
+      skillLevel(g, id, ENGINEER) > 0 &&
+      who?.test(r, id) !== false,
   );
 }
 

@@ -1,12 +1,14 @@
 /** Words for missions: what they are worth, what they ask for, where somebody is. */
-import { locationOf, solved } from '@spaceline/engine';
+import { locationOf, planetSpot, solved } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
   type Condition,
   type Definition,
   type Effect,
-  type Reading,
+  type ForbidModifier,
+  forbid,
+  Reading,
   type Selector,
   type SpecialRequirement,
   type Word,
@@ -60,4 +62,12 @@ export const happensHere: Condition = {
   met: ({ g, source, event }) => event !== null && event.location >= 0 && event.location === locationOf(g, source),
   text: 'it happens here',
   hint: 0.7,
+};
+
+/** R-7.9: a player needs one of these to beam to or from the planet here. */
+export const beamingNeeds = (who: Selector, what: string): ForbidModifier => {
+  const text = `nobody beams up or down here without ${what}`;
+  return forbid('beam', text, { rule: 'R-7.9', text: `{card}: ${text}` }, (g, source, spot, seat) => {
+    return spot === planetSpot(locationOf(g, source)) && who.ids(new Reading(g, source, seat)).length === 0;
+  });
 };

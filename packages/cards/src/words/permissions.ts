@@ -25,6 +25,7 @@ import {
   solvedBy,
   stopped,
   totalSkill,
+  underHouseArrest,
   whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
@@ -75,8 +76,8 @@ export const qIcon: Filter = before('[Q]', ({ g }, id) => g.def(id).facts.q === 
 export const faceUp: Filter = after('', ({ g }, id) => (g.card(id).status & Status.FaceDown) === 0);
 /** Not disabled; a stopped personnel is still there. */
 export const awake: Filter = after('', ({ g }, id) => !disabled(g, id));
-/** Not stopped and not disabled: can use skills (R-8.22, R-12.8). */
-export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id));
+/** Neither stopped nor disabled nor under house arrest: can use skills (R-8.22, R-12.8, R-6.7). */
+export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id));
 /** Its player has somebody aboard who passes and can act (R-8.22, R-12.8). */
 export const carrying = (f: Filter): Filter =>
   after(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>

@@ -44,6 +44,11 @@ export const affiliation = (name: Affiliation): Filter => {
   const bit = affiliationBit(name);
   return before(name, ({ g }, id) => (affiliationsOf(g, id) & bit) !== 0);
 };
+/** "A Borg", "a Klingon ENGINEER": by affiliation or by species (CR-47, CR-149, CR-200). */
+export const kin = (name: Affiliation): Filter => {
+  const [member, born] = [affiliation(name), keyword(name)];
+  return before(name, (r, id) => member.test(r, id) || born.test(r, id));
+};
 /** CR-34: of these titles, or of their groups. */
 export const titled = (...titles: readonly string[]): Filter => ({
   ...before(list(spoke(...titles), 'or'), ({ g }, id) => titles.some((t) => isCalled(g.def(id), t))),

@@ -1,10 +1,8 @@
 import {
-  affiliation,
   both,
   captures,
   dilemma,
-  either,
-  keyword,
+  kin,
   not,
   present,
   random,
@@ -14,13 +12,11 @@ import {
   which,
 } from '@spaceline/engine/language';
 
-const cardassian = { ...either(affiliation('Cardassian'), keyword('Cardassian')), pre: 'Cardassian' };
-
 /** The trap goes along with the captive, so it does not return under the mission; an escort makes it needless (BOG-70). */
 export const cardassianTrap = dilemma('Cardassian Trap', {
   encounter: unless(
     skilled('Empathy'),
-    captures(random(1, which(present, both(unique, not(cardassian)))), 'opponent'),
+    captures(random(1, which(present, both(unique, not(kin('Cardassian'))))), 'opponent'),
     'discard',
   ),
   capturing: true,

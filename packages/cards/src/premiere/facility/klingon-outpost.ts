@@ -1,5 +1,5 @@
-import { affiliation, facility } from '@spaceline/engine/language';
+import { facility, kin } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const klingonOutpost = facility('Klingon Outpost', outpost(affiliation('Klingon'), 'Klingon'));
+export const klingonOutpost = facility('Klingon Outpost', outpost(kin('Klingon'), 'Klingon'));

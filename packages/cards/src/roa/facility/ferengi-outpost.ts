@@ -1,5 +1,5 @@
-import { affiliation, facility } from '@spaceline/engine/language';
+import { facility, kin } from '@spaceline/engine/language';
 import { outpost } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const ferengiOutpost = facility('Ferengi Outpost', outpost(affiliation('Ferengi'), 'Ferengi'));
+export const ferengiOutpost = facility('Ferengi Outpost', outpost(kin('Ferengi'), 'Ferengi'));
