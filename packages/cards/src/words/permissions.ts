@@ -76,6 +76,8 @@ export const qIcon: Filter = before('[Q]', ({ g }, id) => g.def(id).facts.q === 
 export const faceUp: Filter = after('', ({ g }, id) => (g.card(id).status & Status.FaceDown) === 0);
 /** Not disabled; a stopped personnel is still there. */
 export const awake: Filter = after('', ({ g }, id) => !disabled(g, id));
+/** Neither disabled nor under house arrest: outside an attempt the stopped use their skills, too. */
+export const skillful: Filter = after('', ({ g }, id) => !disabled(g, id) && !underHouseArrest(g, id));
 /** Neither stopped nor disabled nor under house arrest: can use skills. */
 export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id));
 /** Its player has somebody aboard who passes and can act. */

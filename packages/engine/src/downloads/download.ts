@@ -5,10 +5,17 @@ import type { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
-import type { Seat } from '../core/state.ts';
+import { type PileZone, type Seat, Zone } from '../core/state.ts';
 import { playCard, waysToPlay } from '../playing/play.ts';
 import { destinations, whyNotEnter } from '../reporting/destinations.ts';
 import { enterAt } from '../reporting/report.ts';
+
+const DECK_AND_HAND: readonly PileZone[] = [Zone.Deck, Zone.Hand];
+const TENT_TOO: readonly PileZone[] = [...DECK_AND_HAND, Zone.Tent];
+
+/** where a download may come from: draw deck, hand, and the tent if it is open. */
+export const downloadSources = (g: Game, seat: Seat): readonly PileZone[] =>
+  g.state.players[seat].tent ? TENT_TOO : DECK_AND_HAND;
 
 const moment = (event: GameEvent | null, location: number): Moment => ({
   event,

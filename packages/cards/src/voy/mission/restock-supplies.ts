@@ -1,8 +1,8 @@
 import { both, mission, people, skill, your } from '@spaceline/engine/language';
 import { beamingNeeds } from '../../words/missions.ts';
-import { able } from '../../words/permissions.ts';
+import { skillful } from '../../words/permissions.ts';
 
-const operators = your(people).which(both(able, skill('Transporter Skill'))).here;
+const operators = your(people).which(both(skillful, skill('Transporter Skill'))).here;
 
 export const restockSupplies = mission('Restock Supplies', {
   modifiers: [beamingNeeds(operators, 'Transporter Skill')],
