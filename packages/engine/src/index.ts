@@ -68,7 +68,7 @@ export {
 } from './missions/attempt.ts';
 export { isA, isNamed, meets, requirementText } from './missions/requirements.ts';
 export { fly, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
-export { whyNotStaffed } from './movement/staffing.ts';
+export { needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { hasTransporters } from './movement/transport.ts';
 export { useUp, whyLimited } from './playing/limits.ts';
 export { takeBack } from './playing/taking-back.ts';
