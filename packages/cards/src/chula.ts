@@ -1,10 +1,23 @@
 /** The Chula dilemmas of three who step forward: without three nobody gets past. */
-import { bound, type Effect, present, type Selector } from '@spaceline/engine/language';
-import { facedBy } from './words/dilemmas.ts';
+import { bound, type Effect, participants, present, random, type Selector } from '@spaceline/engine/language';
 
 const THREE = 'three';
+const three = random(3, present);
 
 /** Those who have stepped forward. */
 export const theThree: Selector = bound(THREE, 'one of the three', 'the three');
 
-export const facedByThree = (effect: Effect): Effect => facedBy(THREE, 3, present, effect);
+export const facedByThree = (effect: Effect): Effect => ({
+  *run(r) {
+    if (participants(r).length < 3) {
+      r.outcome = 'failed';
+      return;
+    }
+    r.bind(THREE, yield* three.pick(r));
+    yield* effect.run(r);
+  },
+  could: () => true,
+  parts: [effect],
+  text: `to get past requires ${three.text}: ${effect.text}`,
+  hint: -3,
+});

@@ -39,6 +39,7 @@ export const full: Format = {
   specialDownloadsPer: 'title',
   sitesNeedDocking: true,
   dualMissions: 'both',
+  dilemmaResponses: 'afterConditions',
   qFlashRepeats: false,
   stoppedCrewStopsShip: true,
   failedDilemmaScores: false,

@@ -57,6 +57,7 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   specialDownloadsPer: word('specialDownloadsPer', 'title', 'copy'),
   countdownOf: word('countdownOf', 'owner', 'encounterer'),
   dualMissions: word('dualMissions', 'both', 'either'),
+  dilemmaResponses: word('dilemmaResponses', 'afterConditions', 'before'),
   qFlashRepeats: flag('qFlashRepeats'),
   sitesNeedDocking: flag('sitesNeedDocking'),
   stoppedCrewStopsShip: flag('stoppedCrewStopsShip'),
@@ -71,7 +72,6 @@ const OPTIONS: Readonly<Record<string, Option>> = {
 export const OPTIONS_NOT_YET: readonly string[] = [
   'handLimit',
   'exhaustionEnds',
-  'dilemmaResponses',
   'downloadToHand',
   'probePreconditions',
   'restrictedEquipmentReports',

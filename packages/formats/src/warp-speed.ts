@@ -40,6 +40,7 @@ export const warpSpeed: Format = {
   specialDownloadsPer: 'title',
   sitesNeedDocking: true,
   dualMissions: 'both',
+  dilemmaResponses: 'afterConditions',
   qFlashRepeats: false,
   stoppedCrewStopsShip: true,
   failedDilemmaScores: false,

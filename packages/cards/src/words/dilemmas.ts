@@ -26,7 +26,6 @@ import {
   list,
   type Picker,
   type Reading,
-  random,
   type Selector,
   squeeze,
   type Trigger,
@@ -82,25 +81,6 @@ export const unlessYou = (does: Effect, otherwise: Effect): Effect => ({
   text: `unless you ${does.text}, ${otherwise.text}`,
   hint: Math.max(does.hint, otherwise.hint),
 });
-
-/** R-8.8: a number to be selected is a condition. Without so many people (R-1.20) nobody gets past, and nobody is selected. */
-export const facedBy = (name: string, n: number, s: Selector, effect: Effect): Effect => {
-  const them = random(n, s);
-  return {
-    *run(r): Flow {
-      if (s.ids(r).reduce((sum, id) => sum + r.g.def(id).people, 0) < n) {
-        r.outcome = 'failed';
-        return;
-      }
-      r.bind(name, yield* them.pick(r));
-      yield* effect.run(r);
-    },
-    could: yes,
-    parts: [effect],
-    text: `to get past requires ${them.text}: ${effect.text}`,
-    hint: effect.hint - 1,
-  };
-};
 
 const CHOSEN = 'chosen instead';
 

@@ -61,6 +61,8 @@ export interface Format {
   readonly sitesNeedDocking: boolean;
   /** a mission with both icons is attempted by a crew and an Away Team together, or by either */
   readonly dualMissions: 'both' | 'either';
+  /** a dilemma is answered when its targets have been chosen and its conditions checked, or before */
+  readonly dilemmaResponses: 'afterConditions' | 'before';
   /** a card of the Q-Continuum that comes round again in one Q-Flash works again */
   readonly qFlashRepeats: boolean;
   /** a stopped crew stops its ship */

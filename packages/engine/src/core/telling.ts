@@ -63,6 +63,8 @@ export type Destination =
   | 'under';
 
 /** What became of a seed card that was met. */
+/** Why a seed card that was met did nothing. */
+export type VoidSeed = 'mis-seed' | 'no-door' | 'no-trigger' | 'second-copy' | 'no-text';
 export type EncounterOutcome = 'overcome' | 'failed' | 'placed' | 'nullified' | 'void';
 
 export type Telling =
@@ -129,7 +131,7 @@ export type Telling =
       /** what it asks of the team, and what is there, for whoever leads the team; null where it has no conditions */
       needs: Private<Verdict> | null;
     }
-  | { kind: 'void-seed'; card: CardRef; why: 'mis-seed' | 'no-door' | 'no-text' }
+  | { kind: 'void-seed'; card: CardRef; why: VoidSeed }
   | { kind: 'encounter-over'; who: Seat; card: CardRef; at: number; outcome: EncounterOutcome }
   | { kind: 'experienced'; who: Seat; card: CardRef; left: number }
   | { kind: 'probed'; who: Seat; card: CardRef }

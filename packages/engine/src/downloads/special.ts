@@ -25,7 +25,7 @@ const USED: Reason = { rule: 'R-5.17', text: 'That special download has been use
 const NOT_IN_PLAY: Reason = { rule: 'R-5.17', text: 'The card with the icon must be yours, in play and not disabled' };
 const NOT_FOUND: Reason = {
   rule: 'R-5.13',
-  text: 'The card is neither in your draw deck nor in your hand nor in an open tent of yours',
+  text: 'The card is neither in your hand nor in your draw deck or open Q’s Tent',
 };
 const NOT_HERE: Reason = { rule: 'DOM-81', text: 'It could not be played at the location of the icon' };
 
@@ -75,14 +75,12 @@ function meantBy(g: Game, icon: CardDef): Uint8Array[] {
   return icons;
 }
 
-/** One copy of each title that the icon may fetch: in the draw deck first, then in the hand, then in the tent. */
+/** One copy of each title that the icon may fetch. */
 function candidates(g: Game, seat: Seat, icon: number, n: number): readonly number[] {
   const out: number[] = [];
   const isNamed = naming(g, icon, n);
-  for (const zone of downloadSources(g, seat)) {
-    for (const id of pile(g, seat, zone)) {
-      if (isNamed(id) && !out.some((o) => g.def(o).title === g.def(id).title)) out.push(id);
-    }
+  for (const id of downloadSources(g, seat)) {
+    if (isNamed(id) && !out.some((o) => g.def(o).title === g.def(id).title)) out.push(id);
   }
   return out;
 }
@@ -132,7 +130,7 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
         reason = why;
         continue;
       }
-      if (!downloadSources(g, seat).some((zone) => zone === wanted.zone)) {
+      if (!downloadSources(g, seat).includes(a.card)) {
         reason = NOT_FOUND;
         continue;
       }

@@ -80,6 +80,19 @@ const takeAnswer = (g: Game, seat: Seat, option: Option, event: GameEvent): Flow
 export function* respond(g: Game, event: GameEvent): Flow {
   if (!someoneAnswers(g, event)) return;
   yield* runTriggers(g, event);
+  yield* players(g, event);
+}
+
+/** R-8.7: what acts by itself does so at once; `meanwhile` comes next, and only then the players may answer. */
+export function* respondAfter(g: Game, event: GameEvent, meanwhile: () => Flow): Flow {
+  const answered = someoneAnswers(g, event);
+  if (answered) yield* runTriggers(g, event);
+  if (event.cancelled) return;
+  yield* meanwhile();
+  if (answered) yield* players(g, event);
+}
+
+function* players(g: Game, event: GameEvent): Flow {
   const window = WINDOWS[event.name];
   if (!window.opens) return;
   let seat = window.first === 'opponent' ? other(event.seat) : event.seat;

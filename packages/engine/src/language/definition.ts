@@ -23,6 +23,17 @@ export interface Effect {
   readonly condition?: Condition;
   /** how its text puts the condition, and what the text says beside it */
   readonly asks?: Asks;
+  /**
+   * R-8.7: chooses the targets and checks the conditions, before anybody may answer; `run` goes on from there. What has neither
+   * this nor `aims` does both when it runs.
+   */
+  aim?(ctx: Reading): Flow;
+  /** whom it chooses before it does anything */
+  readonly aims?: Picker;
+  /** it does nothing but choose */
+  readonly chooses?: true;
+  /** R-8.7: "If …": where this does not hold, a dilemma is discarded before it does anything */
+  readonly trigger?: Condition;
   /** the effects it is made of */
   readonly parts?: readonly Effect[];
   /** a modifier that it makes last, an effect that it puts off: clauses of the card that says it */
@@ -79,6 +90,10 @@ export interface Selector extends Reach {
 export interface Picker {
   pick(ctx: Reading): Flow<number[]>;
   any(ctx: Reading): boolean;
+  /** R-8.8: are there as many as must be selected? Not asked where fewer will do. */
+  enough?(ctx: Reading): boolean;
+  /** R-8.7: whom it chose before anybody could answer it does not choose again */
+  readonly once?: true;
   /** a random selection (R-4.29) */
   readonly atRandom?: true;
   readonly text: string;

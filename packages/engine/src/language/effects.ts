@@ -22,6 +22,7 @@ import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { downloadSources, enterByDownload, waysToDownload } from '../downloads/download.ts';
+import { aimOf } from '../happenings/aiming.ts';
 import { draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
 import { score } from '../happenings/scoring.ts';
@@ -48,10 +49,24 @@ export const script = (
   hint: more.hint ?? 0,
 });
 
+/** A condition that was checked before anybody could answer is not checked again (R-8.7). */
+const verdictOn = (c: Condition): { aim(ctx: Reading): boolean; met(ctx: Reading): boolean } => {
+  const key = {};
+  return {
+    aim(ctx) {
+      const met = c.met(ctx);
+      ctx.decide(key, met);
+      return met;
+    },
+    met: (ctx) => ctx.takeDecided<boolean>(key) ?? c.met(ctx),
+  };
+};
+
 const onPicked = (verb: string, p: Picker, worth: number, run: (ctx: Reading, ids: number[]) => Flow): Effect => ({
   *run(ctx): Flow {
     yield* run(ctx, yield* p.pick(ctx));
   },
+  aims: p,
   could: (ctx) => p.any(ctx),
   text: `${verb} ${p.text}`,
   hint: worth * p.hint,
@@ -160,7 +175,18 @@ export const opponentDiscards = (n: number): Effect => discardHand('opponent', '
 /** One after the other. */
 export const inOrder = (...effects: readonly Effect[]): Effect => ({
   *run(ctx): Flow {
-    for (const e of effects) yield* e.run(ctx);
+    for (const e of effects) {
+      if (ctx.tooFew) return;
+      yield* e.run(ctx);
+    }
+  },
+  *aim(ctx): Flow {
+    // what comes after something that is done may depend on it
+    for (const e of effects) {
+      if (ctx.tooFew) return;
+      yield* aimOf(e, ctx);
+      if (e.chooses !== true) return;
+    }
   },
   could: (ctx) => effects.every((e) => e.could(ctx)),
   parts: effects,
@@ -171,26 +197,50 @@ export const inOrder = (...effects: readonly Effect[]): Effect => ({
   hint: effects.reduce((sum, e) => sum + e.hint, 0),
 });
 
-export const ifThen = (c: Condition, then: Effect, otherwise?: Effect): Effect => ({
-  *run(ctx): Flow {
-    if (c.met(ctx)) yield* then.run(ctx);
-    else if (otherwise) yield* otherwise.run(ctx);
-  },
-  could: (ctx) => (c.met(ctx) ? then.could(ctx) : (otherwise?.could(ctx) ?? false)),
-  text: `if ${c.text}, ${then.text}${otherwise ? `; otherwise ${otherwise.text}` : ''}`,
-  hint: then.hint * (1 - c.hint) + (otherwise?.hint ?? 0) * c.hint,
-  parts: otherwise ? [then, otherwise] : [then],
-});
+export const ifThen = (c: Condition, then: Effect, otherwise?: Effect): Effect => {
+  const verdict = verdictOn(c);
+  return {
+    *run(ctx): Flow {
+      if (verdict.met(ctx)) yield* then.run(ctx);
+      else if (otherwise) yield* otherwise.run(ctx);
+    },
+    *aim(ctx): Flow {
+      yield* aimOf(verdict.aim(ctx) ? then : otherwise, ctx);
+    },
+    ...(otherwise === undefined && { trigger: c }),
+    could: (ctx) => (c.met(ctx) ? then.could(ctx) : (otherwise?.could(ctx) ?? false)),
+    text: `if ${c.text}, ${then.text}${otherwise ? `; otherwise ${otherwise.text}` : ''}`,
+    hint: then.hint * (1 - c.hint) + (otherwise?.hint ?? 0) * c.hint,
+    parts: otherwise ? [then, otherwise] : [then],
+  };
+};
 
-/** Chooses cards and gives them a name, for the effects that follow. */
-export const pick = (name: string, p: Picker, text?: string): Effect => ({
-  *run(ctx): Flow {
-    ctx.bind(name, yield* p.pick(ctx));
-  },
-  could: (ctx) => p.any(ctx),
-  text: text ?? `choose ${p.text}`,
-  hint: 0,
-});
+/** Chooses cards and gives them a name, for the effects that follow. A dilemma that finds fewer than it asks for is not passed (R-8.8). */
+export const pick = (name: string, p: Picker, text?: string): Effect => {
+  const key = {};
+  const choose = function* (ctx: Reading): Flow {
+    if (isEncounter(ctx) && p.enough?.(ctx) === false) {
+      ctx.tooFew = true;
+      ctx.outcome = 'failed';
+    } else ctx.bind(name, yield* p.pick(ctx));
+  };
+  return {
+    *run(ctx): Flow {
+      if (ctx.takeDecided(key) !== true) yield* choose(ctx);
+    },
+    *aim(ctx): Flow {
+      yield* choose(ctx);
+      ctx.decide(key, true);
+    },
+    chooses: true,
+    could: (ctx) => p.any(ctx),
+    text: text ?? `choose ${p.text}`,
+    hint: 0,
+  };
+};
+
+const isEncounter = ({ g, source, attempt }: Reading): boolean =>
+  attempt !== null && g.def(source).rules?.encounter !== undefined && g.card(source).zone === Zone.Aside;
 
 /** The player may decline. */
 export const may = (e: Effect): Effect => ({
@@ -240,40 +290,53 @@ export const opponentsChoiceOf = (...ways: readonly Way[]): Effect => ({
 // ----- dilemmas (R-8.8, R-8.9)
 
 /** "Unless …": met, nothing happens; not met, the effect, the team is stopped, and the dilemma is met again another time. */
-export const unless = (c: Condition, effect: Effect, after: keyof typeof AFTER = 'returns'): Effect => ({
-  *run(ctx): Flow {
-    if (c.met(ctx)) return;
-    yield* effect.run(ctx);
-    if (after !== 'mission continues') ctx.outcome = after === 'discard' ? 'failed-discard' : 'failed';
-  },
-  could: yes,
-  text: squeeze(`unless ${c.text}, ${withAfter(effect, after)}`),
-  hint: effect.hint * c.hint - (after === 'mission continues' ? 0 : 2 * c.hint),
-  condition: c,
-  parts: [effect],
-  asks: { how: 'unless', rest: squeeze(withAfter(effect, after)) },
-});
+export const unless = (c: Condition, effect: Effect, after: keyof typeof AFTER = 'returns'): Effect => {
+  const verdict = verdictOn(c);
+  return {
+    *run(ctx): Flow {
+      if (verdict.met(ctx)) return;
+      yield* effect.run(ctx);
+      if (after !== 'mission continues') ctx.outcome = after === 'discard' ? 'failed-discard' : 'failed';
+    },
+    *aim(ctx): Flow {
+      if (!verdict.aim(ctx)) yield* aimOf(effect, ctx);
+    },
+    could: yes,
+    text: squeeze(`unless ${c.text}, ${withAfter(effect, after)}`),
+    hint: effect.hint * c.hint - (after === 'mission continues' ? 0 : 2 * c.hint),
+    condition: c,
+    parts: [effect],
+    asks: { how: 'unless', rest: squeeze(withAfter(effect, after)) },
+  };
+};
 
 const AFTER = { returns: '', discard: 'Discard dilemma.', 'mission continues': 'Mission continues.' } as const;
 const withAfter = (effect: Effect, after: keyof typeof AFTER): string => `${effect.text}. ${AFTER[after]}`;
 
 /** A wall: "to get past requires …". */
-export const toGetPast = (c: Condition, then?: Effect): Effect => ({
-  *run(ctx): Flow {
-    if (!c.met(ctx)) ctx.outcome = 'failed';
-    else if (then) yield* then.run(ctx);
-  },
-  could: yes,
-  text: `to get past requires ${c.text}${then ? `; then ${then.text}` : ''}`,
-  hint: -2 * c.hint,
-  condition: c,
-  parts: then ? [then] : [],
-  asks: { how: 'to-get-past', rest: then ? `then ${then.text}` : '' },
-});
+export const toGetPast = (c: Condition, then?: Effect): Effect => {
+  const verdict = verdictOn(c);
+  return {
+    *run(ctx): Flow {
+      if (!verdict.met(ctx)) ctx.outcome = 'failed';
+      else if (then) yield* then.run(ctx);
+    },
+    *aim(ctx): Flow {
+      if (verdict.aim(ctx)) yield* aimOf(then, ctx);
+    },
+    could: yes,
+    text: `to get past requires ${c.text}${then ? `; then ${then.text}` : ''}`,
+    hint: -2 * c.hint,
+    condition: c,
+    parts: then ? [then] : [],
+    asks: { how: 'to-get-past', rest: then ? `then ${then.text}` : '' },
+  };
+};
 
 /** An effect without conditions; the team goes on and the dilemma is discarded (R-8.11). */
 export const simply = (effect: Effect): Effect => ({
   run: effect.run,
+  aim: (ctx) => aimOf(effect, ctx),
   parts: [effect],
   could: yes,
   text: `${effect.text}. Discard dilemma.`,
@@ -329,6 +392,7 @@ export const placeOn = (p: Picker): Effect => ({
     const [id] = yield* p.pick(ctx);
     if (id !== undefined) yield* enterPlay(ctx, id);
   },
+  aims: p,
   could: yes,
   text: `place on ${p.text}`,
   hint: -1,
@@ -361,6 +425,7 @@ export const runOffToFurthestPlanet = (p: Picker): Effect => ({
     });
     for (const id of ids) putAt(g, id, spot);
   },
+  aims: p,
   could: yes,
   text: `${p.text} runs off to the furthest planet`,
   hint: -2,
@@ -390,13 +455,13 @@ export const nullifyIt = (what: string): Effect => ({
 
 // ----- downloading (R-5.13)
 
-/** Fetches a card that passes the filter from draw deck, hand or open tent and plays it at once. */
+/** Fetches a card that passes the filter and plays it at once. */
 export const download = (f: Filter, what: string, where?: (ctx: Reading, spot: number) => boolean): Effect => {
   const found = (ctx: Reading): number[] => {
     const { g, you } = ctx;
     const titles = new Set<string>();
     const out: number[] = [];
-    for (const id of downloadSources(g, you).flatMap((zone) => pile(g, you, zone))) {
+    for (const id of downloadSources(g, you)) {
       const title = g.def(id).title;
       if (titles.has(title) || !f.test(ctx, id) || spots(ctx, id).length === 0) continue;
       titles.add(title);

@@ -43,6 +43,7 @@ export const until = (term: Until, p: Picker, modifier: Modifier): Effect => ({
     const subjects = yield* p.pick(r);
     if (subjects.length > 0) say(r, modifier, subjects, term);
   },
+  aims: p,
   could: (r) => p.any(r),
   text: `${termText(term)}, ${said(modifier, p)}`,
   hint: p.hint,

@@ -42,6 +42,7 @@ export const relocate = (p: Picker, to: Selector, o: RelocateOptions = {}): Effe
         r.g.tell(() => ({ kind: 'relocated', cards: [shown(r.g, id)], from, to: placeRef(r.g, spot), by }));
       }
     },
+    aims: p,
     could: (r) => p.any(r) && to.ids(r).length > 0,
     text: squeeze(`relocate ${p.text} to ${to.one} ${o.chooser === 'opponent' ? '(opponent’s choice)' : ''}`),
     hint: -0.5 * p.hint,
@@ -61,6 +62,7 @@ const toZone =
         } else toPile(r.g, id, zone, at);
       }
     },
+    aims: p,
     could: (r) => p.any(r),
     text: verb.replace('…', p.text),
     hint: worth * p.hint,

@@ -13,6 +13,7 @@ const onEach = (verb: string, p: Picker, worth: number, run: (r: Reading, id: nu
   *run(r): Flow {
     for (const id of yield* p.pick(r)) yield* run(r, id);
   },
+  aims: p,
   could: (r) => p.any(r),
   text: `${verb} ${p.text}`,
   hint: worth * p.hint,

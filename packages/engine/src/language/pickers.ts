@@ -1,6 +1,6 @@
 /** Pickers: who chooses, and how many (R-4.29, R-4.30). */
 import type { Attribute } from '../cards/names.ts';
-import { reveal } from '../core/door.ts';
+import { inPlay, reveal } from '../core/door.ts';
 import { chooseCards, type Flow } from '../core/flow.ts';
 import { knows } from '../core/sight.ts';
 import type { Seat } from '../core/state.ts';
@@ -21,15 +21,37 @@ const noun = (s: Selector, n: Amount): string =>
         ? s.one
         : `one ${s.bare}`;
 
-export const random = (n: Amount, s: Selector): Picker => ({
-  *pick(ctx): Flow<number[]> {
-    return yield* selectAtRandom(ctx.g, s.ids(ctx), amountOf(n, ctx));
-  },
-  any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
-  atRandom: true,
-  text: `${noun(s, n)} (random selection)`,
-  hint: hintOf(n),
-});
+/** Who was chosen already is not chosen again; whoever has left play since is not replaced (R-4.16). */
+export const chosenOnce = (p: Picker): Picker => {
+  const once: Picker = {
+    ...p,
+    once: true,
+    *pick(ctx): Flow<number[]> {
+      const chosen = ctx.takeDecided<{ id: number; lay: boolean }[]>(once);
+      if (chosen === undefined) return yield* p.pick(ctx);
+      return chosen.filter(({ id, lay }) => !lay || inPlay(ctx.g.card(id))).map(({ id }) => id);
+    },
+  };
+  return once;
+};
+
+/** A fixed number of several (R-8.8); a card that shows two people is two (R-1.20). */
+const enough = (n: Amount, s: Selector): Pick<Picker, 'enough'> =>
+  typeof n === 'number' && n > 1
+    ? { enough: (ctx) => s.ids(ctx).reduce((sum, id) => sum + ctx.g.def(id).people, 0) >= n }
+    : {};
+
+export const random = (n: Amount, s: Selector): Picker =>
+  chosenOnce({
+    ...enough(n, s),
+    *pick(ctx): Flow<number[]> {
+      return yield* selectAtRandom(ctx.g, s.ids(ctx), amountOf(n, ctx));
+    },
+    any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
+    atRandom: true,
+    text: `${noun(s, n)} (random selection)`,
+    hint: hintOf(n),
+  });
 
 /** Whoever is asked to choose sees what there is to choose from (R-4.29). */
 function show(ctx: Reading, seat: Seat, ids: readonly number[]): void {
@@ -42,22 +64,24 @@ export function showTeamToOpponent(ctx: Reading): void {
   if (ctx.g.def(ctx.source).dilemma) show(ctx, ctx.opponent, participants(ctx));
 }
 
-const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string): Picker => ({
-  *pick(ctx): Flow<number[]> {
-    const seat = who === 'you' ? ctx.you : ctx.opponent;
-    if (who === 'opponent') showTeamToOpponent(ctx);
-    show(ctx, seat, s.ids(ctx));
-    const k = amountOf(n, ctx);
-    return yield* chooseCards(seat, s.ids(ctx), k, k, {
-      id: 'choose',
-      text: `{card}: choose ${noun(s, n)}`,
-      card: ctx.source,
-    });
-  },
-  any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
-  text: `${noun(s, n)} (${words})`,
-  hint: hintOf(n) * (who === 'opponent' ? 1.4 : 1),
-});
+const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string): Picker =>
+  chosenOnce({
+    ...enough(n, s),
+    *pick(ctx): Flow<number[]> {
+      const seat = who === 'you' ? ctx.you : ctx.opponent;
+      if (who === 'opponent') showTeamToOpponent(ctx);
+      show(ctx, seat, s.ids(ctx));
+      const k = amountOf(n, ctx);
+      return yield* chooseCards(seat, s.ids(ctx), k, k, {
+        id: 'choose',
+        text: `{card}: choose ${noun(s, n)}`,
+        card: ctx.source,
+      });
+    },
+    any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
+    text: `${noun(s, n)} (${words})`,
+    hint: hintOf(n) * (who === 'opponent' ? 1.4 : 1),
+  });
 
 export const opponentChooses = (n: Amount, s: Selector): Picker => byPlayer('opponent', n, s, "opponent's choice");
 export const youChoose = (n: Amount, s: Selector): Picker => byPlayer('you', n, s, 'your choice');
@@ -81,24 +105,25 @@ export const the = (s: Selector): Picker => ({
   hint: 1,
 });
 
-const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Picker => ({
-  *pick(ctx): Flow<number[]> {
-    const ids = s.ids(ctx);
-    const values = ids.map((id) => attribute(ctx.g, id, name));
-    const most = which === 'lowest' ? Math.min(...values) : Math.max(...values);
-    const tied = ids.filter((_, i) => values[i] === most);
-    if (tied.length > 1) showTeamToOpponent(ctx);
-    show(ctx, ctx.opponent, tied);
-    return yield* chooseCards(ctx.opponent, tied, 1, 1, {
-      id: 'tie',
-      text: `{card}: which ${s.bare ?? s.one}?`,
-      card: ctx.source,
-    });
-  },
-  any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
-  text: `the ${s.bare ?? s.one} with the ${which} ${name.toUpperCase()}`,
-  hint: 1,
-});
+const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Picker =>
+  chosenOnce({
+    *pick(ctx): Flow<number[]> {
+      const ids = s.ids(ctx);
+      const values = ids.map((id) => attribute(ctx.g, id, name));
+      const most = which === 'lowest' ? Math.min(...values) : Math.max(...values);
+      const tied = ids.filter((_, i) => values[i] === most);
+      if (tied.length > 1) showTeamToOpponent(ctx);
+      show(ctx, ctx.opponent, tied);
+      return yield* chooseCards(ctx.opponent, tied, 1, 1, {
+        id: 'tie',
+        text: `{card}: which ${s.bare ?? s.one}?`,
+        card: ctx.source,
+      });
+    },
+    any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
+    text: `the ${s.bare ?? s.one} with the ${which} ${name.toUpperCase()}`,
+    hint: 1,
+  });
 
 /** The lowest or highest of a group; the opponent of the player who meets it breaks ties (R-4.30). */
 export const lowest = (name: Attribute, s: Selector): Picker => extreme('lowest', name, s);

@@ -27,7 +27,10 @@ export class Reading {
   attempt: AttemptProcess | null = null;
   event: GameEvent | null = null;
   outcome: Outcome = 'overcome';
+  /** there were fewer than a dilemma asks to be selected */
+  tooFew = false;
   private names: Map<string, readonly number[]> | null = null;
+  private decided: Map<object, unknown> | null = null;
 
   constructor(
     readonly g: Game,
@@ -48,6 +51,18 @@ export class Reading {
 
   bound(name: string): readonly number[] {
     return this.names?.get(name) ?? [];
+  }
+
+  /** what was chosen or checked before anybody could answer. It is asked for once. */
+  decide(key: object, value: unknown): void {
+    if (this.decided === null) this.decided = new Map();
+    this.decided.set(key, value);
+  }
+
+  takeDecided<T>(key: object): T | undefined {
+    const value = this.decided?.get(key) as T | undefined;
+    if (value !== undefined) this.decided!.delete(key);
+    return value;
   }
 }
 

@@ -1,5 +1,6 @@
 /** What is found under a mission besides dilemmas. */
 
+import { capture } from '../capture/capture.ts';
 import { hide, putAt, setController, toPile } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -20,7 +21,11 @@ export function* acquire(g: Game, seat: Seat, id: number, spot: Spot): Flow {
     yield* carryOut(d.rules.acquired, ctx);
     return;
   }
-  if (d.personnel || d.equipment) {
+  if (d.personnel && g.card(id).owner !== seat) {
+    // whom the opponent seeded there is captured
+    putAt(g, id, spot);
+    yield* capture(g, id, seat, -1);
+  } else if (d.personnel || d.equipment) {
     setController(g, id, seat);
     putAt(g, id, spot);
   } else if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);

@@ -40,14 +40,25 @@ import {
   spotLocation,
 } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
-import { type EncounterOutcome, type Private, placeRef, privately, refs, shown, sourceRef } from '../core/telling.ts';
+import {
+  type EncounterOutcome,
+  type Private,
+  placeRef,
+  privately,
+  refs,
+  shown,
+  sourceRef,
+  type VoidSeed,
+} from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
+import { aimOf } from '../happenings/aiming.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
-import { respond } from '../happenings/responses.ts';
+import { respond, respondAfter } from '../happenings/responses.ts';
 import { score, scoreCard } from '../happenings/scoring.ts';
 import { stopTeam } from '../happenings/stopping.ts';
 import { infiltratorsAt, joiners } from '../infiltration/infiltration.ts';
 import { Reading } from '../language/reading.ts';
+import { whyNotUnique } from '../playing/uniqueness.ts';
 import {
   ablePersonnelAt,
   isPlanetLocation,
@@ -84,7 +95,7 @@ const ELSEWHERE: Reason = { rule: 'R-8.1', text: 'The team is not at that locati
 export function mayTeamAttempt(g: Game, location: number, seat: Seat, team: readonly number[]): boolean {
   const mission = missionFor(g, location, seat);
   const f = g.def(mission).facts;
-  // R-8.4: Borg take no part
+  // R-8.4: Borg take no part; nor does nobody
   if (team.every((id) => (affiliations(g, id) & BORG) !== 0)) return false;
   if (f.attempt === 'any') return true;
   let icons = 0;
@@ -184,9 +195,11 @@ function turnTo(g: Game, p: AttemptProcess, where: 'planet' | 'space' | 'both'):
   faceAt(g, p, first, second, where === 'both');
 }
 
-/** Nobody is left, or one of the two halves is stopped or gone (R-8.1). */
+/** Nobody is left, or nobody who matches (R-8.14); with two halves, in either of them (R-8.1). */
 const isBroken = (g: Game, p: AttemptProcess): boolean =>
-  [p.spot, ...(p.half ? [p.half.spot] : [])].some((spot) => membersAt(g, p, spot).length === 0);
+  [p.spot, ...(p.half ? [p.half.spot] : [])].some(
+    (spot) => !mayTeamAttempt(g, p.location, p.seat, membersAt(g, p, spot)),
+  );
 
 const groupOf = (g: Game, p: AttemptProcess): Group => ({ ids: teamOf(g, p), spot: p.spot, half: p.half?.spot });
 
@@ -327,6 +340,9 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
     // R-1.22: a seed with the Alternate Universe icon needs its owner's door to be open when it is met
     toPile(g, id, Zone.OutOfPlay);
     voidSeed(g, p, id, 'no-door');
+  } else if (isSecondCopy(g, id)) {
+    toPile(g, id, Zone.Discard);
+    voidSeed(g, p, id, 'second-copy');
   } else if (type === 'Dilemma' || g.def(id).rules?.encounter) {
     turnTo(g, p, g.def(id).facts.where ?? 'both');
     yield* encounter(g, p, id);
@@ -347,11 +363,22 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   ctx.target = p.spot;
   const e = encounterEvent(g, p, id);
   ctx.event = e;
-  // R-8.7: what nullifies it comes first
+  // R-8.7: nothing happens where that is missing which sets it off, then what nullifies it by itself
+  const trigger = g.def(id).dilemma ? rules?.encounter?.trigger : undefined;
+  if (trigger?.met(ctx) === false) {
+    toPile(g, id, Zone.Discard);
+    voidSeed(g, p, id, 'no-trigger');
+    return;
+  }
   if (rules?.nullified?.met(ctx)) {
     e.cancelled = true;
     e.nullifier = id;
-  } else yield* respond(g, e);
+  } else {
+    // R-8.7: it is "just encountered", and may be answered, when its targets have been chosen and its conditions checked
+    const aimed = g.format.dilemmaResponses === 'afterConditions';
+    if (aimed) yield* respondAfter(g, e, () => carryOut({ run: (r) => aimOf(rules?.encounter, r) }, ctx));
+    else yield* respond(g, e);
+  }
   if (e.cancelled) {
     g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: sourceRef(g, e.nullifier) }));
     encounterOver(g, p, id, 'nullified');
@@ -381,12 +408,18 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   if (failed || ctx.outcome === 'placed-ends') yield* endAttempt(g, p);
 }
 
+/** R-1.26: while a card marked unique is in play, another copy of that player's that is met does nothing. */
+const isSecondCopy = (g: Game, id: number): boolean => {
+  const d = g.def(id);
+  return (d.dilemma || d.facts.type === 'Artifact') && whyNotUnique(g, g.card(id).owner, d) !== null;
+};
+
 /** What became of a seed card that was met. */
 function encounterOver(g: Game, p: AttemptProcess, id: number, outcome: EncounterOutcome): void {
   g.tell(() => ({ kind: 'encounter-over', who: p.seat, card: shown(g, id), at: p.location, outcome }));
 }
 
-function voidSeed(g: Game, p: AttemptProcess, id: number, why: 'mis-seed' | 'no-door' | 'no-text'): void {
+function voidSeed(g: Game, p: AttemptProcess, id: number, why: VoidSeed): void {
   g.tell(() => ({ kind: 'void-seed', card: shown(g, id), why }));
   encounterOver(g, p, id, 'void');
 }

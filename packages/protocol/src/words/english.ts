@@ -185,6 +185,8 @@ export const TOLD = {
   'void-seed': {
     'mis-seed': '{card} was seeded against the rules and is out of play',
     'no-door': '{card} needs an open door and is out of play',
+    'no-trigger': 'Nothing sets {card} off; it is discarded',
+    'second-copy': '{card} is in play already; this copy is discarded',
     'no-text': '{card} has no text in Spaceline yet and is discarded',
   },
   'encounter-over': {

@@ -344,6 +344,8 @@ const CASES: { readonly [K in TellingKind]: readonly Case<K>[] } = {
   'void-seed': [
     [{ card: armus, why: 'mis-seed' }, all('Armus was seeded against the rules and is out of play')],
     [{ card: armus, why: 'no-door' }, all('Armus needs an open door and is out of play')],
+    [{ card: armus, why: 'no-trigger' }, all('Nothing sets Armus off; it is discarded')],
+    [{ card: armus, why: 'second-copy' }, all('Armus is in play already; this copy is discarded')],
     [{ card: armus, why: 'no-text' }, all('Armus has no text in Spaceline yet and is discarded')],
   ],
   'encounter-over': [

@@ -160,4 +160,20 @@ ${steps}`;
     fails(table('', 'Kang, Klingon Disruptor', value), /relies on the text of Klingon Disruptor/);
     passes(table('', 'Kang', value));
   });
+
+  it('nor when it was carried there', () => {
+    const aboard = (counted: string) => `
+spaceline:
+  - mission: Excavation
+    owner: A
+    A: { planet: [Kang], ships: [{ card: U.S.S. Voyager, crew: [Tuvok, Klingon Disruptor] }] }
+turn: { player: A, number: 3 }
+steps:
+  - A: { verb: beam, cards: [Klingon Disruptor], from: U.S.S. Voyager, to: planet }
+  - expect: { in: { Klingon Disruptor: planet Excavation }${counted} }
+`;
+    passes(aboard(''));
+    passes(aboard(', value: { Tuvok: { strength: 9 } }'));
+    fails(aboard(', value: { Kang: { strength: 8 } }'), /relies on the text of Klingon Disruptor/);
+  });
 });

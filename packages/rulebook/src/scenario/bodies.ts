@@ -2,7 +2,7 @@
  * Cards without a definition (`facts-only`). As a body, somebody who stands there or something that is taken away, such a card
  * serves as well as any other. A scenario that rests on its text would prove nothing, and fails.
  */
-import { type CardDef, FIRST_IN_PLAY, type Game, type PrintedRequirement, Status } from '@spaceline/engine';
+import { type CardDef, FIRST_IN_PLAY, type Game, type PrintedRequirement, Status, spotOf } from '@spaceline/engine';
 import { FILLER_ID } from './cards.ts';
 import type { StepVerb } from './match.ts';
 import { ScenarioError, type Source } from './source.ts';
@@ -78,6 +78,20 @@ export function unspoken(g: Game, src: Source, named: (name: string) => readonly
     return works(g.defs[c.def]) || (isText(g.defs[c.def]) && !spoken.has(c.id));
   });
   return [...new Set(silent.map((c) => g.defs[c.def]))];
+}
+
+/** Equipment with somebody whose numbers are counted: what it gives is its text, whoever carried it there. */
+export function muteEquipmentWith(g: Game, id: number): CardDef | null {
+  if (!g.def(id).personnel) return null;
+  const at = spotOf(g, id);
+  const mute = g.state.cards.find(
+    (c) =>
+      c.zone >= FIRST_IN_PLAY &&
+      g.defs[c.def].facts.type === 'Equipment' &&
+      lacksText(g.defs[c.def]) &&
+      spotOf(g, c.id) === at,
+  );
+  return mute === undefined ? null : g.defs[mute.def];
 }
 
 const withoutPlace = (s: string): string => s.replace(/^(aboard|planet|at|on|under|brig of) /, '');

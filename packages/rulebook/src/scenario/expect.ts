@@ -20,7 +20,7 @@ import {
   whyNot,
   Zone,
 } from '@spaceline/engine';
-import { isMute, lacksText, noDefinition } from './bodies.ts';
+import { isMute, lacksText, muteEquipmentWith, noDefinition } from './bodies.ts';
 import { type Matcher, parseWanted, type Wanted } from './match.ts';
 import { nameOfSeat, repeated, seatNamed } from './names.ts';
 import { isIn, PILE_NAMES, whereIs } from './places.ts';
@@ -283,6 +283,8 @@ export class Expectation implements Judge {
         d.numbers[ATTRIBUTES.indexOf(key as Attribute)] === null
       )
         this.fail(path, noDefinition(d.title));
+      const mute = muteEquipmentWith(g, id);
+      if (mute !== null) this.fail(path, noDefinition(mute.title));
       return attribute(g, id, key as Attribute);
     }
     switch (key) {

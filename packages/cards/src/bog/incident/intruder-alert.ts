@@ -38,9 +38,7 @@ const nullifyWipes = script('', function* (ctx) {
 });
 
 const fields = ({ g, you, event }: Reading): number[] =>
-  downloadSources(g, you)
-    .flatMap((zone) => pile(g, you, zone))
-    .filter((id) => g.def(id).title === FIELD && waysToDownload(g, you, id, -1, event).length > 0);
+  downloadSources(g, you).filter((id) => g.def(id).title === FIELD && waysToDownload(g, you, id, -1, event).length > 0);
 
 const SMALL = 2;
 

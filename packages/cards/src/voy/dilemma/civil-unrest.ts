@@ -1,14 +1,11 @@
-import { all, awayTeam, dilemma, oneOfThemHas, stop, unless } from '@spaceline/engine/language';
+import { all, awayTeam, dilemma, inOrder, oneOfThemHas, pick, random, stop, unless } from '@spaceline/engine/language';
 import { bothOf } from '../../words/dilemma-people.ts';
-import { facedBy } from '../../words/dilemmas.ts';
 
 const envoys = bothOf('envoys');
 
 export const civilUnrest = dilemma('Civil Unrest', {
-  encounter: facedBy(
-    'envoys',
-    2,
-    awayTeam,
+  encounter: inOrder(
+    pick('envoys', random(2, awayTeam)),
     unless(oneOfThemHas(envoys, 'Diplomacy'), stop(all(envoys)), 'mission continues'),
   ),
 });
