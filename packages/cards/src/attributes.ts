@@ -39,6 +39,15 @@ export const isReduced = (g: Game, id: number, name: Attribute): boolean =>
       m.how === 'add' && m.attributes.includes(name) && m.applies(g, card, id) && m.amount(g, card, id) < 0,
   );
 
+/** the dots of each person on the card. */
+export function skillDotsOfEach(g: Game, id: number): readonly number[] {
+  const { people, facts } = g.def(id);
+  if (people < 2) return [skillDots(g, id)];
+  const listed = facts.skills ?? [];
+  const [first, second] = [...new Set(listed.map((s) => s.who))];
+  return [first, second].map((who) => listed.filter((s) => who !== undefined && s.who === who).length);
+}
+
 /** Skill dots: one for each skill listed, and one for a special skill; a special download icon is none. */
 export function skillDots(g: Game, id: number): number {
   const f = g.def(id).facts;

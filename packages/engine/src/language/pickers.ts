@@ -4,7 +4,7 @@ import { inPlay, reveal } from '../core/door.ts';
 import { chooseCards, type Flow } from '../core/flow.ts';
 import { knows } from '../core/sight.ts';
 import type { Seat } from '../core/state.ts';
-import { attribute } from '../core/values.ts';
+import { attributesOf } from '../core/values.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
 import { type Amount, amountOf, hintOf } from './amounts.ts';
 import type { Picker, Selector } from './definition.ts';
@@ -109,8 +109,10 @@ const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Pic
   chosenOnce({
     *pick(ctx): Flow<number[]> {
       const ids = s.ids(ctx);
-      const values = ids.map((id) => attribute(ctx.g, id, name));
-      const most = which === 'lowest' ? Math.min(...values) : Math.max(...values);
+      const best = which === 'lowest' ? Math.min : Math.max;
+      // of two on a card, the one it is about
+      const values = ids.map((id) => best(...attributesOf(ctx.g, id, name)));
+      const most = best(...values);
       const tied = ids.filter((_, i) => values[i] === most);
       if (tied.length > 1) showTeamToOpponent(ctx);
       show(ctx, ctx.opponent, tied);
