@@ -88,7 +88,7 @@ export const mayBeTowedBy = (tugs: Selector): Ability => {
     timing: 'order',
     targets: which(tugs, ableToFly),
     byAnyone: true,
-    text: `a player may tow it with ${tugs.one}, which takes it along as it flies`,
+    text: `either player: tow it with ${tugs.one}, which takes it along as it flies`,
   });
 };
 

@@ -11,6 +11,7 @@ import {
   Reading,
   type Selector,
   type SpecialRequirement,
+  select,
   type Word,
 } from '@spaceline/engine/language';
 
@@ -71,3 +72,8 @@ export const beamingNeeds = (who: Selector, what: string): ForbidModifier => {
     return spot === planetSpot(locationOf(g, source)) && who.ids(new Reading(g, source, seat)).length === 0;
   });
 };
+
+/** The surface of the planet of this mission. */
+export const thisPlanet: Selector = select('this planet', 'this planet', ({ g, source }) => [
+  planetSpot(locationOf(g, source)),
+]);

@@ -236,10 +236,10 @@ export const protectsWhatItIsOn: ForbidModifier = forbid(
 );
 
 /** Your opponent may not take them back to hand. */
-export const opponentMayNotReturn = (to: Reach, w: Condition): ForbidModifier =>
+export const opponentMayNotReturn = (to: Selector, w: Condition): ForbidModifier =>
   forbid(
     'return',
-    `your opponent may not return ${to.each} to hand while ${w.text}`,
+    `while ${w.text}, your opponent may not return to hand any of ${to.many}`,
     { rule: 'R-12.10', text: '{card} keeps the ship from returning to hand' },
     (g, source, id, seat) => {
       const r = readingOf(g, source);

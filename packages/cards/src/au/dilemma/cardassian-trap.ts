@@ -20,4 +20,5 @@ export const cardassianTrap = dilemma('Cardassian Trap', {
     'discard',
   ),
   capturing: true,
+  rest: 'opponent captures one unique non-Cardassian personnel present (random selection); this card is the trap that holds the captive, or is discarded where there is an escort or nobody to capture.',
 });
