@@ -10,6 +10,8 @@ import {
   type Filter,
   helpers,
   list,
+  peopleWho,
+  type Reading,
   type Selector,
   ships,
   squeeze,
@@ -65,15 +67,19 @@ export const differentPeople = (...fs: readonly Filter[]): Condition => {
   };
 };
 
+/** R-1.20: people are counted, not cards. */
+const howMany = (r: Reading, ids: readonly number[], f?: Filter): number =>
+  ids.reduce((sum, id) => sum + (f === undefined ? r.g.def(id).people : peopleWho(f, r, id)), 0);
+
 /** Rounded up. */
 export const atLeastHalf = (f: Filter): Condition => ({
-  met: (r) => 2 * helpers(r).filter((id) => f.test(r, id)).length >= helpers(r).length,
-  measure(r) {
-    const team = helpers(r);
-    const fit = team.filter((id) => f.test(r, id));
-    return { have: fit.length, need: Math.ceil(team.length / 2), who: fit };
-  },
-  text: squeeze(`half of the crew or Away Team (rounded up) ${f.pre === '' ? '' : `${f.pre} and`} ${f.post}`),
+  met: (r) => 2 * howMany(r, helpers(r), f) >= howMany(r, helpers(r)),
+  measure: (r) => ({
+    have: howMany(r, helpers(r), f),
+    need: Math.ceil(howMany(r, helpers(r)) / 2),
+    who: helpers(r).filter((id) => f.test(r, id)),
+  }),
+  text: squeeze(`at least half of the crew or Away Team (rounded up) ${f.pre === '' ? '' : `${f.pre} and`} ${f.post}`),
   hint: 0.5,
 });
 
@@ -94,12 +100,11 @@ export const theyAre = (s: Selector, f: Filter): Condition => ({
 export const aboardYourShipHere = (f: Filter, n = 1): Condition => {
   const yours = your(ships).here;
   return {
-    met: (r) =>
-      yours.ids(r).some((ship) => ablePersonnelAt(r.g, ship, r.you).filter((id) => f.test(r, id)).length >= n),
+    met: (r) => yours.ids(r).some((ship) => howMany(r, ablePersonnelAt(r.g, ship, r.you), f) >= n),
     measure(r) {
       const crews = yours.ids(r).map((ship) => ablePersonnelAt(r.g, ship, r.you).filter((id) => f.test(r, id)));
-      const best = crews.reduce<readonly number[]>((a, b) => (b.length > a.length ? b : a), []);
-      return { have: best.length, need: n, who: best };
+      const best = crews.reduce<readonly number[]>((a, b) => (howMany(r, b, f) > howMany(r, a, f) ? b : a), []);
+      return { have: howMany(r, best, f), need: n, who: best };
     },
     text: `${n > 1 ? `${count(n)} ${who(f)}` : withArticle(who(f))} aboard your ship here`,
     hint: 0.5,

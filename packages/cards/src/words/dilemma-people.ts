@@ -4,6 +4,7 @@ import {
   type Attribute,
   ablePersonnelAt,
   attribute,
+  attributesOf,
   type CardType,
   chooseCards,
   type Flow,
@@ -12,6 +13,8 @@ import {
   isOffline,
   locationOf,
   personnelAt,
+  printedAttribute,
+  printedAttributesOf,
   reach,
   type Seat,
   type Skill,
@@ -31,12 +34,13 @@ import {
   random,
   type Selector,
   select,
+  showTeamToOpponent,
   squeeze,
   the,
   titled,
   type Word,
 } from '@spaceline/engine/language';
-import { isHandWeapon, skillDots, withoutThose } from '../attributes.ts';
+import { isHandWeapon, skillDots, skillDotsOfEach, withoutThose } from '../attributes.ts';
 
 const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
 
@@ -46,17 +50,17 @@ const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', 
 const NUMBERS = ATTRIBUTES.slice(0, 3);
 
 export const sumUnder = (names: readonly Attribute[], n: number): Filter =>
-  after(
-    `with ${names.map((a) => a.toUpperCase()).join('+')}<${n}`,
-    ({ g }, id) => names.reduce((sum, a) => sum + attribute(g, id, a), 0) < n,
-  );
+  after(`with ${names.map((a) => a.toUpperCase()).join('+')}<${n}`, ({ g }, id) => {
+    const each = names.map((a) => attributesOf(g, id, a));
+    return each[0].some((_, person) => each.reduce((sum, values) => sum + values[person], 0) < n);
+  });
 
 /** Whatever hand weapons add does not count. */
 export const unarmedUnder = (name: Attribute, n: number): Filter =>
-  after(
-    `with ${name.toUpperCase()}<${n} (not counting hand weapons)`,
-    ({ g }, id) => withoutThose(g, id, name, isHandWeapon) < n,
-  );
+  after(`with ${name.toUpperCase()}<${n} (not counting hand weapons)`, ({ g }, id) => {
+    const change = withoutThose(g, id, name, isHandWeapon) - printedAttribute(g, id, name);
+    return printedAttributesOf(g, id, name).some((x) => x + change < n);
+  });
 
 /** One of their attributes is the same number as one of that personnel's. */
 export const numberInCommonWith = (s: Selector): Filter =>
@@ -245,6 +249,7 @@ const least = (s: Selector, of: (g: Game, id: number) => number, who: 'you' | 'o
     const values = s.ids(r).map((id) => of(r.g, id));
     const lowest = Math.min(...values);
     const tied = s.ids(r).filter((_, i) => values[i] === lowest);
+    if (who === 'opponent' && tied.length > 1) showTeamToOpponent(r);
     const question = { id: 'tie', text: `{card}: which ${s.bare ?? s.one}?`, card: r.source };
     return yield* chooseCards(who === 'you' ? r.you : r.opponent, tied, 1, 1, question);
   },
@@ -254,7 +259,12 @@ const least = (s: Selector, of: (g: Game, id: number) => number, who: 'you' | 'o
 });
 
 export const fewestDots = (s: Selector): Picker =>
-  least(s, skillDots, 'opponent', `the ${s.bare ?? s.one} with the fewest skill dots`);
+  least(
+    s,
+    (g, id) => Math.min(...skillDotsOfEach(g, id)),
+    'opponent',
+    `the ${s.bare ?? s.one} with the fewest skill dots`,
+  );
 
 /** All three attributes together. */
 export const closestInTotal = (n: number, s: Selector): Picker =>

@@ -27,6 +27,7 @@ import {
   type Modifier,
   mayNot,
   multiply,
+  people,
   type Reach,
   type Reading,
   remembersCards,
@@ -87,7 +88,7 @@ export const mayBeTowedBy = (tugs: Selector): Ability => {
     timing: 'order',
     targets: which(tugs, ableToFly),
     byAnyone: true,
-    text: `a player may tow it with ${tugs.one}, which takes it along as it flies`,
+    text: `either player: tow it with ${tugs.one}, which takes it along as it flies`,
   });
 };
 
@@ -120,21 +121,21 @@ export const whenLaterSeedIsMet = (effect: Effect): Trigger =>
 
 const dying = remembersCards('dying', 'whoever is about to die');
 
-/** Who they are is seen while they live; what follows, follows when they are really dead. */
+/** Who they are, and whether they are here (CR-76), is seen while they live; what follows, follows when they are really dead. */
 export const whenOneDiesHere = (who: Filter, effect: Effect): Trigger[] => {
   const note: Effect = {
     *run(r): Flow {
       const [id] = r.event!.cards;
-      dying.keep(r, who.test(r, id) ? [id] : []);
+      dying.keep(r, people.here.has(r, id) && who.test(r, id) ? [id] : []);
     },
     could: yes,
     text: '',
     hint: 0,
   };
   return [
-    trigger({ on: 'dies' }, note, { when: happens('it is here', isHere), text: '' }),
+    trigger({ on: 'dies' }, note, { text: '' }),
     trigger({ on: 'died' }, effect, {
-      when: happens('it was one of these', (r) => isHere(r) && dying.anywhere(r)[0] === r.event!.cards[0]),
+      when: happens('it was one of these', (r) => dying.anywhere(r)[0] === r.event!.cards[0]),
       text: squeeze(`if any ${who.pre} personnel ${who.post} dies here, ${effect.text}`),
     }),
   ];

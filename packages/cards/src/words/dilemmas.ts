@@ -10,6 +10,7 @@ import {
   placeRef,
   put,
   scoreBox,
+  scoreCard,
   shown,
   sourceRef,
   spotOf,
@@ -48,12 +49,12 @@ const saying = (e: Effect, more: string): Effect => ({
 /** That card says itself how it nullifies this one; here it is only said. */
 export const nullifyWith = (title: string, e: Effect): Effect => saying(e, `Nullify with ${titled(title).pre}.`);
 
-/** R-8.21, R-8.28: the point box goes to the player who overcomes it, unless it is his own. */
+/** R-8.21, R-8.28: it goes to the point area of the player who overcomes it, unless it is his own. */
 export const worthItsPoints = (e: Effect): Effect => ({
   ...saying(e, 'Worth its points to the player who overcomes it, but not to the one who seeded it.'),
   *run(r): Flow {
     yield* e.run(r);
-    if (r.outcome === 'overcome' && r.g.card(r.source).owner !== r.you) scoreBox(r.g, r.you, r.source);
+    if (r.outcome === 'overcome' && r.g.card(r.source).owner !== r.you) scoreCard(r.g, r.you, r.source);
   },
 });
 

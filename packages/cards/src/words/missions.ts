@@ -1,14 +1,17 @@
 /** Words for missions: what they are worth, what they ask for, where somebody is. */
-import { locationOf, solved } from '@spaceline/engine';
+import { locationOf, planetSpot, solved } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
   type Condition,
   type Definition,
   type Effect,
-  type Reading,
+  type ForbidModifier,
+  forbid,
+  Reading,
   type Selector,
   type SpecialRequirement,
+  select,
   type Word,
 } from '@spaceline/engine/language';
 
@@ -61,3 +64,16 @@ export const happensHere: Condition = {
   text: 'it happens here',
   hint: 0.7,
 };
+
+/** R-7.9: a player needs one of these to beam to or from the planet here. */
+export const beamingNeeds = (who: Selector, what: string): ForbidModifier => {
+  const text = `nobody beams up or down here without ${what}`;
+  return forbid('beam', text, { rule: 'R-7.9', text: `{card}: ${text}` }, (g, source, spot, seat) => {
+    return spot === planetSpot(locationOf(g, source)) && who.ids(new Reading(g, source, seat)).length === 0;
+  });
+};
+
+/** The surface of the planet of this mission. */
+export const thisPlanet: Selector = select('this planet', 'this planet', ({ g, source }) => [
+  planetSpot(locationOf(g, source)),
+]);

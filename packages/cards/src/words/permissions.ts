@@ -24,6 +24,7 @@ import {
   solvedBy,
   stopped,
   totalSkill,
+  underHouseArrest,
   whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
@@ -74,8 +75,10 @@ export const qIcon: Filter = before('[Q]', ({ g }, id) => g.def(id).facts.q === 
 export const faceUp: Filter = after('', ({ g }, id) => (g.card(id).status & Status.FaceDown) === 0);
 /** Not disabled; a stopped personnel is still there. */
 export const awake: Filter = after('', ({ g }, id) => !disabled(g, id));
-/** Not stopped and not disabled: can use skills (R-8.22, R-12.8). */
-export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id));
+/** Neither disabled nor under house arrest: outside an attempt the stopped use their skills, too (R-8.22, R-12.8, R-6.7). */
+export const skillful: Filter = after('', ({ g }, id) => !disabled(g, id) && !underHouseArrest(g, id));
+/** Neither stopped nor disabled nor under house arrest: can use skills (R-8.22, R-12.8, R-6.7). */
+export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id));
 /** Its player has somebody aboard who passes and can act (R-8.22, R-12.8). */
 export const carrying = (f: Filter): Filter =>
   after(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
@@ -232,10 +235,10 @@ export const protectsWhatItIsOn: ForbidModifier = forbid(
 );
 
 /** Your opponent may not take them back to hand. */
-export const opponentMayNotReturn = (to: Reach, w: Condition): ForbidModifier =>
+export const opponentMayNotReturn = (to: Selector, w: Condition): ForbidModifier =>
   forbid(
     'return',
-    `your opponent may not return ${to.each} to hand while ${w.text}`,
+    `while ${w.text}, your opponent may not return to hand any of ${to.many}`,
     { rule: 'R-12.10', text: '{card} keeps the ship from returning to hand' },
     (g, source, id, seat) => {
       const r = readingOf(g, source);

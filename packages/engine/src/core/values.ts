@@ -95,6 +95,18 @@ export function isOffline(g: Game, id: number, what: string): boolean {
 
 export const printedAttribute = printed;
 
+/** the printed number of each person on the card. */
+export const printedAttributesOf = (g: Game, id: number, name: Attribute): readonly number[] =>
+  g.def(id).people < 2 ? [printed(g, id, name)] : String(g.def(id).facts[name]).split('+').map(Number);
+
+/** what is asked of one personnel is asked of each of the two on a card; what changes the card changes both. */
+export function attributesOf(g: Game, id: number, name: Attribute): readonly number[] {
+  const now = attribute(g, id, name);
+  if (g.def(id).people < 2) return [now];
+  const change = now - printed(g, id, name);
+  return printedAttributesOf(g, id, name).map((n) => Math.max(0, n + change));
+}
+
 /** Levels of one skill that a card has, its classification included, whether or not it may use them now. */
 export function skillLevel(g: Game, id: number, skill: number): number {
   let level = g.def(id).levels[skill] + reclassified(g, id, skill);
@@ -119,6 +131,20 @@ export function skillLevel(g: Game, id: number, skill: number): number {
   // a classification is no listed skill: it is not lost with them
   if (lost) return classificationOf(g, id) === SKILLS[skill] ? 1 : 0;
   return Math.max(0, level * factor);
+}
+
+/** the levels of each person on the card; what changes the card changes both. */
+export function skillLevelsOf(g: Game, id: number, skill: number): readonly number[] {
+  const now = skillLevel(g, id, skill);
+  const { people, facts, levels } = g.def(id);
+  if (people < 2) return [now];
+  const listed = facts.skills ?? [];
+  const names = [...new Set(listed.map((s) => s.who))];
+  return [facts.classification, facts.classification2].map((c, i) => {
+    const own = listed.filter((s) => s.who !== undefined && s.who === names[i] && s.name === SKILLS[skill]);
+    const has = own.reduce((sum, s) => sum + s.level, c === SKILLS[skill] ? 1 : 0);
+    return Math.max(0, has + now - levels[skill]);
+  });
 }
 
 function speaksOf(g: Game, m: SkillModifier, id: number, skill: number): boolean {

@@ -8,6 +8,7 @@ import { withShip } from '../missions/requirements.ts';
 import { cardsAt } from '../spaceline/places.ts';
 import type { Condition, Filter, Selector } from './definition.ts';
 import { count, list, negated, squeeze, withArticle } from './english.ts';
+import { peopleWho } from './filters.ts';
 import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { helpers, placeOf } from './selectors.ts';
@@ -37,14 +38,13 @@ export const totalOver = (name: Attribute, n: number): Condition => ({
   hint: Math.min(0.95, n / 60),
 });
 
-/** R-1.20: a card that shows two people counts as two. */
-const peopleWho = (ctx: Reading, f: Filter): number =>
-  helpers(ctx).reduce((sum, id) => sum + (f.test(ctx, id) ? ctx.g.def(id).people : 0), 0);
+/** R-1.20: people are counted, not cards. */
+const howMany = (ctx: Reading, f: Filter): number => helpers(ctx).reduce((sum, id) => sum + peopleWho(f, ctx, id), 0);
 
 /** At least `n` in the group who pass the filter; "a personnel who has 2 Navigation". */
 export const someone = (f: Filter, n = 1): Condition => ({
-  met: (ctx) => peopleWho(ctx, f) >= n,
-  measure: (ctx) => ({ have: peopleWho(ctx, f), need: n, who: helpers(ctx).filter((id) => f.test(ctx, id)) }),
+  met: (ctx) => howMany(ctx, f) >= n,
+  measure: (ctx) => ({ have: howMany(ctx, f), need: n, who: helpers(ctx).filter((id) => f.test(ctx, id)) }),
   text:
     n > 1 ? squeeze(`${count(n)} ${f.pre} personnel ${f.post}`) : withArticle(squeeze(`${f.pre} personnel ${f.post}`)),
   hint: Math.min(0.95, 0.25 + 0.2 * n),

@@ -106,6 +106,8 @@ export interface Picker {
 /** Says yes or no to a card. */
 export interface Filter {
   test(r: Reading, id: number): boolean;
+  /** of two people on one card that passes, how many do; both, if it is not said */
+  pair?(r: Reading, id: number): number;
   /** put before the noun: "female", "Vidiian" */
   readonly pre: string;
   /** put after the noun: "with CUNNING>8" */

@@ -17,10 +17,11 @@ import {
   turnOver,
 } from '../core/door.ts';
 import { ask, chooseCards, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
+import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
-import { enterByDownload, waysToDownload } from '../downloads/download.ts';
+import { downloadSources, enterByDownload, waysToDownload } from '../downloads/download.ts';
 import { aimOf } from '../happenings/aiming.ts';
 import { draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
@@ -30,6 +31,7 @@ import { isPlanetLocation, positionOf, span } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Condition, Effect, Filter, Picker, Selector } from './definition.ts';
 import { count, squeeze, toDo } from './english.ts';
+import { showTeamToOpponent } from './pickers.ts';
 import type { Reading } from './reading.ts';
 import { placeOf } from './selectors.ts';
 
@@ -264,6 +266,7 @@ const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'ru
     // ways that are not possible are not offered; if none is, nothing happens
     const open = ways.filter((w) => w.effect.could(ctx));
     const seat = who === 'you' ? ctx.you : ctx.opponent;
+    if (who === 'opponent') showTeamToOpponent(ctx);
     const words = open.map((w) => ({ mark: String(ways.indexOf(w)), word: w.name }));
     const mark = yield* chooseWord(seat, words, { id: 'way', text: '{card}: which?', card: ctx.source });
     if (mark !== '') yield* ways[Number(mark)].effect.run(ctx);
@@ -400,7 +403,8 @@ export const placeOn = (p: Picker): Effect => ({
 export const runOffToFurthestPlanet = (p: Picker): Effect => ({
   *run(ctx): Flow {
     const g = ctx.g;
-    const ids = yield* p.pick(ctx);
+    // R-7.20: the quarantined stay
+    const ids = (yield* p.pick(ctx)).filter((id) => forbidden(g, 'leave', id, ctx.you) === null);
     if (ids.length === 0 || ctx.attempt === null) return;
     const here = ctx.attempt.location;
     const line = g.state.lines[g.location(here).quadrant];
@@ -452,13 +456,13 @@ export const nullifyIt = (what: string): Effect => ({
 
 // ----- downloading (R-5.13)
 
-/** Fetches a card that passes the filter from the draw deck or hand and plays it at once. */
+/** Fetches a card that passes the filter and plays it at once. */
 export const download = (f: Filter, what: string, where?: (ctx: Reading, spot: number) => boolean): Effect => {
   const found = (ctx: Reading): number[] => {
     const { g, you } = ctx;
     const titles = new Set<string>();
     const out: number[] = [];
-    for (const id of [...pile(g, you, Zone.Deck), ...pile(g, you, Zone.Hand)]) {
+    for (const id of downloadSources(g, you)) {
       const title = g.def(id).title;
       if (titles.has(title) || !f.test(ctx, id) || spots(ctx, id).length === 0) continue;
       titles.add(title);

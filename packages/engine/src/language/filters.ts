@@ -5,25 +5,45 @@ import { isCalled } from '../cards/titles.ts';
 import type { Game } from '../core/game.ts';
 import {
   affiliations as affiliationsOf,
-  attribute,
+  attributesOf,
   classificationOf,
   hasIcon,
-  printedAttribute,
-  skillLevel,
+  printedAttributesOf,
+  skillLevelsOf,
 } from '../core/values.ts';
 import { isA } from '../missions/requirements.ts';
 import type { Filter } from './definition.ts';
 import { list, squeeze } from './english.ts';
 import { spoke } from './names.ts';
-import { readingOf } from './reading.ts';
+import { type Reading, readingOf } from './reading.ts';
 
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
 const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
 
+/** R-1.20: how many of the people on a card pass. */
+export const peopleWho = (f: Filter, r: Reading, id: number): number => {
+  if (!f.test(r, id)) return 0;
+  const { people } = r.g.def(id);
+  return people < 2 ? 1 : (f.pair?.(r, id) ?? people);
+};
+
+/** A question of numbers is put to each person on the card. */
+const ofEach = (numbers: (g: Game, id: number) => readonly number[], fits: (n: number) => boolean) => ({
+  test: ({ g }: Reading, id: number): boolean => numbers(g, id).some(fits),
+  pair: ({ g }: Reading, id: number): number => numbers(g, id).filter(fits).length,
+});
+
 /** Levels of the skill, the classification included (R-1.7). */
 export const skill = (name: Skill, n = 1): Filter => {
   const number = skillNumber(name);
-  return before(n > 1 ? `${name} x${n}` : name, ({ g }, id) => skillLevel(g, id, number) >= n);
+  return {
+    pre: n > 1 ? `${name} x${n}` : name,
+    post: '',
+    ...ofEach(
+      (g, id) => skillLevelsOf(g, id, number),
+      (level) => level >= n,
+    ),
+  };
 };
 
 /** Only the printed classification counts. */
@@ -36,13 +56,23 @@ export const icon = (name: string): Filter => before(iconText(name), ({ g }, id)
 /** "[DQ]"; a nemesis icon as it is drawn, "(R>"; an infiltration icon as "<Klingon>" */
 const iconText = (name: string): string =>
   name.startsWith('nemesis:') ? name.slice(8) : name.startsWith('inf:') ? `<${name.slice(4)}>` : `[${name}]`;
-export const female: Filter = before('female', ({ g }, id) => isA(g, id, 'female'));
-export const male: Filter = before('male', ({ g }, id) => isA(g, id, 'male'));
+/** A pair that is both has one of each (R-1.20). */
+const gender = (is: 'female' | 'male', other: 'female' | 'male'): Filter => ({
+  ...before(is, ({ g }, id) => isA(g, id, is)),
+  pair: ({ g }, id) => (isA(g, id, other) ? 1 : 2),
+});
+export const female: Filter = gender('female', 'male');
+export const male: Filter = gender('male', 'female');
 export const universal: Filter = before('universal', ({ g }, id) => g.def(id).facts.unique === 'universal');
 export const unique: Filter = before('unique', ({ g }, id) => g.def(id).unique);
 export const affiliation = (name: Affiliation): Filter => {
   const bit = affiliationBit(name);
   return before(name, ({ g }, id) => (affiliationsOf(g, id) & bit) !== 0);
+};
+/** "A Borg", "a Klingon ENGINEER": by affiliation or by species (CR-47, CR-149, CR-200). */
+export const kin = (name: Affiliation): Filter => {
+  const [member, born] = [affiliation(name), keyword(name)];
+  return before(name, (r, id) => member.test(r, id) || born.test(r, id));
 };
 /** CR-34: of these titles, or of their groups. */
 export const titled = (...titles: readonly string[]): Filter => ({
@@ -57,15 +87,35 @@ export const ofType = (
   type: 'Personnel' | 'Ship' | 'Equipment' | 'Event' | 'Interrupt' | 'Incident' | 'Objective' | 'Doorway',
 ): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);
 
-export const over = (name: Attribute, n: number): Filter =>
-  after(`with ${name.toUpperCase()}>${n}`, ({ g }, id) => attribute(g, id, name) > n);
-export const under = (name: Attribute, n: number): Filter =>
-  after(`with ${name.toUpperCase()}<${n}`, ({ g }, id) => attribute(g, id, name) < n);
-export const printedUnder = (name: Attribute, n: number): Filter =>
-  after(`with printed ${name.toUpperCase()}<${n}`, ({ g }, id) => printedAttribute(g, id, name) < n);
+export const over = (name: Attribute, n: number): Filter => ({
+  pre: '',
+  post: `with ${name.toUpperCase()}>${n}`,
+  ...ofEach(
+    (g, id) => attributesOf(g, id, name),
+    (v) => v > n,
+  ),
+});
+export const under = (name: Attribute, n: number): Filter => ({
+  pre: '',
+  post: `with ${name.toUpperCase()}<${n}`,
+  ...ofEach(
+    (g, id) => attributesOf(g, id, name),
+    (v) => v < n,
+  ),
+});
+export const printedUnder = (name: Attribute, n: number): Filter => ({
+  pre: '',
+  post: `with printed ${name.toUpperCase()}<${n}`,
+  ...ofEach(
+    (g, id) => printedAttributesOf(g, id, name),
+    (v) => v < n,
+  ),
+});
 
 export const not = (f: Filter): Filter => ({
-  test: (r, id) => !f.test(r, id),
+  // R-1.20: one of two on a card is enough
+  test: (r, id) => peopleWho(f, r, id) < r.g.def(id).people,
+  pair: (r, id) => 2 - peopleWho(f, r, id),
   pre: f.pre === '' || f.named ? '' : `non-${f.pre}`,
   post: f.named
     ? `other than ${f.pre}`
@@ -78,6 +128,7 @@ export const not = (f: Filter): Filter => ({
 
 export const both = (...fs: readonly Filter[]): Filter => ({
   test: (r, id) => fs.every((f) => f.test(r, id)),
+  pair: (r, id) => Math.min(...fs.map((f) => peopleWho(f, r, id))),
   pre: squeeze(fs.map((f) => f.pre).join(' ')),
   post: list(
     fs.map((f) => f.post).filter((x) => x !== ''),

@@ -1,6 +1,7 @@
 /** Effects that move cards: to other places, to hands, decks and discard piles. */
 import { inPlay, pile, putAt, randomCards, reveal, shuffle, toPile } from '../core/door.ts';
 import { chooseCards, chooseSpot, type Flow } from '../core/flow.ts';
+import { forbidden } from '../core/permissions.ts';
 import type { Spot } from '../core/spot.ts';
 import { type PileZone, type Seat, Zone } from '../core/state.ts';
 import { type Destination, placeRef, shown, sourceRef } from '../core/telling.ts';
@@ -29,7 +30,8 @@ export const relocate = (p: Picker, to: Selector, o: RelocateOptions = {}): Effe
   }
   return {
     *run(r): Flow {
-      const ids = yield* p.pick(r);
+      // the quarantined stay
+      const ids = (yield* p.pick(r)).filter((id) => forbidden(r.g, 'leave', id, r.g.card(id).controller) === null);
       if (ids.length === 0 || to.ids(r).length === 0) return;
       let spot = o.eachElsewhere ? -1 : yield* where(r, r.source);
       for (const id of ids) {

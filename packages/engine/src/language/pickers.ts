@@ -5,12 +5,13 @@ import { chooseCards, type Flow } from '../core/flow.ts';
 import { knows } from '../core/sight.ts';
 import { isCardSpot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
-import { attribute, inStasis } from '../core/values.ts';
+import { attributesOf, inStasis } from '../core/values.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
 import { type Amount, amountOf, hintOf } from './amounts.ts';
 import type { Picker, Selector } from './definition.ts';
 import { count } from './english.ts';
 import type { Reading } from './reading.ts';
+import { participants } from './selectors.ts';
 
 const noun = (s: Selector, n: Amount): string =>
   typeof n !== 'number'
@@ -35,9 +36,11 @@ export const chosenOnce = (p: Picker): Picker => {
   return once;
 };
 
-/** A fixed number of several. */
+/** A fixed number of several; a card that shows two people is two. */
 const enough = (n: Amount, s: Selector): Pick<Picker, 'enough'> =>
-  typeof n === 'number' && n > 1 ? { enough: (ctx) => open(ctx, s).length >= n } : {};
+  typeof n === 'number' && n > 1
+    ? { enough: (ctx) => open(ctx, s).reduce((sum, id) => sum + ctx.g.def(id).people, 0) >= n }
+    : {};
 
 /** Those who may be chosen: nobody in stasis. */
 const open = (ctx: Reading, s: Selector): number[] =>
@@ -59,6 +62,11 @@ export const random = (n: Amount, s: Selector): Picker =>
 function show(ctx: Reading, seat: Seat, ids: readonly number[]): void {
   if (ids.length < 2) return;
   for (const id of ids) if (!knows(ctx.g, seat, id)) reveal(ctx.g, id, seat);
+}
+
+/** an opponent who chooses for a dilemma looks at the whole crew or Away Team, not only at those who can be chosen. */
+export function showTeamToOpponent(ctx: Reading): void {
+  if (ctx.g.def(ctx.source).dilemma) show(ctx, ctx.opponent, participants(ctx));
 }
 
 const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string): Picker =>
@@ -105,9 +113,12 @@ const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Pic
   chosenOnce({
     *pick(ctx): Flow<number[]> {
       const ids = open(ctx, s);
-      const values = ids.map((id) => attribute(ctx.g, id, name));
-      const most = which === 'lowest' ? Math.min(...values) : Math.max(...values);
+      const best = which === 'lowest' ? Math.min : Math.max;
+      // of two on a card, the one it is about
+      const values = ids.map((id) => best(...attributesOf(ctx.g, id, name)));
+      const most = best(...values);
       const tied = ids.filter((_, i) => values[i] === most);
+      if (tied.length > 1) showTeamToOpponent(ctx);
       show(ctx, ctx.opponent, tied);
       return yield* chooseCards(ctx.opponent, tied, 1, 1, {
         id: 'tie',

@@ -1,19 +1,12 @@
 import {
-  able,
   ablePersonnelAt,
-  attribute,
   capture,
   chooseCard,
   disabled,
   type Flow,
-  type Game,
-  hull,
-  locationOf,
-  printedAttribute,
+  needsMet,
+  personnelAt,
   putAt,
-  Status,
-  setStatus,
-  whyNotStaffed,
 } from '@spaceline/engine';
 import {
   ability,
@@ -25,41 +18,35 @@ import {
   remembersCards,
   script,
   select,
+  ships,
   when,
+  your,
 } from '@spaceline/engine/language';
-import { crewOf } from '../../crews.ts';
+import { isReduced } from '../../attributes.ts';
+import { damaged } from '../../words/permissions.ts';
+import { inSpace } from '../../words/whereabouts.ts';
 
 const abandoned = remembersCards('abandoned', 'the ship they left');
 
-const crippled = when('the ship is damaged or its RANGE is reduced', ({ g, attempt }) => {
-  const ship = attempt!.spot;
-  return hull(g, ship) < 100 || attribute(g, ship, 'range') < printedAttribute(g, ship, 'range');
+/** any marker is damage, whatever it does to the HULL.: a reduction counts, though something else may make up for it. */
+const crippled = when('the ship is damaged or its RANGE is reduced', (r) => {
+  const ship = r.attempt!.spot;
+  return damaged.test(r, ship) || isReduced(r.g, ship, 'range');
 });
 
-/** Would the ship still be staffed if none of these did anything? */
-function staffedWithout(g: Game, ship: number, ids: readonly number[]): boolean {
-  const working = ids.filter((id) => able(g, id));
-  for (const id of working) setStatus(g, id, Status.Stopped, true);
-  const staffed = whyNotStaffed(g, ship) === null;
-  for (const id of working) setStatus(g, id, Status.Stopped, false);
-  return staffed;
-}
-
-/** Those who leave: as many as the ship can spare; its player says who, where it makes a difference. */
+/** Those who leave: all without whom no fewer needs of the ship are met; its player says who, where it makes a difference. */
 function* leavers(ctx: Reading): Flow<number[]> {
   const { g, you } = ctx;
   const ship = ctx.attempt!.spot;
-  // a ship that is short of staff anyway needs everybody who works aboard
-  const idle = crewOf(g, ship, you).filter((id) => !able(g, id));
-  if (whyNotStaffed(g, ship) !== null) return idle;
-  const gone = idle;
+  let left = ablePersonnelAt(g, ship, you);
+  const needed = needsMet(g, ship, left);
+  const without = (gone: readonly number[]): number[] => left.filter((id) => !gone.includes(id));
   for (;;) {
-    const left = crewOf(g, ship, you).filter((id) => !gone.includes(id));
-    const spare = left.filter((id) => staffedWithout(g, ship, [...gone, id]));
-    if (spare.length === 0) return gone;
-    if (staffedWithout(g, ship, [...gone, ...spare])) return [...gone, ...spare];
+    const spare = left.filter((id) => needsMet(g, ship, without([id])) === needed);
+    const all = needsMet(g, ship, without(spare)) === needed;
     const question = { id: 'abandon', text: '{card}: who abandons the ship?', card: ctx.source };
-    gone.push(yield* chooseCard(you, spare, question));
+    left = without(all ? spare : [yield* chooseCard(you, spare, question)]);
+    if (all) return personnelAt(g, ship, you).filter((id) => !left.includes(id));
   }
 }
 
@@ -77,17 +64,13 @@ const abandon = script(
   { hint: -4 },
 );
 
-/** Your ships at its location that can take them aboard, except the one they left. */
-const rescuers = select('another ship of yours there', 'other ships of yours there', (ctx) => {
-  const { g, source, you } = ctx;
-  const location = locationOf(g, source);
-  const there = location < 0 ? [] : g.tableau.space[location];
-  return there.filter((id) => {
-    const c = g.card(id);
-    if (!g.def(id).ship || c.controller !== you || abandoned.has(ctx, id) || disabled(g, id)) return false;
-    return (c.status & (Status.Cloaked | Status.Phased | Status.Stopped)) === 0;
-  });
-});
+/** Your ships in space there that can take them aboard, except the one they left. */
+const rescuers = select('another ship of yours there', 'other ships of yours there', (r) =>
+  your(ships)
+    .which(inSpace)
+    .here.ids(r)
+    .filter((id) => !abandoned.has(r, id) && !disabled(r.g, id)),
+);
 
 const rescue = script('take them aboard and discard this dilemma', function* (ctx) {
   const { g } = ctx;

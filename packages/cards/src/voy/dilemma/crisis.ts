@@ -5,7 +5,7 @@ import {
   classification,
   dilemma,
   icon,
-  keyword,
+  kin,
   skilled,
   someone,
   toGetPast,
@@ -16,7 +16,7 @@ export const crisis = dilemma('Crisis', {
   encounter: toGetPast(
     allOf(
       anyOf(skilled('Leadership'), allOf(someone(icon('Com')), someone(icon('Def')))),
-      anyOf(aboardYourShipHere(classification('OFFICER')), aboardYourShipHere(both(icon('Def'), keyword('Borg')), 2)),
+      anyOf(aboardYourShipHere(classification('OFFICER')), aboardYourShipHere(both(icon('Def'), kin('Borg')), 2)),
     ),
   ),
 });

@@ -6,8 +6,8 @@ import {
   dilemma,
   havingAny,
   icon,
-  keyword,
   kill,
+  kin,
   present,
   printedUnder,
   skilled,
@@ -23,7 +23,7 @@ export const kazonBomb = dilemma('Kazon Bomb', {
     anyOf(
       allOf(skilled('SECURITY', 3), totalOver('cunning', 35)),
       allOf(skilled('SECURITY', 2), havingAny(tricorder)),
-      someone(both(icon('Def'), keyword('Borg')), 3),
+      someone(both(icon('Def'), kin('Borg')), 3),
     ),
     kill(all(which(present, printedUnder('strength', 7)))),
     'discard',

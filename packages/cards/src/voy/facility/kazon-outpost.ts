@@ -1,4 +1,4 @@
-import { affiliation, facility } from '@spaceline/engine/language';
+import { facility, kin } from '@spaceline/engine/language';
 import { builtBy, seedOneAt } from '../../outposts.ts';
 import { missionsWith } from '../../worlds.ts';
 
@@ -6,5 +6,5 @@ const sites = missionsWith('Kazon', 'Non-Aligned');
 
 export const kazonOutpost = facility('Kazon Outpost', {
   seeds: [seedOneAt(sites)],
-  plays: [builtBy(affiliation('Kazon'), sites)],
+  plays: [builtBy(kin('Kazon'), sites)],
 });

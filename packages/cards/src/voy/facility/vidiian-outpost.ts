@@ -1,4 +1,4 @@
-import { affiliation, facility } from '@spaceline/engine/language';
+import { facility, kin } from '@spaceline/engine/language';
 import { builtBy, seedOneAt } from '../../outposts.ts';
 import { missionsWith } from '../../worlds.ts';
 
@@ -6,5 +6,5 @@ const sites = missionsWith('Vidiian', 'Non-Aligned');
 
 export const vidiianOutpost = facility('Vidiian Outpost', {
   seeds: [seedOneAt(sites)],
-  plays: [builtBy(affiliation('Vidiian'), sites)],
+  plays: [builtBy(kin('Vidiian'), sites)],
 });

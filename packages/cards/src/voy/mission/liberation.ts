@@ -1,3 +1,6 @@
-import { keyword, mayReportHere, mission } from '@spaceline/engine/language';
+import { keyword, mayReportTo, mission } from '@spaceline/engine/language';
+import { thisPlanet } from '../../words/missions.ts';
 
-export const liberation = mission('Liberation', { modifiers: [mayReportHere(keyword('Ocampa'), { free: true })] });
+export const liberation = mission('Liberation', {
+  modifiers: [mayReportTo(keyword('Ocampa'), thisPlanet, { free: true })],
+});

@@ -1,5 +1,6 @@
-import { keyword, mayReportHere, mission } from '@spaceline/engine/language';
+import { keyword, mayReportTo, mission } from '@spaceline/engine/language';
+import { thisPlanet } from '../../words/missions.ts';
 
 export const restoreVictims = mission('Restore Victims', {
-  modifiers: [mayReportHere(keyword('Talaxian'), { free: true })],
+  modifiers: [mayReportTo(keyword('Talaxian'), thisPlanet, { free: true })],
 });

@@ -1,12 +1,4 @@
-import {
-  chooseCard,
-  destinations,
-  type Game,
-  meets,
-  missionFor,
-  type PrintedRequirement,
-  score,
-} from '@spaceline/engine';
+import { chooseCard, type Game, meets, missionFor, type PrintedRequirement, score } from '@spaceline/engine';
 import {
   ability,
   both,
@@ -29,17 +21,12 @@ import { notInPlayYet, reports } from '../../reporting.ts';
 /** the facts carry the word. */
 const specialist = keyword('Mission Specialist');
 
-/** To the outpost that was chosen, or while it is being chosen to any of yours. */
+/** To the outpost that was chosen, or while it is being chosen to any of yours; the quadrants do not matter. */
 const download = reports({
   what: 'a mission specialist you do not have in play',
   who: both(specialist, notInPlayYet),
   download: true,
-  to: (ctx, id) => {
-    const outposts = ctx.bound('outpost').length > 0 ? ctx.bound('outpost') : yourOutposts.ids(ctx);
-    return destinations(ctx.g, ctx.you, id)
-      .map((d) => d.spot)
-      .filter((s) => outposts.includes(s));
-  },
+  to: (ctx) => (ctx.bound('outpost').length > 0 ? ctx.bound('outpost') : yourOutposts.ids(ctx)),
 });
 
 const openOutposts = (ctx: Reading): number[] =>

@@ -1,18 +1,18 @@
 import {
-  ablePersonnelAt,
-  affiliationBit,
-  affiliations,
   chooseCard,
   chooseSpot,
+  disabled,
   discardFromPlay,
   FIRST_IN_PLAY,
   type Game,
   inPlay,
+  personnelAt,
   putAt,
   type Seat,
   Status,
   score,
   setController,
+  whyNotMoveShip,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -21,8 +21,10 @@ import {
   download,
   grant,
   inOrder,
+  kin,
   objective,
   onceEachTurn,
+  passes,
   playsOnTable,
   type Reading,
   script,
@@ -34,16 +36,13 @@ import {
   when,
 } from '@spaceline/engine/language';
 
-const KAZON = affiliationBit('Kazon');
 const HIDDEN = Status.Cloaked | Status.Phased;
 
-/** Ships beside the pod that it could ram. */
+/** Ships beside the pod, docked ones too, that it could ram: it must be able to move. */
 const beside = (g: Game, pod: number): number[] => {
   const c = g.card(pod);
-  if (c.zone !== Zone.Space || c.dock >= 0 || (c.status & (HIDDEN | Status.Stopped)) !== 0) return [];
-  return g.tableau.space[c.host].filter(
-    (id) => id !== pod && g.def(id).ship && (g.card(id).status & HIDDEN) === 0 && g.card(id).dock < 0,
-  );
+  if (whyNotMoveShip(g, c.controller, pod) !== null || (c.status & HIDDEN) !== 0) return [];
+  return g.tableau.space[c.host].filter((id) => id !== pod && g.def(id).ship && (g.card(id).status & HIDDEN) === 0);
 };
 
 const pods = select('your Boarding Pod', 'your Boarding Pods', ({ g, you }: Reading) =>
@@ -65,9 +64,11 @@ const ram = script(
   },
 );
 
-/** A player's Kazon are there and can act. */
+/** A player's Kazon are there, stopped or not, and can act. */
 const hasKazon = (g: Game, ship: number, seat: Seat): boolean =>
-  ablePersonnelAt(g, ship, seat).some((id) => (affiliations(g, id) & KAZON) !== 0);
+  personnelAt(g, ship, seat).some(
+    (id) => passes(g, kin('Kazon'), id) && !disabled(g, id) && (g.card(id).status & Status.Infiltrating) === 0,
+  );
 
 /** Its transporters, an equipment, or the ship: one of these in a turn. */
 const boarding = useOf('boarding', onceEachTurn);

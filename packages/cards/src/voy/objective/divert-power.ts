@@ -1,129 +1,67 @@
 import {
-  type Attribute,
-  ablePersonnelAt,
-  affiliationBit,
-  affiliations,
-  chooseWord,
-  type Game,
-  hasIcon,
-  isA,
-  type NamedWay,
-  type Seat,
-  skillLevel,
-  skillNumber,
-  Zone,
-} from '@spaceline/engine';
-import {
-  type AttributeModifier,
   ability,
+  boost,
+  both,
   discardThis,
+  type Effect,
+  either,
+  icon,
+  ifThen,
+  inOrder,
+  itsHost,
+  kin,
   objective,
   onceEachTurn,
+  oneOf,
   playsOn,
   playsOnTable,
-  readingOf,
-  remembersCards,
-  remembersChoice,
-  script,
+  remembersThat,
+  ships,
+  skill,
+  target,
+  the,
+  them,
   trigger,
-  which,
-  whoIs,
-  yourShips,
+  until,
+  your,
 } from '@spaceline/engine/language';
+import { onSomething, onTable } from '../../words/lasting-cards.ts';
+import { carrying, crewHas } from '../../words/permissions.ts';
 
-const SHIP: readonly Attribute[] = ['range', 'weapons', 'shields'];
-const ENGINEER = skillNumber('ENGINEER');
-const COMPUTER_SKILL = skillNumber('Computer Skill');
-const BORG = affiliationBit('Borg');
+type Power = 'range' | 'weapons' | 'shields';
 
-const isBorg = (g: Game, id: number, icon: string): boolean =>
-  hasIcon(g, id, icon) && (isA(g, id, 'Borg') || (affiliations(g, id) & BORG) !== 0);
-const aboard = (g: Game, ship: number): number[] => ablePersonnelAt(g, ship, g.card(ship).controller as Seat);
+const technician = (subcommand: string) => either(skill('ENGINEER'), both(icon(subcommand), kin('Borg')));
+const powered = your(ships).which(carrying(technician('Nav')));
+const computed = your(ships).which(both(carrying(technician('Def')), crewHas(['Computer Skill', 1])));
 
-/** An ENGINEER, or a Borg with this icon. */
-const hasTechnician = (g: Game, ship: number, icon: string): boolean =>
-  aboard(g, ship).some((id) => skillLevel(g, id, ENGINEER) > 0 || isBorg(g, id, icon));
-
-const powered = which(
-  yourShips,
-  whoIs('that has an ENGINEER (or a [Nav] Borg) on it', (g, ship) => hasTechnician(g, ship, 'Nav')),
-);
-const computed = which(
-  yourShips,
-  whoIs(
-    'that has Computer Skill and an ENGINEER (or a [Def] Borg) on it',
-    (g, ship) => hasTechnician(g, ship, 'Def') && aboard(g, ship).some((id) => skillLevel(g, id, COMPUTER_SKILL) > 0),
+/** It lasts though the objective may be gone, and not beyond the ship. */
+const transfer = (gains: Power, ...others: readonly Power[]): { name: string; effect: Effect } => ({
+  name: gains.toUpperCase(),
+  effect: inOrder(
+    until('start of your next turn', the(target), boost([gains], 2, them, { cumulative: true })),
+    until('start of your next turn', the(target), boost(others, -1, them, { cumulative: true })),
   ),
+});
+const transfers = oneOf(
+  transfer('range', 'weapons', 'shields'),
+  transfer('weapons', 'range', 'shields'),
+  transfer('shields', 'range', 'weapons'),
 );
 
-const called = (a: Attribute): NamedWay<Attribute> => ({ mark: a, word: a.toUpperCase() });
-
-const gainer = remembersChoice('gains', SHIP);
-/** While this card is on the table; on a ship it is that one. */
-const fed = remembersCards('fed', 'the ship');
-
-const transfer = script('transfer power', function* (ctx) {
-  const question = { id: 'transfer', text: '{card}: add 2 to which attribute?', card: ctx.source };
-  const gains = (yield* chooseWord(ctx.you, SHIP.map(called), question)) as Attribute;
-  fed.keep(ctx, [ctx.target]);
-  gainer.keep(ctx, gains);
-});
-
-const divert = script(
-  '4 more WEAPONS, or 4 more SHIELDS, up to your next turn',
-  function* (ctx) {
-    const question = { id: 'divert', text: '{card}: +4 to which attribute?', card: ctx.source };
-    const gains = (yield* chooseWord(ctx.you, (['weapons', 'shields'] as const).map(called), question)) as Attribute;
-    gainer.keep(ctx, gains);
-  },
-  { hint: 1 },
-);
-
-const power = (a: Attribute): AttributeModifier => ({
-  kind: 'attribute',
-  attributes: [a],
-  amount: (g, source) => {
-    const gains = gainer.read(readingOf(g, source)) === a;
-    if (g.card(source).zone === Zone.On) return gains ? 4 : 0;
-    return gains ? 2 : -1;
-  },
-  applies: (g, source, id) => {
-    const { zone, host } = g.card(source);
-    const r = readingOf(g, source);
-    return gainer.read(r) !== null && (zone === Zone.On ? host === id : fed.has(r, id));
-  },
-  cumulative: true,
-  how: 'add',
-  text: '',
-});
+/** On a ship, what it strengthens. */
+const weapons = remembersThat('weapons', 'WEAPONS are chosen');
+const shields = remembersThat('shields', 'SHIELDS are chosen');
+const diverts = oneOf({ name: 'WEAPONS', effect: weapons.note }, { name: 'SHIELDS', effect: shields.note });
 
 export const divertPower = objective('Divert Power', {
-  plays: [
-    playsOnTable(),
-    playsOn(computed, {
-      name: 'boost',
-      effect: divert,
-      stays: true,
-    }),
+  plays: [playsOnTable(), playsOn(computed, { name: 'boost', effect: diverts, stays: true })],
+  modifiers: [
+    boost(['weapons'], 4, itsHost('the ship'), { while: weapons, cumulative: true }),
+    boost(['shields'], 4, itsHost('the ship'), { while: shields, cumulative: true }),
   ],
-  modifiers: SHIP.map(power),
   abilities: [
-    ability('transfer power', transfer, {
-      timing: 'start',
-      limit: onceEachTurn,
-      targets: powered,
-      text: 'transfer power when your turn begins',
-    }),
+    ability('transfer power', transfers, { timing: 'start', limit: onceEachTurn, targets: powered, when: onTable }),
   ],
-  triggers: [
-    trigger(
-      'start of your turn',
-      script('', function* (ctx) {
-        if (ctx.g.card(ctx.source).zone === Zone.On) yield* discardThis.run(ctx);
-        else gainer.keep(ctx, null);
-      }),
-      { text: '' },
-    ),
-  ],
-  text: 'Plays on table: when your turn begins, a ship of yours that has an ENGINEER (or a [Nav] Borg) on it can have 2 more of one attribute and 1 less of each of the others up to your next turn. OR plays on a ship of yours that has Computer Skill and an ENGINEER (or a [Def] Borg) on it: 4 more WEAPONS, or 4 more SHIELDS, up to your next turn; it is discarded then.',
+  triggers: [trigger('start of your turn', ifThen(onSomething, discardThis), { text: '' })],
+  text: 'Plays on table: when your turn begins, a ship of yours with an ENGINEER (or a [Nav] Borg) aboard may have 2 more of one attribute and 1 less of each of the others until your next turn begins. OR plays on a ship of yours with Computer Skill and an ENGINEER (or a [Def] Borg) aboard: 4 more WEAPONS, or 4 more SHIELDS, until your next turn begins; it is discarded then. (Captain’s Order.)',
 });

@@ -9,6 +9,7 @@ import {
   hasIcon,
   isA,
   type Seat,
+  Status,
   scoreBox,
   spotOf,
   stop,
@@ -41,14 +42,15 @@ const donor = both(universal, vidiian);
 const hasHarvester = (g: Game, id: number, seat: Seat): boolean =>
   cardsAt(g, spotOf(g, id)).some((x) => g.def(x).title === 'Vidiian Harvester' && g.card(x).controller === seat);
 
-/** Anybody present with the thief, except holograms, androids and shape-shifters. */
+/** Anybody present with the thief, except holograms, androids and shape-shifters; nobody in stasis is reached. */
 const victims = (g: Game, thief: number): number[] =>
   cardsAt(g, spotOf(g, thief)).filter(
     (id) =>
       id !== thief &&
+      (g.card(id).status & Status.Stasis) === 0 &&
       g.def(id).personnel &&
       !hasIcon(g, id, 'Holo') &&
-      !['Android', 'Shape-shifter', 'Changeling', 'Allasomorph'].some((word) => isA(g, id, word)),
+      !['Android', 'Shape-shifter'].some((word) => isA(g, id, word)),
   );
 
 const thieves = select(
