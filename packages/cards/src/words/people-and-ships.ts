@@ -2,7 +2,6 @@
 import {
   type Affiliation,
   type Attribute,
-  able,
   ablePersonnelAt,
   affiliationBit,
   affiliations,
@@ -89,13 +88,6 @@ export const onlyIf = (c: Condition): Filter => after(`(if ${c.text})`, (r) => c
 /** BOG-67: whom a player may capture. */
 export const capturable = (n: Noun): Noun =>
   n.which({ pre: '', post: '', test: (r, id) => mayBeCaptured(r.g, id, r.you) });
-
-/** Neither stopped nor disabled (R-12.8). */
-export const isAble = (s: Selector): Condition => ({
-  met: (r) => s.ids(r).every((id) => able(r.g, id)),
-  text: `${s.one} is able`,
-  hint: 0.2,
-});
 
 /** This card is aboard one of these. */
 export const isAboard = (n: Noun): Condition => ({

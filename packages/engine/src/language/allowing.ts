@@ -95,6 +95,7 @@ const HAS = {
   holodeck: 'has a Holodeck',
   cloak: 'may cloak',
   leader: 'is a leader',
+  fight: 'may start personnel battles against any affiliation, and needs no leader for it',
   repairs: 'repairs ships docked there',
   operations: 'is where the station’s WEAPONS are used',
   projected: 'needs no Holodeck',

@@ -57,12 +57,20 @@ export const ofType = (
   type: 'Personnel' | 'Ship' | 'Equipment' | 'Event' | 'Interrupt' | 'Incident' | 'Objective' | 'Doorway',
 ): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);
 
+/** R-1.20: what is asked of one personnel is asked of each of the two on a card; what changes the one changes the other. */
+function valuesOf(g: Game, id: number, name: Attribute): number[] {
+  if (g.def(id).people < 2) return [attribute(g, id, name)];
+  const change = attribute(g, id, name) - printedAttribute(g, id, name);
+  return printedOf(g, id, name).map((x) => Math.max(0, x + change));
+}
+const printedOf = (g: Game, id: number, name: Attribute): number[] =>
+  g.def(id).people < 2 ? [printedAttribute(g, id, name)] : String(g.def(id).facts[name]).split('+').map(Number);
 export const over = (name: Attribute, n: number): Filter =>
-  after(`with ${name.toUpperCase()}>${n}`, ({ g }, id) => attribute(g, id, name) > n);
+  after(`with ${name.toUpperCase()}>${n}`, ({ g }, id) => valuesOf(g, id, name).some((v) => v > n));
 export const under = (name: Attribute, n: number): Filter =>
-  after(`with ${name.toUpperCase()}<${n}`, ({ g }, id) => attribute(g, id, name) < n);
+  after(`with ${name.toUpperCase()}<${n}`, ({ g }, id) => valuesOf(g, id, name).some((v) => v < n));
 export const printedUnder = (name: Attribute, n: number): Filter =>
-  after(`with printed ${name.toUpperCase()}<${n}`, ({ g }, id) => printedAttribute(g, id, name) < n);
+  after(`with printed ${name.toUpperCase()}<${n}`, ({ g }, id) => printedOf(g, id, name).some((v) => v < n));
 
 export const not = (f: Filter): Filter => ({
   test: (r, id) => !f.test(r, id),
