@@ -26,15 +26,18 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  affiliation,
   type BoostOptions,
   type Condition,
   cancelIt,
   type Effect,
+  either,
   type Filter,
   type ForbidModifier,
   forbid,
   hereOf,
   just,
+  keyword,
   type Limit,
   type Noun,
   people,
@@ -56,6 +59,8 @@ const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', 
 
 // ----- what they are
 
+/** A Borg is one by affiliation or by species: assimilated, or like Seven of Nine (VOY-35). */
+export const borg = before('Borg', either(affiliation('Borg'), keyword('Borg')).test);
 /** CR-72 */
 export const cloaked = before('cloaked', ({ g }, id) => (g.card(id).status & Status.Cloaked) !== 0);
 /** nobody aboard. */
