@@ -1,11 +1,12 @@
 /** Downloading: fetch a card and play it at once, for free, by every rule of playing it. */
 
 import type { Moment } from '../core/action.ts';
+import { pile } from '../core/door.ts';
 import type { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
-import type { Seat } from '../core/state.ts';
+import { type Seat, Zone } from '../core/state.ts';
 import { playCard, waysToPlay } from '../playing/play.ts';
 import { destinations, whyNotEnter } from '../reporting/destinations.ts';
 import { enterAt } from '../reporting/report.ts';
@@ -16,6 +17,14 @@ const moment = (event: GameEvent | null, location: number): Moment => ({
   download: true,
   location,
 });
+
+/** where a download looks: in the draw deck, in the hand, and in an open Q's Tent. */
+export const searchedPiles = (g: Game, seat: Seat): (readonly number[])[] => {
+  const out = [pile(g, seat, Zone.Deck), pile(g, seat, Zone.Hand)];
+  if (g.state.players[seat].tent) out.push(pile(g, seat, Zone.Tent));
+  return out;
+};
+export const searched = (g: Game, seat: Seat): number[] => searchedPiles(g, seat).flat();
 
 const reports = (g: Game, id: number): boolean => {
   const d = g.def(id);

@@ -18,12 +18,15 @@ import { respond } from '../happenings/responses.ts';
 import type { DownloadIcon } from '../language/definition.ts';
 import { Reading, readingOf } from '../language/reading.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { enterByDownload, waysToDownload } from './download.ts';
+import { enterByDownload, searched, searchedPiles, waysToDownload } from './download.ts';
 
 const NO_ICON: Reason = { rule: 'DOM-79', text: 'That card has no special download icon for it' };
 const USED: Reason = { rule: 'R-5.17', text: 'That special download has been used this game' };
 const NOT_IN_PLAY: Reason = { rule: 'R-5.17', text: 'The card with the icon must be yours, in play and not disabled' };
-const NOT_FOUND: Reason = { rule: 'R-5.13', text: 'The card is neither in your hand nor in your draw deck' };
+const NOT_FOUND: Reason = {
+  rule: 'R-5.13',
+  text: 'The card is neither in your hand nor in your draw deck or open tent',
+};
 const NOT_HERE: Reason = { rule: 'DOM-81', text: 'It could not be played at the location of the icon' };
 
 const usedKey = (g: Game, seat: Seat, icon: number, n: number) =>
@@ -72,12 +75,12 @@ function meantBy(g: Game, icon: CardDef): Uint8Array[] {
   return icons;
 }
 
-/** One copy of each title that the icon may fetch: in the draw deck first, then in the hand. */
+/** One copy of each title that the icon may fetch: of the draw deck first, then of the hand, then of the tent. */
 function candidates(g: Game, seat: Seat, icon: number, n: number): readonly number[] {
   const out: number[] = [];
   const isNamed = naming(g, icon, n);
-  for (const zone of [Zone.Deck, Zone.Hand] as const) {
-    for (const id of pile(g, seat, zone)) {
+  for (const found of searchedPiles(g, seat)) {
+    for (const id of found) {
       if (isNamed(id) && !out.some((o) => g.def(o).title === g.def(id).title)) out.push(id);
     }
   }
@@ -129,7 +132,7 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
         reason = why;
         continue;
       }
-      if (wanted.zone !== Zone.Deck && wanted.zone !== Zone.Hand) {
+      if (!searched(g, seat).includes(a.card)) {
         reason = NOT_FOUND;
         continue;
       }
@@ -145,7 +148,7 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
   const icon = o.from;
   const n = Number(o.mark);
   countUse(g, usedKey(g, seat, icon, n));
-  const searched = g.card(o.card).zone === Zone.Deck;
+  const fromDeck = g.card(o.card).zone === Zone.Deck;
   g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, o.card), using: ref(g, icon) }));
   const e = new GameEvent('downloads', seat, icon, [o.card]);
   e.location = locationOf(g, icon);
@@ -154,7 +157,7 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
   const run = textOf(g, icon, n)?.run;
   if (run) yield* carryOut({ run: (r) => run(r, o.card) }, new Reading(g, icon, seat));
   else yield* enterByDownload(g, seat, o.card, o.to as Spot, locationOf(g, icon), event);
-  if (searched) shuffle(g, seat, pile(g, seat, Zone.Deck));
+  if (fromDeck) shuffle(g, seat, pile(g, seat, Zone.Deck));
 }
 
 export const download: Action = {
