@@ -61,6 +61,9 @@ export const fighters = (g: Game, spot: Spot, seat: Seat): number[] =>
 const startersOf = (g: Game, spot: Spot, seat: Seat): number[] =>
   fighters(g, spot, seat).filter((id) => !stopped(g, id) && g.def(id).personnel);
 
+const leads = (g: Game, id: number): boolean =>
+  isLeader(g, id) || granted(g, 'leader', id, -1) || granted(g, 'fight', id, -1);
+
 function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   if (isCardSpot(spot) && (g.state.cards[spot] === undefined || g.card(spot).zone < FIRST_IN_PLAY))
     return UNKNOWN_PLACE;
@@ -70,8 +73,8 @@ function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   const theirs = fighters(g, spot, other(seat));
   if (theirs.length === 0) return NO_ENEMY;
   const counter = mayCounterAttack(g, seat, locationOfSpot(g, spot));
-  if (!counter && !mine.some((id) => isLeader(g, id) || granted(g, 'leader', id, -1))) return NO_LEADER;
-  return whyRestricted(g, seat, mine, theirs);
+  if (!counter && !mine.some((id) => leads(g, id))) return NO_LEADER;
+  return whyRestricted(g, seat, mine, theirs, 'fight');
 }
 
 export const fight: Action = {

@@ -47,11 +47,17 @@ function forceAffiliations(g: Game, cards: readonly number[]): number {
 }
 
 /** When a card lets a force attack this target in spite of its affiliation (DOM-77: any force that contains what it names). */
-const permitted = (g: Game, attacker: number, target: readonly number[]): boolean =>
-  target.some((t) => granted(g, 'attack', attacker, t));
+const permitted = (g: Game, attacker: number, target: readonly number[], how: 'attack' | 'fight'): boolean =>
+  target.some((t) => granted(g, 'attack', attacker, t)) || (how === 'fight' && granted(g, 'fight', attacker, -1));
 
 /** Why these cards may not start a battle against those, or null. A counter-attack is free of it. */
-export function whyRestricted(g: Game, seat: Seat, force: readonly number[], target: readonly number[]): Reason | null {
+export function whyRestricted(
+  g: Game,
+  seat: Seat,
+  force: readonly number[],
+  target: readonly number[],
+  how: 'attack' | 'fight' = 'attack',
+): Reason | null {
   if (maybeCounter(g, seat, target)) return null;
   const own = forceAffiliations(g, force);
   const theirs = forceAffiliations(g, target);
@@ -63,7 +69,7 @@ export function whyRestricted(g: Game, seat: Seat, force: readonly number[], tar
     const members = force.filter(
       (id) => (affiliations(g, id) & bit) !== 0 && (g.card(id).status & Status.Brainwashed) === 0,
     );
-    if (members.length > 0 && members.every((id) => permitted(g, id, target))) continue;
+    if (members.length > 0 && members.every((id) => permitted(g, id, target, how))) continue;
     const tamed = members.some((id) => granted(g, 'standard-restriction', id, -1));
     switch (tamed ? 'not-own' : RESTRICTIONS[AFFILIATIONS[i]]) {
       case 'not-own':

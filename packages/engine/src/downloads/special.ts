@@ -137,7 +137,7 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
   const icon = o.from;
   const n = Number(o.mark);
   useUp(g, seat, icon, DOWNLOAD, limitOf(g), String(n));
-  const searched = g.card(o.card).zone === Zone.Deck;
+  const fromDeck = g.card(o.card).zone === Zone.Deck;
   g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, o.card), using: ref(g, icon) }));
   const e = new GameEvent('downloads', seat, icon, [o.card]);
   e.location = locationOf(g, icon);
@@ -146,7 +146,7 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
   const run = textOf(g, icon, n)?.run;
   if (run) yield* carryOut({ run: (r) => run(r, o.card) }, new Reading(g, icon, seat));
   else yield* enterByDownload(g, seat, o.card, o.to as Spot, locationOf(g, icon), event);
-  if (searched) shuffle(g, seat, pile(g, seat, Zone.Deck));
+  if (fromDeck) shuffle(g, seat, pile(g, seat, Zone.Deck));
 }
 
 export const download: Action = {

@@ -279,6 +279,8 @@ export type Granted =
   /** from or to `object`, a spot, one may beam through the SHIELDS of `subject` */
   | 'through-shields'
   | 'leader'
+  /** starts personnel battles by itself: without a leader, against any affiliation */
+  | 'fight'
   /** ships docked there are repaired (R-9.22) */
   | 'repairs'
   /** the site from which the WEAPONS of its station are used (BOG-105) */
