@@ -6,8 +6,10 @@ import {
   cardsAt,
   compatible,
   disabled,
+  forbidden,
   type Game,
   granted,
+  hasTransporters,
   isCardSpot,
   isOffline,
   isPlanetLocation,
@@ -88,6 +90,10 @@ export const working = (device: string): Filter =>
     `with ${device}`,
     ({ g }, ship) => g.def(ship).facts.equipment?.includes(device) === true && !isOffline(g, ship, device),
   );
+/** R-7.9, VOY-02: its own, or from a card. */
+export const withTransporters: Filter = after('with transporters', ({ g }, id) => hasTransporters(g, id));
+/** R-7.20: not quarantined, and by no other text bound to where it is. */
+export const mayLeave: Filter = after('', ({ g }, id) => forbidden(g, 'leave', id, g.card(id).controller) === null);
 export const dockedAtYours: Filter = after('docked at your facility', ({ g, you }, ship) => {
   const { dock } = g.card(ship);
   return dock >= 0 && g.card(dock).controller === you;
