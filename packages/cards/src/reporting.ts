@@ -1,9 +1,10 @@
-/** Reporting as part of a text, at once and for free: from the hand, or from the draw deck as a download. */
+/** Reporting as part of a text, at once and for free: from the hand, or as a download. */
 import {
   chooseCard,
   chooseSpot,
   compatible,
   destinations,
+  downloadSources,
   enterAt,
   FIRST_IN_PLAY,
   forbidden,
@@ -21,7 +22,7 @@ interface Report {
   /** in words: "one personnel" */
   what: string;
   who: Filter;
-  /** a download looks through hand and draw deck; else the card comes from the hand */
+  /** a download looks wherever one may; else the card comes from the hand */
   download?: boolean;
   /** where the text sends it; without this, wherever it could report anyway */
   to?: (ctx: Reading, id: number) => readonly Spot[];
@@ -39,7 +40,7 @@ export function reports(o: Report): Effect {
     const { g, you } = ctx;
     if (o.download && forbidden(g, 'download', ctx.source, you)) return [];
     const titles = new Set<string>();
-    const ids = o.download ? [...pile(g, you, Zone.Deck), ...g.hand(you)] : g.hand(you);
+    const ids = o.download ? downloadSources(g, you) : g.hand(you);
     return ids.filter((id) => {
       const title = g.def(id).title;
       if (titles.has(title) || !passes(g, o.who, id) || whyNotEnter(g, you, id) || spots(ctx, id).length === 0)

@@ -51,7 +51,7 @@ import {
   titled,
   trigger,
 } from '@spaceline/engine/language';
-import { exchange, mayMorph, newForm } from '../morphing.ts';
+import { exchange, mayMorph, mayTakeThePlaceOf, newForm } from '../morphing.ts';
 import { mayNullify } from '../nullifying.ts';
 
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
@@ -228,7 +228,8 @@ export const takeThisOff: Effect = {
 
 // ----- changing places with a card in hand
 
-const inHand = (r: Reading, f: Filter): number[] => r.g.hand(r.you).filter((id) => f.test(r, id));
+const inHand = (r: Reading, f: Filter): number[] =>
+  r.g.hand(r.you).filter((id) => f.test(r, id) && mayTakeThePlaceOf(r.g, r.source, id));
 const changing = (verb: string, f: Filter, before?: (r: Reading) => void): Effect => ({
   *run(r): Flow {
     const question = { id: verb, text: '{card}: exchange it with whom?', card: r.source };

@@ -1,11 +1,12 @@
 /** Downloading: fetch a card and play it at once, for free, by every rule of playing it. */
 
 import type { Moment } from '../core/action.ts';
+import { pile } from '../core/door.ts';
 import type { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
-import type { Seat } from '../core/state.ts';
+import { type Seat, Zone } from '../core/state.ts';
 import { playCard, waysToPlay } from '../playing/play.ts';
 import { destinations, whyNotEnter } from '../reporting/destinations.ts';
 import { enterAt } from '../reporting/report.ts';
@@ -21,6 +22,13 @@ const reports = (g: Game, id: number): boolean => {
   const d = g.def(id);
   return d.personnel || d.ship || d.equipment;
 };
+
+/** where a download looks: in the draw deck, in the hand, and in the open Q's Tent. */
+export const downloadSources = (g: Game, seat: Seat): readonly number[] => [
+  ...pile(g, seat, Zone.Deck),
+  ...pile(g, seat, Zone.Hand),
+  ...(g.state.players[seat].tent ? pile(g, seat, Zone.Tent) : []),
+];
 
 /** Where a card could be downloaded to; a location limits it (-1 = anywhere). Empty if it could not be played. */
 export function waysToDownload(

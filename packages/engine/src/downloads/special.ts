@@ -18,12 +18,15 @@ import { respond } from '../happenings/responses.ts';
 import type { DownloadIcon } from '../language/definition.ts';
 import { Reading, readingOf } from '../language/reading.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { enterByDownload, waysToDownload } from './download.ts';
+import { downloadSources, enterByDownload, waysToDownload } from './download.ts';
 
 const NO_ICON: Reason = { rule: 'DOM-79', text: 'That card has no special download icon for it' };
 const USED: Reason = { rule: 'R-5.17', text: 'That special download has been used this game' };
 const NOT_IN_PLAY: Reason = { rule: 'R-5.17', text: 'The card with the icon must be yours, in play and not disabled' };
-const NOT_FOUND: Reason = { rule: 'R-5.13', text: 'The card is neither in your hand nor in your draw deck' };
+const NOT_FOUND: Reason = {
+  rule: 'R-5.13',
+  text: 'The card is neither in your hand nor in your draw deck or open Q’s Tent',
+};
 const NOT_HERE: Reason = { rule: 'DOM-81', text: 'It could not be played at the location of the icon' };
 
 const usedKey = (g: Game, seat: Seat, icon: number, n: number) =>
@@ -72,14 +75,12 @@ function meantBy(g: Game, icon: CardDef): Uint8Array[] {
   return icons;
 }
 
-/** One copy of each title that the icon may fetch: in the draw deck first, then in the hand. */
+/** One copy of each title that the icon may fetch. */
 function candidates(g: Game, seat: Seat, icon: number, n: number): readonly number[] {
   const out: number[] = [];
   const isNamed = naming(g, icon, n);
-  for (const zone of [Zone.Deck, Zone.Hand] as const) {
-    for (const id of pile(g, seat, zone)) {
-      if (isNamed(id) && !out.some((o) => g.def(o).title === g.def(id).title)) out.push(id);
-    }
+  for (const id of downloadSources(g, seat)) {
+    if (isNamed(id) && !out.some((o) => g.def(o).title === g.def(id).title)) out.push(id);
   }
   return out;
 }
@@ -129,7 +130,7 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
         reason = why;
         continue;
       }
-      if (wanted.zone !== Zone.Deck && wanted.zone !== Zone.Hand) {
+      if (!downloadSources(g, seat).includes(a.card)) {
         reason = NOT_FOUND;
         continue;
       }
