@@ -37,6 +37,7 @@ import {
   type Word,
 } from '@spaceline/engine/language';
 import { isHandWeapon, skillDots, withoutThose } from '../attributes.ts';
+import { awakeAt } from '../crews.ts';
 
 const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
 
@@ -193,7 +194,7 @@ export const theWholeTeam: Selector = select(
   participants,
 );
 
-/** Of either player, where a personnel of that title of yours is, who is able. */
+/** Of either player, where a personnel of that title of yours is, stopped or not (R-8.22). */
 export const presentWithYour = (title: string): Selector => {
   const he = titled(title);
   return select(`personnel present with your ${title}`, `personnel present with your ${title}`, (r) => {
@@ -201,7 +202,7 @@ export const presentWithYour = (title: string): Selector => {
     const spots = g.tableau.inPlay
       .filter((id) => g.card(id).controller === you && he.test(r, id))
       .map((id) => spotOf(g, id))
-      .filter((spot) => ablePersonnelAt(g, spot, you).some((id) => he.test(r, id)));
+      .filter((spot) => awakeAt(g, spot, you).some((id) => he.test(r, id)));
     return spots.flatMap((spot) => [...personnelAt(g, spot, 0), ...personnelAt(g, spot, 1)]);
   });
 };

@@ -37,6 +37,7 @@ import {
   type ForbidModifier,
   forbid,
   hereOf,
+  itsHost,
   just,
   type Limit,
   type Noun,
@@ -47,9 +48,12 @@ import {
   type Selector,
   type Spoken,
   type StaffingModifier,
+  ships,
   type Trigger,
+  thisCard,
   titled,
   trigger,
+  your,
 } from '@spaceline/engine/language';
 import { exchange, mayMorph, mayTakeThePlaceOf, newForm } from '../morphing.ts';
 import { mayNullify } from '../nullifying.ts';
@@ -117,11 +121,10 @@ export const given = (c: Condition, to: Reach): Reach => ({
   each: `while ${c.text}, ${to.each}`,
 });
 
-/** This personnel, and the ship that he or she is aboard. */
+/** This personnel, and the ship of the same player that he or she is aboard. */
 export const thisAndItsShip: Reach = {
-  has: ({ g, source }, id) =>
-    id === source || (g.def(id).ship && g.card(source).zone === Zone.Aboard && g.card(source).host === id),
-  each: 'this personnel, with the ship he or she is aboard,',
+  has: (r, id) => thisCard.has(r, id) || (itsHost().has(r, id) && your(ships).has(r, id)),
+  each: 'this personnel, with your ship that he or she is aboard,',
 };
 
 // ----- in battle

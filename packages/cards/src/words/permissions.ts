@@ -56,7 +56,7 @@ import {
   select,
   titled,
 } from '@spaceline/engine/language';
-import { crewOf, isShuttlecraft } from '../crews.ts';
+import { awakeAt, crewOf, isShuttlecraft } from '../crews.ts';
 import { named } from './phrases.ts';
 
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
@@ -79,10 +79,10 @@ export const faceUp: Filter = after('', ({ g }, id) => (g.card(id).status & Stat
 export const awake: Filter = after('', ({ g }, id) => !disabled(g, id));
 /** Not stopped and not disabled: can use skills (R-8.22, R-12.8). */
 export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id));
-/** Its player has somebody aboard who passes and can act (R-8.22, R-12.8). */
+/** Its player has somebody aboard who passes, stopped or not (R-8.22). */
 export const carrying = (f: Filter): Filter =>
   after(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
-    ablePersonnelAt(r.g, ship, r.g.card(ship).controller).some((id) => f.test(r, id)),
+    awakeAt(r.g, ship, r.g.card(ship).controller).some((id) => f.test(r, id)),
   );
 /** Has the special equipment, and it is not off line (BOG-42). */
 export const working = (device: string): Filter =>
@@ -125,7 +125,7 @@ export const withYourPersonnelAboard: Filter = after(
 /** Its player's crew has all these levels together (R-1.9). */
 export const crewHas = (...needed: readonly (readonly [Skill, number])[]): Filter =>
   after(`with ${needed.map(([s, n]) => (n > 1 ? `${n} ${s}` : s)).join(', ')} aboard`, ({ g }, ship) => {
-    const crew = ablePersonnelAt(g, ship, g.card(ship).controller);
+    const crew = awakeAt(g, ship, g.card(ship).controller);
     return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= n);
   });
 /** Deep Space 9 and its like. */

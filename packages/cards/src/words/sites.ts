@@ -37,7 +37,8 @@ import {
   which,
   whoIs,
 } from '@spaceline/engine/language';
-import { commandeer } from '../commandeering.ts';
+import { commandeer, isAffiliated } from '../commandeering.ts';
+import { awakeAt } from '../crews.ts';
 import { reports } from '../reporting.ts';
 
 const stationOf = (g: Game, site: number): number => g.card(site).host;
@@ -74,7 +75,7 @@ export const compatibleMayReportHere = (c: Classification): ReportModifier => ({
   ...mayReport(
     `compatible ${c}-classification personnel may report here`,
     (g, source, id) =>
-      g.def(id).facts.classification === c &&
+      (g.def(id).facts.classification === c || g.def(id).facts.classification2 === c) &&
       compatibleBits(g, g.card(id).owner, g.def(id).affiliations, affiliations(g, stationOf(g, source))),
     (_g, source) => [source],
   ),
@@ -124,11 +125,14 @@ export const fetchToSite: Ability = ability(
   },
 );
 
-/** BOG-93, BOG-95: takes the station, in the affiliation of one of those here. */
+/** BOG-93 to BOG-95: takes the station, in the affiliation of one of those here who have one (DOM-72, DOM-73). */
 export const commandeerStation: Effect = {
   *run({ g, you, source }): Flow {
+    const team = ablePersonnelAt(g, source, you);
+    const affiliated = team.filter((id) => isAffiliated(g, id));
     const question = { id: 'commandeer', text: '{card}: whose affiliation does the station take?', card: source };
-    commandeer(g, stationOf(g, source), yield* chooseCard(you, ablePersonnelAt(g, source, you), question), you);
+    const by = yield* chooseCard(you, affiliated.length > 0 ? affiliated : team, question);
+    commandeer(g, stationOf(g, source), by, you);
   },
   could: ({ g, you, source }) => g.card(stationOf(g, source)).controller !== you,
   text: 'commandeer the station',
@@ -146,8 +150,8 @@ export const docksShips = (capacity: number, fewerIconsThan: number): NonNullabl
     (g: Game, site: number, ship: number, seat: Seat): boolean => {
       if ((g.def(ship).facts.staffing?.length ?? 0) >= fewerIconsThan || g.tableau.docked[site].length >= capacity)
         return false;
-      const operator = isUnopposed(g, site, seat) && has(g, ablePersonnelAt(g, site, seat), 'Computer Skill');
-      return compatible(g, ship, stationOf(g, site)) || operator || has(g, ablePersonnelAt(g, ship, seat), 'V.I.P.');
+      const operator = isUnopposed(g, site, seat) && has(g, awakeAt(g, site, seat), 'Computer Skill');
+      return compatible(g, ship, stationOf(g, site)) || operator || has(g, awakeAt(g, ship, seat), 'V.I.P.');
     },
     {
       text: `up to ${capacity} ships with fewer than ${fewerIconsThan} staffing icons dock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here. None reports here`,

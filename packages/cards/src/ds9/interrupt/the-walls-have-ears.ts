@@ -16,7 +16,7 @@ import { onePlayEachTurn } from '../../limits.ts';
 import { youHave } from '../../words/answers.ts';
 import { brings } from '../../words/arriving.ts';
 import { scoresItsPoints } from '../../words/scoring-cards.ts';
-import { carrying } from '../../words/whereabouts.ts';
+import { occupied } from '../../words/whereabouts.ts';
 
 /** Only the other way scores: this one ends in the discard pile (CR-08). */
 const report = inOrder(brings(keyword('Changeling'), target, { anyAffiliation: true }), discardThis);
@@ -25,7 +25,7 @@ const score = ifThen(youHave(your(people).aboard(target)), scoresItsPoints);
 
 export const theWallsHaveEars = interrupt('The Walls Have Ears', {
   plays: [
-    playsOn(opponents(vessels).which(carrying(opponents(people))), {
+    playsOn(opponents(vessels).which(occupied), {
       timing: 'any',
       limit: onePlayEachTurn,
       effect: oneOf({ name: 'report', effect: report }, { name: 'score', effect: score }),
