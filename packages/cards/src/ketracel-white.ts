@@ -16,7 +16,7 @@ import {
   spotOf,
   Zone,
 } from '@spaceline/engine';
-import { type OfflineModifier, type Trigger, trigger } from '@spaceline/engine/language';
+import { type Effect, type OfflineModifier, type Trigger, trigger } from '@spaceline/engine/language';
 
 const WHITE = 'Ketracel-White';
 const DEPOTS = ['Primary Supply Depot', 'Remote Supply Depot'];
@@ -54,19 +54,20 @@ export const whiteKeepsOnPlanet: OfflineModifier = {
   text: `${WHITE} on the planet does not count down`,
 };
 
-/** DOM-07: a depot makes the white aboard new. */
-export const resetsWhiteAboard: Trigger = trigger(
-  { on: 'beamed' },
-  {
-    *run({ g, source }) {
-      for (const id of g.tableau.aboard[source]) if (g.def(id).title === WHITE) refill(g, id);
-    },
-    could: () => true,
-    text: `resets the countdowns of ${WHITE} aboard`,
-    hint: 1,
+const reset: Effect = {
+  *run({ g, source }) {
+    for (const id of g.tableau.aboard[source]) if (g.def(id).title === WHITE) refill(g, id);
   },
-  { text: `resets the countdowns of ${WHITE} aboard` },
-);
+  could: () => true,
+  text: `resets the countdowns of ${WHITE} aboard`,
+  hint: 1,
+};
+
+/** DOM-07: a depot makes the white aboard new, however it came there. */
+export const resetsWhiteAboard: readonly Trigger[] = [
+  trigger({ on: 'beamed' }, reset, { text: reset.text }),
+  trigger({ on: 'walked' }, reset, { text: '' }),
+];
 
 /** Nobody uses it up here this turn. */
 function keeps(g: Game, id: number): boolean {

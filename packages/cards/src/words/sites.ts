@@ -19,6 +19,7 @@ import {
   skillLevel,
   skillNumber,
   spendPlay,
+  stopped,
 } from '@spaceline/engine';
 import {
   type Ability,
@@ -141,19 +142,28 @@ export const commandeerStation: Effect = {
 
 // ----- docking
 
-const has = (g: Game, ids: readonly number[], name: 'V.I.P.' | 'Computer Skill'): boolean =>
-  ids.some((id) => skillLevel(g, id, skillNumber(name)) > 0);
+/** Their player's operators at a site where nobody opposes them. */
+const operatorsAt = (g: Game, site: number, seat: Seat): number[] =>
+  isUnopposed(g, site, seat)
+    ? awakeAt(g, site, seat).filter((id) => skillLevel(g, id, skillNumber('Computer Skill')) > 0)
+    : [];
+const isWelcome = (g: Game, site: number, ship: number, seat: Seat): boolean =>
+  compatible(g, ship, stationOf(g, site)) ||
+  awakeAt(g, ship, seat).some((id) => skillLevel(g, id, skillNumber('V.I.P.')) > 0);
 
 /** R-11.43: so many ships with fewer staffing icons than this; strangers with a V.I.P. aboard, or with an operator here. */
 export const docksShips = (capacity: number, fewerIconsThan: number): NonNullable<Definition['docks']> =>
   Object.assign(
     (g: Game, site: number, ship: number, seat: Seat): boolean => {
-      if ((g.def(ship).facts.staffing?.length ?? 0) >= fewerIconsThan || g.tableau.docked[site].length >= capacity)
-        return false;
-      const operator = isUnopposed(g, site, seat) && has(g, awakeAt(g, site, seat), 'Computer Skill');
-      return compatible(g, ship, stationOf(g, site)) || operator || has(g, awakeAt(g, ship, seat), 'V.I.P.');
+      const others = g.tableau.docked[site].filter((id) => id !== ship);
+      if ((g.def(ship).facts.staffing?.length ?? 0) >= fewerIconsThan || others.length >= capacity) return false;
+      return isWelcome(g, site, ship, seat) || operatorsAt(g, site, seat).length > 0;
     },
     {
-      text: `up to ${capacity} ships with fewer than ${fewerIconsThan} staffing icons dock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here. None reports here`,
+      text: `up to ${capacity} ships with fewer than ${fewerIconsThan} staffing icons dock and undock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here, who may board the ship just before it undocks. None reports here`,
+      boarders: (g: Game, site: number, ship: number, seat: Seat) =>
+        isWelcome(g, site, ship, seat)
+          ? []
+          : operatorsAt(g, site, seat).filter((id) => !stopped(g, id) && compatible(g, id, ship)),
     },
   );

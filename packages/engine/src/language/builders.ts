@@ -335,6 +335,7 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   moves: 'a ship moves',
   docked: 'a ship has docked',
   beamed: 'cards have beamed',
+  walked: 'cards have walked',
   'turn-begins': 'a turn begins',
   drew: 'a card has just been drawn',
   downloads: 'a card is downloaded',

@@ -228,9 +228,8 @@ function* go(g: Game, seat: Seat, o: Option, movers: readonly number[]): Flow {
   const cards = [...movers, ...along];
   for (const id of cards) putAt(g, id, o.to);
   tell(g, seat, o, cards);
-  if (o.verb !== 'beam') return;
   // where they came from; where they are now the cards tell
-  const e = new GameEvent('beamed', seat, isCardSpot(o.from) ? o.from : -1, cards);
+  const e = new GameEvent(o.verb === 'beam' ? 'beamed' : 'walked', seat, isCardSpot(o.from) ? o.from : -1, cards);
   e.spot = o.to;
   e.location = locationOfSpot(g, o.to);
   yield* respond(g, e);
