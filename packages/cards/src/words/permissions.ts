@@ -187,11 +187,11 @@ export const reclassifies = (from: Classification & Skill, to: Classification & 
 /** BOG-26: Tactics are no hand cards, so they stay hidden. */
 export const openHands: GrantModifier = grant('open-hands', 'both players’ hands lie open for all to see', () => true);
 
-/** They beam through any SHIELDS, in both directions (R-7.10). */
+/** They beam through any SHIELDS, in both directions (R-7.10, R-11.42). */
 export const beamThroughShields = (from: Reach): GrantModifier =>
   grant(
     'through-shields',
-    `${from.each} may beam through any SHIELDS`,
+    `${from.each} may beam through any SHIELDS, even those of a Nor`,
     (g, source, _target, end) => isCardSpot(end) && from.has(readingOf(g, source), end),
   );
 
