@@ -154,6 +154,12 @@ const MOMENTS: readonly PlayMode['timing'][] = [
   { on: 'dies' },
 ];
 
-/** The same way of playing at every such moment. */
-export const suspending = (mode: PlayMode): PlayMode[] =>
-  MOMENTS.map((timing, i) => ({ ...mode, timing, text: i === 0 ? `suspends play and ${mode.text}` : '' }));
+/** The same way of playing at every such moment; while something is being destroyed there is none, and a text may say so. */
+export const suspending = (mode: PlayMode, o: { saysNotInDestruction?: true } = {}): PlayMode[] => {
+  const except = o.saysNotInDestruction ? 'except during the destruction of a location, ship or facility, ' : '';
+  return MOMENTS.map((timing, i) => ({
+    ...mode,
+    timing,
+    text: i === 0 ? `${except}suspends play and ${mode.text}` : '',
+  }));
+};

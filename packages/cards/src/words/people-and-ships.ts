@@ -257,13 +257,6 @@ export const morphInto = (f: Filter): Effect => {
     text: change.text.replace('morph it', 'morph: exchange it'),
   };
 };
-/** You have one in hand. */
-export const youHold = (f: Filter): Condition => ({
-  met: (r) => inHand(r, f).length > 0,
-  text: `you have ${people.which(f).bare} in hand`,
-  hint: 0.5,
-});
-
 // ----- ships
 
 /** R-6.7, CR-130: one of the crew of this ship, stopped or not; the disabled and the arrested do not count. */

@@ -3,10 +3,8 @@ import {
   gear,
   icon,
   ifThen,
-  inOrder,
   interrupt,
   keyword,
-  kill,
   people,
   playsOn,
   target,
@@ -15,7 +13,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { aboutToDie, answering, diesInTheirPlace } from '../../words/answers.ts';
-import { keepsFromCountingDown } from '../../words/ketracel.ts';
+import { diesToSave } from '../../words/ketracel.ts';
 
 const devoted = your(people).which(icon('KW'));
 const white = your(gear).which(titled('Ketracel-White')).present;
@@ -26,7 +24,7 @@ export const jemHadarSacrifice = interrupt("Jem'Hadar Sacrifice", {
     playsOn(devoted, {
       name: 'white',
       timing: 'any',
-      effect: { ...inOrder(keepsFromCountingDown(all(white)), kill(the(target))), hint: -1 },
+      effect: diesToSave(all(white)),
     }),
     answering(
       'dies',
