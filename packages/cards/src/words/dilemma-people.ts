@@ -95,13 +95,13 @@ export const sameClassificationAs = (s: Selector): Filter =>
     return classifications(r.g, id).some((c) => wanted.includes(c));
   });
 
-/** Among those with whom they are; in an attempt, the team. */
+/** Among those with whom they are; in an attempt, the team. Two of one species on a card are two. */
 export const onlyOneOfItsSpecies: Filter = after('who is the only one of its species', (r, id) => {
   const { g } = r;
   const spot = spotOf(g, id);
   const group = r.attempt === null ? [...personnelAt(g, spot, 0), ...personnelAt(g, spot, 1)] : participants(r);
   const species = g.def(id).facts.species ?? [];
-  if (species.length === 0) return false;
+  if (species.length === 0 || (g.def(id).people > 1 && species.length === 1)) return false;
   return !group.some((x) => x !== id && g.def(x).facts.species?.some((s) => species.includes(s)));
 });
 
