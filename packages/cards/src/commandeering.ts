@@ -27,6 +27,9 @@ import { crewOf, isBorgCube } from './crews.ts';
 
 const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
 
+/** neither Non-Aligned nor Neutral. */
+export const isAffiliated = (g: Game, id: number): boolean => (affiliations(g, id) & ~UNAFFILIATED) !== 0;
+
 /** The ship is the player's, in the affiliation of whoever took it; equipment aboard goes along. */
 export function commandeer(g: Game, ship: number, by: number, seat: Seat): void {
   setController(g, ship, seat);

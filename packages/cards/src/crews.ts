@@ -1,5 +1,13 @@
 /** Ships and those aboard: commanders, shuttlecraft, and stopping a ship with its crew. */
-import { disabled, type Game, type Seat } from '@spaceline/engine';
+import {
+  disabled,
+  type Game,
+  isInfiltrating,
+  personnelAt,
+  type Seat,
+  type Spot,
+  underHouseArrest,
+} from '@spaceline/engine';
 import {
   all,
   type Effect,
@@ -40,6 +48,10 @@ export const isShuttlecraft = (g: Game, id: number): boolean =>
 /** A player's personnel aboard a ship or facility. */
 export const crewOf = (g: Game, vessel: number, seat: Seat): number[] =>
   g.tableau.aboard[vessel].filter((id) => g.def(id).personnel && g.card(id).controller === seat);
+
+/** a player's people there who can use their skills outside attempts, stopped or not; DOM-32: but no infiltrator. */
+export const awakeAt = (g: Game, spot: Spot, seat: Seat): number[] =>
+  personnelAt(g, spot, seat).filter((id) => !disabled(g, id) && !underHouseArrest(g, id) && !isInfiltrating(g, id));
 
 /** a ship is stopped together with its crew. */
 export function stopWithCrew(ship: Selector): Effect {

@@ -1,37 +1,36 @@
 /** Espionage cards: one affiliation may attempt the missions of another. */
+import { type Affiliation, affiliationBit, affiliations, hiddenIn, locationOf, solved } from '@spaceline/engine';
 import {
-  type Affiliation,
-  affiliationBit,
-  affiliations,
-  FIRST_IN_PLAY,
-  type Game,
-  hasIcon,
-  locationOf,
-  type Seat,
-  solved,
-} from '@spaceline/engine';
-import { type Definition, event, grant, locations, playsOn, type Reading, when } from '@spaceline/engine/language';
+  both,
+  type Definition,
+  event,
+  grant,
+  icon,
+  locations,
+  people,
+  playsOn,
+  type Reading,
+  when,
+  your,
+} from '@spaceline/engine/language';
 import { hasMissionIcon } from './outposts.ts';
+import { awake } from './words/permissions.ts';
 
-/** The player has somebody there with an infiltration icon of that affiliation. */
-const hasSpy = (g: Game, seat: Seat, location: number, on: Affiliation): boolean =>
-  g.state.cards.some(
-    (c) =>
-      c.zone >= FIRST_IN_PLAY &&
-      c.owner === seat &&
-      g.defs[c.def].personnel &&
-      hasIcon(g, c.id, `inf:${on}`) &&
-      locationOf(g, c.id) === location,
-  );
+/** CR-112, CR-76: the player has somebody there, in the open, with an infiltration icon of that affiliation. */
+const hasSpy = (r: Reading, location: number, on: Affiliation): boolean =>
+  your(people)
+    .which(both(awake, icon(`inf:${on}`)))
+    .ids(r)
+    .some((id) => locationOf(r.g, id) === location && hiddenIn(r.g, id) < 0);
 
 export const espionage = (title: string, by: Affiliation, on: Affiliation): Definition => {
   const bit = affiliationBit(by);
   const site = (ctx: Reading, l: number) => hasMissionIcon(ctx.g, l, [on]) && !solved(ctx.g, l);
   const spied = locations(
     `any ${on} mission where you have a <${on}> personnel`,
-    (ctx, l) => site(ctx, l) && hasSpy(ctx.g, ctx.you, l, on),
+    (ctx, l) => site(ctx, l) && hasSpy(ctx, l, on),
   );
-  const other = locations(`any ${on} mission`, (ctx, l) => site(ctx, l) && !hasSpy(ctx.g, ctx.you, l, on));
+  const other = locations(`any ${on} mission`, (ctx, l) => site(ctx, l) && !hasSpy(ctx, l, on));
   return event(title, {
     plays: [playsOn(spied, { name: 'free', free: true }), playsOn(other, { name: 'play' })],
     modifiers: [

@@ -18,9 +18,13 @@ import {
 } from '@spaceline/engine';
 import {
   type Effect,
+  inOrder,
+  kill,
   type OfflineModifier,
   type Picker,
   type Trigger,
+  target,
+  the,
   trigger,
   until,
 } from '@spaceline/engine/language';
@@ -58,26 +62,30 @@ export const whiteKeepsOnPlanet: OfflineModifier = {
   text: `${WHITE} on the planet does not count down`,
 };
 
-/** "All your Ketracel-White present do not count down this turn." */
-export const keepsFromCountingDown = (p: Picker): Effect => ({
-  ...until('end of turn', p, { kind: 'offline', what: COUNTDOWN, applies: () => true, text: 'does not count down' }),
-  text: `keep ${p.text} from counting down this turn`,
-  hint: 1,
+/** What the card was played on dies, and those do not count down this turn. */
+export const diesToSave = (p: Picker): Effect => ({
+  ...inOrder(
+    until('end of turn', p, { kind: 'offline', what: COUNTDOWN, applies: () => true, text: 'does not count down' }),
+    kill(the(target)),
+  ),
+  text: `it dies to keep ${p.text} from counting down this turn`,
+  hint: -1,
 });
 
-/** DOM-07: a depot makes the white aboard new. */
-export const resetsWhiteAboard: Trigger = trigger(
-  { on: 'beamed' },
-  {
-    *run({ g, source }) {
-      for (const id of g.tableau.aboard[source]) if (g.def(id).title === WHITE) refill(g, id);
-    },
-    could: () => true,
-    text: `resets the countdowns of ${WHITE} aboard`,
-    hint: 1,
+const reset: Effect = {
+  *run({ g, source }) {
+    for (const id of g.tableau.aboard[source]) if (g.def(id).title === WHITE) refill(g, id);
   },
-  { text: `resets the countdowns of ${WHITE} aboard` },
-);
+  could: () => true,
+  text: `resets the countdowns of ${WHITE} aboard`,
+  hint: 1,
+};
+
+/** DOM-07: a depot makes the white aboard new, however it came there. */
+export const resetsWhiteAboard: readonly Trigger[] = [
+  trigger({ on: 'beamed' }, reset, { text: reset.text }),
+  trigger({ on: 'walked' }, reset, { text: '' }),
+];
 
 /** Nobody uses it up here this turn. */
 function keeps(g: Game, id: number): boolean {

@@ -1,11 +1,12 @@
 /** Morphing: a shape-shifter becomes something else (DOM-40, R-12.23). */
 import {
   chooseCard,
+  compatible,
+  downloadSources,
   expose,
   forbidden,
   type Game,
   granted,
-  inPlay,
   isCardSpot,
   joinBattle,
   leavePlay,
@@ -22,6 +23,7 @@ import {
   shuffle,
   spotOf,
   toPile,
+  whyNotEnter,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -99,44 +101,50 @@ export const mayNotMorphThisTurn = (p: Picker): Effect => ({
   hint: 0.5,
 });
 
-/** R-1.17: of each title one; a unique one who is in play already, but for the one who goes, cannot come. */
-function forms(r: Reading, from: Zone.Hand | Zone.Deck, f: Filter): number[] {
+/** R-1.17, R-1.22: it may enter play; R-6.14: and where the other stands, aboard something of its player's, it gets along. */
+export function mayTakeThePlaceOf(g: Game, old: number, id: number): boolean {
+  const { controller } = g.card(old);
+  const spot = spotOf(g, old);
+  const home = isCardSpot(spot) && (g.def(spot).ship || g.def(spot).facility) && g.card(spot).controller === controller;
+  return whyNotEnter(g, controller, id) === null && (!home || compatible(g, id, spot));
+}
+
+/** Of each title one, and another than the one it has. R-5.18: what forbids downloads forbids these. */
+function forms(r: Reading, from: 'hand' | 'download', f: Filter): number[] {
   const { g, you, target } = r;
-  const others = g.state.cards.filter((c) => inPlay(c) && c.owner === you && c.id !== target);
-  const there = new Set(others.map((c) => g.defs[c.def].title));
   const titles = new Set([g.def(target).title]);
-  return pile(g, you, from).filter((id) => {
-    const { title, unique } = g.def(id);
-    if (titles.has(title) || !f.test(r, id) || (unique && there.has(title))) return false;
+  const barred = from === 'download' && forbidden(g, 'download', r.source, you) !== null;
+  const ids = from === 'hand' ? g.hand(you) : barred ? [] : downloadSources(g, you);
+  return ids.filter((id) => {
+    const { title } = g.def(id);
+    if (titles.has(title) || !f.test(r, id) || !mayTakeThePlaceOf(g, target, id)) return false;
     titles.add(title);
     return true;
   });
 }
 
-/** What it was played on changes places with such a card in the hand, or is discarded for one of the draw deck, a download. */
-export const exchangesIt = (from: 'hand' | 'deck', f: Filter): Effect => {
-  const zone = from === 'hand' ? Zone.Hand : Zone.Deck;
-  return {
-    *run(r) {
-      const { g, you, target } = r;
-      const question = { id: 'morph', text: '{card}: into which card?', card: r.source };
-      const id = yield* chooseCard(you, forms(r, zone, f), question);
-      const spot = spotOf(g, target);
-      if (g.def(target).personnel) newForm(g, target, r.source);
-      exchange(g, target, id, from === 'hand' ? 'hand' : 'discard');
-      if (from === 'deck') shuffle(g, you, pile(g, you, Zone.Deck));
-      // whoever appears in the middle of a battle takes part in it
-      const battle = personnelBattle(g);
-      if (battle !== null && battle.spot === spot) joinBattle(g, battle, you, id);
-    },
-    could: (r) => (!r.g.def(r.target).personnel || mayMorph(r.g, r.target)) && forms(r, zone, f).length > 0,
-    text:
-      from === 'hand'
-        ? `exchange it with a different ${f.pre} personnel in your hand`
-        : `discard it to download a different ${f.pre} personnel there`,
-    hint: 1.5,
-  };
-};
+/** What it was played on changes places with such a card in the hand, or is discarded for one that is downloaded (R-5.13). */
+export const exchangesIt = (from: 'hand' | 'download', f: Filter): Effect => ({
+  *run(r) {
+    const { g, you, target } = r;
+    const question = { id: 'morph', text: '{card}: into which card?', card: r.source };
+    const id = yield* chooseCard(you, forms(r, from, f), question);
+    const spot = spotOf(g, target);
+    const searched = g.card(id).zone === Zone.Deck;
+    if (g.def(target).personnel) newForm(g, target, r.source);
+    exchange(g, target, id, from === 'hand' ? 'hand' : 'discard');
+    if (searched) shuffle(g, you, pile(g, you, Zone.Deck));
+    // whoever appears in the middle of a battle takes part in it
+    const battle = personnelBattle(g);
+    if (battle !== null && battle.spot === spot) joinBattle(g, battle, you, id);
+  },
+  could: (r) => (!r.g.def(r.target).personnel || mayMorph(r.g, r.target)) && forms(r, from, f).length > 0,
+  text:
+    from === 'hand'
+      ? `exchange it with a different ${f.pre} personnel in your hand`
+      : `discard it to download a different ${f.pre} personnel there`,
+  hint: 1.5,
+});
 
 /** Moments at which a card that suspends play may be used: between actions, and inside the ones that open a window. */
 const MOMENTS: readonly PlayMode['timing'][] = [
@@ -149,6 +157,12 @@ const MOMENTS: readonly PlayMode['timing'][] = [
   { on: 'dies' },
 ];
 
-/** The same way of playing at every such moment. */
-export const suspending = (mode: PlayMode): PlayMode[] =>
-  MOMENTS.map((timing, i) => ({ ...mode, timing, text: i === 0 ? `suspends play and ${mode.text}` : '' }));
+/** The same way of playing at every such moment; while something is being destroyed there is none, and a text may say so. */
+export const suspending = (mode: PlayMode, o: { saysNotInDestruction?: true } = {}): PlayMode[] => {
+  const except = o.saysNotInDestruction ? 'except during the destruction of a location, ship or facility, ' : '';
+  return MOMENTS.map((timing, i) => ({
+    ...mode,
+    timing,
+    text: i === 0 ? `${except}suspends play and ${mode.text}` : '',
+  }));
+};

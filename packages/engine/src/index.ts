@@ -6,7 +6,14 @@ export { underHouseArrest } from './affiliations/house-arrest.ts';
 export { teamName, teams } from './affiliations/teams.ts';
 export { boardersAt, boardersFight } from './battle/boarders.ts';
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
-export { beginFight, personnelBattle, stunInBattle, woundInBattle } from './battle/personnel-battle.ts';
+export {
+  beginFight,
+  couldFight,
+  personnelBattle,
+  startFight,
+  stunInBattle,
+  woundInBattle,
+} from './battle/personnel-battle.ts';
 export { repairFully } from './battle/repair.ts';
 export { isSelfControlled } from './battle/self-controlled.ts';
 export {

@@ -41,6 +41,7 @@ import {
   type Word,
 } from '@spaceline/engine/language';
 import { isHandWeapon, skillDots, skillDotsOfEach, withoutThose } from '../attributes.ts';
+import { awakeAt } from '../crews.ts';
 
 const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
 
@@ -98,13 +99,13 @@ export const sameClassificationAs = (s: Selector): Filter =>
     return classifications(r.g, id).some((c) => wanted.includes(c));
   });
 
-/** Among those with whom they are; in an attempt, the team. */
+/** Among those with whom they are; in an attempt, the team. Two of one species on a card are two (R-1.20). */
 export const onlyOneOfItsSpecies: Filter = after('who is the only one of its species', (r, id) => {
   const { g } = r;
   const spot = spotOf(g, id);
   const group = r.attempt === null ? [...personnelAt(g, spot, 0), ...personnelAt(g, spot, 1)] : participants(r);
   const species = g.def(id).facts.species ?? [];
-  if (species.length === 0) return false;
+  if (species.length === 0 || (g.def(id).people > 1 && species.length === 1)) return false;
   return !group.some((x) => x !== id && g.def(x).facts.species?.some((s) => species.includes(s)));
 });
 
@@ -197,7 +198,7 @@ export const theWholeTeam: Selector = select(
   participants,
 );
 
-/** Of either player, where a personnel of that title of yours is, who is able. */
+/** Of either player, where a personnel of that title of yours is, stopped or not (R-8.22). */
 export const presentWithYour = (title: string): Selector => {
   const he = titled(title);
   return select(`personnel present with your ${title}`, `personnel present with your ${title}`, (r) => {
@@ -205,7 +206,7 @@ export const presentWithYour = (title: string): Selector => {
     const spots = g.tableau.inPlay
       .filter((id) => g.card(id).controller === you && he.test(r, id))
       .map((id) => spotOf(g, id))
-      .filter((spot) => ablePersonnelAt(g, spot, you).some((id) => he.test(r, id)));
+      .filter((spot) => awakeAt(g, spot, you).some((id) => he.test(r, id)));
     return spots.flatMap((spot) => [...personnelAt(g, spot, 0), ...personnelAt(g, spot, 1)]);
   });
 };

@@ -16,14 +16,18 @@ import {
   ability,
   amountOf,
   amountText,
+  both,
   type Condition,
   type Effect,
   type Filter,
   inPile,
+  people,
   Reading,
-  someone,
   squeeze,
+  thereIs,
+  your,
 } from '@spaceline/engine/language';
+import { awake } from './permissions.ts';
 
 const yes = (): boolean => true;
 
@@ -60,9 +64,9 @@ export const eachPlayer = (e: Effect): Effect => ({
   hint: 0,
 });
 
-/** Something that the other player may have this card do, in the own turn, by personnel with whom it is. */
+/** Something that the other player may have this card do, in the own turn, by personnel with whom it is, stopped or not. */
 export const opponentsAbility = (name: string, f: Filter, effect: Effect): Ability => {
-  const able = someone(f);
+  const able = thereIs(your(people).which(both(awake, f)).present);
   const theirs: Condition = { ...able, met: (r) => r.g.card(r.source).controller !== r.you && able.met(r) };
   return ability(name, effect, {
     byAnyone: true,

@@ -26,18 +26,17 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
-  affiliation,
   type BoostOptions,
   type Condition,
   cancelIt,
   type Effect,
-  either,
   type Filter,
   type ForbidModifier,
   forbid,
   hereOf,
+  itsHost,
   just,
-  keyword,
+  kin,
   type Limit,
   type Noun,
   people,
@@ -47,11 +46,14 @@ import {
   type Selector,
   type Spoken,
   type StaffingModifier,
+  ships,
   type Trigger,
+  thisCard,
   titled,
   trigger,
+  your,
 } from '@spaceline/engine/language';
-import { exchange, mayMorph, newForm } from '../morphing.ts';
+import { exchange, mayMorph, mayTakeThePlaceOf, newForm } from '../morphing.ts';
 import { mayNullify } from '../nullifying.ts';
 
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
@@ -60,7 +62,7 @@ const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', 
 // ----- what they are
 
 /** A Borg is one by affiliation or by species: assimilated, or like Seven of Nine (VOY-35). */
-export const borg = before('Borg', either(affiliation('Borg'), keyword('Borg')).test);
+export const borg = kin('Borg');
 /** CR-72 */
 export const cloaked = before('cloaked', ({ g }, id) => (g.card(id).status & Status.Cloaked) !== 0);
 /** R-12.14: nobody aboard. */
@@ -109,11 +111,10 @@ export const given = (c: Condition, to: Reach): Reach => ({
   each: `while ${c.text}, ${to.each}`,
 });
 
-/** This personnel, and the ship that he or she is aboard. */
+/** This personnel, and the ship of the same player that he or she is aboard. */
 export const thisAndItsShip: Reach = {
-  has: ({ g, source }, id) =>
-    id === source || (g.def(id).ship && g.card(source).zone === Zone.Aboard && g.card(source).host === id),
-  each: 'this personnel, with the ship he or she is aboard,',
+  has: (r, id) => thisCard.has(r, id) || (itsHost().has(r, id) && your(ships).has(r, id)),
+  each: 'this personnel, with your ship that he or she is aboard,',
 };
 
 // ----- in battle
@@ -220,7 +221,8 @@ export const takeThisOff: Effect = {
 
 // ----- changing places with a card in hand
 
-const inHand = (r: Reading, f: Filter): number[] => r.g.hand(r.you).filter((id) => f.test(r, id));
+const inHand = (r: Reading, f: Filter): number[] =>
+  r.g.hand(r.you).filter((id) => f.test(r, id) && mayTakeThePlaceOf(r.g, r.source, id));
 const changing = (verb: string, f: Filter, before?: (r: Reading) => void): Effect => ({
   *run(r): Flow {
     const question = { id: verb, text: '{card}: exchange it with whom?', card: r.source };
@@ -245,13 +247,6 @@ export const morphInto = (f: Filter): Effect => {
     text: change.text.replace('morph it', 'morph: exchange it'),
   };
 };
-/** You have one in hand. */
-export const youHold = (f: Filter): Condition => ({
-  met: (r) => inHand(r, f).length > 0,
-  text: `you have ${people.which(f).bare} in hand`,
-  hint: 0.5,
-});
-
 // ----- ships
 
 /** R-6.7, CR-130: one of the crew of this ship, stopped or not; the disabled and the arrested do not count. */

@@ -6,8 +6,10 @@ import {
   cardsAt,
   compatible,
   disabled,
+  forbidden,
   type Game,
   granted,
+  hasTransporters,
   isCardSpot,
   isOffline,
   isPlanetLocation,
@@ -54,7 +56,7 @@ import {
   select,
   titled,
 } from '@spaceline/engine/language';
-import { crewOf, isShuttlecraft } from '../crews.ts';
+import { awakeAt, crewOf, isShuttlecraft } from '../crews.ts';
 import { named } from './phrases.ts';
 
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
@@ -79,10 +81,10 @@ export const awake: Filter = after('', ({ g }, id) => !disabled(g, id));
 export const skillful: Filter = after('', ({ g }, id) => !disabled(g, id) && !underHouseArrest(g, id));
 /** Neither stopped nor disabled nor under house arrest: can use skills (R-8.22, R-12.8, R-6.7). */
 export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id));
-/** Its player has somebody aboard who passes and can act (R-8.22, R-12.8). */
+/** Its player has somebody aboard who passes, stopped or not (R-8.22). */
 export const carrying = (f: Filter): Filter =>
   after(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
-    ablePersonnelAt(r.g, ship, r.g.card(ship).controller).some((id) => f.test(r, id)),
+    awakeAt(r.g, ship, r.g.card(ship).controller).some((id) => f.test(r, id)),
   );
 /** Has the special equipment, and it is not off line (BOG-42). */
 export const working = (device: string): Filter =>
@@ -90,6 +92,10 @@ export const working = (device: string): Filter =>
     `with ${device}`,
     ({ g }, ship) => g.def(ship).facts.equipment?.includes(device) === true && !isOffline(g, ship, device),
   );
+/** R-7.9, VOY-02: its own, or from a card. */
+export const withTransporters: Filter = after('with transporters', ({ g }, id) => hasTransporters(g, id));
+/** R-7.20: not quarantined, and by no other text bound to where it is. */
+export const mayLeave: Filter = after('', ({ g }, id) => forbidden(g, 'leave', id, g.card(id).controller) === null);
 export const dockedAtYours: Filter = after('docked at your facility', ({ g, you }, ship) => {
   const { dock } = g.card(ship);
   return dock >= 0 && g.card(dock).controller === you;
@@ -121,7 +127,7 @@ export const withYourPersonnelAboard: Filter = after(
 /** Its player's crew has all these levels together (R-1.9). */
 export const crewHas = (...needed: readonly (readonly [Skill, number])[]): Filter =>
   after(`with ${needed.map(([s, n]) => (n > 1 ? `${n} ${s}` : s)).join(', ')} aboard`, ({ g }, ship) => {
-    const crew = ablePersonnelAt(g, ship, g.card(ship).controller);
+    const crew = awakeAt(g, ship, g.card(ship).controller);
     return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= n);
   });
 /** Deep Space 9 and its like. */
@@ -183,11 +189,11 @@ export const reclassifies = (from: Classification & Skill, to: Classification & 
 /** BOG-26: Tactics are no hand cards, so they stay hidden. */
 export const openHands: GrantModifier = grant('open-hands', 'both players’ hands lie open for all to see', () => true);
 
-/** They beam through any SHIELDS, in both directions (R-7.10). */
+/** They beam through any SHIELDS, in both directions (R-7.10, R-11.42). */
 export const beamThroughShields = (from: Reach): GrantModifier =>
   grant(
     'through-shields',
-    `${from.each} may beam through any SHIELDS`,
+    `${from.each} may beam through any SHIELDS, even those of a Nor`,
     (g, source, _target, end) => isCardSpot(end) && from.has(readingOf(g, source), end),
   );
 

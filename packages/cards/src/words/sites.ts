@@ -19,6 +19,7 @@ import {
   skillLevel,
   skillNumber,
   spendPlay,
+  stopped,
 } from '@spaceline/engine';
 import {
   type Ability,
@@ -37,7 +38,8 @@ import {
   which,
   whoIs,
 } from '@spaceline/engine/language';
-import { commandeer } from '../commandeering.ts';
+import { commandeer, isAffiliated } from '../commandeering.ts';
+import { awakeAt } from '../crews.ts';
 import { reports } from '../reporting.ts';
 
 const stationOf = (g: Game, site: number): number => g.card(site).host;
@@ -74,7 +76,7 @@ export const compatibleMayReportHere = (c: Classification): ReportModifier => ({
   ...mayReport(
     `compatible ${c}-classification personnel may report here`,
     (g, source, id) =>
-      g.def(id).facts.classification === c &&
+      (g.def(id).facts.classification === c || g.def(id).facts.classification2 === c) &&
       compatibleBits(g, g.card(id).owner, g.def(id).affiliations, affiliations(g, stationOf(g, source))),
     (_g, source) => [source],
   ),
@@ -124,11 +126,14 @@ export const fetchToSite: Ability = ability(
   },
 );
 
-/** BOG-93, BOG-95: takes the station, in the affiliation of one of those here. */
+/** BOG-93 to BOG-95: takes the station, in the affiliation of one of those here who have one (DOM-72, DOM-73). */
 export const commandeerStation: Effect = {
   *run({ g, you, source }): Flow {
+    const team = ablePersonnelAt(g, source, you);
+    const affiliated = team.filter((id) => isAffiliated(g, id));
     const question = { id: 'commandeer', text: '{card}: whose affiliation does the station take?', card: source };
-    commandeer(g, stationOf(g, source), yield* chooseCard(you, ablePersonnelAt(g, source, you), question), you);
+    const by = yield* chooseCard(you, affiliated.length > 0 ? affiliated : team, question);
+    commandeer(g, stationOf(g, source), by, you);
   },
   could: ({ g, you, source }) => g.card(stationOf(g, source)).controller !== you,
   text: 'commandeer the station',
@@ -137,19 +142,28 @@ export const commandeerStation: Effect = {
 
 // ----- docking
 
-const has = (g: Game, ids: readonly number[], name: 'V.I.P.' | 'Computer Skill'): boolean =>
-  ids.some((id) => skillLevel(g, id, skillNumber(name)) > 0);
+/** Their player's operators at a site where nobody opposes them. */
+const operatorsAt = (g: Game, site: number, seat: Seat): number[] =>
+  isUnopposed(g, site, seat)
+    ? awakeAt(g, site, seat).filter((id) => skillLevel(g, id, skillNumber('Computer Skill')) > 0)
+    : [];
+const isWelcome = (g: Game, site: number, ship: number, seat: Seat): boolean =>
+  compatible(g, ship, stationOf(g, site)) ||
+  awakeAt(g, ship, seat).some((id) => skillLevel(g, id, skillNumber('V.I.P.')) > 0);
 
 /** R-11.43: so many ships with fewer staffing icons than this; strangers with a V.I.P. aboard, or with an operator here. */
 export const docksShips = (capacity: number, fewerIconsThan: number): NonNullable<Definition['docks']> =>
   Object.assign(
     (g: Game, site: number, ship: number, seat: Seat): boolean => {
-      if ((g.def(ship).facts.staffing?.length ?? 0) >= fewerIconsThan || g.tableau.docked[site].length >= capacity)
-        return false;
-      const operator = isUnopposed(g, site, seat) && has(g, ablePersonnelAt(g, site, seat), 'Computer Skill');
-      return compatible(g, ship, stationOf(g, site)) || operator || has(g, ablePersonnelAt(g, ship, seat), 'V.I.P.');
+      const others = g.tableau.docked[site].filter((id) => id !== ship);
+      if ((g.def(ship).facts.staffing?.length ?? 0) >= fewerIconsThan || others.length >= capacity) return false;
+      return isWelcome(g, site, ship, seat) || operatorsAt(g, site, seat).length > 0;
     },
     {
-      text: `up to ${capacity} ships with fewer than ${fewerIconsThan} staffing icons dock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here. None reports here`,
+      text: `up to ${capacity} ships with fewer than ${fewerIconsThan} staffing icons dock and undock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here, who may board the ship just before it undocks. None reports here`,
+      boarders: (g: Game, site: number, ship: number, seat: Seat) =>
+        isWelcome(g, site, ship, seat)
+          ? []
+          : operatorsAt(g, site, seat).filter((id) => !stopped(g, id) && compatible(g, id, ship)),
     },
   );

@@ -1,5 +1,15 @@
 /** Filters that say where cards are, with whom, and what is on them. */
-import { hiddenIn, isCaptive, locationOf, present, Status, spotLocation, Zone } from '@spaceline/engine';
+import {
+  type Game,
+  hiddenIn,
+  isCaptive,
+  isSite,
+  locationOf,
+  present,
+  Status,
+  spotLocation,
+  Zone,
+} from '@spaceline/engine';
 import { type Filter, hereOf, infiltrating, list, people, type Selector, titled } from '@spaceline/engine/language';
 
 const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', post: words });
@@ -34,12 +44,24 @@ export const alone: Filter = post('alone', ({ g }, id) =>
   g.state.cards.every((c) => c.id === id || !g.defs[c.def].personnel || !present(g, c.id, id)),
 );
 
-/** Somebody is aboard; captives are nobody's crew (BOG-68). */
+/** somebody is aboard, on a Nor at one of its sites; captives are nobody's crew (BOG-68). */
 export const occupied: Filter = {
-  test: ({ g }, id) => g.tableau.aboard[id].some((x) => g.def(x).personnel && !isCaptive(g, x)),
+  test: ({ g }, id) =>
+    roomsOf(g, id).some((room) => g.tableau.aboard[room].some((x) => g.def(x).personnel && !isCaptive(g, x))),
   pre: 'occupied',
   post: '',
 };
+
+/** where people are aboard it: on a Nor its sites, else the ship or facility itself. */
+const roomsOf = (g: Game, id: number): number[] => {
+  const sites = g.tableau.aboard[id].filter((x) => isSite(g, x));
+  return sites.length > 0 ? sites : [id];
+};
+export const insideOf = (s: Selector): Selector => ({
+  ...s,
+  ids: (r) => s.ids(r).flatMap((id) => roomsOf(r.g, id)),
+  has: (r, id) => s.ids(r).some((x) => roomsOf(r.g, x).includes(id)),
+});
 
 /** Such a card is aboard. */
 export const carrying = (what: Selector): Filter =>

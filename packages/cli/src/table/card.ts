@@ -123,6 +123,7 @@ const ANSWERS: Readonly<Record<EventName, string>> = {
   moves: 'when a ship moves',
   docked: 'when a ship has docked',
   beamed: 'when somebody has beamed',
+  walked: 'when somebody has walked',
   'turn-begins': 'when a turn begins',
   drew: 'when a card has been drawn',
   downloads: 'when a card is downloaded',

@@ -89,14 +89,20 @@ export const fight: Action = {
     }
   },
   why: (g, seat, a) => (a.from === NOWHERE ? UNKNOWN_PLACE : whyNotFight(g, seat, a.from)),
-  *run(g, seat, o): Flow {
-    const forces: [number[], number[]] = [startersOf(g, o.from, seat), fighters(g, o.from, other(seat))];
-    // DOM-29: infiltrators fight on the side they are among, if their owner wants it
-    for (const [i, among] of [seat, other(seat)].entries())
-      forces[i].push(...(yield* joiners(g, o.from, among, '{card}: take part in the battle?')));
-    beginFight(g, seat, o.from, forces[0], forces[1]);
-  },
+  run: (g, seat, o) => startFight(g, seat, o.from),
 };
+
+/** could a player start a battle at a spot? */
+export const couldFight = (g: Game, seat: Seat, spot: Spot): boolean => whyNotFight(g, seat, spot) === null;
+
+/** everybody there who is able takes part. */
+export function* startFight(g: Game, seat: Seat, spot: Spot): Flow {
+  const forces: [number[], number[]] = [startersOf(g, spot, seat), fighters(g, spot, other(seat))];
+  // DOM-29: infiltrators fight on the side they are among, if their owner wants it
+  for (const [i, among] of [seat, other(seat)].entries())
+    forces[i].push(...(yield* joiners(g, spot, among, '{card}: take part in the battle?')));
+  beginFight(g, seat, spot, forces[0], forces[1]);
+}
 
 /** Starts a battle between two forces at a spot. */
 export function beginFight(g: Game, seat: Seat, spot: Spot, mine: readonly number[], theirs: readonly number[]): void {

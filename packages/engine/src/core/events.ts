@@ -24,6 +24,7 @@ export type EventName =
   | 'moves'
   | 'docked'
   | 'beamed'
+  | 'walked'
   | 'turn-begins'
   | 'drew'
   | 'downloads'
@@ -106,6 +107,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   moves: silent('R-7.3'),
   docked: silent('R-7.7'),
   beamed: silent('R-7.9'),
+  walked: silent('R-7.15'),
   'turn-begins': silent('R-4.1'),
   drew: silent('R-4.6'),
   downloads: window('opponent', 'R-4.10', '{card} is being downloaded: answer it?'),

@@ -118,7 +118,7 @@ type Met = 'encounter';
 /** What a card of each type may say; nothing else compiles. */
 interface Says {
   Dilemma: Played | Met | 'points' | 'foreseen';
-  Artifact: Played | 'useAs' | 'acquired';
+  Artifact: Played | 'useAs' | 'acquired' | 'openly';
   Equipment: Played;
   Event: Played | Met | 'keepsHost';
   Incident: Played;
@@ -335,6 +335,7 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   moves: 'a ship moves',
   docked: 'a ship has docked',
   beamed: 'cards have beamed',
+  walked: 'cards have walked',
   'turn-begins': 'a turn begins',
   drew: 'a card has just been drawn',
   downloads: 'a card is downloaded',

@@ -503,7 +503,10 @@ export interface Definition {
   /** captures personnel, or says something about captives (BOG-91): discarded from a captive who is freed */
   readonly capturing?: true;
   /** sites: may this ship of that player dock here? */
-  readonly docks?: Spoken<(g: Game, site: number, ship: number, seat: Seat) => boolean>;
+  readonly docks?: Spoken<(g: Game, site: number, ship: number, seat: Seat) => boolean> & {
+    /** those at the site by whose help the ship may undock, and who may board it just before */
+    readonly boarders?: (g: Game, site: number, ship: number, seat: Seat) => readonly number[];
+  };
   /** facilities: ships docked here are not repaired */
   readonly noRepairs?: true;
   /** personnel: a ship with this drone aboard may fire at several targets (BOG-59) */

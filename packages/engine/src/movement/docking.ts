@@ -3,9 +3,9 @@
 import { compatible } from '../affiliations/compatibility.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { comesNow, dock as dockAt, put, useRange } from '../core/door.ts';
+import { comesNow, dock as dockAt, put, putAt, useRange } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
-import type { Flow } from '../core/flow.ts';
+import { chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
 import { granted } from '../core/permissions.ts';
@@ -31,7 +31,7 @@ const RANGE_SPENT: Reason = { rule: 'R-7.13', text: 'The ship has not enough RAN
 const CANNOT_CARRY: Reason = { rule: 'R-7.14', text: 'That ship may not carry it' };
 const NOT_CARRIED: Reason = { rule: 'R-7.14', text: 'The ship is not carried by another' };
 
-const SITE_REFUSES: Reason = { rule: 'R-11.43', text: 'The site does not take that ship' };
+const SITE_REFUSES: Reason = { rule: 'R-11.43', text: 'The site neither takes that ship nor lets it go' };
 const HIDDEN_HOST: Reason = {
   rule: 'CR-78',
   text: 'Nothing docks at or leaves a cloaked or phased facility',
@@ -105,22 +105,29 @@ export const dock: Action = {
   },
 };
 
+/** R-11.43: a site lets a ship go on the conditions on which it takes one in. */
+function whyNotUndock(g: Game, seat: Seat, ship: number): Reason | null {
+  const why = whyNotInSpace(g, seat, ship);
+  if (why) return why;
+  const { dock: from } = g.card(ship);
+  if (from < 0) return NOT_DOCKED;
+  if (isHiddenHost(g, ship)) return HIDDEN_HOST;
+  return isSite(g, from) && g.def(from).rules?.docks?.(g, from, ship, seat) === false ? SITE_REFUSES : null;
+}
+
 export const undock: Action = {
   verb: 'undock',
   list(g, seat, out) {
     eachShip(g, seat, (ship) => {
-      if (g.card(ship).dock >= 0 && !whyNotInSpace(g, seat, ship) && !isHiddenHost(g, ship))
-        out.push(new Option('undock', ship));
+      if (whyNotUndock(g, seat, ship) === null) out.push(new Option('undock', ship));
     });
   },
-  why(g, seat, a) {
-    const why = whyNotInSpace(g, seat, a.card);
-    if (why) return why;
-    if (g.card(a.card).dock < 0) return NOT_DOCKED;
-    return isHiddenHost(g, a.card) ? HIDDEN_HOST : null;
-  },
+  why: (g, seat, a) => whyNotUndock(g, seat, a.card),
   *run(g, seat, o): Flow {
     const from = g.card(o.card).dock;
+    const operators = g.def(from).rules?.docks?.boarders?.(g, from, o.card, seat) ?? [];
+    const question = { id: 'board', text: '{card}: who boards it before it undocks?', card: o.card };
+    for (const id of yield* chooseCards(seat, operators, 0, 1, question)) putAt(g, id, o.card);
     dockAt(g, o.card, -1);
     g.tell(() => ({ kind: 'undocked', who: seat, ship: ref(g, o.card), from: from < 0 ? null : ref(g, from) }));
   },

@@ -25,6 +25,10 @@ const ELSEWHERE: Reason = { rule: 'R-7.9', text: 'Beaming needs both ends at the
 const SAME: Reason = { rule: 'R-7.9', text: 'They are already there' };
 const NO_TRANSPORTERS: Reason = { rule: 'R-7.9', text: 'Neither end has transporters that you control' };
 const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked or phased ship' };
+const NOT_A_STATION: Reason = {
+  rule: 'R-11.42',
+  text: 'Nobody beams to or from a Nor or a ship docked there unless a card allows it',
+};
 const SHIELDS_UP: Reason = { rule: 'R-7.10', text: 'The opponent’s SHIELDS are in the way' };
 const NO_PLANET: Reason = { rule: 'R-7.11', text: 'Nobody can beam into space' };
 const NOBODY: Reason = { rule: 'R-7.9', text: 'None of those cards can be moved from there' };
@@ -61,12 +65,20 @@ export const hasTransporters = (g: Game, id: number): boolean =>
 
 const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
 
+/** R-11.40: it has no inside but its sites. */
+const isStation = (g: Game, id: number): boolean => g.def(id).facts.facility === 'station';
+const sitesOf = (g: Game, station: number): number[] => g.tableau.aboard[station].filter((x) => isSite(g, x));
+
 /** The places at a location between which a player's people might move. */
 function spotsAt(g: Game, seat: Seat, location: number): Spot[] {
   const out: Spot[] = [];
   for (const id of g.tableau.space[location]) {
     const c = g.card(id);
     if (!isVessel(g, id) || (c.status & HIDDEN) !== 0) continue;
+    if (isStation(g, id)) {
+      if (g.tableau.grant.some((s) => s.modifier.what === 'through-shields')) out.push(...sitesOf(g, id));
+      continue;
+    }
     if (
       c.controller === seat ||
       (attribute(g, id, 'shields') === 0 && c.dock < 0) ||
@@ -141,6 +153,14 @@ function whyNotAlone(g: Game, seat: Seat, cards: readonly number[], from: Spot, 
   return worked(from) || worked(to) ? null : NO_OPERATOR;
 }
 
+/** R-11.42: nobody beams to or from a Nor unless a text lets through its SHIELDS. */
+function whyNotSite(g: Game, site: number, end: Spot): Reason | null {
+  const station = g.state.cards[g.card(site).host];
+  if (station === undefined || station.zone !== Zone.Space) return UNKNOWN_PLACE;
+  if ((station.status & HIDDEN) !== 0) return CLOAKED;
+  return granted(g, 'through-shields', site, end) ? null : NOT_A_STATION;
+}
+
 function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
   if (isPlanetSpot(spot)) {
     const l = g.state.locations[spotLocation(spot)];
@@ -148,7 +168,9 @@ function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
   }
   if (!isCardSpot(spot)) return NO_PLANET;
   const c = g.state.cards[spot];
+  if (c !== undefined && isSite(g, spot)) return whyNotSite(g, spot, end);
   if (c === undefined || !isVessel(g, spot) || (c.zone !== Zone.Space && c.zone !== Zone.Planet)) return UNKNOWN_PLACE;
+  if (isStation(g, spot) || (c.dock >= 0 && isSite(g, c.dock))) return NOT_A_STATION;
   if ((c.status & HIDDEN) !== 0) return CLOAKED;
   const passes = granted(g, 'enemy-transporters', spot, seat) || granted(g, 'through-shields', spot, end);
   if (c.controller !== seat && attribute(g, spot, 'shields') > 0 && !passes) return SHIELDS_UP;
@@ -232,9 +254,8 @@ function* go(g: Game, seat: Seat, o: Option, movers: readonly number[]): Flow {
   const cards = [...movers, ...along];
   for (const id of cards) putAt(g, id, o.to);
   tell(g, seat, o, cards);
-  if (o.verb !== 'beam') return;
   // where they came from; where they are now the cards tell
-  const e = new GameEvent('beamed', seat, isCardSpot(o.from) ? o.from : -1, cards);
+  const e = new GameEvent(o.verb === 'beam' ? 'beamed' : 'walked', seat, isCardSpot(o.from) ? o.from : -1, cards);
   e.spot = o.to;
   e.location = locationOfSpot(g, o.to);
   yield* respond(g, e);

@@ -1,8 +1,9 @@
-import { artifact, boost, eachOfYourPersonnel, skill } from '@spaceline/engine/language';
+import { artifact, boost, people, skill } from '@spaceline/engine/language';
 
 export const theEarringOfLiNalas = artifact('The Earring of Li Nalas', {
   useAs: 'Equipment',
-  modifiers: [boost(['integrity', 'cunning', 'strength'], 3, eachOfYourPersonnel(skill('Resistance')))],
+  openly: true,
+  modifiers: [boost(['integrity', 'cunning', 'strength'], 3, people.which(skill('Resistance')))],
   limit: 'not-duplicatable',
   missing: 'it does not double the points for earning Li Nalas from Rescue Prisoners yet',
 });

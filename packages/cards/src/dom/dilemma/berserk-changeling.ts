@@ -8,19 +8,21 @@ import {
   present,
   random,
   skilled,
+  someoneHasInPlay,
   unless,
   which,
 } from '@spaceline/engine/language';
 import { handWeapons } from '../../hand-weapons-present.ts';
 import { inPlayHere } from '../../words/dilemma-conditions.ts';
 
+/** Shape-Shift Inhibitor lies on the table, and so is with everybody. */
 export const berserkChangeling = dilemma('Berserk Changeling', {
   encounter: unless(
     anyOf(
       handWeapons(2),
       skilled('SECURITY', 3),
       inPlayHere('Changeling Sweep'),
-      inPlayHere('Shape-Shift Inhibitor'),
+      someoneHasInPlay('Shape-Shift Inhibitor'),
       having('Interphase Generator'),
       having('Mora Pol'),
     ),

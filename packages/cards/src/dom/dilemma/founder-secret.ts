@@ -1,6 +1,7 @@
 import {
   allOf,
   anyOf,
+  both,
   dilemma,
   having,
   havingAny,
@@ -21,7 +22,7 @@ export const founderSecret = dilemma('Founder Secret', {
       having('Breen CRM114'),
       allOf(totalOver('cunning', 40), havingAny(tricorder)),
       totalOver('strength', 70),
-      someone(icon('Def'), 4),
+      someone(both(icon('Def'), keyword('Drone')), 4),
     ),
   ),
 });

@@ -1,18 +1,9 @@
+import { confirm, couldFight, hasKeyword, isPlanetLocation, planetSpot, startFight } from '@spaceline/engine';
 import {
-  affiliationBit,
-  affiliations,
-  beginFight,
-  confirm,
-  disabled,
-  hasKeyword,
-  isLeader,
-  isPlanetLocation,
-  personnelAt,
-  planetSpot,
-} from '@spaceline/engine';
-import {
+  affiliation,
   both,
   dilemma,
+  either,
   keyword,
   may,
   ofType,
@@ -23,8 +14,6 @@ import {
   whoIs,
 } from '@spaceline/engine/language';
 import { reports } from '../../reporting.ts';
-
-const CARDASSIAN = affiliationBit('Cardassian');
 
 /** The trap is sprung on the surface by the other player. */
 const spring = script(
@@ -40,7 +29,7 @@ const spring = script(
       who: both(
         ofType('Personnel'),
         universal,
-        keyword('Cardassian'),
+        either(affiliation('Cardassian'), keyword('Cardassian')),
         whoIs('', (game, id) => !titles.has(game.def(id).title)),
       ),
       download: true,
@@ -60,13 +49,10 @@ const spring = script(
       to: () => [spot],
     });
     yield* may(weapon).run(theirs);
-    const mine = personnelAt(g, spot, theirs.you).filter((id) => !disabled(g, id));
-    const foes = personnelAt(g, spot, ctx.you).filter((id) => !disabled(g, id));
-    // a leader, and no restriction in the way
-    const own = foes.some((id) => (affiliations(g, id) & CARDASSIAN) !== 0) && g.format.attackRestrictions;
-    if (foes.length === 0 || own || !mine.some((id) => isLeader(g, id))) return;
+    // only those who were asleep may, by the rules of starting a battle
+    if (titles.size === 0 || !couldFight(g, theirs.you, spot)) return;
     const question = { id: 'battle', text: '{card}: start a personnel battle?', card: ctx.source };
-    if (yield* confirm(theirs.you, question)) beginFight(g, theirs.you, spot, mine, foes);
+    if (yield* confirm(theirs.you, question)) yield* startFight(g, theirs.you, spot);
   },
   { hint: -3 },
 );

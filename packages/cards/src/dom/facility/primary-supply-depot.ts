@@ -7,6 +7,6 @@ import { notHomeworlds } from '../../worlds.ts';
 export const primarySupplyDepot = facility('Primary Supply Depot', {
   seeds: [seedsAt(notHomeworlds.inQuadrant('Gamma'))],
   modifiers: [youMaySeedAboard(3, both(not(keyword('hand weapon')), ofType('Equipment')))],
-  triggers: [resetsWhiteAboard],
+  triggers: resetsWhiteAboard,
   noRepairs: true,
 });

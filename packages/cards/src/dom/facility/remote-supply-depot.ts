@@ -5,6 +5,6 @@ import { builtBy } from '../../outposts.ts';
 export const remoteSupplyDepot = facility('Remote Supply Depot', {
   plays: [builtBy(affiliation('Dominion'))],
   modifiers: [mayReportHere(ofType('Equipment'), { free: true })],
-  triggers: [resetsWhiteAboard],
+  triggers: resetsWhiteAboard,
   noRepairs: true,
 });

@@ -2,12 +2,13 @@ import { interrupt, playsOn, returnToHand } from '@spaceline/engine/language';
 import { suspending, yourShapeShifters } from '../../morphing.ts';
 import { itAndAny } from '../../words/choosing.ts';
 
-/** They morph into birds. It does not suspend the destruction of a location, ship or facility. */
+/** They morph into birds. */
 export const flightOfTheIntruder = interrupt('Flight of the Intruder', {
   plays: suspending(
     playsOn(yourShapeShifters, {
       name: 'birds',
       effect: { ...returnToHand(itAndAny(yourShapeShifters.present)), hint: 0.5 },
     }),
+    { saysNotInDestruction: true },
   ),
 });

@@ -3,10 +3,8 @@ import {
   gear,
   icon,
   ifThen,
-  inOrder,
   interrupt,
   keyword,
-  kill,
   people,
   playsOn,
   target,
@@ -14,7 +12,7 @@ import {
   titled,
   your,
 } from '@spaceline/engine/language';
-import { keepsFromCountingDown } from '../../ketracel-white.ts';
+import { diesToSave } from '../../ketracel-white.ts';
 import { aboutToDie, answering, diesInTheirPlace } from '../../words/answers.ts';
 
 const devoted = your(people).which(icon('KW'));
@@ -26,7 +24,7 @@ export const jemHadarSacrifice = interrupt("Jem'Hadar Sacrifice", {
     playsOn(devoted, {
       name: 'white',
       timing: 'any',
-      effect: { ...inOrder(keepsFromCountingDown(all(white)), kill(the(target))), hint: -1 },
+      effect: diesToSave(all(white)),
     }),
     answering(
       'dies',

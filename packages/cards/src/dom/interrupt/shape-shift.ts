@@ -11,7 +11,7 @@ export const shapeShift = interrupt('Shape-Shift', {
       timing: 'any',
       effect: oneOf(
         { name: 'exchange', effect: exchangesIt('hand', founder) },
-        { name: 'download', effect: exchangesIt('deck', founder) },
+        { name: 'download', effect: exchangesIt('download', founder) },
       ),
     }),
   ],

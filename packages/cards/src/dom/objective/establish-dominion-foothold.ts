@@ -6,9 +6,10 @@ import {
   locationOf,
   locationOfSpot,
   QUADRANTS,
-  scoreCard,
+  scoreBox,
 } from '@spaceline/engine';
 import {
+  discardThis,
   download,
   locations,
   may,
@@ -37,7 +38,7 @@ const untouched = ({ g, you }: Reading, quadrant: number): boolean =>
   !g.state.cards.some(
     (c) =>
       c.zone >= FIRST_IN_PLAY &&
-      c.owner === you &&
+      c.controller === you &&
       isDominion(g, c.id) &&
       locationOf(g, c.id) >= 0 &&
       g.location(locationOf(g, c.id)).quadrant === quadrant,
@@ -78,7 +79,8 @@ const landing = script('', function* (ctx) {
     if (id === undefined) break;
     titles.add(g.def(id).title);
   }
-  scoreCard(g, you, source);
+  scoreBox(g, you, source);
+  yield* discardThis.run(ctx);
 });
 
 export const establishDominionFoothold = objective('Establish Dominion Foothold', {
@@ -92,7 +94,7 @@ export const establishDominionFoothold = objective('Establish Dominion Foothold'
         if (!foothold.isLeft(ctx, QUADRANTS[g.location(event.location).quadrant])) return false;
         return event.cards.some((id) => isDominion(g, id));
       }),
-      text: 'if your Dominion personnel complete that mission, you may download a Dominion facility with up to five different Equipment cards there; score points (once in each quadrant)',
+      text: 'if your Dominion personnel complete that mission, you may download a Dominion facility with up to five different Equipment cards there; score points and discard objective (once in each quadrant)',
     }),
   ],
   missing: 'a [Dom] card that has left the quadrant again is not remembered',

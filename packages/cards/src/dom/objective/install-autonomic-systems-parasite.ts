@@ -1,5 +1,4 @@
 import {
-  ablePersonnelAt,
   attribute,
   beginShipBattle,
   chooseCard,
@@ -11,7 +10,6 @@ import {
   hasKeyword,
   hiddenIn,
   inPlay,
-  isNamed,
   locationOf,
   locationSpot,
   newShipBattle,
@@ -36,9 +34,11 @@ import {
   trigger,
   when,
 } from '@spaceline/engine/language';
+import { awakeAt } from '../../crews.ts';
 
 const ENGINEER = skillNumber('ENGINEER');
 const SECURITY = skillNumber('SECURITY');
+const FINDERS = ["Miles O'Brien", 'Odo'];
 const DEVICES = ['transporters', 'Cloaking Device', 'Phasing Cloak', 'Tractor Beam', 'Invasive Transporters'];
 
 const infested = select('an opponent’s ship with your Founder aboard', 'such ships', ({ g, you, opponent }) =>
@@ -143,8 +143,9 @@ export const installAutonomicSystemsParasite = objective('Install Autonomic Syst
   nullified: when('Miles O’Brien, Odo, or 3 ENGINEER and 3 SECURITY are aboard', ({ g, source, opponent }) => {
     const ship = shipOf(g, source);
     if (ship < 0) return false;
-    const crew = ablePersonnelAt(g, ship, opponent);
-    if (crew.some((id) => isNamed(g, id, "any Miles O'Brien") || g.def(id).personas.includes('Odo'))) return true;
+    // CR-12: those titles, not every version; R-8.22: stopped or not
+    const crew = awakeAt(g, ship, opponent);
+    if (crew.some((id) => FINDERS.includes(g.def(id).title))) return true;
     return totalSkill(g, crew, ENGINEER) >= 3 && totalSkill(g, crew, SECURITY) >= 3;
   }),
   text: 'Plays on an opponent’s ship with your Founder aboard. Until your next turn that ship may not engage or disengage special equipment, transporters and WEAPONS; in that turn you may use it to move and to battle other cards of your opponent, whatever its staffing and affiliation; then discard objective. Nullified if Miles O’Brien, Odo, or 3 ENGINEER and 3 SECURITY are aboard. (Unique.)',

@@ -8,10 +8,15 @@ import {
   ships,
   your,
 } from '@spaceline/engine/language';
-import { crewHas, staffingIconsAtMost } from '../../words/permissions.ts';
+import { crewHas, staffed, staffingIconsAtMost } from '../../words/permissions.ts';
 import { atWormhole, fliesThrough } from '../../wormholes.ts';
 
-const small = both(atWormhole, staffingIconsAtMost(2), crewHas(['SCIENCE', 1], ['Physics', 2], ['Astrophysics', 1]));
+const small = both(
+  staffed,
+  atWormhole,
+  staffingIconsAtMost(2),
+  crewHas(['SCIENCE', 1], ['Physics', 2], ['Astrophysics', 1]),
+);
 
 export const operateWormholeRelays = objective('Operate Wormhole Relays', {
   seeds: [seedsOnTable],

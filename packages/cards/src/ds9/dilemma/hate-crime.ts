@@ -1,5 +1,4 @@
 import {
-  affiliation,
   both,
   dilemma,
   itsHost,
@@ -12,8 +11,9 @@ import {
 } from '@spaceline/engine/language';
 import { onlyOneOfItsSpecies, presentWithYour } from '../../words/dilemma-people.ts';
 import { mayNotUseSkills } from '../../words/dilemmas-in-play.ts';
+import { borg } from '../../words/people-and-ships.ts';
 
-const outsider = both(not(affiliation('Borg')), onlyOneOfItsSpecies);
+const outsider = both(not(borg), onlyOneOfItsSpecies);
 
 export const hateCrime = dilemma('Hate Crime', {
   encounter: placeOn(opponentChooses(1, which(present, outsider))),

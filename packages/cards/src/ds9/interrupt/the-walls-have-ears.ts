@@ -16,16 +16,16 @@ import { onePlayEachTurn } from '../../limits.ts';
 import { youHave } from '../../words/answers.ts';
 import { brings } from '../../words/arriving.ts';
 import { scoresItsPoints } from '../../words/scoring-cards.ts';
-import { carrying } from '../../words/whereabouts.ts';
+import { insideOf, occupied } from '../../words/whereabouts.ts';
 
 /** Only the other way scores: this one ends in the discard pile (CR-08). */
-const report = inOrder(brings(keyword('Changeling'), target, { anyAffiliation: true }), discardThis);
+const report = inOrder(brings(keyword('Changeling'), insideOf(target), { anyAffiliation: true }), discardThis);
 /** DOM-28: to you, your infiltrator is an intruder as well. */
-const score = ifThen(youHave(your(people).aboard(target)), scoresItsPoints);
+const score = ifThen(youHave(your(people).aboard(insideOf(target))), scoresItsPoints);
 
 export const theWallsHaveEars = interrupt('The Walls Have Ears', {
   plays: [
-    playsOn(opponents(vessels).which(carrying(opponents(people))), {
+    playsOn(opponents(vessels).which(occupied), {
       timing: 'any',
       limit: onePlayEachTurn,
       effect: oneOf({ name: 'report', effect: report }, { name: 'score', effect: score }),

@@ -1,4 +1,4 @@
-import { ability, allOf, has, no, site, skill, thisCard } from '@spaceline/engine/language';
+import { ability, affiliation, allOf, both, has, no, not, site, skill, thisCard } from '@spaceline/engine/language';
 import {
   commandeerStation,
   compatibleMayReportHere,
@@ -7,14 +7,14 @@ import {
   unopposedHere,
 } from '../../words/sites.ts';
 
-/** BOG-105, BOG-109, R-11.41 */
+/** BOG-96: Borg do not commandeer. BOG-105, BOG-109, R-11.41 */
 export const ops = site('Ops', {
   modifiers: [has('operations', thisCard), compatibleMayReportHere('OFFICER')],
   abilities: [
     fetchToSite,
     ability('commandeer', commandeerStation, {
       timing: 'order',
-      when: allOf(unopposedHere(skill('Computer Skill')), no(stationIsYours)),
+      when: allOf(unopposedHere(both(not(affiliation('Borg')), skill('Computer Skill'))), no(stationIsYours)),
       byAnyone: true,
     }),
   ],
