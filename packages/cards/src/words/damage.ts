@@ -13,6 +13,7 @@ import {
   mayBeAssimilated,
   personnelAt,
   putAt,
+  Status,
 } from '@spaceline/engine';
 import {
   type Effect,
@@ -88,13 +89,15 @@ export const assimilates = (p: Picker, to: Selector): Effect => ({
 
 // ----- as a damage marker
 
-const crewAboard = ({ g, you }: Reading, room: number): number[] => personnelAt(g, room, you);
+/** whosever they are, intruders and captives among them: but nobody in stasis. */
+const everybodyIn = ({ g }: Reading, room: number): number[] =>
+  g.tableau.aboard[room].filter((id) => g.def(id).personnel && (g.card(id).status & Status.Stasis) === 0);
 
 /** One personnel aboard, at random. */
 export const casualties: Effect = kill(
   oneAboard(
     'opponent',
-    crewAboard,
+    everybodyIn,
     'one personnel aboard (random selection; on a Nor, at a site of your opponent’s choice)',
   ),
 );
@@ -103,8 +106,8 @@ export const casualties: Effect = kill(
 export const casualtiesAmong = (f: Filter, site: string): Effect => {
   const there = titled(site);
   const victims = (r: Reading, room: number): number[] => {
-    if (room === r.target) return crewAboard(r, room).filter((id) => f.test(r, id));
-    return there.test(r, room) ? crewAboard(r, room) : [];
+    if (room === r.target) return everybodyIn(r, room).filter((id) => f.test(r, id));
+    return there.test(r, room) ? everybodyIn(r, room) : [];
   };
   return kill(
     oneAboard(
