@@ -12,6 +12,7 @@ import {
   FIRST_IN_PLAY,
   type Flow,
   type Game,
+  hasKeyword,
   isLeader,
   kill,
   locationOf,
@@ -27,6 +28,7 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  affiliation,
   type BoostOptions,
   type Condition,
   cancelIt,
@@ -75,6 +77,9 @@ export const anyBut = (name: Affiliation): Filter => {
   const bit = affiliationBit(name);
   return before(`non-${name}`, ({ g }, id) => affiliations(g, id) !== 0 && (affiliations(g, id) & bit) === 0);
 };
+const collective = affiliation('Borg');
+/** CR-47, VOY-35: by affiliation or by species. */
+export const borg = before('Borg', (r, id) => collective.test(r, id) || hasKeyword(r.g, id, 'Borg'));
 /** R-6.4: of the affiliation of this card. */
 export const matching = before('matching', (r, id) => matches(r.g, r.source, id));
 /** Only those with whom nobody of this kind is: "a crew without Federation personnel". */
