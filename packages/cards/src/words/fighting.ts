@@ -9,8 +9,8 @@ import {
   type Game,
   inPlay,
   isCaptive,
+  isHere,
   leaveBattle,
-  locationOf,
   mayBeAssimilated,
   participantsOf,
   personnelBattle,
@@ -252,16 +252,11 @@ export const shipsYouAttack: Selector = select(
   },
 );
 
-/** Its player has no other ship at the location. */
+/** Its player has no other ship there: landed and carried ones count, hidden ones do not (CR-72). */
 export const onlyShipThere: Filter = {
   test: ({ g }, id) =>
-    !g.state.cards.some(
-      (c) =>
-        c.id !== id &&
-        c.zone === Zone.Space &&
-        g.defs[c.def].ship &&
-        c.controller === g.card(id).controller &&
-        c.host === locationOf(g, id),
+    !g.tableau.inPlay.some(
+      (x) => x !== id && g.def(x).ship && g.card(x).controller === g.card(id).controller && isHere(g, x, id),
     ),
   pre: '',
   post: 'that is the only one there',

@@ -1,7 +1,9 @@
 /** Places: missions and planets that a text speaks of, as spots. `missions.which(…)` is played on; `planets` is where people go. */
 import type { Quadrant } from '../cards/facts.ts';
 import { QUADRANTS } from '../cards/names.ts';
+import { hiddenIn } from '../cloaking/hidden.ts';
 import { locationSpot, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
+import { FIRST_IN_PLAY } from '../core/state.ts';
 import { isPlanetLocation, isSpaceLocation, missionFor, ownsMission, solved } from '../spaceline/places.ts';
 import type { Selector } from './definition.ts';
 import { squeeze } from './english.ts';
@@ -61,8 +63,10 @@ export class Place implements Selector {
   get unsolved(): Place {
     return this.and({ is: (r, l) => !solved(r.g, l), pre: 'unsolved' });
   }
+  /** CR-76: nobody aboard a hidden ship is at the location. */
   get here(): Place {
-    return this.and({ is: (r, l) => hereOf(r) === l, post: 'here' });
+    const inTheOpen = (r: Reading): boolean => r.g.card(r.source).zone < FIRST_IN_PLAY || hiddenIn(r.g, r.source) < 0;
+    return this.and({ is: (r, l) => hereOf(r) === l && inTheOpen(r), post: 'here' });
   }
   get elsewhere(): Place {
     return this.and({ is: (r, l) => hereOf(r) !== l, post: 'elsewhere' });

@@ -25,7 +25,7 @@ export const admiralRoss = personnel('Admiral Ross', {
   ],
   triggers: [
     trigger(
-      'start of every turn',
+      'start of your turn',
       script('choose Honor or Section 31 for him', function* ({ g, source }) {
         const question = { id: 'skill', text: '{card}: which skill this turn?', card: source };
         const skill = yield* chooseWord(g.card(source).controller, SKILLS, question);
@@ -33,5 +33,5 @@ export const admiralRoss = personnel('Admiral Ross', {
       }),
     ),
   ],
-  text: 'At the start of each turn, choose whether he has Honor or Section 31.',
+  text: 'At the start of each of your turns, choose whether he has Honor or Section 31.',
 });
