@@ -25,7 +25,7 @@ import {
 } from '@spaceline/engine/language';
 import { crewOf, isBorgCube } from './crews.ts';
 
-const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
+export const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
 
 /** The ship is the player's, in the affiliation of whoever took it; equipment aboard goes along. */
 export function commandeer(g: Game, ship: number, by: number, seat: Seat): void {

@@ -88,7 +88,7 @@ const symbolText = (symbols: Symbols): string => symbols.map((s) => SYMBOLS[s]).
 /** A hit, but no direct hit, is another one than printed if such a ship of yours fires (BOG-31). */
 export const hitIsWhenFiring = (symbols: Symbols, f: Filter): TacticWord => ({
   hit: (g, side) => (has(g, side.firing, f) ? [...symbols] : null),
-  text: `a hit is ${symbolText(symbols)} if a ship of yours that fires is ${squeeze(`${f.pre} ${f.post}`)}`,
+  text: `a hit is ${symbolText(symbols)} if your ${squeeze(`${f.pre} ${f.post}`)} fires`,
 });
 
 /** … if such a card is the target. */

@@ -138,9 +138,13 @@ export class Noun implements Selector {
   }
 
   private words(noun: string, other = this.others ? 'other' : ''): string {
-    const what = this.byName || this.filter?.pre.toLowerCase().endsWith(` ${noun}`) ? '' : noun;
+    const pre = this.filter?.pre ?? '';
+    const saysIt = (n: string): boolean => pre.toLowerCase().endsWith(` ${n}`);
+    // "attack ships", not "attack ship ships"
+    const more = noun !== this.kind.singular && saysIt(this.kind.singular);
+    const what = this.byName || saysIt(noun) || more ? '' : noun;
     return squeeze(
-      `${this.byName ? '' : other} ${this.filter?.pre ?? ''} ${what} ${this.filter?.post ?? ''} ${this.where.text}`,
+      `${this.byName ? '' : other} ${pre}${more ? 's' : ''} ${what} ${this.filter?.post ?? ''} ${this.where.text}`,
     );
   }
 

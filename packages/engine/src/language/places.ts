@@ -6,7 +6,7 @@ import { locationSpot, planetSpot, type Spot, spotLocation } from '../core/spot.
 import { FIRST_IN_PLAY } from '../core/state.ts';
 import { isPlanetLocation, isSpaceLocation, missionFor, ownsMission, solved } from '../spaceline/places.ts';
 import type { Selector } from './definition.ts';
-import { squeeze } from './english.ts';
+import { list, squeeze } from './english.ts';
 import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { hereOf } from './selectors.ts';
@@ -15,8 +15,8 @@ interface Test {
   is(r: Reading, location: number): boolean;
   readonly pre?: string;
   readonly post?: string;
-  /** a name, which goes without a noun: "Reopen Dig" */
-  readonly name?: string;
+  /** names, which go without a noun: "Reopen Dig" */
+  readonly names?: readonly string[];
 }
 
 export class Place implements Selector {
@@ -80,29 +80,30 @@ export class Place implements Selector {
       const m = missionFor(r.g, l, r.you);
       return m >= 0 && titles.includes(r.g.def(m).title);
     };
-    return this.and({ is, name: spoke(...titles).join(' or ') });
+    return this.and({ is, names: spoke(...titles) });
   }
 
-  private get name(): string | undefined {
-    return this.tests.find((t) => t.name !== undefined)?.name;
+  private name(word: 'and' | 'or'): string | undefined {
+    const named = this.tests.find((t) => t.names !== undefined)?.names;
+    return named === undefined ? undefined : list(named, word);
   }
-  private words(noun: string): string {
+  private words(noun: string, word: 'and' | 'or' = 'or'): string {
     const pre = this.tests.map((t) => t.pre ?? '').join(' ');
     const post = this.tests.map((t) => t.post ?? '').join(' ');
-    return squeeze(`${pre} ${this.name ?? noun} ${post}`);
+    return squeeze(`${pre} ${this.name(word) ?? noun} ${post}`);
   }
   get one(): string {
-    if (this.name !== undefined) return this.words(this.noun[0]);
+    if (this.name('or') !== undefined) return this.words(this.noun[0]);
     return this.many.startsWith('your') ? `one of ${this.many}` : `any ${this.words(this.noun[0])}`;
   }
   get bare(): string {
     return this.words(this.noun[0]);
   }
   get many(): string {
-    return this.words(this.noun[1]);
+    return this.words(this.noun[1], 'and');
   }
   get each(): string {
-    return this.name === undefined ? `each ${this.bare}` : this.bare;
+    return this.name('or') === undefined ? `each ${this.bare}` : this.bare;
   }
 }
 
