@@ -17,6 +17,7 @@ export {
   nullifyTactic,
   participantsOf,
   shipBattle,
+  sideOf,
   spare,
   totals,
 } from './battle/ship-battle.ts';
