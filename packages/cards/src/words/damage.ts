@@ -1,10 +1,10 @@
 /** What Tactics do to those aboard what they hit, and as damage markers. */
 import {
   type Attribute,
-  ablePersonnelAt,
   assimilate,
   chooseCard,
   chooseSpot,
+  disabled,
   type Flow,
   type Game,
   hasTransporters,
@@ -149,8 +149,8 @@ export const opponentMayBeamThroughShields = (operator: Filter): GrantModifier =
     `your opponent may beam through the SHIELDS with transporters that ${noun(operator, 'personnel')} operate`,
     (g, source, ship, end) => {
       if (!isMarked(g, source, ship) || end < 0 || g.card(end).controller === g.card(ship).controller) return false;
-      return (
-        hasTransporters(g, end) && ablePersonnelAt(g, end, g.card(end).controller).some((id) => passes(g, operator, id))
-      );
+      // R-8.22: the stopped may operate them for others
+      const crew = personnelAt(g, end, g.card(end).controller).filter((id) => !disabled(g, id));
+      return hasTransporters(g, end) && crew.some((id) => passes(g, operator, id));
     },
   );
