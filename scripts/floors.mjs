@@ -19,6 +19,7 @@ export const FLOORS = [
   'language/definition.ts',
   'affiliations',
   'spaceline',
+  'cloaking/hidden.ts',
   'happenings',
   'cloaking',
   'infiltration',

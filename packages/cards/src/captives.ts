@@ -5,8 +5,8 @@ import {
   capture,
   FIRST_IN_PLAY,
   type Game,
+  isHere,
   isInfiltrating,
-  locationOf,
   mayBeCaptured,
   personnelAt,
   type Seat,
@@ -105,11 +105,10 @@ export const heldByYou: Selector = select('a personnel you hold captive', 'perso
   captivesOf(g, you),
 );
 
-/** Your own people in the other player's hands, at the location of that card. */
+/** Your own people in the other player's hands, at the location of that card; not in hiding (CR-76). */
 export const yoursHeldWith = (who: Selector): Selector =>
-  select('one of your personnel held captive there', 'your personnel held captive there', (r) => {
-    const there = who.ids(r).map((id) => locationOf(r.g, id));
-    return captivesOf(r.g, r.opponent).filter(
-      (id) => r.g.card(id).owner === r.you && there.includes(locationOf(r.g, id)),
-    );
-  });
+  select('one of your personnel held captive there', 'your personnel held captive there', (r) =>
+    captivesOf(r.g, r.opponent).filter(
+      (id) => r.g.card(id).owner === r.you && who.ids(r).some((x) => isHere(r.g, x, id)),
+    ),
+  );

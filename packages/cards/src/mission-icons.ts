@@ -19,7 +19,7 @@ export const addsIcons = (
 /** The same, for missions that can be said. */
 export const alsoHave = (at: Place, ...icons: readonly Affiliation[]): GrantModifier =>
   addsIcons(
-    `${at.one} has ${icons.map((i) => `[${i}]`).join(', ')} as well`,
+    `${at.many} ${at.many === at.one ? 'has' : 'have'} ${icons.map((i) => `[${i}]`).join(', ')} as well`,
     (g, source, mission) => at.has(readingOf(g, source), locationSpot(locationOf(g, mission))),
     icons,
   );

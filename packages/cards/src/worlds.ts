@@ -12,7 +12,7 @@ import { type Condition, Place, type Reading } from '@spaceline/engine/language'
 
 type Test = (r: Reading, location: number) => boolean;
 
-const missionsWhich = (is: Test, words: { pre?: string; post?: string; name?: string }): Place =>
+const missionsWhich = (is: Test, words: { pre?: string; post?: string; names?: readonly string[] }): Place =>
   new Place([{ is: (r, l) => r.g.location(l).missions.length > 0 && is(r, l), ...words }], false, [
     'mission',
     'missions',
@@ -33,11 +33,11 @@ const isWorld = (g: Game, location: number, titles: readonly string[]): boolean 
 /** The planet of that name, as a mission to play or seed something on, and as a place to report to. */
 export const world = (w: World): Place => {
   const { name, missions } = WORLDS[w];
-  return missionsWhich((r, l) => isWorld(r.g, l, missions), { name });
+  return missionsWhich((r, l) => isWorld(r.g, l, missions), { names: [name] });
 };
 export const onWorld = (w: World): Place => {
   const { name, missions } = WORLDS[w];
-  return new Place([{ is: (r, l) => isWorld(r.g, l, missions), name }], true, ['planet', 'planets']);
+  return new Place([{ is: (r, l) => isWorld(r.g, l, missions), names: [name] }], true, ['planet', 'planets']);
 };
 
 /** Anywhere at all, a location that is no mission included. */

@@ -24,6 +24,7 @@ export {
   nullifyTactic,
   participantsOf,
   shipBattle,
+  sideOf,
   spare,
   totals,
 } from './battle/ship-battle.ts';

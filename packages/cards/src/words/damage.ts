@@ -1,10 +1,10 @@
 /** What Tactics do to those aboard what they hit, and as damage markers. */
 import {
   type Attribute,
-  ablePersonnelAt,
   assimilate,
   chooseCard,
   chooseSpot,
+  disabled,
   type Flow,
   type Game,
   hasTransporters,
@@ -13,6 +13,7 @@ import {
   mayBeAssimilated,
   personnelAt,
   putAt,
+  Status,
 } from '@spaceline/engine';
 import {
   type Effect,
@@ -88,13 +89,15 @@ export const assimilates = (p: Picker, to: Selector): Effect => ({
 
 // ----- as a damage marker
 
-const crewAboard = ({ g, you }: Reading, room: number): number[] => personnelAt(g, room, you);
+/** R-9.26: whosever they are, intruders and captives among them; R-12.8: but nobody in stasis. */
+const everybodyIn = ({ g }: Reading, room: number): number[] =>
+  g.tableau.aboard[room].filter((id) => g.def(id).personnel && (g.card(id).status & Status.Stasis) === 0);
 
 /** One personnel aboard, at random. */
 export const casualties: Effect = kill(
   oneAboard(
     'opponent',
-    crewAboard,
+    everybodyIn,
     'one personnel aboard (random selection; on a Nor, at a site of your opponent’s choice)',
   ),
 );
@@ -103,8 +106,8 @@ export const casualties: Effect = kill(
 export const casualtiesAmong = (f: Filter, site: string): Effect => {
   const there = titled(site);
   const victims = (r: Reading, room: number): number[] => {
-    if (room === r.target) return crewAboard(r, room).filter((id) => f.test(r, id));
-    return there.test(r, room) ? crewAboard(r, room) : [];
+    if (room === r.target) return everybodyIn(r, room).filter((id) => f.test(r, id));
+    return there.test(r, room) ? everybodyIn(r, room) : [];
   };
   return kill(
     oneAboard(
@@ -146,8 +149,8 @@ export const opponentMayBeamThroughShields = (operator: Filter): GrantModifier =
     `your opponent may beam through the SHIELDS with transporters that ${noun(operator, 'personnel')} operate`,
     (g, source, ship, end) => {
       if (!isMarked(g, source, ship) || end < 0 || g.card(end).controller === g.card(ship).controller) return false;
-      return (
-        hasTransporters(g, end) && ablePersonnelAt(g, end, g.card(end).controller).some((id) => passes(g, operator, id))
-      );
+      // R-8.22: the stopped may operate them for others
+      const crew = personnelAt(g, end, g.card(end).controller).filter((id) => !disabled(g, id));
+      return hasTransporters(g, end) && crew.some((id) => passes(g, operator, id));
     },
   );

@@ -1,16 +1,17 @@
 /** Words inside battles: who takes part, who is struck down, who gets out of it. */
 import {
   type Attribute,
+  affiliations,
   allowTactics,
   assimilate,
   attribute,
   boardersAt,
+  chooseCard,
   disabled,
   type Game,
   inPlay,
-  isCaptive,
+  isHere,
   leaveBattle,
-  locationOf,
   mayBeAssimilated,
   participantsOf,
   personnelBattle,
@@ -25,24 +26,28 @@ import {
 import {
   type Amount,
   type AttributeModifier,
+  affiliation,
   all,
   amountOf,
   amountText,
+  both,
   bound,
   cancelIt,
   type Effect,
   type Filter,
   inOrder,
   later,
+  not,
   type Picker,
+  people,
   pick,
   type Selector,
   select,
   the,
   those,
+  your,
 } from '@spaceline/engine/language';
-import { commandeer } from '../commandeering.ts';
-import { crewOf } from '../crews.ts';
+import { commandeer, UNAFFILIATED } from '../commandeering.ts';
 import { isTalonDrone } from '../drones.ts';
 
 type Side = 'your' | 'opposing';
@@ -252,16 +257,11 @@ export const shipsYouAttack: Selector = select(
   },
 );
 
-/** Its player has no other ship at the location. */
+/** Its player has no other ship there (R-12.2): landed and carried ones count, hidden ones do not (CR-72). */
 export const onlyShipThere: Filter = {
   test: ({ g }, id) =>
-    !g.state.cards.some(
-      (c) =>
-        c.id !== id &&
-        c.zone === Zone.Space &&
-        g.defs[c.def].ship &&
-        c.controller === g.card(id).controller &&
-        c.host === locationOf(g, id),
+    !g.tableau.inPlay.some(
+      (x) => x !== id && g.def(x).ship && g.card(x).controller === g.card(id).controller && isHere(g, x, id),
     ),
   pre: '',
   post: 'that is the only one there',
@@ -278,15 +278,26 @@ export const outgunnedBy = (times: number): Filter => ({
   post: `whose SHIELDS times ${times} are less than the total WEAPONS of the attack`,
 });
 
-/** BOG-93 to BOG-95: yours from now on, in the affiliation of somebody aboard an attacking ship. */
+const attackers = select('an attacking card', 'attacking cards', ({ g }) => [
+  ...new Set(shipBattle(g)?.attack.flatMap((e) => e.firing)),
+]);
+/** BOG-96: the Borg do not commandeer. */
+const boarders = your(people)
+  .which(both(able, not(affiliation('Borg'))))
+  .aboard(attackers);
+
+/** BOG-93 to BOG-95: yours from now on, in the affiliation of one of those who attack, of your choice. */
 export const commandeers = (s: Selector): Effect => ({
   *run(r) {
     const { g, you } = r;
-    const guns = shipBattle(g)?.attack.flatMap((e) => e.firing) ?? [];
-    const by = guns.flatMap((id) => crewOf(g, id, you)).find((id) => !isCaptive(g, id)) ?? -1;
+    const crew = boarders.ids(r);
+    const kinds = new Map(crew.toReversed().map((id) => [affiliations(g, id) & ~UNAFFILIATED, id]));
+    if (kinds.size > 1) kinds.delete(0);
+    const question = { id: 'commandeer', text: '{card}: whose affiliation does the ship take?', card: r.source };
+    const by = yield* chooseCard(you, [...kinds.values()], question);
     for (const id of s.ids(r)) commandeer(g, id, by, you);
   },
-  could: (r) => s.ids(r).length > 0,
+  could: (r) => s.ids(r).length > 0 && boarders.ids(r).length > 0,
   text: `commandeer ${s.one}`,
   hint: 8,
 });

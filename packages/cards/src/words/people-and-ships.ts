@@ -13,7 +13,6 @@ import {
   type Game,
   isLeader,
   kill,
-  locationOf,
   matches,
   mayBeCaptured,
   personnelAt,
@@ -26,6 +25,7 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  anything,
   type BoostOptions,
   type Condition,
   cancelIt,
@@ -33,7 +33,6 @@ import {
   type Filter,
   type ForbidModifier,
   forbid,
-  hereOf,
   itsHost,
   just,
   kin,
@@ -74,8 +73,8 @@ export const leader = before('leader', ({ g }, id) => isLeader(g, id));
 /** Aboard a ship or facility of which this is true. */
 export const onA = (vessel: Noun): Filter =>
   after(`aboard ${vessel.one}`, (r, id) => r.g.card(id).zone === Zone.Aboard && vessel.has(r, r.g.card(id).host));
-/** At the same location as this card. */
-export const here = after('here', (r, id) => hereOf(r) >= 0 && locationOf(r.g, id) === hereOf(r));
+/** R-12.2, of captives and the like, which are no nouns. */
+export const here = after('here', (r, id) => anything.here.has(r, id));
 /** R-9.6: it has an affiliation, and not this one. */
 export const anyBut = (name: Affiliation): Filter => {
   const bit = affiliationBit(name);

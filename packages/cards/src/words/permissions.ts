@@ -11,11 +11,13 @@ import {
   granted,
   hasTransporters,
   isCardSpot,
+  isInfiltrating,
   isOffline,
   isPlanetLocation,
   markersOn,
   missionFor,
   ownsMission,
+  personnelAt,
   planetSpot,
   printedAttribute,
   type Seat,
@@ -136,9 +138,9 @@ export const nor: Filter = before('Nor', ({ g }, id) => g.def(id).facts.facility
 export const compatibleWith = (s: Selector): Filter =>
   before('compatible', (r, id) => s.ids(r).every((x) => compatible(r.g, id, x)));
 
-/** Wherever a crew or Away Team can be: aboard something, or on a planet. */
+/** Wherever a crew or Away Team can be: aboard something, at a site, or on a planet. */
 const places = (g: Game): Spot[] => [
-  ...g.tableau.inPlay.filter((id) => g.def(id).ship || g.def(id).facility),
+  ...g.tableau.hosts,
   ...g.state.locations.filter((l) => isPlanetLocation(g, l.id)).map((l) => planetSpot(l.id)),
 ];
 
@@ -147,6 +149,10 @@ export const yourTeamsWith = (name: Skill, n: number): Selector =>
   select(`your crew or Away Team that has ${n} ${name}`, `your teams that have ${n} ${name}`, ({ g, you }) =>
     places(g).filter((s) => totalSkill(g, ablePersonnelAt(g, s, you), skillNumber(name)) >= n),
   );
+
+/** R-8.22: those who can use their skills outside attempts, stopped or not; an infiltrator takes no actions (DOM-32). */
+const teamAt = (g: Game, s: Spot, seat: Seat): number[] =>
+  personnelAt(g, s, seat).filter((id) => !disabled(g, id) && !underHouseArrest(g, id) && !isInfiltrating(g, id));
 
 interface MoreThan {
   of: Skill;
@@ -159,11 +165,11 @@ export const yourTeamsWithMore = (o: MoreThan): Selector => {
   const one = `your crew or Away Team without ${named(o.without, '')} that has more ${o.of} or more ${named(o.orOf, 'cards')} than your opponent present`;
   return select(one, one, (r) => {
     const { g, you, opponent } = r;
-    const level = (s: Spot, seat: Seat) => totalSkill(g, ablePersonnelAt(g, s, seat), skillNumber(o.of));
+    const level = (s: Spot, seat: Seat) => totalSkill(g, teamAt(g, s, seat), skillNumber(o.of));
     const gear = (s: Spot, seat: Seat) =>
       cardsAt(g, s).filter((id) => g.def(id).equipment && g.card(id).controller === seat && o.orOf.test(r, id)).length;
     return places(g).filter((s) => {
-      const team = ablePersonnelAt(g, s, you);
+      const team = teamAt(g, s, you);
       if (team.length === 0 || team.some((id) => o.without.test(r, id))) return false;
       return level(s, you) > level(s, opponent) || gear(s, you) > gear(s, opponent);
     });

@@ -1,8 +1,9 @@
 /** Words for coming into play: where cards report, what is downloaded, instead of what, and what is seeded there. */
-import { locationOf, locationOfSpot, locationSpot, spendPlay, spotOf, Zone } from '@spaceline/engine';
+import { isCardSpot, locationOf, locationOfSpot, locationSpot, spendPlay, spotOf, Zone } from '@spaceline/engine';
 import {
   type Ability,
   ability,
+  anything,
   type Condition,
   type DownloadIcon,
   download,
@@ -39,9 +40,11 @@ export const whereYouHave = (f: Filter): Selector => {
 
 // ----- downloading (R-5.13)
 
-/** To where this card is: to anything at its location. */
+/** To where this card is: to anything at its location; what is hidden from it is not there (CR-76). */
 export const downloadHere = (f: Filter): Effect =>
-  download(f, `${words(f, 'card')} here`, (r, spot) => locationOfSpot(r.g, spot) === hereOf(r));
+  download(f, `${words(f, 'card')} here`, (r, spot) =>
+    isCardSpot(spot) ? anything.here.has(r, spot) : locationOfSpot(r.g, spot) === hereOf(r),
+  );
 
 /** A special download icon that names more than titles; `icon` is its place among the card's icons. */
 export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({

@@ -52,7 +52,7 @@ export const itsOwnerScoresThis = (s: Selector): Effect => ({
     for (const id of s.ids(r)) scoreBox(r.g, r.g.card(id).owner, r.source);
   },
   could: (r) => s.ids(r).length > 0,
-  text: 'its owner scores the point box of this card',
+  text: 'the points of this card count for its owner',
   hint: 1,
 });
 

@@ -8,8 +8,6 @@ import {
   openBridge,
   openContinuum,
   openTent,
-  participantsOf,
-  personnelAt,
   pile,
   qFlash,
   randomCards,
@@ -21,17 +19,22 @@ import {
 } from '@spaceline/engine';
 import {
   answers,
+  both,
   type Condition,
   type Effect,
   type Filter,
   type PlayMode,
+  people,
   type Reading,
   type SeedMode,
   type Selector,
   seedsOn,
   seedsOnTable,
   when,
+  your,
 } from '@spaceline/engine/language';
+import { inShipBattle as fighting } from './fighting.ts';
+import { awake } from './permissions.ts';
 
 const OPENS = { 'Battle Bridge': openBridge, 'Q-Continuum': openContinuum, "Q's Tent": openTent } as const;
 
@@ -66,15 +69,11 @@ export const atStartOfShipBattle = (c: Condition, effect: Effect): PlayMode =>
     text: `plays at the start of a ship battle, in any turn, if ${c.text}: ${effect.text}`,
   });
 
-/** One of your cards in the ship battle has somebody aboard who passes. */
-export const inShipBattle = (f: Filter): Condition =>
-  when(`you have ${`${f.pre} ${f.post}`.trim()} in that battle`, (r) => {
-    const battle = shipBattle(r.g);
-    if (battle === null) return false;
-    return participantsOf(battle)
-      .filter((id) => r.g.card(id).controller === r.you)
-      .some((id) => personnelAt(r.g, id, r.you).some((p) => f.test(r, p)));
-  });
+/** One of your cards in the ship battle has somebody aboard who passes; on a Nor, at one of its sites (R-11.40). */
+export const inShipBattle = (f: Filter): Condition => {
+  const who = your(people).which(both(awake, f)).aboard(fighting('your'));
+  return when(`you have ${`${f.pre} ${f.post}`.trim()} in that battle`, (r) => who.ids(r).length > 0);
+};
 
 export const extraTactics = (n: number): Effect => ({
   *run({ g, you }): Flow {

@@ -9,7 +9,6 @@ import {
   nullifyTactic,
   other,
   participantsOf,
-  personnelAt,
   type Seat,
   shipBattle,
   shown,
@@ -17,10 +16,13 @@ import {
 } from '@spaceline/engine';
 import {
   type BattleSide,
+  both,
   type Condition,
   type Effect,
   type Filter,
+  opponents,
   passes,
+  people,
   Reading,
   type Selector,
   select,
@@ -31,6 +33,8 @@ import {
   withArticle,
 } from '@spaceline/engine/language';
 import { isBorgCube } from '../crews.ts';
+import { inShipBattle } from './fighting.ts';
+import { awake } from './permissions.ts';
 
 const noun = (f: Filter, word: string): string => squeeze(`${f.pre} ${word} ${f.post}`);
 /** "an Akira-class ship of yours", "a ship of yours without staffing requirements" */
@@ -84,7 +88,7 @@ const symbolText = (symbols: Symbols): string => symbols.map((s) => SYMBOLS[s]).
 /** A hit, but no direct hit, is another one than printed if such a ship of yours fires (BOG-31). */
 export const hitIsWhenFiring = (symbols: Symbols, f: Filter): TacticWord => ({
   hit: (g, side) => (has(g, side.firing, f) ? [...symbols] : null),
-  text: `a hit is ${symbolText(symbols)} if a ship of yours that fires is ${squeeze(`${f.pre} ${f.post}`)}`,
+  text: `a hit is ${symbolText(symbols)} if your ${squeeze(`${f.pre} ${f.post}`)} fires`,
 });
 
 /** … if such a card is the target. */
@@ -142,9 +146,9 @@ export const nullifiesTacticUnless = (c: Condition): TacticWord => {
   return {
     nullifies,
     *revealed(r): Flow {
-      const both = isNullified(r.g, r.you);
+      const mutual = isNullified(r.g, r.you);
       if (nullifies.met(r)) nullifyTactic(r.g, r.opponent);
-      if (both) nullifyTactic(r.g, r.you);
+      if (mutual) nullifyTactic(r.g, r.you);
     },
     text: `nullifies the Tactic of your opponent unless ${c.text}`,
   };
@@ -176,10 +180,7 @@ export const youStartedTheBattle: Condition = {
 
 /** Somebody who is not disabled, aboard a ship or facility that fires or is fired at. */
 export const opponentHasInBattle = (f: Filter): Condition => ({
-  met: (r) =>
-    inBattle(r.g)
-      .flatMap((id) => personnelAt(r.g, id, r.opponent))
-      .some((id) => !disabled(r.g, id) && f.test(r, id)),
+  met: (r) => opponents(people).which(both(awake, f)).aboard(inShipBattle('either')).ids(r).length > 0,
   text: `your opponent has ${withArticle(noun(f, 'personnel'))} aboard a ship or facility in the battle`,
   hint: 0.5,
 });

@@ -2,8 +2,8 @@
 import {
   chooseCards,
   type Flow,
+  isHere,
   isSelfControlled,
-  locationOf,
   locationOfSpot,
   locationSpot,
   NOWHERE,
@@ -82,10 +82,9 @@ export const presentWith = (n: Noun, who: Selector): Selector => ({
   each: `${n.each} present with ${who.one}`,
 });
 
-/** R-12.2: at the same location as that card. */
+/** R-12.2: at the same location as that card; what is hidden is nowhere for those outside (CR-72, CR-76). */
 export const atLocationOf = (n: Noun, who: Selector): Selector => {
-  const has = (r: Reading, id: number): boolean =>
-    n.has(r, id) && who.ids(r).some((x) => locationOf(r.g, x) === locationOf(r.g, id));
+  const has = (r: Reading, id: number): boolean => n.has(r, id) && who.ids(r).some((x) => isHere(r.g, x, id));
   return {
     ids: (r) => n.ids(r).filter((id) => has(r, id)),
     has,

@@ -1,12 +1,13 @@
 /** Random selections of personnel, and the texts that turn them. */
 
+import { isHere } from '../cloaking/hidden.ts';
 import { randomCards } from '../core/door.ts';
 import { chooseCards, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { FIRST_IN_PLAY } from '../core/state.ts';
 import { refs } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
-import { locationOf, present } from '../spaceline/places.ts';
+import { present } from '../spaceline/places.ts';
 
 /** Somebody may step forward instead of a random selection. */
 function* volunteer(g: Game, ids: readonly number[]): Flow<number> {
@@ -18,18 +19,17 @@ function* volunteer(g: Game, ids: readonly number[]): Flow<number> {
   return -1;
 }
 
-/** Somebody at the location whose text lets his player choose among the opponent's people; -1 for nobody. */
+/** Somebody here (CR-76: not in hiding) whose text lets his player choose among the opponent's people; -1 for nobody. */
 function chooser(g: Game, ids: readonly number[]): number {
   const victim = g.card(ids[0]).controller;
   if (ids.some((id) => g.card(id).controller !== victim)) return -1;
-  const here = locationOf(g, ids[0]);
   const c = g.state.cards.find(
     (x) =>
       x.zone >= FIRST_IN_PLAY &&
       x.controller !== victim &&
       g.defs[x.def].rules?.choosesSelections === true &&
       !disabled(g, x.id) &&
-      locationOf(g, x.id) === here,
+      isHere(g, x.id, ids[0]),
   );
   return c?.id ?? -1;
 }

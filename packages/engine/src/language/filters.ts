@@ -8,6 +8,7 @@ import {
   attributesOf,
   classificationOf,
   hasIcon,
+  isOffline,
   printedAttributesOf,
   skillLevelsOf,
 } from '../core/values.ts';
@@ -81,8 +82,9 @@ export const titled = (...titles: readonly string[]): Filter => ({
 });
 export const shipClass = (name: string): Filter =>
   before(`${name}-class`, ({ g }, id) => g.def(id).facts.class === `${name} Class`);
+/** Special equipment that is not off line (BOG-42). */
 export const hasEquipment = (name: string): Filter =>
-  after(`with ${name}`, ({ g }, id) => g.def(id).facts.equipment?.includes(name) === true);
+  after(`with ${name}`, ({ g }, id) => g.def(id).facts.equipment?.includes(name) === true && !isOffline(g, id, name));
 export const ofType = (
   type: 'Personnel' | 'Ship' | 'Equipment' | 'Event' | 'Interrupt' | 'Incident' | 'Objective' | 'Doorway',
 ): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);

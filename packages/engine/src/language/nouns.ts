@@ -8,7 +8,7 @@ import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, Status, Zone } from '../core/state.ts';
 import { isCaptive } from '../core/values.ts';
 import { teamOf } from '../missions/attempt.ts';
-import { cardsAt, locationOf, spotOf } from '../spaceline/places.ts';
+import { cardsAt, isSite, locationOf, spotOf } from '../spaceline/places.ts';
 import type { Filter, Reach, Selector } from './definition.ts';
 import { squeeze } from './english.ts';
 import type { Reading } from './reading.ts';
@@ -117,9 +117,14 @@ export class Noun implements Selector {
     return new Noun(this.kind, this.whose, this.where, this.filter, true);
   }
 
+  /** R-11.40: aboard a Nor is at one of its sites. */
   aboard(host: Reach): Noun {
     return this.at({
-      has: (r, id) => r.g.card(id).zone === Zone.Aboard && host.has(r, r.g.card(id).host),
+      has: (r, id) => {
+        const c = r.g.card(id);
+        if (c.zone !== Zone.Aboard) return false;
+        return host.has(r, c.host) || (isSite(r.g, c.host) && host.has(r, r.g.card(c.host).host));
+      },
       text: `aboard ${host.each}`,
     });
   }
@@ -133,9 +138,13 @@ export class Noun implements Selector {
   }
 
   private words(noun: string, other = this.others ? 'other' : ''): string {
-    const what = this.byName || this.filter?.pre.toLowerCase().endsWith(` ${noun}`) ? '' : noun;
+    const pre = this.filter?.pre ?? '';
+    const saysIt = (n: string): boolean => pre.toLowerCase().endsWith(` ${n}`);
+    // "attack ships", not "attack ship ships"
+    const more = noun !== this.kind.singular && saysIt(this.kind.singular);
+    const what = this.byName || saysIt(noun) || more ? '' : noun;
     return squeeze(
-      `${this.byName ? '' : other} ${this.filter?.pre ?? ''} ${what} ${this.filter?.post ?? ''} ${this.where.text}`,
+      `${this.byName ? '' : other} ${pre}${more ? 's' : ''} ${what} ${this.filter?.post ?? ''} ${this.where.text}`,
     );
   }
 

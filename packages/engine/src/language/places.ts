@@ -1,10 +1,12 @@
 /** Places: missions and planets that a text speaks of, as spots. `missions.which(…)` is played on; `planets` is where people go. */
 import type { Quadrant } from '../cards/facts.ts';
 import { QUADRANTS } from '../cards/names.ts';
+import { hiddenIn } from '../cloaking/hidden.ts';
 import { locationSpot, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
+import { FIRST_IN_PLAY } from '../core/state.ts';
 import { isPlanetLocation, isSpaceLocation, missionFor, ownsMission, solved } from '../spaceline/places.ts';
 import type { Selector } from './definition.ts';
-import { squeeze } from './english.ts';
+import { list, squeeze } from './english.ts';
 import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { hereOf } from './selectors.ts';
@@ -13,8 +15,8 @@ interface Test {
   is(r: Reading, location: number): boolean;
   readonly pre?: string;
   readonly post?: string;
-  /** a name, which goes without a noun: "Reopen Dig" */
-  readonly name?: string;
+  /** names, which go without a noun: "Reopen Dig" */
+  readonly names?: readonly string[];
 }
 
 export class Place implements Selector {
@@ -61,8 +63,10 @@ export class Place implements Selector {
   get unsolved(): Place {
     return this.and({ is: (r, l) => !solved(r.g, l), pre: 'unsolved' });
   }
+  /** CR-76: nobody aboard a hidden ship is at the location. */
   get here(): Place {
-    return this.and({ is: (r, l) => hereOf(r) === l, post: 'here' });
+    const inTheOpen = (r: Reading): boolean => r.g.card(r.source).zone < FIRST_IN_PLAY || hiddenIn(r.g, r.source) < 0;
+    return this.and({ is: (r, l) => hereOf(r) === l && inTheOpen(r), post: 'here' });
   }
   get elsewhere(): Place {
     return this.and({ is: (r, l) => hereOf(r) !== l, post: 'elsewhere' });
@@ -76,29 +80,30 @@ export class Place implements Selector {
       const m = missionFor(r.g, l, r.you);
       return m >= 0 && titles.includes(r.g.def(m).title);
     };
-    return this.and({ is, name: spoke(...titles).join(' or ') });
+    return this.and({ is, names: spoke(...titles) });
   }
 
-  private get name(): string | undefined {
-    return this.tests.find((t) => t.name !== undefined)?.name;
+  private name(word: 'and' | 'or'): string | undefined {
+    const named = this.tests.find((t) => t.names !== undefined)?.names;
+    return named === undefined ? undefined : list(named, word);
   }
-  private words(noun: string): string {
+  private words(noun: string, word: 'and' | 'or' = 'or'): string {
     const pre = this.tests.map((t) => t.pre ?? '').join(' ');
     const post = this.tests.map((t) => t.post ?? '').join(' ');
-    return squeeze(`${pre} ${this.name ?? noun} ${post}`);
+    return squeeze(`${pre} ${this.name(word) ?? noun} ${post}`);
   }
   get one(): string {
-    if (this.name !== undefined) return this.words(this.noun[0]);
+    if (this.name('or') !== undefined) return this.words(this.noun[0]);
     return this.many.startsWith('your') ? `one of ${this.many}` : `any ${this.words(this.noun[0])}`;
   }
   get bare(): string {
     return this.words(this.noun[0]);
   }
   get many(): string {
-    return this.words(this.noun[1]);
+    return this.words(this.noun[1], 'and');
   }
   get each(): string {
-    return this.name === undefined ? `each ${this.bare}` : this.bare;
+    return this.name('or') === undefined ? `each ${this.bare}` : this.bare;
   }
 }
 

@@ -5,7 +5,7 @@ import { disabled, stopped } from '../core/values.ts';
 import { teamOf } from '../missions/attempt.ts';
 import { cardsAt, isPlanetLocation, locationOf, locationOfSpot, personnelAt, spotOf } from '../spaceline/places.ts';
 import type { Filter, Selector } from './definition.ts';
-import { squeeze } from './english.ts';
+import { squeeze, withArticle } from './english.ts';
 import type { Reading } from './reading.ts';
 
 /** A selector of one's own; `bare` where `one` goes without an article. */
@@ -56,14 +56,20 @@ export const present: Selector = select('personnel present', 'personnel present'
 export const crew: Selector = select('crew member', 'crew members', participants);
 export const awayTeam: Selector = select('Away Team member', 'Away Team members', participants);
 
+/** "an undocked ship", not "undocked a ship" */
+const said = (f: Filter, words: string): string => {
+  const [, article, noun] = /^(an?|any|each|the) (.*)$/.exec(words) ?? [];
+  if (article === undefined || f.pre === '') return `${f.pre} ${words}`;
+  return /^an?$/.test(article) ? withArticle(`${f.pre} ${noun}`) : `${article} ${f.pre} ${noun}`;
+};
+
 /** Those of a selector that pass a filter. */
 export const which = (s: Selector, f: Filter): Selector => ({
   ids: (ctx) => s.ids(ctx).filter((id) => f.test(ctx, id)),
   group: s.group ?? s.ids,
   has: (ctx, id) => s.has(ctx, id) && f.test(ctx, id),
-  each: squeeze(`${f.pre} ${s.each} ${f.post}`),
-  one: squeeze(`${f.pre} ${s.one} ${f.post}`),
-  ...(s.bare !== undefined && { bare: squeeze(`${f.pre} ${s.bare} ${f.post}`) }),
+  each: squeeze(`${said(f, s.each)} ${f.post}`),
+  one: squeeze(`${said(f, s.one)} ${f.post}`),
   many: squeeze(`${f.pre} ${s.many} ${f.post}`),
 });
 

@@ -18,6 +18,7 @@ import {
   planetSpot,
   type Spot,
   shipBattle,
+  sideOf,
   spotLocation,
   takesBoth,
   teamName,
@@ -291,14 +292,16 @@ export class Matcher {
     return found;
   }
 
-  /** At the tactic step a Tactic that could still be drawn is open, too: `pick` draws as far as is needed. */
+  /** At the tactic step a Tactic that could still be drawn, and used, is open, too: `pick` draws as far as is needed. */
   private isDrawable(d: Decision, w: Wanted): boolean {
     const battle = shipBattle(this.g);
     if (battle === null || d.prompt.id !== 'tactic' || w.verb !== 'pick' || typeof w.fields.pick !== 'string')
       return false;
     const drawn = d.options.filter((o) => o.card >= 0).length;
     const next = pile(this.g, d.seat, Zone.Bridge).slice(0, battle.draws[d.seat] - drawn);
-    return this.named(w.fields.pick).some((id) => next.includes(id));
+    const side = sideOf(battle, battle.sides[0] === d.seat ? 0 : 1);
+    const usable = (id: number): boolean => this.g.def(id).rules?.tactic?.when?.(this.g, side) ?? true;
+    return this.named(w.fields.pick).some((id) => next.includes(id) && usable(id));
   }
 
   /** Every option that fits; options that differ only in identical copies count as one. */

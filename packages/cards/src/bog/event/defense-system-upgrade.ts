@@ -14,19 +14,19 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { repairs } from '../../words/doing.ts';
-import { able, compatibleWith, damaged, printedOver } from '../../words/permissions.ts';
+import { awake, compatibleWith, damaged, printedOver } from '../../words/permissions.ts';
 import { inSpace } from '../../words/whereabouts.ts';
 
 const yard = your(facilities).which(inSpace);
 const engineer = your(people)
-  .which(both(able, compatibleWith(target), skill('ENGINEER')))
+  .which(both(awake, compatibleWith(target), skill('ENGINEER')))
   .aboard(target);
 
 /** BOG-50. WEAPONS 6 where there are none, else +4: as an addition, so that copies add up. */
 export const defenseSystemUpgrade = event('Defense System Upgrade', {
   plays: [
     playsOn(yard, { name: 'upgrade' }),
-    playsOn(yard.which(damaged), { name: 'repair', effect: ifThen(thereIs(engineer), repairs(target)) }),
+    playsOn(facilities.which(damaged), { name: 'repair', effect: ifThen(thereIs(engineer), repairs(target)) }),
   ],
   modifiers: [
     boost(['weapons'], 6, itsHost('facility', printedUnder('weapons', 1)), { cumulative: true }),

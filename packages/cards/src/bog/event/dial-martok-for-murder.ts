@@ -1,5 +1,6 @@
 import {
   boost,
+  both,
   event,
   infiltrating,
   itsHost,
@@ -11,15 +12,15 @@ import {
 } from '@spaceline/engine/language';
 import { startsBattle } from '../../words/doing.ts';
 import { fightOver } from '../../words/lasting-cards.ts';
-import { awake } from '../../words/permissions.ts';
+import { able, awake } from '../../words/permissions.ts';
 import { presentWith, youChooseUpTo } from '../../words/who-and-where.ts';
 
 const foes = presentWith(opponents(people).which(awake), target);
 
-/** DOM-27 says otherwise; this text is the exception. It lies on the infiltrator for as long as the battle lasts. */
+/** DOM-27 says otherwise; this text is the exception. The stopped start no battle. It lies on the infiltrator for as long as the battle lasts. */
 export const dialMartokForMurder = event('Dial Martok for Murder', {
   plays: [
-    playsOn(your(people).which(infiltrating), {
+    playsOn(your(people).which(both(able, infiltrating)), {
       effect: startsBattle(target, youChooseUpTo(2, foes)),
       stays: true,
     }),

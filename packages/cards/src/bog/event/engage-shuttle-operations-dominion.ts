@@ -14,7 +14,7 @@ import {
 import { shuttlecraft, titleSays } from '../../words/permissions.ts';
 
 const carriers = both(affiliation('Dominion'), titleSays('Warship', 'Battleship'), hasEquipment('Tractor Beam'));
-const cargo = either(shuttlecraft, keyword("Jem'hadar Attack Ship"));
+const cargo = either(shuttlecraft, keyword("Jem'Hadar attack ship"));
 
 export const engageShuttleOperationsDominion = event('Engage Shuttle Operations: Dominion', {
   seeds: [seedsOnTable],

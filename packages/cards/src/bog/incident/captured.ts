@@ -1,6 +1,5 @@
 import {
   ability,
-  affiliation,
   both,
   captures,
   incident,
@@ -15,9 +14,9 @@ import {
   the,
 } from '@spaceline/engine/language';
 import { discardUnlessTrap, opposingThere, stunnedByYour } from '../../captives.ts';
+import { borg } from '../../words/people-and-ships.ts';
 import { yourTeamsWithMore } from '../../words/permissions.ts';
 
-const borg = affiliation('Borg');
 const strong = yourTeamsWithMore({ of: 'SECURITY', orOf: keyword('hand weapon'), without: borg });
 
 export const captured = incident('Captured', {

@@ -4,7 +4,7 @@ import {
   chooseSpot,
   downloadSources,
   enterByDownload,
-  FIRST_IN_PLAY,
+  hiddenIn,
   locationOf,
   locationOfSpot,
   locationSpot,
@@ -14,36 +14,39 @@ import {
   score,
   shipBattle,
   shuffle,
-  skillLevel,
-  skillNumber,
   spotLocation,
-  stopped,
   toPointArea,
   waysToDownload,
   Zone,
 } from '@spaceline/engine';
 import {
   ability,
+  affiliation,
+  both,
   discardThis,
   download,
   incident,
   may,
   ofType,
   oncePerGame,
+  people,
   playsOnTable,
   type Reading,
   script,
   seedsOnTable,
+  skill,
   titled,
   trigger,
   when,
+  whoIs,
+  your,
 } from '@spaceline/engine/language';
 import { hasMissionIcon } from '../../outposts.ts';
 import { reports } from '../../reporting.ts';
+import { awake } from '../../words/permissions.ts';
 
 const DEPOT = 'Remote Supply Depot';
 const DOMINION = affiliationBit('Dominion');
-const ENGINEER = skillNumber('ENGINEER');
 const ALPHA = QUADRANTS.indexOf('Alpha');
 
 const wormhole = may(download(titled('Bajoran Wormhole'), 'Bajoran Wormhole'));
@@ -51,20 +54,19 @@ const wormhole = may(download(titled('Bajoran Wormhole'), 'Bajoran Wormhole'));
 /** The depot that could be downloaded, or -1. */
 const depot = ({ g, you }: Reading): number => downloadSources(g, you).find((id) => g.def(id).title === DEPOT) ?? -1;
 
+/** CR-76: not aboard a cloaked ship. */
+const inTheOpen = whoIs('', (g, id) => hiddenIn(g, id) < 0);
+const builders = your(people).which(both(awake, inTheOpen, affiliation('Dominion'), skill('ENGINEER')));
+
 /** [Dom] missions of the Alpha Quadrant where a Dominion ENGINEER of yours is, and the depot may be built. */
 function yards(ctx: Reading): number[] {
   const { g, you } = ctx;
   const id = depot(ctx);
   if (id < 0) return [];
-  const builders = new Set(
-    g.state.cards
-      .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === you && g.defs[c.def].personnel && !stopped(g, c.id))
-      .filter((c) => (affiliations(g, c.id) & DOMINION) !== 0 && skillLevel(g, c.id, ENGINEER) > 0)
-      .map((c) => locationOf(g, c.id)),
-  );
+  const sites = new Set(builders.ids(ctx).map((x) => locationOf(g, x)));
   return waysToDownload(g, you, id, -1, null).filter((s) => {
     const l = spotLocation(s);
-    return builders.has(l) && g.location(l).quadrant === ALPHA && hasMissionIcon(g, l, ['Dominion']);
+    return sites.has(l) && g.location(l).quadrant === ALPHA && hasMissionIcon(g, l, ['Dominion']);
   });
 }
 

@@ -25,7 +25,7 @@ export const admiralRoss = personnel('Admiral Ross', {
   modifiers: [gainSkill('Honor', with31(false)), gainSkill('Section 31', with31(true))],
   triggers: [
     trigger(
-      'start of every turn',
+      'start of your turn',
       script('choose Honor or Section 31 for him', function* (ctx) {
         const { g, source } = ctx;
         const question = { id: 'skill', text: '{card}: which skill this turn?', card: source };
@@ -34,5 +34,5 @@ export const admiralRoss = personnel('Admiral Ross', {
       }),
     ),
   ],
-  text: 'At the start of each turn, choose whether he has Honor or Section 31.',
+  text: 'At the start of each of your turns, choose whether he has Honor or Section 31.',
 });
