@@ -298,6 +298,23 @@ export const beam: Action = {
   run: go,
 };
 
+// ----- for texts that let people beam at other times
+
+/** Where those at a spot could beam; such texts overcome no obstacle. */
+export function beamEnds(g: Game, seat: Seat, from: Spot): Spot[] {
+  const location = locationOfSpot(g, from);
+  return location < 0 ? [] : spotsAt(g, seat, location).filter((to) => whyNotBeam(g, seat, from, to) === null);
+}
+
+/** A player's people at a spot who could beam there, the helpless not counted. */
+export const beamers = (g: Game, seat: Seat, from: Spot, to: Spot): number[] =>
+  movers(g, seat, from, to).filter((id) => isPerson(g, id) && !disabled(g, id));
+
+/** They beam. */
+export function* beamOver(g: Game, seat: Seat, from: Spot, to: Spot, cards: readonly number[]): Flow {
+  yield* go(g, seat, new Option('beam', -1, from, to), cards);
+}
+
 // ----- walking
 
 /** The spots a player's people can step to from a spot: dock, surface, carrier. */
