@@ -1,18 +1,24 @@
 /** Facilities that are seeded at a mission, or built where an ENGINEER is (CR-149, CR-150). */
 import {
   type Affiliation,
-  ablePersonnelAt,
+  disabled,
   type Game,
+  hiddenIn,
+  isInfiltrating,
   isPlanetLocation,
   locationOf,
+  personnelAt,
   planetSpot,
   type Seat,
   skillLevel,
   skillNumber,
   spotLocation,
+  underHouseArrest,
 } from '@spaceline/engine';
 import {
+  affiliation,
   type Filter,
+  keyword,
   missions,
   type PlayMode,
   playsOn,
@@ -37,7 +43,14 @@ function hasFacility(g: Game, location: number, seat: Seat): boolean {
   );
 }
 
-/** An able ENGINEER of this kind at the location: on the planet, or aboard something of yours there. */
+/** Stopped or not, they can use their skills outside of attempts. */
+const isAwake = (g: Game, id: number): boolean =>
+  !disabled(g, id) && !underHouseArrest(g, id) && !isInfiltrating(g, id) && hiddenIn(g, id) < 0;
+
+/**
+ * An ENGINEER of this kind at the location: on the planet, or aboard something of yours there (R-5.12); whoever is aboard a cloaked ship
+ * is not there (CR-76).
+ */
 function hasBuilder(r: Reading, location: number, who: Filter | null): boolean {
   const { g, you } = r;
   const spots = isPlanetLocation(g, location) ? [planetSpot(location)] : [];
@@ -46,7 +59,9 @@ function hasBuilder(r: Reading, location: number, who: Filter | null): boolean {
     if ((d.ship || d.facility) && g.card(id).controller === you && locationOf(g, id) === location) spots.push(id);
   }
   return spots.some((s) =>
-    ablePersonnelAt(g, s, you).some((id) => skillLevel(g, id, ENGINEER) > 0 && who?.test(r, id) !== false),
+    personnelAt(g, s, you).some(
+      (id) => isAwake(g, id) && skillLevel(g, id, ENGINEER) > 0 && who?.test(r, id) !== false,
+    ),
   );
 }
 
@@ -75,3 +90,9 @@ export const outpost = (who: Filter, ...icons: readonly Affiliation[]) => ({
   seeds: [seedOneAt(missionsWith(...icons))],
   plays: [builtBy(who)],
 });
+
+/** CR-149: the ENGINEER is of the affiliation or of the species. */
+export const outpostOf = (name: Affiliation) => {
+  const [member, native] = [affiliation(name), keyword(name)];
+  return outpost({ ...member, test: (r, id) => member.test(r, id) || native.test(r, id) }, name);
+};

@@ -1,5 +1,5 @@
-import { affiliation, facility } from '@spaceline/engine/language';
-import { outpost } from '../../outposts.ts';
+import { facility } from '@spaceline/engine/language';
+import { outpostOf } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const bajoranOutpost = facility('Bajoran Outpost', outpost(affiliation('Bajoran'), 'Bajoran'));
+export const bajoranOutpost = facility('Bajoran Outpost', outpostOf('Bajoran'));

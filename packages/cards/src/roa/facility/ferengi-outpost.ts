@@ -1,5 +1,5 @@
-import { affiliation, facility } from '@spaceline/engine/language';
-import { outpost } from '../../outposts.ts';
+import { facility } from '@spaceline/engine/language';
+import { outpostOf } from '../../outposts.ts';
 
 /** CR-149, CR-150 */
-export const ferengiOutpost = facility('Ferengi Outpost', outpost(affiliation('Ferengi'), 'Ferengi'));
+export const ferengiOutpost = facility('Ferengi Outpost', outpostOf('Ferengi'));
