@@ -24,6 +24,13 @@ export function disabled(g: Game, id: number): boolean {
   return false;
 }
 
+/** disabled, and neither moved nor targeted. */
+export function inStasis(g: Game, id: number): boolean {
+  if ((g.card(id).status & Status.Stasis) !== 0) return true;
+  for (const s of g.tableau.disable) if (s.modifier.stasis && s.modifier.applies(g, s.card, id)) return true;
+  return false;
+}
+
 export const stopped = (g: Game, id: number): boolean => (g.card(id).status & Status.Stopped) !== 0;
 
 /** Neither stopped nor disabled: able to act, staff and use skills. */

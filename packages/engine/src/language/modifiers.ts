@@ -158,6 +158,14 @@ export const disables = (to: Reach): DisableModifier => ({
   text: `${to.each} ${/^(all|both|the .* and) /.test(to.each) ? 'are' : 'is'} disabled`,
 });
 
+/** R-12.8: disabled, and neither moved nor targeted. */
+export const putsInStasis = (to: Reach): DisableModifier => ({
+  kind: 'disable',
+  stasis: true,
+  applies: reaches(to),
+  text: `${to.each} is in stasis`,
+});
+
 export const needsMore = (text: string, extra: (g: Game, source: number, seat: Seat) => number): GoalModifier => ({
   kind: 'goal',
   extra,

@@ -13,7 +13,7 @@ import { NOT_YOURS, UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, refs } from '../core/telling.ts';
-import { attribute, disabled, isCaptive, isOffline } from '../core/values.ts';
+import { attribute, disabled, inStasis, isCaptive, isOffline, stopped } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
 import { wearsEmitter } from '../holograms/holograms.ts';
@@ -29,6 +29,7 @@ const NO_PLANET: Reason = { rule: 'R-7.11', text: 'Nobody can beam into space' }
 const NOBODY: Reason = { rule: 'R-7.9', text: 'None of those cards can be moved from there' };
 const ACCOMPANIED: Reason = { rule: 'R-12.8', text: 'Disabled personnel move only when others take them along' };
 const STOPPED: Reason = { rule: 'R-8.22', text: 'A stopped card does not move by itself', also: ['R-7.9'] };
+const IN_STASIS: Reason = { rule: 'R-12.8', text: 'Nobody moves a card in stasis' };
 const NOT_THERE: Reason = { rule: 'R-7.9', text: 'That card is not there' };
 const NOT_CONNECTED: Reason = { rule: 'R-7.15', text: 'There is no way to walk from one to the other' };
 const INCOMPATIBLE: Reason = { rule: 'R-6.3', text: 'Only compatible personnel may board' };
@@ -89,7 +90,8 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
   if (!d.personnel && !d.equipment) return NOT_MOVABLE;
   if (isInfiltrating(g, id)) return INFILTRATOR;
   if (isCaptive(g, id)) return (c.status & NOT_ESCORTED) !== 0 ? HELD : null;
-  if ((c.status & (Status.Stopped | Status.Stasis)) !== 0) return STOPPED;
+  if (stopped(g, id)) return STOPPED;
+  if (inStasis(g, id)) return IN_STASIS;
   return g.tableau.forbid.length > 0 ? forbidden(g, 'leave', id, seat) : null;
 }
 
