@@ -57,7 +57,7 @@ export const aboardIt = (f: Filter): Condition =>
 
 /** R-11.50: "until any Q-Flash". */
 export const untilQFlash = (w?: Condition): Trigger =>
-  trigger({ on: 'q-flash' }, discardThis, { when: w, text: 'discard it at any Q-Flash' });
+  trigger({ on: 'q-flash' }, discardThis, { when: w, text: `discard it at any Q-Flash${w ? ` while ${w.text}` : ''}` });
 
 export const fightOver: Condition = when('the battle is over', ({ g }) => personnelBattle(g) === null);
 

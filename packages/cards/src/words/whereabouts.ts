@@ -29,9 +29,12 @@ export const atALocation: Filter = post(
   ({ g }, id) => g.card(id).zone === Zone.Space || g.card(id).zone === Zone.Planet,
 );
 
-/** Nobody else is there, of either player. */
-export const alone: Filter = post('alone', ({ g }, id) =>
-  g.state.cards.every((c) => c.id === id || !g.defs[c.def].personnel || !present(g, c.id, id)),
+/** Nobody else is there, of either player; of two people on a card neither is alone. */
+export const alone: Filter = post(
+  'alone',
+  ({ g }, id) =>
+    g.def(id).people === 1 &&
+    g.state.cards.every((c) => c.id === id || !g.defs[c.def].personnel || !present(g, c.id, id)),
 );
 
 /** Somebody is aboard; captives are nobody's crew (BOG-68). */

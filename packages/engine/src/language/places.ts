@@ -17,6 +17,8 @@ interface Test {
   readonly name?: string;
 }
 
+const ELSEWHERE = 'elsewhere';
+
 export class Place implements Selector {
   constructor(
     private readonly tests: readonly Test[],
@@ -65,7 +67,7 @@ export class Place implements Selector {
     return this.and({ is: (r, l) => hereOf(r) === l, post: 'here' });
   }
   get elsewhere(): Place {
-    return this.and({ is: (r, l) => hereOf(r) !== l, post: 'elsewhere' });
+    return this.and({ is: (r, l) => hereOf(r) !== l, post: ELSEWHERE });
   }
   inQuadrant(q: Quadrant): Place {
     return this.and({ is: (r, l) => QUADRANTS[r.g.location(l).quadrant] === q, post: `in the ${q} Quadrant` });
@@ -84,7 +86,10 @@ export class Place implements Selector {
   }
   private words(noun: string): string {
     const pre = this.tests.map((t) => t.pre ?? '').join(' ');
-    const post = this.tests.map((t) => t.post ?? '').join(' ');
+    // of a place with a name it goes without saying that another place is not it
+    const post = this.tests
+      .map((t) => (this.name !== undefined && t.post === ELSEWHERE ? '' : (t.post ?? '')))
+      .join(' ');
     return squeeze(`${pre} ${this.name ?? noun} ${post}`);
   }
   get one(): string {
