@@ -16,6 +16,9 @@ export const inSpace: Filter = post(
   ({ g }, id) => g.card(id).zone === Zone.Space && (g.card(id).status & Status.Phased) === 0,
 );
 
+/** some cards do not reach a ship that is docked or carried. */
+export const inFlight: Filter = post('in space, not docked', (r, id) => inSpace.test(r, id) && r.g.card(id).dock < 0);
+
 /** CR-74: what strikes all cards of a type at this location strikes the cloaked, too; CR-88: but not the phased. */
 export const struckHere: Filter = post('here', (r, id) => {
   const hidden = hiddenIn(r.g, id);
