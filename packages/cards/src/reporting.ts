@@ -11,6 +11,7 @@ import {
   isCardSpot,
   pile,
   type Spot,
+  searched,
   shuffle,
   whyNotEnter,
   Zone,
@@ -39,7 +40,7 @@ export function reports(o: Report): Effect {
     const { g, you } = ctx;
     if (o.download && forbidden(g, 'download', ctx.source, you)) return [];
     const titles = new Set<string>();
-    const ids = o.download ? [...pile(g, you, Zone.Deck), ...g.hand(you)] : g.hand(you);
+    const ids = o.download ? searched(g, you) : g.hand(you);
     return ids.filter((id) => {
       const title = g.def(id).title;
       if (titles.has(title) || !passes(g, o.who, id) || whyNotEnter(g, you, id) || spots(ctx, id).length === 0)

@@ -45,7 +45,7 @@ export * from './core/state.ts';
 export * from './core/telling.ts';
 export * from './core/terms.ts';
 export * from './core/values.ts';
-export { enterByDownload, waysToDownload } from './downloads/download.ts';
+export { enterByDownload, searched, waysToDownload } from './downloads/download.ts';
 export { carryOut } from './happenings/carrying-out.ts';
 export { isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';

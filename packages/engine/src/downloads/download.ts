@@ -1,14 +1,26 @@
 /** Downloading: fetch a card and play it at once, for free, by every rule of playing it. */
 
 import type { Moment } from '../core/action.ts';
+import { pile } from '../core/door.ts';
 import type { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
-import type { Seat } from '../core/state.ts';
+import { type PileZone, type Seat, Zone } from '../core/state.ts';
 import { playCard, waysToPlay } from '../playing/play.ts';
 import { destinations, whyNotEnter } from '../reporting/destinations.ts';
 import { enterAt } from '../reporting/report.ts';
+
+/** where a player searches: the draw deck first, then the hand, then Q's Tent if it is open. */
+export function searchedZones(g: Game, seat: Seat): readonly PileZone[] {
+  return g.state.players[seat].tent ? WITH_TENT : WITHOUT_TENT;
+}
+const WITHOUT_TENT = [Zone.Deck, Zone.Hand] as const;
+const WITH_TENT = [...WITHOUT_TENT, Zone.Tent] as const;
+
+/** All the cards there. */
+export const searched = (g: Game, seat: Seat): number[] =>
+  searchedZones(g, seat).flatMap((zone) => [...pile(g, seat, zone)]);
 
 const moment = (event: GameEvent | null, location: number): Moment => ({
   event,

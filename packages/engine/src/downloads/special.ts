@@ -18,7 +18,7 @@ import { respond } from '../happenings/responses.ts';
 import type { DownloadIcon } from '../language/definition.ts';
 import { Reading, readingOf } from '../language/reading.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { enterByDownload, waysToDownload } from './download.ts';
+import { enterByDownload, searchedZones, waysToDownload } from './download.ts';
 
 const NO_ICON: Reason = { rule: 'DOM-79', text: 'That card has no special download icon for it' };
 const USED: Reason = { rule: 'R-5.17', text: 'That special download has been used this game' };
@@ -72,11 +72,11 @@ function meantBy(g: Game, icon: CardDef): Uint8Array[] {
   return icons;
 }
 
-/** One copy of each title that the icon may fetch: in the draw deck first, then in the hand. */
+/** One copy of each title that the icon may fetch: in the draw deck first, then where else one searches. */
 function candidates(g: Game, seat: Seat, icon: number, n: number): readonly number[] {
   const out: number[] = [];
   const isNamed = naming(g, icon, n);
-  for (const zone of [Zone.Deck, Zone.Hand] as const) {
+  for (const zone of searchedZones(g, seat)) {
     for (const id of pile(g, seat, zone)) {
       if (isNamed(id) && !out.some((o) => g.def(o).title === g.def(id).title)) out.push(id);
     }
@@ -129,7 +129,7 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
         reason = why;
         continue;
       }
-      if (wanted.zone !== Zone.Deck && wanted.zone !== Zone.Hand) {
+      if (!searchedZones(g, seat).some((zone) => zone === wanted.zone)) {
         reason = NOT_FOUND;
         continue;
       }

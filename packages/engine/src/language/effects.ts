@@ -20,7 +20,7 @@ import { ask, chooseCards, chooseSpot, chooseWord, confirm, type Flow } from '..
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
-import { enterByDownload, waysToDownload } from '../downloads/download.ts';
+import { enterByDownload, searched, waysToDownload } from '../downloads/download.ts';
 import { draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
 import { score } from '../happenings/scoring.ts';
@@ -386,13 +386,13 @@ export const nullifyIt = (what: string): Effect => ({
 
 // ----- downloading (R-5.13)
 
-/** Fetches a card that passes the filter from the draw deck or hand and plays it at once. */
+/** Fetches a card that passes the filter and plays it at once. */
 export const download = (f: Filter, what: string, where?: (ctx: Reading, spot: number) => boolean): Effect => {
   const found = (ctx: Reading): number[] => {
     const { g, you } = ctx;
     const titles = new Set<string>();
     const out: number[] = [];
-    for (const id of [...pile(g, you, Zone.Deck), ...pile(g, you, Zone.Hand)]) {
+    for (const id of searched(g, you)) {
       const title = g.def(id).title;
       if (titles.has(title) || !f.test(ctx, id) || spots(ctx, id).length === 0) continue;
       titles.add(title);

@@ -8,6 +8,7 @@ import {
   personnelAt,
   pile,
   put,
+  searched,
   shuffle,
   toPile,
   waysToDownload,
@@ -37,9 +38,7 @@ const nullifyWipes = script('', function* (ctx) {
 });
 
 const fields = ({ g, you, event }: Reading): number[] =>
-  [...pile(g, you, Zone.Deck), ...pile(g, you, Zone.Hand)].filter(
-    (id) => g.def(id).title === FIELD && waysToDownload(g, you, id, -1, event).length > 0,
-  );
+  searched(g, you).filter((id) => g.def(id).title === FIELD && waysToDownload(g, you, id, -1, event).length > 0);
 
 const SMALL = 2;
 

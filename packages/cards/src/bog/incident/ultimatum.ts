@@ -11,6 +11,7 @@ import {
   printedAttribute,
   QUADRANTS,
   score,
+  searched,
   shipBattle,
   shuffle,
   skillLevel,
@@ -48,8 +49,7 @@ const ALPHA = QUADRANTS.indexOf('Alpha');
 const wormhole = may(download(titled('Bajoran Wormhole'), 'Bajoran Wormhole'));
 
 /** The depot that could be downloaded, or -1. */
-const depot = ({ g, you }: Reading): number =>
-  [...pile(g, you, Zone.Deck), ...pile(g, you, Zone.Hand)].find((id) => g.def(id).title === DEPOT) ?? -1;
+const depot = ({ g, you }: Reading): number => searched(g, you).find((id) => g.def(id).title === DEPOT) ?? -1;
 
 /** [Dom] missions of the Alpha Quadrant where a Dominion ENGINEER of yours is, and the depot may be built. */
 function yards(ctx: Reading): number[] {
