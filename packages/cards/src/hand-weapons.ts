@@ -1,5 +1,5 @@
 /** The texts that hand weapons share (R-1.16: "use only" says who benefits). */
-import { type Game, Zone } from '@spaceline/engine';
+import { type Game, unarmed, Zone } from '@spaceline/engine';
 import {
   type Ability,
   ability,
@@ -43,6 +43,11 @@ export function rifle(users: Filter): Modifier[] {
   ];
 }
 
-/** A blade: once in each battle a stun becomes a mortal wound. Each copy does so for itself. */
-export const mayWoundInstead = (users: Reach): Ability =>
-  ability('wound', mortallyWounds(the(adversaryOf(users))), { timing: { on: 'stunned' }, limit: onceEachBattle });
+/** A blade: once in each battle a stun becomes a mortal wound. Each copy does so for itself.: Borg use none. */
+export const mayWoundInstead = (users: Reach): Ability => {
+  const armed: Reach = { ...users, has: (r, id) => users.has(r, id) && !unarmed(r.g, id) };
+  return ability('wound', mortallyWounds(the(adversaryOf(armed))), {
+    timing: { on: 'stunned' },
+    limit: onceEachBattle,
+  });
+};

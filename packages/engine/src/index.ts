@@ -77,7 +77,7 @@ export {
 export { isA, isNamed, meets, requirementText } from './missions/requirements.ts';
 export { fly, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';
-export { hasTransporters } from './movement/transport.ts';
+export { beamEnds, beamers, beamOver, hasTransporters } from './movement/transport.ts';
 export { takeBack } from './playing/taking-back.ts';
 export { destinations, whyNotEnter } from './reporting/destinations.ts';
 export { enterAt } from './reporting/report.ts';

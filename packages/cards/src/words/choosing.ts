@@ -87,7 +87,7 @@ export const drawnAtRandom = (n: number, s: Selector, protectors?: Selector): Pi
   },
   any: (r) => s.ids(r).length > 0,
   atRandom: true,
-  text: `${n === 1 ? s.one : `${n} ${s.many}`} (random selection${protectors === undefined ? '' : `; ${protectors.each} protects one of them`})`,
+  text: `${n === 1 ? (s.bare === undefined ? s.one : `one ${s.bare}`) : `${n} ${s.many}`} (random selection${protectors === undefined ? '' : `; ${protectors.each} protects one of them`})`,
   hint: n,
 });
 

@@ -58,7 +58,7 @@ export const damagesOnly = (s: Selector): Effect => ({
     for (const id of s.ids(r)) yield* damageNotDestroy(r.g, id);
   },
   could: (r) => s.ids(r).length > 0,
-  text: `damages (does not destroy) ${s.one}`,
+  text: `damages ${s.one} (without destroying it)`,
   hint: 3,
 });
 

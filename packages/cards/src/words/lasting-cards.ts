@@ -23,7 +23,7 @@ import {
   trigger,
   when,
 } from '@spaceline/engine/language';
-import { carrying } from './permissions.ts';
+import { crewHas } from './people-and-ships.ts';
 import { named } from './phrases.ts';
 
 /** Cards that are played in one of two ways say different things on the table and on something. */
@@ -45,16 +45,16 @@ export const atPlanet: Condition = when('it is at a planet', ({ g, source }) => 
 export const fewerThan = (n: number, s: Selector): Condition =>
   when(`there are fewer than ${n} of ${s.many}`, (r) => s.ids(r).length < n);
 
-/** Somebody able who passes is aboard what this card is on, of the same player as that. */
+/** Somebody who passes is in the crew of what this card is on, stopped or not (R-8.22). */
 export const aboardIt = (f: Filter): Condition =>
   when(`${named(f)} is aboard`, (r) => {
     const { zone, host } = r.g.card(r.source);
-    return zone === Zone.On && carrying(f).test(r, host);
+    return zone === Zone.On && crewHas(r, host, f);
   });
 
 /** R-11.50: "until any Q-Flash". */
 export const untilQFlash = (w?: Condition): Trigger =>
-  trigger({ on: 'q-flash' }, discardThis, { when: w, text: 'discard it at any Q-Flash' });
+  trigger({ on: 'q-flash' }, discardThis, { when: w, text: `discard it at any Q-Flash${w ? ` while ${w.text}` : ''}` });
 
 export const fightOver: Condition = when('the battle is over', ({ g }) => personnelBattle(g) === null);
 

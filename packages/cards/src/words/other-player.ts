@@ -1,15 +1,5 @@
 /** What a text leaves to the other player, or does to both. */
-import {
-  chooseCards,
-  confirm,
-  type Flow,
-  ref,
-  reveal,
-  SEATS,
-  scoreOf,
-  sourceRef,
-  stealPoints,
-} from '@spaceline/engine';
+import { chooseCards, confirm, type Flow, ref, reveal, SEATS, sourceRef, stealPoints } from '@spaceline/engine';
 import {
   type Ability,
   type Amount,
@@ -95,12 +85,12 @@ export const ifOpponentShows = (f: Filter, then: Effect): Effect => ({
   hint: then.hint / 2,
 });
 
-/** Who has too few cannot. */
+/** R-11.60: who has too few may, too, and is below zero afterwards. */
 export const giveOpponentPoints = (n: Amount): Effect => ({
   *run(r): Flow {
     stealPoints(r.g, r.you, amountOf(n, r), r.source);
   },
-  could: (r) => scoreOf(r.g, r.you) >= amountOf(n, r),
+  could: yes,
   text: `give your opponent ${typeof n === 'number' ? `${n} points` : `points (${amountText(n)})`}`,
   hint: -1,
 });

@@ -248,13 +248,14 @@ export const morphInto = (f: Filter): Effect => {
 };
 // ----- ships
 
-/** R-6.7, CR-130: one of the crew of this ship, stopped or not; the disabled and the arrested do not count. */
+/** R-6.7, CR-130: one of the crew of a ship, stopped or not; the disabled and the arrested do not count. */
+export const crewHas = (r: Reading, ship: number, f: Filter): boolean =>
+  personnelAt(r.g, ship, r.g.card(ship).controller).some(
+    (id) => !disabled(r.g, id) && !underHouseArrest(r.g, id) && f.test(r, id),
+  );
+
 export const inItsCrew = (f: Filter): Condition => ({
-  met: (r) => {
-    const { g, source } = r;
-    const crew = personnelAt(g, source, g.card(source).controller);
-    return crew.some((id) => !disabled(g, id) && !underHouseArrest(g, id) && f.test(r, id));
-  },
+  met: (r) => crewHas(r, r.source, f),
   text: `${people.which(f).bare ?? people.which(f).one} is in its crew`,
   hint: 0.4,
 });

@@ -1,9 +1,11 @@
 /** Getting your people back from the other player (BOG-81, BOG-83). */
 import {
-  ablePersonnelAt,
   chooseSpot,
+  hiddenIn,
+  isInfiltrating,
   locationOf,
   locationOfSpot,
+  personnelAt,
   planetSpot,
   putAt,
   type Spot,
@@ -19,12 +21,17 @@ export const yourCaptured: Selector = select(
   ({ g, you, opponent }) => captivesOf(g, opponent).filter((id) => g.card(id).owner === you),
 );
 
-/** Your crews and Away Teams where somebody of yours is held. */
+/** Where they are held; whoever is aboard a cloaked or phased ship is at no location (CR-76, CR-92). */
+const placeOf = ({ g }: Reading, id: number): number => (hiddenIn(g, id) < 0 ? locationOf(g, id) : -1);
+
+/** Your crews and Away Teams, stopped or not, where somebody of yours is held. */
 function rescuers(r: Reading): Spot[] {
   const { g, you } = r;
-  const places = new Set(yourCaptured.ids(r).map((id) => locationOf(g, id)));
+  const places = new Set(yourCaptured.ids(r).map((id) => placeOf(r, id)));
   const spots: Spot[] = [...g.tableau.hosts, ...g.state.locations.map((l) => planetSpot(l.id))];
-  return spots.filter((s) => places.has(locationOfSpot(g, s)) && ablePersonnelAt(g, s, you).length > 0);
+  const isTeam = (s: Spot): boolean =>
+    personnelAt(g, s, you).some((id) => hiddenIn(g, id) < 0 && !isInfiltrating(g, id));
+  return spots.filter((s) => places.has(locationOfSpot(g, s)) && isTeam(s));
 }
 
 /** A crew or Away Team takes in whoever is held at its location. */
@@ -33,7 +40,7 @@ export const rescuesAtOnePlace: Effect = {
     const { g } = r;
     const question = { id: 'rescuers', text: '{card}: who rescues them?', card: r.source };
     const spot = yield* chooseSpot(r.you, rescuers(r), question);
-    for (const id of yourCaptured.ids(r).filter((x) => locationOf(g, x) === locationOfSpot(g, spot))) {
+    for (const id of yourCaptured.ids(r).filter((x) => placeOf(r, x) === locationOfSpot(g, spot))) {
       setFree(g, id);
       putAt(g, id, spot);
     }

@@ -53,6 +53,13 @@ export const seedsAtop = (deck: keyof typeof OPENS): SeedMode => ({
   text: `seeds one atop your ${deck} side deck in the doorway phase`,
 });
 
+/** A door that is laid down before the game, and only one of it. */
+export const seedsOneOnTable: SeedMode = {
+  ...seedsOnTable,
+  phases: ['doorway-phase'],
+  text: 'seeds one on table in the doorway phase',
+};
+
 /** Face down beneath it, and met by whoever attempts it. */
 export const seedsUnder = (s: Selector): SeedMode => ({
   ...seedsOn(s, ['dilemma-phase']),

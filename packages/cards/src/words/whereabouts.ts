@@ -26,6 +26,9 @@ export const inSpace: Filter = post(
   ({ g }, id) => g.card(id).zone === Zone.Space && (g.card(id).status & Status.Phased) === 0,
 );
 
+/** some cards do not reach a ship that is docked or carried. */
+export const inFlight: Filter = post('in space, not docked', (r, id) => inSpace.test(r, id) && r.g.card(id).dock < 0);
+
 /** CR-74: what strikes all cards of a type at this location strikes the cloaked, too; CR-88: but not the phased. */
 export const struckHere: Filter = post('here', (r, id) => {
   const hidden = hiddenIn(r.g, id);
@@ -39,9 +42,12 @@ export const atALocation: Filter = post(
   ({ g }, id) => g.card(id).zone === Zone.Space || g.card(id).zone === Zone.Planet,
 );
 
-/** Nobody else is there, of either player. */
-export const alone: Filter = post('alone', ({ g }, id) =>
-  g.state.cards.every((c) => c.id === id || !g.defs[c.def].personnel || !present(g, c.id, id)),
+/** Nobody else is there, of either player; of two people on a card neither is alone. */
+export const alone: Filter = post(
+  'alone',
+  ({ g }, id) =>
+    g.def(id).people === 1 &&
+    g.state.cards.every((c) => c.id === id || !g.defs[c.def].personnel || !present(g, c.id, id)),
 );
 
 /** somebody is aboard, on a Nor at one of its sites; captives are nobody's crew (BOG-68). */

@@ -8,7 +8,7 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOT_IN_PLAY, NOT_YOURS } from '../core/reasons.ts';
 import { NOWHERE } from '../core/spot.ts';
-import { FIRST_IN_PLAY, type Seat, Status } from '../core/state.ts';
+import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
 import { ref } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 
@@ -20,7 +20,7 @@ function whyNotSwitch(g: Game, seat: Seat, id: number): Reason | null {
   if (c === undefined || c.zone < FIRST_IN_PLAY) return NOT_IN_PLAY;
   if (c.controller !== seat) return NOT_YOURS;
   if (g.def(id).modes.length < 2) return ONE_ONLY;
-  return (c.status & Status.Stasis) !== 0 || disabled(g, id) ? HELPLESS : null;
+  return disabled(g, id) ? HELPLESS : null;
 }
 
 export const switchAffiliation: Action = {

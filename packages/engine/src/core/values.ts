@@ -24,8 +24,12 @@ export function disabled(g: Game, id: number): boolean {
   return false;
 }
 
-/** neither attacked nor targeted, nor chosen by anything that does not name stasis. */
-export const inStasis = (g: Game, id: number): boolean => (g.card(id).status & Status.Stasis) !== 0;
+/** disabled, and neither moved nor targeted. */
+export function inStasis(g: Game, id: number): boolean {
+  if ((g.card(id).status & Status.Stasis) !== 0) return true;
+  for (const s of g.tableau.disable) if (s.modifier.stasis && s.modifier.applies(g, s.card, id)) return true;
+  return false;
+}
 
 export const stopped = (g: Game, id: number): boolean => (g.card(id).status & Status.Stopped) !== 0;
 
@@ -50,6 +54,12 @@ function counts(g: Game, seen: Map<string, number>, source: number, m: Attribute
   return counted;
 }
 
+const BORG = affiliationBit('Borg');
+const isHandWeapon = (g: Game, id: number): boolean => g.def(id).keywords.has('hand weapon');
+
+/** the Borg never use hand weapons. */
+export const unarmed = (g: Game, id: number): boolean => g.def(id).personnel && (affiliations(g, id) & BORG) !== 0;
+
 export function attribute(g: Game, id: number, name: Attribute): number {
   let value = printed(g, id, name);
   const sources = g.tableau.attribute;
@@ -60,7 +70,7 @@ export function attribute(g: Game, id: number, name: Attribute): number {
   let enhanced = 0;
   for (let i = 0; i < sources.length; i++) {
     const { card, modifier: m } = sources[i];
-    if (!m.attributes.includes(name) || !m.applies(g, card, id)) continue;
+    if (!m.attributes.includes(name) || !m.applies(g, card, id) || (unarmed(g, id) && isHandWeapon(g, card))) continue;
     const amount = m.amount(g, card, id);
     if (m.how === 'set') value = amount;
     else if (m.how === 'multiply') {

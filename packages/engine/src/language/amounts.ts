@@ -30,12 +30,15 @@ class ForEach implements Word<number> {
   constructor(
     readonly of: Selector,
     readonly per: number,
+    /** people are counted, not cards */
+    readonly people: boolean,
   ) {
     this.hint = 2 * per;
   }
 
   read(r: Reading): number {
-    return this.per * this.of.ids(r).length;
+    const ids = this.of.ids(r);
+    return this.per * (this.people ? ids.reduce((sum, id) => sum + r.g.def(id).people, 0) : ids.length);
   }
 
   get text(): string {
@@ -44,7 +47,9 @@ class ForEach implements Word<number> {
 }
 
 /** "for each of your ships" */
-export const forEach = (s: Selector, per = 1): Word<number> => new ForEach(s, per);
+export const forEach = (s: Selector, per = 1): Word<number> => new ForEach(s, per, false);
+/** The same of people: a card that shows two counts as two. */
+export const forEachPerson = (s: Selector, per = 1): Word<number> => new ForEach(s, per, true);
 
 /** The sum of an attribute over a group. */
 export const totalOf = (name: Attribute, s: Selector): Word<number> => ({

@@ -57,8 +57,14 @@ function assemble(p: Parts): string {
     p.solved ? `When you solve it, ${p.solved.text}` : undefined,
     p.acquired?.text,
     p.immuneTo?.length ? `Immune to ${p.immuneTo.join(' and ')}` : undefined,
-    p.limit === 'unique' ? '(Unique.)' : p.limit === 'not-duplicatable' ? '(Not duplicatable.)' : undefined,
+    limitOf(p),
   );
+}
+
+/** "Seeds one …" has said already that there is one in play; what else copies are for is no matter of that. */
+function limitOf({ limit, seeds }: Parts): string | undefined {
+  if (limit === 'not-duplicatable') return '(Not duplicatable.)';
+  return limit === 'unique' && !seeds?.some((m) => m.text.startsWith('seeds one ')) ? '(Unique.)' : undefined;
 }
 
 /** Every effect of a card. */

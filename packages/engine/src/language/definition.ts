@@ -323,6 +323,8 @@ export interface GrantModifier {
 
 export interface DisableModifier {
   kind: 'disable';
+  /** in stasis, which is more than disabled */
+  stasis?: true;
   applies(g: Game, source: number, id: number): boolean;
   text: string;
 }

@@ -80,8 +80,12 @@ export const titled = (...titles: readonly string[]): Filter => ({
   ...before(list(spoke(...titles), 'or'), ({ g }, id) => titles.some((t) => isCalled(g.def(id), t))),
   named: true,
 });
+/** A modified ship counts as one of its class; its keywords say so. */
 export const shipClass = (name: string): Filter =>
-  before(`${name}-class`, ({ g }, id) => g.def(id).facts.class === `${name} Class`);
+  before(`${name}-class`, ({ g }, id) => {
+    const { facts, keywords } = g.def(id);
+    return facts.class === `${name} Class` || keywords.has(`${name} Class`);
+  });
 /** Special equipment that is not off line (BOG-42). */
 export const hasEquipment = (name: string): Filter =>
   after(`with ${name}`, ({ g }, id) => g.def(id).facts.equipment?.includes(name) === true && !isOffline(g, id, name));

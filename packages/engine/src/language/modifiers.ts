@@ -1,10 +1,10 @@
 /** Continuous effects: what is true while a card is in play. */
 import type { Affiliation } from '../cards/facts.ts';
-import { type Attribute, BORG, type Skill, skillNumber } from '../cards/names.ts';
+import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/state.ts';
-import { affiliations, disabled } from '../core/values.ts';
+import { disabled } from '../core/values.ts';
 import { type Amount, measured } from './amounts.ts';
 import type {
   AttributeModifier,
@@ -75,12 +75,6 @@ export interface BoostOptions {
 
 const sign = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
-/** R-10.13: Borg use no hand weapons, whatever the text of one says of those who carry it. */
-const unlessArmedBorg =
-  (applies: AttributeModifier['applies']): AttributeModifier['applies'] =>
-  (g, source, id) =>
-    applies(g, source, id) && !(g.def(source).keywords.has('hand weapon') && (affiliations(g, id) & BORG) !== 0);
-
 export const boost = (
   attributes: readonly Attribute[],
   n: Amount,
@@ -90,7 +84,7 @@ export const boost = (
   kind: 'attribute',
   attributes,
   amount: typeof n === 'number' ? () => n : (g, source) => n.read(readingOf(g, source)),
-  applies: unlessArmedBorg(reachesWhile(to, more.while)),
+  applies: reachesWhile(to, more.while),
   cumulative: more.cumulative ?? false,
   how: 'add',
   text: squeeze(
@@ -162,6 +156,14 @@ export const disables = (to: Reach): DisableModifier => ({
   kind: 'disable',
   applies: reaches(to),
   text: `${to.each} ${/^(all|both|the .* and) /.test(to.each) ? 'are' : 'is'} disabled`,
+});
+
+/** R-12.8: disabled, and neither moved nor targeted. */
+export const putsInStasis = (to: Reach): DisableModifier => ({
+  kind: 'disable',
+  stasis: true,
+  applies: reaches(to),
+  text: `${to.each} is in stasis`,
 });
 
 export const needsMore = (text: string, extra: (g: Game, source: number, seat: Seat) => number): GoalModifier => ({

@@ -64,7 +64,7 @@ const toZone =
     },
     aims: p,
     could: (r) => p.any(r),
-    text: verb.replace('…', p.text),
+    text: (/^(th(is|at) card|it)$/.test(p.text) ? verb.replace('their owner', 'its owner') : verb).replace('…', p.text),
     hint: worth * p.hint,
   });
 

@@ -19,6 +19,8 @@ interface Test {
   readonly names?: readonly string[];
 }
 
+const ELSEWHERE = 'elsewhere';
+
 export class Place implements Selector {
   constructor(
     private readonly tests: readonly Test[],
@@ -69,7 +71,7 @@ export class Place implements Selector {
     return this.and({ is: (r, l) => hereOf(r) === l && inTheOpen(r), post: 'here' });
   }
   get elsewhere(): Place {
-    return this.and({ is: (r, l) => hereOf(r) !== l, post: 'elsewhere' });
+    return this.and({ is: (r, l) => hereOf(r) !== l, post: ELSEWHERE });
   }
   inQuadrant(q: Quadrant): Place {
     return this.and({ is: (r, l) => QUADRANTS[r.g.location(l).quadrant] === q, post: `in the ${q} Quadrant` });
@@ -89,8 +91,10 @@ export class Place implements Selector {
   }
   private words(noun: string, word: 'and' | 'or' = 'or'): string {
     const pre = this.tests.map((t) => t.pre ?? '').join(' ');
-    const post = this.tests.map((t) => t.post ?? '').join(' ');
-    return squeeze(`${pre} ${this.name(word) ?? noun} ${post}`);
+    // of a place with a name it goes without saying that another place is not it
+    const name = this.name(word);
+    const post = this.tests.map((t) => (name !== undefined && t.post === ELSEWHERE ? '' : (t.post ?? ''))).join(' ');
+    return squeeze(`${pre} ${name ?? noun} ${post}`);
   }
   get one(): string {
     if (this.name('or') !== undefined) return this.words(this.noun[0]);

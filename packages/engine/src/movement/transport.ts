@@ -14,7 +14,7 @@ import { NOT_YOURS, UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, refs } from '../core/telling.ts';
-import { attribute, disabled, isCaptive, isOffline } from '../core/values.ts';
+import { attribute, disabled, inStasis, isCaptive, isOffline, stopped } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
 import { wearsEmitter } from '../holograms/holograms.ts';
@@ -34,6 +34,7 @@ const NO_PLANET: Reason = { rule: 'R-7.11', text: 'Nobody can beam into space' }
 const NOBODY: Reason = { rule: 'R-7.9', text: 'None of those cards can be moved from there' };
 const ACCOMPANIED: Reason = { rule: 'R-12.8', text: 'Disabled personnel move only when others take them along' };
 const STOPPED: Reason = { rule: 'R-8.22', text: 'A stopped card does not move by itself', also: ['R-7.9'] };
+const IN_STASIS: Reason = { rule: 'R-12.8', text: 'Nobody moves a card in stasis' };
 const NOT_THERE: Reason = { rule: 'R-7.9', text: 'That card is not there' };
 const NOT_CONNECTED: Reason = { rule: 'R-7.15', text: 'There is no way to walk from one to the other' };
 const INCOMPATIBLE: Reason = { rule: 'R-6.3', text: 'Only compatible personnel may board' };
@@ -102,7 +103,8 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
   if (!d.personnel && !d.equipment) return NOT_MOVABLE;
   if (isInfiltrating(g, id)) return INFILTRATOR;
   if (isCaptive(g, id)) return (c.status & NOT_ESCORTED) !== 0 ? HELD : null;
-  if ((c.status & (Status.Stopped | Status.Stasis)) !== 0) return STOPPED;
+  if (stopped(g, id)) return STOPPED;
+  if (inStasis(g, id)) return IN_STASIS;
   return g.tableau.forbid.length > 0 ? forbidden(g, 'leave', id, seat) : null;
 }
 
@@ -322,6 +324,23 @@ export const beam: Action = {
     o.mark === SLIP ? null : (whyNotTogether(g, cards, o.to) ?? whyNotAlone(g, seat, cards, o.from, o.to)),
   run: go,
 };
+
+// ----- for texts that let people beam at other times
+
+/** Where those at a spot could beam; such texts overcome no obstacle. */
+export function beamEnds(g: Game, seat: Seat, from: Spot): Spot[] {
+  const location = locationOfSpot(g, from);
+  return location < 0 ? [] : spotsAt(g, seat, location).filter((to) => whyNotBeam(g, seat, from, to) === null);
+}
+
+/** A player's people at a spot who could beam there, the helpless not counted. */
+export const beamers = (g: Game, seat: Seat, from: Spot, to: Spot): number[] =>
+  movers(g, seat, from, to).filter((id) => isPerson(g, id) && !disabled(g, id));
+
+/** They beam. */
+export function* beamOver(g: Game, seat: Seat, from: Spot, to: Spot, cards: readonly number[]): Flow {
+  yield* go(g, seat, new Option('beam', -1, from, to), cards);
+}
 
 // ----- walking
 

@@ -18,7 +18,9 @@ export function* qFlash(g: Game, p: AttemptProcess, source: number): Flow {
   // cards that last until any Q-Flash end now
   yield* respond(g, new GameEvent('q-flash', p.seat, source, teamOf(g, p)));
   const owner = other(p.seat);
-  setFlash(g, p, g.state.players[owner].continuum ? teamOf(g, p).length : 0);
+  // a card that shows two people counts as two
+  const people = teamOf(g, p).reduce((sum, id) => sum + g.def(id).people, 0);
+  setFlash(g, p, g.state.players[owner].continuum ? people : 0);
   const met: number[] = [];
   while (p.flash > 0 && g.state.processes.includes(p) && teamOf(g, p).length > 0) {
     const id = topOfSideDeck(g, owner, Zone.QDeck);

@@ -5,6 +5,7 @@ import {
   FIRST_IN_PLAY,
   forbidden,
   type Game,
+  inStasis,
   Status,
   statusWords,
   underHouseArrest,
@@ -24,7 +25,6 @@ const has =
 /** The words that a card's status has of itself. */
 const OWN_WORDS = [
   'stopped',
-  'stasis',
   'cloaked',
   'phased',
   'captive',
@@ -44,6 +44,7 @@ const OWN_WORDS = [
 export const STATES: Readonly<Record<string, Test>> = {
   ...Object.fromEntries(OWN_WORDS.map((w) => [w, has(w)])),
   'in-play': (g, id) => inPlay(g, id) && (g.card(id).status & Status.FaceDown) === 0,
+  stasis: (g, id) => inPlay(g, id) && inStasis(g, id),
   disabled: (g, id) => inPlay(g, id) && disabled(g, id),
   damaged: (g, id) =>
     (g.card(id).status & Status.Rotated) !== 0 || g.tableau.on[id].some((x) => g.def(x).facts.type === 'Tactic'),

@@ -6,7 +6,6 @@ import {
   nullifyIt,
   playsOn,
   returnToHand,
-  seedsOnTable,
   the,
   thisCard,
   titled,
@@ -14,13 +13,14 @@ import {
 import { againstRifts } from '../../time-rifts.ts';
 import { playsToNullify } from '../../words/doors.ts';
 import { mayEnterPlay } from '../../words/permissions.ts';
+import { seedsOneOnTable } from '../../words/side-decks.ts';
 
 const rift = againstRifts('Alternate Universe Door');
 const back = returnToHand(the(thisCard));
 
 /** */
 export const alternateUniverseDoor = doorway('Alternate Universe Door', {
-  seeds: [{ ...seedsOnTable, phases: ['doorway-phase'] }],
+  seeds: [seedsOneOnTable],
   plays: [
     ...playsToNullify(titled('Revolving Door', 'Subspace Schism')),
     playsOn(rift.inPlay, { timing: 'turn', effect: inOrder(rift.close, back) }),

@@ -7,5 +7,4 @@ const fires = nullifiesWhileInPlay(titled('Firestorm', 'Thought Fire', 'Plasma F
 export const thermalDeflectors = event('Thermal Deflectors', {
   plays: [playsOnTable({ effect: fires.now, stays: true })],
   triggers: fires.afterwards,
-  missing: 'Firestorm, Thought Fire, Plasma Fire, Fire Sculptor and Phaser Burns are not in Spaceline yet',
 });

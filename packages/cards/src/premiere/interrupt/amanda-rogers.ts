@@ -1,8 +1,8 @@
-import { interrupt } from '@spaceline/engine/language';
+import { interrupt, titled } from '@spaceline/engine/language';
 import { nullifiesJustPlayed, usedAs } from '../../nullifying-interrupts.ts';
 
-/** CR-06 to CR-08 */
+/** CR-06 to CR-08. Scottish Setter, an event, says itself that she nullifies it. */
 export const amandaRogers = interrupt('Amanda Rogers', {
-  plays: [nullifiesJustPlayed(usedAs('Interrupt'))],
+  plays: [nullifiesJustPlayed(usedAs('Interrupt')), nullifiesJustPlayed(titled('Scottish Setter'))],
   immuneTo: ['Amanda Rogers'],
 });

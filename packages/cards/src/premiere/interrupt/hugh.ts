@@ -1,17 +1,8 @@
-import {
-  all,
-  anything,
-  discard,
-  inOrder,
-  interrupt,
-  justBy,
-  missions,
-  playsOn,
-  titled,
-} from '@spaceline/engine/language';
+import { all, anything, discard, inOrder, interrupt, justBy, playsOn, titled } from '@spaceline/engine/language';
 import { calmsTheBorgShip } from '../../borg-ship-calmed.ts';
 import { at } from '../../words/answers.ts';
 import { cancelsTheBattle, rogueBorg } from '../../words/fighting.ts';
+import { locationsAll } from '../../worlds.ts';
 
 export const hugh = interrupt('Hugh', {
   plays: [
@@ -19,7 +10,7 @@ export const hugh = interrupt('Hugh', {
       name: 'calm',
       if: justBy(anything.which(titled('Borg Ship'))),
     }),
-    playsOn(missions, {
+    playsOn(locationsAll, {
       name: 'Rogue Borg',
       timing: 'any',
       effect: { ...discard(all(anything.which(rogueBorg).here)), hint: 2 },

@@ -13,14 +13,14 @@ import {
   respond,
   reveal,
   type Seat,
-  Status,
   shown,
   spotLocation,
   toPile,
   Zone,
 } from '@spaceline/engine';
-import { interrupt, playsOn, type Reading, script, target, which, whoIs, yourShips } from '@spaceline/engine/language';
+import { interrupt, playsOn, type Reading, script, ships, target, your } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
+import { inFlight } from '../../words/whereabouts.ts';
 
 /** Space-Time Portal may be given up as the second wormhole. */
 const seconds = (g: Game, first: number, seat: Seat): number[] => [
@@ -69,14 +69,8 @@ const travel = script(
   },
 );
 
-/** CR-84: a phased ship is not relocated. */
-const inSpace = whoIs(
-  'in space',
-  (g, id) => g.card(id).zone === Zone.Space && (g.card(id).status & Status.Phased) === 0,
-);
-
 /** CR-201, CR-202 */
 export const wormhole = interrupt('Wormhole', {
-  plays: [playsOn(which(yourShips, inSpace), { timing: 'any', effect: travel })],
-  text: 'Needs two copies: one plays on your ship, the other at any location. The ship goes there and is stopped.',
+  plays: [playsOn(your(ships).which(inFlight), { timing: 'any', effect: travel })],
+  text: 'Needs two copies: one plays on your ship in space, not docked, the other at any other location. The ship goes there and is stopped.',
 });

@@ -1,4 +1,4 @@
-import { markersOn, repairFully, Status, stopped, Zone } from '@spaceline/engine';
+import { markersOn, repairFully, Status, Zone } from '@spaceline/engine';
 import { may, personnel, type Reading, script, trigger, when } from '@spaceline/engine/language';
 
 /** The turn of the last damage; -1 for a sound ship. */
@@ -7,11 +7,14 @@ function damagedIn({ g }: Reading, ship: number): number {
   return Math.max(turned, ...markersOn(g, ship).map((m) => g.card(m).since));
 }
 
-/** Aboard a damaged ship of yours for two full turns of yours: turns alternate, so the second ends three turns or more after. */
+/**
+ * Aboard a damaged ship of yours for two full turns of yours: turns alternate, so the second ends three turns or more after. It works
+ * on while it is stopped (R-8.22).
+ */
 function hasWorked(ctx: Reading): boolean {
   const { g, source, you } = ctx;
   const { zone, host, since } = g.card(source);
-  if (zone !== Zone.Aboard || !g.def(host).ship || g.card(host).controller !== you || stopped(g, source)) return false;
+  if (zone !== Zone.Aboard || !g.def(host).ship || g.card(host).controller !== you) return false;
   const damaged = damagedIn(ctx, host);
   return damaged >= 0 && g.state.turn.number - Math.max(damaged, since) >= 3;
 }

@@ -9,11 +9,13 @@ import {
   the,
   titled,
 } from '@spaceline/engine/language';
+import { ifPossible } from '../../words/choosing.ts';
 import { opponentMay } from '../../words/doing.ts';
 import { untilQFlash } from '../../words/lasting-cards.ts';
 import { notAgainstQ, whenYouPlay } from '../../words/whenever.ts';
 
-const taken = inOrder(putOutOfPlay(the(itsCause)), putOutOfPlay(opponentChooses(2, inPile('you', 'discard pile'))));
+const two = putOutOfPlay(opponentChooses(2, inPile('you', 'discard pile')));
+const taken = inOrder(putOutOfPlay(the(itsCause)), ifPossible(two));
 
 export const amandasParents = event("Amanda's Parents", {
   encounter: placeOnTable(),

@@ -12,7 +12,6 @@ import {
   titled,
 } from '@spaceline/engine/language';
 import { comesWhereOpponentSays, damagesOnly, movesLikeAShip } from '../../words/doing.ts';
-import { inSpace } from '../../words/whereabouts.ts';
 
 /** BOG-89, BOG-90 */
 export const calamarain = event('Calamarain', {
@@ -21,7 +20,7 @@ export const calamarain = event('Calamarain', {
     movesLikeAShip(6),
     ability('strike', inOrder(damagesOnly(target), discardThis), {
       timing: 'order',
-      targets: ships.which(inSpace).here,
+      targets: ships.here,
     }),
     ability('kill', inOrder(kill(the(target)), discardThis), {
       timing: 'order',

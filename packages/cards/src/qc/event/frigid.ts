@@ -1,6 +1,5 @@
 import {
   allOf,
-  disables,
   discardThis,
   event,
   ifThen,
@@ -9,6 +8,7 @@ import {
   people,
   placeOn,
   placeOnTable,
+  putsInStasis,
   skill,
   your,
 } from '@spaceline/engine/language';
@@ -21,6 +21,7 @@ const freeze = inOrder(placeOn(opponentMayChoose(your(people).which(skill('SECUR
 
 export const frigid = event('Frigid', {
   encounter: placeOnTable(),
-  modifiers: [disables(itsHost('that personnel'))],
+  modifiers: [putsInStasis(itsHost('the personnel it is on'))],
   triggers: [whenYouPlay(asInterrupt, freeze, allOf(inOpponentsTurn, onTable)), untilQFlash(onSomething)],
+  missing: 'Fire Sculptor, which could nullify it, is not in Spaceline yet',
 });

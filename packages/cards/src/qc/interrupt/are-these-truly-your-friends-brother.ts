@@ -1,5 +1,6 @@
 import {
   forEach,
+  forEachPerson,
   ifThen,
   inOrder,
   inPile,
@@ -17,7 +18,7 @@ const discards = inPile('you', 'discard pile');
 
 export const areTheseTrulyYourFriendsBrother = interrupt('Are These Truly Your Friends, Brother?', {
   encounter: ifThen(
-    isMore(forEach(discards), forEach(your(people).present)),
+    isMore(forEach(discards), forEachPerson(your(people).present)),
     inOrder(
       examine(drawnAtRandom(1, discards)),
       ifThen(itIsA(examined, withPointBox), scores('opponent', the(examined)), putOutOfPlay(the(examined))),

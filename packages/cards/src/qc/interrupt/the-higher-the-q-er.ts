@@ -1,10 +1,10 @@
-import { forEach, icon, interrupt, people, skilled, unless } from '@spaceline/engine/language';
+import { forEachPerson, icon, interrupt, people, skilled, unless, your } from '@spaceline/engine/language';
 import { experiencesMore } from '../../words/q-flash.ts';
 
 export const theHigherTheQer = interrupt('The Higher ... The Q-er', {
   encounter: unless(
     skilled('CIVILIAN'),
-    experiencesMore(forEach(people.which(icon('Cmd')).present)),
+    experiencesMore(forEachPerson(your(people).which(icon('Cmd')).present)),
     'mission continues',
   ),
 });

@@ -2,7 +2,8 @@ import { all, ifThen, interrupt, keyword, people, planets, relocate, titled, you
 import { nullifiedOnlyBy } from '../../nullifying.ts';
 import { youHave } from '../../words/answers.ts';
 
-const elAurians = people.which(keyword('El-Aurian')).present;
+/** those who take part. */
+const elAurians = your(people).which(keyword('El-Aurian')).present;
 
 export const wheresGuinan = interrupt("Where's Guinan?", {
   encounter: ifThen(
