@@ -67,7 +67,7 @@ export {
   teamOf,
 } from './missions/attempt.ts';
 export { isA, isNamed, meets, requirementText } from './missions/requirements.ts';
-export { fly, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
+export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { hasTransporters } from './movement/transport.ts';
 export { useUp, whyLimited } from './playing/limits.ts';
