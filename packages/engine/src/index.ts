@@ -47,7 +47,7 @@ export * from './core/terms.ts';
 export * from './core/values.ts';
 export { downloadSources, enterByDownload, waysToDownload } from './downloads/download.ts';
 export { carryOut } from './happenings/carrying-out.ts';
-export { isHologram } from './happenings/deactivating.ts';
+export { deactivate, isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';
 export * from './happenings/leaving.ts';
 export { respond } from './happenings/responses.ts';
