@@ -23,6 +23,7 @@ const STEPS = [
   { name: 'package arrows', run: [join(ROOT, 'scripts', 'arrows.mjs')] },
   { name: 'floors of the engine', run: [join(ROOT, 'scripts', 'floors.mjs')] },
   { name: 'the door is closed', run: [join(ROOT, 'scripts', 'door.mjs')] },
+  { name: 'cards say what they remember', run: [join(ROOT, 'scripts', 'card-memory.mjs')] },
   { name: 'unused code', run: [toolOf('knip', 'knip')] },
   { name: 'nobody reads words back', run: [join(ROOT, 'scripts', 'no-reading-back.mjs')] },
 ];

@@ -28,6 +28,7 @@ const CHAPTERS = [
   ['people.ts', 'Effects on people'],
   ['lasting.ts', 'What lasts, and what is put off'],
   ['memory.ts', 'What a card remembers'],
+  ['limits.ts', 'How often'],
   ['modifiers.ts', 'Modifiers: what holds while a card is in play'],
   ['identity.ts', 'What a card is'],
   ['allowing.ts', 'What is allowed, and what is not'],

@@ -11,8 +11,8 @@ import {
   newGame,
   type Rules,
   type Seat,
-  Status,
   scoreOf,
+  solvedBy,
   toldLog,
   type Viewer,
   view,
@@ -101,8 +101,7 @@ describe.each(GAMES)('$name', ({ game, ends }) => {
     const log = logFor(game, viewer);
     const last = countByTurn(log, typeOf).at(-1)!;
     expect(last.points).toEqual(SEATS.map((s) => scoreOf(game, s)));
-    const solvedBy = (s: Seat) => game.state.cards.filter((c) => (c.status & Status.Solved) !== 0 && c.memo === s);
-    expect(last.missions).toEqual(SEATS.map((s) => solvedBy(s).length));
+    expect(last.missions).toEqual(SEATS.map((s) => solvedBy(game, s).length));
     const lost = game.log.flatMap(({ telling: t }) =>
       t.kind === 'killed' ? [t.whom.card] : t.kind === 'destroyed' ? [t.card.card] : [],
     );

@@ -23,9 +23,11 @@ import {
   inOrder,
   interrupt,
   kill,
+  type Limit,
   later,
   losesSkill,
   multipliesSkill,
+  onceEachTurn,
   opponents,
   opposing,
   people,
@@ -43,10 +45,12 @@ import {
   them,
   thisCard,
   those,
+  timesPerGame,
   titled,
   topOf,
   twoSided,
   until,
+  useOf,
   your,
 } from '@spaceline/engine/language';
 import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
@@ -224,6 +228,86 @@ steps:
   - A: { verb: use, card: Anti-Time Anomaly }
   - A: { verb: use, card: Anti-Time Anomaly }
   - expect: { points: { A: 3 } }`,
+    );
+  });
+
+  it('is gone with the card that had it (R-5.19)', () => {
+    const times = remembersCount('times', 'how often it was used');
+    const counting = event('Anti-Time Anomaly', {
+      plays: [playsOnTable({ timing: 'turn' })],
+      abilities: [
+        ability('count', inOrder(times.add(), points(times)), { targets: your(ships) }),
+        ability('return', returnToHand(the(thisCard))),
+      ],
+    });
+    run(
+      counting,
+      `
+format: full
+spaceline: [{ mission: Liberation, owner: A, A: { ships: [U.S.S. Voyager] } }]
+players: { A: { table: [Anti-Time Anomaly] } }
+turn: { player: A, number: 3, segment: play }
+steps:
+  - A: { verb: use, card: Anti-Time Anomaly, target: U.S.S. Voyager }
+  - A: { verb: use, card: Anti-Time Anomaly, target: U.S.S. Voyager }
+  - expect: { points: { A: 3 } }
+  - A: { verb: use, card: Anti-Time Anomaly }
+  - A: { verb: play, card: Anti-Time Anomaly }
+  - A: { verb: use, card: Anti-Time Anomaly, target: U.S.S. Voyager }
+  - expect: { points: { A: 4 } }`,
+    );
+  });
+});
+
+describe('how often', () => {
+  const TWO_EACH = `
+format: full
+spaceline: [{ mission: Liberation, owner: A }]
+players: { A: { table: [Anti-Time Anomaly x2] }, B: { table: [Anti-Time Anomaly] } }
+turn: { player: A, number: 3 }
+steps:
+  - A: { verb: use, card: 'Anti-Time Anomaly#1' }
+`;
+  const limited = (limit: Limit): Definition => {
+    const bonus = useOf('bonus', limit);
+    return event('Anti-Time Anomaly', {
+      plays: [playsOnTable()],
+      abilities: [ability('score', inOrder(points(5), bonus.spend), { when: bonus.left })],
+    });
+  };
+  const A_AGAIN = "not-offered: { A: { verb: use, card: 'Anti-Time Anomaly#2' } }";
+
+  it('per game and title: for all copies of a player, and for each player', () => {
+    run(
+      limited(timesPerGame(2)),
+      `${TWO_EACH}  - A: { verb: use, card: 'Anti-Time Anomaly#2' }
+  - expect: { points: { A: 10 }, ${A_AGAIN} }
+  - A: end-turn
+  - B: { verb: use, card: 'B:Anti-Time Anomaly' }
+  - B: end-turn
+  - expect: { points: { A: 10, B: 5 }, ${A_AGAIN} }`,
+    );
+  });
+
+  it('each turn and copy: again in the next one', () => {
+    run(
+      limited(onceEachTurn),
+      `${TWO_EACH}  - A: { verb: use, card: 'Anti-Time Anomaly#2' }
+  - expect: { not-offered: { A: { verb: use, card: 'Anti-Time Anomaly#1' } } }
+  - expect: { ${A_AGAIN} }
+  - A: end-turn
+  - B: end-turn
+  - A: { verb: use, card: 'Anti-Time Anomaly#1' }
+  - expect: { points: { A: 15 } }`,
+    );
+  });
+
+  it('by title for both players together', () => {
+    run(
+      limited({ times: 1, per: 'game', by: 'title for both' }),
+      `${TWO_EACH}  - expect: { ${A_AGAIN} }
+  - A: end-turn
+  - expect: { not-offered: { B: { verb: use, card: 'B:Anti-Time Anomaly' } } }`,
     );
   });
 });

@@ -20,7 +20,7 @@ export function refused(g: Game, c: Card, p: AttemptProcess, other: State): void
   // @ts-expect-error
   g.state.lines[0].reverse();
   // @ts-expect-error
-  g.state.used.set('x', 1);
+  g.state.uses.pop();
   // @ts-expect-error
   g.state.chance.drawn[0]++;
   // @ts-expect-error

@@ -1,15 +1,20 @@
 /** Hugh keeps the Borg Ship from attacking anybody for a turn. */
-import { countUse, type Game } from '@spaceline/engine';
-import type { Effect } from '@spaceline/engine/language';
+import type { Reason } from '@spaceline/engine';
+import { type Effect, forbid, select, the, until } from '@spaceline/engine/language';
 
-export const calmKey = (g: Game, borgShip: number): string => `turn:${g.state.turn.number}:calm:${borgShip}`;
+const CALMED: Reason = { rule: 'R-9.1', text: '{card}: it attacks nobody this turn' };
 
-/** The Borg Ship that is about to attack. */
+/** The card that is about to attack. */
+const attacker = select('the Borg Ship', 'the Borg Ship', ({ event }) =>
+  event !== null && event.card >= 0 ? [event.card] : [],
+);
+
 export const calmsTheBorgShip: Effect = {
-  *run({ g, event }) {
-    if (event !== null) countUse(g, calmKey(g, event.card));
-  },
-  could: ({ event }) => event !== null && event.card >= 0,
+  ...until(
+    'end of turn',
+    the(attacker),
+    forbid('attack', 'attacks nobody', CALMED, () => true),
+  ),
   text: 'the Borg Ship attacks nobody this turn',
   hint: 0,
 };

@@ -75,6 +75,6 @@ export const fillsCommandeeredIcons = (n: number, who: Reach): StaffingModifier 
   fillsIcons(`${who.each} may fill up to ${n} staffing icons of the ship`, (g, source, ship, id) => {
     const r = readingOf(g, source);
     // laid out, and not played: it does not know which ship it was
-    const knows = g.card(source).memory?.commandeered !== undefined;
+    const knows = taken.anywhere(r).length > 0;
     return who.has(r, id) && (!knows || taken.has(r, ship)) ? n - 1 : 0;
   });

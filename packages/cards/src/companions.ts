@@ -1,5 +1,5 @@
 /** "If with …": somebody who is able and present (R-12.4). */
-import { ablePersonnelAt, disabled, personnelAt, spotOf } from '@spaceline/engine';
+import { disabled, personnelAt, spotOf, underHouseArrest } from '@spaceline/engine';
 import { type Condition, type Filter, people, when, your } from '@spaceline/engine/language';
 
 /** Another personnel of the same player, who passes the filter, is with this one. */
@@ -11,8 +11,10 @@ export const isWith = (f: Filter): Condition =>
     );
   });
 
-/** Somebody of the same player, neither stopped nor disabled, works this card. */
+/** R-8.22: somebody of the same player, stopped or not, works this card; the disabled (R-12.8) and those under house arrest (R-6.7) do not. */
 export const isManned = (f: Filter): Condition =>
-  when(`${your(people).which(f).one} is with it and able`, (r) =>
-    ablePersonnelAt(r.g, spotOf(r.g, r.source), r.g.card(r.source).controller).some((id) => f.test(r, id)),
+  when(`${your(people).which(f).one} is with it`, (r) =>
+    personnelAt(r.g, spotOf(r.g, r.source), r.g.card(r.source).controller).some(
+      (id) => !disabled(r.g, id) && !underHouseArrest(r.g, id) && f.test(r, id),
+    ),
   );

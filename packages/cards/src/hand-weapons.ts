@@ -3,16 +3,21 @@ import { type Game, Zone } from '@spaceline/engine';
 import {
   type Ability,
   ability,
+  affiliation,
   boost,
   type Filter,
   gainSkill,
   type Modifier,
   mortallyWounds,
+  not,
   type Reach,
   the,
   yourPersonnelPresent,
 } from '@spaceline/engine/language';
 import { adversaryOf, onceEachBattle } from './words/people-and-ships.ts';
+
+/** Borg use no hand weapons, whatever they were before. */
+export const armed: Filter = { test: not(affiliation('Borg')).test, pre: '', post: '' };
 
 /** A pistol: +2, and every copy counts. */
 export const pistol = (users: Filter): Modifier[] => [

@@ -16,7 +16,14 @@ import {
   spotOf,
   Zone,
 } from '@spaceline/engine';
-import { type OfflineModifier, type Trigger, trigger } from '@spaceline/engine/language';
+import {
+  type Effect,
+  type OfflineModifier,
+  type Picker,
+  type Trigger,
+  trigger,
+  until,
+} from '@spaceline/engine/language';
 
 const WHITE = 'Ketracel-White';
 const DEPOTS = ['Primary Supply Depot', 'Remote Supply Depot'];
@@ -26,9 +33,6 @@ export const whitesOf = (g: Game, seat: Seat): number[] =>
     .filter((c) => c.controller === seat && (c.zone === Zone.Aboard || c.zone === Zone.Planet))
     .map((c) => c.id)
     .filter((id) => g.def(id).title === WHITE);
-
-/** "All your Ketracel-White present do not count down this turn." */
-export const sparedKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:white:${id}`;
 
 const full = (g: Game, id: number): number => {
   const n = g.def(id).facts.countdown;
@@ -54,6 +58,13 @@ export const whiteKeepsOnPlanet: OfflineModifier = {
   text: `${WHITE} on the planet does not count down`,
 };
 
+/** "All your Ketracel-White present do not count down this turn." */
+export const keepsFromCountingDown = (p: Picker): Effect => ({
+  ...until('end of turn', p, { kind: 'offline', what: COUNTDOWN, applies: () => true, text: 'does not count down' }),
+  text: `keep ${p.text} from counting down this turn`,
+  hint: 1,
+});
+
 /** DOM-07: a depot makes the white aboard new. */
 export const resetsWhiteAboard: Trigger = trigger(
   { on: 'beamed' },
@@ -71,7 +82,7 @@ export const resetsWhiteAboard: Trigger = trigger(
 /** Nobody uses it up here this turn. */
 function keeps(g: Game, id: number): boolean {
   const c = g.card(id);
-  if (g.state.used.has(sparedKey(g, id)) || isOffline(g, id, COUNTDOWN)) return true;
+  if (isOffline(g, id, COUNTDOWN)) return true;
   if (c.zone === Zone.Aboard && DEPOTS.includes(g.def(c.host).title)) return true;
   return !personnelAt(g, spotOf(g, id), c.controller).some((p) => hasIcon(g, p, 'KW') && !disabled(g, p));
 }

@@ -1,8 +1,8 @@
 /** Morphing: a shape-shifter becomes something else (DOM-40, R-12.23). */
 import {
   chooseCard,
-  countUse,
   expose,
+  forbidden,
   type Game,
   granted,
   inPlay,
@@ -13,6 +13,7 @@ import {
   personnelBattle,
   pile,
   putAt,
+  type Reason,
   Status,
   setController,
   setMode,
@@ -29,11 +30,13 @@ import {
   discardThis,
   type Effect,
   type Filter,
+  forbid,
   type Noun,
   type Picker,
   type PlayMode,
   people,
   type Reading,
+  until,
   your,
 } from '@spaceline/engine/language';
 
@@ -45,9 +48,7 @@ export const shapeShifter: Filter = { test: ({ g }, id) => isShapeShifter(g, id)
 const free: Filter = { test: ({ g }, id) => mayMorph(g, id), pre: '', post: '' };
 export const yourShapeShifters: Noun = your(people).which(shapeShifter).which(free);
 
-/** Noted for a changeling that may not morph this turn. */
-const noMorphKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:no-morph:${id}`;
-export const mayMorph = (g: Game, id: number): boolean => !g.state.used.has(noMorphKey(g, id));
+export const mayMorph = (g: Game, id: number): boolean => forbidden(g, 'morph', id, g.card(id).controller) === null;
 
 /** A card in play and one in hand change places: the new one stands where the old one stood, in the same condition. */
 export function exchange(g: Game, old: number, id: number, to: 'hand' | 'discard'): void {
@@ -86,11 +87,14 @@ export const mayMorphBack: Ability = ability('morph back', discardThis, {
   text: 'it may morph back at any time (discard this card)',
 });
 
+const NO_MORPHING: Reason = { rule: 'DOM-40', text: '{card}: it may not morph this turn' };
+
 export const mayNotMorphThisTurn = (p: Picker): Effect => ({
-  *run(r) {
-    for (const id of yield* p.pick(r)) countUse(r.g, noMorphKey(r.g, id));
-  },
-  could: (r) => p.any(r),
+  ...until(
+    'end of turn',
+    p,
+    forbid('morph', 'may not morph', NO_MORPHING, () => true),
+  ),
   text: `${p.text} may not morph this turn`,
   hint: 0.5,
 });

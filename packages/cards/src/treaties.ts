@@ -1,6 +1,6 @@
 /** Treaties: two affiliations of the player recognise each other (R-6.5); they do not come to match. */
-import { type Affiliation, affiliationBit, FIRST_IN_PLAY } from '@spaceline/engine';
-import { event, grant, playsOnTable, seedsOnTable, when } from '@spaceline/engine/language';
+import { type Affiliation, affiliationBit } from '@spaceline/engine';
+import { event, grant, no, playsOnTable, seedsOnTable, youHaveInPlay } from '@spaceline/engine/language';
 
 interface TreatyOptions {
   seeds?: boolean;
@@ -11,18 +11,13 @@ interface TreatyOptions {
 export const treaty = (title: string, parties: readonly Affiliation[], o: TreatyOptions = {}) => {
   const bits = parties.map(affiliationBit);
   const party = (mask: number) => bits.some((b) => (mask & b) !== 0);
-  const free = o.freeWith;
-  const plays = [playsOnTable({ name: 'treaty' })];
-  if (free) {
-    const host = when(`you have ${free.join(' or ')} in play`, (ctx) =>
-      ctx.g.state.cards.some(
-        (c) => c.zone >= FIRST_IN_PLAY && c.controller === ctx.you && free.includes(ctx.g.def(c.id).title),
-      ),
-    );
-    plays.unshift(
-      playsOnTable({ name: 'free', free: true, when: host, text: `plays on table (for free if ${host.text})` }),
-    );
-  }
+  const host = o.freeWith && youHaveInPlay(...o.freeWith);
+  const plays = host
+    ? [
+        playsOnTable({ name: 'free', free: true, when: host, text: `plays on table (for free if ${host.text})` }),
+        playsOnTable({ name: 'treaty', when: no(host), text: '' }),
+      ]
+    : [playsOnTable({ name: 'treaty' })];
   return event(title, {
     seeds: o.seeds ? [seedsOnTable] : undefined,
     plays,

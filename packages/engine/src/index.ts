@@ -5,7 +5,7 @@ export { compatible, compatibleBits, matches, modeFor } from './affiliations/com
 export { underHouseArrest } from './affiliations/house-arrest.ts';
 export { teamName, teams } from './affiliations/teams.ts';
 export { boardersAt, boardersFight } from './battle/boarders.ts';
-export { damage, damageNotDestroy, hull, markersOn, rotatedKey } from './battle/damage.ts';
+export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export { beginFight, personnelBattle, stunInBattle, woundInBattle } from './battle/personnel-battle.ts';
 export { repairFully } from './battle/repair.ts';
 export { isSelfControlled } from './battle/self-controlled.ts';
@@ -70,10 +70,9 @@ export { isA, isNamed, meets, requirementText } from './missions/requirements.ts
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { hasTransporters } from './movement/transport.ts';
-export { useUp, whyLimited } from './playing/limits.ts';
 export { takeBack } from './playing/taking-back.ts';
 export { destinations, whyNotEnter } from './reporting/destinations.ts';
-export { enterAt, reportedKey } from './reporting/report.ts';
+export { enterAt } from './reporting/report.ts';
 export { seedingProcess } from './seeding/phases.ts';
 export { qFlash } from './side-decks/q-flash.ts';
 export * from './spaceline/places.ts';

@@ -10,6 +10,7 @@ export const full: Format = {
   missionsCountAsSeeds: false,
   sitesCountAsSeeds: false,
   pool: null,
+  banned: ['Raise the Stakes'],
   maxOutposts: null,
   warpBorgPure: true,
   seedsOneReporter: false,
@@ -38,6 +39,7 @@ export const full: Format = {
   countdownOf: 'owner',
   specialDownloadsPer: 'title',
   sitesNeedDocking: true,
+  minorityArrest: false,
   dualMissions: 'both',
   dilemmaResponses: 'afterConditions',
   qFlashRepeats: false,

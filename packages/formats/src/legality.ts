@@ -235,6 +235,11 @@ const checkBorg: Check = (piles, format, report) => {
     report('R-2.9', `${borg.title} is Borg, and ${stranger.title} is not: Borg work with nobody else`);
 };
 
+const checkBanned: Check = (piles, format, report) => {
+  for (const title of new Set(all(piles).map((d) => d.title)))
+    if (format.banned.includes(title)) report('R-2.12', `${title} is banned`);
+};
+
 const CHECKS: readonly Check[] = [
   checkBorg,
   checkSizes,
@@ -247,6 +252,7 @@ const CHECKS: readonly Check[] = [
   checkTactics,
   checkSideDecks,
   checkTribbles,
+  checkBanned,
 ];
 
 const LOGOS: Readonly<Record<string, string>> = { VOY: 'Voyager' };

@@ -57,6 +57,7 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   specialDownloadsPer: word('specialDownloadsPer', 'title', 'copy'),
   countdownOf: word('countdownOf', 'owner', 'encounterer'),
   dualMissions: word('dualMissions', 'both', 'either'),
+  minorityArrest: flag('minorityArrest'),
   dilemmaResponses: word('dilemmaResponses', 'afterConditions', 'before'),
   qFlashRepeats: flag('qFlashRepeats'),
   sitesNeedDocking: flag('sitesNeedDocking'),

@@ -11,6 +11,7 @@ export const warpSpeed: Format = {
   missionsCountAsSeeds: false, // WARP-03
   sitesCountAsSeeds: false,
   pool: VOYAGER_POOL, // WARP-09
+  banned: ['Raise the Stakes'],
   maxOutposts: 1, // WARP-07
   warpBorgPure: true,
   seedsOneReporter: true, // WARP-05
@@ -39,6 +40,7 @@ export const warpSpeed: Format = {
   countdownOf: 'owner',
   specialDownloadsPer: 'title',
   sitesNeedDocking: true,
+  minorityArrest: false,
   dualMissions: 'both',
   dilemmaResponses: 'afterConditions',
   qFlashRepeats: false,

@@ -5,28 +5,21 @@
 import {
   type Catalogue,
   copyState,
-  entriesFor,
   type Game,
   hashState,
   type LogEntry,
-  SEATS,
   type State,
   type Telling,
   withCards,
 } from '@spaceline/engine';
 
 type SavedCard = Omit<State['cards'][number], 'def'> & { def: string };
-/** Earlier versions kept no ledger, only how many points each player had. */
-type SavedPlayer = State['players'][number] & { score?: number; bonus?: number };
 /** What lasts names the card that said it in the same way. */
 type Named<T> = Omit<T, 'def'> & { def: string };
-interface SavedState extends Omit<State, 'cards' | 'used' | 'players' | 'ledger' | 'lasting' | 'delayed'> {
+interface SavedState extends Omit<State, 'cards' | 'lasting' | 'delayed'> {
   cards: SavedCard[];
   lasting: Named<State['lasting'][number]>[];
   delayed: Named<State['delayed'][number]>[];
-  used: [string, number][];
-  players: [SavedPlayer, SavedPlayer];
-  ledger?: State['ledger'];
 }
 /** A telling whose cards are named by their printing ids. */
 type SavedEntry = Omit<LogEntry, 'telling'> & { telling: unknown };
@@ -56,19 +49,19 @@ export function saveState(state: State, catalogue: Catalogue): SavedState {
     cards: copy.cards.map((c) => ({ ...c, def: idOf(catalogue, c.def) })),
     lasting: copy.lasting.map((l) => ({ ...l, def: idOf(catalogue, l.def) })),
     delayed: copy.delayed.map((d) => ({ ...d, def: idOf(catalogue, d.def) })),
-    used: [...copy.used].sort(([a], [b]) => (a < b ? -1 : 1)),
   };
 }
 
+/** Earlier versions kept other things of a game, and their positions lead nowhere here: only they can go on from them. */
+const isOfNow = (saved: Partial<SavedState>): boolean => saved.uses !== undefined;
+
 export function loadState(saved: SavedState, catalogue: Catalogue): State {
+  if (!isOfNow(saved)) throw new Error('an earlier version kept this position, and only that one can go on from it');
   return copyState({
     ...saved,
     cards: saved.cards.map((c) => ({ ...c, def: indexOf(catalogue, c.def) })),
     lasting: saved.lasting.map((l) => ({ ...l, def: indexOf(catalogue, l.def) })),
     delayed: saved.delayed.map((d) => ({ ...d, def: indexOf(catalogue, d.def) })),
-    used: new Map(saved.used),
-    ledger:
-      saved.ledger ?? SEATS.flatMap((s) => entriesFor(s, saved.players[s].score ?? 0, saved.players[s].bonus ?? 0)),
   });
 }
 

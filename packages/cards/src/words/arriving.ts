@@ -1,5 +1,5 @@
 /** Words for cards that bring others along: reported or downloaded to where somebody is. */
-import { isPlanetLocation, locationOf, planetSpot, type Spot, spotOf } from '@spaceline/engine';
+import { hiddenIn, isPlanetLocation, locationOf, planetSpot, type Spot, spotOf } from '@spaceline/engine';
 import type { Effect, Filter, Reading, Selector } from '@spaceline/engine/language';
 import { reports } from '../reporting.ts';
 import { neat } from './neat.ts';
@@ -15,12 +15,12 @@ const spots = (s: Selector, of: (r: Reading) => Spot[]): Selector => ({
 /** Where they are: aboard the same ship, on the same planet. */
 export const besides = (s: Selector): Selector => spots(s, (r) => s.ids(r).map((id) => spotOf(r.g, id)));
 
-/** anywhere at their locations: on the planet, or aboard something of yours. */
+/** anywhere at their locations: on the planet, or aboard something of yours; not what is hidden (CR-77, CR-93). */
 export const atTheirLocation = (s: Selector): Selector => {
   const around = ({ g, you }: Reading, l: number): Spot[] => [
     ...(isPlanetLocation(g, l) ? [planetSpot(l)] : []),
     ...[...g.tableau.space[l], ...g.tableau.planet[l]].filter(
-      (id) => (g.def(id).ship || g.def(id).facility) && g.card(id).controller === you,
+      (id) => (g.def(id).ship || g.def(id).facility) && g.card(id).controller === you && hiddenIn(g, id) < 0,
     ),
   ];
   const at = spots(s, (r) => s.ids(r).flatMap((id) => (locationOf(r.g, id) < 0 ? [] : around(r, locationOf(r.g, id)))));

@@ -5,7 +5,6 @@ import {
   type Flow,
   flyOff,
   isSelfControlled,
-  keepInMemory,
   locationOf,
   locationSpot,
   putOn,
@@ -31,6 +30,7 @@ import {
   people,
   type Reach,
   type Reading,
+  remembersCards,
   type Selector,
   squeeze,
   type Trigger,
@@ -119,12 +119,14 @@ export const whenLaterSeedIsMet = (effect: Effect): Trigger =>
     text: `each later dilemma or Q-Flash seeded here first ${effect.text}`,
   });
 
+const dying = remembersCards('dying', 'whoever is about to die');
+
 /** Who they are, and whether they are here (CR-76), is seen while they live; what follows, follows when they are really dead. */
 export const whenOneDiesHere = (who: Filter, effect: Effect): Trigger[] => {
   const note: Effect = {
     *run(r): Flow {
       const [id] = r.event!.cards;
-      keepInMemory(r.g, r.source, 'dying', people.here.has(r, id) && who.test(r, id) ? [id] : []);
+      dying.keep(r, people.here.has(r, id) && who.test(r, id) ? [id] : []);
     },
     could: yes,
     text: '',
@@ -133,7 +135,7 @@ export const whenOneDiesHere = (who: Filter, effect: Effect): Trigger[] => {
   return [
     trigger({ on: 'dies' }, note, { text: '' }),
     trigger({ on: 'died' }, effect, {
-      when: happens('it was one of these', (r) => r.g.card(r.source).memory?.dying?.[0] === r.event!.cards[0]),
+      when: happens('it was one of these', (r) => dying.anywhere(r)[0] === r.event!.cards[0]),
       text: squeeze(`if any ${who.pre} personnel ${who.post} dies here, ${effect.text}`),
     }),
   ];

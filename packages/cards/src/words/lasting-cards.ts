@@ -7,8 +7,6 @@ import {
   locationOf,
   personnelBattle,
   type Seat,
-  useUp,
-  whyLimited,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -16,7 +14,6 @@ import {
   discardThis,
   type Effect,
   type Filter,
-  type Limit,
   oneOf,
   type Reading,
   readingOf,
@@ -135,17 +132,4 @@ export const oneForAllCopies = (t: Trigger): Trigger => ({
     t.when?.text ?? '',
     (r) => (t.when === null || t.when.met(r)) && isFirst(r, ({ controller }) => controller),
   ),
-});
-
-/** A use that two abilities of a card share (R-4.20, R-4.21). */
-export const useOf = (name: string, limit: Limit): { left: Condition; spend: Effect } => ({
-  left: when(`the ${name} is not used up`, ({ g, you, source }) => whyLimited(g, you, source, name, limit) === null),
-  spend: {
-    *run({ g, you, source }): Flow {
-      useUp(g, you, source, name, limit);
-    },
-    could: () => true,
-    text: `use up the ${name}`,
-    hint: 0,
-  },
 });

@@ -1,5 +1,5 @@
 /** Words for missions: what they are worth, what they ask for, where somebody is. */
-import { locationOf, planetSpot, solved } from '@spaceline/engine';
+import { hiddenIn, locationOf, locationSpot, planetSpot, solved } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -8,6 +8,7 @@ import {
   type Effect,
   type ForbidModifier,
   forbid,
+  type Place,
   Reading,
   type Selector,
   type SpecialRequirement,
@@ -58,12 +59,16 @@ export const unsolvedHere: Condition = {
   hint: 0.5,
 };
 
-/** What this text answers happens at the location of this card. */
-export const happensHere: Condition = {
-  met: ({ g, source, event }) => event !== null && event.location >= 0 && event.location === locationOf(g, source),
-  text: 'it happens here',
+/** What this text answers happens at the location of this card, and that is such a place; under a cloak it is not there (CR-76). */
+export const happensHereAt = (place: Place): Condition => ({
+  met: (r) => {
+    const { g, source, event } = r;
+    if (event === null || event.location < 0 || event.location !== locationOf(g, source)) return false;
+    return hiddenIn(g, source) < 0 && place.has(r, locationSpot(event.location));
+  },
+  text: `it happens here, at a ${place.bare}`,
   hint: 0.7,
-};
+});
 
 /** R-7.9: a player needs one of these to beam to or from the planet here. */
 export const beamingNeeds = (who: Selector, what: string): ForbidModifier => {

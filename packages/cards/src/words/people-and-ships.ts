@@ -2,7 +2,6 @@
 import {
   type Affiliation,
   type Attribute,
-  able,
   ablePersonnelAt,
   affiliationBit,
   affiliations,
@@ -27,15 +26,18 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  affiliation,
   type BoostOptions,
   type Condition,
   cancelIt,
   type Effect,
+  either,
   type Filter,
   type ForbidModifier,
   forbid,
   hereOf,
   just,
+  keyword,
   type Limit,
   type Noun,
   people,
@@ -57,6 +59,8 @@ const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', 
 
 // ----- what they are
 
+/** A Borg is one by affiliation or by species: assimilated, or like Seven of Nine (VOY-35). */
+export const borg = before('Borg', either(affiliation('Borg'), keyword('Borg')).test);
 /** CR-72 */
 export const cloaked = before('cloaked', ({ g }, id) => (g.card(id).status & Status.Cloaked) !== 0);
 /** R-12.14: nobody aboard. */
@@ -89,13 +93,6 @@ export const onlyIf = (c: Condition): Filter => after(`(if ${c.text})`, (r) => c
 /** BOG-67: whom a player may capture. */
 export const capturable = (n: Noun): Noun =>
   n.which({ pre: '', post: '', test: (r, id) => mayBeCaptured(r.g, id, r.you) });
-
-/** Neither stopped nor disabled (R-12.8). */
-export const isAble = (s: Selector): Condition => ({
-  met: (r) => s.ids(r).every((id) => able(r.g, id)),
-  text: `${s.one} is able`,
-  hint: 0.2,
-});
 
 /** This card is aboard one of these. */
 export const isAboard = (n: Noun): Condition => ({

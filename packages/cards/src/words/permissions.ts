@@ -17,7 +17,6 @@ import {
   ownsMission,
   planetSpot,
   printedAttribute,
-  reportedKey,
   type Seat,
   type Skill,
   type Spot,
@@ -214,7 +213,7 @@ export const mayEnterPlay = (f: Filter, w?: Condition): GrantModifier =>
 export const reportAnyNumber: ReportModifier = {
   ...mayReport(
     'in place of your normal card play, you may report any number of personnel, ships and equipment',
-    (g) => (g.state.used.get(reportedKey(g, g.state.turn.seat)) ?? 0) > 0,
+    (g) => g.state.players[g.state.turn.seat].reported > 0,
     null,
     { free: true },
   ),

@@ -120,15 +120,17 @@ export const takesBack = (p: Picker): Effect => ({
 
 // ----- turning up a draw deck
 
-/** What may lie in a draw deck. */
+/** What may lie in a draw deck; Tactics do not (BOG-10). */
 const TYPES: readonly CardType[] = [
   'Artifact',
+  'Dilemma',
   'Doorway',
   'Equipment',
   'Event',
   'Facility',
   'Incident',
   'Interrupt',
+  'Mission',
   'Objective',
   'Personnel',
   'Ship',

@@ -1,5 +1,5 @@
 /** Cards that are scored, for their own point box; and how the scores stand. */
-import { countUse, losePoints, SEATS, scoreBox, scoreCard, scoreOf } from '@spaceline/engine';
+import { losePoints, SEATS, scoreBox, scoreCard, scoreOf } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -8,9 +8,11 @@ import {
   type Effect,
   type Filter,
   hintOf,
+  type Limit,
   type Picker,
   Reading,
   type Selector,
+  useOf,
   type Who,
 } from '@spaceline/engine/language';
 
@@ -55,20 +57,19 @@ export const itsOwnerScoresThis = (s: Selector): Effect => ({
 });
 
 /** For each person once in a game, whichever copy of this card says it. */
-export const oncePerPersona = (s: Selector, e: Effect): Effect => {
-  const keys = (r: Reading): string[] =>
-    s.ids(r).map((id) => `game:${r.g.def(r.source).title}:${r.g.def(id).personas.join('/')}`);
-  return {
-    ...e,
-    *run(r) {
-      const open = keys(r).filter((k) => !r.g.state.used.has(k));
-      if (open.length === 0) return;
-      for (const k of open) countUse(r.g, k);
-      yield* e.run(r);
-    },
-    text: `${e.text} (once per persona per game)`,
-  };
-};
+export const oncePerPersona = (s: Selector, e: Effect): Effect => ({
+  ...e,
+  *run(r) {
+    const open = s.ids(r).map((id) => r.g.def(id).personas.join('/'));
+    const left = open.filter((persona) => ofPersona.isLeft(r, persona));
+    if (left.length === 0) return;
+    for (const persona of left) ofPersona.use(r, persona);
+    yield* e.run(r);
+  },
+  text: `${e.text} (once per persona per game)`,
+});
+const oncePerGameForAll: Limit = { times: 1, per: 'game', by: 'title for both' };
+const ofPersona = useOf('score', oncePerGameForAll);
 
 export const losesPoints = (n: Amount): Effect => ({
   *run(r) {

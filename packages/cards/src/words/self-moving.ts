@@ -4,9 +4,9 @@ import {
   chooseWord,
   type Flow,
   fightOut,
+  forbidden,
   type Game,
   hiddenIn,
-  keepInMemory,
   locationOf,
   locationSpot,
   newShipBattle,
@@ -22,14 +22,12 @@ import {
   stopped,
   Zone,
 } from '@spaceline/engine';
-import { type Effect, type Reading, type Trigger, trigger } from '@spaceline/engine/language';
-import { calmKey } from '../borg-ship-calmed.ts';
+import { type Effect, type Reading, remembersThat, type Trigger, trigger } from '@spaceline/engine/language';
 
 const lineOf = (g: Game, location: number): readonly number[] => g.state.lines[g.location(location).quadrant];
 
-/** Where it is heading: 1 to the right end of the spaceline, 0 to the left. */
-const HEADING = 'heading';
-const head = (r: Reading, right: boolean): void => keepInMemory(r.g, r.source, HEADING, [right ? 1 : 0]);
+/** Where it is heading; else to the left. */
+const headsRight = remembersThat('heading', 'it is heading for the right end of the spaceline');
 
 /** The end of the spaceline that is further away; equal: by total span; still equal: the opponent says. */
 function* furthestEnd(r: Reading, here: number): Flow<number> {
@@ -50,7 +48,7 @@ export const placeAtFurthestEnd: Effect = {
   *run(r): Flow {
     const end = yield* furthestEnd(r, r.attempt!.location);
     put(r.g, r.source, Zone.Space, end);
-    head(r, lineOf(r.g, end)[0] === end);
+    headsRight.keep(r, lineOf(r.g, end)[0] === end);
     r.outcome = 'placed';
   },
   could: () => true,
@@ -78,7 +76,7 @@ function* attackAll({ g, source }: Reading): Flow {
     if ((first === 'you') !== (victims[0] === g.state.turn.seat)) victims = [victims[1], victims[0]];
   }
   for (const seat of victims) {
-    if (g.card(source).zone !== Zone.Space || g.state.used.has(calmKey(g, source))) return;
+    if (g.card(source).zone !== Zone.Space || forbidden(g, 'attack', source, seat)) return;
     const attack = shipsOf(g, source, seat).map((target) => ({ firing: [source], target }));
     if (attack.length > 0) yield* fightOut(g, newShipBattle(locationOf(g, source), [-1, seat], attack));
   }
@@ -90,9 +88,9 @@ function flyOn(r: Reading): void {
   if (g.card(source).zone !== Zone.Space) return;
   const line = lineOf(g, locationOf(g, source));
   let at = positionOf(g, locationOf(g, source));
-  if (at === 0) head(r, true);
-  else if (at === line.length - 1) head(r, false);
-  const step = g.card(source).memory?.[HEADING]?.[0] === 1 ? 1 : -1;
+  if (at === 0) headsRight.keep(r, true);
+  else if (at === line.length - 1) headsRight.keep(r, false);
+  const step = headsRight.met(r) ? 1 : -1;
   let left = printedAttribute(g, source, 'range');
   while (line[at + step] !== undefined && span(g, line[at + step], g.state.turn.seat) <= left) {
     at += step;

@@ -1,10 +1,21 @@
 /** Ships together with those who belong to them: unstopped, moved, blown up. */
-import { damage, destroy, destroyEquipment, locationOf, locationSpot, restoreRange, stopped } from '@spaceline/engine';
+import {
+  damage,
+  destroy,
+  destroyEquipment,
+  locationOf,
+  locationSpot,
+  personnelAt,
+  planetSpot,
+  restoreRange,
+  stopped,
+} from '@spaceline/engine';
 import {
   discardThis,
   type Effect,
   type Filter,
   hereOf,
+  infiltrating,
   type Noun,
   type Picker,
   type Selector,
@@ -15,7 +26,7 @@ import {
 /** Said of whom it is used: "unstops …" says it already. */
 export const isStopped: Filter = { test: ({ g }, id) => stopped(g, id), pre: '', post: '' };
 
-/** The ship it was played on, everybody aboard, and its side's Away Teams below it. */
+/** DOM-63 to DOM-65: the ship it was played on, its side's people aboard, and those on the planet below it; whoever infiltrates is of the crew (DOM-26). */
 export const shipCrewAndAwayTeams: Selector = select(
   'the ship, its crew and its Away Teams',
   'the ship, its crew and its Away Teams',
@@ -24,8 +35,10 @@ export const shipCrewAndAwayTeams: Selector = select(
     return target.ids(r).flatMap((ship) => {
       const at = locationOf(g, ship);
       const seat = g.card(ship).controller;
-      const below = at < 0 ? [] : g.tableau.planet[at].filter((id) => g.card(id).controller === seat);
-      return [ship, ...g.tableau.aboard[ship], ...below];
+      const crew = g.tableau.aboard[ship].filter(
+        (id) => g.def(id).personnel && (g.card(id).controller === seat || infiltrating.test(r, id)),
+      );
+      return [ship, ...crew, ...(at < 0 ? [] : personnelAt(g, planetSpot(at), seat))];
     });
   },
 );

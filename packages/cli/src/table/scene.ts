@@ -203,11 +203,8 @@ function mayAttempt(d: CardDef, { say }: Speech): string {
 /** null: it is not solved; '' where nobody is named. */
 function solverWords(g: Game, location: number, speech: Speech): string | null {
   if (!solved(g, location)) return null;
-  const solver = g
-    .location(location)
-    .missions.map((m) => g.card(m).memo)
-    .find((m) => m >= 0);
-  return solver === undefined ? '' : speech.who(solver as Seat).text;
+  const { solvedBy: solver } = g.location(location);
+  return solver === -1 ? '' : speech.who(solver).text;
 }
 
 function placeScene(g: Game, speech: Speech, near: Seat, location: number, number: number): PlaceScene {

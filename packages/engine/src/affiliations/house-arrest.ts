@@ -5,16 +5,13 @@ import { isCaptive } from '../core/values.ts';
 import { allMix, compatible } from './compatibility.ts';
 import { teams } from './teams.ts';
 
-/** DOM-39: an infiltrator who preferred house arrest to being exposed. */
-export const arrestKey = (id: number): string => `arrest:${id}`;
-
 /**
- * R-6.6, R-6.7: aboard a ship or facility of the own side with which somebody is not compatible; or, where all fit the ship
- * but not each other, outside the largest group aboard.
+ * R-6.6, R-6.7: aboard a ship or facility of the own side with which somebody is not compatible; by an option of the format also,
+ * where all fit the ship but not each other, outside the largest group aboard.
  */
 export function underHouseArrest(g: Game, id: number): boolean {
   const c = g.card(id);
-  if ((c.status & Status.Infiltrating) !== 0) return g.state.used.has(arrestKey(id));
+  if ((c.status & Status.Infiltrating) !== 0) return (c.status & Status.Arrested) !== 0;
   if (allMix(g)) return false;
   if (c.zone !== Zone.Aboard || !g.def(id).personnel || isCaptive(g, id)) return false;
   if (g.card(c.host).controller !== c.controller) return false;
@@ -28,7 +25,7 @@ export function freeAboard(g: Game, host: number, seat: Seat): readonly number[]
   const fit = g.tableau.aboard[host].filter(
     (id) => g.def(id).personnel && g.card(id).controller === seat && !isCaptive(g, id) && compatible(g, id, host),
   );
-  const groups = teams(g, fit);
+  const groups = g.format.minorityArrest ? teams(g, fit) : [fit];
   const free = groups.reduce((best, t) => (t.length > best.length ? t : best), groups[0] ?? []);
   g.tableau.free.set(2 * host + seat, free);
   return free;

@@ -160,7 +160,7 @@ export function forecast(g: Game, viewer: Seat, firing: readonly number[], targe
     (id) => g.card(id).controller === foe,
   );
   const seen = asSeen(g, viewer);
-  const sure = here.filter((id) => whyNotFire(seen, foe as Seat, id, false, firing[0]) === null);
+  const sure = here.filter((id) => whyNotFire(seen, foe as Seat, id, 'answer', firing[0]) === null);
   // a crew that nobody sees may be able to
   const able = here.filter((id) => sure.includes(id) || hiddenAboard(g, viewer, id) > 0);
   if (able.length === 0) return { attack, answer: null };

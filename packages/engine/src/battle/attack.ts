@@ -3,14 +3,15 @@
 import { compatible } from '../affiliations/compatibility.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { setStatus } from '../core/door.ts';
+import { noteAttack, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { UNKNOWN_PLACE } from '../core/reasons.ts';
+import { IN_STASIS, UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
+import { inStasis } from '../core/values.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
+import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isSelfControlled, isUncontrolled } from './self-controlled.ts';
 import { beginShipBattle, engageMore, newShipBattle } from './ship-battle.ts';
 import { forceOf, whyNotFire } from './weapons.ts';
@@ -29,6 +30,7 @@ function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null {
   const d = g.def(target);
   if ((!d.ship && !d.facility) || (c.controller === seat && !isUncontrolled(g, target))) return NO_TARGET;
   if (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet)) return NO_TARGET;
+  if (inStasis(g, target)) return IN_STASIS;
   return (c.status & (Status.Cloaked | Status.Phased)) !== 0 ? HIDDEN : null;
 }
 
@@ -37,8 +39,8 @@ function whyNotAttack(g: Game, seat: Seat, ship: number, target: number): Reason
   const bad = whyNotTarget(g, seat, target);
   if (bad) return bad;
   if (g.state.cards[ship] === undefined || locationOf(g, ship) !== locationOf(g, target)) return ELSEWHERE;
-  const counter = mayCounterAttack(g, seat, locationOf(g, target));
-  return whyNotFire(g, seat, ship, !counter, target) ?? whyRestricted(g, seat, forceOf(g, ship), forceOf(g, target));
+  const part = mayCounterAttack(g, seat, locationOf(g, target)) ? 'counter-attack' : 'attack';
+  return whyNotFire(g, seat, ship, part, target) ?? whyRestricted(g, seat, forceOf(g, ship), forceOf(g, target));
 }
 
 /** and DOM-76: the firing cards go together, and every restriction of the whole force is obeyed. */

@@ -1,6 +1,6 @@
 /** Damage: markers or rotation, HULL, destruction (BOG-30 to BOG-48; R-9.11 to R-9.16). */
 
-import { hide, inPlay, put, remember, setStatus, shuffle, toPile } from '../core/door.ts';
+import { hide, inPlay, put, setRotated, setStatus, shuffle, toPile } from '../core/door.ts';
 import { chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
@@ -87,15 +87,11 @@ export function* placeMarkers(
   yield* land(g, target, markers, seat, by);
 }
 
-/** When a card was last turned: repair takes two full turns from then (R-9.22). */
-export const rotatedKey = (id: number): string => `rotated:${id}`;
-
 /** R-9.13: the first hit turns the card, a second or a direct hit destroys it. */
 function* rotate(g: Game, target: number, direct: boolean, seat: Seat | -1, by: Doing): Flow {
   const already = (g.card(target).status & Status.Rotated) !== 0;
   if (!direct && !already) {
-    setStatus(g, target, Status.Rotated, true);
-    remember(g, rotatedKey(target), g.state.turn.number);
+    setRotated(g, target);
     g.tell(() => ({ kind: 'rotated', card: shown(g, target), hull: hull(g, target) }));
   }
   if (direct || already || hull(g, target) <= 0) yield* finish(g, target, seat, by);

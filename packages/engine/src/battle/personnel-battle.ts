@@ -3,17 +3,18 @@
 import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
+import { forgetBattle } from '../core/door/uses.ts';
 import {
   addStunned,
   addWounded,
   beginProcess,
-  countUse,
   endProcess,
   inPlay,
   leaveBattle,
   makeCombatPile,
   nextPair,
   nextStep,
+  noteAttack,
   reveal,
   toFront,
 } from '../core/door.ts';
@@ -35,7 +36,7 @@ import { selectAtRandom } from '../happenings/selecting.ts';
 import { stop } from '../happenings/stopping.ts';
 import { joiners } from '../infiltration/infiltration.ts';
 import { cardsAt, locationOfSpot } from '../spaceline/places.ts';
-import { mayCounterAttack, noteAttack, whyRestricted } from './restrictions.ts';
+import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
 
 const NOBODY: Reason = { rule: 'R-10.1', text: 'You have no personnel there who can fight' };
@@ -60,6 +61,9 @@ export const fighters = (g: Game, spot: Spot, seat: Seat): number[] =>
 const startersOf = (g: Game, spot: Spot, seat: Seat): number[] =>
   fighters(g, spot, seat).filter((id) => !stopped(g, id) && g.def(id).personnel);
 
+const leads = (g: Game, id: number): boolean =>
+  isLeader(g, id) || granted(g, 'leader', id, -1) || granted(g, 'fight', id, -1);
+
 function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   if (isCardSpot(spot) && (g.state.cards[spot] === undefined || g.card(spot).zone < FIRST_IN_PLAY))
     return UNKNOWN_PLACE;
@@ -69,8 +73,8 @@ function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   const theirs = fighters(g, spot, other(seat));
   if (theirs.length === 0) return NO_ENEMY;
   const counter = mayCounterAttack(g, seat, locationOfSpot(g, spot));
-  if (!counter && !mine.some((id) => isLeader(g, id) || granted(g, 'leader', id, -1))) return NO_LEADER;
-  return whyRestricted(g, seat, mine, theirs);
+  if (!counter && !mine.some((id) => leads(g, id))) return NO_LEADER;
+  return whyRestricted(g, seat, mine, theirs, 'fight');
 }
 
 export const fight: Action = {
@@ -137,7 +141,7 @@ function push(
   beginProcess(g, battle);
   // DOM-59: whoever fights is seen
   for (const id of [...battle.sides[0], ...battle.sides[1]]) reveal(g, id, 'both');
-  countUse(g, 'battles');
+  forgetBattle(g);
   g.tell(() => ({
     kind: 'fight',
     who: seat,

@@ -10,7 +10,7 @@ import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
-import { markersOn, rotatedKey } from './damage.ts';
+import { markersOn } from './damage.ts';
 
 /** Turns alternate, so a full turn more of the same player is two turns later. */
 const ROTATION_TURNS = 4;
@@ -42,7 +42,7 @@ export function* repairDocked(g: Game, seat: Seat): Flow {
   for (const ship of ships) {
     const markers = markersOn(g, ship);
     // two full turns from the docking, or from the damage if that came later
-    const from = Math.max(g.card(ship).since, (g.state.used.get(rotatedKey(ship)) ?? 0) - 1);
+    const from = Math.max(g.card(ship).since, g.card(ship).rotatedIn - 1);
     const rotated = (g.card(ship).status & Status.Rotated) !== 0 && g.state.turn.number - from >= ROTATION_TURNS;
     if (markers.length === 0 && !rotated) continue;
     const yes = new Option('pick', -1, NOWHERE, NOWHERE, 'yes', 'repair');

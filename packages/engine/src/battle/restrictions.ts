@@ -2,10 +2,9 @@
 import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
 import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
-import { remember } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
-import type { Seat } from '../core/state.ts';
+import { type Seat, Status } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { locationOf } from '../spaceline/places.ts';
 import { isSelfControlled } from './self-controlled.ts';
@@ -41,17 +40,24 @@ const ownKind = (a: Affiliation): Reason => ({
 /** R-9.6: a force has every affiliation of its cards; Non-Aligned members add nothing when others are there. */
 function forceAffiliations(g: Game, cards: readonly number[]): number {
   let bits = 0;
-  for (const id of cards) bits |= affiliations(g, id);
+  // R-11.12: a brainwashed captive brings none
+  for (const id of cards) if ((g.card(id).status & Status.Brainwashed) === 0) bits |= affiliations(g, id);
   const aligned = bits & ~(NON_ALIGNED | NEUTRAL);
   return aligned !== 0 ? aligned : bits;
 }
 
 /** When a card lets a force attack this target in spite of its affiliation (DOM-77: any force that contains what it names). */
-const permitted = (g: Game, attacker: number, target: readonly number[]): boolean =>
-  target.some((t) => granted(g, 'attack', attacker, t));
+const permitted = (g: Game, attacker: number, target: readonly number[], how: 'attack' | 'fight'): boolean =>
+  target.some((t) => granted(g, 'attack', attacker, t)) || (how === 'fight' && granted(g, 'fight', attacker, -1));
 
 /** Why these cards may not start a battle against those, or null. A counter-attack is free of it (R-9.5, R-9.19). */
-export function whyRestricted(g: Game, seat: Seat, force: readonly number[], target: readonly number[]): Reason | null {
+export function whyRestricted(
+  g: Game,
+  seat: Seat,
+  force: readonly number[],
+  target: readonly number[],
+  how: 'attack' | 'fight' = 'attack',
+): Reason | null {
   if (maybeCounter(g, seat, target)) return null;
   const own = forceAffiliations(g, force);
   const theirs = forceAffiliations(g, target);
@@ -60,8 +66,10 @@ export function whyRestricted(g: Game, seat: Seat, force: readonly number[], tar
     // WARP-29; R-9.8 for the Borg
     const free = !g.format.attackRestrictions && (bit !== BORG || !g.format.warpBorgRestricted);
     if ((own & bit) === 0 || free) continue;
-    const members = force.filter((id) => (affiliations(g, id) & bit) !== 0);
-    if (members.length > 0 && members.every((id) => permitted(g, id, target))) continue;
+    const members = force.filter(
+      (id) => (affiliations(g, id) & bit) !== 0 && (g.card(id).status & Status.Brainwashed) === 0,
+    );
+    if (members.length > 0 && members.every((id) => permitted(g, id, target, how))) continue;
     const tamed = members.some((id) => granted(g, 'standard-restriction', id, -1));
     switch (tamed ? 'not-own' : RESTRICTIONS[AFFILIATIONS[i]]) {
       case 'not-own':
@@ -82,14 +90,8 @@ export function whyRestricted(g: Game, seat: Seat, force: readonly number[], tar
 
 // ----- counter-attack (R-9.19): in your next turn, where you were attacked
 
-const attackedKey = (seat: Seat, location: number) => `attacked:${seat}:${location}`;
-
-export function noteAttack(g: Game, victim: Seat, location: number): void {
-  remember(g, attackedKey(victim, location), g.state.turn.number);
-}
-
 export function mayCounterAttack(g: Game, seat: Seat, location: number): boolean {
-  return g.state.used.get(attackedKey(seat, location)) === g.state.turn.number - 1;
+  return g.location(location).attackedIn[seat] === g.state.turn.number - 1;
 }
 
 function maybeCounter(g: Game, seat: Seat, target: readonly number[]): boolean {

@@ -142,7 +142,7 @@ function* declareReturnFire(g: Game, p: ShipBattleProcess): Flow {
   const here = [...g.tableau.space[p.location], ...g.tableau.planet[p.location]];
   const options: Option[] = [];
   for (const t of attackers) {
-    const able = here.filter((id) => whyNotFire(g, seat, id, false, t) === null);
+    const able = here.filter((id) => whyNotFire(g, seat, id, 'answer', t) === null);
     if (able.length > 0) options.push(new Option('fire', -1, NOWHERE, t).withGroup(able, 1, able.length));
   }
   if (options.length === 0) return;

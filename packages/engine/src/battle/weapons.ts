@@ -6,7 +6,7 @@ import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import { NOT_YOURS } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { attribute, disabled, hasIcon, skillLevel } from '../core/values.ts';
+import { attribute, disabled, hasIcon, skillLevel, stopped } from '../core/values.ts';
 import { personnelAt } from '../spaceline/places.ts';
 import { isUncontrolled } from './self-controlled.ts';
 
@@ -29,8 +29,12 @@ const LEADERSHIP = skillNumber('Leadership');
 export const isLeader = (g: Game, id: number): boolean =>
   skillLevel(g, id, OFFICER) > 0 || skillLevel(g, id, LEADERSHIP) > 0 || hasIcon(g, id, 'Def');
 
-/** A crew that can act: for a battle even stopped people man the guns of a ship that was unstopped (BOG-110). */
-const crewOf = (g: Game, id: number, seat: Seat): number[] => gunners(g, id, seat).filter((p) => !disabled(g, p));
+/**
+ * Those of a crew who man the guns. Whoever is stopped joins no attack (R-8.22), but answers the fire at a ship that was
+ * unstopped for it (BOG-110).
+ */
+const crewOf = (g: Game, id: number, seat: Seat, part: Part): number[] =>
+  gunners(g, id, seat).filter((p) => !disabled(g, p) && (part === 'answer' || !stopped(g, p)));
 
 /** BOG-105, BOG-109: on a Nor those who count are in Ops. */
 function gunners(g: Game, id: number, seat: Seat): number[] {
@@ -40,8 +44,11 @@ function gunners(g: Game, id: number, seat: Seat): number[] {
     .flatMap((ops) => personnelAt(g, ops, seat));
 }
 
-/** Why a ship or facility cannot fire, or null. `leader`: for starting a battle, not for return fire or counter-attack. */
-export function whyNotFire(g: Game, seat: Seat, id: number, leader: boolean, target = -1): Reason | null {
+/** What a ship has to do with a battle: it starts it, strikes back in the next turn, or answers fire (BOG-107, BOG-108). */
+type Part = 'attack' | 'counter-attack' | 'answer';
+
+/** Why a ship or facility cannot fire, or null. Only whoever starts a battle needs a leader. */
+export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target = -1): Reason | null {
   const c = g.card(id);
   const d = g.def(id);
   if ((!d.ship && !d.facility) || (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet))) return NOT_ARMED;
@@ -50,19 +57,26 @@ export function whyNotFire(g: Game, seat: Seat, id: number, leader: boolean, tar
   if ((c.status & Status.Stopped) !== 0) return STOPPED;
   if (c.dock >= 0) return DOCKED;
   if (attribute(g, id, 'weapons') <= 0) return NO_WEAPONS;
-  const crew = crewOf(g, id, seat);
+  const crew = crewOf(g, id, seat, part);
   const nor = d.facts.facility === 'station';
   if (crew.length === 0) return nor ? NOT_IN_OPS : NOBODY;
   if (takesAnyone(g, id)) {
     if (!crew.some((p) => compatible(g, p, id))) return NO_COMPATIBLE;
   } else if (!crew.some((p) => matches(g, p, id))) return NO_MATCH;
-  if (leader && !crew.some((p) => isLeader(g, p) || granted(g, 'leader', p, -1)))
+  if (part === 'attack' && !crew.some((p) => isLeader(g, p) || granted(g, 'leader', p, -1)))
     return nor ? NO_LEADER_IN_OPS : NO_LEADER;
   return forbidden(g, 'fire', id, seat, target);
 }
 
-/** A ship or facility with its crew, as a force. */
-export const forceOf = (g: Game, id: number): number[] => [id, ...gunners(g, id, g.card(id).controller)];
+/** A ship or facility with its crew, as a force. R-9.6: a Nor with everybody aboard who is compatible with it. */
+export function forceOf(g: Game, id: number): number[] {
+  const seat = g.card(id).controller;
+  if (g.def(id).facts.facility !== 'station') return [id, ...personnelAt(g, id, seat)];
+  return [
+    id,
+    ...g.tableau.aboard[id].flatMap((site) => personnelAt(g, site, seat)).filter((p) => compatible(g, p, id)),
+  ];
+}
 
 /** BOG-59: how many targets a card may engage in one battle: one, or more for a Borg ship with a Multiplexor Drone. */
 export function multiplexes(g: Game, ship: number): number {

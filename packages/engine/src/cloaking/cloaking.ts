@@ -2,9 +2,10 @@
 
 import type { Action } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { countUse, dock, put, setStatus } from '../core/door.ts';
+import { dock, put, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
 import { granted } from '../core/permissions.ts';
 import { eachShip, whyNotShip } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
@@ -21,7 +22,9 @@ const BOTH: Reason = { rule: 'CR-67', text: 'A card cannot be cloaked and phased
 const NOT_HIDDEN: Reason = { rule: 'CR-64', text: 'It is not cloaked or phased' };
 const CARRIED: Reason = { rule: 'CR-64', text: 'A ship that is carried aboard another does not cloak' };
 
-const changedKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:cloak:${id}`;
+const CLOAK = 'cloak';
+const whyNotAgain = (g: Game, seat: Seat, ship: number): Reason | null =>
+  whyLimited(g, seat, ship, CLOAK, ONCE_A_TURN) && ONCE;
 
 function whyNoDevice(g: Game, ship: number, device: string): Reason | null {
   const has = g.def(ship).facts.equipment?.includes(device) || granted(g, 'cloak', ship, -1);
@@ -36,14 +39,14 @@ function whyNotHide(g: Game, seat: Seat, ship: number, device: string): Reason |
   const c = g.card(ship);
   if (c.zone === Zone.Aboard) return CARRIED;
   if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return BOTH;
-  return whyNoDevice(g, ship, device) ?? (g.state.used.has(changedKey(g, ship)) ? ONCE : null);
+  return whyNoDevice(g, ship, device) ?? whyNotAgain(g, seat, ship);
 }
 
 function whyNotShow(g: Game, seat: Seat, ship: number, bit: Status): Reason | null {
   const why = whyNotShip(g, seat, ship);
   if (why) return why;
   if ((g.card(ship).status & bit) === 0) return NOT_HIDDEN;
-  return g.state.used.has(changedKey(g, ship)) ? ONCE : null;
+  return whyNotAgain(g, seat, ship);
 }
 
 function order(
@@ -67,7 +70,7 @@ function order(
         if (g.card(o.card).zone === Zone.Planet) put(g, o.card, Zone.Space, g.card(o.card).host);
       }
       setStatus(g, o.card, bit, on);
-      countUse(g, changedKey(g, o.card));
+      useUp(g, seat, o.card, CLOAK, ONCE_A_TURN);
       g.tell(() => ({ kind: 'hid', who: seat, ship: ref(g, o.card), how: verb }));
     },
   };

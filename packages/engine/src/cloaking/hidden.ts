@@ -1,8 +1,10 @@
 /** What cloaked and phased cards are to others (CR-69, CR-76, CR-79, CR-92). */
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
+import { IN_STASIS } from '../core/reasons.ts';
 import { isCardSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
+import { inStasis } from '../core/values.ts';
 import { locationOf } from '../spaceline/places.ts';
 
 const CLOAKED: Reason = { rule: 'CR-69', text: 'A cloaked card of the opponent cannot be targeted' };
@@ -22,6 +24,7 @@ export const isHere = (g: Game, a: number, b: number): boolean =>
 /** Why a card play or ability of this seat may not target that; texts of cards inside the same hidden ship may. */
 export function whyNotTargeted(g: Game, seat: Seat, source: number, spot: Spot): Reason | null {
   if (!isCardSpot(spot)) return null;
+  if (inStasis(g, spot)) return IN_STASIS;
   const hidden = hiddenIn(g, spot);
   if (hidden < 0 || hidden === hiddenIn(g, source)) return null;
   if ((g.card(hidden).status & Status.Phased) !== 0) return PHASED;

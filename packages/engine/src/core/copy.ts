@@ -20,7 +20,7 @@ function copyCard(c: Card): WritableCard {
     countdown: c.countdown,
     since: c.since,
     until: c.until,
-    memo: c.memo,
+    rotatedIn: c.rotatedIn,
     memory: c.memory,
     seen: c.seen,
   };
@@ -35,6 +35,8 @@ function copyLocation(l: Location): Writable<Location> {
     seeds: l.seeds.slice(),
     examined: l.examined,
     barred: l.barred,
+    solvedBy: l.solvedBy,
+    attackedIn: [l.attackedIn[0], l.attackedIn[1]],
   };
 }
 
@@ -42,6 +44,7 @@ function copyPlayer(p: Player): Writable<Player> {
   return {
     plays: p.plays,
     played: p.played,
+    reported: p.reported,
     regenerated: p.regenerated,
     noDraws: p.noDraws,
     extraDraws: p.extraDraws,
@@ -74,7 +77,7 @@ export function copyState(s: State): WritableState {
     first: s.first,
     turn: { number: s.turn.number, seat: s.turn.seat, segment: s.turn.segment },
     processes: s.processes.map(copyProcess),
-    used: new Map(s.used),
+    uses: s.uses.slice(),
     lasting: s.lasting.slice(),
     delayed: s.delayed.slice(),
     result: s.result === null ? null : { winner: s.result.winner, kind: s.result.kind, rule: s.result.rule },

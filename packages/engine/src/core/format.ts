@@ -12,6 +12,8 @@ export interface Format {
   readonly sitesCountAsSeeds: boolean;
   /** only cards with this property logo, and missions of this quadrant; null = every card */
   readonly pool: { readonly property: string; readonly missionsOf: string } | null;
+  /** titles that nobody may stock */
+  readonly banned: readonly string[];
   readonly maxOutposts: number | null;
   /** where everybody else mixes, a deck with Borg cards is Borg alone */
   readonly warpBorgPure: boolean;
@@ -59,6 +61,8 @@ export interface Format {
   readonly specialDownloadsPer: 'copy' | 'title';
   /** a site grants reporting only if its station has a docking site */
   readonly sitesNeedDocking: boolean;
+  /** where a ship takes all who are aboard but they do not take each other, the smaller group is under house arrest */
+  readonly minorityArrest: boolean;
   /** a mission with both icons is attempted by a crew and an Away Team together, or by either */
   readonly dualMissions: 'both' | 'either';
   /** a dilemma is answered when its targets have been chosen and its conditions checked, or before */

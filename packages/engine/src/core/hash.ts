@@ -43,7 +43,7 @@ export function hashState(s: State): string {
     f.number(c.countdown);
     f.number(c.since);
     f.number(c.until);
-    f.number(c.memo);
+    f.number(c.rotatedIn);
     if (c.memory !== null) f.text(JSON.stringify(c.memory));
     f.number(c.seen);
   }
@@ -55,12 +55,15 @@ export function hashState(s: State): string {
     f.number(l.card);
     f.number(l.examined);
     f.number(l.barred);
+    f.number(l.solvedBy);
+    f.list(l.attackedIn);
   }
   for (const line of s.lines) f.list(line);
   for (const p of s.players) {
     f.list([
       p.plays,
       p.played,
+      p.reported,
       p.regenerated ? 1 : 0,
       p.noDraws ? 1 : 0,
       p.extraDraws,
@@ -76,10 +79,14 @@ export function hashState(s: State): string {
   f.number(s.turn.seat);
   f.text(s.turn.segment);
   for (const p of s.processes) f.text(JSON.stringify(p));
-  for (const key of [...s.used.keys()].sort()) {
-    f.text(key);
-    f.number(s.used.get(key)!);
+  for (const u of s.uses) {
+    f.text(u.span);
+    f.text(u.what);
+    f.text(u.title);
+    f.text(u.about);
+    f.list([u.card, u.seat, u.times]);
   }
+  f.number(s.uses.length);
   for (const l of s.lasting) f.text(JSON.stringify(l));
   for (const d of s.delayed) f.text(JSON.stringify(d));
   f.text(s.result === null ? '-' : `${s.result.winner} ${s.result.kind} ${s.result.rule}`);

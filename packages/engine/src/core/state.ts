@@ -103,6 +103,8 @@ export enum Status {
   Brainwashed = 524288,
   /** a captive tied up and left behind (BOG-75) */
   Unattended = 1048576,
+  /** an infiltrator who preferred house arrest to being exposed (DOM-39) */
+  Arrested = 2097152,
 }
 
 /** Numbers by their declared name. Never changed, only replaced: copies share it. */
@@ -128,8 +130,8 @@ export interface Card {
   readonly since: number;
   /** turn until whose end a held stop lasts, or another term a card's text sets */
   readonly until: number;
-  /** a number a card's own text keeps (its bound target, how often it was used): meaning is the card's */
-  readonly memo: number;
+  /** turn in which it was last damaged by rotation; 0 for never, or before the first */
+  readonly rotatedIn: number;
   /** what its text declares to remember, by name; null for nothing */
   readonly memory: Memory | null;
   /** seats that may know this card although it is hidden: bits 1 and 2 */
@@ -150,6 +152,10 @@ export interface Location {
   readonly examined: number;
   /** bits: seat s revealed a mis-seed of the own making here and may not solve */
   readonly barred: number;
+  /** who solved the mission here; -1 for nobody yet */
+  readonly solvedBy: Seat | -1;
+  /** by seat: the turn in which that player was last attacked here; -1 for never */
+  readonly attackedIn: readonly [number, number];
 }
 
 export interface Player {
@@ -157,6 +163,8 @@ export interface Player {
   readonly plays: number;
   /** cards played this turn, free or not */
   readonly played: number;
+  /** reports of this turn that used a normal card play */
+  readonly reported: number;
   /** WARP-37 used */
   readonly regenerated: boolean;
   /** draws no more cards this turn */
@@ -182,6 +190,23 @@ export interface LedgerEntry {
   readonly source: number;
   /** the turn in which that was; 0 before the first */
   readonly turn: number;
+}
+
+/** Something that may be done only so often was done. */
+export interface Use {
+  /** counted for so long */
+  readonly span: 'turn' | 'battle' | 'game';
+  /** what was done: the name of an ability, of a way to play … */
+  readonly what: string;
+  /** the copy whose counter it is; -1 where it goes by the title */
+  readonly card: number;
+  /** the player whose counter it is; -1 where it is nobody's by himself */
+  readonly seat: Seat | -1;
+  /** the title whose counter it is; '' where it goes by the copy */
+  readonly title: string;
+  /** the one persona, title, quadrant or icon that it was done for, where each has a counter; else '' */
+  readonly about: string;
+  readonly times: number;
 }
 
 export type Segment = 'start' | 'play' | 'orders' | 'end';
@@ -217,8 +242,8 @@ export interface State {
   readonly turn: Turn;
   /** the last one is in force */
   readonly processes: readonly Process[];
-  /** how often a limited thing was used: "turn:card:ability", "game:seat:title" … */
-  readonly used: ReadonlyMap<string, number>;
+  /** what may be done only so often, and was; entries are replaced, never changed, so that copies share them */
+  readonly uses: readonly Use[];
   /** texts that outlive their moment, in the order in which they were said */
   readonly lasting: readonly Lasting[];
   /** effects still to come */
@@ -241,7 +266,7 @@ export function newCard(id: number, def: number, owner: Seat): Card {
     countdown: -1,
     since: 0,
     until: -1,
-    memo: -1,
+    rotatedIn: 0,
     memory: null,
     seen: 0,
   };
@@ -251,6 +276,7 @@ export function newPlayer(): Player {
   return {
     plays: 0,
     played: 0,
+    reported: 0,
     regenerated: false,
     noDraws: false,
     extraDraws: 0,

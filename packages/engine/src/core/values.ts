@@ -24,6 +24,9 @@ export function disabled(g: Game, id: number): boolean {
   return false;
 }
 
+/** neither attacked nor targeted, nor chosen by anything that does not name stasis. */
+export const inStasis = (g: Game, id: number): boolean => (g.card(id).status & Status.Stasis) !== 0;
+
 export const stopped = (g: Game, id: number): boolean => (g.card(id).status & Status.Stopped) !== 0;
 
 /** Neither stopped nor disabled: able to act, staff and use skills. */
@@ -228,8 +231,10 @@ function reclassified(g: Game, id: number, skill: number): number {
   return (now === SKILLS[skill] ? 1 : 0) - (was === SKILLS[skill] ? 1 : 0);
 }
 
+/** whoever is assimilated has none any more. */
 export function genderOf(g: Game, id: number): string | undefined {
-  let is: string | undefined = g.def(id).facts.gender;
+  const lost = (g.card(id).status & Status.Assimilated) !== 0;
+  let is: string | undefined = lost ? undefined : g.def(id).facts.gender;
   for (const m of identities(g, id, 'gender')) is = m.how === 'loses' ? undefined : m.value;
   return is;
 }

@@ -4,10 +4,11 @@ import type { CardDef } from '../cards/catalogue.ts';
 import { isCalled } from '../cards/titles.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { countUse, pile, shuffle } from '../core/door.ts';
+import { pile, shuffle } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { useUp, whyLimited } from '../core/limits.ts';
 import { forbidden } from '../core/permissions.ts';
 import { NOWHERE, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
@@ -15,7 +16,7 @@ import { ref, shown } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
-import type { DownloadIcon } from '../language/definition.ts';
+import type { DownloadIcon, Limit } from '../language/definition.ts';
 import { Reading, readingOf } from '../language/reading.ts';
 import { locationOf } from '../spaceline/places.ts';
 import { downloadSources, enterByDownload, waysToDownload } from './download.ts';
@@ -29,21 +30,11 @@ const NOT_FOUND: Reason = {
 };
 const NOT_HERE: Reason = { rule: 'DOM-81', text: 'It could not be played at the location of the icon' };
 
-const usedKey = (g: Game, seat: Seat, icon: number, n: number) =>
-  g.format.specialDownloadsPer === 'copy' ? `game:${icon}:DL${n}` : titleKeys(g.def(icon))[seat][n];
-
-/** By seat and icon; asked at every decision, so they are kept. */
-const keysOf = new WeakMap<CardDef, readonly [string[], string[]]>();
-
-function titleKeys(icon: CardDef): readonly [string[], string[]] {
-  let keys = keysOf.get(icon);
-  if (keys === undefined) {
-    const of = (seat: Seat) => icon.facts.downloads!.map((_, n) => `game:${seat}:${icon.title}:DL${n}`);
-    keys = [of(0), of(1)];
-    keysOf.set(icon, keys);
-  }
-  return keys;
-}
+/** R-5.17 counts by player and title; a format may count each copy by itself. */
+const PER_TITLE: Limit = { times: 1, per: 'game', by: 'title' };
+const PER_COPY: Limit = { times: 1, per: 'game', by: 'card' };
+const limitOf = (g: Game): Limit => (g.format.specialDownloadsPer === 'copy' ? PER_COPY : PER_TITLE);
+const DOWNLOAD = 'special download';
 
 /** What the definition says of an icon that the facts cannot express. */
 const textOf = (g: Game, icon: number, n: number): DownloadIcon | undefined =>
@@ -88,7 +79,7 @@ function candidates(g: Game, seat: Seat, icon: number, n: number): readonly numb
 function whyNotIcon(g: Game, seat: Seat, icon: number, n: number): Reason | null {
   const c = g.state.cards[icon];
   if (c === undefined || c.zone < FIRST_IN_PLAY || c.controller !== seat || disabled(g, icon)) return NOT_IN_PLAY;
-  if (g.state.used.has(usedKey(g, seat, icon, n))) return USED;
+  if (whyLimited(g, seat, icon, DOWNLOAD, limitOf(g), String(n))) return USED;
   return forbidden(g, 'download', icon, seat);
 }
 
@@ -145,8 +136,8 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
 function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | null): Flow {
   const icon = o.from;
   const n = Number(o.mark);
-  countUse(g, usedKey(g, seat, icon, n));
-  const searched = g.card(o.card).zone === Zone.Deck;
+  useUp(g, seat, icon, DOWNLOAD, limitOf(g), String(n));
+  const fromDeck = g.card(o.card).zone === Zone.Deck;
   g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, o.card), using: ref(g, icon) }));
   const e = new GameEvent('downloads', seat, icon, [o.card]);
   e.location = locationOf(g, icon);
@@ -155,7 +146,7 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
   const run = textOf(g, icon, n)?.run;
   if (run) yield* carryOut({ run: (r) => run(r, o.card) }, new Reading(g, icon, seat));
   else yield* enterByDownload(g, seat, o.card, o.to as Spot, locationOf(g, icon), event);
-  if (searched) shuffle(g, seat, pile(g, seat, Zone.Deck));
+  if (fromDeck) shuffle(g, seat, pile(g, seat, Zone.Deck));
 }
 
 export const download: Action = {

@@ -1,11 +1,11 @@
 /** Infiltration (DOM-20 to DOM-39): personnel who work among the opponent's people under another affiliation. */
 
 import { compatibleBits, modeFor } from '../affiliations/compatibility.ts';
-import { arrestKey, freeAboard } from '../affiliations/house-arrest.ts';
+import { freeAboard } from '../affiliations/house-arrest.ts';
 import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { countUse, forgetUse, setMode, setStatus } from '../core/door.ts';
+import { setMode, setStatus } from '../core/door.ts';
 import { confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
@@ -53,7 +53,7 @@ export const movableInfiltratorsAt = (g: Game, spot: Spot, among: Seat): number[
 
 /** Those of them who may take part in things: not under house arrest (DOM-39). */
 export const infiltratorsAt = (g: Game, spot: Spot, among: Seat): number[] =>
-  movableInfiltratorsAt(g, spot, among).filter((id) => !g.state.used.has(arrestKey(id)));
+  movableInfiltratorsAt(g, spot, among).filter((id) => (g.card(id).status & Status.Arrested) === 0);
 
 /** DOM-25: from now on it is what its icon says. */
 export function beginInfiltration(g: Game, id: number, mode: number): void {
@@ -64,9 +64,8 @@ export function beginInfiltration(g: Game, id: number, mode: number): void {
 
 /** DOM-36 to DOM-38: it is what it was before, and known. */
 export function expose(g: Game, id: number): void {
-  setStatus(g, id, Status.Infiltrating, false);
+  setStatus(g, id, Status.Infiltrating | Status.Arrested, false);
   setStatus(g, id, Status.Exposed, true);
-  forgetUse(g, arrestKey(id));
   setMode(g, id, modeFor(g, g.card(id).controller, id, -1));
   g.tell(() => ({ kind: 'exposed', card: shown(g, id) }));
 }
@@ -167,16 +166,15 @@ function* settleFit(g: Game, id: number, spot: Spot): Flow {
   const fits = aboard
     ? friend(spot) && freeAboard(g, spot, foe).every(friend)
     : others.length === 0 || others.some(friend);
-  const key = arrestKey(id);
   if (fits) {
-    forgetUse(g, key);
+    setStatus(g, id, Status.Arrested, false);
     return;
   }
-  if (g.state.used.has(key)) return;
+  if ((g.card(id).status & Status.Arrested) !== 0) return;
   const question = { id: 'unfit', text: '{card} does not get along with the others any more: be exposed?', card: id };
   if (yield* confirm(controller, question)) expose(g, id);
   else {
-    countUse(g, key);
+    setStatus(g, id, Status.Arrested, true);
     g.tell(() => ({ kind: 'house-arrest', who: foe, card: shown(g, id) }));
   }
 }

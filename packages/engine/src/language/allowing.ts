@@ -41,7 +41,9 @@ function doorOf(g: Game, source: number): Spot[] {
     const l = locationOf(g, source);
     return l < 0 ? [] : [isPlanetLocation(g, l) ? planetSpot(l) : locationSpot(l)];
   }
-  if (c.zone === Zone.On && (g.def(c.host).ship || g.def(c.host).facility)) return [c.host];
+  // what the opponent has taken takes nobody in
+  if (c.zone === Zone.On && (g.def(c.host).ship || g.def(c.host).facility))
+    return g.card(c.host).controller === c.controller ? [c.host] : [];
   return [spotOf(g, source)].filter((s) => s !== NOWHERE);
 }
 
@@ -95,6 +97,7 @@ const HAS = {
   holodeck: 'has a Holodeck',
   cloak: 'may cloak',
   leader: 'is a leader',
+  fight: 'may start personnel battles against any affiliation, and needs no leader for it',
   repairs: 'repairs ships docked there',
   operations: 'is where the station’s WEAPONS are used',
   projected: 'needs no Holodeck',

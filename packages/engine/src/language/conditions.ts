@@ -2,7 +2,7 @@
 import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
 import { isCalled } from '../cards/titles.ts';
 import { Status } from '../core/state.ts';
-import { attribute, skillLevel, totalAttribute, totalSkill } from '../core/values.ts';
+import { attribute, isCaptive, skillLevel, totalAttribute, totalSkill } from '../core/values.ts';
 import { couldSolve as couldBeSolved } from '../missions/attempt.ts';
 import { withShip } from '../missions/requirements.ts';
 import { cardsAt } from '../spaceline/places.ts';
@@ -107,9 +107,9 @@ export const asItBegan = (c: Condition): Condition => ({
   hint: c.hint,
 });
 
-/** You have this card in play. */
+/** You have this card in play; a captive is nobody's (BOG-68). */
 export const youHaveInPlay = (...titles: readonly string[]): Condition => ({
-  met: (ctx) => hasInPlay(ctx, titles, (id) => ctx.g.card(id).controller === ctx.you),
+  met: (ctx) => hasInPlay(ctx, titles, (id) => ctx.g.card(id).controller === ctx.you && !isCaptive(ctx.g, id)),
   text: `you have ${list(spoke(...titles), 'or')} in play`,
   hint: 0.8,
 });

@@ -76,6 +76,8 @@ export interface Reach {
 /** A set of cards or spots that a text can speak of. */
 export interface Selector extends Reach {
   ids(r: Reading): number[];
+  /** the whole group of which these are the ones that fit: whoever chooses may look at all of it (R-4.29) */
+  group?(r: Reading): number[];
   /** one of them: "a ship", "one of your ships" */
   readonly one: string;
   /** the same without an article, where it goes without: "personnel present" */
@@ -121,8 +123,8 @@ export interface Limit {
   times: number;
   /** turn = once each turn of yours; every = in each player's turn; game */
   per: 'turn' | 'every' | 'game' | 'battle';
-  /** the counter belongs to this copy, or to the player and title (R-4.20, R-4.21) */
-  by: 'card' | 'title';
+  /** the counter belongs to this copy, to each player for this copy, to the player and title, or to the title for both players together (R-4.20, R-4.21) */
+  by: 'card' | 'card and player' | 'title' | 'title for both';
 }
 
 /** One of the ways in which a card may be played from the hand. OR-separated texts have one each. */
@@ -241,7 +243,11 @@ export type Forbidden =
   | 'play'
   | 'download'
   | 'leave'
-  | 'nullify';
+  | 'nullify'
+  /** a shape-shifter takes on no other form */
+  | 'morph'
+  /** a card that attacks by itself does not */
+  | 'attack';
 
 export interface ForbidModifier {
   kind: 'forbid';
@@ -273,6 +279,8 @@ export type Granted =
   /** from or to `object`, a spot, one may beam through the SHIELDS of `subject` */
   | 'through-shields'
   | 'leader'
+  /** starts personnel battles by itself: without a leader, against any affiliation */
+  | 'fight'
   /** ships docked there are repaired (R-9.22) */
   | 'repairs'
   /** the site from which the WEAPONS of its station are used (BOG-105) */
@@ -300,12 +308,16 @@ export type Granted =
   /** the ship or facility has a Brig (BOG-78) */
   | 'brig'
   /** everybody sees the hand of the player `subject` (a seat) */
-  | 'open-hands';
+  | 'open-hands'
+  /** The Phage need not touch it */
+  | 'ignores-the-phage';
 
 export interface GrantModifier {
   kind: 'grant';
   what: Granted;
   applies(g: Game, source: number, subject: number, object: number): boolean;
+  /** made to last, it is about the object: the mission, not those who attempt it */
+  aboutObject?: true;
   text: string;
 }
 

@@ -41,12 +41,13 @@ const yes = (): boolean => true;
 export const script = (
   text: string,
   run: Effect['run'],
-  more: { could?: Effect['could']; hint?: number } = {},
+  more: { could?: Effect['could']; hint?: number; parts?: readonly Effect[] } = {},
 ): Effect => ({
   run,
   could: more.could ?? yes,
   text,
   hint: more.hint ?? 0,
+  parts: more.parts,
 });
 
 /** A condition that was checked before anybody could answer is not checked again. */

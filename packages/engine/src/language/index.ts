@@ -10,6 +10,7 @@ export * from './filters.ts';
 export * from './happened.ts';
 export * from './identity.ts';
 export * from './lasting.ts';
+export * from './limits.ts';
 export * from './memory.ts';
 export * from './modifiers.ts';
 export * from './moving.ts';

@@ -13,7 +13,7 @@ const nextTurnOf = ({ g, you }: Reading): number => g.state.turn.number + (g.sta
 
 const TERMS = {
   'end of turn': (r: Reading): Term => ({ kind: 'turn', turn: r.g.state.turn.number }),
-  // turns alternate, so that is when the turn before it is over
+  /** this turn, and the other player's if this one is your own */
   'start of your next turn': (r: Reading): Term => ({ kind: 'turn', turn: nextTurnOf(r) - 1 }),
   'end of your next turn': (r: Reading): Term => ({ kind: 'turn', turn: nextTurnOf(r) }),
   'end of battle': (): Term => ({ kind: 'battle' }),

@@ -1,8 +1,9 @@
 /**
  * What a card remembers. It says so at the top, and has a word for each thing: `const chosen = remembersCards('chosen')`, then
- * `chosen.note(picker)` as an effect and `chosen` as the cards meant. Forgotten when the card leaves play (R-5.19).
+ * `chosen.note(picker)` as an effect and `chosen` as the cards meant. A script notes it with `keep`. Forgotten when the card leaves
+ * play (R-5.19).
  */
-import { keepInMemory } from '../core/door.ts';
+import { keepInMemory } from '../core/door/memory.ts';
 import type { Flow } from '../core/flow.ts';
 import { FIRST_IN_PLAY } from '../core/state.ts';
 import { type Amount, amountOf, amountText, type Word } from './amounts.ts';
@@ -10,9 +11,14 @@ import type { Condition, Effect, Picker, Selector } from './definition.ts';
 import type { Reading } from './reading.ts';
 
 const read = ({ g, source }: Reading, name: string): readonly number[] => g.card(source).memory?.[name] ?? [];
+const keep = ({ g, source }: Reading, name: string, numbers: readonly number[]): void =>
+  keepInMemory(g, source, name, numbers);
 
 export interface CardsRemembered extends Selector {
   note(p: Picker): Effect;
+  keep(r: Reading, ids: readonly number[]): void;
+  /** the same, wherever they are by now: seed cards are not in play yet */
+  anywhere(r: Reading): readonly number[];
 }
 
 /** Cards: "the chosen ship". */
@@ -26,18 +32,21 @@ export const remembersCards = (name: string, one: string, many = one): CardsReme
     each: one,
     note: (p) => ({
       *run(r): Flow {
-        keepInMemory(r.g, r.source, name, yield* p.pick(r));
+        keep(r, name, yield* p.pick(r));
       },
       could: (r) => p.any(r),
       text: `choose ${p.text}`,
       hint: 0,
     }),
+    keep: (r, cards) => keep(r, name, cards),
+    anywhere: (r) => read(r, name),
   };
 };
 
 export interface CountRemembered extends Word<number> {
   add(n?: Amount): Effect;
   reset: Effect;
+  keep(r: Reading, n: number): void;
 }
 
 /** A number that grows: "how often". */
@@ -45,7 +54,7 @@ export const remembersCount = (name: string, text: string): CountRemembered => {
   const of = (r: Reading): number => read(r, name)[0] ?? 0;
   const set = (words: string, to: (r: Reading) => number): Effect => ({
     *run(r): Flow {
-      keepInMemory(r.g, r.source, name, [to(r)]);
+      keep(r, name, [to(r)]);
     },
     could: () => true,
     text: words,
@@ -57,24 +66,45 @@ export const remembersCount = (name: string, text: string): CountRemembered => {
     hint: 1,
     add: (n = 1) => set(`add ${amountText(n)} to ${text}`, (r) => of(r) + amountOf(n, r)),
     reset: set(`${text} is zero again`, () => 0),
+    keep: (r, n) => keep(r, name, [n]),
   };
 };
 
 export interface FlagRemembered extends Condition {
   note: Effect;
   forget: Effect;
+  keep(r: Reading, on: boolean): void;
 }
 
 /** Yes or no: "it has been converted". */
 export const remembersThat = (name: string, text: string): FlagRemembered => {
   const set = (on: number): Effect => ({
     *run(r): Flow {
-      keepInMemory(r.g, r.source, name, [on]);
+      keep(r, name, [on]);
     },
     could: () => true,
     // what is one word can be done to a card: "have it converted"
     text: /^\w+$/.test(text) && on === 1 ? `have it ${text}` : '',
     hint: 0,
   });
-  return { met: (r) => read(r, name)[0] === 1, text, hint: 0.5, note: set(1), forget: set(0) };
+  return {
+    met: (r) => read(r, name)[0] === 1,
+    text,
+    hint: 0.5,
+    note: set(1),
+    forget: set(0),
+    keep: (r, on) => keep(r, name, [on ? 1 : 0]),
+  };
 };
+
+export interface ChoiceRemembered<T> {
+  /** null: nothing was chosen, or it is over */
+  read(r: Reading): T | null;
+  keep(r: Reading, choice: T | null): void;
+}
+
+/** One of several words: "which skill". */
+export const remembersChoice = <T extends string>(name: string, choices: readonly T[]): ChoiceRemembered<T> => ({
+  read: (r) => choices[read(r, name)[0]] ?? null,
+  keep: (r, choice) => keep(r, name, choice === null ? [] : [choices.indexOf(choice)]),
+});

@@ -1,10 +1,10 @@
 /** Continuous effects: what is true while a card is in play. */
 import type { Affiliation } from '../cards/facts.ts';
-import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
+import { type Attribute, BORG, type Skill, skillNumber } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/state.ts';
-import { disabled } from '../core/values.ts';
+import { affiliations, disabled } from '../core/values.ts';
 import { type Amount, measured } from './amounts.ts';
 import type {
   AttributeModifier,
@@ -75,6 +75,12 @@ export interface BoostOptions {
 
 const sign = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
+/** R-10.13: Borg use no hand weapons, whatever the text of one says of those who carry it. */
+const unlessArmedBorg =
+  (applies: AttributeModifier['applies']): AttributeModifier['applies'] =>
+  (g, source, id) =>
+    applies(g, source, id) && !(g.def(source).keywords.has('hand weapon') && (affiliations(g, id) & BORG) !== 0);
+
 export const boost = (
   attributes: readonly Attribute[],
   n: Amount,
@@ -84,7 +90,7 @@ export const boost = (
   kind: 'attribute',
   attributes,
   amount: typeof n === 'number' ? () => n : (g, source) => n.read(readingOf(g, source)),
-  applies: reachesWhile(to, more.while),
+  applies: unlessArmedBorg(reachesWhile(to, more.while)),
   cumulative: more.cumulative ?? false,
   how: 'add',
   text: squeeze(

@@ -3,8 +3,9 @@ import type { Attribute } from '../cards/names.ts';
 import { inPlay, reveal } from '../core/door.ts';
 import { chooseCards, type Flow } from '../core/flow.ts';
 import { knows } from '../core/sight.ts';
+import { isCardSpot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
-import { attributesOf } from '../core/values.ts';
+import { attributesOf, inStasis } from '../core/values.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
 import { type Amount, amountOf, hintOf } from './amounts.ts';
 import type { Picker, Selector } from './definition.ts';
@@ -38,22 +39,26 @@ export const chosenOnce = (p: Picker): Picker => {
 /** A fixed number of several (R-8.8); a card that shows two people is two (R-1.20). */
 const enough = (n: Amount, s: Selector): Pick<Picker, 'enough'> =>
   typeof n === 'number' && n > 1
-    ? { enough: (ctx) => s.ids(ctx).reduce((sum, id) => sum + ctx.g.def(id).people, 0) >= n }
+    ? { enough: (ctx) => open(ctx, s).reduce((sum, id) => sum + ctx.g.def(id).people, 0) >= n }
     : {};
+
+/** Those who may be chosen: nobody in stasis (R-12.8). */
+const open = (ctx: Reading, s: Selector): number[] =>
+  s.ids(ctx).filter((id) => !(isCardSpot(id) && inStasis(ctx.g, id)));
 
 export const random = (n: Amount, s: Selector): Picker =>
   chosenOnce({
     ...enough(n, s),
     *pick(ctx): Flow<number[]> {
-      return yield* selectAtRandom(ctx.g, s.ids(ctx), amountOf(n, ctx));
+      return yield* selectAtRandom(ctx.g, open(ctx, s), amountOf(n, ctx));
     },
-    any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
+    any: (ctx) => s.chosenLater === true || open(ctx, s).length > 0,
     atRandom: true,
     text: `${noun(s, n)} (random selection)`,
     hint: hintOf(n),
   });
 
-/** Whoever is asked to choose sees what there is to choose from (R-4.29). */
+/** Whoever is asked to choose sees the whole group, also those who do not fit (R-4.29). */
 function show(ctx: Reading, seat: Seat, ids: readonly number[]): void {
   if (ids.length < 2) return;
   for (const id of ids) if (!knows(ctx.g, seat, id)) reveal(ctx.g, id, seat);
@@ -69,16 +74,15 @@ const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string
     ...enough(n, s),
     *pick(ctx): Flow<number[]> {
       const seat = who === 'you' ? ctx.you : ctx.opponent;
-      if (who === 'opponent') showTeamToOpponent(ctx);
-      show(ctx, seat, s.ids(ctx));
+      show(ctx, seat, s.group?.(ctx) ?? s.ids(ctx));
       const k = amountOf(n, ctx);
-      return yield* chooseCards(seat, s.ids(ctx), k, k, {
+      return yield* chooseCards(seat, open(ctx, s), k, k, {
         id: 'choose',
         text: `{card}: choose ${noun(s, n)}`,
         card: ctx.source,
       });
     },
-    any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
+    any: (ctx) => s.chosenLater === true || open(ctx, s).length > 0,
     text: `${noun(s, n)} (${words})`,
     hint: hintOf(n) * (who === 'opponent' ? 1.4 : 1),
   });
@@ -108,7 +112,7 @@ export const the = (s: Selector): Picker => ({
 const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Picker =>
   chosenOnce({
     *pick(ctx): Flow<number[]> {
-      const ids = s.ids(ctx);
+      const ids = open(ctx, s);
       const best = which === 'lowest' ? Math.min : Math.max;
       // R-1.20: of two on a card, the one it is about
       const values = ids.map((id) => best(...attributesOf(ctx.g, id, name)));
@@ -122,7 +126,7 @@ const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Pic
         card: ctx.source,
       });
     },
-    any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
+    any: (ctx) => s.chosenLater === true || open(ctx, s).length > 0,
     text: `the ${s.bare ?? s.one} with the ${which} ${name.toUpperCase()}`,
     hint: 1,
   });

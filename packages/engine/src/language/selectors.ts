@@ -58,8 +58,8 @@ export const awayTeam: Selector = select('Away Team member', 'Away Team members'
 
 /** Those of a selector that pass a filter. */
 export const which = (s: Selector, f: Filter): Selector => ({
-  ...(s.bare !== undefined && { bare: squeeze(`${f.pre} ${s.bare} ${f.post}`) }),
   ids: (ctx) => s.ids(ctx).filter((id) => f.test(ctx, id)),
+  group: s.group ?? s.ids,
   has: (ctx, id) => s.has(ctx, id) && f.test(ctx, id),
   each: squeeze(`${f.pre} ${s.each} ${f.post}`),
   one: squeeze(`${f.pre} ${s.one} ${f.post}`),

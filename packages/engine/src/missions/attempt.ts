@@ -18,8 +18,8 @@ import {
   joinTeam,
   putUnder,
   reveal,
-  setMemo,
   setStatus,
+  solveMission,
   takeArtifacts,
   toPile,
 } from '../core/door.ts';
@@ -462,8 +462,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
       yield* carryOut({ run: rules!.specials![slug].pay! }, ctx);
     }
   }
-  for (const m of g.location(p.location).missions) setStatus(g, m, Status.Solved, true);
-  setMemo(g, mission, p.seat);
+  solveMission(g, p.location, p.seat);
   g.tell(() => ({ kind: 'solved', who: p.seat, at: p.location, needs }));
   score(g, p.seat, points, false, mission);
   // what lies on a planet is found by those on it

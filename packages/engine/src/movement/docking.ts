@@ -3,10 +3,11 @@
 import { compatible } from '../affiliations/compatibility.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { comesNow, countUse, dock as dockAt, put, useRange } from '../core/door.ts';
+import { comesNow, dock as dockAt, put, useRange } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
 import { granted } from '../core/permissions.ts';
 import { eachShip, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
@@ -127,7 +128,7 @@ export const undock: Action = {
 
 // ----- landing
 
-const landedKey = (g: Game, ship: number) => `turn:${g.state.turn.number}:land:${ship}`;
+const LAND = 'land or take off';
 
 /** The cheapest text that lets the ship land or take off now: its RANGE cost, or -1. */
 function landingCost(g: Game, ship: number): number {
@@ -138,11 +139,11 @@ function landingCost(g: Game, ship: number): number {
   return best;
 }
 
-function whyNotLanding(g: Game, ship: number): Reason | null {
+function whyNotLanding(g: Game, seat: Seat, ship: number): Reason | null {
   if ((g.card(ship).status & HIDDEN) !== 0) return CLOAKED;
   const cost = landingCost(g, ship);
   if (cost < 0) return CANNOT_LAND;
-  if (g.state.used.has(landedKey(g, ship))) return LANDED_ONCE;
+  if (whyLimited(g, seat, ship, LAND, ONCE_A_TURN)) return LANDED_ONCE;
   if (cost > rangeLeft(g, ship)) return RANGE_SPENT;
   return whyNotStaffed(g, ship);
 }
@@ -151,20 +152,20 @@ function whyNotLand(g: Game, seat: Seat, ship: number): Reason | null {
   const why = whyNotInSpace(g, seat, ship);
   if (why) return why;
   if (g.card(ship).dock >= 0) return ALREADY_DOCKED;
-  return isPlanetLocation(g, g.card(ship).host) ? whyNotLanding(g, ship) : NO_SURFACE;
+  return isPlanetLocation(g, g.card(ship).host) ? whyNotLanding(g, seat, ship) : NO_SURFACE;
 }
 
 function whyNotTakeOff(g: Game, seat: Seat, ship: number): Reason | null {
   const why = whyNotShip(g, seat, ship);
   if (why) return why;
-  return g.card(ship).zone === Zone.Planet ? whyNotLanding(g, ship) : NOT_LANDED;
+  return g.card(ship).zone === Zone.Planet ? whyNotLanding(g, seat, ship) : NOT_LANDED;
 }
 
 function* changeHeight(g: Game, seat: Seat, o: Option): Flow {
   const cost = landingCost(g, o.card);
   const location = g.card(o.card).host;
   if (cost > 0) useRange(g, o.card, cost);
-  countUse(g, landedKey(g, o.card));
+  useUp(g, seat, o.card, LAND, ONCE_A_TURN);
   put(g, o.card, o.verb === 'land' ? Zone.Planet : Zone.Space, location);
   g.tell(() => ({ kind: o.verb === 'land' ? 'landed' : 'took-off', who: seat, ship: ref(g, o.card) }));
 }

@@ -4,10 +4,11 @@ import { allMix, compatible } from '../affiliations/compatibility.ts';
 import { freeAboard } from '../affiliations/house-arrest.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { countUse, putAt } from '../core/door.ts';
+import { putAt } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import { NOT_YOURS, UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
@@ -119,9 +120,11 @@ function whyNotTogether(g: Game, cards: readonly number[], to: Spot): Reason | n
   return null;
 }
 
-const haltKey = (g: Game, id: number): string => `turn:${g.state.turn.number}:halted:${id}`;
-const hasHalted = (g: Game, id: number): boolean =>
-  g.card(id).zone === Zone.Aboard && isSite(g, g.card(id).host) && g.state.used.has(haltKey(g, id));
+const WALK = 'walk to a site';
+const hasHalted = (g: Game, id: number): boolean => {
+  const { zone, host, controller } = g.card(id);
+  return zone === Zone.Aboard && isSite(g, host) && whyLimited(g, controller, id, WALK, ONCE_A_TURN) !== null;
+};
 
 /** R-7.12: equipment does not walk by itself; CR-85: phased personnel only beam. */
 function whyNotCarried(g: Game, cards: readonly number[]): Reason | null {
@@ -220,7 +223,8 @@ function spotOfCard(g: Game, id: number): Spot {
 
 function* go(g: Game, seat: Seat, o: Option, movers: readonly number[]): Flow {
   // DOM-75: whoever has halted at a site walks no further this turn
-  if (o.verb === 'walk' && isCardSpot(o.to) && isSite(g, o.to)) for (const id of movers) countUse(g, haltKey(g, id));
+  if (o.verb === 'walk' && isCardSpot(o.to) && isSite(g, o.to))
+    for (const id of movers) useUp(g, seat, id, WALK, ONCE_A_TURN);
   // DOM-29: infiltrators among them may come along
   const along = movers.some((id) => isPerson(g, id) && !isInfiltrating(g, id))
     ? yield* joiners(g, o.from, seat, '{card}: go along with the others?')

@@ -6,6 +6,7 @@ import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import type { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { useUp, whyLimited } from '../core/limits.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
 import { placeRefOrNull, ref } from '../core/telling.ts';
@@ -13,7 +14,6 @@ import { disabled } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import type { Ability } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
-import { useUp, whyLimited } from './limits.ts';
 
 const NOT_IN_PLAY: Reason = { rule: 'R-4.7', text: 'That card is not in play' };
 const NO_ABILITY: Reason = { rule: 'R-4.7', text: 'The card has no text to use' };

@@ -18,6 +18,7 @@ import {
 import { GameEvent } from '../core/events.ts';
 import { chooseWord, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { useUp, whyLimited } from '../core/limits.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isCardSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
@@ -28,7 +29,6 @@ import { scoreCard } from '../happenings/scoring.ts';
 import type { PlayMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { facilityZone, locationOf, locationOfSpot } from '../spaceline/places.ts';
-import { useUp, whyLimited } from './limits.ts';
 import { whyTakenBack } from './taking-back.ts';
 import { whyNotUnique } from './uniqueness.ts';
 

@@ -31,9 +31,10 @@ function allowedCopies(g: Game, seat: Seat, def: CardDef): number {
 }
 
 export function whyNotUnique(g: Game, seat: Seat, def: CardDef): Reason | null {
-  const reporter = def.personnel || def.ship || def.facility;
+  // a facility is limited by its text alone
+  const reporter = def.personnel || def.ship;
   const limit = def.rules?.limit;
-  const counted = reporter || limit !== undefined || def.facts.unique === 'unique';
+  const counted = reporter || limit !== undefined || (def.facts.unique === 'unique' && !def.facility);
   if (!counted || def.mission) return null;
   let copies = 0;
   const cards = g.state.cards;

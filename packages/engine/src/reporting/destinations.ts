@@ -2,13 +2,14 @@
 import { compatibleBits } from '../affiliations/compatibility.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
+import { whyLimited } from '../core/limits.ts';
 import { granted } from '../core/permissions.ts';
 import type { Spot } from '../core/spot.ts';
 import { isCardSpot } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { infiltrationModes } from '../infiltration/infiltration.ts';
-import { whyLimited } from '../playing/limits.ts';
+import type { ReportModifier } from '../language/definition.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
 import { isSite, locationOf, locationOfSpot } from '../spaceline/places.ts';
 
@@ -108,19 +109,29 @@ function isShipSpot(g: Game, spot: Spot): boolean {
   return !isCardSpot(spot) || g.def(spot).facility || g.def(spot).ship;
 }
 
-/**
- * Every destination, the free ones first so that a caller can take the first of each spot. `location` limits them to one
- * location (special downloads, DOM-80).
- */
+/** A text that lets the card report: one in play, or the card's own ("may report aboard …"). */
+interface Permission {
+  readonly card: number;
+  readonly m: ReportModifier;
+}
+
+function permissionsFor(g: Game, seat: Seat, id: number): Permission[] {
+  const out: Permission[] = [];
+  for (const { card, modifier: m } of g.tableau.report) {
+    // a mission's text, and in Warp Speed that of Red Alert! (WARP-34), serves both players
+    const theirs = g.card(card).controller !== seat && g.def(card).facts.type !== 'Mission' && !m.forBoth?.(g);
+    if (!theirs && m.who(g, card, id) && !lacksDocking(g, card)) out.push({ card, m });
+  }
+  for (const m of g.def(id).rules?.modifiers ?? [])
+    if (m.kind === 'report' && m.who(g, id, id)) out.push({ card: id, m });
+  return out.filter(({ card, m }) => whyLimited(g, seat, card, 'report', m.limit) === null);
+}
+
+/** Every destination once, free where a text makes it so. `location` limits them to one location (special downloads, DOM-80). */
 export function destinations(g: Game, seat: Seat, id: number, location = -1): Destination[] {
   const out: Destination[] = [];
   const d = g.def(id);
-  const ordinary: Spot[] = [];
   const cards = g.state.cards;
-  for (const f of g.tableau.facilities) {
-    if (location >= 0 && locationOf(g, f) !== location) continue;
-    if (whyNotFacility(g, seat, id, f) === null) ordinary.push(f);
-  }
   const add = (spot: Spot, via: number, free: boolean) => {
     if (d.ship && !isShipSpot(g, spot)) return;
     if (location >= 0 && locationOfSpot(g, spot) !== location) return;
@@ -131,28 +142,21 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
       known.free = true;
     }
   };
+  const permissions = permissionsFor(g, seat, id);
   // R-5.6: a permission from elsewhere replaces the facility and quadrant, not the compatibility of the destination
-  for (const { card, modifier: m } of g.tableau.report) {
-    // a mission's text, and in Warp Speed that of Red Alert! (WARP-34), serves both players
-    if (cards[card].controller !== seat && g.defs[cards[card].def].facts.type !== 'Mission' && !m.forBoth?.(g))
-      continue;
-    if (!m.who(g, card, id) || whyLimited(g, seat, card, 'report', m.limit) || lacksDocking(g, card)) continue;
-    for (const spot of m.spots === null ? ordinary : m.spots(g, card, id)) {
+  for (const { card, m } of permissions) {
+    for (const spot of m.spots?.(g, card, id) ?? []) {
       if (isCardSpot(spot) && !m.anyAffiliation && !fits(g, seat, id, spot)) continue;
       if (isCardSpot(spot) && (cards[spot].status & (Status.Cloaked | Status.Phased)) !== 0) continue;
       add(spot, card, m.free);
     }
   }
-  for (const spot of ordinary) add(spot, -1, false);
-  // the card's own text: "may report aboard …"
-  for (const m of d.rules?.modifiers ?? []) {
-    if (m.kind !== 'report' || !m.who(g, id, id) || whyLimited(g, seat, id, 'report', m.limit)) continue;
-    for (const spot of m.spots === null ? ordinary : m.spots(g, id, id)) {
-      if (isCardSpot(spot) && !m.anyAffiliation && !fits(g, seat, id, spot)) continue;
-      if (isCardSpot(spot) && (cards[spot].status & (Status.Cloaked | Status.Phased)) !== 0) continue;
-      add(spot, id, m.free);
-    }
+  for (const f of g.tableau.facilities) {
+    if (location >= 0 && locationOf(g, f) !== location) continue;
+    if (whyNotFacility(g, seat, id, f) === null) add(f, -1, false);
   }
+  // "reports for free" names no place: wherever it may report anyway
+  for (const { card, m } of permissions) if (m.spots === null) for (const { spot } of [...out]) add(spot, card, m.free);
   if (d.infiltrates && location < 0) infiltrationDestinations(g, seat, id, out);
   return out;
 }

@@ -3,17 +3,17 @@
 import { modeFor } from '../affiliations/compatibility.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { aside, comesNow, countUse, dock, inPlay, playFree, put, putAt, setMode, spendPlay } from '../core/door.ts';
+import { aside, comesNow, countReport, dock, inPlay, playFree, put, putAt, setMode, spendPlay } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { useUp } from '../core/limits.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { placeRef, shown } from '../core/telling.ts';
-import { enteredKey, isHologram } from '../happenings/deactivating.ts';
+import { noteEntering } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
-import { useUp } from '../playing/limits.ts';
 import { whyTakenBack } from '../playing/taking-back.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
 import { CANNOT_REPORT, destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
@@ -57,7 +57,7 @@ export function* enterAt(
   standAt(g, seat, id, spot);
   if (infiltratingAs >= 0) beginInfiltration(g, id, infiltratingAs);
   comesNow(g, id);
-  if (isHologram(g, id)) countUse(g, enteredKey(g, id));
+  noteEntering(g, id);
   g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: null }));
   const e = new GameEvent('reported', seat, id, [id]);
   e.spot = spotOf(g, id);
@@ -96,9 +96,6 @@ function whyNotReport(g: Game, seat: Seat, a: Proposal): Reason | null {
   return there.free || g.state.players[seat].plays > 0 ? null : NO_PLAYS;
 }
 
-/** Counts the reports of a turn that used a normal card play: Red Alert! takes the place of one. */
-export const reportedKey = (g: Game, seat: Seat): string => `turn:${g.state.turn.number}:reported:${seat}`;
-
 function* runReport(g: Game, seat: Seat, o: Option): Flow {
   const via = o.via;
   const there = destinations(g, seat, o.card).find((x) => x.spot === o.to);
@@ -113,7 +110,7 @@ function* runReport(g: Game, seat: Seat, o: Option): Flow {
     }
   }
   yield* enterAt(g, seat, o.card, o.to, there?.as, there?.free ? 'free' : 'normal');
-  if (!there?.free && !whyTakenBack(g, o.card)) countUse(g, reportedKey(g, seat));
+  if (!there?.free && !whyTakenBack(g, o.card)) countReport(g, seat);
 }
 
 export const report: Action = {

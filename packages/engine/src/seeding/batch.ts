@@ -50,10 +50,10 @@ function whyNotLay(g: Game, p: SeedingProcess, seat: Seat, id: number, location:
 
 /** A text at the mission lets it be seeded there (Prison Break); what is laid out already counts. */
 function laysByText(g: Game, p: SeedingProcess, seat: Seat, id: number, location: number): boolean {
-  const source = seedingTexts(g, seat, id, 'dilemma-phase').get(locationSpot(location));
-  if (source === undefined) return false;
-  const m = g.tableau.seeding.find((s) => s.card === source)!.modifier;
-  const laid = (p.stacks[seat][location] ?? []).filter((x) => m.who(g, source, x)).length;
+  const text = seedingTexts(g, seat, id, 'dilemma-phase').get(locationSpot(location));
+  if (text === undefined) return false;
+  const { card, modifier: m } = text;
+  const laid = (p.stacks[seat][location] ?? []).filter((x) => m.who(g, card, x)).length;
   return laid < m.each;
 }
 

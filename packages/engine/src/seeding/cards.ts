@@ -1,14 +1,15 @@
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { countUse, pile, put, putOn, putUnder, reveal, setCountdown, setStatus } from '../core/door.ts';
+import { pile, put, putOn, putUnder, reveal, setCountdown, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { useUp, whyLimited } from '../core/limits.ts';
 import type { SeedPhase } from '../core/process.ts';
 import { isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, placeRefOrNull, ref, shown } from '../core/telling.ts';
 import { hasKeyword } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
-import type { SeedMode } from '../language/definition.ts';
+import type { Limit, SeedingModifier, SeedMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
 import { standAt } from '../reporting/report.ts';
@@ -91,14 +92,21 @@ function hasSeededReporter(g: Game, seat: Seat): boolean {
   });
 }
 
-const allowedKey = (source: number, seat: Seat) => `game:seeded:${source}:${seat}`;
+const SEED = 'seed';
+/** Each player may seed so many by that copy. */
+const limitOf = (m: SeedingModifier): Limit => ({ times: m.each, per: 'game', by: 'card and player' });
 
-/** Places where a text in play lets this card be seeded, with the card whose text it is. */
-export function seedingTexts(g: Game, seat: Seat, id: number, phase: SeedPhase): Map<Spot, number> {
-  const out = new Map<Spot, number>();
+interface SeedingText {
+  card: number;
+  modifier: SeedingModifier;
+}
+
+/** Places where a text in play lets this card be seeded, with that text. */
+export function seedingTexts(g: Game, seat: Seat, id: number, phase: SeedPhase): Map<Spot, SeedingText> {
+  const out = new Map<Spot, SeedingText>();
   for (const { card, modifier: m } of g.tableau.seeding) {
-    if (m.phase !== phase || (g.state.used.get(allowedKey(card, seat)) ?? 0) >= m.each || !m.who(g, card, id)) continue;
-    for (const spot of m.spots(g, card, id)) out.set(spot, card);
+    if (m.phase !== phase || whyLimited(g, seat, card, SEED, limitOf(m)) || !m.who(g, card, id)) continue;
+    for (const spot of m.spots(g, card, id)) out.set(spot, { card, modifier: m });
   }
   return out;
 }
@@ -214,8 +222,8 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
 /** Uses up the permission of the text that allowed it, if one did. */
 function countSeeding(g: Game, seat: Seat, id: number, phase: SeedPhase, spot: Spot): void {
   if (g.tableau.seeding.length === 0) return;
-  const source = seedingTexts(g, seat, id, phase).get(spot);
-  if (source !== undefined) countUse(g, allowedKey(source, seat));
+  const text = seedingTexts(g, seat, id, phase).get(spot);
+  if (text !== undefined) useUp(g, seat, text.card, SEED, limitOf(text.modifier));
 }
 
 function seedReporter(g: Game, seat: Seat, id: number, spot: Spot): void {

@@ -44,7 +44,7 @@ export function emptyState(seed: string): WritableState {
     first: 0,
     turn: { number: 0, seat: 0, segment: 'start' },
     processes: [],
-    used: new Map(),
+    uses: [],
     lasting: [],
     delayed: [],
     result: null,

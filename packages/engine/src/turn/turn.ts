@@ -6,7 +6,6 @@ import { Option } from '../core/decision.ts';
 import {
   dropDelayed,
   endLasting,
-  forgetTurn,
   inPlay,
   newAllowances,
   passTurn,
@@ -183,7 +182,6 @@ function* endOfTurn(g: Game): Flow {
 }
 
 function nextTurn(g: Game): void {
-  forgetTurn(g);
   endLasting(g, ({ term }) => term.kind === 'turn' && term.turn <= g.state.turn.number);
   passTurn(g);
 }

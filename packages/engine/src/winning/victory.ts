@@ -15,9 +15,7 @@ function end(g: Game, result: Result): void {
 
 /** The missions a player has solved: the location ids. */
 export function solvedBy(g: Game, seat: Seat): number[] {
-  return g.state.locations
-    .filter((l) => l.missions.length > 0 && solved(g, l.id) && l.missions.some((m) => g.card(m).memo === seat))
-    .map((l) => l.id);
+  return g.state.locations.filter((l) => l.solvedBy === seat && solved(g, l.id)).map((l) => l.id);
 }
 
 /** The points needed to win, with what texts in play add. */

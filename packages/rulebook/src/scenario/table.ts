@@ -6,8 +6,6 @@ import {
   entriesFor,
   facilityZone,
   Game,
-  type Location,
-  missionFor,
   other,
   placeAsLocation,
   placeMission,
@@ -24,8 +22,7 @@ import {
   seedingProcess,
   setController,
   setLedger,
-  setMemo,
-  setStatus,
+  solveMission,
   toPile,
   toPointArea,
   Zone,
@@ -171,17 +168,10 @@ export class TableBuilder {
           const there = this.named(String(title)).filter((x) => g.card(x).zone === Zone.Mission);
           const id = there.find((x) => (g.card(x).status & Status.Solved) === 0) ?? there[0];
           if (id === undefined) src.fail([...path, i], `"${String(title)}" does not stand on the spaceline`);
-          this.solve(g.location(g.card(id).host), seat);
+          solveMission(g, g.card(id).host, seat);
         }
       });
     }
-  }
-
-  /** R-8.5: a mission is solved for both; who solved it is kept with that player's copy (R-3.8). */
-  private solve(l: Location, seat: Seat): void {
-    const { g } = this;
-    for (const m of l.missions) setStatus(g, m, Status.Solved, true);
-    setMemo(g, missionFor(g, l.id, seat), seat);
   }
 
   // ----- spaceline

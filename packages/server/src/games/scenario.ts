@@ -7,11 +7,13 @@ import {
   bonusOf,
   FIRST_IN_PLAY,
   type Game,
+  missionFor,
   type PileZone,
   QUADRANTS,
   type Seat,
   Status,
   scoreOf,
+  solvedBy,
   Zone,
 } from '@spaceline/engine';
 
@@ -102,7 +104,7 @@ class Writer {
     if (p.bridge) out.tactics = g.state.piles[seat][Zone.Bridge - 1].map((id) => this.name(id));
     const table = g.state.cards.filter((c) => c.zone === Zone.Table && c.controller === seat).map((c) => c.id);
     if (table.length > 0) out.table = this.list(table, seat);
-    const solved = g.state.cards.filter((c) => (c.status & Status.Solved) !== 0 && c.memo === seat).map((c) => c.id);
+    const solved = solvedBy(g, seat).map((l) => missionFor(g, l, seat));
     if (solved.length > 0) out.solved = solved.map((id) => this.name(id));
     return { ...out, points: scoreOf(g, seat), bonus: bonusOf(g, seat) };
   }

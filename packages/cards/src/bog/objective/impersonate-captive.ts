@@ -4,11 +4,9 @@ import {
   affiliations,
   attribute,
   chooseCard,
-  inPlay,
   isCaptive,
   present,
   put,
-  setMemo,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -19,6 +17,8 @@ import {
   objective,
   playsOnTable,
   type Reading,
+  readingOf,
+  remembersCards,
   script,
   seedsOnTable,
   select,
@@ -29,6 +29,7 @@ import { captivesOf } from '../../captives.ts';
 import { mayMorph, newForm } from '../../morphing.ts';
 
 const BORG = affiliationBit('Borg');
+const model = remembersCards('model', 'the captive');
 
 const models = ({ g, you }: Reading, founder: number): number[] =>
   captivesOf(g, you).filter((id) => isCaptive(g, id) && (affiliations(g, id) & BORG) === 0 && present(g, id, founder));
@@ -43,10 +44,10 @@ const founders = select('your Founder present with your non-Borg captive', 'such
 const copies = (name: Attribute): AttributeModifier => ({
   kind: 'attribute',
   attributes: [name],
-  amount: (g, source) => attribute(g, g.card(source).memo, name),
+  amount: (g, source) => attribute(g, model.ids(readingOf(g, source))[0], name),
   applies: (g, source, id) => {
-    const { zone, host, memo } = g.card(source);
-    return zone === Zone.On && host === id && memo >= 0 && inPlay(g.card(memo));
+    const { zone, host } = g.card(source);
+    return zone === Zone.On && host === id && model.ids(readingOf(g, source)).length > 0;
   },
   cumulative: false,
   how: 'set',
@@ -65,10 +66,10 @@ export const impersonateCaptive = objective('Impersonate Captive', {
         function* (ctx) {
           const { g, you, source, target } = ctx;
           const question = { id: 'model', text: '{card}: whom does the Founder impersonate?', card: source };
-          const model = yield* chooseCard(you, models(ctx, target), question);
+          const captive = yield* chooseCard(you, models(ctx, target), question);
           newForm(g, target, source);
           put(g, source, Zone.On, target);
-          setMemo(g, source, model);
+          model.keep(ctx, [captive]);
         },
         { hint: 2 },
       ),

@@ -1,35 +1,36 @@
-import { chooseWord, setMemo } from '@spaceline/engine';
-import { gainSkill, personnel, type Reach, reach, script, trigger } from '@spaceline/engine/language';
-
-const SECTION_31 = 1;
+import { chooseWord } from '@spaceline/engine';
+import {
+  gainSkill,
+  personnel,
+  type Reach,
+  reach,
+  readingOf,
+  remembersChoice,
+  script,
+  trigger,
+} from '@spaceline/engine/language';
 
 const SKILLS = [
   { mark: 'honor', word: 'Honor' },
   { mark: 'section-31', word: 'Section 31' },
 ] as const;
 
+const chosen = remembersChoice('skill', ['honor', 'section-31']);
+
 /** Honor, until his player has chosen the other. */
-const when = (test: (memo: number) => boolean): Reach =>
-  reach('he', (g, source, id) => source === id && test(g.card(source).memo));
+const with31 = (is: boolean): Reach =>
+  reach('he', (g, source, id) => source === id && (chosen.read(readingOf(g, source)) === 'section-31') === is);
 
 export const admiralRoss = personnel('Admiral Ross', {
-  modifiers: [
-    gainSkill(
-      'Honor',
-      when((memo) => memo !== SECTION_31),
-    ),
-    gainSkill(
-      'Section 31',
-      when((memo) => memo === SECTION_31),
-    ),
-  ],
+  modifiers: [gainSkill('Honor', with31(false)), gainSkill('Section 31', with31(true))],
   triggers: [
     trigger(
       'start of every turn',
-      script('choose Honor or Section 31 for him', function* ({ g, source }) {
+      script('choose Honor or Section 31 for him', function* (ctx) {
+        const { g, source } = ctx;
         const question = { id: 'skill', text: '{card}: which skill this turn?', card: source };
         const skill = yield* chooseWord(g.card(source).controller, SKILLS, question);
-        setMemo(g, source, skill === 'honor' ? 0 : SECTION_31);
+        chosen.keep(ctx, skill || null);
       }),
     ),
   ],

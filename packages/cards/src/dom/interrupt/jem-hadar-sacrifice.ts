@@ -14,8 +14,8 @@ import {
   titled,
   your,
 } from '@spaceline/engine/language';
+import { keepsFromCountingDown } from '../../ketracel-white.ts';
 import { aboutToDie, answering, diesInTheirPlace } from '../../words/answers.ts';
-import { keepsFromCountingDown } from '../../words/ketracel.ts';
 
 const devoted = your(people).which(icon('KW'));
 const white = your(gear).which(titled('Ketracel-White')).present;

@@ -1,13 +1,11 @@
 import {
   affiliationBit,
   affiliations,
-  countUse,
   FIRST_IN_PLAY,
   type Game,
   locationOf,
   locationOfSpot,
   QUADRANTS,
-  type Seat,
   scoreCard,
 } from '@spaceline/engine';
 import {
@@ -15,11 +13,13 @@ import {
   locations,
   may,
   objective,
+  oncePerGame,
   playsOn,
   type Reading,
   script,
   seedsOn,
   trigger,
+  useOf,
   when,
   whoIs,
 } from '@spaceline/engine/language';
@@ -29,7 +29,8 @@ const DOMINION = affiliationBit('Dominion');
 const ABROAD = [QUADRANTS.indexOf('Alpha'), QUADRANTS.indexOf('Delta')];
 
 const isDominion = (g: Game, id: number): boolean => (affiliations(g, id) & DOMINION) !== 0;
-const doneKey = (seat: Seat, quadrant: number): string => `game:foothold:${seat}:${quadrant}`;
+/** Once in each quadrant. */
+const foothold = useOf('foothold', oncePerGame);
 
 /** None of the player's Dominion cards is in the quadrant. */
 const untouched = ({ g, you }: Reading, quadrant: number): boolean =>
@@ -54,7 +55,7 @@ const landing = script('', function* (ctx) {
   const { g, you, source } = ctx;
   const location = locationOf(g, source);
   const { quadrant } = g.location(location);
-  countUse(g, doneKey(you, quadrant));
+  foothold.use(ctx, QUADRANTS[quadrant]);
   const base = whoIs('', (game, id) => game.def(id).facility && isDominion(game, id));
   const at = (c: Reading, spot: number) => locationOfSpot(c.g, spot) === location;
   yield* may(download(base, 'a Dominion facility there', at)).run(ctx);
@@ -85,9 +86,10 @@ export const establishDominionFoothold = objective('Establish Dominion Foothold'
   plays: [playsOn(shores)],
   triggers: [
     trigger({ on: 'solved' }, landing, {
-      when: when('your Dominion personnel complete that mission', ({ g, you, source, event }) => {
+      when: when('your Dominion personnel complete that mission', (ctx) => {
+        const { g, you, source, event } = ctx;
         if (event === null || event.seat !== you || event.location !== locationOf(g, source)) return false;
-        if (g.state.used.has(doneKey(you, g.location(event.location).quadrant))) return false;
+        if (!foothold.isLeft(ctx, QUADRANTS[g.location(event.location).quadrant])) return false;
         return event.cards.some((id) => isDominion(g, id));
       }),
       text: 'if your Dominion personnel complete that mission, you may download a Dominion facility with up to five different Equipment cards there; score points (once in each quadrant)',

@@ -1,5 +1,6 @@
 import {
   ability,
+  allOf,
   discard,
   equipment,
   fighters,
@@ -10,6 +11,8 @@ import {
   stuns,
   whereThisIs,
 } from '@spaceline/engine/language';
+import { armed } from '../../hand-weapons.ts';
+import { youHave } from '../../words/answers.ts';
 import { onceEachBattle } from '../../words/people-and-ships.ts';
 import { youChooseUpTo } from '../../words/who-and-where.ts';
 
@@ -19,5 +22,11 @@ const fire = oneOf(
 );
 
 export const tommygun = equipment('Tommygun', {
-  abilities: [ability('fire', fire, { timing: { on: 'personnel-battle' }, limit: onceEachBattle, when: whereThisIs })],
+  abilities: [
+    ability('fire', fire, {
+      timing: { on: 'personnel-battle' },
+      limit: onceEachBattle,
+      when: allOf(whereThisIs, youHave(fighters('your', armed))),
+    }),
+  ],
 });

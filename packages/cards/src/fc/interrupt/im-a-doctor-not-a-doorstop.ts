@@ -1,9 +1,11 @@
 import {
+  both,
   discard,
   fighters,
   icon,
   inOrder,
   interrupt,
+  not,
   people,
   playsOn,
   stop,
@@ -13,10 +15,15 @@ import {
 } from '@spaceline/engine/language';
 import { at } from '../../words/answers.ts';
 import { cancelsTheBattle } from '../../words/fighting.ts';
+import { isStopped } from '../../words/ships-and-crews.ts';
 
 export const imADoctorNotADoorstop = interrupt("I'm a Doctor, Not a Doorstop", {
   plays: [
-    playsOn(people.which(icon('Holo')), { name: 'stop', timing: 'any', effect: { ...stop(the(target)), hint: 1 } }),
+    playsOn(people.which(both(icon('Holo'), not(isStopped))), {
+      name: 'stop',
+      timing: 'any',
+      effect: { ...stop(the(target)), hint: 1 },
+    }),
     at('personnel-battle', inOrder(discard(youChoose(1, fighters('your', icon('Holo')))), cancelsTheBattle), {
       name: 'cancel',
     }),

@@ -3,7 +3,9 @@ import {
   chooseWord,
   FIRST_IN_PLAY,
   hasKeyword,
+  hiddenIn,
   isPlanetLocation,
+  isSite,
   leaveBattle,
   personnelAt,
   personnelBattle,
@@ -30,7 +32,9 @@ const SECURITY = skillNumber('SECURITY');
 
 const yourTeams = ({ g, you }: Reading): Spot[] => {
   const spots: Spot[] = g.state.cards
-    .filter((c) => c.zone >= FIRST_IN_PLAY && (g.defs[c.def].ship || g.defs[c.def].facility))
+    .filter((c) => c.zone >= FIRST_IN_PLAY && (g.defs[c.def].ship || g.defs[c.def].facility || isSite(g, c.id)))
+    // CR-77, CR-93: nobody comes aboard what is hidden
+    .filter((c) => hiddenIn(g, c.id) < 0)
     .map((c) => c.id);
   for (const l of g.state.locations) if (isPlanetLocation(g, l.id)) spots.push(planetSpot(l.id));
   return spots.filter((s) => personnelAt(g, s, you).length > 0);

@@ -9,7 +9,6 @@ import {
   needsMet,
   personnelAt,
   putAt,
-  setMemo,
   wearsEmitter,
 } from '@spaceline/engine';
 import {
@@ -19,6 +18,7 @@ import {
   ifThen,
   placeOnMission,
   type Reading,
+  remembersCards,
   script,
   select,
   ships,
@@ -28,6 +28,8 @@ import {
 import { isReduced } from '../../attributes.ts';
 import { damaged } from '../../words/permissions.ts';
 import { inSpace } from '../../words/whereabouts.ts';
+
+const abandoned = remembersCards('abandoned', 'the ship they left');
 
 /** R-9.13: any marker is damage, whatever it does to the HULL. R-12.30: a reduction counts, though something else may make up for it. */
 const crippled = when('the ship is damaged or its RANGE is reduced', (r) => {
@@ -62,7 +64,7 @@ const abandon = script(
     for (const id of spared) if (!ids.includes(id)) deactivate(g, id);
     if (ids.length === 0) return;
     yield* placeOnMission(false).run(ctx);
-    setMemo(g, ctx.source, ship);
+    abandoned.keep(ctx, [ship]);
     for (const id of ids) putAt(g, id, ctx.source);
   },
   { hint: -4 },
@@ -73,7 +75,7 @@ const rescuers = select('another ship of yours there', 'other ships of yours the
   your(ships)
     .which(inSpace)
     .here.ids(r)
-    .filter((id) => id !== r.g.card(r.source).memo && !disabled(r.g, id)),
+    .filter((id) => !abandoned.has(r, id) && !disabled(r.g, id)),
 );
 
 const rescue = script('take them aboard and discard this dilemma', function* (ctx) {

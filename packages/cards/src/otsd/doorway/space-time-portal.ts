@@ -3,7 +3,6 @@ import {
   chooseCards,
   chooseSpot,
   compatible,
-  countUse,
   enterAt,
   type Flow,
   type Game,
@@ -26,6 +25,7 @@ import {
   grant,
   inOrder,
   nullifyIt,
+  onceEveryTurn,
   oncePerGame,
   playsOnTable,
   type Reading,
@@ -33,6 +33,7 @@ import {
   seedsOnTable,
   titled,
   trigger,
+  useOf,
   when,
   which,
   yourShips,
@@ -44,8 +45,7 @@ import { mayReturn } from '../../words/permissions.ts';
 const TITLE = 'Space-Time Portal';
 
 /** One [AU] card enters play in each turn through the portal. */
-const passedKey = (g: Game, seat: Seat): string => `turn:${g.state.turn.number}:${TITLE}:${seat}`;
-const isOpen = (g: Game, seat: Seat): boolean => !g.state.used.has(passedKey(g, seat));
+const passage = useOf('passage', onceEveryTurn);
 
 /** What was seeded is met in its own time, however many were played. */
 const isSeed = (g: Game, id: number): boolean => g.def(id).dilemma || g.def(id).facts.type === 'Artifact';
@@ -53,13 +53,12 @@ const isSeed = (g: Game, id: number): boolean => g.def(id).dilemma || g.def(id).
 const passes = (on: 'reported' | 'plays') =>
   trigger(
     { on },
-    script('', function* ({ g, you }) {
-      countUse(g, passedKey(g, you));
-    }),
+    { ...passage.spend, text: '' },
     {
-      when: when('an [AU] card of yours enters play', ({ g, you, event }) => {
+      when: when('an [AU] card of yours enters play', (ctx) => {
+        const { g, you, event } = ctx;
         if (event === null || event.seat !== you || event.card < 0) return false;
-        return hasIcon(g, event.card, 'AU') && isOpen(g, you);
+        return hasIcon(g, event.card, 'AU') && passage.isLeft(ctx);
       }),
       text: '',
     },
@@ -139,7 +138,7 @@ export const spaceTimePortal = doorway(TITLE, {
   modifiers: [
     grant('alternate-universe', 'your [AU] cards may enter play, one each turn', (g, source, id) => {
       const seat = g.card(source).controller;
-      return seat === g.card(id).owner && (isSeed(g, id) || isOpen(g, seat));
+      return seat === g.card(id).owner && (isSeed(g, id) || passage.isLeft({ g, source, you: seat }));
     }),
   ],
   triggers: [passes('reported'), passes('plays')],

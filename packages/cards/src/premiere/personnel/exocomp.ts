@@ -1,9 +1,9 @@
-import { markersOn, repairFully, rotatedKey, Status, stopped, Zone } from '@spaceline/engine';
+import { markersOn, repairFully, Status, stopped, Zone } from '@spaceline/engine';
 import { may, personnel, type Reading, script, trigger, when } from '@spaceline/engine/language';
 
 /** The turn of the last damage; -1 for a sound ship. */
 function damagedIn({ g }: Reading, ship: number): number {
-  const turned = (g.card(ship).status & Status.Rotated) !== 0 ? (g.state.used.get(rotatedKey(ship)) ?? 0) : -1;
+  const turned = (g.card(ship).status & Status.Rotated) !== 0 ? g.card(ship).rotatedIn : -1;
   return Math.max(turned, ...markersOn(g, ship).map((m) => g.card(m).since));
 }
 

@@ -1,5 +1,16 @@
-import { chooseWord, disabled, scoreBox, setMemo, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
-import { dilemma, discardThis, placeOnTable, type Reading, script, trigger, when } from '@spaceline/engine/language';
+import { chooseWord, disabled, scoreBox, shown, sourceRef, toPile, Zone } from '@spaceline/engine';
+import {
+  dilemma,
+  discardThis,
+  placeOnTable,
+  type Reading,
+  remembersCards,
+  script,
+  trigger,
+  when,
+} from '@spaceline/engine/language';
+
+const spared = remembersCards('spared', 'the next seed card');
 
 const WAYS = [
   { mark: 'nullify', word: 'nullify it' },
@@ -21,17 +32,17 @@ const choose = script(
       lose(ctx);
     } else {
       yield* placeOnTable().run(ctx);
-      setMemo(g, card, next);
+      spared.keep(ctx, [next]);
     }
   },
   { hint: -1 },
 );
 
-const stopsYours = ({ g, source, you, event }: Reading): boolean =>
-  event !== null &&
-  event.card === g.card(source).memo &&
-  g.def(event.card).dilemma &&
-  event.cards.some((id) => g.def(id).personnel && g.card(id).controller === you);
+const stopsYours = (r: Reading): boolean => {
+  const { g, you, event } = r;
+  if (event === null || !spared.anywhere(r).includes(event.card) || !g.def(event.card).dilemma) return false;
+  return event.cards.some((id) => g.def(id).personnel && g.card(id).controller === you);
+};
 
 const pay = script('you lose points', function* (ctx) {
   lose(ctx);
@@ -40,15 +51,17 @@ const pay = script('you lose points', function* (ctx) {
 
 /** When the attempt is over, the seed card has either been met or waits for the next one. */
 const over = script('', function* (ctx) {
-  const { g, you, source } = ctx;
-  const seed = g.card(g.card(source).memo);
-  if (seed.zone === Zone.Seeded) return;
-  const frozen =
-    seed.zone === Zone.On &&
-    g.def(seed.id).dilemma &&
-    g.def(seed.host).personnel &&
-    g.card(seed.host).controller === you &&
-    disabled(g, seed.host);
+  const { g, you } = ctx;
+  const seeds = spared.anywhere(ctx).map((id) => g.card(id));
+  if (seeds.some(({ zone }) => zone === Zone.Seeded)) return;
+  const frozen = seeds.some(
+    ({ id, zone, host }) =>
+      zone === Zone.On &&
+      g.def(id).dilemma &&
+      g.def(host).personnel &&
+      g.card(host).controller === you &&
+      disabled(g, host),
+  );
   if (frozen) lose(ctx);
   yield* discardThis.run(ctx);
 });

@@ -3,7 +3,6 @@ import {
   cardsAt,
   chooseCard,
   chooseWord,
-  countUse,
   discardFromPlay,
   type Game,
   locationOf,
@@ -25,6 +24,8 @@ import {
   script,
   seedsOnTable,
   select,
+  the,
+  until,
   which,
   whoIs,
   yourPersonnel,
@@ -33,15 +34,11 @@ import { captivesOf } from '../../captives.ts';
 import { addsIcons } from '../../mission-icons.ts';
 
 const CORRUPT = [skillNumber('Smuggling'), skillNumber('Greed')];
-const NEXT_TURN = 2;
 
 const latinum = (g: Game, id: number): number[] =>
   cardsAt(g, spotOf(g, id)).filter(
     (x) => g.def(x).title === 'Gold-Pressed Latinum' && g.card(x).controller === g.card(id).controller,
   );
-
-/** Noted for a mission that has been opened up to the Ferengi until the end of a turn. */
-const opened = (source: number, mission: number, turn: number): string => `game:Bribery:${source}:${mission}:${turn}`;
 
 /** The mission where the personnel is, if it is yours and not Ferenginar; else -1. */
 function missionOf({ g, you, target }: Reading): number {
@@ -50,6 +47,13 @@ function missionOf({ g, you, target }: Reading): number {
   const mission = missionFor(g, l, you);
   return g.def(mission).title === 'Ferenginar' ? -1 : mission;
 }
+
+/** It is opened up to the Ferengi. */
+const open = until(
+  'end of your next turn',
+  the(select('your mission there', 'your missions there', (ctx) => [missionOf(ctx)].filter((id) => id >= 0))),
+  { ...addsIcons('has [Fer] as well', () => true, ['Ferengi']), aboutObject: true },
+);
 
 /** Your own people who are held where the personnel is. */
 const held = ({ g, you, opponent, target }: Reading): number[] =>
@@ -72,29 +76,19 @@ const bribe = script(
     const way = yield* chooseWord(you, ways(ctx), { id: 'way', text: '{card}: what is bought?', card: source });
     yield* discardFromPlay(g, latinum(g, target).slice(0, 1), source);
     if (way === 'open') {
-      countUse(g, opened(source, missionOf(ctx), g.state.turn.number + NEXT_TURN));
+      yield* open.run(ctx);
       return;
     }
     const id = yield* chooseCard(you, held(ctx), { id: 'release', text: '{card}: who is released?', card: source });
     setFree(g, id);
     putAt(g, id, spotOf(g, target));
   },
-  { could: (ctx) => ways(ctx).length > 0, hint: 2 },
+  { could: (ctx) => ways(ctx).length > 0, hint: 2, parts: [open] },
 );
 
 export const bribery = incident('Bribery', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
-  modifiers: [
-    addsIcons(
-      '',
-      (g, source, mission) => {
-        const now = g.state.turn.number;
-        return [now, now + 1, now + NEXT_TURN].some((turn) => g.state.used.has(opened(source, mission, turn)));
-      },
-      ['Ferengi'],
-    ),
-  ],
   abilities: [
     ability('bribe', bribe, {
       limit: onceEachTurn,

@@ -17,11 +17,11 @@ import {
   ships,
   timesPerGame,
   titled,
+  useOf,
   your,
 } from '@spaceline/engine/language';
 import { nullifiesReportWithCrew, shipReportsWithCrew } from '../../space-time-portal.ts';
 import { mixesForGood, normalCardPlay, reportAboard } from '../../words/doors.ts';
-import { useOf } from '../../words/lasting-cards.ts';
 import { mayEnterPlay } from '../../words/permissions.ts';
 
 const portal = 'Space-Time Portal';

@@ -1,5 +1,4 @@
-import { classification, equipment, gainSkill, yourPersonnelPresent } from '@spaceline/engine/language';
+import { equipment } from '@spaceline/engine/language';
+import { kit } from '../../words/kits.ts';
 
-export const engineeringKit = equipment('Engineering Kit', {
-  modifiers: [gainSkill('ENGINEER', yourPersonnelPresent(classification('OFFICER')))],
-});
+export const engineeringKit = equipment('Engineering Kit', { modifiers: kit('OFFICER', 'ENGINEER') });

@@ -1,5 +1,4 @@
-import { classification, equipment, gainSkill, yourPersonnelPresent } from '@spaceline/engine/language';
+import { equipment } from '@spaceline/engine/language';
+import { kit } from '../../words/kits.ts';
 
-export const engineeringTricorder = equipment('Engineering Tricorder', {
-  modifiers: [gainSkill('ENGINEER', yourPersonnelPresent(classification('MEDICAL')))],
-});
+export const engineeringTricorder = equipment('Engineering Tricorder', { modifiers: kit('MEDICAL', 'ENGINEER') });

@@ -1,5 +1,4 @@
-import { classification, equipment, gainSkill, yourPersonnelPresent } from '@spaceline/engine/language';
+import { equipment } from '@spaceline/engine/language';
+import { kit } from '../../words/kits.ts';
 
-export const medicalKit = equipment('Medical Kit', {
-  modifiers: [gainSkill('MEDICAL', yourPersonnelPresent(classification('OFFICER')))],
-});
+export const medicalKit = equipment('Medical Kit', { modifiers: kit('OFFICER', 'MEDICAL') });

@@ -1,5 +1,4 @@
-import { classification, equipment, gainSkill, yourPersonnelPresent } from '@spaceline/engine/language';
+import { equipment } from '@spaceline/engine/language';
+import { kit } from '../../words/kits.ts';
 
-export const medicalPadd = equipment('Medical PADD', {
-  modifiers: [gainSkill('MEDICAL', yourPersonnelPresent(classification('ENGINEER')))],
-});
+export const medicalPadd = equipment('Medical PADD', { modifiers: kit('ENGINEER', 'MEDICAL') });

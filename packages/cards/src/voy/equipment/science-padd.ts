@@ -1,5 +1,4 @@
-import { classification, equipment, gainSkill, yourPersonnelPresent } from '@spaceline/engine/language';
+import { equipment } from '@spaceline/engine/language';
+import { kit } from '../../words/kits.ts';
 
-export const sciencePadd = equipment('Science PADD', {
-  modifiers: [gainSkill('SCIENCE', yourPersonnelPresent(classification('MEDICAL')))],
-});
+export const sciencePadd = equipment('Science PADD', { modifiers: kit('MEDICAL', 'SCIENCE') });

@@ -1,7 +1,19 @@
-import { ability, boost, equipment, gainSkill, keyword, people, stuns, the, your } from '@spaceline/engine/language';
+import {
+  ability,
+  boost,
+  both,
+  equipment,
+  gainSkill,
+  keyword,
+  people,
+  stuns,
+  the,
+  your,
+} from '@spaceline/engine/language';
+import { armed } from '../../hand-weapons.ts';
 import { adversaryOf, onceEachBattle } from '../../words/people-and-ships.ts';
 
-const vidiians = your(people).which(keyword('Vidiian')).present;
+const vidiians = your(people).which(both(keyword('Vidiian'), armed)).present;
 
 export const vidiianHarvester = equipment('Vidiian Harvester', {
   modifiers: [

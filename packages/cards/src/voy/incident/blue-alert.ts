@@ -1,6 +1,5 @@
 import {
   either,
-  hasEquipment,
   incident,
   mayCarry,
   playsOnTable,
@@ -9,13 +8,13 @@ import {
   ships,
   your,
 } from '@spaceline/engine/language';
-import { mayLandFor, shuttlecraft, withoutStaffing } from '../../words/permissions.ts';
+import { mayLandFor, shuttlecraft, withoutStaffing, working } from '../../words/permissions.ts';
 
 export const blueAlert = incident('Blue Alert', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
   modifiers: [
     mayLandFor(2, your(ships).which(either(shipClass('Intrepid'), withoutStaffing))),
-    mayCarry(your(ships).which(hasEquipment('Tractor Beam')), your(ships).which(shuttlecraft)),
+    mayCarry(your(ships).which(working('Tractor Beam')), your(ships).which(shuttlecraft)),
   ],
 });

@@ -1,52 +1,46 @@
-import {
-  ATTRIBUTES,
-  type CardDef,
-  chooseCard,
-  countUse,
-  FIRST_IN_PLAY,
-  type Game,
-  type Seat,
-  toPile,
-  Zone,
-} from '@spaceline/engine';
+import { ATTRIBUTES, type CardDef, chooseCard, toPile, Zone } from '@spaceline/engine';
 import {
   ability,
+  all,
   boost,
   draw,
   incident,
   may,
   moreCopies,
   onceEachTurn,
+  oncePerGame,
   oneOf,
   playsOnTable,
   type Reading,
-  reach,
   script,
   seedsOnTable,
+  select,
+  them,
+  until,
+  useOf,
   whoIs,
 } from '@spaceline/engine/language';
 import { hasCopyInPlay, reports } from '../../reporting.ts';
 
 const isDouble = (d: CardDef): boolean => d.unique && (d.personnel || d.ship) && d.icons.has('DQ');
 
-const usedKey = (seat: Seat, title: string): string => `game:${seat}:scission of ${title}`;
-const boostKey = (title: string, turn: number): string => `game:scission of ${title} in turn ${turn}`;
+/** Once for each title. */
+const merging = useOf('merge', oncePerGame);
 
 /** A card in hand whose double is in play, not yet used for this in the game. */
-const doubles = ({ g, you }: Reading): number[] =>
-  g
-    .hand(you)
-    .filter((id) => isDouble(g.def(id)) && hasCopyInPlay(g, id) && !g.state.used.has(usedKey(you, g.def(id).title)));
+const doubles = (ctx: Reading): number[] =>
+  ctx.g.hand(ctx.you).filter((id) => {
+    const d = ctx.g.def(id);
+    return isDouble(d) && hasCopyInPlay(ctx.g, id) && merging.isLeft(ctx, d.title);
+  });
 
-/** Until the start of the next turn of the same player: this turn and the other player's. */
-const boosted = (g: Game, id: number): boolean => {
-  const { number } = g.state.turn;
-  const { title } = g.def(id);
-  return g.state.used.has(boostKey(title, number)) || g.state.used.has(boostKey(title, number - 1));
-};
-
-/** Copies of the incident do not add up here: each use is for another title, once per game. */
-const copies = reach('', (g, _source, id) => isDouble(g.def(id)) && g.card(id).zone >= FIRST_IN_PLAY && boosted(g, id));
+/** Copies in play of the card that went out of play. */
+const GONE = 'gone';
+const copies = select('every copy in play', 'copies in play', (ctx) => {
+  const titles = ctx.bound(GONE).map((id) => ctx.g.def(id).title);
+  return ctx.g.tableau.inPlay.filter((id) => titles.includes(ctx.g.def(id).title));
+});
+const strengthened = until('start of your next turn', all(copies), boost(ATTRIBUTES, 2, them));
 
 const reward = oneOf(
   {
@@ -67,11 +61,12 @@ const merge = script(
     });
     const { title } = g.def(id);
     toPile(g, id, Zone.OutOfPlay);
-    countUse(g, usedKey(ctx.you, title));
-    countUse(g, boostKey(title, g.state.turn.number));
+    merging.use(ctx, title);
+    ctx.bind(GONE, [id]);
+    yield* strengthened.run(ctx);
     yield* may({ ...reward, text: 'play a personnel or draw a card' }).run(ctx);
   },
-  { could: (ctx) => doubles(ctx).length > 0, hint: 1 },
+  { could: (ctx) => doubles(ctx).length > 0, hint: 1, parts: [strengthened] },
 );
 
 /** CR-103 */
@@ -82,7 +77,6 @@ export const deltaQuadrantSpatialScission = incident('Delta Quadrant Spatial Sci
     moreCopies('two copies of one unique [DQ] personnel or ship may be in play for you', (g, source, seat, def) =>
       g.card(source).controller === seat && isDouble(g.defs[def]) ? 2 : 1,
     ),
-    { ...boost(ATTRIBUTES, 2, copies), text: '' },
   ],
   abilities: [ability('merge', merge, { limit: onceEachTurn })],
 });

@@ -21,16 +21,19 @@ import {
 } from '@spaceline/engine/language';
 import { onSomething, onTable } from '../../words/lasting-cards.ts';
 import { ofTheSectOf } from '../../words/origins.ts';
+import { given } from '../../words/people-and-ships.ts';
+import { awake } from '../../words/permissions.ts';
 
 const kazon = affiliation('Kazon');
-const maje = your(people).which(keyword('Maje'));
+/** CR-130: the disabled have no keywords. */
+const maje = your(people).which(both(keyword('Maje'), awake));
 
 /** VOY-04 */
 export const theKazonCollective = incident('The Kazon Collective', {
   seeds: [seedsOnTable],
   plays: [playsOnTable(), playsOn(your(ships).which(titled('Kazon Warship')))],
   modifiers: [
-    has('not-assimilated', your(anything).which(kazon)),
+    has('not-assimilated', given(onTable, your(anything).which(kazon))),
     reportFree(both(kazon, ofType('Personnel'), ofTheSectOf(maje)), { limit: onceEachTurn, while: onTable }),
     mayReportHere(both(not(titled('Kazon Warship')), kazon, either(ofType('Personnel'), ofType('Ship'))), {
       while: onSomething,

@@ -2,15 +2,16 @@ import {
   ablePersonnelAt,
   chooseCard,
   chooseCards,
+  compatible,
   damage,
   disabled,
   discardFromPlay,
   type Game,
   inPlay,
+  isCaptive,
   putAt,
   type Seat,
   Status,
-  setMemo,
   stopped,
   whyNotStaffed,
   Zone,
@@ -22,6 +23,8 @@ import {
   incident,
   playsOn,
   type Reading,
+  readingOf,
+  remembersCards,
   script,
   select,
   trigger,
@@ -29,6 +32,7 @@ import {
 } from '@spaceline/engine/language';
 
 const HIDDEN = Status.Cloaked | Status.Phased;
+const HELD = Status.Trapped | Status.Jailed | Status.Unattended;
 
 /** Your staffed, unstopped Vidiian Cruisers beside a ship. */
 function cruisersBeside(g: Game, seat: Seat, ship: number): number[] {
@@ -37,7 +41,10 @@ function cruisersBeside(g: Game, seat: Seat, ship: number): number[] {
   return g.tableau.space[c.host].filter((id) => {
     const d = g.card(id);
     if (id === ship || d.controller !== seat || g.def(id).title !== 'Vidiian Cruiser') return false;
-    return d.dock < 0 && !stopped(g, id) && !disabled(g, id) && whyNotStaffed(g, id) === null;
+    // CR-72: under a cloak it is present with nobody
+    return (
+      (d.status & HIDDEN) === 0 && d.dock < 0 && !stopped(g, id) && !disabled(g, id) && whyNotStaffed(g, id) === null
+    );
   });
 }
 
@@ -48,20 +55,23 @@ const prey = select(
     g.state.cards.filter((c) => g.defs[c.def].ship && cruisersBeside(g, you, c.id).length > 0).map((c) => c.id),
 );
 
-/** `memo` holds the cruiser that the Claw comes from. */
+const anchor = remembersCards('cruiser', 'the cruiser');
+
 const grasp = script('', function* (ctx) {
   const cruiser = yield* chooseCard(ctx.you, cruisersBeside(ctx.g, ctx.you, ctx.target), {
     id: 'cruiser',
     text: '{card}: from which Vidiian Cruiser?',
     card: ctx.source,
   });
-  setMemo(ctx.g, ctx.source, cruiser);
+  anchor.keep(ctx, [cruiser]);
 });
 
 /** The cruiser; for a Claw that was laid out and not played, any beside the other ship. */
 function cruiserOf(g: Game, source: number): number {
-  const { memo, host, controller, zone } = g.card(source);
-  if (memo >= 0 || zone !== Zone.On || g.card(host).zone !== Zone.Space) return memo;
+  const { host, controller, zone } = g.card(source);
+  const [noted] = anchor.anywhere(readingOf(g, source));
+  if (noted !== undefined) return noted;
+  if (zone !== Zone.On || g.card(host).zone !== Zone.Space) return -1;
   const beside = g.tableau.space[g.card(host).host];
   return (
     beside.find((id) => id !== host && g.def(id).title === 'Vidiian Cruiser' && g.card(id).controller === controller) ??
@@ -72,12 +82,19 @@ function cruiserOf(g: Game, source: number): number {
 const ends = (g: Game, source: number): number[] =>
   g.card(source).zone === Zone.On ? [cruiserOf(g, source), g.card(source).host].filter((id) => id >= 0) : [];
 const otherEnd = ({ g, source, target }: Reading): number => ends(g, source).find((id) => id !== target) ?? -1;
+/** R-6.3: aboard a ship of yours only the compatible. */
 const travellers = (ctx: Reading): number[] => {
+  const { g, you, target } = ctx;
   const from = otherEnd(ctx);
-  return from < 0 ? [] : ablePersonnelAt(ctx.g, from, ctx.you);
+  if (from < 0) return [];
+  return ablePersonnelAt(g, from, you).filter((id) => g.card(target).controller !== you || compatible(g, id, target));
 };
+/** R-7.12, BOG-74: equipment, and captives who are escorted. */
 const luggage = ({ g, you }: Reading, from: number): number[] =>
-  g.tableau.aboard[from].filter((id) => g.def(id).equipment && g.card(id).controller === you);
+  g.tableau.aboard[from].filter((id) => {
+    const c = g.card(id);
+    return c.controller === you && (g.def(id).equipment || (isCaptive(g, id) && (c.status & HELD) === 0));
+  });
 
 const cross = script(
   'have personnel travel through the Claw, to the other ship or back',
@@ -90,7 +107,6 @@ const cross = script(
       text: '{card}: who travels?',
       card: ctx.source,
     });
-    // R-7.12: they may take equipment along
     const things = luggage(ctx, from);
     const carried = yield* chooseCards(you, things, 0, things.length, {
       id: 'carry',

@@ -1,24 +1,28 @@
 import {
   disabled,
   type Game,
+  isInfiltrating,
   locationOf,
+  personnelAt,
   put,
   putAt,
+  SEATS,
   Status,
   setController,
   underHouseArrest,
   Zone,
 } from '@spaceline/engine';
 import { ability, discardThis, interrupt, playsOn, type Reading, script, select } from '@spaceline/engine/language';
-import { crewOf } from '../../crews.ts';
 
 const doomed = select('a ship that is being destroyed', 'ships that are being destroyed', ({ g, event }) =>
   (event?.cards ?? []).filter((id) => g.def(id).ship),
 );
 
-/** R-6.7: whoever is under house arrest is no part of the crew. */
+/** DOM-26: whoever infiltrates is of the crew; R-6.7, BOG-68: whoever is under house arrest or a captive is not. */
 const saved = (g: Game, ship: number): number[] =>
-  crewOf(g, ship, g.card(ship).controller).filter((id) => !underHouseArrest(g, id));
+  SEATS.flatMap((seat) => personnelAt(g, ship, seat)).filter(
+    (id) => (g.card(id).controller === g.card(ship).controller || isInfiltrating(g, id)) && !underHouseArrest(g, id),
+  );
 
 const pod = script(
   'saves the entire crew, which stays in the pod at that location, unseen by the other side, until it is rescued',
@@ -43,7 +47,7 @@ const rescuers = select('your ship or facility at its location', 'your ships and
   return there.filter((id) => {
     const c = g.card(id);
     if (c.controller !== ctx.you || (!g.def(id).ship && !g.def(id).facility)) return false;
-    return (c.status & (Status.Cloaked | Status.Phased | Status.Stopped)) === 0 && !disabled(g, id);
+    return (c.status & (Status.Cloaked | Status.Phased)) === 0 && !disabled(g, id);
   });
 });
 

@@ -1,11 +1,8 @@
 import {
-  affiliation,
   both,
-  either,
   icon,
   inOrder,
   interrupt,
-  keyword,
   may,
   ofType,
   onceEveryTurn,
@@ -15,18 +12,17 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { atTheirLocation, brings } from '../../words/arriving.ts';
+import { borg } from '../../words/people-and-ships.ts';
 import { takenBack, takesBack } from '../../words/piles.ts';
 
-const borg = your(people)
-  .which(icon('Com'))
-  .which(either(keyword('Borg'), affiliation('Borg')));
+const hosts = your(people).which(both(icon('Com'), borg));
 
 export const nanoprobeResuscitation = interrupt('Nanoprobe Resuscitation', {
   plays: [
     playsTo(
       inOrder(
         takesBack(topOf(1, 'you', 'discard pile')),
-        may(brings(both(ofType('Personnel'), takenBack), atTheirLocation(borg))),
+        may(brings(both(ofType('Personnel'), takenBack), atTheirLocation(hosts))),
       ),
       { name: 'return', timing: 'any', limit: onceEveryTurn },
     ),

@@ -8,20 +8,22 @@ import {
   ships,
   target,
   the,
+  titled,
+  youChoose,
   your,
 } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
 import { elsewhereInQuadrant } from '../../words/ships-and-crews.ts';
-import { atALocation, persona } from '../../words/whereabouts.ts';
+import { atALocation } from '../../words/whereabouts.ts';
 
-const kes = your(people).which(persona('Kes')).aboard(target);
+const kes = your(people).which(titled('Kes')).aboard(target);
 
 export const theGift = interrupt('The Gift', {
   plays: [
     playsOn(your(ships).which(atALocation), {
       timing: 'any',
       effect: {
-        ...inOrder(putOutOfPlay(the(kes)), relocate(the(target), elsewhereInQuadrant), stopWithCrew(target)),
+        ...inOrder(putOutOfPlay(youChoose(1, kes)), relocate(the(target), elsewhereInQuadrant), stopWithCrew(target)),
         hint: -1,
       },
     }),

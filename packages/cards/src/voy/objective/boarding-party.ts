@@ -2,7 +2,6 @@ import {
   attribute,
   chooseCard,
   chooseSpot,
-  countUse,
   disabled,
   discardFromPlay,
   FIRST_IN_PLAY,
@@ -35,6 +34,7 @@ import {
   select,
   titled,
   trigger,
+  useOf,
   when,
 } from '@spaceline/engine/language';
 
@@ -73,7 +73,7 @@ const hasKazon = (g: Game, ship: number, seat: Seat): boolean =>
   );
 
 /** Its transporters, an equipment, or the ship: one of these in a turn. */
-const usedKey = (g: Game, source: number): string => `turn:${g.state.turn.number}:boarded:${source}`;
+const boarding = useOf('boarding', onceEachTurn);
 
 /** Aboard or from that ship of the other player's, not by transporters of the own at the other end and through no SHIELDS (R-7.9, R-7.10). */
 const neededFor = (g: Game, you: Seat, ship: number, end: number): boolean => {
@@ -87,7 +87,7 @@ const boarded = select(
   'opponent’s ships with your Kazon aboard',
   (ctx: Reading) => {
     const { g, you, opponent } = ctx;
-    if (g.state.used.has(usedKey(g, ctx.source))) return [];
+    if (!boarding.isLeft(ctx)) return [];
     return g.state.cards
       .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === opponent && g.defs[c.def].ship)
       .map((c) => c.id)
@@ -135,7 +135,7 @@ export const boardingParty = objective('Boarding Party', {
         g.card(source).controller === seat &&
         g.def(ship).ship &&
         g.card(ship).controller !== seat &&
-        !g.state.used.has(usedKey(g, source)) &&
+        boarding.isLeft({ g, source, you: seat as Seat }) &&
         hasKazon(g, ship, seat as Seat),
     ),
   ],
@@ -157,9 +157,7 @@ export const boardingParty = objective('Boarding Party', {
   triggers: [
     trigger(
       { on: 'beamed' },
-      script('', function* ({ g, source }) {
-        countUse(g, usedKey(g, source));
-      }),
+      { ...boarding.spend, text: '' },
       {
         when: when(
           'it was needed',

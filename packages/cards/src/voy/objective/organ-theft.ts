@@ -3,7 +3,6 @@ import {
   cardsAt,
   chooseCard,
   confirm,
-  countUse,
   discardFromPlay,
   FIRST_IN_PLAY,
   type Game,
@@ -30,9 +29,11 @@ import {
   script,
   seedsOnTable,
   select,
+  timesPerGame,
   universal,
+  useOf,
 } from '@spaceline/engine/language';
-import { ignoreThePhage } from '../../phage.ts';
+import { ignoresThePhage } from '../../phage.ts';
 import { reports } from '../../reporting.ts';
 
 const vidiian = keyword('Vidiian');
@@ -79,29 +80,33 @@ const growth = oneOf(
   { name: 'download one', effect: reports({ what: 'one universal Vidiian', who: donor, download: true }) },
 );
 
-const scoredKey = (seat: Seat): string => `game:${seat}:Organ Theft:score`;
+const scoring = useOf('score', timesPerGame(3));
 
-const steal = script('steal organs', function* (ctx) {
-  const { g, you } = ctx;
-  const thief = ctx.target;
-  yield* stop(g, [thief], ctx.source);
-  const victim = yield* chooseCard(you, victims(g, thief), {
-    id: 'victim',
-    text: '{card}: steal organs from whom?',
-    card: ctx.source,
-  });
-  if (victim < 0) return;
-  const theirs = g.card(victim).owner !== you;
-  yield* discardFromPlay(g, [victim], ctx.source);
-  yield* may({ ...growth, text: 'report two universal Vidiians, or download one' }).run(ctx);
-  ignoreThePhage(g, you);
-  if (!theirs || (g.state.used.get(scoredKey(you)) ?? 0) >= 3 || g.card(ctx.source).zone < FIRST_IN_PLAY) return;
-  const question = { id: 'score', text: 'Discard {card} to score its points?', card: ctx.source };
-  if (!(yield* confirm(you, question))) return;
-  countUse(g, scoredKey(you));
-  scoreBox(g, you, ctx.source);
-  yield* discardFromPlay(g, [ctx.source], ctx.source);
-});
+const steal = script(
+  'steal organs',
+  function* (ctx) {
+    const { g, you } = ctx;
+    const thief = ctx.target;
+    yield* stop(g, [thief], ctx.source);
+    const victim = yield* chooseCard(you, victims(g, thief), {
+      id: 'victim',
+      text: '{card}: steal organs from whom?',
+      card: ctx.source,
+    });
+    if (victim < 0) return;
+    const theirs = g.card(victim).owner !== you;
+    yield* discardFromPlay(g, [victim], ctx.source);
+    yield* may({ ...growth, text: 'report two universal Vidiians, or download one' }).run(ctx);
+    yield* ignoresThePhage.run(ctx);
+    if (!theirs || !scoring.isLeft(ctx) || g.card(ctx.source).zone < FIRST_IN_PLAY) return;
+    const question = { id: 'score', text: 'Discard {card} to score its points?', card: ctx.source };
+    if (!(yield* confirm(you, question))) return;
+    scoring.use(ctx);
+    scoreBox(g, you, ctx.source);
+    yield* discardFromPlay(g, [ctx.source], ctx.source);
+  },
+  { parts: [ignoresThePhage] },
+);
 
 export const organTheft = objective('Organ Theft', {
   seeds: [seedsOnTable],

@@ -1,6 +1,3 @@
-import { has, mayAttack, ofType, personnel, thisCard } from '@spaceline/engine/language';
+import { has, personnel, thisCard } from '@spaceline/engine/language';
 
-/** He needs no leader for it: he leads himself. */
-export const lonSuder = personnel('Lon Suder', {
-  modifiers: [mayAttack(thisCard, ofType('Personnel')), has('leader', thisCard)],
-});
+export const lonSuder = personnel('Lon Suder', { modifiers: [has('fight', thisCard)] });

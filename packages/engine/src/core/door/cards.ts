@@ -33,7 +33,7 @@ function forget(c: WritableCard): void {
   c.rangeUsed = 0;
   c.countdown = -1;
   c.until = -1;
-  c.memo = -1;
+  c.rotatedIn = 0;
   c.memory = null;
   c.seen = 0;
 }

@@ -26,8 +26,11 @@ export function setCountdown(g: Game, id: number, left: number): void {
   writable(g).cards[id].countdown = left;
 }
 
-export function setMemo(g: Game, id: number, memo: number): void {
-  writable(g).cards[id].memo = memo;
+/** the card is turned. */
+export function setRotated(g: Game, id: number): void {
+  setStatus(g, id, Status.Rotated, true);
+  const s = writable(g);
+  s.cards[id].rotatedIn = s.turn.number;
 }
 
 export function setMode(g: Game, id: number, affiliation: number): void {

@@ -1,4 +1,4 @@
-/** What lasts, what is still to come, and what a card remembers. */
+/** What lasts, and what is still to come. */
 import type { Game } from '../game.ts';
 import type { Delayed, Lasting } from '../lasting.ts';
 import { writable } from './writable.ts';
@@ -33,10 +33,4 @@ export function forgetLasting(g: Game, id: number): void {
   const without = (ids: readonly number[]): number[] => ids.filter((x) => x !== id);
   s.lasting = s.lasting.map((l) => (l.subjects?.includes(id) ? { ...l, subjects: without(l.subjects) } : l));
   s.delayed = s.delayed.map((d) => (d.subjects.includes(id) ? { ...d, subjects: without(d.subjects) } : d));
-}
-
-/** A card's text remembers. */
-export function keepInMemory(g: Game, id: number, name: string, numbers: readonly number[]): void {
-  const c = writable(g).cards[id];
-  c.memory = { ...c.memory, [name]: numbers };
 }

@@ -13,6 +13,7 @@ export function newAllowances(g: Game, seat: Seat): void {
   const p = writable(g).players[seat];
   p.plays = g.format.plays;
   p.played = 0;
+  p.reported = 0;
   p.noDraws = false;
   p.extraDraws = 0;
 }
@@ -26,6 +27,11 @@ export function spendPlay(g: Game, seat: Seat): void {
 /** A card is played that costs no card play. */
 export function playFree(g: Game, seat: Seat): void {
   writable(g).players[seat].played++;
+}
+
+/** A report that used a normal card play is done. */
+export function countReport(g: Game, seat: Seat): void {
+  writable(g).players[seat].reported++;
 }
 
 /** A card was taken back: it was not played, and its normal card play, if it cost one, may be used again. */

@@ -1,7 +1,8 @@
 /** The locations of the spacelines: new ones, what makes them, and what players have learnt there. */
 import type { Game } from '../game.ts';
-import { type Location, type Seat, Zone } from '../state.ts';
+import { type Location, type Seat, Status, Zone } from '../state.ts';
 import { put } from './cards.ts';
+import { setStatus } from './condition.ts';
 import { type Writable, writable } from './writable.ts';
 
 /** A new location; `at` is how many are to the left of it. It needs a mission or another card. */
@@ -15,6 +16,8 @@ export function addLocation(g: Game, quadrant: number, at: number): Location {
     seeds: [],
     examined: 0,
     barred: 0,
+    solvedBy: -1,
+    attackedIn: [-1, -1],
   };
   s.locations.push(l);
   s.lines[quadrant].splice(at, 0, l.id);
@@ -52,4 +55,16 @@ export function examine(g: Game, location: number): void {
 /** R-3.14: whoever mis-seeded a card here may not solve the mission. */
 export function barFromSolving(g: Game, location: number, seat: Seat): void {
   writable(g).locations[location].barred |= 1 << seat;
+}
+
+/** R-8.5: a mission is solved for both, by one of them. */
+export function solveMission(g: Game, location: number, seat: Seat): void {
+  for (const m of g.location(location).missions) setStatus(g, m, Status.Solved, true);
+  writable(g).locations[location].solvedBy = seat;
+}
+
+/** R-9.19: a player was attacked here. */
+export function noteAttack(g: Game, victim: Seat, location: number): void {
+  const s = writable(g);
+  s.locations[location].attackedIn[victim] = s.turn.number;
 }

@@ -2,6 +2,7 @@
 import type { Game } from '../game.ts';
 import type { Process } from '../process.ts';
 import { other, type Result, type Segment } from '../state.ts';
+import { forgetTurn } from './uses.ts';
 import { writable, writablePart } from './writable.ts';
 
 export function beginProcess(g: Game, p: Process): void {
@@ -15,6 +16,7 @@ export function endProcess(g: Game, p: Process): void {
 
 /** The seed phases are over; the first turn begins. */
 export function beginPlay(g: Game): void {
+  forgetTurn(g);
   const s = writable(g);
   s.processes = [{ kind: 'turn' }];
   s.turn = { number: 1, seat: s.first, segment: 'start' };
@@ -26,6 +28,7 @@ export function setSegment(g: Game, segment: Segment): void {
 
 /** The other player's turn begins. */
 export function passTurn(g: Game): void {
+  forgetTurn(g);
   const { turn } = writable(g);
   turn.number++;
   turn.seat = other(turn.seat);

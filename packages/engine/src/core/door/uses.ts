@@ -1,20 +1,23 @@
-/** What is remembered under a name: how often a limited thing was used, in which turn something happened. */
+/** What may be done only so often is counted when it is done (`core/limits.ts` says how often that was). */
 import type { Game } from '../game.ts';
+import type { Use } from '../state.ts';
 import { writable } from './writable.ts';
 
-export function countUse(g: Game, key: string): void {
-  remember(g, key, (g.state.used.get(key) ?? 0) + 1);
+/** Takes the place of the entry of that number, or is a new one. */
+export function setUse(g: Game, at: number, use: Use): void {
+  const { uses } = writable(g);
+  if (at < 0) uses.push(use);
+  else uses[at] = use;
 }
 
-export function remember(g: Game, key: string, n: number): void {
-  writable(g).used.set(key, n);
-}
-
-export function forgetUse(g: Game, key: string): void {
-  if (g.state.used.has(key)) writable(g).used.delete(key);
+function forgetUses(g: Game, isOver: (u: Use) => boolean): void {
+  if (!g.state.uses.some(isOver)) return;
+  const s = writable(g);
+  s.uses = s.uses.filter((u) => !isOver(u));
 }
 
 /** Counters of a turn are of no use after it. */
-export function forgetTurn(g: Game): void {
-  for (const key of [...g.state.used.keys()]) if (key.startsWith('turn:')) forgetUse(g, key);
-}
+export const forgetTurn = (g: Game): void => forgetUses(g, (u) => u.span !== 'game');
+
+/** Another battle begins: what may be done so often in each is counted anew. */
+export const forgetBattle = (g: Game): void => forgetUses(g, (u) => u.span === 'battle');

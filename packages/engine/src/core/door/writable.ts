@@ -5,7 +5,7 @@
 import type { Game } from '../game.ts';
 import type { Delayed, Lasting } from '../lasting.ts';
 import type { OpenChance } from '../random.ts';
-import type { Card, LedgerEntry, Memory, State } from '../state.ts';
+import type { Card, LedgerEntry, Memory, State, Use } from '../state.ts';
 
 /** The same, to be written. */
 export type Writable<T> =
@@ -13,11 +13,13 @@ export type Writable<T> =
 
 export type WritableCard = Omit<Writable<Card>, 'memory'> & { memory: Memory | null };
 
-/** The key of chance never changes: it is shared by all copies. So are entries of the ledger, and what lasts: they are only replaced. */
-export interface WritableState extends Omit<Writable<State>, 'chance' | 'cards' | 'ledger' | 'lasting' | 'delayed'> {
+/** The key of chance never changes: it is shared by all copies. So are entries of the ledger, uses, and what lasts: they are only replaced. */
+export interface WritableState
+  extends Omit<Writable<State>, 'chance' | 'cards' | 'ledger' | 'uses' | 'lasting' | 'delayed'> {
   chance: OpenChance;
   cards: WritableCard[];
   ledger: readonly LedgerEntry[];
+  uses: Use[];
   lasting: Lasting[];
   delayed: Delayed[];
 }
