@@ -55,7 +55,7 @@ export * from './core/terms.ts';
 export * from './core/values.ts';
 export { downloadSources, enterByDownload, waysToDownload } from './downloads/download.ts';
 export { carryOut } from './happenings/carrying-out.ts';
-export { isHologram } from './happenings/deactivating.ts';
+export { deactivate, isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';
 export * from './happenings/leaving.ts';
 export { respond } from './happenings/responses.ts';
@@ -75,7 +75,7 @@ export {
   teamOf,
 } from './missions/attempt.ts';
 export { isA, isNamed, meets, requirementText } from './missions/requirements.ts';
-export { fly, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
+export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { beamEnds, beamers, beamOver, hasTransporters } from './movement/transport.ts';
 export { takeBack } from './playing/taking-back.ts';

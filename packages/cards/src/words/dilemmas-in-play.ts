@@ -3,7 +3,7 @@
 import {
   chooseSpot,
   type Flow,
-  fly,
+  flyOff,
   isSelfControlled,
   locationOf,
   locationSpot,
@@ -70,7 +70,7 @@ export const mayBeTowedBy = (tugs: Selector): Ability => {
       const { g, you, source, target: ship } = r;
       const question = { id: 'tow', text: '{card}: tow it where?', card: source };
       const to = spotLocation(yield* chooseSpot(you, reach(g, you, ship).map(locationSpot), question));
-      fly(g, you, ship, to);
+      if (!(yield* flyOff(g, you, ship, to))) return;
       putOn(g, source, locationSpot(to));
       g.tell(() => ({
         kind: 'relocated',

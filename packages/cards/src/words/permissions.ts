@@ -83,6 +83,8 @@ export const awake: Filter = after('', ({ g }, id) => !disabled(g, id));
 export const skillful: Filter = after('', ({ g }, id) => !disabled(g, id) && !underHouseArrest(g, id));
 /** Neither stopped nor disabled nor under house arrest: can use skills (R-8.22, R-12.8, R-6.7). */
 export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id));
+/** No text keeps it from being returned to hand by you. */
+export const mayReturn: Filter = after('', ({ g, you }, id) => forbidden(g, 'return', id, you) === null);
 /** Its player has somebody aboard who passes, stopped or not (R-8.22). */
 export const carrying = (f: Filter): Filter =>
   after(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>

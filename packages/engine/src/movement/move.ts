@@ -83,6 +83,16 @@ export function fly(g: Game, seat: Seat, ship: number, to: number): void {
   put(g, ship, Zone.Space, to);
 }
 
+/** A player's ship flies; texts that act when a ship leaves (Boarding Claw) come first, and may keep it. Did it fly? */
+export function* flyOff(g: Game, seat: Seat, ship: number, to: number): Flow<boolean> {
+  const leaving = new GameEvent('moves', seat, ship, [ship]);
+  leaving.location = g.card(ship).host;
+  yield* respond(g, leaving);
+  if (leaving.cancelled || !inPlay(g.card(ship)) || !reach(g, seat, ship).includes(to)) return false;
+  fly(g, seat, ship, to);
+  return true;
+}
+
 /** The locations a ship could fly to now. */
 export function reach(g: Game, seat: Seat, ship: number): number[] {
   if (whyNotMoveShip(g, seat, ship)) return [];
@@ -101,13 +111,8 @@ function* run(g: Game, seat: Seat, o: Option): Flow {
       return;
     }
   }
-  // texts that act when a ship leaves (Boarding Claw) come first
-  const leaving = new GameEvent('moves', seat, o.card, [o.card]);
-  leaving.location = g.card(o.card).host;
-  yield* respond(g, leaving);
-  if (leaving.cancelled || !inPlay(g.card(o.card)) || !reach(g, seat, o.card).includes(to)) return;
   const from = g.card(o.card).host;
-  fly(g, seat, o.card, to);
+  if (!(yield* flyOff(g, seat, o.card, to))) return;
   g.tell(() => ({ kind: 'moved', who: seat, ship: ref(g, o.card), from: { location: from }, to: { location: to } }));
 }
 

@@ -2,11 +2,14 @@ import {
   ablePersonnelAt,
   capture,
   chooseCard,
+  deactivate,
   disabled,
   type Flow,
+  isHologram,
   needsMet,
   personnelAt,
   putAt,
+  wearsEmitter,
 } from '@spaceline/engine';
 import {
   ability,
@@ -55,7 +58,10 @@ const abandon = script(
   function* (ctx) {
     const { g } = ctx;
     const ship = ctx.attempt!.spot;
-    const ids = yield* leavers(ctx);
+    const spared = yield* leavers(ctx);
+    // VOY-21, VOY-22: a hologram without an Emitter goes off instead, and stays
+    const ids = spared.filter((id) => !isHologram(g, id) || wearsEmitter(g, id));
+    for (const id of spared) if (!ids.includes(id)) deactivate(g, id);
     if (ids.length === 0) return;
     yield* placeOnMission(false).run(ctx);
     abandoned.keep(ctx, [ship]);

@@ -35,10 +35,12 @@ import {
   trigger,
   useOf,
   when,
+  which,
   yourShips,
 } from '@spaceline/engine/language';
 import { REPORT_WITH_CREW } from '../../space-time-portal.ts';
 import { againstRifts } from '../../time-rifts.ts';
+import { mayReturn } from '../../words/permissions.ts';
 
 const TITLE = 'Space-Time Portal';
 
@@ -149,7 +151,7 @@ export const spaceTimePortal = doorway(TITLE, {
       timing: { on: 'plays' },
       when: rift.played,
     }),
-    ability('return', inOrder(discardThis, takeBack), { timing: 'any', targets: yourShips }),
+    ability('return', inOrder(discardThis, takeBack), { timing: 'any', targets: which(yourShips, mayReturn) }),
     ability('report', inOrder(discardThis, report), { timing: 'any', limit: oncePerGame }),
   ],
   text: 'Seeds or plays on table. Your [AU] cards may enter play, one each turn. At any time you may discard it from the table to download Alternate Universe Door OR nullify a Temporal Rift OR use it as your second Wormhole OR return one of your ships in play and all cards on it to the owners’ hands OR, once per game, report an [AU] ship with an [AU] crew at any location.',

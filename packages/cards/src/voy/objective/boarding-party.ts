@@ -1,10 +1,12 @@
 import {
+  attribute,
   chooseCard,
   chooseSpot,
   disabled,
   discardFromPlay,
   FIRST_IN_PLAY,
   type Game,
+  hasTransporters,
   inPlay,
   personnelAt,
   putAt,
@@ -72,6 +74,12 @@ const hasKazon = (g: Game, ship: number, seat: Seat): boolean =>
 
 /** Its transporters, an equipment, or the ship: one of these in a turn. */
 const boarding = useOf('boarding', onceEachTurn);
+
+/** Aboard or from that ship of the other player's, not by transporters of the own at the other end and through no SHIELDS. */
+const neededFor = (g: Game, you: Seat, ship: number, end: number): boolean => {
+  if (ship < 0 || !g.def(ship).ship || g.card(ship).controller === you) return false;
+  return end < 0 || g.card(end).controller !== you || !hasTransporters(g, end) || attribute(g, ship, 'shields') > 0;
+};
 
 /** Opponent's ships with your Kazon aboard. */
 const boarded = select(
@@ -152,10 +160,10 @@ export const boardingParty = objective('Boarding Party', {
       { ...boarding.spend, text: '' },
       {
         when: when(
-          'an opponent’s ship was at one end',
-          ({ g, you, opponent, event }) =>
+          'it was needed',
+          ({ g, you, event }) =>
             event?.seat === you &&
-            [event.card, event.spot].some((s) => s >= 0 && g.def(s).ship && g.card(s).controller === opponent),
+            (neededFor(g, you, event.card, event.spot) || neededFor(g, you, event.spot, event.card)),
         ),
         text: '',
       },
