@@ -118,7 +118,7 @@ type Met = 'encounter';
 /** What a card of each type may say; nothing else compiles. */
 interface Says {
   Dilemma: Played | Met | 'points' | 'foreseen';
-  Artifact: Played | 'useAs' | 'acquired';
+  Artifact: Played | 'useAs' | 'acquired' | 'openly';
   Equipment: Played;
   Event: Played | Met | 'keepsHost';
   Incident: Played;
