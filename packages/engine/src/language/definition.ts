@@ -515,7 +515,7 @@ export interface Definition {
   readonly multiplexes?: true;
   /** interrupts: aboard a ship it is personnel, in battles only */
   readonly boards?: true;
-  /** personnel: its text works on the opponent's cards, so it lies open in its crew (DOM-59: seen when needed) */
+  /** personnel, artifacts: its text works on the opponent's cards, so it lies open in its crew (DOM-59: seen when needed) */
   readonly openly?: true;
   /** personnel: in battle may pair first and select the adversary */
   readonly pairsFirst?: true | 'with whoever comes';

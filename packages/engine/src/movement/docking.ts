@@ -12,7 +12,7 @@ import { granted } from '../core/permissions.ts';
 import { eachShip, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { ref } from '../core/telling.ts';
+import { placeRef, ref, refs } from '../core/telling.ts';
 import { respond } from '../happenings/responses.ts';
 import { dockFacility, isPlanetLocation, isSite } from '../spaceline/places.ts';
 import { rangeLeft } from './move.ts';
@@ -127,7 +127,12 @@ export const undock: Action = {
     const from = g.card(o.card).dock;
     const operators = g.def(from).rules?.docks?.boarders?.(g, from, o.card, seat) ?? [];
     const question = { id: 'board', text: '{card}: who boards it before it undocks?', card: o.card };
-    for (const id of yield* chooseCards(seat, operators, 0, 1, question)) putAt(g, id, o.card);
+    const boarding = yield* chooseCards(seat, operators, 0, 1, question);
+    for (const id of boarding) {
+      putAt(g, id, o.card);
+      const way = { from: placeRef(g, from), to: placeRef(g, o.card) };
+      g.tell(() => ({ kind: 'transported', who: seat, how: 'walk', cards: refs(g, boarding), ...way }));
+    }
     dockAt(g, o.card, -1);
     g.tell(() => ({ kind: 'undocked', who: seat, ship: ref(g, o.card), from: from < 0 ? null : ref(g, from) }));
   },
