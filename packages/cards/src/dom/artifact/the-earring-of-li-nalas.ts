@@ -2,7 +2,6 @@ import { artifact, boost, people, skill } from '@spaceline/engine/language';
 
 export const theEarringOfLiNalas = artifact('The Earring of Li Nalas', {
   useAs: 'Equipment',
-  openly: true,
   modifiers: [boost(['integrity', 'cunning', 'strength'], 3, people.which(skill('Resistance')))],
   limit: 'not-duplicatable',
   openly: true,
