@@ -262,7 +262,7 @@ export const worthUnder = (n: number): Filter =>
 
 /** Only one of the players has brought a mission of the title. */
 export const notBroughtByBoth: Filter = after(
-  'that the players do not both have in play',
+  'not in play for both players',
   ({ g, you }, mission) =>
     !g.state.cards.some(
       (c) => c.zone === Zone.Mission && c.owner === you && g.defs[c.def].title === g.def(mission).title,
