@@ -46,9 +46,17 @@ const answered = (on: 'plays' | 'encounters', f: Filter, name: string, text: str
     text,
   });
 
-/** One that is just being played. */
-export const nullifiesJustPlayed = (f: Filter, limit?: Limit): PlayMode =>
-  answered('plays', f, 'played', neat(`${howOften(limit)} nullifies one ${f.pre} card just played ${f.post}`), limit);
+/** One that is just being played; or turned up, where the text says that too. */
+export const nullifiesJustPlayed = (f: Filter, limit?: Limit, o: { orRevealed?: true } = {}): PlayMode => {
+  const how = o.orRevealed ? 'played or revealed' : 'played';
+  return answered(
+    'plays',
+    f,
+    'played',
+    neat(`${howOften(limit)} nullifies one ${f.pre} card just ${how} ${f.post}`),
+    limit,
+  );
+};
 
 /** One that is just met under a mission. */
 export const nullifiesMet = (f: Filter): PlayMode =>

@@ -17,6 +17,7 @@ import {
   type Reading,
   type Selector,
   when,
+  withArticle,
 } from '@spaceline/engine/language';
 
 /** The quadrant this card is in, by what it is on; -1 where it is nowhere. */
@@ -26,9 +27,12 @@ const quadrantOf = ({ g, source }: Reading): number => {
 };
 const hostOf = ({ g, source }: Reading): number => (g.card(source).zone === Zone.On ? g.card(source).host : -1);
 
-/** What this card is on passes. */
-export const itIs = (f: Filter): Condition =>
-  when(`it is ${`${f.pre} ${f.post}`.trim()}`, (r) => hostOf(r) >= 0 && f.test(r, hostOf(r)));
+/** What this card is on passes: "it is Borg", "it is a … ship". */
+export const itIs = (f: Filter): Condition => {
+  const words = `${f.pre} ${f.post}`.trim();
+  const said = words.endsWith(' ship') ? withArticle(words) : words;
+  return when(`it is ${said}`, (r) => hostOf(r) >= 0 && f.test(r, hostOf(r)));
+};
 export const itIsOutside = (q: Quadrant): Condition =>
   when(`it is not in the ${q} Quadrant`, (r) => quadrantOf(r) !== QUADRANTS.indexOf(q));
 /** Away from the native quadrant of what it is on (R-12.13). */

@@ -134,8 +134,8 @@ export const crewHas = (...needed: readonly (readonly [Skill, number])[]): Filte
     const crew = awakeAt(g, ship, g.card(ship).controller);
     return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= n);
   });
-/** Deep Space 9 and its like. */
-export const nor: Filter = before('Nor', ({ g }, id) => g.def(id).facts.facility === 'station');
+/** Deep Space 9 and its like; not every station is one. */
+export const nor: Filter = before('Nor', ({ g }, id) => /\bNor$|^Deep Space 9$/.test(g.def(id).title));
 /** May work together with what that selector stands for. */
 export const compatibleWith = (s: Selector): Filter =>
   before('compatible', (r, id) => s.ids(r).every((x) => compatible(r.g, id, x)));
@@ -278,7 +278,7 @@ export const worthUnder = (n: number): Filter =>
 
 /** Only one of the players has brought a mission of the title. */
 export const notBroughtByBoth: Filter = after(
-  'that the players do not both have in play',
+  'not in play for both players',
   ({ g, you }, mission) =>
     !g.state.cards.some(
       (c) => c.zone === Zone.Mission && c.owner === you && g.defs[c.def].title === g.def(mission).title,

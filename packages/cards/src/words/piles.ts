@@ -17,13 +17,18 @@ import {
 } from '@spaceline/engine';
 import {
   type Amount,
+  all,
   type Condition,
   draw,
   type Effect,
   type Filter,
+  inOrder,
+  inPile,
   type Picker,
+  putAtopDeck,
   type Reading,
   type Selector,
+  shuffleDeck,
   type Who,
 } from '@spaceline/engine/language';
 import { neat } from './neat.ts';
@@ -58,6 +63,13 @@ export const shufflesBack = (n: number): Effect => {
     text: `shuffle the top ${COUNT[n]} cards of any discard pile into their owner’s draw deck`,
     hint: 1,
   };
+};
+
+/** All of your discard pile goes back into your draw deck. */
+export const shufflesDiscardPileBack: Effect = {
+  ...inOrder(putAtopDeck(all(inPile('you', 'discard pile'))), shuffleDeck('you')),
+  text: 'shuffle your discard pile into your draw deck',
+  hint: 2,
 };
 
 /** A way of drawing: so many, of which one is lost again if somebody chooses. R-4.29: whoever chooses may look. */

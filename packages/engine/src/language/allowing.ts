@@ -100,7 +100,7 @@ const HAS = {
   fight: 'may start personnel battles against any affiliation, and needs no leader for it',
   repairs: 'repairs ships docked there',
   operations: 'is where the station’s WEAPONS are used',
-  projected: 'needs no Holodeck',
+  projected: 'needs no Holodeck, and moves normally; worn, this is no Equipment card',
   'hides-morphing': 'is not exposed by morphing',
   white: 'keeps those present from white deprivation',
   'counts-against':

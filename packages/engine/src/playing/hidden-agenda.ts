@@ -10,6 +10,7 @@ import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { respond } from '../happenings/responses.ts';
+import { whyNotUnique } from './uniqueness.ts';
 
 const NOT_FACE_DOWN: Reason = { rule: 'R-4.40', text: 'Only a hidden agenda that lies face down can be activated' };
 
@@ -26,16 +27,21 @@ export const whyNotActivate = (g: Game, seat: Seat, id: number): Reason | null =
   g.state.cards[id] !== undefined && canActivate(g, seat, id) ? null : NOT_FACE_DOWN;
 
 export function* turnUp(g: Game, seat: Seat, id: number): Flow {
+  const second = whyNotUnique(g, seat, g.def(id)) !== null;
   setStatus(g, id, Status.FaceDown, false);
   comesNow(g, id);
   const countdown = g.def(id).facts.countdown;
   if (typeof countdown === 'number') setCountdown(g, id, countdown);
   g.tell(() => ({ kind: 'activated', who: seat, card: shown(g, id) }));
+  // a second copy of a card that may not be in play twice is discarded without effect
+  if (second) {
+    leavePlay(g, id, Zone.Discard);
+    return;
+  }
   const e = new GameEvent('plays', seat, id, []);
   e.spot = NOWHERE;
   e.as = g.def(id).facts.type;
   yield* respond(g, e);
-  // A second copy of a card that may not be in play twice is of no use
   put(g, id, Zone.Table, -1);
   if (!e.cancelled) return;
   g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: sourceRef(g, e.nullifier) }));

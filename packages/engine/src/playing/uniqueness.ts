@@ -2,7 +2,7 @@
 import type { CardDef } from '../cards/catalogue.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
-import type { Seat } from '../core/state.ts';
+import { type Seat, Status } from '../core/state.ts';
 
 const ALREADY: Reason = {
   rule: 'CR-196',
@@ -41,6 +41,8 @@ export function whyNotUnique(g: Game, seat: Seat, def: CardDef): Reason | null {
   for (const id of g.tableau.inPlay) {
     const c = cards[id];
     const d = g.defs[c.def];
+    // face down it is not in play
+    if ((c.status & Status.FaceDown) !== 0) continue;
     if (d.facts.type !== def.facts.type || !sameCard(def, d)) continue;
     if (limit === 'not-duplicatable') return ONE_IN_ALL;
     if (c.owner !== seat) continue;

@@ -1,19 +1,6 @@
-import {
-  affiliation,
-  all,
-  event,
-  inOrder,
-  inPile,
-  playsOn,
-  playsTo,
-  putAtopDeck,
-  ships,
-  shuffleDeck,
-  stop,
-  target,
-  the,
-} from '@spaceline/engine/language';
+import { affiliation, event, inOrder, playsOn, playsTo, ships, stop, target, the } from '@spaceline/engine/language';
 import { repairs } from '../../words/doing.ts';
+import { shufflesDiscardPileBack } from '../../words/piles.ts';
 import { nullifiesWhatReduces } from '../../words/what-it-nullifies.ts';
 import { eitherOf, selfControlled } from '../../words/who-and-where.ts';
 
@@ -27,6 +14,6 @@ export const regenerate = event('Regenerate', {
       name: 'repair',
       effect: inOrder(repairs(target), nullifiesWhatReduces(target), stop(the(target))),
     }),
-    playsTo(inOrder(putAtopDeck(all(inPile('you', 'discard pile'))), shuffleDeck('you')), { name: 'shuffle' }),
+    playsTo(shufflesDiscardPileBack, { name: 'shuffle' }),
   ],
 });

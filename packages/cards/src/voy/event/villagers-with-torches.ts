@@ -1,17 +1,8 @@
-import {
-  all,
-  event,
-  events,
-  kill,
-  opponents,
-  playsOnTable,
-  seedsOnTable,
-  thereIs,
-  titled,
-} from '@spaceline/engine/language';
+import { all, event, kill, playsOnTable, seedsOnTable } from '@spaceline/engine/language';
+import { opponentHasInPlay } from '../../words/rescuing.ts';
 import { thatTeam, whenOpponentAttemptsPlanet } from '../../words/whenever.ts';
 
-const deflectors = thereIs(opponents(events).which(titled('Thermal Deflectors')));
+const deflectors = opponentHasInPlay('Thermal Deflectors');
 
 export const villagersWithTorches = event('Villagers With Torches', {
   seeds: [seedsOnTable],

@@ -4,5 +4,9 @@ import { notImmuneTo, nullifiesJustPlayed, usedAs } from '../../nullifying-inter
 const eventOrInterrupt = either(usedAs('Event'), usedAs('Interrupt'));
 
 export const quinn = interrupt('Quinn', {
-  plays: [nullifiesJustPlayed(both(eventOrInterrupt, notImmuneTo('Kevin Uxbridge', 'Amanda Rogers')), timesPerGame(3))],
+  plays: [
+    nullifiesJustPlayed(both(eventOrInterrupt, notImmuneTo('Kevin Uxbridge', 'Amanda Rogers')), timesPerGame(3), {
+      orRevealed: true,
+    }),
+  ],
 });
