@@ -65,6 +65,7 @@ export function reports(o: Report): Effect {
       yield* enterAt(g, you, id, spot);
       if (o.download) shuffle(g, you, pile(g, you, Zone.Deck));
     },
+    playsCard: true,
     could: (ctx) => found(ctx).length > 0,
     text: `${o.download ? 'download' : 'report'} ${o.what}`,
     hint: 3,

@@ -41,6 +41,7 @@ export const brings = (f: Filter, to: Selector, o: Bring = {}): Effect => {
     reports({ what, who: { ...f, test: (_, id) => f.test(r, id) }, to: (x) => to.ids(x), ...o });
   return {
     run: (r) => arrival(r).run(r),
+    playsCard: true,
     could: (r) => arrival(r).could(r),
     text: `${o.download ? 'download' : 'report'} ${what}`,
     hint: 3,

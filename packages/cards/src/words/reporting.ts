@@ -59,6 +59,8 @@ export const insteadOfCardPlay = (name: string, effect: Effect): Ability => {
     *run({ g, you }) {
       spendPlay(g, you);
     },
+    // CR-191: it replaces one
+    playsCard: true,
     could: ({ g, you }) => g.state.players[you].plays > 0,
     text: 'in place of your normal card play',
     hint: -1,

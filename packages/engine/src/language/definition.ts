@@ -30,6 +30,8 @@ export interface Effect {
   aim?(ctx: Reading): Flow;
   /** whom it chooses before it does anything */
   readonly aims?: Picker;
+  /** CR-187: it plays a card, as a download does */
+  readonly playsCard?: true;
   /** it does nothing but choose */
   readonly chooses?: true;
   /** "If …": where this does not hold, a dilemma is discarded before it does anything */
@@ -160,7 +162,10 @@ export interface SeedMode {
 /** Something the controller may have the card do while it is in play. */
 export interface Ability {
   name: string;
-  /** order: in execute orders; turn: in your own turn in any segment; any: at any time; start: at the start of your turn */
+  /**
+   * order: in execute orders; turn: in your own turn, which ends your card plays unless it plays a card itself (CR-187, CR-192); any: at
+   * any time; start: at the start of your turn
+   */
   timing: 'order' | 'turn' | 'any' | 'start' | { on: EventName };
   limit: Limit | null;
   targets: Selector | null;

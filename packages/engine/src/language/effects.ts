@@ -41,13 +41,14 @@ const yes = (): boolean => true;
 export const script = (
   text: string,
   run: Effect['run'],
-  more: { could?: Effect['could']; hint?: number; parts?: readonly Effect[] } = {},
+  more: { could?: Effect['could']; hint?: number; parts?: readonly Effect[]; playsCard?: true } = {},
 ): Effect => ({
   run,
   could: more.could ?? yes,
   text,
   hint: more.hint ?? 0,
   parts: more.parts,
+  playsCard: more.playsCard,
 });
 
 /** A condition that was checked before anybody could answer is not checked again (R-8.7). */
@@ -484,6 +485,7 @@ export const download = (f: Filter, what: string, where?: (ctx: Reading, spot: n
       yield* enterByDownload(g, you, id, spot, -1, ctx.event);
       shuffle(g, you, pile(g, you, Zone.Deck));
     },
+    playsCard: true,
     could: (ctx) => found(ctx).length > 0,
     text: `download ${what}`,
     hint: 3,

@@ -89,7 +89,7 @@ const build = script(
     );
     for (let n = 0; n < 2; n++) yield* supply.run(ctx);
   },
-  { could: (ctx) => yards(ctx).map((s) => locationSpot(spotLocation(s))).length > 0, hint: 5 },
+  { could: (ctx) => yards(ctx).map((s) => locationSpot(spotLocation(s))).length > 0, hint: 5, playsCard: true },
 );
 
 const NUMBERS = ['range', 'weapons', 'shields'] as const;

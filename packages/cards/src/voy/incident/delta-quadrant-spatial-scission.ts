@@ -66,7 +66,7 @@ const merge = script(
     yield* strengthened.run(ctx);
     yield* may({ ...reward, text: 'play a personnel or draw a card' }).run(ctx);
   },
-  { could: (ctx) => doubles(ctx).length > 0, hint: 1, parts: [strengthened] },
+  { could: (ctx) => doubles(ctx).length > 0, hint: 1, parts: [strengthened], playsCard: true },
 );
 
 /** CR-103 */
