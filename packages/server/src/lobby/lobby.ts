@@ -1,7 +1,7 @@
 /** Where games begin: against a bot at once, or at a table that waits for somebody. */
 import { BOTS } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
-import { chanceOf, type DeckList, type Format, firstSeat, other } from '@spaceline/engine';
+import { type DeckList, type Format, seatThatGoes } from '@spaceline/engine';
 import { unfinishedCards } from '@spaceline/formats';
 import type { BotGameRequest, ClockRequest, JoinRequest, TableRequest } from '@spaceline/protocol';
 import type { Games } from '../database/games.ts';
@@ -63,8 +63,8 @@ export class Lobby {
     agree([mine.deck, theirs.deck], request.blanks);
     const bot = botSitter(request.bot ?? DEFAULT_BOT, theirs);
     const seed = newSeed();
-    const first = firstSeat(chanceOf(seed));
-    const seat = request.go === 'first' ? first : request.go === 'second' ? other(first) : 0;
+    const { go = 'either' } = request;
+    const seat = go === 'either' ? 0 : seatThatGoes(go, seed);
     const terms: Terms = {
       format: format.id,
       private: request.spectators !== true,
