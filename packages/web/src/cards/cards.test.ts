@@ -75,6 +75,14 @@ describe('a full face', () => {
     expect(face({ ...card, status: 'facts-only', lines: [] })).toContain(PLAYS_AS_BLANK);
   });
 
+  test('of a card without a text says so at the size of the table, too', () => {
+    const small = (card: Card) => renderToStaticMarkup(createElement(TableCard, { card, tag: 'killed' }));
+    const card = called('Astral Eddy');
+    expect(small({ ...card, status: 'facts-only' })).toContain(PLAYS_AS_BLANK);
+    for (const status of ['complete', 'partial'] as const)
+      expect(small({ ...card, status })).not.toContain(PLAYS_AS_BLANK);
+  });
+
   test('shows current values, and the printed one where they differ', () => {
     const html = face(called('Culluh'), { values: { strength: 12, cunning: 7 } });
     expect(html).toContain('>12</b><s title="printed 9">9</s>');
