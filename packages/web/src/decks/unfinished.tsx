@@ -4,6 +4,7 @@ import { useState } from 'react';
 import p from '../app/page.module.css';
 import { language } from '../net/language.ts';
 import { say } from '../net/say.ts';
+import s from './unfinished.module.css';
 
 /** Those of several decks, each once. */
 export const unfinishedOf = (...decks: readonly (readonly UnfinishedCard[])[]): UnfinishedCard[] => [
@@ -47,7 +48,7 @@ export function AgreementBox({ agreement, listed = false }: { agreement: Agreeme
   const { cards, agreed, change } = agreement;
   if (cards.length === 0) return null;
   return (
-    <div>
+    <div className={s.box}>
       {!listed && <UnfinishedList cards={cards} open />}
       <label className={p.check}>
         <input
