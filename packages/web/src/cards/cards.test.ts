@@ -81,6 +81,12 @@ describe('a full face', () => {
     expect(small({ ...card, status: 'facts-only' })).toContain(PLAYS_AS_BLANK);
     for (const status of ['complete', 'partial'] as const)
       expect(small({ ...card, status })).not.toContain(PLAYS_AS_BLANK);
+    const tile = (status: Card['status']) =>
+      renderToStaticMarkup(
+        createElement(MissionTile, { card: { ...called('Catalog Phenomena'), status }, owner: 'you', seeds: 0 }),
+      );
+    expect(tile('facts-only')).toContain(PLAYS_AS_BLANK);
+    expect(tile('complete')).not.toContain(PLAYS_AS_BLANK);
   });
 
   test('shows current values, and the printed one where they differ', () => {

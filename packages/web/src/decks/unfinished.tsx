@@ -11,7 +11,7 @@ export const unfinishedOf = (...decks: readonly (readonly UnfinishedCard[])[]): 
   ...new Map(decks.flat().map((c) => [c.id, c])).values(),
 ];
 
-export interface Agreement {
+interface Agreement {
   cards: readonly UnfinishedCard[];
   /** to exactly these; also where there are none */
   agreed: boolean;
