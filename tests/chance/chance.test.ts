@@ -2,7 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { makeDice, randomChoice } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
-import { type DeckList, type Game, type Header, newGame, type Rules, shuffle, toldLog, view } from '@spaceline/engine';
+import {
+  type DeckList,
+  type Game,
+  type Header,
+  newGame,
+  type Rules,
+  seatThatGoes,
+  shuffle,
+  toldLog,
+  view,
+} from '@spaceline/engine';
 import { layOut } from '@spaceline/engine/setup';
 import { parseDeckFor, warpSpeed } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
@@ -188,5 +198,22 @@ describe('the numbers of cards', () => {
     const r = cov / Math.sqrt(sum(pairs.map(([a]) => (a - m0) ** 2)) * sum(pairs.map(([, b]) => (b - m1) ** 2)));
     // three standard deviations of a correlation that is none
     expect(Math.abs(r)).toBeLessThan(3 / Math.sqrt(GAMES));
+  });
+});
+
+describe('who goes first', () => {
+  test('is known from the seed alone, before the cards have their numbers', () => {
+    const swapped = [DECKS[1], DECKS[0]] as const;
+    const firsts = Array.from({ length: 24 }, (_, n) => {
+      const seed = `who goes first ${n}`;
+      const first = seatThatGoes('first', seed);
+      expect(seatThatGoes('second', seed)).toBe(1 - first);
+      for (const decks of [DECKS, swapped])
+        expect(newGame(rules, { format: 'warp-speed', decks, seed, version: 'test' }).state.first).toBe(first);
+      // the first turn is theirs
+      if (n < 4) expect(seeded(seed).state.turn).toMatchObject({ number: 1, seat: first });
+      return first;
+    });
+    expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
 });

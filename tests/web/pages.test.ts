@@ -1,8 +1,10 @@
 /** What every page must be: readable by machines, fit for a phone, and light. */
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { catalogue } from '@spaceline/cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
-import { faults, hasBrowser, isScrollable, person, startGame } from './browser.ts';
+import { faults, hasBrowser, isScrollable, look, type Person, person, startGame } from './browser.ts';
 import { LONG, Setting } from './setting.ts';
 
 const FIRST_LOAD = 250_000;
@@ -53,6 +55,40 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await p.context.close();
     };
     await Promise.all([look('desk'), look('phone')]);
+  });
+
+  it('have unfinished cards agreed to before a game, by both who play', { timeout: LONG }, async () => {
+    const blank = catalogue.defs.find((d) => d.dilemma && d.status === 'facts-only' && d.facts.property === 'VOY')!;
+    const kazon = readFileSync(new URL('../../decks/kazon.txt', import.meta.url), 'utf8');
+    const text = kazon.replace('Astral Eddy', `${blank.title} [${blank.facts.set}]`);
+    const [kim, tuvok] = await Promise.all([0, 1].map(() => person(setting.browser, server.url)));
+    const tells = async (p: Person, data: object, path: string) =>
+      expect((await p.context.request.post(`/api${path}`, { data })).ok()).toBe(true);
+    await tells(kim, { name: 'Kim' }, '/session');
+    await tells(kim, { name: 'Mine', format: 'warp-speed', text }, '/decks');
+
+    /** The way on is closed until the list has been read and agreed to. */
+    const agrees = async ({ page }: Person, way: string) => {
+      await page.waitForSelector(`[data-testid="unfinished"][open] [data-card="${blank.facts.id}"]`);
+      await page.waitForSelector(`[data-testid="${way}"]:disabled`);
+      expect(await faults(page)).toEqual([]);
+      await page.check('[data-testid="agree-to-blanks"]');
+      await page.click(`[data-testid="${way}"]:enabled`);
+    };
+    await kim.page.goto('/');
+    await agrees(kim, 'play-now');
+    expect((await look(kim.page)).over).toBe(false);
+
+    await kim.page.goto('/tables');
+    await agrees(kim, 'open-table');
+    await kim.page.waitForURL(/\/t\//);
+    await tuvok.page.goto(kim.page.url());
+    await agrees(tuvok, 'sit-down');
+    expect((await look(tuvok.page)).over).toBe(false);
+    for (const p of [kim, tuvok]) {
+      expect(p.errors).toEqual([]);
+      await p.context.close();
+    }
   });
 
   it('load with little', { timeout: LONG }, async () => {

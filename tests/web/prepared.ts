@@ -47,7 +47,14 @@ export async function prepare(place: DatabasePlace, text: string, names: [string
       if (user !== null) cookies.push(sign(await users.newSession(user.id, now), secret));
       sitters.push({ user: user?.id ?? null, name, kind, deckName: name, deck: NO_CARDS as unknown as Sitter['deck'] });
     }
-    const terms = { format: scenario.format, private: false, spectators: true, clock: null, away: 600_000 };
+    const terms = {
+      format: scenario.format,
+      private: false,
+      spectators: true,
+      blanks: false,
+      clock: null,
+      away: 600_000,
+    };
     const row = startGame(sitters as [Sitter, Sitter], terms, await fingerprintOfRules());
     await new Games(db).add(row);
     await new Checkpoints(db).restore(row.id, position(game, rules));

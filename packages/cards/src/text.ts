@@ -30,7 +30,7 @@ export function cardText(d: CardDef): string[] {
   if (f.attempt === 'any') lines.push('Any crew or Away Team may attempt this mission.');
   if (d.rules) lines.push(d.rules.text);
   lines.push(...downloadsText(d));
-  if (d.status === 'facts-only') lines.push('Its text is not in Spaceline yet.');
+  if (d.status === 'facts-only') lines.push('Its text is not in Spaceline yet: plays as a blank.');
   if (d.missing) lines.push(`Not in Spaceline yet: ${d.missing}`);
   return lines.filter((l) => l !== '');
 }

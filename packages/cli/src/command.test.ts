@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalogue } from '@spaceline/cards';
+import { newGame } from '@spaceline/engine';
+import { warpSpeed } from '@spaceline/formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplayFile } from './games/replay-file.ts';
 import { COMMAND, DECKS_FOLDER, ROOT } from './root.ts';
@@ -56,6 +59,9 @@ const file = (name: string, text: string | Buffer): string => {
 };
 
 const KAZON = readFileSync(join(DECKS_FOLDER, 'kazon.txt'), 'utf8');
+/** Whatever card of the pool has no text yet, and a deck with it. */
+const blank = catalogue.defs.find((d) => d.dilemma && d.status === 'facts-only' && d.facts.property === 'VOY')!;
+const BLANK = KAZON.replace('Astral Eddy', `${blank.title} [${blank.facts.set}]`);
 const GOOD_SCENARIO = `title: Anyone may end a turn
 rules: [R-4.1]
 spaceline: [{ mission: Catalog Phenomena, owner: A }]
@@ -124,7 +130,7 @@ describe.concurrent('spaceline', { timeout: PATIENCE }, () => {
 describe.concurrent('spaceline deck', { timeout: PATIENCE }, () => {
   it('takes a legal deck', async () => {
     const { code, out } = await run(['deck', 'check', file('good.txt', KAZON), '--json']);
-    expect(JSON.parse(out)).toEqual({ legal: true, problems: [] });
+    expect(JSON.parse(out)).toEqual({ legal: true, problems: [], unfinished: [] });
     expect(code).toBe(0);
   });
 
@@ -137,6 +143,19 @@ describe.concurrent('spaceline deck', { timeout: PATIENCE }, () => {
     expect(code).toBe(2);
     expect(told.legal).toBe(false);
     expect(told.problems.find((p) => p.rule === rule)?.message).toMatch(message);
+  });
+
+  it('names the cards that are not in Spaceline in full, and takes it all the same', async () => {
+    const deck = file('blank.txt', BLANK);
+    const { code, out } = await run(['deck', 'check', deck, '--json']);
+    const unfinished = [{ id: blank.facts.id, title: blank.title, status: 'facts-only', missing: null }];
+    expect(JSON.parse(out)).toEqual({ legal: true, problems: [], unfinished });
+    expect(code).toBe(0);
+    const words = await run(['deck', 'check', deck]);
+    expect(words.out).toContain(say('{title}: its text plays as a blank', { title: blank.title }));
+    expect(words.code).toBe(0);
+    const simulated = await run(['simulate', '--decks', `${deck},kazon`, '--games', '1', '--bots', 'random', '--json']);
+    expect(JSON.parse(simulated.out)).toMatchObject({ completed: 1, unfinished });
   });
 
   it('says so when there is no such file', async () => {
@@ -212,6 +231,7 @@ describe.concurrent('spaceline simulate and replay', { timeout: PATIENCE }, () =
       'seconds',
       'wins',
       'battles',
+      'unfinished',
       'results',
     ]);
     expect(told).toMatchObject({ games: 4, completed: 4, errors: 0 });
@@ -306,6 +326,47 @@ describe.concurrent('spaceline play', { timeout: PATIENCE }, () => {
     expect(out).toContain('Kazon Outpost [voy]');
     expect(out).toContain(say('Nothing that you can do now is called "{typed}"', { typed: 'frobnicate' }));
     expect(out).not.toContain('\u001b');
+  });
+
+  it('with unfinished cards is played only by who has agreed to them', async () => {
+    const deck = file('mine.txt', BLANK);
+    const told = say('{title}: its text plays as a blank', { title: blank.title });
+    const begun = say('Mission phase: place a mission');
+    const play = (input: string, ...flags: string[]) => run(['play', '--bot', 'random', ...flags], input);
+    const answered = (input: string) => play(input, '--deck', deck);
+    const [none, no, yes, flagged, theirs] = await Promise.all([
+      answered(''),
+      answered('no\n'),
+      answered('yes\n'),
+      play('', '--deck', deck, '--blanks'),
+      play('', '--against', deck),
+    ]);
+    for (const ended of [none, no, theirs]) {
+      isClear(ended, /unfinished cards/);
+      expect(ended.out).toContain(told);
+      expect(ended.out).not.toContain(begun);
+    }
+    for (const { code, out, err } of [yes, flagged]) {
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toContain(told);
+      expect(out).toContain(begun);
+    }
+  });
+
+  it('seats who wants to go first or second so, and says who does', async () => {
+    const goesFirst = async (seed: string, ...seat: string[]): Promise<boolean> => {
+      const save = path(`seat-${seed}.json`);
+      const { out } = await run(['play', '--bot', 'random', '--seed', seed, '--save', save, ...seat], 'quit\n');
+      const { header, players } = JSON.parse(readFileSync(save, 'utf8')) as ReplayFile;
+      const first = newGame({ catalogue, format: warpSpeed }, header).state.first === players!.indexOf('you');
+      expect(out).toContain(say(first ? 'You go first.' : 'You go second.'));
+      expect(out).not.toContain(say(first ? 'You go second.' : 'You go first.'));
+      return first;
+    };
+    const wanted = ['first', 'second', 'first', 'second', 'first', 'second'];
+    const got = await Promise.all(wanted.map((seat, n) => goesFirst(`${n}`, '--seat', seat)));
+    expect(got).toEqual(wanted.map((seat) => seat === 'first'));
+    await goesFirst('by-chance');
   });
 
   it('is saved, and goes on where it was left', async () => {

@@ -8,6 +8,7 @@ export * from './legality.ts';
 export { OPTION_NAMES, OPTIONS_NOT_YET, UnknownOption, withOptions } from './options.ts';
 export * from './sealed.ts';
 export * from './sealed-event.ts';
+export { unfinishedCards } from './unfinished.ts';
 export { full, voyager, warpSpeed };
 
 export const FORMATS: readonly Format[] = [full, voyager, warpSpeed];

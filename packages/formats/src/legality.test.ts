@@ -3,7 +3,7 @@ import { type DeckList, type Format, makeCatalogue } from '@spaceline/engine';
 import { describe, expect, it } from 'vitest';
 import { parseDeckFor } from './deck.ts';
 import { full } from './full.ts';
-import { checkDeck, deckWarnings } from './legality.ts';
+import { checkDeck } from './legality.ts';
 import { warpSpeed } from './warp-speed.ts';
 
 const WARP = `
@@ -292,19 +292,5 @@ describe('messages', () => {
   it('are sentences without a line or a full stop, as elsewhere in the game', () => {
     const bad = { ...warp, draw: [], seeds: [...warp.seeds, ...ids('Data', 'Kazon Outpost', 'Attack Wing')] };
     for (const { message } of checkDeck(bad, catalogue, warpSpeed).problems) expect(message).toMatch(/^[A-Z].*[^.]$/);
-  });
-});
-
-describe('warnings', () => {
-  it('list each card that the game does not play in full, with what is missing', () => {
-    const cards = makeCatalogue(FACTS, [
-      { type: 'Dilemma', title: 'Astral Eddy', text: '', missing: 'It does nothing yet' },
-      { type: 'Dilemma', title: 'Crisis', text: '' },
-    ]);
-    const deck = { missions: [], seeds: ['voy-003', 'voy-003', 'voy-007', 'voy-028', 'xyz-1'], draw: [] };
-    expect(deckWarnings(deck, cards)).toEqual([
-      { id: 'voy-003', title: 'Astral Eddy', status: 'partial', missing: 'It does nothing yet' },
-      { id: 'voy-028', title: 'Twisted', status: 'facts-only', missing: null },
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 /** Is a deck legal? Every rule on building one, in words for its player. Where a card may be seeded is the game's to say. */
-import type { CardDef, CardStatus, Catalogue, DeckList, Format } from '@spaceline/engine';
+import type { CardDef, Catalogue, DeckList, Format } from '@spaceline/engine';
 import type { DeckProblem } from './deck.ts';
 
 export interface Legality {
@@ -31,24 +31,6 @@ export function checkDeck(deck: DeckList, catalogue: Catalogue, format: Format):
   for (const check of CHECKS) check(piles, format, report);
   checkPool(piles, catalogue, format, report);
   return { legal: problems.length === 0, problems };
-}
-
-export interface DeckWarning {
-  id: string;
-  title: string;
-  status: Exclude<CardStatus, 'complete'>;
-  /** what a partial card does not do yet */
-  missing: string | null;
-}
-
-/** The cards in a deck whose text the game does not play in full yet, each printing once. */
-export function deckWarnings(deck: DeckList, catalogue: Catalogue): DeckWarning[] {
-  const ids = [deck.draw, deck.missions, deck.seeds, deck.tactics, deck.q, deck.tent].flatMap((pile) => pile ?? []);
-  return [...new Set(ids)].flatMap((id) => {
-    const def = catalogue.byId(id);
-    if (!def || def.status === 'complete') return [];
-    return { id, title: def.title, status: def.status, missing: def.missing };
-  });
 }
 
 /** The rule that sets a number: Warp Speed has its own. */

@@ -43,8 +43,11 @@
  *     GET    /api/reports/ID                 ReportFile                                   the own reports
  *
  * A table's id is the id of the game that is played there: `join` it over the WebSocket at once, and `game` comes when it begins.
+ *
+ * A game with cards whose text is not in Spaceline yet, or not all of it, begins only when each of its people has agreed to it by
+ * `blanks: true`: 409 "unfinished-cards" names the cards, 409 "no-blanks" says that the host of a table has not agreed.
  */
-import type { View } from '@spaceline/engine';
+import type { UnfinishedCard, View } from '@spaceline/engine';
 import * as z from 'zod/mini';
 import { type LogLine, NO_NUL, type ViewPatch } from './messages.ts';
 import type { GameHeader } from './record.ts';
@@ -98,6 +101,9 @@ const clockSchema = z.object({
 });
 export type ClockRequest = z.infer<typeof clockSchema>;
 
+/** Agrees to play with unfinished cards, whose text, or what is missing of it, does nothing; left out = no. */
+const blanks = z.optional(z.boolean());
+
 export const botGameRequestSchema = z.object({
   format: id,
   /** a deck's id: a stock deck's name, or one of the own */
@@ -108,6 +114,7 @@ export const botGameRequestSchema = z.object({
   go: z.optional(z.enum(['first', 'second', 'either'])),
   clock: z.optional(clockSchema),
   spectators: z.optional(z.boolean()),
+  blanks,
 });
 export type BotGameRequest = z.infer<typeof botGameRequestSchema>;
 
@@ -118,10 +125,12 @@ export const tableRequestSchema = z.object({
   /** a private table is found by its link alone */
   private: z.optional(z.boolean()),
   spectators: z.optional(z.boolean()),
+  /** agrees to those of whoever sits down as well */
+  blanks,
 });
 export type TableRequest = z.infer<typeof tableRequestSchema>;
 
-export const joinRequestSchema = z.object({ deck: id });
+export const joinRequestSchema = z.object({ deck: id, blanks });
 export type JoinRequest = z.infer<typeof joinRequestSchema>;
 
 export const reportRequestSchema = z.object({
@@ -140,7 +149,7 @@ export type PlayOnRequest = z.infer<typeof playOnRequestSchema>;
 // ----- answers
 
 export interface ApiError {
-  error: { code: string; text: string; problems?: DeckProblemView[] };
+  error: { code: string; text: string; problems?: DeckProblemView[]; unfinished?: UnfinishedCard[] };
 }
 
 export interface Me {
@@ -188,13 +197,15 @@ export interface DeckSummary {
   about: string;
   /** the affiliations of its people and ships, the most frequent first */
   affiliations: string[];
+  /** cards whose text the game does not play in full yet: they are agreed on before a game */
+  warnings: UnfinishedCard[];
 }
 
 export interface DeckCheck {
   legal: boolean;
   problems: DeckProblemView[];
   /** cards whose text the game does not play in full yet */
-  warnings: { id: string; title: string; missing: string | null }[];
+  warnings: UnfinishedCard[];
   /** printing ids by pile */
   piles: Record<string, readonly string[]>;
   /** the deck as LackeyCCG writes it */
@@ -231,6 +242,10 @@ export interface TableView {
   status: string;
   createdAt: number;
   mine: boolean;
+  /** its host has agreed to play with unfinished cards */
+  blanks: boolean;
+  /** those of the host's deck, while the table waits: whoever sits down agrees to them */
+  unfinished: UnfinishedCard[];
 }
 
 export interface GameSummary {

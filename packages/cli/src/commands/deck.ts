@@ -1,11 +1,13 @@
 /** `spaceline deck`: is a deck legal, and what is in it? */
 import { catalogue } from '@spaceline/cards';
 import type { CardDef, DeckList, Format } from '@spaceline/engine';
-import { type DeckProblem, deckWarnings } from '@spaceline/formats';
+import { type DeckProblem, unfinishedCards } from '@spaceline/formats';
 import type { Command } from 'commander';
 import { formatOption } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { checkText, deckText, problemLine } from '../decks/decks.ts';
+import { tellUnfinished } from '../decks/unfinished.ts';
+import { spokenLanguage } from '../language.ts';
 import { print, printJson } from '../output.ts';
 import { styleFor } from '../style.ts';
 
@@ -34,9 +36,10 @@ function check(path: string, flags: Flags): void {
     problems = [{ rule: 'deck-file', message: e.message }];
   }
   const legal = problems.length === 0;
+  const unfinished = deck === null ? [] : unfinishedCards([deck], catalogue);
   process.exitCode = legal ? 0 : 2;
   if (flags.json) {
-    printJson({ legal, problems: problems.map(({ rule, message }) => ({ rule, message })) });
+    printJson({ legal, problems: problems.map(({ rule, message }) => ({ rule, message })), unfinished });
     return;
   }
   const style = styleFor(process.stdout);
@@ -45,9 +48,7 @@ function check(path: string, flags: Flags): void {
     print(`${style.bad('Not legal')} in ${flags.format.name}:`);
     for (const p of problems) print(`  ${problemLine(p)}`);
   }
-  const unfinished = deck === null ? [] : deckWarnings(deck, catalogue);
-  if (unfinished.length > 0) print(style.dim('Cards that Spaceline does not play in full yet:'));
-  for (const w of unfinished) print(style.dim(`  ${w.title}: ${w.missing ?? 'only its facts'}`));
+  for (const line of tellUnfinished(unfinished, spokenLanguage())) print(style.dim(line));
 }
 
 interface Line {
@@ -112,7 +113,9 @@ export function deckCommand(program: Command): void {
       .addOption(formatOption())
       .option('--json', 'print JSON');
   about(deck.command('check').summary('is it legal?'))
-    .description('Says whether a deck is legal. Exits 0 when it is, 2 when it is not or cannot be read.')
+    .description(
+      'Says whether a deck is legal, and which of its cards are not in Spaceline in full yet. Exits 0 when it is legal, 2 when it is not or cannot be read.',
+    )
     .action(check);
   about(deck.command('show').summary('what is in it?')).description('Shows what is in a deck.').action(show);
 }

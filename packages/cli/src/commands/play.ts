@@ -3,18 +3,21 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDice } from '@spaceline/bots';
-import { chanceOf, type Format, firstSeat, other, type Seat } from '@spaceline/engine';
-import { formatById } from '@spaceline/formats';
+import { catalogue } from '@spaceline/cards';
+import { type Format, type Seat, seatThatGoes } from '@spaceline/engine';
+import { formatById, unfinishedCards } from '@spaceline/formats';
+import type { Language } from '@spaceline/protocol';
 import type { Command } from 'commander';
 import { formatOption, oneOf } from '../arguments.ts';
 import { Complaint, messageOf } from '../complaint.ts';
 import { type Deck, loadDeck, stockDecks } from '../decks/decks.ts';
+import { tellUnfinished } from '../decks/unfinished.ts';
 import { BOT_NAMES, botNamed, DEFAULT_BOT } from '../games/bots.ts';
 import { headerFor } from '../games/drive.ts';
 import { type ReplayFile, readReplay, rulesOf } from '../games/replay-file.ts';
 import { spokenLanguage } from '../language.ts';
 import { print } from '../output.ts';
-import { Dialogue } from '../play/dialogue.ts';
+import { Dialogue, isYes } from '../play/dialogue.ts';
 import { Lines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
 import { type Say, sayIn } from '../speech.ts';
@@ -28,15 +31,21 @@ interface Flags {
   against?: string;
   bot: string;
   seed?: string;
-  seat?: string;
+  seat?: 'first' | 'second';
+  blanks?: true;
   save?: string;
   resume?: string;
   playOn?: true;
   plain?: true;
 }
 
+interface Decks {
+  mine: Deck;
+  theirs: Deck;
+}
+
 /** The deck that was named; else the first that is legal, for the opponent the first that is another. */
-function decksFor(flags: Flags): { mine: Deck; theirs: Deck } {
+function decksFor(flags: Flags): Decks {
   const stock = stockDecks(flags.format);
   const named = (name: string | undefined) => (name === undefined ? undefined : loadDeck(name, flags.format));
   const mine = named(flags.deck) ?? stock.find((d) => d.name !== flags.against) ?? stock[0];
@@ -45,11 +54,26 @@ function decksFor(flags: Flags): { mine: Deck; theirs: Deck } {
   return { mine, theirs };
 }
 
-function newSession(flags: Flags, say: Say): Session {
+/** Nobody meets at the table what was not said before the game: unfinished cards are told of, and agreed to. */
+async function agree({ mine, theirs }: Decks, blanks: boolean, lines: Lines, language: Language): Promise<void> {
+  const cards = unfinishedCards([mine.deck, theirs.deck], catalogue);
+  for (const line of tellUnfinished(cards, language)) print(line);
+  if (cards.length === 0 || blanks) return;
+  const question = sayIn(language)('Play with what is missing as blanks? Type {yes}, or nothing to leave: ', {
+    yes: 'yes',
+  });
+  if (!isYes((await lines.ask(question)) ?? ''))
+    throw new Complaint('These decks have unfinished cards. Give others, or --blanks to play with them');
+}
+
+async function newSession(flags: Flags, lines: Lines, language: Language): Promise<Session> {
+  const say = sayIn(language);
+  const decks = decksFor(flags);
+  await agree(decks, flags.blanks === true, lines, language);
+  const { mine, theirs } = decks;
   const seed = flags.seed ?? randomBytes(6).toString('hex');
-  const first = firstSeat(chanceOf(seed));
-  const human: Seat = flags.seat === undefined ? 0 : flags.seat === 'first' ? first : other(first);
-  const { mine, theirs } = decksFor(flags);
+  const first = seatThatGoes('first', seed);
+  const human: Seat = flags.seat === undefined ? 0 : seatThatGoes(flags.seat, seed);
   const header = headerFor(flags.format, human === 0 ? [mine, theirs] : [theirs, mine], seed);
   const bot = botNamed(flags.bot)(makeDice(`${seed}:bot`));
   print(
@@ -94,9 +118,19 @@ function resumed(path: string, { bot: botName, playOn = false }: { bot: string; 
 
 async function play(flags: Flags): Promise<void> {
   const language = spokenLanguage();
-  const say = sayIn(language);
-  const session = flags.resume === undefined ? newSession(flags, say) : resumed(flags.resume, flags, say);
   const lines = new Lines(flags.plain !== true);
+  try {
+    await playAt(flags, lines, language);
+  } finally {
+    lines.close();
+  }
+}
+
+async function playAt(flags: Flags, lines: Lines, language: Language): Promise<void> {
+  const session =
+    flags.resume === undefined
+      ? await newSession(flags, lines, language)
+      : resumed(flags.resume, flags, sayIn(language));
   const dialogue = new Dialogue(session, lines, {
     style: flags.plain ? NO_STYLE : styleFor(process.stdout),
     plain: flags.plain === true,
@@ -116,8 +150,6 @@ async function play(flags: Flags): Promise<void> {
     const path = flags.save ?? join(tmpdir(), `spaceline-${session.setting.header.seed}.json`);
     dialogue.keep(path);
     throw new Complaint(`The engine failed: ${messageOf(e)}. The game up to there is in ${path}; please report it`, 1);
-  } finally {
-    lines.close();
   }
 }
 
@@ -132,6 +164,7 @@ export function playCommand(program: Command): void {
     .option('--bot <bot>', `who you play against: ${BOT_NAMES.join(', ')}`, oneOf(BOT_NAMES), DEFAULT_BOT)
     .option('--seed <text>', 'the same seed gives the same shuffles')
     .option('--seat <seat>', 'go first or second, instead of by chance', oneOf(['first', 'second']))
+    .option('--blanks', 'play with cards that are not in Spaceline in full yet, without being asked')
     .option('--save <file>', 'keep the game in this file when it ends or you quit')
     .option('--resume <file>', 'go on with a game that was saved')
     .option('--play-on', 'with --resume: go on although other rules began it, where these lead to the same position')

@@ -1,15 +1,19 @@
 /** `spaceline simulate`: bots play many games. */
 import { join } from 'node:path';
+import { catalogue } from '@spaceline/cards';
 import type { Format } from '@spaceline/engine';
+import { unfinishedCards } from '@spaceline/formats';
 import { type Command, Option } from 'commander';
 import { formatOption, pair, wholeNumber } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { loadDeck, stockDecks } from '../decks/decks.ts';
+import { tellUnfinished } from '../decks/unfinished.ts';
 import { BOT_NAMES, botNamed, DEFAULT_BOT } from '../games/bots.ts';
 import type { TwoDecks } from '../games/drive.ts';
 import { playExhaustively } from '../games/exhaustive.ts';
 import { saveGame } from '../games/replay-file.ts';
 import { battlesOf, type GameResult, type Plan, pairsOf, playGame, winsOf } from '../games/simulation.ts';
+import { spokenLanguage } from '../language.ts';
 import { columns, print, printJson } from '../output.ts';
 import { Progress } from '../progress.ts';
 import { styleFor } from '../style.ts';
@@ -59,6 +63,11 @@ function run(flags: Flags) {
     seconds,
     wins: winsOf(flags.bots, results),
     battles: battlesOf(results),
+    // bots have nobody to agree with: it is said, and they play
+    unfinished: unfinishedCards(
+      plan.pairs.flatMap((pair) => pair.map((d) => d.deck)),
+      catalogue,
+    ),
     results,
   };
 }
@@ -93,6 +102,7 @@ function show(told: ReturnType<typeof run>): void {
   const kinds = new Map<string, number>();
   for (const r of told.results) if (r.result !== null) kinds.set(r.result, (kinds.get(r.result) ?? 0) + 1);
   print(`Ends: ${[...kinds].map(([kind, n]) => `${kind} ${n}`).join(', ')}`);
+  for (const line of tellUnfinished(told.unfinished, spokenLanguage())) print(line);
   const { battles } = told;
   print(`Battles: in ${battles.games} games, ${battles.ship} of ships and ${battles.personnel} of personnel`);
   for (const r of told.results) {
@@ -122,7 +132,7 @@ export function simulateCommand(program: Command): void {
     .command('simulate')
     .summary('let bots play many games')
     .description(
-      'Lets two bots play many games. The seats change after every game. Without --decks every pair of decks that are legal in the format has its turn. Exits 1 when a game failed.',
+      'Lets two bots play many games. The seats change after every game. Without --decks every pair of decks that are legal in the format has its turn. Cards that are not in Spaceline in full yet are played as blanks, and named. Exits 1 when a game failed.',
     )
     .addOption(formatOption())
     .option('--decks <a,b>', 'the decks of the two bots: names of decks of Spaceline, or files', pair)

@@ -44,6 +44,7 @@ const RECENT = 20;
 const NO_RULE: readonly string[] = ['answer', 'status'];
 /** What a player types to go ahead. */
 const YES: readonly string[] = ['y', 'yes'];
+export const isYes = (typed: string): boolean => YES.includes(typed.trim().toLowerCase());
 
 const STANDS: Readonly<Record<NoUndo['why'], string>> = {
   nothing: 'There is nothing of yours to take back.',
@@ -224,7 +225,7 @@ export class Dialogue {
     const { game, human } = this.session;
     for (const line of forecastLines(game, human, cards, to, this.speech, verb === 'attack', width())) print(line);
     const typed = await this.lines.ask(this.say('Fire? Type {yes}, or nothing to go back: ', { yes: 'yes' }));
-    return typed === null ? null : YES.includes(typed.trim().toLowerCase());
+    return typed === null ? null : isYes(typed);
   }
 
   /** The cards of a group; null when the player thinks better of it. */

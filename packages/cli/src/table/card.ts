@@ -152,6 +152,7 @@ export function costLine(d: CardDef, speech: Speech): string {
   const { say } = speech;
   if (d.personnel || d.ship || d.equipment) return say('reports: a card play');
   const modes = d.rules?.plays ?? [];
-  if (modes.length === 0) return say(d.status === 'facts-only' ? 'its text is not in Spaceline yet' : 'is only seeded');
+  if (modes.length === 0)
+    return say(d.status === 'facts-only' ? 'a blank: its text is not in Spaceline yet' : 'is only seeded');
   return speech.either([...new Set(modes.map(timing))].map((when) => say(when)));
 }

@@ -10,6 +10,15 @@ import { isCalled } from './titles.ts';
 
 export type CardStatus = 'complete' | 'partial' | 'facts-only';
 
+/** A card that is not all there: of a partial one something is missing, the text of any other plays as a blank. */
+export interface UnfinishedCard {
+  id: string;
+  title: string;
+  status: Exclude<CardStatus, 'complete'>;
+  /** what a partial card does not do yet */
+  missing: string | null;
+}
+
 export interface CardDef {
   readonly index: number;
   readonly facts: CardFacts;

@@ -6,7 +6,7 @@ import { addCard, layOut } from '../core/door/setting-up.ts';
 import type { WritableState } from '../core/door/writable.ts';
 import { beginProcess, pile, shuffle } from '../core/door.ts';
 import { chanceOf, diceFrom, firstSeat, mix, Stream } from '../core/random.ts';
-import { newPlayer, PILES, SEATS, type State, Zone } from '../core/state.ts';
+import { newPlayer, other, PILES, SEATS, type Seat, type State, Zone } from '../core/state.ts';
 import { seedingProcess } from '../seeding/phases.ts';
 import { Game, type GameOptions, type Rules } from './game.ts';
 
@@ -84,6 +84,12 @@ export function newGame(rules: Rules, header: Header, options: GameOptions = {})
   }
   beginProcess(g, seedingProcess('doorway-phase', g.state.first));
   return g.begin();
+}
+
+/** Who goes first or second in the game of a seed: known before anybody has sat down, whatever the decks are. */
+export function seatThatGoes(when: 'first' | 'second', seed: string): Seat {
+  const first = firstSeat(chanceOf(seed));
+  return when === 'first' ? first : other(first);
 }
 
 /** Plays a decision log again, from its header. */

@@ -187,7 +187,7 @@ export const TOLD = {
     'no-door': '{card} needs an open door and is out of play',
     'no-trigger': 'Nothing sets {card} off; it is discarded',
     'second-copy': '{card} is in play already; this copy is discarded',
-    'no-text': '{card} has no text in Spaceline yet and is discarded',
+    'no-text': '{card} is not in Spaceline yet: it plays as a blank and is discarded',
   },
   'encounter-over': {
     overcome: '{who} [overcome|overcomes] {card}',

@@ -346,7 +346,7 @@ const CASES: { readonly [K in TellingKind]: readonly Case<K>[] } = {
     [{ card: armus, why: 'no-door' }, all('Armus needs an open door and is out of play')],
     [{ card: armus, why: 'no-trigger' }, all('Nothing sets Armus off; it is discarded')],
     [{ card: armus, why: 'second-copy' }, all('Armus is in play already; this copy is discarded')],
-    [{ card: armus, why: 'no-text' }, all('Armus has no text in Spaceline yet and is discarded')],
+    [{ card: armus, why: 'no-text' }, all('Armus is not in Spaceline yet: it plays as a blank and is discarded')],
   ],
   'encounter-over': [
     [{ who, card: armus, at: 0, outcome: 'overcome' }, kim('overcome Armus', 'overcomes Armus')],

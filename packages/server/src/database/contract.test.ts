@@ -42,7 +42,7 @@ const host = (user: string) => ({
   deckName: 'Kazon',
   deck: stockHeader('x').decks[0],
 });
-const terms = { format: 'warp-speed', private: false, spectators: true, clock: 900_000, away: 120_000 };
+const terms = { format: 'warp-speed', private: false, spectators: true, blanks: false, clock: 900_000, away: 120_000 };
 
 const contract = (kind: Kind) => {
   let place: DatabasePlace;

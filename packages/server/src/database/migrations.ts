@@ -128,6 +128,13 @@ const MIGRATIONS: Readonly<Record<string, (schema: Schema) => Promise<void>>> = 
     ] as const)
       await schema.alterTable('games').addColumn(name, type).execute();
   },
+
+  async '004-blanks'(schema) {
+    await schema
+      .alterTable('games')
+      .addColumn('blanks', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+  },
 };
 
 /** Brings a database up to date; safe when several servers start at once. */

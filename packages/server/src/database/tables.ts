@@ -53,6 +53,8 @@ export interface GameRow {
   waiting: string | null;
   private: number;
   spectators: number;
+  /** those who play have agreed to unfinished cards */
+  blanks: number;
   /** milliseconds for each player; null = no clock */
   clock_limit: number | null;
   away_limit: number;

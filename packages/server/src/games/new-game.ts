@@ -19,6 +19,8 @@ export interface Terms {
   format: string;
   private: boolean;
   spectators: boolean;
+  /** those who play have agreed to unfinished cards */
+  blanks: boolean;
   /** milliseconds for each player; null = no clock */
   clock: number | null;
   away: number;
@@ -63,6 +65,7 @@ export function openTable(host: Sitter, terms: Terms, rules: string, seed = newS
     waiting: JSON.stringify(host.deck),
     private: terms.private ? 1 : 0,
     spectators: terms.spectators ? 1 : 0,
+    blanks: terms.blanks ? 1 : 0,
     clock_limit: terms.clock,
     away_limit: terms.away,
     stops0: '[]',
@@ -131,6 +134,7 @@ export function nextGame(row: GameRow, rules: string): GameRow {
     format: row.format,
     private: row.private === 1,
     spectators: row.spectators === 1,
+    blanks: row.blanks === 1,
     clock: row.clock_limit,
     away: row.away_limit,
   };

@@ -133,8 +133,8 @@ const REFUSED: Readonly<Record<string, number>> = { 'no-such-game': 404, engine:
 function explain(error: FastifyError | Problem | Refusal): { status: number; body: ApiError } {
   const say = (status: number, code: string, text: string) => ({ status, body: { error: { code, text } } });
   if (error instanceof Problem) {
-    const { status, code, message, problems } = error;
-    return { status, body: { error: { code, text: message, ...(problems && { problems }) } } };
+    const { status, code, message, lists } = error;
+    return { status, body: { error: { code, text: message, ...lists } } };
   }
   if (error instanceof Refusal) return say(REFUSED[error.code] ?? 409, error.code, error.message);
   const status = error.statusCode ?? 500;

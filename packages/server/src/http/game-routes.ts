@@ -61,8 +61,7 @@ export function tableRoutes(app: FastifyInstance, { games, lobby, rooms, session
 
   app.post<Named>('/tables/:id/join', async (request) => {
     const user = await sessions.need(request);
-    const { deck } = read(joinRequestSchema, request.body);
-    const row = await lobby.join(user, request.params.id, deck);
+    const row = await lobby.join(user, request.params.id, read(joinRequestSchema, request.body));
     rooms.begun(row.id);
     return { game: gameSummary(row, user.id, rules) };
   });

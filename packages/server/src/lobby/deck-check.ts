@@ -1,7 +1,7 @@
 /** Is a deck good for a format? */
 import { catalogue } from '@spaceline/cards';
 import type { DeckList, Format } from '@spaceline/engine';
-import { checkDeck, type DeckProblem, deckWarnings, parseDeckFor, writeDeckFor } from '@spaceline/formats';
+import { checkDeck, type DeckProblem, parseDeckFor, unfinishedCards, writeDeckFor } from '@spaceline/formats';
 import type { DeckCheck, SealedPacks } from '@spaceline/protocol';
 import { checkSealed, readSealed } from './sealed-decks.ts';
 
@@ -41,7 +41,7 @@ function checked(
     deck,
     legal: problems.length === 0,
     problems: problems.map(({ rule, message, line }) => ({ rule, message, ...(line !== undefined && { line }) })),
-    warnings: deckWarnings(deck, catalogue).map(({ id, title, missing }) => ({ id, title, missing })),
+    warnings: unfinishedCards([deck], catalogue),
     piles: { ...deck } as DeckCheck['piles'],
     text,
     sealed,

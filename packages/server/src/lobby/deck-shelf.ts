@@ -24,10 +24,11 @@ export function needFormat(id: string): Format {
   return format;
 }
 
-const figures = (check: CheckedDeck): Pick<DeckSummary, 'legal' | 'cards' | 'affiliations'> => ({
+const figures = (check: CheckedDeck): Pick<DeckSummary, 'legal' | 'cards' | 'affiliations' | 'warnings'> => ({
   legal: check.legal,
   cards: Object.values(check.piles).reduce((n, pile) => n + pile.length, 0),
   affiliations: deckAffiliations(check.deck),
+  warnings: check.warnings,
 });
 
 const isPlain = (deck: DeckSummary): boolean => deck.name === deck.affiliations[0];
@@ -81,10 +82,10 @@ export class DeckShelf {
   /** A deck to play with: legal, or refused with everything that is wrong with it. */
   async playable(user: string | null, id: string, format: Format): Promise<PlayableDeck> {
     const stock = this.stock.find((d) => d.id === id);
-    if (stock !== undefined) return legal(stock.name, this.checkStock(stock, format), format);
+    if (stock !== undefined) return legalDeck(stock.name, this.checkStock(stock, format), format);
     const row = user === null ? undefined : await this.decks.byId(user, id);
     if (row === undefined) throw notFound('deck');
-    return legal(row.name, checkText(row.text, format), format);
+    return legalDeck(row.name, checkText(row.text, format), format);
   }
 
   /** A stock deck for a bot; another than `not`, where there is one. */
@@ -117,11 +118,12 @@ export class DeckShelf {
 
 const stored = ({ name, format, text, sealed }: DeckRequest) => ({ name, format, text: withSealed(text, sealed) });
 
-function detail(summary: DeckSummary, { problems, warnings, piles, text, sealed }: DeckCheck): DeckDetail {
-  return { ...summary, problems, warnings, piles, text, sealed };
+function detail(summary: DeckSummary, { problems, piles, text, sealed }: DeckCheck): DeckDetail {
+  return { ...summary, problems, piles, text, sealed };
 }
 
-function legal(name: string, check: CheckedDeck, format: Format): PlayableDeck {
-  if (check.legal) return { name, deck: check.deck, sealed: check.sealed !== null };
-  throw new Problem(409, 'illegal-deck', `The deck "${name}" is not legal in ${format.name}`, check.problems);
+function legalDeck(name: string, check: CheckedDeck, format: Format): PlayableDeck {
+  const { legal, deck, sealed, problems } = check;
+  if (legal) return { name, deck, sealed: sealed !== null };
+  throw new Problem(409, 'illegal-deck', `The deck "${name}" is not legal in ${format.name}`, { problems });
 }

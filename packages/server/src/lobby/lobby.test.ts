@@ -1,9 +1,20 @@
+import { catalogue } from '@spaceline/cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
 import { Client } from '../testing/client.ts';
 import { KINDS, type Kind, lacks, Places } from '../testing/places.ts';
 import { testServer } from '../testing/server.ts';
 import { stockDecks } from './stock-decks.ts';
+
+/** Whatever card of the pool has no text yet, and a deck with it. */
+const blank = catalogue.defs.find((d) => d.dilemma && d.status === 'facts-only' && d.facts.property === 'VOY')!;
+const BLANKS = {
+  name: 'With a blank',
+  format: 'warp-speed',
+  text: stockDecks()
+    .find((d) => d.id === 'kazon')!
+    .text.replace('Astral Eddy', `${blank.title} [${blank.facts.set}]`),
+};
 
 const places = new Places();
 afterAll(() => places.close());
@@ -125,6 +136,49 @@ const lobby = (kind: Kind) => {
     expect((await seska.call('POST', '/tables', { format: 'warp-speed', deck: 'kazon' })).body.error.code).toBe(
       'too-many',
     );
+  });
+
+  it('has unfinished cards agreed on before a game, by both who play', async () => {
+    const [kim, tuvok] = await Promise.all(['Kim', 'Tuvok'].map((n) => Client.guest(server.url, n)));
+    const listed = [{ id: blank.facts.id, title: blank.title, status: 'facts-only', missing: null }];
+    const refusedAs = (code: string) => ({ status: 409, body: { error: { code, unfinished: listed } } });
+    const { deck } = await kim.ok('POST', '/decks', BLANKS);
+    const theirs = (await tuvok.ok('POST', '/decks', BLANKS)).deck.id;
+    const mine = deck.id;
+    expect(deck).toMatchObject({ legal: true, warnings: listed });
+    expect((await kim.ok('GET', '/decks?format=warp-speed')).own).toMatchObject([{ id: mine, warnings: listed }]);
+
+    const play = (more: object) => kim.call('POST', '/games', { format: 'warp-speed', deck: 'kazon', ...more });
+    expect(await play({ deck: mine })).toMatchObject(refusedAs('unfinished-cards'));
+    expect(await play({ against: mine, blanks: false })).toMatchObject(refusedAs('unfinished-cards'));
+    expect((await play({ deck: mine, blanks: true })).status).toBe(200);
+    expect((await play({})).status).toBe(200);
+
+    const open = (more: object) => kim.call('POST', '/tables', { format: 'warp-speed', ...more });
+    expect(await open({ deck: mine })).toMatchObject(refusedAs('unfinished-cards'));
+    const withBlanks = (await open({ deck: mine, blanks: true })).body.table;
+    const without = (await open({ deck: 'kazon' })).body.table;
+    expect(withBlanks).toMatchObject({ blanks: true, unfinished: listed });
+    expect(without).toMatchObject({ blanks: false, unfinished: [] });
+    expect((await tuvok.ok('GET', '/tables')).tables).toContainEqual({ ...withBlanks, mine: false });
+
+    const join = (id: string, more: object) => tuvok.call('POST', `/tables/${id}/join`, { deck: 'kazon', ...more });
+    expect(await join(without.id, { deck: theirs, blanks: true })).toMatchObject(refusedAs('no-blanks'));
+    expect(await join(withBlanks.id, {})).toMatchObject(refusedAs('unfinished-cards'));
+    expect((await tuvok.ok('GET', `/tables/${withBlanks.id}`)).table.status).toBe('open');
+    expect((await join(withBlanks.id, { blanks: true })).status).toBe(200);
+    expect((await join(without.id, {})).status).toBe(200);
+  });
+
+  it('seats whoever wants to go first or second so', async () => {
+    const kim = await Client.guest(server.url, 'Kim');
+    for (const go of ['first', 'second', 'first', 'second', 'first', 'second', 'first', 'second']) {
+      const { id, seat } = await kim.playBot({ go, bot: 'random' });
+      const wire = await kim.at(id);
+      const { turn } = wire.game!.view;
+      expect({ go, first: turn.seat === seat }).toEqual({ go, first: go === 'first' });
+      wire.close();
+    }
   });
 };
 for (const kind of KINDS) describe.skipIf(lacks(kind))(`the lobby on ${kind}`, () => lobby(kind));

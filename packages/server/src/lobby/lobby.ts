@@ -1,12 +1,14 @@
 /** Where games begin: against a bot at once, or at a table that waits for somebody. */
 import { BOTS } from '@spaceline/bots';
-import { chanceOf, type Format, firstSeat, other } from '@spaceline/engine';
-import type { BotGameRequest, ClockRequest, TableRequest } from '@spaceline/protocol';
+import { catalogue } from '@spaceline/cards';
+import { type DeckList, type Format, seatThatGoes } from '@spaceline/engine';
+import { unfinishedCards } from '@spaceline/formats';
+import type { BotGameRequest, ClockRequest, JoinRequest, TableRequest } from '@spaceline/protocol';
 import type { Games } from '../database/games.ts';
 import type { GameRow, UserRow } from '../database/tables.ts';
 import { nextGame, openTable, type Sitter, seatGuest, startGame, type Terms } from '../games/new-game.ts';
 import { newSeed } from '../identifiers.ts';
-import { notFound, Problem } from '../problem.ts';
+import { noBlanks, notFound, Problem, unfinished } from '../problem.ts';
 import { type DeckShelf, needFormat, type PlayableDeck } from './deck-shelf.ts';
 
 const MINUTE = 60_000;
@@ -38,6 +40,12 @@ export const botSitter = (kind: string, { name, deck }: Pick<PlayableDeck, 'name
   return { user: null, name: `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} bot`, kind, deckName: name, deck };
 };
 
+/** Nobody meets at the table what was not said before the game: who plays with unfinished cards has agreed to them. */
+function agree(decks: readonly DeckList[], blanks = false, refusal = unfinished): void {
+  const cards = unfinishedCards(decks, catalogue);
+  if (cards.length > 0 && !blanks) throw refusal(cards);
+}
+
 export class Lobby {
   constructor(
     private readonly games: Games,
@@ -52,14 +60,16 @@ export class Lobby {
     const theirs = request.against
       ? await this.shelf.playable(user.id, request.against, format)
       : await this.shelf.opponent(request.deck, format);
+    agree([mine.deck, theirs.deck], request.blanks);
     const bot = botSitter(request.bot ?? DEFAULT_BOT, theirs);
     const seed = newSeed();
-    const first = firstSeat(chanceOf(seed));
-    const seat = request.go === 'first' ? first : request.go === 'second' ? other(first) : 0;
+    const { go = 'either' } = request;
+    const seat = go === 'either' ? 0 : seatThatGoes(go, seed);
     const terms: Terms = {
       format: format.id,
       private: request.spectators !== true,
       spectators: request.spectators === true,
+      blanks: request.blanks === true,
       ...clockTerms(request.clock, null),
     };
     const row = startGame(seat === 0 ? [mine, bot] : [bot, mine], terms, this.rules, seed);
@@ -73,10 +83,12 @@ export class Lobby {
       throw new Problem(409, 'too-many', `You have ${MOST_TABLES} open tables; close one first`);
     const mine = await this.shelf.playable(user.id, request.deck, format);
     if (mine.sealed && request.private !== true) throw SEALED;
+    agree([mine.deck], request.blanks);
     const terms: Terms = {
       format: format.id,
       private: request.private === true,
       spectators: request.spectators ?? request.private !== true,
+      blanks: request.blanks === true,
       ...clockTerms(request.clock, minutesFor(format)),
     };
     const row = openTable(person(user, mine), terms, this.rules);
@@ -84,7 +96,7 @@ export class Lobby {
     return row;
   }
 
-  async join(user: UserRow, id: string, deck: string): Promise<GameRow> {
+  async join(user: UserRow, id: string, { deck, blanks }: JoinRequest): Promise<GameRow> {
     const table = await this.games.byId(id);
     if (table === undefined || table.status === 'closed') throw notFound('table');
     if (table.status !== 'open') throw new Problem(409, 'taken', 'Somebody else sits there already');
@@ -93,6 +105,9 @@ export class Lobby {
     const format = needFormat(table.format);
     const theirs = await this.shelf.playable(user.id, deck, format);
     if (theirs.sealed && table.private !== 1) throw SEALED;
+    const decks = [JSON.parse(table.waiting!) as DeckList, theirs.deck];
+    agree(decks, table.blanks === 1, noBlanks);
+    agree(decks, blanks);
     const start = seatGuest(table, person(user, theirs), this.rules);
     if (!(await this.games.setOpen(id, start))) throw new Problem(409, 'taken', 'Somebody else was quicker');
     return { ...table, ...start };

@@ -153,7 +153,14 @@ export class Replays {
       if (s !== seat) return botSitter(bot, deck);
       return { user: user.id, name: user.name, kind: 'person', deckName: deck.name, deck: deck.deck };
     };
-    const terms = { format: row.format, private: true, spectators: false, clock: null, away: 0 };
+    const terms = {
+      format: row.format,
+      private: true,
+      spectators: false,
+      blanks: row.blanks === 1,
+      clock: null,
+      away: 0,
+    };
     const made = startGame([sitter(0), sitter(1)], terms, this.setting.rules, header.seed);
     // The same header: the answers belong to it.
     return { ...made, header: row.header, commitment: row.commitment, origin: row.id, origin_n: n };

@@ -1,4 +1,6 @@
 /** Tables and games as lists show them. */
+import { catalogue } from '@spaceline/cards';
+import { unfinishedCards } from '@spaceline/formats';
 import type { GameSummary, TableView } from '@spaceline/protocol';
 import type { GameRow } from '../database/tables.ts';
 import { seatOf } from '../games/seats.ts';
@@ -17,6 +19,8 @@ export const tableView = (row: GameRow, user: string | null): TableView => ({
   status: row.status,
   createdAt: row.created_at,
   mine: user !== null && row.user0 === user,
+  blanks: row.blanks === 1,
+  unfinished: row.waiting === null ? [] : unfinishedCards([JSON.parse(row.waiting)], catalogue),
 });
 
 /** `rules` are those of this server: a game of others stands still. */

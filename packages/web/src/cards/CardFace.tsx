@@ -12,7 +12,7 @@ import styles from './CardFace.module.css';
 import { withIcons } from './CardText.tsx';
 import type { Attribute, Card, Values } from './card.ts';
 import { type Fit, fit, nameSize, PARAGRAPH, pillRows, skillRows, TEXT_WIDTH, textHeight } from './layout.ts';
-import { kindOf, missionKind, pointsOf, signed, tagsOf, times } from './words.ts';
+import { kindOf, missionKind, PLAYS_AS_BLANK, pointsOf, signed, tagsOf, times } from './words.ts';
 
 interface Props {
   card: Card;
@@ -76,7 +76,7 @@ function Status({ status }: { status: Card['status'] }) {
 
 /** What a card that is not complete has to say about it; `brief` where there is no room for more. */
 function stateLines({ status, missing }: Card, brief = false): string[] {
-  if (status === 'facts-only') return [say('Text not in Spaceline yet.')];
+  if (status === 'facts-only') return [PLAYS_AS_BLANK];
   if (!missing) return [];
   return [brief ? say('Not all of it plays yet.') : say('Not yet: {missing}.', { missing })];
 }

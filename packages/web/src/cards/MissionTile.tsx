@@ -9,7 +9,7 @@ import { Art } from './Art.tsx';
 import { withIcons } from './CardText.tsx';
 import type { Card } from './card.ts';
 import styles from './MissionTile.module.css';
-import { missionKind, pointsOf } from './words.ts';
+import { missionKind, PLAYS_AS_BLANK, pointsOf } from './words.ts';
 
 export interface TileTerm {
   text: string;
@@ -63,6 +63,11 @@ export const MissionTile = memo(function MissionTile(props: Props) {
       <span className={styles.kind} role="img" aria-label={missionKind(facts)}>
         <Glyph name={facts.where ?? 'both'} size={phone ? 15 : 13} />
       </span>
+      {card.status === 'facts-only' && (
+        <span className={styles.blank} role="img" aria-label={PLAYS_AS_BLANK} title={PLAYS_AS_BLANK}>
+          <Glyph name="hollow" size={phone ? 14 : 12} weight={1.8} />
+        </span>
+      )}
       {solved ? (
         <span className={`${styles.done} ${solved.by === 'you' ? styles.byYou : styles.byOpponent}`}>
           <Glyph name="check" size={10} weight={2.6} />

@@ -10,10 +10,10 @@ import { say } from '../net/say.ts';
 import { Art } from './Art.tsx';
 import type { Card, Values } from './card.ts';
 import styles from './TableCard.module.css';
-import { pointsOf, shortKind, signed } from './words.ts';
+import { PLAYS_AS_BLANK, pointsOf, shortKind, signed } from './words.ts';
 
 interface Props {
-  card: Pick<Card, 'facts'>;
+  card: Pick<Card, 'facts' | 'status'>;
   values?: Values;
   /** `can`: may be played now; `dim`: may not; `chosen`: picked */
   state?: 'plain' | 'can' | 'dim' | 'chosen';
@@ -36,7 +36,7 @@ export const TableCard = memo(function TableCard({
   side,
   scale = 1,
 }: Props) {
-  const { facts } = card;
+  const { facts, status } = card;
   const style = { '--frame': frameColour(facts), zoom: scale === 1 ? undefined : scale } as CSSProperties;
   const classes = [
     styles.card,
@@ -55,6 +55,12 @@ export const TableCard = memo(function TableCard({
         <Art svg={picture(facts, 104, 86)} />
       </span>
       <span className={styles.row}>{rowOf(facts, values)}</span>
+      {status === 'facts-only' && (
+        <span className={styles.blank} title={PLAYS_AS_BLANK}>
+          {say('blank')}
+          <span className="hidden">{PLAYS_AS_BLANK}</span>
+        </span>
+      )}
       {tag && <span className={styles.tag}>{tag}</span>}
       {fresh && <span className={styles.fresh} role="img" aria-label={say('new')} />}
       {state === 'chosen' && (

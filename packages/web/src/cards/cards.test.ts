@@ -7,7 +7,7 @@ import { cards as load } from '../../scripts/data.mjs';
 import type { Card } from './card.ts';
 import { CardFace, CrewChip, chipSkills, MissionTile, TableCard, Unit } from './index.ts';
 import { nameSize } from './layout.ts';
-import { pointsOf, shorterNames } from './words.ts';
+import { PLAYS_AS_BLANK, pointsOf, shorterNames } from './words.ts';
 
 /** Thousands of pictures take a while on a busy machine. */
 const PATIENCE = 60_000;
@@ -72,7 +72,21 @@ describe('a full face', () => {
     const card = called('Astral Eddy');
     expect(face({ ...card, status: 'complete' })).toContain('aria-label="Complete"');
     expect(face({ ...card, status: 'partial', missing: 'it does nothing' })).toContain('Not yet: it does nothing.');
-    expect(face({ ...card, status: 'facts-only', lines: [] })).toContain('Text not in Spaceline yet.');
+    expect(face({ ...card, status: 'facts-only', lines: [] })).toContain(PLAYS_AS_BLANK);
+  });
+
+  test('of a card without a text says so at the size of the table, too', () => {
+    const small = (card: Card) => renderToStaticMarkup(createElement(TableCard, { card, tag: 'killed' }));
+    const card = called('Astral Eddy');
+    expect(small({ ...card, status: 'facts-only' })).toContain(PLAYS_AS_BLANK);
+    for (const status of ['complete', 'partial'] as const)
+      expect(small({ ...card, status })).not.toContain(PLAYS_AS_BLANK);
+    const tile = (status: Card['status']) =>
+      renderToStaticMarkup(
+        createElement(MissionTile, { card: { ...called('Catalog Phenomena'), status }, owner: 'you', seeds: 0 }),
+      );
+    expect(tile('facts-only')).toContain(PLAYS_AS_BLANK);
+    expect(tile('complete')).not.toContain(PLAYS_AS_BLANK);
   });
 
   test('shows current values, and the printed one where they differ', () => {

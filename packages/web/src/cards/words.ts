@@ -14,6 +14,9 @@ const CLASS_CODES: Readonly<Record<Classification, string>> = {
   'V.I.P.': 'VIP',
 };
 
+/** Of a card whose text is not in Spaceline: everywhere in the same words. */
+export const PLAYS_AS_BLANK = say('Text not in Spaceline yet: plays as a blank.');
+
 const classCode = (c: Classification | undefined): string => (c ? CLASS_CODES[c] : '');
 
 export const times = (name: string, level: number): string => (level > 1 ? `${name} ×${level}` : name);

@@ -76,7 +76,7 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
   };
   return (
     <div className={s.builder} data-half={half}>
-      <Head id={id} deck={deck} desk={desk} legal={legal} saved={keep} />
+      <Head id={id} deck={deck} desk={desk} legal={legal} unfinished={check?.warnings ?? []} saved={keep} />
       <div className={s.columns}>
         <section className={s.catalogue} aria-label="Cards to choose from">
           {draft.sealed !== null && pool !== null && <PoolNote packs={draft.sealed} pool={pool} />}

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { api } from '../net/api.ts';
 import { everyCard, filled, type Piles, pilesOf } from './piles.ts';
+import { UnfinishedList } from './unfinished.tsx';
 
 const WAIT = 300;
 
@@ -48,21 +49,7 @@ export function Problems({ check }: { check: DeckCheck }) {
           </ul>
         </div>
       )}
-      {check.warnings.length > 0 && (
-        <details>
-          <summary>
-            {check.warnings.length} {check.warnings.length === 1 ? 'card is' : 'cards are'} not played in full yet
-          </summary>
-          <ul className={p.bullets}>
-            {check.warnings.map((w) => (
-              <li key={w.id}>
-                {w.title}
-                {w.missing === null ? ': its text' : `: ${w.missing}`}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <UnfinishedList cards={check.warnings} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Above the builder: name and format, and what can be done with the deck as a whole. */
+import type { UnfinishedCard } from '@spaceline/engine';
 import type { DeckDetail } from '@spaceline/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -8,18 +9,21 @@ import { formatName, useFormats } from '../lobby/use.ts';
 import s from './deck.module.css';
 import type { Desk, Draft } from './draft.ts';
 import { useSaving } from './saving.ts';
+import { AgreementBox, useAgreement } from './unfinished.tsx';
 
 interface Props {
   id: string;
   deck: DeckDetail | null;
   desk: Desk;
   legal: boolean;
+  unfinished: readonly UnfinishedCard[];
   saved(now: Draft): void;
 }
 
-export function Head({ id, deck, desk, legal, saved }: Props) {
+export function Head({ id, deck, desk, legal, unfinished, saved }: Props) {
   const { draft, dirty } = desk;
   const { busy, problem, save, copy, play, drop } = useSaving(id, deck, desk, saved);
+  const agreement = useAgreement(unfinished);
   const own = deck?.kind === 'own';
   return (
     <header className={s.head}>
@@ -41,10 +45,11 @@ export function Head({ id, deck, desk, legal, saved }: Props) {
             Copy
           </Button>
         )}
-        <Button primary onClick={play} disabled={busy || !legal}>
+        <Button primary onClick={() => play(unfinished.length > 0)} disabled={busy || !legal || !agreement.agreed}>
           Play a bot
         </Button>
       </div>
+      {legal && <AgreementBox agreement={agreement} listed />}
       {problem !== null && <p className={p.problem}>{problem}</p>}
     </header>
   );

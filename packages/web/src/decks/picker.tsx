@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/dialog.tsx';
 import { formatName } from '../lobby/use.ts';
+import { say } from '../net/say.ts';
 import { DeckEmblems } from './emblems.tsx';
 import s from './picker.module.css';
 
@@ -53,6 +54,7 @@ export function DeckPicker({ decks, value, onChange }: Props) {
                     <em>
                       {formatName(d.format)}, {d.cards} cards, {d.affiliations.join(' and ') || 'no people'}
                       {d.kind === 'own' && ', yours'}
+                      {d.warnings.length > 0 && say(', {n} of them unfinished', { n: d.warnings.length })}
                     </em>
                     <small>{d.about}</small>
                   </span>

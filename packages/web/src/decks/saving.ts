@@ -12,7 +12,8 @@ interface Saving {
   problem: string | null;
   save(): void;
   copy(): void;
-  play(): void;
+  /** `blanks`: with the unfinished cards that were agreed to */
+  play(blanks: boolean): void;
   drop(): void;
 }
 
@@ -68,10 +69,10 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
         forgetDraft(id);
         show(kept);
       }),
-    play: () =>
+    play: (blanks) =>
       attempt(async () => {
         const playable = deck !== null && !dirty ? deck.id : await keep();
-        go(`/t/${(await api.playBot({ format: draft.format, deck: playable, spectators: true })).id}`);
+        go(`/t/${(await api.playBot({ format: draft.format, deck: playable, spectators: true, blanks })).id}`);
       }),
     drop: () => attempt(async () => api.dropDeck(own ?? '').then(() => go('/decks'))),
   };

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/shell.tsx';
 import { DeckPicker } from '../decks/picker.tsx';
+import { AgreementBox, unfinishedOf, useAgreement } from '../decks/unfinished.tsx';
 import { Button } from '../design/index.ts';
 import { formatName, useDecks, useFetched, useFormats } from '../lobby/use.ts';
 import { api, Refused } from '../net/api.ts';
@@ -50,22 +51,27 @@ function Hero() {
   const formats = useFormats();
   const [, go] = useLocation();
   const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
-  const waiting = tables.data?.filter((t) => t.format === format && !t.mine) ?? [];
+  const own = legal.find((d) => d.id === chosen)?.warnings ?? [];
+  // a table whose host has not agreed to unfinished cards is none for a deck that has some
+  const waiting = tables.data?.filter((t) => t.format === format && !t.mine && (t.blanks || own.length === 0)) ?? [];
+  const table = foe === 'anyone' ? waiting[0] : undefined;
+  const agreement = useAgreement(unfinishedOf(own, table?.unfinished ?? []));
 
   const play = async () => {
     setBusy(true);
     setProblem(null);
+    const blanks = agreement.cards.length > 0;
     try {
       await ensureMe();
       if (foe === 'bot') {
-        const game = await api.playBot({ format, deck: chosen, spectators: true });
+        const game = await api.playBot({ format, deck: chosen, spectators: true, blanks });
         go(`/t/${game.id}`);
-      } else if (foe === 'anyone' && waiting.length > 0) {
-        await api.join(waiting[0].id, chosen);
-        go(`/t/${waiting[0].id}`);
-      } else {
-        const table = await api.openTable({ format, deck: chosen, private: foe === 'friend' });
+      } else if (table !== undefined) {
+        await api.join(table.id, { deck: chosen, blanks });
         go(`/t/${table.id}`);
+      } else {
+        const opened = await api.openTable({ format, deck: chosen, private: foe === 'friend', blanks });
+        go(`/t/${opened.id}`);
       }
     } catch (e) {
       setProblem(e instanceof Refused ? e.message : 'That did not work. Try again.');
@@ -104,8 +110,15 @@ function Hero() {
         onChange={setFoe}
       />
       <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
+      <AgreementBox agreement={agreement} />
       <div className={s.go}>
-        <Button primary large disabled={busy || chosen === ''} onClick={play} data-testid="play-now">
+        <Button
+          primary
+          large
+          disabled={busy || chosen === '' || !agreement.agreed}
+          onClick={play}
+          data-testid="play-now"
+        >
           {busy ? 'Going to the table …' : 'Play now'}
         </Button>
         <Link href="/learn" className={s.learn}>

@@ -5,9 +5,11 @@ import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
 import { Submit } from '../app/submit.tsx';
 import { DeckPicker } from '../decks/picker.tsx';
+import { AgreementBox, useAgreement } from '../decks/unfinished.tsx';
 import { Glyph } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
+import { say } from '../net/say.ts';
 import { GameRow } from './game-row.tsx';
 import s from './tables.module.css';
 import { ago, formatName, useDecks, useFetched, useFormats } from './use.ts';
@@ -59,6 +61,7 @@ export default function Tables() {
                   <small>
                     {t.mine ? 'Your table waits for a player' : `${t.host} waits for you`}, opened {ago(t.createdAt)}
                     {!t.spectators && ', nobody may watch'}
+                    {t.unfinished.length > 0 && say(', with {n} unfinished [cards|card]', { n: t.unfinished.length })}
                   </small>
                 </div>
                 <Link href={`/t/${t.id}`} className={p.link}>
@@ -115,12 +118,17 @@ function OpenTable() {
   const [, go] = useLocation();
   const usual = formats.find((f) => f.id === format)?.minutes ?? 15;
   const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
+  const agreement = useAgreement(legal.find((d) => d.id === chosen)?.warnings ?? []);
+  const unfinished = agreement.cards.length > 0;
+  /** cards that are not finished are welcome, whoever brings them */
+  const [welcome, setWelcome] = useState(false);
   const open = async (e: FormEvent) => {
     e.preventDefault();
     try {
       await ensureMe();
       const clock = { minutes: minutes === 'none' ? null : Number(minutes || usual) };
-      const table = await api.openTable({ format, deck: chosen, clock, private: hidden, spectators: watchers });
+      const blanks = unfinished || welcome;
+      const table = await api.openTable({ format, deck: chosen, clock, private: hidden, spectators: watchers, blanks });
       go(`/t/${table.id}`);
     } catch (error) {
       setProblem(error instanceof Refused ? error.message : 'The table could not be opened.');
@@ -181,9 +189,21 @@ function OpenTable() {
             <input type="checkbox" checked={watchers} onChange={(e) => setWatchers(e.target.checked)} />
             Others may watch
           </label>
+          {!unfinished && (
+            <label className={p.check}>
+              <input type="checkbox" checked={welcome} onChange={(e) => setWelcome(e.target.checked)} />
+              {say('Cards that are not in Spaceline in full yet are welcome, as blanks')}
+            </label>
+          )}
         </div>
+        {unfinished && (
+          <div>
+            <AgreementBox agreement={agreement} />
+            <p className={p.empty}>{say('Whoever sits down is shown these cards, and may bring such cards, too.')}</p>
+          </div>
+        )}
         {problem !== null && <p className={p.problem}>{problem}</p>}
-        <Submit primary disabled={chosen === ''} testid="open-table">
+        <Submit primary disabled={chosen === '' || !agreement.agreed} testid="open-table">
           Open the table
         </Submit>
       </form>

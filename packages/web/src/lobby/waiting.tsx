@@ -5,9 +5,11 @@ import { Link, useLocation } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
 import { DeckPicker } from '../decks/picker.tsx';
+import { AgreementBox, UnfinishedList, unfinishedOf, useAgreement } from '../decks/unfinished.tsx';
 import { Button } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
+import { say } from '../net/say.ts';
 import { formatName, useDecks } from './use.ts';
 
 const CLOSED: Readonly<Record<string, string>> = {
@@ -72,6 +74,7 @@ function Invite({ table }: { table: TableView }) {
             Take the table back
           </Button>
         </div>
+        <UnfinishedList cards={table.unfinished} />
         <p className={p.empty} role="status">
           You may leave this page open; it turns into the table when the game begins.
         </p>
@@ -86,10 +89,13 @@ function SitDown({ table }: { table: TableView }) {
   const [deck, setDeck] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
+  const own = legal.find((d) => d.id === chosen)?.warnings ?? [];
+  const agreement = useAgreement(unfinishedOf(table.unfinished, own));
+  const refused = own.length > 0 && !table.blanks;
   const sit = async () => {
     try {
       await ensureMe();
-      await api.join(table.id, chosen);
+      await api.join(table.id, { deck: chosen, blanks: agreement.cards.length > 0 });
     } catch (e) {
       setProblem(e instanceof Refused ? e.message : 'The seat could not be taken.');
     }
@@ -111,9 +117,17 @@ function SitDown({ table }: { table: TableView }) {
             <Link href={`/decks/new?format=${table.format}`}>Build one</Link>.
           </p>
         )}
+        {refused ? (
+          <div className={p.problem}>
+            <p>{say('{host} plays without unfinished cards: choose another deck.', { host: table.host })}</p>
+            <UnfinishedList cards={own} open />
+          </div>
+        ) : (
+          <AgreementBox agreement={agreement} />
+        )}
         {problem !== null && <p className={p.problem}>{problem}</p>}
         <div className={p.buttons}>
-          <Button primary onClick={sit} disabled={chosen === ''} data-testid="sit-down">
+          <Button primary onClick={sit} disabled={chosen === '' || refused || !agreement.agreed} data-testid="sit-down">
             Sit down and play
           </Button>
         </div>

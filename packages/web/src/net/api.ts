@@ -11,6 +11,7 @@ import type {
   DeckSummary,
   FormatSummary,
   GameSummary,
+  JoinRequest,
   Me,
   PackView,
   PlayOnRequest,
@@ -87,8 +88,8 @@ export const api = {
   tables: () => get<{ tables: TableView[] }>('/tables').then((r) => r.tables),
   table: (id: string) => get<{ table: TableView }>(`/tables/${at(id)}`).then((r) => r.table),
   openTable: (request: TableRequest) => post<{ table: TableView }>('/tables', request).then((r) => r.table),
-  join: (id: string, deck: string) =>
-    post<{ game: GameSummary }>(`/tables/${at(id)}/join`, { deck }).then((r) => r.game),
+  join: (id: string, request: JoinRequest) =>
+    post<{ game: GameSummary }>(`/tables/${at(id)}/join`, request).then((r) => r.game),
   closeTable: (id: string) => call<{ gone: true }>('DELETE', `/tables/${at(id)}`),
 
   games: () => get<{ games: GameSummary[] }>('/games').then((r) => r.games),
