@@ -38,7 +38,7 @@ const noun = (f: Filter, word: string): string => squeeze(`${f.pre} ${word} ${f.
 
 // ----- those aboard what is hit
 
-const isNor = (g: Game, id: number): boolean => g.def(id).facts.facility === 'station';
+const isNor = (g: Game, id: number): boolean => g.def(id).facts.facility === 'nor';
 const sitesOf = (g: Game, nor: number): number[] =>
   g.tableau.aboard[nor].filter((id) => g.def(id).facts.type === 'Site');
 

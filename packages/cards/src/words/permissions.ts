@@ -135,7 +135,7 @@ export const crewHas = (...needed: readonly (readonly [Skill, number])[]): Filte
     return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= n);
   });
 /** Deep Space 9 and its like; not every station is one. */
-export const nor: Filter = before('Nor', ({ g }, id) => /\bNor$|^Deep Space 9$/.test(g.def(id).title));
+export const nor: Filter = before('Nor', ({ g }, id) => g.def(id).facts.facility === 'nor');
 /** May work together with what that selector stands for. */
 export const compatibleWith = (s: Selector): Filter =>
   before('compatible', (r, id) => s.ids(r).every((x) => compatible(r.g, id, x)));

@@ -38,7 +38,7 @@ const crewOf = (g: Game, id: number, seat: Seat, part: Part): number[] =>
 
 /** BOG-105, BOG-109: on a Nor those who count are in Ops. */
 function gunners(g: Game, id: number, seat: Seat): number[] {
-  if (g.def(id).facts.facility !== 'station') return personnelAt(g, id, seat);
+  if (g.def(id).facts.facility !== 'nor') return personnelAt(g, id, seat);
   return g.tableau.aboard[id]
     .filter((x) => granted(g, 'operations', x, -1))
     .flatMap((ops) => personnelAt(g, ops, seat));
@@ -58,7 +58,7 @@ export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target =
   if (c.dock >= 0) return DOCKED;
   if (attribute(g, id, 'weapons') <= 0) return NO_WEAPONS;
   const crew = crewOf(g, id, seat, part);
-  const nor = d.facts.facility === 'station';
+  const nor = d.facts.facility === 'nor';
   if (crew.length === 0) return nor ? NOT_IN_OPS : NOBODY;
   if (takesAnyone(g, id)) {
     if (!crew.some((p) => compatible(g, p, id))) return NO_COMPATIBLE;
@@ -71,7 +71,7 @@ export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target =
 /** A ship or facility with its crew, as a force.: a Nor with everybody aboard who is compatible with it. */
 export function forceOf(g: Game, id: number): number[] {
   const seat = g.card(id).controller;
-  if (g.def(id).facts.facility !== 'station') return [id, ...personnelAt(g, id, seat)];
+  if (g.def(id).facts.facility !== 'nor') return [id, ...personnelAt(g, id, seat)];
   return [
     id,
     ...g.tableau.aboard[id].flatMap((site) => personnelAt(g, site, seat)).filter((p) => compatible(g, p, id)),

@@ -1,5 +1,6 @@
 /** Capturing (BOG-66 to BOG-83): who can be captured, where captives go, and how they get free. */
 
+import { hiddenIn } from '../cloaking/hidden.ts';
 import { dock, giveBack, put, putAt, setController, setStatus, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
@@ -20,7 +21,8 @@ function escortsAt(g: Game, seat: Seat, location: number): Spot[] {
   for (const c of g.state.cards) {
     const d = g.defs[c.def];
     const holds = d.ship || d.facility || d.facts.type === 'Site';
-    if (holds && c.zone >= FIRST_IN_PLAY && locationOf(g, c.id) === location) spots.push(c.id);
+    // CR-76: nobody aboard a cloaked ship is there
+    if (holds && c.zone >= FIRST_IN_PLAY && locationOf(g, c.id) === location && hiddenIn(g, c.id) < 0) spots.push(c.id);
   }
   // a stopped escort will do
   return spots.filter((spot) => personnelAt(g, spot, seat).some((id) => !disabled(g, id)));

@@ -163,7 +163,7 @@ export interface CardFacts {
   /** special equipment: Tractor Beam, Cloaking Device, Holodeck … */
   equipment?: string[];
   noTransporters?: true;
-  facility?: 'outpost' | 'headquarters' | 'station' | 'colony' | 'other';
+  facility?: 'outpost' | 'headquarters' | 'nor' | 'station' | 'colony' | 'other';
 
   /** titles of the personnel (on a ship) or ships (on a personnel) that are its matching commander or ship; both sides mirrored */
   matching?: string[];

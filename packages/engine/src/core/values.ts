@@ -88,6 +88,10 @@ export function attribute(g: Game, id: number, name: Attribute): number {
       else added += counted;
     }
   }
+  // R-1.20: what is added to a personnel is added to each of the two on a card
+  const { people } = g.def(id);
+  added *= people;
+  enhanced *= people;
   if (enhanced > 0 && !isOffline(g, id, `${name} enhancements`)) added += enhanced;
   return limited(g, id, name, Math.max(0, (value + added) * factor));
 }
@@ -113,7 +117,7 @@ export const printedAttributesOf = (g: Game, id: number, name: Attribute): reado
 export function attributesOf(g: Game, id: number, name: Attribute): readonly number[] {
   const now = attribute(g, id, name);
   if (g.def(id).people < 2) return [now];
-  const change = now - printed(g, id, name);
+  const change = (now - printed(g, id, name)) / 2;
   return printedAttributesOf(g, id, name).map((n) => Math.max(0, n + change));
 }
 

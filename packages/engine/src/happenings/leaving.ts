@@ -109,11 +109,16 @@ export function* destroy(g: Game, id: number, by: Doing): Flow<boolean> {
   yield* respond(g, e);
   if (e.cancelled || !inPlay(g.card(id))) return false;
   tellDestroyed(g, id, by);
+  // whoever was aboard died with it; who they were is asked while they are where they were
+  const deaths = everythingAboard(g, id)
+    .filter((x) => g.def(x).personnel && !isHologram(g, x))
+    .map((x) => eventAbout(g, 'died', g.card(x).controller, x, by));
   emptyInto(g, id, Zone.Discard);
   leavePlay(g, id, Zone.Discard);
   const gone = new GameEvent('destroyed', e.seat, e.card, [id]);
   gone.location = e.location;
   yield* respond(g, gone);
+  for (const died of deaths) yield* respond(g, died);
   return true;
 }
 

@@ -1,4 +1,5 @@
 /** Selectors: the cards and places that a text speaks of. */
+import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import { locationSpot, NOWHERE, planetSpot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, Zone } from '../core/state.ts';
 import { disabled, stopped } from '../core/values.ts';
@@ -31,8 +32,12 @@ export function participants(ctx: Reading): number[] {
   return personnelAt(g, placeOf(ctx), ctx.you).filter((id) => !disabled(g, id));
 }
 
-/** Those of them who can use their skills: a stopped personnel cannot. */
-export const helpers = (ctx: Reading): number[] => participants(ctx).filter((id) => !stopped(ctx.g, id));
+/**
+ * Those of them who can use their skills: nobody under house arrest (R-6.7), and the stopped only as a group of their own, outside
+ * attempts (R-8.22).
+ */
+export const helpers = (ctx: Reading): number[] =>
+  participants(ctx).filter((id) => stopped(ctx.g, id) === ctx.ofTheStopped && !underHouseArrest(ctx.g, id));
 
 /**
  * Where the source acts: aboard the ship it is on, with the person it is on, on the planet it is on. What is only just being played

@@ -66,7 +66,7 @@ function whyNotDockAtSite(g: Game, seat: Seat, ship: number, site: number): Reas
 function docksAt(g: Game, location: number): number[] {
   const here = g.tableau.space[location].filter((id) => g.def(id).facility);
   return here.flatMap((f) =>
-    g.def(f).facts.facility === 'station' ? g.tableau.aboard[f].filter((x) => isSite(g, x)) : [f],
+    g.def(f).facts.facility === 'nor' ? g.tableau.aboard[f].filter((x) => isSite(g, x)) : [f],
   );
 }
 

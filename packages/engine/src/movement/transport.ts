@@ -67,7 +67,7 @@ export const hasTransporters = (g: Game, id: number): boolean =>
 const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
 
 /** it has no inside but its sites. */
-const isStation = (g: Game, id: number): boolean => g.def(id).facts.facility === 'station';
+const isStation = (g: Game, id: number): boolean => g.def(id).facts.facility === 'nor';
 const sitesOf = (g: Game, station: number): number[] => g.tableau.aboard[station].filter((x) => isSite(g, x));
 
 /** The places at a location between which a player's people might move. */

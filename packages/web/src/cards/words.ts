@@ -24,6 +24,7 @@ export const times = (name: string, level: number): string => (level > 1 ? `${na
 const FACILITY: Readonly<Record<NonNullable<CardFacts['facility']>, string>> = {
   outpost: 'Outpost',
   headquarters: 'Headquarters',
+  nor: 'Station',
   station: 'Station',
   colony: 'Colony',
   other: 'Facility',

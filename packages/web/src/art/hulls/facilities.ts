@@ -175,7 +175,7 @@ export function facilityPlan(card: CardFacts, d: Dice, own: Dice): Plan {
   const { sides, round } = STYLE[card.affiliations[0] ?? 'Non-Aligned'] ?? { sides: 8, round: true };
   if (/colony/i.test(card.title)) domes(draft, d);
   else if (card.facility === 'headquarters') seat(draft, sides, round, d, own);
-  else if (card.facility === 'station') hubWithDocks(draft, sides, d, own);
+  else if (card.facility === 'nor' || card.facility === 'station') hubWithDocks(draft, sides, d, own);
   else if (sides === 2) {
     const r = d.between(20, 24);
     const shift = d.between(4, 8);
