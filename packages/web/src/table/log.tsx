@@ -26,7 +26,11 @@ export function CardLink({ printing, title }: { printing: string; title: string 
       onPointerEnter={() => ui.show(shown)}
       onFocus={() => ui.show(shown)}
       onClick={() =>
-        ui.set({ shown, pinned: true, layer: matchMedia('(max-width: 1179px)').matches ? 'card' : ui.get().layer })
+        ui.set({
+          shown,
+          pinned: true,
+          layer: matchMedia('(max-width: 1179px), (max-height: 499px)').matches ? 'card' : ui.get().layer,
+        })
       }
     >
       {title}
