@@ -497,8 +497,8 @@ const CASES: { readonly [K in TellingKind]: readonly Case<K>[] } = {
       'ATTACK 9 = 9 Outpost; DEFENSE 0 = 0',
     ],
   ],
-  marker: [[{ marker: armus, on: raider, hull: 70 }, all('Armus lands on Kazon Raider: HULL 70 %')]],
-  rotated: [[{ card: raider, hull: 50 }, all('Kazon Raider is damaged: HULL 50 %')]],
+  marker: [[{ marker: armus, on: raider, hull: 70 }, all('Armus lands on Kazon Raider: HULL 70%')]],
+  rotated: [[{ card: raider, hull: 50 }, all('Kazon Raider is damaged: HULL 50%')]],
   repaired: [
     [{ ship: raider, fully: true }, all('Kazon Raider is fully repaired')],
     [{ ship: raider, fully: false }, all('Kazon Raider is repaired')],

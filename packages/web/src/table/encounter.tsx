@@ -4,6 +4,7 @@ import { type Naming, short } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
+import { withIcons } from '../cards/CardText.tsx';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
@@ -127,7 +128,7 @@ export function EncounterBody({ encounter: e }: { encounter: Encounter }) {
       <h3>
         {title} <small data-outcome={e.outcome}>{OUTCOMES[e.outcome]}</small>
       </h3>
-      {met && <p className={s.text}>{info?.lines[0]}</p>}
+      {met && <p className={s.text}>{withIcons(info?.lines[0] ?? '')}</p>}
       <div className={s.columns}>
         <Terms encounter={e} />
         <Deeds encounter={e} />

@@ -324,7 +324,7 @@ export function Staffed({ unit }: { unit: Unit }) {
   const mine = unit.card !== null && unit.seat === table.me && unit.people.length > 0;
   const answer = useAnswer(mine ? { about: 'staffing', ship: unit.spot } : null);
   const staffed = answer?.staffed ?? unit.card?.staffed;
-  if (unit.people.length === 0) return say('empty');
+  if (unit.people.length === 0) return unit.things.length > 0 ? say('no crew') : null;
   if (staffed === undefined) return null;
   const icons = answer?.icons ?? [];
   if (!staffed) {

@@ -453,6 +453,7 @@ function Drawer() {
   const { game } = useScene();
   const hand = useHand();
   const [up, setUp] = useState(false);
+  const lying = useLying();
   const selected = useUi((u) => u.selected);
   const group = useUi((u) => u.group);
   const can = useNet((n) => n.game?.undoable != null);
@@ -471,7 +472,7 @@ function Drawer() {
         ))}
         {hand.length === 0 && <p className={s.none}>{game.seat < 0 ? say('You are watching.') : say('No cards.')}</p>}
       </div>
-      {open && can && (
+      {(open || lying) && can && (
         <button type="button" className={s.undo} onClick={undo}>
           <Glyph name="undo" size={14} /> {say('Undo')}
         </button>
