@@ -31,7 +31,7 @@ interface Props {
 export const Unit = memo(function Unit(props: Props) {
   const { facts, glyph, name, side, fact, crew, range, hull, state = 'plain', short = false } = props;
   const drawing = short ? 22 : facts ? 40 : 26;
-  const { fits, size } = fitName(name, (short ? 120 - 30 : 150) - 6 - drawing - 6 - 9);
+  const { fits, size } = short ? fitName(name, 50, true) : fitName(name, 150 - 6 - drawing - 6 - 9);
   const words =
     state === 'stopped'
       ? say('stopped')
@@ -86,10 +86,11 @@ export const Unit = memo(function Unit(props: Props) {
   );
 });
 
-/** A name keeps its full width: smaller by a little, then without its prefix. */
-function fitName(name: string, width: number): { fits: string; size: number } {
-  for (const fits of [name, withoutPrefix(name)]) {
+/** A name keeps its full width: smaller by a little, then without its prefix; where it is narrow, its last word will do. */
+function fitName(name: string, width: number, brief = false): { fits: string; size: number } {
+  const last = name.slice(name.lastIndexOf(' ') + 1);
+  for (const fits of [name, withoutPrefix(name), ...(brief ? [last] : [])]) {
     for (const size of [14, 13, 12]) if (textWidth(fits, 'condensedBold', size) <= width) return { fits, size };
   }
-  return { fits: withoutPrefix(name), size: 12 };
+  return { fits: brief ? last : withoutPrefix(name), size: 12 };
 }

@@ -280,7 +280,7 @@ function Box({ place, unit, count }: { place: Place; unit: Unit; count: Count })
           {unit.kind === 'team'
             ? say('On the planet')
             : unit.kind === 'ship'
-              ? say('Aboard {name}', { name: unit.name })
+              ? say('Aboard {name}', { name: shortName(unit.name) })
               : say('In {name}', { name: unit.name })}
         </h4>
         <span className={s.meta}>

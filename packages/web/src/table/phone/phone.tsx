@@ -413,6 +413,13 @@ function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
   if (unit.seat !== scene.table.me)
     return (
       <div className={s.list} role="tabpanel">
+        {group === null && (scene.acts.get(unit.key)?.length ?? 0) > 0 && (
+          <div className={s.acts}>
+            <button type="button" className={s.actsButton} data-can onClick={() => ui.select(unit.key)}>
+              {say('Act against {name}', { name: unit.kind === 'team' ? say('the team') : shortName(unit.name) })}
+            </button>
+          </div>
+        )}
         <FoeBox unit={unit} />
       </div>
     );
