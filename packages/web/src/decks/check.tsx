@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { api } from '../net/api.ts';
+import { say } from '../net/say.ts';
 import { everyCard, filled, type Piles, pilesOf } from './piles.ts';
 
 const WAIT = 300;
@@ -35,14 +36,15 @@ export function Problems({ check }: { check: DeckCheck }) {
   return (
     <div className={p.form} role="status">
       {n === 0 ? (
-        <p className={p.good}>Legal: {cards} cards.</p>
+        <p className={p.good}>{say('Legal: {n} [cards|card].', { n: cards })}</p>
       ) : (
         <div className={p.problem}>
-          <p>{n === 1 ? 'One thing is wrong:' : `${n} things are wrong:`}</p>
+          <p>{n === 1 ? say('One thing is wrong:') : say('{n} things are wrong:', { n })}</p>
           <ul className={p.bullets}>
             {check.problems.map((x) => (
               <li key={`${x.rule}${x.message}`}>
-                {x.message}. {/^[A-Z]+-/.test(x.rule) && <Link href={`/rules/${x.rule}`}>{x.rule}</Link>}
+                <span translate="no">{x.message}.</span>{' '}
+                {/^[A-Z]+-/.test(x.rule) && <Link href={`/rules/${x.rule}`}>{x.rule}</Link>}
               </li>
             ))}
           </ul>
@@ -50,14 +52,11 @@ export function Problems({ check }: { check: DeckCheck }) {
       )}
       {check.warnings.length > 0 && (
         <details>
-          <summary>
-            {check.warnings.length} {check.warnings.length === 1 ? 'card is' : 'cards are'} not played in full yet
-          </summary>
+          <summary>{say('{n} [cards are|card is] not played in full yet', { n: check.warnings.length })}</summary>
           <ul className={p.bullets}>
             {check.warnings.map((w) => (
               <li key={w.id}>
-                {w.title}
-                {w.missing === null ? ': its text' : `: ${w.missing}`}
+                {w.title}: {w.missing === null ? say('its text') : <span translate="no">{w.missing}</span>}
               </li>
             ))}
           </ul>

@@ -1,10 +1,12 @@
 /** Who beams, who fires: a group is chosen. */
+
 import type { StaffingAnswer } from '@spaceline/engine';
 import { isCardSpot, isPlanetSpot, spotLocation } from '@spaceline/engine';
 import { type OptionView, promptWords } from '@spaceline/protocol/words';
 import { answer, type Decision } from '../../net/game.ts';
+import { listOf } from '../../net/say.ts';
 import type { Scene } from '../context.tsx';
-import { listOf, shortName } from '../model/names.ts';
+import { shortName } from '../model/names.ts';
 import { type Ui, ui } from '../ui.ts';
 import { byEscape, byKey, bySpace, type Choice } from './choice.ts';
 import type { Part } from './question.ts';
