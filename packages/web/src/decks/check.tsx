@@ -34,7 +34,7 @@ export function Problems({ check }: { check: DeckCheck }) {
   const n = check.problems.length;
   const cards = everyCard(pilesOf(check.piles)).length;
   return (
-    <div className={p.form} role="status">
+    <div className={p.form} role="status" data-testid="check" data-legal={n === 0}>
       {n === 0 ? (
         <p className={p.good}>{say('Legal: {n} [cards|card].', { n: cards })}</p>
       ) : (

@@ -35,7 +35,7 @@ export default function Miniature({ game }: { game: Game | null }) {
   const { from, shown: places } = window(table.places);
   const after = table.places.length - from - places.length;
   return (
-    <div className={s.table}>
+    <div className={s.table} data-testid="miniature">
       <Player game={shown} table={table} seat={table.them} side="copper" />
       <div className={s.band} style={{ '--n': Math.max(1, places.length) } as never}>
         {from > 0 && <span className={s.before}>{say('{from} more', { from })}</span>}

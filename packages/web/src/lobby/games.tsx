@@ -32,7 +32,7 @@ export default function Games() {
             {say('Going on')} <i /> <small>{open.length}</small>
           </h2>
           {known && open.length === 0 && (
-            <p className={p.empty}>
+            <p className={p.empty} data-testid="no-game">
               {say('No game is going on.')} <Link href="/">{say('Start one')}</Link>
             </p>
           )}

@@ -48,7 +48,7 @@ export default function Tables() {
             </h2>
             {tables.problem !== null && <p className={p.problem}>{tables.problem}</p>}
             {tables.data?.length === 0 && (
-              <p className={p.empty}>
+              <p className={p.empty} data-testid="nobody-waits">
                 <Said
                   words="Nobody waits just now. Open a table, or {bot} meanwhile."
                   holes={{ bot: <Link href="/">{say('play a bot')}</Link> }}
@@ -82,7 +82,9 @@ export default function Tables() {
               {say('To watch')} <i /> <small>{live.data === null ? '' : others.length}</small>
             </h2>
             {live.data !== null && others.length === 0 && (
-              <p className={p.empty}>{say('No public game is being played.')}</p>
+              <p className={p.empty} data-testid="nothing-to-watch">
+                {say('No public game is being played.')}
+              </p>
             )}
             {others.map((g) => (
               <div key={g.id} className={p.row}>

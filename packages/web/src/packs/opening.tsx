@@ -85,7 +85,7 @@ export function Opening({ packs, seed, names, share, note }: Props) {
               <Button onClick={turnAll} hotkey="A">
                 {say('Turn all')}
               </Button>
-              <Button primary onClick={turnNext} hotkey="Space">
+              <Button primary onClick={turnNext} hotkey="Space" data-testid="turn-next">
                 {say('Turn the next')}
               </Button>
             </>

@@ -157,7 +157,7 @@ function Stage({ rule, show, seat, at, go, choose }: StageProps) {
   }, [n, scenes.length, go]);
   const { who, text, holds } = scene.words;
   return (
-    <ReplayTable game={game} title={show.title}>
+    <ReplayTable game={game} title={<span translate="no">{show.title}</span>}>
       <section className={s.bar} aria-label={say('Scenario')}>
         <div className={s.head}>
           <Link href={`/rules/${rule}`}>{rule}</Link>

@@ -39,7 +39,7 @@ function letGo(e: MouseEvent): void {
 }
 
 /** A position to look at: the same table, with something else where the question stands. */
-export function ReplayTable({ game, title, children }: { game: Game; title: string; children: ReactNode }) {
+export function ReplayTable({ game, title, children }: { game: Game; title: ReactNode; children: ReactNode }) {
   return (
     <SceneProvider game={game} live={false}>
       <ReplayBody title={title}>{children}</ReplayBody>
@@ -47,7 +47,7 @@ export function ReplayTable({ game, title, children }: { game: Game; title: stri
   );
 }
 
-function ReplayBody({ title, children }: { title: string; children: ReactNode }) {
+function ReplayBody({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { game } = useScene();
   const wide = useWide();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another replay begins anew

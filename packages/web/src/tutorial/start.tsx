@@ -71,7 +71,7 @@ export default function Learn() {
           </div>
         ))}
         <div className={p.buttons} style={{ marginTop: 14 }}>
-          <Button primary large onClick={start} disabled={busy}>
+          <Button primary large onClick={start} disabled={busy} data-testid="start-tutorial">
             {busy ? say('Going to the table …') : say('Start the tutorial')}
           </Button>
           <Link href="/rules" className={p.link}>
