@@ -189,11 +189,14 @@ const useTerm = (): ((text: string) => string) => useNaming().language;
 /** More than any skill is asked for: an attribute, of which the number says more than the names. */
 const MANY = 10;
 
+/** A name for somebody who may be gone; undefined where the table knows better. */
+export type Called = (card: number) => string | undefined;
+
 /** Who gives a part, or how much of it is there. */
-export function useGivers(): (need: Need) => { brief: string; all: string } {
+export function useGivers(called?: Called): (need: Need) => { brief: string; all: string } {
   const naming = useNaming();
   return ({ who, have, need, met, atMost }) => {
-    const names = who.map((id) => naming.card(id));
+    const names = who.map((id) => called?.(id) ?? naming.card(id));
     const all = names.join(', ');
     if (have !== null && need !== null && need > 1 && (met === 'missing' || need >= MANY))
       return { brief: atMost ? `${have}` : say('{have} of {need}', { have, need }), all };
@@ -202,9 +205,9 @@ export function useGivers(): (need: Need) => { brief: string; all: string } {
   };
 }
 
-export function NeedRow({ need }: { need: Need }) {
+export function NeedRow({ need, called }: { need: Need; called?: Called }) {
   const termOf = useTerm();
-  const givers = useGivers()(need);
+  const givers = useGivers(called)(need);
   return (
     <li className={s.row} data-met={need.met}>
       <i>
