@@ -4,7 +4,7 @@ import { card } from '../testing.ts';
 
 /** What Kim (seat 0), Maje (seat 1) and a spectator read. */
 export type Texts = readonly [string, string, string];
-export type Case<K extends TellingKind> = readonly [Omit<TellingOf<K>, 'kind'>, Texts, detail?: string];
+type Case<K extends TellingKind> = readonly [Omit<TellingOf<K>, 'kind'>, Texts, detail?: string];
 
 export const all = (text: string): Texts => [text, text, text];
 /** Kim does it. */

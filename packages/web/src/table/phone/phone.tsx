@@ -150,6 +150,8 @@ function Swipe({ open }: { open: number }) {
       if (place && place.id !== ui.get().open && ui.get().group === null) ui.set({ open: place.id, tab: null });
     }, 120);
   };
+  if (table.places.length === 0)
+    return <p className={s.empty}>{say('The spaceline is empty. Missions come first.')}</p>;
   return (
     <>
       <div className={s.swipe} ref={box} onScroll={scrolled} onTouchStart={touch} onTouchMove={touch} onWheel={touch}>
@@ -157,7 +159,6 @@ function Swipe({ open }: { open: number }) {
           {table.places.map((p, i) => (
             <Slide key={p.id} place={p} next={table.places[i + 1]} open={p.id === open} />
           ))}
-          {table.places.length === 0 && <p className={s.none}>{say('The spaceline is empty. Missions come first.')}</p>}
         </div>
       </div>
       <div className={s.dots} aria-hidden="true">
