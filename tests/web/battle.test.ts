@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)('a battle', () => {
       const duels = stage(p).locator('[data-testid="duel"]');
       const words = await duels.evaluateAll((list) => list.map((d) => d.getAttribute('data-fate')));
       expect(words).toEqual(expect.arrayContaining([expect.stringMatching(/^(mortally wounded|stunned)$/)]));
-      if (!PSEUDO) expect(await stage(p).innerText()).toMatch(/Culluh[\s\S]*9[\s\S]*still standing[\s\S]*killed/);
+      if (!PSEUDO) expect(await stage(p).innerText()).toMatch(/Culluh[\s\S]*9[\s\S]*still standing[\s\S]*Killed/);
       expect(await faults(p.page)).toEqual([]);
       await press(p.page, 'go-on');
     }

@@ -5,6 +5,7 @@ import { catalogue } from '@spaceline/cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
 import { faults, hasBrowser, isScrollable, look, type Person, person, startGame } from './browser.ts';
+import { PAGES } from './pages.ts';
 import { LONG, Setting } from './setting.ts';
 
 const FIRST_LOAD = 250_000;
@@ -20,25 +21,6 @@ afterAll(async () => {
   await server?.stop();
   await setting?.close();
 }, LONG);
-
-/** Each page, and what stands on it when all that it fetches has come. */
-const PAGES: readonly (readonly [path: string, ...there: string[]])[] = [
-  ['/', 'button:has-text("Play now"):enabled', 'text=/^all [1-9]/', 'a:has-text("Read")', 'text=Solved by Ravi'],
-  ['/tables', 'button:has-text("Open the table"):enabled', 'text=Nobody waits', 'text=No public game'],
-  ['/games', 'text=No game is going on'],
-  ['/decks', 'text=The crew of Voyager'],
-  ['/decks/federation', 'text=The crew of Voyager', 'text=Prevent Annihilation', 'text=/^Legal: [0-9]+ cards/'],
-  ['/rules', 'text=the first 120 shown'],
-  ['/rules/WARP-36', 'text=Evening up to seven'],
-  ['/learn', 'text=Start the tutorial'],
-  ['/settings', 'text=Save the name'],
-  ['/decks/new?format=warp-speed', 'text=Admiral Janeway', 'text=/One thing is wrong|not legal/'],
-  ['/packs', 'text=Voyager Booster'],
-  ['/packs?products=voyager-booster&seed=a', 'text=Turn the next'],
-  ['/rules/BOG-47/table', 'text=The table as it is laid out'],
-  ['/gallery', 'article'],
-  ['/nowhere', 'text=Nothing is charted here'],
-];
 
 describe.skipIf(!hasBrowser)('the pages', () => {
   it('have no serious violation, and do not scroll sideways on a phone', { timeout: LONG }, async () => {

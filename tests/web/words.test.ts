@@ -6,6 +6,7 @@ import { FACTS } from '@spaceline/cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
 import { changed, hasBrowser, look, menuLine, type Person, person, playOut, startGame } from './browser.ts';
+import { PAGES } from './pages.ts';
 import { prepare } from './prepared.ts';
 import { LONG, PSEUDO, Setting } from './setting.ts';
 
@@ -158,13 +159,16 @@ const NAMES = [...new Set([...FACTS.map((f) => f.title), 'Ines', 'Ravi', 'Spacel
 /** Three small words in a row are part of a sentence. */
 const ENGLISH_RUN = /(?<![a-z])[a-z]+(?:[ ,;:]+[a-z]+){2,}/g;
 
-/** Everything that is written on the page or told to those who listen, without names. */
+/**
+ * Everything that is written on the page or told to those who listen, without names. What others wrote is marked as not to be
+ * translated: rules and scenarios of the rulebook, the names of decks and what their lists say of them.
+ */
 async function textsOf(page: Person['page']): Promise<string[]> {
   const texts = await page.evaluate(`(() => {
     const out = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let n = walker.nextNode(); n; n = walker.nextNode())
-      if (!n.parentElement.closest('script, style, code')) out.push(n.data);
+      if (!n.parentElement.closest('script, style, code, [translate="no"]')) out.push(n.data);
     for (const el of document.body.querySelectorAll('[title], [aria-label], [placeholder], [aria-valuetext]'))
       for (const name of ['title', 'aria-label', 'placeholder', 'aria-valuetext'])
         if (el.hasAttribute(name)) out.push(el.getAttribute(name));
@@ -237,6 +241,22 @@ describe.skipIf(!hasBrowser)('the words of the page', () => {
         expect(p.errors).toEqual([]);
         await p.context.close();
       } finally {
+        await server.stop();
+      }
+    });
+
+    it('are nowhere English on the other pages', { timeout: LONG }, async () => {
+      const server = await setting.serve(await setting.places.fresh('sqlite'));
+      const p = await person(setting.browser, server.url);
+      try {
+        for (const [path, ...there] of PAGES) {
+          await p.page.goto(path);
+          for (const selector of there) await p.page.locator(selector).first().waitFor({ state: 'attached' });
+          await expectNoEnglish(p, path);
+        }
+        expect(p.errors).toEqual([]);
+      } finally {
+        await p.context.close();
         await server.stop();
       }
     });

@@ -73,7 +73,7 @@ export class Speech {
   }
 
   percent(n: number): string {
-    return this.say(this.plain ? '{n} percent' : '{n} %', { n: this.number(n) });
+    return this.say(this.plain ? '{n} percent' : '{n}%', { n: this.number(n) });
   }
 }
 

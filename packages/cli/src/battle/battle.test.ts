@@ -136,7 +136,7 @@ describe('a ship battle', () => {
   itSays('is drawn side by side, and told', () => {
     expect(mine.drawn[0]).toContain('Ship battle at Catalog Phenomena');
     expect(mine.drawn[0]).toMatch(/You attack +Maje is attacked/);
-    expect(mine.drawn[0]).toContain('HULL ██████████ 100 %');
+    expect(mine.drawn[0]).toContain('HULL ██████████ 100%');
     expect(mine.drawn[0]).toContain('ATTACK  14 = 7 Kazon Raider (no. 1) + 7 Kazon Raider (no. 2)\n');
     expect(mine.drawn.at(-1)).toContain('Kazon Raider (no. 2) + 2 Photon');
     expect(mine.told.at(-1)).toContain('plus 7 from Kazon Raider (no. 2), plus 2 from Photon Torpedo.');
@@ -182,8 +182,8 @@ describe('a ship battle', () => {
 
   itSays('tells each marker with its effect and the HULL that is left', () => {
     const news = mine.news(120).join('\n');
-    expect(news).toContain('Quantum Torpedo lands on U.S.S. Intrepid: HULL 85 %\n');
-    expect(news).toContain('    █████████░ HULL −15 %, WEAPONS −2, SHIELDS −2, sensors off line');
+    expect(news).toContain('Quantum Torpedo lands on U.S.S. Intrepid: HULL 85%\n');
+    expect(news).toContain('    █████████░ HULL −15%, WEAPONS −2, SHIELDS −2, sensors off line');
     expect(mine.sentences.join('\n')).toMatch(/HULL minus 15 percent, WEAPONS minus 2, .*\. HULL 70 percent\.$/m);
   });
 

@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from '../home/home.tsx';
+import { say } from '../net/say.ts';
 import { NotFound } from './not-found.tsx';
 
 const later = <P extends object>(load: () => Promise<{ default: (props: P) => ReactNode }>) => lazy(load);
@@ -22,7 +23,7 @@ const Gallery = later(() => import('../gallery/Gallery.tsx'));
 
 export function App() {
   return (
-    <Suspense fallback={<p className="hidden">Loading</p>}>
+    <Suspense fallback={<p className="hidden">{say('Loading')}</p>}>
       <Switch>
         <Route path="/">
           <Home />

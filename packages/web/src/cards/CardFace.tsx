@@ -1,7 +1,7 @@
 /** A card in full, 216 x 302; the inspector shows it larger with `scale`. */
 
 import type { Affiliation, CardFacts, PrintedNumber } from '@spaceline/engine';
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { AFFILIATION, frameColour, looksRight, picture } from '../art/index.ts';
 import { Emblem } from '../design/Emblem.tsx';
 import { Glyph, type GlyphName } from '../design/Glyph.tsx';
@@ -233,6 +233,22 @@ function spareLines(f: CardFacts): { label: string; text: string }[] {
   return lines;
 }
 
+/** The texts of a card. Where they are longer than the card they can be scrolled, by key as well; not in a card that is a button. */
+function Body({ of = '', children }: { of?: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const el = box.current;
+    if (el === null || el.closest('button') !== null) return;
+    if (el.scrollHeight > el.clientHeight) el.tabIndex = 0;
+    else el.removeAttribute('tabindex');
+  });
+  return (
+    <div ref={box} className={`${styles.body} ${of}`}>
+      {children}
+    </div>
+  );
+}
+
 function UnitFace({ card, values }: { card: Card; values: Values | undefined }) {
   const { facts } = card;
   const skills: readonly { name: string; level: number; who?: string }[] =
@@ -265,7 +281,7 @@ function UnitFace({ card, values }: { card: Card; values: Values | undefined }) 
         <Tags facts={facts} right={!right} />
       </Picture>
       <ClassLine facts={facts} />
-      <div className={styles.body}>
+      <Body>
         {rows > 0 && (
           <ul className={styles.skills}>
             {skills.map((s, i) => (
@@ -290,7 +306,7 @@ function UnitFace({ card, values }: { card: Card; values: Values | undefined }) 
             {label ? <u>{text}</u> : text}
           </p>
         ))}
-      </div>
+      </Body>
       <Numbers facts={facts} values={values} />
     </>
   );
@@ -415,7 +431,7 @@ function DilemmaFace({ card }: { card: Card }) {
       <Picture card={card} height={layout.art}>
         <Tags facts={facts} />
       </Picture>
-      <div className={styles.body}>
+      <Body>
         {asks && (
           <>
             <p className={styles.label}>{ASKS[asks.how]}</p>
@@ -428,7 +444,7 @@ function DilemmaFace({ card }: { card: Card }) {
           </div>
         )}
         <State card={card} text={layout.text} />
-      </div>
+      </Body>
       <Kind facts={facts} />
     </>
   );
@@ -476,10 +492,10 @@ function TacticFace({ card }: { card: Card }) {
         <Hits symbols={t?.hit ?? []} small={many} />
         <Hits direct symbols={t?.directHit ?? []} small={many} />
       </div>
-      <div className={`${styles.body} ${styles.tacticText}`}>
+      <Body of={styles.tacticText}>
         <Lines lines={card.lines} text={layout.text} />
         <State card={card} text={layout.text} />
-      </div>
+      </Body>
       <div className={styles.marker}>
         <i>{say('As a damage marker')}</i>
         <div>
@@ -541,7 +557,7 @@ function PlainFace({ card }: { card: Card }) {
       <Picture card={card} height={layout.art}>
         <Tags facts={facts} />
       </Picture>
-      <div className={`${styles.body} ${styles.plainText}`}>
+      <Body of={styles.plainText}>
         <Lines lines={card.lines} text={layout.text} />
         <State card={card} text={layout.text} brief={full.over} />
         {downloads.map((line) => (
@@ -549,7 +565,7 @@ function PlainFace({ card }: { card: Card }) {
             <Glyph name="download" size={11} weight={1.8} /> <u>{line}</u>
           </p>
         ))}
-      </div>
+      </Body>
       <Kind facts={facts} />
     </>
   );

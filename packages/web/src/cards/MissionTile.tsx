@@ -1,4 +1,4 @@
-/** A location on the band: 150 x 130, on a phone 246 x 166. */
+/** A location on the band: 150 x 130, in a low window 120 x 76, on a phone 246 x 166. */
 
 import { memo } from 'react';
 import { picture } from '../art/index.ts';
@@ -17,11 +17,20 @@ export interface TileTerm {
   state?: 'met' | 'pending';
 }
 
+export type TileSize = 'desk' | 'short' | 'phone';
+
+const SIZES: Readonly<Record<TileSize, readonly [width: number, height: number]>> = {
+  desk: [150, 130],
+  short: [120, 76],
+  phone: [246, 166],
+};
+
 interface Props {
   card: Card;
-  size?: 'desk' | 'phone';
+  size?: TileSize;
   owner: 'you' | 'opponent' | 'both';
-  seeds: number;
+  /** null: none have been seeded yet */
+  seeds: number | null;
   solved?: { by: 'you' | 'opponent'; name?: string };
   open?: boolean;
   /** worth now, where that differs from what is printed */
@@ -36,12 +45,12 @@ export const MissionTile = memo(function MissionTile(props: Props) {
   const { card, size = 'desk', owner, seeds, solved, open, points, terms, fresh } = props;
   const { facts } = card;
   const phone = size === 'phone';
-  const [w, h] = phone ? [246, 166] : [150, 130];
-  const lettering = nameSize(facts.title, phone);
+  const [w, h] = SIZES[size];
+  const lettering = nameSize(facts.title, size);
   const classes = [
     styles.tile,
     lettering ? '' : styles.long,
-    phone ? styles.phone : '',
+    size === 'desk' ? '' : styles[size],
     styles[owner],
     open ? styles.open : '',
     solved ? styles.solved : '',
@@ -74,12 +83,11 @@ export const MissionTile = memo(function MissionTile(props: Props) {
           {solved.by === 'opponent' && solved.name ? say('Solved by {name}', { name: solved.name }) : say('Solved')}
         </span>
       ) : (
-        <span className={styles.seeds}>
-          {seeds > 0 && <Glyph name="seed" size={12} />}
-          {seeds === 0 ? say('No seed cards left') : say('{seeds} seed [cards|card]', { seeds })}
-        </span>
+        seeds !== null && <Seeds n={seeds} brief={size === 'short'} />
       )}
-      {!solved && (phone ? <Pills terms={shown} more={more} /> : <Rows terms={shown} more={more} />)}
+      {!solved &&
+        size !== 'short' &&
+        (phone ? <Pills terms={shown} more={more} /> : <Rows terms={shown} more={more} />)}
       <b className={styles.points}>{points ?? pointsOf(facts)}</b>
       {fresh && <span className={styles.fresh} role="img" aria-label={say('new')} />}
       <span className={styles.rim} />
@@ -87,12 +95,24 @@ export const MissionTile = memo(function MissionTile(props: Props) {
   );
 });
 
+function Seeds({ n, brief }: { n: number; brief: boolean }) {
+  const words = n === 0 ? say('No seed cards left') : say('{n} seed [cards|card]', { n });
+  return (
+    <span className={styles.seeds}>
+      {(n > 0 || brief) && <Glyph name="seed" size={12} />}
+      {brief ? n : words}
+      {brief && <span className="hidden">{words}</span>}
+    </span>
+  );
+}
+
 const firstWay = (card: Card): TileTerm[] => (card.requirement?.[0] ?? []).map((text) => ({ text }));
 
 /** The size at which the name stands on one line, or undefined where it takes two. */
-function nameSize(title: string, phone: boolean): number | undefined {
-  const sizes = phone ? [20, 18, 16] : [14, 13, 12];
-  return fittingSize(title.toUpperCase(), 'antonio', sizes, phone ? 198 : 114, 0.03);
+function nameSize(title: string, size: TileSize): number | undefined {
+  const sizes = { desk: [14, 13, 12], short: [13, 12], phone: [20, 18, 16] };
+  const room = { desk: 114, short: 88, phone: 198 };
+  return fittingSize(title.toUpperCase(), 'antonio', sizes[size], room[size], 0.03);
 }
 
 /** Two lines of terms; what has no room is counted. */

@@ -1,4 +1,4 @@
-/** A ship, a facility or a team at a location, 150 x 42. */
+/** A ship, a facility or a team at a location: 150 x 42, in a low window 120 x 26 without its fact. */
 
 import type { CardFacts } from '@spaceline/engine';
 import { memo } from 'react';
@@ -25,40 +25,53 @@ interface Props {
   hull?: number;
   /** it can act, or is the one whose actions are open */
   state?: 'plain' | 'can' | 'chosen' | 'stopped';
+  short?: boolean;
 }
 
-export const Unit = memo(function Unit({ facts, glyph, name, side, fact, crew, range, hull, state = 'plain' }: Props) {
-  const drawing = facts ? 40 : 26;
-  const { fits, size } = fitName(name, 150 - 6 - drawing - 6 - 9);
+export const Unit = memo(function Unit(props: Props) {
+  const { facts, glyph, name, side, fact, crew, range, hull, state = 'plain', short = false } = props;
+  const drawing = short ? 22 : facts ? 40 : 26;
+  const { fits, size } = short ? fitName(name, 50, true) : fitName(name, 150 - 6 - drawing - 6 - 9);
+  const words =
+    state === 'stopped'
+      ? say('stopped')
+      : hull !== undefined && hull < 1
+        ? say('hull {n}%', { n: Math.round(hull * 100) })
+        : fact;
+  const people = (
+    <span className={styles.crew}>
+      <Glyph name="crew" size={11} weight={1.7} />
+      {crew}
+    </span>
+  );
   return (
-    <span className={`${styles.unit} ${styles[side]} ${styles[state]}`}>
+    <span
+      className={`${styles.unit} ${styles[side]} ${styles[state]} ${short ? styles.short : ''}`}
+      title={short ? `${name}, ${words}` : undefined}
+    >
       <span className={styles.drawing} style={{ width: drawing }}>
         {facts ? (
           <span className={styles.plan}>
             <Art svg={plan(facts, 'unit')} />
           </span>
         ) : (
-          <Glyph name={glyph ?? 'crew'} size={20} weight={1.4} />
+          <Glyph name={glyph ?? 'crew'} size={short ? 15 : 20} weight={1.4} />
         )}
       </span>
       <span className={styles.words}>
         <b style={size === 14 ? undefined : { fontSize: size }} title={fits === name ? undefined : name}>
           {fits}
         </b>
-        <small>
-          <em>
-            {state === 'stopped'
-              ? 'stopped'
-              : hull !== undefined && hull < 1
-                ? say('hull {n}%', { n: Math.round(hull * 100) })
-                : fact}
-          </em>
-          <span className={styles.crew}>
-            <Glyph name="crew" size={11} weight={1.7} />
-            {crew}
-          </span>
-        </small>
+        {short ? (
+          <span className="hidden">{words}</span>
+        ) : (
+          <small>
+            <em>{words}</em>
+            {people}
+          </small>
+        )}
       </span>
+      {short && people}
       {range !== undefined && (
         <span className={styles.range}>
           <i style={{ width: `${range * 100}%` }} />
@@ -73,10 +86,11 @@ export const Unit = memo(function Unit({ facts, glyph, name, side, fact, crew, r
   );
 });
 
-/** A name keeps its full width: smaller by a little, then without its prefix. */
-function fitName(name: string, width: number): { fits: string; size: number } {
-  for (const fits of [name, withoutPrefix(name)]) {
+/** A name keeps its full width: smaller by a little, then without its prefix; where it is narrow, its last word will do. */
+function fitName(name: string, width: number, brief = false): { fits: string; size: number } {
+  const last = name.slice(name.lastIndexOf(' ') + 1);
+  for (const fits of [name, withoutPrefix(name), ...(brief ? [last] : [])]) {
     for (const size of [14, 13, 12]) if (textWidth(fits, 'condensedBold', size) <= width) return { fits, size };
   }
-  return { fits: withoutPrefix(name), size: 12 };
+  return { fits: brief ? last : withoutPrefix(name), size: 12 };
 }

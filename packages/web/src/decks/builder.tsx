@@ -7,6 +7,7 @@ import { type Card, CardFace } from '../cards/index.ts';
 import { Glyph } from '../design/index.ts';
 import { useFormats } from '../lobby/use.ts';
 import { useCardFile } from '../net/cards.ts';
+import { say } from '../net/say.ts';
 import { Catalogue } from './catalogue.tsx';
 import { Problems, useChecked } from './check.tsx';
 import { commentOf } from './comment.ts';
@@ -35,7 +36,7 @@ function useHands({ change }: Desk, tell: (note: string) => void) {
   const add = useCallback(
     (card: Card, pile: Pile = homeOf(card)) => {
       change((d) => ({ ...d, piles: added(d.piles, pile, card.facts.id) }));
-      tell(`${card.facts.title} added.`);
+      tell(say('{title} added.', { title: card.facts.title }));
     },
     [change, tell],
   );
@@ -45,7 +46,7 @@ function useHands({ change }: Desk, tell: (note: string) => void) {
         const from = pile ?? pileWith(d.piles, card);
         return from === null ? d : { ...d, piles: removed(d.piles, from, card.facts.id) };
       });
-      tell(`${card.facts.title} removed.`);
+      tell(say('{title} removed.', { title: card.facts.title }));
     },
     [change, tell],
   );
@@ -72,18 +73,18 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
   const legal = check?.legal === true;
   const keep = (now: Draft) => {
     setSaved(now);
-    setNote('Saved.');
+    setNote(say('Saved.'));
   };
   return (
     <div className={s.builder} data-half={half}>
       <Head id={id} deck={deck} desk={desk} legal={legal} unfinished={check?.warnings ?? []} saved={keep} />
       <div className={s.columns}>
-        <section className={s.catalogue} aria-label="Cards to choose from">
+        <section className={s.catalogue} aria-label={say('Cards to choose from')}>
           {draft.sealed !== null && pool !== null && <PoolNote packs={draft.sealed} pool={pool} />}
           <Catalogue cards={cards} counts={counts} pool={pool} property={format?.property ?? null} {...shows} />
         </section>
         <Sheet desk={desk} check={check} format={format} byId={byId} {...shows} />
-        <aside className={s.rail} aria-label="Legality, and the card you look at">
+        <aside className={s.rail} aria-label={say('Legality, and the card you look at')}>
           {check !== null && <Problems check={check} />}
           {looked ? (
             <>
@@ -91,19 +92,20 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
               <StatusLine card={looked} />
             </>
           ) : (
-            <p className={s.hint}>Point at a card to see it here. Click it for its piles.</p>
+            <p className={s.hint}>{say('Point at a card to see it here. Click it for its piles.')}</p>
           )}
         </aside>
       </div>
       <div className={s.bottom}>
         <button type="button" aria-pressed={half === 'catalogue'} onClick={() => setHalf('catalogue')}>
-          <Glyph name="search" size={16} /> Cards
+          <Glyph name="search" size={16} /> {say('Cards')}
         </button>
         <button type="button" aria-pressed={half === 'deck'} onClick={() => setHalf('deck')}>
-          <Glyph name="deck" size={16} /> Deck <b>{everyCard(draft.piles).length}</b>
+          <Glyph name="deck" size={16} /> {say('Deck')} <b>{everyCard(draft.piles).length}</b>
           {check !== null && (
             <span data-legal={legal}>
-              <Glyph name={legal ? 'check' : 'cross'} size={12} weight={2.4} /> {legal ? 'legal' : 'not legal'}
+              <Glyph name={legal ? 'check' : 'cross'} size={12} weight={2.4} />{' '}
+              {legal ? say('legal') : say('not legal')}
             </span>
           )}
         </button>
@@ -120,8 +122,11 @@ function PoolNote({ packs, pool }: { packs: SealedPacks; pool: ReadonlyMap<strin
   const n = [...pool.values()].reduce((a, b) => a + b, 0);
   return (
     <p className={p.good}>
-      Sealed: {n} cards of {packs.products.length} packs, and no others. Such a deck plays bots, and friends at a
-      private table. <Link href={packsLink(packs)}>See the packs</Link>
+      {say(
+        'Sealed: {n} [cards|card] of {packs} [packs|pack], and no others. Such a deck plays bots, and friends at a private table.',
+        { n, packs: packs.products.length },
+      )}{' '}
+      <Link href={packsLink(packs)}>{say('See the packs')}</Link>
     </p>
   );
 }

@@ -7,14 +7,15 @@ import { SETS } from '../data/sets.ts';
 import { Emblem, Glyph, KeyCap } from '../design/index.ts';
 import { find } from '../gallery/search.ts';
 import { useRows } from '../gallery/useRows.ts';
+import { say } from '../net/say.ts';
 import s from './catalogue.module.css';
 import { StatusMark } from './status.tsx';
 
 const ROW = { width: 100_000, height: 60, gap: 0 };
 const STATES = [
-  ['complete', 'Complete'],
-  ['partial', 'Partial'],
-  ['facts-only', 'Facts only'],
+  ['complete', say('Complete')],
+  ['partial', say('Partial')],
+  ['facts-only', say('Facts only')],
 ] as const;
 
 interface Props {
@@ -93,7 +94,7 @@ export function Catalogue(props: Props) {
         <Marks wanted={wanted} want={want} n={found.length} logo={pool === null ? property : null} />
       </search>
       {found.length === 0 ? (
-        <p className={s.none}>No card has all of this. Take a word or a filter away.</p>
+        <p className={s.none}>{say('No card has all of this. Take a word or a filter away.')}</p>
       ) : (
         <Rows cards={found} counts={counts} pool={pool} add={add} remove={remove} look={look} open={open} />
       )}
@@ -121,8 +122,8 @@ function SearchField({ words, set, enter }: { words: string; set(words: string):
         value={words}
         onChange={(e) => set(e.target.value)}
         onKeyDown={(e) => e.key === 'Enter' && enter()}
-        placeholder="Name, skill, text, cunning>7"
-        aria-label="Search cards. Enter adds the first one found."
+        placeholder={say('Name, skill, text, cunning>7')}
+        aria-label={say('Search cards. Enter adds the first one found.')}
       />
       <KeyCap>/</KeyCap>
     </label>
@@ -140,24 +141,24 @@ function Filters({ inReach, wanted, want }: WantedProps & { inReach: readonly Ca
   return (
     <div className={s.filters}>
       <Filter
-        label="Type"
+        label={say('Type')}
         value={wanted.type}
         set={(type) => want({ type })}
         options={TYPE_ORDER.filter((t) => types.has(t)).map((t) => [t, t])}
       />
       <Filter
-        label="Affiliation"
+        label={say('Affiliation')}
         value={wanted.affiliation}
         set={(affiliation) => want({ affiliation })}
         options={AFFILIATIONS.map((a) => [a, `${a} (${AFFILIATION[a].code})`])}
       />
       <Filter
-        label="Set"
+        label={say('Set')}
         value={wanted.set}
         set={(set) => want({ set })}
         options={Object.entries(SETS).filter(([code]) => sets.has(code))}
       />
-      <Filter label="Played" value={wanted.status} set={(status) => want({ status })} options={STATES} />
+      <Filter label={say('Played')} value={wanted.status} set={(status) => want({ status })} options={STATES} />
     </div>
   );
 }
@@ -169,20 +170,20 @@ function Marks({ wanted, want, n, logo }: WantedProps & { n: number; logo: strin
       {logo !== null && (
         <label>
           <input type="checkbox" checked={wanted.playable} onChange={(e) => want({ playable: e.target.checked })} />
-          {logo} logo only
+          {say('{logo} logo only', { logo })}
         </label>
       )}
       <label>
         <input type="checkbox" checked={wanted.mine} onChange={(e) => want({ mine: e.target.checked })} />
-        In the deck
+        {say('In the deck')}
       </label>
       {isNarrowed(wanted) && (
         <button type="button" onClick={() => want({ ...ALL, playable: wanted.playable })}>
-          Clear
+          {say('Clear')}
         </button>
       )}
       <span role="status">
-        <b>{n.toLocaleString('en')}</b> {n === 1 ? 'card' : 'cards'}
+        <b>{n.toLocaleString('en')}</b> {n === 1 ? say('card') : say('cards')}
       </span>
     </div>
   );
@@ -203,7 +204,7 @@ function Filter({
     <label className={s.filter} data-on={value !== ''}>
       <span>{label}</span>
       <select value={value} onChange={(e) => set(e.target.value)}>
-        <option value="">Any</option>
+        <option value="">{say('Any')}</option>
         {options.map(([id, name]) => (
           <option key={id} value={id}>
             {name}
@@ -262,7 +263,12 @@ function Row({ card, n, room, add, remove, look, open }: RowProps) {
         </span>
       </button>
       <span className={s.count} data-in={n > 0}>
-        <button type="button" onClick={() => remove(card)} disabled={n === 0} aria-label={`Remove one ${facts.title}`}>
+        <button
+          type="button"
+          onClick={() => remove(card)}
+          disabled={n === 0}
+          aria-label={say('Remove one {title}', { title: facts.title })}
+        >
           <Glyph name="minus" size={13} weight={2} />
         </button>
         <b>
@@ -273,7 +279,7 @@ function Row({ card, n, room, add, remove, look, open }: RowProps) {
           type="button"
           onClick={() => add(card)}
           disabled={room !== null && n >= room}
-          aria-label={`Add one ${facts.title}`}
+          aria-label={say('Add one {title}', { title: facts.title })}
         >
           <Glyph name="plus" size={13} weight={2} />
         </button>
@@ -296,7 +302,10 @@ function aboutOf({ facts: f, lines, requirement }: Card): string {
         .filter(Boolean)
         .join(' · ');
     case 'Mission':
-      return [`${pointsOf(f)} points, span ${f.span ?? '–'}`, requirement?.map((way) => way.join(' + ')).join(' or ')]
+      return [
+        say('{points} points, span {span}', { points: pointsOf(f), span: f.span ?? '–' }),
+        requirement?.map((way) => way.join(' + ')).join(' or '),
+      ]
         .filter(Boolean)
         .join(' · ');
     default:

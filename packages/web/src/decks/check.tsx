@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { api } from '../net/api.ts';
+import { say } from '../net/say.ts';
 import { everyCard, filled, type Piles, pilesOf } from './piles.ts';
 import { UnfinishedList } from './unfinished.tsx';
 
@@ -34,16 +35,17 @@ export function Problems({ check }: { check: DeckCheck }) {
   const n = check.problems.length;
   const cards = everyCard(pilesOf(check.piles)).length;
   return (
-    <div className={p.form} role="status">
+    <div className={p.form} role="status" data-testid="check" data-legal={n === 0}>
       {n === 0 ? (
-        <p className={p.good}>Legal: {cards} cards.</p>
+        <p className={p.good}>{say('Legal: {n} [cards|card].', { n: cards })}</p>
       ) : (
         <div className={p.problem}>
-          <p>{n === 1 ? 'One thing is wrong:' : `${n} things are wrong:`}</p>
+          <p>{n === 1 ? say('One thing is wrong:') : say('{n} things are wrong:', { n })}</p>
           <ul className={p.bullets}>
             {check.problems.map((x) => (
               <li key={`${x.rule}${x.message}`}>
-                {x.message}. {/^[A-Z]+-/.test(x.rule) && <Link href={`/rules/${x.rule}`}>{x.rule}</Link>}
+                <span translate="no">{x.message}.</span>{' '}
+                {/^[A-Z]+-/.test(x.rule) && <Link href={`/rules/${x.rule}`}>{x.rule}</Link>}
               </li>
             ))}
           </ul>

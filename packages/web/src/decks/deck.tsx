@@ -7,6 +7,7 @@ import { useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import { useMe } from '../net/me.ts';
+import { say } from '../net/say.ts';
 import { Builder } from './builder.tsx';
 import type { Draft } from './draft.ts';
 import { NO_CARDS } from './piles.ts';
@@ -28,7 +29,7 @@ export default function Deck({ id }: { id: string }) {
   }, []);
   const fresh = useMemo(
     (): Draft => ({
-      name: products ? 'Sealed deck' : 'New deck',
+      name: products ? say('Sealed deck') : say('New deck'),
       format,
       piles: NO_CARDS,
       comment: '',
@@ -38,9 +39,11 @@ export default function Deck({ id }: { id: string }) {
   );
   const deck = isNew ? null : fetched.data;
   return (
-    <Shell title={deck?.name ?? (isNew ? 'New deck' : 'Deck')} wide>
+    <Shell title={deck?.name ?? (isNew ? say('New deck') : say('Deck'))} wide>
       {fetched.problem !== null && <p className={p.problem}>{fetched.problem}</p>}
-      {cards === 'failed' && <p className={p.problem}>The cards could not be fetched. Reload the page to try again.</p>}
+      {cards === 'failed' && (
+        <p className={p.problem}>{say('The cards could not be fetched. Reload the page to try again.')}</p>
+      )}
       {cards === 'ready' && (isNew || deck) ? (
         <Builder
           key={deck?.id ?? `new ${products} ${seed}`}
@@ -49,7 +52,7 @@ export default function Deck({ id }: { id: string }) {
           fresh={fresh}
         />
       ) : (
-        fetched.problem === null && cards !== 'failed' && <p role="status">Laying out the cards …</p>
+        fetched.problem === null && cards !== 'failed' && <p role="status">{say('Laying out the cards …')}</p>
       )}
     </Shell>
   );

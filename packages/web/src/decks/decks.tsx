@@ -8,6 +8,7 @@ import { Pill } from '../design/index.ts';
 import { formatName, useFetched, useFormats } from '../lobby/use.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
+import { listOf, say } from '../net/say.ts';
 import s from './decks.module.css';
 import { DeckEmblems } from './emblems.tsx';
 import { Bring } from './text.tsx';
@@ -18,14 +19,16 @@ export default function Decks() {
   const formats = useFormats();
   const decks = useFetched(() => api.decks(format), `decks ${format} ${me?.id}`);
   return (
-    <Shell title="Decks">
+    <Shell title={say('Decks')}>
       <div className={p.head}>
-        <h1>Decks</h1>
-        <p>Play one of ours at once, change it, or build your own. The table says what is legal, and why not.</p>
+        <h1>{say('Decks')}</h1>
+        <p>
+          {say('Play one of ours at once, change it, or build your own. The table says what is legal, and why not.')}
+        </p>
       </div>
       <div className={s.ways}>
         <fieldset className={s.formats}>
-          <legend className="hidden">Format</legend>
+          <legend className="hidden">{say('Format')}</legend>
           {formats.map((f) => (
             <label key={f.id} data-on={f.id === format}>
               <input type="radio" name="format" checked={f.id === format} onChange={() => setFormat(f.id)} />
@@ -34,26 +37,26 @@ export default function Decks() {
           ))}
         </fieldset>
         <Link href={`/decks/new?format=${format}`} className={s.build}>
-          Build a deck
+          {say('Build a deck')}
         </Link>
         <Link href="/packs" className={p.link}>
-          Open packs
+          {say('Open packs')}
         </Link>
         <Link href="/gallery" className={p.link}>
-          See all cards
+          {say('See all cards')}
         </Link>
       </div>
       <div className={p.columns}>
         <div className={p.stack}>
           <section className={p.panel}>
             <h2>
-              Your decks <i /> <small>{decks.data?.own.length ?? ''}</small>
+              {say('Your decks')} <i /> <small>{decks.data?.own.length ?? ''}</small>
             </h2>
             {decks.problem !== null && <p className={p.problem}>{decks.problem}</p>}
             {decks.data?.own.length === 0 && (
               <p className={p.empty}>
-                None yet. Build one, bring a list, or open one of ours and change it.
-                {me?.login == null && ' Guests keep their decks in this browser’s session.'}
+                {say('None yet. Build one, bring a list, or open one of ours and change it.')}{' '}
+                {me?.login == null && say('Guests keep their decks in this browser’s session.')}
               </p>
             )}
             {decks.data?.own.map((d) => (
@@ -62,9 +65,9 @@ export default function Decks() {
           </section>
           <section className={p.panel}>
             <h2>
-              Our decks <i /> <small>{decks.data?.stock.length ?? ''}</small>
+              {say('Our decks')} <i /> <small>{decks.data?.stock.length ?? ''}</small>
             </h2>
-            {decks.data?.stock.length === 0 && <p className={p.empty}>There is none for this format yet.</p>}
+            {decks.data?.stock.length === 0 && <p className={p.empty}>{say('There is none for this format yet.')}</p>}
             {decks.data?.stock.map((d) => (
               <Row key={d.id} deck={d} />
             ))}
@@ -76,20 +79,22 @@ export default function Decks() {
   );
 }
 
+/** The affiliations of a deck; null where it has none. */
+const sidesOf = ({ affiliations }: DeckSummary): string | null =>
+  affiliations.length === 0 ? null : listOf(affiliations);
+
 function Row({ deck }: { deck: DeckSummary }) {
   return (
     <div className={s.row}>
       <DeckEmblems of={deck.affiliations} size={24} />
       <div>
-        <b>{deck.name}</b>
-        <small>
-          {deck.cards} cards{deck.affiliations.length > 0 && `, ${deck.affiliations.join(' and ')}`}
-        </small>
-        {deck.about !== '' && <p>{deck.about}</p>}
+        <b translate="no">{deck.name}</b>
+        <small>{say('{n} [cards|card]<, {sides}>', { n: deck.cards, sides: sidesOf(deck) })}</small>
+        {deck.about !== '' && <p translate="no">{deck.about}</p>}
       </div>
-      {!deck.legal && <Pill glyph="cross">Not legal</Pill>}
+      {!deck.legal && <Pill glyph="cross">{say('Not legal')}</Pill>}
       <Link href={`/decks/${deck.id}?format=${deck.format}`} className={p.link}>
-        {deck.kind === 'own' ? 'Edit' : 'Open'}
+        {deck.kind === 'own' ? say('Edit') : say('Open')}
       </Link>
     </div>
   );
@@ -103,28 +108,28 @@ function BringDeck({ format }: { format: string }) {
   const keep = async (text: string) => {
     try {
       await ensureMe();
-      const deck = await api.saveDeck({ name: name.trim() || 'New deck', format, text });
+      const deck = await api.saveDeck({ name: name.trim() || say('New deck'), format, text });
       go(`/decks/${deck.id}?format=${format}`);
     } catch (error) {
-      setProblem(error instanceof Refused ? error.message : 'The deck could not be saved.');
+      setProblem(error instanceof Refused ? error.message : say('The deck could not be saved.'));
     }
   };
   return (
     <section className={p.panel}>
       <h2>
-        Bring a deck <i /> <small>as LackeyCCG saves it</small>
+        {say('Bring a deck')} <i /> <small>{say('as LackeyCCG saves it')}</small>
       </h2>
       <div className={p.form}>
         <label className={p.field}>
-          <span>Name</span>
+          <span>{say('Name')}</span>
           <input
             value={name}
             maxLength={60}
             onChange={(e) => setName(e.target.value)}
-            placeholder="The Long Way Round"
+            placeholder={say('The Long Way Round')}
           />
         </label>
-        <Bring format={format} label="The list" act="Keep this deck" take={(_, text) => keep(text)} />
+        <Bring format={format} label={say('The list')} act={say('Keep this deck')} take={(_, text) => keep(text)} />
         {problem !== null && <p className={p.problem}>{problem}</p>}
       </div>
     </section>

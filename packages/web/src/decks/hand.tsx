@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { type Card, TableCard } from '../cards/index.ts';
 import { Button } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import s from './hand.module.css';
 
 /** Fisher and Yates; nothing depends on this shuffle, so that any chance will do. */
@@ -30,16 +31,17 @@ export function TestHand({ draw, size, byId, open }: Props) {
     setOrder(shuffled(draw));
     setN(size);
   };
-  if (draw.length === 0) return <p className={s.none}>The draw deck is empty. Put people and a ship into it first.</p>;
+  if (draw.length === 0)
+    return <p className={s.none}>{say('The draw deck is empty. Put people and a ship into it first.')}</p>;
   return (
     <>
       <div className={s.buttons}>
-        <Button onClick={again}>New hand</Button>
+        <Button onClick={again}>{say('New hand')}</Button>
         <Button onClick={() => setN(n + 1)} disabled={n >= order.length}>
-          Draw a card
+          {say('Draw a card')}
         </Button>
         <span role="status">
-          {hand.length} in hand, {order.length - hand.length} left
+          {say('{n} in hand, {left} left', { n: hand.length, left: order.length - hand.length })}
         </span>
       </div>
       <ul className={s.hand}>

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { Button, Glyph } from '../design/index.ts';
 import { formatName, useFormats } from '../lobby/use.ts';
+import { say } from '../net/say.ts';
 import s from './deck.module.css';
 import type { Desk, Draft } from './draft.ts';
 import { useSaving } from './saving.ts';
@@ -27,26 +28,28 @@ export function Head({ id, deck, desk, legal, unfinished, saved }: Props) {
   const own = deck?.kind === 'own';
   return (
     <header className={s.head}>
-      <h1 className="hidden">{draft.name}</h1>
+      <h1 className="hidden" translate="no">
+        {draft.name}
+      </h1>
       <Naming deck={deck} desk={desk} />
       <div className={s.acts}>
-        <Button onClick={desk.undo ?? (() => undefined)} disabled={desk.undo === null} aria-label="Undo">
+        <Button onClick={desk.undo ?? (() => undefined)} disabled={desk.undo === null} aria-label={say('Undo')}>
           <Glyph name="undo" size={16} />
         </Button>
         {own && <Delete drop={drop} />}
-        {dirty && deck !== null && <Button onClick={desk.discard}>Discard</Button>}
+        {dirty && deck !== null && <Button onClick={desk.discard}>{say('Discard')}</Button>}
         {(dirty || deck === null || !own) && (
           <Button onClick={save} disabled={busy}>
-            {own || deck === null ? 'Save' : 'Save as mine'}
+            {own || deck === null ? say('Save') : say('Save as mine')}
           </Button>
         )}
         {own && (
           <Button onClick={copy} disabled={busy}>
-            Copy
+            {say('Copy')}
           </Button>
         )}
         <Button primary onClick={() => play(unfinished.length > 0)} disabled={busy || !legal || !agreement.agreed}>
-          Play a bot
+          {say('Play a bot')}
         </Button>
       </div>
       {legal && <AgreementBox agreement={agreement} listed />}
@@ -64,12 +67,12 @@ function Naming({ deck, desk: { draft, change, resumed } }: Pick<Props, 'deck' |
         value={draft.name}
         maxLength={60}
         onChange={(e) => change((d) => ({ ...d, name: e.target.value }))}
-        aria-label="The deck’s name"
+        aria-label={say('The deck’s name')}
       />
       <p>
-        <Link href="/decks">Decks</Link> ·{' '}
+        <Link href="/decks">{say('Decks')}</Link> ·{' '}
         <label>
-          <span className="hidden">Format</span>
+          <span className="hidden">{say('Format')}</span>
           <select value={draft.format} onChange={(e) => change((d) => ({ ...d, format: e.target.value }))}>
             {formats.map((f) => (
               <option key={f.id} value={f.id}>
@@ -78,10 +81,14 @@ function Naming({ deck, desk: { draft, change, resumed } }: Pick<Props, 'deck' |
             ))}
           </select>
         </label>
-        {deck?.kind === 'stock' && <span> · one of ours: what you change is saved as your own</span>}
-        {resumed && <span> · your unsaved changes are back</span>}
+        {deck?.kind === 'stock' && <span> · {say('one of ours: what you change is saved as your own')}</span>}
+        {resumed && <span> · {say('your unsaved changes are back')}</span>}
       </p>
-      {deck !== null && deck.about !== '' && draft.sealed === null && <p className={s.about}>{deck.about}</p>}
+      {deck !== null && deck.about !== '' && draft.sealed === null && (
+        <p className={s.about} translate="no">
+          {deck.about}
+        </p>
+      )}
     </div>
   );
 }
@@ -91,7 +98,7 @@ function Delete({ drop }: { drop(): void }) {
   const [sure, setSure] = useState(false);
   return (
     <Button onClick={() => (sure ? drop() : setSure(true))} onBlur={() => setSure(false)}>
-      {sure ? 'Delete for good?' : 'Delete'}
+      {sure ? say('Delete for good?') : say('Delete')}
     </Button>
   );
 }

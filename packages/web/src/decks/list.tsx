@@ -2,8 +2,9 @@
 import type { FormatSummary } from '@spaceline/protocol';
 import { type Card, TYPE_ORDER } from '../cards/index.ts';
 import { Emblem, Glyph } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import s from './list.module.css';
-import { countOf, PILES, type Pile, type Piles } from './piles.ts';
+import { countOf, PILE_NAMES, PILES, type Pile, type Piles } from './piles.ts';
 import { StatusMark } from './status.tsx';
 
 interface Props {
@@ -20,17 +21,18 @@ interface Props {
 function wanted(pile: Pile, format: FormatSummary | undefined): string {
   if (format === undefined) return '';
   const { min, max } = format.missions;
-  if (pile === 'missions') return min === max ? `of ${max}` : max > 90 ? '' : `of ${max} at most`;
-  if (pile === 'seeds') return `of ${format.maxSeeds} at most`;
-  return pile === 'draw' ? `of ${format.minDraw} at least` : '';
+  if (pile === 'missions')
+    return min === max ? say('of {max}', { max }) : max > 90 ? '' : say('of {max} at most', { max });
+  if (pile === 'seeds') return say('of {max} at most', { max: format.maxSeeds });
+  return pile === 'draw' ? say('of {min} at least', { min: format.minDraw }) : '';
 }
 
 export function DeckPiles({ piles, byId, format, ...acts }: Props) {
-  const shown = PILES.filter(([p], i) => i < 3 || piles[p].length > 0);
-  return shown.map(([pile, name]) => (
+  const shown = PILES.filter((p, i) => i < 3 || piles[p].length > 0);
+  return shown.map((pile) => (
     <section key={pile} className={s.pile}>
       <h2>
-        {name} <b>{piles[pile].length}</b> <small>{wanted(pile, format)}</small>
+        {PILE_NAMES[pile]} <b>{piles[pile].length}</b> <small>{wanted(pile, format)}</small>
       </h2>
       {piles[pile].length === 0 && <p className={s.empty}>{EMPTY[pile]}</p>}
       <ul>
@@ -43,9 +45,9 @@ export function DeckPiles({ piles, byId, format, ...acts }: Props) {
 }
 
 const EMPTY: Partial<Record<Pile, string>> = {
-  missions: 'Choose the missions first: they say which skills your people need.',
-  seeds: 'An outpost to begin at, and dilemmas for the other player’s missions.',
-  draw: 'People who can do your missions, and a ship to fly them.',
+  missions: say('Choose the missions first: they say which skills your people need.'),
+  seeds: say('An outpost to begin at, and dilemmas for the other player’s missions.'),
+  draw: say('People who can do your missions, and a ship to fly them.'),
 };
 
 function inOrder(ids: readonly string[], byId: ReadonlyMap<string, Card>): { card: Card; n: number }[] {
@@ -83,11 +85,16 @@ function Row({ card, n, pile, add, remove, look, open }: RowProps) {
         type="button"
         className={s.step}
         onClick={() => remove(card, pile)}
-        aria-label={`One ${facts.title} less`}
+        aria-label={say('One {title} less', { title: facts.title })}
       >
         <Glyph name="minus" size={12} weight={2} />
       </button>
-      <button type="button" className={s.step} onClick={() => add(card, pile)} aria-label={`One ${facts.title} more`}>
+      <button
+        type="button"
+        className={s.step}
+        onClick={() => add(card, pile)}
+        aria-label={say('One {title} more', { title: facts.title })}
+      >
         <Glyph name="plus" size={12} weight={2} />
       </button>
     </li>

@@ -3,8 +3,9 @@ import { Dialog } from '../app/dialog.tsx';
 import { type Card, CardFace, kindOf } from '../cards/index.ts';
 import { SETS } from '../data/sets.ts';
 import { Glyph } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import s from './look.module.css';
-import { homeOf, PILES, type Pile, type Piles } from './piles.ts';
+import { homeOf, PILE_NAMES, PILES, type Pile, type Piles } from './piles.ts';
 import { StatusLine } from './status.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function Look({ card, piles, add, remove, close }: Props) {
   const { facts } = card;
   const home = homeOf(card);
-  const shown = PILES.filter(([p], i) => i < 3 || p === home || piles[p].includes(facts.id));
+  const shown = PILES.filter((p, i) => i < 3 || p === home || piles[p].includes(facts.id));
   return (
     <Dialog title={facts.title} onClose={close}>
       <div className={s.look}>
@@ -31,7 +32,8 @@ export function Look({ card, piles, add, remove, close }: Props) {
           </p>
           <StatusLine card={card} />
           <ul className={s.piles}>
-            {shown.map(([pile, name]) => {
+            {shown.map((pile) => {
+              const name = PILE_NAMES[pile];
               const n = piles[pile].filter((id) => id === facts.id).length;
               return (
                 <li key={pile} data-in={n > 0}>
@@ -40,12 +42,16 @@ export function Look({ card, piles, add, remove, close }: Props) {
                     type="button"
                     disabled={n === 0}
                     onClick={() => remove(card, pile)}
-                    aria-label={`One less in: ${name}`}
+                    aria-label={say('One less in: {name}', { name })}
                   >
                     <Glyph name="minus" size={13} weight={2} />
                   </button>
                   <b>{n}</b>
-                  <button type="button" onClick={() => add(card, pile)} aria-label={`One more in: ${name}`}>
+                  <button
+                    type="button"
+                    onClick={() => add(card, pile)}
+                    aria-label={say('One more in: {name}', { name })}
+                  >
                     <Glyph name="plus" size={13} weight={2} />
                   </button>
                 </li>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import p from '../app/page.module.css';
 import type { Card } from '../cards/index.ts';
 import { Glyph } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import { figuresOf } from './figures.ts';
 import s from './overview.module.css';
 import type { Piles } from './piles.ts';
@@ -13,9 +14,9 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
   return (
     <div className={s.overview}>
       <section>
-        <h2>Missions, and who can do them</h2>
+        <h2>{say('Missions, and who can do them')}</h2>
         {f.missions.length === 0 && (
-          <p className={s.empty}>Choose missions: then each skill they ask for is counted.</p>
+          <p className={s.empty}>{say('Choose missions: then each skill they ask for is counted.')}</p>
         )}
         <ul className={s.missions}>
           {f.missions.map(({ card, ways }, i) => (
@@ -26,7 +27,7 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
               </b>
               {ways.map((way, w) => (
                 <p key={way.map((n) => n.text).join()}>
-                  {w > 0 && <em>or</em>}
+                  {w > 0 && <em>{say('or')}</em>}
                   {way.map((need) => (
                     <span key={need.text} className={s.need} data-met={need.people !== 0}>
                       {need.text}
@@ -41,9 +42,9 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
       </section>
       <section>
         <h2>
-          Skills <small>{f.people} people; lit: a mission asks for it</small>
+          {say('Skills')} <small>{say('{n} people; lit: a mission asks for it', { n: f.people })}</small>
         </h2>
-        {f.skills.length === 0 && <p className={s.empty}>Nobody is in the deck yet.</p>}
+        {f.skills.length === 0 && <p className={s.empty}>{say('Nobody is in the deck yet.')}</p>}
         <ul className={s.skills}>
           {f.skills.map((x) => (
             <li key={x.name} data-needed={x.needed}>
@@ -58,18 +59,21 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
         </ul>
       </section>
       <section>
-        <h2>Attributes</h2>
+        <h2>{say('Attributes')}</h2>
         <div className={s.curves}>
           {f.attributes.map((a) => (
             <Curve key={a.name} {...a} />
           ))}
         </div>
         <p className={s.staffing}>
-          {f.staffing.command} with command, {f.staffing.staff} with staff ability
+          {say('{command} with command, {staff} with staff ability', {
+            command: f.staffing.command,
+            staff: f.staffing.staff,
+          })}
         </p>
       </section>
       <section>
-        <h2>Kinds of card</h2>
+        <h2>{say('Kinds of card')}</h2>
         <ul className={p.chips}>
           {f.types.map((t) => (
             <li key={t.type} className={p.chip}>
@@ -85,16 +89,16 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
 /** How many people have each number. */
 function Curve({ name, counts, mean }: { name: string; counts: number[]; mean: number }) {
   const most = Math.max(1, ...counts);
-  const said = counts.map((n, value) => (n > 0 ? `${n} with ${value}` : '')).filter(Boolean);
+  const said = counts.map((n, value) => (n > 0 ? say('{n} with {value}', { n, value }) : '')).filter(Boolean);
   return (
-    <figure className={s.curve} aria-label={`${name}: ${said.join(', ') || 'nobody'}`}>
+    <figure className={s.curve} aria-label={say('{name}: {said}', { name, said: said.join(', ') || say('nobody') })}>
       <figcaption>
         {name} <b>{mean.toFixed(1)}</b>
       </figcaption>
       <div aria-hidden="true">
         {counts.map((n, value) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number on the cards
-          <span key={value} title={`${n} with ${value}`}>
+          <span key={value} title={say('{n} with {value}', { n, value })}>
             <i style={{ height: `${(n / most) * 100}%` }} />
             {value % 3 === 0 ? value : ''}
           </span>

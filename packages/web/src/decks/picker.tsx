@@ -4,12 +4,22 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/dialog.tsx';
 import { formatName } from '../lobby/use.ts';
-import { say } from '../net/say.ts';
+import { Said } from '../net/said.tsx';
+import { listOf, say } from '../net/say.ts';
 import { DeckEmblems } from './emblems.tsx';
 import s from './picker.module.css';
 
 /** The first sentence of what a deck says of itself. */
 const motto = (about: string): string => /^.*?[.!?](?=\s|$)/.exec(about)?.[0] ?? about;
+
+const detailsOf = (d: DeckSummary): string =>
+  say('{format}, {n} [cards|card], {sides}<, {own}><, {blanks} of them unfinished>', {
+    format: formatName(d.format),
+    n: d.cards,
+    sides: d.affiliations.length > 0 ? listOf(d.affiliations) : say('no people'),
+    own: d.kind === 'own' ? say('yours') : null,
+    blanks: d.warnings.length > 0 ? d.warnings.length : null,
+  });
 
 interface Props {
   decks: readonly DeckSummary[];
@@ -26,16 +36,16 @@ export function DeckPicker({ decks, value, onChange }: Props) {
       <button type="button" className={s.chosen} onClick={() => setOpen(true)} aria-haspopup="dialog">
         <DeckEmblems of={chosen.affiliations} />
         <span className={s.words}>
-          <b>{chosen.name}</b>
-          <small>{motto(chosen.about) || `${formatName(chosen.format)}, ${chosen.cards} cards, your own`}</small>
+          <b translate="no">{chosen.name}</b>
+          <small translate="no">{motto(chosen.about) || detailsOf(chosen)}</small>
         </span>
         <em>
-          {decks.length > 1 ? `1 of ${decks.length}` : ''}
-          <i>Change</i>
+          {decks.length > 1 ? say('{at} of {n}', { at: decks.indexOf(chosen) + 1, n: decks.length }) : ''}
+          <i>{say('Change')}</i>
         </em>
       </button>
       {open && (
-        <Dialog title="Your deck" wide onClose={() => setOpen(false)}>
+        <Dialog title={say('Your deck')} wide onClose={() => setOpen(false)}>
           <ul className={s.list}>
             {decks.map((d) => (
               <li key={d.id}>
@@ -50,21 +60,22 @@ export function DeckPicker({ decks, value, onChange }: Props) {
                 >
                   <DeckEmblems of={d.affiliations} size={26} />
                   <span className={s.words}>
-                    <b>{d.name}</b>
-                    <em>
-                      {formatName(d.format)}, {d.cards} cards, {d.affiliations.join(' and ') || 'no people'}
-                      {d.kind === 'own' && ', yours'}
-                      {d.warnings.length > 0 && say(', {n} of them unfinished', { n: d.warnings.length })}
-                    </em>
-                    <small>{d.about}</small>
+                    <b translate="no">{d.name}</b>
+                    <em>{detailsOf(d)}</em>
+                    <small translate="no">{d.about}</small>
                   </span>
                 </button>
               </li>
             ))}
           </ul>
           <p className={s.more}>
-            <Link href={`/decks/new?format=${chosen.format}`}>Build one of your own</Link>, or{' '}
-            <Link href="/packs">open packs</Link> and build from those.
+            <Said
+              words="{build}, or {open} and build from those."
+              holes={{
+                build: <Link href={`/decks/new?format=${chosen.format}`}>{say('Build one of your own')}</Link>,
+                open: <Link href="/packs">{say('open packs')}</Link>,
+              }}
+            />
           </p>
         </Dialog>
       )}

@@ -1,16 +1,20 @@
 /** A deck as it lies on the desk: printing ids in six piles. Every change makes new piles, so that it can be taken back. */
 import type { Card } from '../cards/index.ts';
+import { say } from '../net/say.ts';
 
-export const PILES = [
-  ['missions', 'Missions'],
-  ['seeds', 'Seed deck'],
-  ['draw', 'Draw deck'],
-  ['tactics', 'Battle Bridge'],
-  ['q', 'Q-Continuum'],
-  ['tent', 'Q’s Tent'],
-] as const;
+export const PILES = ['missions', 'seeds', 'draw', 'tactics', 'q', 'tent'] as const;
 
-export type Pile = (typeof PILES)[number][0];
+export type Pile = (typeof PILES)[number];
+
+export const PILE_NAMES: Readonly<Record<Pile, string>> = {
+  missions: say('Missions'),
+  seeds: say('Seed deck'),
+  draw: say('Draw deck'),
+  tactics: 'Battle Bridge',
+  q: 'Q-Continuum',
+  tent: 'Q’s Tent',
+};
+
 export type Piles = Readonly<Record<Pile, readonly string[]>>;
 
 export const NO_CARDS: Piles = { missions: [], seeds: [], draw: [], tactics: [], q: [], tent: [] };
@@ -19,9 +23,9 @@ export const pilesOf = (some: Readonly<Record<string, readonly string[]>>): Pile
 
 /** Side decks that are empty are not there (BOG-01). */
 export const filled = (piles: Piles): Record<string, string[]> =>
-  Object.fromEntries(PILES.filter(([p]) => piles[p].length > 0).map(([p]) => [p, [...piles[p]]]));
+  Object.fromEntries(PILES.filter((p) => piles[p].length > 0).map((p) => [p, [...piles[p]]]));
 
-export const everyCard = (piles: Piles): string[] => PILES.flatMap(([p]) => piles[p]);
+export const everyCard = (piles: Piles): string[] => PILES.flatMap((p) => piles[p]);
 
 /** Where a card belongs unless its player wants it elsewhere. */
 export function homeOf({ facts }: Pick<Card, 'facts'>): Pile {
@@ -66,10 +70,10 @@ export function pileWith(piles: Piles, card: Pick<Card, 'facts'>): Pile | null {
   const { id } = card.facts;
   const home = homeOf(card);
   if (piles[home].includes(id)) return home;
-  return PILES.find(([p]) => piles[p].includes(id))?.[0] ?? null;
+  return PILES.find((p) => piles[p].includes(id)) ?? null;
 }
 
-const sorted = (piles: Piles): string => JSON.stringify(PILES.map(([p]) => [...piles[p]].sort()));
+const sorted = (piles: Piles): string => JSON.stringify(PILES.map((p) => [...piles[p]].sort()));
 
 /** The same cards in the same piles, in whatever order. */
 export const sameCards = (a: Piles, b: Piles): boolean => a === b || sorted(a) === sorted(b);

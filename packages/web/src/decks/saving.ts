@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe } from '../net/me.ts';
+import { say } from '../net/say.ts';
 import { type Desk, type Draft, forgetDraft } from './draft.ts';
 import { filled } from './piles.ts';
 
@@ -20,8 +21,9 @@ interface Saving {
 /** Stores the deck and answers its id: over the old one, or as a deck of one's own. */
 async function store(draft: Draft, deck: DeckDetail | null, over: string | undefined): Promise<string> {
   const { text } = await api.checkDeck({ format: draft.format, piles: filled(draft.piles) });
-  const name = draft.name.trim() || 'New deck';
-  const as = over === undefined && name === deck?.name ? `${name}, my version`.slice(0, 60) : name;
+  const name = draft.name.trim() || say('New deck');
+  const as =
+    over === undefined && draft.name.trim() === deck?.name ? say('{name}, my version', { name }).slice(0, 60) : name;
   const list = [draft.comment, text].filter(Boolean).join('\n');
   const kept = await api.saveDeck(
     { name: as, format: draft.format, text: list, sealed: draft.sealed ?? undefined },
@@ -44,7 +46,7 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
       await ensureMe();
       await work();
     } catch (e) {
-      setProblem(e instanceof Refused ? e.message : 'That did not work. Try again.');
+      setProblem(e instanceof Refused ? e.message : say('That did not work. Try again.'));
     }
     setBusy(false);
   };

@@ -2,6 +2,7 @@
 import type { DeckCheck, FormatSummary } from '@spaceline/protocol';
 import { useState } from 'react';
 import type { Card } from '../cards/index.ts';
+import { say } from '../net/say.ts';
 import { Problems } from './check.tsx';
 import { commentOf } from './comment.ts';
 import s from './deck.module.css';
@@ -12,13 +13,14 @@ import { Overview } from './overview.tsx';
 import { everyCard, type Pile, pilesOf } from './piles.ts';
 import { DeckText } from './text.tsx';
 
-const TABS = [
-  ['cards', 'Deck'],
-  ['overview', 'Overview'],
-  ['hand', 'Test hand'],
-  ['text', 'Import, export'],
-] as const;
-type Tab = (typeof TABS)[number][0];
+const TABS = ['cards', 'overview', 'hand', 'text'] as const;
+type Tab = (typeof TABS)[number];
+const NAMES: Readonly<Record<Tab, string>> = {
+  cards: say('Deck'),
+  overview: say('Overview'),
+  hand: say('Test hand'),
+  text: say('Import, export'),
+};
 
 interface Props {
   desk: Desk;
@@ -43,16 +45,16 @@ export function Sheet({ desk: { draft, change }, check, format, byId, ...acts }:
     setTab('cards');
   };
   return (
-    <section className={s.deck} aria-label="The deck">
-      <div className={s.tabs} role="tablist" aria-label="Show">
-        {TABS.map(([key, name]) => (
+    <section className={s.deck} aria-label={say('The deck')}>
+      <div className={s.tabs} role="tablist" aria-label={say('Show')}>
+        {TABS.map((key) => (
           <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
-            {name}
+            {NAMES[key]}
           </button>
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <div className={s.scroll} role="tabpanel" tabIndex={0} aria-label={TABS.find(([key]) => key === tab)![1]}>
+      <div className={s.scroll} role="tabpanel" tabIndex={0} aria-label={NAMES[tab]}>
         <div className={s.narrow}>{check !== null && <Problems check={check} />}</div>
         {tab === 'cards' && <DeckPiles piles={draft.piles} byId={byId} format={format} {...acts} />}
         {tab === 'overview' && <Overview piles={draft.piles} byId={byId} />}

@@ -1,20 +1,21 @@
 /** How much of a card the game plays: a sign and words, never a colour alone. */
 import type { Card } from '../cards/index.ts';
 import { Glyph } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import s from './status.module.css';
 
 const WORDS = {
-  complete: ['check', 'Complete'],
-  partial: ['half', 'Partial'],
-  'facts-only': ['hollow', 'Facts only'],
+  complete: ['check', say('Complete')],
+  partial: ['half', say('Partial')],
+  'facts-only': ['hollow', say('Facts only')],
 } as const;
 
 const statusText = ({ status, missing }: Card): string =>
   status === 'complete'
-    ? 'Complete: the game plays all of it.'
+    ? say('Complete: the game plays all of it.')
     : status === 'partial'
-      ? `Partial. Missing: ${missing ?? 'some of its text'}.`
-      : 'Facts only: its numbers count, its text is not played yet.';
+      ? say('Partial. Missing: {missing}.', { missing: missing ?? say('some of its text') })
+      : say('Facts only: its numbers count, its text is not played yet.');
 
 export function StatusMark({ card }: { card: Card }) {
   const [glyph, word] = WORDS[card.status];

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import p from '../app/page.module.css';
 import { Button } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
+import { say } from '../net/say.ts';
 import { Problems } from './check.tsx';
 import s from './text.module.css';
 
@@ -21,8 +22,8 @@ export function DeckText({ name, format, text, take }: Props) {
   const [note, setNote] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setNote('Copied.'),
-      () => setNote('This browser does not let the page copy. Mark the text and copy it yourself.'),
+      () => setNote(say('Copied.')),
+      () => setNote(say('This browser does not let the page copy. Mark the text and copy it yourself.')),
     );
   const download = () => {
     const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -35,12 +36,12 @@ export function DeckText({ name, format, text, take }: Props) {
   return (
     <div className={p.form}>
       <label className={p.field}>
-        <span>This deck</span>
+        <span>{say('This deck')}</span>
         <textarea className={s.text} readOnly rows={10} value={text} />
       </label>
       <div className={p.buttons}>
-        <Button onClick={copy}>Copy</Button>
-        <Button onClick={download}>Save as a file</Button>
+        <Button onClick={copy}>{say('Copy')}</Button>
+        <Button onClick={download}>{say('Save as a file')}</Button>
         <span role="status">{note}</span>
       </div>
       <Bring format={format} take={take} />
@@ -52,8 +53,8 @@ export function DeckText({ name, format, text, take }: Props) {
 export function Bring({
   format,
   take,
-  label = 'Bring a list in its place',
-  act = 'Read the list',
+  label = say('Bring a list in its place'),
+  act = say('Read the list'),
 }: Pick<Props, 'format' | 'take'> & { label?: string; act?: string }) {
   const [text, setText] = useState('');
   const [check, setCheck] = useState<DeckCheck | null>(null);
@@ -66,9 +67,9 @@ export function Bring({
       const unread = found.problems.filter((x) => x.rule === 'deck-file');
       setCheck(unread.length > 0 ? { ...found, legal: false, problems: unread, warnings: [] } : null);
       if (Object.values(found.piles).some((pile) => pile.length > 0)) take(found, text);
-      else if (unread.length === 0) setProblem('There is no card in this list.');
+      else if (unread.length === 0) setProblem(say('There is no card in this list.'));
     } catch (e) {
-      setProblem(e instanceof Refused ? e.message : 'The list could not be read.');
+      setProblem(e instanceof Refused ? e.message : say('The list could not be read.'));
     }
   };
   return (
@@ -92,15 +93,15 @@ export function Bring({
         <Button onClick={read} disabled={text.trim() === ''}>
           {act}
         </Button>
-        <Button onClick={() => file.current?.click()}>From a file</Button>
+        <Button onClick={() => file.current?.click()}>{say('From a file')}</Button>
         <input
           ref={file}
           type="file"
           accept=".txt,.dek,text/plain"
           hidden
-          aria-label="A deck file"
+          aria-label={say('A deck file')}
           onChange={(e) => {
-            e.target.files?.[0]?.text().then(setText, () => setProblem('The file could not be read.'));
+            e.target.files?.[0]?.text().then(setText, () => setProblem(say('The file could not be read.')));
             e.target.value = '';
           }}
         />

@@ -19,7 +19,10 @@ const TABLE = Object.fromEntries(
   Object.entries(WIDTHS).map(([face, widths]) => [face, widths.split(' ').map(Number)]),
 ) as Record<Face, number[]>;
 
-/** What stands outside the tables is about as wide as an o. */
+/** Letters that our faces have not are set in another face, which is no condensed one: from Greek up to where signs begin. */
+const FOREIGN = 62;
+const isForeign = (code: number): boolean => code >= 0x370 && code < 0x2000;
+/** What else stands outside the tables is about as wide as an o. */
 const OTHER = 'o'.charCodeAt(0) - 32;
 const NARROW = /[\u2018\u2019]/;
 
@@ -28,8 +31,9 @@ export function textWidth(text: string, face: Face, size: number, spacing = 0): 
   const table = TABLE[face];
   let sum = 0;
   for (const character of text) {
-    const width = table[character.charCodeAt(0) - 32];
-    sum += width ?? (NARROW.test(character) ? table[7] : table[OTHER]);
+    const code = character.charCodeAt(0);
+    const width = table[code - 32];
+    sum += width ?? (isForeign(code) ? FOREIGN : NARROW.test(character) ? table[7] : table[OTHER]);
   }
   return (sum / 100 + spacing * text.length) * size;
 }

@@ -6,6 +6,7 @@ import { type Card, CardFace, TableCard, TYPE_ORDER } from '../cards/index.ts';
 import { loadCards } from '../data/cards.ts';
 import { SETS } from '../data/sets.ts';
 import { Button, Glyph, Wordmark } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import styles from './Gallery.module.css';
 import { Inspector } from './Inspector.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -13,9 +14,9 @@ import { find } from './search.ts';
 import { useRows } from './useRows.ts';
 
 const VIEWS = [
-  { id: 'faces', label: 'In full', item: { width: 216, height: 302, gap: 15 } },
-  { id: 'table', label: 'On the table', item: { width: 104, height: 146, gap: 12 } },
-  { id: 'pieces', label: 'Pieces', item: { width: 216, height: 302, gap: 15 } },
+  { id: 'faces', label: say('In full'), item: { width: 216, height: 302, gap: 15 } },
+  { id: 'table', label: say('On the table'), item: { width: 104, height: 146, gap: 12 } },
+  { id: 'pieces', label: say('Pieces'), item: { width: 216, height: 302, gap: 15 } },
 ] as const;
 
 export default function Gallery() {
@@ -31,13 +32,13 @@ export default function Gallery() {
   if (failure)
     return (
       <main className={styles.note}>
-        <p>{failure} Check the connection and try again.</p>
+        <p>{say('{failure} Check the connection and try again.', { failure })}</p>
         <Button primary onClick={() => setAttempt(attempt + 1)}>
-          Try again
+          {say('Try again')}
         </Button>
       </main>
     );
-  if (!cards) return <main className={styles.note}>Loading the cards …</main>;
+  if (!cards) return <main className={styles.note}>{say('Loading the cards …')}</main>;
   return <Cards cards={cards} />;
 }
 
@@ -74,12 +75,12 @@ function Cards({ cards }: { cards: readonly Card[] }) {
   const chosen = useMemo(() => cards.find((c) => c.facts.id === id), [cards, id]);
   return (
     <main className={styles.page}>
-      <h1 className="hidden">All cards</h1>
+      <h1 className="hidden">{say('All cards')}</h1>
       <header className={styles.top}>
         <Link href="/" className={styles.home}>
           <Wordmark />
         </Link>
-        <nav className={styles.views} aria-label="Show">
+        <nav className={styles.views} aria-label={say('Show')}>
           {VIEWS.map((v) => (
             <button
               key={v.id}
@@ -109,7 +110,7 @@ function Found({ cards, view, address: { get, set } }: { cards: readonly Card[];
     <>
       <Filters address={{ get, set }} n={found.length} />
       {found.length === 0 ? (
-        <p className={styles.note}>No card has all of this. Take a word or a filter away.</p>
+        <p className={styles.note}>{say('No card has all of this. Take a word or a filter away.')}</p>
       ) : (
         <Grid key={view.id} cards={found} item={view.item} full={view.id === 'faces'} open={(id) => set('card', id)} />
       )}
@@ -118,9 +119,9 @@ function Found({ cards, view, address: { get, set } }: { cards: readonly Card[];
 }
 
 const STATES = [
-  ['complete', 'Complete'],
-  ['partial', 'Partly in Spaceline'],
-  ['facts-only', 'Facts only'],
+  ['complete', say('Complete')],
+  ['partial', say('Partly in Spaceline')],
+  ['facts-only', say('Facts only')],
 ] as const;
 
 function Filters({ address: { get, set }, n }: { address: Address; n: number }) {
@@ -132,26 +133,26 @@ function Filters({ address: { get, set }, n }: { address: Address; n: number }) 
           type="search"
           value={get('q')}
           onChange={(e) => set('q', e.target.value)}
-          placeholder="Name, skill, words"
-          aria-label="Search cards"
+          placeholder={say('Name, skill, words')}
+          aria-label={say('Search cards')}
         />
       </label>
-      <Choice label="Set" value={get('set')} onChange={(v) => set('set', v)} options={Object.entries(SETS)} />
+      <Choice label={say('Set')} value={get('set')} onChange={(v) => set('set', v)} options={Object.entries(SETS)} />
       <Choice
-        label="Type"
+        label={say('Type')}
         value={get('type')}
         onChange={(v) => set('type', v)}
         options={TYPE_ORDER.map((t) => [t, t])}
       />
       <Choice
-        label="Affiliation"
+        label={say('Affiliation')}
         value={get('aff')}
         onChange={(v) => set('aff', v)}
         options={AFFILIATIONS.map((a) => [a, a])}
       />
-      <Choice label="State" value={get('status')} onChange={(v) => set('status', v)} options={STATES} />
+      <Choice label={say('State')} value={get('status')} onChange={(v) => set('status', v)} options={STATES} />
       <span className={styles.count}>
-        <b>{n.toLocaleString('en')}</b> {n === 1 ? 'card' : 'cards'}
+        <b>{n.toLocaleString('en')}</b> {n === 1 ? say('card') : say('cards')}
       </span>
     </search>
   );
@@ -169,7 +170,7 @@ function Choice({ label, value, onChange, options }: ChoiceProps) {
     <label className={`${styles.choice} ${value ? styles.set : ''}`}>
       <span>{label}</span>
       <select value={value} onChange={(e) => onChange(e.target.value)}>
-        <option value="">Any</option>
+        <option value="">{say('Any')}</option>
         {options.map(([id, name]) => (
           <option key={id} value={id}>
             {name}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Card, CardFace, CrewChip, chipSkills, kindOf, MissionTile, TableCard, Unit } from '../cards/index.ts';
 import { SETS } from '../data/sets.ts';
 import { Button } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import styles from './Inspector.module.css';
 
 export function Inspector({ card, close }: { card: Card; close: () => void }) {
@@ -35,10 +36,12 @@ export function Inspector({ card, close }: { card: Card; close: () => void }) {
           {facts.number === null ? '' : ` ${facts.number}`}
         </p>
         <Smaller card={card} />
-        {card.missing && <p className={styles.missing}>Not in Spaceline yet: {card.missing}.</p>}
+        {card.missing && (
+          <p className={styles.missing}>{say('Not in Spaceline yet: {missing}.', { missing: card.missing })}</p>
+        )}
         <div className={styles.end}>
           <Button hotkey="Esc" onClick={close}>
-            Close
+            {say('Close')}
           </Button>
         </div>
       </div>
@@ -59,7 +62,11 @@ function Smaller({ card }: { card: Card }) {
           name={facts.title}
           side="you"
           crew={0}
-          fact={facts.type === 'Ship' ? `RANGE ${facts.range}` : `SHIELDS ${facts.shields ?? '–'}`}
+          fact={
+            facts.type === 'Ship'
+              ? say('RANGE {n}', { n: facts.range ?? '–' })
+              : say('SHIELDS {n}', { n: facts.shields ?? '–' })
+          }
         />
       )}
       {facts.type === 'Personnel' && (

@@ -10,6 +10,7 @@ import { formatName, useDecks, useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { useCardFile } from '../net/cards.ts';
 import { useMe } from '../net/me.ts';
+import { say } from '../net/say.ts';
 import { loadRules, useRules } from '../rules/rules.ts';
 import s from './home.module.css';
 
@@ -32,39 +33,42 @@ function OpenTables() {
   return (
     <section className={p.panel}>
       <h2>
-        Open tables <i /> <small>{rows.length}</small>
+        {say('Open tables')} <i /> <small>{rows.length}</small>
       </h2>
       {rows.slice(0, 3).map((t) => (
         <div key={t.id} className={p.row}>
           <div>
             <b>{formatName(t.format)}</b>
-            <small>{t.mine ? 'Your table' : `${t.host} waits for you`}</small>
+            <small>{t.mine ? say('Your table') : say('{host} waits for you', { host: t.host })}</small>
           </div>
           <Link href={`/t/${t.id}`} className={p.link}>
-            {t.mine ? 'Go there' : 'Sit down'}
+            {t.mine ? say('Go there') : say('Sit down')}
           </Link>
         </div>
       ))}
       {games.slice(0, 4 - Math.min(3, rows.length)).map((g) => (
         <div key={g.id} className={p.row}>
           <div>
-            <b>
-              {formatName(g.format)}, turn {g.turn}
-            </b>
+            <b>{say('{format}, turn {turn}', { format: formatName(g.format), turn: g.turn })}</b>
             <small>
-              {g.players[0].name} against {g.players[1].name}, {g.points[0]} to {g.points[1]}
+              {say('{one} against {other}, {ones} to {others}', {
+                one: g.players[0].name,
+                other: g.players[1].name,
+                ones: g.points[0],
+                others: g.points[1],
+              })}
             </small>
           </div>
           <Link href={`/t/${g.id}`} className={p.link}>
-            Watch
+            {say('Watch')}
           </Link>
         </div>
       ))}
       {rows.length + games.length === 0 && (
         <>
-          <p className={p.empty}>Nobody waits just now. Open a table and send a friend its link.</p>
+          <p className={p.empty}>{say('Nobody waits just now. Open a table and send a friend its link.')}</p>
           <Link href="/tables" className={p.link}>
-            Open a table
+            {say('Open a table')}
           </Link>
         </>
       )}
@@ -86,9 +90,9 @@ function Decks() {
   return (
     <section className={p.panel} style={{ '--bar': '#a8674c' } as never}>
       <h2>
-        Decks <i />{' '}
+        {say('Decks')} <i />{' '}
         <small>
-          <Link href="/decks">all {all.length}</Link>
+          <Link href="/decks">{say('all {n}', { n: all.length })}</Link>
         </small>
       </h2>
       <div className={s.fan} aria-hidden="true">
@@ -108,13 +112,16 @@ function Decks() {
         <div className={p.row}>
           <DeckEmblems of={first.affiliations} />
           <div>
-            <b>{first.name}</b>
+            <b translate="no">{first.name}</b>
             <small>
-              {formatName(first.format)}, {first.legal ? 'legal' : 'not legal yet'}, {first.cards} cards
+              {say(first.legal ? '{format}, legal, {n} [cards|card]' : '{format}, not legal yet, {n} [cards|card]', {
+                format: formatName(first.format),
+                n: first.cards,
+              })}
             </small>
           </div>
           <Link href={`/decks/${first.id}?format=${first.format}`} className={p.link}>
-            {first.kind === 'own' ? 'Edit' : 'Open'}
+            {first.kind === 'own' ? say('Edit') : say('Open')}
           </Link>
         </div>
       )}
@@ -136,21 +143,21 @@ function Ruling() {
   return (
     <section className={p.panel}>
       <h2>
-        Rulings <i /> <small>each one runs</small>
+        {say('Rulings')} <i /> <small>{say('each one runs')}</small>
       </h2>
       {rule && (
         <>
           <p className={p.code}>{rule.id}</p>
-          <p className={s.ruling}>
+          <p className={s.ruling} translate="no">
             {rule.text.length > 190 ? `${rule.text.slice(0, rule.text.lastIndexOf(' ', 180))} …` : rule.text}
           </p>
           {rule.scenarios.length > 0 ? (
             <Link href={`/rules/${rule.id}/table`} className={p.link}>
-              <Glyph name="play" size={11} /> Put it on the table
+              <Glyph name="play" size={11} /> {say('Put it on the table')}
             </Link>
           ) : (
             <Link href={`/rules/${rule.id}`} className={p.link}>
-              Read it
+              {say('Read it')}
             </Link>
           )}
         </>
@@ -158,11 +165,11 @@ function Ruling() {
       {next && (
         <div className={p.row} style={{ marginTop: 14 }}>
           <div>
-            <b>{next.title}</b>
+            <b translate="no">{next.title}</b>
             <small>{next.id}</small>
           </div>
           <Link href={`/rules/${next.id}`} className={p.link}>
-            Read
+            {say('Read')}
           </Link>
         </div>
       )}
@@ -177,9 +184,11 @@ function OwnGames() {
   return (
     <section className={p.panel} style={{ '--bar': '#8c6a34' } as never}>
       <h2>
-        Your games <i /> <small>{rows.length}</small>
+        {say('Your games')} <i /> <small>{rows.length}</small>
       </h2>
-      {rows.length === 0 && <p className={p.empty}>Your games will be here: to go on with, and to look back at.</p>}
+      {rows.length === 0 && (
+        <p className={p.empty}>{say('Your games will be here: to go on with, and to look back at.')}</p>
+      )}
       <div className={s.compact}>
         {rows.slice(0, 3).map((g) => (
           <GameRow key={g.id} game={g} />

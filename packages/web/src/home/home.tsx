@@ -8,6 +8,8 @@ import { Button } from '../design/index.ts';
 import { formatName, useDecks, useFetched, useFormats } from '../lobby/use.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
+import { Said } from '../net/said.tsx';
+import { say } from '../net/say.ts';
 import { Columns } from './columns.tsx';
 import s from './home.module.css';
 import { LivePanel } from './live.tsx';
@@ -15,15 +17,15 @@ import { Sky } from './sky.tsx';
 
 /** A few words on each format; of one that is new here, how long it takes. */
 const NOTES: Readonly<Record<string, string>> = {
-  'warp-speed': 'six locations',
-  full: 'to 100 points',
-  voyager: 'Delta Quadrant',
+  'warp-speed': say('six locations'),
+  full: say('to 100 points'),
+  voyager: say('Delta Quadrant'),
 };
 
 const FOES = [
-  ['bot', 'A bot', 'starts at once'],
-  ['anyone', 'Anyone', ''],
-  ['friend', 'A friend', 'send a link'],
+  ['bot', say('A bot'), say('starts at once')],
+  ['anyone', say('Anyone'), ''],
+  ['friend', say('A friend'), say('send a link')],
 ] as const;
 
 export function Home() {
@@ -74,36 +76,44 @@ function Hero() {
         go(`/t/${opened.id}`);
       }
     } catch (e) {
-      setProblem(e instanceof Refused ? e.message : 'That did not work. Try again.');
+      setProblem(e instanceof Refused ? e.message : say('That did not work. Try again.'));
       setBusy(false);
     }
   };
 
   return (
     <section className={s.hero}>
-      <h1>The card table that knows every rule</h1>
+      <h1>{say('The card table that knows every rule')}</h1>
       <p className={s.lead}>
-        Star Trek CCG, First Edition, for two players in a browser. Every refusal says why, every number shows its sum.
+        {say(
+          'Star Trek CCG, First Edition, for two players in a browser. Every refusal says why, every number shows its sum.',
+        )}
       </p>
       <Choice
-        label="Format"
-        options={formats.map((f) => [f.id, formatName(f.id), NOTES[f.id] ?? `${2 * f.minutes} min`] as const)}
+        label={say('Format')}
+        options={formats.map(
+          (f) => [f.id, formatName(f.id), NOTES[f.id] ?? say('{n} min', { n: 2 * f.minutes })] as const,
+        )}
         value={format}
         onChange={setFormat}
       >
         <Link href="/packs">
-          <b>Sealed</b>
-          <span>open packs</span>
+          <b>{say('Sealed')}</b>
+          <span>{say('open packs')}</span>
         </Link>
       </Choice>
       <Choice
-        label="Against"
+        label={say('Against')}
         options={FOES.map(
           ([id, name, note]) =>
             [
               id,
               name,
-              id === 'anyone' ? (waiting.length > 0 ? `${waiting.length} waiting now` : 'wait for a player') : note,
+              id === 'anyone'
+                ? waiting.length > 0
+                  ? say('{n} waiting now', { n: waiting.length })
+                  : say('wait for a player')
+                : note,
             ] as const,
         )}
         value={foe}
@@ -119,16 +129,19 @@ function Hero() {
           onClick={play}
           data-testid="play-now"
         >
-          {busy ? 'Going to the table …' : 'Play now'}
+          {busy ? say('Going to the table …') : say('Play now')}
         </Button>
         <Link href="/learn" className={s.learn}>
-          Learn in 10 minutes
+          {say('Learn in 10 minutes')}
         </Link>
       </div>
       {ready && chosen === '' && (
         <p className={s.problem}>
-          You have no deck that is legal in {formatName(format)}. <Link href="/decks">Bring one</Link>, or play Warp
-          Speed with a deck of ours.
+          {say('You have no deck that is legal in {format}.', { format: formatName(format) })}{' '}
+          <Said
+            words="{bring}, or play Warp Speed with a deck of ours."
+            holes={{ bring: <Link href="/decks">{say('Bring one')}</Link> }}
+          />
         </p>
       )}
       {problem !== null && (

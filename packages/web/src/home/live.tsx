@@ -7,6 +7,7 @@ import { formatName, useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import { type Game, unwatch, useNet, watch } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { namingFor } from '../net/words.ts';
 import s from './live.module.css';
 
@@ -34,24 +35,34 @@ export function LivePanel() {
   // that a turn began is no news by itself
   const last = shown && lastNews(shown);
   return (
-    <section className={s.panel} aria-label={found ? 'A table being played' : 'What a table looks like'}>
+    <section className={s.panel} aria-label={found ? say('A table being played') : say('What a table looks like')}>
       <header>
         {found && <i className={s.dot} />}
-        <h2>{found ? 'Live table' : 'The table'}</h2>
+        <h2>{found ? say('Live table') : say('The table')}</h2>
         <span>
           {found
-            ? `${found.players[0].name} and ${found.players[1].name}, ${formatName(found.format)}, turn ${shown?.view.turn.number ?? found.turn}`
-            : 'Ines and Ravi, Warp Speed, turn 7'}
+            ? say('{one} and {other}, {format}, turn {turn}', {
+                one: found.players[0].name,
+                other: found.players[1].name,
+                format: formatName(found.format),
+                turn: shown?.view.turn.number ?? found.turn,
+              })
+            : say('{one} and {other}, {format}, turn {turn}', {
+                one: 'Ines',
+                other: 'Ravi',
+                format: formatName('warp-speed'),
+                turn: 7,
+              })}
         </span>
         {found && (
           <>
             {(found.watching ?? 0) > 0 && (
               <span className={s.eyes}>
-                <Glyph name="eye" size={15} /> <b>{found.watching}</b> watching
+                <Glyph name="eye" size={15} /> <b>{found.watching}</b> {say('watching')}
               </span>
             )}
             <Link href={`/t/${found.id}`} className={s.watch}>
-              Watch
+              {say('Watch')}
             </Link>
           </>
         )}
@@ -64,7 +75,11 @@ export function LivePanel() {
         )}
       </div>
       <footer>
-        {last ? <span>{withBold(last)}</span> : <span>Click what glows. What cannot act says why, with its rule.</span>}
+        {last ? (
+          <span>{withBold(last)}</span>
+        ) : (
+          <span>{say('Click what glows. What cannot act says why, with its rule.')}</span>
+        )}
       </footer>
     </section>
   );

@@ -8,6 +8,7 @@ import { Emblem, Glyph, Pill } from '../design/index.ts';
 import { textWidth } from '../design/metrics.ts';
 import { lookup } from '../net/cards.ts';
 import type { Game } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { shortName } from '../table/model/names.ts';
 import { type Place, type Table, tableOf, type Unit } from '../table/model/places.ts';
 import s from './miniature.module.css';
@@ -34,10 +35,10 @@ export default function Miniature({ game }: { game: Game | null }) {
   const { from, shown: places } = window(table.places);
   const after = table.places.length - from - places.length;
   return (
-    <div className={s.table}>
+    <div className={s.table} data-testid="miniature">
       <Player game={shown} table={table} seat={table.them} side="copper" />
       <div className={s.band} style={{ '--n': Math.max(1, places.length) } as never}>
-        {from > 0 && <span className={s.before}>{from} more</span>}
+        {from > 0 && <span className={s.before}>{say('{from} more', { from })}</span>}
         {places.map((p, i) => (
           <div key={p.id} className={s.column}>
             <div className={s.above}>
@@ -53,7 +54,7 @@ export default function Miniature({ game }: { game: Game | null }) {
             </div>
           </div>
         ))}
-        {after > 0 && <span className={s.after}>{after} more</span>}
+        {after > 0 && <span className={s.after}>{say('{after} more', { after })}</span>}
       </div>
       <Player game={shown} table={table} seat={table.me} side="ice" />
     </div>
@@ -87,15 +88,15 @@ function Player({ game, table, seat, side }: { game: Game; table: Table; seat: n
       {'planet' in goal && (
         <>
           <Pill tone={goal.planet ? side : 'plain'} glyph={goal.planet ? 'check' : 'planet'}>
-            Planet
+            {say('Planet')}
           </Pill>
           <Pill tone={goal.space ? side : 'plain'} glyph={goal.space ? 'check' : 'space'}>
-            Space
+            {say('Space')}
           </Pill>
         </>
       )}
       <span className={s.points}>
-        <i>{game.view.players[seat].score}</i> points
+        <i>{game.view.players[seat].score}</i> {say('points')}
       </span>
       {game.clock.limit !== null && (
         <span className={s.clock}>
@@ -125,7 +126,8 @@ function Tile({ place, me, them, span }: TileProps) {
       <b>{place.title}</b>
       {place.solvedBy !== null && (
         <em data-mine={place.solvedBy === me}>
-          <Glyph name="check" size={9} weight={2.6} /> Solved{place.solvedBy === me ? '' : ` by ${them}`}
+          <Glyph name="check" size={9} weight={2.6} />{' '}
+          {place.solvedBy === me ? say('Solved') : say('Solved by {them}', { them })}
         </em>
       )}
       <i>{place.info && pointsOf(place.info.facts)}</i>
@@ -153,7 +155,7 @@ function Plate({ unit, side }: { unit: Unit; side: 'ice' | 'copper' }) {
       ) : (
         <Glyph name="planet" size={14} />
       )}
-      <b>{unit.kind === 'team' ? 'Away team' : plateName(unit.name)}</b>
+      <b>{unit.kind === 'team' ? say('Away team') : plateName(unit.name)}</b>
       <i>
         <Glyph name="crew" size={9} weight={2} /> {unit.people.length}
       </i>

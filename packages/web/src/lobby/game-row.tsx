@@ -2,46 +2,46 @@
 import type { GameSummary } from '@spaceline/protocol';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
+import { say } from '../net/say.ts';
 import { wonHow } from '../summary/ending.ts';
 import { ago, formatName } from './use.ts';
 
+function outcomeOf({ status, result, yourMove, seat }: GameSummary): string {
+  if (status === 'adjourned') return say('adjourned');
+  if (result === null) return yourMove ? say('your move') : say('their move');
+  if (result.kind === 'no-result') return say('no result');
+  if (result.winner < 0) return say('a tie');
+  return say(result.winner === seat ? 'won, {how}' : 'lost, {how}', { how: wonHow(result.kind) });
+}
+
 export function GameRow({ game: g }: { game: GameSummary }) {
   const them = g.players[g.seat === 1 ? 0 : 1];
-  const won = g.result !== null && g.result.winner === g.seat;
-  const outcome =
-    g.status === 'adjourned'
-      ? 'adjourned'
-      : g.result === null
-        ? g.yourMove
-          ? 'your move'
-          : 'their move'
-        : g.result.kind === 'no-result'
-          ? 'no result'
-          : g.result.winner < 0
-            ? 'a tie'
-            : `${won ? 'won' : 'lost'}, ${wonHow(g.result.kind)}`;
+  const outcome = outcomeOf(g);
   return (
     <div className={p.row}>
       <div>
-        <b>
-          {formatName(g.format)} against {them.name}
-        </b>
+        <b>{say('{format} against {name}', { format: formatName(g.format), name: them.name })}</b>
         <small>
-          {outcome}, turn {g.turn}, {g.points[g.seat === 1 ? 1 : 0]} to {g.points[g.seat === 1 ? 0 : 1]},{' '}
-          {ago(g.updatedAt)}
+          {say('{outcome}, turn {turn}, {yours} to {theirs}, {when}', {
+            outcome,
+            turn: g.turn,
+            yours: g.points[g.seat === 1 ? 1 : 0],
+            theirs: g.points[g.seat === 1 ? 0 : 1],
+            when: ago(g.updatedAt),
+          })}
         </small>
       </div>
       {g.result === null ? (
         <Link href={`/t/${g.id}`} className={p.link}>
-          {g.status === 'adjourned' ? 'Look' : g.yourMove ? 'Your move' : 'Go on'}
+          {g.status === 'adjourned' ? say('Look') : g.yourMove ? say('Your move') : say('Go on')}
         </Link>
       ) : (
         <>
           <Link href={`/summary/${g.id}`} className={p.link}>
-            Summary
+            {say('Summary')}
           </Link>
           <Link href={`/replay/${g.id}`} className={p.link}>
-            Replay
+            {say('Replay')}
           </Link>
         </>
       )}

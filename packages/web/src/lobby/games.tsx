@@ -4,6 +4,7 @@ import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
 import { api } from '../net/api.ts';
 import { useMe } from '../net/me.ts';
+import { say } from '../net/say.ts';
 import { GameRow } from './game-row.tsx';
 import { useFetched } from './use.ts';
 
@@ -15,22 +16,24 @@ export default function Games() {
   const open = games.data?.filter((g) => g.result === null) ?? [];
   const done = games.data?.filter((g) => g.result !== null) ?? [];
   return (
-    <Shell title="Games">
+    <Shell title={say('Games')}>
       <div className={p.head}>
-        <h1>Your games</h1>
+        <h1>{say('Your games')}</h1>
         <p>
-          A game waits for you where you left it. Finished ones can be replayed, shared, and played on from any point.
+          {say(
+            'A game waits for you where you left it. Finished ones can be replayed, shared, and played on from any point.',
+          )}
         </p>
       </div>
       {games.problem !== null && <p className={p.problem}>{games.problem}</p>}
       <div className={p.stack}>
         <section className={p.panel}>
           <h2>
-            Going on <i /> <small>{open.length}</small>
+            {say('Going on')} <i /> <small>{open.length}</small>
           </h2>
           {known && open.length === 0 && (
-            <p className={p.empty}>
-              No game is going on. <Link href="/">Start one</Link>.
+            <p className={p.empty} data-testid="no-game">
+              {say('No game is going on.')} <Link href="/">{say('Start one')}</Link>
             </p>
           )}
           {open.map((g) => (
@@ -39,9 +42,9 @@ export default function Games() {
         </section>
         <section className={p.panel}>
           <h2>
-            Over <i /> <small>{done.length}</small>
+            {say('Over')} <i /> <small>{done.length}</small>
           </h2>
-          {done.length === 0 && <p className={p.empty}>Nothing to look back at yet.</p>}
+          {done.length === 0 && <p className={p.empty}>{say('Nothing to look back at yet.')}</p>}
           {done.map((g) => (
             <GameRow key={g.id} game={g} />
           ))}

@@ -9,6 +9,7 @@ import { AgreementBox, useAgreement } from '../decks/unfinished.tsx';
 import { Glyph } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe, useMe } from '../net/me.ts';
+import { Said } from '../net/said.tsx';
 import { say } from '../net/say.ts';
 import { GameRow } from './game-row.tsx';
 import s from './tables.module.css';
@@ -25,17 +26,17 @@ export default function Tables() {
     games.data?.filter((g) => g.result === null && (g.status === 'playing' || g.status === 'adjourned')) ?? [];
   const others = live.data?.filter((g) => g.seat < 0) ?? [];
   return (
-    <Shell title="Tables">
+    <Shell title={say('Tables')}>
       <div className={p.head}>
-        <h1>Tables</h1>
-        <p>Sit down at a table that waits for a player, open one of your own, or watch a game.</p>
+        <h1>{say('Tables')}</h1>
+        <p>{say('Sit down at a table that waits for a player, open one of your own, or watch a game.')}</p>
       </div>
       <div className={p.columns}>
         <div className={p.stack}>
           {mine.length > 0 && (
             <section className={p.panel}>
               <h2>
-                Go on with <i /> <small>{mine.length}</small>
+                {say('Go on with')} <i /> <small>{mine.length}</small>
               </h2>
               {mine.slice(0, 5).map((g) => (
                 <GameRow key={g.id} game={g} />
@@ -44,55 +45,72 @@ export default function Tables() {
           )}
           <section className={p.panel}>
             <h2>
-              Open tables <i /> <small>{tables.data?.length ?? ''}</small>
+              {say('Open tables')} <i /> <small>{tables.data?.length ?? ''}</small>
             </h2>
             {tables.problem !== null && <p className={p.problem}>{tables.problem}</p>}
             {tables.data?.length === 0 && (
-              <p className={p.empty}>
-                Nobody waits just now. Open a table, or <Link href="/">play a bot</Link> meanwhile.
+              <p className={p.empty} data-testid="nobody-waits">
+                <Said
+                  words="Nobody waits just now. Open a table, or {bot} meanwhile."
+                  holes={{ bot: <Link href="/">{say('play a bot')}</Link> }}
+                />
               </p>
             )}
             {tables.data?.map((t) => (
               <div key={t.id} className={p.row}>
                 <div>
                   <b>
-                    {formatName(t.format)}, {t.minutes === null ? 'no clock' : `${t.minutes} min each`}
+                    {t.minutes === null
+                      ? say('{format}, no clock', { format: formatName(t.format) })
+                      : say('{format}, {n} min each', { format: formatName(t.format), n: t.minutes })}
                   </b>
                   <small>
-                    {t.mine ? 'Your table waits for a player' : `${t.host} waits for you`}, opened {ago(t.createdAt)}
-                    {!t.spectators && ', nobody may watch'}
-                    {t.unfinished.length > 0 && say(', with {n} unfinished [cards|card]', { n: t.unfinished.length })}
+                    {[
+                      t.mine ? say('Your table waits for a player') : say('{host} waits for you', { host: t.host }),
+                      say('opened {when}', { when: ago(t.createdAt) }),
+                      ...(t.spectators ? [] : [say('nobody may watch')]),
+                      ...(t.unfinished.length > 0
+                        ? [say('with {n} unfinished [cards|card]', { n: t.unfinished.length })]
+                        : []),
+                    ].join(', ')}
                   </small>
                 </div>
                 <Link href={`/t/${t.id}`} className={p.link}>
-                  {t.mine ? 'Go there' : 'Sit down'}
+                  {t.mine ? say('Go there') : say('Sit down')}
                 </Link>
               </div>
             ))}
           </section>
           <section className={p.panel}>
             <h2>
-              To watch <i /> <small>{live.data === null ? '' : others.length}</small>
+              {say('To watch')} <i /> <small>{live.data === null ? '' : others.length}</small>
             </h2>
-            {live.data !== null && others.length === 0 && <p className={p.empty}>No public game is being played.</p>}
+            {live.data !== null && others.length === 0 && (
+              <p className={p.empty} data-testid="nothing-to-watch">
+                {say('No public game is being played.')}
+              </p>
+            )}
             {others.map((g) => (
               <div key={g.id} className={p.row}>
                 <div>
-                  <b>
-                    {g.players[0].name} against {g.players[1].name}
-                  </b>
+                  <b>{say('{one} against {other}', { one: g.players[0].name, other: g.players[1].name })}</b>
                   <small>
-                    {formatName(g.format)}, turn {g.turn}, {g.points[0]} to {g.points[1]}
+                    {say('{format}, turn {turn}, {ones} to {others}', {
+                      format: formatName(g.format),
+                      turn: g.turn,
+                      ones: g.points[0],
+                      others: g.points[1],
+                    })}
                   </small>
                 </div>
                 {(g.watching ?? 0) > 0 && (
                   <span className={s.eyes}>
                     <Glyph name="eye" /> {g.watching}
-                    <span className="hidden">watching</span>
+                    <span className="hidden">{say('watching')}</span>
                   </span>
                 )}
                 <Link href={`/t/${g.id}`} className={p.link}>
-                  Watch
+                  {say('Watch')}
                 </Link>
               </div>
             ))}
@@ -131,17 +149,17 @@ function OpenTable() {
       const table = await api.openTable({ format, deck: chosen, clock, private: hidden, spectators: watchers, blanks });
       go(`/t/${table.id}`);
     } catch (error) {
-      setProblem(error instanceof Refused ? error.message : 'The table could not be opened.');
+      setProblem(error instanceof Refused ? error.message : say('The table could not be opened.'));
     }
   };
   return (
     <section className={p.panel}>
       <h2>
-        Open a table <i />
+        {say('Open a table')} <i />
       </h2>
       <form className={p.form} onSubmit={open}>
         <label className={p.field}>
-          <span>Format</span>
+          <span>{say('Format')}</span>
           <select value={format} onChange={(e) => setFormat(e.target.value)}>
             {formats.map((f) => (
               <option key={f.id} value={f.id}>
@@ -151,26 +169,27 @@ function OpenTable() {
           </select>
         </label>
         <div className={p.field}>
-          <span>Your deck</span>
+          <span>{say('Your deck')}</span>
           <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
           {ready && legal.length === 0 && (
             <p className={p.empty}>
-              No deck is legal in this format yet. <Link href={`/decks/new?format=${format}`}>Build one</Link>.
+              {say('No deck is legal in this format yet.')}{' '}
+              <Link href={`/decks/new?format=${format}`}>{say('Build one')}</Link>
             </p>
           )}
         </div>
         <label className={p.field}>
-          <span>Time for each player</span>
+          <span>{say('Time for each player')}</span>
           <select value={minutes} onChange={(e) => setMinutes(e.target.value)}>
-            <option value="">{usual} minutes, as usual</option>
+            <option value="">{say('{usual} minutes, as usual', { usual })}</option>
             {[10, 15, 20, 30, 45, 60, 90]
               .filter((m) => m !== usual)
               .map((m) => (
                 <option key={m} value={m}>
-                  {m} minutes
+                  {say('{n} minutes', { n: m })}
                 </option>
               ))}
-            <option value="none">No clock</option>
+            <option value="none">{say('No clock')}</option>
           </select>
         </label>
         <div>
@@ -183,11 +202,11 @@ function OpenTable() {
                 setWatchers(!e.target.checked);
               }}
             />
-            Private: found by its link alone
+            {say('Private: found by its link alone')}
           </label>
           <label className={p.check}>
             <input type="checkbox" checked={watchers} onChange={(e) => setWatchers(e.target.checked)} />
-            Others may watch
+            {say('Others may watch')}
           </label>
           {!unfinished && (
             <label className={p.check}>
@@ -204,7 +223,7 @@ function OpenTable() {
         )}
         {problem !== null && <p className={p.problem}>{problem}</p>}
         <Submit primary disabled={chosen === '' || !agreement.agreed} testid="open-table">
-          Open the table
+          {say('Open the table')}
         </Submit>
       </form>
     </section>

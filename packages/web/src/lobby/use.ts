@@ -26,7 +26,7 @@ export function useFetched<T>(load: () => Promise<T>, key: string, every = 0): F
           setProblem(null);
         },
         (e: unknown) => {
-          if (!gone) setProblem(e instanceof Refused ? e.message : 'Something went wrong. Try again.');
+          if (!gone) setProblem(e instanceof Refused ? e.message : say('Something went wrong. Try again.'));
         },
       );
     run();
@@ -65,8 +65,8 @@ export const formatName = (id: string): string =>
 
 export const ago = (at: number): string => {
   const minutes = Math.round((Date.now() - at) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 1) return say('just now');
+  if (minutes < 60) return say('{minutes} min ago', { minutes });
   const hours = Math.round(minutes / 60);
-  return hours < 24 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
+  return hours < 24 ? say('{hours} h ago', { hours }) : say('{days} [days|day] ago', { days: Math.round(hours / 24) });
 };

@@ -13,19 +13,22 @@ import { say } from '../net/say.ts';
 import { formatName, useDecks } from './use.ts';
 
 const CLOSED: Readonly<Record<string, string>> = {
-  closed: 'The host has taken this table back.',
-  over: 'The game at this table is over.',
+  closed: say('The host has taken this table back.'),
+  over: say('The game at this table is over.'),
 };
 
 export function Waiting({ table }: { table: TableView }) {
-  const clock = table.minutes === null ? 'without a clock' : `${table.minutes} minutes each`;
+  const clock = table.minutes === null ? say('without a clock') : say('{n} minutes each', { n: table.minutes });
   return (
-    <Shell title="Table">
+    <Shell title={say('Table')}>
       <div className={p.head}>
-        <h1>{table.mine ? 'Waiting for a player' : `${table.host} waits for you`}</h1>
+        <h1>{table.mine ? say('Waiting for a player') : say('{host} waits for you', { host: table.host })}</h1>
         <p>
-          {formatName(table.format)}, {clock}, {table.spectators ? 'others may watch' : 'nobody may watch'}.{' '}
-          {CLOSED[table.status] ?? 'The game begins as soon as somebody sits down.'}
+          {say(table.spectators ? '{format}, {clock}, others may watch.' : '{format}, {clock}, nobody may watch.', {
+            format: formatName(table.format),
+            clock,
+          })}{' '}
+          {CLOSED[table.status] ?? say('The game begins as soon as somebody sits down.')}
         </p>
       </div>
       {table.mine ? <Invite table={table} /> : <SitDown table={table} />}
@@ -48,35 +51,35 @@ function Invite({ table }: { table: TableView }) {
     }
   };
   const share = () =>
-    navigator.share({ title: 'Spaceline', text: 'A game of Spaceline?', url: link }).catch(() => undefined);
+    navigator.share({ title: 'Spaceline', text: say('A game of Spaceline?'), url: link }).catch(() => undefined);
   return (
     <section className={p.panel}>
       <h2>
-        Send this link <i />{' '}
-        <small>{table.private ? 'only who has it finds the table' : 'the table is listed, too'}</small>
+        {say('Send this link')} <i />{' '}
+        <small>{table.private ? say('only who has it finds the table') : say('the table is listed, too')}</small>
       </h2>
       <div className={p.form}>
         <label className={p.field}>
-          <span>Link</span>
+          <span>{say('Link')}</span>
           <input ref={field} readOnly value={link} onFocus={(e) => e.target.select()} />
         </label>
         <div className={p.buttons}>
           <Button primary onClick={copy}>
-            {copied ? 'Copied' : 'Copy the link'}
+            {copied ? say('Copied') : say('Copy the link')}
           </Button>
-          {'share' in navigator && <Button onClick={share}>Share it</Button>}
+          {'share' in navigator && <Button onClick={share}>{say('Share it')}</Button>}
           <Button
             onClick={async () => {
               await api.closeTable(table.id).catch(() => undefined);
               go('/tables');
             }}
           >
-            Take the table back
+            {say('Take the table back')}
           </Button>
         </div>
         <UnfinishedList cards={table.unfinished} />
         <p className={p.empty} role="status">
-          You may leave this page open; it turns into the table when the game begins.
+          {say('You may leave this page open; it turns into the table when the game begins.')}
         </p>
       </div>
     </section>
@@ -97,24 +100,24 @@ function SitDown({ table }: { table: TableView }) {
       await ensureMe();
       await api.join(table.id, { deck: chosen, blanks: agreement.cards.length > 0 });
     } catch (e) {
-      setProblem(e instanceof Refused ? e.message : 'The seat could not be taken.');
+      setProblem(e instanceof Refused ? e.message : say('The seat could not be taken.'));
     }
   };
   if (table.status !== 'open') return null;
   return (
     <section className={p.panel}>
       <h2>
-        Sit down <i />
+        {say('Sit down')} <i />
       </h2>
       <div className={p.form}>
         <div className={p.field}>
-          <span>Your deck</span>
+          <span>{say('Your deck')}</span>
           <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
         </div>
         {ready && legal.length === 0 && (
           <p className={p.empty}>
-            You have no deck that is legal in this format.{' '}
-            <Link href={`/decks/new?format=${table.format}`}>Build one</Link>.
+            {say('You have no deck that is legal in this format.')}{' '}
+            <Link href={`/decks/new?format=${table.format}`}>{say('Build one')}</Link>
           </p>
         )}
         {refused ? (
@@ -128,7 +131,7 @@ function SitDown({ table }: { table: TableView }) {
         {problem !== null && <p className={p.problem}>{problem}</p>}
         <div className={p.buttons}>
           <Button primary onClick={sit} disabled={chosen === '' || refused || !agreement.agreed} data-testid="sit-down">
-            Sit down and play
+            {say('Sit down and play')}
           </Button>
         </div>
       </div>

@@ -22,6 +22,7 @@ import type {
   TableRequest,
   TableView,
 } from '@spaceline/protocol';
+import { say } from './say.ts';
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -35,7 +36,7 @@ export class Refused extends Error {
   }
 }
 
-const UNREACHABLE = 'The server does not answer. Check your connection and try again.';
+const UNREACHABLE = say('The server does not answer. Check your connection and try again.');
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;

@@ -18,6 +18,7 @@ import type {
 import { applyPatch } from '@spaceline/protocol/patch';
 import { type OptionView, readOption } from '@spaceline/protocol/words';
 import { create } from 'zustand';
+import { say as words } from './say.ts';
 import { type Link, Socket } from './socket.ts';
 
 export type View = GameMessage['view'];
@@ -296,7 +297,7 @@ function receive(m: ServerMessage): void {
       return;
     case 'reported':
       set({ reported: m.id });
-      notice('Thank you. The report was stored with the log and the position.');
+      notice(words('Thank you. The report was stored with the log and the position.'));
       return;
     case 'error':
       refused(m.code, m.text, m.rule, m.game);

@@ -3,3 +3,9 @@ import { fill, type Holes } from '@spaceline/protocol/words';
 import { language } from './language.ts';
 
 export const say = (template: string, holes?: Holes): string => fill(language(template), holes).text;
+
+/** "Kes, Neelix and Tuvok" */
+export const listOf = (names: readonly string[]): string =>
+  names.length < 2
+    ? (names[0] ?? '')
+    : say('{some} and {last}', { some: names.slice(0, -1).join(', '), last: names[names.length - 1] });

@@ -6,6 +6,7 @@ import p from '../app/page.module.css';
 import { Submit } from '../app/submit.tsx';
 import { CardBack } from '../cards/index.ts';
 import { Glyph } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import s from './chooser.module.css';
 
 const MOST = 12;
@@ -55,9 +56,13 @@ export function Chooser({ products, open }: Props) {
                 <small>
                   {packs.length === 1
                     ? nameOf(packs[0])
-                    : `${nameOf(packs[0])} and ${packs.length - 1} × ${nameOf(packs[1])}`}
+                    : say('{one} and {n} × {other}', {
+                        one: nameOf(packs[0]),
+                        n: packs.length - 1,
+                        other: nameOf(packs[1]),
+                      })}
                 </small>
-                <em>Open it</em>
+                <em>{say('Open it')}</em>
               </span>
             </button>
             <Link href={`/rules/${rule}`}>{rule}</Link>
@@ -66,20 +71,21 @@ export function Chooser({ products, open }: Props) {
       </ul>
       <section className={p.panel}>
         <h2>
-          Or choose your own <i /> <small>{chosen.length === 0 ? `up to ${MOST}` : chosen.length}</small>
+          {say('Or choose your own')} <i />{' '}
+          <small>{chosen.length === 0 ? say('up to {n}', { n: MOST }) : chosen.length}</small>
         </h2>
         <ul className={s.products}>
           {products.map(({ id, name, cards }) => (
             <li key={id} data-in={(counts[id] ?? 0) > 0}>
               <span>
                 <b>{name}</b>
-                <small>{cards} cards</small>
+                <small>{say('{n} [cards|card]', { n: cards })}</small>
               </span>
               <button
                 type="button"
                 disabled={(counts[id] ?? 0) === 0}
                 onClick={() => step(id, -1)}
-                aria-label={`One ${name} less`}
+                aria-label={say('One {name} less', { name })}
               >
                 <Glyph name="minus" size={13} weight={2} />
               </button>
@@ -88,7 +94,7 @@ export function Chooser({ products, open }: Props) {
                 type="button"
                 disabled={chosen.length >= MOST}
                 onClick={() => step(id, 1)}
-                aria-label={`One ${name} more`}
+                aria-label={say('One {name} more', { name })}
               >
                 <Glyph name="plus" size={13} weight={2} />
               </button>
@@ -97,14 +103,14 @@ export function Chooser({ products, open }: Props) {
         </ul>
         <div className={s.foot}>
           <label className={p.field}>
-            <span>Seed: the same word opens the same cards</span>
+            <span>{say('Seed: the same word opens the same cards')}</span>
             <input value={seed} maxLength={30} required onChange={(e) => setSeed(e.target.value)} />
           </label>
           <button type="button" className={p.ghost} onClick={() => setSeed(anySeed())}>
-            Another seed
+            {say('Another seed')}
           </button>
           <Submit primary disabled={chosen.length === 0}>
-            {chosen.length < 2 ? 'Open the pack' : `Open ${chosen.length} packs`}
+            {chosen.length < 2 ? say('Open the pack') : say('Open {n} packs', { n: chosen.length })}
           </Submit>
         </div>
       </section>

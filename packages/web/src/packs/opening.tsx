@@ -10,6 +10,8 @@ import { builderLink } from '../decks/pool.ts';
 import { StatusLine } from '../decks/status.tsx';
 import { Button } from '../design/index.ts';
 import { useCardFile } from '../net/cards.ts';
+import { Said } from '../net/said.tsx';
+import { say } from '../net/say.ts';
 import s from './opening.module.css';
 
 const RARE = new Set(['R', 'R+', 'UR', 'P']);
@@ -67,27 +69,30 @@ export function Opening({ packs, seed, names, share, note }: Props) {
     <>
       <header className={s.head}>
         <div>
-          <h1>{packs.length === 1 ? nameOf(names, packs[0]) : `${packs.length} packs`}</h1>
+          <h1>{packs.length === 1 ? nameOf(names, packs[0]) : say('{n} packs', { n: packs.length })}</h1>
           <p>
-            Seed <b className={s.seed}>{seed}</b>, {total} cards, {total - turned.size} face down.{' '}
-            <Link href="/packs">Other packs</Link>
+            <Said
+              words="Seed {seed}, {total} cards, {down} face down."
+              holes={{ seed: <b className={s.seed}>{seed}</b>, total, down: total - turned.size }}
+            />{' '}
+            <Link href="/packs">{say('Other packs')}</Link>
           </p>
         </div>
         <div className={p.buttons}>
-          <Button onClick={share}>Copy the link</Button>
+          <Button onClick={share}>{say('Copy the link')}</Button>
           {!done && (
             <>
               <Button onClick={turnAll} hotkey="A">
-                Turn all
+                {say('Turn all')}
               </Button>
-              <Button primary onClick={turnNext} hotkey="Space">
-                Turn the next
+              <Button primary onClick={turnNext} hotkey="Space" data-testid="turn-next">
+                {say('Turn the next')}
               </Button>
             </>
           )}
           {done && (
             <Button primary onClick={() => go(build)}>
-              Build a deck from this pool
+              {say('Build a deck from this pool')}
             </Button>
           )}
         </div>
@@ -98,7 +103,10 @@ export function Opening({ packs, seed, names, share, note }: Props) {
           <h2>
             {nameOf(names, pack)} <i />
             <small>
-              {laid[i].filter((_, j) => turned.has(first[i] + j)).length} of {laid[i].length}
+              {say('{n} of {all}', {
+                n: laid[i].filter((_, j) => turned.has(first[i] + j)).length,
+                all: laid[i].length,
+              })}
             </small>
           </h2>
           <ul className={s.cards} data-wave={wave}>
@@ -151,7 +159,7 @@ function Flip({ n, card, up, turn, look }: FlipProps) {
       <button
         type="button"
         onClick={() => (up ? card && look(card) : turn())}
-        aria-label={up ? undefined : `Turn over card ${n + 1}`}
+        aria-label={up ? undefined : say('Turn over card {n}', { n: n + 1 })}
       >
         <span className={s.both}>
           <span className={s.back} aria-hidden={up}>
@@ -172,7 +180,7 @@ function Pool({ cards, build }: { cards: readonly Card[]; build: string }) {
   return (
     <section className={p.panel}>
       <h2>
-        Your pool <i /> <small>{cards.length} cards</small>
+        {say('Your pool')} <i /> <small>{say('{n} [cards|card]', { n: cards.length })}</small>
       </h2>
       <div className={s.pool}>
         <ul className={p.chips}>
@@ -183,7 +191,7 @@ function Pool({ cards, build }: { cards: readonly Card[]; build: string }) {
           ))}
         </ul>
         <Link href={build} className={p.link}>
-          Build a deck from this pool
+          {say('Build a deck from this pool')}
         </Link>
       </div>
     </section>

@@ -8,6 +8,7 @@ import { packsLink } from '../decks/pool.ts';
 import { useFetched } from '../lobby/use.ts';
 import { api } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
+import { say } from '../net/say.ts';
 import { Chooser } from './chooser.tsx';
 import { Opening } from './opening.tsx';
 
@@ -21,16 +22,17 @@ export default function Packs() {
   }, []);
   const open = products.length > 0 && seed !== '';
   return (
-    <Shell title="Packs" wide={open}>
+    <Shell title={say('Packs')} wide={open}>
       {open ? (
         <Opened key={search.toString()} products={products} seed={seed} names={list.data ?? []} />
       ) : (
         <>
           <div className={p.head}>
-            <h1>Open packs</h1>
+            <h1>{say('Open packs')}</h1>
             <p>
-              Sealed play: everybody builds a deck from the packs they open. The same seed always opens the same cards,
-              so a link is all it takes to share them.
+              {say(
+                'Sealed play: everybody builds a deck from the packs they open. The same seed always opens the same cards, so a link is all it takes to share them.',
+              )}
             </p>
           </div>
           {list.problem !== null && <p className={p.problem}>{list.problem}</p>}
@@ -59,7 +61,7 @@ function Opened({ products, seed, names }: OpenedProps) {
   const share = () => {
     const link = `${location.origin}${packsLink({ products, seed })}`;
     navigator.clipboard.writeText(link).then(
-      () => setNote('The link is copied.'),
+      () => setNote(say('The link is copied.')),
       () => setNote(link),
     );
   };
@@ -68,12 +70,12 @@ function Opened({ products, seed, names }: OpenedProps) {
       <>
         <p className={p.problem}>{packs.problem}</p>
         <p>
-          <Link href="/packs">Choose other packs</Link>
+          <Link href="/packs">{say('Choose other packs')}</Link>
         </p>
       </>
     );
   if (ready === 'failed')
-    return <p className={p.problem}>The cards could not be fetched. Reload the page to try again.</p>;
-  if (packs.data === null || ready !== 'ready') return <p role="status">Fetching the packs …</p>;
+    return <p className={p.problem}>{say('The cards could not be fetched. Reload the page to try again.')}</p>;
+  if (packs.data === null || ready !== 'ready') return <p role="status">{say('Fetching the packs …')}</p>;
   return <Opening packs={packs.data} seed={seed} names={names} share={share} note={note} />;
 }

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
 import { Glyph } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import s from './page.module.css';
 import { loadRules, type Rule, useRules } from './rules.ts';
 
@@ -44,42 +45,48 @@ export default function Rules({ id }: { id: string | null }) {
   const at = id === null ? -1 : rules.findIndex((r) => r.id.toLowerCase() === id.toLowerCase());
   const one = rules[at];
   return (
-    <Shell title={one ? `${one.id} ${one.title}` : 'Rulings'}>
+    <Shell title={one ? `${one.id} ${one.title}` : say('Rulings')}>
       <div className={p.head}>
-        <h1>Rulings</h1>
+        <h1>{say('Rulings')}</h1>
         <p>
           {rules.length > 0
-            ? `${rules.length} rules in our own words, ${proven} of them`
-            : 'The rules in our own words,'}{' '}
-          with scenarios that the engine plays before your eyes. The table cites them by their ids whenever it says no.
+            ? say(
+                '{n} rules in our own words, {proven} of them with scenarios that the engine plays before your eyes.',
+                {
+                  n: rules.length,
+                  proven,
+                },
+              )
+            : say('The rules in our own words, with scenarios that the engine plays before your eyes.')}{' '}
+          {say('The table cites them by their ids whenever it says no.')}
         </p>
       </div>
       {state === 'failed' && (
-        <p className={p.problem}>The rulebook could not be fetched. Reload the page to try again.</p>
+        <p className={p.problem}>{say('The rulebook could not be fetched. Reload the page to try again.')}</p>
       )}
       {id !== null && state === 'ready' && (
         <div className={s.one}>
           {one ? (
             <OneRule rule={one} before={rules[at - 1]} after={rules[at + 1]} />
           ) : (
-            <p className={p.problem}>There is no rule {id}.</p>
+            <p className={p.problem}>{say('There is no rule {id}.', { id })}</p>
           )}
         </div>
       )}
       <div className={s.tools}>
         <label className={p.field}>
-          <span>Search</span>
+          <span>{say('Search')}</span>
           <input
             type="search"
             value={search}
             onChange={(e) => set('q', e.target.value)}
-            placeholder="Words, or an id such as WARP-36"
+            placeholder={say('Words, or an id such as WARP-36')}
           />
         </label>
         <label className={p.field}>
-          <span>Booklet</span>
+          <span>{say('Booklet')}</span>
           <select value={book} onChange={(e) => set('book', e.target.value)}>
-            <option value="">All of them</option>
+            <option value="">{say('All of them')}</option>
             {books.map((b) => (
               <option key={b}>{b}</option>
             ))}
@@ -87,20 +94,23 @@ export default function Rules({ id }: { id: string | null }) {
         </label>
         <label className={p.check}>
           <input type="checkbox" checked={shown} onChange={(e) => set('shown', e.target.checked ? '1' : '')} />
-          With a scenario
+          {say('With a scenario')}
         </label>
       </div>
       <p className={p.empty} role="status">
         {state === 'ready'
           ? found.length === 0
-            ? 'No rule fits.'
-            : `${found.length} rules${found.length > MOST ? `, the first ${MOST} shown: search for the rest` : ''}.`
-          : 'Opening the book …'}
+            ? say('No rule fits.')
+            : say('{n} [rules|rule]<, the first {most} shown: search for the rest>.', {
+                n: found.length,
+                most: found.length > MOST ? MOST : null,
+              })
+          : say('Opening the book …')}
       </p>
       <ol className={s.list}>
         {found.slice(0, MOST).map((r) => (
           <li key={r.id}>
-            <article className={s.rule}>
+            <article className={s.rule} translate="no">
               <h2>
                 <Link href={`/rules/${r.id}`}>{r.id}</Link> {r.title}
               </h2>
@@ -119,15 +129,19 @@ function About({ rule }: { rule: Rule }) {
     <footer>
       {rule.book}, {rule.section}
       {rule.kind !== 'rule' && `, ${rule.kind}`}
-      {rule.notApplicable !== null && `, not played here: ${rule.notApplicable}`}
+      {rule.notApplicable !== null && (
+        <>
+          , {say('not played here')}: {rule.notApplicable}
+        </>
+      )}
       {rule.scenarios.length > 0 && (
         <Link href={`/rules/${rule.id}/table`} className={s.play}>
-          <Glyph name="play" size={10} /> Put it on the table
+          <Glyph name="play" size={10} /> {say('Put it on the table')}
         </Link>
       )}
       {rule.see.length > 0 && (
         <span>
-          See{' '}
+          {say('See')}{' '}
           {rule.see.map((x) => (
             <Link key={x} href={`/rules/${x}`}>
               {x}
@@ -146,7 +160,7 @@ function OneRule({ rule, before, after }: { rule: Rule; before: Rule | undefined
     head.current?.scrollIntoView({ block: 'nearest' });
   }, [rule.id]);
   return (
-    <article className={s.rule} data-large>
+    <article className={s.rule} data-large translate="no">
       <h2 ref={head}>
         <Link href={`/rules/${rule.id}`}>{rule.id}</Link> {rule.title}
       </h2>
@@ -156,17 +170,17 @@ function OneRule({ rule, before, after }: { rule: Rule; before: Rule | undefined
           {rule.scenarios.map((x) => (
             <li key={x.name}>
               <Link href={`/rules/${rule.id}/table?scenario=${encodeURIComponent(x.name)}`} className={p.link}>
-                <Glyph name="play" size={11} /> Put it on the table
+                <Glyph name="play" size={11} /> {say('Put it on the table')}
               </Link>
               <span>{x.title}</span>
             </li>
           ))}
         </ul>
       ) : (
-        rule.notApplicable === null && <p className={p.empty}>No scenario shows this rule yet.</p>
+        rule.notApplicable === null && <p className={p.empty}>{say('No scenario shows this rule yet.')}</p>
       )}
       <About rule={{ ...rule, scenarios: [] }} />
-      <nav className={s.turn} aria-label="Rules beside it">
+      <nav className={s.turn} aria-label={say('Rules beside it')}>
         {before && <Link href={`/rules/${before.id}`}>‹ {before.id}</Link>}
         {after && <Link href={`/rules/${after.id}`}>{after.id} ›</Link>}
       </nav>

@@ -10,6 +10,7 @@ import { Button, Glyph } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
 import { loadCards, useCardFile } from '../net/cards.ts';
 import type { Game, View } from '../net/game.ts';
+import { say } from '../net/say.ts';
 import { namingFor } from '../net/words.ts';
 import { ReplayTable } from '../table/table.tsx';
 import { loadRules, useRules } from './rules.ts';
@@ -35,7 +36,7 @@ export default function Show({ id }: { id: string }) {
     let gone = false;
     api.scenario(name, seat).then(
       (of) => !gone && setShow({ of, seat }),
-      (e: unknown) => !gone && setProblem(e instanceof Refused ? e.message : 'The scenario could not be fetched.'),
+      (e: unknown) => !gone && setProblem(e instanceof Refused ? e.message : say('The scenario could not be fetched.')),
     );
     return () => {
       gone = true;
@@ -47,14 +48,14 @@ export default function Show({ id }: { id: string }) {
       <Shell title={id}>
         <p className={p.problem}>{problem ?? none}</p>
         <p>
-          <Link href={`/rules/${id}`}>Back to the rule</Link>
+          <Link href={`/rules/${id}`}>{say('Back to the rule')}</Link>
         </p>
       </Shell>
     );
   if (show === null || !ready || show.of.name !== name)
     return (
       <main className={s.wait}>
-        <p role="status">Laying out the table …</p>
+        <p role="status">{say('Laying out the table …')}</p>
       </main>
     );
   const choose = (part: Record<string, string>) => {
@@ -156,14 +157,14 @@ function Stage({ rule, show, seat, at, go, choose }: StageProps) {
   }, [n, scenes.length, go]);
   const { who, text, holds } = scene.words;
   return (
-    <ReplayTable game={game} title={show.title}>
-      <section className={s.bar} aria-label="Scenario">
+    <ReplayTable game={game} title={<span translate="no">{show.title}</span>}>
+      <section className={s.bar} aria-label={say('Scenario')}>
         <div className={s.head}>
           <Link href={`/rules/${rule}`}>{rule}</Link>
           {scenarios.length > 1 ? (
             <label>
-              <span className="hidden">Scenario</span>
-              <select value={show.name} onChange={(e) => choose({ scenario: e.target.value })}>
+              <span className="hidden">{say('Scenario')}</span>
+              <select value={show.name} onChange={(e) => choose({ scenario: e.target.value })} translate="no">
                 {scenarios.map((x) => (
                   <option key={x.name} value={x.name}>
                     {x.title}
@@ -172,13 +173,11 @@ function Stage({ rule, show, seat, at, go, choose }: StageProps) {
               </select>
             </label>
           ) : (
-            <b>{show.title}</b>
+            <b translate="no">{show.title}</b>
           )}
-          <span className={s.count}>
-            {n} of {scenes.length - 1}
-          </span>
+          <span className={s.count}>{say('{n} of {all}', { n, all: scenes.length - 1 })}</span>
         </div>
-        <div className={s.what} aria-live="polite">
+        <div className={s.what} aria-live="polite" translate="no">
           <p>
             {who !== null && <b>{who}</b>} {text}
             {holds.length > 0 && ':'}
@@ -195,19 +194,19 @@ function Stage({ rule, show, seat, at, go, choose }: StageProps) {
         </div>
         <div className={s.controls}>
           <Button quiet onClick={() => go(0)} disabled={n === 0}>
-            From the start
+            {say('From the start')}
           </Button>
           <Button quiet onClick={() => go(n - 1)} disabled={n === 0} hotkey=",">
-            Back
+            {say('Back')}
           </Button>
           <Button primary onClick={() => go(n + 1)} disabled={n === scenes.length - 1} hotkey="Space">
-            Next step
+            {say('Next step')}
           </Button>
           <label>
-            <span className="hidden">Whose eyes</span>
+            <span className="hidden">{say('Whose eyes')}</span>
             <select value={seat} onChange={(e) => choose({ seat: e.target.value })}>
-              <option value={0}>With A’s eyes</option>
-              <option value={1}>With B’s eyes</option>
+              <option value={0}>{say('With A’s eyes')}</option>
+              <option value={1}>{say('With B’s eyes')}</option>
             </select>
           </label>
         </div>

@@ -6,20 +6,22 @@ import { Submit } from '../app/submit.tsx';
 import { Button } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
 import { become, findMe, useMe } from '../net/me.ts';
+import { Said } from '../net/said.tsx';
+import { say } from '../net/say.ts';
 import f from './form.module.css';
 import { SettingsForm } from './form.tsx';
 
 export default function SettingsPage() {
   return (
-    <Shell title="Settings">
+    <Shell title={say('Settings')}>
       <div className={p.head}>
-        <h1>Settings</h1>
-        <p>They are kept in this browser. Your name is what the other player sees.</p>
+        <h1>{say('Settings')}</h1>
+        <p>{say('They are kept in this browser. Your name is what the other player sees.')}</p>
       </div>
       <div className={p.columns}>
         <section className={p.panel}>
           <h2>
-            At the table <i />
+            {say('At the table')} <i />
           </h2>
           <SettingsForm />
         </section>
@@ -38,7 +40,7 @@ function useTry(): [string | null, (work: () => Promise<void>) => void] {
     problem,
     (work) => {
       setProblem(null);
-      work().catch((e: unknown) => setProblem(e instanceof Refused ? e.message : 'That did not work. Try again.'));
+      work().catch((e: unknown) => setProblem(e instanceof Refused ? e.message : say('That did not work. Try again.')));
     },
   ];
 }
@@ -59,11 +61,11 @@ function Name() {
   return (
     <section className={p.panel}>
       <h2>
-        Your name <i />
+        {say('Your name')} <i />
       </h2>
       <form className={p.form} onSubmit={save}>
         <label className={p.field}>
-          <span>Name</span>
+          <span>{say('Name')}</span>
           <input
             value={name}
             maxLength={24}
@@ -75,10 +77,10 @@ function Name() {
         {problem !== null && <p className={p.problem}>{problem}</p>}
         {saved && name === me?.name && (
           <p className={p.good} role="status">
-            Saved.
+            {say('Saved.')}
           </p>
         )}
-        <Submit>Save the name</Submit>
+        <Submit>{say('Save the name')}</Submit>
       </form>
     </section>
   );
@@ -94,11 +96,14 @@ function Account() {
     return (
       <section className={p.panel}>
         <h2>
-          Account <i />
+          {say('Account')} <i />
         </h2>
         <div className={p.form}>
           <p>
-            You are signed in as <b>{me.login}</b>. Your decks and games are kept.
+            <Said
+              words="You are signed in as {login}. Your decks and games are kept."
+              holes={{ login: <b>{me.login}</b> }}
+            />
           </p>
           <div className={p.buttons}>
             <Button
@@ -110,7 +115,7 @@ function Account() {
                 })
               }
             >
-              Sign out
+              {say('Sign out')}
             </Button>
           </div>
         </div>
@@ -127,15 +132,15 @@ function Account() {
   return (
     <section className={p.panel}>
       <h2>
-        Account <i /> <small>not needed to play</small>
+        {say('Account')} <i /> <small>{say('not needed to play')}</small>
       </h2>
       <form className={p.form} onSubmit={enter}>
         <fieldset className={f.modes}>
-          <legend className="hidden">Sign in or make an account</legend>
+          <legend className="hidden">{say('Sign in or make an account')}</legend>
           {(
             [
-              ['login', 'Sign in'],
-              ['account', 'Make an account'],
+              ['login', say('Sign in')],
+              ['account', say('Make an account')],
             ] as const
           ).map(([id, name]) => (
             <label key={id} data-on={mode === id}>
@@ -146,11 +151,13 @@ function Account() {
         </fieldset>
         <p className={p.empty}>
           {mode === 'account'
-            ? 'It keeps your decks and games when you change browsers. What you have as a guest becomes the account’s.'
-            : 'Your decks and games as you left them.'}
+            ? say(
+                'It keeps your decks and games when you change browsers. What you have as a guest becomes the account’s.',
+              )
+            : say('Your decks and games as you left them.')}
         </p>
         <label className={p.field}>
-          <span>Login</span>
+          <span>{say('Login')}</span>
           <input
             value={login}
             minLength={3}
@@ -161,7 +168,7 @@ function Account() {
           />
         </label>
         <label className={p.field}>
-          <span>Password{mode === 'account' && ', at least 8 characters'}</span>
+          <span>{mode === 'account' ? say('Password, at least 8 characters') : say('Password')}</span>
           <input
             type="password"
             value={password}
@@ -176,7 +183,7 @@ function Account() {
             {problem}
           </p>
         )}
-        <Submit>{mode === 'account' ? 'Make an account' : 'Sign in'}</Submit>
+        <Submit>{mode === 'account' ? say('Make an account') : say('Sign in')}</Submit>
       </form>
     </section>
   );

@@ -45,7 +45,9 @@ export function Plot({ title, counts, of, names, me }: Props) {
   };
   const steps = (seat: number) => counts.filter((c, i) => c[of][seat] !== (counts[i - 1]?.[of][seat] ?? 0));
   const marks = [...new Set([least, 0, most / 2, most])].filter((n) => Number.isInteger(n));
-  const turns = Array.from({ length: Math.min(6, last) }, (_, i) => Math.round(((i + 1) * last) / Math.min(6, last)));
+  // at even steps, of which the last need not be the end
+  const every = Math.ceil(last / 7);
+  const turns = Array.from({ length: Math.floor(last / every) }, (_, i) => (i + 1) * every);
   const other = me === 0 ? 1 : 0;
   return (
     <figure className={s.plot}>

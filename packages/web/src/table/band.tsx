@@ -11,7 +11,7 @@ import { cardKey, destinations, type Key, placeKey } from './model/options.ts';
 import type { Place, Unit } from './model/places.ts';
 import { laidOut, take } from './question.ts';
 import { ui, useUi } from './ui.ts';
-import { useTall } from './wide.ts';
+import { useShort, useTall } from './wide.ts';
 
 /** What a click means while something is selected: the options that go to this place or unit. */
 export function useTargets(): Map<Key, OptionView[]> {
@@ -41,12 +41,11 @@ export function Band() {
   useTravel(box);
 
   // above what fits, the band scrolls and its ends say how many more there are
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other places are another width
   useEffect(() => {
     const b = box.current;
     if (b === null) return;
     const measure = () => {
-      const tile = 188;
+      const tile = b.scrollWidth / Math.max(1, places.length);
       const left = Math.round(b.scrollLeft / tile);
       const right = Math.round((b.scrollWidth - b.clientWidth - b.scrollLeft) / tile);
       setEnds((e) => (e.left === left && e.right === right ? e : { left, right }));
@@ -70,6 +69,7 @@ export function Band() {
   }, [open]);
 
   const reach = useReach(selected);
+  const short = useShort();
   const rows = useRows();
   return (
     <div className={s.frame}>
@@ -80,6 +80,7 @@ export function Band() {
           className={s.band}
           style={{ '--count': Math.max(places.length, 1), '--above': rows.above, '--below': rows.below } as never}
           data-few={places.length < 5}
+          data-short={short}
           aria-label={say('The spaceline')}
         >
           {places.map((p, i) => (
@@ -130,12 +131,15 @@ interface Rows {
 
 /** How many units a column shows on each side: as many as there are, as far as the window has room. */
 function useRows(): Rows {
-  const { table } = useScene();
+  const { table, game } = useScene();
   const tall = useTall();
+  const short = useShort();
+  // four seed cards laid out at a mission need three rows of a low band
+  const least = short && game.view.turn.number === 0 ? 3 : 2;
   const most = (side: 'above' | 'below') => table.places.reduce((n, p) => Math.max(n, p[side].length), 0);
   return {
     above: Math.min(tall ? 2 : 1, Math.max(1, most('above'))),
-    below: Math.min(tall ? 4 : 3, Math.max(2, most('below'))),
+    below: Math.min(tall ? 4 : 3, Math.max(least, most('below'))),
   };
 }
 
@@ -241,7 +245,7 @@ function Tile({ place, open }: { place: Place; open: boolean }) {
       aria-expanded={open}
       {...drop}
     >
-      <TileFace place={place} laid={laid} open={open} />
+      <TileFace place={place} laid={laid} open={open} size={useShort() ? 'short' : 'desk'} />
       {place.on.length > 0 && (
         <span className={s.on}>
           {place.on.length === 1 ? nameOf(place.on[0].id) : say('{n} cards on it', { n: place.on.length })}
@@ -369,7 +373,7 @@ function UnitButton({ place, unit, more = 0 }: { place: Place; unit: Unit; more?
       {...dropOn(goal)}
     >
       <span className="hidden">{unit.seat === table.me ? say('Your') : say('The opponent’s')}</span>
-      <UnitFace unit={unit} act={acting} chosen={chosen} more={more} />
+      <UnitFace unit={unit} act={acting} chosen={chosen} more={more} short={useShort()} />
     </button>
   );
 }
@@ -407,7 +411,7 @@ function useTravel(box: React.RefObject<HTMLDivElement | null>): void {
           el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, easing: 'ease-in-out' });
         continue;
       }
-      const steps = Math.max(1, Math.round(Math.abs(was.x - at.x) / 188));
+      const steps = Math.max(1, Math.round(Math.abs(was.x - at.x) / (el.offsetWidth + 38)));
       el.animate(
         [
           { transform: `translate(${was.x - at.x}px, ${was.y - at.y}px)`, zIndex: 3 },

@@ -1,16 +1,12 @@
 /** Battles: what is being fought, or has just been fought and not been looked at. */
 
 import { useMemo } from 'react';
-import { picture } from '../art/index.ts';
-import { Art } from '../cards/Art.tsx';
-import { say } from '../net/say.ts';
-import s from './battle.module.css';
 import { type Scene, useScene } from './context.tsx';
 import { FightPanel } from './fight.tsx';
 import { type Battle, battles, isCard } from './model/battles.ts';
 import { locationOf, type Place } from './model/places.ts';
 import { ShipBattlePanel } from './ship-battle.tsx';
-import { ui, useUi } from './ui.ts';
+import { useUi } from './ui.ts';
 
 export interface Shown {
   battle: Battle;
@@ -47,32 +43,3 @@ function locationOfBattle({ table }: Scene, battle: Battle): number {
 
 export const placeOf = (scene: Scene, battle: Battle): Place | undefined =>
   scene.table.byId.get(locationOfBattle(scene, battle));
-
-/** The spaceline while a battle is fought, or about to be: names only. */
-export function Chart() {
-  const scene = useScene();
-  const shown = useBattle();
-  const target = useUi((u) => (u.group?.option.verb === 'attack' ? u.group.option.to : null));
-  const at =
-    target !== null
-      ? scene.table.byId.get(locationOf(scene.table, target))
-      : shown === null
-        ? undefined
-        : placeOf(scene, shown.battle);
-  return (
-    <nav className={s.chart} aria-label={say('The spaceline')}>
-      {scene.table.places.map((p) => (
-        <button
-          type="button"
-          key={p.id}
-          data-here={p === at}
-          aria-current={p === at}
-          onClick={() => ui.set({ open: p.id, peek: true })}
-        >
-          <span>{p.info && <Art svg={picture(p.info.facts, 40, 40)} />}</span>
-          {p.title}
-        </button>
-      ))}
-    </nav>
-  );
-}

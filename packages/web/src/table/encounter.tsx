@@ -4,6 +4,7 @@ import { type Naming, short } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
+import { withIcons } from '../cards/CardText.tsx';
 import { PLAYS_AS_BLANK } from '../cards/words.ts';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
@@ -128,7 +129,9 @@ export function EncounterBody({ encounter: e }: { encounter: Encounter }) {
       <h3>
         {title} <small data-outcome={e.outcome}>{OUTCOMES[e.outcome]}</small>
       </h3>
-      {met && <p className={s.text}>{info?.status === 'facts-only' ? PLAYS_AS_BLANK : info?.lines[0]}</p>}
+      {met && (
+        <p className={s.text}>{info?.status === 'facts-only' ? PLAYS_AS_BLANK : withIcons(info?.lines[0] ?? '')}</p>
+      )}
       <div className={s.columns}>
         <Terms encounter={e} />
         <Deeds encounter={e} />
@@ -140,6 +143,12 @@ export function EncounterBody({ encounter: e }: { encounter: Encounter }) {
 /** What it asked for, and how much of it was there: of the own team alone, for nobody else is told. */
 function Terms({ encounter: e }: { encounter: Encounter }) {
   const needs = useMemo(() => (e.needs === null ? null : needsOf(e.needs)), [e.needs]);
+  const naming = useNaming();
+  // whoever has died of it is called by the name that was told then
+  const called = (card: number): string | undefined => {
+    const printing = e.team.find((x) => x.card === card)?.printing;
+    return printing == null ? undefined : naming.title(printing);
+  };
   if (needs === null || e.outcome === 'solved') return null;
   return (
     <div className={s.terms}>
@@ -154,7 +163,7 @@ function Terms({ encounter: e }: { encounter: Encounter }) {
       </p>
       <ul>
         {needs.rows.map((r) => (
-          <NeedRow key={r.text} need={r} />
+          <NeedRow key={r.text} need={r} called={called} />
         ))}
       </ul>
       <OtherWays needs={needs} className={s.other} />

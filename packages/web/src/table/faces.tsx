@@ -12,6 +12,7 @@ import {
   kindOf,
   MissionTile,
   TableCard,
+  type TileSize,
   type TileTerm,
   Unit as UnitPlate,
   type Values,
@@ -58,7 +59,7 @@ export function TileFace({
   place: Place;
   laid: number;
   open: boolean;
-  size?: 'desk' | 'phone';
+  size?: TileSize;
   terms?: TileTerm[];
 }) {
   const { table, them, game } = useScene();
@@ -74,7 +75,9 @@ export function TileFace({
       card={place.info}
       size={size}
       owner={place.view.missions.length > 1 ? 'both' : place.owner === table.me ? 'you' : 'opponent'}
-      seeds={place.view.seeds.length + laid}
+      seeds={
+        game.view.turn.number === 0 && place.view.seeds.length + laid === 0 ? null : place.view.seeds.length + laid
+      }
       solved={by && { by, name: shortSide(them, game.seats[table.them].kind) }}
       open={open}
       terms={terms}
@@ -83,9 +86,21 @@ export function TileFace({
 }
 
 /** A name for a small pill. */
-const shortSide = (name: string, kind: string): string => (kind === 'person' ? name.split(' ')[0] : 'bot');
+const shortSide = (name: string, kind: string): string => (kind === 'person' ? name.split(' ')[0] : say('bot'));
 
-export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean; chosen: boolean; more: number }) {
+export function UnitFace({
+  unit,
+  act,
+  chosen,
+  more,
+  short,
+}: {
+  unit: Unit;
+  act: boolean;
+  chosen: boolean;
+  more: number;
+  short: boolean;
+}) {
   const { table } = useScene();
   const c = unit.card;
   const left = c === null || unit.kind !== 'ship' ? null : rangeLeft(c);
@@ -105,6 +120,7 @@ export function UnitFace({ unit, act, chosen, more }: { unit: Unit; act: boolean
         range={shows ? left / full : undefined}
         hull={c === null ? undefined : hullOf(unit)}
         state={state}
+        short={short}
       />
       {more > 0 && <span className={s.more}>+{more}</span>}
       {held.length > 0 && (

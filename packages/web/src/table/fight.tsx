@@ -47,7 +47,7 @@ export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
         <ol className={s.duels}>
           {battle.duels.map((x, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pairs meet in order and never again
-            <DuelRow key={i} duel={x} me={table.me} />
+            <DuelRow key={i} duel={x} me={table.me} open={!over && isOpen(battle, i)} />
           ))}
           {battle.duels.length === 0 && (
             <li className={s.none}>{say('Both sides are shuffled; one of each meets one of the other.')}</li>
@@ -58,6 +58,9 @@ export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
     </section>
   );
 }
+
+/** The last pair has met, and what becomes of the weaker is not decided yet. */
+const isOpen = ({ duels, totals }: Fight, i: number): boolean => i === duels.length - 1 && totals === null;
 
 function Totals({ battle, totals }: { battle: Fight; totals: readonly [ToldSum, ToldSum] }) {
   const { game, table, them } = useScene();
@@ -72,7 +75,6 @@ function Totals({ battle, totals }: { battle: Fight; totals: readonly [ToldSum, 
         {say('STRENGTH of those still standing')}
         {winner !== null && (
           <strong>
-            {' '}
             {winner === game.seat
               ? say('You win the battle.')
               : say('{who} wins the battle.', { who: game.seats[winner].name })}
@@ -81,12 +83,13 @@ function Totals({ battle, totals }: { battle: Fight; totals: readonly [ToldSum, 
         {killed.length > 0 && (
           <em>
             <Glyph name="skull" size={13} />
-            {killed.map(({ whom }) => (
+            {say('Killed:')}
+            {killed.map(({ whom }, i) => (
               <span key={whom.card}>
                 <CardLink printing={whom.printing ?? ''} title={titleOf(whom, naming)} />
+                {i < killed.length - 1 && ','}
               </span>
             ))}
-            {say('killed')}
           </em>
         )}
       </p>
@@ -97,14 +100,16 @@ function Totals({ battle, totals }: { battle: Fight; totals: readonly [ToldSum, 
   );
 }
 
-type Fate = NonNullable<Duel['struck'][number]> | 'spared' | 'equal';
+/** `open`: whoever is stronger has not said yet what becomes of the other. */
+type Fate = NonNullable<Duel['struck'][number]> | 'spared' | 'equal' | 'open';
 
 /** What became of a duel, and of whom. */
-function outcomeOf({ struck, strengths }: Duel): { loser: number | null; fate: Fate } {
+function outcomeOf({ struck, strengths }: Duel, open: boolean): { loser: number | null; fate: Fate } {
   const loser = struck.findIndex((x) => x !== null);
   if (loser >= 0) return { loser, fate: struck[loser]! };
   const [a, b] = strengths;
-  return a.total === b.total ? { loser: null, fate: 'equal' } : { loser: a.total < b.total ? 0 : 1, fate: 'spared' };
+  if (a.total === b.total) return { loser: null, fate: 'equal' };
+  return { loser: a.total < b.total ? 0 : 1, fate: open ? 'open' : 'spared' };
 }
 
 const SIGNS: Readonly<Record<Fate, 'skull' | 'cross' | 'hollow'>> = {
@@ -112,11 +117,20 @@ const SIGNS: Readonly<Record<Fate, 'skull' | 'cross' | 'hollow'>> = {
   stunned: 'cross',
   spared: 'hollow',
   equal: 'hollow',
+  open: 'hollow',
 };
 
-function DuelRow({ duel, me }: { duel: Duel; me: number }) {
+const FATES: Readonly<Record<Fate, string>> = {
+  'mortally wounded': '{name} mortally wounded',
+  stunned: '{name} stunned',
+  spared: '{name} spared',
+  equal: 'equally strong',
+  open: '{name} is overpowered',
+};
+
+function DuelRow({ duel, me, open }: { duel: Duel; me: number; open: boolean }) {
   const naming = useNaming();
-  const { loser, fate } = outcomeOf(duel);
+  const { loser, fate } = outcomeOf(duel, open);
   const most = Math.max(...duel.strengths.map((x) => x.total), 1);
   const fighter = (seat: number) => (
     <Fighter who={duel.fighters[seat]} strength={duel.strengths[seat]} most={most} mine={seat === me} />
@@ -131,7 +145,7 @@ function DuelRow({ duel, me }: { duel: Duel; me: number }) {
       {fighter(me)}
       <p>
         <Glyph name={SIGNS[fate]} size={13} />
-        {loser === null ? fate : `${titleOf(duel.fighters[loser], naming)} ${fate}`}
+        {say(FATES[fate], { name: loser === null ? null : titleOf(duel.fighters[loser], naming) })}
       </p>
       {fighter(1 - me)}
     </li>

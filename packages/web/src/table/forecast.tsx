@@ -39,6 +39,14 @@ export function ForecastPanel() {
       )}
       <dl className={s.notes}>
         <div>
+          <dt>{say('The sums')}</dt>
+          <dd>
+            {say(
+              'have what is on the table, any Tactic that could be used, and cards that you do not see. A card that is played or used in answer may still change them.',
+            )}
+          </dd>
+        </div>
+        <div>
           <dt>{say('It hits')}</dt>
           <dd>
             {say('when ATTACK is more than DEFENSE, directly when it is more than double')} <RuleLink id="R-9.11" />.
@@ -156,7 +164,7 @@ function resultWords(results: readonly Result[]): string {
       hit: say('hits'),
       'direct hit': say('a direct hit'),
     };
-    return say('{what}, whatever is played', { what: words[results[0]] });
+    return say('{what}, whatever the Tactics', { what: words[results[0]] });
   }
   return results.length === 3
     ? say('a miss, a hit or a direct hit')

@@ -1,7 +1,10 @@
 /** The own cards below the bar: the hand, or what is still to be seeded; and the piles. */
 
-import type { DragEvent } from 'react';
-import { CardBack } from '../cards/index.ts';
+import type { CSSProperties, DragEvent } from 'react';
+import { frameColour } from '../art/index.ts';
+import { CardBack, kindOf } from '../cards/index.ts';
+import { Count, Emblem } from '../design/index.ts';
+import { lookup } from '../net/cards.ts';
 import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import { Mini } from './faces.tsx';
@@ -9,6 +12,7 @@ import s from './hand.module.css';
 import { handKey, type Key } from './model/options.ts';
 import { take } from './question.ts';
 import { ui, useUi } from './ui.ts';
+import { useShort } from './wide.ts';
 
 /** The cards that the player holds now: missions and seeds while seeding, then the hand. */
 export function useHand(): { id: number; card: string; pile: string }[] {
@@ -26,11 +30,16 @@ export function Hand() {
   const hand = useHand();
   const p = game.view.players[table.me];
   const last = p.discard[p.discard.length - 1];
+  const short = useShort();
   return (
-    <section className={s.hand} aria-label={game.view.turn.number > 0 ? say('Your hand') : say('Your cards to seed')}>
+    <section
+      className={s.hand}
+      data-short={short}
+      aria-label={game.view.turn.number > 0 ? say('Your hand') : say('Your cards to seed')}
+    >
       <div className={s.cards} style={{ '--n': hand.length } as never}>
         {hand.map((c) => (
-          <HandCard key={c.id} id={c.id} printing={c.card} />
+          <HandCard key={c.id} id={c.id} printing={c.card} size={short ? 'short' : 'desk'} />
         ))}
         {hand.length === 0 && (
           <p className={s.none}>
@@ -38,27 +47,55 @@ export function Hand() {
           </p>
         )}
       </div>
-      <div className={s.piles}>
-        <div className={s.pile}>
-          <CardBack count={p.deck} height={121} />
-          <p>
-            {say('Deck')} <b>{p.deck}</b>
-          </p>
+      {short ? (
+        <div className={s.piles}>
+          <Count glyph="deck" value={p.deck} label={say('deck')} />
+          <button type="button" className={s.count} onClick={() => ui.set({ layer: 'discard' })}>
+            <Count glyph="discard" value={p.discard.length} label={say('discard')} />
+          </button>
         </div>
-        <button type="button" className={s.pile} onClick={() => ui.set({ layer: 'discard' })}>
-          <span className={s.back} data-empty={last === undefined}>
-            {last !== undefined && <Mini printing={last} scale={0.83} />}
-          </span>
-          <p>
-            {say('Discard')} <b>{p.discard.length}</b>
-          </p>
-        </button>
-      </div>
+      ) : (
+        <div className={s.piles}>
+          <div className={s.pile}>
+            <CardBack count={p.deck} height={121} />
+            <p>
+              {say('Deck')} <b>{p.deck}</b>
+            </p>
+          </div>
+          <button type="button" className={s.pile} onClick={() => ui.set({ layer: 'discard' })}>
+            <span className={s.back} data-empty={last === undefined}>
+              {last !== undefined && <Mini printing={last} scale={0.83} />}
+            </span>
+            <p>
+              {say('Discard')} <b>{p.discard.length}</b>
+            </p>
+          </button>
+        </div>
+      )}
     </section>
   );
 }
 
-export function HandCard({ id, printing, small = false }: { id: number; printing: string; small?: boolean }) {
+/** In a low window a card of the hand is a name and a kind. */
+function NameCard({ printing, state }: { printing: string; state: 'plain' | 'can' | 'dim' | 'chosen' }) {
+  const facts = lookup(printing)?.facts;
+  if (facts === undefined) return null;
+  const [affiliation] = facts.affiliations;
+  return (
+    <span className={s.name} data-state={state} style={{ '--frame': frameColour(facts) } as CSSProperties}>
+      <b>{facts.title}</b>
+      <small>
+        {affiliation && <Emblem of={affiliation} size={13} />}
+        {kindOf(facts)}
+      </small>
+    </span>
+  );
+}
+
+/** `phone`: as on the table; `desk`: a little larger; `short`: a name. */
+type HandSize = 'desk' | 'short' | 'phone';
+
+export function HandCard({ id, printing, size = 'desk' }: { id: number; printing: string; size?: HandSize }) {
   const { acts, live, game } = useScene();
   const selected = useUi((u) => u.selected);
   const group = useUi((u) => u.group);
@@ -68,6 +105,7 @@ export function HandCard({ id, printing, small = false }: { id: number; printing
   const inGroup = group?.option.group?.includes(id) ?? false;
   const chosen = group?.chosen.includes(id) || selected === key || options.some((o) => o.key === picked);
   const can = live && group === null && options.length > 0;
+  const state = chosen ? 'chosen' : can || inGroup ? 'can' : live ? 'dim' : 'plain';
   const show = () => ui.show({ printing, card: id });
   const click = () => {
     if (!live) return;
@@ -103,7 +141,7 @@ export function HandCard({ id, printing, small = false }: { id: number; printing
     <button
       type="button"
       className={s.card}
-      data-small={small}
+      data-size={size}
       data-key={key}
       data-can={can || inGroup}
       data-chosen={chosen}
@@ -114,11 +152,11 @@ export function HandCard({ id, printing, small = false }: { id: number; printing
       aria-pressed={inGroup ? chosen : undefined}
       {...drag}
     >
-      <Mini
-        printing={printing}
-        scale={small ? undefined : 1.07}
-        state={chosen ? 'chosen' : can || inGroup ? 'can' : live ? 'dim' : 'plain'}
-      />
+      {size === 'short' ? (
+        <NameCard printing={printing} state={state} />
+      ) : (
+        <Mini printing={printing} scale={size === 'phone' ? undefined : 1.07} state={state} />
+      )}
       {can && <span className="hidden">{say('can be played')}</span>}
     </button>
   );

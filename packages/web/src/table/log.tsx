@@ -26,7 +26,11 @@ export function CardLink({ printing, title }: { printing: string; title: string 
       onPointerEnter={() => ui.show(shown)}
       onFocus={() => ui.show(shown)}
       onClick={() =>
-        ui.set({ shown, pinned: true, layer: matchMedia('(max-width: 1179px)').matches ? 'card' : ui.get().layer })
+        ui.set({
+          shown,
+          pinned: true,
+          layer: matchMedia('(max-width: 1179px), (max-height: 499px)').matches ? 'card' : ui.get().layer,
+        })
       }
     >
       {title}
@@ -105,6 +109,7 @@ export const Log = memo(function Log() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className={s.log} ref={box} tabIndex={0} role="log" aria-label={say('Captain’s log')} aria-live="off">
+      {turns.length === 0 && <p className={s.none}>{say('Nothing has happened yet.')}</p>}
       {turns.map((t) => (
         <section key={t.turn} data-side={side(t)}>
           <h3>{title(t)}</h3>

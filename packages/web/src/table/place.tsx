@@ -6,13 +6,13 @@ import { pointsOf } from '../cards/words.ts';
 import { Glyph } from '../design/index.ts';
 import { type AnswerAbout, useAnswer } from '../net/ask.ts';
 import type { CardView } from '../net/game.ts';
-import { say } from '../net/say.ts';
+import { listOf, say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useLaidOut } from './band.tsx';
 import { useScene } from './context.tsx';
 import { ChipFace, Mini } from './faces.tsx';
 import { Countdown, HeldBox, heldAt } from './held.tsx';
-import { listOf, shortName } from './model/names.ts';
+import { shortName } from './model/names.ts';
 import { type Met, type Need, type Needs, NO_NEEDS, needsOf, printedNeeds, skillsWanted } from './model/needs.ts';
 import { cardKey } from './model/options.ts';
 import { isAble, isPersonnel, type Place, teamFor, type Unit } from './model/places.ts';
@@ -189,11 +189,14 @@ const useTerm = (): ((text: string) => string) => useNaming().language;
 /** More than any skill is asked for: an attribute, of which the number says more than the names. */
 const MANY = 10;
 
+/** A name for somebody who may be gone; undefined where the table knows better. */
+export type Called = (card: number) => string | undefined;
+
 /** Who gives a part, or how much of it is there. */
-export function useGivers(): (need: Need) => { brief: string; all: string } {
+export function useGivers(called?: Called): (need: Need) => { brief: string; all: string } {
   const naming = useNaming();
   return ({ who, have, need, met, atMost }) => {
-    const names = who.map((id) => naming.card(id));
+    const names = who.map((id) => called?.(id) ?? naming.card(id));
     const all = names.join(', ');
     if (have !== null && need !== null && need > 1 && (met === 'missing' || need >= MANY))
       return { brief: atMost ? `${have}` : say('{have} of {need}', { have, need }), all };
@@ -202,9 +205,9 @@ export function useGivers(): (need: Need) => { brief: string; all: string } {
   };
 }
 
-export function NeedRow({ need }: { need: Need }) {
+export function NeedRow({ need, called }: { need: Need; called?: Called }) {
   const termOf = useTerm();
-  const givers = useGivers()(need);
+  const givers = useGivers(called)(need);
   return (
     <li className={s.row} data-met={need.met}>
       <i>
@@ -280,7 +283,7 @@ function Box({ place, unit, count }: { place: Place; unit: Unit; count: Count })
           {unit.kind === 'team'
             ? say('On the planet')
             : unit.kind === 'ship'
-              ? say('Aboard {name}', { name: unit.name })
+              ? say('Aboard {name}', { name: shortName(unit.name) })
               : say('In {name}', { name: unit.name })}
         </h4>
         <span className={s.meta}>
@@ -324,7 +327,7 @@ export function Staffed({ unit }: { unit: Unit }) {
   const mine = unit.card !== null && unit.seat === table.me && unit.people.length > 0;
   const answer = useAnswer(mine ? { about: 'staffing', ship: unit.spot } : null);
   const staffed = answer?.staffed ?? unit.card?.staffed;
-  if (unit.people.length === 0) return say('empty');
+  if (unit.people.length === 0) return unit.things.length > 0 ? say('no crew') : null;
   if (staffed === undefined) return null;
   const icons = answer?.icons ?? [];
   if (!staffed) {

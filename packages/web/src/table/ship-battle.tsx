@@ -183,7 +183,7 @@ function Side({ vessel: v, more, firing }: { vessel: Vessel; more: number; firin
       <dl>
         {NUMBERS.map((n) => (
           <div key={n}>
-            <dt>{n.toUpperCase()}</dt>
+            <dt>{say(n.toUpperCase())}</dt>
             <dd>
               <Figure vessel={v} name={n} />
             </dd>
@@ -377,13 +377,16 @@ function ShotRow({ shot, mine, self }: { shot: Shot; mine: boolean; self: boolea
       <div className={s.track} aria-hidden="true">
         {parts.map((t, i) => (
           <span key={t.printing} data-first={i === 0} style={{ width: at(t.n) }}>
-            {t.n} {terms === parts && termName(t)}
+            <span>{t.n}</span>
+            {terms === parts && <span>{termName(t)}</span>}
           </span>
         ))}
         <q>
           {over > 0
             ? say('{over} over DEFENSE {defense}', { over, defense })
-            : say('{missing} short of DEFENSE {defense}', { missing: -over, defense })}
+            : over === 0
+              ? say('no more than DEFENSE {defense}', { defense })
+              : say('{missing} short of DEFENSE {defense}', { missing: -over, defense })}
         </q>
         <u style={{ left: at(defense) }} title={say('DEFENSE')} />
         {attack < direct * LABELLED && (

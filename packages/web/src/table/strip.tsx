@@ -114,7 +114,7 @@ export function OpponentStrip() {
     <Strip
       side="opponent"
       name={them}
-      note={kind === 'person' ? side : say('{side} bot', { side })}
+      note={kind === 'person' ? side : say('<{side} >bot', { side: side === '' ? null : side })}
       emblem={side !== '' && <Emblem of={side as Affiliation} size={20} />}
     >
       <Score seat={seat} />
@@ -206,7 +206,7 @@ export function OwnStrip() {
       <SideDecks seat={seat} />
       {mine && (
         <span className={s.plays}>
-          {say('Plays')} <b>{plays - p.plays}</b> {say('of')} {plays} {say('used')}
+          {say('Plays used')} <b>{plays - p.plays}</b> {say('of {plays}', { plays })}
         </span>
       )}
       <TurnSteps />

@@ -6,10 +6,9 @@ import { sendStops, useNet } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { useSettings } from '../net/settings.ts';
 import { Announcer, useNotices, wakeSound } from './announce.tsx';
-import { Band } from './band.tsx';
 import { Bar, useQuestion } from './bar.tsx';
-import { Chart } from './battle.tsx';
-import { Center, useFocus, useHomecoming, useLaying, useNoDoorways, useSettle } from './center.tsx';
+import { Center, useHomecoming, useLaying, useNoDoorways, useSettle } from './center.tsx';
+import { Spaceline } from './chart.tsx';
 import { SceneProvider, useScene } from './context.tsx';
 import { Hand } from './hand.tsx';
 import { useKeys } from './keys.ts';
@@ -40,7 +39,7 @@ function letGo(e: MouseEvent): void {
 }
 
 /** A position to look at: the same table, with something else where the question stands. */
-export function ReplayTable({ game, title, children }: { game: Game; title: string; children: ReactNode }) {
+export function ReplayTable({ game, title, children }: { game: Game; title: ReactNode; children: ReactNode }) {
   return (
     <SceneProvider game={game} live={false}>
       <ReplayBody title={title}>{children}</ReplayBody>
@@ -48,7 +47,7 @@ export function ReplayTable({ game, title, children }: { game: Game; title: stri
   );
 }
 
-function ReplayBody({ title, children }: { title: string; children: ReactNode }) {
+function ReplayBody({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { game } = useScene();
   const wide = useWide();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another replay begins anew
@@ -66,7 +65,7 @@ function ReplayBody({ title, children }: { title: string; children: ReactNode })
         <>
           <div className={s.main}>
             <OpponentStrip />
-            <Band />
+            <Spaceline />
             <Center />
             {children}
             <OwnStrip />
@@ -86,8 +85,6 @@ function TableBody() {
   const { game, live, them } = useScene();
   const wide = useWide();
   const question = useQuestion();
-  const { kind } = useFocus();
-  const fighting = kind === 'battle' || kind === 'forecast';
   const { items } = useItems();
   const stops = useSettings((x) => x.stops);
   const link = useNet((n) => n.link);
@@ -112,7 +109,7 @@ function TableBody() {
         <>
           <div className={s.main}>
             <OpponentStrip />
-            {fighting ? <Chart /> : <Band />}
+            <Spaceline />
             <Center />
             <Bar question={question} />
             <OwnStrip />

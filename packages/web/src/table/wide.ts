@@ -1,4 +1,4 @@
-/** How much room there is: for the desk or a phone, for more rows of units. */
+/** How much room there is: for the desk or a phone, for more rows of units or fewer. */
 import { useSyncExternalStore } from 'react';
 
 function asks(query: string): () => boolean {
@@ -10,5 +10,10 @@ function asks(query: string): () => boolean {
   return () => useSyncExternalStore(subscribe, () => list.matches);
 }
 
-export const useWide = asks('(min-width: 820px)');
+/** A desk; a phone that lies on its side is none. */
+export const useWide = asks('(min-width: 820px) and (min-height: 500px)');
 export const useTall = asks('(min-height: 1000px)');
+/** A phone on its side: the question and the hand stand beside the location. */
+export const useLying = asks('(max-height: 499px) and (min-width: 560px)');
+/** A small laptop: tiles, units and hand get lower, so that the opened location keeps its room. */
+export const useShort = asks('(max-height: 839px)');

@@ -1,6 +1,7 @@
 /** The tutor beside the table. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../design/index.ts';
+import { say } from '../net/say.ts';
 import { useFocus } from '../table/center.tsx';
 import { useScene } from '../table/context.tsx';
 import { useUi } from '../table/ui.ts';
@@ -22,25 +23,25 @@ export function Guide() {
   return (
     <>
       {ring && !small && <span className={s.ring} style={ring} />}
-      <aside className={s.card} data-small={small} aria-label="Tutorial" data-keep>
-        <p className={s.kicker}>Tutorial</p>
-        <h2>{hint.title}</h2>
-        {!small && <p className={s.text}>{hint.text}</p>}
+      <aside className={s.card} data-small={small} aria-label={say('Tutorial')} data-keep>
+        <p className={s.kicker}>{say('Tutorial')}</p>
+        <h2>{say(hint.title)}</h2>
+        {!small && <p className={s.text}>{say(hint.text)}</p>}
         <div className={s.buttons}>
           {hint.read && !small && (
             <Button quiet onClick={() => setDone(new Set([...done, hint.id]))}>
-              Got it
+              {say('Got it')}
             </Button>
           )}
           <Button quiet onClick={() => setSmall(!small)}>
-            {small ? 'Show' : 'Hide'}
+            {small ? say('Show') : say('Hide')}
           </Button>
           <Button quiet onClick={() => endGuide(scene.game.id)}>
-            End the tutorial
+            {say('End the tutorial')}
           </Button>
         </div>
         <p className="hidden" aria-live="polite">
-          {hint.title}: {hint.text}
+          {say(hint.title)}: {say(hint.text)}
         </p>
       </aside>
     </>

@@ -6,6 +6,7 @@ import { Shell } from '../app/shell.tsx';
 import { Button } from '../design/index.ts';
 import { api, Refused } from '../net/api.ts';
 import { ensureMe } from '../net/me.ts';
+import { say } from '../net/say.ts';
 import { beginGuide } from './state.ts';
 
 const PARTS = [
@@ -43,37 +44,38 @@ export default function Learn() {
       beginGuide(game.id);
       go(`/t/${game.id}`);
     } catch (e) {
-      setProblem(e instanceof Refused ? e.message : 'The game could not be started.');
+      setProblem(e instanceof Refused ? e.message : say('The game could not be started.'));
       setBusy(false);
     }
   };
   return (
-    <Shell title="Learn">
+    <Shell title={say('Learn')}>
       <div className={p.head}>
-        <h1>Learn by playing</h1>
+        <h1>{say('Learn by playing')}</h1>
         <p>
-          A short game of Warp Speed against an ensign who plays at random. The crew of Voyager is yours, there is no
-          clock, and a tutor stands beside the table.
+          {say(
+            'A short game of Warp Speed against an ensign who plays at random. The crew of Voyager is yours, there is no clock, and a tutor stands beside the table.',
+          )}
         </p>
       </div>
       <section className={p.panel}>
         <h2>
-          In four parts <i /> <small>about ten minutes</small>
+          {say('In four parts')} <i /> <small>{say('about ten minutes')}</small>
         </h2>
         {PARTS.map(([title, text]) => (
           <div key={title} className={p.row}>
             <div>
-              <b>{title}</b>
-              <small>{text}</small>
+              <b>{say(title)}</b>
+              <small>{say(text)}</small>
             </div>
           </div>
         ))}
         <div className={p.buttons} style={{ marginTop: 14 }}>
-          <Button primary large onClick={start} disabled={busy}>
-            {busy ? 'Going to the table …' : 'Start the tutorial'}
+          <Button primary large onClick={start} disabled={busy} data-testid="start-tutorial">
+            {busy ? say('Going to the table …') : say('Start the tutorial')}
           </Button>
           <Link href="/rules" className={p.link}>
-            Read the rules instead
+            {say('Read the rules instead')}
           </Link>
         </div>
         {problem !== null && <p className={p.problem}>{problem}</p>}

@@ -43,6 +43,7 @@ describe('a seed card that is met', () => {
   it('says what it asked of the own team', () => {
     const [e] = encounters(logOf([attempted, met(DILEMMA, NEEDS), over(DILEMMA, 'failed'), ENDED]));
     expect(e.needs).toBe(NEEDS);
+    expect(e.team).toEqual([card(1)]);
   });
 
   it('lies aside when the attempt goes on without a word about it: an artifact', () => {

@@ -11,6 +11,8 @@ export interface Encounter {
   /** what was met; null where the mission itself was tried */
   card: ToldCard | null;
   location: number;
+  /** who met it: some may be dead by now */
+  team: readonly ToldCard[];
   /** what it asked of the own team */
   needs: Verdict | null;
   /** what it did */
@@ -25,19 +27,19 @@ export interface Encounter {
 /** What the screens of a battle tell: of a battle that a dilemma begins, what it does is who falls. */
 const OF_BATTLES: readonly Told['kind'][] = ['duel', 'struck-down', 'fight-totals', 'tactic', 'fight-over'];
 
-type Begun = Pick<Encounter, 'who' | 'card' | 'location' | 'needs' | 'outcome'>;
+type Begun = Pick<Encounter, 'who' | 'card' | 'location' | 'team' | 'needs' | 'outcome'>;
 
 function beginning(told: Told, location: number): Begun | null {
   switch (told.kind) {
     case 'met':
-      return { who: told.who, card: told.card, location: told.at, needs: told.needs, outcome: 'open' };
+      return { who: told.who, card: told.card, location: told.at, team: told.team, needs: told.needs, outcome: 'open' };
     // the cards of a Q-Flash are met as dilemmas are
     case 'experienced':
-      return { who: told.who, card: told.card, location, needs: null, outcome: 'open' };
+      return { who: told.who, card: told.card, location, team: [], needs: null, outcome: 'open' };
     case 'solved':
-      return { who: told.who, card: null, location: told.at, needs: told.needs, outcome: 'solved' };
+      return { who: told.who, card: null, location: told.at, team: [], needs: told.needs, outcome: 'solved' };
     case 'not-solved':
-      return { who: told.who, card: null, location: told.at, needs: told.needs, outcome: 'unsolved' };
+      return { who: told.who, card: null, location: told.at, team: [], needs: told.needs, outcome: 'unsolved' };
     default:
       return null;
   }

@@ -11,6 +11,7 @@ import { useNaming } from '../../net/words.ts';
 import { aim, useLaidOut, useTargets } from '../band.tsx';
 import { BattlePanel } from '../battle.tsx';
 import { useFocus } from '../center.tsx';
+import { PhoneChart } from '../chart.tsx';
 import { useScene } from '../context.tsx';
 import { TileFace } from '../faces.tsx';
 import { ForecastPanel } from '../forecast.tsx';
@@ -31,6 +32,7 @@ import { KnownSeeds } from '../seeds.tsx';
 import { Clock, Goal, useSide } from '../strip.tsx';
 import { Tray } from '../tray.tsx';
 import { ui, useUi } from '../ui.ts';
+import { useLying } from '../wide.ts';
 import { EncounterScreen } from './encounter-screen.tsx';
 import s from './phone.module.css';
 
@@ -39,37 +41,42 @@ export function PhoneTable({ bar }: { bar: ReactNode }) {
   const scene = useScene();
   const open = useUi((u) => u.open) ?? defaultPlace(scene.table);
   const place = scene.table.byId.get(focus.kind === 'place' ? focus.id : open);
+  const lying = useLying();
   return (
     <div className={s.phone}>
-      {focus.kind === 'encounters' ? (
-        <EncounterScreen list={focus.list} />
-      ) : (
-        <>
-          <TopStrip />
-          {focus.kind !== 'battle' && focus.kind !== 'forecast' && <Swipe open={place?.id ?? -1} />}
-          {focus.kind === 'battle' ? (
-            <div className={s.fill}>
-              <BattlePanel shown={focus.shown} />
-            </div>
-          ) : focus.kind === 'forecast' ? (
-            <div className={s.fill}>
-              <ForecastPanel />
-            </div>
-          ) : focus.kind === 'tray' ? (
-            <div className={s.fill}>
-              <Tray />
-            </div>
-          ) : focus.kind === 'seeding' ? (
-            <div className={s.fill}>
-              <SeedGuide />
-            </div>
-          ) : place ? (
-            <Sheet key={place.id} place={place} />
-          ) : (
-            <div className={s.sheet} />
-          )}
-        </>
-      )}
+      <div className={s.main}>
+        {focus.kind === 'encounters' ? (
+          <EncounterScreen list={focus.list} />
+        ) : (
+          <>
+            <TopStrip />
+            {focus.kind !== 'battle' &&
+              focus.kind !== 'forecast' &&
+              (lying ? <PhoneChart open={place?.id ?? -1} /> : <Swipe open={place?.id ?? -1} />)}
+            {focus.kind === 'battle' ? (
+              <div className={s.fill}>
+                <BattlePanel shown={focus.shown} />
+              </div>
+            ) : focus.kind === 'forecast' ? (
+              <div className={s.fill}>
+                <ForecastPanel />
+              </div>
+            ) : focus.kind === 'tray' ? (
+              <div className={s.fill}>
+                <Tray />
+              </div>
+            ) : focus.kind === 'seeding' ? (
+              <div className={s.fill}>
+                <SeedGuide />
+              </div>
+            ) : place ? (
+              <Sheet key={place.id} place={place} />
+            ) : (
+              <div className={s.sheet} />
+            )}
+          </>
+        )}
+      </div>
       <div className={s.bottom}>
         {bar}
         {focus.kind !== 'encounters' && <Drawer />}
@@ -143,6 +150,8 @@ function Swipe({ open }: { open: number }) {
       if (place && place.id !== ui.get().open && ui.get().group === null) ui.set({ open: place.id, tab: null });
     }, 120);
   };
+  if (table.places.length === 0)
+    return <p className={s.empty}>{say('The spaceline is empty. Missions come first.')}</p>;
   return (
     <>
       <div className={s.swipe} ref={box} onScroll={scrolled} onTouchStart={touch} onTouchMove={touch} onWheel={touch}>
@@ -150,7 +159,6 @@ function Swipe({ open }: { open: number }) {
           {table.places.map((p, i) => (
             <Slide key={p.id} place={p} next={table.places[i + 1]} open={p.id === open} />
           ))}
-          {table.places.length === 0 && <p className={s.none}>{say('The spaceline is empty. Missions come first.')}</p>}
         </div>
       </div>
       <div className={s.dots} aria-hidden="true">
@@ -254,7 +262,7 @@ function UnitPills({ units, place }: { units: Unit[]; place: Place }) {
 // ----- the sheet
 
 function Sheet({ place }: { place: Place }) {
-  const { game, live, table } = useScene();
+  const { game, live, table, them } = useScene();
   const count = useCount(place);
   const tab = useUi((u) => u.tab);
   const group = useUi((u) => u.group);
@@ -282,7 +290,13 @@ function Sheet({ place }: { place: Place }) {
             key={u.key}
             id={u.key}
             now={now}
-            title={u.kind === 'team' ? say('Planet') : shortName(u.name)}
+            title={
+              u.kind !== 'team'
+                ? shortName(u.name)
+                : u.seat === table.me
+                  ? say('Planet')
+                  : say('{them}’s team', { them })
+            }
             note={unitNote(u, group)}
           />
         ))}
@@ -357,7 +371,7 @@ function PhoneNeed({ need }: { need: Need }) {
         <Glyph name={MARKS[need.met]} size={13} weight={2.2} />
       </i>
       <b>{language(need.text)}</b>
-      <span>{brief === '' && need.met === 'missing' ? 'nobody' : brief}</span>
+      <span>{brief === '' && need.met === 'missing' ? say('nobody') : brief}</span>
     </li>
   );
 }
@@ -400,6 +414,13 @@ function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
   if (unit.seat !== scene.table.me)
     return (
       <div className={s.list} role="tabpanel">
+        {group === null && (scene.acts.get(unit.key)?.length ?? 0) > 0 && (
+          <div className={s.acts}>
+            <button type="button" className={s.actsButton} data-can onClick={() => ui.select(unit.key)}>
+              {say('Act against {name}', { name: unit.kind === 'team' ? say('the team') : shortName(unit.name) })}
+            </button>
+          </div>
+        )}
         <FoeBox unit={unit} />
       </div>
     );
@@ -440,6 +461,7 @@ function Drawer() {
   const { game } = useScene();
   const hand = useHand();
   const [up, setUp] = useState(false);
+  const lying = useLying();
   const selected = useUi((u) => u.selected);
   const group = useUi((u) => u.group);
   const can = useNet((n) => n.game?.undoable != null);
@@ -458,7 +480,7 @@ function Drawer() {
         ))}
         {hand.length === 0 && <p className={s.none}>{game.seat < 0 ? say('You are watching.') : say('No cards.')}</p>}
       </div>
-      {open && can && (
+      {(open || lying) && can && (
         <button type="button" className={s.undo} onClick={undo}>
           <Glyph name="undo" size={14} /> {say('Undo')}
         </button>
@@ -471,7 +493,7 @@ function PressCard({ id, printing }: { id: number; printing: string }) {
   const press = useLongPress(printing, id);
   return (
     <div className={s.handCard} {...press}>
-      <HandCard id={id} printing={printing} small />
+      <HandCard id={id} printing={printing} size="phone" />
     </div>
   );
 }

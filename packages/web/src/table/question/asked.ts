@@ -1,5 +1,13 @@
 /** A card, or the rules, ask something. */
-import { menuWords, namesAsker, type OptionView, optionText, promptWords, withStop } from '@spaceline/protocol/words';
+import {
+  menuWords,
+  namesAsker,
+  type OptionView,
+  optionText,
+  promptWords,
+  withStop,
+  wordsOf,
+} from '@spaceline/protocol/words';
 import { answer, type Decision } from '../../net/game.ts';
 import type { Scene } from '../context.tsx';
 import { type Ui, ui } from '../ui.ts';
@@ -68,7 +76,10 @@ function passWords(s: Scene, o: OptionView, d: Decision): string {
 }
 
 function noteOf(s: Scene, d: Decision): string {
-  if (d.kind === 'response') return s.say('Passing lets it happen.');
+  // the question may not say what is answered, but what was told last does
+  const last = s.game.log[s.game.log.length - 1];
+  const told = last === undefined || namesAsker(d) ? '' : withStop(wordsOf(last.told, s.naming).text);
+  if (d.kind === 'response') return `${told} ${s.say('Passing lets it happen.')}`.trimStart();
   const known = d.card >= 0 && s.printingOf(d.card) !== null;
   const by = known ? s.say('{card} asks.', { card: s.nameOf(d.card) }) : '';
   if (d.options.some((o) => o.group !== null)) return `${by} ${s.say('Tick the cards, then confirm.')}`.trimStart();

@@ -1,10 +1,12 @@
 /** Who beams, who fires: a group is chosen. */
+
 import type { StaffingAnswer } from '@spaceline/engine';
 import { isCardSpot, isPlanetSpot, spotLocation } from '@spaceline/engine';
 import { type OptionView, promptWords } from '@spaceline/protocol/words';
 import { answer, type Decision } from '../../net/game.ts';
+import { listOf } from '../../net/say.ts';
 import type { Scene } from '../context.tsx';
-import { listOf, shortName } from '../model/names.ts';
+import { shortName } from '../model/names.ts';
 import { type Ui, ui } from '../ui.ts';
 import { byEscape, byKey, bySpace, type Choice } from './choice.ts';
 import type { Part } from './question.ts';
@@ -37,7 +39,14 @@ export function groupQuestion(s: Scene, { option: o, chosen }: Group, d: Decisio
   }
   const only = d.options.length === 1 && d.options[0].key === o.key;
   if (!only) buttons.push(byEscape('cancel', s.say('Cancel'), () => ui.set({ group: null })));
-  buttons.push(bySpace('choose', s.say(confirmation(o), { n: chosen.length }), () => answer(o.key, chosen), !enough));
+  buttons.push(
+    bySpace(
+      'choose',
+      s.say(confirmation(o), { n: chosen.length === 0 ? null : chosen.length }),
+      () => answer(o.key, chosen),
+      !enough,
+    ),
+  );
   const stays = enough && staffing !== undefined ? ` ${staysStaffed(s, o.from, staffing)}` : '';
   return { text: asks(s, o, d), note: `${whoIsChosen(s, o, chosen)}${stays}`, buttons };
 }
@@ -53,16 +62,16 @@ function whoIsChosen(s: Scene, o: OptionView, chosen: readonly number[]): string
 }
 
 const CONFIRM: Partial<Record<OptionView['verb'], string>> = {
-  walk: 'Walk {n}',
-  attack: 'Attack with {n}',
-  fire: 'Fire with {n}',
-  load: 'Take aboard {n}',
+  walk: 'Walk< {n}>',
+  attack: 'Attack< with {n}>',
+  fire: 'Fire< with {n}>',
+  load: 'Take aboard< {n}>',
 };
 
 function confirmation(o: OptionView): string {
-  if (o.verb !== 'beam') return CONFIRM[o.verb] ?? 'Choose {n}';
-  if (isPlanetSpot(o.to)) return 'Beam {n} down';
-  return isPlanetSpot(o.from) ? 'Beam {n} up' : 'Beam {n}';
+  if (o.verb !== 'beam') return CONFIRM[o.verb] ?? 'Choose< {n}>';
+  if (isPlanetSpot(o.to)) return 'Beam< {n}> down';
+  return isPlanetSpot(o.from) ? 'Beam< {n}> up' : 'Beam< {n}>';
 }
 
 function asks(s: Scene, o: OptionView, d: Decision): string {

@@ -25,7 +25,7 @@ export function encounterToRead(s: Scene, q: Question, list: readonly Encounter[
     ...side(s, e.who),
     title: mine ? s.say('Your attempt') : s.say('{name}’s attempt', { name: s.game.seats[e.who].name }),
     text: s.say(OUTCOME[e.outcome], { card: nameOf(s, e) }),
-    note: noteFor(s, e, left, q.who === 'you'),
+    note: noteFor(s, e, left),
     rule: null,
     buttons: [bySpace('go-on', s.say(left > 0 ? 'Next' : 'Go on'), read)],
   };
@@ -49,11 +49,13 @@ const OUTCOME: Readonly<Record<Encounter['outcome'], string>> = {
   unsolved: '{card}: not solved yet.',
 };
 
-function noteFor(s: Scene, e: Encounter, left: number, yours: boolean): string {
+function noteFor(s: Scene, e: Encounter, left: number): string {
   if (e.outcome === 'unsolved')
     return s.say('The seed cards are gone, but the requirement is not met: the attempt ends.');
   if (left > 0) return left === 1 ? s.say('One more thing happened.') : s.say('{left} more things happened.', { left });
-  return yours ? s.say('Then it is your move.') : '';
+  const d = s.game.decision;
+  if (!s.live || d === null) return '';
+  return s.say(d.kind === 'action' ? 'Then it is your move.' : 'Then you are asked something.');
 }
 
 export function battleToRead(s: Scene, q: Question, b: Battle): Question {

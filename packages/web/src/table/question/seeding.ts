@@ -41,7 +41,12 @@ export function seedingQuestion(s: Scene, d: Decision): Part {
   const left = new Set(d.options.filter((o) => o.verb === 'seed').map((o) => o.card)).size;
   if (d.prompt === 'batch') return batch(s, d, pass, left);
   const buttons: Choice[] = [];
-  if (pass !== undefined) buttons.push(bySpace('pass', s.say(left > 0 ? 'Pass' : 'Go on'), () => answer(pass.key)));
+  if (pass !== undefined) {
+    const run = () => answer(pass.key);
+    // who passes now has no outpost: that is not what Space is for
+    if (left > 0 && d.prompt === 'facility-phase') buttons.push(byKey('p', 'pass', s.say('Pass'), run));
+    else buttons.push(bySpace('pass', s.say(left > 0 ? 'Pass' : 'Go on'), run));
+  }
   return { text: withStop(promptWords(d, s.naming)), note: s.say(NOTES[d.prompt] ?? ''), buttons };
 }
 

@@ -1,0 +1,180 @@
+/** Cards that are seeded, played, drawn, shown and put away. */
+import {
+  all,
+  armus,
+  byKim,
+  type Cases,
+  halok,
+  here,
+  kim,
+  mission,
+  outpost,
+  planet,
+  raider,
+  secret,
+  tuvok,
+  voyager,
+  who,
+} from './case.ts';
+
+export const CARDS: Cases<
+  | 'seeded'
+  | 'slid-under'
+  | 'reported'
+  | 'played'
+  | 'played-back'
+  | 'activated'
+  | 'used'
+  | 'downloaded'
+  | 'drew'
+  | 'deck-regenerated'
+  | 'took'
+  | 'revealed'
+  | 'selected'
+  | 'placed'
+  | 'left'
+  | 'relocated'
+  | 'replaced'
+  | 'discarded'
+  | 'ended'
+  | 'nullified'
+> = {
+  seeded: [
+    [{ who, card: mission, at: here, faceDown: false }, kim('seed Liberation', 'seeds Liberation')],
+    [
+      { who, card: outpost, at: here, faceDown: false },
+      kim('seed Outpost at Liberation', 'seeds Outpost at Liberation'),
+    ],
+    [{ who, card: outpost, at: null, faceDown: false }, kim('seed Outpost', 'seeds Outpost')],
+    [
+      { who, card: tuvok, at: outpost, faceDown: false },
+      kim('seed Tuvok aboard Outpost', 'seeds Tuvok aboard Outpost'),
+    ],
+    [
+      { who, card: secret, at: here, faceDown: true },
+      byKim('seed # under Liberation', 'seeds # under Liberation', 'Tuvok'),
+    ],
+    [{ who, card: secret, at: null, faceDown: true }, byKim('seed # face down', 'seeds # face down', 'Tuvok')],
+  ],
+  'slid-under': [
+    [{ who, count: 1, at: here }, kim('slide 1 card under Liberation', 'slides 1 card under Liberation')],
+    [{ who, count: 4, at: here }, kim('slide 4 cards under Liberation', 'slides 4 cards under Liberation')],
+  ],
+  reported: [
+    [
+      { who, card: tuvok, to: outpost, using: halok },
+      kim('report Tuvok to Outpost (allowed by Halok)', 'reports Tuvok to Outpost (allowed by Halok)'),
+    ],
+    [{ who, card: tuvok, to: outpost, using: tuvok }, kim('report Tuvok to Outpost', 'reports Tuvok to Outpost')],
+    [
+      { who, card: tuvok, to: planet, using: null },
+      kim('report Tuvok to the planet of Liberation', 'reports Tuvok to the planet of Liberation'),
+    ],
+  ],
+  played: [
+    [{ who, card: armus, on: null, how: 'openly' }, kim('play Armus', 'plays Armus')],
+    [
+      { who, card: armus, on: voyager, how: 'openly' },
+      kim('play Armus on U.S.S. Voyager', 'plays Armus on U.S.S. Voyager'),
+    ],
+    [{ who, card: armus, on: here, how: 'openly' }, kim('play Armus at Liberation', 'plays Armus at Liberation')],
+    [{ who, card: secret, on: null, how: 'face-down' }, byKim('play # face down', 'plays # face down', 'Tuvok')],
+    [
+      { who, card: armus, on: null, how: 'as-interrupt' },
+      kim('play Armus as an interrupt', 'plays Armus as an interrupt'),
+    ],
+  ],
+  'played-back': [[{ card: armus }, all('Armus goes back to the hand')]],
+  activated: [[{ who, card: armus }, kim('activate Armus', 'activates Armus')]],
+  used: [
+    [{ who, card: armus, ability: '', on: null }, kim('use Armus', 'uses Armus')],
+    [
+      { who, card: armus, ability: 'boost', on: voyager },
+      kim('use Armus (boost) on U.S.S. Voyager', 'uses Armus (boost) on U.S.S. Voyager'),
+    ],
+  ],
+  downloaded: [
+    [{ who, card: halok, using: tuvok }, kim('download Halok with Tuvok', 'downloads Halok with Tuvok')],
+    [{ who, card: secret, using: null }, byKim('download #', 'downloads #', 'Tuvok')],
+  ],
+  drew: [
+    [{ who, count: 1 }, kim('draw 1 card', 'draws 1 card')],
+    [{ who, count: 7 }, kim('draw 7 cards', 'draws 7 cards')],
+  ],
+  'deck-regenerated': [
+    [{ who, count: 9 }, kim('regenerate the draw deck: 9 cards', 'regenerates the draw deck: 9 cards')],
+  ],
+  took: [
+    [{ who, card: secret, from: 'tent' }, byKim('take # from the tent', 'takes # from the tent', 'Tuvok')],
+    [
+      { who, card: tuvok, from: 'discard' },
+      kim('take Tuvok from the discard pile', 'takes Tuvok from the discard pile'),
+    ],
+    [{ who, card: secret, from: 'deck' }, byKim('take # from the draw deck', 'takes # from the draw deck', 'Tuvok')],
+    [{ who, card: tuvok, from: 'table' }, kim('take Tuvok from the table', 'takes Tuvok from the table')],
+  ],
+  revealed: [
+    [{ card: tuvok, by: armus }, all('Tuvok is revealed by Armus')],
+    [{ card: secret, by: null }, ['Tuvok is revealed', 'A card is revealed', 'A card is revealed']],
+  ],
+  selected: [
+    [
+      { how: 'random', by: -1, pool: [tuvok, halok, raider, armus], chosen: [tuvok] },
+      all('Tuvok is selected at random from 4'),
+      'From: Tuvok, Halok, Kazon Raider and Armus',
+    ],
+    [{ how: 'choice', by: -1, pool: [tuvok], chosen: [tuvok] }, all('Tuvok is selected')],
+    [
+      { how: 'choice', by: 0, pool: [tuvok, halok, armus], chosen: [tuvok, halok] },
+      kim('choose Tuvok and Halok from 3', 'chooses Tuvok and Halok from 3'),
+      'From: Tuvok, Halok and Armus',
+    ],
+    [
+      { how: 'random', by: 0, pool: [tuvok, halok], chosen: [tuvok] },
+      kim('select Tuvok at random from 2', 'selects Tuvok at random from 2'),
+      'From: Tuvok and Halok',
+    ],
+  ],
+  placed: [
+    [{ card: armus, on: voyager }, all('Armus is placed on U.S.S. Voyager')],
+    [{ card: armus, on: here }, all('Armus is placed on Liberation')],
+    [{ card: armus, on: null }, all('Armus is placed on the table')],
+  ],
+  left: [
+    [{ card: tuvok, to: 'hand', by: armus }, all('Tuvok returns to hand because of Armus')],
+    [{ card: tuvok, to: 'hand', by: null }, all('Tuvok returns to hand')],
+    [{ card: tuvok, to: 'deck', by: null }, all('Tuvok goes into the draw deck')],
+    [{ card: tuvok, to: 'bottom-of-deck', by: null }, all('Tuvok goes to the bottom of the draw deck')],
+    [{ card: tuvok, to: 'discard', by: null }, all('Tuvok goes to the discard pile')],
+    [{ card: tuvok, to: 'out-of-play', by: null }, all('Tuvok is placed out of play')],
+    [{ card: armus, to: 'point-area', by: null }, all('Armus goes to the point area')],
+    [{ card: armus, to: 'side-deck', by: null }, all('Armus goes to the side deck')],
+    [{ card: armus, to: 'under', by: null }, all('Armus goes back under the mission')],
+  ],
+  relocated: [
+    [
+      { cards: [tuvok, halok], from: planet, to: voyager, by: armus },
+      all('Tuvok and Halok are moved from the planet of Liberation to U.S.S. Voyager by Armus'),
+    ],
+    [{ cards: [voyager], from: null, to: here, by: null }, all('U.S.S. Voyager is moved to Liberation')],
+  ],
+  replaced: [
+    [{ old: tuvok, card: halok, how: 'persona' }, all('Halok replaces Tuvok')],
+    [{ old: tuvok, card: halok, how: 'morph' }, all('Halok takes the place of Tuvok')],
+    [{ old: tuvok, card: halok, how: 'exchange' }, all('Halok is exchanged for Tuvok')],
+  ],
+  discarded: [
+    [{ cards: [tuvok], from: 'play', by: armus }, all('Tuvok is discarded because of Armus')],
+    [{ cards: [tuvok, halok], from: 'hand', by: null }, all('Tuvok and Halok are discarded from hand')],
+    [{ cards: [tuvok], from: 'deck', by: null }, all('Tuvok is discarded from the draw deck')],
+  ],
+  ended: [
+    [{ card: armus, why: 'cured' }, all('Armus is cured')],
+    [{ card: armus, why: 'expired' }, all('Armus expires')],
+    [{ card: armus, why: 'nullified' }, all('Armus is nullified')],
+  ],
+  nullified: [
+    [{ card: armus, by: tuvok }, all('Armus is nullified by Tuvok')],
+    [{ card: armus, by: secret }, ['Armus is nullified by Tuvok', 'Armus is nullified', 'Armus is nullified']],
+  ],
+};

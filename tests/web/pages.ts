@@ -1,0 +1,29 @@
+/** Every page beside the table, for tests of all of them. */
+
+const CHECKED = '[data-testid="check"][data-legal="true"]';
+const NOT_LEGAL = '[data-testid="check"][data-legal="false"]';
+
+/** Each page, and what stands on it when all that it fetches has come. */
+export const PAGES: readonly (readonly [path: string, ...there: string[]])[] = [
+  [
+    '/',
+    '[data-testid="play-now"]:enabled',
+    'a[href^="/decks/federation"]',
+    'a[href^="/rules/"]',
+    '[data-testid="miniature"]',
+  ],
+  ['/tables', '[data-testid="open-table"]:enabled', '[data-testid="nobody-waits"]', '[data-testid="nothing-to-watch"]'],
+  ['/games', '[data-testid="no-game"]'],
+  ['/decks', 'text=The crew of Voyager'],
+  ['/decks/federation', 'text=The crew of Voyager', 'text=Prevent Annihilation', CHECKED],
+  ['/rules', 'ol > li:nth-child(120)'],
+  ['/rules/WARP-36', 'text=Evening up to seven'],
+  ['/learn', '[data-testid="start-tutorial"]'],
+  ['/settings', 'button[type="submit"]'],
+  ['/decks/new?format=warp-speed', 'text=Admiral Janeway', NOT_LEGAL],
+  ['/packs', 'text=Voyager Booster'],
+  ['/packs?products=voyager-booster&seed=a', '[data-testid="turn-next"]'],
+  ['/rules/BOG-47/table', 'text=The table as it is laid out'],
+  ['/gallery', 'article'],
+  ['/nowhere', 'main h1'],
+];
