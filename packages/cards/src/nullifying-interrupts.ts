@@ -89,7 +89,7 @@ export const qRelated: Filter = {
 
 /** By title, or because the card says that it is one. */
 const called = titled('Treaty');
-export const treaty: Filter = {
+export const treatyCard: Filter = {
   test: (r, id) => called.test(r, id) || r.g.def(id).facts.keywords.some((k) => k.endsWith(' treaty')),
   pre: 'Treaty',
   post: '',

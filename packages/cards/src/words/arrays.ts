@@ -1,14 +1,5 @@
 /** Cards at a location that others come to: where they lie, and who may be seeded or brought there. */
-import {
-  type Flow,
-  forbidden,
-  locationOf,
-  locationSpot,
-  type SeedPhase,
-  spotLocation,
-  toPile,
-  Zone,
-} from '@spaceline/engine';
+import { type Flow, forbidden, locationSpot, type SeedPhase, spotLocation, toPile, Zone } from '@spaceline/engine';
 import {
   type Effect,
   type Filter,
@@ -37,16 +28,6 @@ export const withNone = (title: string, places: Selector): Selector => {
   };
   return select(`${places.one} (limit one here)`, places.many, free);
 };
-
-/** At a mission of that region. */
-export const inRegion = (region: string): Filter => ({
-  test: ({ g }, id) => {
-    const l = locationOf(g, id);
-    return l >= 0 && g.location(l).missions.some((m) => g.def(m).facts.region === region);
-  },
-  pre: '',
-  post: `in the ${region}`,
-});
 
 /** Each player may seed so many cards that pass where this card lies (R-3.2). */
 export const maySeedHere = (each: number, f: Filter, phase: SeedPhase = 'facility-phase'): SeedingModifier =>

@@ -2,9 +2,7 @@
 import {
   type Attribute,
   ablePersonnelAt,
-  assimilate,
   chooseCard,
-  chooseSpot,
   type Flow,
   type Game,
   hasTransporters,
@@ -12,7 +10,6 @@ import {
   locationOf,
   mayBeAssimilated,
   personnelAt,
-  putAt,
 } from '@spaceline/engine';
 import {
   type Effect,
@@ -27,7 +24,6 @@ import {
   passes,
   type Reading,
   random,
-  type Selector,
   select,
   squeeze,
   titled,
@@ -70,21 +66,6 @@ export const oneOfTheCrewHit: Picker = oneAboard(
   ({ g, opponent }, room) => personnelAt(g, room, opponent).filter((id) => mayBeAssimilated(g, id)),
   'one of the crew of the target (random selection; on a Nor, from a site of your choice)',
 );
-
-/** They become Borg of whoever does it, and go where the text says. */
-export const assimilates = (p: Picker, to: Selector): Effect => ({
-  *run(r): Flow {
-    const { g, you } = r;
-    const question = { id: 'to', text: '{card}: where to?', card: r.source };
-    for (const id of yield* p.pick(r)) {
-      putAt(g, id, yield* chooseSpot(you, to.ids(r), question));
-      assimilate(g, id, you);
-    }
-  },
-  could: (r) => p.any(r) && to.ids(r).length > 0,
-  text: `assimilate ${p.text}, who goes to ${to.one}`,
-  hint: 4 * p.hint,
-});
 
 // ----- as a damage marker
 

@@ -77,7 +77,7 @@ export const skillDotsOf = (s: Selector): Word<number> => ({
 export const otherThan = (s: Selector): Filter => ({ test: (r, id) => !s.has(r, id), pre: 'other', post: '' });
 
 /** Everybody but those. */
-export const exceptIf = (f: Filter): Filter => ({
+export const exceptThose = (f: Filter): Filter => ({
   test: (r, id) => !f.test(r, id),
   pre: '',
   post: `except those ${squeeze(`${f.pre} ${f.post}`)}`,
@@ -116,7 +116,7 @@ export const cardType = (type: CardType): Filter => ({
 });
 
 /** It has a special download icon. */
-export const specialDownload: Filter = {
+export const withSpecialDownload: Filter = {
   test: ({ g }, id) => (g.def(id).facts.downloads ?? []).length > 0,
   pre: 'special download',
   post: '',

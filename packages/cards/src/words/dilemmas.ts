@@ -20,19 +20,16 @@ import {
   bound,
   download,
   type Effect,
-  type Filter,
   inOrder,
   list,
   type Picker,
   type Reading,
   type Selector,
-  squeeze,
   type Trigger,
   the,
   titled,
   trigger,
 } from '@spaceline/engine/language';
-import { probe } from '../probing.ts';
 
 const yes = (): boolean => true;
 
@@ -112,22 +109,6 @@ export const nowAndAt = (
 ): { encounter: Effect; triggers: readonly Trigger[] } => ({
   encounter: { ...inOrder(place, effect), text: `${place.text}. ${EACH_TIME[at]} ${effect.text}` },
   triggers: [trigger(at, effect, { text: '' })],
-});
-
-/** R-11.27 outside the Collective: the top card of the draw deck is turned up, stays there, and says what happens. */
-export const probes = (cases: readonly (readonly [Filter, Effect])[], otherwise: Effect): Effect => ({
-  *run(r): Flow {
-    const card = probe(r.g, r.you);
-    if (card < 0) return;
-    const found = cases.find(([f]) => f.test(r, card));
-    yield* (found === undefined ? otherwise : found[1]).run(r);
-  },
-  could: (r) => r.g.deck(r.you).length > 0,
-  parts: [...cases.map(([, e]) => e), otherwise],
-  text: squeeze(
-    `probe (the card stays atop your draw deck): ${cases.map(([f, e]) => `${squeeze(`${f.pre} ${f.post}`)}: ${e.text}`).join('; ')}; otherwise: ${otherwise.text}`,
-  ),
-  hint: otherwise.hint,
 });
 
 // ----- one by one

@@ -5,6 +5,7 @@ import {
   assimilate,
   attribute,
   boardersAt,
+  chooseSpot,
   disabled,
   type Game,
   inPlay,
@@ -14,6 +15,7 @@ import {
   mayBeAssimilated,
   participantsOf,
   personnelBattle,
+  putAt,
   removeWounded,
   Status,
   setStatus,
@@ -64,9 +66,6 @@ export const cancelsTheBattle: Effect = {
   could: (r) => cancelIt.could(r) && (personnelBattle(r.g)?.frenzied.length ?? 0) === 0,
   text: 'cancel the battle',
 };
-
-/** They can act: not disabled, not in stasis (R-12.8). */
-export const able: Filter = { test: ({ g }, id) => !disabled(g, id), pre: '', post: '' };
 
 /** R-10.14: aboard a ship, they fight as a force of their own. */
 export const rogueBorg: Filter = {
@@ -153,20 +152,22 @@ export const stasisUntilYourNextTurnEnds = (p: Picker): Effect => {
   };
 };
 
-/** R-11.28, R-10.11: Borg from now on; who was in a battle has fought, so is stopped like the others. */
-export const assimilates = (p: Picker): Effect => ({
+/** R-11.28, R-10.11: Borg from now on, where they are or there; who was in a battle has fought, so is stopped like the others. */
+export const assimilates = (p: Picker, to?: Selector): Effect => ({
   *run(r) {
     const { g } = r;
+    const question = { id: 'to', text: '{card}: where to?', card: r.source };
     for (const id of yield* p.pick(r)) {
       const battle = personnelBattle(g);
       if (battle !== null) removeWounded(g, battle, id);
       outOf(g, [id]);
+      if (to !== undefined) putAt(g, id, yield* chooseSpot(r.you, to.ids(r), question));
       assimilate(g, id, r.you);
       if (battle !== null) yield* stop(g, [id], r.source);
     }
   },
-  could: (r) => p.any(r),
-  text: `assimilate ${p.text}`,
+  could: (r) => p.any(r) && (to === undefined || to.ids(r).length > 0),
+  text: `assimilate ${p.text}${to === undefined ? '' : `, who goes to ${to.one}`}`,
   hint: 5 * p.hint,
 });
 

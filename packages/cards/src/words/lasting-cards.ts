@@ -26,7 +26,7 @@ import {
   trigger,
   when,
 } from '@spaceline/engine/language';
-import { carrying } from './permissions.ts';
+import { crewIncludes } from './permissions.ts';
 import { named } from './phrases.ts';
 
 /** Cards that are played in one of two ways say different things on the table and on something. */
@@ -52,7 +52,7 @@ export const fewerThan = (n: number, s: Selector): Condition =>
 export const aboardIt = (f: Filter): Condition =>
   when(`${named(f)} is aboard`, (r) => {
     const { zone, host } = r.g.card(r.source);
-    return zone === Zone.On && carrying(f).test(r, host);
+    return zone === Zone.On && crewIncludes(f).test(r, host);
   });
 
 /** R-11.50: "until any Q-Flash". */

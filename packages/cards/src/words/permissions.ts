@@ -73,12 +73,12 @@ export const fajo: Filter = before('[Fajo]', ({ g }, id) => g.def(id).facts.set 
 export const qIcon: Filter = before('[Q]', ({ g }, id) => g.def(id).facts.q === true);
 /** Seeded cards lie face down until they are turned up (R-4.40). */
 export const faceUp: Filter = after('', ({ g }, id) => (g.card(id).status & Status.FaceDown) === 0);
-/** Not disabled; a stopped personnel is still there. */
+/** Not disabled, not in stasis (R-12.8); a stopped personnel is still there. */
 export const awake: Filter = after('', ({ g }, id) => !disabled(g, id));
 /** Not stopped and not disabled: can use skills (R-8.22, R-12.8). */
 export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id));
 /** Its player has somebody aboard who passes and can act (R-8.22, R-12.8). */
-export const carrying = (f: Filter): Filter =>
+export const crewIncludes = (f: Filter): Filter =>
   after(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
     ablePersonnelAt(r.g, ship, r.g.card(ship).controller).some((id) => f.test(r, id)),
   );

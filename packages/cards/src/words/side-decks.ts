@@ -8,8 +8,6 @@ import {
   openBridge,
   openContinuum,
   openTent,
-  participantsOf,
-  personnelAt,
   pile,
   qFlash,
   randomCards,
@@ -23,14 +21,12 @@ import {
   answers,
   type Condition,
   type Effect,
-  type Filter,
   type PlayMode,
   type Reading,
   type SeedMode,
   type Selector,
   seedsOn,
   seedsOnTable,
-  when,
 } from '@spaceline/engine/language';
 
 const OPENS = { 'Battle Bridge': openBridge, 'Q-Continuum': openContinuum, "Q's Tent": openTent } as const;
@@ -64,16 +60,6 @@ export const atStartOfShipBattle = (c: Condition, effect: Effect): PlayMode =>
   answers('ship-battle', effect, {
     when: c,
     text: `plays at the start of a ship battle, in any turn, if ${c.text}: ${effect.text}`,
-  });
-
-/** One of your cards in the ship battle has somebody aboard who passes. */
-export const inShipBattle = (f: Filter): Condition =>
-  when(`you have ${`${f.pre} ${f.post}`.trim()} in that battle`, (r) => {
-    const battle = shipBattle(r.g);
-    if (battle === null) return false;
-    return participantsOf(battle)
-      .filter((id) => r.g.card(id).controller === r.you)
-      .some((id) => personnelAt(r.g, id, r.you).some((p) => f.test(r, p)));
   });
 
 export const extraTactics = (n: number): Effect => ({

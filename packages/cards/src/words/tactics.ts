@@ -27,6 +27,7 @@ import {
   squeeze,
   type TacticWord,
   titled,
+  type Who,
   whoIs,
   withArticle,
 } from '@spaceline/engine/language';
@@ -175,14 +176,16 @@ export const youStartedTheBattle: Condition = {
 };
 
 /** Somebody who is not disabled, aboard a ship or facility that fires or is fired at. */
-export const opponentHasInBattle = (f: Filter): Condition => ({
+const hasInBattle = (who: Who, f: Filter): Condition => ({
   met: (r) =>
     inBattle(r.g)
-      .flatMap((id) => personnelAt(r.g, id, r.opponent))
+      .flatMap((id) => personnelAt(r.g, id, r[who]))
       .some((id) => !disabled(r.g, id) && f.test(r, id)),
-  text: `your opponent has ${withArticle(noun(f, 'personnel'))} aboard a ship or facility in the battle`,
+  text: `${who === 'you' ? 'you have' : 'your opponent has'} ${withArticle(noun(f, 'personnel'))} aboard a ship or facility in the battle`,
   hint: 0.5,
 });
+export const youHaveInBattle = (f: Filter): Condition => hasInBattle('you', f);
+export const opponentHasInBattle = (f: Filter): Condition => hasInBattle('opponent', f);
 
 /** An even chance for each of them to take no damage at all. */
 export const evenChanceToEscape = (s: Selector): Effect => ({

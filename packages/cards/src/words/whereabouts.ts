@@ -1,5 +1,5 @@
 /** Filters that say where cards are, with whom, and what is on them. */
-import { hiddenIn, isCaptive, locationOf, present, Status, spotLocation, Zone } from '@spaceline/engine';
+import { hiddenIn, isCaptive, locationOf, locationOfSpot, present, Status, Zone } from '@spaceline/engine';
 import { type Filter, hereOf, infiltrating, list, people, type Selector, titled } from '@spaceline/engine/language';
 
 const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', post: words });
@@ -65,11 +65,12 @@ export const presentWith = (whom: Selector): Filter =>
     return whom.ids(r).some((x) => x !== id && near(x));
   });
 
-/** Of missions: in this region of the spaceline. */
+/** Of missions, and of cards at them: in this region of the spaceline. */
 export const inRegion = (region: string): Filter =>
-  post(`in the ${region}`, ({ g }, spot) =>
-    g.location(spotLocation(spot)).missions.some((m) => g.def(m).facts.region === region),
-  );
+  post(`in the ${region}`, ({ g }, spot) => {
+    const l = locationOfSpot(g, spot);
+    return l >= 0 && g.location(l).missions.some((m) => g.def(m).facts.region === region);
+  });
 
 /** Said of somebody already named: "that personnel (if infiltrating)". */
 export const ifInfiltrating: Filter = { ...infiltrating, pre: '', post: '(if infiltrating)' };

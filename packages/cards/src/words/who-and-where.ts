@@ -62,26 +62,6 @@ export const youChooseAnyOf = (s: Selector): Picker => ({
   hint: 2,
 });
 
-/** None or one, the other player's choice. */
-export const opponentMayChoose = (s: Selector): Picker => ({
-  *pick(r): Flow<number[]> {
-    const question = { id: 'choose', text: `{card}: choose ${s.one}, or nobody`, card: r.source };
-    return yield* chooseCards(r.opponent, s.ids(r), 0, 1, question);
-  },
-  any: () => true,
-  text: `${s.one}, if your opponent likes (opponent’s choice)`,
-  hint: 1,
-});
-
-/** R-12.1: another in the same place as that card. */
-export const presentWith = (n: Noun, who: Selector): Selector => ({
-  ids: (r) => n.ids(r).filter((id) => who.ids(r).some((x) => x !== id && spotOf(r.g, x) === spotOf(r.g, id))),
-  has: (r, id) => n.has(r, id) && who.ids(r).some((x) => x !== id && spotOf(r.g, x) === spotOf(r.g, id)),
-  one: `${n.one} present with ${who.one}`,
-  many: `${n.many} present with ${who.one}`,
-  each: `${n.each} present with ${who.one}`,
-});
-
 /** R-12.2: at the same location as that card. */
 export const atLocationOf = (n: Noun, who: Selector): Selector => {
   const has = (r: Reading, id: number): boolean =>

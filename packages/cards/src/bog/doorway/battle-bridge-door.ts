@@ -1,5 +1,6 @@
 import { doorway, oneOf, skill } from '@spaceline/engine/language';
-import { atStartOfShipBattle, extraTactics, inShipBattle, seedsAtop, weaponsInBattle } from '../../words/side-decks.ts';
+import { atStartOfShipBattle, extraTactics, seedsAtop, weaponsInBattle } from '../../words/side-decks.ts';
+import { youHaveInBattle } from '../../words/tactics.ts';
 
 const bonus = oneOf(
   { name: '2 extra Tactics', effect: extraTactics(2) },
@@ -9,6 +10,6 @@ const bonus = oneOf(
 /** BOG-03, BOG-22 */
 export const battleBridgeDoor = doorway('Battle Bridge Door', {
   seeds: [seedsAtop('Battle Bridge')],
-  plays: [atStartOfShipBattle(inShipBattle(skill('Leadership')), bonus)],
+  plays: [atStartOfShipBattle(youHaveInBattle(skill('Leadership')), bonus)],
   limit: 'unique',
 });

@@ -22,7 +22,7 @@ import {
 } from '@spaceline/engine/language';
 import { oneForAllCopies } from '../../words/lasting-cards.ts';
 import { faceUp } from '../../words/permissions.ts';
-import { probes } from '../../words/probing-tables.ts';
+import { probes } from '../../words/probing.ts';
 import { atStartOfYourPlanetBattle, gearThere, peopleThere } from '../../words/whenever.ts';
 
 /** They aim at one target each, and probe once for all of them. */
@@ -35,6 +35,7 @@ const spotted = either(affiliation('Federation'), affiliation('Ferengi'), affili
 const shoot = inOrder(
   pick('targets', youChoose(forEach(snipers), peopleThere)),
   probes(
+    'beneath',
     { on: hit, effect: mortallyWounds(targets) },
     { on: glancing, effect: stuns(targets) },
     { on: spotted, effect: discard(all(snipers)) },

@@ -1,5 +1,6 @@
 import { affiliation, may, tactic } from '@spaceline/engine/language';
-import { assimilates, oneOfTheCrewHit } from '../../words/damage.ts';
+import { oneOfTheCrewHit } from '../../words/damage.ts';
+import { assimilates } from '../../words/fighting.ts';
 import { useOnly, whenItHits, yourShipsInBattle } from '../../words/tactics.ts';
 
 export const borgCuttingBeam = tactic('Borg Cutting Beam', {

@@ -9,13 +9,13 @@ import {
   the,
   titled,
 } from '@spaceline/engine/language';
-import { opponentMay } from '../../words/doing.ts';
 import { untilQFlash } from '../../words/lasting-cards.ts';
+import { ifOpponentLikes } from '../../words/other-player.ts';
 import { notAgainstQ, whenYouPlay } from '../../words/whenever.ts';
 
 const taken = inOrder(putOutOfPlay(the(itsCause)), putOutOfPlay(opponentChooses(2, inPile('you', 'discard pile'))));
 
 export const amandasParents = event("Amanda's Parents", {
   encounter: placeOnTable(),
-  triggers: [whenYouPlay(titled('Amanda Rogers'), opponentMay(taken), notAgainstQ), untilQFlash()],
+  triggers: [whenYouPlay(titled('Amanda Rogers'), ifOpponentLikes(taken), notAgainstQ), untilQFlash()],
 });
