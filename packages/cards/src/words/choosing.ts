@@ -12,10 +12,10 @@ import {
   random,
   type Selector,
   select,
+  squeeze,
   target,
   which,
 } from '@spaceline/engine/language';
-import { neat } from './neat.ts';
 
 function* some(r: Reading, s: Selector, least: number) {
   const ids = s.ids(r);
@@ -122,6 +122,6 @@ export const examine = (p: Picker): Effect => ({
 /** What was turned up or chosen is of that kind. */
 export const itIsA = (s: Selector, f: Filter): Condition => ({
   met: (r) => s.ids(r).some((id) => f.test(r, id)),
-  text: neat(`it is a ${f.pre} card ${f.post}`),
+  text: squeeze(`it is a ${f.pre} card ${f.post}`),
   hint: 0.5,
 });

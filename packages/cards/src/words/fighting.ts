@@ -29,7 +29,6 @@ import {
   type AttributeModifier,
   all,
   amountOf,
-  amountText,
   bound,
   cancelIt,
   type Effect,
@@ -199,7 +198,7 @@ export const drawsMoreTactics = (n: Amount): Effect => ({
     if (p !== null) allowTactics(r.g, p, r.you, amountOf(n, r));
   },
   could: (r) => shipBattle(r.g) !== null && r.g.state.players[r.you].bridge && amountOf(n, r) > 0,
-  text: `draw up to as many extra Tactics as ${amountText(n)}`,
+  text: `draw up to ${typeof n === 'number' ? `${n} extra Tactics` : `as many extra Tactics as ${n.text}`} in this battle (cumulative)`,
   hint: 2,
 });
 

@@ -64,7 +64,7 @@ export const fightOver: Condition = when('the battle is over', ({ g }) => person
 const isControllers = (g: Game, source: number): boolean => g.card(source).controller === g.state.turn.seat;
 
 /** The effect is that player's: "you" is whoever's turn it is. */
-export const atEndOfOpponentsTurns = (effect: Effect): Trigger =>
+export const opponentMustAtTurnsEnd = (effect: Effect): Trigger =>
   trigger('end of every turn', effect, {
     when: when('it is your opponent’s turn', ({ g, source }) => !isControllers(g, source)),
     text: `at the end of each turn of your opponent, that player must ${effect.text}`,
@@ -79,16 +79,6 @@ export const atEndOfOwnersNextTurn = (effect: Effect): Trigger =>
     }),
     text: `at the end of its owner’s next turn, ${effect.text}`,
   });
-
-/** R-1.11: of several copies of one player the first counts. */
-export const notCumulative = (t: Trigger): Trigger => ({
-  ...t,
-  when: when(
-    t.when?.text ?? '',
-    (r) => (t.when === null || t.when.met(r)) && isFirst(r, ({ controller }) => controller),
-  ),
-  text: `${t.text} (not cumulative)`,
-});
 
 type CardInPlay = ReturnType<Game['card']>;
 const isFirst = ({ g, source }: Reading, side: (c: CardInPlay) => Seat): boolean => {
@@ -136,6 +126,9 @@ export const oneForAllCopies = (t: Trigger): Trigger => ({
     (r) => (t.when === null || t.when.met(r)) && isFirst(r, ({ controller }) => controller),
   ),
 });
+
+/** R-1.11: of several copies of one player the first counts. */
+export const notCumulative = (t: Trigger): Trigger => ({ ...oneForAllCopies(t), text: `${t.text} (not cumulative)` });
 
 /** A use that two abilities of a card share (R-4.20, R-4.21). */
 export const useOf = (name: string, limit: Limit): { left: Condition; spend: Effect } => ({

@@ -39,6 +39,7 @@ import {
   gainSkill,
   grant,
   type LandModifier,
+  list,
   type Modifier,
   mayLand,
   mayReport,
@@ -118,10 +119,16 @@ export const withYourPersonnelAboard: Filter = after(
 );
 /** Its player's crew has all these levels together (R-1.9). */
 export const crewHas = (...needed: readonly (readonly [Skill, number])[]): Filter =>
-  after(`with ${needed.map(([s, n]) => (n > 1 ? `${n} ${s}` : s)).join(', ')} aboard`, ({ g }, ship) => {
-    const crew = ablePersonnelAt(g, ship, g.card(ship).controller);
-    return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= n);
-  });
+  after(
+    `with ${list(
+      needed.map(([s, n]) => (n > 1 ? `${n} ${s}` : s)),
+      'and',
+    )} aboard`,
+    ({ g }, ship) => {
+      const crew = ablePersonnelAt(g, ship, g.card(ship).controller);
+      return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= n);
+    },
+  );
 /** Deep Space 9 and its like. */
 export const nor: Filter = before('Nor', ({ g }, id) => g.def(id).facts.facility === 'station');
 /** May work together with what that selector stands for (R-6.1). */

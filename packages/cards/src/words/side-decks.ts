@@ -1,6 +1,5 @@
 /** Side decks, and the doorways that open them (BOG-03, R-11.50, R-11.51). */
 import {
-  allowTactics,
   chooseCard,
   type Flow,
   forgoDraws,
@@ -61,15 +60,6 @@ export const atStartOfShipBattle = (c: Condition, effect: Effect): PlayMode =>
     when: c,
     text: `plays at the start of a ship battle, in any turn, if ${c.text}: ${effect.text}`,
   });
-
-export const extraTactics = (n: number): Effect => ({
-  *run({ g, you }): Flow {
-    allowTactics(g, shipBattle(g)!, you, n);
-  },
-  could: ({ g, you }) => g.state.players[you].bridge && shipBattle(g) !== null,
-  text: `draw up to ${n} extra Tactics in this battle (cumulative)`,
-  hint: n,
-});
 
 export const weaponsInBattle = (n: number): Effect => ({
   *run({ g, you }): Flow {

@@ -26,9 +26,6 @@ import {
   select,
   squeeze,
   type TacticWord,
-  titled,
-  type Who,
-  whoIs,
   withArticle,
 } from '@spaceline/engine/language';
 import { isBorgCube } from '../crews.ts';
@@ -43,20 +40,7 @@ const has = (g: Game, ids: readonly number[], f: Filter): boolean =>
 
 // ----- ships and people that Tactics speak of
 
-export const needsNoStaff: Filter = whoIs(
-  'without staffing requirements',
-  (g, id) => (g.def(id).facts.staffing ?? []).length === 0,
-);
 export const borgCube: Filter = { test: ({ g }, id) => isBorgCube(g, id), pre: 'Borg cube', post: '' };
-/** A card of this title is on it. */
-export const affectedBy = (title: string): Filter => {
-  const it = titled(title);
-  return {
-    test: (r, id) => r.g.tableau.on[id].some((x) => it.test(r, x)),
-    pre: '',
-    post: `affected by ${title}`,
-  };
-};
 export const isDisabled: Filter = { test: ({ g }, id) => disabled(g, id), pre: 'disabled', post: '' };
 
 // ----- as a current tactic
@@ -175,17 +159,28 @@ export const youStartedTheBattle: Condition = {
   hint: 0.5,
 };
 
+const isAboard = (r: Reading, f: Filter, vessels: readonly number[], seat: Seat): boolean =>
+  vessels.flatMap((id) => personnelAt(r.g, id, seat)).some((id) => !disabled(r.g, id) && f.test(r, id));
+
 /** Somebody who is not disabled, aboard a ship or facility that fires or is fired at. */
-const hasInBattle = (who: Who, f: Filter): Condition => ({
-  met: (r) =>
-    inBattle(r.g)
-      .flatMap((id) => personnelAt(r.g, id, r[who]))
-      .some((id) => !disabled(r.g, id) && f.test(r, id)),
-  text: `${who === 'you' ? 'you have' : 'your opponent has'} ${withArticle(noun(f, 'personnel'))} aboard a ship or facility in the battle`,
+export const opponentHasInBattle = (f: Filter): Condition => ({
+  met: (r) => isAboard(r, f, inBattle(r.g), r.opponent),
+  text: `your opponent has ${withArticle(noun(f, 'personnel'))} aboard a ship or facility in the battle`,
   hint: 0.5,
 });
-export const youHaveInBattle = (f: Filter): Condition => hasInBattle('you', f);
-export const opponentHasInBattle = (f: Filter): Condition => hasInBattle('opponent', f);
+
+/** The same on your side of it: an intruder does not fight your ship battle. */
+export const youHaveInBattle = (f: Filter): Condition => ({
+  met: (r) =>
+    isAboard(
+      r,
+      f,
+      inBattle(r.g).filter((id) => r.g.card(id).controller === r.you),
+      r.you,
+    ),
+  text: `you have ${withArticle(noun(f, 'personnel'))} in that battle`,
+  hint: 0.5,
+});
 
 /** An even chance for each of them to take no damage at all. */
 export const evenChanceToEscape = (s: Selector): Effect => ({

@@ -7,6 +7,9 @@ const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', 
 /** On the surface, outside facilities and landed ships. */
 export const onAPlanet: Filter = post('on a planet', ({ g }, id) => g.card(id).zone === Zone.Planet);
 
+/** The same of a planet that was named already. */
+export const onThePlanet: Filter = { ...onAPlanet, post: 'on the planet' };
+
 /** as a condition beside others: "present or on a planet". */
 export const isPresent: Filter = post('present', (r, id) => people.present.has(r, id));
 

@@ -50,18 +50,6 @@ export const youChooseUpTo = (n: number, s: Selector): Picker => ({
   hint: n,
 });
 
-/** One or more, up to all of them. */
-export const youChooseAnyOf = (s: Selector): Picker => ({
-  *pick(r): Flow<number[]> {
-    const ids = s.ids(r);
-    const question = { id: 'choose', text: `{card}: choose any of ${s.many}`, card: r.source };
-    return yield* chooseCards(r.you, ids, 1, ids.length, question);
-  },
-  any: (r) => s.ids(r).length > 0,
-  text: `any or all of ${s.many}`,
-  hint: 2,
-});
-
 /** R-12.2: at the same location as that card. */
 export const atLocationOf = (n: Noun, who: Selector): Selector => {
   const has = (r: Reading, id: number): boolean =>

@@ -1,8 +1,8 @@
-import { affiliation, awayTeam, dilemma, either, kill, random, simply, stop } from '@spaceline/engine/language';
-import { cardType, withSpecialDownload } from '../../words/dilemma-people.ts';
+import { affiliation, awayTeam, dilemma, either, kill, ofType, random, simply, stop } from '@spaceline/engine/language';
+import { withSpecialDownload } from '../../words/dilemma-people.ts';
 import { probes } from '../../words/probing.ts';
 
-const hit = either(cardType('Doorway'), cardType('Interrupt'), withSpecialDownload, affiliation('Borg'));
+const hit = either(ofType('Doorway'), ofType('Interrupt'), withSpecialDownload, affiliation('Borg'));
 
 export const underFire = dilemma('Under Fire', {
   encounter: simply(

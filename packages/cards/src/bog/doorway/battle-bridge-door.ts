@@ -1,9 +1,10 @@
 import { doorway, oneOf, skill } from '@spaceline/engine/language';
-import { atStartOfShipBattle, extraTactics, seedsAtop, weaponsInBattle } from '../../words/side-decks.ts';
+import { drawsMoreTactics } from '../../words/fighting.ts';
+import { atStartOfShipBattle, seedsAtop, weaponsInBattle } from '../../words/side-decks.ts';
 import { youHaveInBattle } from '../../words/tactics.ts';
 
 const bonus = oneOf(
-  { name: '2 extra Tactics', effect: extraTactics(2) },
+  { name: '2 extra Tactics', effect: drawsMoreTactics(2) },
   { name: 'WEAPONS +1', effect: weaponsInBattle(1) },
 );
 

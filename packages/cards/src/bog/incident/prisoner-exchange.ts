@@ -17,14 +17,14 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { heldByYou, yoursHeldWith } from '../../captives.ts';
-import { ifPossible } from '../../words/choosing.ts';
+import { anyOrAll, ifPossible } from '../../words/choosing.ts';
 import { downloadAboard } from '../../words/doors.ts';
-import { atLocationOf, youChooseAnyOf } from '../../words/who-and-where.ts';
+import { atLocationOf } from '../../words/who-and-where.ts';
 
 const theirs = atLocationOf(opponents(vessels), target);
 const ours = atLocationOf(your(vessels), target);
 const inReturn = oneOf(
-  { name: 'release', effect: ifThen(thereIs(ours), frees(youChooseAnyOf(yoursHeldWith(target)), ours)) },
+  { name: 'release', effect: ifThen(thereIs(ours), frees(anyOrAll(yoursHeldWith(target)), ours)) },
   { name: 'download', effect: downloadAboard(ofType('Personnel'), ours) },
 );
 
