@@ -71,7 +71,7 @@ export const builtBy = (who: Filter | null, at: Selector = missions): PlayMode =
 };
 
 /** CR-149: seeded at a mission with a fitting icon, built wherever the ENGINEER is. */
-export const outpost = (who: Filter, ...icons: readonly Affiliation[]) => ({
+export const outpost = (who: Filter, ...icons: readonly Affiliation[]): { seeds: SeedMode[]; plays: PlayMode[] } => ({
   seeds: [seedOneAt(missionsWith(...icons))],
   plays: [builtBy(who)],
 });

@@ -1,6 +1,6 @@
 /** Treaties: two affiliations of the player recognise each other; they do not come to match. */
 import { type Affiliation, affiliationBit, FIRST_IN_PLAY } from '@spaceline/engine';
-import { event, grant, playsOnTable, seedsOnTable, when } from '@spaceline/engine/language';
+import { type Definition, event, grant, playsOnTable, seedsOnTable, when } from '@spaceline/engine/language';
 
 interface TreatyOptions {
   seeds?: boolean;
@@ -8,7 +8,7 @@ interface TreatyOptions {
   freeWith?: readonly string[];
 }
 
-export const treaty = (title: string, parties: readonly Affiliation[], o: TreatyOptions = {}) => {
+export const treaty = (title: string, parties: readonly Affiliation[], o: TreatyOptions = {}): Definition => {
   const bits = parties.map(affiliationBit);
   const party = (mask: number) => bits.some((b) => (mask & b) !== 0);
   const free = o.freeWith;

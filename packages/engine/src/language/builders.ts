@@ -255,11 +255,7 @@ export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): Pl
 const purpose = (text: string): string =>
   /^((your )?opponent|if|until|unless|each|at|when|one of)\b/.test(text) ? `: ${text}` : `to ${toDo(text)}`;
 /** Played in answer to something. */
-export const answers = (
-  on: Exclude<PlayMode['timing'], string>['on'],
-  effect: Effect,
-  o: Omit<PlayOptions, 'effect'> = {},
-): PlayMode => ({
+export const answers = (on: EventName, effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): PlayMode => ({
   ...mode(null, '', { ...o, effect, timing: { on }, stays: o.stays ?? false }),
   name: o.name ?? effect.text,
   text:

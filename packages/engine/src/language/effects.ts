@@ -16,9 +16,9 @@ import {
   toPile,
   turnOver,
 } from '../core/door.ts';
-import { ask, chooseCards, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
+import { ask, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
-import { type Seat, Zone } from '../core/state.ts';
+import { Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { enterByDownload, waysToDownload } from '../downloads/download.ts';
 import { draw as drawCards } from '../happenings/drawing.ts';
@@ -136,24 +136,6 @@ export const draw = (n: Amount): Effect => ({
   text: `draw ${measured(n, (k) => (k === 1 ? 'a card' : `${count(k)} cards`))}`,
   hint: hintOf(n),
 });
-
-const discardHand = (who: 'you' | 'opponent', chooser: 'you' | 'opponent', n: number): Effect => ({
-  *run(ctx): Flow {
-    const owner: Seat = who === 'you' ? ctx.you : ctx.opponent;
-    const seat: Seat = chooser === 'you' ? ctx.you : ctx.opponent;
-    const ids = yield* chooseCards(seat, ctx.g.hand(owner).slice(), n, n, {
-      id: 'discard',
-      text: `{card}: discard ${count(n)} from hand`,
-      card: ctx.source,
-    });
-    for (const id of ids) toPile(ctx.g, id, Zone.Discard);
-  },
-  could: (ctx) => ctx.g.hand(who === 'you' ? ctx.you : ctx.opponent).length >= n,
-  text: `${who === 'you' ? 'discard' : 'opponent discards'} ${n === 1 ? 'a card' : `${count(n)} cards`} from hand`,
-  hint: who === 'you' ? -n : n,
-});
-export const discardFromHand = (n: number): Effect => discardHand('you', 'you', n);
-export const opponentDiscards = (n: number): Effect => discardHand('opponent', 'opponent', n);
 
 /** One after the other. */
 export const inOrder = (...effects: readonly Effect[]): Effect => ({

@@ -1,5 +1,5 @@
 /** Filters: words that say which cards are meant. */
-import type { Affiliation, Classification } from '../cards/facts.ts';
+import type { Affiliation, CardType, Classification } from '../cards/facts.ts';
 import { type Attribute, affiliationBit, type Skill, skillNumber } from '../cards/names.ts';
 import { isCalled } from '../cards/titles.ts';
 import type { Game } from '../core/game.ts';
@@ -53,9 +53,7 @@ export const shipClass = (name: string): Filter =>
   before(`${name}-class`, ({ g }, id) => g.def(id).facts.class === `${name} Class`);
 export const hasEquipment = (name: string): Filter =>
   after(`with ${name}`, ({ g }, id) => g.def(id).facts.equipment?.includes(name) === true);
-export const ofType = (
-  type: 'Personnel' | 'Ship' | 'Equipment' | 'Event' | 'Interrupt' | 'Incident' | 'Objective' | 'Doorway',
-): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);
+export const ofType = (type: CardType): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);
 
 export const over = (name: Attribute, n: number): Filter =>
   after(`with ${name.toUpperCase()}>${n}`, ({ g }, id) => attribute(g, id, name) > n);

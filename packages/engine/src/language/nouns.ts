@@ -81,11 +81,12 @@ export class Noun implements Selector {
     return out;
   }
 
-  /** Said as `your(…)`, `opponents(…)`, `opposing(…)`. */
+  /** @internal Said as `your(…)`, `opponents(…)`, `opposing(…)`. */
   of(whose: Whose): Noun {
     return new Noun(this.kind, whose, this.where, this.filter, this.others);
   }
 
+  /** Those that pass a filter; one after the other, all of them must pass. */
   which(f: Filter): Noun {
     const { filter } = this;
     const all: Filter =
@@ -104,10 +105,12 @@ export class Noun implements Selector {
     return new Noun(this.kind, this.whose, where, this.filter, this.others);
   }
 
+  /** R-12.1: in the same crew, Away Team or place as this card; in an attempt, those who take part. */
   get present(): Noun {
     return this.at(PRESENT);
   }
 
+  /** R-12.2: at the location of this card. */
   get here(): Noun {
     return this.at(HERE);
   }
@@ -117,6 +120,7 @@ export class Noun implements Selector {
     return new Noun(this.kind, this.whose, this.where, this.filter, true);
   }
 
+  /** Inside such a ship or facility. */
   aboard(host: Reach): Noun {
     return this.at({
       has: (r, id) => r.g.card(id).zone === Zone.Aboard && host.has(r, r.g.card(id).host),
@@ -196,7 +200,7 @@ export const opponents = (n: Noun): Noun => n.of('opponent');
 /** Present, and on the other side. */
 export const opposing = (n: Noun): Noun => n.of('opposing').present;
 
-/** In the hands of a player: `your(captives)` are those you hold (BOG-68). */
+/** Those whom you hold (BOG-68). */
 export const captives: Selector = {
   has: (r, id) => isCaptive(r.g, id) && r.g.card(id).controller === r.you,
   ids: (r) => r.g.tableau.captives.filter((id) => isCaptive(r.g, id) && r.g.card(id).controller === r.you),

@@ -19,7 +19,7 @@ import {
   toPile,
   Zone,
 } from '@spaceline/engine';
-import { interrupt, playsOn, type Reading, script, target, which, whoIs, yourShips } from '@spaceline/engine/language';
+import { interrupt, playsOn, type Reading, script, ships, target, whoIs, your } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
 
 /** Space-Time Portal may be given up as the second wormhole. */
@@ -77,6 +77,6 @@ const inSpace = whoIs(
 
 /** CR-201, CR-202 */
 export const wormhole = interrupt('Wormhole', {
-  plays: [playsOn(which(yourShips, inSpace), { timing: 'any', effect: travel })],
+  plays: [playsOn(your(ships).which(inSpace), { timing: 'any', effect: travel })],
   text: 'Needs two copies: one plays on your ship, the other at any location. The ship goes there and is stopped.',
 });

@@ -20,14 +20,13 @@ import {
   ability,
   incident,
   onceEachTurn,
+  people,
   playsOnTable,
   type Reading,
   script,
   seedsOnTable,
-  select,
-  which,
   whoIs,
-  yourPersonnel,
+  your,
 } from '@spaceline/engine/language';
 import { captivesOf } from '../../captives.ts';
 import { addsIcons } from '../../mission-icons.ts';
@@ -98,7 +97,7 @@ export const bribery = incident('Bribery', {
   abilities: [
     ability('bribe', bribe, {
       limit: onceEachTurn,
-      targets: select('your Smuggling or Greed personnel', 'such personnel', which(yourPersonnel, briber).ids),
+      targets: your(people).which(briber),
       text: `once each turn, you may ${bribe.text}`,
     }),
   ],

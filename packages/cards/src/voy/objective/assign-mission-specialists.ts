@@ -15,6 +15,7 @@ import {
   type Limit,
   may,
   objective,
+  outposts,
   passes,
   playsOnTable,
   Reading,
@@ -22,7 +23,7 @@ import {
   seedsOnTable,
   trigger,
   when,
-  yourOutposts,
+  your,
 } from '@spaceline/engine/language';
 import { notInPlayYet, reports } from '../../reporting.ts';
 
@@ -35,20 +36,22 @@ const download = reports({
   who: both(specialist, notInPlayYet),
   download: true,
   to: (ctx, id) => {
-    const outposts = ctx.bound('outpost').length > 0 ? ctx.bound('outpost') : yourOutposts.ids(ctx);
+    const at = ctx.bound('outpost').length > 0 ? ctx.bound('outpost') : your(outposts).ids(ctx);
     return destinations(ctx.g, ctx.you, id)
       .map((d) => d.spot)
-      .filter((s) => outposts.includes(s));
+      .filter((s) => at.includes(s));
   },
 });
 
 const openOutposts = (ctx: Reading): number[] =>
-  yourOutposts.ids(ctx).filter((id) => {
-    ctx.bind('outpost', [id]);
-    const open = download.could(ctx);
-    ctx.bind('outpost', []);
-    return open;
-  });
+  your(outposts)
+    .ids(ctx)
+    .filter((id) => {
+      ctx.bind('outpost', [id]);
+      const open = download.could(ctx);
+      ctx.bind('outpost', []);
+      return open;
+    });
 
 const assign = script(
   'one time, download one or two mission specialists to an outpost of yours',

@@ -23,10 +23,10 @@ import {
   playsOn,
   playsOnTable,
   script,
+  ships,
   trigger,
-  which,
   whoIs,
-  yourShips,
+  your,
 } from '@spaceline/engine/language';
 
 const SHIP: readonly Attribute[] = ['range', 'weapons', 'shields'];
@@ -42,12 +42,10 @@ const aboard = (g: Game, ship: number): number[] => ablePersonnelAt(g, ship, g.c
 const hasTechnician = (g: Game, ship: number, icon: string): boolean =>
   aboard(g, ship).some((id) => skillLevel(g, id, ENGINEER) > 0 || isBorg(g, id, icon));
 
-const powered = which(
-  yourShips,
+const powered = your(ships).which(
   whoIs('that has an ENGINEER (or a [Nav] Borg) on it', (g, ship) => hasTechnician(g, ship, 'Nav')),
 );
-const computed = which(
-  yourShips,
+const computed = your(ships).which(
   whoIs(
     'that has Computer Skill and an ENGINEER (or a [Def] Borg) on it',
     (g, ship) => hasTechnician(g, ship, 'Def') && aboard(g, ship).some((id) => skillLevel(g, id, COMPUTER_SKILL) > 0),
