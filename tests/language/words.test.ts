@@ -7,11 +7,13 @@ import {
   all,
   becomesClassification,
   boost,
+  both,
   countsAs,
   type Definition,
   doorway,
   draw,
   event,
+  type Filter,
   fighters,
   flips,
   forEach,
@@ -22,6 +24,7 @@ import {
   icon,
   inOrder,
   interrupt,
+  keyword,
   kill,
   later,
   losesSkill,
@@ -51,6 +54,8 @@ import {
 } from '@spaceline/engine/language';
 import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
+import { working } from '../../packages/cards/src/words/permissions.ts';
+import { inRegion, persona } from '../../packages/cards/src/words/whereabouts.ts';
 
 /** A card of ours in place of one whose text nobody has written yet. */
 function run(definition: Definition, yaml: string): void {
@@ -245,6 +250,25 @@ steps:
   - expect: { value: { Tuvok: { strength: 9 } } }
   - A: { verb: use, card: Spacedoor }
   - expect: { value: { Tuvok: { strength: 12 } }, not-offered: { A: { verb: use, card: Spacedoor } } }`,
+    );
+  });
+});
+
+describe('names in words of the cards', () => {
+  const made = (f: Filter) =>
+    makeCatalogue(FACTS, [
+      ...DEFINITIONS,
+      event('Anti-Time Anomaly', { modifiers: [boost(['strength'], 1, ships.which(f))] }),
+    ]);
+  it('are those that are printed', () => {
+    made(
+      both(inRegion('Badlands Region'), persona('Worf'), working('Tractor Beam'), keyword('MEDICAL-related equipment')),
+    );
+    expect(() => made(inRegion('Badlands'))).toThrow('the region "Badlands", but no card has it');
+    expect(() => made(persona('Wurf'))).toThrow('the persona "Wurf"');
+    expect(() => made(working('Tractor beam'))).toThrow('is "Tractor Beam" meant?');
+    expect(() => made(keyword('Medical-related equipment'))).toThrow(
+      '"Anti-Time Anomaly" speaks of the keyword "Medical-related equipment", but no card has it: is "MEDICAL-related equipment" meant?',
     );
   });
 });

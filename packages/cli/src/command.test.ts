@@ -132,7 +132,7 @@ describe.concurrent('spaceline', { timeout: PATIENCE }, () => {
     expect(partial).toContain('Not in Spaceline yet: it does not double');
     expect(partial).toContain('Status: partial');
     // two cards of one title are both shown, a reprint with the first of its kind
-    expect((await run(['cards', 'Data'])).out).toMatch(/^Data {2}premiere-data, ref-data\n[^]*^Data {2}fc-data\n/m);
+    expect((await run(['cards', 'Data'])).out).toMatch(/^Data {2}premiere-data, ref-data\n[\s\S]*^Data {2}fc-data\n/m);
     expect((await run(['cards', 'Data [fc]'])).out).toMatch(/^Data {2}fc-data\n/);
   });
 

@@ -1,6 +1,6 @@
 /** Intruders: Rogue Borg and other people of the opponent's aboard your ships (R-10.14). */
 import { boardersAt, type Game, isInfiltrating, personnelAt, Zone } from '@spaceline/engine';
-import { type Condition, type Reach, type Reading, when } from '@spaceline/engine/language';
+import { type Condition, type Reach, type Reading, titled, when } from '@spaceline/engine/language';
 
 /** The ship of yours that somebody of your opponent's is aboard, or -1. */
 function boardedShip({ g, you }: Reading, id: number): number {
@@ -33,8 +33,10 @@ export const fewerIntrudersThan = (n: number): Reach => ({
 });
 
 /** A card of that title was placed on this one. */
-export const hasOnIt = (title: string): Condition =>
-  when(`it is beneath ${title}`, ({ g, source }) => g.tableau.on[source].some((id) => g.def(id).title === title));
+export const hasOnIt = (title: string): Condition => {
+  const it = titled(title);
+  return when(`it is beneath ${title}`, (r) => r.g.tableau.on[r.source].some((id) => it.test(r, id)));
+};
 
 /** Those, but only while this holds. */
 export const only = (to: Reach, w: Condition): Reach => ({

@@ -38,6 +38,7 @@ import {
   type GrantModifier,
   gainSkill,
   grant,
+  hasEquipment,
   type LandModifier,
   list,
   type Modifier,
@@ -84,11 +85,10 @@ export const crewIncludes = (f: Filter): Filter =>
     ablePersonnelAt(r.g, ship, r.g.card(ship).controller).some((id) => f.test(r, id)),
   );
 /** Has the special equipment, and it is not off line (BOG-42). */
-export const working = (device: string): Filter =>
-  after(
-    `with ${device}`,
-    ({ g }, ship) => g.def(ship).facts.equipment?.includes(device) === true && !isOffline(g, ship, device),
-  );
+export const working = (device: string): Filter => {
+  const has = hasEquipment(device);
+  return { ...has, test: (r, ship) => has.test(r, ship) && !isOffline(r.g, ship, device) };
+};
 export const dockedAtYours: Filter = after('docked at your facility', ({ g, you }, ship) => {
   const { dock } = g.card(ship);
   return dock >= 0 && g.card(dock).controller === you;

@@ -1,6 +1,15 @@
 /** Filters that say where cards are, with whom, and what is on them. */
 import { hiddenIn, isCaptive, locationOf, locationOfSpot, present, Status, Zone } from '@spaceline/engine';
-import { type Filter, hereOf, infiltrating, list, people, type Selector, titled } from '@spaceline/engine/language';
+import {
+  type Filter,
+  hereOf,
+  infiltrating,
+  list,
+  people,
+  type Selector,
+  spoke,
+  titled,
+} from '@spaceline/engine/language';
 
 const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', post: words });
 
@@ -69,11 +78,13 @@ export const presentWith = (whom: Selector): Filter =>
   });
 
 /** Of missions, and of cards at them: in this region of the spaceline. */
-export const inRegion = (region: string): Filter =>
-  post(`in the ${region}`, ({ g }, spot) => {
+export const inRegion = (region: string): Filter => {
+  spoke('region', region);
+  return post(`in the ${region}`, ({ g }, spot) => {
     const l = locationOfSpot(g, spot);
     return l >= 0 && g.location(l).missions.some((m) => g.def(m).facts.region === region);
   });
+};
 
 /** Said of somebody already named: "that personnel (if infiltrating)". */
 export const ifInfiltrating: Filter = { ...infiltrating, pre: '', post: '(if infiltrating)' };
@@ -81,6 +92,6 @@ export const ifInfiltrating: Filter = { ...infiltrating, pre: '', post: '(if inf
 /** CR-10, R-1.18: any version of that person, or of one of those. */
 export const persona = (...names: readonly string[]): Filter => ({
   test: ({ g }, id) => names.some((n) => g.def(id).personas.includes(n)),
-  pre: list(names, 'or'),
+  pre: list(spoke('persona', ...names), 'or'),
   post: '',
 });

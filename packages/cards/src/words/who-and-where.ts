@@ -18,6 +18,7 @@ import {
   type Reading,
   type Selector,
   select,
+  titled,
   your,
 } from '@spaceline/engine/language';
 
@@ -34,10 +35,12 @@ export const eitherOf = (a: Selector, b: Selector): Selector => ({
 });
 
 /** A dilemma that fights by itself once it is in play (R-8.27). */
-export const selfControlled = (title: string): Selector =>
-  select(`a ${title} dilemma`, `${title} dilemmas`, ({ g }) =>
-    g.tableau.inPlay.filter((id) => g.def(id).title === title && isSelfControlled(g, id)),
+export const selfControlled = (title: string): Selector => {
+  const it = titled(title);
+  return select(`a ${title} dilemma`, `${title} dilemmas`, (r) =>
+    r.g.tableau.inPlay.filter((id) => it.test(r, id) && isSelfControlled(r.g, id)),
   );
+};
 
 /** One up to so many, the player's choice. */
 export const youChooseUpTo = (n: number, s: Selector): Picker => ({

@@ -18,7 +18,7 @@ import type {
 } from './definition.ts';
 import { sentences, squeeze, toDo } from './english.ts';
 import { clausesOf } from './lasting.ts';
-import { spokenOf } from './names.ts';
+import { spoke, spokenOf } from './names.ts';
 
 type Parts = Omit<Definition, 'type' | 'title' | 'text'> & { text?: string };
 
@@ -85,7 +85,8 @@ function asksOf(p: Parts): Definition['asks'] {
 const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const asks = asksOf(parts);
   const { lasting, delayed } = clausesOf(effectsOf(parts));
-  const names = [...spokenOf(), ...(parts.immuneTo ?? []), ...(parts.standsInFor ? [parts.standsInFor] : [])];
+  spoke('title', ...(parts.immuneTo ?? []), ...(parts.standsInFor ? [parts.standsInFor] : []));
+  const names = spokenOf();
   return {
     ...parts,
     type,

@@ -22,17 +22,29 @@ const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', 
 
 /** Levels of the skill, the classification included (R-1.7). */
 export const skill = (name: Skill, n = 1): Filter => {
+  spoke('skill', name);
   const number = skillNumber(name);
   return before(n > 1 ? `${name} x${n}` : name, ({ g }, id) => skillLevel(g, id, number) >= n);
 };
 
 /** Only the printed classification counts. */
-export const classification = (c: Classification): Filter =>
-  before(`${c}-classification`, ({ g }, id) => classificationOf(g, id) === c || g.def(id).facts.classification2 === c);
+export const classification = (c: Classification): Filter => {
+  spoke('classification', c);
+  return before(
+    `${c}-classification`,
+    ({ g }, id) => classificationOf(g, id) === c || g.def(id).facts.classification2 === c,
+  );
+};
 
 /** A species, rank, or other word that the card is known by (CR-46). */
-export const keyword = (word: string): Filter => before(word, ({ g }, id) => isA(g, id, word));
-export const icon = (name: string): Filter => before(iconText(name), ({ g }, id) => hasIcon(g, id, name));
+export const keyword = (word: string): Filter => {
+  spoke('keyword', word);
+  return before(word, ({ g }, id) => isA(g, id, word));
+};
+export const icon = (name: string): Filter => {
+  spoke('icon', name);
+  return before(iconText(name), ({ g }, id) => hasIcon(g, id, name));
+};
 /** "[DQ]"; a nemesis icon as it is drawn, "(R>"; an infiltration icon as "<Klingon>" */
 const iconText = (name: string): string =>
   name.startsWith('nemesis:') ? name.slice(8) : name.startsWith('inf:') ? `<${name.slice(4)}>` : `[${name}]`;
@@ -41,18 +53,24 @@ export const male: Filter = before('male', ({ g }, id) => isA(g, id, 'male'));
 export const universal: Filter = before('universal', ({ g }, id) => g.def(id).facts.unique === 'universal');
 export const unique: Filter = before('unique', ({ g }, id) => g.def(id).unique);
 export const affiliation = (name: Affiliation): Filter => {
+  spoke('affiliation', name);
   const bit = affiliationBit(name);
   return before(name, ({ g }, id) => (affiliationsOf(g, id) & bit) !== 0);
 };
 /** CR-34: of these titles, or of their groups. */
 export const titled = (...titles: readonly string[]): Filter => ({
-  ...before(list(spoke(...titles), 'or'), ({ g }, id) => titles.some((t) => isCalled(g.def(id), t))),
+  ...before(list(spoke('title', ...titles), 'or'), ({ g }, id) => titles.some((t) => isCalled(g.def(id), t))),
   named: true,
 });
-export const shipClass = (name: string): Filter =>
-  before(`${name}-class`, ({ g }, id) => g.def(id).facts.class === `${name} Class`);
-export const hasEquipment = (name: string): Filter =>
-  after(`with ${name}`, ({ g }, id) => g.def(id).facts.equipment?.includes(name) === true);
+export const shipClass = (name: string): Filter => {
+  const [printed] = spoke('ship class', `${name} Class`);
+  return before(`${name}-class`, ({ g }, id) => g.def(id).facts.class === printed);
+};
+/** A ship's special equipment: "with Tractor Beam". */
+export const hasEquipment = (name: string): Filter => {
+  spoke('special equipment', name);
+  return after(`with ${name}`, ({ g }, id) => g.def(id).facts.equipment?.includes(name) === true);
+};
 export const ofType = (type: CardType): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);
 
 export const over = (name: Attribute, n: number): Filter =>

@@ -13,6 +13,7 @@ export * from './lasting.ts';
 export * from './memory.ts';
 export * from './modifiers.ts';
 export * from './moving.ts';
+export { spoke } from './names.ts';
 export * from './nouns.ts';
 export * from './people.ts';
 export * from './pickers.ts';

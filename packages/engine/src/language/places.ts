@@ -76,7 +76,7 @@ export class Place implements Selector {
       const m = missionFor(r.g, l, r.you);
       return m >= 0 && titles.includes(r.g.def(m).title);
     };
-    return this.and({ is, name: spoke(...titles).join(' or ') });
+    return this.and({ is, name: spoke('title', ...titles).join(' or ') });
   }
 
   private get name(): string | undefined {
