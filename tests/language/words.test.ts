@@ -23,20 +23,24 @@ import {
   highest,
   icon,
   inOrder,
+  inStasis,
   interrupt,
   keyword,
   kill,
   later,
   losesSkill,
   multipliesSkill,
+  ofThem,
   opponents,
   opposing,
   people,
+  pick,
   planets,
   playsOnTable,
   playsTo,
   points,
   putAtopDeck,
+  random,
   relocate,
   remembersCount,
   returnToHand,
@@ -50,6 +54,7 @@ import {
   topOf,
   twoSided,
   until,
+  youChoose,
   your,
 } from '@spaceline/engine/language';
 import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
@@ -271,6 +276,29 @@ describe('names in words of the cards', () => {
       '"Anti-Time Anomaly" speaks of the keyword "Medical-related equipment", but no card has it: is "MEDICAL-related equipment" meant?',
     );
   });
+});
+
+it('this card can be asked what it is', () => {
+  const stronger = (f: Filter) => interrupt(TITLE, { modifiers: [boost(['strength'], 2, thisCard.which(f))] }).text;
+  expect(stronger(inStasis)).toBe('This card (if in stasis) is STRENGTH +2.');
+});
+
+it('who is in stasis is told from who is not', () => {
+  const asleep = played(kill(all(your(people).which(inStasis))));
+  run(
+    asleep,
+    `${TABLE.replace('[Tuvok, Neelix]', '[Tuvok, { card: Neelix, stasis: true }]')}  - expect: { in: { Neelix: discard, Tuvok: planet Liberation } }`,
+  );
+});
+
+it('one of those chosen is one of them', () => {
+  const two = played(inOrder(pick('two', youChoose(2, your(people))), kill(random(1, ofThem('two')))));
+  expect(two.text).toBe('Plays to choose two of your personnel (your choice); kill one of them (random selection).');
+  const steps = (who: string) => `${TABLE}  - random: [${who}]
+  - A: { pick: [Tuvok, Neelix] }
+  - expect: { in: { ${who}: discard } }`;
+  run(two, steps('Neelix'));
+  fails(two, steps('Harry Kim'), /not among the cards selected from/);
 });
 
 it('nouns say whom they mean', () => {

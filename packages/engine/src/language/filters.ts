@@ -3,6 +3,7 @@ import type { Affiliation, CardType, Classification } from '../cards/facts.ts';
 import { type Attribute, affiliationBit, type Skill, skillNumber } from '../cards/names.ts';
 import { isCalled } from '../cards/titles.ts';
 import type { Game } from '../core/game.ts';
+import { Status } from '../core/state.ts';
 import {
   affiliations as affiliationsOf,
   attribute,
@@ -117,6 +118,9 @@ export const either = (...fs: readonly Filter[]): Filter => {
   const each = fs.map((f) => squeeze(`${f.pre} ${f.post}`));
   return { test, pre: '', post: fs.every((f) => f.pre === '') ? list(each, 'or') : `(${list(each, 'or')})` };
 };
+
+/** R-12.8: as if it were not there, until something wakes it. */
+export const inStasis: Filter = after('in stasis', ({ g }, id) => (g.card(id).status & Status.Stasis) !== 0);
 
 /** A test of one's own, with the words for it. */
 export const whoIs = (post: string, test: (g: Game, id: number) => boolean): Filter =>

@@ -216,13 +216,23 @@ export const infiltrating: Filter = {
   post: '',
 };
 
-/** This card itself. */
-export const thisCard: Selector = {
+/** This card itself; `.which(…)` if it is like that. */
+export const thisCard: Selector & { which(f: Filter): Selector } = {
   has: (r, id) => r.source === id,
   ids: (r) => [r.source],
   one: 'this card',
   many: 'this card',
   each: 'this card',
+  which(f) {
+    const words = `this card (if ${squeeze(`${f.pre} ${f.post}`)})`;
+    return {
+      has: (r, id) => r.source === id && f.test(r, id),
+      ids: (r) => (f.test(r, r.source) ? [r.source] : []),
+      one: words,
+      many: words,
+      each: words,
+    };
+  },
 };
 
 /** The card this one is on, or the ship this one is aboard. */

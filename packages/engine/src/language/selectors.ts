@@ -73,6 +73,9 @@ export const bound = (name: string, text = 'that personnel', many = 'those perso
   chosenLater: true,
 });
 
+/** The same after a number: `kill(random(1, ofThem('two')))` is "kills one of them". */
+export const ofThem = (name: string): Selector => bound(name, 'of them', 'of them');
+
 export const equipmentPresent: Selector = select('Equipment card present', 'Equipment cards present', (ctx) =>
   cardsAt(ctx.g, placeOf(ctx)).filter((id) => ctx.g.def(id).equipment && ctx.g.card(id).controller === ctx.you),
 );
