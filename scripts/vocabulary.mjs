@@ -115,7 +115,10 @@ function typesOf(files) {
         .filter((m) => m.type === 'TSPropertySignature' || m.type === 'TSMethodSignature')
         .map((m) => `${m.key.name}${m.optional ? '?' : ''}`);
     if (node.type === 'TSTypeLiteral') return members(node.members);
-    if (node.type === 'TSIntersectionType') return node.types.flatMap((t) => options(file, t) ?? []);
+    if (node.type === 'TSIntersectionType') {
+      const parts = node.types.map((t) => options(file, t));
+      return parts.some((p) => p !== null) ? parts.flatMap((p) => p ?? []) : null;
+    }
     if (node.type !== 'TSTypeReference') return null;
     const { name } = node.typeName;
     const [first, second] = node.typeArguments?.params ?? [];
@@ -149,6 +152,9 @@ function typesOf(files) {
     }
     if (node.type === 'TSTypeOperator' && node.operator === 'readonly') return text(file, node.typeAnnotation);
     if (node.type === 'TSParenthesizedType') return text(file, node.typeAnnotation);
+    const own = alias(file, node);
+    // a name that only its file knows says nothing elsewhere
+    if (own?.node.type === 'TSTypeAliasDeclaration' && !own.exported) return text(own.file, own.node.typeAnnotation);
     if (node.type === 'TSUnionType') return node.types.map((t) => text(file, t)).join(' | ');
     if (node.type === 'TSIndexedAccessType') {
       // Trigger['at']: what is written there

@@ -161,18 +161,6 @@ export const takesItBack: Effect = {
   hint: 2,
 };
 
-// ----- later
-
-/** At the end of the opponent's first turn after this came into play. */
-export const atEndOfOpponentsNextTurn = (effect: Effect): Trigger =>
-  trigger('end of every turn', effect, {
-    when: when('it is your opponent’s next turn', ({ g, source }) => {
-      const c = g.card(source);
-      return g.state.turn.seat !== c.controller && g.state.turn.number > c.since;
-    }),
-    text: `at the end of your opponent’s next turn, ${effect.text}`,
-  });
-
 // ----- capturing
 
 /** Those of yours who were taken; or those whom you took. */

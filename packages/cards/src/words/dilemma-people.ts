@@ -122,12 +122,6 @@ export const ableToFly: Filter = after(
   ({ g }, ship) => reach(g, g.card(ship).controller, ship).length > 0,
 );
 
-/** R-8.23: they are stopped together. */
-export const withCrew = (ship: Selector): Selector =>
-  select(`${ship.one} and its crew`, `${ship.many} and their crews`, (r) =>
-    ship.ids(r).flatMap((id) => [id, ...personnelAt(r.g, id, r.g.card(id).controller)]),
-  );
-
 /** The missions with a point box that a player brought; one that is both planet and space is neither. */
 export const missionsSeeded = (where: 'planet' | 'space'): Selector =>
   select(`one of your ${where} missions with a point box`, `your ${where} missions with a point box`, ({ g, you }) =>
@@ -166,12 +160,6 @@ export const presentWithYour = (title: string): Selector => {
       .filter((spot) => ablePersonnelAt(g, spot, you).some((id) => he.test(r, id)));
     return spots.flatMap((spot) => [...personnelAt(g, spot, 0), ...personnelAt(g, spot, 1)]);
   });
-};
-
-/** Cards in play of that title. */
-export const called = (title: string): Selector => {
-  const it = titled(title);
-  return select(title, title, (r) => r.g.tableau.inPlay.filter((id) => it.test(r, id)));
 };
 
 /** In the hands of the other player, Brainwashed ones included (BOG-75). */

@@ -29,7 +29,6 @@ import {
   mayNot,
   multiply,
   type Reach,
-  type Reading,
   type Selector,
   squeeze,
   type Trigger,
@@ -37,6 +36,7 @@ import {
   which,
 } from '@spaceline/engine/language';
 import { ableToFly } from './dilemma-people.ts';
+import { happensHere } from './missions.ts';
 
 const yes = (): boolean => true;
 
@@ -93,27 +93,19 @@ export const mayBeTowedBy = (tugs: Selector): Ability => {
 
 // ----- when something happens
 
-const isHere = ({ g, source, event }: Reading): boolean =>
-  event !== null && event.location >= 0 && event.location === locationOf(g, source);
 const happens = (text: string, met: Condition['met']): Condition => ({ met, text, hint: 0.5 });
 
 export const untilSolved: Trigger = trigger({ on: 'solved' }, discardThis, {
-  when: happens('this mission is solved', isHere),
+  when: happensHere,
   text: 'discard it when this mission is solved',
 });
-
-export const atEndOfOpponentsTurn = (effect: Effect): Trigger =>
-  trigger('end of every turn', effect, {
-    when: happens('it is your opponent’s turn', ({ g, source }) => g.state.turn.seat !== g.card(source).controller),
-    text: `at the end of your opponent’s turn, ${effect.text}`,
-  });
 
 /** What a Q-Flash brings was not seeded here. */
 export const whenLaterSeedIsMet = (effect: Effect): Trigger =>
   trigger({ on: 'encounters' }, effect, {
     when: happens(
       'a later dilemma or Q-Flash seeded here is met',
-      (r) => isHere(r) && r.event!.card !== r.source && !r.g.def(r.event!.card).facts.q,
+      (r) => happensHere.met(r) && r.event!.card !== r.source && !r.g.def(r.event!.card).facts.q,
     ),
     text: `each later dilemma or Q-Flash seeded here first ${effect.text}`,
   });
@@ -130,11 +122,11 @@ export const whenOneDiesHere = (who: Filter, effect: Effect): Trigger[] => {
     hint: 0,
   };
   return [
-    trigger({ on: 'dies' }, note, { when: happens('it is here', isHere), text: '' }),
+    trigger({ on: 'dies' }, note, { when: happensHere, text: '' }),
     trigger({ on: 'died' }, effect, {
       when: happens(
         'it was one of these',
-        (r) => isHere(r) && r.g.card(r.source).memory?.dying?.[0] === r.event!.cards[0],
+        (r) => happensHere.met(r) && r.g.card(r.source).memory?.dying?.[0] === r.event!.cards[0],
       ),
       text: squeeze(`if any ${who.pre} personnel ${who.post} dies here, ${effect.text}`),
     }),

@@ -5,7 +5,6 @@ import {
   confirm,
   dock,
   type Flow,
-  holdStop,
   locationOf,
   placeRef,
   put,
@@ -13,7 +12,6 @@ import {
   shown,
   sourceRef,
   spotOf,
-  stop as stopCards,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -23,7 +21,6 @@ import {
   inOrder,
   list,
   type Picker,
-  type Reading,
   type Selector,
   type Trigger,
   the,
@@ -155,28 +152,6 @@ export const ownerLosesItsPoints: Effect = {
   text: 'their owner loses its points',
   hint: -1,
 };
-
-// ----- stopped for longer
-
-const stopsUntil = (s: Selector, words: string, turn: (r: Reading) => number): Effect => ({
-  *run(r): Flow {
-    for (const id of s.ids(r)) {
-      yield* stopCards(r.g, [id], r.source);
-      holdStop(r.g, id, turn(r));
-    }
-  },
-  could: (r) => s.ids(r).length > 0,
-  text: `stops ${s.one} ${words}`,
-  hint: -2,
-});
-
-export const stopsThroughOpponentsTurn = (s: Selector): Effect =>
-  stopsUntil(s, 'until the end of your opponent’s turn', (r) => r.g.state.turn.number + 1);
-
-/** Longer than any countdown: the end of it takes the stop off. */
-const LONG = 100_000;
-/** With `expires: unstop(…)`. */
-export const stopsDuringCountdown = (s: Selector): Effect => stopsUntil(s, 'during the countdown', () => LONG);
 
 // ----- moved
 

@@ -70,16 +70,6 @@ export const opponentMustAtTurnsEnd = (effect: Effect): Trigger =>
     text: `at the end of each turn of your opponent, that player must ${effect.text}`,
   });
 
-/** At the end of the next turn of whoever owns what this card is on; "you" is that player. */
-export const atEndOfOwnersNextTurn = (effect: Effect): Trigger =>
-  trigger('end of every turn', effect, {
-    when: when('it is its owner’s next turn', ({ g, source }) => {
-      const { host, since } = g.card(source);
-      return g.card(host).owner === g.state.turn.seat && since < g.state.turn.number;
-    }),
-    text: `at the end of its owner’s next turn, ${effect.text}`,
-  });
-
 type CardInPlay = ReturnType<Game['card']>;
 const isFirst = ({ g, source }: Reading, side: (c: CardInPlay) => Seat): boolean => {
   const { title } = g.def(source);

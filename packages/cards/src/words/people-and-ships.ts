@@ -106,12 +106,6 @@ export const isAboard = (n: Noun): Condition => ({
 
 // ----- reaches
 
-/** Those, as long as this holds. */
-export const given = (c: Condition, to: Reach): Reach => ({
-  has: (r, id) => to.has(r, id) && c.met(r),
-  each: `while ${c.text}, ${to.each}`,
-});
-
 /** This personnel, and the ship that he or she is aboard. */
 export const thisAndItsShip: Reach = {
   has: ({ g, source }, id) =>

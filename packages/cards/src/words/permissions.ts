@@ -100,10 +100,7 @@ export const damaged: Filter = before(
 );
 export const printedOver = (name: Attribute, n: number): Filter =>
   after(`with printed ${name.toUpperCase()}>${n}`, ({ g }, id) => printedAttribute(g, id, name) > n);
-export const withoutStaffing: Filter = after(
-  'without staffing requirements',
-  ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length === 0,
-);
+
 /** Its crew can fly it (R-7.2). */
 export const staffed: Filter = before('staffed', ({ g }, ship) => whyNotStaffed(g, ship) === null);
 export const withStaffing: Filter = after(

@@ -17,10 +17,7 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
-  answers,
-  type Condition,
   type Effect,
-  type PlayMode,
   type Reading,
   type SeedMode,
   type Selector,
@@ -53,13 +50,6 @@ export const seedsUnder = (s: Selector): SeedMode => ({
 });
 
 // ----- Battle Bridge (BOG-22)
-
-/** From the hand, in either player's turn (R-9.9). */
-export const atStartOfShipBattle = (c: Condition, effect: Effect): PlayMode =>
-  answers('ship-battle', effect, {
-    when: c,
-    text: `plays at the start of a ship battle, in any turn, if ${c.text}: ${effect.text}`,
-  });
 
 export const weaponsInBattle = (n: number): Effect => ({
   *run({ g, you }): Flow {

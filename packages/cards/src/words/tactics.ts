@@ -5,7 +5,6 @@ import {
   disabled,
   type Flow,
   type Game,
-  inPlay,
   nullifyTactic,
   other,
   participantsOf,
@@ -141,12 +140,6 @@ const inBattle = (g: Game): number[] => {
   const battle = shipBattle(g);
   return battle === null ? [] : participantsOf(battle);
 };
-
-export const yourShipsInBattle: Selector = select(
-  'one of your ships in the battle',
-  'your ships in the battle',
-  ({ g, you }) => inBattle(g).filter((id) => g.def(id).ship && g.card(id).controller === you && inPlay(g.card(id))),
-);
 
 /** Those of yours that fire and are fired at, when the tactics are turned over. */
 export const yourShipUnderFire: Selector = select('your ship under fire', 'your ships under fire', (r) =>

@@ -1,7 +1,9 @@
 /** Builders: one for each card type. They take the parts of a text and generate the English of the whole. */
 import type { CardType } from '../cards/facts.ts';
 import type { EventName } from '../core/events.ts';
+import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
+import { when } from './conditions.ts';
 import type {
   Ability,
   Condition,
@@ -363,6 +365,29 @@ export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {
     o.text ??
     `${typeof at === 'string' ? `at the ${at}` : happens(at.on)}, ${o.when ? `if ${o.when.text}, ` : ''}${o.optional ? `you may ${toDo(effect.text)}` : effect.text}`,
 });
+
+const isYours = (g: Game, source: number): boolean => g.card(source).controller === g.state.turn.seat;
+
+/** Whose turn it is, and whether it came after this card did. */
+const TURNS = {
+  "opponent's turn": { said: 'your opponent’s turn', is: (g: Game, source: number) => !isYours(g, source) },
+  "opponent's next turn": {
+    said: 'your opponent’s next turn',
+    is: (g: Game, source: number) => !isYours(g, source) && g.card(source).since < g.state.turn.number,
+  },
+  "its owner's next turn": {
+    said: 'its owner’s next turn',
+    is: (g: Game, source: number) =>
+      g.card(g.card(source).host).owner === g.state.turn.seat && g.card(source).since < g.state.turn.number,
+  },
+} as const;
+
+/** Once that turn ends; its owner is whoever owns what this card is on. "You" is the player whose turn it is. */
+export const atEndOf = (turn: keyof typeof TURNS, effect: Effect): Trigger =>
+  trigger('end of every turn', effect, {
+    when: when(`it is ${TURNS[turn].said}`, ({ g, source }) => TURNS[turn].is(g, source)),
+    text: `at the end of ${TURNS[turn].said}, ${effect.text}`,
+  });
 
 export const cure = (when: Condition, after: 'now' | 'next turn' = 'now'): NonNullable<Definition['cure']> => ({
   when,

@@ -115,6 +115,12 @@ export const youHaveInPlay = (...titles: readonly string[]): Condition => ({
   hint: 0.8,
 });
 
+export const opponentHasInPlay = (...titles: readonly string[]): Condition => ({
+  met: (ctx) => hasInPlay(ctx, titles, (id) => ctx.g.card(id).controller === ctx.opponent),
+  text: `your opponent has ${list(spoke('title', ...titles), 'or')} in play`,
+  hint: 0.8,
+});
+
 export const someoneHasInPlay = (...titles: readonly string[]): Condition => ({
   met: (ctx) => hasInPlay(ctx, titles, () => true),
   text: `${list(spoke('title', ...titles), 'or')} is in play`,

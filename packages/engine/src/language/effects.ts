@@ -106,16 +106,23 @@ export const destroyShip = (s: Selector): Effect => ({
   hint: -8,
 });
 
-/** "Stopped until end of your next turn." */
-export const stopForLong = (s: Selector): Effect => ({
+/** How many turns it lasts, and how that is said; the end of a countdown takes the stop off, however long it is. */
+const STOPS = {
+  'end of your next turn': [2, 'until the end of your next turn'],
+  "end of opponent's turn": [1, 'until the end of your opponent’s turn'],
+  countdown: [100_000, 'during the countdown'],
+} as const;
+
+/** Stopped for longer than this turn. During a countdown: with `expires: unstop(…)`. */
+export const stopUntil = (term: keyof typeof STOPS, s: Selector): Effect => ({
   *run(ctx): Flow {
     for (const id of s.ids(ctx)) {
       yield* stopCards(ctx.g, [id], ctx.source);
-      holdStop(ctx.g, id, ctx.g.state.turn.number + 2);
+      holdStop(ctx.g, id, ctx.g.state.turn.number + STOPS[term][0]);
     }
   },
   could: (ctx) => s.ids(ctx).length > 0,
-  text: `stops ${s.one} until the end of your next turn`,
+  text: `stops ${s.one} ${STOPS[term][1]}`,
   hint: -2,
 });
 

@@ -1,6 +1,7 @@
 import { doorway, oneOf, skill } from '@spaceline/engine/language';
+import { at } from '../../words/answers.ts';
 import { drawsMoreTactics } from '../../words/fighting.ts';
-import { atStartOfShipBattle, seedsAtop, weaponsInBattle } from '../../words/side-decks.ts';
+import { seedsAtop, weaponsInBattle } from '../../words/side-decks.ts';
 import { youHaveInBattle } from '../../words/tactics.ts';
 
 const bonus = oneOf(
@@ -11,6 +12,6 @@ const bonus = oneOf(
 /** BOG-03, BOG-22 */
 export const battleBridgeDoor = doorway('Battle Bridge Door', {
   seeds: [seedsAtop('Battle Bridge')],
-  plays: [atStartOfShipBattle(youHaveInBattle(skill('Leadership')), bonus)],
+  plays: [at('ship-battle', bonus, { if: youHaveInBattle(skill('Leadership')) })],
   limit: 'unique',
 });

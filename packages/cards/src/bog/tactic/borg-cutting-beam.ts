@@ -1,8 +1,8 @@
 import { affiliation, may, tactic } from '@spaceline/engine/language';
 import { oneOfTheCrewHit } from '../../words/damage.ts';
-import { assimilates } from '../../words/fighting.ts';
-import { useOnly, whenItHits, yourShipsInBattle } from '../../words/tactics.ts';
+import { assimilates, inShipBattle } from '../../words/fighting.ts';
+import { useOnly, whenItHits } from '../../words/tactics.ts';
 
 export const borgCuttingBeam = tactic('Borg Cutting Beam', {
-  played: [useOnly(affiliation('Borg')), whenItHits(may(assimilates(oneOfTheCrewHit, yourShipsInBattle)))],
+  played: [useOnly(affiliation('Borg')), whenItHits(may(assimilates(oneOfTheCrewHit, inShipBattle('your', 'ships'))))],
 });

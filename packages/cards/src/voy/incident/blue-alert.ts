@@ -3,19 +3,20 @@ import {
   hasEquipment,
   incident,
   mayCarry,
+  not,
   playsOnTable,
   seedsOnTable,
   shipClass,
   ships,
   your,
 } from '@spaceline/engine/language';
-import { mayLandFor, shuttlecraft, withoutStaffing } from '../../words/permissions.ts';
+import { mayLandFor, shuttlecraft, withStaffing } from '../../words/permissions.ts';
 
 export const blueAlert = incident('Blue Alert', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
   modifiers: [
-    mayLandFor(2, your(ships).which(either(shipClass('Intrepid'), withoutStaffing))),
+    mayLandFor(2, your(ships).which(either(shipClass('Intrepid'), not(withStaffing)))),
     mayCarry(your(ships).which(hasEquipment('Tractor Beam')), your(ships).which(shuttlecraft)),
   ],
 });
