@@ -41,7 +41,7 @@ export const brings = (f: Filter, to: Selector, o: Bring = {}): Effect => {
   return {
     run: (r) => arrival(r).run(r),
     could: (r) => arrival(r).could(r),
-    text: `${o.download ? 'download' : 'report'} ${what}`,
+    text: `${o.download ? 'download' : 'report'} ${what}${o.anyAffiliation ? ', whatever the affiliations' : ''}`,
     hint: 3,
   };
 };

@@ -1,4 +1,4 @@
-import { both, damageShip, dilemma, either, over, ships, simply } from '@spaceline/engine/language';
+import { damageShip, dilemma, either, over, ships, simply } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
 import { exceptThose, notInFlight } from '../../words/dilemma-people.ts';
 import { forEachOf, it } from '../../words/dilemmas.ts';
@@ -8,5 +8,5 @@ import { struckHere } from '../../words/whereabouts.ts';
 const safe = either(notInFlight, crewHas(['Navigation', 2], ['Astrophysics', 1]), over('shields', 11));
 
 export const stellarFlare = dilemma('Stellar Flare', {
-  encounter: simply(forEachOf(ships.which(both(struckHere, exceptThose(safe))), damageShip(it), stopWithCrew(it))),
+  encounter: simply(forEachOf(ships.which(struckHere).which(exceptThose(safe)), damageShip(it), stopWithCrew(it))),
 });
