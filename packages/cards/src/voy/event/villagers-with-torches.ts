@@ -1,5 +1,7 @@
 import {
   all,
+  allOf,
+  byOpponent,
   event,
   events,
   kill,
@@ -8,13 +10,19 @@ import {
   seedsOnTable,
   thereIs,
   titled,
+  trigger,
 } from '@spaceline/engine/language';
-import { thatTeam, whenOpponentAttemptsPlanet } from '../../words/whenever.ts';
+import { exceptIf } from '../../words/doing.ts';
+import { atAPlanetMission, fewerTakePart, thatTeam } from '../../words/whenever.ts';
 
 const deflectors = thereIs(opponents(events).which(titled('Thermal Deflectors')));
 
 export const villagersWithTorches = event('Villagers With Torches', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
-  triggers: [whenOpponentAttemptsPlanet({ withFewerThan: 3, unless: deflectors }, kill(all(thatTeam)))],
+  triggers: [
+    trigger({ on: 'attempt' }, exceptIf(deflectors, kill(all(thatTeam))), {
+      when: allOf(byOpponent, atAPlanetMission, fewerTakePart(3)),
+    }),
+  ],
 });
