@@ -5,6 +5,7 @@ import {
   ability,
   affiliation,
   all,
+  awayTeam,
   becomesClassification,
   boost,
   both,
@@ -58,6 +59,7 @@ import {
   twoSided,
   until,
   useOf,
+  which,
   youChoose,
   your,
 } from '@spaceline/engine/language';
@@ -395,4 +397,10 @@ it('nouns say whom they mean', () => {
   expect(people.other.which(icon('Stf')).here.each).toBe('each other [Stf] personnel here');
   expect(ships.which(hasEquipment('Tractor Beam')).many).toBe('ships with Tractor Beam');
   expect(fighters('opposing').many).toBe('opposing personnel in the battle');
+});
+
+it('one of a selection is counted, and all of it is said to be all', () => {
+  const women = which(awayTeam, keyword('female'));
+  expect(random(1, women).text).toBe('one female Away Team member (random selection)');
+  expect(all(women).text).toBe('all female Away Team members');
 });

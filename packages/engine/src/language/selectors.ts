@@ -70,6 +70,7 @@ export const which = (s: Selector, f: Filter): Selector => ({
   has: (ctx, id) => s.has(ctx, id) && f.test(ctx, id),
   each: squeeze(`${said(f, s.each)} ${f.post}`),
   one: squeeze(`${said(f, s.one)} ${f.post}`),
+  ...(s.bare !== undefined && { bare: squeeze(`${f.pre} ${s.bare} ${f.post}`) }),
   many: squeeze(`${f.pre} ${s.many} ${f.post}`),
 });
 
