@@ -204,7 +204,7 @@ export const drawsMoreTactics = (n: Amount): Effect => ({
     if (p !== null) allowTactics(r.g, p, r.you, amountOf(n, r));
   },
   could: (r) => shipBattle(r.g) !== null && r.g.state.players[r.you].bridge && amountOf(n, r) > 0,
-  text: `draw up to ${typeof n === 'number' ? `${n} extra Tactics` : `as many extra Tactics as ${n.text}`} in this battle (cumulative)`,
+  text: `draw up to ${typeof n === 'number' ? `${n} extra Tactics in this battle` : `as many extra Tactics as ${n.text}`} (cumulative)`,
   hint: 2,
 });
 

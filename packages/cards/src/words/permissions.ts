@@ -117,15 +117,15 @@ export const withYourPersonnelAboard: Filter = after(
   'with your personnel aboard',
   ({ g, you }, ship) => crewOf(g, ship, you).length > 0,
 );
-/** Its player's crew has all these levels together (R-1.9). */
+/** Its player's crew has all these levels together (R-1.9); the skills of the stopped count outside attempts alone (R-8.22). */
 export const crewHas = (...needed: readonly (readonly [Skill, number])[]): Filter =>
   after(
     `with ${list(
       needed.map(([s, n]) => (n > 1 ? `${n} ${s}` : s)),
       'and',
     )} aboard`,
-    ({ g }, ship) => {
-      const crew = awakeAt(g, ship, g.card(ship).controller);
+    ({ g, attempt }, ship) => {
+      const crew = (attempt === null ? awakeAt : ablePersonnelAt)(g, ship, g.card(ship).controller);
       return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= n);
     },
   );
