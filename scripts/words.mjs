@@ -1,16 +1,12 @@
-// Writes docs/words.md: every word of the card language, what it says, an example, and the cards that use it; and the cards that
-// docs/card-language.md shows. A test checks that both are current.
+// Writes docs/words.md: every word of the card language, what it takes, what it says, an example, and the cards that use it; and the
+// cards that docs/card-language.md shows. A test checks that both are current.
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
-import { cardFiles } from './card-index.mjs';
 import { isMain, ROOT } from './root.mjs';
-import { walk } from './sources.mjs';
+import { about, inCards, keyOf, LANGUAGE, usesOf, wordFiles, wordsOf } from './vocabulary.mjs';
 
 export const WORDS = join(ROOT, 'docs', 'words.md');
-const LANGUAGE = join(ROOT, 'packages/engine/src/language');
-const CARDS = join(ROOT, 'packages/cards/src');
 
 /** What the files of the language are about, in the order in which a newcomer meets them. */
 const CHAPTERS = [
@@ -33,110 +29,47 @@ const CHAPTERS = [
   ['identity.ts', 'What a card is'],
   ['allowing.ts', 'What is allowed, and what is not'],
 ];
-/** For those who make words, not for those who write cards. */
-const INSIDE = ['definition.ts', 'reading.ts', 'english.ts', 'names.ts', 'index.ts'];
-
-const isSource = (f) => f.endsWith('.ts') && !f.endsWith('.test.ts') && !f.endsWith('.d.ts');
-
-/** The exported values of a file, each with the comment above it. */
-export function wordsIn(source) {
-  const { program, comments } = parseSync('words.ts', source);
-  const said = (start) => {
-    const above = comments.filter((c) => c.type === 'Block' && c.end <= start).at(-1);
-    if (!above || source.slice(above.end, start).trim() !== '') return '';
-    return above.value
-      .replace(/^\*/, '')
-      .replace(/\n\s*\*?/g, ' ')
-      .replace(/ +/g, ' ')
-      .trim();
-  };
-  return program.body.flatMap((s) => {
-    if (s.type !== 'ExportNamedDeclaration' || !s.declaration) return [];
-    const d = s.declaration;
-    if (d.type === 'VariableDeclaration') return d.declarations.map((v) => ({ name: v.id.name, says: said(s.start) }));
-    return d.type === 'FunctionDeclaration' ? [{ name: d.id.name, says: said(s.start) }] : [];
-  });
-}
-
-/** Where each name is used in the cards: titles, and the shortest piece of code that says it. */
-function uses() {
-  const out = new Map();
-  for (const file of cardFiles()) {
-    const source = readFileSync(join(CARDS, file), 'utf8');
-    const { program } = parseSync(file, source);
-    const imported = new Set();
-    for (const s of program.body)
-      if (s.type === 'ImportDeclaration' && s.importKind !== 'type')
-        for (const i of s.specifiers) if (i.importKind !== 'type') imported.add(i.local.name);
-    const title = titleOf(program) ?? file;
-    walk(program, null, '', (n, parent) => {
-      if (n.type !== 'Identifier' || !imported.has(n.name) || parent.type === 'ImportSpecifier') return;
-      const code = parent.type === 'CallExpression' && parent.callee === n ? parent : n;
-      const text = source
-        .slice(code.start, code.end)
-        .replace(/\s+/g, ' ')
-        .replace(/,(?= [)\]}])/g, '');
-      const was = out.get(n.name) ?? { titles: new Set(), example: null };
-      was.titles.add(title);
-      const better = was.example === null || isBetter(text, was.example);
-      out.set(n.name, better ? { ...was, example: text } : was);
-    });
-  }
-  return out;
-}
-
-/** An example says something, and fits on a line. */
-const isBetter = (a, b) => score(a) < score(b);
-const score = (text) => (text.includes('(') ? Math.abs(text.length - 40) : 500) + (text.length > 110 ? 1000 : 0);
-
-/** The title is what the builder of an exported card is called with first. */
-function titleOf(program) {
-  for (const s of program.body) {
-    const call = s.type === 'ExportNamedDeclaration' ? s.declaration?.declarations?.[0]?.init : null;
-    if (call?.type !== 'CallExpression') continue;
-    const [first] = call.arguments;
-    if (typeof first?.value === 'string') return first.value;
-    const constants = program.body.flatMap((x) => (x.type === 'VariableDeclaration' ? x.declarations : []));
-    const named = constants.find((d) => d.id.name === first?.name)?.init?.value;
-    if (typeof named === 'string') return named;
-  }
-  return null;
-}
 
 const MOST = 6;
+const listed = (names) =>
+  `${names.slice(0, MOST).join(', ')}${names.length > MOST ? ` and ${names.length - MOST} more` : ''}`;
 
-function section(title, source, used) {
-  const lines = wordsIn(source).map(({ name, says }) => {
-    const u = used.get(name);
-    const titles = u ? [...u.titles].sort() : [];
-    const who =
-      titles.length === 0
-        ? 'no card yet'
-        : `${titles.slice(0, MOST).join(', ')}${titles.length > MOST ? ` and ${titles.length - MOST} more` : ''}`;
-    const example = u?.example && u.example !== name && u.example.length <= 110 ? `\`${u.example}\` ` : '';
-    return `- **\`${name}\`** ${says} ${example}*(${who})*`.replace(/ +/g, ' ');
-  });
-  return `## ${title}\n\n${lines.join('\n')}\n`;
+function line(word, use) {
+  const titles = [...use.titles].sort();
+  const others = [...use.words].sort().map((w) => `\`${w}\``);
+  const who = titles.length > 0 ? listed(titles) : others.length > 0 ? `in ${listed(others)}` : 'no card yet';
+  const example = use.example !== null ? `\`${use.example}\` ` : '';
+  return `- **\`${word.signature}\`** \`${word.gives}\` ${word.says} ${example}*(${who})*`.replace(/ +/g, ' ');
 }
 
 export function wordsText() {
-  const used = uses();
-  const files = readdirSync(LANGUAGE).filter((f) => isSource(f) && !INSIDE.includes(f));
-  const known = CHAPTERS.map(([f]) => f);
-  const missing = files.filter((f) => !known.includes(f));
+  const files = wordFiles();
+  const words = wordsOf(files);
+  const used = usesOf(files, words);
+  const section = (path, title, intro) => {
+    const here = words.filter((w) => w.home === path);
+    if (here.length === 0) return [];
+    const lines = here.map((w) => line(w, used.get(keyOf(w))));
+    return [`## ${title}\n\n${intro ? `${intro}\n\n` : ''}${lines.join('\n')}\n`];
+  };
+  const known = CHAPTERS.map(([f]) => `${LANGUAGE}/${f}`);
+  const missing = files.filter(
+    (f) => f.path.startsWith(LANGUAGE) && !known.includes(f.path) && words.some((w) => w.home === f.path),
+  );
   if (missing.length > 0)
-    throw new Error(`no chapter of docs/words.md is about ${missing.join(', ')}: see CHAPTERS in scripts/words.mjs`);
-  const language = CHAPTERS.map(([f, title]) => section(title, readFileSync(join(LANGUAGE, f), 'utf8'), used));
-  const shared = readdirSync(join(CARDS, 'words'), { withFileTypes: true })
-    .filter((e) => isSource(e.name))
-    .map((e) =>
-      section(`Words of the cards: \`words/${e.name}\``, readFileSync(join(CARDS, 'words', e.name), 'utf8'), used),
+    throw new Error(
+      `no chapter of docs/words.md is about ${missing.map((f) => f.path).join(', ')}: see CHAPTERS in scripts/words.mjs`,
     );
+  const language = CHAPTERS.flatMap(([f, title]) => section(`${LANGUAGE}/${f}`, title));
+  const shared = files
+    .filter((f) => !f.path.startsWith(LANGUAGE))
+    .flatMap((f) => section(f.path, `Words of the cards: \`${inCards(f.path)}\``, about(f)));
   return `# The words of the card language
 
 Written by \`node scripts/words.mjs\`; do not edit. How a card is put together from them is in [card-language.md](card-language.md).
-Each word with what it says, an example, and the cards that use it. A definition imports the first chapters from
-\`@spaceline/engine/language\`, and the words that only families of cards share from \`packages/cards/src/words/\`.
+Each word with what it takes (in braces the names of options), what it gives, what it says, an example, and the cards that use it, or
+the words that are made with it. A definition imports the first chapters from \`@spaceline/engine/language\`, and the words that only
+families of cards share from the files that their chapters name, in \`packages/cards/src/\`.
 
 ${[...language, ...shared].join('\n')}`;
 }
@@ -152,6 +85,7 @@ export const withCards = (text) =>
 
 if (isMain(import.meta.url)) {
   writeFileSync(LANGUAGE_DOC, withCards(readFileSync(LANGUAGE_DOC, 'utf8')));
-  writeFileSync(WORDS, wordsText());
-  console.log(`docs/words.md: ${wordsText().split('\n- **').length - 1} words`);
+  const text = wordsText();
+  writeFileSync(WORDS, text);
+  console.log(`docs/words.md: ${text.split('\n- **').length - 1} words`);
 }

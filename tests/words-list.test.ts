@@ -1,7 +1,10 @@
 /** docs/words.md says what there is. */
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { LANGUAGE_DOC, WORDS, withCards, wordsIn, wordsText } from '../scripts/words.mjs';
+import { describe, expect, it } from 'vitest';
+import { homesOf, keyOf, parsed, usesOf, wordFiles, wordsOf } from '../scripts/vocabulary.mjs';
+import { LANGUAGE_DOC, WORDS, withCards, wordsText } from '../scripts/words.mjs';
+
+const twice = (files: ReturnType<typeof wordFiles>) => [...homesOf(files)].filter(([, homes]) => homes.length > 1);
 
 it('docs/words.md is current: `node scripts/words.mjs` writes it', () => {
   expect(readFileSync(WORDS, 'utf8')).toBe(wordsText());
@@ -14,17 +17,83 @@ it('the cards in docs/card-language.md are as they are, one of each type', () =>
   expect(new Set(types).size).toBeGreaterThanOrEqual(14);
 });
 
-it('a word is an exported value with the comment above it', () => {
-  const source = `/** Not this. */
-const inside = 3;
+describe('a word has one home', () => {
+  it('whichever of the folders of the language it lies in', () => {
+    const files = wordFiles();
+    expect(homesOf(files).size).toBeGreaterThan(700);
+    expect(twice(files)).toEqual([]);
+  });
+
+  it('and one that has two is found', () => {
+    const [a, b] = ['a.ts', 'b.ts'].map((path) => parsed(path, 'export const able = 1; export type Way = 1;'));
+    expect(twice([a, b])).toEqual([['able', ['a.ts', 'b.ts']]]);
+  });
+});
+
+describe('a word', () => {
+  const language = parsed(
+    'packages/engine/src/language/definition.ts',
+    'export interface Effect { run(): void; } export interface Filter { pre: string }',
+  );
+  const words = (source: string) => wordsOf([language, parsed('packages/cards/src/words/some.ts', source)]);
+  const signatures = (source: string) => words(source).map((w) => `${w.signature}: ${w.gives}`);
+
+  it('is an exported value with the comment above it', () => {
+    const source = `/** Not this. */
+const inside: Effect = x;
 /** Says
  *  it (R-1.1). */
-export const kill = (n: number) => n;
+export const kill = (n: number): Effect => x;
 export type Who = 1;
 
-export function plain(): void {}`;
-  expect(wordsIn(source)).toEqual([
-    { name: 'kill', says: 'Says it (R-1.1).' },
-    { name: 'plain', says: '' },
-  ]);
+export function plain(f: readonly Filter[]): Effect {}`;
+    expect(words(source).map((w) => [w.name, w.says])).toEqual([
+      ['kill', 'Says it (R-1.1).'],
+      ['plain', ''],
+    ]);
+  });
+
+  it('shows what it takes: names, types, options, what may be left out', () => {
+    const source = `
+interface Base { free?: boolean; }
+interface Options extends Base { limit?: Limit; when: Condition; }
+type Side = 'your' | 'opposing';
+const TABLE = { one: 1, 'two-three': 2 } as const;
+export const a = (n = 1, side: Side = 'your', o: Options = {}): Effect => x;
+export const b = (...titles: readonly string[]): Filter => x;
+export const c = (o: Omit<Options, 'when'>, at?: keyof typeof TABLE): Effect => x;
+export const d: Filter = x;
+const make = (who: string) => (f: Filter): Effect => x;
+export const e = make('you');`;
+    expect(signatures(source)).toEqual([
+      "a(n = 1, side: 'your' | 'opposing' = 'your', { free?, limit?, when }?): Effect",
+      'b(...titles: string[]): Filter',
+      "c({ free?, limit? }, at?: 'one' | 'two-three'): Effect",
+      'd: Filter',
+      'e(f: Filter): Effect',
+    ]);
+  });
+
+  it('gives a part of a definition; what is handed the game, or gives something else, is machinery', () => {
+    const source = `
+export const isCube = (g: Game, id: number): boolean => true;
+export const away = (r: Reading): Effect => x;
+export const named = (f: Filter): string => '';
+export const KEY = 'key';`;
+    expect(words(source)).toEqual([]);
+    expect(() => words('export const a = (f: Filter) => f;')).toThrow('does not say what "a" gives');
+  });
+
+  it('is used by the cards that import it from its home, and by no namesake', () => {
+    const files = wordFiles();
+    const all = wordsOf(files);
+    const uses = usesOf(files, all);
+    const use = (name: string) => uses.get(keyOf(all.find((w) => w.name === name)!))!;
+    expect([...use('pistol').titles]).toContain('Kazon Disruptor');
+    expect(use('pistol').example).toMatch(/^pistol\(/);
+    // Impersonate Captive asks the engine whether two cards are present, and does not speak of those present
+    expect([...use('present').titles]).not.toContain('Impersonate Captive');
+    expect([...use('present').titles]).toContain('Common Thief');
+    for (const { example } of uses.values()) expect(example ?? '').not.toMatch(/^[\w.]+\((g|ctx|r)[,)]/);
+  });
 });

@@ -5,13 +5,16 @@ import {
   ability,
   affiliation,
   all,
+  awayTeam,
   becomesClassification,
   boost,
+  both,
   countsAs,
   type Definition,
   doorway,
   draw,
   event,
+  type Filter,
   fighters,
   flips,
   forEach,
@@ -21,21 +24,26 @@ import {
   highest,
   icon,
   inOrder,
+  inStasis,
   interrupt,
+  keyword,
   kill,
   type Limit,
   later,
   losesSkill,
   multipliesSkill,
+  ofThem,
   onceEachTurn,
   opponents,
   opposing,
   people,
+  pick,
   planets,
   playsOnTable,
   playsTo,
   points,
   putAtopDeck,
+  random,
   relocate,
   remembersCount,
   returnToHand,
@@ -51,10 +59,13 @@ import {
   twoSided,
   until,
   useOf,
+  which,
+  youChoose,
   your,
 } from '@spaceline/engine/language';
 import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
+import { inRegion, persona } from '../../packages/cards/src/words/whereabouts.ts';
 
 /** A card of ours in place of one whose text nobody has written yet. */
 function run(definition: Definition, yaml: string): void {
@@ -333,10 +344,63 @@ steps:
   });
 });
 
+describe('names in words of the cards', () => {
+  const made = (f: Filter) =>
+    makeCatalogue(FACTS, [
+      ...DEFINITIONS,
+      event('Anti-Time Anomaly', { modifiers: [boost(['strength'], 1, ships.which(f))] }),
+    ]);
+  it('are those that are printed', () => {
+    made(
+      both(
+        inRegion('Badlands Region'),
+        persona('Worf'),
+        hasEquipment('Tractor Beam'),
+        keyword('MEDICAL-related equipment'),
+      ),
+    );
+    expect(() => made(inRegion('Badlands'))).toThrow('the region "Badlands", but no card has it');
+    expect(() => made(persona('Wurf'))).toThrow('the persona "Wurf"');
+    expect(() => made(hasEquipment('Tractor beam'))).toThrow('is "Tractor Beam" meant?');
+    expect(() => made(keyword('Medical-related equipment'))).toThrow(
+      '"Anti-Time Anomaly" speaks of the keyword "Medical-related equipment", but no card has it: is "MEDICAL-related equipment" meant?',
+    );
+  });
+});
+
+it('this card can be asked what it is', () => {
+  const stronger = (f: Filter) => interrupt(TITLE, { modifiers: [boost(['strength'], 2, thisCard.which(f))] }).text;
+  expect(stronger(inStasis)).toBe('This card (if in stasis) is STRENGTH +2.');
+});
+
+it('who is in stasis is told from who is not', () => {
+  const asleep = played(kill(all(your(people).which(inStasis))));
+  run(
+    asleep,
+    `${TABLE.replace('[Tuvok, Neelix]', '[Tuvok, { card: Neelix, stasis: true }]')}  - expect: { in: { Neelix: discard, Tuvok: planet Liberation } }`,
+  );
+});
+
+it('one of those chosen is one of them', () => {
+  const two = played(inOrder(pick('two', youChoose(2, your(people))), kill(random(1, ofThem('two')))));
+  expect(two.text).toBe('Plays to choose two of your personnel (your choice); kill one of them (random selection).');
+  const steps = (who: string) => `${TABLE}  - random: [${who}]
+  - A: { pick: [Tuvok, Neelix] }
+  - expect: { in: { ${who}: discard } }`;
+  run(two, steps('Neelix'));
+  fails(two, steps('Harry Kim'), /not among the cards selected from/);
+});
+
 it('nouns say whom they mean', () => {
   expect(your(people).which(affiliation('Klingon')).present.one).toBe('one of your Klingon personnel present');
   expect(opposing(people).each).toBe('each opposing personnel present');
   expect(people.other.which(icon('Stf')).here.each).toBe('each other [Stf] personnel here');
   expect(ships.which(hasEquipment('Tractor Beam')).many).toBe('ships with Tractor Beam');
   expect(fighters('opposing').many).toBe('opposing personnel in the battle');
+});
+
+it('one of a selection is counted, and all of it is said to be all', () => {
+  const women = which(awayTeam, keyword('female'));
+  expect(random(1, women).text).toBe('one female Away Team member (random selection)');
+  expect(all(women).text).toBe('all female Away Team members');
 });

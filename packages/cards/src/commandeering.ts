@@ -25,7 +25,7 @@ import {
 } from '@spaceline/engine/language';
 import { crewOf, isBorgCube } from './crews.ts';
 
-export const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
+export const UNAFFILIATED: number = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
 
 /** neither Non-Aligned nor Neutral. */
 export const isAffiliated = (g: Game, id: number): boolean => (affiliations(g, id) & ~UNAFFILIATED) !== 0;

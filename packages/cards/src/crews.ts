@@ -8,16 +8,7 @@ import {
   type Spot,
   underHouseArrest,
 } from '@spaceline/engine';
-import {
-  all,
-  type Effect,
-  type Filter,
-  type Reading,
-  type Selector,
-  select,
-  stop,
-  whoIs,
-} from '@spaceline/engine/language';
+import { all, type Effect, type Filter, type Selector, select, stop, whoIs } from '@spaceline/engine/language';
 
 /** R-1.19: the lore of either card may say so; the facts have it on both. */
 export function isMatchingCommander(g: Game, id: number, ship: number): boolean {
@@ -53,9 +44,14 @@ export const crewOf = (g: Game, vessel: number, seat: Seat): number[] =>
 export const awakeAt = (g: Game, spot: Spot, seat: Seat): number[] =>
   personnelAt(g, spot, seat).filter((id) => !disabled(g, id) && !underHouseArrest(g, id) && !isInfiltrating(g, id));
 
-/** R-8.23: a ship is stopped together with its crew. */
-export function stopWithCrew(ship: Selector): Effect {
-  const both = (ctx: Reading): number[] =>
-    ship.ids(ctx).flatMap((id) => [id, ...crewOf(ctx.g, id, ctx.g.card(id).controller)]);
-  return { ...stop(all(select(ship.one, ship.many, both))), text: `stops ${ship.one}` };
-}
+/** R-8.23: they are stopped together. */
+export const withCrew = (ship: Selector): Selector =>
+  select(`${ship.one} and its crew`, `${ship.many} and their crews`, (r) =>
+    ship.ids(r).flatMap((id) => [id, ...personnelAt(r.g, id, r.g.card(id).controller)]),
+  );
+
+/** R-8.23: a ship is stopped together with its crew, which need not be said. */
+export const stopWithCrew = (ship: Selector): Effect => ({
+  ...stop(all(withCrew(ship))),
+  text: `stops ${ship.one}`,
+});

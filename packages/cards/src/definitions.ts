@@ -3,3 +3,7 @@ import type { Definition } from '@spaceline/engine/language';
 import * as cards from './card-list.ts';
 
 export const DEFINITIONS: readonly Definition[] = Object.values(cards);
+
+/** The name by which card-list.ts exports a definition; a back goes by its front. */
+export const nameOfDefinition = (d: Definition): string | undefined =>
+  Object.entries<Definition>(cards).find(([, x]) => x === d || x.back === d)?.[0];

@@ -1,8 +1,8 @@
 import { type Catalogue, makeCatalogue } from '@spaceline/engine';
 import { FACTS } from './all-facts.ts';
-import { DEFINITIONS } from './definitions.ts';
+import { DEFINITIONS, nameOfDefinition } from './definitions.ts';
 
 /** Every card there is. */
 export const catalogue: Catalogue = makeCatalogue(FACTS, DEFINITIONS);
 export { cardText } from './text.ts';
-export { DEFINITIONS, FACTS };
+export { DEFINITIONS, FACTS, nameOfDefinition };

@@ -11,6 +11,7 @@ import {
   type PlayMode,
   playsOn,
   type Selector,
+  squeeze,
   target,
   the,
   titled,
@@ -19,7 +20,6 @@ import {
 } from '@spaceline/engine/language';
 import { howOften } from './limits.ts';
 import { isImmune, mayNullify } from './nullifying.ts';
-import { neat } from './words/neat.ts';
 
 /** What is in play and open (R-4.40: a face-down card cannot be nullified), and may be nullified by this card. */
 const open: Filter = {
@@ -40,7 +40,7 @@ const answered = (on: 'plays' | 'encounters', f: Filter, name: string, text: str
     name,
     limit,
     when: when(
-      neat(`it is ${f.pre} ${f.post}`),
+      squeeze(`it is ${f.pre} ${f.post}`),
       (r) => r.event !== null && f.test(r, r.event.card) && open.test(r, r.event.card),
     ),
     text,
@@ -53,14 +53,14 @@ export const nullifiesJustPlayed = (f: Filter, limit?: Limit, o: { orRevealed?: 
     'plays',
     f,
     'played',
-    neat(`${howOften(limit)} nullifies one ${f.pre} card just ${how} ${f.post}`),
+    squeeze(`${howOften(limit)} nullifies one ${f.pre} card just ${how} ${f.post}`),
     limit,
   );
 };
 
 /** One that is just met under a mission. */
 export const nullifiesMet = (f: Filter): PlayMode =>
-  answered('encounters', f, 'met', neat(`nullifies one ${f.pre} dilemma just met ${f.post}`));
+  answered('encounters', f, 'met', squeeze(`nullifies one ${f.pre} dilemma just met ${f.post}`));
 
 /** Cards of these titles, wherever they turn up: in play, as they are played, or as they are met. */
 export const nullifies = (...titles: readonly string[]): PlayMode[] => {
@@ -97,7 +97,7 @@ export const qRelated: Filter = {
 
 /** By title, or because the card says that it is one. */
 const called = titled('Treaty');
-export const treaty: Filter = {
+export const treatyCard: Filter = {
   test: (r, id) => called.test(r, id) || r.g.def(id).facts.keywords.some((k) => k.endsWith(' treaty')),
   pre: 'Treaty',
   post: '',

@@ -16,9 +16,8 @@ import {
   underHouseArrest,
 } from '@spaceline/engine';
 import {
-  affiliation,
   type Filter,
-  keyword,
+  kin,
   missions,
   type PlayMode,
   playsOn,
@@ -86,13 +85,10 @@ export const builtBy = (who: Filter | null, at: Selector = missions): PlayMode =
 };
 
 /** CR-149: seeded at a mission with a fitting icon, built wherever the ENGINEER is. */
-export const outpost = (who: Filter, ...icons: readonly Affiliation[]) => ({
+export const outpost = (who: Filter, ...icons: readonly Affiliation[]): { seeds: SeedMode[]; plays: PlayMode[] } => ({
   seeds: [seedOneAt(missionsWith(...icons))],
   plays: [builtBy(who)],
 });
 
 /** CR-149: the ENGINEER is of the affiliation or of the species. */
-export const outpostOf = (name: Affiliation) => {
-  const [member, native] = [affiliation(name), keyword(name)];
-  return outpost({ ...member, test: (r, id) => member.test(r, id) || native.test(r, id) }, name);
-};
+export const outpostOf = (name: Affiliation): { seeds: SeedMode[]; plays: PlayMode[] } => outpost(kin(name), name);

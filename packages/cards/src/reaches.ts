@@ -1,5 +1,14 @@
 /** Whom a continuous text reaches: others present, ships at the same location, what a card is aboard. */
-import { type Filter, itsHost, people, type Reach, ships, vessels, your } from '@spaceline/engine/language';
+import {
+  type Condition,
+  type Filter,
+  itsHost,
+  people,
+  type Reach,
+  ships,
+  vessels,
+  your,
+} from '@spaceline/engine/language';
 
 /** Other personnel present, whoever's they are (R-12.1). */
 export const othersPresent = (f: Filter): Reach => people.other.which(f).present;
@@ -29,3 +38,9 @@ export const yourVesselAboard: Reach = {
   has: (r, id) => itsHost().has(r, id) && your(vessels).has(r, id),
   each: 'your ship or facility that this card is aboard',
 };
+
+/** Those, but only while this holds. */
+export const only = (to: Reach, w: Condition): Reach => ({
+  has: (r, id) => to.has(r, id) && w.met(r),
+  each: `while ${w.text}, ${to.each}`,
+});

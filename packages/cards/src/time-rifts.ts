@@ -1,6 +1,6 @@
 /** A ship that a Temporal Rift has swallowed: it lies on the rift until that ends (CR-181, CR-182). */
 import { discardFromPlay, FIRST_IN_PLAY, type Flow, type Game, put, type Seat, Zone } from '@spaceline/engine';
-import { type Condition, type Selector, script, select, when } from '@spaceline/engine/language';
+import { type Condition, type Effect, type Selector, script, select, when } from '@spaceline/engine/language';
 import { mayNullify } from './nullifying.ts';
 
 const RIFT = 'Temporal Rift';
@@ -36,7 +36,7 @@ const riftPlayed = (by: string): Condition =>
   when(`${RIFT} is just played`, ({ g, you, event }) => event !== null && mayBeNullified(g, event.card, by, you));
 
 /** What a card needs to nullify a rift: one in play, or one that is just being played. */
-export const againstRifts = (by: string) => ({
+export const againstRifts = (by: string): { inPlay: Selector; close: Effect; played: Condition } => ({
   inPlay: riftsInPlay(by),
   close: script(
     `nullify ${RIFT}`,

@@ -1,6 +1,14 @@
 /** Treaties: two affiliations of the player recognise each other; they do not come to match. */
 import { type Affiliation, affiliationBit } from '@spaceline/engine';
-import { event, grant, no, playsOnTable, seedsOnTable, youHaveInPlay } from '@spaceline/engine/language';
+import {
+  type Definition,
+  event,
+  grant,
+  no,
+  playsOnTable,
+  seedsOnTable,
+  youHaveInPlay,
+} from '@spaceline/engine/language';
 
 interface TreatyOptions {
   seeds?: boolean;
@@ -8,7 +16,7 @@ interface TreatyOptions {
   freeWith?: readonly string[];
 }
 
-export const treaty = (title: string, parties: readonly Affiliation[], o: TreatyOptions = {}) => {
+export const treaty = (title: string, parties: readonly Affiliation[], o: TreatyOptions = {}): Definition => {
   const bits = parties.map(affiliationBit);
   const party = (mask: number) => bits.some((b) => (mask & b) !== 0);
   const host = o.freeWith && youHaveInPlay(...o.freeWith);

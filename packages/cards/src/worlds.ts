@@ -8,7 +8,7 @@ import {
   locationOf,
   locationSpot,
 } from '@spaceline/engine';
-import { type Condition, Place, type Reading } from '@spaceline/engine/language';
+import { type Condition, Place, type Reading, spoke } from '@spaceline/engine/language';
 
 type Test = (r: Reading, location: number) => boolean;
 
@@ -61,6 +61,7 @@ export const notHomeworlds = missionsWhich((r, l) => !known(r.g, l, 'Homeworld')
 
 /** */
 export const inOrAdjacentTo = (region: string): Place => {
+  spoke('region', region);
   const inside = (g: Game, l: number): boolean => g.location(l).missions.some((m) => g.def(m).facts.region === region);
   return missionsWhich(
     ({ g }, l) => inside(g, l) || g.state.locations.some((x) => inside(g, x.id) && adjacent(g, x.id, l)),

@@ -122,6 +122,46 @@ describe.concurrent('spaceline', { timeout: PATIENCE }, () => {
     expect(cards.every((c) => c.set === 'voy' && c.type === 'Dilemma')).toBe(true);
   });
 
+  it('shows a card: facts, text, status, files', async () => {
+    const { code, out } = await run(['cards', 'astral', 'eddy']);
+    expect(code).toBe(0);
+    expect(out.split('\n')).toEqual([
+      'Astral Eddy  voy-003',
+      'Dilemma, space',
+      'Unless Navigation, Physics and 2 ENGINEER, kills one crew member (random selection).',
+      'Status: complete',
+      'Definition: packages/cards/src/voy/dilemma/astral-eddy.ts',
+      'Scenarios: packages/cards/src/voy/dilemma/astral-eddy.yaml',
+      '',
+    ]);
+    const partial = (await run(['cards', 'The Earring of Li Nalas'])).out;
+    expect(partial).toContain('Not in Spaceline yet: it does not double');
+    expect(partial).toContain('Status: partial');
+    // two cards of one title are both shown, a reprint with the first of its kind
+    expect((await run(['cards', 'Data'])).out).toMatch(/^Data {2}premiere-data, ref-data\n[\s\S]*^Data {2}fc-data\n/m);
+    expect((await run(['cards', 'Data [fc]'])).out).toMatch(/^Data {2}fc-data\n/);
+  });
+
+  it('shows a card as JSON', async () => {
+    const { out } = await run(['cards', 'voy-003', '--json']);
+    const [card, ...others] = JSON.parse(out);
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({
+      id: 'voy-003',
+      title: 'Astral Eddy',
+      status: 'complete',
+      facts: { id: 'voy-003', where: 'space' },
+      text: [expect.stringMatching(/^Unless Navigation/)],
+      definition: 'packages/cards/src/voy/dilemma/astral-eddy.ts',
+      scenarios: ['packages/cards/src/voy/dilemma/astral-eddy.yaml'],
+    });
+  });
+
+  it('says which title may be meant', async () => {
+    isClear(await run(['cards', 'Astral Edy']), /no card called "Astral Edy"; did you mean Astral Eddy\?/);
+    isClear(await run(['cards', 'Astral Eddy', '--set', 'bog']), /No printing of "Astral Eddy" is like that/);
+  });
+
   it('shows a rule', async () => {
     expect((await run(['rules', '--show', 'r-7.3'])).out).toMatch(/^R-7\.3 .*RANGE/);
   });

@@ -24,6 +24,7 @@ Examples:
   spaceline scenario packages/rulebook/scenarios      run every scenario of the rulebook
   spaceline rules --show R-7.3                        what a rule says
   spaceline cards --set voy --status complete         what the game can play
+  spaceline cards Astral Eddy                         one card: its text, and where it is written
   spaceline sealed --product voyager-starter --seed 7 open a starter
   spaceline fuzz --games 500                          look for mistakes in the engine
 

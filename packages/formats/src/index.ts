@@ -4,6 +4,7 @@ import { voyager } from './voyager.ts';
 import { warpSpeed } from './warp-speed.ts';
 
 export * from './deck.ts';
+export { Names } from './deck-names.ts';
 export * from './legality.ts';
 export { OPTION_NAMES, OPTIONS_NOT_YET, UnknownOption, withOptions } from './options.ts';
 export * from './sealed.ts';

@@ -16,12 +16,12 @@ import {
   type Reach,
   type Selector,
   select,
+  squeeze,
   type Trigger,
   trigger,
   when,
 } from '@spaceline/engine/language';
 import { howOften } from '../limits.ts';
-import { neat } from './neat.ts';
 
 /** What is answered, as a player says it. */
 const MOMENTS = {
@@ -51,12 +51,12 @@ export const at = (moment: keyof typeof MOMENTS, effect: Effect, o: Answer = {})
     name: o.name,
     limit: o.limit,
     when: o.if,
-    text: neat(`${howOften(o.limit)} plays ${MOMENTS[moment]}${o.if ? `, if ${o.if.text}` : ''}: ${effect.text}`),
+    text: squeeze(`${howOften(o.limit)} plays ${MOMENTS[moment]}${o.if ? `, if ${o.if.text}` : ''}: ${effect.text}`),
   });
 
 /** The same answer at several moments. */
 export const atAny = (moments: readonly (keyof typeof MOMENTS)[], effect: Effect, o: Answer = {}): PlayMode[] => {
-  const text = neat(
+  const text = squeeze(
     `${howOften(o.limit)} plays ${moments.map((m) => MOMENTS[m]).join(' or ')}${o.if ? `, if ${o.if.text}` : ''}: ${effect.text}`,
   );
   return moments.map((m, i) => ({ ...at(m, effect, o), text: i === 0 ? text : '' }));
@@ -79,7 +79,7 @@ export const youHave = (what: Noun | Selector): Condition => ({
 /** Those whom a lasting text is about, as long as they are that. */
 export const themWhile = (f: Filter): Reach => ({
   has: (r, id) => f.test(r, id),
-  each: `{them}, while ${neat(`${f.pre} ${f.post}`)},`,
+  each: `{them}, while ${squeeze(`${f.pre} ${f.post}`)},`,
 });
 
 // ----- saving (R-4.11)
@@ -105,7 +105,7 @@ export const saves = (
         (r) =>
           r.event !== null && (!o.selectedAtRandom || r.event.atRandom) && r.event.cards.every((id) => who.test(r, id)),
       ),
-      text: i === 0 ? neat(`saves any ${who.pre} personnel ${who.post} ${how} ${fates}`) : '',
+      text: i === 0 ? squeeze(`saves any ${who.pre} personnel ${who.post} ${how} ${fates}`) : '',
     }),
   );
 };
@@ -113,8 +113,8 @@ export const saves = (
 /** They take part in what was just solved or won, on your side; a fight among your own people does not count (DOM-10). */
 export const helped = (f: Filter): Selector =>
   select(
-    neat(`one of your ${f.pre} personnel ${f.post} who helped`),
-    neat(`your ${f.pre} personnel ${f.post} who helped`),
+    squeeze(`one of your ${f.pre} personnel ${f.post} who helped`),
+    squeeze(`your ${f.pre} personnel ${f.post} who helped`),
     (r) => {
       const { g, you, opponent, event } = r;
       if (event === null || event.seat !== you) return [];
@@ -160,18 +160,6 @@ export const takesItBack: Effect = {
   text: 'it returns to hand and a different card must be played instead',
   hint: 2,
 };
-
-// ----- later
-
-/** At the end of the opponent's first turn after this came into play. */
-export const atEndOfOpponentsNextTurn = (effect: Effect): Trigger =>
-  trigger('end of every turn', effect, {
-    when: when('it is your opponent’s next turn', ({ g, source }) => {
-      const c = g.card(source);
-      return g.state.turn.seat !== c.controller && g.state.turn.number > c.since;
-    }),
-    text: `at the end of your opponent’s next turn, ${effect.text}`,
-  });
 
 // ----- capturing
 

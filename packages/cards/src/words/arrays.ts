@@ -1,52 +1,36 @@
 /** Cards at a location that others come to: where they lie, and who may be seeded or brought there. */
-import {
-  type Flow,
-  forbidden,
-  locationOf,
-  locationSpot,
-  type SeedPhase,
-  spotLocation,
-  toPile,
-  Zone,
-} from '@spaceline/engine';
+import { type Flow, forbidden, locationSpot, type SeedPhase, spotLocation, toPile, Zone } from '@spaceline/engine';
 import {
   type Effect,
   type Filter,
   maySeed,
+  type Reading,
   readingOf,
   type SeedingModifier,
   type Selector,
   select,
+  titled,
 } from '@spaceline/engine/language';
 
-const liesAt = (title: string) =>
-  select(`the location of ${title}`, `locations of ${title}`, ({ g }) =>
-    g.state.locations
-      .filter((l) => g.tableau.onLocation[l.id].some((id) => g.def(id).title === title))
+/** Where a card of this title lies in play. */
+export const whereIs = (title: string): Selector => {
+  const it = titled(title);
+  return select(`the location of ${title}`, `locations of ${title}`, (r) =>
+    r.g.state.locations
+      .filter((l) => r.g.tableau.onLocation[l.id].some((id) => it.test(r, id)))
       .map((l) => locationSpot(l.id)),
   );
-
-/** Where a card of this title lies in play. */
-export const whereIs: (title: string) => Selector = liesAt;
+};
 
 /** Those places where none of this title lies yet: "limit one here". */
 export const withNone = (title: string, places: Selector): Selector => {
-  const free = (r: Parameters<Selector['ids']>[0]): number[] => {
-    const taken = liesAt(title).ids(r);
+  const there = whereIs(title);
+  const free = (r: Reading): number[] => {
+    const taken = there.ids(r);
     return places.ids(r).filter((s) => !taken.includes(locationSpot(spotLocation(s))));
   };
   return select(`${places.one} (limit one here)`, places.many, free);
 };
-
-/** At a mission of that region. */
-export const inRegion = (region: string): Filter => ({
-  test: ({ g }, id) => {
-    const l = locationOf(g, id);
-    return l >= 0 && g.location(l).missions.some((m) => g.def(m).facts.region === region);
-  },
-  pre: '',
-  post: `in the ${region}`,
-});
 
 /** Each player may seed so many cards that pass where this card lies (R-3.2). */
 export const maySeedHere = (each: number, f: Filter, phase: SeedPhase = 'facility-phase'): SeedingModifier =>

@@ -1,8 +1,7 @@
 /** Words for cards that bring others along: reported or downloaded to where somebody is (R-5.13). */
 import { hiddenIn, isPlanetLocation, locationOf, planetSpot, type Spot, spotOf } from '@spaceline/engine';
-import type { Effect, Filter, Reading, Selector } from '@spaceline/engine/language';
+import { type Effect, type Filter, type Reading, type Selector, squeeze } from '@spaceline/engine/language';
 import { reports } from '../reporting.ts';
-import { neat } from './neat.ts';
 
 const spots = (s: Selector, of: (r: Reading) => Spot[]): Selector => ({
   ids: (r) => [...new Set(of(r))],
@@ -36,14 +35,14 @@ interface Bring {
 
 /** Such a card comes there, at once and for free. The filter is read with this text, so that it may speak of what was said before. */
 export const brings = (f: Filter, to: Selector, o: Bring = {}): Effect => {
-  const what = neat(`one ${f.pre} card ${f.post} to ${to.one}`);
+  const what = squeeze(`one ${f.pre} card ${f.post} to ${to.one}`);
   const arrival = (r: Reading): Effect =>
     reports({ what, who: { ...f, test: (_, id) => f.test(r, id) }, to: (x) => to.ids(x), ...o });
   return {
     run: (r) => arrival(r).run(r),
     playsCard: true,
     could: (r) => arrival(r).could(r),
-    text: `${o.download ? 'download' : 'report'} ${what}`,
+    text: `${o.download ? 'download' : 'report'} ${what}${o.anyAffiliation ? ', whatever the affiliations' : ''}`,
     hint: 3,
   };
 };

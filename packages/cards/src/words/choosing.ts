@@ -1,5 +1,5 @@
 /** Pickers and small helps: any or all of them, it and its companions, as far as there is somebody. */
-import { chooseCards, chooseNumber, confirm, randomCards } from '@spaceline/engine';
+import { chooseCards, chooseNumber, randomCards } from '@spaceline/engine';
 import {
   bound,
   type Condition,
@@ -12,10 +12,10 @@ import {
   random,
   type Selector,
   select,
+  squeeze,
   target,
   which,
 } from '@spaceline/engine/language';
-import { neat } from './neat.ts';
 
 function* some(r: Reading, s: Selector, least: number) {
   const ids = s.ids(r);
@@ -122,19 +122,6 @@ export const examine = (p: Picker): Effect => ({
 /** What was turned up or chosen is of that kind. */
 export const itIsA = (s: Selector, f: Filter): Condition => ({
   met: (r) => s.ids(r).some((id) => f.test(r, id)),
-  text: neat(`it is a ${f.pre} card ${f.post}`),
+  text: squeeze(`it is a ${f.pre} card ${f.post}`),
   hint: 0.5,
-});
-
-/** Your opponent may decline. */
-export const opponentMay = (e: Effect): Effect => ({
-  *run(r) {
-    if (!e.could(r)) return;
-    const question = { id: 'may', text: `{card}: ${e.text}?`, card: r.source };
-    if (yield* confirm(r.opponent, question)) yield* e.run(r);
-  },
-  could: () => true,
-  parts: [e],
-  text: `your opponent may ${e.text}`,
-  hint: Math.min(0, e.hint),
 });

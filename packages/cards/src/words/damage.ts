@@ -1,9 +1,7 @@
 /** What Tactics do to those aboard what they hit, and as damage markers. */
 import {
   type Attribute,
-  assimilate,
   chooseCard,
-  chooseSpot,
   disabled,
   type Flow,
   type Game,
@@ -12,7 +10,6 @@ import {
   locationOf,
   mayBeAssimilated,
   personnelAt,
-  putAt,
   Status,
 } from '@spaceline/engine';
 import {
@@ -28,7 +25,6 @@ import {
   passes,
   type Reading,
   random,
-  type Selector,
   select,
   squeeze,
   titled,
@@ -71,21 +67,6 @@ export const oneOfTheCrewHit: Picker = oneAboard(
   ({ g, opponent }, room) => personnelAt(g, room, opponent).filter((id) => mayBeAssimilated(g, id)),
   'one of the crew of the target (random selection; on a Nor, from a site of your choice)',
 );
-
-/** They become Borg of whoever does it, and go where the text says. */
-export const assimilates = (p: Picker, to: Selector): Effect => ({
-  *run(r): Flow {
-    const { g, you } = r;
-    const question = { id: 'to', text: '{card}: where to?', card: r.source };
-    for (const id of yield* p.pick(r)) {
-      putAt(g, id, yield* chooseSpot(you, to.ids(r), question));
-      assimilate(g, id, you);
-    }
-  },
-  could: (r) => p.any(r) && to.ids(r).length > 0,
-  text: `assimilate ${p.text}, who goes to ${to.one}`,
-  hint: 4 * p.hint,
-});
 
 // ----- as a damage marker
 

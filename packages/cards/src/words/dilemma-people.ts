@@ -2,32 +2,23 @@
 import {
   ATTRIBUTES,
   type Attribute,
-  ablePersonnelAt,
   attribute,
   attributesOf,
-  type CardType,
   chooseCards,
   type Flow,
   type Game,
   isNamed,
-  isOffline,
-  locationOf,
   personnelAt,
   printedAttribute,
   printedAttributesOf,
   reach,
   type Seat,
-  type Skill,
-  skillNumber,
   spotOf,
-  totalSkill,
   Zone,
 } from '@spaceline/engine';
 import {
   bound,
   type Filter,
-  hereOf,
-  list,
   type Picker,
   participants,
   type Reading,
@@ -82,7 +73,7 @@ export const skillDotsOf = (s: Selector): Word<number> => ({
 export const otherThan = (s: Selector): Filter => ({ test: (r, id) => !s.has(r, id), pre: 'other', post: '' });
 
 /** Everybody but those. */
-export const exceptIf = (f: Filter): Filter => ({
+export const exceptThose = (f: Filter): Filter => ({
   test: (r, id) => !f.test(r, id),
   pre: '',
   post: `except those ${squeeze(`${f.pre} ${f.post}`)}`,
@@ -114,14 +105,8 @@ export const onlyOneOfItsSpecies: Filter = after('who is the only one of its spe
 /** "Any tricorder": the word in the title makes it one (R-12.16, R-12.17). */
 export const tricorder: Filter = { test: ({ g }, id) => isNamed(g, id, 'any tricorder'), pre: 'tricorder', post: '' };
 
-export const cardType = (type: CardType): Filter => ({
-  test: ({ g }, id) => g.def(id).facts.type === type,
-  pre: `[${type}]`,
-  post: '',
-});
-
 /** It has a special download icon. */
-export const specialDownload: Filter = {
+export const withSpecialDownload: Filter = {
   test: ({ g }, id) => (g.def(id).facts.downloads ?? []).length > 0,
   pre: 'special download',
   post: '',
@@ -135,41 +120,11 @@ export const notInFlight: Filter = after(
   ({ g }, ship) => g.card(ship).dock >= 0 || g.card(ship).zone !== Zone.Space,
 );
 
-export const onThePlanet: Filter = after('on the planet', ({ g }, id) => g.card(id).zone === Zone.Planet);
-
-/** Levels in the ship's crew, by those who are able (R-1.9). */
-export const withAboard = (...needs: readonly (readonly [Skill, number])[]): Filter => {
-  const numbers = needs.map(([name, n]) => [skillNumber(name), n] as const);
-  const words = needs.map(([name, n]) => (n > 1 ? `${n} ${name}` : name));
-  return after(`with ${list(words, 'and')} aboard`, ({ g }, ship) => {
-    const crew = ablePersonnelAt(g, ship, g.card(ship).controller);
-    return numbers.every(([skill, n]) => totalSkill(g, crew, skill) >= n);
-  });
-};
-
-/** Special equipment of the ship that is not off line (BOG-42). */
-export const withWorking = (equipment: string): Filter =>
-  after(
-    `with a ${equipment}`,
-    ({ g }, ship) => g.def(ship).facts.equipment?.includes(equipment) === true && !isOffline(g, ship, equipment),
-  );
-
 /** Its player could fly it somewhere now. */
 export const ableToFly: Filter = after(
   'that can fly',
   ({ g }, ship) => reach(g, g.card(ship).controller, ship).length > 0,
 );
-
-/** CR-74: a cloaked ship is among all ships. */
-export const allShipsHere: Selector = select('ship here', 'ships here', (r) =>
-  r.g.tableau.inPlay.filter((id) => r.g.def(id).ship && locationOf(r.g, id) === hereOf(r)),
-);
-
-/** R-8.23: they are stopped together. */
-export const withCrew = (ship: Selector): Selector =>
-  select(`${ship.one} and its crew`, `${ship.many} and their crews`, (r) =>
-    ship.ids(r).flatMap((id) => [id, ...personnelAt(r.g, id, r.g.card(id).controller)]),
-  );
 
 /** The missions with a point box that a player brought; one that is both planet and space is neither. */
 export const missionsSeeded = (where: 'planet' | 'space'): Selector =>
@@ -209,12 +164,6 @@ export const presentWithYour = (title: string): Selector => {
       .filter((spot) => awakeAt(g, spot, you).some((id) => he.test(r, id)));
     return spots.flatMap((spot) => [...personnelAt(g, spot, 0), ...personnelAt(g, spot, 1)]);
   });
-};
-
-/** Cards in play of that title. */
-export const called = (title: string): Selector => {
-  const it = titled(title);
-  return select(title, title, (r) => r.g.tableau.inPlay.filter((id) => it.test(r, id)));
 };
 
 /** In the hands of the other player, Brainwashed ones included (BOG-75). */

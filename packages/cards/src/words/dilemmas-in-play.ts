@@ -29,7 +29,6 @@ import {
   multiply,
   people,
   type Reach,
-  type Reading,
   remembersCards,
   type Selector,
   squeeze,
@@ -38,6 +37,7 @@ import {
   which,
 } from '@spaceline/engine/language';
 import { ableToFly } from './dilemma-people.ts';
+import { happensHere } from './missions.ts';
 
 const yes = (): boolean => true;
 
@@ -94,27 +94,19 @@ export const mayBeTowedBy = (tugs: Selector): Ability => {
 
 // ----- when something happens
 
-const isHere = ({ g, source, event }: Reading): boolean =>
-  event !== null && event.location >= 0 && event.location === locationOf(g, source);
 const happens = (text: string, met: Condition['met']): Condition => ({ met, text, hint: 0.5 });
 
 export const untilSolved: Trigger = trigger({ on: 'solved' }, discardThis, {
-  when: happens('this mission is solved', isHere),
+  when: happensHere,
   text: 'discard it when this mission is solved',
 });
-
-export const atEndOfOpponentsTurn = (effect: Effect): Trigger =>
-  trigger('end of every turn', effect, {
-    when: happens('it is your opponent’s turn', ({ g, source }) => g.state.turn.seat !== g.card(source).controller),
-    text: `at the end of your opponent’s turn, ${effect.text}`,
-  });
 
 /** What a Q-Flash brings was not seeded here. */
 export const whenLaterSeedIsMet = (effect: Effect): Trigger =>
   trigger({ on: 'encounters' }, effect, {
     when: happens(
       'a later dilemma or Q-Flash seeded here is met',
-      (r) => isHere(r) && r.event!.card !== r.source && !r.g.def(r.event!.card).facts.q,
+      (r) => happensHere.met(r) && r.event!.card !== r.source && !r.g.def(r.event!.card).facts.q,
     ),
     text: `each later dilemma or Q-Flash seeded here first ${effect.text}`,
   });

@@ -5,7 +5,6 @@ import {
   confirm,
   dock,
   type Flow,
-  holdStop,
   locationOf,
   placeRef,
   put,
@@ -14,26 +13,21 @@ import {
   shown,
   sourceRef,
   spotOf,
-  stop as stopCards,
   Zone,
 } from '@spaceline/engine';
 import {
   bound,
   download,
   type Effect,
-  type Filter,
   inOrder,
   list,
   type Picker,
-  type Reading,
   type Selector,
-  squeeze,
   type Trigger,
   the,
   titled,
   trigger,
 } from '@spaceline/engine/language';
-import { probe } from '../probing.ts';
 
 const yes = (): boolean => true;
 
@@ -115,22 +109,6 @@ export const nowAndAt = (
   triggers: [trigger(at, effect, { text: '' })],
 });
 
-/** R-11.27 outside the Collective: the top card of the draw deck is turned up, stays there, and says what happens. */
-export const probes = (cases: readonly (readonly [Filter, Effect])[], otherwise: Effect): Effect => ({
-  *run(r): Flow {
-    const card = probe(r.g, r.you);
-    if (card < 0) return;
-    const found = cases.find(([f]) => f.test(r, card));
-    yield* (found === undefined ? otherwise : found[1]).run(r);
-  },
-  could: (r) => r.g.deck(r.you).length > 0,
-  parts: [...cases.map(([, e]) => e), otherwise],
-  text: squeeze(
-    `probe (the card stays atop your draw deck): ${cases.map(([f, e]) => `${squeeze(`${f.pre} ${f.post}`)}: ${e.text}`).join('; ')}; otherwise: ${otherwise.text}`,
-  ),
-  hint: otherwise.hint,
-});
-
 // ----- one by one
 
 const IT = 'each one';
@@ -175,28 +153,6 @@ export const ownerLosesItsPoints: Effect = {
   text: 'their owner loses its points',
   hint: -1,
 };
-
-// ----- stopped for longer
-
-const stopsUntil = (s: Selector, words: string, turn: (r: Reading) => number): Effect => ({
-  *run(r): Flow {
-    for (const id of s.ids(r)) {
-      yield* stopCards(r.g, [id], r.source);
-      holdStop(r.g, id, turn(r));
-    }
-  },
-  could: (r) => s.ids(r).length > 0,
-  text: `stops ${s.one} ${words}`,
-  hint: -2,
-});
-
-export const stopsThroughOpponentsTurn = (s: Selector): Effect =>
-  stopsUntil(s, 'until the end of your opponent’s turn', (r) => r.g.state.turn.number + 1);
-
-/** Longer than any countdown: the end of it takes the stop off. */
-const LONG = 100_000;
-/** With `expires: unstop(…)`. */
-export const stopsDuringCountdown = (s: Selector): Effect => stopsUntil(s, 'during the countdown', () => LONG);
 
 // ----- moved
 

@@ -2,7 +2,6 @@
 import {
   beginFight,
   chooseSpot,
-  confirm,
   damageNotDestroy,
   type Flow,
   locationOf,
@@ -60,18 +59,6 @@ export const damagesOnly = (s: Selector): Effect => ({
   could: (r) => s.ids(r).length > 0,
   text: `damages ${s.one} (without destroying it)`,
   hint: 3,
-});
-
-/** The other player may have it done; the choices in it are as the effect says. */
-export const opponentMay = (effect: Effect): Effect => ({
-  *run(r): Flow {
-    const question = { id: 'may', text: `{card}: ${effect.text}?`, card: r.source };
-    if (effect.could(r) && (yield* confirm(r.opponent, question))) yield* effect.run(r);
-  },
-  could: () => true,
-  parts: [effect],
-  text: `your opponent may ${effect.text}`,
-  hint: Math.min(0, effect.hint),
 });
 
 /** A personnel battle of one against those who are chosen. DOM-27: an infiltrator who starts one by a text is not exposed. */

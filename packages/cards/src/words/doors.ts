@@ -55,21 +55,6 @@ export const downloadTo = (f: Filter, to: Selector): Effect => {
   return { ...there, text: `${there.text} to ${to.one}` };
 };
 
-/** R-5.16: aboard these, wherever it could report otherwise; it must be compatible. */
-export const downloadAboard = (f: Filter, to: Selector): Effect => {
-  const what = `one ${`${f.pre} card ${f.post}`.trim()}`;
-  return { ...reports({ what, who: f, download: true, to: (r) => to.ids(r) }), text: `download ${what} to ${to.one}` };
-};
-
-/** From the hand aboard these, whatever the affiliations (R-5.6). */
-export const reportAboard = (f: Filter, to: Selector): Effect => {
-  const what = `one ${`${f.pre} card ${f.post}`.trim()}`;
-  return {
-    ...reports({ what, who: f, to: (r) => to.ids(r), anyAffiliation: true }),
-    text: `report ${what} aboard ${to.one}, whatever the affiliations`,
-  };
-};
-
 /** R-6.3: for the rest of the game. */
 export const mixesForGood = (s: Selector): Effect => until('end of game', the(s), has('mix-cards', them));
 
@@ -83,6 +68,8 @@ export const normalCardPlay: { left: Condition; spend: Effect } = {
     *run({ g, you }): Flow {
       spendPlay(g, you);
     },
+    // CR-191: what is done in its place is done in its segment
+    playsCard: true,
     could: () => true,
     text: 'this is your normal card play',
     hint: -1,

@@ -7,6 +7,7 @@ import {
   attribute,
   boardersAt,
   chooseCard,
+  chooseSpot,
   disabled,
   type Game,
   inPlay,
@@ -15,6 +16,7 @@ import {
   mayBeAssimilated,
   participantsOf,
   personnelBattle,
+  putAt,
   removeWounded,
   Status,
   setStatus,
@@ -29,7 +31,6 @@ import {
   affiliation,
   all,
   amountOf,
-  amountText,
   both,
   bound,
   cancelIt,
@@ -49,6 +50,7 @@ import {
 } from '@spaceline/engine/language';
 import { commandeer, UNAFFILIATED } from '../commandeering.ts';
 import { isTalonDrone } from '../drones.ts';
+import { awake } from './permissions.ts';
 
 type Side = 'your' | 'opposing';
 const isOf = (g: Game, id: number, you: number, side: Side): boolean =>
@@ -69,9 +71,6 @@ export const cancelsTheBattle: Effect = {
   could: (r) => cancelIt.could(r) && (personnelBattle(r.g)?.frenzied.length ?? 0) === 0,
   text: 'cancel the battle',
 };
-
-/** They can act: not disabled, not in stasis (R-12.8). */
-export const able: Filter = { test: ({ g }, id) => !disabled(g, id), pre: '', post: '' };
 
 /** R-10.14: aboard a ship, they fight as a force of their own. */
 export const rogueBorg: Filter = {
@@ -158,20 +157,22 @@ export const stasisUntilYourNextTurnEnds = (p: Picker): Effect => {
   };
 };
 
-/** R-11.28, R-10.11: Borg from now on; who was in a battle has fought, so is stopped like the others. */
-export const assimilates = (p: Picker): Effect => ({
+/** R-11.28, R-10.11: Borg from now on, where they are or there; who was in a battle has fought, so is stopped like the others. */
+export const assimilates = (p: Picker, to?: Selector): Effect => ({
   *run(r) {
     const { g } = r;
+    const question = { id: 'to', text: '{card}: where to?', card: r.source };
     for (const id of yield* p.pick(r)) {
       const battle = personnelBattle(g);
       if (battle !== null) removeWounded(g, battle, id);
       outOf(g, [id]);
+      if (to !== undefined) putAt(g, id, yield* chooseSpot(r.you, to.ids(r), question));
       assimilate(g, id, r.you);
       if (battle !== null) yield* stop(g, [id], r.source);
     }
   },
-  could: (r) => p.any(r),
-  text: `assimilate ${p.text}`,
+  could: (r) => p.any(r) && (to === undefined || to.ids(r).length > 0),
+  text: `assimilate ${p.text}${to === undefined ? '' : `, who goes to ${to.one}`}`,
   hint: 5 * p.hint,
 });
 
@@ -203,7 +204,7 @@ export const drawsMoreTactics = (n: Amount): Effect => ({
     if (p !== null) allowTactics(r.g, p, r.you, amountOf(n, r));
   },
   could: (r) => shipBattle(r.g) !== null && r.g.state.players[r.you].bridge && amountOf(n, r) > 0,
-  text: `draw up to as many extra Tactics as ${amountText(n)}`,
+  text: `draw up to ${typeof n === 'number' ? `${n} extra Tactics in this battle` : `as many extra Tactics as ${n.text}`} (cumulative)`,
   hint: 2,
 });
 
@@ -283,7 +284,7 @@ const attackers = select('an attacking card', 'attacking cards', ({ g }) => [
 ]);
 /** BOG-96: the Borg do not commandeer. */
 const boarders = your(people)
-  .which(both(able, not(affiliation('Borg'))))
+  .which(both(awake, not(affiliation('Borg'))))
   .aboard(attackers);
 
 /** BOG-93 to BOG-95: yours from now on, in the affiliation of one of those who attack, of your choice. */

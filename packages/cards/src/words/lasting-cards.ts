@@ -23,7 +23,7 @@ import {
   trigger,
   when,
 } from '@spaceline/engine/language';
-import { crewHas } from './people-and-ships.ts';
+import { crewIncludes } from './permissions.ts';
 import { named } from './phrases.ts';
 
 /** Cards that are played in one of two ways say different things on the table and on something. */
@@ -49,7 +49,7 @@ export const fewerThan = (n: number, s: Selector): Condition =>
 export const aboardIt = (f: Filter): Condition =>
   when(`${named(f)} is aboard`, (r) => {
     const { zone, host } = r.g.card(r.source);
-    return zone === Zone.On && crewHas(r, host, f);
+    return zone === Zone.On && crewIncludes(f).test(r, host);
   });
 
 /** R-11.50: "until any Q-Flash". */
@@ -61,31 +61,11 @@ export const fightOver: Condition = when('the battle is over', ({ g }) => person
 const isControllers = (g: Game, source: number): boolean => g.card(source).controller === g.state.turn.seat;
 
 /** The effect is that player's: "you" is whoever's turn it is. */
-export const atEndOfOpponentsTurns = (effect: Effect): Trigger =>
+export const opponentMustAtTurnsEnd = (effect: Effect): Trigger =>
   trigger('end of every turn', effect, {
     when: when('it is your opponent’s turn', ({ g, source }) => !isControllers(g, source)),
     text: `at the end of each turn of your opponent, that player must ${effect.text}`,
   });
-
-/** At the end of the next turn of whoever owns what this card is on; "you" is that player. */
-export const atEndOfOwnersNextTurn = (effect: Effect): Trigger =>
-  trigger('end of every turn', effect, {
-    when: when('it is its owner’s next turn', ({ g, source }) => {
-      const { host, since } = g.card(source);
-      return g.card(host).owner === g.state.turn.seat && since < g.state.turn.number;
-    }),
-    text: `at the end of its owner’s next turn, ${effect.text}`,
-  });
-
-/** R-1.11: of several copies of one player the first counts. */
-export const notCumulative = (t: Trigger): Trigger => ({
-  ...t,
-  when: when(
-    t.when?.text ?? '',
-    (r) => (t.when === null || t.when.met(r)) && isFirst(r, ({ controller }) => controller),
-  ),
-  text: `${t.text} (not cumulative)`,
-});
 
 type CardInPlay = ReturnType<Game['card']>;
 const isFirst = ({ g, source }: Reading, side: (c: CardInPlay) => Seat): boolean => {
@@ -133,3 +113,6 @@ export const oneForAllCopies = (t: Trigger): Trigger => ({
     (r) => (t.when === null || t.when.met(r)) && isFirst(r, ({ controller }) => controller),
   ),
 });
+
+/** R-1.11: of several copies of one player the first counts. */
+export const notCumulative = (t: Trigger): Trigger => ({ ...oneForAllCopies(t), text: `${t.text} (not cumulative)` });

@@ -59,13 +59,16 @@ export const unsolvedHere: Condition = {
   hint: 0.5,
 };
 
-/** What this text answers happens at the location of this card, and that is such a place; under a cloak it is not there (CR-76). */
+/** What this text answers happens at the location of this card. */
+export const happensHere: Condition = {
+  met: ({ g, source, event }) => event !== null && event.location >= 0 && event.location === locationOf(g, source),
+  text: 'it happens here',
+  hint: 0.7,
+};
+
+/** The same, and that is such a place; under a cloak this card is not there (CR-76). */
 export const happensHereAt = (place: Place): Condition => ({
-  met: (r) => {
-    const { g, source, event } = r;
-    if (event === null || event.location < 0 || event.location !== locationOf(g, source)) return false;
-    return hiddenIn(g, source) < 0 && place.has(r, locationSpot(event.location));
-  },
+  met: (r) => happensHere.met(r) && hiddenIn(r.g, r.source) < 0 && place.has(r, locationSpot(r.event!.location)),
   text: `it happens here, at a ${place.bare}`,
   hint: 0.7,
 });

@@ -29,7 +29,20 @@ function readByOpponent(r: Reading): Reading {
   return theirs;
 }
 
-/** The other player may do it, or decline. */
+/** The other player says whether it is done; it is still your text, and "you" are you in it. */
+export const ifOpponentLikes = (e: Effect): Effect => ({
+  *run(r): Flow {
+    if (!e.could(r)) return;
+    const question = { id: 'may', text: `{card}: ${e.text}?`, card: r.source };
+    if (yield* confirm(r.opponent, question)) yield* e.run(r);
+  },
+  could: yes,
+  parts: [e],
+  text: `your opponent may ${e.text}`,
+  hint: Math.min(0, e.hint),
+});
+
+/** The other player may do it, or decline; that player is "you" in it. */
 export const opponentMay = (e: Effect): Effect => ({
   *run(r): Flow {
     const theirs = readByOpponent(r);

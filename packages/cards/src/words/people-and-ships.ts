@@ -6,7 +6,6 @@ import {
   affiliationBit,
   affiliations,
   chooseCards,
-  disabled,
   doingOf,
   FIRST_IN_PLAY,
   type Flow,
@@ -15,13 +14,11 @@ import {
   kill,
   matches,
   mayBeCaptured,
-  personnelAt,
   personnelBattle,
   putAt,
   Status,
   shipBattle,
   spotOf,
-  underHouseArrest,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -35,7 +32,6 @@ import {
   forbid,
   itsHost,
   just,
-  kin,
   type Limit,
   type Noun,
   people,
@@ -54,14 +50,13 @@ import {
 } from '@spaceline/engine/language';
 import { exchange, mayMorph, mayTakeThePlaceOf, newForm } from '../morphing.ts';
 import { mayNullify } from '../nullifying.ts';
+import { crewIncludes } from './permissions.ts';
 
 const before = (pre: string, test: Filter['test']): Filter => ({ test, pre, post: '' });
 const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', post });
 
 // ----- what they are
 
-/** A Borg is one by affiliation or by species: assimilated, or like Seven of Nine (VOY-35). */
-export const borg = kin('Borg');
 /** CR-72 */
 export const cloaked = before('cloaked', ({ g }, id) => (g.card(id).status & Status.Cloaked) !== 0);
 /** R-12.14: nobody aboard. */
@@ -103,12 +98,6 @@ export const isAboard = (n: Noun): Condition => ({
 });
 
 // ----- reaches
-
-/** Those, as long as this holds. */
-export const given = (c: Condition, to: Reach): Reach => ({
-  has: (r, id) => to.has(r, id) && c.met(r),
-  each: `while ${c.text}, ${to.each}`,
-});
 
 /** This personnel, and the ship of the same player that he or she is aboard. */
 export const thisAndItsShip: Reach = {
@@ -248,14 +237,8 @@ export const morphInto = (f: Filter): Effect => {
 };
 // ----- ships
 
-/** R-6.7, CR-130: one of the crew of a ship, stopped or not; the disabled and the arrested do not count. */
-export const crewHas = (r: Reading, ship: number, f: Filter): boolean =>
-  personnelAt(r.g, ship, r.g.card(ship).controller).some(
-    (id) => !disabled(r.g, id) && !underHouseArrest(r.g, id) && f.test(r, id),
-  );
-
 export const inItsCrew = (f: Filter): Condition => ({
-  met: (r) => crewHas(r, r.source, f),
+  met: (r) => crewIncludes(f).test(r, r.source),
   text: `${people.which(f).bare ?? people.which(f).one} is in its crew`,
   hint: 0.4,
 });

@@ -11,13 +11,10 @@ import {
   granted,
   hasTransporters,
   isCardSpot,
-  isInfiltrating,
-  isOffline,
   isPlanetLocation,
   markersOn,
   missionFor,
   ownsMission,
-  personnelAt,
   planetSpot,
   printedAttribute,
   type Seat,
@@ -43,6 +40,7 @@ import {
   gainSkill,
   grant,
   type LandModifier,
+  list,
   type Modifier,
   mayLand,
   mayReport,
@@ -77,7 +75,7 @@ export const fajo: Filter = before('[Fajo]', ({ g }, id) => g.def(id).facts.set 
 export const qIcon: Filter = before('[Q]', ({ g }, id) => g.def(id).facts.q === true);
 /** Seeded cards lie face down until they are turned up (R-4.40). */
 export const faceUp: Filter = after('', ({ g }, id) => (g.card(id).status & Status.FaceDown) === 0);
-/** Not disabled; a stopped personnel is still there. */
+/** Not disabled, not in stasis (R-12.8); a stopped personnel is still there. */
 export const awake: Filter = after('', ({ g }, id) => !disabled(g, id));
 /** Neither disabled nor under house arrest: outside an attempt the stopped use their skills, too (R-8.22, R-12.8, R-6.7). */
 export const skillful: Filter = after('', ({ g }, id) => !disabled(g, id) && !underHouseArrest(g, id));
@@ -85,16 +83,10 @@ export const skillful: Filter = after('', ({ g }, id) => !disabled(g, id) && !un
 export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id));
 /** No text keeps it from being returned to hand by you. */
 export const mayReturn: Filter = after('', ({ g, you }, id) => forbidden(g, 'return', id, you) === null);
-/** Its player has somebody aboard who passes, stopped or not (R-8.22). */
-export const carrying = (f: Filter): Filter =>
+/** R-6.7, CR-130: its player has somebody in its crew who passes, stopped or not (R-8.22); the disabled and the arrested do not count. */
+export const crewIncludes = (f: Filter): Filter =>
   after(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
     awakeAt(r.g, ship, r.g.card(ship).controller).some((id) => f.test(r, id)),
-  );
-/** Has the special equipment, and it is not off line (BOG-42). */
-export const working = (device: string): Filter =>
-  after(
-    `with ${device}`,
-    ({ g }, ship) => g.def(ship).facts.equipment?.includes(device) === true && !isOffline(g, ship, device),
   );
 /** R-7.9, VOY-02: its own, or from a card. */
 export const withTransporters: Filter = after('with transporters', ({ g }, id) => hasTransporters(g, id));
@@ -111,10 +103,7 @@ export const damaged: Filter = before(
 );
 export const printedOver = (name: Attribute, n: number): Filter =>
   after(`with printed ${name.toUpperCase()}>${n}`, ({ g }, id) => printedAttribute(g, id, name) > n);
-export const withoutStaffing: Filter = after(
-  'without staffing requirements',
-  ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length === 0,
-);
+
 /** Its crew can fly it (R-7.2). */
 export const staffed: Filter = before('staffed', ({ g }, ship) => whyNotStaffed(g, ship) === null);
 export const withStaffing: Filter = after(
@@ -128,12 +117,18 @@ export const withYourPersonnelAboard: Filter = after(
   'with your personnel aboard',
   ({ g, you }, ship) => crewOf(g, ship, you).length > 0,
 );
-/** Its player's crew has all these levels together (R-1.9). */
+/** Its player's crew has all these levels together (R-1.9); the skills of the stopped count outside attempts alone (R-8.22). */
 export const crewHas = (...needed: readonly (readonly [Skill, number])[]): Filter =>
-  after(`with ${needed.map(([s, n]) => (n > 1 ? `${n} ${s}` : s)).join(', ')} aboard`, ({ g }, ship) => {
-    const crew = awakeAt(g, ship, g.card(ship).controller);
-    return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= n);
-  });
+  after(
+    `with ${list(
+      needed.map(([s, n]) => (n > 1 ? `${n} ${s}` : s)),
+      'and',
+    )} aboard`,
+    ({ g, attempt }, ship) => {
+      const crew = (attempt === null ? awakeAt : ablePersonnelAt)(g, ship, g.card(ship).controller);
+      return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= n);
+    },
+  );
 /** Deep Space 9 and its like; not every station is one (R-1.3). */
 export const nor: Filter = before('Nor', ({ g }, id) => g.def(id).facts.facility === 'nor');
 /** May work together with what that selector stands for (R-6.1). */
@@ -152,10 +147,6 @@ export const yourTeamsWith = (name: Skill, n: number): Selector =>
     places(g).filter((s) => totalSkill(g, ablePersonnelAt(g, s, you), skillNumber(name)) >= n),
   );
 
-/** R-8.22: those who can use their skills outside attempts, stopped or not; an infiltrator takes no actions (DOM-32). */
-const teamAt = (g: Game, s: Spot, seat: Seat): number[] =>
-  personnelAt(g, s, seat).filter((id) => !disabled(g, id) && !underHouseArrest(g, id) && !isInfiltrating(g, id));
-
 interface MoreThan {
   of: Skill;
   orOf: Filter;
@@ -167,11 +158,11 @@ export const yourTeamsWithMore = (o: MoreThan): Selector => {
   const one = `your crew or Away Team without ${named(o.without, '')} that has more ${o.of} or more ${named(o.orOf, 'cards')} than your opponent present`;
   return select(one, one, (r) => {
     const { g, you, opponent } = r;
-    const level = (s: Spot, seat: Seat) => totalSkill(g, teamAt(g, s, seat), skillNumber(o.of));
+    const level = (s: Spot, seat: Seat) => totalSkill(g, awakeAt(g, s, seat), skillNumber(o.of));
     const gear = (s: Spot, seat: Seat) =>
       cardsAt(g, s).filter((id) => g.def(id).equipment && g.card(id).controller === seat && o.orOf.test(r, id)).length;
     return places(g).filter((s) => {
-      const team = teamAt(g, s, you);
+      const team = awakeAt(g, s, you);
       if (team.length === 0 || team.some((id) => o.without.test(r, id))) return false;
       return level(s, you) > level(s, opponent) || gear(s, you) > gear(s, opponent);
     });

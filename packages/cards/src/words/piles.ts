@@ -29,9 +29,9 @@ import {
   type Reading,
   type Selector,
   shuffleDeck,
+  squeeze,
   type Who,
 } from '@spaceline/engine/language';
-import { neat } from './neat.ts';
 
 const COUNT = ['no', 'one', 'two', 'three', 'four', 'five'];
 
@@ -181,7 +181,7 @@ export const turnsUpUntil = (f: Filter): Effect => ({
     }
   },
   could: ({ g, you }) => g.deck(you).length > 0,
-  text: neat(
+  text: squeeze(
     `reveal cards from the top of your draw deck until a ${f.pre} card ${f.post} appears; take it into hand and place the others out of play`,
   ),
   hint: 1,

@@ -1,10 +1,9 @@
 /** Words for coming into play: where cards report, what is downloaded, instead of what, and what is seeded there. */
-import { isCardSpot, locationOf, locationOfSpot, locationSpot, spendPlay, spotOf, Zone } from '@spaceline/engine';
+import { isCardSpot, locationOf, locationOfSpot, locationSpot, spotOf, Zone } from '@spaceline/engine';
 import {
   type Ability,
   ability,
   anything,
-  type Condition,
   type DownloadIcon,
   download,
   type Effect,
@@ -19,6 +18,7 @@ import {
   select,
   your,
 } from '@spaceline/engine/language';
+import { normalCardPlay } from './doors.ts';
 
 const words = (f: Filter, noun: string): string =>
   `${f.pre} ${f.named || f.pre.endsWith(` ${noun}`) ? '' : noun} ${f.post}`.replace(/\s+/g, ' ').trim();
@@ -54,27 +54,11 @@ export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
 });
 
 /** R-4.3: done at the price of the turn's normal card play. */
-export const insteadOfCardPlay = (name: string, effect: Effect): Ability => {
-  const price: Effect = {
-    *run({ g, you }) {
-      spendPlay(g, you);
-    },
-    // CR-191: it replaces one
-    playsCard: true,
-    could: ({ g, you }) => g.state.players[you].plays > 0,
-    text: 'in place of your normal card play',
-    hint: -1,
-  };
-  const open: Condition = {
-    met: ({ g, you }) => g.state.turn.segment === 'play' && g.state.players[you].plays > 0,
-    text: 'you have a normal card play left',
-    hint: 0.3,
-  };
-  return ability(name, inOrder(price, effect), {
-    when: open,
+export const insteadOfCardPlay = (name: string, effect: Effect): Ability =>
+  ability(name, inOrder(normalCardPlay.spend, effect), {
+    when: normalCardPlay.left,
     text: `in place of your normal card play, you may ${effect.text}`,
   });
-};
 
 // ----- seeding
 

@@ -11,7 +11,7 @@ import {
   type Spot,
   setFree,
 } from '@spaceline/engine';
-import { type Condition, type Effect, type Reading, type Selector, select, titled } from '@spaceline/engine/language';
+import { type Effect, type Reading, type Selector, select } from '@spaceline/engine/language';
 import { captivesOf } from '../captives.ts';
 
 /** Those of yours whom your opponent holds. */
@@ -48,13 +48,4 @@ export const rescuesAtOnePlace: Effect = {
   could: (r) => rescuers(r).length > 0,
   text: `one of your crews or Away Teams frees all ${yourCaptured.many} at its location, who join it`,
   hint: 3,
-};
-
-export const opponentHasInPlay = (title: string): Condition => {
-  const named = titled(title);
-  return {
-    met: (r) => r.g.tableau.inPlay.some((id) => r.g.card(id).controller === r.opponent && named.test(r, id)),
-    text: `your opponent has ${title} in play`,
-    hint: 0.8,
-  };
 };

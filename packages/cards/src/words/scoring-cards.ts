@@ -1,5 +1,5 @@
 /** Cards that are scored, for their own point box; and how the scores stand. */
-import { losePoints, SEATS, scoreBox, scoreCard, scoreOf } from '@spaceline/engine';
+import { losePoints, scoreBox, scoreCard, scoreOf } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -10,7 +10,6 @@ import {
   hintOf,
   type Limit,
   type Picker,
-  Reading,
   type Selector,
   useOf,
   type Who,
@@ -78,22 +77,6 @@ export const losesPoints = (n: Amount): Effect => ({
   could: () => true,
   text: typeof n === 'number' ? `lose ${n} points` : `lose as many points as ${n.text}`,
   hint: -hintOf(n) / 5,
-});
-
-/** For both of them, as if each had met or played it. */
-export const eachPlayer = (e: Effect): Effect => ({
-  *run(r) {
-    for (const seat of SEATS) {
-      const own = new Reading(r.g, r.source, seat);
-      own.attempt = r.attempt;
-      own.event = r.event;
-      own.target = r.target;
-      yield* e.run(own);
-    }
-  },
-  could: e.could,
-  text: `each player: ${e.text}`,
-  hint: 0,
 });
 
 // ----- how the scores stand

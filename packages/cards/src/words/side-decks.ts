@@ -1,6 +1,5 @@
 /** Side decks, and the doorways that open them (BOG-03, R-11.50, R-11.51). */
 import {
-  allowTactics,
   chooseCard,
   type Flow,
   forgoDraws,
@@ -18,23 +17,13 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
-  answers,
-  both,
-  type Condition,
   type Effect,
-  type Filter,
-  type PlayMode,
-  people,
   type Reading,
   type SeedMode,
   type Selector,
   seedsOn,
   seedsOnTable,
-  when,
-  your,
 } from '@spaceline/engine/language';
-import { inShipBattle as fighting } from './fighting.ts';
-import { awake } from './permissions.ts';
 
 const OPENS = { 'Battle Bridge': openBridge, 'Q-Continuum': openContinuum, "Q's Tent": openTent } as const;
 
@@ -68,28 +57,6 @@ export const seedsUnder = (s: Selector): SeedMode => ({
 });
 
 // ----- Battle Bridge (BOG-22)
-
-/** From the hand, in either player's turn (R-9.9). */
-export const atStartOfShipBattle = (c: Condition, effect: Effect): PlayMode =>
-  answers('ship-battle', effect, {
-    when: c,
-    text: `plays at the start of a ship battle, in any turn, if ${c.text}: ${effect.text}`,
-  });
-
-/** One of your cards in the ship battle has somebody aboard who passes; on a Nor, at one of its sites (R-11.40). */
-export const inShipBattle = (f: Filter): Condition => {
-  const who = your(people).which(both(awake, f)).aboard(fighting('your'));
-  return when(`you have ${`${f.pre} ${f.post}`.trim()} in that battle`, (r) => who.ids(r).length > 0);
-};
-
-export const extraTactics = (n: number): Effect => ({
-  *run({ g, you }): Flow {
-    allowTactics(g, shipBattle(g)!, you, n);
-  },
-  could: ({ g, you }) => g.state.players[you].bridge && shipBattle(g) !== null,
-  text: `draw up to ${n} extra Tactics in this battle (cumulative)`,
-  hint: n,
-});
 
 export const weaponsInBattle = (n: number): Effect => ({
   *run({ g, you }): Flow {

@@ -1,4 +1,5 @@
 /** Words for the sites of a Nor: who is unopposed there, who reports, what docks, who takes the station. */
+
 import {
   ablePersonnelAt,
   affiliations,
@@ -8,7 +9,6 @@ import {
   compatibleBits,
   destinations,
   type Flow,
-  forgoDraws,
   type Game,
   isSite,
   other,
@@ -18,7 +18,6 @@ import {
   Status,
   skillLevel,
   skillNumber,
-  spendPlay,
   stopped,
 } from '@spaceline/engine';
 import {
@@ -41,6 +40,7 @@ import {
 import { commandeer, isAffiliated } from '../commandeering.ts';
 import { awakeAt } from '../crews.ts';
 import { reports } from '../reporting.ts';
+import { drawNoCards, normalCardPlay } from './doors.ts';
 
 const stationOf = (g: Game, site: number): number => g.card(site).host;
 
@@ -106,22 +106,11 @@ export const fetchToSite: Ability = ability(
       download: true,
       to: sites,
     }),
-    {
-      *run({ g, you }): Flow {
-        spendPlay(g, you);
-        forgoDraws(g, you);
-      },
-      could: () => true,
-      text: 'in place of the normal card play, and draw no cards that turn',
-      hint: -2,
-    },
+    normalCardPlay.spend,
+    drawNoCards,
   ),
   {
-    when: {
-      met: ({ g, you }) => g.state.turn.segment === 'play' && g.state.players[you].plays > 0,
-      text: 'a normal card play is left',
-      hint: 0.3,
-    },
+    when: normalCardPlay.left,
     byAnyone: true,
   },
 );

@@ -5,10 +5,8 @@ import {
   disabled,
   type Flow,
   type Game,
-  inPlay,
   nullifyTactic,
   other,
-  participantsOf,
   type Seat,
   shipBattle,
   shown,
@@ -28,9 +26,8 @@ import {
   select,
   squeeze,
   type TacticWord,
-  titled,
-  whoIs,
   withArticle,
+  your,
 } from '@spaceline/engine/language';
 import { isBorgCube } from '../crews.ts';
 import { inShipBattle } from './fighting.ts';
@@ -46,20 +43,7 @@ const has = (g: Game, ids: readonly number[], f: Filter): boolean =>
 
 // ----- ships and people that Tactics speak of
 
-export const needsNoStaff: Filter = whoIs(
-  'without staffing requirements',
-  (g, id) => (g.def(id).facts.staffing ?? []).length === 0,
-);
 export const borgCube: Filter = { test: ({ g }, id) => isBorgCube(g, id), pre: 'Borg cube', post: '' };
-/** A card of this title is on it. */
-export const affectedBy = (title: string): Filter => {
-  const it = titled(title);
-  return {
-    test: (r, id) => r.g.tableau.on[id].some((x) => it.test(r, x)),
-    pre: '',
-    post: `affected by ${title}`,
-  };
-};
 export const isDisabled: Filter = { test: ({ g }, id) => disabled(g, id), pre: 'disabled', post: '' };
 
 // ----- as a current tactic
@@ -156,17 +140,6 @@ export const nullifiesTacticUnless = (c: Condition): TacticWord => {
 
 // ----- who is in the battle
 
-const inBattle = (g: Game): number[] => {
-  const battle = shipBattle(g);
-  return battle === null ? [] : participantsOf(battle);
-};
-
-export const yourShipsInBattle: Selector = select(
-  'one of your ships in the battle',
-  'your ships in the battle',
-  ({ g, you }) => inBattle(g).filter((id) => g.def(id).ship && g.card(id).controller === you && inPlay(g.card(id))),
-);
-
 /** Those of yours that fire and are fired at, when the tactics are turned over. */
 export const yourShipUnderFire: Selector = select('your ship under fire', 'your ships under fire', (r) =>
   r.bound(UNDER_FIRE).filter((id) => r.g.def(id).ship),
@@ -178,10 +151,17 @@ export const youStartedTheBattle: Condition = {
   hint: 0.5,
 };
 
-/** Somebody who is not disabled, aboard a ship or facility that fires or is fired at. */
+/** Somebody who is not disabled, aboard a ship or facility that fires or is fired at; on a Nor, at one of its sites (R-11.40). */
 export const opponentHasInBattle = (f: Filter): Condition => ({
   met: (r) => opponents(people).which(both(awake, f)).aboard(inShipBattle('either')).ids(r).length > 0,
   text: `your opponent has ${withArticle(noun(f, 'personnel'))} aboard a ship or facility in the battle`,
+  hint: 0.5,
+});
+
+/** The same on your side of it: an intruder does not fight your ship battle. */
+export const youHaveInBattle = (f: Filter): Condition => ({
+  met: (r) => your(people).which(both(awake, f)).aboard(inShipBattle('your')).ids(r).length > 0,
+  text: `you have ${withArticle(noun(f, 'personnel'))} in that battle`,
   hint: 0.5,
 });
 

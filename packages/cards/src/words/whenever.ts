@@ -80,19 +80,23 @@ export const thatTeamAndShip: Selector = select(thatTeam.one, thatTeam.many, (r)
   const ship = g.format.stoppedCrewStopsShip && isCardSpot(event.spot) && g.def(event.spot).ship;
   return ship ? [...team, event.spot] : team;
 });
-export const whenAttemptEnds = (effect: Effect): Trigger =>
-  trigger({ on: 'attempt-ended' }, effect, { text: `when a mission attempt ends, solved or not, ${effect.text}` });
 
 /** R-1.20: a card that shows two people counts as two. */
-export const whenOpponentAttemptsPlanet = (o: { withFewerThan: number; unless: Condition }, effect: Effect): Trigger =>
-  trigger({ on: 'attempt' }, effect, {
-    when: when('that happens', (r) => {
-      const { g, event, opponent } = r;
-      if (event === null || event.seat !== opponent || !isPlanetLocation(g, event.location)) return false;
-      return event.cards.reduce((sum, id) => sum + g.def(id).people, 0) < o.withFewerThan && !o.unless.met(r);
-    }),
-    text: `whenever your opponent begins a planet mission attempt with fewer than ${o.withFewerThan} personnel, ${effect.text} unless ${o.unless.text}`,
-  });
+export const fewerTakePart = (n: number): Condition =>
+  when(
+    `fewer than ${n} personnel take part`,
+    ({ g, event }) => event !== null && event.cards.reduce((sum, id) => sum + g.def(id).people, 0) < n,
+  );
+
+export const atAPlanetMission: Condition = when(
+  'it is a planet mission',
+  ({ g, event }) => event !== null && isPlanetLocation(g, event.location),
+);
+/** On the surface, and not aboard something there. */
+export const happensOnAPlanet: Condition = when(
+  'it happens on a planet',
+  ({ event }) => event !== null && isPlanetSpot(event.spot),
+);
 
 /** It is being done to your card of that kind, which may have left play by it. */
 export const toYour = (f: Filter): Condition =>
@@ -129,10 +133,3 @@ export const gearThere = (f: Filter): Condition =>
         (id) => r.g.def(id).equipment && r.g.card(id).controller === r.you && f.test(r, id),
       ),
   );
-
-/** R-10.4 */
-export const atStartOfYourPlanetBattle = (c: Condition, effect: Effect): Trigger =>
-  trigger({ on: 'personnel-battle' }, effect, {
-    when: when(c.text, (r) => r.event !== null && r.event.seat === r.you && isPlanetSpot(r.event.spot) && c.met(r)),
-    text: `at the start of each battle that you start on a planet, if ${c.text}, ${effect.text}`,
-  });

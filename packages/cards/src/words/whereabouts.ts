@@ -5,17 +5,29 @@ import {
   isCaptive,
   isSite,
   locationOf,
+  locationOfSpot,
   present,
   Status,
-  spotLocation,
   Zone,
 } from '@spaceline/engine';
-import { type Filter, hereOf, infiltrating, list, people, type Selector, titled } from '@spaceline/engine/language';
+import {
+  type Filter,
+  hereOf,
+  infiltrating,
+  list,
+  people,
+  type Selector,
+  spoke,
+  titled,
+} from '@spaceline/engine/language';
 
 const post = (words: string, test: Filter['test']): Filter => ({ test, pre: '', post: words });
 
 /** On the surface, outside facilities and landed ships. */
 export const onAPlanet: Filter = post('on a planet', ({ g }, id) => g.card(id).zone === Zone.Planet);
+
+/** The same of a planet that was named already. */
+export const onThePlanet: Filter = { ...onAPlanet, post: 'on the planet' };
 
 /** R-12.1, as a condition beside others: "present or on a planet". */
 export const isPresent: Filter = post('present', (r, id) => people.present.has(r, id));
@@ -93,11 +105,14 @@ export const presentWith = (whom: Selector): Filter =>
     return whom.ids(r).some((x) => x !== id && near(x));
   });
 
-/** Of missions: in this region of the spaceline. */
-export const inRegion = (region: string): Filter =>
-  post(`in the ${region}`, ({ g }, spot) =>
-    g.location(spotLocation(spot)).missions.some((m) => g.def(m).facts.region === region),
-  );
+/** Of missions, and of cards at them: in this region of the spaceline. */
+export const inRegion = (region: string): Filter => {
+  spoke('region', region);
+  return post(`in the ${region}`, ({ g }, spot) => {
+    const l = locationOfSpot(g, spot);
+    return l >= 0 && g.location(l).missions.some((m) => g.def(m).facts.region === region);
+  });
+};
 
 /** Said of somebody already named: "that personnel (if infiltrating)". */
 export const ifInfiltrating: Filter = { ...infiltrating, pre: '', post: '(if infiltrating)' };
@@ -105,6 +120,6 @@ export const ifInfiltrating: Filter = { ...infiltrating, pre: '', post: '(if inf
 /** CR-10, R-1.18: any version of that person, or of one of those. */
 export const persona = (...names: readonly string[]): Filter => ({
   test: ({ g }, id) => names.some((n) => g.def(id).personas.includes(n)),
-  pre: list(names, 'or'),
+  pre: list(spoke('persona', ...names), 'or'),
   post: '',
 });

@@ -18,6 +18,7 @@ import {
   type Reading,
   type Selector,
   select,
+  titled,
   your,
 } from '@spaceline/engine/language';
 
@@ -34,10 +35,12 @@ export const eitherOf = (a: Selector, b: Selector): Selector => ({
 });
 
 /** A dilemma that fights by itself once it is in play (R-8.27). */
-export const selfControlled = (title: string): Selector =>
-  select(`a ${title} dilemma`, `${title} dilemmas`, ({ g }) =>
-    g.tableau.inPlay.filter((id) => g.def(id).title === title && isSelfControlled(g, id)),
+export const selfControlled = (title: string): Selector => {
+  const it = titled(title);
+  return select(`a ${title} dilemma`, `${title} dilemmas`, (r) =>
+    r.g.tableau.inPlay.filter((id) => it.test(r, id) && isSelfControlled(r.g, id)),
   );
+};
 
 /** One up to so many, the player's choice. */
 export const youChooseUpTo = (n: number, s: Selector): Picker => ({
@@ -48,38 +51,6 @@ export const youChooseUpTo = (n: number, s: Selector): Picker => ({
   any: (r) => s.ids(r).length > 0,
   text: `up to ${n} of ${s.many} (your choice)`,
   hint: n,
-});
-
-/** One or more, up to all of them. */
-export const youChooseAnyOf = (s: Selector): Picker => ({
-  *pick(r): Flow<number[]> {
-    const ids = s.ids(r);
-    const question = { id: 'choose', text: `{card}: choose any of ${s.many}`, card: r.source };
-    return yield* chooseCards(r.you, ids, 1, ids.length, question);
-  },
-  any: (r) => s.ids(r).length > 0,
-  text: `any or all of ${s.many}`,
-  hint: 2,
-});
-
-/** None or one, the other player's choice. */
-export const opponentMayChoose = (s: Selector): Picker => ({
-  *pick(r): Flow<number[]> {
-    const question = { id: 'choose', text: `{card}: choose ${s.one}, or nobody`, card: r.source };
-    return yield* chooseCards(r.opponent, s.ids(r), 0, 1, question);
-  },
-  any: () => true,
-  text: `${s.one}, if your opponent likes (opponent’s choice)`,
-  hint: 1,
-});
-
-/** R-12.1: another in the same place as that card. */
-export const presentWith = (n: Noun, who: Selector): Selector => ({
-  ids: (r) => n.ids(r).filter((id) => who.ids(r).some((x) => x !== id && spotOf(r.g, x) === spotOf(r.g, id))),
-  has: (r, id) => n.has(r, id) && who.ids(r).some((x) => x !== id && spotOf(r.g, x) === spotOf(r.g, id)),
-  one: `${n.one} present with ${who.one}`,
-  many: `${n.many} present with ${who.one}`,
-  each: `${n.each} present with ${who.one}`,
 });
 
 /** R-12.2: at the same location as that card; what is hidden is nowhere for those outside (CR-72, CR-76). */

@@ -6,7 +6,7 @@ import type { EventName } from '../core/events.ts';
 import type { Definition, Modifier } from '../language/definition.ts';
 import type { CardFacts, PrintedNumber } from './facts.ts';
 import { ATTRIBUTES, affiliationBit, affiliationNumber, QUADRANTS, SKILLS, skillNumber } from './names.ts';
-import { isCalled } from './titles.ts';
+import { checkNames } from './spoken-names.ts';
 
 export type CardStatus = 'complete' | 'partial' | 'facts-only';
 
@@ -204,11 +204,7 @@ export function makeCatalogue(facts: readonly CardFacts[], definitions: readonly
     return compile(f, rules, i, indexes.get(front ? frontId(f.id) : f.id + BACK) ?? -1);
   });
   for (const d of definitions) if (!used.has(d)) throw new Error(`no card is called "${d.title}"`);
-  for (const d of definitions) {
-    const unknown = d.names?.find((n) => !defs.some((x) => isCalled(x, n)));
-    if (unknown !== undefined)
-      throw new Error(`"${d.title}" speaks of "${unknown}", but no card is called so: is it misspelt?`);
-  }
+  checkNames(defs, definitions);
   const titles = new Map<string, CardDef[]>();
   const ids = new Map<string, CardDef>();
   for (const d of defs) {

@@ -2,18 +2,28 @@
 import { describe, expect, it } from 'vitest';
 import { type CardFacts, makeCatalogue } from '../index.ts';
 import {
+  affiliation,
   all,
   boost,
+  classification,
+  countsAs,
   draw,
   event,
+  type Filter,
+  hasEquipment,
+  icon,
+  keyword,
   kill,
+  noLonger,
   people,
   personnel,
   playsTo,
   present,
   random,
   ship,
+  shipClass,
   simply,
+  skill,
   type TacticWord,
   tactic,
   them,
@@ -58,6 +68,36 @@ describe('a definition', () => {
     expect(() => makeCatalogue(FACTS, [misspelt])).toThrow('"Fair Haven" speaks of "Kym", but no card is called so');
     const immune = event('Fair Haven', { immuneTo: ['Amanda Rodgers'] });
     expect(() => makeCatalogue(FACTS, [immune])).toThrow('Amanda Rodgers');
+  });
+
+  it('may speak of what is printed somewhere, and of nothing else', () => {
+    const table = [
+      { ...facts('Kim', 'Personnel'), keywords: ['phaser'], species: ['Vidiian'], icons: ['DQ'] },
+      { ...facts('Voyager', 'Ship'), class: 'Intrepid Class', equipment: ['Tractor Beam'] },
+      facts('Fair Haven', 'Event'),
+    ];
+    const saying = (...fs: Filter[]) =>
+      event('Fair Haven', { modifiers: fs.map((f) => boost(['cunning'], 1, your(people).which(f))) });
+    const made = (...fs: Filter[]) => makeCatalogue(table, [saying(...fs)]);
+    made(keyword('phaser'), keyword('Vidiian'), keyword('male'), keyword('leader'), icon('DQ'), shipClass('Intrepid'));
+    expect(() => made(keyword('Phaser'))).toThrow(
+      '"Fair Haven" speaks of the keyword "Phaser", but no card has it: is "phaser" meant?',
+    );
+    expect(() => made(keyword('Vidian'))).toThrow('the keyword "Vidian", but no card has it: is it misspelt?');
+    expect(() => made(icon('Dq'))).toThrow('the icon "Dq", but no card has it: is "DQ" meant?');
+    expect(() => made(affiliation('Kazon'))).toThrow('the affiliation "Kazon"');
+    expect(() => made(skill('Honor'))).toThrow('the skill "Honor"');
+    expect(() => made(classification('MEDICAL'))).toThrow('the classification "MEDICAL"');
+    expect(() => made(shipClass('Galaxy'))).toThrow('the ship class "Galaxy Class"');
+    expect(() => made(hasEquipment('Holodeck'))).toThrow('the special equipment "Holodeck"');
+  });
+
+  it('may speak of what a text gives, though it is printed nowhere', () => {
+    const speaks = event('Fair Haven', { modifiers: [boost(['cunning'], 1, your(people).which(keyword('Actor')))] });
+    const gives = personnel('Kim', { modifiers: [countsAs('Actor', thisCard)] });
+    expect(makeCatalogue(FACTS, [speaks, gives]).defs).toHaveLength(2);
+    const takes = personnel('Kim', { modifiers: [noLonger('Actor', thisCard)] });
+    expect(() => makeCatalogue(FACTS, [takes])).toThrow('"Kim" speaks of the keyword "Actor"');
   });
 
   it('is for a card of its type', () => {

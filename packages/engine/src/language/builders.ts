@@ -1,7 +1,9 @@
 /** Builders: one for each card type. They take the parts of a text and generate the English of the whole. */
 import type { CardType } from '../cards/facts.ts';
 import type { EventName } from '../core/events.ts';
+import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
+import { when } from './conditions.ts';
 import type {
   Ability,
   Condition,
@@ -18,7 +20,7 @@ import type {
 } from './definition.ts';
 import { sentences, squeeze, toDo } from './english.ts';
 import { clausesOf } from './lasting.ts';
-import { spokenOf } from './names.ts';
+import { spoke, spokenOf } from './names.ts';
 
 type Parts = Omit<Definition, 'type' | 'title' | 'text'> & { text?: string };
 
@@ -91,7 +93,8 @@ function asksOf(p: Parts): Definition['asks'] {
 const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const asks = asksOf(parts);
   const { lasting, delayed } = clausesOf(effectsOf(parts));
-  const names = [...spokenOf(), ...(parts.immuneTo ?? []), ...(parts.standsInFor ? [parts.standsInFor] : [])];
+  spoke('title', ...(parts.immuneTo ?? []), ...(parts.standsInFor ? [parts.standsInFor] : []));
+  const names = spokenOf();
   return {
     ...parts,
     type,
@@ -261,11 +264,7 @@ export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): Pl
 const purpose = (text: string): string =>
   /^((your )?opponent|if|until|unless|each|at|when|one of)\b/.test(text) ? `: ${text}` : `to ${toDo(text)}`;
 /** Played in answer to something. */
-export const answers = (
-  on: Exclude<PlayMode['timing'], string>['on'],
-  effect: Effect,
-  o: Omit<PlayOptions, 'effect'> = {},
-): PlayMode => ({
+export const answers = (on: EventName, effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): PlayMode => ({
   ...mode(null, '', { ...o, effect, timing: { on }, stays: o.stays ?? false }),
   name: o.name ?? effect.text,
   text:
@@ -373,6 +372,29 @@ export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {
     o.text ??
     `${typeof at === 'string' ? `at the ${at}` : happens(at.on)}, ${o.when ? `if ${o.when.text}, ` : ''}${o.optional ? `you may ${toDo(effect.text)}` : effect.text}`,
 });
+
+const isYours = (g: Game, source: number): boolean => g.card(source).controller === g.state.turn.seat;
+
+/** Whose turn it is, and whether it came after this card did. */
+const TURNS = {
+  "opponent's turn": { said: 'your opponent’s turn', is: (g: Game, source: number) => !isYours(g, source) },
+  "opponent's next turn": {
+    said: 'your opponent’s next turn',
+    is: (g: Game, source: number) => !isYours(g, source) && g.card(source).since < g.state.turn.number,
+  },
+  "its owner's next turn": {
+    said: 'its owner’s next turn',
+    is: (g: Game, source: number) =>
+      g.card(g.card(source).host).owner === g.state.turn.seat && g.card(source).since < g.state.turn.number,
+  },
+} as const;
+
+/** Once that turn ends; its owner is whoever owns what this card is on. "You" is the player whose turn it is. */
+export const atEndOf = (turn: keyof typeof TURNS, effect: Effect): Trigger =>
+  trigger('end of every turn', effect, {
+    when: when(`it is ${TURNS[turn].said}`, ({ g, source }) => TURNS[turn].is(g, source)),
+    text: `at the end of ${TURNS[turn].said}, ${effect.text}`,
+  });
 
 export const cure = (when: Condition, after: 'now' | 'next turn' = 'now'): NonNullable<Definition['cure']> => ({
   when,

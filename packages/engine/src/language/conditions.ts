@@ -17,6 +17,7 @@ export const when = (text: string, met: Condition['met'], hint = 0.5): Condition
 
 /** "2 SECURITY": levels in the group (R-1.9). */
 export const skilled = (name: Skill, n = 1): Condition => {
+  spoke('skill', name);
   const number = skillNumber(name);
   return {
     met: (ctx) => totalSkill(ctx.g, withShip(ctx.g, helpers(ctx), placeOf(ctx)), number) >= n,
@@ -60,7 +61,7 @@ export const having = (...titles: readonly string[]): Condition => ({
         titles.some((t) => isCalled(ctx.g.def(id), t)) &&
         ctx.g.card(id).controller === ctx.you,
     ),
-  text: list(spoke(...titles), 'or'),
+  text: list(spoke('title', ...titles), 'or'),
   hint: 0.9,
 });
 
@@ -110,13 +111,20 @@ export const asItBegan = (c: Condition): Condition => ({
 /** You have this card in play; a captive is nobody's (BOG-68). */
 export const youHaveInPlay = (...titles: readonly string[]): Condition => ({
   met: (ctx) => hasInPlay(ctx, titles, (id) => ctx.g.card(id).controller === ctx.you && !isCaptive(ctx.g, id)),
-  text: `you have ${list(spoke(...titles), 'or')} in play`,
+  text: `you have ${list(spoke('title', ...titles), 'or')} in play`,
+  hint: 0.8,
+});
+
+/** The same of your opponent. */
+export const opponentHasInPlay = (...titles: readonly string[]): Condition => ({
+  met: (ctx) => hasInPlay(ctx, titles, (id) => ctx.g.card(id).controller === ctx.opponent && !isCaptive(ctx.g, id)),
+  text: `your opponent has ${list(spoke('title', ...titles), 'or')} in play`,
   hint: 0.8,
 });
 
 export const someoneHasInPlay = (...titles: readonly string[]): Condition => ({
   met: (ctx) => hasInPlay(ctx, titles, () => true),
-  text: `${list(spoke(...titles), 'or')} is in play`,
+  text: `${list(spoke('title', ...titles), 'or')} is in play`,
   hint: 0.8,
 });
 
@@ -145,6 +153,7 @@ export const combinedUnder = (s: Selector, name: Attribute, n: number): Conditio
 
 /** One of a selection has the skill. */
 export const oneOfThemHas = (s: Selector, name: Skill): Condition => {
+  spoke('skill', name);
   const number = skillNumber(name);
   return {
     met: (ctx) => s.ids(ctx).some((id) => skillLevel(ctx.g, id, number) > 0),

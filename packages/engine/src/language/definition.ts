@@ -11,6 +11,7 @@ import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
 import type { Spot } from '../core/spot.ts';
 import type { Seat, Status } from '../core/state.ts';
+import type { SpokenName } from './names.ts';
 import type { Reading } from './reading.ts';
 
 export interface Effect {
@@ -468,8 +469,8 @@ export interface Definition {
   /** the two halves of a tactic's text: when it is played, and when it lands as a marker */
   readonly halves?: { readonly played: string; readonly damage: string };
 
-  /** titles, and basic titles of groups, that its text speaks of */
-  readonly names?: readonly string[];
+  /** what its text calls by name: titles, keywords, icons … */
+  readonly names?: readonly SpokenName[];
   /** what its effects make last, and what they put off: collected from the parts */
   readonly lasting?: readonly Modifier[];
   readonly delayed?: readonly Effect[];

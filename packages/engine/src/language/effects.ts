@@ -16,10 +16,10 @@ import {
   toPile,
   turnOver,
 } from '../core/door.ts';
-import { ask, chooseCards, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
+import { ask, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
-import { type Seat, Zone } from '../core/state.ts';
+import { Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { downloadSources, enterByDownload, waysToDownload } from '../downloads/download.ts';
 import { aimOf } from '../happenings/aiming.ts';
@@ -125,16 +125,23 @@ export const destroyShip = (s: Selector): Effect => ({
   hint: -8,
 });
 
-/** "Stopped until end of your next turn." */
-export const stopForLong = (s: Selector): Effect => ({
+/** How many turns it lasts, and how that is said; the end of a countdown takes the stop off, however long it is. */
+const STOPS = {
+  'end of your next turn': [2, 'until the end of your next turn'],
+  "end of opponent's turn": [1, 'until the end of your opponent’s turn'],
+  countdown: [100_000, 'during the countdown'],
+} as const;
+
+/** Stopped for longer than this turn. During a countdown: with `expires: unstop(…)`. */
+export const stopUntil = (term: keyof typeof STOPS, s: Selector): Effect => ({
   *run(ctx): Flow {
     for (const id of s.ids(ctx)) {
       yield* stopCards(ctx.g, [id], ctx.source);
-      holdStop(ctx.g, id, ctx.g.state.turn.number + 2);
+      holdStop(ctx.g, id, ctx.g.state.turn.number + STOPS[term][0]);
     }
   },
   could: (ctx) => s.ids(ctx).length > 0,
-  text: `stops ${s.one} until the end of your next turn`,
+  text: `stops ${s.one} ${STOPS[term][1]}`,
   hint: -2,
 });
 
@@ -155,24 +162,6 @@ export const draw = (n: Amount): Effect => ({
   text: `draw ${measured(n, (k) => (k === 1 ? 'a card' : `${count(k)} cards`))}`,
   hint: hintOf(n),
 });
-
-const discardHand = (who: 'you' | 'opponent', chooser: 'you' | 'opponent', n: number): Effect => ({
-  *run(ctx): Flow {
-    const owner: Seat = who === 'you' ? ctx.you : ctx.opponent;
-    const seat: Seat = chooser === 'you' ? ctx.you : ctx.opponent;
-    const ids = yield* chooseCards(seat, ctx.g.hand(owner).slice(), n, n, {
-      id: 'discard',
-      text: `{card}: discard ${count(n)} from hand`,
-      card: ctx.source,
-    });
-    for (const id of ids) toPile(ctx.g, id, Zone.Discard);
-  },
-  could: (ctx) => ctx.g.hand(who === 'you' ? ctx.you : ctx.opponent).length >= n,
-  text: `${who === 'you' ? 'discard' : 'opponent discards'} ${n === 1 ? 'a card' : `${count(n)} cards`} from hand`,
-  hint: who === 'you' ? -n : n,
-});
-export const discardFromHand = (n: number): Effect => discardHand('you', 'you', n);
-export const opponentDiscards = (n: number): Effect => discardHand('opponent', 'opponent', n);
 
 /** One after the other. */
 export const inOrder = (...effects: readonly Effect[]): Effect => ({

@@ -1,5 +1,5 @@
 /** Filters: words that say which cards are meant. */
-import type { Affiliation, Classification } from '../cards/facts.ts';
+import type { Affiliation, CardType, Classification } from '../cards/facts.ts';
 import { type Attribute, affiliationBit, type Skill, skillNumber } from '../cards/names.ts';
 import { isCalled } from '../cards/titles.ts';
 import type { Game } from '../core/game.ts';
@@ -8,6 +8,7 @@ import {
   attributesOf,
   classificationOf,
   hasIcon,
+  inStasis as isInStasis,
   isOffline,
   printedAttributesOf,
   skillLevelsOf,
@@ -36,6 +37,7 @@ const ofEach = (numbers: (g: Game, id: number) => readonly number[], fits: (n: n
 
 /** Levels of the skill, the classification included (R-1.7). */
 export const skill = (name: Skill, n = 1): Filter => {
+  spoke('skill', name);
   const number = skillNumber(name);
   return {
     pre: n > 1 ? `${name} x${n}` : name,
@@ -48,12 +50,23 @@ export const skill = (name: Skill, n = 1): Filter => {
 };
 
 /** Only the printed classification counts. */
-export const classification = (c: Classification): Filter =>
-  before(`${c}-classification`, ({ g }, id) => classificationOf(g, id) === c || g.def(id).facts.classification2 === c);
+export const classification = (c: Classification): Filter => {
+  spoke('classification', c);
+  return before(
+    `${c}-classification`,
+    ({ g }, id) => classificationOf(g, id) === c || g.def(id).facts.classification2 === c,
+  );
+};
 
 /** A species, rank, or other word that the card is known by (CR-46). */
-export const keyword = (word: string): Filter => before(word, ({ g }, id) => isA(g, id, word));
-export const icon = (name: string): Filter => before(iconText(name), ({ g }, id) => hasIcon(g, id, name));
+export const keyword = (word: string): Filter => {
+  spoke('keyword', word);
+  return before(word, ({ g }, id) => isA(g, id, word));
+};
+export const icon = (name: string): Filter => {
+  spoke('icon', name);
+  return before(iconText(name), ({ g }, id) => hasIcon(g, id, name));
+};
 /** "[DQ]"; a nemesis icon as it is drawn, "(R>"; an infiltration icon as "<Klingon>" */
 const iconText = (name: string): string =>
   name.startsWith('nemesis:') ? name.slice(8) : name.startsWith('inf:') ? `<${name.slice(4)}>` : `[${name}]`;
@@ -67,31 +80,38 @@ export const male: Filter = gender('male', 'female');
 export const universal: Filter = before('universal', ({ g }, id) => g.def(id).facts.unique === 'universal');
 export const unique: Filter = before('unique', ({ g }, id) => g.def(id).unique);
 export const affiliation = (name: Affiliation): Filter => {
+  spoke('affiliation', name);
   const bit = affiliationBit(name);
   return before(name, ({ g }, id) => (affiliationsOf(g, id) & bit) !== 0);
 };
 /** "A Borg", "a Klingon ENGINEER": by affiliation or by species (CR-47, CR-149, CR-200). */
 export const kin = (name: Affiliation): Filter => {
-  const [member, born] = [affiliation(name), keyword(name)];
-  return before(name, (r, id) => member.test(r, id) || born.test(r, id));
+  const member = affiliation(name);
+  // of some affiliations there is no species
+  return before(name, (r, id) => member.test(r, id) || isA(r.g, id, name));
 };
 /** CR-34: of these titles, or of their groups. */
 export const titled = (...titles: readonly string[]): Filter => ({
-  ...before(list(spoke(...titles), 'or'), ({ g }, id) => titles.some((t) => isCalled(g.def(id), t))),
+  ...before(list(spoke('title', ...titles), 'or'), ({ g }, id) => titles.some((t) => isCalled(g.def(id), t))),
   named: true,
 });
 /** A modified ship counts as one of its class; its keywords say so. */
-export const shipClass = (name: string): Filter =>
-  before(`${name}-class`, ({ g }, id) => {
+export const shipClass = (name: string): Filter => {
+  const [printed] = spoke('ship class', `${name} Class`);
+  return before(`${name}-class`, ({ g }, id) => {
     const { facts, keywords } = g.def(id);
-    return facts.class === `${name} Class` || keywords.has(`${name} Class`);
+    return facts.class === printed || keywords.has(printed);
   });
-/** Special equipment that is not off line (BOG-42). */
-export const hasEquipment = (name: string): Filter =>
-  after(`with ${name}`, ({ g }, id) => g.def(id).facts.equipment?.includes(name) === true && !isOffline(g, id, name));
-export const ofType = (
-  type: 'Personnel' | 'Ship' | 'Equipment' | 'Event' | 'Interrupt' | 'Incident' | 'Objective' | 'Doorway',
-): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);
+};
+/** A ship's special equipment, "with Tractor Beam", that is not off line (BOG-42). */
+export const hasEquipment = (name: string): Filter => {
+  spoke('special equipment', name);
+  return after(
+    `with ${name}`,
+    ({ g }, id) => g.def(id).facts.equipment?.includes(name) === true && !isOffline(g, id, name),
+  );
+};
+export const ofType = (type: CardType): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);
 
 export const over = (name: Attribute, n: number): Filter => ({
   pre: '',
@@ -158,6 +178,9 @@ export const either = (...fs: readonly Filter[]): Filter => {
   const each = fs.map((f) => squeeze(`${f.pre} ${f.post}`));
   return { test, pre: '', post: fs.every((f) => f.pre === '') ? list(each, 'or') : `(${list(each, 'or')})` };
 };
+
+/** R-12.8: as if it were not there, until something wakes it. */
+export const inStasis: Filter = after('in stasis', ({ g }, id) => isInStasis(g, id));
 
 /** A test of one's own, with the words for it. */
 export const whoIs = (post: string, test: (g: Game, id: number) => boolean): Filter =>

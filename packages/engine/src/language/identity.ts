@@ -2,20 +2,25 @@
 import type { Affiliation, Classification } from '../cards/facts.ts';
 import { type Skill, skillNumber } from '../cards/names.ts';
 import type { IdentityModifier, Reach, SkillModifier } from './definition.ts';
+import { spoke } from './names.ts';
 import { readingOf } from './reading.ts';
 
 type What = IdentityModifier['what'];
 
 const identity =
   (what: What, how: IdentityModifier['how'], words: (value: string) => string) =>
-  (value: string, to: Reach): IdentityModifier => ({
-    kind: 'identity',
-    what,
-    value,
-    how,
-    applies: (g, source, id) => to.has(readingOf(g, source), id),
-    text: `${to.each} ${words(value)}`,
-  });
+  (value: string, to: Reach): IdentityModifier => {
+    // what is lost must have been there; what is given is there from now on
+    if (how === 'loses' && what !== 'gender') spoke(what, value);
+    return {
+      kind: 'identity',
+      what,
+      value,
+      how,
+      applies: (g, source, id) => to.has(readingOf(g, source), id),
+      text: `${to.each} ${words(value)}`,
+    };
+  };
 
 export const gainsIcon = identity('icon', 'gains', (v) => `gains [${v}]`);
 export const losesIcon = identity('icon', 'loses', (v) => `loses [${v}]`);

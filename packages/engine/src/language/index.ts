@@ -14,6 +14,7 @@ export * from './limits.ts';
 export * from './memory.ts';
 export * from './modifiers.ts';
 export * from './moving.ts';
+export { spoke } from './names.ts';
 export * from './nouns.ts';
 export * from './people.ts';
 export * from './pickers.ts';

@@ -101,7 +101,7 @@ export const callOff: Effect = {
   hint: 1,
 };
 
-/** Everything in an effect that lasts or is put off, itself included. */
+/** @internal Everything in an effect that lasts or is put off, itself included. */
 export const clausesOf = (
   effects: readonly (Effect | null | undefined)[],
 ): { lasting: Modifier[]; delayed: Effect[] } => {

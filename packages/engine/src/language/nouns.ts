@@ -81,11 +81,12 @@ export class Noun implements Selector {
     return out;
   }
 
-  /** Said as `your(…)`, `opponents(…)`, `opposing(…)`. */
+  /** @internal Said as `your(…)`, `opponents(…)`, `opposing(…)`. */
   of(whose: Whose): Noun {
     return new Noun(this.kind, whose, this.where, this.filter, this.others);
   }
 
+  /** Those that pass a filter; one after the other, all of them must pass. */
   which(f: Filter): Noun {
     const { filter } = this;
     const all: Filter =
@@ -104,10 +105,12 @@ export class Noun implements Selector {
     return new Noun(this.kind, this.whose, where, this.filter, this.others);
   }
 
+  /** R-12.1: in the same crew, Away Team or place as this card; in an attempt, those who take part. */
   get present(): Noun {
     return this.at(PRESENT);
   }
 
+  /** R-12.2: at the location of this card. */
   get here(): Noun {
     return this.at(HERE);
   }
@@ -117,7 +120,7 @@ export class Noun implements Selector {
     return new Noun(this.kind, this.whose, this.where, this.filter, true);
   }
 
-  /** R-11.40: aboard a Nor is at one of its sites. */
+  /** Inside such a ship or facility; R-11.40: aboard a Nor is at one of its sites. */
   aboard(host: Reach): Noun {
     return this.at({
       has: (r, id) => {
@@ -205,7 +208,7 @@ export const opponents = (n: Noun): Noun => n.of('opponent');
 /** Present, and on the other side. */
 export const opposing = (n: Noun): Noun => n.of('opposing').present;
 
-/** In the hands of a player: `your(captives)` are those you hold (BOG-68). */
+/** Those whom you hold (BOG-68). */
 export const captives: Selector = {
   has: (r, id) => isCaptive(r.g, id) && r.g.card(id).controller === r.you,
   ids: (r) => r.g.tableau.captives.filter((id) => isCaptive(r.g, id) && r.g.card(id).controller === r.you),
@@ -221,13 +224,23 @@ export const infiltrating: Filter = {
   post: '',
 };
 
-/** This card itself. */
-export const thisCard: Selector = {
+/** This card itself; `.which(…)` if it is like that. */
+export const thisCard: Selector & { which(f: Filter): Selector } = {
   has: (r, id) => r.source === id,
   ids: (r) => [r.source],
   one: 'this card',
   many: 'this card',
   each: 'this card',
+  which(f) {
+    const words = `this card (if ${squeeze(`${f.pre} ${f.post}`)})`;
+    return {
+      has: (r, id) => r.source === id && f.test(r, id),
+      ids: (r) => (f.test(r, r.source) ? [r.source] : []),
+      one: words,
+      many: words,
+      each: words,
+    };
+  },
 };
 
 /** The card this one is on, or the ship this one is aboard. */

@@ -13,11 +13,14 @@ import { count } from './english.ts';
 import type { Reading } from './reading.ts';
 import { participants } from './selectors.ts';
 
+/** "two of your ships", but "two crew members" */
+const several = (s: Selector): string => (s.many.startsWith('your ') ? `of ${s.many}` : s.many);
+
 const noun = (s: Selector, n: Amount): string =>
   typeof n !== 'number'
-    ? `as many ${s.many} as ${n.text}`
+    ? `as many ${several(s)} as ${n.text}`
     : n > 1
-      ? `${count(n)} ${s.many}`
+      ? `${count(n)} ${several(s)}`
       : s.bare === undefined
         ? s.one
         : `one ${s.bare}`;

@@ -82,7 +82,7 @@ export class Place implements Selector {
       const m = missionFor(r.g, l, r.you);
       return m >= 0 && titles.includes(r.g.def(m).title);
     };
-    return this.and({ is, names: spoke(...titles) });
+    return this.and({ is, names: spoke('title', ...titles) });
   }
 
   private name(word: 'and' | 'or'): string | undefined {

@@ -75,6 +75,7 @@ export const which = (s: Selector, f: Filter): Selector => ({
   has: (ctx, id) => s.has(ctx, id) && f.test(ctx, id),
   each: squeeze(`${said(f, s.each)} ${f.post}`),
   one: squeeze(`${said(f, s.one)} ${f.post}`),
+  ...(s.bare !== undefined && { bare: squeeze(`${f.pre} ${s.bare} ${f.post}`) }),
   many: squeeze(`${f.pre} ${s.many} ${f.post}`),
 });
 
@@ -83,6 +84,9 @@ export const bound = (name: string, text = 'that personnel', many = 'those perso
   ...select(text, many, (ctx) => ctx.bound(name).filter((id) => ctx.g.card(id).zone >= FIRST_IN_PLAY)),
   chosenLater: true,
 });
+
+/** The same after a number: `kill(random(1, ofThem('two')))` is "kills one of them". */
+export const ofThem = (name: string): Selector => bound(name, 'of them', 'of them');
 
 export const equipmentPresent: Selector = select('Equipment card present', 'Equipment cards present', (ctx) =>
   cardsAt(ctx.g, placeOf(ctx)).filter((id) => ctx.g.def(id).equipment && ctx.g.card(id).controller === ctx.you),
@@ -100,44 +104,6 @@ export const target: Selector = select('it', 'them', (ctx) => (ctx.target >= 0 ?
 export const host: Selector = select('it', 'them', (ctx) => {
   const c = ctx.g.card(ctx.source);
   return c.zone === Zone.On ? [c.host] : [];
-});
-
-const inPlay = (one: string, many: string, test: (ctx: Reading, id: number) => boolean): Selector =>
-  select(one, many, (ctx) => {
-    const out: number[] = [];
-    for (const id of ctx.g.tableau.inPlay) if (test(ctx, id)) out.push(id);
-    return out;
-  });
-
-const mine = (ctx: Reading, id: number): boolean => ctx.g.card(id).controller === ctx.you;
-
-export const anyShip: Selector = inPlay('any ship', 'ships', (ctx, id) => ctx.g.def(id).ship);
-export const yourShips: Selector = inPlay(
-  'one of your ships',
-  'your ships',
-  (ctx, id) => ctx.g.def(id).ship && mine(ctx, id),
-);
-export const yourFacilities: Selector = inPlay(
-  'one of your facilities',
-  'your facilities',
-  (ctx, id) => ctx.g.def(id).facility && mine(ctx, id),
-);
-export const yourOutposts: Selector = inPlay(
-  'one of your outposts',
-  'your outposts',
-  (ctx, id) => ctx.g.def(id).facts.facility === 'outpost' && mine(ctx, id),
-);
-export const yourPersonnel: Selector = inPlay(
-  'one of your personnel',
-  'your personnel',
-  (ctx, id) => ctx.g.def(id).personnel && mine(ctx, id),
-);
-export const anyPersonnel: Selector = inPlay('any personnel', 'personnel', (ctx, id) => ctx.g.def(id).personnel);
-
-/** Ships and facilities at the location of the source. */
-export const shipsHere: Selector = select('ship here', 'ships here', (ctx) => {
-  const l = locationOf(ctx.g, ctx.source);
-  return l < 0 ? [] : ctx.g.tableau.space[l].filter((id) => ctx.g.def(id).ship);
 });
 
 // ----- places

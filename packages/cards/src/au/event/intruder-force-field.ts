@@ -1,11 +1,15 @@
-import { disables, event, no, playsOnTable } from '@spaceline/engine/language';
-import { fewerIntrudersThan, fewerRogueBorgThan, hasOnIt, only } from '../../words/intruders.ts';
+import { anything, disables, event, no, playsOnTable, thereIs, thisCard, titled } from '@spaceline/engine/language';
+import { only } from '../../reaches.ts';
+import { fewerIntrudersThan } from '../../words/intruders.ts';
 
 /** BOG-97: Intruder Alert! atop it extends it to intruders of every kind. */
-const alert = hasOnIt('Intruder Alert!');
+const alert = thereIs(anything.which(titled('Intruder Alert!')).on(thisCard));
 
 export const intruderForceField = event('Intruder Force Field', {
   plays: [playsOnTable()],
-  modifiers: [disables(only(fewerRogueBorgThan(3), no(alert))), disables(only(fewerIntrudersThan(3), alert))],
+  modifiers: [
+    disables(only(fewerIntrudersThan(3, 'Rogue Borg'), no(alert))),
+    disables(only(fewerIntrudersThan(3), alert)),
+  ],
   missing: 'the reversal of Telepathic Alien Kidnappers',
 });

@@ -1,6 +1,6 @@
-import { all, frees, ifThen, interrupt, outposts, playsTo, your } from '@spaceline/engine/language';
+import { all, frees, ifThen, interrupt, opponentHasInPlay, outposts, playsTo, your } from '@spaceline/engine/language';
 import { youHave } from '../../words/answers.ts';
-import { opponentHasInPlay, rescuesAtOnePlace, yourCaptured } from '../../words/rescuing.ts';
+import { rescuesAtOnePlace, yourCaptured } from '../../words/rescuing.ts';
 
 const home = ifThen(youHave(your(outposts)), frees(all(yourCaptured), your(outposts)));
 

@@ -1,13 +1,12 @@
-import { all, dilemma, ifThen, inOrder, relocate, stop, totalOf } from '@spaceline/engine/language';
+import { all, anything, dilemma, ifThen, inOrder, relocate, stop, titled, totalOf } from '@spaceline/engine/language';
 import { facedByThree, theThree } from '../../chula.ts';
 import { isOdd } from '../../words/dilemma-conditions.ts';
-import { called } from '../../words/dilemma-people.ts';
 
 export const chulaTheAbyss = dilemma('Chula: The Abyss', {
   encounter: facedByThree(
     ifThen(
       isOdd(totalOf('cunning', theThree)),
-      inOrder(stop(all(theThree)), relocate(all(theThree), called("Quark's Bar"))),
+      inOrder(stop(all(theThree)), relocate(all(theThree), anything.which(titled("Quark's Bar")))),
     ),
   ),
 });

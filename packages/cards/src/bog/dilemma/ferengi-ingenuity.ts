@@ -9,12 +9,13 @@ import {
   present,
   skill,
   someone,
+  stopUntil,
   thereIs,
   toGetPast,
   unstop,
   which,
 } from '@spaceline/engine/language';
-import { discardDilemma, stopsDuringCountdown } from '../../words/dilemmas.ts';
+import { discardDilemma } from '../../words/dilemmas.ts';
 
 const expert = skill('Computer Skill');
 
@@ -24,7 +25,7 @@ export const ferengiIngenuity = dilemma('Ferengi Ingenuity', {
     discardDilemma,
     toGetPast(
       someone(expert),
-      inOrder(placeOn(highest('cunning', which(present, expert))), stopsDuringCountdown(host)),
+      inOrder(placeOn(highest('cunning', which(present, expert))), stopUntil('countdown', host)),
     ),
   ),
   expires: unstop(itsHost()),

@@ -3,6 +3,7 @@ import {
   anyOf,
   awayTeam,
   dilemma,
+  kin,
   not,
   putAtopDeck,
   random,
@@ -12,7 +13,6 @@ import {
   which,
 } from '@spaceline/engine/language';
 import { nullifyWith } from '../../words/dilemmas.ts';
-import { borg } from '../../words/people-and-ships.ts';
 
 export const newEssentialists = dilemma('New Essentialists', {
   encounter: nullifyWith(
@@ -22,7 +22,7 @@ export const newEssentialists = dilemma('New Essentialists', {
         allOf(totalOver('integrity', 40), skilled('Honor', 2)),
         allOf(totalOver('cunning', 40), skilled('Treachery', 2)),
       ),
-      putAtopDeck(random(1, which(awayTeam, not(borg)))),
+      putAtopDeck(random(1, which(awayTeam, not(kin('Borg'))))),
     ),
   ),
 });

@@ -1,9 +1,11 @@
-import { affiliation, awayTeam, dilemma, either, kill, random, simply, stop } from '@spaceline/engine/language';
-import { cardType, specialDownload } from '../../words/dilemma-people.ts';
-import { probes } from '../../words/dilemmas.ts';
+import { affiliation, awayTeam, dilemma, either, kill, ofType, random, simply, stop } from '@spaceline/engine/language';
+import { withSpecialDownload } from '../../words/dilemma-people.ts';
+import { probes } from '../../words/probing.ts';
 
-const hit = either(cardType('Doorway'), cardType('Interrupt'), specialDownload, affiliation('Borg'));
+const hit = either(ofType('Doorway'), ofType('Interrupt'), withSpecialDownload, affiliation('Borg'));
 
 export const underFire = dilemma('Under Fire', {
-  encounter: simply(probes([[hit, kill(random(2, awayTeam))]], stop(random(1, awayTeam)))),
+  encounter: simply(
+    probes('atop', { on: hit, effect: kill(random(2, awayTeam)) }, { effect: stop(random(1, awayTeam)) }),
+  ),
 });

@@ -1,14 +1,17 @@
 import { doorway, oneOf, skill } from '@spaceline/engine/language';
-import { atStartOfShipBattle, extraTactics, inShipBattle, seedsAtop, weaponsInBattle } from '../../words/side-decks.ts';
+import { at } from '../../words/answers.ts';
+import { drawsMoreTactics } from '../../words/fighting.ts';
+import { seedsAtop, weaponsInBattle } from '../../words/side-decks.ts';
+import { youHaveInBattle } from '../../words/tactics.ts';
 
 const bonus = oneOf(
-  { name: '2 extra Tactics', effect: extraTactics(2) },
+  { name: '2 extra Tactics', effect: drawsMoreTactics(2) },
   { name: 'WEAPONS +1', effect: weaponsInBattle(1) },
 );
 
 /** BOG-03, BOG-22 */
 export const battleBridgeDoor = doorway('Battle Bridge Door', {
   seeds: [seedsAtop('Battle Bridge')],
-  plays: [atStartOfShipBattle(inShipBattle(skill('Leadership')), bonus)],
+  plays: [at('ship-battle', bonus, { if: youHaveInBattle(skill('Leadership')) })],
   limit: 'unique',
 });

@@ -13,9 +13,10 @@ import {
 import { startsBattle } from '../../words/doing.ts';
 import { fightOver } from '../../words/lasting-cards.ts';
 import { able, awake } from '../../words/permissions.ts';
-import { presentWith, youChooseUpTo } from '../../words/who-and-where.ts';
+import { presentWith } from '../../words/whereabouts.ts';
+import { youChooseUpTo } from '../../words/who-and-where.ts';
 
-const foes = presentWith(opponents(people).which(awake), target);
+const foes = opponents(people).which(awake).which(presentWith(target));
 
 /** DOM-27 says otherwise; this text is the exception. The stopped start no battle. It lies on the infiltrator for as long as the battle lasts. */
 export const dialMartokForMurder = event('Dial Martok for Murder', {

@@ -5,6 +5,7 @@ import {
   incident,
   inOrder,
   keyword,
+  kin,
   not,
   playsOnTable,
   random,
@@ -14,10 +15,9 @@ import {
   the,
 } from '@spaceline/engine/language';
 import { discardUnlessTrap, opposingThere, stunnedByYour } from '../../captives.ts';
-import { borg } from '../../words/people-and-ships.ts';
 import { yourTeamsWithMore } from '../../words/permissions.ts';
 
-const strong = yourTeamsWithMore({ of: 'SECURITY', orOf: keyword('hand weapon'), without: borg });
+const strong = yourTeamsWithMore({ of: 'SECURITY', orOf: keyword('hand weapon'), without: kin('Borg') });
 
 export const captured = incident('Captured', {
   seeds: [seedsOnTable],
@@ -26,7 +26,7 @@ export const captured = incident('Captured', {
     ability('capture', inOrder(captures(random(1, opposingThere)), discardUnlessTrap), { targets: strong }),
     ability('stunned', inOrder(captures(the(thatCard)), discardUnlessTrap), {
       timing: { on: 'stunned' },
-      when: stunnedByYour(both(not(borg), skill('SECURITY'))),
+      when: stunnedByYour(both(not(kin('Borg')), skill('SECURITY'))),
     }),
   ],
   capturing: true,

@@ -21,10 +21,11 @@ import {
 import { capturedInstead } from '../../captives.ts';
 import { awake } from '../../words/permissions.ts';
 import { inTheirDiscardPile, isPlayed, toYour } from '../../words/whenever.ts';
-import { presentWith, youChooseUpTo } from '../../words/who-and-where.ts';
+import { presentWith } from '../../words/whereabouts.ts';
+import { youChooseUpTo } from '../../words/who-and-where.ts';
 
 const queen = titled('Borg Queen');
-const drone = presentWith(your(people).which(both(awake, icon('Def'), keyword('Drone'))), thatCard);
+const drone = your(people).which(both(awake, icon('Def'), keyword('Drone'), presentWith(thatCard)));
 const waste = inTheirDiscardPile(both(not(icon('BO')), not(affiliation('Borg'))));
 
 export const longLiveTheQueen = incident('Long Live the Queen', {

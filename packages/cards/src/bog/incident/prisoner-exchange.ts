@@ -17,15 +17,15 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { heldByYou, yoursHeldWith } from '../../captives.ts';
-import { ifPossible } from '../../words/choosing.ts';
-import { downloadAboard } from '../../words/doors.ts';
-import { atLocationOf, youChooseAnyOf } from '../../words/who-and-where.ts';
+import { brings } from '../../words/arriving.ts';
+import { anyOrAll, ifPossible } from '../../words/choosing.ts';
+import { atLocationOf } from '../../words/who-and-where.ts';
 
 const theirs = atLocationOf(opponents(vessels), target);
 const ours = atLocationOf(your(vessels), target);
 const inReturn = oneOf(
-  { name: 'release', effect: ifThen(thereIs(ours), frees(youChooseAnyOf(yoursHeldWith(target)), ours)) },
-  { name: 'download', effect: downloadAboard(ofType('Personnel'), ours) },
+  { name: 'release', effect: ifThen(thereIs(ours), frees(anyOrAll(yoursHeldWith(target)), ours)) },
+  { name: 'download', effect: brings(ofType('Personnel'), ours, { download: true }) },
 );
 
 export const prisonerExchange = incident('Prisoner Exchange', {

@@ -1,8 +1,10 @@
 import {
   affiliation,
   all,
+  allOf,
   anything,
   bound,
+  byYou,
   discard,
   either,
   forEach,
@@ -17,13 +19,14 @@ import {
   seedsOnTable,
   stuns,
   titled,
+  trigger,
   youChoose,
   your,
 } from '@spaceline/engine/language';
 import { oneForAllCopies } from '../../words/lasting-cards.ts';
 import { faceUp } from '../../words/permissions.ts';
-import { probes } from '../../words/probing-tables.ts';
-import { atStartOfYourPlanetBattle, gearThere, peopleThere } from '../../words/whenever.ts';
+import { probes } from '../../words/probing.ts';
+import { gearThere, happensOnAPlanet, peopleThere } from '../../words/whenever.ts';
 
 /** They aim at one target each, and probe once for all of them. */
 const snipers = your(anything).which(titled('Sniper')).which(faceUp);
@@ -35,6 +38,7 @@ const spotted = either(affiliation('Federation'), affiliation('Ferengi'), affili
 const shoot = inOrder(
   pick('targets', youChoose(forEach(snipers), peopleThere)),
   probes(
+    'beneath',
     { on: hit, effect: mortallyWounds(targets) },
     { on: glancing, effect: stuns(targets) },
     { on: spotted, effect: discard(all(snipers)) },
@@ -45,6 +49,10 @@ export const sniper = incident('Sniper', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
   triggers: [
-    oneForAllCopies(atStartOfYourPlanetBattle(gearThere(either(keyword('phaser'), keyword('disruptor'))), shoot)),
+    oneForAllCopies(
+      trigger({ on: 'personnel-battle' }, shoot, {
+        when: allOf(byYou, happensOnAPlanet, gearThere(either(keyword('phaser'), keyword('disruptor')))),
+      }),
+    ),
   ],
 });

@@ -1,5 +1,6 @@
 import {
   all,
+  atEndOf,
   discardThis,
   inOrder,
   interrupt,
@@ -11,7 +12,6 @@ import {
   which,
 } from '@spaceline/engine/language';
 import { mayNotBeNullified } from '../../nullifying.ts';
-import { atEndOfOpponentsNextTurn } from '../../words/answers.ts';
 import { ifPossible } from '../../words/choosing.ts';
 import { destroysAll } from '../../words/ships-and-crews.ts';
 import { inRegion, onAPlanet, struckHere } from '../../words/whereabouts.ts';
@@ -20,7 +20,8 @@ export const theWakeOfTheBorg = interrupt('The Wake of the Borg', {
   plays: [playsOn(which(missions.opponents, inRegion('Neutral Zone Region')), { timing: 'any' })],
   modifiers: [mayNotBeNullified()],
   triggers: [
-    atEndOfOpponentsNextTurn(
+    atEndOf(
+      "opponent's next turn",
       inOrder(
         ifPossible(destroysAll(vessels.which(struckHere))),
         ifPossible(kill(all(people.which(onAPlanet).which(struckHere)))),

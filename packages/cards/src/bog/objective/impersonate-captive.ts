@@ -15,6 +15,7 @@ import {
   discardThis,
   keyword,
   objective,
+  people,
   playsOnTable,
   type Reading,
   readingOf,
@@ -22,8 +23,7 @@ import {
   script,
   seedsOnTable,
   select,
-  which,
-  yourPersonnel,
+  your,
 } from '@spaceline/engine/language';
 import { captivesOf } from '../../captives.ts';
 import { mayMorph, newForm } from '../../morphing.ts';
@@ -35,7 +35,8 @@ const models = ({ g, you }: Reading, founder: number): number[] =>
   captivesOf(g, you).filter((id) => isCaptive(g, id) && (affiliations(g, id) & BORG) === 0 && present(g, id, founder));
 
 const founders = select('your Founder present with your non-Borg captive', 'such Founders', (ctx) =>
-  which(yourPersonnel, keyword('Founder'))
+  your(people)
+    .which(keyword('Founder'))
     .ids(ctx)
     .filter((id) => ctx.g.card(ctx.source).zone === Zone.Table && mayMorph(ctx.g, id) && models(ctx, id).length > 0),
 );

@@ -1,8 +1,9 @@
-import { either, skill, tactic } from '@spaceline/engine/language';
+import { either, not, skill, tactic } from '@spaceline/engine/language';
 import { casualtiesAmong } from '../../words/damage.ts';
-import { needsNoStaff, whenDefending } from '../../words/tactics.ts';
+import { withStaffing } from '../../words/permissions.ts';
+import { whenDefending } from '../../words/tactics.ts';
 
 export const evasiveManeuvers = tactic('Evasive Maneuvers', {
-  played: [whenDefending(needsNoStaff, 2)],
+  played: [whenDefending(not(withStaffing), 2)],
   damage: casualtiesAmong(either(skill('ENGINEER'), skill('Astrophysics'), skill('Physics')), 'Ore Processing Unit'),
 });

@@ -1,8 +1,9 @@
 import { skill, tactic } from '@spaceline/engine/language';
 import { opponentMayBeamThroughShields } from '../../words/damage.ts';
-import { affectedBy, hitIsAgainst } from '../../words/tactics.ts';
+import { hitIsAgainst } from '../../words/tactics.ts';
+import { bearing } from '../../words/whereabouts.ts';
 
 export const targetTheseCoordinates = tactic('Target These Coordinates', {
-  played: [hitIsAgainst(['down', 'flip', 'flip'], affectedBy('Weak Spot'))],
+  played: [hitIsAgainst(['down', 'flip', 'flip'], bearing('Weak Spot'))],
   modifiers: [opponentMayBeamThroughShields(skill('Transporter Skill'))],
 });

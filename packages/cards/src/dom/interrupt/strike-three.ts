@@ -14,10 +14,11 @@ import {
 import { shapeShifter } from '../../morphing.ts';
 import { at } from '../../words/answers.ts';
 import { eachMay, ifPossible, randomUpTo, whoDoesIt } from '../../words/choosing.ts';
-import { able, standing } from '../../words/fighting.ts';
+import { standing } from '../../words/fighting.ts';
+import { awake } from '../../words/permissions.ts';
 import { ifInfiltrating } from '../../words/whereabouts.ts';
 
-const strikers = your(people).which(shapeShifter).which(able).present;
+const strikers = your(people).which(shapeShifter).which(awake).present;
 const others = fighters('opposing', both(not(shapeShifter), standing));
 
 export const strikeThree = interrupt('Strike Three', {

@@ -2,6 +2,7 @@ import {
   both,
   dilemma,
   itsHost,
+  kin,
   not,
   opponentChooses,
   placeOn,
@@ -11,9 +12,8 @@ import {
 } from '@spaceline/engine/language';
 import { onlyOneOfItsSpecies, presentWithYour } from '../../words/dilemma-people.ts';
 import { mayNotUseSkills } from '../../words/dilemmas-in-play.ts';
-import { borg } from '../../words/people-and-ships.ts';
 
-const outsider = both(not(borg), onlyOneOfItsSpecies);
+const outsider = both(not(kin('Borg')), onlyOneOfItsSpecies);
 
 export const hateCrime = dilemma('Hate Crime', {
   encounter: placeOn(opponentChooses(1, which(present, outsider))),

@@ -1,4 +1,5 @@
 import {
+  atEndOf,
   captures,
   dilemma,
   discardThis,
@@ -9,16 +10,15 @@ import {
   present,
   random,
   skill,
+  stopUntil,
   the,
   which,
 } from '@spaceline/engine/language';
-import { stopsThroughOpponentsTurn } from '../../words/dilemmas.ts';
-import { atEndOfOpponentsTurn } from '../../words/dilemmas-in-play.ts';
 import { opponentsAbility } from '../../words/other-player.ts';
 
 export const kidnappers = dilemma('Kidnappers', {
-  encounter: inOrder(placeOn(random(1, which(present, female))), stopsThroughOpponentsTurn(host)),
+  encounter: inOrder(placeOn(random(1, which(present, female))), stopUntil("end of opponent's turn", host)),
   abilities: [opponentsAbility('kidnap', skill('SECURITY'), inOrder(captures(the(host)), discardThis))],
-  triggers: [atEndOfOpponentsTurn(discardThis)],
+  triggers: [atEndOf("opponent's turn", discardThis)],
   capturing: true,
 });

@@ -1,13 +1,12 @@
-import { both, fighters, interrupt, not, playsOn } from '@spaceline/engine/language';
+import { both, fighters, interrupt, kin, not, playsOn } from '@spaceline/engine/language';
 import { at } from '../../words/answers.ts';
 import { anyOrAll } from '../../words/choosing.ts';
 import { hideFromBattle, notDeprived } from '../../words/fighting.ts';
-import { borg } from '../../words/people-and-ships.ts';
 import { stopsOneTeamThere, yourCrewsAndAwayTeams } from '../../words/teams.ts';
 
 export const smokeBomb = interrupt('Smoke Bomb', {
   plays: [
-    at('personnel-battle', hideFromBattle(anyOrAll(fighters('your', both(not(borg), notDeprived)))), {
+    at('personnel-battle', hideFromBattle(anyOrAll(fighters('your', both(not(kin('Borg')), notDeprived)))), {
       name: 'hide',
     }),
     playsOn(yourCrewsAndAwayTeams, { name: 'stop', timing: 'any', effect: stopsOneTeamThere }),

@@ -1,12 +1,12 @@
 import {
   both,
-  bound,
   dilemma,
   icon,
   inOrder,
   keyword,
   kill,
   not,
+  ofThem,
   opponentChooses,
   pick,
   present,
@@ -21,6 +21,6 @@ const flesh = both(not(keyword('Android')), not(icon('Holo')));
 export const kelvanShowOfForce = dilemma('Kelvan Show of Force', {
   encounter: toGetPast(
     someone(flesh, 2),
-    inOrder(pick('two', opponentChooses(2, which(present, flesh))), kill(random(1, bound('two', 'one of those two')))),
+    inOrder(pick('two', opponentChooses(2, which(present, flesh))), kill(random(1, ofThem('two')))),
   ),
 });

@@ -31,12 +31,12 @@ import {
   type Reading,
   script,
   seedsOnTable,
+  ships,
   titled,
   trigger,
   useOf,
   when,
-  which,
-  yourShips,
+  your,
 } from '@spaceline/engine/language';
 import { REPORT_WITH_CREW } from '../../space-time-portal.ts';
 import { againstRifts } from '../../time-rifts.ts';
@@ -93,7 +93,8 @@ const takeBack = script(
 
 const comesAlone = (g: Game, seat: Seat, id: number): boolean =>
   hasIcon(g, id, 'AU') && whyNotEnter(g, seat, id, true) === null;
-const ships = (g: Game, seat: Seat): number[] => g.hand(seat).filter((id) => g.def(id).ship && comesAlone(g, seat, id));
+const shipsInHand = (g: Game, seat: Seat): number[] =>
+  g.hand(seat).filter((id) => g.def(id).ship && comesAlone(g, seat, id));
 /** Who may come aboard: compatible with the ship and with those who are there already. */
 const crewFor = (g: Game, seat: Seat, ship: number): number[] =>
   g
@@ -101,7 +102,7 @@ const crewFor = (g: Game, seat: Seat, ship: number): number[] =>
     .filter((id) => g.def(id).personnel && comesAlone(g, seat, id))
     .filter((id) => [ship, ...g.tableau.aboard[ship]].every((x) => compatible(g, id, x)));
 const crewedShips = (g: Game, seat: Seat): number[] =>
-  ships(g, seat).filter((ship) => crewFor(g, seat, ship).length > 0);
+  shipsInHand(g, seat).filter((ship) => crewFor(g, seat, ship).length > 0);
 
 function* reportWithCrew(ctx: Reading): Flow {
   const { g, you } = ctx;
@@ -151,7 +152,7 @@ export const spaceTimePortal = doorway(TITLE, {
       timing: { on: 'plays' },
       when: rift.played,
     }),
-    ability('return', inOrder(discardThis, takeBack), { timing: 'any', targets: which(yourShips, mayReturn) }),
+    ability('return', inOrder(discardThis, takeBack), { timing: 'any', targets: your(ships).which(mayReturn) }),
     ability('report', inOrder(discardThis, report), { timing: 'any', limit: oncePerGame }),
   ],
   text: 'Seeds or plays on table. Your [AU] cards may enter play, one each turn. At any time you may discard it from the table to download Alternate Universe Door OR nullify a Temporal Rift OR use it as your second Wormhole OR return one of your ships in play and all cards on it to the owners’ hands OR, once per game, report an [AU] ship with an [AU] crew at any location.',

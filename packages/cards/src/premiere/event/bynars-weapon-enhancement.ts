@@ -1,6 +1,6 @@
-import { anyShip, boost, event, itsHost, playsOn } from '@spaceline/engine/language';
+import { boost, event, itsHost, playsOn, ships } from '@spaceline/engine/language';
 
 export const bynarsWeaponEnhancement = event('Bynars Weapon Enhancement', {
-  plays: [playsOn(anyShip)],
+  plays: [playsOn(ships)],
   modifiers: [boost(['weapons'], 2, itsHost('the ship'), { cumulative: true })],
 });

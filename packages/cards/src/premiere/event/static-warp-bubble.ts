@@ -1,7 +1,7 @@
 import { discardsFromHand, event, playsOnTable } from '@spaceline/engine/language';
-import { atEndOfOpponentsTurns, notCumulative } from '../../words/lasting-cards.ts';
+import { notCumulative, opponentMustAtTurnsEnd } from '../../words/lasting-cards.ts';
 
 export const staticWarpBubble = event('Static Warp Bubble', {
   plays: [playsOnTable()],
-  triggers: [notCumulative(atEndOfOpponentsTurns(discardsFromHand(1)))],
+  triggers: [notCumulative(opponentMustAtTurnsEnd(discardsFromHand(1)))],
 });

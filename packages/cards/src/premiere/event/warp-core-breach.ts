@@ -1,5 +1,6 @@
 import {
   affiliation,
+  atEndOf,
   destroyShip,
   discardThis,
   event,
@@ -11,11 +12,11 @@ import {
   skill,
 } from '@spaceline/engine/language';
 import { exceptIf } from '../../words/doing.ts';
-import { aboardIt, atEndOfOwnersNextTurn } from '../../words/lasting-cards.ts';
+import { aboardIt } from '../../words/lasting-cards.ts';
 
 const explodes = exceptIf(aboardIt(skill('ENGINEER')), destroyShip(host));
 
 export const warpCoreBreach = event('Warp Core Breach', {
   plays: [playsOn(ships.which(not(affiliation('Borg'))))],
-  triggers: [atEndOfOwnersNextTurn(inOrder(explodes, discardThis))],
+  triggers: [atEndOf("its owner's next turn", inOrder(explodes, discardThis))],
 });

@@ -1,11 +1,10 @@
 import { gear, interrupt, people, playsOn } from '@spaceline/engine/language';
 import { drawnAtRandom } from '../../words/choosing.ts';
-import { able } from '../../words/fighting.ts';
-import { guardians } from '../../words/permissions.ts';
+import { awake, guardians } from '../../words/permissions.ts';
 import { destroysEquipment } from '../../words/ships-and-crews.ts';
 import { anyShipOrAwayTeam } from '../../words/teams.ts';
 
-const protectors = people.which(guardians).which(able);
+const protectors = people.which(guardians).which(awake);
 
 export const disruptorOverload = interrupt('Disruptor Overload', {
   plays: [

@@ -1,8 +1,11 @@
 import { both, events, interrupt, not, ofType } from '@spaceline/engine/language';
-import { nullifiesInPlay, nullifiesJustPlayed, treaty, usedAs } from '../../nullifying-interrupts.ts';
+import { nullifiesInPlay, nullifiesJustPlayed, treatyCard, usedAs } from '../../nullifying-interrupts.ts';
 
 /** CR-126 to CR-128 */
 export const kevinUxbridge = interrupt('Kevin Uxbridge', {
-  plays: [nullifiesInPlay(events.which(not(treaty))), nullifiesJustPlayed(both(not(ofType('Event')), usedAs('Event')))],
+  plays: [
+    nullifiesInPlay(events.which(not(treatyCard))),
+    nullifiesJustPlayed(both(not(ofType('Event')), usedAs('Event'))),
+  ],
   immuneTo: ['Amanda Rogers'],
 });

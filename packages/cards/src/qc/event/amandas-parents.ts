@@ -10,8 +10,8 @@ import {
   titled,
 } from '@spaceline/engine/language';
 import { ifPossible } from '../../words/choosing.ts';
-import { opponentMay } from '../../words/doing.ts';
 import { untilQFlash } from '../../words/lasting-cards.ts';
+import { ifOpponentLikes } from '../../words/other-player.ts';
 import { notAgainstQ, whenYouPlay } from '../../words/whenever.ts';
 
 const two = putOutOfPlay(opponentChooses(2, inPile('you', 'discard pile')));
@@ -19,5 +19,5 @@ const taken = inOrder(putOutOfPlay(the(itsCause)), ifPossible(two));
 
 export const amandasParents = event("Amanda's Parents", {
   encounter: placeOnTable(),
-  triggers: [whenYouPlay(titled('Amanda Rogers'), opponentMay(taken), notAgainstQ), untilQFlash()],
+  triggers: [whenYouPlay(titled('Amanda Rogers'), ifOpponentLikes(taken), notAgainstQ), untilQFlash()],
 });

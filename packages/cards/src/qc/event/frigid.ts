@@ -12,12 +12,15 @@ import {
   skill,
   your,
 } from '@spaceline/engine/language';
+import { opponentMayChoose } from '../../words/dilemma-people.ts';
 import { onSomething, onTable, untilQFlash } from '../../words/lasting-cards.ts';
 import { asInterrupt, inOpponentsTurn, whenYouPlay } from '../../words/whenever.ts';
-import { opponentMayChoose } from '../../words/who-and-where.ts';
 
 /** "The next time": there is no other. */
-const freeze = inOrder(placeOn(opponentMayChoose(your(people).which(skill('SECURITY')))), ifThen(onTable, discardThis));
+const freeze = inOrder(
+  placeOn(opponentMayChoose(1, your(people).which(skill('SECURITY')))),
+  ifThen(onTable, discardThis),
+);
 
 export const frigid = event('Frigid', {
   encounter: placeOnTable(),

@@ -1,7 +1,7 @@
 import { inOrder, interrupt } from '@spaceline/engine/language';
-import { opponentMay } from '../../words/choosing.ts';
+import { ifOpponentLikes } from '../../words/other-player.ts';
 import { endsQFlash, reseedsQFlash } from '../../words/q-flash.ts';
 
 export const incomingMessageTheContinuum = interrupt('Incoming Message - The Continuum', {
-  encounter: opponentMay(inOrder(endsQFlash, reseedsQFlash)),
+  encounter: ifOpponentLikes(inOrder(endsQFlash, reseedsQFlash)),
 });

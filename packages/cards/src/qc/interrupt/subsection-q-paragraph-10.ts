@@ -1,7 +1,8 @@
 import { inPile, interrupt } from '@spaceline/engine/language';
 import { mayNotBeNullified } from '../../nullifying.ts';
+import { eachPlayer } from '../../words/other-player.ts';
 import { beyond } from '../../words/piles.ts';
-import { eachPlayer, losesPoints } from '../../words/scoring-cards.ts';
+import { losesPoints } from '../../words/scoring-cards.ts';
 
 export const subsectionQParagraph10 = interrupt('Subsection Q, Paragraph 10', {
   encounter: eachPlayer(losesPoints(beyond(10, inPile('you', 'hand')))),

@@ -19,6 +19,7 @@ import {
   ability,
   incident,
   onceEachTurn,
+  people,
   playsOnTable,
   type Reading,
   script,
@@ -26,9 +27,8 @@ import {
   select,
   the,
   until,
-  which,
   whoIs,
-  yourPersonnel,
+  your,
 } from '@spaceline/engine/language';
 import { captivesOf } from '../../captives.ts';
 import { addsIcons } from '../../mission-icons.ts';
@@ -92,7 +92,7 @@ export const bribery = incident('Bribery', {
   abilities: [
     ability('bribe', bribe, {
       limit: onceEachTurn,
-      targets: select('your Smuggling or Greed personnel', 'such personnel', which(yourPersonnel, briber).ids),
+      targets: your(people).which(briber),
       text: `once each turn, you may ${bribe.text}`,
     }),
   ],

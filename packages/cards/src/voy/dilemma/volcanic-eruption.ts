@@ -9,8 +9,8 @@ import {
   someoneHasInPlay,
 } from '@spaceline/engine/language';
 import { thereIsNo } from '../../words/dilemma-conditions.ts';
-import { onThePlanet } from '../../words/dilemma-people.ts';
 import { nowAndAt } from '../../words/dilemmas.ts';
+import { onThePlanet } from '../../words/whereabouts.ts';
 
 const eruption = nowAndAt('start of every turn', placeOnMission(false), kill(random(1, present)));
 

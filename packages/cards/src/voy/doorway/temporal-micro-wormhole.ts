@@ -21,7 +21,8 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { nullifiesReportWithCrew, shipReportsWithCrew } from '../../space-time-portal.ts';
-import { mixesForGood, normalCardPlay, reportAboard } from '../../words/doors.ts';
+import { brings } from '../../words/arriving.ts';
+import { mixesForGood, normalCardPlay } from '../../words/doors.ts';
 import { mayEnterPlay } from '../../words/permissions.ts';
 
 const portal = 'Space-Time Portal';
@@ -33,7 +34,7 @@ const fetch = oneOf(
 /** Nullifying a report with crew takes the place of the one download in a game. */
 const once = useOf('download', oncePerGame);
 /** Only the place and the affiliation are free. */
-const stranger = reportAboard(ofType('Personnel'), your(ships));
+const stranger = brings(ofType('Personnel'), your(ships), { anyAffiliation: true });
 
 export const temporalMicroWormhole = doorway('Temporal Micro-Wormhole', {
   seeds: [{ ...seedsOnTable, phases: ['doorway-phase'] }],

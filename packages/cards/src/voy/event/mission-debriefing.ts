@@ -1,8 +1,8 @@
-import { all, event, playsOnTable, seedsOnTable, stop } from '@spaceline/engine/language';
-import { thatTeamAndShip, whenAttemptEnds } from '../../words/whenever.ts';
+import { all, event, playsOnTable, seedsOnTable, stop, trigger } from '@spaceline/engine/language';
+import { thatTeamAndShip } from '../../words/whenever.ts';
 
 export const missionDebriefing = event('Mission Debriefing', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
-  triggers: [whenAttemptEnds(stop(all(thatTeamAndShip)))],
+  triggers: [trigger({ on: 'attempt-ended' }, stop(all(thatTeamAndShip)))],
 });

@@ -1,11 +1,25 @@
-import { all, event, kill, playsOnTable, seedsOnTable } from '@spaceline/engine/language';
-import { opponentHasInPlay } from '../../words/rescuing.ts';
-import { thatTeam, whenOpponentAttemptsPlanet } from '../../words/whenever.ts';
+import {
+  all,
+  allOf,
+  byOpponent,
+  event,
+  kill,
+  opponentHasInPlay,
+  playsOnTable,
+  seedsOnTable,
+  trigger,
+} from '@spaceline/engine/language';
+import { exceptIf } from '../../words/doing.ts';
+import { atAPlanetMission, fewerTakePart, thatTeam } from '../../words/whenever.ts';
 
 const deflectors = opponentHasInPlay('Thermal Deflectors');
 
 export const villagersWithTorches = event('Villagers With Torches', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
-  triggers: [whenOpponentAttemptsPlanet({ withFewerThan: 3, unless: deflectors }, kill(all(thatTeam)))],
+  triggers: [
+    trigger({ on: 'attempt' }, exceptIf(deflectors, kill(all(thatTeam))), {
+      when: allOf(byOpponent, atAPlanetMission, fewerTakePart(3)),
+    }),
+  ],
 });

@@ -1,20 +1,22 @@
 import {
   either,
+  hasEquipment,
   incident,
   mayCarry,
+  not,
   playsOnTable,
   seedsOnTable,
   shipClass,
   ships,
   your,
 } from '@spaceline/engine/language';
-import { mayLandFor, shuttlecraft, withoutStaffing, working } from '../../words/permissions.ts';
+import { mayLandFor, shuttlecraft, withStaffing } from '../../words/permissions.ts';
 
 export const blueAlert = incident('Blue Alert', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
   modifiers: [
-    mayLandFor(2, your(ships).which(either(shipClass('Intrepid'), withoutStaffing))),
-    mayCarry(your(ships).which(working('Tractor Beam')), your(ships).which(shuttlecraft)),
+    mayLandFor(2, your(ships).which(either(shipClass('Intrepid'), not(withStaffing)))),
+    mayCarry(your(ships).which(hasEquipment('Tractor Beam')), your(ships).which(shuttlecraft)),
   ],
 });

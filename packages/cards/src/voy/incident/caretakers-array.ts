@@ -21,8 +21,9 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { onePlayEachTurn } from '../../limits.ts';
-import { inRegion, maySeedHere, returnsWithAllAboard, whereIs, withNone } from '../../words/arrays.ts';
+import { maySeedHere, returnsWithAllAboard, whereIs, withNone } from '../../words/arrays.ts';
 import { causedBy } from '../../words/whenever.ts';
+import { inRegion } from '../../words/whereabouts.ts';
 
 const array = "Caretaker's Array";
 /** The Ocampa planet is the location of this mission. */

@@ -1,9 +1,9 @@
 import {
   allOf,
+  discardsFromHand,
   draw,
   incident,
   inOrder,
-  opponentDiscards,
   opponentsChoiceOf,
   playsTo,
 } from '@spaceline/engine/language';
@@ -16,7 +16,10 @@ import {
   smallerHand,
 } from '../../words/hands-and-piles.ts';
 
-const demand = opponentsChoiceOf({ name: 'discard', effect: opponentDiscards(3) }, { name: 'draw', effect: draw(3) });
+const demand = opponentsChoiceOf(
+  { name: 'discard', effect: discardsFromHand(3, { who: 'opponent' }) },
+  { name: 'draw', effect: draw(3) },
+);
 
 export const handshake = incident('Handshake', {
   plays: [

@@ -19,9 +19,9 @@ import {
   titled,
   your,
 } from '@spaceline/engine/language';
+import { only } from '../../reaches.ts';
 import { onSomething, onTable } from '../../words/lasting-cards.ts';
 import { ofTheSectOf } from '../../words/origins.ts';
-import { given } from '../../words/people-and-ships.ts';
 import { awake } from '../../words/permissions.ts';
 
 const kazon = affiliation('Kazon');
@@ -33,7 +33,7 @@ export const theKazonCollective = incident('The Kazon Collective', {
   seeds: [seedsOnTable],
   plays: [playsOnTable(), playsOn(your(ships).which(titled('Kazon Warship')))],
   modifiers: [
-    has('not-assimilated', given(onTable, your(anything).which(kazon))),
+    has('not-assimilated', only(your(anything).which(kazon), onTable)),
     reportFree(both(kazon, ofType('Personnel'), ofTheSectOf(maje)), { limit: onceEachTurn, while: onTable }),
     mayReportHere(both(not(titled('Kazon Warship')), kazon, either(ofType('Personnel'), ofType('Ship'))), {
       while: onSomething,

@@ -3,6 +3,7 @@ import {
   icon,
   inOrder,
   interrupt,
+  kin,
   may,
   ofType,
   onceEveryTurn,
@@ -12,10 +13,9 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { atTheirLocation, brings } from '../../words/arriving.ts';
-import { borg } from '../../words/people-and-ships.ts';
 import { takenBack, takesBack } from '../../words/piles.ts';
 
-const hosts = your(people).which(both(icon('Com'), borg));
+const hosts = your(people).which(both(icon('Com'), kin('Borg')));
 
 export const nanoprobeResuscitation = interrupt('Nanoprobe Resuscitation', {
   plays: [

@@ -7,6 +7,7 @@ import {
   type Limit,
   may,
   objective,
+  outposts,
   passes,
   playsOnTable,
   Reading,
@@ -14,7 +15,7 @@ import {
   seedsOnTable,
   trigger,
   when,
-  yourOutposts,
+  your,
 } from '@spaceline/engine/language';
 import { notInPlayYet, reports } from '../../reporting.ts';
 
@@ -26,16 +27,18 @@ const download = reports({
   what: 'a mission specialist you do not have in play',
   who: both(specialist, notInPlayYet),
   download: true,
-  to: (ctx) => (ctx.bound('outpost').length > 0 ? ctx.bound('outpost') : yourOutposts.ids(ctx)),
+  to: (ctx) => (ctx.bound('outpost').length > 0 ? ctx.bound('outpost') : your(outposts).ids(ctx)),
 });
 
 const openOutposts = (ctx: Reading): number[] =>
-  yourOutposts.ids(ctx).filter((id) => {
-    ctx.bind('outpost', [id]);
-    const open = download.could(ctx);
-    ctx.bind('outpost', []);
-    return open;
-  });
+  your(outposts)
+    .ids(ctx)
+    .filter((id) => {
+      ctx.bind('outpost', [id]);
+      const open = download.could(ctx);
+      ctx.bind('outpost', []);
+      return open;
+    });
 
 const assign = script(
   'one time, download one or two mission specialists to an outpost of yours',

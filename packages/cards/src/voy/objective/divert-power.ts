@@ -26,13 +26,13 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { onSomething, onTable } from '../../words/lasting-cards.ts';
-import { carrying, crewHas } from '../../words/permissions.ts';
+import { crewHas, crewIncludes } from '../../words/permissions.ts';
 
 type Power = 'range' | 'weapons' | 'shields';
 
 const technician = (subcommand: string) => either(skill('ENGINEER'), both(icon(subcommand), kin('Borg')));
-const powered = your(ships).which(carrying(technician('Nav')));
-const computed = your(ships).which(both(carrying(technician('Def')), crewHas(['Computer Skill', 1])));
+const powered = your(ships).which(crewIncludes(technician('Nav')));
+const computed = your(ships).which(both(crewIncludes(technician('Def')), crewHas(['Computer Skill', 1])));
 
 /** It lasts though the objective may be gone, and not beyond the ship. */
 const transfer = (gains: Power, ...others: readonly Power[]): { name: string; effect: Effect } => ({
