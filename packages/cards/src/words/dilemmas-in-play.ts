@@ -4,6 +4,8 @@ import {
   chooseSpot,
   type Flow,
   flyOff,
+  inPlay,
+  isCardSpot,
   isSelfControlled,
   locationOf,
   locationSpot,
@@ -29,6 +31,7 @@ import {
   multiply,
   people,
   type Reach,
+  type Reading,
   remembersCards,
   type Selector,
   squeeze,
@@ -111,6 +114,10 @@ export const whenLaterSeedIsMet = (effect: Effect): Trigger =>
     text: `each later dilemma or Q-Flash seeded here first ${effect.text}`,
   });
 
+/** R-8.24: whoever dies with a ship is not asked first; the ship is gone, too. */
+const wentDownHere = ({ g, source, event }: Reading): boolean =>
+  event!.location === locationOf(g, source) && isCardSpot(event!.spot) && !inPlay(g.card(event!.spot));
+
 const dying = remembersCards('dying', 'whoever is about to die');
 
 /** Who they are, and whether they are here (CR-76), is seen while they live; what follows, follows when they are really dead. */
@@ -127,7 +134,10 @@ export const whenOneDiesHere = (who: Filter, effect: Effect): Trigger[] => {
   return [
     trigger({ on: 'dies' }, note, { text: '' }),
     trigger({ on: 'died' }, effect, {
-      when: happens('it was one of these', (r) => dying.anywhere(r)[0] === r.event!.cards[0]),
+      when: happens('it was one of these', (r) => {
+        const [id] = r.event!.cards;
+        return dying.anywhere(r)[0] === id || (wentDownHere(r) && who.test(r, id));
+      }),
       text: squeeze(`if any ${who.pre} personnel ${who.post} dies here, ${effect.text}`),
     }),
   ];

@@ -55,6 +55,9 @@ const INSIDE: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 export const FILLER_ID = 'filler';
+export const BLANK_EQUIPMENT_ID = 'blank-equipment';
+/** What lies in the place of a card to see whether it matters: equipment can be carried about, whatever it does. */
+const blankFor = (d: CardDef): string => (d.equipment ? BLANK_EQUIPMENT_ID : FILLER_ID);
 
 export class Cards {
   /** every card that the file names, in its order */
@@ -111,7 +114,7 @@ export class Cards {
     const { g } = this;
     const owner = this.ownerOf(e.take('owner'), e.path, fallback);
     const def = this.def(e);
-    const real = this.blanks.has(def.facts.id) ? g.rules.catalogue.byId(FILLER_ID)! : def;
+    const real = this.blanks.has(def.facts.id) ? g.rules.catalogue.byId(blankFor(def))! : def;
     const id = addCard(g, real.index, owner, Zone.OutOfPlay);
     if (real !== def) this.replaced.set(id, def.title);
     if (e.take('flipped') === true) setStatus(g, id, Status.Flipped, true);

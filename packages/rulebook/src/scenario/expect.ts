@@ -255,6 +255,8 @@ export class Expectation implements Judge {
       const p = [...path, key];
       const pairs: [string, unknown, unknown, Path][] = [];
       if (key === 'skills') {
+        const mute = muteEquipmentWith(this.g, id);
+        if (mute !== null) this.fail(p, noDefinition(mute.title));
         const has = skills(this.g, id);
         this.entries(want.skills, p, (skill, level, q) => {
           if (!(SKILLS as readonly string[]).includes(skill)) this.src.fail(q, `no skill is called "${skill}"`);
@@ -347,12 +349,16 @@ export class Expectation implements Judge {
 
   /** The card without a definition for whose sake this could never be offered, if there is one. */
   private mute(w: Wanted): string | null {
-    const { card, using } = w.fields;
+    const { card, using, to, target } = w.fields;
     const defs = (name: unknown) =>
       typeof name === 'string' ? this.scene.named(name).map((id) => this.g.def(id)) : [];
     const mute =
       defs(card).find((d) => isMute(d, w.verb)) ??
-      defs(using).find((d) => lacksText(d) && d.facts.downloads === undefined);
+      defs(using).find((d) => lacksText(d) && d.facts.downloads === undefined) ??
+      // who may report to a site says the site
+      (w.verb === 'report'
+        ? [...defs(to), ...defs(target)].find((d) => lacksText(d) && d.facts.type === 'Site')
+        : undefined);
     return mute?.title ?? null;
   }
 

@@ -10,7 +10,7 @@ import {
   timeUp,
   Zone,
 } from '@spaceline/engine';
-import { mutelyMet, needsText, noDefinition, unspoken } from './bodies.ts';
+import { type Carried, idle, mutelyMet, muteWithThem, needsText, noDefinition, unspoken } from './bodies.ts';
 import { deckExpectation } from './deck.ts';
 import { Expectation, type Judge } from './expect.ts';
 import { type Matched, Matcher, parseWanted, type Wanted } from './match.ts';
@@ -67,7 +67,8 @@ export class Runner {
   /** the round's clock ran out: no answer in the log says so */
   endedByClock = false;
   /** cards without a definition that lie there and that the steps do not speak of */
-  readonly silent: readonly CardDef[];
+  /** in force, and nobody does anything with them */
+  readonly unspoken: readonly CardDef[];
   private readonly table: TableBuilder;
   private readonly matcher: Matcher;
   private readonly steps: unknown[];
@@ -75,6 +76,8 @@ export class Runner {
   private passed: Decision[] = [];
   /** picks that were taken together with the step before them */
   private readonly consumed = new Set<number>();
+  /** equipment without a definition, with people who fought or attempted something */
+  private readonly mute: Carried[] = [];
   /** choices with one possible answer that were made since the last step */
   private made: Decision[] = [];
 
@@ -86,7 +89,7 @@ export class Runner {
   ) {
     this.table = new TableBuilder(scenario.source, rules, null, blanks);
     this.game = this.table.build();
-    this.silent = unspoken(this.game, scenario.source, (name) => this.table.named(name));
+    this.unspoken = unspoken(this.game, scenario.source, (name) => this.table.named(name));
     this.matcher = new Matcher(this.game, (name) => this.table.named(name), scenario.source);
     this.steps = scenario.source.list(scenario.source.root.steps, ['steps'], 'steps');
   }
@@ -148,7 +151,7 @@ export class Runner {
     this.passUnscripted(() => false, true);
     const d = this.game.decision;
     if (d?.kind === 'choice') throw new ScenarioError(`the scenario ends at an unanswered choice: ${this.question(d)}`);
-    const met = mutelyMet(this.game);
+    const met = mutelyMet(this.game, src);
     if (met !== null) throw new ScenarioError(noDefinition(met));
     const left = this.table.random.left;
     if (left.length > 0 && src.root['random-optional'] !== true) {
@@ -156,6 +159,11 @@ export class Runner {
         `random outcomes that nothing asked for: ${left.map((o) => JSON.stringify(o)).join(', ')}`,
       );
     }
+  }
+
+  /** Cards without a definition that may have been there for what they do. */
+  get silent(): CardDef[] {
+    return [...new Set([...this.unspoken, ...idle(this.game, this.mute)])];
   }
 
   private question(d: Decision): string {
@@ -192,7 +200,9 @@ export class Runner {
   }
 
   private give(answer: () => void): void {
+    const told = this.game.log.length;
     answer();
+    for (const w of muteWithThem(this.game, told)) this.mute.push(w);
     this.observe?.(this.game);
   }
 

@@ -2,8 +2,8 @@
 import { DEFINITIONS, FACTS } from '@spaceline/cards';
 import { type CardFacts, type Catalogue, makeCatalogue, type Rules } from '@spaceline/engine';
 import { FORMATS, formatById, UnknownOption, withOptions } from '@spaceline/formats';
-import { bodiesIn, matters, noDefinition } from './bodies.ts';
-import { FILLER_ID } from './cards.ts';
+import { bodiesIn, matters, NO_DEFINITION, noDefinition } from './bodies.ts';
+import { BLANK_EQUIPMENT_ID, FILLER_ID } from './cards.ts';
 import { type Mode, runInMode } from './modes.ts';
 import { parseScenario, Runner, type Scenario } from './run.ts';
 import { ScenarioError } from './source.ts';
@@ -24,7 +24,9 @@ const FILLER: CardFacts = {
   text: true,
 };
 
-export const scenarioCatalogue: Catalogue = makeCatalogue([...FACTS, FILLER], DEFINITIONS);
+const BLANK_EQUIPMENT: CardFacts = { ...FILLER, id: BLANK_EQUIPMENT_ID, title: 'Blank equipment', type: 'Equipment' };
+
+export const scenarioCatalogue: Catalogue = makeCatalogue([...FACTS, FILLER, BLANK_EQUIPMENT], DEFINITIONS);
 
 export interface ScenarioResult {
   file: string;
@@ -91,6 +93,6 @@ export function runScenario(file: string, text: string, modes: readonly Mode[] =
 
 /** Whoever wonders about a failure should know which cards have no text. */
 const withBodies = (message: string, bodies: readonly string[]): string => {
-  const unsaid = bodies.filter((title) => !message.includes(title));
-  return unsaid.length === 0 ? message : `${message} (no definition in Spaceline yet: ${unsaid.join(', ')})`;
+  const said = message.includes(NO_DEFINITION);
+  return said || bodies.length === 0 ? message : `${message} (${NO_DEFINITION}: ${bodies.join(', ')})`;
 };
