@@ -13,7 +13,7 @@ checkNode();
 install({ dev: true });
 
 /** Seconds after which a step is ended and counts as failed. */
-const PATIENCE = 12 * 60;
+const PATIENCE = 20 * 60;
 
 /** The steps before the tests: a name, and what Node runs. */
 const STEPS = [
