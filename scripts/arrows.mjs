@@ -77,8 +77,12 @@ export function checkManifest(name, manifest) {
  */
 export function checkFile({ name, file, source, manifest = {}, shared = {} }) {
   const problems = [];
-  const report = (node, message) =>
-    problems.push({ file: `packages/${name}/${file}`, line: lineOf(source, node.start), message });
+  const report = (node, message) => {
+    const line = lineOf(source, node.start);
+    // one line may do the same thing twice over
+    if (problems.some((p) => p.line === line && p.message === message)) return;
+    problems.push({ file: `packages/${name}/${file}`, line, message });
+  };
   const { program, errors } = parseSync(file, source);
   // What cannot be parsed is the type checker's to explain.
   if (errors.length > 0 || !ARROWS[name]) return problems;
@@ -93,7 +97,7 @@ export function checkFile({ name, file, source, manifest = {}, shared = {} }) {
       const message = checkImport(target.value);
       if (message) report(target, message);
     }
-    if (name === 'bots' && !test && readsChance(node))
+    if (name === 'bots' && !test && readsChance(node, parent))
       report(node, "a bot may not know the game's chance: search on fork(dice), which has its own");
     if (repeatable) {
       const message = unrepeatable(node, parent, key);
@@ -172,10 +176,18 @@ function unrepeatable(node, parent, key) {
 
 /** `game.twin()` and `game.asIf()` have the game's own chance, and `.key` is what decides it. */
 const SECRET = ['twin', 'asIf', 'chance', 'copyState', 'copyChance'];
-/** However it is named: as a property, in a pattern, in quotes. */
-const readsChance = (node) =>
+/** However it is named: as a property, in a pattern, in quotes; or taken along with the whole state, whose parts a bot names. */
+const readsChance = (node, parent) =>
   (node.type === 'Identifier' && SECRET.includes(node.name)) ||
-  (node.type === 'Literal' && SECRET.includes(node.value));
+  (node.type === 'Literal' && SECRET.includes(node.value)) ||
+  (node.type === 'TemplateElement' && SECRET.includes(node.value.cooked)) ||
+  takesWholeState(node, parent);
+
+const takesWholeState = (node, parent) => {
+  if (node.type !== 'MemberExpression' || node.computed || node.property.name !== 'state') return false;
+  if (parent?.type === 'MemberExpression') return parent.computed;
+  return !(parent?.type === 'CallExpression' && parent.callee.name === 'copyForTrying');
+};
 
 /** `x.Date`, `{ Date: … }` and the like speak of a property, not of the global. */
 function isOnlyAName(parent, key) {

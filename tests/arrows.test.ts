@@ -32,6 +32,11 @@ describe('bots', () => {
     'const { chance: c } = game.state;',
     "const t = game['twin']();",
     'const s = JSON.stringify(game.state.chance);',
+    'const s = JSON.stringify(game.state);',
+    'const all = { ...game.state };',
+    'const k = game.state[`chance`];',
+    'const k = game.state[name];',
+    'const { state } = { state: game.state };',
     'const c = copyState(game.state);',
   ])('may not read chance: %s', (source) => {
     expect(check('bots', source)).toEqual([
