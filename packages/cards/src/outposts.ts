@@ -55,7 +55,13 @@ function hasBuilder(r: Reading, location: number, who: Filter | null): boolean {
   const spots = isPlanetLocation(g, location) ? [planetSpot(location)] : [];
   for (const id of g.tableau.inPlay) {
     const d = g.def(id);
-    if ((d.ship || d.facility) && g.card(id).controller === you && locationOf(g, id) === location) spots.push(id);
+    if (
+      (d.ship || d.facility) &&
+      g.card(id).controller === you &&
+      locationOf(g, id) === location &&
+      hiddenIn(g, id) < 0
+    )
+      spots.push(id);
   }
   return spots.some((s) =>
     personnelAt(g, s, you).some(

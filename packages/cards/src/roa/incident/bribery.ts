@@ -5,6 +5,7 @@ import {
   chooseWord,
   discardFromPlay,
   type Game,
+  isHere,
   locationOf,
   missionFor,
   type NamedWay,
@@ -57,7 +58,7 @@ const open = until(
 
 /** Your own people who are held where the personnel is. */
 const held = ({ g, you, opponent, target }: Reading): number[] =>
-  captivesOf(g, opponent).filter((id) => g.card(id).owner === you && locationOf(g, id) === locationOf(g, target));
+  captivesOf(g, opponent).filter((id) => g.card(id).owner === you && isHere(g, id, target));
 
 const ways = (ctx: Reading): NamedWay<'open' | 'release'>[] => [
   ...(missionOf(ctx) >= 0 ? [{ mark: 'open', word: 'open the mission' } as const] : []),
