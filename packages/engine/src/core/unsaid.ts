@@ -6,7 +6,7 @@
 import { inPlay } from './door.ts';
 import type { Game } from './game.ts';
 import { type Card, isPile, Zone } from './state.ts';
-import { type Destination, type PlaceRef, ref, sourceRef, type Telling, withCards } from './telling.ts';
+import { type CardRef, type Destination, type PlaceRef, ref, sourceRef, type Telling } from './telling.ts';
 
 interface Whereabouts {
   readonly zone: Zone;
@@ -21,12 +21,13 @@ export class Unsaid {
   private before: Whereabouts[] = [];
   private readonly named = new Set<number>();
 
-  /** A telling has named these. */
+  /** Whose draw deck was made anew of the discard pile (WARP-37): that is told as one. */
+  private readonly regenerated = new Set<number>();
+
+  /** A telling has said where these go. To be named otherwise, as one selected or stopped, says nothing of that. */
   heard(telling: Telling): void {
-    withCards(telling, (r) => {
-      this.named.add(r.card);
-      return r;
-    });
+    for (const r of goers(telling)) if (r !== null) this.named.add(r.card);
+    if (telling.kind === 'deck-regenerated') this.regenerated.add(telling.who);
   }
 
   /** Tells of what moved since the last time, as far as no telling has named it since the last question. */
@@ -43,12 +44,69 @@ export class Unsaid {
       }
       if (was !== undefined && was.zone === c.zone && was.host === c.host) continue;
       if (was !== undefined && !this.named.has(id)) {
-        const telling = tellingOf(g, c, was);
+        const telling = this.isRegenerated(c, was) ? null : tellingOf(g, c, was);
         if (telling !== null) g.tell(() => telling);
       }
       this.before[id] = { zone: c.zone, host: c.host };
     }
-    if (atQuestion) this.named.clear();
+    if (!atQuestion) return;
+    this.named.clear();
+    this.regenerated.clear();
+  }
+
+  private isRegenerated(c: Card, was: Whereabouts): boolean {
+    return was.zone === Zone.Discard && (c.zone === Zone.Deck || c.zone === Zone.Hand) && this.regenerated.has(c.owner);
+  }
+}
+
+/** The cards of which a telling says that they go, come or stay somewhere. */
+function goers(t: Telling): readonly (CardRef | null)[] {
+  switch (t.kind) {
+    case 'seeded':
+    case 'reported':
+    case 'played':
+    case 'played-back':
+    case 'activated':
+    case 'downloaded':
+    case 'took':
+    case 'placed':
+    case 'left':
+    case 'ended':
+    case 'nullified':
+    case 'met':
+    case 'void-seed':
+    case 'encounter-over':
+    case 'experienced':
+    case 'probed':
+    case 'acquired':
+    case 'tactic':
+    case 'captured':
+    case 'custody':
+    case 'freed':
+      return [t.card];
+    case 'relocated':
+    case 'discarded':
+    case 'transported':
+    case 'erased':
+      return t.cards;
+    case 'moved':
+    case 'landed':
+    case 'took-off':
+    case 'loaded':
+    case 'launched':
+      return [t.ship];
+    case 'replaced':
+      return [t.old, t.card];
+    case 'killed':
+      return [t.whom];
+    case 'destroyed':
+      return [t.card, ...t.aboard];
+    case 'marker':
+      return [t.marker];
+    case 'points':
+      return [t.source];
+    default:
+      return [];
   }
 }
 
