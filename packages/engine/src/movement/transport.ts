@@ -185,9 +185,7 @@ function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
 
 function canTransport(g: Game, seat: Seat, from: Spot, to: Spot): boolean {
   const ours = (s: Spot) =>
-    isCardSpot(s) &&
-    hasTransporters(g, s) &&
-    (serves(g, seat, s) || granted(g, 'enemy-transporters', s, seat));
+    isCardSpot(s) && hasTransporters(g, s) && (serves(g, seat, s) || granted(g, 'enemy-transporters', s, seat));
   return ours(from) || ours(to);
 }
 
@@ -393,8 +391,7 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
     }
   };
   for (const id of g.tableau.inPlay) {
-    if (g.tableau.aboard[id].length > 0 && (isSite(g, id) || (isVessel(g, id) && serves(g, seat, id))))
-      from(id);
+    if (g.tableau.aboard[id].length > 0 && (isSite(g, id) || (isVessel(g, id) && serves(g, seat, id)))) from(id);
   }
   for (let l = 0; l < g.state.locations.length; l++) {
     if (g.tableau.planet[l].length > 1) from(planetSpot(l));

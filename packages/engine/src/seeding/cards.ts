@@ -151,7 +151,8 @@ function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
       return [...new Set(spots)].filter((s) => whyNotFacility(g, seat, id, spotLocation(s)) === null);
     }
     // face down nobody sees that it may not be seeded; where seeds are checked at once, the table does
-    if (d.hidesAgenda && !out.includes(NOWHERE) && !(g.format.batchSeeding && isWronglySeeded(g, id))) out.push(NOWHERE);
+    if (d.hidesAgenda && !out.includes(NOWHERE) && !(g.format.batchSeeding && isWronglySeeded(g, id)))
+      out.push(NOWHERE);
     out.push(...reporterSpots(g, seat, id));
     // WARP-06: a ship at the Caretaker's Array takes the place of the one aboard the outpost
     if (!g.format.seedsOneReporter || !hasSeededReporter(g, seat)) out.push(...allowed);
