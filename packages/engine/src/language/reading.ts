@@ -27,6 +27,8 @@ export class Reading {
   attempt: AttemptProcess | null = null;
   event: GameEvent | null = null;
   outcome: Outcome = 'overcome';
+  /** it is the stopped whose skills are asked for, a group apart from the others */
+  stoppedGroup = false;
   /** there were fewer than a dilemma asks to be selected */
   tooFew = false;
   private names: Map<string, readonly number[]> | null = null;

@@ -31,8 +31,9 @@ export function participants(ctx: Reading): number[] {
   return personnelAt(g, placeOf(ctx), ctx.you).filter((id) => !disabled(g, id));
 }
 
-/** Those of them who can use their skills: a stopped personnel cannot. */
-export const helpers = (ctx: Reading): number[] => participants(ctx).filter((id) => !stopped(ctx.g, id));
+/** Those of them who use their skills together: the stopped have no part in it, or are a group of their own. */
+export const helpers = (ctx: Reading): number[] =>
+  participants(ctx).filter((id) => stopped(ctx.g, id) === ctx.stoppedGroup);
 
 /**
  * Where the source acts: aboard the ship it is on, with the person it is on, on the planet it is on. What is only just being played

@@ -24,6 +24,10 @@ function cured(g: Game, id: number): boolean {
   if (cure === undefined) return false;
   // "after start of your next turn": two turns after the one in which it came (turns alternate)
   if (cure.after === 'next turn' && g.state.turn.number < nextOwnTurn(g, c)) return false;
+  if (cure.when.met(ctx)) return true;
+  // outside attempts the stopped use their skills, too
+  if (g.state.processes.some((p) => p.kind === 'attempt')) return false;
+  ctx.stoppedGroup = true;
   return cure.when.met(ctx);
 }
 
