@@ -41,6 +41,7 @@ interface Fact {
   staffing?: string[];
   equipment?: string[];
   noTransporters?: true;
+  useOnly?: string[];
   facility?: string;
   matching?: string[];
   downloads?: { cards: string[]; other?: true }[];
