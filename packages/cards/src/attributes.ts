@@ -48,7 +48,7 @@ export function skillDotsOfEach(g: Game, id: number): readonly number[] {
   return [first, second].map((who) => listed.filter((s) => who !== undefined && s.who === who).length);
 }
 
-/** Skill dots: one for each skill listed, and one for a special skill; a special download icon is none. */
+/** Skill dots: one for each skill listed, and one for a special skill; a special download icon is a skill without a dot. */
 export function skillDots(g: Game, id: number): number {
   const f = g.def(id).facts;
   const special = f.text && !(f.downloads ?? []).some((d) => d.other);

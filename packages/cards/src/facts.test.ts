@@ -41,6 +41,7 @@ interface Fact {
   staffing?: string[];
   equipment?: string[];
   noTransporters?: true;
+  useOnly?: string[];
   facility?: string;
   matching?: string[];
   downloads?: { cards: string[]; other?: true }[];
@@ -164,6 +165,9 @@ describe('personnel', () => {
       ['Support Personnel', 2],
     ] as const)
       expect(ids(plain, (f) => f.keywords.includes(keyword) !== (f.skills?.length === count))).toEqual([]);
+    // a special download icon is a special skill, and rules them out
+    const words = ['Mission Specialist', 'Support Personnel'];
+    expect(ids(personnel, (f) => f.downloads !== undefined && words.some((w) => f.keywords.includes(w)))).toEqual([]);
   });
 
   test('need a definition when a skill, an attribute or a download depends on more than the facts', () => {

@@ -13,6 +13,7 @@ import {
   pile,
   type Spot,
   shuffle,
+  takenInstead,
   whyNotEnter,
   whyNotTargeted,
   Zone,
@@ -60,6 +61,10 @@ export function reports(o: Report): Effect {
         card: ctx.source,
       });
       if (id < 0) return;
+      if (o.download && (yield* takenInstead(g, you, id, ctx.source))) {
+        shuffle(g, you, pile(g, you, Zone.Deck));
+        return;
+      }
       const spot = yield* chooseSpot(you, spots(ctx, id), { id: 'report-to', text: '{card}: where?', card: id });
       ctx.bind('reported', [id]);
       yield* enterAt(g, you, id, spot);

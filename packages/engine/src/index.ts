@@ -53,7 +53,7 @@ export * from './core/state.ts';
 export * from './core/telling.ts';
 export * from './core/terms.ts';
 export * from './core/values.ts';
-export { downloadSources, enterByDownload, waysToDownload } from './downloads/download.ts';
+export { downloadSources, enterByDownload, takenInstead, waysToDownload } from './downloads/download.ts';
 export { carryOut } from './happenings/carrying-out.ts';
 export { deactivate, isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';

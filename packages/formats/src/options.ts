@@ -66,17 +66,13 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   warpBorgRestricted: flag('warpBorgRestricted'),
   misseedBarsSolving: flag('misseedBarsSolving'),
   failedDilemmaScores: flag('failedDilemmaScores'),
+  restrictedEquipmentReports: flag('restrictedEquipmentReports'),
+  downloadToHand: flag('downloadToHand'),
   mortalWound: word('mortalWound', 'moreThanDouble', 'atLeastDouble'),
 };
 
 /** Options that the rules name and the engine cannot follow yet. */
-export const OPTIONS_NOT_YET: readonly string[] = [
-  'handLimit',
-  'exhaustionEnds',
-  'downloadToHand',
-  'probePreconditions',
-  'restrictedEquipmentReports',
-];
+export const OPTIONS_NOT_YET: readonly string[] = ['handLimit', 'exhaustionEnds', 'probePreconditions'];
 
 export const OPTION_NAMES: readonly string[] = Object.keys(OPTIONS);
 

@@ -44,6 +44,8 @@ export const warpSpeed: Format = {
   dualMissions: 'both',
   dilemmaResponses: 'afterConditions',
   qFlashRepeats: false,
+  restrictedEquipmentReports: false,
+  downloadToHand: false,
   stoppedCrewStopsShip: true,
   failedDilemmaScores: false,
   misseedBarsSolving: true,

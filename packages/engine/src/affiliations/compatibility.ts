@@ -11,9 +11,13 @@ function bitsCompatible(a: number, b: number): boolean {
   return ((a | b) & (NON_ALIGNED | NEUTRAL)) !== 0;
 }
 
+/** WARP-27; R-11.35: the Borg have no part in it, unless the format lets them mix with others (R-2.9). */
+const includes = (g: Game, bits: number): boolean =>
+  g.format.universalTreaty && ((bits & BORG) === 0 || !g.format.warpBorgPure);
+
 /** WARP-27, and nothing in play says otherwise: everybody works with everybody. */
 export const allMix = (g: Game): boolean =>
-  g.format.universalTreaty && !g.tableau.grant.some((s) => s.modifier.what === 'separate');
+  includes(g, g.tableau.borg ? BORG : 0) && !g.tableau.grant.some((s) => s.modifier.what === 'separate');
 
 /** Would a card with these affiliations work with the other one? `a` and `b` belong to the same player. */
 export function compatibleBits(g: Game, seat: Seat, a: number, b: number): boolean {
@@ -23,7 +27,7 @@ export function compatibleBits(g: Game, seat: Seat, a: number, b: number): boole
     const separates = s.modifier.what === 'separate' && g.card(s.card).controller === seat;
     if (separates && (s.modifier.applies(g, s.card, a, b) || s.modifier.applies(g, s.card, b, a))) return false;
   }
-  if (g.format.universalTreaty || bitsCompatible(a, b)) return true;
+  if (includes(g, a | b) || bitsCompatible(a, b)) return true;
   for (const s of g.tableau.grant) {
     if (s.modifier.what === 'mix' && g.card(s.card).controller === seat && s.modifier.applies(g, s.card, a, b))
       return true;

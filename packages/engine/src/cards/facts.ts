@@ -163,6 +163,8 @@ export interface CardFacts {
   /** special equipment: Tractor Beam, Cloaking Device, Holodeck … */
   equipment?: string[];
   noTransporters?: true;
+  /** equipment: nobody else benefits */
+  useOnly?: Affiliation[];
   facility?: 'outpost' | 'headquarters' | 'nor' | 'station' | 'colony' | 'other';
 
   /** titles of the personnel (on a ship) or ships (on a personnel) that are its matching commander or ship; both sides mirrored */

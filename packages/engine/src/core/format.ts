@@ -59,6 +59,10 @@ export interface Format {
   readonly countdownOf: 'owner' | 'encounterer';
   /** special downloads are limited once per game for each copy, or for each title */
   readonly specialDownloadsPer: 'copy' | 'title';
+  /** "use only" equipment reports only where its player could use it */
+  readonly restrictedEquipmentReports: boolean;
+  /** an ordinary download may be taken into hand instead */
+  readonly downloadToHand: boolean;
   /** a site grants reporting only if its station has a docking site */
   readonly sitesNeedDocking: boolean;
   /** where a ship takes all who are aboard but they do not take each other, the smaller group is under house arrest */

@@ -3,6 +3,7 @@
  * are in force. Nothing here is truth; the truth is in `state.cards`.
  */
 import type { CardDef } from '../cards/catalogue.ts';
+import { BORG } from '../cards/names.ts';
 import type {
   AttributeModifier,
   CopiesModifier,
@@ -43,6 +44,8 @@ export interface Tableau {
   /** cards in play with an infiltration icon */
   infiltrators: readonly number[];
   holograms: readonly number[];
+  /** somebody or something of the Borg is in play (R-11.35) */
+  borg: boolean;
   /** cards in play with a special download icon */
   downloaders: readonly number[];
   /** cards in play that answer events or act at any time */
@@ -121,6 +124,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     captives,
     infiltrators,
     holograms,
+    borg: false,
     downloaders,
     answering,
     readings: [],
@@ -182,6 +186,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     if ((c.status & Status.Captive) !== 0) captives.push(id);
     if (d.infiltrates) infiltrators.push(id);
     if (d.hologram) holograms.push(id);
+    if ((d.affiliations & BORG) !== 0 || (c.status & Status.Assimilated) !== 0) t.borg = true;
     if (d.facts.downloads !== undefined) downloaders.push(id);
     if (d.anyTime || d.answers.size > 0) answering.push(id);
     if ((c.status & TEXT_OFF) !== 0 || (c.status & CAPTIVE) === Status.Captive) continue;

@@ -1,12 +1,13 @@
 /** Downloading: fetch a card and play it at once, for free, by every rule of playing it. */
 
 import type { Moment } from '../core/action.ts';
-import { pile } from '../core/door.ts';
+import { pile, toPile } from '../core/door.ts';
 import type { GameEvent } from '../core/events.ts';
-import type { Flow } from '../core/flow.ts';
+import { confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
+import { ref, shown } from '../core/telling.ts';
 import { playCard, waysToPlay } from '../playing/play.ts';
 import { destinations, whyNotEnter } from '../reporting/destinations.ts';
 import { enterAt } from '../reporting/report.ts';
@@ -44,6 +45,16 @@ export function waysToDownload(
     return destinations(g, seat, id, location).map((d) => d.spot);
   }
   return [...waysToPlay(g, seat, id, moment(event, location)).keys()];
+}
+
+/** by an option: the player takes the card into hand instead of playing it. */
+export function* takenInstead(g: Game, seat: Seat, id: number, source: number): Flow<boolean> {
+  if (!g.format.downloadToHand || g.card(id).zone === Zone.Hand) return false;
+  const question = { id: 'to-hand', text: '{card}: take it into hand instead of playing it?', card: id };
+  if (!(yield* confirm(seat, question))) return false;
+  g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, id), using: ref(g, source) }));
+  toPile(g, id, Zone.Hand);
+  return true;
 }
 
 export function* enterByDownload(

@@ -21,7 +21,7 @@ import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
-import { downloadSources, enterByDownload, waysToDownload } from '../downloads/download.ts';
+import { downloadSources, enterByDownload, takenInstead, waysToDownload } from '../downloads/download.ts';
 import { aimOf } from '../happenings/aiming.ts';
 import { draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
@@ -471,7 +471,7 @@ export const download = (f: Filter, what: string, where?: (ctx: Reading, spot: n
       const prompt = { id: 'download', text: '{card}: download which card?', card: ctx.source };
       const { option } = yield* ask({ seat: you, kind: 'choice', prompt, options });
       const { card: id, to: spot } = option;
-      yield* enterByDownload(g, you, id, spot, -1, ctx.event);
+      if (!(yield* takenInstead(g, you, id, ctx.source))) yield* enterByDownload(g, you, id, spot, -1, ctx.event);
       shuffle(g, you, pile(g, you, Zone.Deck));
     },
     playsCard: true,

@@ -73,6 +73,7 @@ import { type Group, meets, payments } from './requirements.ts';
 import type { Verdict } from './verdict.ts';
 
 const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
+const NO_REQUIREMENT: Reason = { rule: 'R-1.14', text: 'A mission without requirements cannot be attempted' };
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed' };
 const NOT_YOURS: Reason = { rule: 'WARP-33', text: 'You may not attempt your opponent’s missions' };
 const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there', also: ['R-8.22'] };
@@ -126,6 +127,7 @@ function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot): Reaso
 function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
   const l = g.state.locations[location];
   if (l === undefined || l.missions.length === 0) return NO_MISSION;
+  if (g.def(missionFor(g, location, seat)).facts.requirement === undefined) return NO_REQUIREMENT;
   if (solved(g, location)) return SOLVED;
   if (!g.format.attemptOpponents && !ownsMission(g, location, seat)) return NOT_YOURS;
   if (isPlanetSpot(spot)) {
@@ -207,7 +209,7 @@ export function couldSolve(g: Game, p: AttemptProcess): boolean {
   const requirement = g.def(missionFor(g, p.location, p.seat)).facts.requirement;
   const team = teamOf(g, p);
   if (team.length === 0) return false;
-  return requirement === undefined || meets(missionCtx(g, p), groupOf(g, p), requirement);
+  return requirement !== undefined && meets(missionCtx(g, p), groupOf(g, p), requirement);
 }
 
 export const attempt: Action = {

@@ -66,6 +66,10 @@ export const hasTransporters = (g: Game, id: number): boolean =>
 
 const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
 
+/** a headquarters is open to both players, its transporters and the cover of its SHIELDS too. */
+const serves = (g: Game, seat: Seat, id: number): boolean =>
+  g.card(id).controller === seat || g.def(id).facts.facility === 'headquarters';
+
 /** it has no inside but its sites. */
 const isStation = (g: Game, id: number): boolean => g.def(id).facts.facility === 'nor';
 const sitesOf = (g: Game, station: number): number[] => g.tableau.aboard[station].filter((x) => isSite(g, x));
@@ -89,7 +93,7 @@ function spotsAt(g: Game, seat: Seat, location: number): Spot[] {
       out.push(id);
   }
   for (const id of g.tableau.planet[location]) {
-    if (isVessel(g, id) && g.card(id).controller === seat && (g.card(id).status & HIDDEN) === 0) out.push(id);
+    if (isVessel(g, id) && serves(g, seat, id) && (g.card(id).status & HIDDEN) === 0) out.push(id);
   }
   if (isPlanetLocation(g, location)) out.push(planetSpot(location));
   return out;
@@ -111,7 +115,7 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
 /** Why one card may not go aboard there, or null. */
 function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
   if (!isCardSpot(to) && isHologram(g, id) && !wearsEmitter(g, id)) return NO_EMITTER;
-  if (!isCardSpot(to) || !isPerson(g, id) || g.card(to).controller !== seat) return null;
+  if (!isCardSpot(to) || !isPerson(g, id) || !serves(g, seat, to)) return null;
   if (!compatible(g, id, to)) return INCOMPATIBLE;
   if (allMix(g)) return null;
   return freeAboard(g, to, seat).every((x) => compatible(g, id, x)) ? null : INCOMPATIBLE;
@@ -151,7 +155,7 @@ function whyNotCarried(g: Game, cards: readonly number[]): Reason | null {
 function whyNotAlone(g: Game, seat: Seat, cards: readonly number[], from: Spot, to: Spot): Reason | null {
   if (cards.some((id) => isPerson(g, id))) return null;
   const worked = (s: Spot) =>
-    isCardSpot(s) && g.card(s).controller === seat && hasTransporters(g, s) && ablePersonnelAt(g, s, seat).length > 0;
+    isCardSpot(s) && serves(g, seat, s) && hasTransporters(g, s) && ablePersonnelAt(g, s, seat).length > 0;
   return worked(from) || worked(to) ? null : NO_OPERATOR;
 }
 
@@ -175,15 +179,13 @@ function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
   if (isStation(g, spot) || (c.dock >= 0 && isSite(g, c.dock))) return NOT_A_STATION;
   if ((c.status & HIDDEN) !== 0) return CLOAKED;
   const passes = granted(g, 'enemy-transporters', spot, seat) || granted(g, 'through-shields', spot, end);
-  if (c.controller !== seat && attribute(g, spot, 'shields') > 0 && !passes) return SHIELDS_UP;
+  if (!serves(g, seat, spot) && attribute(g, spot, 'shields') > 0 && !passes) return SHIELDS_UP;
   return null;
 }
 
 function canTransport(g: Game, seat: Seat, from: Spot, to: Spot): boolean {
   const ours = (s: Spot) =>
-    isCardSpot(s) &&
-    hasTransporters(g, s) &&
-    (g.card(s).controller === seat || granted(g, 'enemy-transporters', s, seat));
+    isCardSpot(s) && hasTransporters(g, s) && (serves(g, seat, s) || granted(g, 'enemy-transporters', s, seat));
   return ours(from) || ours(to);
 }
 
@@ -349,7 +351,7 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
   const out: Spot[] = [];
   const t = g.tableau;
   if (isPlanetSpot(spot)) {
-    for (const id of t.planet[spotLocation(spot)]) if (isVessel(g, id) && g.card(id).controller === seat) out.push(id);
+    for (const id of t.planet[spotLocation(spot)]) if (isVessel(g, id) && serves(g, seat, id)) out.push(id);
     return out;
   }
   const c = g.card(spot);
@@ -389,8 +391,7 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
     }
   };
   for (const id of g.tableau.inPlay) {
-    if (g.tableau.aboard[id].length > 0 && (isSite(g, id) || (g.card(id).controller === seat && isVessel(g, id))))
-      from(id);
+    if (g.tableau.aboard[id].length > 0 && (isSite(g, id) || (isVessel(g, id) && serves(g, seat, id)))) from(id);
   }
   for (let l = 0; l < g.state.locations.length; l++) {
     if (g.tableau.planet[l].length > 1) from(planetSpot(l));

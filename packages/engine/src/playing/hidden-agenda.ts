@@ -33,6 +33,11 @@ export function* turnUp(g: Game, seat: Seat, id: number): Flow {
   const countdown = g.def(id).facts.countdown;
   if (typeof countdown === 'number') setCountdown(g, id, countdown);
   g.tell(() => ({ kind: 'activated', who: seat, card: shown(g, id) }));
+  // what should not have been seeded is found out now
+  if ((g.card(id).status & Status.MisSeed) !== 0) {
+    leavePlay(g, id, Zone.OutOfPlay);
+    return;
+  }
   // a second copy of a card that may not be in play twice is discarded without effect
   if (second) {
     leavePlay(g, id, Zone.Discard);

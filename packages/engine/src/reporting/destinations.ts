@@ -1,5 +1,6 @@
 /** Where a personnel, ship or equipment may report for duty (section 5 of the base rules; DOM-54 to DOM-60). */
 import { compatibleBits } from '../affiliations/compatibility.ts';
+import { affiliationBit } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { whyLimited } from '../core/limits.ts';
@@ -11,7 +12,7 @@ import { affiliations } from '../core/values.ts';
 import { infiltrationModes } from '../infiltration/infiltration.ts';
 import type { ReportModifier } from '../language/definition.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
-import { isSite, locationOf, locationOfSpot } from '../spaceline/places.ts';
+import { isSite, locationOf, locationOfSpot, personnelAt } from '../spaceline/places.ts';
 
 export interface Destination {
   spot: Spot;
@@ -44,6 +45,16 @@ const lacksDocking = (g: Game, site: number): boolean =>
   !g.tableau.aboard[g.card(site).host].some(
     (x) => isSite(g, x) && /^Docking (Pads|Ports|Pylons)$/.test(g.def(x).title),
   );
+
+/** by an option: "use only" equipment reports where a place or a personnel of its player is of those who use it. */
+const NOT_USABLE: Reason = { rule: 'R-1.16', text: 'Nobody of yours there could use that equipment' };
+function isUsableAt(g: Game, seat: Seat, id: number, spot: Spot): boolean {
+  const { useOnly } = g.def(id).facts;
+  if (!g.format.restrictedEquipmentReports || useOnly === undefined) return true;
+  const users = useOnly.reduce((bits, a) => bits | affiliationBit(a), 0);
+  const there = [...(isCardSpot(spot) ? [spot] : []), ...personnelAt(g, spot, seat)];
+  return there.some((x) => (affiliations(g, x) & users) !== 0);
+}
 
 /** Would the card get along there, in any of its affiliations? */
 function fits(g: Game, seat: Seat, id: number, host: number): boolean {
@@ -134,6 +145,7 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
   const cards = g.state.cards;
   const add = (spot: Spot, via: number, free: boolean) => {
     if (d.ship && !isShipSpot(g, spot)) return;
+    if (d.equipment && !isUsableAt(g, seat, id, spot)) return;
     if (location >= 0 && locationOfSpot(g, spot) !== location) return;
     const known = out.find((x) => x.spot === spot);
     if (known === undefined) out.push({ spot, via, free });
@@ -164,6 +176,7 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
 /** Why the card may not report to this spot, given that it may enter play. */
 export function whyNotThere(g: Game, seat: Seat, id: number, spot: Spot): Reason | null {
   if (destinations(g, seat, id).some((x) => x.spot === spot)) return null;
+  if (!isUsableAt(g, seat, id, spot)) return NOT_USABLE;
   if (isCardSpot(spot) && g.state.cards[spot] !== undefined && g.def(spot).facility) {
     return whyNotFacility(g, seat, id, spot) ?? NO_PLACE;
   }

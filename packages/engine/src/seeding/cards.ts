@@ -45,7 +45,19 @@ const NATIVE: Reason = { rule: 'DOM-52', text: 'A facility is seeded only in its
 /** Does this go under missions? Dilemmas, artifacts, and what says so by itself (R-3.9). */
 export const seedsUnder = (g: Game, id: number): boolean => g.def(id).dilemma || g.def(id).facts.type === 'Artifact';
 
-const seedModes = (g: Game, id: number): readonly SeedMode[] => g.def(id).rules?.seeds ?? [];
+/** The ways of seeding a card in a phase. R-3.16: an objective that names no phase of its own is seeded in any. */
+const modesIn = (g: Game, id: number, phase: SeedPhase): readonly SeedMode[] => {
+  const { rules, facts } = g.def(id);
+  return (rules?.seeds ?? []).filter(
+    (m) => m.phases.includes(phase) || (facts.type === 'Objective' && m.phases.includes('facility-phase')),
+  );
+};
+
+/** R-3.14: a hidden agenda is a mis-seed if its text, as far as it is known, does not say that it seeds. */
+const isWronglySeeded = (g: Game, id: number): boolean => {
+  const { rules, hidesAgenda } = g.def(id);
+  return hidesAgenda && rules !== null && (rules.seeds ?? []).length === 0;
+};
 
 /** R-3.18: a player may not seed or build a facility where that player has one. */
 function hasFacilityAt(g: Game, seat: Seat, location: number): boolean {
@@ -111,33 +123,36 @@ export function seedingTexts(g: Game, seat: Seat, id: number, phase: SeedPhase):
   return out;
 }
 
+/** Where its own text lets a card be seeded. */
+function spotsByText(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
+  const out: Spot[] = [];
+  for (const mode of modesIn(g, id, phase)) {
+    if (mode.targets !== null) out.push(...mode.targets.ids(new Reading(g, id, seat)));
+    else if (whyNotUnique(g, seat, g.def(id)) === null) out.push(NOWHERE);
+  }
+  return out;
+}
+
 /** Where a card may be seeded in this phase; NOWHERE stands for the table. */
 function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
   const d = g.def(id);
   const allowed = g.tableau.seeding.length > 0 ? [...seedingTexts(g, seat, id, phase).keys()] : [];
   if (phase === 'dilemma-phase') {
-    const modes = seedModes(g, id).filter((m) => m.phases.includes(phase));
-    if (modes.length === 0 && !seedsUnder(g, id)) return allowed;
-    if (modes.length > 0)
-      return modes.flatMap((m) => (m.targets ? m.targets.ids(new Reading(g, id, seat)) : [NOWHERE]));
+    if (modesIn(g, id, phase).length > 0) return spotsByText(g, seat, id, phase);
+    if (!seedsUnder(g, id)) return allowed;
     return g.state.locations.filter((l) => l.missions.length > 0).map((l) => locationSpot(l.id));
   }
   if (seedsUnder(g, id)) return [];
-  const out: Spot[] = [];
-  for (const mode of seedModes(g, id)) {
-    if (!mode.phases.includes(phase)) continue;
-    if (mode.targets === null) {
-      if (whyNotUnique(g, seat, d) === null) out.push(NOWHERE);
-    } else for (const spot of mode.targets.ids(new Reading(g, id, seat))) out.push(spot);
-  }
+  const out = spotsByText(g, seat, id, phase);
   if (phase === 'facility-phase') {
     if (d.facility) {
       const ignore = g.format.facilityIgnoresIcons;
       const spots = ignore ? g.state.locations.map((l) => locationSpot(l.id)) : out.splice(0);
       return [...new Set(spots)].filter((s) => whyNotFacility(g, seat, id, spotLocation(s)) === null);
     }
-    // R-4.40: a hidden agenda may be seeded face down on the table
-    if (d.hidesAgenda && !out.includes(NOWHERE)) out.push(NOWHERE);
+    // R-4.40: face down nobody sees that it may not be seeded (R-3.14); where seeds are checked at once, the table does
+    if (d.hidesAgenda && !out.includes(NOWHERE) && !(g.format.batchSeeding && isWronglySeeded(g, id)))
+      out.push(NOWHERE);
     out.push(...reporterSpots(g, seat, id));
     // WARP-06: a ship at the Caretaker's Array takes the place of the one aboard the outpost
     if (!g.format.seedsOneReporter || !hasSeededReporter(g, seat)) out.push(...allowed);
@@ -189,7 +204,7 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   const d = g.def(id);
   const p = g.state.processes[0];
   if (p.kind === 'seeding') countSeeding(g, seat, id, p.phase, o.to);
-  const faceUp = p.kind === 'seeding' && seedModes(g, id).some((m) => m.phases.includes(p.phase) && !m.under);
+  const faceUp = p.kind === 'seeding' && modesIn(g, id, p.phase).some((m) => !m.under);
   if (seedsUnder(g, id) || (p.kind === 'seeding' && p.phase === 'dilemma-phase' && !faceUp)) {
     // R-3.10: the last seeded is met first
     putUnder(g, id, spotLocation(o.to), true);
@@ -200,6 +215,7 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
   else if (o.to === NOWHERE) {
     put(g, id, Zone.Table, -1);
     if (d.hidesAgenda) setStatus(g, id, Status.FaceDown, true);
+    if (isWronglySeeded(g, id)) setStatus(g, id, Status.MisSeed, true);
   } else if (d.ship || d.personnel || d.equipment) seedReporter(g, seat, id, o.to);
   else putOn(g, id, o.to);
   if (typeof d.facts.countdown === 'number' && !d.hidesAgenda) setCountdown(g, id, d.facts.countdown);
@@ -211,7 +227,7 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
     at: placeRefOrNull(g, o.to),
     faceDown,
   }));
-  const effect = p.kind === 'seeding' ? seedModes(g, id).find((m) => m.phases.includes(p.phase))?.effect : undefined;
+  const effect = p.kind === 'seeding' ? modesIn(g, id, p.phase)[0]?.effect : undefined;
   if (effect) {
     const ctx = new Reading(g, id, seat);
     ctx.target = o.to;

@@ -22,6 +22,6 @@ export const komarPossession = dilemma('Komar Possession', {
     placeOn(random(1, present)),
     inOrder(stop(the(victim)), stop(random(1, which(present, otherThan(victim))))),
   ),
-  // those it has stopped lend no skills
+  // those it has stopped are a group apart
   cure: cure(skilled('SECURITY', 3)),
 });
