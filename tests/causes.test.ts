@@ -28,8 +28,15 @@ const BARS: Readonly<Record<string, number>> = {
   relocated: 0,
   // down to seven cards at the end of a turn, and what lay on or under something that is gone
   discarded: 26,
-  // seed cards that nobody could seed (R-3.14), markers of repaired and destroyed ships, decks that regenerate (WARP-37)
-  left: 54,
+  'left: deck': 0,
+  'left: hand': 0,
+  // seed cards that nobody could seed (R-3.14): a rule, however often
+  'left: out-of-play': Infinity,
+  // a dilemma that fights by itself, for whoever destroys it (BOG-38)
+  'left: point-area': 3,
+  // markers of repaired and destroyed ships (BOG-48): a rule, however often
+  'left: side-deck': Infinity,
+  'left: under': 0,
 };
 
 function causeOf(t: Telling): { kind: string; by: CardRef | null } | null {
@@ -39,9 +46,10 @@ function causeOf(t: Telling): { kind: string; by: CardRef | null } | null {
       return { kind: `${t.kind}: ${t.cause.how}`, by: t.cause.by };
     case 'nullified':
     case 'relocated':
-    case 'left':
     case 'discarded':
       return t;
+    case 'left':
+      return { kind: `left: ${t.to}`, by: t.by };
     default:
       return null;
   }
