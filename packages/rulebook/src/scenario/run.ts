@@ -17,6 +17,7 @@ import { type Matched, Matcher, parseWanted, type Wanted } from './match.ts';
 import { nameOfSeat, seatNamed } from './names.ts';
 import type { Outcome } from './script.ts';
 import { sealedExpectation } from './sealed.ts';
+import { deedOf, type Silence } from './silence.ts';
 import { type Path, ScenarioError, Source } from './source.ts';
 import { TableBuilder } from './table.ts';
 
@@ -68,6 +69,8 @@ export class Runner {
   endedByClock = false;
   /** cards without a definition that lie there and that the steps do not speak of */
   readonly silent: readonly CardDef[];
+  /** what it found not offered without a reason */
+  readonly silences: Silence[] = [];
   private readonly table: TableBuilder;
   private readonly matcher: Matcher;
   private readonly steps: unknown[];
@@ -341,7 +344,16 @@ export class Runner {
     if (src.root.sealed !== undefined) return sealedExpectation(src, this.rules, value, path);
     if (src.root.deck !== undefined) return deckExpectation(src, this.rules, value, path);
     return new Expectation(
-      { game: this.game, src, matcher: this.matcher, named: (name) => this.table.named(name) },
+      {
+        game: this.game,
+        src,
+        matcher: this.matcher,
+        named: (name) => this.table.named(name),
+        silent: (w, asked) => {
+          const deed = deedOf(this.rules.catalogue, w);
+          this.silences.push({ line: src.lineOf(w.path), deed, asked });
+        },
+      },
       value,
       path,
       (seat, w) => this.passed.some((d) => d.seat === seat && this.matcher.offered(d, w)),
