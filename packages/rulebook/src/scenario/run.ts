@@ -24,6 +24,7 @@ import { TableBuilder } from './table.ts';
 export const ROOT_KEYS = [
   'title',
   'rules',
+  'clauses',
   'format',
   'options',
   'players',
@@ -40,6 +41,8 @@ export const ROOT_KEYS = [
 export interface Scenario {
   title: string;
   rules: string[];
+  /** which clauses of these rules, counted from 1 */
+  clauses: Record<string, number[]>;
   format: string;
   source: Source;
 }
@@ -55,7 +58,22 @@ export function parseScenario(text: string): Scenario {
   if (!Array.isArray(steps))
     throw source.fail(steps === undefined ? [] : ['steps'], 'a scenario needs a list of steps');
   const ids = source.list(rules, ['rules'], 'rules').map(String);
-  return { title, rules: ids, format: String(format ?? 'full'), source };
+  return { title, rules: ids, clauses: clausesOf(source, ids), format: String(format ?? 'full'), source };
+}
+
+/** `clauses: { R-8.8: 2 }`, or a list of them: which of a rule's clauses the file proves. */
+function clausesOf(source: Source, rules: readonly string[]): Record<string, number[]> {
+  if (source.root.clauses === undefined) return {};
+  const map = source.map(source.root.clauses, ['clauses'], 'clauses');
+  const out: Record<string, number[]> = {};
+  for (const [id, value] of Object.entries(map)) {
+    if (!rules.includes(id)) source.fail(['clauses', id], `"${id}" is not among the rules of this file`);
+    out[id] = (Array.isArray(value) ? value : [value]).map((n) => {
+      if (typeof n === 'number' && Number.isInteger(n) && n > 0) return n;
+      source.fail(['clauses', id], 'a clause is a number from 1 on, or a list of them');
+    });
+  }
+  return out;
 }
 
 /** Doing nothing: to pass, or to hold fire. */
