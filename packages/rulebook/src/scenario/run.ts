@@ -68,10 +68,10 @@ function clausesOf(source: Source, rules: readonly string[]): Record<string, num
   const out: Record<string, number[]> = {};
   for (const [id, value] of Object.entries(map)) {
     if (!rules.includes(id)) source.fail(['clauses', id], `"${id}" is not among the rules of this file`);
-    out[id] = (Array.isArray(value) ? value : [value]).map((n) => {
-      if (typeof n === 'number' && Number.isInteger(n) && n > 0) return n;
-      source.fail(['clauses', id], 'a clause is a number from 1 on, or a list of them');
-    });
+    const all: unknown[] = Array.isArray(value) ? value : [value];
+    const numbers = all.filter((n): n is number => typeof n === 'number' && Number.isInteger(n) && n > 0);
+    if (numbers.length < all.length) source.fail(['clauses', id], 'a clause is a number from 1 on, or a list of them');
+    out[id] = numbers;
   }
   return out;
 }
