@@ -373,7 +373,10 @@ export class Expectation implements Judge {
     const because = w.fields.because;
     const mute = this.mute(w);
     if (mute !== null && (because === undefined || w.verb === 'use')) this.fail(w.path, noDefinition(mute));
-    if (because === undefined) return this.scene.silent(w, this.asked.has(seat));
+    if (because === undefined) {
+      this.scene.silent(w, this.asked.has(seat));
+      return;
+    }
     // refused for this reason now or at a decision that was passed over
     const [why, ...others] = [...this.reasons(seat, w), ...(this.refusals.get(w.path.join()) ?? [])];
     if ([why, ...others].some((r) => r?.rule === because || r?.also?.includes(String(because)))) return;
