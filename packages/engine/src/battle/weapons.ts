@@ -1,5 +1,7 @@
 /** Using WEAPONS (BOG-102 to BOG-109, DOM-62). */
+
 import { compatible, matches, takesAnyone } from '../affiliations/compatibility.ts';
+import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import { skillNumber } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
@@ -31,10 +33,12 @@ export const isLeader = (g: Game, id: number): boolean =>
 
 /**
  * Those of a crew who man the guns. Whoever is stopped joins no attack (R-8.22), but answers the fire at a ship that was
- * unstopped for it (BOG-110).
+ * unstopped for it (BOG-110). Nobody under house arrest does either (R-6.7).
  */
 const crewOf = (g: Game, id: number, seat: Seat, part: Part): number[] =>
-  gunners(g, id, seat).filter((p) => !disabled(g, p) && (part === 'answer' || !stopped(g, p)));
+  gunners(g, id, seat).filter(
+    (p) => !disabled(g, p) && !underHouseArrest(g, p) && (part === 'answer' || !stopped(g, p)),
+  );
 
 /** BOG-105, BOG-109: on a Nor those who count are in Ops. */
 function gunners(g: Game, id: number, seat: Seat): number[] {
