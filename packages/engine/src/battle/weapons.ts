@@ -33,12 +33,10 @@ export const isLeader = (g: Game, id: number): boolean =>
 
 /**
  * Those of a crew who man the guns. Whoever is stopped joins no attack (R-8.22), but answers the fire at a ship that was
- * unstopped for it (BOG-110). Nobody under house arrest does either (R-6.7).
+ * unstopped for it (BOG-110).
  */
 const crewOf = (g: Game, id: number, seat: Seat, part: Part): number[] =>
-  gunners(g, id, seat).filter(
-    (p) => !disabled(g, p) && !underHouseArrest(g, p) && (part === 'answer' || !stopped(g, p)),
-  );
+  gunners(g, id, seat).filter((p) => !disabled(g, p) && (part === 'answer' || !stopped(g, p)));
 
 /** BOG-105, BOG-109: on a Nor those who count are in Ops. */
 function gunners(g: Game, id: number, seat: Seat): number[] {
@@ -67,8 +65,9 @@ export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target =
   if (takesAnyone(g, id)) {
     if (!crew.some((p) => compatible(g, p, id))) return NO_COMPATIBLE;
   } else if (!crew.some((p) => matches(g, p, id))) return NO_MATCH;
-  if (part === 'attack' && !crew.some((p) => isLeader(g, p) || granted(g, 'leader', p, -1)))
-    return nor ? NO_LEADER_IN_OPS : NO_LEADER;
+  // nobody under house arrest leads; nor would they match
+  const leads = (p: number) => !underHouseArrest(g, p) && (isLeader(g, p) || granted(g, 'leader', p, -1));
+  if (part === 'attack' && !crew.some(leads)) return nor ? NO_LEADER_IN_OPS : NO_LEADER;
   return forbidden(g, 'fire', id, seat, target);
 }
 
