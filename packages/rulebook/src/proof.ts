@@ -2,7 +2,6 @@
  * Which scenarios prove something. A file that finds something `not-offered` and gives no reason counts only if it could have failed:
  * the player is asked something at that moment, and the same thing is offered or done in the file or one beside it.
  */
-import { basename } from 'node:path';
 import { CARDS_FOLDER, filesBelow, SCENARIOS_FOLDER } from './files.ts';
 import type { ScenarioResult } from './scenario/runner.ts';
 import { type Deed, mirrors, needsMirror } from './scenario/silence.ts';
@@ -19,8 +18,8 @@ const GIVEN = `${SCENARIOS_FOLDER}given`;
 
 /** Files stand beside each other that begin with the same rule id, or with the name of the same card. */
 function familyOf(file: string, cards: ReadonlySet<string>): string {
-  const rule = /^[A-Z]+-[\d.]*\d/.exec(basename(file));
-  if (rule !== null) return rule[0];
+  const rule = /([A-Z]+-[\d.]*\d)[^\\/]*$/.exec(file);
+  if (rule !== null) return rule[1];
   let name = file.slice(0, -'.yaml'.length);
   while (!cards.has(name) && name.includes('-')) name = name.slice(0, name.lastIndexOf('-'));
   return name;
