@@ -217,6 +217,14 @@ const checkBorg: Check = (piles, format, report) => {
     report('R-2.9', `${borg.title} is Borg, and ${stranger.title} is not: Borg work with nobody else`);
 };
 
+/** R-1.23: a [BO] card is for those who play Borg (R-2.9). */
+const checkBorgUseOnly: Check = (piles, _format, report) => {
+  const cards = all(piles);
+  if (cards.some((d) => (d.personnel || d.ship || d.facility) && d.facts.affiliations.includes('Borg'))) return;
+  for (const title of titles(cards.filter((d) => d.icons.has('BO'))))
+    report('R-1.23', `${title} is for Borg use only, and you have no Borg`);
+};
+
 const checkBanned: Check = (piles, format, report) => {
   for (const title of new Set(all(piles).map((d) => d.title)))
     if (format.banned.includes(title)) report('R-2.12', `${title} is banned`);
@@ -224,6 +232,7 @@ const checkBanned: Check = (piles, format, report) => {
 
 const CHECKS: readonly Check[] = [
   checkBorg,
+  checkBorgUseOnly,
   checkSizes,
   checkMissions,
   checkDraw,

@@ -1,4 +1,5 @@
 export * from './files.ts';
+export { type Doubt, doubtsAbout } from './proof.ts';
 export * from './rules.ts';
 export { FILLER_ID } from './scenario/cards.ts';
 export * from './scenario/modes.ts';

@@ -1,5 +1,6 @@
 /** The rulebook: the rules in our own words, and which scenarios prove them. */
 import { filesBelow, RULES_FOLDER, readText } from './files.ts';
+import type { ScenarioResult } from './scenario/runner.ts';
 
 export interface Rule {
   id: string;
@@ -11,6 +12,8 @@ export interface Rule {
   notApplicable: string | null;
   certainty: string | null;
   see: readonly string[];
+  /** what it says, one thing at a time, where these are several that need a proof each */
+  clauses: readonly string[];
 }
 
 export type RuleStatus = 'proven' | 'open' | 'not-applicable';
@@ -29,8 +32,11 @@ function parseRules(markdown: string, file: string): Rule[] {
     const m = /^### (\S+) (.+)$/.exec(head);
     if (m === null) continue;
     const lines = rest.map((l) => l.trim());
+    const from = lines.indexOf('Clauses:');
+    const clauses = from < 0 ? [] : lines.slice(from + 1).filter((l) => l.startsWith('- '));
     const text = lines
-      .filter((l) => l !== '' && !/^(Kind|Certainty|Not applicable|Superseded by|See|Cards): /.test(l))
+      .filter((l) => l !== '' && !/^(Kind|Certainty|Not applicable|Superseded by|See|Cards|Clauses):/.test(l))
+      .filter((l) => !clauses.includes(l))
       .join(' ');
     out.push({
       id: m[1],
@@ -42,6 +48,7 @@ function parseRules(markdown: string, file: string): Rule[] {
       notApplicable: field(lines, 'Not applicable'),
       certainty: field(lines, 'Certainty'),
       see: (field(lines, 'See') ?? '').split(', ').filter((x) => x !== ''),
+      clauses: clauses.map((l) => l.slice(2)),
     });
   }
   return out;
@@ -51,21 +58,35 @@ export function allRules(): Rule[] {
   return filesBelow(RULES_FOLDER, '.md').flatMap((f) => parseRules(readText(f), f.slice(RULES_FOLDER.length)));
 }
 
+export interface ClauseCoverage {
+  text: string;
+  scenarios: string[];
+}
+
 export interface RuleCoverage {
   id: string;
   status: RuleStatus;
   scenarios: string[];
+  /** none where the rule says one thing only */
+  clauses: ClauseCoverage[];
 }
 
-/** A rule is proven when at least one passing scenario cites it and none that cites it fails. */
-export function coverage(
-  rules: readonly Rule[],
-  results: readonly { file: string; rules: readonly string[]; ok: boolean }[],
-): RuleCoverage[] {
+/** What of a scenario's result matters here. */
+export type Proof = Pick<ScenarioResult, 'file' | 'rules' | 'clauses' | 'ok'>;
+
+/**
+ * A rule is proven when at least one passing scenario cites it and none that cites it fails; a rule with clauses, when each of them has
+ * such a scenario.
+ */
+export function coverage(rules: readonly Rule[], results: readonly Proof[]): RuleCoverage[] {
   return rules.map((r) => {
     const citing = results.filter((x) => x.rules.includes(r.id));
-    const proven = citing.length > 0 && citing.every((x) => x.ok);
+    const clauses = r.clauses.map((text, i) => ({
+      text,
+      scenarios: citing.filter((x) => x.clauses[r.id]?.includes(i + 1)).map((x) => x.file),
+    }));
+    const proven = citing.length > 0 && citing.every((x) => x.ok) && clauses.every((c) => c.scenarios.length > 0);
     const status: RuleStatus = r.notApplicable !== null ? 'not-applicable' : proven ? 'proven' : 'open';
-    return { id: r.id, status, scenarios: citing.map((x) => x.file) };
+    return { id: r.id, status, scenarios: citing.map((x) => x.file), clauses };
   });
 }

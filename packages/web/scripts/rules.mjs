@@ -21,6 +21,7 @@ const BOOKS = {
 };
 
 const FIELDS = /^(Kind|Certainty|Not applicable|Superseded by|See|Cards): (.*)$/;
+const CLAUSES = 'Clauses:';
 
 function rulesIn(file) {
   const name = basename(dirname(file)) === 'base' ? 'base' : basename(file, '.md');
@@ -32,7 +33,10 @@ function rulesIn(file) {
     if (head.startsWith('## ')) section = head.slice(3).trim();
     const rule = /^### (\S+) (.+)$/.exec(head);
     if (rule === null) continue;
-    const lines = rest.map((l) => l.trim()).filter((l) => l !== '');
+    const all = rest.map((l) => l.trim()).filter((l) => l !== '');
+    const from = all.indexOf(CLAUSES);
+    const clauses = from < 0 ? [] : all.slice(from + 1).filter((l) => l.startsWith('- '));
+    const lines = all.filter((l) => l !== CLAUSES && !clauses.includes(l));
     const fields = new Map(
       lines
         .map((l) => FIELDS.exec(l))
@@ -49,6 +53,7 @@ function rulesIn(file) {
       notApplicable: fields.get('Not applicable') ?? null,
       certainty: fields.get('Certainty') ?? null,
       see: (fields.get('See') ?? '').split(', ').filter((x) => x !== ''),
+      clauses: clauses.map((l) => l.slice(2)),
     });
   }
   return out;
@@ -64,7 +69,14 @@ function files(folder, ending) {
     });
 }
 
-/** Which scenarios prove a rule: their names (the file, without its ending) and titles. */
+/** Which clauses of a rule a file says it proves: `clauses: { R-8.8: 2 }`, or a list of them. */
+function clausesIn(text, id) {
+  const line = /^clauses: \{ (.*) \}$/m.exec(text)?.[1] ?? '';
+  const said = new RegExp(`(?:^|, )${id.replaceAll('.', '\\.')}: (?:\\[(.*?)\\]|(\\d+))`).exec(line);
+  return (said?.[1] ?? said?.[2] ?? '').split(', ').filter(Boolean).map(Number);
+}
+
+/** Which scenarios prove a rule: their names (the file, without its ending), titles, and which clauses of it. */
 function scenariosByRule() {
   const out = new Map();
   for (const path of files(SCENARIOS, '.yaml')) {
@@ -72,7 +84,7 @@ function scenariosByRule() {
     const name = relative(SCENARIOS, path).split(sep).join('/').slice(0, -'.yaml'.length);
     const title = /^title: *"?(.*?)"?$/m.exec(text)?.[1] ?? name;
     for (const id of (/^rules: \[(.*)\]$/m.exec(text)?.[1] ?? '').split(', '))
-      out.set(id, [...(out.get(id) ?? []), { name, title }]);
+      out.set(id, [...(out.get(id) ?? []), { name, title, clauses: clausesIn(text, id) }]);
   }
   return out;
 }

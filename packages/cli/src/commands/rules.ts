@@ -4,6 +4,8 @@ import {
   allRules,
   CARDS_FOLDER,
   coverage,
+  type Doubt,
+  doubtsAbout,
   filesBelow,
   type Rule,
   type RuleCoverage,
@@ -22,19 +24,28 @@ import { runFile } from './scenario.ts';
 
 const STATUSES: readonly RuleStatus[] = ['proven', 'open', 'not-applicable'];
 
-/** Runs every scenario there is, once. */
-function covered(rules: readonly Rule[]): RuleCoverage[] {
+/** Runs every scenario there is, once. Those about which there are doubts pass, but prove nothing. */
+function covered(rules: readonly Rule[]): { list: RuleCoverage[]; doubts: Doubt[] } {
   const files = [SCENARIOS_FOLDER, CARDS_FOLDER].flatMap((f) => (existsSync(f) ? filesBelow(f, '.yaml') : []));
   const progress = new Progress('scenarios', files.length);
   const results = files.map((path, i) => {
     progress.at(i);
-    return { ...runFile(path, ['plain']), file: fromRoot(path) };
+    return runFile(path, ['plain']);
   });
   progress.end();
-  return coverage(rules, results);
+  const doubts = doubtsAbout(results);
+  const doubtful = new Set(doubts.map((d) => d.file));
+  const proofs = results.filter((r) => !r.ok || !doubtful.has(r.file));
+  return {
+    list: coverage(
+      rules,
+      proofs.map((r) => ({ ...r, file: fromRoot(r.file) })),
+    ),
+    doubts,
+  };
 }
 
-function show(rules: readonly Rule[], list: readonly RuleCoverage[]): void {
+function show(rules: readonly Rule[], list: readonly RuleCoverage[], doubts: readonly Doubt[]): void {
   const style = styleFor(process.stdout);
   const title = new Map(rules.map((r) => [r.id, r.title]));
   const lines = columns(list.map((c) => [c.id, c.status, String(c.scenarios.length), title.get(c.id) ?? '']));
@@ -43,6 +54,7 @@ function show(rules: readonly Rule[], list: readonly RuleCoverage[]): void {
   }
   const counts = STATUSES.map((s) => `${list.filter((c) => c.status === s).length} ${s}`);
   print(`${list.length} rules: ${counts.join(', ')}`);
+  for (const d of doubts) print(style.dim(`no proof: ${fromRoot(d.file)}:${d.line}: ${d.missing}`));
 }
 
 function showOne(rules: readonly Rule[], id: string): void {
@@ -51,10 +63,19 @@ function showOne(rules: readonly Rule[], id: string): void {
   const style = styleFor(process.stdout);
   print(style.bold(`${rule.id}  ${rule.title}`));
   for (const line of wrap(rule.text, Math.min(width(), 100))) print(line);
+  for (const [i, clause] of rule.clauses.entries()) print(`  ${i + 1}. ${clause}`);
   if (rule.notApplicable !== null) print(style.dim(`Not applicable: ${rule.notApplicable}`));
   if (rule.certainty !== null) print(style.dim(`Certainty: ${rule.certainty}`));
   if (rule.see.length > 0) print(style.dim(`See ${rule.see.join(', ')}`));
 }
+
+/** Clauses are told where a rule has several. */
+const told = ({ id, status, scenarios, clauses }: RuleCoverage) => ({
+  id,
+  status,
+  scenarios,
+  ...(clauses.length > 0 && { clauses }),
+});
 
 interface Flags {
   show?: string;
@@ -78,8 +99,9 @@ export function rulesCommand(program: Command): void {
         if (rule === undefined) throw new Complaint(`There is no rule "${flags.show}"`);
         return printJson(rule);
       }
-      const list = covered(rules).filter((c) => flags.status === undefined || c.status === flags.status);
-      if (flags.json) printJson(list.map(({ id, status, scenarios }) => ({ id, status, scenarios })));
-      else show(rules, list);
+      const all = covered(rules);
+      const list = all.list.filter((c) => flags.status === undefined || c.status === flags.status);
+      if (flags.json) printJson(list.map(told));
+      else show(rules, list, all.doubts);
     });
 }

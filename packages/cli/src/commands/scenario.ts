@@ -11,9 +11,23 @@ export function runFile(file: string, modes: readonly Mode[]): ScenarioResult {
   try {
     return runScenario(file, readText(file), modes);
   } catch (e) {
-    return { file, title: file, ok: false, step: null, message: messageOf(e), rules: [], malformed: true, bodies: [] };
+    return unread(file, messageOf(e));
   }
 }
+
+const unread = (file: string, message: string): ScenarioResult => ({
+  file,
+  title: file,
+  ok: false,
+  step: null,
+  message,
+  rules: [],
+  malformed: true,
+  bodies: [],
+  clauses: {},
+  silences: [],
+  deeds: [],
+});
 
 /** A folder stands for every scenario below it. */
 function filesOf(paths: readonly string[]): string[] {

@@ -1,5 +1,7 @@
 /** Using WEAPONS (BOG-102 to BOG-109, DOM-62). */
+
 import { compatible, matches, takesAnyone } from '../affiliations/compatibility.ts';
+import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import { skillNumber } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
@@ -63,8 +65,9 @@ export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target =
   if (takesAnyone(g, id)) {
     if (!crew.some((p) => compatible(g, p, id))) return NO_COMPATIBLE;
   } else if (!crew.some((p) => matches(g, p, id))) return NO_MATCH;
-  if (part === 'attack' && !crew.some((p) => isLeader(g, p) || granted(g, 'leader', p, -1)))
-    return nor ? NO_LEADER_IN_OPS : NO_LEADER;
+  // nobody under house arrest leads; nor would they match
+  const leads = (p: number) => !underHouseArrest(g, p) && (isLeader(g, p) || granted(g, 'leader', p, -1));
+  if (part === 'attack' && !crew.some(leads)) return nor ? NO_LEADER_IN_OPS : NO_LEADER;
   return forbidden(g, 'fire', id, seat, target);
 }
 

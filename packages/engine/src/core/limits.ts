@@ -6,6 +6,11 @@ import type { Game } from './game.ts';
 import type { Seat, Use } from './state.ts';
 
 const SPENT: Reason = { rule: 'R-4.20', text: 'It has been used as often as its text allows for now' };
+const SPENT_FOR_GOOD: Reason = {
+  rule: 'R-4.21',
+  text: 'It has been used as often as its text allows in a game',
+  also: ['R-4.20'],
+};
 
 /** What a rule lets each card do once in a turn. */
 export const ONCE_A_TURN: Limit = { times: 1, per: 'turn', by: 'card' };
@@ -44,7 +49,8 @@ export function whyLimited(
 ): Reason | null {
   if (limit === null) return null;
   const at = counterAt(g, seat, card, what, limit, about);
-  return at < 0 || g.state.uses[at].times < limit.times ? null : SPENT;
+  if (at < 0 || g.state.uses[at].times < limit.times) return null;
+  return limit.per === 'game' ? SPENT_FOR_GOOD : SPENT;
 }
 
 export function useUp(g: Game, seat: Seat, card: number, what: string, limit: Limit | null, about = ''): void {

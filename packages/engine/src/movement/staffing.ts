@@ -1,8 +1,9 @@
 /** Staffing: a matching personnel, and a different personnel for every staffing icon. */
 import { compatible, matches, takesAnyone } from '../affiliations/compatibility.ts';
+import { AFFILIATIONS } from '../cards/facts.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
-import { hasIcon } from '../core/values.ts';
+import { affiliations, hasIcon } from '../core/values.ts';
 import { ablePersonnelAt } from '../spaceline/places.ts';
 
 const NO_MATCH: Reason = {
@@ -11,9 +12,17 @@ const NO_MATCH: Reason = {
 };
 const NOT_STAFFED: Reason = { rule: 'R-7.2', text: 'The crew does not fill every staffing icon of the ship' };
 
+/** Affiliation icons among the staffing icons (R-1.12, DOM-41): everybody of that affiliation has one. */
+const AFFILIATION_ICONS: Readonly<Record<string, number>> = {
+  Borg: 1 << AFFILIATIONS.indexOf('Borg'),
+  NA: 1 << AFFILIATIONS.indexOf('Non-Aligned'),
+};
+
 /** A command icon may stand in for a staff icon; special icons only for themselves (DOM-41). */
 export function fills(g: Game, id: number, icon: string): boolean {
   if (hasIcon(g, id, icon)) return true;
+  const bit = AFFILIATION_ICONS[icon];
+  if (bit !== undefined) return (affiliations(g, id) & bit) !== 0;
   return icon === 'Stf' && hasIcon(g, id, 'Cmd');
 }
 

@@ -24,7 +24,12 @@ import { ablePersonnelAt, cardsAt, isPlanetLocation, isSite, locationOfSpot } fr
 const ELSEWHERE: Reason = { rule: 'R-7.9', text: 'Beaming needs both ends at the same location' };
 const SAME: Reason = { rule: 'R-7.9', text: 'They are already there' };
 const NO_TRANSPORTERS: Reason = { rule: 'R-7.9', text: 'Neither end has transporters that you control' };
-const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked or phased ship' };
+const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked ship' };
+const PHASED: Reason = {
+  rule: 'CR-93',
+  text: 'Nobody beams or walks to or from a phased ship or facility',
+  also: ['CR-77'],
+};
 const NOT_A_STATION: Reason = {
   rule: 'R-11.42',
   text: 'Nobody beams to or from a Nor or a ship docked there unless a card allows it',
@@ -54,6 +59,13 @@ const PHASED_WALK: Reason = { rule: 'CR-85', text: 'Phased personnel move only b
 const HELD: Reason = { rule: 'BOG-74', text: 'Only a captive who is escorted can be taken along', also: ['BOG-75'] };
 
 const HIDDEN = Status.Cloaked | Status.Phased;
+
+/** CR-77, CR-93: nobody comes or goes where the card itself is hidden. */
+function whyHidden(g: Game, spot: Spot): Reason | null {
+  const status = isCardSpot(spot) ? g.card(spot).status : 0;
+  if ((status & HIDDEN) === 0) return null;
+  return (status & Status.Phased) !== 0 ? PHASED : CLOAKED;
+}
 /** BOG-74: those who are held otherwise than by an escort stay where they are. */
 const NOT_ESCORTED = Status.Trapped | Status.Jailed | Status.Unattended;
 
@@ -163,7 +175,8 @@ function whyNotAlone(g: Game, seat: Seat, cards: readonly number[], from: Spot, 
 function whyNotSite(g: Game, site: number, end: Spot): Reason | null {
   const station = g.state.cards[g.card(site).host];
   if (station === undefined || station.zone !== Zone.Space) return UNKNOWN_PLACE;
-  if ((station.status & HIDDEN) !== 0) return CLOAKED;
+  const hidden = whyHidden(g, station.id);
+  if (hidden !== null) return hidden;
   return granted(g, 'through-shields', site, end) ? null : NOT_A_STATION;
 }
 
@@ -177,7 +190,8 @@ function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
   if (c !== undefined && isSite(g, spot)) return whyNotSite(g, spot, end);
   if (c === undefined || !isVessel(g, spot) || (c.zone !== Zone.Space && c.zone !== Zone.Planet)) return UNKNOWN_PLACE;
   if (isStation(g, spot) || (c.dock >= 0 && isSite(g, c.dock))) return NOT_A_STATION;
-  if ((c.status & HIDDEN) !== 0) return CLOAKED;
+  const hidden = whyHidden(g, spot);
+  if (hidden !== null) return hidden;
   const passes = granted(g, 'enemy-transporters', spot, seat) || granted(g, 'through-shields', spot, end);
   if (!serves(g, seat, spot) && attribute(g, spot, 'shields') > 0 && !passes) return SHIELDS_UP;
   return null;
@@ -283,7 +297,8 @@ function whyNotSlip(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (location < 0 || location !== locationOfSpot(g, to)) return ELSEWHERE;
   for (const s of [from, to]) {
     if (isPlanetSpot(s) ? !isPlanetLocation(g, spotLocation(s)) : !isCardSpot(s) || !isVessel(g, s)) return NO_PLANET;
-    if (isCardSpot(s) && (g.card(s).status & HIDDEN) !== 0) return CLOAKED;
+    const hidden = whyHidden(g, s);
+    if (hidden !== null) return hidden;
   }
   const works = (s: Spot) => isCardSpot(s) && g.card(s).controller !== seat && hasTransporters(g, s);
   return works(from) || works(to) ? null : NO_TRANSPORTERS;
@@ -375,8 +390,7 @@ function whyNotWalk(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (isPlanetSpot(from) && g.state.locations[spotLocation(from)] === undefined) return UNKNOWN_PLACE;
   if (!isCardSpot(from) && !isPlanetSpot(from)) return NOT_CONNECTED;
   if (!neighbours(g, seat, from).includes(to)) return NOT_CONNECTED;
-  for (const s of [from, to]) if (isCardSpot(s) && (g.card(s).status & HIDDEN) !== 0) return CLOAKED;
-  return null;
+  return whyHidden(g, from) ?? whyHidden(g, to);
 }
 
 function listWalk(g: Game, seat: Seat, out: Option[]): void {

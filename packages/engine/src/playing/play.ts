@@ -39,6 +39,11 @@ const NO_TEXT: Reason = {
 };
 const REPORTS: Reason = { rule: 'R-5.1', text: 'That card enters play by reporting for duty' };
 const ONLY_SEEDS: Reason = { rule: 'R-2.7', text: 'That card can only be seeded' };
+const NOT_FROM_HAND: Reason = {
+  rule: 'BOG-09',
+  text: 'A Tactic is used from its side deck, never from the hand',
+  also: ['R-2.7'],
+};
 const NO_PLAYS: Reason = {
   rule: 'R-4.3',
   text: 'You have no normal card play left this turn',
@@ -134,6 +139,7 @@ export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Re
   if (!g.hand(seat).includes(a.card)) return NOT_IN_HAND;
   const d = g.def(a.card);
   if (d.personnel || d.ship || d.equipment) return REPORTS;
+  if (d.facts.type === 'Tactic') return NOT_FROM_HAND;
   if (d.rules?.plays === undefined) return d.status === 'facts-only' ? NO_TEXT : ONLY_SEEDS;
   const ban = forbidden(g, 'play', a.card, seat);
   if (ban) return ban;

@@ -19,6 +19,11 @@ const SEED_PHASE: Reason = { rule: 'CR-173', text: 'During the seed phases cards
 const PLAY_PHASE: Reason = { rule: 'R-3.1', text: 'The seed phases are over' };
 const IN_ACTION: Reason = { rule: 'R-4.9', text: 'Something else is under way, and this is no answer to it' };
 const NOT_OFFERED: Reason = { rule: 'R-4.26', text: 'That is not among the possible answers' };
+const NO_RETURN_FIRE: Reason = {
+  rule: 'R-9.10',
+  text: 'Only the defender’s able cards return fire, while the battle is being initiated',
+  also: ['BOG-18', 'R-4.7'],
+};
 const UNKNOWN: Reason = { rule: 'R-4.7', text: 'No rule or card allows that' };
 
 /** Does an option fit an action, field by field, where the action says something? */
@@ -64,6 +69,9 @@ function reasonFor(g: Game, seat: Seat, a: Proposal, decision: Decision | null):
       return PLAY_PHASE;
     case 'end-turn':
       return g.state.turn.seat === seat ? IN_ACTION : NOT_YOUR_TURN;
+    case 'fire':
+    case 'hold-fire':
+      return NO_RETURN_FIRE;
     case 'pick':
     case 'pass':
       return null;

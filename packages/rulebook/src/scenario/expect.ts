@@ -71,6 +71,8 @@ export interface Scene {
   readonly src: Source;
   readonly matcher: Matcher;
   readonly named: (name: string) => readonly number[];
+  /** is told every `not-offered` that holds and gives no reason, and whether the player was asked anything */
+  readonly silent: (w: Wanted, asked: boolean) => void;
 }
 
 export class Expectation implements Judge {
@@ -79,6 +81,8 @@ export class Expectation implements Judge {
   private readonly matcher: Matcher;
   /** why a wanted option was refused at the decisions passed over, by the place of the want in the file */
   private readonly refusals = new Map<string, (Reason | null)[]>();
+  /** who was asked something at the decisions passed over */
+  private readonly asked = new Set<Seat>();
 
   constructor(
     private readonly scene: Scene,
@@ -109,6 +113,7 @@ export class Expectation implements Judge {
   watch(): void {
     const path = [...this.path, 'not-offered'];
     if (this.map['not-offered'] === undefined) return;
+    this.notice();
     this.offers(this.map['not-offered'], path, true, (seat, w) => {
       const key = w.path.join();
       if (w.fields.because !== undefined)
@@ -116,8 +121,13 @@ export class Expectation implements Judge {
     });
   }
 
+  private notice(): void {
+    for (const seat of [0, 1] as const) if (this.g.decisionFor(seat) !== null) this.asked.add(seat);
+  }
+
   check(): void {
     const e = this.map;
+    this.notice();
     for (const key of Object.keys(e)) this.checkKey(key, e[key], [...this.path, key]);
   }
 
@@ -369,7 +379,10 @@ export class Expectation implements Judge {
     const because = w.fields.because;
     const mute = this.mute(w);
     if (mute !== null && (because === undefined || w.verb === 'use')) this.fail(w.path, noDefinition(mute));
-    if (because === undefined) return;
+    if (because === undefined) {
+      this.scene.silent(w, this.asked.has(seat));
+      return;
+    }
     // refused for this reason now or at a decision that was passed over
     const [why, ...others] = [...this.reasons(seat, w), ...(this.refusals.get(w.path.join()) ?? [])];
     if ([why, ...others].some((r) => r?.rule === because || r?.also?.includes(String(because)))) return;

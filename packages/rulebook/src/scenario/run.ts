@@ -17,12 +17,14 @@ import { type Matched, Matcher, parseWanted, type Wanted } from './match.ts';
 import { nameOfSeat, seatNamed } from './names.ts';
 import type { Outcome } from './script.ts';
 import { sealedExpectation } from './sealed.ts';
+import { deedOf, type Silence } from './silence.ts';
 import { type Path, ScenarioError, Source } from './source.ts';
 import { TableBuilder } from './table.ts';
 
 export const ROOT_KEYS = [
   'title',
   'rules',
+  'clauses',
   'format',
   'options',
   'players',
@@ -39,6 +41,8 @@ export const ROOT_KEYS = [
 export interface Scenario {
   title: string;
   rules: string[];
+  /** which clauses of these rules, counted from 1 */
+  clauses: Record<string, number[]>;
   format: string;
   source: Source;
 }
@@ -54,7 +58,22 @@ export function parseScenario(text: string): Scenario {
   if (!Array.isArray(steps))
     throw source.fail(steps === undefined ? [] : ['steps'], 'a scenario needs a list of steps');
   const ids = source.list(rules, ['rules'], 'rules').map(String);
-  return { title, rules: ids, format: String(format ?? 'full'), source };
+  return { title, rules: ids, clauses: clausesOf(source, ids), format: String(format ?? 'full'), source };
+}
+
+/** `clauses: { R-8.8: 2 }`, or a list of them: which of a rule's clauses the file proves. */
+function clausesOf(source: Source, rules: readonly string[]): Record<string, number[]> {
+  if (source.root.clauses === undefined) return {};
+  const map = source.map(source.root.clauses, ['clauses'], 'clauses');
+  const out: Record<string, number[]> = {};
+  for (const [id, value] of Object.entries(map)) {
+    if (!rules.includes(id)) source.fail(['clauses', id], `"${id}" is not among the rules of this file`);
+    const all: unknown[] = Array.isArray(value) ? value : [value];
+    const numbers = all.filter((n): n is number => typeof n === 'number' && Number.isInteger(n) && n > 0);
+    if (numbers.length < all.length) source.fail(['clauses', id], 'a clause is a number from 1 on, or a list of them');
+    out[id] = numbers;
+  }
+  return out;
 }
 
 /** Doing nothing: to pass, or to hold fire. */
@@ -66,9 +85,10 @@ export class Runner {
   step = 0;
   /** the round's clock ran out: no answer in the log says so */
   endedByClock = false;
-  /** cards without a definition that lie there and that the steps do not speak of */
-  /** in force, and nobody does anything with them */
+  /** cards without a definition that lie there and with which nobody does anything */
   readonly unspoken: readonly CardDef[];
+  /** what it found not offered without a reason */
+  readonly silences: Silence[] = [];
   private readonly table: TableBuilder;
   private readonly matcher: Matcher;
   private readonly steps: unknown[];
@@ -351,7 +371,16 @@ export class Runner {
     if (src.root.sealed !== undefined) return sealedExpectation(src, this.rules, value, path);
     if (src.root.deck !== undefined) return deckExpectation(src, this.rules, value, path);
     return new Expectation(
-      { game: this.game, src, matcher: this.matcher, named: (name) => this.table.named(name) },
+      {
+        game: this.game,
+        src,
+        matcher: this.matcher,
+        named: (name) => this.table.named(name),
+        silent: (w, asked) => {
+          const deed = deedOf(this.rules.catalogue, w);
+          this.silences.push({ line: src.lineOf(w.path), deed, asked });
+        },
+      },
       value,
       path,
       (seat, w) => this.passed.some((d) => d.seat === seat && this.matcher.offered(d, w)),

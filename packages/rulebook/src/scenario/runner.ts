@@ -6,6 +6,7 @@ import { bodiesIn, matters, NO_DEFINITION, noDefinition } from './bodies.ts';
 import { BLANK_EQUIPMENT_ID, FILLER_ID } from './cards.ts';
 import { type Mode, runInMode } from './modes.ts';
 import { parseScenario, Runner, type Scenario } from './run.ts';
+import { type Deed, deedsIn, type Silence } from './silence.ts';
 import { ScenarioError } from './source.ts';
 
 /** A card that does nothing, for decks that a scenario does not care about. */
@@ -39,6 +40,12 @@ export interface ScenarioResult {
   malformed: boolean;
   /** cards without a definition, which serve as bodies only */
   bodies: readonly string[];
+  /** which clauses of its rules it proves, counted from 1, by rule */
+  clauses: Readonly<Record<string, readonly number[]>>;
+  /** what it found not offered without a reason */
+  silences: readonly Silence[];
+  /** what it did, or found offered */
+  deeds: readonly Deed[];
 }
 
 export function rulesFor({ format: id, source }: Scenario): Rules {
@@ -74,6 +81,9 @@ export function runScenario(file: string, text: string, modes: readonly Mode[] =
     message,
     malformed,
     bodies: runner === null ? [] : bodiesIn(runner.game),
+    clauses: scenario?.clauses ?? {},
+    silences: runner?.silences ?? [],
+    deeds: ok ? deedsIn(scenarioCatalogue, scenario!.source) : [],
   });
   try {
     scenario = parseScenario(text);

@@ -153,6 +153,23 @@ function About({ rule }: { rule: Rule }) {
   );
 }
 
+/** What the rule says, one thing at a time, and how many scenarios of the rulebook show each. */
+function Clauses({ rule }: { rule: Rule }) {
+  return (
+    <ol>
+      {rule.clauses.map((clause, i) => {
+        const shown = rule.scenarios.filter((x) => x.clauses.includes(i + 1)).length;
+        return (
+          <li key={clause}>
+            {clause}
+            {shown === 0 ? ' (no scenario here)' : ` (${shown} ${shown === 1 ? 'scenario' : 'scenarios'})`}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
 function OneRule({ rule, before, after }: { rule: Rule; before: Rule | undefined; after: Rule | undefined }) {
   const head = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is another page
@@ -165,6 +182,7 @@ function OneRule({ rule, before, after }: { rule: Rule; before: Rule | undefined
         <Link href={`/rules/${rule.id}`}>{rule.id}</Link> {rule.title}
       </h2>
       <p>{rule.text}</p>
+      {rule.clauses.length > 0 && <Clauses rule={rule} />}
       {rule.scenarios.length > 0 ? (
         <ul className={s.scenarios}>
           {rule.scenarios.map((x) => (

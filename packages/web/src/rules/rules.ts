@@ -12,8 +12,10 @@ export interface Rule {
   notApplicable: string | null;
   certainty: string | null;
   see: string[];
-  /** the scenarios that prove it */
-  scenarios: { name: string; title: string }[];
+  /** what it says, one thing at a time, where these are several that need a proof each */
+  clauses: string[];
+  /** the scenarios that prove it, and which of the clauses, counted from 1 */
+  scenarios: { name: string; title: string; clauses: number[] }[];
 }
 
 interface Book {
