@@ -219,6 +219,61 @@ steps: []
     expect(places.find((p) => p.to === id('U.S.S. Intrepid'))?.why?.rule).toBeDefined();
   });
 
+  const IN_PLAY = (ship: string) => `
+spaceline:
+  - mission: Aftermath
+    owner: A
+    A:
+      facilities: [{ card: Federation Outpost }]
+      ships: [{ card: U.S.S. Intrepid, crew: [${ship}] }]
+  - mission: Inversion Mystery
+    owner: A
+    A: { ships: [{ card: U.S.S. Voyager }] }
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`;
+
+  test('where somebody in play may go with others, and why nobody beams elsewhere', () => {
+    const { g, id } = tableOf(IN_PLAY('Kathryn Janeway, Harry Kim, Engineering Kit'));
+    for (const title of ['Harry Kim', 'Engineering Kit']) {
+      const places = placesFor(g, 0, id(title));
+      const at = (to: number) => places.filter((p) => p.to === to);
+      expect(at(id('Federation Outpost'))).toEqual([{ verb: 'beam', to: id('Federation Outpost'), why: null }]);
+      expect(at(-1)).toEqual([{ verb: 'beam', to: -1, why: null }]);
+      expect(at(id('U.S.S. Voyager'))).toMatchObject([{ verb: 'beam', why: { rule: 'R-7.9' } }]);
+      // a mission in space has no planet to beam to
+      expect(places.map((p) => p.to)).not.toContain(-2);
+    }
+  });
+
+  test('where a ship in play may go: to fly, to dock, to undock; and why not', () => {
+    const { g, id } = tableOf(IN_PLAY('Kathryn Janeway, Harry Kim'));
+    const places = placesFor(g, 0, id('U.S.S. Intrepid'));
+    expect(places).toContainEqual({ verb: 'move', to: -2002, why: null });
+    expect(places).toContainEqual({ verb: 'dock', to: id('Federation Outpost'), why: null });
+    expect(places.find((p) => p.to === -2001)).toMatchObject({ verb: 'move', why: { rule: 'R-7.3' } });
+    // nobody is aboard of her (R-7.2), and the outpost is elsewhere
+    const empty = placesFor(g, 0, id('U.S.S. Voyager'));
+    expect(empty.find((p) => p.to === -2001)).toMatchObject({ verb: 'move', why: { rule: 'R-7.2' } });
+    expect(empty.find((p) => p.to === id('Federation Outpost'))).toMatchObject({
+      verb: 'dock',
+      why: { rule: 'R-7.7' },
+    });
+    // where there is nothing to go by, there is nothing to say
+    expect(placesFor(g, 0, id('Federation Outpost'))).toEqual([]);
+    const docked = tableOf(
+      IN_PLAY('Kathryn Janeway, Harry Kim').replace(
+        '[]',
+        '\n  - A: { verb: dock, card: U.S.S. Intrepid, target: Federation Outpost }',
+      ),
+    );
+    expect(placesFor(docked.g, 0, docked.id('U.S.S. Intrepid'))).toContainEqual({
+      verb: 'undock',
+      to: -2001,
+      why: null,
+    });
+  });
+
   test('what is known of the seed cards: own, seen, or nothing', () => {
     const { g } = tableOf(`
 spaceline:
