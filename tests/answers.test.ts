@@ -9,7 +9,7 @@ import {
   type Verdict,
   view,
 } from '@spaceline/engine';
-import { answerTo } from '@spaceline/protocol';
+import { answerTo, type TableQuestion } from '@spaceline/protocol';
 import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
 import { describe, expect, test } from 'vitest';
 
@@ -116,6 +116,9 @@ describe('staffing', () => {
     ['Harry Kim', 'absent'],
     ['Harry Kim, { card: Kathryn Janeway, stopped: true }', 'stopped'],
     ['Harry Kim, { card: Kathryn Janeway, disabled: true }', 'disabled'],
+    ['Harry Kim, Culluh', 'arrested'],
+    ['Harry Kim, { card: Culluh, stopped: true }', 'arrested'],
+    ['Harry Kim, Culluh, { card: Kathryn Janeway, stopped: true }', 'stopped'],
   ])('with %s says that the commander is %s', (crew, lack) => {
     const { g, id } = tableOf(CREW(crew));
     const answer = staffingOf(g, id('U.S.S. Intrepid'));
@@ -219,6 +222,61 @@ steps: []
     expect(places.find((p) => p.to === id('U.S.S. Intrepid'))?.why?.rule).toBeDefined();
   });
 
+  const IN_PLAY = (ship: string) => `
+spaceline:
+  - mission: Aftermath
+    owner: A
+    A:
+      facilities: [{ card: Federation Outpost }]
+      ships: [{ card: U.S.S. Intrepid, crew: [${ship}] }]
+  - mission: Inversion Mystery
+    owner: A
+    A: { ships: [{ card: U.S.S. Voyager }] }
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`;
+
+  test('where somebody in play may go with others, and why nobody beams elsewhere', () => {
+    const { g, id } = tableOf(IN_PLAY('Kathryn Janeway, Harry Kim, Engineering Kit'));
+    for (const title of ['Harry Kim', 'Engineering Kit']) {
+      const places = placesFor(g, 0, id(title));
+      const at = (to: number) => places.filter((p) => p.to === to);
+      expect(at(id('Federation Outpost'))).toEqual([{ verb: 'beam', to: id('Federation Outpost'), why: null }]);
+      expect(at(-1)).toEqual([{ verb: 'beam', to: -1, why: null }]);
+      expect(at(id('U.S.S. Voyager'))).toMatchObject([{ verb: 'beam', why: { rule: 'R-7.9' } }]);
+      // a mission in space has no planet to beam to
+      expect(places.map((p) => p.to)).not.toContain(-2);
+    }
+  });
+
+  test('where a ship in play may go: to fly, to dock, to undock; and why not', () => {
+    const { g, id } = tableOf(IN_PLAY('Kathryn Janeway, Harry Kim'));
+    const places = placesFor(g, 0, id('U.S.S. Intrepid'));
+    expect(places).toContainEqual({ verb: 'move', to: -2002, why: null });
+    expect(places).toContainEqual({ verb: 'dock', to: id('Federation Outpost'), why: null });
+    expect(places.find((p) => p.to === -2001)).toMatchObject({ verb: 'move', why: { rule: 'R-7.3' } });
+    // nobody is aboard of her (R-7.2), and the outpost is elsewhere
+    const empty = placesFor(g, 0, id('U.S.S. Voyager'));
+    expect(empty.find((p) => p.to === -2001)).toMatchObject({ verb: 'move', why: { rule: 'R-7.2' } });
+    expect(empty.find((p) => p.to === id('Federation Outpost'))).toMatchObject({
+      verb: 'dock',
+      why: { rule: 'R-7.7' },
+    });
+    // where there is nothing to go by, there is nothing to say
+    expect(placesFor(g, 0, id('Federation Outpost'))).toEqual([]);
+    const docked = tableOf(
+      IN_PLAY('Kathryn Janeway, Harry Kim').replace(
+        '[]',
+        '\n  - A: { verb: dock, card: U.S.S. Intrepid, target: Federation Outpost }',
+      ),
+    );
+    expect(placesFor(docked.g, 0, docked.id('U.S.S. Intrepid'))).toContainEqual({
+      verb: 'undock',
+      to: -2001,
+      why: null,
+    });
+  });
+
   test('what is known of the seed cards: own, seen, or nothing', () => {
     const { g } = tableOf(`
 spaceline:
@@ -259,5 +317,46 @@ describe('over the wire', () => {
     });
     expect(answerTo(g, 0, { about: 'requirement', location: 99, spot: -1, coming: [] })).toEqual({ about: 'nothing' });
     expect(answerTo(g, 0, { about: 'staffing', ship: id('U.S.S. Intrepid') })).toMatchObject({ staffed: true });
+  });
+
+  test('a spot that does not exist is nothing to ask about', () => {
+    const { g, id } = tableOf(BATTLE('hand: [Tuvok]'));
+    const about = (spot: number) => answerTo(g, 0, { about: 'requirement', location: 0, spot, coming: [] }).about;
+    for (const spot of [-99999, -500, -2, -2002, 100_000, id('Tuvok')]) expect(about(spot), `${spot}`).toBe('nothing');
+    for (const spot of [-1, -2001, id('U.S.S. Intrepid')]) expect(about(spot), `${spot}`).toBe('requirement');
+  });
+
+  test('nothing is forecast of what cannot fire or be attacked', () => {
+    const { g, id } = tableOf(BATTLE('hand: [U.S.S. Voyager]'));
+    const about = (firing: string[], target: string) =>
+      answerTo(g, 0, { about: 'forecast', firing: firing.map(id), target: id(target) }).about;
+    expect(about(['U.S.S. Intrepid'], 'Kazon Raider')).toBe('forecast');
+    // a mission, an own ship; nobody, a person, a ship that is not in play, the same ship twice
+    expect(about(['U.S.S. Intrepid'], 'Inversion Mystery')).toBe('nothing');
+    expect(about(['U.S.S. Intrepid'], 'U.S.S. Intrepid')).toBe('nothing');
+    expect(about([], 'Kazon Raider')).toBe('nothing');
+    expect(about(['Harry Kim'], 'Kazon Raider')).toBe('nothing');
+    expect(about(['U.S.S. Intrepid', 'U.S.S. Voyager'], 'Kazon Raider')).toBe('nothing');
+    expect(about(['U.S.S. Intrepid', 'U.S.S. Intrepid'], 'Kazon Raider')).toBe('nothing');
+  });
+
+  test('whatever numbers are asked about, there is an answer and the game is as it was', () => {
+    const { g } = tableOf(BATTLE('hand: [Tuvok], tactics: [Photon Torpedo]'));
+    const before = g.hash();
+    const numbers = [-100_000, -99999, -2002, -2001, -500, -2, -1, ...g.state.cards.map((c) => c.id), 100_000];
+    const seen = new Set<string>();
+    const ask = (q: TableQuestion) => seen.add(answerTo(g, 0, q).about);
+    for (const a of numbers) {
+      ask({ about: 'seeds', location: a });
+      ask({ about: 'places', card: a });
+      for (const b of numbers) {
+        ask({ about: 'requirement', location: 0, spot: a, coming: [b] });
+        ask({ about: 'requirement', location: a, spot: b, coming: [] });
+        ask({ about: 'staffing', ship: a, without: [b] });
+        ask({ about: 'forecast', firing: [a], target: b });
+      }
+    }
+    expect([...seen].sort()).toEqual(['forecast', 'nothing', 'places', 'requirement', 'seeds', 'staffing']);
+    expect(g.hash()).toBe(before);
   });
 });

@@ -43,12 +43,16 @@ function read(option) {
 }
 
 /** How much the table speaks for an option; 0 = nothing. */
-function worth(view, seat, { verb, card, able }) {
+function worth(view, seat, { verb, card, from, to, able }) {
   if (verb === 'attempt') return 10 + (able ?? 0);
   if (verb === 'report' || verb === 'play' || verb === 'seed') return 5;
-  // a ship that is staffed may go somewhere, once: it is worth it while we are behind
-  const unit = view.cards.find((c) => c.id === card);
-  if (verb === 'move' && unit?.staffed && unit.rangeUsed === undefined) {
+  const unit = (id) => view.cards.find((c) => c.id === id);
+  // whoever is in a facility or on a planet boards a ship that is not staffed yet; only own ships are said to be staffed or not
+  if (verb === 'walk' || verb === 'beam')
+    return unit(to)?.staffed === false && unit(from)?.staffed === undefined ? 4 : 0;
+  // a ship that is staffed leaves its dock and goes somewhere, once a turn: it is worth it while we are behind
+  if (verb === 'undock' && unit(card)?.staffed) return 3;
+  if (verb === 'move' && unit(card)?.staffed && unit(card).rangeUsed === 0) {
     return view.players[seat].score <= view.players[1 - seat].score ? 2 : 1;
   }
   return verb === 'pass' || verb === 'end-turn' ? 0.5 : 0;
@@ -82,7 +86,7 @@ const { game } = await post('/games', { format: 'warp-speed', deck, bot: 'random
 const socket = new Socket(`${url.replace(/^http/, 'ws')}/ws`, { headers: { cookie } });
 const send = (message) => socket.send(JSON.stringify({ game: game.id, ...message }));
 
-let [seat, view, lost, points, n, left] = [-1, null, 0, [0, 0], -1, []];
+let [seat, view, lost, moves, points, n, left] = [-1, null, 0, 0, [0, 0], -1, []];
 function give() {
   const text = left.shift();
   if (text !== undefined) send({ t: 'answer', n, answer: text });
@@ -93,10 +97,11 @@ socket.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   if (message.t === 'error') setTimeout(give, message.code === 'too-many' ? 500 : 0);
   if (message.t !== 'game' && message.t !== 'update') return;
-  if (message.t === 'game') [seat, view, lost, points] = [message.seat, message.view, 0, [0, 0]];
+  if (message.t === 'game') [seat, view, lost, moves, points] = [message.seat, message.view, 0, 0, [0, 0]];
   else view = patched(view, message.patch);
   for (const { told } of message.log) {
     if (told.kind === 'killed' && told.whom.owner === seat) lost++;
+    if (told.kind === 'moved' && told.who === seat) moves++;
     if (told.kind === 'points') points[told.who] += told.points;
   }
   if (message.decision !== null) {
@@ -106,7 +111,7 @@ socket.onmessage = ({ data }) => {
   if (message.seed === null) return message.decision && give();
   const scores = view.players.map((p) => p.score);
   console.log(
-    `Seat ${seat}. Points on the table ${scores.join(' to ')}, as told ${points.join(' to ')}; ${lost} lost.`,
+    `Seat ${seat}. Points on the table ${scores.join(' to ')}, as told ${points.join(' to ')}; ${lost} lost, ${moves} flights.`,
   );
   socket.close();
 };

@@ -3,9 +3,11 @@
  * bring, where a card may go, what is known of the seed cards somewhere. Nobody is told what their seat may not know.
  */
 import {
+  couldFire,
   type Forecast,
   forecast,
   type Game,
+  inPlay,
   isCardSpot,
   type KnownSeed,
   knownSeeds,
@@ -15,7 +17,9 @@ import {
   type RequirementAnswer,
   requirementFor,
   type Seat,
+  type Spot,
   type StaffingAnswer,
+  spotLocation,
   staffingOf,
 } from '@spaceline/engine';
 import * as z from 'zod/mini';
@@ -60,19 +64,24 @@ function spokenOf(q: TableQuestion): { ids: number[]; location: number | null } 
   }
 }
 
+/** Is there such a place: a card in play, or a location that is there? */
+const isSpot = (g: Game, spot: Spot): boolean =>
+  isCardSpot(spot) ? inPlay(g.card(spot)) : g.state.locations[spotLocation(spot)] !== undefined;
+
 export function answerTo(g: Game, seat: Seat, q: TableQuestion): AnswerTo {
   const { ids, location } = spokenOf(q);
   const known = (id: number) => g.state.cards[id] !== undefined && knows(g, seat, id);
   if (!ids.every(known) || (location !== null && g.state.locations[location] === undefined)) return NOTHING;
   const mine = (id: number) => g.card(id).controller === seat;
+  const goes = (id: number) => g.def(id).personnel || g.def(id).equipment;
   switch (q.about) {
     case 'requirement':
-      if (!q.coming.every(mine)) return NOTHING;
+      if (!isSpot(g, q.spot) || !q.coming.every((id) => mine(id) && goes(id))) return NOTHING;
       return { about: q.about, ...requirementFor(g, seat, q.location, q.spot, q.coming) };
     case 'staffing':
       return g.def(q.ship).ship && mine(q.ship) ? { about: q.about, ...staffingOf(g, q.ship, q.without) } : NOTHING;
     case 'forecast':
-      return q.firing.length > 0 && q.firing.every(mine)
+      return q.firing.every(mine) && couldFire(g, seat, q.firing, q.target)
         ? { about: q.about, ...forecast(g, seat, q.firing, q.target) }
         : NOTHING;
     case 'places':

@@ -26,7 +26,7 @@ function together(terms: readonly TermOf[], nameOf: (card: number) => string): T
 }
 
 const HIDDEN = -1;
-const hiddenName = ({ say }: Speech): string => say('cards you may not see');
+const hiddenName = ({ say }: Speech): string => say('out of sight');
 
 /** A sum that was told; what its terms do not explain is still named, so that it is right. */
 export function toldSum({ total, terms }: Told<SumRef>, speech: Speech): Sum {

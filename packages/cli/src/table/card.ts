@@ -83,11 +83,17 @@ export function shipLine(g: Game, id: number, say: Say): string {
 }
 
 const LACKS = {
-  icon: { absent: '{icon} nobody', stopped: '{icon} nobody (stopped)', disabled: '{icon} nobody (disabled)' },
+  icon: {
+    absent: '{icon} nobody',
+    stopped: '{icon} nobody (stopped)',
+    disabled: '{icon} nobody (disabled)',
+    arrested: '{icon} nobody (under house arrest)',
+  },
   match: {
     absent: 'nobody matches her',
     stopped: 'whoever matches her is stopped',
     disabled: 'whoever matches her is disabled',
+    arrested: 'whoever matches her is under house arrest',
   },
 } as const;
 

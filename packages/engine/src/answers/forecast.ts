@@ -1,5 +1,6 @@
 /** "What if we fired?": the sums of both sides before an attack, as far as a seat may know them; the unknown is a range. */
 
+import { whyNotTarget } from '../battle/attack.ts';
 import { isSelfControlled, isUncontrolled } from '../battle/self-controlled.ts';
 import { hitKind, newShipBattle, sideOf, terms, totals } from '../battle/ship-battle.ts';
 import { whyNotFire } from '../battle/weapons.ts';
@@ -148,6 +149,17 @@ function shot(
   const attack = range('attack', 0, firing, alone);
   const defense = range('defense', 1, dock < 0 ? [target] : [target, dockFacility(g, dock)], t.defense);
   return { by: firing, at: target, attack, defense, results: resultsOf(attack, defense) };
+}
+
+/** Is there anything to forecast: ships or facilities that could take part, each once, against something that can be attacked? */
+export function couldFire(g: Game, viewer: Seat, firing: readonly number[], target: number): boolean {
+  const armed = (id: number) => {
+    const d = g.def(id);
+    const { zone } = g.card(id);
+    return d.facility ? zone === Zone.Space || zone === Zone.Planet : d.ship && zone === Zone.Space;
+  };
+  const once = new Set(firing).size === firing.length;
+  return firing.length > 0 && once && firing.every(armed) && whyNotTarget(g, viewer, target) === null;
 }
 
 export function forecast(g: Game, viewer: Seat, firing: readonly number[], target: number): Forecast {

@@ -2,7 +2,7 @@
 
 export { conditionsFor, type RequirementAnswer, requirementFor } from '../missions/could-solve.ts';
 export type { Verdict } from '../missions/verdict.ts';
-export { type Forecast, forecast, type ShotForecast, type SumForecast } from './forecast.ts';
+export { couldFire, type Forecast, forecast, type ShotForecast, type SumForecast } from './forecast.ts';
 export { type PlaceAnswer, placesFor } from './places.ts';
 export { type KnownSeed, knownSeeds } from './seeds.ts';
 export { type Lack, type StaffingAnswer, staffingOf } from './staffing.ts';

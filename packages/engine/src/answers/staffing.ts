@@ -1,13 +1,14 @@
-/** "Is she staffed?": who fills which icon, and whether what is missing is absent, stopped or disabled. */
+/** "Is she staffed?": who fills which icon, and whether what is missing is absent, or aboard and unable. */
 
+import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/state.ts';
 import { disabled, stopped } from '../core/values.ts';
 import { staffingOf as filled, fills, matchesShip } from '../movement/staffing.ts';
 import { ablePersonnelAt, personnelAt } from '../spaceline/places.ts';
 
-/** Why nobody fills a place: nobody aboard could, or those who could are stopped or disabled. */
-export type Lack = 'absent' | 'stopped' | 'disabled';
+/** Why nobody fills a place: nobody aboard could, or those who could are stopped, disabled or under house arrest. */
+export type Lack = 'absent' | 'stopped' | 'disabled' | 'arrested';
 
 export interface StaffingAnswer {
   readonly staffed: boolean;
@@ -24,9 +25,12 @@ export function staffingOf(g: Game, ship: number, without: readonly number[] = [
   const stays = (id: number) => !without.includes(id);
   const able = ablePersonnelAt(g, ship, seat).filter(stays);
   const idle = personnelAt(g, ship, seat).filter((id) => !able.includes(id) && stays(id));
+  // of several the one who is kept from it by least: who is stopped is back next turn, who is under arrest not before others leave
   const lackOf = (who: readonly number[]): Lack => {
-    if (who.some((id) => stopped(g, id) && !disabled(g, id))) return 'stopped';
-    return who.length > 0 ? 'disabled' : 'absent';
+    if (who.length === 0) return 'absent';
+    const free = who.filter((id) => !underHouseArrest(g, id));
+    if (free.length === 0) return 'arrested';
+    return free.some((id) => stopped(g, id) && !disabled(g, id)) ? 'stopped' : 'disabled';
   };
   const by = filled(g, ship, able);
   const everybody = filled(g, ship, [...able, ...idle]);

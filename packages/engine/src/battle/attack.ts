@@ -22,7 +22,8 @@ const HIDDEN: Reason = { rule: 'CR-70', text: 'A cloaked or phased card cannot b
 const NOBODY_FIRES: Reason = { rule: 'R-9.2', text: 'Name the ships and facilities that fire' };
 const INCOMPATIBLE: Reason = { rule: 'R-9.3', text: 'The firing cards are not compatible with each other' };
 
-function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null {
+/** Why nobody of this player's could fire at it to start a battle, or null. */
+export function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null {
   const c = g.state.cards[target];
   if (c === undefined || c.zone < FIRST_IN_PLAY) return NO_TARGET;
   // BOG-52: a dilemma that fights by itself is nobody's, and can be attacked by anybody

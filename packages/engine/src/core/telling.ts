@@ -62,7 +62,6 @@ export type Destination =
   | 'side-deck'
   | 'under';
 
-/** What became of a seed card that was met. */
 /** Why a seed card that was met did nothing. */
 export type VoidSeed = 'mis-seed' | 'no-door' | 'no-trigger' | 'second-copy' | 'no-text';
 export type EncounterOutcome = 'overcome' | 'failed' | 'placed' | 'nullified' | 'void';

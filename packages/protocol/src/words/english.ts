@@ -42,7 +42,8 @@ export const SUMS = {
   minusTerm: '−{n} {card}',
   plus: '{terms} + {n} {card}',
   minus: '{terms} − {n} {card}',
-  hidden: 'cards you may not see',
+  /** after how much it gives: no number of cards */
+  hidden: 'out of sight',
   other: 'other',
   attack: 'ATTACK',
   defense: 'DEFENSE',

@@ -115,8 +115,10 @@ describe('sums', () => {
 
   it('tell how much comes from what may not be seen, together', () => {
     expect(wordsOf(told(shot, 1), naming(1)).detail).toBe(
-      'ATTACK 12 = 8 U.S.S. Voyager + 4 cards you may not see; DEFENSE 6 = 6 Kazon Raider',
+      'ATTACK 12 = 8 U.S.S. Voyager + 4 out of sight; DEFENSE 6 = 6 Kazon Raider',
     );
+    const one: Telling = { ...shot, attack: sum(9, [8, voyager], [1, secret]) };
+    expect(wordsOf(told(one, 1), naming(1)).detail).toContain('ATTACK 9 = 8 U.S.S. Voyager + 1 out of sight;');
   });
 
   it('of both sides of a fight are told with whose they are', () => {

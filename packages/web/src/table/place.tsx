@@ -1,5 +1,6 @@
 /** An opened location: the requirement ticked off against who is there, then one box for each place people stand. */
 
+import type { Lack } from '@spaceline/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { ChipLegend } from '../cards/index.ts';
 import { pointsOf } from '../cards/words.ts';
@@ -314,10 +315,11 @@ function Box({ place, unit, count }: { place: Place; unit: Unit; count: Count })
   );
 }
 
-const LACKS: Readonly<Record<'absent' | 'stopped' | 'disabled', string>> = {
+const LACKS: Readonly<Record<Lack, string>> = {
   absent: say('missing'),
   stopped: say('stopped'),
   disabled: say('disabled'),
+  arrested: say('under house arrest'),
 };
 
 /** Is she staffed, and by whom; or what she lacks. */

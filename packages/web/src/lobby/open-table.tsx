@@ -1,0 +1,133 @@
+/** To open a table of one's own. */
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import p from '../app/page.module.css';
+import { Submit } from '../app/submit.tsx';
+import { DeckPicker } from '../decks/picker.tsx';
+import { AgreementBox, useAgreement } from '../decks/unfinished.tsx';
+import { api, Refused } from '../net/api.ts';
+import { ensureMe, useMe } from '../net/me.ts';
+import { say } from '../net/say.ts';
+import { formatName, useDecks, useFormats } from './use.ts';
+
+export function OpenTable() {
+  const formats = useFormats();
+  const me = useMe((w) => w.me);
+  const [format, setFormat] = useState('warp-speed');
+  const { legal, ready } = useDecks(format, me?.id ?? '');
+  const [deck, setDeck] = useState('');
+  /** empty: what the format is played with */
+  const [minutes, setMinutes] = useState('');
+  const [hidden, setHidden] = useState(false);
+  const [watchers, setWatchers] = useState(true);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [, go] = useLocation();
+  const usual = formats.find((f) => f.id === format)?.minutes ?? 15;
+  const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
+  const agreement = useAgreement(legal.find((d) => d.id === chosen)?.warnings ?? []);
+  const unfinished = agreement.cards.length > 0;
+  /** cards that are not finished are welcome, whoever brings them */
+  const [welcome, setWelcome] = useState(false);
+  const open = async (e: FormEvent) => {
+    e.preventDefault();
+    try {
+      await ensureMe();
+      const clock = { minutes: minutes === 'none' ? null : Number(minutes || usual) };
+      const blanks = unfinished || welcome;
+      const table = await api.openTable({ format, deck: chosen, clock, private: hidden, spectators: watchers, blanks });
+      go(`/t/${table.id}`);
+    } catch (error) {
+      setProblem(error instanceof Refused ? error.message : say('The table could not be opened.'));
+    }
+  };
+  return (
+    <section className={p.panel}>
+      <h2>
+        {say('Open a table')} <i />
+      </h2>
+      <form className={p.form} onSubmit={open}>
+        <label className={p.field}>
+          <span>{say('Format')}</span>
+          <select value={format} onChange={(e) => setFormat(e.target.value)}>
+            {formats.map((f) => (
+              <option key={f.id} value={f.id}>
+                {formatName(f.id)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className={p.field}>
+          <span>{say('Your deck')}</span>
+          <DeckPicker decks={legal} value={chosen} onChange={setDeck} />
+          {ready && legal.length === 0 && (
+            <p className={p.empty}>
+              {say('No deck is legal in this format yet.')}{' '}
+              <Link href={`/decks/new?format=${format}`}>{say('Build one')}</Link>
+            </p>
+          )}
+        </div>
+        <Minutes usual={usual} value={minutes} onChange={setMinutes} />
+        <div>
+          <label className={p.check}>
+            <input
+              type="checkbox"
+              checked={hidden}
+              onChange={(e) => {
+                setHidden(e.target.checked);
+                setWatchers(!e.target.checked);
+              }}
+            />
+            {say('Private: found by its link alone')}
+          </label>
+          <label className={p.check}>
+            <input type="checkbox" checked={watchers} onChange={(e) => setWatchers(e.target.checked)} />
+            {say('Others may watch')}
+          </label>
+          {!unfinished && (
+            <label className={p.check}>
+              <input type="checkbox" checked={welcome} onChange={(e) => setWelcome(e.target.checked)} />
+              {say('Cards that are not in Spaceline in full yet are welcome, as blanks')}
+            </label>
+          )}
+        </div>
+        {unfinished && (
+          <div>
+            <AgreementBox agreement={agreement} />
+            <p className={p.empty}>{say('Whoever sits down is shown these cards, and may bring such cards, too.')}</p>
+          </div>
+        )}
+        {problem !== null && <p className={p.problem}>{problem}</p>}
+        <Submit primary disabled={chosen === '' || !agreement.agreed} testid="open-table">
+          {say('Open the table')}
+        </Submit>
+      </form>
+    </section>
+  );
+}
+
+interface MinutesProps {
+  usual: number;
+  /** empty: the usual time */
+  value: string;
+  onChange: (minutes: string) => void;
+}
+
+/** How long each player has to think. */
+function Minutes({ usual, value, onChange }: MinutesProps) {
+  return (
+    <label className={p.field}>
+      <span>{say('Time for each player')}</span>
+      <select value={value} onChange={(e) => onChange(e.target.value)}>
+        <option value="">{say('{usual} minutes, as usual', { usual })}</option>
+        {[10, 15, 20, 30, 45, 60, 90]
+          .filter((m) => m !== usual)
+          .map((m) => (
+            <option key={m} value={m}>
+              {say('{n} minutes', { n: m })}
+            </option>
+          ))}
+        <option value="none">{say('No clock')}</option>
+      </select>
+    </label>
+  );
+}
