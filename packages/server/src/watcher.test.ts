@@ -11,7 +11,7 @@ import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
 import { expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 
-const WATCHER = fileURLToPath(new URL('../packages/protocol/example/watcher.mjs', import.meta.url));
+const WATCHER = fileURLToPath(new URL('../../protocol/example/watcher.mjs', import.meta.url));
 
 const TABLE = `
 title: A crew next to its ship
