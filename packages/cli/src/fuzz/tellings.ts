@@ -41,7 +41,12 @@ export class Follower {
   wrongSilence(): string | null {
     const { g, places } = this;
     const named = new Set<number>();
-    for (const { telling } of g.log.slice(this.heard)) withCards(telling, (r) => named.add(r.card));
+    const regenerated = new Set<number>();
+    for (const { telling } of g.log.slice(this.heard)) {
+      withCards(telling, (r) => named.add(r.card));
+      // WARP-37: told as one, of the whole discard pile
+      if (telling.kind === 'deck-regenerated') regenerated.add(telling.who);
+    }
     this.heard = g.log.length;
     let wrong: string | null = null;
     for (const c of g.state.cards) {
@@ -54,6 +59,7 @@ export class Follower {
       const [was, now] = [places[c.id] ?? null, publicPlace(c)];
       places[c.id] = now;
       if (was === now || named.has(c.id) || announced) continue;
+      if (was === Zone[Zone.Discard] && now === null && regenerated.has(c.owner)) continue;
       wrong ??= `${g.def(c.id).title} (card ${c.id}) went from ${was ?? 'hiding'} to ${now ?? 'hiding'}, and nobody was told`;
     }
     return wrong;
