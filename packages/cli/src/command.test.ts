@@ -9,7 +9,7 @@ import { warpSpeed } from '@spaceline/formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplayFile } from './games/replay-file.ts';
 import { COMMAND, DECKS_FOLDER, ROOT } from './root.ts';
-import { say } from './test-table.ts';
+import { ENGLISH_IS_SPOKEN, say } from './test-table.ts';
 import { HERE } from './version.ts';
 
 /** A replay file that may be spoilt. */
@@ -122,7 +122,7 @@ describe.concurrent('spaceline', { timeout: PATIENCE }, () => {
     expect(cards.every((c) => c.set === 'voy' && c.type === 'Dilemma')).toBe(true);
   });
 
-  it('shows a card: facts, text, status, files', async () => {
+  it.runIf(ENGLISH_IS_SPOKEN)('shows a card: facts, text, status, files', async () => {
     const { code, out } = await run(['cards', 'astral', 'eddy']);
     expect(code).toBe(0);
     expect(out.split('\n')).toEqual([
