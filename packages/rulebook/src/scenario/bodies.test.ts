@@ -161,6 +161,21 @@ ${steps}`;
     passes(table('', 'Kang', value));
   });
 
+  it('nor for a ship that is not to fly so far', () => {
+    const flying = (crew: string) => `
+spaceline:
+  - mission: Excavation
+    owner: A
+    A: { ships: [{ card: U.S.S. Voyager, range-used: 8, crew: [Tuvok, Kathryn Janeway${crew}] }] }
+  - { mission: Archanis Dispute, owner: A }
+turn: { player: A, number: 3 }
+steps:
+  - expect: { not-offered: { A: { verb: move, card: U.S.S. Voyager, to: Archanis Dispute } } }
+`;
+    passes(flying(''));
+    fails(flying(', Plasmadyne Relay'), /relies on the text of Plasmadyne Relay/);
+  });
+
   it('nor when it was carried there', () => {
     const aboard = (counted: string) => `
 spaceline:

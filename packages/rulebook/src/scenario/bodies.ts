@@ -95,6 +95,9 @@ export function unspoken(g: Game, src: Source, named: (name: string) => readonly
   return [...new Set(silent.map((c) => g.defs[c.def]))];
 }
 
+/** Is this done by people or a ship, with whatever they have with them? */
+export const isDoneBy = (verb: StepVerb): boolean => ['move', 'attack', 'attempt', 'scout', 'cloak'].includes(verb);
+
 /** Equipment with somebody whose numbers are counted: what it gives is its text, whoever carried it there. */
 export function muteEquipmentWith(g: Game, id: number): CardDef | null {
   const d = g.def(id);

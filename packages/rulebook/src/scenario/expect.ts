@@ -20,7 +20,7 @@ import {
   whyNot,
   Zone,
 } from '@spaceline/engine';
-import { isMute, lacksText, muteEquipmentWith, noDefinition } from './bodies.ts';
+import { isDoneBy, isMute, lacksText, muteEquipmentWith, noDefinition } from './bodies.ts';
 import { type Matcher, parseWanted, type Wanted } from './match.ts';
 import { nameOfSeat, repeated, seatNamed } from './names.ts';
 import { isIn, PILE_NAMES, whereIs } from './places.ts';
@@ -368,6 +368,10 @@ export class Expectation implements Judge {
       // who may report to a site says the site
       (w.verb === 'report'
         ? [...defs(to), ...defs(target)].find((d) => lacksText(d) && d.facts.type === 'Site')
+        : undefined) ??
+      // what is carried may make a ship fly further, or people fight or succeed
+      (isDoneBy(w.verb) && typeof card === 'string'
+        ? this.scene.named(card).flatMap((id) => muteEquipmentWith(this.g, id) ?? [])[0]
         : undefined);
     return mute?.title ?? null;
   }
