@@ -37,8 +37,9 @@ function knownWords() {
 }
 
 const FUNCTIONS = ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'];
-/** Two words or more that are no name, or a sentence with a full stop. */
-const isEnglish = (s) => /[a-z’']{2,}[ ,;:—-]+[a-z’'“[]{2,}/.test(s) || /[a-z]\.$/.test(s);
+const MARK = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Two words or more that are no name and no mark, or a sentence with a full stop. */
+const isEnglish = (s) => (!MARK.test(s) && /[a-z’']{2,}[ ,;:—-]+[a-z’'“[]{2,}/.test(s)) || /[a-z]\.$/.test(s);
 
 /**
  * What one definition does besides saying its text in words of the language.

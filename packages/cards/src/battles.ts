@@ -18,7 +18,7 @@ export const reportsToBattle = (side: Affiliation): PlayMode => {
       { hint: 1 },
     ),
     {
-      name: 'report to battle',
+      mark: 'report-to-battle',
       when: when(
         `you have a ${side} card in it`,
         ({ g, you, event }) =>

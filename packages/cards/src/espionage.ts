@@ -32,7 +32,7 @@ export const espionage = (title: string, by: Affiliation, on: Affiliation): Defi
   );
   const other = locations(`any ${on} mission`, (ctx, l) => site(ctx, l) && !hasSpy(ctx, l, on));
   return event(title, {
-    plays: [playsOn(spied, { name: 'free', free: true }), playsOn(other, { name: 'play' })],
+    plays: [playsOn(spied, { mark: 'free', free: true }), playsOn(other, { mark: 'play' })],
     modifiers: [
       grant(
         'attempt',

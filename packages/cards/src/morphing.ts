@@ -84,7 +84,7 @@ export const morphs: Effect = {
 };
 
 /** The form is over when its player wants it so. */
-export const mayMorphBack: Ability = ability('morph back', discardThis, {
+export const mayMorphBack: Ability = ability('morph-back', discardThis, {
   timing: 'any',
   text: 'it may morph back at any time (discard this card)',
 });

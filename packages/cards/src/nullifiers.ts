@@ -76,7 +76,8 @@ export const nullifiesDilemma = (title: string): Trigger =>
 
 /** … if the player wants it so. */
 export const mayNullifyDilemma = (title: string): Ability =>
-  ability(`nullify ${title}`, nullifyIt(title), {
+  ability('nullify', nullifyIt(title), {
+    word: `nullify ${title}`,
     timing: { on: 'encounters' },
     when: metHere(title),
     text: `may nullify ${title} where present`,

@@ -32,12 +32,12 @@ const open: Filter = {
 const away: Effect = { ...discard(the(target)), text: 'nullifies it', hint: 2 };
 
 /** One of these in play. */
-export const nullifiesInPlay = (which: Selector, name = 'in play'): PlayMode =>
-  playsOn(whichOf(which, open), { name, timing: 'any', stays: false, effect: away, text: `nullifies ${which.one}` });
+export const nullifiesInPlay = (which: Selector, mark = 'in-play'): PlayMode =>
+  playsOn(whichOf(which, open), { mark, timing: 'any', stays: false, effect: away, text: `nullifies ${which.one}` });
 
-const answered = (on: 'plays' | 'encounters', f: Filter, name: string, text: string, limit?: Limit): PlayMode =>
+const answered = (on: 'plays' | 'encounters', f: Filter, mark: string, text: string, limit?: Limit): PlayMode =>
   answers(on, nullifyIt('it'), {
-    name,
+    mark,
     limit,
     when: when(
       squeeze(`it is ${f.pre} ${f.post}`),
@@ -47,12 +47,16 @@ const answered = (on: 'plays' | 'encounters', f: Filter, name: string, text: str
   });
 
 /** One that is just being played; or turned up, where the text says that too. */
-export const nullifiesJustPlayed = (f: Filter, limit?: Limit, o: { orRevealed?: true } = {}): PlayMode => {
+export const nullifiesJustPlayed = (
+  f: Filter,
+  limit?: Limit,
+  o: { orRevealed?: true; mark?: string } = {},
+): PlayMode => {
   const how = o.orRevealed ? 'played or revealed' : 'played';
   return answered(
     'plays',
     f,
-    'played',
+    o.mark ?? 'played',
     squeeze(`${howOften(limit)} nullifies one ${f.pre} card just ${how} ${f.post}`),
     limit,
   );

@@ -87,7 +87,7 @@ export const builtBy = (who: Filter | null, at: Selector = missions): PlayMode =
       .ids(r)
       .filter((s) => hasBuilder(r, spotLocation(s), who)),
   );
-  return playsOn(site, { name: 'build', text: `build it ${at === missions ? '' : `at ${at.one} `}${where}` });
+  return playsOn(site, { mark: 'build', text: `build it ${at === missions ? '' : `at ${at.one} `}${where}` });
 };
 
 /** CR-149: seeded at a mission with a fitting icon, built wherever the ENGINEER is. */

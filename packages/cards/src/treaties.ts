@@ -22,10 +22,10 @@ export const treaty = (title: string, parties: readonly Affiliation[], o: Treaty
   const host = o.freeWith && youHaveInPlay(...o.freeWith);
   const plays = host
     ? [
-        playsOnTable({ name: 'free', free: true, when: host, text: `plays on table (for free if ${host.text})` }),
-        playsOnTable({ name: 'treaty', when: no(host), text: '' }),
+        playsOnTable({ mark: 'free', free: true, when: host, text: `plays on table (for free if ${host.text})` }),
+        playsOnTable({ mark: 'treaty', when: no(host), text: '' }),
       ]
-    : [playsOnTable({ name: 'treaty' })];
+    : [playsOnTable({ mark: 'treaty' })];
   return event(title, {
     seeds: o.seeds ? [seedsOnTable] : undefined,
     plays,

@@ -244,7 +244,15 @@ describe('the draw deck', () => {
 
   it('R-2.7: unless the card can also be played', () => {
     const deck = { ...whole, draw: [...whole.draw, id('Infirmary')] };
-    const mode = { name: '', timing: 'normal', free: false, limit: null, targets: null, when: null } as const;
+    const mode = {
+      mark: 'x',
+      word: '',
+      timing: 'normal',
+      free: false,
+      limit: null,
+      targets: null,
+      when: null,
+    } as const;
     const plays = [{ ...mode, effect: null, stays: true, text: '' }];
     const cards = makeCatalogue(FACTS, [{ type: 'Site', title: 'Infirmary', text: '', plays }]);
     expect(rules(deck, full, cards)).toEqual([]);

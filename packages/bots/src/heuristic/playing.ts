@@ -156,7 +156,7 @@ function useValue(m: Mind, o: Option): number {
   const { g } = m;
   const known = knowHow(m, g.def(o.card).title, o);
   if (known !== null) return known;
-  const ability = g.def(o.card).rules?.abilities?.[Number(o.mark)];
+  const ability = g.def(o.card).rules?.abilities?.find((a) => a.mark === o.mark);
   if (ability === undefined) return -1;
   const hint = ability.effect.hint;
   return isCardSpot(o.to) && g.card(o.to).controller !== m.seat ? -hint : hint;

@@ -40,7 +40,8 @@ const MOMENTS = {
 } as const satisfies Partial<Record<EventName, string>>;
 
 interface Answer {
-  name?: string;
+  mark?: string;
+  word?: string;
   limit?: Limit;
   if?: Condition;
 }
@@ -48,7 +49,8 @@ interface Answer {
 /** Plays at that moment: `at('personnel-battle', …)`. "Present" and "here" are where it happens. */
 export const at = (moment: keyof typeof MOMENTS, effect: Effect, o: Answer = {}): PlayMode =>
   answers(moment, effect, {
-    name: o.name,
+    mark: o.mark,
+    word: o.word,
     limit: o.limit,
     when: o.if,
     text: squeeze(`${howOften(o.limit)} plays ${MOMENTS[moment]}${o.if ? `, if ${o.if.text}` : ''}: ${effect.text}`),
@@ -99,7 +101,7 @@ export const saves = (
   const how = o.selectedAtRandom ? 'who was randomly selected' : 'who is about';
   return from.map((on, i) =>
     answers(on, cancelIt, {
-      name: FATES[on][0],
+      mark: FATES[on][0],
       when: when(
         'it would be done to such personnel',
         (r) =>

@@ -24,6 +24,7 @@ import {
   them,
   thisCard,
   until,
+  type Way,
   when,
 } from '@spaceline/engine/language';
 import { isMatchingCommander } from '../crews.ts';
@@ -107,9 +108,9 @@ export const placeThisOn = (p: Picker): Effect => ({
 });
 
 /** "Discard doorway or place it atop your draw deck", or where else the text says. */
-export const afterUse = (...more: readonly { name: string; effect: Effect }[]): Effect =>
+export const afterUse = (...more: readonly Way[]): Effect =>
   oneOf(
-    { name: 'discard', effect: discardThis },
-    { name: 'atop draw deck', effect: { ...putAtopDeck(the(thisCard)), text: 'place it atop your draw deck' } },
+    { mark: 'discard', effect: discardThis },
+    { mark: 'atop-draw-deck', effect: { ...putAtopDeck(the(thisCard)), text: 'place it atop your draw deck' } },
     ...more,
   );

@@ -91,7 +91,10 @@ const deckOf = (g: Game, id: number): Seat => {
 };
 
 export const placeBesideDeck: Effect = {
-  ...oneOf({ name: 'your draw deck', effect: theirs.forget }, { name: "opponent's draw deck", effect: theirs.note }),
+  ...oneOf(
+    { mark: 'your-draw-deck', effect: theirs.forget },
+    { mark: 'opponents-draw-deck', word: "opponent's draw deck", effect: theirs.note },
+  ),
   text: 'place it beside your draw deck or your opponent’s',
 };
 

@@ -68,10 +68,10 @@ export const eachPlayer = (e: Effect): Effect => ({
 });
 
 /** Something that the other player may have this card do, in the own turn, by personnel with whom it is, stopped or not (R-8.22). */
-export const opponentsAbility = (name: string, f: Filter, effect: Effect): Ability => {
+export const opponentsAbility = (mark: string, f: Filter, effect: Effect): Ability => {
   const able = thereIs(your(people).which(both(awake, f)).present);
   const theirs: Condition = { ...able, met: (r) => r.g.card(r.source).controller !== r.you && able.met(r) };
-  return ability(name, effect, {
+  return ability(mark, effect, {
     byAnyone: true,
     when: theirs,
     text: squeeze(`your opponent’s ${f.pre} personnel ${f.post} present may ${effect.text}`),

@@ -30,6 +30,7 @@ import {
   type Selector,
   shuffleDeck,
   squeeze,
+  type Way,
   type Who,
 } from '@spaceline/engine/language';
 
@@ -73,11 +74,11 @@ export const shufflesDiscardPileBack: Effect = {
 };
 
 /** A way of drawing: so many, of which one is lost again if somebody chooses. R-4.29: whoever chooses may look. */
-export const draws = (n: number, chooser?: Who): { name: string; effect: Effect } => {
-  const name = `draw ${COUNT[n]}`;
-  if (chooser === undefined) return { name, effect: draw(n) };
+export const draws = (n: number, chooser?: Who): Way => {
+  const mark = `draw-${COUNT[n]}`;
+  if (chooser === undefined) return { mark, effect: draw(n) };
   return {
-    name,
+    mark,
     effect: {
       *run(r) {
         const { g } = r;
@@ -88,7 +89,7 @@ export const draws = (n: number, chooser?: Who): { name: string; effect: Effect 
         for (const id of yield* chooseCards(seat, drawn, 1, 1, question)) toPile(g, id, Zone.Discard);
       },
       could: ({ g, you }) => g.deck(you).length > 0,
-      text: `${name} cards and discard one of them (${chooser === 'you' ? 'your choice' : 'opponent’s choice'})`,
+      text: `draw ${COUNT[n]} cards and discard one of them (${chooser === 'you' ? 'your choice' : 'opponent’s choice'})`,
       hint: n - 1,
     },
   };

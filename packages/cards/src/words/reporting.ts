@@ -54,8 +54,8 @@ export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
 });
 
 /** R-4.3: done at the price of the turn's normal card play. */
-export const insteadOfCardPlay = (name: string, effect: Effect): Ability =>
-  ability(name, inOrder(normalCardPlay.spend, effect), {
+export const insteadOfCardPlay = (mark: string, effect: Effect): Ability =>
+  ability(mark, inOrder(normalCardPlay.spend, effect), {
     when: normalCardPlay.left,
     text: `in place of your normal card play, you may ${effect.text}`,
   });

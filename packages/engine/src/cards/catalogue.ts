@@ -3,8 +3,9 @@
  * language where it has one.
  */
 import type { EventName } from '../core/events.ts';
-import type { Definition, Modifier } from '../language/definition.ts';
+import type { Definition, Modifier, PlayMode } from '../language/definition.ts';
 import type { CardFacts, PrintedNumber } from './facts.ts';
+import { checkMarks } from './marks.ts';
 import { ATTRIBUTES, affiliationBit, affiliationNumber, QUADRANTS, SKILLS, skillNumber } from './names.ts';
 import { checkNames } from './spoken-names.ts';
 
@@ -181,6 +182,17 @@ const frontId = (id: string): string => id.slice(0, -BACK.length);
  * `definitions` are matched by title, or by printing id where different cards share a title. The order of `facts` is the
  * order of the sets, oldest first.
  */
+/** What an answer means must be one thing: abilities of a card, and ways to play it at one moment, are told apart by their marks. */
+function checkMarksOf({ title, abilities, plays }: Definition): void {
+  try {
+    checkMarks((abilities ?? []).map((a) => a.mark));
+    const moment = ({ timing }: PlayMode): string => (typeof timing === 'string' ? timing : timing.on);
+    for (const at of new Set(plays?.map(moment))) checkMarks(plays!.filter((w) => moment(w) === at).map((w) => w.mark));
+  } catch (e) {
+    throw new Error(`"${title}": ${(e as Error).message}`);
+  }
+}
+
 export function makeCatalogue(facts: readonly CardFacts[], definitions: readonly Definition[]): Catalogue {
   const byTitle = new Map<string, Definition>();
   const byId = new Map<string, Definition>();
@@ -203,7 +215,10 @@ export function makeCatalogue(facts: readonly CardFacts[], definitions: readonly
     }
     return compile(f, rules, i, indexes.get(front ? frontId(f.id) : f.id + BACK) ?? -1);
   });
-  for (const d of definitions) if (!used.has(d)) throw new Error(`no card is called "${d.title}"`);
+  for (const d of definitions) {
+    if (!used.has(d)) throw new Error(`no card is called "${d.title}"`);
+    checkMarksOf(d);
+  }
   checkNames(defs, definitions);
   const titles = new Map<string, CardDef[]>();
   const ids = new Map<string, CardDef>();

@@ -66,7 +66,7 @@ export interface Proposal {
   from: Spot;
   /** where it goes, or what it is aimed at */
   to: Spot;
-  /** what tells it apart from others: an option's mark, or the name of the ability, affiliation or way that is meant */
+  /** what tells it apart from others: an option's mark, or the word for the ability, affiliation or way that is meant */
   word: string;
   /** the cards of a group */
   cards: readonly number[];
@@ -87,7 +87,7 @@ export class Option {
     readonly card = -1,
     readonly from: Spot = NOWHERE,
     readonly to: Spot = NOWHERE,
-    /** tells options apart that are alike otherwise: the number of an ability or a way, an affiliation; never words to read */
+    /** tells options apart that are alike otherwise: the mark of an ability or a way, an affiliation; never words to read */
     readonly mark = '',
     /** how a person would call it; no part of the key */
     readonly word = mark,

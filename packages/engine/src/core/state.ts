@@ -196,7 +196,7 @@ export interface LedgerEntry {
 export interface Use {
   /** counted for so long */
   readonly span: 'turn' | 'battle' | 'game';
-  /** what was done: the name of an ability, of a way to play … */
+  /** what was done: the mark of an ability, of a way to play … */
   readonly what: string;
   /** the copy whose counter it is; -1 where it goes by the title */
   readonly card: number;

@@ -82,7 +82,7 @@ export type Telling =
   | { kind: 'played'; who: Seat; card: CardRef; on: PlaceRef | null; how: 'openly' | 'face-down' | 'as-interrupt' }
   | { kind: 'played-back'; card: CardRef }
   | { kind: 'activated'; who: Seat; card: CardRef }
-  | { kind: 'used'; who: Seat; card: CardRef; ability: string; on: PlaceRef | null }
+  | { kind: 'used'; who: Seat; card: CardRef; ability: string; word: string; on: PlaceRef | null }
   | { kind: 'downloaded'; who: Seat; card: CardRef; using: CardRef | null }
   | { kind: 'drew'; who: Seat; count: number }
   | { kind: 'deck-regenerated'; who: Seat; count: number }

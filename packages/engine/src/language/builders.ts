@@ -1,5 +1,6 @@
 /** Builders: one for each card type. They take the parts of a text and generate the English of the whole. */
 import type { CardType } from '../cards/facts.ts';
+import { wordOf } from '../cards/marks.ts';
 import type { EventName } from '../core/events.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
@@ -214,7 +215,8 @@ export function tactic(title: string, parts: TacticParts): Definition {
 // ----- ways of playing and seeding
 
 interface PlayOptions {
-  name?: string;
+  mark?: string;
+  word?: string;
   timing?: PlayMode['timing'];
   free?: boolean;
   limit?: Limit;
@@ -232,8 +234,14 @@ const limitText = (limit: Limit | undefined): string => {
   return limit.per === 'every' ? 'once every turn' : 'once each turn';
 };
 
-const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode => ({
-  name: o.name ?? where,
+const mode = (
+  targets: Selector | null,
+  where: string,
+  o: PlayOptions,
+  way: { mark: string; word: string },
+): PlayMode => ({
+  mark: o.mark ?? way.mark,
+  word: o.word ?? (o.mark === undefined ? way.word : wordOf({ mark: o.mark })),
   timing: o.timing ?? 'normal',
   free: o.free ?? false,
   limit: o.limit ?? null,
@@ -248,12 +256,13 @@ const mode = (targets: Selector | null, where: string, o: PlayOptions): PlayMode
     ).replace(' :', ':'),
 });
 
-export const playsOnTable = (o: PlayOptions = {}): PlayMode => mode(null, 'on table', o);
-export const playsOn = (s: Selector, o: PlayOptions = {}): PlayMode => mode(s, `on ${s.one}`, o);
+export const playsOnTable = (o: PlayOptions = {}): PlayMode =>
+  mode(null, 'on table', o, { mark: 'on-table', word: 'on table' });
+export const playsOn = (s: Selector, o: PlayOptions = {}): PlayMode =>
+  mode(s, `on ${s.one}`, o, { mark: 'on', word: `on ${s.one}` });
 /** Played for its effect and then discarded. */
 export const playsTo = (effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): PlayMode => ({
-  ...mode(null, '', { ...o, effect, stays: o.stays ?? false }),
-  name: o.name ?? effect.text,
+  ...mode(null, '', { ...o, effect, stays: o.stays ?? false }, { mark: 'to', word: effect.text }),
   text:
     o.text ??
     squeeze(
@@ -265,8 +274,7 @@ const purpose = (text: string): string =>
   /^((your )?opponent|if|until|unless|each|at|when|one of)\b/.test(text) ? `: ${text}` : `to ${toDo(text)}`;
 /** Played in answer to something. */
 export const answers = (on: EventName, effect: Effect, o: Omit<PlayOptions, 'effect'> = {}): PlayMode => ({
-  ...mode(null, '', { ...o, effect, timing: { on }, stays: o.stays ?? false }),
-  name: o.name ?? effect.text,
+  ...mode(null, '', { ...o, effect, timing: { on }, stays: o.stays ?? false }, { mark: 'answer', word: effect.text }),
   text:
     o.text ?? `plays ${o.free ? 'for free ' : ''}${happens(on)}${o.when ? `, if ${o.when.text}` : ''}: ${effect.text}`,
 });
@@ -282,6 +290,8 @@ export const seedsOn = (s: Selector, phases: readonly SeedPhase[] = FACILITY_PHA
 // ----- abilities and triggers
 
 interface AbilityOptions {
+  /** how people call it, where that is not its mark */
+  word?: string;
   timing?: Ability['timing'];
   limit?: Limit;
   targets?: Selector;
@@ -290,8 +300,9 @@ interface AbilityOptions {
   text?: string;
 }
 
-export const ability = (name: string, effect: Effect, o: AbilityOptions = {}): Ability => ({
-  name,
+export const ability = (mark: string, effect: Effect, o: AbilityOptions = {}): Ability => ({
+  mark,
+  word: wordOf({ mark, word: o.word }),
   timing: o.timing ?? 'turn',
   limit: o.limit ?? null,
   targets: o.targets ?? null,

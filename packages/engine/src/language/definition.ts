@@ -132,8 +132,10 @@ export interface Limit {
 
 /** One of the ways in which a card may be played from the hand. OR-separated texts have one each. */
 export interface PlayMode {
-  /** the word that tells the ways apart, when there are several */
-  name: string;
+  /** tells the ways apart, for answers and counters; ways that are one and the same deed at several moments share it */
+  mark: string;
+  /** how people call it */
+  word: string;
   /** `normal`: uses a normal card play unless free. `any`: at any time. `turn`: in your own turn. Else only in answer to an event. */
   timing: 'normal' | 'any' | 'turn' | { on: EventName };
   free: boolean;
@@ -162,7 +164,10 @@ export interface SeedMode {
 
 /** Something the controller may have the card do while it is in play. */
 export interface Ability {
-  name: string;
+  /** tells the card's abilities apart, for answers, counters and tellings */
+  mark: string;
+  /** how people call it */
+  word: string;
   /**
    * order: in execute orders; turn: in your own turn, which ends your card plays unless it plays a card itself (CR-187, CR-192); any: at
    * any time; start: at the start of your turn

@@ -1,6 +1,7 @@
 /** Effects: the verbs of card texts. */
 
 import { damage } from '../battle/damage.ts';
+import { checkMarks, type Marked, wordOf } from '../cards/marks.ts';
 import { Option } from '../core/decision.ts';
 import {
   comesNow,
@@ -245,24 +246,27 @@ export const may = (e: Effect): Effect => ({
   hint: Math.max(0, e.hint),
 });
 
-interface Way {
-  name: string;
+export interface Way extends Marked {
   effect: Effect;
 }
 
-const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'run' | 'could' | 'parts'> => ({
-  parts: ways.map((w) => w.effect),
-  *run(ctx): Flow {
-    // ways that are not possible are not offered; if none is, nothing happens
-    const open = ways.filter((w) => w.effect.could(ctx));
-    const seat = who === 'you' ? ctx.you : ctx.opponent;
-    if (who === 'opponent') showTeamToOpponent(ctx);
-    const words = open.map((w) => ({ mark: String(ways.indexOf(w)), word: w.name }));
-    const mark = yield* chooseWord(seat, words, { id: 'way', text: '{card}: which?', card: ctx.source });
-    if (mark !== '') yield* ways[Number(mark)].effect.run(ctx);
-  },
-  could: (ctx) => ways.some((w) => w.effect.could(ctx)),
-});
+const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'run' | 'could' | 'parts'> => {
+  checkMarks(ways.map((w) => w.mark));
+  return {
+    parts: ways.map((w) => w.effect),
+    *run(ctx): Flow {
+      // ways that are not possible are not offered; if none is, nothing happens
+      const open = ways.filter((w) => w.effect.could(ctx));
+      const seat = who === 'you' ? ctx.you : ctx.opponent;
+      if (who === 'opponent') showTeamToOpponent(ctx);
+      const words = open.map((w) => ({ mark: w.mark, word: wordOf(w) }));
+      const mark = yield* chooseWord(seat, words, { id: 'way', text: '{card}: which?', card: ctx.source });
+      const chosen = open.find((w) => w.mark === mark);
+      if (chosen !== undefined) yield* chosen.effect.run(ctx);
+    },
+    could: (ctx) => ways.some((w) => w.effect.could(ctx)),
+  };
+};
 
 /** One of several, the player's choice. */
 export const oneOf = (...ways: readonly Way[]): Effect => ({

@@ -78,7 +78,7 @@ describe('a generated text', () => {
   });
 
   it('says what one may do as what to do', () => {
-    const kinds = oneOf({ name: 'all', effect: stop(all(ladies)) }, { name: 'cancel', effect: cancelIt });
+    const kinds = oneOf({ mark: 'all', effect: stop(all(ladies)) }, { mark: 'cancel', effect: cancelIt });
     expect(may(kinds).text).toBe('you may stop all other female personnel present OR cancel it');
     expect(trigger('end of your turn', stop(all(ladies)), { optional: true }).text).toMatch(
       /^at the end of your turn, you may stop all/,

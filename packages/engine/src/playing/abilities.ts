@@ -54,7 +54,7 @@ function targetsOf(g: Game, seat: Seat, id: number, ability: Ability, moment: Mo
 function whyNotAbility(g: Game, seat: Seat, id: number, ability: Ability, moment: Moment): Reason | null {
   const now = whyNotNow(g, seat, ability, moment);
   if (now) return now;
-  const spent = whyLimited(g, seat, id, ability.name, ability.limit);
+  const spent = whyLimited(g, seat, id, ability.mark, ability.limit);
   if (spent) return spent;
   if (ability.when !== null && !ability.when.met(ctxFor(g, seat, id, moment))) return NOT_NOW;
   return targetsOf(g, seat, id, ability, moment).length > 0 ? null : NO_TARGET;
@@ -65,13 +65,12 @@ export function listAbilities(g: Game, seat: Seat, moment: Moment, out: Option[]
     const abilities = g.def(id).rules?.abilities;
     if (abilities === undefined || disabled(g, id)) continue;
     const mine = g.card(id).controller === seat;
-    for (let n = 0; n < abilities.length; n++) {
-      const ability = abilities[n];
+    for (const ability of abilities) {
       if (!mine && !ability.byAnyone) continue;
-      if (whyNotNow(g, seat, ability, moment) || whyLimited(g, seat, id, ability.name, ability.limit)) continue;
+      if (whyNotNow(g, seat, ability, moment) || whyLimited(g, seat, id, ability.mark, ability.limit)) continue;
       if (ability.when !== null && !ability.when.met(ctxFor(g, seat, id, moment))) continue;
       for (const spot of targetsOf(g, seat, id, ability, moment)) {
-        out.push(new Option('use', id, NOWHERE, spot, String(n), ability.name));
+        out.push(new Option('use', id, NOWHERE, spot, ability.mark, ability.word));
       }
     }
   }
@@ -87,7 +86,7 @@ export function whyNotUse(g: Game, seat: Seat, a: Proposal, moment: Moment): Rea
   if (!g.tableau.active.includes(a.card) || disabled(g, a.card)) return SWITCHED_OFF;
   let reason: Reason | null = null;
   for (const ability of abilities) {
-    if (a.word !== '' && ability.name !== a.word && all[Number(a.word)] !== ability) continue;
+    if (a.word !== '' && ability.mark !== a.word && ability.word !== a.word) continue;
     const why = whyNotAbility(g, seat, a.card, ability, moment);
     if (why === null) {
       if (a.to === NOWHERE || targetsOf(g, seat, a.card, ability, moment).includes(a.to)) return null;
@@ -98,16 +97,18 @@ export function whyNotUse(g: Game, seat: Seat, a: Proposal, moment: Moment): Rea
 }
 
 /** The ability that an option means. */
-export const abilityOf = (g: Game, o: Option): Ability => g.def(o.card).rules!.abilities![Number(o.mark)];
+export const abilityOf = (g: Game, o: Option): Ability =>
+  g.def(o.card).rules!.abilities!.find((a) => a.mark === o.mark)!;
 
 export function* useAbility(g: Game, seat: Seat, o: Option, event: GameEvent | null): Flow {
   const ability = abilityOf(g, o);
-  useUp(g, seat, o.card, ability.name, ability.limit);
+  useUp(g, seat, o.card, ability.mark, ability.limit);
   g.tell(() => ({
     kind: 'used',
     who: seat,
     card: ref(g, o.card),
-    ability: ability.name,
+    ability: ability.mark,
+    word: ability.word,
     on: placeRefOrNull(g, o.to),
   }));
   const ctx = new Reading(g, o.card, seat);

@@ -84,7 +84,7 @@ function whyNotTiming(g: Game, seat: Seat, mode: PlayMode, moment: Moment): Reas
 function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Moment): Reason | null {
   const timing = whyNotTiming(g, seat, mode, moment);
   if (timing) return timing;
-  const spent = whyLimited(g, seat, id, mode.name, mode.limit);
+  const spent = whyLimited(g, seat, id, mode.mark, mode.limit);
   if (spent) return spent;
   if (mode.stays) {
     const unique = whyNotUnique(g, seat, g.def(id));
@@ -116,8 +116,9 @@ export function waysToPlay(g: Game, seat: Seat, id: number, moment: Moment): Map
     if (whyNotMode(g, seat, id, mode, moment)) continue;
     for (const spot of targetsOf(g, seat, id, mode, moment)) {
       const list = out.get(spot);
-      if (list) list.push(mode);
-      else out.set(spot, [mode]);
+      if (list === undefined) out.set(spot, [mode]);
+      // the same deed, for another reason
+      else if (!list.some((m) => m.mark === mode.mark)) list.push(mode);
     }
   }
   return out;
@@ -178,14 +179,12 @@ export function* playCard(
 ): Flow {
   let mode = modes[0];
   if (modes.length > 1) {
-    // by its place among all that the card has: which of them are open changes nothing
-    const all = g.def(id).rules!.plays!;
-    const ways = modes.map((m) => ({ mark: String(all.indexOf(m)), word: m.name }));
-    mode = all[Number(yield* chooseWord(seat, ways, { id: 'mode', text: 'How is {card} used?', card: id }))];
+    const mark = yield* chooseWord(seat, modes, { id: 'mode', text: 'How is {card} used?', card: id });
+    mode = modes.find((m) => m.mark === mark)!;
   }
   if (mode.timing === 'normal' && !mode.free && !moment.download) spendPlay(g, seat);
   else playFree(g, seat);
-  useUp(g, seat, id, mode.name, mode.limit);
+  useUp(g, seat, id, mode.mark, mode.limit);
   aside(g, id);
   reveal(g, id, 'both');
   setController(g, id, seat);

@@ -126,8 +126,8 @@ const OWN_HOLES: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) =>
   seeded: (t, { naming }) =>
     t.at !== null && 'location' in t.at && naming.placeCard(t.at.location) === t.card.printing ? { at: null } : NONE,
   reported: (t) => (sameCard(t.using, t.card) ? { using: null } : NONE),
-  // an ability's name is English
-  used: (t, { naming }) => ({ ability: t.ability === '' ? null : naming.language(t.ability) }),
+  // what people call an ability is English
+  used: (t, { naming }) => ({ ability: t.word === '' ? null : naming.language(t.word) }),
   selected: (t, voice) => ({
     who: byPlayer(t.by) ? voice.who(t.by) : null,
     n: t.pool.length > t.chosen.length ? t.pool.length : null,

@@ -233,7 +233,7 @@ export class Matcher {
   /** a text that lets its team commandeer, in the Ops of the target or aimed at it. */
   private commandeers(w: Wanted, o: Option): boolean {
     const { target, card } = w.fields;
-    if (!o.word.includes('commandeer')) return false;
+    if (o.mark !== 'commandeer') return false;
     if (card !== undefined && !this.isCopy(this.ids(w, 'card', card), o.card)) return false;
     return target === undefined || this.isSpot(w, 'target', o.to, target) || this.opsOf(w, target).includes(o.card);
   }
@@ -241,7 +241,7 @@ export class Matcher {
   /** The sites of a station whose text lets somebody commandeer it. */
   private opsOf(w: Wanted, station: unknown): number[] {
     const inside = this.ids(w, 'target', station).flatMap((id) => this.g.tableau.aboard[id]);
-    return inside.filter((id) => this.g.def(id).rules?.abilities?.some((a) => a.name === 'commandeer'));
+    return inside.filter((id) => this.g.def(id).rules?.abilities?.some((a) => a.mark === 'commandeer'));
   }
 
   /** Are the cards of an attempt exactly the team that this option means? Equipment may be named with them. */

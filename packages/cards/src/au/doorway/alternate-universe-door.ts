@@ -23,8 +23,8 @@ export const alternateUniverseDoor = doorway('Alternate Universe Door', {
   seeds: [seedsOneOnTable],
   plays: [
     ...playsToNullify(titled('Revolving Door', 'Subspace Schism')),
-    playsOn(rift.inPlay, { timing: 'turn', effect: inOrder(rift.close, back) }),
-    answers('plays', inOrder(nullifyIt('Temporal Rift'), back), { when: rift.played }),
+    playsOn(rift.inPlay, { mark: 'rift-in-play', timing: 'turn', effect: inOrder(rift.close, back) }),
+    answers('plays', inOrder(nullifyIt('Temporal Rift'), back), { mark: 'rift', when: rift.played }),
   ],
   modifiers: [mayEnterPlay(icon('AU'))],
   limit: 'unique',

@@ -18,7 +18,7 @@ import { scoresWithMadred } from '../../words/doing.ts';
 
 /** Five lights: the captive goes home. CR-148: without an outpost to return to there is no such choice. */
 const five = ifThen(thereIs(opponents(outposts)), inOrder(scoresWithMadred(10), frees(the(host), opponents(outposts))));
-const lights = opponentsChoiceOf({ name: 'four', effect: scoresWithMadred(1) }, { name: 'five', effect: five });
+const lights = opponentsChoiceOf({ mark: 'four', effect: scoresWithMadred(1) }, { mark: 'five', effect: five });
 
 /** BOG-98 */
 export const interrogation = event('Interrogation', {

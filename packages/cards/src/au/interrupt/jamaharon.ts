@@ -7,7 +7,8 @@ export const jamaharon = interrupt('Jamaharon', {
   plays: [
     ...nullifies("Horga'hn", 'Parallel Romance', 'New Essentialists'),
     playsOn(people.which(male).which(alone).which(onAPlanet), {
-      name: 'Risa',
+      mark: 'risa',
+      word: 'Risa',
       timing: 'any',
       effect: relocate(the(target), planets.elsewhere.titled('Risa Shore Leave')),
     }),

@@ -6,6 +6,6 @@ const guns = your(gear).which(either(keyword('phaser'), keyword('disruptor')));
 
 export const phaserBurns = interrupt('Phaser Burns', {
   plays: [
-    at('fought', { ...kill(random(2, stunned('opposing'))), hint: 5 }, { name: 'burn', if: youHave(guns.present) }),
+    at('fought', { ...kill(random(2, stunned('opposing'))), hint: 5 }, { mark: 'burn', if: youHave(guns.present) }),
   ],
 });

@@ -8,7 +8,7 @@ const home = ifThen(youHave(your(outposts)), frees(all(yourCaptured), your(outpo
 export const rescueCaptives = interrupt('Rescue Captives', {
   plays: [
     playsTo(ifThen(opponentHasInPlay('Prepare the Prisoner'), rescuesAtOnePlace, home), {
-      name: 'rescue',
+      mark: 'rescue',
       timing: 'any',
     }),
   ],

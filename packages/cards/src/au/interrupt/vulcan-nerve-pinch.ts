@@ -7,7 +7,7 @@ const adepts = fighters('your', either(keyword('Vulcan'), keyword('Soong-type an
 export const vulcanNervePinch = interrupt('Vulcan Nerve Pinch', {
   plays: [
     at('personnel-battle', stasisUntilYourNextTurnEnds(random(forEach(adepts), fighters('opposing'))), {
-      name: 'pinch',
+      mark: 'pinch',
       if: youHave(adepts),
     }),
   ],

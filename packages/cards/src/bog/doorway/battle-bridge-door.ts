@@ -5,8 +5,8 @@ import { seedsAtop, weaponsInBattle } from '../../words/side-decks.ts';
 import { youHaveInBattle } from '../../words/tactics.ts';
 
 const bonus = oneOf(
-  { name: '2 extra Tactics', effect: drawsMoreTactics(2) },
-  { name: 'WEAPONS +1', effect: weaponsInBattle(1) },
+  { mark: '2-extra-tactics', word: '2 extra Tactics', effect: drawsMoreTactics(2) },
+  { mark: 'weapons-1', word: 'WEAPONS +1', effect: weaponsInBattle(1) },
 );
 
 /** BOG-03, BOG-22 */

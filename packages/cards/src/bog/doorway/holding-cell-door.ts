@@ -22,8 +22,8 @@ const treatment = downloadTo(titled('Brainwash', 'Interrogation', 'Torture'), ta
 export const holdingCellDoor = doorway('Holding Cell Door', {
   seeds: [seedsOn(cell)],
   plays: [
-    playsOn(cell, { name: 'Brig', timing: 'turn' }),
-    playsOn(jailedWithInquisitor, { name: 'treatment', timing: 'turn', effect: inOrder(treatment, afterUse()) }),
+    playsOn(cell, { mark: 'brig', word: 'Brig', timing: 'turn' }),
+    playsOn(jailedWithInquisitor, { mark: 'treatment', timing: 'turn', effect: inOrder(treatment, afterUse()) }),
   ],
   modifiers: [has('brig', itsHost())],
   capturing: true,

@@ -25,8 +25,8 @@ const engineer = your(people)
 /** BOG-50. WEAPONS 6 where there are none, else +4: as an addition, so that copies add up. */
 export const defenseSystemUpgrade = event('Defense System Upgrade', {
   plays: [
-    playsOn(yard, { name: 'upgrade' }),
-    playsOn(facilities.which(damaged), { name: 'repair', effect: ifThen(thereIs(engineer), repairs(target)) }),
+    playsOn(yard, { mark: 'upgrade' }),
+    playsOn(facilities.which(damaged), { mark: 'repair', effect: ifThen(thereIs(engineer), repairs(target)) }),
   ],
   modifiers: [
     boost(['weapons'], 6, itsHost('facility', printedUnder('weapons', 1)), { cumulative: true }),

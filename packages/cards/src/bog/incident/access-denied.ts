@@ -18,5 +18,5 @@ export const accessDenied = incident('Access Denied', {
   seeds: [seedsOnTable],
   plays: [playsOnTable({ effect: gateways.now, stays: true })],
   triggers: gateways.afterwards,
-  abilities: [ability(code, inOrder(download(titled(code), code), discardThis), { timing: 'any' })],
+  abilities: [ability('code', inOrder(download(titled(code), code), discardThis), { word: code, timing: 'any' })],
 });

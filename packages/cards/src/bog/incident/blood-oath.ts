@@ -24,7 +24,7 @@ const wanted = either(
 );
 
 export const bloodOath = incident('Blood Oath', {
-  plays: [playsOnTable({ name: 'table' })],
+  plays: [playsOnTable({ mark: 'table' })],
   triggers: [
     trigger('end of your turn', may(inPlaceOfDraw(downloadTo(wanted, there))), {
       optional: true,

@@ -40,7 +40,8 @@ export const longLiveTheQueen = incident('Long Live the Queen', {
       timing: { on: 'captures' },
       when: toYour(queen),
     }),
-    ability('Regenerate', inOrder(putOutOfPlay(youChooseUpTo(6, waste)), discardThis), {
+    ability('regenerate', inOrder(putOutOfPlay(youChooseUpTo(6, waste)), discardThis), {
+      word: 'Regenerate',
       timing: { on: 'plays' },
       when: isPlayed(titled('Regenerate')),
     }),

@@ -24,8 +24,8 @@ import { atLocationOf } from '../../words/who-and-where.ts';
 const theirs = atLocationOf(opponents(vessels), target);
 const ours = atLocationOf(your(vessels), target);
 const inReturn = oneOf(
-  { name: 'release', effect: ifThen(thereIs(ours), frees(anyOrAll(yoursHeldWith(target)), ours)) },
-  { name: 'download', effect: brings(ofType('Personnel'), ours, { download: true }) },
+  { mark: 'release', effect: ifThen(thereIs(ours), frees(anyOrAll(yoursHeldWith(target)), ours)) },
+  { mark: 'download', effect: brings(ofType('Personnel'), ours, { download: true }) },
 );
 
 export const prisonerExchange = incident('Prisoner Exchange', {

@@ -7,8 +7,8 @@ const consoles = anything.which(titled('Tactical Console')).on(inShipBattle('eit
 
 export const attackPatternDelta = interrupt('Attack Pattern Delta', {
   plays: [
-    answering('ship-battle', playsOn(consoles, { name: 'double' })),
-    at('ship-battle', drawsMoreTactics(forEach(inShipBattle('your', 'ships'))), { name: 'Tactics' }),
+    answering('ship-battle', playsOn(consoles, { mark: 'double' })),
+    at('ship-battle', drawsMoreTactics(forEach(inShipBattle('your', 'ships'))), { mark: 'tactics', word: 'Tactics' }),
   ],
   modifiers: [doublesWhatItIsOn(['weapons'])],
   nullified: shipBattleOver,

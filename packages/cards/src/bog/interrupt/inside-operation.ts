@@ -25,7 +25,7 @@ export const insideOperation = interrupt('Inside Operation', {
         exposes(youChoose(1, your(people).which(infiltrating).aboard(enemies))),
         until('end of battle', all(enemies), weakened),
       ),
-      { name: 'sabotage' },
+      { mark: 'sabotage' },
     ),
   ],
 });

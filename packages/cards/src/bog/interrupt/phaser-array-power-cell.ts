@@ -7,7 +7,7 @@ import { scoresItsPoints } from '../../words/scoring-cards.ts';
 export const phaserArrayPowerCell = interrupt('Phaser Array Power Cell', {
   plays: [
     at('ship-battle-over', scoresItsPoints, {
-      name: 'score',
+      mark: 'score',
       limit: onePlayEachTurn,
       if: allOf(thereIs(whoFired('your')), thereIs(whoFired('opposing'))),
     }),

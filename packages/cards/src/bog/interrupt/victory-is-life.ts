@@ -8,6 +8,6 @@ export const victoryIsLife = interrupt('Victory Is Life', {
   plays: atAny(
     ['solved', 'won'],
     brings(ofType('Equipment'), besides(helped(keyword("Jem'Hadar"))), { download: true }),
-    { name: 'gift', limit: onePlayEachTurn },
+    { mark: 'gift', limit: onePlayEachTurn },
   ),
 });

@@ -77,7 +77,7 @@ export const impersonateCaptive = objective('Impersonate Captive', {
       { targets: founders, timing: 'any', text: '' },
     ),
     ability(
-      'morph back',
+      'morph-back',
       { ...discardThis, could: ({ g, source }) => g.card(source).zone === Zone.On },
       { timing: 'any', text: '' },
     ),

@@ -2,6 +2,6 @@ import { ability, onceEachTurn, personnel, titled } from '@spaceline/engine/lang
 import { downloadHere } from '../../words/reporting.ts';
 
 export const chiefOBrien = personnel("Chief O'Brien", {
-  abilities: [ability('Brainwash', downloadHere(titled('Brainwash')), { limit: onceEachTurn })],
+  abilities: [ability('brainwash', downloadHere(titled('Brainwash')), { word: 'Brainwash', limit: onceEachTurn })],
   capturing: true,
 });

@@ -26,12 +26,12 @@ const caught = opponents(people)
 export const caughtRedHanded = interrupt('Caught Red-Handed', {
   plays: [
     playsOn(caught, {
-      name: 'expose',
+      mark: 'expose',
       timing: 'any',
       effect: inOrder(exposes(the(target)), may(captures(the(target)))),
     }),
     playsOn(people.which(keyword('Changeling')), {
-      name: 'keep',
+      mark: 'keep',
       timing: 'any',
       effect: mayNotMorphThisTurn(the(target)),
     }),

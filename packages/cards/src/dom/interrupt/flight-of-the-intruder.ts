@@ -6,7 +6,7 @@ import { itAndAny } from '../../words/choosing.ts';
 export const flightOfTheIntruder = interrupt('Flight of the Intruder', {
   plays: suspending(
     playsOn(yourShapeShifters, {
-      name: 'birds',
+      mark: 'birds',
       effect: { ...returnToHand(itAndAny(yourShapeShifters.present)), hint: 0.5 },
     }),
     { saysNotInDestruction: true },

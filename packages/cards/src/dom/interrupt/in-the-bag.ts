@@ -7,8 +7,8 @@ const strike = may(download(titled('Strike Three'), 'Strike Three'));
 
 export const inTheBag = interrupt('In the Bag', {
   plays: [
-    playsOn(your(gear), { name: 'morph', timing: 'any', effect: morph }),
-    answering('personnel-battle', playsOn(your(gear), { name: 'battle', effect: inOrder(morph, strike) })),
-    answering('ship-battle', playsOn(your(gear), { name: 'ship', effect: morph })),
+    playsOn(your(gear), { mark: 'morph', timing: 'any', effect: morph }),
+    answering('personnel-battle', playsOn(your(gear), { mark: 'battle', effect: inOrder(morph, strike) })),
+    answering('ship-battle', playsOn(your(gear), { mark: 'ship', effect: morph })),
   ],
 });

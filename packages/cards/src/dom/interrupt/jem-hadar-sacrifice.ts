@@ -22,14 +22,14 @@ const founder = people.which(keyword('Founder')).present;
 export const jemHadarSacrifice = interrupt("Jem'Hadar Sacrifice", {
   plays: [
     playsOn(devoted, {
-      name: 'white',
+      mark: 'white',
       timing: 'any',
       effect: diesToSave(all(white)),
     }),
     answering(
       'dies',
       playsOn(devoted, {
-        name: 'substitute',
+        mark: 'substitute',
         effect: { ...ifThen(aboutToDie(founder), diesInTheirPlace(the(target))), hint: 1 },
       }),
     ),

@@ -7,11 +7,11 @@ const founder = keyword('Founder');
 export const shapeShift = interrupt('Shape-Shift', {
   plays: [
     playsOn(your(people).which(founder), {
-      name: 'morph',
+      mark: 'morph',
       timing: 'any',
       effect: oneOf(
-        { name: 'exchange', effect: exchangesIt('hand', founder) },
-        { name: 'download', effect: exchangesIt('download', founder) },
+        { mark: 'exchange', effect: exchangesIt('hand', founder) },
+        { mark: 'download', effect: exchangesIt('download', founder) },
       ),
     }),
   ],

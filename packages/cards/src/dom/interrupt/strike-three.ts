@@ -29,7 +29,7 @@ export const strikeThree = interrupt('Strike Three', {
         strikers,
         inOrder(stuns(randomUpTo(3, others)), ifPossible(exposes(the(which(whoDoesIt, ifInfiltrating))))),
       ),
-      { name: 'strike' },
+      { mark: 'strike' },
     ),
   ],
 });

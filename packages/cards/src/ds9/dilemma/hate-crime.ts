@@ -19,7 +19,7 @@ export const hateCrime = dilemma('Hate Crime', {
   encounter: placeOn(opponentChooses(1, which(present, outsider))),
   // Zayra's own text says that it plays so
   plays: [
-    playsOn(which(presentWithYour('Zayra'), outsider), { name: 'interrupt', timing: 'any', stays: true, text: '' }),
+    playsOn(which(presentWithYour('Zayra'), outsider), { mark: 'interrupt', timing: 'any', stays: true, text: '' }),
   ],
   modifiers: mayNotUseSkills(itsHost()),
 });

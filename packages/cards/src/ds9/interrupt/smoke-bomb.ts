@@ -7,8 +7,8 @@ import { stopsOneTeamThere, yourCrewsAndAwayTeams } from '../../words/teams.ts';
 export const smokeBomb = interrupt('Smoke Bomb', {
   plays: [
     at('personnel-battle', hideFromBattle(anyOrAll(fighters('your', both(not(kin('Borg')), notDeprived)))), {
-      name: 'hide',
+      mark: 'hide',
     }),
-    playsOn(yourCrewsAndAwayTeams, { name: 'stop', timing: 'any', effect: stopsOneTeamThere }),
+    playsOn(yourCrewsAndAwayTeams, { mark: 'stop', timing: 'any', effect: stopsOneTeamThere }),
   ],
 });

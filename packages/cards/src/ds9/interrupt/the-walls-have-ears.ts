@@ -28,7 +28,7 @@ export const theWallsHaveEars = interrupt('The Walls Have Ears', {
     playsOn(opponents(vessels).which(occupied), {
       timing: 'any',
       limit: onePlayEachTurn,
-      effect: oneOf({ name: 'report', effect: report }, { name: 'score', effect: score }),
+      effect: oneOf({ mark: 'report', effect: report }, { mark: 'score', effect: score }),
     }),
   ],
 });

@@ -17,8 +17,8 @@ import { onceEachBattle } from '../../words/people-and-ships.ts';
 import { youChooseUpTo } from '../../words/who-and-where.ts';
 
 const fire = oneOf(
-  { name: 'stun', effect: stuns(random(1, fighters('opposing'))) },
-  { name: 'erase', effect: discard(youChooseUpTo(100, people.which(icon('Holo')).present)) },
+  { mark: 'stun', effect: stuns(random(1, fighters('opposing'))) },
+  { mark: 'erase', effect: discard(youChooseUpTo(100, people.which(icon('Holo')).present)) },
 );
 
 export const tommygun = equipment('Tommygun', {

@@ -11,9 +11,9 @@ export const regenerate = event('Regenerate', {
   ids: ['fc-regenerate', 'ref-regenerate'],
   plays: [
     playsOn(borg, {
-      name: 'repair',
+      mark: 'repair',
       effect: inOrder(repairs(target), nullifiesWhatReduces(target), stop(the(target))),
     }),
-    playsTo(shufflesDiscardPileBack, { name: 'shuffle' }),
+    playsTo(shufflesDiscardPileBack, { mark: 'shuffle' }),
   ],
 });

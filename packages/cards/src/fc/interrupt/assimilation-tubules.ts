@@ -5,7 +5,7 @@ import { assimilable, assimilates, mortallyWounded, talonDrone } from '../../wor
 export const assimilationTubules = interrupt('Assimilation Tubules', {
   plays: [
     at('won', assimilates(youChoose(1, which(mortallyWounded('opposing'), assimilable))), {
-      name: 'assimilate',
+      mark: 'assimilate',
       if: youHave(your(people).which(talonDrone).present),
     }),
   ],

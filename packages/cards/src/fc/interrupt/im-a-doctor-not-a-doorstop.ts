@@ -20,12 +20,12 @@ import { isStopped } from '../../words/ships-and-crews.ts';
 export const imADoctorNotADoorstop = interrupt("I'm a Doctor, Not a Doorstop", {
   plays: [
     playsOn(people.which(both(icon('Holo'), not(isStopped))), {
-      name: 'stop',
+      mark: 'stop',
       timing: 'any',
       effect: { ...stop(the(target)), hint: 1 },
     }),
     at('personnel-battle', inOrder(discard(youChoose(1, fighters('your', icon('Holo')))), cancelsTheBattle), {
-      name: 'cancel',
+      mark: 'cancel',
     }),
   ],
 });

@@ -4,7 +4,7 @@ import { at, justCaptured } from '../../words/answers.ts';
 
 export const mercyKill = interrupt('Mercy Kill', {
   plays: [
-    at('captured', { ...kill(youChoose(1, justCaptured('your'))), hint: 1 }, { name: 'kill' }),
+    at('captured', { ...kill(youChoose(1, justCaptured('your'))), hint: 1 }, { mark: 'kill' }),
     nullifiesInPlay(your(events)),
   ],
   capturing: true,

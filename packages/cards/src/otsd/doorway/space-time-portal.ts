@@ -148,7 +148,7 @@ export const spaceTimePortal = doorway(TITLE, {
       timing: 'any',
     }),
     ability('nullify', inOrder(discardThis, rift.close), { timing: 'any', targets: rift.inPlay }),
-    ability('nullify now', inOrder(nullifyIt('Temporal Rift'), discardThis), {
+    ability('nullify-now', inOrder(nullifyIt('Temporal Rift'), discardThis), {
       timing: { on: 'plays' },
       when: rift.played,
     }),

@@ -3,6 +3,9 @@ import { nullifiesJustPlayed, usedAs } from '../../nullifying-interrupts.ts';
 
 /** CR-06 to CR-08. Scottish Setter, an event, says itself that she nullifies it. */
 export const amandaRogers = interrupt('Amanda Rogers', {
-  plays: [nullifiesJustPlayed(usedAs('Interrupt')), nullifiesJustPlayed(titled('Scottish Setter'))],
+  plays: [
+    nullifiesJustPlayed(usedAs('Interrupt')),
+    nullifiesJustPlayed(titled('Scottish Setter'), undefined, { mark: 'setter' }),
+  ],
   immuneTo: ['Amanda Rogers'],
 });

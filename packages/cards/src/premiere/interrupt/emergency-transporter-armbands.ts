@@ -56,6 +56,6 @@ const beamOut = script(
 const MOMENTS: readonly PlayMode['timing'][] = ['any', { on: 'personnel-battle' }, { on: 'engaged' }];
 
 export const emergencyTransporterArmbands = interrupt('Emergency Transporter Armbands', {
-  plays: MOMENTS.map((timing) => playsOn(starts, { name: 'beam', timing, stays: false, effect: beamOut })),
+  plays: MOMENTS.map((timing) => playsOn(starts, { mark: 'beam', timing, stays: false, effect: beamOut })),
   text: 'Beams your personnel up or down at any time except during a dilemma, even in a battle before its winner is known.',
 });

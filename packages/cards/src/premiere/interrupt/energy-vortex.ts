@@ -2,5 +2,5 @@ import { interrupt } from '@spaceline/engine/language';
 import { atAny, opponentPlayedFromHand, takesItBack } from '../../words/answers.ts';
 
 export const energyVortex = interrupt('Energy Vortex', {
-  plays: atAny(['plays', 'reported'], takesItBack, { name: 'return', if: opponentPlayedFromHand }),
+  plays: atAny(['plays', 'reported'], takesItBack, { mark: 'return', if: opponentPlayedFromHand }),
 });

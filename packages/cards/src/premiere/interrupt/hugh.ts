@@ -7,11 +7,12 @@ import { locationsAll } from '../../worlds.ts';
 export const hugh = interrupt('Hugh', {
   plays: [
     at('ship-battle', inOrder(cancelsTheBattle, calmsTheBorgShip), {
-      name: 'calm',
+      mark: 'calm',
       if: justBy(anything.which(titled('Borg Ship'))),
     }),
     playsOn(locationsAll, {
-      name: 'Rogue Borg',
+      mark: 'rogue-borg',
+      word: 'Rogue Borg',
       timing: 'any',
       effect: { ...discard(all(anything.which(rogueBorg).here)), hint: 2 },
     }),

@@ -23,7 +23,7 @@ export const hisHonorTheHighSheriffOfNottingham = dilemma('His Honor, The High S
   encounter: simply(
     ifThen(
       thereIs(yourPeopleHeldCaptive),
-      oneOf({ name: 'pay', effect: losesItsPoints }, { name: 'return', effect: inOrder(release, revenge) }),
+      oneOf({ mark: 'pay', effect: losesItsPoints }, { mark: 'return', effect: inOrder(release, revenge) }),
     ),
   ),
   immuneTo: ['Q-Flash', 'Q2'],

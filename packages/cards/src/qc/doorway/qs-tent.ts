@@ -3,13 +3,13 @@ import { onePlayEachTurn } from '../../limits.ts';
 import { seedsAtop, takesFromTent } from '../../words/side-decks.ts';
 
 const take = oneOf(
-  { name: 'choice', effect: takesFromTent('choice') },
-  { name: 'random', effect: inOrder(takesFromTent('random'), putAtopDeck(the(thisCard))) },
+  { mark: 'choice', effect: takesFromTent('choice') },
+  { mark: 'random', effect: inOrder(takesFromTent('random'), putAtopDeck(the(thisCard))) },
 );
 
 /** */
 export const qsTent = doorway("Q's Tent", {
   seeds: [seedsAtop("Q's Tent")],
-  plays: [playsTo(take, { name: 'take', timing: 'turn', limit: onePlayEachTurn })],
+  plays: [playsTo(take, { mark: 'take', timing: 'turn', limit: onePlayEachTurn })],
   limit: 'unique',
 });

@@ -15,8 +15,8 @@ export const hanonianLandEel = dilemma('Hanonian Land Eel', {
   encounter: unless(
     allOf(skilled('SECURITY'), skilled('SCIENCE'), totalOver('strength', 50)),
     opponentsChoiceOf(
-      { name: 'CUNNING', effect: kill(lowest('cunning', awayTeam)) },
-      { name: 'dots', effect: kill(fewestDots(awayTeam)) },
+      { mark: 'cunning', word: 'CUNNING', effect: kill(lowest('cunning', awayTeam)) },
+      { mark: 'dots', effect: kill(fewestDots(awayTeam)) },
     ),
   ),
 });

@@ -12,8 +12,8 @@ import {
 import { nowAndAt } from '../../words/dilemmas.ts';
 
 const outbreak = opponentsChoiceOf(
-  { name: 'STRENGTH', effect: kill(lowest('strength', crew)) },
-  { name: 'CUNNING', effect: kill(lowest('cunning', crew)) },
+  { mark: 'strength', word: 'STRENGTH', effect: kill(lowest('strength', crew)) },
+  { mark: 'cunning', word: 'CUNNING', effect: kill(lowest('cunning', crew)) },
 );
 
 export const macrovirus = dilemma('Macrovirus', {

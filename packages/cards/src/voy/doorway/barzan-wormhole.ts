@@ -135,9 +135,9 @@ const pass = script('flies between here and Wormhole Negotiations and is stopped
 export const barzanWormhole = doorway(BARZAN, {
   seeds: [{ ...seedsOn(firstOne, PHASES), effect: insert }],
   plays: [
-    playsOn(beside, { name: 'open', timing: 'turn', effect: insert, stays: true }),
+    playsOn(beside, { mark: 'open', timing: 'turn', effect: insert, stays: true }),
     playsOn(beside, {
-      name: 'relocate',
+      mark: 'relocate',
       timing: 'turn',
       limit: onePlayEachTurn,
       when: someoneHasInPlay(BARZAN),

@@ -16,15 +16,15 @@ import { protectsWhatItIsOn } from '../../words/permissions.ts';
 
 const order = keyword("Captain's Order");
 const fetch = oneOf(
-  { name: 'commander', effect: inOrder(downloadsCommander(your(ships)), drawNoCards) },
-  { name: "Captain's Order", effect: download(order, "Captain's Order") },
+  { mark: 'commander', effect: inOrder(downloadsCommander(your(ships)), drawNoCards) },
+  { mark: 'order', word: "Captain's Order", effect: download(order, "Captain's Order") },
 );
 const protect = placeThisOn(youChoose(1, your(events).which(order)));
 
 export const readyRoomDoor = doorway('Ready Room Door', {
   plays: [
-    playsTo(inOrder(fetch, afterUse({ name: 'protect', effect: protect })), {
-      name: 'download',
+    playsTo(inOrder(fetch, afterUse({ mark: 'protect', effect: protect })), {
+      mark: 'download',
       timing: 'turn',
       limit: onePlayEachTurn,
     }),

@@ -28,8 +28,8 @@ import { mayEnterPlay } from '../../words/permissions.ts';
 const portal = 'Space-Time Portal';
 const doctor = "Dr. Telek R'Mor";
 const fetch = oneOf(
-  { name: portal, effect: download(titled(portal), portal) },
-  { name: doctor, effect: download(titled(doctor), doctor) },
+  { mark: 'portal', word: portal, effect: download(titled(portal), portal) },
+  { mark: 'doctor', word: doctor, effect: download(titled(doctor), doctor) },
 );
 /** Nullifying a report with crew takes the place of the one download in a game. */
 const once = useOf('download', oncePerGame);

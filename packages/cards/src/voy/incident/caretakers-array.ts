@@ -29,8 +29,8 @@ const array = "Caretaker's Array";
 /** The Ocampa planet is the location of this mission. */
 const ocampa = missions.titled('Liberation');
 const rescue = oneOf(
-  { name: 'Ocampa', effect: inOrder(cancelIt, relocate(the(thatCard), ocampa)) },
-  { name: 'hand', effect: inOrder(cancelIt, returnsWithAllAboard(thatCard)) },
+  { mark: 'ocampa', word: 'Ocampa', effect: inOrder(cancelIt, relocate(the(thatCard), ocampa)) },
+  { mark: 'hand', effect: inOrder(cancelIt, returnsWithAllAboard(thatCard)) },
 );
 
 /** CR-42 to CR-45 */
@@ -38,11 +38,11 @@ export const caretakersArray = incident(array, {
   seeds: [seedsOn(withNone(array, ocampa))],
   plays: [
     playsOn(your(ships).which(inRegion('Badlands Region')), {
-      name: 'summon',
+      mark: 'summon',
       limit: onePlayEachTurn,
       effect: relocate(the(target), whereIs(array)),
     }),
-    answers('destroys', rescue, { name: 'rescue', free: true, when: causedBy(titled('Navigate Plasma Storms')) }),
+    answers('destroys', rescue, { mark: 'rescue', free: true, when: causedBy(titled('Navigate Plasma Storms')) }),
   ],
   modifiers: [maySeedHere(1, both(not(affiliation('Borg')), icon('DQ'), ofType('Ship')))],
 });

@@ -44,10 +44,10 @@ const strengthened = until('start of your next turn', all(copies), boost(ATTRIBU
 
 const reward = oneOf(
   {
-    name: 'play a personnel',
+    mark: 'play-a-personnel',
     effect: reports({ what: 'one personnel', who: whoIs('', (g, id) => g.def(id).personnel) }),
   },
-  { name: 'draw a card', effect: draw(1) },
+  { mark: 'draw-a-card', effect: draw(1) },
 );
 
 const merge = script(

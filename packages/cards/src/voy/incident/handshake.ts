@@ -17,19 +17,19 @@ import {
 } from '../../words/hands-and-piles.ts';
 
 const demand = opponentsChoiceOf(
-  { name: 'discard', effect: discardsFromHand(3, { who: 'opponent' }) },
-  { name: 'draw', effect: draw(3) },
+  { mark: 'discard', effect: discardsFromHand(3, { who: 'opponent' }) },
+  { mark: 'draw', effect: draw(3) },
 );
 
 export const handshake = incident('Handshake', {
   plays: [
     playsTo(demand, {
-      name: 'demand',
+      mark: 'demand',
       free: true,
       limit: onePlayEachTurn,
       when: allOf(nothingPlayedYet, smallerHand),
     }),
-    playsTo(rearrangesTop(5), { name: 'look' }),
-    playsTo(inOrder(discardsHand, draw(7)), { name: 'new', when: othersInHand(3) }),
+    playsTo(rearrangesTop(5), { mark: 'look' }),
+    playsTo(inOrder(discardsHand, draw(7)), { mark: 'new', when: othersInHand(3) }),
   ],
 });

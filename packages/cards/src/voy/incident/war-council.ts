@@ -31,8 +31,8 @@ const member = both(unaligned, either(skill('CIVILIAN'), skill('V.I.P.')), nativ
 export const warCouncil = incident('War Council', {
   seeds: [seedsOn(council)],
   plays: [
-    playsOn(council, { name: 'council' }),
-    playsOn(yourTeamsWith('Treachery', 4), { name: 'plot', effect: drawUpTo(3) }),
+    playsOn(council, { mark: 'council' }),
+    playsOn(yourTeamsWith('Treachery', 4), { mark: 'plot', effect: drawUpTo(3) }),
   ],
   modifiers: [
     doNotWorkWithAligned('Non-Aligned'),

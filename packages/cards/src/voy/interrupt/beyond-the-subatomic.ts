@@ -9,7 +9,7 @@ export const beyondTheSubatomic = interrupt('Beyond the Subatomic', {
         ...inOrder(namesACardType, turnsUpUntil(ofNamedType), ifPossible(ifThen(deckIsEmpty, youLoseTheGame))),
         hint: 1,
       },
-      { name: 'reveal', timing: 'any' },
+      { mark: 'reveal', timing: 'any' },
     ),
   ],
 });

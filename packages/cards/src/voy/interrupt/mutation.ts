@@ -4,7 +4,7 @@ import { shufflesBack } from '../../words/piles.ts';
 
 export const mutation = interrupt('Mutation', {
   plays: [
-    playsTo(shufflesBack(2), { name: 'shuffle', timing: 'any' }),
-    playsTo(inOrder(discardsFromHand(1), draw(2)), { name: 'draw', timing: 'turn', limit: onePlayEachTurn }),
+    playsTo(shufflesBack(2), { mark: 'shuffle', timing: 'any' }),
+    playsTo(inOrder(discardsFromHand(1), draw(2)), { mark: 'draw', timing: 'turn', limit: onePlayEachTurn }),
   ],
 });

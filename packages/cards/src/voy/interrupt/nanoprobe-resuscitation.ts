@@ -24,7 +24,7 @@ export const nanoprobeResuscitation = interrupt('Nanoprobe Resuscitation', {
         takesBack(topOf(1, 'you', 'discard pile')),
         may(brings(both(ofType('Personnel'), takenBack), atTheirLocation(hosts))),
       ),
-      { name: 'return', timing: 'any', limit: onceEveryTurn },
+      { mark: 'return', timing: 'any', limit: onceEveryTurn },
     ),
   ],
 });

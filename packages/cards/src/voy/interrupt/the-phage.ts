@@ -20,7 +20,7 @@ export const thePhage = interrupt('The Phage', {
   plays: [
     ...atAny(['attempt', 'personnel-battle'], kill(youChoose(1, vidiians.which(notIgnoringThePhage).present))),
     playsOn(your(vidiians), {
-      name: 'own',
+      mark: 'own',
       timing: 'any',
       effect: { ...inOrder(kill(the(target)), deadToHandOrBeneathDeck(target)), hint: -1 },
     }),

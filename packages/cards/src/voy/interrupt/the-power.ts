@@ -5,7 +5,7 @@ import { draws } from '../../words/piles.ts';
 export const thePower = interrupt('The Power', {
   plays: [
     playsTo(oneOf(draws(1), draws(2, 'you'), draws(3, 'opponent')), {
-      name: 'draw',
+      mark: 'draw',
       timing: 'turn',
       limit: onePlayEachTurn,
     }),

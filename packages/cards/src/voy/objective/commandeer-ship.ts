@@ -24,8 +24,8 @@ const hacker = your(people).which(both(able, not(affiliation('Borg')), skill('Co
 export const commandeerShip = objective('Commandeer Ship', {
   seeds: [seedsOnTable],
   plays: [
-    playsOn(hacker, { name: 'commandeer', effect: commandeersItsShip(target), stays: true }),
-    playsOnTable({ name: 'hold' }),
+    playsOn(hacker, { mark: 'commandeer', effect: commandeersItsShip(target), stays: true }),
+    playsOnTable({ mark: 'hold' }),
   ],
   modifiers: [
     fillsCommandeeredIcons(3, itsHost('that personnel')),

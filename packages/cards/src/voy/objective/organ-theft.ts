@@ -74,10 +74,10 @@ const thieves = select(
 const one = reports({ what: 'one universal Vidiian', who: donor });
 const growth = oneOf(
   {
-    name: 'report two',
+    mark: 'report-two',
     effect: { ...inOrder(one, may(one)), could: one.could, text: 'report two universal Vidiians' },
   },
-  { name: 'download one', effect: reports({ what: 'one universal Vidiian', who: donor, download: true }) },
+  { mark: 'download-one', effect: reports({ what: 'one universal Vidiian', who: donor, download: true }) },
 );
 
 const scoring = useOf('score', timesPerGame(3));
@@ -112,7 +112,7 @@ export const organTheft = objective('Organ Theft', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
   abilities: [
-    ability('steal organs', steal, {
+    ability('steal-organs', steal, {
       timing: 'order',
       limit: onceEachTurn,
       targets: thieves,

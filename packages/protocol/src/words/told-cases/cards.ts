@@ -87,9 +87,9 @@ export const CARDS: Cases<
   'played-back': [[{ card: armus }, all('Armus goes back to the hand')]],
   activated: [[{ who, card: armus }, kim('activate Armus', 'activates Armus')]],
   used: [
-    [{ who, card: armus, ability: '', on: null }, kim('use Armus', 'uses Armus')],
+    [{ who, card: armus, ability: 'boost', word: '', on: null }, kim('use Armus', 'uses Armus')],
     [
-      { who, card: armus, ability: 'boost', on: voyager },
+      { who, card: armus, ability: 'boost', word: 'boost', on: voyager },
       kim('use Armus (boost) on U.S.S. Voyager', 'uses Armus (boost) on U.S.S. Voyager'),
     ],
   ],
