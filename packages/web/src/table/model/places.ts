@@ -1,6 +1,6 @@
 /** The table as people see it: locations from left to right, and what stands at each. */
 
-import { type AttemptView, planetSpot } from '@spaceline/engine';
+import { type AttemptView, planetSpot, type Seat } from '@spaceline/engine';
 import type { CardInfo, Lookup } from '../../net/cards.ts';
 import type { CardView, LocationView, View } from '../../net/game.ts';
 import { say } from '../../net/say.ts';
@@ -42,8 +42,8 @@ export interface Place {
 }
 
 export interface Table {
-  me: number;
-  them: number;
+  me: Seat;
+  them: Seat;
   places: Place[];
   byId: Map<number, Place>;
   cards: Map<number, CardView>;
