@@ -16,8 +16,12 @@ const ownerOf = (location: number) => (location % 2) as 0 | 1;
 
 export function sample(): Game {
   const printings = new Map<string, string>();
+  const spans = new Map<string, number>();
   for (const c of useCardFile.getState().byId.values())
-    if (c.facts.set === 'voy') printings.set(c.facts.title, c.facts.id);
+    if (c.facts.set === 'voy') {
+      printings.set(c.facts.title, c.facts.id);
+      spans.set(c.facts.title, c.facts.span ?? 1);
+    }
   const cards: CardView[] = [];
   const add = (
     title: string | null,
@@ -52,7 +56,7 @@ export function sample(): Game {
     for (let i = 0; i < n; i++) add(null, owner, zone, host);
   };
   crew(3, 0, add('Nekrit Supply Depot', 0, 'Space', 0));
-  crew(5, 0, add('U.S.S. Voyager', 0, 'Space', 2, { rangeUsed: 3 }));
+  crew(5, 0, add('U.S.S. Voyager', 0, 'Space', 2, { rangeUsed: 3, rangeLeft: 5 }));
   crew(3, 0, 2, 'Planet');
   crew(3, 1, add('Kazon Raider', 1, 'Space', 1));
   crew(5, 1, add('Kazon Warship', 1, 'Space', 4));
@@ -81,6 +85,7 @@ export function sample(): Game {
       quadrant: 2,
       missions: [m],
       card: -1,
+      span: spans.get(MISSIONS[i]) ?? 1,
       seeds: Array.from({ length: SEEDS[i] }, () => ({ owner: 0 as const, card: null })),
       ...(SOLVED.includes(i) && { solvedBy: ownerOf(i) }),
     })),
