@@ -125,8 +125,8 @@ describe.skipIf(!hasBrowser)('a battle', () => {
     for (const p of [a, b]) {
       await expect.poll(() => stage(p).getAttribute('data-over')).toBe('true');
       const duels = stage(p).locator('[data-testid="duel"]');
-      const words = await duels.evaluateAll((list) => list.map((d) => d.getAttribute('data-fate')));
-      expect(words).toEqual(expect.arrayContaining([expect.stringMatching(/^(mortally wounded|stunned)$/)]));
+      const fates = await duels.locator('p').evaluateAll((list) => list.map((d) => d.getAttribute('data-fate')));
+      expect(fates).toEqual(expect.arrayContaining([expect.stringMatching(/^(mortally wounded|stunned)$/)]));
       if (!PSEUDO) expect(await stage(p).innerText()).toMatch(/Culluh[\s\S]*9[\s\S]*still standing[\s\S]*Killed/);
       expect(await faults(p.page)).toEqual([]);
       await press(p.page, 'go-on');

@@ -1,6 +1,7 @@
 export * from './auto-pass.ts';
 export * from './commitment.ts';
 export * from './decision-view.ts';
+export * from './duels.ts';
 export * from './lobby.ts';
 export * from './log.ts';
 export * from './messages.ts';

@@ -247,12 +247,15 @@ describe('a personnel battle', () => {
 
   it('has who met whom, with STRENGTH and outcome', () => {
     const combats = fights(mine).map((f) =>
-      f.combats.map((c) => [...c.fighters.flatMap((x) => [x.name, x.strength.total]), c.fate]),
+      f.combats.map((c) => [
+        ...c.fighters.flatMap((x) => [x.name, x.strength.total]),
+        ...c.fates.flatMap((f) => [f.fighter.name, f.fate]),
+      ]),
     );
-    expect(combats[0]).toEqual([['Culluh', 11, 'Marla Gilmore', 4, 'open']]);
+    expect(combats[0]).toEqual([['Culluh', 11, 'Marla Gilmore', 4, 'Marla Gilmore', 'open']]);
     expect(combats[1]).toEqual([
-      ['Culluh', 11, 'Marla Gilmore', 4, 'mortally wounded'],
-      ['Haliz', 11, 'Joseph Carey', 6, 'open'],
+      ['Culluh', 11, 'Marla Gilmore', 4, 'Marla Gilmore', 'mortally wounded'],
+      ['Haliz', 11, 'Joseph Carey', 6, 'Joseph Carey', 'open'],
     ]);
   });
 

@@ -2,8 +2,8 @@
 import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';
 import { wrap } from '../table/wrap.ts';
-import { loserOf } from './fights.ts';
-import type { BattleScene, CombatScene, FightScene, ShipBattleScene, SideScene } from './scene.ts';
+import type { Combat } from './fights.ts';
+import type { BattleScene, FightScene, ShipBattleScene, SideScene } from './scene.ts';
 import { sumText } from './sums.ts';
 import { firesWords, hullBar, resultWords, within } from './words.ts';
 
@@ -86,13 +86,12 @@ const FATES = {
   stunned: '{who} stunned',
   'mortally wounded': '{who} mortally wounded',
   spared: '{who} spared',
-  equal: 'equal',
   open: '{who} overpowered',
 } as const;
 
 /** "  Worf            9 > 6   Jean-Luc Picard: stunned" */
-export function combatLines(combats: readonly CombatScene[], near: number, speech: Speech, width: number): string[] {
-  const rows = combats.map(({ fighters, fate }) => {
+export function combatLines(combats: readonly Combat[], near: number, speech: Speech, width: number): string[] {
+  const rows = combats.map(({ fighters, fates }) => {
     const [a, b] = fighters[0].seat === near ? fighters : [fighters[1], fighters[0]];
     const [x, y] = [a.strength.total, b.strength.total];
     const sign = x === y ? '=' : x > y ? '>' : '<';
@@ -100,7 +99,10 @@ export function combatLines(combats: readonly CombatScene[], near: number, speec
       left: a.name,
       mid: `${String(x).padStart(3)} ${sign} ${String(y).padEnd(3)}`,
       right: b.name,
-      fate: speech.say(FATES[fate], { who: loserOf(fighters)?.name ?? null }),
+      fate:
+        fates.length === 0
+          ? speech.say('equal')
+          : speech.list(fates.map(({ fighter, fate }) => speech.say(FATES[fate], { who: fighter.name }))),
     };
   });
   const left = Math.max(0, ...rows.map((r) => r.left.length));

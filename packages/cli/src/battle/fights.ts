@@ -1,5 +1,6 @@
 /** Who met whom in a personnel battle, and what became of them: from what was told since it began. */
-import { type Game, type LogEntry, type Seat, type ToldOf, toldTo } from '@spaceline/engine';
+import { type Game, type LogEntry, type Seat, toldTo } from '@spaceline/engine';
+import { addToDuels, type Duel, type Fate, fateOf } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import { type Sum, toldSum } from './sums.ts';
 
@@ -10,15 +11,16 @@ export interface Fighter {
   strength: Sum;
 }
 
-/** What became of the weaker of two who met. */
-export type Fate = 'stunned' | 'mortally wounded' | 'spared' | 'equal';
-
 export interface Combat {
   fighters: readonly [Fighter, Fighter];
-  fate: Fate;
+  /** of both, of one, or of nobody: then they are equal */
+  fates: { fighter: Fighter; fate: Fate }[];
 }
 
-export function fightersOf({ fighters, strengths }: ToldOf<'duel'>, speech: Speech): readonly [Fighter, Fighter] {
+export function fightersOf(
+  { fighters, strengths }: Pick<Duel, 'fighters' | 'strengths'>,
+  speech: Speech,
+): readonly [Fighter, Fighter] {
   const fighter = (seat: Seat): Fighter => ({
     name: speech.told(fighters[seat]),
     card: fighters[seat].card,
@@ -28,26 +30,17 @@ export function fightersOf({ fighters, strengths }: ToldOf<'duel'>, speech: Spee
   return [fighter(0), fighter(1)];
 }
 
-/** The weaker of two who met; null where they are equal. */
-export function loserOf([a, b]: readonly [Fighter, Fighter]): Fighter | null {
-  if (a.strength.total === b.strength.total) return null;
-  return a.strength.total < b.strength.total ? a : b;
-}
-
 /** The combats of the last fight in these lines of the log. */
 export function combatsIn({ defs }: Pick<Game, 'defs'>, log: readonly LogEntry[], speech: Speech): Combat[] {
   const begun = log.findLastIndex((e) => e.telling.kind === 'fight');
-  const duels: { fighters: readonly [Fighter, Fighter]; fate: Fate }[] = [];
-  for (const { telling } of log.slice(begun + 1)) {
-    if (telling.kind !== 'duel' && telling.kind !== 'struck-down') continue;
-    const told = toldTo(defs, speech.viewer, telling) as ToldOf<'duel' | 'struck-down'>;
-    if (told.kind === 'duel') {
-      const fighters = fightersOf(told, speech);
-      duels.push({ fighters, fate: loserOf(fighters) === null ? 'equal' : 'spared' });
-    } else {
-      const duel = duels.findLast((d) => loserOf(d.fighters)?.card === told.card.card);
-      if (duel !== undefined) duel.fate = told.how;
-    }
-  }
-  return duels;
+  const duels: Duel[] = [];
+  for (const { telling } of log.slice(begun + 1)) addToDuels(duels, toldTo(defs, speech.viewer, telling));
+  return duels.map((duel) => {
+    const fighters = fightersOf(duel, speech);
+    const fates = fighters.flatMap((fighter) => {
+      const fate = fateOf(duel, fighter.seat);
+      return fate === null ? [] : [{ fighter, fate }];
+    });
+    return { fighters, fates };
+  });
 }

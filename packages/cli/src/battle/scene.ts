@@ -21,7 +21,7 @@ import {
   totals,
 } from '@spaceline/engine';
 import type { Speech } from '../speech.ts';
-import { type Combat, combatsIn, type Fate } from './fights.ts';
+import { type Combat, combatsIn } from './fights.ts';
 import { type Sum, sumNow } from './sums.ts';
 import { bonusWords, markerWords, resultWords, type ShotResult, symbolWords } from './words.ts';
 
@@ -77,14 +77,12 @@ interface ForceScene {
   waiting: string[];
 }
 
-export type CombatScene = Omit<Combat, 'fate'> & { fate: Fate | 'open' };
-
 export interface FightScene {
   kind: 'people';
   /** "Personnel battle on the planet of Liberation" */
   title: string;
   forces: ForceScene[];
-  combats: CombatScene[];
+  combats: Combat[];
 }
 
 export type BattleScene = ShipBattleScene | FightScene;
@@ -99,7 +97,7 @@ export function battleScene(
 ): BattleScene | null {
   const p = g.state.processes.findLast((x) => x.kind === 'ship-battle' || x.kind === 'personnel-battle');
   if (p === undefined) return null;
-  return p.kind === 'ship-battle' ? shipScene(g, seat, p, d, speech) : fightScene(g, p, d, log, speech);
+  return p.kind === 'ship-battle' ? shipScene(g, seat, p, d, speech) : fightScene(g, p, log, speech);
 }
 
 // ----- ships
@@ -271,15 +269,8 @@ function waitingWords(g: Game, { naming, viewer }: Speech, id: number): string {
   return `${name} ${open ? attribute(g, id, 'strength') : (g.def(id).facts.strength ?? 0)}`;
 }
 
-function fightScene(
-  g: Game,
-  p: PersonnelBattleProcess,
-  d: Decision | null,
-  log: readonly LogEntry[],
-  speech: Speech,
-): FightScene {
+function fightScene(g: Game, p: PersonnelBattleProcess, log: readonly LogEntry[], speech: Speech): FightScene {
   const { say, naming, viewer } = speech;
-  const met = combatsIn(g, log, speech);
   const begun = p.step !== 'start';
   return {
     kind: 'people',
@@ -295,9 +286,6 @@ function fightScene(
         .filter((id) => !begun || p.piles[seat].includes(id))
         .map((id) => waitingWords(g, speech, id)),
     })),
-    combats: met.map((c, i) => ({
-      ...c,
-      fate: i === met.length - 1 && d?.prompt.id === 'combat' ? 'open' : c.fate,
-    })),
+    combats: combatsIn(g, log, speech),
   };
 }

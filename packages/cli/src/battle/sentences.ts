@@ -1,8 +1,8 @@
 /** A battle under way in plain sentences, for screen readers. */
 import type { Speech } from '../speech.ts';
 import { PARTLY } from './draw.ts';
-import { loserOf } from './fights.ts';
-import type { BattleScene, CombatScene, FightScene, ShipBattleScene, SideScene } from './scene.ts';
+import type { Combat } from './fights.ts';
+import type { BattleScene, FightScene, ShipBattleScene, SideScene } from './scene.ts';
 import { sumText } from './sums.ts';
 import { firesWords, resultWords } from './words.ts';
 
@@ -54,14 +54,14 @@ function tellShips(scene: ShipBattleScene, speech: Speech): string[] {
 }
 
 const FATES = {
-  stunned: '{pair}: {who} is stunned.',
-  'mortally wounded': '{pair}: {who} is mortally wounded.',
-  spared: '{pair}: {who} is spared.',
-  equal: '{pair}: equal, nothing happens.',
-  open: '{pair}: {who} is overpowered.',
+  stunned: '{who} is stunned',
+  'mortally wounded': '{who} is mortally wounded',
+  spared: '{who} is spared',
+  open: '{who} is overpowered',
 } as const;
 
-function combatSentence({ fighters, fate }: CombatScene, { say }: Speech): string {
+function combatSentence({ fighters, fates }: Combat, speech: Speech): string {
+  const { say } = speech;
   const [a, b] = fighters;
   const pair = say('{a}, STRENGTH {x}, met {b}, STRENGTH {y}', {
     a: a.name,
@@ -69,7 +69,9 @@ function combatSentence({ fighters, fate }: CombatScene, { say }: Speech): strin
     b: b.name,
     y: b.strength.total,
   });
-  return say(FATES[fate], { pair, who: loserOf(fighters)?.name ?? null });
+  if (fates.length === 0) return say('{pair}: equal, nothing happens.', { pair });
+  const outcome = speech.list(fates.map(({ fighter, fate }) => say(FATES[fate], { who: fighter.name })));
+  return say('{pair}: {outcome}.', { pair, outcome });
 }
 
 function tellFight(scene: FightScene, speech: Speech): string[] {

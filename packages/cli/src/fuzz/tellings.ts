@@ -90,6 +90,7 @@ const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
   fight: ['sides'],
   duel: ['fighters'],
   'struck-down': ['card'],
+  spared: ['card'],
   // what leaves play, for an open pile or out of somebody's hands
   killed: ['whom'],
   destroyed: ['card', 'aboard'],

@@ -26,7 +26,7 @@ import type { PersonnelBattleProcess } from '../core/process.ts';
 import { UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
-import { allShown, placeRef, type SumRef, shown, sumRef } from '../core/telling.ts';
+import { allShown, placeRef, type StruckDown, type SumRef, shown, sumRef } from '../core/telling.ts';
 import { attributeTerms } from '../core/terms.ts';
 import { attribute, disabled, isCaptive, stopped } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
@@ -245,6 +245,9 @@ function battleEvent(
   return e;
 }
 
+const struckDown = (p: PersonnelBattleProcess, id: number): StruckDown | null =>
+  p.wounded.includes(id) ? 'mortally wounded' : p.stunned.includes(id) ? 'stunned' : null;
+
 /** the stronger may stun; more than double may wound instead. VOY-23: holograms do not wound others. */
 function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow {
   if (!inPlay(g.card(a)) || !inPlay(g.card(b))) return;
@@ -260,6 +263,8 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
     kind: 'duel',
     fighters: [shown(g, a), shown(g, b)],
     strengths: [sumRef(g, x, attributeTerms(g, a, 'strength')), sumRef(g, y, attributeTerms(g, b, 'strength'))],
+    overpowered: x === y ? null : x > y ? 1 : 0,
+    struck: [struckDown(p, a), struckDown(p, b)],
   }));
   if (x === y) return;
   const winner = x > y ? a : b;
@@ -282,6 +287,8 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
     yield* respond(g, battleEvent(p, 'stunned', seat, winner, [loser]));
   } else if (option.mark === 'wound') {
     woundInBattle(g, loser, winner);
+  } else if (struckDown(p, loser) === null) {
+    g.tell(() => ({ kind: 'spared', card: shown(g, loser) }));
   }
 }
 

@@ -51,6 +51,9 @@ export interface Cause {
   readonly how: 'effect' | 'battle' | 'with-its-ship' | 'white';
 }
 
+/** What can become of somebody in a personnel battle before it ends (R-10.6). */
+export type StruckDown = 'stunned' | 'mortally wounded';
+
 /** Where a card goes that leaves its place. */
 export type Destination =
   | 'hand'
@@ -171,8 +174,20 @@ export type Telling =
   | { kind: 'ship-battle-over'; at: number }
   // ----- personnel battle
   | { kind: 'fight'; who: Seat; at: PlaceRef; sides: readonly [readonly CardRef[], readonly CardRef[]] }
-  | { kind: 'duel'; fighters: readonly [CardRef, CardRef]; strengths: readonly [SumRef, SumRef] }
-  | { kind: 'struck-down'; card: CardRef; how: 'stunned' | 'mortally wounded' }
+  /**
+   * Two meet (R-10.6): which of them the other may stun or wound, null where neither may; and what had become of each before their
+   * STRENGTH was compared (R-10.7). What becomes of them now is told by `struck-down` and `spared`.
+   */
+  | {
+      kind: 'duel';
+      fighters: readonly [CardRef, CardRef];
+      strengths: readonly [SumRef, SumRef];
+      overpowered: 0 | 1 | null;
+      struck: readonly [StruckDown | null, StruckDown | null];
+    }
+  | { kind: 'struck-down'; card: CardRef; how: StruckDown }
+  /** overpowered, and neither stunned nor wounded */
+  | { kind: 'spared'; card: CardRef }
   | { kind: 'fight-totals'; standing: readonly [SumRef, SumRef] }
   | { kind: 'fight-won'; who: Seat }
   | { kind: 'fight-over' }

@@ -247,6 +247,7 @@ export const TOLD = {
     stunned: '{card} [are|is] stunned',
     'mortally wounded': '{card} [are|is] mortally wounded',
   },
+  spared: '{card} [are|is] spared',
   'fight-totals': 'Total STRENGTH: {a} {x}, {b} {y}',
   'fight-won': '{who} [win|wins] the battle',
   'fight-over': 'The battle is over',

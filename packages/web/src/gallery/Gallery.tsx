@@ -1,6 +1,7 @@
 /** Every card there is, as it looks in full and on the table, and every piece in all its states. */
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
+import { type Address, useAddress } from '../app/address.ts';
 import { AFFILIATIONS } from '../art/index.ts';
 import { type Card, CardFace, TableCard, TYPE_ORDER } from '../cards/index.ts';
 import { loadCards } from '../data/cards.ts';
@@ -40,29 +41,6 @@ export default function Gallery() {
     );
   if (!cards) return <main className={styles.note}>{say('Loading the cards …')}</main>;
   return <Cards cards={cards} />;
-}
-
-/** What is looked for, as the address has it. */
-interface Address {
-  get(name: string): string;
-  set(name: string, value: string): void;
-}
-
-function useAddress(): Address {
-  const [params, setParams] = useSearchParams();
-  return {
-    get: (name) => params.get(name) ?? '',
-    set: (name, value) =>
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old);
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      ),
-  };
 }
 
 type View = (typeof VIEWS)[number];

@@ -10,7 +10,7 @@ import { lookup } from '../net/cards.ts';
 import type { Game } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { shortName } from '../table/model/names.ts';
-import { type Place, type Table, tableOf, type Unit } from '../table/model/places.ts';
+import { type Place, rangeLeft, type Table, tableOf, type Unit } from '../table/model/places.ts';
 import s from './miniature.module.css';
 import { sample } from './sample.ts';
 
@@ -145,7 +145,7 @@ function plateName(name: string): string {
 
 function Plate({ unit, side }: { unit: Unit; side: 'ice' | 'copper' }) {
   const range = unit.info?.facts.range;
-  const left = typeof range === 'number' && unit.card !== null ? (range - unit.card.rangeUsed) / range : null;
+  const left = unit.card === null ? null : rangeLeft(unit.card);
   return (
     <span className={s.plate} data-side={side}>
       {unit.info ? (
@@ -159,7 +159,9 @@ function Plate({ unit, side }: { unit: Unit; side: 'ice' | 'copper' }) {
       <i>
         <Glyph name="crew" size={9} weight={2} /> {unit.people.length}
       </i>
-      {side === 'ice' && left !== null && left < 1 && <u style={{ width: `${left * 100}%` }} />}
+      {side === 'ice' && typeof range === 'number' && left !== null && left < range && (
+        <u style={{ width: `${(left / range) * 100}%` }} />
+      )}
     </span>
   );
 }

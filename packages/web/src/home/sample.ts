@@ -14,10 +14,29 @@ const SEEDS = [0, 3, 0, 0, 4, 3];
 const SOLVED = [0, 3];
 const ownerOf = (location: number) => (location % 2) as 0 | 1;
 
-export function sample(): Game {
+const player = (score: number, hand: number, deck: number, solved: 'planet' | 'space') => ({
+  score,
+  bonus: 0,
+  goal: { planet: solved === 'planet', space: solved === 'space' },
+  plays: 1,
+  hand,
+  deck,
+  discard: [],
+  points: [],
+  outOfPlay: [],
+  sideDecks: [],
+  own: [],
+});
+
+/** The spaceline, and what stands at it. */
+function view(): View {
   const printings = new Map<string, string>();
+  const spans = new Map<string, number>();
   for (const c of useCardFile.getState().byId.values())
-    if (c.facts.set === 'voy') printings.set(c.facts.title, c.facts.id);
+    if (c.facts.set === 'voy') {
+      printings.set(c.facts.title, c.facts.id);
+      spans.set(c.facts.title, c.facts.span ?? 1);
+    }
   const cards: CardView[] = [];
   const add = (
     title: string | null,
@@ -52,25 +71,12 @@ export function sample(): Game {
     for (let i = 0; i < n; i++) add(null, owner, zone, host);
   };
   crew(3, 0, add('Nekrit Supply Depot', 0, 'Space', 0));
-  crew(5, 0, add('U.S.S. Voyager', 0, 'Space', 2, { rangeUsed: 3 }));
+  crew(5, 0, add('U.S.S. Voyager', 0, 'Space', 2, { rangeUsed: 3, rangeLeft: 6 }));
   crew(3, 0, 2, 'Planet');
   crew(3, 1, add('Kazon Raider', 1, 'Space', 1));
   crew(5, 1, add('Kazon Warship', 1, 'Space', 4));
   crew(2, 1, add('Kazon Outpost', 1, 'Space', 5));
-  const player = (score: number, hand: number, deck: number, solved: 'planet' | 'space') => ({
-    score,
-    bonus: 0,
-    goal: { planet: solved === 'planet', space: solved === 'space' },
-    plays: 1,
-    hand,
-    deck,
-    discard: [],
-    points: [],
-    outOfPlay: [],
-    sideDecks: [],
-    own: [],
-  });
-  const view: View = {
+  return {
     viewer: -1,
     turn: { number: 7, seat: 0, segment: 'orders', plays: 2 },
     process: 'turn',
@@ -81,12 +87,16 @@ export function sample(): Game {
       quadrant: 2,
       missions: [m],
       card: -1,
+      span: spans.get(MISSIONS[i]) ?? 1,
       seeds: Array.from({ length: SEEDS[i] }, () => ({ owner: 0 as const, card: null })),
       ...(SOLVED.includes(i) && { solvedBy: ownerOf(i) }),
     })),
     cards,
     result: null,
   };
+}
+
+export function sample(): Game {
   return {
     id: 'sample',
     format: 'warp-speed',
@@ -96,7 +106,7 @@ export function sample(): Game {
       { name: 'Ravi', deck: 'kazon', kind: 'person', connected: true },
     ],
     n: 0,
-    view,
+    view: view(),
     before: null,
     decision: null,
     waiting: null,

@@ -31,39 +31,50 @@ function inOrder(cards: readonly string[], byId: ReadonlyMap<string, Card>): str
   return [...cards].sort((a, b) => Number(isRare(byId.get(a))) - Number(isRare(byId.get(b))));
 }
 
-export function Opening({ packs, seed, names, share, note }: Props) {
-  const byId = useCardFile((f) => f.byId);
-  const [, go] = useLocation();
-  const laid = useMemo(() => packs.map((pack) => inOrder(pack.cards, byId)), [packs, byId]);
-  const total = laid.reduce((n, cards) => n + cards.length, 0);
-  /** cards turned, counted through all packs in order; single ones may be ahead */
-  const [turned, setTurned] = useState<ReadonlySet<number>>(() => new Set());
+/** Which cards lie face up, counted through all packs in order; single ones may be ahead. */
+interface Turned {
+  has(n: number): boolean;
+  count: number;
   /** all at once run over the table like a wave */
-  const [wave, setWave] = useState(false);
-  const [look, setLook] = useState<Card | null>(null);
-  const first = laid.map((_, i) => laid.slice(0, i).reduce((n, cards) => n + cards.length, 0));
+  wave: boolean;
+  turn(n: number): void;
+  next(): void;
+  all(): void;
+}
 
-  const turn = useCallback((numbers: readonly number[]) => setTurned((old) => new Set([...old, ...numbers])), []);
-  const turnNext = useCallback(() => {
-    for (let n = 0; n < total; n++) if (!turned.has(n)) return turn([n]);
+/** By clicking, or by a key: Space turns the next, A all of them. */
+function useTurned(total: number): Turned {
+  const [turned, setTurned] = useState<ReadonlySet<number>>(() => new Set());
+  const [wave, setWave] = useState(false);
+  const turn = useCallback((n: number) => setTurned((old) => new Set([...old, n])), []);
+  const next = useCallback(() => {
+    for (let n = 0; n < total; n++) if (!turned.has(n)) return turn(n);
   }, [turned, total, turn]);
-  const turnAll = useCallback(() => {
+  const all = useCallback(() => {
     setWave(true);
-    turn(Array.from({ length: total }, (_, n) => n));
-  }, [total, turn]);
+    setTurned(new Set(Array.from({ length: total }, (_, n) => n)));
+  }, [total]);
   useEffect(() => {
     const down = (e: KeyboardEvent) => {
       if (e.ctrlKey || e.metaKey || e.altKey || (e.target as HTMLElement).matches('input, select, textarea')) return;
       if (e.key === ' ' && !(e.target as HTMLElement).matches('button:focus-visible, a:focus-visible')) {
         e.preventDefault();
-        turnNext();
-      } else if (e.key.toLowerCase() === 'a') turnAll();
+        next();
+      } else if (e.key.toLowerCase() === 'a') all();
     };
     addEventListener('keydown', down);
     return () => removeEventListener('keydown', down);
-  }, [turnNext, turnAll]);
+  }, [next, all]);
+  return { has: (n) => turned.has(n), count: turned.size, wave, turn, next, all };
+}
 
-  const done = turned.size === total;
+export function Opening({ packs, seed, names, share, note }: Props) {
+  const byId = useCardFile((f) => f.byId);
+  const laid = useMemo(() => packs.map((pack) => inOrder(pack.cards, byId)), [packs, byId]);
+  const total = laid.reduce((n, cards) => n + cards.length, 0);
+  const turned = useTurned(total);
+  const [look, setLook] = useState<Card | null>(null);
+  const first = laid.map((_, i) => laid.slice(0, i).reduce((n, cards) => n + cards.length, 0));
   const build = builderLink({ products: packs.map((x) => x.product), seed });
   return (
     <>
@@ -73,58 +84,25 @@ export function Opening({ packs, seed, names, share, note }: Props) {
           <p>
             <Said
               words="Seed {seed}, {total} cards, {down} face down."
-              holes={{ seed: <b className={s.seed}>{seed}</b>, total, down: total - turned.size }}
+              holes={{ seed: <b className={s.seed}>{seed}</b>, total, down: total - turned.count }}
             />{' '}
             <Link href="/packs">{say('Other packs')}</Link>
           </p>
         </div>
-        <div className={p.buttons}>
-          <Button onClick={share}>{say('Copy the link')}</Button>
-          {!done && (
-            <>
-              <Button onClick={turnAll} hotkey="A">
-                {say('Turn all')}
-              </Button>
-              <Button primary onClick={turnNext} hotkey="Space" data-testid="turn-next">
-                {say('Turn the next')}
-              </Button>
-            </>
-          )}
-          {done && (
-            <Button primary onClick={() => go(build)}>
-              {say('Build a deck from this pool')}
-            </Button>
-          )}
-        </div>
+        <Buttons turned={turned} done={turned.count === total} share={share} build={build} />
         {note !== '' && <p role="status">{note}</p>}
       </header>
       {packs.map((pack, i) => (
-        <section key={pack.seed} className={s.pack}>
-          <h2>
-            {nameOf(names, pack)} <i />
-            <small>
-              {say('{n} of {all}', {
-                n: laid[i].filter((_, j) => turned.has(first[i] + j)).length,
-                all: laid[i].length,
-              })}
-            </small>
-          </h2>
-          <ul className={s.cards} data-wave={wave}>
-            {laid[i].map((id, j) => (
-              <Flip
-                // biome-ignore lint/suspicious/noArrayIndexKey: a pack may hold a card twice; its place tells them apart
-                key={`${id} ${j}`}
-                n={j}
-                card={byId.get(id)}
-                up={turned.has(first[i] + j)}
-                turn={() => turn([first[i] + j])}
-                look={setLook}
-              />
-            ))}
-          </ul>
-        </section>
+        <Pack
+          key={pack.seed}
+          name={nameOf(names, pack)}
+          cards={laid[i]}
+          turned={turned}
+          first={first[i]}
+          look={setLook}
+        />
       ))}
-      {done && <Pool cards={laid.flat().flatMap((id) => byId.get(id) ?? [])} build={build} />}
+      {turned.count === total && <Pool cards={laid.flat().flatMap((id) => byId.get(id) ?? [])} build={build} />}
       {look && (
         <Dialog title={look.facts.title} onClose={() => setLook(null)}>
           <div className={s.look}>
@@ -134,6 +112,71 @@ export function Opening({ packs, seed, names, share, note }: Props) {
         </Dialog>
       )}
     </>
+  );
+}
+
+interface ButtonsProps extends Pick<Props, 'share'> {
+  turned: Turned;
+  done: boolean;
+  build: string;
+}
+
+function Buttons({ turned, done, share, build }: ButtonsProps) {
+  const [, go] = useLocation();
+  return (
+    <div className={p.buttons}>
+      <Button onClick={share}>{say('Copy the link')}</Button>
+      {done ? (
+        <Button primary onClick={() => go(build)}>
+          {say('Build a deck from this pool')}
+        </Button>
+      ) : (
+        <>
+          <Button onClick={turned.all} hotkey="A">
+            {say('Turn all')}
+          </Button>
+          <Button primary onClick={turned.next} hotkey="Space" data-testid="turn-next">
+            {say('Turn the next')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PackProps {
+  name: string;
+  cards: readonly string[];
+  turned: Turned;
+  /** the number of its first card among those of all packs */
+  first: number;
+  look(card: Card): void;
+}
+
+function Pack({ name, cards, turned, first, look }: PackProps) {
+  const byId = useCardFile((f) => f.byId);
+  return (
+    <section className={s.pack}>
+      <h2>
+        {name} <i />
+        <small>
+          {say('{n} of {all}', { n: cards.filter((_, j) => turned.has(first + j)).length, all: cards.length })}
+        </small>
+      </h2>
+      <ul className={s.cards} data-wave={turned.wave}>
+        {cards.map((id, j) => (
+          <Flip
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pack may hold a card twice; its place tells them apart
+            key={`${id} ${j}`}
+            n={j}
+            card={byId.get(id)}
+            up={turned.has(first + j)}
+            turn={() => turned.turn(first + j)}
+            look={look}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The rulebook: every rule in our own words, by its id, with the scenarios that prove it. */
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
+import { type Address, useAddress } from '../app/address.ts';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
 import { Glyph } from '../design/index.ts';
@@ -17,50 +18,15 @@ const matches = (r: Rule, wanted: string): boolean =>
 
 export default function Rules({ id }: { id: string | null }) {
   const { rules, state } = useRules();
-  const [params, setParams] = useSearchParams();
-  const search = params.get('q') ?? '';
-  const book = params.get('book') ?? '';
-  const shown = params.get('shown') === '1';
-  const wanted = useDeferredValue(search.trim().toLowerCase());
-  const set = (name: string, value: string) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const address = useAddress();
   useEffect(() => {
     loadRules();
   }, []);
-  const books = useMemo(() => [...new Set(rules.map((r) => r.book))], [rules]);
-  const found = useMemo(
-    () =>
-      rules.filter((r) => (book === '' || r.book === book) && (!shown || r.scenarios.length > 0) && matches(r, wanted)),
-    [rules, wanted, book, shown],
-  );
-  const proven = useMemo(() => rules.filter((r) => r.scenarios.length > 0).length, [rules]);
   const at = id === null ? -1 : rules.findIndex((r) => r.id.toLowerCase() === id.toLowerCase());
   const one = rules[at];
   return (
     <Shell title={one ? `${one.id} ${one.title}` : say('Rulings')}>
-      <div className={p.head}>
-        <h1>{say('Rulings')}</h1>
-        <p>
-          {rules.length > 0
-            ? say(
-                '{n} rules in our own words, {proven} of them with scenarios that the engine plays before your eyes.',
-                {
-                  n: rules.length,
-                  proven,
-                },
-              )
-            : say('The rules in our own words, with scenarios that the engine plays before your eyes.')}{' '}
-          {say('The table cites them by their ids whenever it says no.')}
-        </p>
-      </div>
+      <Head rules={rules} />
       {state === 'failed' && (
         <p className={p.problem}>{say('The rulebook could not be fetched. Reload the page to try again.')}</p>
       )}
@@ -73,32 +39,77 @@ export default function Rules({ id }: { id: string | null }) {
           )}
         </div>
       )}
-      <div className={s.tools}>
-        <label className={p.field}>
-          <span>{say('Search')}</span>
-          <input
-            type="search"
-            value={search}
-            onChange={(e) => set('q', e.target.value)}
-            placeholder={say('Words, or an id such as WARP-36')}
-          />
-        </label>
-        <label className={p.field}>
-          <span>{say('Booklet')}</span>
-          <select value={book} onChange={(e) => set('book', e.target.value)}>
-            <option value="">{say('All of them')}</option>
-            {books.map((b) => (
-              <option key={b}>{b}</option>
-            ))}
-          </select>
-        </label>
-        <label className={p.check}>
-          <input type="checkbox" checked={shown} onChange={(e) => set('shown', e.target.checked ? '1' : '')} />
-          {say('With a scenario')}
-        </label>
-      </div>
+      <Filters rules={rules} address={address} />
+      <Found rules={rules} address={address} ready={state === 'ready'} />
+    </Shell>
+  );
+}
+
+function Head({ rules }: { rules: readonly Rule[] }) {
+  const proven = useMemo(() => rules.filter((r) => r.scenarios.length > 0).length, [rules]);
+  return (
+    <div className={p.head}>
+      <h1>{say('Rulings')}</h1>
+      <p>
+        {rules.length > 0
+          ? say('{n} rules in our own words, {proven} of them with scenarios that the engine plays before your eyes.', {
+              n: rules.length,
+              proven,
+            })
+          : say('The rules in our own words, with scenarios that the engine plays before your eyes.')}{' '}
+        {say('The table cites them by their ids whenever it says no.')}
+      </p>
+    </div>
+  );
+}
+
+function Filters({ rules, address: { get, set } }: { rules: readonly Rule[]; address: Address }) {
+  const books = useMemo(() => [...new Set(rules.map((r) => r.book))], [rules]);
+  return (
+    <div className={s.tools}>
+      <label className={p.field}>
+        <span>{say('Search')}</span>
+        <input
+          type="search"
+          value={get('q')}
+          onChange={(e) => set('q', e.target.value)}
+          placeholder={say('Words, or an id such as WARP-36')}
+        />
+      </label>
+      <label className={p.field}>
+        <span>{say('Booklet')}</span>
+        <select value={get('book')} onChange={(e) => set('book', e.target.value)}>
+          <option value="">{say('All of them')}</option>
+          {books.map((b) => (
+            <option key={b}>{b}</option>
+          ))}
+        </select>
+      </label>
+      <label className={p.check}>
+        <input
+          type="checkbox"
+          checked={get('shown') === '1'}
+          onChange={(e) => set('shown', e.target.checked ? '1' : '')}
+        />
+        {say('With a scenario')}
+      </label>
+    </div>
+  );
+}
+
+/** How many rules fit, and the first of them. */
+function Found({ rules, address: { get }, ready }: { rules: readonly Rule[]; address: Address; ready: boolean }) {
+  const wanted = useDeferredValue(get('q').trim().toLowerCase());
+  const [book, shown] = [get('book'), get('shown') === '1'];
+  const found = useMemo(
+    () =>
+      rules.filter((r) => (book === '' || r.book === book) && (!shown || r.scenarios.length > 0) && matches(r, wanted)),
+    [rules, wanted, book, shown],
+  );
+  return (
+    <>
       <p className={p.empty} role="status">
-        {state === 'ready'
+        {ready
           ? found.length === 0
             ? say('No rule fits.')
             : say('{n} [rules|rule]<, the first {most} shown: search for the rest>.', {
@@ -120,7 +131,7 @@ export default function Rules({ id }: { id: string | null }) {
           </li>
         ))}
       </ol>
-    </Shell>
+    </>
   );
 }
 

@@ -1,35 +1,18 @@
 /** The spaceline: locations as columns on one line, the opponent's units above, the own below. */
-
 import type { OptionView } from '@spaceline/protocol/words';
-import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../net/say.ts';
-import { isStill } from '../net/settings.ts';
 import s from './band.module.css';
 import { useScene } from './context.tsx';
-import { TileFace, UnitFace } from './faces.tsx';
-import { cardKey, destinations, type Key, placeKey } from './model/options.ts';
-import type { Place, Unit } from './model/places.ts';
+import { TileFace } from './faces.tsx';
+import { destinations, type Key, placeKey } from './model/options.ts';
+import type { Place } from './model/places.ts';
 import { laidOut, take } from './question.ts';
+import { aim, dropOn, useTargets } from './targets.ts';
+import { useTravel } from './travel.ts';
 import { ui, useUi } from './ui.ts';
+import { Units } from './units.tsx';
 import { useShort, useTall } from './wide.ts';
-
-/** What a click means while something is selected: the options that go to this place or unit. */
-export function useTargets(): Map<Key, OptionView[]> {
-  const { acts } = useScene();
-  const selected = useUi((u) => u.selected);
-  return useMemo(() => destinations(selected === null ? [] : (acts.get(selected) ?? [])), [acts, selected]);
-}
-
-/** Goes to a place with what is selected: at once where that can mean one thing only. */
-export function aim(options: readonly OptionView[] | undefined): boolean {
-  if (options === undefined || options.length === 0) return false;
-  const first = options[0];
-  if (options.every((o) => o.verb === first.verb && o.card === first.card) || options.length === 1) {
-    take(first);
-    return true;
-  }
-  return false;
-}
 
 export function Band() {
   const { table } = useScene();
@@ -300,129 +283,4 @@ function Laid({ place }: { place: Place }) {
       </button>
     );
   });
-}
-
-function dropOn(goal: readonly OptionView[] | undefined) {
-  if (goal === undefined) return {};
-  return {
-    onDragOver: (e: DragEvent) => e.preventDefault(),
-    onDrop: (e: DragEvent) => {
-      e.preventDefault();
-      aim(goal);
-    },
-  };
-}
-
-function Units({ place, units, most }: { place: Place; units: Unit[]; most: number }) {
-  // where not all fit, the own teams and full ships are seen first
-  const fit =
-    units.length <= most ? units : [...units].sort((a, b) => b.people.length - a.people.length).slice(0, most);
-  const shown = units.filter((u) => fit.includes(u));
-  const rest = units.length - shown.length;
-  return (
-    <>
-      {shown.map((u, i) => (
-        <UnitButton key={u.key} place={place} unit={u} more={i === shown.length - 1 ? rest : 0} />
-      ))}
-    </>
-  );
-}
-
-function UnitButton({ place, unit, more = 0 }: { place: Place; unit: Unit; more?: number }) {
-  const { acts, table, game, live } = useScene();
-  const { key } = unit;
-  const selected = useUi((u) => u.selected);
-  const group = useUi((u) => u.group);
-  const targets = useTargets();
-  const goal = targets.get(key) ?? (unit.kind === 'team' ? undefined : targets.get(cardKey(unit.spot)));
-  const own = acts.get(key);
-  const acting = group === null && (goal !== undefined || (selected === null && (own?.length ?? 0) > 0));
-  const chosen =
-    selected === key ||
-    (group !== null &&
-      (group.option.from === unit.spot || group.option.to === unit.spot || group.chosen.includes(unit.spot)));
-  const fresh = useFresh(unit);
-  const show = () => {
-    if (unit.card?.card) ui.show({ printing: unit.card.card, card: unit.card.id });
-  };
-  const click = () => {
-    if (group?.option.group?.includes(unit.spot)) {
-      ui.toggle(unit.spot, group.option.max);
-      return;
-    }
-    if (selected !== null && selected !== key && aim(goal)) return;
-    const choosing = live && game.decision !== null && game.decision.kind !== 'action' && game.decision.kind !== 'seed';
-    ui.set({ open: place.id });
-    if (choosing && own?.length === 1 && own[0].verb === 'pick') ui.set({ picked: own[0].key });
-    else ui.select(selected === key ? null : unit.seat === table.me || (own?.length ?? 0) > 0 ? key : null);
-  };
-  return (
-    <button
-      type="button"
-      className={s.unit}
-      data-key={key}
-      data-seat={unit.seat === table.me ? 'you' : 'them'}
-      data-crew={unit.people.length}
-      data-act={acting}
-      data-chosen={chosen}
-      data-fresh={fresh}
-      onClick={click}
-      onPointerEnter={show}
-      onFocus={show}
-      aria-haspopup={unit.seat === table.me ? 'menu' : undefined}
-      {...dropOn(goal)}
-    >
-      <span className="hidden">{unit.seat === table.me ? say('Your') : say('The opponent’s')}</span>
-      <UnitFace unit={unit} act={acting} chosen={chosen} more={more} short={useShort()} />
-    </button>
-  );
-}
-
-/** New or moved since the own last answer, and not looked at yet. */
-function useFresh(unit: Unit): boolean {
-  const { game, table } = useScene();
-  if (unit.seat === table.me || game.before === null) return false;
-  const id = unit.card?.id;
-  if (id === undefined) return false;
-  const before = game.before.cards.find((c) => c.id === id);
-  return before === undefined || before.host !== unit.card?.host;
-}
-
-/** Ships really travel along the band: what stood elsewhere a moment ago flies from there. */
-function useTravel(box: React.RefObject<HTMLDivElement | null>): void {
-  const { game } = useScene();
-  const last = useRef(new Map<string, { x: number; y: number }>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view, and nothing else, moves things
-  useLayoutEffect(() => {
-    const b = box.current;
-    if (b === null) return;
-    const now = new Map<string, { x: number; y: number }>();
-    const still = isStill();
-    const frame = b.getBoundingClientRect();
-    for (const el of b.querySelectorAll<HTMLElement>('[data-seat][data-key]')) {
-      const r = el.getBoundingClientRect();
-      const at = { x: r.left - frame.left + b.scrollLeft, y: r.top - frame.top };
-      const key = el.dataset.key!;
-      now.set(key, at);
-      const was = last.current.get(key);
-      if (still || (was !== undefined && Math.abs(was.x - at.x) < 2)) continue;
-      if (was === undefined) {
-        if (last.current.size > 0)
-          el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, easing: 'ease-in-out' });
-        continue;
-      }
-      const steps = Math.max(1, Math.round(Math.abs(was.x - at.x) / (el.offsetWidth + 38)));
-      el.animate(
-        [
-          { transform: `translate(${was.x - at.x}px, ${was.y - at.y}px)`, zIndex: 3 },
-          { transform: 'none', zIndex: 3 },
-        ],
-        {
-          duration: Math.min(600, 250 * steps),
-          easing: 'ease-in-out',
-        },
-      );
-    }
-    last.current = now;
-  }, [game.view, box]);
 }

@@ -4,13 +4,14 @@ import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
-import { aim, Band, useTargets } from './band.tsx';
+import { Band } from './band.tsx';
 import { placeOf } from './battle.tsx';
 import { useFocus } from './center.tsx';
 import s from './chart.module.css';
 import { type Scene, useScene } from './context.tsx';
 import { placeKey } from './model/options.ts';
 import { locationOf, type Place } from './model/places.ts';
+import { aim, useTargets } from './targets.ts';
 import { ui, useUi } from './ui.ts';
 
 /** What is fought or met needs the room more than the spaceline does. */

@@ -15,7 +15,7 @@ import { Mini } from './faces.tsx';
 import { Sentence } from './log.tsx';
 import { needsOf } from './model/needs.ts';
 import { type Encounter, encounters, fateOf, gravity, unread } from './model/stories.ts';
-import { NeedRow, OtherWays } from './place.tsx';
+import { NeedRow, OtherWays } from './requirement.tsx';
 import { ui, useUi } from './ui.ts';
 
 /** What was met or tried since the player last looked. */

@@ -1,7 +1,7 @@
 /** A personnel battle: who meets whom, with which STRENGTH, and what came of it; then the totals. */
 
-import type { ToldCard } from '@spaceline/engine';
-import { planetSpot } from '@spaceline/engine';
+import { other, planetSpot, SEATS, type Seat, type ToldCard } from '@spaceline/engine';
+import { type Duel, type Fate, fateOf } from '@spaceline/protocol/duels';
 import type { Naming } from '@spaceline/protocol/words';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
@@ -11,7 +11,7 @@ import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
 import s from './fight.module.css';
 import { CardLink } from './log.tsx';
-import { type Duel, type Fight, isCard, type ToldPlace, type ToldSum, termsOf } from './model/battles.ts';
+import { type Fight, isCard, type ToldPlace, type ToldSum, termsOf } from './model/battles.ts';
 import { Tray } from './tray.tsx';
 import { ui } from './ui.ts';
 
@@ -47,7 +47,7 @@ export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
         <ol className={s.duels}>
           {battle.duels.map((x, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pairs meet in order and never again
-            <DuelRow key={i} duel={x} me={table.me} open={!over && isOpen(battle, i)} />
+            <DuelRow key={i} duel={x} me={table.me} />
           ))}
           {battle.duels.length === 0 && (
             <li className={s.none}>{say('Both sides are shuffled; one of each meets one of the other.')}</li>
@@ -58,9 +58,6 @@ export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
     </section>
   );
 }
-
-/** The last pair has met, and what becomes of the weaker is not decided yet. */
-const isOpen = ({ duels, totals }: Fight, i: number): boolean => i === duels.length - 1 && totals === null;
 
 function Totals({ battle, totals }: { battle: Fight; totals: readonly [ToldSum, ToldSum] }) {
   const { game, table, them } = useScene();
@@ -100,23 +97,10 @@ function Totals({ battle, totals }: { battle: Fight; totals: readonly [ToldSum, 
   );
 }
 
-/** `open`: whoever is stronger has not said yet what becomes of the other. */
-type Fate = NonNullable<Duel['struck'][number]> | 'spared' | 'equal' | 'open';
-
-/** What became of a duel, and of whom. */
-function outcomeOf({ struck, strengths }: Duel, open: boolean): { loser: number | null; fate: Fate } {
-  const loser = struck.findIndex((x) => x !== null);
-  if (loser >= 0) return { loser, fate: struck[loser]! };
-  const [a, b] = strengths;
-  if (a.total === b.total) return { loser: null, fate: 'equal' };
-  return { loser: a.total < b.total ? 0 : 1, fate: open ? 'open' : 'spared' };
-}
-
 const SIGNS: Readonly<Record<Fate, 'skull' | 'cross' | 'hollow'>> = {
   'mortally wounded': 'skull',
   stunned: 'cross',
   spared: 'hollow',
-  equal: 'hollow',
   open: 'hollow',
 };
 
@@ -124,35 +108,60 @@ const FATES: Readonly<Record<Fate, string>> = {
   'mortally wounded': '{name} mortally wounded',
   stunned: '{name} stunned',
   spared: '{name} spared',
-  equal: 'equally strong',
   open: '{name} is overpowered',
 };
 
-function DuelRow({ duel, me, open }: { duel: Duel; me: number; open: boolean }) {
-  const naming = useNaming();
-  const { loser, fate } = outcomeOf(duel, open);
+function DuelRow({ duel, me }: { duel: Duel; me: Seat }) {
   const most = Math.max(...duel.strengths.map((x) => x.total), 1);
-  const fighter = (seat: number) => (
-    <Fighter who={duel.fighters[seat]} strength={duel.strengths[seat]} most={most} mine={seat === me} />
+  const fighter = (side: Seat) => (
+    <Fighter
+      who={duel.fighters[side]}
+      strength={duel.strengths[side]}
+      most={most}
+      mine={side === me}
+      fate={fateOf(duel, side)}
+    />
   );
   return (
-    <li
-      className={s.duel}
-      data-loser={loser === null ? 'nobody' : loser === me ? 'mine' : 'theirs'}
-      data-fate={fate}
-      data-testid="duel"
-    >
+    <li className={s.duel} data-testid="duel">
       {fighter(me)}
-      <p>
-        <Glyph name={SIGNS[fate]} size={13} />
-        {say(FATES[fate], { name: loser === null ? null : titleOf(duel.fighters[loser], naming) })}
-      </p>
-      {fighter(1 - me)}
+      <Outcome duel={duel} />
+      {fighter(other(me))}
     </li>
   );
 }
 
-function Fighter({ who, strength, most, mine }: { who: ToldCard; strength: ToldSum; most: number; mine: boolean }) {
+/** What became of the two, or will: both may be struck down, one by a text and one by the other. */
+function Outcome({ duel }: { duel: Duel }) {
+  const naming = useNaming();
+  const fates = SEATS.map((side) => ({ side, fate: fateOf(duel, side) })).filter((x) => x.fate !== null);
+  return (
+    <div className={s.outcome}>
+      {fates.map(({ side, fate }) => (
+        <p key={side} data-fate={fate} data-of={duel.fighters[side].card}>
+          <Glyph name={SIGNS[fate!]} size={13} />
+          {say(FATES[fate!], { name: titleOf(duel.fighters[side], naming) })}
+        </p>
+      ))}
+      {fates.length === 0 && (
+        <p data-fate="equal">
+          <Glyph name="hollow" size={13} />
+          {say('equally strong')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FighterProps {
+  who: ToldCard;
+  strength: ToldSum;
+  most: number;
+  mine: boolean;
+  fate: Fate | null;
+}
+
+function Fighter({ who, strength, most, mine, fate }: FighterProps) {
   const { table } = useScene();
   const naming = useNaming();
   const { printing } = who;
@@ -166,6 +175,7 @@ function Fighter({ who, strength, most, mine }: { who: ToldCard; strength: ToldS
       type="button"
       className={s.fighter}
       data-mine={mine}
+      data-fate={fate}
       title={terms.length > 1 ? made : undefined}
       onPointerEnter={() => printing !== null && ui.show({ printing, card: null })}
       onClick={() => printing !== null && ui.set({ shown: { printing, card: null }, pinned: true })}

@@ -191,7 +191,6 @@ export function OwnStrip() {
   const seat = table.me;
   const p = game.view.players[seat];
   const side = useSide(seat);
-  const plays = Math.max(game.view.turn.plays, p.plays);
   const mine = game.view.turn.seat === seat && game.view.turn.number > 0;
   return (
     <Strip
@@ -206,7 +205,7 @@ export function OwnStrip() {
       <SideDecks seat={seat} />
       {mine && (
         <span className={s.plays}>
-          {say('Plays used')} <b>{plays - p.plays}</b> {say('of {plays}', { plays })}
+          {say('Plays left')} <b>{p.plays}</b>
         </span>
       )}
       <TurnSteps />

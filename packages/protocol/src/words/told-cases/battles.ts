@@ -14,6 +14,7 @@ export const BATTLES: Cases<
   | 'fight'
   | 'duel'
   | 'struck-down'
+  | 'spared'
   | 'fight-totals'
   | 'fight-won'
   | 'fight-over'
@@ -120,17 +121,32 @@ export const BATTLES: Cases<
   ],
   duel: [
     [
-      { fighters: [tuvok, halok], strengths: [sum(9, [6, tuvok], [3, armus]), sum(5, [5, halok])] },
+      {
+        fighters: [tuvok, halok],
+        strengths: [sum(9, [6, tuvok], [3, armus]), sum(5, [5, halok])],
+        overpowered: 1,
+        struck: [null, null],
+      },
       all('Tuvok (STRENGTH 9) meets Halok (STRENGTH 5)'),
       'Tuvok: STRENGTH 9 = 6 Tuvok + 3 Armus',
     ],
     [
-      { fighters: [tuvok, halok], strengths: [sum(9, [6, tuvok], [3, armus]), sum(6, [5, halok], [1, raider])] },
+      {
+        fighters: [tuvok, halok],
+        strengths: [sum(9, [6, tuvok], [3, armus]), sum(6, [5, halok], [1, raider])],
+        overpowered: 1,
+        struck: [null, null],
+      },
       all('Tuvok (STRENGTH 9) meets Halok (STRENGTH 6)'),
       'Tuvok: STRENGTH 9 = 6 Tuvok + 3 Armus; Halok: STRENGTH 6 = 5 Halok + 1 Kazon Raider',
     ],
     [
-      { fighters: [tuvok, halok], strengths: [sum(6, [6, tuvok], [0, armus]), sum(5, [5, halok])] },
+      {
+        fighters: [tuvok, halok],
+        strengths: [sum(6, [6, tuvok], [0, armus]), sum(5, [5, halok])],
+        overpowered: 1,
+        struck: [null, null],
+      },
       all('Tuvok (STRENGTH 6) meets Halok (STRENGTH 5)'),
     ],
   ],
@@ -138,6 +154,7 @@ export const BATTLES: Cases<
     [{ card: tuvok, how: 'stunned' }, all('Tuvok is stunned')],
     [{ card: tuvok, how: 'mortally wounded' }, all('Tuvok is mortally wounded')],
   ],
+  spared: [[{ card: tuvok }, all('Tuvok is spared')]],
   'fight-totals': [
     [
       { standing: [sum(11, [6, tuvok], [5, halok]), sum(0)] },

@@ -1,4 +1,5 @@
 import type { Told, ToldOf } from '@spaceline/engine';
+import { addToDuels, fateOf } from '@spaceline/protocol/duels';
 import { describe, expect, it } from 'vitest';
 import { card, HIDDEN, logOf } from '../../testing/told.ts';
 import { battles, type Fight, hullBefore, hullsIn, type ShipBattle, termsOf } from './battles.ts';
@@ -162,6 +163,8 @@ describe('a personnel battle', () => {
     kind: 'duel',
     fighters: [card(a, 'guard'), card(b, 'guard')],
     strengths: [sum([x, a]), sum([y, b])],
+    overpowered: x === y ? null : x > y ? 1 : 0,
+    struck: [null, null],
   });
   const log = logOf([
     { kind: 'fight', who: 1, at: { planet: 2 }, sides },
@@ -186,6 +189,24 @@ describe('a personnel battle', () => {
     ]);
     expect(fight.totals?.map((t) => t.total)).toEqual([9, 9]);
     expect(fight.killed.map((k) => k.whom.card)).toEqual([4]);
+  });
+
+  it('says of both what became of them: whom a text struck down before, and who was spared though the weaker', () => {
+    const told = duel(1, 3, 5, 9) as ToldOf<'duel'>;
+    const [{ duels }] = battles(
+      logOf([
+        { kind: 'fight', who: 1, at: { planet: 2 }, sides },
+        { kind: 'struck-down', card: card(3, 'guard'), how: 'stunned' },
+        { ...told, struck: [null, 'stunned'] },
+      ]),
+    ) as Fight[];
+    const fates = () => [fateOf(duels[0], 0), fateOf(duels[0], 1)];
+    expect(fates()).toEqual(['open', 'stunned']);
+    addToDuels(duels, { kind: 'spared', card: card(1, 'guard') });
+    expect(fates()).toEqual(['spared', 'stunned']);
+    // nobody is the weaker: nothing becomes of either, whatever the numbers say
+    addToDuels(duels, { ...told, overpowered: null });
+    expect([fateOf(duels[1], 0), fateOf(duels[1], 1)]).toEqual([null, null]);
   });
 
   it('may be fought within a ship battle, which goes on afterwards', () => {

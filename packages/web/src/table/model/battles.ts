@@ -1,6 +1,7 @@
 /** Battles, from what was told: who fired at whom with which sums, which markers landed, who met whom by hand. */
 import type { PlaceRef, Seat, SumRef, Told, ToldCard, ToldOf } from '@spaceline/engine';
 import type { LogLine } from '@spaceline/protocol';
+import { addToDuels, type Duel } from '@spaceline/protocol/duels';
 
 export type ToldPlace = Told<PlaceRef>;
 export type ToldSum = Told<SumRef>;
@@ -34,14 +35,6 @@ export interface ShipBattle extends Fought {
   rotated: ToldOf<'rotated'>[];
   destroyed: ToldOf<'destroyed'>[];
 }
-
-export interface Duel {
-  /** by seat, as are the strengths and what became of each */
-  fighters: readonly [ToldCard, ToldCard];
-  strengths: readonly [ToldSum, ToldSum];
-  struck: [StruckDown | null, StruckDown | null];
-}
-type StruckDown = ToldOf<'struck-down'>['how'];
 
 export interface Fight extends Fought {
   kind: 'people';
@@ -140,16 +133,8 @@ function addToShips(b: ShipBattle, told: Told): void {
 }
 
 function addToFight(b: Fight, told: Told): void {
+  if (addToDuels(b.duels, told)) return;
   switch (told.kind) {
-    case 'duel':
-      b.duels.push({ fighters: told.fighters, strengths: told.strengths, struck: [null, null] });
-      break;
-    case 'struck-down': {
-      const met = (d: Duel) => d.fighters.findIndex((f) => f.card === told.card.card);
-      const duel = b.duels.findLast((d) => met(d) >= 0);
-      if (duel !== undefined) duel.struck[met(duel)] = told.how;
-      break;
-    }
     case 'fight-totals':
       b.totals = told.standing;
       break;

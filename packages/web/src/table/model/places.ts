@@ -1,6 +1,6 @@
 /** The table as people see it: locations from left to right, and what stands at each. */
 
-import { type AttemptView, planetSpot } from '@spaceline/engine';
+import { type AttemptView, planetSpot, type Seat } from '@spaceline/engine';
 import type { CardInfo, Lookup } from '../../net/cards.ts';
 import type { CardView, LocationView, View } from '../../net/game.ts';
 import { say } from '../../net/say.ts';
@@ -42,8 +42,8 @@ export interface Place {
 }
 
 export interface Table {
-  me: number;
-  them: number;
+  me: Seat;
+  them: Seat;
   places: Place[];
   byId: Map<number, Place>;
   cards: Map<number, CardView>;
@@ -188,7 +188,7 @@ export function tableOf(view: View, format: string, lookup: Lookup): Table {
       owner: mission?.owner ?? -1,
       solvedBy: l.solvedBy ?? null,
       attempt: l.attempt ?? null,
-      span: info?.facts.span ?? 0,
+      span: l.span,
       above: unitsAt(id, them, shelves, lookup),
       below: unitsAt(id, me, shelves, lookup),
       on: shelves.onLocation.get(id) ?? [],

@@ -25,7 +25,7 @@ export interface Encounter {
 }
 
 /** What the screens of a battle tell: of a battle that a dilemma begins, what it does is who falls. */
-const OF_BATTLES: readonly Told['kind'][] = ['duel', 'struck-down', 'fight-totals', 'tactic', 'fight-over'];
+const OF_BATTLES: readonly Told['kind'][] = ['duel', 'struck-down', 'spared', 'fight-totals', 'tactic', 'fight-over'];
 
 type Begun = Pick<Encounter, 'who' | 'card' | 'location' | 'team' | 'needs' | 'outcome'>;
 

@@ -1,4 +1,5 @@
 /** Questions of a battle, which have words and keys of their own. */
+import type { ToldOf } from '@spaceline/engine';
 import { optionText } from '@spaceline/protocol/words';
 import { answer, type Decision } from '../../net/game.ts';
 import type { Scene } from '../context.tsx';
@@ -62,7 +63,7 @@ function combat(s: Scene, d: Decision): Part | null {
   const pass = d.options.find((o) => o.verb === 'pass');
   const rest = d.options.filter((o) => o !== pass);
   if (pass === undefined || rest.length === 0) return null;
-  const who = overpowered(s) ?? s.nameOf(d.card);
+  const who = nameOfFighter(s, d.card);
   const hardest = rest[rest.length - 1];
   return {
     text: s.say(rest.length > 1 ? '{who} is overpowered: stun or wound?' : '{who} is overpowered: stun?', { who }),
@@ -76,13 +77,11 @@ function combat(s: Scene, d: Decision): Part | null {
   };
 }
 
-/** The weaker of the two who have just met: known by name, though the crew may be hidden. */
-function overpowered({ game, naming }: Scene): string | null {
-  const told = game.log.findLast((l) => l.told.kind === 'duel')?.told;
-  if (told?.kind !== 'duel') return null;
-  const [a, b] = told.strengths;
-  const { printing } = told.fighters[a.total < b.total ? 0 : 1];
-  return printing === null ? null : naming.title(printing);
+/** Whoever fights is known by name, though the crew may be hidden (DOM-59). */
+function nameOfFighter({ game, naming, nameOf }: Scene, card: number): string {
+  const duel = game.log.findLast((l) => l.told.kind === 'duel')?.told as ToldOf<'duel'> | undefined;
+  const printing = duel?.fighters.find((f) => f.card === card)?.printing ?? null;
+  return printing === null ? nameOf(card) : naming.title(printing);
 }
 
 /** BOG-17: the defender says at once who returns fire, and at whom. */

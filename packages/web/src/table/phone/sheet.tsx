@@ -1,0 +1,211 @@
+/** Below the location on a phone: what its mission asks, and who is there, on tabs. */
+import { Glyph } from '../../design/index.ts';
+import { say } from '../../net/say.ts';
+import { useNaming } from '../../net/words.ts';
+import { useScene } from '../context.tsx';
+import { HeldRow, heldAt } from '../held.tsx';
+import { Log } from '../log.tsx';
+import { unitFact } from '../model/facts.ts';
+import { shortName } from '../model/names.ts';
+import type { Need } from '../model/needs.ts';
+import { placeKey } from '../model/options.ts';
+import { isAble, type Place, type Unit } from '../model/places.ts';
+import { Chip, FoeBox, Staffed } from '../people.tsx';
+import { Empty } from '../place.tsx';
+import { attemptWords, take } from '../question.ts';
+import { MARKS, OtherWays, useCount, useGivers, VerdictLine } from '../requirement.tsx';
+import { KnownSeeds } from '../seeds.tsx';
+import { ui, useUi } from '../ui.ts';
+import s from './phone.module.css';
+
+export function Sheet({ place }: { place: Place }) {
+  const { game, live, table, them } = useScene();
+  const count = useCount(place);
+  const tab = useUi((u) => u.tab);
+  const group = useUi((u) => u.group);
+  const fresh = live ? Math.max(0, game.log.length - game.seenLog) : 0;
+  const units = [
+    ...place.below.filter((u) => u.people.length + u.things.length > 0 || u.kind === 'ship'),
+    ...place.above,
+  ];
+  // a group is chosen where it stands
+  const from = group === null ? undefined : units.find((u) => u.spot === group.option.from);
+  const best = from ?? units.find((u) => u.key === tab) ?? units.find((u) => u.people.length > 0) ?? units[0];
+  const now = tab === 'log' || tab === 'needs' || tab === 'table' ? tab : (best?.key ?? 'needs');
+  const unit = units.find((u) => u.key === now);
+  return (
+    <section className={s.sheet} aria-label={say('{title}, opened', { title: place.title })}>
+      <div className={s.tabs} role="tablist" aria-label={say('What to look at')}>
+        <Tab
+          id="needs"
+          now={now}
+          title={say('Mission')}
+          note={place.solvedBy !== null ? say('solved') : needsNote(count)}
+        />
+        {units.map((u) => (
+          <Tab
+            key={u.key}
+            id={u.key}
+            now={now}
+            title={
+              u.kind !== 'team'
+                ? shortName(u.name)
+                : u.seat === table.me
+                  ? say('Planet')
+                  : say('{them}’s team', { them })
+            }
+            note={unitNote(u, group)}
+          />
+        ))}
+        {table.onTable.flat().length > 0 && (
+          <Tab
+            id="table"
+            now={now}
+            title={say('Table')}
+            note={say('{n} in force', { n: table.onTable.flat().length })}
+          />
+        )}
+        <Tab
+          id="log"
+          now={now}
+          title={say('Log')}
+          note={fresh > 0 ? say('{fresh} new', { fresh }) : say('{n} [lines|line]', { n: game.log.length })}
+        />
+      </div>
+      {now === 'log' ? (
+        <div className={s.log}>
+          <Log />
+        </div>
+      ) : now === 'table' ? (
+        <div className={s.list} role="tabpanel">
+          {table.onTable.flatMap((cards, seat) =>
+            cards.map((card) => (
+              <HeldRow key={card.id} held={{ card, on: seat === table.me ? say('your table') : say('their table') }} />
+            )),
+          )}
+        </div>
+      ) : now === 'needs' || unit === undefined ? (
+        <NeedsTab place={place} />
+      ) : (
+        <UnitTab place={place} unit={unit} />
+      )}
+    </section>
+  );
+}
+
+const needsNote = (count: ReturnType<typeof useCount>): string => {
+  const { rows } = count.needs;
+  return rows.length === 0
+    ? say('no requirement')
+    : say('{met} of {all} met', { met: rows.filter((r) => r.met === 'met').length, all: rows.length });
+};
+
+function unitNote(u: Unit, group: { option: { from: number }; chosen: number[] } | null): string {
+  const chosen = group !== null && group.option.from === u.spot ? group.chosen.length : 0;
+  if (chosen > 0) return say('{n} here, {chosen} chosen', { n: u.people.length, chosen });
+  const idle = u.people.filter((c) => !isAble(c)).length;
+  if (idle > 0) return say('{n}, {idle} idle', { n: u.people.length, idle });
+  return u.kind === 'team' ? say('{n} there', { n: u.people.length }) : say('{n} aboard', { n: u.people.length });
+}
+
+function Tab({ id, now, title, note }: { id: string; now: string; title: string; note: string }) {
+  return (
+    <button type="button" role="tab" aria-selected={id === now} className={s.tab} onClick={() => ui.set({ tab: id })}>
+      {title}
+      <small>{note}</small>
+    </button>
+  );
+}
+
+function PhoneNeed({ need }: { need: Need }) {
+  const { language } = useNaming();
+  const { brief } = useGivers()(need);
+  return (
+    <li data-met={need.met}>
+      <i>
+        <Glyph name={MARKS[need.met]} size={13} weight={2.2} />
+      </i>
+      <b>{language(need.text)}</b>
+      <span>{brief === '' && need.met === 'missing' ? say('nobody') : brief}</span>
+    </li>
+  );
+}
+
+function NeedsTab({ place }: { place: Place }) {
+  const scene = useScene();
+  const { acts, table, game } = scene;
+  const count = useCount(place);
+  const options = (acts.get(placeKey(place.id)) ?? []).filter((o) => o.verb === 'attempt');
+  return (
+    <div className={s.list} role="tabpanel">
+      <ul className={s.needs}>
+        {count.needs.rows.map((need) => (
+          <PhoneNeed key={need.text} need={need} />
+        ))}
+      </ul>
+      <OtherWays needs={count.needs} className={s.or} />
+      {place.solvedBy === null && <VerdictLine place={place} count={count} />}
+      <KnownSeeds place={place} />
+      {options.map((o) => (
+        <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
+          {attemptWords(scene, o)}
+        </button>
+      ))}
+      {heldAt(table, place).map((h) => (
+        <HeldRow key={h.card.id} held={h} />
+      ))}
+      {place.below.length + place.above.length === 0 && <Empty place={place} seeding={game.view.turn.number === 0} />}
+    </div>
+  );
+}
+
+function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
+  const scene = useScene();
+  const count = useCount(place);
+  const group = useUi((u) => u.group);
+  const options = (scene.acts.get(placeKey(place.id)) ?? []).filter(
+    (o) => o.verb === 'attempt' && o.from === unit.spot,
+  );
+  if (unit.seat !== scene.table.me)
+    return (
+      <div className={s.list} role="tabpanel">
+        {group === null && (scene.acts.get(unit.key)?.length ?? 0) > 0 && (
+          <div className={s.acts}>
+            <button type="button" className={s.actsButton} data-can onClick={() => ui.select(unit.key)}>
+              {say('Act against {name}', { name: unit.kind === 'team' ? say('the team') : shortName(unit.name) })}
+            </button>
+          </div>
+        )}
+        <FoeBox unit={unit} />
+      </div>
+    );
+  const people = [...unit.people].sort((a, b) => Number(!isAble(a)) - Number(!isAble(b)));
+  return (
+    <div className={s.list} role="tabpanel">
+      {group === null && (
+        <div className={s.acts}>
+          <button
+            type="button"
+            className={s.actsButton}
+            data-can={(scene.acts.get(unit.key)?.length ?? 0) > 0}
+            onClick={() => ui.select(unit.key)}
+          >
+            {unit.kind === 'team'
+              ? say('Orders for the Away Team')
+              : say('Orders for {name}', { name: shortName(unit.name) })}
+            <small>{unit.kind === 'ship' ? <Staffed unit={unit} /> : unitFact(unit)}</small>
+          </button>
+          {options.map((o) => (
+            <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
+              {scene.say('Attempt {place}', { place: place.title })}
+            </button>
+          ))}
+        </div>
+      )}
+      {[...people, ...unit.things].map((c) => (
+        <Chip key={c.id} card={c} place={place} unit={unit} count={count} size="phone" />
+      ))}
+      {people.length + unit.things.length === 0 && <p className={s.none}>{say('Nobody is aboard.')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+/** What a mission asks, ticked off against who counts for it; as the rules see it. */
+import { useEffect, useMemo, useRef } from 'react';
+import { pointsOf } from '../cards/words.ts';
+import { Glyph } from '../design/index.ts';
+import { type AnswerAbout, useAnswer } from '../net/ask.ts';
+import { listOf, say } from '../net/say.ts';
+import { useNaming } from '../net/words.ts';
+import { useScene } from './context.tsx';
+import { shortName } from './model/names.ts';
+import { type Met, type Need, type Needs, NO_NEEDS, needsOf, printedNeeds, skillsWanted } from './model/needs.ts';
+import { type Place, teamFor } from './model/places.ts';
+import s from './place.module.css';
+import { KnownSeeds } from './seeds.tsx';
+import { useUi } from './ui.ts';
+
+/** Who counts for the mission here, and how it stands with them; as the rules see it. */
+export interface Count {
+  /** where they stand: the Away Team on a planet, the fullest crew in space; null where nobody could */
+  spot: number | null;
+  /** somebody stands there, or is about to */
+  anybody: boolean;
+  team: readonly number[];
+  /** those who are chosen to join them */
+  coming: readonly number[];
+  needs: Needs;
+  /** the skills that are asked for */
+  wanted: ReadonlySet<string>;
+}
+
+/** The answer to the question about a place; the last one stays until the next is there, so that nothing flickers. */
+function useRequirement(place: Place, spot: number | null, coming: readonly number[]) {
+  const asked = useAnswer(
+    spot === null ? null : { about: 'requirement', location: place.id, spot, coming: [...coming] },
+  );
+  const held = useRef<{ place: number; answer: AnswerAbout<'requirement'> | null }>(null);
+  useEffect(() => {
+    if (asked !== undefined) held.current = { place: place.id, answer: asked };
+  });
+  if (asked !== undefined) return asked;
+  return held.current?.place === place.id ? held.current.answer : null;
+}
+
+export function useCount(place: Place): Count {
+  const group = useUi((u) => u.group);
+  const { spot, unit } = teamFor(place, group === null ? null : group.option.to);
+  const coming = group !== null && spot !== null && group.option.to === spot ? group.chosen : NOBODY;
+  const anybody = (unit?.people.length ?? 0) + coming.length > 0;
+  const answer = useRequirement(place, anybody ? spot : null, coming);
+  return useMemo((): Count => {
+    const needs =
+      answer === null
+        ? printedNeeds(place.info?.requirement)
+        : answer.now === null
+          ? NO_NEEDS
+          : needsOf(answer.now, answer.then);
+    const wanted = skillsWanted(place.info?.facts.requirement);
+    return { spot, anybody, team: answer?.team ?? NOBODY, coming, needs, wanted };
+  }, [answer, place, spot, anybody, coming]);
+}
+
+const NOBODY: readonly number[] = [];
+
+/** A mission whose requirement is of interest: the reader may attempt it, or only watches. */
+export const isOpen = (place: Place, seat: number): boolean =>
+  place.attempt !== null || (seat < 0 && place.solvedBy === null);
+
+export function NeedsColumn({ place, count }: { place: Place; count: Count }) {
+  const { them, table } = useScene();
+  const facts = place.info?.facts;
+  const where =
+    facts?.where === 'planet'
+      ? say('Planet mission')
+      : facts?.where === 'space'
+        ? say('Space mission')
+        : say('Planet and space mission');
+  return (
+    <div className={s.needs}>
+      <h3>{place.title}</h3>
+      <p className={s.sub}>{say('{where}, {points} points', { where, points: facts ? pointsOf(facts) : 0 })}</p>
+      {place.solvedBy !== null ? (
+        <p className={s.verdict} data-met="met">
+          <b>{place.solvedBy === table.me ? say('Solved.') : say('Solved by {name}.', { name: them })}</b>
+        </p>
+      ) : (
+        <>
+          <ul className={s.rows}>
+            {count.needs.rows.map((r) => (
+              <NeedRow key={r.text} need={r} />
+            ))}
+          </ul>
+          <OtherWays needs={count.needs} className={s.other} />
+          <VerdictLine place={place} count={count} />
+          <KnownSeeds place={place} />
+        </>
+      )}
+    </div>
+  );
+}
+
+export const MARKS = { met: 'check', coming: 'down', missing: 'cross', unknown: 'hollow' } as const;
+const SAID: Readonly<Record<Met, string>> = {
+  met: say('met'),
+  coming: say('met once they arrive'),
+  missing: say('missing'),
+  unknown: say('checked when it is tried'),
+};
+
+/** A part of a requirement, in the reader's language. */
+const useTerm = (): ((text: string) => string) => useNaming().language;
+
+/** More than any skill is asked for: an attribute, of which the number says more than the names. */
+const MANY = 10;
+
+/** A name for somebody who may be gone; undefined where the table knows better. */
+export type Called = (card: number) => string | undefined;
+
+/** Who gives a part, or how much of it is there. */
+export function useGivers(called?: Called): (need: Need) => { brief: string; all: string } {
+  const naming = useNaming();
+  return ({ who, have, need, met, atMost }) => {
+    const names = who.map((id) => called?.(id) ?? naming.card(id));
+    const all = names.join(', ');
+    if (have !== null && need !== null && need > 1 && (met === 'missing' || need >= MANY))
+      return { brief: atMost ? `${have}` : say('{have} of {need}', { have, need }), all };
+    const short = names.map(shortName);
+    return { brief: short.length > 2 ? `${short[0]} +${short.length - 1}` : short.join(', '), all };
+  };
+}
+
+export function NeedRow({ need, called }: { need: Need; called?: Called }) {
+  const termOf = useTerm();
+  const givers = useGivers(called)(need);
+  return (
+    <li className={s.row} data-met={need.met}>
+      <i>
+        <Glyph name={MARKS[need.met]} size={need.met === 'met' ? 11 : 10} weight={need.met === 'unknown' ? 1.6 : 2.4} />
+      </i>
+      <b>{termOf(need.text)}</b>
+      <span title={givers.all}>{givers.brief}</span>
+      <span className="hidden">{SAID[need.met]}</span>
+    </li>
+  );
+}
+
+/** The ways to meet it that are further away. */
+export function OtherWays({ needs, className }: { needs: Needs; className?: string }) {
+  const termOf = useTerm();
+  return needs.others.map((terms) => (
+    <p key={terms.join()} className={className}>
+      {say('or {terms}', { terms: terms.map(termOf).join(', ') })}
+    </p>
+  ));
+}
+
+export function VerdictLine({ place, count }: { place: Place; count: Count }) {
+  const { game, table } = useScene();
+  const termOf = useTerm();
+  const { needs, anybody, team, coming } = count;
+  const seeds = place.view.seeds.length;
+  const where = place.info?.facts.where;
+  if (game.seat < 0) return null;
+  if (place.attempt === null)
+    return (
+      <p className={s.verdict}>
+        {say('{name}’s mission: you may not attempt it.', { name: game.seats[table.them].name })}
+      </p>
+    );
+  const nobody = needs.met === 'unknown' ? !anybody : team.length + coming.length === 0;
+  if (nobody)
+    return (
+      <p className={s.verdict}>
+        {where === 'space' ? say('No crew of yours is here.') : say('Nobody of yours is on the planet.')}
+      </p>
+    );
+  if (needs.met === 'unknown') return null;
+  const ahead = seeds > 0 ? ` ${say('{n} seed [cards|card] to meet first.', { n: seeds })}` : '';
+  const won = place.attempt.wins ? ` ${say('Solving it wins the game: planet and space.')}` : '';
+  const missing = needs.rows.filter((r) => r.met === 'missing').map((r) => termOf(r.text));
+  const text: Record<Exclude<Met, 'unknown'>, [string, string]> = {
+    met: [say('Met now.'), `${ahead}${won}`],
+    coming: [say('Met once they are there.'), `${ahead}${won}`],
+    missing: [missing.length > 0 ? say('{what} missing.', { what: listOf(missing) }) : say('Not met.'), ahead],
+  };
+  const [bold, rest] = text[needs.met];
+  return (
+    <p className={s.verdict} data-met={needs.met}>
+      <b>{bold}</b>
+      {rest}
+    </p>
+  );
+}
