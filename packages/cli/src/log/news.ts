@@ -1,5 +1,5 @@
 /** Lines of the log, each with all that belongs to it: sums, hulls, effects, combats, what a team had of what was needed. */
-import { type Game, SEATS, type Told, type ToldOf, type Verdict } from '@spaceline/engine';
+import { type Game, SEATS, type Told, type ToldCard, type ToldOf, type Verdict } from '@spaceline/engine';
 import { logLineOf, short, wordsOfAll } from '@spaceline/protocol';
 import { combatLines } from '../battle/draw.ts';
 import { combatsIn, fightersOf } from '../battle/fights.ts';
@@ -108,7 +108,7 @@ function more(told: Told, page: Page): string[] {
 }
 
 /** What the own team had of what was needed. */
-function needLines(needs: Verdict, { speech, style, width }: Page): string[] {
+function needLines(needs: Verdict<ToldCard>, { speech, style, width }: Page): string[] {
   const lines = verdictLines(needs, speech, speech.plain ? INDENT : FURTHER);
   return (speech.plain ? lines : lines.flatMap((l) => wrap(l, width, FURTHER))).map(style.dim);
 }

@@ -1,13 +1,16 @@
 /** A requirement, or the conditions of a dilemma, ticked off part by part: what is met, by whom, and how much is missing. */
-import type { Verdict } from '@spaceline/engine';
+import type { ToldCard, Verdict } from '@spaceline/engine';
 import type { Speech } from '../speech.ts';
 
 /** More givers than this say nothing: the whole team's CUNNING is everybody's. */
 const MOST_GIVERS = 3;
 
-function giversOf({ who = [] }: Verdict, speech: Speech): string | null {
+/** Somebody who is there now, or who was there when it was told. */
+type Giver = number | ToldCard;
+
+function giversOf({ who = [] }: Verdict<Giver>, speech: Speech): string | null {
   if (who.length === 0 || who.length > MOST_GIVERS) return null;
-  return speech.list(who.map((id) => speech.naming.card(id)));
+  return speech.list(who.map((x) => (typeof x === 'number' ? speech.naming.card(x) : speech.told(x))));
 }
 
 const PARTS = {
@@ -30,7 +33,7 @@ const PARTS = {
 } as const;
 
 /** "OFFICER: 3 of 2, by Culluh and Maniz"; for the ear with the parts of it, since nobody hears what stands further in. */
-function partWords(v: Verdict, speech: Speech): string {
+function partWords(v: Verdict<Giver>, speech: Speech): string {
   const { say } = speech;
   const forms = PARTS[speech.plain ? 'ear' : 'eye'];
   if (v.parts !== undefined) {
@@ -44,14 +47,14 @@ function partWords(v: Verdict, speech: Speech): string {
 }
 
 /** One line a part, each with `indent` before it; for the eye those of a part further in. */
-export function verdictLines(v: Verdict, speech: Speech, indent = ''): string[] {
+export function verdictLines(v: Verdict<Giver>, speech: Speech, indent = ''): string[] {
   const { parts = [] } = v;
   // what asks for all of its parts is just these
   if (v.how === 'all' && parts.length > 0) return parts.flatMap((p) => linesOf(p, speech, indent));
   return linesOf(v, speech, indent);
 }
 
-function linesOf(v: Verdict, speech: Speech, indent: string): string[] {
+function linesOf(v: Verdict<Giver>, speech: Speech, indent: string): string[] {
   const { met, missing } = PARTS[speech.plain ? 'ear' : 'eye'];
   const line = indent + speech.say(v.met ? met : missing, { x: 'x', part: partWords(v, speech) });
   if (speech.plain) return [line];

@@ -262,7 +262,10 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
   g.tell(() => ({
     kind: 'duel',
     fighters: [shown(g, a), shown(g, b)],
-    strengths: [sumRef(g, x, attributeTerms(g, a, 'strength')), sumRef(g, y, attributeTerms(g, b, 'strength'))],
+    strengths: [
+      sumRef(g, x, attributeTerms(g, a, 'strength'), shown),
+      sumRef(g, y, attributeTerms(g, b, 'strength'), shown),
+    ],
     overpowered: x === y ? null : x > y ? 1 : 0,
     struck: [struckDown(p, a), struckDown(p, b)],
   }));
@@ -307,6 +310,7 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
       g,
       totals[s],
       standing[s].map((card) => ({ n: attribute(g, card, 'strength'), card })),
+      shown,
     );
   g.tell(() => ({ kind: 'fight-totals', standing: [sum(0), sum(1)] }));
   if (totals[0] !== totals[1]) {

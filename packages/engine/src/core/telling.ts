@@ -131,14 +131,14 @@ export type Telling =
       at: number;
       team: readonly CardRef[];
       /** what it asks of the team, and what is there, for whoever leads the team; null where it has no conditions */
-      needs: Private<Verdict> | null;
+      needs: Private<Verdict<CardRef>> | null;
     }
   | { kind: 'void-seed'; card: CardRef; why: VoidSeed }
   | { kind: 'encounter-over'; who: Seat; card: CardRef; at: number; outcome: EncounterOutcome }
   | { kind: 'experienced'; who: Seat; card: CardRef; left: number }
   | { kind: 'probed'; who: Seat; card: CardRef }
-  | { kind: 'solved'; who: Seat; at: number; needs: Private<Verdict> | null }
-  | { kind: 'not-solved'; who: Seat; at: number; needs: Private<Verdict> | null }
+  | { kind: 'solved'; who: Seat; at: number; team: readonly CardRef[]; needs: Private<Verdict<CardRef>> | null }
+  | { kind: 'not-solved'; who: Seat; at: number; team: readonly CardRef[]; needs: Private<Verdict<CardRef>> | null }
   | { kind: 'attempt-over'; who: Seat; at: number }
   | { kind: 'acquired'; who: Seat; card: CardRef }
   | {
@@ -211,7 +211,7 @@ export type TellingOf<K extends TellingKind> = Extract<Telling, { kind: K }>;
 export type Told<T = Telling> = T extends CardRef
   ? ToldCard
   : T extends Private<infer P>
-    ? P | null
+    ? Told<P> | null
     : T extends readonly (infer _)[]
       ? { [I in keyof T]: Told<T[I]> }
       : T extends object
@@ -250,8 +250,8 @@ export const allShown = (g: Game, ids: readonly number[]): CardRef[] => ids.map(
 export const privately = <T>(seat: Seat, value: T | null): Private<T> | null =>
   value === null ? null : { private: value, seen: 1 << seat };
 
-/** The card whose text it was, or null when it was a rule. */
-export const sourceRef = (g: Game, id: number): CardRef | null => (id < 0 ? null : ref(g, id));
+/** The card whose text it was, or null when it was a rule. Whoever uses a text shows the card. */
+export const sourceRef = (g: Game, id: number): CardRef | null => (id < 0 ? null : shown(g, id));
 
 export function placeRef(g: Game, spot: Spot): PlaceRef {
   if (isCardSpot(spot)) return ref(g, spot);
@@ -260,9 +260,10 @@ export function placeRef(g: Game, spot: Spot): PlaceRef {
 
 export const placeRefOrNull = (g: Game, spot: Spot): PlaceRef | null => (spot === NOWHERE ? null : placeRef(g, spot));
 
-export const sumRef = (g: Game, total: number, terms: readonly Term[]): SumRef => ({
+/** `how`: whether each card is told of as far as it can be known, or was shown to count. */
+export const sumRef = (g: Game, total: number, terms: readonly Term[], how = ref): SumRef => ({
   total,
-  terms: terms.map(({ n, card }) => ({ n, card: ref(g, card) })),
+  terms: terms.map(({ n, card }) => ({ n, card: how(g, card) })),
 });
 
 // ----- telling them

@@ -41,6 +41,7 @@ import {
 } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import {
+  type CardRef,
   type EncounterOutcome,
   type Private,
   placeRef,
@@ -70,7 +71,7 @@ import {
 import { acquire } from './artifacts.ts';
 import { conditionsFor, requirementFor } from './could-solve.ts';
 import { type Group, meets, payments } from './requirements.ts';
-import type { Verdict } from './verdict.ts';
+import { type Verdict, verdictRef } from './verdict.ts';
 
 const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
 const NO_REQUIREMENT: Reason = { rule: 'R-1.14', text: 'A mission without requirements cannot be attempted' };
@@ -322,7 +323,7 @@ function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
     card: shown(g, id),
     at: p.location,
     team: refs(g, teamOf(g, p)),
-    needs: privately(p.seat, conditionsFor(g, p, id)),
+    needs: needsRef(g, p.seat, conditionsFor(g, p, id)),
   }));
   if (misSeed) {
     // with one artifact too many, all of that player's artifacts here are mis-seeds
@@ -441,8 +442,14 @@ function encounterEvent(g: Game, p: AttemptProcess, id: number): GameEvent {
   return e;
 }
 
-const needsOf = (g: Game, p: AttemptProcess): Private<Verdict> | null =>
-  privately(p.seat, requirementFor(g, p.seat, p.location, p.spot).now);
+const needsRef = (g: Game, seat: Seat, verdict: Verdict | null): Private<Verdict<CardRef>> | null =>
+  verdict === null ? null : privately(seat, verdictRef(g, verdict));
+
+/** Who tried to solve it, and what that team had of what is needed. */
+const trial = (g: Game, p: AttemptProcess) => {
+  const { team, now } = requirementFor(g, p.seat, p.location, p.spot);
+  return { team: refs(g, team), needs: needsRef(g, p.seat, now) };
+};
 
 function* trySolve(g: Game, p: AttemptProcess): Flow {
   const mission = missionFor(g, p.location, p.seat);
@@ -450,11 +457,11 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   // whoever mis-seeded a card here may not solve the mission
   const barred = (g.location(p.location).barred & (1 << p.seat)) !== 0;
   if (ban !== null || barred || !couldSolve(g, p)) {
-    g.tell(() => ({ kind: 'not-solved', who: p.seat, at: p.location, needs: needsOf(g, p) }));
+    g.tell(() => ({ kind: 'not-solved', who: p.seat, at: p.location, ...trial(g, p) }));
     return;
   }
   const ctx = missionCtx(g, p);
-  const needs = g.logged ? needsOf(g, p) : null;
+  const tried = g.logged ? trial(g, p) : null;
   const facts = g.def(mission).facts;
   const rules = g.def(mission).rules;
   // Points are counted with the team that solved, before anything is given up
@@ -465,7 +472,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
     }
   }
   solveMission(g, p.location, p.seat);
-  g.tell(() => ({ kind: 'solved', who: p.seat, at: p.location, needs }));
+  if (tried !== null) g.tell(() => ({ kind: 'solved', who: p.seat, at: p.location, ...tried }));
   score(g, p.seat, points, false, mission);
   // what lies on a planet is found by those on it
   for (const id of takeArtifacts(g, p)) yield* acquire(g, p.seat, id, p.half?.spot ?? p.spot);

@@ -2,12 +2,14 @@
 import type { PrintedRequirement } from '../cards/facts.ts';
 import { skillNumber } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
+import { type CardRef, refs } from '../core/telling.ts';
 import { attribute, hasIcon, skillLevel } from '../core/values.ts';
 import type { Condition, Measure } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
 import { attributeTotal, type Group, isA, isShips, meets, namedIn, requirementText, withShip } from './requirements.ts';
 
-export interface Verdict {
+/** `Who`: a card's number, or in what is told the card as it was then. */
+export interface Verdict<Who = number> {
   /** the part in words, as the card's text has it */
   readonly text: string;
   readonly met: boolean;
@@ -17,11 +19,18 @@ export interface Verdict {
   /** a part that must not be there, or stay below `need` */
   readonly atMost?: true;
   /** whose skill, attribute or presence counts */
-  readonly who?: readonly number[];
+  readonly who?: readonly Who[];
   /** what it is made of: all of these, or one of these */
   readonly how?: 'all' | 'any';
-  readonly parts?: readonly Verdict[];
+  readonly parts?: readonly Verdict<Who>[];
 }
+
+/** The same, of cards as each seat can know them at this moment. */
+export const verdictRef = (g: Game, { who, parts, ...rest }: Verdict): Verdict<CardRef> => ({
+  ...rest,
+  ...(who && { who: refs(g, who) }),
+  ...(parts && { parts: parts.map((p) => verdictRef(g, p)) }),
+});
 
 const measured = (text: string, m: Measure): Verdict => ({
   text,

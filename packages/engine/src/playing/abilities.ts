@@ -9,7 +9,7 @@ import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
-import { placeRefOrNull, ref } from '../core/telling.ts';
+import { placeRefOrNull, shown } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import type { Ability } from '../language/definition.ts';
@@ -106,7 +106,8 @@ export function* useAbility(g: Game, seat: Seat, o: Option, event: GameEvent | n
   g.tell(() => ({
     kind: 'used',
     who: seat,
-    card: ref(g, o.card),
+    // whoever uses a text shows the card
+    card: shown(g, o.card),
     ability: ability.mark,
     word: ability.word,
     on: placeRefOrNull(g, o.to),

@@ -27,7 +27,7 @@ it('keeps apart what different players, causes or turns make', () => {
 });
 
 it('keeps apart what is told in a sentence of its own each time', () => {
-  const solved: Telling = { kind: 'solved', who: 0, at: 0, needs: null };
+  const solved: Telling = { kind: 'solved', who: 0, at: 0, team: [], needs: null };
   expect(sizes([line(solved), line(solved)])).toEqual([1, 1]);
 });
 

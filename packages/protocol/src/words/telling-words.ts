@@ -166,7 +166,7 @@ const team = (cards: readonly ToldCard[], voice: Voice): Value | null =>
   cards.length > 0 ? voice.say(DETAILS.team, { cards: voice.cards(cards) }) : null;
 
 /** Only whoever leads the team is told. */
-const needed = (needs: Verdict | null, voice: Voice): Value | null =>
+const needed = (needs: Verdict<ToldCard> | null, voice: Voice): Value | null =>
   needs === null ? null : voice.say(DETAILS.needs, { needs: verdictWords(needs, voice.naming) });
 
 /** The number that a card has by itself needs no explanation. */

@@ -5,7 +5,7 @@ import type { Naming } from './naming.ts';
 import { fill, type Holes } from './template.ts';
 
 /** The parts are named as the card's text has them, in English. */
-export function verdictWords(verdict: Verdict, naming: Pick<Naming, 'language'>): string {
+export function verdictWords(verdict: Verdict<unknown>, naming: Pick<Naming, 'language'>): string {
   const { language } = naming;
   const say = (template: string, holes: Holes): string => fill(language(template), holes).text;
   const { how, parts = [], have, need, met } = verdict;

@@ -143,12 +143,6 @@ export function EncounterBody({ encounter: e }: { encounter: Encounter }) {
 /** What it asked for, and how much of it was there: of the own team alone, for nobody else is told. */
 function Terms({ encounter: e }: { encounter: Encounter }) {
   const needs = useMemo(() => (e.needs === null ? null : needsOf(e.needs)), [e.needs]);
-  const naming = useNaming();
-  // whoever has died of it is called by the name that was told then
-  const called = (card: number): string | undefined => {
-    const printing = e.team.find((x) => x.card === card)?.printing;
-    return printing == null ? undefined : naming.title(printing);
-  };
   if (needs === null || e.outcome === 'solved') return null;
   return (
     <div className={s.terms}>
@@ -163,7 +157,7 @@ function Terms({ encounter: e }: { encounter: Encounter }) {
       </p>
       <ul>
         {needs.rows.map((r) => (
-          <NeedRow key={r.text} need={r} called={called} />
+          <NeedRow key={r.text} need={r} />
         ))}
       </ul>
       <OtherWays needs={needs} className={s.other} />

@@ -111,14 +111,13 @@ const useTerm = (): ((text: string) => string) => useNaming().language;
 /** More than any skill is asked for: an attribute, of which the number says more than the names. */
 const MANY = 10;
 
-/** A name for somebody who may be gone; undefined where the table knows better. */
-export type Called = (card: number) => string | undefined;
-
 /** Who gives a part, or how much of it is there. */
-export function useGivers(called?: Called): (need: Need) => { brief: string; all: string } {
+export function useGivers(): (need: Need) => { brief: string; all: string } {
   const naming = useNaming();
   return ({ who, have, need, met, atMost }) => {
-    const names = who.map((id) => called?.(id) ?? naming.card(id));
+    const names = who.map((x) =>
+      typeof x === 'number' ? naming.card(x) : x.printing === null ? say('a hidden card') : naming.title(x.printing),
+    );
     const all = names.join(', ');
     if (have !== null && need !== null && need > 1 && (met === 'missing' || need >= MANY))
       return { brief: atMost ? `${have}` : say('{have} of {need}', { have, need }), all };
@@ -127,9 +126,9 @@ export function useGivers(called?: Called): (need: Need) => { brief: string; all
   };
 }
 
-export function NeedRow({ need, called }: { need: Need; called?: Called }) {
+export function NeedRow({ need }: { need: Need }) {
   const termOf = useTerm();
-  const givers = useGivers(called)(need);
+  const givers = useGivers()(need);
   return (
     <li className={s.row} data-met={need.met}>
       <i>

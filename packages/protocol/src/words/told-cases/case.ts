@@ -36,14 +36,14 @@ export const sum = (total: number, ...terms: (readonly [number, CardRef])[]) => 
 });
 
 /** Kim leads the team, and is told what is asked of it. */
-export const needs: Private<Verdict> = {
+export const needs: Private<Verdict<CardRef>> = {
   seen: 1,
   private: {
     text: 'SECURITY and (Leadership or no Treachery)',
     met: false,
     how: 'all',
     parts: [
-      { text: 'SECURITY', met: false, have: 1, need: 2, who: [0] },
+      { text: 'SECURITY', met: false, have: 1, need: 2, who: [tuvok] },
       {
         text: 'Leadership or no Treachery',
         met: true,

@@ -51,8 +51,8 @@ export const MISSIONS: Cases<
     ],
   ],
   probed: [[{ who, card: tuvok }, kim('probe: Tuvok', 'probes: Tuvok')]],
-  solved: [[{ who, at: 0, needs }, kim('solve Liberation', 'solves Liberation')]],
-  'not-solved': [[{ who, at: 0, needs }, kim('cannot solve Liberation', 'cannot solve Liberation')]],
+  solved: [[{ who, at: 0, team: [tuvok], needs }, kim('solve Liberation', 'solves Liberation')]],
+  'not-solved': [[{ who, at: 0, team: [tuvok], needs }, kim('cannot solve Liberation', 'cannot solve Liberation')]],
   'attempt-over': [[{ who, at: 0 }, all('The attempt of Liberation is over')]],
   acquired: [[{ who, card: armus }, kim('acquire Armus', 'acquires Armus')]],
   points: [

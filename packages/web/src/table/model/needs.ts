@@ -1,8 +1,11 @@
 /** What a mission or a dilemma asks for, row by row, from the verdict of the rules on it. Nothing is worked out here. */
-import type { PrintedRequirement, Verdict } from '@spaceline/engine';
+import type { PrintedRequirement, ToldCard, Verdict } from '@spaceline/engine';
 
 /** `coming`: met once those who are chosen have arrived; `unknown`: nobody was asked, as in a replay. */
 export type Met = 'met' | 'coming' | 'missing' | 'unknown';
+
+/** Somebody who is there now, by number, or who was there when it was told. */
+export type Giver = number | ToldCard;
 
 export interface Need {
   /** as the card has it */
@@ -13,8 +16,8 @@ export interface Need {
   need: number | null;
   /** a part that must not be there, or stay below `need` */
   atMost: boolean;
-  /** whose skill, attribute or presence counts: card numbers */
-  who: readonly number[];
+  /** whose skill, attribute or presence counts */
+  who: readonly Giver[];
 }
 
 export interface Needs {
@@ -27,16 +30,20 @@ export interface Needs {
 
 export const NO_NEEDS: Needs = { rows: [], others: [], met: 'met' };
 
-const waysOf = (v: Verdict): readonly Verdict[] => (v.how === 'any' ? (v.parts ?? []) : [v]);
-const termsOf = (v: Verdict): readonly Verdict[] => (v.how === 'all' ? (v.parts ?? []) : [v]);
+const waysOf = (v: Verdict<Giver>): readonly Verdict<Giver>[] => (v.how === 'any' ? (v.parts ?? []) : [v]);
+const termsOf = (v: Verdict<Giver>): readonly Verdict<Giver>[] => (v.how === 'all' ? (v.parts ?? []) : [v]);
 
 /** Everybody who counts for a part, whatever it is made of. */
-const givers = (v: Verdict): number[] => [...new Set([...(v.who ?? []), ...(v.parts ?? []).flatMap(givers)])];
+const givers = (v: Verdict<Giver>): Giver[] => {
+  const all = [...(v.who ?? []), ...(v.parts ?? []).flatMap(givers)];
+  return all.filter((x, i) => all.findIndex((y) => cardOf(y) === cardOf(x)) === i);
+};
+const cardOf = (x: Giver): number => (typeof x === 'number' ? x : x.card);
 
-const metOf = (now: Verdict, then: Verdict | undefined): Met =>
+const metOf = (now: Verdict<Giver>, then: Verdict<Giver> | undefined): Met =>
   (then ?? now).met ? (now.met ? 'met' : 'coming') : 'missing';
 
-function rowOf(now: Verdict, then: Verdict | undefined): Need {
+function rowOf(now: Verdict<Giver>, then: Verdict<Giver> | undefined): Need {
   const met = metOf(now, then);
   // those who are to come count with those who are there
   const shown = met === 'met' ? now : (then ?? now);
@@ -51,13 +58,13 @@ function rowOf(now: Verdict, then: Verdict | undefined): Need {
   };
 }
 
-const share = (way: Verdict): number => {
+const share = (way: Verdict<Giver>): number => {
   const terms = termsOf(way);
   return terms.filter((t) => t.met).length / terms.length;
 };
 
 /** A verdict as rows. `then`: the verdict on the same with those who are to come. */
-export function needsOf(now: Verdict, then: Verdict | null = null): Needs {
+export function needsOf(now: Verdict<Giver>, then: Verdict<Giver> | null = null): Needs {
   const ways = waysOf(now);
   const later = then === null ? [] : waysOf(then);
   const near = (i: number): number => share(later[i] ?? ways[i]);

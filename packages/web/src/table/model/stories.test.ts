@@ -1,13 +1,13 @@
-import type { EncounterOutcome, Told, Verdict } from '@spaceline/engine';
+import type { EncounterOutcome, Told, ToldCard, Verdict } from '@spaceline/engine';
 import { describe, expect, it } from 'vitest';
 import { card, HIDDEN, logOf } from '../../testing/told.ts';
 import { countByTurn, encounters, gravity, isMoment, unread } from './stories.ts';
 
 const DILEMMA = 7;
-const NEEDS: Verdict = { text: '2 SCIENCE', met: false, have: 1, need: 2, who: [1] };
+const NEEDS: Verdict<ToldCard> = { text: '2 SCIENCE', met: false, have: 1, need: 2, who: [card(1)] };
 
 const attempted: Told = { kind: 'attempted', who: 0, at: 2, from: { planet: 2 }, team: [card(1)] };
-const met = (id: number, needs: Verdict | null = null): Told => ({
+const met = (id: number, needs: Verdict<ToldCard> | null = null): Told => ({
   kind: 'met',
   who: 0,
   card: card(id),
@@ -132,7 +132,7 @@ describe('a mission', () => {
         attempted,
         met(DILEMMA),
         over(DILEMMA, 'overcome'),
-        { kind: 'solved', who: 0, at: 2, needs: null },
+        { kind: 'solved', who: 0, at: 2, team: [], needs: null },
         points,
         ENDED,
         drew,
@@ -143,7 +143,7 @@ describe('a mission', () => {
   });
 
   it('is not solved, with what was lacking', () => {
-    const [e] = encounters(logOf([attempted, { kind: 'not-solved', who: 0, at: 2, needs: NEEDS }, ENDED]));
+    const [e] = encounters(logOf([attempted, { kind: 'not-solved', who: 0, at: 2, team: [], needs: NEEDS }, ENDED]));
     expect(e).toMatchObject({ outcome: 'unsolved', needs: NEEDS });
   });
 });
@@ -162,8 +162,8 @@ describe('a line', () => {
   });
 
   it('is a moment when it decides something', () => {
-    expect(isMoment({ kind: 'solved', who: 1, at: 0, needs: null })).toBe(true);
-    expect(isMoment({ kind: 'not-solved', who: 1, at: 0, needs: null })).toBe(false);
+    expect(isMoment({ kind: 'solved', who: 1, at: 0, team: [], needs: null })).toBe(true);
+    expect(isMoment({ kind: 'not-solved', who: 1, at: 0, team: [], needs: null })).toBe(false);
     expect(isMoment({ kind: 'points', who: 0, points: -5, bonus: true, source: null, how: 'scored', by: null })).toBe(
       true,
     );
@@ -188,7 +188,7 @@ describe('the counts of a game', () => {
     ...logOf(
       [
         { kind: 'killed', whom: card(2, 'guard', 1), cause: { by: null, how: 'battle' } },
-        { kind: 'solved', who: 0, at: 0, needs: null },
+        { kind: 'solved', who: 0, at: 0, team: [], needs: null },
         { kind: 'points', who: 0, points: 30, bonus: false, source: null, how: 'scored', by: null },
       ],
       2,

@@ -14,7 +14,7 @@ export interface Encounter {
   /** who met it: some may be dead by now */
   team: readonly ToldCard[];
   /** what it asked of the own team */
-  needs: Verdict | null;
+  needs: Verdict<ToldCard> | null;
   /** what it did */
   lines: LogLine[];
   /**
@@ -37,9 +37,9 @@ function beginning(told: Told, location: number): Begun | null {
     case 'experienced':
       return { who: told.who, card: told.card, location, team: [], needs: null, outcome: 'open' };
     case 'solved':
-      return { who: told.who, card: null, location: told.at, team: [], needs: told.needs, outcome: 'solved' };
+      return { who: told.who, card: null, location: told.at, team: told.team, needs: told.needs, outcome: 'solved' };
     case 'not-solved':
-      return { who: told.who, card: null, location: told.at, team: [], needs: told.needs, outcome: 'unsolved' };
+      return { who: told.who, card: null, location: told.at, team: told.team, needs: told.needs, outcome: 'unsolved' };
     default:
       return null;
   }
