@@ -1,6 +1,6 @@
 /**
  * Whose doing it was: over all scenarios, who was killed, destroyed, nullified, relocated or discarded, or left, and by which card. A
- * rule does some of it, and then no card is named: the bars say of how many of each kind, and why.
+ * rule does some of it, and then no card is named: the bars say of how many of each kind, and why. And no card goes untold.
  */
 import type { CardRef, Telling } from '@spaceline/engine';
 import {
@@ -13,6 +13,7 @@ import {
   SCENARIOS_FOLDER,
 } from '@spaceline/rulebook';
 import { expect, test } from 'vitest';
+import { Follower } from '../packages/cli/src/fuzz/tellings.ts';
 
 /** Of how many the rules may be the only cause; every other has a card. */
 const BARS: Readonly<Record<string, number>> = {
@@ -55,23 +56,26 @@ function causeOf(t: Telling): { kind: string; by: CardRef | null } | null {
   }
 }
 
-/** Every telling that has a cause, of every scenario that runs to its end. */
-function* caused(): Generator<{ kind: string; by: CardRef | null }> {
-  for (const file of [...filesBelow(SCENARIOS_FOLDER, '.yaml'), ...filesBelow(CARDS_FOLDER, '.yaml')]) {
-    const scenario = parseScenario(readText(file));
-    const runner = new Runner(scenario, rulesFor(scenario));
-    runner.run();
-    for (const { telling } of runner.game.log) {
-      const cause = causeOf(telling);
-      if (cause !== null) yield cause;
-    }
-  }
-}
+/** Every scenario, played to its end. */
+const games = [...filesBelow(SCENARIOS_FOLDER, '.yaml'), ...filesBelow(CARDS_FOLDER, '.yaml')].map((file) => {
+  const scenario = parseScenario(readText(file));
+  const runner = new Runner(scenario, rulesFor(scenario));
+  const follower = new Follower(runner.game);
+  runner.run();
+  return { file, log: runner.game.log, untold: follower.wrongSilence() };
+});
 
-test('whatever a text or a battle does is told with the card that did it', { timeout: 120_000 }, () => {
+test('whoever reads the log can follow every card that goes somewhere else in public', () => {
+  expect(games.filter((g) => g.untold !== null).map((g) => [g.file, g.untold])).toEqual([]);
+});
+
+test('whatever a text or a battle does is told with the card that did it', () => {
   const all: Record<string, number> = {};
   const nobody: Record<string, number> = {};
-  for (const { kind, by } of caused()) {
+  for (const { telling } of games.flatMap((g) => g.log)) {
+    const cause = causeOf(telling);
+    if (cause === null) continue;
+    const { kind, by } = cause;
     all[kind] = (all[kind] ?? 0) + 1;
     nobody[kind] = (nobody[kind] ?? 0) + (by === null ? 1 : 0);
   }

@@ -52,6 +52,7 @@ export * from './core/spot.ts';
 export * from './core/state.ts';
 export * from './core/telling.ts';
 export * from './core/terms.ts';
+export { goers } from './core/unsaid.ts';
 export * from './core/values.ts';
 export { downloadSources, enterByDownload, takenInstead, waysToDownload } from './downloads/download.ts';
 export { carryOut } from './happenings/carrying-out.ts';

@@ -106,7 +106,10 @@ describe('the checks find what is wrong:', () => {
     g.tell(() => ({ kind: 'stopped', cards: [shown(g, hidden)], by: null }));
     g.tell(() => ({ kind: 'killed', whom: shown(g, hidden), cause: { by: null, how: 'battle' } }));
     g.tell(() => ({ kind: 'killed', whom: shown(g, hidden), cause: { by: shown(g, hidden), how: 'effect' } }));
-    expect(heard.map((w) => w === null)).toEqual([true, false, true, false]);
+    // what lies in a hand has done nothing
+    const unplayed = shown(g, g.hand(1)[0]);
+    g.tell(() => ({ kind: 'killed', whom: shown(g, hidden), cause: { by: unplayed, how: 'effect' } }));
+    expect(heard.map((w) => w === null)).toEqual([true, false, true, true, false]);
     expect(heard[1]).toMatch(/"stopped" names Danara Pel \(cards\) to seat 0/);
   });
 

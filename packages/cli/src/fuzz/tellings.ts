@@ -6,7 +6,10 @@ import {
   type Card,
   type CardRef,
   type Game,
+  goers,
+  inPlay,
   knows,
+  Status,
   type Telling,
   type TellingKind,
   VIEWERS,
@@ -37,13 +40,13 @@ export class Follower {
     this.heard = g.log.length;
   }
 
-  /** A card that changed its place in public since the last question, and that no telling since has named. */
+  /** A card that changed its place in public since the last question, and of which no telling since has said that it goes. */
   wrongSilence(): string | null {
     const { g, places } = this;
     const named = new Set<number>();
     const regenerated = new Set<number>();
     for (const { telling } of g.log.slice(this.heard)) {
-      withCards(telling, (r) => named.add(r.card));
+      for (const r of goers(telling)) if (r !== null) named.add(r.card);
       // WARP-37: told as one, of the whole discard pile
       if (telling.kind === 'deck-regenerated') regenerated.add(telling.who);
     }
@@ -78,6 +81,8 @@ const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
   acquired: ['card'],
   replaced: ['old', 'card'],
   took: ['card'],
+  // whoever uses a text shows the card
+  used: ['card'],
   // what is met, or turned up for all to see
   met: ['card'],
   experienced: ['card'],
@@ -88,7 +93,8 @@ const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
   'encounter-over': ['card'],
   // whoever fights (DOM-59)
   fight: ['sides'],
-  duel: ['fighters'],
+  duel: ['fighters', 'strengths'],
+  'fight-totals': ['standing'],
   'struck-down': ['card'],
   spared: ['card'],
   // what leaves play, for an open pile or out of somebody's hands
@@ -111,12 +117,17 @@ const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
   'house-arrest': ['card'],
 };
 
+/** The card whose text it was, whatever happened: a card in play is shown for that. */
+const SOURCES: readonly string[] = ['by', 'cause', 'source'];
+const isOpen = (c: Card): boolean => inPlay(c) && (c.status & Status.FaceDown) === 0;
+
 /** A card that a telling, made just now, names to somebody who may not know it. */
 export function wrongName(g: Game, telling: Telling): string | null {
   let wrong: string | null = null;
   for (const [field, value] of Object.entries(telling)) {
     if (SHOWN[telling.kind]?.includes(field)) continue;
     withCards(value, (r: CardRef) => {
+      if (SOURCES.includes(field) && isOpen(g.card(r.card))) return r;
       for (const viewer of VIEWERS) {
         const told = (r.seen & (viewer < 0 ? 4 : 1 << viewer)) !== 0;
         if (told && !knows(g, viewer, r.card))

@@ -60,7 +60,7 @@ export class Unsaid {
 }
 
 /** The cards of which a telling says that they go, come or stay somewhere. */
-function goers(t: Telling): readonly (CardRef | null)[] {
+export function goers(t: Telling): readonly (CardRef | null)[] {
   switch (t.kind) {
     case 'seeded':
     case 'reported':
