@@ -3,6 +3,7 @@
 // biome-ignore-all assist/source/organizeImports: generated
 export { ensignTuvok as _1anth_personnel_ensignTuvok } from './1anth/personnel/ensign-tuvok.ts';
 export { cardassianTrap as au_dilemma_cardassianTrap } from './au/dilemma/cardassian-trap.ts';
+export { zaldan as au_dilemma_zaldan } from './au/dilemma/zaldan.ts';
 export { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/doorway/alternate-universe-door.ts';
 export { interrogation as au_event_interrogation } from './au/event/interrogation.ts';
 export { intruderForceField as au_event_intruderForceField } from './au/event/intruder-force-field.ts';
@@ -184,6 +185,7 @@ export { ussOdyssey as dom_ship_ussOdyssey } from './dom/ship/u-s-s-odyssey.ts';
 export { extradition as ds9_dilemma_extradition } from './ds9/dilemma/extradition.ts';
 export { hateCrime as ds9_dilemma_hateCrime } from './ds9/dilemma/hate-crime.ts';
 export { kidnappers as ds9_dilemma_kidnappers } from './ds9/dilemma/kidnappers.ts';
+export { defiantDedicationPlaque as ds9_event_defiantDedicationPlaque } from './ds9/event/defiant-dedication-plaque.ts';
 export { treatyBajoranKlingon as ds9_event_treatyBajoranKlingon } from './ds9/event/treaty-bajoran-klingon.ts';
 export { treatyFederationBajoran as ds9_event_treatyFederationBajoran } from './ds9/event/treaty-federation-bajoran.ts';
 export { treatyRomulanCardassian as ds9_event_treatyRomulanCardassian } from './ds9/event/treaty-romulan-cardassian.ts';
@@ -208,6 +210,8 @@ export { treatyFederationDominion as mm_event_treatyFederationDominion } from '.
 export { thomasParis as mm_personnel_thomasParis } from './mm/personnel/thomas-paris.ts';
 export { abandonShip as otsd_dilemma_abandonShip } from './otsd/dilemma/abandon-ship.ts';
 export { spaceTimePortal as otsd_doorway_spaceTimePortal } from './otsd/doorway/space-time-portal.ts';
+export { establishRelations as otsd_mission_establishRelations } from './otsd/mission/establish-relations.ts';
+export { interphaseGenerator as premiere_artifact_interphaseGenerator } from './premiere/artifact/interphase-generator.ts';
 export { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
 export { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';
 export { borgShip as premiere_dilemma_borgShip } from './premiere/dilemma/borg-ship.ts';
@@ -236,6 +240,7 @@ export { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
 export { rogueBorgMercenaries as premiere_interrupt_rogueBorgMercenaries } from './premiere/interrupt/rogue-borg-mercenaries.ts';
 export { temporalRift as premiere_interrupt_temporalRift } from './premiere/interrupt/temporal-rift.ts';
 export { theDevil as premiere_interrupt_theDevil } from './premiere/interrupt/the-devil.ts';
+export { theJuggler as premiere_interrupt_theJuggler } from './premiere/interrupt/the-juggler.ts';
 export { wormhole as premiere_interrupt_wormhole } from './premiere/interrupt/wormhole.ts';
 export { exocomp as premiere_personnel_exocomp } from './premiere/personnel/exocomp.ts';
 export { goBackWhenceThouCamest as qc_dilemma_goBackWhenceThouCamest } from './qc/dilemma/go-back-whence-thou-camest.ts';
