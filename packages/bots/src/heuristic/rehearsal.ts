@@ -33,7 +33,7 @@ export function rehearse(m: Mind, dilemma: number, location: number, team: reado
     artifacts: [],
     foreseen: [dilemma],
     begun: true,
-    flash: 0,
+    qCards: 0,
   };
   beginProcess(g, attempt);
   aside(g, dilemma);

@@ -6,11 +6,11 @@ import {
   type Flow,
   type Game,
   hasTransporters,
+  inStasis,
   isSpaceLocation,
   locationOf,
   mayBeAssimilated,
   personnelAt,
-  Status,
 } from '@spaceline/engine';
 import {
   type Effect,
@@ -72,7 +72,7 @@ export const oneOfTheCrewHit: Picker = oneAboard(
 
 /** whosever they are, intruders and captives among them: but nobody in stasis. */
 const everybodyIn = ({ g }: Reading, room: number): number[] =>
-  g.tableau.aboard[room].filter((id) => g.def(id).personnel && (g.card(id).status & Status.Stasis) === 0);
+  g.tableau.aboard[room].filter((id) => g.def(id).personnel && !inStasis(g, id));
 
 /** One personnel aboard, at random. */
 export const casualties: Effect = kill(

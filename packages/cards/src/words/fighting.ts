@@ -18,8 +18,6 @@ import {
   personnelBattle,
   putAt,
   removeWounded,
-  Status,
-  setStatus,
   shipBattle,
   shown,
   stop,
@@ -37,15 +35,15 @@ import {
   type Effect,
   type Filter,
   inOrder,
-  later,
   not,
   type Picker,
   people,
   pick,
+  putsInStasis,
   type Selector,
   select,
-  the,
-  those,
+  them,
+  until,
   your,
 } from '@spaceline/engine/language';
 import { commandeer, UNAFFILIATED } from '../commandeering.ts';
@@ -123,14 +121,11 @@ export const hideFromBattle = (p: Picker): Effect => ({
   hint: 2,
 });
 
-/** R-12.8: out of the battle, and asleep. */
+/** Out of the battle, and told of. */
 const fallAsleep = (p: Picker): Effect => ({
   *run(r) {
     const ids = yield* p.pick(r);
-    for (const id of ids) {
-      setStatus(r.g, id, Status.Stasis, true);
-      r.g.tell(() => ({ kind: 'stasis', card: shown(r.g, id) }));
-    }
+    for (const id of ids) r.g.tell(() => ({ kind: 'stasis', card: shown(r.g, id) }));
     outOf(r.g, ids);
   },
   could: (r) => p.any(r),
@@ -138,20 +133,11 @@ const fallAsleep = (p: Picker): Effect => ({
   hint: 4,
 });
 
-const wakeUp: Effect = {
-  *run(r) {
-    for (const id of those.ids(r)) setStatus(r.g, id, Status.Stasis, false);
-  },
-  could: () => true,
-  text: '',
-  hint: 0,
-};
-
-/** In stasis until the end of your next turn; who fights is out of the battle. */
+/** In stasis until the end of your next turn (R-12.8); who fights is out of the battle. */
 export const stasisUntilYourNextTurnEnds = (p: Picker): Effect => {
-  const asleep = bound('asleep');
+  const asleep = all(bound('asleep'));
   return {
-    ...inOrder(pick('asleep', p), fallAsleep(all(asleep)), later({ at: 'end', turns: 1 }, the(asleep), wakeUp)),
+    ...inOrder(pick('asleep', p), fallAsleep(asleep), until('end of your next turn', asleep, putsInStasis(them))),
     could: (r) => p.any(r),
     text: `places ${p.text} in stasis until the end of your next turn`,
   };

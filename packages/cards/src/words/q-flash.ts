@@ -1,11 +1,11 @@
 /** Words for cards met in a Q-Flash (R-11.50). */
-import { chooseSpot, locationSpot, putUnder, setFlash, spotLocation, Zone } from '@spaceline/engine';
+import { chooseSpot, locationSpot, putUnder, setQCards, spotLocation, Zone } from '@spaceline/engine';
 import { type Amount, amountOf, type Effect, measured } from '@spaceline/engine/language';
 
 /** So many more Q cards are met in this Q-Flash. */
 export const experiencesMore = (n: Amount): Effect => ({
   *run(r) {
-    if (r.attempt !== null) setFlash(r.g, r.attempt, r.attempt.flash + amountOf(n, r));
+    if (r.attempt !== null) setQCards(r.g, r.attempt, r.attempt.qCards + amountOf(n, r));
   },
   could: () => true,
   text: `experience ${measured(n, (k) => (k === 1 ? 'an additional [Q] card' : `${k} additional [Q] cards`))}`,
@@ -15,7 +15,7 @@ export const experiencesMore = (n: Amount): Effect => ({
 /** No more Q cards are met in it. */
 export const endsQFlash: Effect = {
   *run(r) {
-    if (r.attempt !== null) setFlash(r.g, r.attempt, 0);
+    if (r.attempt !== null) setQCards(r.g, r.attempt, 0);
   },
   could: ({ attempt }) => attempt !== null,
   text: 'end this Q-Flash',

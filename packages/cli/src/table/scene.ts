@@ -124,7 +124,7 @@ function momentWords(g: Game, { say, naming }: Speech): string {
   if (top.kind === 'seeding') return say(PHASES[top.phase]);
   const attempt = g.state.processes.findLast((p) => p.kind === 'attempt');
   // cards of a Q-Flash that are still to be experienced
-  const flash = attempt !== undefined && attempt.flash > 0 ? attempt.flash : null;
+  const flash = attempt !== undefined && attempt.qCards > 0 ? attempt.qCards : null;
   const more = say('<, in a Q-Flash with {flash} [cards|card] still to come>', { flash });
   if (top.kind === 'attempt') return say('An attempt of {place}', { place: naming.place(top.location) }) + more;
   return say(SEGMENTS[g.state.turn.segment]) + more;

@@ -21,10 +21,13 @@ export function hiddenIn(g: Game, id: number): number {
 export const isHere = (g: Game, a: number, b: number): boolean =>
   locationOf(g, a) >= 0 && locationOf(g, a) === locationOf(g, b) && hiddenIn(g, a) === hiddenIn(g, b);
 
-/** Why a card play or ability of this seat may not target that; texts of cards inside the same hidden ship may. */
-export function whyNotTargeted(g: Game, seat: Seat, source: number, spot: Spot): Reason | null {
+/**
+ * Why a card play or ability of this seat may not target that; texts of cards inside the same hidden ship may, and into stasis reaches
+ * what names it (R-12.8).
+ */
+export function whyNotTargeted(g: Game, seat: Seat, source: number, spot: Spot, stasis?: true): Reason | null {
   if (!isCardSpot(spot)) return null;
-  if (inStasis(g, spot)) return IN_STASIS;
+  if (!stasis && inStasis(g, spot)) return IN_STASIS;
   const hidden = hiddenIn(g, spot);
   if (hidden < 0 || hidden === hiddenIn(g, source)) return null;
   if ((g.card(hidden).status & Status.Phased) !== 0) return PHASED;

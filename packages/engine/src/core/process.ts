@@ -38,7 +38,7 @@ export interface AttemptProcess {
   readonly foreseen: readonly number[];
   readonly begun: boolean;
   /** Q cards still to be experienced in a Q-Flash */
-  readonly flash: number;
+  readonly qCards: number;
 }
 
 /** One target, and everybody who fires at it (BOG-61). */
@@ -119,7 +119,7 @@ export function copyProcess(p: Process): Writable<Process> {
         artifacts: p.artifacts.slice(),
         foreseen: p.foreseen.slice(),
         begun: p.begun,
-        flash: p.flash,
+        qCards: p.qCards,
       };
     case 'ship-battle':
       return {

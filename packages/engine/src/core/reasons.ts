@@ -2,6 +2,7 @@
 import type { Reason } from './decision.ts';
 import type { Game } from './game.ts';
 import { type Seat, Status, Zone } from './state.ts';
+import { disabled } from './values.ts';
 
 export const NOT_YOURS: Reason = { rule: 'R-6.13', text: 'You do not control that card' };
 const NOT_A_SHIP: Reason = { rule: 'R-7.1', text: 'Only a ship can do that' };
@@ -20,7 +21,9 @@ export function whyNotShip(g: Game, seat: Seat, ship: number): Reason | null {
   if (!g.def(ship).ship) return NOT_A_SHIP;
   if (c.controller !== seat) return NOT_YOURS;
   if ((c.status & Status.Stopped) !== 0) return IS_STOPPED;
-  if ((c.status & (Status.Disabled | Status.Stasis)) !== 0) return IS_DISABLED;
+  // taken out of the spaceline by a text
+  if (c.zone === Zone.On) return NOT_IN_SPACE;
+  if (disabled(g, ship)) return IS_DISABLED;
   return null;
 }
 

@@ -21,12 +21,15 @@ import type {
   StaffingModifier,
 } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
+import type { Game } from './game.ts';
 import { modifierOf } from './lasting.ts';
 import { type State, Status, Zone } from './state.ts';
 
 interface Source<M> {
   readonly card: number;
   readonly modifier: M;
+  /** it holds whatever becomes of the card */
+  readonly lasting?: true;
 }
 
 const NONE: readonly number[] = [];
@@ -92,6 +95,42 @@ export interface Tableau {
 /** A face-down card, or a disabled one, has no text. */
 const TEXT_OFF = Status.FaceDown | Status.Disabled | Status.Stasis | Status.Deactivated;
 const CAPTIVE = Status.Captive | Status.Brainwashed;
+
+/** The lists of what texts say. */
+const TEXTS = [
+  'attribute',
+  'skill',
+  'identity',
+  'report',
+  'forbid',
+  'grant',
+  'land',
+  'disable',
+  'goal',
+  'copies',
+  'redirect',
+  'seeding',
+  'offline',
+  'staffing',
+] as const satisfies readonly (keyof Tableau)[];
+
+/** whom a text disables has no text, and what is in stasis neither. What lasts, lasts. */
+export function silence(g: Game, t: Tableau): void {
+  const off = new Map<number, boolean>();
+  const isOff = (id: number): boolean => {
+    const known = off.get(id);
+    if (known !== undefined) return known;
+    const now = disabling.some((s) => s.card !== id && s.modifier.applies(g, s.card, id));
+    off.set(id, now);
+    return now;
+  };
+  const disabling = t.disable.slice();
+  const silenced = TEXTS.map((kind) => (t[kind] as Source<unknown>[]).filter((s) => s.lasting || !isOff(s.card)));
+  t.active = t.active.filter((id) => !isOff(id));
+  TEXTS.forEach((kind, i) => {
+    (t[kind] as Source<unknown>[]) = silenced[i];
+  });
+}
 
 export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
   const n = state.cards.length;
@@ -199,7 +238,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
   }
   for (const l of state.lasting) {
     const m = modifierOf(l, defs[l.def]);
-    (t[m.kind] as Source<typeof m>[]).push({ card: l.source, modifier: m });
+    (t[m.kind] as Source<typeof m>[]).push({ card: l.source, modifier: m, lasting: true });
   }
   return t;
 }

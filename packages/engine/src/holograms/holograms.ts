@@ -1,4 +1,4 @@
-/** Holograms (VOY-08 to VOY-29): they need a Holodeck or a Mobile Holo-Emitter. Warp Speed ignores all this (WARP-32). */
+/** Holograms (VOY-08 to VOY-29): they need a Holodeck, or an emitter of their own. Warp Speed ignores all this (WARP-32). */
 
 import { Option, type Reason } from '../core/decision.ts';
 import { inPlay, setStatus, setUntil } from '../core/door.ts';
@@ -13,7 +13,7 @@ import { discardFromPlay } from '../happenings/leaving.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
 
 const NOT_OFF: Reason = { rule: 'VOY-15', text: 'Only a deactivated hologram of yours can be reactivated' };
-const NO_PROJECTOR: Reason = { rule: 'VOY-15', text: 'It needs a Holodeck aboard, or a Mobile Holo-Emitter' };
+const NO_PROJECTOR: Reason = { rule: 'VOY-15', text: 'It needs a Holodeck aboard, or an emitter of its own' };
 const NOBODY: Reason = { rule: 'VOY-15', text: 'An unstopped personnel of yours must be present to reactivate it' };
 const TOO_SOON: Reason = { rule: 'VOY-15', text: 'It can be reactivated on a later turn of yours' };
 

@@ -172,8 +172,13 @@ export const equipment = build('Equipment');
 export const event = build('Event');
 export const incident = build('Incident');
 export const objective = build('Objective');
-export const interrupt = build('Interrupt');
-export const doorway = build('Doorway');
+/** neither takes the turn's card play. An interrupt plays at any time, a doorway in your own turn, unless its text says otherwise. */
+const without = (normal: 'any' | 'turn', plays: readonly PlayMode[]): readonly PlayMode[] =>
+  plays.map((way) => (way.timing === 'normal' ? { ...way, timing: normal } : way));
+export const interrupt = (title: string, parts: PartsOf<'Interrupt'>): Definition =>
+  build('Interrupt')(title, { ...parts, ...(parts.plays && { plays: without('any', parts.plays) }) });
+export const doorway = (title: string, parts: PartsOf<'Doorway'>): Definition =>
+  build('Doorway')(title, { ...parts, ...(parts.plays && { plays: without('turn', parts.plays) }) });
 export const personnel = build('Personnel');
 export const ship = build('Ship');
 export const facility = build('Facility');

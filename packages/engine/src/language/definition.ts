@@ -89,6 +89,10 @@ export interface Selector extends Reach {
   readonly many: string;
   /** they are chosen on the way, so that nobody can say beforehand whether there will be any */
   readonly chosenLater?: true;
+  /** the text names stasis, and so reaches who is in it */
+  readonly stasis?: true;
+  /** cards of a hand or a pile, not in play */
+  readonly ofPile?: true;
 }
 
 /** Chooses from a selector: at random, by a player, all of them. */
@@ -101,6 +105,8 @@ export interface Picker {
   readonly once?: true;
   /** a random selection */
   readonly atRandom?: true;
+  /** of a hand or a pile; else what has left play meanwhile is left alone */
+  readonly ofPile?: true;
   readonly text: string;
   /** about how many cards it takes */
   readonly hint: number;
@@ -117,6 +123,8 @@ export interface Filter {
   readonly post: string;
   /** what is put before is a name, and goes without the noun: "your Gowron" */
   readonly named?: true;
+  /** it names stasis, and so reaches who is in it */
+  readonly stasis?: true;
 }
 
 /** A function that can say in English what it works out. */

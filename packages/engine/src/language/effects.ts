@@ -87,7 +87,8 @@ export const stop = (p: Picker): Effect =>
 
 export const discard = (p: Picker): Effect =>
   onPicked('discards', p, -2, function* (ctx, ids) {
-    yield* discardFromPlay(ctx.g, ids, ctx.source);
+    if (!p.ofPile) yield* discardFromPlay(ctx.g, ids, ctx.source);
+    else for (const id of ids) toPile(ctx.g, id, Zone.Discard);
   });
 
 export const unstop = (s: Selector): Effect => ({

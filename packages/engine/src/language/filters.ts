@@ -161,13 +161,17 @@ export const both = (...fs: readonly Filter[]): Filter => ({
     'and',
   ),
   ...(fs.some((f) => f.named) && { named: true }),
+  ...(fs.some((f) => f.stasis) && { stasis: true }),
 });
 
 export const either = (...fs: readonly Filter[]): Filter => {
   const test: Filter['test'] = (r, id) => fs.some((f) => f.test(r, id));
+  // R-1.20: as many of two as one of the filters takes, at least
+  const pair: Filter['pair'] = (r, id) => Math.max(...fs.map((f) => peopleWho(f, r, id)));
   if (fs.every((f) => f.post === ''))
     return {
       test,
+      pair,
       pre: list(
         fs.map((f) => f.pre),
         'or',
@@ -176,11 +180,11 @@ export const either = (...fs: readonly Filter[]): Filter => {
     };
   // what stands before the noun for one of them must not be read as said of the other
   const each = fs.map((f) => squeeze(`${f.pre} ${f.post}`));
-  return { test, pre: '', post: fs.every((f) => f.pre === '') ? list(each, 'or') : `(${list(each, 'or')})` };
+  return { test, pair, pre: '', post: fs.every((f) => f.pre === '') ? list(each, 'or') : `(${list(each, 'or')})` };
 };
 
 /** R-12.8: as if it were not there, until something wakes it. */
-export const inStasis: Filter = after('in stasis', ({ g }, id) => isInStasis(g, id));
+export const inStasis: Filter = { ...after('in stasis', ({ g }, id) => isInStasis(g, id)), stasis: true };
 
 /** A test of one's own, with the words for it. */
 export const whoIs = (post: string, test: (g: Game, id: number) => boolean): Filter =>

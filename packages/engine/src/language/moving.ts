@@ -98,11 +98,13 @@ export const inPile = (who: Who, name: Pile, f?: Filter): Selector => {
     bare: words('card'),
     many: words('cards'),
     each: `each ${words('card')}`,
+    ofPile: true,
   };
 };
 
 /** The upper cards of a pile. */
 export const topOf = (n: Amount, who: Who, name: Pile): Picker => ({
+  ofPile: true,
   *pick(r): Flow<number[]> {
     return pile(r.g, seatOf(r, who), PILE_ZONES[name]).slice(0, amountOf(n, r));
   },

@@ -11,6 +11,7 @@ import { teamOf } from '../missions/attempt.ts';
 import { cardsAt, isSite, locationOf, spotOf } from '../spaceline/places.ts';
 import type { Filter, Reach, Selector } from './definition.ts';
 import { squeeze } from './english.ts';
+import { peopleWho } from './filters.ts';
 import type { Reading } from './reading.ts';
 import { hereOf, placeOf } from './selectors.ts';
 
@@ -96,9 +97,16 @@ export class Noun implements Selector {
             test: (r, id) => filter.test(r, id) && f.test(r, id),
             pre: squeeze(`${filter.pre} ${f.pre}`),
             post: squeeze(`${filter.post} ${f.post}`),
+            pair: (r, id) => Math.min(peopleWho(filter, r, id), peopleWho(f, r, id)),
             ...((filter.named || f.named) && { named: true }),
+            ...((filter.stasis || f.stasis) && { stasis: true }),
           };
     return new Noun(this.kind, this.whose, this.where, all, this.others);
+  }
+
+  /** R-12.8 */
+  get stasis(): true | undefined {
+    return this.filter?.stasis;
   }
 
   private at(where: Where): Noun {

@@ -45,13 +45,16 @@ const enough = (n: Amount, s: Selector): Pick<Picker, 'enough'> =>
     ? { enough: (ctx) => open(ctx, s).reduce((sum, id) => sum + ctx.g.def(id).people, 0) >= n }
     : {};
 
-/** Those who may be chosen: nobody in stasis (R-12.8). */
+/** Those who may be chosen: nobody in stasis, unless the text names it (R-12.8). */
 const open = (ctx: Reading, s: Selector): number[] =>
-  s.ids(ctx).filter((id) => !(isCardSpot(id) && inStasis(ctx.g, id)));
+  s.stasis ? s.ids(ctx) : s.ids(ctx).filter((id) => !(isCardSpot(id) && inStasis(ctx.g, id)));
+
+const source = (s: Selector): Pick<Picker, 'ofPile'> => (s.ofPile ? { ofPile: true } : {});
 
 export const random = (n: Amount, s: Selector): Picker =>
   chosenOnce({
     ...enough(n, s),
+    ...source(s),
     *pick(ctx): Flow<number[]> {
       return yield* selectAtRandom(ctx.g, open(ctx, s), amountOf(n, ctx));
     },
@@ -75,6 +78,7 @@ export function showTeamToOpponent(ctx: Reading): void {
 const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string): Picker =>
   chosenOnce({
     ...enough(n, s),
+    ...source(s),
     *pick(ctx): Flow<number[]> {
       const seat = who === 'you' ? ctx.you : ctx.opponent;
       show(ctx, seat, s.group?.(ctx) ?? s.ids(ctx));
@@ -94,6 +98,7 @@ export const opponentChooses = (n: Amount, s: Selector): Picker => byPlayer('opp
 export const youChoose = (n: Amount, s: Selector): Picker => byPlayer('you', n, s, 'your choice');
 
 export const all = (s: Selector): Picker => ({
+  ...source(s),
   *pick(ctx): Flow<number[]> {
     return s.ids(ctx);
   },
@@ -104,6 +109,7 @@ export const all = (s: Selector): Picker => ({
 
 /** The one card a selector stands for. */
 export const the = (s: Selector): Picker => ({
+  ...source(s),
   *pick(ctx): Flow<number[]> {
     return s.ids(ctx);
   },

@@ -77,6 +77,8 @@ export const which = (s: Selector, f: Filter): Selector => ({
   one: squeeze(`${said(f, s.one)} ${f.post}`),
   ...(s.bare !== undefined && { bare: squeeze(`${f.pre} ${s.bare} ${f.post}`) }),
   many: squeeze(`${f.pre} ${s.many} ${f.post}`),
+  ...((s.stasis || f.stasis) && { stasis: true }),
+  ...(s.ofPile && { ofPile: true }),
 });
 
 /** Cards chosen earlier in the same text. */

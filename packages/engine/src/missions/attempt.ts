@@ -252,7 +252,7 @@ export const attempt: Action = {
       artifacts: [],
       foreseen: [],
       begun: false,
-      flash: 0,
+      qCards: 0,
     };
     const p: AttemptProcess = { ...plan, foreseen: foreseenBy(g, plan) };
     beginProcess(g, p);

@@ -27,7 +27,7 @@ const supposed = (seat: Seat, location: number, spot: Spot, team: number[]): Att
   artifacts: [],
   foreseen: [],
   begun: true,
-  flash: 0,
+  qCards: 0,
 });
 
 function verdictAt(g: Game, seat: Seat, location: number, spot: Spot): { team: number[]; verdict: Verdict | null } {

@@ -45,7 +45,7 @@ const NOT_CONNECTED: Reason = { rule: 'R-7.15', text: 'There is no way to walk f
 const INCOMPATIBLE: Reason = { rule: 'R-6.3', text: 'Only compatible personnel may board' };
 const NO_EMITTER: Reason = {
   rule: 'VOY-09',
-  text: 'A hologram leaves ships and facilities only with a Mobile Holo-Emitter',
+  text: 'A hologram leaves ships and facilities only with an emitter of its own',
 };
 const NO_CARRIER: Reason = { rule: 'R-7.12', text: 'Equipment is carried by personnel; it does not walk' };
 const NO_OPERATOR: Reason = { rule: 'R-7.12', text: 'Nobody of yours is there to work the transporters' };

@@ -100,9 +100,10 @@ function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Mom
 function targetsOf(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Moment): Spot[] {
   if (mode.targets === null) return [NOWHERE];
   const ctx = ctxFor(g, seat, id, moment);
+  const { stasis } = mode.targets;
   return mode.targets.ids(ctx).filter((spot) => {
     if (moment.location >= 0 && locationOfSpot(g, spot) !== moment.location) return false;
-    if (whyNotTargeted(g, seat, id, spot)) return false;
+    if (whyNotTargeted(g, seat, id, spot, stasis)) return false;
     if (mode.effect === null) return true;
     ctx.target = spot;
     return mode.effect.could(ctx);

@@ -1,5 +1,5 @@
 /** A Q-Flash is met: as many cards of the opponent's Q-Continuum as there are personnel, one at a time. */
-import { aside, reveal, setFlash, toPile } from '../core/door.ts';
+import { aside, reveal, setQCards, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -20,18 +20,18 @@ export function* qFlash(g: Game, p: AttemptProcess, source: number): Flow {
   const owner = other(p.seat);
   // a card that shows two people counts as two
   const people = teamOf(g, p).reduce((sum, id) => sum + g.def(id).people, 0);
-  setFlash(g, p, g.state.players[owner].continuum ? people : 0);
+  setQCards(g, p, g.state.players[owner].continuum ? people : 0);
   const met: number[] = [];
-  while (p.flash > 0 && g.state.processes.includes(p) && teamOf(g, p).length > 0) {
+  while (p.qCards > 0 && g.state.processes.includes(p) && teamOf(g, p).length > 0) {
     const id = topOfSideDeck(g, owner, Zone.QDeck);
     if (id < 0) break;
-    setFlash(g, p, p.flash - 1);
+    setQCards(g, p, p.qCards - 1);
     aside(g, id);
     reveal(g, id, 'both');
-    g.tell(() => ({ kind: 'experienced', who: p.seat, card: shown(g, id), left: p.flash }));
+    g.tell(() => ({ kind: 'experienced', who: p.seat, card: shown(g, id), left: p.qCards }));
     if (isRepeat(g, met, id)) toPile(g, id, Zone.Discard);
     else yield* encounter(g, p, id);
     met.push(id);
   }
-  setFlash(g, p, 0);
+  setQCards(g, p, 0);
 }

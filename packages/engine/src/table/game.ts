@@ -20,7 +20,7 @@ import type { Format } from '../core/format.ts';
 import { hashState } from '../core/hash.ts';
 import { type Dice, otherChance, playback, Recorder, type Script } from '../core/random.ts';
 import type { Card, Location, Seat, State } from '../core/state.ts';
-import { makeTableau, type Tableau } from '../core/tableau.ts';
+import { makeTableau, silence, type Tableau } from '../core/tableau.ts';
 import type { LogEntry, Telling } from '../core/telling.ts';
 import { Unsaid } from '../core/unsaid.ts';
 import { Actions } from '../turn/actions.ts';
@@ -207,6 +207,7 @@ export class Game {
     if (this.tableauRev !== this.state.rev || this.tableauCache === null) {
       this.tableauCache = makeTableau(this.state, this.defs);
       this.tableauRev = this.state.rev;
+      if (this.tableauCache.disable.length > 0) silence(this, this.tableauCache);
     }
     return this.tableauCache;
   }

@@ -10,7 +10,7 @@ import { knows, type Viewer } from '../core/sight.ts';
 import { planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, SEATS, type Seat, Status, Zone } from '../core/state.ts';
 import { type Told, toldTo } from '../core/telling.ts';
-import { able, attribute, skills } from '../core/values.ts';
+import { able, attribute, disabled, inStasis, skills } from '../core/values.ts';
 import { bonusOf, scoreOf } from '../happenings/scoring.ts';
 import { rangeLeft } from '../movement/move.ts';
 import { whyNotStaffed } from '../movement/staffing.ts';
@@ -142,6 +142,16 @@ export function statusWords(status: number): string[] {
   return STATUS_WORDS.filter(([bit]) => (status & bit) !== 0).map(([, word]) => word);
 }
 
+/** With what texts do to a card that is known: of another, whom they are about would say who it is. */
+function conditionOf(g: Game, id: number, known: boolean): string[] {
+  const { status } = g.card(id);
+  if (!known || g.tableau.disable.length === 0 || !disabled(g, id)) return statusWords(status);
+  if (inStasis(g, id)) return statusWords(status | Status.Stasis);
+  return statusWords((status & DISABLING) === 0 ? status | Status.Disabled : status);
+}
+/** Who is disabled for one of these is called by it alone. */
+const DISABLING = Status.Deactivated | Status.Captive;
+
 function changedValues(g: Game, id: number): Partial<Record<string, number>> {
   const d = g.def(id);
   const out: Partial<Record<string, number>> = {};
@@ -176,7 +186,7 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     zone: Zone[c.zone],
     host: c.host,
     dock: c.dock,
-    status: statusWords(c.status),
+    status: conditionOf(g, id, known),
     affiliation: known && c.mode >= 0 ? AFFILIATIONS[c.mode] : null,
     countdown: c.countdown,
     rangeUsed: c.rangeUsed,

@@ -7,9 +7,9 @@ import {
   FIRST_IN_PLAY,
   type Game,
   hasIcon,
+  inStasis,
   isA,
   type Seat,
-  Status,
   scoreBox,
   spotOf,
   stop,
@@ -47,7 +47,7 @@ const victims = (g: Game, thief: number): number[] =>
   cardsAt(g, spotOf(g, thief)).filter(
     (id) =>
       id !== thief &&
-      (g.card(id).status & Status.Stasis) === 0 &&
+      !inStasis(g, id) &&
       g.def(id).personnel &&
       !hasIcon(g, id, 'Holo') &&
       !['Android', 'Shape-shifter'].some((word) => isA(g, id, word)),

@@ -31,6 +31,6 @@ export function takeArtifacts(g: Game, p: AttemptProcess): number[] {
 }
 
 /** how many Q cards are still to be experienced. */
-export function setFlash(g: Game, p: AttemptProcess, cards: number): void {
-  writablePart(g, p).flash = cards;
+export function setQCards(g: Game, p: AttemptProcess, cards: number): void {
+  writablePart(g, p).qCards = cards;
 }
