@@ -1,6 +1,6 @@
 /** Capturing (BOG-66 to BOG-83): who can be captured, where captives go, and how they get free. */
 
-import { hiddenIn } from '../cloaking/hidden.ts';
+import { hiddenIn, isHere } from '../cloaking/hidden.ts';
 import { dock, giveBack, put, putAt, setController, setStatus, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
@@ -16,14 +16,15 @@ import { isPlanetLocation, isSite, locationOf, personnelAt, spotOf } from '../sp
 /** Every way in which a captive is held otherwise than by an escort. */
 export const CONDITIONS = Status.Trapped | Status.Jailed | Status.Brainwashed | Status.Unattended;
 
-/** BOG-70: the captor's crews and Away Teams at a location. */
-function escortsAt(g: Game, seat: Seat, location: number): Spot[] {
-  const spots: Spot[] = isPlanetLocation(g, location) ? [planetSpot(location)] : [];
+/** BOG-70: the captor's crews and Away Teams where the captive is; those under a cloak are so for those aboard only (CR-76, CR-92). */
+function escortsWith(g: Game, captive: number, seat: Seat): Spot[] {
+  const location = locationOf(g, captive);
+  const onPlanet = isPlanetLocation(g, location) && hiddenIn(g, captive) === -1;
+  const spots: Spot[] = onPlanet ? [planetSpot(location)] : [];
   for (const id of g.tableau.inPlay) {
     const d = g.def(id);
     const holds = d.ship || d.facility || isSite(g, id);
-    // CR-76: nobody aboard a cloaked ship is there
-    if (holds && locationOf(g, id) === location && hiddenIn(g, id) === -1) spots.push(id);
+    if (holds && isHere(g, id, captive)) spots.push(id);
   }
   // a stopped escort will do
   return spots.filter((spot) => personnelAt(g, spot, seat).some((id) => !disabled(g, id)));
@@ -50,17 +51,17 @@ export function* capture(g: Game, id: number, captor: Seat, by: number, atRandom
   setStatus(g, id, Status.Stopped | Status.HeldStop, false);
   setStatus(g, id, Status.Captive, true);
   setController(g, id, captor);
-  const location = locationOf(g, id);
-  const escorts = escortsAt(g, captor, location);
+  const escorts = escortsWith(g, id, captor);
   if (escorts.length > 0) {
     const spot = yield* chooseSpot(captor, escorts, { id: 'escort', text: 'Who escorts {card}?', card: id });
     putAt(g, id, spot);
-  } else layTrap(g, id, captor, location, by);
+  } else layTrap(g, id, captor, by);
   yield* respond(g, new GameEvent('captured', captor, by, [id]));
 }
 
 /** BOG-71, BOG-72: held on the captor's side of the location; on the planet, if there is one. */
-function layTrap(g: Game, id: number, captor: Seat, location: number, by: number): void {
+function layTrap(g: Game, id: number, captor: Seat, by: number): void {
+  const location = locationOf(g, id);
   if (isPlanetLocation(g, location)) putAt(g, id, planetSpot(location));
   else put(g, id, Zone.OnLocation, location);
   setStatus(g, id, Status.Trapped, true);
