@@ -19,8 +19,7 @@ export const CONDITIONS = Status.Trapped | Status.Jailed | Status.Brainwashed | 
 /** BOG-70: the captor's crews and Away Teams where the captive is; those under a cloak are so for those aboard only (CR-76, CR-92). */
 function escortsWith(g: Game, captive: number, seat: Seat): Spot[] {
   const location = locationOf(g, captive);
-  const onPlanet = isPlanetLocation(g, location) && hiddenIn(g, captive) === -1;
-  const spots: Spot[] = onPlanet ? [planetSpot(location)] : [];
+  const spots: Spot[] = hiddenIn(g, captive) === -1 ? [planetSpot(location)] : [];
   for (const id of g.tableau.inPlay) {
     const d = g.def(id);
     const holds = d.ship || d.facility || isSite(g, id);
