@@ -149,13 +149,14 @@ export function* settleInfiltrators(g: Game): Flow {
       continue;
     }
     const persona = g.def(id).facts.impersonates;
-    if (persona !== undefined && isMet(g, id, spot, persona)) expose(g, id);
+    if (persona !== undefined && isMet(g, spot, persona)) expose(g, id);
     else yield* settleFit(g, id, spot);
   }
 }
 
-const isMet = (g: Game, id: number, spot: Spot, persona: string): boolean =>
-  cardsAt(g, spot).some((x) => x !== id && g.def(x).personas.includes(persona));
+/** DOM-20: a lookalike is no version of the persona, and does not meet itself. */
+const isMet = (g: Game, spot: Spot, persona: string): boolean =>
+  cardsAt(g, spot).some((id) => g.def(id).personas.includes(persona));
 
 function* settleFit(g: Game, id: number, spot: Spot): Flow {
   const { controller } = g.card(id);
