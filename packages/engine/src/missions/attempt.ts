@@ -14,7 +14,6 @@ import {
   examine,
   faceAt,
   findArtifact,
-  hide,
   joinTeam,
   putUnder,
   reveal,
@@ -131,7 +130,6 @@ function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason |
     if (spotLocation(spot) !== location) return ELSEWHERE;
     if (!isPlanetLocation(g, location)) return WRONG_TEAM;
   } else {
-    if (!isCardSpot(spot)) return WRONG_TEAM;
     if (g.state.cards[spot] !== undefined && g.def(spot).facility) return FACILITY;
     const why = whyNotShip(g, seat, spot);
     if (why) return why;
@@ -384,14 +382,10 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   yield* carryOut(rules.encounter, ctx);
   const failed = ctx.outcome === 'failed' || ctx.outcome === 'failed-discard';
   if (failed) yield* stopTeam(g, teamOf(g, p), p.spot, id);
-  hide(g, [id]);
   if (g.card(id).zone === Zone.Aside) {
     // what came out of a Q-Continuum goes back there
-    if (ctx.outcome === 'failed' && !g.def(id).facts.q) {
-      putUnder(g, id, p.location, true);
-      // both have seen it
-      reveal(g, id, 'both');
-    } else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);
+    if (ctx.outcome === 'failed' && !g.def(id).facts.q) putUnder(g, id, p.location, true);
+    else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);
     else toPile(g, id, Zone.Discard);
   }
   encounterOver(g, p, id, failed ? 'failed' : ctx.outcome.startsWith('placed') ? 'placed' : 'overcome');
