@@ -137,7 +137,7 @@ function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason |
     if (c.zone !== Zone.Space) return NOT_IN_SPACE;
     if (c.host !== location) return ELSEWHERE;
     if (!isSpaceLocation(g, location)) return WRONG_TEAM;
-    if (c.dock >= 0) return IS_DOCKED;
+    if (c.dock !== -1) return IS_DOCKED;
     if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
   }
   const there = ablePersonnelAt(g, spot, seat);
