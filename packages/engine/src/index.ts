@@ -75,7 +75,8 @@ export {
   takesBoth,
   teamOf,
 } from './missions/attempt.ts';
-export { isA, isNamed, meets, requirementText } from './missions/requirements.ts';
+export { requirementText } from './missions/requirement-text.ts';
+export { isA, isNamed, meets } from './missions/requirements.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { beamEnds, beamers, beamOver, hasTransporters } from './movement/transport.ts';

@@ -12,10 +12,7 @@ import { isHologram } from '../happenings/deactivating.ts';
 
 /** VOY-26, VOY-27: holograms are neither taken nor in the selection; VOY-04: nor is whoever a text protects. */
 export const mayBeAssimilated = (g: Game, id: number): boolean =>
-  g.def(id).personnel &&
-  (affiliations(g, id) & BORG) === 0 &&
-  !isHologram(g, id) &&
-  !granted(g, 'not-assimilated', id, -1);
+  (affiliations(g, id) & BORG) === 0 && !isHologram(g, id) && !granted(g, 'not-assimilated', id, -1);
 
 /** The personnel is Borg from now on, and works for whoever assimilated it. */
 export function assimilate(g: Game, id: number, seat: Seat): void {

@@ -2,12 +2,12 @@
 
 import type { Action } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { dock, putAt, setStatus } from '../core/door.ts';
+import { putAt, setStatus } from '../core/door.ts';
 import { type EventName, GameEvent } from '../core/events.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
-import { isCardSpot, isPlanetSpot, NOWHERE, type Spot } from '../core/spot.ts';
-import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { NOWHERE, type Spot } from '../core/spot.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown, type TellingOf } from '../core/telling.ts';
 import { isCaptive } from '../core/values.ts';
 import { respond } from '../happenings/responses.ts';
@@ -39,11 +39,7 @@ const NOT_TAKEN_OVER: Reason = {
 const hasBrig = (g: Game, vessel: number): boolean => granted(g, 'brig', vessel, -1);
 
 const has = (g: Game, id: number, bit: Status): boolean => (g.card(id).status & bit) !== 0;
-const captiveOf = (g: Game, seat: Seat, id: number): boolean =>
-  g.state.cards[id] !== undefined &&
-  g.card(id).zone >= FIRST_IN_PLAY &&
-  g.card(id).controller === seat &&
-  isCaptive(g, id);
+const captiveOf = (g: Game, seat: Seat, id: number): boolean => g.card(id).controller === seat && isCaptive(g, id);
 
 /** Where custody of a captive can be taken: by whom it is present with (BOG-73). */
 function custodySpots(g: Game, seat: Seat, id: number): Spot[] {
@@ -85,7 +81,7 @@ function order(
     *run(g, seat, o) {
       done(g, seat, o.card, o.to);
       g.tell(() => ({ kind: 'custody', who: seat, card: shown(g, o.card), how: verb }));
-      if (event !== null) yield* respond(g, new GameEvent(event, seat, g.card(o.card).dock, [o.card]));
+      if (event !== null) yield* respond(g, new GameEvent(event, seat, g.card(o.card).host, [o.card]));
     },
   };
 }
@@ -101,10 +97,9 @@ export const takeCustody = order(
     return spots.length > 0 && (to === NOWHERE || spots.includes(to)) ? null : NOBODY_THERE;
   },
   (g, seat, id) => (captiveOf(g, seat, id) ? custodySpots(g, seat, id) : []),
-  (g, seat, id, to) => {
-    const spot = to === NOWHERE ? custodySpots(g, seat, id)[0] : to;
+  (g, _seat, id, to) => {
     unhold(g, id);
-    if (isCardSpot(spot) || isPlanetSpot(spot)) putAt(g, id, spot);
+    putAt(g, id, to);
   },
 );
 
@@ -120,16 +115,12 @@ export const brig = order(
   (g, seat, id, to) => {
     if (!captiveOf(g, seat, id)) return NO_CAPTIVE;
     const vessel = brigOf(g, seat, id);
-    return vessel < 0 || has(g, id, Status.Jailed | Status.Trapped) || (to !== NOWHERE && to !== vessel)
-      ? NO_BRIG
-      : null;
+    return vessel === -1 || has(g, id, Status.Jailed) || (to !== NOWHERE && to !== vessel) ? NO_BRIG : null;
   },
-  (g, seat, id) => [brigOf(g, seat, id)].filter((v) => v >= 0),
-  (g, seat, id) => {
-    const vessel = brigOf(g, seat, id);
+  (g, seat, id) => [brigOf(g, seat, id)],
+  (g, _seat, id) => {
     unhold(g, id);
     setStatus(g, id, Status.Jailed, true);
-    dock(g, id, vessel);
   },
   'jailed',
 );
@@ -155,7 +146,7 @@ export const leave = order(
 );
 
 const isHeldPersonOf = (g: Game, seat: Seat, id: number): boolean =>
-  g.card(id).owner === seat && g.card(id).controller !== seat && has(g, id, Status.Captive);
+  g.card(id).owner === seat && has(g, id, Status.Captive);
 
 export const rescue = order(
   'rescue',

@@ -4,8 +4,8 @@ import type { NameKind, SpokenName } from '../language/names.ts';
 import type { CardDef } from './catalogue.ts';
 import { isCalled } from './titles.ts';
 
-/** Words that the rules give: a gender, and whoever is a leader. */
-const BY_RULE = ['male', 'female', 'leader'];
+/** Words that the rules give: a gender. */
+const BY_RULE = ['male', 'female'];
 
 const modifiersOf = (d: Definition): readonly Modifier[] => [...(d.modifiers ?? []), ...(d.lasting ?? [])];
 

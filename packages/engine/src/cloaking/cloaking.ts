@@ -6,7 +6,6 @@ import { dock, put, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
-import { granted } from '../core/permissions.ts';
 import { eachShip, whyNotShip } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, type TellingOf } from '../core/telling.ts';
@@ -27,8 +26,7 @@ const whyNotAgain = (g: Game, seat: Seat, ship: number): Reason | null =>
   whyLimited(g, seat, ship, CLOAK, ONCE_A_TURN) && ONCE;
 
 function whyNoDevice(g: Game, ship: number, device: string): Reason | null {
-  const has = g.def(ship).facts.equipment?.includes(device) || granted(g, 'cloak', ship, -1);
-  if (!has) return NO_DEVICE;
+  if (!g.def(ship).facts.equipment?.includes(device)) return NO_DEVICE;
   // rotation damage takes the cloak off line
   return isOffline(g, ship, device) || (g.card(ship).status & Status.Rotated) !== 0 ? OFF_LINE : null;
 }
@@ -64,8 +62,8 @@ function order(
     },
     why: (g, seat, a) => whyNot(g, seat, a.card),
     *run(g, seat, o): Flow {
-      // CR-87: a docked or landed ship that phases undocks or takes off
-      if (bit === Status.Phased && on) {
+      // CR-87: a docked or landed ship that phases undocks or takes off; one that dephases is neither (CR-86)
+      if (bit === Status.Phased) {
         dock(g, o.card, -1);
         if (g.card(o.card).zone === Zone.Planet) put(g, o.card, Zone.Space, g.card(o.card).host);
       }

@@ -29,7 +29,7 @@ export function whyNotTargeted(g: Game, seat: Seat, source: number, spot: Spot, 
   if (!isCardSpot(spot)) return null;
   if (!stasis && inStasis(g, spot)) return IN_STASIS;
   const hidden = hiddenIn(g, spot);
-  if (hidden < 0 || hidden === hiddenIn(g, source)) return null;
+  if (hidden === -1 || hidden === hiddenIn(g, source)) return null;
   if ((g.card(hidden).status & Status.Phased) !== 0) return PHASED;
   return g.card(hidden).controller === seat ? null : CLOAKED;
 }

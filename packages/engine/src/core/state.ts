@@ -118,7 +118,7 @@ export interface Card {
   readonly controller: Seat;
   readonly zone: Zone;
   readonly host: number;
-  /** the facility (or site) a ship is docked at, the trap or Brig that holds a captive, else -1 */
+  /** the facility (or site) a ship is docked at, the trap that holds a captive, else -1 */
   readonly dock: number;
   readonly status: number;
   /** the affiliation a multi-affiliation card works as: an index into AFFILIATIONS, or -1 for its only one */

@@ -4,9 +4,8 @@ import { Option, type Reason } from '../core/decision.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
-import { FIRST_IN_PLAY, other, type Seat } from '../core/state.ts';
+import { other, type Seat } from '../core/state.ts';
 import { allShown } from '../core/telling.ts';
-import { disabled, stopped } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { discardFromPlay } from '../happenings/leaving.ts';
 import { ablePersonnelAt, personnelAt } from '../spaceline/places.ts';
@@ -17,24 +16,24 @@ export const ERASE = 'erase';
 const NO_INTRUDER: Reason = { rule: 'VOY-25', text: 'Only an able intruder of yours aboard can erase holograms' };
 const NOT_ALL: Reason = { rule: 'VOY-25', text: 'The crew of that ship is not entirely holographic' };
 
+const shipsOf = (g: Game, seat: Seat): number[] => g.tableau.ships.filter((ship) => g.card(ship).controller === seat);
+
+function isAllHolographic(g: Game, ship: number): boolean {
+  const crew = personnelAt(g, ship, g.card(ship).controller);
+  return crew.length > 0 && crew.every((id) => isHologram(g, id));
+}
+
 export function whyNotErase(g: Game, seat: Seat, intruder: number): Reason | null {
-  const c = g.state.cards[intruder];
-  if (c === undefined || c.zone < FIRST_IN_PLAY || c.controller !== seat || !g.def(intruder).personnel)
-    return NO_INTRUDER;
-  const ship = c.host;
-  const aboard = g.tableau.aboard[ship]?.includes(intruder) && g.def(ship).ship;
-  if (!aboard || g.card(ship).controller === seat || stopped(g, intruder) || disabled(g, intruder)) return NO_INTRUDER;
-  const crew = personnelAt(g, ship, other(seat));
-  return crew.length > 0 && crew.every((id) => isHologram(g, id)) ? null : NOT_ALL;
+  const ship = shipsOf(g, other(seat)).find((s) => ablePersonnelAt(g, s, seat).includes(intruder));
+  if (ship === undefined) return NO_INTRUDER;
+  return isAllHolographic(g, ship) ? null : NOT_ALL;
 }
 
 export function listErasures(g: Game, seat: Seat, out: Option[]): void {
-  if (g.format.ignoreHolograms) return;
-  for (const c of g.state.cards) {
-    if (c.zone < FIRST_IN_PLAY || !g.defs[c.def].ship || c.controller === seat) continue;
-    for (const id of ablePersonnelAt(g, c.id, seat)) {
-      if (whyNotErase(g, seat, id) === null) out.push(new Option('use', id, NOWHERE, c.id, ERASE, 'erase holograms'));
-    }
+  for (const ship of shipsOf(g, other(seat))) {
+    if (!isAllHolographic(g, ship)) continue;
+    for (const id of ablePersonnelAt(g, ship, seat))
+      out.push(new Option('use', id, NOWHERE, ship, ERASE, 'erase holograms'));
   }
 }
 

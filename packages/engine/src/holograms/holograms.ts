@@ -1,18 +1,17 @@
 /** Holograms (VOY-08 to VOY-29): they need a Holodeck, or an emitter of their own. Warp Speed ignores all this (WARP-32). */
 
 import { Option, type Reason } from '../core/decision.ts';
-import { inPlay, setStatus, setUntil } from '../core/door.ts';
+import { setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
-import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
-import { isOffline } from '../core/values.ts';
 import { deactivate } from '../happenings/deactivating.ts';
 import { discardFromPlay } from '../happenings/leaving.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
 
-const NOT_OFF: Reason = { rule: 'VOY-15', text: 'Only a deactivated hologram of yours can be reactivated' };
+const NOT_YOURS: Reason = { rule: 'VOY-15', text: 'Only a deactivated hologram of yours can be reactivated' };
 const NO_PROJECTOR: Reason = { rule: 'VOY-15', text: 'It needs a Holodeck aboard, or an emitter of its own' };
 const NOBODY: Reason = { rule: 'VOY-15', text: 'An unstopped personnel of yours must be present to reactivate it' };
 const TOO_SOON: Reason = { rule: 'VOY-15', text: 'It can be reactivated on a later turn of yours' };
@@ -20,10 +19,9 @@ const TOO_SOON: Reason = { rule: 'VOY-15', text: 'It can be reactivated on a lat
 /** VOY-13 */
 export const wearsEmitter = (g: Game, id: number): boolean => granted(g, 'projected', id, -1);
 
-/** A Holodeck that works: special equipment, or given by a card. */
+/** A Holodeck: special equipment, or given by a card. */
 const hasHolodeck = (g: Game, vessel: number): boolean =>
-  ((g.def(vessel).facts.equipment?.includes('Holodeck') ?? false) || granted(g, 'holodeck', vessel, -1)) &&
-  !isOffline(g, vessel, 'Holodeck');
+  (g.def(vessel).facts.equipment?.includes('Holodeck') ?? false) || granted(g, 'holodeck', vessel, -1);
 
 const projected = (g: Game, id: number): boolean => {
   const c = g.card(id);
@@ -35,24 +33,22 @@ export function* settleHolograms(g: Game): Flow {
   if (g.format.ignoreHolograms) return;
   for (const id of g.tableau.holograms) {
     const c = g.state.cards[id];
-    if (!inPlay(c) || projected(g, id)) continue;
+    if (projected(g, id)) continue;
     if (c.zone === Zone.Planet) yield* discardFromPlay(g, [id], -1);
-    else if (c.zone === Zone.Aboard && (c.status & Status.Deactivated) === 0) deactivate(g, id);
+    else if ((c.status & Status.Deactivated) === 0) deactivate(g, id);
   }
 }
 
-/** VOY-15, VOY-16 */
+/** VOY-15, VOY-16: of a hologram that is switched off. */
 export function whyNotReactivate(g: Game, seat: Seat, id: number): Reason | null {
   const c = g.state.cards[id];
-  if (c === undefined || c.zone < FIRST_IN_PLAY || c.controller !== seat || (c.status & Status.Deactivated) === 0)
-    return NOT_OFF;
+  if (c.controller !== seat) return NOT_YOURS;
   if (!projected(g, id)) return NO_PROJECTOR;
   if (c.until === g.state.turn.number) return TOO_SOON;
   return ablePersonnelAt(g, spotOf(g, id), seat).some((x) => x !== id) ? null : NOBODY;
 }
 
 export function listReactivations(g: Game, seat: Seat, out: Option[]): void {
-  if (g.format.ignoreHolograms) return;
   for (const id of g.tableau.holograms) {
     if ((g.state.cards[id].status & Status.Deactivated) !== 0 && whyNotReactivate(g, seat, id) === null)
       out.push(new Option('activate', id));
@@ -61,6 +57,5 @@ export function listReactivations(g: Game, seat: Seat, out: Option[]): void {
 
 export function reactivate(g: Game, seat: Seat, id: number): void {
   setStatus(g, id, Status.Deactivated, false);
-  setUntil(g, id, -1);
   g.tell(() => ({ kind: 'reactivated', who: seat, card: shown(g, id) }));
 }

@@ -5,16 +5,16 @@ import { freeAboard } from '../affiliations/house-arrest.ts';
 import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { setMode, setStatus } from '../core/door.ts';
+import { inPlay, setMode, setStatus } from '../core/door.ts';
 import { confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
-import { FIRST_IN_PLAY, other, type Seat, Status } from '../core/state.ts';
+import { isCardSpot, type Spot } from '../core/spot.ts';
+import { other, type Seat, Status } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { affiliations, disabled, stopped } from '../core/values.ts';
 import { cardsAt, personnelAt, spotOf } from '../spaceline/places.ts';
 
-const NO_ICON: Reason = { rule: 'DOM-24', text: 'It has no infiltration icon' };
+const NO_ICON: Reason = { rule: 'DOM-21', text: 'It has no infiltration icon', also: ['DOM-24'] };
 const NOT_YOURS: Reason = { rule: 'R-6.13', text: 'You do not control that card' };
 const ALREADY: Reason = { rule: 'DOM-24', text: 'It is infiltrating already' };
 const KNOWN: Reason = {
@@ -35,7 +35,7 @@ export function infiltrationModes(g: Game, id: number): number[] {
   for (const icon of g.def(id).icons) {
     if (icon.startsWith(PREFIX)) out.push(AFFILIATIONS.indexOf(icon.slice(PREFIX.length) as Affiliation));
   }
-  return out.filter((m) => m >= 0);
+  return out;
 }
 
 export const isInfiltrating = (g: Game, id: number): boolean => (g.card(id).status & Status.Infiltrating) !== 0;
@@ -43,12 +43,7 @@ export const isInfiltrating = (g: Game, id: number): boolean => (g.card(id).stat
 /** The infiltrators among a player's people at a spot who can move: they belong to the other player (DOM-26). */
 export const movableInfiltratorsAt = (g: Game, spot: Spot, among: Seat): number[] =>
   cardsAt(g, spot).filter(
-    (id) =>
-      g.card(id).controller !== among &&
-      g.def(id).personnel &&
-      isInfiltrating(g, id) &&
-      !stopped(g, id) &&
-      !disabled(g, id),
+    (id) => g.card(id).controller !== among && isInfiltrating(g, id) && !stopped(g, id) && !disabled(g, id),
   );
 
 /** Those of them who may take part in things: not under house arrest (DOM-39). */
@@ -70,34 +65,43 @@ export function expose(g: Game, id: number): void {
   g.tell(() => ({ kind: 'exposed', card: shown(g, id) }));
 }
 
-/** An icon that gets along with all of the opponent's people at a spot; -1 for none. */
+/**
+ * Does somebody of these affiliations get along there? Aboard, with the ship and all who are free; on a planet people who do not get along
+ * are teams of their own (R-6.6), and one that fits is enough.
+ */
+function fitsIn(g: Game, foe: Seat, bits: number, spot: Spot): boolean {
+  const friend = (x: number) => compatibleBits(g, foe, bits, affiliations(g, x));
+  return isCardSpot(spot) && g.card(spot).controller === foe
+    ? friend(spot) && freeAboard(g, spot, foe).every(friend)
+    : personnelAt(g, spot, foe).some(friend);
+}
+
+/** An icon that gets along with a crew or Away Team of the opponent's at a spot; -1 for none. */
 export function infiltrationModeAmong(g: Game, id: number, spot: Spot): number {
   const foe = other(g.card(id).controller);
-  const crew = personnelAt(g, spot, foe);
-  if (crew.length === 0) return -1;
-  const fits = (m: number) => crew.every((x) => compatibleBits(g, foe, 1 << m, affiliations(g, x)));
-  return infiltrationModes(g, id).find(fits) ?? -1;
+  if (personnelAt(g, spot, foe).length === 0) return -1;
+  return infiltrationModes(g, id).find((m) => fitsIn(g, foe, 1 << m, spot)) ?? -1;
 }
 
 function whyNotInfiltrate(g: Game, seat: Seat, id: number): Reason | null {
   const c = g.state.cards[id];
-  if (c === undefined || c.zone < FIRST_IN_PLAY || c.controller !== seat) return NOT_YOURS;
+  if (c === undefined || !inPlay(c) || c.controller !== seat) return NOT_YOURS;
   if (infiltrationModes(g, id).length === 0) return NO_ICON;
   if (isInfiltrating(g, id)) return ALREADY;
   if ((c.status & Status.Exposed) !== 0) return KNOWN;
   if (disabled(g, id)) return NO_CREW;
-  return infiltrationModeAmong(g, id, spotOf(g, id)) < 0 ? NO_CREW : null;
+  return infiltrationModeAmong(g, id, spotOf(g, id)) === -1 ? NO_CREW : null;
 }
 
 const whyNotExpose = (g: Game, seat: Seat, id: number): Reason | null => {
   const c = g.state.cards[id];
-  if (c === undefined || c.zone < FIRST_IN_PLAY || c.controller !== seat) return NOT_YOURS;
+  if (c === undefined || !inPlay(c) || c.controller !== seat) return NOT_YOURS;
   return isInfiltrating(g, id) ? null : NOT_INFILTRATING;
 };
 
 function list(g: Game, seat: Seat, verb: Action['verb'], why: typeof whyNotExpose, out: Option[]): void {
   for (const id of g.tableau.infiltrators) {
-    if (g.card(id).controller === seat && why(g, seat, id) === null) out.push(new Option(verb, id));
+    if (why(g, seat, id) === null) out.push(new Option(verb, id));
   }
 }
 
@@ -139,34 +143,27 @@ export function* joiners(g: Game, spot: Spot, among: Seat, text: string): Flow<n
 /** DOM-35: met by whom it pretends to be. DOM-38: away from everybody, it can begin anew. DOM-39: it no longer fits in. */
 export function* settleInfiltrators(g: Game): Flow {
   for (const id of g.tableau.infiltrators) {
-    const c = g.card(id);
-    if (c.zone < FIRST_IN_PLAY) continue;
-    const spot = spotOf(g, c.id);
-    if (spot === NOWHERE) continue;
-    if ((c.status & Status.Exposed) !== 0 && personnelAt(g, spot, other(c.controller)).length === 0)
-      setStatus(g, c.id, Status.Exposed, false);
-    if (!isInfiltrating(g, c.id)) continue;
-    const persona = g.defs[c.def].facts.impersonates;
-    if (persona !== undefined && isMet(g, c.id, spot, persona)) expose(g, c.id);
-    else yield* settleFit(g, c.id, spot);
+    const spot = spotOf(g, id);
+    if (!isInfiltrating(g, id)) {
+      if (personnelAt(g, spot, other(g.card(id).controller)).length === 0) setStatus(g, id, Status.Exposed, false);
+      continue;
+    }
+    const persona = g.def(id).facts.impersonates;
+    if (persona !== undefined && isMet(g, spot, persona)) expose(g, id);
+    else yield* settleFit(g, id, spot);
   }
 }
 
-const isMet = (g: Game, id: number, spot: Spot, persona: string): boolean =>
-  cardsAt(g, spot).some((x) => x !== id && g.def(x).personnel && g.def(x).personas.includes(persona));
+/** DOM-20: a lookalike is no version of the persona, and does not meet itself. */
+const isMet = (g: Game, spot: Spot, persona: string): boolean =>
+  cardsAt(g, spot).some((id) => g.def(id).personas.includes(persona));
 
 function* settleFit(g: Game, id: number, spot: Spot): Flow {
   const { controller } = g.card(id);
   const foe = other(controller);
-  const bits = affiliations(g, id);
-  const friend = (x: number) => compatibleBits(g, foe, bits, affiliations(g, x));
-  const others = personnelAt(g, spot, foe);
-  // aboard, with the ship and all who are free there; on a planet people who do not get along are teams of their own
-  const aboard = isCardSpot(spot) && g.card(spot).controller === foe;
-  const fits = aboard
-    ? friend(spot) && freeAboard(g, spot, foe).every(friend)
-    : others.length === 0 || others.some(friend);
-  if (fits) {
+  const among = isCardSpot(spot) && g.card(spot).controller === foe;
+  const alone = !among && personnelAt(g, spot, foe).length === 0;
+  if (alone || fitsIn(g, foe, affiliations(g, id), spot)) {
     setStatus(g, id, Status.Arrested, false);
     return;
   }

@@ -5,13 +5,14 @@ import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import type { Spot } from '../core/spot.ts';
-import { FIRST_IN_PLAY, other, type Seat, Zone } from '../core/state.ts';
+import { other, type Seat } from '../core/state.ts';
 import { disabled, hasIcon, hasKeyword } from '../core/values.ts';
 import { kill } from '../happenings/leaving.ts';
+import { isInfiltrating } from '../infiltration/infiltration.ts';
 import { cardsAt, personnelAt, spotOf } from '../spaceline/places.ts';
 
 /** DOM-06: changelings are never attacked. */
-const isChangeling = (g: Game, id: number): boolean => hasKeyword(g, id, 'Changeling') || hasKeyword(g, id, 'Founder');
+const isChangeling = (g: Game, id: number): boolean => hasKeyword(g, id, 'Changeling');
 
 const dependent = (g: Game, spot: Spot, seat: Seat): number[] =>
   personnelAt(g, spot, seat).filter((id) => hasIcon(g, id, 'KW') && !disabled(g, id));
@@ -19,10 +20,7 @@ const dependent = (g: Game, spot: Spot, seat: Seat): number[] =>
 /** DOM-07: your crews and Away Teams with [KW] personnel and without white. */
 function deprivedSpots(g: Game, seat: Seat): Spot[] {
   const spots = new Set<Spot>();
-  for (const c of g.state.cards) {
-    if (c.zone < FIRST_IN_PLAY || c.controller !== seat || (c.zone !== Zone.Aboard && c.zone !== Zone.Planet)) continue;
-    if (g.defs[c.def].icons.has('KW')) spots.add(spotOf(g, c.id));
-  }
+  for (const id of g.tableau.inPlay) if (g.def(id).icons.has('KW')) spots.add(spotOf(g, id));
   return [...spots].filter(
     (spot) =>
       dependent(g, spot, seat).length > 0 &&
@@ -33,7 +31,8 @@ function deprivedSpots(g: Game, seat: Seat): Spot[] {
 /** DOM-10 to DOM-12: whom the deprived attack: opponents, else their own people, else each other. */
 function battleSides(g: Game, spot: Spot, seat: Seat, deprived: number[]): [number[], number[]] | null {
   const able = (id: number) => !disabled(g, id) && !isChangeling(g, id);
-  const foes = personnelAt(g, spot, other(seat)).filter(able);
+  // DOM-27, R-12.5: an infiltrator opposes nobody
+  const foes = personnelAt(g, spot, other(seat)).filter((id) => able(id) && !isInfiltrating(g, id));
   if (foes.length > 0) return [deprived, foes];
   const own = personnelAt(g, spot, seat).filter((id) => able(id) && !hasIcon(g, id, 'KW'));
   if (own.length > 0) return [deprived, own];

@@ -95,7 +95,6 @@ const HAS = {
   brig: 'has a Brig',
   transporters: 'has transporters',
   holodeck: 'has a Holodeck',
-  cloak: 'may cloak',
   leader: 'is a leader',
   fight: 'may start personnel battles against any affiliation, and needs no leader for it',
   repairs: 'repairs ships docked there',

@@ -79,7 +79,7 @@ describe('a definition', () => {
     const saying = (...fs: Filter[]) =>
       event('Fair Haven', { modifiers: fs.map((f) => boost(['cunning'], 1, your(people).which(f))) });
     const made = (...fs: Filter[]) => makeCatalogue(table, [saying(...fs)]);
-    made(keyword('phaser'), keyword('Vidiian'), keyword('male'), keyword('leader'), icon('DQ'), shipClass('Intrepid'));
+    made(keyword('phaser'), keyword('Vidiian'), keyword('male'), icon('DQ'), shipClass('Intrepid'));
     expect(() => made(keyword('Phaser'))).toThrow(
       '"Fair Haven" speaks of the keyword "Phaser", but no card has it: is "phaser" meant?',
     );

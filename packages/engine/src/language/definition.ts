@@ -312,7 +312,6 @@ export type Granted =
   | 'hides-morphing'
   /** keeps a card present from what another does */
   | 'guards'
-  | 'cloak'
   | 'transporters'
   | 'holodeck'
   | 'carry'

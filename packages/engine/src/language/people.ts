@@ -26,11 +26,12 @@ const atOnce = (run: (r: Reading, id: number) => void) =>
 
 /**
  * BOG-68: whoever takes them. Where no escort is at hand, this card stays as their trap (BOG-71), unless it is in play for something
- * else.
+ * else than holding those whom it has taken already.
  */
 export const captures = (p: Picker, by: Who = 'you'): Effect =>
   onEach(by === 'you' ? 'capture' : 'opponent captures', p, by === 'you' ? 3 : -3, function* (r, id) {
-    const trap = inPlay(r.g.card(r.source)) ? -1 : r.source;
+    const holds = r.g.state.cards.some((c) => (c.status & Status.Trapped) !== 0 && c.dock === r.source);
+    const trap = inPlay(r.g.card(r.source)) && !holds ? -1 : r.source;
     yield* capture(r.g, id, by === 'you' ? r.you : r.opponent, trap, p.atRandom);
   });
 

@@ -21,12 +21,12 @@ export function* acquire(g: Game, seat: Seat, id: number, spot: Spot): Flow {
     yield* carryOut(d.rules.acquired, ctx);
     return;
   }
-  if (d.personnel && g.card(id).owner !== seat) {
-    // whom the opponent seeded there is captured
-    putAt(g, id, spot);
-    yield* capture(g, id, seat, -1);
-  } else if (d.personnel || d.equipment) {
-    setController(g, id, seat);
-    putAt(g, id, spot);
-  } else if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
+  if (!d.personnel && !d.equipment) {
+    toPile(g, id, Zone.Discard);
+    return;
+  }
+  putAt(g, id, spot);
+  // whom the opponent seeded there is captured; the own people are not (BOG-67), and join the team as equipment does
+  if (d.personnel) yield* capture(g, id, seat, -1);
+  else setController(g, id, seat);
 }

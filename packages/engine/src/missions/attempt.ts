@@ -14,7 +14,6 @@ import {
   examine,
   faceAt,
   findArtifact,
-  hide,
   joinTeam,
   putUnder,
   reveal,
@@ -107,11 +106,8 @@ export function mayTeamAttempt(g: Game, location: number, seat: Seat, team: read
   return false;
 }
 
-function shipMatch(g: Game, ship: number, team: readonly number[]): boolean {
-  if (takesAnyone(g, ship)) return team.length > 0;
-  const bits = affiliations(g, ship);
-  return team.some((id) => (affiliations(g, id) & bits) !== 0);
-}
+const shipMatch = (g: Game, ship: number, team: readonly number[]): boolean =>
+  takesAnyone(g, ship) || team.some((id) => (affiliations(g, id) & affiliations(g, ship)) !== 0);
 
 /** a mission with a planet and a space icon that takes a crew and an Away Team together. */
 export const takesBoth = (g: Game, location: number): boolean =>
@@ -121,8 +117,8 @@ export const takesBoth = (g: Game, location: number): boolean =>
 function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
   const why = whyNotTeam(g, seat, location, spot);
   if (why !== null || !takesBoth(g, location)) return why;
-  const partners = isPlanetSpot(spot) ? g.tableau.space[location] : [planetSpot(location)];
-  return partners.some((x) => whyNotTeam(g, seat, location, x) === null) ? null : BOTH_TEAMS;
+  // a crew and an Away Team together are listed with the ship
+  return isPlanetSpot(spot) || whyNotTeam(g, seat, location, planetSpot(location)) !== null ? BOTH_TEAMS : null;
 }
 
 function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
@@ -135,7 +131,6 @@ function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason |
     if (spotLocation(spot) !== location) return ELSEWHERE;
     if (!isPlanetLocation(g, location)) return WRONG_TEAM;
   } else {
-    if (!isCardSpot(spot)) return WRONG_TEAM;
     if (g.state.cards[spot] !== undefined && g.def(spot).facility) return FACILITY;
     const why = whyNotShip(g, seat, spot);
     if (why) return why;
@@ -143,7 +138,7 @@ function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason |
     if (c.zone !== Zone.Space) return NOT_IN_SPACE;
     if (c.host !== location) return ELSEWHERE;
     if (!isSpaceLocation(g, location)) return WRONG_TEAM;
-    if (c.dock >= 0) return IS_DOCKED;
+    if (c.dock !== -1) return IS_DOCKED;
     if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
   }
   const there = ablePersonnelAt(g, spot, seat);
@@ -175,7 +170,6 @@ function listTeams(g: Game, location: number, seat: Seat, spot: Spot, out: Optio
 function missionCtx(g: Game, p: AttemptProcess): Reading {
   const ctx = new Reading(g, missionFor(g, p.location, p.seat), p.seat);
   ctx.attempt = p;
-  ctx.target = p.spot;
   return ctx;
 }
 
@@ -217,17 +211,13 @@ export const attempt: Action = {
   verb: 'attempt',
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
-      // a crew and an Away Team together are listed with the ship
-      if (g.tableau.planet[l].length === 0 || takesBoth(g, l)) continue;
-      if (whyNotAttempt(g, seat, l, planetSpot(l)) === null) {
-        listTeams(g, l, seat, planetSpot(l), out);
-      }
+      if (g.tableau.planet[l].length === 0) continue;
+      if (whyNotAttempt(g, seat, l, planetSpot(l)) === null) listTeams(g, l, seat, planetSpot(l), out);
     }
     eachShip(g, seat, (ship) => {
-      const c = g.card(ship);
-      if (c.zone === Zone.Space && g.tableau.aboard[ship].length > 0 && whyNotAttempt(g, seat, c.host, ship) === null) {
-        listTeams(g, c.host, seat, ship, out);
-      }
+      const { host } = g.card(ship);
+      if (g.tableau.aboard[ship].length > 0 && whyNotAttempt(g, seat, host, ship) === null)
+        listTeams(g, host, seat, ship, out);
     });
   },
   why(g, seat, a: Proposal) {
@@ -241,7 +231,8 @@ export const attempt: Action = {
     const planet = planetSpot(location);
     const half = takesBoth(g, location) ? { spot: planet, faces: true } : undefined;
     const able = teamsThatMay(g, location, seat, half ? planet : o.from);
-    const team = able[o.mark === '' ? 0 : Number(o.mark)];
+    // no mark is the only team there is
+    const team = able[Number(o.mark)];
     const plan: AttemptProcess = {
       kind: 'attempt',
       seat,
@@ -274,7 +265,6 @@ const foreseenBy = (g: Game, p: AttemptProcess): number[] =>
   g.location(p.location).seeds.filter((id) => {
     const r = new Reading(g, id, p.seat);
     r.attempt = p;
-    r.target = p.spot;
     return g.def(id).rules?.foreseen?.met(r) === true;
   });
 
@@ -286,7 +276,6 @@ export function* attemptStep(g: Game, p: AttemptProcess): Flow {
     e.spot = p.spot;
     e.location = p.location;
     yield* respond(g, e);
-    if (e.cancelled) yield* endAttempt(g, p);
     return;
   }
   turnTo(g, p, 'both');
@@ -363,12 +352,10 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   const rules = g.def(id).rules;
   const ctx = new Reading(g, id, p.seat);
   ctx.attempt = p;
-  ctx.target = p.spot;
   const e = encounterEvent(g, p, id);
   ctx.event = e;
   // nothing happens where that is missing which sets it off, then what nullifies it by itself
-  const trigger = g.def(id).dilemma ? rules?.encounter?.trigger : undefined;
-  if (trigger?.met(ctx) === false) {
+  if (rules?.encounter?.trigger?.met(ctx) === false) {
     toPile(g, id, Zone.Discard);
     voidSeed(g, p, id, 'no-trigger');
     return;
@@ -396,14 +383,10 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   yield* carryOut(rules.encounter, ctx);
   const failed = ctx.outcome === 'failed' || ctx.outcome === 'failed-discard';
   if (failed) yield* stopTeam(g, teamOf(g, p), p.spot, id);
-  hide(g, [id]);
   if (g.card(id).zone === Zone.Aside) {
     // what came out of a Q-Continuum goes back there
-    if (ctx.outcome === 'failed' && !g.def(id).facts.q) {
-      putUnder(g, id, p.location, true);
-      // both have seen it
-      reveal(g, id, 'both');
-    } else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);
+    if (ctx.outcome === 'failed' && !g.def(id).facts.q) putUnder(g, id, p.location, true);
+    else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);
     else toPile(g, id, Zone.Discard);
   }
   encounterOver(g, p, id, failed ? 'failed' : ctx.outcome.startsWith('placed') ? 'placed' : 'overcome');

@@ -8,8 +8,7 @@ import { attribute, genderOf, hasIcon, hasKeyword, totalAttribute, totalSkill } 
 import type { Reading } from '../language/reading.ts';
 import { cardsAt } from '../spaceline/places.ts';
 
-const SHIP_ATTRIBUTES = new Set(['RANGE', 'WEAPONS', 'SHIELDS']);
-export const isShips = (attribute: string): boolean => SHIP_ATTRIBUTES.has(attribute);
+export const SHIP_ATTRIBUTES = new Set(['RANGE', 'WEAPONS', 'SHIELDS']);
 
 /** The group that tries: personnel ids, and where they are. */
 export interface Group {
@@ -25,42 +24,34 @@ export function attributeTotal(g: Game, group: Group, name: string): number {
   return totalAttribute(g, group.ids, a);
 }
 
-/** A card is meant by its exact title (CR-12); "any X" is a keyword. Personnel of the group, or equipment with it. */
-export function namedIn(g: Game, group: Group, name: string, seat: number): number[] {
-  const meant = (id: number) => isNamed(g, id, name);
+/** The personnel of the group, the equipment with it, and its ship. */
+function cardsOf(g: Game, group: Group, seat: number): number[] {
   const there = group.half === undefined ? [] : cardsAt(g, group.half);
   const things = [...cardsAt(g, group.spot), ...there].filter(
     (id) => !g.def(id).personnel && g.card(id).controller === seat,
   );
-  const ship = isCardSpot(group.spot) ? [group.spot] : [];
-  return [...group.ids, ...things, ...ship].filter(meant);
+  return [...group.ids, ...things, ...(isCardSpot(group.spot) ? [group.spot] : [])];
 }
+
+/** A card is meant by its exact title (CR-12); "any X" is a keyword. */
+export const namedIn = (g: Game, group: Group, name: string, seat: number): number[] =>
+  cardsOf(g, group, seat).filter((id) => isNamed(g, id, name));
 
 export const isNamed = (g: Game, id: number, name: string): boolean => isCalled(g.def(id), name);
 
-function withKeyword(g: Game, group: Group, word: string): number {
-  let n = 0;
-  for (const id of group.ids) if (isA(g, id, word)) n++;
-  if (isCardSpot(group.spot) && (hasKeyword(g, group.spot, word) || g.def(group.spot).facts.equipment?.includes(word)))
-    n++;
-  return n;
-}
+/** A characteristic of somebody, a kind of equipment ("hand weapon"), or special equipment of the ship ("Holodeck"). */
+export const withKeyword = (g: Game, group: Group, word: string, seat: number): number[] =>
+  cardsOf(g, group, seat).filter(
+    (id) => isA(g, id, word) || (id === group.spot && g.def(id).facts.equipment?.includes(word)),
+  );
 
 /** Does a card have this characteristic: species, gender, keyword, affiliation word? */
-export function isA(g: Game, id: number, word: string): boolean {
-  if (hasKeyword(g, id, word)) return true;
-  const lower = word.toLowerCase();
-  if (genderOf(g, id) === lower) return true;
-  if (lower === 'leader')
-    return g.def(id).levels[skillNumber('OFFICER')] + g.def(id).levels[skillNumber('Leadership')] > 0;
-  return false;
-}
+export const isA = (g: Game, id: number, word: string): boolean =>
+  hasKeyword(g, id, word) || genderOf(g, id) === word.toLowerCase();
 
 /** CR-178, CR-179: a ship with a skill lends it to its crew. */
 export const withShip = (g: Game, ids: readonly number[], spot: number): readonly number[] =>
-  isCardSpot(spot) && ids.length > 0 && g.def(spot).ship && g.def(spot).facts.skills !== undefined
-    ? [...ids, spot]
-    : ids;
+  isCardSpot(spot) && g.def(spot).facts.skills !== undefined ? [...ids, spot] : ids;
 
 export function meets(ctx: Reading, group: Group, r: PrintedRequirement): boolean {
   const g = ctx.g;
@@ -73,7 +64,7 @@ export function meets(ctx: Reading, group: Group, r: PrintedRequirement): boolea
     return (r.over === undefined || total > r.over) && (r.under === undefined || total < r.under);
   }
   if ('card' in r) return namedIn(g, group, r.card, ctx.you).length >= r.count;
-  if ('keyword' in r) return withKeyword(g, group, r.keyword) >= r.count;
+  if ('keyword' in r) return withKeyword(g, group, r.keyword, ctx.you).length >= r.count;
   if ('icon' in r) {
     let n = 0;
     for (const id of group.ids) if (hasIcon(g, id, r.icon)) n++;
@@ -92,22 +83,4 @@ export function payments(ctx: Reading, group: Group, r: PrintedRequirement): str
   }
   if ('special' in r && ctx.g.def(ctx.source).rules?.specials?.[r.special]?.pay) return [r.special];
   return [];
-}
-
-/** The requirement as a sentence of skills. */
-export function requirementText(
-  r: PrintedRequirement,
-  specials: Readonly<Record<string, { text: string }>> = {},
-): string {
-  const part = (x: PrintedRequirement): string =>
-    'any' in x ? `(${requirementText(x, specials)})` : requirementText(x, specials);
-  if ('all' in r) return r.all.map(part).join(' + ');
-  if ('any' in r) return r.any.map((x) => requirementText(x, specials)).join(' OR ');
-  if ('skill' in r) return r.count > 1 ? `${r.skill} x${r.count}` : r.skill;
-  if ('noSkill' in r) return `no ${r.noSkill}`;
-  if ('attribute' in r) return r.over !== undefined ? `${r.attribute}>${r.over}` : `${r.attribute}<${r.under}`;
-  if ('card' in r) return r.count > 1 ? `${r.count} ${r.card}` : r.card;
-  if ('keyword' in r) return r.count > 1 ? `${r.count} ${r.keyword}` : r.keyword;
-  if ('icon' in r) return `${r.count > 1 ? `${r.count} ` : ''}[${r.icon}] ${r.of ?? 'personnel'}`;
-  return specials[r.special]?.text ?? r.special.replaceAll('-', ' ');
 }

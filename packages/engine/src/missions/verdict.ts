@@ -6,7 +6,8 @@ import { type CardRef, refs } from '../core/telling.ts';
 import { attribute, hasIcon, skillLevel } from '../core/values.ts';
 import type { Condition, Measure } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
-import { attributeTotal, type Group, isA, isShips, meets, namedIn, requirementText, withShip } from './requirements.ts';
+import { requirementText } from './requirement-text.ts';
+import { attributeTotal, type Group, meets, namedIn, SHIP_ATTRIBUTES, withKeyword, withShip } from './requirements.ts';
 
 /** `Who`: a card's number, or in what is told the card as it was then. */
 export interface Verdict<Who = number> {
@@ -82,20 +83,15 @@ function measure(ctx: Reading, group: Group, r: PrintedRequirement): Measure | n
   if ('attribute' in r) {
     const have = attributeTotal(g, group, r.attribute);
     const name = r.attribute.toLowerCase() as 'cunning';
-    const who = isShips(r.attribute) ? [] : givers(group.ids, (id) => attribute(g, id, name));
+    const who = SHIP_ATTRIBUTES.has(r.attribute) ? [] : givers(group.ids, (id) => attribute(g, id, name));
     return r.over !== undefined ? { have, need: r.over + 1, who } : { have, need: r.under!, atMost: true, who };
   }
-  if ('card' in r) {
-    const who = namedIn(g, group, r.card, ctx.you);
-    return { have: who.length, need: r.count, who };
-  }
-  const tests =
-    'keyword' in r
-      ? (id: number) => isA(g, id, r.keyword)
-      : 'icon' in r
-        ? (id: number) => hasIcon(g, id, r.icon)
-        : null;
-  if (tests === null || !('count' in r)) return null;
-  const who = group.ids.filter(tests);
+  if ('all' in r || 'any' in r || 'special' in r) return null;
+  const who =
+    'card' in r
+      ? namedIn(g, group, r.card, ctx.you)
+      : 'keyword' in r
+        ? withKeyword(g, group, r.keyword, ctx.you)
+        : group.ids.filter((id) => hasIcon(g, id, r.icon));
   return { have: who.length, need: r.count, who };
 }

@@ -192,7 +192,6 @@ export class Cards {
     const captor = m.of === undefined ? other(c.owner) : seatNamed(String(m.of));
     if (captor === null) throw src.fail([...path, 'of'], `a captor is A or B, not "${String(m.of)}"`);
     setController(g, id, captor);
-    if (held === 'brig') dock(g, id, c.host);
     if (held !== 'trap') {
       if (m.by !== undefined) src.fail([...path, 'by'], '"by" names the trap of a captive who is held by one');
       return;

@@ -9,7 +9,7 @@ export function setStatus(g: Game, id: number, bit: Status, on: boolean): void {
   if (next !== status) writable(g).cards[id].status = next;
 }
 
-/** A ship docks at a facility, a captive is held by a trap or a Brig; -1 lets it go. */
+/** A ship docks at a facility, a captive is held by a trap; -1 lets it go. */
 export function dock(g: Game, id: number, at: number): void {
   writable(g).cards[id].dock = at;
 }
