@@ -68,7 +68,9 @@ describe('the mutants of the engine', () => {
   test('nothing in types, words, the log, signs below zero and bits', () => {
     expect(engine("type T = 1 | 2;\nenum E { A = 1 }\nlet x: T;\nimport { y } from 'z';")).toEqual([]);
     expect(engine('const e = { text: n > 1 ? a : b, hint: 3 };')).toEqual([]);
-    expect(engine('function f(g) {\n  if (g) g.note(a + b);\n}')).toEqual([]);
+    expect(engine('function f(g) {\n  if (g) g.tell(() => a + b);\n}')).toEqual([]);
+    expect(engine('tellShot(g);\nfunction tellShot(g) {\n  if (g > 1) return;\n  g.tell(() => a + b);\n}')).toEqual([]);
+    expect(engine('g.teller(a);')).toHaveLength(1);
     expect(engine('const x = -1;\nconst y = 1 << n;')).toEqual([]);
   });
 

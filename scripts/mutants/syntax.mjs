@@ -54,7 +54,7 @@ function isCode(node) {
   if (typeof node?.type !== 'string') return false;
   if (node.type.startsWith('TS')) return CODE.has(node.type);
   if (node.type === 'ImportDeclaration') return false;
-  return !(isWords(node) || isNote(node));
+  return !(isWords(node) || isTelling(node));
 }
 
 /** The name of a property is no expression. */
@@ -62,21 +62,25 @@ const isName = (node, key) => (key === 'key' || key === 'property') && node.comp
 
 const isWords = (node) => node.type === 'Property' && WORDS.has(keyOf(node));
 
-/** `g.note(…)` writes the log, and an `if` around it does no more. */
-function isNote(node) {
+/** `g.tell(…)` writes the log, and neither an `if` around it nor a function named for it does more. */
+function isTelling(node) {
   switch (node.type) {
     case 'CallExpression':
-      return node.callee.property?.name === 'note';
+      return isTellingName(node.callee.property ?? node.callee);
+    case 'FunctionDeclaration':
+      return isTellingName(node.id);
     case 'ExpressionStatement':
-      return isNote(node.expression);
+      return isTelling(node.expression);
     case 'BlockStatement':
-      return node.body.length > 0 && node.body.every(isNote);
+      return node.body.length > 0 && node.body.every(isTelling);
     case 'IfStatement':
-      return isNote(node.consequent) && (!node.alternate || isNote(node.alternate));
+      return isTelling(node.consequent) && (!node.alternate || isTelling(node.alternate));
     default:
       return false;
   }
 }
+
+const isTellingName = ({ name }) => /^tell([A-Z]|$)/.test(name);
 
 /** The name of a property that has one. */
 export const keyOf = (property) => (property.computed ? undefined : (property.key?.name ?? property.key?.value));
