@@ -32,11 +32,11 @@ export interface Kinds {
 }
 
 /** Which kinds a player has solved of the own missions; `also`: as if that location were solved, too. */
-export function kindsSolved(g: Game, seat: Seat, also = -1): Kinds {
+export function kindsSolved(g: Game, seat: Seat, also?: number): Kinds {
   let planet = 0;
   let space = 0;
   let both = 0;
-  for (const l of also < 0 ? solvedBy(g, seat) : [...solvedBy(g, seat), also]) {
+  for (const l of [...solvedBy(g, seat), also ?? []].flat()) {
     if (!ownsMission(g, l, seat)) continue;
     const where = g.def(missionFor(g, l, seat)).facts.where;
     if (where === 'planet') planet++;
