@@ -81,7 +81,7 @@ export const dock: Action = {
   verb: 'dock',
   list(g, seat, out) {
     eachShip(g, seat, (ship) => {
-      if (g.card(ship).dock >= 0 || whyNotInSpace(g, seat, ship)) return;
+      if (g.card(ship).dock !== -1 || whyNotInSpace(g, seat, ship)) return;
       for (const f of docksAt(g, g.card(ship).host)) {
         if (whyNotDockAt(g, seat, ship, f) === null) out.push(new Option('dock', ship, NOWHERE, f));
       }
@@ -90,7 +90,7 @@ export const dock: Action = {
   why(g, seat, a) {
     const why = whyNotInSpace(g, seat, a.card);
     if (why) return why;
-    if (g.card(a.card).dock >= 0) return ALREADY_DOCKED;
+    if (g.card(a.card).dock !== -1) return ALREADY_DOCKED;
     if (a.to !== NOWHERE) return isCardSpot(a.to) ? whyNotDockAt(g, seat, a.card, a.to) : NO_DOCK;
     const some = docksAt(g, g.card(a.card).host).some((f) => whyNotDockAt(g, seat, a.card, f) === null);
     return some ? null : NO_DOCK;
@@ -110,7 +110,7 @@ function whyNotUndock(g: Game, seat: Seat, ship: number): Reason | null {
   const why = whyNotInSpace(g, seat, ship);
   if (why) return why;
   const { dock: from } = g.card(ship);
-  if (from < 0) return NOT_DOCKED;
+  if (from === -1) return NOT_DOCKED;
   if (isHiddenHost(g, ship)) return HIDDEN_HOST;
   return isSite(g, from) && g.def(from).rules?.docks?.(g, from, ship, seat) === false ? SITE_REFUSES : null;
 }
@@ -134,7 +134,7 @@ export const undock: Action = {
       g.tell(() => ({ kind: 'transported', who: seat, how: 'walk', cards: refs(g, boarding), ...way }));
     }
     dockAt(g, o.card, -1);
-    g.tell(() => ({ kind: 'undocked', who: seat, ship: ref(g, o.card), from: from < 0 ? null : ref(g, from) }));
+    g.tell(() => ({ kind: 'undocked', who: seat, ship: ref(g, o.card), from: ref(g, from) }));
   },
 };
 
@@ -163,7 +163,7 @@ function whyNotLanding(g: Game, seat: Seat, ship: number): Reason | null {
 function whyNotLand(g: Game, seat: Seat, ship: number): Reason | null {
   const why = whyNotInSpace(g, seat, ship);
   if (why) return why;
-  if (g.card(ship).dock >= 0) return ALREADY_DOCKED;
+  if (g.card(ship).dock !== -1) return ALREADY_DOCKED;
   return isPlanetLocation(g, g.card(ship).host) ? whyNotLanding(g, seat, ship) : NO_SURFACE;
 }
 
@@ -176,7 +176,7 @@ function whyNotTakeOff(g: Game, seat: Seat, ship: number): Reason | null {
 function* changeHeight(g: Game, seat: Seat, o: Option): Flow {
   const cost = landingCost(g, o.card);
   const location = g.card(o.card).host;
-  if (cost > 0) useRange(g, o.card, cost);
+  useRange(g, o.card, cost);
   useUp(g, seat, o.card, LAND, ONCE_A_TURN);
   put(g, o.card, o.verb === 'land' ? Zone.Planet : Zone.Space, location);
   g.tell(() => ({ kind: o.verb === 'land' ? 'landed' : 'took-off', who: seat, ship: ref(g, o.card) }));

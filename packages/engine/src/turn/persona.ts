@@ -6,14 +6,14 @@ import { aside, dock, put, putOn, setMode, takeStateOf, toPile } from '../core/d
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
-import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
+import { type Seat, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 
-/** Versions of one persona: unique cards of the same type with another title. */
+/** Versions of one persona: unique cards of the same type with another title; the first is known to be unique. */
 function versions(g: Game, a: number, b: number): boolean {
   const x = g.def(a);
   const y = g.def(b);
-  if (x.facts.type !== y.facts.type || !x.unique || !y.unique || x.title === y.title) return false;
+  if (x.facts.type !== y.facts.type || !y.unique || x.title === y.title) return false;
   return x.personas.length === y.personas.length && x.personas.every((p) => y.personas.includes(p));
 }
 
@@ -24,7 +24,7 @@ function listReplacements(g: Game, seat: Seat): Option[] {
     if ((!d.personnel && !d.ship) || !d.unique) continue;
     for (const c of g.state.cards) {
       const here = c.zone === Zone.Aboard || c.zone === Zone.Planet || c.zone === Zone.Space;
-      if (here && c.zone >= FIRST_IN_PLAY && c.controller === seat && c.owner === seat && versions(g, id, c.id)) {
+      if (here && c.controller === seat && c.owner === seat && versions(g, id, c.id)) {
         out.push(new Option('report', id, NOWHERE, c.id));
       }
     }

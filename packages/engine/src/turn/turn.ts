@@ -225,13 +225,11 @@ function releaseHeldStops(g: Game): void {
 
 function* lastDraw(g: Game, seat: Seat): Flow {
   const player = g.state.players[seat];
-  if (!player.noDraws) draw(g, seat, 1 + player.extraDraws);
+  draw(g, seat, 1 + player.extraDraws);
   const size = g.format.evenUp;
   if (size === null) return;
-  const hand = g.hand(seat).length;
-  if (hand < size && !player.noDraws) draw(g, seat, size - hand);
-  if (hand <= size) return;
-  const extra = hand - size;
+  draw(g, seat, size - g.hand(seat).length);
+  const extra = Math.max(0, g.hand(seat).length - size);
   const question = { id: 'even-up', text: `Discard down to ${size} cards` };
   for (const id of yield* chooseCards(seat, g.hand(seat).slice(), extra, extra, question)) toPile(g, id, Zone.Discard);
 }
