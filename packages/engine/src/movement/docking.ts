@@ -45,9 +45,9 @@ const isHiddenHost = (g: Game, ship: number): boolean =>
 
 /** R-7.7: your own outpost, compatible with the ship. */
 function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reason | null {
-  const f = g.state.cards[facility];
-  if (f !== undefined && isSite(g, facility)) return whyNotDockAtSite(g, seat, ship, facility);
-  if (f === undefined || g.def(facility).facts.facility !== 'outpost' || f.zone !== Zone.Space) return NO_DOCK;
+  const f = g.card(facility);
+  if (isSite(g, facility)) return whyNotDockAtSite(g, seat, ship, facility);
+  if (g.def(facility).facts.facility !== 'outpost') return NO_DOCK;
   if (f.host !== g.card(ship).host || f.controller !== seat) return NO_DOCK;
   if ((f.status & HIDDEN) !== 0) return HIDDEN_HOST;
   return compatible(g, ship, facility) ? null : DOCK_INCOMPATIBLE;
@@ -142,19 +142,14 @@ export const undock: Action = {
 
 const LAND = 'land or take off';
 
-/** The cheapest text that lets the ship land or take off now: its RANGE cost, or -1. */
-function landingCost(g: Game, ship: number): number {
-  let best = -1;
-  for (const s of g.tableau.land) {
-    if (s.modifier.applies(g, s.card, ship) && (best < 0 || s.modifier.cost < best)) best = s.modifier.cost;
-  }
-  return best;
-}
+/** The cheapest text that lets the ship land or take off now: its RANGE cost; no RANGE is enough where there is none. */
+const landingCost = (g: Game, ship: number): number =>
+  Math.min(...g.tableau.land.filter((s) => s.modifier.applies(g, s.card, ship)).map((s) => s.modifier.cost));
 
 function whyNotLanding(g: Game, seat: Seat, ship: number): Reason | null {
   if ((g.card(ship).status & HIDDEN) !== 0) return CLOAKED;
   const cost = landingCost(g, ship);
-  if (cost < 0) return CANNOT_LAND;
+  if (cost === Number.POSITIVE_INFINITY) return CANNOT_LAND;
   if (whyLimited(g, seat, ship, LAND, ONCE_A_TURN)) return LANDED_ONCE;
   if (cost > rangeLeft(g, ship)) return RANGE_SPENT;
   return whyNotStaffed(g, ship);
@@ -204,13 +199,13 @@ export const takeOff: Action = shipOrder('take-off', whyNotTakeOff, changeHeight
 
 /** May `carrier` take `ship` aboard, by a text on either? */
 const mayCarry = (g: Game, carrier: number, ship: number): boolean =>
-  carrier !== ship && g.def(carrier).ship && granted(g, 'carry', carrier, ship);
+  carrier !== ship && granted(g, 'carry', carrier, ship);
 
 function whyNotLoad(g: Game, seat: Seat, ship: number, carrier: number): Reason | null {
   const why = whyNotInSpace(g, seat, ship);
   if (why) return why;
-  const c = g.state.cards[carrier];
-  if (c === undefined || c.controller !== seat) return UNKNOWN_PLACE;
+  const c = g.card(carrier);
+  if (c.controller !== seat) return UNKNOWN_PLACE;
   if (c.zone !== Zone.Space || c.host !== g.card(ship).host || (c.status & HIDDEN) !== 0) return NOT_IN_SPACE;
   if (!compatible(g, ship, carrier)) return DOCK_INCOMPATIBLE;
   return mayCarry(g, carrier, ship) ? null : CANNOT_CARRY;

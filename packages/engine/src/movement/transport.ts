@@ -62,7 +62,8 @@ const HIDDEN = Status.Cloaked | Status.Phased;
 
 /** CR-77, CR-93: nobody comes or goes where the card itself is hidden. */
 function whyHidden(g: Game, spot: Spot): Reason | null {
-  const status = isCardSpot(spot) ? g.card(spot).status : 0;
+  if (!isCardSpot(spot)) return null;
+  const { status } = g.card(spot);
   if ((status & HIDDEN) === 0) return null;
   return (status & Status.Phased) !== 0 ? PHASED : CLOAKED;
 }
@@ -271,7 +272,6 @@ function* go(g: Game, seat: Seat, o: Option, movers: readonly number[]): Flow {
   // where they came from; where they are now the cards tell
   const e = new GameEvent(o.verb === 'beam' ? 'beamed' : 'walked', seat, isCardSpot(o.from) ? o.from : -1, cards);
   e.spot = o.to;
-  e.location = locationOfSpot(g, o.to);
   yield* respond(g, e);
 }
 

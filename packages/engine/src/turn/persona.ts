@@ -43,7 +43,7 @@ function replace(g: Game, seat: Seat, id: number, old: number): void {
   put(g, id, zone, host);
   for (const x of aboard) put(g, x, Zone.Aboard, id);
   for (const x of on) putOn(g, x, id);
-  if (docked >= 0) dock(g, id, docked);
+  dock(g, id, docked);
   toPile(g, old, Zone.Discard);
   takeStateOf(g, id, { status, rangeUsed, since, until });
   setMode(g, id, modeFor(g, seat, id, zone === Zone.Aboard ? host : -1));
