@@ -1,5 +1,5 @@
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { pile, put, putOn, putUnder, reveal, setCountdown, setStatus } from '../core/door.ts';
+import { pile, put, putOn, putUnder, reveal, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
@@ -217,7 +217,6 @@ export function* seedCard(g: Game, seat: Seat, o: Option, phase: SeedPhase): Flo
     if (isWronglySeeded(g, id)) setStatus(g, id, Status.MisSeed, true);
   } else if (d.ship || d.personnel || d.equipment) seedReporter(g, seat, id, o.to);
   else putOn(g, id, o.to);
-  if (typeof d.facts.countdown === 'number' && !d.hidesAgenda) setCountdown(g, id, d.facts.countdown);
   g.tell(() => {
     const faceDown = d.hidesAgenda && o.to === NOWHERE;
     const card = faceDown ? ref(g, id) : shown(g, id);
