@@ -91,11 +91,8 @@ function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: G
 }
 
 function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
-  const cards = g.state.cards;
   for (const icon of g.tableau.downloaders) {
-    const c = cards[icon];
-    if (c.controller !== seat) continue;
-    const downloads = g.defs[c.def].facts.downloads!;
+    const downloads = g.def(icon).facts.downloads!;
     for (let n = 0; n < downloads.length; n++) {
       if (whyNotIcon(g, seat, icon, n)) continue;
       for (const id of candidates(g, seat, icon, n)) {
@@ -108,8 +105,7 @@ function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out:
 }
 
 function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEvent | null): Reason | null {
-  const wanted = g.state.cards[a.card];
-  if (wanted === undefined || wanted.owner !== seat) return NOT_FOUND;
+  if (g.state.cards[a.card] === undefined) return NOT_FOUND;
   let reason: Reason = NO_ICON;
   for (const { id: icon } of g.state.cards.filter((c) => (a.from === NOWHERE ? inPlay(c) : c.id === a.from))) {
     const downloads = g.def(icon).facts.downloads ?? [];
