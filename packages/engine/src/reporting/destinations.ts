@@ -2,12 +2,13 @@
 import { compatibleBits } from '../affiliations/compatibility.ts';
 import { affiliationBit } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
+import { inPlay } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { whyLimited } from '../core/limits.ts';
 import { granted } from '../core/permissions.ts';
 import type { Spot } from '../core/spot.ts';
 import { isCardSpot } from '../core/spot.ts';
-import { other, type Seat, Status, Zone } from '../core/state.ts';
+import { other, type Seat, Status } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { infiltrationModes } from '../infiltration/infiltration.ts';
 import type { Limit, ReportModifier } from '../language/definition.ts';
@@ -72,7 +73,7 @@ function whyNotThrough(g: Game, seat: Seat, id: number, facility: number): Reaso
   const kind = fd.facts.facility;
   if (kind !== 'outpost' && kind !== 'headquarters') return NO_REPORTING;
   const open = f.controller === seat || kind === 'headquarters';
-  if (!open || (f.zone !== Zone.Space && f.zone !== Zone.Planet)) return NO_PLACE;
+  if (!open || !inPlay(f)) return NO_PLACE;
   if (!g.format.ignoreQuadrants) {
     const quadrant = g.location(f.host).quadrant;
     if (fd.native !== quadrant)
@@ -147,7 +148,7 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
   const add = (spot: Spot, via: number, free: boolean, limit: Limit | null) => {
     if (d.ship && !isShipSpot(g, spot)) return;
     if (d.equipment && !isUsableAt(g, seat, id, spot)) return;
-    if (location >= 0 && locationOfSpot(g, spot) !== location) return;
+    if (location !== -1 && locationOfSpot(g, spot) !== location) return;
     const known = out.find((x) => x.spot === spot);
     if (known === undefined) out.push({ spot, via, free, limit });
     else if (free && !known.free) {
@@ -171,7 +172,7 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
   // "reports for free" names no place: wherever it may report anyway
   for (const { card, m } of permissions)
     if (m.spots === null) for (const { spot } of [...out]) add(spot, card, m.free, m.limit);
-  if (d.infiltrates && location < 0) infiltrationDestinations(g, seat, id, out);
+  if (d.infiltrates && location === -1) infiltrationDestinations(g, seat, id, out);
   return out;
 }
 
