@@ -62,12 +62,9 @@ function whyNotDockAtSite(g: Game, seat: Seat, ship: number, site: number): Reas
   return docks(g, site, ship, seat) ? null : SITE_REFUSES;
 }
 
-/** Where ships might dock at a location: outposts, and the sites of stations. */
+/** What stands at a location where ships might dock: outposts, and the sites of stations. */
 function docksAt(g: Game, location: number): number[] {
-  const here = g.tableau.space[location].filter((id) => g.def(id).facility);
-  return here.flatMap((f) =>
-    g.def(f).facts.facility === 'nor' ? g.tableau.aboard[f].filter((x) => isSite(g, x)) : [f],
-  );
+  return g.tableau.space[location].flatMap((id) => (g.def(id).facts.facility === 'nor' ? g.tableau.aboard[id] : [id]));
 }
 
 function whyNotInSpace(g: Game, seat: Seat, ship: number): Reason | null {

@@ -90,21 +90,8 @@ const sitesOf = (g: Game, station: number): number[] => g.tableau.aboard[station
 /** The places at a location between which a player's people might move. */
 function spotsAt(g: Game, seat: Seat, location: number): Spot[] {
   const out: Spot[] = [];
-  for (const id of g.tableau.space[location]) {
-    const c = g.card(id);
-    if (!isVessel(g, id)) continue;
-    if (isStation(g, id)) {
-      if (g.tableau.grant.some((s) => s.modifier.what === 'through-shields')) out.push(...sitesOf(g, id));
-      continue;
-    }
-    if (
-      c.controller === seat ||
-      (attribute(g, id, 'shields') === 0 && c.dock < 0) ||
-      g.tableau.grant.some((s) => s.modifier.what === 'through-shields') ||
-      granted(g, 'enemy-transporters', id, seat)
-    )
-      out.push(id);
-  }
+  for (const id of g.tableau.space[location])
+    if (isVessel(g, id)) out.push(...(isStation(g, id) ? sitesOf(g, id) : [id]));
   for (const id of g.tableau.planet[location]) {
     if (isVessel(g, id) && serves(g, seat, id)) out.push(id);
   }
@@ -186,14 +173,16 @@ function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
     return l !== undefined && isPlanetLocation(g, l.id) ? null : NO_PLANET;
   }
   if (!isCardSpot(spot)) return NO_PLANET;
-  const c = g.state.cards[spot];
-  if (c !== undefined && isSite(g, spot)) return whyNotSite(g, spot, end);
-  if (c === undefined || !isVessel(g, spot) || (c.zone !== Zone.Space && c.zone !== Zone.Planet)) return UNKNOWN_PLACE;
+  const c = g.card(spot);
+  if (isSite(g, spot)) return whyNotSite(g, spot, end);
+  if (!isVessel(g, spot) || (c.zone !== Zone.Space && c.zone !== Zone.Planet)) return UNKNOWN_PLACE;
   if (isStation(g, spot) || (c.dock !== -1 && isSite(g, c.dock))) return NOT_A_STATION;
   const hidden = whyHidden(g, spot);
   if (hidden !== null) return hidden;
   const passes = granted(g, 'enemy-transporters', spot, seat) || granted(g, 'through-shields', spot, end);
-  if (!serves(g, seat, spot) && attribute(g, spot, 'shields') > 0 && !passes) return SHIELDS_UP;
+  // a docked ship is covered by the facility
+  const covered = attribute(g, spot, 'shields') > 0 || c.dock !== -1;
+  if (!serves(g, seat, spot) && covered && !passes) return SHIELDS_UP;
   return null;
 }
 

@@ -38,7 +38,7 @@ const NEEDS_DOOR: Reason = {
   rule: 'R-1.22',
   text: 'A card with the Alternate Universe icon needs a card that lets it enter play',
 };
-export const CANNOT_REPORT: Reason = { rule: 'R-5.1', text: 'Only personnel, ships and equipment report for duty' };
+const CANNOT_REPORT: Reason = { rule: 'R-5.1', text: 'Only personnel, ships and equipment report for duty' };
 
 /** a site of a Nor where no ship can dock takes nobody in. */
 const NO_DOCKING: Reason = { rule: 'R-5.7', text: 'The station has no docking site' };
@@ -62,7 +62,6 @@ function fits(g: Game, seat: Seat, id: number, host: number): boolean {
   const d = g.def(id);
   if (d.affiliations === 0) return true;
   const there = affiliations(g, host);
-  if (d.modes.length < 2) return compatibleBits(g, seat, d.affiliations, there);
   return d.modes.some((m) => compatibleBits(g, seat, 1 << m, there));
 }
 

@@ -16,7 +16,7 @@ import { respond } from '../happenings/responses.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
 import { whyTakenBack } from '../playing/taking-back.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
-import { CANNOT_REPORT, destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
+import { destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
 
 const NO_PLAYS: Reason = {
   rule: 'R-4.3',
@@ -80,8 +80,6 @@ function listReports(g: Game, seat: Seat, out: Option[]): void {
 
 function whyNotReport(g: Game, seat: Seat, a: Proposal): Reason | null {
   if (!g.hand(seat).includes(a.card)) return NOT_IN_HAND;
-  const d = g.def(a.card);
-  if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
   const enter = whyNotEnter(g, seat, a.card) ?? whyTakenBack(g, a.card);
   if (enter) return enter;
   const all = destinations(g, seat, a.card);
