@@ -54,7 +54,7 @@ export const takesAnyone = (g: Game, id: number): boolean => (affiliations(g, id
 export function modeFor(g: Game, seat: Seat, id: number, host: number): number {
   const modes = g.def(id).modes;
   if (modes.length < 2) return -1;
-  if (host < 0) return modes[0];
+  if (host === -1) return modes[0];
   const there = affiliations(g, host);
   for (const m of modes) if ((there & (1 << m)) !== 0) return m;
   for (const m of modes) if (compatibleBits(g, seat, 1 << m, there)) return m;

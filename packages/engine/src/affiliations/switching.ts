@@ -3,12 +3,12 @@
 import { AFFILIATIONS } from '../cards/facts.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { setMode } from '../core/door.ts';
+import { inPlay, setMode } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOT_IN_PLAY, NOT_YOURS } from '../core/reasons.ts';
 import { NOWHERE } from '../core/spot.ts';
-import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
+import type { Seat } from '../core/state.ts';
 import { ref } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 
@@ -17,7 +17,7 @@ const HELPLESS: Reason = { rule: 'R-6.9', text: 'A disabled card or one in stasi
 
 function whyNotSwitch(g: Game, seat: Seat, id: number): Reason | null {
   const c = g.state.cards[id];
-  if (c === undefined || c.zone < FIRST_IN_PLAY) return NOT_IN_PLAY;
+  if (c === undefined || !inPlay(c)) return NOT_IN_PLAY;
   if (c.controller !== seat) return NOT_YOURS;
   if (g.def(id).modes.length < 2) return ONE_ONLY;
   return disabled(g, id) ? HELPLESS : null;

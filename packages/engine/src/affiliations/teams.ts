@@ -11,11 +11,11 @@ const allCompatible = (g: Game, ids: readonly number[]): boolean => {
 
 /** The largest possible teams among these people: one, unless some do not get along. */
 export function teams(g: Game, ids: readonly number[]): number[][] {
-  if (allMix(g) || allCompatible(g, ids)) return ids.length > 0 ? [ids.slice()] : [];
+  if (allMix(g) || allCompatible(g, ids)) return [ids.slice()];
   const out: number[][] = [];
   // maximal groups of mutually compatible people (Bron and Kerbosch, without a pivot: the groups are small)
   const grow = (team: number[], open: number[], done: number[]) => {
-    if (open.length === 0 && done.length === 0) out.push(team.slice().sort((a, b) => a - b));
+    if (open.length === 0 && done.length === 0) out.push(team);
     let rest = open;
     let closed = done;
     for (const id of open) {

@@ -4,14 +4,14 @@ import type { CardDef } from '../cards/catalogue.ts';
 import { isCalled } from '../cards/titles.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { pile, shuffle } from '../core/door.ts';
+import { inPlay, pile, shuffle } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
 import { forbidden } from '../core/permissions.ts';
 import { NOWHERE, type Spot } from '../core/spot.ts';
-import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
+import { type Seat, Zone } from '../core/state.ts';
 import { ref, shown } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
@@ -77,8 +77,8 @@ function candidates(g: Game, seat: Seat, icon: number, n: number): readonly numb
 }
 
 function whyNotIcon(g: Game, seat: Seat, icon: number, n: number): Reason | null {
-  const c = g.state.cards[icon];
-  if (c === undefined || c.zone < FIRST_IN_PLAY || c.controller !== seat || disabled(g, icon)) return NOT_IN_PLAY;
+  const c = g.card(icon);
+  if (!inPlay(c) || c.controller !== seat || disabled(g, icon)) return NOT_IN_PLAY;
   if (whyLimited(g, seat, icon, DOWNLOAD, limitOf(g), String(n))) return USED;
   return forbidden(g, 'download', icon, seat);
 }
@@ -91,11 +91,8 @@ function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: G
 }
 
 function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
-  const cards = g.state.cards;
   for (const icon of g.tableau.downloaders) {
-    const c = cards[icon];
-    if (c.controller !== seat) continue;
-    const downloads = g.defs[c.def].facts.downloads!;
+    const downloads = g.def(icon).facts.downloads!;
     for (let n = 0; n < downloads.length; n++) {
       if (whyNotIcon(g, seat, icon, n)) continue;
       for (const id of candidates(g, seat, icon, n)) {
@@ -108,11 +105,9 @@ function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out:
 }
 
 function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEvent | null): Reason | null {
-  const wanted = g.state.cards[a.card];
-  if (wanted === undefined || wanted.owner !== seat) return NOT_FOUND;
+  if (g.state.cards[a.card] === undefined) return NOT_FOUND;
   let reason: Reason = NO_ICON;
-  for (let icon = 0; icon < g.state.cards.length; icon++) {
-    if (a.from === NOWHERE ? g.state.cards[icon].zone < FIRST_IN_PLAY : a.from !== icon) continue;
+  for (const { id: icon } of g.state.cards.filter((c) => (a.from === NOWHERE ? inPlay(c) : c.id === a.from))) {
     const downloads = g.def(icon).facts.downloads ?? [];
     for (let n = 0; n < downloads.length; n++) {
       if (!naming(g, icon, n)(a.card)) continue;
@@ -140,7 +135,6 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
   const fromDeck = g.card(o.card).zone === Zone.Deck;
   g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, o.card), using: ref(g, icon) }));
   const e = new GameEvent('downloads', seat, icon, [o.card]);
-  e.location = locationOf(g, icon);
   yield* respond(g, e);
   if (e.cancelled) return;
   const run = textOf(g, icon, n)?.run;

@@ -45,9 +45,9 @@ const isHiddenHost = (g: Game, ship: number): boolean =>
 
 /** R-7.7: your own outpost, compatible with the ship. */
 function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reason | null {
-  const f = g.state.cards[facility];
-  if (f !== undefined && isSite(g, facility)) return whyNotDockAtSite(g, seat, ship, facility);
-  if (f === undefined || g.def(facility).facts.facility !== 'outpost' || f.zone !== Zone.Space) return NO_DOCK;
+  const f = g.card(facility);
+  if (isSite(g, facility)) return whyNotDockAtSite(g, seat, ship, facility);
+  if (g.def(facility).facts.facility !== 'outpost') return NO_DOCK;
   if (f.host !== g.card(ship).host || f.controller !== seat) return NO_DOCK;
   if ((f.status & HIDDEN) !== 0) return HIDDEN_HOST;
   return compatible(g, ship, facility) ? null : DOCK_INCOMPATIBLE;
@@ -62,12 +62,9 @@ function whyNotDockAtSite(g: Game, seat: Seat, ship: number, site: number): Reas
   return docks(g, site, ship, seat) ? null : SITE_REFUSES;
 }
 
-/** Where ships might dock at a location: outposts, and the sites of stations. */
+/** What stands at a location where ships might dock: outposts, and the sites of stations. */
 function docksAt(g: Game, location: number): number[] {
-  const here = g.tableau.space[location].filter((id) => g.def(id).facility);
-  return here.flatMap((f) =>
-    g.def(f).facts.facility === 'nor' ? g.tableau.aboard[f].filter((x) => isSite(g, x)) : [f],
-  );
+  return g.tableau.space[location].flatMap((id) => (g.def(id).facts.facility === 'nor' ? g.tableau.aboard[id] : [id]));
 }
 
 function whyNotInSpace(g: Game, seat: Seat, ship: number): Reason | null {
@@ -81,7 +78,7 @@ export const dock: Action = {
   verb: 'dock',
   list(g, seat, out) {
     eachShip(g, seat, (ship) => {
-      if (g.card(ship).dock >= 0 || whyNotInSpace(g, seat, ship)) return;
+      if (g.card(ship).dock !== -1 || whyNotInSpace(g, seat, ship)) return;
       for (const f of docksAt(g, g.card(ship).host)) {
         if (whyNotDockAt(g, seat, ship, f) === null) out.push(new Option('dock', ship, NOWHERE, f));
       }
@@ -90,7 +87,7 @@ export const dock: Action = {
   why(g, seat, a) {
     const why = whyNotInSpace(g, seat, a.card);
     if (why) return why;
-    if (g.card(a.card).dock >= 0) return ALREADY_DOCKED;
+    if (g.card(a.card).dock !== -1) return ALREADY_DOCKED;
     if (a.to !== NOWHERE) return isCardSpot(a.to) ? whyNotDockAt(g, seat, a.card, a.to) : NO_DOCK;
     const some = docksAt(g, g.card(a.card).host).some((f) => whyNotDockAt(g, seat, a.card, f) === null);
     return some ? null : NO_DOCK;
@@ -110,7 +107,7 @@ function whyNotUndock(g: Game, seat: Seat, ship: number): Reason | null {
   const why = whyNotInSpace(g, seat, ship);
   if (why) return why;
   const { dock: from } = g.card(ship);
-  if (from < 0) return NOT_DOCKED;
+  if (from === -1) return NOT_DOCKED;
   if (isHiddenHost(g, ship)) return HIDDEN_HOST;
   return isSite(g, from) && g.def(from).rules?.docks?.(g, from, ship, seat) === false ? SITE_REFUSES : null;
 }
@@ -134,7 +131,7 @@ export const undock: Action = {
       g.tell(() => ({ kind: 'transported', who: seat, how: 'walk', cards: refs(g, boarding), ...way }));
     }
     dockAt(g, o.card, -1);
-    g.tell(() => ({ kind: 'undocked', who: seat, ship: ref(g, o.card), from: from < 0 ? null : ref(g, from) }));
+    g.tell(() => ({ kind: 'undocked', who: seat, ship: ref(g, o.card), from: ref(g, from) }));
   },
 };
 
@@ -142,19 +139,14 @@ export const undock: Action = {
 
 const LAND = 'land or take off';
 
-/** The cheapest text that lets the ship land or take off now: its RANGE cost, or -1. */
-function landingCost(g: Game, ship: number): number {
-  let best = -1;
-  for (const s of g.tableau.land) {
-    if (s.modifier.applies(g, s.card, ship) && (best < 0 || s.modifier.cost < best)) best = s.modifier.cost;
-  }
-  return best;
-}
+/** The cheapest text that lets the ship land or take off now: its RANGE cost; no RANGE is enough where there is none. */
+const landingCost = (g: Game, ship: number): number =>
+  Math.min(...g.tableau.land.filter((s) => s.modifier.applies(g, s.card, ship)).map((s) => s.modifier.cost));
 
 function whyNotLanding(g: Game, seat: Seat, ship: number): Reason | null {
   if ((g.card(ship).status & HIDDEN) !== 0) return CLOAKED;
   const cost = landingCost(g, ship);
-  if (cost < 0) return CANNOT_LAND;
+  if (cost === Number.POSITIVE_INFINITY) return CANNOT_LAND;
   if (whyLimited(g, seat, ship, LAND, ONCE_A_TURN)) return LANDED_ONCE;
   if (cost > rangeLeft(g, ship)) return RANGE_SPENT;
   return whyNotStaffed(g, ship);
@@ -163,7 +155,7 @@ function whyNotLanding(g: Game, seat: Seat, ship: number): Reason | null {
 function whyNotLand(g: Game, seat: Seat, ship: number): Reason | null {
   const why = whyNotInSpace(g, seat, ship);
   if (why) return why;
-  if (g.card(ship).dock >= 0) return ALREADY_DOCKED;
+  if (g.card(ship).dock !== -1) return ALREADY_DOCKED;
   return isPlanetLocation(g, g.card(ship).host) ? whyNotLanding(g, seat, ship) : NO_SURFACE;
 }
 
@@ -176,7 +168,7 @@ function whyNotTakeOff(g: Game, seat: Seat, ship: number): Reason | null {
 function* changeHeight(g: Game, seat: Seat, o: Option): Flow {
   const cost = landingCost(g, o.card);
   const location = g.card(o.card).host;
-  if (cost > 0) useRange(g, o.card, cost);
+  useRange(g, o.card, cost);
   useUp(g, seat, o.card, LAND, ONCE_A_TURN);
   put(g, o.card, o.verb === 'land' ? Zone.Planet : Zone.Space, location);
   g.tell(() => ({ kind: o.verb === 'land' ? 'landed' : 'took-off', who: seat, ship: ref(g, o.card) }));
@@ -204,13 +196,13 @@ export const takeOff: Action = shipOrder('take-off', whyNotTakeOff, changeHeight
 
 /** May `carrier` take `ship` aboard, by a text on either? */
 const mayCarry = (g: Game, carrier: number, ship: number): boolean =>
-  carrier !== ship && g.def(carrier).ship && granted(g, 'carry', carrier, ship);
+  carrier !== ship && granted(g, 'carry', carrier, ship);
 
 function whyNotLoad(g: Game, seat: Seat, ship: number, carrier: number): Reason | null {
   const why = whyNotInSpace(g, seat, ship);
   if (why) return why;
-  const c = g.state.cards[carrier];
-  if (c === undefined || c.controller !== seat) return UNKNOWN_PLACE;
+  const c = g.card(carrier);
+  if (c.controller !== seat) return UNKNOWN_PLACE;
   if (c.zone !== Zone.Space || c.host !== g.card(ship).host || (c.status & HIDDEN) !== 0) return NOT_IN_SPACE;
   if (!compatible(g, ship, carrier)) return DOCK_INCOMPATIBLE;
   return mayCarry(g, carrier, ship) ? null : CANNOT_CARRY;

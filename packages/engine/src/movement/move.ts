@@ -26,7 +26,7 @@ export function whyNotMoveShip(g: Game, seat: Seat, ship: number): Reason | null
   if (why) return why;
   const c = g.card(ship);
   if (c.zone !== Zone.Space) return NOT_IN_SPACE;
-  if (c.dock >= 0) return IS_DOCKED;
+  if (c.dock !== -1) return IS_DOCKED;
   return whyNotStaffed(g, ship, infiltratorsAt(g, ship, seat)) ?? forbidden(g, 'move', ship, seat);
 }
 
@@ -50,7 +50,7 @@ export function rangeTo(g: Game, seat: Seat, from: number, to: number): number {
 function list(g: Game, seat: Seat, out: Option[]): void {
   eachShip(g, seat, (ship) => {
     const c = g.card(ship);
-    if (c.zone !== Zone.Space || c.dock >= 0 || whyNotMoveShip(g, seat, ship)) return;
+    if (whyNotMoveShip(g, seat, ship)) return;
     const left = rangeLeft(g, ship);
     const line = g.state.lines[g.location(c.host).quadrant];
     const at = line.indexOf(c.host);
@@ -112,8 +112,8 @@ function* run(g: Game, seat: Seat, o: Option): Flow {
     }
   }
   const from = g.card(o.card).host;
-  if (!(yield* flyOff(g, seat, o.card, to))) return;
-  g.tell(() => ({ kind: 'moved', who: seat, ship: ref(g, o.card), from: { location: from }, to: { location: to } }));
+  if (yield* flyOff(g, seat, o.card, to))
+    g.tell(() => ({ kind: 'moved', who: seat, ship: ref(g, o.card), from: { location: from }, to: { location: to } }));
 }
 
 export const move: Action = { verb: 'move', list, why, run };

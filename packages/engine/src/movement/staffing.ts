@@ -66,7 +66,7 @@ export const matchesShip = (g: Game, ship: number, id: number): boolean =>
 
 /** How many of the ship's needs these meet: icons that are filled, and somebody who matches. */
 export const needsMet = (g: Game, ship: number, crew: readonly number[]): number =>
-  staffingOf(g, ship, crew).filter((id) => id >= 0).length + (crew.some((id) => matchesShip(g, ship, id)) ? 1 : 0);
+  staffingOf(g, ship, crew).filter((id) => id !== -1).length + (crew.some((id) => matchesShip(g, ship, id)) ? 1 : 0);
 
 /** Why the ship is not staffed, or null; `helpers` are infiltrators who lend a hand (DOM-30). */
 export function whyNotStaffed(g: Game, ship: number, helpers: readonly number[] = []): Reason | null {

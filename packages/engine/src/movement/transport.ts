@@ -62,7 +62,8 @@ const HIDDEN = Status.Cloaked | Status.Phased;
 
 /** CR-77, CR-93: nobody comes or goes where the card itself is hidden. */
 function whyHidden(g: Game, spot: Spot): Reason | null {
-  const status = isCardSpot(spot) ? g.card(spot).status : 0;
+  if (!isCardSpot(spot)) return null;
+  const { status } = g.card(spot);
   if ((status & HIDDEN) === 0) return null;
   return (status & Status.Phased) !== 0 ? PHASED : CLOAKED;
 }
@@ -89,23 +90,10 @@ const sitesOf = (g: Game, station: number): number[] => g.tableau.aboard[station
 /** The places at a location between which a player's people might move. */
 function spotsAt(g: Game, seat: Seat, location: number): Spot[] {
   const out: Spot[] = [];
-  for (const id of g.tableau.space[location]) {
-    const c = g.card(id);
-    if (!isVessel(g, id) || (c.status & HIDDEN) !== 0) continue;
-    if (isStation(g, id)) {
-      if (g.tableau.grant.some((s) => s.modifier.what === 'through-shields')) out.push(...sitesOf(g, id));
-      continue;
-    }
-    if (
-      c.controller === seat ||
-      (attribute(g, id, 'shields') === 0 && c.dock < 0) ||
-      g.tableau.grant.some((s) => s.modifier.what === 'through-shields') ||
-      granted(g, 'enemy-transporters', id, seat)
-    )
-      out.push(id);
-  }
+  for (const id of g.tableau.space[location])
+    if (isVessel(g, id)) out.push(...(isStation(g, id) ? sitesOf(g, id) : [id]));
   for (const id of g.tableau.planet[location]) {
-    if (isVessel(g, id) && serves(g, seat, id) && (g.card(id).status & HIDDEN) === 0) out.push(id);
+    if (isVessel(g, id) && serves(g, seat, id)) out.push(id);
   }
   if (isPlanetLocation(g, location)) out.push(planetSpot(location));
   return out;
@@ -146,15 +134,14 @@ function whyNotTogether(g: Game, cards: readonly number[], to: Spot): Reason | n
   const people = cards.filter((id) => isPerson(g, id));
   if (people.length > 0 && people.every((id) => disabled(g, id))) return ACCOMPANIED;
   if (!isCardSpot(to) || allMix(g)) return null;
-  for (const a of people) for (const b of people) if (a < b && !compatible(g, a, b)) return INCOMPATIBLE;
+  for (const a of people) for (const b of people) if (!compatible(g, a, b)) return INCOMPATIBLE;
   return null;
 }
 
 const WALK = 'walk to a site';
-const hasHalted = (g: Game, id: number): boolean => {
-  const { zone, host, controller } = g.card(id);
-  return zone === Zone.Aboard && isSite(g, host) && whyLimited(g, controller, id, WALK, ONCE_A_TURN) !== null;
-};
+const hasHalted = (g: Game, id: number): boolean =>
+  isAtSite(g, spotOfCard(g, id)) && whyLimited(g, g.card(id).controller, id, WALK, ONCE_A_TURN) !== null;
+const isAtSite = (g: Game, spot: Spot): boolean => isCardSpot(spot) && isSite(g, spot);
 
 /** equipment does not walk by itself; CR-85: phased personnel only beam. */
 function whyNotCarried(g: Game, cards: readonly number[]): Reason | null {
@@ -186,14 +173,16 @@ function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
     return l !== undefined && isPlanetLocation(g, l.id) ? null : NO_PLANET;
   }
   if (!isCardSpot(spot)) return NO_PLANET;
-  const c = g.state.cards[spot];
-  if (c !== undefined && isSite(g, spot)) return whyNotSite(g, spot, end);
-  if (c === undefined || !isVessel(g, spot) || (c.zone !== Zone.Space && c.zone !== Zone.Planet)) return UNKNOWN_PLACE;
-  if (isStation(g, spot) || (c.dock >= 0 && isSite(g, c.dock))) return NOT_A_STATION;
+  const c = g.card(spot);
+  if (isSite(g, spot)) return whyNotSite(g, spot, end);
+  if (!isVessel(g, spot) || (c.zone !== Zone.Space && c.zone !== Zone.Planet)) return UNKNOWN_PLACE;
+  if (isStation(g, spot) || (c.dock !== -1 && isSite(g, c.dock))) return NOT_A_STATION;
   const hidden = whyHidden(g, spot);
   if (hidden !== null) return hidden;
   const passes = granted(g, 'enemy-transporters', spot, seat) || granted(g, 'through-shields', spot, end);
-  if (!serves(g, seat, spot) && attribute(g, spot, 'shields') > 0 && !passes) return SHIELDS_UP;
+  // a docked ship is covered by the facility
+  const covered = attribute(g, spot, 'shields') > 0 || c.dock !== -1;
+  if (!serves(g, seat, spot) && covered && !passes) return SHIELDS_UP;
   return null;
 }
 
@@ -238,7 +227,6 @@ function whyNotGo(g: Game, seat: Seat, a: Proposal, way: (from: Spot, to: Spot) 
     return whyNotSpot(g, seat, a.to, a.to) ?? NOBODY;
   }
   for (const id of a.cards) {
-    if (g.state.cards[id] === undefined) return NOT_THERE;
     if (a.from !== NOWHERE && !cardsAt(g, a.from).includes(id)) return NOT_THERE;
   }
   const from = a.from !== NOWHERE ? a.from : spotOfCard(g, first);
@@ -255,16 +243,14 @@ function whyNotGo(g: Game, seat: Seat, a: Proposal, way: (from: Spot, to: Spot) 
 }
 
 function spotOfCard(g: Game, id: number): Spot {
-  const c = g.state.cards[id];
-  if (c === undefined) return NOWHERE;
+  const c = g.card(id);
   if (c.zone === Zone.Aboard) return c.host;
   return c.zone === Zone.Planet ? planetSpot(c.host) : NOWHERE;
 }
 
 function* go(g: Game, seat: Seat, o: Option, movers: readonly number[]): Flow {
   // DOM-75: whoever has halted at a site walks no further this turn
-  if (o.verb === 'walk' && isCardSpot(o.to) && isSite(g, o.to))
-    for (const id of movers) useUp(g, seat, id, WALK, ONCE_A_TURN);
+  if (o.verb === 'walk' && isAtSite(g, o.to)) for (const id of movers) useUp(g, seat, id, WALK, ONCE_A_TURN);
   // DOM-29: infiltrators among them may come along
   const along = movers.some((id) => isPerson(g, id) && !isInfiltrating(g, id))
     ? yield* joiners(g, o.from, seat, '{card}: go along with the others?')
@@ -275,7 +261,6 @@ function* go(g: Game, seat: Seat, o: Option, movers: readonly number[]): Flow {
   // where they came from; where they are now the cards tell
   const e = new GameEvent(o.verb === 'beam' ? 'beamed' : 'walked', seat, isCardSpot(o.from) ? o.from : -1, cards);
   e.spot = o.to;
-  e.location = locationOfSpot(g, o.to);
   yield* respond(g, e);
 }
 
@@ -305,8 +290,7 @@ function whyNotSlip(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
 }
 
 const allInfiltrate = (g: Game, seat: Seat, cards: readonly number[]): boolean =>
-  cards.length > 0 &&
-  cards.every((id) => g.state.cards[id] !== undefined && g.card(id).controller === seat && isInfiltrating(g, id));
+  cards.length > 0 && cards.every((id) => g.card(id).controller === seat && isInfiltrating(g, id));
 
 function listSlips(g: Game, seat: Seat, out: Option[]): void {
   if (g.tableau.infiltrators.length === 0) return;
@@ -365,18 +349,18 @@ export function* beamOver(g: Game, seat: Seat, from: Spot, to: Spot, cards: read
 function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
   const out: Spot[] = [];
   const t = g.tableau;
-  if (isPlanetSpot(spot)) {
-    for (const id of t.planet[spotLocation(spot)]) if (isVessel(g, id) && serves(g, seat, id)) out.push(id);
+  if (!isCardSpot(spot)) {
+    for (const id of t.planet[spotLocation(spot)] ?? []) if (isVessel(g, id) && serves(g, seat, id)) out.push(id);
     return out;
   }
   const c = g.card(spot);
   if (isSite(g, spot)) {
     // DOM-74: along the sites of the station, past as many as one likes, and aboard ships docked there
-    for (const x of t.aboard[c.host]) if (x !== spot && isSite(g, x)) out.push(x);
+    out.push(...sitesOf(g, c.host));
     for (const ship of t.docked[spot]) if (g.card(ship).controller === seat) out.push(ship);
     return out;
   }
-  if (c.dock >= 0) out.push(c.dock);
+  if (c.dock !== -1) out.push(c.dock);
   for (const ship of t.docked[spot]) if (g.card(ship).controller === seat) out.push(ship);
   if (c.zone === Zone.Planet) out.push(planetSpot(c.host));
   if (c.zone === Zone.Aboard) out.push(c.host);
@@ -386,9 +370,6 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
 
 function whyNotWalk(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
-  if (isCardSpot(from) && (g.state.cards[from] === undefined || g.card(from).zone < Zone.Mission)) return UNKNOWN_PLACE;
-  if (isPlanetSpot(from) && g.state.locations[spotLocation(from)] === undefined) return UNKNOWN_PLACE;
-  if (!isCardSpot(from) && !isPlanetSpot(from)) return NOT_CONNECTED;
   if (!neighbours(g, seat, from).includes(to)) return NOT_CONNECTED;
   return whyHidden(g, from) ?? whyHidden(g, to);
 }
@@ -398,7 +379,7 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
     for (const to of neighbours(g, seat, spot)) {
       if (whyNotWalk(g, seat, spot, to)) continue;
       const group = movers(g, seat, spot, to).filter(
-        (id) => (g.card(id).status & Status.Phased) === 0 && !(isCardSpot(spot) && isSite(g, spot) && hasHalted(g, id)),
+        (id) => (g.card(id).status & Status.Phased) === 0 && !hasHalted(g, id),
       );
       if (whyNotCarried(g, group) === null)
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));

@@ -2,23 +2,26 @@
 import { compatibleBits } from '../affiliations/compatibility.ts';
 import { affiliationBit } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
+import { inPlay } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { whyLimited } from '../core/limits.ts';
 import { granted } from '../core/permissions.ts';
 import type { Spot } from '../core/spot.ts';
 import { isCardSpot } from '../core/spot.ts';
-import { other, type Seat, Status, Zone } from '../core/state.ts';
+import { other, type Seat, Status } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 import { infiltrationModes } from '../infiltration/infiltration.ts';
-import type { ReportModifier } from '../language/definition.ts';
+import type { Limit, ReportModifier } from '../language/definition.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
-import { isSite, locationOf, locationOfSpot, personnelAt } from '../spaceline/places.ts';
+import { isSite, locationOfSpot, personnelAt } from '../spaceline/places.ts';
 
 export interface Destination {
   spot: Spot;
   /** the card whose text allows it; -1 = the ordinary rule */
   via: number;
   free: boolean;
+  /** how often that text allows it */
+  limit: Limit | null;
   /** DOM-22: among the opponent's people, as this affiliation (an index) */
   as?: number;
 }
@@ -35,16 +38,14 @@ const NEEDS_DOOR: Reason = {
   rule: 'R-1.22',
   text: 'A card with the Alternate Universe icon needs a card that lets it enter play',
 };
-export const CANNOT_REPORT: Reason = { rule: 'R-5.1', text: 'Only personnel, ships and equipment report for duty' };
+const CANNOT_REPORT: Reason = { rule: 'R-5.1', text: 'Only personnel, ships and equipment report for duty' };
 
 /** a site of a Nor where no ship can dock takes nobody in. */
 const NO_DOCKING: Reason = { rule: 'R-5.7', text: 'The station has no docking site' };
 const lacksDocking = (g: Game, site: number): boolean =>
   g.format.sitesNeedDocking &&
   isSite(g, site) &&
-  !g.tableau.aboard[g.card(site).host].some(
-    (x) => isSite(g, x) && /^Docking (Pads|Ports|Pylons)$/.test(g.def(x).title),
-  );
+  !g.tableau.aboard[g.card(site).host].some((x) => /^Docking (Pads|Ports|Pylons)$/.test(g.def(x).title));
 
 /** by an option: "use only" equipment reports where a place or a personnel of its player is of those who use it. */
 const NOT_USABLE: Reason = { rule: 'R-1.16', text: 'Nobody of yours there could use that equipment' };
@@ -61,7 +62,6 @@ function fits(g: Game, seat: Seat, id: number, host: number): boolean {
   const d = g.def(id);
   if (d.affiliations === 0) return true;
   const there = affiliations(g, host);
-  if (d.modes.length < 2) return compatibleBits(g, seat, d.affiliations, there);
   return d.modes.some((m) => compatibleBits(g, seat, 1 << m, there));
 }
 
@@ -72,7 +72,7 @@ function whyNotThrough(g: Game, seat: Seat, id: number, facility: number): Reaso
   const kind = fd.facts.facility;
   if (kind !== 'outpost' && kind !== 'headquarters') return NO_REPORTING;
   const open = f.controller === seat || kind === 'headquarters';
-  if (!open || (f.zone !== Zone.Space && f.zone !== Zone.Planet)) return NO_PLACE;
+  if (!open || !inPlay(f)) return NO_PLACE;
   if (!g.format.ignoreQuadrants) {
     const quadrant = g.location(f.host).quadrant;
     if (fd.native !== quadrant)
@@ -102,7 +102,8 @@ function infiltrationDestinations(g: Game, seat: Seat, id: number, out: Destinat
   for (const f of g.tableau.facilities) {
     if (g.state.cards[f].controller !== foe) continue;
     const as = infiltrationModes(g, id).find((m) => compatibleBits(g, foe, 1 << m, affiliations(g, f)));
-    if (as !== undefined && whyNotThrough(g, foe, id, f) === null) out.push({ spot: f, via: -1, free: false, as });
+    if (as !== undefined && whyNotThrough(g, foe, id, f) === null)
+      out.push({ spot: f, via: -1, free: false, limit: null, as });
   }
 }
 
@@ -143,15 +144,16 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
   const out: Destination[] = [];
   const d = g.def(id);
   const cards = g.state.cards;
-  const add = (spot: Spot, via: number, free: boolean) => {
+  const add = (spot: Spot, via: number, free: boolean, limit: Limit | null) => {
     if (d.ship && !isShipSpot(g, spot)) return;
     if (d.equipment && !isUsableAt(g, seat, id, spot)) return;
-    if (location >= 0 && locationOfSpot(g, spot) !== location) return;
+    if (location !== -1 && locationOfSpot(g, spot) !== location) return;
     const known = out.find((x) => x.spot === spot);
-    if (known === undefined) out.push({ spot, via, free });
+    if (known === undefined) out.push({ spot, via, free, limit });
     else if (free && !known.free) {
       known.via = via;
       known.free = true;
+      known.limit = limit;
     }
   };
   const permissions = permissionsFor(g, seat, id);
@@ -160,16 +162,16 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
     for (const spot of m.spots?.(g, card, id) ?? []) {
       if (isCardSpot(spot) && !m.anyAffiliation && !fits(g, seat, id, spot)) continue;
       if (isCardSpot(spot) && (cards[spot].status & (Status.Cloaked | Status.Phased)) !== 0) continue;
-      add(spot, card, m.free);
+      add(spot, card, m.free, m.limit);
     }
   }
   for (const f of g.tableau.facilities) {
-    if (location >= 0 && locationOf(g, f) !== location) continue;
-    if (whyNotFacility(g, seat, id, f) === null) add(f, -1, false);
+    if (whyNotFacility(g, seat, id, f) === null) add(f, -1, false, null);
   }
   // "reports for free" names no place: wherever it may report anyway
-  for (const { card, m } of permissions) if (m.spots === null) for (const { spot } of [...out]) add(spot, card, m.free);
-  if (d.infiltrates && location < 0) infiltrationDestinations(g, seat, id, out);
+  for (const { card, m } of permissions)
+    if (m.spots === null) for (const { spot } of [...out]) add(spot, card, m.free, m.limit);
+  if (d.infiltrates && location === -1) infiltrationDestinations(g, seat, id, out);
   return out;
 }
 
@@ -177,8 +179,7 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
 export function whyNotThere(g: Game, seat: Seat, id: number, spot: Spot): Reason | null {
   if (destinations(g, seat, id).some((x) => x.spot === spot)) return null;
   if (!isUsableAt(g, seat, id, spot)) return NOT_USABLE;
-  if (isCardSpot(spot) && g.state.cards[spot] !== undefined && g.def(spot).facility) {
-    return whyNotFacility(g, seat, id, spot) ?? NO_PLACE;
-  }
-  return isCardSpot(spot) && g.state.cards[spot] !== undefined && lacksDocking(g, spot) ? NO_DOCKING : NO_PLACE;
+  if (!isCardSpot(spot)) return NO_PLACE;
+  if (g.def(spot).facility) return whyNotFacility(g, seat, id, spot) ?? NO_PLACE;
+  return lacksDocking(g, spot) ? NO_DOCKING : NO_PLACE;
 }

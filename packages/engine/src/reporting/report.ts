@@ -3,7 +3,7 @@
 import { modeFor } from '../affiliations/compatibility.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { aside, comesNow, countReport, dock, inPlay, playFree, put, putAt, setMode, spendPlay } from '../core/door.ts';
+import { aside, countReport, dock, playFree, put, putAt, setMode, spendPlay } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -16,7 +16,7 @@ import { respond } from '../happenings/responses.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
 import { whyTakenBack } from '../playing/taking-back.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
-import { CANNOT_REPORT, destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
+import { destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
 
 const NO_PLAYS: Reason = {
   rule: 'R-4.3',
@@ -50,18 +50,16 @@ export function* enterAt(
   seat: Seat,
   id: number,
   spot: Spot,
-  infiltratingAs = -1,
+  infiltratingAs?: number,
   paid: GameEvent['paid'] = null,
 ): Flow {
   aside(g, id);
   standAt(g, seat, id, spot);
-  if (infiltratingAs >= 0) beginInfiltration(g, id, infiltratingAs);
-  comesNow(g, id);
+  if (infiltratingAs !== undefined) beginInfiltration(g, id, infiltratingAs);
   noteEntering(g, id);
   g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: null }));
   const e = new GameEvent('reported', seat, id, [id]);
   e.spot = spotOf(g, id);
-  e.location = locationOf(g, id);
   e.paid = paid;
   yield* respond(g, e);
 }
@@ -82,8 +80,6 @@ function listReports(g: Game, seat: Seat, out: Option[]): void {
 
 function whyNotReport(g: Game, seat: Seat, a: Proposal): Reason | null {
   if (!g.hand(seat).includes(a.card)) return NOT_IN_HAND;
-  const d = g.def(a.card);
-  if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
   const enter = whyNotEnter(g, seat, a.card) ?? whyTakenBack(g, a.card);
   if (enter) return enter;
   const all = destinations(g, seat, a.card);
@@ -97,20 +93,12 @@ function whyNotReport(g: Game, seat: Seat, a: Proposal): Reason | null {
 }
 
 function* runReport(g: Game, seat: Seat, o: Option): Flow {
-  const via = o.via;
-  const there = destinations(g, seat, o.card).find((x) => x.spot === o.to);
-  if (there?.free) playFree(g, seat);
+  const there = destinations(g, seat, o.card).find((x) => x.spot === o.to)!;
+  if (there.free) playFree(g, seat);
   else spendPlay(g, seat);
-  if (via >= 0) {
-    for (const m of g.def(via).rules?.modifiers ?? []) {
-      if (m.kind === 'report' && m.limit !== null && (via === o.card || inPlay(g.card(via))) && m.who(g, via, o.card)) {
-        useUp(g, seat, via, 'report', m.limit);
-        break;
-      }
-    }
-  }
-  yield* enterAt(g, seat, o.card, o.to, there?.as, there?.free ? 'free' : 'normal');
-  if (!there?.free && !whyTakenBack(g, o.card)) countReport(g, seat);
+  useUp(g, seat, there.via, 'report', there.limit);
+  yield* enterAt(g, seat, o.card, o.to, there.as, there.free ? 'free' : 'normal');
+  if (!there.free && !whyTakenBack(g, o.card)) countReport(g, seat);
 }
 
 export const report: Action = {

@@ -1,5 +1,5 @@
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { pile, put, putOn, putUnder, reveal, setCountdown, setStatus } from '../core/door.ts';
+import { pile, put, putOn, putUnder, reveal, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
@@ -199,13 +199,12 @@ export function whyNotSeed(g: Game, seat: Seat, a: Proposal, phase: SeedPhase): 
   return spots.length > 0 ? NO_PLACE : WRONG_PHASE;
 }
 
-export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
+export function* seedCard(g: Game, seat: Seat, o: Option, phase: SeedPhase): Flow {
   const id = o.card;
   const d = g.def(id);
-  const p = g.state.processes[0];
-  if (p.kind === 'seeding') countSeeding(g, seat, id, p.phase, o.to);
-  const faceUp = p.kind === 'seeding' && modesIn(g, id, p.phase).some((m) => !m.under);
-  if (seedsUnder(g, id) || (p.kind === 'seeding' && p.phase === 'dilemma-phase' && !faceUp)) {
+  countSeeding(g, seat, id, phase, o.to);
+  const modes = modesIn(g, id, phase);
+  if (phase === 'dilemma-phase' && !modes.some((m) => !m.under)) {
     // the last seeded is met first
     putUnder(g, id, spotLocation(o.to), true);
     g.tell(() => ({ kind: 'seeded', who: seat, card: ref(g, id), at: placeRef(g, o.to), faceDown: true }));
@@ -218,16 +217,12 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
     if (isWronglySeeded(g, id)) setStatus(g, id, Status.MisSeed, true);
   } else if (d.ship || d.personnel || d.equipment) seedReporter(g, seat, id, o.to);
   else putOn(g, id, o.to);
-  if (typeof d.facts.countdown === 'number' && !d.hidesAgenda) setCountdown(g, id, d.facts.countdown);
-  const faceDown = d.hidesAgenda && o.to === NOWHERE;
-  g.tell(() => ({
-    kind: 'seeded',
-    who: seat,
-    card: faceDown ? ref(g, id) : shown(g, id),
-    at: placeRefOrNull(g, o.to),
-    faceDown,
-  }));
-  const effect = p.kind === 'seeding' ? modesIn(g, id, p.phase)[0]?.effect : undefined;
+  g.tell(() => {
+    const faceDown = d.hidesAgenda && o.to === NOWHERE;
+    const card = faceDown ? ref(g, id) : shown(g, id);
+    return { kind: 'seeded', who: seat, card, at: placeRefOrNull(g, o.to), faceDown };
+  });
+  const effect = modes[0]?.effect;
   if (effect) {
     const ctx = new Reading(g, id, seat);
     ctx.target = o.to;
@@ -237,7 +232,6 @@ export function* seedCard(g: Game, seat: Seat, o: Option): Flow {
 
 /** Uses up the permission of the text that allowed it, if one did. */
 function countSeeding(g: Game, seat: Seat, id: number, phase: SeedPhase, spot: Spot): void {
-  if (g.tableau.seeding.length === 0) return;
   const text = seedingTexts(g, seat, id, phase).get(spot);
   if (text !== undefined) useUp(g, seat, text.card, SEED, limitOf(text.modifier));
 }

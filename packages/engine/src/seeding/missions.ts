@@ -20,7 +20,7 @@ function positions(g: Game, id: number): number[] {
     return region !== undefined && mission !== undefined && g.def(mission).facts.region === region;
   });
   const first = inRegion.indexOf(true);
-  if (first < 0) return line.length === 0 ? [0] : [0, line.length];
+  if (first === -1) return line.length === 0 ? [0] : [0, line.length];
   const last = inRegion.lastIndexOf(true);
   const out: number[] = [];
   for (let i = first; i <= last + 1; i++) out.push(i);

@@ -57,7 +57,7 @@ export function* seedingStep(g: Game, p: SeedingProcess): Flow {
       return;
     }
     if (p.phase === 'mission-phase' && g.def(option.card).mission) seedMission(g, p.seat, option);
-    else yield* seedCard(g, p.seat, option);
+    else yield* seedCard(g, p.seat, option, p.phase);
     nextToSeed(g, p, false);
   }
 }

@@ -2,18 +2,18 @@
 
 import { modeFor } from '../affiliations/compatibility.ts';
 import { Option } from '../core/decision.ts';
-import { aside, dock, put, putOn, setMode, takeStateOf, toPile } from '../core/door.ts';
+import { aside, put, putOn, setMode, takeStateOf, toPile } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
-import { FIRST_IN_PLAY, type Seat, Zone } from '../core/state.ts';
+import { type Seat, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 
-/** Versions of one persona: unique cards of the same type with another title. */
+/** Versions of one persona: unique personnel with another title; the first is known to be unique. No two ships are. */
 function versions(g: Game, a: number, b: number): boolean {
   const x = g.def(a);
   const y = g.def(b);
-  if (x.facts.type !== y.facts.type || !x.unique || !y.unique || x.title === y.title) return false;
+  if (!y.unique || x.title === y.title) return false;
   return x.personas.length === y.personas.length && x.personas.every((p) => y.personas.includes(p));
 }
 
@@ -21,10 +21,10 @@ function listReplacements(g: Game, seat: Seat): Option[] {
   const out: Option[] = [];
   for (const id of g.hand(seat)) {
     const d = g.def(id);
-    if ((!d.personnel && !d.ship) || !d.unique) continue;
+    if (!d.personnel || !d.unique) continue;
     for (const c of g.state.cards) {
-      const here = c.zone === Zone.Aboard || c.zone === Zone.Planet || c.zone === Zone.Space;
-      if (here && c.zone >= FIRST_IN_PLAY && c.controller === seat && c.owner === seat && versions(g, id, c.id)) {
+      const here = c.zone === Zone.Aboard || c.zone === Zone.Planet;
+      if (here && c.controller === seat && c.owner === seat && versions(g, id, c.id)) {
         out.push(new Option('report', id, NOWHERE, c.id));
       }
     }
@@ -36,14 +36,10 @@ function listReplacements(g: Game, seat: Seat): Option[] {
 function replace(g: Game, seat: Seat, id: number, old: number): void {
   const o = g.card(old);
   const { zone, host, status, rangeUsed, since, until } = o;
-  const docked = o.dock;
-  const aboard = g.tableau.aboard[old].slice();
   const on = g.tableau.on[old].slice();
   aside(g, id);
   put(g, id, zone, host);
-  for (const x of aboard) put(g, x, Zone.Aboard, id);
   for (const x of on) putOn(g, x, id);
-  if (docked >= 0) dock(g, id, docked);
   toPile(g, old, Zone.Discard);
   takeStateOf(g, id, { status, rangeUsed, since, until });
   setMode(g, id, modeFor(g, seat, id, zone === Zone.Aboard ? host : -1));

@@ -19,7 +19,7 @@ import { GameEvent } from '../core/events.ts';
 import { ask, chooseCard, chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Delayed } from '../core/lasting.ts';
-import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { draw } from '../happenings/drawing.ts';
@@ -71,8 +71,9 @@ function* startOfTurn(g: Game): Flow {
 
 /** R-7.3: RANGE is restored; R-8.22: stopped cards recover at the start of their player's turn. */
 function refresh(g: Game, seat: Seat): void {
-  for (const c of g.state.cards) {
-    if (c.zone < FIRST_IN_PLAY || c.controller !== seat) continue;
+  for (const id of g.tableau.inPlay) {
+    const c = g.card(id);
+    if (c.controller !== seat) continue;
     restoreRange(g, c.id);
     if ((c.status & Status.Stopped) !== 0 && (c.status & Status.HeldStop) === 0)
       setStatus(g, c.id, Status.Stopped, false);
@@ -192,9 +193,10 @@ const countsFor = (g: Game, id: number): Seat =>
 
 /** R-4.36: one tick at the end of each turn of the card's player; at zero it expires. */
 function* countdowns(g: Game, seat: Seat): Flow {
-  for (let id = 0; id < g.state.cards.length; id++) {
-    const c = g.state.cards[id];
-    if (c.countdown < 0 || !inPlay(c) || countsFor(g, id) !== seat) continue;
+  for (const { id } of g.state.cards) {
+    const c = g.card(id);
+    // what is not in play has none
+    if (c.countdown === -1 || countsFor(g, id) !== seat) continue;
     if (g.format.countdownFullTurns && c.since === g.state.turn.number) continue;
     setCountdown(g, id, c.countdown - 1);
     if (g.state.cards[id].countdown > 0) continue;
@@ -225,13 +227,11 @@ function releaseHeldStops(g: Game): void {
 
 function* lastDraw(g: Game, seat: Seat): Flow {
   const player = g.state.players[seat];
-  if (!player.noDraws) draw(g, seat, 1 + player.extraDraws);
+  draw(g, seat, 1 + player.extraDraws);
   const size = g.format.evenUp;
   if (size === null) return;
-  const hand = g.hand(seat).length;
-  if (hand < size && !player.noDraws) draw(g, seat, size - hand);
-  if (hand <= size) return;
-  const extra = hand - size;
+  draw(g, seat, size - g.hand(seat).length);
+  const extra = Math.max(0, g.hand(seat).length - size);
   const question = { id: 'even-up', text: `Discard down to ${size} cards` };
   for (const id of yield* chooseCards(seat, g.hand(seat).slice(), extra, extra, question)) toPile(g, id, Zone.Discard);
 }

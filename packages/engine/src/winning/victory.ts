@@ -4,7 +4,7 @@ import { endGame } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Result, SEATS, type Seat } from '../core/state.ts';
 import { scoreOf } from '../happenings/scoring.ts';
-import { missionFor, ownsMission, solved } from '../spaceline/places.ts';
+import { missionFor, ownsMission } from '../spaceline/places.ts';
 
 function end(g: Game, result: Result): void {
   if (g.state.result !== null) return;
@@ -15,7 +15,7 @@ function end(g: Game, result: Result): void {
 
 /** The missions a player has solved: the location ids. */
 export function solvedBy(g: Game, seat: Seat): number[] {
-  return g.state.locations.filter((l) => l.solvedBy === seat && solved(g, l.id)).map((l) => l.id);
+  return g.state.locations.filter((l) => l.solvedBy === seat).map((l) => l.id);
 }
 
 /** The points needed to win, with what texts in play add (R-11.61). */
@@ -32,11 +32,11 @@ export interface Kinds {
 }
 
 /** Which kinds a player has solved of the own missions; `also`: as if that location were solved, too. */
-export function kindsSolved(g: Game, seat: Seat, also = -1): Kinds {
+export function kindsSolved(g: Game, seat: Seat, also?: number): Kinds {
   let planet = 0;
   let space = 0;
   let both = 0;
-  for (const l of also < 0 ? solvedBy(g, seat) : [...solvedBy(g, seat), also]) {
+  for (const l of [...solvedBy(g, seat), also ?? []].flat()) {
     if (!ownsMission(g, l, seat)) continue;
     const where = g.def(missionFor(g, l, seat)).facts.where;
     if (where === 'planet') planet++;
