@@ -250,7 +250,12 @@ function Figure({ vessel: { unit, info, markers }, name }: { vessel: Vessel; nam
   if (now !== undefined) return <Change from={printed} to={now} />;
   if (unit?.card?.staffed !== undefined) return number(unit.card, info, name);
   const by = markers.filter((m) => m.tactic[name] !== 0).map((m) => signed(m.tactic[name]));
-  return by.length === 0 ? printed : `${printed} ${by.join(' ')}`;
+  if (by.length === 0) return printed;
+  return (
+    <>
+      {printed} <span className={s.marked}>{by.join(' ')}</span>
+    </>
+  );
 }
 
 const Change = ({ from, to }: { from: number; to: number }) => (
