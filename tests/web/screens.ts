@@ -284,10 +284,9 @@ const wanted = (name: string): boolean => folder !== DOCS || SHOWN.includes(name
 const screens = Object.keys(SCREENS).filter((x) =>
   names.length > 0 ? names.includes(x) : folder !== DOCS || SHOWN.some((name) => name.startsWith(`${x}-`)),
 );
-const only = process.env.ONLY;
-const sizes = (Object.keys(SIZES) as Size[])
-  .filter((x) => only === undefined || only.split(',').includes(x))
-  .filter((size) => folder !== DOCS || SHOWN.some((name) => name.endsWith(size)));
+const sizes = (Object.keys(SIZES) as Size[]).filter(
+  (size) => folder !== DOCS || SHOWN.some((name) => name.endsWith(size)),
+);
 
 mkdirSync(folder, { recursive: true });
 const setting = await Setting.open();
