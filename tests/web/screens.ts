@@ -101,8 +101,16 @@ async function answer(page: Page, choice: string): Promise<void> {
   await changed(page, before);
 }
 
-/** A place is opened from the map of a phone, and stands open at a desk. */
-const openPlace = (page: Page, place: number) => page.locator(`[data-key="place-${place}"]`).first().click();
+const isPhone = (size: Size): boolean => size === 'phone' || size === 'side';
+
+/** Opens a place, and the menu of something there; on a phone each has a tab. */
+async function openMenu(page: Page, size: Size, place: number, name: string): Promise<void> {
+  await page.locator(`[data-key="place-${place}"]`).first().click();
+  if (isPhone(size)) {
+    await page.locator('[role="tab"]', { hasText: name }).first().click();
+    await page.locator('[role="tabpanel"] button[data-can]').first().click();
+  } else await page.locator('[data-seat][data-act="true"]', { hasText: name }).first().click();
+}
 
 interface Player {
   page: Page;
@@ -132,9 +140,8 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
 
   async table(s, take) {
     const { page } = await (await s.prepared(TABLE)).sit(0);
-    await openPlace(page, 0);
     await take('orders', page);
-    await page.click('[data-seat="you"][data-act="true"]:has-text("Depot")');
+    await openMenu(page, s.size, 0, 'Depot');
     await page.locator(menuLine('beam')).first().click();
     await page.locator('[aria-pressed="false"]').nth(1).click();
     await take('table', page);
@@ -143,8 +150,7 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
   async battle(s, take) {
     const game = await s.prepared(BATTLE);
     const [a, b] = [await game.sit(0), await game.sit(1, 'desktop')];
-    await openPlace(a.page, 1);
-    await a.page.click('[data-seat="them"][data-act="true"]:has-text("Cruiser")');
+    await openMenu(a.page, s.size, 1, 'Cruiser');
     await a.page.click(menuLine('attack'));
     await a.page.locator('[data-testid="shot-forecast"]').first().waitFor();
     await take('forecast', a.page);
@@ -161,8 +167,7 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
 
   async fight(s, take) {
     const { page } = await (await s.prepared(BATTLE)).sit(0);
-    await openPlace(page, 0);
-    await page.locator('[data-key^="team-0"]').first().click();
+    await openMenu(page, s.size, 0, isPhone(s.size) ? 'Planet' : 'Away Team');
     await page.click(menuLine('fight'));
     let pictures = 0;
     for (let i = 0; i < 4; i++) {
@@ -217,7 +222,7 @@ class Studio {
   }
 
   async window(path: string, size: Size, cookie?: string, url = this.url): Promise<Player> {
-    const touch = size === 'phone' || size === 'side';
+    const touch = isPhone(size);
     const context = await this.browser.newContext({
       baseURL: url,
       viewport: SIZES[size],

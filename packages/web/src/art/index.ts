@@ -89,8 +89,9 @@ function cached(key: string, make: () => string): string {
   return made;
 }
 
-const svg = (w: number, h: number, body: string, ground?: string): string =>
-  `<svg viewBox="0 0 ${n(w)} ${n(h)}" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true"${ground ? ` style="background:${ground}"` : ''}>${body}</svg>`;
+/** A scene fills its box and loses its edges where that has another shape; what has an outline is shown whole. */
+const svg = (w: number, h: number, body: string, ground?: string, fit: 'slice' | 'meet' = 'slice'): string =>
+  `<svg viewBox="0 0 ${n(w)} ${n(h)}" width="100%" height="100%" preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true"${ground ? ` style="background:${ground}"` : ''}>${body}</svg>`;
 
 /**
  * The picture of a card for a box of this size, as the text of an <svg>. Wherever it holds `ID`, put something that is
@@ -113,7 +114,7 @@ export const cardBack = (kind: Back, w: number, h: number): string =>
 export function plan(card: CardFacts, size: 'unit' | 'battle'): string {
   const small = size === 'unit';
   return cached(`plan/${card.id}/${size}`, () =>
-    svg(120, 60, planArt(card, hullColour(card), { width: small ? 2.4 : 0.8, lines: !small })),
+    svg(120, 60, planArt(card, hullColour(card), { width: small ? 2.4 : 0.8, lines: !small }), undefined, 'meet'),
   );
 }
 

@@ -31,12 +31,8 @@ const player = (score: number, hand: number, deck: number, solved: 'planet' | 's
 /** The spaceline, and what stands at it. */
 function view(): View {
   const printings = new Map<string, string>();
-  const spans = new Map<string, number>();
   for (const c of useCardFile.getState().byId.values())
-    if (c.facts.set === 'voy') {
-      printings.set(c.facts.title, c.facts.id);
-      spans.set(c.facts.title, c.facts.span ?? 1);
-    }
+    if (c.facts.set === 'voy') printings.set(c.facts.title, c.facts.id);
   const cards: CardView[] = [];
   const add = (
     title: string | null,
@@ -87,7 +83,6 @@ function view(): View {
       quadrant: 2,
       missions: [m],
       card: -1,
-      span: spans.get(MISSIONS[i]) ?? 1,
       seeds: Array.from({ length: SEEDS[i] }, () => ({ owner: 0 as const, card: null })),
       ...(SOLVED.includes(i) && { solvedBy: ownerOf(i) }),
     })),

@@ -40,7 +40,7 @@ export function GameRow({ game: g }: { game: GameSummary }) {
           <Link href={`/summary/${g.id}`} className={p.link}>
             {say('Summary')}
           </Link>
-          <Link href={`/replay/${g.id}`} className={p.link}>
+          <Link href={`/replay/${g.id}?seat=${g.seat}`} className={p.link}>
             {say('Replay')}
           </Link>
         </>

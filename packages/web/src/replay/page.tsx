@@ -210,26 +210,44 @@ function Player({ replay, n, go, look }: PlayerProps) {
           aria-valuetext={say('{n} of {of}, turn {number}', { n, of: replay.of, number: game.view.turn.number })}
         />
         <div className={s.controls}>
-          <Button quiet onClick={() => turn(-1)} hotkey="<" aria-label={say('Previous turn')}>
-            {say('« Turn')}
-          </Button>
-          <Button quiet onClick={() => step(-1)} hotkey="," aria-label={say('One answer back')}>
-            ‹
-          </Button>
-          <Button primary onClick={toggle} hotkey="Space">
-            {running ? say('Pause') : say('Play')}
-          </Button>
-          <Button quiet onClick={() => step(1)} hotkey="." aria-label={say('One answer on')}>
-            ›
-          </Button>
-          <Button quiet onClick={() => turn(1)} hotkey=">" aria-label={say('Next turn')}>
-            {say('Turn »')}
-          </Button>
-          <Eyes replay={replay} look={look} />
-          <Offers replay={replay} n={n} show={setNote} />
+          <Transport running={running} toggle={toggle} step={step} turn={turn} />
+          <div className={s.extras}>
+            <Eyes replay={replay} look={look} />
+            <Offers replay={replay} n={n} show={setNote} />
+          </div>
         </div>
       </section>
     </ReplayTable>
+  );
+}
+
+interface TransportProps {
+  running: boolean;
+  toggle(): void;
+  step(d: number): void;
+  turn(d: number): void;
+}
+
+/** To and fro, by answers or by turns. */
+function Transport({ running, toggle, step, turn }: TransportProps) {
+  return (
+    <div className={s.transport}>
+      <Button quiet onClick={() => turn(-1)} hotkey="<" aria-label={say('Previous turn')}>
+        « <span>{say('Turn')}</span>
+      </Button>
+      <Button quiet onClick={() => step(-1)} hotkey="," aria-label={say('One answer back')}>
+        ‹
+      </Button>
+      <Button primary onClick={toggle} hotkey="Space">
+        {running ? say('Pause') : say('Play')}
+      </Button>
+      <Button quiet onClick={() => step(1)} hotkey="." aria-label={say('One answer on')}>
+        ›
+      </Button>
+      <Button quiet onClick={() => turn(1)} hotkey=">" aria-label={say('Next turn')}>
+        <span>{say('Turn')}</span> »
+      </Button>
+    </div>
   );
 }
 

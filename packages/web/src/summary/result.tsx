@@ -25,7 +25,7 @@ export function Result({ game, onLook }: { game: Game; onLook(): void }) {
                 : say('Rematch')}
           </Button>
         )}
-        <Link href={`/replay/${game.id}`} className={s.button}>
+        <Link href={`/replay/${game.id}?seat=${game.seat}`} className={s.button}>
           {say('Watch the replay')}
         </Link>
         <Button onClick={onLook}>{say('Look at the table')}</Button>

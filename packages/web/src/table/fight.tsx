@@ -25,6 +25,9 @@ function whereWords(where: ToldPlace, naming: Naming): string {
     : say('at {place}', { place: naming.place(where.location) });
 }
 
+/** So many have room to be large. */
+const FEW = 4;
+
 export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
   const { game, live, table } = useScene();
   const naming = useNaming();
@@ -44,7 +47,7 @@ export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
       {asking ? (
         <Tray />
       ) : (
-        <ol className={s.duels}>
+        <ol className={s.duels} data-few={battle.duels.length <= FEW}>
           {battle.duels.map((x, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pairs meet in order and never again
             <DuelRow key={i} duel={x} me={table.me} />

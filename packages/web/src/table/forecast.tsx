@@ -42,7 +42,7 @@ export function ForecastPanel() {
           <dt>{say('The sums')}</dt>
           <dd>
             {say(
-              'have what is on the table, any Tactic that could be used, and cards that you do not see. A card that is played or used in answer may still change them.',
+              'have what is on the table, any Tactic that could be used, and cards that you do not see. A card in answer may still change them.',
             )}
           </dd>
         </div>

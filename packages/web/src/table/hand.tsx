@@ -86,7 +86,7 @@ function NameCard({ printing, state }: { printing: string; state: 'plain' | 'can
       <b>{facts.title}</b>
       <small>
         {affiliation && <Emblem of={affiliation} size={13} />}
-        {kindOf(facts)}
+        <span>{kindOf(facts)}</span>
       </small>
     </span>
   );

@@ -1,9 +1,10 @@
 /** A ship battle: both sides, their hulls and numbers, the tactics, the markers that land, and each shot as a sum. */
 import type { CardFacts, ToldCard } from '@spaceline/engine';
-import type { Naming } from '@spaceline/protocol/words';
+import { type Naming, short } from '@spaceline/protocol/words';
+import { useState } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
-import { Emblem } from '../design/index.ts';
+import { Emblem, Glyph } from '../design/index.ts';
 import type { CardInfo } from '../net/cards.ts';
 import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
@@ -11,10 +12,12 @@ import s from './battle.module.css';
 import { placeOf } from './battle.tsx';
 import { type Scene, useScene } from './context.tsx';
 import { Hull, Mini } from './faces.tsx';
+import { Sentence } from './log.tsx';
 import { hullBefore, hullsIn, type ShipBattle } from './model/battles.ts';
 import { cardKey } from './model/options.ts';
 import { hullOf, number, type Unit } from './model/places.ts';
-import { Shots } from './shots.tsx';
+import { gravity } from './model/stories.ts';
+import { ShotRow } from './shots.tsx';
 import { CardItem, Tray, useItems } from './tray.tsx';
 import { ui } from './ui.ts';
 
@@ -250,7 +253,12 @@ function Figure({ vessel: { unit, info, markers }, name }: { vessel: Vessel; nam
   if (now !== undefined) return <Change from={printed} to={now} />;
   if (unit?.card?.staffed !== undefined) return number(unit.card, info, name);
   const by = markers.filter((m) => m.tactic[name] !== 0).map((m) => signed(m.tactic[name]));
-  return by.length === 0 ? printed : `${printed} ${by.join(' ')}`;
+  if (by.length === 0) return printed;
+  return (
+    <>
+      {printed} <span className={s.marked}>{by.join(' ')}</span>
+    </>
+  );
 }
 
 const Change = ({ from, to }: { from: number; to: number }) => (
@@ -258,3 +266,41 @@ const Change = ({ from, to }: { from: number; to: number }) => (
     <s>{from}</s> <i aria-hidden="true">→</i> {to}
   </>
 );
+
+/** Told elsewhere on the stage. */
+const SHOWN = ['shot', 'tactic', 'marker', 'stopped', 'ship-battle-over'];
+
+function Shots({ battle, iAttack }: { battle: ShipBattle; iAttack: boolean }) {
+  const [open, setOpen] = useState(false);
+  const fired = battle.shots.length > 0;
+  const told = short(
+    battle.lines.filter(({ told: { kind } }) => !SHOWN.includes(kind) && !(fired && kind === 'returned-fire')),
+  );
+  const shown = open ? told : told.slice(fired ? -2 : -3);
+  return (
+    <div className={s.shots}>
+      {battle.shots.map((x, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shots are fired one after the other
+        <ShotRow key={i} shot={x} mine={(x.side === 'attack') === iAttack} self={battle.attacker < 0} />
+      ))}
+      <div className={s.lines}>
+        {shown.map((group) => {
+          const lost = gravity(group[0].told) === 'lost';
+          return (
+            <p key={battle.lines.indexOf(group[0])} data-harm={lost}>
+              {lost && <Glyph name="skull" size={14} />}
+              <span>
+                <Sentence lines={group} />
+              </span>
+            </p>
+          );
+        })}
+        {told.length > shown.length && (
+          <button type="button" className={s.more} onClick={() => setOpen(true)}>
+            {say('{n} more lines', { n: told.length - shown.length })}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,53 +1,12 @@
-/** The shots of a ship battle, each as a sum on both sides, and what came of it. */
-import { short } from '@spaceline/protocol/words';
-import { type ReactNode, useState } from 'react';
+/** A shot of a ship battle: a sum on both sides, and what came of it. */
+import type { ReactNode } from 'react';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import s from './battle.module.css';
 import { type Scene, useScene } from './context.tsx';
-import { Sentence } from './log.tsx';
-import { type ShipBattle, type Shot, type Term, termsOf } from './model/battles.ts';
+import { type Shot, type Term, termsOf } from './model/battles.ts';
 import { shortName } from './model/names.ts';
-import { gravity } from './model/stories.ts';
-
-/** Told elsewhere on the stage. */
-const SHOWN = ['shot', 'tactic', 'marker', 'stopped', 'ship-battle-over'];
-
-export function Shots({ battle, iAttack }: { battle: ShipBattle; iAttack: boolean }) {
-  const [open, setOpen] = useState(false);
-  const fired = battle.shots.length > 0;
-  const told = short(
-    battle.lines.filter(({ told: { kind } }) => !SHOWN.includes(kind) && !(fired && kind === 'returned-fire')),
-  );
-  const shown = open ? told : told.slice(fired ? -2 : -3);
-  return (
-    <div className={s.shots}>
-      {battle.shots.map((x, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shots are fired one after the other
-        <ShotRow key={i} shot={x} mine={(x.side === 'attack') === iAttack} self={battle.attacker < 0} />
-      ))}
-      <div className={s.lines}>
-        {shown.map((group) => {
-          const lost = gravity(group[0].told) === 'lost';
-          return (
-            <p key={battle.lines.indexOf(group[0])} data-harm={lost}>
-              {lost && <Glyph name="skull" size={14} />}
-              <span>
-                <Sentence lines={group} />
-              </span>
-            </p>
-          );
-        })}
-        {told.length > shown.length && (
-          <button type="button" className={s.more} onClick={() => setOpen(true)}>
-            {say('{n} more lines', { n: told.length - shown.length })}
-          </button>
-        )}
-      </div>
-    </div>
-  );
-}
 
 /** What a term is called; ships by their short names. */
 function useTermName(): (term: Term) => string {
@@ -88,7 +47,7 @@ const RESULTS: Readonly<Record<Shot['result'], 'check' | 'cross'>> = {
 /** How near the bar may come to the mark of a direct hit before it covers what is written there. */
 const LABELLED = 0.7;
 
-function ShotRow({ shot, mine, self }: { shot: Shot; mine: boolean; self: boolean }) {
+export function ShotRow({ shot, mine, self }: { shot: Shot; mine: boolean; self: boolean }) {
   const scene = useScene();
   const naming = useNaming();
   const termName = useTermName();

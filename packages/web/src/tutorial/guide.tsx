@@ -1,5 +1,5 @@
 /** The tutor beside the table. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../design/index.ts';
 import { say } from '../net/say.ts';
 import { useFocus } from '../table/center.tsx';
@@ -19,11 +19,12 @@ export function Guide() {
   const [small, setSmall] = useState(false);
   const hint = useMemo(() => hintFor({ scene, ui: u, focus, done }), [scene, u, focus, done]);
   const ring = useRing(hint?.target ?? null, scene.game.n);
+  const card = useRoomInLog();
   if (hint === null || scene.game.view.result !== null) return null;
   return (
     <>
       {ring && !small && <span className={s.ring} style={ring} />}
-      <aside className={s.card} data-small={small} aria-label={say('Tutorial')} data-keep>
+      <aside ref={card} className={s.card} data-small={small} aria-label={say('Tutorial')} data-keep>
         <p className={s.kicker}>{say('Tutorial')}</p>
         <h2>{say(hint.title)}</h2>
         {!small && <p className={s.text}>{say(hint.text)}</p>}
@@ -46,6 +47,24 @@ export function Guide() {
       </aside>
     </>
   );
+}
+
+/** The log begins below the tutor: how high that is, is told to the page (`--tutor`). */
+function useRoomInLog(): (card: HTMLElement | null) => (() => void) | undefined {
+  return useCallback((card) => {
+    if (card === null) return;
+    const { dataset, style } = document.documentElement;
+    const measure = () => style.setProperty('--tutor', `${card.offsetHeight + 14}px`);
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(card);
+    measure();
+    dataset.tutor = 'true';
+    return () => {
+      watcher.disconnect();
+      style.removeProperty('--tutor');
+      delete dataset.tutor;
+    };
+  }, []);
 }
 
 /** Where the thing is that the hint speaks of. */

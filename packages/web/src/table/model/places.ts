@@ -188,7 +188,7 @@ export function tableOf(view: View, format: string, lookup: Lookup): Table {
       owner: mission?.owner ?? -1,
       solvedBy: l.solvedBy ?? null,
       attempt: l.attempt ?? null,
-      span: l.span,
+      span: info?.facts.span ?? 0,
       above: unitsAt(id, them, shelves, lookup),
       below: unitsAt(id, me, shelves, lookup),
       on: shelves.onLocation.get(id) ?? [],

@@ -140,7 +140,8 @@ function UnitPills({ units, place }: { units: Unit[]; place: Place }) {
             type="button"
             className={s.unit}
             data-key={u.key}
-            data-can={can}
+            data-seat={u.seat === table.me ? 'you' : 'them'}
+            data-act={can}
             onClick={() => {
               if (selected !== null && aim(goal)) return;
               ui.set({ open: place.id, tab: u.key });
