@@ -54,7 +54,9 @@ function leaksIn(flows, project, path, file) {
     line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
     message: `gives away what can only be read: ${shown(node.getText(source))}: ${why}`,
   }));
-  return found.filter(({ line, message }, i) => found.findIndex((other) => other.line === line && other.message === message) === i);
+  return found.filter(
+    ({ line, message }, i) => found.findIndex((other) => other.line === line && other.message === message) === i,
+  );
 }
 
 const shown = (code) => code.replace(/\s+/g, ' ').slice(0, 80);
