@@ -172,6 +172,13 @@ function called(node, { give }) {
   if (node.expression.name?.text === 'valueOf') give(node.expression.expression, toAnybody);
 }
 
+/** A tag is given the texts first. */
+function tagged(node, { give }) {
+  const spans = node.template.templateSpans ?? [];
+  for (const [i, { expression }] of spans.entries())
+    give(expression, (f, one, type) => toParameter(f, node, { node: one, type, i: i + 1, count: spans.length + 1 }));
+}
+
 function toParameter(f, call, { node, type, i, count }) {
   const signature = f.checker.getResolvedSignature(call);
   if (!signature) return f.report(node, 'nobody knows whom it is given to');
@@ -251,9 +258,11 @@ function looped({ initializer }, { report }) {
 
 // ----- what has no types to look at
 
+const UNTYPED = ['eval', 'arguments', 'Reflect'];
+
 function named(node, { report }) {
   const { text, parent } = node;
-  if (text === 'eval' || text === 'arguments') report(node, 'nobody knows what it is');
+  if (UNTYPED.includes(text)) report(node, 'nobody knows what it is given, or gives');
   if (text === 'Object' && parent.kind !== K.TypeReference) {
     const isCalled = parent.expression === node && parent.name && parent.parent.expression === parent;
     if (!isCalled) report(parent, 'is not called here: nobody knows what it will be given');
@@ -286,6 +295,7 @@ const PLACES = {
   },
   [K.CallExpression]: called,
   [K.NewExpression]: called,
+  [K.TaggedTemplateExpression]: tagged,
   [K.BinaryExpression]: assigned,
   [K.PrefixUnaryExpression]: stepped,
   [K.PostfixUnaryExpression]: stepped,

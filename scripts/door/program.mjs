@@ -15,6 +15,7 @@ export function withTypes(root, what, look) {
   const sources = 'sources' in what ? what.sources : {};
   const config = {
     extends: './tsconfig.json',
+    compilerOptions: { noUnusedLocals: false, noUnusedParameters: false },
     ...('include' in what ? { include: what.include } : { include: [], files: Object.keys(sources) }),
     exclude: ['**/*.test.ts'],
   };
