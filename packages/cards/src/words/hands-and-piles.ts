@@ -66,8 +66,8 @@ export const othersInHand = (n: number): Condition =>
   );
 
 interface Pile extends NamedWay {
-  seat: Seat;
-  zone: Zone.Deck | Zone.Discard;
+  readonly seat: Seat;
+  readonly zone: Zone.Deck | Zone.Discard;
 }
 
 const piles = (ctx: Reading): Pile[] =>

@@ -4,6 +4,7 @@
  */
 import type { CardDef } from '../cards/catalogue.ts';
 import type { Modifier } from '../language/definition.ts';
+import type { Game } from './game.ts';
 import type { Seat } from './state.ts';
 
 /** When it is over. */
@@ -42,9 +43,9 @@ export function modifierOf(l: Lasting, def: CardDef): Modifier {
   const m = def.rules!.lasting![l.clause];
   const { subjects } = l;
   if (subjects === null || !('applies' in m)) return m;
-  const applies = m.applies as (g: unknown, source: number, ...ids: number[]) => boolean;
+  const applies = m.applies as (g: Game, source: number, ...ids: number[]) => boolean;
   const at = 'aboutObject' in m ? 1 : 0;
-  const about = (g: unknown, source: number, ...ids: number[]): boolean =>
+  const about = (g: Game, source: number, ...ids: number[]): boolean =>
     subjects.includes(ids[at]) && applies(g, source, ...ids);
   return { ...m, applies: about } as Modifier;
 }

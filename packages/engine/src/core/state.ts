@@ -2,6 +2,7 @@
  * The whole of a game between two actions, as plain data: numbers, strings, arrays. Nothing here is a function, so that
  * it can be copied, hashed, stored and sent. What comes next is `processes`, a stack whose top is in force.
  */
+import type { Writable } from './door/writable.ts';
 import type { Delayed, Lasting } from './lasting.ts';
 import type { Process } from './process.ts';
 import type { Chance } from './random.ts';
@@ -272,7 +273,7 @@ export function newCard(id: number, def: number, owner: Seat): Card {
   };
 }
 
-export function newPlayer(): Player {
+export function newPlayer(): Writable<Player> {
   return {
     plays: 0,
     played: 0,

@@ -32,8 +32,9 @@ interface Source<M> {
   readonly lasting?: true;
 }
 
-const NONE: readonly number[] = [];
-const NOTHING: number[][] = new Array<number[]>(256).fill(NONE as number[]);
+/** Nobody anywhere: one list for all such places, so nothing is ever added to it. */
+const NONE: number[] = [];
+const NOTHING: number[][] = new Array<number[]>(256).fill(NONE);
 
 export interface Tableau {
   /** everything in play */
@@ -60,17 +61,17 @@ export interface Tableau {
   /** cards with somebody or something aboard */
   hosts: readonly number[];
   /** by card id: cards aboard */
-  aboard: readonly number[][];
+  aboard: readonly (readonly number[])[];
   /** by card id: cards played on it */
-  on: readonly number[][];
+  on: readonly (readonly number[])[];
   /** by card id: ships docked at it */
-  docked: readonly number[][];
+  docked: readonly (readonly number[])[];
   /** by location: ships and facilities in space */
-  space: readonly number[][];
+  space: readonly (readonly number[])[];
   /** by location: on the surface */
-  planet: readonly number[][];
+  planet: readonly (readonly number[])[];
   /** by location: on the mission or planet as a played card */
-  onLocation: readonly number[][];
+  onLocation: readonly (readonly number[])[];
   /** cards with texts that act by themselves: triggers, abilities, cures */
   active: readonly number[];
   /** cards that answer events from where they lie in play */
@@ -136,12 +137,18 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
   const n = state.cards.length;
   const l = state.locations.length;
   // copying is quicker than filling
-  while (NOTHING.length < n) NOTHING.push(NONE as number[]);
+  while (NOTHING.length < n) NOTHING.push(NONE);
   const lists = (size: number): number[][] => NOTHING.slice(0, size);
   const add = (where: number[][], at: number, id: number) => {
     if (where[at] === NONE) where[at] = [id];
     else where[at].push(id);
   };
+  const aboard = lists(n);
+  const on = lists(n);
+  const docked = lists(n);
+  const space = lists(l);
+  const planet = lists(l);
+  const onLocation = lists(l);
   const hosts: number[] = [];
   const active: number[] = [];
   const inPlay: number[] = [];
@@ -169,12 +176,12 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     readings: [],
     free: new Map(),
     hosts,
-    aboard: lists(n),
-    on: lists(n),
-    docked: lists(n),
-    space: lists(l),
-    planet: lists(l),
-    onLocation: lists(l),
+    aboard,
+    on,
+    docked,
+    space,
+    planet,
+    onLocation,
     active,
     attribute: [],
     skill: [],
@@ -197,21 +204,21 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     if (c.zone < Zone.Mission) continue;
     switch (c.zone) {
       case Zone.Aboard:
-        if (t.aboard[c.host] === NONE) hosts.push(c.host);
-        add(t.aboard as number[][], c.host, id);
+        if (aboard[c.host] === NONE) hosts.push(c.host);
+        add(aboard, c.host, id);
         break;
       case Zone.On:
-        add(t.on as number[][], c.host, id);
+        add(on, c.host, id);
         break;
       case Zone.Space:
-        add(t.space as number[][], c.host, id);
-        if (c.dock >= 0) add(t.docked as number[][], c.dock, id);
+        add(space, c.host, id);
+        if (c.dock >= 0) add(docked, c.dock, id);
         break;
       case Zone.Planet:
-        add(t.planet as number[][], c.host, id);
+        add(planet, c.host, id);
         break;
       case Zone.OnLocation:
-        add(t.onLocation as number[][], c.host, id);
+        add(onLocation, c.host, id);
         break;
       default:
         break;

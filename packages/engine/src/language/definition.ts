@@ -131,11 +131,11 @@ export interface Filter {
 export type Spoken<F> = F & { readonly text?: string };
 
 export interface Limit {
-  times: number;
+  readonly times: number;
   /** turn = once each turn of yours; every = in each player's turn; game */
-  per: 'turn' | 'every' | 'game' | 'battle';
+  readonly per: 'turn' | 'every' | 'game' | 'battle';
   /** the counter belongs to this copy, to each player for this copy, to the player and title, or to the title for both players together */
-  by: 'card' | 'card and player' | 'title' | 'title for both';
+  readonly by: 'card' | 'card and player' | 'title' | 'title for both';
 }
 
 /** One of the ways in which a card may be played from the hand. OR-separated texts have one each. */

@@ -54,7 +54,7 @@ export const script = (
 
 /** A condition that was checked before anybody could answer is not checked again. */
 const verdictOn = (c: Condition): { aim(ctx: Reading): boolean; met(ctx: Reading): boolean } => {
-  const key = {};
+  const key = Symbol();
   return {
     aim(ctx) {
       const met = c.met(ctx);
@@ -210,7 +210,7 @@ export const ifThen = (c: Condition, then: Effect, otherwise?: Effect): Effect =
 
 /** Chooses cards and gives them a name, for the effects that follow. A dilemma that finds fewer than it asks for is not passed. */
 export const pick = (name: string, p: Picker, text?: string): Effect => {
-  const key = {};
+  const key = Symbol();
   const choose = function* (ctx: Reading): Flow {
     if (isEncounter(ctx) && p.enough?.(ctx) === false) {
       ctx.tooFew = true;

@@ -4,6 +4,7 @@ import type { Game } from '../core/game.ts';
 import type { AttemptProcess } from '../core/process.ts';
 import { NOWHERE, type Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
+import type { Picker } from './definition.ts';
 
 /** What becomes of a dilemma, and of the team, after it was met. */
 export type Outcome =
@@ -32,7 +33,7 @@ export class Reading {
   /** there were fewer than a dilemma asks to be selected */
   tooFew = false;
   private names: Map<string, readonly number[]> | null = null;
-  private decided: Map<object, unknown> | null = null;
+  private decided: Map<Picker | symbol, unknown> | null = null;
 
   constructor(
     readonly g: Game,
@@ -56,12 +57,12 @@ export class Reading {
   }
 
   /** what was chosen or checked before anybody could answer. It is asked for once. */
-  decide(key: object, value: unknown): void {
+  decide(key: Picker | symbol, value: unknown): void {
     if (this.decided === null) this.decided = new Map();
     this.decided.set(key, value);
   }
 
-  takeDecided<T>(key: object): T | undefined {
+  takeDecided<T>(key: Picker | symbol): T | undefined {
     const value = this.decided?.get(key) as T | undefined;
     if (value !== undefined) this.decided!.delete(key);
     return value;
