@@ -1,5 +1,5 @@
 /**
- * What is told of two who meet in a personnel battle, against the battle itself, over every scenario that has one: who is
+ * What is told of two who meet in a personnel battle, against the battle itself, over every scenario with the verb `fight`: who is
  * overpowered, and who was stunned, wounded or spared, by the other or by a text.
  */
 import { type Game, SEATS, toldTo } from '@spaceline/engine';
@@ -32,7 +32,7 @@ const files = [...filesBelow(SCENARIOS_FOLDER, '.yaml'), ...filesBelow(CARDS_FOL
 const kirk = files.find((f) => f.endsWith('/captain-kirk.yaml'))!;
 
 describe('what is told of a duel', () => {
-  it('is how the battle stands, at every question of every battle', () => {
+  it('is how the battle stands, at every question of these battles', () => {
     const seen = { stunned: 0, 'mortally wounded': 0, spared: 0, open: 0, none: 0 };
     for (const file of files.filter((f) => /verb: fight/.test(readText(f))))
       run(file, (g) => {
