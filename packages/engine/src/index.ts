@@ -53,6 +53,7 @@ export * from './core/state.ts';
 export * from './core/telling.ts';
 export * from './core/terms.ts';
 export * from './core/values.ts';
+export * from './core/words.ts';
 export { downloadSources, enterByDownload, takenInstead, waysToDownload } from './downloads/download.ts';
 export { carryOut } from './happenings/carrying-out.ts';
 export { deactivate, isHologram } from './happenings/deactivating.ts';

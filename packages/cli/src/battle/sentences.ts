@@ -1,4 +1,5 @@
 /** A battle under way in plain sentences, for screen readers. */
+import type { Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import { PARTLY } from './draw.ts';
 import { loserOf } from './fights.ts';
@@ -6,10 +7,10 @@ import type { BattleScene, CombatScene, FightScene, ShipBattleScene, SideScene }
 import { sumText } from './sums.ts';
 import { firesWords, resultWords } from './words.ts';
 
-export const tellBattle = (scene: BattleScene, speech: Speech): string[] =>
+export const tellBattle = (scene: BattleScene, speech: Speech): Words[] =>
   scene.kind === 'ships' ? tellShips(scene, speech) : tellFight(scene, speech);
 
-function sideSentences(s: SideScene, speech: Speech): string[] {
+function sideSentences(s: SideScene, speech: Speech): Words[] {
   const { say } = speech;
   const vessels = s.vessels.map((v) => say('{name}, HULL {hull}', { name: v.name, hull: speech.percent(v.hull) }));
   const out = [
@@ -24,7 +25,7 @@ function sideSentences(s: SideScene, speech: Speech): string[] {
   return out;
 }
 
-function tellShips(scene: ShipBattleScene, speech: Speech): string[] {
+function tellShips(scene: ShipBattleScene, speech: Speech): Words[] {
   const { say } = speech;
   const out = [
     say('Ship battle at {place}.', { place: scene.place }),
@@ -61,7 +62,7 @@ const FATES = {
   open: '{pair}: {who} is overpowered.',
 } as const;
 
-function combatSentence({ fighters, fate }: CombatScene, { say }: Speech): string {
+function combatSentence({ fighters, fate }: CombatScene, { say }: Speech): Words {
   const [a, b] = fighters;
   const pair = say('{a}, STRENGTH {x}, met {b}, STRENGTH {y}', {
     a: a.name,
@@ -72,7 +73,7 @@ function combatSentence({ fighters, fate }: CombatScene, { say }: Speech): strin
   return say(FATES[fate], { pair, who: loserOf(fighters)?.name ?? null });
 }
 
-function tellFight(scene: FightScene, speech: Speech): string[] {
+function tellFight(scene: FightScene, speech: Speech): Words[] {
   const { say } = speech;
   return [
     `${scene.title}.`,

@@ -1,8 +1,10 @@
 /** `spaceline simulate`: bots play many games. */
+
 import { join } from 'node:path';
 import { catalogue } from '@spaceline/cards';
 import type { Format } from '@spaceline/engine';
 import { unfinishedCards } from '@spaceline/formats';
+import type { Words } from '@spaceline/protocol';
 import { type Command, Option } from 'commander';
 import { formatOption, pair, wholeNumber } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
@@ -73,7 +75,7 @@ function run(flags: Flags) {
 }
 
 /** How each deck did, a deck against itself left out. */
-function byDeck(results: readonly GameResult[]): string[] {
+function byDeck(results: readonly GameResult[]): Words[] {
   const decks = new Map<string, { games: number; wins: number; ties: number }>();
   for (const r of results) {
     if (r.error !== undefined || r.decks[0] === r.decks[1]) continue;

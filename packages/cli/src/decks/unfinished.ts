@@ -1,10 +1,10 @@
 /** Unfinished cards in words: nobody should have to find them out at the table. */
 import type { UnfinishedCard } from '@spaceline/engine';
-import type { Language } from '@spaceline/protocol';
+import type { Language, Words } from '@spaceline/protocol';
 import { sayIn } from '../speech.ts';
 
 /** A heading and a line for each; nothing where there are none. */
-export function tellUnfinished(cards: readonly UnfinishedCard[], language: Language): string[] {
+export function tellUnfinished(cards: readonly UnfinishedCard[], language: Language): Words[] {
   if (cards.length === 0) return [];
   const say = sayIn(language);
   return [

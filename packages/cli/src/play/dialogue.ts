@@ -1,6 +1,6 @@
 /** The conversation with a player: what is shown, what is asked, what the player types. */
 import { checkGroup, type Decision, type Option, type Reason } from '@spaceline/engine';
-import { type Language, namingOf, promptWords, reasonWords } from '@spaceline/protocol';
+import { type Language, namingOf, promptWords, reasonWords, type Words } from '@spaceline/protocol';
 import { allRules } from '@spaceline/rulebook';
 import { drawBattle, drawTactics } from '../battle/draw.ts';
 import { forecastLines } from '../battle/forecast.ts';
@@ -342,7 +342,7 @@ export class Dialogue {
     }
   }
 
-  private refuse(what: string, reason: Reason): void {
+  private refuse(what: Words, reason: Reason): void {
     const { style, language } = this.manner;
     const isRule = !NO_RULE.includes(reason.rule);
     print(

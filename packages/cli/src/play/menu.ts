@@ -11,7 +11,8 @@ import {
   type Seat,
   spotLocation,
 } from '@spaceline/engine';
-import { mayName, optionData, optionWords, TOPICS, type Topic, topicOf } from '@spaceline/protocol';
+import { mayName, optionData, optionWords, phrase, TOPICS, type Topic, topicOf, type Words } from '@spaceline/protocol';
+import { TIED, untied } from '../battle/sums.ts';
 import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';
 import { wrap } from '../table/wrap.ts';
@@ -22,9 +23,9 @@ export interface Item {
   number: number;
   option: Option;
   /** the whole sentence */
-  text: string;
-  stem: string;
-  tail: string;
+  text: Words;
+  stem: Words;
+  tail: Words;
 }
 
 /** Copies of one card in the same pile make the same option. */
@@ -73,8 +74,8 @@ function common(o: Option): readonly unknown[] {
 export const beginsLike = (a: Item, b: Item): boolean =>
   a.tail !== '' && b.tail !== '' && JSON.stringify(common(a.option)) === JSON.stringify(common(b.option));
 
-export function menuLines(items: readonly Item[], speech: Speech, style: Style, width: number): string[] {
-  const out: string[] = [];
+export function menuLines(items: readonly Item[], speech: Speech, style: Style, width: number): Words[] {
+  const out: Words[] = [];
   let topic: Topic | null = null;
   for (let i = 0; i < items.length; ) {
     const item = items[i];
@@ -89,12 +90,8 @@ export function menuLines(items: readonly Item[], speech: Speech, style: Style, 
       out.push(`  ${String(item.number).padStart(2)}  ${first}`, ...rest.map((l) => `      ${l}`));
     } else {
       // a number stays with the first word of what it stands for
-      const places = items.slice(i, end).map((x) => `[${x.number}]\u00a0${x.tail}`);
-      out.push(
-        ...wrap(`${item.stem}: ${places.join(', ')}`, width - 2, '      ').map(
-          (l) => `  ${l.replaceAll('\u00a0', ' ')}`,
-        ),
-      );
+      const places = items.slice(i, end).map((x) => phrase`[${x.number}]${TIED}${x.tail}`);
+      out.push(...wrap(`${item.stem}: ${places.join(', ')}`, width - 2, '      ').map((l) => phrase`  ${untied(l)}`));
     }
     i = end;
   }

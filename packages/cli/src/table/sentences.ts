@@ -1,8 +1,9 @@
 /** The table in plain sentences, for screen readers: no drawing, no columns. */
+import type { Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import type { PlaceScene, Scene, SideScene, UnitScene } from './scene.ts';
 
-function unitWords(u: UnitScene, speech: Speech): string {
+function unitWords(u: UnitScene, speech: Speech): Words {
   const { say } = speech;
   const people = [...u.people, ...(u.hidden > 0 ? [say('{n} hidden [cards|card]', { n: u.hidden })] : [])];
   const name = u.notes.length > 0 ? `${u.name} (${u.notes.join(', ')})` : u.name;
@@ -11,7 +12,7 @@ function unitWords(u: UnitScene, speech: Speech): string {
     : say('{name} with {people}', { name, people: speech.list(people) });
 }
 
-function placeWords(p: PlaceScene, of: number, scene: Scene, speech: Speech): string[] {
+function placeWords(p: PlaceScene, of: number, scene: Scene, speech: Speech): Words[] {
   const { say } = speech;
   const out = [
     say('Location {n} of {of}: {title}. A {kind} mission, {points} points, span {span}, {owner}.', {
@@ -49,7 +50,7 @@ function placeWords(p: PlaceScene, of: number, scene: Scene, speech: Speech): st
   return out;
 }
 
-function sideWords(s: SideScene, speech: Speech): string[] {
+function sideWords(s: SideScene, speech: Speech): Words[] {
   const { say } = speech;
   const who = s.name;
   const piles = [
@@ -64,7 +65,7 @@ function sideWords(s: SideScene, speech: Speech): string[] {
   return out;
 }
 
-export function tellTable(scene: Scene, speech: Speech): string[] {
+export function tellTable(scene: Scene, speech: Speech): Words[] {
   const out = [
     `${scene.turn}. ${scene.moment}.`,
     ...sideWords(scene.far, speech),

@@ -1,11 +1,12 @@
 /** The whole table, drawn. */
+import type { Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';
 import { drawBand } from './band.ts';
 import type { Scene, SideScene } from './scene.ts';
 import { wrap } from './wrap.ts';
 
-function sideLines(s: SideScene, { say }: Speech, width: number, plays: boolean): string[] {
+function sideLines(s: SideScene, { say }: Speech, width: number, plays: boolean): Words[] {
   const parts = [
     say('{who}: {points}', { who: s.name, points: s.points }),
     say('hand {n}', { n: s.hand }),
@@ -20,7 +21,7 @@ function sideLines(s: SideScene, { say }: Speech, width: number, plays: boolean)
   return [...lines, ...more.flatMap((text) => wrap(text, width - 2, '  ').map((l) => `  ${l}`))];
 }
 
-export function drawTable(scene: Scene, speech: Speech, style: Style, width: number): string[] {
+export function drawTable(scene: Scene, speech: Speech, style: Style, width: number): Words[] {
   const head = `${scene.turn} · ${scene.moment}`;
   const out = [style.bold(head), ...sideLines(scene.far, speech, width, false).map(style.theirs)];
   for (const line of scene.lines) {

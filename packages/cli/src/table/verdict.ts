@@ -1,11 +1,13 @@
 /** A requirement, or the conditions of a dilemma, ticked off part by part: what is met, by whom, and how much is missing. */
+
 import type { Verdict } from '@spaceline/engine';
+import type { Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 
 /** More givers than this say nothing: the whole team's CUNNING is everybody's. */
 const MOST_GIVERS = 3;
 
-function giversOf({ who = [] }: Verdict, speech: Speech): string | null {
+function giversOf({ who = [] }: Verdict, speech: Speech): Words | null {
   if (who.length === 0 || who.length > MOST_GIVERS) return null;
   return speech.list(who.map((id) => speech.naming.card(id)));
 }
@@ -30,7 +32,7 @@ const PARTS = {
 } as const;
 
 /** "OFFICER: 3 of 2, by Culluh and Maniz"; for the ear with the parts of it, since nobody hears what stands further in. */
-function partWords(v: Verdict, speech: Speech): string {
+function partWords(v: Verdict, speech: Speech): Words {
   const { say } = speech;
   const forms = PARTS[speech.plain ? 'ear' : 'eye'];
   if (v.parts !== undefined) {

@@ -3,13 +3,14 @@ import type { PrintedRequirement } from '../cards/facts.ts';
 import { skillNumber } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
 import { attribute, hasIcon, skillLevel } from '../core/values.ts';
+import type { Words } from '../core/words.ts';
 import type { Condition, Measure } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
 import { attributeTotal, type Group, isA, isShips, meets, namedIn, requirementText, withShip } from './requirements.ts';
 
 export interface Verdict {
   /** the part in words, as the card's text has it */
-  readonly text: string;
+  readonly text: Words;
   readonly met: boolean;
   /** how much there is, and how much must be there; absent where it is no matter of numbers */
   readonly have?: number;

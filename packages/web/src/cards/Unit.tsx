@@ -1,6 +1,7 @@
 /** A ship, a facility or a team at a location: 150 x 42, in a low window 120 x 26 without its fact. */
 
 import type { CardFacts } from '@spaceline/engine';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { memo } from 'react';
 import { plan } from '../art/index.ts';
 import { Glyph, type GlyphName } from '../design/Glyph.tsx';
@@ -8,16 +9,16 @@ import { textWidth } from '../design/metrics.ts';
 import { say } from '../net/say.ts';
 import { Art } from './Art.tsx';
 import styles from './Unit.module.css';
-import { withoutPrefix } from './words.ts';
+import { lastWords, withoutPrefix } from './words.ts';
 
 interface Props {
   /** the ship or facility; a team has a glyph instead */
   facts?: CardFacts;
   glyph?: GlyphName;
-  name: string;
+  name: Words;
   side: 'you' | 'opponent';
   /** one fact: "RANGE 6 of 9", "SHIELDS 32", "2 stopped" */
-  fact: string;
+  fact: Words;
   crew: number;
   /** RANGE left, from 0 to 1: a bar along the foot */
   range?: number;
@@ -59,7 +60,7 @@ export const Unit = memo(function Unit(props: Props) {
         )}
       </span>
       <span className={styles.words}>
-        <b style={size === 14 ? undefined : { fontSize: size }} title={fits === name ? undefined : name}>
+        <b style={size === 14 ? undefined : { fontSize: size }} title={fits === name ? undefined : spoken(name)}>
           {fits}
         </b>
         {short ? (
@@ -87,8 +88,8 @@ export const Unit = memo(function Unit(props: Props) {
 });
 
 /** A name keeps its full width: smaller by a little, then without its prefix; where it is narrow, its last word will do. */
-function fitName(name: string, width: number, brief = false): { fits: string; size: number } {
-  const last = name.slice(name.lastIndexOf(' ') + 1);
+function fitName(name: Words, width: number, brief = false): { fits: Words; size: number } {
+  const last = lastWords(name);
   for (const fits of [name, withoutPrefix(name), ...(brief ? [last] : [])]) {
     for (const size of [14, 13, 12]) if (textWidth(fits, 'condensedBold', size) <= width) return { fits, size };
   }

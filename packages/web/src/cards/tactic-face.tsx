@@ -58,8 +58,9 @@ export function TacticFace({ card }: { card: Card }) {
         <div>
           {changes
             .filter(([, change]) => change !== '')
-            .map(([label, change]) => (
-              <span key={label}>
+            .map(([label, change], i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: ATTACK stands before DEFENSE
+              <span key={i}>
                 {label} <b>{change}</b>
               </span>
             ))}

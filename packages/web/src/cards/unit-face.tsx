@@ -1,6 +1,7 @@
 /** The face of a personnel, ship or facility. */
 
 import type { CardFacts } from '@spaceline/engine';
+import { inCapitals, phrase } from '@spaceline/protocol/words';
 import { looksRight } from '../art/index.ts';
 import { Emblem } from '../design/Emblem.tsx';
 import { Glyph } from '../design/Glyph.tsx';
@@ -83,8 +84,8 @@ export function UnitFace({ card, values }: { card: Card; values: Values | undefi
           </p>
         ))}
         {spare.map(({ label, text }) => (
-          <p key={label} className={styles.small}>
-            {label && `${label} `}
+          <p key={text} className={styles.small}>
+            {label && phrase`${label} `}
             {label ? <u>{text}</u> : text}
           </p>
         ))}
@@ -98,7 +99,7 @@ function ClassLine({ facts }: { facts: CardFacts }) {
   const kind = kindOf(facts);
   const icons =
     facts.type === 'Personnel' ? facts.icons.filter((i) => i === 'Cmd' || i === 'Stf') : (facts.staffing ?? []);
-  const long = textWidth(kind.toUpperCase(), 'antonio', 13, 0.07) > 194 - icons.length * 34;
+  const long = textWidth(inCapitals(kind), 'antonio', 13, 0.07) > 194 - icons.length * 34;
   return (
     <div className={styles.classLine}>
       <b className={`${styles.kind} ${long ? styles.tight : ''}`}>{kind}</b>

@@ -1,4 +1,5 @@
 /** Every card there is, to search, filter and take. */
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { AFFILIATION, AFFILIATIONS, frameColour } from '../art/index.ts';
 import { type Card, kindOf, TYPE_ORDER } from '../cards/index.ts';
@@ -122,8 +123,8 @@ function SearchField({ words, set, enter }: { words: string; set(words: string):
         value={words}
         onChange={(e) => set(e.target.value)}
         onKeyDown={(e) => e.key === 'Enter' && enter()}
-        placeholder={say('Name, skill, text, cunning>7')}
-        aria-label={say('Search cards. Enter adds the first one found.')}
+        placeholder={spoken(say('Name, skill, text, cunning>7'))}
+        aria-label={spoken(say('Search cards. Enter adds the first one found.'))}
       />
       <KeyCap>/</KeyCap>
     </label>
@@ -195,10 +196,10 @@ function Filter({
   set,
   options,
 }: {
-  label: string;
+  label: Words;
   value: string;
   set(v: string): void;
-  options: readonly (readonly [string, string])[];
+  options: readonly (readonly [string, Words])[];
 }) {
   return (
     <label className={s.filter} data-on={value !== ''}>
@@ -267,7 +268,7 @@ function Row({ card, n, room, add, remove, look, open }: RowProps) {
           type="button"
           onClick={() => remove(card)}
           disabled={n === 0}
-          aria-label={say('Remove one {title}', { title: facts.title })}
+          aria-label={spoken(say('Remove one {title}', { title: facts.title }))}
         >
           <Glyph name="minus" size={13} weight={2} />
         </button>
@@ -279,7 +280,7 @@ function Row({ card, n, room, add, remove, look, open }: RowProps) {
           type="button"
           onClick={() => add(card)}
           disabled={room !== null && n >= room}
-          aria-label={say('Add one {title}', { title: facts.title })}
+          aria-label={spoken(say('Add one {title}', { title: facts.title }))}
         >
           <Glyph name="plus" size={13} weight={2} />
         </button>

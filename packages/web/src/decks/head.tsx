@@ -1,6 +1,8 @@
 /** Above the builder: name and format, and what can be done with the deck as a whole. */
+
 import type { UnfinishedCard } from '@spaceline/engine';
 import type { DeckDetail } from '@spaceline/protocol';
+import { spoken } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
@@ -33,7 +35,7 @@ export function Head({ id, deck, desk, legal, unfinished, saved }: Props) {
       </h1>
       <Naming deck={deck} desk={desk} />
       <div className={s.acts}>
-        <Button onClick={desk.undo ?? (() => undefined)} disabled={desk.undo === null} aria-label={say('Undo')}>
+        <Button onClick={desk.undo ?? (() => undefined)} disabled={desk.undo === null} aria-label={spoken(say('Undo'))}>
           <Glyph name="undo" size={16} />
         </Button>
         {own && <Delete drop={drop} />}
@@ -64,10 +66,10 @@ function Naming({ deck, desk: { draft, change, resumed } }: Pick<Props, 'deck' |
     <div className={s.naming}>
       <input
         className={s.name}
-        value={draft.name}
+        value={spoken(draft.name)}
         maxLength={60}
         onChange={(e) => change((d) => ({ ...d, name: e.target.value }))}
-        aria-label={say('The deck’s name')}
+        aria-label={spoken(say('The deck’s name'))}
       />
       <p>
         <Link href="/decks">{say('Decks')}</Link> ·{' '}

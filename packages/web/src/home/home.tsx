@@ -1,4 +1,5 @@
 /** The first page: what this is, and a game in one click. */
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/shell.tsx';
@@ -16,7 +17,7 @@ import { LivePanel } from './live.tsx';
 import { Sky } from './sky.tsx';
 
 /** A few words on each format; of one that is new here, how long it takes. */
-const NOTES: Readonly<Record<string, string>> = {
+const NOTES: Readonly<Record<string, Words>> = {
   'warp-speed': say('six locations'),
   full: say('to 100 points'),
   voyager: say('Delta Quadrant'),
@@ -46,7 +47,7 @@ function Hero() {
   const [foe, setFoe] = useState('bot');
   const [deck, setDeck] = useState('');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Words | null>(null);
   const me = useMe((w) => w.me);
   const { legal, ready } = useDecks(format, me?.id ?? '');
   const tables = useFetched(api.tables, 'tables', 8000);
@@ -76,7 +77,7 @@ function Hero() {
         go(`/t/${opened.id}`);
       }
     } catch (e) {
-      setProblem(e instanceof Refused ? e.message : say('That did not work. Try again.'));
+      setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.'));
       setBusy(false);
     }
   };
@@ -160,8 +161,8 @@ function Choice({
   onChange,
   children,
 }: {
-  label: string;
-  options: readonly (readonly [string, string, string])[];
+  label: Words;
+  options: readonly (readonly [string, Words, Words])[];
   value: string;
   onChange(v: string): void;
   /** a way that leads elsewhere */
@@ -172,7 +173,7 @@ function Choice({
       <legend className="hidden">{label}</legend>
       {options.map(([id, name, note]) => (
         <label key={id} data-on={value === id}>
-          <input type="radio" name={label} value={id} checked={value === id} onChange={() => onChange(id)} />
+          <input type="radio" name={spoken(label)} value={id} checked={value === id} onChange={() => onChange(id)} />
           <b>{name}</b>
           <span>{note}</span>
         </label>

@@ -1,6 +1,6 @@
 /** A replay: the table as it was, answer by answer, with both players' eyes. */
 
-import { short, withStop, wordsOfAll } from '@spaceline/protocol/words';
+import { short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
@@ -24,7 +24,7 @@ export default function ReplayPage({ id }: { id: string }) {
   const ready = useCardFile((f) => f.state === 'ready');
   const seat = Number(search.get('seat') ?? -1);
   const [replay, setReplay] = useState<Replay | null>(null);
-  const [problem, setProblem] = useState<{ text: string; otherRules: boolean } | null>(null);
+  const [problem, setProblem] = useState<{ text: Words; otherRules: boolean } | null>(null);
   const [n, setN] = useState(() => Number(search.get('n') ?? 0));
   useEffect(() => {
     loadCards();
@@ -132,7 +132,7 @@ function useReplayKeys(acts: Keys): void {
 }
 
 /** What the last answer brought about, in words. */
-function useWhat(replay: Replay, n: number, game: Game): string {
+function useWhat(replay: Replay, n: number, game: Game): Words {
   return useMemo(() => {
     if (n === 0) return say('The beginning.');
     const { by, log } = replay.frames[n - 1];
@@ -161,7 +161,7 @@ interface PlayerProps {
 function Player({ replay, n, go, look }: PlayerProps) {
   const game = useMemo(() => gameAt(replay, n), [replay, n]);
   const turns = useMemo(() => turnStarts(replay), [replay]);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<Words>('');
   const what = useWhat(replay, n, game);
   const step = useCallback((d: number) => go(Math.max(0, Math.min(replay.of, n + d))), [n, replay.of, go]);
   const turn = useCallback(
@@ -188,7 +188,7 @@ function Player({ replay, n, go, look }: PlayerProps) {
       game={game}
       title={say('Replay: {one} against {other}', { one: replay.names[0], other: replay.names[1] })}
     >
-      <section className={s.bar} aria-label={say('Replay')}>
+      <section className={s.bar} aria-label={spoken(say('Replay'))}>
         <div className={s.what}>
           <b>{say('{n} of {of}', { n, of: replay.of })}</b>
           <p aria-live="polite">{what}</p>
@@ -206,23 +206,25 @@ function Player({ replay, n, go, look }: PlayerProps) {
           max={replay.of}
           value={n}
           onChange={(e) => go(Number(e.target.value))}
-          aria-label={say('Position in the game')}
-          aria-valuetext={say('{n} of {of}, turn {number}', { n, of: replay.of, number: game.view.turn.number })}
+          aria-label={spoken(say('Position in the game'))}
+          aria-valuetext={spoken(
+            say('{n} of {of}, turn {number}', { n, of: replay.of, number: game.view.turn.number }),
+          )}
         />
         <div className={s.controls}>
-          <Button quiet onClick={() => turn(-1)} hotkey="<" aria-label={say('Previous turn')}>
+          <Button quiet onClick={() => turn(-1)} hotkey="<" aria-label={spoken(say('Previous turn'))}>
             {say('« Turn')}
           </Button>
-          <Button quiet onClick={() => step(-1)} hotkey="," aria-label={say('One answer back')}>
+          <Button quiet onClick={() => step(-1)} hotkey="," aria-label={spoken(say('One answer back'))}>
             ‹
           </Button>
           <Button primary onClick={toggle} hotkey="Space">
             {running ? say('Pause') : say('Play')}
           </Button>
-          <Button quiet onClick={() => step(1)} hotkey="." aria-label={say('One answer on')}>
+          <Button quiet onClick={() => step(1)} hotkey="." aria-label={spoken(say('One answer on'))}>
             ›
           </Button>
-          <Button quiet onClick={() => turn(1)} hotkey=">" aria-label={say('Next turn')}>
+          <Button quiet onClick={() => turn(1)} hotkey=">" aria-label={spoken(say('Next turn'))}>
             {say('Turn »')}
           </Button>
           <Eyes replay={replay} look={look} />
@@ -247,7 +249,7 @@ function Eyes({ replay, look }: { replay: Replay; look(seat: number): void }) {
 }
 
 /** What else can be done with this moment: shared, kept, played on. */
-function Offers({ replay, n, show }: { replay: Replay; n: number; show(note: string): void }) {
+function Offers({ replay, n, show }: { replay: Replay; n: number; show(note: Words): void }) {
   const [, to] = useLocation();
   const share = async () => {
     const url = `${location.origin}/replay/${replay.id}?seat=${replay.seat}&n=${n}`;
@@ -264,7 +266,7 @@ function Offers({ replay, n, show }: { replay: Replay; n: number; show(note: str
       const next = await api.playOn(replay.id, { n, seat: replay.seat === 1 ? 1 : 0 });
       to(`/t/${next.id}`);
     } catch (e) {
-      show(e instanceof Refused ? e.message : say('It cannot be played on from here.'));
+      show(e instanceof Refused ? e.text : say('It cannot be played on from here.'));
     }
   };
   return (

@@ -1,4 +1,5 @@
 /** Name, account, and how the table behaves. */
+import type { Words } from '@spaceline/protocol/words';
 import { type FormEvent, useEffect, useState } from 'react';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
@@ -34,13 +35,13 @@ export default function SettingsPage() {
   );
 }
 
-function useTry(): [string | null, (work: () => Promise<void>) => void] {
-  const [problem, setProblem] = useState<string | null>(null);
+function useTry(): [Words | null, (work: () => Promise<void>) => void] {
+  const [problem, setProblem] = useState<Words | null>(null);
   return [
     problem,
     (work) => {
       setProblem(null);
-      work().catch((e: unknown) => setProblem(e instanceof Refused ? e.message : say('That did not work. Try again.')));
+      work().catch((e: unknown) => setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.')));
     },
   ];
 }

@@ -1,6 +1,6 @@
 /** The spaceline: locations as columns on one line, the opponent's units above, the own below. */
 
-import type { OptionView } from '@spaceline/protocol/words';
+import { type OptionView, spoken } from '@spaceline/protocol/words';
 import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../net/say.ts';
 import { isStill } from '../net/settings.ts';
@@ -81,7 +81,7 @@ export function Band() {
           style={{ '--count': Math.max(places.length, 1), '--above': rows.above, '--below': rows.below } as never}
           data-few={places.length < 5}
           data-short={short}
-          aria-label={say('The spaceline')}
+          aria-label={spoken(say('The spaceline'))}
         >
           {places.map((p, i) => (
             <Column
@@ -189,7 +189,7 @@ function Span({ place, next, index, reach }: { place: Place; next: Place; index:
       : say('span {left} to the left, {right} to the right', { left, right });
   return (
     <div className={s.line} data-lit={lit}>
-      <span className={s.span} title={label}>
+      <span className={s.span} title={spoken(label)}>
         {text !== '' ? (
           text
         ) : (
@@ -292,7 +292,7 @@ function Laid({ place }: { place: Place }) {
         onClick={() => take(o)}
         onPointerEnter={show}
         onFocus={show}
-        title={say('Take back')}
+        title={spoken(say('Take back'))}
       >
         {nameOf(o.card)}
         <i aria-hidden="true">×</i>

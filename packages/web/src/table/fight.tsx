@@ -2,7 +2,7 @@
 
 import type { ToldCard } from '@spaceline/engine';
 import { planetSpot } from '@spaceline/engine';
-import type { Naming } from '@spaceline/protocol/words';
+import { type Naming, spoken, type Words } from '@spaceline/protocol/words';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { Glyph } from '../design/index.ts';
@@ -15,10 +15,10 @@ import { type Duel, type Fight, isCard, type ToldPlace, type ToldSum, termsOf } 
 import { Tray } from './tray.tsx';
 import { ui } from './ui.ts';
 
-const titleOf = ({ printing }: ToldCard, naming: Naming): string =>
+const titleOf = ({ printing }: ToldCard, naming: Naming): Words =>
   printing === null ? say('Hidden') : naming.title(printing);
 
-function whereWords(where: ToldPlace, naming: Naming): string {
+function whereWords(where: ToldPlace, naming: Naming): Words {
   if (isCard(where)) return say('aboard {ship}', { ship: titleOf(where, naming) });
   return 'planet' in where
     ? say('on {place}', { place: naming.spot(planetSpot(where.planet)) })
@@ -31,7 +31,7 @@ export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
   const d = live && !over ? game.decision : null;
   const asking = d?.options.some((o) => o.card >= 0 || o.group !== null);
   return (
-    <section className={s.panel} aria-label={say('Personnel battle')} data-testid="battle" data-over={over}>
+    <section className={s.panel} aria-label={spoken(say('Personnel battle'))} data-testid="battle" data-over={over}>
       <header className={s.head}>
         <h3>{say('Personnel battle')}</h3>
         <p>

@@ -1,6 +1,7 @@
 /** Before an attack: who fires at whom, both sums with all that is known of them, and what could come of it. */
 
 import type { ShotForecast, SumForecast } from '@spaceline/engine';
+import { calledAlike, spoken, type Words } from '@spaceline/protocol/words';
 import { Emblem, Glyph } from '../design/index.ts';
 import { type AnswerAbout, useAnswer } from '../net/ask.ts';
 import { say } from '../net/say.ts';
@@ -21,7 +22,7 @@ export function ForecastPanel() {
   const answer = useAnswer(firing.length === 0 ? null : { about: 'forecast', firing: [...firing], target });
   if (group === null) return null;
   return (
-    <section className={s.panel} aria-label={say('Before the attack')} data-testid="forecast">
+    <section className={s.panel} aria-label={spoken(say('Before the attack'))} data-testid="forecast">
       <div className={s.ships}>
         {(group.option.group ?? []).map((id) => (
           <Ship key={id} id={id} most={group.option.max} />
@@ -157,9 +158,9 @@ type Result = ShotForecast['results'][number];
 const ONE: Readonly<Record<Result, string>> = { miss: 'a miss', hit: 'a hit', 'direct hit': 'a direct hit' };
 
 /** What could come of a shot, in words. */
-function resultWords(results: readonly Result[]): string {
+function resultWords(results: readonly Result[]): Words {
   if (results.length === 1) {
-    const words: Record<Result, string> = {
+    const words: Record<Result, Words> = {
       miss: say('cannot hit'),
       hit: say('hits'),
       'direct hit': say('a direct hit'),
@@ -171,7 +172,7 @@ function resultWords(results: readonly Result[]): string {
     : say('{one} or {other}', { one: say(ONE[results[0]]), other: say(ONE[results[1]]) });
 }
 
-function Shot({ shot, mine, title, scale }: { shot: ShotForecast; mine: boolean; title: string; scale: number }) {
+function Shot({ shot, mine, title, scale }: { shot: ShotForecast; mine: boolean; title: Words; scale: number }) {
   const worst = shot.results[0];
   return (
     <div className={s.shot} data-mine={mine} data-results={shot.results.join()} data-testid="shot-forecast">
@@ -186,7 +187,7 @@ function Shot({ shot, mine, title, scale }: { shot: ShotForecast; mine: boolean;
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const range = (a: number, b: number | null): string =>
+const range = (a: number, b: number | null): Words =>
   b === null ? say('{a} or more', { a }) : a === b ? `${a}` : say('{a} to {b}', { a, b });
 
 interface SumProps {
@@ -213,7 +214,8 @@ function SumLine({ name, sum, own, mine, scale }: SumProps) {
       <p>
         {say(name)} <em>{range(sum.least, sum.most)}</em>
         {terms.map((t, i) => (
-          <span key={t.name}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: terms never change places
+          <span key={i}>
             {i === 0 ? ' = ' : t.n < 0 ? ' − ' : ' + '}
             <u>{Math.abs(t.n)}</u> {t.name}
           </span>
@@ -245,12 +247,11 @@ function SumLine({ name, sum, own, mine, scale }: SumProps) {
 
 interface NamedTerm {
   n: number;
-  name: string;
+  name: Words;
 }
 
 /** Terms of one name become one. */
-function together(terms: readonly NamedTerm[]): NamedTerm[] {
-  const sums = new Map<string, number>();
-  for (const { n, name } of terms) sums.set(name, (sums.get(name) ?? 0) + n);
-  return [...sums].map(([name, n]) => ({ name, n })).filter((t, i) => i === 0 || t.n !== 0);
-}
+const together = (terms: readonly NamedTerm[]): NamedTerm[] =>
+  calledAlike(terms, (t) => t.name)
+    .map((alike) => ({ name: alike[0].name, n: alike.reduce((sum, t) => sum + t.n, 0) }))
+    .filter((t, i) => i === 0 || t.n !== 0);

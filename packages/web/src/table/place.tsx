@@ -1,6 +1,7 @@
 /** An opened location: the requirement ticked off against who is there, then one box for each place people stand. */
 
 import type { Lack } from '@spaceline/engine';
+import { joined, phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useRef } from 'react';
 import { ChipLegend } from '../cards/index.ts';
 import { pointsOf } from '../cards/words.ts';
@@ -85,7 +86,7 @@ export function OpenPlace({ place, index }: { place: Place; index: number }) {
     <section
       className={s.panel}
       style={{ '--at': index, '--of': total } as never}
-      aria-label={say('{title}, opened', { title: place.title })}
+      aria-label={spoken(say('{title}, opened', { title: place.title }))}
     >
       <NeedsColumn place={place} count={count} />
       <div className={s.boxes}>
@@ -163,8 +164,9 @@ function NeedsColumn({ place, count }: { place: Place; count: Count }) {
       ) : (
         <>
           <ul className={s.rows}>
-            {count.needs.rows.map((r) => (
-              <NeedRow key={r.text} need={r} />
+            {count.needs.rows.map((r, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a requirement never change places
+              <NeedRow key={i} need={r} />
             ))}
           </ul>
           <OtherWays needs={count.needs} className={s.other} />
@@ -177,7 +179,7 @@ function NeedsColumn({ place, count }: { place: Place; count: Count }) {
 }
 
 const MARKS = { met: 'check', coming: 'down', missing: 'cross', unknown: 'hollow' } as const;
-const SAID: Readonly<Record<Met, string>> = {
+const SAID: Readonly<Record<Met, Words>> = {
   met: say('met'),
   coming: say('met once they arrive'),
   missing: say('missing'),
@@ -185,7 +187,7 @@ const SAID: Readonly<Record<Met, string>> = {
 };
 
 /** A part of a requirement, in the reader's language. */
-const useTerm = (): ((text: string) => string) => useNaming().language;
+const useTerm = (): ((text: Words) => Words) => useNaming().language;
 
 /** More than any skill is asked for: an attribute, of which the number says more than the names. */
 const MANY = 10;
@@ -194,7 +196,7 @@ const MANY = 10;
 export type Called = (card: number) => string | undefined;
 
 /** Who gives a part, or how much of it is there. */
-export function useGivers(called?: Called): (need: Need) => { brief: string; all: string } {
+export function useGivers(called?: Called): (need: Need) => { brief: Words; all: Words } {
   const naming = useNaming();
   return ({ who, have, need, met, atMost }) => {
     const names = who.map((id) => called?.(id) ?? naming.card(id));
@@ -215,7 +217,7 @@ export function NeedRow({ need, called }: { need: Need; called?: Called }) {
         <Glyph name={MARKS[need.met]} size={need.met === 'met' ? 11 : 10} weight={need.met === 'unknown' ? 1.6 : 2.4} />
       </i>
       <b>{termOf(need.text)}</b>
-      <span title={givers.all}>{givers.brief}</span>
+      <span title={spoken(givers.all)}>{givers.brief}</span>
       <span className="hidden">{SAID[need.met]}</span>
     </li>
   );
@@ -255,7 +257,7 @@ export function VerdictLine({ place, count }: { place: Place; count: Count }) {
   const ahead = seeds > 0 ? ` ${say('{n} seed [cards|card] to meet first.', { n: seeds })}` : '';
   const won = place.attempt.wins ? ` ${say('Solving it wins the game: planet and space.')}` : '';
   const missing = needs.rows.filter((r) => r.met === 'missing').map((r) => termOf(r.text));
-  const text: Record<Exclude<Met, 'unknown'>, [string, string]> = {
+  const text: Record<Exclude<Met, 'unknown'>, [Words, Words]> = {
     met: [say('Met now.'), `${ahead}${won}`],
     coming: [say('Met once they are there.'), `${ahead}${won}`],
     missing: [missing.length > 0 ? say('{what} missing.', { what: listOf(missing) }) : say('Not met.'), ahead],
@@ -315,7 +317,7 @@ function Box({ place, unit, count }: { place: Place; unit: Unit; count: Count })
   );
 }
 
-const LACKS: Readonly<Record<Lack, string>> = {
+const LACKS: Readonly<Record<Lack, Words>> = {
   absent: say('missing'),
   stopped: say('stopped'),
   disabled: say('disabled'),
@@ -333,14 +335,16 @@ export function Staffed({ unit }: { unit: Unit }) {
   if (staffed === undefined) return null;
   const icons = answer?.icons ?? [];
   if (!staffed) {
-    const lacks = icons.flatMap(({ icon, lack }) => (lack === null ? [] : [`${icon.toUpperCase()} ${LACKS[lack]}`]));
+    const lacks = icons.flatMap(({ icon, lack }) =>
+      lack === null ? [] : [phrase`${icon.toUpperCase()} ${LACKS[lack]}`],
+    );
     if (answer?.match.lack === 'absent') lacks.push(say('nobody matches the ship'));
     else if (answer?.match.lack)
       lacks.push(say('whoever matches the ship is {lack}', { lack: LACKS[answer.match.lack] }));
     return (
       <span data-met="missing">
         {say('not staffed')}
-        {lacks.length > 0 && `: ${lacks.join(', ')}`}
+        {lacks.length > 0 && phrase`: ${joined(lacks, ', ')}`}
       </span>
     );
   }

@@ -1,7 +1,7 @@
 /** A ship battle: both sides, their hulls and numbers, the tactics, the markers that land, and each shot as a sum. */
 
 import type { CardFacts, ToldCard } from '@spaceline/engine';
-import { type Naming, short } from '@spaceline/protocol/words';
+import { type Naming, short, spoken, type Words } from '@spaceline/protocol/words';
 import { type ReactNode, useState } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
@@ -37,7 +37,7 @@ interface Marker {
 
 /** A ship or facility in the battle; it may be gone by now. */
 interface Vessel {
-  title: string;
+  title: Words;
   info: CardInfo | undefined;
   unit: Unit | undefined;
   mine: boolean;
@@ -92,7 +92,7 @@ export function ShipBattlePanel({ battle, over }: { battle: ShipBattle; over: bo
   const choosing = d?.prompt === 'tactic';
   const asking = d !== null && !choosing && d.options.some((o) => o.card >= 0 || o.group !== null);
   return (
-    <section className={s.stage} aria-label={say('Ship battle')} data-testid="battle" data-over={over}>
+    <section className={s.stage} aria-label={spoken(say('Ship battle'))} data-testid="battle" data-over={over}>
       {place?.info && (
         <div className={s.ground}>
           <Art svg={picture(place.info.facts, 1088, 540)} />
@@ -304,7 +304,7 @@ function Shots({ battle, iAttack }: { battle: ShipBattle; iAttack: boolean }) {
 }
 
 /** What a term is called; ships by their short names. */
-function useTermName(): (term: Term) => string {
+function useTermName(): (term: Term) => Words {
   const naming = useNaming();
   const { table } = useScene();
   return ({ printing }) => {
@@ -326,7 +326,7 @@ function SumTerms({ terms }: { terms: readonly Term[] }): ReactNode {
   ));
 }
 
-function firesWords(scene: Scene, shot: Shot, mine: boolean, name: string): string {
+function firesWords(scene: Scene, shot: Shot, mine: boolean, name: string): Words {
   const you = mine && scene.game.seat >= 0;
   if (shot.side === 'attack') return you ? say('You fire') : say('{name} fires', { name });
   return you ? say('You return fire') : say('{name} returns fire', { name });
@@ -388,7 +388,7 @@ function ShotRow({ shot, mine, self }: { shot: Shot; mine: boolean; self: boolea
               ? say('no more than DEFENSE {defense}', { defense })
               : say('{missing} short of DEFENSE {defense}', { missing: -over, defense })}
         </q>
-        <u style={{ left: at(defense) }} title={say('DEFENSE')} />
+        <u style={{ left: at(defense) }} title={spoken(say('DEFENSE'))} />
         {attack < direct * LABELLED && (
           <small style={{ right: `calc(100% - ${at(direct)} + 4px)` }}>
             {say('direct hit over {direct}', { direct })}

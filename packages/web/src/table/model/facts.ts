@@ -1,9 +1,10 @@
 /** The one fact that a unit shows. */
+import type { Words } from '@spaceline/protocol/words';
 import { say } from '../../net/say.ts';
 import { has, hullOf, number, rangeLeft, type Unit } from './places.ts';
 
-export function unitFact(u: Unit): string {
-  const parts: string[] = [];
+export function unitFact(u: Unit): Words {
+  const parts: Words[] = [];
   if (u.kind === 'team') {
     const stopped = u.people.filter((c) => has(c, 'stopped')).length;
     return stopped > 0 ? say('{stopped} stopped', { stopped }) : say('on the planet');

@@ -1,12 +1,14 @@
 /** What a mission or a dilemma asks for, row by row, from the verdict of the rules on it. Nothing is worked out here. */
+
 import type { PrintedRequirement, Verdict } from '@spaceline/engine';
+import type { Words } from '@spaceline/protocol/words';
 
 /** `coming`: met once those who are chosen have arrived; `unknown`: nobody was asked, as in a replay. */
 export type Met = 'met' | 'coming' | 'missing' | 'unknown';
 
 export interface Need {
   /** as the card has it */
-  text: string;
+  text: Words;
   met: Met;
   /** how much is there and how much must be: where it is a matter of numbers */
   have: number | null;
@@ -21,7 +23,7 @@ export interface Needs {
   /** the way that is nearest to being met */
   rows: readonly Need[];
   /** the other ways, each with all its terms */
-  others: readonly (readonly string[])[];
+  others: readonly (readonly Words[])[];
   met: Met;
 }
 
@@ -73,7 +75,7 @@ export function needsOf(now: Verdict, then: Verdict | null = null): Needs {
 }
 
 /** What is printed, where there is nobody to say whether it is met. */
-export function printedNeeds(ways: readonly (readonly string[])[] | undefined): Needs {
+export function printedNeeds(ways: readonly (readonly Words[])[] | undefined): Needs {
   if (ways === undefined || ways.length === 0) return NO_NEEDS;
   const [first, ...others] = ways;
   return {

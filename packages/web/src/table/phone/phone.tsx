@@ -1,6 +1,7 @@
 /** The table on a phone: one location at a time, who is there in a sheet, the question in thumb's reach, the hand below. */
 
 import type { Affiliation } from '@spaceline/engine';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { kindOf } from '../../cards/index.ts';
 import { Count, Emblem, Glyph } from '../../design/index.ts';
@@ -97,7 +98,7 @@ function TopStrip() {
         type="button"
         className={s.menuButton}
         onClick={() => ui.set({ layer: 'menu' })}
-        aria-label={say('Menu')}
+        aria-label={spoken(say('Menu'))}
         data-testid="menu"
       >
         <Glyph name="menu" size={18} />
@@ -106,7 +107,7 @@ function TopStrip() {
       <b className={s.name}>{them}</b>
       <Goal seat={seat} brief />
       <span className={s.gap} />
-      <span className={s.score} title={say('Their points and yours')}>
+      <span className={s.score} title={spoken(say('Their points and yours'))}>
         <b>{p[seat].score}</b>
         <i>:</i>
         <b data-mine>{p[table.me].score}</b>
@@ -210,7 +211,7 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
         <UnitPills units={place.below} place={place} />
       </div>
       {next && (
-        <span className={s.span} title={say('span {n}', { n: table.me >= 0 ? next.span : 0 })}>
+        <span className={s.span} title={spoken(say('span {n}', { n: table.me >= 0 ? next.span : 0 }))}>
           {next.span === place.span ? next.span : `${place.span}|${next.span}`}
         </span>
       )}
@@ -219,7 +220,7 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
 }
 
 /** Short enough for two of them below a tile. */
-const pillName = (u: Unit): string => {
+const pillName = (u: Unit): Words => {
   if (u.kind === 'team') return say('Away Team');
   return u.kind === 'facility' && u.info ? kindOf(u.info.facts) : shortName(u.name);
 };
@@ -277,8 +278,8 @@ function Sheet({ place }: { place: Place }) {
   const now = tab === 'log' || tab === 'needs' || tab === 'table' ? tab : (best?.key ?? 'needs');
   const unit = units.find((u) => u.key === now);
   return (
-    <section className={s.sheet} aria-label={say('{title}, opened', { title: place.title })}>
-      <div className={s.tabs} role="tablist" aria-label={say('What to look at')}>
+    <section className={s.sheet} aria-label={spoken(say('{title}, opened', { title: place.title }))}>
+      <div className={s.tabs} role="tablist" aria-label={spoken(say('What to look at'))}>
         <Tab
           id="needs"
           now={now}
@@ -336,14 +337,14 @@ function Sheet({ place }: { place: Place }) {
   );
 }
 
-const needsNote = (count: ReturnType<typeof useCount>): string => {
+const needsNote = (count: ReturnType<typeof useCount>): Words => {
   const { rows } = count.needs;
   return rows.length === 0
     ? say('no requirement')
     : say('{met} of {all} met', { met: rows.filter((r) => r.met === 'met').length, all: rows.length });
 };
 
-function unitNote(u: Unit, group: { option: { from: number }; chosen: number[] } | null): string {
+function unitNote(u: Unit, group: { option: { from: number }; chosen: number[] } | null): Words {
   const chosen = group !== null && group.option.from === u.spot ? group.chosen.length : 0;
   if (chosen > 0) return say('{n} here, {chosen} chosen', { n: u.people.length, chosen });
   const idle = u.people.filter((c) => !isAble(c)).length;
@@ -351,7 +352,7 @@ function unitNote(u: Unit, group: { option: { from: number }; chosen: number[] }
   return u.kind === 'team' ? say('{n} there', { n: u.people.length }) : say('{n} aboard', { n: u.people.length });
 }
 
-function Tab({ id, now, title, note }: { id: string; now: string; title: string; note: string }) {
+function Tab({ id, now, title, note }: { id: string; now: string; title: Words; note: Words }) {
   return (
     <button type="button" role="tab" aria-selected={id === now} className={s.tab} onClick={() => ui.set({ tab: id })}>
       {title}
@@ -384,8 +385,9 @@ function NeedsTab({ place }: { place: Place }) {
   return (
     <div className={s.list} role="tabpanel">
       <ul className={s.needs}>
-        {count.needs.rows.map((need) => (
-          <PhoneNeed key={need.text} need={need} />
+        {count.needs.rows.map((need, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a requirement never change places
+          <PhoneNeed key={i} need={need} />
         ))}
       </ul>
       <OtherWays needs={count.needs} className={s.or} />

@@ -1,13 +1,16 @@
 /** A card, or the rules, ask something. */
+
 import {
   menuWords,
   namesAsker,
   type OptionView,
   optionText,
   promptWords,
+  type Words,
   withStop,
   wordsOf,
 } from '@spaceline/protocol/words';
+import { letters } from '../../design/metrics.ts';
 import { answer, type Decision } from '../../net/game.ts';
 import type { Scene } from '../context.tsx';
 import { type Ui, ui } from '../ui.ts';
@@ -63,19 +66,19 @@ function picking(s: Scene, u: Ui, d: Decision, rest: readonly OptionView[], pass
 /** Longer than this has no room on a button. */
 const LONG_LABEL = 34;
 
-function pickWords(s: Scene, o: OptionView, d: Decision): string {
+function pickWords(s: Scene, o: OptionView, d: Decision): Words {
   const what = menuWords(o, s.naming, null, d);
-  if (what.length > LONG_LABEL) return shortLabel(s, o);
+  if (letters(what) > LONG_LABEL) return shortLabel(s, o);
   return o.verb === 'pick' ? s.say('Choose {what}', { what }) : what;
 }
 
-function passWords(s: Scene, o: OptionView, d: Decision): string {
+function passWords(s: Scene, o: OptionView, d: Decision): Words {
   if (o.verb === 'hold-fire') return s.say('Hold fire');
   if (d.kind === 'optional' && d.options.length > 2) return s.say('None');
   return optionText(o, s.naming, d);
 }
 
-function noteOf(s: Scene, d: Decision): string {
+function noteOf(s: Scene, d: Decision): Words {
   // the question may not say what is answered, but what was told last does
   const last = s.game.log[s.game.log.length - 1];
   const told = last === undefined || namesAsker(d) ? '' : withStop(wordsOf(last.told, s.naming).text);
