@@ -39,7 +39,7 @@ function sideLines(s: SideScene, speech: Speech, width: number): Words[] {
     const destroyed = v.hull === 0;
     out.push(
       ...within(v.name, width, '  ', '    '),
-      `  ${say(destroyed ? 'HULL {bar} {left}, destroyed' : 'HULL {bar} {left}', hull)}`,
+      phrase`  ${say(destroyed ? 'HULL {bar} {left}, destroyed' : 'HULL {bar} {left}', hull)}`,
     );
     for (const m of v.markers) out.push(...within(m, width, '  + ', '    '));
   }
@@ -76,7 +76,7 @@ export function drawTactics(scene: BattleScene, speech: Speech, style: Style, wi
   if (scene.kind !== 'ships') return [];
   const { say } = speech;
   return scene.drawn.flatMap((t) => [
-    ...within(`${t.title}: ${t.bonus}; ${t.symbols}`, width, '', '  ').map(style.mine),
+    ...within(phrase`${t.title}: ${t.bonus}; ${t.symbols}`, width, '', '  ').map(style.mine),
     ...within(say('with it {would}', { would: t.would }), width, '  ', '    '),
     ...within(say('as a marker: {marker}', { marker: t.marker }), width, '  ', '    '),
   ]);
@@ -122,7 +122,7 @@ function drawFight(scene: FightScene, speech: Speech, style: Style, width: numbe
   const [near, far] = mineFirst(scene.forces).map((f) => [
     ...wrap(say('{who}, not yet paired, with STRENGTH', { who: f.name }), half),
     ...f.waiting.flatMap((w) => within(w, half, '  ', '    ')),
-    ...(f.waiting.length === 0 ? [`  ${say('nobody')}`] : []),
+    ...(f.waiting.length === 0 ? [phrase`  ${say('nobody')}`] : []),
   ]);
   const seat = scene.forces.findIndex((f) => f.mine);
   return [

@@ -1,7 +1,7 @@
 /** "What if we fired?": the sums of both sides before an attack is confirmed, as far as the player may know them. */
 
 import { type Forecast, forecast, type Game, type Seat, type ShotForecast, type SumForecast } from '@spaceline/engine';
-import type { Words } from '@spaceline/protocol';
+import { phrase, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import { type SumName, sumNow, sumText } from './sums.ts';
 import { firesWords, resultWords, within } from './words.ts';
@@ -30,7 +30,7 @@ function shotLines(g: Game, title: Words, shot: ShotForecast, speech: Speech, wi
   const results = speech.either(shot.results.map((r) => resultWords(r, speech)));
   const head = say('{title}: {results}', { title, results });
   const sums = [sumWords(g, 'attack', shot.attack, speech), sumWords(g, 'defense', shot.defense, speech)];
-  if (speech.plain) return [head, ...sums].map((line) => `${line}.`);
+  if (speech.plain) return [head, ...sums].map((line) => phrase`${line}.`);
   return [...within(head, width, '', '  '), ...sums.flatMap((line) => within(line, width, '  ', '      '))];
 }
 

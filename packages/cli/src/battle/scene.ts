@@ -21,7 +21,7 @@ import {
   type Term,
   totals,
 } from '@spaceline/engine';
-import type { Words } from '@spaceline/protocol';
+import { joined, phrase, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import { type Combat, combatsIn, type Fate } from './fights.ts';
 import { type Sum, sumNow } from './sums.ts';
@@ -203,7 +203,7 @@ function sideScene(g: Game, seat: Seat, p: ShipBattleProcess, side: SideNumber, 
     vessels: [...ids].map((id) => ({
       name: naming.card(id),
       hull: inPlay(g.card(id)) ? Math.max(0, hull(g, id)) : 0,
-      markers: markersOn(g, id).map((m) => `${g.def(m).title}: ${markerWords(g.def(m), speech, false)}`),
+      markers: markersOn(g, id).map((m) => phrase`${g.def(m).title}: ${markerWords(g.def(m), speech, false)}`),
     })),
     tactic: tacticState(g, seat, p, side, speech),
   };
@@ -238,7 +238,7 @@ function drawnTactics(g: Game, seat: Seat, p: ShipBattleProcess, d: Decision | n
     });
 }
 
-function wouldWords(g: Game, seat: Seat, p: ShipBattleProcess, tactic: number, speech: Speech): string {
+function wouldWords(g: Game, seat: Seat, p: ShipBattleProcess, tactic: number, speech: Speech): Words {
   const tactics: readonly [number, number] = seat === 0 ? [tactic, -1] : [-1, tactic];
   const parts = ([0, 1] as const).flatMap((side) =>
     shotsOf(g, p, side).map((e) => {
@@ -257,7 +257,7 @@ function wouldWords(g: Game, seat: Seat, p: ShipBattleProcess, tactic: number, s
       );
     }),
   );
-  return parts.join('; ');
+  return joined(parts, '; ');
 }
 
 // ----- personnel
@@ -270,7 +270,7 @@ function waitingWords(g: Game, { naming, viewer }: Speech, id: number): Words {
   const name = naming.card(id);
   if (!knows(g, viewer, id)) return name;
   const open = !g.format.crewsHidden || g.card(id).controller === viewer;
-  return `${name} ${open ? attribute(g, id, 'strength') : (g.def(id).facts.strength ?? 0)}`;
+  return phrase`${name} ${open ? attribute(g, id, 'strength') : (g.def(id).facts.strength ?? 0)}`;
 }
 
 function fightScene(

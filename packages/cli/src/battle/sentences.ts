@@ -1,5 +1,5 @@
 /** A battle under way in plain sentences, for screen readers. */
-import type { Words } from '@spaceline/protocol';
+import { phrase, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import { PARTLY } from './draw.ts';
 import { loserOf } from './fights.ts';
@@ -76,7 +76,7 @@ function combatSentence({ fighters, fate }: CombatScene, { say }: Speech): Words
 function tellFight(scene: FightScene, speech: Speech): Words[] {
   const { say } = speech;
   return [
-    `${scene.title}.`,
+    phrase`${scene.title}.`,
     ...scene.forces.map(({ name, waiting }) =>
       waiting.length > 0
         ? say('{who}, not yet paired, with STRENGTH: {waiting}.', { who: name, waiting: speech.list(waiting) })

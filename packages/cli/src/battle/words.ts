@@ -1,7 +1,7 @@
 /** Hulls, markers, Tactics and shots in words. */
 
 import type { CardDef, TacticFacts } from '@spaceline/engine';
-import type { Words } from '@spaceline/protocol';
+import { joined, phrase, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import { wrap } from '../table/wrap.ts';
 import { untied } from './sums.ts';
@@ -24,7 +24,7 @@ export function markerWords({ facts, rules }: CardDef, speech: Speech, landing: 
     if (t[name] !== 0) parts.push(speech.say(CHANGES[name], { n: speech.signed(t[name]) }));
   for (const { text } of rules?.modifiers ?? []) parts.push(speech.quote(text));
   if (landing && rules?.tactic?.damage) parts.push(speech.quote(rules.tactic.damage.text));
-  return parts.length > 0 ? parts.join(', ') : speech.say('no further effect');
+  return parts.length > 0 ? joined(parts, ', ') : speech.say('no further effect');
 }
 
 /** "ATTACK +2, DEFENSE 0" */
@@ -62,4 +62,4 @@ export const firesWords = (firing: readonly Words[], target: Words, speech: Spee
 
 /** A paragraph within the width: its first line begins with `first`, the others with `rest`. */
 export const within = (text: Words, width: number, first: string, rest: string): Words[] =>
-  wrap(text, width - Math.max(first.length, rest.length)).map((l, i) => untied((i === 0 ? first : rest) + l));
+  wrap(text, width - Math.max(first.length, rest.length)).map((l, i) => untied(phrase`${i === 0 ? first : rest}${l}`));

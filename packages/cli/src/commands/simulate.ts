@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { catalogue } from '@spaceline/cards';
 import type { Format } from '@spaceline/engine';
 import { unfinishedCards } from '@spaceline/formats';
-import type { Words } from '@spaceline/protocol';
+import { phrase, type Words } from '@spaceline/protocol';
 import { type Command, Option } from 'commander';
 import { formatOption, pair, wholeNumber } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
@@ -100,7 +100,7 @@ function show(told: ReturnType<typeof run>): void {
       .map(([who, n]) => `${who} ${n}`)
       .join(', ')}`,
   );
-  for (const line of byDeck(told.results)) print(`  ${line}`);
+  for (const line of byDeck(told.results)) print(phrase`  ${line}`);
   const kinds = new Map<string, number>();
   for (const r of told.results) if (r.result !== null) kinds.set(r.result, (kinds.get(r.result) ?? 0) + 1);
   print(`Ends: ${[...kinds].map(([kind, n]) => `${kind} ${n}`).join(', ')}`);

@@ -1,6 +1,6 @@
 /** Unfinished cards in words: nobody should have to find them out at the table. */
 import type { UnfinishedCard } from '@spaceline/engine';
-import type { Language, Words } from '@spaceline/protocol';
+import { type Language, phrase, type Words } from '@spaceline/protocol';
 import { sayIn } from '../speech.ts';
 
 /** A heading and a line for each; nothing where there are none. */
@@ -10,8 +10,8 @@ export function tellUnfinished(cards: readonly UnfinishedCard[], language: Langu
   return [
     say('Cards that are not in Spaceline in full yet:'),
     ...cards.map(({ title, missing }) => {
-      if (missing === null) return `  ${say('{title}: its text plays as a blank', { title })}`;
-      return `  ${say('{title}: {missing}', { title, missing: language(missing) })}`;
+      if (missing === null) return phrase`  ${say('{title}: its text plays as a blank', { title })}`;
+      return phrase`  ${say('{title}: {missing}', { title, missing: language(missing) })}`;
     }),
   ];
 }

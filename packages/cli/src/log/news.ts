@@ -1,6 +1,6 @@
 /** Lines of the log, each with all that belongs to it: sums, hulls, effects, combats, what a team had of what was needed. */
 import { type Game, SEATS, type Told, type ToldOf, type Verdict } from '@spaceline/engine';
-import { logLineOf, short, type Words, wordsOfAll } from '@spaceline/protocol';
+import { logLineOf, phrase, short, type Words, wordsOfAll } from '@spaceline/protocol';
 import { combatLines } from '../battle/draw.ts';
 import { combatsIn, fightersOf } from '../battle/fights.ts';
 import { sumText, toldSum } from '../battle/sums.ts';
@@ -38,7 +38,7 @@ export function tellNews(g: Game, from: number, speech: Speech, manner: Manner):
 
 /** For the ear a line is a sentence, however long. */
 function paragraph(text: Words, { speech, width }: Page, first: string): Words[] {
-  return speech.plain ? [`${INDENT}${text}.`] : within(text, width, first, first + FURTHER);
+  return speech.plain ? [phrase`${INDENT}${text}.`] : within(text, width, first, first + FURTHER);
 }
 
 function inkFor(told: Told, style: Style): (text: Words) => Words {
@@ -157,9 +157,9 @@ function totalLines(told: ToldOf<'fight-totals'>, page: Page): Words[] {
     width - INDENT.length,
   );
   return [
-    ...(combats.length > 0 ? [style.bold(INDENT + speech.say('The combats of this battle'))] : []),
-    ...combats.map((l) => INDENT + l),
-    style.bold(INDENT + speech.say('Still standing')),
+    ...(combats.length > 0 ? [style.bold(phrase`${INDENT}${speech.say('The combats of this battle')}`)] : []),
+    ...combats.map((l) => phrase`${INDENT}${l}`),
+    style.bold(phrase`${INDENT}${speech.say('Still standing')}`),
     ...standing,
   ];
 }

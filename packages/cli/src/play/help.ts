@@ -1,5 +1,5 @@
 /** What can be typed, and what it does. What is typed is the same in every language. */
-import type { Words } from '@spaceline/protocol';
+import { phrase, type Words } from '@spaceline/protocol';
 import type { Say } from '../speech.ts';
 
 const COMMANDS: readonly (readonly [typed: string, does: string])[] = [
@@ -32,5 +32,5 @@ export const helpLines = (say: Say): Words[] => [
     },
   ),
   '',
-  ...COMMANDS.map(([typed, does]) => `  ${typed.padEnd(TYPED_WIDTH)}${say(does)}`),
+  ...COMMANDS.map(([typed, does]) => phrase`  ${typed.padEnd(TYPED_WIDTH)}${say(does)}`),
 ];

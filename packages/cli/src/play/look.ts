@@ -21,7 +21,7 @@ import {
   solved,
   Zone,
 } from '@spaceline/engine';
-import { phrase, type Words, whereOf } from '@spaceline/protocol';
+import { joined, phrase, type Words, whereOf } from '@spaceline/protocol';
 import { markerWords } from '../battle/words.ts';
 import type { Speech } from '../speech.ts';
 import { kindLine, personLine, shipLine, staffingLine, wholeCard } from '../table/card.ts';
@@ -39,9 +39,9 @@ const isOpen = (g: Game, seat: Seat, id: number): boolean => !g.format.crewsHidd
 function crewLines(g: Game, seat: Seat, ids: readonly number[], speech: Speech): Words[] {
   const known = ids.filter((id) => knows(g, seat, id));
   const about = (id: number) => (isOpen(g, seat, id) ? personLine(g, id, speech.say) : kindLine(g.def(id), speech.say));
-  const lines = known.map((id) => `  ${shown(g, speech, id)}: ${about(id)}`);
+  const lines = known.map((id) => phrase`  ${shown(g, speech, id)}: ${about(id)}`);
   const hidden = ids.length - known.length;
-  return hidden > 0 ? [...lines, `  ${speech.say('{n} that you may not see', { n: hidden })}`] : lines;
+  return hidden > 0 ? [...lines, phrase`  ${speech.say('{n} that you may not see', { n: hidden })}`] : lines;
 }
 
 /** How the card stands now. */
@@ -51,7 +51,7 @@ function standing(g: Game, seat: Seat, id: number, speech: Speech): Words[] {
   const d = g.def(id);
   const out = c.zone === Zone.Mission ? [] : [phrase`${speech.naming.card(id)}: ${whereOf(g, speech.naming, id)}`];
   const marks = conditions(g, speech, id);
-  if (marks.length > 0) out.push(say('It is {marks}.', { marks: marks.join(', ') }));
+  if (marks.length > 0) out.push(say('It is {marks}.', { marks: joined(marks, ', ') }));
   if (d.personnel && isOpen(g, seat, id)) out.push(say('Now: {line}', { line: personLine(g, id, say) }));
   if (d.ship || d.facility) out.push(...vesselLines(g, seat, id, speech));
   if (c.zone === Zone.Mission) out.push(...missionLines(g, seat, c.host, speech));
@@ -89,7 +89,12 @@ function missionLines(g: Game, seat: Seat, location: number, speech: Speech): Wo
   const seeds = knownSeeds(g, seat, location);
   if (seeds.length > 0)
     out.push(
-      say('Under it, the next first: {cards}.', { cards: seeds.map((seed) => seedWords(seed, speech)).join(', ') }),
+      say('Under it, the next first: {cards}.', {
+        cards: joined(
+          seeds.map((seed) => seedWords(seed, speech)),
+          ', ',
+        ),
+      }),
     );
   return solved(g, location) ? out : [...out, ...needLines(g, seat, location, speech)];
 }

@@ -12,9 +12,9 @@ const WIDEST = 30;
 type Cell = Words[];
 
 function unitLines(u: UnitScene, { say }: Speech, width: number): Cell {
-  const notes = u.notes.length > 0 ? ` (${u.notes.join(', ')})` : '';
+  const notes = u.notes.length > 0 ? phrase` (${joined(u.notes, ', ')})` : '';
   const people = [...u.people, ...(u.hidden > 0 ? [say('{n} hidden', { n: u.hidden })] : [])];
-  return [...wrap(`${u.name}${notes}`, width, ' '), ...people.flatMap((p) => wrap(`- ${p}`, width, '  '))];
+  return [...wrap(phrase`${u.name}${notes}`, width, ' '), ...people.flatMap((p) => wrap(phrase`- ${p}`, width, '  '))];
 }
 
 const sideCell = (units: readonly UnitScene[], speech: Speech, width: number): Cell =>
@@ -30,15 +30,15 @@ function missionCell(p: PlaceScene, speech: Speech, width: number): { title: Cel
   const { say } = speech;
   const open = p.solvedBy === null;
   return {
-    title: wrap(`${p.number} ${p.title}`, width),
+    title: wrap(phrase`${p.number} ${p.title}`, width),
     facts: [
       ...wrap(say('{kind}, {points} points', { kind: p.kind, points: p.points }), width, ' '),
       ...wrap(say('{owner}, span {n}', { owner: p.owner, n: p.span }), width, ' '),
       ...(open && p.needs !== '' ? wrap(p.needs, width, ' ') : []),
       ...(open && p.may !== '' ? wrap(say('by {who}', { who: p.may }), width, ' ') : []),
       ...wrap(stateWords(p, speech), width),
-      ...(p.laid.length > 0 ? wrap(say('laid out: {cards}', { cards: p.laid.join(', ') }), width, ' ') : []),
-      ...p.on.flatMap((c) => wrap(`+ ${c}`, width, '  ')),
+      ...(p.laid.length > 0 ? wrap(say('laid out: {cards}', { cards: joined(p.laid, ', ') }), width, ' ') : []),
+      ...p.on.flatMap((c) => wrap(phrase`+ ${c}`, width, '  ')),
     ],
   };
 }

@@ -2,7 +2,7 @@
 import { cardText } from '@spaceline/cards';
 import { ATTRIBUTES, attribute, type CardDef, type EventName, type Game, skills, staffingOf } from '@spaceline/engine';
 import type { PlayMode } from '@spaceline/engine/language';
-import type { Language, Words } from '@spaceline/protocol';
+import { joined, type Language, phrase, type Words } from '@spaceline/protocol';
 import { type Say, type Speech, sayIn } from '../speech.ts';
 
 const NUMBERS = {
@@ -15,9 +15,10 @@ const NUMBERS = {
 } as const;
 
 const numbers = (d: CardDef, say: Say): Words =>
-  ATTRIBUTES.filter((a) => d.facts[a] !== undefined)
-    .map((a) => say(NUMBERS[a], { n: d.facts[a]! }))
-    .join(', ');
+  joined(
+    ATTRIBUTES.filter((a) => d.facts[a] !== undefined).map((a) => say(NUMBERS[a], { n: d.facts[a]! })),
+    ', ',
+  );
 
 const PLACES = { planet: 'planet', space: 'space', both: 'planet and space' } as const;
 
@@ -36,7 +37,7 @@ export function kindLine(d: CardDef, say: Say): Words {
   if (f.affiliations.length > 0) parts.push(f.affiliations.join('/'));
   if (f.points !== undefined) parts.push(say('{n} points', { n: pointsText(d) }));
   if (d.mission) parts.push(say('span {n}', { n: f.span ?? 1 }));
-  return parts.join(', ');
+  return joined(parts, ', ');
 }
 
 const icons = (names: readonly string[]): string => names.map((i) => `[${i}]`).join(' ');
@@ -71,7 +72,7 @@ export function personLine(g: Game, id: number, say: Say): Words {
   if (!d.personnel) return kindLine(d, say);
   const has = [...skills(g, id)].map(([name, level]) => (level > 1 ? `${name} x${level}` : name));
   const now = (['integrity', 'cunning', 'strength'] as const).map((a) => say(NUMBERS[a], { n: attribute(g, id, a) }));
-  return `${has.join(', ')}; ${now.join(', ')}`;
+  return phrase`${has.join(', ')}; ${joined(now, ', ')}`;
 }
 
 /** A ship in a line. */
@@ -79,7 +80,7 @@ export function shipLine(g: Game, id: number, say: Say): Words {
   const now = (['range', 'weapons', 'shields'] as const).map((a) => say(NUMBERS[a], { n: attribute(g, id, a) }));
   const staffing = g.def(id).facts.staffing ?? [];
   if (staffing.length > 0) now.push(say('needs {icons}', { icons: icons(staffing) }));
-  return now.join(', ');
+  return joined(now, ', ');
 }
 
 const LACKS = {
@@ -108,7 +109,7 @@ export function staffingLine(g: Game, ship: number, { say, naming }: Speech): Wo
   parts.push(
     match.lack === null ? say('{who} matches her', { who: naming.card(match.by) }) : say(LACKS.match[match.lack]),
   );
-  return say(staffed ? 'Staffed: {parts}.' : 'Not staffed: {parts}.', { parts: parts.join(', ') });
+  return say(staffed ? 'Staffed: {parts}.' : 'Not staffed: {parts}.', { parts: joined(parts, ', ') });
 }
 
 /** When a card that answers something may be played. */

@@ -24,7 +24,7 @@ import {
   view,
   Zone,
 } from '@spaceline/engine';
-import { phrase, type Words } from '@spaceline/protocol';
+import { joined, phrase, type Words } from '@spaceline/protocol';
 import { type Speech, tally } from '../speech.ts';
 import { pointsText, whereWords } from './card.ts';
 import { conditions } from './condition.ts';
@@ -162,19 +162,19 @@ const titles = (printings: readonly string[], { naming }: Speech): Words[] =>
     (p) => naming.title(p),
   );
 
-function sideDeckWords({ name, open, down, up }: SideDeckView, speech: Speech): string {
+function sideDeckWords({ name, open, down, up }: SideDeckView, speech: Speech): Words {
   const { say } = speech;
   const parts = open ? [] : [say('not open')];
   parts.push(say('{n} face down', { n: down }));
-  if (up.length > 0) parts.push(say('used: {cards}', { cards: titles(up, speech).join(', ') }));
-  return `${name}: ${parts.join(', ')}`;
+  if (up.length > 0) parts.push(say('used: {cards}', { cards: joined(titles(up, speech), ', ') }));
+  return phrase`${name}: ${joined(parts, ', ')}`;
 }
 
 /** A card's name with what it is suffering, and its countdown. */
 export function shown(g: Game, speech: Speech, id: number): Words {
   const name = knows(g, speech.viewer, id) ? g.def(id).title : speech.say('a hidden card');
   const marks = conditions(g, speech, id);
-  return marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
+  return marks.length > 0 ? phrase`${name} (${joined(marks, ', ')})` : name;
 }
 
 /** Cards of one title that suffer the same are told together. */
@@ -199,7 +199,7 @@ function mayAttempt(d: CardDef, { say }: Speech): Words {
   const { attempt, missionAffiliations = [] } = d.facts;
   const who: Words[] = [...missionAffiliations];
   if (attempt !== undefined) who.push(ATTEMPTS[attempt] === undefined ? attempt : say(ATTEMPTS[attempt]));
-  return who.length > 0 ? who.join(', ') : say('nobody');
+  return who.length > 0 ? joined(who, ', ') : say('nobody');
 }
 
 /** null: it is not solved; '' where nobody is named. */

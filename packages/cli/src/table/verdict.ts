@@ -1,7 +1,7 @@
 /** A requirement, or the conditions of a dilemma, ticked off part by part: what is met, by whom, and how much is missing. */
 
 import type { Verdict } from '@spaceline/engine';
-import type { Words } from '@spaceline/protocol';
+import { joined, phrase, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 
 /** More givers than this say nothing: the whole team's CUNNING is everybody's. */
@@ -36,7 +36,10 @@ function partWords(v: Verdict, speech: Speech): Words {
   const { say } = speech;
   const forms = PARTS[speech.plain ? 'ear' : 'eye'];
   if (v.parts !== undefined) {
-    const parts = v.parts.map((p) => partWords(p, speech)).join('; ');
+    const parts = joined(
+      v.parts.map((p) => partWords(p, speech)),
+      '; ',
+    );
     return say(forms[v.how ?? 'all'], { parts });
   }
   const text = speech.quote(v.text);
@@ -46,16 +49,16 @@ function partWords(v: Verdict, speech: Speech): Words {
 }
 
 /** One line a part, each with `indent` before it; for the eye those of a part further in. */
-export function verdictLines(v: Verdict, speech: Speech, indent = ''): string[] {
+export function verdictLines(v: Verdict, speech: Speech, indent = ''): Words[] {
   const { parts = [] } = v;
   // what asks for all of its parts is just these
   if (v.how === 'all' && parts.length > 0) return parts.flatMap((p) => linesOf(p, speech, indent));
   return linesOf(v, speech, indent);
 }
 
-function linesOf(v: Verdict, speech: Speech, indent: string): string[] {
+function linesOf(v: Verdict, speech: Speech, indent: string): Words[] {
   const { met, missing } = PARTS[speech.plain ? 'ear' : 'eye'];
-  const line = indent + speech.say(v.met ? met : missing, { x: 'x', part: partWords(v, speech) });
+  const line = phrase`${indent}${speech.say(v.met ? met : missing, { x: 'x', part: partWords(v, speech) })}`;
   if (speech.plain) return [line];
   return [line, ...(v.parts ?? []).flatMap((p) => linesOf(p, speech, `${indent}  `))];
 }

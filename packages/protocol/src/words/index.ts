@@ -19,7 +19,6 @@ export * from './prompt-words.ts';
 export { short } from './short.ts';
 export { type ToldWords, wordsOf, wordsOfAll } from './telling-words.ts';
 export {
-  calledAlike,
   capital,
   fill,
   type Hole,

@@ -113,13 +113,3 @@ export function withLinks(text: Words, links: readonly Link[]): (Words | Link)[]
 
 /** Is this piece a card? */
 export const isLink = (piece: Words | Link): piece is Link => typeof piece === 'object';
-
-/** Those together that are called the same, in the order of the first of each. */
-export function calledAlike<T>(things: readonly T[], called: (thing: T) => Words): T[][] {
-  const groups = new Map<Words, T[]>();
-  for (const thing of things) {
-    const name = called(thing);
-    groups.set(name, [...(groups.get(name) ?? []), thing]);
-  }
-  return [...groups.values()];
-}

@@ -1,7 +1,7 @@
 /** What the faces of cards are made of: head, picture, tags, numbers, lines. */
 
 import type { Affiliation, CardFacts, PrintedNumber } from '@spaceline/engine';
-import { spoken, type Words } from '@spaceline/protocol/words';
+import { joined, phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { AFFILIATION, picture } from '../art/index.ts';
 import { Glyph, type GlyphName } from '../design/Glyph.tsx';
@@ -129,8 +129,8 @@ export const State = ({ card, text, brief }: { card: Card; text: Fit['text']; br
     </p>
   ));
 
-export const downloadLines = (f: CardFacts): string[] =>
-  (f.downloads ?? []).filter((x) => !x.other && x.cards.length > 0).map((x) => x.cards.join(` ${say('or')} `));
+export const downloadLines = (f: CardFacts): Words[] =>
+  (f.downloads ?? []).filter((x) => !x.other && x.cards.length > 0).map((x) => joined(x.cards, phrase` ${say('or')} `));
 
 export const NUMBERS: Readonly<Record<string, readonly Attribute[]>> = {
   Personnel: ['integrity', 'cunning', 'strength'],

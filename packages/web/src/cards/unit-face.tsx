@@ -78,8 +78,9 @@ export function UnitFace({ card, values }: { card: Card; values: Values | undefi
         )}
         <Lines lines={texts} text={layout.text} />
         <State card={card} text={layout.text} />
-        {downloads.map((line) => (
-          <p key={line} className={styles.small}>
+        {downloads.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change places
+          <p key={i} className={styles.small}>
             <Glyph name="download" size={11} weight={1.8} /> <u>{line}</u>
           </p>
         ))}

@@ -35,7 +35,7 @@ export function Head({ id, deck, desk, legal, unfinished, saved }: Props) {
       </h1>
       <Naming deck={deck} desk={desk} />
       <div className={s.acts}>
-        <Button onClick={desk.undo ?? (() => undefined)} disabled={desk.undo === null} aria-label={spoken(say('Undo'))}>
+        <Button onClick={desk.undo ?? (() => undefined)} disabled={desk.undo === null} aria-label={say('Undo')}>
           <Glyph name="undo" size={16} />
         </Button>
         {own && <Delete drop={drop} />}
@@ -66,7 +66,7 @@ function Naming({ deck, desk: { draft, change, resumed } }: Pick<Props, 'deck' |
     <div className={s.naming}>
       <input
         className={s.name}
-        value={spoken(draft.name)}
+        value={draft.name}
         maxLength={60}
         onChange={(e) => change((d) => ({ ...d, name: e.target.value }))}
         aria-label={spoken(say('The deck’s name'))}

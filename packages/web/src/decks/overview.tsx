@@ -1,5 +1,5 @@
 /** A deck at a glance: what the missions ask for and who has it, how strong people are, what it is made of. */
-import { spoken } from '@spaceline/protocol/words';
+import { joined, spoken } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import p from '../app/page.module.css';
 import type { Card } from '../cards/index.ts';
@@ -96,7 +96,7 @@ function Curve({ name, counts, mean }: { name: string; counts: number[]; mean: n
   return (
     <figure
       className={s.curve}
-      aria-label={spoken(say('{name}: {said}', { name, said: said.join(', ') || say('nobody') }))}
+      aria-label={spoken(say('{name}: {said}', { name, said: joined(said, ', ') || say('nobody') }))}
     >
       <figcaption>
         {name} <b>{mean.toFixed(1)}</b>

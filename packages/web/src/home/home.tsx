@@ -1,6 +1,6 @@
 /** The first page: what this is, and a game in one click. */
-import { spoken, type Words } from '@spaceline/protocol/words';
-import { type ReactNode, useState } from 'react';
+import type { Words } from '@spaceline/protocol/words';
+import { type ReactNode, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/shell.tsx';
 import { DeckPicker } from '../decks/picker.tsx';
@@ -168,12 +168,13 @@ function Choice({
   /** a way that leads elsewhere */
   children?: ReactNode;
 }) {
+  const group = useId();
   return (
     <fieldset className={s.choice}>
       <legend className="hidden">{label}</legend>
       {options.map(([id, name, note]) => (
         <label key={id} data-on={value === id}>
-          <input type="radio" name={spoken(label)} value={id} checked={value === id} onChange={() => onChange(id)} />
+          <input type="radio" name={group} value={id} checked={value === id} onChange={() => onChange(id)} />
           <b>{name}</b>
           <span>{note}</span>
         </label>

@@ -4,6 +4,13 @@ import { language } from './language.ts';
 
 export const say = (template: string, holes?: Holes): Words => fill(language(template), holes).text;
 
+/** "Planet mission · 35 points", with what there is to say. */
+export const dotted = (parts: readonly (Words | undefined)[]): Words =>
+  joined(
+    parts.flatMap((part) => (part === undefined || part === '' ? [] : [part])),
+    ' · ',
+  );
+
 /** "Kes, Neelix and Tuvok" */
 export const listOf = (names: readonly Words[]): Words =>
   names.length < 2

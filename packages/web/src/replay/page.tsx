@@ -1,6 +1,6 @@
 /** A replay: the table as it was, answer by answer, with both players' eyes. */
 
-import { short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
+import { joined, short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
@@ -139,15 +139,16 @@ function useWhat(replay: Replay, n: number, game: Game): Words {
     if (log.length === 0)
       return by >= 0 ? say('{who} answers.', { who: replay.names[by] }) : say('The server answers.');
     const naming = namingFor(game.view, replay.names);
-    return short(log)
-      .map((group) => {
+    return joined(
+      short(log).map((group) => {
         const words = wordsOfAll(
           group.map((l) => l.told),
           naming,
         );
         return withStop(words.text);
-      })
-      .join(' ');
+      }),
+      ' ',
+    );
   }, [replay, n, game]);
 }
 
@@ -212,19 +213,19 @@ function Player({ replay, n, go, look }: PlayerProps) {
           )}
         />
         <div className={s.controls}>
-          <Button quiet onClick={() => turn(-1)} hotkey="<" aria-label={spoken(say('Previous turn'))}>
+          <Button quiet onClick={() => turn(-1)} hotkey="<" aria-label={say('Previous turn')}>
             {say('« Turn')}
           </Button>
-          <Button quiet onClick={() => step(-1)} hotkey="," aria-label={spoken(say('One answer back'))}>
+          <Button quiet onClick={() => step(-1)} hotkey="," aria-label={say('One answer back')}>
             ‹
           </Button>
           <Button primary onClick={toggle} hotkey="Space">
             {running ? say('Pause') : say('Play')}
           </Button>
-          <Button quiet onClick={() => step(1)} hotkey="." aria-label={spoken(say('One answer on'))}>
+          <Button quiet onClick={() => step(1)} hotkey="." aria-label={say('One answer on')}>
             ›
           </Button>
-          <Button quiet onClick={() => turn(1)} hotkey=">" aria-label={spoken(say('Next turn'))}>
+          <Button quiet onClick={() => turn(1)} hotkey=">" aria-label={say('Next turn')}>
             {say('Turn »')}
           </Button>
           <Eyes replay={replay} look={look} />
@@ -249,7 +250,7 @@ function Eyes({ replay, look }: { replay: Replay; look(seat: number): void }) {
 }
 
 /** What else can be done with this moment: shared, kept, played on. */
-function Offers({ replay, n, show }: { replay: Replay; n: number; show(note: Words): void }) {
+function Offers({ replay, n, show }: { replay: Replay; n: number; show: (note: Words) => void }) {
   const [, to] = useLocation();
   const share = async () => {
     const url = `${location.origin}/replay/${replay.id}?seat=${replay.seat}&n=${n}`;

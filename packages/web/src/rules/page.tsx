@@ -1,5 +1,5 @@
 /** The rulebook: every rule in our own words, by its id, with the scenarios that prove it. */
-import { spoken } from '@spaceline/protocol/words';
+import { phrase, spoken } from '@spaceline/protocol/words';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
@@ -14,7 +14,7 @@ const MOST = 120;
 const matches = (r: Rule, wanted: string): boolean =>
   wanted === '' ||
   r.id.toLowerCase().startsWith(wanted) ||
-  wanted.split(/\s+/).every((word) => `${r.title} ${r.text} ${r.section}`.toLowerCase().includes(word));
+  wanted.split(/\s+/).every((word) => spoken(phrase`${r.title} ${r.text} ${r.section}`).toLowerCase().includes(word));
 
 export default function Rules({ id }: { id: string | null }) {
   const { rules, state } = useRules();

@@ -1,7 +1,7 @@
 /** "Put it on the table": a scenario of the rulebook, played by the engine, step by step on the real table. */
 import type { ScenarioShow } from '@spaceline/protocol';
 import { applyPatch } from '@spaceline/protocol/patch';
-import { short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
+import { joined, short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
@@ -97,7 +97,8 @@ function scenesOf(show: ScenarioShow): Scene[] {
         ),
       );
       if (words.who === null) {
-        if (told.length > 0) scenes.push({ step: i, words: { who: null, text: told.join(' '), holds: [] }, view, log });
+        if (told.length > 0)
+          scenes.push({ step: i, words: { who: null, text: joined(told, ' '), holds: [] }, view, log });
       } else scenes.push({ step: i + 1, words, view, log });
     }
     if (words.who === null || frames.length === 0) scenes.push({ step: i + 1, words, view, log });

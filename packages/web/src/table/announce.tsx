@@ -1,6 +1,6 @@
 /** For those who listen, and for those who look elsewhere: spoken changes, the title of the tab, a short sound. */
 
-import { short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
+import { joined, phrase, short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useEffect, useRef, useState } from 'react';
 import { say } from '../net/say.ts';
 import { useSettings } from '../net/settings.ts';
@@ -24,7 +24,7 @@ export function Announcer({ question }: { question: Question }) {
         ).text,
       ),
     );
-    setSaid([...told, `${question.title}: ${question.text}`].join(' '));
+    setSaid(joined([...told, phrase`${question.title}: ${question.text}`], ' '));
   }, [game.log, question.title, question.text]);
   return (
     <div className="hidden" aria-live="polite" aria-atomic="true" data-testid="announcer">

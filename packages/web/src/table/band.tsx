@@ -1,6 +1,6 @@
 /** The spaceline: locations as columns on one line, the opponent's units above, the own below. */
 
-import { type OptionView, spoken } from '@spaceline/protocol/words';
+import { joined, type OptionView, spoken, type Words } from '@spaceline/protocol/words';
 import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../net/say.ts';
 import { isStill } from '../net/settings.ts';
@@ -257,12 +257,12 @@ function Tile({ place, open }: { place: Place; open: boolean }) {
 }
 
 /** What a tile says to those who listen, beside what is written on it. */
-function tileWords(p: Place, me: number, laid: number): string {
+function tileWords(p: Place, me: number, laid: number): Words {
   const parts = [say('points'), p.owner === me ? say('your mission') : say('the opponent’s mission')];
   if (laid > 0) parts.push(say('{laid} of yours laid out', { laid }));
   const count = p.below.reduce((n, u) => n + u.people.length, 0);
   if (count > 0) parts.push(say('{count} of your people here', { count }));
-  return parts.join(', ');
+  return joined(parts, ', ');
 }
 
 /** How many of the own seed cards are laid out here, before the stacks are slid under. */

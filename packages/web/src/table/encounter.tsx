@@ -94,8 +94,9 @@ export function Affected({ encounter }: { encounter: Encounter }) {
   if (hit.length === 0) return null;
   return (
     <div className={s.hit}>
-      {hit.map((h) => (
-        <Mini key={`${h.card}-${h.word}`} printing={h.printing} tag={h.word} scale={0.86} />
+      {hit.map((h, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what happened to them happened in this order
+        <Mini key={i} printing={h.printing} tag={h.word} scale={0.86} />
       ))}
     </div>
   );

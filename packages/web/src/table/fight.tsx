@@ -2,7 +2,7 @@
 
 import type { ToldCard } from '@spaceline/engine';
 import { planetSpot } from '@spaceline/engine';
-import { type Naming, spoken, type Words } from '@spaceline/protocol/words';
+import { joined, type Naming, phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { Glyph } from '../design/index.ts';
@@ -158,15 +158,18 @@ function Fighter({ who, strength, most, mine }: { who: ToldCard; strength: ToldS
   const { printing } = who;
   const info = printing === null ? undefined : table.lookup(printing);
   const terms = termsOf(strength);
-  const made = terms
-    .map((t) => `${t.n} ${t.printing === null ? say('from what you do not see') : naming.title(t.printing)}`)
-    .join(' + ');
+  const made = joined(
+    terms.map(
+      (t) => phrase`${t.n} ${t.printing === null ? say('from what you do not see') : naming.title(t.printing)}`,
+    ),
+    ' + ',
+  );
   return (
     <button
       type="button"
       className={s.fighter}
       data-mine={mine}
-      title={terms.length > 1 ? made : undefined}
+      title={terms.length > 1 ? spoken(made) : undefined}
       onPointerEnter={() => printing !== null && ui.show({ printing, card: null })}
       onClick={() => printing !== null && ui.set({ shown: { printing, card: null }, pinned: true })}
     >

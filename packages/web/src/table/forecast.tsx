@@ -1,7 +1,7 @@
 /** Before an attack: who fires at whom, both sums with all that is known of them, and what could come of it. */
 
-import type { ShotForecast, SumForecast } from '@spaceline/engine';
-import { calledAlike, spoken, type Words } from '@spaceline/protocol/words';
+import type { ShotForecast, SumForecast, Term } from '@spaceline/engine';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { Emblem, Glyph } from '../design/index.ts';
 import { type AnswerAbout, useAnswer } from '../net/ask.ts';
 import { say } from '../net/say.ts';
@@ -203,10 +203,11 @@ interface SumProps {
 /** One sum: its terms, then what a Tactic could add or take; as text and as a bar with the uncertain part hatched. */
 function SumLine({ name, sum, own, mine, scale }: SumProps) {
   const naming = useNaming();
-  const { them, infoOf } = useScene();
+  const { them, infoOf, printingOf } = useScene();
   const nameOf = (id: number) => (infoOf(id)?.facts.type === 'Ship' ? shortName(naming.card(id)) : naming.card(id));
   const at = (n: number) => `${Math.max(0, Math.min(100, (n / scale) * 100))}%`;
-  const terms = together(sum.terms.map((t) => ({ n: t.n, name: nameOf(t.card) })));
+  // ships are told apart by a number, people and things are not
+  const terms = together(sum.terms, (id) => (isCounted(infoOf(id)?.facts.type) ? id : (printingOf(id) ?? id)));
   const open = sum.least !== sum.most;
   const by = [sum.least, ends(sum)].map((n) => signed(n - sum.known)).filter((x) => x !== '+0');
   return (
@@ -217,7 +218,7 @@ function SumLine({ name, sum, own, mine, scale }: SumProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: terms never change places
           <span key={i}>
             {i === 0 ? ' = ' : t.n < 0 ? ' − ' : ' + '}
-            <u>{Math.abs(t.n)}</u> {t.name}
+            <u>{Math.abs(t.n)}</u> {nameOf(t.card)}
           </span>
         ))}
         {open && !sum.open && (
@@ -245,13 +246,14 @@ function SumLine({ name, sum, own, mine, scale }: SumProps) {
   );
 }
 
-interface NamedTerm {
-  n: number;
-  name: Words;
-}
+const isCounted = (type: string | undefined): boolean => type === 'Ship' || type === 'Facility';
 
-/** Terms of one name become one. */
-const together = (terms: readonly NamedTerm[]): NamedTerm[] =>
-  calledAlike(terms, (t) => t.name)
-    .map((alike) => ({ name: alike[0].name, n: alike.reduce((sum, t) => sum + t.n, 0) }))
-    .filter((t, i) => i === 0 || t.n !== 0);
+/** Terms that are called the same become one: `key` says which. */
+function together(terms: readonly Term[], key: (card: number) => string | number): Term[] {
+  const sums = new Map<string | number, Term>();
+  for (const { n, card } of terms) {
+    const before = sums.get(key(card));
+    sums.set(key(card), { card: before?.card ?? card, n: (before?.n ?? 0) + n });
+  }
+  return [...sums.values()].filter((t, i) => i === 0 || t.n !== 0);
+}

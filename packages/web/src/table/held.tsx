@@ -1,6 +1,6 @@
 /** Cards that stay and do something: on the table, on a mission, on a ship or on a person. What they do, how long, how they end. */
 
-import { spoken, type Words } from '@spaceline/protocol/words';
+import { joined, spoken, type Words } from '@spaceline/protocol/words';
 import { Glyph } from '../design/index.ts';
 import type { CardView } from '../net/game.ts';
 import { say } from '../net/say.ts';
@@ -79,7 +79,7 @@ export function HeldRow({ held }: { held: Held }) {
         <Countdown card={card} />
       </b>
       <small>{marker ? say('damage to {on}', { on }) : on === '' ? '' : say('on {on}', { on })}</small>
-      {info && <span>{marker ? info.damage : info.lines.join(' ')}</span>}
+      {info && <span>{marker ? info.damage : joined(info.lines, ' ')}</span>}
     </button>
   );
 }

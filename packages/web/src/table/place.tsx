@@ -200,11 +200,11 @@ export function useGivers(called?: Called): (need: Need) => { brief: Words; all:
   const naming = useNaming();
   return ({ who, have, need, met, atMost }) => {
     const names = who.map((id) => called?.(id) ?? naming.card(id));
-    const all = names.join(', ');
+    const all = joined(names, ', ');
     if (have !== null && need !== null && need > 1 && (met === 'missing' || need >= MANY))
       return { brief: atMost ? `${have}` : say('{have} of {need}', { have, need }), all };
     const short = names.map(shortName);
-    return { brief: short.length > 2 ? `${short[0]} +${short.length - 1}` : short.join(', '), all };
+    return { brief: short.length > 2 ? phrase`${short[0]} +${short.length - 1}` : joined(short, ', '), all };
   };
 }
 
@@ -226,9 +226,10 @@ export function NeedRow({ need, called }: { need: Need; called?: Called }) {
 /** The ways to meet it that are further away. */
 export function OtherWays({ needs, className }: { needs: Needs; className?: string }) {
   const termOf = useTerm();
-  return needs.others.map((terms) => (
-    <p key={terms.join()} className={className}>
-      {say('or {terms}', { terms: terms.map(termOf).join(', ') })}
+  return needs.others.map((terms, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: ways never change places
+    <p key={i} className={className}>
+      {say('or {terms}', { terms: joined(terms.map(termOf), ', ') })}
     </p>
   ));
 }
@@ -254,12 +255,12 @@ export function VerdictLine({ place, count }: { place: Place; count: Count }) {
       </p>
     );
   if (needs.met === 'unknown') return null;
-  const ahead = seeds > 0 ? ` ${say('{n} seed [cards|card] to meet first.', { n: seeds })}` : '';
-  const won = place.attempt.wins ? ` ${say('Solving it wins the game: planet and space.')}` : '';
+  const ahead = seeds > 0 ? phrase` ${say('{n} seed [cards|card] to meet first.', { n: seeds })}` : '';
+  const won = place.attempt.wins ? phrase` ${say('Solving it wins the game: planet and space.')}` : '';
   const missing = needs.rows.filter((r) => r.met === 'missing').map((r) => termOf(r.text));
   const text: Record<Exclude<Met, 'unknown'>, [Words, Words]> = {
-    met: [say('Met now.'), `${ahead}${won}`],
-    coming: [say('Met once they are there.'), `${ahead}${won}`],
+    met: [say('Met now.'), phrase`${ahead}${won}`],
+    coming: [say('Met once they are there.'), phrase`${ahead}${won}`],
     missing: [missing.length > 0 ? say('{what} missing.', { what: listOf(missing) }) : say('Not met.'), ahead],
   };
   const [bold, rest] = text[needs.met];
@@ -425,7 +426,10 @@ export function Chip({
       />
       {holds.length > 0 && (
         <span className={s.held}>
-          {holds.map((c) => scene.nameOf(c.id)).join(', ')}
+          {joined(
+            holds.map((c) => scene.nameOf(c.id)),
+            ', ',
+          )}
           {holds.map((c) => (
             <Countdown key={c.id} card={c} />
           ))}

@@ -1,6 +1,6 @@
 /** The right rail: the log above, the card under the pointer below. */
 
-import { capital, spoken, type Words } from '@spaceline/protocol/words';
+import { capital, joined, spoken, type Words } from '@spaceline/protocol/words';
 import { Glyph } from '../design/index.ts';
 import { undo, useNet } from '../net/game.ts';
 import { say } from '../net/say.ts';
@@ -73,7 +73,7 @@ export function useContextLine(): { text: Words; harm: boolean; act: boolean } {
   const where = c.zone === 'Mission' ? say('A location of the spaceline') : capital(naming.where(id));
   const states = c.status.filter((x) => x !== 'solved');
   const parts = [where, ...states, ...(chosen ? ['chosen'] : [])].filter((x) => x !== '');
-  return { text: parts.join(', '), harm: has(c, 'stopped') || has(c, 'damaged'), act: chosen };
+  return { text: joined(parts, ', '), harm: has(c, 'stopped') || has(c, 'damaged'), act: chosen };
 }
 
 function Inspector() {

@@ -92,7 +92,7 @@ interface Shelves {
   aside: CardView[];
 }
 
-const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
+const push = <V>(map: Map<number, V[]>, key: number, value: V): void => {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);

@@ -5,6 +5,7 @@ import {
   namesAsker,
   type OptionView,
   optionText,
+  phrase,
   promptWords,
   type Words,
   withStop,
@@ -78,13 +79,15 @@ function passWords(s: Scene, o: OptionView, d: Decision): Words {
   return optionText(o, s.naming, d);
 }
 
+const after = (first: Words, then: Words): Words => (first === '' ? then : phrase`${first} ${then}`);
+
 function noteOf(s: Scene, d: Decision): Words {
   // the question may not say what is answered, but what was told last does
   const last = s.game.log[s.game.log.length - 1];
   const told = last === undefined || namesAsker(d) ? '' : withStop(wordsOf(last.told, s.naming).text);
-  if (d.kind === 'response') return `${told} ${s.say('Passing lets it happen.')}`.trimStart();
+  if (d.kind === 'response') return after(told, s.say('Passing lets it happen.'));
   const known = d.card >= 0 && s.printingOf(d.card) !== null;
   const by = known ? s.say('{card} asks.', { card: s.nameOf(d.card) }) : '';
-  if (d.options.some((o) => o.group !== null)) return `${by} ${s.say('Tick the cards, then confirm.')}`.trimStart();
+  if (d.options.some((o) => o.group !== null)) return after(by, s.say('Tick the cards, then confirm.'));
   return namesAsker(d) ? '' : by;
 }

@@ -2,7 +2,7 @@
 
 import type { StaffingAnswer } from '@spaceline/engine';
 import { isCardSpot, isPlanetSpot, spotLocation } from '@spaceline/engine';
-import { type OptionView, promptWords, type Words } from '@spaceline/protocol/words';
+import { type OptionView, phrase, promptWords, type Words } from '@spaceline/protocol/words';
 import { answer, type Decision } from '../../net/game.ts';
 import { listOf } from '../../net/say.ts';
 import type { Scene } from '../context.tsx';
@@ -47,8 +47,8 @@ export function groupQuestion(s: Scene, { option: o, chosen }: Group, d: Decisio
       !enough,
     ),
   );
-  const stays = enough && staffing !== undefined ? ` ${staysStaffed(s, o.from, staffing)}` : '';
-  return { text: asks(s, o, d), note: `${whoIsChosen(s, o, chosen)}${stays}`, buttons };
+  const stays = enough && staffing !== undefined ? phrase` ${staysStaffed(s, o.from, staffing)}` : '';
+  return { text: asks(s, o, d), note: phrase`${whoIsChosen(s, o, chosen)}${stays}`, buttons };
 }
 
 function whoIsChosen(s: Scene, o: OptionView, chosen: readonly number[]): Words {

@@ -1,7 +1,7 @@
 /** What has happened is read before anything is asked: seed cards that were met, a battle that is over. */
 
 import type { Seat } from '@spaceline/engine';
-import type { Words } from '@spaceline/protocol/words';
+import { joined, type Words } from '@spaceline/protocol/words';
 import type { Scene } from '../context.tsx';
 import type { Battle, Fight, ShipBattle } from '../model/battles.ts';
 import type { Encounter } from '../model/stories.ts';
@@ -99,8 +99,11 @@ function shotsText(s: Scene, b: ShipBattle): Words {
   if (ofSide('answer').length === 0)
     return s.say(hits('attack') ? '{ship} hits {target}.' : '{ship} misses {target}.', holes);
   const answer = { ship: title(b.answer?.with ?? [b.target]) };
-  return [
-    s.say(hits('attack') ? '{ship} hits;' : '{ship} misses;', holes),
-    s.say(hits('answer') ? '{ship} hits.' : '{ship} misses.', answer),
-  ].join(' ');
+  return joined(
+    [
+      s.say(hits('attack') ? '{ship} hits;' : '{ship} misses;', holes),
+      s.say(hits('answer') ? '{ship} hits.' : '{ship} misses.', answer),
+    ],
+    ' ',
+  );
 }

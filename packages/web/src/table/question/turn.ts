@@ -1,7 +1,7 @@
 /** The own turn: what is left to do, and what was clicked. */
 
 import { isCardSpot, NOWHERE } from '@spaceline/engine';
-import { capital, menuWords, type OptionView, topicOf, type Words } from '@spaceline/protocol/words';
+import { capital, joined, menuWords, type OptionView, phrase, topicOf, type Words } from '@spaceline/protocol/words';
 import { answer, type Decision } from '../../net/game.ts';
 import type { Settings } from '../../net/settings.ts';
 import type { Scene } from '../context.tsx';
@@ -52,7 +52,7 @@ function whatIsLeft(s: Scene, d: Decision, left: { plays: number; playable: numb
     notes.push(s.say('{plays} [plays|play] left, {playable} [cards|card] can be played', left));
   if (attempts > 0) notes.push(s.say('{attempts} [missions|mission] can be attempted', { attempts }));
   if (ships > 0) notes.push(s.say('{ships} [ships|ship] can fly', { ships }));
-  if (notes.length > 0) return `${capital(notes.join('; '))}.`;
+  if (notes.length > 0) return phrase`${capital(joined(notes, '; '))}.`;
   const more = d.options.some((o) => o.verb !== 'end-turn');
   return s.say(more ? 'What glows can still act.' : 'Nothing is left to do this turn.');
 }
