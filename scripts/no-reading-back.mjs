@@ -82,11 +82,16 @@ const LOOKS_FOR = new Set(['includes', 'indexOf', 'lastIndexOf']);
 const SORTS_LIST = new Set(['sort', 'toSorted']);
 /** Methods of maps and sets that take a key. */
 const TAKES_KEY = new Set(['add', 'delete', 'get', 'has', 'set']);
+/** Of the library's, what can be filled by whoever has it. */
+const FILLED = new Set(['Array', 'Map', 'RefObject', 'Set']);
 const KEYED = new Set(['Map', 'ReadonlyMap', 'ReadonlySet', 'Set', 'WeakMap', 'WeakSet']);
 
 /** Functions that take anything and look into nothing: the last list of a hook says when it runs again; what is printed is shown. */
 const LOOKS_INTO_NOTHING =
   /^(?:React\.)?use(?:Callback|Effect|LayoutEffect|Memo)$|^(?:Array\.isArray|Boolean|Object\.keys|printJson)$/;
+
+/** Where the texts of cards are put together. */
+const MADE_OF_TEXT = /\/packages\/(?:cards|engine)\/src\//;
 
 const COMPARES = new Set([
   K.EqualsEqualsToken,
@@ -174,7 +179,10 @@ export function checkSources(sources, root = ROOT) {
           .map(problemOf),
       ]);
     },
-    Object.fromEntries([[config, JSON.stringify(options)], ...Object.values(sources).map((text, i) => [paths[i], text])]),
+    Object.fromEntries([
+      [config, JSON.stringify(options)],
+      ...Object.values(sources).map((text, i) => [paths[i], text]),
+    ]),
   );
 }
 
@@ -187,6 +195,7 @@ class Types {
   /** which types have words in them, and where these get lost from one to another */
   kinds = new Map();
   losses = new Map();
+  gained = new Map();
 
   constructor(project, root) {
     this.checker = project.checker;
@@ -283,6 +292,48 @@ class Types {
     return [...this.fieldsOf(wanted)].some(([name, t]) => this.isLost(fields.get(name), t));
   }
 
+  /** Where something of this type is taken for the wanted one: may words be put into it where it has strings? */
+  gains(type, wanted) {
+    if (type === undefined || wanted === undefined || type.id === wanted.id || !this.hasWords(wanted)) return false;
+    const pair = `${type.id} ${wanted.id}`;
+    const known = this.gained.get(pair);
+    if (known !== undefined) return known;
+    this.gained.set(pair, false);
+    const gained = unlessTuple(
+      () => this.isFilled(type, wanted),
+      () => false,
+    );
+    this.gained.set(pair, gained);
+    return gained;
+  }
+
+  isFilled(type, wanted) {
+    if (wanted.flags & TypeFlags.Union) return this.partsOf(wanted).some((t) => this.gains(type, t));
+    if (!(type.flags & TypeFlags.Object) || !(wanted.flags & TypeFlags.Object)) return false;
+    const becomes = (t, w) => this.isString(t) && this.isWords(w);
+    const [given, taken] = [this.argumentsOf(type), this.argumentsOf(wanted)];
+    if (taken.length > 0) {
+      const open = FILLED.has(this.nameOf(wanted));
+      return given.some((t, i) => (open && becomes(t, taken[i])) || this.gains(t, taken[i]));
+    }
+    const fields = this.fieldsOf(type);
+    return [...this.fieldsOf(wanted)].some(([name, w]) => {
+      const t = fields.get(name);
+      return (becomes(t, w) && !this.isReadonly(wanted, name)) || this.gains(t, w);
+    });
+  }
+
+  isString(type) {
+    if (type === undefined) return false;
+    if (type.flags & TypeFlags.Union) return this.partsOf(type).some((t) => this.isString(t)) && !this.isWords(type);
+    return (type.flags & TypeFlags.String) !== 0;
+  }
+
+  isReadonly(type, name) {
+    const declared = this.checker.getPropertyOfType(type, name)?.declarations ?? [];
+    return declared.some((d) => d.resolve()?.modifiers?.some((m) => m.kind === K.ReadonlyKeyword));
+  }
+
   /** May whoever has this think it a string? */
   isAnything(type) {
     if (type.flags & (TypeFlags.AnyOrUnknown | TypeFlags.NonPrimitive)) return true;
@@ -306,6 +357,9 @@ class Types {
 
 const WRAPPERS = new Set([K.ParenthesizedExpression, K.NonNullExpression, K.SatisfiesExpression]);
 const NAMED = new Set([K.ArrowFunction, K.ClassDeclaration, K.FunctionDeclaration, K.FunctionExpression]);
+
+/** What has a name already, and no copy is made of. */
+const NAMES = new Set([K.ElementAccessExpression, K.Identifier, K.PropertyAccessExpression]);
 
 const bare = (node) => (WRAPPERS.has(node.kind) ? bare(node.expression) : node);
 
@@ -361,7 +415,7 @@ class Reading {
   whyNot(node) {
     switch (node.kind) {
       case K.TemplateSpan:
-        if (node.parent.parent.kind === K.TaggedTemplateExpression) return null;
+        if (isPhrase(node.parent.parent)) return null;
         return this.hasWords(node.expression) ? 'words are put together with phrase`…`' : null;
       case K.BinaryExpression:
         return this.whyNotBinary(node);
@@ -384,10 +438,11 @@ class Reading {
         return this.whyNotField(node, key.kind === K.StringLiteral ? key.text : '');
       }
       case K.BindingElement:
-        return PAGE.has((node.propertyName ?? node.name)?.text) ? 'the page is read' : null;
+        return this.whyNotTakenOut(node);
       case K.MethodSignature:
-        return node.parameters.some((p) => p.type && this.types.isWords(this.checker.getTypeFromTypeNode(p.type)))
-          ? 'a method may be given one that takes strings: write name: (words: Words) => …'
+      case K.MethodDeclaration:
+        return this.mayBeReplaced(node)
+          ? 'a method can be replaced by one that takes strings: write a field, name: (words: Words) => …'
           : null;
       case K.CallExpression:
       case K.NewExpression:
@@ -395,6 +450,32 @@ class Reading {
       default:
         return this.whyNotHanded(node);
     }
+  }
+
+  /** `const { text } = …` */
+  whyNotTakenOut(node) {
+    const name = node.propertyName ?? node.name;
+    if (PAGE.has(name?.text)) return 'the page is read';
+    return name?.text === 'text' && this.isTextOfCard(name) ? 'the text of a card is taken for a string' : null;
+  }
+
+  becomesWords(node) {
+    return isHanded(node) && this.types.isWords(this.checker.getContextualType(node));
+  }
+
+  /** What cards are made of has texts that are strings, since whole texts are made of them. */
+  isTextOfCard(node) {
+    const type = this.project.typeOf(node);
+    if (type === undefined || !(type.flags & TypeFlags.String)) return false;
+    const [declaration] = this.checker.getSymbolAtLocation(node.name ?? node)?.declarations ?? [];
+    return declaration !== undefined && MADE_OF_TEXT.test(declaration.path);
+  }
+
+  /** The compiler compares the parameters of methods less strictly than those of functions. */
+  mayBeReplaced(node) {
+    if (node.parent.kind === K.ObjectLiteralExpression || node.modifiers?.some((m) => m.kind === K.PrivateKeyword))
+      return false;
+    return node.parameters.some((p) => p.type && this.types.isWords(this.checker.getTypeFromTypeNode(p.type)));
   }
 
   whyNotBinary(node) {
@@ -410,6 +491,8 @@ class Reading {
   whyNotField(node, name) {
     if (PAGE.has(name) && !isAssigned(node)) return 'the page is read';
     if (name === 'normalize' && this.isWords(node.expression)) return 'words have no fields';
+    if (name === 'text' && this.isTextOfCard(node) && !this.becomesWords(node))
+      return 'the text of a card is taken for a string';
     return this.whyNotHanded(node);
   }
 
@@ -455,13 +538,22 @@ class Reading {
   whyNotHanded(node) {
     if (!isHanded(node)) return null;
     const type = this.project.typeOf(node);
-    if (!this.types.hasWords(type)) return null;
+    if (!this.types.hasWords(type) && !this.mayBeShared(node, type)) return null;
     const wanted = unlessTuple(
       () => this.checker.getContextualType(node),
       () => undefined,
     );
-    if (wanted === undefined || !this.types.isLost(type, wanted) || isLookedIntoByNobody(node)) return null;
-    return 'words are handed to what takes anything';
+    if (wanted === undefined) return null;
+    if (this.mayBeShared(node, type) && this.types.gains(type, wanted))
+      return 'words could be put where strings are expected';
+    return this.types.isLost(type, wanted) && !isLookedIntoByNobody(node)
+      ? 'words are handed to what takes anything'
+      : null;
+  }
+
+  /** Does something have a name here that is filled under another name there? */
+  mayBeShared(node, type) {
+    return NAMES.has(bare(node).kind) && type !== undefined && (type.flags & TypeFlags.Object) !== 0;
   }
 }
 
@@ -470,6 +562,8 @@ const isNothing = (node) => {
   if (value.kind === K.StringLiteral || value.kind === K.NoSubstitutionTemplateLiteral) return value.text === '';
   return value.kind === K.NullKeyword || (value.kind === K.Identifier && value.text === 'undefined');
 };
+
+const isPhrase = (node) => node.kind === K.TaggedTemplateExpression && node.tag.getText() === 'phrase';
 
 const isCallee = (node) => node.parent.kind === K.CallExpression && node.parent.expression === node;
 

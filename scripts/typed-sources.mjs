@@ -1,6 +1,7 @@
 // Sources with their types, for checks that need them: the API of the TypeScript compiler, which still calls itself unstable, is used
 // only here.
 
+import { dirname } from 'node:path';
 import { isExpression, SyntaxKind } from 'typescript/unstable/ast';
 import { API, TypeFlags } from 'typescript/unstable/sync';
 
@@ -15,9 +16,11 @@ export { SyntaxKind, TypeFlags };
  * @returns {T}
  */
 export function withProject(config, work, files = {}) {
+  const folders = new Set(Object.keys(files).map((path) => dirname(path)));
   const fs = {
     readFile: (path) => files[path],
     fileExists: (path) => (path in files ? true : undefined),
+    directoryExists: (path) => (folders.has(path) ? true : undefined),
   };
   const api = new API(Object.keys(files).length > 0 ? { fs } : {});
   try {

@@ -12,6 +12,8 @@ export const sayIn =
 
 export class Speech {
   readonly say: Say;
+  /** What a card or a rule says by itself. */
+  readonly quote: Language;
 
   constructor(
     readonly naming: Naming,
@@ -19,15 +21,11 @@ export class Speech {
     readonly plain = false,
   ) {
     this.say = sayIn(naming.language);
+    this.quote = naming.language;
   }
 
   get viewer(): Viewer {
     return this.naming.viewer;
-  }
-
-  /** What a card or a rule says by itself. */
-  quote(text: Words): Words {
-    return this.naming.language(text);
   }
 
   /** A card that was told of, as it was known then. */

@@ -22,7 +22,7 @@ export function markerWords({ facts, rules }: CardDef, speech: Speech, landing: 
   const parts = t.hull > 0 ? [speech.say('HULL {n}', { n: speech.percent(-t.hull) })] : [];
   for (const name of ['range', 'weapons', 'shields'] as const)
     if (t[name] !== 0) parts.push(speech.say(CHANGES[name], { n: speech.signed(t[name]) }));
-  for (const { text } of rules?.modifiers ?? []) parts.push(speech.quote(text));
+  for (const modifier of rules?.modifiers ?? []) parts.push(speech.quote(modifier.text));
   if (landing && rules?.tactic?.damage) parts.push(speech.quote(rules.tactic.damage.text));
   return parts.length > 0 ? joined(parts, ', ') : speech.say('no further effect');
 }

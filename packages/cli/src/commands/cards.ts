@@ -36,7 +36,7 @@ function show(cards: readonly CardDef[]): void {
   const lines = columns([['id', 'title', 'type', 'status'], ...rows]);
   print(style.bold(lines[0]));
   for (const [i, d] of cards.entries()) {
-    print(phrase`${inkFor(style, d.status)(lines[i + 1])}${d.missing ? `  (missing: ${d.missing})` : ''}`);
+    print(phrase`${inkFor(style, d.status)(lines[i + 1])}${d.missing ? phrase`  (missing: ${d.missing})` : ''}`);
   }
   const counts = STATUSES.map((s) => `${cards.filter((d) => d.status === s).length} ${s}`);
   print(`${cards.length} cards: ${counts.join(', ')}`);

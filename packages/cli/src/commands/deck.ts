@@ -98,7 +98,7 @@ function show(path: string, flags: Flags): void {
     for (const { copies, card } of lines(deck[pile]!)) {
       if (card.facts.type !== type && pile !== 'missions') print(style.dim(`  ${card.facts.type}`));
       type = card.facts.type;
-      const mark = card.status === 'complete' ? '' : style.dim(`  (${card.missing ?? card.status})`);
+      const mark = card.status === 'complete' ? '' : style.dim(phrase`  (${card.missing ?? card.status})`);
       print(phrase`  ${String(copies).padStart(2)} ${card.title}${mark}`);
     }
   }

@@ -1,5 +1,5 @@
 /** A deck at a glance: what the missions ask for and who has it, how strong people are, what it is made of. */
-import { joined, spoken } from '@spaceline/protocol/words';
+import { joined, spoken, type Words } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import p from '../app/page.module.css';
 import type { Card } from '../cards/index.ts';
@@ -90,7 +90,7 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
 }
 
 /** How many people have each number. */
-function Curve({ name, counts, mean }: { name: string; counts: number[]; mean: number }) {
+function Curve({ name, counts, mean }: { name: Words; counts: number[]; mean: number }) {
   const most = Math.max(1, ...counts);
   const said = counts.map((n, value) => (n > 0 ? say('{n} with {value}', { n, value }) : '')).filter(Boolean);
   return (

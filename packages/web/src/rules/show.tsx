@@ -185,8 +185,9 @@ function Stage({ rule, show, seat, at, go, choose }: StageProps) {
           </p>
           {holds.length > 0 && (
             <ul>
-              {holds.map((h) => (
-                <li key={h}>
+              {holds.map((h, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what holds then never changes places
+                <li key={i}>
                   <Glyph name="check" size={12} weight={2.4} /> {h}
                 </li>
               ))}

@@ -127,7 +127,7 @@ export interface StepWords {
   /** A, B, chance, the clock, or nobody where something must hold */
   who: string | null;
   text: Words;
-  holds: string[];
+  holds: Words[];
 }
 
 export function stepWords(step: unknown): StepWords {
