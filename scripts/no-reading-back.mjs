@@ -115,21 +115,8 @@ const LOOKS = new Set([
 const readersIn = (root, name) =>
   sourcesIn(join(root, 'packages', name, 'src')).filter((path) => !isTest(path) && !path.endsWith('.d.ts'));
 
-/** Everything that reads words: `{ file, line, message }`, in the order of the files. */
+/** Everything that reads words: `{ file, line, message }`, in the order of the files; and the allowances that nothing needs any more. */
 export function checkTree(root = ROOT) {
-  return looksInTree(root)
-    .filter((look) => allowanceFor(look) === undefined)
-    .map(problemOf);
-}
-
-/** Allowances that nothing needs any more. */
-export function idleAllowances(root = ROOT) {
-  const used = new Set(looksInTree(root).map(allowanceFor));
-  return ALLOWED.filter((a) => !used.has(a));
-}
-
-/** Both at once: the types of the whole tree are asked for only once. */
-export function checkAll(root = ROOT) {
   const looks = looksInTree(root);
   const used = new Set(looks.map(allowanceFor));
   return {
@@ -355,6 +342,7 @@ class Types {
 
 // ----- where they are looked into
 
+const OPERATIONS = new Set([K.AsExpression, K.CaseClause, K.SwitchStatement, K.TemplateSpan, K.TypeOfExpression]);
 const WRAPPERS = new Set([K.ParenthesizedExpression, K.NonNullExpression, K.SatisfiesExpression]);
 const NAMED = new Set([K.ArrowFunction, K.ClassDeclaration, K.FunctionDeclaration, K.FunctionExpression]);
 
@@ -375,7 +363,7 @@ class Reading {
     const source = this.project.source(path);
     const file = belowPackages(this.root, path);
     const found = [];
-    for (const node of this.project.nodesOf(source)) {
+    for (const node of this.project.nodesOf(source, isAskedAbout)) {
       const why = this.lookAt(node);
       if (why === null) continue;
       const start = node.getStart(source);
@@ -456,19 +444,25 @@ class Reading {
   whyNotTakenOut(node) {
     const name = node.propertyName ?? node.name;
     if (PAGE.has(name?.text)) return 'the page is read';
-    return name?.text === 'text' && this.isTextOfCard(name) ? 'the text of a card is taken for a string' : null;
+    if (name?.text !== 'text') return null;
+    return this.isTextOfCard(this.fieldOf(this.project.typeOf(node.parent), 'text'))
+      ? 'the text of a card is taken for a string'
+      : null;
   }
 
   becomesWords(node) {
     return isHanded(node) && this.types.isWords(this.checker.getContextualType(node));
   }
 
+  fieldOf(type, name) {
+    return type && this.checker.getPropertyOfType(type, name);
+  }
+
   /** What cards are made of has texts that are strings, since whole texts are made of them. */
-  isTextOfCard(node) {
-    const type = this.project.typeOf(node);
-    if (type === undefined || !(type.flags & TypeFlags.String)) return false;
-    const [declaration] = this.checker.getSymbolAtLocation(node.name ?? node)?.declarations ?? [];
-    return declaration !== undefined && MADE_OF_TEXT.test(declaration.path);
+  isTextOfCard(field) {
+    const [declaration] = field?.declarations ?? [];
+    if (declaration === undefined || !MADE_OF_TEXT.test(declaration.path)) return false;
+    return this.types.isString(this.checker.getTypeOfSymbol(field));
   }
 
   /** The compiler compares the parameters of methods less strictly than those of functions. */
@@ -491,7 +485,11 @@ class Reading {
   whyNotField(node, name) {
     if (PAGE.has(name) && !isAssigned(node)) return 'the page is read';
     if (name === 'normalize' && this.isWords(node.expression)) return 'words have no fields';
-    if (name === 'text' && this.isTextOfCard(node) && !this.becomesWords(node))
+    if (
+      name === 'text' &&
+      this.isTextOfCard(this.fieldOf(this.project.typeOf(node.expression), name)) &&
+      !this.becomesWords(node)
+    )
       return 'the text of a card is taken for a string';
     return this.whyNotHanded(node);
   }
@@ -572,6 +570,13 @@ const isAssigned = (node) =>
   node.parent.operatorToken.kind === K.EqualsToken &&
   node.parent.left === node;
 
+/** Expressions whose types are asked for together; others are asked for one by one, where it comes to that. */
+function isAskedAbout(node) {
+  if (node.kind === K.CallExpression || node.kind === K.NewExpression || isHanded(node)) return true;
+  const { parent } = node;
+  return OPERATIONS.has(parent.kind) || (parent.kind === K.BinaryExpression && LOOKS.has(parent.operatorToken.kind));
+}
+
 /** Is this expression given to something that has a type of its own? */
 function isHanded(node) {
   const { parent } = node;
@@ -648,7 +653,7 @@ function nameAround(node) {
 }
 
 if (isMain(import.meta.url)) {
-  const { problems, idle } = checkAll();
+  const { problems, idle } = checkTree();
   for (const problem of problems) console.error(describe(problem));
   for (const { file, in: within } of idle) console.error(`packages/${file}: nothing in ${within} needs to be allowed`);
   if (problems.length + idle.length > 0) process.exitCode = 1;

@@ -62,17 +62,17 @@ export class TypedProject {
     return this.project.program.getSemanticDiagnostics(path).map((d) => `TS${d.code}: ${d.text}`);
   }
 
-  /** Every node of a file, from the top down; the types of its expressions are asked for at once, since each question takes a while. */
-  nodesOf(file) {
+  /** Every node of a file, from the top down; the types that are needed are asked for at once, since each question takes a while. */
+  nodesOf(file, isNeeded) {
     const nodes = [];
     const visit = (node) => {
       nodes.push(node);
       node.forEachChild(visit);
     };
     file.forEachChild(visit);
-    const expressions = nodes.filter((n) => isExpression(n) && !UNASKED.has(n.kind));
-    this.ask(expressions).forEach((type, i) => {
-      this.types.set(expressions[i], type);
+    const needed = nodes.filter((n) => isExpression(n) && !PLAIN.has(n.kind) && isNeeded(n));
+    this.ask(needed).forEach((type, i) => {
+      this.types.set(needed[i], type);
     });
     return nodes;
   }
@@ -96,8 +96,8 @@ export class TypedProject {
   }
 }
 
-/** Expressions whose types nobody needs. */
-const UNASKED = new Set([
+/** Expressions whose types are no question. */
+const PLAIN = new Set([
   SyntaxKind.StringLiteral,
   SyntaxKind.NumericLiteral,
   SyntaxKind.NoSubstitutionTemplateLiteral,
