@@ -8,6 +8,7 @@
  * - `optionWords(option, naming, decision)`, `optionText`, `menuWords`, `menuOf`: what can be done.
  * - `promptWords(decision, naming)`, `reasonWords(reason, naming)`: what is asked, and why something cannot be done.
  * - `fill(language(template), holes)`: sentences of one's own; `ENGLISH` and `pseudo` are languages.
+ * - `phrase`, `joined`, `capital`, `withStop`: words put together; `spoken` makes a string of them, for what takes nothing else.
  */
 export { spoken, type Words } from '@spaceline/engine';
 export { type OptionView, readOption } from '../option-key.ts';
