@@ -1,6 +1,6 @@
 /** The panel of a mission says what the rules say: of skills that are gained, lost and chosen, not of those that are printed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pseudo } from '../../packages/protocol/src/words/index.ts';
+import { pseudo, spoken } from '../../packages/protocol/src/words/index.ts';
 import type { ServerProcess } from '../../packages/server/src/testing/process.ts';
 import { changed, hasBrowser, look, type Person, person } from './browser.ts';
 import { type Prepared, prepare } from './prepared.ts';
@@ -53,7 +53,7 @@ async function sit(size: 'desk' | 'phone'): Promise<Person> {
 }
 
 /** How much is there, in the language of this build. */
-const ONE_OF_TWO = PSEUDO ? pseudo('1 of 2') : '1 of 2';
+const ONE_OF_TWO = spoken(PSEUDO ? pseudo('1 of 2') : '1 of 2');
 
 /** A row of the requirement: whether it is met, and by whom. */
 type Row = [met: string, who: string];

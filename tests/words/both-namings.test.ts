@@ -35,6 +35,7 @@ import {
   promptWords,
   pseudo,
   readOption,
+  spoken,
   wordsOf,
 } from '@spaceline/protocol';
 import { describe, expect, it } from 'vitest';
@@ -102,7 +103,7 @@ class Reader {
       for (const c of words.cards) this.known.add(c.title);
       // what is asked of a team may name cards that are not even in the game
       const { text, detail } = 'needs' in told ? wordsOf({ ...told, needs: null }, a) : words;
-      this.texts.push(text, detail ?? '');
+      this.texts.push(spoken(text), spoken(detail ?? ''));
     }
     if (isTenth) expect(names(b, v)).toBe(names(a, v));
   }

@@ -1,5 +1,5 @@
 /** The text of a card as the table shows it: generated from its facts and its definition, in our own words. */
-import { type CardDef, requirementText } from '@spaceline/engine';
+import { type CardDef, requirementText, spoken, type Words } from '@spaceline/engine';
 
 const plural = (n: number, s: string): string => (n > 1 ? `${s} x${n}` : s);
 
@@ -20,9 +20,9 @@ function downloadsText(d: CardDef): string[] {
 }
 
 /** One line a part: skills, equipment, requirement, text. */
-export function cardText(d: CardDef): string[] {
+export function cardText(d: CardDef): Words[] {
   const f = d.facts;
-  const lines: string[] = [];
+  const lines: Words[] = [];
   if (d.personnel) lines.push(skillsText(d));
   if (f.equipment?.length) lines.push(`${f.equipment.join(', ')}.`);
   if (f.noTransporters) lines.push('Has no transporters.');
@@ -31,6 +31,6 @@ export function cardText(d: CardDef): string[] {
   if (d.rules) lines.push(d.rules.text);
   lines.push(...downloadsText(d));
   if (d.status === 'facts-only') lines.push('Its text is not in Spaceline yet: plays as a blank.');
-  if (d.missing) lines.push(`Not in Spaceline yet: ${d.missing}`);
+  if (d.missing) lines.push(`Not in Spaceline yet: ${spoken(d.missing)}`);
   return lines.filter((l) => l !== '');
 }

@@ -1,11 +1,13 @@
 /** Something the user can mend. Its message is for people, and no stack is printed. */
+import { spoken, type Words } from '@spaceline/protocol';
+
 export class Complaint extends Error {
   constructor(
-    message: string,
+    message: Words,
     /** 2: the input is at fault; 1: it was understood, and something failed */
     readonly exitCode: 1 | 2 = 2,
   ) {
-    super(message);
+    super(spoken(message));
   }
 }
 

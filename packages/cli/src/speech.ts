@@ -1,8 +1,8 @@
 /** How the terminal speaks with one person: what things are called, in which language, for the eye or for the ear. */
 import type { Seat, ToldCard, Viewer } from '@spaceline/engine';
-import { fill, type Holes, type Language, type Naming, type Value } from '@spaceline/protocol';
+import { fill, type Holes, type Language, type Naming, phrase, type Value, type Words } from '@spaceline/protocol';
 
-export type Say = (template: string, holes?: Holes) => string;
+export type Say = (template: Words, holes?: Holes) => Words;
 
 /** Sentences where nothing is to be named yet. */
 export const sayIn =
@@ -12,6 +12,8 @@ export const sayIn =
 
 export class Speech {
   readonly say: Say;
+  /** What a card or a rule says by itself. */
+  readonly quote: Language;
 
   constructor(
     readonly naming: Naming,
@@ -19,19 +21,15 @@ export class Speech {
     readonly plain = false,
   ) {
     this.say = sayIn(naming.language);
+    this.quote = naming.language;
   }
 
   get viewer(): Viewer {
     return this.naming.viewer;
   }
 
-  /** What a card or a rule says by itself. */
-  quote(text: string): string {
-    return this.naming.language(text);
-  }
-
   /** A card that was told of, as it was known then. */
-  told({ printing }: ToldCard): string {
+  told({ printing }: ToldCard): Words {
     return printing === null ? this.say('a hidden card') : this.naming.title(printing);
   }
 
@@ -41,47 +39,47 @@ export class Speech {
   }
 
   /** "yours", "the opponent’s"; for a spectator "A’s". */
-  whose(seat: Seat): string {
+  whose(seat: Seat): Words {
     if (this.viewer < 0) return this.say('{who}’s', { who: this.naming.seat(seat) });
     return this.say(seat === this.viewer ? 'yours' : 'the opponent’s');
   }
 
   /** "Maniz, Halok and Narret" */
-  list(words: readonly string[]): string {
+  list(words: readonly Words[]): Words {
     return this.joined(words, '{a} and {b}');
   }
 
   /** "no hit, a hit or a direct hit" */
-  either(words: readonly string[]): string {
+  either(words: readonly Words[]): Words {
     return this.joined(words, '{a} or {b}');
   }
 
-  private joined(words: readonly string[], last: string): string {
+  private joined(words: readonly Words[], last: string): Words {
     if (words.length === 0) return '';
     return words.reduce((a, b, i) => this.say(i === words.length - 1 ? last : '{a}, {b}', { a, b }));
   }
 
   /** "+2", "−2"; "plus 2", "minus 2" */
-  signed(n: number): string {
+  signed(n: number): Words {
     if (n === 0) return '0';
     const [more, less] = this.plain ? ['plus {n}', 'minus {n}'] : ['+{n}', '−{n}'];
     return this.say(n < 0 ? less : more, { n: Math.abs(n) });
   }
 
-  number(n: number): string {
+  number(n: number): Words {
     return n < 0 ? this.signed(n) : String(n);
   }
 
-  percent(n: number): string {
+  percent(n: number): Words {
     return this.say(this.plain ? '{n} percent' : '{n}%', { n: this.number(n) });
   }
 }
 
 /** Equal ones once, with their number: "Halok x2". `key` says which are equal. */
-export function tally<T>(things: readonly T[], key: (thing: T) => string, words: (thing: T) => string): string[] {
+export function tally<T>(things: readonly T[], key: (thing: T) => string, words: (thing: T) => Words): Words[] {
   const groups = new Map<string, T[]>();
   for (const thing of things) groups.set(key(thing), [...(groups.get(key(thing)) ?? []), thing]);
   return [...groups.values()].map((group) =>
-    group.length > 1 ? `${words(group[0])} x${group.length}` : words(group[0]),
+    group.length > 1 ? phrase`${words(group[0])} x${group.length}` : words(group[0]),
   );
 }

@@ -1,5 +1,7 @@
 /** Colours, for terminals that show them and people who want them (https://no-color.org). */
-type Ink = (text: string) => string;
+import { phrase, type Words } from '@spaceline/protocol';
+
+type Ink = (text: Words) => Words;
 
 export interface Style {
   bold: Ink;
@@ -14,7 +16,7 @@ const plain: Ink = (text) => text;
 const ink =
   (code: number, end: number): Ink =>
   (text) =>
-    text === '' ? text : `\u001b[${code}m${text}\u001b[${end}m`;
+    text === '' ? text : phrase`\u001b[${code}m${text}\u001b[${end}m`;
 
 export const NO_STYLE: Style = { bold: plain, dim: plain, good: plain, bad: plain, mine: plain, theirs: plain };
 

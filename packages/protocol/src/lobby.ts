@@ -47,7 +47,7 @@
  * A game with cards whose text is not in Spaceline yet, or not all of it, begins only when each of its people has agreed to it by
  * `blanks: true`: 409 "unfinished-cards" names the cards, 409 "no-blanks" says that the host of a table has not agreed.
  */
-import type { UnfinishedCard, View } from '@spaceline/engine';
+import type { UnfinishedCard, View, Words } from '@spaceline/engine';
 import * as z from 'zod/mini';
 import { type LogLine, NO_NUL, type ViewPatch } from './messages.ts';
 import type { GameHeader } from './record.ts';
@@ -149,7 +149,7 @@ export type PlayOnRequest = z.infer<typeof playOnRequestSchema>;
 // ----- answers
 
 export interface ApiError {
-  error: { code: string; text: string; problems?: DeckProblemView[]; unfinished?: UnfinishedCard[] };
+  error: { code: string; text: Words; problems?: DeckProblemView[]; unfinished?: UnfinishedCard[] };
 }
 
 export interface Me {
@@ -176,12 +176,12 @@ export interface FormatSummary {
 
 export interface BotSummary {
   id: string;
-  about: string;
+  about: Words;
 }
 
 export interface DeckProblemView {
   rule: string;
-  message: string;
+  message: Words;
   line?: number;
 }
 
@@ -194,7 +194,7 @@ export interface DeckSummary {
   legal: boolean;
   cards: number;
   /** what the deck's own comment says of it */
-  about: string;
+  about: Words;
   /** the affiliations of its people and ships, the most frequent first */
   affiliations: string[];
   /** cards whose text the game does not play in full yet: they are agreed on before a game */
@@ -299,7 +299,7 @@ export interface ReplayFrames {
   /** one for each answer after that; `by` is the seat that answered, -1 for the server */
   frames: { n: number; by: number; answer: string; patch: ViewPatch; log: LogLine[] }[];
   /** where other rules played it: which, and that these lead to the same end */
-  note?: string;
+  note?: Words;
 }
 
 /** A scenario of the rulebook as one player saw it, step by step. */
@@ -309,14 +309,14 @@ export interface ScenarioShow {
   rules: readonly string[];
   format: string;
   /** what it proves, in the words of its file */
-  about: string;
+  about: Words;
   /** the steps as the file has them: who does what, and what must hold then */
   steps: readonly unknown[];
   start: { view: View; log: LogLine[] };
   /** one for each answer; `step` is the step it belongs to, from 1 */
   frames: { step: number; patch: ViewPatch; log: LogLine[] }[];
   /** why it could not be played to its end */
-  failed: string | null;
+  failed: Words | null;
 }
 
 /** A bug report: the log, and the position as a scenario (rulebook/scenarios shows many). */

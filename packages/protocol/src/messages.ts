@@ -7,7 +7,7 @@
  * answered twice or out of order. (Where both players are asked at once, the number of the question is good until that
  * question changes.)
  */
-import type { DecisionKind, LogEntry, Told, View } from '@spaceline/engine';
+import type { DecisionKind, LogEntry, Told, View, Words } from '@spaceline/engine';
 import * as z from 'zod/mini';
 import type { TableView } from './lobby.ts';
 import { type AnswerTo, questionSchema } from './questions.ts';
@@ -70,7 +70,7 @@ export interface OptionMessage {
   /** what to send back */
   key: string;
   /** how a person would call it, where the mark in the key does not say it: an ability, a way */
-  word?: string;
+  word?: Words;
   /** cards to choose between `min` and `max` of */
   group?: number[];
   min?: number;
@@ -94,7 +94,7 @@ export interface DecisionView {
   /** names the question: 'play', 'orders', 'plays', 'even-up', 'batch' … */
   prompt: string;
   /** the question as a template: {card} stands for the card that asks */
-  text: string;
+  text: Words;
   /** the card that asks, or -1 */
   card: number;
   options: OptionMessage[];
@@ -143,7 +143,7 @@ export interface GameMessage {
   /** the seed itself, once the game is over */
   seed: string | null;
   /** what there is to say beside it: a move was taken back, other rules played this game */
-  notice?: string;
+  notice?: Words;
   /** an undo that waits for the other player's consent: `undo-asked` told of it */
   undo?: { n: number; by: number } | null;
   /** the number of your last answer that stands: what `undo` would take back; null = there is none, or the game is over */
@@ -172,7 +172,7 @@ export interface AdjournedMessage {
   played: RulesName;
   here: RulesName;
   /** all of this in plain words */
-  text: string;
+  text: Words;
   /** the rules of this server lead to the same position: it may go on under them */
   canPlayOn: boolean;
   wishes: [AdjournedWish, AdjournedWish];
@@ -242,13 +242,13 @@ export type ServerMessage =
   | UpdateMessage
   | AdjournedMessage
   | { t: 'presence'; game: string; seats: [SeatView, SeatView]; clock: ClockView }
-  | { t: 'why'; game: string; ask: number; reason: { rule: string; text: string } | null }
+  | { t: 'why'; game: string; ask: number; reason: { rule: string; text: Words } | null }
   | { t: 'answered'; game: string; ask: number; answer: AnswerTo }
   | { t: 'undo-asked'; game: string; n: number; by: number }
-  | { t: 'undo-refused'; game: string; n: number; reason: string }
+  | { t: 'undo-refused'; game: string; n: number; reason: Words }
   | { t: 'rematch'; game: string; next: string | null; asked: [boolean, boolean] }
   | { t: 'reported'; game: string; id: string }
-  | { t: 'error'; code: ErrorCode; text: string; rule: string | null; game: string | null }
+  | { t: 'error'; code: ErrorCode; text: Words; rule: string | null; game: string | null }
   | { t: 'pong'; at: number };
 
 export type ErrorCode =

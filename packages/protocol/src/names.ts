@@ -1,5 +1,5 @@
 /** What a viewer calls cards and places of a game, in English. words/naming.ts does the same for any language, and for a view. */
-import type { Game, Seat, Spot, Viewer } from '@spaceline/engine';
+import type { Game, Seat, Spot, Viewer, Words } from '@spaceline/engine';
 import { cardCalled, placeCalled, spotCalled, whereIs } from './words/called.ts';
 import { NAMES } from './words/english.ts';
 import { SEAT_NAMES } from './words/naming.ts';
@@ -14,16 +14,15 @@ export function whose(viewer: Viewer, seat: Seat): string {
 }
 
 /** The title; where several in play share it, with what tells them apart: whose, where, which. */
-export const cardName = (g: Game, viewer: Viewer, id: number): string => cardCalled(seenOf(g, viewer), id);
+export const cardName = (g: Game, viewer: Viewer, id: number): Words => cardCalled(seenOf(g, viewer), id);
 
 /** "aboard Kazon Raider", "on the planet of Liberation", "at Liberation". */
-export const whereText = (g: Game, viewer: Viewer, id: number): string => whereIs(seenOf(g, viewer), id);
+export const whereText = (g: Game, viewer: Viewer, id: number): Words => whereIs(seenOf(g, viewer), id);
 
 /** The title of a location's mission; where two locations share it, with what tells them apart. */
-export const placeName = (g: Game, viewer: Viewer, location: number): string =>
-  placeCalled(seenOf(g, viewer), location);
+export const placeName = (g: Game, viewer: Viewer, location: number): Words => placeCalled(seenOf(g, viewer), location);
 
-export const spotName = (g: Game, viewer: Viewer, spot: Spot): string => spotCalled(seenOf(g, viewer), spot);
+export const spotName = (g: Game, viewer: Viewer, spot: Spot): Words => spotCalled(seenOf(g, viewer), spot);
 
 /** "Maniz", "Maniz and Halok", "Maniz, Halok and Narret". */
 export function list(words: readonly string[]): string {

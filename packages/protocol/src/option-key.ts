@@ -1,5 +1,5 @@
 /** What an option's key says: `verb.card<from>to~mark`, each part only where there is one. */
-import { NOWHERE, type Spot, type Verb } from '@spaceline/engine';
+import { NOWHERE, type Spot, type Verb, type Words } from '@spaceline/engine';
 import type { OptionMessage } from './messages.ts';
 
 /** An option as it is worked with: what was sent, and what its key says. */
@@ -13,7 +13,7 @@ export interface OptionView {
   /** tells it from others that are alike otherwise */
   mark: string;
   /** how a person would call it */
-  word: string;
+  word: Words;
   /** cards to choose between `min` and `max` of; null when there is no group */
   group: number[] | null;
   min: number;

@@ -1,6 +1,6 @@
 /** Whatever a client sends, it gets a clear answer and the game goes on. */
 import { makeDice } from '@spaceline/bots';
-import type { ErrorCode } from '@spaceline/protocol';
+import { type ErrorCode, spoken, type Words } from '@spaceline/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from './server.ts';
@@ -28,11 +28,11 @@ async function twoPlayers(): Promise<{ id: string; kim: Wire; tuvok: Wire; clien
 }
 
 /** Says something, and answers with the error that comes back. */
-async function refused(wire: Wire, say: unknown): Promise<{ code: ErrorCode; text: string }> {
+async function refused(wire: Wire, say: unknown): Promise<{ code: ErrorCode; text: Words }> {
   const error = wire.next('error');
   wire.socket.send(typeof say === 'string' || Buffer.isBuffer(say) ? say : JSON.stringify(say));
   const { code, text } = await error;
-  expect(text.length).toBeGreaterThan(5);
+  expect(spoken(text).length).toBeGreaterThan(5);
   return { code, text };
 }
 

@@ -1,6 +1,6 @@
 /** Battles as a player reads them, brought about by scenarios. */
 import { copyState, Game, SEATS, type Seat } from '@spaceline/engine';
-import { mayName } from '@spaceline/protocol';
+import { mayName, spoken, type Words } from '@spaceline/protocol';
 import { FILLER_ID, parseScenario, Runner, rulesFor, scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { tellNews } from '../log/news.ts';
@@ -33,7 +33,7 @@ const fights = (s: Seen): FightScene[] => s.scenes.filter((x) => x.kind === 'peo
 function watched(yaml: string, seat: Seat, look?: (g: Game) => void): Seen {
   const scenario = parseScenario(`title: a battle\n${yaml}`);
   const seen: Pick<Seen, 'scenes' | 'drawn' | 'tactics' | 'told'> = { scenes: [], drawn: [], tactics: [], told: [] };
-  const drawings: ((width: number) => string[])[] = [];
+  const drawings: ((width: number) => Words[])[] = [];
   const runner = new Runner(scenario, rulesFor(scenario), (g) => {
     const speech = speechFor(g, seat);
     const scene = battleScene(g, seat, speech, g.decision);
@@ -54,9 +54,9 @@ function watched(yaml: string, seat: Seat, look?: (g: Game) => void): Seen {
   const { game } = runner;
   return {
     ...seen,
-    lines: (width) => drawings.flatMap((d) => d(width)),
-    news: (width) => tellNews(game, 0, speechFor(game, seat), { style: NO_STYLE, width }),
-    sentences: tellNews(game, 0, speechFor(game, seat, true), { style: NO_STYLE, width: 80 }),
+    lines: (width) => drawings.flatMap((d) => d(width).map(spoken)),
+    news: (width) => tellNews(game, 0, speechFor(game, seat), { style: NO_STYLE, width }).map(spoken),
+    sentences: tellNews(game, 0, speechFor(game, seat, true), { style: NO_STYLE, width: 80 }).map(spoken),
   };
 }
 
@@ -211,7 +211,7 @@ describe('what an attack could bring', () => {
     const attack = g.decision?.options.find((o) => o.verb === 'attack');
     if (attack === undefined) return;
     for (const plain of [false, true])
-      looked.push(forecastLines(g, 0, attack.group!, attack.to, speechFor(g, 0, plain), true, 120));
+      looked.push(forecastLines(g, 0, attack.group!, attack.to, speechFor(g, 0, plain), true, 120).map(spoken));
   });
   const [drawn, told] = looked;
 

@@ -1,4 +1,6 @@
 /** A battle under way, drawn: the two sides beside each other, then each shot as a sum. */
+import { phrase, type Words } from '@spaceline/protocol';
+import { letters, padded, trimmed } from '../letters.ts';
 import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';
 import { wrap } from '../table/wrap.ts';
@@ -9,19 +11,19 @@ import { firesWords, hullBar, resultWords, within } from './words.ts';
 
 const GAP = 3;
 
-export function drawBattle(scene: BattleScene, speech: Speech, style: Style, width: number): string[] {
+export function drawBattle(scene: BattleScene, speech: Speech, style: Style, width: number): Words[] {
   return scene.kind === 'ships' ? drawShips(scene, speech, style, width) : drawFight(scene, speech, style, width);
 }
 
-const ruler = (title: string, width: number): string =>
-  `── ${title} ${'─'.repeat(Math.max(0, width - title.length - 4))}`;
+const ruler = (title: Words, width: number): Words =>
+  phrase`── ${title} ${'─'.repeat(Math.max(0, width - letters(title) - 4))}`;
 
 /** Two columns; what is drawn in colour is padded first. */
-function beside(left: readonly string[], right: readonly string[], style: Style, width: number): string[] {
+function beside(left: readonly Words[], right: readonly Words[], style: Style, width: number): Words[] {
   const room = Math.floor((width - GAP) / 2) + GAP;
   return Array.from({ length: Math.max(left.length, right.length) }, (_, i) => {
     const [l, r] = [left[i] ?? '', right[i] ?? ''];
-    return r === '' ? style.mine(l) : style.mine(l.padEnd(room)) + style.theirs(r);
+    return r === '' ? style.mine(l) : phrase`${style.mine(padded(l, room))}${style.theirs(r)}`;
   });
 }
 
@@ -29,7 +31,7 @@ function beside(left: readonly string[], right: readonly string[], style: Style,
 const mineFirst = <T extends { mine: boolean }>(sides: readonly T[]): T[] =>
   [...sides].sort((a, b) => Number(b.mine) - Number(a.mine));
 
-function sideLines(s: SideScene, speech: Speech, width: number): string[] {
+function sideLines(s: SideScene, speech: Speech, width: number): Words[] {
   const { say } = speech;
   const out = wrap(s.title, width);
   for (const v of s.vessels) {
@@ -37,7 +39,7 @@ function sideLines(s: SideScene, speech: Speech, width: number): string[] {
     const destroyed = v.hull === 0;
     out.push(
       ...within(v.name, width, '  ', '    '),
-      `  ${say(destroyed ? 'HULL {bar} {left}, destroyed' : 'HULL {bar} {left}', hull)}`,
+      phrase`  ${say(destroyed ? 'HULL {bar} {left}, destroyed' : 'HULL {bar} {left}', hull)}`,
     );
     for (const m of v.markers) out.push(...within(m, width, '  + ', '    '));
   }
@@ -47,7 +49,7 @@ function sideLines(s: SideScene, speech: Speech, width: number): string[] {
 
 export const PARTLY = 'What the other side has aboard and you may not see is counted when the shots are fired.';
 
-function drawShips(scene: ShipBattleScene, speech: Speech, style: Style, width: number): string[] {
+function drawShips(scene: ShipBattleScene, speech: Speech, style: Style, width: number): Words[] {
   const { say } = speech;
   const half = Math.floor((width - GAP) / 2);
   const [near, far] = mineFirst(scene.sides).map((s) => sideLines(s, speech, half));
@@ -70,11 +72,11 @@ function drawShips(scene: ShipBattleScene, speech: Speech, style: Style, width: 
 }
 
 /** The Tactics to choose from. They are drawn one after the other while the battle stands still, so they stand apart. */
-export function drawTactics(scene: BattleScene, speech: Speech, style: Style, width: number): string[] {
+export function drawTactics(scene: BattleScene, speech: Speech, style: Style, width: number): Words[] {
   if (scene.kind !== 'ships') return [];
   const { say } = speech;
   return scene.drawn.flatMap((t) => [
-    ...within(`${t.title}: ${t.bonus}; ${t.symbols}`, width, '', '  ').map(style.mine),
+    ...within(phrase`${t.title}: ${t.bonus}; ${t.symbols}`, width, '', '  ').map(style.mine),
     ...within(say('with it {would}', { would: t.would }), width, '  ', '    '),
     ...within(say('as a marker: {marker}', { marker: t.marker }), width, '  ', '    '),
   ]);
@@ -90,7 +92,7 @@ const FATES = {
 } as const;
 
 /** "  Worf            9 > 6   Jean-Luc Picard: stunned" */
-export function combatLines(combats: readonly Combat[], near: number, speech: Speech, width: number): string[] {
+export function combatLines(combats: readonly Combat[], near: number, speech: Speech, width: number): Words[] {
   const rows = combats.map(({ fighters, fates }) => {
     const [a, b] = fighters[0].seat === near ? fighters : [fighters[1], fighters[0]];
     const [x, y] = [a.strength.total, b.strength.total];
@@ -105,24 +107,24 @@ export function combatLines(combats: readonly Combat[], near: number, speech: Sp
           : speech.list(fates.map(({ fighter, fate }) => speech.say(FATES[fate], { who: fighter.name }))),
     };
   });
-  const left = Math.max(0, ...rows.map((r) => r.left.length));
-  const right = Math.max(0, ...rows.map((r) => r.right.length));
-  const wide = left + right + 15 + Math.max(0, ...rows.map((r) => r.fate.length)) <= width;
+  const left = Math.max(0, ...rows.map((r) => letters(r.left)));
+  const right = Math.max(0, ...rows.map((r) => letters(r.right)));
+  const wide = left + right + 15 + Math.max(0, ...rows.map((r) => letters(r.fate))) <= width;
   return rows.flatMap((r) => {
-    const pair = `  ${r.left.padEnd(left)} ${r.mid} ${r.right.padEnd(wide ? right : 0)}`;
+    const pair = phrase`${padded(r.left, left)} ${r.mid} ${padded(r.right, wide ? right : 0)}`;
     return wide
-      ? [`${pair}  ${r.fate}`]
-      : [...within(pair.trim(), width, '  ', '    '), ...within(r.fate, width, '      ', '      ')];
+      ? [phrase`  ${pair}  ${r.fate}`]
+      : [...within(trimmed(pair), width, '  ', '    '), ...within(r.fate, width, '      ', '      ')];
   });
 }
 
-function drawFight(scene: FightScene, speech: Speech, style: Style, width: number): string[] {
+function drawFight(scene: FightScene, speech: Speech, style: Style, width: number): Words[] {
   const { say } = speech;
   const half = Math.floor((width - GAP) / 2);
   const [near, far] = mineFirst(scene.forces).map((f) => [
     ...wrap(say('{who}, not yet paired, with STRENGTH', { who: f.name }), half),
     ...f.waiting.flatMap((w) => within(w, half, '  ', '    ')),
-    ...(f.waiting.length === 0 ? [`  ${say('nobody')}`] : []),
+    ...(f.waiting.length === 0 ? [phrase`  ${say('nobody')}`] : []),
   ]);
   const seat = scene.forces.findIndex((f) => f.mine);
   return [

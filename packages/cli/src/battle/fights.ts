@@ -1,11 +1,11 @@
 /** Who met whom in a personnel battle, and what became of them: from what was told since it began. */
 import { type Game, type LogEntry, type Seat, toldTo } from '@spaceline/engine';
-import { addToDuels, type Duel, type Fate, fateOf } from '@spaceline/protocol';
+import { addToDuels, type Duel, type Fate, fateOf, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import { type Sum, toldSum } from './sums.ts';
 
 export interface Fighter {
-  name: string;
+  name: Words;
   card: number;
   seat: Seat;
   strength: Sum;

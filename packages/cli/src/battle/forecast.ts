@@ -1,11 +1,13 @@
 /** "What if we fired?": the sums of both sides before an attack is confirmed, as far as the player may know them. */
+
 import { type Forecast, forecast, type Game, type Seat, type ShotForecast, type SumForecast } from '@spaceline/engine';
+import { phrase, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import { type SumName, sumNow, sumText } from './sums.ts';
 import { firesWords, resultWords, within } from './words.ts';
 
 /** "ATTACK 14 = 7 Kazon Raider + 7 Kazon Raider; with Tactics 14 to 19"; what is open has no end that could be named */
-function sumWords(g: Game, name: SumName, sum: SumForecast, speech: Speech): string {
+function sumWords(g: Game, name: SumName, sum: SumForecast, speech: Speech): Words {
   const { say } = speech;
   const told = sumText(name, sumNow(g, sum.known, sum.terms, speech), speech);
   const { least, most, hidden } = sum;
@@ -23,16 +25,16 @@ function sumWords(g: Game, name: SumName, sum: SumForecast, speech: Speech): str
 }
 
 /** What is asked about, and its two sums. */
-function shotLines(g: Game, title: string, shot: ShotForecast, speech: Speech, width: number): string[] {
+function shotLines(g: Game, title: Words, shot: ShotForecast, speech: Speech, width: number): Words[] {
   const { say } = speech;
   const results = speech.either(shot.results.map((r) => resultWords(r, speech)));
   const head = say('{title}: {results}', { title, results });
   const sums = [sumWords(g, 'attack', shot.attack, speech), sumWords(g, 'defense', shot.defense, speech)];
-  if (speech.plain) return [head, ...sums].map((line) => `${line}.`);
+  if (speech.plain) return [head, ...sums].map((line) => phrase`${line}.`);
   return [...within(head, width, '', '  '), ...sums.flatMap((line) => within(line, width, '  ', '      '))];
 }
 
-function answerTitle(answer: NonNullable<Forecast['answer']>, speech: Speech): string {
+function answerTitle(answer: NonNullable<Forecast['answer']>, speech: Speech): Words {
   const fires = firesWords(
     answer.by.map((id) => speech.naming.card(id)),
     speech.naming.card(answer.at),
@@ -50,7 +52,7 @@ export function forecastLines(
   speech: Speech,
   answered: boolean,
   width: number,
-): string[] {
+): Words[] {
   const { attack, answer } = forecast(g, seat, firing, target);
   const { naming } = speech;
   const title = firesWords(

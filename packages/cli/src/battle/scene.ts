@@ -1,4 +1,5 @@
 /** A battle that is being fought, as one player sees it: words and numbers, ready to be drawn or told. */
+
 import {
   attribute,
   type Decision,
@@ -20,30 +21,31 @@ import {
   type Term,
   totals,
 } from '@spaceline/engine';
+import { joined, phrase, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import { type Combat, combatsIn } from './fights.ts';
 import { type Sum, sumNow } from './sums.ts';
 import { bonusWords, markerWords, resultWords, type ShotResult, symbolWords } from './words.ts';
 
 interface VesselScene {
-  name: string;
+  name: Words;
   /** in percent; 0 when it is destroyed */
   hull: number;
-  markers: string[];
+  markers: Words[];
 }
 
 export interface SideScene {
   /** "You attack", "Opponent is attacked" */
-  title: string;
+  title: Words;
   mine: boolean;
   vessels: VesselScene[];
-  tactic: string;
+  tactic: Words;
 }
 
 /** One target, who fires at it, and the totals as they stand. */
 interface FireScene {
-  firing: string[];
-  target: string;
+  firing: Words[];
+  target: Words;
   mine: boolean;
   attack: Sum;
   defense: Sum;
@@ -52,16 +54,16 @@ interface FireScene {
 
 interface TacticScene {
   title: string;
-  bonus: string;
-  symbols: string;
-  marker: string;
+  bonus: Words;
+  symbols: Words;
+  marker: Words;
   /** what it would make of your totals */
-  would: string;
+  would: Words;
 }
 
 export interface ShipBattleScene {
   kind: 'ships';
-  place: string;
+  place: Words;
   sides: SideScene[];
   fire: FireScene[];
   /** there is something aboard that the player may not see */
@@ -70,17 +72,17 @@ export interface ShipBattleScene {
 }
 
 interface ForceScene {
-  name: string;
+  name: Words;
   seat: Seat;
   mine: boolean;
   /** those who have not met anybody yet, with STRENGTH */
-  waiting: string[];
+  waiting: Words[];
 }
 
 export interface FightScene {
   kind: 'people';
   /** "Personnel battle on the planet of Liberation" */
-  title: string;
+  title: Words;
   forces: ForceScene[];
   combats: Combat[];
 }
@@ -199,14 +201,14 @@ function sideScene(g: Game, seat: Seat, p: ShipBattleProcess, side: SideNumber, 
     vessels: [...ids].map((id) => ({
       name: naming.card(id),
       hull: inPlay(g.card(id)) ? Math.max(0, hull(g, id)) : 0,
-      markers: markersOn(g, id).map((m) => `${g.def(m).title}: ${markerWords(g.def(m), speech, false)}`),
+      markers: markersOn(g, id).map((m) => phrase`${g.def(m).title}: ${markerWords(g.def(m), speech, false)}`),
     })),
     tactic: tacticState(g, seat, p, side, speech),
   };
 }
 
 /** What is to be seen of a side's tactic: none, face down, or which. */
-function tacticState(g: Game, seat: Seat, p: ShipBattleProcess, side: SideNumber, { say }: Speech): string {
+function tacticState(g: Game, seat: Seat, p: ShipBattleProcess, side: SideNumber, { say }: Speech): Words {
   const whose = p.sides[side];
   if (whose < 0) return say('none');
   if (!g.state.players[whose as Seat].bridge) return say('none, without a Battle Bridge');
@@ -234,7 +236,7 @@ function drawnTactics(g: Game, seat: Seat, p: ShipBattleProcess, d: Decision | n
     });
 }
 
-function wouldWords(g: Game, seat: Seat, p: ShipBattleProcess, tactic: number, speech: Speech): string {
+function wouldWords(g: Game, seat: Seat, p: ShipBattleProcess, tactic: number, speech: Speech): Words {
   const tactics: readonly [number, number] = seat === 0 ? [tactic, -1] : [-1, tactic];
   const parts = ([0, 1] as const).flatMap((side) =>
     shotsOf(g, p, side).map((e) => {
@@ -253,7 +255,7 @@ function wouldWords(g: Game, seat: Seat, p: ShipBattleProcess, tactic: number, s
       );
     }),
   );
-  return parts.join('; ');
+  return joined(parts, '; ');
 }
 
 // ----- personnel
@@ -262,11 +264,11 @@ function wouldWords(g: Game, seat: Seat, p: ShipBattleProcess, tactic: number, s
  * Who is still to be paired, with STRENGTH. The other side's may rest on equipment that is hidden: until they meet, only what is
  * printed is told (DOM-59).
  */
-function waitingWords(g: Game, { naming, viewer }: Speech, id: number): string {
+function waitingWords(g: Game, { naming, viewer }: Speech, id: number): Words {
   const name = naming.card(id);
   if (!knows(g, viewer, id)) return name;
   const open = !g.format.crewsHidden || g.card(id).controller === viewer;
-  return `${name} ${open ? attribute(g, id, 'strength') : (g.def(id).facts.strength ?? 0)}`;
+  return phrase`${name} ${open ? attribute(g, id, 'strength') : (g.def(id).facts.strength ?? 0)}`;
 }
 
 function fightScene(g: Game, p: PersonnelBattleProcess, log: readonly LogEntry[], speech: Speech): FightScene {

@@ -1,4 +1,5 @@
 /** A battle under way in plain sentences, for screen readers. */
+import { phrase, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import { PARTLY } from './draw.ts';
 import type { Combat } from './fights.ts';
@@ -6,10 +7,10 @@ import type { BattleScene, FightScene, ShipBattleScene, SideScene } from './scen
 import { sumText } from './sums.ts';
 import { firesWords, resultWords } from './words.ts';
 
-export const tellBattle = (scene: BattleScene, speech: Speech): string[] =>
+export const tellBattle = (scene: BattleScene, speech: Speech): Words[] =>
   scene.kind === 'ships' ? tellShips(scene, speech) : tellFight(scene, speech);
 
-function sideSentences(s: SideScene, speech: Speech): string[] {
+function sideSentences(s: SideScene, speech: Speech): Words[] {
   const { say } = speech;
   const vessels = s.vessels.map((v) => say('{name}, HULL {hull}', { name: v.name, hull: speech.percent(v.hull) }));
   const out = [
@@ -24,7 +25,7 @@ function sideSentences(s: SideScene, speech: Speech): string[] {
   return out;
 }
 
-function tellShips(scene: ShipBattleScene, speech: Speech): string[] {
+function tellShips(scene: ShipBattleScene, speech: Speech): Words[] {
   const { say } = speech;
   const out = [
     say('Ship battle at {place}.', { place: scene.place }),
@@ -60,7 +61,7 @@ const FATES = {
   open: '{who} is overpowered',
 } as const;
 
-function combatSentence({ fighters, fates }: Combat, speech: Speech): string {
+function combatSentence({ fighters, fates }: Combat, speech: Speech): Words {
   const { say } = speech;
   const [a, b] = fighters;
   const pair = say('{a}, STRENGTH {x}, met {b}, STRENGTH {y}', {
@@ -74,10 +75,10 @@ function combatSentence({ fighters, fates }: Combat, speech: Speech): string {
   return say('{pair}: {outcome}.', { pair, outcome });
 }
 
-function tellFight(scene: FightScene, speech: Speech): string[] {
+function tellFight(scene: FightScene, speech: Speech): Words[] {
   const { say } = speech;
   return [
-    `${scene.title}.`,
+    phrase`${scene.title}.`,
     ...scene.forces.map(({ name, waiting }) =>
       waiting.length > 0
         ? say('{who}, not yet paired, with STRENGTH: {waiting}.', { who: name, waiting: speech.list(waiting) })

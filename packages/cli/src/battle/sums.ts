@@ -1,10 +1,12 @@
 /** Numbers with all their terms: "ATTACK 14 = 8 U.S.S. Voyager + 3 Captain's Log + 3 Photon Torpedo". */
+
 import { type Game, knows, type SumRef, type Term as TermOf, type Told } from '@spaceline/engine';
+import { spoken, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 
 interface Term {
   n: number;
-  name: string;
+  name: Words;
 }
 
 export interface Sum {
@@ -13,11 +15,11 @@ export interface Sum {
 }
 
 /** Keeps a number with its sign and the first word of its name when a sum is wrapped. */
-const TIED = '\u00a0';
-export const untied = (line: string): string => line.replaceAll(TIED, ' ');
+export const TIED = '\u00a0';
+export const untied = (line: Words): Words => spoken(line).replaceAll(TIED, ' ');
 
 /** What a card gives in several ways becomes one term; what gives nothing is left out, unless nothing else is there. */
-function together(terms: readonly TermOf[], nameOf: (card: number) => string): Term[] {
+function together(terms: readonly TermOf[], nameOf: (card: number) => Words): Term[] {
   const sums = new Map<number, number>();
   for (const { n, card } of terms) sums.set(card, (sums.get(card) ?? 0) + n);
   const all = [...sums].map(([card, n]) => ({ n, card }));
@@ -26,12 +28,12 @@ function together(terms: readonly TermOf[], nameOf: (card: number) => string): T
 }
 
 const HIDDEN = -1;
-const hiddenName = ({ say }: Speech): string => say('out of sight');
+const hiddenName = ({ say }: Speech): Words => say('out of sight');
 
 /** A sum that was told; what its terms do not explain is still named, so that it is right. */
 export function toldSum({ total, terms }: Told<SumRef>, speech: Speech): Sum {
   const printings = new Map(terms.map(({ card }) => [card.card, card.printing]));
-  const nameOf = (card: number): string => {
+  const nameOf = (card: number): Words => {
     const printing = printings.get(card) ?? null;
     return printing === null ? hiddenName(speech) : speech.naming.title(printing);
   };
@@ -76,11 +78,11 @@ const FORMS = {
   },
 } as const;
 
-export function sumText(name: SumName, { total, terms }: Sum, speech: Speech): string {
+export function sumText(name: SumName, { total, terms }: Sum, speech: Speech): Words {
   const { say } = speech;
   const reader = speech.plain ? 'ear' : 'eye';
   const forms = FORMS[reader];
-  let said = '';
+  let said: Words = '';
   for (const [i, { n, name: of }] of terms.entries()) {
     const holes = { n: Math.abs(n), of, terms: said };
     if (i === 0) said = say(n < 0 ? forms.firstLess : forms.first, holes);

@@ -1,7 +1,9 @@
 /** `spaceline cards`: the catalogue, and how much of each card the game plays; or one card, with all that there is to say of it. */
+
 import { cardText, catalogue } from '@spaceline/cards';
 import type { CardDef, CardStatus } from '@spaceline/engine';
 import { Names } from '@spaceline/formats';
+import { joined, phrase, spoken } from '@spaceline/protocol';
 import type { Command } from 'commander';
 import { oneOf } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
@@ -34,7 +36,7 @@ function show(cards: readonly CardDef[]): void {
   const lines = columns([['id', 'title', 'type', 'status'], ...rows]);
   print(style.bold(lines[0]));
   for (const [i, d] of cards.entries()) {
-    print(inkFor(style, d.status)(lines[i + 1]) + (d.missing ? `  (missing: ${d.missing})` : ''));
+    print(phrase`${inkFor(style, d.status)(lines[i + 1])}${d.missing ? phrase`  (missing: ${d.missing})` : ''}`);
   }
   const counts = STATUSES.map((s) => `${cards.filter((d) => d.status === s).length} ${s}`);
   print(`${cards.length} cards: ${counts.join(', ')}`);
@@ -56,7 +58,7 @@ function showWhole(cards: readonly CardDef[]): void {
   const groups = new Map<string, CardDef[]>();
   for (const d of cards) {
     const [, ...lines] = wholeCard(d, language);
-    const key = [...lines, d.status].join('\n');
+    const key = spoken(joined([...lines, d.status], '\n'));
     groups.set(key, [...(groups.get(key) ?? []), d]);
   }
   for (const [i, group] of [...groups.values()].entries()) {
@@ -66,7 +68,7 @@ function showWhole(cards: readonly CardDef[]): void {
     print(style.bold(`${d.title}  ${group.map((x) => x.facts.id).join(', ')}`));
     for (const line of lines) for (const part of wrap(line, Math.min(width(), 100))) print(part);
     const { definition, scenarios } = filesOf(d);
-    print(`Status: ${inkFor(style, d.status)(d.status)}`);
+    print(phrase`Status: ${inkFor(style, d.status)(d.status)}`);
     print(`Definition: ${definition ?? (d.status === 'facts-only' ? 'none yet' : 'needs none')}`);
     if (definition !== null) print(`Scenarios: ${scenarios.length > 0 ? scenarios.join(', ') : 'none of its own'}`);
   }

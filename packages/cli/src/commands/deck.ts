@@ -1,7 +1,9 @@
 /** `spaceline deck`: is a deck legal, and what is in it? */
+
 import { catalogue } from '@spaceline/cards';
 import type { CardDef, DeckList, Format } from '@spaceline/engine';
 import { type DeckProblem, unfinishedCards } from '@spaceline/formats';
+import { phrase } from '@spaceline/protocol';
 import type { Command } from 'commander';
 import { formatOption } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
@@ -43,9 +45,9 @@ function check(path: string, flags: Flags): void {
     return;
   }
   const style = styleFor(process.stdout);
-  if (legal) print(`${style.good('Legal')} in ${flags.format.name}.`);
+  if (legal) print(phrase`${style.good('Legal')} in ${flags.format.name}.`);
   else {
-    print(`${style.bad('Not legal')} in ${flags.format.name}:`);
+    print(phrase`${style.bad('Not legal')} in ${flags.format.name}:`);
     for (const p of problems) print(`  ${problemLine(p)}`);
   }
   for (const line of tellUnfinished(unfinished, spokenLanguage())) print(style.dim(line));
@@ -96,8 +98,8 @@ function show(path: string, flags: Flags): void {
     for (const { copies, card } of lines(deck[pile]!)) {
       if (card.facts.type !== type && pile !== 'missions') print(style.dim(`  ${card.facts.type}`));
       type = card.facts.type;
-      const mark = card.status === 'complete' ? '' : style.dim(`  (${card.missing ?? card.status})`);
-      print(`  ${String(copies).padStart(2)} ${card.title}${mark}`);
+      const mark = card.status === 'complete' ? '' : style.dim(phrase`  (${card.missing ?? card.status})`);
+      print(phrase`  ${String(copies).padStart(2)} ${card.title}${mark}`);
     }
   }
 }

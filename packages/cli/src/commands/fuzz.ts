@@ -1,7 +1,9 @@
 /** `spaceline fuzz`: random games, with everything that must always hold checked on the way. */
+
 import { join } from 'node:path';
 import type { Format } from '@spaceline/engine';
 import { FORMATS } from '@spaceline/formats';
+import { phrase } from '@spaceline/protocol';
 import type { Command } from 'commander';
 import { anyFormatOption, wholeNumber } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
@@ -62,7 +64,7 @@ export function fuzzCommand(program: Command): void {
       if (flags.json) return printJson({ games: flags.games, violations });
       for (const v of violations) {
         print(
-          `${style.bad(v.kind)} game ${v.game} (seed ${v.seed}, ${v.decks.join(' against ')}), decision ${v.decision}: ${v.message}`,
+          phrase`${style.bad(v.kind)} game ${v.game} (seed ${v.seed}, ${v.decks.join(' against ')}), decision ${v.decision}: ${v.message}`,
         );
       }
       print(`${flags.games} games, ${decisions} decisions, ${violations.length} violations`);

@@ -5,6 +5,7 @@ import { FORMATS, formatById } from '@spaceline/formats';
 import {
   logLineOf,
   namingOf,
+  phrase,
   playedByText,
   positionHash,
   Recording,
@@ -59,7 +60,7 @@ export function giveAnswers(file: ReplayFile, most = file.answers.length): Game 
       recording.apply(answer);
     } catch (e) {
       const why = e instanceof IllegalAnswer ? e.reason.text : `the engine failed: ${messageOf(e)}`;
-      throw new Complaint(`Answer ${i + 1} of ${answers.length}, "${answer}": ${why}`);
+      throw new Complaint(phrase`Answer ${i + 1} of ${answers.length}, "${answer}": ${why}`);
     }
   }
   return recording.game;

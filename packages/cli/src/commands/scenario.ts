@@ -1,5 +1,7 @@
 /** `spaceline scenario`: runs scenario files. */
+
 import { statSync } from 'node:fs';
+import { phrase } from '@spaceline/protocol';
 import { filesBelow, MODES, type Mode, runScenario, type ScenarioResult } from '@spaceline/rulebook';
 import type { Command } from 'commander';
 import { Complaint, messageOf } from '../complaint.ts';
@@ -41,7 +43,7 @@ function filesOf(paths: readonly string[]): string[] {
 }
 
 function show(r: ScenarioResult, style: Style): void {
-  print(`${r.ok ? style.good('ok    ') : style.bad('FAILED')} ${r.title} ${style.dim(r.file)}`);
+  print(phrase`${r.ok ? style.good('ok    ') : style.bad('FAILED')} ${r.title} ${style.dim(r.file)}`);
   if (!r.ok) print(`       ${r.step === null ? '' : `step ${r.step}, `}${r.message}`);
   else if (r.bodies.length > 0) print(style.dim(`       without a definition, as a body only: ${r.bodies.join(', ')}`));
 }

@@ -1,8 +1,10 @@
 /** `spaceline simulate`: bots play many games. */
+
 import { join } from 'node:path';
 import { catalogue } from '@spaceline/cards';
 import type { Format } from '@spaceline/engine';
 import { unfinishedCards } from '@spaceline/formats';
+import { phrase, type Words } from '@spaceline/protocol';
 import { type Command, Option } from 'commander';
 import { formatOption, pair, wholeNumber } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
@@ -73,7 +75,7 @@ function run(flags: Flags) {
 }
 
 /** How each deck did, a deck against itself left out. */
-function byDeck(results: readonly GameResult[]): string[] {
+function byDeck(results: readonly GameResult[]): Words[] {
   const decks = new Map<string, { games: number; wins: number; ties: number }>();
   for (const r of results) {
     if (r.error !== undefined || r.decks[0] === r.decks[1]) continue;
@@ -98,7 +100,7 @@ function show(told: ReturnType<typeof run>): void {
       .map(([who, n]) => `${who} ${n}`)
       .join(', ')}`,
   );
-  for (const line of byDeck(told.results)) print(`  ${line}`);
+  for (const line of byDeck(told.results)) print(phrase`  ${line}`);
   const kinds = new Map<string, number>();
   for (const r of told.results) if (r.result !== null) kinds.set(r.result, (kinds.get(r.result) ?? 0) + 1);
   print(`Ends: ${[...kinds].map(([kind, n]) => `${kind} ${n}`).join(', ')}`);

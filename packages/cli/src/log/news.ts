@@ -1,6 +1,6 @@
 /** Lines of the log, each with all that belongs to it: sums, hulls, effects, combats, what a team had of what was needed. */
 import { type Game, SEATS, type Told, type ToldCard, type ToldOf, type Verdict } from '@spaceline/engine';
-import { logLineOf, short, wordsOfAll } from '@spaceline/protocol';
+import { logLineOf, phrase, short, type Words, wordsOfAll } from '@spaceline/protocol';
 import { combatLines } from '../battle/draw.ts';
 import { combatsIn, fightersOf } from '../battle/fights.ts';
 import { sumText, toldSum } from '../battle/sums.ts';
@@ -26,7 +26,7 @@ const INDENT = '  ';
 const FURTHER = '    ';
 
 /** The log from a line on, as this player reads it. */
-export function tellNews(g: Game, from: number, speech: Speech, manner: Manner): string[] {
+export function tellNews(g: Game, from: number, speech: Speech, manner: Manner): Words[] {
   const lines = g.log.slice(from).map((e, i) => ({ ...logLineOf(g, speech.viewer, e), at: from + i }));
   return short(lines).flatMap((group) => {
     const page: Page = { g, speech, at: group[0].at, ...manner };
@@ -37,11 +37,11 @@ export function tellNews(g: Game, from: number, speech: Speech, manner: Manner):
 }
 
 /** For the ear a line is a sentence, however long. */
-function paragraph(text: string, { speech, width }: Page, first: string): string[] {
-  return speech.plain ? [`${INDENT}${text}.`] : within(text, width, first, first + FURTHER);
+function paragraph(text: Words, { speech, width }: Page, first: string): Words[] {
+  return speech.plain ? [phrase`${INDENT}${text}.`] : within(text, width, first, first + FURTHER);
 }
 
-function inkFor(told: Told, style: Style): (text: string) => string {
+function inkFor(told: Told, style: Style): (text: Words) => Words {
   switch (told.kind) {
     case 'turn':
     case 'shot':
@@ -59,7 +59,7 @@ function inkFor(told: Told, style: Style): (text: string) => string {
 }
 
 /** The sentence; for the ear, what has signs in it is put otherwise. */
-function headline(all: readonly Told[], speech: Speech): string {
+function headline(all: readonly Told[], speech: Speech): Words {
   const [told] = all;
   if (speech.plain)
     switch (told.kind) {
@@ -78,7 +78,7 @@ function headline(all: readonly Told[], speech: Speech): string {
 }
 
 /** What there is to say beyond the sentence. */
-function more(told: Told, page: Page): string[] {
+function more(told: Told, page: Page): Words[] {
   const { g, speech } = page;
   switch (told.kind) {
     case 'shot':
@@ -108,12 +108,12 @@ function more(told: Told, page: Page): string[] {
 }
 
 /** What the own team had of what was needed. */
-function needLines(needs: Verdict<ToldCard>, { speech, style, width }: Page): string[] {
+function needLines(needs: Verdict<ToldCard>, { speech, style, width }: Page): Words[] {
   const lines = verdictLines(needs, speech, speech.plain ? INDENT : FURTHER);
   return (speech.plain ? lines : lines.flatMap((l) => wrap(l, width, FURTHER))).map(style.dim);
 }
 
-function hullLines(hull: number, effect: string | null, page: Page): string[] {
+function hullLines(hull: number, effect: Words | null, page: Page): Words[] {
   const { say, plain } = page.speech;
   if (!plain) {
     const bar = paragraph(say('{bar}< {effect}>', { bar: hullBar(hull), effect }), page, FURTHER);
@@ -128,7 +128,7 @@ function hullLines(hull: number, effect: string | null, page: Page): string[] {
 }
 
 /** A STRENGTH that is more than one card's own. */
-function duelLines(told: ToldOf<'duel'>, page: Page): string[] {
+function duelLines(told: ToldOf<'duel'>, page: Page): Words[] {
   return fightersOf(told, page.speech)
     .filter((f) => f.strength.terms.length > 1)
     .flatMap(({ name, strength }) => {
@@ -138,7 +138,7 @@ function duelLines(told: ToldOf<'duel'>, page: Page): string[] {
 }
 
 /** All the combats beside each other, and who is still standing. For the ear each of them has just been told. */
-function totalLines(told: ToldOf<'fight-totals'>, page: Page): string[] {
+function totalLines(told: ToldOf<'fight-totals'>, page: Page): Words[] {
   const { g, speech, style, width } = page;
   const standing = SEATS.flatMap((seat) => {
     const { text: who } = speech.who(seat);
@@ -157,15 +157,15 @@ function totalLines(told: ToldOf<'fight-totals'>, page: Page): string[] {
     width - INDENT.length,
   );
   return [
-    ...(combats.length > 0 ? [style.bold(INDENT + speech.say('The combats of this battle'))] : []),
-    ...combats.map((l) => INDENT + l),
-    style.bold(INDENT + speech.say('Still standing')),
+    ...(combats.length > 0 ? [style.bold(phrase`${INDENT}${speech.say('The combats of this battle')}`)] : []),
+    ...combats.map((l) => phrase`${INDENT}${l}`),
+    style.bold(phrase`${INDENT}${speech.say('Still standing')}`),
     ...standing,
   ];
 }
 
 /** What a card that has just turned up says. */
-function textLines(printing: string, page: Page): string[] {
+function textLines(printing: string, page: Page): Words[] {
   const text = page.g.rules.catalogue.byId(printing)?.rules?.text ?? '';
   return text === '' ? [] : paragraph(page.speech.quote(text), page, FURTHER).map(page.style.dim);
 }

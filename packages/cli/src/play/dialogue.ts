@@ -1,6 +1,6 @@
 /** The conversation with a player: what is shown, what is asked, what the player types. */
 import { checkGroup, type Decision, type Option, type Reason } from '@spaceline/engine';
-import { type Language, namingOf, promptWords, reasonWords } from '@spaceline/protocol';
+import { joined, type Language, namingOf, phrase, promptWords, reasonWords, type Words } from '@spaceline/protocol';
 import { allRules } from '@spaceline/rulebook';
 import { drawBattle, drawTactics } from '../battle/draw.ts';
 import { forecastLines } from '../battle/forecast.ts';
@@ -46,6 +46,9 @@ const NO_RULE: readonly string[] = ['answer', 'status'];
 const YES: readonly string[] = ['y', 'yes'];
 export const isYes = (typed: string): boolean => YES.includes(typed.trim().toLowerCase());
 
+/** What was not among what was said before. */
+const unsaid = (texts: readonly Words[], before: readonly Words[]): Words[] => texts.filter((t) => !before.includes(t));
+
 const STANDS: Readonly<Record<NoUndo['why'], string>> = {
   nothing: 'There is nothing of yours to take back.',
   answered: 'The opponent has answered since, so it stands.',
@@ -58,7 +61,7 @@ export class Dialogue {
   /** the turn, phase and side for which the table was last shown */
   private shownTable = '';
   /** the battle as it was last shown */
-  private shownBattle: readonly string[] = [];
+  private shownBattle: readonly Words[] = [];
   private readonly say: Say;
 
   constructor(
@@ -149,8 +152,8 @@ export class Dialogue {
     const parts = plain
       ? tellBattle(scene, speech).map((line) => [line])
       : [drawBattle(scene, speech, style, width()), drawTactics(scene, speech, style, width())];
-    const texts = parts.filter((p) => p.length > 0).map((p) => p.join('\n'));
-    const due = whole ? texts : texts.filter((t) => !this.shownBattle.includes(t));
+    const texts = parts.filter((p) => p.length > 0).map((p) => joined(p, '\n'));
+    const due = whole ? texts : unsaid(texts, this.shownBattle);
     this.shownBattle = texts;
     if (due.length > 0) print();
     for (const text of due) print(text);
@@ -205,7 +208,7 @@ export class Dialogue {
           why: `why ${line}`,
         }),
       );
-    else for (const l of menuSentences(found)) print(`  ${l}`);
+    else for (const l of menuSentences(found)) print(phrase`  ${l}`);
     return 'again';
   }
 
@@ -237,8 +240,8 @@ export class Dialogue {
     let typed: string | null = chosen;
     if (typed === '') {
       for (const [i, id] of group.entries()) {
-        const about = game.card(id).controller === human ? `: ${personLine(game, id, this.say)}` : '';
-        print(`  ${String(i + 1).padStart(3)}  ${naming.card(id)}${about}`);
+        const about = game.card(id).controller === human ? phrase`: ${personLine(game, id, this.say)}` : '';
+        print(phrase`  ${String(i + 1).padStart(3)}  ${naming.card(id)}${about}`);
       }
       typed = await this.lines.ask(
         option.max > 1
@@ -326,7 +329,7 @@ export class Dialogue {
       name === ''
         ? [this.say('Say which card: {example}.', { example: 'look kazon raider' })]
         : lookAt(game, human, name, this.speech);
-    for (const line of lines) for (const l of wrap(line, width() - 2, '    ')) print(`  ${l}`);
+    for (const line of lines) for (const l of wrap(line, width() - 2, '    ')) print(phrase`  ${l}`);
   }
 
   private why(text: string, items: readonly Item[]): void {
@@ -342,7 +345,7 @@ export class Dialogue {
     }
   }
 
-  private refuse(what: string, reason: Reason): void {
+  private refuse(what: Words, reason: Reason): void {
     const { style, language } = this.manner;
     const isRule = !NO_RULE.includes(reason.rule);
     print(
@@ -355,8 +358,8 @@ export class Dialogue {
     );
     const known = isRule ? allRules().find((r) => r.id === reason.rule) : undefined;
     if (known === undefined) return;
-    for (const l of wrap(`${known.id} ${language(known.title)}: ${language(known.text)}`, width() - 4))
-      print(style.dim(`    ${l}`));
+    for (const l of wrap(phrase`${known.id} ${language(known.title)}: ${language(known.text)}`, width() - 4))
+      print(style.dim(phrase`    ${l}`));
   }
 
   private undo(): Next {

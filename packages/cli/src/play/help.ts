@@ -1,4 +1,5 @@
 /** What can be typed, and what it does. What is typed is the same in every language. */
+import { phrase, type Words } from '@spaceline/protocol';
 import type { Say } from '../speech.ts';
 
 const COMMANDS: readonly (readonly [typed: string, does: string])[] = [
@@ -17,7 +18,7 @@ const COMMANDS: readonly (readonly [typed: string, does: string])[] = [
 
 const TYPED_WIDTH = 15;
 
-export const helpLines = (say: Say): string[] => [
+export const helpLines = (say: Say): Words[] => [
   say('Type the number of what you want to do, or its verb and cards ({report}, {end}).', {
     report: '"report maniz"',
     end: '"end"',
@@ -31,5 +32,5 @@ export const helpLines = (say: Say): string[] => [
     },
   ),
   '',
-  ...COMMANDS.map(([typed, does]) => `  ${typed.padEnd(TYPED_WIDTH)}${say(does)}`),
+  ...COMMANDS.map(([typed, does]) => phrase`  ${typed.padEnd(TYPED_WIDTH)}${say(does)}`),
 ];

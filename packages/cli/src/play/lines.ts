@@ -1,5 +1,7 @@
 /** Lines from the keyboard or from a pipe. */
+
 import { createInterface, type Interface } from 'node:readline';
+import { spoken, type Words } from '@spaceline/protocol';
 
 export class Lines {
   private readonly waiting: string[] = [];
@@ -27,11 +29,11 @@ export class Lines {
   }
 
   /** The next line, or null when there are no more. What comes from a pipe is shown, since nobody typed it. */
-  async ask(prompt: string): Promise<string | null> {
+  async ask(prompt: Words): Promise<string | null> {
     if (this.keyboard && !this.ended) {
-      this.rl.setPrompt(prompt);
+      this.rl.setPrompt(spoken(prompt));
       this.rl.prompt();
-    } else process.stdout.write(prompt);
+    } else process.stdout.write(spoken(prompt));
     const line = await this.next();
     if (line === null || !process.stdin.isTTY) process.stdout.write(`${line ?? ''}\n`);
     return line;

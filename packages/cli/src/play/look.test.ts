@@ -1,5 +1,5 @@
 import { copyState, Game } from '@spaceline/engine';
-import { mayName } from '@spaceline/protocol';
+import { mayName, spoken, type Words } from '@spaceline/protocol';
 import { FILLER_ID, scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_IS_SPOKEN, KAZON_TABLE, speechFor, tableOf } from '../test-table.ts';
@@ -8,7 +8,7 @@ import { lookAt } from './look.ts';
 const itSays = it.runIf(ENGLISH_IS_SPOKEN);
 
 const game = tableOf(KAZON_TABLE);
-const look = (text: string, plain = false): string[] => lookAt(game, 0, text, speechFor(game, 0, plain));
+const look = (text: string, plain = false): Words[] => lookAt(game, 0, text, speechFor(game, 0, plain));
 
 /** Liberation needs SECURITY and one of Transporter Skill and Neelix; Catalog Phenomena is in space. */
 const TEAMS = `
@@ -37,8 +37,12 @@ turn: { player: A, number: 3, segment: orders }`;
 
 describe('a mission that is looked at', () => {
   const teams = tableOf(TEAMS);
-  const at = (text: string, plain = false): string[] => lookAt(teams, 0, text, speechFor(teams, 0, plain));
-  const ticks = (lines: readonly string[]): string[] => lines.filter((l) => /^ +\[.\]/.test(l)).map((l) => l.trimEnd());
+  const at = (text: string, plain = false): Words[] => lookAt(teams, 0, text, speechFor(teams, 0, plain));
+  const ticks = (lines: readonly Words[]): string[] =>
+    lines
+      .map(spoken)
+      .filter((l) => /^ +\[.\]/.test(l))
+      .map((l) => l.trimEnd());
 
   it('has its requirement ticked off part by part, and with those who are near', () => {
     const marks = ticks(at('liberation')).map((l) => l.slice(0, l.indexOf(']') + 1));
@@ -54,7 +58,7 @@ describe('a mission that is looked at', () => {
   it('is heard in sentences, one for each part of the requirement', () => {
     const heard = at('liberation', true);
     expect(heard.join()).not.toContain('[x]');
-    expect(heard.filter((l) => l.includes('SECURITY')).length).toBeGreaterThan(0);
+    expect(heard.map(spoken).filter((l) => l.includes('SECURITY')).length).toBeGreaterThan(0);
   });
 
   itSays('says what is met and what is missing', () => {
@@ -63,7 +67,9 @@ describe('a mission that is looked at', () => {
   });
 
   it('has the seed cards that are known', () => {
-    const under = look('liberation').find((l) => l.includes('Astral Eddy'))!;
+    const under = look('liberation')
+      .map(spoken)
+      .find((l) => l.includes('Astral Eddy'))!;
     expect(under).toBeDefined();
     expect(look('liberation').join()).not.toContain('Common Thief');
   });
@@ -76,7 +82,11 @@ describe('a ship that is looked at', () => {
   });
 
   itSays('says whether she is staffed', () => {
-    expect(look('kazon warship').find((l) => l.startsWith('Not staffed: '))).toMatch(/nobody/);
+    expect(
+      look('kazon warship')
+        .map(spoken)
+        .find((l) => l.startsWith('Not staffed: ')),
+    ).toMatch(/nobody/);
     expect(look('vidiian cruiser').join()).not.toMatch(/[Ss]taffed/);
   });
 

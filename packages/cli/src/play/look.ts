@@ -21,7 +21,7 @@ import {
   solved,
   Zone,
 } from '@spaceline/engine';
-import { whereOf } from '@spaceline/protocol';
+import { joined, phrase, type Words, whereOf } from '@spaceline/protocol';
 import { markerWords } from '../battle/words.ts';
 import type { Speech } from '../speech.ts';
 import { kindLine, personLine, shipLine, staffingLine, wholeCard } from '../table/card.ts';
@@ -36,31 +36,31 @@ const MOST_TITLES = 10;
 /** What the other side's numbers are now may rest on cards that are hidden (DOM-59). */
 const isOpen = (g: Game, seat: Seat, id: number): boolean => !g.format.crewsHidden || g.card(id).controller === seat;
 
-function crewLines(g: Game, seat: Seat, ids: readonly number[], speech: Speech): string[] {
+function crewLines(g: Game, seat: Seat, ids: readonly number[], speech: Speech): Words[] {
   const known = ids.filter((id) => knows(g, seat, id));
   const about = (id: number) => (isOpen(g, seat, id) ? personLine(g, id, speech.say) : kindLine(g.def(id), speech.say));
-  const lines = known.map((id) => `  ${shown(g, speech, id)}: ${about(id)}`);
+  const lines = known.map((id) => phrase`  ${shown(g, speech, id)}: ${about(id)}`);
   const hidden = ids.length - known.length;
-  return hidden > 0 ? [...lines, `  ${speech.say('{n} that you may not see', { n: hidden })}`] : lines;
+  return hidden > 0 ? [...lines, phrase`  ${speech.say('{n} that you may not see', { n: hidden })}`] : lines;
 }
 
 /** How the card stands now. */
-function standing(g: Game, seat: Seat, id: number, speech: Speech): string[] {
+function standing(g: Game, seat: Seat, id: number, speech: Speech): Words[] {
   const { say } = speech;
   const c = g.card(id);
   const d = g.def(id);
-  const out = c.zone === Zone.Mission ? [] : [`${speech.naming.card(id)}: ${whereOf(g, speech.naming, id)}`];
+  const out = c.zone === Zone.Mission ? [] : [phrase`${speech.naming.card(id)}: ${whereOf(g, speech.naming, id)}`];
   const marks = conditions(g, speech, id);
-  if (marks.length > 0) out.push(say('It is {marks}.', { marks: marks.join(', ') }));
+  if (marks.length > 0) out.push(say('It is {marks}.', { marks: joined(marks, ', ') }));
   if (d.personnel && isOpen(g, seat, id)) out.push(say('Now: {line}', { line: personLine(g, id, say) }));
   if (d.ship || d.facility) out.push(...vesselLines(g, seat, id, speech));
   if (c.zone === Zone.Mission) out.push(...missionLines(g, seat, c.host, speech));
   return out;
 }
 
-function vesselLines(g: Game, seat: Seat, id: number, speech: Speech): string[] {
+function vesselLines(g: Game, seat: Seat, id: number, speech: Speech): Words[] {
   const { say } = speech;
-  const out: string[] = [];
+  const out: Words[] = [];
   if (g.def(id).ship) {
     if (isOpen(g, seat, id)) out.push(say('Now: {line}', { line: shipLine(g, id, say) }));
     if (g.card(id).controller === seat) out.push(staffingLine(g, id, speech));
@@ -79,9 +79,9 @@ function vesselLines(g: Game, seat: Seat, id: number, speech: Speech): string[] 
 }
 
 /** The own people at a mission, what lies under it, and what they have of what it needs. */
-function missionLines(g: Game, seat: Seat, location: number, speech: Speech): string[] {
+function missionLines(g: Game, seat: Seat, location: number, speech: Speech): Words[] {
   const { say } = speech;
-  const out: string[] = [];
+  const out: Words[] = [];
   const team = cardsAt(g, planetSpot(location)).filter(
     (x) => g.card(x).controller === seat && !g.def(x).ship && !g.def(x).facility,
   );
@@ -89,18 +89,23 @@ function missionLines(g: Game, seat: Seat, location: number, speech: Speech): st
   const seeds = knownSeeds(g, seat, location);
   if (seeds.length > 0)
     out.push(
-      say('Under it, the next first: {cards}.', { cards: seeds.map((seed) => seedWords(seed, speech)).join(', ') }),
+      say('Under it, the next first: {cards}.', {
+        cards: joined(
+          seeds.map((seed) => seedWords(seed, speech)),
+          ', ',
+        ),
+      }),
     );
   return solved(g, location) ? out : [...out, ...needLines(g, seat, location, speech)];
 }
 
-function seedWords({ card, turn }: KnownSeed, { say, naming }: Speech): string {
+function seedWords({ card, turn }: KnownSeed, { say, naming }: Speech): Words {
   if (card === null) return say('a hidden card');
   return say('{title}< (seen in turn {turn})>', { title: naming.title(card), turn });
 }
 
 /** What a mission needs, for each crew or Away Team of one's own that could attempt it, and if everybody who is near joined them. */
-function needLines(g: Game, seat: Seat, location: number, speech: Speech): string[] {
+function needLines(g: Game, seat: Seat, location: number, speech: Speech): Words[] {
   const { say, naming } = speech;
   const vessels = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
     (id) => g.card(id).controller === seat && (g.def(id).ship || g.def(id).facility),
@@ -112,7 +117,7 @@ function needLines(g: Game, seat: Seat, location: number, speech: Speech): strin
     const who = isPlanetSpot(spot) ? say('the Away Team') : say('the crew of {ship}', { ship: naming.card(spot) });
     const coming = near.filter((id) => g.card(id).host !== spot);
     const { team, now, then } = requirementFor(g, seat, location, spot, coming);
-    const out: string[] = [];
+    const out: Words[] = [];
     if (now !== null && team.length > 0)
       out.push(say('What it needs, for {who}:', { who }), ...verdictLines(now, speech, '  '));
     if (then !== null && !now?.met)
@@ -124,7 +129,7 @@ function needLines(g: Game, seat: Seat, location: number, speech: Speech): strin
   });
 }
 
-export function lookAt(g: Game, seat: Seat, text: string, speech: Speech): string[] {
+export function lookAt(g: Game, seat: Seat, text: string, speech: Speech): Words[] {
   const { say } = speech;
   const typed = tokens(text);
   const whole = <T>(things: readonly T[], title: (x: T) => string[]) => {

@@ -1,6 +1,7 @@
 import { makeDice, randomChoice } from '@spaceline/bots';
 import { isPlanetSpot, newGame } from '@spaceline/engine';
 import { full, warpSpeed } from '@spaceline/formats';
+import { spoken } from '@spaceline/protocol';
 import { scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { stockDecks } from '../decks/decks.ts';
@@ -32,7 +33,9 @@ describe('the options of a turn', () => {
   });
 
   itSays('say what a move costs', () => {
-    expect(texts.find((t) => t.includes('Kazon Raider (at Liberation) to Catalog'))).toMatch(/\(RANGE \d of 9\)$/);
+    expect(texts.map(spoken).find((t) => t.includes('Kazon Raider (at Liberation) to Catalog'))).toMatch(
+      /\(RANGE \d of 9\)$/,
+    );
   });
 
   it('are numbered from 1, and each number stands in the list once', () => {

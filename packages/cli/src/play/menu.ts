@@ -11,7 +11,18 @@ import {
   type Seat,
   spotLocation,
 } from '@spaceline/engine';
-import { mayName, optionData, optionWords, TOPICS, type Topic, topicOf } from '@spaceline/protocol';
+import {
+  joined,
+  mayName,
+  optionData,
+  optionWords,
+  phrase,
+  TOPICS,
+  type Topic,
+  topicOf,
+  type Words,
+} from '@spaceline/protocol';
+import { TIED, untied } from '../battle/sums.ts';
 import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';
 import { wrap } from '../table/wrap.ts';
@@ -22,9 +33,9 @@ export interface Item {
   number: number;
   option: Option;
   /** the whole sentence */
-  text: string;
-  stem: string;
-  tail: string;
+  text: Words;
+  stem: Words;
+  tail: Words;
 }
 
 /** Copies of one card in the same pile make the same option. */
@@ -42,7 +53,7 @@ export function makeMenu(g: Game, d: Decision, speech: Speech): Item[] {
     for (const option of d.options.filter((o) => topicOf(o) === id)) {
       if (items.some((i) => isRepeat(g, i.option, option))) continue;
       const { stem, tail } = optionWords(optionData(g, option), speech.naming, asked);
-      const text = tail === '' ? stem : `${stem} ${tail}`;
+      const text = tail === '' ? stem : phrase`${stem} ${tail}`;
       items.push({ number: items.length + 1, option, text, stem, tail });
     }
   }
@@ -73,8 +84,8 @@ function common(o: Option): readonly unknown[] {
 export const beginsLike = (a: Item, b: Item): boolean =>
   a.tail !== '' && b.tail !== '' && JSON.stringify(common(a.option)) === JSON.stringify(common(b.option));
 
-export function menuLines(items: readonly Item[], speech: Speech, style: Style, width: number): string[] {
-  const out: string[] = [];
+export function menuLines(items: readonly Item[], speech: Speech, style: Style, width: number): Words[] {
+  const out: Words[] = [];
   let topic: Topic | null = null;
   for (let i = 0; i < items.length; ) {
     const item = items[i];
@@ -86,14 +97,12 @@ export function menuLines(items: readonly Item[], speech: Speech, style: Style, 
     while (end < items.length && beginsLike(item, items[end])) end++;
     if (end - i === 1) {
       const [first, ...rest] = wrap(item.text, width - 6);
-      out.push(`  ${String(item.number).padStart(2)}  ${first}`, ...rest.map((l) => `      ${l}`));
+      out.push(phrase`  ${String(item.number).padStart(2)}  ${first}`, ...rest.map((l) => phrase`      ${l}`));
     } else {
       // a number stays with the first word of what it stands for
-      const places = items.slice(i, end).map((x) => `[${x.number}]\u00a0${x.tail}`);
+      const places = items.slice(i, end).map((x) => phrase`[${x.number}]${TIED}${x.tail}`);
       out.push(
-        ...wrap(`${item.stem}: ${places.join(', ')}`, width - 2, '      ').map(
-          (l) => `  ${l.replaceAll('\u00a0', ' ')}`,
-        ),
+        ...wrap(phrase`${item.stem}: ${joined(places, ', ')}`, width - 2, '      ').map((l) => phrase`  ${untied(l)}`),
       );
     }
     i = end;
@@ -102,7 +111,7 @@ export function menuLines(items: readonly Item[], speech: Speech, style: Style, 
 }
 
 /** One sentence an option. */
-export const menuSentences = (items: readonly Item[]): string[] => items.map((i) => `${i.number}. ${i.text}.`);
+export const menuSentences = (items: readonly Item[]): Words[] => items.map((i) => phrase`${i.number}. ${i.text}.`);
 
 // ----- options by what is typed
 

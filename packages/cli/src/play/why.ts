@@ -18,7 +18,7 @@ import {
   whyNot,
   Zone,
 } from '@spaceline/engine';
-import { capital, optionData, optionText } from '@spaceline/protocol';
+import { capital, optionData, optionText, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 import { linkTyped, verbTyped } from './verbs.ts';
 import { bestFit, speakable, titleTokens, tokens } from './words.ts';
@@ -39,7 +39,7 @@ interface Said {
 /** What could not be understood: a number of the hand, words that name no card, or everything. */
 type Unclear = { why: 'no-such-number'; number: number } | { why: 'unknown'; words: string } | { why: 'too-little' };
 
-export function unclearWords(u: Unclear, { say }: Speech): string {
+export function unclearWords(u: Unclear, { say }: Speech): Words {
   switch (u.why) {
     case 'no-such-number':
       return say('There is no card h{number} in your hand.', { number: u.number });
@@ -254,7 +254,7 @@ const BARE: Partial<Record<Verb, string>> = {
 };
 
 /** An action in the words of an option. */
-export function actionWords(g: Game, a: Proposal, speech: Speech): string {
+export function actionWords(g: Game, a: Proposal, speech: Speech): Words {
   const { say, naming } = speech;
   const to = a.to === NOWHERE ? null : naming.spot(a.to);
   if (a.cards.length > 0) {

@@ -2,7 +2,7 @@
 import { cardText } from '@spaceline/cards';
 import { ATTRIBUTES, attribute, type CardDef, type EventName, type Game, skills, staffingOf } from '@spaceline/engine';
 import type { PlayMode } from '@spaceline/engine/language';
-import type { Language } from '@spaceline/protocol';
+import { joined, type Language, phrase, type Words } from '@spaceline/protocol';
 import { type Say, type Speech, sayIn } from '../speech.ts';
 
 const NUMBERS = {
@@ -14,35 +14,36 @@ const NUMBERS = {
   shields: 'SHIELDS {n}',
 } as const;
 
-const numbers = (d: CardDef, say: Say): string =>
-  ATTRIBUTES.filter((a) => d.facts[a] !== undefined)
-    .map((a) => say(NUMBERS[a], { n: d.facts[a]! }))
-    .join(', ');
+const numbers = (d: CardDef, say: Say): Words =>
+  joined(
+    ATTRIBUTES.filter((a) => d.facts[a] !== undefined).map((a) => say(NUMBERS[a], { n: d.facts[a]! })),
+    ', ',
+  );
 
 const PLACES = { planet: 'planet', space: 'space', both: 'planet and space' } as const;
 
 /** "planet", "space", "planet and space" */
-export const whereWords = (d: CardDef, say: Say): string => say(PLACES[d.facts.where ?? 'space']);
+export const whereWords = (d: CardDef, say: Say): Words => say(PLACES[d.facts.where ?? 'space']);
 
 /** "35", "40+" */
 export const pointsText = (d: CardDef): string => `${d.facts.points ?? '?'}${d.facts.variablePoints ? '+' : ''}`;
 
 /** "Personnel, Kazon, OFFICER", "Mission, planet, 35 points". */
-export function kindLine(d: CardDef, say: Say): string {
+export function kindLine(d: CardDef, say: Say): Words {
   const f = d.facts;
-  const parts: string[] = [f.type];
+  const parts: Words[] = [f.type];
   if (f.facility) parts.push(say(f.facility));
   if (f.where && (d.mission || d.dilemma)) parts.push(whereWords(d, say));
   if (f.affiliations.length > 0) parts.push(f.affiliations.join('/'));
   if (f.points !== undefined) parts.push(say('{n} points', { n: pointsText(d) }));
   if (d.mission) parts.push(say('span {n}', { n: f.span ?? 1 }));
-  return parts.join(', ');
+  return joined(parts, ', ');
 }
 
 const icons = (names: readonly string[]): string => names.map((i) => `[${i}]`).join(' ');
 
 /** What stands on the card that its text does not say. */
-function factLines(d: CardDef, say: Say): string[] {
+function factLines(d: CardDef, say: Say): Words[] {
   const f = d.facts;
   const out = [kindLine(d, say)];
   if (f.class) out.push(f.class);
@@ -59,27 +60,27 @@ function factLines(d: CardDef, say: Say): string[] {
   return out;
 }
 
-export const wholeCard = (d: CardDef, language: Language): string[] => [
+export const wholeCard = (d: CardDef, language: Language): Words[] => [
   `${d.title} [${d.facts.set}]`,
   ...factLines(d, sayIn(language)),
   ...cardText(d).map(language),
 ];
 
 /** A person in a line: classification, skills and numbers as they are now. */
-export function personLine(g: Game, id: number, say: Say): string {
+export function personLine(g: Game, id: number, say: Say): Words {
   const d = g.def(id);
   if (!d.personnel) return kindLine(d, say);
   const has = [...skills(g, id)].map(([name, level]) => (level > 1 ? `${name} x${level}` : name));
   const now = (['integrity', 'cunning', 'strength'] as const).map((a) => say(NUMBERS[a], { n: attribute(g, id, a) }));
-  return `${has.join(', ')}; ${now.join(', ')}`;
+  return phrase`${has.join(', ')}; ${joined(now, ', ')}`;
 }
 
 /** A ship in a line. */
-export function shipLine(g: Game, id: number, say: Say): string {
+export function shipLine(g: Game, id: number, say: Say): Words {
   const now = (['range', 'weapons', 'shields'] as const).map((a) => say(NUMBERS[a], { n: attribute(g, id, a) }));
   const staffing = g.def(id).facts.staffing ?? [];
   if (staffing.length > 0) now.push(say('needs {icons}', { icons: icons(staffing) }));
-  return now.join(', ');
+  return joined(now, ', ');
 }
 
 const LACKS = {
@@ -98,7 +99,7 @@ const LACKS = {
 } as const;
 
 /** R-7.2: who fills which icon of an own ship, and what is missing. */
-export function staffingLine(g: Game, ship: number, { say, naming }: Speech): string {
+export function staffingLine(g: Game, ship: number, { say, naming }: Speech): Words {
   const { staffed, icons: places, match } = staffingOf(g, ship);
   const parts = places.map(({ icon, by, lack }) =>
     lack === null
@@ -108,7 +109,7 @@ export function staffingLine(g: Game, ship: number, { say, naming }: Speech): st
   parts.push(
     match.lack === null ? say('{who} matches her', { who: naming.card(match.by) }) : say(LACKS.match[match.lack]),
   );
-  return say(staffed ? 'Staffed: {parts}.' : 'Not staffed: {parts}.', { parts: parts.join(', ') });
+  return say(staffed ? 'Staffed: {parts}.' : 'Not staffed: {parts}.', { parts: joined(parts, ', ') });
 }
 
 /** When a card that answers something may be played. */
@@ -154,7 +155,7 @@ function timing(mode: PlayMode): string {
 }
 
 /** What it takes to play a card from the hand. */
-export function costLine(d: CardDef, speech: Speech): string {
+export function costLine(d: CardDef, speech: Speech): Words {
   const { say } = speech;
   if (d.personnel || d.ship || d.equipment) return say('reports: a card play');
   const modes = d.rules?.plays ?? [];

@@ -1,5 +1,7 @@
 /** What a card is suffering, in words. */
+
 import { type Card, type Game, Status } from '@spaceline/engine';
+import type { Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 
 /** What is told of a card, by its status. That a mission is solved, and how a seed lies, is told elsewhere. */
@@ -25,7 +27,7 @@ const WORDS: readonly (readonly [Status, string])[] = [
 /** How a captive is held when no escort holds it (BOG-75). */
 const HELD = Status.Trapped | Status.Jailed | Status.Brainwashed | Status.Unattended;
 
-function captiveWords(g: Game, c: Card, { say, naming, viewer }: Speech): string[] {
+function captiveWords(g: Game, c: Card, { say, naming, viewer }: Speech): Words[] {
   if ((c.status & Status.Captive) === 0) return [];
   const captor = c.controller;
   const out = [
@@ -40,7 +42,7 @@ function captiveWords(g: Game, c: Card, { say, naming, viewer }: Speech): string
   return out;
 }
 
-export function conditions(g: Game, speech: Speech, id: number): string[] {
+export function conditions(g: Game, speech: Speech, id: number): Words[] {
   const c = g.card(id);
   const out = captiveWords(g, c, speech);
   for (const [bit, word] of WORDS) if ((c.status & bit) !== 0) out.push(speech.say(word));

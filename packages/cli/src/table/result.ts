@@ -1,9 +1,9 @@
 /** How a game ended. */
 import { type Game, type Seat, scoreOf } from '@spaceline/engine';
-import { RESULTS } from '@spaceline/protocol';
+import { RESULTS, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
 
-export function resultText(g: Game, speech: Speech): string {
+export function resultText(g: Game, speech: Speech): Words {
   const { say } = speech;
   const { result } = g.state;
   const points = say('{a} {x}, {b} {y}', {

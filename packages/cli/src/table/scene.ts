@@ -1,4 +1,5 @@
 /** What one viewer sees of the table, as words and numbers, ready to be drawn. */
+
 import {
   type CardDef,
   type Game,
@@ -23,61 +24,62 @@ import {
   view,
   Zone,
 } from '@spaceline/engine';
+import { joined, phrase, type Words } from '@spaceline/protocol';
 import { type Speech, tally } from '../speech.ts';
 import { pointsText, whereWords } from './card.ts';
 import { conditions } from './condition.ts';
 
 /** A ship, a facility, or an Away Team. */
 export interface UnitScene {
-  name: string;
-  notes: string[];
-  people: string[];
+  name: Words;
+  notes: Words[];
+  people: Words[];
   /** cards there that the viewer may not know */
   hidden: number;
 }
 
 export interface PlaceScene {
   number: number;
-  title: string;
-  kind: string;
+  title: Words;
+  kind: Words;
   points: string;
   span: number;
   /** "yours", "the opponent’s", "shared" */
-  owner: string;
+  owner: Words;
   /** who may attempt it */
-  may: string;
-  needs: string;
-  solvedBy: string | null;
+  may: Words;
+  needs: Words;
+  solvedBy: Words | null;
   seeds: number;
   ownSeeds: number;
   /** the viewer's own seed cards, laid out but not yet under the mission (WARP-23) */
-  laid: string[];
+  laid: Words[];
   /** cards on the mission or the planet */
-  on: string[];
+  on: Words[];
   near: UnitScene[];
   far: UnitScene[];
 }
 
 export interface SideScene {
-  name: string;
-  points: string;
+  name: Words;
+  points: Words;
   hand: number;
   deck: number;
   discard: number;
   plays: number;
-  table: string[];
+  table: Words[];
   /** "Battle Bridge: 12 face down, used: Photon Torpedo" */
-  sideDecks: string[];
+  sideDecks: Words[];
   /** what is known of the other hand */
-  openHand: string[];
+  openHand: Words[];
 }
 
 export interface Scene {
-  turn: string;
-  moment: string;
+  turn: Words;
+  moment: Words;
   near: SideScene;
   far: SideScene;
-  lines: { quadrant: string; places: PlaceScene[] }[];
+  lines: { quadrant: Words; places: PlaceScene[] }[];
 }
 
 /** The viewer's side is drawn near. */
@@ -118,7 +120,7 @@ const SEGMENTS: Readonly<Record<Game['state']['turn']['segment'], string>> = {
 };
 
 /** What is under way, in a few words. */
-function momentWords(g: Game, { say, naming }: Speech): string {
+function momentWords(g: Game, { say, naming }: Speech): Words {
   const top = g.state.processes.at(-1);
   if (g.state.result !== null || top === undefined) return say('The game is over');
   if (top.kind === 'seeding') return say(PHASES[top.phase]);
@@ -126,11 +128,11 @@ function momentWords(g: Game, { say, naming }: Speech): string {
   // cards of a Q-Flash that are still to be experienced (R-8.17)
   const flash = attempt !== undefined && attempt.qCards > 0 ? attempt.qCards : null;
   const more = say('<, in a Q-Flash with {flash} [cards|card] still to come>', { flash });
-  if (top.kind === 'attempt') return say('An attempt of {place}', { place: naming.place(top.location) }) + more;
-  return say(SEGMENTS[g.state.turn.segment]) + more;
+  if (top.kind === 'attempt') return say('An attempt of {place}{more}', { place: naming.place(top.location), more });
+  return phrase`${say(SEGMENTS[g.state.turn.segment])}${more}`;
 }
 
-function pointsWords(g: Game, seat: Seat, { say }: Speech): string {
+function pointsWords(g: Game, seat: Seat, { say }: Speech): Words {
   const score = scoreOf(g, seat);
   if (g.format.victory === 'points') return say('{n} of {goal} points', { n: score, goal: goal(g, seat) });
   const missions = say('{n} [missions|mission] solved', { n: solvedBy(g, seat).length });
@@ -153,30 +155,30 @@ function sideScene(g: Game, speech: Speech, seat: Seat, seen: PlayerView): SideS
 }
 
 /** Printings by their titles. */
-const titles = (printings: readonly string[], { naming }: Speech): string[] =>
+const titles = (printings: readonly string[], { naming }: Speech): Words[] =>
   tally(
     printings,
     (p) => p,
     (p) => naming.title(p),
   );
 
-function sideDeckWords({ name, open, down, up }: SideDeckView, speech: Speech): string {
+function sideDeckWords({ name, open, down, up }: SideDeckView, speech: Speech): Words {
   const { say } = speech;
   const parts = open ? [] : [say('not open')];
   parts.push(say('{n} face down', { n: down }));
-  if (up.length > 0) parts.push(say('used: {cards}', { cards: titles(up, speech).join(', ') }));
-  return `${name}: ${parts.join(', ')}`;
+  if (up.length > 0) parts.push(say('used: {cards}', { cards: joined(titles(up, speech), ', ') }));
+  return phrase`${name}: ${joined(parts, ', ')}`;
 }
 
 /** A card's name with what it is suffering, and its countdown. */
-export function shown(g: Game, speech: Speech, id: number): string {
+export function shown(g: Game, speech: Speech, id: number): Words {
   const name = knows(g, speech.viewer, id) ? g.def(id).title : speech.say('a hidden card');
   const marks = conditions(g, speech, id);
-  return marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
+  return marks.length > 0 ? phrase`${name} (${joined(marks, ', ')})` : name;
 }
 
 /** Cards of one title that suffer the same are told together. */
-function shownTogether(g: Game, speech: Speech, ids: readonly number[], words = shown): string[] {
+function shownTogether(g: Game, speech: Speech, ids: readonly number[], words = shown): Words[] {
   const key = (id: number): string => {
     const { def, controller, status, countdown, dock } = g.card(id);
     return JSON.stringify([knows(g, speech.viewer, id) ? def : -1, controller, status, countdown, dock]);
@@ -193,15 +195,15 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   'with-selok': 'anyone with Selok',
 };
 
-function mayAttempt(d: CardDef, { say }: Speech): string {
+function mayAttempt(d: CardDef, { say }: Speech): Words {
   const { attempt, missionAffiliations = [] } = d.facts;
-  const who: string[] = [...missionAffiliations];
+  const who: Words[] = [...missionAffiliations];
   if (attempt !== undefined) who.push(ATTEMPTS[attempt] === undefined ? attempt : say(ATTEMPTS[attempt]));
-  return who.length > 0 ? who.join(', ') : say('nobody');
+  return who.length > 0 ? joined(who, ', ') : say('nobody');
 }
 
 /** null: it is not solved; '' where nobody is named. */
-function solverWords(g: Game, location: number, speech: Speech): string | null {
+function solverWords(g: Game, location: number, speech: Speech): Words | null {
   if (!solved(g, location)) return null;
   const { solvedBy: solver } = g.location(location);
   return solver === -1 ? '' : speech.who(solver).text;
@@ -264,7 +266,7 @@ function company(g: Game, speech: Speech, seat: Seat, ids: readonly number[]): P
   const known = ids.filter((id) => knows(g, speech.viewer, id));
   const vessels = known.filter((id) => isVessel(g, id));
   const others = known.filter((id) => !isVessel(g, id));
-  const told = (id: number, name: string) =>
+  const told = (id: number, name: Words) =>
     g.card(id).controller === seat ? name : speech.say('{name} (of the other side)', { name });
   return {
     people: [
@@ -278,7 +280,7 @@ function company(g: Game, speech: Speech, seat: Seat, ids: readonly number[]): P
 function vesselScene(g: Game, speech: Speech, id: number): UnitScene {
   const { say, viewer } = speech;
   const c = g.card(id);
-  const notes: string[] = [];
+  const notes: Words[] = [];
   if (c.dock >= 0) notes.push(say('docked'));
   if (c.zone === Zone.Planet && g.def(id).ship) notes.push(say('landed'));
   // what the opponent's RANGE is now may rest on cards that are hidden

@@ -1,11 +1,12 @@
 import { makeDice, randomChoice } from '@spaceline/bots';
 import { copyState, type Decision, Game, newGame, VIEWERS, type Viewer } from '@spaceline/engine';
 import { warpSpeed } from '@spaceline/formats';
-import { mayName, promptWords } from '@spaceline/protocol';
+import { mayName, promptWords, spoken, type Words } from '@spaceline/protocol';
 import { FILLER_ID, scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { stockDecks } from '../decks/decks.ts';
 import { headerFor } from '../games/drive.ts';
+import { letters } from '../letters.ts';
 import { makeMenu } from '../play/menu.ts';
 import { NO_STYLE } from '../style.ts';
 import { ENGLISH_IS_SPOKEN, KAZON_TABLE, say, speechFor, tableOf } from '../test-table.ts';
@@ -19,12 +20,12 @@ const itSays = it.runIf(ENGLISH_IS_SPOKEN);
 
 const filler = scenarioCatalogue.byId(FILLER_ID)!.index;
 
-const drawn = (g: Game, viewer: Viewer, width: number): string[] => {
+const drawn = (g: Game, viewer: Viewer, width: number): Words[] => {
   const speech = speechFor(g, viewer);
   return drawTable(makeScene(g, speech), speech, NO_STYLE, width);
 };
 
-const told = (g: Game, viewer: Viewer): string[] => {
+const told = (g: Game, viewer: Viewer): Words[] => {
   const speech = speechFor(g, viewer, true);
   return tellTable(makeScene(g, speech), speech);
 };
@@ -62,7 +63,7 @@ describe('the table', () => {
 
   it.each([60, 80, 100, 140, 180])('fits into %i columns', (width) => {
     const lines = drawn(tableOf(KAZON_TABLE), 0, width);
-    expect(Math.max(...lines.map((l) => l.length))).toBeLessThanOrEqual(width);
+    expect(Math.max(...lines.map(letters))).toBeLessThanOrEqual(width);
   });
 
   it('is told in sentences, without any drawing', () => {
@@ -81,7 +82,7 @@ describe('the table', () => {
     const g = tableOf(KAZON_TABLE);
     const [line] = makeScene(g, speechFor(g, 0)).lines;
     const notes = (title: string) =>
-      line.places.flatMap((p) => [...p.near, ...p.far]).find((u) => u.name.startsWith(title))!.notes;
+      line.places.flatMap((p) => [...p.near, ...p.far]).find((u) => spoken(u.name).startsWith(title))!.notes;
     expect(notes('Kazon Warship')).toContain(say('not staffed'));
     // what the other side's ship has aboard is not told
     expect(notes('Vidiian Cruiser')).toEqual([]);

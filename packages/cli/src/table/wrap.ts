@@ -1,9 +1,12 @@
 /** Breaking text into lines. */
 
+import { phrase, spoken, type Words } from '@spaceline/protocol';
+
 /** Lines of at most `width`; a word that is longer is cut. Lines after the first are indented, all as far as the text itself is. */
-export function wrap(text: string, width: number, indent = ''): string[] {
+export function wrap(words: Words, width: number, indent = ''): Words[] {
+  const text = spoken(words);
   const begun = text.length - text.trimStart().length;
-  if (begun > 0) return wrap(text.trimStart(), width - begun, indent).map((l) => ' '.repeat(begun) + l);
+  if (begun > 0) return wrap(text.trimStart(), width - begun, indent).map((l) => phrase`${' '.repeat(begun)}${l}`);
   const out: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

@@ -2,7 +2,9 @@
  * The catalogue: every card as facts, compiled to numbers for the engine, together with its definition in the card
  * language where it has one.
  */
+
 import type { EventName } from '../core/events.ts';
+import type { Words } from '../core/words.ts';
 import type { Definition, Modifier, PlayMode } from '../language/definition.ts';
 import type { CardFacts, PrintedNumber } from './facts.ts';
 import { checkMarks } from './marks.ts';
@@ -17,7 +19,7 @@ export interface UnfinishedCard {
   title: string;
   status: Exclude<CardStatus, 'complete'>;
   /** what a partial card does not do yet */
-  missing: string | null;
+  missing: Words | null;
 }
 
 export interface CardDef {
@@ -27,7 +29,7 @@ export interface CardDef {
   readonly rules: Definition | null;
   readonly status: CardStatus;
   /** what a partial card does not do yet */
-  readonly missing: string | null;
+  readonly missing: Words | null;
   /** all printed affiliations as bits */
   readonly affiliations: number;
   readonly modes: readonly number[];

@@ -6,6 +6,7 @@
 import type { GameEvent } from './events.ts';
 import { NOWHERE, type Spot } from './spot.ts';
 import type { Seat } from './state.ts';
+import type { Words } from './words.ts';
 
 /** Everything a player can do, as scenarios and answers name it. */
 export const VERBS = [
@@ -90,7 +91,7 @@ export class Option {
     /** tells options apart that are alike otherwise: the mark of an ability or a way, an affiliation; never words to read */
     readonly mark = '',
     /** how a person would call it; no part of the key */
-    readonly word = mark,
+    readonly word: Words = mark,
   ) {}
 
   get key(): string {
@@ -119,7 +120,7 @@ export interface Prompt {
   /** names the question: 'turn', 'kill-whom', 'order' … */
   readonly id: string;
   /** a template in our own words; {card} stands for `card` */
-  readonly text: string;
+  readonly text: Words;
   readonly card: number;
 }
 
@@ -141,7 +142,7 @@ export interface Decision {
 /** Why something cannot be done: a sentence and the rule it rests on. */
 export interface Reason {
   readonly rule: string;
-  readonly text: string;
+  readonly text: Words;
   /** other rules that say so too */
   readonly also?: readonly string[];
 }

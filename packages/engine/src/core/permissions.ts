@@ -4,6 +4,7 @@ import type { Forbidden, Granted } from '../language/definition.ts';
 import type { Reason } from './decision.ts';
 import type { Game } from './game.ts';
 import type { Seat } from './state.ts';
+import { spoken } from './words.ts';
 
 export function forbidden(g: Game, what: Forbidden, subject: number, seat: Seat, object = -1): Reason | null {
   const sources = g.tableau.forbid;
@@ -16,8 +17,10 @@ export function forbidden(g: Game, what: Forbidden, subject: number, seat: Seat,
 }
 
 /** Which card says so. */
-const named = (g: Game, card: number, r: Reason): Reason =>
-  r.text.includes('{card}') ? { ...r, text: r.text.replace('{card}', g.def(card).title) } : r;
+const named = (g: Game, card: number, r: Reason): Reason => {
+  const text = spoken(r.text);
+  return text.includes('{card}') ? { ...r, text: text.replace('{card}', g.def(card).title) } : r;
+};
 
 export function granted(g: Game, what: Granted, subject: number, object: number): boolean {
   const sources = g.tableau.grant;

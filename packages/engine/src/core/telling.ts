@@ -10,6 +10,7 @@ import { knows, type Viewer } from './sight.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, type Spot, spotLocation } from './spot.ts';
 import type { Result, Seat } from './state.ts';
 import type { Term } from './terms.ts';
+import type { Words } from './words.ts';
 
 /** A card as it was when it was told of: who could know it then is in `seen` (bits 1 and 2 for the seats, 4 for spectators). */
 export interface CardRef {
@@ -85,7 +86,7 @@ export type Telling =
   | { kind: 'played'; who: Seat; card: CardRef; on: PlaceRef | null; how: 'openly' | 'face-down' | 'as-interrupt' }
   | { kind: 'played-back'; card: CardRef }
   | { kind: 'activated'; who: Seat; card: CardRef }
-  | { kind: 'used'; who: Seat; card: CardRef; ability: string; word: string; on: PlaceRef | null }
+  | { kind: 'used'; who: Seat; card: CardRef; ability: string; word: Words; on: PlaceRef | null }
   | { kind: 'downloaded'; who: Seat; card: CardRef; using: CardRef | null }
   | { kind: 'drew'; who: Seat; count: number }
   | { kind: 'deck-regenerated'; who: Seat; count: number }
@@ -208,15 +209,17 @@ export type TellingKind = Telling['kind'];
 export type TellingOf<K extends TellingKind> = Extract<Telling, { kind: K }>;
 
 /** A telling as one viewer is told it. */
-export type Told<T = Telling> = T extends CardRef
-  ? ToldCard
-  : T extends Private<infer P>
-    ? Told<P> | null
-    : T extends readonly (infer _)[]
-      ? { [I in keyof T]: Told<T[I]> }
-      : T extends object
-        ? { [K in keyof T]: Told<T[K]> }
-        : T;
+export type Told<T = Telling> = T extends Words
+  ? T
+  : T extends CardRef
+    ? ToldCard
+    : T extends Private<infer P>
+      ? Told<P> | null
+      : T extends readonly (infer _)[]
+        ? { [I in keyof T]: Told<T[I]> }
+        : T extends object
+          ? { [K in keyof T]: Told<T[K]> }
+          : T;
 export type ToldOf<K extends TellingKind> = Told<TellingOf<K>>;
 
 export interface LogEntry {

@@ -11,6 +11,7 @@ import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
 import type { Spot } from '../core/spot.ts';
 import type { Seat, Status } from '../core/state.ts';
+import type { Words } from '../core/words.ts';
 import type { SpokenName } from './names.ts';
 import type { Reading } from './reading.ts';
 
@@ -473,9 +474,9 @@ export interface Definition {
   /** what is on the other side of a two-sided card */
   readonly back?: Definition;
   /** what the definition does not do yet, in words for a player; makes the card `partial` */
-  readonly missing?: string;
+  readonly missing?: Words;
   /** the whole text in English, generated from the parts */
-  readonly text: string;
+  readonly text: Words;
   /** the text of a dilemma without its condition */
   readonly asks?: Asks;
   /** the two halves of a tactic's text: when it is played, and when it lands as a marker */

@@ -4,6 +4,7 @@ import { skillNumber } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
 import { type CardRef, refs } from '../core/telling.ts';
 import { attribute, hasIcon, skillLevel } from '../core/values.ts';
+import type { Words } from '../core/words.ts';
 import type { Condition, Measure } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
 import { requirementText } from './requirement-text.ts';
@@ -12,7 +13,7 @@ import { attributeTotal, type Group, meets, namedIn, SHIP_ATTRIBUTES, withKeywor
 /** `Who`: a card's number, or in what is told the card as it was then. */
 export interface Verdict<Who = number> {
   /** the part in words, as the card's text has it */
-  readonly text: string;
+  readonly text: Words;
   readonly met: boolean;
   /** how much there is, and how much must be there; absent where it is no matter of numbers */
   readonly have?: number;

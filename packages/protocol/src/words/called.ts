@@ -13,11 +13,12 @@ import {
   type Spot,
   spotLocation,
   type Viewer,
+  type Words,
   Zone,
 } from '@spaceline/engine';
 import { NAMES } from './english.ts';
 import type { Language } from './language.ts';
-import { fill, type Holes } from './template.ts';
+import { fill, type Holes, joined } from './template.ts';
 
 export interface SeenCard {
   /** null: it may not be named */
@@ -46,19 +47,19 @@ export interface Seen {
   /** the cards in play that have this title, as far as the viewer knows; missions are places */
   titled(title: string): readonly number[];
   owner(id: number): Seat;
-  seat(seat: Seat): string;
+  seat(seat: Seat): Words;
 }
 
-const say = (s: Seen, template: string, holes?: Holes): string => fill(s.language(template), holes).text;
+const say = (s: Seen, template: string, holes?: Holes): Words => fill(s.language(template), holes).text;
 
 /** "yours", "the opponent’s"; for a spectator "Kim’s". */
-function whoseName(s: Seen, seat: Seat): string {
+function whoseName(s: Seen, seat: Seat): Words {
   if (s.viewer < 0) return say(s, NAMES.of, { who: s.seat(seat) });
   return say(s, seat === s.viewer ? NAMES.yours : NAMES.theirs);
 }
 
-const marked = (s: Seen, name: string, marks: readonly string[]): string =>
-  marks.length === 0 ? name : say(s, NAMES.marked, { name, marks: marks.join(', ') });
+const marked = (s: Seen, name: string, marks: readonly Words[]): Words =>
+  marks.length === 0 ? name : say(s, NAMES.marked, { name, marks: joined(marks, ', ') });
 
 /** Where a card is, to tell it from its namesakes; a card that is worn is where its bearer is. */
 function spotOf(s: Seen, id: number): Spot {
@@ -86,12 +87,12 @@ const isCounted = (c: SeenCard | null): boolean => c?.type === 'Ship' || c?.type
  * The title; where several in play share it, with what tells them apart: whose, where, which. `whose`: a card that is not the
  * viewer's is told with whose it is in any case.
  */
-export function cardCalled(s: Seen, id: number, whose = false): string {
+export function cardCalled(s: Seen, id: number, whose = false): Words {
   const c = s.card(id);
   if (c === null || c.title === null) return say(s, NAMES.hiddenCard);
   const foreign = whose && s.viewer >= 0 && c.controller !== s.viewer;
   if (c.zone === Zone.Mission) return placeCalled(s, c.host, foreign ? c.controller : null);
-  const marks: string[] = [];
+  const marks: Words[] = [];
   const others = c.zone < FIRST_IN_PLAY ? [] : s.titled(c.title).filter((x) => x !== id);
   const alike = others.filter((x) => s.card(x)?.controller === c.controller);
   if (foreign || alike.length < others.length) marks.push(whoseName(s, c.controller));
@@ -104,7 +105,7 @@ export function cardCalled(s: Seen, id: number, whose = false): string {
 }
 
 /** "aboard Kazon Raider", "on the planet of Liberation", "at Liberation"; '' where there is nothing to say. */
-export function whereIs(s: Seen, id: number): string {
+export function whereIs(s: Seen, id: number): Words {
   const c = s.card(id);
   if (c === null) return '';
   const card = () => ({ card: cardCalled(s, c.host) });
@@ -146,7 +147,7 @@ const titleOf = (s: Seen, location: number): string | null => {
 };
 
 /** The title of a location's mission; where two locations share it, with what tells them apart. */
-export function placeCalled(s: Seen, location: number, whose: Seat | null = null): string {
+export function placeCalled(s: Seen, location: number, whose: Seat | null = null): Words {
   const title = titleOf(s, location);
   if (title === null) return say(s, NAMES.location, { n: location + 1 });
   const marks = whose === null ? [] : [whoseName(s, whose)];
@@ -161,7 +162,7 @@ export function placeCalled(s: Seen, location: number, whose: Seat | null = null
   return marked(s, title, marks);
 }
 
-export function spotCalled(s: Seen, spot: Spot): string {
+export function spotCalled(s: Seen, spot: Spot): Words {
   if (spot === NOWHERE) return say(s, NAMES.table);
   if (isCardSpot(spot)) return cardCalled(s, spot);
   const place = placeCalled(s, spotLocation(spot));

@@ -8,7 +8,9 @@
  * - `optionWords(option, naming, decision)`, `optionText`, `menuWords`, `menuOf`: what can be done.
  * - `promptWords(decision, naming)`, `reasonWords(reason, naming)`: what is asked, and why something cannot be done.
  * - `fill(language(template), holes)`: sentences of one's own; `ENGLISH` and `pseudo` are languages.
+ * - `phrase`, `joined`, `capital`, `withStop`: words put together; `spoken` makes a string of them, for what takes nothing else.
  */
+export { spoken, type Words } from '@spaceline/engine';
 export { type OptionView, readOption } from '../option-key.ts';
 export { RESULTS } from './english.ts';
 export * from './language.ts';
@@ -16,6 +18,20 @@ export { type Naming, namingOfView, type Shown, type Titled } from './naming.ts'
 export * from './option-words.ts';
 export * from './prompt-words.ts';
 export { short } from './short.ts';
-export { type Words, wordsOf, wordsOfAll } from './telling-words.ts';
-export { capital, fill, type Hole, type Holes, type Link, type Value, withStop } from './template.ts';
+export { type ToldWords, wordsOf, wordsOfAll } from './telling-words.ts';
+export {
+  capital,
+  fill,
+  type Hole,
+  type Holes,
+  inCapitals,
+  isLink,
+  joined,
+  type Link,
+  phrase,
+  pieces,
+  type Value,
+  withLinks,
+  withStop,
+} from './template.ts';
 export * from './topics.ts';

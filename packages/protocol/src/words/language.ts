@@ -1,8 +1,10 @@
+import { spoken, type Words } from '@spaceline/engine';
+
 /**
  * A language makes the template that is read from the English one. It is passed along with the names (naming.ts), so that two
  * readers of one process may have different ones.
  */
-export type Language = (template: string) => string;
+export type Language = (template: Words) => Words;
 
 export const ENGLISH: Language = (template) => template;
 
@@ -22,4 +24,4 @@ function nonsense(letter: string): string {
  * stay different. Whoever can still use the program does not read its words to find something out.
  */
 export const pseudo: Language = (template) =>
-  template.replace(HOLE_OR_LETTER, (part) => (part.length > 1 ? part : nonsense(part)));
+  spoken(template).replace(HOLE_OR_LETTER, (part) => (part.length > 1 ? part : nonsense(part)));

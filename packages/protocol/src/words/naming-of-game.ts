@@ -1,5 +1,5 @@
 /** What a viewer calls things, from a game: for the terminal, the server and tests. A client has only its view (naming.ts). */
-import { FIRST_IN_PLAY, type Game, knows, type Viewer, Zone } from '@spaceline/engine';
+import { FIRST_IN_PLAY, type Game, knows, type Viewer, type Words, Zone } from '@spaceline/engine';
 import { type Seen, whereIs } from './called.ts';
 import { ENGLISH, type Language } from './language.ts';
 import { type Naming, namingFrom, SEAT_NAMES } from './naming.ts';
@@ -14,7 +14,7 @@ export function mayName(g: Game, viewer: Viewer, id: number): boolean {
   return c.owner === viewer && SEARCHED.includes(c.zone);
 }
 
-export function seenOf(g: Game, viewer: Viewer, names = SEAT_NAMES, language = ENGLISH): Seen {
+export function seenOf(g: Game, viewer: Viewer, names: readonly Words[] = SEAT_NAMES, language = ENGLISH): Seen {
   const isThere = (id: number): boolean => {
     const { zone } = g.card(id);
     return zone >= FIRST_IN_PLAY && zone !== Zone.Mission && knows(g, viewer, id);
@@ -43,7 +43,12 @@ export function seenOf(g: Game, viewer: Viewer, names = SEAT_NAMES, language = E
   };
 }
 
-export function namingOf(g: Game, viewer: Viewer, names = SEAT_NAMES, language: Language = ENGLISH): Naming {
+export function namingOf(
+  g: Game,
+  viewer: Viewer,
+  names: readonly Words[] = SEAT_NAMES,
+  language: Language = ENGLISH,
+): Naming {
   const { catalogue } = g.rules;
   return namingFrom(
     seenOf(g, viewer, names, language),
@@ -53,5 +58,5 @@ export function namingOf(g: Game, viewer: Viewer, names = SEAT_NAMES, language: 
 }
 
 /** "aboard Kazon Raider", "at Liberation"; '' where there is nothing to say. */
-export const whereOf = (g: Game, { viewer, language }: Pick<Naming, 'viewer' | 'language'>, id: number): string =>
+export const whereOf = (g: Game, { viewer, language }: Pick<Naming, 'viewer' | 'language'>, id: number): Words =>
   whereIs(seenOf(g, viewer, SEAT_NAMES, language), id);

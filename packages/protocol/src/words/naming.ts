@@ -2,7 +2,7 @@
  * What words need to call things: players, cards, places, as one viewer knows them. `namingOfView` looks at what a client was
  * sent; `namingOf` (naming-of-game.ts) looks at a game, for the terminal and tests. Both say the same (tests/words).
  */
-import { FIRST_IN_PLAY, type Seat, type Spot, type View, type Viewer, Zone } from '@spaceline/engine';
+import { FIRST_IN_PLAY, type Seat, type Spot, type View, type Viewer, type Words, Zone } from '@spaceline/engine';
 import { cardCalled, cardOf, placeCalled, type Seen, type SeenCard, spotCalled, whereIs } from './called.ts';
 import { ENGLISH, type Language } from './language.ts';
 
@@ -10,20 +10,20 @@ export interface Naming {
   readonly viewer: Viewer;
   readonly language: Language;
   /** a player by name; that the viewer's own seat is "you" is a matter of grammar */
-  seat(seat: Seat): string;
+  seat(seat: Seat): Words;
   /** a printing's title */
   title(printing: string): string;
   /** a location, with what tells it from another of its title */
-  place(location: number): string;
+  place(location: number): Words;
   /** the printing that stands for a location, or null */
   placeCard(location: number): string | null;
   /** a card on the table, with what tells it from its namesakes; `whose`: with whose it is, when it is not the viewer's */
-  card(id: number, whose?: boolean): string;
+  card(id: number, whose?: boolean): Words;
   /** "Mission", "Ship" …; null for a card that may not be known */
   type(id: number): string | null;
-  spot(spot: Spot): string;
+  spot(spot: Spot): Words;
   /** where a card is: "aboard Kazon Raider", "at Liberation"; '' where there is nothing to say */
-  where(id: number): string;
+  where(id: number): Words;
 }
 
 /** Names from what is seen of a table. */
@@ -71,7 +71,7 @@ export interface Shown {
 /** `titleOf` looks a printing up in whatever catalogue the client has; `shown` is that of the open question. */
 export function namingOfView(
   view: View,
-  names: readonly string[],
+  names: readonly Words[],
   titleOf: (printing: string) => Titled | undefined,
   shown: readonly Shown[] = [],
   language: Language = ENGLISH,

@@ -2,11 +2,19 @@
  * Options in words, from plain data: an `OptionView` as it is sent, and what things are called. Nothing here needs a game; what
  * the rules know about an option (what a flight costs, how many are able) is among its data.
  */
-import { type DecisionKind, isCardSpot, isLocationSpot, isPlanetSpot, NOWHERE, type Spot } from '@spaceline/engine';
+import {
+  type DecisionKind,
+  isCardSpot,
+  isLocationSpot,
+  isPlanetSpot,
+  NOWHERE,
+  type Spot,
+  type Words,
+} from '@spaceline/engine';
 import type { OptionView } from '../option-key.ts';
 import { MENU, OPTIONS, PLAIN } from './english.ts';
 import type { Naming } from './naming.ts';
-import { capital, fill, type Holes } from './template.ts';
+import { capital, fill, type Holes, phrase } from './template.ts';
 
 /** What the words of an option are made of: an `OptionView` is one. */
 export type OptionData = Omit<OptionView, 'key'>;
@@ -16,8 +24,8 @@ export type OptionData = Omit<OptionView, 'key'>;
  * list can say it once; the `tail` ends the sentence.
  */
 export interface OptionWords {
-  stem: string;
-  tail: string;
+  stem: Words;
+  tail: Words;
 }
 
 /** The question that an option answers, as far as a pass needs it: a `DecisionView` is one. */
@@ -138,7 +146,7 @@ function passName(asked: Asked | undefined): Name {
 }
 
 export function optionWords(o: OptionData, naming: Naming, asked?: Asked): OptionWords {
-  const say = (template: string, holes: Holes): string => fill(naming.language(template), holes).text;
+  const say = (template: string, holes: Holes): Words => fill(naming.language(template), holes).text;
   if (o.verb === 'pick') return { stem: pickWords(o, naming, say), tail: '' };
   const holes = holesOf(o, naming);
   const name = nameOf(o, naming, asked);
@@ -147,7 +155,7 @@ export function optionWords(o: OptionData, naming: Naming, asked?: Asked): Optio
   return { stem: say(stem, holes), tail: say(tail, holes) };
 }
 
-type Say = (template: string, holes: Holes) => string;
+type Say = (template: string, holes: Holes) => Words;
 
 function plainWords(o: OptionData, holes: Holes, say: Say): OptionWords {
   const [what, link] = PLAIN[o.verb as keyof typeof PLAIN];
@@ -155,7 +163,7 @@ function plainWords(o: OptionData, holes: Holes, say: Say): OptionWords {
   return { stem: say(`${what} ${link}`, holes), tail: say('{to}< ({word})>', holes) };
 }
 
-function pickWords(o: OptionData, naming: Naming, say: Say): string {
+function pickWords(o: OptionData, naming: Naming, say: Say): Words {
   if (o.group !== null) {
     const [template] = o.min === o.max ? OPTIONS.pickSome : OPTIONS.pickRange;
     return say(template, { min: o.min, max: o.max, n: o.group.length });
@@ -166,9 +174,9 @@ function pickWords(o: OptionData, naming: Naming, say: Say): string {
 }
 
 /** An option as one sentence. */
-export function optionText(o: OptionData, naming: Naming, asked?: Asked): string {
+export function optionText(o: OptionData, naming: Naming, asked?: Asked): Words {
   const { stem, tail } = optionWords(o, naming, asked);
-  return tail === '' ? stem : `${stem} ${tail}`;
+  return tail === '' ? stem : phrase`${stem} ${tail}`;
 }
 
 /** The sentence for the menu of what was clicked at `at`, where it is not the usual one. */
@@ -195,8 +203,8 @@ function menuName(o: OptionData, at: Spot | null): keyof typeof MENU | null {
 
 /** A menu: where all its options share their stem, that is its title and the ends are its lines. */
 export interface MenuWords {
-  title: string | null;
-  lines: string[];
+  title: Words | null;
+  lines: Words[];
 }
 
 /** The menu of what was clicked at `at`; of what stands nowhere (a card in hand) the options say once what they share. */
@@ -204,12 +212,12 @@ export function menuOf(options: readonly OptionData[], naming: Naming, at: Spot 
   const words = options.map((o) => optionWords(o, naming, asked));
   const [first] = words;
   if (at === null && words.length > 1 && words.every((w) => w.stem === first.stem && w.tail !== ''))
-    return { title: `${first.stem} ${SOME}`, lines: words.map((w) => capital(w.tail)) };
+    return { title: phrase`${first.stem} ${SOME}`, lines: words.map((w) => capital(w.tail)) };
   return { title: null, lines: options.map((o) => menuWords(o, naming, at, asked)) };
 }
 
 /** An option as a line of the menu of what was clicked: what starts where the menu belongs does not say so again. */
-export function menuWords(o: OptionData, naming: Naming, at: Spot | null = null, asked?: Asked): string {
+export function menuWords(o: OptionData, naming: Naming, at: Spot | null = null, asked?: Asked): Words {
   const name = menuName(o, at);
   if (name === null) return optionText(o, naming, asked);
   return fill(naming.language(MENU[name]), holesOf(o, naming)).text;

@@ -1,4 +1,4 @@
-import { type CardRef, type Telling, type TellingKind, toldTo, withCards } from '@spaceline/engine';
+import { type CardRef, spoken, type Telling, type TellingKind, toldTo, type Words, withCards } from '@spaceline/engine';
 import { describe, expect, it } from 'vitest';
 import { TOLD } from './english.ts';
 import { pseudo } from './language.ts';
@@ -31,8 +31,8 @@ describe.each(KINDS)('%s', (kind) => {
 
   it('has a test for each of its sentences', () => {
     const said = new Set<string>();
-    const listen = (template: string) => {
-      said.add(template);
+    const listen = (template: Words) => {
+      said.add(spoken(template));
       return template;
     };
     for (const { telling } of casesOf(kind))
@@ -75,7 +75,7 @@ describe.each(KINDS)('%s', (kind) => {
         for (const [text, nonsense] of [
           [english.text, other.text],
           [english.detail ?? '', other.detail ?? ''],
-        ]) {
+        ].map((pair) => pair.map(spoken))) {
           expect(nonsense).toHaveLength(text.length);
           expect(nonsense.match(value)).toEqual(text.match(value));
           expect(nonsense.match(/\d+/g)).toEqual(text.match(/\d+/g));

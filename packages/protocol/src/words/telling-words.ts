@@ -10,6 +10,7 @@ import {
   type ToldCard,
   type ToldOf,
   type Verdict,
+  type Words,
 } from '@spaceline/engine';
 import { DETAILS, SUMS, TOLD } from './english.ts';
 import type { Naming } from './naming.ts';
@@ -18,12 +19,12 @@ import type { Hole, Holes, Link, Value } from './template.ts';
 import { verdictWords } from './verdict-words.ts';
 import { isCard, type ToldPlace, type ToldSum, type Voice, voiceOf } from './voice.ts';
 
-export interface Words {
-  text: string;
+export interface ToldWords {
+  text: Words;
   /** the cards that the text names, in its order, for links */
   cards: Link[];
   /** more of it: every term of each sum, who was there, what was to choose from */
-  detail?: string;
+  detail?: Words;
 }
 
 // ----- which sentence
@@ -201,33 +202,33 @@ const DETAIL: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Va
   },
 };
 
-function detailOf(told: Told, voice: Voice): string | null {
+function detailOf(told: Told, voice: Voice): Words | null {
   const detail = DETAIL[told.kind] as ((t: Told, voice: Voice) => Value | null) | undefined;
   return detail?.(told, voice)?.text ?? null;
 }
 
 // ----- words
 
-function spoken(told: Told, holes: Holes, detail: string | null, voice: Voice): Words {
+function toldWords(told: Told, holes: Holes, detail: Words | null, voice: Voice): ToldWords {
   const { text, links = [] } = voice.say(sentenceFor(told, voice.naming), holes);
   return { text, cards: [...links], ...(detail === null ? {} : { detail }) };
 }
 
 /** A telling in words. */
-export function wordsOf(told: Told, naming: Naming): Words {
+export function wordsOf(told: Told, naming: Naming): ToldWords {
   const voice = voiceOf(naming);
-  return spoken(told, holesOf(told, voice), detailOf(told, voice), voice);
+  return toldWords(told, holesOf(told, voice), detailOf(told, voice), voice);
 }
 
 /** Tellings that `short` has put together, as one sentence. */
-export function wordsOfAll(all: readonly Told[], naming: Naming): Words {
+export function wordsOfAll(all: readonly Told[], naming: Naming): ToldWords {
   const [first] = all;
   const subject = subjectOf(first);
   if (all.length === 1 || subject === null) return wordsOf(first, naming);
   const voice = voiceOf(naming);
   const values = all.flatMap((told): unknown => (told as unknown as Record<string, unknown>)[subject]);
   const hole = subject === 'count' ? sumOf(values as number[]) : voice.cards(values as ToldCard[]);
-  return spoken(first, { ...holesOf(first, voice), [subject]: hole }, null, voice);
+  return toldWords(first, { ...holesOf(first, voice), [subject]: hole }, null, voice);
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -1,7 +1,8 @@
+import { spoken } from '@spaceline/engine';
 import { describe, expect, it } from 'vitest';
 import * as english from './english.ts';
 import { pseudo } from './language.ts';
-import { fill } from './template.ts';
+import { fill, isLink, joined, phrase, pieces, withLinks, withStop } from './template.ts';
 
 const text = (template: string, holes: Parameters<typeof fill>[1]) => fill(template, holes).text;
 
@@ -23,7 +24,7 @@ describe('a template', () => {
     const link = (title: string) => ({ text: title, links: [{ title, card: title.toLowerCase(), at: 0 }] });
     const { text, links } = fill('{b} and {a}< and {c}>', { a: link('Armus'), b: link('Borg'), c: null });
     expect(links.map((l) => l.card)).toEqual(['borg', 'armus']);
-    expect(links.map((l) => text.slice(l.at, l.at + l.title.length))).toEqual(['Borg', 'Armus']);
+    expect(links.map((l) => spoken(text).slice(l.at, l.at + l.title.length))).toEqual(['Borg', 'Armus']);
   });
 
   it('must have all its holes filled', () => {
@@ -44,7 +45,7 @@ describe('the language that nobody speaks', () => {
   it('keeps holes and length, and no letter', () => {
     expect(templates.length).toBeGreaterThan(200);
     for (const template of templates) {
-      const nonsense = pseudo(template);
+      const nonsense = spoken(pseudo(template));
       expect(nonsense).toHaveLength(template.length);
       expect(nonsense.match(/\{\w+\}/g)).toEqual(template.match(/\{\w+\}/g));
       expect(nonsense.replace(/\{\w+\}/g, '')).not.toMatch(/[A-Za-z]/);
@@ -53,5 +54,31 @@ describe('the language that nobody speaks', () => {
 
   it('keeps different sentences different', () => {
     expect(new Set(templates.map(pseudo)).size).toBe(templates.length);
+  });
+});
+
+describe('words', () => {
+  it('are put together with signs and with each other', () => {
+    expect(phrase`${'Kazon Raider'} (${2})`).toBe('Kazon Raider (2)');
+    expect(joined(['Kes', 'Neelix'], ', ')).toBe('Kes, Neelix');
+    expect(withStop('Kes')).toBe('Kes.');
+    expect(withStop('Why?')).toBe('Why?');
+  });
+
+  it('come in pieces, between the holes of a template', () => {
+    expect(pieces('{n} of {all} cards')).toEqual([
+      { words: '' },
+      { hole: 'n' },
+      { words: ' of ' },
+      { hole: 'all' },
+      { words: ' cards' },
+    ]);
+  });
+
+  it('come in pieces, between the cards that they name', () => {
+    const link = { title: 'Armus', card: 'p-3', at: 4 };
+    const parts = withLinks('You meet Armus.', [{ ...link, at: 9 }]);
+    expect(parts).toEqual(['You meet ', { ...link, at: 9 }, '.']);
+    expect(parts.map(isLink)).toEqual([false, true, false]);
   });
 });

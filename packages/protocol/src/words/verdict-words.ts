@@ -1,13 +1,13 @@
 /** What is asked of a team, part by part, and how much of it is there. */
-import type { Verdict } from '@spaceline/engine';
+import type { Verdict, Words } from '@spaceline/engine';
 import { NEEDS } from './english.ts';
 import type { Naming } from './naming.ts';
 import { fill, type Holes } from './template.ts';
 
 /** The parts are named as the card's text has them, in English. */
-export function verdictWords(verdict: Verdict<unknown>, naming: Pick<Naming, 'language'>): string {
+export function verdictWords(verdict: Verdict<unknown>, naming: Pick<Naming, 'language'>): Words {
   const { language } = naming;
-  const say = (template: string, holes: Holes): string => fill(language(template), holes).text;
+  const say = (template: string, holes: Holes): Words => fill(language(template), holes).text;
   const { how, parts = [], have, need, met } = verdict;
   if (parts.length > 0)
     return parts

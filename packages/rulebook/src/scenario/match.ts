@@ -19,6 +19,7 @@ import {
   type Spot,
   shipBattle,
   sideOf,
+  spoken,
   spotLocation,
   takesBoth,
   teamName,
@@ -165,7 +166,8 @@ export class Matcher {
     }
     if (typeof want === 'number') return o.number === want || o.word === String(want) ? { option: o, cards: [] } : null;
     const word = String(want);
-    if (o.word !== '') return o.word.toLowerCase().includes(word.toLowerCase()) ? { option: o, cards: [] } : null;
+    if (o.word !== '')
+      return spoken(o.word).toLowerCase().includes(word.toLowerCase()) ? { option: o, cards: [] } : null;
     const ids = this.named(word);
     if (o.group !== null) {
       const id = ids.find((x) => o.group!.includes(x) && this.isThere(w, locationOf(this.g, x)));
@@ -202,7 +204,7 @@ export class Matcher {
     }
     if (f.using !== undefined && !this.ids(w, 'using', f.using).includes(o.from)) return null;
     if (f.affiliation !== undefined && o.word !== f.affiliation) return null;
-    if (f.ability !== undefined && !o.word.toLowerCase().includes(String(f.ability).toLowerCase())) return null;
+    if (f.ability !== undefined && !spoken(o.word).toLowerCase().includes(String(f.ability).toLowerCase())) return null;
     if (f.cards !== undefined && w.verb === 'attempt') return this.isTeam(w, o) ? { option: o, cards: [] } : null;
     if (f.cards !== undefined) {
       const names = namesIn(f.cards);
@@ -350,7 +352,7 @@ export class Matcher {
     }
     if (typeof w.fields.pick === 'string') {
       const word = w.fields.pick.toLowerCase();
-      prefer((m) => m.option.word.toLowerCase() === word);
+      prefer((m) => spoken(m.option.word).toLowerCase() === word);
     }
     const first = out[0];
     return out.every((m) => m === first || this.alike(m, first)) ? [first] : out;
@@ -398,7 +400,7 @@ export class Matcher {
   /** Does a pick decide for this option: its word, its card, where it goes? */
   decides(w: Wanted, o: Option): boolean {
     const want = String(w.fields.pick);
-    if (o.word !== '' && o.word.toLowerCase().includes(want.toLowerCase())) return true;
+    if (o.word !== '' && spoken(o.word).toLowerCase().includes(want.toLowerCase())) return true;
     const ids = this.named(want);
     if (want !== 'planet' && ids.length === 0) return false;
     return (

@@ -7,6 +7,7 @@ import {
   pile,
   type Rules,
   type Seat,
+  spoken,
   timeUp,
   Zone,
 } from '@spaceline/engine';
@@ -189,7 +190,7 @@ export class Runner {
   private question(d: Decision): string {
     const card = d.prompt.card >= 0 ? this.game.def(d.prompt.card).title : '';
     const offered = d.options.map((o) => this.matcher.describe(o)).join('; ');
-    return `${nameOfSeat(d.seat)} is asked "${d.prompt.text.replace('{card}', card)}", offered: ${offered}`;
+    return `${nameOfSeat(d.seat)} is asked "${spoken(d.prompt.text).replace('{card}', card)}", offered: ${offered}`;
   }
 
   private passable(d: Decision): boolean {

@@ -2,7 +2,7 @@
  * Adds to a game's record. An entry is tried in memory, written, and only then told; what the engine cannot play or the
  * database cannot keep has never happened.
  */
-import { IllegalAnswer, type Seat } from '@spaceline/engine';
+import { IllegalAnswer, type Seat, spoken } from '@spaceline/engine';
 import { autoPass, positionHash } from '@spaceline/protocol';
 import type { DecisionRow } from '../database/tables.ts';
 import { isBot } from './bot-player.ts';
@@ -76,7 +76,7 @@ export class Scribe {
         done.push({ ...trying, entry: recording.apply(trying.entry) });
       } catch (error) {
         if (error instanceof IllegalAnswer && done.length === 0)
-          throw new Refusal('not-offered', error.reason.text, error.reason.rule);
+          throw new Refusal('not-offered', spoken(error.reason.text), error.reason.rule);
         recording.rollBack(start + done.length);
         this.engineFailed(trying, error);
         if (done.length === 0) throw new Refusal('engine', FAILED);

@@ -1,5 +1,6 @@
 /** A dialog over the page: the focus goes in, stays in, and comes back. */
 
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { say } from '../net/say.ts';
 import s from './dialog.module.css';
@@ -10,7 +11,7 @@ export function Dialog({
   onClose,
   wide = false,
 }: {
-  title: string;
+  title: Words;
   children: ReactNode;
   onClose(): void;
   wide?: boolean;
@@ -26,7 +27,7 @@ export function Dialog({
       ref={box}
       className={s.dialog}
       data-wide={wide}
-      aria-label={title}
+      aria-label={spoken(title)}
       onCancel={(e) => {
         e.preventDefault();
         onClose();
@@ -39,7 +40,7 @@ export function Dialog({
       <div className={s.inside}>
         <header className={s.head}>
           <h2>{title}</h2>
-          <button type="button" onClick={onClose} aria-label={say('Close')}>
+          <button type="button" onClick={onClose} aria-label={spoken(say('Close'))}>
             <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
               <path d="M3.5 3.5l9 9m0-9l-9 9" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
             </svg>

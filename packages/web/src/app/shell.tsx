@@ -1,5 +1,6 @@
 /** The frame of every page but the table: the mark, the ways, who you are. */
 
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Wordmark } from '../design/index.ts';
@@ -16,14 +17,14 @@ const WAYS = [
   ['/games', say('Games'), /^\/(games|summary|replay)/],
 ] as const;
 
-export function Shell({ title, children, wide = false }: { title: string; children: ReactNode; wide?: boolean }) {
+export function Shell({ title, children, wide = false }: { title: Words; children: ReactNode; wide?: boolean }) {
   const [at] = useLocation();
   const me = useMe((w) => w.me);
   useEffect(() => {
     if (!useMe.getState().known) findMe();
   }, []);
   useEffect(() => {
-    document.title = title === '' ? 'Spaceline' : say('{title} · Spaceline', { title });
+    document.title = spoken(title === '' ? 'Spaceline' : say('{title} · Spaceline', { title }));
   }, [title]);
   return (
     <div className={s.page}>
@@ -34,7 +35,7 @@ export function Shell({ title, children, wide = false }: { title: string; childr
         <Link href="/" className={s.mark}>
           <Wordmark />
         </Link>
-        <nav className={s.nav} aria-label={say('Pages')}>
+        <nav className={s.nav} aria-label={spoken(say('Pages'))}>
           {WAYS.map(([path, name, pages]) => (
             <Link key={path} href={path} aria-current={pages.test(at) ? 'page' : undefined}>
               {name}

@@ -1,6 +1,7 @@
 /** A card in full, 216 x 302; the inspector shows it larger with `scale`. */
 
 import type { CardFacts } from '@spaceline/engine';
+import { phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { frameColour } from '../art/index.ts';
 import styles from './CardFace.module.css';
@@ -24,7 +25,7 @@ export const CardFace = memo(function CardFace({ card, values, scale = 1 }: Prop
   const frame = frameColour(facts);
   const style = { '--frame': frame, zoom: scale === 1 ? undefined : scale } as CSSProperties;
   return (
-    <article className={`${styles.card} ${styles[shapeOf(facts)]}`} style={style} aria-label={labelOf(card)}>
+    <article className={`${styles.card} ${styles[shapeOf(facts)]}`} style={style} aria-label={spoken(labelOf(card))}>
       {faceOf(card, values)}
       <span className={styles.rim} />
     </article>
@@ -37,8 +38,8 @@ function shapeOf(f: CardFacts): 'unit' | 'mission' | 'dilemma' | 'tactic' | 'pla
   return 'plain';
 }
 
-const labelOf = ({ facts, status }: Card): string =>
-  `${facts.title}, ${kindOf(facts)}${status === 'complete' ? '' : `, ${STATUS[status].word}`}`;
+const labelOf = ({ facts, status }: Card): Words =>
+  phrase`${facts.title}, ${kindOf(facts)}${status === 'complete' ? '' : phrase`, ${STATUS[status].word}`}`;
 
 function faceOf(card: Card, values: Values | undefined): ReactNode {
   switch (shapeOf(card.facts)) {

@@ -1,5 +1,7 @@
 /** Sentences of a card: icons in brackets become signs. */
+
 import type { Affiliation } from '@spaceline/engine';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { Fragment, type ReactNode } from 'react';
 import { AFFILIATION } from '../art/index.ts';
 import { Emblem } from '../design/Emblem.tsx';
@@ -8,8 +10,8 @@ import styles from './CardText.module.css';
 const SHORT: Readonly<Record<string, Affiliation>> = { Neu: 'Neutral', Non: 'Non-Aligned', Fed: 'Federation' };
 const isAffiliation = (word: string): word is Affiliation => word in AFFILIATION;
 
-export function withIcons(text: string): ReactNode {
-  const parts = text.split(/\[([\w-]+)\]/);
+export function withIcons(text: Words): ReactNode {
+  const parts = spoken(text).split(/\[([\w-]+)\]/);
   if (parts.length === 1) return text;
   return parts.map((part, i) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places

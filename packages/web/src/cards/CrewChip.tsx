@@ -1,6 +1,7 @@
 /** One of those present: about 164 x 85, on a phone the full width. */
 
 import type { Affiliation } from '@spaceline/engine';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { type CSSProperties, memo } from 'react';
 import { AFFILIATION } from '../art/index.ts';
 import { Emblem } from '../design/Emblem.tsx';
@@ -28,7 +29,7 @@ interface Props {
   skills: readonly ChipSkill[];
   state?: 'plain' | 'chosen' | 'stopped';
   /** another word for a chip that cannot act: "Disabled", "In stasis", "Captive" */
-  word?: string;
+  word?: Words;
   size?: 'desk' | 'phone';
   /** the width of the chip, for names that would not fit */
   width?: number;
@@ -74,7 +75,7 @@ export const CrewChip = memo(function CrewChip(props: Props) {
         ))}
       </span>
       {state === 'chosen' && (
-        <span className={styles.tick} role="img" aria-label={say('chosen')}>
+        <span className={styles.tick} role="img" aria-label={spoken(say('chosen'))}>
           <Glyph name="check" size={phone ? 13 : 11} weight={2.4} />
         </span>
       )}

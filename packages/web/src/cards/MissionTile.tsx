@@ -1,5 +1,6 @@
 /** A location on the band: 150 x 130, in a low window 120 x 76, on a phone 246 x 166. */
 
+import { joined, spoken, type Words } from '@spaceline/protocol/words';
 import { memo } from 'react';
 import { picture } from '../art/index.ts';
 import { Glyph } from '../design/Glyph.tsx';
@@ -12,7 +13,7 @@ import styles from './MissionTile.module.css';
 import { missionKind, PLAYS_AS_BLANK, pointsOf } from './words.ts';
 
 export interface TileTerm {
-  text: string;
+  text: Words;
   /** met by who is there, or only once the chosen arrive */
   state?: 'met' | 'pending';
 }
@@ -31,7 +32,7 @@ interface Props {
   owner: 'you' | 'opponent' | 'both';
   /** null: none have been seeded yet */
   seeds: number | null;
-  solved?: { by: 'you' | 'opponent'; name?: string };
+  solved?: { by: 'you' | 'opponent'; name?: Words };
   open?: boolean;
   /** worth now, where that differs from what is printed */
   points?: string | number;
@@ -69,11 +70,11 @@ export const MissionTile = memo(function MissionTile(props: Props) {
       >
         {facts.title}
       </b>
-      <span className={styles.kind} role="img" aria-label={missionKind(facts)}>
+      <span className={styles.kind} role="img" aria-label={spoken(missionKind(facts))}>
         <Glyph name={facts.where ?? 'both'} size={phone ? 15 : 13} />
       </span>
       {card.status === 'facts-only' && (
-        <span className={styles.blank} role="img" aria-label={PLAYS_AS_BLANK} title={PLAYS_AS_BLANK}>
+        <span className={styles.blank} role="img" aria-label={spoken(PLAYS_AS_BLANK)} title={spoken(PLAYS_AS_BLANK)}>
           <Glyph name="hollow" size={phone ? 14 : 12} weight={1.8} />
         </span>
       )}
@@ -89,7 +90,7 @@ export const MissionTile = memo(function MissionTile(props: Props) {
         size !== 'short' &&
         (phone ? <Pills terms={shown} more={more} /> : <Rows terms={shown} more={more} />)}
       <b className={styles.points}>{points ?? pointsOf(facts)}</b>
-      {fresh && <span className={styles.fresh} role="img" aria-label={say('new')} />}
+      {fresh && <span className={styles.fresh} role="img" aria-label={spoken(say('new'))} />}
       <span className={styles.rim} />
     </span>
   );
@@ -118,7 +119,7 @@ function nameSize(title: string, size: TileSize): number | undefined {
 /** Two lines of terms; what has no room is counted. */
 function Rows({ terms, more }: { terms: readonly TileTerm[]; more: boolean }) {
   const room = 106;
-  const rows: string[][] = [[]];
+  const rows: Words[][] = [[]];
   let used = 0;
   let left = terms.length;
   for (const { text } of terms) {
@@ -138,8 +139,9 @@ function Rows({ terms, more }: { terms: readonly TileTerm[]; more: boolean }) {
   return (
     <span className={styles.rows}>
       {rows.map((row, i) => (
-        <span key={row.join()}>
-          {withIcons(row.join(' · '))}
+        // biome-ignore lint/suspicious/noArrayIndexKey: nor do the rows of its terms
+        <span key={i}>
+          {withIcons(joined(row, ' · '))}
           {i === rows.length - 1 && rest && <i> {rest}</i>}
         </span>
       ))}
@@ -150,8 +152,9 @@ function Rows({ terms, more }: { terms: readonly TileTerm[]; more: boolean }) {
 function Pills({ terms, more }: { terms: readonly TileTerm[]; more: boolean }) {
   return (
     <span className={styles.pills}>
-      {terms.map(({ text, state }) => (
-        <span key={text} className={state ? styles[state] : ''}>
+      {terms.map(({ text, state }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the terms of a mission never change places
+        <span key={i} className={state ? styles[state] : ''}>
           {state === 'met' && <Glyph name="check" size={10} weight={2.6} />}
           {state === 'pending' && <Glyph name="down" size={10} weight={2.2} />}
           {withIcons(text)}

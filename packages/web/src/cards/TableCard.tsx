@@ -1,6 +1,7 @@
 /** A card on the table or in a hand, 104 x 146: drawn for its size, not a shrunk face. */
 
 import type { CardFacts } from '@spaceline/engine';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { frameColour, picture } from '../art/index.ts';
 import { Emblem } from '../design/Emblem.tsx';
@@ -20,7 +21,7 @@ interface Props {
   /** changed since you looked */
   fresh?: boolean;
   /** a few words across the foot of the picture */
-  tag?: string;
+  tag?: Words;
   /** which side it belongs to, where that matters */
   side?: 'you' | 'opponent';
   /** in a hand cards are a little larger */
@@ -56,15 +57,15 @@ export const TableCard = memo(function TableCard({
       </span>
       <span className={styles.row}>{rowOf(facts, values)}</span>
       {status === 'facts-only' && (
-        <span className={styles.blank} title={PLAYS_AS_BLANK}>
+        <span className={styles.blank} title={spoken(PLAYS_AS_BLANK)}>
           {say('blank')}
           <span className="hidden">{PLAYS_AS_BLANK}</span>
         </span>
       )}
       {tag && <span className={styles.tag}>{tag}</span>}
-      {fresh && <span className={styles.fresh} role="img" aria-label={say('new')} />}
+      {fresh && <span className={styles.fresh} role="img" aria-label={spoken(say('new'))} />}
       {state === 'chosen' && (
-        <span className={styles.tick} role="img" aria-label={say('chosen')}>
+        <span className={styles.tick} role="img" aria-label={spoken(say('chosen'))}>
           <Glyph name="check" size={11} weight={2.4} />
         </span>
       )}

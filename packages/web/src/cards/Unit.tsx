@@ -1,23 +1,24 @@
 /** A ship, a facility or a team at a location: 150 x 42, in a low window 120 x 26 without its fact. */
 
 import type { CardFacts } from '@spaceline/engine';
+import { phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { memo } from 'react';
 import { plan } from '../art/index.ts';
 import { Glyph, type GlyphName } from '../design/Glyph.tsx';
-import { textWidth } from '../design/metrics.ts';
+import { letters, textWidth } from '../design/metrics.ts';
 import { say } from '../net/say.ts';
 import { Art } from './Art.tsx';
 import styles from './Unit.module.css';
-import { withoutPrefix } from './words.ts';
+import { lastWords, withoutPrefix } from './words.ts';
 
 interface Props {
   /** the ship or facility; a team has a glyph instead */
   facts?: CardFacts;
   glyph?: GlyphName;
-  name: string;
+  name: Words;
   side: 'you' | 'opponent';
   /** one fact: "RANGE 6 of 9", "SHIELDS 32", "2 stopped" */
-  fact: string;
+  fact: Words;
   crew: number;
   /** RANGE left, from 0 to 1: a bar along the foot */
   range?: number;
@@ -31,7 +32,7 @@ interface Props {
 export const Unit = memo(function Unit(props: Props) {
   const { facts, glyph, name, side, fact, crew, range, hull, state = 'plain', short = false } = props;
   const drawing = short ? 22 : facts ? 40 : 26;
-  const { fits, size } = short ? fitName(name, 50, true) : fitName(name, 150 - 6 - drawing - 6 - 9);
+  const { fits, size, whole } = short ? fitName(name, 50, true) : fitName(name, 150 - 6 - drawing - 6 - 9);
   const words =
     state === 'stopped'
       ? say('stopped')
@@ -47,7 +48,7 @@ export const Unit = memo(function Unit(props: Props) {
   return (
     <span
       className={`${styles.unit} ${styles[side]} ${styles[state]} ${short ? styles.short : ''}`}
-      title={short ? `${name}, ${words}` : undefined}
+      title={short ? spoken(phrase`${name}, ${words}`) : undefined}
     >
       <span className={styles.drawing} style={{ width: drawing }}>
         {facts ? (
@@ -59,7 +60,7 @@ export const Unit = memo(function Unit(props: Props) {
         )}
       </span>
       <span className={styles.words}>
-        <b style={size === 14 ? undefined : { fontSize: size }} title={fits === name ? undefined : name}>
+        <b style={size === 14 ? undefined : { fontSize: size }} title={whole ? undefined : spoken(name)}>
           {fits}
         </b>
         {short ? (
@@ -87,10 +88,13 @@ export const Unit = memo(function Unit(props: Props) {
 });
 
 /** A name keeps its full width: smaller by a little, then without its prefix; where it is narrow, its last word will do. */
-function fitName(name: string, width: number, brief = false): { fits: string; size: number } {
-  const last = name.slice(name.lastIndexOf(' ') + 1);
-  for (const fits of [name, withoutPrefix(name), ...(brief ? [last] : [])]) {
-    for (const size of [14, 13, 12]) if (textWidth(fits, 'condensedBold', size) <= width) return { fits, size };
+function fitName(name: Words, width: number, brief = false): { fits: Words; size: number; whole: boolean } {
+  const last = lastWords(name);
+  const shorter = withoutPrefix(name);
+  for (const [i, fits] of [name, shorter, ...(brief ? [last] : [])].entries()) {
+    const whole = i === 0 || letters(fits) === letters(name);
+    for (const size of [14, 13, 12]) if (textWidth(fits, 'condensedBold', size) <= width) return { fits, size, whole };
   }
-  return { fits: brief ? last : withoutPrefix(name), size: 12 };
+  const fits = brief ? last : shorter;
+  return { fits, size: 12, whole: letters(fits) === letters(name) };
 }

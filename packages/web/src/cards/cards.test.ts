@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cards as load } from '../../scripts/data.mjs';
+import { letters } from '../design/metrics.ts';
 import type { Card } from './card.ts';
 import { CardFace, CrewChip, chipSkills, MissionTile, TableCard, Unit } from './index.ts';
 import { nameSize } from './layout.ts';
@@ -128,7 +129,7 @@ describe('words', () => {
     for (const { facts, asks, lines } of cards)
       if (asks) {
         const list = asks.ways.map((way) => way.join()).join();
-        expect(lines[0].length, facts.title).toBeGreaterThan(list.length + asks.rest.length);
+        expect(letters(lines[0]), facts.title).toBeGreaterThan(list.length + letters(asks.rest));
         for (const term of asks.ways.flat()) expect(lines[0], facts.title).toContain(term);
       }
   });

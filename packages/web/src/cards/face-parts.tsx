@@ -1,6 +1,7 @@
 /** What the faces of cards are made of: head, picture, tags, numbers, lines. */
 
 import type { Affiliation, CardFacts, PrintedNumber } from '@spaceline/engine';
+import { joined, phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { AFFILIATION, picture } from '../art/index.ts';
 import { Glyph, type GlyphName } from '../design/Glyph.tsx';
@@ -12,7 +13,7 @@ import type { Attribute, Card, Values } from './card.ts';
 import { type Fit, nameSize } from './layout.ts';
 import { PLAYS_AS_BLANK, tagsOf } from './words.ts';
 
-export const STATUS: Readonly<Record<Card['status'], { glyph: GlyphName; word: string }>> = {
+export const STATUS: Readonly<Record<Card['status'], { glyph: GlyphName; word: Words }>> = {
   complete: { glyph: 'check', word: say('Complete') },
   partial: { glyph: 'half', word: say('Partly in Spaceline') },
   'facts-only': { glyph: 'hollow', word: say('Facts only') },
@@ -22,14 +23,14 @@ export const STATUS: Readonly<Record<Card['status'], { glyph: GlyphName; word: s
 export function Status({ status }: { status: Card['status'] }) {
   const { glyph, word } = STATUS[status];
   return (
-    <span className={`${styles.status} ${styles[status]}`} role="img" aria-label={word} title={word}>
+    <span className={`${styles.status} ${styles[status]}`} role="img" aria-label={spoken(word)} title={spoken(word)}>
       <Glyph name={glyph} size={12} weight={glyph === 'check' ? 2.2 : 1.8} />
     </span>
   );
 }
 
 /** What a card that is not complete has to say about it; `brief` where there is no room for more. */
-export function stateLines({ status, missing }: Card, brief = false): string[] {
+export function stateLines({ status, missing }: Card, brief = false): Words[] {
   if (status === 'facts-only') return [PLAYS_AS_BLANK];
   if (!missing) return [];
   return [brief ? say('Not all of it plays yet.') : say('Not yet: {missing}.', { missing })];
@@ -45,7 +46,7 @@ export function Head({ card, before, width }: { card: Card; before?: ReactNode; 
     <header className={styles.head}>
       {before}
       {universal && (
-        <span className={styles.universal} role="img" aria-label={say('Universal')}>
+        <span className={styles.universal} role="img" aria-label={spoken(say('Universal'))}>
           <Glyph name="universal" size={10} />
         </span>
       )}
@@ -107,18 +108,20 @@ export function Badges({ icons }: { icons: readonly string[] }) {
 
 const badge = (icon: string): string => BADGES[icon] ?? icon.replace(/^special:.*/, '*');
 
-export function Lines({ lines, text }: { lines: readonly string[]; text: Fit['text'] }) {
-  return lines.map((line) => (
-    <p key={line} className={styles.text} style={{ fontSize: text.size, lineHeight: `${text.line}px` }}>
+export function Lines({ lines, text }: { lines: readonly Words[]; text: Fit['text'] }) {
+  return lines.map((line, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change places
+    <p key={i} className={styles.text} style={{ fontSize: text.size, lineHeight: `${text.line}px` }}>
       {withIcons(line)}
     </p>
   ));
 }
 
 export const State = ({ card, text, brief }: { card: Card; text: Fit['text']; brief?: boolean }) =>
-  stateLines(card, brief).map((line) => (
+  stateLines(card, brief).map((line, i) => (
     <p
-      key={line}
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change places
+      key={i}
       className={`${styles.text} ${styles.state}`}
       style={{ fontSize: text.size, lineHeight: `${text.line}px` }}
     >
@@ -126,8 +129,8 @@ export const State = ({ card, text, brief }: { card: Card; text: Fit['text']; br
     </p>
   ));
 
-export const downloadLines = (f: CardFacts): string[] =>
-  (f.downloads ?? []).filter((x) => !x.other && x.cards.length > 0).map((x) => x.cards.join(` ${say('or')} `));
+export const downloadLines = (f: CardFacts): Words[] =>
+  (f.downloads ?? []).filter((x) => !x.other && x.cards.length > 0).map((x) => joined(x.cards, phrase` ${say('or')} `));
 
 export const NUMBERS: Readonly<Record<string, readonly Attribute[]>> = {
   Personnel: ['integrity', 'cunning', 'strength'],
@@ -152,7 +155,7 @@ export function Numbers({ facts, values }: { facts: CardFacts; values: Values | 
           <span key={name} className={names.length === 1 ? styles.only : ''}>
             <i>{name}</i>
             <b className={shown.length > 2 ? styles.long : ''}>{shown}</b>
-            {changed && <s title={say('printed {printed}', { printed })}>{printed}</s>}
+            {changed && <s title={spoken(say('printed {printed}', { printed }))}>{printed}</s>}
           </span>
         );
       })}
@@ -169,8 +172,8 @@ export const SKILL_LINE = 18;
 export const SMALL_LINE = 17;
 
 /** Lines that are of use where there is room: who commands it, what people it is of. */
-export function spareLines(f: CardFacts): { label: string; text: string }[] {
-  const lines: { label: string; text: string }[] = [];
+export function spareLines(f: CardFacts): { label: Words; text: string }[] {
+  const lines: { label: Words; text: string }[] = [];
   const matching = f.matching ?? [];
   if (matching.length > 0) {
     const [first, ...more] = matching;
@@ -203,12 +206,14 @@ export function Body({ of = '', children }: { of?: string; children: ReactNode }
   );
 }
 
-export function Terms({ ways }: { ways: readonly (readonly string[])[] }) {
+export function Terms({ ways }: { ways: readonly (readonly Words[])[] }) {
   return ways.map((way, i) => (
-    <div key={way.join()} className={styles.terms}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the ways of a card never change places
+    <div key={i} className={styles.terms}>
       {i > 0 && <small className={styles.or}>{say('or')}</small>}
-      {way.map((t) => (
-        <span key={t} className={styles.term}>
+      {way.map((t, k) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nor do the terms of a way
+        <span key={k} className={styles.term}>
           {withIcons(t)}
         </span>
       ))}

@@ -2,6 +2,7 @@
  * What fits on a full face. Text keeps its size as long as it can: first lines that are only of use go, then the
  * picture gives way, and only then the text gets smaller, never below 11 px.
  */
+import type { Words } from '@spaceline/protocol/words';
 import { fittingSize, lineCount, rowCount, textWidth } from '../design/metrics.ts';
 import { times } from './words.ts';
 
@@ -23,7 +24,7 @@ const TEXT_SIZES: readonly TextSize[] = [
 /** Between paragraphs. */
 export const PARAGRAPH = 5;
 
-export const textHeight = (lines: readonly string[], { size, line }: TextSize, width = TEXT_WIDTH): number =>
+export const textHeight = (lines: readonly Words[], { size, line }: TextSize, width = TEXT_WIDTH): number =>
   lines.reduce((sum, text) => sum + lineCount(text, 'barlow', size, width) * line, 0) +
   Math.max(0, lines.length - 1) * PARAGRAPH;
 
@@ -68,7 +69,7 @@ export const skillRows = (skills: readonly { name: string; level: number; who?: 
       );
 
 /** Rows that boxed terms take. */
-export const pillRows = (terms: readonly string[], width = TEXT_WIDTH): number =>
+export const pillRows = (terms: readonly Words[], width = TEXT_WIDTH): number =>
   rowCount(
     terms.map((t) => 15 + textWidth(t, 'condensedBold', 13)),
     4,

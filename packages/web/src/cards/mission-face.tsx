@@ -1,3 +1,4 @@
+import { spoken } from '@spaceline/protocol/words';
 import { picture } from '../art/index.ts';
 import { Emblem } from '../design/Emblem.tsx';
 import { Glyph } from '../design/Glyph.tsx';
@@ -37,7 +38,7 @@ export function MissionFace({ card }: { card: Card }) {
       <div className={styles.missionBody}>
         <h3 className={styles.missionName} style={{ fontSize: size ?? 17 }}>
           {facts.unique === 'universal' && (
-            <span className={styles.universal} role="img" aria-label={say('Universal')}>
+            <span className={styles.universal} role="img" aria-label={spoken(say('Universal'))}>
               <Glyph name="universal" size={11} />
             </span>
           )}

@@ -34,8 +34,9 @@ export function PlainFace({ card }: { card: Card }) {
       <Body of={styles.plainText}>
         <Lines lines={card.lines} text={layout.text} />
         <State card={card} text={layout.text} brief={full.over} />
-        {downloads.map((line) => (
-          <p key={line} className={styles.small}>
+        {downloads.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change places
+          <p key={i} className={styles.small}>
             <Glyph name="download" size={11} weight={1.8} /> <u>{line}</u>
           </p>
         ))}

@@ -1,3 +1,4 @@
+import { joined, phrase, spoken } from '@spaceline/protocol/words';
 import { picture } from '../art/index.ts';
 import { Glyph } from '../design/Glyph.tsx';
 import { say } from '../net/say.ts';
@@ -58,8 +59,9 @@ export function TacticFace({ card }: { card: Card }) {
         <div>
           {changes
             .filter(([, change]) => change !== '')
-            .map(([label, change]) => (
-              <span key={label}>
+            .map(([label, change], i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: ATTACK stands before DEFENSE
+              <span key={i}>
                 {label} <b>{change}</b>
               </span>
             ))}
@@ -80,7 +82,17 @@ const HIT_WORDS = { down: say('this card becomes a marker'), flip: say('draw a m
 function Hits({ direct = false, symbols, small }: { direct?: boolean; symbols: Symbols; small: boolean }) {
   const label = direct ? say('Direct hit') : say('Hit');
   return (
-    <span role="img" aria-label={`${label}: ${symbols.map((s) => HIT_WORDS[s]).join(', ') || say('nothing')}`}>
+    <span
+      role="img"
+      aria-label={spoken(
+        phrase`${label}: ${
+          joined(
+            symbols.map((s) => HIT_WORDS[s]),
+            ', ',
+          ) || say('nothing')
+        }`,
+      )}
+    >
       <i>{small && direct ? say('Direct') : label}</i>
       {symbols.map((symbol, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a printed row

@@ -1,6 +1,7 @@
 /** The face of a personnel, ship or facility. */
 
 import type { CardFacts } from '@spaceline/engine';
+import { inCapitals, phrase } from '@spaceline/protocol/words';
 import { looksRight } from '../art/index.ts';
 import { Emblem } from '../design/Emblem.tsx';
 import { Glyph } from '../design/Glyph.tsx';
@@ -77,14 +78,15 @@ export function UnitFace({ card, values }: { card: Card; values: Values | undefi
         )}
         <Lines lines={texts} text={layout.text} />
         <State card={card} text={layout.text} />
-        {downloads.map((line) => (
-          <p key={line} className={styles.small}>
+        {downloads.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change places
+          <p key={i} className={styles.small}>
             <Glyph name="download" size={11} weight={1.8} /> <u>{line}</u>
           </p>
         ))}
         {spare.map(({ label, text }) => (
-          <p key={label} className={styles.small}>
-            {label && `${label} `}
+          <p key={text} className={styles.small}>
+            {label && phrase`${label} `}
             {label ? <u>{text}</u> : text}
           </p>
         ))}
@@ -98,7 +100,7 @@ function ClassLine({ facts }: { facts: CardFacts }) {
   const kind = kindOf(facts);
   const icons =
     facts.type === 'Personnel' ? facts.icons.filter((i) => i === 'Cmd' || i === 'Stf') : (facts.staffing ?? []);
-  const long = textWidth(kind.toUpperCase(), 'antonio', 13, 0.07) > 194 - icons.length * 34;
+  const long = textWidth(inCapitals(kind), 'antonio', 13, 0.07) > 194 - icons.length * 34;
   return (
     <div className={styles.classLine}>
       <b className={`${styles.kind} ${long ? styles.tight : ''}`}>{kind}</b>

@@ -1,6 +1,7 @@
 /** How facts are put into words on a card. */
 
 import type { CardFacts, CardType, Classification } from '@spaceline/engine';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { say } from '../net/say.ts';
 
 const CLASS_CODES: Readonly<Record<Classification, string>> = {
@@ -31,7 +32,7 @@ const FACILITY: Readonly<Record<NonNullable<CardFacts['facility']>, string>> = {
 };
 
 /** The line below the picture: what kind of thing it is. */
-export function kindOf(f: CardFacts): string {
+export function kindOf(f: CardFacts): Words {
   switch (f.type) {
     case 'Personnel':
       if (f.classification && f.classification === f.classification2) return times(f.classification, 2);
@@ -49,22 +50,22 @@ export function kindOf(f: CardFacts): string {
 
 type Where = NonNullable<CardFacts['where']>;
 
-const DILEMMAS: Readonly<Record<Where, string>> = {
+const DILEMMAS: Readonly<Record<Where, Words>> = {
   planet: say('Planet dilemma'),
   space: say('Space dilemma'),
   both: say('Space or planet dilemma'),
 };
 
-const MISSIONS: Readonly<Record<Where, string>> = {
+const MISSIONS: Readonly<Record<Where, Words>> = {
   planet: say('Planet mission'),
   space: say('Space mission'),
   both: say('Space and planet mission'),
 };
 
-export const missionKind = (f: CardFacts): string => MISSIONS[f.where ?? 'both'];
+export const missionKind = (f: CardFacts): Words => MISSIONS[f.where ?? 'both'];
 
 /** What fits the narrow foot of a card on the table. */
-export function shortKind(f: CardFacts): string {
+export function shortKind(f: CardFacts): Words {
   if (f.type === 'Personnel') return classCode(f.classification);
   if (f.type === 'Facility') return f.facility === 'headquarters' ? 'HQ' : kindOf(f);
   return f.type === 'Time Location' ? 'Time' : f.type;
@@ -113,7 +114,11 @@ export const pointsOf = (f: CardFacts): string =>
   f.variablePoints ? (f.points ? `${f.points}*` : 'X') : f.points === undefined ? '–' : String(f.points);
 
 /** Names of ships without what they share with their sisters: what a narrow place keeps. */
-export const withoutPrefix = (title: string): string => title.replace(/^(?:U\.S\.S\.|I\.K\.[CS]\.|I\.S\.S\.) /, '');
+export const withoutPrefix = (title: Words): Words =>
+  spoken(title).replace(/^(?:U\.S\.S\.|I\.K\.[CS]\.|I\.S\.S\.) /, '');
+
+/** The last words of a name: what the narrowest place keeps. */
+export const lastWords = (name: Words, n = 1): Words => spoken(name).split(' ').slice(-n).join(' ');
 
 const SHORT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Admiral /, 'Adm. '],

@@ -1,4 +1,5 @@
 /** The cards, fetched once. */
+import type { Words } from '@spaceline/protocol/words';
 import type { Card } from '../cards/card.ts';
 import { language } from '../net/language.ts';
 
@@ -12,7 +13,7 @@ const translated = (card: Card): Card => ({
   ...(card.asks && { asks: { ...card.asks, ways: inLanguage(card.asks.ways), rest: language(card.asks.rest) } }),
 });
 
-const inLanguage = (ways: readonly (readonly string[])[]): string[][] => ways.map((way) => way.map(language));
+const inLanguage = (ways: readonly (readonly Words[])[]): Words[][] => ways.map((way) => way.map(language));
 
 let loading: Promise<readonly Card[]> | undefined;
 

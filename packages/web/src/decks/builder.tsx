@@ -1,5 +1,7 @@
 /** The deck builder at work: the catalogue, the deck, and what the rules say of it. */
+
 import type { DeckDetail, SealedPacks } from '@spaceline/protocol';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
@@ -32,7 +34,7 @@ function savedDraft(deck: DeckDetail | null, fresh: Draft): Draft {
 }
 
 /** Puts cards into the deck and takes them out; `tell` hears of it. */
-function useHands({ change }: Desk, tell: (note: string) => void) {
+function useHands({ change }: Desk, tell: (note: Words) => void) {
   const add = useCallback(
     (card: Card, pile: Pile = homeOf(card)) => {
       change((d) => ({ ...d, piles: added(d.piles, pile, card.facts.id) }));
@@ -65,7 +67,7 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
   const [half, setHalf] = useState<'catalogue' | 'deck'>(deck === null ? 'catalogue' : 'deck');
   const [looked, setLooked] = useState<Card | null>(() => byId.get(draft.piles.draw[0]) ?? null);
   const [open, setOpen] = useState<Card | null>(null);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<Words>('');
   const cards = useMemo(() => [...byId.values()], [byId]);
   const counts = useMemo(() => countOf(everyCard(draft.piles)), [draft.piles]);
   const hands = useHands(desk, setNote);
@@ -79,12 +81,12 @@ export function Builder({ id, deck, fresh }: { id: string; deck: DeckDetail | nu
     <div className={s.builder} data-half={half}>
       <Head id={id} deck={deck} desk={desk} legal={legal} unfinished={check?.warnings ?? []} saved={keep} />
       <div className={s.columns}>
-        <section className={s.catalogue} aria-label={say('Cards to choose from')}>
+        <section className={s.catalogue} aria-label={spoken(say('Cards to choose from'))}>
           {draft.sealed !== null && pool !== null && <PoolNote packs={draft.sealed} pool={pool} />}
           <Catalogue cards={cards} counts={counts} pool={pool} property={format?.property ?? null} {...shows} />
         </section>
         <Sheet desk={desk} check={check} format={format} byId={byId} {...shows} />
-        <aside className={s.rail} aria-label={say('Legality, and the card you look at')}>
+        <aside className={s.rail} aria-label={spoken(say('Legality, and the card you look at'))}>
           {check !== null && <Problems check={check} />}
           {looked ? (
             <>

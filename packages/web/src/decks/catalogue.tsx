@@ -1,4 +1,5 @@
 /** Every card there is, to search, filter and take. */
+import { joined, phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { AFFILIATION, AFFILIATIONS, frameColour } from '../art/index.ts';
 import { type Card, kindOf, TYPE_ORDER } from '../cards/index.ts';
@@ -7,7 +8,7 @@ import { SETS } from '../data/sets.ts';
 import { Emblem, Glyph, KeyCap } from '../design/index.ts';
 import { find } from '../gallery/search.ts';
 import { useRows } from '../gallery/useRows.ts';
-import { say } from '../net/say.ts';
+import { dotted, say } from '../net/say.ts';
 import s from './catalogue.module.css';
 import { StatusMark } from './status.tsx';
 
@@ -122,8 +123,8 @@ function SearchField({ words, set, enter }: { words: string; set(words: string):
         value={words}
         onChange={(e) => set(e.target.value)}
         onKeyDown={(e) => e.key === 'Enter' && enter()}
-        placeholder={say('Name, skill, text, cunning>7')}
-        aria-label={say('Search cards. Enter adds the first one found.')}
+        placeholder={spoken(say('Name, skill, text, cunning>7'))}
+        aria-label={spoken(say('Search cards. Enter adds the first one found.'))}
       />
       <KeyCap>/</KeyCap>
     </label>
@@ -195,10 +196,10 @@ function Filter({
   set,
   options,
 }: {
-  label: string;
+  label: Words;
   value: string;
   set(v: string): void;
-  options: readonly (readonly [string, string])[];
+  options: readonly (readonly [string, Words])[];
 }) {
   return (
     <label className={s.filter} data-on={value !== ''}>
@@ -267,7 +268,7 @@ function Row({ card, n, room, add, remove, look, open }: RowProps) {
           type="button"
           onClick={() => remove(card)}
           disabled={n === 0}
-          aria-label={say('Remove one {title}', { title: facts.title })}
+          aria-label={spoken(say('Remove one {title}', { title: facts.title }))}
         >
           <Glyph name="minus" size={13} weight={2} />
         </button>
@@ -279,7 +280,7 @@ function Row({ card, n, room, add, remove, look, open }: RowProps) {
           type="button"
           onClick={() => add(card)}
           disabled={room !== null && n >= room}
-          aria-label={say('Add one {title}', { title: facts.title })}
+          aria-label={spoken(say('Add one {title}', { title: facts.title }))}
         >
           <Glyph name="plus" size={13} weight={2} />
         </button>
@@ -289,26 +290,29 @@ function Row({ card, n, room, add, remove, look, open }: RowProps) {
 }
 
 /** The second line of a row: what one wants to know before taking a card. */
-function aboutOf({ facts: f, lines, requirement }: Card): string {
+function aboutOf({ facts: f, lines, requirement }: Card): Words {
   const set = SETS[f.set] ?? f.set;
   const tags = tagsOf(f).join(' ');
   switch (f.type) {
     case 'Personnel': {
       const skills = (f.skills ?? []).map((x) => times(x.name, x.level)).join(', ');
-      return [`${kindOf(f)} ${f.integrity}-${f.cunning}-${f.strength}`, skills, tags].filter(Boolean).join(' · ');
+      return dotted([phrase`${kindOf(f)} ${`${f.integrity}-${f.cunning}-${f.strength}`}`, skills, tags]);
     }
     case 'Ship':
-      return [`${kindOf(f)} ${f.range}-${f.weapons}-${f.shields}`, (f.staffing ?? []).join(' '), tags]
-        .filter(Boolean)
-        .join(' · ');
+      return dotted([
+        phrase`${kindOf(f)} ${`${f.range}-${f.weapons}-${f.shields}`}`,
+        (f.staffing ?? []).join(' '),
+        tags,
+      ]);
     case 'Mission':
-      return [
+      return dotted([
         say('{points} points, span {span}', { points: pointsOf(f), span: f.span ?? '–' }),
-        requirement?.map((way) => way.join(' + ')).join(' or '),
-      ]
-        .filter(Boolean)
-        .join(' · ');
+        joined(
+          (requirement ?? []).map((way) => joined(way, ' + ')),
+          ' or ',
+        ),
+      ]);
     default:
-      return [kindOf(f), lines[0] ?? set].join(' · ');
+      return dotted([kindOf(f), lines[0] ?? set]);
   }
 }

@@ -1,4 +1,5 @@
 /** What the rules say of a deck, and which of its cards are played in full. */
+
 import type { DeckCheck, SealedPacks } from '@spaceline/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -42,8 +43,9 @@ export function Problems({ check }: { check: DeckCheck }) {
         <div className={p.problem}>
           <p>{n === 1 ? say('One thing is wrong:') : say('{n} things are wrong:', { n })}</p>
           <ul className={p.bullets}>
-            {check.problems.map((x) => (
-              <li key={`${x.rule}${x.message}`}>
+            {check.problems.map((x, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: problems have nothing else to tell them apart
+              <li key={i}>
                 <span translate="no">{x.message}.</span>{' '}
                 {/^[A-Z]+-/.test(x.rule) && <Link href={`/rules/${x.rule}`}>{x.rule}</Link>}
               </li>

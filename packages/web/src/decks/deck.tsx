@@ -1,4 +1,5 @@
 /** The deck builder: all cards on one side, the deck on the other, and what the rules say of it. */
+import { spoken } from '@spaceline/protocol/words';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
@@ -29,7 +30,7 @@ export default function Deck({ id }: { id: string }) {
   }, []);
   const fresh = useMemo(
     (): Draft => ({
-      name: products ? say('Sealed deck') : say('New deck'),
+      name: spoken(products ? say('Sealed deck') : say('New deck')),
       format,
       piles: NO_CARDS,
       comment: '',

@@ -1,5 +1,7 @@
 /** Decks: your own, ours to play with at once, and the ways to a new one. */
+
 import type { DeckSummary } from '@spaceline/protocol';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import p from '../app/page.module.css';
@@ -80,7 +82,7 @@ export default function Decks() {
 }
 
 /** The affiliations of a deck; null where it has none. */
-const sidesOf = ({ affiliations }: DeckSummary): string | null =>
+const sidesOf = ({ affiliations }: DeckSummary): Words | null =>
   affiliations.length === 0 ? null : listOf(affiliations);
 
 function Row({ deck }: { deck: DeckSummary }) {
@@ -103,15 +105,15 @@ function Row({ deck }: { deck: DeckSummary }) {
 /** A list that somebody has: it is kept at once, and opens in the builder. */
 function BringDeck({ format }: { format: string }) {
   const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Words | null>(null);
   const [, go] = useLocation();
   const keep = async (text: string) => {
     try {
       await ensureMe();
-      const deck = await api.saveDeck({ name: name.trim() || say('New deck'), format, text });
+      const deck = await api.saveDeck({ name: name.trim() || spoken(say('New deck')), format, text });
       go(`/decks/${deck.id}?format=${format}`);
     } catch (error) {
-      setProblem(error instanceof Refused ? error.message : say('The deck could not be saved.'));
+      setProblem(error instanceof Refused ? error.text : say('The deck could not be saved.'));
     }
   };
   return (
@@ -126,7 +128,7 @@ function BringDeck({ format }: { format: string }) {
             value={name}
             maxLength={60}
             onChange={(e) => setName(e.target.value)}
-            placeholder={say('The Long Way Round')}
+            placeholder={spoken(say('The Long Way Round'))}
           />
         </label>
         <Bring format={format} label={say('The list')} act={say('Keep this deck')} take={(_, text) => keep(text)} />

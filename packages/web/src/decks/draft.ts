@@ -1,4 +1,5 @@
 /** A deck while somebody changes it: what it was, what it is, and the way back. Unsaved changes survive a reload. */
+
 import type { SealedPacks } from '@spaceline/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Piles, sameCards } from './piles.ts';

@@ -2,7 +2,9 @@
  * What a deck can do, in numbers: its people's skills, what its missions ask for, how strong everybody is. All of it is as printed:
  * nobody plays yet, so nothing is gained or lost. What is printed, the engine says.
  */
+
 import { type CardType, hasPrinted, isOnesOwn, type PrintedRequirement, printedSkills } from '@spaceline/engine';
+import type { Words } from '@spaceline/protocol/words';
 import { type Card, TYPE_ORDER } from '../cards/index.ts';
 import type { Piles } from './piles.ts';
 
@@ -16,7 +18,7 @@ interface Skill {
 }
 
 interface Need {
-  text: string;
+  text: Words;
   /** people who have it; null where an attribute is asked for */
   people: number | null;
 }
@@ -68,7 +70,7 @@ export function figuresOf(piles: Piles, byId: ReadonlyMap<string, Card>): Figure
       skills.set(name, skill);
     }
   }
-  const need = (term: PrintedRequirement, text: string): Need => {
+  const need = (term: PrintedRequirement, text: Words): Need => {
     const things = thingsIn(term);
     if (!things.every(isOnesOwn)) return { text, people: null };
     return { text, people: people.filter(({ facts }) => things.some((r) => hasPrinted(facts, r))).length };

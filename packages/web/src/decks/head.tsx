@@ -1,6 +1,8 @@
 /** Above the builder: name and format, and what can be done with the deck as a whole. */
+
 import type { UnfinishedCard } from '@spaceline/engine';
 import type { DeckDetail } from '@spaceline/protocol';
+import { spoken } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
@@ -67,7 +69,7 @@ function Naming({ deck, desk: { draft, change, resumed } }: Pick<Props, 'deck' |
         value={draft.name}
         maxLength={60}
         onChange={(e) => change((d) => ({ ...d, name: e.target.value }))}
-        aria-label={say('The deck’s name')}
+        aria-label={spoken(say('The deck’s name'))}
       />
       <p>
         <Link href="/decks">{say('Decks')}</Link> ·{' '}

@@ -1,5 +1,7 @@
 /** The deck itself, pile by pile. */
+
 import type { FormatSummary } from '@spaceline/protocol';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { type Card, TYPE_ORDER } from '../cards/index.ts';
 import { Emblem, Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** How large a pile should be, in few words. */
-function wanted(pile: Pile, format: FormatSummary | undefined): string {
+function wanted(pile: Pile, format: FormatSummary | undefined): Words {
   if (format === undefined) return '';
   const { min, max } = format.missions;
   if (pile === 'missions')
@@ -44,7 +46,7 @@ export function DeckPiles({ piles, byId, format, ...acts }: Props) {
   ));
 }
 
-const EMPTY: Partial<Record<Pile, string>> = {
+const EMPTY: Partial<Record<Pile, Words>> = {
   missions: say('Choose the missions first: they say which skills your people need.'),
   seeds: say('An outpost to begin at, and dilemmas for the other player’s missions.'),
   draw: say('People who can do your missions, and a ship to fly them.'),
@@ -85,7 +87,7 @@ function Row({ card, n, pile, add, remove, look, open }: RowProps) {
         type="button"
         className={s.step}
         onClick={() => remove(card, pile)}
-        aria-label={say('One {title} less', { title: facts.title })}
+        aria-label={spoken(say('One {title} less', { title: facts.title }))}
       >
         <Glyph name="minus" size={12} weight={2} />
       </button>
@@ -93,7 +95,7 @@ function Row({ card, n, pile, add, remove, look, open }: RowProps) {
         type="button"
         className={s.step}
         onClick={() => add(card, pile)}
-        aria-label={say('One {title} more', { title: facts.title })}
+        aria-label={spoken(say('One {title} more', { title: facts.title }))}
       >
         <Glyph name="plus" size={12} weight={2} />
       </button>

@@ -1,4 +1,5 @@
 /** One card in full, and how many of it lie in which pile. */
+import { spoken } from '@spaceline/protocol/words';
 import { Dialog } from '../app/dialog.tsx';
 import { type Card, CardFace, kindOf } from '../cards/index.ts';
 import { SETS } from '../data/sets.ts';
@@ -42,7 +43,7 @@ export function Look({ card, piles, add, remove, close }: Props) {
                     type="button"
                     disabled={n === 0}
                     onClick={() => remove(card, pile)}
-                    aria-label={say('One less in: {name}', { name })}
+                    aria-label={spoken(say('One less in: {name}', { name }))}
                   >
                     <Glyph name="minus" size={13} weight={2} />
                   </button>
@@ -50,7 +51,7 @@ export function Look({ card, piles, add, remove, close }: Props) {
                   <button
                     type="button"
                     onClick={() => add(card, pile)}
-                    aria-label={say('One more in: {name}', { name })}
+                    aria-label={spoken(say('One more in: {name}', { name }))}
                   >
                     <Glyph name="plus" size={13} weight={2} />
                   </button>

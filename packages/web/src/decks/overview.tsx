@@ -1,4 +1,5 @@
 /** A deck at a glance: what the missions ask for and who has it, how strong people are, what it is made of. */
+import { joined, spoken, type Words } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import p from '../app/page.module.css';
 import type { Card } from '../cards/index.ts';
@@ -26,10 +27,12 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
                 {card.facts.where && <Glyph name={card.facts.where} size={13} />} {card.facts.title}
               </b>
               {ways.map((way, w) => (
-                <p key={way.map((n) => n.text).join()}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: the ways of a mission never change places
+                <p key={w}>
                   {w > 0 && <em>{say('or')}</em>}
-                  {way.map((need) => (
-                    <span key={need.text} className={s.need} data-met={need.people !== 0}>
+                  {way.map((need, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: nor do the parts of a way
+                    <span key={i} className={s.need} data-met={need.people !== 0}>
                       {need.text}
                       {need.people !== null && <i className={s.have}>{need.people}</i>}
                     </span>
@@ -87,18 +90,21 @@ export function Overview({ piles, byId }: { piles: Piles; byId: ReadonlyMap<stri
 }
 
 /** How many people have each number. */
-function Curve({ name, counts, mean }: { name: string; counts: number[]; mean: number }) {
+function Curve({ name, counts, mean }: { name: Words; counts: number[]; mean: number }) {
   const most = Math.max(1, ...counts);
   const said = counts.map((n, value) => (n > 0 ? say('{n} with {value}', { n, value }) : '')).filter(Boolean);
   return (
-    <figure className={s.curve} aria-label={say('{name}: {said}', { name, said: said.join(', ') || say('nobody') })}>
+    <figure
+      className={s.curve}
+      aria-label={spoken(say('{name}: {said}', { name, said: joined(said, ', ') || say('nobody') }))}
+    >
       <figcaption>
         {name} <b>{mean.toFixed(1)}</b>
       </figcaption>
       <div aria-hidden="true">
         {counts.map((n, value) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number on the cards
-          <span key={value} title={say('{n} with {value}', { n, value })}>
+          <span key={value} title={spoken(say('{n} with {value}', { n, value }))}>
             <i style={{ height: `${(n / most) * 100}%` }} />
             {value % 3 === 0 ? value : ''}
           </span>

@@ -1,4 +1,5 @@
 /** A deck as it lies on the desk: printing ids in six piles. Every change makes new piles, so that it can be taken back. */
+import type { Words } from '@spaceline/protocol/words';
 import type { Card } from '../cards/index.ts';
 import { say } from '../net/say.ts';
 
@@ -6,7 +7,7 @@ export const PILES = ['missions', 'seeds', 'draw', 'tactics', 'q', 'tent'] as co
 
 export type Pile = (typeof PILES)[number];
 
-export const PILE_NAMES: Readonly<Record<Pile, string>> = {
+export const PILE_NAMES: Readonly<Record<Pile, Words>> = {
   missions: say('Missions'),
   seeds: say('Seed deck'),
   draw: say('Draw deck'),

@@ -1,5 +1,7 @@
 /** What can be done with a deck as a whole: keep it, copy it, play it, drop it. */
+
 import type { DeckDetail } from '@spaceline/protocol';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, Refused } from '../net/api.ts';
@@ -10,7 +12,7 @@ import { filled } from './piles.ts';
 
 interface Saving {
   busy: boolean;
-  problem: string | null;
+  problem: Words | null;
   save(): void;
   copy(): void;
   /** `blanks`: with the unfinished cards that were agreed to */
@@ -21,9 +23,11 @@ interface Saving {
 /** Stores the deck and answers its id: over the old one, or as a deck of one's own. */
 async function store(draft: Draft, deck: DeckDetail | null, over: string | undefined): Promise<string> {
   const { text } = await api.checkDeck({ format: draft.format, piles: filled(draft.piles) });
-  const name = draft.name.trim() || say('New deck');
+  const name = draft.name.trim() || spoken(say('New deck'));
   const as =
-    over === undefined && draft.name.trim() === deck?.name ? say('{name}, my version', { name }).slice(0, 60) : name;
+    over === undefined && draft.name.trim() === deck?.name
+      ? spoken(say('{name}, my version', { name })).slice(0, 60)
+      : name;
   const list = [draft.comment, text].filter(Boolean).join('\n');
   const kept = await api.saveDeck(
     { name: as, format: draft.format, text: list, sealed: draft.sealed ?? undefined },
@@ -37,7 +41,7 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
   const { draft, dirty } = desk;
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Words | null>(null);
   const own = deck?.kind === 'own' ? deck.id : undefined;
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -46,7 +50,7 @@ export function useSaving(id: string, deck: DeckDetail | null, desk: Desk, saved
       await ensureMe();
       await work();
     } catch (e) {
-      setProblem(e instanceof Refused ? e.message : say('That did not work. Try again.'));
+      setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.'));
     }
     setBusy(false);
   };

@@ -1,5 +1,7 @@
 /** The deck itself: its piles, an overview, a hand to try, its list. */
+
 import type { DeckCheck, FormatSummary } from '@spaceline/protocol';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import type { Card } from '../cards/index.ts';
 import { say } from '../net/say.ts';
@@ -15,7 +17,7 @@ import { DeckText } from './text.tsx';
 
 const TABS = ['cards', 'overview', 'hand', 'text'] as const;
 type Tab = (typeof TABS)[number];
-const NAMES: Readonly<Record<Tab, string>> = {
+const NAMES: Readonly<Record<Tab, Words>> = {
   cards: say('Deck'),
   overview: say('Overview'),
   hand: say('Test hand'),
@@ -45,8 +47,8 @@ export function Sheet({ desk: { draft, change }, check, format, byId, ...acts }:
     setTab('cards');
   };
   return (
-    <section className={s.deck} aria-label={say('The deck')}>
-      <div className={s.tabs} role="tablist" aria-label={say('Show')}>
+    <section className={s.deck} aria-label={spoken(say('The deck'))}>
+      <div className={s.tabs} role="tablist" aria-label={spoken(say('Show'))}>
         {TABS.map((key) => (
           <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
             {NAMES[key]}
@@ -54,7 +56,7 @@ export function Sheet({ desk: { draft, change }, check, format, byId, ...acts }:
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <div className={s.scroll} role="tabpanel" tabIndex={0} aria-label={NAMES[tab]}>
+      <div className={s.scroll} role="tabpanel" tabIndex={0} aria-label={spoken(NAMES[tab])}>
         <div className={s.narrow}>{check !== null && <Problems check={check} />}</div>
         {tab === 'cards' && <DeckPiles piles={draft.piles} byId={byId} format={format} {...acts} />}
         {tab === 'overview' && <Overview piles={draft.piles} byId={byId} />}

@@ -1,4 +1,5 @@
 /** How much of a card the game plays: a sign and words, never a colour alone. */
+import { spoken, type Words } from '@spaceline/protocol/words';
 import type { Card } from '../cards/index.ts';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
@@ -10,7 +11,7 @@ const WORDS = {
   'facts-only': ['hollow', say('Facts only')],
 } as const;
 
-const statusText = ({ status, missing }: Card): string =>
+const statusText = ({ status, missing }: Card): Words =>
   status === 'complete'
     ? say('Complete: the game plays all of it.')
     : status === 'partial'
@@ -20,7 +21,13 @@ const statusText = ({ status, missing }: Card): string =>
 export function StatusMark({ card }: { card: Card }) {
   const [glyph, word] = WORDS[card.status];
   return (
-    <span className={s.mark} data-status={card.status} title={statusText(card)} role="img" aria-label={word}>
+    <span
+      className={s.mark}
+      data-status={card.status}
+      title={spoken(statusText(card))}
+      role="img"
+      aria-label={spoken(word)}
+    >
       <Glyph name={glyph} size={13} weight={2} />
     </span>
   );

@@ -1,5 +1,7 @@
 /** The list as LackeyCCG writes it: to copy, to keep as a file, and to bring one in. */
+
 import type { DeckCheck } from '@spaceline/protocol';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { useRef, useState } from 'react';
 import p from '../app/page.module.css';
 import { Button } from '../design/index.ts';
@@ -19,7 +21,7 @@ interface Props {
 }
 
 export function DeckText({ name, format, text, take }: Props) {
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<Words>('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setNote(say('Copied.')),
@@ -55,10 +57,10 @@ export function Bring({
   take,
   label = say('Bring a list in its place'),
   act = say('Read the list'),
-}: Pick<Props, 'format' | 'take'> & { label?: string; act?: string }) {
+}: Pick<Props, 'format' | 'take'> & { label?: Words; act?: Words }) {
   const [text, setText] = useState('');
   const [check, setCheck] = useState<DeckCheck | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Words | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const read = async () => {
     setProblem(null);
@@ -69,7 +71,7 @@ export function Bring({
       if (Object.values(found.piles).some((pile) => pile.length > 0)) take(found, text);
       else if (unread.length === 0) setProblem(say('There is no card in this list.'));
     } catch (e) {
-      setProblem(e instanceof Refused ? e.message : say('The list could not be read.'));
+      setProblem(e instanceof Refused ? e.text : say('The list could not be read.'));
     }
   };
   return (
@@ -99,7 +101,7 @@ export function Bring({
           type="file"
           accept=".txt,.dek,text/plain"
           hidden
-          aria-label={say('A deck file')}
+          aria-label={spoken(say('A deck file'))}
           onChange={(e) => {
             e.target.files?.[0]?.text().then(setText, () => setProblem(say('The file could not be read.')));
             e.target.value = '';

@@ -1,8 +1,10 @@
+import { spoken, type Words } from '@spaceline/protocol/words';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { KeyCap } from './KeyCap.tsx';
 
-interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type' | 'aria-label'> {
+  'aria-label'?: Words;
   /** the default answer; at most one on the screen */
   primary?: boolean;
   /** for links in text and rows: lower, lighter */
@@ -14,10 +16,15 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
   children: ReactNode;
 }
 
-export function Button({ primary, quiet, hotkey, large, children, ...rest }: Props) {
+export function Button({ primary, quiet, hotkey, large, children, 'aria-label': label, ...rest }: Props) {
   const kind = primary ? styles.primary : quiet ? styles.quiet : '';
   return (
-    <button type="button" {...rest} className={`${styles.button} ${kind} ${large ? styles.large : ''}`}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label === undefined ? undefined : spoken(label)}
+      className={`${styles.button} ${kind} ${large ? styles.large : ''}`}
+    >
       {children}
       {hotkey && <KeyCap>{hotkey}</KeyCap>}
     </button>

@@ -1,9 +1,10 @@
+import { spoken, type Words } from '@spaceline/protocol/words';
 import type { ReactNode } from 'react';
 import styles from './Panel.module.css';
 
 interface Props {
   /** the label in its head; without one the panel has no head */
-  title?: string;
+  title?: Words;
   /** what stands at the end of the head */
   end?: ReactNode;
   children?: ReactNode;
@@ -12,7 +13,7 @@ interface Props {
 /** A region: one head, one bar, nothing else. */
 export function Panel({ title, end, children }: Props) {
   return (
-    <section className={styles.panel} aria-label={title}>
+    <section className={styles.panel} aria-label={title === undefined ? undefined : spoken(title)}>
       {title && (
         <header className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
@@ -26,7 +27,7 @@ export function Panel({ title, end, children }: Props) {
 }
 
 /** A heading across the page, with its bar. */
-export function SectionHead({ title, note, end }: { title: string; note?: string; end?: ReactNode }) {
+export function SectionHead({ title, note, end }: { title: Words; note?: Words; end?: ReactNode }) {
   return (
     <div className={styles.section}>
       <h2 className={styles.sectionTitle}>{title}</h2>

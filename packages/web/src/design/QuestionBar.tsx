@@ -1,3 +1,4 @@
+import { spoken, type Words } from '@spaceline/protocol/words';
 import type { ReactNode } from 'react';
 import { say } from '../net/say.ts';
 import styles from './QuestionBar.module.css';
@@ -6,9 +7,9 @@ interface Props {
   /** it is about the opponent: the block is copper and the bar is not amber */
   waiting?: boolean;
   /** whose move it is: "Your move", "You are asked", "Ravi thinks" */
-  who: string;
+  who: Words;
   /** when: "Turn 7, orders" */
-  when: string;
+  when: Words;
   /** a sentence */
   question: ReactNode;
   /** one line of consequence */
@@ -22,7 +23,7 @@ export function QuestionBar({ waiting, who, when, question, note, children }: Pr
   return (
     <section
       className={`${styles.bar} ${waiting ? styles.waiting : ''}`}
-      aria-label={say('Question')}
+      aria-label={spoken(say('Question'))}
       aria-live="polite"
     >
       <div className={styles.who}>

@@ -1,3 +1,4 @@
+import type { Words } from '@spaceline/protocol/words';
 import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import styles from './Strip.module.css';
@@ -6,7 +7,7 @@ interface Props {
   side: 'you' | 'opponent';
   name: string;
   /** after the name: the affiliation, or "you" */
-  note?: string;
+  note?: Words;
   emblem?: ReactNode;
   /** what wins, then counts; the clock last */
   children?: ReactNode;
@@ -36,7 +37,7 @@ export function Count({
   glyph?: GlyphName;
   value: ReactNode;
   of?: ReactNode;
-  label?: string;
+  label?: Words;
 }) {
   return (
     <span className={styles.count}>
@@ -51,12 +52,13 @@ export function Count({
 export const StripGap = () => <span className={styles.gap} />;
 
 /** Where in the turn we are. */
-export function Phases({ phases, now }: { phases: readonly string[]; now: number }) {
+export function Phases({ phases, now }: { phases: readonly Words[]; now: number }) {
   return (
     <span className={styles.phases}>
       {phases.map((phase, i) => (
         <span
-          key={phase}
+          // biome-ignore lint/suspicious/noArrayIndexKey: phases never change places
+          key={i}
           className={i === now ? styles.now : i < now ? styles.past : ''}
           aria-current={i === now ? 'step' : undefined}
         >

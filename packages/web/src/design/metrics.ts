@@ -2,6 +2,8 @@
  * How wide text is, without asking a browser: the advance widths of our faces, in hundredths of the size, for the
  * characters from space to tilde. With them a card knows before it is drawn how many lines its text will take.
  */
+import { spoken, type Words } from '@spaceline/protocol/words';
+
 const WIDTHS = {
   antonio:
     '22 25 40 51 41 107 49 20 29 29 44 36 23 34 26 38 45 38 44 44 44 44 44 44 44 44 25 27 36 35 36 43 74 45 46 46 48 38 37 47 49 25 44 46 35 66 51 47 45 47 47 41 32 48 44 66 41 41 35 33 39 33 47 37 21 45 47 44 47 44 32 47 48 25 26 45 25 71 48 46 47 47 32 40 30 48 39 59 38 40 34 35 26 35 55',
@@ -26,24 +28,28 @@ const isForeign = (code: number): boolean => code >= 0x370 && code < 0x2000;
 const OTHER = 'o'.charCodeAt(0) - 32;
 const NARROW = /[\u2018\u2019]/;
 
+/** How many letters a text has. */
+export const letters = (text: Words): number => spoken(text).length;
+
 /** The width of a text on one line, in px. */
-export function textWidth(text: string, face: Face, size: number, spacing = 0): number {
+export function textWidth(text: Words, face: Face, size: number, spacing = 0): number {
   const table = TABLE[face];
+  const all = spoken(text);
   let sum = 0;
-  for (const character of text) {
+  for (const character of all) {
     const code = character.charCodeAt(0);
     const width = table[code - 32];
     sum += width ?? (isForeign(code) ? FOREIGN : NARROW.test(character) ? table[7] : table[OTHER]);
   }
-  return (sum / 100 + spacing * text.length) * size;
+  return (sum / 100 + spacing * all.length) * size;
 }
 
 /** The lines a text takes when it is set in this width. */
-export function lineCount(text: string, face: Face, size: number, width: number): number {
+export function lineCount(text: Words, face: Face, size: number, width: number): number {
   const space = textWidth(' ', face, size);
   let lines = 1;
   let used = 0;
-  for (const word of text.split(/\s+/)) {
+  for (const word of spoken(text).split(/\s+/)) {
     const long = textWidth(word, face, size);
     if (used > 0 && used + space + long > width) {
       lines++;

@@ -1,4 +1,5 @@
 /** Every card there is, as it looks in full and on the table, and every piece in all its states. */
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Address, useAddress } from '../app/address.ts';
@@ -22,7 +23,7 @@ const VIEWS = [
 
 export default function Gallery() {
   const [cards, setCards] = useState<readonly Card[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Words | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
@@ -58,7 +59,7 @@ function Cards({ cards }: { cards: readonly Card[] }) {
         <Link href="/" className={styles.home}>
           <Wordmark />
         </Link>
-        <nav className={styles.views} aria-label={say('Show')}>
+        <nav className={styles.views} aria-label={spoken(say('Show'))}>
           {VIEWS.map((v) => (
             <button
               key={v.id}
@@ -111,8 +112,8 @@ function Filters({ address: { get, set }, n }: { address: Address; n: number }) 
           type="search"
           value={get('q')}
           onChange={(e) => set('q', e.target.value)}
-          placeholder={say('Name, skill, words')}
-          aria-label={say('Search cards')}
+          placeholder={spoken(say('Name, skill, words'))}
+          aria-label={spoken(say('Search cards'))}
         />
       </label>
       <Choice label={say('Set')} value={get('set')} onChange={(v) => set('set', v)} options={Object.entries(SETS)} />
@@ -137,10 +138,10 @@ function Filters({ address: { get, set }, n }: { address: Address; n: number }) 
 }
 
 interface ChoiceProps {
-  label: string;
+  label: Words;
   value: string;
   onChange: (value: string) => void;
-  options: readonly (readonly [string, string])[];
+  options: readonly (readonly [string, Words])[];
 }
 
 function Choice({ label, value, onChange, options }: ChoiceProps) {

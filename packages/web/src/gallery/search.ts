@@ -1,5 +1,7 @@
 /** Finding cards: by words, and by what they are. */
+
 import type { Affiliation, CardType } from '@spaceline/engine';
+import { joined, spoken } from '@spaceline/protocol/words';
 import type { Card } from '../cards/index.ts';
 
 export interface Query {
@@ -46,11 +48,16 @@ function haystack(card: Card): string {
       f.species?.join(' '),
       skills,
       f.keywords.join(' '),
-      card.lines.join(' '),
+      ...card.lines,
       card.damage,
-      card.requirement?.flat().join(' '),
+      ...(card.requirement?.flat() ?? []),
     ];
-    text = parts.filter(Boolean).join(' ').toLowerCase();
+    text = spoken(
+      joined(
+        parts.filter((part) => part !== undefined),
+        ' ',
+      ),
+    ).toLowerCase();
     haystacks.set(card, text);
   }
   return text;

@@ -1,4 +1,5 @@
 /** Below the fold: tables, decks, a ruling, the own games. */
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
@@ -132,6 +133,12 @@ function Decks() {
 /** Rules that make a reader curious; another one each day. */
 const CURIOUS = ['WARP-40', 'R-8.22', 'WARP-33', 'R-7.3', 'WARP-26', 'R-8.6', 'R-4.12'];
 
+/** A long rule ends where a word does. */
+function cutShort(text: Words): Words {
+  const all = spoken(text);
+  return all.length > 190 ? `${all.slice(0, all.lastIndexOf(' ', 180))} …` : text;
+}
+
 function Ruling() {
   const byId = useRules((r) => r.byId);
   useEffect(() => {
@@ -149,7 +156,7 @@ function Ruling() {
         <>
           <p className={p.code}>{rule.id}</p>
           <p className={s.ruling} translate="no">
-            {rule.text.length > 190 ? `${rule.text.slice(0, rule.text.lastIndexOf(' ', 180))} …` : rule.text}
+            {cutShort(rule.text)}
           </p>
           {rule.scenarios.length > 0 ? (
             <Link href={`/rules/${rule.id}/table`} className={p.link}>

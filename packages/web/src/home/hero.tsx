@@ -1,6 +1,8 @@
 /** A game in one click: which format, against whom, with which deck. */
+
 import type { TableView } from '@spaceline/protocol';
-import { type ReactNode, useState } from 'react';
+import type { Words } from '@spaceline/protocol/words';
+import { type ReactNode, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { DeckPicker } from '../decks/picker.tsx';
 import { AgreementBox, unfinishedOf, useAgreement } from '../decks/unfinished.tsx';
@@ -13,7 +15,7 @@ import { say } from '../net/say.ts';
 import s from './home.module.css';
 
 /** A few words on each format; of one that is new here, how long it takes. */
-const NOTES: Readonly<Record<string, string>> = {
+const NOTES: Readonly<Record<string, Words>> = {
   'warp-speed': say('six locations'),
   full: say('to 100 points'),
   voyager: say('Delta Quadrant'),
@@ -116,14 +118,14 @@ function Foes({ value, onChange, waiting }: { value: Foe; onChange(foe: Foe): vo
 function Go({ wish, may, noDeck }: { wish: Wish; may: boolean; noDeck: boolean }) {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Words | null>(null);
   const play = async () => {
     setBusy(true);
     setProblem(null);
     try {
       go(`/t/${await sitDown(wish)}`);
     } catch (e) {
-      setProblem(e instanceof Refused ? e.message : say('That did not work. Try again.'));
+      setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.'));
       setBusy(false);
     }
   };
@@ -156,8 +158,8 @@ function Go({ wish, may, noDeck }: { wish: Wish; may: boolean; noDeck: boolean }
 }
 
 interface ChoiceProps<T extends string> {
-  label: string;
-  options: readonly (readonly [id: T, name: string, note: string])[];
+  label: Words;
+  options: readonly (readonly [id: T, name: Words, note: Words])[];
   value: T;
   onChange(v: T): void;
   /** a way that leads elsewhere */
@@ -165,12 +167,13 @@ interface ChoiceProps<T extends string> {
 }
 
 function Choice<T extends string>({ label, options, value, onChange, children }: ChoiceProps<T>) {
+  const group = useId();
   return (
     <fieldset className={s.choice}>
       <legend className="hidden">{label}</legend>
       {options.map(([id, name, note]) => (
         <label key={id} data-on={value === id}>
-          <input type="radio" name={label} value={id} checked={value === id} onChange={() => onChange(id)} />
+          <input type="radio" name={group} value={id} checked={value === id} onChange={() => onChange(id)} />
           <b>{name}</b>
           <span>{note}</span>
         </label>

@@ -1,5 +1,5 @@
 /** A table on the first page: one that is being played now, or a picture of one. */
-import { type Words, withStop, wordsOf } from '@spaceline/protocol/words';
+import { isLink, spoken, type ToldWords, withLinks, withStop, wordsOf } from '@spaceline/protocol/words';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../design/index.ts';
@@ -35,7 +35,10 @@ export function LivePanel() {
   // that a turn began is no news by itself
   const last = shown && lastNews(shown);
   return (
-    <section className={s.panel} aria-label={found ? say('A table being played') : say('What a table looks like')}>
+    <section
+      className={s.panel}
+      aria-label={found ? spoken(say('A table being played')) : spoken(say('What a table looks like'))}
+    >
       <header>
         {found && <i className={s.dot} />}
         <h2>{found ? say('Live table') : say('The table')}</h2>
@@ -86,7 +89,7 @@ export function LivePanel() {
 }
 
 /** The last that happened to a card. */
-function lastNews({ view, seats, log }: Game): Words | null {
+function lastNews({ view, seats, log }: Game): ToldWords | null {
   const names = seats.map((seat) => seat.name);
   const naming = namingFor(view, names);
   for (const { told } of log.toReversed()) {
@@ -97,12 +100,5 @@ function lastNews({ view, seats, log }: Game): Words | null {
 }
 
 /** A line of the log with the cards it names in bold. */
-function withBold({ text, cards }: Words): ReactNode {
-  const parts: ReactNode[] = [];
-  let done = 0;
-  for (const { title, at } of cards) {
-    parts.push(text.slice(done, at), <b key={at}>{title}</b>);
-    done = at + title.length;
-  }
-  return [...parts, text.slice(done)];
-}
+const withBold = ({ text, cards }: ToldWords): ReactNode =>
+  withLinks(text, cards).map((piece) => (isLink(piece) ? <b key={piece.at}>{piece.title}</b> : piece));

@@ -1,9 +1,11 @@
 /** The table in small, to look at: lines are dropped, not shrunk. */
+
 import type { Affiliation } from '@spaceline/engine';
+import type { Words } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import { picture, plan } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
-import { pointsOf } from '../cards/words.ts';
+import { lastWords, pointsOf } from '../cards/words.ts';
 import { Emblem, Glyph, Pill } from '../design/index.ts';
 import { textWidth } from '../design/metrics.ts';
 import { lookup } from '../net/cards.ts';
@@ -137,9 +139,8 @@ function Tile({ place, me, them, span }: TileProps) {
 }
 
 /** The most of a name that has room on a plate. */
-function plateName(name: string): string {
-  const words = name.split(' ');
-  const tries = [name, shortName(name), words.slice(-2).join(' '), words[words.length - 1]];
+function plateName(name: Words): Words {
+  const tries = [name, shortName(name), lastWords(name, 2), lastWords(name)];
   return tries.find((text) => textWidth(text, 'condensedBold', 12) <= 68) ?? tries[3];
 }
 

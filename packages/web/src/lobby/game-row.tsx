@@ -1,12 +1,14 @@
 /** One of the own games in a list. */
+
 import type { GameSummary } from '@spaceline/protocol';
+import type { Words } from '@spaceline/protocol/words';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { say } from '../net/say.ts';
 import { wonHow } from '../summary/ending.ts';
 import { ago, formatName } from './use.ts';
 
-function outcomeOf({ status, result, yourMove, seat }: GameSummary): string {
+function outcomeOf({ status, result, yourMove, seat }: GameSummary): Words {
   if (status === 'adjourned') return say('adjourned');
   if (result === null) return yourMove ? say('your move') : say('their move');
   if (result.kind === 'no-result') return say('no result');

@@ -1,4 +1,5 @@
 /** To open a table of one's own. */
+import type { Words } from '@spaceline/protocol/words';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import p from '../app/page.module.css';
@@ -20,7 +21,7 @@ export function OpenTable() {
   const [minutes, setMinutes] = useState('');
   const [hidden, setHidden] = useState(false);
   const [watchers, setWatchers] = useState(true);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Words | null>(null);
   const [, go] = useLocation();
   const usual = formats.find((f) => f.id === format)?.minutes ?? 15;
   const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
@@ -37,7 +38,7 @@ export function OpenTable() {
       const table = await api.openTable({ format, deck: chosen, clock, private: hidden, spectators: watchers, blanks });
       go(`/t/${table.id}`);
     } catch (error) {
-      setProblem(error instanceof Refused ? error.message : say('The table could not be opened.'));
+      setProblem(error instanceof Refused ? error.text : say('The table could not be opened.'));
     }
   };
   return (

@@ -1,5 +1,7 @@
 /** Tables: those that wait for a player, those that can be watched, and one's own to open. */
+
 import type { GameSummary, TableView } from '@spaceline/protocol';
+import { joined } from '@spaceline/protocol/words';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
 import { Shell } from '../app/shell.tsx';
@@ -89,12 +91,15 @@ function WaitingRow({ table: t }: { table: TableView }) {
             : say('{format}, {n} min each', { format: formatName(t.format), n: t.minutes })}
         </b>
         <small>
-          {[
-            t.mine ? say('Your table waits for a player') : say('{host} waits for you', { host: t.host }),
-            say('opened {when}', { when: ago(t.createdAt) }),
-            ...(t.spectators ? [] : [say('nobody may watch')]),
-            ...(t.unfinished.length > 0 ? [say('with {n} unfinished [cards|card]', { n: t.unfinished.length })] : []),
-          ].join(', ')}
+          {joined(
+            [
+              t.mine ? say('Your table waits for a player') : say('{host} waits for you', { host: t.host }),
+              say('opened {when}', { when: ago(t.createdAt) }),
+              ...(t.spectators ? [] : [say('nobody may watch')]),
+              ...(t.unfinished.length > 0 ? [say('with {n} unfinished [cards|card]', { n: t.unfinished.length })] : []),
+            ],
+            ', ',
+          )}
         </small>
       </div>
       <Link href={`/t/${t.id}`} className={p.link}>

@@ -1,19 +1,20 @@
 /** Lists from the server, fetched when a page shows them and again every few seconds. */
 
 import type { DeckSummary, FormatSummary } from '@spaceline/protocol';
+import type { Words } from '@spaceline/protocol/words';
 import { useCallback, useEffect, useState } from 'react';
 import { api, Refused } from '../net/api.ts';
 import { say } from '../net/say.ts';
 
 export interface Fetched<T> {
   data: T | null;
-  problem: string | null;
+  problem: Words | null;
   again(): void;
 }
 
 export function useFetched<T>(load: () => Promise<T>, key: string, every = 0): Fetched<T> {
   const [data, setData] = useState<T | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Words | null>(null);
   const [count, setCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is fetched
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useFetched<T>(load: () => Promise<T>, key: string, every = 0): F
           setProblem(null);
         },
         (e: unknown) => {
-          if (!gone) setProblem(e instanceof Refused ? e.message : say('Something went wrong. Try again.'));
+          if (!gone) setProblem(e instanceof Refused ? e.text : say('Something went wrong. Try again.'));
         },
       );
     run();
@@ -55,7 +56,7 @@ export function useDecks(
 }
 
 /** "warp-speed" is Warp Speed; the full game is called so. */
-export const formatName = (id: string): string =>
+export const formatName = (id: string): Words =>
   id === 'full'
     ? say('Full game')
     : id
@@ -63,7 +64,7 @@ export const formatName = (id: string): string =>
         .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
         .join(' ');
 
-export const ago = (at: number): string => {
+export const ago = (at: number): Words => {
   const minutes = Math.round((Date.now() - at) / 60_000);
   if (minutes < 1) return say('just now');
   if (minutes < 60) return say('{minutes} min ago', { minutes });

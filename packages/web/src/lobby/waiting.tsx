@@ -1,5 +1,7 @@
 /** A table that waits for its second player: the link to send, or the seat to take. */
+
 import type { TableView } from '@spaceline/protocol';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import p from '../app/page.module.css';
@@ -12,7 +14,7 @@ import { ensureMe, useMe } from '../net/me.ts';
 import { say } from '../net/say.ts';
 import { formatName, useDecks } from './use.ts';
 
-const CLOSED: Readonly<Record<string, string>> = {
+const CLOSED: Readonly<Record<string, Words>> = {
   closed: say('The host has taken this table back.'),
   over: say('The game at this table is over.'),
 };
@@ -51,7 +53,9 @@ function Invite({ table }: { table: TableView }) {
     }
   };
   const share = () =>
-    navigator.share({ title: 'Spaceline', text: say('A game of Spaceline?'), url: link }).catch(() => undefined);
+    navigator
+      .share({ title: 'Spaceline', text: spoken(say('A game of Spaceline?')), url: link })
+      .catch(() => undefined);
   return (
     <section className={p.panel}>
       <h2>
@@ -90,7 +94,7 @@ function SitDown({ table }: { table: TableView }) {
   const me = useMe((w) => w.me);
   const { legal, ready } = useDecks(table.format, me?.id ?? '');
   const [deck, setDeck] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Words | null>(null);
   const chosen = legal.some((d) => d.id === deck) ? deck : (legal[0]?.id ?? '');
   const own = legal.find((d) => d.id === chosen)?.warnings ?? [];
   const agreement = useAgreement(unfinishedOf(table.unfinished, own));
@@ -100,7 +104,7 @@ function SitDown({ table }: { table: TableView }) {
       await ensureMe();
       await api.join(table.id, { deck: chosen, blanks: agreement.cards.length > 0 });
     } catch (e) {
-      setProblem(e instanceof Refused ? e.message : say('The seat could not be taken.'));
+      setProblem(e instanceof Refused ? e.text : say('The seat could not be taken.'));
     }
   };
   if (table.status !== 'open') return null;

@@ -1,4 +1,5 @@
 /** The lobby over HTTP: one function for each request of protocol/lobby.ts. */
+
 import type {
   ApiError,
   BotGameRequest,
@@ -22,6 +23,7 @@ import type {
   TableRequest,
   TableView,
 } from '@spaceline/protocol';
+import type { Words } from '@spaceline/protocol/words';
 import { say } from './say.ts';
 
 /** What the server refused, in its own words. */
@@ -29,10 +31,10 @@ export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    text: string,
+    readonly text: Words,
     readonly problems: readonly DeckProblemView[] = [],
   ) {
-    super(text);
+    super(code);
   }
 }
 

@@ -16,7 +16,7 @@ import type {
   UpdateMessage,
 } from '@spaceline/protocol';
 import { applyPatch } from '@spaceline/protocol/patch';
-import { type OptionView, readOption } from '@spaceline/protocol/words';
+import { type OptionView, readOption, type Words } from '@spaceline/protocol/words';
 import { create } from 'zustand';
 import { say as words } from './say.ts';
 import { type Link, Socket } from './socket.ts';
@@ -56,12 +56,12 @@ export interface Game {
 
 export interface Reason {
   rule: string;
-  text: string;
+  text: Words;
 }
 
 export interface Notice {
   id: number;
-  text: string;
+  text: Words;
   rule: string | null;
   harm: boolean;
 }
@@ -86,7 +86,7 @@ export interface NetState {
   /** the game stands still, because other rules play it; where its table can be shown, `game` is that */
   adjourned: AdjournedMessage | null;
   /** the game that the page asked for cannot be shown */
-  missing: string | null;
+  missing: Words | null;
   /** an answer on its way: it stays until the server has taken or refused it */
   sending: Sending | null;
   notices: Notice[];
@@ -245,7 +245,7 @@ export function sendStops(windows: string[]): void {
   if (game !== null && game.seat >= 0) say({ t: 'stops', game: game.id, windows });
 }
 
-function notice(text: string, rule: string | null = null, harm = false): void {
+function notice(text: Words, rule: string | null = null, harm = false): void {
   set({ notices: [...state().notices.slice(-2), { id: ++notices, text, rule, harm }] });
 }
 
@@ -394,7 +394,7 @@ const ENDS_ANSWER: readonly ErrorCode[] = [
   'engine',
 ];
 
-function refused(code: ErrorCode, text: string, rule: string | null, id: string | null): void {
+function refused(code: ErrorCode, text: Words, rule: string | null, id: string | null): void {
   const { wanted, game } = state();
   if (code === 'no-such-game' && id !== null && id === wanted && game === null) {
     set({ missing: text });

@@ -1,5 +1,7 @@
 /** What to open: an event's allowance, or packs of one's own choice; and the seed. */
+
 import type { ProductSummary } from '@spaceline/protocol';
+import { spoken } from '@spaceline/protocol/words';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
@@ -85,7 +87,7 @@ export function Chooser({ products, open }: Props) {
                 type="button"
                 disabled={(counts[id] ?? 0) === 0}
                 onClick={() => step(id, -1)}
-                aria-label={say('One {name} less', { name })}
+                aria-label={spoken(say('One {name} less', { name }))}
               >
                 <Glyph name="minus" size={13} weight={2} />
               </button>
@@ -94,7 +96,7 @@ export function Chooser({ products, open }: Props) {
                 type="button"
                 disabled={chosen.length >= MOST}
                 onClick={() => step(id, 1)}
-                aria-label={say('One {name} more', { name })}
+                aria-label={spoken(say('One {name} more', { name }))}
               >
                 <Glyph name="plus" size={13} weight={2} />
               </button>

@@ -1,5 +1,7 @@
 /** The ceremony: backs that turn over one at a time, or all at a key. Rares shine a little, once. */
+
 import type { PackView, ProductSummary } from '@spaceline/protocol';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Dialog } from '../app/dialog.tsx';
@@ -23,7 +25,7 @@ interface Props {
   seed: string;
   names: readonly ProductSummary[];
   share(): void;
-  note: string;
+  note: Words;
 }
 
 /** Rares last, as everybody opens a pack. */
@@ -202,7 +204,7 @@ function Flip({ n, card, up, turn, look }: FlipProps) {
       <button
         type="button"
         onClick={() => (up ? card && look(card) : turn())}
-        aria-label={up ? undefined : say('Turn over card {n}', { n: n + 1 })}
+        aria-label={up ? undefined : spoken(say('Turn over card {n}', { n: n + 1 }))}
       >
         <span className={s.both}>
           <span className={s.back} aria-hidden={up}>

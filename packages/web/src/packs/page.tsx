@@ -1,5 +1,7 @@
 /** Sealed product: choose it, open it card by card, and build a deck from what was inside. The seed makes it repeatable. */
+
 import type { PackView, ProductSummary } from '@spaceline/protocol';
+import type { Words } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
@@ -57,7 +59,7 @@ interface OpenedProps {
 function Opened({ products, seed, names }: OpenedProps) {
   const ready = useCardFile((f) => f.state);
   const packs = useFetched<PackView[]>(() => api.packs(products, seed), `packs ${products} ${seed}`);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<Words>('');
   const share = () => {
     const link = `${location.origin}${packsLink({ products, seed })}`;
     navigator.clipboard.writeText(link).then(

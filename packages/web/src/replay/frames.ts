@@ -2,6 +2,7 @@
 
 import type { LogLine, ReplayFrames } from '@spaceline/protocol';
 import { applyPatch } from '@spaceline/protocol/patch';
+import type { Words } from '@spaceline/protocol/words';
 import { api, Refused } from '../net/api.ts';
 import type { View } from '../net/game.ts';
 import { say } from '../net/say.ts';
@@ -13,7 +14,7 @@ export interface Replay {
   decks: [string, string];
   result: { winner: number; kind: string } | null;
   /** where other rules than the server's played it: which */
-  note: string | null;
+  note: Words | null;
   /** whose eyes: 0, 1, or -1 */
   seat: number;
   of: number;
@@ -24,9 +25,9 @@ export interface Replay {
 }
 
 /** Why a replay cannot be had; `otherRules` = because only other rules than the server's can play it. */
-export const problemOf = (e: unknown): { text: string; otherRules: boolean } =>
+export const problemOf = (e: unknown): { text: Words; otherRules: boolean } =>
   e instanceof Refused
-    ? { text: e.message, otherRules: e.code === 'other-rules' }
+    ? { text: e.text, otherRules: e.code === 'other-rules' }
     : { text: say('The replay could not be fetched.'), otherRules: false };
 
 const CHUNK = 1000;

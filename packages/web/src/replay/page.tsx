@@ -1,6 +1,6 @@
 /** A replay: the table as it was, answer by answer, with both players' eyes. */
 
-import { short, withStop, wordsOfAll } from '@spaceline/protocol/words';
+import { joined, short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
@@ -24,7 +24,7 @@ export default function ReplayPage({ id }: { id: string }) {
   const ready = useCardFile((f) => f.state === 'ready');
   const seat = Number(search.get('seat') ?? -1);
   const [replay, setReplay] = useState<Replay | null>(null);
-  const [problem, setProblem] = useState<{ text: string; otherRules: boolean } | null>(null);
+  const [problem, setProblem] = useState<{ text: Words; otherRules: boolean } | null>(null);
   const [n, setN] = useState(() => Number(search.get('n') ?? 0));
   useEffect(() => {
     loadCards();
@@ -132,22 +132,23 @@ function useReplayKeys(acts: Keys): void {
 }
 
 /** What the last answer brought about, in words. */
-function useWhat(replay: Replay, n: number, game: Game): string {
+function useWhat(replay: Replay, n: number, game: Game): Words {
   return useMemo(() => {
     if (n === 0) return say('The beginning.');
     const { by, log } = replay.frames[n - 1];
     if (log.length === 0)
       return by >= 0 ? say('{who} answers.', { who: replay.names[by] }) : say('The server answers.');
     const naming = namingFor(game.view, replay.names);
-    return short(log)
-      .map((group) => {
+    return joined(
+      short(log).map((group) => {
         const words = wordsOfAll(
           group.map((l) => l.told),
           naming,
         );
         return withStop(words.text);
-      })
-      .join(' ');
+      }),
+      ' ',
+    );
   }, [replay, n, game]);
 }
 
@@ -161,7 +162,7 @@ interface PlayerProps {
 function Player({ replay, n, go, look }: PlayerProps) {
   const game = useMemo(() => gameAt(replay, n), [replay, n]);
   const turns = useMemo(() => turnStarts(replay), [replay]);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<Words>('');
   const what = useWhat(replay, n, game);
   const step = useCallback((d: number) => go(Math.max(0, Math.min(replay.of, n + d))), [n, replay.of, go]);
   const turn = useCallback(
@@ -188,7 +189,7 @@ function Player({ replay, n, go, look }: PlayerProps) {
       game={game}
       title={say('Replay: {one} against {other}', { one: replay.names[0], other: replay.names[1] })}
     >
-      <section className={s.bar} aria-label={say('Replay')}>
+      <section className={s.bar} aria-label={spoken(say('Replay'))}>
         <div className={s.what}>
           <b>{say('{n} of {of}', { n, of: replay.of })}</b>
           <p aria-live="polite">{what}</p>
@@ -206,8 +207,10 @@ function Player({ replay, n, go, look }: PlayerProps) {
           max={replay.of}
           value={n}
           onChange={(e) => go(Number(e.target.value))}
-          aria-label={say('Position in the game')}
-          aria-valuetext={say('{n} of {of}, turn {number}', { n, of: replay.of, number: game.view.turn.number })}
+          aria-label={spoken(say('Position in the game'))}
+          aria-valuetext={spoken(
+            say('{n} of {of}, turn {number}', { n, of: replay.of, number: game.view.turn.number }),
+          )}
         />
         <div className={s.controls}>
           <Transport running={running} toggle={toggle} step={step} turn={turn} />
@@ -265,7 +268,7 @@ function Eyes({ replay, look }: { replay: Replay; look(seat: number): void }) {
 }
 
 /** What else can be done with this moment: shared, kept, played on. */
-function Offers({ replay, n, show }: { replay: Replay; n: number; show(note: string): void }) {
+function Offers({ replay, n, show }: { replay: Replay; n: number; show: (note: Words) => void }) {
   const [, to] = useLocation();
   const share = async () => {
     const url = `${location.origin}/replay/${replay.id}?seat=${replay.seat}&n=${n}`;
@@ -282,7 +285,7 @@ function Offers({ replay, n, show }: { replay: Replay; n: number; show(note: str
       const next = await api.playOn(replay.id, { n, seat: replay.seat === 1 ? 1 : 0 });
       to(`/t/${next.id}`);
     } catch (e) {
-      show(e instanceof Refused ? e.message : say('It cannot be played on from here.'));
+      show(e instanceof Refused ? e.text : say('It cannot be played on from here.'));
     }
   };
   return (

@@ -1,4 +1,5 @@
 /** The rulebook: every rule in our own words, by its id, with the scenarios that prove it. */
+import { phrase, spoken } from '@spaceline/protocol/words';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { type Address, useAddress } from '../app/address.ts';
@@ -14,7 +15,7 @@ const MOST = 120;
 const matches = (r: Rule, wanted: string): boolean =>
   wanted === '' ||
   r.id.toLowerCase().startsWith(wanted) ||
-  wanted.split(/\s+/).every((word) => `${r.title} ${r.text} ${r.section}`.toLowerCase().includes(word));
+  wanted.split(/\s+/).every((word) => spoken(phrase`${r.title} ${r.text} ${r.section}`).toLowerCase().includes(word));
 
 export default function Rules({ id }: { id: string | null }) {
   const { rules, state } = useRules();
@@ -73,7 +74,7 @@ function Filters({ rules, address: { get, set } }: { rules: readonly Rule[]; add
           type="search"
           value={get('q')}
           onChange={(e) => set('q', e.target.value)}
-          placeholder={say('Words, or an id such as WARP-36')}
+          placeholder={spoken(say('Words, or an id such as WARP-36'))}
         />
       </label>
       <label className={p.field}>
@@ -171,7 +172,8 @@ function Clauses({ rule }: { rule: Rule }) {
       {rule.clauses.map((clause, i) => {
         const shown = rule.scenarios.filter((x) => x.clauses.includes(i + 1)).length;
         return (
-          <li key={clause}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: clauses never change places
+          <li key={i}>
             {clause}
             {shown === 0 ? ' (no scenario here)' : ` (${shown} ${shown === 1 ? 'scenario' : 'scenarios'})`}
           </li>
@@ -209,7 +211,7 @@ function OneRule({ rule, before, after }: { rule: Rule; before: Rule | undefined
         rule.notApplicable === null && <p className={p.empty}>{say('No scenario shows this rule yet.')}</p>
       )}
       <About rule={{ ...rule, scenarios: [] }} />
-      <nav className={s.turn} aria-label={say('Rules beside it')}>
+      <nav className={s.turn} aria-label={spoken(say('Rules beside it'))}>
         {before && <Link href={`/rules/${before.id}`}>‹ {before.id}</Link>}
         {after && <Link href={`/rules/${after.id}`}>{after.id} ›</Link>}
       </nav>

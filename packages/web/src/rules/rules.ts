@@ -1,19 +1,20 @@
 /** The rulebook in our own words, fetched when somebody asks. */
+import type { Words } from '@spaceline/protocol/words';
 import { create } from 'zustand';
 
 export interface Rule {
   id: string;
   title: string;
-  text: string;
+  text: Words;
   kind: string;
   section: string;
   /** the booklet it belongs to */
   book: string;
-  notApplicable: string | null;
-  certainty: string | null;
+  notApplicable: Words | null;
+  certainty: Words | null;
   see: string[];
   /** what it says, one thing at a time, where these are several that need a proof each */
-  clauses: string[];
+  clauses: Words[];
   /** the scenarios that prove it, and which of the clauses, counted from 1 */
   scenarios: { name: string; title: string; clauses: number[] }[];
 }

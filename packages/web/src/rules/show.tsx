@@ -1,7 +1,7 @@
 /** "Put it on the table": a scenario of the rulebook, played by the engine, step by step on the real table. */
 import type { ScenarioShow } from '@spaceline/protocol';
 import { applyPatch } from '@spaceline/protocol/patch';
-import { short, withStop, wordsOfAll } from '@spaceline/protocol/words';
+import { joined, short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import p from '../app/page.module.css';
@@ -25,7 +25,7 @@ export default function Show({ id }: { id: string }) {
   const name = search.get('scenario') ?? rule?.scenarios[0]?.name ?? null;
   const seat = search.get('seat') === '1' ? 1 : 0;
   const [show, setShow] = useState<{ of: ScenarioShow; seat: number } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Words | null>(null);
   const [at, setAt] = useState(0);
   useEffect(() => {
     loadCards();
@@ -36,7 +36,7 @@ export default function Show({ id }: { id: string }) {
     let gone = false;
     api.scenario(name, seat).then(
       (of) => !gone && setShow({ of, seat }),
-      (e: unknown) => !gone && setProblem(e instanceof Refused ? e.message : say('The scenario could not be fetched.')),
+      (e: unknown) => !gone && setProblem(e instanceof Refused ? e.text : say('The scenario could not be fetched.')),
     );
     return () => {
       gone = true;
@@ -97,7 +97,8 @@ function scenesOf(show: ScenarioShow): Scene[] {
         ),
       );
       if (words.who === null) {
-        if (told.length > 0) scenes.push({ step: i, words: { who: null, text: told.join(' '), holds: [] }, view, log });
+        if (told.length > 0)
+          scenes.push({ step: i, words: { who: null, text: joined(told, ' '), holds: [] }, view, log });
       } else scenes.push({ step: i + 1, words, view, log });
     }
     if (words.who === null || frames.length === 0) scenes.push({ step: i + 1, words, view, log });
@@ -158,7 +159,7 @@ function Stage({ rule, show, seat, at, go, choose }: StageProps) {
   const { who, text, holds } = scene.words;
   return (
     <ReplayTable game={game} title={<span translate="no">{show.title}</span>}>
-      <section className={s.bar} aria-label={say('Scenario')}>
+      <section className={s.bar} aria-label={spoken(say('Scenario'))}>
         <div className={s.head}>
           <Link href={`/rules/${rule}`}>{rule}</Link>
           {scenarios.length > 1 ? (
@@ -184,8 +185,9 @@ function Stage({ rule, show, seat, at, go, choose }: StageProps) {
           </p>
           {holds.length > 0 && (
             <ul>
-              {holds.map((h) => (
-                <li key={h}>
+              {holds.map((h, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what holds then never changes places
+                <li key={i}>
                   <Glyph name="check" size={12} weight={2.4} /> {h}
                 </li>
               ))}

@@ -1,5 +1,7 @@
 /** A scenario's steps in words: who does what, and what must hold then. */
 
+import type { Words } from '@spaceline/protocol/words';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.map(text).join(', ') : text(value));
@@ -124,8 +126,8 @@ const expectations = (expect: unknown): string[] =>
 export interface StepWords {
   /** A, B, chance, the clock, or nobody where something must hold */
   who: string | null;
-  text: string;
-  holds: string[];
+  text: Words;
+  holds: Words[];
 }
 
 export function stepWords(step: unknown): StepWords {

@@ -1,4 +1,5 @@
 /** The account: not needed to play, but it keeps decks and games. */
+import type { Words } from '@spaceline/protocol/words';
 import { type FormEvent, useState } from 'react';
 import p from '../app/page.module.css';
 import { Submit } from '../app/submit.tsx';
@@ -46,7 +47,7 @@ function SignedIn({ login }: { login: string }) {
 
 type Mode = 'login' | 'account';
 
-const MODES: readonly (readonly [Mode, string])[] = [
+const MODES: readonly (readonly [Mode, Words])[] = [
   ['login', say('Sign in')],
   ['account', say('Make an account')],
 ];
@@ -125,7 +126,7 @@ function Modes({ mode, choose }: { mode: Mode; choose(mode: Mode): void }) {
   );
 }
 
-function Problem({ text }: { text: string | null }) {
+function Problem({ text }: { text: Words | null }) {
   if (text === null) return null;
   return (
     <p className={p.problem} role="alert">

@@ -1,5 +1,6 @@
 /** The switches, as they stand on the settings page and in a game's menu. */
 
+import type { Words } from '@spaceline/protocol/words';
 import { sendStops } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { change, type Settings, useSettings } from '../net/settings.ts';
@@ -18,7 +19,7 @@ const WINDOWS = [
   ['solved', say('When a mission has just been solved'), ''],
 ] as const;
 
-function Switch({ label, note, on, flip }: { label: string; note?: string; on: boolean; flip(on: boolean): void }) {
+function Switch({ label, note, on, flip }: { label: Words; note?: Words; on: boolean; flip(on: boolean): void }) {
   return (
     <label className={s.switch}>
       <input type="checkbox" role="switch" checked={on} aria-checked={on} onChange={(e) => flip(e.target.checked)} />

@@ -1,15 +1,16 @@
 /** Something that the server may refuse, and what it says then. */
+import type { Words } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import { Refused } from '../net/api.ts';
 import { say } from '../net/say.ts';
 
-export function useTry(): [string | null, (work: () => Promise<void>) => void] {
-  const [problem, setProblem] = useState<string | null>(null);
+export function useTry(): [Words | null, (work: () => Promise<void>) => void] {
+  const [problem, setProblem] = useState<Words | null>(null);
   return [
     problem,
     (work) => {
       setProblem(null);
-      work().catch((e: unknown) => setProblem(e instanceof Refused ? e.message : say('That did not work. Try again.')));
+      work().catch((e: unknown) => setProblem(e instanceof Refused ? e.text : say('That did not work. Try again.')));
     },
   ];
 }

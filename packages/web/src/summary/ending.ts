@@ -1,5 +1,5 @@
 /** How a game ended, in words. */
-import { RESULTS } from '@spaceline/protocol/words';
+import { RESULTS, type Words } from '@spaceline/protocol/words';
 import { say } from '../net/say.ts';
 
 interface Ended {
@@ -10,7 +10,7 @@ interface Ended {
 type Names = readonly [string, string];
 
 /** `seat`: whose eyes; -1 for somebody who did not play. */
-export function headlineOf(result: Ended | null, seat: number, names: Names): string {
+export function headlineOf(result: Ended | null, seat: number, names: Names): Words {
   if (result === null || result.kind === 'no-result') return say('No result');
   if (result.winner < 0) return say('A true tie');
   return result.winner === seat ? say('You win') : say('{who} wins', { who: names[result.winner] });
@@ -19,11 +19,11 @@ export function headlineOf(result: Ended | null, seat: number, names: Names): st
 type Won = keyof typeof RESULTS;
 
 /** "a full win"; null where nobody won. */
-export const wonHow = (kind: string): string | null =>
+export const wonHow = (kind: string): Words | null =>
   kind in RESULTS && kind !== 'true-tie' ? say(RESULTS[kind as Won]) : null;
 
 /** How, and with how many points: the reader's side first. */
-export function howOf(result: Ended | null, points: readonly [number, number], me: 0 | 1, names: Names): string {
+export function howOf(result: Ended | null, points: readonly [number, number], me: 0 | 1, names: Names): Words {
   const them = me === 0 ? 1 : 0;
   const count = say('{one} {x} to {other} {y} points.', {
     one: names[me],

@@ -1,5 +1,6 @@
 /** The summary of any finished game, by its address. */
 
+import type { Words } from '@spaceline/protocol/words';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import p from '../app/page.module.css';
@@ -14,7 +15,7 @@ import s from './summary.module.css';
 export default function Summary({ id }: { id: string }) {
   const ready = useCardFile((f) => f.state === 'ready');
   const [replay, setReplay] = useState<Replay | null>(null);
-  const [problem, setProblem] = useState<{ text: string; otherRules: boolean } | null>(null);
+  const [problem, setProblem] = useState<{ text: Words; otherRules: boolean } | null>(null);
   useEffect(() => {
     loadCards();
     loadReplay(id, -1).then(setReplay, (e: unknown) => setProblem(problemOf(e)));

@@ -1,4 +1,5 @@
 /** Small plots: points by turn, missions, casualties. Each has its numbers as a table for those who listen. */
+import type { Words } from '@spaceline/protocol/words';
 import { say } from '../net/say.ts';
 import type { TurnCount } from '../table/model/stories.ts';
 import s from './summary.module.css';
@@ -10,7 +11,7 @@ const BOTTOM = 26;
 const TOP = 12;
 
 interface Props {
-  title: string;
+  title: Words;
   counts: TurnCount[];
   of: 'points' | 'missions' | 'losses';
   names: readonly [string, string];

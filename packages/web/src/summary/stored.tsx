@@ -1,6 +1,7 @@
 /** A finished game that cannot be put on the table: what was stored of it is shown all the same. */
 
 import type { GameSummary } from '@spaceline/protocol';
+import type { Words } from '@spaceline/protocol/words';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../design/index.ts';
@@ -14,7 +15,7 @@ interface Stored extends Pick<GameSummary, 'format' | 'seat' | 'points' | 'turn'
   names: readonly [string, string];
 }
 
-export function StoredResult({ id, game, text }: { id: string; game: Stored; text: string }) {
+export function StoredResult({ id, game, text }: { id: string; game: Stored; text: Words }) {
   const { names, seat, points, turn, result } = game;
   const me = seat === 1 ? 1 : 0;
   const winner = result === null ? -1 : result.winner;
@@ -39,7 +40,7 @@ export function StoredResult({ id, game, text }: { id: string; game: Stored; tex
 }
 
 /** The same by its address: what the server has of the game, and why it cannot show more. */
-export function Unplayable({ id, text }: { id: string; text: string }) {
+export function Unplayable({ id, text }: { id: string; text: Words }) {
   const [game, setGame] = useState<GameSummary | null>(null);
   useEffect(() => {
     api.game(id).then(setGame, () => setGame(null));

@@ -1,6 +1,7 @@
 /** A game that the rules of the server do not play: why it stands still, and what its players may do about it. */
 
 import type { AdjournedMessage, AdjournedWish } from '@spaceline/protocol';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/dialog.tsx';
@@ -61,10 +62,10 @@ function Over({ adjourned }: { adjourned: AdjournedMessage }) {
   );
 }
 
-const WANTS: Readonly<Record<'play-on' | 'end', string>> = { 'play-on': say('to play on'), end: say('to end it') };
+const WANTS: Readonly<Record<'play-on' | 'end', Words>> = { 'play-on': say('to play on'), end: say('to end it') };
 
 /** What the other player wants, and what that leaves to this one. */
-function standing({ seats, seat, wishes, alone }: AdjournedMessage): string {
+function standing({ seats, seat, wishes, alone }: AdjournedMessage): Words {
   const them = seats[1 - seat];
   if (them.kind !== 'person') return say('{name} agrees to what you choose.', { name: them.name });
   const [mine, theirs] = [wishes[seat], wishes[1 - seat]];
@@ -84,7 +85,7 @@ function standing({ seats, seat, wishes, alone }: AdjournedMessage): string {
       });
 }
 
-function inHours(ms: number): string {
+function inHours(ms: number): Words {
   const hours = Math.ceil(ms / 3_600_000);
   return hours > 1 ? say('in {hours} hours', { hours }) : say('within an hour');
 }
@@ -98,7 +99,7 @@ function Panel({ adjourned }: { adjourned: AdjournedMessage }) {
   const want = (wish: AdjournedWish) => wishAdjourned(mine === wish ? null : wish);
   const endsNow = seat >= 0 && (seats[1 - seat].kind !== 'person' || wishes[1 - seat] === 'end' || alone[seat] === 0);
   return (
-    <section className={s.panel} aria-label={say('Adjourned')} data-testid="adjourned">
+    <section className={s.panel} aria-label={spoken(say('Adjourned'))} data-testid="adjourned">
       <div className={s.words} aria-live="polite">
         <h2>{say('Adjourned')}</h2>
         <p>{text}</p>

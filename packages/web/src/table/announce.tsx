@@ -1,6 +1,6 @@
 /** For those who listen, and for those who look elsewhere: spoken changes, the title of the tab, a short sound. */
 
-import { short, withStop, wordsOfAll } from '@spaceline/protocol/words';
+import { joined, phrase, short, spoken, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
 import { useEffect, useRef, useState } from 'react';
 import { say } from '../net/say.ts';
 import { useSettings } from '../net/settings.ts';
@@ -10,7 +10,7 @@ import type { Question } from './question.ts';
 /** Says what is asked, and what the other player has just done. */
 export function Announcer({ question }: { question: Question }) {
   const { game, naming } = useScene();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Words>('');
   const heard = useRef(game.log.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other names for the same things are no news
   useEffect(() => {
@@ -24,7 +24,7 @@ export function Announcer({ question }: { question: Question }) {
         ).text,
       ),
     );
-    setSaid([...told, `${question.title}: ${question.text}`].join(' '));
+    setSaid(joined([...told, phrase`${question.title}: ${question.text}`], ' '));
   }, [game.log, question.title, question.text]);
   return (
     <div className="hidden" aria-live="polite" aria-atomic="true" data-testid="announcer">
@@ -74,7 +74,9 @@ export function useNotices(mine: boolean, name: string): void {
     was.current = mine;
   }, [mine, sound]);
   useEffect(() => {
-    document.title = mine && title ? say('● Your move · {name}', { name }) : say('{name} · Spaceline', { name });
+    document.title = spoken(
+      mine && title ? say('● Your move · {name}', { name }) : say('{name} · Spaceline', { name }),
+    );
     return () => {
       document.title = 'Spaceline';
     };

@@ -1,5 +1,5 @@
 /** The spaceline: locations as columns on one line, the opponent's units above, the own below. */
-import type { OptionView } from '@spaceline/protocol/words';
+import { joined, type OptionView, spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../net/say.ts';
 import s from './band.module.css';
@@ -64,7 +64,7 @@ export function Band() {
           style={{ '--count': Math.max(places.length, 1), '--above': rows.above, '--below': rows.below } as never}
           data-few={places.length < 5}
           data-short={short}
-          aria-label={say('The spaceline')}
+          aria-label={spoken(say('The spaceline'))}
         >
           {places.map((p, i) => (
             <Column
@@ -172,7 +172,7 @@ function Span({ place, next, index, reach }: { place: Place; next: Place; index:
       : say('span {left} to the left, {right} to the right', { left, right });
   return (
     <div className={s.line} data-lit={lit}>
-      <span className={s.span} title={label}>
+      <span className={s.span} title={spoken(label)}>
         {text !== '' ? (
           text
         ) : (
@@ -240,12 +240,12 @@ function Tile({ place, open }: { place: Place; open: boolean }) {
 }
 
 /** What a tile says to those who listen, beside what is written on it. */
-function tileWords(p: Place, me: number, laid: number): string {
+function tileWords(p: Place, me: number, laid: number): Words {
   const parts = [say('points'), p.owner === me ? say('your mission') : say('the opponent’s mission')];
   if (laid > 0) parts.push(say('{laid} of yours laid out', { laid }));
   const count = p.below.reduce((n, u) => n + u.people.length, 0);
   if (count > 0) parts.push(say('{count} of your people here', { count }));
-  return parts.join(', ');
+  return joined(parts, ', ');
 }
 
 /** How many of the own seed cards are laid out here, before the stacks are slid under. */
@@ -275,7 +275,7 @@ function Laid({ place }: { place: Place }) {
         onClick={() => take(o)}
         onPointerEnter={show}
         onFocus={show}
-        title={say('Take back')}
+        title={spoken(say('Take back'))}
       >
         {nameOf(o.card)}
         <i aria-hidden="true">×</i>

@@ -1,5 +1,6 @@
 /** The spaceline in one row of names: while something is fought or met, and on a phone that lies on its side. */
 
+import { spoken } from '@spaceline/protocol/words';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { Glyph } from '../design/index.ts';
@@ -37,7 +38,7 @@ const placeAt = ({ table }: Scene, location: number): Place | undefined => table
 function Chart({ here, harm = false, look = false }: { here: Place | undefined; harm?: boolean; look?: boolean }) {
   const { table } = useScene();
   return (
-    <nav className={s.chart} aria-label={say('The spaceline')}>
+    <nav className={s.chart} aria-label={spoken(say('The spaceline'))}>
       {table.places.map((p) => (
         <button
           type="button"
@@ -70,7 +71,7 @@ export function PhoneChart({ open }: { open: number }) {
   const selected = useUi((u) => u.selected);
   const targets = useTargets();
   return (
-    <nav className={s.chart} aria-label={say('The spaceline')}>
+    <nav className={s.chart} aria-label={spoken(say('The spaceline'))}>
       {table.places.map((p) => {
         const key = placeKey(p.id);
         const goal = targets.get(key);

@@ -1,5 +1,5 @@
 /** The game on this table, and what was worked out from it once for all parts of the page. */
-import type { Naming, OptionView } from '@spaceline/protocol/words';
+import type { Naming, OptionView, Words } from '@spaceline/protocol/words';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type CardInfo, lookup, useCardFile } from '../net/cards.ts';
 import type { Game } from '../net/game.ts';
@@ -22,7 +22,7 @@ export interface Scene {
   printingOf(id: number): string | null;
   infoOf(id: number): CardInfo | undefined;
   /** a card's title, or what can be said of it */
-  nameOf(id: number): string;
+  nameOf(id: number): Words;
   /** what sentences call things */
   naming: Naming;
   /** a sentence of the page's own, in the reader's language */

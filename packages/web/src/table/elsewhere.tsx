@@ -1,6 +1,6 @@
 /** Where a card of the hand cannot go, and why: what the menu does not offer, asked of the rules. */
 import type { PlaceAnswer } from '@spaceline/engine';
-import { reasonWords, withStop } from '@spaceline/protocol/words';
+import { joined, reasonWords, withStop } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import { Glyph } from '../design/index.ts';
 import { useAnswer } from '../net/ask.ts';
@@ -48,7 +48,7 @@ function Row({ refusal: { reason, to } }: { refusal: Refusal }) {
   const more = to.length - names.length;
   return (
     <li>
-      <b>{say('{places}< and {more} more>:', { places: names.join(', '), more: more > 0 ? more : null })}</b>{' '}
+      <b>{say('{places}< and {more} more>:', { places: joined(names, ', '), more: more > 0 ? more : null })}</b>{' '}
       {withStop(reasonWords(reason, naming))} {reason.rule !== '' && <RuleLink id={reason.rule} />}
     </li>
   );

@@ -1,6 +1,6 @@
 /** A seed card as it is met: what it asks for, whether it was there, and what it did to whom. And how the attempt ended. */
 
-import { type Naming, short } from '@spaceline/protocol/words';
+import { type Naming, short, spoken, type Words } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
@@ -26,12 +26,12 @@ export function useEncounters(): Encounter[] {
 }
 
 /** What an encounter is about: the card that was met, or the mission that was tried. */
-export function subjectOf({ card, location }: Encounter, naming: Naming): { title: string; printing: string | null } {
+export function subjectOf({ card, location }: Encounter, naming: Naming): { title: Words; printing: string | null } {
   if (card === null) return { title: naming.place(location), printing: naming.placeCard(location) };
   return { title: card.printing === null ? '' : naming.title(card.printing), printing: card.printing };
 }
 
-const OUTCOMES: Readonly<Record<Encounter['outcome'], string>> = {
+const OUTCOMES: Readonly<Record<Encounter['outcome'], Words>> = {
   overcome: say('Past it'),
   failed: say('Not overcome'),
   placed: say('Stays in play'),
@@ -52,7 +52,7 @@ export function EncounterPanel({ list }: { list: Encounter[] }) {
     <section
       className={s.panel}
       data-good={e.outcome === 'solved'}
-      aria-label={e.card === null ? say('Mission: {title}', { title }) : say('Met: {title}', { title })}
+      aria-label={e.card === null ? spoken(say('Mission: {title}', { title })) : spoken(say('Met: {title}', { title }))}
       data-testid="encounter"
       data-outcome={e.outcome}
     >
@@ -63,7 +63,7 @@ export function EncounterPanel({ list }: { list: Encounter[] }) {
           className={s.art}
           onClick={() => ui.set({ shown: { printing, card: null }, pinned: true })}
           onPointerEnter={() => ui.show({ printing, card: null })}
-          aria-label={say('Read {title}', { title })}
+          aria-label={spoken(say('Read {title}', { title }))}
         >
           <Art svg={picture(info.facts, 250, 250)} />
         </button>
@@ -94,15 +94,16 @@ export function Affected({ encounter }: { encounter: Encounter }) {
   if (hit.length === 0) return null;
   return (
     <div className={s.hit}>
-      {hit.map((h) => (
-        <Mini key={`${h.card}-${h.word}`} printing={h.printing} tag={h.word} scale={0.86} />
+      {hit.map((h, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what happened to them happened in this order
+        <Mini key={i} printing={h.printing} tag={h.word} scale={0.86} />
       ))}
     </div>
   );
 }
 
 /** What can lie under a mission, as a team meets it. */
-const MET: Readonly<Record<string, string>> = {
+const MET: Readonly<Record<string, Words>> = {
   Dilemma: say('a dilemma'),
   Artifact: say('an artifact'),
   Event: say('an event'),
@@ -156,8 +157,9 @@ function Terms({ encounter: e }: { encounter: Encounter }) {
         </span>
       </p>
       <ul>
-        {needs.rows.map((r) => (
-          <NeedRow key={r.text} need={r} />
+        {needs.rows.map((r, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a requirement never change places
+          <NeedRow key={i} need={r} />
         ))}
       </ul>
       <OtherWays needs={needs} className={s.other} />
@@ -192,7 +194,7 @@ function Deeds({ encounter: e }: { encounter: Encounter }) {
 }
 
 /** Said where nothing happened to anybody. */
-const NOTHING: Readonly<Record<Encounter['outcome'], string>> = {
+const NOTHING: Readonly<Record<Encounter['outcome'], Words>> = {
   overcome: say('Nothing: the team goes on.'),
   failed: say('The team goes no further.'),
   placed: say('It stays where it is.'),

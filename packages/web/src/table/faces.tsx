@@ -1,6 +1,7 @@
 /** From the game's state to the faces of cards: the only file of the table that knows both. */
 
 import type { Affiliation, CardFacts } from '@spaceline/engine';
+import type { Words } from '@spaceline/protocol/words';
 import { plan } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import {
@@ -30,7 +31,7 @@ interface MiniProps {
   printing: string | null;
   state?: 'plain' | 'can' | 'dim' | 'chosen';
   scale?: number;
-  tag?: string;
+  tag?: Words;
 }
 
 /** A card at table size; a back where it is hidden. */
@@ -86,7 +87,7 @@ export function TileFace({
 }
 
 /** A name for a small pill. */
-const shortSide = (name: string, kind: string): string => (kind === 'person' ? name.split(' ')[0] : say('bot'));
+const shortSide = (name: string, kind: string): Words => (kind === 'person' ? name.split(' ')[0] : say('bot'));
 
 export function UnitFace({
   unit,
@@ -138,7 +139,7 @@ export function UnitFace({
 }
 
 const WORDS = ['disabled', 'stasis', 'captive', 'deactivated', 'infiltrating'] as const;
-const NAMES: Readonly<Record<(typeof WORDS)[number], string>> = {
+const NAMES: Readonly<Record<(typeof WORDS)[number], Words>> = {
   disabled: say('Disabled'),
   stasis: say('In stasis'),
   captive: say('Captive'),

@@ -2,7 +2,7 @@
 
 import { other, planetSpot, SEATS, type Seat, type ToldCard } from '@spaceline/engine';
 import { type Duel, type Fate, fateOf } from '@spaceline/protocol/duels';
-import type { Naming } from '@spaceline/protocol/words';
+import { joined, type Naming, phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
 import { Glyph } from '../design/index.ts';
@@ -15,10 +15,10 @@ import { type Fight, isCard, type ToldPlace, type ToldSum, termsOf } from './mod
 import { Tray } from './tray.tsx';
 import { ui } from './ui.ts';
 
-const titleOf = ({ printing }: ToldCard, naming: Naming): string =>
+const titleOf = ({ printing }: ToldCard, naming: Naming): Words =>
   printing === null ? say('Hidden') : naming.title(printing);
 
-function whereWords(where: ToldPlace, naming: Naming): string {
+function whereWords(where: ToldPlace, naming: Naming): Words {
   if (isCard(where)) return say('aboard {ship}', { ship: titleOf(where, naming) });
   return 'planet' in where
     ? say('on {place}', { place: naming.spot(planetSpot(where.planet)) })
@@ -34,7 +34,7 @@ export function FightPanel({ battle, over }: { battle: Fight; over: boolean }) {
   const d = live && !over ? game.decision : null;
   const asking = d?.options.some((o) => o.card >= 0 || o.group !== null);
   return (
-    <section className={s.panel} aria-label={say('Personnel battle')} data-testid="battle" data-over={over}>
+    <section className={s.panel} aria-label={spoken(say('Personnel battle'))} data-testid="battle" data-over={over}>
       <header className={s.head}>
         <h3>{say('Personnel battle')}</h3>
         <p>
@@ -170,16 +170,19 @@ function Fighter({ who, strength, most, mine, fate }: FighterProps) {
   const { printing } = who;
   const info = printing === null ? undefined : table.lookup(printing);
   const terms = termsOf(strength);
-  const made = terms
-    .map((t) => `${t.n} ${t.printing === null ? say('from what you do not see') : naming.title(t.printing)}`)
-    .join(' + ');
+  const made = joined(
+    terms.map(
+      (t) => phrase`${t.n} ${t.printing === null ? say('from what you do not see') : naming.title(t.printing)}`,
+    ),
+    ' + ',
+  );
   return (
     <button
       type="button"
       className={s.fighter}
       data-mine={mine}
       data-fate={fate}
-      title={terms.length > 1 ? made : undefined}
+      title={terms.length > 1 ? spoken(made) : undefined}
       onPointerEnter={() => printing !== null && ui.show({ printing, card: null })}
       onClick={() => printing !== null && ui.set({ shown: { printing, card: null }, pinned: true })}
     >

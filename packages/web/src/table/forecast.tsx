@@ -1,6 +1,7 @@
 /** Before an attack: who fires at whom, both sums with all that is known of them, and what could come of it. */
 
-import type { ShotForecast, SumForecast } from '@spaceline/engine';
+import type { ShotForecast, SumForecast, Term } from '@spaceline/engine';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { Emblem, Glyph } from '../design/index.ts';
 import { type AnswerAbout, useAnswer } from '../net/ask.ts';
 import { say } from '../net/say.ts';
@@ -21,7 +22,7 @@ export function ForecastPanel() {
   const answer = useAnswer(firing.length === 0 ? null : { about: 'forecast', firing: [...firing], target });
   if (group === null) return null;
   return (
-    <section className={s.panel} aria-label={say('Before the attack')} data-testid="forecast">
+    <section className={s.panel} aria-label={spoken(say('Before the attack'))} data-testid="forecast">
       <div className={s.ships}>
         {(group.option.group ?? []).map((id) => (
           <Ship key={id} id={id} most={group.option.max} />
@@ -157,9 +158,9 @@ type Result = ShotForecast['results'][number];
 const ONE: Readonly<Record<Result, string>> = { miss: 'a miss', hit: 'a hit', 'direct hit': 'a direct hit' };
 
 /** What could come of a shot, in words. */
-function resultWords(results: readonly Result[]): string {
+function resultWords(results: readonly Result[]): Words {
   if (results.length === 1) {
-    const words: Record<Result, string> = {
+    const words: Record<Result, Words> = {
       miss: say('cannot hit'),
       hit: say('hits'),
       'direct hit': say('a direct hit'),
@@ -171,7 +172,7 @@ function resultWords(results: readonly Result[]): string {
     : say('{one} or {other}', { one: say(ONE[results[0]]), other: say(ONE[results[1]]) });
 }
 
-function Shot({ shot, mine, title, scale }: { shot: ShotForecast; mine: boolean; title: string; scale: number }) {
+function Shot({ shot, mine, title, scale }: { shot: ShotForecast; mine: boolean; title: Words; scale: number }) {
   const worst = shot.results[0];
   return (
     <div className={s.shot} data-mine={mine} data-results={shot.results.join()} data-testid="shot-forecast">
@@ -186,7 +187,7 @@ function Shot({ shot, mine, title, scale }: { shot: ShotForecast; mine: boolean;
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const range = (a: number, b: number | null): string =>
+const range = (a: number, b: number | null): Words =>
   b === null ? say('{a} or more', { a }) : a === b ? `${a}` : say('{a} to {b}', { a, b });
 
 interface SumProps {
@@ -202,10 +203,11 @@ interface SumProps {
 /** One sum: its terms, then what a Tactic could add or take; as text and as a bar with the uncertain part hatched. */
 function SumLine({ name, sum, own, mine, scale }: SumProps) {
   const naming = useNaming();
-  const { them, infoOf } = useScene();
+  const { them, infoOf, printingOf } = useScene();
   const nameOf = (id: number) => (infoOf(id)?.facts.type === 'Ship' ? shortName(naming.card(id)) : naming.card(id));
   const at = (n: number) => `${Math.max(0, Math.min(100, (n / scale) * 100))}%`;
-  const terms = together(sum.terms.map((t) => ({ n: t.n, name: nameOf(t.card) })));
+  // ships are told apart by a number, people and things are not
+  const terms = together(sum.terms, (id) => (isCounted(infoOf(id)?.facts.type) ? id : (printingOf(id) ?? id)));
   const open = sum.least !== sum.most;
   const by = [sum.least, ends(sum)].map((n) => signed(n - sum.known)).filter((x) => x !== '+0');
   return (
@@ -213,9 +215,10 @@ function SumLine({ name, sum, own, mine, scale }: SumProps) {
       <p>
         {say(name)} <em>{range(sum.least, sum.most)}</em>
         {terms.map((t, i) => (
-          <span key={t.name}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: terms never change places
+          <span key={i}>
             {i === 0 ? ' = ' : t.n < 0 ? ' − ' : ' + '}
-            <u>{Math.abs(t.n)}</u> {t.name}
+            <u>{Math.abs(t.n)}</u> {nameOf(t.card)}
           </span>
         ))}
         {open && !sum.open && (
@@ -243,14 +246,14 @@ function SumLine({ name, sum, own, mine, scale }: SumProps) {
   );
 }
 
-interface NamedTerm {
-  n: number;
-  name: string;
-}
+const isCounted = (type: string | undefined): boolean => type === 'Ship' || type === 'Facility';
 
-/** Terms of one name become one. */
-function together(terms: readonly NamedTerm[]): NamedTerm[] {
-  const sums = new Map<string, number>();
-  for (const { n, name } of terms) sums.set(name, (sums.get(name) ?? 0) + n);
-  return [...sums].map(([name, n]) => ({ name, n })).filter((t, i) => i === 0 || t.n !== 0);
+/** Terms that are called the same become one: `key` says which. */
+function together(terms: readonly Term[], key: (card: number) => string | number): Term[] {
+  const sums = new Map<string | number, Term>();
+  for (const { n, card } of terms) {
+    const before = sums.get(key(card));
+    sums.set(key(card), { card: before?.card ?? card, n: (before?.n ?? 0) + n });
+  }
+  return [...sums.values()].filter((t, i) => i === 0 || t.n !== 0);
 }

@@ -1,5 +1,6 @@
 /** The own cards below the bar: the hand, or what is still to be seeded; and the piles. */
 
+import { spoken } from '@spaceline/protocol/words';
 import type { CSSProperties, DragEvent } from 'react';
 import { frameColour } from '../art/index.ts';
 import { CardBack, kindOf } from '../cards/index.ts';
@@ -35,7 +36,7 @@ export function Hand() {
     <section
       className={s.hand}
       data-short={short}
-      aria-label={game.view.turn.number > 0 ? say('Your hand') : say('Your cards to seed')}
+      aria-label={game.view.turn.number > 0 ? spoken(say('Your hand')) : spoken(say('Your cards to seed'))}
     >
       <div className={s.cards} style={{ '--n': hand.length } as never}>
         {hand.map((c) => (

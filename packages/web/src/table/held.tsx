@@ -1,5 +1,6 @@
 /** Cards that stay and do something: on the table, on a mission, on a ship or on a person. What they do, how long, how they end. */
 
+import { joined, spoken, type Words } from '@spaceline/protocol/words';
 import { Glyph } from '../design/index.ts';
 import type { CardView } from '../net/game.ts';
 import { say } from '../net/say.ts';
@@ -13,10 +14,10 @@ import { ui, useUi } from './ui.ts';
 export interface Held {
   card: CardView;
   /** what it lies on, in words */
-  on: string;
+  on: Words;
 }
 
-const whose = (t: Table, u: Unit): string =>
+const whose = (t: Table, u: Unit): Words =>
   u.kind === 'team' ? say('the Away Team') : u.seat === t.me ? u.name : say('their {name}', { name: u.name });
 
 /** Everything that lies on something at this location. */
@@ -39,7 +40,7 @@ export function heldAt(t: Table, place: Place): Held[] {
 export function Countdown({ card }: { card: CardView }) {
   if (card.countdown < 0) return null;
   return (
-    <span className={s.countdown} title={say('{countdown} more [turns|turn]', { countdown: card.countdown })}>
+    <span className={s.countdown} title={spoken(say('{countdown} more [turns|turn]', { countdown: card.countdown }))}>
       <Glyph name="countdown" size={12} />
       {card.countdown}
       <span className="hidden"> {say('on its countdown')}</span>
@@ -78,7 +79,7 @@ export function HeldRow({ held }: { held: Held }) {
         <Countdown card={card} />
       </b>
       <small>{marker ? say('damage to {on}', { on }) : on === '' ? '' : say('on {on}', { on })}</small>
-      {info && <span>{marker ? info.damage : info.lines.join(' ')}</span>}
+      {info && <span>{marker ? info.damage : joined(info.lines, ' ')}</span>}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 /** What opens over the table: help, a rule's text, piles, the game's menu. */
 
+import { spoken } from '@spaceline/protocol/words';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/dialog.tsx';
@@ -123,8 +124,10 @@ function GameMenu() {
       <SettingsForm />
       <p
         className={s.commitment}
-        title={say(
-          'The hash of the shuffle seed. The seed itself is shown when the game is over, so that anybody can check it.',
+        title={spoken(
+          say(
+            'The hash of the shuffle seed. The seed itself is shown when the game is over, so that anybody can check it.',
+          ),
         )}
       >
         {say('Seed hash')} <code>{game.commitment.slice(0, 16)}…</code>

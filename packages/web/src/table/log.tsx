@@ -1,8 +1,18 @@
 /** The captain's log: grouped by turn, with the cards it names as links. */
 
 import type { LogLine } from '@spaceline/protocol';
-import { short, type Words, withStop, wordsOfAll } from '@spaceline/protocol/words';
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import {
+  isLink,
+  short,
+  spoken,
+  type ToldWords,
+  type Words,
+  withLinks,
+  withStop,
+  wordsOfAll,
+} from '@spaceline/protocol/words';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { letters } from '../design/metrics.ts';
 import { say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
@@ -11,13 +21,18 @@ import { ui } from './ui.ts';
 
 export function RuleLink({ id }: { id: string }) {
   return (
-    <button type="button" className={s.rule} onClick={() => ui.set({ rule: id })} title={say('Rule {id}', { id })}>
+    <button
+      type="button"
+      className={s.rule}
+      onClick={() => ui.set({ rule: id })}
+      title={spoken(say('Rule {id}', { id }))}
+    >
       {id}
     </button>
   );
 }
 
-export function CardLink({ printing, title }: { printing: string; title: string }) {
+export function CardLink({ printing, title }: { printing: string; title: Words }) {
   const shown = { printing, card: null };
   return (
     <button
@@ -39,15 +54,12 @@ export function CardLink({ printing, title }: { printing: string; title: string 
 }
 
 /** A text with the cards it names as links. */
-function Line({ words: { text, cards } }: { words: Pick<Words, 'text' | 'cards'> }) {
-  const parts: ReactNode[] = [];
-  let done = 0;
-  for (const { title, card, at } of cards) {
-    parts.push(text.slice(done, at), <CardLink key={at} printing={card} title={title} />);
-    done = at + title.length;
-  }
-  const rest = text.slice(done);
-  if (rest.length !== 1 || parts.length === 0) return [...parts, rest];
+function Line({ words: { text, cards } }: { words: Pick<ToldWords, 'text' | 'cards'> }) {
+  const pieces = withLinks(text, cards);
+  const rest = pieces[pieces.length - 1];
+  const all = pieces.map((p) => (isLink(p) ? <CardLink key={p.at} printing={p.card} title={p.title} /> : p));
+  if (isLink(rest) || letters(rest) !== 1 || all.length === 1) return all;
+  const parts = all.slice(0, -1);
   // a full stop stays with the name before it
   return [
     ...parts.slice(0, -1),
@@ -99,7 +111,7 @@ export const Log = memo(function Log() {
     const b = box.current;
     if (b) b.scrollTop = b.scrollHeight;
   }, [game.log.length]);
-  const title = ({ turn, seat }: TurnGroup): string => {
+  const title = ({ turn, seat }: TurnGroup): Words => {
     if (turn === 0) return say('Seeding');
     if (seat < 0) return say('Turn {turn}', { turn });
     return say('Turn {turn}, {who}', { turn, who: seat === game.seat ? say('you') : game.seats[seat].name });
@@ -108,7 +120,7 @@ export const Log = memo(function Log() {
   const by = ({ told }: LogLine) => ('who' in told ? (told.who === table.me ? 'you' : 'them') : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={s.log} ref={box} tabIndex={0} role="log" aria-label={say('Captain’s log')} aria-live="off">
+    <div className={s.log} ref={box} tabIndex={0} role="log" aria-label={spoken(say('Captain’s log'))} aria-live="off">
       {turns.length === 0 && <p className={s.none}>{say('Nothing has happened yet.')}</p>}
       {turns.map((t) => (
         <section key={t.turn} data-side={side(t)}>

@@ -1,6 +1,6 @@
 /** The menu of what was clicked: what it can do, by name; and what it cannot, with the reason and its rule. */
 
-import { menuOf, reasonWords, withStop } from '@spaceline/protocol/words';
+import { menuOf, reasonWords, spoken, withStop } from '@spaceline/protocol/words';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Glyph } from '../design/index.ts';
@@ -114,7 +114,7 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
       className={phone ? s.sheet : s.menu}
       role="menu"
       tabIndex={-1}
-      aria-label={title}
+      aria-label={spoken(title)}
       style={phone || place === null ? (phone ? undefined : { visibility: 'hidden' }) : place}
       onKeyDown={(e) => {
         if (e.key === 'ArrowDown') move(1);

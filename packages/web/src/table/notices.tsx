@@ -1,6 +1,6 @@
 /** What the server refused, and other short news, above the question bar. */
 
-import { withStop } from '@spaceline/protocol/words';
+import { spoken, withStop } from '@spaceline/protocol/words';
 import { useEffect } from 'react';
 import { Glyph } from '../design/index.ts';
 import { dismiss, type Notice, useNet } from '../net/game.ts';
@@ -31,7 +31,7 @@ function One({ notice }: { notice: Notice }) {
         {withStop(language(notice.text))}{' '}
         {notice.rule !== null && /^[A-Z]/.test(notice.rule) && <RuleLink id={notice.rule} />}
       </span>
-      <button type="button" onClick={() => dismiss(notice.id)} aria-label={say('Dismiss')}>
+      <button type="button" onClick={() => dismiss(notice.id)} aria-label={spoken(say('Dismiss'))}>
         <Glyph name="cross" size={12} />
       </button>
     </p>

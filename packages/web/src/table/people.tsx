@@ -1,5 +1,7 @@
 /** Who stands at an opened location: one box for each place, a chip for each person or thing. */
+
 import type { Lack } from '@spaceline/engine';
+import { joined, phrase, type Words } from '@spaceline/protocol/words';
 import { ChipLegend } from '../cards/index.ts';
 import { Glyph } from '../design/index.ts';
 import { useAnswer } from '../net/ask.ts';
@@ -65,7 +67,7 @@ export function Box({ place, unit, count }: { place: Place; unit: Unit; count: C
   );
 }
 
-const LACKS: Readonly<Record<Lack, string>> = {
+const LACKS: Readonly<Record<Lack, Words>> = {
   absent: say('missing'),
   stopped: say('stopped'),
   disabled: say('disabled'),
@@ -83,14 +85,16 @@ export function Staffed({ unit }: { unit: Unit }) {
   if (staffed === undefined) return null;
   const icons = answer?.icons ?? [];
   if (!staffed) {
-    const lacks = icons.flatMap(({ icon, lack }) => (lack === null ? [] : [`${icon.toUpperCase()} ${LACKS[lack]}`]));
+    const lacks = icons.flatMap(({ icon, lack }) =>
+      lack === null ? [] : [phrase`${icon.toUpperCase()} ${LACKS[lack]}`],
+    );
     if (answer?.match.lack === 'absent') lacks.push(say('nobody matches the ship'));
     else if (answer?.match.lack)
       lacks.push(say('whoever matches the ship is {lack}', { lack: LACKS[answer.match.lack] }));
     return (
       <span data-met="missing">
         {say('not staffed')}
-        {lacks.length > 0 && `: ${lacks.join(', ')}`}
+        {lacks.length > 0 && phrase`: ${joined(lacks, ', ')}`}
       </span>
     );
   }
@@ -171,7 +175,10 @@ export function Chip({
       />
       {holds.length > 0 && (
         <span className={s.held}>
-          {holds.map((c) => scene.nameOf(c.id)).join(', ')}
+          {joined(
+            holds.map((c) => scene.nameOf(c.id)),
+            ', ',
+          )}
           {holds.map((c) => (
             <Countdown key={c.id} card={c} />
           ))}

@@ -1,4 +1,5 @@
 /** An opened location: the requirement ticked off against who is there, then one box for each place people stand. */
+import { spoken } from '@spaceline/protocol/words';
 import { say } from '../net/say.ts';
 import { useLaidOut } from './band.tsx';
 import { useScene } from './context.tsx';
@@ -21,7 +22,7 @@ export function OpenPlace({ place, index }: { place: Place; index: number }) {
     <section
       className={s.panel}
       style={{ '--at': index, '--of': total } as never}
-      aria-label={say('{title}, opened', { title: place.title })}
+      aria-label={spoken(say('{title}, opened', { title: place.title }))}
     >
       <NeedsColumn place={place} count={count} />
       <div className={s.boxes}>

@@ -1,5 +1,6 @@
 import { locationSpot } from '@spaceline/engine';
 import { type DecisionView, fill, type Holes, type OptionView, readOption } from '@spaceline/protocol';
+import type { Words } from '@spaceline/protocol/words';
 import { expect, it } from 'vitest';
 import type { Scene } from './context.tsx';
 import { questionOf } from './question.ts';
@@ -12,7 +13,7 @@ const seedAt = (card: number, location: number): OptionView =>
   readOption({ key: `seed.${card}>${locationSpot(location)}` });
 
 /** What a player may press who can lay out these cards at these locations. */
-function buttonsFor(...seeds: (readonly [card: number, location: number])[]): string[] {
+function buttonsFor(...seeds: (readonly [card: number, location: number])[]): Words[] {
   const places = [
     { id: OURS, owner: 0, title: 'Stop Bombardment' },
     { id: THEIRS, owner: 1, title: 'Ambush Ship' },

@@ -1,6 +1,6 @@
 /** The right rail: the log above, the card under the pointer below. */
 
-import { capital } from '@spaceline/protocol/words';
+import { capital, joined, spoken, type Words } from '@spaceline/protocol/words';
 import { Glyph } from '../design/index.ts';
 import { undo, useNet } from '../net/game.ts';
 import { say } from '../net/say.ts';
@@ -13,7 +13,7 @@ import { ui, useUi } from './ui.ts';
 
 export function Rail() {
   return (
-    <aside className={s.rail} aria-label={say('Log and card')}>
+    <aside className={s.rail} aria-label={spoken(say('Log and card'))}>
       <section className={s.log}>
         <LogHead />
         <Log />
@@ -35,8 +35,8 @@ function LogHead() {
           type="button"
           onClick={undo}
           disabled={!can}
-          aria-label={say('Undo your last answer')}
-          title={say('Undo your last answer (U)')}
+          aria-label={spoken(say('Undo your last answer'))}
+          title={spoken(say('Undo your last answer (U)'))}
         >
           <Glyph name="undo" />
         </button>
@@ -44,8 +44,8 @@ function LogHead() {
       <button
         type="button"
         onClick={() => ui.set({ layer: 'menu' })}
-        aria-label={say('Menu')}
-        title={say('Menu')}
+        aria-label={spoken(say('Menu'))}
+        title={spoken(say('Menu'))}
         data-testid="menu"
       >
         <Glyph name="menu" />
@@ -55,7 +55,7 @@ function LogHead() {
 }
 
 /** Where the card is and what is going on with it, in one line. */
-export function useContextLine(): { text: string; harm: boolean; act: boolean } {
+export function useContextLine(): { text: Words; harm: boolean; act: boolean } {
   const { table, own, game, naming, say } = useScene();
   const shown = useUi((u) => u.shown);
   const group = useUi((u) => u.group);
@@ -73,7 +73,7 @@ export function useContextLine(): { text: string; harm: boolean; act: boolean } 
   const where = c.zone === 'Mission' ? say('A location of the spaceline') : capital(naming.where(id));
   const states = c.status.filter((x) => x !== 'solved');
   const parts = [where, ...states, ...(chosen ? ['chosen'] : [])].filter((x) => x !== '');
-  return { text: parts.join(', '), harm: has(c, 'stopped') || has(c, 'damaged'), act: chosen };
+  return { text: joined(parts, ', '), harm: has(c, 'stopped') || has(c, 'damaged'), act: chosen };
 }
 
 function Inspector() {
@@ -81,7 +81,7 @@ function Inspector() {
   const pinned = useUi((u) => u.pinned);
   const line = useContextLine();
   return (
-    <section className={s.inspector} aria-label={say('Card')} data-testid="inspector">
+    <section className={s.inspector} aria-label={spoken(say('Card'))} data-testid="inspector">
       {shown === null ? (
         <p className={s.hint}>{say('Point at a card to read it. Click to keep it here.')}</p>
       ) : (

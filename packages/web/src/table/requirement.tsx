@@ -1,4 +1,5 @@
 /** What a mission asks, ticked off against who counts for it; as the rules see it. */
+import { joined, phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useRef } from 'react';
 import { pointsOf } from '../cards/words.ts';
 import { Glyph } from '../design/index.ts';
@@ -84,8 +85,9 @@ export function NeedsColumn({ place, count }: { place: Place; count: Count }) {
       ) : (
         <>
           <ul className={s.rows}>
-            {count.needs.rows.map((r) => (
-              <NeedRow key={r.text} need={r} />
+            {count.needs.rows.map((r, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a requirement never change places
+              <NeedRow key={i} need={r} />
             ))}
           </ul>
           <OtherWays needs={count.needs} className={s.other} />
@@ -98,7 +100,7 @@ export function NeedsColumn({ place, count }: { place: Place; count: Count }) {
 }
 
 export const MARKS = { met: 'check', coming: 'down', missing: 'cross', unknown: 'hollow' } as const;
-const SAID: Readonly<Record<Met, string>> = {
+const SAID: Readonly<Record<Met, Words>> = {
   met: say('met'),
   coming: say('met once they arrive'),
   missing: say('missing'),
@@ -106,23 +108,23 @@ const SAID: Readonly<Record<Met, string>> = {
 };
 
 /** A part of a requirement, in the reader's language. */
-const useTerm = (): ((text: string) => string) => useNaming().language;
+const useTerm = (): ((text: Words) => Words) => useNaming().language;
 
 /** More than any skill is asked for: an attribute, of which the number says more than the names. */
 const MANY = 10;
 
 /** Who gives a part, or how much of it is there. */
-export function useGivers(): (need: Need) => { brief: string; all: string } {
+export function useGivers(): (need: Need) => { brief: Words; all: Words } {
   const naming = useNaming();
   return ({ who, have, need, met, atMost }) => {
     const names = who.map((x) =>
       typeof x === 'number' ? naming.card(x) : x.printing === null ? say('a hidden card') : naming.title(x.printing),
     );
-    const all = names.join(', ');
+    const all = joined(names, ', ');
     if (have !== null && need !== null && need > 1 && (met === 'missing' || need >= MANY))
       return { brief: atMost ? `${have}` : say('{have} of {need}', { have, need }), all };
     const short = names.map(shortName);
-    return { brief: short.length > 2 ? `${short[0]} +${short.length - 1}` : short.join(', '), all };
+    return { brief: short.length > 2 ? phrase`${short[0]} +${short.length - 1}` : joined(short, ', '), all };
   };
 }
 
@@ -135,7 +137,7 @@ export function NeedRow({ need }: { need: Need }) {
         <Glyph name={MARKS[need.met]} size={need.met === 'met' ? 11 : 10} weight={need.met === 'unknown' ? 1.6 : 2.4} />
       </i>
       <b>{termOf(need.text)}</b>
-      <span title={givers.all}>{givers.brief}</span>
+      <span title={spoken(givers.all)}>{givers.brief}</span>
       <span className="hidden">{SAID[need.met]}</span>
     </li>
   );
@@ -144,9 +146,10 @@ export function NeedRow({ need }: { need: Need }) {
 /** The ways to meet it that are further away. */
 export function OtherWays({ needs, className }: { needs: Needs; className?: string }) {
   const termOf = useTerm();
-  return needs.others.map((terms) => (
-    <p key={terms.join()} className={className}>
-      {say('or {terms}', { terms: terms.map(termOf).join(', ') })}
+  return needs.others.map((terms, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: ways never change places
+    <p key={i} className={className}>
+      {say('or {terms}', { terms: joined(terms.map(termOf), ', ') })}
     </p>
   ));
 }
@@ -172,12 +175,12 @@ export function VerdictLine({ place, count }: { place: Place; count: Count }) {
       </p>
     );
   if (needs.met === 'unknown') return null;
-  const ahead = seeds > 0 ? ` ${say('{n} seed [cards|card] to meet first.', { n: seeds })}` : '';
-  const won = place.attempt.wins ? ` ${say('Solving it wins the game: planet and space.')}` : '';
+  const ahead = seeds > 0 ? phrase` ${say('{n} seed [cards|card] to meet first.', { n: seeds })}` : '';
+  const won = place.attempt.wins ? phrase` ${say('Solving it wins the game: planet and space.')}` : '';
   const missing = needs.rows.filter((r) => r.met === 'missing').map((r) => termOf(r.text));
-  const text: Record<Exclude<Met, 'unknown'>, [string, string]> = {
-    met: [say('Met now.'), `${ahead}${won}`],
-    coming: [say('Met once they are there.'), `${ahead}${won}`],
+  const text: Record<Exclude<Met, 'unknown'>, [Words, Words]> = {
+    met: [say('Met now.'), phrase`${ahead}${won}`],
+    coming: [say('Met once they are there.'), phrase`${ahead}${won}`],
     missing: [missing.length > 0 ? say('{what} missing.', { what: listOf(missing) }) : say('Not met.'), ahead],
   };
   const [bold, rest] = text[needs.met];

@@ -1,5 +1,6 @@
 /** The seed phases in words: which one it is, what it wants, how far it is. */
 
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
 import { useLaidOut } from './band.tsx';
@@ -9,8 +10,8 @@ import s from './seeding.module.css';
 
 interface Phase {
   id: string;
-  title: string;
-  text: string;
+  title: Words;
+  text: Words;
 }
 
 const PHASES: readonly Phase[] = [
@@ -21,7 +22,7 @@ const PHASES: readonly Phase[] = [
 ];
 
 /** What to do now, by phase; the word for each format where they differ. */
-const WANTED: Readonly<Record<string, { title: string; lines: string[] }>> = {
+const WANTED: Readonly<Record<string, { title: Words; lines: Words[] }>> = {
   'doorway-phase': {
     title: say('Seed a doorway, or go on'),
     lines: [say('Click a doorway below to seed it. Most decks have none: then there is nothing to do here.')],
@@ -66,7 +67,7 @@ export function SeedGuide() {
         : '';
   const waiting = game.decision === null;
   return (
-    <section className={s.guide} aria-label={say('Seeding')}>
+    <section className={s.guide} aria-label={spoken(say('Seeding'))}>
       <ol className={s.steps}>
         {PHASES.map((p, i) => (
           <li
@@ -85,7 +86,11 @@ export function SeedGuide() {
       {wanted && (
         <div className={s.wanted}>
           <h3>{waiting ? say('{name} is seeding', { name: them }) : wanted.title}</h3>
-          {!waiting && wanted.lines.map((l) => <p key={l}>{l}</p>)}
+          {!waiting &&
+            wanted.lines.map((l, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+              <p key={i}>{l}</p>
+            ))}
           {progress !== '' && <p className={s.progress}>{progress}</p>}
         </div>
       )}

@@ -1,6 +1,6 @@
 /** A ship battle: both sides, their hulls and numbers, the tactics, the markers that land, and each shot as a sum. */
 import type { CardFacts, ToldCard } from '@spaceline/engine';
-import { type Naming, short } from '@spaceline/protocol/words';
+import { joined, type Naming, short, spoken, type Words } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import { picture } from '../art/index.ts';
 import { Art } from '../cards/Art.tsx';
@@ -36,7 +36,7 @@ interface Marker {
 
 /** A ship or facility in the battle; it may be gone by now. */
 interface Vessel {
-  title: string;
+  title: Words;
   info: CardInfo | undefined;
   unit: Unit | undefined;
   mine: boolean;
@@ -91,7 +91,7 @@ export function ShipBattlePanel({ battle, over }: { battle: ShipBattle; over: bo
   const choosing = d?.prompt === 'tactic';
   const asking = d !== null && !choosing && d.options.some((o) => o.card >= 0 || o.group !== null);
   return (
-    <section className={s.stage} aria-label={say('Ship battle')} data-testid="battle" data-over={over}>
+    <section className={s.stage} aria-label={spoken(say('Ship battle'))} data-testid="battle" data-over={over}>
       {place?.info && (
         <div className={s.ground}>
           <Art svg={picture(place.info.facts, 1088, 540)} />
@@ -152,14 +152,14 @@ function Middle({ battle, choosing }: { battle: ShipBattle; choosing: boolean })
 }
 
 /** What a marker does while it lies on a ship, in few words, and what it did when it landed. */
-function markerWords({ tactic: t, killed }: Marker): string {
+function markerWords({ tactic: t, killed }: Marker): Words {
   const parts = [say('Hull −{hull}%', { hull: t.hull })];
   const numbers = NUMBERS.filter((n) => t[n] !== 0);
   if (numbers.length === 3 && numbers.every((n) => t[n] === t.range))
     parts.push(say('all {n}', { n: signed(t.range) }));
   else for (const n of numbers) parts.push(say('{name} {n}', { name: say(n.toUpperCase()), n: signed(t[n]) }));
   if (killed > 0) parts.push(say('{killed} killed', { killed }));
-  return parts.join(', ');
+  return joined(parts, ', ');
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -176,7 +176,12 @@ function Side({ vessel: v, more, firing }: { vessel: Vessel; more: number; firin
       <h3>
         {v.info?.facts.affiliations[0] && <Emblem of={v.info.facts.affiliations[0]} size={24} />}
         {v.title}
-        <small>{[whose, v.destroyed ? say('destroyed') : aboard, others].filter((x) => x !== '').join(', ')}</small>
+        <small>
+          {joined(
+            [whose, v.destroyed ? say('destroyed') : aboard, others].filter((x) => x !== ''),
+            ', ',
+          )}
+        </small>
       </h3>
       <HullLine vessel={v} />
       <dl>

@@ -1,4 +1,5 @@
 /** A shot of a ship battle: a sum on both sides, and what came of it. */
+import { spoken, type Words } from '@spaceline/protocol/words';
 import type { ReactNode } from 'react';
 import { Glyph } from '../design/index.ts';
 import { say } from '../net/say.ts';
@@ -9,7 +10,7 @@ import { type Shot, type Term, termsOf } from './model/battles.ts';
 import { shortName } from './model/names.ts';
 
 /** What a term is called; ships by their short names. */
-function useTermName(): (term: Term) => string {
+function useTermName(): (term: Term) => Words {
   const naming = useNaming();
   const { table } = useScene();
   return ({ printing }) => {
@@ -31,7 +32,7 @@ function SumTerms({ terms }: { terms: readonly Term[] }): ReactNode {
   ));
 }
 
-function firesWords(scene: Scene, shot: Shot, mine: boolean, name: string): string {
+function firesWords(scene: Scene, shot: Shot, mine: boolean, name: string): Words {
   const you = mine && scene.game.seat >= 0;
   if (shot.side === 'attack') return you ? say('You fire') : say('{name} fires', { name });
   return you ? say('You return fire') : say('{name} returns fire', { name });
@@ -93,7 +94,7 @@ export function ShotRow({ shot, mine, self }: { shot: Shot; mine: boolean; self:
               ? say('no more than DEFENSE {defense}', { defense })
               : say('{missing} short of DEFENSE {defense}', { missing: -over, defense })}
         </q>
-        <u style={{ left: at(defense) }} title={say('DEFENSE')} />
+        <u style={{ left: at(defense) }} title={spoken(say('DEFENSE'))} />
         {attack < direct * LABELLED && (
           <small style={{ right: `calc(100% - ${at(direct)} + 4px)` }}>
             {say('direct hit over {direct}', { direct })}

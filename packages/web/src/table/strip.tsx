@@ -1,6 +1,7 @@
 /** A player's strip: name, what wins, counts, clock. */
 
 import type { Affiliation } from '@spaceline/engine';
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useState } from 'react';
 import { Count, Emblem, Phases as PhaseSteps, Pill, Strip, StripGap } from '../design/index.ts';
 import { say } from '../net/say.ts';
@@ -15,7 +16,7 @@ export function Goal({ seat, brief = false }: { seat: number; brief?: boolean })
   const { goal } = game.view.players[seat];
   if ('points' in goal) return null;
   const side = seat === table.me ? 'ice' : 'copper';
-  const pill = (name: string, glyph: 'planet' | 'space', won: boolean, said: string) => (
+  const pill = (name: Words, glyph: 'planet' | 'space', won: boolean, said: Words) => (
     <Pill tone={won ? side : 'plain'} glyph={won ? 'check' : glyph}>
       <span className={brief ? s.brief : undefined}>{name}</span>
       <span className="hidden">{said}</span>
@@ -61,7 +62,7 @@ export function Clock({ seat }: { seat: number }) {
     return null;
   const left = clock.left[seat] - (runs ? Math.max(0, now - clockAt) : 0);
   return (
-    <span className={s.clock} data-late={left < 120_000} title={say('Time left for the whole game')}>
+    <span className={s.clock} data-late={left < 120_000} title={spoken(say('Time left for the whole game'))}>
       <Count glyph="clock" value={clockText(left)} />
     </span>
   );
@@ -151,7 +152,7 @@ function SideDecks({ seat }: { seat: number }) {
       used: used === '' ? null : used,
     });
     return (
-      <span key={d.name} title={title}>
+      <span key={d.name} title={spoken(title)}>
         <Count glyph="deck" value={d.up.length > 0 ? `${d.down} + ${d.up.length}` : d.down} label={d.name} />
       </span>
     );
@@ -179,7 +180,7 @@ function TurnSteps() {
   return <PhaseSteps phases={NAMES} now={turn.seat === table.me ? Math.max(0, STEPS.indexOf(turn.segment)) : -1} />;
 }
 
-const SEEDING: Readonly<Record<string, string>> = {
+const SEEDING: Readonly<Record<string, Words>> = {
   'doorway-phase': say('Seeding: doorways'),
   'mission-phase': say('Seeding: missions'),
   'dilemma-phase': say('Seeding: dilemmas'),

@@ -1,9 +1,10 @@
 /** A choice that is not a place: cards to pick, answers to give, named one by one; with a search when there are many. */
 
 import { NOWHERE } from '@spaceline/engine';
-import { menuWords, type OptionView } from '@spaceline/protocol/words';
+import { menuWords, type OptionView, phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import { Glyph } from '../design/index.ts';
+import { letters } from '../design/metrics.ts';
 import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import { Mini } from './faces.tsx';
@@ -18,8 +19,8 @@ const MANY = 12;
 export interface Item {
   key: string;
   card: number;
-  label: string;
-  sub: string;
+  label: Words;
+  sub: Words;
   chosen: boolean;
   /** it is the card itself that is chosen */
   picks: boolean;
@@ -72,7 +73,8 @@ export function useItems(): { items: Item[]; all: number; group: OptionView | nu
       }
     }
     const wanted = search.trim().toLowerCase();
-    const found = wanted === '' ? list : list.filter((i) => `${i.label} ${i.sub}`.toLowerCase().includes(wanted));
+    const found =
+      wanted === '' ? list : list.filter((i) => spoken(phrase`${i.label} ${i.sub}`).toLowerCase().includes(wanted));
     return { items: found.map((i, n) => ({ ...i, number: n + 1 })), all: list.length, group: open };
   }, [scene, group, picked, search, d]);
 }
@@ -85,9 +87,9 @@ export function Tray() {
   if (d === null) return null;
   const asker = d.card >= 0 ? scene.printingOf(d.card) : null;
   // cards to pick are shown as cards; what a card can do is said in words
-  const cards = items.every((i) => i.card >= 0 && (i.picks || i.label.length < 28));
+  const cards = items.every((i) => i.card >= 0 && (i.picks || letters(i.label) < 28));
   return (
-    <section className={s.tray} aria-label={say('Choices')}>
+    <section className={s.tray} aria-label={spoken(say('Choices'))}>
       {asker !== null && (
         <div className={s.asker} onPointerEnter={() => ui.show({ printing: asker, card: d.card })}>
           <div className={s.card}>
@@ -102,8 +104,8 @@ export function Tray() {
             <input
               value={search}
               onChange={(e) => ui.set({ search: e.target.value })}
-              placeholder={say('Search {all} choices', { all })}
-              aria-label={say('Search the choices')}
+              placeholder={spoken(say('Search {all} choices', { all }))}
+              aria-label={spoken(say('Search the choices'))}
               type="search"
             />
           </label>

@@ -1,4 +1,5 @@
 /** The tutor beside the table. */
+import { spoken } from '@spaceline/protocol/words';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../design/index.ts';
 import { say } from '../net/say.ts';
@@ -24,7 +25,7 @@ export function Guide() {
   return (
     <>
       {ring && !small && <span className={s.ring} style={ring} />}
-      <aside ref={card} className={s.card} data-small={small} aria-label={say('Tutorial')} data-keep>
+      <aside ref={card} className={s.card} data-small={small} aria-label={spoken(say('Tutorial'))} data-keep>
         <p className={s.kicker}>{say('Tutorial')}</p>
         <h2>{say(hint.title)}</h2>
         {!small && <p className={s.text}>{say(hint.text)}</p>}

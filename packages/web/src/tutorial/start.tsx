@@ -1,4 +1,5 @@
 /** Before the tutorial: what it is, in three sentences. */
+import type { Words } from '@spaceline/protocol/words';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import p from '../app/page.module.css';
@@ -24,7 +25,7 @@ const PARTS = [
 
 export default function Learn() {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Words | null>(null);
   const [, go] = useLocation();
   const start = async () => {
     setBusy(true);
@@ -44,7 +45,7 @@ export default function Learn() {
       beginGuide(game.id);
       go(`/t/${game.id}`);
     } catch (e) {
-      setProblem(e instanceof Refused ? e.message : say('The game could not be started.'));
+      setProblem(e instanceof Refused ? e.text : say('The game could not be started.'));
       setBusy(false);
     }
   };

@@ -1,9 +1,10 @@
 /** The one fact that a unit shows. */
+import { joined, type Words } from '@spaceline/protocol/words';
 import { say } from '../../net/say.ts';
 import { has, hullOf, number, rangeLeft, type Unit } from './places.ts';
 
-export function unitFact(u: Unit): string {
-  const parts: string[] = [];
+export function unitFact(u: Unit): Words {
+  const parts: Words[] = [];
   if (u.kind === 'team') {
     const stopped = u.people.filter((c) => has(c, 'stopped')).length;
     return stopped > 0 ? say('{stopped} stopped', { stopped }) : say('on the planet');
@@ -15,7 +16,7 @@ export function unitFact(u: Unit): string {
   if (has(u.card, 'cloaked')) parts.push(say('cloaked'));
   if (has(u.card, 'phased')) parts.push(say('phased'));
   if (u.card.owner !== u.seat) parts.push(say('taken'));
-  if (parts.length > 0) return parts.join(', ');
+  if (parts.length > 0) return joined(parts, ', ');
   if (u.kind === 'ship') {
     if (u.card.dock >= 0) return say('docked');
     if (u.card.zone === 'Planet') return say('landed');

@@ -1,5 +1,6 @@
 /** What a mission or a dilemma asks for, row by row, from the verdict of the rules on it. Nothing is worked out here. */
 import type { PrintedRequirement, ToldCard, Verdict } from '@spaceline/engine';
+import type { Words } from '@spaceline/protocol/words';
 
 /** `coming`: met once those who are chosen have arrived; `unknown`: nobody was asked, as in a replay. */
 export type Met = 'met' | 'coming' | 'missing' | 'unknown';
@@ -9,7 +10,7 @@ export type Giver = number | ToldCard;
 
 export interface Need {
   /** as the card has it */
-  text: string;
+  text: Words;
   met: Met;
   /** how much is there and how much must be: where it is a matter of numbers */
   have: number | null;
@@ -24,7 +25,7 @@ export interface Needs {
   /** the way that is nearest to being met */
   rows: readonly Need[];
   /** the other ways, each with all its terms */
-  others: readonly (readonly string[])[];
+  others: readonly (readonly Words[])[];
   met: Met;
 }
 
@@ -80,7 +81,7 @@ export function needsOf(now: Verdict<Giver>, then: Verdict<Giver> | null = null)
 }
 
 /** What is printed, where there is nobody to say whether it is met. */
-export function printedNeeds(ways: readonly (readonly string[])[] | undefined): Needs {
+export function printedNeeds(ways: readonly (readonly Words[])[] | undefined): Needs {
   if (ways === undefined || ways.length === 0) return NO_NEEDS;
   const [first, ...others] = ways;
   return {

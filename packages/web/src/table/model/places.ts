@@ -1,6 +1,7 @@
 /** The table as people see it: locations from left to right, and what stands at each. */
 
 import { type AttemptView, planetSpot, type Seat } from '@spaceline/engine';
+import type { Words } from '@spaceline/protocol/words';
 import type { CardInfo, Lookup } from '../../net/cards.ts';
 import type { CardView, LocationView, View } from '../../net/game.ts';
 import { say } from '../../net/say.ts';
@@ -14,7 +15,7 @@ export interface Unit {
   info: CardInfo | undefined;
   spot: number;
   seat: number;
-  name: string;
+  name: Words;
   /** personnel, known or hidden */
   people: CardView[];
   /** equipment and other cards aboard or with the team */
@@ -29,7 +30,7 @@ export interface Place {
   /** the mission card that is shown: the own one where two copies share the place */
   mission: CardView | null;
   info: CardInfo | undefined;
-  title: string;
+  title: Words;
   owner: number;
   solvedBy: number | null;
   /** null where the viewer may not attempt the mission, or there is no viewer who plays */
@@ -91,7 +92,7 @@ interface Shelves {
   aside: CardView[];
 }
 
-const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
+const push = <V>(map: Map<number, V[]>, key: number, value: V): void => {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);

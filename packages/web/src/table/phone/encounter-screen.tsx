@@ -1,5 +1,6 @@
 /** A dilemma on a phone: the whole screen, its picture on top. */
 
+import { spoken } from '@spaceline/protocol/words';
 import { picture } from '../../art/index.ts';
 import { Art } from '../../cards/Art.tsx';
 import { Glyph } from '../../design/index.ts';
@@ -18,7 +19,7 @@ export function EncounterScreen({ list }: { list: Encounter[] }) {
   const press = useLongPress(printing, null);
   const place = table.byId.get(e.location);
   return (
-    <section className={s.screen} aria-label={title} data-testid="encounter" data-outcome={e.outcome}>
+    <section className={s.screen} aria-label={spoken(title)} data-testid="encounter" data-outcome={e.outcome}>
       <header className={s.top}>
         <Glyph name={place?.info?.facts.where === 'planet' ? 'planet' : 'space'} size={16} />
         <b>{place?.title}</b>

@@ -1,5 +1,7 @@
 /** The table on a phone: one location at a time, who is there in a sheet, the question in thumb's reach, the hand below. */
+
 import type { Affiliation } from '@spaceline/engine';
+import { spoken } from '@spaceline/protocol/words';
 import { type ReactNode, useState } from 'react';
 import { Count, Emblem, Glyph } from '../../design/index.ts';
 import { undo, useNet } from '../../net/game.ts';
@@ -84,7 +86,7 @@ function TopStrip() {
         type="button"
         className={s.menuButton}
         onClick={() => ui.set({ layer: 'menu' })}
-        aria-label={say('Menu')}
+        aria-label={spoken(say('Menu'))}
         data-testid="menu"
       >
         <Glyph name="menu" size={18} />
@@ -93,7 +95,7 @@ function TopStrip() {
       <b className={s.name}>{them}</b>
       <Goal seat={seat} brief />
       <span className={s.gap} />
-      <span className={s.score} title={say('Their points and yours')}>
+      <span className={s.score} title={spoken(say('Their points and yours'))}>
         <b>{p[seat].score}</b>
         <i>:</i>
         <b data-mine>{p[table.me].score}</b>

@@ -1,4 +1,5 @@
 /** Below the location on a phone: what its mission asks, and who is there, on tabs. */
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { Glyph } from '../../design/index.ts';
 import { say } from '../../net/say.ts';
 import { useNaming } from '../../net/words.ts';
@@ -34,8 +35,8 @@ export function Sheet({ place }: { place: Place }) {
   const now = tab === 'log' || tab === 'needs' || tab === 'table' ? tab : (best?.key ?? 'needs');
   const unit = units.find((u) => u.key === now);
   return (
-    <section className={s.sheet} aria-label={say('{title}, opened', { title: place.title })}>
-      <div className={s.tabs} role="tablist" aria-label={say('What to look at')}>
+    <section className={s.sheet} aria-label={spoken(say('{title}, opened', { title: place.title }))}>
+      <div className={s.tabs} role="tablist" aria-label={spoken(say('What to look at'))}>
         <Tab
           id="needs"
           now={now}
@@ -93,14 +94,14 @@ export function Sheet({ place }: { place: Place }) {
   );
 }
 
-const needsNote = (count: ReturnType<typeof useCount>): string => {
+const needsNote = (count: ReturnType<typeof useCount>): Words => {
   const { rows } = count.needs;
   return rows.length === 0
     ? say('no requirement')
     : say('{met} of {all} met', { met: rows.filter((r) => r.met === 'met').length, all: rows.length });
 };
 
-function unitNote(u: Unit, group: { option: { from: number }; chosen: number[] } | null): string {
+function unitNote(u: Unit, group: { option: { from: number }; chosen: number[] } | null): Words {
   const chosen = group !== null && group.option.from === u.spot ? group.chosen.length : 0;
   if (chosen > 0) return say('{n} here, {chosen} chosen', { n: u.people.length, chosen });
   const idle = u.people.filter((c) => !isAble(c)).length;
@@ -108,7 +109,7 @@ function unitNote(u: Unit, group: { option: { from: number }; chosen: number[] }
   return u.kind === 'team' ? say('{n} there', { n: u.people.length }) : say('{n} aboard', { n: u.people.length });
 }
 
-function Tab({ id, now, title, note }: { id: string; now: string; title: string; note: string }) {
+function Tab({ id, now, title, note }: { id: string; now: string; title: Words; note: Words }) {
   return (
     <button type="button" role="tab" aria-selected={id === now} className={s.tab} onClick={() => ui.set({ tab: id })}>
       {title}
@@ -139,8 +140,9 @@ function NeedsTab({ place }: { place: Place }) {
   return (
     <div className={s.list} role="tabpanel">
       <ul className={s.needs}>
-        {count.needs.rows.map((need) => (
-          <PhoneNeed key={need.text} need={need} />
+        {count.needs.rows.map((need, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a requirement never change places
+          <PhoneNeed key={i} need={need} />
         ))}
       </ul>
       <OtherWays needs={count.needs} className={s.or} />

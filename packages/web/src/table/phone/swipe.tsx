@@ -1,4 +1,5 @@
 /** The spaceline on a phone: one location in the middle, its neighbours peeking. */
+import { spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useRef } from 'react';
 import { kindOf } from '../../cards/index.ts';
 import { Glyph } from '../../design/index.ts';
@@ -110,7 +111,7 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
         <UnitPills units={place.below} place={place} />
       </div>
       {next && (
-        <span className={s.span} title={say('span {n}', { n: table.me >= 0 ? next.span : 0 })}>
+        <span className={s.span} title={spoken(say('span {n}', { n: table.me >= 0 ? next.span : 0 }))}>
           {next.span === place.span ? next.span : `${place.span}|${next.span}`}
         </span>
       )}
@@ -119,7 +120,7 @@ function Slide({ place, next, open }: { place: Place; next: Place | undefined; o
 }
 
 /** Short enough for two of them below a tile. */
-const pillName = (u: Unit): string => {
+const pillName = (u: Unit): Words => {
   if (u.kind === 'team') return say('Away Team');
   return u.kind === 'facility' && u.info ? kindOf(u.info.facts) : shortName(u.name);
 };

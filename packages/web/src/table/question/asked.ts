@@ -1,13 +1,17 @@
 /** A card, or the rules, ask something. */
+
 import {
   menuWords,
   namesAsker,
   type OptionView,
   optionText,
+  phrase,
   promptWords,
+  type Words,
   withStop,
   wordsOf,
 } from '@spaceline/protocol/words';
+import { letters } from '../../design/metrics.ts';
 import { answer, type Decision } from '../../net/game.ts';
 import type { Scene } from '../context.tsx';
 import { type Ui, ui } from '../ui.ts';
@@ -63,25 +67,27 @@ function picking(s: Scene, u: Ui, d: Decision, rest: readonly OptionView[], pass
 /** Longer than this has no room on a button. */
 const LONG_LABEL = 34;
 
-function pickWords(s: Scene, o: OptionView, d: Decision): string {
+function pickWords(s: Scene, o: OptionView, d: Decision): Words {
   const what = menuWords(o, s.naming, null, d);
-  if (what.length > LONG_LABEL) return shortLabel(s, o);
+  if (letters(what) > LONG_LABEL) return shortLabel(s, o);
   return o.verb === 'pick' ? s.say('Choose {what}', { what }) : what;
 }
 
-function passWords(s: Scene, o: OptionView, d: Decision): string {
+function passWords(s: Scene, o: OptionView, d: Decision): Words {
   if (o.verb === 'hold-fire') return s.say('Hold fire');
   if (d.kind === 'optional' && d.options.length > 2) return s.say('None');
   return optionText(o, s.naming, d);
 }
 
-function noteOf(s: Scene, d: Decision): string {
+const after = (first: Words, then: Words): Words => (first === '' ? then : phrase`${first} ${then}`);
+
+function noteOf(s: Scene, d: Decision): Words {
   // the question may not say what is answered, but what was told last does
   const last = s.game.log[s.game.log.length - 1];
   const told = last === undefined || namesAsker(d) ? '' : withStop(wordsOf(last.told, s.naming).text);
-  if (d.kind === 'response') return `${told} ${s.say('Passing lets it happen.')}`.trimStart();
+  if (d.kind === 'response') return after(told, s.say('Passing lets it happen.'));
   const known = d.card >= 0 && s.printingOf(d.card) !== null;
   const by = known ? s.say('{card} asks.', { card: s.nameOf(d.card) }) : '';
-  if (d.options.some((o) => o.group !== null)) return `${by} ${s.say('Tick the cards, then confirm.')}`.trimStart();
+  if (d.options.some((o) => o.group !== null)) return after(by, s.say('Tick the cards, then confirm.'));
   return namesAsker(d) ? '' : by;
 }

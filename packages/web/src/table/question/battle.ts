@@ -1,6 +1,6 @@
 /** Questions of a battle, which have words and keys of their own. */
 import type { ToldOf } from '@spaceline/engine';
-import { optionText } from '@spaceline/protocol/words';
+import { optionText, type Words } from '@spaceline/protocol/words';
 import { answer, type Decision } from '../../net/game.ts';
 import type { Scene } from '../context.tsx';
 import type { Ui } from '../ui.ts';
@@ -78,7 +78,7 @@ function combat(s: Scene, d: Decision): Part | null {
 }
 
 /** Whoever fights is known by name, though the crew may be hidden (DOM-59). */
-function nameOfFighter({ game, naming, nameOf }: Scene, card: number): string {
+function nameOfFighter({ game, naming, nameOf }: Scene, card: number): Words {
   const duel = game.log.findLast((l) => l.told.kind === 'duel')?.told as ToldOf<'duel'> | undefined;
   const printing = duel?.fighters.find((f) => f.card === card)?.printing ?? null;
   return printing === null ? nameOf(card) : naming.title(printing);

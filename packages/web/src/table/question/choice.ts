@@ -1,9 +1,11 @@
 /** The buttons of the question bar. */
 
+import type { Words } from '@spaceline/protocol/words';
+
 export interface Choice {
   /** what it does, for those who look for it: a verb, or "cancel", "everyone" … */
   id: string;
-  label: string;
+  label: Words;
   /** the key as it is written on the button */
   hint: string;
   /** KeyboardEvent.key, in lower case */
@@ -16,7 +18,7 @@ export interface Choice {
 }
 
 /** The default answer. */
-export const bySpace = (id: string, label: string, run: () => void, disabled = false): Choice => ({
+export const bySpace = (id: string, label: Words, run: () => void, disabled = false): Choice => ({
   id,
   label,
   hint: 'Space',
@@ -26,7 +28,7 @@ export const bySpace = (id: string, label: string, run: () => void, disabled = f
   disabled,
 });
 
-export const byEscape = (id: string, label: string, run: () => void): Choice => ({
+export const byEscape = (id: string, label: Words, run: () => void): Choice => ({
   id,
   label,
   hint: 'Esc',
@@ -35,7 +37,7 @@ export const byEscape = (id: string, label: string, run: () => void): Choice => 
 });
 
 /** Any other key: its letter or digit is written on the button. */
-export const byKey = (key: string, id: string, label: string, run: () => void): Choice => ({
+export const byKey = (key: string, id: string, label: Words, run: () => void): Choice => ({
   id,
   label,
   hint: key.toUpperCase(),

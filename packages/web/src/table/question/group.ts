@@ -2,7 +2,7 @@
 
 import type { StaffingAnswer } from '@spaceline/engine';
 import { isCardSpot, isPlanetSpot, spotLocation } from '@spaceline/engine';
-import { type OptionView, promptWords } from '@spaceline/protocol/words';
+import { type OptionView, phrase, promptWords, type Words } from '@spaceline/protocol/words';
 import { answer, type Decision } from '../../net/game.ts';
 import { listOf } from '../../net/say.ts';
 import type { Scene } from '../context.tsx';
@@ -47,11 +47,11 @@ export function groupQuestion(s: Scene, { option: o, chosen }: Group, d: Decisio
       !enough,
     ),
   );
-  const stays = enough && staffing !== undefined ? ` ${staysStaffed(s, o.from, staffing)}` : '';
-  return { text: asks(s, o, d), note: `${whoIsChosen(s, o, chosen)}${stays}`, buttons };
+  const stays = enough && staffing !== undefined ? phrase` ${staysStaffed(s, o.from, staffing)}` : '';
+  return { text: asks(s, o, d), note: phrase`${whoIsChosen(s, o, chosen)}${stays}`, buttons };
 }
 
-function whoIsChosen(s: Scene, o: OptionView, chosen: readonly number[]): string {
+function whoIsChosen(s: Scene, o: OptionView, chosen: readonly number[]): Words {
   if (chosen.length > 0)
     return s.say('{names} chosen.', { names: listOf(chosen.map((id) => shortName(s.nameOf(id)))) });
   const { min, max } = o;
@@ -74,7 +74,7 @@ function confirmation(o: OptionView): string {
   return isPlanetSpot(o.from) ? 'Beam< {n}> up' : 'Beam< {n}>';
 }
 
-function asks(s: Scene, o: OptionView, d: Decision): string {
+function asks(s: Scene, o: OptionView, d: Decision): Words {
   const place = isCardSpot(o.to) ? s.nameOf(o.to) : s.naming.place(spotLocation(o.to));
   switch (o.verb) {
     case 'beam':
@@ -91,7 +91,7 @@ function asks(s: Scene, o: OptionView, d: Decision): string {
   }
 }
 
-function staysStaffed(s: Scene, ship: number, { staffed }: StaffingAnswer): string {
+function staysStaffed(s: Scene, ship: number, { staffed }: StaffingAnswer): Words {
   const name = shortName(s.nameOf(ship));
   if (staffed) return s.say('{name} stays staffed.', { name });
   const before = s.table.cards.get(ship)?.staffed === true;

@@ -1,6 +1,6 @@
 /** The one question: whose move it is, what is asked, and the two or three things that can be said at once. */
 import type { StaffingAnswer } from '@spaceline/engine';
-import { capital } from '@spaceline/protocol/words';
+import { capital, type Words } from '@spaceline/protocol/words';
 import { type Decision, type NetState, replyToUndo } from '../../net/game.ts';
 import type { Settings } from '../../net/settings.ts';
 import type { Scene } from '../context.tsx';
@@ -15,10 +15,10 @@ import { resultWords, waitingFor } from './waiting.ts';
 export interface Question {
   /** whose move: decides the colour of the bar */
   who: 'you' | 'them' | 'nobody';
-  title: string;
-  moment: string;
-  text: string;
-  note: string;
+  title: Words;
+  moment: Words;
+  text: Words;
+  note: Words;
   rule: string | null;
   buttons: Choice[];
   /** told about the other player: the bar is theirs, although there is something to press */
@@ -55,7 +55,7 @@ const UNDER_WAY: Readonly<Record<string, string>> = {
   'personnel-battle': 'Turn {number}, personnel battle',
 };
 
-function momentOf({ game, say }: Scene): string {
+function momentOf({ game, say }: Scene): Words {
   const { process, turn } = game.view;
   if (process === 'over') return say('Game over');
   if (turn.number === 0) return say(SEEDING[process] ?? 'Seeding');
@@ -65,7 +65,7 @@ function momentOf({ game, say }: Scene): string {
 export function questionOf(s: Scene, around: Around): Question {
   const { game, say } = s;
   const { net } = around;
-  const base = { moment: momentOf(s), note: '', rule: null, buttons: [] as Choice[] };
+  const base = { moment: momentOf(s), note: '' as Words, rule: null, buttons: [] as Choice[] };
   if (game.view.result !== null) {
     const text = resultWords(s);
     return { ...base, who: 'nobody', title: say('Game over'), text, note: say('The summary has the plots.') };

@@ -1,5 +1,7 @@
 /** What has happened is read before anything is asked: seed cards that were met, a battle that is over. */
+
 import type { Seat } from '@spaceline/engine';
+import { joined, type Words } from '@spaceline/protocol/words';
 import type { Scene } from '../context.tsx';
 import type { Battle, Fight, ShipBattle } from '../model/battles.ts';
 import type { Encounter } from '../model/stories.ts';
@@ -32,7 +34,7 @@ export function encounterToRead(s: Scene, q: Question, list: readonly Encounter[
 }
 
 /** The seed card, or the mission itself. */
-function nameOf({ naming }: Scene, { card, location }: Encounter): string {
+function nameOf({ naming }: Scene, { card, location }: Encounter): Words {
   if (card === null) return naming.place(location);
   return card.printing === null ? naming.card(card.card) : naming.title(card.printing);
 }
@@ -49,7 +51,7 @@ const OUTCOME: Readonly<Record<Encounter['outcome'], string>> = {
   unsolved: '{card}: not solved yet.',
 };
 
-function noteFor(s: Scene, e: Encounter, left: number): string {
+function noteFor(s: Scene, e: Encounter, left: number): Words {
   if (e.outcome === 'unsolved')
     return s.say('The seed cards are gone, but the requirement is not met: the attempt ends.');
   if (left > 0) return left === 1 ? s.say('One more thing happened.') : s.say('{left} more things happened.', { left });
@@ -71,20 +73,20 @@ export function battleToRead(s: Scene, q: Question, b: Battle): Question {
   };
 }
 
-function titleOf(s: Scene, { attacker }: Battle): string {
+function titleOf(s: Scene, { attacker }: Battle): Words {
   if (attacker < 0) return s.say('An attack');
   return isMine(s, attacker)
     ? s.say('Your attack')
     : s.say('{name}’s attack', { name: s.game.seats[attacker as Seat].name });
 }
 
-function fightText(s: Scene, { winner }: Fight): string {
+function fightText(s: Scene, { winner }: Fight): Words {
   if (winner === null) return s.say('The battle is over: nobody wins.');
   if (isMine(s, winner)) return s.say('The battle is over: you win.');
   return s.say('The battle is over: {name} wins.', { name: s.game.seats[winner].name });
 }
 
-function shotsText(s: Scene, b: ShipBattle): string {
+function shotsText(s: Scene, b: ShipBattle): Words {
   const ofSide = (which: 'attack' | 'answer') => b.shots.filter((x) => (x.side === 'attack') === (which === 'attack'));
   const hits = (which: 'attack' | 'answer') =>
     ofSide(which).some((x) => x.result === 'hit' || x.result === 'direct hit');
@@ -97,8 +99,11 @@ function shotsText(s: Scene, b: ShipBattle): string {
   if (ofSide('answer').length === 0)
     return s.say(hits('attack') ? '{ship} hits {target}.' : '{ship} misses {target}.', holes);
   const answer = { ship: title(b.answer?.with ?? [b.target]) };
-  return [
-    s.say(hits('attack') ? '{ship} hits;' : '{ship} misses;', holes),
-    s.say(hits('answer') ? '{ship} hits.' : '{ship} misses.', answer),
-  ].join(' ');
+  return joined(
+    [
+      s.say(hits('attack') ? '{ship} hits;' : '{ship} misses;', holes),
+      s.say(hits('answer') ? '{ship} hits.' : '{ship} misses.', answer),
+    ],
+    ' ',
+  );
 }

@@ -1,7 +1,7 @@
 /** The own turn: what is left to do, and what was clicked. */
 
 import { isCardSpot, NOWHERE } from '@spaceline/engine';
-import { capital, menuWords, type OptionView, topicOf } from '@spaceline/protocol/words';
+import { capital, joined, menuWords, type OptionView, phrase, topicOf, type Words } from '@spaceline/protocol/words';
 import { answer, type Decision } from '../../net/game.ts';
 import type { Settings } from '../../net/settings.ts';
 import type { Scene } from '../context.tsx';
@@ -44,15 +44,15 @@ export function turnQuestion(s: Scene, u: Ui, d: Decision, settings: Settings): 
 }
 
 /** What can still be done in this turn, in numbers. */
-function whatIsLeft(s: Scene, d: Decision, left: { plays: number; playable: number } | null): string {
+function whatIsLeft(s: Scene, d: Decision, left: { plays: number; playable: number } | null): Words {
   const attempts = d.options.filter((o) => o.verb === 'attempt').length;
   const ships = cardsOf(d.options, (o) => o.verb === 'move');
-  const notes: string[] = [];
+  const notes: Words[] = [];
   if (left !== null && left.plays > 0)
     notes.push(s.say('{plays} [plays|play] left, {playable} [cards|card] can be played', left));
   if (attempts > 0) notes.push(s.say('{attempts} [missions|mission] can be attempted', { attempts }));
   if (ships > 0) notes.push(s.say('{ships} [ships|ship] can fly', { ships }));
-  if (notes.length > 0) return `${capital(notes.join('; '))}.`;
+  if (notes.length > 0) return phrase`${capital(joined(notes, '; '))}.`;
   const more = d.options.some((o) => o.verb !== 'end-turn');
   return s.say(more ? 'What glows can still act.' : 'Nothing is left to do this turn.');
 }
@@ -72,7 +72,7 @@ function attemptsHere(s: Scene, u: Ui): Choice[] {
 }
 
 /** An attempt in a few words: the mission is in sight. */
-export function attemptWords(s: Scene, o: OptionView): string {
+export function attemptWords(s: Scene, o: OptionView): Words {
   const holes = { able: o.able ?? null, ship: isCardSpot(o.from) ? shortName(s.nameOf(o.from)) : null };
   return s.say(holes.ship ? 'Attempt with {ship}< ({able})>' : 'Attempt with the team< ({able})>', holes);
 }
@@ -100,7 +100,7 @@ export function selectedQuestion(s: Scene, key: string, d: Decision): Part {
   };
 }
 
-function selectedName(s: Scene, key: string): string {
+function selectedName(s: Scene, key: string): Words {
   const [kind, a, b] = key.split('-');
   if (kind === 'card' || kind === 'hand') return s.nameOf(Number(a));
   if (kind === 'team') return s.say('the Away Team at {place}', { place: s.naming.place(Number(b)) });
@@ -129,4 +129,4 @@ const SHORT: Partial<Record<OptionView['verb'], string>> = {
 };
 
 /** What fits a button. */
-export const shortLabel = (s: Scene, o: OptionView): string => s.say(SHORT[o.verb] ?? 'Do it');
+export const shortLabel = (s: Scene, o: OptionView): Words => s.say(SHORT[o.verb] ?? 'Do it');

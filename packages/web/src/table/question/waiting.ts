@@ -1,6 +1,6 @@
 /** Whom the game waits for, where it is not this seat; and how it ended. */
 import type { Result } from '@spaceline/engine';
-import { RESULTS, wordsOf } from '@spaceline/protocol/words';
+import { RESULTS, type Words, wordsOf } from '@spaceline/protocol/words';
 import type { Game } from '../../net/game.ts';
 import type { Scene } from '../context.tsx';
 import type { Question } from './question.ts';
@@ -27,7 +27,7 @@ export function waitingFor(s: Scene): Pick<Question, 'who' | 'title' | 'text' | 
   };
 }
 
-export function resultWords(s: Scene): string {
+export function resultWords(s: Scene): Words {
   const { result } = s.game.view;
   if (result === null) return '';
   if (result.winner < 0) return s.say('Nobody wins: a true tie.');
