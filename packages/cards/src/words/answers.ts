@@ -46,6 +46,10 @@ interface Answer {
   if?: Condition;
 }
 
+/** A condition that goes without saying: "for each of your Vulcans" needs one. */
+export const understood = (c: Condition): Condition => ({ ...c, text: '' });
+const ifText = (c: Condition | undefined): string => (c === undefined || c.text === '' ? '' : `, if ${c.text}`);
+
 /** Plays at that moment: `at('personnel-battle', …)`. "Present" and "here" are where it happens. */
 export const at = (moment: keyof typeof MOMENTS, effect: Effect, o: Answer = {}): PlayMode =>
   answers(moment, effect, {
@@ -53,13 +57,13 @@ export const at = (moment: keyof typeof MOMENTS, effect: Effect, o: Answer = {})
     word: o.word,
     limit: o.limit,
     when: o.if,
-    text: squeeze(`${howOften(o.limit)} plays ${MOMENTS[moment]}${o.if ? `, if ${o.if.text}` : ''}: ${effect.text}`),
+    text: squeeze(`${howOften(o.limit)} plays ${MOMENTS[moment]}${ifText(o.if)}: ${effect.text}`),
   });
 
 /** The same answer at several moments. */
 export const atAny = (moments: readonly (keyof typeof MOMENTS)[], effect: Effect, o: Answer = {}): PlayMode[] => {
   const text = squeeze(
-    `${howOften(o.limit)} plays ${moments.map((m) => MOMENTS[m]).join(' or ')}${o.if ? `, if ${o.if.text}` : ''}: ${effect.text}`,
+    `${howOften(o.limit)} plays ${moments.map((m) => MOMENTS[m]).join(' or ')}${ifText(o.if)}: ${effect.text}`,
   );
   return moments.map((m, i) => ({ ...at(m, effect, o), text: i === 0 ? text : '' }));
 };
@@ -81,7 +85,7 @@ export const youHave = (what: Noun | Selector): Condition => ({
 /** Those whom a lasting text is about, as long as they are that. */
 export const themWhile = (f: Filter): Reach => ({
   has: (r, id) => f.test(r, id),
-  each: `{them}, while ${squeeze(`${f.pre} ${f.post}`)},`,
+  each: `while ${squeeze(`${f.pre} ${f.post}`)}, {them}`,
 });
 
 // ----- saving (R-4.11)

@@ -98,8 +98,8 @@ export const standing: Filter = {
 
 const struck = (side: Side, how: 'stunned' | 'wounded', words: string): Selector =>
   select(
-    side === 'your' ? `one of your ${words} cards` : `opposing ${words} card`,
-    `${side} ${words} cards`,
+    side === 'your' ? `one of your ${words} personnel` : `opposing ${words} personnel`,
+    `${side} ${words} personnel`,
     ({ g, you }) => (personnelBattle(g)?.[how] ?? []).filter((id) => isOf(g, id, you, side) && inPlay(g.card(id))),
   );
 
@@ -183,7 +183,11 @@ export const assimilable: Filter = { test: ({ g }, id) => mayBeAssimilated(g, id
 /** Ships and facilities that take part; or only the ships. */
 export const inShipBattle = (side: Side | 'either', only?: 'ships'): Selector => {
   const [one, many] = only === 'ships' ? ['ship', 'ships'] : ['ship or facility', 'ships and facilities'];
-  const whose = { your: `one of your ${many}`, opposing: `an opposing ${one}`, either: `a ${one}` };
+  const whose = {
+    your: `one of your ${many.replace('and', 'or')}`,
+    opposing: `an opposing ${one}`,
+    either: `a ${one}`,
+  };
   return select(
     `${whose[side]} in the battle`,
     `${side === 'either' ? '' : `${side} `}${many} in the battle`,

@@ -87,6 +87,8 @@ export interface Selector extends Reach {
   readonly bare?: string;
   /** several: "your ships", "personnel present" */
   readonly many: string;
+  /** that there is one: "you have a ship here", "Penalty Box is in play" */
+  readonly exists?: string;
   /** they are chosen on the way, so that nobody can say beforehand whether there will be any */
   readonly chosenLater?: true;
 }
@@ -117,6 +119,10 @@ export interface Filter {
   readonly post: string;
   /** what is put before is a name, and goes without the noun: "your Gowron" */
   readonly named?: true;
+  /** of several kinds of cards, each by itself: "Bat'leth", "a Klingon card" */
+  readonly kinds?: readonly string[];
+  /** where a noun of several words would hide what is put before it, this comes after it: "Away Team member with Diplomacy" */
+  readonly behind?: string;
 }
 
 /** A function that can say in English what it works out. */

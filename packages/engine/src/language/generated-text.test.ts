@@ -60,7 +60,9 @@ describe('a generated text', () => {
 
   it('says a noun once', () => {
     expect(people.which(keyword('Equinox-related personnel')).bare).toBe('Equinox-related personnel');
-    expect(people.which(both(icon('nemesis:(R>'), icon('inf:Klingon'))).bare).toBe('(R> <Klingon> personnel');
+    expect(people.which(both(icon('nemesis:(R>'), icon('inf:Klingon'))).bare).toBe(
+      'personnel with a red nemesis icon pointing right and with a [Klingon] infiltration icon',
+    );
   });
 
   it('says how often, when, and what may be done', () => {

@@ -3,7 +3,6 @@ import {
   either,
   icon,
   incident,
-  may,
   ofType,
   people,
   playsOnTable,
@@ -26,7 +25,7 @@ const wanted = either(
 export const bloodOath = incident('Blood Oath', {
   plays: [playsOnTable({ mark: 'table' })],
   triggers: [
-    trigger('end of your turn', may(inPlaceOfDraw(downloadTo(wanted, there))), {
+    trigger('end of your turn', inPlaceOfDraw(downloadTo(wanted, there)), {
       optional: true,
       when: thereIs(there),
     }),

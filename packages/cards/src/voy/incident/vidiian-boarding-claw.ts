@@ -30,6 +30,7 @@ import {
   trigger,
   when,
 } from '@spaceline/engine/language';
+import { called } from '../../titles.ts';
 
 const HIDDEN = Status.Cloaked | Status.Phased;
 const HELD = Status.Trapped | Status.Jailed | Status.Unattended;
@@ -66,6 +67,8 @@ const grasp = script('', function* (ctx) {
   anchor.keep(ctx, [cruiser]);
 });
 
+const isCruiser = called('Vidiian Cruiser');
+
 /** The cruiser; for a Claw that was laid out and not played, any beside the other ship. */
 function cruiserOf(g: Game, source: number): number {
   const { host, controller, zone } = g.card(source);
@@ -73,10 +76,7 @@ function cruiserOf(g: Game, source: number): number {
   if (noted !== undefined) return noted;
   if (zone !== Zone.On || g.card(host).zone !== Zone.Space) return -1;
   const beside = g.tableau.space[g.card(host).host];
-  return (
-    beside.find((id) => id !== host && g.def(id).title === 'Vidiian Cruiser' && g.card(id).controller === controller) ??
-    -1
-  );
+  return beside.find((id) => id !== host && isCruiser(g, id) && g.card(id).controller === controller) ?? -1;
 }
 
 const ends = (g: Game, source: number): number[] =>
