@@ -382,6 +382,9 @@ interface TriggerOptions {
   text?: string;
 }
 
+/** Said once, also of what says so itself. */
+const youMay = (text: string): string => (text.startsWith('you may ') ? text : `you may ${toDo(text)}`);
+
 export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {}): Trigger => ({
   at,
   optional: o.optional ?? false,
@@ -389,7 +392,7 @@ export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {
   effect,
   text:
     o.text ??
-    `${typeof at === 'string' ? `at the ${at}` : happens(at.on)}, ${o.when ? `if ${o.when.text}, ` : ''}${o.optional ? `you may ${toDo(effect.text)}` : effect.text}`,
+    `${typeof at === 'string' ? `at the ${at}` : happens(at.on)}, ${o.when ? `if ${o.when.text}, ` : ''}${o.optional ? youMay(effect.text) : effect.text}`,
 });
 
 const isYours = (g: Game, source: number): boolean => g.card(source).controller === g.state.turn.seat;

@@ -3,6 +3,7 @@ import {
   either,
   icon,
   incident,
+  may,
   ofType,
   people,
   playsOnTable,
@@ -25,10 +26,11 @@ const wanted = either(
 export const bloodOath = incident('Blood Oath', {
   plays: [playsOnTable({ mark: 'table' })],
   triggers: [
-    trigger('end of your turn', inPlaceOfDraw(downloadTo(wanted, there)), {
+    trigger('end of your turn', may(inPlaceOfDraw(downloadTo(wanted, there))), {
       optional: true,
       when: thereIs(there),
     }),
   ],
-  missing: 'it does not play on a personnel to make it <R), and <R) personnel keep their first-listed skill',
+  missing:
+    'it does not play on a personnel to add the red nemesis icon pointing left, and those with that icon keep their first-listed skill',
 });

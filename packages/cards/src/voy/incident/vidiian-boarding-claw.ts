@@ -35,13 +35,15 @@ import { called } from '../../titles.ts';
 const HIDDEN = Status.Cloaked | Status.Phased;
 const HELD = Status.Trapped | Status.Jailed | Status.Unattended;
 
+const isCruiser = called('Vidiian Cruiser');
+
 /** Your staffed, unstopped Vidiian Cruisers beside a ship. */
 function cruisersBeside(g: Game, seat: Seat, ship: number): number[] {
   const c = g.card(ship);
   if (c.zone !== Zone.Space || c.dock >= 0 || (c.status & HIDDEN) !== 0) return [];
   return g.tableau.space[c.host].filter((id) => {
     const d = g.card(id);
-    if (id === ship || d.controller !== seat || g.def(id).title !== 'Vidiian Cruiser') return false;
+    if (id === ship || d.controller !== seat || !isCruiser(g, id)) return false;
     // CR-72: under a cloak it is present with nobody
     return (
       (d.status & HIDDEN) === 0 && d.dock < 0 && !stopped(g, id) && !disabled(g, id) && whyNotStaffed(g, id) === null
@@ -66,8 +68,6 @@ const grasp = script('', function* (ctx) {
   });
   anchor.keep(ctx, [cruiser]);
 });
-
-const isCruiser = called('Vidiian Cruiser');
 
 /** The cruiser; for a Claw that was laid out and not played, any beside the other ship. */
 function cruiserOf(g: Game, source: number): number {
