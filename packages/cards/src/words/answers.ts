@@ -145,7 +145,7 @@ export const diesInTheirPlace = (p: Picker): Effect => ({
   },
   could: (r) => r.event?.name === 'dies' && !r.event.cancelled && p.any(r),
   text: `${p.text} dies in their place`,
-  hint: 1,
+  hint: 2,
 });
 
 // ----- taking back (R-4.26)
@@ -170,15 +170,17 @@ export const takesItBack: Effect = {
 // ----- capturing
 
 /** Those of yours who were taken; or those whom you took. */
-export const justCaptured = (whose: 'your' | 'opponent'): Selector =>
-  select(
+export const justCaptured = (whose: 'your' | 'opponent'): Selector => ({
+  ...select(
     whose === 'your' ? 'one of your personnel just captured' : 'a personnel you just captured',
     whose === 'your' ? 'your personnel just captured' : 'personnel you just captured',
     ({ g, you, event }) =>
       event?.cards.filter((id) =>
         whose === 'your' ? event.seat !== you && g.card(id).owner === you && inPlay(g.card(id)) : event.seat === you,
       ) ?? [],
-  );
+  ),
+  ...(whose === 'your' && { theirs: true }),
+});
 
 /** BOG-79: that captive is brought into your Brig. */
 export const whenJailed = (who: Selector, effect: Effect): Trigger =>

@@ -31,6 +31,7 @@ import {
   affiliation,
   all,
   amountOf,
+  anything,
   both,
   bound,
   cancelIt,
@@ -79,6 +80,12 @@ export const rogueBorg: Filter = {
   post: '',
 };
 
+/** All of them at this location; nobody is glad of them. */
+export const rogueBorgHere: Selector = {
+  ...select('a Rogue Borg card here', 'Rogue Borg cards here', (r) => anything.which(rogueBorg).here.ids(r)),
+  theirs: true,
+};
+
 /** The drone that assimilates in combat. */
 export const talonDrone: Filter = {
   test: ({ g }, id) => isTalonDrone(g, id) && !disabled(g, id),
@@ -96,12 +103,14 @@ export const standing: Filter = {
   post: '',
 };
 
-const struck = (side: Side, how: 'stunned' | 'wounded', words: string): Selector =>
-  select(
+const struck = (side: Side, how: 'stunned' | 'wounded', words: string): Selector => ({
+  ...select(
     side === 'your' ? `one of your ${words} personnel` : `opposing ${words} personnel`,
     `${side} ${words} personnel`,
     ({ g, you }) => (personnelBattle(g)?.[how] ?? []).filter((id) => isOf(g, id, you, side) && inPlay(g.card(id))),
-  );
+  ),
+  ...(side === 'opposing' && { theirs: true }),
+});
 
 /** Stunned in this battle. */
 export const stunned = (side: Side): Selector => struck(side, 'stunned', 'stunned');

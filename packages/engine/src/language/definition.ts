@@ -89,6 +89,8 @@ export interface Selector extends Reach {
   readonly many: string;
   /** that there is one: "you have a ship here", "Penalty Box is in play" */
   readonly exists?: string;
+  /** in your opponent's hands: what harms them is your gain */
+  readonly theirs?: true;
   /** they are chosen on the way, so that nobody can say beforehand whether there will be any */
   readonly chosenLater?: true;
 }
@@ -104,6 +106,8 @@ export interface Picker {
   /** a random selection */
   readonly atRandom?: true;
   readonly text: string;
+  /** in your opponent's hands: what harms them is your gain */
+  readonly theirs?: true;
   /** about how many cards it takes */
   readonly hint: number;
 }

@@ -73,7 +73,7 @@ const onPicked = (verb: string, p: Picker, worth: number, run: (ctx: Reading, id
   aims: p,
   could: (ctx) => p.any(ctx),
   text: `${verb} ${p.text}`,
-  hint: worth * p.hint,
+  hint: (p.theirs ? -worth : worth) * p.hint,
 });
 
 export const kill = (p: Picker): Effect =>

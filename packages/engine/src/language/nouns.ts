@@ -172,6 +172,10 @@ export class Noun implements Selector {
           : '';
   }
 
+  get theirs(): true | undefined {
+    return this.whose === 'opponent' || this.whose === 'opposing' ? true : undefined;
+  }
+
   get one(): string {
     if (this.byName) return this.many;
     if (this.whose === 'opposing') return `an opposing ${this.words(this.kind.singular)}`;
@@ -272,7 +276,8 @@ export const itsHost = (noun = 'it', f?: Filter): Selector => {
     const c = r.g.card(r.source);
     return (c.zone === Zone.On || c.zone === Zone.Aboard) && c.host === id && (f === undefined || f.test(r, id));
   };
-  const text = squeeze(`${f?.pre ?? ''} ${noun} ${f?.post ?? ''}`);
+  const article = /^\w+$/.test(noun) && noun !== 'it' ? 'the' : '';
+  const text = squeeze(`${article} ${f?.pre ?? ''} ${noun} ${f?.post ?? ''}`);
   return {
     has,
     ids: (r) => [r.g.card(r.source).host].filter((id) => id >= 0 && has(r, id)),

@@ -53,6 +53,7 @@ export const random = (n: Amount, s: Selector): Picker =>
     },
     any: (ctx) => s.chosenLater === true || open(ctx, s).length > 0,
     atRandom: true,
+    theirs: s.theirs,
     text: `${noun(s, n)} (random selection)`,
     hint: hintOf(n),
   });
@@ -82,6 +83,7 @@ const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string
       });
     },
     any: (ctx) => s.chosenLater === true || open(ctx, s).length > 0,
+    theirs: s.theirs,
     // of one by name there is nothing to choose
     text: n === 1 && s.one === s.many && s.bare === undefined ? s.one : `${noun(s, n)} (${words})`,
     hint: hintOf(n) * (who === 'opponent' ? 1.4 : 1),
@@ -95,6 +97,7 @@ export const all = (s: Selector): Picker => ({
     return s.ids(ctx);
   },
   any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
+  theirs: s.theirs,
   text: s.many === s.one && s.bare === undefined ? s.one : `all ${s.many.replace(/^the /, '')}`,
   hint: 3,
 });
@@ -105,6 +108,7 @@ export const the = (s: Selector): Picker => ({
     return s.ids(ctx);
   },
   any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
+  theirs: s.theirs,
   text: s.one,
   hint: 1,
 });
@@ -127,6 +131,7 @@ const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Pic
       });
     },
     any: (ctx) => s.chosenLater === true || open(ctx, s).length > 0,
+    theirs: s.theirs,
     text: `the ${s.bare ?? s.one} with the ${which} ${name.toUpperCase()}`,
     hint: 1,
   });

@@ -72,6 +72,7 @@ const said = (f: Filter, words: string): string => {
 export const which = (s: Selector, f: Filter): Selector => ({
   ids: (ctx) => s.ids(ctx).filter((id) => f.test(ctx, id)),
   group: s.group ?? s.ids,
+  theirs: s.theirs,
   has: (ctx, id) => s.has(ctx, id) && f.test(ctx, id),
   ...words(s, s.bare !== undefined && f.behind !== undefined && / member$/.test(s.bare) ? behind(f) : f),
 });

@@ -29,8 +29,8 @@ export const defenseSystemUpgrade = event('Defense System Upgrade', {
     playsOn(facilities.which(damaged), { mark: 'repair', effect: ifThen(thereIs(engineer), repairs(target)) }),
   ],
   modifiers: [
-    boost(['weapons'], 6, itsHost('the facility', printedUnder('weapons', 1)), { cumulative: true }),
-    boost(['weapons'], 4, itsHost('the facility', printedOver('weapons', 0)), { cumulative: true }),
-    boost(['shields'], 6, itsHost('the facility'), { cumulative: true }),
+    boost(['weapons'], 6, itsHost('facility', printedUnder('weapons', 1)), { cumulative: true }),
+    boost(['weapons'], 4, itsHost('facility', printedOver('weapons', 0)), { cumulative: true }),
+    boost(['shields'], 6, itsHost('facility'), { cumulative: true }),
   ],
 });

@@ -26,6 +26,6 @@ export const dialMartokForMurder = event('Dial Martok for Murder', {
       stays: true,
     }),
   ],
-  modifiers: [boost(['strength'], 4, itsHost('the infiltrator'), { cumulative: true })],
+  modifiers: [boost(['strength'], 4, itsHost('infiltrator'), { cumulative: true })],
   nullified: fightOver,
 });

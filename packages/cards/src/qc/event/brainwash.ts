@@ -29,7 +29,7 @@ export const brainwash = event('Brainwash', {
       stays: true,
     }),
   ],
-  modifiers: [has('mix-cards', itsHost('the captive'))],
+  modifiers: [has('mix-cards', itsHost('captive'))],
   capturing: true,
   keepsHost: 'Brainwashed',
 });

@@ -11,7 +11,7 @@ const wearers = your(people)
 
 /** While it is worn it is no Equipment card of the group: it lies on its wearer and goes where the wearer goes. */
 export const mobileHoloEmitter = equipment('Mobile Holo-Emitter', {
-  modifiers: [has('projected', itsHost('the wearer'))],
+  modifiers: [has('projected', itsHost('wearer'))],
   abilities: [
     ability('wear', placeThisOn(the(target)), { targets: wearers, when: no(onSomething) }),
     ability('remove', takeThisOff, { when: onSomething }),
