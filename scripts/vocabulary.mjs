@@ -41,7 +41,7 @@ export const about = (file) => {
 };
 
 /** The declarations of a file, each with the names it declares and whether it exports them. */
-function declarations(file) {
+export function declarations(file) {
   return file.program.body.flatMap((s) => {
     const d = s.type === 'ExportNamedDeclaration' ? s.declaration : s;
     const exported = s.type === 'ExportNamedDeclaration';

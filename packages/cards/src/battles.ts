@@ -1,6 +1,6 @@
 /** What cards about battle share: who faces whom, what lasts until the end, reporting into the fight. */
 import { type Affiliation, affiliationBit, affiliations, enterAt, shipBattle } from '@spaceline/engine';
-import { answers, type Condition, type PlayMode, script, when } from '@spaceline/engine/language';
+import { answers, type Condition, type PlayMode, script, when, withArticle } from '@spaceline/engine/language';
 
 /** For cards that last until the end of a ship battle: they end by themselves (`nullified`). */
 export const shipBattleOver: Condition = when('the battle is over', (ctx) => shipBattle(ctx.g) === null);
@@ -11,7 +11,7 @@ export const reportsToBattle = (side: Affiliation): PlayMode => {
   return answers(
     'personnel-battle',
     script(
-      `may report to a personnel battle just begun in which you have a ${side} card`,
+      'report to the battle',
       function* ({ g, source, you, event }) {
         yield* enterAt(g, you, source, event!.spot);
       },
@@ -19,6 +19,7 @@ export const reportsToBattle = (side: Affiliation): PlayMode => {
     ),
     {
       mark: 'report-to-battle',
+      text: `may report to a personnel battle just begun in which you have ${withArticle(side)} card`,
       when: when(
         `you have a ${side} card in it`,
         ({ g, you, event }) =>

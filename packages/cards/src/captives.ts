@@ -80,7 +80,7 @@ export const discardUnlessTrap: Effect = {
 
 /** One of your personnel who passes has just stunned somebody who can be captured. */
 export const stunnedByYour = (f: Filter): Condition =>
-  when(`somebody was just stunned by your ${`${f.pre} personnel ${f.post}`.trim()}`, (r) => {
+  when(`it was by your ${`${f.pre} personnel ${f.post}`.trim()}`, (r) => {
     const { g, you, event } = r;
     if (event === null || event.card < 0 || g.card(event.card).controller !== you) return false;
     return f.test(r, event.card) && mayBeCaptured(g, event.cards[0], you);

@@ -2,12 +2,15 @@
 import { attribute, disabled, type Game, Zone } from '@spaceline/engine';
 import { type AttributeModifier, classification, passes } from '@spaceline/engine/language';
 import { crewOf } from './crews.ts';
+import { called } from './titles.ts';
 
+const isConsole = called('Tactical Console');
+const miles = called("Miles O'Brien");
 const security = classification('SECURITY');
 
 /** Three, and what texts add to the console itself. */
 function consoleWorth(g: Game, ship: number): number {
-  const consoles = g.tableau.on[ship].filter((id) => g.def(id).title === 'Tactical Console');
+  const consoles = g.tableau.on[ship].filter((id) => isConsole(g, id));
   return 3 + Math.max(0, ...consoles.map((id) => attribute(g, id, 'weapons')));
 }
 
@@ -15,9 +18,7 @@ function consoleWorth(g: Game, ship: number): number {
 function consoleWorks(g: Game, source: number, ship: number): boolean {
   const c = g.card(source);
   if (c.zone !== Zone.On || c.host !== ship) return false;
-  return crewOf(g, ship, c.controller).some(
-    (id) => !disabled(g, id) && (passes(g, security, id) || g.def(id).title === "Miles O'Brien"),
-  );
+  return crewOf(g, ship, c.controller).some((id) => !disabled(g, id) && (passes(g, security, id) || miles(g, id)));
 }
 
 /** an enhancement like any other. */

@@ -45,7 +45,8 @@ export function rifle(users: Filter): Modifier[] {
 
 /** A blade: once in each battle a stun becomes a mortal wound. Each copy does so for itself.: Borg use none. */
 export const mayWoundInstead = (users: Reach): Ability => {
-  const hands: Reach = { has: (r, id) => users.has(r, id) && !unarmed(r.g, id), each: users.each };
+  const each = 'one' in users ? String(users.one) : users.each;
+  const hands: Reach = { has: (r, id) => users.has(r, id) && !unarmed(r.g, id), each };
   return ability('wound', mortallyWounds(the(adversaryOf(hands))), {
     timing: { on: 'stunned' },
     limit: onceEachBattle,

@@ -28,15 +28,17 @@ import {
   trigger,
   until,
 } from '@spaceline/engine/language';
+import { called } from './titles.ts';
 
 const WHITE = 'Ketracel-White';
-const DEPOTS = ['Primary Supply Depot', 'Remote Supply Depot'];
+const isWhite = called(WHITE);
+const isDepot = called('Primary Supply Depot', 'Remote Supply Depot');
 
 export const whitesOf = (g: Game, seat: Seat): number[] =>
   g.state.cards
     .filter((c) => c.controller === seat && (c.zone === Zone.Aboard || c.zone === Zone.Planet))
     .map((c) => c.id)
-    .filter((id) => g.def(id).title === WHITE);
+    .filter((id) => isWhite(g, id));
 
 const full = (g: Game, id: number): number => {
   const n = g.def(id).facts.countdown;
@@ -46,7 +48,7 @@ const full = (g: Game, id: number): number => {
 /** Aboard a depot it is always full. */
 export function refill(g: Game, id: number): void {
   const c = g.card(id);
-  const fresh = c.countdown < 0 || (c.zone === Zone.Aboard && DEPOTS.includes(g.def(c.host).title));
+  const fresh = c.countdown < 0 || (c.zone === Zone.Aboard && isDepot(g, c.host));
   if (fresh && c.countdown !== full(g, id)) setCountdown(g, id, full(g, id));
 }
 
@@ -58,7 +60,7 @@ export const whiteKeepsOnPlanet: OfflineModifier = {
   kind: 'offline',
   what: COUNTDOWN,
   applies: (g, source, id) =>
-    g.def(id).title === WHITE && g.card(id).zone === Zone.Planet && g.card(id).host === locationOf(g, source),
+    isWhite(g, id) && g.card(id).zone === Zone.Planet && g.card(id).host === locationOf(g, source),
   text: `${WHITE} on the planet does not count down`,
 };
 
@@ -74,7 +76,7 @@ export const diesToSave = (p: Picker): Effect => ({
 
 const reset: Effect = {
   *run({ g, source }) {
-    for (const id of g.tableau.aboard[source]) if (g.def(id).title === WHITE) refill(g, id);
+    for (const id of g.tableau.aboard[source]) if (isWhite(g, id)) refill(g, id);
   },
   could: () => true,
   text: `resets the countdowns of ${WHITE} aboard`,
@@ -91,7 +93,7 @@ export const resetsWhiteAboard: readonly Trigger[] = [
 function keeps(g: Game, id: number): boolean {
   const c = g.card(id);
   if (isOffline(g, id, COUNTDOWN)) return true;
-  if (c.zone === Zone.Aboard && DEPOTS.includes(g.def(c.host).title)) return true;
+  if (c.zone === Zone.Aboard && isDepot(g, c.host)) return true;
   return !personnelAt(g, spotOf(g, id), c.controller).some((p) => hasIcon(g, p, 'KW') && !disabled(g, p));
 }
 
@@ -100,9 +102,7 @@ const vortaAt = (g: Game, spot: Spot, seat: Seat): boolean =>
 
 /** The ones of a group that a Vorta holds back: all but one, if the player wants it so. */
 function* rationed(g: Game, seat: Seat, spot: Spot): Flow<number[]> {
-  const open = cardsAt(g, spot).filter(
-    (id) => g.def(id).title === WHITE && g.card(id).controller === seat && !keeps(g, id),
-  );
+  const open = cardsAt(g, spot).filter((id) => isWhite(g, id) && g.card(id).controller === seat && !keeps(g, id));
   if (open.length < 2 || !vortaAt(g, spot, seat)) return [];
   const question = { id: 'ration', text: 'Your Vorta may ration the white: which one alone counts down?' };
   const [one] = yield* chooseCards(seat, open, 0, 1, question);

@@ -1,84 +1,86 @@
 /** Personnel and cards whose text nullifies certain titles. */
-import { FIRST_IN_PLAY, type Game, Status, spotOf } from '@spaceline/engine';
+import { FIRST_IN_PLAY, Status, spotOf } from '@spaceline/engine';
 import {
   type Ability,
   ability,
   all,
+  type Condition,
+  cardsThatPass,
   discard,
   type Effect,
+  type Filter,
   nullifyIt,
+  type Reading,
   type Selector,
   select,
   type Trigger,
+  titled,
   trigger,
   when,
 } from '@spaceline/engine/language';
 import { mayNullify } from './nullifying.ts';
 
+/** One that this card may nullify. */
+const meant = (r: Reading, f: Filter, id: number): boolean =>
+  id >= 0 && f.test(r, id) && mayNullify(r.g, id, r.g.def(r.source).title, r.you);
+
 /** The cards of a title in play that this one may nullify. */
-const inForce = (title: string, test: (g: Game, source: number, id: number) => boolean): Selector =>
-  select(`${title} in play`, `${title} cards in play`, ({ g, source, you }) =>
-    g.state.cards
-      .filter((c) => c.zone >= FIRST_IN_PLAY && (c.status & Status.FaceDown) === 0 && g.defs[c.def].title === title)
-      .map((c) => c.id)
-      .filter((id) => mayNullify(g, id, g.def(source).title, you) && test(g, source, id)),
+const inForce = (f: Filter): Selector =>
+  select(`${f.pre} in play`, `${f.pre} cards in play`, (r) =>
+    r.g.state.cards
+      .filter((c) => c.zone >= FIRST_IN_PLAY && (c.status & Status.FaceDown) === 0 && meant(r, f, c.id))
+      .map((c) => c.id),
   );
 
-type Test = (g: Game, source: number, id: number) => boolean;
-const anyOfThem: Test = () => true;
-
 /** Nullifies every such card that is in play now. */
-const nullifyInPlay = (title: string, test: Test = anyOfThem): Effect => ({
-  ...discard(all(inForce(title, test))),
-  text: `nullifies all ${title} cards in play`,
+const nullifyInPlay = (f: Filter): Effect => ({
+  ...discard(all(inForce(f))),
+  text: `nullifies all ${f.pre} cards in play`,
   could: () => true,
 });
 
 /** Nullifies every such card that is played while this one is in play. */
-const nullifiesPlayed = (title: string, test: Test = anyOfThem): Trigger =>
-  trigger({ on: 'plays' }, nullifyIt(title), {
-    when: when(
-      'one is played',
-      ({ g, source, you, event }) =>
-        event !== null &&
-        g.def(event.card).title === title &&
-        mayNullify(g, event.card, g.def(source).title, you) &&
-        test(g, source, event.card),
-    ),
+const nullifiesPlayed = (f: Filter): Trigger =>
+  trigger({ on: 'plays' }, nullifyIt(f.pre), {
+    when: when('one is played', (r) => r.event !== null && meant(r, f, r.event.card)),
     text: '',
   });
 
 /** Nullifies every such card in play when this one arrives, and every one that is played while it is there. */
-export const nullifiesAll = (title: string, test: Test = anyOfThem): Trigger[] => {
-  const now = nullifyInPlay(title, test);
+export const nullifiesAll = (title: string): Trigger[] => {
+  const f = titled(title);
+  const now = nullifyInPlay(f);
   return [
     trigger({ on: 'reported' }, now, {
       when: when('it has just come', ({ source, event }) => event?.card === source),
       text: now.text,
     }),
-    nullifiesPlayed(title, test),
+    nullifiesPlayed(f),
   ];
 };
 
-const metHere = (title: string) =>
+const metHere = (f: Filter): Condition =>
   when(
-    `${title} is met where this personnel is`,
-    ({ g, source, you, event }) =>
-      event !== null &&
-      g.def(event.card).title === title &&
-      event.spot === spotOf(g, source) &&
-      mayNullify(g, event.card, g.def(source).title, you),
+    `${f.pre} is met where this personnel is`,
+    (r) => r.event !== null && meant(r, f, r.event.card) && r.event.spot === spotOf(r.g, r.source),
   );
 
-/** A dilemma of this title has no effect where this personnel is. */
-export const nullifiesDilemma = (title: string): Trigger =>
-  trigger({ on: 'encounters' }, nullifyIt(title), { when: metHere(title), text: `nullifies ${title} where present` });
+/** Dilemmas of these titles have no effect where this card is. */
+export const nullifiesDilemma = (...titles: readonly string[]): Trigger => {
+  const f = titled(...titles);
+  return trigger({ on: 'encounters' }, nullifyIt(f.pre), {
+    when: metHere(f),
+    text: `nullifies ${cardsThatPass(f, 'and')} where present`,
+  });
+};
 
 /** … if the player wants it so. */
-export const mayNullifyDilemma = (title: string): Ability =>
-  ability('nullify', nullifyIt(title), {
-    word: `nullify ${title}`,
+export const mayNullifyDilemma = (title: string): Ability => {
+  const f = titled(title);
+  return ability('nullify', nullifyIt(f.pre), {
+    word: `nullify ${f.pre}`,
     timing: { on: 'encounters' },
-    when: metHere(title),
-    text: `may nullify ${title} where present`,
+    when: metHere(f),
+    text: `may nullify ${f.pre} where present`,
   });
+};

@@ -1,6 +1,6 @@
 /** Nullifying: what may be nullified by which card (R-4.17, R-4.18). */
 import { forbidden, type Game, inTitleGroup, type Seat } from '@spaceline/engine';
-import { type ForbidModifier, forbid } from '@spaceline/engine/language';
+import { type ForbidModifier, forbid, titled } from '@spaceline/engine/language';
 
 /** R-4.18: immunity to a basic title covers its group. */
 export const isImmune = (g: Game, id: number, to: string): boolean =>
@@ -32,4 +32,4 @@ export const mayNotBeNullified = (
 
 /** Nobody else can. */
 export const nullifiedOnlyBy = (title: string): ForbidModifier =>
-  mayNotBeNullified(`may be nullified only by ${title}`);
+  mayNotBeNullified(`may be nullified only by ${titled(title).pre}`);

@@ -5,7 +5,7 @@ import { type Condition, type Effect, nullifyIt, when } from '@spaceline/engine/
 export const REPORT_WITH_CREW = 'report with crew';
 
 export const shipReportsWithCrew: Condition = when(
-  'a ship reports with crew through Space-Time Portal',
+  'it is a report with crew through Space-Time Portal',
   ({ event }) => event?.as === REPORT_WITH_CREW,
 );
-export const nullifiesReportWithCrew: Effect = nullifyIt('the report with crew');
+export const nullifiesReportWithCrew: Effect = nullifyIt('that report');

@@ -1,9 +1,21 @@
 /** A ship that a Temporal Rift has swallowed: it lies on the rift until that ends (CR-181, CR-182). */
-import { discardFromPlay, FIRST_IN_PLAY, type Flow, type Game, put, type Seat, Zone } from '@spaceline/engine';
-import { type Condition, type Effect, type Selector, script, select, when } from '@spaceline/engine/language';
+import { discardFromPlay, FIRST_IN_PLAY, type Flow, type Game, put, Zone } from '@spaceline/engine';
+import {
+  answers,
+  type Condition,
+  type Effect,
+  inOrder,
+  nullifyIt,
+  type PlayMode,
+  playsOn,
+  type Reading,
+  type Selector,
+  script,
+  select,
+  titled,
+  when,
+} from '@spaceline/engine/language';
 import { mayNullify } from './nullifying.ts';
-
-const RIFT = 'Temporal Rift';
 
 /** Is the card aboard the ship in the rift, or the ship itself? */
 export function isInRift(g: Game, rift: number, id: number): boolean {
@@ -23,27 +35,33 @@ function* nullifyRift(g: Game, rift: number, by: number): Flow {
   yield* discardFromPlay(g, [rift], by);
 }
 
-const mayBeNullified = (g: Game, id: number, by: string, seat: Seat): boolean =>
-  g.def(id).title === RIFT && mayNullify(g, id, by, seat);
+const isRift = titled('Temporal Rift');
+const meant = (r: Reading, id: number): boolean =>
+  isRift.test(r, id) && mayNullify(r.g, id, r.g.def(r.source).title, r.you);
 
-const riftsInPlay = (by: string): Selector =>
-  select(`a ${RIFT} in play`, `${RIFT} cards in play`, ({ g, you }) =>
-    g.state.cards.filter((c) => c.zone >= FIRST_IN_PLAY && mayBeNullified(g, c.id, by, you)).map((c) => c.id),
-  );
+/** One in play that this card may nullify. */
+export const riftInPlay: Selector = select(`a ${isRift.pre} in play`, `${isRift.pre} cards in play`, (r) =>
+  r.g.state.cards.filter((c) => c.zone >= FIRST_IN_PLAY && meant(r, c.id)).map((c) => c.id),
+);
 
-/** A rift is just being played. */
-const riftPlayed = (by: string): Condition =>
-  when(`${RIFT} is just played`, ({ g, you, event }) => event !== null && mayBeNullified(g, event.card, by, you));
+/** One is just being played. */
+export const riftPlayed: Condition = when(`it is ${isRift.pre}`, (r) => r.event !== null && meant(r, r.event.card));
 
-/** What a card needs to nullify a rift: one in play, or one that is just being played. */
-export const againstRifts = (by: string): { inPlay: Selector; close: Effect; played: Condition } => ({
-  inPlay: riftsInPlay(by),
-  close: script(
-    `nullify ${RIFT}`,
-    function* ({ g, source, target: rift }) {
-      yield* nullifyRift(g, rift, source);
-    },
-    { hint: 1 },
-  ),
-  played: riftPlayed(by),
-});
+export const closeRift: Effect = script(
+  `nullify ${isRift.pre}`,
+  function* ({ g, source, target: rift }) {
+    yield* nullifyRift(g, rift, source);
+  },
+  { hint: 1 },
+);
+
+/** From the hand in your turn, or when one is played; then this may happen, too. */
+export const playsToNullifyRift = (then: Effect): PlayMode[] => [
+  playsOn(riftInPlay, {
+    mark: 'rift-in-play',
+    timing: 'turn',
+    effect: inOrder(closeRift, then),
+    text: `plays to nullify one ${isRift.pre}; ${then.text}`,
+  }),
+  answers('plays', inOrder(nullifyIt(isRift.pre), then), { mark: 'rift', when: riftPlayed, text: '' }),
+];

@@ -9,6 +9,7 @@ import {
   locationSpot,
 } from '@spaceline/engine';
 import { type Condition, Place, type Reading, spoke } from '@spaceline/engine/language';
+import { called } from './titles.ts';
 
 type Test = (r: Reading, location: number) => boolean;
 
@@ -23,22 +24,20 @@ const WORLDS = {
   Earth: { name: 'Earth', missions: ['Espionage Mission'] },
   Romulus: { name: 'Romulus', missions: ['Cloaked Mission'] },
   "Qo'noS": { name: "Qo'noS", missions: ['Expose Covert Supply'] },
+  Ferenginar: { name: 'Ferenginar', missions: ['Deliver Message'] },
   Founders: { name: "Founders' homeworld", missions: ['Intelligence Operation'] },
 } as const;
 export type World = keyof typeof WORLDS;
 
-const isWorld = (g: Game, location: number, titles: readonly string[]): boolean =>
-  g.location(location).missions.some((m) => titles.includes(g.def(m).title));
+const isWorld = (w: World): Test => {
+  const shows = called(...WORLDS[w].missions);
+  return ({ g }, l) => g.location(l).missions.some((m) => shows(g, m));
+};
 
 /** The planet of that name, as a mission to play or seed something on, and as a place to report to. */
-export const world = (w: World): Place => {
-  const { name, missions } = WORLDS[w];
-  return missionsWhich((r, l) => isWorld(r.g, l, missions), { names: [name] });
-};
-export const onWorld = (w: World): Place => {
-  const { name, missions } = WORLDS[w];
-  return new Place([{ is: (r, l) => isWorld(r.g, l, missions), names: [name] }], true, ['planet', 'planets']);
-};
+export const world = (w: World): Place => missionsWhich(isWorld(w), { names: [WORLDS[w].name] });
+export const onWorld = (w: World): Place =>
+  new Place([{ is: isWorld(w), names: [WORLDS[w].name] }], true, ['planet', 'planets']);
 
 /** Anywhere at all, a location that is no mission included. */
 export const locationsAll = new Place([], false, ['location', 'locations']);
@@ -57,7 +56,7 @@ export const iconsAt = (g: Game, location: number): Affiliation[] =>
 const known = (g: Game, location: number, word: string): boolean =>
   g.location(location).missions.some((m) => hasKeyword(g, m, word));
 export const nebulas = missionsWhich((r, l) => known(r.g, l, 'Nebula'), { post: 'that is a nebula' });
-export const notHomeworlds = missionsWhich((r, l) => !known(r.g, l, 'Homeworld'), { post: 'that is no homeworld' });
+export const notHomeworlds = missionsWhich((r, l) => !known(r.g, l, 'Homeworld'), { pre: 'non-homeworld' });
 
 /** R-3.7 */
 export const inOrAdjacentTo = (region: string): Place => {
@@ -69,11 +68,12 @@ export const inOrAdjacentTo = (region: string): Place => {
   );
 };
 
+const assimilation = called('Assimilate Planet');
 /** Planets that you have assimilated: the objective lies on them (VOY-31 to VOY-34). */
 export const assimilatedPlanets = missionsWhich(
   ({ g, you }, l) =>
     isPlanetLocation(g, l) &&
-    g.tableau.onLocation[l].some((id) => g.def(id).title === 'Assimilate Planet' && g.card(id).controller === you),
+    g.tableau.onLocation[l].some((id) => assimilation(g, id) && g.card(id).controller === you),
   { pre: 'planet', post: 'that you have assimilated' },
 );
 
@@ -83,6 +83,6 @@ export const isAt = (place: Place): Condition => ({
     const l = locationOf(r.g, r.source);
     return l >= 0 && place.has(r, locationSpot(l));
   },
-  text: `this card is at ${place.one}`,
+  text: `it is at ${place.one.replace(/^any\b/, 'a')}`,
   hint: 0.5,
 });

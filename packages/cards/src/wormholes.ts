@@ -14,17 +14,19 @@ import {
   Zone,
 } from '@spaceline/engine';
 import type { Effect, Filter } from '@spaceline/engine/language';
+import { called } from './titles.ts';
 
 export const BARZAN = 'Barzan Wormhole';
 
-const isTerminus = (g: Game, l: number): boolean =>
-  g.location(l).missions.some((m) => g.def(m).title === 'Wormhole Negotiations');
+const negotiations = called('Wormhole Negotiations');
+const barzan = called(BARZAN);
+
+const isTerminus = (g: Game, l: number): boolean => g.location(l).missions.some((m) => negotiations(g, m));
 const terminus = (g: Game): number => g.state.locations.find((l) => isTerminus(g, l.id))?.id ?? -1;
 
 /** The location that the wormhole in play makes, or -1. */
 export const mouth = (g: Game): number =>
-  g.state.locations.find((l) => l.card >= 0 && g.def(l.card).title === BARZAN && g.card(l.card).zone >= FIRST_IN_PLAY)
-    ?.id ?? -1;
+  g.state.locations.find((l) => l.card >= 0 && barzan(g, l.card) && g.card(l.card).zone >= FIRST_IN_PLAY)?.id ?? -1;
 
 /** Where the wormhole takes a ship from here, or -1. */
 export const otherEnd = (g: Game, l: number): number => {

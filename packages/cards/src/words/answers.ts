@@ -46,6 +46,10 @@ interface Answer {
   if?: Condition;
 }
 
+/** A condition that goes without saying: "for each of your Vulcans" needs one. */
+export const understood = (c: Condition): Condition => ({ ...c, text: '' });
+const ifText = (c: Condition | undefined): string => (c === undefined || c.text === '' ? '' : `, if ${c.text}`);
+
 /** Plays at that moment: `at('personnel-battle', …)`. "Present" and "here" are where it happens. */
 export const at = (moment: keyof typeof MOMENTS, effect: Effect, o: Answer = {}): PlayMode =>
   answers(moment, effect, {
@@ -53,13 +57,13 @@ export const at = (moment: keyof typeof MOMENTS, effect: Effect, o: Answer = {})
     word: o.word,
     limit: o.limit,
     when: o.if,
-    text: squeeze(`${howOften(o.limit)} plays ${MOMENTS[moment]}${o.if ? `, if ${o.if.text}` : ''}: ${effect.text}`),
+    text: squeeze(`${howOften(o.limit)} plays ${MOMENTS[moment]}${ifText(o.if)}: ${effect.text}`),
   });
 
 /** The same answer at several moments. */
 export const atAny = (moments: readonly (keyof typeof MOMENTS)[], effect: Effect, o: Answer = {}): PlayMode[] => {
   const text = squeeze(
-    `${howOften(o.limit)} plays ${moments.map((m) => MOMENTS[m]).join(' or ')}${o.if ? `, if ${o.if.text}` : ''}: ${effect.text}`,
+    `${howOften(o.limit)} plays ${moments.map((m) => MOMENTS[m]).join(' or ')}${ifText(o.if)}: ${effect.text}`,
   );
   return moments.map((m, i) => ({ ...at(m, effect, o), text: i === 0 ? text : '' }));
 };
@@ -81,7 +85,7 @@ export const youHave = (what: Noun | Selector): Condition => ({
 /** Those whom a lasting text is about, as long as they are that. */
 export const themWhile = (f: Filter): Reach => ({
   has: (r, id) => f.test(r, id),
-  each: `{them}, while ${squeeze(`${f.pre} ${f.post}`)},`,
+  each: `while ${squeeze(`${f.pre} ${f.post}`)}, {them}`,
 });
 
 // ----- saving (R-4.11)
@@ -141,7 +145,7 @@ export const diesInTheirPlace = (p: Picker): Effect => ({
   },
   could: (r) => r.event?.name === 'dies' && !r.event.cancelled && p.any(r),
   text: `${p.text} dies in their place`,
-  hint: 1,
+  hint: 2,
 });
 
 // ----- taking back (R-4.26)
@@ -166,15 +170,17 @@ export const takesItBack: Effect = {
 // ----- capturing
 
 /** Those of yours who were taken; or those whom you took. */
-export const justCaptured = (whose: 'your' | 'opponent'): Selector =>
-  select(
+export const justCaptured = (whose: 'your' | 'opponent'): Selector => ({
+  ...select(
     whose === 'your' ? 'one of your personnel just captured' : 'a personnel you just captured',
     whose === 'your' ? 'your personnel just captured' : 'personnel you just captured',
     ({ g, you, event }) =>
       event?.cards.filter((id) =>
         whose === 'your' ? event.seat !== you && g.card(id).owner === you && inPlay(g.card(id)) : event.seat === you,
       ) ?? [],
-  );
+  ),
+  ...(whose === 'your' && { theirs: true }),
+});
 
 /** BOG-79: that captive is brought into your Brig. */
 export const whenJailed = (who: Selector, effect: Effect): Trigger =>

@@ -19,15 +19,19 @@ import {
 
 function* some(r: Reading, s: Selector, least: number) {
   const ids = s.ids(r);
-  const question = { id: 'choose', text: `{card}: choose any or all of ${s.many}`, card: r.source };
+  const question = { id: 'choose', text: `{card}: choose ${anyOf(s)}`, card: r.source };
   return yield* chooseCards(r.you, ids, least, ids.length, question);
 }
+
+/** "any or all of your ships", "any number of ships here" */
+const anyOf = (s: Selector): string =>
+  s.many.startsWith('your ') ? `any or all of ${s.many}` : `any number of ${s.many}`;
 
 /** One at least. */
 export const anyOrAll = (s: Selector): Picker => ({
   pick: (r) => some(r, s, 1),
   any: (r) => s.ids(r).length > 0,
-  text: `any or all of ${s.many}`,
+  text: anyOf(s),
   hint: 2,
 });
 

@@ -19,6 +19,7 @@ import {
 import {
   bound,
   type Filter,
+  list,
   type Picker,
   participants,
   type Reading,
@@ -73,10 +74,13 @@ export const skillDotsOf = (s: Selector): Word<number> => ({
 export const otherThan = (s: Selector): Filter => ({ test: (r, id) => !s.has(r, id), pre: 'other', post: '' });
 
 /** Everybody but those. */
-export const exceptThose = (f: Filter): Filter => ({
-  test: (r, id) => !f.test(r, id),
+export const exceptThose = (...fs: readonly Filter[]): Filter => ({
+  test: (r, id) => !fs.some((f) => f.test(r, id)),
   pre: '',
-  post: `except those ${squeeze(`${f.pre} ${f.post}`)}`,
+  post: `(except ${list(
+    fs.map((f) => squeeze(`those ${f.pre} ${f.post}`)),
+    'and',
+  )})`,
 });
 
 const classifications = (g: Game, id: number): string[] => {

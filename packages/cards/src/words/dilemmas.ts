@@ -16,16 +16,17 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  alike,
   bound,
   download,
   type Effect,
   inOrder,
-  list,
   type Picker,
   type Selector,
   type Trigger,
   the,
   titled,
+  toDo,
   trigger,
 } from '@spaceline/engine/language';
 
@@ -89,7 +90,7 @@ export const orElse = (p: Picker, does: (p: Picker) => Effect, otherwise: Effect
     },
     could: (r) => words.could(r) || otherwise.could(r),
     parts: [words, otherwise],
-    text: `${words.text}, or else ${otherwise.text}`,
+    text: alike([words.text, otherwise.text]).join(', or else '),
     hint: Math.max(words.hint, otherwise.hint),
   };
 };
@@ -127,7 +128,7 @@ export const forEachOf = (s: Selector, ...effects: readonly Effect[]): Effect =>
   },
   could: (r) => s.ids(r).length > 0,
   parts: effects,
-  text: `for each ${s.bare ?? s.one}: ${effects.map((e) => e.text).join('; ')}`,
+  text: `for each ${s.bare ?? s.one}: ${toDo(inOrder(...effects).text)}`,
   hint: effects.reduce((sum, e) => sum + e.hint, 0),
 });
 
@@ -139,7 +140,7 @@ export const losesItsPoints: Effect = {
     scoreBox(g, you, source);
   },
   could: yes,
-  text: 'lose its points',
+  text: 'lose the points of this card',
   hint: -1,
 };
 
@@ -150,7 +151,7 @@ export const ownerLosesItsPoints: Effect = {
     if (victim !== undefined) scoreBox(g, g.card(victim).owner, source);
   },
   could: yes,
-  text: 'their owner loses its points',
+  text: 'their owner loses the points of this card',
   hint: -1,
 };
 
@@ -182,4 +183,4 @@ export const relocateToDock = (p: Picker, to: Selector, chooser: 'you' | 'oppone
 
 /** Plays a card of these titles on what this one is about. */
 export const downloadToIt = (...titles: readonly string[]): Effect =>
-  download(titled(...titles), `${list(titles, 'or')} to it`, (r, spot) => spot === r.target);
+  download(titled(...titles), { is: (r, spot) => spot === r.target, text: 'to it' });

@@ -51,10 +51,8 @@ export const playsToNullify = (f: Filter): PlayMode[] => {
 };
 
 /** R-5.13: to these cards, or aboard them, and nowhere else. */
-export const downloadTo = (f: Filter, to: Selector): Effect => {
-  const there = download(f, `${f.pre} ${f.post}`.trim(), (r, spot) => to.has(r, spot));
-  return { ...there, text: `${there.text} to ${to.one}` };
-};
+export const downloadTo = (f: Filter, to: Selector): Effect =>
+  download(f, { is: (r, spot) => to.has(r, spot), text: `to ${to.one}` });
 
 /** R-6.3: for the rest of the game. */
 export const mixesForGood = (s: Selector): Effect => until('end of game', the(s), has('mix-cards', them));

@@ -29,6 +29,7 @@ import {
   affiliation,
   all,
   amountOf,
+  anything,
   both,
   bound,
   cancelIt,
@@ -77,6 +78,12 @@ export const rogueBorg: Filter = {
   post: '',
 };
 
+/** All of them at this location; nobody is glad of them. */
+export const rogueBorgHere: Selector = {
+  ...select('a Rogue Borg card here', 'Rogue Borg cards here', (r) => anything.which(rogueBorg).here.ids(r)),
+  theirs: true,
+};
+
 /** The drone that assimilates in combat. */
 export const talonDrone: Filter = {
   test: ({ g }, id) => isTalonDrone(g, id) && !disabled(g, id),
@@ -94,12 +101,14 @@ export const standing: Filter = {
   post: '',
 };
 
-const struck = (side: Side, how: 'stunned' | 'wounded', words: string): Selector =>
-  select(
-    side === 'your' ? `one of your ${words} cards` : `opposing ${words} card`,
-    `${side} ${words} cards`,
+const struck = (side: Side, how: 'stunned' | 'wounded', words: string): Selector => ({
+  ...select(
+    side === 'your' ? `one of your ${words} personnel` : `opposing ${words} personnel`,
+    `${side} ${words} personnel`,
     ({ g, you }) => (personnelBattle(g)?.[how] ?? []).filter((id) => isOf(g, id, you, side) && inPlay(g.card(id))),
-  );
+  ),
+  ...(side === 'opposing' && { theirs: true }),
+});
 
 /** Stunned in this battle. */
 export const stunned = (side: Side): Selector => struck(side, 'stunned', 'stunned');
@@ -169,7 +178,11 @@ export const assimilable: Filter = { test: ({ g }, id) => mayBeAssimilated(g, id
 /** Ships and facilities that take part; or only the ships. */
 export const inShipBattle = (side: Side | 'either', only?: 'ships'): Selector => {
   const [one, many] = only === 'ships' ? ['ship', 'ships'] : ['ship or facility', 'ships and facilities'];
-  const whose = { your: `one of your ${many}`, opposing: `an opposing ${one}`, either: `a ${one}` };
+  const whose = {
+    your: `one of your ${many.replace('and', 'or')}`,
+    opposing: `an opposing ${one}`,
+    either: `a ${one}`,
+  };
   return select(
     `${whose[side]} in the battle`,
     `${side === 'either' ? '' : `${side} `}${many} in the battle`,

@@ -37,7 +37,7 @@ export const inPlaceOfDraw = (effect: Effect): Effect => ({
   },
   could: (r) => effect.could(r),
   parts: [effect],
-  text: `in place of your normal card draw, ${effect.text}`,
+  text: `${effect.text} in place of your normal card draw`,
   hint: effect.hint - 1,
 });
 

@@ -21,5 +21,5 @@ export const fewerIntrudersThan = (n: number, kind?: 'Rogue Borg'): Reach => ({
       kind === undefined ? personnelAt(g, ship, g.card(id).controller).filter((x) => !isInfiltrating(g, x)) : [];
     return boardersAt(g, ship).length + people.length < n;
   },
-  each: `each of fewer than ${n} ${kind ?? 'intruders'} aboard your ship`,
+  each: `each ${kind ?? 'intruder'} aboard your ship, if fewer than ${n} are there,`,
 });

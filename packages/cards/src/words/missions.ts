@@ -8,6 +8,7 @@ import {
   type Effect,
   type ForbidModifier,
   forbid,
+  list,
   type Place,
   Reading,
   type Selector,
@@ -45,7 +46,10 @@ export const forEachDifferent = (s: Selector, per: number): Word<number> => ({
 /** How many of these hold, so much for each. */
 export const forEachMet = (per: number, ...cs: readonly Condition[]): Word<number> => ({
   read: (r) => per * cs.filter((c) => c.met(r)).length,
-  text: `${per} for each of ${cs.map((c) => c.text).join(', ')}`,
+  text: `${per} for each of ${list(
+    cs.map((c) => c.text),
+    'and',
+  )}`,
   hint: per * (cs.length / 2),
 });
 

@@ -33,6 +33,7 @@ import {
   itsHost,
   just,
   type Limit,
+  list,
   type Noun,
   people,
   type Reach,
@@ -46,6 +47,7 @@ import {
   thisCard,
   titled,
   trigger,
+  withArticle,
   your,
 } from '@spaceline/engine/language';
 import { exchange, mayMorph, mayTakeThePlaceOf, newForm } from '../morphing.ts';
@@ -239,7 +241,7 @@ export const morphInto = (f: Filter): Effect => {
 
 export const inItsCrew = (f: Filter): Condition => ({
   met: (r) => crewIncludes(f).test(r, r.source),
-  text: `${people.which(f).bare ?? people.which(f).one} is in its crew`,
+  text: `${withArticle(people.which(f).bare ?? people.which(f).one)} is in its crew`,
   hint: 0.4,
 });
 
@@ -262,5 +264,8 @@ export const appliesToStaffing = (...icons: readonly string[]): StaffingModifier
     if (id !== source) return 0;
     return Math.max(0, icons.filter((i) => g.def(ship).facts.staffing?.includes(i)).length - 1);
   },
-  text: `may apply all of ${icons.map((i) => `[${i}]`).join(', ')} to staffing`,
+  text: `may apply all of ${list(
+    icons.map((i) => `[${i}]`),
+    'and',
+  )} to staffing`,
 });

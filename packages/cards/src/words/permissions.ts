@@ -68,7 +68,9 @@ const listed = (names: readonly string[]): string =>
 
 /** One of these words stands in its title: "warships". */
 export const titleSays = (...words: readonly string[]): Filter =>
-  before(listed(words), ({ g }, id) => words.some((w) => new RegExp(`\\b${w}\\b`).test(g.def(id).title)));
+  after(`with ${listed(words)} in the title`, ({ g }, id) =>
+    words.some((w) => new RegExp(`\\b${w}\\b`).test(g.def(id).title)),
+  );
 export const shuttlecraft: Filter = before('shuttlecraft', ({ g }, id) => isShuttlecraft(g, id));
 /** The cards of the Fajo Collection carry his mark. */
 export const fajo: Filter = before('[Fajo]', ({ g }, id) => g.def(id).facts.set === 'faj');

@@ -1,6 +1,7 @@
 /** Words for cards met in a Q-Flash. */
 import { chooseSpot, locationSpot, putUnder, setQCards, spotLocation, Zone } from '@spaceline/engine';
 import { type Amount, amountOf, type Effect, measured } from '@spaceline/engine/language';
+import { called } from '../titles.ts';
 
 /** So many more Q cards are met in this Q-Flash. */
 export const experiencesMore = (n: Amount): Effect => ({
@@ -22,10 +23,12 @@ export const endsQFlash: Effect = {
   hint: 1,
 };
 
+const isQFlash = called('Q-Flash');
+
 /** Seeded again, where your opponent says: seeded last, it is met first. */
 export const reseedsQFlash: Effect = {
   *run({ g, opponent, attempt }) {
-    const flash = g.state.cards.find((c) => c.zone === Zone.Aside && g.defs[c.def].title === 'Q-Flash');
+    const flash = g.state.cards.find((c) => c.zone === Zone.Aside && isQFlash(g, c.id));
     const others = g.state.locations.filter((l) => l.id !== attempt?.location && l.missions.length > 0);
     if (flash === undefined || others.length === 0) return;
     const question = { id: 'seed', text: '{card}: under which mission?', card: flash.id };

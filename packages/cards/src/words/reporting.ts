@@ -42,9 +42,10 @@ export const whereYouHave = (f: Filter): Selector => {
 
 /** To where this card is: to anything at its location; what is hidden from it is not there (CR-76). */
 export const downloadHere = (f: Filter): Effect =>
-  download(f, `${words(f, 'card')} here`, (r, spot) =>
-    isCardSpot(spot) ? anything.here.has(r, spot) : locationOfSpot(r.g, spot) === hereOf(r),
-  );
+  download(f, {
+    is: (r, spot) => (isCardSpot(spot) ? anything.here.has(r, spot) : locationOfSpot(r.g, spot) === hereOf(r)),
+    text: 'here',
+  });
 
 /** A special download icon that names more than titles; `icon` is its place among the card's icons. */
 export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({

@@ -16,7 +16,7 @@ import {
 } from '@spaceline/engine/language';
 
 /** CR-08: its point box is what it is played for; an interrupt that was played and used up is scored by rule. */
-export const scoresItsPoints: Effect = { *run() {}, could: () => true, text: 'score its points', hint: 1 };
+export const scoresItsPoints: Effect = { *run() {}, could: () => true, text: 'score the points of this card', hint: 1 };
 
 /** its point box counts for that player, and it lies in the point area. */
 export const scoresThis = (who: Who): Effect => ({

@@ -78,7 +78,7 @@ export const hitIsWhenFiring = (symbols: Symbols, f: Filter): TacticWord => ({
 /** … if such a card is the target. */
 export const hitIsAgainst = (symbols: Symbols, f: Filter): TacticWord => ({
   hit: (g, _side, target) => (passes(g, f, target) ? [...symbols] : null),
-  text: `a hit is ${symbolText(symbols)} if the target is ${squeeze(`${f.pre} ${f.post}`)}`,
+  text: `a hit is ${symbolText(symbols)} if the target ${squeeze(f.post.startsWith('with ') ? `has${f.post.slice(4)}` : `is ${f.pre} ${f.post}`)}`,
 });
 
 /** What a shot does that does not hit. */

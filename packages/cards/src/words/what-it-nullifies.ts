@@ -12,6 +12,7 @@ import {
 import {
   type AttributeModifier,
   all,
+  cardsThatPass,
   discard,
   type Effect,
   type Filter,
@@ -34,12 +35,13 @@ export const onYourMissions: Filter = {
     return l >= 0 && ownsMission(g, l, you);
   },
   pre: '',
-  post: 'that target your missions',
+  post: 'that targets your mission',
 };
 
 /** "While in play, nullifies …": what is there when it comes, and whatever is played or met afterwards (R-4.17, R-4.18). */
 export const nullifiesWhileInPlay = (f: Filter): { now: Effect; afterwards: Trigger[] } => {
   const name = named(f);
+  const names = cardsThatPass(f, 'and');
   const meant = (r: Reading, id: number): boolean =>
     id >= 0 && f.test(r, id) && mayNullify(r.g, id, r.g.def(r.source).title, r.you);
   const inForce = select(name, name, (r) =>
@@ -52,7 +54,7 @@ export const nullifiesWhileInPlay = (f: Filter): { now: Effect; afterwards: Trig
   return {
     now,
     afterwards: [
-      trigger({ on: 'plays' }, nullifyIt(name), { when: one, text: `while in play, nullifies ${name}` }),
+      trigger({ on: 'plays' }, nullifyIt(name), { when: one, text: `while in play, nullifies ${names}` }),
       trigger({ on: 'encounters' }, nullifyIt(name), { when: one, text: '' }),
       trigger({ on: 'plays' }, now, {
         when: when('it is turned up', ({ event, source }) => event?.card === source),

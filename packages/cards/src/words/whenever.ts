@@ -8,6 +8,7 @@ import {
   type Selector,
   select,
   type Trigger,
+  thatCard,
   trigger,
   when,
 } from '@spaceline/engine/language';
@@ -57,7 +58,10 @@ export const whenYouCapture = (f: Filter, effect: Effect): Trigger =>
     text: `each time you capture a ${named(f, 'personnel')}, ${effect.text}`,
   });
 
-/** Your ship docks at what this card is on; the effect may speak of `thatCard`. */
+/** The ship of which `whenYourShipDocksHere` speaks. */
+export const thatShip: Selector = { ...thatCard, one: 'it', many: 'it', each: 'it' };
+
+/** Your ship docks at what this card is on; the effect may speak of `thatShip`. */
 export const whenYourShipDocksHere = (effect: Effect): Trigger =>
   trigger({ on: 'docked' }, effect, {
     when: when('your ship docks here', ({ g, source, event, you }) => {
@@ -89,7 +93,7 @@ export const fewerTakePart = (n: number): Condition =>
   );
 
 export const atAPlanetMission: Condition = when(
-  'it is a planet mission',
+  'it is at a planet',
   ({ g, event }) => event !== null && isPlanetLocation(g, event.location),
 );
 /** On the surface, and not aboard something there. */
@@ -100,18 +104,18 @@ export const happensOnAPlanet: Condition = when(
 
 /** It is being done to your card of that kind, which may have left play by it. */
 export const toYour = (f: Filter): Condition =>
-  when(`it is about your ${named(f)}`, (r) => {
+  when(`it is your ${named(f)}`, (r) => {
     const [id] = r.event?.cards ?? [];
     return id !== undefined && r.g.card(id).owner === r.you && f.test(r, id);
   });
 
 /** Such a card is what does it. */
 export const causedBy = (f: Filter): Condition =>
-  when(`it is the doing of ${named(f)}`, (r) => playing(r) >= 0 && f.test(r, playing(r)));
+  when(`it comes from ${named(f)}`, (r) => playing(r) >= 0 && f.test(r, playing(r)));
 
 /** Such a card is being played, by whomever. */
 export const isPlayed = (f: Filter): Condition =>
-  when(`${named(f)} is played`, (r) => playing(r) >= 0 && f.test(r, playing(r)));
+  when(`it is ${named(f)}`, (r) => playing(r) >= 0 && f.test(r, playing(r)));
 
 /** In the discard pile of whoever does it. */
 export const inTheirDiscardPile = (f: Filter): Selector =>

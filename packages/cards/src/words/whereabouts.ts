@@ -122,4 +122,5 @@ export const persona = (...names: readonly string[]): Filter => ({
   test: ({ g }, id) => names.some((n) => g.def(id).personas.includes(n)),
   pre: list(spoke('persona', ...names), 'or'),
   post: '',
+  named: true,
 });

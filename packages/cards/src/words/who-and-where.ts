@@ -42,14 +42,16 @@ export const selfControlled = (title: string): Selector => {
   );
 };
 
+const several = (s: Selector): string => (s.many.startsWith('your ') ? `of ${s.many}` : s.many);
+
 /** One up to so many, the player's choice. */
 export const youChooseUpTo = (n: number, s: Selector): Picker => ({
   *pick(r): Flow<number[]> {
-    const question = { id: 'choose', text: `{card}: choose up to ${n} of ${s.many}`, card: r.source };
+    const question = { id: 'choose', text: `{card}: choose up to ${n} ${several(s)}`, card: r.source };
     return yield* chooseCards(r.you, s.ids(r), 1, n, question);
   },
   any: (r) => s.ids(r).length > 0,
-  text: `up to ${n} of ${s.many} (your choice)`,
+  text: `up to ${n} ${several(s)} (your choice)`,
   hint: n,
 });
 
@@ -59,9 +61,10 @@ export const atLocationOf = (n: Noun, who: Selector): Selector => {
   return {
     ids: (r) => n.ids(r).filter((id) => has(r, id)),
     has,
-    one: `${n.one} at the same location`,
-    many: `${n.many} at the same location`,
-    each: `${n.each} at the same location`,
+    one: `${n.one} there`,
+    many: `${n.many} there`,
+    each: `${n.each} there`,
+    exists: `${n.exists} at the same location`,
   };
 };
 
@@ -72,13 +75,14 @@ export const whereTogether = (n: number, who: Noun): Selector => {
     const full = spots.filter((s) => spots.filter((x) => x === s).length >= n);
     return [...new Set(full.map((s) => locationOfSpot(r.g, s)))];
   };
-  const one = `a location where ${n} of ${who.many} are present together`;
+  const one = 'that location';
   return {
     ids: (r) => places(r).map(locationSpot),
     has: (r, spot) => spot === NOWHERE || places(r).includes(locationOfSpot(r.g, spot)),
     one,
     many: one,
     each: one,
+    exists: `${n} of ${who.many} are present together`,
   };
 };
 

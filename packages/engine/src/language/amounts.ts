@@ -20,9 +20,10 @@ export const hintOf = (a: Amount): number => (typeof a === 'number' ? a : a.hint
 /** "three", "X, where X is the number of your ships" */
 export const amountText = (a: Amount): string => (typeof a === 'number' ? count(a) : a.text);
 /** "5 points", "5 points for each of your ships" */
-export const measured = (a: Amount, unit: (n: number) => string): string => {
+export const measured = (a: Amount, unit: (n: number) => string, things?: string): string => {
   if (typeof a === 'number') return unit(a);
-  return a instanceof ForEach ? squeeze(`${unit(a.per)} for ${a.of.each}`) : `${unit(2)} (as many as ${a.text})`;
+  if (a instanceof ForEach) return squeeze(`${unit(a.per)} for ${a.each}`);
+  return things === undefined ? `${unit(2)} (as many as ${a.text})` : `as many ${things} as ${a.text}`;
 };
 
 class ForEach implements Word<number> {
@@ -41,8 +42,13 @@ class ForEach implements Word<number> {
     return this.per * (this.people ? ids.reduce((sum, id) => sum + r.g.def(id).people, 0) : ids.length);
   }
 
+  /** "each of your ships"; of cards by name, each copy */
+  get each(): string {
+    return /^each\b/.test(this.of.each) ? this.of.each : `each copy of ${this.of.each}`;
+  }
+
   get text(): string {
-    return this.per === 1 ? `the number of ${this.of.many}` : `${this.per} times the number of ${this.of.many}`;
+    return this.per === 1 ? `the number of ${this.of.many}` : `${this.per} for ${this.each}`;
   }
 }
 

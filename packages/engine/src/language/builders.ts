@@ -19,7 +19,7 @@ import type {
   TacticWord,
   Trigger,
 } from './definition.ts';
-import { sentences, squeeze, toDo } from './english.ts';
+import { list, sentences, squeeze, toDo } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spoke, spokenOf } from './names.ts';
 
@@ -37,7 +37,7 @@ function assemble(p: Parts): string {
     p.useAs ? `Use as ${p.useAs} card` : undefined,
     p.encounter?.text,
     lead ?? seeds.join(' OR '),
-    lead === undefined && seeds.length === 0 ? rest.join('. OR ') : rest.map((t) => `OR ${t}`).join(' '),
+    rest.length === 0 ? undefined : `${lead === undefined && seeds.length === 0 ? '' : 'OR '}${rest.join('. OR ')}`,
     ...(p.modifiers ?? []).map((m) => m.text),
     ...(p.abilities ?? []).map((a) => a.text),
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),
@@ -59,7 +59,7 @@ function assemble(p: Parts): string {
     p.nullified ? `Nullified if ${p.nullified.text}` : undefined,
     p.solved ? `When you solve it, ${p.solved.text}` : undefined,
     p.acquired?.text,
-    p.immuneTo?.length ? `Immune to ${p.immuneTo.join(' and ')}` : undefined,
+    p.immuneTo?.length ? `Immune to ${list(p.immuneTo, 'and')}` : undefined,
     limitOf(p),
   );
 }
@@ -91,6 +91,14 @@ function asksOf(p: Parts): Definition['asks'] {
   return { how, rest: assemble({ ...p, encounter: { ...encounter, text: rest } }) };
 }
 
+/** Somebody is no card to those who read of him or her. */
+const SELF: Partial<Record<CardType, string>> = { Personnel: 'this personnel', Ship: 'this ship' };
+const ofItself = (type: CardType, text: string): string => {
+  const self = SELF[type];
+  if (self === undefined) return text;
+  return text.replace(/\bthis card\b/g, self).replace(/\bThis card\b/g, self.replace('t', 'T'));
+};
+
 const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const asks = asksOf(parts);
   const { lasting, delayed } = clausesOf(effectsOf(parts));
@@ -100,7 +108,7 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
     ...parts,
     type,
     title,
-    text: parts.text ?? assemble(parts),
+    text: ofItself(type, parts.text ?? assemble(parts)),
     ...(asks && { asks }),
     ...(names.length > 0 && { names }),
     ...(lasting.length > 0 && { lasting }),
@@ -379,6 +387,9 @@ interface TriggerOptions {
   text?: string;
 }
 
+/** Said once, also of what says so itself. */
+const youMay = (text: string): string => (text.startsWith('you may ') ? text : `you may ${toDo(text)}`);
+
 export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {}): Trigger => ({
   at,
   optional: o.optional ?? false,
@@ -386,7 +397,7 @@ export const trigger = (at: Trigger['at'], effect: Effect, o: TriggerOptions = {
   effect,
   text:
     o.text ??
-    `${typeof at === 'string' ? `at the ${at}` : happens(at.on)}, ${o.when ? `if ${o.when.text}, ` : ''}${o.optional ? `you may ${toDo(effect.text)}` : effect.text}`,
+    `${typeof at === 'string' ? `at the ${at}` : happens(at.on)}, ${o.when ? `if ${o.when.text}, ` : ''}${o.optional ? youMay(effect.text) : effect.text}`,
 });
 
 const isYours = (g: Game, source: number): boolean => g.card(source).controller === g.state.turn.seat;

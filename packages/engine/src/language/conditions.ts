@@ -137,10 +137,17 @@ function hasInPlay(ctx: Reading, titles: readonly string[], test: (id: number) =
   return false;
 }
 
+/** "you have personnel held captive" */
+const haveOf = (s: Selector): string | undefined => {
+  const [, whose, what] = /^(your opponent’s|your) (.*)$/.exec(s.many) ?? [];
+  if (what === undefined || !s.one.startsWith('one of ')) return undefined;
+  return `${whose === 'your' ? 'you have' : 'your opponent has'} ${what}`;
+};
+
 /** There is at least one of these. */
 export const thereIs = (s: Selector): Condition => ({
   met: (ctx) => s.ids(ctx).length > 0,
-  text: `there is ${s.bare === undefined ? s.one : withArticle(s.bare)}`,
+  text: s.exists ?? haveOf(s) ?? `there is ${s.bare === undefined ? s.one : withArticle(s.bare)}`,
   hint: 0.4,
 });
 

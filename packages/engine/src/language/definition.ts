@@ -88,6 +88,10 @@ export interface Selector extends Reach {
   readonly bare?: string;
   /** several: "your ships", "personnel present" */
   readonly many: string;
+  /** that there is one: "you have a ship here", "Penalty Box is in play" */
+  readonly exists?: string;
+  /** in your opponent's hands: what harms them is your gain */
+  readonly theirs?: true;
   /** they are chosen on the way, so that nobody can say beforehand whether there will be any */
   readonly chosenLater?: true;
   /** the text names stasis, and so reaches who is in it */
@@ -109,6 +113,8 @@ export interface Picker {
   /** of a hand or a pile; else what has left play meanwhile is left alone */
   readonly ofPile?: true;
   readonly text: string;
+  /** in your opponent's hands: what harms them is your gain */
+  readonly theirs?: true;
   /** about how many cards it takes */
   readonly hint: number;
 }
@@ -126,6 +132,10 @@ export interface Filter {
   readonly named?: true;
   /** it names stasis, and so reaches who is in it */
   readonly stasis?: true;
+  /** of several kinds of cards, each by itself: "Bat'leth", "a Klingon card" */
+  readonly kinds?: readonly string[];
+  /** where a noun of several words would hide what is put before it, this comes after it: "Away Team member with Diplomacy" */
+  readonly behind?: string;
 }
 
 /** A function that can say in English what it works out. */

@@ -31,7 +31,8 @@ import { stop as stopCards, unstop as unstopCards } from '../happenings/stopping
 import { isPlanetLocation, positionOf, span } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Condition, Effect, Filter, Picker, Selector } from './definition.ts';
-import { count, squeeze, toDo } from './english.ts';
+import { alike, count, squeeze, toDo } from './english.ts';
+import { cardsThatPass } from './filters.ts';
 import { showTeamToOpponent } from './pickers.ts';
 import type { Reading } from './reading.ts';
 import { placeOf } from './selectors.ts';
@@ -72,7 +73,7 @@ const onPicked = (verb: string, p: Picker, worth: number, run: (ctx: Reading, id
   aims: p,
   could: (ctx) => p.any(ctx),
   text: `${verb} ${p.text}`,
-  hint: worth * p.hint,
+  hint: (p.theirs ? -worth : worth) * p.hint,
 });
 
 export const kill = (p: Picker): Effect =>
@@ -183,10 +184,7 @@ export const inOrder = (...effects: readonly Effect[]): Effect => ({
   },
   could: (ctx) => effects.every((e) => e.could(ctx)),
   parts: effects,
-  text: effects
-    .map((e) => e.text)
-    .filter((t) => t !== '')
-    .join('; '),
+  text: alike(effects.map((e) => e.text).filter((t) => t !== '')).join('; '),
   hint: effects.reduce((sum, e) => sum + e.hint, 0),
 });
 
@@ -272,14 +270,14 @@ const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'ru
 /** One of several, the player's choice. */
 export const oneOf = (...ways: readonly Way[]): Effect => ({
   ...choice('you', ways),
-  text: ways.map((w) => w.effect.text).join(' OR '),
+  text: alike(ways.map((w) => w.effect.text)).join(' OR '),
   hint: Math.max(...ways.map((w) => w.effect.hint)),
 });
 
 /** One of several, the opponent's choice. */
 export const opponentsChoiceOf = (...ways: readonly Way[]): Effect => ({
   ...choice('opponent', ways),
-  text: `${ways.map((w) => w.effect.text).join(' OR ')} (opponent's choice)`,
+  text: `${alike(ways.map((w) => w.effect.text)).join(' OR ')} (opponent’s choice)`,
   hint: Math.min(...ways.map((w) => w.effect.hint)),
 });
 
@@ -451,8 +449,14 @@ export const nullifyIt = (what: string): Effect => ({
 
 // ----- downloading (R-5.13)
 
-/** Fetches a card that passes the filter and plays it at once. */
-export const download = (f: Filter, what: string, where?: (ctx: Reading, spot: number) => boolean): Effect => {
+/** Where a download may go: `text` says it, "here", "to it". */
+interface DownloadTo {
+  is(ctx: Reading, spot: number): boolean;
+  readonly text: string;
+}
+
+/** Fetches a card that passes the filter and plays it at once, where it may be played, or only there. */
+export const download = (f: Filter, to?: DownloadTo): Effect => {
   const found = (ctx: Reading): number[] => {
     const { g, you } = ctx;
     const titles = new Set<string>();
@@ -466,7 +470,7 @@ export const download = (f: Filter, what: string, where?: (ctx: Reading, spot: n
     return out;
   };
   const spots = (ctx: Reading, id: number): number[] =>
-    waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => where === undefined || where(ctx, s));
+    waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => to === undefined || to.is(ctx, s));
   return {
     *run(ctx): Flow {
       const { g, you } = ctx;
@@ -481,7 +485,7 @@ export const download = (f: Filter, what: string, where?: (ctx: Reading, spot: n
     },
     playsCard: true,
     could: (ctx) => found(ctx).length > 0,
-    text: `download ${what}`,
+    text: squeeze(`download ${cardsThatPass(f)} ${to?.text ?? ''}`),
     hint: 3,
   };
 };

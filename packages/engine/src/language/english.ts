@@ -30,21 +30,28 @@ export const withArticle = (s: string): string =>
 
 export const squeeze = (s: string): string => s.replace(/\s+/g, ' ').trim();
 
-/** The clauses of an effect as something to do: "kills it" becomes "kill it", after "you may" or "to". */
-export const toDo = (s: string): string =>
-  s
-    .split('; ')
-    .map((t) =>
-      t
-        .replace(/(^|OR )(fully repair|kill|stop|discard|damage|destroy|unstop|return)s\b/g, '$1$2')
-        .replace(/^nullifies\b/, 'nullify')
-        .replace(/^you (score|lose)\b/, '$1'),
-    )
-    .join('; ');
+/** What a card does as something to do: "kills it" becomes "kill it". */
+const asOrder = (s: string): string =>
+  s.replace(
+    /(^|; |OR )(?:(fully repair|kill|stop|discard|damage|destroy|unstop|restore|place)s|nullifies)\b/g,
+    (_, start: string, verb: string | undefined) => `${start}${verb ?? 'nullify'}`,
+  );
+
+/** The clauses of an effect after "you may" or "to": "you score 5 points" is "score 5 points" there. */
+export const toDo = (s: string): string => asOrder(s).replace(/(^|; )you (score|lose)\b/g, '$1$2');
+
+/** Clauses that stand together: where one of them is something to do ("draw a card"), the others are said so, too. */
+export const alike = (texts: readonly string[]): readonly string[] => {
+  const orders = texts.map(asOrder);
+  return texts.some((t, i) => t !== '' && t === orders[i]) ? orders : texts;
+};
 
 /** The opposite of a condition. */
 export const negated = (s: string): string => {
-  const t = s.replace(/^you (have|control)\b/, 'you do not $1');
+  const t = s
+    .replace(/^you (have|control)\b/, 'you do not $1')
+    .replace(/^your opponent has\b/, 'your opponent does not have')
+    .replace(/^there is an? /, 'there is no ');
   if (t !== s) return t;
   return /\b(is|are)\b/.test(s) ? s.replace(/\b(is|are)\b/, '$1 not') : `not ${s}`;
 };

@@ -15,7 +15,7 @@ import {
 } from '../core/values.ts';
 import { isA } from '../missions/requirements.ts';
 import type { Filter } from './definition.ts';
-import { list, squeeze } from './english.ts';
+import { list, squeeze, withArticle } from './english.ts';
 import { spoke } from './names.ts';
 import { type Reading, readingOf } from './reading.ts';
 
@@ -42,6 +42,7 @@ export const skill = (name: Skill, n = 1): Filter => {
   return {
     pre: n > 1 ? `${name} x${n}` : name,
     post: '',
+    behind: n > 1 ? `${name} x${n}` : name,
     ...ofEach(
       (g, id) => skillLevelsOf(g, id, number),
       (level) => level >= n,
@@ -65,11 +66,25 @@ export const keyword = (word: string): Filter => {
 };
 export const icon = (name: string): Filter => {
   spoke('icon', name);
-  return before(iconText(name), ({ g }, id) => hasIcon(g, id, name));
+  const [pre, post] = iconText(name);
+  return { test: ({ g }, id) => hasIcon(g, id, name), pre, post };
 };
-/** "[DQ]"; a nemesis icon as it is drawn, "(R>"; an infiltration icon as "<Klingon>" */
-const iconText = (name: string): string =>
-  name.startsWith('nemesis:') ? name.slice(8) : name.startsWith('inf:') ? `<${name.slice(4)}>` : `[${name}]`;
+/** A nemesis icon is noted as it is drawn: `(R>` is the red one that points to the right. */
+const COLOURS: Readonly<Record<string, string>> = {
+  R: 'red',
+  Y: 'yellow',
+  S: 'silver',
+  K: 'black',
+  P: 'purple',
+  L: 'blue',
+};
+/** "[DQ]" before the noun; the others after it, in words. */
+const iconText = (name: string): [pre: string, post: string] => {
+  if (name.startsWith('inf:')) return ['', `with ${withArticle(`[${name.slice(4)}]`)} infiltration icon`];
+  if (!name.startsWith('nemesis:')) return [`[${name}]`, ''];
+  const colour = COLOURS[/[A-Z]/.exec(name)?.[0] ?? ''] ?? '';
+  return ['', squeeze(`with a ${colour} nemesis icon pointing ${name.endsWith('>') ? 'right' : 'left'}`)];
+};
 /** A pair that is both has one of each (R-1.20). */
 const gender = (is: 'female' | 'male', other: 'female' | 'male'): Filter => ({
   ...before(is, ({ g }, id) => isA(g, id, is)),
@@ -94,6 +109,7 @@ export const kin = (name: Affiliation): Filter => {
 export const titled = (...titles: readonly string[]): Filter => ({
   ...before(list(spoke('title', ...titles), 'or'), ({ g }, id) => titles.some((t) => isCalled(g.def(id), t))),
   named: true,
+  kinds: titles,
 });
 /** A modified ship counts as one of its class; its keywords say so. */
 export const shipClass = (name: string): Filter => {
@@ -142,7 +158,7 @@ export const not = (f: Filter): Filter => ({
   // R-1.20: one of two on a card is enough
   test: (r, id) => peopleWho(f, r, id) < r.g.def(id).people,
   pair: (r, id) => 2 - peopleWho(f, r, id),
-  pre: f.pre === '' || f.named ? '' : `non-${f.pre}`,
+  pre: f.pre === '' || f.named ? '' : `non-${f.pre.replaceAll(' ', '-')}`,
   post: f.named
     ? `other than ${f.pre}`
     : f.post === ''
@@ -152,14 +168,15 @@ export const not = (f: Filter): Filter => ({
         : `not ${f.post}`,
 });
 
+/** What comes after the noun; in brackets, as "(if it is docked)", or not. */
+const posts = (fs: readonly Filter[], inBrackets: boolean): string[] =>
+  fs.map((f) => f.post).filter((x) => x !== '' && x.startsWith('(') === inBrackets);
+
 export const both = (...fs: readonly Filter[]): Filter => ({
   test: (r, id) => fs.every((f) => f.test(r, id)),
   pair: (r, id) => Math.min(...fs.map((f) => peopleWho(f, r, id))),
   pre: squeeze(fs.map((f) => f.pre).join(' ')),
-  post: list(
-    fs.map((f) => f.post).filter((x) => x !== ''),
-    'and',
-  ),
+  post: squeeze(`${list(posts(fs, false), 'and')} ${posts(fs, true).join(' ')}`),
   ...(fs.some((f) => f.named) && { named: true }),
   ...(fs.some((f) => f.stasis) && { stasis: true }),
 });
@@ -168,7 +185,9 @@ export const either = (...fs: readonly Filter[]): Filter => {
   const test: Filter['test'] = (r, id) => fs.some((f) => f.test(r, id));
   // R-1.20: as many of two as one of the filters takes, at least
   const pair: Filter['pair'] = (r, id) => Math.max(...fs.map((f) => peopleWho(f, r, id)));
-  if (fs.every((f) => f.post === ''))
+  const kinds = fs.flatMap(kindsOf);
+  if (fs.every((f) => f.post === '')) {
+    const behind = fs.map((f) => f.behind).filter((x) => x !== undefined);
     return {
       test,
       pair,
@@ -177,11 +196,27 @@ export const either = (...fs: readonly Filter[]): Filter => {
         'or',
       ),
       post: '',
+      kinds,
+      ...(fs.every((f) => f.named) && { named: true }),
+      ...(behind.length === fs.length && { behind: list(behind, 'or') }),
     };
+  }
   // what stands before the noun for one of them must not be read as said of the other
   const each = fs.map((f) => squeeze(`${f.pre} ${f.post}`));
-  return { test, pair, pre: '', post: fs.every((f) => f.pre === '') ? list(each, 'or') : `(${list(each, 'or')})` };
+  return {
+    test,
+    pair,
+    pre: '',
+    post: fs.every((f) => f.pre === '') ? list(each, 'or') : `(${list(each, 'or')})`,
+    kinds,
+  };
 };
+
+const kindsOf = (f: Filter): readonly string[] =>
+  f.kinds ?? [f.named ? squeeze(`${f.pre} ${f.post}`) : withArticle(squeeze(`${f.pre} card ${f.post}`))];
+
+/** Cards that pass, by themselves: "Borg Queen", "a Vidiian Personnel card", "Bat'leth or a Klingon card". */
+export const cardsThatPass = (f: Filter, word: 'and' | 'or' = 'or'): string => list(kindsOf(f), word);
 
 /** R-12.8: as if it were not there, until something wakes it. */
 export const inStasis: Filter = { ...after('in stasis', ({ g }, id) => isInStasis(g, id)), stasis: true };

@@ -2,35 +2,59 @@
 import { describe, expect, it } from 'vitest';
 import {
   ability,
+  affiliation,
   all,
   answers,
+  awayTeam,
+  boost,
   both,
   cancelIt,
+  captives,
+  crew,
+  download,
+  draw,
+  either,
   event,
+  events,
   facility,
   female,
+  forEach,
   icon,
+  inOrder,
   just,
   keyword,
+  kill,
   may,
   missions,
   no,
   not,
+  ofType,
   oncePerGame,
   oneOf,
+  opponents,
   over,
   people,
   personnel,
   playsOn,
   playsOnTable,
+  random,
+  returnToHand,
   seedsOn,
   seedsOnTable,
+  ship,
+  ships,
+  skill,
   skilled,
   someoneHasInPlay,
   stop,
   the,
+  thereIs,
+  thisCard,
   titled,
   trigger,
+  vessels,
+  which,
+  youChoose,
   youHaveInPlay,
   your,
 } from './index.ts';
@@ -58,9 +82,62 @@ describe('a generated text', () => {
     expect(no(skilled('Honor')).text).toBe('not Honor');
   });
 
+  it('says that there is one', () => {
+    const says = (s: Parameters<typeof thereIs>[0]): string[] => [thereIs(s).text, no(thereIs(s)).text];
+    expect(says(your(ships).here)).toEqual(['you have a ship here', 'you do not have a ship here']);
+    expect(says(opponents(vessels))).toEqual([
+      'your opponent has a ship or facility',
+      'your opponent does not have a ship or facility',
+    ]);
+    expect(says(gowron.present)).toEqual(['your Gowron is present', 'your Gowron is not present']);
+    expect(says(events.which(titled('Brainwash')))).toEqual(['Brainwash is in play', 'Brainwash is not in play']);
+    expect(says(people.which(female).present)).toEqual([
+      'there is a female personnel present',
+      'there is no female personnel present',
+    ]);
+    expect(thereIs(captives).text).toBe('you have captives');
+    expect(opponents(vessels).one).toBe('one of your opponent’s ships or facilities');
+  });
+
+  it('says what a card does, or what is to be done', () => {
+    expect(inOrder(stop(the(gowron)), kill(the(gowron))).text).toBe('stops your Gowron; kills your Gowron');
+    expect(inOrder(draw(1), kill(the(gowron))).text).toBe('draw a card; kill your Gowron');
+    expect(kill(youChoose(1, gowron)).text).toBe('kills your Gowron');
+    expect(returnToHand(random(1, ladies)).text).toMatch(/to its owner’s hand$/);
+    expect(returnToHand(random(2, ladies)).text).toMatch(/to their owner’s hand$/);
+    expect(stop(random(forEach(your(ships)), ladies)).text).toMatch(/^stops one .* for each of your ships \(random/);
+    expect(trigger('end of your turn', may(draw(1)), { optional: true }).text).toMatch(/, you may draw a card$/);
+  });
+
+  it('says what is downloaded', () => {
+    const klingons = both(affiliation('Klingon'), ofType('Personnel'));
+    expect(download(titled('Gowron')).text).toBe('download Gowron');
+    expect(download(klingons).text).toBe('download a Klingon Personnel card');
+    expect(download(either(titled('Gowron', "Bat'leth"), klingons)).text).toBe(
+      "download Gowron, Bat'leth or a Klingon Personnel card",
+    );
+  });
+
+  it('says skills after a noun of several words', () => {
+    expect(which(awayTeam, skill('Diplomacy')).many).toBe('Away Team members with Diplomacy');
+    expect(which(crew, either(skill('SECURITY'), skill('Leadership'))).bare).toBe(
+      'crew member with SECURITY or Leadership',
+    );
+    expect(people.which(skill('Diplomacy')).many).toBe('Diplomacy personnel');
+  });
+
+  it('calls somebody a personnel, and a ship a ship', () => {
+    const modifiers = [boost(['strength'], 1, thisCard)];
+    expect(personnel('Anya', { modifiers }).text).toBe('This personnel is STRENGTH +1.');
+    expect(ship('Jovis', { modifiers }).text).toBe('This ship is STRENGTH +1.');
+    expect(event('Fair Haven', { modifiers }).text).toBe('This card is STRENGTH +1.');
+  });
+
   it('says a noun once', () => {
     expect(people.which(keyword('Equinox-related personnel')).bare).toBe('Equinox-related personnel');
-    expect(people.which(both(icon('nemesis:(R>'), icon('inf:Klingon'))).bare).toBe('(R> <Klingon> personnel');
+    expect(people.which(both(icon('nemesis:(R>'), icon('inf:Klingon'))).bare).toBe(
+      'personnel with a red nemesis icon pointing right and with a [Klingon] infiltration icon',
+    );
   });
 
   it('says how often, when, and what may be done', () => {

@@ -36,7 +36,7 @@ export const just = (who: Reach): Condition => ({
 /** The card that does it is one of these: "Common Thief was just met". */
 export const justBy = (who: Reach): Condition => ({
   met: (r) => r.event !== null && r.event.card >= 0 && inOrOut(r, who, r.event.card),
-  text: `it is ${oneOf(who)}`,
+  text: `it comes from ${oneOf(who)}`,
   hint: 0.5,
 });
 
@@ -44,11 +44,11 @@ const oneOf = (who: Reach): string => ('one' in who ? (who as Selector).one : wh
 const inOrOut = (r: Reading, who: Reach, id: number): boolean =>
   'is' in who ? (who as Reach & { is(r: Reading, id: number): boolean }).is(r, id) : who.has(r, id);
 
-/** It is your doing, or your opponent's. */
-export const byYou: Condition = { met: (r) => r.event?.seat === r.you, text: 'it is your doing', hint: 0.5 };
+/** It is your doing, or your opponent's: a battle, an attempt. */
+export const byYou: Condition = { met: (r) => r.event?.seat === r.you, text: 'you start it', hint: 0.5 };
 export const byOpponent: Condition = {
   met: (r) => r.event?.seat === r.opponent,
-  text: 'it is your opponent’s doing',
+  text: 'your opponent starts it',
   hint: 0.5,
 };
 

@@ -5,7 +5,7 @@ export * from './builders.ts';
 export * from './conditions.ts';
 export * from './definition.ts';
 export * from './effects.ts';
-export { count, list, squeeze, withArticle } from './english.ts';
+export { alike, count, list, squeeze, toDo, withArticle } from './english.ts';
 export * from './filters.ts';
 export * from './happened.ts';
 export * from './identity.ts';

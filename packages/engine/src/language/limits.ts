@@ -22,13 +22,13 @@ export const useOf = (name: string, limit: Limit): LimitedUse => {
     whyLimited(g, you, source, name, limit, about) === null;
   const use = ({ g, you, source }: By, about?: string): void => useUp(g, you, source, name, limit, about);
   return {
-    left: when(`the ${name} is not used up`, (r) => isLeft(r)),
+    left: when(`the ${name} has not been used`, (r) => isLeft(r)),
     spend: {
       *run(r): Flow {
         use(r);
       },
       could: () => true,
-      text: `use up the ${name}`,
+      text: `give up the ${name}`,
       hint: 0,
     },
     isLeft,

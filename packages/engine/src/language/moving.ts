@@ -49,6 +49,10 @@ export const relocate = (p: Picker, to: Selector, o: RelocateOptions = {}): Effe
   };
 };
 
+/** It has an owner; of several, "their owner" is the owner of each. */
+const isOne = ({ text }: Picker): boolean =>
+  /^(this|that|it|one|an?|any|another|the)\b(?! (top|and)\b)/.test(text) && !/^(any|it) (or all|and)\b/.test(text);
+
 /** Cards in play leave it; others just change piles. */
 const toZone =
   (verb: string, zone: PileZone, at: 'top' | 'bottom', to: Destination, worth: number) =>
@@ -64,7 +68,7 @@ const toZone =
     },
     aims: p,
     could: (r) => p.any(r),
-    text: (/^(th(is|at) card|it)$/.test(p.text) ? verb.replace('their owner', 'its owner') : verb).replace('…', p.text),
+    text: (isOne(p) ? verb.replace('their owner', 'its owner') : verb).replace('…', p.text),
     hint: worth * p.hint,
   });
 

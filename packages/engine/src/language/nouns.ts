@@ -10,7 +10,7 @@ import { isCaptive } from '../core/values.ts';
 import { teamOf } from '../missions/attempt.ts';
 import { cardsAt, isSite, locationOf, spotOf } from '../spaceline/places.ts';
 import type { Filter, Reach, Selector } from './definition.ts';
-import { squeeze } from './english.ts';
+import { squeeze, withArticle } from './english.ts';
 import { peopleWho } from './filters.ts';
 import type { Reading } from './reading.ts';
 import { hereOf, placeOf } from './selectors.ts';
@@ -19,6 +19,8 @@ interface Kind {
   is(d: CardDef): boolean;
   readonly singular: string;
   readonly plural: string;
+  /** "one of your ships or facilities" */
+  readonly oneOf: string;
 }
 
 /** `opposing`: R-12.5, DOM-26: on the other side, and in the open; infiltrators and captives oppose nobody. */
@@ -149,14 +151,18 @@ export class Noun implements Selector {
   }
 
   private words(noun: string, other = this.others ? 'other' : ''): string {
-    const pre = this.filter?.pre ?? '';
-    const saysIt = (n: string): boolean => pre.toLowerCase().endsWith(` ${n}`);
+    const { pre, post } = this.filter ?? { pre: '', post: '' };
+    const [near, far] = this.around;
+    if (this.byName) return squeeze(`${pre} ${near} ${post} ${far}`);
     // "attack ships", not "attack ship ships"
-    const more = noun !== this.kind.singular && saysIt(this.kind.singular);
-    const what = this.byName || saysIt(noun) || more ? '' : noun;
-    return squeeze(
-      `${this.byName ? '' : other} ${pre}${more ? 's' : ''} ${what} ${this.filter?.post ?? ''} ${this.where.text}`,
-    );
+    const what = pre.replace(new RegExp(`(^| )${this.kind.singular}$`, 'i'), '');
+    return squeeze(`${other} ${what} ${noun} ${near} ${post} ${far}`);
+  }
+
+  /** "personnel present with CUNNING>8", but "personnel with CUNNING>8 aboard your ship" */
+  private get around(): [near: string, far: string] {
+    const { text } = this.where;
+    return text.includes(' ') ? ['', text] : [text, ''];
   }
 
   /** By name there is no choosing: "your Gowron", not "one of your Gowron". */
@@ -174,12 +180,16 @@ export class Noun implements Selector {
           : '';
   }
 
+  get theirs(): true | undefined {
+    return this.whose === 'opponent' || this.whose === 'opposing' ? true : undefined;
+  }
+
   get one(): string {
     if (this.byName) return this.many;
     if (this.whose === 'opposing') return `an opposing ${this.words(this.kind.singular)}`;
     return this.whose === 'any'
       ? `${this.others ? 'another' : 'any'} ${this.words(this.kind.singular, '')}`
-      : `one of ${this.owned} ${this.words(this.kind.plural)}`;
+      : `one of ${this.owned} ${this.words(this.kind.oneOf)}`;
   }
 
   get bare(): string | undefined {
@@ -196,15 +206,32 @@ export class Noun implements Selector {
     if (this.byName) return this.many;
     return this.bare === undefined ? `each of ${this.many}` : `each ${this.bare}`;
   }
+
+  get exists(): string {
+    if (this.byName) {
+      const [near, far] = this.around;
+      const where = squeeze(`${near} ${this.filter?.post ?? ''} ${far}`);
+      return squeeze(`${this.owned} ${this.filter?.pre ?? ''} is ${where === '' ? 'in play' : where}`);
+    }
+    const bare = this.words(this.kind.singular, '');
+    const one = this.others ? `another ${bare}` : withArticle(bare);
+    if (this.whose === 'your') return `you have ${one}`;
+    return this.whose === 'opponent' ? `your opponent has ${one}` : `there is ${withArticle(this.bare ?? bare)}`;
+  }
 }
 
-const noun = (singular: string, plural: string, is: (d: CardDef) => boolean): Noun =>
-  new Noun({ is, singular, plural });
+const noun = (singular: string, plural: string, is: (d: CardDef) => boolean, oneOf = plural): Noun =>
+  new Noun({ is, singular, plural, oneOf });
 
 export const people = noun('personnel', 'personnel', (d) => d.personnel);
 export const ships = noun('ship', 'ships', (d) => d.ship);
 export const facilities = noun('facility', 'facilities', (d) => d.facility);
-export const vessels = noun('ship or facility', 'ships and facilities', (d) => d.ship || d.facility);
+export const vessels = noun(
+  'ship or facility',
+  'ships and facilities',
+  (d) => d.ship || d.facility,
+  'ships or facilities',
+);
 export const outposts = noun('outpost', 'outposts', (d) => d.facts.facility === 'outpost');
 export const gear = noun('Equipment card', 'Equipment cards', (d) => d.equipment);
 export const events = noun('event', 'events', (d) => d.facts.type === 'Event');
@@ -257,7 +284,8 @@ export const itsHost = (noun = 'it', f?: Filter): Selector => {
     const c = r.g.card(r.source);
     return (c.zone === Zone.On || c.zone === Zone.Aboard) && c.host === id && (f === undefined || f.test(r, id));
   };
-  const text = squeeze(`${f?.pre ?? ''} ${noun} ${f?.post ?? ''}`);
+  const article = /^\w+$/.test(noun) && noun !== 'it' ? 'the' : '';
+  const text = squeeze(`${article} ${f?.pre ?? ''} ${noun} ${f?.post ?? ''}`);
   return {
     has,
     ids: (r) => [r.g.card(r.source).host].filter((id) => id >= 0 && has(r, id)),

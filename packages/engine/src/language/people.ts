@@ -71,7 +71,7 @@ export const fighters = (whose: 'your' | 'opposing', f?: Filter): Selector => {
     ids,
     has: (r, id) => ids(r).includes(id),
     one: whose === 'your' ? `one of ${noun}` : `an ${noun}`,
-    ...(whose === 'opposing' && { bare: noun }),
+    ...(whose === 'opposing' && { bare: noun, theirs: true }),
     many: noun,
     each: whose === 'your' ? `each of ${noun}` : `each ${noun}`,
   };

@@ -7,7 +7,7 @@ import { isCardSpot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { attributesOf, inStasis } from '../core/values.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
-import { type Amount, amountOf, hintOf } from './amounts.ts';
+import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Picker, Selector } from './definition.ts';
 import { count } from './english.ts';
 import type { Reading } from './reading.ts';
@@ -16,14 +16,10 @@ import { participants } from './selectors.ts';
 /** "two of your ships", but "two crew members" */
 const several = (s: Selector): string => (s.many.startsWith('your ') ? `of ${s.many}` : s.many);
 
+const some = (s: Selector, n: number): string =>
+  n > 1 ? `${count(n)} ${several(s)}` : s.bare === undefined ? s.one : `one ${s.bare}`;
 const noun = (s: Selector, n: Amount): string =>
-  typeof n !== 'number'
-    ? `as many ${several(s)} as ${n.text}`
-    : n > 1
-      ? `${count(n)} ${several(s)}`
-      : s.bare === undefined
-        ? s.one
-        : `one ${s.bare}`;
+  typeof n === 'number' ? some(s, n) : measured(n, (k) => some(s, k), several(s));
 
 /** Who was chosen already is not chosen again; whoever has left play since is not replaced (R-4.16). */
 export const chosenOnce = (p: Picker): Picker => {
@@ -60,6 +56,7 @@ export const random = (n: Amount, s: Selector): Picker =>
     },
     any: (ctx) => s.chosenLater === true || open(ctx, s).length > 0,
     atRandom: true,
+    theirs: s.theirs,
     text: `${noun(s, n)} (random selection)`,
     hint: hintOf(n),
   });
@@ -90,11 +87,13 @@ const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string
       });
     },
     any: (ctx) => s.chosenLater === true || open(ctx, s).length > 0,
-    text: `${noun(s, n)} (${words})`,
+    theirs: s.theirs,
+    // of one by name there is nothing to choose
+    text: n === 1 && s.one === s.many && s.bare === undefined ? s.one : `${noun(s, n)} (${words})`,
     hint: hintOf(n) * (who === 'opponent' ? 1.4 : 1),
   });
 
-export const opponentChooses = (n: Amount, s: Selector): Picker => byPlayer('opponent', n, s, "opponent's choice");
+export const opponentChooses = (n: Amount, s: Selector): Picker => byPlayer('opponent', n, s, 'opponent’s choice');
 export const youChoose = (n: Amount, s: Selector): Picker => byPlayer('you', n, s, 'your choice');
 
 export const all = (s: Selector): Picker => ({
@@ -103,7 +102,8 @@ export const all = (s: Selector): Picker => ({
     return s.ids(ctx);
   },
   any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
-  text: s.many === s.one && s.bare === undefined ? s.one : `all ${s.many}`,
+  theirs: s.theirs,
+  text: s.many === s.one && s.bare === undefined ? s.one : `all ${s.many.replace(/^the /, '')}`,
   hint: 3,
 });
 
@@ -114,6 +114,7 @@ export const the = (s: Selector): Picker => ({
     return s.ids(ctx);
   },
   any: (ctx) => s.chosenLater === true || s.ids(ctx).length > 0,
+  theirs: s.theirs,
   text: s.one,
   hint: 1,
 });
@@ -136,6 +137,7 @@ const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Pic
       });
     },
     any: (ctx) => s.chosenLater === true || open(ctx, s).length > 0,
+    theirs: s.theirs,
     text: `the ${s.bare ?? s.one} with the ${which} ${name.toUpperCase()}`,
     hint: 1,
   });

@@ -72,7 +72,15 @@ const said = (f: Filter, words: string): string => {
 export const which = (s: Selector, f: Filter): Selector => ({
   ids: (ctx) => s.ids(ctx).filter((id) => f.test(ctx, id)),
   group: s.group ?? s.ids,
+  theirs: s.theirs,
   has: (ctx, id) => s.has(ctx, id) && f.test(ctx, id),
+  ...words(s, s.bare !== undefined && f.behind !== undefined && / member$/.test(s.bare) ? behind(f) : f),
+});
+
+/** "Away Team member with Diplomacy" */
+const behind = (f: Filter): Filter => ({ ...f, pre: '', post: squeeze(`with ${f.behind} ${f.post}`) });
+
+const words = (s: Selector, f: Filter): Pick<Selector, 'one' | 'many' | 'each' | 'bare'> => ({
   each: squeeze(`${said(f, s.each)} ${f.post}`),
   one: squeeze(`${said(f, s.one)} ${f.post}`),
   ...(s.bare !== undefined && { bare: squeeze(`${f.pre} ${s.bare} ${f.post}`) }),

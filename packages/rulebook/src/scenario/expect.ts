@@ -71,6 +71,8 @@ export interface Scene {
   readonly src: Source;
   readonly matcher: Matcher;
   readonly named: (name: string) => readonly number[];
+  /** which question is open, and for whom: of this player, if there is one */
+  readonly question: (seat?: Seat) => string;
   /** is told every `not-offered` that holds and gives no reason, and whether the player was asked anything */
   readonly silent: (w: Wanted, asked: boolean) => void;
 }
@@ -225,7 +227,10 @@ export class Expectation implements Judge {
     if (there.includes(undefined))
       this.src.fail(path, `"${place}" is no place; expected hand, deck, discard, aboard SHIP, planet MISSION …`);
     if (!there.includes(true))
-      this.fail(path, `${name} is ${ids.map((id) => whereIs(this.g, id)).join(' / ')}, expected ${place}`);
+      this.fail(
+        path,
+        `${name} is ${ids.map((id) => whereIs(this.g, id)).join(' / ')}, expected ${place}; ${this.scene.question()}`,
+      );
   }
 
   /** What a player may know (DOM-58, DOM-59, R-4.28). */
@@ -349,7 +354,8 @@ export class Expectation implements Judge {
   private checkOffered(seat: Seat, w: Wanted): void {
     if (this.matcher.offered(this.g.decisionFor(seat), w)) return;
     const why = w.verb === 'pick' ? null : whyNot(this.g, seat, this.matcher.action(w));
-    this.fail(w.path, `not offered to ${nameOfSeat(seat)}${why ? `: ${why.text} (${why.rule})` : ''}`);
+    const because = why ? `: ${why.text} (${why.rule})` : '';
+    this.fail(w.path, `not offered to ${nameOfSeat(seat)}${because}; ${this.scene.question(seat)}`);
   }
 
   /** Why a wanted option is refused now; a title may name several copies. */

@@ -57,6 +57,19 @@ describe('the game', () => {
     decides(TABLE, `  - expect: { ${right} }`, `  - expect: { ${wrong} }`, message);
   });
 
+  it('tells what is asked where something is not there, or not offered', () => {
+    const asked = /A is asked ".*", offered: .*end-turn/;
+    fails(`${TABLE}  - expect: { in: { Kes: table } }\n`, new RegExp(`Kes is hand, expected table; ${asked.source}`));
+    fails(
+      `${TABLE}  - expect: { offered: { A: { verb: play, card: Kes } } }\n`,
+      new RegExp(`not offered to A.*; ${asked.source}`),
+    );
+    fails(
+      `${TABLE}  - expect: { offered: { B: { verb: move, card: U.S.S. Voyager } } }\n`,
+      new RegExp(`not offered to B.*; ${asked.source}`),
+    );
+  });
+
   it('has seed phases, with the player whose turn it is to seed', () => {
     decides(
       `

@@ -354,6 +354,12 @@ export class Runner {
     throw new ScenarioError(`no option matches; ${this.question(mine)}`, line);
   }
 
+  /** The open question, that of this player where there is one. */
+  private questionNow(seat?: Seat): string {
+    const d = (seat === undefined ? null : this.game.decisionFor(seat)) ?? this.game.decision;
+    return d === null ? 'the game is over' : this.question(d);
+  }
+
   private expect(value: unknown, path: Path, at: number): void {
     const next = this.nextPlayerStep(at + 1);
     const answersNow = () =>
@@ -377,6 +383,7 @@ export class Runner {
         src,
         matcher: this.matcher,
         named: (name) => this.table.named(name),
+        question: (seat) => this.questionNow(seat),
         silent: (w, asked) => {
           const deed = deedOf(this.rules.catalogue, w);
           this.silences.push({ line: src.lineOf(w.path), deed, asked });

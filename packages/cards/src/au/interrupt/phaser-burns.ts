@@ -5,7 +5,5 @@ import { stunned } from '../../words/fighting.ts';
 const guns = your(gear).which(either(keyword('phaser'), keyword('disruptor')));
 
 export const phaserBurns = interrupt('Phaser Burns', {
-  plays: [
-    at('fought', { ...kill(random(2, stunned('opposing'))), hint: 5 }, { mark: 'burn', if: youHave(guns.present) }),
-  ],
+  plays: [at('fought', kill(random(2, stunned('opposing'))), { mark: 'burn', if: youHave(guns.present) })],
 });

@@ -24,7 +24,7 @@ export const romulanAmbush = interrupt('Romulan Ambush', {
   plays: [
     playsOn(prey, {
       timing: 'any',
-      effect: { ...inOrder(ifPossible(captures(spared)), destroyShip(target)), hint: 10 },
+      effect: inOrder(ifPossible(captures(spared)), destroyShip(target)),
     }),
   ],
   capturing: true,

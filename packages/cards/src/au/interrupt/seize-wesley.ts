@@ -21,7 +21,7 @@ export const seizeWesley = interrupt('Seize Wesley', {
     playsOn(opponents(ships).which(playing), {
       timing: 'any',
       stays: true,
-      effect: { ...ifPossible(captures(all(wesley.aboard(target)))), hint: 6 },
+      effect: ifPossible(captures(all(wesley.aboard(target)))),
     }),
   ],
   modifiers: [disables(people.aboard(itsHost('it', playing)))],

@@ -1,5 +1,5 @@
 import { either, fighters, forEach, interrupt, keyword, random } from '@spaceline/engine/language';
-import { at, youHave } from '../../words/answers.ts';
+import { at, understood, youHave } from '../../words/answers.ts';
 import { stasisUntilYourNextTurnEnds } from '../../words/fighting.ts';
 
 const adepts = fighters('your', either(keyword('Vulcan'), keyword('Soong-type android')));
@@ -8,7 +8,7 @@ export const vulcanNervePinch = interrupt('Vulcan Nerve Pinch', {
   plays: [
     at('personnel-battle', stasisUntilYourNextTurnEnds(random(forEach(adepts), fighters('opposing'))), {
       mark: 'pinch',
-      if: youHave(adepts),
+      if: understood(youHave(adepts)),
     }),
   ],
 });

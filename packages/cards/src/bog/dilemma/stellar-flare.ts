@@ -1,12 +1,12 @@
-import { damageShip, dilemma, either, over, ships, simply } from '@spaceline/engine/language';
+import { damageShip, dilemma, over, ships, simply } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
 import { exceptThose, notInFlight } from '../../words/dilemma-people.ts';
 import { forEachOf, it } from '../../words/dilemmas.ts';
 import { crewHas } from '../../words/permissions.ts';
 import { struckHere } from '../../words/whereabouts.ts';
 
-const safe = either(notInFlight, crewHas(['Navigation', 2], ['Astrophysics', 1]), over('shields', 11));
+const unsafe = exceptThose(notInFlight, crewHas(['Navigation', 2], ['Astrophysics', 1]), over('shields', 11));
 
 export const stellarFlare = dilemma('Stellar Flare', {
-  encounter: simply(forEachOf(ships.which(struckHere).which(exceptThose(safe)), damageShip(it), stopWithCrew(it))),
+  encounter: simply(forEachOf(ships.which(struckHere).which(unsafe), damageShip(it), stopWithCrew(it))),
 });

@@ -11,12 +11,12 @@ import {
 } from '@spaceline/engine/language';
 import { nullifiesWhileInPlay, onYourMissions } from '../../words/what-it-nullifies.ts';
 
-const code = 'Fractal Encryption Code';
+const code = titled('Fractal Encryption Code');
 const gateways = nullifiesWhileInPlay(both(titled('Establish Gateway'), onYourMissions));
 
 export const accessDenied = incident('Access Denied', {
   seeds: [seedsOnTable],
   plays: [playsOnTable({ effect: gateways.now, stays: true })],
   triggers: gateways.afterwards,
-  abilities: [ability('code', inOrder(download(titled(code), code), discardThis), { word: code, timing: 'any' })],
+  abilities: [ability('code', inOrder(download(code), discardThis), { word: code.pre, timing: 'any' })],
 });

@@ -31,5 +31,6 @@ export const bloodOath = incident('Blood Oath', {
       when: thereIs(there),
     }),
   ],
-  missing: 'it does not play on a personnel to make it <R), and <R) personnel keep their first-listed skill',
+  missing:
+    'it does not play on a personnel to add the red nemesis icon pointing left, and those with that icon keep their first-listed skill',
 });

@@ -27,18 +27,22 @@ import {
   trigger,
   when,
 } from '@spaceline/engine/language';
+import { called } from '../../titles.ts';
 
 const FIELD = 'Intruder Force Field';
+const isField = called(FIELD);
+const isWipe = called('Memory Wipe');
+const isOps = called('Ops');
 
 const wipes = ({ g }: Reading): number[] =>
-  g.state.cards.filter((c) => c.zone === Zone.Table && g.defs[c.def].title === 'Memory Wipe').map((c) => c.id);
+  g.state.cards.filter((c) => c.zone === Zone.Table && isWipe(g, c.id)).map((c) => c.id);
 
 const nullifyWipes = script('', function* (ctx) {
   yield* discardFromPlay(ctx.g, wipes(ctx), ctx.source);
 });
 
 const fields = ({ g, you, event }: Reading): number[] =>
-  downloadSources(g, you).filter((id) => g.def(id).title === FIELD && waysToDownload(g, you, id, -1, event).length > 0);
+  downloadSources(g, you).filter((id) => isField(g, id) && waysToDownload(g, you, id, -1, event).length > 0);
 
 const SMALL = 2;
 
@@ -48,7 +52,7 @@ const intrudersIn = ({ g, you, opponent }: Reading, ops: number): number[] =>
 /** Your Ops with one or two intruders (R-1.20: a card that shows two people counts as two). */
 const ops = select('a one- or two-person Away Team in your Ops', 'such Away Teams', (ctx) =>
   ctx.g.state.cards
-    .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === ctx.you && ctx.g.defs[c.def].title === 'Ops')
+    .filter((c) => c.zone >= FIRST_IN_PLAY && c.controller === ctx.you && isOps(ctx.g, c.id))
     .map((c) => c.id)
     .filter((id) => {
       const team = intrudersIn(ctx, id);

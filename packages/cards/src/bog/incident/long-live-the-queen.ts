@@ -32,7 +32,7 @@ export const longLiveTheQueen = incident('Long Live the Queen', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
   abilities: [
-    ability('queen', inOrder(discardThis, download(queen, 'Borg Queen')), {
+    ability('queen', inOrder(discardThis, download(queen)), {
       timing: { on: 'died' },
       when: toYour(queen),
     }),

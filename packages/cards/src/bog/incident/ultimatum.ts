@@ -43,16 +43,18 @@ import {
 } from '@spaceline/engine/language';
 import { hasMissionIcon } from '../../outposts.ts';
 import { reports } from '../../reporting.ts';
+import { called } from '../../titles.ts';
 import { awake } from '../../words/permissions.ts';
 
 const DEPOT = 'Remote Supply Depot';
+const isDepot = called(DEPOT);
 const DOMINION = affiliationBit('Dominion');
 const ALPHA = QUADRANTS.indexOf('Alpha');
 
-const wormhole = may(download(titled('Bajoran Wormhole'), 'Bajoran Wormhole'));
+const wormhole = may(download(titled('Bajoran Wormhole')));
 
 /** The depot that could be downloaded, or -1. */
-const depot = ({ g, you }: Reading): number => downloadSources(g, you).find((id) => g.def(id).title === DEPOT) ?? -1;
+const depot = ({ g, you }: Reading): number => downloadSources(g, you).find((id) => isDepot(g, id)) ?? -1;
 
 /** CR-76: not aboard a cloaked ship. */
 const inTheOpen = whoIs('', (g, id) => hiddenIn(g, id) < 0);

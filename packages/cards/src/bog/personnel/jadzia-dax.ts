@@ -1,7 +1,7 @@
 import { boost, icon, personnel } from '@spaceline/engine/language';
 import { othersPresent } from '../../reaches.ts';
 
-const oathSworn = { ...icon('nemesis:(R>'), pre: '(R>' };
+const oathSworn = icon('nemesis:(R>');
 
 export const jadziaDax = personnel('Jadzia Dax', {
   ids: ['bog-jadzia-dax'],

@@ -7,7 +7,7 @@ export const flightOfTheIntruder = interrupt('Flight of the Intruder', {
   plays: suspending(
     playsOn(yourShapeShifters, {
       mark: 'birds',
-      effect: { ...returnToHand(itAndAny(yourShapeShifters.present)), hint: 0.5 },
+      effect: returnToHand(itAndAny(yourShapeShifters.present)),
     }),
     { saysNotInDestruction: true },
   ),

@@ -3,7 +3,7 @@ import { exchangesIt, shapeShifter } from '../../morphing.ts';
 import { answering } from '../../words/answers.ts';
 
 const morph = exchangesIt('hand', shapeShifter);
-const strike = may(download(titled('Strike Three'), 'Strike Three'));
+const strike = may(download(titled('Strike Three')));
 
 export const inTheBag = interrupt('In the Bag', {
   plays: [

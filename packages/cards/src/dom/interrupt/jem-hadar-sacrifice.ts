@@ -30,7 +30,7 @@ export const jemHadarSacrifice = interrupt("Jem'Hadar Sacrifice", {
       'dies',
       playsOn(devoted, {
         mark: 'substitute',
-        effect: { ...ifThen(aboutToDie(founder), diesInTheirPlace(the(target))), hint: 1 },
+        effect: ifThen(aboutToDie(founder), diesInTheirPlace(the(target))),
       }),
     ),
   ],

@@ -2,7 +2,7 @@ import { disables, interrupt, itsHost, playsOn } from '@spaceline/engine/languag
 import { mayMorphBack, morphs, yourShapeShifters } from '../../morphing.ts';
 
 export const youDirtyRat = interrupt('You Dirty Rat', {
-  plays: [playsOn(yourShapeShifters, { mark: 'morph', timing: 'any', effect: { ...morphs, hint: 0 }, stays: true })],
+  plays: [playsOn(yourShapeShifters, { mark: 'morph', timing: 'any', effect: morphs, stays: true })],
   modifiers: [disables(itsHost())],
   abilities: [mayMorphBack],
   missing: 'cards that choose a personnel as their target may still choose the rat',

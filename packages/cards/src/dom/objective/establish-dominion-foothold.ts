@@ -9,11 +9,14 @@ import {
   scoreBox,
 } from '@spaceline/engine';
 import {
+  affiliation,
+  both,
   discardThis,
   download,
   locations,
   may,
   objective,
+  ofType,
   oncePerGame,
   playsOn,
   type Reading,
@@ -57,9 +60,8 @@ const landing = script('', function* (ctx) {
   const location = locationOf(g, source);
   const { quadrant } = g.location(location);
   foothold.use(ctx, QUADRANTS[quadrant]);
-  const base = whoIs('', (game, id) => game.def(id).facility && isDominion(game, id));
-  const at = (c: Reading, spot: number) => locationOfSpot(c.g, spot) === location;
-  yield* may(download(base, 'a Dominion facility there', at)).run(ctx);
+  const is = (c: Reading, spot: number) => locationOfSpot(c.g, spot) === location;
+  yield* may(download(both(affiliation('Dominion'), ofType('Facility')), { is, text: 'there' })).run(ctx);
   const here = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
     (id) => g.def(id).facility && g.card(id).controller === you && isDominion(g, id),
   );

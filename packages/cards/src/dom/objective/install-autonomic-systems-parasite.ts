@@ -35,10 +35,11 @@ import {
   when,
 } from '@spaceline/engine/language';
 import { awakeAt } from '../../crews.ts';
+import { called } from '../../titles.ts';
 
 const ENGINEER = skillNumber('ENGINEER');
 const SECURITY = skillNumber('SECURITY');
-const FINDERS = ["Miles O'Brien", 'Odo'];
+const finder = called("Miles O'Brien", 'Odo');
 const DEVICES = ['transporters', 'Cloaking Device', 'Phasing Cloak', 'Tractor Beam', 'Invasive Transporters'];
 
 const infested = select('an opponent’s ship with your Founder aboard', 'such ships', ({ g, you, opponent }) =>
@@ -145,7 +146,7 @@ export const installAutonomicSystemsParasite = objective('Install Autonomic Syst
     if (ship < 0) return false;
     // CR-12: those titles, not every version; R-8.22: stopped or not
     const crew = awakeAt(g, ship, opponent);
-    if (crew.some((id) => FINDERS.includes(g.def(id).title))) return true;
+    if (crew.some((id) => finder(g, id))) return true;
     return totalSkill(g, crew, ENGINEER) >= 3 && totalSkill(g, crew, SECURITY) >= 3;
   }),
   text: 'Plays on an opponent’s ship with your Founder aboard. Until your next turn that ship may not engage or disengage special equipment, transporters and WEAPONS; in that turn you may use it to move and to battle other cards of your opponent, whatever its staffing and affiliation; then discard objective. Nullified if Miles O’Brien, Odo, or 3 ENGINEER and 3 SECURITY are aboard. (Unique.)',

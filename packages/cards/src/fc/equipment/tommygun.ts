@@ -13,12 +13,12 @@ import {
 } from '@spaceline/engine/language';
 import { armed } from '../../hand-weapons.ts';
 import { youHave } from '../../words/answers.ts';
+import { anyOrAll } from '../../words/choosing.ts';
 import { onceEachBattle } from '../../words/people-and-ships.ts';
-import { youChooseUpTo } from '../../words/who-and-where.ts';
 
 const fire = oneOf(
   { mark: 'stun', effect: stuns(random(1, fighters('opposing'))) },
-  { mark: 'erase', effect: discard(youChooseUpTo(100, people.which(icon('Holo')).present)) },
+  { mark: 'erase', effect: discard(anyOrAll(people.which(icon('Holo')).present)) },
 );
 
 export const tommygun = equipment('Tommygun', {

@@ -22,7 +22,7 @@ export const imADoctorNotADoorstop = interrupt("I'm a Doctor, Not a Doorstop", {
     playsOn(people.which(both(icon('Holo'), not(isStopped))), {
       mark: 'stop',
       timing: 'any',
-      effect: { ...stop(the(target)), hint: 1 },
+      effect: stop(the(target)),
     }),
     at('personnel-battle', inOrder(discard(youChoose(1, fighters('your', icon('Holo')))), cancelsTheBattle), {
       mark: 'cancel',

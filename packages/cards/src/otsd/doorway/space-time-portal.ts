@@ -39,7 +39,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { REPORT_WITH_CREW } from '../../space-time-portal.ts';
-import { againstRifts } from '../../time-rifts.ts';
+import { closeRift, riftInPlay, riftPlayed } from '../../time-rifts.ts';
 import { mayReturn } from '../../words/permissions.ts';
 
 const TITLE = 'Space-Time Portal';
@@ -63,8 +63,6 @@ const passes = (on: 'reported' | 'plays') =>
       text: '',
     },
   );
-
-const rift = againstRifts(TITLE);
 
 /** Cards on the ship, and on and aboard those, before the ship itself: the innermost first. */
 function everythingOn(g: Game, id: number): number[] {
@@ -144,13 +142,13 @@ export const spaceTimePortal = doorway(TITLE, {
   ],
   triggers: [passes('reported'), passes('plays')],
   abilities: [
-    ability('door', inOrder(discardThis, download(titled('Alternate Universe Door'), 'Alternate Universe Door')), {
+    ability('door', inOrder(discardThis, download(titled('Alternate Universe Door'))), {
       timing: 'any',
     }),
-    ability('nullify', inOrder(discardThis, rift.close), { timing: 'any', targets: rift.inPlay }),
+    ability('nullify', inOrder(discardThis, closeRift), { timing: 'any', targets: riftInPlay }),
     ability('nullify-now', inOrder(nullifyIt('Temporal Rift'), discardThis), {
       timing: { on: 'plays' },
-      when: rift.played,
+      when: riftPlayed,
     }),
     ability('return', inOrder(discardThis, takeBack), { timing: 'any', targets: your(ships).which(mayReturn) }),
     ability('report', inOrder(discardThis, report), { timing: 'any', limit: oncePerGame }),

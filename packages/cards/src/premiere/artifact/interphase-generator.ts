@@ -4,14 +4,15 @@ import { nullifiesDilemma } from '../../nullifiers.ts';
 export const interphaseGenerator = artifact('Interphase Generator', {
   useAs: 'Equipment',
   triggers: [
-    'Chalnoth',
-    'Archer',
-    'Rebel Encounter',
-    'Impassable Door',
-    'Phased Matter',
-    'Crystalline Entity',
-    'Armus - Skin of Evil',
-    'Armus - Sticky Situation',
-    'Nausicaans',
-  ].map(nullifiesDilemma),
+    nullifiesDilemma(
+      'Chalnoth',
+      'Archer',
+      'Rebel Encounter',
+      'Impassable Door',
+      'Phased Matter',
+      'Crystalline Entity',
+      'Armus',
+      'Nausicaans',
+    ),
+  ],
 });

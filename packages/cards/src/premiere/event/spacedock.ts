@@ -1,9 +1,9 @@
-import { event, outposts, playsOn, thatCard, your } from '@spaceline/engine/language';
+import { event, outposts, playsOn, your } from '@spaceline/engine/language';
 import { repairs } from '../../words/doing.ts';
-import { whenYourShipDocksHere } from '../../words/whenever.ts';
+import { thatShip, whenYourShipDocksHere } from '../../words/whenever.ts';
 
 /** BOG-50 */
 export const spacedock = event('Spacedock', {
   plays: [playsOn(your(outposts))],
-  triggers: [whenYourShipDocksHere(repairs(thatCard))],
+  triggers: [whenYourShipDocksHere(repairs(thatShip))],
 });

@@ -20,14 +20,16 @@ import {
 } from '@spaceline/engine';
 import { interrupt, playsOn, type Reading, script, ships, target, your } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
+import { called } from '../../titles.ts';
 import { inFlight } from '../../words/whereabouts.ts';
+
+const isWormhole = called('Wormhole');
+const isPortal = called('Space-Time Portal');
 
 /** Space-Time Portal may be given up as the second wormhole. */
 const seconds = (g: Game, first: number, seat: Seat): number[] => [
-  ...g.hand(seat).filter((id) => id !== first && g.def(id).title === 'Wormhole'),
-  ...g.state.cards
-    .filter((c) => c.zone === Zone.Table && c.controller === seat && g.defs[c.def].title === 'Space-Time Portal')
-    .map((c) => c.id),
+  ...g.hand(seat).filter((id) => id !== first && isWormhole(g, id)),
+  ...g.state.cards.filter((c) => c.zone === Zone.Table && c.controller === seat && isPortal(g, c.id)).map((c) => c.id),
 ];
 
 const ends = (g: Game, ship: number): number[] =>

@@ -7,6 +7,7 @@ import {
   type Game,
   isHere,
   locationOf,
+  locationSpot,
   missionFor,
   type NamedWay,
   ownsMission,
@@ -33,20 +34,23 @@ import {
 } from '@spaceline/engine/language';
 import { captivesOf } from '../../captives.ts';
 import { addsIcons } from '../../mission-icons.ts';
+import { called } from '../../titles.ts';
+import { world } from '../../worlds.ts';
 
 const CORRUPT = [skillNumber('Smuggling'), skillNumber('Greed')];
 
+const isLatinum = called('Gold-Pressed Latinum');
+const ferenginar = world('Ferenginar');
+
 const latinum = (g: Game, id: number): number[] =>
-  cardsAt(g, spotOf(g, id)).filter(
-    (x) => g.def(x).title === 'Gold-Pressed Latinum' && g.card(x).controller === g.card(id).controller,
-  );
+  cardsAt(g, spotOf(g, id)).filter((x) => isLatinum(g, x) && g.card(x).controller === g.card(id).controller);
 
 /** The mission where the personnel is, if it is yours and not Ferenginar; else -1. */
-function missionOf({ g, you, target }: Reading): number {
+function missionOf(r: Reading): number {
+  const { g, you, target } = r;
   const l = locationOf(g, target);
-  if (l < 0 || !ownsMission(g, l, you)) return -1;
-  const mission = missionFor(g, l, you);
-  return g.def(mission).title === 'Ferenginar' ? -1 : mission;
+  if (l < 0 || !ownsMission(g, l, you) || ferenginar.has(r, locationSpot(l))) return -1;
+  return missionFor(g, l, you);
 }
 
 /** It is opened up to the Ferengi. */

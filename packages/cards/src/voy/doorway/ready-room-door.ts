@@ -17,7 +17,7 @@ import { protectsWhatItIsOn } from '../../words/permissions.ts';
 const order = keyword("Captain's Order");
 const fetch = oneOf(
   { mark: 'commander', effect: inOrder(downloadsCommander(your(ships)), drawNoCards) },
-  { mark: 'order', word: "Captain's Order", effect: download(order, "Captain's Order") },
+  { mark: 'order', word: "Captain's Order", effect: download(order) },
 );
 const protect = placeThisOn(youChoose(1, your(events).which(order)));
 

@@ -25,11 +25,11 @@ import { brings } from '../../words/arriving.ts';
 import { mixesForGood, normalCardPlay } from '../../words/doors.ts';
 import { mayEnterPlay } from '../../words/permissions.ts';
 
-const portal = 'Space-Time Portal';
-const doctor = "Dr. Telek R'Mor";
+const portal = titled('Space-Time Portal');
+const doctor = titled("Dr. Telek R'Mor");
 const fetch = oneOf(
-  { mark: 'portal', word: portal, effect: download(titled(portal), portal) },
-  { mark: 'doctor', word: doctor, effect: download(titled(doctor), doctor) },
+  { mark: 'portal', word: portal.pre, effect: download(portal) },
+  { mark: 'doctor', word: doctor.pre, effect: download(doctor) },
 );
 /** Nullifying a report with crew takes the place of the one download in a game. */
 const once = useOf('download', oncePerGame);

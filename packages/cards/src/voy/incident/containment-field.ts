@@ -23,11 +23,15 @@ import {
   when,
 } from '@spaceline/engine/language';
 import { mayNullify } from '../../nullifying.ts';
+import { called } from '../../titles.ts';
 
 const TITLE = 'Containment Field';
 const SCOW = 'Destroy Radioactive Garbage Scow';
 const NULLIFIED = [SCOW, 'Static Warp Bubble', 'Telepathic Alien Kidnappers'];
 const PAID = ['Hidden Fighter', 'Going to the Top'];
+const isScow = called(SCOW);
+const isNullified = called(...NULLIFIED);
+const isPaid = called(...PAID);
 const NO_CARD = { rule: 'R-5.17', text: 'Containment Field asks for another card from hand first' };
 
 // ----- cards that are stacked
@@ -57,8 +61,7 @@ const reclaim = script('', function* ({ g, event, source }) {
 
 // ----- cards that are nullified
 
-const held = (g: Game, id: number, seat: 0 | 1): boolean =>
-  NULLIFIED.includes(g.def(id).title) && mayNullify(g, id, TITLE, seat);
+const held = (g: Game, id: number, seat: 0 | 1): boolean => isNullified(g, id) && mayNullify(g, id, TITLE, seat);
 
 const inForce = select('of those in play', 'of those in play', ({ g, you }) =>
   g.state.cards
@@ -69,8 +72,8 @@ const inForce = select('of those in play', 'of those in play', ({ g, you }) =>
 const nullify = script('', function* ({ g, event }) {
   if (event === null) return;
   event.cancelled = true;
-  const { title, facts } = g.def(event.card);
-  if (title === SCOW) losePoints(g, g.card(event.card).owner, Math.abs(facts.points ?? 0), event.card);
+  const { card } = event;
+  if (isScow(g, card)) losePoints(g, g.card(card).owner, Math.abs(g.def(card).facts.points ?? 0), card);
 });
 
 /** R-4.17: while it is in play they may be played, but do nothing. */
@@ -86,19 +89,14 @@ export const containmentField = incident(TITLE, {
       NO_CARD,
       (g, _source, icon, seat) => (g.def(icon).facts.downloads ?? []).length > 0 && g.hand(seat).length === 0,
     ),
-    forbid(
-      'play',
-      '',
-      NO_CARD,
-      (g, _source, id, seat) => PAID.includes(g.def(id).title) && g.hand(seat).every((x) => x === id),
-    ),
+    forbid('play', '', NO_CARD, (g, _source, id, seat) => isPaid(g, id) && g.hand(seat).every((x) => x === id)),
   ],
   triggers: [
     trigger({ on: 'downloads' }, pay, {
       text: `whoever uses a special download icon, ${PAID[0]} or ${PAID[1]} first stacks another card from hand here, face up`,
     }),
     trigger({ on: 'plays' }, pay, {
-      when: when('it is one of those', ({ g, event }) => event !== null && PAID.includes(g.def(event.card).title)),
+      when: when('it is one of those', ({ g, event }) => event !== null && isPaid(g, event.card)),
       text: '',
     }),
     trigger({ on: 'turn-begins' }, reclaim, {

@@ -30,9 +30,12 @@ import {
   trigger,
   when,
 } from '@spaceline/engine/language';
+import { called } from '../../titles.ts';
 
 const HIDDEN = Status.Cloaked | Status.Phased;
 const HELD = Status.Trapped | Status.Jailed | Status.Unattended;
+
+const isCruiser = called('Vidiian Cruiser');
 
 /** Your staffed, unstopped Vidiian Cruisers beside a ship. */
 function cruisersBeside(g: Game, seat: Seat, ship: number): number[] {
@@ -40,7 +43,7 @@ function cruisersBeside(g: Game, seat: Seat, ship: number): number[] {
   if (c.zone !== Zone.Space || c.dock >= 0 || (c.status & HIDDEN) !== 0) return [];
   return g.tableau.space[c.host].filter((id) => {
     const d = g.card(id);
-    if (id === ship || d.controller !== seat || g.def(id).title !== 'Vidiian Cruiser') return false;
+    if (id === ship || d.controller !== seat || !isCruiser(g, id)) return false;
     // CR-72: under a cloak it is present with nobody
     return (
       (d.status & HIDDEN) === 0 && d.dock < 0 && !stopped(g, id) && !disabled(g, id) && whyNotStaffed(g, id) === null
@@ -73,10 +76,7 @@ function cruiserOf(g: Game, source: number): number {
   if (noted !== undefined) return noted;
   if (zone !== Zone.On || g.card(host).zone !== Zone.Space) return -1;
   const beside = g.tableau.space[g.card(host).host];
-  return (
-    beside.find((id) => id !== host && g.def(id).title === 'Vidiian Cruiser' && g.card(id).controller === controller) ??
-    -1
-  );
+  return beside.find((id) => id !== host && isCruiser(g, id) && g.card(id).controller === controller) ?? -1;
 }
 
 const ends = (g: Game, source: number): number[] =>

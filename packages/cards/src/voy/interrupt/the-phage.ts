@@ -22,7 +22,7 @@ export const thePhage = interrupt('The Phage', {
     playsOn(your(vidiians), {
       mark: 'own',
       timing: 'any',
-      effect: { ...inOrder(kill(the(target)), deadToHandOrBeneathDeck(target)), hint: -1 },
+      effect: inOrder(kill(the(target)), deadToHandOrBeneathDeck(target)),
     }),
   ],
 });

@@ -117,9 +117,12 @@ const stealEquipment = script(
 
 /** The download must be played on somebody aboard that ship. */
 const takeOver = inOrder(
-  download(titled('Commandeer Ship'), 'Commandeer Ship there', (ctx, spot) => {
-    const c = spot >= 0 ? ctx.g.card(spot) : null;
-    return c !== null && c.zone === Zone.Aboard && c.host === ctx.target;
+  download(titled('Commandeer Ship'), {
+    is: (ctx, spot) => {
+      const c = spot >= 0 ? ctx.g.card(spot) : null;
+      return c !== null && c.zone === Zone.Aboard && c.host === ctx.target;
+    },
+    text: 'there',
   }),
   scores(2),
 );

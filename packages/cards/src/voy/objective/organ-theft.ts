@@ -35,12 +35,14 @@ import {
 } from '@spaceline/engine/language';
 import { ignoresThePhage } from '../../phage.ts';
 import { reports } from '../../reporting.ts';
+import { called } from '../../titles.ts';
 
 const vidiian = keyword('Vidiian');
 const donor = both(universal, vidiian);
 
+const isHarvester = called('Vidiian Harvester');
 const hasHarvester = (g: Game, id: number, seat: Seat): boolean =>
-  cardsAt(g, spotOf(g, id)).some((x) => g.def(x).title === 'Vidiian Harvester' && g.card(x).controller === seat);
+  cardsAt(g, spotOf(g, id)).some((x) => isHarvester(g, x) && g.card(x).controller === seat);
 
 /** Anybody present with the thief, except holograms, androids and shape-shifters; nobody in stasis is reached. */
 const victims = (g: Game, thief: number): number[] =>

@@ -1,17 +1,7 @@
-import {
-  affiliation,
-  both,
-  keyword,
-  mayCarry,
-  mayReportHere,
-  ofType,
-  ship,
-  ships,
-  thisCard,
-} from '@spaceline/engine/language';
+import { affiliation, both, keyword, mayCarry, mayReportHere, ship, ships, thisCard } from '@spaceline/engine/language';
 
 const shuttle = both(affiliation('Kazon'), keyword('Shuttlecraft'));
 
 export const kazonRaider = ship('Kazon Raider', {
-  modifiers: [mayReportHere(both(shuttle, ofType('Ship'))), mayCarry(thisCard, ships.which(shuttle))],
+  modifiers: [mayReportHere(shuttle), mayCarry(thisCard, ships.which(shuttle))],
 });
