@@ -115,6 +115,20 @@ describe('what wins', () => {
   });
 });
 
+test('a place costs the span that the rules ask, where a card made it too (CR-21)', () => {
+  const { id, shownTo } = laid(`
+players:
+  A: { hand: [Barzan Wormhole] }
+spaceline:
+  - { mission: Catalog Phenomena, owner: A }
+  - { mission: Wormhole Negotiations, owner: B }
+steps:
+  - A: { verb: play, card: Barzan Wormhole, target: Catalog Phenomena }
+  - A: { pick: right }`);
+  const spans = new Map(shownTo(0).places.map((p) => [p.mission?.id, p.span]));
+  expect([spans.get(id('Catalog Phenomena')), spans.get(id('Barzan Wormhole'))]).toEqual([4, 2]);
+});
+
 test('people can act or not as the rules have it', () => {
   const { id, shownTo } = laid(`
 spaceline:

@@ -4,9 +4,7 @@ import {
   attribute,
   type Decision,
   type Engagement,
-  forecast,
   type Game,
-  hitKind,
   hull,
   inPlay,
   isPlanetSpot,
@@ -18,8 +16,8 @@ import {
   SEATS,
   type Seat,
   type ShipBattleProcess,
-  type Term,
-  totals,
+  type StandingShot,
+  standingShot,
 } from '@spaceline/engine';
 import { joined, phrase, type Words } from '@spaceline/protocol';
 import type { Speech } from '../speech.ts';
@@ -110,49 +108,6 @@ const foeOf = (side: SideNumber): SideNumber => (side === 0 ? 1 : 0);
 
 const fireOf = (p: ShipBattleProcess, side: SideNumber): readonly Engagement[] => (side === 0 ? p.attack : p.answer);
 
-const NO_TACTICS: readonly [number, number] = [-1, -1];
-
-const RESULTS = { miss: 'miss', hit: 'hit', direct: 'direct hit' } as const;
-
-/**
- * BOG-27, BOG-28: both totals of a shot as far as the player may know them. What the battle itself gives, and what a Tactic gives, is
- * what the rules' own totals are more with it than without. `tactics` are by seat.
- */
-function shotNow(
-  g: Game,
-  seat: Seat,
-  p: ShipBattleProcess,
-  side: SideNumber,
-  e: Engagement,
-  [a, b]: readonly [number, number],
-  speech: Speech,
-): Pick<FireScene, 'attack' | 'defense' | 'result'> {
-  const known = forecast(g, seat, e.firing, e.target).attack;
-  const bare = { ...p, tactics: [...NO_TACTICS] as [number, number] };
-  const aided = { ...p, tactics: [a, b] as [number, number] };
-  const gains = e.firing.map((card): Term => {
-    const alone = { firing: [card], target: e.target };
-    const n = totals(g, bare, side, alone).attack - totals(g, { ...bare, bonus: [0, 0] }, side, alone).attack;
-    return { n, card };
-  });
-  const tacticTerm = (of: SideNumber, what: 'attack' | 'defense'): Term[] => {
-    const whose = p.sides[of];
-    const card = whose < 0 ? -1 : aided.tactics[whose as Seat];
-    return card < 0 ? [] : [{ n: totals(g, aided, side, e)[what] - totals(g, bare, side, e)[what], card }];
-  };
-  const made = {
-    attack: [...known.attack.terms, ...gains, ...tacticTerm(side, 'attack')],
-    defense: [...known.defense.terms, ...tacticTerm(foeOf(side), 'defense')],
-  };
-  const total = (terms: readonly Term[]) => terms.reduce((n, t) => n + t.n, 0);
-  const [attack, defense] = [total(made.attack), total(made.defense)];
-  return {
-    attack: sumNow(g, attack, made.attack, speech),
-    defense: sumNow(g, defense, made.defense, speech),
-    result: RESULTS[hitKind({ attack, defense })],
-  };
-}
-
 /** The current tactics as far as the player may know them, by seat. */
 const knownTactics = (g: Game, seat: Seat, p: ShipBattleProcess): readonly [number, number] => {
   const known = (id: number) => (id >= 0 && knows(g, seat, id) ? id : -1);
@@ -168,6 +123,12 @@ function shotsOf(g: Game, p: ShipBattleProcess, side: SideNumber): Engagement[] 
     .filter((e) => e.firing.length > 0 && inPlay(g.card(e.target)));
 }
 
+const shotScene = (g: Game, { attack, defense, result }: StandingShot, speech: Speech) => ({
+  attack: sumNow(g, attack.total, attack.terms, speech),
+  defense: sumNow(g, defense.total, defense.terms, speech),
+  result,
+});
+
 function shipScene(g: Game, seat: Seat, p: ShipBattleProcess, d: Decision | null, speech: Speech): ShipBattleScene {
   const { naming } = speech;
   const tactics = knownTactics(g, seat, p);
@@ -176,7 +137,7 @@ function shipScene(g: Game, seat: Seat, p: ShipBattleProcess, d: Decision | null
       firing: e.firing.map((id) => naming.card(id)),
       target: naming.card(e.target),
       mine: p.sides[side] === seat,
-      ...shotNow(g, seat, p, side, e, tactics, speech),
+      ...shotScene(g, standingShot(g, seat, p, side, e, tactics), speech),
     })),
   );
   const there = ([0, 1] as const).flatMap((side) => shotsOf(g, p, side)).flatMap((e) => [...e.firing, e.target]);
@@ -240,7 +201,7 @@ function wouldWords(g: Game, seat: Seat, p: ShipBattleProcess, tactic: number, s
   const tactics: readonly [number, number] = seat === 0 ? [tactic, -1] : [-1, tactic];
   const parts = ([0, 1] as const).flatMap((side) =>
     shotsOf(g, p, side).map((e) => {
-      const { attack, defense, result } = shotNow(g, seat, p, side, e, tactics, speech);
+      const { attack, defense, result } = standingShot(g, seat, p, side, e, tactics);
       const mine = p.sides[side] === seat;
       return speech.say(
         mine

@@ -6,3 +6,4 @@ export { couldFire, type Forecast, forecast, type ShotForecast, type SumForecast
 export { type PlaceAnswer, placesFor } from './places.ts';
 export { type KnownSeed, knownSeeds } from './seeds.ts';
 export { type Lack, type StaffingAnswer, staffingOf } from './staffing.ts';
+export { type StandingShot, standingShot } from './standing-shot.ts';

@@ -346,6 +346,7 @@ function tellShot(g: Game, p: ShipBattleProcess, side: 0 | 1, e: Engagement, t: 
       at: ref(g, e.target),
       attack: sumRef(g, t.attack, made.attack),
       defense: sumRef(g, t.defense, made.defense),
+      directOver: directOver(t.defense),
       result: p.spared.includes(e.target) ? 'spared' : RESULTS[hitKind(t)],
     };
   });
@@ -354,8 +355,10 @@ function tellShot(g: Game, p: ShipBattleProcess, side: 0 | 1, e: Engagement, t: 
 /** */
 export const hitKind = (t: Totals): 'miss' | 'hit' | 'direct' => {
   if (t.attack <= t.defense || t.attack <= 0) return 'miss';
-  return t.defense <= 0 || t.attack > 2 * t.defense ? 'direct' : 'hit';
+  return t.attack > directOver(t.defense) ? 'direct' : 'hit';
 };
+
+const directOver = (defense: number): number => Math.max(0, 2 * defense);
 
 /** BOG-29: both comparisons first, then the damage of both. */
 function* fire(g: Game, p: ShipBattleProcess): Flow {

@@ -166,6 +166,8 @@ export type Telling =
       at: CardRef;
       attack: SumRef;
       defense: SumRef;
+      /** an ATTACK over this is a direct hit */
+      directOver: number;
       result: 'miss' | 'hit' | 'direct hit' | 'spared';
     }
   | { kind: 'marker'; marker: CardRef; on: CardRef; hull: number }

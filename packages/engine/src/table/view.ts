@@ -20,6 +20,7 @@ import {
   isSpaceLocation,
   ownsMission,
   solved,
+  span,
   spotOf,
 } from '../spaceline/places.ts';
 import { goal, type Kinds, kindsSolved, solvedBy } from '../winning/victory.ts';
@@ -64,6 +65,8 @@ export interface LocationView {
   quadrant: number;
   missions: number[];
   card: number;
+  /** RANGE that it costs the viewer's ships to arrive here, or to pass */
+  span: number;
   /** seed cards as far as the viewer may know them: printing id or null, the next to be met first */
   seeds: { owner: Seat; card: string | null }[];
   /** who has solved its mission, if anybody has */
@@ -259,6 +262,7 @@ function locationView(g: Game, viewer: Viewer, location: number): LocationView {
     quadrant: l.quadrant,
     missions: l.missions.slice(),
     card: l.card,
+    span: span(g, location, viewer < 0 ? 0 : (viewer as Seat)),
     seeds: l.seeds.map((id) => ({
       owner: g.card(id).owner,
       card: knows(g, viewer, id) ? g.def(id).facts.id : null,

@@ -108,6 +108,7 @@ describe('sums', () => {
     at: raider,
     attack: sum(12, [8, voyager], [2, secret], [0, armus], [2, card('Halok', 1)]),
     defense: sum(6, [3, raider], [3, raider]),
+    directOver: 12,
     result: 'hit',
   };
 

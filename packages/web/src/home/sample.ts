@@ -10,6 +10,7 @@ const MISSIONS = [
   'Inversion Mystery',
   'Kazon Conference',
 ];
+const SPANS = [4, 5, 3, 2, 3, 4];
 const SEEDS = [0, 3, 0, 0, 4, 3];
 const SOLVED = [0, 3];
 const ownerOf = (location: number) => (location % 2) as 0 | 1;
@@ -83,6 +84,7 @@ function view(): View {
       quadrant: 2,
       missions: [m],
       card: -1,
+      span: SPANS[i],
       seeds: Array.from({ length: SEEDS[i] }, () => ({ owner: 0 as const, card: null })),
       ...(SOLVED.includes(i) && { solvedBy: ownerOf(i) }),
     })),

@@ -54,7 +54,7 @@ export function ShotRow({ shot, mine, self }: { shot: Shot; mine: boolean; self:
   const termName = useTermName();
   const [attack, defense] = [shot.attack.total, shot.defense.total];
   // R-9.11: what it would take for a direct hit is marked on the line
-  const direct = 2 * defense;
+  const direct = shot.directOver;
   const most = Math.max(attack, direct, 1) * 1.12;
   const at = (n: number) => `${Math.max(0, Math.min(100, (n / most) * 100))}%`;
   const terms = termsOf(shot.attack);

@@ -19,6 +19,7 @@ const shot = (part: Partial<ToldOf<'shot'>> = {}): ToldOf<'shot'> => ({
   at: card(FOE),
   attack: sum([8, OWN], [3, 30]),
   defense: sum([7, FOE]),
+  directOver: 14,
   result: 'hit',
   ...part,
 });

@@ -189,7 +189,7 @@ export function tableOf(view: View, format: string, lookup: Lookup): Table {
       owner: mission?.owner ?? -1,
       solvedBy: l.solvedBy ?? null,
       attempt: l.attempt ?? null,
-      span: info?.facts.span ?? 0,
+      span: l.span,
       above: unitsAt(id, them, shelves, lookup),
       below: unitsAt(id, me, shelves, lookup),
       on: shelves.onLocation.get(id) ?? [],
