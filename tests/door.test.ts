@@ -30,6 +30,12 @@ const TRICKS: Record<string, string> = {
     const same: { c: { readonly status: number } | null } = box; same.c = g.card(1); box.c!.status = 4;`,
   'a list of the right type that is another':
     'const opens: Open[] = []; const cards: { readonly status: number }[] = opens; cards.push(g.card(1)); opens[0].status = 4;',
+  'such a list from a function': `const opens: Open[] = []; const get = (): Open[] => opens;
+    const cards: { readonly status: number }[] = get(); cards.push(g.card(1)); opens[0].status = 4;`,
+  'such a list, or another': `const opens: Open[] | null = [];
+    const cards: { readonly status: number }[] = opens ?? []; cards.push(g.card(1)); opens[0].status = 4;`,
+  'such a list from a function in a box': `const opens: Open[] = []; const get = (): Open[] => opens;
+    const box: { list: { readonly status: number }[] } = { list: get() }; box.list.push(g.card(1));`,
   'such a list in a box':
     'const opens: Open[] = []; const box: { list: { readonly status: number }[] } = { list: opens }; box.list.push(g.card(1));',
   'a list taken apart': 'let c: Open; [c] = g.state.cards; c.status = 4;',

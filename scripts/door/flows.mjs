@@ -72,9 +72,14 @@ export class Flows {
     this.found.push({ node, why });
   }
 
-  flow(node, type, target, how = isName(node) ? SHARED : GIVEN) {
+  flow(node, type, target, how = this.isNew(node) ? GIVEN : SHARED) {
     const why = target && this.types.leak(type, target, how);
     if (why) this.report(node, why);
+  }
+
+  /** Nobody else has it: it is made here, or by a function of JavaScript. */
+  isNew(node) {
+    return MADE.includes(node.kind) || (node.kind === K.CallExpression && isLibrary(this.signatureOf(node)));
   }
 
   signatureOf(call) {
@@ -91,14 +96,18 @@ export class Flows {
   }
 }
 
-/** Somebody else has such a value, too, and goes on calling it what it was. */
-const isName = ({ kind }) =>
-  kind === K.Identifier ||
-  kind === K.PropertyAccessExpression ||
-  kind === K.ElementAccessExpression ||
-  kind === K.ThisKeyword;
+const MADE = [
+  K.ObjectLiteralExpression,
+  K.ArrayLiteralExpression,
+  K.ArrowFunction,
+  K.FunctionExpression,
+  K.ClassExpression,
+  K.NewExpression,
+];
 
-/** `a ? b : c` is either; `[]` holds nothing. */
+const isLibrary = (signature) => /\/lib\.[\w.]+\.d\.ts$/.test(signature?.declaration?.path ?? '');
+
+/** `a ? b : c` is either. `[]` holds nothing, and where a tuple is expected TypeScript 7.0 fails when it is asked for the type of it. */
 function partsOf(node) {
   switch (node.kind) {
     case K.ParenthesizedExpression:
@@ -164,10 +173,15 @@ function promised({ parent, parameterName, type }, { give }) {
   if (type && parameter) give(parameter.name, toType(type));
 }
 
-// ----- parts of a literal: all of it is looked at where it goes; what has a name elsewhere, by itself
+// ----- parts of a literal: all of it is looked at where it goes; what was made elsewhere, by itself
 
 function part(node, { give }) {
-  if (node && isName(node)) give(node, toContext);
+  if (MADE.includes(node.kind)) return;
+  give(node, (f, one, type) => {
+    const target = f.checker.getContextualType(one);
+    // `const [a, b] = [c, d]` would have two of `any`, which nobody ever gets to see.
+    if (target && !f.types.isTop(target)) f.flow(one, type, target);
+  });
 }
 
 // ----- called
@@ -215,7 +229,7 @@ function toParameter(f, call, { node, type, i, count }) {
 /** `ObjectConstructor.keys` of the library; `withCards` of ours. */
 function calledIn({ declaration }) {
   const node = declaration?.resolve();
-  const library = !!declaration && /\/lib\.[\w.]+\.d\.ts$/.test(declaration.path);
+  const library = isLibrary({ declaration });
   const name = node?.name?.text ?? node?.parent?.name?.text;
   return { library, name: library ? `${node.parent.name?.text}.${name}` : name };
 }
