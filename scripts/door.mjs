@@ -25,9 +25,10 @@ export const checkTree = (root = ROOT) =>
     const flows = new Flows(project);
     const found = project.rootFiles.flatMap((path) => {
       const file = relative(root, path).split(sep).join('/');
+      if (!path.endsWith('.ts')) return [{ file, line: 1, message: 'is not TypeScript: nobody checks who writes' }];
       return [...checkNames(file, readFileSync(path, 'utf8')), ...leaksIn(flows, project, path, file)];
     });
-    return [...found, ...openIn(flows, project, join(root, STATE)), ...needlessIn(flows)];
+    return [...found, ...openIn(flows, project, root), ...needlessIn(flows)];
   });
 
 /**
@@ -39,7 +40,11 @@ export const checkSources = (sources, root = ROOT) =>
     const flows = new Flows(project);
     return Object.entries(sources).map(([file, source]) => ({
       file,
-      found: [...checkNames(file, source), ...leaksIn(flows, project, join(root, file), file)],
+      found: [
+        ...checkNames(file, source),
+        ...leaksIn(flows, project, join(root, file), file),
+        ...(file === STATE ? openIn(flows, project, root) : []),
+      ],
       refused: project.program.getSemanticDiagnostics(join(root, file)).map(({ text }) => text),
     }));
   });
@@ -62,8 +67,8 @@ function leaksIn(flows, project, path, file) {
 const shown = (code) => code.replace(/\s+/g, ' ').slice(0, 80);
 
 /** What is not `readonly` anywhere in a state. */
-function openIn(flows, project, path) {
-  const source = project.program.getSourceFile(path);
+function openIn(flows, project, root) {
+  const source = project.program.getSourceFile(join(root, STATE));
   const state = source.statements.find((s) => s.name?.text === 'State');
   const open = flows.types.openIn(project.checker.getTypeAtLocation(state.name), 'state');
   return open.map((message) => ({ file: STATE, line: 1, message }));
@@ -87,7 +92,7 @@ export function checkNames(file, source) {
   const { program, errors } = parseSync(file, source);
   // What cannot be parsed is the type checker's to explain.
   if (errors.length > 0) return [];
-  const found = [];
+  const found = unchecked(file, source);
   const report = (node, message) =>
     found.push({
       file,
@@ -106,6 +111,14 @@ export function checkNames(file, source) {
   });
   return found;
 }
+
+/** A line that TypeScript is told not to look at may do anything. */
+const unchecked = (file, source) =>
+  [...source.matchAll(/@ts-(ignore|expect-error|nocheck)\b/g)].map(({ index, 0: words }) => ({
+    file,
+    line: lineOf(source, index),
+    message: `${words}: what is not checked may write`,
+  }));
 
 function exportedNames(node) {
   if (node.type !== 'ExportNamedDeclaration') return [];

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as engine from '@spaceline/engine';
 import * as language from '@spaceline/engine/language';
 import { describe, expect, test } from 'vitest';
 import { checkNames, checkSources, checkTree } from '../scripts/door.mjs';
+import { ROOT } from '../scripts/root.mjs';
 import { describe as inWords } from '../scripts/sources.mjs';
 
 const HEAD = `import type { Card, Game, Seat, State } from '@spaceline/engine';
@@ -27,6 +30,12 @@ const TRICKS: Record<string, string> = {
     const same: { c: { readonly status: number } | null } = box; same.c = g.card(1); box.c!.status = 4;`,
   'a list of the right type that is another':
     'const opens: Open[] = []; const cards: { readonly status: number }[] = opens; cards.push(g.card(1)); opens[0].status = 4;',
+  'such a list from a function': `const opens: Open[] = []; const get = (): Open[] => opens;
+    const cards: { readonly status: number }[] = get(); cards.push(g.card(1)); opens[0].status = 4;`,
+  'such a list, or another': `const opens: Open[] | null = [];
+    const cards: { readonly status: number }[] = opens ?? []; cards.push(g.card(1)); opens[0].status = 4;`,
+  'such a list from a function in a box': `const opens: Open[] = []; const get = (): Open[] => opens;
+    const box: { list: { readonly status: number }[] } = { list: get() }; box.list.push(g.card(1));`,
   'such a list in a box':
     'const opens: Open[] = []; const box: { list: { readonly status: number }[] } = { list: opens }; box.list.push(g.card(1));',
   'a list taken apart': 'let c: Open; [c] = g.state.cards; c.status = 4;',
@@ -101,6 +110,33 @@ const TRICKS: Record<string, string> = {
   'an heir of the type': 'interface Heir extends Card { status: number } const c: Heir = g.card(1); c.status = 4;',
   'a type made of it':
     'type Writable<T> = { -readonly [K in keyof T]: T[K] }; const c: Writable<Card> = g.card(1); c.status = 4;',
+  'a function that gives back what it is given':
+    'const same = <T>(x: T): T => x; const open: (c: Card) => Open = same; open(g.card(1)).status = 4;',
+  'a map that is another':
+    'const opens = new Map<number, Open>(); const same: Map<number, { readonly status: number }> = opens; same.set(1, g.card(1));',
+  'an heir of a class': `class Base { take(_: Card): void {} }
+    class Heir extends Base { override take(c: Open): void { c.status = 4; } }
+    const all: Base[] = [new Heir()]; all[0].take(g.card(1));`,
+  'a class for somebody else': `const make = (Kept: new (c: Card) => unknown) => new Kept(g.card(1));
+    make(class { constructor(c: Open) { c.status = 4; } });`,
+  'a class of anything': `class Kept<T> { constructor(readonly x: T) {}
+      set<K extends keyof T>(k: K, v: T[K]): void { this.x[k] = v; } }
+    new Kept(g.card(1)).set('status', 4);`,
+  'anything, opened if it is an object': `type Opened<T> = T extends object ? { -readonly [K in keyof T]: T[K] } : T;
+    const open = <T>(o: T): Opened<T> => o as Opened<T>; open(g.card(1)).status = 4;`,
+  'an answer to a flow': `function* ask(): Generator<number, void, Open> { (yield 1).status = 4; }
+    const asking = ask(); asking.next(); asking.next(g.card(1));`,
+  'this of an object':
+    'const put = function (this: { c: Open }) { this.c.status = 4; }; const o = { c: g.card(1), put }; o.put();',
+  'whoever fills what he is given': `const fill = (f: (o: { c?: Open }) => void) => { const o: { c?: Open } = {}; f(o); o.c!.status = 4; };
+    fill((o: { c?: { readonly status: number } }) => { o.c = g.card(1); });`,
+  'a method of the game': '(g.card as (id: number) => Open)(1).status = 4;',
+  'the game as another': 'const other: { card(id: number): Open } = g; other.card(1).status = 4;',
+  'something more': 'const c: { readonly id: number; extra?: number } = g.card(1); c.extra = 4;',
+  'a key that cannot be': "g.card(1)['status' as never] = 4 as never;",
+  'all that can be gone through': 'const open: Iterable<Open> = g.state.cards; for (const c of open) c.status = 4;',
+  'a copy whose parts are none': 'const s: { turn: { number: number } } = { ...g.state }; s.turn.number = 4;',
+  'what nobody looks at': '// @ts-expect-error\ng.card(1).status = 4;',
   'a tag': 'const put = (_: TemplateStringsArray, c: Open) => { c.status = 4; }; put`$' + '{g.card(1)}`;',
 };
 
@@ -158,6 +194,9 @@ const REFUSED = [
   'g.hand(0).sort();',
   'g.hand(0)[0] = 4;',
   'const ids: number[] = g.hand(0); ids;',
+  '(g.card(1) satisfies Open).status = 4;',
+  'g.tableau.aboard[0].push(4);',
+  "g[JSON.parse('0')].rev = 4;",
 ];
 
 const CARD = 'packages/cards/src/a-card.ts';
@@ -202,6 +241,16 @@ describe('a state that is given away', () => {
     expect(found.map(inWords)).toEqual([
       `${CARD}:6: gives away what can only be read: g.card(1): \`status\` could be written`,
     ]);
+  });
+
+  test('is open where a part of it is not readonly', () => {
+    const STATE = 'packages/engine/src/core/state.ts';
+    const source = readFileSync(join(ROOT, STATE), 'utf8');
+    const open = source.replace('readonly seeds: readonly number[]', 'readonly seeds: number[]');
+    const messages = (text: string): string[] => checkSources({ [STATE]: text })[0].found.map(({ message }) => message);
+    expect(messages(source)).toEqual([]);
+    expect(messages(open)).toEqual(['state.locations[].seeds is a list that can be changed']);
+    expect(messages(source.replace('readonly plays:', 'plays:'))).toEqual(['state.players[].plays can be written']);
   });
 
   test('is the door’s own business behind it', () => {

@@ -5,7 +5,7 @@ import { SyntaxKind as K } from 'typescript/unstable/ast';
 import { TypeFlags } from 'typescript/unstable/sync';
 import { GIVEN, INFERRED, SHARED, Types } from './types.mjs';
 
-const PLAIN = TypeFlags.Primitive | TypeFlags.Void | TypeFlags.Never;
+const PLAIN = TypeFlags.Primitive | TypeFlags.Void;
 
 /** Functions of JavaScript that change what they are given first, whatever its type. */
 const CHANGING = [
@@ -18,13 +18,13 @@ const CHANGING = [
 /**
  * What may be given to somebody who takes everything, because he only reads it.
  *
- * `to`: a function, those of JavaScript with the type that has it, or a class of errors; `in`: the one file that may do so, else all;
+ * `to`: a function, those of JavaScript with the type that has it, or the file and class of an error; `in`: the one file that may do so, else all;
  * `arguments`: how many it may be given.
  */
 export const HARMLESS = [
   { to: 'JSON.stringify', arguments: 1, why: 'makes a text of it; a second argument would be given the parts' },
   { to: 'ObjectConstructor.keys', why: 'answers names alone' },
-  { to: 'throw IllegalAnswer', why: 'a reason in words, and no part of a state' },
+  { to: 'throw core/decision.ts IllegalAnswer', why: 'a reason in words, and no part of a state' },
   {
     to: 'ObjectConstructor.create',
     in: 'packages/engine/src/core/terms.ts',
@@ -48,6 +48,7 @@ export class Flows {
     this.checker = project.checker;
     this.types = new Types(project.checker);
     this.harmless = new Set();
+    this.signatures = new Map();
   }
 
   /** Where one file gives away what can only be read: `{ node, why }`. */
@@ -71,9 +72,19 @@ export class Flows {
     this.found.push({ node, why });
   }
 
-  flow(node, type, target, how = isName(node) ? SHARED : GIVEN) {
+  flow(node, type, target, how = this.isNew(node) ? GIVEN : SHARED) {
     const why = target && this.types.leak(type, target, how);
     if (why) this.report(node, why);
+  }
+
+  /** Nobody else has it: it is made here, or by a function of JavaScript. */
+  isNew(node) {
+    return MADE.includes(node.kind) || (node.kind === K.CallExpression && isLibrary(this.signatureOf(node)));
+  }
+
+  signatureOf(call) {
+    if (!this.signatures.has(call)) this.signatures.set(call, this.checker.getResolvedSignature(call));
+    return this.signatures.get(call);
   }
 
   isHarmless(to, count) {
@@ -85,14 +96,18 @@ export class Flows {
   }
 }
 
-/** Somebody else has such a value, too, and goes on calling it what it was. */
-const isName = ({ kind }) =>
-  kind === K.Identifier ||
-  kind === K.PropertyAccessExpression ||
-  kind === K.ElementAccessExpression ||
-  kind === K.ThisKeyword;
+const MADE = [
+  K.ObjectLiteralExpression,
+  K.ArrayLiteralExpression,
+  K.ArrowFunction,
+  K.FunctionExpression,
+  K.ClassExpression,
+  K.NewExpression,
+];
 
-/** `a ? b : c` is either; `[]` holds nothing. */
+const isLibrary = (signature) => /\/lib\.[\w.]+\.d\.ts$/.test(signature?.declaration?.path ?? '');
+
+/** `a ? b : c` is either. `[]` holds nothing, and where a tuple is expected TypeScript 7.0 fails when it is asked for the type of it. */
 function partsOf(node) {
   switch (node.kind) {
     case K.ParenthesizedExpression:
@@ -146,7 +161,9 @@ function yielded({ expression, asteriskToken }, { give }) {
 
 function thrown({ expression }, { give }) {
   give(expression, (f, node, type) => {
-    if (!f.isHarmless(`throw ${type.getSymbol()?.name}`, 1)) toAnybody(f, node, type);
+    const [declared] = type.getSymbol()?.declarations ?? [];
+    const to = `throw ${declared?.path.split('/').slice(-2).join('/')} ${type.getSymbol()?.name}`;
+    if (!f.isHarmless(to, 1)) toAnybody(f, node, type);
   });
 }
 
@@ -156,10 +173,15 @@ function promised({ parent, parameterName, type }, { give }) {
   if (type && parameter) give(parameter.name, toType(type));
 }
 
-// ----- parts of a literal: all of it is looked at where it goes; what has a name elsewhere, by itself
+// ----- parts of a literal: all of it is looked at where it goes; what was made elsewhere, by itself
 
 function part(node, { give }) {
-  if (node && isName(node)) give(node, toContext);
+  if (MADE.includes(node.kind)) return;
+  give(node, (f, one, type) => {
+    const target = f.checker.getContextualType(one);
+    // `const [a, b] = [c, d]` would have two of `any`, which nobody ever gets to see.
+    if (target && !f.types.isTop(target)) f.flow(one, type, target);
+  });
 }
 
 // ----- called
@@ -168,8 +190,17 @@ function called(node, { give }) {
   const list = node.arguments ?? [];
   for (const [i, argument] of list.entries())
     give(argument, (f, one, type) => toParameter(f, node, { node: one, type, i, count: list.length }));
+  const { name, expression: whose } = node.expression;
   // It answers the object itself, as an `Object`.
-  if (node.expression.name?.text === 'valueOf') give(node.expression.expression, toAnybody);
+  if (name?.text === 'valueOf') give(whose, toAnybody);
+  else if (whose && node.kind === K.CallExpression) give(whose, (f, one, type) => toThis(f, node, one, type));
+}
+
+/** `put(this: Card)`: the object is given, too. */
+function toThis(f, call, node, type) {
+  const signature = f.signatureOf(call);
+  const given = signature?.getThisParameter();
+  if (given && !calledIn(signature).library) f.flow(node, type, f.checker.getTypeOfSymbol(given));
 }
 
 /** A tag is given the texts first. */
@@ -180,7 +211,7 @@ function tagged(node, { give }) {
 }
 
 function toParameter(f, call, { node, type, i, count }) {
-  const signature = f.checker.getResolvedSignature(call);
+  const signature = f.signatureOf(call);
   if (!signature) return f.report(node, 'nobody knows whom it is given to');
   const { name, library } = calledIn(signature);
   if (library && i === 0 && CHANGING.includes(name) && f.types.isSealedItself(type))
@@ -198,7 +229,7 @@ function toParameter(f, call, { node, type, i, count }) {
 /** `ObjectConstructor.keys` of the library; `withCards` of ours. */
 function calledIn({ declaration }) {
   const node = declaration?.resolve();
-  const library = !!declaration && /\/lib\.[\w.]+\.d\.ts$/.test(declaration.path);
+  const library = isLibrary({ declaration });
   const name = node?.name?.text ?? node?.parent?.name?.text;
   return { library, name: library ? `${node.parent.name?.text}.${name}` : name };
 }
@@ -250,6 +281,13 @@ const stepped = ({ operator, operand }, to) => {
   if (STEPS.includes(operator)) changed(operand, to);
 };
 
+/** By a key that cannot be, anything may be put anywhere. */
+function keyed({ argumentExpression }, { give }) {
+  give(argumentExpression, (f, node, type) => {
+    if (type.flags & TypeFlags.Never) f.report(node, 'nobody knows what it is a key of');
+  });
+}
+
 /** `for (x of list)` assigns to what was declared elsewhere. */
 function looped({ initializer }, { report }) {
   if (initializer.kind !== K.VariableDeclarationList)
@@ -297,6 +335,7 @@ const PLACES = {
   [K.NewExpression]: called,
   [K.TaggedTemplateExpression]: tagged,
   [K.BinaryExpression]: assigned,
+  [K.ElementAccessExpression]: keyed,
   [K.PrefixUnaryExpression]: stepped,
   [K.PostfixUnaryExpression]: stepped,
   [K.DeleteExpression]: ({ expression }, to) => changed(expression, to),

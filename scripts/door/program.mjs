@@ -1,6 +1,6 @@
 // The sources with their types, as TypeScript sees them.
 
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { API } from 'typescript/unstable/sync';
 
 /**
@@ -19,8 +19,8 @@ export function withTypes(root, what, look) {
     ...('include' in what ? { include: what.include } : { include: [], files: Object.keys(sources) }),
     exclude: ['**/*.test.ts'],
   };
-  const texts = new Map(Object.entries(sources).map(([path, text]) => [join(root, path), text]));
-  const name = join(root, 'tsconfig.door.json');
+  const texts = new Map(Object.entries(sources).map(([path, text]) => [slashed(join(root, path)), text]));
+  const name = slashed(join(root, 'tsconfig.door.json'));
   texts.set(name, JSON.stringify(config));
   const fs = { readFile: (path) => texts.get(path), fileExists: (path) => (texts.has(path) ? true : undefined) };
   const api = new API({ cwd: root, fs });
@@ -30,3 +30,6 @@ export function withTypes(root, what, look) {
     api.close();
   }
 }
+
+/** TypeScript writes paths so on every system. */
+const slashed = (path) => path.split(sep).join('/');

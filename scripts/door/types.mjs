@@ -130,7 +130,10 @@ export class Types {
       return 'what can only be read could be changed';
     for (const [name, wanted] of want.properties) {
       const had = have.properties.get(name);
-      if (!had) continue;
+      if (!had) {
+        if (wanted.readonly || wanted.method || !this.isSealedItself(s)) continue;
+        return `\`${name}\` could be added`;
+      }
       if (had.readonly && !wanted.readonly) return `\`${name}\` could be written`;
       const leak =
         this.leak(had.type, wanted.type, how, depth + 1) ??
@@ -192,7 +195,7 @@ export class Types {
         last =
           first(had.parameters, (p, i) => {
             const given = wanted.parameters[i] ?? wanted.rest;
-            return given ? this.leak(given, p, had.generic ? INFERRED : how, depth + 1) : null;
+            return given ? this.leak(given, p, had.generic ? INFERRED : SHARED, depth + 1) : null;
           }) ?? this.leak(had.result, wanted.result, how, depth + 1);
         if (last === null) return null;
       }
@@ -203,7 +206,9 @@ export class Types {
   callsOf(type) {
     const known = this.calls.get(type.id);
     if (known) return known;
-    const calls = this.checker.getSignaturesOfType(type, SignatureKind.Call).map((signature) => this.callOf(signature));
+    const calls = [SignatureKind.Call, SignatureKind.Construct]
+      .flatMap((kind) => this.checker.getSignaturesOfType(type, kind))
+      .map((signature) => this.callOf(signature));
     this.calls.set(type.id, calls);
     return calls;
   }
@@ -278,11 +283,7 @@ export class Types {
     if (!type.isObjectType() || type.objectFlags & ObjectFlags.Mapped) return false;
     if (['Object', 'Function'].includes(type.getSymbol()?.name)) return true;
     const { properties, indexes } = this.shapeOf(type);
-    return properties.size === 0 && indexes.length === 0 && !this.targetOf(type) && !this.isCallable(type);
-  }
-
-  isCallable(type) {
-    return this.callsOf(type).length > 0 || this.checker.getSignaturesOfType(type, SignatureKind.Construct).length > 0;
+    return properties.size === 0 && indexes.length === 0 && !this.targetOf(type) && this.callsOf(type).length === 0;
   }
 
   name(type) {
