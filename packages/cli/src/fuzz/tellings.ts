@@ -93,7 +93,7 @@ const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
   'encounter-over': ['card'],
   // whoever fights (DOM-59)
   fight: ['sides'],
-  duel: ['fighters', 'strengths'],
+  duel: ['fighters'],
   'fight-totals': ['standing'],
   'struck-down': ['card'],
   spared: ['card'],
@@ -127,6 +127,8 @@ export function wrongName(g: Game, telling: Telling): string | null {
   for (const [field, value] of Object.entries(telling)) {
     if (SHOWN[telling.kind]?.includes(field)) continue;
     withCards(value, (r: CardRef) => {
+      // the fighters are terms of their own STRENGTH
+      if (telling.kind === 'duel' && telling.fighters.some((f) => f.card === r.card)) return r;
       if (SOURCES.includes(field) && isOpen(g.card(r.card))) return r;
       for (const viewer of VIEWERS) {
         const told = (r.seen & (viewer < 0 ? 4 : 1 << viewer)) !== 0;

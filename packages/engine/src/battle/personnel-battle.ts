@@ -26,7 +26,7 @@ import type { PersonnelBattleProcess } from '../core/process.ts';
 import { UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
-import { allShown, placeRef, type StruckDown, type SumRef, shown, sumRef } from '../core/telling.ts';
+import { allShown, type CardRef, placeRef, ref, type StruckDown, type SumRef, shown, sumRef } from '../core/telling.ts';
 import { attributeTerms } from '../core/terms.ts';
 import { attribute, disabled, isCaptive, stopped } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
@@ -259,12 +259,14 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
   if (met.cancelled || !inPlay(g.card(a)) || !inPlay(g.card(b))) return;
   const x = attribute(g, a, 'strength');
   const y = attribute(g, b, 'strength');
+  // who fights is seen (DOM-59); what they carry, by whoever knows it
+  const known = (_: Game, id: number): CardRef => (id === a || id === b ? shown(g, id) : ref(g, id));
   g.tell(() => ({
     kind: 'duel',
     fighters: [shown(g, a), shown(g, b)],
     strengths: [
-      sumRef(g, x, attributeTerms(g, a, 'strength'), shown),
-      sumRef(g, y, attributeTerms(g, b, 'strength'), shown),
+      sumRef(g, x, attributeTerms(g, a, 'strength'), known),
+      sumRef(g, y, attributeTerms(g, b, 'strength'), known),
     ],
     overpowered: x === y ? null : x > y ? 1 : 0,
     struck: [struckDown(p, a), struckDown(p, b)],
