@@ -131,7 +131,7 @@ function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason |
     if (spotLocation(spot) !== location) return ELSEWHERE;
     if (!isPlanetLocation(g, location)) return WRONG_TEAM;
   } else {
-    if (g.state.cards[spot] !== undefined && g.def(spot).facility) return FACILITY;
+    if (g.tableau.facilities.includes(spot)) return FACILITY;
     const why = whyNotShip(g, seat, spot);
     if (why) return why;
     const c = g.card(spot);
@@ -202,8 +202,6 @@ const groupOf = (g: Game, p: AttemptProcess): Group => ({ ids: teamOf(g, p), spo
 
 export function couldSolve(g: Game, p: AttemptProcess): boolean {
   const requirement = g.def(missionFor(g, p.location, p.seat)).facts.requirement;
-  const team = teamOf(g, p);
-  if (team.length === 0) return false;
   return requirement !== undefined && meets(missionCtx(g, p), groupOf(g, p), requirement);
 }
 
@@ -353,7 +351,6 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   const ctx = new Reading(g, id, p.seat);
   ctx.attempt = p;
   const e = encounterEvent(g, p, id);
-  ctx.event = e;
   // nothing happens where that is missing which sets it off, then what nullifies it by itself
   if (rules?.encounter?.trigger?.met(ctx) === false) {
     toPile(g, id, Zone.Discard);
@@ -470,7 +467,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
 function isMisSeed(g: Game, location: number, id: number): boolean {
   const d = g.def(id);
   const owner = g.card(id).owner;
-  const where = g.def(g.location(location).missions[0] ?? 0).facts.where;
+  const where = g.def(g.location(location).missions[0]).facts.where;
   if (d.dilemma && !d.facts.q && d.facts.where !== 'both' && where !== 'both' && d.facts.where !== where) return true;
   if (d.facts.type === 'Artifact') {
     if (where === 'space') return true;
