@@ -1,6 +1,6 @@
 /** Texts that give a mission another affiliation icon: who may attempt it (R-8.2). */
 import { type Affiliation, affiliationBit, affiliations, type Game, locationOf, locationSpot } from '@spaceline/engine';
-import { type GrantModifier, grant, type Place, readingOf } from '@spaceline/engine/language';
+import { type GrantModifier, grant, list, type Place, readingOf } from '@spaceline/engine/language';
 
 /** These missions have these icons too, for everybody who attempts them. */
 export const addsIcons = (
@@ -19,7 +19,10 @@ export const addsIcons = (
 /** The same, for missions that can be said. */
 export const alsoHave = (at: Place, ...icons: readonly Affiliation[]): GrantModifier =>
   addsIcons(
-    `${at.many} ${at.many === at.one ? 'has' : 'have'} ${icons.map((i) => `[${i}]`).join(', ')} as well`,
+    `${at.many} ${at.many === at.one ? 'has' : 'have'} ${list(
+      icons.map((i) => `[${i}]`),
+      'and',
+    )} as well`,
     (g, source, mission) => at.has(readingOf(g, source), locationSpot(locationOf(g, mission))),
     icons,
   );

@@ -82,7 +82,7 @@ export const matching = before('matching', (r, id) => matches(r.g, r.source, id)
 /** Only those with whom nobody of this kind is: "a crew without Federation personnel". */
 export const without = (f: Filter): Filter =>
   after(
-    `of a crew or Away Team without ${f.pre} personnel`,
+    `in a crew or Away Team without ${f.pre} personnel`,
     (r, id) => !ablePersonnelAt(r.g, spotOf(r.g, id), r.g.card(id).controller).some((x) => f.test(r, x)),
   );
 /** Says yes to any card, while this holds. */
