@@ -74,7 +74,7 @@ export const cancelsTheBattle: Effect = {
 };
 
 /** aboard a ship, they fight as a force of their own. */
-export const rogueBorg: Filter = {
+const rogueBorg: Filter = {
   test: ({ g }, id) => g.def(id).rules?.boards === true && boardersAt(g, g.card(id).host).includes(id),
   pre: 'Rogue Borg',
   post: '',
