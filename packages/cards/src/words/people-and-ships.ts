@@ -43,6 +43,7 @@ import {
   type Spoken,
   type StaffingModifier,
   ships,
+  spoke,
   type Trigger,
   thisCard,
   titled,
@@ -265,7 +266,7 @@ export const appliesToStaffing = (...icons: readonly string[]): StaffingModifier
     return Math.max(0, icons.filter((i) => g.def(ship).facts.staffing?.includes(i)).length - 1);
   },
   text: `may apply all of ${list(
-    icons.map((i) => `[${i}]`),
+    spoke('icon', ...icons).map((i) => `[${i}]`),
     'and',
   )} to staffing`,
 });

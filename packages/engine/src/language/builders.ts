@@ -91,8 +91,14 @@ function asksOf(p: Parts): Definition['asks'] {
   return { how, rest: assemble({ ...p, encounter: { ...encounter, text: rest } }) };
 }
 
-/** Somebody is no card to those who read of him or her. */
-const SELF: Partial<Record<CardType, string>> = { Personnel: 'this personnel', Ship: 'this ship' };
+/** What people, ships and places call themselves. */
+const SELF: Partial<Record<CardType, string>> = {
+  Personnel: 'this personnel',
+  Ship: 'this ship',
+  Facility: 'this facility',
+  Site: 'this site',
+  Mission: 'this mission',
+};
 const ofItself = (type: CardType, text: string): string => {
   const self = SELF[type];
   if (self === undefined) return text;

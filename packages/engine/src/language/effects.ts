@@ -367,7 +367,7 @@ export const placeOnTable = (then?: Effect): Effect => ({
   },
   could: yes,
   parts: then ? [then] : [],
-  text: `place this card on the table${then ? `; ${then.text}` : ''}`,
+  text: alike(['place this card on the table', ...(then ? [then.text] : [])]).join('; '),
   hint: then?.hint ?? -1,
 });
 

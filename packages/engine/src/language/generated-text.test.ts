@@ -134,6 +134,7 @@ describe('a generated text', () => {
   });
 
   it('says a noun once', () => {
+    expect(ships.which(keyword('Shuttlecraft')).many).toBe('Shuttlecraft');
     expect(people.which(keyword('Equinox-related personnel')).bare).toBe('Equinox-related personnel');
     expect(people.which(both(icon('nemesis:(R>'), icon('inf:Klingon'))).bare).toBe(
       'personnel with a red nemesis icon pointing right and with a [Klingon] infiltration icon',

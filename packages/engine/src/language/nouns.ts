@@ -21,6 +21,8 @@ interface Kind {
   readonly plural: string;
   /** "one of your ships or facilities" */
   readonly oneOf: string;
+  /** what already says so, of one and of several: "your shuttlecraft" */
+  readonly saysSo?: RegExp;
 }
 
 /** `opposing`: R-12.5, DOM-26: on the other side, and in the open; infiltrators and captives oppose nobody. */
@@ -156,7 +158,8 @@ export class Noun implements Selector {
     if (this.byName) return squeeze(`${pre} ${near} ${post} ${far}`);
     // "attack ships", not "attack ship ships"
     const what = pre.replace(new RegExp(`(^| )${this.kind.singular}$`, 'i'), '');
-    return squeeze(`${other} ${what} ${noun} ${near} ${post} ${far}`);
+    const kind = this.kind.saysSo?.test(pre) ? '' : noun;
+    return squeeze(`${other} ${what} ${kind} ${near} ${post} ${far}`);
   }
 
   /** "personnel present with CUNNING>8", but "personnel with CUNNING>8 aboard your ship" */
@@ -220,18 +223,15 @@ export class Noun implements Selector {
   }
 }
 
-const noun = (singular: string, plural: string, is: (d: CardDef) => boolean, oneOf = plural): Noun =>
-  new Noun({ is, singular, plural, oneOf });
+const noun = (singular: string, plural: string, is: (d: CardDef) => boolean, more: Partial<Kind> = {}): Noun =>
+  new Noun({ is, singular, plural, oneOf: plural, ...more });
 
 export const people = noun('personnel', 'personnel', (d) => d.personnel);
-export const ships = noun('ship', 'ships', (d) => d.ship);
+export const ships = noun('ship', 'ships', (d) => d.ship, { saysSo: /\bshuttlecraft$/i });
 export const facilities = noun('facility', 'facilities', (d) => d.facility);
-export const vessels = noun(
-  'ship or facility',
-  'ships and facilities',
-  (d) => d.ship || d.facility,
-  'ships or facilities',
-);
+export const vessels = noun('ship or facility', 'ships and facilities', (d) => d.ship || d.facility, {
+  oneOf: 'ships or facilities',
+});
 export const outposts = noun('outpost', 'outposts', (d) => d.facts.facility === 'outpost');
 export const gear = noun('Equipment card', 'Equipment cards', (d) => d.equipment);
 export const events = noun('event', 'events', (d) => d.facts.type === 'Event');
