@@ -97,24 +97,6 @@ export interface Tableau {
 const TEXT_OFF = Status.FaceDown | Status.Disabled | Status.Stasis | Status.Deactivated;
 const CAPTIVE = Status.Captive | Status.Brainwashed;
 
-/** The lists of what texts say. */
-const TEXTS = [
-  'attribute',
-  'skill',
-  'identity',
-  'report',
-  'forbid',
-  'grant',
-  'land',
-  'disable',
-  'goal',
-  'copies',
-  'redirect',
-  'seeding',
-  'offline',
-  'staffing',
-] as const satisfies readonly (keyof Tableau)[];
-
 /** whom a text disables has no text, and what is in stasis neither. What lasts, lasts. */
 export function silence(g: Game, t: Tableau): void {
   const off = new Map<number, boolean>();
@@ -126,11 +108,22 @@ export function silence(g: Game, t: Tableau): void {
     return now;
   };
   const disabling = t.disable.slice();
-  const silenced = TEXTS.map((kind) => (t[kind] as Source<unknown>[]).filter((s) => s.lasting || !isOff(s.card)));
+  const heard = <M>(texts: readonly Source<M>[]): Source<M>[] => texts.filter((s) => s.lasting || !isOff(s.card));
   t.active = t.active.filter((id) => !isOff(id));
-  TEXTS.forEach((kind, i) => {
-    (t[kind] as Source<unknown>[]) = silenced[i];
-  });
+  t.attribute = heard(t.attribute);
+  t.skill = heard(t.skill);
+  t.identity = heard(t.identity);
+  t.report = heard(t.report);
+  t.forbid = heard(t.forbid);
+  t.grant = heard(t.grant);
+  t.land = heard(t.land);
+  t.disable = heard(t.disable);
+  t.goal = heard(t.goal);
+  t.copies = heard(t.copies);
+  t.redirect = heard(t.redirect);
+  t.seeding = heard(t.seeding);
+  t.offline = heard(t.offline);
+  t.staffing = heard(t.staffing);
 }
 
 export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {

@@ -12,4 +12,4 @@ export interface Words {
  * The only way back to a string, for what takes nothing else: a label of the page, a terminal, a typed search. The web client and the
  * terminal use it only where `scripts/no-reading-back.mjs` knows why.
  */
-export const spoken = (words: Words): string => words as unknown as string;
+export const spoken = (words: Words): string => words.toString();
