@@ -20,15 +20,16 @@ const BARS: Readonly<Record<string, number>> = {
   'killed: effect': 0,
   'killed: battle': 0,
   'killed: with-its-ship': 0,
-  // for want of white
-  'killed: white': 3,
+  // for want of white: a rule, however often
+  'killed: white': Infinity,
   'destroyed: effect': 0,
   'destroyed: battle': 0,
   'destroyed: with-its-ship': 0,
   nullified: 0,
-  relocated: 0,
-  // down to seven cards at the end of a turn, and what lay on or under something that is gone
-  discarded: 26,
+  // a landed ship that phases takes off (CR-87)
+  relocated: 1,
+  // down to seven cards at the end of a turn, a trap that is empty, and what lay on or under something that is gone
+  discarded: 29,
   'left: deck': 0,
   'left: hand': 0,
   // seed cards that nobody could seed: a rule, however often

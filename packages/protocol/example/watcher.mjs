@@ -87,15 +87,17 @@ const socket = new Socket(`${url.replace(/^http/, 'ws')}/ws`, { headers: { cooki
 const send = (message) => socket.send(JSON.stringify({ game: game.id, ...message }));
 
 let [seat, view, lost, moves, points, n, left] = [-1, null, 0, 0, [0, 0], -1, []];
-function give() {
-  const text = left.shift();
+let text;
+function give(again = false) {
+  if (!again) text = left.shift();
   if (text !== undefined) send({ t: 'answer', n, answer: text });
 }
 
 socket.onopen = () => send({ t: 'join' });
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data);
-  if (message.t === 'error') setTimeout(give, message.code === 'too-many' ? 500 : 0);
+  // too quick: the same again; refused: the next
+  if (message.t === 'error') setTimeout(give, message.code === 'too-many' ? 500 : 0, message.code === 'too-many');
   if (message.t !== 'game' && message.t !== 'update') return;
   if (message.t === 'game') [seat, view, lost, moves, points] = [message.seat, message.view, 0, 0, [0, 0]];
   else view = patched(view, message.patch);
