@@ -42,9 +42,12 @@ function read(option) {
   return { ...option, verb, card: Number(card ?? -1), from: Number(from), to: Number(to) };
 }
 
+/** Attempts of this turn. Whoever failed and was not stopped may try again, and would for ever. */
+let [tried, turn] = [new Set(), -1];
+
 /** How much the table speaks for an option; 0 = nothing. */
-function worth(view, seat, { verb, card, from, to, able }) {
-  if (verb === 'attempt') return 10 + (able ?? 0);
+function worth(view, seat, { key, verb, card, from, to, able }) {
+  if (verb === 'attempt') return tried.has(key) ? 0 : 10 + (able ?? 0);
   if (verb === 'report' || verb === 'play' || verb === 'seed') return 5;
   const unit = (id) => view.cards.find((c) => c.id === id);
   // whoever is in a facility or on a planet boards a ship that is not staffed yet; only own ships are said to be staffed or not
@@ -90,6 +93,7 @@ let [seat, view, lost, moves, points, n, left] = [-1, null, 0, 0, [0, 0], -1, []
 let text;
 function give(again = false) {
   if (!again) text = left.shift();
+  if (text?.startsWith('attempt')) tried.add(text);
   if (text !== undefined) send({ t: 'answer', n, answer: text });
 }
 
@@ -106,6 +110,7 @@ socket.onmessage = ({ data }) => {
     if (told.kind === 'moved' && told.who === seat) moves++;
     if (told.kind === 'points') points[told.who] += told.points;
   }
+  if (turn !== view.turn.number) [tried, turn] = [new Set(), view.turn.number];
   if (message.decision !== null) {
     n = message.decision.n;
     left = answers(view, seat, message.decision);
