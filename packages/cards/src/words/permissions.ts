@@ -30,6 +30,8 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   becomesClassification,
   type Condition,
   type Filter,
@@ -39,11 +41,13 @@ import {
   type GrantModifier,
   gainSkill,
   grant,
+  inFigures,
   type LandModifier,
   list,
   type Modifier,
   mayLand,
   mayReport,
+  measured,
   type Noun,
   needsMore,
   type Reach,
@@ -103,8 +107,11 @@ export const damaged: Filter = before(
   'damaged',
   ({ g }, id) => (g.card(id).status & Status.Rotated) !== 0 || markersOn(g, id).length > 0,
 );
-export const printedOver = (name: Attribute, n: number): Filter =>
-  after(`with printed ${name.toUpperCase()}>${n}`, ({ g }, id) => printedAttribute(g, id, name) > n);
+export const printedOver = (name: Attribute, n: Amount): Filter =>
+  after(
+    inFigures(n, (k) => `with printed ${name.toUpperCase()}>${k}`),
+    (r, id) => printedAttribute(r.g, id, name) > amountOf(n, r),
+  );
 
 /** Its crew can fly it (R-7.2). */
 export const staffed: Filter = before('staffed', ({ g }, ship) => whyNotStaffed(g, ship) === null);
@@ -112,23 +119,27 @@ export const withStaffing: Filter = after(
   'with staffing requirements',
   ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length > 0,
 );
-export const staffingIconsAtMost = (n: number): Filter =>
-  after(`with at most ${n} staffing icons`, ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length <= n);
+export const staffingIconsAtMost = (n: Amount): Filter =>
+  after(
+    inFigures(n, (k) => `with at most ${k} staffing icons`),
+    (r, ship) => (r.g.def(ship).facts.staffing ?? []).length <= amountOf(n, r),
+  );
 /** As intruders or infiltrators, where the ship is another's. */
 export const withYourPersonnelAboard: Filter = after(
   'with your personnel aboard',
   ({ g, you }, ship) => crewOf(g, ship, you).length > 0,
 );
 /** Its player's crew has all these levels together (R-1.9); the skills of the stopped count outside attempts alone (R-8.22). */
-export const crewHas = (...needed: readonly (readonly [Skill, number])[]): Filter =>
+export const crewHas = (...needed: readonly (readonly [Skill, Amount])[]): Filter =>
   after(
     `with ${list(
-      needed.map(([s, n]) => (n > 1 ? `${n} ${s}` : s)),
+      needed.map(([s, n]) => (n === 1 ? s : measured(n, (k) => `${k} ${s}`))),
       'and',
     )} aboard`,
-    ({ g, attempt }, ship) => {
+    (r, ship) => {
+      const { g, attempt } = r;
       const crew = (attempt === null ? awakeAt : ablePersonnelAt)(g, ship, g.card(ship).controller);
-      return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= n);
+      return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= amountOf(n, r));
     },
   );
 /** Deep Space 9 and its like; not every station is one (R-1.3). */
@@ -144,10 +155,14 @@ const places = (g: Game): Spot[] => [
 ];
 
 /** Your crews and Away Teams that have so many levels of a skill among those who can act (R-1.9). */
-export const yourTeamsWith = (name: Skill, n: number): Selector =>
-  select(`your crew or Away Team that has ${n} ${name}`, `your teams that have ${n} ${name}`, ({ g, you }) =>
-    places(g).filter((s) => totalSkill(g, ablePersonnelAt(g, s, you), skillNumber(name)) >= n),
-  );
+export const yourTeamsWith = (name: Skill, n: Amount): Selector => {
+  const levels = measured(n, (k) => `${k} ${name}`);
+  return select(`your crew or Away Team that has ${levels}`, `your teams that have ${levels}`, (r) => {
+    const { g, you } = r;
+    const least = amountOf(n, r);
+    return places(g).filter((s) => totalSkill(g, ablePersonnelAt(g, s, you), skillNumber(name)) >= least);
+  });
+};
 
 interface MoreThan {
   of: Skill;
@@ -266,8 +281,11 @@ export const mayNotSolveOpponents = (f: Filter): ForbidModifier =>
   );
 
 /** Its point box shows less. */
-export const worthUnder = (n: number): Filter =>
-  after(`worth fewer than ${n} points`, ({ g }, mission) => (g.def(mission).facts.points ?? 0) < n);
+export const worthUnder = (n: Amount): Filter =>
+  after(
+    inFigures(n, (k) => `worth fewer than ${k} points`),
+    (r, mission) => (r.g.def(mission).facts.points ?? 0) < amountOf(n, r),
+  );
 
 /** Only one of the players has brought a mission of the title. */
 export const notBroughtByBoth: Filter = after(

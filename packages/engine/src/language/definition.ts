@@ -230,7 +230,7 @@ export interface SkillModifier {
   skill: number | 'first-listed' | 'all';
   /** levels are added, the skill is multiplied by them, or it is lost altogether */
   how: 'add' | 'multiply' | 'lose';
-  levels: number;
+  levels(g: Game, source: number, id: number): number;
   applies(g: Game, source: number, id: number): boolean;
   cumulative: boolean;
   text: string;

@@ -5,7 +5,7 @@ import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/state.ts';
 import { disabled } from '../core/values.ts';
-import { type Amount, measured } from './amounts.ts';
+import { type Amount, inFigures, measured } from './amounts.ts';
 import type {
   AttributeModifier,
   Condition,
@@ -74,6 +74,11 @@ export interface BoostOptions {
 }
 
 const sign = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
+/** @internal As the card reads it, each time that it is asked for. */
+export const readAmount = (n: Amount): ((g: Game, source: number) => number) =>
+  typeof n === 'number' ? () => n : (g, source) => n.read(readingOf(g, source));
+/** @internal "doubled", "times 3" */
+export const timesText = (n: Amount): string => (n === 2 ? 'doubled' : inFigures(n, (k) => `times ${k}`));
 
 export const boost = (
   attributes: readonly Attribute[],
@@ -83,7 +88,7 @@ export const boost = (
 ): AttributeModifier => ({
   kind: 'attribute',
   attributes,
-  amount: typeof n === 'number' ? () => n : (g, source) => n.read(readingOf(g, source)),
+  amount: readAmount(n),
   applies: reachesWhile(to, more.while),
   cumulative: more.cumulative ?? false,
   how: 'add',
@@ -96,35 +101,39 @@ export const boost = (
 });
 
 /** The reached cards have the attribute multiplied; copies count once. */
-export const multiply = (attributes: readonly Attribute[], factor: number, to: Reach): AttributeModifier => ({
+export const multiply = (attributes: readonly Attribute[], factor: Amount, to: Reach): AttributeModifier => ({
   kind: 'attribute',
   attributes,
-  amount: () => factor,
+  amount: readAmount(factor),
   applies: reaches(to),
   cumulative: false,
   how: 'multiply',
   text: `${to.each} has ${list(
     attributes.map((a) => a.toUpperCase()),
     'and',
-  )} ${factor === 2 ? 'doubled' : `times ${factor}`}`,
+  )} ${timesText(factor)}`,
 });
 
 const cumulativeText = (c: boolean | number | undefined): string =>
   c === true ? ' (cumulative)' : typeof c === 'number' ? ` (cumulative up to ${sign(c)})` : '';
 
+/** "loses 1 Honor", "gains 2 Honor for each of your ships" */
+const levelsText = (name: Skill, n: Amount): string =>
+  typeof n === 'number' ? `${n < 0 ? `loses ${-n}` : 'gains'} ${name}` : `gains ${measured(n, (k) => `${k} ${name}`)}`;
+
 /** The reached cards gain levels of a skill. */
 export const gainSkill = (
   name: Skill,
   to: Reach,
-  more: { levels?: number; cumulative?: boolean; while?: While } = {},
+  more: { levels?: Amount; cumulative?: boolean; while?: While } = {},
 ): SkillModifier => ({
   kind: 'skill',
   skill: skillNumber(name),
   how: 'add',
-  levels: more.levels ?? 1,
+  levels: readAmount(more.levels ?? 1),
   applies: reachesWhile(to, more.while),
   cumulative: more.cumulative ?? false,
-  text: `${to.each} ${(more.levels ?? 1) < 0 ? `loses ${-(more.levels ?? 1)}` : 'gains'} ${squeeze(`${name} ${whileText(more.while)}`)}${cumulativeText(more.cumulative)}`,
+  text: `${to.each} ${squeeze(`${levelsText(name, more.levels ?? 1)} ${whileText(more.while)}`)}${cumulativeText(more.cumulative)}`,
 });
 
 export const forbid = (
