@@ -79,7 +79,7 @@ export const happensHereAt = (place: Place): Condition => ({
 /** R-7.9: a player needs one of these to beam to or from the planet here. */
 export const beamingNeeds = (who: Selector, what: string): ForbidModifier => {
   const text = `nobody beams up or down here without ${what}`;
-  return forbid('beam', text, { rule: 'R-7.9', text: `{card}: ${text}` }, (g, source, spot, seat) => {
+  return forbid('beam', text, { rule: 'R-7.9', text: `{card}: ${text}` }, ({ g, source }, spot, seat) => {
     return spot === planetSpot(locationOf(g, source)) && who.ids(new Reading(g, source, seat)).length === 0;
   });
 };

@@ -37,25 +37,18 @@ import {
   type Filter,
   type ForbidModifier,
   forbid,
-  type GoalModifier,
   type GrantModifier,
   gainSkill,
   grant,
   inFigures,
-  type LandModifier,
   list,
   type Modifier,
-  mayLand,
   mayReport,
   measured,
   type Noun,
-  needsMore,
   type Reach,
   Reading,
-  type RedirectModifier,
   type ReportModifier,
-  readingOf,
-  redirects,
   type Selector,
   select,
   titled,
@@ -210,41 +203,26 @@ export const beamThroughShields = (from: Reach): GrantModifier =>
   grant(
     'through-shields',
     `${from.each} may beam through any SHIELDS, even those of a Nor`,
-    (g, source, _target, end) => isCardSpot(end) && from.has(readingOf(g, source), end),
-  );
-
-/** They land and take off, once each turn (R-7.13). */
-export const mayLandFor = (range: number, to: Reach): LandModifier =>
-  mayLand(
-    `${to.each} may land or take off once each turn${range > 0 ? ` for ${range} RANGE` : ''}`,
-    range,
-    (g, source, ship) => to.has(readingOf(g, source), ship),
+    (r, _target, end) => isCardSpot(end) && from.has(r, end),
   );
 
 /** The door is open to your cards that pass (R-1.22). */
 export const mayEnterPlay = (f: Filter, w?: Condition): GrantModifier =>
-  grant('alternate-universe', `your ${named(f, 'cards')} may enter play${w ? ` ${w.text}` : ''}`, (g, source, id) => {
-    const r = readingOf(g, source);
-    return g.card(source).controller === g.card(id).owner && f.test(r, id) && (w === undefined || w.met(r));
+  grant('alternate-universe', `your ${named(f, 'cards')} may enter play${w ? ` ${w.text}` : ''}`, (r, id) => {
+    return r.you === r.g.card(id).owner && f.test(r, id) && (w === undefined || w.met(r));
   });
 
 /** "In place of your normal card play": the first report of the turn is that card play, all others come free with it. */
 export const reportAnyNumber: ReportModifier = {
   ...mayReport(
     'in place of your normal card play, you may report any number of personnel, ships and equipment',
-    (g) => g.state.players[g.state.turn.seat].reported > 0,
+    ({ g }) => g.state.players[g.state.turn.seat].reported > 0,
     null,
     { free: true },
   ),
   // WARP-34
   forBoth: (g) => g.format.redAlertForBoth,
 };
-
-/** Discarded from play, they lie under this card; when it leaves play, they are discarded after all (R-4.24). */
-export const keepsUnderHere = (who: Reach): RedirectModifier =>
-  redirects(`${who.each} is placed under here when discarded from play`, (g, source, id) =>
-    who.has(readingOf(g, source), id),
-  );
 
 // ----- what they may not
 
@@ -253,7 +231,7 @@ export const protectsWhatItIsOn: ForbidModifier = forbid(
   'nullify',
   'nothing nullifies the card that it lies on',
   { rule: 'R-4.17', text: '{card} protects that card' },
-  (g, source, id) => g.card(source).zone === Zone.On && g.card(source).host === id,
+  ({ g, source }, id) => g.card(source).zone === Zone.On && g.card(source).host === id,
 );
 
 /** Your opponent may not take them back to hand. */
@@ -262,10 +240,7 @@ export const opponentMayNotReturn = (to: Selector, w: Condition): ForbidModifier
     'return',
     `while ${w.text}, your opponent may not return to hand any of ${to.many}`,
     { rule: 'R-12.10', text: '{card} keeps the ship from returning to hand' },
-    (g, source, id, seat) => {
-      const r = readingOf(g, source);
-      return seat === r.opponent && to.has(r, id) && w.met(r);
-    },
+    (r, id, seat) => seat === r.opponent && to.has(r, id) && w.met(r),
   );
 
 /** Nobody solves such a mission of the other player (R-8.5). */
@@ -274,7 +249,7 @@ export const mayNotSolveOpponents = (f: Filter): ForbidModifier =>
     'solve',
     `no player may solve an opponent’s ${named(f, 'mission')}`,
     { rule: 'R-8.5', text: '{card} bars that mission of your opponent' },
-    (g, source, location, seat) => {
+    ({ g, source }, location, seat) => {
       const mission = missionFor(g, location, seat);
       return mission >= 0 && !ownsMission(g, location, seat) && f.test(new Reading(g, source, seat), mission);
     },
@@ -296,12 +271,6 @@ export const notBroughtByBoth: Filter = after(
     ),
 );
 
-/** Whoever does not meet this needs more points to win. */
-export const needsMorePoints = (n: number, unless: Condition): GoalModifier =>
-  needsMore(`a player needs ${n} more points to win unless ${unless.text}`, (g, source, seat) =>
-    unless.met(new Reading(g, source, seat)) ? 0 : n,
-  );
-
 /** Two different missions with point boxes, one [S] and one [P]; a mission that is both may serve as either. */
 export const solvedSpaceAndPlanet: Condition = {
   met: ({ g, you }) => {
@@ -320,12 +289,8 @@ const boxedMissions = (g: Game, seat: Seat) =>
     .filter((f) => f.points !== undefined || f.variablePoints === true);
 
 /** One card present is not touched by that one; its text asks whoever guards. */
-export const protectsOneCardFrom = (title: string): GrantModifier => ({
-  kind: 'grant',
-  what: 'guards',
-  applies: (_g, source, id) => source === id,
-  text: `protects one card present from ${titled(title).pre}`,
-});
+export const protectsOneCardFrom = (title: string): GrantModifier =>
+  grant('guards', `protects one card present from ${titled(title).pre}`, ({ source }, id) => source === id);
 /** Those who do. */
 export const guardians: Filter = {
   test: ({ g }, id) => granted(g, 'guards', id, -1),

@@ -238,8 +238,7 @@ export const cardsThatPass = (f: Filter, word: 'and' | 'or' = 'or'): string => l
 export const inStasis: Filter = { ...after('in stasis', ({ g }, id) => isInStasis(g, id)), stasis: true };
 
 /** A test of one's own, with the words for it. */
-export const whoIs = (post: string, test: (g: Game, id: number) => boolean): Filter =>
-  after(post, ({ g }, id) => test(g, id));
+export const whoIs = (post: string, test: Filter['test']): Filter => after(post, test);
 
 /** For rules and texts that have no reading at hand: as the card's own player reads it. */
 export const passes = (g: Game, f: Filter, id: number): boolean => f.test(readingOf(g, id), id);

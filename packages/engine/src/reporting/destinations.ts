@@ -113,7 +113,7 @@ export function whyNotEnter(g: Game, seat: Seat, id: number, ignoresDoor = false
   if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
   const locked = d.icons.has('AU') && !g.format.ignoreAlternateUniverse && !ignoresDoor;
   if (locked && !granted(g, 'alternate-universe', id, -1)) return NEEDS_DOOR;
-  return whyNotUnique(g, seat, d);
+  return whyNotUnique(g, seat, id);
 }
 
 /** The ship's new home must take it: docked at a space facility (DOM-60), aboard a carrier, or at the location. */
