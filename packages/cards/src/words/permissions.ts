@@ -52,6 +52,7 @@ import {
   type Selector,
   select,
   titled,
+  when,
 } from '@spaceline/engine/language';
 import { awakeAt, crewOf, isShuttlecraft } from '../crews.ts';
 import { named } from './phrases.ts';
@@ -213,16 +214,13 @@ export const mayEnterPlay = (f: Filter, w?: Condition): GrantModifier =>
   });
 
 /** "In place of your normal card play": the first report of the turn is that card play, all others come free with it. */
-export const reportAnyNumber: ReportModifier = {
-  ...mayReport(
-    'in place of your normal card play, you may report any number of personnel, ships and equipment',
-    ({ g }) => g.state.players[g.state.turn.seat].reported > 0,
-    null,
-    { free: true },
-  ),
+export const reportAnyNumber: ReportModifier = mayReport(
+  'in place of your normal card play, you may report any number of personnel, ships and equipment',
+  ({ g }) => g.state.players[g.state.turn.seat].reported > 0,
+  null,
   // WARP-34
-  forBoth: (g) => g.format.redAlertForBoth,
-};
+  { free: true, forBoth: when('the format says so', ({ g }) => g.format.redAlertForBoth) },
+);
 
 // ----- what they may not
 

@@ -72,16 +72,15 @@ export const heldHere: Selector = which(captives, {
 // ----- reporting
 
 /** Whosever they are: people of this classification who get along with the station report here. */
-export const compatibleMayReportHere = (c: Classification): ReportModifier => ({
-  ...mayReport(
+export const compatibleMayReportHere = (c: Classification): ReportModifier =>
+  mayReport(
     `compatible ${c}-classification personnel may report here`,
     ({ g, source }, id) =>
       (g.def(id).facts.classification === c || g.def(id).facts.classification2 === c) &&
       compatibleBits(g, g.card(id).owner, g.def(id).affiliations, affiliations(g, stationOf(g, source))),
     ({ source }) => [source],
-  ),
-  forBoth: () => true,
-});
+    { forBoth: true },
+  );
 
 /** Equipment, or a ship or personnel that matches the station. */
 const fetched = (r: Reading, id: number): boolean => {

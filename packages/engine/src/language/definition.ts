@@ -258,7 +258,7 @@ export interface ReportModifier {
   /** may ignore compatibility with the destination */
   anyAffiliation: boolean;
   /** serves the other player too */
-  forBoth?: (g: Game) => boolean;
+  forBoth?(g: Game, source: number): boolean;
   text: string;
 }
 

@@ -241,12 +241,19 @@ export interface ReportOptions {
   free?: boolean;
   limit?: Limit;
   anyAffiliation?: boolean;
+  /** the other player's cards, too: always, or while this holds */
+  forBoth?: true | Condition;
 }
 
 export const onceEachTurn: Limit = { times: 1, per: 'turn', by: 'card' };
 export const onceEveryTurn: Limit = { times: 1, per: 'every', by: 'title' };
 export const oncePerGame: Limit = { times: 1, per: 'game', by: 'title' };
 export const timesPerGame = (times: number): Limit => ({ times, per: 'game', by: 'title' });
+
+const servesBoth =
+  (w: true | Condition) =>
+  (g: Game, source: number): boolean =>
+    w === true || w.met(readingOf(g, source));
 
 /** Others may report where this text says. */
 export const mayReport = (
@@ -261,6 +268,7 @@ export const mayReport = (
   free: more.free ?? false,
   limit: more.limit ?? null,
   anyAffiliation: more.anyAffiliation ?? false,
+  ...(more.forBoth && { forBoth: servesBoth(more.forBoth) }),
   text,
 });
 
