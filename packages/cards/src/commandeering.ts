@@ -12,11 +12,12 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
   type Effect,
   type Filter,
   fillsIcons,
   type Reach,
-  readingOf,
+  reach,
   remembersCards,
   type Selector,
   type StaffingModifier,
@@ -74,10 +75,10 @@ export const aboardEmptyShip: Filter = {
 };
 
 /** Alone they fill so many staffing icons of the ship that was commandeered, and of no other. */
-export const fillsCommandeeredIcons = (n: number, who: Reach): StaffingModifier =>
-  fillsIcons(`${who.each} may fill up to ${n} staffing icons of the ship`, (g, source, ship, id) => {
-    const r = readingOf(g, source);
+export const fillsCommandeeredIcons = (n: Amount, who: Reach): StaffingModifier =>
+  fillsIcons(
+    n,
+    who,
     // laid out, and not played: it does not know which ship it was
-    const knows = taken.anywhere(r).length > 0;
-    return who.has(r, id) && (!knows || taken.has(r, ship)) ? n - 1 : 0;
-  });
+    reach('the ship', (r, ship) => taken.anywhere(r).length === 0 || taken.has(r, ship)),
+  );

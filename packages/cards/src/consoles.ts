@@ -1,6 +1,6 @@
 /** Tactical Consoles: what one is worth, and when it works. */
 import { attribute, disabled, type Game, Zone } from '@spaceline/engine';
-import { type AttributeModifier, classification, passes } from '@spaceline/engine/language';
+import { type AttributeModifier, boost, classification, passes, reach } from '@spaceline/engine/language';
 import { crewOf } from './crews.ts';
 import { called } from './titles.ts';
 
@@ -23,11 +23,10 @@ function consoleWorks(g: Game, source: number, ship: number): boolean {
 
 /** an enhancement like any other. */
 export const consoleBonus: AttributeModifier = {
-  kind: 'attribute',
-  attributes: ['weapons'],
-  amount: (g, _source, ship) => consoleWorth(g, ship),
-  applies: consoleWorks,
-  cumulative: false,
-  how: 'add',
+  ...boost(
+    ['weapons'],
+    { read: ({ g, source }) => consoleWorth(g, g.card(source).host), text: 'what the console is worth', hint: 3 },
+    reach('the ship', ({ g, source }, ship) => consoleWorks(g, source, ship)),
+  ),
   text: "while you have Miles O'Brien or a SECURITY-classification personnel aboard, the ship is WEAPONS +3",
 };

@@ -21,7 +21,7 @@ export function isMatchingCommander(g: Game, id: number, ship: number): boolean 
 }
 
 /** Ships that have their matching commander, not disabled, aboard. */
-export const withCommander: Filter = whoIs('that carries its matching commander', (g, ship) =>
+export const withCommander: Filter = whoIs('that carries its matching commander', ({ g }, ship) =>
   g.tableau.aboard[ship].some(
     (id) => isMatchingCommander(g, id, ship) && g.card(id).controller === g.card(ship).controller && !disabled(g, id),
   ),

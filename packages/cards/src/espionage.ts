@@ -39,8 +39,8 @@ export const espionage = (title: string, by: Affiliation, on: Affiliation): Defi
       grant(
         'attempt',
         `your ${by} personnel may attempt this mission`,
-        (g, source, id, mission) =>
-          g.card(id).controller === g.card(source).controller &&
+        ({ g, source, you }, id, mission) =>
+          g.card(id).controller === you &&
           (affiliations(g, id) & bit) !== 0 &&
           locationOf(g, mission) === locationOf(g, source),
       ),

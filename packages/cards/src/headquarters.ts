@@ -19,10 +19,7 @@ export const headquarters = (title: string, on: World, guests: readonly Filter[]
   return facility(title, {
     seeds: [seedsOn(home)],
     plays: [playsOn(home)],
-    modifiers: [
-      { ...mayReportHere(both(...guests), { free: true, limit: onceEachTurn }), forBoth: () => true },
-      ...more,
-    ],
+    modifiers: [mayReportHere(both(...guests), { free: true, limit: onceEachTurn, forBoth: true }), ...more],
     limit: 'not-duplicatable',
     missing: 'an HQ card does not play here for free yet',
   });

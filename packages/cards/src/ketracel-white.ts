@@ -22,9 +22,12 @@ import {
   kill,
   type OfflineModifier,
   type Picker,
+  reach,
   type Trigger,
+  takesOffLine,
   target,
   the,
+  them,
   trigger,
   until,
 } from '@spaceline/engine/language';
@@ -57,17 +60,21 @@ const COUNTDOWN = 'countdown';
 
 /** White on the same planet does not count down. */
 export const whiteKeepsOnPlanet: OfflineModifier = {
-  kind: 'offline',
-  what: COUNTDOWN,
-  applies: (g, source, id) =>
-    isWhite(g, id) && g.card(id).zone === Zone.Planet && g.card(id).host === locationOf(g, source),
+  ...takesOffLine(
+    COUNTDOWN,
+    reach(
+      `${WHITE} on the planet`,
+      ({ g, source }, id) =>
+        isWhite(g, id) && g.card(id).zone === Zone.Planet && g.card(id).host === locationOf(g, source),
+    ),
+  ),
   text: `${WHITE} on the planet does not count down`,
 };
 
 /** What the card was played on dies, and those do not count down this turn. */
 export const diesToSave = (p: Picker): Effect => ({
   ...inOrder(
-    until('end of turn', p, { kind: 'offline', what: COUNTDOWN, applies: () => true, text: 'does not count down' }),
+    until('end of turn', p, { ...takesOffLine(COUNTDOWN, them), text: 'does not count down' }),
     kill(the(target)),
   ),
   text: `it dies to keep ${p.text} from counting down this turn`,

@@ -18,16 +18,13 @@ export function mayNullify(g: Game, id: number, by: string, seat: Seat): boolean
   return forbidden(g, 'nullify', id, seat) === null;
 }
 
-/** "May not be nullified", always or while something holds. */
-export const mayNotBeNullified = (
-  text = 'may not be nullified',
-  holds: (g: Game, source: number) => boolean = () => true,
-): ForbidModifier =>
+/** This card itself. */
+export const mayNotBeNullified = (text = 'may not be nullified'): ForbidModifier =>
   forbid(
     'nullify',
     text,
     { rule: 'R-4.17', text: 'That card may not be nullified' },
-    (g, source, subject) => source === subject && holds(g, source),
+    ({ source }, subject) => source === subject,
   );
 
 /** Nobody else can. */

@@ -4,7 +4,7 @@ import { type Effect, type Filter, grant, lasts } from '@spaceline/engine/langua
 
 export const ignoresThePhage: Effect = lasts(
   'end of your next turn',
-  grant('ignores-the-phage', 'your Vidiians may ignore The Phage', (g, source, id) => {
+  grant('ignores-the-phage', 'your Vidiians may ignore The Phage', ({ g, source }, id) => {
     return g.card(id).controller === g.card(source).controller;
   }),
 );

@@ -83,4 +83,4 @@ export const hasCopyInPlay = (g: Game, id: number): boolean =>
     (c) => c.zone >= FIRST_IN_PLAY && c.controller === g.card(id).owner && g.defs[c.def].title === g.def(id).title,
   );
 
-export const notInPlayYet: Filter = whoIs('you do not have in play', (g, id) => !hasCopyInPlay(g, id));
+export const notInPlayYet: Filter = whoIs('you do not have in play', ({ g }, id) => !hasCopyInPlay(g, id));

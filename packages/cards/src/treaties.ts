@@ -30,11 +30,7 @@ export const treaty = (title: string, parties: readonly Affiliation[], o: Treaty
     seeds: o.seeds ? [seedsOnTable] : undefined,
     plays,
     modifiers: [
-      grant(
-        'mix',
-        `your ${parties.join(' and ')} cards may mix and cooperate`,
-        (_g, _source, a, b) => party(a) && party(b),
-      ),
+      grant('mix', `your ${parties.join(' and ')} cards may mix and cooperate`, (_, a, b) => party(a) && party(b)),
     ],
   });
 };

@@ -20,11 +20,11 @@ export {
   beginShipBattle,
   fightOut,
   hitKind,
+  mayUseTactic,
   newShipBattle,
   nullifyTactic,
   participantsOf,
   shipBattle,
-  sideOf,
   spare,
   totals,
 } from './battle/ship-battle.ts';

@@ -5,7 +5,6 @@ import {
   type Filter,
   maySeed,
   type Reading,
-  readingOf,
   type SeedingModifier,
   type Selector,
   select,
@@ -38,8 +37,8 @@ export const maySeedHere = (each: number, f: Filter, phase: SeedPhase = 'facilit
     `each player may seed ${each} ${`${f.pre} card ${f.post}`.trim()} here`,
     phase,
     each,
-    (g, source, id) => f.test(readingOf(g, source), id),
-    (g, source) => [locationSpot(g.card(source).host)],
+    f.test,
+    ({ g, source }) => [locationSpot(g.card(source).host)],
   );
 
 /** A ship goes to hand, and everything aboard with it, to the owners' hands. */

@@ -1,11 +1,15 @@
 /** Pickers and small helps: any or all of them, it and its companions, as far as there is somebody. */
 import { chooseCards, chooseNumber, randomCards } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   bound,
   type Condition,
   type Effect,
   type Filter,
+  hintOf,
   inOrder,
+  measured,
   type Picker,
   pick,
   type Reading,
@@ -65,21 +69,22 @@ export const whateverCan = (...effects: readonly Effect[]): Effect => ({
 });
 
 /** So many of them at the most, as you say; chance says which (R-4.29). */
-export const randomUpTo = (most: number, s: Selector): Picker => ({
+export const randomUpTo = (most: Amount, s: Selector): Picker => ({
   *pick(r) {
-    const numbers = Array.from({ length: Math.min(most, s.ids(r).length) }, (_, i) => i + 1).reverse();
+    const length = Math.max(0, Math.min(amountOf(most, r), s.ids(r).length));
+    const numbers = Array.from({ length }, (_, i) => i + 1).reverse();
     if (numbers.length === 0) return [];
     const question = { id: 'how-many', text: `{card}: how many of ${s.many}?`, card: r.source };
     return yield* random(yield* chooseNumber(r.you, numbers, question), s).pick(r);
   },
   any: (r) => s.ids(r).length > 0,
   atRandom: true,
-  text: `up to ${most} ${s.many} (random selection)`,
-  hint: most,
+  text: `up to ${measured(most, (n) => `${n} ${s.many}`)} (random selection)`,
+  hint: hintOf(most),
 });
 
 /** By chance, and not people, whom a text might choose or save: cards of a pile, equipment. Each protector keeps one out of it. */
-export const drawnAtRandom = (n: number, s: Selector, protectors?: Selector): Picker => ({
+export const drawnAtRandom = (n: Amount, s: Selector, protectors?: Selector): Picker => ({
   *pick(r) {
     let open = s.ids(r);
     for (const guard of protectors?.ids(r) ?? []) {
@@ -87,12 +92,12 @@ export const drawnAtRandom = (n: number, s: Selector, protectors?: Selector): Pi
       const [safe] = yield* chooseCards(r.g.card(guard).controller, open, 0, 1, question);
       open = open.filter((id) => id !== safe);
     }
-    return randomCards(r.g, open, n);
+    return randomCards(r.g, open, amountOf(n, r));
   },
   any: (r) => s.ids(r).length > 0,
   atRandom: true,
-  text: `${n === 1 ? (s.bare === undefined ? s.one : `one ${s.bare}`) : `${n} ${s.many}`} (random selection${protectors === undefined ? '' : `; ${protectors.each} protects one of them`})`,
-  hint: n,
+  text: `${measured(n, (k) => (k === 1 ? (s.bare === undefined ? s.one : `one ${s.bare}`) : `${k} ${s.many}`))} (random selection${protectors === undefined ? '' : `; ${protectors.each} protects one of them`})`,
+  hint: hintOf(n),
 });
 
 const ACTOR = 'actor';

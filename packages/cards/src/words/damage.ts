@@ -25,8 +25,10 @@ import {
   passes,
   type Reading,
   random,
+  reach,
   select,
   squeeze,
+  takesOffLine,
   titled,
 } from '@spaceline/engine/language';
 
@@ -99,13 +101,11 @@ export const casualtiesAmong = (f: Filter, site: string): Effect => {
   );
 };
 
-const isMarked = (g: Game, source: number, id: number): boolean => g.card(source).host === id;
+const marked = reach('the damaged card', ({ g, source }, id) => g.card(source).host === id);
 
 /** Something of the damaged card is off line while the marker is on it (BOG-42). */
 export const offline = (what: string): OfflineModifier => ({
-  kind: 'offline',
-  what,
-  applies: isMarked,
+  ...takesOffLine(what, marked),
   text: `${what} off line`,
 });
 
@@ -120,7 +120,7 @@ export const sensorsOffline: ForbidModifier = forbid(
   'attempt-with',
   'sensors off line: the crew cannot attempt space missions',
   { rule: 'BOG-42', text: 'The ship’s sensors are off line' },
-  (g, source, ship) => isMarked(g, source, ship) && isSpaceLocation(g, locationOf(g, ship)),
+  (r, ship) => marked.has(r, ship) && isSpaceLocation(r.g, locationOf(r.g, ship)),
 );
 
 /** From and to ships of the other player, with transporters that such personnel operate (R-7.10). */
@@ -128,8 +128,9 @@ export const opponentMayBeamThroughShields = (operator: Filter): GrantModifier =
   grant(
     'through-shields',
     `your opponent may beam through the SHIELDS with transporters that ${noun(operator, 'personnel')} operate`,
-    (g, source, ship, end) => {
-      if (!isMarked(g, source, ship) || end < 0 || g.card(end).controller === g.card(ship).controller) return false;
+    (r, ship, end) => {
+      const { g } = r;
+      if (!marked.has(r, ship) || end < 0 || g.card(end).controller === g.card(ship).controller) return false;
       // R-8.22: the stopped may operate them for others
       const crew = personnelAt(g, end, g.card(end).controller).filter((id) => !disabled(g, id));
       return hasTransporters(g, end) && crew.some((id) => passes(g, operator, id));

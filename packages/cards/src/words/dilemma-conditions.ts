@@ -9,7 +9,9 @@ import {
   count,
   type Filter,
   helpers,
+  inFigures,
   list,
+  measured,
   peopleWho,
   type Reading,
   type Selector,
@@ -23,10 +25,15 @@ import {
 const who = (f: Filter, noun = 'personnel'): string => squeeze(`${f.pre} ${noun} ${f.post}`);
 
 /** "CUNNING<50": the group's sum, strictly less (R-1.9). */
-export const totalUnder = (name: Attribute, n: number): Condition => ({
-  met: (r) => totalAttribute(r.g, helpers(r), name) < n,
-  measure: (r) => ({ have: totalAttribute(r.g, helpers(r), name), need: n, atMost: true, who: helpers(r) }),
-  text: `${name.toUpperCase()}<${n}`,
+export const totalUnder = (name: Attribute, n: Amount): Condition => ({
+  met: (r) => totalAttribute(r.g, helpers(r), name) < amountOf(n, r),
+  measure: (r) => ({
+    have: totalAttribute(r.g, helpers(r), name),
+    need: amountOf(n, r),
+    atMost: true,
+    who: helpers(r),
+  }),
+  text: inFigures(n, (k) => `${name.toUpperCase()}<${k}`),
   hint: 0.3,
 });
 
@@ -97,16 +104,16 @@ export const theyAre = (s: Selector, f: Filter): Condition => ({
 });
 
 /** Aboard one of your ships at the location; the Away Team itself is on the planet. */
-export const aboardYourShipHere = (f: Filter, n = 1): Condition => {
+export const aboardYourShipHere = (f: Filter, n: Amount = 1): Condition => {
   const yours = your(ships).here;
   return {
-    met: (r) => yours.ids(r).some((ship) => howMany(r, ablePersonnelAt(r.g, ship, r.you), f) >= n),
+    met: (r) => yours.ids(r).some((ship) => howMany(r, ablePersonnelAt(r.g, ship, r.you), f) >= amountOf(n, r)),
     measure(r) {
       const crews = yours.ids(r).map((ship) => ablePersonnelAt(r.g, ship, r.you).filter((id) => f.test(r, id)));
       const best = crews.reduce<readonly number[]>((a, b) => (howMany(r, b, f) > howMany(r, a, f) ? b : a), []);
-      return { have: howMany(r, best, f), need: n, who: best };
+      return { have: howMany(r, best, f), need: amountOf(n, r), who: best };
     },
-    text: `${n > 1 ? `${count(n)} ${who(f)}` : withArticle(who(f))} aboard your ship here`,
+    text: `${measured(n, (k) => (k > 1 ? `${count(k)} ${who(f)}` : withArticle(who(f))))} aboard your ship here`,
     hint: 0.5,
   };
 };
@@ -124,9 +131,9 @@ export const isOdd = (a: Amount): Condition => ({
 });
 
 /** Whichever is more. */
-export const differBy = (n: number, a: Amount, b: Amount): Condition => ({
-  met: (r) => Math.abs(amountOf(a, r) - amountOf(b, r)) >= n,
-  text: `${amountText(a)} and ${amountText(b)} differ by at least ${count(n)}`,
+export const differBy = (n: Amount, a: Amount, b: Amount): Condition => ({
+  met: (r) => Math.abs(amountOf(a, r) - amountOf(b, r)) >= amountOf(n, r),
+  text: `${amountText(a)} and ${amountText(b)} differ by at least ${amountText(n)}`,
   hint: 0.5,
 });
 

@@ -17,9 +17,15 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   bound,
   type Filter,
+  figureOf,
+  hintOf,
+  inFigures,
   list,
+  measured,
   type Picker,
   participants,
   type Reading,
@@ -42,17 +48,24 @@ const after = (post: string, test: Filter['test']): Filter => ({ test, pre: '', 
 /** The three attributes of a personnel. */
 const NUMBERS = ATTRIBUTES.slice(0, 3);
 
-export const sumUnder = (names: readonly Attribute[], n: number): Filter =>
-  after(`with ${names.map((a) => a.toUpperCase()).join('+')}<${n}`, ({ g }, id) => {
-    const each = names.map((a) => attributesOf(g, id, a));
-    return each[0].some((_, person) => each.reduce((sum, values) => sum + values[person], 0) < n);
-  });
+export const sumUnder = (names: readonly Attribute[], n: Amount): Filter => {
+  const sum = names.map((a) => a.toUpperCase()).join('+');
+  return after(
+    inFigures(n, (k) => `with ${sum}<${k}`),
+    (r, id) => {
+      const each = names.map((a) => attributesOf(r.g, id, a));
+      const most = amountOf(n, r);
+      return each[0].some((_, person) => each.reduce((total, values) => total + values[person], 0) < most);
+    },
+  );
+};
 
 /** Whatever hand weapons add does not count. */
-export const unarmedUnder = (name: Attribute, n: number): Filter =>
-  after(`with ${name.toUpperCase()}<${n} (not counting hand weapons)`, ({ g }, id) => {
-    const change = withoutThose(g, id, name, isHandWeapon) - printedAttribute(g, id, name);
-    return printedAttributesOf(g, id, name).some((x) => x + change < n);
+export const unarmedUnder = (name: Attribute, n: Amount): Filter =>
+  after(`${inFigures(n, (k) => `with ${name.toUpperCase()}<${k}`)} (not counting hand weapons)`, (r, id) => {
+    const change = withoutThose(r.g, id, name, isHandWeapon) - printedAttribute(r.g, id, name);
+    const most = amountOf(n, r);
+    return printedAttributesOf(r.g, id, name).some((x) => x + change < most);
   });
 
 /** One of their attributes is the same number as one of that personnel's. */
@@ -198,9 +211,9 @@ export const whoeverMeetsIt: Selector = select('personnel present', 'personnel p
 // ----- chosen by somebody
 
 /** The least by some count; of equals, one of that player's choice (R-4.30). */
-const least = (s: Selector, of: (g: Game, id: number) => number, who: 'you' | 'opponent', text: string): Picker => ({
+const least = (s: Selector, of: (r: Reading, id: number) => number, who: 'you' | 'opponent', text: string): Picker => ({
   *pick(r): Flow<number[]> {
-    const values = s.ids(r).map((id) => of(r.g, id));
+    const values = s.ids(r).map((id) => of(r, id));
     const lowest = Math.min(...values);
     const tied = s.ids(r).filter((_, i) => values[i] === lowest);
     if (who === 'opponent' && tied.length > 1) showTeamToOpponent(r);
@@ -215,22 +228,22 @@ const least = (s: Selector, of: (g: Game, id: number) => number, who: 'you' | 'o
 export const fewestDots = (s: Selector): Picker =>
   least(
     s,
-    (g, id) => Math.min(...skillDotsOfEach(g, id)),
+    ({ g }, id) => Math.min(...skillDotsOfEach(g, id)),
     'opponent',
     `the ${s.bare ?? s.one} with the fewest skill dots`,
   );
 
 /** All three attributes together. */
-export const closestInTotal = (n: number, s: Selector): Picker =>
+export const closestInTotal = (n: Amount, s: Selector): Picker =>
   least(
     s,
-    (g, id) => Math.abs(NUMBERS.reduce((sum, a) => sum + attribute(g, id, a), 0) - n),
+    (r, id) => Math.abs(NUMBERS.reduce((sum, a) => sum + attribute(r.g, id, a), 0) - amountOf(n, r)),
     'you',
-    `the ${s.bare ?? s.one} with total attributes closest to ${n} (your choice of equals)`,
+    `the ${s.bare ?? s.one} with total attributes closest to ${figureOf(n)} (your choice of equals)`,
   );
 
 /** The player who has that card in play chooses; where nobody has, chance does. */
-export const choiceOf = (title: string, n: number, s: Selector): Picker => {
+export const choiceOf = (title: string, n: Amount, s: Selector): Picker => {
   const byLot = random(n, s);
   const it = titled(title);
   return {
@@ -239,7 +252,8 @@ export const choiceOf = (title: string, n: number, s: Selector): Picker => {
       const card = g.tableau.inPlay.find((id) => it.test(r, id));
       if (card === undefined) return yield* byLot.pick(r);
       const question = { id: 'choose', text: '{card}: choose', card };
-      return yield* chooseCards(g.card(card).controller, s.ids(r), n, n, question);
+      const k = amountOf(n, r);
+      return yield* chooseCards(g.card(card).controller, s.ids(r), k, k, question);
     },
     any: byLot.any,
     text: byLot.text.replace('(random selection)', `(${title}’s choice if in play, else random selection)`),
@@ -252,15 +266,15 @@ export const asSelected = (s: Selector): Picker => ({ ...the(s), atRandom: true 
 
 const upTo =
   (who: 'you' | 'opponent', words: string) =>
-  (n: number, s: Selector): Picker => ({
+  (n: Amount, s: Selector): Picker => ({
     *pick(r: Reading): Flow<number[]> {
       const seat: Seat = who === 'you' ? r.you : r.opponent;
       const question = { id: 'choose', text: `{card}: choose ${s.one}`, card: r.source };
-      return yield* chooseCards(seat, s.ids(r), 0, n, question);
+      return yield* chooseCards(seat, s.ids(r), 0, amountOf(n, r), question);
     },
     any: (r) => s.ids(r).length > 0,
-    text: `${n === 1 ? s.one : `up to ${n} ${s.many}`} (${words})`,
-    hint: n,
+    text: `${n === 1 ? s.one : `up to ${measured(n, (k) => `${k} ${s.many}`)}`} (${words})`,
+    hint: hintOf(n),
   });
 
 /** Nobody, or up to so many of them. */

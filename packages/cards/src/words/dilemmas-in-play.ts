@@ -48,7 +48,7 @@ export const noAttemptsHere: ForbidModifier = forbid(
   'attempt',
   'no mission here may be attempted',
   { rule: 'R-8.11', text: '{card}: no mission here may be attempted' },
-  (g, source, location) => locationOf(g, source) === location,
+  ({ g, source }, location) => locationOf(g, source) === location,
 );
 
 /** BOG-102: disabled WEAPONS are of no use to anything, whatever enhances them. */

@@ -18,9 +18,14 @@ import {
 } from '@spaceline/engine';
 import {
   type Ability,
+  type Amount,
   ability,
+  amountOf,
   type Condition,
   type Effect,
+  hintOf,
+  inFigures,
+  measured,
   type Picker,
   type Selector,
   select,
@@ -95,11 +100,12 @@ export const comesWhereOpponentSays: Effect = {
 };
 
 /** It moves along its line by orders, as a ship of that RANGE does. */
-export const movesLikeAShip = (range: number): Ability => {
-  const reachable = select('another location', 'locations within its RANGE', ({ g, source, you }) => {
+export const movesLikeAShip = (range: Amount): Ability => {
+  const reachable = select('another location', 'locations within its RANGE', (r) => {
+    const { g, source, you } = r;
     const here = locationOf(g, source);
     if (here < 0) return [];
-    const left = range - g.card(source).rangeUsed;
+    const left = amountOf(range, r) - g.card(source).rangeUsed;
     return g.state.lines[g.location(here).quadrant]
       .filter((l) => l !== here && rangeTo(g, you, here, l) <= left)
       .map(locationSpot);
@@ -116,11 +122,12 @@ export const movesLikeAShip = (range: number): Ability => {
   return ability('move', fly, {
     timing: 'order',
     targets: reachable,
-    text: `it moves like a ship with RANGE ${range}`,
+    text: inFigures(range, (n) => `it moves like a ship with RANGE ${n}`),
   });
 };
 
-const withMadred = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'} and what Madred has added`;
+const withMadred = (n: Amount): string =>
+  `${measured(n, (k) => `${k} ${k === 1 ? 'point' : 'points'}`)} and what Madred has added`;
 
 /** Adds one to what each of them is worth. */
 export const addOneTo = (s: Selector): Effect => ({
@@ -132,20 +139,21 @@ export const addOneTo = (s: Selector): Effect => ({
   hint: 0.2,
 });
 
-export const scoresWithMadred = (n: number): Effect => ({
-  *run({ g, you, source }): Flow {
-    score(g, you, n + takeMadredBonus(g, source), true, source);
+export const scoresWithMadred = (n: Amount): Effect => ({
+  *run(r): Flow {
+    score(r.g, r.you, amountOf(n, r) + takeMadredBonus(r.g, r.source), true, r.source);
   },
   could: () => true,
   text: `score ${withMadred(n)}`,
-  hint: n / 5,
+  hint: hintOf(n) / 5,
 });
 
-export const ownerLosesWithMadred = (n: number, s: Selector): Effect => ({
+export const ownerLosesWithMadred = (n: Amount, s: Selector): Effect => ({
   *run(r): Flow {
-    for (const id of s.ids(r)) losePoints(r.g, r.g.card(id).owner, n + madredBonus(r.g, r.source), r.source);
+    const lost = amountOf(n, r) + madredBonus(r.g, r.source);
+    for (const id of s.ids(r)) losePoints(r.g, r.g.card(id).owner, lost, r.source);
   },
   could: (r) => s.ids(r).length > 0,
   text: `its owner loses ${withMadred(n)}`,
-  hint: n / 5,
+  hint: hintOf(n) / 5,
 });

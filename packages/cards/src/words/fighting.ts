@@ -35,6 +35,7 @@ import {
   cancelIt,
   type Effect,
   type Filter,
+  inFigures,
   inOrder,
   not,
   type Picker,
@@ -268,14 +269,15 @@ export const onlyShipThere: Filter = {
 };
 
 /** All WEAPONS of the attack together are more than so many times its SHIELDS. */
-export const outgunnedBy = (times: number): Filter => ({
-  test: ({ g }, id) => {
+export const outgunnedBy = (factor: Amount): Filter => ({
+  test: (r, id) => {
+    const { g } = r;
     const guns = new Set(shipBattle(g)?.attack.flatMap((e) => e.firing) ?? []);
     const total = [...guns].reduce((sum, x) => sum + attribute(g, x, 'weapons'), 0);
-    return total > times * attribute(g, id, 'shields');
+    return total > amountOf(factor, r) * attribute(g, id, 'shields');
   },
   pre: '',
-  post: `whose SHIELDS times ${times} are less than the total WEAPONS of the attack`,
+  post: inFigures(factor, (n) => `whose SHIELDS times ${n} are less than the total WEAPONS of the attack`),
 });
 
 const attackers = select('an attacking card', 'attacking cards', ({ g }) => [

@@ -15,18 +15,30 @@ import {
   toPile,
   Zone,
 } from '@spaceline/engine';
-import { type Condition, type Effect, type Reading, when } from '@spaceline/engine/language';
+import {
+  type Amount,
+  amountOf,
+  type Condition,
+  type Effect,
+  hintOf,
+  inFigures,
+  measured,
+  type Reading,
+  when,
+} from '@spaceline/engine/language';
 
 /** As many as the player likes, one at least. */
-export const drawUpTo = (n: number): Effect => ({
-  *run({ g, you, source }): Flow {
-    const most = Math.min(n, g.deck(you).length);
+export const drawUpTo = (n: Amount): Effect => ({
+  *run(r): Flow {
+    const { g, you, source } = r;
+    const most = Math.min(amountOf(n, r), g.deck(you).length);
+    if (most < 1) return;
     const numbers = Array.from({ length: most }, (_, i) => most - i);
     drawCards(g, you, yield* chooseNumber(you, numbers, { id: 'draw', text: '{card}: draw how many?', card: source }));
   },
-  could: ({ g, you }) => g.deck(you).length > 0,
-  text: `draw up to ${n} cards`,
-  hint: n,
+  could: (r) => amountOf(n, r) > 0 && r.g.deck(r.you).length > 0,
+  text: `draw up to ${measured(n, (k) => `${k} cards`)}`,
+  hint: hintOf(n),
 });
 
 /** The draw at the end of the turn is given up for it (R-4.6). */
@@ -59,10 +71,10 @@ export const nothingPlayedYet: Condition = when(
   'you have played no cards this turn',
   ({ g, you }) => g.state.players[you].played === 0,
 );
-export const othersInHand = (n: number): Condition =>
+export const othersInHand = (n: Amount): Condition =>
   when(
-    `you have at least ${n} other cards in hand`,
-    ({ g, you, source }) => g.hand(you).filter((id) => id !== source).length >= n,
+    inFigures(n, (k) => `you have at least ${k} other cards in hand`),
+    (r) => r.g.hand(r.you).filter((id) => id !== r.source).length >= amountOf(n, r),
   );
 
 interface Pile extends NamedWay {
@@ -81,7 +93,7 @@ const piles = (ctx: Reading): Pile[] =>
   ).filter((p) => pile(ctx.g, p.seat, p.zone).length > 0);
 
 /** Looks at the upper cards of a pile of either player and puts them back in any order (CR-194, CR-195). */
-export const rearrangesTop = (n: number): Effect => ({
+export const rearrangesTop = (n: Amount): Effect => ({
   *run(ctx): Flow {
     const { g, you, source } = ctx;
     const open = piles(ctx);
@@ -89,7 +101,7 @@ export const rearrangesTop = (n: number): Effect => ({
     const mark = yield* chooseWord(you, open, look);
     const chosen = open.find((p) => p.mark === mark);
     if (chosen === undefined) return;
-    const left = pile(g, chosen.seat, chosen.zone).slice(0, n);
+    const left = pile(g, chosen.seat, chosen.zone).slice(0, amountOf(n, ctx));
     for (const id of left) reveal(g, id, you);
     const order: number[] = [];
     const question = { id: 'rearrange', text: '{card}: which card comes next, from the top?', card: source };
@@ -102,6 +114,6 @@ export const rearrangesTop = (n: number): Effect => ({
     hide(g, order);
   },
   could: (ctx) => piles(ctx).length > 0,
-  text: `look at the top ${n} cards of any draw deck or discard pile and put them back as you like`,
+  text: `look at the top ${measured(n, (k) => `${k} cards`)} of any draw deck or discard pile and put them back as you like`,
   hint: 1,
 });

@@ -14,7 +14,9 @@ export const vanishesIntoThis: Effect = {
   hint: 1,
 };
 
-export const whatVanished: Reach = reach('the ship that vanished and all aboard', isInRift);
+export const whatVanished: Reach = reach('the ship that vanished and all aboard', ({ g, source }, id) =>
+  isInRift(g, source, id),
+);
 
 export const reappears: Effect = {
   *run({ g, source }) {

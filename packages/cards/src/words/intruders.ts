@@ -1,6 +1,6 @@
 /** Intruders: Rogue Borg and other people of the opponent's aboard your ships (R-10.14). */
 import { boardersAt, type Game, isInfiltrating, personnelAt, Zone } from '@spaceline/engine';
-import type { Reach, Reading } from '@spaceline/engine/language';
+import { type Amount, amountOf, inFigures, type Reach, type Reading } from '@spaceline/engine/language';
 
 /** The ship of yours that somebody of your opponent's is aboard, or -1. */
 function boardedShip({ g, you }: Reading, id: number): number {
@@ -11,7 +11,7 @@ function boardedShip({ g, you }: Reading, id: number): number {
 const boards = (g: Game, id: number): boolean => g.def(id).rules?.boards === true;
 
 /** So few of them that a text speaks of them. DOM-26: an infiltrator is no intruder to the other player. */
-export const fewerIntrudersThan = (n: number, kind?: 'Rogue Borg'): Reach => ({
+export const fewerIntrudersThan = (n: Amount, kind?: 'Rogue Borg'): Reach => ({
   has: (r, id) => {
     const { g } = r;
     const isMeant = boards(g, id) || (kind === undefined && g.def(id).personnel && !isInfiltrating(g, id));
@@ -19,7 +19,7 @@ export const fewerIntrudersThan = (n: number, kind?: 'Rogue Borg'): Reach => ({
     if (ship < 0) return false;
     const people =
       kind === undefined ? personnelAt(g, ship, g.card(id).controller).filter((x) => !isInfiltrating(g, x)) : [];
-    return boardersAt(g, ship).length + people.length < n;
+    return boardersAt(g, ship).length + people.length < amountOf(n, r);
   },
-  each: `each ${kind ?? 'intruder'} aboard your ship, if fewer than ${n} are there,`,
+  each: inFigures(n, (k) => `each ${kind ?? 'intruder'} aboard your ship, if fewer than ${k} are there,`),
 });

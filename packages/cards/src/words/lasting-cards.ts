@@ -10,10 +10,15 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   type Condition,
   discardThis,
   type Effect,
   type Filter,
+  hintOf,
+  inFigures,
+  measured,
   oneOf,
   type Reading,
   readingOf,
@@ -42,8 +47,11 @@ export const atPlanet: Condition = when('it is at a planet', ({ g, source }) => 
 });
 
 /** There are not so many of these. */
-export const fewerThan = (n: number, s: Selector): Condition =>
-  when(`there are fewer than ${n} of ${s.many}`, (r) => s.ids(r).length < n);
+export const fewerThan = (n: Amount, s: Selector): Condition =>
+  when(
+    inFigures(n, (k) => `there are fewer than ${k} of ${s.many}`),
+    (r) => s.ids(r).length < amountOf(n, r),
+  );
 
 /** Somebody who passes is in the crew of what this card is on, stopped or not (R-8.22). */
 export const aboardIt = (f: Filter): Condition =>
@@ -75,13 +83,13 @@ const isFirst = ({ g, source }: Reading, side: (c: CardInPlay) => Seat): boolean
 };
 
 /** R-4.6: beside the normal draw of the player whose turn ends. */
-export const drawsExtra = (n: number): Effect => ({
-  *run({ g }): Flow {
-    drawExtra(g, g.state.turn.seat, n);
+export const drawsExtra = (n: Amount): Effect => ({
+  *run(r): Flow {
+    drawExtra(r.g, r.g.state.turn.seat, amountOf(n, r));
   },
   could: () => true,
-  text: n === 1 ? 'draw an extra card' : `draw ${n} extra cards`,
-  hint: n,
+  text: `draw ${measured(n, (k) => (k === 1 ? 'an extra card' : `${k} extra cards`))}`,
+  hint: hintOf(n),
 });
 
 const theirs = remembersThat('beside', 'it lies beside your opponent’s draw deck');

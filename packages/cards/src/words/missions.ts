@@ -7,8 +7,12 @@ import {
   type Definition,
   type Effect,
   type ForbidModifier,
+  figureOf,
   forbid,
+  hintOf,
+  inFigures,
   list,
+  measured,
   type Place,
   Reading,
   type Selector,
@@ -19,39 +23,34 @@ import {
 
 type Points = NonNullable<Definition['points']>;
 const spoken = (text: string, points: (r: Reading) => number): Points => Object.assign(points, { text });
-const plus = (a: Amount): string => `+${typeof a === 'number' ? a : a.text}`;
 
 /** More than the printed points. */
 export const more = (a: Amount): Points =>
-  spoken(`points ${plus(a)}`, (r) => (r.g.def(r.source).facts.points ?? 0) + amountOf(a, r));
+  spoken(`points +${figureOf(a)}`, (r) => (r.g.def(r.source).facts.points ?? 0) + amountOf(a, r));
 
 /** Where X is printed: so many points, and more. */
-export const worth = (points: number, a: Amount): Points =>
-  spoken(`${points} points, ${plus(a)}`, (r) => points + amountOf(a, r));
-
-/** So many, if this holds; else none. */
-export const onlyWith = (n: number, c: Condition): Word<number> => ({
-  read: (r) => (c.met(r) ? n : 0),
-  text: `${n} if ${c.text}`,
-  hint: n * (1 - c.hint),
-});
+export const worth = (points: Amount, a: Amount): Points =>
+  spoken(`${measured(points, (n) => `${n} points`)}, +${figureOf(a)}`, (r) => amountOf(points, r) + amountOf(a, r));
 
 /** R-12.18: different ones are of another title and persona. */
-export const forEachDifferent = (s: Selector, per: number): Word<number> => ({
-  read: (r) => per * new Set(s.ids(r).map((id) => r.g.def(id).personas[0])).size,
-  text: `${per} for each different one of ${s.many}`,
-  hint: 2 * per,
+export const forEachDifferent = (s: Selector, per: Amount): Word<number> => ({
+  read: (r) => amountOf(per, r) * new Set(s.ids(r).map((id) => r.g.def(id).personas[0])).size,
+  text: inFigures(per, (n) => `${n} for each different one of ${s.many}`),
+  hint: 2 * hintOf(per),
 });
 
 /** How many of these hold, so much for each. */
-export const forEachMet = (per: number, ...cs: readonly Condition[]): Word<number> => ({
-  read: (r) => per * cs.filter((c) => c.met(r)).length,
-  text: `${per} for each of ${list(
+export const forEachMet = (per: Amount, ...cs: readonly Condition[]): Word<number> => {
+  const all = list(
     cs.map((c) => c.text),
     'and',
-  )}`,
-  hint: per * (cs.length / 2),
-});
+  );
+  return {
+    read: (r) => amountOf(per, r) * cs.filter((c) => c.met(r)).length,
+    text: inFigures(per, (n) => `${n} for each of ${all}`),
+    hint: hintOf(per) * (cs.length / 2),
+  };
+};
 
 /** A term of a requirement: something is given up when the mission is solved by it. */
 export const givingUp = (e: Effect): SpecialRequirement => ({ met: e.could, pay: e.run, text: e.text });
@@ -80,7 +79,7 @@ export const happensHereAt = (place: Place): Condition => ({
 /** R-7.9: a player needs one of these to beam to or from the planet here. */
 export const beamingNeeds = (who: Selector, what: string): ForbidModifier => {
   const text = `nobody beams up or down here without ${what}`;
-  return forbid('beam', text, { rule: 'R-7.9', text: `{card}: ${text}` }, (g, source, spot, seat) => {
+  return forbid('beam', text, { rule: 'R-7.9', text: `{card}: ${text}` }, ({ g, source }, spot, seat) => {
     return spot === planetSpot(locationOf(g, source)) && who.ids(new Reading(g, source, seat)).length === 0;
   });
 };

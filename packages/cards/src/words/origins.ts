@@ -87,6 +87,6 @@ export const doNotWorkWithAligned = (name: Affiliation): GrantModifier => {
   return grant(
     'separate',
     `your ${name} cards do not work with aligned cards`,
-    (_g, _source, a, b) => (a & bit) !== 0 && (a & b) === 0 && (b & ~UNALIGNED) !== 0,
+    (_, a, b) => (a & bit) !== 0 && (a & b) === 0 && (b & ~UNALIGNED) !== 0,
   );
 };

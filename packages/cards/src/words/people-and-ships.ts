@@ -1,7 +1,6 @@
 /** Words for people, ships and equipment: what they are, who is aboard what, who faces whom. */
 import {
   type Affiliation,
-  type Attribute,
   ablePersonnelAt,
   affiliationBit,
   affiliations,
@@ -9,7 +8,6 @@ import {
   doingOf,
   FIRST_IN_PLAY,
   type Flow,
-  type Game,
   isLeader,
   kill,
   matches,
@@ -38,9 +36,7 @@ import {
   people,
   type Reach,
   type Reading,
-  readingOf,
   type Selector,
-  type Spoken,
   type StaffingModifier,
   ships,
   spoke,
@@ -160,8 +156,7 @@ export const notKilledInBattle = (who: Noun): Trigger => {
 /** R-7.20: they do not leave, except by what cures it. */
 export const quarantined = (who: Reach, as: Condition): ForbidModifier => {
   const text = `while ${as.text}, ${who.each} is quarantined`;
-  return forbid('leave', text, { rule: 'R-7.20', text: `{card}: ${text}` }, (g, source, id) => {
-    const r = readingOf(g, source);
+  return forbid('leave', text, { rule: 'R-7.20', text: `{card}: ${text}` }, (r, id) => {
     return who.has(r, id) && as.met(r);
   });
 };
@@ -244,18 +239,6 @@ export const inItsCrew = (f: Filter): Condition => ({
   met: (r) => crewIncludes(f).test(r, r.source),
   text: `${withArticle(people.which(f).bare ?? people.which(f).one)} is in its crew`,
   hint: 0.4,
-});
-
-/** A printed X: so much, and more while this holds. */
-export const plusX = (
-  name: Attribute,
-  base: number,
-  x: number,
-  c: Condition,
-): { [A in Attribute]?: Spoken<(g: Game, id: number) => number> } => ({
-  [name]: Object.assign((g: Game, id: number) => base + (c.met(readingOf(g, id)) ? x : 0), {
-    text: `${name.toUpperCase()} is ${base}, +${x} if ${c.text}`,
-  }),
 });
 
 /** R-7.2: this personnel may fill each of these staffing icons at the same time. */

@@ -30,31 +30,29 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   becomesClassification,
   type Condition,
   type Filter,
   type ForbidModifier,
   forbid,
-  type GoalModifier,
   type GrantModifier,
   gainSkill,
   grant,
-  type LandModifier,
+  inFigures,
   list,
   type Modifier,
-  mayLand,
   mayReport,
+  measured,
   type Noun,
-  needsMore,
   type Reach,
   Reading,
-  type RedirectModifier,
   type ReportModifier,
-  readingOf,
-  redirects,
   type Selector,
   select,
   titled,
+  when,
 } from '@spaceline/engine/language';
 import { awakeAt, crewOf, isShuttlecraft } from '../crews.ts';
 import { named } from './phrases.ts';
@@ -103,8 +101,11 @@ export const damaged: Filter = before(
   'damaged',
   ({ g }, id) => (g.card(id).status & Status.Rotated) !== 0 || markersOn(g, id).length > 0,
 );
-export const printedOver = (name: Attribute, n: number): Filter =>
-  after(`with printed ${name.toUpperCase()}>${n}`, ({ g }, id) => printedAttribute(g, id, name) > n);
+export const printedOver = (name: Attribute, n: Amount): Filter =>
+  after(
+    inFigures(n, (k) => `with printed ${name.toUpperCase()}>${k}`),
+    (r, id) => printedAttribute(r.g, id, name) > amountOf(n, r),
+  );
 
 /** Its crew can fly it (R-7.2). */
 export const staffed: Filter = before('staffed', ({ g }, ship) => whyNotStaffed(g, ship) === null);
@@ -112,23 +113,27 @@ export const withStaffing: Filter = after(
   'with staffing requirements',
   ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length > 0,
 );
-export const staffingIconsAtMost = (n: number): Filter =>
-  after(`with at most ${n} staffing icons`, ({ g }, ship) => (g.def(ship).facts.staffing ?? []).length <= n);
+export const staffingIconsAtMost = (n: Amount): Filter =>
+  after(
+    inFigures(n, (k) => `with at most ${k} staffing icons`),
+    (r, ship) => (r.g.def(ship).facts.staffing ?? []).length <= amountOf(n, r),
+  );
 /** As intruders or infiltrators, where the ship is another's. */
 export const withYourPersonnelAboard: Filter = after(
   'with your personnel aboard',
   ({ g, you }, ship) => crewOf(g, ship, you).length > 0,
 );
 /** Its player's crew has all these levels together (R-1.9); the skills of the stopped count outside attempts alone (R-8.22). */
-export const crewHas = (...needed: readonly (readonly [Skill, number])[]): Filter =>
+export const crewHas = (...needed: readonly (readonly [Skill, Amount])[]): Filter =>
   after(
     `with ${list(
-      needed.map(([s, n]) => (n > 1 ? `${n} ${s}` : s)),
+      needed.map(([s, n]) => (n === 1 ? s : measured(n, (k) => `${k} ${s}`))),
       'and',
     )} aboard`,
-    ({ g, attempt }, ship) => {
+    (r, ship) => {
+      const { g, attempt } = r;
       const crew = (attempt === null ? awakeAt : ablePersonnelAt)(g, ship, g.card(ship).controller);
-      return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= n);
+      return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= amountOf(n, r));
     },
   );
 /** Deep Space 9 and its like; not every station is one (R-1.3). */
@@ -144,10 +149,14 @@ const places = (g: Game): Spot[] => [
 ];
 
 /** Your crews and Away Teams that have so many levels of a skill among those who can act (R-1.9). */
-export const yourTeamsWith = (name: Skill, n: number): Selector =>
-  select(`your crew or Away Team that has ${n} ${name}`, `your teams that have ${n} ${name}`, ({ g, you }) =>
-    places(g).filter((s) => totalSkill(g, ablePersonnelAt(g, s, you), skillNumber(name)) >= n),
-  );
+export const yourTeamsWith = (name: Skill, n: Amount): Selector => {
+  const levels = measured(n, (k) => `${k} ${name}`);
+  return select(`your crew or Away Team that has ${levels}`, `your teams that have ${levels}`, (r) => {
+    const { g, you } = r;
+    const least = amountOf(n, r);
+    return places(g).filter((s) => totalSkill(g, ablePersonnelAt(g, s, you), skillNumber(name)) >= least);
+  });
+};
 
 interface MoreThan {
   of: Skill;
@@ -195,41 +204,23 @@ export const beamThroughShields = (from: Reach): GrantModifier =>
   grant(
     'through-shields',
     `${from.each} may beam through any SHIELDS, even those of a Nor`,
-    (g, source, _target, end) => isCardSpot(end) && from.has(readingOf(g, source), end),
-  );
-
-/** They land and take off, once each turn (R-7.13). */
-export const mayLandFor = (range: number, to: Reach): LandModifier =>
-  mayLand(
-    `${to.each} may land or take off once each turn${range > 0 ? ` for ${range} RANGE` : ''}`,
-    range,
-    (g, source, ship) => to.has(readingOf(g, source), ship),
+    (r, _target, end) => isCardSpot(end) && from.has(r, end),
   );
 
 /** The door is open to your cards that pass (R-1.22). */
 export const mayEnterPlay = (f: Filter, w?: Condition): GrantModifier =>
-  grant('alternate-universe', `your ${named(f, 'cards')} may enter play${w ? ` ${w.text}` : ''}`, (g, source, id) => {
-    const r = readingOf(g, source);
-    return g.card(source).controller === g.card(id).owner && f.test(r, id) && (w === undefined || w.met(r));
+  grant('alternate-universe', `your ${named(f, 'cards')} may enter play${w ? ` ${w.text}` : ''}`, (r, id) => {
+    return r.you === r.g.card(id).owner && f.test(r, id) && (w === undefined || w.met(r));
   });
 
 /** "In place of your normal card play": the first report of the turn is that card play, all others come free with it. */
-export const reportAnyNumber: ReportModifier = {
-  ...mayReport(
-    'in place of your normal card play, you may report any number of personnel, ships and equipment',
-    (g) => g.state.players[g.state.turn.seat].reported > 0,
-    null,
-    { free: true },
-  ),
+export const reportAnyNumber: ReportModifier = mayReport(
+  'in place of your normal card play, you may report any number of personnel, ships and equipment',
+  ({ g }) => g.state.players[g.state.turn.seat].reported > 0,
+  null,
   // WARP-34
-  forBoth: (g) => g.format.redAlertForBoth,
-};
-
-/** Discarded from play, they lie under this card; when it leaves play, they are discarded after all (R-4.24). */
-export const keepsUnderHere = (who: Reach): RedirectModifier =>
-  redirects(`${who.each} is placed under here when discarded from play`, (g, source, id) =>
-    who.has(readingOf(g, source), id),
-  );
+  { free: true, forBoth: when('the format says so', ({ g }) => g.format.redAlertForBoth) },
+);
 
 // ----- what they may not
 
@@ -238,7 +229,7 @@ export const protectsWhatItIsOn: ForbidModifier = forbid(
   'nullify',
   'nothing nullifies the card that it lies on',
   { rule: 'R-4.17', text: '{card} protects that card' },
-  (g, source, id) => g.card(source).zone === Zone.On && g.card(source).host === id,
+  ({ g, source }, id) => g.card(source).zone === Zone.On && g.card(source).host === id,
 );
 
 /** Your opponent may not take them back to hand. */
@@ -247,10 +238,7 @@ export const opponentMayNotReturn = (to: Selector, w: Condition): ForbidModifier
     'return',
     `while ${w.text}, your opponent may not return to hand any of ${to.many}`,
     { rule: 'R-12.10', text: '{card} keeps the ship from returning to hand' },
-    (g, source, id, seat) => {
-      const r = readingOf(g, source);
-      return seat === r.opponent && to.has(r, id) && w.met(r);
-    },
+    (r, id, seat) => seat === r.opponent && to.has(r, id) && w.met(r),
   );
 
 /** Nobody solves such a mission of the other player (R-8.5). */
@@ -259,15 +247,18 @@ export const mayNotSolveOpponents = (f: Filter): ForbidModifier =>
     'solve',
     `no player may solve an opponent’s ${named(f, 'mission')}`,
     { rule: 'R-8.5', text: '{card} bars that mission of your opponent' },
-    (g, source, location, seat) => {
+    ({ g, source }, location, seat) => {
       const mission = missionFor(g, location, seat);
       return mission >= 0 && !ownsMission(g, location, seat) && f.test(new Reading(g, source, seat), mission);
     },
   );
 
 /** Its point box shows less. */
-export const worthUnder = (n: number): Filter =>
-  after(`worth fewer than ${n} points`, ({ g }, mission) => (g.def(mission).facts.points ?? 0) < n);
+export const worthUnder = (n: Amount): Filter =>
+  after(
+    inFigures(n, (k) => `worth fewer than ${k} points`),
+    (r, mission) => (r.g.def(mission).facts.points ?? 0) < amountOf(n, r),
+  );
 
 /** Only one of the players has brought a mission of the title. */
 export const notBroughtByBoth: Filter = after(
@@ -277,12 +268,6 @@ export const notBroughtByBoth: Filter = after(
       (c) => c.zone === Zone.Mission && c.owner === you && g.defs[c.def].title === g.def(mission).title,
     ),
 );
-
-/** Whoever does not meet this needs more points to win. */
-export const needsMorePoints = (n: number, unless: Condition): GoalModifier =>
-  needsMore(`a player needs ${n} more points to win unless ${unless.text}`, (g, source, seat) =>
-    unless.met(new Reading(g, source, seat)) ? 0 : n,
-  );
 
 /** Two different missions with point boxes, one [S] and one [P]; a mission that is both may serve as either. */
 export const solvedSpaceAndPlanet: Condition = {
@@ -302,12 +287,8 @@ const boxedMissions = (g: Game, seat: Seat) =>
     .filter((f) => f.points !== undefined || f.variablePoints === true);
 
 /** One card present is not touched by that one; its text asks whoever guards. */
-export const protectsOneCardFrom = (title: string): GrantModifier => ({
-  kind: 'grant',
-  what: 'guards',
-  applies: (_g, source, id) => source === id,
-  text: `protects one card present from ${titled(title).pre}`,
-});
+export const protectsOneCardFrom = (title: string): GrantModifier =>
+  grant('guards', `protects one card present from ${titled(title).pre}`, ({ source }, id) => source === id);
 /** Those who do. */
 export const guardians: Filter = {
   test: ({ g }, id) => granted(g, 'guards', id, -1),

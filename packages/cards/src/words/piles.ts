@@ -18,12 +18,16 @@ import {
 import {
   type Amount,
   all,
+  amountOf,
   type Condition,
+  count,
   draw,
   type Effect,
   type Filter,
+  figureOf,
   inOrder,
   inPile,
+  measured,
   type Picker,
   putAtopDeck,
   type Reading,
@@ -34,17 +38,15 @@ import {
   type Who,
 } from '@spaceline/engine/language';
 
-const COUNT = ['no', 'one', 'two', 'three', 'four', 'five'];
-
 /** The number of cards beyond so many. */
-export const beyond = (most: number, s: Selector): Exclude<Amount, number> => ({
-  read: (r) => Math.max(0, s.ids(r).length - most),
-  text: `the number of ${s.many} beyond ${most}`,
+export const beyond = (most: Amount, s: Selector): Exclude<Amount, number> => ({
+  read: (r) => Math.max(0, s.ids(r).length - amountOf(most, r)),
+  text: `the number of ${s.many} beyond ${figureOf(most)}`,
   hint: 1,
 });
 
 /** The upper cards of any discard pile go back into their owner's draw deck. */
-export const shufflesBack = (n: number): Effect => {
+export const shufflesBack = (n: Amount): Effect => {
   const owners = ({ g, you, opponent }: Reading): (NamedWay & { seat: Seat })[] =>
     [
       { mark: 'you', word: 'your discard pile', seat: you },
@@ -57,11 +59,11 @@ export const shufflesBack = (n: number): Effect => {
       const mark = yield* chooseWord(r.you, owners(r), question);
       const owner = owners(r).find((o) => o.mark === mark);
       if (owner === undefined) return;
-      for (const id of pile(g, owner.seat, Zone.Discard).slice(0, n)) toPile(g, id, Zone.Deck);
+      for (const id of pile(g, owner.seat, Zone.Discard).slice(0, amountOf(n, r))) toPile(g, id, Zone.Deck);
       shuffle(g, owner.seat, pile(g, owner.seat, Zone.Deck));
     },
     could: (r) => owners(r).length > 0,
-    text: `shuffle the top ${COUNT[n]} cards of any discard pile into their owner’s draw deck`,
+    text: `shuffle the top ${measured(n, (k) => `${count(k)} cards`)} of any discard pile into their owner’s draw deck`,
     hint: 1,
   };
 };
@@ -75,7 +77,7 @@ export const shufflesDiscardPileBack: Effect = {
 
 /** A way of drawing: so many, of which one is lost again if somebody chooses. R-4.29: whoever chooses may look. */
 export const draws = (n: number, chooser?: Who): Way => {
-  const mark = `draw-${COUNT[n]}`;
+  const mark = `draw-${count(n)}`;
   if (chooser === undefined) return { mark, effect: draw(n) };
   return {
     mark,
@@ -89,7 +91,7 @@ export const draws = (n: number, chooser?: Who): Way => {
         for (const id of yield* chooseCards(seat, drawn, 1, 1, question)) toPile(g, id, Zone.Discard);
       },
       could: ({ g, you }) => g.deck(you).length > 0,
-      text: `draw ${COUNT[n]} cards and discard one of them (${chooser === 'you' ? 'your choice' : 'opponent’s choice'})`,
+      text: `draw ${count(n)} cards and discard one of them (${chooser === 'you' ? 'your choice' : 'opponent’s choice'})`,
       hint: n - 1,
     },
   };

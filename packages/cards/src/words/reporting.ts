@@ -12,7 +12,6 @@ import {
   inOrder,
   maySeed,
   people,
-  readingOf,
   type SeedingModifier,
   type Selector,
   select,
@@ -69,8 +68,8 @@ export const eachMaySeedUnder = (n: number, f: Filter): SeedingModifier =>
     `each player may seed up to ${n} ${words(f, 'cards')} under here`,
     'dilemma-phase',
     n,
-    (g, source, id) => f.test(readingOf(g, source), id),
-    (g, source) => [locationSpot(locationOf(g, source))],
+    f.test,
+    ({ g, source }) => [locationSpot(locationOf(g, source))],
   );
 
 /** The player of this ship or facility may seed such cards aboard. */
@@ -79,6 +78,6 @@ export const youMaySeedAboard = (n: number, f: Filter): SeedingModifier =>
     `you may seed up to ${n} ${words(f, 'cards')} aboard`,
     'facility-phase',
     n,
-    (g, source, id) => g.card(id).owner === g.card(source).controller && f.test(readingOf(g, source), id),
-    (_g, source) => [source],
+    (r, id) => r.g.card(id).owner === r.you && f.test(r, id),
+    ({ source }) => [source],
   );

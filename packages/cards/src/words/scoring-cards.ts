@@ -8,6 +8,7 @@ import {
   type Effect,
   type Filter,
   hintOf,
+  inFigures,
   type Limit,
   type Picker,
   type Selector,
@@ -87,9 +88,9 @@ export const scoreIsZero: Condition = {
   hint: 0.7,
 };
 
-export const aheadBy = (n: number): Condition => ({
-  met: ({ g, you, opponent }) => scoreOf(g, you) >= scoreOf(g, opponent) + n,
-  text: `you are at least ${n} points ahead`,
+export const aheadBy = (n: Amount): Condition => ({
+  met: (r) => scoreOf(r.g, r.you) >= scoreOf(r.g, r.opponent) + amountOf(n, r),
+  text: inFigures(n, (k) => `you are at least ${k} points ahead`),
   hint: 0.7,
 });
 

@@ -17,7 +17,11 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   type Effect,
+  hintOf,
+  measured,
   type Reading,
   type SeedMode,
   type Selector,
@@ -58,13 +62,13 @@ export const seedsUnder = (s: Selector): SeedMode => ({
 
 // ----- Battle Bridge (BOG-22)
 
-export const weaponsInBattle = (n: number): Effect => ({
-  *run({ g, you }): Flow {
-    gainWeapons(g, shipBattle(g)!, you, n);
+export const weaponsInBattle = (n: Amount): Effect => ({
+  *run(r): Flow {
+    gainWeapons(r.g, shipBattle(r.g)!, r.you, amountOf(n, r));
   },
   could: ({ g }) => shipBattle(g) !== null,
-  text: `each of your ships and facilities is WEAPONS +${n} in this battle`,
-  hint: 2 * n,
+  text: `each of your ships and facilities is WEAPONS ${measured(n, (k) => `+${k}`)} in this battle`,
+  hint: 2 * hintOf(n),
 });
 
 // ----- Q-Continuum

@@ -25,7 +25,7 @@ import {
   ability,
   type Condition,
   captives,
-  type Definition,
+  type Docking,
   type Effect,
   type Filter,
   inOrder,
@@ -72,16 +72,15 @@ export const heldHere: Selector = which(captives, {
 // ----- reporting
 
 /** Whosever they are: people of this classification who get along with the station report here. */
-export const compatibleMayReportHere = (c: Classification): ReportModifier => ({
-  ...mayReport(
+export const compatibleMayReportHere = (c: Classification): ReportModifier =>
+  mayReport(
     `compatible ${c}-classification personnel may report here`,
-    (g, source, id) =>
+    ({ g, source }, id) =>
       (g.def(id).facts.classification === c || g.def(id).facts.classification2 === c) &&
       compatibleBits(g, g.card(id).owner, g.def(id).affiliations, affiliations(g, stationOf(g, source))),
-    (_g, source) => [source],
-  ),
-  forBoth: () => true,
-});
+    ({ source }) => [source],
+    { forBoth: true },
+  );
 
 /** Equipment, or a ship or personnel that matches the station. */
 const fetched = (r: Reading, id: number): boolean => {
@@ -102,7 +101,7 @@ export const fetchToSite: Ability = ability(
   inOrder(
     reports({
       what: 'a card to a site of this station where you are unopposed and it may be played, a ship or personnel only of matching affiliation',
-      who: whoIs('', (g, id) => g.def(id).equipment || g.def(id).personnel || g.def(id).ship),
+      who: whoIs('', ({ g }, id) => g.def(id).equipment || g.def(id).personnel || g.def(id).ship),
       download: true,
       to: sites,
     }),
@@ -141,18 +140,15 @@ const isWelcome = (g: Game, site: number, ship: number, seat: Seat): boolean =>
   awakeAt(g, ship, seat).some((id) => skillLevel(g, id, skillNumber('V.I.P.')) > 0);
 
 /** R-11.43: so many ships with fewer staffing icons than this; strangers with a V.I.P. aboard, or with an operator here. */
-export const docksShips = (capacity: number, fewerIconsThan: number): NonNullable<Definition['docks']> =>
-  Object.assign(
-    (g: Game, site: number, ship: number, seat: Seat): boolean => {
-      const others = g.tableau.docked[site].filter((id) => id !== ship);
-      if ((g.def(ship).facts.staffing?.length ?? 0) >= fewerIconsThan || others.length >= capacity) return false;
-      return isWelcome(g, site, ship, seat) || operatorsAt(g, site, seat).length > 0;
-    },
-    {
-      text: `up to ${capacity} ships with fewer than ${fewerIconsThan} staffing icons dock and undock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here, who may board the ship just before it undocks. None reports here`,
-      boarders: (g: Game, site: number, ship: number, seat: Seat) =>
-        isWelcome(g, site, ship, seat)
-          ? []
-          : operatorsAt(g, site, seat).filter((id) => !stopped(g, id) && compatible(g, id, ship)),
-    },
-  );
+export const docksShips = (capacity: number, fewerIconsThan: number): Docking => ({
+  takes({ g, source: site }, ship, seat) {
+    const others = g.tableau.docked[site].filter((id) => id !== ship);
+    if ((g.def(ship).facts.staffing?.length ?? 0) >= fewerIconsThan || others.length >= capacity) return false;
+    return isWelcome(g, site, ship, seat) || operatorsAt(g, site, seat).length > 0;
+  },
+  text: `up to ${capacity} ships with fewer than ${fewerIconsThan} staffing icons dock and undock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here, who may board the ship just before it undocks. None reports here`,
+  boarders: ({ g, source: site }, ship, seat) =>
+    isWelcome(g, site, ship, seat)
+      ? []
+      : operatorsAt(g, site, seat).filter((id) => !stopped(g, id) && compatible(g, id, ship)),
+});

@@ -13,13 +13,15 @@ import {
   spare,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   type BattleSide,
   both,
   type Condition,
   type Effect,
   type Filter,
+  measured,
   opponents,
-  passes,
   people,
   Reading,
   type Selector,
@@ -38,8 +40,8 @@ const noun = (f: Filter, word: string): string => squeeze(`${f.pre} ${word} ${f.
 const yours = (f: Filter): string =>
   withArticle(squeeze(`${f.pre} ${/ship$/i.test(f.pre) ? '' : 'ship'} of yours ${f.post}`));
 const sign = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
-const has = (g: Game, ids: readonly number[], f: Filter): boolean =>
-  ids.some((id) => g.def(id).ship && passes(g, f, id));
+const has = (r: Reading, ids: readonly number[], f: Filter): boolean =>
+  ids.some((id) => r.g.def(id).ship && f.test(r, id));
 
 // ----- ships and people that Tactics speak of
 
@@ -49,20 +51,20 @@ export const isDisabled: Filter = { test: ({ g }, id) => disabled(g, id), pre: '
 // ----- as a current tactic
 
 /** ATTACK bonus if such a ship of yours fires. */
-export const whenFiring = (f: Filter, bonus: number): TacticWord => ({
-  attack: (g, side) => (has(g, side.firing, f) ? bonus : 0),
-  text: `ATTACK ${sign(bonus)} if ${yours(f)} fires`,
+export const whenFiring = (f: Filter, bonus: Amount): TacticWord => ({
+  attack: (r, side) => (has(r, side.firing, f) ? amountOf(bonus, r) : 0),
+  text: `ATTACK ${measured(bonus, sign)} if ${yours(f)} fires`,
 });
 
-export const forEachShipFiring = (bonus: number): TacticWord => ({
-  attack: (g, side) => bonus * side.firing.filter((id) => g.def(id).ship).length,
-  text: `ATTACK ${sign(bonus)} for each ship of yours that fires`,
+export const forEachShipFiring = (bonus: Amount): TacticWord => ({
+  attack: (r, side) => amountOf(bonus, r) * side.firing.filter((id) => r.g.def(id).ship).length,
+  text: `ATTACK ${measured(bonus, sign)} for each ship of yours that fires`,
 });
 
 /** DEFENSE bonus if such a ship of yours is fired at. */
-export const whenDefending = (f: Filter, bonus: number): TacticWord => ({
-  defense: (g, side) => (has(g, side.defending, f) ? bonus : 0),
-  text: `DEFENSE ${sign(bonus)} if ${yours(f)} defends`,
+export const whenDefending = (f: Filter, bonus: Amount): TacticWord => ({
+  defense: (r, side) => (has(r, side.defending, f) ? amountOf(bonus, r) : 0),
+  text: `DEFENSE ${measured(bonus, sign)} if ${yours(f)} defends`,
 });
 
 type Symbols = readonly ('down' | 'flip')[];
@@ -71,13 +73,13 @@ const symbolText = (symbols: Symbols): string => symbols.map((s) => SYMBOLS[s]).
 
 /** A hit, but no direct hit, is another one than printed if such a ship of yours fires (BOG-31). */
 export const hitIsWhenFiring = (symbols: Symbols, f: Filter): TacticWord => ({
-  hit: (g, side) => (has(g, side.firing, f) ? [...symbols] : null),
+  hit: (r, side) => (has(r, side.firing, f) ? [...symbols] : null),
   text: `a hit is ${symbolText(symbols)} if your ${squeeze(`${f.pre} ${f.post}`)} fires`,
 });
 
 /** … if such a card is the target. */
 export const hitIsAgainst = (symbols: Symbols, f: Filter): TacticWord => ({
-  hit: (g, _side, target) => (passes(g, f, target) ? [...symbols] : null),
+  hit: (r, _side, target) => (f.test(r, target) ? [...symbols] : null),
   text: `a hit is ${symbolText(symbols)} if the target ${squeeze(f.post.startsWith('with ') ? `has${f.post.slice(4)}` : `is ${f.pre} ${f.post}`)}`,
 });
 
@@ -89,7 +91,7 @@ export const missIs = (...symbols: Symbols): TacticWord => ({
 
 /** R-1.23: of no use to a side without such a card in the battle. */
 export const useOnly = (f: Filter): TacticWord => ({
-  when: (g, side) => [...side.firing, ...side.defending].some((id) => passes(g, f, id)),
+  when: (r, side) => [...side.firing, ...side.defending].some((id) => f.test(r, id)),
   text: `${f.pre} use only`,
 });
 

@@ -1,9 +1,12 @@
 /** What cards in play wait for: something is played, captured, docked, attempted, fought. */
 import { cardsAt, isCardSpot, isPlanetLocation, isPlanetSpot, personnelAt, pile, Zone } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   type Condition,
   type Effect,
   type Filter,
+  inFigures,
   type Reading,
   type Selector,
   select,
@@ -86,10 +89,10 @@ export const thatTeamAndShip: Selector = select(thatTeam.one, thatTeam.many, (r)
 });
 
 /** R-1.20: a card that shows two people counts as two. */
-export const fewerTakePart = (n: number): Condition =>
+export const fewerTakePart = (n: Amount): Condition =>
   when(
-    `fewer than ${n} personnel take part`,
-    ({ g, event }) => event !== null && event.cards.reduce((sum, id) => sum + g.def(id).people, 0) < n,
+    inFigures(n, (k) => `fewer than ${k} personnel take part`),
+    (r) => r.event !== null && r.event.cards.reduce((sum, id) => sum + r.g.def(id).people, 0) < amountOf(n, r),
   );
 
 export const atAPlanetMission: Condition = when(

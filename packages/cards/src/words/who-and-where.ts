@@ -11,8 +11,13 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Amount,
+  amountOf,
   anything,
   type Filter,
+  hintOf,
+  inFigures,
+  measured,
   type Noun,
   type Picker,
   type Reading,
@@ -45,14 +50,16 @@ export const selfControlled = (title: string): Selector => {
 const several = (s: Selector): string => (s.many.startsWith('your ') ? `of ${s.many}` : s.many);
 
 /** One up to so many, the player's choice. */
-export const youChooseUpTo = (n: number, s: Selector): Picker => ({
+export const youChooseUpTo = (n: Amount, s: Selector): Picker => ({
   *pick(r): Flow<number[]> {
-    const question = { id: 'choose', text: `{card}: choose up to ${n} ${several(s)}`, card: r.source };
-    return yield* chooseCards(r.you, s.ids(r), 1, n, question);
+    const most = amountOf(n, r);
+    if (most < 1) return [];
+    const question = { id: 'choose', text: `{card}: choose up to ${most} ${several(s)}`, card: r.source };
+    return yield* chooseCards(r.you, s.ids(r), 1, most, question);
   },
-  any: (r) => s.ids(r).length > 0,
-  text: `up to ${n} ${several(s)} (your choice)`,
-  hint: n,
+  any: (r) => amountOf(n, r) > 0 && s.ids(r).length > 0,
+  text: `up to ${measured(n, (k) => `${k} ${several(s)}`)} (your choice)`,
+  hint: hintOf(n),
 });
 
 /** R-12.2: at the same location as that card; what is hidden is nowhere for those outside (CR-72, CR-76). */
@@ -69,10 +76,11 @@ export const atLocationOf = (n: Noun, who: Selector): Selector => {
 };
 
 /** Locations where so many of these are present together (R-12.1); a card for the table belongs to no location. */
-export const whereTogether = (n: number, who: Noun): Selector => {
+export const whereTogether = (n: Amount, who: Noun): Selector => {
   const places = (r: Reading): number[] => {
     const spots = who.ids(r).map((id) => spotOf(r.g, id));
-    const full = spots.filter((s) => spots.filter((x) => x === s).length >= n);
+    const least = amountOf(n, r);
+    const full = spots.filter((s) => spots.filter((x) => x === s).length >= least);
     return [...new Set(full.map((s) => locationOfSpot(r.g, s)))];
   };
   const one = 'that location';
@@ -82,7 +90,7 @@ export const whereTogether = (n: number, who: Noun): Selector => {
     one,
     many: one,
     each: one,
-    exists: `${n} of ${who.many} are present together`,
+    exists: inFigures(n, (k) => `${k} of ${who.many} are present together`),
   };
 };
 

@@ -11,6 +11,7 @@ import { knows } from '../core/sight.ts';
 import { type Card, other, type Seat, Zone } from '../core/state.ts';
 import type { Term } from '../core/terms.ts';
 import { attribute } from '../core/values.ts';
+import { Reading } from '../language/reading.ts';
 import { dockFacility, locationOf } from '../spaceline/places.ts';
 
 /** A sum: what is known of it, and between what it lies unless somebody plays or uses a card in answer. */
@@ -54,8 +55,11 @@ function tacticRange(
   const seat = p.sides[side];
   if (seat < 0 || !g.state.players[seat as Seat].bridge) return [0, 0];
   const defs = seat === viewer ? pile(g, seat, Zone.Bridge).map((id) => g.def(id)) : g.defs;
+  const own = sideOf(p, side);
+  // a Tactic that nobody has seen is no card on this table: the first card of that side reads it out
+  const r = new Reading(seen, [...own.firing, ...own.defending][0] ?? -1, own.seat);
   const bonuses = defs.flatMap(({ facts, rules }) =>
-    facts.tactic === undefined ? [] : [facts.tactic[what] + (rules?.tactic?.[what]?.(seen, sideOf(p, side)) ?? 0)],
+    facts.tactic === undefined ? [] : [facts.tactic[what] + (rules?.tactic?.[what]?.(r, own) ?? 0)],
   );
   return [Math.min(0, ...bonuses), Math.max(0, ...bonuses)];
 }

@@ -207,16 +207,26 @@ function* chooseTactics(g: Game, p: ShipBattleProcess): Flow {
 function tellTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): void {
   const card = tacticOf(p, side);
   if (card < 0) return;
-  const { tactic } = g.def(card).facts;
-  const text = g.def(card).rules?.tactic;
-  const mine = sideOf(p, side);
   g.tell(() => ({
     kind: 'tactic',
     who: p.sides[side] as Seat,
     card: shown(g, card),
-    attack: tactic!.attack + (text?.attack?.(g, mine) ?? 0),
-    defense: tactic!.defense + (text?.defense?.(g, mine) ?? 0),
+    attack: tacticBonus(g, p, side, card, 'attack'),
+    defense: tacticBonus(g, p, side, card, 'defense'),
   }));
+}
+
+/** its text may say who uses it. */
+export function mayUseTactic(g: Game, p: ShipBattleProcess, side: 0 | 1, card: number): boolean {
+  const mine = sideOf(p, side);
+  return g.def(card).rules?.tactic?.when?.(new Reading(g, card, mine.seat), mine) ?? true;
+}
+
+/** What is printed on it, and what its text adds. */
+function tacticBonus(g: Game, p: ShipBattleProcess, side: 0 | 1, card: number, what: 'attack' | 'defense'): number {
+  const { facts, rules } = g.def(card);
+  const mine = sideOf(p, side);
+  return facts.tactic![what] + (rules?.tactic?.[what]?.(new Reading(g, card, mine.seat), mine) ?? 0);
 }
 
 const tacticOf = (p: ShipBattleProcess, side: 0 | 1): number =>
@@ -227,7 +237,7 @@ function* chooseTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): Flow<number>
   const drawn: number[] = [];
   let chosen = -1;
   while (pile(g, seat, Zone.Bridge).length > 0 || drawn.length > 0) {
-    const usable = drawn.filter((id) => g.def(id).rules?.tactic?.when?.(g, sideOf(p, side)) ?? true);
+    const usable = drawn.filter((id) => mayUseTactic(g, p, side, id));
     const options = usable.map((id) => new Option('pick', id));
     if (drawn.length < p.draws[seat] && pile(g, seat, Zone.Bridge).length > 0) {
       const word = drawn.length === 0 ? 'draw a Tactic' : 'draw another';
@@ -295,14 +305,11 @@ export function totals(g: Game, p: ShipBattleProcess, side: 0 | 1, engagement: E
   for (const id of engagement.firing) {
     attack += attribute(g, id, 'weapons') + gainOf(g, p, side, id);
   }
-  if (mine >= 0)
-    attack += g.def(mine).facts.tactic!.attack + (g.def(mine).rules?.tactic?.attack?.(g, sideOf(p, side)) ?? 0);
+  if (mine >= 0) attack += tacticBonus(g, p, side, mine, 'attack');
   let defense = attribute(g, engagement.target, 'shields');
   const { dock } = g.card(engagement.target);
   if (dock >= 0) defense += attribute(g, dockFacility(g, dock), 'shields') / 2;
-  if (theirs >= 0) {
-    defense += g.def(theirs).facts.tactic!.defense + (g.def(theirs).rules?.tactic?.defense?.(g, sideOf(p, foe)) ?? 0);
-  }
+  if (theirs >= 0) defense += tacticBonus(g, p, foe, theirs, 'defense');
   return { attack, defense };
 }
 
@@ -379,7 +386,8 @@ function* fire(g: Game, p: ShipBattleProcess): Flow {
   for (const { side, hits, misses } of results) {
     const tactic = tacticOf(p, side);
     const text = tactic >= 0 ? g.def(tactic).rules?.tactic : undefined;
-    const special = (target: number) => text?.hit?.(g, sideOf(p, side), target) ?? null;
+    const special = (target: number) =>
+      text?.hit?.(new Reading(g, tactic, p.sides[side] as Seat), sideOf(p, side), target) ?? null;
     if (text?.struck) {
       const ctx = new Reading(g, tactic, p.sides[side] as Seat);
       const { struck } = text;

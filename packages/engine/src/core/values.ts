@@ -137,8 +137,8 @@ export function skillLevel(g: Game, id: number, skill: number): number {
         if (seen.has(g.def(card).title)) continue;
         seen.add(g.def(card).title);
       }
-      if (m.how === 'add') level += m.levels;
-      else if (m.how === 'multiply') factor *= m.levels;
+      if (m.how === 'add') level += m.levels(g, card, id);
+      else if (m.how === 'multiply') factor *= m.levels(g, card, id);
       else lost = true;
     }
   }

@@ -1,5 +1,4 @@
 /** What a text lets others do, or keeps them from: reporting, attacking, attempting, carrying, firing. */
-import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { locationSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
@@ -9,15 +8,14 @@ import type {
   Filter,
   Forbidden,
   ForbidModifier,
-  Granted,
   GrantModifier,
   Reach,
   ReportModifier,
   Selector,
 } from './definition.ts';
 import { squeeze } from './english.ts';
-import { mayReport, type ReportOptions } from './modifiers.ts';
-import { readingOf } from './reading.ts';
+import { forbid, grant, mayReport, type ReportOptions } from './modifiers.ts';
+import type { Reading } from './reading.ts';
 
 interface MoreReport extends ReportOptions {
   while?: Condition;
@@ -28,8 +26,11 @@ const mayReportText = (f: Filter, o: MoreReport, where: string): string =>
   squeeze(
     `${o.limit ? 'once each turn, one of' : ''} your ${noun(f, 'cards')} may report ${where} ${o.free ? 'for free' : ''} ${o.while ? `while ${o.while.text}` : ''}`,
   );
-const holds = (g: Game, source: number, w: Condition | undefined): boolean =>
-  w === undefined || w.met(readingOf(g, source));
+const holds = (r: Reading, w: Condition | undefined): boolean => w === undefined || w.met(r);
+const others =
+  (f: Filter, o: MoreReport): Filter['test'] =>
+  (r, id) =>
+    id !== r.source && f.test(r, id) && holds(r, o.while);
 const noun = (f: Filter, word: string): string => squeeze(`${f.pre} ${f.named ? '' : word} ${f.post}`);
 
 /** Where this card takes others in: aboard itself, aboard what it is on, on its planet, or where it lies. */
@@ -49,47 +50,26 @@ function doorOf(g: Game, source: number): Spot[] {
 
 /** Your cards that pass may report where this card is. */
 export const mayReportHere = (f: Filter, o: MoreReport = {}): ReportModifier =>
-  mayReport(
-    mayReportText(f, o, 'here'),
-    (g, source, id) => id !== source && f.test(readingOf(g, source), id) && holds(g, source, o.while),
-    doorOf,
-    o,
-  );
+  mayReport(mayReportText(f, o, 'here'), others(f, o), ({ g, source }) => doorOf(g, source), o);
 
 /** Your cards that pass may report there. */
 export const mayReportTo = (f: Filter, to: Selector, o: MoreReport = {}): ReportModifier =>
-  mayReport(
-    mayReportText(f, o, `to ${to.one}`),
-    (g, source, id) => id !== source && f.test(readingOf(g, source), id) && holds(g, source, o.while),
-    (g, source) => to.ids(readingOf(g, source)),
-    o,
-  );
+  mayReport(mayReportText(f, o, `to ${to.one}`), others(f, o), (r) => to.ids(r), o);
 
 /** This card itself may report there. */
 export const reportsTo = (to: Selector, o: MoreReport = {}): ReportModifier =>
   mayReport(
     squeeze(`may report to ${to.one} ${o.free ? '(for free)' : ''} ${o.while ? `while ${o.while.text}` : ''}`),
-    (g, source, id) => source === id && holds(g, source, o.while),
-    (g, source) => to.ids(readingOf(g, source)),
+    (r, id) => r.source === id && holds(r, o.while),
+    (r) => to.ids(r),
     o,
   );
 
 /** Your cards that pass report for free wherever they could report anyway. */
 export const reportFree = (f: Filter, o: MoreReport = {}): ReportModifier =>
-  mayReport(
-    mayReportText(f, { ...o, free: true }, ''),
-    (g, source, id) => id !== source && f.test(readingOf(g, source), id) && holds(g, source, o.while),
-    null,
-    { ...o, free: true },
-  );
+  mayReport(mayReportText(f, { ...o, free: true }, ''), others(f, o), null, { ...o, free: true });
 
 // ----- permissions
-
-const allow = (
-  what: Granted,
-  text: string,
-  applies: (g: Game, source: number, subject: number, object: number) => boolean,
-): GrantModifier => ({ kind: 'grant', what, applies, text });
 
 const HAS = {
   brig: 'has a Brig',
@@ -111,29 +91,29 @@ const HAS = {
 
 /** The reached cards have it: a Brig, transporters; or are it. */
 export const has = (what: keyof typeof HAS, to: Reach): GrantModifier =>
-  allow(what, `${to.each} ${HAS[what]}`, (g, source, id) => to.has(readingOf(g, source), id));
+  grant(what, `${to.each} ${HAS[what]}`, (r, id) => to.has(r, id));
 
 /** Those may start battles against these, whatever the affiliations. */
 export const mayAttack = (who: Reach, whom: Filter): GrantModifier =>
-  allow(
+  grant(
     'attack',
     `${who.each} may start battles against ${noun(whom, 'cards')}`,
-    (g, source, a, b) => who.has(readingOf(g, source), a) && whom.test(readingOf(g, source), b),
+    (r, a, b) => who.has(r, a) && whom.test(r, b),
   );
 
 /** Those may attempt the mission that this card is, or is on. */
 export const mayAttempt = (who: Reach): GrantModifier =>
-  allow(
+  grant(
     'attempt',
     `${who.each} may attempt this mission`,
-    (g, source, id, mission) => locationOf(g, mission) === locationOf(g, source) && who.has(readingOf(g, source), id),
+    (r, id, mission) => locationOf(r.g, mission) === locationOf(r.g, r.source) && who.has(r, id),
   );
 
 export const mayCarry = (carriers: Reach, cargo: Reach): GrantModifier =>
-  allow(
+  grant(
     'carry',
     `${carriers.each} may carry and launch ${'many' in cargo ? (cargo as Selector).many : cargo.each}`,
-    (g, source, carrier, ship) => carriers.has(readingOf(g, source), carrier) && cargo.has(readingOf(g, source), ship),
+    (r, carrier, ship) => carriers.has(r, carrier) && cargo.has(r, ship),
   );
 
 // ----- what may not be done
@@ -152,8 +132,8 @@ const CANNOT: Readonly<
 /** The reached cards may not do it. */
 export const mayNot = (what: keyof typeof CANNOT, to: Reach, w?: Condition): ForbidModifier => {
   const [rule, says] = CANNOT[what];
-  return cannot(what, squeeze(`${to.each} ${says} ${w ? `while ${w.text}` : ''}`), rule, (g, source, id) => {
-    return to.has(readingOf(g, source), id) && holds(g, source, w);
+  return cannot(what, squeeze(`${to.each} ${says} ${w ? `while ${w.text}` : ''}`), rule, (r, id) => {
+    return to.has(r, id) && holds(r, w);
   });
 };
 
@@ -163,7 +143,7 @@ export const mayNotBeAttempted = (by: 'anybody' | 'opponent' = 'anybody'): Forbi
     'attempt',
     `${by === 'opponent' ? 'your opponent may not attempt this mission' : 'this mission may not be attempted'}`,
     'R-8.1',
-    (g, source, location, seat) =>
+    ({ g, source }, location, seat) =>
       locationOf(g, source) === location && (by === 'anybody' || !isTheirs(g, source, location, seat)),
   );
 
@@ -171,7 +151,5 @@ export const mayNotBeAttempted = (by: 'anybody' | 'opponent' = 'anybody'): Forbi
 const isTheirs = (g: Game, source: number, location: number, seat: Seat): boolean =>
   g.def(source).mission ? ownsMission(g, location, seat) : g.card(source).controller === seat;
 
-const cannot = (what: Forbidden, text: string, rule: string, applies: ForbidModifier['applies']): ForbidModifier => {
-  const reason: Reason = { rule, text: `{card}: ${text}` };
-  return { kind: 'forbid', what, applies, reason, text };
-};
+const cannot = (what: Forbidden, text: string, rule: string, applies: Parameters<typeof forbid>[3]): ForbidModifier =>
+  forbid(what, text, { rule, text: `{card}: ${text}` }, applies);

@@ -1,7 +1,7 @@
 /** Amounts: wherever a number stands in a text, one that is worked out when it is read may stand. */
 import type { Attribute } from '../cards/names.ts';
 import { attribute, totalAttribute } from '../core/values.ts';
-import type { Selector } from './definition.ts';
+import type { Condition, Selector } from './definition.ts';
 import { count, squeeze } from './english.ts';
 import type { Reading } from './reading.ts';
 
@@ -17,13 +17,23 @@ export type Amount = number | Word<number>;
 
 export const amountOf = (a: Amount, r: Reading): number => (typeof a === 'number' ? a : a.read(r));
 export const hintOf = (a: Amount): number => (typeof a === 'number' ? a : a.hint);
-/** "three", "X, where X is the number of your ships" */
+/** "three", "the number of your ships" */
 export const amountText = (a: Amount): string => (typeof a === 'number' ? count(a) : a.text);
-/** "5 points", "5 points for each of your ships" */
+/** In figures: "3", "half of the number of your ships" */
+export const figureOf = (a: Amount): string => (typeof a === 'number' ? String(a) : a.text);
+
+const whereX = (said: string, a: Word<number>): string => `${said} (X is ${a.text})`;
+/** A bound, or a sum, that is written in figures: "CUNNING>35", "CUNNING>X (X is the number of your ships)" */
+export const inFigures = (a: Amount, say: (n: number | 'X') => string): string =>
+  typeof a === 'number' ? say(a) : whereX(say('X'), a);
+
+/** "5 points", "5 points for each of your ships", "X points (X is half of …)" */
 export const measured = (a: Amount, unit: (n: number) => string, things?: string): string => {
   if (typeof a === 'number') return unit(a);
   if (a instanceof ForEach) return squeeze(`${unit(a.per)} for ${a.each}`);
-  return things === undefined ? `${unit(2)} (as many as ${a.text})` : `as many ${things} as ${a.text}`;
+  if (things !== undefined) return `as many ${things} as ${a.text}`;
+  // there may be several of them, so two stand for as many as it will be
+  return whereX(squeeze(unit(2).replace(/\b(2|two)\b/, 'X')), a);
 };
 
 class ForEach implements Word<number> {
@@ -91,9 +101,23 @@ export const times = (a: Amount, b: Amount): Word<number> => ({
   hint: hintOf(a) * hintOf(b),
 });
 
+/** "7, +2 if …" */
+export const plus = (a: Amount, b: Amount): Word<number> => ({
+  read: (r) => amountOf(a, r) + amountOf(b, r),
+  text: `${figureOf(a)}, +${figureOf(b)}`,
+  hint: hintOf(a) + hintOf(b),
+});
+
+/** So many, if this holds; else none. */
+export const onlyWith = (n: Amount, c: Condition): Word<number> => ({
+  read: (r) => (c.met(r) ? amountOf(n, r) : 0),
+  text: `${figureOf(n)} if ${c.text}`,
+  hint: hintOf(n) * (1 - c.hint),
+});
+
 /** At most so many. */
-export const upTo = (most: number, a: Amount): Word<number> => ({
-  read: (r) => Math.min(most, amountOf(a, r)),
-  text: `${amountText(a)} (at most ${count(most)})`,
-  hint: Math.min(most, hintOf(a)),
+export const upTo = (most: Amount, a: Amount): Word<number> => ({
+  read: (r) => Math.min(amountOf(most, r), amountOf(a, r)),
+  text: `${amountText(a)} (at most ${amountText(most)})`,
+  hint: Math.min(hintOf(most), hintOf(a)),
 });

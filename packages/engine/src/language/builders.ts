@@ -1,9 +1,11 @@
 /** Builders: one for each card type. They take the parts of a text and generate the English of the whole. */
 import type { CardType } from '../cards/facts.ts';
 import { wordOf } from '../cards/marks.ts';
+import type { Attribute } from '../cards/names.ts';
 import type { EventName } from '../core/events.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
+import { type Amount, amountOf, figureOf } from './amounts.ts';
 import { when } from './conditions.ts';
 import type {
   Ability,
@@ -22,8 +24,13 @@ import type {
 import { list, sentences, squeeze, toDo } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spoke, spokenOf } from './names.ts';
+import { readingOf } from './reading.ts';
 
-type Parts = Omit<Definition, 'type' | 'title' | 'text'> & { text?: string };
+type Parts = Omit<Definition, 'type' | 'title' | 'text' | 'variable'> & {
+  text?: string;
+  /** printed numbers that are worked out */
+  variable?: Partial<Record<Attribute, Amount>>;
+};
 
 function assemble(p: Parts): string {
   const seeds = (p.seeds ?? []).map((m) => (m.effect?.text ? `${m.text}: ${m.effect.text}` : m.text));
@@ -49,7 +56,7 @@ function assemble(p: Parts): string {
     p.multiplexes
       ? 'In battle, the ship it is on may use its total WEAPONS against as many targets as there are [Def] Borg aboard'
       : undefined,
-    ...Object.values(p.variable ?? {}).map((v) => v.text),
+    ...Object.entries(p.variable ?? {}).map(([name, n]) => `${name.toUpperCase()} is ${figureOf(n)}`),
     p.points?.text,
     p.docks?.text,
     p.noRepairs ? 'Does not repair ships' : undefined,
@@ -105,13 +112,21 @@ const ofItself = (type: CardType, text: string): string => {
   return text.replace(/\bthis card\b/g, self).replace(/\bThis card\b/g, self.replace('t', 'T'));
 };
 
+/** As the card itself reads them, wherever it is. */
+const worked = (variable: NonNullable<Parts['variable']>): Definition['variable'] =>
+  Object.fromEntries(
+    Object.entries(variable).map(([name, n]) => [name, (g: Game, id: number) => amountOf(n, readingOf(g, id))]),
+  );
+
 const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const asks = asksOf(parts);
   const { lasting, delayed } = clausesOf(effectsOf(parts));
+  const { variable, ...same } = parts;
   spoke('title', ...(parts.immuneTo ?? []), ...(parts.standsInFor ? [parts.standsInFor] : []));
   const names = spokenOf();
   return {
-    ...parts,
+    ...same,
+    ...(variable && { variable: worked(variable) }),
     type,
     title,
     text: ofItself(type, parts.text ?? assemble(parts)),

@@ -6,6 +6,7 @@ import { attribute, isCaptive, skillLevel, totalAttribute, totalSkill } from '..
 import { couldSolve as couldBeSolved } from '../missions/attempt.ts';
 import { withShip } from '../missions/requirements.ts';
 import { cardsAt } from '../spaceline/places.ts';
+import { type Amount, amountOf, hintOf, inFigures, measured } from './amounts.ts';
 import type { Condition, Filter, Selector } from './definition.ts';
 import { count, list, negated, squeeze, withArticle } from './english.ts';
 import { peopleWho } from './filters.ts';
@@ -16,39 +17,48 @@ import { helpers, placeOf } from './selectors.ts';
 export const when = (text: string, met: Condition['met'], hint = 0.5): Condition => ({ met, text, hint });
 
 /** "2 SECURITY": levels in the group (R-1.9). */
-export const skilled = (name: Skill, n = 1): Condition => {
+export const skilled = (name: Skill, n: Amount = 1): Condition => {
   spoke('skill', name);
   const number = skillNumber(name);
   return {
-    met: (ctx) => totalSkill(ctx.g, withShip(ctx.g, helpers(ctx), placeOf(ctx)), number) >= n,
+    met: (ctx) => totalSkill(ctx.g, withShip(ctx.g, helpers(ctx), placeOf(ctx)), number) >= amountOf(n, ctx),
     measure(ctx) {
       const ids = withShip(ctx.g, helpers(ctx), placeOf(ctx));
       const who = ids.filter((id) => skillLevel(ctx.g, id, number) > 0);
-      return { have: totalSkill(ctx.g, ids, number), need: n, who };
+      return { have: totalSkill(ctx.g, ids, number), need: amountOf(n, ctx), who };
     },
-    text: n > 1 ? `${n} ${name}` : name,
-    hint: Math.min(0.95, 0.2 + 0.2 * n),
+    text: n === 1 ? name : measured(n, (k) => `${k} ${name}`),
+    hint: Math.min(0.95, 0.2 + 0.2 * hintOf(n)),
   };
 };
 
 /** "CUNNING>35": the group's sum, strictly more (R-1.9). */
-export const totalOver = (name: Attribute, n: number): Condition => ({
-  met: (ctx) => totalAttribute(ctx.g, helpers(ctx), name) > n,
-  measure: (ctx) => ({ have: totalAttribute(ctx.g, helpers(ctx), name), need: n + 1, who: helpers(ctx) }),
-  text: `${name.toUpperCase()}>${n}`,
-  hint: Math.min(0.95, n / 60),
+export const totalOver = (name: Attribute, n: Amount): Condition => ({
+  met: (ctx) => totalAttribute(ctx.g, helpers(ctx), name) > amountOf(n, ctx),
+  measure: (ctx) => ({
+    have: totalAttribute(ctx.g, helpers(ctx), name),
+    need: amountOf(n, ctx) + 1,
+    who: helpers(ctx),
+  }),
+  text: inFigures(n, (k) => `${name.toUpperCase()}>${k}`),
+  hint: Math.min(0.95, hintOf(n) / 60),
 });
 
 /** R-1.20: people are counted, not cards. */
 const howMany = (ctx: Reading, f: Filter): number => helpers(ctx).reduce((sum, id) => sum + peopleWho(f, ctx, id), 0);
 
 /** At least `n` in the group who pass the filter; "a personnel who has 2 Navigation". */
-export const someone = (f: Filter, n = 1): Condition => ({
-  met: (ctx) => howMany(ctx, f) >= n,
-  measure: (ctx) => ({ have: howMany(ctx, f), need: n, who: helpers(ctx).filter((id) => f.test(ctx, id)) }),
-  text:
-    n > 1 ? squeeze(`${count(n)} ${f.pre} personnel ${f.post}`) : withArticle(squeeze(`${f.pre} personnel ${f.post}`)),
-  hint: Math.min(0.95, 0.25 + 0.2 * n),
+export const someone = (f: Filter, n: Amount = 1): Condition => ({
+  met: (ctx) => howMany(ctx, f) >= amountOf(n, ctx),
+  measure: (ctx) => ({
+    have: howMany(ctx, f),
+    need: amountOf(n, ctx),
+    who: helpers(ctx).filter((id) => f.test(ctx, id)),
+  }),
+  text: measured(n, (k) =>
+    k > 1 ? squeeze(`${count(k)} ${f.pre} personnel ${f.post}`) : withArticle(squeeze(`${f.pre} personnel ${f.post}`)),
+  ),
+  hint: Math.min(0.95, 0.25 + 0.2 * hintOf(n)),
 });
 
 /** A card of this title with the group: a personnel of it, or equipment. */
@@ -152,9 +162,9 @@ export const thereIs = (s: Selector): Condition => ({
 });
 
 /** The sum of an attribute over a selection is below a number. */
-export const combinedUnder = (s: Selector, name: Attribute, n: number): Condition => ({
-  met: (ctx) => s.ids(ctx).reduce((sum, id) => sum + attribute(ctx.g, id, name), 0) < n,
-  text: `their combined ${name.toUpperCase()}<${n}`,
+export const combinedUnder = (s: Selector, name: Attribute, n: Amount): Condition => ({
+  met: (ctx) => s.ids(ctx).reduce((sum, id) => sum + attribute(ctx.g, id, name), 0) < amountOf(n, ctx),
+  text: inFigures(n, (k) => `their combined ${name.toUpperCase()}<${k}`),
   hint: 0.5,
 });
 

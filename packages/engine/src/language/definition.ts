@@ -230,7 +230,7 @@ export interface SkillModifier {
   skill: number | 'first-listed' | 'all';
   /** levels are added, the skill is multiplied by them, or it is lost altogether */
   how: 'add' | 'multiply' | 'lose';
-  levels: number;
+  levels(g: Game, source: number, id: number): number;
   applies(g: Game, source: number, id: number): boolean;
   cumulative: boolean;
   text: string;
@@ -258,7 +258,7 @@ export interface ReportModifier {
   /** may ignore compatibility with the destination */
   anyAffiliation: boolean;
   /** serves the other player too */
-  forBoth?: (g: Game) => boolean;
+  forBoth?(g: Game, source: number): boolean;
   text: string;
 }
 
@@ -293,7 +293,7 @@ export interface LandModifier {
   kind: 'land';
   applies(g: Game, source: number, ship: number): boolean;
   /** RANGE it costs */
-  cost: number;
+  cost(g: Game, source: number): number;
   text: string;
 }
 
@@ -366,7 +366,7 @@ export interface GoalModifier {
 
 export interface CopiesModifier {
   kind: 'copies';
-  allowed(g: Game, source: number, seat: Seat, def: number): number;
+  allowed(g: Game, source: number, seat: Seat, id: number): number;
   text: string;
 }
 
@@ -441,14 +441,14 @@ export interface BattleSide {
 
 /** What a Tactic adds to its printed bonuses, and what it does as a damage marker. */
 export interface TacticText {
-  attack?: (g: Game, side: BattleSide) => number;
-  defense?: (g: Game, side: BattleSide) => number;
+  attack?: (r: Reading, side: BattleSide) => number;
+  defense?: (r: Reading, side: BattleSide) => number;
   /** other symbols than printed, in certain cases */
-  hit?: (g: Game, side: BattleSide, target: number) => ('down' | 'flip')[] | null;
+  hit?: (r: Reading, side: BattleSide, target: number) => ('down' | 'flip')[] | null;
   /** symbols when the attack misses (Target Shields) */
   miss?: ('down' | 'flip')[];
   /** may this tactic be used now? */
-  when?: (g: Game, side: BattleSide) => boolean;
+  when?: (r: Reading, side: BattleSide) => boolean;
   /** done for each target that is hit, before the damage */
   struck?: (ctx: Reading, side: BattleSide, target: number) => Flow;
   /** done once when the tactics are turned over */
@@ -474,6 +474,14 @@ export interface DownloadIcon {
   run?: (ctx: Reading, id: number) => Flow;
   could?: (ctx: Reading, id: number) => boolean;
   text: string;
+}
+
+/** Of a site: which ships dock there (R-11.43). The reading is that of the site; `seat` is the player of the ship. */
+export interface Docking {
+  takes(r: Reading, ship: number, seat: Seat): boolean;
+  /** those at the site by whose help the ship may undock, and who may board it just before */
+  boarders(r: Reading, ship: number, seat: Seat): readonly number[];
+  readonly text: string;
 }
 
 export interface Definition {
@@ -522,7 +530,7 @@ export interface Definition {
   readonly triggers?: readonly Trigger[];
   readonly modifiers?: readonly Modifier[];
   /** variable printed numbers */
-  readonly variable?: Partial<Record<Attribute, Spoken<(g: Game, id: number) => number>>>;
+  readonly variable?: Partial<Record<Attribute, (g: Game, id: number) => number>>;
   /** missions */
   readonly specials?: Readonly<Record<string, SpecialRequirement>>;
   /** of the places for missions, how many it fills (R-2.2); one, unless it says otherwise */
@@ -533,11 +541,7 @@ export interface Definition {
   readonly keepsHost?: keyof typeof Status;
   /** captures personnel, or says something about captives (BOG-91): discarded from a captive who is freed */
   readonly capturing?: true;
-  /** sites: may this ship of that player dock here? (R-11.43) */
-  readonly docks?: Spoken<(g: Game, site: number, ship: number, seat: Seat) => boolean> & {
-    /** those at the site by whose help the ship may undock, and who may board it just before */
-    readonly boarders?: (g: Game, site: number, ship: number, seat: Seat) => readonly number[];
-  };
+  readonly docks?: Docking;
   /** facilities: ships docked here are not repaired (R-9.22) */
   readonly noRepairs?: true;
   /** personnel: a ship with this drone aboard may fire at several targets (BOG-59) */

@@ -14,6 +14,7 @@ import {
   skillLevelsOf,
 } from '../core/values.ts';
 import { isA } from '../missions/requirements.ts';
+import { type Amount, amountOf, inFigures } from './amounts.ts';
 import type { Filter } from './definition.ts';
 import { list, squeeze, withArticle } from './english.ts';
 import { spoke } from './names.ts';
@@ -30,22 +31,34 @@ export const peopleWho = (f: Filter, r: Reading, id: number): number => {
 };
 
 /** A question of numbers is put to each person on the card. */
-const ofEach = (numbers: (g: Game, id: number) => readonly number[], fits: (n: number) => boolean) => ({
-  test: ({ g }: Reading, id: number): boolean => numbers(g, id).some(fits),
-  pair: ({ g }: Reading, id: number): number => numbers(g, id).filter(fits).length,
+const ofEach = (
+  numbers: (g: Game, id: number) => readonly number[],
+  n: Amount,
+  fits: (has: number, bound: number) => boolean,
+): Pick<Filter, 'test' | 'pair'> => ({
+  test(r, id) {
+    const bound = amountOf(n, r);
+    return numbers(r.g, id).some((has) => fits(has, bound));
+  },
+  pair(r, id) {
+    const bound = amountOf(n, r);
+    return numbers(r.g, id).filter((has) => fits(has, bound)).length;
+  },
 });
 
 /** Levels of the skill, the classification included (R-1.7). */
-export const skill = (name: Skill, n = 1): Filter => {
+export const skill = (name: Skill, n: Amount = 1): Filter => {
   spoke('skill', name);
   const number = skillNumber(name);
+  const said = n === 1 ? name : inFigures(n, (k) => `${name} x${k}`);
   return {
-    pre: n > 1 ? `${name} x${n}` : name,
+    pre: said,
     post: '',
-    behind: n > 1 ? `${name} x${n}` : name,
+    behind: said,
     ...ofEach(
       (g, id) => skillLevelsOf(g, id, number),
-      (level) => level >= n,
+      n,
+      (level, least) => level >= least,
     ),
   };
 };
@@ -129,28 +142,31 @@ export const hasEquipment = (name: string): Filter => {
 };
 export const ofType = (type: CardType): Filter => before(type, ({ g }, id) => g.def(id).facts.type === type);
 
-export const over = (name: Attribute, n: number): Filter => ({
+export const over = (name: Attribute, n: Amount): Filter => ({
   pre: '',
-  post: `with ${name.toUpperCase()}>${n}`,
+  post: inFigures(n, (k) => `with ${name.toUpperCase()}>${k}`),
   ...ofEach(
     (g, id) => attributesOf(g, id, name),
-    (v) => v > n,
+    n,
+    (v, least) => v > least,
   ),
 });
-export const under = (name: Attribute, n: number): Filter => ({
+export const under = (name: Attribute, n: Amount): Filter => ({
   pre: '',
-  post: `with ${name.toUpperCase()}<${n}`,
+  post: inFigures(n, (k) => `with ${name.toUpperCase()}<${k}`),
   ...ofEach(
     (g, id) => attributesOf(g, id, name),
-    (v) => v < n,
+    n,
+    (v, most) => v < most,
   ),
 });
-export const printedUnder = (name: Attribute, n: number): Filter => ({
+export const printedUnder = (name: Attribute, n: Amount): Filter => ({
   pre: '',
-  post: `with printed ${name.toUpperCase()}<${n}`,
+  post: inFigures(n, (k) => `with printed ${name.toUpperCase()}<${k}`),
   ...ofEach(
     (g, id) => printedAttributesOf(g, id, name),
-    (v) => v < n,
+    n,
+    (v, most) => v < most,
   ),
 });
 
@@ -222,8 +238,7 @@ export const cardsThatPass = (f: Filter, word: 'and' | 'or' = 'or'): string => l
 export const inStasis: Filter = { ...after('in stasis', ({ g }, id) => isInStasis(g, id)), stasis: true };
 
 /** A test of one's own, with the words for it. */
-export const whoIs = (post: string, test: (g: Game, id: number) => boolean): Filter =>
-  after(post, ({ g }, id) => test(g, id));
+export const whoIs = (post: string, test: Filter['test']): Filter => after(post, test);
 
 /** For rules and texts that have no reading at hand: as the card's own player reads it. */
 export const passes = (g: Game, f: Filter, id: number): boolean => f.test(readingOf(g, id), id);

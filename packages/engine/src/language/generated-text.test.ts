@@ -177,8 +177,7 @@ describe('a generated text', () => {
     expect(personnel('Anya', { standsInFor: 'Salia' }).text).toBe(
       'If present, must replace Salia just randomly selected.',
     );
-    const x = Object.assign(() => 7, { text: 'RANGE is 7' });
-    expect(personnel('Tamarith', { variable: { range: x } }).text).toBe('RANGE is 7.');
+    expect(ship('Jovis', { variable: { range: 7 } }).text).toBe('RANGE is 7.');
     expect(event('Fair Haven', { plays: [answers('died', cancelIt)] }).text).toBe(
       'Plays when somebody has just died: cancel it.',
     );

@@ -1,7 +1,9 @@
 /** What texts make of others: icons, words they are known by, affiliation, classification, gender; and skills lost or multiplied. */
 import type { Affiliation, Classification } from '../cards/facts.ts';
 import { type Skill, skillNumber } from '../cards/names.ts';
+import type { Amount } from './amounts.ts';
 import type { IdentityModifier, Reach, SkillModifier } from './definition.ts';
+import { readAmount, timesText } from './modifiers.ts';
 import { spoke } from './names.ts';
 import { readingOf } from './reading.ts';
 
@@ -47,18 +49,18 @@ export const losesSkill = (which: WhichSkill, to: Reach): SkillModifier => ({
   kind: 'skill',
   skill: numberOf(which),
   how: 'lose',
-  levels: 0,
+  levels: () => 0,
   applies: (g, source, id) => to.has(readingOf(g, source), id),
   cumulative: false,
   text: `${to.each} loses ${skillText(which)}`,
 });
 
-export const multipliesSkill = (which: WhichSkill, times: number, to: Reach): SkillModifier => ({
+export const multipliesSkill = (which: WhichSkill, times: Amount, to: Reach): SkillModifier => ({
   kind: 'skill',
   skill: numberOf(which),
   how: 'multiply',
-  levels: times,
+  levels: readAmount(times),
   applies: (g, source, id) => to.has(readingOf(g, source), id),
   cumulative: false,
-  text: `${to.each} has ${skillText(which)} ${times === 2 ? 'doubled' : `times ${times}`}`,
+  text: `${to.each} has ${skillText(which)} ${timesText(times)}`,
 });

@@ -3,9 +3,10 @@ import type { Affiliation } from '../cards/facts.ts';
 import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
+import type { Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { disabled } from '../core/values.ts';
-import { type Amount, measured } from './amounts.ts';
+import { type Amount, amountOf, inFigures, measured } from './amounts.ts';
 import type {
   AttributeModifier,
   Condition,
@@ -19,6 +20,7 @@ import type {
   GrantModifier,
   LandModifier,
   Limit,
+  OfflineModifier,
   Reach,
   RedirectModifier,
   ReportModifier,
@@ -26,20 +28,17 @@ import type {
   SkillModifier,
   StaffingModifier,
 } from './definition.ts';
-import { list, squeeze } from './english.ts';
+import { count, list, squeeze } from './english.ts';
 import { passes } from './filters.ts';
 import { type Noun, people, ships, your } from './nouns.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { Reading, readingOf } from './reading.ts';
 
 const words = (f: Filter | undefined, noun: string): string =>
   squeeze(`${f?.pre ?? ''} ${f?.named ? '' : noun} ${f?.post ?? ''}`);
 const filtered = (n: Noun, f: Filter | undefined): Noun => (f === undefined ? n : n.which(f));
 
 /** A reach of one's own, with the words for it. */
-export const reach = (each: string, applies: (g: Game, source: number, id: number) => boolean): Reach => ({
-  has: (r, id) => applies(r.g, r.source, id),
-  each,
-});
+export const reach = (each: string, has: Reach['has']): Reach => ({ has, each });
 
 /** Your personnel with this card (R-12.1). */
 export const yourPersonnelPresent = (f?: Filter): Reach => filtered(your(people), f).present;
@@ -74,6 +73,11 @@ export interface BoostOptions {
 }
 
 const sign = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
+/** @internal As the card reads it, each time that it is asked for. */
+export const readAmount = (n: Amount): ((g: Game, source: number) => number) =>
+  typeof n === 'number' ? () => n : (g, source) => n.read(readingOf(g, source));
+/** @internal "doubled", "times 3" */
+export const timesText = (n: Amount): string => (n === 2 ? 'doubled' : inFigures(n, (k) => `times ${k}`));
 
 export const boost = (
   attributes: readonly Attribute[],
@@ -83,7 +87,7 @@ export const boost = (
 ): AttributeModifier => ({
   kind: 'attribute',
   attributes,
-  amount: typeof n === 'number' ? () => n : (g, source) => n.read(readingOf(g, source)),
+  amount: readAmount(n),
   applies: reachesWhile(to, more.while),
   cumulative: more.cumulative ?? false,
   how: 'add',
@@ -96,60 +100,98 @@ export const boost = (
 });
 
 /** The reached cards have the attribute multiplied; copies count once. */
-export const multiply = (attributes: readonly Attribute[], factor: number, to: Reach): AttributeModifier => ({
+export const multiply = (attributes: readonly Attribute[], factor: Amount, to: Reach): AttributeModifier => ({
   kind: 'attribute',
   attributes,
-  amount: () => factor,
+  amount: readAmount(factor),
   applies: reaches(to),
   cumulative: false,
   how: 'multiply',
   text: `${to.each} has ${list(
     attributes.map((a) => a.toUpperCase()),
     'and',
-  )} ${factor === 2 ? 'doubled' : `times ${factor}`}`,
+  )} ${timesText(factor)}`,
+});
+
+/** The reached cards have this number instead of their own (R-1.10). */
+export const sets = (attributes: readonly Attribute[], n: Amount, to: Reach): AttributeModifier => ({
+  kind: 'attribute',
+  attributes,
+  amount: readAmount(n),
+  applies: reaches(to),
+  cumulative: false,
+  how: 'set',
+  text: inFigures(
+    n,
+    (k) =>
+      `${to.each} has ${list(
+        attributes.map((a) => a.toUpperCase()),
+        'and',
+      )} ${k}`,
+  ),
 });
 
 const cumulativeText = (c: boolean | number | undefined): string =>
   c === true ? ' (cumulative)' : typeof c === 'number' ? ` (cumulative up to ${sign(c)})` : '';
 
+/** "loses 1 Honor", "gains 2 Honor for each of your ships" */
+const levelsText = (name: Skill, n: Amount): string =>
+  typeof n === 'number' ? `${n < 0 ? `loses ${-n}` : 'gains'} ${name}` : `gains ${measured(n, (k) => `${k} ${name}`)}`;
+
 /** The reached cards gain levels of a skill. */
 export const gainSkill = (
   name: Skill,
   to: Reach,
-  more: { levels?: number; cumulative?: boolean; while?: While } = {},
+  more: { levels?: Amount; cumulative?: boolean; while?: While } = {},
 ): SkillModifier => ({
   kind: 'skill',
   skill: skillNumber(name),
   how: 'add',
-  levels: more.levels ?? 1,
+  levels: readAmount(more.levels ?? 1),
   applies: reachesWhile(to, more.while),
   cumulative: more.cumulative ?? false,
-  text: `${to.each} ${(more.levels ?? 1) < 0 ? `loses ${-(more.levels ?? 1)}` : 'gains'} ${squeeze(`${name} ${whileText(more.while)}`)}${cumulativeText(more.cumulative)}`,
+  text: `${to.each} ${squeeze(`${levelsText(name, more.levels ?? 1)} ${whileText(more.while)}`)}${cumulativeText(more.cumulative)}`,
 });
 
+/** `subject`: a card, or a spot, as each use says; `by`: who wants to do it. */
 export const forbid = (
   what: Forbidden,
   text: string,
   reason: Reason,
-  applies: (g: Game, source: number, subject: number, seat: Seat, object: number) => boolean,
-): ForbidModifier => ({ kind: 'forbid', what, applies, reason, text });
+  applies: (r: Reading, subject: number, by: Seat, object: number) => boolean,
+): ForbidModifier => ({
+  kind: 'forbid',
+  what,
+  applies: (g, source, subject, seat, object) => applies(readingOf(g, source), subject, seat, object),
+  reason,
+  text,
+});
 
 export const grant = (
   what: Granted,
   text: string,
-  applies: (g: Game, source: number, subject: number, object: number) => boolean,
-): GrantModifier => ({ kind: 'grant', what, applies, text });
-
-/** Ships of a kind may land and take off, once each turn. */
-export const mayLand = (
-  text: string,
-  cost: number,
-  applies: (g: Game, source: number, ship: number) => boolean,
-): LandModifier => ({
-  kind: 'land',
-  applies,
-  cost,
+  applies: (r: Reading, subject: number, object: number) => boolean,
+): GrantModifier => ({
+  kind: 'grant',
+  what,
+  applies: (g, source, subject, object) => applies(readingOf(g, source), subject, object),
   text,
+});
+
+/** They land and take off, once each turn (R-7.13). */
+export const mayLand = (range: Amount, to: Reach): LandModifier => ({
+  kind: 'land',
+  applies: reaches(to),
+  cost: readAmount(range),
+  text: `${to.each} may land or take off once each turn${range === 0 ? '' : ` for ${measured(range, (n) => `${n} RANGE`)}`}`,
+});
+
+/** What they are, or have, is off line: it cannot be used in any way (BOG-42, BOG-43). */
+export const takesOffLine = (what: string, to: Reach): OfflineModifier => ({
+  kind: 'offline',
+  what,
+  applies: reaches(to),
+  text: `${what} of ${to.each} is off line`,
 });
 
 export const disables = (to: Reach): DisableModifier => ({
@@ -166,22 +208,31 @@ export const putsInStasis = (to: Reach): DisableModifier => ({
   text: `${to.each} is in stasis`,
 });
 
-export const needsMore = (text: string, extra: (g: Game, source: number, seat: Seat) => number): GoalModifier => ({
+/** Whoever does not meet this needs more points to win. */
+export const needsMore = (n: Amount, unless: Condition): GoalModifier => ({
   kind: 'goal',
-  extra,
-  text,
+  extra(g, source, seat) {
+    const r = new Reading(g, source, seat);
+    return unless.met(r) ? 0 : amountOf(n, r);
+  },
+  text: `a player needs ${measured(n, (k) => `${k} more points`)} to win unless ${unless.text}`,
 });
 
-export const moreCopies = (text: string, allowed: CopiesModifier['allowed']): CopiesModifier => ({
+/** You may have so many copies of a unique card in play. */
+export const moreCopies = (n: Amount, f: Filter): CopiesModifier => ({
   kind: 'copies',
-  allowed,
-  text,
+  allowed(g, source, seat, id) {
+    const r = readingOf(g, source);
+    return r.you === seat && f.test(r, id) ? amountOf(n, r) : 1;
+  },
+  text: `${measured(n, (k) => `${count(k)} copies`)} of one ${squeeze(`${f.pre} ${f.post}`)} may be in play for you`,
 });
 
-export const redirects = (text: string, applies: RedirectModifier['applies']): RedirectModifier => ({
+/** Discarded from play, they lie under this card; when it leaves play, they are discarded after all (R-4.24). */
+export const keepsUnderHere = (who: Reach): RedirectModifier => ({
   kind: 'redirect',
-  applies,
-  text,
+  applies: reaches(who),
+  text: `${who.each} is placed under here when discarded from play`,
 });
 
 // ----- reporting
@@ -190,6 +241,8 @@ export interface ReportOptions {
   free?: boolean;
   limit?: Limit;
   anyAffiliation?: boolean;
+  /** the other player's cards, too: always, or while this holds */
+  forBoth?: true | Condition;
 }
 
 export const onceEachTurn: Limit = { times: 1, per: 'turn', by: 'card' };
@@ -197,34 +250,42 @@ export const onceEveryTurn: Limit = { times: 1, per: 'every', by: 'title' };
 export const oncePerGame: Limit = { times: 1, per: 'game', by: 'title' };
 export const timesPerGame = (times: number): Limit => ({ times, per: 'game', by: 'title' });
 
+const servesBoth =
+  (w: true | Condition) =>
+  (g: Game, source: number): boolean =>
+    w === true || w.met(readingOf(g, source));
+
 /** Others may report where this text says. */
 export const mayReport = (
   text: string,
-  who: (g: Game, source: number, id: number) => boolean,
-  spots: ReportModifier['spots'],
+  who: Filter['test'],
+  spots: ((r: Reading, id: number) => Spot[]) | null,
   more: ReportOptions = {},
 ): ReportModifier => ({
   kind: 'report',
-  who,
-  spots,
+  who: (g, source, id) => who(readingOf(g, source), id),
+  spots: spots === null ? null : (g, source, id) => spots(readingOf(g, source), id),
   free: more.free ?? false,
   limit: more.limit ?? null,
   anyAffiliation: more.anyAffiliation ?? false,
+  ...(more.forBoth && { forBoth: servesBoth(more.forBoth) }),
   text,
 });
+
+const isItself = ({ source }: Reading, id: number): boolean => source === id;
 
 /** This card itself may report aboard certain ships or facilities of yours. */
 export const mayReportAboard = (f: Filter, more: ReportOptions & { when?: Filter } = {}): ReportModifier =>
   mayReport(
     `may report aboard your ${words(f, 'ship')}${more.free ? ' (for free)' : ''}`,
-    (_g, source, id) => source === id,
-    (g, source) => yourVessels(g, g.card(source).owner, f),
+    isItself,
+    ({ g, source }) => yourVessels(g, g.card(source).owner, f),
     more,
   );
 
 /** This card itself reports for free. */
 export const reportsForFree = (limit?: Limit): ReportModifier =>
-  mayReport(`reports for free${limit ? ' (once each turn)' : ''}`, (_g, source, id) => source === id, null, {
+  mayReport(`reports for free${limit ? ' (once each turn)' : ''}`, isItself, null, {
     free: true,
     limit,
   });
@@ -245,13 +306,23 @@ export const maySeed = (
   text: string,
   phase: SeedingModifier['phase'],
   each: number,
-  who: SeedingModifier['who'],
-  spots: SeedingModifier['spots'],
-): SeedingModifier => ({ kind: 'seeding', phase, who, spots, each, text });
-
-/** A personnel fills more staffing icons than one. */
-export const fillsIcons = (text: string, extra: StaffingModifier['extra']): StaffingModifier => ({
-  kind: 'staffing',
-  extra,
+  who: Filter['test'],
+  spots: (r: Reading, id: number) => Spot[],
+): SeedingModifier => ({
+  kind: 'seeding',
+  phase,
+  who: (g, source, id) => who(readingOf(g, source), id),
+  spots: (g, source, id) => spots(readingOf(g, source), id),
+  each,
   text,
+});
+
+/** Alone they fill so many staffing icons of those ships. */
+export const fillsIcons = (n: Amount, who: Reach, of: Reach): StaffingModifier => ({
+  kind: 'staffing',
+  extra(g, source, ship, id) {
+    const r = readingOf(g, source);
+    return who.has(r, id) && of.has(r, ship) ? amountOf(n, r) - 1 : 0;
+  },
+  text: `${who.each} may fill up to ${measured(n, (k) => `${k} staffing icons`)} of ${of.each}`,
 });

@@ -139,6 +139,8 @@ export const discardsFromHand = (n: Amount, o: DiscardOptions = {}): Effect => {
   const who = o.who ?? 'you';
   const from = inPile(who, 'hand', o.which);
   const enough = (r: Reading): number => Math.min(amountOf(n, r), from.ids(r).length);
+  const words = (k: number): string =>
+    squeeze(`${k === 1 ? 'a' : count(k)} ${o.which?.pre ?? ''} ${k === 1 ? 'card' : 'cards'} ${o.which?.post ?? ''}`);
   return {
     *run(r): Flow {
       const k = enough(r);
@@ -151,7 +153,7 @@ export const discardsFromHand = (n: Amount, o: DiscardOptions = {}): Effect => {
     },
     could: (r) => from.ids(r).length >= amountOf(n, r),
     text: squeeze(
-      `${who === 'you' ? 'discard' : 'opponent discards'} ${measured(n, (k) => (k === 1 ? 'a' : count(k)))} ${o.which?.pre ?? ''} ${n === 1 ? 'card' : 'cards'} ${o.which?.post ?? ''} from hand ${o.chooser === 'random' ? '(random selection)' : ''}`,
+      `${who === 'you' ? 'discard' : 'opponent discards'} ${measured(n, words)} from hand ${o.chooser === 'random' ? '(random selection)' : ''}`,
     ),
     hint: who === 'you' ? -hintOf(n) : hintOf(n),
   };

@@ -394,7 +394,7 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
 /** while a card marked unique is in play, another copy of that player's that is met does nothing. */
 const isSecondCopy = (g: Game, id: number): boolean => {
   const d = g.def(id);
-  return (d.dilemma || d.facts.type === 'Artifact') && whyNotUnique(g, g.card(id).owner, d) !== null;
+  return (d.dilemma || d.facts.type === 'Artifact') && whyNotUnique(g, g.card(id).owner, id) !== null;
 };
 
 /** What became of a seed card that was met. */

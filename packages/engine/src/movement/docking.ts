@@ -14,6 +14,7 @@ import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, ref, refs } from '../core/telling.ts';
 import { respond } from '../happenings/responses.ts';
+import { readingOf } from '../language/reading.ts';
 import { dockFacility, isPlanetLocation, isSite } from '../spaceline/places.ts';
 import { rangeLeft } from './move.ts';
 import { whyNotStaffed } from './staffing.ts';
@@ -59,7 +60,7 @@ function whyNotDockAtSite(g: Game, seat: Seat, ship: number, site: number): Reas
   const station = g.card(g.card(site).host);
   if (docks === undefined || station.zone !== Zone.Space || station.host !== g.card(ship).host) return NO_DOCK;
   if ((station.status & HIDDEN) !== 0) return HIDDEN_HOST;
-  return docks(g, site, ship, seat) ? null : SITE_REFUSES;
+  return docks.takes(readingOf(g, site), ship, seat) ? null : SITE_REFUSES;
 }
 
 /** What stands at a location where ships might dock: outposts, and the sites of stations. */
@@ -109,7 +110,9 @@ function whyNotUndock(g: Game, seat: Seat, ship: number): Reason | null {
   const { dock: from } = g.card(ship);
   if (from === -1) return NOT_DOCKED;
   if (isHiddenHost(g, ship)) return HIDDEN_HOST;
-  return isSite(g, from) && g.def(from).rules?.docks?.(g, from, ship, seat) === false ? SITE_REFUSES : null;
+  return isSite(g, from) && g.def(from).rules?.docks?.takes(readingOf(g, from), ship, seat) === false
+    ? SITE_REFUSES
+    : null;
 }
 
 export const undock: Action = {
@@ -122,7 +125,7 @@ export const undock: Action = {
   why: (g, seat, a) => whyNotUndock(g, seat, a.card),
   *run(g, seat, o): Flow {
     const from = g.card(o.card).dock;
-    const operators = g.def(from).rules?.docks?.boarders?.(g, from, o.card, seat) ?? [];
+    const operators = g.def(from).rules?.docks?.boarders(readingOf(g, from), o.card, seat) ?? [];
     const question = { id: 'board', text: '{card}: who boards it before it undocks?', card: o.card };
     const boarding = yield* chooseCards(seat, operators, 0, 1, question);
     for (const id of boarding) {
@@ -141,7 +144,7 @@ const LAND = 'land or take off';
 
 /** The cheapest text that lets the ship land or take off now: its RANGE cost; no RANGE is enough where there is none. */
 const landingCost = (g: Game, ship: number): number =>
-  Math.min(...g.tableau.land.filter((s) => s.modifier.applies(g, s.card, ship)).map((s) => s.modifier.cost));
+  Math.min(...g.tableau.land.filter((s) => s.modifier.applies(g, s.card, ship)).map((s) => s.modifier.cost(g, s.card)));
 
 function whyNotLanding(g: Game, seat: Seat, ship: number): Reason | null {
   if ((g.card(ship).status & HIDDEN) !== 0) return CLOAKED;

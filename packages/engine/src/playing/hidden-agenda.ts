@@ -27,7 +27,7 @@ export const whyNotActivate = (g: Game, seat: Seat, id: number): Reason | null =
   g.state.cards[id] !== undefined && canActivate(g, seat, id) ? null : NOT_FACE_DOWN;
 
 export function* turnUp(g: Game, seat: Seat, id: number): Flow {
-  const second = whyNotUnique(g, seat, g.def(id)) !== null;
+  const second = whyNotUnique(g, seat, id) !== null;
   setStatus(g, id, Status.FaceDown, false);
   comesNow(g, id);
   const countdown = g.def(id).facts.countdown;

@@ -87,7 +87,7 @@ function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Mom
   const spent = whyLimited(g, seat, id, mode.mark, mode.limit);
   if (spent) return spent;
   if (mode.stays) {
-    const unique = whyNotUnique(g, seat, g.def(id));
+    const unique = whyNotUnique(g, seat, id);
     if (unique) return unique;
   }
   const ctx = ctxFor(g, seat, id, moment);

@@ -24,13 +24,14 @@ const sameCard = (a: CardDef, b: CardDef): boolean => {
   return false;
 };
 
-function allowedCopies(g: Game, seat: Seat, def: CardDef): number {
+function allowedCopies(g: Game, seat: Seat, id: number): number {
   let n = 1;
-  for (const s of g.tableau.copies) n = Math.max(n, s.modifier.allowed(g, s.card, seat, def.index));
+  for (const s of g.tableau.copies) n = Math.max(n, s.modifier.allowed(g, s.card, seat, id));
   return n;
 }
 
-export function whyNotUnique(g: Game, seat: Seat, def: CardDef): Reason | null {
+export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
+  const def = g.def(id);
   // a facility is limited by its text alone
   const reporter = def.personnel || def.ship;
   const limit = def.rules?.limit;
@@ -38,8 +39,8 @@ export function whyNotUnique(g: Game, seat: Seat, def: CardDef): Reason | null {
   if (!counted || def.mission) return null;
   let copies = 0;
   const cards = g.state.cards;
-  for (const id of g.tableau.inPlay) {
-    const c = cards[id];
+  for (const other of g.tableau.inPlay) {
+    const c = cards[other];
     const d = g.defs[c.def];
     // face down it is not in play
     if ((c.status & Status.FaceDown) !== 0) continue;
@@ -50,5 +51,5 @@ export function whyNotUnique(g: Game, seat: Seat, def: CardDef): Reason | null {
     if (def.unique !== d.unique) return MIXED;
     copies++;
   }
-  return def.unique && copies >= allowedCopies(g, seat, def) ? ALREADY : null;
+  return def.unique && copies >= allowedCopies(g, seat, id) ? ALREADY : null;
 }

@@ -113,7 +113,7 @@ export function whyNotEnter(g: Game, seat: Seat, id: number, ignoresDoor = false
   if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
   const locked = d.icons.has('AU') && !g.format.ignoreAlternateUniverse && !ignoresDoor;
   if (locked && !granted(g, 'alternate-universe', id, -1)) return NEEDS_DOOR;
-  return whyNotUnique(g, seat, d);
+  return whyNotUnique(g, seat, id);
 }
 
 /** The ship's new home must take it: docked at a space facility (DOM-60), aboard a carrier, or at the location. */
@@ -131,7 +131,7 @@ function permissionsFor(g: Game, seat: Seat, id: number): Permission[] {
   const out: Permission[] = [];
   for (const { card, modifier: m } of g.tableau.report) {
     // a mission's text, and in Warp Speed that of Red Alert! (WARP-34), serves both players
-    const theirs = g.card(card).controller !== seat && g.def(card).facts.type !== 'Mission' && !m.forBoth?.(g);
+    const theirs = g.card(card).controller !== seat && g.def(card).facts.type !== 'Mission' && !m.forBoth?.(g, card);
     if (!theirs && m.who(g, card, id) && !lacksDocking(g, card)) out.push({ card, m });
   }
   for (const m of g.def(id).rules?.modifiers ?? [])

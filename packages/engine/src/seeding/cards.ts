@@ -128,7 +128,7 @@ function spotsByText(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] 
   const out: Spot[] = [];
   for (const mode of modesIn(g, id, phase)) {
     if (mode.targets !== null) out.push(...mode.targets.ids(new Reading(g, id, seat)));
-    else if (whyNotUnique(g, seat, g.def(id)) === null) out.push(NOWHERE);
+    else if (whyNotUnique(g, seat, id) === null) out.push(NOWHERE);
   }
   return out;
 }

@@ -11,6 +11,7 @@ import {
   locationOf,
   locationOfSpot,
   locationSpot,
+  mayUseTactic,
   NOWHERE,
   type Option,
   type Proposal,
@@ -18,7 +19,6 @@ import {
   planetSpot,
   type Spot,
   shipBattle,
-  sideOf,
   spoken,
   spotLocation,
   takesBoth,
@@ -301,8 +301,8 @@ export class Matcher {
       return false;
     const drawn = d.options.filter((o) => o.card >= 0).length;
     const next = pile(this.g, d.seat, Zone.Bridge).slice(0, battle.draws[d.seat] - drawn);
-    const side = sideOf(battle, battle.sides[0] === d.seat ? 0 : 1);
-    const usable = (id: number): boolean => this.g.def(id).rules?.tactic?.when?.(this.g, side) ?? true;
+    const side = battle.sides[0] === d.seat ? 0 : 1;
+    const usable = (id: number): boolean => mayUseTactic(this.g, battle, side, id);
     return this.named(w.fields.pick).some((id) => next.includes(id) && usable(id));
   }
 

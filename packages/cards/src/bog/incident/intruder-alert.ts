@@ -69,7 +69,7 @@ export const intruderAlert = incident('Intruder Alert!', {
       'nullify',
       `atop ${FIELD} it protects that event from nullification and extends it to all intruders on your ships`,
       { rule: 'R-4.17', text: 'Intruder Alert! protects that card' },
-      (g, source, id) => g.card(source).zone === Zone.On && g.card(source).host === id,
+      ({ g, source }, id) => g.card(source).zone === Zone.On && g.card(source).host === id,
     ),
   ],
   triggers: [

@@ -57,7 +57,7 @@ const wormhole = may(download(titled('Bajoran Wormhole')));
 const depot = ({ g, you }: Reading): number => downloadSources(g, you).find((id) => isDepot(g, id)) ?? -1;
 
 /** CR-76: not aboard a cloaked ship. */
-const inTheOpen = whoIs('', (g, id) => hiddenIn(g, id) < 0);
+const inTheOpen = whoIs('', ({ g }, id) => hiddenIn(g, id) < 0);
 const builders = your(people).which(both(awake, inTheOpen, affiliation('Dominion'), skill('ENGINEER')));
 
 /** [Dom] missions of the Alpha Quadrant where a Dominion ENGINEER of yours is, and the depot may be built. */

@@ -1,5 +1,5 @@
-import { gear, mission, thereIs, titled, your } from '@spaceline/engine/language';
-import { more, onlyWith } from '../../words/missions.ts';
+import { gear, mission, onlyWith, thereIs, titled, your } from '@spaceline/engine/language';
+import { more } from '../../words/missions.ts';
 
 export const batlethTournament = mission("Bat'leth Tournament", {
   points: more(onlyWith(10, thereIs(your(gear).which(titled('Sword of Kahless')).present))),

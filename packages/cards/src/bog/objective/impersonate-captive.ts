@@ -2,7 +2,6 @@ import {
   type Attribute,
   affiliationBit,
   affiliations,
-  attribute,
   chooseCard,
   isCaptive,
   present,
@@ -13,20 +12,24 @@ import {
   type AttributeModifier,
   ability,
   discardThis,
+  host,
+  itsAttribute,
   keyword,
   objective,
   people,
   playsOnTable,
   type Reading,
-  readingOf,
   remembersCards,
   script,
   seedsOnTable,
   select,
+  sets,
+  thereIs,
   your,
 } from '@spaceline/engine/language';
 import { captivesOf } from '../../captives.ts';
 import { mayMorph, newForm } from '../../morphing.ts';
+import { only } from '../../reaches.ts';
 
 const BORG = affiliationBit('Borg');
 const model = remembersCards('model', 'the captive');
@@ -43,15 +46,7 @@ const founders = select('your Founder present with your non-Borg captive', 'such
 
 /** The Founder has the captive's STRENGTH and CUNNING; the card remembers whose. */
 const copies = (name: Attribute): AttributeModifier => ({
-  kind: 'attribute',
-  attributes: [name],
-  amount: (g, source) => attribute(g, model.ids(readingOf(g, source))[0], name),
-  applies: (g, source, id) => {
-    const { zone, host } = g.card(source);
-    return zone === Zone.On && host === id && model.ids(readingOf(g, source)).length > 0;
-  },
-  cumulative: false,
-  how: 'set',
+  ...sets([name], itsAttribute(name, model), only(host, thereIs(model))),
   text: '',
 });
 

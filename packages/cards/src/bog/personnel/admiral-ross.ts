@@ -1,14 +1,5 @@
 import { chooseWord } from '@spaceline/engine';
-import {
-  gainSkill,
-  personnel,
-  type Reach,
-  reach,
-  readingOf,
-  remembersChoice,
-  script,
-  trigger,
-} from '@spaceline/engine/language';
+import { gainSkill, personnel, type Reach, reach, remembersChoice, script, trigger } from '@spaceline/engine/language';
 
 const SKILLS = [
   { mark: 'honor', word: 'Honor' },
@@ -19,7 +10,7 @@ const chosen = remembersChoice('skill', ['honor', 'section-31']);
 
 /** Honor, until his player has chosen the other. */
 const with31 = (is: boolean): Reach =>
-  reach('he', (g, source, id) => source === id && (chosen.read(readingOf(g, source)) === 'section-31') === is);
+  reach('he', (r, id) => r.source === id && (chosen.read(r) === 'section-31') === is);
 
 export const admiralRoss = personnel('Admiral Ross', {
   modifiers: [gainSkill('Honor', with31(false)), gainSkill('Section 31', with31(true))],

@@ -1,9 +1,8 @@
-import { keyword, personnel } from '@spaceline/engine/language';
+import { keyword, onlyWith, personnel, plus } from '@spaceline/engine/language';
 import { isWith } from '../../companions.ts';
-import { plusX } from '../../words/people-and-ships.ts';
 
-const comrade = isWith(keyword('Romulan underground'));
+const x = onlyWith(2, isWith(keyword('Romulan underground')));
 
 export const tamarith = personnel('Tamarith', {
-  variable: { ...plusX('cunning', 7, 2, comrade), ...plusX('strength', 4, 2, comrade) },
+  variable: { cunning: plus(7, x), strength: plus(4, x) },
 });

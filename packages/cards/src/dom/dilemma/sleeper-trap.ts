@@ -30,7 +30,7 @@ const spring = script(
         ofType('Personnel'),
         universal,
         either(affiliation('Cardassian'), keyword('Cardassian')),
-        whoIs('', (game, id) => !titles.has(game.def(id).title)),
+        whoIs('', (_, id) => !titles.has(g.def(id).title)),
       ),
       download: true,
       to: () => [spot],
@@ -44,7 +44,7 @@ const spring = script(
     }
     const weapon = reports({
       what: 'a hand weapon to the planet',
-      who: whoIs('', (game, id) => game.def(id).equipment && hasKeyword(game, id, 'hand weapon')),
+      who: whoIs('', (_, id) => g.def(id).equipment && hasKeyword(g, id, 'hand weapon')),
       download: true,
       to: () => [spot],
     });

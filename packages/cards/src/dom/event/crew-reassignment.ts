@@ -11,12 +11,12 @@ export const crewReassignment = event('Crew Reassignment', {
   modifiers: [
     mayReport(
       'each of your personnel with a special staffing icon may report to your ship with the same icon',
-      (g, _source, id) => g.def(id).personnel,
-      (g, source, id) =>
+      ({ g }, id) => g.def(id).personnel,
+      ({ g, you }, id) =>
         yourVessels(
           g,
-          g.card(source).controller,
-          whoIs('', (game, ship) => game.def(ship).ship && special(game, ship).some((i) => hasIcon(game, id, i))),
+          you,
+          whoIs('', (_, ship) => g.def(ship).ship && special(g, ship).some((i) => hasIcon(g, id, i))),
         ),
     ),
   ],

@@ -69,7 +69,10 @@ const landing = script('', function* (ctx) {
   const supply = may(
     reports({
       what: 'an Equipment card there',
-      who: whoIs('', (game, id) => game.def(id).facts.type === 'Equipment' && !titles.has(game.def(id).title)),
+      who: both(
+        ofType('Equipment'),
+        whoIs('', (_, id) => !titles.has(g.def(id).title)),
+      ),
       download: true,
       to: () => here,
     }),

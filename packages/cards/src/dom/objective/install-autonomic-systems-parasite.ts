@@ -29,8 +29,10 @@ import {
   objective,
   playsOn,
   type Reading,
+  reach,
   script,
   select,
+  takesOffLine,
   trigger,
   when,
 } from '@spaceline/engine/language';
@@ -53,9 +55,9 @@ const infested = select('an opponent’s ship with your Founder aboard', 'such s
 const shipOf = (g: Game, source: number): number => (g.card(source).zone === Zone.On ? g.card(source).host : -1);
 /** It was played in a turn of yours; the next one is two turns later. */
 const isRipe = (g: Game, source: number): boolean => g.state.turn.number >= g.card(source).since + 2;
-const freezes = (g: Game, source: number, id: number): boolean => shipOf(g, source) === id && !isRipe(g, source);
+const frozen = reach('that ship', ({ g, source }, id) => shipOf(g, source) === id && !isRipe(g, source));
 
-const offline = (what: string): OfflineModifier => ({ kind: 'offline', what, applies: freezes, text: '' });
+const offline = (what: string): OfflineModifier => ({ ...takesOffLine(what, frozen), text: '' });
 
 const ready = ({ g, source, you }: Reading): boolean => {
   const ship = shipOf(g, source);
@@ -97,7 +99,7 @@ export const installAutonomicSystemsParasite = objective('Install Autonomic Syst
       'fire',
       '',
       { rule: 'BOG-102', text: 'Install Autonomic Systems Parasite: its WEAPONS cannot be used' },
-      (g, source, id) => freezes(g, source, id),
+      frozen.has,
     ),
   ],
   abilities: [

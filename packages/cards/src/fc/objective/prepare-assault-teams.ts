@@ -43,7 +43,7 @@ const yourTeams = ({ g, you }: Reading): Spot[] => {
 const arm = may(
   reports({
     what: 'one hand weapon to one of your crews or Away Teams',
-    who: whoIs('', (g, id) => g.def(id).equipment && hasKeyword(g, id, 'hand weapon')),
+    who: whoIs('', ({ g }, id) => g.def(id).equipment && hasKeyword(g, id, 'hand weapon')),
     download: true,
     to: (ctx) => yourTeams(ctx),
   }),
@@ -85,7 +85,7 @@ export const prepareAssaultTeams = objective('Prepare Assault Teams', {
     grant(
       'leader',
       'your SECURITY may serve as leaders',
-      (g, source, id) => g.card(id).controller === g.card(source).controller && skillLevel(g, id, SECURITY) > 0,
+      ({ g, you }, id) => g.card(id).controller === you && skillLevel(g, id, SECURITY) > 0,
     ),
   ],
   triggers: [

@@ -135,9 +135,8 @@ export const spaceTimePortal = doorway(TITLE, {
   seeds: [{ ...seedsOnTable, phases: ['doorway-phase'] }],
   plays: [playsOnTable({ timing: 'turn' })],
   modifiers: [
-    grant('alternate-universe', 'your [AU] cards may enter play, one each turn', (g, source, id) => {
-      const seat = g.card(source).controller;
-      return seat === g.card(id).owner && (isSeed(g, id) || passage.isLeft({ g, source, you: seat }));
+    grant('alternate-universe', 'your [AU] cards may enter play, one each turn', (r, id) => {
+      return r.you === r.g.card(id).owner && (isSeed(r.g, id) || passage.isLeft(r));
     }),
   ],
   triggers: [passes('reported'), passes('plays')],

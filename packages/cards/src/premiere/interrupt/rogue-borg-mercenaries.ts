@@ -1,8 +1,10 @@
 import { boardersAt, boardersFight, disabled, type Game, putAt, reveal } from '@spaceline/engine';
-import { interrupt, playsOn, script, ships, trigger, when } from '@spaceline/engine/language';
+import { forEach, interrupt, playsOn, script, select, ships, trigger, when } from '@spaceline/engine/language';
 import { occupied } from '../../words/whereabouts.ts';
 
 const together = (g: Game, id: number): number[] => boardersAt(g, g.card(id).host);
+
+const aboard = select('Rogue Borg aboard', 'Rogue Borg aboard', ({ g, source }) => together(g, source));
 
 /** They fight as one: the first of them speaks for all. */
 const leads = when(
@@ -27,7 +29,7 @@ export const rogueBorgMercenaries = interrupt('Rogue Borg Mercenaries', {
     }),
   ],
   boards: true,
-  variable: { strength: (g, id) => together(g, id).length },
+  variable: { strength: forEach(aboard) },
   triggers: [
     trigger(
       'start of every turn',

@@ -71,7 +71,7 @@ const ways = (ctx: Reading): NamedWay<'open' | 'release'>[] => [
 
 const briber = whoIs(
   'with Smuggling or Greed and Gold-Pressed Latinum',
-  (g, id) => able(g, id) && CORRUPT.some((s) => skillLevel(g, id, s) > 0) && latinum(g, id).length > 0,
+  ({ g }, id) => able(g, id) && CORRUPT.some((s) => skillLevel(g, id, s) > 0) && latinum(g, id).length > 0,
 );
 
 const bribe = script(

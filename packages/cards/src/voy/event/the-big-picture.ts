@@ -1,7 +1,7 @@
-import { event, mayNot, playsOnTable, thisCard } from '@spaceline/engine/language';
-import { needsMorePoints, solvedSpaceAndPlanet } from '../../words/permissions.ts';
+import { event, mayNot, needsMore, playsOnTable, thisCard } from '@spaceline/engine/language';
+import { solvedSpaceAndPlanet } from '../../words/permissions.ts';
 
 export const theBigPicture = event('The Big Picture', {
   plays: [playsOnTable()],
-  modifiers: [needsMorePoints(40, solvedSpaceAndPlanet), mayNot('nullify', thisCard)],
+  modifiers: [needsMore(40, solvedSpaceAndPlanet), mayNot('nullify', thisCard)],
 });

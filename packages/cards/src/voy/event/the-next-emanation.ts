@@ -1,5 +1,13 @@
-import { event, not, opponents, people, playsOnTable, seedsOnTable, universal } from '@spaceline/engine/language';
-import { keepsUnderHere } from '../../words/permissions.ts';
+import {
+  event,
+  keepsUnderHere,
+  not,
+  opponents,
+  people,
+  playsOnTable,
+  seedsOnTable,
+  universal,
+} from '@spaceline/engine/language';
 
 export const theNextEmanation = event('The Next Emanation', {
   seeds: [seedsOnTable],

@@ -3,6 +3,7 @@ import {
   hasEquipment,
   incident,
   mayCarry,
+  mayLand,
   not,
   playsOnTable,
   seedsOnTable,
@@ -10,13 +11,13 @@ import {
   ships,
   your,
 } from '@spaceline/engine/language';
-import { mayLandFor, shuttlecraft, withStaffing } from '../../words/permissions.ts';
+import { shuttlecraft, withStaffing } from '../../words/permissions.ts';
 
 export const blueAlert = incident('Blue Alert', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
   modifiers: [
-    mayLandFor(2, your(ships).which(either(shipClass('Intrepid'), not(withStaffing)))),
+    mayLand(2, your(ships).which(either(shipClass('Intrepid'), not(withStaffing)))),
     mayCarry(your(ships).which(hasEquipment('Tractor Beam')), your(ships).which(shuttlecraft)),
   ],
 });

@@ -87,9 +87,9 @@ export const containmentField = incident(TITLE, {
       'download',
       '',
       NO_CARD,
-      (g, _source, icon, seat) => (g.def(icon).facts.downloads ?? []).length > 0 && g.hand(seat).length === 0,
+      ({ g }, icon, by) => (g.def(icon).facts.downloads ?? []).length > 0 && g.hand(by).length === 0,
     ),
-    forbid('play', '', NO_CARD, (g, _source, id, seat) => isPaid(g, id) && g.hand(seat).every((x) => x === id)),
+    forbid('play', '', NO_CARD, ({ g }, id, by) => isPaid(g, id) && g.hand(by).every((x) => x === id)),
   ],
   triggers: [
     trigger({ on: 'downloads' }, pay, {

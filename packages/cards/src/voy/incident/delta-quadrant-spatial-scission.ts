@@ -4,9 +4,11 @@ import {
   all,
   boost,
   draw,
+  type Filter,
   incident,
   may,
   moreCopies,
+  ofType,
   onceEachTurn,
   oncePerGame,
   oneOf,
@@ -18,11 +20,15 @@ import {
   them,
   until,
   useOf,
-  whoIs,
 } from '@spaceline/engine/language';
 import { hasCopyInPlay, reports } from '../../reporting.ts';
 
 const isDouble = (d: CardDef): boolean => d.unique && (d.personnel || d.ship) && d.icons.has('DQ');
+const double: Filter = {
+  test: ({ g }, id) => isDouble(g.def(id)),
+  pre: 'unique [DQ] personnel or ship',
+  post: '',
+};
 
 /** Once for each title. */
 const merging = useOf('merge', oncePerGame);
@@ -45,7 +51,7 @@ const strengthened = until('start of your next turn', all(copies), boost(ATTRIBU
 const reward = oneOf(
   {
     mark: 'play-a-personnel',
-    effect: reports({ what: 'one personnel', who: whoIs('', (g, id) => g.def(id).personnel) }),
+    effect: reports({ what: 'one personnel', who: ofType('Personnel') }),
   },
   { mark: 'draw-a-card', effect: draw(1) },
 );
@@ -73,10 +79,6 @@ const merge = script(
 export const deltaQuadrantSpatialScission = incident('Delta Quadrant Spatial Scission', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
-  modifiers: [
-    moreCopies('two copies of one unique [DQ] personnel or ship may be in play for you', (g, source, seat, def) =>
-      g.card(source).controller === seat && isDouble(g.defs[def]) ? 2 : 1,
-    ),
-  ],
+  modifiers: [moreCopies(2, double)],
   abilities: [ability('merge', merge, { limit: onceEachTurn })],
 });

@@ -138,7 +138,7 @@ export const vidiianBoardingClaw = incident('Vidiian Boarding Claw', {
       'fire',
       'the two ships may not fire at each other',
       { rule: 'R-9.1', text: 'The Boarding Claw joins the two ships' },
-      (g, source, ship, _seat, target) => {
+      ({ g, source }, ship, _by, target) => {
         const both = ends(g, source);
         return ship !== target && both.includes(ship) && both.includes(target);
       },
@@ -147,7 +147,7 @@ export const vidiianBoardingClaw = incident('Vidiian Boarding Claw', {
       'move',
       'your cruiser may not move',
       { rule: 'R-7.1', text: 'The Boarding Claw holds the ship' },
-      (g, source, ship) => ends(g, source)[0] === ship && g.card(source).host !== ship,
+      ({ g, source }, ship) => ends(g, source)[0] === ship && g.card(source).host !== ship,
     ),
   ],
   abilities: [

@@ -1,5 +1,14 @@
-import { affiliation, mayAttempt, mission, opponents, people, ships, thereIs } from '@spaceline/engine/language';
-import { onlyWith, worth } from '../../words/missions.ts';
+import {
+  affiliation,
+  mayAttempt,
+  mission,
+  onlyWith,
+  opponents,
+  people,
+  ships,
+  thereIs,
+} from '@spaceline/engine/language';
+import { worth } from '../../words/missions.ts';
 import { without } from '../../words/people-and-ships.ts';
 import { occupied } from '../../words/whereabouts.ts';
 

@@ -1,5 +1,5 @@
-import { icon, mission, people, thereIs, your } from '@spaceline/engine/language';
-import { more, onlyWith } from '../../words/missions.ts';
+import { icon, mission, onlyWith, people, thereIs, your } from '@spaceline/engine/language';
+import { more } from '../../words/missions.ts';
 
 export const answerDistressSignal = mission('Answer Distress Signal', {
   points: more(onlyWith(10, thereIs(your(people).which(icon('Holo')).present))),

@@ -134,12 +134,12 @@ export const boardingParty = objective('Boarding Party', {
     grant(
       'enemy-transporters',
       'your Kazon aboard an opponent’s ship may use its transporters, whatever its SHIELDS',
-      (g, source, ship, seat) =>
-        g.card(source).controller === seat &&
+      ({ g, source, you }, ship, seat) =>
+        you === seat &&
         g.def(ship).ship &&
         g.card(ship).controller !== seat &&
-        boarding.isLeft({ g, source, you: seat as Seat }) &&
-        hasKazon(g, ship, seat as Seat),
+        boarding.isLeft({ g, source, you }) &&
+        hasKazon(g, ship, you),
     ),
   ],
   abilities: [

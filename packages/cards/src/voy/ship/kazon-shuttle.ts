@@ -1,4 +1,3 @@
-import { ship, thisCard } from '@spaceline/engine/language';
-import { mayLandFor } from '../../words/permissions.ts';
+import { mayLand, ship, thisCard } from '@spaceline/engine/language';
 
-export const kazonShuttle = ship('Kazon Shuttle', { modifiers: [mayLandFor(0, thisCard)] });
+export const kazonShuttle = ship('Kazon Shuttle', { modifiers: [mayLand(0, thisCard)] });

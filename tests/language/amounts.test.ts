@@ -1,0 +1,194 @@
+/** Wherever a number stands in a text, one that is worked out when it is read may stand: how that is said, and what it comes to. */
+import { DEFINITIONS } from '@spaceline/cards';
+import { type Game, makeCatalogue, skillLevel, skillNumber } from '@spaceline/engine';
+import {
+  type Amount,
+  all,
+  boost,
+  combinedUnder,
+  difference,
+  discardsFromHand,
+  draw,
+  forEach,
+  gainSkill,
+  half,
+  interrupt,
+  male,
+  mayLand,
+  moreCopies,
+  multipliesSkill,
+  multiply,
+  needsMore,
+  onlyWith,
+  over,
+  people,
+  playsTo,
+  plus,
+  points,
+  present,
+  readingOf,
+  sets,
+  ship,
+  ships,
+  skill,
+  skilled,
+  someone,
+  them,
+  thisCard,
+  titled,
+  totalOf,
+  totalOver,
+  unique,
+  until,
+  upTo,
+  youHaveInPlay,
+  your,
+} from '@spaceline/engine/language';
+import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
+import { describe, expect, it } from 'vitest';
+import { randomUpTo } from '../../packages/cards/src/words/choosing.ts';
+import { differBy, totalUnder } from '../../packages/cards/src/words/dilemma-conditions.ts';
+import { drawUpTo, othersInHand } from '../../packages/cards/src/words/hands-and-piles.ts';
+import { fewerThan } from '../../packages/cards/src/words/lasting-cards.ts';
+import { worth } from '../../packages/cards/src/words/missions.ts';
+import { shufflesBack } from '../../packages/cards/src/words/piles.ts';
+import { aheadBy } from '../../packages/cards/src/words/scoring-cards.ts';
+import { whenFiring } from '../../packages/cards/src/words/tactics.ts';
+import { youChooseUpTo } from '../../packages/cards/src/words/who-and-where.ts';
+
+const TITLE = 'Alien Groupie';
+/** Tuvok has STRENGTH 9 and one SECURITY, Neelix STRENGTH 5; their player has three ships, the other one none. */
+const TABLE = `title: amounts
+rules: [R-4.22]
+format: full
+spaceline:
+  - mission: Liberation
+    owner: A
+    A:
+      planet: [Tuvok, Neelix]
+      ships: [{ card: U.S.S. Voyager }, { card: U.S.S. Intrepid }, { card: Kazon Raider }]
+    B: { planet: [Culluh] }
+players:
+  A: { hand: [${TITLE}], deck: [Taitt] }
+turn: { player: A, number: 3, segment: play }
+steps:`;
+const scenario = parseScenario(`${TABLE} []`);
+const g = new Runner(scenario, rulesFor(scenario)).game;
+const idOf = (title: string, game: Game = g): number =>
+  game.state.cards.find((c) => game.def(c.id).title === title)!.id;
+const tuvok = idOf('Tuvok');
+const neelix = idOf('Neelix');
+const r = readingOf(g, tuvok);
+
+const three = forEach(your(ships));
+const one = half(three);
+const two = difference(three, 1);
+const none = difference(three, three);
+const fourteen = totalOf('strength', present);
+
+describe('an amount is said', () => {
+  it.each([
+    [skilled('SECURITY', forEach(your(ships), 2)).text, '2 SECURITY for each of your ships'],
+    [skilled('SECURITY', one).text, 'X SECURITY (X is half of the number of your ships)'],
+    [totalOver('cunning', three).text, 'CUNNING>X (X is the number of your ships)'],
+    [totalUnder('cunning', forEach(your(ships), 5)).text, 'CUNNING<X (X is 5 for each of your ships)'],
+    [someone(male, three).text, 'a male personnel for each of your ships'],
+    [someone(male, two).text, 'X male personnel (X is the difference between the number of your ships and one)'],
+    [over('strength', one).post, 'with STRENGTH>X (X is half of the number of your ships)'],
+    [people.which(skill('Honor', one)).many, 'Honor xX (X is half of the number of your ships) personnel'],
+    [points(one).text, 'you score X points (X is half of the number of your ships)'],
+    [draw(three).text, 'draw a card for each of your ships'],
+    [draw(one).text, 'draw X cards (X is half of the number of your ships)'],
+    [discardsFromHand(three).text, 'discard a card for each of your ships from hand'],
+    [boost(['strength'], one, thisCard).text, 'this card is STRENGTH +X (X is half of the number of your ships)'],
+    [multiply(['strength'], three, thisCard).text, 'this card has STRENGTH times X (X is the number of your ships)'],
+    [sets(['strength'], 6, thisCard).text, 'this card has STRENGTH 6'],
+    [gainSkill('Honor', thisCard, { levels: three }).text, 'this card gains 1 Honor for each of your ships'],
+    [mayLand(three, thisCard).text, 'this card may land or take off once each turn for 1 RANGE for each of your ships'],
+    [shufflesBack(one).text.slice(0, 66), 'shuffle the top X cards (X is half of the number of your ships) of'],
+    [worth(forEach(your(ships), 10), 5).text, '10 points for each of your ships, +5'],
+    [youChooseUpTo(one, people).text, 'up to X personnel (X is half of the number of your ships) (your choice)'],
+    [aheadBy(three).text, 'you are at least X points ahead (X is the number of your ships)'],
+    [upTo(two, 5).text, 'five (at most the difference between the number of your ships and one)'],
+  ])('%s', (text, says) => {
+    expect(text).toBe(says);
+  });
+});
+
+describe('an amount counts', () => {
+  it('in conditions, up to the number and no further', () => {
+    expect([skilled('SECURITY', one).met(r), skilled('SECURITY', two).met(r)]).toEqual([true, false]);
+    expect(skilled('SECURITY', three).measure!(r)).toEqual({ have: 1, need: 3, who: [tuvok] });
+    expect([totalOver('strength', difference(fourteen, 1)).met(r), totalOver('strength', fourteen).met(r)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([totalUnder('strength', plus(fourteen, 1)).met(r), totalUnder('strength', fourteen).met(r)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([someone(male, two).met(r), someone(male, three).met(r)]).toEqual([true, false]);
+    expect([combinedUnder(present, 'strength', plus(fourteen, 1)).met(r)]).toEqual([true]);
+    expect(combinedUnder(present, 'strength', fourteen).met(r)).toBe(false);
+    expect([differBy(two, three, 1).met(r), differBy(three, three, 1).met(r)]).toEqual([true, false]);
+    expect([aheadBy(none).met(r), aheadBy(one).met(r)]).toEqual([true, false]);
+    expect([othersInHand(one).met(r), othersInHand(two).met(r)]).toEqual([true, false]);
+    expect([fewerThan(plus(three, 1), your(ships)).met(r), fewerThan(three, your(ships)).met(r)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('in filters', () => {
+    const passing = (n: Amount): number[] => [tuvok, neelix].filter((id) => over('strength', n).test(r, id));
+    expect([passing(half(fourteen)), passing(one), passing(fourteen)]).toEqual([[tuvok], [tuvok, neelix], []]);
+    expect([skill('SECURITY', one).test(r, tuvok), skill('SECURITY', two).test(r, tuvok)]).toEqual([true, false]);
+  });
+
+  it('in choices: of none there is nothing to choose', () => {
+    expect([youChooseUpTo(one, people).any(r), youChooseUpTo(none, people).any(r)]).toEqual([true, false]);
+    expect([drawUpTo(one).could(r), drawUpTo(none).could(r)]).toEqual([true, false]);
+    expect(randomUpTo(none, people).pick(r).next()).toEqual({ done: true, value: [] });
+  });
+
+  it('in points, printed numbers and limits', () => {
+    expect(worth(forEach(your(ships), 10), 5)(r)).toBe(35);
+    expect(upTo(two, fourteen).read(r)).toBe(2);
+    const range = (n: Amount) => ship('Jovis', { variable: { range: n } }).variable!.range!(g, tuvok);
+    expect([
+      range(plus(7, onlyWith(three, skilled('SECURITY')))),
+      range(plus(7, onlyWith(three, skilled('Honor')))),
+    ]).toEqual([10, 7]);
+    expect(mayLand(two, thisCard).cost(g, tuvok)).toBe(2);
+    const copies = moreCopies(two, unique);
+    expect([copies.allowed(g, tuvok, 0, neelix), copies.allowed(g, tuvok, 1, neelix)]).toEqual([2, 1]);
+  });
+
+  it('for each player by himself, where a text speaks of both', () => {
+    const more = needsMore(forEach(your(ships), 10), youHaveInPlay('Gowron'));
+    expect([more.extra(g, tuvok, 0), more.extra(g, tuvok, 1)]).toEqual([30, 0]);
+    expect(needsMore(three, youHaveInPlay('Tuvok')).extra(g, tuvok, 0)).toBe(0);
+  });
+
+  it('in what a Tactic adds', () => {
+    const voyager = idOf('U.S.S. Voyager');
+    const side = { seat: 0, attacker: true, firing: [voyager], defending: [] } as const;
+    expect(whenFiring(titled('U.S.S. Voyager'), two).attack!(r, side)).toBe(2);
+    expect(whenFiring(titled('Kazon Raider'), two).attack!(r, side)).toBe(0);
+  });
+
+  it('in levels of skills that are gained and multiplied', () => {
+    const levels = (modifier: Parameters<typeof until>[2]): number => {
+      const way = playsTo(until('end of turn', all(your(people).which(titled('Tuvok'))), modifier), { timing: 'turn' });
+      const played = parseScenario(`${TABLE}\n  - A: { verb: play, card: ${TITLE} }`);
+      const rules = rulesFor(played);
+      const facts = rules.catalogue.defs.map((d) => d.facts);
+      const catalogue = makeCatalogue(facts, [...DEFINITIONS, interrupt(TITLE, { plays: [way] })]);
+      const runner = new Runner(played, { ...rules, catalogue });
+      runner.run();
+      return skillLevel(runner.game, idOf('Tuvok', runner.game), skillNumber('SECURITY'));
+    };
+    expect(levels(gainSkill('SECURITY', them, { levels: three }))).toBe(4);
+    expect(levels(multipliesSkill('SECURITY', three, them))).toBe(3);
+  });
+});
