@@ -16,7 +16,7 @@ afterAll(() => setting?.close(), LONG);
 
 /** Waits until something holds. (`expect.poll` does not know to which of several tests at once it belongs.) */
 const eventually = (what: () => Promise<boolean> | boolean): Promise<void> =>
-  vi.waitUntil(what, { timeout: 20_000, interval: 50 }).then(() => {});
+  vi.waitUntil(what, { timeout: 60_000, interval: 50 }).then(() => {});
 
 /** The position as the page was told it, message by message. */
 function position(p: Person): { n: number; view: View } {

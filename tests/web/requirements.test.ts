@@ -68,7 +68,7 @@ async function expectRows({ page }: Person, engineer: Row, computer: Row, honor:
         return [li.getAttribute('data-met'), who.split(', ').sort().join(', ')];
       }),
     );
-  await expect.poll(read, { timeout: 20_000 }).toEqual([engineer, computer, honor]);
+  await expect.poll(read, { timeout: 60_000 }).toEqual([engineer, computer, honor]);
 }
 
 /** Opens the menu of a chip and takes its only action. */

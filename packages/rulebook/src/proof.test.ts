@@ -100,7 +100,8 @@ describe('a not-offered without a reason', () => {
 
 describe('clauses', () => {
   const rule: Rule = { ...allRules()[0], id: 'R-0.1', notApplicable: null, clauses: ['one', 'two'] };
-  const proof = (name: string, clauses: number[], ok = true) => ({
+  const proof = (name: string, clauses: number[], ok = true, expects = true) => ({
+    expects,
     file: name,
     rules: ['R-0.1'],
     clauses: { 'R-0.1': clauses },
@@ -125,6 +126,9 @@ describe('clauses', () => {
   it('leave the rule open while one has no scenario, or one fails', () => {
     expect(status(proof('a', [1]))).toBe('open');
     expect(status(proof('a', []))).toBe('open');
+    // what expects nothing proves nothing
+    expect(status(proof('a', [1, 2]))).toBe('proven');
+    expect(status(proof('a', [1, 2], true, false))).toBe('open');
     expect(status(proof('a', [1]), proof('b', [2], false))).toBe('open');
   });
 

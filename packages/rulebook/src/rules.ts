@@ -72,15 +72,15 @@ export interface RuleCoverage {
 }
 
 /** What of a scenario's result matters here. */
-export type Proof = Pick<ScenarioResult, 'file' | 'rules' | 'clauses' | 'ok'>;
+export type Proof = Pick<ScenarioResult, 'file' | 'rules' | 'clauses' | 'ok' | 'expects'>;
 
 /**
- * A rule is proven when at least one passing scenario cites it and none that cites it fails; a rule with clauses, when each of them has
+ * A rule is proven when at least one passing scenario that expects something cites it and none that cites it fails; a rule with clauses, when each of them has
  * such a scenario.
  */
 export function coverage(rules: readonly Rule[], results: readonly Proof[]): RuleCoverage[] {
   return rules.map((r) => {
-    const citing = results.filter((x) => x.rules.includes(r.id));
+    const citing = results.filter((x) => x.expects && x.rules.includes(r.id));
     const clauses = r.clauses.map((text, i) => ({
       text,
       scenarios: citing.filter((x) => x.clauses[r.id]?.includes(i + 1)).map((x) => x.file),

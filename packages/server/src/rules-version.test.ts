@@ -24,7 +24,7 @@ async function fingerprint(file?: RegExp, change?: Change): Promise<string> {
 }
 
 it('the fingerprint of the rules changes with what they do, not with how it is written down', {
-  timeout: 30_000,
+  timeout: 60_000,
 }, async () => {
   const now = await fingerprint();
   expect(now).toMatch(/^[0-9a-f]{16}$/);

@@ -58,7 +58,7 @@ async function answersOf(yaml: string): Promise<string[]> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const { stderr } = await promisify(execFile)(process.execPath, [WATCHER, `http://127.0.0.1:${port}`], {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   expect(stderr).toBe('');
   sockets.close();

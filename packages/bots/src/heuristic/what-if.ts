@@ -4,7 +4,7 @@ import type { Mind } from './mind.ts';
 
 /** The opponent's hand is left out, and chance is another. */
 export function copyOfTable(m: Mind): Game {
-  const state = copyForTrying(m.g.state);
+  const state = copyForTrying(m.g.state, m.dice);
   state.piles[m.opponent][Zone.Hand - 1] = [];
   return new Game(m.g.rules, state);
 }

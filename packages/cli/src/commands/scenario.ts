@@ -21,6 +21,7 @@ const unread = (file: string, message: string): ScenarioResult => ({
   file,
   title: file,
   ok: false,
+  expects: false,
   step: null,
   message,
   rules: [],

@@ -146,7 +146,7 @@ describe('the checks find what is wrong:', () => {
 });
 
 describe('random games', () => {
-  it.each([warpSpeed, full])('of $id break nothing, and are the same every time', { timeout: 30_000 }, (format) => {
+  it.each([warpSpeed, full])('of $id break nothing, and are the same every time', { timeout: 60_000 }, (format) => {
     const [a, b] = stockDecks(format);
     const one = fuzzGame({ game: 0, format, decks: [a, b], seed: 'test' });
     expect(one.violations).toEqual([]);

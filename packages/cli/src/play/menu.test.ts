@@ -61,7 +61,7 @@ describe('the options of a turn', () => {
   });
 
   /** What is told in one line is found without looking at the sentences: it must be just what would be said twice. */
-  it.each([warpSpeed, full])('of $id share a line when they begin alike', { timeout: 30_000 }, (format) => {
+  it.each([warpSpeed, full])('of $id share a line when they begin alike', { timeout: 60_000 }, (format) => {
     const [a, b] = stockDecks(format);
     const g = newGame({ catalogue: scenarioCatalogue, format }, headerFor(format, [a, b], 'menus'));
     const dice = makeDice('menus');

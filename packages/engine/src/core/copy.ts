@@ -2,7 +2,7 @@
 
 import type { Writable, WritableCard, WritableState } from './door/writable.ts';
 import { copyProcess } from './process.ts';
-import { chanceOf, copyChance } from './random.ts';
+import { copyChance, type Dice, otherChance } from './random.ts';
 import type { Card, Location, Player, State } from './state.ts';
 
 function copyCard(c: Card): WritableCard {
@@ -84,11 +84,9 @@ export function copyState(s: State): WritableState {
   };
 }
 
-const ELSEWHERE = chanceOf('elsewhere');
-
-/** The same table with another chance, for those who try something out and may not know the real one. */
-export function copyForTrying(s: State): WritableState {
+/** The same table with a chance of its own, for those who try something out and may not know the real one. */
+export function copyForTrying(s: State, dice: Dice): WritableState {
   const copy = copyState(s);
-  copy.chance = copyChance(ELSEWHERE);
+  copy.chance = otherChance(dice);
   return copy;
 }

@@ -176,6 +176,18 @@ steps:
     fails(flying(', Plasmadyne Relay'), /relies on the text of Plasmadyne Relay/);
   });
 
+  it('nor is a ship whose staffing only her text knows', () => {
+    const living = `
+spaceline:
+  - { mission: Excavation, owner: A, A: { ships: [{ card: Gomtuu, crew: [Kes] }] } }
+  - { mission: Archanis Dispute, owner: A }
+turn: { player: A, number: 3 }
+steps:
+  - expect: { not-offered: { A: { verb: move, card: Gomtuu, to: Archanis Dispute } } }
+`;
+    fails(living, /relies on the text of Gomtuu/);
+  });
+
   it('nor when it was carried there', () => {
     const aboard = (counted: string) => `
 spaceline:

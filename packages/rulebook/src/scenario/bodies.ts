@@ -77,7 +77,8 @@ export function needsText(d: CardDef, verb: StepVerb): boolean {
     case 'scout':
       return attempt !== undefined && attempt !== 'any';
     default:
-      return false;
+      // what staffs her is her text
+      return isDoneBy(verb) && d.ship && d.facts.staffing?.some((icon) => icon.startsWith('special')) === true;
   }
 }
 

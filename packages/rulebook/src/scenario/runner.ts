@@ -34,6 +34,8 @@ export interface ScenarioResult {
   title: string;
   rules: readonly string[];
   ok: boolean;
+  /** it expects something: else it proves nothing */
+  expects: boolean;
   step: number | null;
   message: string | null;
   /** the file itself is at fault: it breaks the format or names an unknown card */
@@ -69,6 +71,10 @@ function checkTexts(scenario: Scenario, rules: Rules, runner: Runner): void {
   }
 }
 
+/** Does any step of the file say how things should be? */
+const expectsSomething = ({ source: { root } }: Scenario): boolean =>
+  Array.isArray(root.steps) && root.steps.some((s: { expect?: unknown } | null) => s?.expect != null);
+
 export function runScenario(file: string, text: string, modes: readonly Mode[] = ['plain']): ScenarioResult {
   let scenario: Scenario | null = null;
   let runner = null as Runner | null;
@@ -77,6 +83,7 @@ export function runScenario(file: string, text: string, modes: readonly Mode[] =
     title: scenario?.title ?? file,
     rules: scenario?.rules ?? [],
     ok,
+    expects: scenario !== null && expectsSomething(scenario),
     step: ok ? null : (runner?.step ?? null),
     message,
     malformed,

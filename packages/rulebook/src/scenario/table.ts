@@ -166,8 +166,9 @@ export class TableBuilder {
       src.list(all[name]?.solved, path, 'solved').forEach((m, i) => {
         for (const title of repeated(m)) {
           const there = this.named(String(title)).filter((x) => g.card(x).zone === Zone.Mission);
-          const id = there.find((x) => (g.card(x).status & Status.Solved) === 0) ?? there[0];
-          if (id === undefined) src.fail([...path, i], `"${String(title)}" does not stand on the spaceline`);
+          const id = there.find((x) => (g.card(x).status & Status.Solved) === 0);
+          if (there.length === 0) src.fail([...path, i], `"${String(title)}" does not stand on the spaceline`);
+          if (id === undefined) throw src.fail([...path, i], `"${String(title)}" is solved already`);
           solveMission(g, g.card(id).host, seat);
         }
       });

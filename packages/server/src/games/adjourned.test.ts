@@ -196,7 +196,7 @@ describe.each(KINDS)('on %s, a game of other rules', (kind) => {
 });
 
 describe('an adjourned game', () => {
-  it('goes on by itself when its own rules are back', { timeout: 30_000 }, async () => {
+  it('goes on by itself when its own rules are back', { timeout: 60_000 }, async () => {
     const { place, id, kim, clients, wires } = await begun('sqlite', 40);
     let server = await start(place, 'new', clients);
     const a = await at(kim, id);
@@ -215,7 +215,7 @@ describe('an adjourned game', () => {
     expect(row).toMatchObject({ rules: 'old', adjourned_at: null, wish0: null, wish1: null });
   });
 
-  it('goes on after a crash at the moment when both had agreed', { timeout: 30_000 }, async () => {
+  it('goes on after a crash at the moment when both had agreed', { timeout: 60_000 }, async () => {
     const { place, id, clients, wires } = await begun('sqlite', 40);
     const both = { wish0: 'play-on new', wish1: 'play-on new' };
     // the wishes are kept, and nothing has come of them
@@ -239,7 +239,7 @@ describe('an adjourned game', () => {
     expect((await clients[0].ok('GET', `/games/${id}`)).game.status).toBe('adjourned');
   });
 
-  it('does not take consent to some rules for consent to others', { timeout: 30_000 }, async () => {
+  it('does not take consent to some rules for consent to others', { timeout: 60_000 }, async () => {
     const { place, id, clients } = await begun('sqlite', 40);
     let server = await start(place, 'new', clients);
     const a = await at(clients[0], id);
@@ -255,7 +255,7 @@ describe('an adjourned game', () => {
   });
 
   it('stays as it is while the players want different things, and ends when both want that', {
-    timeout: 30_000,
+    timeout: 60_000,
   }, async () => {
     const { place, id, kim, tuvok, clients, wires } = await begun('sqlite', 60);
     const server = await start(place, 'new', clients);
@@ -292,7 +292,7 @@ describe('an adjourned game', () => {
     }
   });
 
-  it('can be ended by one alone when the other has been away for a day', { timeout: 30_000 }, async () => {
+  it('can be ended by one alone when the other has been away for a day', { timeout: 60_000 }, async () => {
     const { place, id, kim, tuvok, clients } = await begun('sqlite', 40);
     let server = await start(place, 'new', clients);
     let a = await at(kim, id);
@@ -333,7 +333,7 @@ describe('an adjourned game', () => {
     ['cannot play it', leadsNowhere],
   ])(
     'can only be ended where the present rules %s, and tells nothing hidden',
-    { timeout: 30_000 },
+    { timeout: 60_000 },
     async (_, spoil) => {
       const { place, id, kim, clients, wires } = await begun('sqlite', 60);
       await spoil(place, id);
@@ -367,7 +367,7 @@ describe('an adjourned game', () => {
     },
   );
 
-  it('tells nothing hidden where the table is shown', { timeout: 30_000 }, async () => {
+  it('tells nothing hidden where the table is shown', { timeout: 60_000 }, async () => {
     const { place, id, clients, wires } = await begun('sqlite', 60);
     const server = await start(place, 'new', clients);
     const found = await Promise.all(clients.map((c) => at(c, id)));
@@ -379,7 +379,7 @@ describe('an adjourned game', () => {
     }
   });
 
-  it('goes on, or ends, as a player alone wants who plays a bot', { timeout: 30_000 }, async () => {
+  it('goes on, or ends, as a player alone wants who plays a bot', { timeout: 60_000 }, async () => {
     const place = await places.fresh('sqlite');
     let server = await start(place, 'old');
     const kim = await Client.guest(server.url, 'Kim');
@@ -404,7 +404,7 @@ describe('an adjourned game', () => {
     await off.until(() => off.adjourned!.result !== null);
   });
 
-  it('of which nothing was done yet goes on only if somebody has seen its beginning', { timeout: 30_000 }, async () => {
+  it('of which nothing was done yet goes on only if somebody has seen its beginning', { timeout: 60_000 }, async () => {
     const place = await places.fresh('sqlite');
     const server = await start(place, 'old');
     const kim = await Client.guest(server.url, 'Kim');
@@ -458,7 +458,7 @@ describe('a finished game of other rules', () => {
   }
 
   it('is replayed where the present rules lead to the same end, and says who played it', {
-    timeout: 30_000,
+    timeout: 60_000,
   }, async () => {
     const { place, id, kim, clients } = await finished();
     await start(place, 'new', clients);
@@ -479,7 +479,7 @@ describe('a finished game of other rules', () => {
     await playOn(on, dice, () => on.game!.n > n + 10);
   });
 
-  it('is not shown where they do not; its result stays, and its record', { timeout: 30_000 }, async () => {
+  it('is not shown where they do not; its result stays, and its record', { timeout: 60_000 }, async () => {
     const { place, id, kim, clients } = await finished();
     await leadsElsewhere(place, id);
     await start(place, 'new', clients);

@@ -209,7 +209,7 @@ describe('limits', () => {
         () => true,
         () => false,
       );
-    await expect.poll(comesIn, { timeout: 20_000 }).toBe(true);
+    await expect.poll(comesIn, { timeout: 60_000 }).toBe(true);
     await server.close();
   });
 });
