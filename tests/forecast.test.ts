@@ -12,6 +12,7 @@ import {
   type TellingOf,
 } from '@spaceline/engine';
 import { parseDeckFor, warpSpeed } from '@spaceline/formats';
+import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
 import { expect, test } from 'vitest';
 
 const deck = (name: string) =>
@@ -80,4 +81,24 @@ test.each([
   // both kinds are looked at: sums with an end, and where crews are hidden also such without
   expect(all.some(({ said }) => !said.attack.open)).toBe(true);
   expect(all.some(({ said }) => said.defense.open)).toBe(hidden);
+});
+
+test('texts that speak of a battle hold in what is said before it', () => {
+  const scenario = parseScenario(`
+title: Kraxon
+spaceline:
+  - mission: Protect Shipment
+    owner: A
+    A: { ships: [{ card: Kraxon, crew: [Dolak, Daro] }] }
+    B: { ships: [U.S.S. Defiant] }
+turn: { player: A, number: 3 }
+steps: []
+`);
+  const { game } = new Runner(scenario, rulesFor(scenario));
+  const [kraxon, defiant] = ['Kraxon', 'U.S.S. Defiant'].map(
+    (title) => game.state.cards.find((c) => game.def(c.id).title === title)!.id,
+  );
+  const { attack } = forecast(game, 0, [kraxon], defiant);
+  // WEAPONS 7, Dolak's +2, +3 against a ship of her class; SHIELDS 9
+  expect([attack.attack.known, attack.defense.known, attack.results]).toEqual([12, 9, ['hit']]);
 });

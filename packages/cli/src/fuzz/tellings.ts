@@ -118,7 +118,7 @@ const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
 };
 
 /** The card whose text it was, whatever happened: a card in play is shown for that. */
-const SOURCES: readonly string[] = ['by', 'cause', 'source'];
+const SOURCES: readonly string[] = ['by', 'cause', 'source', 'using'];
 const isOpen = (c: Card): boolean => inPlay(c) && (c.status & Status.FaceDown) === 0;
 
 /** A card that a telling, made just now, names to somebody who may not know it. */

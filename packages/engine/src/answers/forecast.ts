@@ -6,7 +6,7 @@ import { hitKind, newShipBattle, sideOf, terms, totals } from '../battle/ship-ba
 import { whyNotFire } from '../battle/weapons.ts';
 import { pile } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
-import type { Engagement, ShipBattleProcess } from '../core/process.ts';
+import { copyProcess, type Engagement, type ShipBattleProcess } from '../core/process.ts';
 import { knows } from '../core/sight.ts';
 import { type Card, other, type Seat, Zone } from '../core/state.ts';
 import type { Term } from '../core/terms.ts';
@@ -68,9 +68,19 @@ function tacticRange(
 const isHidden = (g: Game, viewer: Seat, c: Pick<Card, 'id' | 'zone'>): boolean =>
   (c.zone === Zone.Aboard || c.zone === Zone.Planet) && !knows(g, viewer, c.id);
 
-/** The same table without what the viewer may not know: hidden cards have no text there. One may be `instead` of what it is. */
-function asSeen(g: Game, viewer: Seat, instead?: { card: number; def: number }): Game {
-  return g.asIf(({ cards }) => {
+/**
+ * The same table without what the viewer may not know: hidden cards have no text there. One may be `instead` of what it is. In the
+ * `battle`, texts hold that speak of one.
+ */
+function asSeen(
+  g: Game,
+  viewer: Seat,
+  battle: ShipBattleProcess | null,
+  instead?: { card: number; def: number },
+): Game {
+  return g.asIf((s) => {
+    const { cards } = s;
+    if (battle !== null) s.processes = [...s.processes, copyProcess(battle)];
     for (const c of cards) {
       if (!isHidden(g, viewer, c)) continue;
       if (c.id === instead?.card) c.def = instead.def;
@@ -96,14 +106,21 @@ const changers = (g: Game, name: Fires): number[] =>
   );
 
 /** Could a card that lies hidden elsewhere change this attribute, whichever of all cards it is? One at each spot is tried. */
-function reachedFromElsewhere(g: Game, viewer: Seat, seen: Game, ids: readonly number[], name: Fires): boolean {
+function reachedFromElsewhere(
+  g: Game,
+  viewer: Seat,
+  seen: Game,
+  battle: ShipBattleProcess,
+  ids: readonly number[],
+  name: Fires,
+): boolean {
   const spots = new Map<number, number>();
   for (const c of g.state.cards) if (isHidden(g, viewer, c)) spots.set(c.zone * g.state.cards.length + c.host, c.id);
   if (spots.size === 0) return false;
   const before = ids.map((id) => attribute(seen, id, name));
   for (const def of changers(g, name)) {
     for (const card of spots.values()) {
-      const tried = asSeen(g, viewer, { card, def });
+      const tried = asSeen(g, viewer, battle, { card, def });
       if (ids.some((id, i) => attribute(tried, id, name) !== before[i])) return true;
     }
   }
@@ -128,9 +145,9 @@ function shot(
   engagement: Engagement,
   some: boolean,
 ): ShotForecast {
-  const seen = asSeen(g, viewer);
   const { firing, target } = engagement;
   const p = newShipBattle(locationOf(g, target), sides, [engagement]);
+  const seen = asSeen(g, viewer, p);
   const t = totals(seen, p, 0, engagement);
   const made = terms(seen, p, 0, engagement, t);
   const { dock } = g.card(target);
@@ -138,7 +155,7 @@ function shot(
     const [down, up] = tacticRange(g, seen, p, side, viewer, what);
     const hidden = cards.reduce((n, id) => n + hiddenAboard(g, viewer, id), 0);
     const name = what === 'attack' ? 'weapons' : 'shields';
-    const open = hidden > 0 || reachedFromElsewhere(g, viewer, seen, cards, name);
+    const open = hidden > 0 || reachedFromElsewhere(g, viewer, seen, p, cards, name);
     return {
       terms: made[what],
       known: t[what],
@@ -175,7 +192,7 @@ export function forecast(g: Game, viewer: Seat, firing: readonly number[], targe
   const here = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
     (id) => g.card(id).controller === foe,
   );
-  const seen = asSeen(g, viewer);
+  const seen = asSeen(g, viewer, null);
   const sure = here.filter((id) => whyNotFire(seen, foe as Seat, id, 'answer', firing[0]) === null);
   // a crew that nobody sees may be able to
   const able = here.filter((id) => sure.includes(id) || hiddenAboard(g, viewer, id) > 0);

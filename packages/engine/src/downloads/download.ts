@@ -7,7 +7,7 @@ import { confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { ref, shown } from '../core/telling.ts';
+import { shown, sourceRef } from '../core/telling.ts';
 import { playCard, waysToPlay } from '../playing/play.ts';
 import { destinations, whyNotEnter } from '../reporting/destinations.ts';
 import { enterAt } from '../reporting/report.ts';
@@ -52,7 +52,7 @@ export function* takenInstead(g: Game, seat: Seat, id: number, source: number): 
   if (!g.format.downloadToHand || g.card(id).zone === Zone.Hand) return false;
   const question = { id: 'to-hand', text: '{card}: take it into hand instead of playing it?', card: id };
   if (!(yield* confirm(seat, question))) return false;
-  g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, id), using: ref(g, source) }));
+  g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, id), using: sourceRef(g, source) }));
   toPile(g, id, Zone.Hand);
   return true;
 }

@@ -12,7 +12,7 @@ import { useUp, whyLimited } from '../core/limits.ts';
 import { forbidden } from '../core/permissions.ts';
 import { NOWHERE, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { ref, shown } from '../core/telling.ts';
+import { shown, sourceRef } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
@@ -133,7 +133,7 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
   const n = Number(o.mark);
   useUp(g, seat, icon, DOWNLOAD, limitOf(g), String(n));
   const fromDeck = g.card(o.card).zone === Zone.Deck;
-  g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, o.card), using: ref(g, icon) }));
+  g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, o.card), using: sourceRef(g, icon) }));
   const e = new GameEvent('downloads', seat, icon, [o.card]);
   yield* respond(g, e);
   if (e.cancelled) return;

@@ -5,7 +5,7 @@ import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { type PileZone, type Seat, Zone } from '../core/state.ts';
-import { allShown, type Cause, refs, shown, sourceRef } from '../core/telling.ts';
+import { allShown, type Cause, shown, sourceRef } from '../core/telling.ts';
 import { locationOf, spotOf } from '../spaceline/places.ts';
 import { deactivate, isHologram } from './deactivating.ts';
 import { respond } from './responses.ts';
@@ -34,7 +34,8 @@ export const doingOf = (e: GameEvent): Doing => (e.fighters.length > 0 ? { inBat
 
 function causeOf(g: Game, by: Doing, how: Cause['how']): Cause {
   if (typeof by === 'number') return { by: sourceRef(g, by), how };
-  const [first, ...beside] = refs(g, by.inBattle);
+  // whoever fights or fires is seen (DOM-59)
+  const [first, ...beside] = allShown(g, by.inBattle);
   return { by: first ?? null, ...(beside.length > 0 && { beside }), how: how === 'effect' ? 'battle' : how };
 }
 
