@@ -7,6 +7,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   readSync,
   renameSync,
   rmSync,
@@ -16,6 +17,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { alone, BuildError } from './building.mjs';
+import { commitSuffix, headCommit } from './commit.mjs';
 import { isMain, ROOT } from './root.mjs';
 
 const ENTRY = join(ROOT, 'packages', 'cli', 'src', 'main.ts');
@@ -36,6 +38,8 @@ const EXTERNAL = [
   'pino',
   'prom-client',
 ];
+
+const version = () => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 
 /** The packages that decide how a game goes on. */
 const RULES = ['engine', 'cards', 'formats'];
@@ -83,7 +87,10 @@ async function outputOf(esbuild) {
     splitting: true,
     bundle: true,
     external: EXTERNAL,
-    define: { 'process.env.SPACELINE_RULES': JSON.stringify(await fingerprintOfRules()) },
+    define: {
+      'process.env.SPACELINE_RULES': JSON.stringify(await fingerprintOfRules()),
+      'process.env.SPACELINE_COMMIT': JSON.stringify(commitSuffix(version())),
+    },
     write: false,
     platform: 'node',
     format: 'esm',
@@ -163,7 +170,7 @@ function stampOfBundle() {
 }
 
 /**
- * One short word for the names, times and sizes of everything the bundle is made from. Unlike the newest time alone it
+ * One short word for the commit, and the names, times and sizes of everything the bundle is made from. Unlike the newest time alone it
  * also changes when a file goes away or an older one comes back.
  */
 function stampOfSources() {
@@ -182,6 +189,7 @@ function stampOfSources() {
     for (const part of ['package.json', 'src', 'facts']) add(join(packages, name, part));
   }
   for (const part of ['rules', 'scenarios']) add(join(packages, 'rulebook', part));
+  hash.update(headCommit());
   return hash.digest('hex');
 }
 

@@ -2,7 +2,8 @@
 import type { RulesName } from '@spaceline/protocol';
 import manifest from '../package.json' with { type: 'json' };
 
-const VERSION = (manifest as { version: string }).version;
+/** Between releases with the commit, which the build puts here. */
+const VERSION = `${(manifest as { version: string }).version}${process.env.SPACELINE_COMMIT ?? ''}`;
 
 /** With the fingerprint of what they do, which the build puts here (scripts/build.mjs). */
 export const HERE = { version: VERSION, rules: process.env.SPACELINE_RULES ?? `${VERSION}-source` } satisfies RulesName;
