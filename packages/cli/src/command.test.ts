@@ -435,7 +435,7 @@ describe.concurrent('spaceline play', { timeout: PATIENCE }, () => {
     const { rules, answers } = JSON.parse(readFileSync(save, 'utf8')) as ReplayFile;
     expect(rules).toEqual([
       { version: '0.0.0-older', rules: 'beef', from: 0 },
-      { version: HERE.version, rules: kept.header.rules, from: kept.answers.length },
+      { version: kept.header.version, rules: kept.header.rules, from: kept.answers.length },
     ]);
     expect(answers.length).toBeGreaterThan(kept.answers.length);
   });
