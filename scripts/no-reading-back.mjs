@@ -46,8 +46,6 @@ export const ALLOWED = [
   { file: 'web/src/cards/CardText.tsx', in: 'withIcons', why: 'icons in brackets are drawn' },
   // somebody types what is looked for
   { file: 'web/src/gallery/search.ts', in: 'haystack', why: 'a search that is typed' },
-  { file: 'web/src/rules/page.tsx', in: 'matches', why: 'a search that is typed' },
-  { file: 'web/src/table/tray.tsx', in: 'useItems', why: 'a search that is typed' },
   // with each other
   { file: 'cli/src/commands/cards.ts', in: 'showWhole', why: 'printings that read the same are shown once' },
   { file: 'cli/src/play/dialogue.ts', in: 'unsaid', why: 'a line that was just said is not said again' },

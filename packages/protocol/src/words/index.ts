@@ -35,3 +35,4 @@ export {
   withStop,
 } from './template.ts';
 export * from './topics.ts';
+export { isFound } from './typed-search.ts';

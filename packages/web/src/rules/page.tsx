@@ -1,5 +1,5 @@
 /** The rulebook: every rule in our own words, by its id, with the scenarios that prove it. */
-import { phrase, spoken } from '@spaceline/protocol/words';
+import { isFound, spoken } from '@spaceline/protocol/words';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { type Address, useAddress } from '../app/address.ts';
@@ -13,9 +13,7 @@ import { loadRules, type Rule, useRules } from './rules.ts';
 const MOST = 120;
 
 const matches = (r: Rule, wanted: string): boolean =>
-  wanted === '' ||
-  r.id.toLowerCase().startsWith(wanted) ||
-  wanted.split(/\s+/).every((word) => spoken(phrase`${r.title} ${r.text} ${r.section}`).toLowerCase().includes(word));
+  r.id.toLowerCase().startsWith(wanted) || isFound(wanted, r.title, r.text, r.section);
 
 export default function Rules({ id }: { id: string | null }) {
   const { rules, state } = useRules();

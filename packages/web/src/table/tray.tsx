@@ -1,7 +1,7 @@
 /** A choice that is not a place: cards to pick, answers to give, named one by one; with a search when there are many. */
 
 import { NOWHERE } from '@spaceline/engine';
-import { menuWords, type OptionView, phrase, spoken, type Words } from '@spaceline/protocol/words';
+import { isFound, menuWords, type OptionView, spoken, type Words } from '@spaceline/protocol/words';
 import { useMemo } from 'react';
 import { Glyph } from '../design/index.ts';
 import { letters } from '../design/metrics.ts';
@@ -72,9 +72,7 @@ export function useItems(): { items: Item[]; all: number; group: OptionView | nu
         });
       }
     }
-    const wanted = search.trim().toLowerCase();
-    const found =
-      wanted === '' ? list : list.filter((i) => spoken(phrase`${i.label} ${i.sub}`).toLowerCase().includes(wanted));
+    const found = list.filter((i) => isFound(search, i.label, i.sub));
     return { items: found.map((i, n) => ({ ...i, number: n + 1 })), all: list.length, group: open };
   }, [scene, group, picked, search, d]);
 }
