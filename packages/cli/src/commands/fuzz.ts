@@ -37,7 +37,7 @@ export function fuzzCommand(program: Command): void {
     .command('fuzz')
     .summary('play random games and check that the rules of the engine hold')
     .description(
-      'Plays random games and checks after every decision that each card is in one place, that what is offered can be done, that what is not offered is refused with a reason, that a fork and a replay give the same game, that every card that moves in public is told of, and that nobody sees or is told what is hidden. Exits 1 when something does not hold.',
+      'Plays random games and checks after every decision that each card is in one place, that nothing overtaken is remembered of them, that what is offered can be done, that what is not offered is refused with a reason, that a fork and a replay give the same game, that every card that moves in public is told of, and that nobody sees or is told what is hidden. Exits 1 when something does not hold.',
     )
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 50)
     .option('--seed <text>', 'the same seed gives the same games', '1')

@@ -10,6 +10,7 @@ import { wrongKeys, wrongOption } from './options.ts';
 import { cardCounts, wrongPlace } from './places.ts';
 import { Accountant } from './points.ts';
 import { wrongAcceptance, wrongRefusal } from './refusals.ts';
+import { wrongTableau } from './tableau.ts';
 import { Follower, listen, wrongName } from './tellings.ts';
 
 const game = () => tableOf(KAZON_TABLE);
@@ -50,6 +51,15 @@ describe('the checks find what is wrong:', () => {
         Object.assign(c, { zone: Zone.Aboard, host: ships[(i + 1) % ships.length].id });
     });
     expect(wrongPlace(circle, counts)).toMatch(/on itself/);
+  });
+
+  it('what is kept of the cards and was overtaken', () => {
+    const g = game();
+    expect(g.tableau.ships.length).toBeGreaterThan(0);
+    expect(wrongTableau(g)).toBe(null);
+    // past the door: nobody is told that the ships have gone
+    for (const id of g.tableau.ships) Object.assign(g.state.cards[id], { zone: Zone.OutOfPlay });
+    expect(wrongTableau(g)).toMatch(/the tableau's inPlay/);
   });
 
   it('an option that is offered twice, or asks for what is not there', () => {

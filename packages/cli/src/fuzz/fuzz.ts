@@ -22,10 +22,12 @@ import { wrongKeys, wrongOption } from './options.ts';
 import { cardCounts, wrongPlace } from './places.ts';
 import { Accountant } from './points.ts';
 import { wrongAcceptance, wrongRefusal } from './refusals.ts';
+import { wrongTableau } from './tableau.ts';
 import { Follower, listen, wrongName } from './tellings.ts';
 
 type Kind =
   | 'place'
+  | 'tableau'
   | 'option'
   | 'refusal'
   | 'acceptance'
@@ -48,7 +50,7 @@ export interface Violation {
 }
 
 /** One in so many decisions. */
-const EVERY = { place: 1, refusal: 3, acceptance: 25, fork: 20, option: 60, leak: 25 } as const;
+const EVERY = { place: 1, tableau: 3, refusal: 3, acceptance: 25, fork: 20, option: 60, leak: 25 } as const;
 const OTHER_SEAT = 4;
 /** Random actions named at each look. */
 const ACTIONS = 8;
@@ -138,6 +140,7 @@ function look(
   report('option', wrongKeys(d));
   if (d.also) report('option', wrongKeys(d.also));
   if (now('place')) report('place', wrongPlace(g, counts));
+  if (now('tableau')) report('tableau', wrongTableau(g));
   if (now('refusal')) {
     for (const seat of SEATS) for (let n = 0; n < ACTIONS; n++) report('refusal', wrongRefusal(g, seat, dice));
   }

@@ -16,8 +16,11 @@ const includes = (g: Game, bits: number): boolean =>
   g.format.universalTreaty && ((bits & BORG) === 0 || !g.format.warpBorgPure);
 
 /** WARP-27, and nothing in play says otherwise: everybody works with everybody. */
-export const allMix = (g: Game): boolean =>
-  includes(g, g.tableau.borg ? BORG : 0) && !g.tableau.grant.some((s) => s.modifier.what === 'separate');
+export function allMix(g: Game): boolean {
+  const { answers, borg, grant } = g.tableau;
+  answers.mix ??= includes(g, borg ? BORG : 0) && !grant.some((s) => s.modifier.what === 'separate');
+  return answers.mix;
+}
 
 /** Would a card with these affiliations work with the other one? `a` and `b` belong to the same player. */
 export function compatibleBits(g: Game, seat: Seat, a: number, b: number): boolean {

@@ -21,13 +21,13 @@ export function underHouseArrest(g: Game, id: number): boolean {
 /** The personnel of a player aboard who are not under house arrest. */
 export function freeAboard(g: Game, host: number, seat: Seat): readonly number[] {
   const key = (host << 1) | seat;
-  const known = g.tableau.free.get(key);
+  const known = g.tableau.answers.free.get(key);
   if (known !== undefined) return known;
   const fit = g.tableau.aboard[host].filter(
     (id) => g.def(id).personnel && g.card(id).controller === seat && !isCaptive(g, id) && compatible(g, id, host),
   );
   const groups = g.format.minorityArrest ? teams(g, fit) : [fit];
   const free = groups.reduce((best, t) => (t.length > best.length ? t : best), groups[0] ?? []);
-  g.tableau.free.set(key, free);
+  g.tableau.answers.free.set(key, free);
   return free;
 }

@@ -67,6 +67,7 @@ export function copyState(s: State): WritableState {
   for (let i = 0; i < locations.length; i++) locations[i] = copyLocation(s.locations[i]);
   return {
     rev: s.rev,
+    laid: s.laid,
     chance: copyChance(s.chance),
     cards,
     piles: [copyPiles(s.piles[0]), copyPiles(s.piles[1])],

@@ -26,7 +26,7 @@ class Fingerprint {
   }
 }
 
-/** `rev` is left out: it counts changes and says nothing about where the game stands. */
+/** `rev` and `laid` are left out: they count changes and say nothing about where the game stands. */
 export function hashState(s: State): string {
   const f = new Fingerprint();
   f.list(s.chance.key);

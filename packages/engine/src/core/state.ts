@@ -228,6 +228,8 @@ export interface Result {
 export interface State {
   /** bumped by every change */
   readonly rev: number;
+  /** bumped by every change of the cards and of what lasts */
+  readonly laid: number;
   readonly chance: Chance;
   readonly cards: readonly Card[];
   /** piles[seat][zone - 1]: card ids, the top first */

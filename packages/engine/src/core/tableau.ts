@@ -25,11 +25,26 @@ import type { Game } from './game.ts';
 import { modifierOf } from './lasting.ts';
 import { type State, Status, Zone } from './state.ts';
 
-interface Source<M> {
-  readonly card: number;
-  readonly modifier: M;
-  /** it holds whatever becomes of the card */
-  readonly lasting?: true;
+/** One text in force, and the card it is on. */
+class Source<M> {
+  constructor(
+    readonly card: number,
+    readonly modifier: M,
+    /** it holds whatever becomes of the card */
+    readonly lasting = false,
+  ) {}
+}
+
+/** What is worked out when it is asked for, and kept until the next change of the state, whatever it is. */
+class Answers {
+  /** by card id: how its text reads */
+  readonly readings: Reading[] = [];
+  /** who is not under house arrest, by ship and seat */
+  readonly free = new Map<number, readonly number[]>();
+  /** by card id: whether a text disables it */
+  readonly disabled: boolean[] = [];
+  /** WARP-27: everybody works with everybody */
+  mix: boolean | null = null;
 }
 
 /** Nobody anywhere: one list for all such places, so nothing is ever added to it. */
@@ -54,10 +69,8 @@ export interface Tableau {
   downloaders: readonly number[];
   /** cards in play that answer events or act at any time */
   answering: readonly number[];
-  /** by card id: how its text reads, filled when it is asked for */
-  readings: Reading[];
-  /** who is not under house arrest, by ship and seat: filled when it is asked for */
-  free: Map<number, readonly number[]>;
+  /** what was asked for since the state changed last */
+  answers: Answers;
   /** cards with somebody or something aboard */
   hosts: readonly number[];
   /** by card id: cards aboard */
@@ -98,32 +111,38 @@ const TEXT_OFF = Status.FaceDown | Status.Disabled | Status.Stasis | Status.Deac
 const CAPTIVE = Status.Captive | Status.Brainwashed;
 
 /** whom a text disables has no text, and what is in stasis neither. What lasts, lasts. */
-export function silence(g: Game, t: Tableau): void {
-  const off = new Map<number, boolean>();
-  const isOff = (id: number): boolean => {
-    const known = off.get(id);
-    if (known !== undefined) return known;
-    const now = disabling.some((s) => s.card !== id && s.modifier.applies(g, s.card, id));
-    off.set(id, now);
-    return now;
+export function silenced(g: Game, t: Tableau): Tableau {
+  const off = new Set<number>();
+  for (const id of t.inPlay) {
+    const d = g.def(id);
+    if (!d.acts && d.modifiers.length === 0) continue;
+    for (const s of t.disable) {
+      if (s.card === id || !s.modifier.applies(g, s.card, id)) continue;
+      off.add(id);
+      break;
+    }
+  }
+  if (off.size === 0) return t;
+  const heard = <M>(texts: readonly Source<M>[]): Source<M>[] => texts.filter((s) => s.lasting || !off.has(s.card));
+  return {
+    ...t,
+    active: t.active.filter((id) => !off.has(id)),
+    attribute: heard(t.attribute),
+    skill: heard(t.skill),
+    identity: heard(t.identity),
+    report: heard(t.report),
+    forbid: heard(t.forbid),
+    grant: heard(t.grant),
+    land: heard(t.land),
+    disable: heard(t.disable),
+    goal: heard(t.goal),
+    copies: heard(t.copies),
+    redirect: heard(t.redirect),
+    seeding: heard(t.seeding),
+    offline: heard(t.offline),
+    staffing: heard(t.staffing),
+    answers: new Answers(),
   };
-  const disabling = t.disable.slice();
-  const heard = <M>(texts: readonly Source<M>[]): Source<M>[] => texts.filter((s) => s.lasting || !isOff(s.card));
-  t.active = t.active.filter((id) => !isOff(id));
-  t.attribute = heard(t.attribute);
-  t.skill = heard(t.skill);
-  t.identity = heard(t.identity);
-  t.report = heard(t.report);
-  t.forbid = heard(t.forbid);
-  t.grant = heard(t.grant);
-  t.land = heard(t.land);
-  t.disable = heard(t.disable);
-  t.goal = heard(t.goal);
-  t.copies = heard(t.copies);
-  t.redirect = heard(t.redirect);
-  t.seeding = heard(t.seeding);
-  t.offline = heard(t.offline);
-  t.staffing = heard(t.staffing);
 }
 
 export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
@@ -166,8 +185,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     borg: false,
     downloaders,
     answering,
-    readings: [],
-    free: new Map(),
+    answers: new Answers(),
     hosts,
     aboard,
     on,
@@ -233,12 +251,17 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     const modifiers = d.modifiers;
     for (let i = 0; i < modifiers.length; i++) {
       const m = modifiers[i];
-      (t[m.kind] as Source<typeof m>[]).push({ card: id, modifier: m });
+      (t[m.kind] as Source<typeof m>[]).push(new Source(id, m));
     }
   }
   for (const l of state.lasting) {
     const m = modifierOf(l, defs[l.def]);
-    (t[m.kind] as Source<typeof m>[]).push({ card: l.source, modifier: m, lasting: true });
+    (t[m.kind] as Source<typeof m>[]).push(new Source(l.source, m, true));
   }
   return t;
+}
+
+/** Something else than the cards has changed: only what was asked for is forgotten. */
+export function forgetAnswers(t: Tableau): void {
+  t.answers = new Answers();
 }

@@ -19,9 +19,15 @@ export const isCaptive = (g: Game, id: number): boolean =>
 /** Disabled, in stasis, captive or switched off: no skills, icons, attributes or text. */
 export function disabled(g: Game, id: number): boolean {
   const c = g.card(id);
-  if ((c.status & OUT_OF_ACTION) !== 0 || isCaptive(g, id)) return true;
-  for (const s of g.tableau.disable) if (s.modifier.applies(g, s.card, id)) return true;
-  return false;
+  return (c.status & OUT_OF_ACTION) !== 0 || isCaptive(g, id) || isSilenced(g, id);
+}
+
+/** By a text in play; it is asked often, so it is kept. */
+function isSilenced(g: Game, id: number): boolean {
+  const { disable, answers } = g.tableau;
+  if (disable.length === 0) return false;
+  answers.disabled[id] ??= disable.some((s) => s.modifier.applies(g, s.card, id));
+  return answers.disabled[id];
 }
 
 /** disabled, and neither moved nor targeted. */

@@ -67,10 +67,10 @@ function meantBy(g: Game, icon: CardDef): Uint8Array[] {
 }
 
 /** One copy of each title that the icon may fetch. */
-function candidates(g: Game, seat: Seat, icon: number, n: number): readonly number[] {
+function candidates(g: Game, sources: readonly number[], icon: number, n: number): readonly number[] {
   const out: number[] = [];
   const isNamed = naming(g, icon, n);
-  for (const id of downloadSources(g, seat)) {
+  for (const id of sources) {
     if (isNamed(id) && !out.some((o) => g.def(o).title === g.def(id).title)) out.push(id);
   }
   return out;
@@ -91,11 +91,13 @@ function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: G
 }
 
 function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
+  const sources = downloadSources(g, seat);
   for (const icon of g.tableau.downloaders) {
+    if (g.card(icon).controller !== seat) continue;
     const downloads = g.def(icon).facts.downloads!;
     for (let n = 0; n < downloads.length; n++) {
       if (whyNotIcon(g, seat, icon, n)) continue;
-      for (const id of candidates(g, seat, icon, n)) {
+      for (const id of candidates(g, sources, icon, n)) {
         for (const spot of ways(g, seat, icon, n, id, event)) {
           out.push(new Option('download', id, icon, spot, String(n)));
         }

@@ -71,7 +71,7 @@ export class Reading {
 
 /** How the text of a card in play reads for whoever controls it. Continuous texts are read often, so it is kept. */
 export function readingOf(g: Game, source: number): Reading {
-  const kept = g.tableau.readings;
+  const kept = g.tableau.answers.readings;
   let r = kept[source];
   if (r === undefined) {
     r = new Reading(g, source, g.card(source).controller);

@@ -63,9 +63,15 @@ function whyNotDockAtSite(g: Game, seat: Seat, ship: number, site: number): Reas
   return docks.takes(readingOf(g, site), ship, seat) ? null : SITE_REFUSES;
 }
 
-/** What stands at a location where ships might dock: outposts, and the sites of stations. */
+/** What stands at a location where ships might dock: facilities, and what is aboard stations. */
 function docksAt(g: Game, location: number): number[] {
-  return g.tableau.space[location].flatMap((id) => (g.def(id).facts.facility === 'nor' ? g.tableau.aboard[id] : [id]));
+  const out: number[] = [];
+  for (const id of g.tableau.space[location]) {
+    if (!g.def(id).facility) continue;
+    if (g.def(id).facts.facility === 'nor') out.push(...g.tableau.aboard[id]);
+    else out.push(id);
+  }
+  return out;
 }
 
 function whyNotInSpace(g: Game, seat: Seat, ship: number): Reason | null {

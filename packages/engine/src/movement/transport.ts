@@ -121,13 +121,13 @@ function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
   return freeAboard(g, to, seat).every((x) => compatible(g, id, x)) ? null : INCOMPATIBLE;
 }
 
-function movers(g: Game, seat: Seat, from: Spot, to: Spot): number[] {
-  const out: number[] = [];
-  for (const id of cardsAt(g, from)) {
-    if (whyNotMovable(g, seat, id) === null && whyNotBoard(g, seat, id, to) === null) out.push(id);
-  }
-  return out;
-}
+const leavers = (g: Game, seat: Seat, from: Spot): number[] =>
+  cardsAt(g, from).filter((id) => whyNotMovable(g, seat, id) === null);
+
+const boarders = (g: Game, seat: Seat, cards: readonly number[], to: Spot): number[] =>
+  cards.filter((id) => whyNotBoard(g, seat, id, to) === null);
+
+const movers = (g: Game, seat: Seat, from: Spot, to: Spot): number[] => boarders(g, seat, leavers(g, seat, from), to);
 
 /** Why these cards may not go together: helpless people, people who do not get along aboard. */
 function whyNotTogether(g: Game, cards: readonly number[], to: Spot): Reason | null {
@@ -179,11 +179,11 @@ function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
   if (isStation(g, spot) || (c.dock !== -1 && isSite(g, c.dock))) return NOT_A_STATION;
   const hidden = whyHidden(g, spot);
   if (hidden !== null) return hidden;
-  const passes = granted(g, 'enemy-transporters', spot, seat) || granted(g, 'through-shields', spot, end);
+  if (serves(g, seat, spot)) return null;
   // a docked ship is covered by the facility
-  const covered = attribute(g, spot, 'shields') > 0 || c.dock !== -1;
-  if (!serves(g, seat, spot) && covered && !passes) return SHIELDS_UP;
-  return null;
+  const covered = c.dock !== -1 || attribute(g, spot, 'shields') > 0;
+  const passes = () => granted(g, 'enemy-transporters', spot, seat) || granted(g, 'through-shields', spot, end);
+  return covered && !passes() ? SHIELDS_UP : null;
 }
 
 function canTransport(g: Game, seat: Seat, from: Spot, to: Spot): boolean {
@@ -208,10 +208,11 @@ function listBeam(g: Game, seat: Seat, out: Option[]): void {
     const spots = spotsAt(g, seat, location);
     if (spots.length < 2) continue;
     for (const from of spots) {
-      if (cardsAt(g, from).length === 0) continue;
+      const cards = leavers(g, seat, from);
+      if (cards.length === 0) continue;
       for (const to of spots) {
         if (to === from || whyNotBeam(g, seat, from, to)) continue;
-        const group = movers(g, seat, from, to);
+        const group = boarders(g, seat, cards, to);
         if (group.length === 0 || whyNotAlone(g, seat, group, from, to)) continue;
         out.push(new Option('beam', -1, from, to).withGroup(group, 1, group.length));
       }

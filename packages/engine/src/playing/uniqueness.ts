@@ -17,7 +17,6 @@ const ONE_EACH: Reason = { rule: 'R-1.17', text: 'You have a copy of that unique
 const ONE_IN_ALL: Reason = { rule: 'R-1.17', text: 'It is not duplicatable, and one is in play already' };
 
 const sameCard = (a: CardDef, b: CardDef): boolean => {
-  if (a.facts.type !== b.facts.type) return false;
   if (a.title === b.title) return true;
   if (!a.personnel && !a.ship) return false;
   for (const p of a.personas) if (b.personas.includes(p)) return true;
@@ -37,16 +36,16 @@ export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
   const limit = def.rules?.limit;
   const counted = reporter || limit !== undefined || (def.facts.unique === 'unique' && !def.facility);
   if (!counted || def.mission) return null;
+  const inAll = limit === 'not-duplicatable';
   let copies = 0;
   const cards = g.state.cards;
   for (const other of g.tableau.inPlay) {
     const c = cards[other];
     const d = g.defs[c.def];
+    if (d.facts.type !== def.facts.type || (c.owner !== seat && !inAll)) continue;
     // R-12.9: face down it is not in play
-    if ((c.status & Status.FaceDown) !== 0) continue;
-    if (d.facts.type !== def.facts.type || !sameCard(def, d)) continue;
-    if (limit === 'not-duplicatable') return ONE_IN_ALL;
-    if (c.owner !== seat) continue;
+    if ((c.status & Status.FaceDown) !== 0 || !sameCard(def, d)) continue;
+    if (inAll) return ONE_IN_ALL;
     if (!reporter) return ONE_EACH;
     if (def.unique !== d.unique) return MIXED;
     copies++;

@@ -66,11 +66,11 @@ export function* enterAt(
 
 function listReports(g: Game, seat: Seat, out: Option[]): void {
   const plays = g.state.players[seat].plays;
-  const free = g.tableau.report.length > 0;
+  const mayBeFree = plays > 0 || g.tableau.report.some((s) => s.modifier.free);
   for (const id of g.hand(seat)) {
     const d = g.def(id);
     if (!d.personnel && !d.ship && !d.equipment) continue;
-    if (plays === 0 && !free && d.rules === null) continue;
+    if (!mayBeFree && !d.modifiers.some((m) => m.kind === 'report' && m.free)) continue;
     if (whyNotEnter(g, seat, id) || whyTakenBack(g, id)) continue;
     for (const x of destinations(g, seat, id)) {
       if (x.free || plays > 0) out.push(new Option('report', id, NOWHERE, x.spot).withVia(x.via));

@@ -20,7 +20,7 @@ import type { Format } from '../core/format.ts';
 import { hashState } from '../core/hash.ts';
 import { type Dice, otherChance, playback, Recorder, type Script } from '../core/random.ts';
 import type { Card, Location, Seat, State } from '../core/state.ts';
-import { makeTableau, silence, type Tableau } from '../core/tableau.ts';
+import { forgetAnswers, makeTableau, silenced, type Tableau } from '../core/tableau.ts';
 import type { LogEntry, Telling } from '../core/telling.ts';
 import { Unsaid } from '../core/unsaid.ts';
 import { Actions } from '../turn/actions.ts';
@@ -73,7 +73,10 @@ export class Game {
   /** answers given since the last quiescent state */
   private since: Answer[] = [];
   private tableauCache: Tableau | null = null;
+  /** with the texts that others disable */
+  private tableauWhole: Tableau | null = null;
   private tableauRev = -1;
+  private tableauLaid = -1;
 
   constructor(
     readonly rules: Rules,
@@ -204,11 +207,17 @@ export class Game {
   }
 
   get tableau(): Tableau {
-    if (this.tableauRev !== this.state.rev || this.tableauCache === null) {
-      this.tableauCache = makeTableau(this.state, this.defs);
-      this.tableauRev = this.state.rev;
-      if (this.tableauCache.disable.length > 0) silence(this, this.tableauCache);
-    }
+    const { rev, laid } = this.state;
+    if (this.tableauCache !== null && this.tableauRev === rev) return this.tableauCache;
+    let whole = this.tableauWhole;
+    if (whole === null || this.tableauLaid !== laid) whole = makeTableau(this.state, this.defs);
+    else forgetAnswers(whole);
+    // whoever asks what is disabled is answered from the whole, and that may depend on anything
+    this.tableauWhole = whole;
+    this.tableauCache = whole;
+    this.tableauLaid = laid;
+    this.tableauRev = rev;
+    if (whole.disable.length > 0) this.tableauCache = silenced(this, whole);
     return this.tableauCache;
   }
 

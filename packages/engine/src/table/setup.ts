@@ -34,6 +34,7 @@ export const emptyPiles = (): number[][] => PILES.map(() => []);
 export function emptyState(seed: string): WritableState {
   return {
     rev: 0,
+    laid: 0,
     chance: chanceOf(seed),
     cards: [],
     piles: [emptyPiles(), emptyPiles()],

@@ -36,7 +36,7 @@ export function kindsSolved(g: Game, seat: Seat, also?: number): Kinds {
   let planet = 0;
   let space = 0;
   let both = 0;
-  for (const l of [...solvedBy(g, seat), also ?? []].flat()) {
+  for (const l of also === undefined ? solvedBy(g, seat) : [...solvedBy(g, seat), also]) {
     if (!ownsMission(g, l, seat)) continue;
     const where = g.def(missionFor(g, l, seat)).facts.where;
     if (where === 'planet') planet++;

@@ -2,14 +2,14 @@
 import type { Game } from '../game.ts';
 import { type Chance, type Dice, diceFrom, mix, type OpenChance, Stream } from '../random.ts';
 import type { Seat } from '../state.ts';
-import { writable, writablePart } from './writable.ts';
+import { asTheyLie, writablePart } from './writable.ts';
 
 /** Dice keep what they made for later draws. */
 const dices = new WeakMap<Chance, Dice[]>();
 
 /** Dice of one stream of the game's chance. */
 function dice(g: Game, stream: number): Dice {
-  const { chance } = writable(g);
+  const { chance } = asTheyLie(g);
   let all = dices.get(chance);
   if (all === undefined) {
     all = [];
@@ -21,7 +21,7 @@ function dice(g: Game, stream: number): Dice {
 
 /** The game goes on with another chance. */
 export function changeChance(g: Game, chance: OpenChance): void {
-  writable(g).chance = chance;
+  asTheyLie(g).chance = chance;
 }
 
 /** Selects `count` cards at random (R-4.29). */

@@ -1,7 +1,7 @@
 /** What a card is suffering or doing, who has it, what it counts, and who has seen it. */
 import type { Game } from '../game.ts';
 import { type Card, type Seat, Status } from '../state.ts';
-import { writable } from './writable.ts';
+import { asTheyLie, writable } from './writable.ts';
 
 export function setStatus(g: Game, id: number, bit: Status, on: boolean): void {
   const { status } = g.card(id);
@@ -15,26 +15,26 @@ export function dock(g: Game, id: number, at: number): void {
 }
 
 export function useRange(g: Game, ship: number, amount: number): void {
-  writable(g).cards[ship].rangeUsed += amount;
+  asTheyLie(g).cards[ship].rangeUsed += amount;
 }
 
 export function restoreRange(g: Game, ship: number): void {
-  if (g.card(ship).rangeUsed !== 0) writable(g).cards[ship].rangeUsed = 0;
+  if (g.card(ship).rangeUsed !== 0) asTheyLie(g).cards[ship].rangeUsed = 0;
 }
 
 export function setCountdown(g: Game, id: number, left: number): void {
-  writable(g).cards[id].countdown = left;
+  asTheyLie(g).cards[id].countdown = left;
 }
 
 /** R-9.13: the card is turned. */
 export function setRotated(g: Game, id: number): void {
   setStatus(g, id, Status.Rotated, true);
-  const s = writable(g);
+  const s = asTheyLie(g);
   s.cards[id].rotatedIn = s.turn.number;
 }
 
 export function setMode(g: Game, id: number, affiliation: number): void {
-  writable(g).cards[id].mode = affiliation;
+  if (g.card(id).mode !== affiliation) asTheyLie(g).cards[id].mode = affiliation;
 }
 
 export function setController(g: Game, id: number, seat: Seat): void {
@@ -51,13 +51,13 @@ export function giveBack(g: Game, id: number): void {
 
 /** It counts as having come in this turn, for texts about full turns. */
 export function comesNow(g: Game, id: number): void {
-  const s = writable(g);
+  const s = asTheyLie(g);
   s.cards[id].since = s.turn.number;
 }
 
 /** The turn up to whose end something lasts that this card suffers; -1 for no such turn. */
 export function setUntil(g: Game, id: number, turn: number): void {
-  writable(g).cards[id].until = turn;
+  asTheyLie(g).cards[id].until = turn;
 }
 
 /** A card in the hand that may not be played for the rest of this turn. */
@@ -79,16 +79,16 @@ export function takeStateOf(g: Game, id: number, old: Pick<Card, 'status' | 'ran
 
 /** Lets a seat know a hidden card from now on (R-12.20). */
 export function reveal(g: Game, id: number, seat: Seat | 'both'): void {
-  writable(g).cards[id].seen |= seat === 'both' ? 3 : 1 << seat;
+  asTheyLie(g).cards[id].seen |= seat === 'both' ? 3 : 1 << seat;
 }
 
 /** Only this player has seen it. */
 export function showOnlyTo(g: Game, id: number, seat: Seat): void {
-  writable(g).cards[id].seen = 1 << seat;
+  asTheyLie(g).cards[id].seen = 1 << seat;
 }
 
 /** Nobody knows it any more, unless where it lies everybody may look. */
 export function hide(g: Game, ids: readonly number[]): void {
-  const { cards } = writable(g);
+  const { cards } = asTheyLie(g);
   for (const id of ids) cards[id].seen = 0;
 }

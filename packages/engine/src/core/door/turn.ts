@@ -3,38 +3,38 @@ import type { Game } from '../game.ts';
 import type { Process } from '../process.ts';
 import { other, type Result, type Segment } from '../state.ts';
 import { forgetTurn } from './uses.ts';
-import { writable, writablePart } from './writable.ts';
+import { asTheyLie, writablePart } from './writable.ts';
 
 export function beginProcess(g: Game, p: Process): void {
-  writable(g).processes.push(writablePart(g, p));
+  asTheyLie(g).processes.push(writablePart(g, p));
 }
 
 export function endProcess(g: Game, p: Process): void {
   const at = g.state.processes.indexOf(p);
-  if (at >= 0) writable(g).processes.splice(at, 1);
+  if (at >= 0) asTheyLie(g).processes.splice(at, 1);
 }
 
 /** The seed phases are over; the first turn begins. */
 export function beginPlay(g: Game): void {
   forgetTurn(g);
-  const s = writable(g);
+  const s = asTheyLie(g);
   s.processes = [{ kind: 'turn' }];
   s.turn = { number: 1, seat: s.first, segment: 'start' };
 }
 
 export function setSegment(g: Game, segment: Segment): void {
-  if (g.state.turn.segment !== segment) writable(g).turn.segment = segment;
+  if (g.state.turn.segment !== segment) asTheyLie(g).turn.segment = segment;
 }
 
 /** The other player's turn begins. */
 export function passTurn(g: Game): void {
   forgetTurn(g);
-  const { turn } = writable(g);
+  const { turn } = asTheyLie(g);
   turn.number++;
   turn.seat = other(turn.seat);
   turn.segment = 'start';
 }
 
 export function endGame(g: Game, result: Result): void {
-  writable(g).result = result;
+  asTheyLie(g).result = result;
 }

@@ -28,11 +28,22 @@ export interface WritableState
 export function writable(g: Game): WritableState {
   const state = g.state as WritableState;
   state.rev++;
+  state.laid++;
   return state;
 }
 
-/** A part of the state that the caller has at hand: a process, a pile. */
+/**
+ * The same for whoever changes nothing that `core/tableau.ts` looks at: neither where a card lies nor its status nor what lasts. Most
+ * changes are such: turns, processes, counters, what is known.
+ */
+export function asTheyLie(g: Game): WritableState {
+  const state = g.state as WritableState;
+  state.rev++;
+  return state;
+}
+
+/** A part of the state that the caller has at hand: a process, the order of a pile. */
 export function writablePart<T extends object>(g: Game, part: T): Writable<T> {
-  writable(g);
+  asTheyLie(g);
   return part as unknown as Writable<T>;
 }
