@@ -1,6 +1,7 @@
 /**
  * Whose doing it was: over all scenarios, who was killed, destroyed, nullified, relocated or discarded, or left, and by which card. A
- * rule does some of it, and then no card is named: the bars say of how many of each kind, and why. And no card goes untold.
+ * rule does some of it, and then no card is named: the bars say of how many of each kind, and why. And no card goes or changes
+ * untold, or is named to somebody who may not know it.
  */
 import type { CardRef, Telling } from '@spaceline/engine';
 import {
@@ -13,7 +14,7 @@ import {
   SCENARIOS_FOLDER,
 } from '@spaceline/rulebook';
 import { expect, test } from 'vitest';
-import { Follower } from '../packages/cli/src/fuzz/tellings.ts';
+import { Follower, listen, wrongName } from '../packages/cli/src/fuzz/tellings.ts';
 
 /** Of how many the rules may be the only cause; every other has a card. */
 const BARS: Readonly<Record<string, number>> = {
@@ -62,12 +63,21 @@ const games = [...filesBelow(SCENARIOS_FOLDER, '.yaml'), ...filesBelow(CARDS_FOL
   const scenario = parseScenario(readText(file));
   const runner = new Runner(scenario, rulesFor(scenario));
   const follower = new Follower(runner.game);
+  const leaks: string[] = [];
+  listen(runner.game, (telling) => {
+    const wrong = wrongName(runner.game, telling);
+    if (wrong !== null) leaks.push(wrong);
+  });
   runner.run();
-  return { file, log: runner.game.log, untold: follower.wrongSilence() };
+  return { file, log: runner.game.log, untold: follower.wrongSilence(), leaks };
 });
 
 test('whoever reads the log can follow every card that goes somewhere else in public', () => {
   expect(games.filter((g) => g.untold !== null).map((g) => [g.file, g.untold])).toEqual([]);
+});
+
+test('nobody is told of a card that may not be known', () => {
+  expect(games.filter((g) => g.leaks.length > 0).map((g) => [g.file, g.leaks])).toEqual([]);
 });
 
 test('whatever a text or a battle does is told with the card that did it', () => {

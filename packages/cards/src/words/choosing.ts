@@ -75,7 +75,7 @@ export const randomUpTo = (most: Amount, s: Selector): Picker => ({
     const numbers = Array.from({ length }, (_, i) => i + 1).reverse();
     if (numbers.length === 0) return [];
     const question = { id: 'how-many', text: `{card}: how many of ${s.many}?`, card: r.source };
-    return yield* random(yield* chooseNumber(r.you, numbers, question), s).pick(r);
+    return yield* random(yield* chooseNumber(r.g, r.you, numbers, question), s).pick(r);
   },
   any: (r) => s.ids(r).length > 0,
   atRandom: true,

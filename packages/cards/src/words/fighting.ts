@@ -19,7 +19,6 @@ import {
   putAt,
   removeWounded,
   shipBattle,
-  shown,
   stop,
   Zone,
 } from '@spaceline/engine';
@@ -131,23 +130,15 @@ export const hideFromBattle = (p: Picker): Effect => ({
   hint: 2,
 });
 
-/** Out of the battle, and told of. */
-const fallAsleep = (p: Picker): Effect => ({
-  *run(r) {
-    const ids = yield* p.pick(r);
-    for (const id of ids) r.g.tell(() => ({ kind: 'stasis', card: shown(r.g, id) }));
-    outOf(r.g, ids);
-  },
-  could: (r) => p.any(r),
-  text: '',
-  hint: 4,
-});
-
 /** In stasis until the end of your next turn (R-12.8); who fights is out of the battle. */
 export const stasisUntilYourNextTurnEnds = (p: Picker): Effect => {
   const asleep = all(bound('asleep'));
   return {
-    ...inOrder(pick('asleep', p), fallAsleep(asleep), until('end of your next turn', asleep, putsInStasis(them))),
+    ...inOrder(
+      pick('asleep', p),
+      { ...hideFromBattle(asleep), text: '', hint: 4 },
+      until('end of your next turn', asleep, putsInStasis(them)),
+    ),
     could: (r) => p.any(r),
     text: `places ${p.text} in stasis until the end of your next turn`,
   };

@@ -34,7 +34,11 @@ export const drawUpTo = (n: Amount): Effect => ({
     const most = Math.min(amountOf(n, r), g.deck(you).length);
     if (most < 1) return;
     const numbers = Array.from({ length: most }, (_, i) => most - i);
-    drawCards(g, you, yield* chooseNumber(you, numbers, { id: 'draw', text: '{card}: draw how many?', card: source }));
+    drawCards(
+      g,
+      you,
+      yield* chooseNumber(g, you, numbers, { id: 'draw', text: '{card}: draw how many?', card: source }),
+    );
   },
   could: (r) => amountOf(n, r) > 0 && r.g.deck(r.you).length > 0,
   text: `draw up to ${measured(n, (k) => `${k} cards`)}`,
@@ -98,7 +102,7 @@ export const rearrangesTop = (n: Amount): Effect => ({
     const { g, you, source } = ctx;
     const open = piles(ctx);
     const look = { id: 'pile', text: '{card}: look at which pile?', card: source };
-    const mark = yield* chooseWord(you, open, look);
+    const mark = yield* chooseWord(g, you, open, look);
     const chosen = open.find((p) => p.mark === mark);
     if (chosen === undefined) return;
     const left = pile(g, chosen.seat, chosen.zone).slice(0, amountOf(n, ctx));

@@ -56,7 +56,7 @@ export const shufflesBack = (n: Amount): Effect => {
     *run(r) {
       const { g } = r;
       const question = { id: 'pile', text: '{card}: which discard pile?', card: r.source };
-      const mark = yield* chooseWord(r.you, owners(r), question);
+      const mark = yield* chooseWord(r.g, r.you, owners(r), question);
       const owner = owners(r).find((o) => o.mark === mark);
       if (owner === undefined) return;
       for (const id of pile(g, owner.seat, Zone.Discard).slice(0, amountOf(n, r))) toPile(g, id, Zone.Deck);
@@ -107,7 +107,7 @@ export const deadToHandOrBeneathDeck = (s: Selector): Effect => ({
   *run(r) {
     for (const id of s.ids(r).filter((x) => r.g.card(x).zone === Zone.Discard)) {
       const question = { id: 'place', text: '{card}: where does that personnel go?', card: id };
-      const place = yield* chooseWord(r.you, HAND_OR_DECK, question);
+      const place = yield* chooseWord(r.g, r.you, HAND_OR_DECK, question);
       if (place === 'hand') toPile(r.g, id, Zone.Hand);
       else toPile(r.g, id, Zone.Deck, 'bottom');
     }
@@ -157,7 +157,7 @@ const NAMED = 'named type';
 export const namesACardType: Effect = {
   *run(r) {
     const ways = TYPES.map((t) => ({ mark: t, word: t }));
-    const type = yield* chooseWord(r.you, ways, { id: 'type', text: '{card}: name a card type', card: r.source });
+    const type = yield* chooseWord(r.g, r.you, ways, { id: 'type', text: '{card}: name a card type', card: r.source });
     r.bind(NAMED, [TYPES.indexOf(type as CardType)]);
   },
   could: () => true,

@@ -72,7 +72,7 @@ function* attackAll({ g, source }: Reading): Flow {
   let victims = SEATS.filter((seat) => shipsOf(g, source, seat).length > 0);
   if (victims.length === 2) {
     const question = { id: 'order', text: '{card}: whose ships does it attack first?', card: source };
-    const first = yield* chooseWord(g.state.turn.seat, WHOSE, question);
+    const first = yield* chooseWord(g, g.state.turn.seat, WHOSE, question);
     if ((first === 'you') !== (victims[0] === g.state.turn.seat)) victims = [victims[1], victims[0]];
   }
   for (const seat of victims) {

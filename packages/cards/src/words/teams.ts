@@ -27,7 +27,7 @@ const THEIRS = { mark: 'opponent', word: "opponent's" } as const;
 export const stopsOneTeamThere: Effect = {
   *run({ g, you, source, target }) {
     const words = personnelAt(g, target, other(you)).length > 0 ? [THEIRS, YOURS] : [YOURS];
-    const whose = yield* chooseWord(you, words, { id: 'whose', text: '{card}: whose team?', card: source });
+    const whose = yield* chooseWord(g, you, words, { id: 'whose', text: '{card}: whose team?', card: source });
     const seat = whose === 'you' ? you : other(you);
     yield* stopTeam(g, personnelAt(g, target, seat), target, source);
   },

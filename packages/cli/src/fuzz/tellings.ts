@@ -1,10 +1,13 @@
 /**
- * What happens is told: whoever reads the log can follow every card that went somewhere else in public, and is told of no card that
- * may not be known.
+ * What happens is told: whoever reads the log can follow every card that went somewhere else in public, what has become of those in play
+ * and who has them, and is told of no card that may not be known.
  */
 import {
   type Card,
   type CardRef,
+  CONDITIONS_TOLD,
+  conditionsIn,
+  endsStops,
   type Game,
   goers,
   inPlay,
@@ -28,29 +31,62 @@ function publicPlace({ zone, host }: Card): string | null {
   return OPEN_PILES.includes(zone) ? Zone[zone] : null;
 }
 
+/** What everybody sees of a card in play. */
+const stateOf = ({ zone, status, controller }: Card) => (zone >= Zone.Mission ? { status, controller } : null);
+
 /** Looks at the table at every question. */
 export class Follower {
   private readonly places: (string | null)[];
+  private readonly states: ReturnType<typeof stateOf>[];
   private heard: number;
   /** cards on their way of which something was told: what was played or met, and is discarded afterwards */
   private readonly announced = new Set<number>();
 
   constructor(private readonly g: Game) {
     this.places = g.state.cards.map(publicPlace);
+    this.states = g.state.cards.map(stateOf);
     this.heard = g.log.length;
   }
 
-  /** A card that changed its place in public since the last question, and of which no telling since has said that it goes. */
+  /** A card that changed in public since the last question, and of which no telling since has said so. */
   wrongSilence(): string | null {
+    const since = this.g.log.slice(this.heard).map((entry) => entry.telling);
+    this.heard = this.g.log.length;
+    const [place, state] = [this.wrongPlace(since), this.wrongState(since)];
+    return place ?? state;
+  }
+
+  /** Another condition, or another player who has it. */
+  private wrongState(since: readonly Telling[]): string | null {
+    const { g, states } = this;
+    const awake = since.map(endsStops);
+    let wrong: string | null = null;
+    for (const c of g.state.cards) {
+      const [was, now] = [states[c.id], stateOf(c)];
+      states[c.id] = now;
+      if (was === null || now === null || (was.status === now.status && was.controller === now.controller)) continue;
+      const said = since.map(conditionsIn).filter(({ cards }) => cards.some((r) => r.card === c.id));
+      for (const [bit, is] of CONDITIONS_TOLD) {
+        if (((was.status ^ now.status) & bit) === 0 || said.some(({ bits }) => (bits & bit) !== 0)) continue;
+        if (bit === Status.Stopped && awake.includes(c.controller)) continue;
+        wrong ??= `${g.def(c.id).title} (card ${c.id}) ${(now.status & bit) !== 0 ? 'became' : 'is no longer'} ${is}, and nobody was told`;
+      }
+      if (was.controller !== now.controller && !said.some(({ control }) => control))
+        wrong ??= `${g.def(c.id).title} (card ${c.id}) changed hands, and nobody was told`;
+    }
+    return wrong;
+  }
+
+  /** Another place. */
+  private wrongPlace(since: readonly Telling[]): string | null {
     const { g, places } = this;
     const named = new Set<number>();
     const regenerated = new Set<number>();
-    for (const { telling } of g.log.slice(this.heard)) {
+    for (const telling of since) {
       for (const r of goers(telling)) if (r !== null) named.add(r.card);
       // WARP-37: told as one, of the whole discard pile
       if (telling.kind === 'deck-regenerated') regenerated.add(telling.who);
     }
-    this.heard = g.log.length;
     let wrong: string | null = null;
     for (const c of g.state.cards) {
       // on its way: it is looked at when it has arrived
@@ -97,6 +133,8 @@ const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
   'fight-totals': ['standing'],
   'struck-down': ['card'],
   spared: ['card'],
+  // what expires, is cured or nullified
+  ended: ['card'],
   // what leaves play, for an open pile or out of somebody's hands
   killed: ['whom'],
   destroyed: ['card', 'aboard'],
@@ -109,7 +147,7 @@ const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
   freed: ['card'],
   custody: ['card'],
   assimilated: ['card'],
-  stasis: ['card'],
+  'no-duel': ['fighters'],
   deactivated: ['card'],
   reactivated: ['card'],
   infiltrated: ['card'],
@@ -118,18 +156,27 @@ const SHOWN: { readonly [K in TellingKind]?: readonly string[] } = {
 };
 
 /** The card whose text it was, whatever happened: a card in play is shown for that. */
-const SOURCES: readonly string[] = ['by', 'cause', 'source', 'using'];
-const isOpen = (c: Card): boolean => inPlay(c) && (c.status & Status.FaceDown) === 0;
+const SOURCES: readonly string[] = ['by', 'cause', 'source', 'text', 'using'];
+const isOpen = (c: Card): boolean => c.zone === Zone.Aside || (inPlay(c) && (c.status & Status.FaceDown) === 0);
+
+/** What has just been played and gone back to the hand was seen by all. */
+const wasPlayed = (g: Game, id: number): boolean =>
+  g.log.some(({ turn, telling: t }) => turn === g.state.turn.number && t.kind === 'played' && t.card.card === id);
+
+/** What is seeded face up lies open for a moment, and whoever uses a text shows whom it means. */
+const isShownBy = (t: Telling, field: string): boolean =>
+  (t.kind === 'seeded' && field === 'card' && !t.faceDown) ||
+  (t.kind === 'relocated' && field === 'cards' && t.by !== null);
 
 /** A card that a telling, made just now, names to somebody who may not know it. */
 export function wrongName(g: Game, telling: Telling): string | null {
   let wrong: string | null = null;
   for (const [field, value] of Object.entries(telling)) {
-    if (SHOWN[telling.kind]?.includes(field)) continue;
+    if (SHOWN[telling.kind]?.includes(field) || isShownBy(telling, field)) continue;
     withCards(value, (r: CardRef) => {
       // the fighters are terms of their own STRENGTH
       if (telling.kind === 'duel' && telling.fighters.some((f) => f.card === r.card)) return r;
-      if (SOURCES.includes(field) && isOpen(g.card(r.card))) return r;
+      if (SOURCES.includes(field) && (isOpen(g.card(r.card)) || wasPlayed(g, r.card))) return r;
       for (const viewer of VIEWERS) {
         const told = (r.seen & (viewer < 0 ? 4 : 1 << viewer)) !== 0;
         if (told && !knows(g, viewer, r.card))

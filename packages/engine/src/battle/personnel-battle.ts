@@ -26,7 +26,17 @@ import type { PersonnelBattleProcess } from '../core/process.ts';
 import { UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
-import { allShown, type CardRef, placeRef, ref, type StruckDown, type SumRef, shown, sumRef } from '../core/telling.ts';
+import {
+  allShown,
+  type CardRef,
+  placeRef,
+  ref,
+  type StruckDown,
+  type SumRef,
+  shown,
+  sourceRef,
+  sumRef,
+} from '../core/telling.ts';
 import { attributeTerms } from '../core/terms.ts';
 import { attribute, disabled, isCaptive, stopped } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
@@ -215,7 +225,7 @@ export function stunInBattle(g: Game, id: number): void {
   const p = personnelBattle(g);
   if (p === null || p.stunned.includes(id)) return;
   addStunned(g, p, id);
-  g.tell(() => ({ kind: 'struck-down', card: shown(g, id), how: 'stunned' }));
+  g.tell(() => ({ kind: 'struck-down', card: shown(g, id), how: 'stunned', by: sourceRef(g, g.acting) }));
 }
 
 /** Wounds a participant mortally, in place of a stun if there was one; by an adversary, or by the text that is carried out. */
@@ -223,7 +233,7 @@ export function woundInBattle(g: Game, id: number, by = g.acting): void {
   const p = personnelBattle(g);
   if (p === null || p.wounded.includes(id)) return;
   addWounded(g, p, id, by);
-  g.tell(() => ({ kind: 'struck-down', card: shown(g, id), how: 'mortally wounded' }));
+  g.tell(() => ({ kind: 'struck-down', card: shown(g, id), how: 'mortally wounded', by: sourceRef(g, g.acting) }));
 }
 
 /** The personnel battle that is being fought, or null. */
@@ -256,6 +266,8 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
   met.spot = p.spot;
   met.location = p.location;
   yield* respond(g, met);
+  if (met.cancelled)
+    g.tell(() => ({ kind: 'no-duel', fighters: [shown(g, a), shown(g, b)], by: sourceRef(g, met.nullifier) }));
   if (met.cancelled || !inPlay(g.card(a)) || !inPlay(g.card(b))) return;
   const x = attribute(g, a, 'strength');
   const y = attribute(g, b, 'strength');

@@ -7,7 +7,7 @@ import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { planetSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { shown } from '../core/telling.ts';
+import { shown, sourceRef } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { respond } from '../happenings/responses.ts';
 import { expose, isInfiltrating } from '../infiltration/infiltration.ts';
@@ -43,7 +43,7 @@ export function* capture(g: Game, id: number, captor: Seat, by: number, atRandom
   taking.atRandom = atRandom;
   yield* respond(g, taking);
   if (taking.cancelled) return;
-  g.tell(() => ({ kind: 'captured', who: captor, card: shown(g, id) }));
+  g.tell(() => ({ kind: 'captured', who: captor, card: shown(g, id), by: sourceRef(g, by) }));
   // DOM-34: whoever was among the captor's people under another affiliation is known now, and what it was (DOM-36)
   if (isInfiltrating(g, id)) expose(g, id);
   // its own next turn would have ended a stop; it has none before it is free
@@ -85,7 +85,7 @@ export function setFree(g: Game, id: number): void {
   unhold(g, id);
   setStatus(g, id, Status.Captive, false);
   setController(g, id, g.card(id).owner);
-  g.tell(() => ({ kind: 'freed', card: shown(g, id) }));
+  g.tell(() => ({ kind: 'freed', card: shown(g, id), by: sourceRef(g, g.acting) }));
 }
 
 /** BOG-68: a Brainwashed captive works for the captor. */

@@ -4,13 +4,20 @@
  * possible answer is asked like any other: the game answers it by itself (`onlyAnswer`).
  */
 import { type Answer, type Decision, type DecisionKind, Option, type Prompt } from './decision.ts';
+import type { Game } from './game.ts';
 import { NOWHERE } from './spot.ts';
 import type { Seat } from './state.ts';
+import { sourceRef } from './telling.ts';
 
 export type Flow<T = void> = Generator<Decision, T, Answer>;
 
 export function* ask(decision: Decision): Flow<Answer> {
   return yield decision;
+}
+
+/** What was chosen is nobody's secret. A choice of cards or places is told by what becomes of them. */
+export function tellChoice(g: Game, seat: Seat, { mark, word }: Pick<Option, 'mark' | 'word'>, card?: number): void {
+  g.tell(() => ({ kind: 'chose', who: seat, way: mark, word, by: sourceRef(g, card ?? g.acting) }));
 }
 
 const prompt = (id: string, text: string, card: number): Prompt => ({ id, text, card });
@@ -55,13 +62,25 @@ export interface NamedWay<M extends string = string> {
   readonly word: string;
 }
 
-/** One of several named ways, by its mark; '' when there is none. */
+/** One of several named ways, by its mark; '' when there is none. Where there is more than one, all are told which it is. */
 export function* chooseWord<M extends string>(
+  g: Game,
   seat: Seat,
   ways: readonly NamedWay<M>[],
   question: { id: string; text: string; card?: number },
 ): Flow<M | ''> {
-  if (ways.length === 0) return '';
+  const way = yield* askForWay(seat, ways, question);
+  if (way !== null && ways.length > 1) tellChoice(g, seat, way, question.card);
+  return way?.mark ?? '';
+}
+
+/** The same before it may be told; null when there is none. */
+export function* askForWay<W extends NamedWay>(
+  seat: Seat,
+  ways: readonly W[],
+  question: { id: string; text: string; card?: number },
+): Flow<W | null> {
+  if (ways.length === 0) return null;
   const options = ways.map(({ mark, word }) => new Option('pick', -1, NOWHERE, NOWHERE, mark, word));
   const { option } = yield* ask({
     seat,
@@ -69,7 +88,7 @@ export function* chooseWord<M extends string>(
     prompt: prompt(question.id, question.text, question.card ?? -1),
     options,
   });
-  return option.mark as M;
+  return ways.find((w) => w.mark === option.mark)!;
 }
 
 /** A spot: a card to go to, a planet, a location. */
@@ -89,7 +108,9 @@ export function* chooseSpot(
   return option.to;
 }
 
+/** The same for a number. */
 export function* chooseNumber(
+  g: Game,
   seat: Seat,
   numbers: readonly number[],
   question: { id: string; text: string; card?: number },
@@ -106,6 +127,7 @@ export function* chooseNumber(
     prompt: prompt(question.id, question.text, question.card ?? -1),
     options,
   });
+  if (numbers.length > 1) tellChoice(g, seat, option, question.card);
   return option.number;
 }
 

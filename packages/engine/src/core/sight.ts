@@ -38,11 +38,14 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
     case Zone.Planet: {
       // DOM-58, DOM-59: shown when it reports, then seen only when needed; ships and facilities lie open
       const d = g.defs[c.def];
+      // BOG-68: whoever is captured is shown to all, and held in the open
+      if ((c.status & Status.Captive) !== 0) return true;
       const open = !g.format.crewsHidden || d.ship || d.facility || d.rules?.openly === true;
       if (open) return (c.status & Status.FaceDown) === 0 || mine;
-      return viewer === c.controller;
+      // whoever brought a card knows it, whoever has it now
+      return mine || viewer === c.controller;
     }
     default:
-      return (c.status & Status.FaceDown) === 0 || viewer === c.controller;
+      return (c.status & Status.FaceDown) === 0 || mine || viewer === c.controller;
   }
 }

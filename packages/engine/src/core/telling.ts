@@ -55,6 +55,29 @@ export interface Cause {
 /** What can become of somebody in a personnel battle before it ends (R-10.6). */
 export type StruckDown = 'stunned' | 'mortally wounded';
 
+/** What a lasting text does to those it is about, as far as it has a name. */
+export type LastingHow = 'stasis' | 'disabled' | 'text';
+
+/** What can become of a card in play, besides what has a telling of its own. */
+export type Condition =
+  | 'stopped'
+  | 'disabled'
+  | 'stasis'
+  | 'cloaked'
+  | 'phased'
+  | 'deactivated'
+  | 'infiltrating'
+  | 'exposed'
+  | 'arrested'
+  | 'captive'
+  | 'trapped'
+  | 'jailed'
+  | 'brainwashed'
+  | 'unattended'
+  | 'uncontrolled'
+  | 'assimilated'
+  | 'flipped';
+
 /** Where a card goes that leaves its place. */
 export type Destination =
   | 'hand'
@@ -93,7 +116,9 @@ export type Telling =
   | { kind: 'took'; who: Seat; card: CardRef; from: 'tent' | 'discard' | 'deck' | 'table' }
   | { kind: 'revealed'; card: CardRef; by: CardRef | null }
   | { kind: 'selected'; how: 'random' | 'choice'; by: Seat | -1; pool: readonly CardRef[]; chosen: readonly CardRef[] }
-  | { kind: 'placed'; card: CardRef; on: PlaceRef | null }
+  /** one of several ways, by its mark (`core/flow.ts`); what people call it is `word` */
+  | { kind: 'chose'; who: Seat; way: string; word: Words; by: CardRef | null }
+  | { kind: 'placed'; card: CardRef; on: PlaceRef | null; by: CardRef | null }
   | { kind: 'left'; card: CardRef; to: Destination; by: CardRef | null }
   | { kind: 'relocated'; cards: readonly CardRef[]; from: PlaceRef | null; to: PlaceRef; by: CardRef | null }
   | { kind: 'replaced'; old: CardRef; card: CardRef; how: 'persona' | 'morph' | 'exchange' }
@@ -114,7 +139,15 @@ export type Telling =
   | { kind: 'works-as'; who: Seat; card: CardRef; affiliation: string }
   | { kind: 'stopped'; cards: readonly CardRef[]; by: CardRef | null }
   | { kind: 'unstopped'; cards: readonly CardRef[]; by: CardRef | null }
-  | { kind: 'stasis'; card: CardRef }
+  /** a text begins to last, and is over; of nobody in particular where there are no cards */
+  | { kind: 'lasts'; cards: readonly CardRef[]; how: LastingHow; until: 'turn' | 'battle' | 'game'; text: CardRef }
+  | { kind: 'wore-off'; cards: readonly CardRef[]; how: LastingHow; text: CardRef }
+  /** a text that will act later, and no longer will */
+  | { kind: 'put-off'; cards: readonly CardRef[]; at: 'start' | 'end'; turn: number; text: CardRef }
+  | { kind: 'called-off'; cards: readonly CardRef[]; text: CardRef }
+  /** a condition that begins or ends, and a card that somebody else has from now on (`core/unsaid.ts`) */
+  | { kind: 'condition'; card: CardRef; is: Condition; on: boolean; by: CardRef | null }
+  | { kind: 'control'; who: Seat; card: CardRef; by: CardRef | null }
   | { kind: 'killed'; whom: CardRef; cause: Cause }
   | { kind: 'destroyed'; card: CardRef; cause: Cause; aboard: readonly CardRef[] }
   | { kind: 'deactivated'; card: CardRef }
@@ -188,15 +221,18 @@ export type Telling =
       overpowered: 0 | 1 | null;
       struck: readonly [StruckDown | null, StruckDown | null];
     }
-  | { kind: 'struck-down'; card: CardRef; how: StruckDown }
+  /** two who would have met do not */
+  | { kind: 'no-duel'; fighters: readonly [CardRef, CardRef]; by: CardRef | null }
+  /** by a text; whom an adversary strikes down is told in the duel */
+  | { kind: 'struck-down'; card: CardRef; how: StruckDown; by: CardRef | null }
   /** overpowered, and neither stunned nor wounded */
   | { kind: 'spared'; card: CardRef }
   | { kind: 'fight-totals'; standing: readonly [SumRef, SumRef] }
   | { kind: 'fight-won'; who: Seat }
   | { kind: 'fight-over' }
   // ----- captives and infiltrators
-  | { kind: 'captured'; who: Seat; card: CardRef }
-  | { kind: 'freed'; card: CardRef }
+  | { kind: 'captured'; who: Seat; card: CardRef; by: CardRef | null }
+  | { kind: 'freed'; card: CardRef; by: CardRef | null }
   | {
       kind: 'custody';
       who: Seat;

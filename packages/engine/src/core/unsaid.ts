@@ -1,16 +1,20 @@
 /**
- * Nothing moves untold. Rules and texts tell what they do; a card that went somewhere else without a word is told of here, before the
- * next question and when a text has done its work, so that whoever reads the log can follow every card that they may follow, and
- * knows whose text it was (`g.acting`).
+ * Nothing moves or changes untold. Rules and texts tell what they do; a card that went somewhere else, came into another condition or to
+ * another player without a word is told of here, before the next question and when a text has done its work, so that whoever reads the
+ * log can follow every card that they may follow, and knows whose text it was (`g.acting`).
  */
+
+import { CONDITIONS_TOLD, conditionsIn, endsStops } from './conditions-told.ts';
 import { inPlay } from './door.ts';
 import type { Game } from './game.ts';
-import { type Card, isPile, Zone } from './state.ts';
+import { type Card, isPile, type Seat, Status, Zone } from './state.ts';
 import { type CardRef, type Destination, type PlaceRef, ref, sourceRef, type Telling } from './telling.ts';
 
 interface Whereabouts {
   readonly zone: Zone;
   readonly host: number;
+  readonly status: number;
+  readonly controller: Seat;
   /** for a card on its way: has anything been told of it, and where it came from */
   readonly told?: boolean;
   readonly from?: Zone;
@@ -20,6 +24,11 @@ interface Whereabouts {
 export class Unsaid {
   private before: Whereabouts[] = [];
   private readonly named = new Set<number>();
+  /** by card: the conditions that were told of; and the cards of which it was told who has them */
+  private readonly conditions = new Map<number, number>();
+  private readonly controls = new Set<number>();
+  /** whose stops have ended by themselves */
+  private readonly awake = new Set<Seat>();
 
   /** Whose draw deck was made anew of the discard pile (WARP-37): that is told as one. */
   private readonly regenerated = new Set<number>();
@@ -28,6 +37,13 @@ export class Unsaid {
   heard(telling: Telling): void {
     for (const r of goers(telling)) if (r !== null) this.named.add(r.card);
     if (telling.kind === 'deck-regenerated') this.regenerated.add(telling.who);
+    const { cards, bits, control } = conditionsIn(telling);
+    for (const { card } of cards) {
+      this.conditions.set(card, (this.conditions.get(card) ?? 0) | bits);
+      if (control) this.controls.add(card);
+    }
+    const awake = endsStops(telling);
+    if (awake !== null) this.awake.add(awake);
   }
 
   /** Tells of what moved since the last time, as far as no telling has named it since the last question. */
@@ -39,25 +55,47 @@ export class Unsaid {
       if (c.zone === Zone.Aside) {
         // on its way: told when it arrives
         const told = this.named.has(id) || was?.told === true;
-        this.before[id] = { zone: c.zone, host: c.host, told, from: was?.from ?? was?.zone };
+        this.before[id] = { ...whereabouts(c), told, from: was?.from ?? was?.zone };
         continue;
       }
-      if (was !== undefined && was.zone === c.zone && was.host === c.host) continue;
-      if (was !== undefined && !this.named.has(id)) {
+      if (was !== undefined && (was.status !== c.status || was.controller !== c.controller)) this.tellChange(g, c, was);
+      else if (was !== undefined && was.zone === c.zone && was.host === c.host) continue;
+      const moved = was !== undefined && (was.zone !== c.zone || was.host !== c.host);
+      if (moved && !this.named.has(id)) {
         const telling = this.isRegenerated(c, was) ? null : tellingOf(g, c, was);
         if (telling !== null) g.tell(() => telling);
       }
-      this.before[id] = { zone: c.zone, host: c.host };
+      this.before[id] = whereabouts(c);
     }
     if (!atQuestion) return;
     this.named.clear();
+    this.conditions.clear();
+    this.controls.clear();
+    this.awake.clear();
     this.regenerated.clear();
+  }
+
+  /** A card that stayed in play, in another condition or in other hands. */
+  private tellChange(g: Game, c: Card, was: Whereabouts): void {
+    if (was.zone < Zone.Mission || c.zone < Zone.Mission) return;
+    const by = sourceRef(g, g.acting);
+    let untold = (c.status ^ was.status) & ~(this.conditions.get(c.id) ?? 0);
+    if ((c.status & Status.Stopped) === 0 && this.awake.has(c.controller)) untold &= ~Status.Stopped;
+    for (const [bit, is] of CONDITIONS_TOLD) {
+      if ((untold & bit) === 0) continue;
+      const on = (c.status & bit) !== 0;
+      g.tell(() => ({ kind: 'condition', card: ref(g, c.id), is, on, by }));
+    }
+    if (c.controller !== was.controller && !this.controls.has(c.id))
+      g.tell(() => ({ kind: 'control', who: c.controller, card: ref(g, c.id), by }));
   }
 
   private isRegenerated(c: Card, was: Whereabouts): boolean {
     return was.zone === Zone.Discard && (c.zone === Zone.Deck || c.zone === Zone.Hand) && this.regenerated.has(c.owner);
   }
 }
+
+const whereabouts = ({ zone, host, status, controller }: Card): Whereabouts => ({ zone, host, status, controller });
 
 /** The cards of which a telling says that they go, come or stay somewhere. */
 export function goers(t: Telling): readonly (CardRef | null)[] {
@@ -152,12 +190,12 @@ function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   const to = placeOf(g, c);
   const movedInPlay = was.zone >= Zone.Mission && to !== null && STANDING.includes(c.zone);
   if (movedInPlay) return { kind: 'relocated', cards: [card], from: placeOf(g, was), to, by };
-  return { kind: 'placed', card, on: to };
+  return { kind: 'placed', card, on: to, by };
 }
 
 const STANDING: readonly Zone[] = [Zone.Space, Zone.Planet, Zone.Aboard];
 
-function placeOf(g: Game, { zone, host }: Whereabouts): PlaceRef | null {
+function placeOf(g: Game, { zone, host }: Pick<Whereabouts, 'zone' | 'host'>): PlaceRef | null {
   switch (zone) {
     case Zone.Aboard:
     case Zone.On:

@@ -259,7 +259,7 @@ const choice = (who: 'you' | 'opponent', ways: readonly Way[]): Pick<Effect, 'ru
       const seat = who === 'you' ? ctx.you : ctx.opponent;
       if (who === 'opponent') showTeamToOpponent(ctx);
       const words = open.map((w) => ({ mark: w.mark, word: wordOf(w) }));
-      const mark = yield* chooseWord(seat, words, { id: 'way', text: '{card}: which?', card: ctx.source });
+      const mark = yield* chooseWord(ctx.g, seat, words, { id: 'way', text: '{card}: which?', card: ctx.source });
       const chosen = open.find((w) => w.mark === mark);
       if (chosen !== undefined) yield* chosen.effect.run(ctx);
     },

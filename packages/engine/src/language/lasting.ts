@@ -1,7 +1,7 @@
 /** What lasts, and what is put off: "until the end of the battle", "at the end of your next turn". */
-import { addDelayed, addLasting, dropDelayed } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Delayed, Term } from '../core/lasting.ts';
+import { beginLasting, callOff as callOffDelayed, putOff } from '../happenings/lasting.ts';
 import type { Effect, Modifier, Picker, Reach, Selector } from './definition.ts';
 import { type Reading, THEM } from './reading.ts';
 import { bound } from './selectors.ts';
@@ -64,7 +64,7 @@ export const lasts = (term: Until, modifier: Modifier): Effect => ({
 function say(r: Reading, modifier: Modifier, subjects: readonly number[] | null, term: Until): void {
   const { g, source, you } = r;
   const clause = g.def(source).rules!.lasting!.indexOf(modifier);
-  addLasting(g, { def: g.card(source).def, source, clause, you, subjects, term: TERMS[term](r) });
+  beginLasting(g, { def: g.card(source).def, source, clause, you, subjects, term: TERMS[term](r) });
 }
 
 /** When something that is put off happens: at the start or end of this turn, of your next one, of the one after that … */
@@ -83,7 +83,7 @@ export const later = (when: Later, p: Picker, effect: Effect): Effect => ({
     const { g, source, you } = r;
     const clause = g.def(source).rules!.delayed!.indexOf(effect);
     const turn = when.turns === 0 ? g.state.turn.number : nextTurnOf(r) + 2 * (when.turns - 1);
-    addDelayed(g, { def: g.card(source).def, source, clause, you, subjects: yield* p.pick(r), turn, at: when.at });
+    putOff(g, { def: g.card(source).def, source, clause, you, subjects: yield* p.pick(r), turn, at: when.at });
   },
   could: (r) => p.any(r),
   text: `${laterText(when)}, ${effect.text}`,
@@ -94,7 +94,7 @@ export const later = (when: Later, p: Picker, effect: Effect): Effect => ({
 /** What this card has put off will not happen: it was cured, or its price was paid. */
 export const callOff: Effect = {
   *run({ g, source }): Flow {
-    for (const d of g.state.delayed.filter((x) => x.source === source)) dropDelayed(g, d);
+    for (const d of g.state.delayed.filter((x) => x.source === source)) callOffDelayed(g, d);
   },
   could: ({ g, source }) => g.state.delayed.some((d) => d.source === source),
   text: 'that does not happen',

@@ -16,7 +16,7 @@ import {
   toPile,
 } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
-import { chooseWord, type Flow } from '../core/flow.ts';
+import { askForWay, type Flow, tellChoice } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
 import { forbidden } from '../core/permissions.ts';
@@ -178,11 +178,8 @@ export function* playCard(
   modes: readonly PlayMode[],
   moment: Moment,
 ): Flow {
-  let mode = modes[0];
-  if (modes.length > 1) {
-    const mark = yield* chooseWord(seat, modes, { id: 'mode', text: 'How is {card} used?', card: id });
-    mode = modes.find((m) => m.mark === mark)!;
-  }
+  const question = { id: 'mode', text: 'How is {card} used?', card: id };
+  const mode = modes.length > 1 ? (yield* askForWay(seat, modes, question))! : modes[0];
   if (mode.timing === 'normal' && !mode.free && !moment.download) spendPlay(g, seat);
   else playFree(g, seat);
   useUp(g, seat, id, mode.mark, mode.limit);
@@ -190,6 +187,7 @@ export function* playCard(
   reveal(g, id, 'both');
   setController(g, id, seat);
   g.tell(() => ({ kind: 'played', who: seat, card: shown(g, id), on: placeRefOrNull(g, target), how: 'openly' }));
+  if (modes.length > 1) tellChoice(g, seat, mode, id);
   const e = new GameEvent('plays', seat, id, isCardSpot(target) ? [target] : []);
   e.spot = target;
   e.location = target === NOWHERE ? -1 : locationOfSpot(g, target);

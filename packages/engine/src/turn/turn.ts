@@ -5,7 +5,6 @@ import { AT_START, ORDINARY } from '../core/action.ts';
 import { Option } from '../core/decision.ts';
 import {
   dropDelayed,
-  endLasting,
   inPlay,
   newAllowances,
   passTurn,
@@ -23,6 +22,7 @@ import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { draw } from '../happenings/drawing.ts';
+import { wearOff } from '../happenings/lasting.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { respond } from '../happenings/responses.ts';
 import { whiteDeprivation } from '../ketracel-white/deprivation.ts';
@@ -183,7 +183,7 @@ function* endOfTurn(g: Game): Flow {
 }
 
 function nextTurn(g: Game): void {
-  endLasting(g, ({ term }) => term.kind === 'turn' && term.turn <= g.state.turn.number);
+  wearOff(g, ({ term }) => term.kind === 'turn' && term.turn <= g.state.turn.number);
   passTurn(g);
 }
 

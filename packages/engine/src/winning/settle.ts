@@ -4,11 +4,12 @@
  */
 
 import { settleEscorts } from '../capture/capture.ts';
-import { endLasting, inPlay } from '../core/door.ts';
+import { inPlay } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
+import { wearOff } from '../happenings/lasting.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
 import { settleInfiltrators } from '../infiltration/infiltration.ts';
@@ -39,7 +40,7 @@ export function* settle(g: Game): Flow {
     leavePlay(g, id, Zone.Discard);
   }
   if (!g.state.processes.some((p) => p.kind === 'ship-battle' || p.kind === 'personnel-battle'))
-    endLasting(g, ({ term }) => term.kind === 'battle');
+    wearOff(g, ({ term }) => term.kind === 'battle');
   settleEscorts(g);
   yield* settleInfiltrators(g);
   yield* settleHolograms(g);

@@ -54,6 +54,10 @@ const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof S
   ended: (t) => t.why,
   transported: (t) => t.how,
   hid: (t) => t.how,
+  lasts: (t) => (t.how !== 'text' ? t.how : t.cards.length === 0 ? t.until : `${t.until}-for`),
+  'wore-off': (t) => (t.how === 'text' && t.cards.length > 0 ? 'text-for' : t.how),
+  'put-off': (t) => t.at,
+  condition: (t) => (t.on ? t.is : `not-${t.is}`),
   killed: (t) => t.cause.how,
   destroyed: (t) => t.cause.how,
   attempted: (t) => (isCard(t.from) ? 'crew' : 'team'),
@@ -116,6 +120,8 @@ function holeOf(field: string, value: unknown, voice: Voice): Hole | undefined {
 const sameCard = (a: ToldCard | null, b: ToldCard): boolean =>
   a !== null && a.printing !== null && a.card === b.card && a.printing === b.printing;
 
+const isSame = (a: unknown, b: ToldCard): boolean => typeof a === 'object' && sameCard(a as ToldCard | null, b);
+
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 const NONE: Holes = {};
@@ -129,6 +135,8 @@ const OWN_HOLES: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) =>
   reported: (t) => (sameCard(t.using, t.card) ? { using: null } : NONE),
   // what people call an ability is English
   used: (t, { naming }) => ({ ability: t.word === '' ? null : naming.language(t.word) }),
+  chose: (t, { naming }) => ({ word: naming.language(t.word) }),
+  'no-duel': ({ fighters: [a, b] }, voice) => ({ a: voice.card(a), b: voice.card(b) }),
   selected: (t, voice) => ({
     who: byPlayer(t.by) ? voice.who(t.by) : null,
     n: t.pool.length > t.chosen.length ? t.pool.length : null,
@@ -152,6 +160,8 @@ function holesOf(told: Told, voice: Voice): Holes {
     const hole = holeOf(field, value, voice);
     if (hole !== undefined) holes[field] = hole;
   }
+  // what a card does to itself is not said to be because of it
+  if ('by' in told && 'card' in told && isSame(told.by, told.card)) holes.by = null;
   const own = OWN_HOLES[told.kind] as ((t: Told, voice: Voice) => Holes) | undefined;
   return { ...holes, ...own?.(told, voice) };
 }

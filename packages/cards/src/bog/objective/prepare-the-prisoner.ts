@@ -22,7 +22,7 @@ const swap = script(
   function* (ctx) {
     const { g, you } = ctx;
     const card = yield* chooseCard(you, related(ctx), { id: 'place', text: '{card}: which card?', card: ctx.source });
-    const where = yield* chooseWord(you, PILES, {
+    const where = yield* chooseWord(g, you, PILES, {
       id: 'pile',
       text: '{card}: beneath which pile?',
       card: ctx.source,

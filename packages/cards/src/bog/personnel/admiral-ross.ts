@@ -20,7 +20,7 @@ export const admiralRoss = personnel('Admiral Ross', {
       script('choose Honor or Section 31 for him', function* (ctx) {
         const { g, source } = ctx;
         const question = { id: 'skill', text: '{card}: which skill this turn?', card: source };
-        const skill = yield* chooseWord(g.card(source).controller, SKILLS, question);
+        const skill = yield* chooseWord(g, g.card(source).controller, SKILLS, question);
         chosen.keep(ctx, skill || null);
       }),
     ),

@@ -8,7 +8,7 @@ const glance = script(
     reveal(g, top, you);
     const places = pile(g, you, Zone.Deck).map((_, i) => i + 1);
     const question = { id: 'place', text: '{card}: as which card from the top does it go back?', card: source };
-    const place = yield* chooseNumber(you, places, question);
+    const place = yield* chooseNumber(g, you, places, question);
     rearrangeTop(g, you, Zone.Deck, [...pile(g, you, Zone.Deck).slice(1, place), top]);
     // only a look: a later shuffle must leave nothing that the player could recognise
     hide(g, [top]);

@@ -26,7 +26,7 @@ const choose = script(
     const [next] = g.location(ctx.attempt!.location).seeds;
     if (next === undefined) return;
     const question = { id: 'nullify', text: '{card}: nullify the next seed card?', card };
-    if ((yield* chooseWord(you, WAYS, question)) === 'nullify') {
+    if ((yield* chooseWord(g, you, WAYS, question)) === 'nullify') {
       toPile(g, next, Zone.Discard);
       g.tell(() => ({ kind: 'nullified', card: shown(g, next), by: sourceRef(g, card) }));
       lose(ctx);

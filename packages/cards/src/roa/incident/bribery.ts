@@ -78,7 +78,7 @@ const bribe = script(
   'discard one Gold-Pressed Latinum present with your Smuggling or Greed personnel to add [Fer] to your mission there (except Ferenginar) until the end of your next turn, OR to release one of your personnel held captive there, who joins that personnel',
   function* (ctx) {
     const { g, you, source, target } = ctx;
-    const way = yield* chooseWord(you, ways(ctx), { id: 'way', text: '{card}: what is bought?', card: source });
+    const way = yield* chooseWord(g, you, ways(ctx), { id: 'way', text: '{card}: what is bought?', card: source });
     yield* discardFromPlay(g, latinum(g, target).slice(0, 1), source);
     if (way === 'open') {
       yield* open.run(ctx);

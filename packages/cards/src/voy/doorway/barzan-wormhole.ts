@@ -65,7 +65,7 @@ const SIDES = [
 
 function* sideOf(ctx: Reading): Flow<'left' | 'right'> {
   const question = { id: 'side', text: '{card}: on which side of that location?', card: ctx.source };
-  const side = yield* chooseWord(ctx.you, SIDES, question);
+  const side = yield* chooseWord(ctx.g, ctx.you, SIDES, question);
   return side === 'right' ? 'right' : 'left';
 }
 
@@ -77,6 +77,7 @@ const insert = script('opens a new spaceline location with a span of 2', functio
   if (ctx.target === NOWHERE) {
     const question = { id: 'quadrant', text: '{card}: in which quadrant?', card: ctx.source };
     const mark = yield* chooseWord(
+      ctx.g,
       ctx.you,
       OPEN.map((q) => ({ mark: String(q), word: QUADRANTS[q] })),
       question,

@@ -13,6 +13,7 @@ export const BATTLES: Cases<
   | 'ship-battle-over'
   | 'fight'
   | 'duel'
+  | 'no-duel'
   | 'struck-down'
   | 'spared'
   | 'fight-totals'
@@ -161,9 +162,13 @@ export const BATTLES: Cases<
       all('Tuvok (STRENGTH 6) meets Halok (STRENGTH 5)'),
     ],
   ],
+  'no-duel': [
+    [{ fighters: [tuvok, halok], by: armus }, all('Tuvok and Halok do not fight each other because of Armus')],
+    [{ fighters: [tuvok, halok], by: null }, all('Tuvok and Halok do not fight each other')],
+  ],
   'struck-down': [
-    [{ card: tuvok, how: 'stunned' }, all('Tuvok is stunned')],
-    [{ card: tuvok, how: 'mortally wounded' }, all('Tuvok is mortally wounded')],
+    [{ card: tuvok, how: 'stunned', by: null }, all('Tuvok is stunned')],
+    [{ card: tuvok, how: 'mortally wounded', by: armus }, all('Tuvok is mortally wounded by Armus')],
   ],
   spared: [[{ card: tuvok }, all('Tuvok is spared')]],
   'fight-totals': [
@@ -174,8 +179,14 @@ export const BATTLES: Cases<
   ],
   'fight-won': [[{ who }, kim('win the battle', 'wins the battle')]],
   'fight-over': [[{}, all('The battle is over')]],
-  captured: [[{ who, card: tuvok }, kim('capture Tuvok', 'captures Tuvok')]],
-  freed: [[{ card: tuvok }, all('Tuvok is free')]],
+  captured: [
+    [{ who, card: tuvok, by: null }, kim('capture Tuvok', 'captures Tuvok')],
+    [{ who, card: tuvok, by: armus }, kim('capture Tuvok with Armus', 'captures Tuvok with Armus')],
+  ],
+  freed: [
+    [{ card: tuvok, by: null }, all('Tuvok is free')],
+    [{ card: tuvok, by: armus }, all('Tuvok is free thanks to Armus')],
+  ],
   custody: [
     [{ who, card: tuvok, how: 'take-custody' }, kim('take Tuvok into custody', 'takes Tuvok into custody')],
     [{ who, card: tuvok, how: 'brig' }, kim('put Tuvok into the Brig', 'puts Tuvok into the Brig')],

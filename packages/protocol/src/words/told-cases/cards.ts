@@ -31,6 +31,7 @@ export const CARDS: Cases<
   | 'took'
   | 'revealed'
   | 'selected'
+  | 'chose'
   | 'placed'
   | 'left'
   | 'relocated'
@@ -135,10 +136,18 @@ export const CARDS: Cases<
       'From: Tuvok and Halok',
     ],
   ],
+  chose: [
+    [
+      { who, way: 'skill-3', word: 'ENGINEER', by: armus },
+      kim('choose ENGINEER for Armus', 'chooses ENGINEER for Armus'),
+    ],
+    [{ who, way: '3', word: '3', by: null }, kim('choose 3', 'chooses 3')],
+  ],
   placed: [
-    [{ card: armus, on: voyager }, all('Armus is placed on U.S.S. Voyager')],
-    [{ card: armus, on: here }, all('Armus is placed on Liberation')],
-    [{ card: armus, on: null }, all('Armus is placed on the table')],
+    [{ card: armus, on: voyager, by: null }, all('Armus is placed on U.S.S. Voyager')],
+    [{ card: armus, on: here, by: halok }, all('Armus is placed on Liberation by Halok')],
+    // it does so itself
+    [{ card: armus, on: null, by: armus }, all('Armus is placed on the table')],
   ],
   left: [
     [{ card: tuvok, to: 'hand', by: armus }, all('Tuvok returns to hand because of Armus')],

@@ -33,7 +33,12 @@ export const SHIPS_AND_PEOPLE: Cases<
   | 'works-as'
   | 'stopped'
   | 'unstopped'
-  | 'stasis'
+  | 'lasts'
+  | 'wore-off'
+  | 'put-off'
+  | 'called-off'
+  | 'condition'
+  | 'control'
   | 'killed'
   | 'destroyed'
   | 'deactivated'
@@ -113,7 +118,95 @@ export const SHIPS_AND_PEOPLE: Cases<
     [{ cards: [tuvok, halok], by: armus }, all('Tuvok and Halok are no longer stopped thanks to Armus')],
     [{ cards: [tuvok], by: null }, all('Tuvok is no longer stopped')],
   ],
-  stasis: [[{ card: tuvok }, all('Tuvok is in stasis')]],
+  lasts: [
+    [{ cards: [tuvok], how: 'stasis', until: 'turn', text: armus }, all('Tuvok is in stasis because of Armus')],
+    [
+      { cards: [tuvok, halok], how: 'disabled', until: 'turn', text: armus },
+      all('Tuvok and Halok are disabled by Armus'),
+    ],
+    [{ cards: [], how: 'text', until: 'turn', text: armus }, all('Armus holds until the end of a turn')],
+    [{ cards: [tuvok], how: 'text', until: 'turn', text: armus }, all('Armus holds until the end of a turn for Tuvok')],
+    [{ cards: [], how: 'text', until: 'battle', text: armus }, all('Armus holds until the battle is over')],
+    [
+      { cards: [tuvok], how: 'text', until: 'battle', text: armus },
+      all('Armus holds until the battle is over for Tuvok'),
+    ],
+    [{ cards: [], how: 'text', until: 'game', text: armus }, all('Armus holds for the rest of the game')],
+    [
+      { cards: [tuvok], how: 'text', until: 'game', text: armus },
+      all('Armus holds for the rest of the game for Tuvok'),
+    ],
+  ],
+  'wore-off': [
+    [{ cards: [tuvok], how: 'stasis', text: armus }, all('Tuvok comes out of stasis')],
+    [{ cards: [tuvok], how: 'disabled', text: armus }, all('Tuvok is no longer disabled')],
+    [{ cards: [], how: 'text', text: armus }, all('Armus no longer holds')],
+    [{ cards: [tuvok], how: 'text', text: armus }, all('Armus no longer holds for Tuvok')],
+  ],
+  'put-off': [
+    [{ cards: [tuvok], at: 'end', turn: 5, text: armus }, all('Armus will act at the end of turn 5')],
+    [{ cards: [tuvok], at: 'start', turn: 5, text: armus }, all('Armus will act at the start of turn 5')],
+  ],
+  'called-off': [[{ cards: [tuvok], text: armus }, all('Armus will not act later')]],
+  condition: [
+    [{ card: tuvok, is: 'unattended', on: true, by: null }, all('Tuvok is left without an escort')],
+    [
+      { card: secret, is: 'stasis', on: true, by: null },
+      ['Tuvok is in stasis', 'A card is in stasis', 'A card is in stasis'],
+    ],
+    [{ card: tuvok, is: 'stopped', on: true, by: armus }, all('Tuvok is stopped by Armus')],
+    [{ card: tuvok, is: 'disabled', on: true, by: armus }, all('Tuvok is disabled by Armus')],
+    [{ card: tuvok, is: 'stasis', on: true, by: armus }, all('Tuvok is in stasis because of Armus')],
+    [{ card: tuvok, is: 'cloaked', on: true, by: armus }, all('Tuvok is cloaked because of Armus')],
+    [{ card: tuvok, is: 'phased', on: true, by: armus }, all('Tuvok is phased because of Armus')],
+    [{ card: tuvok, is: 'deactivated', on: true, by: armus }, all('Tuvok is deactivated because of Armus')],
+    [{ card: tuvok, is: 'infiltrating', on: true, by: armus }, all('Tuvok infiltrates because of Armus')],
+    [{ card: tuvok, is: 'exposed', on: true, by: armus }, all('Tuvok is exposed because of Armus')],
+    [{ card: tuvok, is: 'arrested', on: true, by: armus }, all('Tuvok is under house arrest because of Armus')],
+    [{ card: tuvok, is: 'captive', on: true, by: armus }, all('Tuvok is captive because of Armus')],
+    [{ card: tuvok, is: 'trapped', on: true, by: armus }, all('Tuvok is held in a trap by Armus')],
+    [{ card: tuvok, is: 'jailed', on: true, by: armus }, all('Tuvok is held in a Brig because of Armus')],
+    [{ card: tuvok, is: 'brainwashed', on: true, by: armus }, all('Tuvok works for the captor because of Armus')],
+    [{ card: tuvok, is: 'unattended', on: true, by: armus }, all('Tuvok is left without an escort because of Armus')],
+    [{ card: tuvok, is: 'uncontrolled', on: true, by: armus }, all('Nobody controls Tuvok any more because of Armus')],
+    [{ card: tuvok, is: 'assimilated', on: true, by: armus }, all('Tuvok is assimilated because of Armus')],
+    [{ card: tuvok, is: 'flipped', on: true, by: armus }, all('Tuvok lies with the other face up because of Armus')],
+    [{ card: tuvok, is: 'stopped', on: false, by: armus }, all('Tuvok is no longer stopped thanks to Armus')],
+    [{ card: tuvok, is: 'disabled', on: false, by: armus }, all('Tuvok is no longer disabled thanks to Armus')],
+    [{ card: tuvok, is: 'stasis', on: false, by: armus }, all('Tuvok comes out of stasis thanks to Armus')],
+    [{ card: tuvok, is: 'cloaked', on: false, by: armus }, all('Tuvok is no longer cloaked because of Armus')],
+    [{ card: tuvok, is: 'phased', on: false, by: armus }, all('Tuvok is no longer phased because of Armus')],
+    [{ card: tuvok, is: 'deactivated', on: false, by: armus }, all('Tuvok is active again thanks to Armus')],
+    [{ card: tuvok, is: 'infiltrating', on: false, by: armus }, all('Tuvok no longer infiltrates because of Armus')],
+    [
+      { card: tuvok, is: 'exposed', on: false, by: armus },
+      all('Tuvok is no longer known as an infiltrator because of Armus'),
+    ],
+    [
+      { card: tuvok, is: 'arrested', on: false, by: armus },
+      all('Tuvok is no longer under house arrest because of Armus'),
+    ],
+    [{ card: tuvok, is: 'captive', on: false, by: armus }, all('Tuvok is no longer captive thanks to Armus')],
+    [{ card: tuvok, is: 'trapped', on: false, by: armus }, all('Tuvok is out of the trap because of Armus')],
+    [{ card: tuvok, is: 'jailed', on: false, by: armus }, all('Tuvok is out of the Brig because of Armus')],
+    [
+      { card: tuvok, is: 'brainwashed', on: false, by: armus },
+      all('Tuvok no longer works for the captor because of Armus'),
+    ],
+    [{ card: tuvok, is: 'unattended', on: false, by: armus }, all('Tuvok has an escort again because of Armus')],
+    [{ card: tuvok, is: 'uncontrolled', on: false, by: armus }, all('Somebody controls Tuvok again because of Armus')],
+    [{ card: tuvok, is: 'assimilated', on: false, by: armus }, all('Tuvok is no longer assimilated because of Armus')],
+    [
+      { card: tuvok, is: 'flipped', on: false, by: armus },
+      all('Tuvok lies with the first face up again because of Armus'),
+    ],
+  ],
+  control: [
+    [
+      { who, card: voyager, by: armus },
+      kim('have U.S.S. Voyager now because of Armus', 'has U.S.S. Voyager now because of Armus'),
+    ],
+  ],
   killed: [
     [{ whom: tuvok, cause: { by: armus, how: 'effect' } }, all('Tuvok is killed by Armus')],
     [{ whom: tuvok, cause: none }, all('Tuvok is killed')],

@@ -170,10 +170,10 @@ describe('a personnel battle', () => {
   const log = logOf([
     { kind: 'fight', who: 1, at: { planet: 2 }, sides },
     duel(1, 3, 5, 9),
-    { kind: 'struck-down', card: card(1, 'guard'), how: 'stunned' },
+    { kind: 'struck-down', card: card(1, 'guard'), how: 'stunned', by: null },
     duel(2, 4, 9, 4),
-    { kind: 'struck-down', card: card(4, 'guard'), how: 'mortally wounded' },
-    { kind: 'struck-down', card: card(1, 'guard'), how: 'mortally wounded' },
+    { kind: 'struck-down', card: card(4, 'guard'), how: 'mortally wounded', by: null },
+    { kind: 'struck-down', card: card(1, 'guard'), how: 'mortally wounded', by: null },
     { kind: 'fight-totals', standing: [sum([9, 2]), sum([9, 3])] },
     { kind: 'fight-won', who: 1 },
     killed(4),
@@ -197,7 +197,7 @@ describe('a personnel battle', () => {
     const [{ duels }] = battles(
       logOf([
         { kind: 'fight', who: 1, at: { planet: 2 }, sides },
-        { kind: 'struck-down', card: card(3, 'guard'), how: 'stunned' },
+        { kind: 'struck-down', card: card(3, 'guard'), how: 'stunned', by: null },
         { ...told, struck: [null, 'stunned'] },
       ]),
     ) as Fight[];

@@ -60,7 +60,7 @@ describe('a seed card that is met', () => {
         attempted,
         met(DILEMMA),
         { kind: 'fight', who: 1, at: { planet: 2 }, sides: [[card(1)], [card(3)]] },
-        { kind: 'struck-down', card: card(1), how: 'mortally wounded' },
+        { kind: 'struck-down', card: card(1), how: 'mortally wounded', by: null },
         killed(1),
         { kind: 'fight-over' },
         over(DILEMMA, 'overcome'),

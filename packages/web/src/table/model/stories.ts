@@ -106,12 +106,15 @@ export function gravity(told: Told): 'lost' | 'harm' | 'none' {
     case 'marker':
     case 'rotated':
     case 'captured':
-    case 'stasis':
     case 'deactivated':
     case 'not-staffed':
     case 'commandeered':
     case 'house-arrest':
       return 'harm';
+    case 'lasts':
+      return told.how === 'text' ? 'none' : 'harm';
+    case 'condition':
+      return told.on ? 'harm' : 'none';
     case 'discarded':
       return told.from === 'play' ? 'harm' : 'none';
     case 'points':

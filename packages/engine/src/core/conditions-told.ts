@@ -1,0 +1,78 @@
+/** Which tellings say what has become of a card's condition, and of who has it. */
+import { type Seat, Status } from './state.ts';
+import type { CardRef, Condition, Telling } from './telling.ts';
+
+/** The conditions that everybody is told of, and what each is called. */
+export const CONDITIONS_TOLD: readonly (readonly [Status, Condition])[] = [
+  [Status.Stopped, 'stopped'],
+  [Status.Disabled, 'disabled'],
+  [Status.Stasis, 'stasis'],
+  [Status.Cloaked, 'cloaked'],
+  [Status.Phased, 'phased'],
+  [Status.Deactivated, 'deactivated'],
+  [Status.Infiltrating, 'infiltrating'],
+  [Status.Exposed, 'exposed'],
+  [Status.Arrested, 'arrested'],
+  [Status.Captive, 'captive'],
+  [Status.Trapped, 'trapped'],
+  [Status.Jailed, 'jailed'],
+  [Status.Brainwashed, 'brainwashed'],
+  [Status.Unattended, 'unattended'],
+  [Status.Uncontrolled, 'uncontrolled'],
+  [Status.Assimilated, 'assimilated'],
+  [Status.Flipped, 'flipped'],
+];
+
+const HELD = Status.Captive | Status.Trapped | Status.Jailed | Status.Brainwashed | Status.Unattended;
+const UNDERCOVER = Status.Infiltrating | Status.Exposed | Status.Arrested;
+const ALL = CONDITIONS_TOLD.reduce((bits, [bit]) => bits | bit, 0);
+
+/** What a telling says of cards: which conditions, and whether who has them. */
+interface SaidOf {
+  readonly cards: readonly CardRef[];
+  readonly bits: number;
+  readonly control?: true;
+}
+
+const NOTHING: SaidOf = { cards: [], bits: 0 };
+
+export function conditionsIn(t: Telling): SaidOf {
+  switch (t.kind) {
+    case 'stopped':
+    case 'unstopped':
+      return { cards: t.cards, bits: Status.Stopped };
+    case 'hid':
+      return { cards: [t.ship], bits: Status.Cloaked | Status.Phased };
+    case 'deactivated':
+    case 'reactivated':
+      return { cards: [t.card], bits: Status.Deactivated };
+    case 'infiltrated':
+    case 'exposed':
+      return { cards: [t.card], bits: UNDERCOVER };
+    case 'house-arrest':
+      return { cards: [t.card], bits: Status.Arrested };
+    // BOG-68: a captive is the captor's, and no longer stopped
+    case 'captured':
+      return { cards: [t.card], bits: Status.Captive | Status.Stopped, control: true };
+    case 'freed':
+    case 'custody':
+      return { cards: [t.card], bits: HELD, control: true };
+    case 'assimilated':
+      return { cards: [t.card], bits: Status.Assimilated | HELD, control: true };
+    case 'commandeered':
+      return { cards: [t.ship], bits: Status.Uncontrolled, control: true };
+    case 'turned-over':
+      return { cards: [t.card], bits: Status.Flipped };
+    case 'replaced':
+      return { cards: [t.old, t.card], bits: ALL, control: true };
+    case 'condition':
+      return { cards: [t.card], bits: CONDITIONS_TOLD.find(([, name]) => name === t.is)![0] };
+    case 'control':
+      return { cards: [t.card], bits: 0, control: true };
+    default:
+      return NOTHING;
+  }
+}
+
+/** whoever is stopped is so until the own next turn begins. */
+export const endsStops = (t: Telling): Seat | null => (t.kind === 'turn' ? t.who : null);
