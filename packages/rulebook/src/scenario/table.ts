@@ -30,6 +30,7 @@ import {
 import { addCard, layOut } from '@spaceline/engine/setup';
 import { Cards, FILLER_ID } from './cards.ts';
 import { Entry } from './entry.ts';
+import { checkFit } from './fitting.ts';
 import { repeated, seatNamed } from './names.ts';
 import { ScriptedRandom } from './script.ts';
 import type { Path, Source } from './source.ts';
@@ -192,7 +193,9 @@ export class TableBuilder {
       if (map.mission !== undefined && map.card !== undefined)
         src.fail([...path, 'card'], 'a location has a "mission" or a "card", not both');
       const e = new Entry(name, map, [...path, map.mission === undefined ? 'card' : 'mission']);
-      return { map, path, e, def: this.cards.def(e) };
+      const def = this.cards.def(e);
+      if (map.mission === undefined) checkFit(src, 'card', e, def);
+      return { map, path, e, def };
     });
     const quadrants = entries.map(({ def }) => (def.mission ? (def.facts.quadrant ?? 'Alpha') : null));
     entries.forEach(({ map, path, e, def }, i) => {
@@ -212,7 +215,6 @@ export class TableBuilder {
     else placeAsLocation(g, id, l.id);
     cards.each(map.also, [...path, 'also'], 'also', (x) => {
       const second = cards.make(x, other(owner));
-      if (!g.def(second).mission) this.src.fail(x.path, `"${x.name}" is not a mission`);
       placeMission(g, second, l.id);
     });
     for (const key of Object.keys(map)) {
@@ -240,11 +242,9 @@ export class TableBuilder {
     for (const key of Object.keys(s)) {
       cards.each(s[key], [...path, key], key, (e) => {
         const def = cards.def(e);
-        if (key === 'ships' && !def.ship && !def.icons.has('Self')) src.fail(e.path, `"${e.name}" is no ship`);
-        if (key === 'facilities' && !def.facility) src.fail(e.path, `"${e.name}" is no facility`);
         if (def.ship || def.facility || key === 'ships') {
-          const down =
-            key === 'planet' || (def.facility ? facilityZone(def) === Zone.Planet : e.take('landed') === true);
+          const landed = def.ship && e.take('landed') === true;
+          const down = key === 'planet' || landed || (def.facility && facilityZone(def) === Zone.Planet);
           cards.vessel(e, seat, (id) => put(g, id, down ? Zone.Planet : Zone.Space, location));
           return;
         }
