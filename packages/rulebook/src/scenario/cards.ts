@@ -40,13 +40,15 @@ const STATUSES: readonly (readonly [string, Status])[] = [
 ];
 
 /** How a captive is held (BOG-75). */
-const HELD: Readonly<Record<string, number>> = {
+export const HELD: Readonly<Record<string, number>> = {
   escorted: 0,
   trap: Status.Trapped,
   brig: Status.Jailed,
   brainwashed: Status.Brainwashed,
   unattended: Status.Unattended,
 };
+
+export const CAPTIVE_KEYS = ['of', 'held', 'by'];
 
 /** What a card can hold, by its type. */
 const INSIDE: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -183,7 +185,7 @@ export class Cards {
   /** A captive and what holds it; the trap's card is laid out with the rest, or comes with the captive. */
   private hold(id: number, value: unknown, path: Path): void {
     const { g, src } = this;
-    const m = src.map(value === true ? {} : value, path, 'captive', ['of', 'held', 'by']);
+    const m = src.map(value === true ? {} : value, path, 'captive', CAPTIVE_KEYS);
     const c = g.card(id);
     const held = String(m.held ?? (m.by === undefined ? 'escorted' : 'trap'));
     if (!Object.hasOwn(HELD, held))

@@ -33,7 +33,7 @@ import type { Path, Source } from './source.ts';
 
 /** What a step may say: the verbs of the rules, and two that stand for something else. */
 export type StepVerb = Verb | 'scout' | 'commandeer';
-const STEP_VERBS: readonly StepVerb[] = [
+export const STEP_VERBS: readonly StepVerb[] = [
   // `pick` has a field of its own
   ...VERBS.filter((v) => v !== 'pick'),
   // nothing can be scouted yet; whoever commandeers uses the text that lets them

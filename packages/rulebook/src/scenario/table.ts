@@ -50,8 +50,9 @@ const PILES = {
 export const PLAYER_KEYS = [...Object.keys(PILES), 'table', 'points', 'bonus', 'solved'];
 export const SIDE_KEYS = ['facilities', 'ships', 'planet'];
 export const ENTRY_KEYS = ['mission', 'card', 'owner', 'flipped', 'seeds', 'on', 'A', 'B', 'between', 'also'];
-const SEGMENTS: readonly Segment[] = ['start', 'play', 'orders', 'end'];
-const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
+export const TURN_KEYS = ['player', 'number', 'segment'];
+export const SEGMENTS: readonly Segment[] = ['start', 'play', 'orders', 'end'];
+export const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
 
 export class TableBuilder {
   readonly g: Game;
@@ -259,7 +260,7 @@ export class TableBuilder {
 
   private turn(): void {
     const { g, src } = this;
-    const t = src.map(src.root.turn ?? {}, ['turn'], 'turn', ['player', 'number', 'segment']);
+    const t = src.map(src.root.turn ?? {}, ['turn'], 'turn', TURN_KEYS);
     const seat = seatNamed(String(t.player ?? 'A'));
     if (seat === null) throw src.fail(['turn', 'player'], 'the turn’s player is A or B');
     if (t.number !== undefined && !Number.isInteger(t.number))
