@@ -24,7 +24,9 @@ const sources = MAKERS.flatMap((name) => {
 function citedIn(text: string): string[] {
   const rules = [...text.matchAll(/\brule:([^;{}]*?)(?=,\s*\w+:|[,}\n]\s*[}\w/]|\}|$)/gm)].map((m) => m[1]);
   const also = [...text.matchAll(/\balso:\s*\[([^\]]*)\]/g)].map((m) => m[1]);
-  return [...rules, ...also].flatMap((part) => [...part.matchAll(/'([^']*)'/g)].map((m) => m[1]));
+  // what is compared is no rule: `rule: a === 'Dominion' ? 'DOM-01' : …`
+  const bare = [...rules, ...also].map((part) => part.replace(/=== '[^']*'/g, ''));
+  return bare.flatMap((part) => [...part.matchAll(/'([^']*)'/g)].map((m) => m[1]));
 }
 
 test('what a reason cites is a rule', () => {
