@@ -12,9 +12,10 @@ import {
   shuffle,
   toldLog,
   view,
+  Zone,
 } from '@spaceline/engine';
 import { layOut } from '@spaceline/engine/setup';
-import { parseDeckFor, warpSpeed } from '@spaceline/formats';
+import { full, parseDeckFor, warpSpeed } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
 import { fold, oldDeal, type Pile, readTheirHand, type Shapes } from './old-generator.ts';
 
@@ -162,6 +163,11 @@ describe('the numbers of cards', () => {
   }
   const LIMIT = 3.5;
   const games = Array.from({ length: GAMES }, (_, n) => seeded(`numbers ${n}`));
+  const withSideDecks = (d: DeckList): DeckList => ({ ...d, tactics: d.draw.slice(0, 12), q: d.draw.slice(0, 12) });
+  const decks: Header['decks'] = [withSideDecks(DECKS[0]), withSideDecks(DECKS[1])];
+  const sideDecks = games.map((_, n) =>
+    newGame({ catalogue, format: full }, { format: 'full', decks, seed: `side decks ${n}`, version: 'test' }),
+  );
 
   test('say nothing about the order of a pile', () => {
     for (const seat of [0, 1] as const) {
@@ -180,6 +186,33 @@ describe('the numbers of cards', () => {
       ).toBeLessThan(LIMIT);
     }
   });
+
+  /** How many cards lie on one with a smaller number: half of them, if numbers tell nothing; in standard deviations off that. */
+  function climbing(piles: readonly (readonly number[])[]): number {
+    let sum = 0;
+    let variance = 0;
+    for (const pile of piles) {
+      sum += pile.filter((id, i) => i > 0 && id > pile[i - 1]).length - (pile.length - 1) / 2;
+      variance += (pile.length + 1) / 12;
+    }
+    return Math.abs(sum / Math.sqrt(variance));
+  }
+
+  /** Every pile that is drawn from. A seed deck and a tent are looked through: their order decides nothing. */
+  test.each(['Deck', 'MissionPile', 'Bridge', 'QDeck'] as const)(
+    'neither climb nor fall from card to card: %s',
+    (name) => {
+      // all but the draw deck are shuffled before the seed phases, which use them up
+      const all = name === 'Deck' ? games : sideDecks;
+      for (const seat of [0, 1] as const) {
+        const piles = all.map((g) => g.state.piles[seat][Zone[name] - 1]);
+        expect(Math.min(...piles.map((pile) => pile.length))).toBeGreaterThan(1);
+        expect(climbing(piles)).toBeLessThan(LIMIT);
+        const inOrder = piles.map((pile) => pile.slice().sort((a, b) => a - b));
+        expect(climbing(inOrder)).toBeGreaterThan(LIMIT);
+      }
+    },
+  );
 
   test('would be found out if a pile lay in their order', () => {
     const inOrder = games.flatMap((g) => {

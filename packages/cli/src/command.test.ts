@@ -220,6 +220,20 @@ describe.concurrent('spaceline scenario', { timeout: PATIENCE }, () => {
     expect(code).toBe(0);
   });
 
+  it('passes what cites a rule that there is not, and says so', async () => {
+    const text = GOOD_SCENARIO.replace('[R-4.1]', '[R-99.1, R-4.1]\nclauses: { R-4.1: 99 }');
+    const notes = [
+      'cites R-99.1, which is no rule of the rulebook',
+      'cites clause 99 of R-4.1, which has no such clause',
+    ];
+    const asked = ['scenario', '--plain', file('stranger.yaml', text)];
+    const { code, out } = await run([...asked, '--json']);
+    expect(told(out)).toMatchObject({ passed: 1, failed: 0, results: [{ ok: true, notes }] });
+    expect(code).toBe(0);
+    const { out: lines } = await run(asked);
+    for (const note of notes) expect(lines).toContain(`NOTE it ${note}`);
+  });
+
   it('fails what does not', async () => {
     const { code, out } = await run([
       'scenario',

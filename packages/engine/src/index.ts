@@ -3,7 +3,7 @@ export * from './answers/index.ts';
 
 export { compatible, compatibleBits, matches, modeFor } from './affiliations/compatibility.ts';
 export { underHouseArrest } from './affiliations/house-arrest.ts';
-export { teamName, teams } from './affiliations/teams.ts';
+export { teams } from './affiliations/teams.ts';
 export { boardersAt, boardersFight } from './battle/boarders.ts';
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export {

@@ -58,18 +58,21 @@ const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(NO_NUL));
 const text = z.string().check(z.maxLength(20_000), z.regex(NO_NUL));
 
 export const nameRequestSchema = z.object({ name });
+/** @public for clients in TypeScript */
 export type NameRequest = z.infer<typeof nameRequestSchema>;
 
 const login = z.string().check(z.trim(), z.minLength(3), z.maxLength(40), z.regex(/^[\p{L}\p{N}._@+-]+$/u));
 const password = z.string().check(z.minLength(8), z.maxLength(200));
 
 export const accountRequestSchema = z.object({ login, password, name: z.optional(name) });
+/** @public for clients in TypeScript */
 export type AccountRequest = z.infer<typeof accountRequestSchema>;
 
 export const loginRequestSchema = z.object({
   login: z.string().check(z.maxLength(40), z.regex(NO_NUL)),
   password: z.string().check(z.maxLength(200)),
 });
+/** @public for clients in TypeScript */
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /** The packs of a sealed event that a deck is built from (WARP-10): product ids, and the seed that opens them again. */
@@ -136,6 +139,7 @@ export type JoinRequest = z.infer<typeof joinRequestSchema>;
 export const reportRequestSchema = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(NO_NUL)),
 });
+/** @public for clients in TypeScript */
 export type ReportRequest = z.infer<typeof reportRequestSchema>;
 
 export const playOnRequestSchema = z.object({

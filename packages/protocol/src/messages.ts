@@ -7,7 +7,7 @@
  * answered twice or out of order. (Where both players are asked at once, the number of the question is good until that
  * question changes.)
  */
-import type { DecisionKind, LogEntry, Told, View, Words } from '@spaceline/engine';
+import type { DecisionKind, Told, View, Words } from '@spaceline/engine';
 import * as z from 'zod/mini';
 import type { TableView } from './lobby.ts';
 import { type AnswerTo, questionSchema } from './questions.ts';
@@ -263,5 +263,3 @@ export type ErrorCode =
   | 'adjourned'
   | 'engine'
   | 'closing';
-
-export type { LogEntry };

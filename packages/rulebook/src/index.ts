@@ -3,6 +3,6 @@ export { type Doubt, doubtsAbout } from './proof.ts';
 export * from './rules.ts';
 export { FILLER_ID } from './scenario/cards.ts';
 export * from './scenario/modes.ts';
-export { parseScenario, Runner, type Scenario } from './scenario/run.ts';
+export { parseScenario, Runner } from './scenario/run.ts';
 export * from './scenario/runner.ts';
 export { ScenarioError } from './scenario/source.ts';

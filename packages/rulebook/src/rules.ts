@@ -58,7 +58,20 @@ export function allRules(): Rule[] {
   return filesBelow(RULES_FOLDER, '.md').flatMap((f) => parseRules(readText(f), f.slice(RULES_FOLDER.length)));
 }
 
-export interface ClauseCoverage {
+/** What a file cites and the rulebook does not have: it may hold all the same, but proves nothing of that name. */
+export function wrongCitations(rules: readonly Rule[], cited: Pick<ScenarioResult, 'rules' | 'clauses'>): string[] {
+  const clauses = new Map(rules.map((r) => [r.id, r.clauses.length]));
+  const unknown = cited.rules.filter((id) => !clauses.has(id));
+  const beyond = Object.entries(cited.clauses).flatMap(([id, all]) =>
+    all.filter((n) => clauses.has(id) && n > clauses.get(id)!).map((n) => `clause ${n} of ${id}`),
+  );
+  return [
+    ...unknown.map((id) => `cites ${id}, which is no rule of the rulebook`),
+    ...beyond.map((what) => `cites ${what}, which has no such clause`),
+  ];
+}
+
+interface ClauseCoverage {
   text: string;
   scenarios: string[];
 }

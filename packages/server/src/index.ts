@@ -1,3 +1,3 @@
 export { DatabaseError } from './database/trouble.ts';
-export { DEFAULTS, OptionError, optionsFrom, type ServerOptions } from './options.ts';
-export { type RunningServer, startServer } from './server.ts';
+export { OptionError, optionsFrom } from './options.ts';
+export { startServer } from './server.ts';

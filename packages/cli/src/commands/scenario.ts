@@ -2,7 +2,15 @@
 
 import { statSync } from 'node:fs';
 import { phrase } from '@spaceline/protocol';
-import { filesBelow, MODES, type Mode, runScenario, type ScenarioResult } from '@spaceline/rulebook';
+import {
+  allRules,
+  filesBelow,
+  MODES,
+  type Mode,
+  runScenario,
+  type ScenarioResult,
+  wrongCitations,
+} from '@spaceline/rulebook';
 import type { Command } from 'commander';
 import { Complaint, messageOf } from '../complaint.ts';
 import { readText } from '../files.ts';
@@ -43,15 +51,19 @@ function filesOf(paths: readonly string[]): string[] {
   });
 }
 
-function show(r: ScenarioResult, style: Style): void {
+function show(r: ScenarioResult, notes: readonly string[], style: Style): void {
   print(phrase`${r.ok ? style.good('ok    ') : style.bad('FAILED')} ${r.title} ${style.dim(r.file)}`);
   if (!r.ok) print(`       ${r.step === null ? '' : `step ${r.step}, `}${r.message}`);
   else if (r.bodies.length > 0) print(style.dim(`       without a definition, as a body only: ${r.bodies.join(', ')}`));
+  for (const note of notes) print(`       ${style.bad('NOTE')} it ${note}`);
 }
 
-/** The form that the contract promises; bodies are told where there are any. */
-export function told({ file, title, ok, step, message, bodies }: ScenarioResult): Record<string, unknown> {
-  return { file, title, ok, step, message, ...(bodies.length > 0 && { bodies }) };
+/** The form that the contract promises; bodies and notes are told where there are any. */
+export function told(
+  { file, title, ok, step, message, bodies }: ScenarioResult,
+  notes: readonly string[],
+): Record<string, unknown> {
+  return { file, title, ok, step, message, ...(bodies.length > 0 && { bodies }), ...(notes.length > 0 && { notes }) };
 }
 
 const PLAIN: readonly Mode[] = ['plain'];
@@ -86,14 +98,16 @@ export function scenarioCommand(program: Command): void {
     .action((paths: string[], flags: Flags) => {
       const modes = modesOf(flags);
       const style = styleFor(process.stdout);
+      const rules = allRules();
+      const notesOn = (r: ScenarioResult): string[] => wrongCitations(rules, r);
       const results = filesOf(paths).map((file) => {
         const r = runFile(file, modes);
-        if (!flags.json) show(r, style);
+        if (!flags.json) show(r, notesOn(r), style);
         return r;
       });
       const passed = results.filter((r) => r.ok).length;
       const failed = results.length - passed;
-      if (flags.json) printJson({ passed, failed, results: results.map(told) });
+      if (flags.json) printJson({ passed, failed, results: results.map((r) => told(r, notesOn(r))) });
       else print(`${passed} passed, ${failed} failed`);
       process.exitCode = results.some((r) => r.malformed) ? 2 : failed > 0 ? 1 : 0;
     });

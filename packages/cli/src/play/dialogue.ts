@@ -1,5 +1,5 @@
 /** The conversation with a player: what is shown, what is asked, what the player types. */
-import { checkGroup, type Decision, type Option, type Reason } from '@spaceline/engine';
+import { checkGroup, type Decision, isRule, type Option, type Reason } from '@spaceline/engine';
 import { joined, type Language, namingOf, phrase, promptWords, reasonWords, type Words } from '@spaceline/protocol';
 import { allRules } from '@spaceline/rulebook';
 import { drawBattle, drawTactics } from '../battle/draw.ts';
@@ -40,8 +40,6 @@ export interface Manner {
 type Next = 'answered' | 'again' | 'anew' | 'left';
 
 const RECENT = 20;
-/** Reasons that rest on no rule of the game. */
-const NO_RULE: readonly string[] = ['answer', 'status'];
 /** What a player types to go ahead. */
 const YES: readonly string[] = ['y', 'yes'];
 export const isYes = (typed: string): boolean => YES.includes(typed.trim().toLowerCase());
@@ -347,16 +345,16 @@ export class Dialogue {
 
   private refuse(what: Words, reason: Reason): void {
     const { style, language } = this.manner;
-    const isRule = !NO_RULE.includes(reason.rule);
+    const hasRule = isRule(reason.rule);
     print(
       this.say('{what}: {no} {why}< ({rule})>.', {
         what,
         no: style.bad(this.say('no.')),
         why: reasonWords(reason, this.manner),
-        rule: isRule ? reason.rule : null,
+        rule: hasRule ? reason.rule : null,
       }),
     );
-    const known = isRule ? allRules().find((r) => r.id === reason.rule) : undefined;
+    const known = hasRule ? allRules().find((r) => r.id === reason.rule) : undefined;
     if (known === undefined) return;
     for (const l of wrap(phrase`${known.id} ${language(known.title)}: ${language(known.text)}`, width() - 4))
       print(style.dim(phrase`    ${l}`));

@@ -147,6 +147,15 @@ export interface Reason {
   readonly also?: readonly string[];
 }
 
+/**
+ * What stands for a rule in reasons that rest on none: it is no answer to the question, or the text of the card is not written yet. A
+ * connection that is lost has nothing at all.
+ */
+const NO_RULE: readonly string[] = ['', 'answer', 'status'];
+
+/** Does this name a rule of the rulebook? */
+export const isRule = (id: string): boolean => !NO_RULE.includes(id);
+
 export interface Answer {
   readonly seat: Seat;
   readonly option: Option;

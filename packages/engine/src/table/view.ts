@@ -231,12 +231,19 @@ function playerView(g: Game, viewer: Viewer, seat: Seat): PlayerView {
   const names = (zone: number) => g.state.piles[seat][zone - 1].map((id) => g.def(id).facts.id);
   const own: PlayerView['own'] = [];
   if (viewer === seat) {
-    const add = (zone: Zone, pile: 'hand' | 'missions' | 'seeds') => {
-      for (const id of g.state.piles[seat][zone - 1]) own.push({ id, card: g.def(id).facts.id, pile });
+    const add = (ids: readonly number[], pile: 'hand' | 'missions' | 'seeds') => {
+      for (const id of ids) own.push({ id, card: g.def(id).facts.id, pile });
     };
-    add(Zone.Hand, 'hand');
-    add(Zone.MissionPile, 'missions');
-    add(Zone.SeedPile, 'seeds');
+    const pile = (zone: Zone) => g.state.piles[seat][zone - 1];
+    add(pile(Zone.Hand), 'hand');
+    // missions are drawn, and which comes next is not even for their owner to see
+    add(
+      pile(Zone.MissionPile)
+        .slice()
+        .sort((a, b) => a - b),
+      'missions',
+    );
+    add(pile(Zone.SeedPile), 'seeds');
   }
   const shown = viewer === seat ? [] : g.hand(seat).filter((id) => knows(g, viewer, id));
   return {

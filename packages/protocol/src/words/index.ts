@@ -22,12 +22,10 @@ export { type ToldWords, wordsOf, wordsOfAll } from './telling-words.ts';
 export {
   capital,
   fill,
-  type Hole,
   type Holes,
   inCapitals,
   isLink,
   joined,
-  type Link,
   phrase,
   pieces,
   type Value,

@@ -14,7 +14,7 @@ export function mayName(g: Game, viewer: Viewer, id: number): boolean {
   return c.owner === viewer && SEARCHED.includes(c.zone);
 }
 
-export function seenOf(g: Game, viewer: Viewer, names: readonly Words[] = SEAT_NAMES, language = ENGLISH): Seen {
+function seenOf(g: Game, viewer: Viewer, names: readonly Words[] = SEAT_NAMES, language = ENGLISH): Seen {
   const isThere = (id: number): boolean => {
     const { zone } = g.card(id);
     return zone >= FIRST_IN_PLAY && zone !== Zone.Mission && knows(g, viewer, id);

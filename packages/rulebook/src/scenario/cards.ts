@@ -23,6 +23,7 @@ import {
 } from '@spaceline/engine';
 import { addCard } from '@spaceline/engine/setup';
 import { type Entry, entriesOf } from './entry.ts';
+import { checkFit, complainOfPlace } from './fitting.ts';
 import { cardsNamed, findDef, parseReference, seatNamed, unknownCard } from './names.ts';
 import type { Path, Source } from './source.ts';
 
@@ -39,13 +40,15 @@ const STATUSES: readonly (readonly [string, Status])[] = [
 ];
 
 /** How a captive is held (BOG-75). */
-const HELD: Readonly<Record<string, number>> = {
+export const HELD: Readonly<Record<string, number>> = {
   escorted: 0,
   trap: Status.Trapped,
   brig: Status.Jailed,
   brainwashed: Status.Brainwashed,
   unattended: Status.Unattended,
 };
+
+export const CAPTIVE_KEYS = ['of', 'held', 'by'];
 
 /** What a card can hold, by its type. */
 const INSIDE: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -67,7 +70,7 @@ export class Cards {
   private readonly replaced = new Map<number, string>();
   /** multi-affiliation cards whose mode the file leaves open */
   private readonly unsettled: number[] = [];
-  private readonly infiltrators: { id: number; entry: Entry }[] = [];
+  private readonly infiltrators: number[] = [];
 
   constructor(
     private readonly g: Game,
@@ -87,6 +90,7 @@ export class Cards {
     this.src.list(value, path, what).forEach((v, i) => {
       for (const e of entriesOf(this.src, v, [...path, i])) {
         this.entries.push(e);
+        checkFit(this.src, what, e, this.def(e));
         then(e);
       }
     });
@@ -124,7 +128,7 @@ export class Cards {
 
   /** What the file says of a card in play. */
   dress(id: number, e: Entry, side: Seat, host: number): void {
-    const { g, src } = this;
+    const { g } = this;
     const c = g.card(id);
     const captive = g.def(id).personnel ? e.take('captive') : undefined;
     // A person listed in the other player's crew stands there as its owner's
@@ -143,8 +147,6 @@ export class Cards {
       this.dress(played, x, g.def(played).dilemma ? side : g.card(played).owner, -1);
       if (g.def(played).dilemma) setController(g, played, side);
     });
-    if ((c.status & Status.Infiltrating) !== 0 && !g.def(id).personnel)
-      src.fail([...e.path, 'infiltrating'], `${e.name} is nobody who could infiltrate`);
   }
 
   private flag(e: Entry, word: string): boolean {
@@ -168,7 +170,7 @@ export class Cards {
     const said = e.take('affiliation');
     if (said === undefined) {
       setMode(g, id, modeFor(g, c.controller, id, host));
-      if (infiltrates) this.infiltrators.push({ id, entry: e });
+      if (infiltrates) this.infiltrators.push(id);
       else if (c.mode >= 0) this.unsettled.push(id);
       return;
     }
@@ -183,7 +185,7 @@ export class Cards {
   /** A captive and what holds it; the trap's card is laid out with the rest, or comes with the captive. */
   private hold(id: number, value: unknown, path: Path): void {
     const { g, src } = this;
-    const m = src.map(value === true ? {} : value, path, 'captive', ['of', 'held', 'by']);
+    const m = src.map(value === true ? {} : value, path, 'captive', CAPTIVE_KEYS);
     const c = g.card(id);
     const held = String(m.held ?? (m.by === undefined ? 'escorted' : 'trap'));
     if (!Object.hasOwn(HELD, held))
@@ -191,6 +193,7 @@ export class Cards {
     setStatus(g, id, Status.Captive | HELD[held], true);
     const captor = m.of === undefined ? other(c.owner) : seatNamed(String(m.of));
     if (captor === null) throw src.fail([...path, 'of'], `a captor is A or B, not "${String(m.of)}"`);
+    if (captor === c.owner) src.fail([...path, 'of'], `nobody is the captive of the own player; leave "of" out`);
     setController(g, id, captor);
     if (held !== 'trap') {
       if (m.by !== undefined) src.fail([...path, 'by'], '"by" names the trap of a captive who is held by one');
@@ -214,10 +217,7 @@ export class Cards {
     place(id);
     this.dress(id, e, side, -1);
     setController(g, id, side);
-    if (g.def(id).ship) {
-      e.take('landed');
-      useRange(g, id, this.count(e, 'range-used') ?? 0);
-    }
+    if (g.def(id).ship) useRange(g, id, this.count(e, 'range-used') ?? 0);
     if (g.def(id).facility && this.flag(e, 'uncontrolled')) setStatus(g, id, Status.Uncontrolled, true);
     const damage = e.take('damage');
     if (damage === 'rotated') setStatus(g, id, Status.Rotated, true);
@@ -265,16 +265,12 @@ export class Cards {
   settle(): void {
     const { g, src } = this;
     for (const id of this.unsettled) this.settleMode(id);
-    for (const { id, entry } of this.infiltrators) {
-      const icons = infiltrationModes(g, id);
-      if (icons.length === 0)
-        src.fail([...entry.path, 'infiltrating'], `${g.def(id).title} has no infiltration icon (DOM-21)`);
+    for (const id of this.infiltrators) {
       const among = infiltrationModeAmong(g, id, spotOf(g, id));
-      setMode(g, id, among >= 0 ? among : icons[0]);
+      setMode(g, id, among >= 0 ? among : infiltrationModes(g, id)[0]);
     }
     for (const e of this.entries) {
-      if (e.ignored !== undefined)
-        src.fail([...e.path, e.ignored], `"${e.ignored}" is not honoured here: it means nothing for ${e.name}`);
+      if (e.ignored !== undefined) complainOfPlace(src, e, e.ignored);
     }
   }
 

@@ -8,11 +8,13 @@ import type { Judge } from './expect.ts';
 import { findDef, parseReference, repeated, unknownCard } from './names.ts';
 import { type Path, ScenarioError, type Source } from './source.ts';
 
-const PILES = ['missions', 'seeds', 'draw', 'tactics', 'q', 'tent'] as const;
+export const DECK_KEYS = ['missions', 'seeds', 'draw', 'tactics', 'q', 'tent'] as const;
+
+export const DECK_EXPECTATIONS = ['legal', 'problems'];
 
 export function parseDeckSpec(src: Source, rules: Rules): DeckList {
-  const map = src.map(src.root.deck, ['deck'], 'a deck', PILES);
-  const list = (key: (typeof PILES)[number]): string[] =>
+  const map = src.map(src.root.deck, ['deck'], 'a deck', DECK_KEYS);
+  const list = (key: (typeof DECK_KEYS)[number]): string[] =>
     src.list(map[key], ['deck', key], key).flatMap((v, i) =>
       repeated(v).map((name) => {
         const def = findDef(rules.catalogue, parseReference(String(name)));
@@ -32,7 +34,7 @@ export function parseDeckSpec(src: Source, rules: Rules): DeckList {
 
 /** `legal: true|false` and `problems: [rule ids]` (all of them must be found). */
 export function deckExpectation(src: Source, rules: Rules, value: unknown, path: Path): Judge {
-  const want = src.map(value, path, 'an expectation about a deck', ['legal', 'problems']);
+  const want = src.map(value, path, 'an expectation about a deck', DECK_EXPECTATIONS);
   return { watch: () => {}, check: () => check(src, rules, want, path) };
 }
 

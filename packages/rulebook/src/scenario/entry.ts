@@ -55,10 +55,15 @@ export class Entry {
     return Object.keys(this.map).filter((k) => keys.includes(k));
   }
 
+  /** `false`, nothing and an empty list are as good as no word at all. */
+  says(key: string): boolean {
+    const v = this.map[key] ?? false;
+    return v !== false && !(Array.isArray(v) && v.length === 0);
+  }
+
   /** The first key that says something and that nobody asked for. */
   get ignored(): string | undefined {
-    const says = (v: unknown) => v !== false && v !== null && !(Array.isArray(v) && v.length === 0);
-    return Object.keys(this.map).find((k) => !this.honoured.has(k) && says(this.map[k]));
+    return Object.keys(this.map).find((k) => !this.honoured.has(k) && this.says(k));
   }
 }
 

@@ -26,6 +26,7 @@ import { nameOfSeat, repeated, seatNamed } from './names.ts';
 import { isIn, PILE_NAMES, whereIs } from './places.ts';
 import { type Path, ScenarioError, type Source } from './source.ts';
 import { NOT_YET, STATES } from './states.ts';
+import { TURN_KEYS } from './table.ts';
 
 /** Judges one `expect`. */
 export interface Judge {
@@ -64,6 +65,10 @@ export const VALUE_KEYS = [
   'points',
   'span',
 ];
+
+type ResultKind = NonNullable<Game['state']['result']>['kind'];
+/** How a game can end at a table; a concession needs no rule. */
+export const RESULTS: readonly ResultKind[] = ['full-win', 'modified-win', 'true-tie'];
 
 /** What an expectation looks at. */
 export interface Scene {
@@ -184,6 +189,8 @@ export class Expectation implements Judge {
           this.fail(p, `a round has ${this.g.format.roundMinutes} minutes, expected ${String(value)}`);
         break;
       case 'result':
+        if (!RESULTS.includes(value as ResultKind))
+          this.src.fail(p, `a result is ${RESULTS.join(', ')}, not "${String(value)}"`);
         if (result?.kind !== value) this.fail(p, `the result is ${result?.kind ?? 'open'}, expected ${String(value)}`);
         break;
       default:
@@ -336,7 +343,7 @@ export class Expectation implements Judge {
   }
 
   private checkTurn(value: unknown, path: Path): void {
-    const t = this.src.map(value, path, 'turn', ['player', 'segment', 'number']);
+    const t = this.src.map(value, path, 'turn', TURN_KEYS);
     const { turn, processes } = this.g.state;
     const p = processes[processes.length - 1];
     const seeding = p?.kind === 'seeding' ? p : null;

@@ -105,7 +105,7 @@ spaceline:
     owner: A
     seeds: [Astral Eddy]
     A:
-      planet: [{ card: Ayala, stasis: true }, { card: Cavit, exposed: true }, Rollins]
+      planet: [{ card: Ayala, stasis: true }, { card: Boone Impersonator, exposed: true }, Cavit, Rollins]
       ships:
         - { card: Kazon Warship, crew: [Maniz, Halok, Rabek], carries: [Kazon Shuttle] }
         - { card: Delta Flyer, landed: true, crew: [Losarus] }
@@ -125,7 +125,7 @@ steps:
 
   it.each([
     ['stasis', 'Ayala', 'Rollins'],
-    ['exposed', 'Cavit', 'Rollins'],
+    ['exposed', 'Boone Impersonator', 'Rollins'],
     ['uncontrolled', 'Nor', 'Kazon Raider'],
     ['trapped', 'Tuvok', 'Kes'],
     ['brainwashed', 'Kes', 'Neelix'],

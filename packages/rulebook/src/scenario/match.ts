@@ -11,6 +11,7 @@ import {
   locationOf,
   locationOfSpot,
   locationSpot,
+  mayTeamAttempt,
   mayUseTactic,
   NOWHERE,
   type Option,
@@ -22,7 +23,6 @@ import {
   spoken,
   spotLocation,
   takesBoth,
-  teamName,
   teams,
   VERBS,
   type Verb,
@@ -33,7 +33,7 @@ import type { Path, Source } from './source.ts';
 
 /** What a step may say: the verbs of the rules, and two that stand for something else. */
 export type StepVerb = Verb | 'scout' | 'commandeer';
-const STEP_VERBS: readonly StepVerb[] = [
+export const STEP_VERBS: readonly StepVerb[] = [
   // `pick` has a field of its own
   ...VERBS.filter((v) => v !== 'pick'),
   // nothing can be scouted yet; whoever commandeers uses the text that lets them
@@ -248,15 +248,22 @@ export class Matcher {
 
   /** Are the cards of an attempt exactly the team that this option means? Equipment may be named with them. */
   private isTeam(w: Wanted, o: Option): boolean {
-    const seat = this.g.state.turn.seat;
     const spots = this.teamSpots(o);
     const there = spots.flatMap((s) => cardsAt(this.g, s));
     const people = this.pickFrom(w, 'cards', namesIn(w.fields.cards), there)?.filter((id) => this.g.def(id).personnel);
-    const able = spots.map((s) => teams(this.g, ablePersonnelAt(this.g, s, seat)));
-    const halves = able.map((all) => all.find((t) => t.every((id) => people?.includes(id))) ?? []);
-    if (halves.some((t) => t.length === 0) || halves.flat().length !== people?.length) return false;
+    const able = spots.map((s) => this.teamsThatMay(o, s));
     // where several Away Teams may try, the option says which
-    return o.word === '' || teamName(this.g, halves[halves.length - 1]) === o.word;
+    const last = able.length - 1;
+    if (o.mark !== '') able[last] = [able[last][Number(o.mark)]];
+    const halves = able.map((all) => all.find((t) => t.every((id) => people?.includes(id))) ?? []);
+    return halves.every((t) => t.length > 0) && halves.flat().length === people?.length;
+  }
+
+  /** R-8.2, R-8.4: those of the teams at a spot that may attempt the mission of an option. */
+  private teamsThatMay(o: Option, spot: Spot): number[][] {
+    const { seat } = this.g.state.turn;
+    const l = locationOfSpot(this.g, o.to);
+    return teams(this.g, ablePersonnelAt(this.g, spot, seat)).filter((t) => mayTeamAttempt(this.g, l, seat, t));
   }
 
   /** Where the team of an option is: at a mission that takes both, the ship and the planet (R-8.1). */

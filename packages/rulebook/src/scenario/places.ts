@@ -12,6 +12,11 @@ export const PILE_NAMES: Readonly<Record<string, readonly Zone[]>> = {
   table: [Zone.Table],
 };
 
+/** Places that name a card, and those that are not a whole pile. */
+export const PLACES_OF = ['aboard', 'planet', 'at', 'on', 'under', 'brig of'];
+export const OTHER_PLACES = ['deck top', 'deck bottom', 'trap'];
+const PLACE = new RegExp(`^(${PLACES_OF.join('|')}) (.+)$`);
+
 export function whereIs(g: Game, id: number): string {
   const c = g.card(id);
   const title = (x: number) => g.def(x).title;
@@ -50,7 +55,7 @@ export function isIn(
   if (place === 'deck bottom') return c.zone === Zone.Deck && g.deck(c.owner).at(-1) === id;
   if (place === 'trap') return (c.status & Status.Trapped) !== 0;
   if (Object.hasOwn(PILE_NAMES, place)) return PILE_NAMES[place].includes(c.zone);
-  const m = /^(aboard|planet|at|on|under|brig of) (.+)$/.exec(place);
+  const m = PLACE.exec(place);
   if (m === null) return undefined;
   const there = ids(m[2]);
   const atLocation = (l: number) =>

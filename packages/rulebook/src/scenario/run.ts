@@ -48,6 +48,9 @@ export interface Scenario {
   source: Source;
 }
 
+/** What a step is: one of these. */
+export const STEPS = ['A', 'B', 'random', 'expect', 'time-up'];
+
 /** Called at every decision, for the test modes that look in. */
 export type Observer = (g: Game) => void;
 
@@ -125,9 +128,9 @@ export class Runner {
       if (this.consumed.has(i)) continue;
       this.step = i + 1;
       const path: Path = ['steps', i];
-      const s = src.map(this.steps[i], path, 'a step', ['A', 'B', 'random', 'expect', 'time-up']);
+      const s = src.map(this.steps[i], path, 'a step', STEPS);
       const keys = Object.keys(s);
-      if (keys.length !== 1) throw src.fail(path, 'a step is one of A, B, random, expect, time-up');
+      if (keys.length !== 1) throw src.fail(path, `a step is one of ${STEPS.join(', ')}`);
       const [key] = keys;
       if (key === 'random') this.table.random.add(src.list(s.random, [...path, 'random'], 'random') as Outcome[]);
       else if (key === 'expect') this.expect(s.expect, [...path, 'expect'], i);
@@ -143,7 +146,7 @@ export class Runner {
   /** Every step is read before the first is taken: a misspelt verb or card is a fault of the file, wherever it stands. */
   private proofread(step: unknown, path: Path): void {
     const src = this.scenario.source;
-    const s = src.map(step, path, 'a step', ['A', 'B', 'random', 'expect', 'time-up']);
+    const s = src.map(step, path, 'a step', STEPS);
     if (s['time-up'] !== undefined && s['time-up'] !== true)
       throw src.fail([...path, 'time-up'], '"time-up" is written `time-up: true`');
     src.list(s.random, [...path, 'random'], 'random').forEach((o, i) => {

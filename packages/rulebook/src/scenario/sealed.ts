@@ -18,8 +18,8 @@ import { parseDeckSpec } from './deck.ts';
 import type { Judge } from './expect.ts';
 import { type Path, ScenarioError, type Source } from './source.ts';
 
-const KEYS = ['starters', 'packs', 'boxes'];
-const EXPECTATIONS = ['minutes', 'packs', 'cards', 'dealt', 'problems'];
+export const SEALED_KEYS = ['starters', 'packs', 'boxes'];
+export const SEALED_EXPECTATIONS = ['minutes', 'packs', 'cards', 'dealt', 'problems'];
 
 interface Dealt {
   pools: Allotment[];
@@ -28,7 +28,7 @@ interface Dealt {
 }
 
 function deal(src: Source, rules: Rules): Dealt {
-  const map = src.map(src.root.sealed, ['sealed'], 'a sealed event', KEYS);
+  const map = src.map(src.root.sealed, ['sealed'], 'a sealed event', SEALED_KEYS);
   const seed = String(src.root.seed ?? 1);
   const list = (key: string) => src.list(map[key], ['sealed', key], key).map(String);
   if (map.boxes === undefined) {
@@ -50,7 +50,7 @@ function deal(src: Source, rules: Rules): Dealt {
 }
 
 export function sealedExpectation(src: Source, rules: Rules, value: unknown, path: Path): Judge {
-  const want = src.map(value, path, 'an expectation about a sealed event', EXPECTATIONS);
+  const want = src.map(value, path, 'an expectation about a sealed event', SEALED_EXPECTATIONS);
   return { watch: () => {}, check: () => check(src, rules, want, path) };
 }
 

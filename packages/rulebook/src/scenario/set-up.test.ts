@@ -1,5 +1,6 @@
 /** What a file may say about the table, and that nothing is said in vain. */
 import { describe, it } from 'vitest';
+import { CONDITIONS } from './fitting.ts';
 import { decides, fails, isMalformed, passes } from './testing.ts';
 
 const at = (side: string, steps: string, more = ''): string =>
@@ -28,13 +29,6 @@ describe('infiltrating', () => {
       '  - expect: { controller: { Boone Impersonator: A }, value: { Boone Impersonator: { affiliation: Federation } } }',
       '  - expect: { is: { Boone Impersonator: [house-arrest] } }',
       /is not house-arrest/,
-    );
-  });
-
-  it('is refused for a card without the icon', () => {
-    isMalformed(
-      at('B: { planet: [{ card: Kes, owner: A, infiltrating: true }] }', '  - A: end-turn\n'),
-      /Kes has no infiltration icon/,
     );
   });
 });
@@ -105,16 +99,154 @@ steps:
   });
 });
 
+/** A card that each condition fits, one that it does not fit, and what is said of that. */
+const FITTING: Readonly<Record<string, readonly [fits: string, not: string, instead: RegExp]>> = {
+  stopped: [
+    'A: { planet: [{ card: Kes, stopped: true }] }',
+    'on: [{ card: Supernova, stopped: true }]',
+    /leave it out/,
+  ],
+  disabled: ['A: { planet: [{ card: Kes, disabled: true }] }', 'on: [{ card: Supernova, disabled: true }]', /leave it/],
+  stasis: ['A: { planet: [{ card: Kes, stasis: true }] }', 'on: [{ card: Supernova, stasis: true }]', /leave it out/],
+  cloaked: [
+    'A: { ships: [{ card: Bothan Vessel, cloaked: true }] }',
+    'A: { planet: [{ card: Kes, cloaked: true }] }',
+    /ships and facilities, not for Kes \(Personnel\); whoever is aboard a cloaked ship/,
+  ],
+  phased: ['A: { ships: [{ card: Apnex, phased: true }] }', 'on: [{ card: Supernova, phased: true }]', /leave it out/],
+  deactivated: [
+    'A: { planet: [{ card: The Doctor, deactivated: true }] }',
+    'A: { planet: [{ card: Kes, deactivated: true }] }',
+    /holograms, not for Kes.*"disabled"/,
+  ],
+  infiltrating: [
+    'A: { planet: [{ card: Leyton Founder, infiltrating: true }] }',
+    'A: { planet: [{ card: Kes, infiltrating: true }] }',
+    /infiltration icon.*intruder/,
+  ],
+  exposed: [
+    'A: { planet: [{ card: Boone Impersonator, exposed: true }] }',
+    'A: { planet: [{ card: Kes, exposed: true }] }',
+    /infiltration icon/,
+  ],
+  'face-down': [
+    'on: [{ card: Mission Debriefing, face-down: true }]',
+    'A: { planet: [{ card: Kes, face-down: true }] }',
+    /hidden agendas.* a seed, or in a hand/,
+  ],
+  captive: [
+    'A: { planet: [{ card: Kes, captive: true }] }',
+    'A: { ships: [{ card: Kazon Raider, captive: true }] }',
+    /people, not for Kazon Raider.*new controller/,
+  ],
+  countdown: [
+    'A: { ships: [{ card: Kazon Raider, on: [{ card: The Swarm, countdown: 2 }] }] }',
+    'A: { planet: [{ card: Kes, countdown: 2 }] }',
+    /countdown icon, not for Kes.*the card that counts/,
+  ],
+  damage: [
+    'A: { ships: [{ card: Kazon Raider, damage: rotated }] }',
+    'A: { planet: [{ card: Kes, damage: rotated }] }',
+    /people are "stopped"/,
+  ],
+  'range-used': [
+    'A: { ships: [{ card: Kazon Raider, range-used: 2 }] }',
+    'A: { planet: [{ card: Kes, range-used: 2 }] }',
+    /ships, not for Kes/,
+  ],
+  landed: [
+    'A: { ships: [{ card: Delta Flyer, landed: true }] }',
+    'A: { planet: [{ card: Kes, landed: true }] }',
+    /stands under "planet"/,
+  ],
+  uncontrolled: [
+    'A: { facilities: [{ card: Nor, uncontrolled: true }] }',
+    'A: { ships: [{ card: Kazon Raider, uncontrolled: true }] }',
+    /the side on which/,
+  ],
+  crew: [
+    'A: { ships: [{ card: Kazon Raider, crew: [Maniz] }] }',
+    'A: { planet: [{ card: Kazon Disruptor Rifle, crew: [Maniz] }] }',
+    /not for Kazon Disruptor Rifle \(Equipment\); people who are together/,
+  ],
+  aboard: [
+    'A: { facilities: [{ card: Kazon Outpost, aboard: [Maniz] }] }',
+    'A: { planet: [{ card: Kes, aboard: [Neelix] }] }',
+    /not for Kes/,
+  ],
+  intruders: [
+    'A: { ships: [{ card: Kazon Raider, intruders: [Kes] }] }',
+    'A: { planet: [{ card: Kes, intruders: [Maniz] }] }',
+    /not for Kes/,
+  ],
+  carries: [
+    'A: { ships: [{ card: Kazon Warship, carries: [Kazon Shuttle] }] }',
+    'A: { facilities: [{ card: Kazon Outpost, carries: [Kazon Shuttle] }] }',
+    /ships at a facility are "docked"/,
+  ],
+  docked: [
+    'A: { facilities: [{ card: Kazon Outpost, docked: [Kazon Raider] }] }',
+    'A: { ships: [{ card: Kazon Raider, docked: [Kazon Shuttle] }] }',
+    /"carries"/,
+  ],
+  sites: [
+    'A: { facilities: [{ card: Nor, sites: [Ops] }] }',
+    'A: { facilities: [{ card: Kazon Outpost, sites: [Ops] }] }',
+    /stations, not for Kazon Outpost/,
+  ],
+  here: [
+    'A: { facilities: [{ card: Nor, sites: [{ card: Ops, here: [Macet] }] }] }',
+    'A: { facilities: [{ card: Kazon Outpost, here: [Kes] }] }',
+    /"aboard"/,
+  ],
+  seeds: [
+    'A: { facilities: [{ card: Nor, seeds: [Armus - Skin of Evil] }] }',
+    'A: { ships: [{ card: Kazon Raider, seeds: [Armus - Skin of Evil] }] }',
+    /lie under a location/,
+  ],
+};
+
+describe('what is said of a card', () => {
+  it.each(Object.keys(CONDITIONS))('%s fits some and is refused of others, with what to write instead', (key) => {
+    const [fits, not, instead] = FITTING[key];
+    passes(at(fits, '  - A: end-turn\n'));
+    isMalformed(at(not, '  - A: end-turn\n'), new RegExp(`"${key}" is not honoured here.*${instead.source}`));
+  });
+
+  it.each([
+    ['a person in a ship’s place', 'A: { ships: [Kes] }', /"ships" is for ships, not for Kes.*"crew"/],
+    ['a ship in a facility’s place', 'A: { facilities: [Kazon Raider] }', /"facilities" is for facilities/],
+    ['a docked facility', 'A: { facilities: [{ card: Nor, docked: [Kazon Outpost] }] }', /"docked" is for ships/],
+    [
+      'a person in a bay',
+      'A: { ships: [{ card: Kazon Warship, carries: [Maniz] }] }',
+      /"carries" is for ships.*"crew"/,
+    ],
+    ['an event in a crew', 'A: { ships: [{ card: Kazon Raider, crew: [Supernova] }] }', /"crew" is for people.*"on"/],
+    ['a mission on a planet', 'A: { planet: [Expose Plot] }', /"planet" is for people/],
+    ['a person on a ship', 'A: { ships: [{ card: Kazon Raider, on: [Maniz] }] }', /"on" is for cards that are played/],
+    ['damage by a person', 'A: { ships: [{ card: Kazon Raider, damage: [Maniz] }] }', /"damage" is for Tactics/],
+    ['a person as a site', 'A: { facilities: [{ card: Nor, sites: [Macet] }] }', /"sites" is for sites.*"here"/],
+    ['a second copy that is none', 'also: [Kes]', /"also" is for missions, not for Kes/],
+    [
+      'a landed ship that is docked',
+      'A: { facilities: [{ card: Kazon Outpost, docked: [{ ship: Kazon Shuttle, landed: true }] }] }',
+      /"landed" is not honoured in "docked"; a landed ship stands/,
+    ],
+    [
+      'a captive of the own side',
+      'A: { planet: [{ card: Kes, captive: { of: A } }] }',
+      /nobody is the captive of the own/,
+    ],
+  ])('%s is refused', (_, side, message) => {
+    isMalformed(at(side, '  - A: end-turn\n'), message);
+  });
+});
+
 describe('a key that is not honoured is an error', () => {
   it.each([
     ['memo', 'A: { planet: [{ card: Kes, memo: 3 }] }', /a card has no "memo"/],
-    ['crew of a person', 'A: { planet: [{ card: Kes, crew: [Neelix] }] }', /"crew" is not honoured here.* Kes/],
-    ['range of a person', 'A: { planet: [{ card: Kes, range-used: 2 }] }', /"range-used" is not honoured here/],
-    ['a captive ship', 'A: { ships: [{ card: Kazon Raider, captive: true }] }', /"captive" is not honoured here/],
-    ['docked at a ship', 'A: { ships: [{ card: Kazon Raider, docked: [Kazon Shuttle] }] }', /"docked" is not honoured/],
-    ['sites of an outpost are', 'A: { facilities: [{ card: Kazon Outpost, here: [Kes] }] }', /"here" is not honoured/],
-    ['a landed person', 'A: { planet: [{ card: Kes, landed: true }] }', /"landed" is not honoured/],
-    ['a stopped seed', 'seeds: [{ card: Astral Eddy, stopped: true }]', /"stopped" is not honoured here/],
+    ['a stopped seed', 'seeds: [{ card: Kes, stopped: true }]', /"stopped" is not honoured in "seeds"/],
     ['two titles', 'A: { ships: [{ card: Kazon Raider, ship: Kazon Shuttle }] }', /a card has one title/],
     ['no flip side', 'A: { planet: [{ card: Kes, flipped: true }] }', /Kes has no other face/],
     ['a trap that is none', 'A: { planet: [{ card: Kes, captive: { held: brig, by: Ilia } }] }', /"by" names the trap/],
@@ -124,11 +256,22 @@ describe('a key that is not honoured is an error', () => {
 
   it.each([
     ['between', 'spaceline: [{ mission: Liberation }, { between: [Q-Net] }]', /"between" is not honoured/],
-    ['a stopped card in hand', 'players: { A: { hand: [{ card: Kes, stopped: true }] } }', /"stopped" is not honoured/],
+    [
+      'a stopped card in hand',
+      'players: { A: { hand: [{ card: Kes, stopped: true }] } }',
+      /"stopped" is not honoured in "hand"/,
+    ],
     ["another's card in hand", 'players: { A: { hand: [{ card: Kes, owner: B }] } }', /own cards \(R-5.20\)/],
     ['bonus in words', 'players: { A: { bonus: many } }', /bonus must be a number/],
     ['two cards at one place', 'spaceline: [{ mission: Liberation, card: Barzan Wormhole }]', /not both/],
-    ['a copy that is no mission', 'spaceline: [{ mission: Liberation, also: [Kes] }]', /"Kes" is not a mission/],
+    ['a person as a location', 'spaceline: [{ card: Kes }]', /"card" is for cards that are a location.*on a side/],
+    ['a person on the table', 'players: { A: { table: [Kes] } }', /"table" is for cards.*"spaceline"/],
+    ['a person among the Tactics', 'players: { A: { tactics: [Kes] } }', /"tactics" is for Tactics/],
+    [
+      'a dilemma among the missions',
+      'players: { A: { missions: [Armus - Skin of Evil] } }',
+      /"missions" is for missions/,
+    ],
     ['a root key', 'player: {}', /a scenario has no "player"/],
   ])('%s', (_, table, message) => {
     isMalformed(`${table}\nsteps: []\n`, message);

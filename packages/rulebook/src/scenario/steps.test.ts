@@ -74,6 +74,18 @@ steps:
     );
     fails(`${table}  - A: { verb: attempt, target: Liberation, card: planet }\n`, /several options match/);
   });
+
+  it('is not offered to a team that may not, beside one that may', () => {
+    const beside = table.replace('Maniz', 'Mirok');
+    decides(
+      beside,
+      `  - expect: { not-offered: { A: { verb: attempt, target: Liberation, cards: [Mirok] } } }
+  - A: { verb: attempt, target: Liberation, cards: [Cavit, Rollins] }`,
+      '  - expect: { offered: { A: { verb: attempt, target: Liberation, cards: [Mirok] } } }',
+      /not offered to A/,
+    );
+    fails(`${beside}  - A: { verb: attempt, target: Liberation, cards: [Mirok] }\n`, /no option matches/);
+  });
 });
 
 describe('commandeer', () => {

@@ -30,6 +30,7 @@ import {
 import { addCard, layOut } from '@spaceline/engine/setup';
 import { Cards, FILLER_ID } from './cards.ts';
 import { Entry } from './entry.ts';
+import { checkFit } from './fitting.ts';
 import { repeated, seatNamed } from './names.ts';
 import { ScriptedRandom } from './script.ts';
 import type { Path, Source } from './source.ts';
@@ -49,8 +50,9 @@ const PILES = {
 export const PLAYER_KEYS = [...Object.keys(PILES), 'table', 'points', 'bonus', 'solved'];
 export const SIDE_KEYS = ['facilities', 'ships', 'planet'];
 export const ENTRY_KEYS = ['mission', 'card', 'owner', 'flipped', 'seeds', 'on', 'A', 'B', 'between', 'also'];
-const SEGMENTS: readonly Segment[] = ['start', 'play', 'orders', 'end'];
-const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
+export const TURN_KEYS = ['player', 'number', 'segment'];
+export const SEGMENTS: readonly Segment[] = ['start', 'play', 'orders', 'end'];
+export const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
 
 export class TableBuilder {
   readonly g: Game;
@@ -192,7 +194,9 @@ export class TableBuilder {
       if (map.mission !== undefined && map.card !== undefined)
         src.fail([...path, 'card'], 'a location has a "mission" or a "card", not both');
       const e = new Entry(name, map, [...path, map.mission === undefined ? 'card' : 'mission']);
-      return { map, path, e, def: this.cards.def(e) };
+      const def = this.cards.def(e);
+      if (map.mission === undefined) checkFit(src, 'card', e, def);
+      return { map, path, e, def };
     });
     const quadrants = entries.map(({ def }) => (def.mission ? (def.facts.quadrant ?? 'Alpha') : null));
     entries.forEach(({ map, path, e, def }, i) => {
@@ -212,7 +216,6 @@ export class TableBuilder {
     else placeAsLocation(g, id, l.id);
     cards.each(map.also, [...path, 'also'], 'also', (x) => {
       const second = cards.make(x, other(owner));
-      if (!g.def(second).mission) this.src.fail(x.path, `"${x.name}" is not a mission`);
       placeMission(g, second, l.id);
     });
     for (const key of Object.keys(map)) {
@@ -240,11 +243,9 @@ export class TableBuilder {
     for (const key of Object.keys(s)) {
       cards.each(s[key], [...path, key], key, (e) => {
         const def = cards.def(e);
-        if (key === 'ships' && !def.ship && !def.icons.has('Self')) src.fail(e.path, `"${e.name}" is no ship`);
-        if (key === 'facilities' && !def.facility) src.fail(e.path, `"${e.name}" is no facility`);
         if (def.ship || def.facility || key === 'ships') {
-          const down =
-            key === 'planet' || (def.facility ? facilityZone(def) === Zone.Planet : e.take('landed') === true);
+          const landed = def.ship && e.take('landed') === true;
+          const down = key === 'planet' || landed || (def.facility && facilityZone(def) === Zone.Planet);
           cards.vessel(e, seat, (id) => put(g, id, down ? Zone.Planet : Zone.Space, location));
           return;
         }
@@ -259,7 +260,7 @@ export class TableBuilder {
 
   private turn(): void {
     const { g, src } = this;
-    const t = src.map(src.root.turn ?? {}, ['turn'], 'turn', ['player', 'number', 'segment']);
+    const t = src.map(src.root.turn ?? {}, ['turn'], 'turn', TURN_KEYS);
     const seat = seatNamed(String(t.player ?? 'A'));
     if (seat === null) throw src.fail(['turn', 'player'], 'the turn’s player is A or B');
     if (t.number !== undefined && !Number.isInteger(t.number))

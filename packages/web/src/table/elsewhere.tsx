@@ -49,7 +49,7 @@ function Row({ refusal: { reason, to } }: { refusal: Refusal }) {
   return (
     <li>
       <b>{say('{places}< and {more} more>:', { places: joined(names, ', '), more: more > 0 ? more : null })}</b>{' '}
-      {withStop(reasonWords(reason, naming))} {reason.rule !== '' && <RuleLink id={reason.rule} />}
+      {withStop(reasonWords(reason, naming))} <RuleLink id={reason.rule} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 /** The captain's log: grouped by turn, with the cards it names as links. */
 
+import { isRule } from '@spaceline/engine';
 import type { LogLine } from '@spaceline/protocol';
 import {
   isLink,
@@ -19,7 +20,9 @@ import { useScene } from './context.tsx';
 import s from './log.module.css';
 import { ui } from './ui.ts';
 
+/** Nothing where a refusal rests on no rule. */
 export function RuleLink({ id }: { id: string }) {
+  if (!isRule(id)) return null;
   return (
     <button
       type="button"

@@ -191,7 +191,7 @@ function Refused({ ask, open }: { ask: Ask; open: boolean }) {
             : reason === null
               ? say('It can be done: look among the actions above.')
               : withStop(reasonWords(reason, naming))}{' '}
-          {reason && reason.rule !== '' && <RuleLink id={reason.rule} />}
+          {reason && <RuleLink id={reason.rule} />}
         </p>
       )}
     </div>
