@@ -56,8 +56,8 @@ export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target =
   if ((!d.ship && !d.facility) || (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet))) return NOT_ARMED;
   if (c.controller !== seat || isUncontrolled(g, id)) return NOT_YOURS;
   if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
-  if ((c.status & Status.Stopped) !== 0) return STOPPED;
   if (c.dock >= 0) return DOCKED;
+  if ((c.status & Status.Stopped) !== 0) return STOPPED;
   if (attribute(g, id, 'weapons') <= 0) return NO_WEAPONS;
   const crew = crewOf(g, id, seat, part);
   const nor = d.facts.facility === 'nor';
