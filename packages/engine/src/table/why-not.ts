@@ -95,7 +95,8 @@ function whyNotAction(g: Game, seat: Seat, a: Proposal, decision: Decision | nul
   const action = g.actions.of(a.verb);
   if (action === undefined) return UNKNOWN;
   // what can only be an order of the own turn
-  if (action.answers === undefined && a.verb !== 'report' && g.state.turn.seat !== seat) return NOT_YOUR_TURN;
+  if (action.answers === undefined && a.verb !== 'report' && g.state.turn.seat !== seat)
+    return action.ownTurn ?? NOT_YOUR_TURN;
   const why = action.why(g, seat, a, answering(decision?.event ?? null));
   if (why !== null || decision?.kind === 'action') return why;
   return decision === null ? NOT_ASKED : IN_ACTION;
