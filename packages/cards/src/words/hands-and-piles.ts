@@ -3,6 +3,7 @@ import {
   chooseCard,
   chooseNumber,
   chooseWord,
+  drawable,
   draw as drawCards,
   drawExtra,
   type Flow,
@@ -31,7 +32,7 @@ import {
 export const drawUpTo = (n: Amount): Effect => ({
   *run(r): Flow {
     const { g, you, source } = r;
-    const most = Math.min(amountOf(n, r), g.deck(you).length);
+    const most = Math.min(amountOf(n, r), drawable(g, you));
     if (most < 1) return;
     const numbers = Array.from({ length: most }, (_, i) => most - i);
     drawCards(
@@ -40,7 +41,7 @@ export const drawUpTo = (n: Amount): Effect => ({
       yield* chooseNumber(g, you, numbers, { id: 'draw', text: '{card}: draw how many?', card: source }),
     );
   },
-  could: (r) => amountOf(n, r) > 0 && r.g.deck(r.you).length > 0,
+  could: (r) => amountOf(n, r) > 0 && drawable(r.g, r.you) > 0,
   text: `draw up to ${measured(n, (k) => `${k} cards`)}`,
   hint: hintOf(n),
 });

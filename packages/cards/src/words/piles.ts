@@ -3,6 +3,7 @@ import {
   type CardType,
   chooseCards,
   chooseWord,
+  drawable,
   draw as drawCards,
   lose,
   type NamedWay,
@@ -90,7 +91,7 @@ export const draws = (n: number, chooser?: Who): Way => {
         const seat = chooser === 'you' ? r.you : r.opponent;
         for (const id of yield* chooseCards(seat, drawn, 1, 1, question)) toPile(g, id, Zone.Discard);
       },
-      could: ({ g, you }) => g.deck(you).length > 0,
+      could: ({ g, you }) => drawable(g, you) > 0,
       text: `draw ${count(n)} cards and discard one of them (${chooser === 'you' ? 'your choice' : 'opponent’s choice'})`,
       hint: n - 1,
     },

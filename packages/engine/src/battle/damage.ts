@@ -1,6 +1,6 @@
 /** Damage: markers or rotation, HULL, destruction (BOG-30 to BOG-48; ). */
 
-import { hide, inPlay, put, setRotated, setStatus, shuffle, toPile } from '../core/door.ts';
+import { hide, inPlay, put, setRotated, shuffle, toPile } from '../core/door.ts';
 import { chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
@@ -18,13 +18,16 @@ export type Symbols = readonly ('down' | 'flip')[];
 const DEFAULT_HIT: Symbols = ['flip', 'flip'];
 const DEFAULT_DIRECT: Symbols = ['flip', 'flip', 'flip', 'flip'];
 
+/** BOG-57: what a rotation takes off the HULL, in percent. */
+const ROTATION = 50;
+
 export const markersOn = (g: Game, id: number): number[] =>
   g.tableau.on[id].filter((x) => g.def(x).facts.tactic !== undefined);
 
 /** HULL in percent: markers and rotations add up, a rotation is 50 (R-9.13, R-9.15, BOG-57). */
 export function hull(g: Game, id: number): number {
   let left = 100;
-  if ((g.card(id).status & Status.Rotated) !== 0) left -= 50;
+  if ((g.card(id).status & Status.Rotated) !== 0) left -= ROTATION;
   for (const m of markersOn(g, id)) left -= g.def(m).facts.tactic!.hull;
   return left;
 }
@@ -87,13 +90,15 @@ export function* placeMarkers(
   yield* land(g, target, markers, seat, by);
 }
 
+function turn(g: Game, target: number): void {
+  setRotated(g, target);
+  g.tell(() => ({ kind: 'rotated', card: shown(g, target), hull: hull(g, target) }));
+}
+
 /** the first hit turns the card, a second or a direct hit destroys it. */
 function* rotate(g: Game, target: number, direct: boolean, seat: Seat | -1, by: Doing): Flow {
   const already = (g.card(target).status & Status.Rotated) !== 0;
-  if (!direct && !already) {
-    setRotated(g, target);
-    g.tell(() => ({ kind: 'rotated', card: shown(g, target), hull: hull(g, target) }));
-  }
+  if (!direct && !already) turn(g, target);
   if (direct || already || hull(g, target) <= 0) yield* finish(g, target, seat, by);
 }
 
@@ -179,5 +184,6 @@ export function* damage(g: Game, target: number): Flow {
 export function* damageNotDestroy(g: Game, target: number): Flow {
   const seat = other(g.card(target).controller);
   if (g.state.players[seat].bridge) yield* placeMarkers(g, target, DEFAULT_HIT, seat, -1, g.acting, false);
-  else if ((g.card(target).status & Status.Rotated) === 0) setStatus(g, target, Status.Rotated, true);
+  // where a rotation would destroy, a second one among them, the card is not turned
+  else if (hull(g, target) > ROTATION) turn(g, target);
 }

@@ -35,7 +35,11 @@ const OBJECTIVE: Reason = { rule: 'R-11.24', text: 'Borg start battles only as a
 const ownKind = (a: Affiliation): Reason => ({
   rule: a === 'Vidiian' ? 'VOY-05' : a === 'Dominion' ? 'DOM-01' : 'R-9.4',
   text: `${a} cards do not start battles against ${a} cards`,
+  also: ['R-9.4'],
 });
+/** BOG-108 speaks of WEAPONS alone. */
+const saidOf = (how: 'attack' | 'fight', why: Reason): Reason =>
+  how === 'fight' ? why : { ...why, also: [...(why.also ?? []), 'BOG-108'] };
 
 /** R-9.6: a force has every affiliation of its cards; Non-Aligned members add nothing when others are there. */
 function forceAffiliations(g: Game, cards: readonly number[]): number {
@@ -73,14 +77,14 @@ export function whyRestricted(
     const tamed = members.some((id) => granted(g, 'standard-restriction', id, -1));
     switch (tamed ? 'not-own' : RESTRICTIONS[AFFILIATIONS[i]]) {
       case 'not-own':
-        if ((theirs & bit) !== 0) return ownKind(AFFILIATIONS[i]);
+        if ((theirs & bit) !== 0) return saidOf(how, ownKind(AFFILIATIONS[i]));
         break;
       case 'only-borg':
         // the Borg Ship dilemma is Borg enough
-        if ((theirs & BORG) === 0 && !target.some((t) => isSelfControlled(g, t))) return FEDERATION;
+        if ((theirs & BORG) === 0 && !target.some((t) => isSelfControlled(g, t))) return saidOf(how, FEDERATION);
         break;
       case 'by-objective':
-        return OBJECTIVE;
+        return saidOf(how, OBJECTIVE);
       default:
         break;
     }

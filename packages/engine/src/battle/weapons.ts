@@ -56,8 +56,9 @@ export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target =
   if ((!d.ship && !d.facility) || (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet))) return NOT_ARMED;
   if (c.controller !== seat || isUncontrolled(g, id)) return NOT_YOURS;
   if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
-  if ((c.status & Status.Stopped) !== 0) return STOPPED;
   if (c.dock >= 0) return DOCKED;
+  const halted = (c.status & Status.Stopped) !== 0;
+  if (halted && part !== 'answer') return STOPPED;
   if (attribute(g, id, 'weapons') <= 0) return NO_WEAPONS;
   const crew = crewOf(g, id, seat, part);
   const nor = d.facts.facility === 'nor';
@@ -65,6 +66,8 @@ export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target =
   if (takesAnyone(g, id)) {
     if (!crew.some((p) => compatible(g, p, id))) return NO_COMPATIBLE;
   } else if (!crew.some((p) => matches(g, p, id))) return NO_MATCH;
+  // a stop passes: of a card that could not answer anyhow, what is in the way for longer is said first
+  if (halted) return STOPPED;
   // nobody under house arrest leads; nor would they match
   const leads = (p: number) => !underHouseArrest(g, p) && (isLeader(g, p) || granted(g, 'leader', p, -1));
   if (part === 'attack' && !crew.some(leads)) return nor ? NO_LEADER_IN_OPS : NO_LEADER;

@@ -21,7 +21,11 @@ const NOBODY_THERE: Reason = {
   rule: 'BOG-73',
   text: 'Custody needs your Away Team on the planet, a ship of yours with transporters in space, or your personnel present',
 };
-const NO_BRIG: Reason = { rule: 'BOG-79', text: 'The captive is not aboard a ship or facility of yours with a Brig' };
+const NO_BRIG: Reason = {
+  rule: 'BOG-79',
+  text: 'The captive is not aboard a ship or facility of yours with a Brig',
+  also: ['BOG-78'],
+};
 const NOT_JAILED: Reason = { rule: 'BOG-79', text: 'The captive is not in a Brig of yours' };
 const NOT_ESCORTED: Reason = { rule: 'BOG-76', text: 'Only a captive who is escorted can be left behind' };
 const NOT_YOUR_OWN: Reason = { rule: 'BOG-82', text: 'That is not one of your personnel held captive' };
@@ -33,6 +37,12 @@ const NO_RESCUER: Reason = { rule: 'BOG-82', text: 'None of your other personnel
 const NOT_TAKEN_OVER: Reason = {
   rule: 'BOG-80',
   text: 'You free captives from a Brig only where you have taken over the ship or facility, with personnel present',
+};
+
+const IN_YOUR_TURN: Reason = {
+  rule: 'BOG-76',
+  text: 'What becomes of your captives is decided in your own turn',
+  also: ['BOG-79', 'R-7.1'],
 };
 
 /** BOG-78 */
@@ -86,21 +96,26 @@ function order(
   };
 }
 
+/** What a captor does, and not the captive's owner. */
+const captors = (action: Action): Action => ({ ...action, ownTurn: IN_YOUR_TURN });
+
 const nowhere = (): Spot[] => [NOWHERE];
 
-export const takeCustody = order(
-  'take-custody',
-  (g, seat, id, to) => {
-    if (!captiveOf(g, seat, id)) return NO_CAPTIVE;
-    if (!has(g, id, Status.Trapped | Status.Unattended)) return HELD_ALREADY;
-    const spots = custodySpots(g, seat, id);
-    return spots.length > 0 && (to === NOWHERE || spots.includes(to)) ? null : NOBODY_THERE;
-  },
-  (g, seat, id) => (captiveOf(g, seat, id) ? custodySpots(g, seat, id) : []),
-  (g, _seat, id, to) => {
-    unhold(g, id);
-    putAt(g, id, to);
-  },
+export const takeCustody = captors(
+  order(
+    'take-custody',
+    (g, seat, id, to) => {
+      if (!captiveOf(g, seat, id)) return NO_CAPTIVE;
+      if (!has(g, id, Status.Trapped | Status.Unattended)) return HELD_ALREADY;
+      const spots = custodySpots(g, seat, id);
+      return spots.length > 0 && (to === NOWHERE || spots.includes(to)) ? null : NOBODY_THERE;
+    },
+    (g, seat, id) => (captiveOf(g, seat, id) ? custodySpots(g, seat, id) : []),
+    (g, _seat, id, to) => {
+      unhold(g, id);
+      putAt(g, id, to);
+    },
+  ),
 );
 
 /** The ship or facility a captive is aboard, if it has a Brig and is the captor's. */
@@ -110,39 +125,45 @@ function brigOf(g: Game, seat: Seat, id: number): number {
   return hasBrig(g, c.host) ? c.host : -1;
 }
 
-export const brig = order(
-  'brig',
-  (g, seat, id, to) => {
-    if (!captiveOf(g, seat, id)) return NO_CAPTIVE;
-    const vessel = brigOf(g, seat, id);
-    return vessel === -1 || has(g, id, Status.Jailed) || (to !== NOWHERE && to !== vessel) ? NO_BRIG : null;
-  },
-  (g, seat, id) => [brigOf(g, seat, id)],
-  (g, _seat, id) => {
-    unhold(g, id);
-    setStatus(g, id, Status.Jailed, true);
-  },
-  'jailed',
+export const brig = captors(
+  order(
+    'brig',
+    (g, seat, id, to) => {
+      if (!captiveOf(g, seat, id)) return NO_CAPTIVE;
+      const vessel = brigOf(g, seat, id);
+      return vessel === -1 || has(g, id, Status.Jailed) || (to !== NOWHERE && to !== vessel) ? NO_BRIG : null;
+    },
+    (g, seat, id) => [brigOf(g, seat, id)],
+    (g, _seat, id) => {
+      unhold(g, id);
+      setStatus(g, id, Status.Jailed, true);
+    },
+    'jailed',
+  ),
 );
 
-export const unbrig = order(
-  'unbrig',
-  (g, seat, id) =>
-    captiveOf(g, seat, id) && has(g, id, Status.Jailed) && g.card(g.card(id).host).controller === seat
-      ? null
-      : NOT_JAILED,
-  nowhere,
-  (g, _seat, id) => unhold(g, id),
+export const unbrig = captors(
+  order(
+    'unbrig',
+    (g, seat, id) =>
+      captiveOf(g, seat, id) && has(g, id, Status.Jailed) && g.card(g.card(id).host).controller === seat
+        ? null
+        : NOT_JAILED,
+    nowhere,
+    (g, _seat, id) => unhold(g, id),
+  ),
 );
 
-export const leave = order(
-  'leave',
-  (g, seat, id) => {
-    if (!captiveOf(g, seat, id)) return NO_CAPTIVE;
-    return has(g, id, CONDITIONS) ? NOT_ESCORTED : null;
-  },
-  nowhere,
-  (g, _seat, id) => setStatus(g, id, Status.Unattended, true),
+export const leave = captors(
+  order(
+    'leave',
+    (g, seat, id) => {
+      if (!captiveOf(g, seat, id)) return NO_CAPTIVE;
+      return has(g, id, CONDITIONS) ? NOT_ESCORTED : null;
+    },
+    nowhere,
+    (g, _seat, id) => setStatus(g, id, Status.Unattended, true),
+  ),
 );
 
 const isHeldPersonOf = (g: Game, seat: Seat, id: number): boolean =>

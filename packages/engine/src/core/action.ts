@@ -28,6 +28,8 @@ export interface Action {
    * between two actions of either player (R-4.12)
    */
   readonly answers?: 'always' | 'suspends' | 'between-actions';
+  /** what keeps it to the own turn, where a rule of its own says so */
+  readonly ownTurn?: Reason;
   /** CR-192: does it move the turn on to executing orders? It does, unless this says no. */
   isOrder?(g: Game, option: Option): boolean;
   /** adds every option that is open now */

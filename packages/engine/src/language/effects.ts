@@ -24,7 +24,7 @@ import { Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { downloadSources, enterByDownload, takenInstead, waysToDownload } from '../downloads/download.ts';
 import { aimOf } from '../happenings/aiming.ts';
-import { draw as drawCards } from '../happenings/drawing.ts';
+import { drawable, draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
 import { score } from '../happenings/scoring.ts';
 import { stop as stopCards, unstop as unstopCards } from '../happenings/stopping.ts';
@@ -161,7 +161,7 @@ export const draw = (n: Amount): Effect => ({
   *run(ctx): Flow {
     drawCards(ctx.g, ctx.you, amountOf(n, ctx));
   },
-  could: (ctx) => ctx.g.deck(ctx.you).length > 0,
+  could: (ctx) => drawable(ctx.g, ctx.you) > 0,
   text: `draw ${measured(n, (k) => (k === 1 ? 'a card' : `${count(k)} cards`))}`,
   hint: hintOf(n),
 });

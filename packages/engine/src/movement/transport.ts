@@ -21,6 +21,7 @@ import { wearsEmitter } from '../holograms/holograms.ts';
 import { isInfiltrating, joiners, movableInfiltratorsAt } from '../infiltration/infiltration.ts';
 import { ablePersonnelAt, cardsAt, isPlanetLocation, isSite, locationOfSpot } from '../spaceline/places.ts';
 
+const OFF_LINE: Reason = { rule: 'BOG-42', text: 'The transporters are off line', also: ['R-7.9'] };
 const ELSEWHERE: Reason = { rule: 'R-7.9', text: 'Beaming needs both ends at the same location' };
 const SAME: Reason = { rule: 'R-7.9', text: 'They are already there' };
 const NO_TRANSPORTERS: Reason = { rule: 'R-7.9', text: 'Neither end has transporters that you control' };
@@ -198,7 +199,10 @@ function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (bad) return bad;
   const location = locationOfSpot(g, from);
   if (location < 0 || location !== locationOfSpot(g, to)) return ELSEWHERE;
-  if (!canTransport(g, seat, from, to)) return NO_TRANSPORTERS;
+  if (!canTransport(g, seat, from, to)) {
+    const off = [from, to].some((s) => isCardSpot(s) && serves(g, seat, s) && isOffline(g, s, 'transporters'));
+    return off ? OFF_LINE : NO_TRANSPORTERS;
+  }
   return forbidden(g, 'beam', from, seat) ?? forbidden(g, 'beam', to, seat);
 }
 

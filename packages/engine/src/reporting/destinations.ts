@@ -79,11 +79,11 @@ function whyNotThrough(g: Game, seat: Seat, id: number, facility: number): Reaso
       return {
         rule: 'DOM-57',
         text: 'The facility is outside its native quadrant',
-        also: ['DOM-54', 'R-5.2', 'R-5.3'],
+        also: ['DOM-54', 'R-5.2', 'R-5.3', 'BOG-88'],
       };
     const native = g.def(id).native;
     if (native >= 0 && native !== quadrant)
-      return { rule: 'DOM-54', text: 'The card is native to another quadrant', also: ['R-5.2', 'R-5.3'] };
+      return { rule: 'DOM-54', text: 'The card is native to another quadrant', also: ['R-5.2', 'R-5.3', 'BOG-85'] };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /** For any action that a player could name: why it cannot be done now, with the rule, or null when it is open. */
 
+import { whyNotFire } from '../battle/weapons.ts';
 import { answering, ORDINARY } from '../core/action.ts';
 import type { Decision, Option, Proposal, Reason } from '../core/decision.ts';
 import { NOT_YOUR_TURN } from '../core/reasons.ts';
@@ -70,6 +71,7 @@ function reasonFor(g: Game, seat: Seat, a: Proposal, decision: Decision | null):
     case 'end-turn':
       return g.state.turn.seat === seat ? IN_ACTION : NOT_YOUR_TURN;
     case 'fire':
+      return whyNotReturnFire(g, seat, a);
     case 'hold-fire':
       return NO_RETURN_FIRE;
     case 'pick':
@@ -80,11 +82,21 @@ function reasonFor(g: Game, seat: Seat, a: Proposal, decision: Decision | null):
   }
 }
 
+/** Of a card that could not fire anyhow its own reason is said: docked, cloaked, nobody who matches. */
+function whyNotReturnFire(g: Game, seat: Seat, a: Proposal): Reason {
+  for (const id of a.cards.length > 0 ? a.cards : [a.card]) {
+    const why = id < 0 ? null : whyNotFire(g, seat, id, 'answer', a.to);
+    if (why !== null) return { ...why, also: [...(why.also ?? []), NO_RETURN_FIRE.rule, ...NO_RETURN_FIRE.also!] };
+  }
+  return NO_RETURN_FIRE;
+}
+
 function whyNotAction(g: Game, seat: Seat, a: Proposal, decision: Decision | null): Reason | null {
   const action = g.actions.of(a.verb);
   if (action === undefined) return UNKNOWN;
   // what can only be an order of the own turn
-  if (action.answers === undefined && a.verb !== 'report' && g.state.turn.seat !== seat) return NOT_YOUR_TURN;
+  if (action.answers === undefined && a.verb !== 'report' && g.state.turn.seat !== seat)
+    return action.ownTurn ?? NOT_YOUR_TURN;
   const why = action.why(g, seat, a, answering(decision?.event ?? null));
   if (why !== null || decision?.kind === 'action') return why;
   return decision === null ? NOT_ASKED : IN_ACTION;

@@ -1,4 +1,4 @@
-import { chooseCard, chooseWord, draw, toPile, Zone } from '@spaceline/engine';
+import { chooseCard, chooseWord, draw, drawable, toPile, Zone } from '@spaceline/engine';
 import {
   ability,
   objective,
@@ -30,7 +30,7 @@ const swap = script(
     toPile(g, card, where === 'deck' ? Zone.Deck : Zone.Discard, 'bottom');
     draw(g, you, 1);
   },
-  { could: (ctx) => related(ctx).length > 0 && ctx.g.deck(ctx.you).length > 0, hint: 0.5 },
+  { could: (ctx) => related(ctx).length > 0 && drawable(ctx.g, ctx.you) > 0, hint: 0.5 },
 );
 
 /** What it does to Brainwash and Rescue Captives is said there. */
