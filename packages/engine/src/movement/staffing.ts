@@ -74,6 +74,7 @@ export function whyNotStaffed(g: Game, ship: number, helpers: readonly number[] 
   if (!crew.some((id) => matchesShip(g, ship, id))) return NO_MATCH;
   const icons = g.def(ship).facts.staffing?.length ?? 0;
   // fewer people than icons are never enough, unless somebody may fill several
-  if (crew.reduce((n, id) => n + g.def(id).people, 0) < icons && g.tableau.staffing.length === 0) return NOT_STAFFED;
+  const hands = crew.reduce((n, id) => n + g.def(id).people, 0);
+  if (hands < icons && g.tableau.staffing.length === 0) return NOT_STAFFED;
   return staffingOf(g, ship, crew).includes(-1) ? NOT_STAFFED : null;
 }
