@@ -1,5 +1,5 @@
 /** The Chula dilemmas of three who step forward: without three nobody gets past. */
-import { bound, type Effect, participants, present, random, type Selector } from '@spaceline/engine/language';
+import { bound, type Effect, present, random, type Selector } from '@spaceline/engine/language';
 
 const THREE = 'three';
 const three = random(3, present);
@@ -9,7 +9,8 @@ export const theThree: Selector = bound(THREE, 'one of the three', 'the three');
 
 export const facedByThree = (effect: Effect): Effect => ({
   *run(r) {
-    if (participants(r).length < 3) {
+    // a card of two people is two of the three
+    if (three.enough?.(r) === false) {
       r.outcome = 'failed';
       return;
     }

@@ -1,6 +1,16 @@
 /** Crews and Away Teams as such (R-12.1): where they are, and what happens to one of them. */
-import { chooseWord, other, personnelAt, planetSpot, SEATS, type Spot, stopTeam } from '@spaceline/engine';
-import { type Effect, type Selector, select, ships } from '@spaceline/engine/language';
+import {
+  chooseWord,
+  other,
+  personnelAt,
+  planetSpot,
+  SEATS,
+  type Seat,
+  type Spot,
+  stopped,
+  stopTeam,
+} from '@spaceline/engine';
+import { type Effect, type Reading, type Selector, select, ships } from '@spaceline/engine/language';
 
 /** Every ship, facility and planet where you have somebody. */
 export const yourCrewsAndAwayTeams: Selector = select(
@@ -23,15 +33,21 @@ export const anyShipOrAwayTeam: Selector = select('any ship or Away Team', 'ship
 const YOURS = { mark: 'you', word: 'yours' } as const;
 const THEIRS = { mark: 'opponent', word: "opponent's" } as const;
 
+/** R-8.22: what is stopped is not stopped again. */
+const canBeStopped = ({ g, target }: Reading, seat: Seat): boolean =>
+  personnelAt(g, target, seat).some((id) => !stopped(g, id));
+
 /** R-8.22: one side's people there, with their ship if they are its crew. */
 export const stopsOneTeamThere: Effect = {
-  *run({ g, you, source, target }) {
-    const words = personnelAt(g, target, other(you)).length > 0 ? [THEIRS, YOURS] : [YOURS];
+  *run(r) {
+    const { g, you, source, target } = r;
+    const words = [...(canBeStopped(r, other(you)) ? [THEIRS] : []), ...(canBeStopped(r, you) ? [YOURS] : [])];
+    if (words.length === 0) return;
     const whose = yield* chooseWord(g, you, words, { id: 'whose', text: '{card}: whose team?', card: source });
     const seat = whose === 'you' ? you : other(you);
     yield* stopTeam(g, personnelAt(g, target, seat), target, source);
   },
-  could: () => true,
+  could: (r) => SEATS.some((seat) => canBeStopped(r, seat)),
   text: 'stops one crew or Away Team there',
   hint: 1,
 };

@@ -1,7 +1,7 @@
 /** Who works with whom (section 6 of the base rules). */
 import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
-import type { Seat } from '../core/state.ts';
+import { type Seat, Status } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 
 /** Two sets of affiliation bits: a shared one, or one is Non-Aligned or Neutral and neither is Borg. */
@@ -39,6 +39,8 @@ export function compatibleBits(g: Game, seat: Seat, a: number, b: number): boole
 }
 
 export function compatible(g: Game, a: number, b: number): boolean {
+  // a brainwashed captive works with whatever the captor has
+  if (((g.card(a).status | g.card(b).status) & Status.Brainwashed) !== 0) return true;
   if (compatibleBits(g, g.card(a).controller, affiliations(g, a), affiliations(g, b))) return true;
   for (const s of g.tableau.grant) {
     if (s.modifier.what !== 'mix-cards') continue;

@@ -18,6 +18,11 @@ import { forceOf, whyNotFire } from './weapons.ts';
 
 const NO_TARGET: Reason = { rule: 'R-9.1', text: 'Only ships and facilities of the opponent can be attacked' };
 const ELSEWHERE: Reason = { rule: 'R-9.1', text: 'The target is at another location' };
+const NOT_EXPOSED: Reason = {
+  rule: 'R-9.1',
+  text: 'A ship that is landed or carried is out of reach',
+  also: ['R-7.13', 'R-7.14'],
+};
 const HIDDEN: Reason = { rule: 'CR-70', text: 'A cloaked or phased card cannot be attacked' };
 const NOBODY_FIRES: Reason = { rule: 'R-9.2', text: 'Name the ships and facilities that fire' };
 const INCOMPATIBLE: Reason = { rule: 'R-9.3', text: 'The firing cards are not compatible with each other' };
@@ -30,7 +35,7 @@ export function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null
   if (isSelfControlled(g, target)) return c.zone === Zone.Space ? null : NO_TARGET;
   const d = g.def(target);
   if ((!d.ship && !d.facility) || (c.controller === seat && !isUncontrolled(g, target))) return NO_TARGET;
-  if (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet)) return NO_TARGET;
+  if (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet)) return NOT_EXPOSED;
   if (inStasis(g, target)) return IN_STASIS;
   return (c.status & (Status.Cloaked | Status.Phased)) !== 0 ? HIDDEN : null;
 }

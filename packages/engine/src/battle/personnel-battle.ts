@@ -50,8 +50,17 @@ import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
 
 const NOBODY: Reason = { rule: 'R-10.1', text: 'You have no personnel there who can fight' };
-const NO_ENEMY: Reason = { rule: 'R-10.1', text: 'No opposing personnel are present' };
-const NO_LEADER: Reason = { rule: 'R-10.1', text: 'Nobody of yours there is a leader (OFFICER or Leadership)' };
+const NO_ENEMY: Reason = { rule: 'R-10.1', text: 'No opposing personnel are present', also: ['R-12.5'] };
+const HELPLESS: Reason = {
+  rule: 'R-10.3',
+  text: 'None of the opposing personnel there can fight',
+  also: ['R-10.1', 'R-12.8'],
+};
+const NO_LEADER: Reason = {
+  rule: 'R-10.1',
+  text: 'Nobody of yours there is a leader (OFFICER or Leadership)',
+  also: ['R-12.7'],
+};
 
 /**
  * R-10.3: disabled, in stasis, captive and house-arrested personnel do not fight; infiltrators are no enemies. R-10.14: Rogue Borg
@@ -64,6 +73,15 @@ export const fighters = (g: Game, spot: Spot, seat: Seat): number[] =>
       (g.def(id).personnel || g.def(id).rules?.boards === true) &&
       !disabled(g, id) &&
       !underHouseArrest(g, id) &&
+      (g.card(id).status & (Status.Infiltrating | Status.Cloaked | Status.Phased)) === 0,
+  );
+
+/** Somebody of that side stands there whom being disabled, in stasis or under house arrest keeps from fighting. */
+const hasHelpless = (g: Game, spot: Spot, seat: Seat): boolean =>
+  cardsAt(g, spot).some(
+    (id) =>
+      g.card(id).controller === seat &&
+      g.def(id).personnel &&
       (g.card(id).status & (Status.Infiltrating | Status.Cloaked | Status.Phased)) === 0,
   );
 
@@ -81,7 +99,7 @@ function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   const mine = startersOf(g, spot, seat);
   if (mine.length === 0) return NOBODY;
   const theirs = fighters(g, spot, other(seat));
-  if (theirs.length === 0) return NO_ENEMY;
+  if (theirs.length === 0) return hasHelpless(g, spot, other(seat)) ? HELPLESS : NO_ENEMY;
   const counter = mayCounterAttack(g, seat, locationOfSpot(g, spot));
   if (!counter && !mine.some((id) => leads(g, id))) return NO_LEADER;
   return whyRestricted(g, seat, mine, theirs, 'fight');

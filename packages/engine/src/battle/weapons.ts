@@ -13,15 +13,19 @@ import { personnelAt } from '../spaceline/places.ts';
 import { isUncontrolled } from './self-controlled.ts';
 
 const NOT_ARMED: Reason = { rule: 'R-9.1', text: 'Only ships and facilities in space or in orbit fire WEAPONS' };
-const CLOAKED: Reason = { rule: 'BOG-102', text: 'A cloaked or phased card cannot use its WEAPONS' };
-const NO_WEAPONS: Reason = { rule: 'BOG-102', text: 'Its WEAPONS are zero' };
-const NOBODY: Reason = { rule: 'BOG-102', text: 'Nobody of yours is aboard' };
-const NO_MATCH: Reason = { rule: 'BOG-103', text: 'Nobody aboard matches its affiliation' };
-const NO_COMPATIBLE: Reason = { rule: 'BOG-104', text: 'Nobody compatible is aboard' };
-const STOPPED: Reason = { rule: 'BOG-106', text: 'A stopped card cannot fire' };
-const NO_LEADER: Reason = { rule: 'BOG-107', text: 'Nobody aboard is a leader (OFFICER or Leadership)' };
-const NOT_IN_OPS: Reason = { rule: 'BOG-105', text: 'Nobody of yours is in Ops' };
-const NO_LEADER_IN_OPS: Reason = { rule: 'BOG-109', text: 'No leader of yours is in Ops' };
+const CLOAKED: Reason = { rule: 'BOG-102', text: 'A cloaked or phased card cannot use its WEAPONS', also: ['R-9.2'] };
+const NO_WEAPONS: Reason = { rule: 'BOG-102', text: 'Its WEAPONS are zero', also: ['R-9.2'] };
+const NOBODY: Reason = { rule: 'BOG-102', text: 'Nobody of yours is aboard', also: ['R-9.2', 'BOG-103'] };
+const NO_MATCH: Reason = { rule: 'BOG-103', text: 'Nobody aboard matches its affiliation', also: ['R-9.2'] };
+const NO_COMPATIBLE: Reason = { rule: 'BOG-104', text: 'Nobody compatible is aboard', also: ['R-9.2'] };
+const STOPPED: Reason = { rule: 'BOG-106', text: 'A stopped card cannot fire', also: ['R-8.22', 'R-9.2', 'R-9.18'] };
+const NO_LEADER: Reason = {
+  rule: 'BOG-107',
+  text: 'Nobody aboard is a leader (OFFICER or Leadership)',
+  also: ['R-9.2', 'R-12.7'],
+};
+const NOT_IN_OPS: Reason = { rule: 'BOG-105', text: 'Nobody of yours is in Ops', also: ['R-9.2'] };
+const NO_LEADER_IN_OPS: Reason = { rule: 'BOG-109', text: 'No leader of yours is in Ops', also: ['R-9.2'] };
 const DOCKED: Reason = { rule: 'DOM-62', text: 'A docked ship cannot fire', also: ['R-7.8', 'R-9.2'] };
 
 const OFFICER = skillNumber('OFFICER');

@@ -7,11 +7,15 @@ import { disabled } from './values.ts';
 export const NOT_YOURS: Reason = { rule: 'R-6.13', text: 'You do not control that card' };
 const NOT_A_SHIP: Reason = { rule: 'R-7.1', text: 'Only a ship can do that' };
 export const NOT_IN_PLAY: Reason = { rule: 'R-7.1', text: 'That card is not in play' };
-const IS_STOPPED: Reason = { rule: 'R-8.22', text: 'It is stopped', also: ['R-7.1'] };
+export const IS_STOPPED: Reason = { rule: 'R-8.22', text: 'It is stopped', also: ['R-7.1'] };
 export const IN_STASIS: Reason = { rule: 'R-12.8', text: 'What is in stasis can be neither attacked nor targeted' };
 const IS_DISABLED: Reason = { rule: 'R-12.8', text: 'It is disabled' };
 export const IS_DOCKED: Reason = { rule: 'R-7.8', text: 'The ship is docked; undock it first' };
-export const NOT_IN_SPACE: Reason = { rule: 'R-7.4', text: 'The ship is not in space: it is landed or carried' };
+export const NOT_IN_SPACE: Reason = {
+  rule: 'R-7.4',
+  text: 'The ship is not in space: it is landed or carried',
+  also: ['R-7.13', 'R-7.14'],
+};
 export const UNKNOWN_PLACE: Reason = { rule: 'R-7.4', text: 'There is no such place in this game' };
 
 /** May this ship carry out an order at all? */
@@ -32,4 +36,8 @@ export function eachShip(g: Game, seat: Seat, then: (ship: number) => void): voi
   for (const id of g.tableau.ships) if (g.state.cards[id].controller === seat) then(id);
 }
 
-export const NOT_YOUR_TURN: Reason = { rule: 'R-7.1', text: 'Orders are given in your own turn' };
+export const NOT_YOUR_TURN: Reason = {
+  rule: 'R-7.1',
+  text: 'Orders are given in your own turn',
+  also: ['R-9.1', 'R-10.1'],
+};

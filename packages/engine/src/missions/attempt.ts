@@ -27,7 +27,7 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
-import { eachShip, IS_DOCKED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
+import { eachShip, IS_DOCKED, IS_STOPPED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
 import {
   isCardSpot,
   isLocationSpot,
@@ -74,8 +74,8 @@ import { type Verdict, verdictRef } from './verdict.ts';
 
 const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
 const NO_REQUIREMENT: Reason = { rule: 'R-1.14', text: 'A mission without requirements cannot be attempted' };
-const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed' };
-const NOT_YOURS: Reason = { rule: 'WARP-33', text: 'You may not attempt your opponent’s missions' };
+const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed', also: ['R-8.5'] };
+const NOT_YOURS: Reason = { rule: 'WARP-33', text: 'You may not attempt your opponent’s missions', also: ['R-8.5'] };
 const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there', also: ['R-8.22'] };
 const WRONG_TEAM: Reason = {
   rule: 'R-8.1',
@@ -87,9 +87,11 @@ const BOTH_TEAMS: Reason = {
 };
 const NO_ICON: Reason = { rule: 'R-8.2', text: 'Nobody in the team matches an affiliation icon of the mission' };
 const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
-const CLOAKED: Reason = { rule: 'CR-71', text: 'A cloaked or phased ship cannot attempt a mission' };
-const FACILITY: Reason = { rule: 'R-8.4', text: 'The crew of a facility does not attempt missions' };
-const BORG_SCOUT: Reason = { rule: 'R-8.4', text: 'Borg do not attempt missions; they scout' };
+const CLOAKED: Reason = { rule: 'CR-71', text: 'A cloaked or phased ship cannot attempt a mission', also: ['R-8.1'] };
+const DOCKED: Reason = { ...IS_DOCKED, also: ['R-8.1'] };
+const STOPPED: Reason = { ...IS_STOPPED, also: ['R-8.1', 'R-8.23'] };
+const FACILITY: Reason = { rule: 'R-8.4', text: 'The crew of a facility does not attempt missions', also: ['R-8.1'] };
+const BORG_SCOUT: Reason = { rule: 'R-8.4', text: 'Borg do not attempt missions; they scout', also: ['R-11.22'] };
 const ELSEWHERE: Reason = { rule: 'R-8.1', text: 'The team is not at that location' };
 
 /** somebody matches an icon on your end, or the text lets anybody try. */
@@ -133,12 +135,12 @@ function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason |
   } else {
     if (g.tableau.facilities.includes(spot)) return FACILITY;
     const why = whyNotShip(g, seat, spot);
-    if (why) return why;
+    if (why) return why === IS_STOPPED ? STOPPED : why;
     const c = g.card(spot);
     if (c.zone !== Zone.Space) return NOT_IN_SPACE;
     if (c.host !== location) return ELSEWHERE;
     if (!isSpaceLocation(g, location)) return WRONG_TEAM;
-    if (c.dock !== -1) return IS_DOCKED;
+    if (c.dock !== -1) return DOCKED;
     if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
   }
   const there = ablePersonnelAt(g, spot, seat);

@@ -23,7 +23,7 @@ const ALREADY_DOCKED: Reason = { rule: 'R-7.7', text: 'The ship is docked alread
 const NOT_DOCKED: Reason = { rule: 'R-7.7', text: 'The ship is not docked' };
 const NO_DOCK: Reason = { rule: 'R-7.7', text: 'A ship docks only at your own outpost at its location' };
 const DOCK_INCOMPATIBLE: Reason = { rule: 'R-7.7', text: 'The ship is not compatible with that facility' };
-const CLOAKED: Reason = { rule: 'CR-78', text: 'A cloaked or phased ship neither docks nor lands' };
+const CLOAKED: Reason = { rule: 'CR-78', text: 'A cloaked or phased ship neither docks nor lands', also: ['R-7.19'] };
 const CANNOT_LAND: Reason = { rule: 'R-7.13', text: 'Only ships with such a text land and take off' };
 const NO_SURFACE: Reason = { rule: 'R-7.13', text: 'There is no planet here' };
 const LANDED_ONCE: Reason = { rule: 'R-7.13', text: 'The ship has landed or taken off this turn already' };
@@ -32,11 +32,15 @@ const RANGE_SPENT: Reason = { rule: 'R-7.13', text: 'The ship has not enough RAN
 const CANNOT_CARRY: Reason = { rule: 'R-7.14', text: 'That ship may not carry it' };
 const NOT_CARRIED: Reason = { rule: 'R-7.14', text: 'The ship is not carried by another' };
 
-const SITE_REFUSES: Reason = { rule: 'R-11.43', text: 'The site neither takes that ship nor lets it go' };
+const SITE_REFUSES: Reason = {
+  rule: 'R-11.43',
+  text: 'The site neither takes that ship nor lets it go',
+  also: ['R-7.7'],
+};
 const HIDDEN_HOST: Reason = {
   rule: 'CR-78',
   text: 'Nothing docks at or leaves a cloaked or phased facility',
-  also: ['CR-94'],
+  also: ['CR-94', 'R-7.19'],
 };
 const HIDDEN = Status.Cloaked | Status.Phased;
 

@@ -44,13 +44,13 @@ function fillers(g: Game, crew: readonly number[], icons: readonly string[]): nu
   return icons.map((_, i) => crew[taken.indexOf(i)] ?? -1);
 }
 
-/** The crew, with whoever may fill several icons standing there several times. */
+/** The crew, with whoever may fill several icons standing there several times: a card of two people is two. */
 function workers(g: Game, ship: number, crew: readonly number[]): readonly number[] {
   const sources = g.tableau.staffing;
-  if (sources.length === 0) return crew;
+  if (sources.length === 0 && crew.every((id) => g.def(id).people < 2)) return crew;
   return crew.flatMap((id) => {
     const extra = sources.reduce((n, s) => n + s.modifier.extra(g, s.card, ship, id), 0);
-    return new Array<number>(1 + extra).fill(id);
+    return new Array<number>(g.def(id).people + extra).fill(id);
   });
 }
 
@@ -74,6 +74,7 @@ export function whyNotStaffed(g: Game, ship: number, helpers: readonly number[] 
   if (!crew.some((id) => matchesShip(g, ship, id))) return NO_MATCH;
   const icons = g.def(ship).facts.staffing?.length ?? 0;
   // fewer people than icons are never enough, unless somebody may fill several
-  if (crew.length < icons && g.tableau.staffing.length === 0) return NOT_STAFFED;
+  const hands = crew.reduce((n, id) => n + g.def(id).people, 0);
+  if (hands < icons && g.tableau.staffing.length === 0) return NOT_STAFFED;
   return staffingOf(g, ship, crew).includes(-1) ? NOT_STAFFED : null;
 }

@@ -24,22 +24,32 @@ import { ablePersonnelAt, cardsAt, isPlanetLocation, isSite, locationOfSpot } fr
 const OFF_LINE: Reason = { rule: 'BOG-42', text: 'The transporters are off line', also: ['R-7.9'] };
 const ELSEWHERE: Reason = { rule: 'R-7.9', text: 'Beaming needs both ends at the same location' };
 const SAME: Reason = { rule: 'R-7.9', text: 'They are already there' };
-const NO_TRANSPORTERS: Reason = { rule: 'R-7.9', text: 'Neither end has transporters that you control' };
-const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked ship' };
+const NO_TRANSPORTERS: Reason = {
+  rule: 'R-7.9',
+  text: 'Neither end has transporters that you control',
+  also: ['VOY-02'],
+};
+const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked ship', also: ['R-7.19'] };
 const PHASED: Reason = {
   rule: 'CR-93',
   text: 'Nobody beams or walks to or from a phased ship or facility',
-  also: ['CR-77'],
+  also: ['CR-77', 'R-7.19'],
 };
 const NOT_A_STATION: Reason = {
   rule: 'R-11.42',
   text: 'Nobody beams to or from a Nor or a ship docked there unless a card allows it',
+  also: ['R-7.9'],
 };
-const SHIELDS_UP: Reason = { rule: 'R-7.10', text: 'The opponent’s SHIELDS are in the way' };
+const SHIELDS_UP: Reason = { rule: 'R-7.10', text: 'The opponent’s SHIELDS are in the way', also: ['R-7.9'] };
+const CLOSED: Reason = {
+  rule: 'R-7.21',
+  text: 'Nobody enters an outpost of the opponent',
+  also: ['R-7.10'],
+};
 const NO_PLANET: Reason = { rule: 'R-7.11', text: 'Nobody can beam into space' };
 const NOBODY: Reason = { rule: 'R-7.9', text: 'None of those cards can be moved from there' };
 const ACCOMPANIED: Reason = { rule: 'R-12.8', text: 'Disabled personnel move only when others take them along' };
-const STOPPED: Reason = { rule: 'R-8.22', text: 'A stopped card does not move by itself', also: ['R-7.9'] };
+const STOPPED: Reason = { rule: 'R-8.22', text: 'A stopped card does not move by itself', also: ['R-7.9', 'R-7.1'] };
 const IN_STASIS: Reason = { rule: 'R-12.8', text: 'Nobody moves a card in stasis' };
 const NOT_THERE: Reason = { rule: 'R-7.9', text: 'That card is not there' };
 const NOT_CONNECTED: Reason = { rule: 'R-7.15', text: 'There is no way to walk from one to the other' };
@@ -55,8 +65,12 @@ const NOT_MOVABLE: Reason = { rule: 'R-7.9', text: 'Only personnel and equipment
 const INFILTRATOR: Reason = { rule: 'DOM-32', text: 'An infiltrator only beams by itself, or goes along with others' };
 /** The word of the option by which infiltrators beam themselves. */
 const SLIP = 'infiltrators';
-const HALTED: Reason = { rule: 'DOM-75', text: 'They have halted at a site, and walk no further this turn' };
-const PHASED_WALK: Reason = { rule: 'CR-85', text: 'Phased personnel move only by beaming' };
+const HALTED: Reason = {
+  rule: 'DOM-75',
+  text: 'They have halted at a site, and walk no further this turn',
+  also: ['R-7.15'],
+};
+const PHASED_WALK: Reason = { rule: 'CR-85', text: 'Phased personnel move only by beaming', also: ['R-7.19'] };
 const HELD: Reason = { rule: 'BOG-74', text: 'Only a captive who is escorted can be taken along', also: ['BOG-75'] };
 
 const HIDDEN = Status.Cloaked | Status.Phased;
@@ -187,6 +201,13 @@ function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
   return covered && !passes() ? SHIELDS_UP : null;
 }
 
+/** R-7.21: an outpost of the opponent stays closed, whatever is left of its SHIELDS, unless a text opens it. */
+function whyClosed(g: Game, seat: Seat, to: Spot, from: Spot): Reason | null {
+  if (!isCardSpot(to) || g.def(to).facts.facility !== 'outpost' || serves(g, seat, to)) return null;
+  const opened = granted(g, 'enemy-transporters', to, seat) || granted(g, 'through-shields', to, from);
+  return opened ? null : CLOSED;
+}
+
 function canTransport(g: Game, seat: Seat, from: Spot, to: Spot): boolean {
   const ours = (s: Spot) =>
     isCardSpot(s) && hasTransporters(g, s) && (serves(g, seat, s) || granted(g, 'enemy-transporters', s, seat));
@@ -195,7 +216,7 @@ function canTransport(g: Game, seat: Seat, from: Spot, to: Spot): boolean {
 
 function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
-  const bad = whyNotSpot(g, seat, from, to) ?? whyNotSpot(g, seat, to, from);
+  const bad = whyNotSpot(g, seat, from, to) ?? whyClosed(g, seat, to, from) ?? whyNotSpot(g, seat, to, from);
   if (bad) return bad;
   const location = locationOfSpot(g, from);
   if (location < 0 || location !== locationOfSpot(g, to)) return ELSEWHERE;

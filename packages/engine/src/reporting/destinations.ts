@@ -38,6 +38,7 @@ const NEEDS_DOOR: Reason = {
   rule: 'R-1.22',
   text: 'A card with the Alternate Universe icon needs a card that lets it enter play',
 };
+const UNEARNED: Reason = { rule: 'R-8.16', text: 'An artifact enters play only where it is earned' };
 const CANNOT_REPORT: Reason = { rule: 'R-5.1', text: 'Only personnel, ships and equipment report for duty' };
 
 /** a site of a Nor where no ship can dock takes nobody in. */
@@ -110,6 +111,7 @@ function infiltrationDestinations(g: Game, seat: Seat, id: number, out: Destinat
 /** Why the card may not enter play at all now, wherever. */
 export function whyNotEnter(g: Game, seat: Seat, id: number, ignoresDoor = false): Reason | null {
   const d = g.def(id);
+  if (d.facts.type === 'Artifact') return UNEARNED;
   if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
   const locked = d.icons.has('AU') && !g.format.ignoreAlternateUniverse && !ignoresDoor;
   if (locked && !granted(g, 'alternate-universe', id, -1)) return NEEDS_DOOR;

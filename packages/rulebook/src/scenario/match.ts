@@ -393,8 +393,19 @@ export class Matcher {
       x.dock === y.dock &&
       x.status === y.status &&
       x.countdown === y.countdown &&
+      x.rangeUsed === y.rangeUsed &&
+      this.used(a) === this.used(b) &&
       this.contents(a) === this.contents(b)
     );
+  }
+
+  /** What a copy has done of what it may do only so often (R-4.20). */
+  private used(id: number): string {
+    return this.g.state.uses
+      .filter((u) => u.card === id)
+      .map((u) => `${u.what}:${u.about}:${u.times}`)
+      .sort()
+      .join();
   }
 
   private contents(id: number): string {

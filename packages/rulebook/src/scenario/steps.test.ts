@@ -58,6 +58,41 @@ steps:
   });
 });
 
+describe('copies', () => {
+  const table = `
+spaceline:
+  - mission: Liberation
+    owner: A
+    A:
+      ships:
+        - { card: Kazon Raider, crew: [Narret], range-used: 9 }
+        - { card: Kazon Raider, crew: [Narret] }
+        - { card: Kazon Shuttle, crew: [Narret] }
+        - { card: Kazon Shuttle, crew: [Narret], landed: true }
+  - { mission: Expose Plot, owner: A }
+steps:
+`;
+
+  it('are not alike when one has flown further', () => {
+    decides(
+      table,
+      '  - expect: { offered: { A: { verb: move, card: "Kazon Raider#2", to: Expose Plot } } }',
+      '  - expect: { offered: { A: { verb: move, card: "Kazon Raider#1", to: Expose Plot } } }',
+      /not offered to A/,
+    );
+  });
+
+  it('are not alike when one has done what it may do once', () => {
+    const landed = `${table}  - A: { verb: land, card: "Kazon Shuttle#1" }\n`;
+    decides(
+      landed,
+      '  - expect: { offered: { A: { verb: take-off, card: "Kazon Shuttle#2" } } }',
+      '  - expect: { offered: { A: { verb: take-off, card: "Kazon Shuttle#1" } } }',
+      /not offered to A/,
+    );
+  });
+});
+
 describe('attempt', () => {
   const table = `
 spaceline:
