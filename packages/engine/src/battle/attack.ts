@@ -18,7 +18,7 @@ import { forceOf, whyNotFire } from './weapons.ts';
 
 const NO_TARGET: Reason = { rule: 'R-9.1', text: 'Only ships and facilities of the opponent can be attacked' };
 const ELSEWHERE: Reason = { rule: 'R-9.1', text: 'The target is at another location' };
-const HIDDEN: Reason = { rule: 'CR-70', text: 'A cloaked or phased card cannot be attacked' };
+const HIDDEN: Reason = { rule: 'CR-70', text: 'A cloaked or phased card cannot be attacked', also: ['CR-80'] };
 const NOBODY_FIRES: Reason = { rule: 'R-9.2', text: 'Name the ships and facilities that fire' };
 const INCOMPATIBLE: Reason = { rule: 'R-9.3', text: 'The firing cards are not compatible with each other' };
 

@@ -40,7 +40,7 @@ import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
 
 const NOBODY: Reason = { rule: 'R-10.1', text: 'You have no personnel there who can fight' };
-const NO_ENEMY: Reason = { rule: 'R-10.1', text: 'No opposing personnel are present' };
+const NO_ENEMY: Reason = { rule: 'R-10.1', text: 'No opposing personnel are present', also: ['CR-70', 'CR-80'] };
 const NO_LEADER: Reason = { rule: 'R-10.1', text: 'Nobody of yours there is a leader (OFFICER or Leadership)' };
 
 /**

@@ -9,6 +9,7 @@ import { ablePersonnelAt } from '../spaceline/places.ts';
 const NO_MATCH: Reason = {
   rule: 'R-7.2',
   text: 'No personnel aboard matches the ship’s affiliation (a Non-Aligned or Neutral ship needs a compatible one)',
+  also: ['R-6.4'],
 };
 const NOT_STAFFED: Reason = { rule: 'R-7.2', text: 'The crew does not fill every staffing icon of the ship' };
 
@@ -44,13 +45,13 @@ function fillers(g: Game, crew: readonly number[], icons: readonly string[]): nu
   return icons.map((_, i) => crew[taken.indexOf(i)] ?? -1);
 }
 
-/** The crew, with whoever may fill several icons standing there several times. */
+/** The crew, with whoever may fill several icons standing there several times; two people on a card are two. */
 function workers(g: Game, ship: number, crew: readonly number[]): readonly number[] {
   const sources = g.tableau.staffing;
-  if (sources.length === 0) return crew;
+  if (sources.length === 0 && crew.every((id) => g.def(id).people === 1)) return crew;
   return crew.flatMap((id) => {
     const extra = sources.reduce((n, s) => n + s.modifier.extra(g, s.card, ship, id), 0);
-    return new Array<number>(1 + extra).fill(id);
+    return new Array<number>(g.def(id).people + extra).fill(id);
   });
 }
 
@@ -73,7 +74,7 @@ export function whyNotStaffed(g: Game, ship: number, helpers: readonly number[] 
   const crew = [...ablePersonnelAt(g, ship, g.card(ship).controller), ...helpers];
   if (!crew.some((id) => matchesShip(g, ship, id))) return NO_MATCH;
   const icons = g.def(ship).facts.staffing?.length ?? 0;
-  // fewer people than icons are never enough, unless somebody may fill several
-  if (crew.length < icons && g.tableau.staffing.length === 0) return NOT_STAFFED;
+  // fewer people than icons are never enough (no card shows more than two), unless somebody may fill several
+  if (crew.length * 2 < icons && g.tableau.staffing.length === 0) return NOT_STAFFED;
   return staffingOf(g, ship, crew).includes(-1) ? NOT_STAFFED : null;
 }
