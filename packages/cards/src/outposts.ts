@@ -3,13 +3,13 @@ import {
   type Affiliation,
   disabled,
   type Game,
+  hasFacilityAt,
   hiddenIn,
   isInfiltrating,
   isPlanetLocation,
   locationOf,
   personnelAt,
   planetSpot,
-  type Seat,
   skillLevel,
   skillNumber,
   spotLocation,
@@ -34,13 +34,6 @@ const ENGINEER = skillNumber('ENGINEER');
 /** Does the mission show one of these icons, on the end that faces either player (R-3.17)? */
 export const hasMissionIcon = (g: Game, location: number, icons: readonly Affiliation[]): boolean =>
   iconsAt(g, location).some((a) => icons.includes(a));
-
-/** R-3.18: nobody builds where he has a facility. */
-function hasFacility(g: Game, location: number, seat: Seat): boolean {
-  return [...g.tableau.space[location], ...g.tableau.planet[location]].some(
-    (id) => g.def(id).facility && g.card(id).controller === seat,
-  );
-}
 
 /** Stopped or not, they can use their skills outside of attempts (R-8.22). */
 const isAwake = (g: Game, id: number): boolean =>
@@ -72,7 +65,7 @@ function hasBuilder(r: Reading, location: number, who: Filter | null): boolean {
 
 /** Those of these missions where the player has no facility yet (R-3.18). */
 export const unbuilt = (at: Selector): Selector =>
-  select(at.one, at.many, (r) => at.ids(r).filter((s) => !hasFacility(r.g, spotLocation(s), r.you)));
+  select(at.one, at.many, (r) => at.ids(r).filter((s) => !hasFacilityAt(r.g, r.you, spotLocation(s))));
 
 /** "Seeds at …", and "Seed one at …" */
 export const seedsAt = (at: Selector): SeedMode => ({ ...seedsOn(at), text: `seeds at ${at.one}` });

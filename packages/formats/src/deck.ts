@@ -5,6 +5,8 @@ import { Names, type Preference, preferFor, preferSets } from './deck-names.ts';
 /** Why a deck cannot be read or played: the rule it breaks, or 'deck-file' where it is the file that is at fault. */
 export interface DeckProblem {
   rule: string;
+  /** other rules that say so too */
+  also?: readonly string[];
   message: string;
   line?: number;
 }

@@ -11,9 +11,26 @@ type Piles = Record<keyof DeckList, readonly CardDef[]>;
 type Report = (rule: string, message: string) => void;
 type Check = (piles: Piles, format: Format, report: Report) => void;
 
+/** Where a rule of a supplement says what a base rule says, that one is broken too. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'BOG-03': ['R-2.5'],
+  'R-11.50': ['R-2.5'],
+  'R-11.51': ['R-2.5'],
+  'BOG-07': ['R-2.6'],
+  'BOG-10': ['R-9.26'],
+  'DOM-46': ['R-3.13'],
+  'R-1.17': ['R-2.4'],
+  'WARP-01': ['R-2.11'],
+  'WARP-03': ['R-2.11'],
+  'WARP-04': ['R-2.11'],
+  'WARP-05': ['R-2.11'],
+  'WARP-07': ['R-2.11'],
+};
+
 export function checkDeck(deck: DeckList, catalogue: Catalogue, format: Format): Legality {
   const problems: DeckProblem[] = [];
-  const report: Report = (rule, message) => problems.push({ rule, message });
+  const report: Report = (rule, message) =>
+    problems.push({ rule, message, ...(ALSO[rule] ? { also: ALSO[rule] } : {}) });
   const known = (ids: readonly string[] | undefined) =>
     (ids ?? []).flatMap((id) => {
       const def = catalogue.byId(id);

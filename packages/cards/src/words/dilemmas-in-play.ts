@@ -10,6 +10,7 @@ import {
   locationOf,
   locationSpot,
   putOn,
+  type Reason,
   reach,
   ref,
   SKILLS,
@@ -59,12 +60,15 @@ export const disabledWeapons = (ship: Reach): Modifier[] => [
 
 /** More levels of a skill than anybody has. */
 const ALL = 99;
-/** Not even the one of the classification (R-1.7). */
-export const mayNotUseSkills = (who: Reach): Modifier[] =>
-  SKILLS.map((name, i) => ({
+const NO_SKILLS: Reason = { rule: 'R-1.8', text: '{card}: its special download is a skill, too', also: ['R-5.17'] };
+/** Not even the one of the classification (R-1.7), nor a special download (R-1.8). */
+export const mayNotUseSkills = (who: Reach): Modifier[] => [
+  ...SKILLS.map((name, i) => ({
     ...gainSkill(name, who, { levels: -ALL }),
     text: i === 0 ? `${who.each} may not use any skills` : '',
-  }));
+  })),
+  forbid('download', '', NO_SKILLS, (r, id) => who.has(r, id)),
+];
 
 /** Such a ship takes this card along as it flies. */
 export const mayBeTowedBy = (tugs: Selector): Ability => {

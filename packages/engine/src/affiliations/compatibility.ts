@@ -49,6 +49,9 @@ export function compatible(g: Game, a: number, b: number): boolean {
   return false;
 }
 
+/** The rules that keep such cards apart: those of all affiliations, and those of the Borg. */
+export const apartBy = (bits: number): readonly string[] => ((bits & BORG) === 0 ? ['R-6.1'] : ['R-6.1', 'R-6.2']);
+
 /** sharing the affiliation, not merely getting along. */
 export const matches = (g: Game, a: number, b: number): boolean => (affiliations(g, a) & affiliations(g, b)) !== 0;
 

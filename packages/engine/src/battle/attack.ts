@@ -23,7 +23,7 @@ const NOT_EXPOSED: Reason = {
   text: 'A ship that is landed or carried is out of reach',
   also: ['R-7.13', 'R-7.14'],
 };
-const HIDDEN: Reason = { rule: 'CR-70', text: 'A cloaked or phased card cannot be attacked' };
+const HIDDEN: Reason = { rule: 'CR-70', text: 'A cloaked or phased card cannot be attacked', also: ['CR-80'] };
 const NOBODY_FIRES: Reason = { rule: 'R-9.2', text: 'Name the ships and facilities that fire' };
 const INCOMPATIBLE: Reason = { rule: 'R-9.3', text: 'The firing cards are not compatible with each other' };
 

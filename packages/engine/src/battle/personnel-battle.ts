@@ -50,7 +50,11 @@ import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
 
 const NOBODY: Reason = { rule: 'R-10.1', text: 'You have no personnel there who can fight' };
-const NO_ENEMY: Reason = { rule: 'R-10.1', text: 'No opposing personnel are present', also: ['R-12.5'] };
+const NO_ENEMY: Reason = {
+  rule: 'R-10.1',
+  text: 'No opposing personnel are present',
+  also: ['R-12.5', 'CR-70', 'CR-80'],
+};
 const HELPLESS: Reason = {
   rule: 'R-10.3',
   text: 'None of the opposing personnel there can fight',

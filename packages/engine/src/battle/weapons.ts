@@ -13,7 +13,11 @@ import { personnelAt } from '../spaceline/places.ts';
 import { isUncontrolled } from './self-controlled.ts';
 
 const NOT_ARMED: Reason = { rule: 'R-9.1', text: 'Only ships and facilities in space or in orbit fire WEAPONS' };
-const CLOAKED: Reason = { rule: 'BOG-102', text: 'A cloaked or phased card cannot use its WEAPONS', also: ['R-9.2'] };
+const CLOAKED: Reason = {
+  rule: 'BOG-102',
+  text: 'A cloaked or phased card cannot use its WEAPONS',
+  also: ['R-9.2', 'CR-71', 'CR-81'],
+};
 const NO_WEAPONS: Reason = { rule: 'BOG-102', text: 'Its WEAPONS are zero', also: ['R-9.2'] };
 const NOBODY: Reason = { rule: 'BOG-102', text: 'Nobody of yours is aboard', also: ['R-9.2', 'BOG-103'] };
 const NO_MATCH: Reason = { rule: 'BOG-103', text: 'Nobody aboard matches its affiliation', also: ['R-9.2'] };

@@ -16,6 +16,7 @@ const NO_DEVICE: Reason = {
   text: 'Cloaking and phasing need a Cloaking Device, a Phasing Cloak or a card that allows it',
 };
 const OFF_LINE: Reason = { rule: 'BOG-42', text: 'Its cloak is off line', also: ['R-9.13'] };
+const STOPPED: Reason = { rule: 'CR-66', text: 'It is stopped', also: ['R-8.22'] };
 const ONCE: Reason = { rule: 'CR-65', text: 'A card cloaks, decloaks, phases or dephases once in a turn' };
 const BOTH: Reason = { rule: 'CR-67', text: 'A card cannot be cloaked and phased at the same time' };
 const NOT_HIDDEN: Reason = { rule: 'CR-64', text: 'It is not cloaked or phased' };
@@ -31,8 +32,14 @@ function whyNoDevice(g: Game, ship: number, device: string): Reason | null {
   return isOffline(g, ship, device) || (g.card(ship).status & Status.Rotated) !== 0 ? OFF_LINE : null;
 }
 
-function whyNotHide(g: Game, seat: Seat, ship: number, device: string): Reason | null {
+/** CR-66: it must not be stopped, and be able to do what it is told. */
+function whyNotOrdered(g: Game, seat: Seat, ship: number): Reason | null {
   const why = whyNotShip(g, seat, ship);
+  return why?.rule === 'R-8.22' ? STOPPED : why;
+}
+
+function whyNotHide(g: Game, seat: Seat, ship: number, device: string): Reason | null {
+  const why = whyNotOrdered(g, seat, ship);
   if (why) return why;
   const c = g.card(ship);
   if (c.zone === Zone.Aboard) return CARRIED;
@@ -41,7 +48,7 @@ function whyNotHide(g: Game, seat: Seat, ship: number, device: string): Reason |
 }
 
 function whyNotShow(g: Game, seat: Seat, ship: number, bit: Status): Reason | null {
-  const why = whyNotShip(g, seat, ship);
+  const why = whyNotOrdered(g, seat, ship);
   if (why) return why;
   if ((g.card(ship).status & bit) === 0) return NOT_HIDDEN;
   return whyNotAgain(g, seat, ship);

@@ -8,7 +8,7 @@ import type { Affiliation } from '../cards/facts.ts';
 import { ATTRIBUTES, type Attribute, affiliationBit, SKILLS } from '../cards/names.ts';
 import type { AttributeModifier, IdentityModifier, SkillModifier } from '../language/definition.ts';
 import type { Game } from './game.ts';
-import { Status } from './state.ts';
+import { Status, Zone } from './state.ts';
 
 const OUT_OF_ACTION = Status.Disabled | Status.Stasis | Status.Deactivated;
 
@@ -66,17 +66,34 @@ const isHandWeapon = (g: Game, id: number): boolean => g.def(id).keywords.has('h
 /** R-10.13: the Borg never use hand weapons. */
 export const unarmed = (g: Game, id: number): boolean => g.def(id).personnel && (affiliations(g, id) & BORG) !== 0;
 
+/** Is it that card, or something on or aboard it? */
+const isWithin = (g: Game, id: number, outer: number): boolean => {
+  if (id === outer) return true;
+  const c = g.card(id);
+  return (c.zone === Zone.Aboard || c.zone === Zone.On) && isWithin(g, c.host, outer);
+};
+
+/** CR-88: what is phased ignores the texts of others in play, good and bad; those on or aboard it are no others (CR-91). */
+export const ignores = (g: Game, id: number, source: number): boolean =>
+  (g.card(id).status & Status.Phased) !== 0 && !isWithin(g, source, id);
+
 export function attribute(g: Game, id: number, name: Attribute): number {
+  const { value, added, factor } = reckoning(g, id, name);
+  return limited(g, id, name, Math.max(0, (value + added) * factor));
+}
+
+/** R-1.10: what the number starts from, what is added to it, and by how much the sum is multiplied. */
+function reckoning(g: Game, id: number, name: Attribute): { value: number; added: number; factor: number } {
   let value = printed(g, id, name);
   const sources = g.tableau.attribute;
-  if (sources.length === 0) return limited(g, id, name, value);
   let seen: Map<string, number> | null = null;
   let factor = 1;
   let added = 0;
   let enhanced = 0;
   for (let i = 0; i < sources.length; i++) {
     const { card, modifier: m } = sources[i];
-    if (!m.attributes.includes(name) || !m.applies(g, card, id) || (unarmed(g, id) && isHandWeapon(g, card))) continue;
+    if (!m.attributes.includes(name) || ignores(g, id, card) || !m.applies(g, card, id)) continue;
+    if (unarmed(g, id) && isHandWeapon(g, card)) continue;
     const amount = m.amount(g, card, id);
     if (m.how === 'set') value = amount;
     else if (m.how === 'multiply') {
@@ -99,7 +116,7 @@ export function attribute(g: Game, id: number, name: Attribute): number {
   added *= people;
   enhanced *= people;
   if (enhanced > 0 && !isOffline(g, id, `${name} enhancements`)) added += enhanced;
-  return limited(g, id, name, Math.max(0, (value + added) * factor));
+  return { value, added, factor };
 }
 
 /** R-9.13: a ship damaged by rotation has RANGE 5 at most. */
@@ -121,10 +138,10 @@ export const printedAttributesOf = (g: Game, id: number, name: Attribute): reado
 
 /** R-1.20: what is asked of one personnel is asked of each of the two on a card; what changes the card changes both. */
 export function attributesOf(g: Game, id: number, name: Attribute): readonly number[] {
-  const now = attribute(g, id, name);
-  if (g.def(id).people < 2) return [now];
-  const change = (now - printed(g, id, name)) / 2;
-  return printedAttributesOf(g, id, name).map((n) => Math.max(0, n + change));
+  if (g.def(id).people < 2) return [attribute(g, id, name)];
+  const { value, added, factor } = reckoning(g, id, name);
+  const change = (value - printed(g, id, name) + added) / 2;
+  return printedAttributesOf(g, id, name).map((n) => Math.max(0, (n + change) * factor));
 }
 
 /** Levels of one skill that a card has, its classification included (R-1.7), whether or not it may use them now. */
@@ -137,7 +154,7 @@ export function skillLevel(g: Game, id: number, skill: number): number {
     let seen: Set<string> | null = null;
     for (let i = 0; i < sources.length; i++) {
       const { card, modifier: m } = sources[i];
-      if (!speaksOf(g, m, id, skill) || !m.applies(g, card, id)) continue;
+      if (!speaksOf(g, m, id, skill) || ignores(g, id, card) || !m.applies(g, card, id)) continue;
       if (!m.cumulative) {
         if (seen === null) seen = new Set();
         if (seen.has(g.def(card).title)) continue;

@@ -2,9 +2,9 @@
 
 import { isHere } from '../cloaking/hidden.ts';
 import { randomCards } from '../core/door.ts';
-import { chooseCards, confirm, type Flow } from '../core/flow.ts';
+import { chooseCards, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { FIRST_IN_PLAY } from '../core/state.ts';
+import { FIRST_IN_PLAY, other } from '../core/state.ts';
 import { refs } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { present } from '../spaceline/places.ts';
@@ -48,6 +48,34 @@ function standIn(g: Game, selected: number, all: readonly number[]): number {
   return c?.id ?? selected;
 }
 
+const LIMIT = [
+  { mark: 'raise', word: 'raise the limit: both are selected' },
+  { mark: 'again', word: 'select another card instead' },
+] as const;
+
+/** a card with two people that would exceed a limit of two or more: the opponent raises it, or another card is selected. */
+function* exceeds(g: Game, id: number): Flow<boolean> {
+  const question = { id: 'limit', text: '{card} shows two people: one more than are to be selected', card: id };
+  return (yield* chooseWord(other(g.card(id).controller), LIMIT, question)) === 'raise';
+}
+
+/** As many people at random, card by card; who came forward is among them. A limit of one becomes two for a card with two. */
+function* draw(g: Game, ids: readonly number[], n: number, forward: readonly number[]): Flow<number[]> {
+  const out = [...forward];
+  let pool = ids.filter((id) => !out.includes(id));
+  if (pool.every((id) => g.def(id).people === 1)) return [...out, ...randomCards(g, pool, n - out.length)];
+  let left = n - out.reduce((sum, id) => sum + g.def(id).people, 0);
+  while (left > 0 && pool.length > 0) {
+    const [id] = randomCards(g, pool, 1);
+    pool = pool.filter((x) => x !== id);
+    const { people } = g.def(id);
+    if (people > left && n > 1 && pool.length > 0 && !(yield* exceeds(g, id))) continue;
+    out.push(id);
+    left -= people;
+  }
+  return out;
+}
+
 export function* selectAtRandom(g: Game, ids: readonly number[], n: number): Flow<number[]> {
   let chosen: readonly number[];
   const who = ids.length > n ? chooser(g, ids) : -1;
@@ -55,10 +83,7 @@ export function* selectAtRandom(g: Game, ids: readonly number[], n: number): Flo
   if (who >= 0) {
     const question = { id: 'select', text: '{card}: choose who is selected', card: who };
     chosen = yield* chooseCards(g.card(who).controller, ids, n, n, question);
-  } else if (brave >= 0) {
-    const others = ids.filter((id) => id !== brave);
-    chosen = [brave, ...randomCards(g, others, n - 1)];
-  } else chosen = randomCards(g, ids, n);
+  } else chosen = yield* draw(g, ids, n, brave >= 0 ? [brave] : []);
   const selected = chosen.map((id) => standIn(g, id, chosen));
   if (selected.length === 0) return selected;
   g.tell(() => ({

@@ -145,11 +145,17 @@ export const mayNotBeAttempted = (by: 'anybody' | 'opponent' = 'anybody'): Forbi
     'R-8.1',
     ({ g, source }, location, seat) =>
       locationOf(g, source) === location && (by === 'anybody' || !isTheirs(g, source, location, seat)),
+    ['R-1.14'],
   );
 
 /** R-3.8: a mission is that of everybody who has seeded it or a copy. */
 const isTheirs = (g: Game, source: number, location: number, seat: Seat): boolean =>
   g.def(source).mission ? ownsMission(g, location, seat) : g.card(source).controller === seat;
 
-const cannot = (what: Forbidden, text: string, rule: string, applies: Parameters<typeof forbid>[3]): ForbidModifier =>
-  forbid(what, text, { rule, text: `{card}: ${text}` }, applies);
+const cannot = (
+  what: Forbidden,
+  text: string,
+  rule: string,
+  applies: Parameters<typeof forbid>[3],
+  also: readonly string[] = [],
+): ForbidModifier => forbid(what, text, { rule, text: `{card}: ${text}`, also }, applies);

@@ -8,7 +8,7 @@ import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, Status, Zone } from '../core/state.ts';
 import { isCaptive } from '../core/values.ts';
 import { teamOf } from '../missions/attempt.ts';
-import { cardsAt, isSite, locationOf, spotOf } from '../spaceline/places.ts';
+import { cardsAt, isHiddenFrom, isSite, locationOf, spotOf } from '../spaceline/places.ts';
 import type { Filter, Reach, Selector } from './definition.ts';
 import { squeeze, withArticle } from './english.ts';
 import { peopleWho } from './filters.ts';
@@ -42,7 +42,7 @@ const PRESENT: Where = {
   has: (r, id) =>
     r.attempt !== null && r.g.card(id).controller === r.you && r.g.def(id).personnel
       ? teamOf(r.g, r.attempt).includes(id)
-      : placeOf(r) !== NOWHERE && spotOf(r.g, id) === placeOf(r),
+      : placeOf(r) !== NOWHERE && spotOf(r.g, id) === placeOf(r) && !isHiddenFrom(r.g, id, r.source),
   among: (r) =>
     r.attempt !== null
       ? [...new Set([...teamOf(r.g, r.attempt), ...cardsAt(r.g, placeOf(r))])]

@@ -76,7 +76,7 @@ const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attemp
 const NO_REQUIREMENT: Reason = { rule: 'R-1.14', text: 'A mission without requirements cannot be attempted' };
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed', also: ['R-8.5'] };
 const NOT_YOURS: Reason = { rule: 'WARP-33', text: 'You may not attempt your opponent’s missions', also: ['R-8.5'] };
-const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there', also: ['R-8.22'] };
+const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there', also: ['R-8.22', 'CR-71', 'CR-81'] };
 const WRONG_TEAM: Reason = {
   rule: 'R-8.1',
   text: 'A planet mission needs an Away Team, a space mission the crew of a ship',
@@ -87,7 +87,11 @@ const BOTH_TEAMS: Reason = {
 };
 const NO_ICON: Reason = { rule: 'R-8.2', text: 'Nobody in the team matches an affiliation icon of the mission' };
 const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
-const CLOAKED: Reason = { rule: 'CR-71', text: 'A cloaked or phased ship cannot attempt a mission', also: ['R-8.1'] };
+const CLOAKED: Reason = {
+  rule: 'CR-71',
+  text: 'A cloaked or phased ship cannot attempt a mission',
+  also: ['R-8.1', 'CR-81'],
+};
 const DOCKED: Reason = { ...IS_DOCKED, also: ['R-8.1'] };
 const STOPPED: Reason = { ...IS_STOPPED, also: ['R-8.1', 'R-8.23'] };
 const FACILITY: Reason = { rule: 'R-8.4', text: 'The crew of a facility does not attempt missions', also: ['R-8.1'] };

@@ -23,7 +23,11 @@ const ALREADY_DOCKED: Reason = { rule: 'R-7.7', text: 'The ship is docked alread
 const NOT_DOCKED: Reason = { rule: 'R-7.7', text: 'The ship is not docked' };
 const NO_DOCK: Reason = { rule: 'R-7.7', text: 'A ship docks only at your own outpost at its location' };
 const DOCK_INCOMPATIBLE: Reason = { rule: 'R-7.7', text: 'The ship is not compatible with that facility' };
-const CLOAKED: Reason = { rule: 'CR-78', text: 'A cloaked or phased ship neither docks nor lands', also: ['R-7.19'] };
+const CLOAKED: Reason = {
+  rule: 'CR-78',
+  text: 'A cloaked or phased ship neither docks nor lands',
+  also: ['R-7.19', 'CR-86', 'CR-94'],
+};
 const CANNOT_LAND: Reason = { rule: 'R-7.13', text: 'Only ships with such a text land and take off' };
 const NO_SURFACE: Reason = { rule: 'R-7.13', text: 'There is no planet here' };
 const LANDED_ONCE: Reason = { rule: 'R-7.13', text: 'The ship has landed or taken off this turn already' };

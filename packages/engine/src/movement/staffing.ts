@@ -9,6 +9,7 @@ import { ablePersonnelAt } from '../spaceline/places.ts';
 const NO_MATCH: Reason = {
   rule: 'R-7.2',
   text: 'No personnel aboard matches the ship’s affiliation (a Non-Aligned or Neutral ship needs a compatible one)',
+  also: ['R-6.4'],
 };
 const NOT_STAFFED: Reason = { rule: 'R-7.2', text: 'The crew does not fill every staffing icon of the ship' };
 

@@ -1,6 +1,6 @@
 /** Beaming and walking: how personnel and equipment change places (R-7.9 to R-7.15). */
 
-import { allMix, compatible } from '../affiliations/compatibility.ts';
+import { allMix, apartBy, compatible } from '../affiliations/compatibility.ts';
 import { freeAboard } from '../affiliations/house-arrest.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
@@ -14,7 +14,7 @@ import { NOT_YOURS, UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, refs } from '../core/telling.ts';
-import { attribute, disabled, inStasis, isCaptive, isOffline, stopped } from '../core/values.ts';
+import { affiliations, attribute, disabled, inStasis, isCaptive, isOffline, stopped } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
 import { wearsEmitter } from '../holograms/holograms.ts';
@@ -53,7 +53,11 @@ const STOPPED: Reason = { rule: 'R-8.22', text: 'A stopped card does not move by
 const IN_STASIS: Reason = { rule: 'R-12.8', text: 'Nobody moves a card in stasis' };
 const NOT_THERE: Reason = { rule: 'R-7.9', text: 'That card is not there' };
 const NOT_CONNECTED: Reason = { rule: 'R-7.15', text: 'There is no way to walk from one to the other' };
-const INCOMPATIBLE: Reason = { rule: 'R-6.3', text: 'Only compatible personnel may board' };
+const incompatible = (g: Game, a: number, b: number): Reason => ({
+  rule: 'R-6.3',
+  text: 'Only compatible personnel may board',
+  also: apartBy(affiliations(g, a) | affiliations(g, b)),
+});
 const NO_EMITTER: Reason = {
   rule: 'VOY-09',
   text: 'A hologram leaves ships and facilities only with an emitter of its own',
@@ -131,9 +135,10 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
 function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
   if (!isCardSpot(to) && isHologram(g, id) && !wearsEmitter(g, id)) return NO_EMITTER;
   if (!isCardSpot(to) || !isPerson(g, id) || !serves(g, seat, to)) return null;
-  if (!compatible(g, id, to)) return INCOMPATIBLE;
+  if (!compatible(g, id, to)) return incompatible(g, id, to);
   if (allMix(g)) return null;
-  return freeAboard(g, to, seat).every((x) => compatible(g, id, x)) ? null : INCOMPATIBLE;
+  const foe = freeAboard(g, to, seat).find((x) => !compatible(g, id, x));
+  return foe === undefined ? null : incompatible(g, id, foe);
 }
 
 const leavers = (g: Game, seat: Seat, from: Spot): number[] =>
@@ -149,7 +154,7 @@ function whyNotTogether(g: Game, cards: readonly number[], to: Spot): Reason | n
   const people = cards.filter((id) => isPerson(g, id));
   if (people.length > 0 && people.every((id) => disabled(g, id))) return ACCOMPANIED;
   if (!isCardSpot(to) || allMix(g)) return null;
-  for (const a of people) for (const b of people) if (!compatible(g, a, b)) return INCOMPATIBLE;
+  for (const a of people) for (const b of people) if (!compatible(g, a, b)) return incompatible(g, a, b);
   return null;
 }
 

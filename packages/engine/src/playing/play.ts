@@ -1,5 +1,7 @@
 /** Playing cards that do not report: events, incidents, objectives, interrupts, doorways, facilities. */
 
+import type { CardDef } from '../cards/catalogue.ts';
+import { inTitleGroup } from '../cards/titles.ts';
 import { whyNotTargeted } from '../cloaking/hidden.ts';
 import type { Moment } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
@@ -20,7 +22,7 @@ import { askForWay, type Flow, tellChoice } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
 import { forbidden } from '../core/permissions.ts';
-import { isCardSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
+import { isCardSpot, isLocationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { placeRefOrNull, shown, sourceRef } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
@@ -28,7 +30,7 @@ import { respond } from '../happenings/responses.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import type { PlayMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
-import { facilityZone, locationOf, locationOfSpot } from '../spaceline/places.ts';
+import { facilityZone, hasFacilityAt, locationOf, locationOfSpot } from '../spaceline/places.ts';
 import { whyTakenBack } from './taking-back.ts';
 import { whyNotUnique } from './uniqueness.ts';
 
@@ -52,11 +54,19 @@ const NO_PLAYS: Reason = {
 const WRONG_SEGMENT: Reason = {
   rule: 'CR-192',
   text: 'Once an order is given, only interrupts and doorways may be played',
+  also: ['CR-186', 'R-4.5', 'R-4.1', 'R-4.3'],
 };
 const NOT_YOUR_TURN: Reason = { rule: 'R-4.4', text: 'It is played only in your own turn' };
 const NOT_A_RESPONSE: Reason = { rule: 'R-4.11', text: 'It answers something that is not happening now' };
 const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not the case now' };
 const NO_TARGET: Reason = { rule: 'R-4.26', text: 'There is nothing it could be played on' };
+const NOT_BUILT: Reason = {
+  rule: 'R-5.12',
+  text: 'A facility is built where its text says, by the personnel that it asks for',
+  also: ['R-4.26'],
+};
+const BUILT: Reason = { rule: 'R-3.18', text: 'You have a facility there already', also: ['R-4.26'] };
+const IMMUNE: Reason = { rule: 'R-4.18', text: 'What is being played is immune to it', also: ['CR-08', 'R-4.11'] };
 const NO_EFFECT: Reason = { rule: 'R-4.26', text: 'It would have no effect now' };
 
 function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Reading {
@@ -137,6 +147,16 @@ export function listPlays(g: Game, seat: Seat, moment: Moment, out: Option[]): v
   }
 }
 
+/** */
+const isImmune = (g: Game, id: Spot, to: string): boolean =>
+  isCardSpot(id) && g.def(id).rules?.immuneTo?.some((basic) => inTitleGroup(to, basic)) === true;
+
+/** of a facility it is said what keeps it from being built there. */
+function whyNoTarget(g: Game, seat: Seat, d: CardDef, to: Spot): Reason {
+  if (!d.facility || !isLocationSpot(to)) return NO_TARGET;
+  return hasFacilityAt(g, seat, spotLocation(to)) ? BUILT : NOT_BUILT;
+}
+
 export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Reason | null {
   if (!g.hand(seat).includes(a.card)) return NOT_IN_HAND;
   const d = g.def(a.card);
@@ -151,8 +171,11 @@ export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Re
   if (a.to === NOWHERE ? ways.size > 0 : ways.has(a.to)) return null;
   const hidden = a.to === NOWHERE ? null : whyNotTargeted(g, seat, a.card, a.to);
   if (hidden) return hidden;
+  if (isImmune(g, moment.event?.card ?? a.to, d.title)) return IMMUNE;
   // a way that fails only for want of a target says most about why it cannot be played
-  const reasons = d.rules.plays.map((mode) => whyNotMode(g, seat, a.card, mode, moment) ?? NO_TARGET);
+  const targetless = whyNoTarget(g, seat, d, a.to);
+  const reasons = d.rules.plays.map((mode) => whyNotMode(g, seat, a.card, mode, moment) ?? targetless);
+  if (reasons.includes(targetless)) return targetless;
   return reasons.find((r) => r.rule === 'R-4.26') ?? reasons[0];
 }
 

@@ -12,9 +12,18 @@ const ALREADY: Reason = {
 const MIXED: Reason = {
   rule: 'CR-198',
   text: 'A unique card and a universal one of the same title or persona may not both be in play',
+  also: ['R-1.17', 'R-5.10'],
 };
-const ONE_EACH: Reason = { rule: 'R-1.17', text: 'You have a copy of that unique card in play already' };
-const ONE_IN_ALL: Reason = { rule: 'R-1.17', text: 'It is not duplicatable, and one is in play already' };
+const ONE_EACH: Reason = {
+  rule: 'R-1.17',
+  text: 'You have a copy of that unique card in play already',
+  also: ['R-5.10'],
+};
+const ONE_IN_ALL: Reason = {
+  rule: 'R-1.17',
+  text: 'It is not duplicatable, and one is in play already',
+  also: ['R-5.10'],
+};
 
 const sameCard = (a: CardDef, b: CardDef): boolean => {
   if (a.title === b.title) return true;

@@ -1,5 +1,5 @@
 /** Where a personnel, ship or equipment may report for duty (section 5 of the base rules; DOM-54 to DOM-60). */
-import { compatibleBits } from '../affiliations/compatibility.ts';
+import { apartBy, compatibleBits } from '../affiliations/compatibility.ts';
 import { affiliationBit } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import { inPlay } from '../core/door.ts';
@@ -92,9 +92,9 @@ function whyNotThrough(g: Game, seat: Seat, id: number, facility: number): Reaso
 function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reason | null {
   const why = whyNotThrough(g, seat, id, facility);
   if (why) return why;
-  return fits(g, seat, id, facility)
-    ? null
-    : { rule: 'R-5.4', text: 'The card is not compatible with that facility', also: ['R-6.3', 'R-5.2'] };
+  if (fits(g, seat, id, facility)) return null;
+  const apart = apartBy(g.def(id).affiliations | affiliations(g, facility));
+  return { rule: 'R-5.4', text: 'The card is not compatible with that facility', also: ['R-6.3', 'R-5.2', ...apart] };
 }
 
 /** DOM-22: an infiltrator may report wherever the opponent could report cards of its icon's affiliation. */

@@ -31,7 +31,7 @@ const CARD_PLAY: Reason = {
 const AFTER_ORDERS: Reason = {
   rule: 'CR-192',
   text: 'Once an order is given, only interrupts and doorways may be played',
-  also: ['CR-186', 'R-4.5'],
+  also: ['CR-186', 'R-4.5', 'R-4.1', 'R-4.3'],
 };
 const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your hand' };
 

@@ -13,12 +13,17 @@ import type { Limit, SeedingModifier, SeedMode } from '../language/definition.ts
 import { Reading } from '../language/reading.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
 import { standAt } from '../reporting/report.ts';
-import { facilityZone } from '../spaceline/places.ts';
+import { facilityZone, hasFacilityAt } from '../spaceline/places.ts';
 import { outpostLocation, slotsFull } from './missions.ts';
 
 const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your seed deck' };
 const WRONG_PHASE: Reason = { rule: 'R-3.1', text: 'That card is not seeded in this phase' };
 const NO_PLACE: Reason = { rule: 'R-3.2', text: 'The card cannot be seeded there' };
+const NO_ICON: Reason = {
+  rule: 'R-3.17',
+  text: 'An outpost is seeded at a mission that its text or an icon of its affiliation allows',
+  also: ['R-3.2'],
+};
 const TOO_MANY_SEEDS: Reason = { rule: 'WARP-03', text: 'You have seeded as many cards as you may', also: ['R-2.1'] };
 const TOO_MANY_MISSIONS: Reason = {
   rule: 'WARP-01',
@@ -59,14 +64,6 @@ const isWronglySeeded = (g: Game, id: number): boolean => {
   return hidesAgenda && rules !== null && (rules.seeds ?? []).length === 0;
 };
 
-/** R-3.18: a player may not seed or build a facility where that player has one. */
-function hasFacilityAt(g: Game, seat: Seat, location: number): boolean {
-  for (const id of [...g.tableau.space[location], ...g.tableau.planet[location]]) {
-    if (g.def(id).facility && g.card(id).controller === seat) return true;
-  }
-  return false;
-}
-
 function ownFacilities(g: Game, seat: Seat): number[] {
   return g.state.cards
     .filter((c) => c.zone >= FIRST_IN_PLAY && c.owner === seat && g.defs[c.def].facility)
@@ -81,6 +78,8 @@ function whyNotFacility(g: Game, seat: Seat, id: number, location: number): Reas
     if (outposts.length >= g.format.maxOutposts) return ONE_OUTPOST;
   }
   if (own.some((f) => g.def(f).title === d.title)) return ONE_OF_TITLE;
+  const unique = whyNotUnique(g, seat, id);
+  if (unique) return unique;
   const mission = g.location(location).missions[0];
   if (d.facts.facility === 'outpost' && mission !== undefined && hasKeyword(g, mission, 'Homeworld')) return HOMEWORLD;
   if (hasFacilityAt(g, seat, location)) return HAS_FACILITY;
@@ -127,8 +126,10 @@ export function seedingTexts(g: Game, seat: Seat, id: number, phase: SeedPhase):
 function spotsByText(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
   const out: Spot[] = [];
   for (const mode of modesIn(g, id, phase)) {
-    if (mode.targets !== null) out.push(...mode.targets.ids(new Reading(g, id, seat)));
-    else if (whyNotUnique(g, seat, id) === null) out.push(NOWHERE);
+    // R-1.17: what goes under a mission is found out when it is met (R-1.26)
+    if (!mode.under && whyNotUnique(g, seat, id) !== null) continue;
+    if (mode.targets === null) out.push(NOWHERE);
+    else out.push(...mode.targets.ids(new Reading(g, id, seat)));
   }
   return out;
 }
@@ -192,7 +193,7 @@ export function whyNotSeed(g: Game, seat: Seat, a: Proposal, phase: SeedPhase): 
   if (spots.length > 0 && (a.to === NOWHERE || spots.includes(a.to))) return null;
   const d = g.def(a.card);
   if (phase === 'facility-phase' && d.facility && isLocationSpot(a.to)) {
-    return whyNotFacility(g, seat, a.card, spotLocation(a.to)) ?? NO_PLACE;
+    return whyNotFacility(g, seat, a.card, spotLocation(a.to)) ?? (d.facts.facility === 'outpost' ? NO_ICON : NO_PLACE);
   }
   if (phase === 'facility-phase' && g.format.seedsOneReporter && (d.personnel || d.ship || d.equipment))
     return ONE_REPORTER;

@@ -66,21 +66,31 @@ export function personnelAt(g: Game, spot: Spot, seat: Seat): number[] {
   return out;
 }
 
-/** A player's personnel at a spot who can act now: not stopped, not disabled, not under house arrest, not infiltrating (DOM-32). */
+const HIDDEN = Status.Cloaked | Status.Phased;
+const isHidden = (g: Game, id: number): boolean => (g.card(id).status & HIDDEN) !== 0;
+
+/**
+ * A player's personnel at a spot who can act now: not stopped, not disabled, not under house arrest, not infiltrating (DOM-32), and in the
+ * open (CR-71, CR-72, CR-81, CR-82).
+ */
 export function ablePersonnelAt(g: Game, spot: Spot, seat: Seat): number[] {
   const out: number[] = [];
   for (const id of cardsAt(g, spot)) {
     if (g.card(id).controller !== seat || !g.def(id).personnel) continue;
-    if ((g.card(id).status & Status.Infiltrating) !== 0) continue;
+    if ((g.card(id).status & (Status.Infiltrating | HIDDEN)) !== 0) continue;
     if (!stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id)) out.push(id);
   }
   return out;
 }
 
-/** for a player's own cards: the same crew or Away Team. */
+/** CR-72, CR-82: one of the two hides, and the other does not. A ship that hides does not hide from those aboard. */
+export const isHiddenFrom = (g: Game, id: number, from: number): boolean =>
+  isHidden(g, id) !== (isHidden(g, from) && !g.def(from).ship && !g.def(from).facility);
+
+/** for a player's own cards: the same crew or Away Team; who hides is with nobody in the open (CR-72, CR-82). */
 export function present(g: Game, a: number, b: number): boolean {
   const spot = spotOf(g, a);
-  return spot !== NOWHERE && spot === spotOf(g, b);
+  return spot !== NOWHERE && spot === spotOf(g, b) && isHidden(g, a) === isHidden(g, b);
 }
 
 /** A place inside a station. */
@@ -141,4 +151,12 @@ export function adjacent(g: Game, a: number, b: number): boolean {
 export function facilityZone(d: CardDef): Zone {
   const kind = d.facts.facility;
   return kind === 'headquarters' || kind === 'colony' ? Zone.Planet : Zone.Space;
+}
+
+/** a player may not seed or build a facility where that player has one. */
+export function hasFacilityAt(g: Game, seat: Seat, location: number): boolean {
+  for (const id of [...g.tableau.space[location], ...g.tableau.planet[location]]) {
+    if (g.def(id).facility && g.card(id).controller === seat) return true;
+  }
+  return false;
 }

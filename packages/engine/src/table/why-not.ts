@@ -91,12 +91,26 @@ function whyNotReturnFire(g: Game, seat: Seat, a: Proposal): Reason {
   return NO_RETURN_FIRE;
 }
 
+/** The rules that say of single actions that they belong to the own turn. */
+const OWN_TURN: Partial<Record<Proposal['verb'], readonly string[]>> = {
+  cloak: ['CR-66'],
+  decloak: ['CR-66'],
+  phase: ['CR-66'],
+  dephase: ['CR-66'],
+  switch: ['R-6.9'],
+};
+
+const ofOwnTurn = (why: Reason, verb: Proposal['verb']): Reason => ({
+  ...why,
+  also: [...(why.also ?? []), ...(OWN_TURN[verb] ?? [])],
+});
+
 function whyNotAction(g: Game, seat: Seat, a: Proposal, decision: Decision | null): Reason | null {
   const action = g.actions.of(a.verb);
   if (action === undefined) return UNKNOWN;
   // what can only be an order of the own turn
   if (action.answers === undefined && a.verb !== 'report' && g.state.turn.seat !== seat)
-    return action.ownTurn ?? NOT_YOUR_TURN;
+    return ofOwnTurn(action.ownTurn ?? NOT_YOUR_TURN, a.verb);
   const why = action.why(g, seat, a, answering(decision?.event ?? null));
   if (why !== null || decision?.kind === 'action') return why;
   return decision === null ? NOT_ASKED : IN_ACTION;

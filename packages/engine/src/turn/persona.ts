@@ -9,11 +9,11 @@ import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 
-/** Versions of one persona: unique personnel with another title; the first is known to be unique. No two ships are. */
+/** Versions of one persona: unique personnel that are not the same card; the first is known to be unique. No two ships are. */
 function versions(g: Game, a: number, b: number): boolean {
   const x = g.def(a);
   const y = g.def(b);
-  if (!y.unique || x.title === y.title) return false;
+  if (!y.unique || x === y) return false;
   return x.personas.length === y.personas.length && x.personas.every((p) => y.personas.includes(p));
 }
 

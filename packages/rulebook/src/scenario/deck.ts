@@ -48,7 +48,7 @@ function check(src: Source, rules: Rules, want: Record<string, unknown>, path: P
     );
   }
   for (const rule of src.list(want.problems, [...path, 'problems'], 'problems')) {
-    if (!problems.some((p) => p.rule === rule))
+    if (!problems.some((p) => p.rule === rule || p.also?.includes(String(rule))))
       throw new ScenarioError(
         `${String(rule)} is not broken (${said || 'no problem'})`,
         src.lineOf([...path, 'problems']),

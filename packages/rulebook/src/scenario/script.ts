@@ -50,7 +50,9 @@ export class ScriptedRandom implements Script {
       out.push(id);
     }
     if (out.length === 0) return undefined;
-    if (Array.isArray(head)) this.queue.shift();
+    // a list of more than are selected at once goes on with the next selection
+    if (Array.isArray(head) && head.length > count) this.queue[0] = head.slice(count);
+    else if (Array.isArray(head)) this.queue.shift();
     else this.queue.splice(0, out.length);
     if (out.length < count && !forced) {
       throw new ScenarioError(`${count} cards are selected at random, but only ${out.length} outcomes are given`);

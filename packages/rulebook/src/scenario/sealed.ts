@@ -71,7 +71,7 @@ function check(src: Source, rules: Rules, want: Record<string, unknown>, path: P
   if (want.problems === undefined) return;
   const { problems } = checkSealedDeck(parseDeckSpec(src, rules), pools[0], rules.catalogue, rules.format);
   for (const rule of src.list(want.problems, [...path, 'problems'], 'problems')) {
-    if (!problems.some((p) => p.rule === rule))
+    if (!problems.some((p) => p.rule === rule || p.also?.includes(String(rule))))
       throw new ScenarioError(`${String(rule)} is not broken`, src.lineOf([...path, 'problems']));
   }
 }
