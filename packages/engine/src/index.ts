@@ -65,7 +65,7 @@ export { respond } from './happenings/responses.ts';
 export * from './happenings/scoring.ts';
 export * from './happenings/selecting.ts';
 export * from './happenings/stopping.ts';
-export { wearsEmitter } from './holograms/holograms.ts';
+export { projected, wearsEmitter } from './holograms/holograms.ts';
 export {
   expose,
   infiltrationModeAmong,

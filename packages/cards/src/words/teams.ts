@@ -1,6 +1,8 @@
 /** Crews and Away Teams as such: where they are, and what happens to one of them. */
 import {
   chooseWord,
+  dockFacility,
+  type Game,
   other,
   personnelAt,
   planetSpot,
@@ -9,6 +11,7 @@ import {
   type Spot,
   stopped,
   stopTeam,
+  Zone,
 } from '@spaceline/engine';
 import { type Effect, type Reading, type Selector, select, ships } from '@spaceline/engine/language';
 
@@ -22,13 +25,23 @@ export const yourCrewsAndAwayTeams: Selector = select(
   },
 );
 
+/** DOM-63, DOM-64: whoever is in a facility is a crew there only if it is in space and their player's. */
+function isCrewOf(g: Game, seat: Seat, host: number): boolean {
+  const facility = g.card(dockFacility(g, host));
+  return facility.controller === seat && facility.zone !== Zone.Planet;
+}
+
 /** Any ship, or Away Team of either player. */
-export const anyShipOrAwayTeam: Selector = select('any ship or Away Team', 'ships and Away Teams', (r) => [
-  ...ships.ids(r),
-  ...r.g.state.locations
-    .map((l) => planetSpot(l.id))
-    .filter((s) => SEATS.some((x) => personnelAt(r.g, s, x).length > 0)),
-]);
+export const anyShipOrAwayTeam: Selector = select('any ship or Away Team', 'ships and Away Teams', (r) => {
+  const { g } = r;
+  const facilities = g.tableau.hosts.filter((id) => g.def(dockFacility(g, id)).facility);
+  const peopled = (s: Spot, x: Seat): boolean => personnelAt(g, s, x).length > 0;
+  return [
+    ...ships.ids(r),
+    ...facilities.filter((id) => SEATS.some((x) => peopled(id, x) && !isCrewOf(g, x, id))),
+    ...g.state.locations.map((l) => planetSpot(l.id)).filter((s) => SEATS.some((x) => peopled(s, x))),
+  ];
+});
 
 const YOURS = { mark: 'you', word: 'yours' } as const;
 const THEIRS = { mark: 'opponent', word: "opponent's" } as const;

@@ -23,11 +23,8 @@ export const answering = (event: GameEvent | null): Moment => ({ event, start: f
 
 export interface Action {
   readonly verb: Verb;
-  /**
-   * When it may be done besides the own turn: in every response window, in those that may be suspended (special downloads), or only
-   * between two actions of either player (R-4.12)
-   */
-  readonly answers?: 'always' | 'suspends' | 'between-actions';
+  /** When it may be done besides the own turn: in every response window, or only between two actions of either player */
+  readonly answers?: 'always' | 'between-actions';
   /** what keeps it to the own turn, where a rule of its own says so */
   readonly ownTurn?: Reason;
   /** CR-192: does it move the turn on to executing orders? It does, unless this says no. */

@@ -73,7 +73,7 @@ export interface Window {
   readonly opens: boolean;
   /** the opponent of the player who acts speaks first, unless the table says otherwise */
   readonly first: 'opponent' | 'actor';
-  /** special downloads, which suspend play, are offered here too */
+  /** every special download is offered here, since it suspends play; elsewhere only one of a card that answers this */
   readonly suspends: boolean;
   readonly rule: string;
   /** what the players are asked; {card} is the card that caused it */

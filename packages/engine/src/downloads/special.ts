@@ -5,7 +5,7 @@ import { isCalled } from '../cards/titles.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { inPlay, pile, shuffle } from '../core/door.ts';
-import { GameEvent } from '../core/events.ts';
+import { GameEvent, WINDOWS } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
@@ -90,6 +90,10 @@ function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: G
   return waysToDownload(g, seat, id, locationOf(g, icon), event, text?.ignoresDoor);
 }
 
+/** where not everything is offered that suspends play, a card that answers what happens still is. */
+const fitsIn = (g: Game, event: GameEvent | null, id: number): boolean =>
+  event === null || WINDOWS[event.name].suspends || g.def(id).answers.has(event.name);
+
 function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
   const sources = downloadSources(g, seat);
   for (const icon of g.tableau.downloaders) {
@@ -98,6 +102,7 @@ function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out:
     for (let n = 0; n < downloads.length; n++) {
       if (whyNotIcon(g, seat, icon, n)) continue;
       for (const id of candidates(g, sources, icon, n)) {
+        if (!fitsIn(g, event, id)) continue;
         for (const spot of ways(g, seat, icon, n, id, event)) {
           out.push(new Option('download', id, icon, spot, String(n)));
         }
@@ -147,7 +152,7 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
 
 export const download: Action = {
   verb: 'download',
-  answers: 'suspends',
+  answers: 'always',
   isOrder: neverAnOrder,
   list: (g, seat, out, moment) => listSpecialDownloads(g, seat, moment.event, out),
   why: (g, seat, a, moment) => whyNotSpecialDownload(g, seat, a, moment.event),

@@ -3,15 +3,30 @@
  * may answer, alternating until both pass. Which events open a window, and who speaks first, is the table in core/events.
  */
 
+import type { CardDef } from '../cards/catalogue.ts';
+import { isCalled } from '../cards/titles.ts';
 import { answering } from '../core/action.ts';
 import { Option } from '../core/decision.ts';
-import { GameEvent, WINDOWS } from '../core/events.ts';
+import { type EventName, GameEvent, WINDOWS } from '../core/events.ts';
 import { ask, chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other, SEATS, type Seat } from '../core/state.ts';
 import type { Trigger } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { carryOut } from './carrying-out.ts';
+
+const fetched = new WeakMap<CardDef, ReadonlySet<EventName>>();
+
+/** what the cards answer that the special download icons of this one name. */
+function answersFetchedBy(g: Game, icon: CardDef): ReadonlySet<EventName> {
+  let out = fetched.get(icon);
+  if (out === undefined) {
+    const titles = icon.facts.downloads!.flatMap(({ cards }) => cards);
+    out = new Set(g.defs.filter((d) => titles.some((t) => isCalled(d, t))).flatMap((d) => [...d.answers]));
+    fetched.set(icon, out);
+  }
+  return out;
+}
 
 /** Does anybody's card answer this kind of event? A quick look before any work is done. */
 function someoneAnswers(g: Game, event: GameEvent): boolean {
@@ -27,7 +42,7 @@ function someoneAnswers(g: Game, event: GameEvent): boolean {
     const d = g.def(id);
     if (d.answers.has(name) || (d.anyTime && WINDOWS[name].suspends)) return true;
   }
-  return false;
+  return g.tableau.downloaders.some((id) => answersFetchedBy(g, g.def(id)).has(name));
 }
 
 interface Due {
@@ -65,11 +80,10 @@ function* runTriggers(g: Game, event: GameEvent): Flow {
 
 function answersFor(g: Game, seat: Seat, event: GameEvent): Option[] {
   const out: Option[] = [];
-  const { suspends } = WINDOWS[event.name];
   const between = event.name === 'between-actions';
   const moment = answering(event);
   for (const a of g.actions.answering) {
-    if (a.answers === 'always' || (a.answers === 'suspends' ? suspends : between)) a.list(g, seat, out, moment);
+    if (a.answers === 'always' || between) a.list(g, seat, out, moment);
   }
   return out;
 }

@@ -56,7 +56,7 @@ const LIMIT = [
 /** a card with two people that would exceed a limit of two or more: the opponent raises it, or another card is selected. */
 function* exceeds(g: Game, id: number): Flow<boolean> {
   const question = { id: 'limit', text: '{card} shows two people: one more than are to be selected', card: id };
-  return (yield* chooseWord(other(g.card(id).controller), LIMIT, question)) === 'raise';
+  return (yield* chooseWord(g, other(g.card(id).controller), LIMIT, question)) === 'raise';
 }
 
 /** As many people at random, card by card; who came forward is among them. A limit of one becomes two for a card with two. */

@@ -9,6 +9,7 @@ import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { deactivate } from '../happenings/deactivating.ts';
 import { discardFromPlay } from '../happenings/leaving.ts';
+import { isInfiltrating } from '../infiltration/infiltration.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
 
 const NOT_YOURS: Reason = { rule: 'VOY-15', text: 'Only a deactivated hologram of yours can be reactivated' };
@@ -23,9 +24,17 @@ export const wearsEmitter = (g: Game, id: number): boolean => granted(g, 'projec
 const hasHolodeck = (g: Game, vessel: number): boolean =>
   (g.def(vessel).facts.equipment?.includes('Holodeck') ?? false) || granted(g, 'holodeck', vessel, -1);
 
-const projected = (g: Game, id: number): boolean => {
+/** VOY-10, R-10.15: intruders aboard a ship or an outpost use nothing of it; who infiltrates is of its crew (DOM-26). */
+function mayUseHolodeck(g: Game, id: number, vessel: number): boolean {
+  const { controller } = g.card(id);
+  const own = controller === g.card(vessel).controller || g.def(vessel).facts.facility === 'headquarters';
+  return own || isInfiltrating(g, id);
+}
+
+/** Is there a projector for it where it is: an Emitter that it wears, or a Holodeck? */
+export const projected = (g: Game, id: number): boolean => {
   const c = g.card(id);
-  return wearsEmitter(g, id) || (c.zone === Zone.Aboard && hasHolodeck(g, c.host));
+  return wearsEmitter(g, id) || (c.zone === Zone.Aboard && hasHolodeck(g, c.host) && mayUseHolodeck(g, id, c.host));
 };
 
 /** VOY-09, VOY-10, VOY-14: off without a projector aboard; erased where no hologram can be. */

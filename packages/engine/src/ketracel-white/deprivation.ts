@@ -1,4 +1,5 @@
 /** White deprivation (DOM-05 to DOM-19): Jem'Hadar without ketracel-white attack whatever is in reach, and die. */
+import { boardersAt } from '../battle/boarders.ts';
 import { fightOut } from '../battle/personnel-battle.ts';
 import { inPlay, randomCards } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
@@ -28,11 +29,12 @@ function deprivedSpots(g: Game, seat: Seat): Spot[] {
   );
 }
 
-/** DOM-10 to DOM-12: whom the deprived attack: opponents, else their own people, else each other. */
+/** DOM-10 to DOM-12: whom the deprived attack: opponents and Rogue Borg, else their own people, else each other. */
 function battleSides(g: Game, spot: Spot, seat: Seat, deprived: number[]): [number[], number[]] | null {
   const able = (id: number) => !disabled(g, id) && !isChangeling(g, id);
   // DOM-27, R-12.5: an infiltrator opposes nobody
-  const foes = personnelAt(g, spot, other(seat)).filter((id) => able(id) && !isInfiltrating(g, id));
+  const opponents = personnelAt(g, spot, other(seat)).filter((id) => !isInfiltrating(g, id));
+  const foes = [...opponents, ...boardersAt(g, spot)].filter(able);
   if (foes.length > 0) return [deprived, foes];
   const own = personnelAt(g, spot, seat).filter((id) => able(id) && !hasIcon(g, id, 'KW'));
   if (own.length > 0) return [deprived, own];

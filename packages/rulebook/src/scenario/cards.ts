@@ -7,9 +7,11 @@ import {
   type Game,
   infiltrationModeAmong,
   infiltrationModes,
+  isHologram,
   locationOf,
   modeFor,
   other,
+  projected,
   put,
   type Seat,
   Status,
@@ -131,8 +133,9 @@ export class Cards {
     const { g } = this;
     const c = g.card(id);
     const captive = g.def(id).personnel ? e.take('captive') : undefined;
-    // A person listed in the other player's crew stands there as its owner's
-    setController(g, id, c.owner !== side && g.def(id).personnel && captive === undefined ? c.owner : side);
+    // A person listed in the other player's crew stands there as its owner's, and so do Rogue Borg
+    const fights = g.def(id).personnel || this.boards(id);
+    setController(g, id, c.owner !== side && fights && captive === undefined ? c.owner : side);
     for (const [word, bit] of STATUSES) if (this.flag(e, word)) setStatus(g, id, bit, true);
     if (captive !== undefined && captive !== false) this.hold(id, captive, [...e.path, 'captive']);
     const countdown = this.count(e, 'countdown');
@@ -142,11 +145,16 @@ export class Cards {
     this.affiliate(id, e, host);
     this.each(e.take('on'), [...e.path, 'on'], 'on', (x) => {
       const played = this.make(x, side);
-      put(g, played, Zone.On, id);
+      // Rogue Borg are played on a ship and fight aboard it
+      put(g, played, this.boards(played) ? Zone.Aboard : Zone.On, id);
       // a dilemma acts for the player who met it: whose card it is on
       this.dress(played, x, g.def(played).dilemma ? side : g.card(played).owner, -1);
       if (g.def(played).dilemma) setController(g, played, side);
     });
+  }
+
+  private boards(id: number): boolean {
+    return this.g.def(id).rules?.boards === true;
   }
 
   private flag(e: Entry, word: string): boolean {
@@ -261,7 +269,7 @@ export class Cards {
     if (isSite) this.fill(id, e, side);
   }
 
-  /** When all lie there: modes that depend on the company, and a word about keys that meant nothing. */
+  /** When all lie there: modes that depend on the company, holograms without a projector, and a word about keys that meant nothing. */
   settle(): void {
     const { g, src } = this;
     for (const id of this.unsettled) this.settleMode(id);
@@ -269,6 +277,10 @@ export class Cards {
       const among = infiltrationModeAmong(g, id, spotOf(g, id));
       setMode(g, id, among >= 0 ? among : infiltrationModes(g, id)[0]);
     }
+    // VOY-10: it has been off for as long as there has been no Holodeck for it
+    for (const id of g.tableau.holograms)
+      if (isHologram(g, id) && g.card(id).zone === Zone.Aboard && !projected(g, id))
+        setStatus(g, id, Status.Deactivated, true);
     for (const e of this.entries) {
       if (e.ignored !== undefined) complainOfPlace(src, e, e.ignored);
     }
