@@ -16,12 +16,8 @@ const MIXED: Reason = {
 const ONE_EACH: Reason = { rule: 'R-1.17', text: 'You have a copy of that unique card in play already' };
 const ONE_IN_ALL: Reason = { rule: 'R-1.17', text: 'It is not duplicatable, and one is in play already' };
 
-const sameCard = (a: CardDef, b: CardDef): boolean => {
-  if (a.title === b.title) return true;
-  if (!a.personnel && !a.ship) return false;
-  for (const p of a.personas) if (b.personas.includes(p)) return true;
-  return false;
-};
+const sameCard = (a: CardDef, b: CardDef): boolean =>
+  a.title === b.title || a.personas.some((p) => b.personas.includes(p));
 
 function allowedCopies(g: Game, seat: Seat, id: number): number {
   let n = 1;
@@ -35,7 +31,7 @@ export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
   const reporter = def.personnel || def.ship;
   const limit = def.rules?.limit;
   const counted = reporter || limit !== undefined || (def.facts.unique === 'unique' && !def.facility);
-  if (!counted || def.mission) return null;
+  if (!counted) return null;
   const inAll = limit === 'not-duplicatable';
   let copies = 0;
   const cards = g.state.cards;
