@@ -16,8 +16,8 @@ const MIXED: Reason = {
 const ONE_EACH: Reason = { rule: 'R-1.17', text: 'You have a copy of that unique card in play already' };
 const ONE_IN_ALL: Reason = { rule: 'R-1.17', text: 'It is not duplicatable, and one is in play already' };
 
-const sameCard = (a: CardDef, b: CardDef): boolean =>
-  a.title === b.title || a.personas.some((p) => b.personas.includes(p));
+/** CR-198: of the same persona; whatever has none goes by its title. */
+const sameCard = (a: CardDef, b: CardDef): boolean => a.personas.some((p) => b.personas.includes(p));
 
 function allowedCopies(g: Game, seat: Seat, id: number): number {
   let n = 1;
