@@ -93,7 +93,6 @@ function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: G
 function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
   const sources = downloadSources(g, seat);
   for (const icon of g.tableau.downloaders) {
-    if (g.card(icon).controller !== seat) continue;
     const downloads = g.def(icon).facts.downloads!;
     for (let n = 0; n < downloads.length; n++) {
       if (whyNotIcon(g, seat, icon, n)) continue;
