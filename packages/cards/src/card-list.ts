@@ -211,6 +211,7 @@ export { thomasParis as mm_personnel_thomasParis } from './mm/personnel/thomas-p
 export { abandonShip as otsd_dilemma_abandonShip } from './otsd/dilemma/abandon-ship.ts';
 export { spaceTimePortal as otsd_doorway_spaceTimePortal } from './otsd/doorway/space-time-portal.ts';
 export { establishRelations as otsd_mission_establishRelations } from './otsd/mission/establish-relations.ts';
+export { imposeOrder as otsd_mission_imposeOrder } from './otsd/mission/impose-order.ts';
 export { interphaseGenerator as premiere_artifact_interphaseGenerator } from './premiere/artifact/interphase-generator.ts';
 export { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
 export { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';

@@ -45,7 +45,7 @@ import { drawNoCards, normalCardPlay } from './doors.ts';
 const stationOf = (g: Game, site: number): number => g.card(site).host;
 
 /** nobody of the other player's is there in the open; infiltrators and captives oppose nobody. */
-const isUnopposed = (g: Game, site: Spot, seat: Seat): boolean =>
+export const isUnopposed = (g: Game, site: Spot, seat: Seat): boolean =>
   personnelAt(g, site, other(seat)).every((id) => (g.card(id).status & Status.Infiltrating) !== 0);
 
 /** You have such a personnel at this site, and nobody opposes you there. */

@@ -14,7 +14,7 @@ import { locationOf } from '../spaceline/places.ts';
 import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isSelfControlled, isUncontrolled } from './self-controlled.ts';
 import { beginShipBattle, engageMore, newShipBattle } from './ship-battle.ts';
-import { forceOf, whyNotFire } from './weapons.ts';
+import { forceOf, isCombatant, whyNotFire } from './weapons.ts';
 
 const NO_TARGET: Reason = { rule: 'R-9.1', text: 'Only ships and facilities of the opponent can be attacked' };
 const ELSEWHERE: Reason = { rule: 'R-9.1', text: 'The target is at another location' };
@@ -35,7 +35,7 @@ export function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null
   if (isSelfControlled(g, target)) return c.zone === Zone.Space ? null : NO_TARGET;
   const d = g.def(target);
   if ((!d.ship && !d.facility) || (c.controller === seat && !isUncontrolled(g, target))) return NO_TARGET;
-  if (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet)) return NOT_EXPOSED;
+  if (!isCombatant(g, target)) return NOT_EXPOSED;
   if (inStasis(g, target)) return IN_STASIS;
   return (c.status & (Status.Cloaked | Status.Phased)) !== 0 ? HIDDEN : null;
 }

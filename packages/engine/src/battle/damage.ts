@@ -46,7 +46,8 @@ function* land(g: Game, target: number, markers: readonly number[], seat: Seat, 
     ctx.target = target;
     yield* carryOut(effect, ctx);
   }
-  if (inPlay(g.card(target)) && hull(g, target) <= 0) yield* finish(g, target, seat, by);
+  // what its markers destroyed has none any more
+  if (hull(g, target) <= 0) yield* finish(g, target, seat, by);
 }
 
 /** BOG-38: HULL 0 destroys. A dilemma that fights by itself is worth its points to whoever destroys it. */

@@ -150,8 +150,7 @@ export function* fightOut(
   sides: readonly [readonly number[], readonly number[]],
   frenzied: readonly number[],
 ): Flow {
-  const ordered =
-    sides[1].some((id) => g.card(id).controller !== seat) && seat === 1 ? ([sides[1], sides[0]] as const) : sides;
+  const ordered = seat === 1 ? ([sides[1], sides[0]] as const) : sides;
   const battle = push(g, seat, spot, ordered, frenzied);
   while (g.state.processes.includes(battle)) yield* personnelBattleStep(g, battle);
 }
@@ -356,7 +355,7 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
     // VOY-24: a total that is all holographic wins, but kills nobody
     const kills = !standing[winner].every((id) => isHologram(g, id));
     const losers = p.sides[other(winner)].filter((id) => takesPart(g, id) && !p.wounded.includes(id));
-    if (kills && losers.length > 0) {
+    if (kills) {
       const victors = standing[winner].toSorted((a, b) => attribute(g, b, 'strength') - attribute(g, a, 'strength'));
       yield* kill(g, yield* selectAtRandom(g, losers, 1), { inBattle: victors }, true);
     }

@@ -81,20 +81,21 @@ export function whyRestricted(
     const members = force.filter(
       (id) => (affiliations(g, id) & bit) !== 0 && (g.card(id).status & Status.Brainwashed) === 0,
     );
-    if (members.length > 0 && members.every((id) => permitted(g, id, target, how))) continue;
-    const tamed = members.some((id) => granted(g, 'standard-restriction', id, -1));
-    switch (tamed ? 'not-own' : RESTRICTIONS[AFFILIATIONS[i]]) {
-      case 'not-own':
-        if ((theirs & bit) !== 0) return saidOf(how, ownKind(AFFILIATIONS[i]));
-        break;
-      case 'only-borg':
-        // the Borg Ship dilemma is Borg enough
-        if ((theirs & BORG) === 0 && !target.some((t) => isSelfControlled(g, t))) return saidOf(how, FEDERATION);
-        break;
-      case 'by-objective':
-        return saidOf(how, OBJECTIVE);
-      default:
-        break;
+    for (const id of members) {
+      if (permitted(g, id, target, how)) continue;
+      switch (granted(g, 'standard-restriction', id, -1) ? 'not-own' : RESTRICTIONS[AFFILIATIONS[i]]) {
+        case 'not-own':
+          if ((theirs & bit) !== 0) return saidOf(how, ownKind(AFFILIATIONS[i]));
+          break;
+        case 'only-borg':
+          // the Borg Ship dilemma is Borg enough
+          if ((theirs & BORG) === 0 && !target.some((t) => isSelfControlled(g, t))) return saidOf(how, FEDERATION);
+          break;
+        case 'by-objective':
+          return saidOf(how, OBJECTIVE);
+        default:
+          break;
+      }
     }
   }
   return null;

@@ -179,7 +179,6 @@ export function sideOf(p: ShipBattleProcess, side: 0 | 1): BattleSide {
   const foe = side === 0 ? 1 : 0;
   return {
     seat: p.sides[side] as Seat,
-    attacker: side === 0,
     firing: [...new Set(fireOf(p, side).flatMap((e) => e.firing))],
     defending: fireOf(p, foe).map((e) => e.target),
   };

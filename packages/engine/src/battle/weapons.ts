@@ -54,6 +54,10 @@ function gunners(g: Game, id: number, seat: Seat): number[] {
     .flatMap((ops) => personnelAt(g, ops, seat));
 }
 
+/** what fires and is fired at: ships in space, and facilities wherever they stand. */
+export const isCombatant = (g: Game, id: number): boolean =>
+  g.def(id).ship ? g.card(id).zone === Zone.Space : g.def(id).facility;
+
 /** What a ship has to do with a battle: it starts it, strikes back in the next turn, or answers fire (BOG-107, BOG-108). */
 type Part = 'attack' | 'counter-attack' | 'answer';
 
@@ -61,7 +65,7 @@ type Part = 'attack' | 'counter-attack' | 'answer';
 export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target = -1): Reason | null {
   const c = g.card(id);
   const d = g.def(id);
-  if ((!d.ship && !d.facility) || (c.zone !== Zone.Space && !(d.facility && c.zone === Zone.Planet))) return NOT_ARMED;
+  if (!isCombatant(g, id)) return NOT_ARMED;
   if (c.controller !== seat || isUncontrolled(g, id)) return NOT_YOURS;
   if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
   if (c.dock >= 0) return DOCKED;

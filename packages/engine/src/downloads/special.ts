@@ -97,7 +97,6 @@ const fitsIn = (g: Game, event: GameEvent | null, id: number): boolean =>
 function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
   const sources = downloadSources(g, seat);
   for (const icon of g.tableau.downloaders) {
-    if (g.card(icon).controller !== seat) continue;
     const downloads = g.def(icon).facts.downloads!;
     for (let n = 0; n < downloads.length; n++) {
       if (whyNotIcon(g, seat, icon, n)) continue;

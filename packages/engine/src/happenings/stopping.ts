@@ -5,7 +5,7 @@ import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, type Spot } from '../core/spot.ts';
-import { Status, Zone } from '../core/state.ts';
+import { Status } from '../core/state.ts';
 import { refs, sourceRef } from '../core/telling.ts';
 import { respond } from './responses.ts';
 
@@ -29,7 +29,7 @@ export function* stopTeam(g: Game, team: readonly number[], spot: Spot, by: numb
 
 /** Takes the stop off a card; a ship's comes off together with its crew's by the caller's choice of ids. */
 export function unstop(g: Game, ids: readonly number[], by: number): void {
-  const moving = ids.filter((id) => g.card(id).zone >= Zone.Mission);
+  const moving = ids.filter((id) => inPlay(g.card(id)));
   const freed = moving.filter((id) => (g.card(id).status & Status.Stopped) !== 0);
   for (const id of moving) {
     setStatus(g, id, Status.Stopped, false);

@@ -432,8 +432,6 @@ export interface SpecialRequirement {
 /** The side of a ship battle whose tactic this is. */
 export interface BattleSide {
   seat: Seat;
-  /** did this player start the battle? */
-  attacker: boolean;
   firing: readonly number[];
   /** cards of this side that are fired at */
   defending: readonly number[];

@@ -71,11 +71,10 @@ function whyNotDockAtSite(g: Game, seat: Seat, ship: number, site: number): Reas
   return docks.takes(readingOf(g, site), ship, seat) ? null : SITE_REFUSES;
 }
 
-/** What stands at a location where ships might dock: facilities, and what is aboard stations. */
+/** What stands at a location, and instead of a station what is aboard it: among these are those at which ships dock. */
 function docksAt(g: Game, location: number): number[] {
   const out: number[] = [];
   for (const id of g.tableau.space[location]) {
-    if (!g.def(id).facility) continue;
     if (g.def(id).facts.facility === 'nor') out.push(...g.tableau.aboard[id]);
     else out.push(id);
   }

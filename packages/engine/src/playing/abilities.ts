@@ -32,7 +32,7 @@ function whyNotNow(g: Game, seat: Seat, ability: Ability, moment: Moment): Reaso
   if (moment.start) return NOT_NOW;
   if (moment.event !== null && moment.event.name !== 'between-actions') return NOT_A_RESPONSE;
   if (t === 'any') return null;
-  return g.state.turn.seat === seat && moment.event === null ? null : NOT_YOUR_TURN;
+  return g.state.turn.seat === seat ? null : NOT_YOUR_TURN;
 }
 
 function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Reading {

@@ -1,7 +1,7 @@
 /** Hidden agendas: face down on the table, turned up at any time in the play phase, then like any card. */
 
 import { Option, type Reason } from '../core/decision.ts';
-import { aside, comesNow, put, setController, setCountdown, setStatus, spendPlay } from '../core/door.ts';
+import { aside, comesNow, put, setCountdown, setStatus, spendPlay } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -67,7 +67,6 @@ export function whyNotPlayFaceDown(g: Game, seat: Seat, id: number): Reason | nu
 export function* playFaceDown(g: Game, seat: Seat, id: number): Flow {
   spendPlay(g, seat);
   aside(g, id);
-  setController(g, id, seat);
   put(g, id, Zone.Table, -1);
   setStatus(g, id, Status.FaceDown, true);
   g.tell(() => ({ kind: 'played', who: seat, card: ref(g, id), on: null, how: 'face-down' }));

@@ -25,12 +25,8 @@ const ONE_IN_ALL: Reason = {
   also: ['R-5.10'],
 };
 
-const sameCard = (a: CardDef, b: CardDef): boolean => {
-  if (a.title === b.title) return true;
-  if (!a.personnel && !a.ship) return false;
-  for (const p of a.personas) if (b.personas.includes(p)) return true;
-  return false;
-};
+/** CR-198: of the same persona; whatever has none goes by its title. */
+const sameCard = (a: CardDef, b: CardDef): boolean => a.personas.some((p) => b.personas.includes(p));
 
 function allowedCopies(g: Game, seat: Seat, id: number): number {
   let n = 1;
@@ -44,7 +40,7 @@ export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
   const reporter = def.personnel || def.ship;
   const limit = def.rules?.limit;
   const counted = reporter || limit !== undefined || (def.facts.unique === 'unique' && !def.facility);
-  if (!counted || def.mission) return null;
+  if (!counted) return null;
   const inAll = limit === 'not-duplicatable';
   let copies = 0;
   const cards = g.state.cards;
