@@ -2,26 +2,24 @@
 
 import { modeFor } from '../affiliations/compatibility.ts';
 import { Option } from '../core/decision.ts';
-import { aside, put, putOn, setMode, takeStateOf, toPile } from '../core/door.ts';
+import { put, putOn, setMode, takeStateOf, toPile } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 
-/** Versions of one persona: unique personnel with another title; the first is known to be unique. No two ships are. */
+/** Versions of one persona have different titles. All of them are unique personnel: packages/cards/src/facts.test.ts. */
 function versions(g: Game, a: number, b: number): boolean {
   const x = g.def(a);
   const y = g.def(b);
-  if (!y.unique || x.title === y.title) return false;
+  if (x.title === y.title) return false;
   return x.personas.length === y.personas.length && x.personas.every((p) => y.personas.includes(p));
 }
 
 function listReplacements(g: Game, seat: Seat): Option[] {
   const out: Option[] = [];
   for (const id of g.hand(seat)) {
-    const d = g.def(id);
-    if (!d.personnel || !d.unique) continue;
     for (const c of g.state.cards) {
       const here = c.zone === Zone.Aboard || c.zone === Zone.Planet;
       if (here && c.controller === seat && c.owner === seat && versions(g, id, c.id)) {
@@ -37,7 +35,6 @@ function replace(g: Game, seat: Seat, id: number, old: number): void {
   const o = g.card(old);
   const { zone, host, status, rangeUsed, since, until } = o;
   const on = g.tableau.on[old].slice();
-  aside(g, id);
   put(g, id, zone, host);
   for (const x of on) putOn(g, x, id);
   toPile(g, old, Zone.Discard);
