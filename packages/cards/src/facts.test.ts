@@ -193,6 +193,12 @@ describe('personnel', () => {
     for (const title of ['Seven of Nine', "Limara'Son"])
       expect(called(title).map((f) => f.persona)).toEqual(called(title).map(() => title));
   });
+
+  test('who share a persona under different titles are unique: one takes the place of the other (R-5.11)', () => {
+    const versions = personnel.filter((f) => personnel.some((x) => x.persona === f.persona && x.title !== f.title));
+    expect(versions.length).toBeGreaterThan(40);
+    expect(ids(versions, (f) => f.unique !== 'unique')).toEqual([]);
+  });
 });
 
 describe('ships and facilities', () => {

@@ -66,44 +66,41 @@ function fits(g: Game, seat: Seat, id: number, host: number): boolean {
   return d.modes.some((m) => compatibleBits(g, seat, 1 << m, there));
 }
 
-/** through one of your facilities, in the native quadrant of both (DOM-54, DOM-56). */
-function whyNotThrough(g: Game, seat: Seat, id: number, facility: number): Reason | null {
+/** one of your facilities, in its native quadrant (DOM-54, DOM-57). */
+function whyNotThrough(g: Game, seat: Seat, facility: number): Reason | null {
   const f = g.card(facility);
   const fd = g.def(facility);
   const kind = fd.facts.facility;
   if (kind !== 'outpost' && kind !== 'headquarters') return NO_REPORTING;
   const open = f.controller === seat || kind === 'headquarters';
   if (!open || !inPlay(f)) return NO_PLACE;
-  if (!g.format.ignoreQuadrants) {
-    const quadrant = g.location(f.host).quadrant;
-    if (fd.native !== quadrant)
-      return {
-        rule: 'DOM-57',
-        text: 'The facility is outside its native quadrant',
-        also: ['DOM-54', 'R-5.2', 'R-5.3', 'BOG-88'],
-      };
-    const native = g.def(id).native;
-    if (native >= 0 && native !== quadrant)
-      return { rule: 'DOM-54', text: 'The card is native to another quadrant', also: ['R-5.2', 'R-5.3', 'BOG-85'] };
-  }
-  return null;
+  if (g.format.ignoreQuadrants || fd.native === g.location(f.host).quadrant) return null;
+  return {
+    rule: 'DOM-57',
+    text: 'The facility is outside its native quadrant',
+    also: ['DOM-54', 'R-5.2', 'R-5.3', 'BOG-88'],
+  };
 }
 
+/** In its own native quadrant, too, a card comes to a facility that it gets along with (DOM-54, DOM-56, R-5.4). */
 function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reason | null {
-  const why = whyNotThrough(g, seat, id, facility);
+  const why = whyNotThrough(g, seat, facility);
   if (why) return why;
+  const { native } = g.def(id);
+  if (!g.format.ignoreQuadrants && native >= 0 && native !== g.location(g.card(facility).host).quadrant)
+    return { rule: 'DOM-54', text: 'The card is native to another quadrant', also: ['R-5.2', 'R-5.3', 'BOG-85'] };
   if (fits(g, seat, id, facility)) return null;
   const apart = apartBy(g.def(id).affiliations | affiliations(g, facility));
   return { rule: 'R-5.4', text: 'The card is not compatible with that facility', also: ['R-6.3', 'R-5.2', ...apart] };
 }
 
-/** DOM-22: an infiltrator may report wherever the opponent could report cards of its icon's affiliation. */
+/** DOM-22: an infiltrator may report wherever the opponent could report cards of its icon's affiliation, in whatever quadrant (DOM-55). */
 function infiltrationDestinations(g: Game, seat: Seat, id: number, out: Destination[]): void {
   const foe = other(seat);
   for (const f of g.tableau.facilities) {
     if (g.state.cards[f].controller !== foe) continue;
     const as = infiltrationModes(g, id).find((m) => compatibleBits(g, foe, 1 << m, affiliations(g, f)));
-    if (as !== undefined && whyNotThrough(g, foe, id, f) === null)
+    if (as !== undefined && whyNotThrough(g, foe, f) === null)
       out.push({ spot: f, via: -1, free: false, limit: null, as });
   }
 }
@@ -116,11 +113,6 @@ export function whyNotEnter(g: Game, seat: Seat, id: number, ignoresDoor = false
   const locked = d.icons.has('AU') && !g.format.ignoreAlternateUniverse && !ignoresDoor;
   if (locked && !granted(g, 'alternate-universe', id, -1)) return NEEDS_DOOR;
   return whyNotUnique(g, seat, id);
-}
-
-/** The ship's new home must take it: docked at a space facility (DOM-60), aboard a carrier, or at the location. */
-function isShipSpot(g: Game, spot: Spot): boolean {
-  return !isCardSpot(spot) || g.def(spot).facility || g.def(spot).ship;
 }
 
 /** A text that lets the card report: one in play, or the card's own ("may report aboard …"). */
@@ -147,8 +139,7 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
   const d = g.def(id);
   const cards = g.state.cards;
   const add = (spot: Spot, via: number, free: boolean, limit: Limit | null) => {
-    if (d.ship && !isShipSpot(g, spot)) return;
-    if (d.equipment && !isUsableAt(g, seat, id, spot)) return;
+    if (!isUsableAt(g, seat, id, spot)) return;
     if (location !== -1 && locationOfSpot(g, spot) !== location) return;
     const known = out.find((x) => x.spot === spot);
     if (known === undefined) out.push({ spot, via, free, limit });
@@ -177,9 +168,8 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
   return out;
 }
 
-/** Why the card may not report to this spot, given that it may enter play. */
-export function whyNotThere(g: Game, seat: Seat, id: number, spot: Spot): Reason | null {
-  if (destinations(g, seat, id).some((x) => x.spot === spot)) return null;
+/** Why the card may not report to this spot, which is none of its destinations, given that it may enter play. */
+export function whyNotThere(g: Game, seat: Seat, id: number, spot: Spot): Reason {
   if (!isUsableAt(g, seat, id, spot)) return NOT_USABLE;
   if (!isCardSpot(spot)) return NO_PLACE;
   if (g.def(spot).facility) return whyNotFacility(g, seat, id, spot) ?? NO_PLACE;

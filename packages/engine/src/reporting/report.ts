@@ -3,7 +3,7 @@
 import { modeFor } from '../affiliations/compatibility.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { aside, countReport, dock, playFree, put, putAt, setMode, spendPlay } from '../core/door.ts';
+import { countReport, dock, playFree, put, putAt, setMode, spendPlay } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -15,7 +15,7 @@ import { noteEntering } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
 import { whyTakenBack } from '../playing/taking-back.ts';
-import { locationOf, spotOf } from '../spaceline/places.ts';
+import { locationOf } from '../spaceline/places.ts';
 import { destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
 
 const NO_PLAYS: Reason = {
@@ -53,13 +53,11 @@ export function* enterAt(
   infiltratingAs?: number,
   paid: GameEvent['paid'] = null,
 ): Flow {
-  aside(g, id);
   standAt(g, seat, id, spot);
   if (infiltratingAs !== undefined) beginInfiltration(g, id, infiltratingAs);
   noteEntering(g, id);
   g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: null }));
   const e = new GameEvent('reported', seat, id, [id]);
-  e.spot = spotOf(g, id);
   e.paid = paid;
   yield* respond(g, e);
 }
@@ -68,9 +66,7 @@ function listReports(g: Game, seat: Seat, out: Option[]): void {
   const plays = g.state.players[seat].plays;
   const mayBeFree = plays > 0 || g.tableau.report.some((s) => s.modifier.free);
   for (const id of g.hand(seat)) {
-    const d = g.def(id);
-    if (!d.personnel && !d.ship && !d.equipment) continue;
-    if (!mayBeFree && !d.modifiers.some((m) => m.kind === 'report' && m.free)) continue;
+    if (!mayBeFree && !g.def(id).modifiers.some((m) => m.kind === 'report' && m.free)) continue;
     if (whyNotEnter(g, seat, id) || whyTakenBack(g, id)) continue;
     for (const x of destinations(g, seat, id)) {
       if (x.free || plays > 0) out.push(new Option('report', id, NOWHERE, x.spot).withVia(x.via));
@@ -88,7 +84,7 @@ function whyNotReport(g: Game, seat: Seat, a: Proposal): Reason | null {
     return all.some((x) => x.free) || g.state.players[seat].plays > 0 ? null : NO_PLAYS;
   }
   const there = all.find((x) => x.spot === a.to);
-  if (there === undefined) return whyNotThere(g, seat, a.card, a.to) ?? NO_PLACE;
+  if (there === undefined) return whyNotThere(g, seat, a.card, a.to);
   return there.free || g.state.players[seat].plays > 0 ? null : NO_PLAYS;
 }
 

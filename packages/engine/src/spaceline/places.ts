@@ -103,7 +103,7 @@ export const dockFacility = (g: Game, dock: number): number => (isSite(g, dock) 
 export function missionFor(g: Game, location: number, seat: Seat): number {
   const l = g.location(location);
   for (const m of l.missions) if (g.card(m).owner === seat) return m;
-  return l.missions.length > 0 ? l.missions[0] : -1;
+  return l.missions[0] ?? -1;
 }
 
 /** "Your mission": you seeded it, or a copy of it. */
@@ -114,8 +114,8 @@ export function ownsMission(g: Game, location: number, seat: Seat): boolean {
 
 /** The card that stands for a location: its mission, or the card that made it. */
 export function cardOfLocation(g: Game, location: number): number {
-  const l = g.location(location);
-  return l.missions.length > 0 ? l.missions[0] : l.card;
+  const { missions, card } = g.location(location);
+  return missions[0] ?? card;
 }
 
 export const isPlanetLocation = (g: Game, location: number): boolean => {
@@ -131,11 +131,10 @@ export const isSpaceLocation = (g: Game, location: number): boolean => {
 export const solved = (g: Game, location: number): boolean =>
   g.location(location).missions.some((m) => (g.card(m).status & Status.Solved) !== 0);
 
+/** Where no number is printed it is 2: so do cards that make a location say. */
 export function span(g: Game, location: number, seat: Seat): number {
   const mission = missionFor(g, location, seat);
-  if (mission >= 0) return g.def(mission).facts.span ?? 1;
-  const maker = g.location(location).card;
-  return maker >= 0 ? (g.def(maker).facts.span ?? 2) : 1;
+  return g.def(mission >= 0 ? mission : g.location(location).card).facts.span ?? 2;
 }
 
 /** Position of a location on its quadrant's line. */

@@ -41,17 +41,8 @@ export interface GameOptions {
   readonly asksForced?: boolean;
 }
 
-/** One table for all games of the same rules. */
-const tables = new WeakMap<Catalogue, Actions>();
-
-function actionsOf({ catalogue }: Rules): Actions {
-  let actions = tables.get(catalogue);
-  if (actions === undefined) {
-    actions = new Actions();
-    tables.set(catalogue, actions);
-  }
-  return actions;
-}
+/** One table for all games. */
+const ACTIONS = new Actions();
 
 export class Game {
   /** the question that is open; null when the game is over */
@@ -62,7 +53,7 @@ export class Game {
   readonly defs: readonly CardDef[];
   readonly format: Format;
   /** everything that a player can do */
-  readonly actions: Actions;
+  readonly actions = ACTIONS;
   readonly script: Recorder | null;
   /** the card whose text is being carried out, -1 while the rules act by themselves */
   acting = -1;
@@ -85,7 +76,6 @@ export class Game {
   ) {
     this.defs = rules.catalogue.defs;
     this.format = rules.format;
-    this.actions = actionsOf(rules);
     this.unsaid = options.logged ? new Unsaid() : null;
     this.script = options.script ? new Recorder(options.script) : null;
   }

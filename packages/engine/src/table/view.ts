@@ -193,7 +193,7 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     // What changes the other side's cards may be hidden in a crew: only the own values are shown
     values: own ? changedValues(g, id) : {},
   };
-  if (own && d.personnel && g.tableau.skill.length > 0) {
+  if (own && d.personnel && (g.tableau.skill.length > 0 || g.tableau.identity.length > 0)) {
     const now = skills(g, id);
     if (SKILLS.some((name, i) => d.levels[i] !== (now.get(name) ?? 0))) view.skills = Object.fromEntries(now);
   }

@@ -2,7 +2,7 @@
 
 import { modeFor } from '../affiliations/compatibility.ts';
 import { Option } from '../core/decision.ts';
-import { aside, put, putOn, setMode, takeStateOf, toPile } from '../core/door.ts';
+import { put, putOn, setMode, takeStateOf, toPile } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NOWHERE } from '../core/spot.ts';
@@ -20,8 +20,6 @@ function versions(g: Game, a: number, b: number): boolean {
 function listReplacements(g: Game, seat: Seat): Option[] {
   const out: Option[] = [];
   for (const id of g.hand(seat)) {
-    const d = g.def(id);
-    if (!d.personnel || !d.unique) continue;
     for (const c of g.state.cards) {
       const here = c.zone === Zone.Aboard || c.zone === Zone.Planet;
       if (here && c.controller === seat && c.owner === seat && versions(g, id, c.id)) {
@@ -37,7 +35,6 @@ function replace(g: Game, seat: Seat, id: number, old: number): void {
   const o = g.card(old);
   const { zone, host, status, rangeUsed, since, until } = o;
   const on = g.tableau.on[old].slice();
-  aside(g, id);
   put(g, id, zone, host);
   for (const x of on) putOn(g, x, id);
   toPile(g, old, Zone.Discard);

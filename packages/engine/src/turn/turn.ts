@@ -75,8 +75,7 @@ function refresh(g: Game, seat: Seat): void {
     const c = g.card(id);
     if (c.controller !== seat) continue;
     restoreRange(g, c.id);
-    if ((c.status & Status.Stopped) !== 0 && (c.status & Status.HeldStop) === 0)
-      setStatus(g, c.id, Status.Stopped, false);
+    if ((c.status & Status.HeldStop) === 0) setStatus(g, c.id, Status.Stopped, false);
   }
 }
 
@@ -106,7 +105,7 @@ function due(g: Game, yours: TriggerTime, every: TriggerTime): Due[] {
   for (const card of g.tableau.active) {
     for (const trigger of g.def(card).rules?.triggers ?? []) {
       if (trigger.at !== every && !(trigger.at === yours && g.card(card).controller === seat)) continue;
-      const ctx = new Reading(g, card, trigger.at === every ? seat : g.card(card).controller);
+      const ctx = new Reading(g, card, seat);
       if (trigger.when === null || trigger.when.met(ctx)) out.push({ card, trigger });
     }
   }

@@ -9,21 +9,26 @@ import {
   differential,
   type Game,
   hull,
+  isLocationSpot,
   knows,
   locationOf,
+  planetSpot,
   type Reason,
   type Seat,
   SKILLS,
   scoreOf,
   skills,
   span,
+  spotLocation,
+  view,
   whyNot,
   Zone,
 } from '@spaceline/engine';
 import { isDoneBy, isMute, lacksText, muteEquipmentWith, noDefinition } from './bodies.ts';
-import { type Matcher, parseWanted, type Wanted } from './match.ts';
+import { type Matcher, parseWanted, TEAM_VERBS, type Wanted } from './match.ts';
 import { nameOfSeat, repeated, seatNamed } from './names.ts';
 import { isIn, PILE_NAMES, whereIs } from './places.ts';
+import { cardsShown, isNamed, skillShown, stateShown, valueShown } from './shown.ts';
 import { type Path, ScenarioError, type Source } from './source.ts';
 import { NOT_YET, STATES } from './states.ts';
 import { TURN_KEYS } from './table.ts';
@@ -163,6 +168,8 @@ export class Expectation implements Judge {
         this.seats(value, p, (seat, v, q) => {
           const now = key === 'points' ? scoreOf(this.g, seat) : bonusOf(this.g, seat);
           if (now !== v) this.fail(q, `${nameOfSeat(seat)} has ${now} ${key}, expected ${String(v)}`);
+          const player = view(this.g, seat).players[seat];
+          this.checkShown(q, `${nameOfSeat(seat)}'s ${key}`, key === 'points' ? player.score : player.bonus, v);
         });
         break;
       case 'cards':
@@ -246,6 +253,7 @@ export class Expectation implements Judge {
       const ids = this.ids(name, path);
       if (ids.some((id) => knows(this.g, seat, id)) !== yes)
         this.fail(path, `${nameOfSeat(seat)} ${yes ? 'does not see' : 'sees'} ${name}`);
+      for (const id of ids) this.checkShown(path, name, isNamed(this.g, seat, id), knows(this.g, seat, id));
     }
   }
 
@@ -264,6 +272,13 @@ export class Expectation implements Judge {
       this.fail(path, `no ${name} is all of ${words.join(', ')}`);
     const still = words.find((w) => ids.some((id) => holds(id, w)));
     if (!yes && still !== undefined) this.fail(path, `${name} is ${still}`);
+    for (const id of ids)
+      for (const w of words) this.checkShown(path, `${name} (${w})`, stateShown(this.g, id, w), holds(id, w));
+  }
+
+  /** What the players are shown is what is so; undefined is what no view has. */
+  private checkShown(path: Path, what: string, shown: unknown, is: unknown): void {
+    if (shown !== undefined && shown !== is) this.fail(path, `${what} is shown as ${String(shown)}, not ${String(is)}`);
   }
 
   private checkValue(name: string, value: unknown, path: Path): void {
@@ -283,8 +298,13 @@ export class Expectation implements Judge {
         this.entries(want.skills, p, (skill, level, q) => {
           if (!(SKILLS as readonly string[]).includes(skill)) this.src.fail(q, `no skill is called "${skill}"`);
           pairs.push([skill, has.get(skill) ?? 0, level, q]);
+          this.checkShown(q, `${name}'s ${skill}`, skillShown(this.g, id, skill), has.get(skill) ?? 0);
         });
-      } else pairs.push([key, this.valueOf(id, key, p), want[key], p]);
+      } else {
+        const now = this.valueOf(id, key, p);
+        pairs.push([key, now, want[key], p]);
+        this.checkShown(p, `${name}'s ${key}`, valueShown(this.g, id, key), now);
+      }
       for (const [what, now, expected, q] of pairs)
         if (now !== expected)
           return new ScenarioError(
@@ -339,6 +359,8 @@ export class Expectation implements Judge {
       const now = this.g.state.cards.filter((c) => c[mine] === seat && PILE_NAMES[key].includes(c.zone)).length;
       if (now !== want[key])
         this.fail([...path, key], `${nameOfSeat(seat)} has ${now} cards in ${key}, expected ${String(want[key])}`);
+      for (const shown of cardsShown(this.g, seat, key))
+        this.checkShown([...path, key], `${nameOfSeat(seat)}'s ${key}`, shown, now);
     }
   }
 
@@ -359,10 +381,25 @@ export class Expectation implements Judge {
   // ----- offers
 
   private checkOffered(seat: Seat, w: Wanted): void {
-    if (this.matcher.offered(this.g.decisionFor(seat), w)) return;
+    if (this.matcher.offered(this.g.decisionFor(seat), w)) {
+      const refused = this.refusalOfOffered(seat, w);
+      if (refused !== null) this.fail(w.path, `offered to ${nameOfSeat(seat)}, and refused: ${refused.text}`);
+      return;
+    }
     const why = w.verb === 'pick' ? null : whyNot(this.g, seat, this.matcher.action(w));
     const because = why ? `: ${why.text} (${why.rule})` : '';
     this.fail(w.path, `not offered to ${nameOfSeat(seat)}${because}; ${this.scene.question(seat)}`);
+  }
+
+  /** Nothing that is offered has a reason against it. Teams and attackers may be left open, and then nothing is asked. */
+  private refusalOfOffered(seat: Seat, w: Wanted): Reason | null {
+    if (w.verb === 'attack' || TEAM_VERBS.includes(w.verb)) return null;
+    // a mission that is named may mean its planet
+    const ways = this.matcher
+      .actions(w)
+      .flatMap((a) => (isLocationSpot(a.to) ? [a, { ...a, to: planetSpot(spotLocation(a.to)) }] : [a]));
+    const reasons = ways.map((a) => whyNot(this.g, seat, a));
+    return reasons.includes(null) ? null : reasons[0];
   }
 
   /** Why a wanted option is refused now; a title may name several copies. */

@@ -96,7 +96,7 @@ export interface Matched {
 }
 
 /** Verbs whose `card` says where the team is that acts. */
-const TEAM_VERBS: readonly StepVerb[] = ['attempt', 'scout', 'fight', 'commandeer'];
+export const TEAM_VERBS: readonly StepVerb[] = ['attempt', 'scout', 'fight', 'commandeer'];
 
 /** The names of a field: one, a list, `Name x3`. */
 const namesIn = (value: unknown): unknown[] =>
@@ -477,7 +477,8 @@ export class Matcher {
       const id = this.ids(w, 'to', value)[0];
       const c = this.g.card(id);
       const d = this.g.def(id);
-      if (d.mission) return planet ? planetSpot(c.host) : locationSpot(c.host);
+      const makesIt = w.verb === 'move' && c.zone === Zone.OnLocation && this.g.location(c.host).card === id;
+      if (d.mission || makesIt) return planet && d.mission ? planetSpot(c.host) : locationSpot(c.host);
       return id;
     };
     const acting = TEAM_VERBS.includes(w.verb);
