@@ -3,9 +3,9 @@
 
 import { dirname } from 'node:path';
 import { isExpression, SyntaxKind } from 'typescript/unstable/ast';
-import { API, TypeFlags } from 'typescript/unstable/sync';
+import { API, SignatureKind, TypeFlags } from 'typescript/unstable/sync';
 
-export { SyntaxKind, TypeFlags };
+export { SignatureKind, SyntaxKind, TypeFlags };
 
 /**
  * Hands the project of a tsconfig to `work`. `files` are sources that are not on the disk, by their absolute path.

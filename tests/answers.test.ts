@@ -4,6 +4,8 @@ import {
   type Game,
   knownSeeds,
   placesFor,
+  planetSpot,
+  refusedOf,
   requirementFor,
   staffingOf,
   type Verdict,
@@ -358,5 +360,39 @@ describe('over the wire', () => {
     }
     expect([...seen].sort()).toEqual(['forecast', 'nothing', 'places', 'requirement', 'seeds', 'staffing']);
     expect(g.hash()).toBe(before);
+  });
+});
+
+describe('what is refused', () => {
+  const verbs = (g: Game, of: number): string[] => refusedOf(g, 0, of).map((r) => `${r.verb}: ${r.why.rule}`);
+
+  test('of a card in hand is how it would enter play', () => {
+    const { g, id } = tableOf(`
+players: { A: { hand: [Harry Kim, Blue Alert] } }
+${CREW('Kathryn Janeway')}`);
+    const before = g.hash();
+    expect(refusedOf(g, 0, id('Harry Kim')).map((r) => r.verb)).toEqual(['report']);
+    expect(refusedOf(g, 0, id('Blue Alert')).map((r) => r.verb)).toEqual(['play']);
+    expect(refusedOf(g, 1, id('Harry Kim'))).toEqual([]);
+    expect(g.hash()).toBe(before);
+  });
+
+  test('of a ship is what she cannot do now, and nothing that is offered', () => {
+    const { g, id } = tableOf(`
+spaceline:
+  - mission: Liberation
+    owner: A
+    A: { ships: [{ card: U.S.S. Voyager, crew: [Kathryn Janeway], stopped: true }], planet: [Rollins] }
+  - { mission: Inversion Mystery, owner: A }
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`);
+    const ship = id('U.S.S. Voyager');
+    const refused = verbs(g, ship);
+    expect(refused.some((r) => r.startsWith('move: '))).toBe(true);
+    expect(refused.some((r) => r.startsWith('attempt: '))).toBe(true);
+    expect(verbs(g, planetSpot(0)).some((r) => r.startsWith('attempt: '))).toBe(false);
+    expect(refusedOf(g, 1, ship)).toEqual([]);
+    expect(answerTo(g, 0, { about: 'refused', of: planetSpot(9) })).toEqual({ about: 'nothing' });
   });
 });

@@ -33,6 +33,8 @@ export { assimilate, mayBeAssimilated } from './borg/assimilation.ts';
 export { brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
+export { type HomePile, homePile } from './cards/home.ts';
+export { isMark, markOfName } from './cards/marks.ts';
 export * from './cards/names.ts';
 export { hasPrinted, isOnesOwn, printedSkills } from './cards/printed.ts';
 export * from './cards/titles.ts';

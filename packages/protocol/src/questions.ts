@@ -14,7 +14,9 @@ import {
   knows,
   type PlaceAnswer,
   placesFor,
+  type RefusedAnswer,
   type RequirementAnswer,
+  refusedOf,
   requirementFor,
   type Seat,
   type Spot,
@@ -35,6 +37,8 @@ export const questionSchema = z.discriminatedUnion('about', [
   z.object({ about: z.literal('forecast'), firing: cards, target: number }),
   z.object({ about: z.literal('places'), card: number }),
   z.object({ about: z.literal('seeds'), location: number }),
+  /** what a card in hand, a ship, a facility or an Away Team cannot do now, and why */
+  z.object({ about: z.literal('refused'), of: number }),
 ]);
 export type TableQuestion = z.infer<typeof questionSchema>;
 
@@ -44,6 +48,7 @@ export type AnswerTo =
   | ({ about: 'forecast' } & Forecast)
   | { about: 'places'; places: PlaceAnswer[] }
   | { about: 'seeds'; seeds: KnownSeed[] }
+  | { about: 'refused'; refused: RefusedAnswer[] }
   /** the question speaks of something that is not there, or that the seat may not know */
   | { about: 'nothing' };
 
@@ -61,6 +66,8 @@ function spokenOf(q: TableQuestion): { ids: number[]; location: number | null } 
       return { ids: [q.card], location: null };
     case 'seeds':
       return { ids: [], location: q.location };
+    case 'refused':
+      return isCardSpot(q.of) ? { ids: [q.of], location: null } : { ids: [], location: spotLocation(q.of) };
   }
 }
 
@@ -88,5 +95,7 @@ export function answerTo(g: Game, seat: Seat, q: TableQuestion): AnswerTo {
       return { about: q.about, places: placesFor(g, seat, q.card) };
     case 'seeds':
       return { about: q.about, seeds: knownSeeds(g, seat, q.location) };
+    case 'refused':
+      return { about: q.about, refused: refusedOf(g, seat, q.of) };
   }
 }

@@ -33,7 +33,7 @@ function isTheirs(m: Mind, decision: Decision): boolean {
 /** What an answer to this event would do, by its text's own estimate. */
 function answerHint(g: Game, o: Option, event: string): number {
   const rules = g.def(o.card).rules;
-  if (o.verb === 'use') return rules?.abilities?.[Number(o.mark)]?.effect.hint ?? 0;
+  if (o.verb === 'use') return rules?.abilities?.find((a) => a.mark === o.mark)?.effect.hint ?? 0;
   let most = Number.NEGATIVE_INFINITY;
   for (const mode of rules?.plays ?? []) {
     const fits =
@@ -143,7 +143,7 @@ function pickWord(m: Mind, decision: Decision): Choice {
     let best = decision.options[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const o of decision.options) {
-      const mode = modes[Number(o.mark)];
+      const mode = modes.find((x) => x.mark === o.mark);
       const value = mode === undefined ? 0 : (mode.effect?.hint ?? (mode.stays ? 3 : 0));
       if (value > most) {
         most = value;

@@ -1,6 +1,5 @@
 /** Orders: for each group of people the next step of its best plan. Plans are made anew for every question. */
 import {
-  AFFILIATIONS,
   ablePersonnelAt,
   affiliations,
   locationSpot,
@@ -54,10 +53,7 @@ function findMatch(m: Mind, orders: Orders, ship: number): Choice | null {
   const crew = ablePersonnelAt(g, ship, m.seat);
   if ((bits & (NON_ALIGNED | NEUTRAL)) !== 0 || crew.some((id) => (affiliations(g, id) & bits) !== 0)) return null;
   const option = orders.options.find(
-    (o) =>
-      o.verb === 'switch' &&
-      crew.includes(o.card) &&
-      (bits & (1 << AFFILIATIONS.indexOf(o.mark as (typeof AFFILIATIONS)[number]))) !== 0,
+    (o) => o.verb === 'switch' && crew.includes(o.card) && (bits & (1 << o.number)) !== 0,
   );
   return option === undefined ? null : once(m, take(option));
 }

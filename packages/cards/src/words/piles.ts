@@ -6,6 +6,7 @@ import {
   drawable,
   draw as drawCards,
   lose,
+  markOfName,
   type NamedWay,
   pile,
   reveal,
@@ -157,9 +158,9 @@ const NAMED = 'named type';
 
 export const namesACardType: Effect = {
   *run(r) {
-    const ways = TYPES.map((t) => ({ mark: t, word: t }));
-    const type = yield* chooseWord(r.g, r.you, ways, { id: 'type', text: '{card}: name a card type', card: r.source });
-    r.bind(NAMED, [TYPES.indexOf(type as CardType)]);
+    const ways = TYPES.map((t) => ({ mark: markOfName(t), word: t }));
+    const mark = yield* chooseWord(r.g, r.you, ways, { id: 'type', text: '{card}: name a card type', card: r.source });
+    r.bind(NAMED, [ways.findIndex((w) => w.mark === mark)]);
   },
   could: () => true,
   text: 'name a card type',

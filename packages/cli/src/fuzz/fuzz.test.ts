@@ -1,5 +1,17 @@
 import { makeDice } from '@spaceline/bots';
-import { type Decision, Option, put, ref, SEATS, score, setLedger, shown, toPile, Zone } from '@spaceline/engine';
+import {
+  type Decision,
+  NOWHERE,
+  Option,
+  put,
+  ref,
+  SEATS,
+  score,
+  setLedger,
+  shown,
+  toPile,
+  Zone,
+} from '@spaceline/engine';
 import { layOut } from '@spaceline/engine/setup';
 import { full, warpSpeed } from '@spaceline/formats';
 import { describe, expect, it } from 'vitest';
@@ -62,17 +74,24 @@ describe('the checks find what is wrong:', () => {
     expect(wrongTableau(g)).toMatch(/the tableau's inPlay/);
   });
 
-  it('an option that is offered twice, or asks for what is not there', () => {
+  it('an option that is offered twice, asks for what is not there, or has a name in its key', () => {
     const d = (options: Option[]): Decision => ({
       seat: 0,
       kind: 'choice',
       prompt: { id: 'x', text: 'x', card: -1 },
       options,
     });
-    expect(wrongKeys(d([]))).not.toBe(null);
-    expect(wrongKeys(d([new Option('pick', 1), new Option('pick', 1)]))).toMatch(/twice/);
-    expect(wrongKeys(d([new Option('pick').withGroup([1, 2], 1, 3)]))).not.toBe(null);
-    expect(wrongKeys(d([new Option('pick', 1), new Option('pick', 2)]))).toBe(null);
+    const wrong = (...options: Option[]) => wrongKeys(game(), d(options));
+    expect(wrong()).not.toBe(null);
+    expect(wrong(new Option('pick', 1), new Option('pick', 1))).toMatch(/twice/);
+    expect(wrong(new Option('pick').withGroup([1, 2], 1, 3))).not.toBe(null);
+    expect(wrong(new Option('pick', 1), new Option('pick', 2))).toBe(null);
+    const marked = (mark: string) => wrong(new Option('pick', -1, NOWHERE, NOWHERE, mark));
+    for (const mark of ['Time Location', 'Klingon', 'nullify it', "Captain's Log"])
+      expect(marked(mark)).toMatch(/has words in its key/);
+    for (const mark of ['honor', 'section-31', 'kazon-raider'])
+      expect(marked(mark)).toMatch(/has the name of a card or a skill/);
+    for (const mark of ['yes', 'face-down', '7', '12-15-31']) expect(marked(mark)).toBe(null);
   });
 
   it('nothing, where what is refused has a reason', () => {

@@ -137,8 +137,8 @@ function look(
   report: (kind: Kind, message: string | null) => void,
 ): void {
   const now = (kind: keyof typeof EVERY) => dice(EVERY[kind]) === 0;
-  report('option', wrongKeys(d));
-  if (d.also) report('option', wrongKeys(d.also));
+  report('option', wrongKeys(g, d));
+  if (d.also) report('option', wrongKeys(g, d.also));
   if (now('place')) report('place', wrongPlace(g, counts));
   if (now('tableau')) report('tableau', wrongTableau(g));
   if (now('refusal')) {

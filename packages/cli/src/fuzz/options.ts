@@ -1,17 +1,41 @@
-/** What is offered can be done: every key once, every option taken without a failure. */
+/** What is offered can be done: every key once and without a name in it, every option taken without a failure. */
 import { type Dice, randomGroup } from '@spaceline/bots';
-import { answerText, type Decision, type Game } from '@spaceline/engine';
+import { answerText, type Decision, type Game, isMark, markOfName, type Option, SKILLS } from '@spaceline/engine';
 
-export function wrongKeys(d: Decision): string | null {
+export function wrongKeys(g: Game, d: Decision): string | null {
   if (d.options.length === 0) return 'a question without an answer';
   const keys = new Set<string>();
   for (const o of d.options) {
     if (keys.has(o.key)) return `the option "${o.key}" is offered twice`;
     keys.add(o.key);
+    const name = nameIn(g, d, o);
+    if (name !== null) return `the option "${o.key}" has ${name} in its key`;
     if (o.group !== null && (o.min > o.max || o.max > o.group.length || new Set(o.group).size < o.group.length))
       return `the option "${o.key}" asks for ${o.min} to ${o.max} of the cards ${o.group.join(' ')}`;
   }
   return null;
+}
+
+/** An answer that is kept has ids and declared marks in it, and nothing that is called otherwise one day. */
+function nameIn(g: Game, d: Decision, o: Option): string | null {
+  if (o.mark === '' || /^\d+(-\d+)*$/.test(o.mark)) return null;
+  if (!isMark(o.mark)) return 'words';
+  for (const id of [o.card, d.prompt.card]) {
+    const rules = id < 0 ? null : g.def(id).rules;
+    if ([...(rules?.abilities ?? []), ...(rules?.plays ?? [])].some((x) => x.mark === o.mark)) return null;
+  }
+  return namesOf(g).has(o.mark) ? 'the name of a card or a skill' : null;
+}
+
+/** The names of all cards and skills, as marks would have them. */
+const names = new WeakMap<Game['defs'], ReadonlySet<string>>();
+
+function namesOf(g: Game): ReadonlySet<string> {
+  const known = names.get(g.defs);
+  if (known !== undefined) return known;
+  const found = new Set([...SKILLS, ...g.defs.map((d) => d.title)].map(markOfName));
+  names.set(g.defs, found);
+  return found;
 }
 
 /** How often a random group is drawn before we believe that none is allowed. */

@@ -1,6 +1,7 @@
 /** A multi-affiliation card changes the affiliation it works as, in its controller's own turn. */
 
 import { AFFILIATIONS } from '../cards/facts.ts';
+import { markOfName } from '../cards/marks.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { inPlay, setMode } from '../core/door.ts';
@@ -23,6 +24,14 @@ function whyNotSwitch(g: Game, seat: Seat, id: number): Reason | null {
   return disabled(g, id) ? HELPLESS : null;
 }
 
+/** The number of the option is the affiliation's. */
+function switchTo(id: number, mode: number): Option {
+  const name = AFFILIATIONS[mode];
+  const o = new Option('switch', id, NOWHERE, NOWHERE, markOfName(name), name);
+  o.number = mode;
+  return o;
+}
+
 export const switchAffiliation: Action = {
   verb: 'switch',
   // at any time is no order
@@ -32,7 +41,7 @@ export const switchAffiliation: Action = {
       const c = g.state.cards[id];
       if (whyNotSwitch(g, seat, id)) continue;
       for (const m of g.defs[c.def].modes) {
-        if (m !== c.mode) out.push(new Option('switch', id, NOWHERE, NOWHERE, AFFILIATIONS[m]));
+        if (m !== c.mode) out.push(switchTo(id, m));
       }
     }
   },
@@ -40,10 +49,11 @@ export const switchAffiliation: Action = {
     const why = whyNotSwitch(g, seat, a.card);
     if (why) return why;
     const modes = g.def(a.card).modes.filter((m) => m !== g.card(a.card).mode);
-    return a.word === '' || modes.some((m) => AFFILIATIONS[m] === a.word) ? null : ONE_ONLY;
+    const isMeant = (m: number) => AFFILIATIONS[m] === a.word || markOfName(AFFILIATIONS[m]) === a.word;
+    return a.word === '' || modes.some(isMeant) ? null : ONE_ONLY;
   },
   *run(g, seat, o): Flow {
-    setMode(g, o.card, AFFILIATIONS.indexOf(o.mark as (typeof AFFILIATIONS)[number]));
-    g.tell(() => ({ kind: 'works-as', who: seat, card: ref(g, o.card), affiliation: o.mark }));
+    setMode(g, o.card, o.number);
+    g.tell(() => ({ kind: 'works-as', who: seat, card: ref(g, o.card), affiliation: AFFILIATIONS[o.number] }));
   },
 };

@@ -4,6 +4,7 @@ export { conditionsFor, type RequirementAnswer, requirementFor } from '../missio
 export type { Verdict } from '../missions/verdict.ts';
 export { couldFire, type Forecast, forecast, type ShotForecast, type SumForecast } from './forecast.ts';
 export { type PlaceAnswer, placesFor } from './places.ts';
+export { type RefusedAnswer, refusedOf } from './refused.ts';
 export { type KnownSeed, knownSeeds } from './seeds.ts';
 export { type Lack, type StaffingAnswer, staffingOf } from './staffing.ts';
 export { type StandingShot, standingShot } from './standing-shot.ts';

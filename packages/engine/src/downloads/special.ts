@@ -83,6 +83,11 @@ function whyNotIcon(g: Game, seat: Seat, icon: number, n: number): Reason | null
   return forbidden(g, 'download', icon, seat);
 }
 
+/** Of the icons of a card, the one that fetches this card: the first that names it and has not been used. */
+function openIcon(g: Game, seat: Seat, icon: number, id: number): number {
+  return g.def(icon).facts.downloads!.findIndex((_, n) => naming(g, icon, n)(id) && !whyNotIcon(g, seat, icon, n));
+}
+
 /** Where the card could go; a text that plays it in its own way needs no place. */
 function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: GameEvent | null): Spot[] {
   const text = textOf(g, icon, n);
@@ -101,10 +106,8 @@ function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out:
     for (let n = 0; n < downloads.length; n++) {
       if (whyNotIcon(g, seat, icon, n)) continue;
       for (const id of candidates(g, sources, icon, n)) {
-        if (!fitsIn(g, event, id)) continue;
-        for (const spot of ways(g, seat, icon, n, id, event)) {
-          out.push(new Option('download', id, icon, spot, String(n)));
-        }
+        if (!fitsIn(g, event, id) || openIcon(g, seat, icon, id) !== n) continue;
+        for (const spot of ways(g, seat, icon, n, id, event)) out.push(new Option('download', id, icon, spot));
       }
     }
   }
@@ -136,7 +139,7 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
 
 function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | null): Flow {
   const icon = o.from;
-  const n = Number(o.mark);
+  const n = openIcon(g, seat, icon, o.card);
   useUp(g, seat, icon, DOWNLOAD, limitOf(g), String(n));
   const fromDeck = g.card(o.card).zone === Zone.Deck;
   g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, o.card), using: sourceRef(g, icon) }));

@@ -1,4 +1,5 @@
 /** A deck as it lies on the desk: printing ids in six piles. Every change makes new piles, so that it can be taken back. */
+import { homePile } from '@spaceline/engine';
 import type { Words } from '@spaceline/protocol/words';
 import type { Card } from '../cards/index.ts';
 import { say } from '../net/say.ts';
@@ -28,24 +29,8 @@ export const filled = (piles: Piles): Record<string, string[]> =>
 
 export const everyCard = (piles: Piles): string[] => PILES.flatMap((p) => piles[p]);
 
-/** Where a card belongs unless its player wants it elsewhere. */
-export function homeOf({ facts }: Pick<Card, 'facts'>): Pile {
-  if (facts.type === 'Tactic') return 'tactics';
-  if (facts.q) return 'q';
-  switch (facts.type) {
-    case 'Mission':
-      return 'missions';
-    case 'Time Location':
-    case 'Dilemma':
-    case 'Artifact':
-    case 'Site':
-    case 'Facility':
-    case 'Doorway':
-      return 'seeds';
-    default:
-      return 'draw';
-  }
-}
+/** Where a card belongs unless its player wants it elsewhere. */
+export const homeOf = ({ facts }: Pick<Card, 'facts'>): Pile => homePile(facts);
 
 /** A copy beside the others of its kind. */
 export function added(piles: Piles, pile: Pile, id: string): Piles {

@@ -54,11 +54,6 @@ export interface Game {
   undoable: number | null;
 }
 
-export interface Reason {
-  rule: string;
-  text: Words;
-}
-
 export interface Notice {
   id: number;
   text: Words;
@@ -115,7 +110,6 @@ const state = (): NetState => useNet.getState();
 let socket: Socket | null = null;
 let notices = 0;
 let asks = 0;
-const answersToWhy = new Map<number, (reason: Reason | null) => void>();
 const answersToAsk = new Map<number, (answer: AnswerTo) => void>();
 
 function wire(): Socket {
@@ -170,31 +164,6 @@ export function answer(key: string, cards: readonly number[] | null = null): voi
 function sendAgain(): void {
   const { game, sending } = state();
   if (game !== null && sending !== null) say({ t: 'answer', game: game.id, n: sending.n, answer: sending.answer });
-}
-
-const NOT_CONNECTED: Reason = { rule: '', text: 'The connection is lost; it will be back soon' };
-
-export interface Asked {
-  verb: string;
-  card?: number;
-  from?: number;
-  to?: number;
-  word?: string;
-  cards?: number[];
-}
-
-/** Why can this not be done? null: it can. */
-export function why(action: Asked): Promise<Reason | null> {
-  const { game } = state();
-  if (game === null) return Promise.resolve(NOT_CONNECTED);
-  const ask = ++asks;
-  return new Promise((resolve) => {
-    answersToWhy.set(ask, resolve);
-    if (!say({ t: 'why', game: game.id, ask, action })) {
-      answersToWhy.delete(ask);
-      resolve(NOT_CONNECTED);
-    }
-  });
 }
 
 /** Asks the rules about the table. It is answered only while the connection holds: see net/ask.ts. */
@@ -275,10 +244,6 @@ function receive(m: ServerMessage): void {
       if (game?.id === m.game) set({ game: { ...game, seats: m.seats, clock: m.clock, clockAt: Date.now() } });
       return;
     }
-    case 'why':
-      answersToWhy.get(m.ask)?.(m.reason);
-      answersToWhy.delete(m.ask);
-      return;
     case 'answered':
       answersToAsk.get(m.ask)?.(m.answer);
       answersToAsk.delete(m.ask);

@@ -80,7 +80,9 @@ function Filters({ rules, address: { get, set } }: { rules: readonly Rule[]; add
         <select value={get('book')} onChange={(e) => set('book', e.target.value)}>
           <option value="">{say('All of them')}</option>
           {books.map((b) => (
-            <option key={b}>{b}</option>
+            <option key={b} value={b}>
+              {b}
+            </option>
           ))}
         </select>
       </label>

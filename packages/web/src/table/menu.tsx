@@ -1,15 +1,17 @@
 /** The menu of what was clicked: what it can do, by name; and what it cannot, with the reason and its rule. */
 
-import { menuOf, reasonWords, spoken, withStop } from '@spaceline/protocol/words';
+import { isPlanetSpot } from '@spaceline/engine';
+import { menuOf, type Naming, reasonWords, spoken, type Words, withStop } from '@spaceline/protocol/words';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Glyph } from '../design/index.ts';
-import { type Reason, why } from '../net/game.ts';
+import { type AnswerAbout, useAnswer } from '../net/ask.ts';
+import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { RuleLink } from './log.tsx';
 import s from './menu.module.css';
-import { type Ask, type Key, refusedAtUnit, refusedInHand } from './model/options.ts';
+import type { Key } from './model/options.ts';
 import { take } from './question.ts';
 import { ui, useUi } from './ui.ts';
 
@@ -20,19 +22,39 @@ export function ActionMenu({ phone = false }: { phone?: boolean }) {
   return createPortal(<Menu key={selected} selected={selected} phone={phone} />, document.body);
 }
 
+type Refusal = AnswerAbout<'refused'>['refused'][number];
+
+/** What the rules are asked about: a card in hand, or an own unit. */
 function useMenu(selected: Key) {
-  const { acts, game, table } = useScene();
+  const { acts, table } = useScene();
   const options = acts.get(selected) ?? [];
-  let asks: Ask[] = [];
-  if (selected.startsWith('hand-')) asks = refusedInHand(game.view, table, Number(selected.slice(5)), options);
-  else {
-    for (const p of table.places) {
-      const unit = p.below.find((u) => u.key === selected);
-      if (unit) asks = refusedAtUnit(table, p, unit, options);
-    }
-  }
   const unit = table.units.get(selected);
-  return { options, asks, at: unit?.spot ?? null };
+  const at = unit?.spot ?? null;
+  const of = selected.startsWith('hand-')
+    ? Number(selected.slice('hand-'.length))
+    : unit?.seat === table.me
+      ? at
+      : null;
+  const answer = useAnswer(of === null ? null : { about: 'refused', of });
+  return { options, refused: answer === undefined ? null : (answer?.refused ?? []), at };
+}
+
+/** What would have been done. */
+function wishWords({ verb, to }: Refusal, name: Words, naming: Naming): Words {
+  switch (verb) {
+    case 'seed':
+      return say('Seed {name}', { name });
+    case 'report':
+      return say('Report {name}', { name });
+    case 'move':
+      return say('Move {name}', { name });
+    case 'attempt':
+      return say('Attempt {place}', { place: naming.spot(to) });
+    case 'beam':
+      return isPlanetSpot(to) ? say('Beam down to the planet') : say('Beam up');
+    default:
+      return say('Play {name}', { name });
+  }
 }
 
 type Box = RefObject<HTMLDivElement | null>;
@@ -93,8 +115,8 @@ function useClosing(box: Box): void {
 }
 
 function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
-  const { game, nameOf, naming, say } = useScene();
-  const { options, asks, at } = useMenu(selected);
+  const { game, nameOf, naming } = useScene();
+  const { options, refused, at } = useMenu(selected);
   const box = useRef<HTMLDivElement>(null);
   const place = usePlace(box, selected, phone);
   useFocusOf(box);
@@ -140,8 +162,8 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
           {o.group !== null && <small>{say('choose')}</small>}
         </button>
       ))}
-      {asks.map((a) => (
-        <Refused key={a.action.verb} ask={a} open={options.length === 0} />
+      {refused?.map((r) => (
+        <Refused key={r.verb} refusal={r} label={wishWords(r, name, naming)} open={options.length === 0} />
       ))}
       {held !== null && options.length > 0 && <Elsewhere key={held} card={held} />}
       {phone && (
@@ -149,49 +171,35 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
           {say('Cancel')}
         </button>
       )}
-      {options.length + asks.length === 0 && <p className={s.nothing}>{say('It has nothing to do now.')}</p>}
+      {options.length === 0 && refused?.length === 0 && <p className={s.nothing}>{say('It has nothing to do now.')}</p>}
     </div>
   );
 }
 
 /** A greyed action. It says why at once when it is the only one, else when it is asked. */
-function Refused({ ask, open }: { ask: Ask; open: boolean }) {
-  const { naming, say } = useScene();
-  const [reason, setReason] = useState<Reason | null | undefined>(undefined);
-  const [wanted, setWanted] = useState(open);
-  useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
-    why(ask.action).then((r) => {
-      if (!gone) setReason(r);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [wanted, ask]);
+function Refused({ refusal: { verb, why }, label, open }: { refusal: Refusal; label: Words; open: boolean }) {
+  const { naming } = useScene();
+  const [asked, setAsked] = useState(false);
+  const wanted = open || asked;
+  const ask = () => setAsked(true);
   return (
     <div className={s.refused}>
       <button
         type="button"
         role="menuitem"
         aria-disabled="true"
-        data-verb={ask.action.verb}
-        onClick={() => setWanted(true)}
-        onPointerEnter={() => setWanted(true)}
-        onFocus={() => setWanted(true)}
+        data-verb={verb}
+        onClick={ask}
+        onPointerEnter={ask}
+        onFocus={ask}
       >
         <Glyph name="cross" size={11} />
-        <span>{say(ask.label, ask.holes)}</span>
+        <span>{label}</span>
         {!wanted && <small>{say('why not?')}</small>}
       </button>
       {wanted && (
         <p role="status">
-          {reason === undefined
-            ? say('Asking …')
-            : reason === null
-              ? say('It can be done: look among the actions above.')
-              : withStop(reasonWords(reason, naming))}{' '}
-          {reason && <RuleLink id={reason.rule} />}
+          {withStop(reasonWords(why, naming))} <RuleLink id={why.rule} />
         </p>
       )}
     </div>

@@ -56,10 +56,10 @@ export function Box({ place, unit, count }: { place: Place; unit: Unit; count: C
       </div>
       <div className={s.chips}>
         {people.map((c) => (
-          <Chip key={c.id} card={c} place={place} unit={unit} count={count} />
+          <Chip key={c.id} card={c} place={place} count={count} />
         ))}
         {unit.things.map((c) => (
-          <Chip key={c.id} card={c} place={place} unit={unit} count={count} />
+          <Chip key={c.id} card={c} place={place} count={count} />
         ))}
         {people.length + unit.things.length === 0 && <p className={s.nobody}>{say('Nobody is aboard.')}</p>}
       </div>
@@ -114,13 +114,11 @@ export function Staffed({ unit }: { unit: Unit }) {
 /** A person or thing: a click ticks it while a group is chosen, else opens its menu. */
 export function Chip({
   card,
-  unit,
   count,
   place,
   size,
 }: {
   card: CardView;
-  unit: Unit;
   count: Count;
   place: Place;
   size?: 'desk' | 'phone';
@@ -139,8 +137,8 @@ export function Chip({
   const able = isAble(card);
   const holds = scene.table.on.get(card.id) ?? [];
   const coming = count.coming.includes(card.id);
-  const there = count.needs.met === 'unknown' ? able && unit.spot === count.spot : count.team.includes(card.id);
-  const counts = there && !(chosen && group?.option.from === count.spot);
+  // who is of the team is for the rules to say
+  const counts = count.team.includes(card.id) && !(chosen && group?.option.from === count.spot);
   const wanted = isOpen(place, scene.game.seat) ? count.wanted : NONE;
   const click = () => {
     if (inGroup && group !== null) ui.toggle(card.id, group.option.max);

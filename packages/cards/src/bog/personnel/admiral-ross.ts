@@ -2,15 +2,14 @@ import { chooseWord } from '@spaceline/engine';
 import { gainSkill, personnel, type Reach, reach, remembersChoice, script, trigger } from '@spaceline/engine/language';
 
 const SKILLS = [
-  { mark: 'honor', word: 'Honor' },
-  { mark: 'section-31', word: 'Section 31' },
+  { mark: 'first', word: 'Honor' },
+  { mark: 'second', word: 'Section 31' },
 ] as const;
 
-const chosen = remembersChoice('skill', ['honor', 'section-31']);
+const chosen = remembersChoice('skill', ['first', 'second']);
 
 /** Honor, until his player has chosen the other. */
-const with31 = (is: boolean): Reach =>
-  reach('he', (r, id) => r.source === id && (chosen.read(r) === 'section-31') === is);
+const with31 = (is: boolean): Reach => reach('he', (r, id) => r.source === id && (chosen.read(r) === 'second') === is);
 
 export const admiralRoss = personnel('Admiral Ross', {
   modifiers: [gainSkill('Honor', with31(false)), gainSkill('Section 31', with31(true))],

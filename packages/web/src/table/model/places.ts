@@ -59,7 +59,7 @@ export interface Table {
 }
 
 export const isPersonnel = (i: CardInfo | undefined): boolean => i?.facts.type === 'Personnel';
-export const isShip = (i: CardInfo | undefined): boolean => i?.facts.type === 'Ship';
+const isShip = (i: CardInfo | undefined): boolean => i?.facts.type === 'Ship';
 const isFacility = (i: CardInfo | undefined): boolean => i?.facts.type === 'Facility';
 
 export const has = (c: CardView | null | undefined, status: string): boolean => c?.status.includes(status) ?? false;

@@ -205,7 +205,7 @@ function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
         </div>
       )}
       {[...people, ...unit.things].map((c) => (
-        <Chip key={c.id} card={c} place={place} unit={unit} count={count} size="phone" />
+        <Chip key={c.id} card={c} place={place} count={count} size="phone" />
       ))}
       {people.length + unit.things.length === 0 && <p className={s.none}>{say('Nobody is aboard.')}</p>}
     </div>

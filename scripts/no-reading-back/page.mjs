@@ -1,0 +1,102 @@
+// The page shows words: what stands on it is not read.
+
+import { SyntaxKind as K, TypeFlags } from '../typed-sources.mjs';
+import { bare, isAssigned, SHOWN } from './places.mjs';
+
+/** What only the page has. */
+const TEXTS = new Set(['textContent', 'innerText', 'outerText', 'innerHTML', 'outerHTML', 'nodeValue', 'wholeText']);
+const MAKES_TEXT = new Set(['createRange', 'evaluate', 'getHTML', 'getSelection']);
+const MADE = new Set(['Range', 'StaticRange', 'XMLSerializer', 'XPathEvaluator']);
+
+/** What other things have as well: it is the page's where the browser declares it. */
+const ATTRIBUTES = /^(?:aria[A-Z]\w*|alt|attributes|data|defaultValue|label|placeholder|text|title)$/;
+const BROWSER = /\/lib\.dom\.d\.ts$/;
+
+const ASKS_ATTRIBUTE = new Set(['getAttribute', 'getAttributeNS', 'getAttributeNode', 'getAttributeNodeNS']);
+
+/** `[title="Pass"]` looks for what is shown. */
+const SELECTS = /\[\s*(?:aria-(?:label|description|valuetext|roledescription)|title|alt|placeholder)\s*[~|^$*]?=/;
+const STRINGS = new Set([
+  K.NoSubstitutionTemplateLiteral,
+  K.StringLiteral,
+  K.TemplateHead,
+  K.TemplateMiddle,
+  K.TemplateTail,
+]);
+
+const READ = 'the page is read';
+
+export class Page {
+  constructor(project) {
+    this.project = project;
+    this.checker = project.checker;
+  }
+
+  /** Is this the page that is read? */
+  whyNot(node) {
+    switch (node.kind) {
+      case K.PropertyAccessExpression:
+        return this.isText(node.expression, node.name.text) && !isAssigned(node) ? READ : null;
+      case K.ElementAccessExpression:
+        return this.isText(node.expression, this.textOf(node.argumentExpression)) && !isAssigned(node) ? READ : null;
+      case K.BindingElement:
+        return node.parent.kind === K.ObjectBindingPattern && this.isText(node.parent, this.nameOf(node)) ? READ : null;
+      case K.BinaryExpression:
+        return this.isTakenOut(node) ? READ : null;
+      case K.CallExpression:
+        return this.asksAttribute(node) ? READ : null;
+      case K.NewExpression:
+        return MADE.has(node.expression.getText()) ? READ : null;
+      case K.JsxOpeningElement:
+        return isNameless(node) ? 'an option without a value has its words for one' : null;
+      default:
+        return STRINGS.has(node.kind) && SELECTS.test(node.text) ? READ : null;
+    }
+  }
+
+  nameOf(element) {
+    const name = element.propertyName ?? element.name;
+    return name.kind === K.ComputedPropertyName ? this.textOf(name.expression) : name.text;
+  }
+
+  isText(holder, name) {
+    if (TEXTS.has(name) || MAKES_TEXT.has(name)) return true;
+    if (name === 'props') return this.isDeclaredBy(/\/@types\/react\//, holder, name);
+    return ATTRIBUTES.test(name) && this.isDeclaredBy(BROWSER, holder, name);
+  }
+
+  isDeclaredBy(whom, holder, name) {
+    const type = this.project.typeOf(holder);
+    const field = type && this.checker.getPropertyOfType(this.checker.getNonNullableType(type), name);
+    if (!field?.declarations?.some((d) => whom.test(d.path))) return false;
+    // the data of a message and the text of an answer are no part of the page
+    const of = this.checker.getTypeOfSymbol(field);
+    return (name !== 'data' && name !== 'text') || (of.flags & TypeFlags.String) !== 0;
+  }
+
+  /** `({ title: x } = element)` */
+  isTakenOut(node) {
+    if (node.operatorToken.kind !== K.EqualsToken || node.left.kind !== K.ObjectLiteralExpression) return false;
+    return node.left.properties.some((p) => p.name !== undefined && this.isText(node.right, p.name.text));
+  }
+
+  /** Which attribute is asked for must be written there. */
+  asksAttribute(node) {
+    const callee = bare(node.expression);
+    if (callee.kind !== K.PropertyAccessExpression || !ASKS_ATTRIBUTE.has(callee.name.text)) return false;
+    const name = this.textOf(node.arguments.at(-1));
+    return name === '' || SHOWN.test(name);
+  }
+
+  /** The text that this always is, or an empty one. */
+  textOf(node) {
+    const value = node && bare(node);
+    if (value === undefined) return '';
+    if (value.kind === K.StringLiteral || value.kind === K.NoSubstitutionTemplateLiteral) return value.text;
+    const type = this.project.typeOf(value);
+    return type !== undefined && type.flags & TypeFlags.StringLiteral ? String(type.value) : '';
+  }
+}
+
+const isNameless = ({ tagName, attributes }) =>
+  tagName.getText() === 'option' && !attributes.properties.some((a) => a.name?.getText() === 'value');
