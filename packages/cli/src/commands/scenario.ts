@@ -55,7 +55,7 @@ function show(r: ScenarioResult, notes: readonly string[], style: Style): void {
   print(phrase`${r.ok ? style.good('ok    ') : style.bad('FAILED')} ${r.title} ${style.dim(r.file)}`);
   if (!r.ok) print(`       ${r.step === null ? '' : `step ${r.step}, `}${r.message}`);
   else if (r.bodies.length > 0) print(style.dim(`       without a definition, as a body only: ${r.bodies.join(', ')}`));
-  for (const note of notes) print(`       ${style.bad('NOTE')} it ${note}`);
+  for (const note of notes) print(phrase`       ${style.bad('NOTE')} it ${note}`);
 }
 
 /** The form that the contract promises; bodies and notes are told where there are any. */
