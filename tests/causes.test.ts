@@ -23,6 +23,8 @@ const BARS: Readonly<Record<string, number>> = {
   'killed: with-its-ship': 0,
   // for want of white: a rule, however often
   'killed: white': Infinity,
+  // Jem'Hadar who let a changeling die (DOM-03): a rule as well
+  'killed: suicide': Infinity,
   'destroyed: effect': 0,
   'destroyed: battle': 0,
   'destroyed: with-its-ship': 0,

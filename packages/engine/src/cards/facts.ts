@@ -148,6 +148,8 @@ export interface CardFacts {
   strength?: PrintedNumber;
   skills?: PrintedSkill[];
   persona?: string;
+  /** an Odo: Jem'Hadar mourn for it as for a Founder (DOM-03) */
+  mourned?: true;
   /** personas this Founder or impostor looks like (DOM-20) */
   impersonates?: string;
   gender?: 'male' | 'female' | 'none';

@@ -49,7 +49,7 @@ export interface Private<T> {
 export interface Cause {
   readonly by: CardRef | null;
   readonly beside?: readonly CardRef[];
-  readonly how: 'effect' | 'battle' | 'with-its-ship' | 'white';
+  readonly how: 'effect' | 'battle' | 'with-its-ship' | 'white' | 'suicide';
 }
 
 /** What can become of somebody in a personnel battle before it ends. */

@@ -6,7 +6,8 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { type PileZone, type Seat, Zone } from '../core/state.ts';
 import { allShown, type Cause, shown, sourceRef } from '../core/telling.ts';
-import { locationOf, spotOf } from '../spaceline/places.ts';
+import { everythingAboard, locationOf, spotOf } from '../spaceline/places.ts';
+import { toBlame } from './blame.ts';
 import { deactivate, isHologram } from './deactivating.ts';
 import { respond } from './responses.ts';
 
@@ -73,9 +74,11 @@ export function* kill(
       deactivate(g, id);
       continue;
     }
+    const blamed = toBlame(g, id);
     g.tell(() => ({ kind: 'killed', whom: shown(g, id), cause: causeOf(g, by, how) }));
     leavePlay(g, id, Zone.Discard);
     dead.push(id);
+    yield* kill(g, blamed, -1, false, 'suicide');
     const died = new GameEvent('died', dying.seat, dying.card, [id]);
     died.spot = dying.spot;
     died.location = dying.location;
@@ -111,20 +114,17 @@ export function* destroy(g: Game, id: number, by: Doing): Flow<boolean> {
   if (e.cancelled || !inPlay(g.card(id))) return false;
   tellDestroyed(g, id, by);
   // whoever was aboard died with it; who they were is asked while they are where they were
-  const deaths = everythingAboard(g, id)
-    .filter((x) => g.def(x).personnel && !isHologram(g, x))
-    .map((x) => eventAbout(g, 'died', g.card(x).controller, x, by));
+  const dead = everythingAboard(g, id).filter((x) => g.def(x).personnel && !isHologram(g, x));
+  const deaths = dead.map((x) => eventAbout(g, 'died', g.card(x).controller, x, by));
+  const blamed = dead.flatMap((x) => toBlame(g, x));
   emptyInto(g, id, Zone.Discard);
   leavePlay(g, id, Zone.Discard);
+  yield* kill(g, blamed, -1, false, 'suicide');
   const gone = new GameEvent('destroyed', e.seat, e.card, [id]);
   gone.location = e.location;
   yield* respond(g, gone);
   for (const died of deaths) yield* respond(g, died);
   return true;
-}
-
-function everythingAboard(g: Game, id: number): number[] {
-  return g.tableau.aboard[id].flatMap((inside) => [inside, ...everythingAboard(g, inside)]);
 }
 
 /** With who goes down with it: people, and the ships it carries. What else was aboard is in its list. */

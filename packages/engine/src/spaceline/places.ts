@@ -93,6 +93,11 @@ export function present(g: Game, a: number, b: number): boolean {
   return spot !== NOWHERE && spot === spotOf(g, b) && isHidden(g, a) === isHidden(g, b);
 }
 
+/** Whoever and whatever is in a ship or facility, in its sites and in the ships it carries. */
+export function everythingAboard(g: Game, id: number): number[] {
+  return g.tableau.aboard[id].flatMap((inside) => [inside, ...everythingAboard(g, inside)]);
+}
+
 /** A place inside a station. */
 export const isSite = (g: Game, id: number): boolean => g.def(id).facts.type === 'Site';
 

@@ -213,6 +213,7 @@ export const SHIPS_AND_PEOPLE: Cases<
     [{ whom: tuvok, cause: { by: halok, how: 'battle' } }, all('Tuvok is killed in battle by Halok')],
     [{ whom: tuvok, cause: { by: null, how: 'with-its-ship' } }, all('Tuvok dies with the ship')],
     [{ whom: tuvok, cause: { by: null, how: 'white' } }, all('Tuvok dies for want of white')],
+    [{ whom: tuvok, cause: { by: null, how: 'suicide' } }, all('Tuvok chooses death: a changeling was lost')],
   ],
   destroyed: [
     [{ card: raider, cause: { by: armus, how: 'effect' }, aboard: [] }, all('Kazon Raider is destroyed by Armus')],
@@ -228,6 +229,10 @@ export const SHIPS_AND_PEOPLE: Cases<
     [
       { card: raider, cause: { by: null, how: 'white' }, aboard: [] },
       all('Kazon Raider is destroyed for want of white'),
+    ],
+    [
+      { card: raider, cause: { by: null, how: 'suicide' }, aboard: [] },
+      all('Kazon Raider is lost with a changeling'),
     ],
   ],
   deactivated: [[{ card: tuvok }, all('Tuvok is deactivated')]],
