@@ -230,10 +230,7 @@ export const SHIPS_AND_PEOPLE: Cases<
       { card: raider, cause: { by: null, how: 'white' }, aboard: [] },
       all('Kazon Raider is destroyed for want of white'),
     ],
-    [
-      { card: raider, cause: { by: null, how: 'suicide' }, aboard: [] },
-      all('Kazon Raider is lost with a changeling'),
-    ],
+    [{ card: raider, cause: { by: null, how: 'suicide' }, aboard: [] }, all('Kazon Raider is lost with a changeling')],
   ],
   deactivated: [[{ card: tuvok }, all('Tuvok is deactivated')]],
   reactivated: [[{ who, card: tuvok }, kim('reactivate Tuvok', 'reactivates Tuvok')]],
