@@ -68,9 +68,9 @@ import {
   solved,
 } from '../spaceline/places.ts';
 import { acquire } from './artifacts.ts';
-import { conditionsFor, requirementFor } from './could-solve.ts';
+import { conditionsFor } from './could-solve.ts';
 import { type Group, meets, payments } from './requirements.ts';
-import { type Verdict, verdictRef } from './verdict.ts';
+import { judge, type Verdict, verdictRef } from './verdict.ts';
 
 const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attempt there' };
 const NO_REQUIREMENT: Reason = { rule: 'R-1.14', text: 'A mission without requirements cannot be attempted' };
@@ -437,8 +437,10 @@ const needsRef = (g: Game, seat: Seat, verdict: Verdict | null): Private<Verdict
 
 /** Who tried to solve it, and what that team had of what is needed. */
 const trial = (g: Game, p: AttemptProcess) => {
-  const { team, now } = requirementFor(g, p.seat, p.location, p.spot);
-  return { team: refs(g, team), needs: needsRef(g, p.seat, now) };
+  const { requirement } = g.def(missionFor(g, p.location, p.seat)).facts;
+  const group = groupOf(g, p);
+  const verdict = requirement === undefined ? null : judge(missionCtx(g, p), group, requirement);
+  return { team: refs(g, group.ids), needs: needsRef(g, p.seat, verdict) };
 };
 
 function* trySolve(g: Game, p: AttemptProcess): Flow {

@@ -1,4 +1,5 @@
 /** "Could we solve it?": the requirement of a mission for the people at a place, and for those who could join them. */
+import { teams } from '../affiliations/teams.ts';
 import { putAt } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import type { AttemptProcess } from '../core/process.ts';
@@ -30,8 +31,19 @@ const supposed = (seat: Seat, location: number, spot: Spot, team: number[]): Att
   qCards: 0,
 });
 
-function verdictAt(g: Game, seat: Seat, location: number, spot: Spot): { team: number[]; verdict: Verdict | null } {
-  const team = ablePersonnelAt(g, spot, seat);
+interface Judged {
+  readonly team: readonly number[];
+  readonly verdict: Verdict | null;
+}
+
+/** Where those who do not get along would be several teams, the one that is asked about is the best: it could solve, or is the largest. */
+function verdictAt(g: Game, seat: Seat, location: number, spot: Spot): Judged {
+  const all = teams(g, ablePersonnelAt(g, spot, seat)).map((team) => verdictOf(g, seat, location, spot, team));
+  const largest = all.reduce((a, b) => (b.team.length > a.team.length ? b : a));
+  return all.find(({ verdict }) => verdict?.met) ?? largest;
+}
+
+function verdictOf(g: Game, seat: Seat, location: number, spot: Spot, team: number[]): Judged {
   const mission = missionFor(g, location, seat);
   const requirement = mission < 0 ? undefined : g.def(mission).facts.requirement;
   if (requirement === undefined) return { team, verdict: null };

@@ -10,7 +10,7 @@ import type { Game } from '../core/game.ts';
 import { useUp } from '../core/limits.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { placeRef, shown } from '../core/telling.ts';
+import { placeRef, shown, sourceRef } from '../core/telling.ts';
 import { noteEntering } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
@@ -52,11 +52,12 @@ export function* enterAt(
   spot: Spot,
   infiltratingAs?: number,
   paid: GameEvent['paid'] = null,
+  via = -1,
 ): Flow {
   standAt(g, seat, id, spot);
   if (infiltratingAs !== undefined) beginInfiltration(g, id, infiltratingAs);
   noteEntering(g, id);
-  g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: null }));
+  g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: sourceRef(g, via) }));
   const e = new GameEvent('reported', seat, id, [id]);
   e.paid = paid;
   yield* respond(g, e);
@@ -93,7 +94,7 @@ function* runReport(g: Game, seat: Seat, o: Option): Flow {
   if (there.free) playFree(g, seat);
   else spendPlay(g, seat);
   useUp(g, seat, there.via, 'report', there.limit);
-  yield* enterAt(g, seat, o.card, o.to, there.as, there.free ? 'free' : 'normal');
+  yield* enterAt(g, seat, o.card, o.to, there.as, there.free ? 'free' : 'normal', there.via);
   if (!there.free && !whyTakenBack(g, o.card)) countReport(g, seat);
 }
 
