@@ -319,10 +319,6 @@ export type Granted =
   | 'projected'
   /** where it is, nobody goes without white (DOM-07) */
   | 'white'
-  /** morphing does not expose it (DOM-33) */
-  | 'hides-morphing'
-  /** keeps a card present from what another does */
-  | 'guards'
   | 'transporters'
   | 'holodeck'
   | 'carry'
@@ -338,8 +334,8 @@ export type Granted =
   | 'brig'
   /** everybody sees the hand of the player `subject` (a seat) */
   | 'open-hands'
-  /** The Phage need not touch it */
-  | 'ignores-the-phage';
+  /** what cards ask each other, and the rules nobody: the card that says it names it */
+  | `text:${string}`;
 
 export interface GrantModifier {
   kind: 'grant';
