@@ -2,6 +2,7 @@
 // biome-ignore-all format: generated
 // biome-ignore-all assist/source/organizeImports: generated
 export { ensignTuvok as _1anth_personnel_ensignTuvok } from './1anth/personnel/ensign-tuvok.ts';
+export { reklar as agt_ship_reklar } from './agt/ship/reklar.ts';
 export { cardassianTrap as au_dilemma_cardassianTrap } from './au/dilemma/cardassian-trap.ts';
 export { zaldan as au_dilemma_zaldan } from './au/dilemma/zaldan.ts';
 export { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/doorway/alternate-universe-door.ts';
@@ -113,6 +114,8 @@ export { targetEngines as bog_tactic_targetEngines } from './bog/tactic/target-e
 export { targetShields as bog_tactic_targetShields } from './bog/tactic/target-shields.ts';
 export { targetTheseCoordinates as bog_tactic_targetTheseCoordinates } from './bog/tactic/target-these-coordinates.ts';
 export { targetWeapons as bog_tactic_targetWeapons } from './bog/tactic/target-weapons.ts';
+export { ankariSpirits as borg_dilemma_ankariSpirits } from './borg/dilemma/ankari-spirits.ts';
+export { hirogenTalon as borg_equipment_hirogenTalon } from './borg/equipment/hirogen-talon.ts';
 export { deannaTroi as borg_personnel_deannaTroi } from './borg/personnel/deanna-troi.ts';
 export { second as borg_personnel_second } from './borg/personnel/second.ts';
 export { orbOfProphecyAndChange as dom_artifact_orbOfProphecyAndChange } from './dom/artifact/orb-of-prophecy-and-change.ts';
@@ -215,8 +218,10 @@ export { elevenOfNineteen as fc_personnel_elevenOfNineteen } from './fc/personne
 export { nineOfSeventeen as fc_personnel_nineOfSeventeen } from './fc/personnel/nine-of-seventeen.ts';
 export { ooMox as ha_event_ooMox } from './ha/event/oo-mox.ts';
 export { naomiWildman as ha_personnel_naomiWildman } from './ha/personnel/naomi-wildman.ts';
+export { rulat as ha_personnel_rulat } from './ha/personnel/rulat.ts';
 export { kelvanShowOfForce as mm_dilemma_kelvanShowOfForce } from './mm/dilemma/kelvan-show-of-force.ts';
 export { treatyFederationDominion as mm_event_treatyFederationDominion } from './mm/event/treaty-federation-dominion.ts';
+export { mineDilithium as mm_mission_mineDilithium } from './mm/mission/mine-dilithium.ts';
 export { thomasParis as mm_personnel_thomasParis } from './mm/personnel/thomas-paris.ts';
 export { abandonShip as otsd_dilemma_abandonShip } from './otsd/dilemma/abandon-ship.ts';
 export { spaceTimePortal as otsd_doorway_spaceTimePortal } from './otsd/doorway/space-time-portal.ts';
@@ -292,6 +297,7 @@ export { space as qc_mission_space } from './qc/mission/space.ts';
 export { madred as qc_personnel_madred } from './qc/personnel/madred.ts';
 export { ferengiOutpost as roa_facility_ferengiOutpost } from './roa/facility/ferengi-outpost.ts';
 export { bribery as roa_incident_bribery } from './roa/incident/bribery.ts';
+export { runaboutSearch as roa_mission_runaboutSearch } from './roa/mission/runabout-search.ts';
 export { tog as roa_personnel_tog } from './roa/personnel/tog.ts';
 export { jovis as roa_ship_jovis } from './roa/ship/jovis.ts';
 export { treatyCardassianBajoran as twt_event_treatyCardassianBajoran } from './twt/event/treaty-cardassian-bajoran.ts';

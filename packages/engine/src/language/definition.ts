@@ -308,6 +308,7 @@ export type Granted =
   | 'enemy-transporters'
   /** from or to `object`, a spot, one may beam through the SHIELDS of `subject` */
   | 'through-shields'
+  /** serves as a leader of battles (R-9.2, R-10.1) */
   | 'leader'
   /** starts personnel battles by itself: without a leader, against any affiliation */
   | 'fight'
@@ -319,8 +320,11 @@ export type Granted =
   | 'projected'
   /** where it is, nobody goes without white (DOM-07) */
   | 'white'
+  /** the ship or facility has transporters (VOY-02) */
   | 'transporters'
+  /** … a Holodeck, which projects holograms (VOY-10) */
   | 'holodeck'
+  /** `subject` carries `object` in its bay (R-7.14) */
   | 'carry'
   | 'attack'
   | 'attempt'
