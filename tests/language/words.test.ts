@@ -166,7 +166,7 @@ describe('what is put off', () => {
 
 describe('what a card is', () => {
   it('can be changed: icons, words, classification, skills', () => {
-    const changed = event('Anti-Time Anomaly', {
+    const changed = event('Goddess of Empathy', {
       plays: [playsOnTable()],
       modifiers: [
         becomesClassification('MEDICAL', your(people).which(skill('SECURITY'))),
@@ -185,7 +185,7 @@ spaceline:
     owner: A
     A: { planet: [Tuvok] }
     B: { planet: [Culluh] }
-players: { A: { table: [Anti-Time Anomaly] } }
+players: { A: { table: [Goddess of Empathy] } }
 turn: { player: A, number: 3 }
 steps:
   - expect: { value: { ${of} } }`;
@@ -224,7 +224,7 @@ describe('amounts and piles', () => {
 describe('memory', () => {
   it('counts from one use to the next', () => {
     const times = remembersCount('times', 'how often it was used');
-    const counting = event('Anti-Time Anomaly', {
+    const counting = event('Goddess of Empathy', {
       plays: [playsOnTable()],
       abilities: [ability('count', inOrder(times.add(), points(times)))],
     });
@@ -233,18 +233,18 @@ describe('memory', () => {
       `
 format: full
 spaceline: [{ mission: Liberation, owner: A }]
-players: { A: { table: [Anti-Time Anomaly] } }
+players: { A: { table: [Goddess of Empathy] } }
 turn: { player: A, number: 3 }
 steps:
-  - A: { verb: use, card: Anti-Time Anomaly }
-  - A: { verb: use, card: Anti-Time Anomaly }
+  - A: { verb: use, card: Goddess of Empathy }
+  - A: { verb: use, card: Goddess of Empathy }
   - expect: { points: { A: 3 } }`,
     );
   });
 
   it('is gone with the card that had it (R-5.19)', () => {
     const times = remembersCount('times', 'how often it was used');
-    const counting = event('Anti-Time Anomaly', {
+    const counting = event('Goddess of Empathy', {
       plays: [playsOnTable({ timing: 'turn' })],
       abilities: [
         ability('count', inOrder(times.add(), points(times)), { targets: your(ships) }),
@@ -256,15 +256,15 @@ steps:
       `
 format: full
 spaceline: [{ mission: Liberation, owner: A, A: { ships: [U.S.S. Voyager] } }]
-players: { A: { table: [Anti-Time Anomaly] } }
+players: { A: { table: [Goddess of Empathy] } }
 turn: { player: A, number: 3, segment: play }
 steps:
-  - A: { verb: use, card: Anti-Time Anomaly, target: U.S.S. Voyager }
-  - A: { verb: use, card: Anti-Time Anomaly, target: U.S.S. Voyager }
+  - A: { verb: use, card: Goddess of Empathy, target: U.S.S. Voyager }
+  - A: { verb: use, card: Goddess of Empathy, target: U.S.S. Voyager }
   - expect: { points: { A: 3 } }
-  - A: { verb: use, card: Anti-Time Anomaly }
-  - A: { verb: play, card: Anti-Time Anomaly }
-  - A: { verb: use, card: Anti-Time Anomaly, target: U.S.S. Voyager }
+  - A: { verb: use, card: Goddess of Empathy }
+  - A: { verb: play, card: Goddess of Empathy }
+  - A: { verb: use, card: Goddess of Empathy, target: U.S.S. Voyager }
   - expect: { points: { A: 4 } }`,
     );
   });
@@ -274,27 +274,27 @@ describe('how often', () => {
   const TWO_EACH = `
 format: full
 spaceline: [{ mission: Liberation, owner: A }]
-players: { A: { table: [Anti-Time Anomaly x2] }, B: { table: [Anti-Time Anomaly] } }
+players: { A: { table: [Goddess of Empathy x2] }, B: { table: [Goddess of Empathy] } }
 turn: { player: A, number: 3 }
 steps:
-  - A: { verb: use, card: 'Anti-Time Anomaly#1' }
+  - A: { verb: use, card: 'Goddess of Empathy#1' }
 `;
   const limited = (limit: Limit): Definition => {
     const bonus = useOf('bonus', limit);
-    return event('Anti-Time Anomaly', {
+    return event('Goddess of Empathy', {
       plays: [playsOnTable()],
       abilities: [ability('score', inOrder(points(5), bonus.spend), { when: bonus.left })],
     });
   };
-  const A_AGAIN = "not-offered: { A: { verb: use, card: 'Anti-Time Anomaly#2' } }";
+  const A_AGAIN = "not-offered: { A: { verb: use, card: 'Goddess of Empathy#2' } }";
 
   it('per game and title: for all copies of a player, and for each player', () => {
     run(
       limited(timesPerGame(2)),
-      `${TWO_EACH}  - A: { verb: use, card: 'Anti-Time Anomaly#2' }
+      `${TWO_EACH}  - A: { verb: use, card: 'Goddess of Empathy#2' }
   - expect: { points: { A: 10 }, ${A_AGAIN} }
   - A: end-turn
-  - B: { verb: use, card: 'B:Anti-Time Anomaly' }
+  - B: { verb: use, card: 'B:Goddess of Empathy' }
   - B: end-turn
   - expect: { points: { A: 10, B: 5 }, ${A_AGAIN} }`,
     );
@@ -303,12 +303,12 @@ steps:
   it('each turn and copy: again in the next one', () => {
     run(
       limited(onceEachTurn),
-      `${TWO_EACH}  - A: { verb: use, card: 'Anti-Time Anomaly#2' }
-  - expect: { not-offered: { A: { verb: use, card: 'Anti-Time Anomaly#1' } } }
+      `${TWO_EACH}  - A: { verb: use, card: 'Goddess of Empathy#2' }
+  - expect: { not-offered: { A: { verb: use, card: 'Goddess of Empathy#1' } } }
   - expect: { ${A_AGAIN} }
   - A: end-turn
   - B: end-turn
-  - A: { verb: use, card: 'Anti-Time Anomaly#1' }
+  - A: { verb: use, card: 'Goddess of Empathy#1' }
   - expect: { points: { A: 15 } }`,
     );
   });
@@ -318,7 +318,7 @@ steps:
       limited({ times: 1, per: 'game', by: 'title for both' }),
       `${TWO_EACH}  - expect: { ${A_AGAIN} }
   - A: end-turn
-  - expect: { not-offered: { B: { verb: use, card: 'B:Anti-Time Anomaly' } } }`,
+  - expect: { not-offered: { B: { verb: use, card: 'B:Goddess of Empathy' } } }`,
     );
   });
 });
@@ -348,7 +348,7 @@ describe('names in words of the cards', () => {
   const made = (f: Filter) =>
     makeCatalogue(FACTS, [
       ...DEFINITIONS,
-      event('Anti-Time Anomaly', { modifiers: [boost(['strength'], 1, ships.which(f))] }),
+      event('Goddess of Empathy', { modifiers: [boost(['strength'], 1, ships.which(f))] }),
     ]);
   it('are those that are printed', () => {
     made(
@@ -363,7 +363,7 @@ describe('names in words of the cards', () => {
     expect(() => made(persona('Wurf'))).toThrow('the persona "Wurf"');
     expect(() => made(hasEquipment('Tractor beam'))).toThrow('is "Tractor Beam" meant?');
     expect(() => made(keyword('Medical-related equipment'))).toThrow(
-      '"Anti-Time Anomaly" speaks of the keyword "Medical-related equipment", but no card has it: is "MEDICAL-related equipment" meant?',
+      '"Goddess of Empathy" speaks of the keyword "Medical-related equipment", but no card has it: is "MEDICAL-related equipment" meant?',
     );
   });
 });

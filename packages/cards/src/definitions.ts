@@ -2,6 +2,7 @@
 import type { Definition } from '@spaceline/engine/language';
 import * as cards from './card-list.ts';
 
+/** @internal */
 export const DEFINITIONS: readonly Definition[] = Object.values(cards);
 
 /** The name by which card-list.ts exports a definition; a back goes by its front. */

@@ -33,6 +33,8 @@ import {
   type Effect,
   type Filter,
   forbid,
+  type GrantModifier,
+  grant,
   type Noun,
   type Picker,
   type PlayMode,
@@ -64,12 +66,19 @@ export function exchange(g: Game, old: number, id: number, to: 'hand' | 'discard
   g.tell(() => ({ kind: 'replaced', old: shown(g, old), card: shown(g, id), how: 'morph' }));
 }
 
+/** DOM-33: morphing exposes an infiltrator, but not this one. */
+export const hidesMorphing: GrantModifier = grant(
+  'text:hides-morphing',
+  'is not exposed by morphing',
+  ({ source }, id) => id === source,
+);
+
 /** Somebody takes on another form: earlier forms are over, and an infiltrator is found out. */
 export function newForm(g: Game, id: number, by: number): void {
   for (const x of g.tableau.on[id].slice()) {
     if (x !== by && g.def(x).keywords.has('Morph card')) leavePlay(g, x, Zone.Discard);
   }
-  if ((g.card(id).status & Status.Infiltrating) === 0 || granted(g, 'hides-morphing', id, -1)) return;
+  if ((g.card(id).status & Status.Infiltrating) === 0 || granted(g, 'text:hides-morphing', id, -1)) return;
   expose(g, id);
 }
 

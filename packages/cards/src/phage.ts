@@ -4,14 +4,14 @@ import { type Effect, type Filter, grant, lasts } from '@spaceline/engine/langua
 
 export const ignoresThePhage: Effect = lasts(
   'end of your next turn',
-  grant('ignores-the-phage', 'your Vidiians may ignore The Phage', ({ g, source }, id) => {
+  grant('text:ignores-the-phage', 'your Vidiians may ignore The Phage', ({ g, source }, id) => {
     return g.card(id).controller === g.card(source).controller;
   }),
 );
 
 /** A player who may ignore The Phage does so, except against the own one. */
 export const notIgnoringThePhage: Filter = {
-  test: ({ g, you }, id) => g.card(id).controller === you || !granted(g, 'ignores-the-phage', id, -1),
+  test: ({ g, you }, id) => g.card(id).controller === you || !granted(g, 'text:ignores-the-phage', id, -1),
   pre: '',
   post: '',
 };

@@ -81,6 +81,13 @@ export const ofTheSectOf = (s: Selector): Filter => ({
 
 const UNALIGNED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
 
+/** it has an affiliation, and not only Non-Aligned or Neutral. */
+export const aligned: Filter = {
+  test: ({ g }, id) => (affiliations(g, id) & ~UNALIGNED) !== 0,
+  pre: 'aligned',
+  post: '',
+};
+
 /** They work with their own kind, and with nobody who is aligned. */
 export const doNotWorkWithAligned = (name: Affiliation): GrantModifier => {
   const bit = affiliationBit(name);

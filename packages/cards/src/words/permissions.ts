@@ -288,10 +288,10 @@ const boxedMissions = (g: Game, seat: Seat) =>
 
 /** One card present is not touched by that one; its text asks whoever guards. */
 export const protectsOneCardFrom = (title: string): GrantModifier =>
-  grant('guards', `protects one card present from ${titled(title).pre}`, ({ source }, id) => source === id);
+  grant('text:guards', `protects one card present from ${titled(title).pre}`, ({ source }, id) => source === id);
 /** Those who do. */
 export const guardians: Filter = {
-  test: ({ g }, id) => granted(g, 'guards', id, -1),
+  test: ({ g }, id) => granted(g, 'text:guards', id, -1),
   pre: 'guarding',
   post: '',
 };

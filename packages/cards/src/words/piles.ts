@@ -131,7 +131,7 @@ export const takesBack = (p: Picker): Effect => ({
     r.bind(BACK, ids);
   },
   could: (r) => p.any(r),
-  text: `take back to hand ${p.text}`,
+  text: `take into hand ${p.text}`,
   hint: 1.5,
 });
 

@@ -15,8 +15,10 @@ import {
   type SeedingModifier,
   type Selector,
   select,
+  thisCard,
   your,
 } from '@spaceline/engine/language';
+import { atTheirLocation } from './arriving.ts';
 import { normalCardPlay } from './doors.ts';
 
 const words = (f: Filter, noun: string): string =>
@@ -39,10 +41,16 @@ export const whereYouHave = (f: Filter): Selector => {
 
 // ----- downloading
 
-/** To where this card is: to anything at its location; what is hidden from it is not there (CR-76). */
+const around = atTheirLocation(thisCard);
+
+/**
+ * To where this card is: to anything at its location; what is hidden from it is not there (CR-76). People and equipment need no facility
+ * for it: the text names the place (R-5.16).
+ */
 export const downloadHere = (f: Filter): Effect =>
   download(f, {
     is: (r, spot) => (isCardSpot(spot) ? anything.here.has(r, spot) : locationOfSpot(r.g, spot) === hereOf(r)),
+    places: (r) => around.ids(r),
     text: 'here',
   });
 

@@ -1,11 +1,12 @@
 /** Downloading: fetch a card and play it at once, for free, by every rule of playing it. */
 
+import { compatible } from '../affiliations/compatibility.ts';
 import type { Moment } from '../core/action.ts';
 import { pile, toPile } from '../core/door.ts';
 import type { GameEvent } from '../core/events.ts';
 import { confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import type { Spot } from '../core/spot.ts';
+import { isCardSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown, sourceRef } from '../core/telling.ts';
 import { playCard, waysToPlay } from '../playing/play.ts';
@@ -45,6 +46,13 @@ export function waysToDownload(
     return destinations(g, seat, id, location).map((d) => d.spot);
   }
   return [...waysToPlay(g, seat, id, moment(event, location)).keys()];
+}
+
+/** a text that names the place sends personnel and equipment there, whatever the quadrant; they must get along there. */
+export function placesNamed(g: Game, seat: Seat, id: number, places: readonly Spot[]): Spot[] {
+  const d = g.def(id);
+  if ((!d.personnel && !d.equipment) || whyNotEnter(g, seat, id)) return [];
+  return places.filter((s) => !isCardSpot(s) || compatible(g, id, s));
 }
 
 /** by an option: the player takes the card into hand instead of playing it. */

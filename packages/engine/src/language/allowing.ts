@@ -80,7 +80,6 @@ const HAS = {
   repairs: 'repairs ships docked there',
   operations: 'is where the station’s WEAPONS are used',
   projected: 'needs no Holodeck, and moves normally; worn, this is no Equipment card',
-  'hides-morphing': 'is not exposed by morphing',
   white: 'keeps those present from white deprivation',
   'counts-against':
     'has its classification, skills and attributes subtracted from the totals of the crew or Away Team it is with',

@@ -308,6 +308,7 @@ export type Granted =
   | 'enemy-transporters'
   /** from or to `object`, a spot, one may beam through the SHIELDS of `subject` */
   | 'through-shields'
+  /** serves as a leader of battles (R-9.2, R-10.1) */
   | 'leader'
   /** starts personnel battles by itself: without a leader, against any affiliation */
   | 'fight'
@@ -319,12 +320,11 @@ export type Granted =
   | 'projected'
   /** where it is, nobody goes without white (DOM-07) */
   | 'white'
-  /** morphing does not expose it (DOM-33) */
-  | 'hides-morphing'
-  /** keeps a card present from what another does */
-  | 'guards'
+  /** the ship or facility has transporters (VOY-02) */
   | 'transporters'
+  /** … a Holodeck, which projects holograms (VOY-10) */
   | 'holodeck'
+  /** `subject` carries `object` in its bay (R-7.14) */
   | 'carry'
   | 'attack'
   | 'attempt'
@@ -338,8 +338,8 @@ export type Granted =
   | 'brig'
   /** everybody sees the hand of the player `subject` (a seat) */
   | 'open-hands'
-  /** The Phage need not touch it */
-  | 'ignores-the-phage';
+  /** what cards ask each other, and the rules nobody: the card that says it names it */
+  | `text:${string}`;
 
 export interface GrantModifier {
   kind: 'grant';

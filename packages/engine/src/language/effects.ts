@@ -22,7 +22,7 @@ import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
-import { downloadSources, enterByDownload, takenInstead, waysToDownload } from '../downloads/download.ts';
+import { downloadSources, enterByDownload, placesNamed, takenInstead, waysToDownload } from '../downloads/download.ts';
 import { aimOf } from '../happenings/aiming.ts';
 import { drawable, draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
@@ -452,6 +452,8 @@ export const nullifyIt = (what: string): Effect => ({
 /** Where a download may go: `text` says it, "here", "to it". */
 interface DownloadTo {
   is(ctx: Reading, spot: number): boolean;
+  /** where people and equipment come that could not report there by themselves */
+  places?(ctx: Reading): readonly number[];
   readonly text: string;
 }
 
@@ -469,8 +471,11 @@ export const download = (f: Filter, to?: DownloadTo): Effect => {
     }
     return out;
   };
-  const spots = (ctx: Reading, id: number): number[] =>
-    waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => to === undefined || to.is(ctx, s));
+  const spots = (ctx: Reading, id: number): number[] => {
+    const ways = waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => to === undefined || to.is(ctx, s));
+    const named = to?.places === undefined ? [] : placesNamed(ctx.g, ctx.you, id, to.places(ctx));
+    return [...new Set([...ways, ...named])];
+  };
   return {
     *run(ctx): Flow {
       const { g, you } = ctx;

@@ -3,6 +3,7 @@ import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY } from '../core/state.ts';
 import { spotOf } from '../spaceline/places.ts';
 import type { Condition, Effect, Reach, Selector } from './definition.ts';
+import { Noun } from './nouns.ts';
 import type { Reading } from './reading.ts';
 
 const cardsOf = ({ event }: Reading): readonly number[] =>
@@ -42,7 +43,7 @@ export const justBy = (who: Reach): Condition => ({
 
 const oneOf = (who: Reach): string => ('one' in who ? (who as Selector).one : who.each);
 const inOrOut = (r: Reading, who: Reach, id: number): boolean =>
-  'is' in who ? (who as Reach & { is(r: Reading, id: number): boolean }).is(r, id) : who.has(r, id);
+  who instanceof Noun ? who.was(r, id) : who.has(r, id);
 
 /** It is your doing, or your opponent's: a battle, an attempt. */
 export const byYou: Condition = { met: (r) => r.event?.seat === r.you, text: 'you start it', hint: 0.5 };

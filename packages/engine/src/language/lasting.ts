@@ -1,7 +1,7 @@
 /** What lasts, and what is put off: "until the end of the battle", "at the end of your next turn". */
 import type { Flow } from '../core/flow.ts';
 import type { Delayed, Term } from '../core/lasting.ts';
-import { beginLasting, callOff as callOffDelayed, putOff } from '../happenings/lasting.ts';
+import { beginLasting, putOff } from '../happenings/lasting.ts';
 import type { Effect, Modifier, Picker, Reach, Selector } from './definition.ts';
 import { type Reading, THEM } from './reading.ts';
 import { bound } from './selectors.ts';
@@ -74,10 +74,13 @@ export interface Later {
   readonly turns: number;
 }
 
-const ORDINALS = ['this turn', 'your next turn', 'your second next turn', 'your third next turn'];
+const ORDINALS = ['this turn', 'your next turn', 'your second full turn', 'your third full turn'];
 const laterText = ({ at, turns }: Later): string => `at the ${at} of ${ORDINALS[turns] ?? `your turn number ${turns}`}`;
 
-/** Puts an effect off; `those` are whom it was said of. */
+/** Where "those" stand, it is said who they are. */
+const ofThose = (effect: Effect, p: Picker): string => effect.text.replace(/(all )?those cards|that card/, p.text);
+
+/** Puts an effect off; `those` are whom it was said of. With a card that leaves play goes what it has put off (R-5.19). */
 export const later = (when: Later, p: Picker, effect: Effect): Effect => ({
   *run(r): Flow {
     const { g, source, you } = r;
@@ -86,20 +89,10 @@ export const later = (when: Later, p: Picker, effect: Effect): Effect => ({
     putOff(g, { def: g.card(source).def, source, clause, you, subjects: yield* p.pick(r), turn, at: when.at });
   },
   could: (r) => p.any(r),
-  text: `${laterText(when)}, ${effect.text}`,
+  text: `${laterText(when)}, ${ofThose(effect, p)}`,
   hint: effect.hint,
   delays: effect,
 });
-
-/** What this card has put off will not happen: it was cured, or its price was paid. */
-export const callOff: Effect = {
-  *run({ g, source }): Flow {
-    for (const d of g.state.delayed.filter((x) => x.source === source)) callOffDelayed(g, d);
-  },
-  could: ({ g, source }) => g.state.delayed.some((d) => d.source === source),
-  text: 'that does not happen',
-  hint: 1,
-};
 
 /** @internal Everything in an effect that lasts or is put off, itself included. */
 export const clausesOf = (

@@ -71,13 +71,24 @@ export class Noun implements Selector {
   ) {}
 
   has(r: Reading, id: number): boolean {
+    return r.g.state.cards[id].zone >= FIRST_IN_PLAY && this.suits(r, id) && this.where.has(r, id);
+  }
+
+  /** @internal The same of a card that has left play by what just happened: it was where that happened. */
+  was(r: Reading, id: number): boolean {
+    if (r.g.state.cards[id].zone >= FIRST_IN_PLAY) return this.has(r, id);
+    const there = this.where === ANYWHERE || (this.where === PRESENT && r.event?.spot === placeOf(r));
+    return there && this.suits(r, id);
+  }
+
+  private suits(r: Reading, id: number): boolean {
     const c = r.g.state.cards[id];
-    if (c.zone < FIRST_IN_PLAY || !this.kind.is(r.g.defs[c.def])) return false;
+    if (!this.kind.is(r.g.defs[c.def])) return false;
     if (this.whose !== 'any' && (c.controller === r.you) !== (this.whose === 'your')) return false;
     if (this.whose !== 'any' && isCaptive(r.g, id)) return false;
     if (this.whose === 'opposing' && (c.status & (Status.Infiltrating | Status.Captive)) !== 0) return false;
     if (this.others && id === r.source) return false;
-    return this.where.has(r, id) && (this.filter === null || this.filter.test(r, id));
+    return this.filter === null || this.filter.test(r, id);
   }
 
   ids(r: Reading): number[] {

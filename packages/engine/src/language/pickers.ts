@@ -21,7 +21,7 @@ const some = (s: Selector, n: number): string =>
 const noun = (s: Selector, n: Amount): string =>
   typeof n === 'number' ? some(s, n) : measured(n, (k) => some(s, k), several(s));
 
-/** Who was chosen already is not chosen again; whoever has left play since is not replaced. */
+/** @internal Who was chosen already is not chosen again; whoever has left play since is not replaced. */
 export const chosenOnce = (p: Picker): Picker => {
   const once: Picker = {
     ...p,

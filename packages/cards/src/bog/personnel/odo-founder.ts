@@ -1,6 +1,7 @@
-import { has, personnel, thisCard } from '@spaceline/engine/language';
+import { personnel } from '@spaceline/engine/language';
+import { hidesMorphing } from '../../morphing.ts';
 
 export const odoFounder = personnel('Odo Founder', {
   immuneTo: ['Blood Screening'],
-  modifiers: [has('hides-morphing', thisCard)],
+  modifiers: [hidesMorphing],
 });

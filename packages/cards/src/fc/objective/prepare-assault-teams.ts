@@ -11,24 +11,23 @@ import {
   personnelBattle,
   planetSpot,
   type Spot,
-  skillLevel,
-  skillNumber,
 } from '@spaceline/engine';
 import {
   ability,
-  grant,
+  has,
   may,
   objective,
+  people,
   playsOnTable,
   type Reading,
   script,
+  skill,
   trigger,
   when,
   whoIs,
+  your,
 } from '@spaceline/engine/language';
 import { reports } from '../../reporting.ts';
-
-const SECURITY = skillNumber('SECURITY');
 
 const yourTeams = ({ g, you }: Reading): Spot[] => {
   const spots: Spot[] = g.state.cards
@@ -81,13 +80,7 @@ const split = script(
 
 export const prepareAssaultTeams = objective('Prepare Assault Teams', {
   plays: [playsOnTable({ effect: arm, stays: true })],
-  modifiers: [
-    grant(
-      'leader',
-      'your SECURITY may serve as leaders',
-      ({ g, you }, id) => g.card(id).controller === you && skillLevel(g, id, SECURITY) > 0,
-    ),
-  ],
+  modifiers: [has('leader', your(people).which(skill('SECURITY')))],
   triggers: [
     trigger({ on: 'plays' }, arm, {
       when: when(

@@ -1,0 +1,9 @@
+import { mission, people, putsInStasis } from '@spaceline/engine/language';
+import { only } from '../../reaches.ts';
+import { unsolvedHere } from '../../words/missions.ts';
+import { aligned } from '../../words/origins.ts';
+import { onThePlanet } from '../../words/whereabouts.ts';
+
+export const qualorIiRendezvous = mission('Qualor II Rendezvous', {
+  modifiers: [putsInStasis(only(people.which(aligned).which(onThePlanet).here, unsolvedHere))],
+});
