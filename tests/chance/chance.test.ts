@@ -1,4 +1,5 @@
 /** Chance that nobody can compute: see docs/security.md, which says what each of these stands for. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { makeDice, randomChoice } from '@spaceline/bots';
 import { catalogue } from '@spaceline/cards';
@@ -109,9 +110,15 @@ describe('the key', () => {
     expect(differing).toEqual([]);
   });
 
+  test('is the whole hash of the seed: nothing is folded', () => {
+    const key = createHash('sha256').update(`spaceline chance\n${SEED}`).digest();
+    expect(seeded(SEED).state.chance.key).toEqual(Array.from({ length: 8 }, (_, i) => key.readUInt32LE(4 * i)));
+  });
+
   test('decides by every bit of it', () => {
+    const begun = seeded(SEED);
     const next = (bit: number | null): string => {
-      const g = seeded(SEED, { forkable: true });
+      const g = begun.asIf();
       if (bit !== null) useKey(g, withBit(g.state.chance.key, bit));
       const ids = g.deck(0).slice();
       shuffle(g, 0, ids);
