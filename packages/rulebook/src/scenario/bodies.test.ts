@@ -177,15 +177,19 @@ steps:
   });
 
   it('nor is a ship whose staffing only her text knows', () => {
-    const living = `
+    const living = (expected: string) => `
 spaceline:
   - { mission: Excavation, owner: A, A: { ships: [{ card: Gomtuu, crew: [Kes] }] } }
   - { mission: Archanis Dispute, owner: A }
 turn: { player: A, number: 3 }
 steps:
-  - expect: { not-offered: { A: { verb: move, card: Gomtuu, to: Archanis Dispute } } }
+  - expect: { ${expected} }
 `;
-    fails(living, /relies on the text of Gomtuu/);
+    fails(
+      living('not-offered: { A: { verb: move, card: Gomtuu, to: Archanis Dispute } }'),
+      /relies on the text of Gomtuu/,
+    );
+    fails(living('is-not: { Gomtuu: [staffed] }'), /relies on the text of Gomtuu/);
   });
 
   it('nor when it was carried there', () => {

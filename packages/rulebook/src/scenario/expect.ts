@@ -265,6 +265,8 @@ export class Expectation implements Judge {
         this.src.fail(path, `a card cannot be "${word}"; expected one of ${Object.keys(STATES).join(', ')}`);
     }
     const ids = this.ids(name, path);
+    const mute = words.includes('staffed') ? ids.map((id) => this.g.def(id)).find((d) => isMute(d, 'move')) : undefined;
+    if (mute !== undefined) this.fail(path, noDefinition(mute.title));
     const holds = (id: number, word: string) => STATES[word](this.g, id);
     const wrong = words.find((w) => !ids.some((id) => holds(id, w)));
     if (yes && wrong !== undefined) this.fail(path, `${name} is not ${wrong}`);
