@@ -75,6 +75,7 @@ export {
   isInfiltrating,
 } from './infiltration/infiltration.ts';
 export {
+  markOfTeam,
   mayTeamAttempt,
   takesBoth,
   teamOf,

@@ -109,9 +109,9 @@ const FITTING: Readonly<Record<string, readonly [fits: string, not: string, inst
   disabled: ['A: { planet: [{ card: Kes, disabled: true }] }', 'on: [{ card: Supernova, disabled: true }]', /leave it/],
   stasis: ['A: { planet: [{ card: Kes, stasis: true }] }', 'on: [{ card: Supernova, stasis: true }]', /leave it out/],
   cloaked: [
-    'A: { ships: [{ card: Bothan Vessel, cloaked: true }] }',
     'A: { planet: [{ card: Kes, cloaked: true }] }',
-    /ships and facilities, not for Kes \(Personnel\); whoever is aboard a cloaked ship/,
+    'on: [{ card: Supernova, cloaked: true }]',
+    /leave it out/,
   ],
   phased: ['A: { ships: [{ card: Apnex, phased: true }] }', 'on: [{ card: Supernova, phased: true }]', /leave it out/],
   deactivated: [
