@@ -173,8 +173,7 @@ function listTeams(g: Game, location: number, seat: Seat, spot: Spot, out: Optio
   }
 }
 
-/** A team is called by who is in it. */
-/** The mark of an option that names one of several teams: who they are. */
+/** The mark of an option that names one of several teams: who is in it. */
 export const markOfTeam = (team: readonly number[]): string => team.toSorted((a, b) => a - b).join('-');
 
 function missionCtx(g: Game, p: AttemptProcess): Reading {

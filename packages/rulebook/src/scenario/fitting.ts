@@ -49,7 +49,7 @@ export const CONDITIONS: Readonly<Record<string, Fit>> = {
   stopped: { fits: bodies, of: 'people, ships, facilities and equipment', instead: LEAVE_OUT },
   disabled: { fits: bodies, of: 'people, ships, facilities and equipment', instead: LEAVE_OUT },
   stasis: { fits: bodies, of: 'people, ships, facilities and equipment', instead: LEAVE_OUT },
-  // CR-70 to CR-72 speak of cloaked personnel as well
+  // CR-63, CR-73: people can be cloaked by themselves, with the equipment that they take along
   cloaked: { fits: bodies, of: 'ships, facilities, people and equipment', instead: LEAVE_OUT },
   phased: { fits: bodies, of: 'ships, facilities, people and equipment', instead: LEAVE_OUT },
   deactivated: {

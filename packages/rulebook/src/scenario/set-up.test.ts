@@ -109,7 +109,7 @@ const FITTING: Readonly<Record<string, readonly [fits: string, not: string, inst
   disabled: ['A: { planet: [{ card: Kes, disabled: true }] }', 'on: [{ card: Supernova, disabled: true }]', /leave it/],
   stasis: ['A: { planet: [{ card: Kes, stasis: true }] }', 'on: [{ card: Supernova, stasis: true }]', /leave it out/],
   cloaked: [
-    'A: { ships: [{ card: Bothan Vessel, cloaked: true }] }',
+    'A: { planet: [{ card: Kes, cloaked: true }] }',
     'on: [{ card: Supernova, cloaked: true }]',
     /leave it out/,
   ],
