@@ -77,6 +77,7 @@ export {
 export {
   mayTeamAttempt,
   takesBoth,
+  teamMark,
   teamOf,
 } from './missions/attempt.ts';
 export { requirementText } from './missions/requirement-text.ts';

@@ -168,13 +168,13 @@ function teamsThatMay(g: Game, location: number, seat: Seat, spot: Spot): number
 function listTeams(g: Game, location: number, seat: Seat, spot: Spot, out: Option[]): void {
   const able = teamsThatMay(g, location, seat, takesBoth(g, location) ? planetSpot(location) : spot);
   for (const team of able) {
-    const [mark, word] = able.length > 1 ? [markOf(team), teamName(g, team)] : [];
+    const [mark, word] = able.length > 1 ? [teamMark(team), teamName(g, team)] : [];
     out.push(new Option('attempt', -1, spot, locationSpot(location), mark, word));
   }
 }
 
 /** A team is called by who is in it. */
-const markOf = (team: readonly number[]): string => team.toSorted((a, b) => a - b).join('-');
+export const teamMark = (team: readonly number[]): string => team.toSorted((a, b) => a - b).join('-');
 
 function missionCtx(g: Game, p: AttemptProcess): Reading {
   const ctx = new Reading(g, missionFor(g, p.location, p.seat), p.seat);
@@ -239,7 +239,7 @@ export const attempt: Action = {
     const half = takesBoth(g, location) ? { spot: planet, faces: true } : undefined;
     const able = teamsThatMay(g, location, seat, half ? planet : o.from);
     // no mark is the only team there is
-    const team = o.mark === '' ? able[0] : able.find((t) => markOf(t) === o.mark)!;
+    const team = o.mark === '' ? able[0] : able.find((t) => teamMark(t) === o.mark)!;
     const plan: AttemptProcess = {
       kind: 'attempt',
       seat,

@@ -23,6 +23,7 @@ import {
   spoken,
   spotLocation,
   takesBoth,
+  teamMark,
   teams,
   VERBS,
   type Verb,
@@ -254,7 +255,7 @@ export class Matcher {
     const able = spots.map((s) => this.teamsThatMay(o, s));
     // where several Away Teams may try, the option says which
     const last = able.length - 1;
-    if (o.mark !== '') able[last] = [able[last][Number(o.mark)]];
+    if (o.mark !== '') able[last] = able[last].filter((t) => teamMark(t) === o.mark);
     const halves = able.map((all) => all.find((t) => t.every((id) => people?.includes(id))) ?? []);
     return halves.every((t) => t.length > 0) && halves.flat().length === people?.length;
   }
