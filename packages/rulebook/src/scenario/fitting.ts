@@ -49,11 +49,8 @@ export const CONDITIONS: Readonly<Record<string, Fit>> = {
   stopped: { fits: bodies, of: 'people, ships, facilities and equipment', instead: LEAVE_OUT },
   disabled: { fits: bodies, of: 'people, ships, facilities and equipment', instead: LEAVE_OUT },
   stasis: { fits: bodies, of: 'people, ships, facilities and equipment', instead: LEAVE_OUT },
-  cloaked: {
-    fits: either(ship, facility),
-    of: 'ships and facilities',
-    instead: 'whoever is aboard a cloaked ship is hidden with it; people by themselves can be "phased"',
-  },
+  // CR-73: personnel cloak too, and take equipment along
+  cloaked: { fits: bodies, of: 'ships, facilities, people and equipment', instead: LEAVE_OUT },
   phased: { fits: bodies, of: 'ships, facilities, people and equipment', instead: LEAVE_OUT },
   deactivated: {
     fits: (d) => d.hologram,

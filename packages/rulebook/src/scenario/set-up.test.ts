@@ -110,8 +110,8 @@ const FITTING: Readonly<Record<string, readonly [fits: string, not: string, inst
   stasis: ['A: { planet: [{ card: Kes, stasis: true }] }', 'on: [{ card: Supernova, stasis: true }]', /leave it out/],
   cloaked: [
     'A: { ships: [{ card: Bothan Vessel, cloaked: true }] }',
-    'A: { planet: [{ card: Kes, cloaked: true }] }',
-    /ships and facilities, not for Kes \(Personnel\); whoever is aboard a cloaked ship/,
+    'on: [{ card: Supernova, cloaked: true }]',
+    /ships, facilities, people and equipment, not for Supernova \(Event\); leave it out/,
   ],
   phased: ['A: { ships: [{ card: Apnex, phased: true }] }', 'on: [{ card: Supernova, phased: true }]', /leave it out/],
   deactivated: [
