@@ -128,7 +128,7 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
   if (isCaptive(g, id)) return (c.status & NOT_ESCORTED) !== 0 ? HELD : null;
   if (stopped(g, id)) return STOPPED;
   if (inStasis(g, id)) return IN_STASIS;
-  return g.tableau.forbid.length > 0 ? forbidden(g, 'leave', id, seat) : null;
+  return forbidden(g, 'leave', id, seat);
 }
 
 /** Why one card may not go aboard there, or null. */
@@ -324,7 +324,6 @@ const allInfiltrate = (g: Game, seat: Seat, cards: readonly number[]): boolean =
   cards.length > 0 && cards.every((id) => g.card(id).controller === seat && isInfiltrating(g, id));
 
 function listSlips(g: Game, seat: Seat, out: Option[]): void {
-  if (g.tableau.infiltrators.length === 0) return;
   const spots = new Set<Spot>();
   for (const id of g.tableau.infiltrators) {
     const spot = g.card(id).controller === seat && isInfiltrating(g, id) ? spotOfCard(g, id) : NOWHERE;
