@@ -3,7 +3,6 @@ import {
   FIRST_IN_PLAY,
   type Game,
   GameEvent,
-  inPlay,
   put,
   rangeLeft,
   respond,
@@ -55,7 +54,7 @@ export const fliesThrough: Effect = {
     const leaving = new GameEvent('moves', you, ship, [ship]);
     leaving.location = g.card(ship).host;
     yield* respond(g, leaving);
-    if (leaving.cancelled || !inPlay(g.card(ship)) || !atWormhole.test(r, ship)) return;
+    if (!atWormhole.test(r, ship)) return;
     useRange(g, ship, cost(g, you, ship));
     put(g, ship, Zone.Space, otherEnd(g, g.card(ship).host));
   },

@@ -1,6 +1,6 @@
 /** Damage: markers or rotation, HULL, destruction (BOG-30 to BOG-48; ). */
 
-import { hide, inPlay, put, setRotated, shuffle, toPile } from '../core/door.ts';
+import { inPlay, put, setRotated, shuffle, toPile } from '../core/door.ts';
 import { chooseCard, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Seat, Status, Zone } from '../core/state.ts';
@@ -36,7 +36,6 @@ export function hull(g: Game, id: number): number {
 function* land(g: Game, target: number, markers: readonly number[], seat: Seat, by: Doing): Flow {
   for (const marker of markers) {
     put(g, marker, Zone.On, target);
-    hide(g, [marker]);
     g.tell(() => ({ kind: 'marker', marker: shown(g, marker), on: shown(g, target), hull: hull(g, target) }));
   }
   for (const marker of markers) {
@@ -98,9 +97,11 @@ function turn(g: Game, target: number): void {
 
 /** the first hit turns the card, a second or a direct hit destroys it. */
 function* rotate(g: Game, target: number, direct: boolean, seat: Seat | -1, by: Doing): Flow {
-  const already = (g.card(target).status & Status.Rotated) !== 0;
-  if (!direct && !already) turn(g, target);
-  if (direct || already || hull(g, target) <= 0) yield* finish(g, target, seat, by);
+  if (!direct && (g.card(target).status & Status.Rotated) === 0) {
+    turn(g, target);
+    if (hull(g, target) > 0) return;
+  }
+  yield* finish(g, target, seat, by);
 }
 
 export interface Hit {

@@ -191,9 +191,7 @@ function push(
 export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
   switch (p.step) {
     case 'start': {
-      const e = new GameEvent('personnel-battle', p.seat, -1, [...p.sides[0], ...p.sides[1]]);
-      e.spot = p.spot;
-      e.location = p.location;
+      const e = battleEvent(p, 'personnel-battle', p.seat, -1, [...p.sides[0], ...p.sides[1]]);
       yield* respond(g, e);
       if (e.cancelled) {
         // a battle that is cancelled was not fought, and stops nobody
@@ -265,7 +263,7 @@ export function personnelBattle(g: Game): PersonnelBattleProcess | null {
 
 function battleEvent(
   p: PersonnelBattleProcess,
-  name: 'stunned' | 'fought' | 'won',
+  name: 'personnel-battle' | 'engaged' | 'stunned' | 'fought' | 'won',
   seat: Seat,
   card: number,
   cards: readonly number[],
@@ -283,27 +281,27 @@ const struckDown = (p: PersonnelBattleProcess, id: number): StruckDown | null =>
 function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow {
   if (!inPlay(g.card(a)) || !inPlay(g.card(b))) return;
   // texts about the two who meet
-  const met = new GameEvent('engaged', p.seat, -1, [a, b]);
-  met.spot = p.spot;
-  met.location = p.location;
+  const met = battleEvent(p, 'engaged', p.seat, -1, [a, b]);
   yield* respond(g, met);
   if (met.cancelled)
     g.tell(() => ({ kind: 'no-duel', fighters: [shown(g, a), shown(g, b)], by: sourceRef(g, met.nullifier) }));
   if (met.cancelled || !inPlay(g.card(a)) || !inPlay(g.card(b))) return;
   const x = attribute(g, a, 'strength');
   const y = attribute(g, b, 'strength');
-  // who fights is seen (DOM-59); what they carry, by whoever knows it
-  const known = (_: Game, id: number): CardRef => (id === a || id === b ? shown(g, id) : ref(g, id));
-  g.tell(() => ({
-    kind: 'duel',
-    fighters: [shown(g, a), shown(g, b)],
-    strengths: [
-      sumRef(g, x, attributeTerms(g, a, 'strength'), known),
-      sumRef(g, y, attributeTerms(g, b, 'strength'), known),
-    ],
-    overpowered: x === y ? null : x > y ? 1 : 0,
-    struck: [struckDown(p, a), struckDown(p, b)],
-  }));
+  g.tell(() => {
+    // who fights is seen (DOM-59); what they carry, by whoever knows it
+    const known = (_: Game, id: number): CardRef => (id === a || id === b ? shown(g, id) : ref(g, id));
+    return {
+      kind: 'duel',
+      fighters: [shown(g, a), shown(g, b)],
+      strengths: [
+        sumRef(g, x, attributeTerms(g, a, 'strength'), known),
+        sumRef(g, y, attributeTerms(g, b, 'strength'), known),
+      ],
+      overpowered: x === y ? null : x > y ? 1 : 0,
+      struck: [struckDown(p, a), struckDown(p, b)],
+    };
+  });
   if (x === y) return;
   const winner = x > y ? a : b;
   const loser = x > y ? b : a;

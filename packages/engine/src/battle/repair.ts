@@ -49,7 +49,7 @@ export function* repairDocked(g: Game, seat: Seat): Flow {
     const prompt = { id: 'repair', text: 'Repair {card} at its outpost?', card: ship };
     const { option } = yield* ask({ seat, kind: 'optional', prompt, options: [yes, new Option('pass')], usual: yes });
     if (option.verb === 'pass') continue;
-    if (markers.length > 0) for (const m of randomCards(g, markers, 1)) leavePlay(g, m, Zone.Discard);
+    for (const m of randomCards(g, markers, 1)) leavePlay(g, m, Zone.Discard);
     if (rotated) setStatus(g, ship, Status.Rotated, false);
     g.tell(() => ({ kind: 'repaired', ship: shown(g, ship), fully: false }));
   }

@@ -71,6 +71,15 @@ export const participantsOf = (p: ShipBattleProcess): number[] => [
   ...new Set([...p.attack, ...p.answer].flatMap((e) => [...e.firing, e.target])),
 ];
 
+/** It counts as begun by the attacker; of a dilemma that fights by itself, by the opponent of whom it attacks. */
+function battleEvent(p: ShipBattleProcess, name: 'ship-battle' | 'ship-battle-over'): GameEvent {
+  const [attacker, attacked] = p.sides;
+  const first = attacker >= 0 ? (attacker as Seat) : other(attacked as Seat);
+  const e = new GameEvent(name, first, p.attack[0].firing[0], participantsOf(p));
+  e.location = p.location;
+  return e;
+}
+
 /** It is told with its first target; whatever else is fired at shows when it is. */
 export function beginShipBattle(g: Game, battle: ShipBattleProcess): void {
   beginProcess(g, battle);
@@ -98,9 +107,7 @@ export function* shipBattleStep(g: Game, p: ShipBattleProcess): Flow {
       nextStep(g, p, 'start');
       break;
     case 'start': {
-      const first = p.sides[0] >= 0 ? (p.sides[0] as Seat) : other(p.sides[1] as Seat);
-      const e = new GameEvent('ship-battle', first, p.attack[0].firing[0], participantsOf(p));
-      e.location = p.location;
+      const e = battleEvent(p, 'ship-battle');
       yield* respond(g, e);
       if (e.cancelled) {
         // a battle that is cancelled was not fought, and stops nobody
@@ -404,10 +411,7 @@ function* fire(g: Game, p: ShipBattleProcess): Flow {
 
 /** BOG-34, R-9.17: tactics that did not become markers go back; who fired or was fired at is stopped with the crew. */
 function* endBattle(g: Game, p: ShipBattleProcess): Flow {
-  const first = p.sides[0] >= 0 ? (p.sides[0] as Seat) : other(p.sides[1] as Seat);
-  const over = new GameEvent('ship-battle-over', first, p.attack[0].firing[0], participantsOf(p));
-  over.location = p.location;
-  yield* respond(g, over);
+  yield* respond(g, battleEvent(p, 'ship-battle-over'));
   endProcess(g, p);
   for (const seat of SEATS) {
     const t = p.tactics[seat];

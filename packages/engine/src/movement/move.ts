@@ -2,7 +2,7 @@
 
 import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { inPlay, put, useRange } from '../core/door.ts';
+import { put, useRange } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -83,12 +83,12 @@ export function fly(g: Game, seat: Seat, ship: number, to: number): void {
   put(g, ship, Zone.Space, to);
 }
 
-/** A player's ship flies; texts that act when a ship leaves (Boarding Claw) come first, and may keep it. Did it fly? */
+/** A player's ship flies; texts that act when a ship leaves (Boarding Claw) come first, and may destroy it or leave it short of RANGE. Did it fly? */
 export function* flyOff(g: Game, seat: Seat, ship: number, to: number): Flow<boolean> {
   const leaving = new GameEvent('moves', seat, ship, [ship]);
   leaving.location = g.card(ship).host;
   yield* respond(g, leaving);
-  if (leaving.cancelled || !inPlay(g.card(ship)) || !reach(g, seat, ship).includes(to)) return false;
+  if (!reach(g, seat, ship).includes(to)) return false;
   fly(g, seat, ship, to);
   return true;
 }

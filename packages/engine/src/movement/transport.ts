@@ -104,15 +104,18 @@ const serves = (g: Game, seat: Seat, id: number): boolean =>
 
 /** it has no inside but its sites. */
 const isStation = (g: Game, id: number): boolean => g.def(id).facts.facility === 'nor';
+/** a Nor, or a ship that is docked there. */
+const isSealed = (g: Game, id: number): boolean =>
+  isStation(g, id) || (g.card(id).dock !== -1 && isSite(g, g.card(id).dock));
 const sitesOf = (g: Game, station: number): number[] => g.tableau.aboard[station].filter((x) => isSite(g, x));
 
-/** The places at a location between which a player's people might move. */
-function spotsAt(g: Game, seat: Seat, location: number): Spot[] {
+/** The places at a location between which people might move. */
+function spotsAt(g: Game, location: number): Spot[] {
   const out: Spot[] = [];
   for (const id of g.tableau.space[location])
     if (isVessel(g, id)) out.push(...(isStation(g, id) ? sitesOf(g, id) : [id]));
   for (const id of g.tableau.planet[location]) {
-    if (isVessel(g, id) && serves(g, seat, id)) out.push(id);
+    if (isVessel(g, id)) out.push(id);
   }
   if (isPlanetLocation(g, location)) out.push(planetSpot(location));
   return out;
@@ -128,7 +131,7 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
   if (isCaptive(g, id)) return (c.status & NOT_ESCORTED) !== 0 ? HELD : null;
   if (stopped(g, id)) return STOPPED;
   if (inStasis(g, id)) return IN_STASIS;
-  return g.tableau.forbid.length > 0 ? forbidden(g, 'leave', id, seat) : null;
+  return forbidden(g, 'leave', id, seat);
 }
 
 /** Why one card may not go aboard there, or null. */
@@ -196,7 +199,7 @@ function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
   const c = g.card(spot);
   if (isSite(g, spot)) return whyNotSite(g, spot, end);
   if (!isVessel(g, spot) || (c.zone !== Zone.Space && c.zone !== Zone.Planet)) return UNKNOWN_PLACE;
-  if (isStation(g, spot) || (c.dock !== -1 && isSite(g, c.dock))) return NOT_A_STATION;
+  if (isSealed(g, spot)) return NOT_A_STATION;
   const hidden = whyHidden(g, spot);
   if (hidden !== null) return hidden;
   if (serves(g, seat, spot)) return null;
@@ -235,7 +238,7 @@ function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
 function listBeam(g: Game, seat: Seat, out: Option[]): void {
   for (let location = 0; location < g.state.locations.length; location++) {
     if (g.tableau.space[location].length === 0 && g.tableau.planet[location].length < 2) continue;
-    const spots = spotsAt(g, seat, location);
+    const spots = spotsAt(g, location);
     if (spots.length < 2) continue;
     for (const from of spots) {
       const cards = leavers(g, seat, from);
@@ -313,6 +316,7 @@ function whyNotSlip(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (location < 0 || location !== locationOfSpot(g, to)) return ELSEWHERE;
   for (const s of [from, to]) {
     if (isPlanetSpot(s) ? !isPlanetLocation(g, spotLocation(s)) : !isCardSpot(s) || !isVessel(g, s)) return NO_PLANET;
+    if (isCardSpot(s) && isSealed(g, s)) return NOT_A_STATION;
     const hidden = whyHidden(g, s);
     if (hidden !== null) return hidden;
   }
@@ -324,7 +328,6 @@ const allInfiltrate = (g: Game, seat: Seat, cards: readonly number[]): boolean =
   cards.length > 0 && cards.every((id) => g.card(id).controller === seat && isInfiltrating(g, id));
 
 function listSlips(g: Game, seat: Seat, out: Option[]): void {
-  if (g.tableau.infiltrators.length === 0) return;
   const spots = new Set<Spot>();
   for (const id of g.tableau.infiltrators) {
     const spot = g.card(id).controller === seat && isInfiltrating(g, id) ? spotOfCard(g, id) : NOWHERE;
@@ -334,7 +337,7 @@ function listSlips(g: Game, seat: Seat, out: Option[]): void {
     const location = locationOfSpot(g, from);
     const group = movableInfiltratorsAt(g, from, other(seat));
     if (group.length === 0) continue;
-    const ends: Spot[] = g.tableau.space[location].filter((id) => isVessel(g, id));
+    const ends: Spot[] = [...g.tableau.space[location], ...g.tableau.planet[location]].filter((id) => isVessel(g, id));
     if (isPlanetLocation(g, location)) ends.push(planetSpot(location));
     for (const to of ends)
       if (whyNotSlip(g, seat, from, to) === null)
@@ -362,7 +365,7 @@ export const beam: Action = {
 /** Where those at a spot could beam; such texts overcome no obstacle. */
 export function beamEnds(g: Game, seat: Seat, from: Spot): Spot[] {
   const location = locationOfSpot(g, from);
-  return location < 0 ? [] : spotsAt(g, seat, location).filter((to) => whyNotBeam(g, seat, from, to) === null);
+  return location < 0 ? [] : spotsAt(g, location).filter((to) => whyNotBeam(g, seat, from, to) === null);
 }
 
 /** A player's people at a spot who could beam there, the helpless not counted. */

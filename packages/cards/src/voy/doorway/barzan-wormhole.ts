@@ -128,7 +128,7 @@ const pass = script('flies between here and Wormhole Negotiations and is stopped
   const leaving = new GameEvent('moves', ctx.you, ctx.target, [ctx.target]);
   leaving.location = g.card(ctx.target).host;
   yield* respond(g, leaving);
-  if (leaving.cancelled || !inPlay(g.card(ctx.target))) return;
+  if (!inPlay(g.card(ctx.target))) return;
   put(g, ctx.target, Zone.Space, otherEnd(g, g.card(ctx.target).host));
   yield* stopWithCrew(target).run(ctx);
 });
