@@ -32,7 +32,8 @@ function countsOf(mutants) {
   const count = (verdict) => mutants.filter((m) => m.verdict === verdict).length;
   return {
     killed: count('killed'),
-    survived: count('survived'),
+    survived: count('survived') + count('unreached'),
+    /** of these, never reached */
     unreached: count('unreached'),
     equivalent: count('equivalent'),
     invalid: count('invalid'),
@@ -57,7 +58,7 @@ function describe({ file, line, operator, change, verdict, by }) {
 }
 
 function tally({ killed, survived, unreached, equivalent, invalid }) {
-  const tried = killed + survived + unreached;
+  const tried = killed + survived;
   const share = tried > 0 ? ` (${((100 * killed) / tried).toFixed(1)} %)` : '';
   const rest = [
     [unreached, 'of them never reached'],
@@ -65,5 +66,5 @@ function tally({ killed, survived, unreached, equivalent, invalid }) {
     [invalid, 'not valid'],
   ];
   const more = rest.filter(([n]) => n > 0).map(([n, words]) => `, ${n} ${words}`);
-  return `${killed} killed${share}, ${survived + unreached} survived${more.join('')}`;
+  return `${killed} killed${share}, ${survived} survived${more.join('')}`;
 }

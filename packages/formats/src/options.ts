@@ -15,7 +15,7 @@ const SWITCH: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 ]);
 
 const flag = (key: keyof Format): Option => ({
-  values: 'true or false',
+  values: 'on or off',
   set: (v) => (SWITCH.has(v) ? { [key]: SWITCH.get(v) } : null),
 });
 const isCount = (v: unknown): v is number => typeof v === 'number' && Number.isInteger(v) && v >= 0;

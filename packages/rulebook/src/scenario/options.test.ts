@@ -38,7 +38,7 @@ it.each([
   ],
   ['an option nobody knows', 'dualMission: either', /has no option "dualMission"; it knows .*dualMissions/],
   ['a value that is none', 'dualMissions: neither', /the option "dualMissions" is both or either, not "neither"/],
-  ['a number where a switch is', 'qFlashRepeats: 3', /"qFlashRepeats" is true or false, not 3/],
+  ['a number where a switch is', 'qFlashRepeats: 3', /"qFlashRepeats" is on or off, not 3/],
 ])('refuses %s', (_, options, message) => {
   isMalformed(`options: { ${options} }\nsteps: []\n`, message);
 });
