@@ -375,13 +375,14 @@ function exampleOf(file, n, above) {
 /** The best example needs no function of its own and is neither too short to say something nor long. */
 const worse = (text) => Math.abs(text.length - 40) + (text.includes('=>') ? 200 : 0);
 
-/** The title is what the builder of an exported card is called with first. */
+/** The title is what the builder of an exported card is called with first; of a card with two sides, that of its front. */
 function titleOf(file, constants) {
   const own = new Map([...constants, ...stringsOf(file)]);
   for (const s of file.program.body) {
     const call = s.type === 'ExportNamedDeclaration' ? s.declaration?.declarations?.[0]?.init : null;
     if (call?.type !== 'CallExpression') continue;
-    const [first] = call.arguments;
+    let [first] = call.arguments;
+    while (first?.type === 'CallExpression') [first] = first.arguments;
     const title = typeof first?.value === 'string' ? first.value : own.get(first?.name);
     if (title !== undefined) return title;
   }

@@ -143,6 +143,7 @@ export { tacticalConsole as dom_event_tacticalConsole } from './dom/event/tactic
 export { treatyBajoranDominion as dom_event_treatyBajoranDominion } from './dom/event/treaty-bajoran-dominion.ts';
 export { treatyCardassianDominion as dom_event_treatyCardassianDominion } from './dom/event/treaty-cardassian-dominion.ts';
 export { treatyRomulanDominion as dom_event_treatyRomulanDominion } from './dom/event/treaty-romulan-dominion.ts';
+export { empokNor as dom_facility_empokNor } from './dom/facility/empok-nor.ts';
 export { officeOfThePresident as dom_facility_officeOfThePresident } from './dom/facility/office-of-the-president.ts';
 export { officeOfTheProconsul as dom_facility_officeOfTheProconsul } from './dom/facility/office-of-the-proconsul.ts';
 export { primarySupplyDepot as dom_facility_primarySupplyDepot } from './dom/facility/primary-supply-depot.ts';
@@ -194,13 +195,18 @@ export { extradition as ds9_dilemma_extradition } from './ds9/dilemma/extraditio
 export { hateCrime as ds9_dilemma_hateCrime } from './ds9/dilemma/hate-crime.ts';
 export { kidnappers as ds9_dilemma_kidnappers } from './ds9/dilemma/kidnappers.ts';
 export { defiantDedicationPlaque as ds9_event_defiantDedicationPlaque } from './ds9/event/defiant-dedication-plaque.ts';
+export { hqWarRoom as ds9_event_hqWarRoom } from './ds9/event/hq-war-room.ts';
 export { system5Disruptors as ds9_event_system5Disruptors } from './ds9/event/system-5-disruptors.ts';
 export { treatyBajoranKlingon as ds9_event_treatyBajoranKlingon } from './ds9/event/treaty-bajoran-klingon.ts';
 export { treatyFederationBajoran as ds9_event_treatyFederationBajoran } from './ds9/event/treaty-federation-bajoran.ts';
 export { treatyRomulanCardassian as ds9_event_treatyRomulanCardassian } from './ds9/event/treaty-romulan-cardassian.ts';
 export { bajoranOutpost as ds9_facility_bajoranOutpost } from './ds9/facility/bajoran-outpost.ts';
 export { cardassianOutpost as ds9_facility_cardassianOutpost } from './ds9/facility/cardassian-outpost.ts';
+export { centralCommand as ds9_facility_centralCommand } from './ds9/facility/central-command.ts';
+export { chamberOfMinisters as ds9_facility_chamberOfMinisters } from './ds9/facility/chamber-of-ministers.ts';
 export { klaestronOutpost as ds9_facility_klaestronOutpost } from './ds9/facility/klaestron-outpost.ts';
+export { nor as ds9_facility_nor } from './ds9/facility/nor.ts';
+export { terokNor as ds9_facility_terokNor } from './ds9/facility/terok-nor.ts';
 export { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb.ts';
 export { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interrupt/the-walls-have-ears.ts';
 export { dockingPylons as ds9_site_dockingPylons } from './ds9/site/docking-pylons.ts';
@@ -296,7 +302,9 @@ export { wesleyGetsThePoint as qc_interrupt_wesleyGetsThePoint } from './qc/inte
 export { wheresGuinan as qc_interrupt_wheresGuinan } from './qc/interrupt/wheres-guinan.ts';
 export { space as qc_mission_space } from './qc/mission/space.ts';
 export { madred as qc_personnel_madred } from './qc/personnel/madred.ts';
+export { continuingCommittee as roa_facility_continuingCommittee } from './roa/facility/continuing-committee.ts';
 export { ferengiOutpost as roa_facility_ferengiOutpost } from './roa/facility/ferengi-outpost.ts';
+export { towerOfCommerce as roa_facility_towerOfCommerce } from './roa/facility/tower-of-commerce.ts';
 export { bribery as roa_incident_bribery } from './roa/incident/bribery.ts';
 export { runaboutSearch as roa_mission_runaboutSearch } from './roa/mission/runabout-search.ts';
 export { tog as roa_personnel_tog } from './roa/personnel/tog.ts';

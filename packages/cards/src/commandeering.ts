@@ -1,16 +1,5 @@
 /** Commandeering a ship (BOG-93 to BOG-95). */
-import {
-  AFFILIATIONS,
-  affiliationBit,
-  affiliations,
-  dock,
-  type Game,
-  type Seat,
-  setController,
-  setMode,
-  shown,
-  Zone,
-} from '@spaceline/engine';
+import { affiliatedAs, chooseCard, commandeer, type Flow, type Game, type Seat, Zone } from '@spaceline/engine';
 import {
   type Amount,
   type Effect,
@@ -26,24 +15,12 @@ import {
 } from '@spaceline/engine/language';
 import { crewOf, isBorgCube } from './crews.ts';
 
-export const UNAFFILIATED: number = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
-
-/** R-1.4: neither Non-Aligned nor Neutral. */
-export const isAffiliated = (g: Game, id: number): boolean => (affiliations(g, id) & ~UNAFFILIATED) !== 0;
-
-/** The ship is the player's, in the affiliation of whoever took it; equipment aboard goes along (R-11.5). */
-export function commandeer(g: Game, ship: number, by: number, seat: Seat): void {
-  setController(g, ship, seat);
-  dock(g, ship, -1);
-  const bits = by < 0 ? 0 : affiliations(g, by) & ~UNAFFILIATED;
-  if (bits !== 0)
-    setMode(
-      g,
-      ship,
-      AFFILIATIONS.findIndex((a) => (affiliationBit(a) & bits) !== 0),
-    );
-  for (const id of g.tableau.aboard[ship].slice()) if (g.def(id).equipment) setController(g, id, seat);
-  g.tell(() => ({ kind: 'commandeered', who: seat, ship: shown(g, ship) }));
+/** DOM-72, BOG-93: of those who commandeer, the one whose affiliation it takes; it is asked where they are of several. */
+export function* chooseTaker(g: Game, seat: Seat, crew: readonly number[], source: number, what: string): Flow<number> {
+  const kinds = new Map(crew.toReversed().map((id) => [affiliatedAs(g, id), id]));
+  if (kinds.size > 1) kinds.delete(0);
+  const question = { id: 'commandeer', text: `{card}: whose affiliation does the ${what} take?`, card: source };
+  return yield* chooseCard(seat, [...kinds.values()], question);
 }
 
 const taken = remembersCards('commandeered', 'the ship');
@@ -54,7 +31,7 @@ export const commandeersItsShip = (by: Selector): Effect => ({
     for (const id of by.ids(r)) {
       const ship = select('the ship', 'the ship', () => [r.g.card(id).host]);
       yield* taken.note(the(ship)).run(r);
-      commandeer(r.g, r.g.card(id).host, id, r.you);
+      yield* commandeer(r.g, r.g.card(id).host, id, r.you);
     }
   },
   could: (r) => by.ids(r).some((id) => r.g.card(id).zone === Zone.Aboard),

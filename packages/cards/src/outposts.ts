@@ -10,6 +10,7 @@ import {
   locationOf,
   personnelAt,
   planetSpot,
+  type SeedPhase,
   skillLevel,
   skillNumber,
   spotLocation,
@@ -65,11 +66,15 @@ function hasBuilder(r: Reading, location: number, who: Filter | null): boolean {
 
 /** Those of these missions where the player has no facility yet (R-3.18). */
 export const unbuilt = (at: Selector): Selector =>
-  select(at.one, at.many, (r) => at.ids(r).filter((s) => !hasFacilityAt(r.g, r.you, spotLocation(s))));
+  select(at.one, at.many, (r) => at.ids(r).filter((s) => !hasFacilityAt(r.g, r.you, spotLocation(s), r.source)));
 
 /** "Seeds at …", and "Seed one at …" */
-export const seedsAt = (at: Selector): SeedMode => ({ ...seedsOn(at), text: `seeds at ${at.one}` });
-export const seedOneAt = (at: Selector): SeedMode => ({ ...seedsOn(at), text: `seed one at ${at.one}` });
+export const seedsAt = (at: Selector, phase: SeedPhase = 'facility-phase'): SeedMode => ({
+  ...seedsOn(at, [phase]),
+  text: `seeds at ${at.one}${phase === 'facility-phase' ? '' : ` in the ${phase.replace('-', ' ')}`}`,
+});
+export const playsAt = (at: Selector): PlayMode => playsOn(unbuilt(at), { mark: 'at', text: `plays at ${at.one}` });
+export const seedOneAt = (at: Selector): SeedMode => ({ ...seedsOn(at), one: true, text: `seed one at ${at.one}` });
 
 /** "Build at … where you have an ENGINEER" of this kind, if of any; without a place, wherever the ENGINEER is. */
 export const builtBy = (who: Filter | null, at: Selector = missions): PlayMode => {

@@ -2,13 +2,15 @@
 import {
   type Affiliation,
   adjacent,
+  affiliationBit,
+  affiliations,
   type Game,
   hasKeyword,
   isPlanetLocation,
   locationOf,
   locationSpot,
 } from '@spaceline/engine';
-import { type Condition, Place, type Reading, spoke } from '@spaceline/engine/language';
+import { type Condition, type Filter, Place, type Reading, spoke } from '@spaceline/engine/language';
 import { called } from './titles.ts';
 
 type Test = (r: Reading, location: number) => boolean;
@@ -19,15 +21,26 @@ const missionsWhich = (is: Test, words: { pre?: string; post?: string; names?: r
     'missions',
   ]);
 
-/** Planets that others speak of, and the missions that show them. */
+/** Planets that others speak of, the missions that show them, and whose homeworld each is (R-3.19, CR-120). */
 const WORLDS = {
-  Earth: { name: 'Earth', missions: ['Espionage Mission'] },
-  Romulus: { name: 'Romulus', missions: ['Cloaked Mission'] },
-  "Qo'noS": { name: "Qo'noS", missions: ['Expose Covert Supply'] },
-  Ferenginar: { name: 'Ferenginar', missions: ['Deliver Message'] },
-  Founders: { name: "Founders' homeworld", missions: ['Intelligence Operation'] },
-} as const;
+  Earth: { name: 'Earth', missions: ['Espionage Mission'], of: 'Federation' },
+  Romulus: { name: 'Romulus', missions: ['Cloaked Mission'], of: 'Romulan' },
+  "Qo'noS": { name: "Qo'noS", missions: ['Expose Covert Supply'], of: 'Klingon' },
+  Ferenginar: { name: 'Ferenginar', missions: ['Deliver Message'], of: 'Ferengi' },
+  Bajor: { name: 'Bajor', missions: ['Alter Records'], of: 'Bajoran' },
+  'Cardassia Prime': { name: 'Cardassia Prime', missions: ['Orb Negotiations'], of: 'Cardassian' },
+  Founders: { name: "Founders' homeworld", missions: ['Intelligence Operation'], of: 'Dominion' },
+} as const satisfies Record<string, { name: string; missions: readonly string[]; of: Affiliation }>;
 export type World = keyof typeof WORLDS;
+const WORLD_NAMES: readonly World[] = [
+  'Earth',
+  'Romulus',
+  "Qo'noS",
+  'Ferenginar',
+  'Bajor',
+  'Cardassia Prime',
+  'Founders',
+];
 
 const isWorld = (w: World): Test => {
   const shows = called(...WORLDS[w].missions);
@@ -56,7 +69,20 @@ export const iconsAt = (g: Game, location: number): Affiliation[] =>
 const known = (g: Game, location: number, word: string): boolean =>
   g.location(location).missions.some((m) => hasKeyword(g, m, word));
 export const nebulas = missionsWhich((r, l) => known(r.g, l, 'Nebula'), { post: 'that is a nebula' });
+export const homeworlds = missionsWhich((r, l) => known(r.g, l, 'Homeworld'), { pre: 'homeworld' });
 export const notHomeworlds = missionsWhich((r, l) => !known(r.g, l, 'Homeworld'), { pre: 'non-homeworld' });
+
+/** Of the affiliation whose homeworld this card is on. */
+export const ofThisHomeworld: Filter = {
+  test: (r, id) => {
+    const l = locationOf(r.g, r.source);
+    const titles = l < 0 ? [] : r.g.location(l).missions.map((m) => r.g.def(m).title);
+    const here = WORLD_NAMES.find((w) => WORLDS[w].missions.some((t) => titles.includes(t)));
+    return here !== undefined && (affiliations(r.g, id) & affiliationBit(WORLDS[here].of)) !== 0;
+  },
+  pre: '',
+  post: 'of the affiliation of this homeworld',
+};
 
 /** R-3.7 */
 export const inOrAdjacentTo = (region: string): Place => {

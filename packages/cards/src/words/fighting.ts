@@ -1,13 +1,12 @@
 /** Words inside battles: who takes part, who is struck down, who gets out of it. */
 import {
   type Attribute,
-  affiliations,
   allowTactics,
   assimilate,
   attribute,
   boardersAt,
-  chooseCard,
   chooseSpot,
+  commandeer,
   disabled,
   type Game,
   inPlay,
@@ -47,7 +46,7 @@ import {
   until,
   your,
 } from '@spaceline/engine/language';
-import { commandeer, UNAFFILIATED } from '../commandeering.ts';
+import { chooseTaker } from '../commandeering.ts';
 import { isTalonDrone } from '../drones.ts';
 import { awake } from './permissions.ts';
 
@@ -283,12 +282,8 @@ const boarders = your(people)
 export const commandeers = (s: Selector): Effect => ({
   *run(r) {
     const { g, you } = r;
-    const crew = boarders.ids(r);
-    const kinds = new Map(crew.toReversed().map((id) => [affiliations(g, id) & ~UNAFFILIATED, id]));
-    if (kinds.size > 1) kinds.delete(0);
-    const question = { id: 'commandeer', text: '{card}: whose affiliation does the ship take?', card: r.source };
-    const by = yield* chooseCard(you, [...kinds.values()], question);
-    for (const id of s.ids(r)) commandeer(g, id, by, you);
+    const by = yield* chooseTaker(g, you, boarders.ids(r), r.source, 'ship');
+    for (const id of s.ids(r)) yield* commandeer(g, id, by, you);
   },
   could: (r) => s.ids(r).length > 0 && boarders.ids(r).length > 0,
   text: `commandeer ${s.one}`,

@@ -2,23 +2,41 @@
 
 import {
   ablePersonnelAt,
+  affiliationBit,
   affiliations,
+  beneath,
   type Classification,
-  chooseCard,
+  chooseCards,
+  chooseSpot,
+  commandeer,
   compatible,
   compatibleBits,
   destinations,
+  downloadSources,
+  type EventName,
+  enterByDownload,
   type Flow,
+  forbidden,
   type Game,
   isSite,
+  isUncontrolled,
   other,
   personnelAt,
+  pile,
   type Seat,
   type Spot,
   Status,
+  setStatus,
+  shown,
+  shuffle,
+  sitesOf,
   skillLevel,
   skillNumber,
+  sourceRef,
   stopped,
+  whyNotAddSite,
+  whyNotEnter,
+  Zone,
 } from '@spaceline/engine';
 import {
   type Ability,
@@ -30,14 +48,19 @@ import {
   type Filter,
   inOrder,
   mayReport,
+  maySeed,
   people,
   type Reading,
   type ReportModifier,
+  type SeedingModifier,
   type Selector,
+  type Trigger,
+  trigger,
+  when,
   which,
   whoIs,
 } from '@spaceline/engine/language';
-import { commandeer, isAffiliated } from '../commandeering.ts';
+import { chooseTaker } from '../commandeering.ts';
 import { awakeAt } from '../crews.ts';
 import { reports } from '../reporting.ts';
 import { drawNoCards, normalCardPlay } from './doors.ts';
@@ -57,7 +80,8 @@ export const unopposedHere = (f: Filter): Condition => ({
 
 /** You control the station that this site is part of. */
 export const stationIsYours: Condition = {
-  met: ({ g, source, you }) => g.card(stationOf(g, source)).controller === you,
+  met: ({ g, source, you }) =>
+    g.card(stationOf(g, source)).controller === you && !isUncontrolled(g, stationOf(g, source)),
   text: 'you control the station',
   hint: 0.3,
 };
@@ -117,13 +141,13 @@ export const fetchToSite: Ability = ability(
 /** BOG-93 to BOG-95: takes the station, in the affiliation of one of those here who have one (DOM-72, DOM-73). */
 export const commandeerStation: Effect = {
   *run({ g, you, source }): Flow {
-    const team = ablePersonnelAt(g, source, you);
-    const affiliated = team.filter((id) => isAffiliated(g, id));
-    const question = { id: 'commandeer', text: '{card}: whose affiliation does the station take?', card: source };
-    const by = yield* chooseCard(you, affiliated.length > 0 ? affiliated : team, question);
-    commandeer(g, stationOf(g, source), by, you);
+    // BOG-96: Borg among them do not commandeer
+    const team = ablePersonnelAt(g, source, you).filter((id) => (affiliations(g, id) & affiliationBit('Borg')) === 0);
+    const by = yield* chooseTaker(g, you, team, source, 'station');
+    yield* commandeer(g, stationOf(g, source), by, you);
   },
-  could: ({ g, you, source }) => g.card(stationOf(g, source)).controller !== you,
+  // DOM-67: what lies beneath it must be met before
+  could: ({ g, source }) => beneath(g, stationOf(g, source)).length === 0,
   text: 'commandeer the station',
   hint: 5,
 };
@@ -152,3 +176,80 @@ export const docksShips = (capacity: number, fewerIconsThan: number): Docking =>
       ? []
       : operatorsAt(g, site, seat).filter((id) => !stopped(g, id) && compatible(g, id, ship)),
 });
+
+// ----- stations as a whole
+
+/** When it is commandeered by somebody of that kind, if of any: whoever gives the station its affiliation. */
+export const whenCommandeered = (effect: Effect, by: Filter | null = null): Trigger =>
+  whenItIs('commandeered', effect, `commandeered${by === null ? '' : ` by ${people.which(by).one}`}`, (r) =>
+    by === null ? true : r.event!.card >= 0 && by.test(r, r.event!.card),
+  );
+
+/** When it has been turned to the side that says this. */
+export const whenTurnedOver = (effect: Effect): Trigger => whenItIs('turned-over', effect, 'turned over', () => true);
+
+const whenItIs = (on: EventName, effect: Effect, words: string, is: (r: Reading) => boolean): Trigger =>
+  trigger({ on }, effect, {
+    when: when(`it is ${words}`, (r) => r.event?.name === on && r.event.cards.includes(r.source) && is(r)),
+    text: `when it is ${words}, ${effect.text}`,
+  });
+
+/** It is seeded without anybody in control of it (DOM-66). */
+export const nobodyControlsIt: Effect = {
+  *run({ g, source }) {
+    setStatus(g, source, Status.Uncontrolled, true);
+  },
+  could: () => true,
+  text: 'nobody controls it',
+  hint: 0,
+};
+
+/** DOM-66, CR-108: both players may seed such dilemmas beneath this station. */
+export const maySeedBeneath = (f: Filter): SeedingModifier =>
+  maySeed(
+    `each player may seed any ${f.pre}s beneath it`,
+    'dilemma-phase',
+    Number.POSITIVE_INFINITY,
+    f.test,
+    ({ source }) => [source],
+  );
+
+/** What a player could furnish the station with: sites of which it may have another, equipment that goes to a site. */
+function furnishings(g: Game, seat: Seat, station: number, taken: ReadonlySet<string>): number[] {
+  const titles = new Set(taken);
+  return downloadSources(g, seat).filter((id) => {
+    const d = g.def(id);
+    const fits = d.rules?.site
+      ? whyNotAddSite(g, seat, id, station) === null
+      : d.equipment && whyNotEnter(g, seat, id) === null && sitesOf(g, station).length > 0;
+    if (!fits || titles.has(d.title)) return false;
+    titles.add(d.title);
+    return true;
+  });
+}
+
+function* furnish(g: Game, seat: Seat, station: number): Flow {
+  const taken = new Set<string>();
+  for (;;) {
+    const question = { id: 'furnish', text: '{card}: download which site or equipment?', card: station };
+    const [id] = yield* chooseCards(seat, furnishings(g, seat, station, taken), 0, 1, question);
+    if (id === undefined) break;
+    taken.add(g.def(id).title);
+    const to = g.def(id).rules?.site
+      ? station
+      : yield* chooseSpot(seat, sitesOf(g, station), { id: 'report-to', text: '{card}: where?', card: id });
+    g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, id), using: sourceRef(g, station) }));
+    yield* enterByDownload(g, seat, id, to, -1, null);
+  }
+  if (taken.size > 0) shuffle(g, seat, pile(g, seat, Zone.Deck));
+}
+
+export const eachMayFurnish: Effect = {
+  *run({ g, you, opponent, source }) {
+    for (const seat of [you, opponent]) if (!forbidden(g, 'download', source, seat)) yield* furnish(g, seat, source);
+  },
+  could: () => true,
+  playsCard: true,
+  text: 'each player may download to it any number of different sites and equipment',
+  hint: 4,
+};

@@ -137,6 +137,8 @@ const ANSWERS: Readonly<Record<EventName, string>> = {
   captures: 'when somebody is about to be captured',
   captured: 'when somebody has been captured',
   jailed: 'when somebody has been put into a Brig',
+  commandeered: 'when a ship or facility has been commandeered',
+  'turned-over': 'when a card has been turned over',
   'personnel-battle': 'when a personnel battle begins',
   engaged: 'when two adversaries meet',
   stunned: 'when somebody has been stunned',

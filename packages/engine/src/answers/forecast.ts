@@ -1,7 +1,7 @@
 /** "What if we fired?": the sums of both sides before an attack, as far as a seat may know them; the unknown is a range. */
 
 import { whyNotTarget } from '../battle/attack.ts';
-import { isSelfControlled, isUncontrolled } from '../battle/self-controlled.ts';
+import { isSelfControlled } from '../battle/self-controlled.ts';
 import { hitKind, newShipBattle, sideOf, terms, totals } from '../battle/ship-battle.ts';
 import { whyNotFire } from '../battle/weapons.ts';
 import { pile } from '../core/door.ts';
@@ -13,6 +13,7 @@ import type { Term } from '../core/terms.ts';
 import { attribute } from '../core/values.ts';
 import { Reading } from '../language/reading.ts';
 import { dockFacility, locationOf } from '../spaceline/places.ts';
+import { isUncontrolled } from '../spaceline/sites.ts';
 
 /** A sum: what is known of it, and between what it lies unless somebody plays or uses a card in answer. */
 export interface SumForecast {

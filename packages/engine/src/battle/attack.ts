@@ -11,8 +11,9 @@ import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
 import { inStasis } from '../core/values.ts';
 import { locationOf } from '../spaceline/places.ts';
+import { isUncontrolled } from '../spaceline/sites.ts';
 import { mayCounterAttack, whyRestricted } from './restrictions.ts';
-import { isSelfControlled, isUncontrolled } from './self-controlled.ts';
+import { isSelfControlled } from './self-controlled.ts';
 import { beginShipBattle, engageMore, newShipBattle } from './ship-battle.ts';
 import { forceOf, isCombatant, whyNotFire } from './weapons.ts';
 

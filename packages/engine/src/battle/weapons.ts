@@ -10,7 +10,7 @@ import { NOT_YOURS } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { attribute, disabled, hasIcon, skillLevel, stopped } from '../core/values.ts';
 import { personnelAt } from '../spaceline/places.ts';
-import { isUncontrolled } from './self-controlled.ts';
+import { isNor, isUncontrolled } from '../spaceline/sites.ts';
 
 const NOT_ARMED: Reason = { rule: 'R-9.1', text: 'Only ships and facilities in space or in orbit fire WEAPONS' };
 const CLOAKED: Reason = {
@@ -48,7 +48,7 @@ const crewOf = (g: Game, id: number, seat: Seat, part: Part): number[] =>
 
 /** BOG-105, BOG-109: on a Nor those who count are in Ops. */
 function gunners(g: Game, id: number, seat: Seat): number[] {
-  if (g.def(id).facts.facility !== 'nor') return personnelAt(g, id, seat);
+  if (!isNor(g, id)) return personnelAt(g, id, seat);
   return g.tableau.aboard[id]
     .filter((x) => granted(g, 'operations', x, -1))
     .flatMap((ops) => personnelAt(g, ops, seat));
@@ -64,7 +64,6 @@ type Part = 'attack' | 'counter-attack' | 'answer';
 /** Why a ship or facility cannot fire, or null. Only whoever starts a battle needs a leader. */
 export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target = -1): Reason | null {
   const c = g.card(id);
-  const d = g.def(id);
   if (!isCombatant(g, id)) return NOT_ARMED;
   if (c.controller !== seat || isUncontrolled(g, id)) return NOT_YOURS;
   if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
@@ -73,7 +72,7 @@ export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target =
   if (halted && part !== 'answer') return STOPPED;
   if (attribute(g, id, 'weapons') <= 0) return NO_WEAPONS;
   const crew = crewOf(g, id, seat, part);
-  const nor = d.facts.facility === 'nor';
+  const nor = isNor(g, id);
   if (crew.length === 0) return nor ? NOT_IN_OPS : NOBODY;
   if (takesAnyone(g, id)) {
     if (!crew.some((p) => compatible(g, p, id))) return NO_COMPATIBLE;
@@ -89,7 +88,7 @@ export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target =
 /** A ship or facility with its crew, as a force.: a Nor with everybody aboard who is compatible with it. */
 export function forceOf(g: Game, id: number): number[] {
   const seat = g.card(id).controller;
-  if (g.def(id).facts.facility !== 'nor') return [id, ...personnelAt(g, id, seat)];
+  if (!isNor(g, id)) return [id, ...personnelAt(g, id, seat)];
   return [
     id,
     ...g.tableau.aboard[id].flatMap((site) => personnelAt(g, site, seat)).filter((p) => compatible(g, p, id)),

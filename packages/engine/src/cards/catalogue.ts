@@ -176,9 +176,8 @@ function compile(facts: CardFacts, rules: Definition | null, index: number, othe
   };
 }
 
-/** The two sides of a card are two rows of facts: `x` and `x-back`. */
-const BACK = '-back';
-const frontId = (id: string): string => id.slice(0, -BACK.length);
+/** The two sides of a card are two rows of facts: `x` and `x-back`, or whatever the front calls its back. */
+const backId = ({ id, back }: CardFacts): string => back ?? `${id}-back`;
 
 /**
  * `definitions` are matched by title, or by printing id where different cards share a title. The order of `facts` is the
@@ -205,9 +204,11 @@ export function makeCatalogue(facts: readonly CardFacts[], definitions: readonly
   }
   const used = new Set<Definition>();
   const indexes = new Map(facts.map((f, i) => [f.id, i]));
+  const fronts = new Map(facts.map((f) => [backId(f), f]));
   const defs = facts.map((f, i) => {
-    const front = f.id.endsWith(BACK) && indexes.has(frontId(f.id));
-    const whole = byId.get(f.id) ?? byTitle.get(f.title) ?? null;
+    const front = fronts.get(f.id);
+    const named = front ?? f;
+    const whole = byId.get(f.id) ?? byTitle.get(named.title) ?? null;
     // what has nothing to say of its back has none
     const rules = front ? (whole?.back ?? null) : whole;
     if (rules) {
@@ -215,7 +216,7 @@ export function makeCatalogue(facts: readonly CardFacts[], definitions: readonly
         throw new Error(`"${f.title}" (${f.id}) is a ${f.type}, its definition a ${rules.type}`);
       used.add(rules);
     }
-    return compile(f, rules, i, indexes.get(front ? frontId(f.id) : f.id + BACK) ?? -1);
+    return compile(f, rules, i, indexes.get(front?.id ?? backId(f)) ?? -1);
   });
   for (const d of definitions) {
     if (!used.has(d)) throw new Error(`no card is called "${d.title}"`);

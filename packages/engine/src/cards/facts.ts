@@ -167,6 +167,8 @@ export interface CardFacts {
   noTransporters?: true;
   /** equipment: nobody else benefits */
   useOnly?: Affiliation[];
+  /** the id of its other side, where that does not follow from its own */
+  back?: string;
   facility?: 'outpost' | 'headquarters' | 'nor' | 'station' | 'colony' | 'other';
 
   /** titles of the personnel (on a ship) or ships (on a personnel) that are its matching commander or ship; both sides mirrored */

@@ -70,3 +70,7 @@ export const NEUTRAL = affiliationBit('Neutral');
 
 export const ATTRIBUTES = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
+
+/** The parts of a Nor, from the inside. */
+export const MODULES = ['Ops Module', 'Promenade', 'Habitat Ring', 'Docking Ring'] as const;
+export type Module = (typeof MODULES)[number];

@@ -21,6 +21,7 @@ function copyCard(c: Card): WritableCard {
     since: c.since,
     until: c.until,
     rotatedIn: c.rotatedIn,
+    row: c.row,
     memory: c.memory,
     seen: c.seen,
   };

@@ -29,6 +29,7 @@ export const VERBS = [
   'phase',
   'dephase',
   'attempt',
+  'commandeer',
   'attack',
   'fight',
   'fire',

@@ -31,6 +31,8 @@ export type EventName =
   | 'captures'
   | 'captured'
   | 'jailed'
+  | 'commandeered'
+  | 'turned-over'
   | 'personnel-battle'
   | 'engaged'
   | 'stunned'
@@ -114,6 +116,8 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   captures: window('opponent', 'R-4.11', 'Somebody is about to be captured: prevent it?'),
   captured: window('actor', 'R-4.14', 'Somebody has just been captured: answer it?', true),
   jailed: silent('BOG-79'),
+  commandeered: silent('BOG-93'),
+  'turned-over': silent('R-11.6'),
   'personnel-battle': window('opponent', 'R-10.4', 'A personnel battle begins: answer it?', true),
   engaged: window('actor', 'R-10.7', 'Two adversaries meet: answer it?'),
   stunned: window('actor', 'R-10.7', 'Somebody has just been stunned: answer it?'),

@@ -44,6 +44,7 @@ export function hashState(s: State): string {
     f.number(c.since);
     f.number(c.until);
     f.number(c.rotatedIn);
+    f.number(c.row);
     if (c.memory !== null) f.text(JSON.stringify(c.memory));
     f.number(c.seen);
   }

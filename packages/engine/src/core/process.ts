@@ -31,6 +31,8 @@ export interface AttemptProcess {
   readonly spot: number;
   /** at a mission with both icons, where the other half of the team is, and whether it faces the card met now */
   readonly half?: { readonly spot: number; readonly faces: boolean };
+  /** what is attempted is not the mission but to clear this station, so that it can be commandeered (DOM-68) */
+  readonly station?: number;
   readonly team: readonly number[];
   /** artifacts met on the way, acquired when the mission is solved */
   readonly artifacts: readonly number[];
@@ -115,6 +117,7 @@ export function copyProcess(p: Process): Writable<Process> {
         location: p.location,
         spot: p.spot,
         ...(p.half && { half: { spot: p.half.spot, faces: p.half.faces } }),
+        ...(p.station !== undefined && { station: p.station }),
         team: p.team.slice(),
         artifacts: p.artifacts.slice(),
         foreseen: p.foreseen.slice(),

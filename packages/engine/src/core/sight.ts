@@ -31,7 +31,8 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
     case Zone.OutOfPlay:
       return true;
     case Zone.Under:
-      return true;
+      // DOM-66: seed cards beneath a station lie face down like those under a mission
+      return (c.status & Status.FaceDown) === 0 || mine;
     case Zone.Aside:
       return viewer === c.controller || c.seen === 3;
     case Zone.Aboard:

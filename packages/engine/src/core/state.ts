@@ -133,6 +133,8 @@ export interface Card {
   readonly until: number;
   /** turn in which it was last damaged by rotation; 0 for never, or before the first */
   readonly rotatedIn: number;
+  /** its place among the sites of a station, or among the seed cards beneath one: the first is innermost, or met first */
+  readonly row: number;
   /** what its text declares to remember, by name; null for nothing */
   readonly memory: Memory | null;
   /** seats that may know this card although it is hidden: bits 1 and 2 */
@@ -270,6 +272,7 @@ export function newCard(id: number, def: number, owner: Seat): Card {
     since: 0,
     until: -1,
     rotatedIn: 0,
+    row: 0,
     memory: null,
     seen: 0,
   };

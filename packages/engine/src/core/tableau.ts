@@ -9,6 +9,7 @@ import type {
   CopiesModifier,
   DisableModifier,
   ForbidModifier,
+  FreePlayModifier,
   GoalModifier,
   GrantModifier,
   IdentityModifier,
@@ -23,7 +24,7 @@ import type {
 import type { Reading } from '../language/reading.ts';
 import type { Game } from './game.ts';
 import { modifierOf } from './lasting.ts';
-import { type State, Status, Zone } from './state.ts';
+import { type Card, type State, Status, Zone } from './state.ts';
 
 /** One text in force, and the card it is on. */
 class Source<M> {
@@ -94,6 +95,7 @@ export interface Tableau {
   /** cards of which it is being found out what they are */
   deciding: Set<number>;
   report: Source<ReportModifier>[];
+  free: Source<FreePlayModifier>[];
   forbid: Source<ForbidModifier>[];
   grant: Source<GrantModifier>[];
   land: Source<LandModifier>[];
@@ -109,6 +111,12 @@ export interface Tableau {
 /** A face-down card, or a disabled one, has no text. */
 const TEXT_OFF = Status.FaceDown | Status.Disabled | Status.Stasis | Status.Deactivated;
 const CAPTIVE = Status.Captive | Status.Brainwashed;
+
+/** DOM-70: a site other than a docking site, of a station that nobody controls: its text is not used yet. */
+export const isIdleSite = (state: State, c: Card, d: CardDef): boolean =>
+  d.rules?.site !== undefined &&
+  d.rules.docks === undefined &&
+  (state.cards[c.host].status & Status.Uncontrolled) !== 0;
 
 /** whom a text disables has no text, and what is in stasis neither. What lasts, lasts. */
 export function silenced(g: Game, t: Tableau): Tableau {
@@ -131,6 +139,7 @@ export function silenced(g: Game, t: Tableau): Tableau {
     skill: heard(t.skill),
     identity: heard(t.identity),
     report: heard(t.report),
+    free: heard(t.free),
     forbid: heard(t.forbid),
     grant: heard(t.grant),
     land: heard(t.land),
@@ -199,6 +208,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     identity: [],
     deciding: new Set(),
     report: [],
+    free: [],
     forbid: [],
     grant: [],
     land: [],
@@ -249,8 +259,11 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     if ((c.status & TEXT_OFF) !== 0 || (c.status & CAPTIVE) === Status.Captive) continue;
     if (d.acts) active.push(id);
     const modifiers = d.modifiers;
+    const idle = isIdleSite(state, c, d);
     for (let i = 0; i < modifiers.length; i++) {
       const m = modifiers[i];
+      // from Ops the station is taken over
+      if (idle && !(m.kind === 'grant' && m.what === 'operations')) continue;
       (t[m.kind] as Source<typeof m>[]).push(new Source(id, m));
     }
   }

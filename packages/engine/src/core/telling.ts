@@ -157,6 +157,7 @@ export type Telling =
   | { kind: 'turned-over'; card: CardRef }
   | { kind: 'commandeered'; who: Seat; ship: CardRef }
   // ----- missions
+  | { kind: 'commandeer-attempt'; who: Seat; station: CardRef; team: readonly CardRef[] }
   | { kind: 'attempted'; who: Seat; at: number; from: PlaceRef; team: readonly CardRef[] }
   | {
       kind: 'met';

@@ -2,20 +2,22 @@
 import type { Game } from '../core/game.ts';
 import { locationSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
-import { isPlanetLocation, locationOf, ownsMission, spotOf } from '../spaceline/places.ts';
+import { isPlanetLocation, locationOf, locationOfSpot, ownsMission, spotOf } from '../spaceline/places.ts';
 import type {
   Condition,
   Filter,
   Forbidden,
   ForbidModifier,
+  FreePlayModifier,
   GrantModifier,
+  Limit,
   Reach,
   ReportModifier,
   Selector,
 } from './definition.ts';
 import { squeeze } from './english.ts';
 import { forbid, grant, mayReport, type ReportOptions } from './modifiers.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, readingOf } from './reading.ts';
 
 interface MoreReport extends ReportOptions {
   while?: Condition;
@@ -68,6 +70,16 @@ export const reportsTo = (to: Selector, o: MoreReport = {}): ReportModifier =>
 /** Your cards that pass report for free wherever they could report anyway. */
 export const reportFree = (f: Filter, o: MoreReport = {}): ReportModifier =>
   mayReport(mayReportText(f, { ...o, free: true }, ''), others(f, o), null, { ...o, free: true });
+
+/** Cards that pass, and do not report, are played here for free: at this location, or on the table. */
+export const playsFreeHere = (f: Filter, o: { limit?: Limit; forBoth?: true } = {}): FreePlayModifier => ({
+  kind: 'free',
+  who: (g, source, id) => f.test(readingOf(g, source), id),
+  at: (g, source, spot) => spot === NOWHERE || locationOfSpot(g, spot) === locationOf(g, source),
+  limit: o.limit ?? null,
+  ...(o.forBoth && { forBoth: true }),
+  text: squeeze(`${o.limit ? 'once each turn, one of' : ''} your ${noun(f, 'cards')} may play here for free`),
+});
 
 // ----- permissions
 

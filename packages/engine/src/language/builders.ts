@@ -5,6 +5,7 @@ import type { Attribute } from '../cards/names.ts';
 import type { EventName } from '../core/events.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
+import { stationsFor } from '../spaceline/sites.ts';
 import { type Amount, amountOf, figureOf } from './amounts.ts';
 import { when } from './conditions.ts';
 import type {
@@ -17,14 +18,16 @@ import type {
   PlayMode,
   SeedMode,
   Selector,
+  SitePlace,
   TacticText,
   TacticWord,
   Trigger,
 } from './definition.ts';
-import { list, sentences, squeeze, toDo } from './english.ts';
+import { list, sentences, squeeze, toDo, withArticle } from './english.ts';
 import { clausesOf } from './lasting.ts';
 import { spoke, spokenOf } from './names.ts';
 import { readingOf } from './reading.ts';
+import { select } from './selectors.ts';
 
 type Parts = Omit<Definition, 'type' | 'title' | 'text' | 'variable'> & {
   text?: string;
@@ -58,6 +61,10 @@ function assemble(p: Parts): string {
       : undefined,
     ...Object.entries(p.variable ?? {}).map(([name, n]) => `${name.toUpperCase()} is ${figureOf(n)}`),
     p.points?.text,
+    p.coexists
+      ? `May coexist with ${withArticle(squeeze(`${p.coexists.pre} ${p.coexists.named ? '' : 'facility'} ${p.coexists.post}`))}`
+      : undefined,
+    p.site?.innermost ? 'This card is the innermost site of any Nor' : undefined,
     p.docks?.text,
     p.noRepairs ? 'Does not repair ships' : undefined,
     ...(p.triggers ?? []).map((t) => t.text),
@@ -174,7 +181,7 @@ interface Says {
     | 'standsInFor'
     | 'volunteers';
   Ship: Anywhere | 'variable';
-  Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks';
+  Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks' | 'coexists';
   Mission: Anywhere | 'specials' | 'points' | 'solved' | 'slots';
   Site: Anywhere | 'docks' | 'noRepairs';
   'Time Location': Anywhere;
@@ -212,7 +219,18 @@ export const personnel = build('Personnel');
 export const ship = build('Ship');
 export const facility = build('Facility');
 export const mission = build('Mission');
-export const site = build('Site');
+/** A part of a Nor: seeded in the facility phase, or played, by either player on any station that it names (R-3.20). */
+export function site(title: string, parts: PartsOf<'Site'> & SitePlace): Definition {
+  const { module, on, innermost, ...more } = parts;
+  const named = on === undefined ? 'any Nor' : list(spoke('title', ...on), 'or');
+  const station = select(named, named, (r) => stationsFor(r.g, r.you, r.source));
+  return whole('Site', title, {
+    ...more,
+    site: { module, ...(on && { on }), ...(innermost && { innermost }) },
+    seeds: [{ ...seedsOn(station), text: `seeds on ${named} (${module})` }],
+    plays: [playsOn(station, { mark: 'add', word: 'add to the station', text: `plays on ${named} (${module})` })],
+  });
+}
 export const timeLocation = build('Time Location');
 
 /** A card with two sides: it is played or seeded as the first, and turned over by texts. */
@@ -331,6 +349,7 @@ interface AbilityOptions {
   targets?: Selector;
   when?: Condition;
   byAnyone?: true;
+  onDerelict?: true;
   text?: string;
 }
 
@@ -342,6 +361,7 @@ export const ability = (mark: string, effect: Effect, o: AbilityOptions = {}): A
   targets: o.targets ?? null,
   when: o.when ?? null,
   byAnyone: o.byAnyone,
+  onDerelict: o.onDerelict,
   effect,
   text:
     o.text ??
@@ -392,6 +412,8 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   captures: 'somebody is about to be captured',
   captured: 'somebody has just been captured',
   jailed: 'somebody has been put in a Brig',
+  commandeered: 'a ship or facility has been commandeered',
+  'turned-over': 'a card has been turned over',
   'personnel-battle': 'a personnel battle begins',
   engaged: 'two adversaries engage',
   stunned: 'somebody has just been stunned',

@@ -3,7 +3,7 @@
  * could be done now, `text` says it in English, `hint` tells a bot what it is worth to the player who has it done.
  */
 import type { CardType } from '../cards/facts.ts';
-import type { Attribute } from '../cards/names.ts';
+import type { Attribute, Module } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import type { EventName } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
@@ -174,6 +174,8 @@ export interface SeedMode {
   phases: readonly SeedPhase[];
   /** null = on the table */
   targets: Selector | null;
+  /** "seed one": each player seeds one of that title (R-3.17) */
+  one?: true;
   /** face down beneath the mission, like a dilemma */
   under?: true;
   /** done when it is seeded */
@@ -198,6 +200,8 @@ export interface Ability {
   effect: Effect;
   /** either player may use it, not only the card's controller */
   byAnyone?: true;
+  /** of a site: it may be used although nobody controls the station yet (DOM-70) */
+  onDerelict?: true;
   text: string;
 }
 
@@ -259,6 +263,18 @@ export interface ReportModifier {
   anyAffiliation: boolean;
   /** serves the other player too */
   forBoth?(g: Game, source: number): boolean;
+  text: string;
+}
+
+/** Lets cards be played without the normal card play: those that do not report. */
+export interface FreePlayModifier {
+  kind: 'free';
+  who(g: Game, source: number, id: number): boolean;
+  /** where it is played: a spot, or nowhere for the table */
+  at(g: Game, source: number, spot: Spot): boolean;
+  limit: Limit | null;
+  /** serves the other player too */
+  forBoth?: true;
   text: string;
 }
 
@@ -410,6 +426,7 @@ export type Modifier =
   | SkillModifier
   | IdentityModifier
   | ReportModifier
+  | FreePlayModifier
   | ForbidModifier
   | GrantModifier
   | LandModifier
@@ -472,6 +489,15 @@ export interface DownloadIcon {
   run?: (ctx: Reading, id: number) => Flow;
   could?: (ctx: Reading, id: number) => boolean;
   text: string;
+}
+
+/** Of a site: of which part of which stations it is. */
+export interface SitePlace {
+  readonly module: Module;
+  /** the titles of the stations; without them, of any Nor */
+  readonly on?: readonly string[];
+  /** inside even of its module */
+  readonly innermost?: true;
 }
 
 /** Of a site: which ships dock there (R-11.43). The reading is that of the site; `seat` is the player of the ship. */
@@ -540,6 +566,9 @@ export interface Definition {
   /** captures personnel, or says something about captives (BOG-91): discarded from a captive who is freed */
   readonly capturing?: true;
   readonly docks?: Docking;
+  readonly site?: SitePlace;
+  /** facilities: those beside which their player may have it all the same (R-3.18) */
+  readonly coexists?: Filter;
   /** facilities: ships docked here are not repaired (R-9.22) */
   readonly noRepairs?: true;
   /** personnel: a ship with this drone aboard may fire at several targets (BOG-59) */

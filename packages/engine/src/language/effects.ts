@@ -17,6 +17,7 @@ import {
   toPile,
   turnOver,
 } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
 import { ask, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
@@ -26,6 +27,7 @@ import { downloadSources, enterByDownload, placesNamed, takenInstead, waysToDown
 import { aimOf } from '../happenings/aiming.ts';
 import { drawable, draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
+import { respond } from '../happenings/responses.ts';
 import { score } from '../happenings/scoring.ts';
 import { stop as stopCards, unstop as unstopCards } from '../happenings/stopping.ts';
 import { isPlanetLocation, positionOf, span } from '../spaceline/places.ts';
@@ -107,6 +109,7 @@ export const flips = (p: Picker): Effect =>
     for (const id of ids) {
       turnOver(ctx.g, id);
       ctx.g.tell(() => ({ kind: 'turned-over', card: shown(ctx.g, id) }));
+      yield* respond(ctx.g, new GameEvent('turned-over', ctx.you, ctx.source, [id]));
     }
   });
 

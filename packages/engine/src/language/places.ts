@@ -1,4 +1,5 @@
 /** Places: missions and planets that a text speaks of, as spots. `missions.which(…)` is played on; `planets` is where people go. */
+import type { CardDef } from '../cards/catalogue.ts';
 import type { Quadrant } from '../cards/facts.ts';
 import { QUADRANTS } from '../cards/names.ts';
 import { hiddenIn } from '../cloaking/hidden.ts';
@@ -20,6 +21,12 @@ interface Test {
 }
 
 const ELSEWHERE = 'elsewhere';
+
+const missionsAt = (r: Reading, l: number): CardDef[] => r.g.location(l).missions.map((m) => r.g.def(m));
+const isInRegion = (r: Reading, l: number, name: string): boolean => {
+  const { card } = r.g.location(l);
+  return [...missionsAt(r, l), ...(card < 0 ? [] : [r.g.def(card)])].some((d) => d.facts.region === name);
+};
 
 export class Place implements Selector {
   constructor(
@@ -75,6 +82,18 @@ export class Place implements Selector {
   }
   inQuadrant(q: Quadrant): Place {
     return this.and({ is: (r, l) => QUADRANTS[r.g.location(l).quadrant] === q, post: `in the ${q} Quadrant` });
+  }
+  get universal(): Place {
+    return this.and({ is: (r, l) => missionsAt(r, l).some((d) => d.facts.unique === 'universal'), pre: 'universal' });
+  }
+  /** R-3.7: what makes the location, a mission or another card, is of that region. */
+  inRegion(name: string): Place {
+    spoke('region', name);
+    return this.and({ is: (r, l) => isInRegion(r, l, name), post: `in the ${name}` });
+  }
+  outsideRegion(name: string): Place {
+    spoke('region', name);
+    return this.and({ is: (r, l) => !isInRegion(r, l, name), post: `outside the ${name}` });
   }
   /** By the title of the mission that faces you. */
   titled(...titles: readonly string[]): Place {

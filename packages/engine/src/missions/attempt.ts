@@ -15,6 +15,7 @@ import {
   faceAt,
   findArtifact,
   joinTeam,
+  putBeneath,
   putUnder,
   reveal,
   setStatus,
@@ -67,6 +68,7 @@ import {
   ownsMission,
   solved,
 } from '../spaceline/places.ts';
+import { beneath } from '../spaceline/sites.ts';
 import { acquire } from './artifacts.ts';
 import { conditionsFor } from './could-solve.ts';
 import { type Group, meets, payments } from './requirements.ts';
@@ -201,8 +203,21 @@ function turnTo(g: Game, p: AttemptProcess, where: 'planet' | 'space' | 'both'):
   faceAt(g, p, first, second, where === 'both');
 }
 
+/** The seed cards that are still to be met: beneath the station (DOM-68), or under the mission. */
+const seedsAhead = (g: Game, p: AttemptProcess): readonly number[] =>
+  p.station === undefined ? g.location(p.location).seeds : beneath(g, p.station);
+
+/** Back to where it lay; it is met first the next time. */
+function putBack(g: Game, p: AttemptProcess, id: number): void {
+  if (p.station === undefined) putUnder(g, id, p.location, true);
+  else putBeneath(g, id, p.station);
+}
+
 /** Nobody is left, or nobody who matches; with two halves, in either of them. */
 const isBroken = (g: Game, p: AttemptProcess): boolean =>
+  p.station === undefined ? isTeamBroken(g, p) : teamOf(g, p).length === 0;
+
+const isTeamBroken = (g: Game, p: AttemptProcess): boolean =>
   [p.spot, ...(p.half ? [p.half.spot] : [])].some(
     (spot) => !mayTeamAttempt(g, p.location, p.seat, membersAt(g, p, spot)),
   );
@@ -279,6 +294,7 @@ const foreseenBy = (g: Game, p: AttemptProcess): number[] =>
 export function* attemptStep(g: Game, p: AttemptProcess): Flow {
   if (!p.begun) {
     beginAttempt(g, p);
+    if (p.station !== undefined) return;
     const e = new GameEvent('attempt', p.seat, missionFor(g, p.location, p.seat), p.team);
     e.spot = p.spot;
     e.location = p.location;
@@ -290,10 +306,10 @@ export function* attemptStep(g: Game, p: AttemptProcess): Flow {
     yield* endAttempt(g, p);
     return;
   }
-  const seeds = g.location(p.location).seeds;
-  if (seeds.length > 0) yield* meetSeed(g, p, seeds[0]);
+  const [next] = seedsAhead(g, p);
+  if (next !== undefined) yield* meetSeed(g, p, next);
   else {
-    yield* trySolve(g, p);
+    if (p.station === undefined) yield* trySolve(g, p);
     yield* endAttempt(g, p);
   }
 }
@@ -302,6 +318,7 @@ function* endAttempt(g: Game, p: AttemptProcess): Flow {
   if (g.state.processes.at(-1) === p) endProcess(g, p);
   for (const id of p.artifacts) if (g.card(id).zone === Zone.Aside) putUnder(g, id, p.location, false);
   g.tell(() => ({ kind: 'attempt-over', who: p.seat, at: p.location }));
+  if (p.station !== undefined) return;
   const e = new GameEvent('attempt-ended', p.seat, missionFor(g, p.location, p.seat), teamOf(g, p));
   e.spot = p.spot;
   e.location = p.location;
@@ -310,8 +327,9 @@ function* endAttempt(g: Game, p: AttemptProcess): Flow {
 
 function* meetSeed(g: Game, p: AttemptProcess, id: number): Flow {
   const c = g.card(id);
-  const misSeed = (c.status & Status.MisSeed) !== 0 || isMisSeed(g, p.location, id);
+  const misSeed = (c.status & Status.MisSeed) !== 0 || (p.station === undefined && isMisSeed(g, p.location, id));
   aside(g, id);
+  setStatus(g, id, Status.FaceDown, false);
   reveal(g, id, 'both');
   g.tell(() => ({
     kind: 'met',
@@ -391,7 +409,7 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   if (failed) yield* stopTeam(g, teamOf(g, p), p.spot, id);
   if (g.card(id).zone === Zone.Aside) {
     // what came out of a Q-Continuum goes back there
-    if (ctx.outcome === 'failed' && !g.def(id).facts.q) putUnder(g, id, p.location, true);
+    if (ctx.outcome === 'failed' && !g.def(id).facts.q) putBack(g, p, id);
     else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);
     else toPile(g, id, Zone.Discard);
   }

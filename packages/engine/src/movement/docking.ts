@@ -16,6 +16,7 @@ import { placeRef, ref, refs } from '../core/telling.ts';
 import { respond } from '../happenings/responses.ts';
 import { readingOf } from '../language/reading.ts';
 import { dockFacility, isPlanetLocation, isSite } from '../spaceline/places.ts';
+import { isNor } from '../spaceline/sites.ts';
 import { rangeLeft } from './move.ts';
 import { whyNotStaffed } from './staffing.ts';
 
@@ -75,7 +76,7 @@ function whyNotDockAtSite(g: Game, seat: Seat, ship: number, site: number): Reas
 function docksAt(g: Game, location: number): number[] {
   const out: number[] = [];
   for (const id of g.tableau.space[location]) {
-    if (g.def(id).facts.facility === 'nor') out.push(...g.tableau.aboard[id]);
+    if (isNor(g, id)) out.push(...g.tableau.aboard[id]);
     else out.push(id);
   }
   return out;

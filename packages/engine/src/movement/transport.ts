@@ -20,6 +20,7 @@ import { respond } from '../happenings/responses.ts';
 import { wearsEmitter } from '../holograms/holograms.ts';
 import { isInfiltrating, joiners, movableInfiltratorsAt } from '../infiltration/infiltration.ts';
 import { ablePersonnelAt, cardsAt, isPlanetLocation, isSite, locationOfSpot } from '../spaceline/places.ts';
+import { isNor, sitesOf } from '../spaceline/sites.ts';
 
 const OFF_LINE: Reason = { rule: 'BOG-42', text: 'The transporters are off line', also: ['R-7.9'] };
 const ELSEWHERE: Reason = { rule: 'R-7.9', text: 'Beaming needs both ends at the same location' };
@@ -102,18 +103,14 @@ const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).f
 const serves = (g: Game, seat: Seat, id: number): boolean =>
   g.card(id).controller === seat || g.def(id).facts.facility === 'headquarters';
 
-/** it has no inside but its sites. */
-const isStation = (g: Game, id: number): boolean => g.def(id).facts.facility === 'nor';
 /** a Nor, or a ship that is docked there. */
 const isSealed = (g: Game, id: number): boolean =>
-  isStation(g, id) || (g.card(id).dock !== -1 && isSite(g, g.card(id).dock));
-const sitesOf = (g: Game, station: number): number[] => g.tableau.aboard[station].filter((x) => isSite(g, x));
+  isNor(g, id) || (g.card(id).dock !== -1 && isSite(g, g.card(id).dock));
 
 /** The places at a location between which people might move. */
 function spotsAt(g: Game, location: number): Spot[] {
   const out: Spot[] = [];
-  for (const id of g.tableau.space[location])
-    if (isVessel(g, id)) out.push(...(isStation(g, id) ? sitesOf(g, id) : [id]));
+  for (const id of g.tableau.space[location]) if (isVessel(g, id)) out.push(...(isNor(g, id) ? sitesOf(g, id) : [id]));
   for (const id of g.tableau.planet[location]) {
     if (isVessel(g, id)) out.push(id);
   }

@@ -9,6 +9,7 @@ import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
+import { isIdleSite } from '../core/tableau.ts';
 import { placeRefOrNull, shown } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
@@ -24,6 +25,16 @@ const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not t
 const NO_TARGET: Reason = { rule: 'R-4.26', text: 'There is nothing it could be used on' };
 const SWITCHED_OFF: Reason = { rule: 'R-12.8', text: 'A disabled card has no text to use' };
 const ONLY_AT_START: Reason = { rule: 'R-4.2', text: 'It is used only at the start of your turn' };
+
+const DERELICT: Reason = {
+  rule: 'DOM-70',
+  text: 'Nobody may use that text before the station has been commandeered',
+  also: ['R-4.26'],
+};
+
+/** DOM-70: of the sites of a station that nobody controls yet, only docking sites and what lets it be commandeered are used. */
+const isDerelict = (g: Game, id: number, ability: Ability): boolean =>
+  ability.onDerelict === undefined && isIdleSite(g.state, g.card(id), g.def(id));
 
 function whyNotNow(g: Game, seat: Seat, ability: Ability, moment: Moment): Reason | null {
   const t = ability.timing;
@@ -55,6 +66,7 @@ function targetsOf(g: Game, seat: Seat, id: number, ability: Ability, moment: Mo
 function whyNotAbility(g: Game, seat: Seat, id: number, ability: Ability, moment: Moment): Reason | null {
   const now = whyNotNow(g, seat, ability, moment);
   if (now) return now;
+  if (isDerelict(g, id, ability)) return DERELICT;
   const spent = whyLimited(g, seat, id, ability.mark, ability.limit);
   if (spent) return spent;
   if (ability.when !== null && !ability.when.met(ctxFor(g, seat, id, moment))) return NOT_NOW;
@@ -67,7 +79,7 @@ export function listAbilities(g: Game, seat: Seat, moment: Moment, out: Option[]
     if (abilities === undefined || disabled(g, id)) continue;
     const mine = g.card(id).controller === seat;
     for (const ability of abilities) {
-      if (!mine && !ability.byAnyone) continue;
+      if ((!mine && !ability.byAnyone) || isDerelict(g, id, ability)) continue;
       if (whyNotNow(g, seat, ability, moment) || whyLimited(g, seat, id, ability.mark, ability.limit)) continue;
       if (ability.when !== null && !ability.when.met(ctxFor(g, seat, id, moment))) continue;
       for (const spot of targetsOf(g, seat, id, ability, moment)) {

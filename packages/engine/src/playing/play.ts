@@ -1,6 +1,5 @@
 /** Playing cards that do not report: events, incidents, objectives, interrupts, doorways, facilities. */
 
-import type { CardDef } from '../cards/catalogue.ts';
 import { inTitleGroup } from '../cards/titles.ts';
 import { whyNotTargeted } from '../cloaking/hidden.ts';
 import type { Moment } from '../core/action.ts';
@@ -31,6 +30,7 @@ import { scoreCard } from '../happenings/scoring.ts';
 import type { PlayMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { facilityZone, hasFacilityAt, locationOf, locationOfSpot } from '../spaceline/places.ts';
+import { addSite, whyNotAddSite } from '../spaceline/sites.ts';
 import { whyTakenBack } from './taking-back.ts';
 import { whyNotUnique } from './uniqueness.ts';
 
@@ -75,7 +75,7 @@ function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Reading {
   return ctx;
 }
 
-function whyNotTiming(g: Game, seat: Seat, mode: PlayMode, moment: Moment): Reason | null {
+function whyNotTiming(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Moment): Reason | null {
   const t = mode.timing;
   if (typeof t === 'object') {
     if (moment.event !== null && t.on === moment.event.name) return null;
@@ -88,11 +88,26 @@ function whyNotTiming(g: Game, seat: Seat, mode: PlayMode, moment: Moment): Reas
   if (g.state.turn.seat !== seat) return NOT_YOUR_TURN;
   if (t === 'turn') return null;
   if (g.state.turn.segment !== 'play') return WRONG_SEGMENT;
-  return mode.free || g.state.players[seat].plays > 0 ? null : NO_PLAYS;
+  return mode.free || g.state.players[seat].plays > 0 || freeTexts(g, seat, id).length > 0 ? null : NO_PLAYS;
 }
 
+/** Texts that let a player play this card for free somewhere. What a place allows it allows as often in all, reports included. */
+const freeTexts = (g: Game, seat: Seat, id: number) =>
+  g.tableau.free.filter(
+    ({ card, modifier: m }) =>
+      (m.forBoth || g.card(card).controller === seat || g.def(card).mission) &&
+      m.who(g, card, id) &&
+      whyLimited(g, seat, card, 'report', m.limit) === null,
+  );
+
+/** It costs the normal card play, unless it is free by itself or by a text for where it is played. */
+const costsPlay = (mode: PlayMode, moment: Moment): boolean =>
+  mode.timing === 'normal' && !mode.free && !moment.download;
+const freeText = (g: Game, seat: Seat, id: number, spot: Spot) =>
+  freeTexts(g, seat, id).find(({ card, modifier }) => modifier.at(g, card, spot));
+
 function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Moment): Reason | null {
-  const timing = whyNotTiming(g, seat, mode, moment);
+  const timing = whyNotTiming(g, seat, id, mode, moment);
   if (timing) return timing;
   const spent = whyLimited(g, seat, id, mode.mark, mode.limit);
   if (spent) return spent;
@@ -108,6 +123,12 @@ function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Mom
 
 /** The targets of a mode: spots, or the one empty target of a card that plays on the table. */
 function targetsOf(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Moment): Spot[] {
+  const spots = spotsOf(g, seat, id, mode, moment);
+  if (!costsPlay(mode, moment) || g.state.players[seat].plays > 0) return spots;
+  return spots.filter((spot) => freeText(g, seat, id, spot) !== undefined);
+}
+
+function spotsOf(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Moment): Spot[] {
   if (mode.targets === null) return [NOWHERE];
   const ctx = ctxFor(g, seat, id, moment);
   const { stasis } = mode.targets;
@@ -151,10 +172,11 @@ export function listPlays(g: Game, seat: Seat, moment: Moment, out: Option[]): v
 const isImmune = (g: Game, id: Spot, to: string): boolean =>
   isCardSpot(id) && g.def(id).rules?.immuneTo?.some((basic) => inTitleGroup(to, basic)) === true;
 
-/** of a facility it is said what keeps it from being built there. */
-function whyNoTarget(g: Game, seat: Seat, d: CardDef, to: Spot): Reason {
-  if (!d.facility || !isLocationSpot(to)) return NO_TARGET;
-  return hasFacilityAt(g, seat, spotLocation(to)) ? BUILT : NOT_BUILT;
+/** of a facility it is said what keeps it from being built there, of a site what from being added. */
+function whyNoTarget(g: Game, seat: Seat, id: number, to: Spot): Reason {
+  if (g.def(id).rules?.site && isCardSpot(to)) return whyNotAddSite(g, seat, id, to) ?? NO_TARGET;
+  if (!g.def(id).facility || !isLocationSpot(to)) return NO_TARGET;
+  return hasFacilityAt(g, seat, spotLocation(to), id) ? BUILT : NOT_BUILT;
 }
 
 export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Reason | null {
@@ -173,7 +195,10 @@ export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Re
   if (hidden) return hidden;
   if (isImmune(g, moment.event?.card ?? a.to, d.title)) return IMMUNE;
   // a way that fails only for want of a target says most about why it cannot be played
-  const targetless = whyNoTarget(g, seat, d, a.to);
+  const targetless =
+    d.rules.plays.some((m) => costsPlay(m, moment)) && g.state.players[seat].plays === 0
+      ? NO_PLAYS
+      : whyNoTarget(g, seat, a.card, a.to);
   const reasons = d.rules.plays.map((mode) => whyNotMode(g, seat, a.card, mode, moment) ?? targetless);
   if (reasons.includes(targetless)) return targetless;
   return reasons.find((r) => r.rule === 'R-4.26') ?? reasons[0];
@@ -183,6 +208,7 @@ export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Re
 function settleDown(g: Game, id: number, target: Spot): void {
   const d = g.def(id);
   if (d.facility) put(g, id, facilityZone(d), spotLocation(target));
+  else if (d.rules?.site) addSite(g, id, target);
   else if (target === NOWHERE) put(g, id, Zone.Table, -1);
   else putOn(g, id, target);
   const countdown = d.facts.countdown;
@@ -203,8 +229,11 @@ export function* playCard(
 ): Flow {
   const question = { id: 'mode', text: 'How is {card} used?', card: id };
   const mode = modes.length > 1 ? (yield* askForWay(seat, modes, question))! : modes[0];
-  if (mode.timing === 'normal' && !mode.free && !moment.download) spendPlay(g, seat);
+  const normal = costsPlay(mode, moment);
+  const gift = normal ? freeText(g, seat, id, target) : undefined;
+  if (normal && gift === undefined) spendPlay(g, seat);
   else playFree(g, seat);
+  if (gift !== undefined) useUp(g, seat, gift.card, 'report', gift.modifier.limit);
   useUp(g, seat, id, mode.mark, mode.limit);
   aside(g, id);
   reveal(g, id, 'both');
@@ -215,7 +244,7 @@ export function* playCard(
   e.spot = target;
   e.location = target === NOWHERE ? -1 : locationOfSpot(g, target);
   e.as = g.def(id).facts.type;
-  if (!moment.download) e.paid = mode.timing === 'normal' && !mode.free ? 'normal' : 'free';
+  if (!moment.download) e.paid = normal && gift === undefined ? 'normal' : 'free';
   yield* respond(g, e);
   if (e.cancelled) {
     g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: sourceRef(g, e.nullifier) }));

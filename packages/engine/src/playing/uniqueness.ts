@@ -36,10 +36,13 @@ function allowedCopies(g: Game, seat: Seat, id: number): number {
 
 export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
   const def = g.def(id);
-  // a facility is limited by its text alone
+  // a facility is limited by its text alone, a site by its station
   const reporter = def.personnel || def.ship;
   const limit = def.rules?.limit;
-  const counted = reporter || limit !== undefined || (def.facts.unique === 'unique' && !def.facility);
+  const counted =
+    reporter ||
+    limit !== undefined ||
+    (def.facts.unique === 'unique' && !def.facility && def.rules?.site === undefined);
   if (!counted) return null;
   const inAll = limit === 'not-duplicatable';
   let copies = 0;

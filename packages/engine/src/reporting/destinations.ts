@@ -14,6 +14,7 @@ import { infiltrationModes } from '../infiltration/infiltration.ts';
 import type { Limit, ReportModifier } from '../language/definition.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
 import { isSite, locationOfSpot, personnelAt } from '../spaceline/places.ts';
+import { isUncontrolled } from '../spaceline/sites.ts';
 
 export interface Destination {
   spot: Spot;
@@ -46,7 +47,12 @@ const NO_DOCKING: Reason = { rule: 'R-5.7', text: 'The station has no docking si
 const lacksDocking = (g: Game, site: number): boolean =>
   g.format.sitesNeedDocking &&
   isSite(g, site) &&
-  !g.tableau.aboard[g.card(site).host].some((x) => /^Docking (Pads|Ports|Pylons)$/.test(g.def(x).title));
+  !g.tableau.aboard[g.card(site).host].some((x) => g.def(x).rules?.docks !== undefined);
+
+/** R-11.40, DOM-66: nobody reports aboard a station that nobody controls. */
+const DERELICT: Reason = { rule: 'DOM-70', text: 'Nobody reports aboard a station that nobody has taken over yet' };
+const isDerelict = (g: Game, spot: Spot): boolean =>
+  isCardSpot(spot) && isSite(g, spot) && isUncontrolled(g, g.card(spot).host);
 
 /** R-1.16, by an option: "use only" equipment reports where a place or a personnel of its player is of those who use it. */
 const NOT_USABLE: Reason = { rule: 'R-1.16', text: 'Nobody of yours there could use that equipment' };
@@ -139,7 +145,7 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
   const d = g.def(id);
   const cards = g.state.cards;
   const add = (spot: Spot, via: number, free: boolean, limit: Limit | null) => {
-    if (!isUsableAt(g, seat, id, spot)) return;
+    if (!isUsableAt(g, seat, id, spot) || isDerelict(g, spot)) return;
     if (location !== -1 && locationOfSpot(g, spot) !== location) return;
     const known = out.find((x) => x.spot === spot);
     if (known === undefined) out.push({ spot, via, free, limit });
@@ -173,5 +179,6 @@ export function whyNotThere(g: Game, seat: Seat, id: number, spot: Spot): Reason
   if (!isUsableAt(g, seat, id, spot)) return NOT_USABLE;
   if (!isCardSpot(spot)) return NO_PLACE;
   if (g.def(spot).facility) return whyNotFacility(g, seat, id, spot) ?? NO_PLACE;
+  if (isDerelict(g, spot)) return DERELICT;
   return lacksDocking(g, spot) ? NO_DOCKING : NO_PLACE;
 }

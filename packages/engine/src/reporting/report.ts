@@ -15,7 +15,7 @@ import { noteEntering } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
 import { whyTakenBack } from '../playing/taking-back.ts';
-import { locationOf } from '../spaceline/places.ts';
+import { dockFacility, isSite, locationOf } from '../spaceline/places.ts';
 import { destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
 
 const NO_PLAYS: Reason = {
@@ -35,12 +35,12 @@ const AFTER_ORDERS: Reason = {
 };
 const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your hand' };
 
-/** Puts a card at a spot in the affiliation that fits there: a ship at a space facility docks (DOM-60). */
+/** Puts a card at a spot in the affiliation that fits there: a ship at a space facility, or at a site of one, docks (DOM-60). */
 export function standAt(g: Game, seat: Seat, id: number, spot: Spot): void {
   setMode(g, id, modeFor(g, seat, id, isCardSpot(spot) ? spot : -1));
-  if (g.def(id).ship && isCardSpot(spot) && g.def(spot).facility) {
+  if (g.def(id).ship && isCardSpot(spot) && (g.def(spot).facility || isSite(g, spot))) {
     put(g, id, Zone.Space, locationOf(g, spot));
-    if (g.card(spot).zone === Zone.Space) dock(g, id, spot);
+    if (g.card(dockFacility(g, spot)).zone === Zone.Space) dock(g, id, spot);
   } else putAt(g, id, spot);
 }
 

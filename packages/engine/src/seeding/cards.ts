@@ -1,10 +1,11 @@
+import type { CardDef } from '../cards/catalogue.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { pile, put, putOn, putUnder, reveal, setStatus } from '../core/door.ts';
+import { pile, put, putBeneath, putOn, putUnder, reveal, setStatus, turnOver } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
 import type { SeedPhase } from '../core/process.ts';
-import { isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
+import { isCardSpot, isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, placeRefOrNull, ref, shown } from '../core/telling.ts';
 import { hasKeyword } from '../core/values.ts';
@@ -14,6 +15,7 @@ import { Reading } from '../language/reading.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
 import { standAt } from '../reporting/report.ts';
 import { facilityZone, hasFacilityAt } from '../spaceline/places.ts';
+import { addSite, whyNotAddSite } from '../spaceline/sites.ts';
 import { outpostLocation, slotsFull } from './missions.ts';
 
 const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your seed deck' };
@@ -50,13 +52,23 @@ const NATIVE: Reason = { rule: 'DOM-52', text: 'A facility is seeded only in its
 /** Does this go under missions? Dilemmas, artifacts, and what says so by itself (R-3.9). */
 export const seedsUnder = (g: Game, id: number): boolean => g.def(id).dilemma || g.def(id).facts.type === 'Artifact';
 
+/** A way of seeding a card, and the face that says so: a two-sided card is seeded on whichever side allows it (R-11.6). */
+interface Way extends SeedMode {
+  readonly turned: boolean;
+}
+
 /** The ways of seeding a card in a phase. R-3.16: an objective that names no phase of its own is seeded in any. */
-const modesIn = (g: Game, id: number, phase: SeedPhase): readonly SeedMode[] => {
-  const { rules, facts } = g.def(id);
-  return (rules?.seeds ?? []).filter(
-    (m) => m.phases.includes(phase) || (facts.type === 'Objective' && m.phases.includes('facility-phase')),
+function modesIn(g: Game, id: number, phase: SeedPhase): readonly Way[] {
+  const d = g.def(id);
+  const back = d.otherFace < 0 ? null : g.defs[d.otherFace].rules;
+  const ways = [
+    ...(d.rules?.seeds ?? []).map((m) => ({ ...m, turned: false })),
+    ...(back?.seeds ?? []).map((m) => ({ ...m, turned: true })),
+  ];
+  return ways.filter(
+    (m) => m.phases.includes(phase) || (d.facts.type === 'Objective' && m.phases.includes('facility-phase')),
   );
-};
+}
 
 /** R-3.14: a hidden agenda is a mis-seed if its text, as far as it is known, does not say that it seeds. */
 const isWronglySeeded = (g: Game, id: number): boolean => {
@@ -77,12 +89,12 @@ function whyNotFacility(g: Game, seat: Seat, id: number, location: number): Reas
     const outposts = own.filter((f) => g.def(f).facts.facility === 'outpost');
     if (outposts.length >= g.format.maxOutposts) return ONE_OUTPOST;
   }
-  if (own.some((f) => g.def(f).title === d.title)) return ONE_OF_TITLE;
+  if (d.rules?.seeds?.some((m) => m.one) && own.some((f) => g.def(f).title === d.title)) return ONE_OF_TITLE;
   const unique = whyNotUnique(g, seat, id);
   if (unique) return unique;
   const mission = g.location(location).missions[0];
   if (d.facts.facility === 'outpost' && mission !== undefined && hasKeyword(g, mission, 'Homeworld')) return HOMEWORLD;
-  if (hasFacilityAt(g, seat, location)) return HAS_FACILITY;
+  if (hasFacilityAt(g, seat, location, id)) return HAS_FACILITY;
   if (!g.format.ignoreQuadrants && d.native !== g.location(location).quadrant) return NATIVE;
   if (g.format.outpostAtOwnEnd && outpostLocation(g, seat) !== location)
     return seat === g.state.first ? LEFT_END : LAST;
@@ -138,19 +150,15 @@ function spotsByText(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] 
 function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
   const d = g.def(id);
   const allowed = g.tableau.seeding.length > 0 ? [...seedingTexts(g, seat, id, phase).keys()] : [];
+  if (d.facility) return facilitySpots(g, seat, id, phase);
   if (phase === 'dilemma-phase') {
     if (modesIn(g, id, phase).length > 0) return spotsByText(g, seat, id, phase);
     if (!seedsUnder(g, id)) return allowed;
-    return g.state.locations.filter((l) => l.missions.length > 0).map((l) => locationSpot(l.id));
+    return [...g.state.locations.filter((l) => l.missions.length > 0).map((l) => locationSpot(l.id)), ...allowed];
   }
   if (seedsUnder(g, id)) return [];
   const out = spotsByText(g, seat, id, phase);
   if (phase === 'facility-phase') {
-    if (d.facility) {
-      const ignore = g.format.facilityIgnoresIcons;
-      const spots = ignore ? g.state.locations.map((l) => locationSpot(l.id)) : out.splice(0);
-      return [...new Set(spots)].filter((s) => whyNotFacility(g, seat, id, spotLocation(s)) === null);
-    }
     // R-4.40: face down nobody sees that it may not be seeded (R-3.14); where seeds are checked at once, the table does
     if (d.hidesAgenda && !out.includes(NOWHERE) && !(g.format.batchSeeding && isWronglySeeded(g, id)))
       out.push(NOWHERE);
@@ -161,22 +169,34 @@ function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
   return [...new Set(out)];
 }
 
+/** A facility is seeded where its text says, and the rules of facilities let it. */
+function facilitySpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
+  const anywhere = g.format.facilityIgnoresIcons && phase === 'facility-phase';
+  const spots = anywhere ? g.state.locations.map((l) => locationSpot(l.id)) : spotsByText(g, seat, id, phase);
+  return [...new Set(spots)].filter((s) => whyNotFacility(g, seat, id, spotLocation(s)) === null);
+}
+
 /** R-2.1, WARP-03: the seed cards on the table are as many as the format allows. */
 export function seedsFull(g: Game, seat: Seat): boolean {
   let n = 0;
   for (const c of g.state.cards) {
-    if (c.owner !== seat || g.defs[c.def].mission) continue;
-    if (c.zone === Zone.Seeded || c.zone === Zone.Aside || c.zone >= FIRST_IN_PLAY) n++;
+    if (c.owner !== seat || standsOutside(g, g.defs[c.def])) continue;
+    if (c.zone === Zone.Aside || c.zone >= Zone.Seeded) n++;
   }
   return n >= g.format.maxSeeds;
 }
 
+/** R-2.3: missions and sites stand outside the seed deck. */
+const standsOutside = (g: Game, d: CardDef): boolean =>
+  d.mission || (d.facts.type === 'Site' && !g.format.sitesCountAsSeeds);
+
 export function listSeeds(g: Game, seat: Seat, phase: SeedPhase, out: Option[]): void {
-  if (seedsFull(g, seat)) return;
+  const full = seedsFull(g, seat);
   const seen = new Set<number>();
   for (const id of pile(g, seat, Zone.SeedPile)) {
     // copies of one card are one option
     if (seen.has(g.card(id).def)) continue;
+    if (full && !standsOutside(g, g.def(id))) continue;
     seen.add(g.card(id).def);
     for (const spot of seedSpots(g, seat, id, phase)) out.push(new Option('seed', id, NOWHERE, spot));
   }
@@ -187,14 +207,16 @@ export function whyNotSeed(g: Game, seat: Seat, a: Proposal, phase: SeedPhase): 
     if (phase !== 'mission-phase') return WRONG_PHASE;
     return slotsFull(g, seat) ? TOO_MANY_MISSIONS : null;
   }
-  if (seedsFull(g, seat)) return TOO_MANY_SEEDS;
+  if (seedsFull(g, seat) && !standsOutside(g, g.def(a.card))) return TOO_MANY_SEEDS;
   if (!pile(g, seat, Zone.SeedPile).includes(a.card)) return NOT_IN_SEEDS;
   const spots = seedSpots(g, seat, a.card, phase);
   if (spots.length > 0 && (a.to === NOWHERE || spots.includes(a.to))) return null;
   const d = g.def(a.card);
-  if (phase === 'facility-phase' && d.facility && isLocationSpot(a.to)) {
+  if (d.facility && isLocationSpot(a.to) && (phase === 'facility-phase' || modesIn(g, a.card, phase).length > 0)) {
     return whyNotFacility(g, seat, a.card, spotLocation(a.to)) ?? (d.facts.facility === 'outpost' ? NO_ICON : NO_PLACE);
   }
+  if (phase === 'facility-phase' && d.rules?.site && isCardSpot(a.to))
+    return whyNotAddSite(g, seat, a.card, a.to) ?? NO_PLACE;
   if (phase === 'facility-phase' && g.format.seedsOneReporter && (d.personnel || d.ship || d.equipment))
     return ONE_REPORTER;
   return spots.length > 0 ? NO_PLACE : WRONG_PHASE;
@@ -207,11 +229,15 @@ export function* seedCard(g: Game, seat: Seat, o: Option, phase: SeedPhase): Flo
   const modes = modesIn(g, id, phase);
   if (phase === 'dilemma-phase' && !modes.some((m) => !m.under)) {
     // R-3.10: the last seeded is met first
-    putUnder(g, id, spotLocation(o.to), true);
+    if (isCardSpot(o.to)) putBeneath(g, id, o.to);
+    else putUnder(g, id, spotLocation(o.to), true);
     g.tell(() => ({ kind: 'seeded', who: seat, card: ref(g, id), at: placeRef(g, o.to), faceDown: true }));
     return;
   }
-  if (d.facility) put(g, id, facilityZone(d), spotLocation(o.to));
+  if (d.facility) {
+    put(g, id, facilityZone(d), spotLocation(o.to));
+    if (modes[0]?.turned) turnOver(g, id);
+  } else if (d.rules?.site) addSite(g, id, o.to);
   else if (o.to === NOWHERE) {
     put(g, id, Zone.Table, -1);
     if (d.hidesAgenda) setStatus(g, id, Status.FaceDown, true);

@@ -5,6 +5,7 @@ import type { Game } from '../core/game.ts';
 import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { disabled, isCaptive, stopped } from '../core/values.ts';
+import { readingOf } from '../language/reading.ts';
 
 /** The location a card is at, or -1. */
 export function locationOf(g: Game, id: number): number {
@@ -157,10 +158,17 @@ export function facilityZone(d: CardDef): Zone {
   return kind === 'headquarters' || kind === 'colony' ? Zone.Planet : Zone.Space;
 }
 
-/** a player may not seed or build a facility where that player has one. */
-export function hasFacilityAt(g: Game, seat: Seat, location: number): boolean {
+/**
+ * R-3.18: a player may not seed or build a facility where that player has one, unless the text of either lets them coexist. A station
+ * that nobody controls yet is the seeder's for this alone.
+ */
+export function hasFacilityAt(g: Game, seat: Seat, location: number, another: number): boolean {
   for (const id of [...g.tableau.space[location], ...g.tableau.planet[location]]) {
-    if (g.def(id).facility && g.card(id).controller === seat) return true;
+    if (!g.def(id).facility || g.card(id).controller !== seat) continue;
+    if (!coexists(g, id, another) && !coexists(g, another, id)) return true;
   }
   return false;
 }
+
+const coexists = (g: Game, id: number, other: number): boolean =>
+  g.def(id).rules?.coexists?.test(readingOf(g, id), other) === true;

@@ -8,6 +8,7 @@ import type { Action } from '../core/action.ts';
 import { download } from '../downloads/special.ts';
 import { exposeSelf, infiltrate } from '../infiltration/infiltration.ts';
 import { attempt } from '../missions/attempt.ts';
+import { commandeer } from '../missions/commandeer.ts';
 import { dock, land, launch, load, takeOff, undock } from '../movement/docking.ts';
 import { move } from '../movement/move.ts';
 import { beam, walk } from '../movement/transport.ts';
@@ -23,6 +24,7 @@ const TABLE: readonly Action[] = [
   activate,
   download,
   attempt,
+  commandeer,
   beam,
   walk,
   dock,

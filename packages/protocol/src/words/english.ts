@@ -235,6 +235,7 @@ export const TOLD = {
   'turned-over': '{card} is turned over',
   commandeered: '{who} [commandeer|commandeers] {ship}',
   // ----- missions
+  'commandeer-attempt': '{who} [make|makes] a commandeer attempt on {station}',
   attempted: {
     crew: '{who} [attempt|attempts] {at} with the crew of {from}',
     team: '{who} [attempt|attempts] {at} with an Away Team',
@@ -368,6 +369,7 @@ export const OPTIONS = {
   walk: ['Have {who} walk from {from} to', '{to}< (choose who, of {n})>'],
   move: ['Move {card}', ''],
   moveTo: ['Move {card} to', '{to}< (RANGE {cost} of {left})>'],
+  commandeer: ['Commandeer attempt on {to} with', 'the Away Team in {from}< ({able} able)>'],
   attemptCrew: ['Attempt {to} with', 'the crew of {from}< ({able} able)>'],
   attemptTeam: ['Attempt {to} with', 'the Away Team< ({able} able)>'],
   fightAboard: ['Start a personnel battle', 'aboard {from}'],

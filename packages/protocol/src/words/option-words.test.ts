@@ -94,6 +94,13 @@ const CASES: { readonly [V in Verb]: readonly (readonly [Partial<OptionData>, st
   decloak: [[{ card: raider }, 'Decloak Kazon Raider', '']],
   phase: [[{ card: raider }, 'Phase Kazon Raider', '']],
   dephase: [[{ card: raider }, 'Dephase Kazon Raider', '']],
+  commandeer: [
+    [
+      { from: voyager, to: raider, able: 2 },
+      'Commandeer attempt on Kazon Raider with',
+      'the Away Team in U.S.S. Voyager (2 able)',
+    ],
+  ],
   attempt: [
     [{ from: voyager, to: place, able: 5 }, 'Attempt Liberation with', 'the crew of U.S.S. Voyager (5 able)'],
     [{ from: planet, to: place, able: 1 }, 'Attempt Liberation with', 'the Away Team (1 able)'],

@@ -99,6 +99,8 @@ function nameOf(o: OptionData, naming: Naming, asked: Asked | undefined): Name |
       return 'takeBack';
     case 'move':
       return goes ? 'moveTo' : 'move';
+    case 'commandeer':
+      return 'commandeer';
     case 'attempt':
       return crew ? 'attemptCrew' : 'attemptTeam';
     case 'fight':

@@ -187,6 +187,7 @@ const DETAIL: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Va
   selected: (t, voice) =>
     t.pool.length > t.chosen.length ? voice.say(DETAILS.pool, { cards: voice.cards(t.pool) }) : null,
   destroyed: (t, voice) => (t.aboard.length > 0 ? voice.say(DETAILS.aboard, { cards: voice.cards(t.aboard) }) : null),
+  'commandeer-attempt': (t, voice) => team(t.team, voice),
   attempted: (t, voice) => team(t.team, voice),
   met: (t, voice) => oneOrBoth(team(t.team, voice), needed(t.needs, voice), voice),
   solved: (t, voice) => needed(t.needs, voice),

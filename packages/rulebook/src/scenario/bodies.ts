@@ -119,7 +119,8 @@ export interface Carried {
 /** Such equipment with people who have just begun to fight or to attempt a mission, by what was told since. */
 export function muteWithThem(g: Game, told: number): Carried[] {
   return g.log.slice(told).flatMap(({ telling: t }) => {
-    const people = t.kind === 'fight' ? t.sides.flat() : t.kind === 'attempted' ? t.team : [];
+    const people =
+      t.kind === 'fight' ? t.sides.flat() : t.kind === 'attempted' || t.kind === 'commandeer-attempt' ? t.team : [];
     const spots = new Set(people.map((p) => spotOf(g, p.card)));
     return g.state.cards
       .filter((c) => isMuteEquipment(g, c) && spots.has(spotOf(g, c.id)))

@@ -2,17 +2,20 @@
 import {
   AFFILIATIONS,
   type Affiliation,
+  beneath,
   type CardDef,
   dock,
   type Game,
   infiltrationModeAmong,
   infiltrationModes,
   isHologram,
+  lineUp,
   locationOf,
   modeFor,
   other,
   projected,
   put,
+  putBeneath,
   type Seat,
   Status,
   setController,
@@ -244,10 +247,17 @@ export class Cards {
     for (const key of e.those(INSIDE[g.def(id).facts.type] ?? [])) {
       this.each(e.take(key), [...e.path, key], key, (x) => {
         if (key === 'docked') dock(g, this.vessel(x, side, this.beside(id)), id);
-        else if (key === 'seeds') put(g, this.make(x, other(side)), Zone.Under, id);
+        else if (key === 'seeds') this.beneath(this.make(x, other(side)), id);
         else this.inside(x, key === 'intruders' ? other(side) : side, id);
       });
     }
+  }
+
+  /** Face down beneath a station; the first that is named is met first. */
+  private beneath(seed: number, station: number): void {
+    const order = [...beneath(this.g, station), seed];
+    putBeneath(this.g, seed, station);
+    lineUp(this.g, order);
   }
 
   /** In space, where a facility stands, or the station of a site. */

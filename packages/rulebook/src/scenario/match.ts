@@ -29,17 +29,16 @@ import {
   type Verb,
   Zone,
 } from '@spaceline/engine';
-import { repeated } from './names.ts';
+import { parseReference, repeated } from './names.ts';
 import type { Path, Source } from './source.ts';
 
-/** What a step may say: the verbs of the rules, and two that stand for something else. */
-export type StepVerb = Verb | 'scout' | 'commandeer';
+/** What a step may say: the verbs of the rules, and one that stands for something else. */
+export type StepVerb = Verb | 'scout';
 export const STEP_VERBS: readonly StepVerb[] = [
   // `pick` has a field of its own
   ...VERBS.filter((v) => v !== 'pick'),
-  // nothing can be scouted yet; whoever commandeers uses the text that lets them
+  // nothing can be scouted yet
   'scout',
-  'commandeer',
 ];
 export const STEP_KEYS = [
   'verb',
@@ -122,9 +121,15 @@ export class Matcher {
     for (const key of ['card', 'cards', 'from', 'to', 'at', 'target', 'using', 'mission']) {
       const value = w.fields[key];
       for (const name of namesIn(value)) {
-        if (name !== 'planet') this.ids(w, key, name);
+        if (name !== 'planet' && !this.isOnABack(String(name))) this.ids(w, key, name);
       }
     }
+  }
+
+  /** A card of two sides may show the other one by the time that the step comes. */
+  private isOnABack(name: string): boolean {
+    const { title } = parseReference(name);
+    return this.g.state.cards.some((c) => this.g.defs[this.g.defs[c.def].otherFace]?.title === title);
   }
 
   /** Does a spot answer to a name: a card, `planet`, a mission? */
@@ -182,6 +187,7 @@ export class Matcher {
 
   private matchOne(w: Wanted, o: Option): Matched | null {
     if (w.verb === 'pick') return this.matchPick(w, o);
+    // whoever commandeers makes the attempt (DOM-68), or uses the text that lets them
     if (w.verb === 'commandeer' && o.verb === 'use') return this.commandeers(w, o) ? { option: o, cards: [] } : null;
     // a hidden agenda is turned up by using or playing it, too (R-4.40)
     const turnsUp = o.verb === 'activate' && (w.verb === 'use' || w.verb === 'play');
@@ -193,7 +199,11 @@ export class Matcher {
       return this.matchOne({ ...w, fields: { ...f, card: undefined, cards: [f.card] } }, o);
     }
     if (f.card !== undefined) {
-      const isTeam = acting && this.teamSpots(o).some((spot) => this.isSpot(w, 'card', spot, f.card));
+      const isTeam =
+        acting &&
+        this.teamSpots(o).some(
+          (spot) => this.isSpot(w, 'card', spot, f.card) || (o.verb === 'commandeer' && this.isAt(w, spot)),
+        );
       if (!isTeam && (f.card === 'planet' || !this.isCopy(this.ids(w, 'card', f.card), o.card))) return null;
     }
     if (f.from !== undefined && !this.isSpot(w, 'from', o.from, f.from)) return null;
@@ -233,11 +243,16 @@ export class Matcher {
     return cardsAt(this.g, o.from).some((x) => this.ids(w, 'target', name).includes(x));
   }
 
+  /** Is the card of a step one of those there? */
+  private isAt(w: Wanted, spot: Spot): boolean {
+    return cardsAt(this.g, spot).some((x) => this.ids(w, 'card', w.fields.card).includes(x));
+  }
+
   /** R-11.41: a text that lets its team commandeer, in the Ops of the target or aimed at it. */
   private commandeers(w: Wanted, o: Option): boolean {
     const { target, card } = w.fields;
     if (o.mark !== 'commandeer') return false;
-    if (card !== undefined && !this.isCopy(this.ids(w, 'card', card), o.card)) return false;
+    if (card !== undefined && !this.isCopy(this.ids(w, 'card', card), o.card) && !this.isAt(w, o.card)) return false;
     return target === undefined || this.isSpot(w, 'target', o.to, target) || this.opsOf(w, target).includes(o.card);
   }
 
@@ -450,7 +465,8 @@ export class Matcher {
     const f = w.fields;
     if (w.verb === 'commandeer' && f.target !== undefined) {
       const uses = this.opsOf(w, f.target).map((card) => action('use', { card, word: 'commandeer' }));
-      return uses.length > 0 ? uses : [this.action(w)];
+      // the attempt says more of a station than the text of its Ops
+      return [...this.ids(w, 'target', f.target).map((to) => action('commandeer', { to })), ...uses];
     }
     if (w.verb === 'attempt' && f.card === undefined && f.target !== undefined) return this.attempts(w);
     if (f.card === undefined || f.card === 'planet') return [this.action(w)];

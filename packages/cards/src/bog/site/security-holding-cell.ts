@@ -12,6 +12,7 @@ const inquisitor = either(
 
 /** BOG-78 */
 export const securityHoldingCell = site('Security Holding Cell', {
+  module: 'Promenade',
   modifiers: [has('brig', thisCard)],
   abilities: [
     ability('treatment', downloadToIt('Brainwash', 'Interrogation', 'Torture'), {
@@ -21,5 +22,4 @@ export const securityHoldingCell = site('Security Holding Cell', {
     }),
   ],
   capturing: true,
-  missing: 'it cannot be seeded or played yet',
 });

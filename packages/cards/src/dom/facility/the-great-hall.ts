@@ -1,7 +1,8 @@
-import { affiliation, either, keyword } from '@spaceline/engine/language';
-import { headquarters } from '../../headquarters.ts';
+import { affiliation, both, either, keyword } from '@spaceline/engine/language';
+import { guestsOrHq, headquarters } from '../../headquarters.ts';
 
-export const theGreatHall = headquarters('The Great Hall', "Qo'noS", [
-  affiliation('Klingon'),
-  either(keyword('Emperor'), keyword('Chancellor'), keyword('High Council')),
-]);
+export const theGreatHall = headquarters(
+  'The Great Hall',
+  "Qo'noS",
+  guestsOrHq(both(affiliation('Klingon'), either(keyword('Emperor'), keyword('Chancellor'), keyword('High Council')))),
+);

@@ -9,6 +9,7 @@ import {
 
 /** BOG-96: Borg do not commandeer. BOG-105, BOG-109, R-11.41 */
 export const ops = site('Ops', {
+  module: 'Ops Module',
   modifiers: [has('operations', thisCard), compatibleMayReportHere('OFFICER')],
   abilities: [
     fetchToSite,
@@ -16,6 +17,7 @@ export const ops = site('Ops', {
       timing: 'order',
       when: allOf(unopposedHere(both(not(affiliation('Borg')), skill('Computer Skill'))), no(stationIsYours)),
       byAnyone: true,
+      onDerelict: true,
     }),
   ],
 });

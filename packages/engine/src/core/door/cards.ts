@@ -34,6 +34,7 @@ function forget(c: WritableCard): void {
   c.countdown = -1;
   c.until = -1;
   c.rotatedIn = 0;
+  c.row = 0;
   c.memory = null;
   c.seen = 0;
 }
@@ -157,6 +158,23 @@ export function putUnder(g: Game, id: number, location: number, next: boolean): 
   const { seeds } = s.locations[location];
   if (next) seeds.unshift(id);
   else seeds.push(id);
+}
+
+/** Puts a seed card face down beneath a station; it is the next to be met (R-3.10, DOM-66). */
+export function putBeneath(g: Game, id: number, station: number): void {
+  const s = writable(g);
+  const others = s.cards.filter((c) => c.zone === Zone.Under && c.host === station).sort((a, b) => a.row - b.row);
+  const c = s.cards[id];
+  if (inPlay(c)) forget(c);
+  put(g, id, Zone.Under, station);
+  c.status |= Status.FaceDown;
+  lineUp(g, [id, ...others.map((x) => x.id)]);
+}
+
+/** These cards stand in a row, in this order. */
+export function lineUp(g: Game, ids: readonly number[]): void {
+  const { cards } = writable(g);
+  for (let i = 0; i < ids.length; i++) cards[ids[i]].row = i;
 }
 
 /** The upper cards of a pile in another order: `ids` are these cards, the top first. */

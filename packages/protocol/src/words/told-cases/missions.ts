@@ -2,6 +2,7 @@
 import { all, armus, type Cases, halok, kim, mission, needs, planet, tuvok, voyager, who } from './case.ts';
 
 export const MISSIONS: Cases<
+  | 'commandeer-attempt'
   | 'attempted'
   | 'met'
   | 'void-seed'
@@ -14,6 +15,13 @@ export const MISSIONS: Cases<
   | 'acquired'
   | 'points'
 > = {
+  'commandeer-attempt': [
+    [
+      { who, station: voyager, team: [tuvok] },
+      kim('make a commandeer attempt on U.S.S. Voyager', 'makes a commandeer attempt on U.S.S. Voyager'),
+      'There: Tuvok',
+    ],
+  ],
   attempted: [
     [
       { who, at: 0, from: voyager, team: [tuvok, halok] },

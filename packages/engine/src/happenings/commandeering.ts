@@ -1,0 +1,34 @@
+/** A ship or facility changes hands (BOG-93 to BOG-95, DOM-71 to DOM-73). */
+import { AFFILIATIONS } from '../cards/facts.ts';
+import { affiliationBit } from '../cards/names.ts';
+import { dock, setController, setMode } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
+import type { Flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import type { Seat } from '../core/state.ts';
+import { shown } from '../core/telling.ts';
+import { affiliations } from '../core/values.ts';
+import { respond } from './responses.ts';
+
+const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
+
+/** neither Non-Aligned nor Neutral. */
+export const affiliatedAs = (g: Game, id: number): number => affiliations(g, id) & ~UNAFFILIATED;
+
+const numberOf = (bits: number): number => AFFILIATIONS.findIndex((a) => (affiliationBit(a) & bits) !== 0);
+
+/**
+ * The card is the player's, in the affiliation of whoever took it; of those without one it keeps what it had, whichever side it shows
+ * afterwards (BOG-94, DOM-73). Equipment aboard goes along (R-11.5).
+ */
+export function* commandeer(g: Game, id: number, by: number, seat: Seat): Flow {
+  const bits = by < 0 ? 0 : affiliatedAs(g, by);
+  setMode(g, id, numberOf(bits !== 0 ? bits : affiliations(g, id)));
+  setController(g, id, seat);
+  dock(g, id, -1);
+  for (const inside of g.tableau.aboard[id].slice()) if (g.def(inside).equipment) setController(g, inside, seat);
+  g.tell(() => ({ kind: 'commandeered', who: seat, ship: shown(g, id) }));
+  const e = new GameEvent('commandeered', seat, by, [id]);
+  e.location = g.card(id).host;
+  yield* respond(g, e);
+}
