@@ -57,6 +57,7 @@ export * from './core/telling.ts';
 export * from './core/terms.ts';
 export { goers } from './core/unsaid.ts';
 export * from './core/values.ts';
+export * from './core/vessel.ts';
 export * from './core/words.ts';
 export { downloadSources, enterByDownload, takenInstead, waysToDownload } from './downloads/download.ts';
 export { carryOut } from './happenings/carrying-out.ts';

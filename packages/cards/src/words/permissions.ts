@@ -5,6 +5,7 @@ import {
   type Classification,
   cardsAt,
   compatible,
+  controls,
   disabled,
   forbidden,
   type Game,
@@ -94,7 +95,7 @@ export const withTransporters: Filter = after('with transporters', ({ g }, id) =
 export const mayLeave: Filter = after('', ({ g }, id) => forbidden(g, 'leave', id, g.card(id).controller) === null);
 export const dockedAtYours: Filter = after('docked at your facility', ({ g, you }, ship) => {
   const { dock } = g.card(ship);
-  return dock >= 0 && g.card(dock).controller === you;
+  return dock >= 0 && controls(g, you, dock);
 });
 /** Rotated, or with damage markers (R-9.13, BOG-45). */
 export const damaged: Filter = before(

@@ -10,7 +10,7 @@ import {
   chooseSpot,
   commandeer,
   compatible,
-  compatibleBits,
+  controls,
   destinations,
   downloadSources,
   type EventName,
@@ -19,7 +19,6 @@ import {
   forbidden,
   type Game,
   isSite,
-  isUncontrolled,
   other,
   personnelAt,
   pile,
@@ -80,8 +79,7 @@ export const unopposedHere = (f: Filter): Condition => ({
 
 /** You control the station that this site is part of. */
 export const stationIsYours: Condition = {
-  met: ({ g, source, you }) =>
-    g.card(stationOf(g, source)).controller === you && !isUncontrolled(g, stationOf(g, source)),
+  met: ({ g, source, you }) => controls(g, you, source),
   text: 'you control the station',
   hint: 0.3,
 };
@@ -99,9 +97,7 @@ export const heldHere: Selector = which(captives, {
 export const compatibleMayReportHere = (c: Classification): ReportModifier =>
   mayReport(
     `compatible ${c}-classification personnel may report here`,
-    ({ g, source }, id) =>
-      (g.def(id).facts.classification === c || g.def(id).facts.classification2 === c) &&
-      compatibleBits(g, g.card(id).owner, g.def(id).affiliations, affiliations(g, stationOf(g, source))),
+    ({ g }, id) => g.def(id).facts.classification === c || g.def(id).facts.classification2 === c,
     ({ source }) => [source],
     { forBoth: true },
   );

@@ -10,8 +10,8 @@ import { IN_STASIS, UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
 import { inStasis } from '../core/values.ts';
+import { controls, isUncontrolled } from '../core/vessel.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { isUncontrolled } from '../spaceline/sites.ts';
 import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isSelfControlled } from './self-controlled.ts';
 import { beginShipBattle, engageMore, newShipBattle } from './ship-battle.ts';
@@ -35,7 +35,7 @@ export function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null
   // BOG-52: a dilemma that fights by itself is nobody's, and can be attacked by anybody
   if (isSelfControlled(g, target)) return c.zone === Zone.Space ? null : NO_TARGET;
   const d = g.def(target);
-  if ((!d.ship && !d.facility) || (c.controller === seat && !isUncontrolled(g, target))) return NO_TARGET;
+  if ((!d.ship && !d.facility) || controls(g, seat, target)) return NO_TARGET;
   if (!isCombatant(g, target)) return NOT_EXPOSED;
   if (inStasis(g, target)) return IN_STASIS;
   return (c.status & (Status.Cloaked | Status.Phased)) !== 0 ? HIDDEN : null;

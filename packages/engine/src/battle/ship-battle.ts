@@ -26,13 +26,14 @@ import { other, SEATS, type Seat, Zone } from '../core/state.ts';
 import { ref, refs, shown, sumRef } from '../core/telling.ts';
 import { attributeTerms, type Term } from '../core/terms.ts';
 import { attribute, isOffline } from '../core/values.ts';
+import { vesselOf } from '../core/vessel.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
 import { stop } from '../happenings/stopping.ts';
 import type { BattleSide } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { topOfSideDeck } from '../side-decks/side-deck.ts';
-import { dockFacility, personnelAt } from '../spaceline/places.ts';
+import { personnelAt } from '../spaceline/places.ts';
 import { type Hit, hitTargets, placeMarkers } from './damage.ts';
 import { isSelfControlled } from './self-controlled.ts';
 import { multiplexes, whyNotFire } from './weapons.ts';
@@ -314,7 +315,7 @@ export function totals(g: Game, p: ShipBattleProcess, side: 0 | 1, engagement: E
   if (mine >= 0) attack += tacticBonus(g, p, side, mine, 'attack');
   let defense = attribute(g, engagement.target, 'shields');
   const { dock } = g.card(engagement.target);
-  if (dock >= 0) defense += attribute(g, dockFacility(g, dock), 'shields') / 2;
+  if (dock >= 0) defense += attribute(g, vesselOf(g, dock), 'shields') / 2;
   if (theirs >= 0) defense += tacticBonus(g, p, foe, theirs, 'defense');
   return { attack, defense };
 }
@@ -331,7 +332,7 @@ export function terms(
   const defense = attributeTerms(g, e.target, 'shields');
   const { dock } = g.card(e.target);
   if (dock >= 0) {
-    const cover = dockFacility(g, dock);
+    const cover = vesselOf(g, dock);
     defense.push({ n: attribute(g, cover, 'shields') / 2, card: cover });
   }
   const rest = (total: number, terms: readonly Term[]) => total - terms.reduce((n, x) => n + x.n, 0);

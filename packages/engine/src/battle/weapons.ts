@@ -9,8 +9,9 @@ import { forbidden, granted } from '../core/permissions.ts';
 import { NOT_YOURS } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { attribute, disabled, hasIcon, skillLevel, stopped } from '../core/values.ts';
+import { controls } from '../core/vessel.ts';
 import { personnelAt } from '../spaceline/places.ts';
-import { isNor, isUncontrolled } from '../spaceline/sites.ts';
+import { isNor } from '../spaceline/sites.ts';
 
 const NOT_ARMED: Reason = { rule: 'R-9.1', text: 'Only ships and facilities in space or in orbit fire WEAPONS' };
 const CLOAKED: Reason = {
@@ -65,7 +66,7 @@ type Part = 'attack' | 'counter-attack' | 'answer';
 export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target = -1): Reason | null {
   const c = g.card(id);
   if (!isCombatant(g, id)) return NOT_ARMED;
-  if (c.controller !== seat || isUncontrolled(g, id)) return NOT_YOURS;
+  if (!controls(g, seat, id)) return NOT_YOURS;
   if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
   if (c.dock >= 0) return DOCKED;
   const halted = (c.status & Status.Stopped) !== 0;

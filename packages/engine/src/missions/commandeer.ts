@@ -14,9 +14,10 @@ import { isCardSpot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { refs, shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
+import { isUncontrolled } from '../core/vessel.ts';
 import { joiners } from '../infiltration/infiltration.ts';
 import { ablePersonnelAt, locationOf } from '../spaceline/places.ts';
-import { beneath, isNor, isUncontrolled, sitesOf } from '../spaceline/sites.ts';
+import { beneath, isNor, sitesOf } from '../spaceline/sites.ts';
 import { markOfTeam } from './attempt.ts';
 
 const NOT_A_NOR: Reason = { rule: 'DOM-68', text: 'A commandeer attempt is made on a station' };

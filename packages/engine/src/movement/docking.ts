@@ -13,9 +13,10 @@ import { eachShip, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reaso
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, ref, refs } from '../core/telling.ts';
+import { isSite, vesselOf } from '../core/vessel.ts';
 import { respond } from '../happenings/responses.ts';
 import { readingOf } from '../language/reading.ts';
-import { dockFacility, isPlanetLocation, isSite } from '../spaceline/places.ts';
+import { isPlanetLocation } from '../spaceline/places.ts';
 import { isNor } from '../spaceline/sites.ts';
 import { rangeLeft } from './move.ts';
 import { whyNotStaffed } from './staffing.ts';
@@ -50,8 +51,7 @@ const HIDDEN_HOST: Reason = {
 const HIDDEN = Status.Cloaked | Status.Phased;
 
 /** CR-78, CR-94: what the ship is docked at is cloaked or phased. */
-const isHiddenHost = (g: Game, ship: number): boolean =>
-  (g.card(dockFacility(g, g.card(ship).dock)).status & HIDDEN) !== 0;
+const isHiddenHost = (g: Game, ship: number): boolean => (g.card(vesselOf(g, g.card(ship).dock)).status & HIDDEN) !== 0;
 
 /** R-7.7: your own outpost, compatible with the ship. */
 function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reason | null {

@@ -15,11 +15,12 @@ import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation 
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, refs } from '../core/telling.ts';
 import { affiliations, attribute, disabled, inStasis, isCaptive, isOffline, stopped } from '../core/values.ts';
+import { controls, isSite, vesselOf } from '../core/vessel.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
 import { wearsEmitter } from '../holograms/holograms.ts';
 import { isInfiltrating, joiners, movableInfiltratorsAt } from '../infiltration/infiltration.ts';
-import { ablePersonnelAt, cardsAt, isPlanetLocation, isSite, locationOfSpot } from '../spaceline/places.ts';
+import { ablePersonnelAt, cardsAt, isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
 import { isNor, sitesOf } from '../spaceline/sites.ts';
 
 const OFF_LINE: Reason = { rule: 'BOG-42', text: 'The transporters are off line', also: ['R-7.9'] };
@@ -101,7 +102,7 @@ const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).f
 
 /** a headquarters is open to both players, its transporters and the cover of its SHIELDS too. */
 const serves = (g: Game, seat: Seat, id: number): boolean =>
-  g.card(id).controller === seat || g.def(id).facts.facility === 'headquarters';
+  controls(g, seat, id) || g.def(id).facts.facility === 'headquarters';
 
 /** a Nor, or a ship that is docked there. */
 const isSealed = (g: Game, id: number): boolean =>
@@ -135,7 +136,8 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
 function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
   if (!isCardSpot(to) && isHologram(g, id) && !wearsEmitter(g, id)) return NO_EMITTER;
   if (!isCardSpot(to) || !isPerson(g, id) || !serves(g, seat, to)) return null;
-  if (!compatible(g, id, to)) return incompatible(g, id, to);
+  const vessel = vesselOf(g, to);
+  if (!compatible(g, id, vessel)) return incompatible(g, id, vessel);
   if (allMix(g)) return null;
   const foe = freeAboard(g, to, seat).find((x) => !compatible(g, id, x));
   return foe === undefined ? null : incompatible(g, id, foe);

@@ -10,11 +10,11 @@ import type { Spot } from '../core/spot.ts';
 import { isCardSpot } from '../core/spot.ts';
 import { other, type Seat, Status } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
+import { isSite, isUncontrolled, vesselOf } from '../core/vessel.ts';
 import { infiltrationModes } from '../infiltration/infiltration.ts';
 import type { Limit, ReportModifier } from '../language/definition.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
-import { isSite, locationOfSpot, personnelAt } from '../spaceline/places.ts';
-import { isUncontrolled } from '../spaceline/sites.ts';
+import { locationOfSpot, personnelAt } from '../spaceline/places.ts';
 
 export interface Destination {
   spot: Spot;
@@ -64,37 +64,52 @@ function isUsableAt(g: Game, seat: Seat, id: number, spot: Spot): boolean {
   return there.some((x) => (affiliations(g, x) & users) !== 0);
 }
 
-/** Would the card get along there, in any of its affiliations? */
+/** Would the card get along there, in any of its affiliations?: at a site, with the station. */
 function fits(g: Game, seat: Seat, id: number, host: number): boolean {
   const d = g.def(id);
   if (d.affiliations === 0) return true;
-  const there = affiliations(g, host);
+  const there = affiliations(g, vesselOf(g, host));
   return d.modes.some((m) => compatibleBits(g, seat, 1 << m, there));
 }
 
 /** one of your facilities, in its native quadrant (DOM-54, DOM-57). */
 function whyNotThrough(g: Game, seat: Seat, facility: number): Reason | null {
   const f = g.card(facility);
-  const fd = g.def(facility);
-  const kind = fd.facts.facility;
+  const kind = g.def(facility).facts.facility;
   if (kind !== 'outpost' && kind !== 'headquarters') return NO_REPORTING;
   const open = f.controller === seat || kind === 'headquarters';
   if (!open || !inPlay(f)) return NO_PLACE;
-  if (g.format.ignoreQuadrants || fd.native === g.location(f.host).quadrant) return null;
-  return {
-    rule: 'DOM-57',
-    text: 'The facility is outside its native quadrant',
-    also: ['DOM-54', 'R-5.2', 'R-5.3', 'BOG-88'],
-  };
+  return isAtHome(g, facility, facility) ? null : FACILITY_ABROAD;
+}
+
+const FACILITY_ABROAD: Reason = {
+  rule: 'DOM-57',
+  text: 'The facility is outside its native quadrant',
+  also: ['DOM-54', 'R-5.2', 'R-5.3', 'BOG-88'],
+};
+const ABROAD: Reason = {
+  rule: 'DOM-54',
+  text: 'The card is native to another quadrant',
+  also: ['R-5.2', 'R-5.3', 'BOG-85'],
+};
+
+/** Is the card native to the quadrant where that facility stands? Equipment is at home everywhere (DOM-56). */
+const isAtHome = (g: Game, id: number, facility: number): boolean =>
+  g.format.ignoreQuadrants || g.def(id).native < 0 || g.def(id).native === g.location(g.card(facility).host).quadrant;
+
+/** where it is a facility, or a site of one, that lets the card report, both are in their native quadrant. */
+function whyAbroad(g: Game, id: number, via: number): Reason | null {
+  const facility = vesselOf(g, via);
+  if (!g.def(facility).facility) return null;
+  if (!isAtHome(g, facility, facility)) return FACILITY_ABROAD;
+  return isAtHome(g, id, facility) ? null : ABROAD;
 }
 
 /** In its own native quadrant, too, a card comes to a facility that it gets along with (DOM-54, DOM-56, R-5.4). */
 function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reason | null {
   const why = whyNotThrough(g, seat, facility);
   if (why) return why;
-  const { native } = g.def(id);
-  if (!g.format.ignoreQuadrants && native >= 0 && native !== g.location(g.card(facility).host).quadrant)
-    return { rule: 'DOM-54', text: 'The card is native to another quadrant', also: ['R-5.2', 'R-5.3', 'BOG-85'] };
+  if (!isAtHome(g, id, facility)) return ABROAD;
   if (fits(g, seat, id, facility)) return null;
   const apart = apartBy(g.def(id).affiliations | affiliations(g, facility));
   return { rule: 'R-5.4', text: 'The card is not compatible with that facility', also: ['R-6.3', 'R-5.2', ...apart] };
@@ -158,9 +173,10 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
   const permissions = permissionsFor(g, seat, id);
   // a permission from elsewhere replaces the facility and quadrant, not the compatibility of the destination
   for (const { card, m } of permissions) {
+    if (whyAbroad(g, id, card)) continue;
     for (const spot of m.spots?.(g, card, id) ?? []) {
       if (isCardSpot(spot) && !m.anyAffiliation && !fits(g, seat, id, spot)) continue;
-      if (isCardSpot(spot) && (cards[spot].status & (Status.Cloaked | Status.Phased)) !== 0) continue;
+      if (isCardSpot(spot) && (cards[vesselOf(g, spot)].status & (Status.Cloaked | Status.Phased)) !== 0) continue;
       add(spot, card, m.free, m.limit);
     }
   }
@@ -180,5 +196,6 @@ export function whyNotThere(g: Game, seat: Seat, id: number, spot: Spot): Reason
   if (!isCardSpot(spot)) return NO_PLACE;
   if (g.def(spot).facility) return whyNotFacility(g, seat, id, spot) ?? NO_PLACE;
   if (isDerelict(g, spot)) return DERELICT;
-  return lacksDocking(g, spot) ? NO_DOCKING : NO_PLACE;
+  if (lacksDocking(g, spot)) return NO_DOCKING;
+  return (isSite(g, spot) ? whyAbroad(g, id, spot) : null) ?? NO_PLACE;
 }

@@ -1,4 +1,5 @@
 import {
+  controls,
   disabled,
   type Game,
   isInfiltrating,
@@ -46,7 +47,7 @@ const rescuers = select('your ship or facility at its location', 'your ships and
   const there = location < 0 ? [] : g.tableau.space[location];
   return there.filter((id) => {
     const c = g.card(id);
-    if (c.controller !== ctx.you || (!g.def(id).ship && !g.def(id).facility)) return false;
+    if ((!g.def(id).ship && !g.def(id).facility) || !controls(g, ctx.you, id)) return false;
     return (c.status & (Status.Cloaked | Status.Phased)) === 0 && !disabled(g, id);
   });
 });
