@@ -195,6 +195,7 @@ export { extradition as ds9_dilemma_extradition } from './ds9/dilemma/extraditio
 export { hateCrime as ds9_dilemma_hateCrime } from './ds9/dilemma/hate-crime.ts';
 export { kidnappers as ds9_dilemma_kidnappers } from './ds9/dilemma/kidnappers.ts';
 export { defiantDedicationPlaque as ds9_event_defiantDedicationPlaque } from './ds9/event/defiant-dedication-plaque.ts';
+export { establishLandingProtocols as ds9_event_establishLandingProtocols } from './ds9/event/establish-landing-protocols.ts';
 export { hqWarRoom as ds9_event_hqWarRoom } from './ds9/event/hq-war-room.ts';
 export { system5Disruptors as ds9_event_system5Disruptors } from './ds9/event/system-5-disruptors.ts';
 export { treatyBajoranKlingon as ds9_event_treatyBajoranKlingon } from './ds9/event/treaty-bajoran-klingon.ts';
@@ -209,6 +210,8 @@ export { nor as ds9_facility_nor } from './ds9/facility/nor.ts';
 export { terokNor as ds9_facility_terokNor } from './ds9/facility/terok-nor.ts';
 export { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb.ts';
 export { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interrupt/the-walls-have-ears.ts';
+export { dockingPads as ds9_site_dockingPads } from './ds9/site/docking-pads.ts';
+export { dockingPorts as ds9_site_dockingPorts } from './ds9/site/docking-ports.ts';
 export { dockingPylons as ds9_site_dockingPylons } from './ds9/site/docking-pylons.ts';
 export { ops as ds9_site_ops } from './ds9/site/ops.ts';
 export { elizabethCutler as enterprise_personnel_elizabethCutler } from './enterprise/personnel/elizabeth-cutler.ts';

@@ -1,74 +1,59 @@
 /** Words for the sites of a Nor: who is unopposed there, who reports, what docks, who takes the station (R-11.40 to R-11.43). */
 
 import {
+  type Affiliation,
   ablePersonnelAt,
   affiliationBit,
   affiliations,
   beneath,
   type Classification,
-  chooseCards,
-  chooseSpot,
+  cardsAt,
   commandeer,
-  compatible,
   controls,
-  destinations,
-  downloadSources,
-  type EventName,
-  enterByDownload,
   type Flow,
-  forbidden,
   type Game,
   isSite,
+  letsIn,
+  matches,
   other,
   personnelAt,
-  pile,
   type Seat,
   type Spot,
   Status,
-  setStatus,
-  shown,
-  shuffle,
-  sitesOf,
-  skillLevel,
-  skillNumber,
-  sourceRef,
-  stopped,
-  whyNotAddSite,
-  whyNotEnter,
-  Zone,
+  vesselOf,
 } from '@spaceline/engine';
 import {
   type Ability,
   ability,
+  both,
   type Condition,
   captives,
-  type Docking,
+  download,
   type Effect,
   type Filter,
-  inOrder,
+  type GrantModifier,
+  grant,
+  type Limit,
+  list,
   mayReport,
-  maySeed,
+  ofType,
   people,
-  type Reading,
+  Reading,
   type ReportModifier,
-  type SeedingModifier,
+  type ReportOptions,
   type Selector,
-  type Trigger,
-  trigger,
-  when,
+  squeeze,
   which,
   whoIs,
 } from '@spaceline/engine/language';
 import { chooseTaker } from '../commandeering.ts';
-import { awakeAt } from '../crews.ts';
-import { reports } from '../reporting.ts';
-import { drawNoCards, normalCardPlay } from './doors.ts';
+import { insteadOfPlayAndDraws, normalCardPlay } from './doors.ts';
 
-const stationOf = (g: Game, site: number): number => g.card(site).host;
+const NOT_OPPOSING = Status.Infiltrating | Status.Cloaked | Status.Phased;
 
 /** R-12.5: nobody of the other player's is there in the open; infiltrators and captives oppose nobody. */
 export const isUnopposed = (g: Game, site: Spot, seat: Seat): boolean =>
-  personnelAt(g, site, other(seat)).every((id) => (g.card(id).status & Status.Infiltrating) !== 0);
+  personnelAt(g, site, other(seat)).every((id) => (g.card(id).status & NOT_OPPOSING) !== 0);
 
 /** You have such a personnel at this site, and nobody opposes you there. */
 export const unopposedHere = (f: Filter): Condition => ({
@@ -93,46 +78,105 @@ export const heldHere: Selector = which(captives, {
 
 // ----- reporting
 
-/** Whosever they are: people of this classification who get along with the station report here. */
-export const compatibleMayReportHere = (c: Classification): ReportModifier =>
+/** R-5.7: both players' cards; "you" is the player whose card it is. */
+const siteReport = (text: string, who: Filter['test'], o: Omit<ReportOptions, 'forBoth'> = {}): ReportModifier =>
   mayReport(
-    `compatible ${c}-classification personnel may report here`,
-    ({ g }, id) => g.def(id).facts.classification === c || g.def(id).facts.classification2 === c,
+    text,
+    ({ g, source }, id) => who(new Reading(g, source, g.card(id).owner), id),
     ({ source }) => [source],
-    { forBoth: true },
+    { ...o, forBoth: true },
   );
 
-/** Equipment, or a ship or personnel that matches the station. */
-const fetched = (r: Reading, id: number): boolean => {
-  const d = r.g.def(id);
-  return d.equipment || (d.affiliations & affiliations(r.g, stationOf(r.g, r.source))) !== 0;
+const gearOf = (f: Filter): Filter => both(ofType('Equipment'), f);
+const kindOf = (f: Filter): string => squeeze(`${f.pre} ${f.post}`);
+
+/** Whosever they are: people of this classification who get along with the station, and such Equipment (R-5.7). */
+export const compatibleMayReportHere = (c: Classification, ...gear: readonly Filter[]): ReportModifier =>
+  siteReport(
+    `compatible ${list([`${c}-classification personnel`, ...gear.map(kindOf)], 'and')} may report here`,
+    (r, id) =>
+      (r.g.def(id).personnel && (r.g.def(id).facts.classification === c || r.g.def(id).facts.classification2 === c)) ||
+      gear.some((f) => gearOf(f).test(r, id)),
+  );
+
+interface SiteReportOptions {
+  regardless?: true;
+  free?: true;
+  limit?: Limit;
+  while?: Condition;
+}
+
+/** Such personnel may report here, whosever they are; where it is said, regardless of affiliation (R-5.6). */
+export const personnelMayReportHere = (f: Filter, o: SiteReportOptions = {}): ReportModifier => {
+  const who = both(ofType('Personnel'), f);
+  return siteReport(
+    squeeze(
+      `${o.limit ? 'once each turn, one of the' : ''} ${people.which(f).many} may report here ${o.free ? 'for free' : ''} ${o.regardless ? 'regardless of affiliation' : ''} ${o.while ? `while ${o.while.text}` : ''}`,
+    ),
+    (r, id) => who.test(r, id) && (o.while === undefined || o.while.met(r)),
+    { free: o.free, limit: o.limit, anyAffiliation: o.regardless },
+  );
 };
 
-/** Sites of this station where the card could be played anyhow, and nobody opposes the player. */
-const sites = (r: Reading, id: number): Spot[] =>
-  destinations(r.g, r.you, id)
-    .map((d) => d.spot)
-    .filter((s) => s >= 0 && isSite(r.g, s) && stationOf(r.g, s) === stationOf(r.g, r.source))
-    .filter((s) => isUnopposed(r.g, s, r.you) && fetched(r, id));
+/** Nobody is here, of either player. */
+export const unoccupied: Condition = {
+  met: ({ g, source }) => cardsAt(g, source).every((id) => !g.def(id).personnel),
+  text: 'it is unoccupied',
+  hint: 0.2,
+};
+
+/** R-6.4: of the affiliation of the station. */
+export const matchingStation: Filter = {
+  test: ({ g, source }, id) => matches(g, id, vesselOf(g, source)),
+  pre: 'matching',
+  post: '',
+};
+
+/** The station is of one of these affiliations now. */
+export const stationIs = (...names: readonly Affiliation[]): Condition => ({
+  met: ({ g, source }) => names.some((a) => (affiliations(g, vesselOf(g, source)) & affiliationBit(a)) !== 0),
+  text: `the station is ${list(
+    names.map((a) => `[${a}]`),
+    'or',
+  )}`,
+  hint: 0.5,
+});
+
+/** Equipment and what plays on a site, or a ship or personnel of the station's affiliation that the site or its own text lets in. */
+const maySend = (r: Reading, site: number, id: number): boolean => {
+  const d = r.g.def(id);
+  if (!d.personnel && !d.ship && !d.equipment) return true;
+  const fits = d.equipment || (d.affiliations & affiliations(r.g, vesselOf(r.g, r.source))) !== 0;
+  return fits && letsIn(r.g, r.you, site, id);
+};
 
 /** Either player fetches a card to a site, instead of the normal card play and of the turn's draws. */
 export const fetchToSite: Ability = ability(
   'download',
-  inOrder(
-    reports({
-      what: 'a card to a site of this station where you are unopposed and it may be played, a ship or personnel only of matching affiliation',
-      who: whoIs('', ({ g }, id) => g.def(id).equipment || g.def(id).personnel || g.def(id).ship),
-      download: true,
-      to: sites,
-    }),
-    normalCardPlay.spend,
-    drawNoCards,
+  insteadOfPlayAndDraws(
+    download(
+      whoIs('', () => true),
+      {
+        is: (r, spot, id) =>
+          spot >= 0 &&
+          isSite(r.g, spot) &&
+          vesselOf(r.g, spot) === vesselOf(r.g, r.source) &&
+          isUnopposed(r.g, spot, r.you) &&
+          maySend(r, spot, id),
+        text: 'to a site of this station where you are unopposed and which lets it in, a ship or personnel only of matching affiliation',
+      },
+    ),
   ),
-  {
-    when: normalCardPlay.left,
-    byAnyone: true,
-  },
+  { when: normalCardPlay.left, byAnyone: true },
 );
+
+/** Personnel of this kind may file the reports of which File Mission Report speaks. */
+export const mayFileReportsHere = (f: Filter): GrantModifier =>
+  grant(
+    'text:file-mission-report',
+    `matching ${people.which(f).many} may file mission reports here`,
+    (r, id) => r.g.card(id).host === r.source && both(matchingStation, f).test(r, id),
+  );
 
 /** BOG-93 to BOG-95: takes the station, in the affiliation of one of those here who have one (DOM-72, DOM-73). */
 export const commandeerStation: Effect = {
@@ -140,112 +184,10 @@ export const commandeerStation: Effect = {
     // BOG-96: Borg among them do not commandeer
     const team = ablePersonnelAt(g, source, you).filter((id) => (affiliations(g, id) & affiliationBit('Borg')) === 0);
     const by = yield* chooseTaker(g, you, team, source, 'station');
-    yield* commandeer(g, stationOf(g, source), by, you);
+    yield* commandeer(g, vesselOf(g, source), by, you);
   },
   // DOM-67: what lies beneath it must be met before
-  could: ({ g, source }) => beneath(g, stationOf(g, source)).length === 0,
+  could: ({ g, source }) => beneath(g, vesselOf(g, source)).length === 0,
   text: 'commandeer the station',
   hint: 5,
-};
-
-// ----- docking
-
-/** Their player's operators at a site where nobody opposes them. */
-const operatorsAt = (g: Game, site: number, seat: Seat): number[] =>
-  isUnopposed(g, site, seat)
-    ? awakeAt(g, site, seat).filter((id) => skillLevel(g, id, skillNumber('Computer Skill')) > 0)
-    : [];
-const isWelcome = (g: Game, site: number, ship: number, seat: Seat): boolean =>
-  compatible(g, ship, stationOf(g, site)) ||
-  awakeAt(g, ship, seat).some((id) => skillLevel(g, id, skillNumber('V.I.P.')) > 0);
-
-/** R-11.43: so many ships with fewer staffing icons than this; strangers with a V.I.P. aboard, or with an operator here. */
-export const docksShips = (capacity: number, fewerIconsThan: number): Docking => ({
-  takes({ g, source: site }, ship, seat) {
-    const others = g.tableau.docked[site].filter((id) => id !== ship);
-    if ((g.def(ship).facts.staffing?.length ?? 0) >= fewerIconsThan || others.length >= capacity) return false;
-    return isWelcome(g, site, ship, seat) || operatorsAt(g, site, seat).length > 0;
-  },
-  text: `up to ${capacity} ships with fewer than ${fewerIconsThan} staffing icons dock and undock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here, who may board the ship just before it undocks. None reports here`,
-  boarders: ({ g, source: site }, ship, seat) =>
-    isWelcome(g, site, ship, seat)
-      ? []
-      : operatorsAt(g, site, seat).filter((id) => !stopped(g, id) && compatible(g, id, ship)),
-});
-
-// ----- stations as a whole
-
-/** When it is commandeered by somebody of that kind, if of any: whoever gives the station its affiliation. */
-export const whenCommandeered = (effect: Effect, by: Filter | null = null): Trigger =>
-  whenItIs('commandeered', effect, `commandeered${by === null ? '' : ` by ${people.which(by).one}`}`, (r) =>
-    by === null ? true : r.event!.card >= 0 && by.test(r, r.event!.card),
-  );
-
-/** When it has been turned to the side that says this. */
-export const whenTurnedOver = (effect: Effect): Trigger => whenItIs('turned-over', effect, 'turned over', () => true);
-
-const whenItIs = (on: EventName, effect: Effect, words: string, is: (r: Reading) => boolean): Trigger =>
-  trigger({ on }, effect, {
-    when: when(`it is ${words}`, (r) => r.event?.name === on && r.event.cards.includes(r.source) && is(r)),
-    text: `when it is ${words}, ${effect.text}`,
-  });
-
-/** It is seeded without anybody in control of it (DOM-66). */
-export const nobodyControlsIt: Effect = {
-  *run({ g, source }) {
-    setStatus(g, source, Status.Uncontrolled, true);
-  },
-  could: () => true,
-  text: 'nobody controls it',
-  hint: 0,
-};
-
-/** DOM-66, CR-108: both players may seed such dilemmas beneath this station. */
-export const maySeedBeneath = (f: Filter): SeedingModifier =>
-  maySeed(
-    `each player may seed any ${f.pre}s beneath it`,
-    'dilemma-phase',
-    Number.POSITIVE_INFINITY,
-    f.test,
-    ({ source }) => [source],
-  );
-
-/** What a player could furnish the station with: sites of which it may have another, equipment that goes to a site. */
-function furnishings(g: Game, seat: Seat, station: number, taken: ReadonlySet<string>): number[] {
-  const titles = new Set(taken);
-  return downloadSources(g, seat).filter((id) => {
-    const d = g.def(id);
-    const fits = d.rules?.site
-      ? whyNotAddSite(g, seat, id, station) === null
-      : d.equipment && whyNotEnter(g, seat, id) === null && sitesOf(g, station).length > 0;
-    if (!fits || titles.has(d.title)) return false;
-    titles.add(d.title);
-    return true;
-  });
-}
-
-function* furnish(g: Game, seat: Seat, station: number): Flow {
-  const taken = new Set<string>();
-  for (;;) {
-    const question = { id: 'furnish', text: '{card}: download which site or equipment?', card: station };
-    const [id] = yield* chooseCards(seat, furnishings(g, seat, station, taken), 0, 1, question);
-    if (id === undefined) break;
-    taken.add(g.def(id).title);
-    const to = g.def(id).rules?.site
-      ? station
-      : yield* chooseSpot(seat, sitesOf(g, station), { id: 'report-to', text: '{card}: where?', card: id });
-    g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, id), using: sourceRef(g, station) }));
-    yield* enterByDownload(g, seat, id, to, -1, null);
-  }
-  if (taken.size > 0) shuffle(g, seat, pile(g, seat, Zone.Deck));
-}
-
-export const eachMayFurnish: Effect = {
-  *run({ g, you, opponent, source }) {
-    for (const seat of [you, opponent]) if (!forbidden(g, 'download', source, seat)) yield* furnish(g, seat, source);
-  },
-  could: () => true,
-  playsCard: true,
-  text: 'each player may download to it any number of different sites and equipment',
-  hint: 4,
 };

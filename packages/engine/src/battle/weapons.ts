@@ -9,7 +9,7 @@ import { forbidden, granted } from '../core/permissions.ts';
 import { NOT_YOURS } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { attribute, disabled, hasIcon, skillLevel, stopped } from '../core/values.ts';
-import { controls } from '../core/vessel.ts';
+import { controls, isLandedInside } from '../core/vessel.ts';
 import { personnelAt } from '../spaceline/places.ts';
 import { isNor } from '../spaceline/sites.ts';
 
@@ -57,7 +57,7 @@ function gunners(g: Game, id: number, seat: Seat): number[] {
 
 /** what fires and is fired at: ships in space, and facilities wherever they stand. */
 export const isCombatant = (g: Game, id: number): boolean =>
-  g.def(id).ship ? g.card(id).zone === Zone.Space : g.def(id).facility;
+  g.def(id).ship ? g.card(id).zone === Zone.Space && !isLandedInside(g, id) : g.def(id).facility;
 
 /** What a ship has to do with a battle: it starts it, strikes back in the next turn, or answers fire (BOG-107, BOG-108). */
 type Part = 'attack' | 'counter-attack' | 'answer';

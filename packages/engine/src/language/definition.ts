@@ -502,6 +502,10 @@ export interface SitePlace {
 
 /** Of a site: which ships dock there (R-11.43). The reading is that of the site; `seat` is the player of the ship. */
 export interface Docking {
+  /** how many ships */
+  readonly capacity: number;
+  /** what is docked there is landed, inside the station: out of reach, and lost with it */
+  readonly landed?: true;
   takes(r: Reading, ship: number, seat: Seat): boolean;
   /** those at the site by whose help the ship may undock, and who may board it just before */
   boarders(r: Reading, ship: number, seat: Seat): readonly number[];

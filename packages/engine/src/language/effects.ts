@@ -454,7 +454,7 @@ export const nullifyIt = (what: string): Effect => ({
 
 /** Where a download may go: `text` says it, "here", "to it". */
 interface DownloadTo {
-  is(ctx: Reading, spot: number): boolean;
+  is(ctx: Reading, spot: number, id: number): boolean;
   /** where people and equipment come that could not report there by themselves */
   places?(ctx: Reading): readonly number[];
   readonly text: string;
@@ -475,7 +475,7 @@ export const download = (f: Filter, to?: DownloadTo): Effect => {
     return out;
   };
   const spots = (ctx: Reading, id: number): number[] => {
-    const ways = waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => to === undefined || to.is(ctx, s));
+    const ways = waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => to === undefined || to.is(ctx, s, id));
     const named = to?.places === undefined ? [] : placesNamed(ctx.g, ctx.you, id, to.places(ctx));
     return [...new Set([...ways, ...named])];
   };

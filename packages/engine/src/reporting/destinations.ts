@@ -154,11 +154,27 @@ function permissionsFor(g: Game, seat: Seat, id: number): Permission[] {
   return out.filter(({ card, m }) => whyLimited(g, seat, card, 'report', m.limit) === null);
 }
 
+const HIDDEN = Status.Cloaked | Status.Phased;
+
+/** Where such a text lets the card report. R-5.6: it replaces the facility and the quadrant, not the compatibility of the destination. */
+function spotsBy(g: Game, seat: Seat, id: number, { card, m }: Permission): Spot[] {
+  if (m.spots === null || whyAbroad(g, id, card)) return [];
+  return m.spots(g, card, id).filter((spot) => {
+    if (!isCardSpot(spot)) return true;
+    return (m.anyAffiliation || fits(g, seat, id, spot)) && (g.card(vesselOf(g, spot)).status & HIDDEN) === 0;
+  });
+}
+
+/** Does the site itself let the card report there, or the card's own text, without the help of a third? */
+export const letsIn = (g: Game, seat: Seat, site: number, id: number): boolean =>
+  !isDerelict(g, site) &&
+  isUsableAt(g, seat, id, site) &&
+  permissionsFor(g, seat, id).some((p) => (p.card === site || p.card === id) && spotsBy(g, seat, id, p).includes(site));
+
 /** Every destination once, free where a text makes it so. `location` limits them to one location (special downloads, DOM-80). */
 export function destinations(g: Game, seat: Seat, id: number, location = -1): Destination[] {
   const out: Destination[] = [];
   const d = g.def(id);
-  const cards = g.state.cards;
   const add = (spot: Spot, via: number, free: boolean, limit: Limit | null) => {
     if (!isUsableAt(g, seat, id, spot) || isDerelict(g, spot)) return;
     if (location !== -1 && locationOfSpot(g, spot) !== location) return;
@@ -171,14 +187,8 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
     }
   };
   const permissions = permissionsFor(g, seat, id);
-  // R-5.6: a permission from elsewhere replaces the facility and quadrant, not the compatibility of the destination
   for (const { card, m } of permissions) {
-    if (whyAbroad(g, id, card)) continue;
-    for (const spot of m.spots?.(g, card, id) ?? []) {
-      if (isCardSpot(spot) && !m.anyAffiliation && !fits(g, seat, id, spot)) continue;
-      if (isCardSpot(spot) && (cards[vesselOf(g, spot)].status & (Status.Cloaked | Status.Phased)) !== 0) continue;
-      add(spot, card, m.free, m.limit);
-    }
+    for (const spot of spotsBy(g, seat, id, { card, m })) add(spot, card, m.free, m.limit);
   }
   for (const f of g.tableau.facilities) {
     if (whyNotFacility(g, seat, id, f) === null) add(f, -1, false, null);

@@ -1,0 +1,108 @@
+/** Words for stations as a whole: what happens to one that is commandeered, what lies beneath it, what it is furnished with (DOM-66 to DOM-73). */
+import {
+  chooseCards,
+  chooseSpot,
+  downloadSources,
+  type EventName,
+  enterByDownload,
+  type Flow,
+  forbidden,
+  type Game,
+  pile,
+  type Seat,
+  Status,
+  setStatus,
+  shown,
+  shuffle,
+  sitesOf,
+  sourceRef,
+  whyNotAddSite,
+  whyNotEnter,
+  Zone,
+} from '@spaceline/engine';
+import {
+  type Effect,
+  type Filter,
+  maySeed,
+  people,
+  type Reading,
+  type SeedingModifier,
+  type Trigger,
+  trigger,
+  when,
+} from '@spaceline/engine/language';
+
+/** When it is commandeered by somebody of that kind, if of any: whoever gives the station its affiliation. */
+export const whenCommandeered = (effect: Effect, by: Filter | null = null): Trigger =>
+  whenItIs('commandeered', effect, `commandeered${by === null ? '' : ` by ${people.which(by).one}`}`, (r) =>
+    by === null ? true : r.event!.card >= 0 && by.test(r, r.event!.card),
+  );
+
+/** When it has been turned to the side that says this. */
+export const whenTurnedOver = (effect: Effect): Trigger => whenItIs('turned-over', effect, 'turned over', () => true);
+
+const whenItIs = (on: EventName, effect: Effect, words: string, is: (r: Reading) => boolean): Trigger =>
+  trigger({ on }, effect, {
+    when: when(`it is ${words}`, (r) => r.event?.name === on && r.event.cards.includes(r.source) && is(r)),
+    text: `when it is ${words}, ${effect.text}`,
+  });
+
+/** It is seeded without anybody in control of it (DOM-66). */
+export const nobodyControlsIt: Effect = {
+  *run({ g, source }) {
+    setStatus(g, source, Status.Uncontrolled, true);
+  },
+  could: () => true,
+  text: 'nobody controls it',
+  hint: 0,
+};
+
+/** DOM-66, CR-108: both players may seed such dilemmas beneath this station. */
+export const maySeedBeneath = (f: Filter): SeedingModifier =>
+  maySeed(
+    `each player may seed any ${f.pre}s beneath it`,
+    'dilemma-phase',
+    Number.POSITIVE_INFINITY,
+    f.test,
+    ({ source }) => [source],
+  );
+
+/** What a player could furnish the station with: sites of which it may have another, equipment that goes to a site. */
+function furnishings(g: Game, seat: Seat, station: number, taken: ReadonlySet<string>): number[] {
+  const titles = new Set(taken);
+  return downloadSources(g, seat).filter((id) => {
+    const d = g.def(id);
+    const fits = d.rules?.site
+      ? whyNotAddSite(g, seat, id, station) === null
+      : d.equipment && whyNotEnter(g, seat, id) === null && sitesOf(g, station).length > 0;
+    if (!fits || titles.has(d.title)) return false;
+    titles.add(d.title);
+    return true;
+  });
+}
+
+function* furnish(g: Game, seat: Seat, station: number): Flow {
+  const taken = new Set<string>();
+  for (;;) {
+    const question = { id: 'furnish', text: '{card}: download which site or equipment?', card: station };
+    const [id] = yield* chooseCards(seat, furnishings(g, seat, station, taken), 0, 1, question);
+    if (id === undefined) break;
+    taken.add(g.def(id).title);
+    const to = g.def(id).rules?.site
+      ? station
+      : yield* chooseSpot(seat, sitesOf(g, station), { id: 'report-to', text: '{card}: where?', card: id });
+    g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, id), using: sourceRef(g, station) }));
+    yield* enterByDownload(g, seat, id, to, -1, null);
+  }
+  if (taken.size > 0) shuffle(g, seat, pile(g, seat, Zone.Deck));
+}
+
+export const eachMayFurnish: Effect = {
+  *run({ g, you, opponent, source }) {
+    for (const seat of [you, opponent]) if (!forbidden(g, 'download', source, seat)) yield* furnish(g, seat, source);
+  },
+  could: () => true,
+  playsCard: true,
+  text: 'each player may download to it any number of different sites and equipment',
+  hint: 4,
+};
