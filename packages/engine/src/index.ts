@@ -86,7 +86,7 @@ export { requirementText } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';
-export { beamEnds, beamers, beamOver, hasTransporters } from './movement/transport.ts';
+export { beamEnds, beamers, beamOver, hasTransporters, walkers, walkOver } from './movement/transport.ts';
 export { takeBack } from './playing/taking-back.ts';
 export { destinations, letsIn, whyNotEnter } from './reporting/destinations.ts';
 export { enterAt } from './reporting/report.ts';

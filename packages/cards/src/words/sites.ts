@@ -8,19 +8,25 @@ import {
   beneath,
   type Classification,
   cardsAt,
+  chooseCards,
   commandeer,
   controls,
   type Flow,
   type Game,
   isSite,
+  joinBattle,
   letsIn,
+  locationOf,
   matches,
   other,
   personnelAt,
+  personnelBattle,
   type Seat,
   type Spot,
   Status,
   vesselOf,
+  walkers,
+  walkOver,
 } from '@spaceline/engine';
 import {
   type Ability,
@@ -37,6 +43,7 @@ import {
   list,
   mayReport,
   ofType,
+  type Picker,
   people,
   Reading,
   type ReportModifier,
@@ -60,6 +67,13 @@ export const unopposedHere = (f: Filter): Condition => ({
   met: (r) => isUnopposed(r.g, r.source, r.you) && ablePersonnelAt(r.g, r.source, r.you).some((id) => f.test(r, id)),
   text: `you have ${people.which(f).bare} unopposed here`,
   hint: 0.4,
+});
+
+/** You have such a personnel at this site, opposed or not. */
+export const youHaveHere = (f: Filter): Condition => ({
+  met: (r) => ablePersonnelAt(r.g, r.source, r.you).some((id) => f.test(r, id)),
+  text: `you have ${people.which(f).bare} here`,
+  hint: 0.3,
 });
 
 /** You control the station that this site is part of. */
@@ -88,7 +102,8 @@ const siteReport = (text: string, who: Filter['test'], o: Omit<ReportOptions, 'f
   );
 
 const gearOf = (f: Filter): Filter => both(ofType('Equipment'), f);
-const kindOf = (f: Filter): string => squeeze(`${f.pre} ${f.post}`);
+/** "hand weapons", but "MEDICAL-related equipment" and "I.P. Scanner" */
+const kindOf = (f: Filter): string => (f.named || /equipment$/.test(f.pre) ? f.pre : `${f.pre}s`);
 
 /** Whosever they are: people of this classification who get along with the station, and such Equipment (R-5.7). */
 export const compatibleMayReportHere = (c: Classification, ...gear: readonly Filter[]): ReportModifier =>
@@ -169,6 +184,38 @@ export const fetchToSite: Ability = ability(
   ),
   { when: normalCardPlay.left, byAnyone: true },
 );
+
+/** The seed card that would be met last at the mission of the station. */
+export const bottomSeedHere: Picker = {
+  ofPile: true,
+  *pick({ g, source }): Flow<number[]> {
+    return g.location(locationOf(g, source)).seeds.slice(-1);
+  },
+  any: ({ g, source }) => g.location(locationOf(g, source)).seeds.length > 0,
+  text: 'the bottom seed card under the mission',
+  hint: 1,
+};
+
+/** A personnel battle has just begun at another site of this station: those here may go there and take part. */
+export const joinsTheBattle: Effect = {
+  *run({ g, you, source }): Flow {
+    const { spot } = personnelBattle(g)!;
+    const able = walkers(g, you, source, spot);
+    const question = { id: 'join', text: '{card}: who goes there and joins the battle?', card: source };
+    const ids = yield* chooseCards(you, able, 0, able.length, question);
+    if (ids.length === 0) return;
+    yield* walkOver(g, you, source, spot, ids);
+    const battle = personnelBattle(g);
+    if (battle !== null) for (const id of ids) if (g.card(id).host === spot) joinBattle(g, battle, you, id);
+  },
+  could: ({ g, you, source }) => {
+    const battle = personnelBattle(g);
+    if (battle === null || battle.spot === source || battle.spot < 0) return false;
+    return vesselOf(g, battle.spot) === vesselOf(g, source) && walkers(g, you, source, battle.spot).length > 0;
+  },
+  text: 'move any of your personnel here to where it is, and have them join it',
+  hint: 2,
+};
 
 /** Personnel of this kind may file the reports of which File Mission Report speaks. */
 export const mayFileReportsHere = (f: Filter): GrantModifier =>

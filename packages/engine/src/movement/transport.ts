@@ -165,10 +165,12 @@ const hasHalted = (g: Game, id: number): boolean =>
   isAtSite(g, spotOfCard(g, id)) && whyLimited(g, g.card(id).controller, id, WALK, ONCE_A_TURN) !== null;
 const isAtSite = (g: Game, spot: Spot): boolean => isCardSpot(spot) && isSite(g, spot);
 
+const isPhased = (g: Game, id: number): boolean => (g.card(id).status & Status.Phased) !== 0;
+
 /** equipment does not walk by itself; CR-85: phased personnel only beam. */
 function whyNotCarried(g: Game, cards: readonly number[]): Reason | null {
   if (cards.some((id) => hasHalted(g, id))) return HALTED;
-  if (cards.some((id) => (g.card(id).status & Status.Phased) !== 0)) return PHASED_WALK;
+  if (cards.some((id) => isPhased(g, id))) return PHASED_WALK;
   return cards.some((id) => isPerson(g, id)) ? null : NO_CARRIER;
 }
 
@@ -411,9 +413,7 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
   const from = (spot: Spot) => {
     for (const to of neighbours(g, seat, spot)) {
       if (whyNotWalk(g, seat, spot, to)) continue;
-      const group = movers(g, seat, spot, to).filter(
-        (id) => (g.card(id).status & Status.Phased) === 0 && !hasHalted(g, id),
-      );
+      const group = movers(g, seat, spot, to).filter((id) => !isPhased(g, id) && !hasHalted(g, id));
       if (whyNotCarried(g, group) === null)
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
@@ -424,6 +424,19 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
   for (let l = 0; l < g.state.locations.length; l++) {
     if (g.tableau.planet[l].length > 1) from(planetSpot(l));
   }
+}
+
+/** A player's people at a spot who could walk there now, the helpless not counted. */
+export const walkers = (g: Game, seat: Seat, from: Spot, to: Spot): number[] =>
+  whyNotWalk(g, seat, from, to)
+    ? []
+    : movers(g, seat, from, to).filter(
+        (id) => isPerson(g, id) && !disabled(g, id) && !isPhased(g, id) && !hasHalted(g, id),
+      );
+
+/** They walk. */
+export function* walkOver(g: Game, seat: Seat, from: Spot, to: Spot, cards: readonly number[]): Flow {
+  yield* go(g, seat, new Option('walk', -1, from, to), cards);
 }
 
 export const walk: Action = {
