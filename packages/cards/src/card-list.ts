@@ -194,6 +194,7 @@ export { ussOdyssey as dom_ship_ussOdyssey } from './dom/ship/u-s-s-odyssey.ts';
 export { extradition as ds9_dilemma_extradition } from './ds9/dilemma/extradition.ts';
 export { hateCrime as ds9_dilemma_hateCrime } from './ds9/dilemma/hate-crime.ts';
 export { kidnappers as ds9_dilemma_kidnappers } from './ds9/dilemma/kidnappers.ts';
+export { hypospray as ds9_equipment_hypospray } from './ds9/equipment/hypospray.ts';
 export { defiantDedicationPlaque as ds9_event_defiantDedicationPlaque } from './ds9/event/defiant-dedication-plaque.ts';
 export { establishLandingProtocols as ds9_event_establishLandingProtocols } from './ds9/event/establish-landing-protocols.ts';
 export { hqWarRoom as ds9_event_hqWarRoom } from './ds9/event/hq-war-room.ts';
@@ -215,6 +216,7 @@ export { dockingPads as ds9_site_dockingPads } from './ds9/site/docking-pads.ts'
 export { dockingPorts as ds9_site_dockingPorts } from './ds9/site/docking-ports.ts';
 export { dockingPylons as ds9_site_dockingPylons } from './ds9/site/docking-pylons.ts';
 export { guestQuarters as ds9_site_guestQuarters } from './ds9/site/guest-quarters.ts';
+export { infirmary as ds9_site_infirmary } from './ds9/site/infirmary.ts';
 export { ops as ds9_site_ops } from './ds9/site/ops.ts';
 export { scienceLab as ds9_site_scienceLab } from './ds9/site/science-lab.ts';
 export { securityOffice as ds9_site_securityOffice } from './ds9/site/security-office.ts';

@@ -64,6 +64,7 @@ export { carryOut } from './happenings/carrying-out.ts';
 export { affiliatedAs, commandeer } from './happenings/commandeering.ts';
 export { deactivate, isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';
+export { wearOff } from './happenings/lasting.ts';
 export * from './happenings/leaving.ts';
 export { respond } from './happenings/responses.ts';
 export * from './happenings/scoring.ts';
