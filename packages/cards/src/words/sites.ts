@@ -6,15 +6,20 @@ import {
   affiliationBit,
   affiliations,
   beneath,
+  besideSite,
   type Classification,
   cardsAt,
   chooseCards,
   commandeer,
   controls,
+  couldFight,
+  discardFromPlay,
   type Flow,
   type Game,
+  granted,
   isSite,
   joinBattle,
+  kill,
   letsIn,
   locationOf,
   matches,
@@ -24,6 +29,8 @@ import {
   type Seat,
   type Spot,
   Status,
+  sitesOf,
+  startFight,
   vesselOf,
   walkers,
   walkOver,
@@ -37,6 +44,8 @@ import {
   download,
   type Effect,
   type Filter,
+  type ForbidModifier,
+  forbid,
   type GrantModifier,
   grant,
   type Limit,
@@ -49,11 +58,14 @@ import {
   type ReportModifier,
   type ReportOptions,
   type Selector,
+  select,
   squeeze,
+  when,
   which,
   whoIs,
 } from '@spaceline/engine/language';
 import { chooseTaker } from '../commandeering.ts';
+import { called } from '../titles.ts';
 import { insteadOfPlayAndDraws, normalCardPlay } from './doors.ts';
 
 const NOT_OPPOSING = Status.Infiltrating | Status.Cloaked | Status.Phased;
@@ -62,23 +74,36 @@ const NOT_OPPOSING = Status.Infiltrating | Status.Cloaked | Status.Phased;
 export const isUnopposed = (g: Game, site: Spot, seat: Seat): boolean =>
   personnelAt(g, site, other(seat)).every((id) => (g.card(id).status & NOT_OPPOSING) !== 0);
 
+/** The site that says this, or on which the card lies that says it. */
+const siteOf = ({ g, source }: Reading): number => (isSite(g, source) ? source : g.card(source).host);
+
 /** You have such a personnel at this site, and nobody opposes you there. */
 export const unopposedHere = (f: Filter): Condition => ({
-  met: (r) => isUnopposed(r.g, r.source, r.you) && ablePersonnelAt(r.g, r.source, r.you).some((id) => f.test(r, id)),
+  met: (r) => isUnopposed(r.g, siteOf(r), r.you) && ablePersonnelAt(r.g, siteOf(r), r.you).some((id) => f.test(r, id)),
   text: `you have ${people.which(f).bare} unopposed here`,
   hint: 0.4,
 });
 
+/** The same of two: somebody, with somebody else. */
+export const unopposedHereWith = (f: Filter, another: Filter): Condition => ({
+  met: (r) => {
+    const able = ablePersonnelAt(r.g, siteOf(r), r.you);
+    return unopposedHere(f).met(r) && able.some((a) => f.test(r, a) && able.some((b) => b !== a && another.test(r, b)));
+  },
+  text: `${unopposedHere(f).text} with any other ${people.which(another).bare}`,
+  hint: 0.5,
+});
+
 /** You have such a personnel at this site, opposed or not. */
 export const youHaveHere = (f: Filter): Condition => ({
-  met: (r) => ablePersonnelAt(r.g, r.source, r.you).some((id) => f.test(r, id)),
+  met: (r) => ablePersonnelAt(r.g, siteOf(r), r.you).some((id) => f.test(r, id)),
   text: `you have ${people.which(f).bare} here`,
   hint: 0.3,
 });
 
 /** You control the station that this site is part of. */
 export const stationIsYours: Condition = {
-  met: ({ g, source, you }) => controls(g, you, source),
+  met: (r) => controls(r.g, r.you, siteOf(r)),
   text: 'you control the station',
   hint: 0.3,
 };
@@ -133,6 +158,13 @@ export const personnelMayReportHere = (f: Filter, o: SiteReportOptions = {}): Re
   );
 };
 
+/** Equipment that such people may use (R-1.16), while this holds. */
+export const gearMayReportHere = (users: Affiliation, w: Condition): ReportModifier =>
+  siteReport(`${users}-compatible Equipment cards may report here while ${w.text}`, (r, id) => {
+    const { useOnly } = r.g.def(id).facts;
+    return r.g.def(id).equipment && useOnly?.includes(users) !== false && w.met(r);
+  });
+
 /** Nobody is here, of either player. */
 export const unoccupied: Condition = {
   met: ({ g, source }) => cardsAt(g, source).every((id) => !g.def(id).personnel),
@@ -142,14 +174,14 @@ export const unoccupied: Condition = {
 
 /** R-6.4: of the affiliation of the station. */
 export const matchingStation: Filter = {
-  test: ({ g, source }, id) => matches(g, id, vesselOf(g, source)),
+  test: (r, id) => matches(r.g, id, vesselOf(r.g, siteOf(r))),
   pre: 'matching',
   post: '',
 };
 
 /** The station is of one of these affiliations now. */
 export const stationIs = (...names: readonly Affiliation[]): Condition => ({
-  met: ({ g, source }) => names.some((a) => (affiliations(g, vesselOf(g, source)) & affiliationBit(a)) !== 0),
+  met: (r) => names.some((a) => (affiliations(r.g, vesselOf(r.g, siteOf(r))) & affiliationBit(a)) !== 0),
   text: `the station is ${list(
     names.map((a) => `[${a}]`),
     'or',
@@ -238,3 +270,92 @@ export const commandeerStation: Effect = {
   text: 'commandeer the station',
   hint: 5,
 };
+
+// ----- next to each other
+
+/** R-1.16: such Equipment in the hands of somebody at a site next to this one, who may use it. */
+export const usedNextDoor = (f: Filter): Condition => ({
+  met: (r) => {
+    const { g, you, source } = r;
+    return sitesOf(g, vesselOf(g, source))
+      .filter((site) => besideSite(g, source, site))
+      .some((site) => {
+        const gear = cardsAt(g, site).filter((id) => g.def(id).equipment && g.card(id).controller === you);
+        return ablePersonnelAt(g, site, you).some((p) => gear.some((id) => f.test(r, id) && mayUse(g, p, id)));
+      });
+  },
+  text: `you have somebody using a ${f.pre} at an adjacent site`,
+  hint: 0.5,
+});
+const mayUse = (g: Game, person: number, gear: number): boolean => {
+  const { useOnly } = g.def(gear).facts;
+  return useOnly === undefined || useOnly.some((a) => (affiliations(g, person) & affiliationBit(a)) !== 0);
+};
+
+/** It is no more, nor is whoever and whatever is there (R-9.16). */
+export const destroyThisSite: Effect = {
+  *run({ g, source }): Flow {
+    const there = cardsAt(g, source);
+    const lost = there.filter((id) => !g.def(id).personnel);
+    yield* kill(
+      g,
+      there.filter((id) => g.def(id).personnel),
+      source,
+    );
+    yield* discardFromPlay(g, [...lost, source], -1);
+  },
+  could: () => true,
+  text: 'destroy this site with all that is there',
+  hint: 3,
+};
+
+/** Nobody walks to or from this site, nor past it, while this holds (DOM-74). */
+export const closedToWalkers = (w: Condition): ForbidModifier =>
+  forbid(
+    'walk',
+    `personnel may not move between this site and those next to it while ${w.text}`,
+    { rule: 'R-7.15', text: '{card}: nobody moves to or from that site' },
+    (r, from, _, to) => {
+      const row = sitesOf(r.g, vesselOf(r.g, r.source));
+      const ends = [row.indexOf(from), row.indexOf(to)];
+      const here = row.indexOf(r.source);
+      return !ends.includes(-1) && Math.min(...ends) <= here && here <= Math.max(...ends) && w.met(r);
+    },
+  );
+
+/** A card of that title lies on a site of another title, of this station. */
+export const onSite = (title: string, site: string): Condition => {
+  const [card, room] = [called(title), called(site)];
+  return {
+    met: ({ g, source }) =>
+      sitesOf(g, vesselOf(g, source)).some((x) => room(g, x) && g.tableau.on[x].some((id) => card(g, id))),
+    text: `${title} is on ${site} of this station`,
+    hint: 0.5,
+  };
+};
+
+/** Sites of that title, whosever the station is. */
+export const sitesCalled = (title: string): Selector => {
+  const meant = called(title);
+  return select(title, title, ({ g }) => g.tableau.inPlay.filter((id) => isSite(g, id) && meant(g, id)));
+};
+
+/** What Process Ore asks of the site that it is on. */
+export const processesOre: { here(w: Condition): GrantModifier; now: Condition } = {
+  here: (w) =>
+    grant('text:processes-ore', `ore is processed here while ${w.text}`, (r, id) => id === r.source && w.met(r)),
+  now: when('ore is processed here', ({ g, source }) => granted(g, 'text:processes-ore', g.card(source).host, -1)),
+};
+
+const isOpposed = (r: Reading, by: Filter): boolean =>
+  couldFight(r.g, r.you, r.source) && personnelAt(r.g, r.source, r.opponent).some((id) => by.test(r, id));
+
+/** A battle must be started here, if there is somebody to fight (R-10.1). */
+export const brawl = (f: Filter): Effect => ({
+  *run(r): Flow {
+    if (isOpposed(r, f)) yield* startFight(r.g, r.you, r.source);
+  },
+  could: (r) => isOpposed(r, f),
+  text: `you must start a personnel battle if ${people.which(f).many} oppose you here`,
+  hint: -1,
+});

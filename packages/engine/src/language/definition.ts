@@ -289,6 +289,8 @@ export type Forbidden =
   | 'play'
   | 'download'
   | 'leave'
+  /** from one place to the other: subject and object are the two spots */
+  | 'walk'
   | 'nullify'
   /** a shape-shifter takes on no other form */
   | 'morph'

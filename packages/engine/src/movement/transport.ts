@@ -406,8 +406,10 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
 function whyNotWalk(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
   if (!neighbours(g, seat, from).includes(to)) return NOT_CONNECTED;
-  return whyHidden(g, from) ?? whyHidden(g, to);
+  return whyHidden(g, vesselAt(g, from)) ?? whyHidden(g, vesselAt(g, to)) ?? forbidden(g, 'walk', from, seat, to);
 }
+
+const vesselAt = (g: Game, spot: Spot): Spot => (isCardSpot(spot) ? vesselOf(g, spot) : spot);
 
 function listWalk(g: Game, seat: Seat, out: Option[]): void {
   const from = (spot: Spot) => {
