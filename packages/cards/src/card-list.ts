@@ -199,6 +199,7 @@ export { automatedSecuritySystem as ds9_event_automatedSecuritySystem } from './
 export { defiantDedicationPlaque as ds9_event_defiantDedicationPlaque } from './ds9/event/defiant-dedication-plaque.ts';
 export { establishLandingProtocols as ds9_event_establishLandingProtocols } from './ds9/event/establish-landing-protocols.ts';
 export { hqWarRoom as ds9_event_hqWarRoom } from './ds9/event/hq-war-room.ts';
+export { reactionControlThrusters as ds9_event_reactionControlThrusters } from './ds9/event/reaction-control-thrusters.ts';
 export { system5Disruptors as ds9_event_system5Disruptors } from './ds9/event/system-5-disruptors.ts';
 export { treatyBajoranKlingon as ds9_event_treatyBajoranKlingon } from './ds9/event/treaty-bajoran-klingon.ts';
 export { treatyFederationBajoran as ds9_event_treatyFederationBajoran } from './ds9/event/treaty-federation-bajoran.ts';

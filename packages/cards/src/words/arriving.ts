@@ -1,5 +1,14 @@
 /** Words for cards that bring others along: reported or downloaded to where somebody is (R-5.13). */
-import { controls, hiddenIn, isPlanetLocation, locationOf, planetSpot, type Spot, spotOf } from '@spaceline/engine';
+import {
+  controls,
+  hiddenIn,
+  isPlanetLocation,
+  locationOf,
+  planetSpot,
+  roomsOf,
+  type Spot,
+  spotOf,
+} from '@spaceline/engine';
 import { type Effect, type Filter, type Reading, type Selector, squeeze } from '@spaceline/engine/language';
 import { reports } from '../reporting.ts';
 
@@ -18,9 +27,9 @@ export const besides = (s: Selector): Selector => spots(s, (r) => s.ids(r).map((
 export const atTheirLocation = (s: Selector): Selector => {
   const around = ({ g, you }: Reading, l: number): Spot[] => [
     ...(isPlanetLocation(g, l) ? [planetSpot(l)] : []),
-    ...[...g.tableau.space[l], ...g.tableau.planet[l]].filter(
-      (id) => (g.def(id).ship || g.def(id).facility) && controls(g, you, id) && hiddenIn(g, id) < 0,
-    ),
+    ...[...g.tableau.space[l], ...g.tableau.planet[l]]
+      .filter((id) => (g.def(id).ship || g.def(id).facility) && controls(g, you, id) && hiddenIn(g, id) < 0)
+      .flatMap((id) => roomsOf(g, id)),
   ];
   const at = spots(s, (r) => s.ids(r).flatMap((id) => (locationOf(r.g, id) < 0 ? [] : around(r, locationOf(r.g, id)))));
   return { ...at, one: `the location of ${s.one}` };

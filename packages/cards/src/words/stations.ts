@@ -1,14 +1,21 @@
 /** Words for stations as a whole: what happens to one that is commandeered, what lies beneath it, what it is furnished with (DOM-66 to DOM-73). */
 import {
+  adjacent,
   chooseCards,
   chooseSpot,
+  dock,
   downloadSources,
   type EventName,
   enterByDownload,
   type Flow,
   forbidden,
   type Game,
+  locationOf,
+  locationSpot,
   pile,
+  placeRef,
+  putAt,
+  roomsOf,
   type Seat,
   Status,
   setStatus,
@@ -16,6 +23,7 @@ import {
   shuffle,
   sitesOf,
   sourceRef,
+  spotOf,
   whyNotAddSite,
   whyNotEnter,
   Zone,
@@ -24,9 +32,12 @@ import {
   type Effect,
   type Filter,
   maySeed,
+  type Picker,
   people,
   type Reading,
   type SeedingModifier,
+  type Selector,
+  select,
   type Trigger,
   trigger,
   when,
@@ -106,3 +117,38 @@ export const eachMayFurnish: Effect = {
   text: 'each player may download to it any number of different sites and equipment',
   hint: 4,
 };
+
+/** The locations next to that card's, in the same region. */
+export const adjacentInRegion = (s: Selector): Selector =>
+  select('an adjacent location in the same region', 'adjacent locations in the same region', (r) => {
+    const { g } = r;
+    const regions = (l: number): (string | undefined)[] => g.location(l).missions.map((m) => g.def(m).facts.region);
+    return s.ids(r).flatMap((id) => {
+      const here = locationOf(g, id);
+      const shared = (l: number): boolean => regions(l).some((x) => x !== undefined && regions(here).includes(x));
+      return g.state.locations.filter((l) => adjacent(g, here, l.id) && shared(l.id)).map((l) => locationSpot(l.id));
+    });
+  });
+
+/** It goes there with all aboard, and with the ships that are docked at it. */
+export const movesFacility = (p: Picker, to: Selector): Effect => ({
+  *run(r): Flow {
+    const { g, you, source } = r;
+    for (const id of yield* p.pick(r)) {
+      const question = { id: 'relocate', text: '{card}: where to?', card: id };
+      const spot = yield* chooseSpot(you, to.ids(r), question);
+      const from = placeRef(g, spotOf(g, id));
+      const docked = [id, ...roomsOf(g, id)].flatMap((room) => g.tableau.docked[room].map((ship) => [ship, room]));
+      putAt(g, id, spot);
+      for (const [ship, room] of docked) {
+        putAt(g, ship, spot);
+        dock(g, ship, room);
+      }
+      const by = sourceRef(g, source);
+      g.tell(() => ({ kind: 'relocated', cards: [shown(g, id)], from, to: placeRef(g, spot), by }));
+    }
+  },
+  could: (r) => p.any(r) && to.ids(r).length > 0,
+  text: `move ${p.text} to ${to.one}`,
+  hint: 0.5,
+});

@@ -31,6 +31,9 @@ export const sitesOf = (g: Game, station: number): number[] =>
     .filter((id) => isSite(g, id))
     .sort((a, b) => depth(g, a) - depth(g, b) || g.card(a).row - g.card(b).row || a - b);
 
+/** Where somebody aboard is: in the ship or facility itself, or at the sites of a Nor. */
+export const roomsOf = (g: Game, vessel: number): number[] => (isNor(g, vessel) ? sitesOf(g, vessel) : [vessel]);
+
 /** Are the two sites next to each other? */
 export function besideSite(g: Game, a: number, b: number): boolean {
   const row = sitesOf(g, g.card(a).host);
