@@ -192,6 +192,7 @@ export { jemHadarAttackShip as dom_ship_jemHadarAttackShip } from './dom/ship/je
 export { ussDefiant as dom_ship_ussDefiant } from './dom/ship/u-s-s-defiant.ts';
 export { ussOdyssey as dom_ship_ussOdyssey } from './dom/ship/u-s-s-odyssey.ts';
 export { extradition as ds9_dilemma_extradition } from './ds9/dilemma/extradition.ts';
+export { garakHasSomeIssues as ds9_dilemma_garakHasSomeIssues } from './ds9/dilemma/garak-has-some-issues.ts';
 export { hateCrime as ds9_dilemma_hateCrime } from './ds9/dilemma/hate-crime.ts';
 export { kidnappers as ds9_dilemma_kidnappers } from './ds9/dilemma/kidnappers.ts';
 export { hypospray as ds9_equipment_hypospray } from './ds9/equipment/hypospray.ts';
@@ -324,6 +325,8 @@ export { bribery as roa_incident_bribery } from './roa/incident/bribery.ts';
 export { runaboutSearch as roa_mission_runaboutSearch } from './roa/mission/runabout-search.ts';
 export { tog as roa_personnel_tog } from './roa/personnel/tog.ts';
 export { jovis as roa_ship_jovis } from './roa/ship/jovis.ts';
+export { ferengiInfestation as twt_dilemma_ferengiInfestation } from './twt/dilemma/ferengi-infestation.ts';
+export { oops as twt_dilemma_oops } from './twt/dilemma/oops.ts';
 export { treatyCardassianBajoran as twt_event_treatyCardassianBajoran } from './twt/event/treaty-cardassian-bajoran.ts';
 export { treatyRomulanBajoran as twt_event_treatyRomulanBajoran } from './twt/event/treaty-romulan-bajoran.ts';
 export { bajoranShrine as twt_site_bajoranShrine } from './twt/site/bajoran-shrine.ts';

@@ -2,14 +2,27 @@
 import {
   controls,
   hiddenIn,
+  isCardSpot,
   isPlanetLocation,
   locationOf,
   planetSpot,
   roomsOf,
   type Spot,
   spotOf,
+  vesselOf,
 } from '@spaceline/engine';
-import { type Effect, type Filter, type Reading, type Selector, squeeze } from '@spaceline/engine/language';
+import {
+  type Amount,
+  amountOf,
+  type Effect,
+  type Filter,
+  figureOf,
+  hintOf,
+  may,
+  type Reading,
+  type Selector,
+  squeeze,
+} from '@spaceline/engine/language';
 import { reports } from '../reporting.ts';
 
 const spots = (s: Selector, of: (r: Reading) => Spot[]): Selector => ({
@@ -41,6 +54,33 @@ interface Bring {
   /** whatever the affiliation (R-5.6) */
   anyAffiliation?: true;
 }
+
+/** Up to so many of them, one after the other, all to the same ship or facility. */
+export const bringsUpTo = (n: Amount, f: Filter, to: Selector, o: Bring = {}): Effect => {
+  const vessel = (r: Reading, spot: Spot): number => (isCardSpot(spot) ? vesselOf(r.g, spot) : spot);
+  const one = brings(f, to, o);
+  return {
+    *run(r) {
+      let next = one;
+      for (let left = amountOf(n, r); left > 0 && next.could(r); left--) {
+        r.bind('reported', []);
+        yield* may(next).run(r);
+        const [id] = r.bound('reported');
+        if (id === undefined) break;
+        const here = vessel(r, spotOf(r.g, id));
+        next = brings(
+          f,
+          spots(to, (x) => to.ids(x).filter((s) => vessel(x, s) === here)),
+          o,
+        );
+      }
+    },
+    playsCard: true,
+    could: (r) => one.could(r),
+    text: one.text.replace(' one ', ` up to ${figureOf(n)} `),
+    hint: 3 * hintOf(n),
+  };
+};
 
 /** Such a card comes there, at once and for free. The filter is read with this text, so that it may speak of what was said before. */
 export const brings = (f: Filter, to: Selector, o: Bring = {}): Effect => {

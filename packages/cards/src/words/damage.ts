@@ -4,7 +4,6 @@ import {
   chooseCard,
   disabled,
   type Flow,
-  type Game,
   hasTransporters,
   inStasis,
   isSpaceLocation,

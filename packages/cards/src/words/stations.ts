@@ -32,6 +32,7 @@ import {
   type Effect,
   type Filter,
   maySeed,
+  type Noun,
   type Picker,
   people,
   type Reading,
@@ -152,3 +153,7 @@ export const movesFacility = (p: Picker, to: Selector): Effect => ({
   text: `move ${p.text} to ${to.one}`,
   hint: 0.5,
 });
+
+/** The places inside such facilities at this location: the sites of a Nor, or the facility itself (R-11.40). */
+export const insideHere = (f: Noun): Selector =>
+  select(f.here.one, f.here.many, (r) => f.here.ids(r).flatMap((id) => roomsOf(r.g, id)));

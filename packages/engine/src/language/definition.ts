@@ -291,6 +291,8 @@ export type Forbidden =
   | 'leave'
   /** from one place to the other: subject and object are the two spots */
   | 'walk'
+  /** a commandeer attempt on that station (DOM-68) */
+  | 'commandeer'
   | 'nullify'
   /** a shape-shifter takes on no other form */
   | 'morph'

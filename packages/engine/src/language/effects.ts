@@ -384,6 +384,18 @@ export const placeOnMission = (ends: boolean): Effect => ({
   hint: -2,
 });
 
+/** The same; in a commandeer attempt it lies on the station instead (DOM-68, CR-108). */
+export const placeOnMissionOrStation: Effect = {
+  *run(ctx): Flow {
+    const { station, location } = ctx.attempt!;
+    yield* enterPlay(ctx, station ?? locationSpot(location));
+    ctx.outcome = 'placed-ends';
+  },
+  could: yes,
+  text: 'place on this mission (or on this Empok Nor); the attempt ends',
+  hint: -2,
+};
+
 export const placeOn = (p: Picker): Effect => ({
   *run(ctx): Flow {
     const [id] = yield* p.pick(ctx);
