@@ -214,6 +214,8 @@ export { nor as ds9_facility_nor } from './ds9/facility/nor.ts';
 export { terokNor as ds9_facility_terokNor } from './ds9/facility/terok-nor.ts';
 export { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb.ts';
 export { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interrupt/the-walls-have-ears.ts';
+export { hqDefensiveMeasures as ds9_objective_hqDefensiveMeasures } from './ds9/objective/hq-defensive-measures.ts';
+export { hqSecureHomeworld as ds9_objective_hqSecureHomeworld } from './ds9/objective/hq-secure-homeworld.ts';
 export { processOre as ds9_objective_processOre } from './ds9/objective/process-ore.ts';
 export { commandersOffice as ds9_site_commandersOffice } from './ds9/site/commanders-office.ts';
 export { dockingPads as ds9_site_dockingPads } from './ds9/site/docking-pads.ts';

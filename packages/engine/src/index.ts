@@ -77,9 +77,9 @@ export {
   infiltrationModes,
   isInfiltrating,
 } from './infiltration/infiltration.ts';
+export { mayTeamAttempt } from './missions/asked.ts';
 export {
   markOfTeam,
-  mayTeamAttempt,
   takesBoth,
   teamOf,
 } from './missions/attempt.ts';

@@ -12,6 +12,7 @@ import {
   inPlay,
   isHere,
   leaveBattle,
+  matches,
   mayBeAssimilated,
   participantsOf,
   personnelBattle,
@@ -33,6 +34,8 @@ import {
   cancelIt,
   type Effect,
   type Filter,
+  type GrantModifier,
+  grant,
   inFigures,
   inOrder,
   not,
@@ -40,6 +43,7 @@ import {
   people,
   pick,
   putsInStasis,
+  type Reach,
   type Selector,
   select,
   them,
@@ -289,3 +293,11 @@ export const commandeers = (s: Selector): Effect => ({
   text: `commandeer ${s.one}`,
   hint: 8,
 });
+
+/** R-9.4: they may start battles against their own affiliation. */
+export const mayAttackOwnKind = (who: Reach): GrantModifier =>
+  grant(
+    'attack',
+    `${who.each} may start battles against the own affiliation`,
+    (r, a, b) => who.has(r, a) && matches(r.g, a, b),
+  );

@@ -1,25 +1,41 @@
 /** Words for missions: what they are worth, what they ask for, where somebody is. */
-import { hiddenIn, locationOf, locationSpot, planetSpot, solved } from '@spaceline/engine';
+import {
+  hiddenIn,
+  locationOf,
+  locationSpot,
+  ownsMission,
+  type PrintedRequirement,
+  planetSpot,
+  solved,
+  Zone,
+} from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
   type Condition,
   type Definition,
   type Effect,
+  type Filter,
   type ForbidModifier,
   figureOf,
   forbid,
+  type GrantModifier,
+  grant,
   hintOf,
   inFigures,
   list,
   measured,
   type Place,
+  people,
   Reading,
   type Selector,
   type SpecialRequirement,
   select,
   type Word,
+  when,
 } from '@spaceline/engine/language';
+import { called } from '../titles.ts';
+import { iconsAt } from '../worlds.ts';
 
 type Points = NonNullable<Definition['points']>;
 const spoken = (text: string, points: (r: Reading) => number): Points => Object.assign(points, { text });
@@ -88,3 +104,43 @@ export const beamingNeeds = (who: Selector, what: string): ForbidModifier => {
 export const thisPlanet: Selector = select('this planet', 'this planet', ({ g, source }) => [
   planetSpot(locationOf(g, source)),
 ]);
+
+/** They may attempt the mission that this card is on by this requirement, in place of the printed one. */
+export const mayAttemptBy = (
+  who: Filter,
+  requirement: { readonly text: string; of(points: number): PrintedRequirement },
+): GrantModifier => ({
+  ...grant(
+    'attempt',
+    `your Away Teams with ${people.which(who).one} may attempt this mission with ${requirement.text} in place of its requirements`,
+    (r, id, mission) =>
+      r.g.card(id).controller === r.you &&
+      locationOf(r.g, mission) === locationOf(r.g, r.source) &&
+      r.g.card(id).zone === Zone.Planet &&
+      who.test(r, id),
+  ),
+  asks: (g, _, mission) => requirement.of(g.def(mission).facts.points ?? 0),
+});
+
+/** You have just solved the mission that this card is on. */
+export const youSolveIt: Condition = when(
+  'you solve the mission',
+  (r) => r.event?.name === 'solved' && r.event.seat === r.you && r.event.location === locationOf(r.g, r.source),
+);
+
+/**
+ * Your missions with more than one affiliation icon are closed to your opponent, unless that player brought a copy (R-3.8) or has an
+ * Espionage card on it.
+ */
+export const mayNotAttemptSharedMissions: ForbidModifier = forbid(
+  'attempt',
+  'your opponent may not attempt your missions with more than one affiliation icon, unless that player seeded a copy or has an Espionage card there',
+  { rule: 'R-8.1', text: '{card}: that mission may not be attempted' },
+  ({ g, you }, location, seat) =>
+    seat !== you &&
+    ownsMission(g, location, you) &&
+    !ownsMission(g, location, seat) &&
+    iconsAt(g, location).length > 1 &&
+    !g.tableau.onLocation[location].some((id) => spying(g, id) && g.card(id).controller === seat),
+);
+const spying = called('Espionage');

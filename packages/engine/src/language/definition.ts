@@ -2,7 +2,7 @@
  * What a card's text is made of. Every word of the card language has four facets: `run` does it, `could` says whether it
  * could be done now, `text` says it in English, `hint` tells a bot what it is worth to the player who has it done.
  */
-import type { CardType } from '../cards/facts.ts';
+import type { CardType, PrintedRequirement } from '../cards/facts.ts';
 import type { Attribute, Module } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import type { EventName } from '../core/events.ts';
@@ -365,6 +365,8 @@ export interface GrantModifier {
   kind: 'grant';
   what: Granted;
   applies(g: Game, source: number, subject: number, object: number): boolean;
+  /** `attempt`: they do so by this requirement instead of the printed one */
+  asks?(g: Game, source: number, mission: number): PrintedRequirement;
   /** made to last, it is about the object: the mission, not those who attempt it */
   aboutObject?: true;
   text: string;

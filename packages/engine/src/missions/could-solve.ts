@@ -7,6 +7,7 @@ import type { Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { Reading } from '../language/reading.ts';
 import { ablePersonnelAt, missionFor } from '../spaceline/places.ts';
+import { asked } from './asked.ts';
 import { judge, type Verdict, verdictOn } from './verdict.ts';
 
 export interface RequirementAnswer {
@@ -45,7 +46,7 @@ function verdictAt(g: Game, seat: Seat, location: number, spot: Spot): Judged {
 
 function verdictOf(g: Game, seat: Seat, location: number, spot: Spot, team: number[]): Judged {
   const mission = missionFor(g, location, seat);
-  const requirement = mission < 0 ? undefined : g.def(mission).facts.requirement;
+  const requirement = mission < 0 ? undefined : asked(g, location, seat, team);
   if (requirement === undefined) return { team, verdict: null };
   const ctx = new Reading(g, mission, seat);
   ctx.attempt = supposed(seat, location, spot, team);
