@@ -327,6 +327,7 @@ export { bribery as roa_incident_bribery } from './roa/incident/bribery.ts';
 export { runaboutSearch as roa_mission_runaboutSearch } from './roa/mission/runabout-search.ts';
 export { tog as roa_personnel_tog } from './roa/personnel/tog.ts';
 export { jovis as roa_ship_jovis } from './roa/ship/jovis.ts';
+export { quarksBar as roa_site_quarksBar } from './roa/site/quarks-bar.ts';
 export { ferengiInfestation as twt_dilemma_ferengiInfestation } from './twt/dilemma/ferengi-infestation.ts';
 export { oops as twt_dilemma_oops } from './twt/dilemma/oops.ts';
 export { treatyCardassianBajoran as twt_event_treatyCardassianBajoran } from './twt/event/treaty-cardassian-bajoran.ts';

@@ -31,13 +31,17 @@ import {
   Status,
   sitesOf,
   startFight,
+  toPile,
   vesselOf,
   walkers,
   walkOver,
+  Zone,
 } from '@spaceline/engine';
 import {
   type Ability,
+  type Amount,
   ability,
+  amountOf,
   both,
   type Condition,
   captives,
@@ -45,6 +49,7 @@ import {
   type Effect,
   type Filter,
   type ForbidModifier,
+  figureOf,
   forbid,
   type GrantModifier,
   grant,
@@ -60,6 +65,8 @@ import {
   type Selector,
   select,
   squeeze,
+  type Trigger,
+  trigger,
   when,
   which,
   whoIs,
@@ -216,6 +223,35 @@ export const fetchToSite: Ability = ability(
   ),
   { when: normalCardPlay.left, byAnyone: true },
 );
+
+/** Such a card is fetched to this site, where its text lets it in. */
+export const fetchHere = (f: Filter): Effect =>
+  download(both(ofType('Personnel'), f), { is: (r, spot) => spot === r.source, text: 'here' });
+
+/** Whoever has killed such people here in a battle gives up so many cards of the hand for each. */
+export const whoeverKillsHereDiscards = (f: Filter, n: Amount): Trigger =>
+  trigger(
+    { on: 'died' },
+    {
+      *run(r): Flow {
+        const seat = other(r.event!.seat);
+        const hand = r.g.hand(seat);
+        const most = Math.min(amountOf(n, r), hand.length);
+        const question = { id: 'discard', text: '{card}: discard from hand', card: r.source };
+        for (const id of yield* chooseCards(seat, hand, most, most, question)) toPile(r.g, id, Zone.Discard);
+      },
+      could: () => true,
+      text: `whoever did it discards ${figureOf(n)} cards from hand`,
+      hint: 0,
+    },
+    {
+      when: when('it happens here', (r) => {
+        const { event: e, source } = r;
+        return e !== null && e.spot === source && e.fighters.length > 0 && e.cards.some((id) => f.test(r, id));
+      }),
+      text: `when ${people.which(f).bare} is killed here in battle, whoever did it discards ${figureOf(n)} cards from hand`,
+    },
+  );
 
 /** The seed card that would be met last at the mission of the station. */
 export const bottomSeedHere: Picker = {

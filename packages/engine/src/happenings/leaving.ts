@@ -84,6 +84,7 @@ export function* kill(
     dead.push(id);
     yield* kill(g, blamed, -1, false, 'suicide');
     const died = new GameEvent('died', dying.seat, dying.card, [id]);
+    died.fighters = dying.fighters;
     died.spot = dying.spot;
     died.location = dying.location;
     yield* respond(g, died);
