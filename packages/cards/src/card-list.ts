@@ -213,6 +213,15 @@ export { dockingPylons as ds9_site_dockingPylons } from './ds9/site/docking-pylo
 export { ops as ds9_site_ops } from './ds9/site/ops.ts';
 export { elizabethCutler as enterprise_personnel_elizabethCutler } from './enterprise/personnel/elizabeth-cutler.ts';
 export { jeremyLucas as enterprise_personnel_jeremyLucas } from './enterprise/personnel/jeremy-lucas.ts';
+export { covertInstallationII as ep_mission_covertInstallationII } from './ep/mission/covert-installation-ii.ts';
+export { excavationII as ep_mission_excavationII } from './ep/mission/excavation-ii.ts';
+export { exploreBlackClusterII as ep_mission_exploreBlackClusterII } from './ep/mission/explore-black-cluster-ii.ts';
+export { exploreTyphonExpanseII as ep_mission_exploreTyphonExpanseII } from './ep/mission/explore-typhon-expanse-ii.ts';
+export { investigateAnomalyII as ep_mission_investigateAnomalyII } from './ep/mission/investigate-anomaly-ii.ts';
+export { investigateSightingII as ep_mission_investigateSightingII } from './ep/mission/investigate-sighting-ii.ts';
+export { reliefMissionII as ep_mission_reliefMissionII } from './ep/mission/relief-mission-ii.ts';
+export { secretSalvageII as ep_mission_secretSalvageII } from './ep/mission/secret-salvage-ii.ts';
+export { testMissionII as ep_mission_testMissionII } from './ep/mission/test-mission-ii.ts';
 export { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
 export { regenerate as fc_event_regenerate } from './fc/event/regenerate.ts';
 export { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';
@@ -265,6 +274,7 @@ export { energyVortex as premiere_interrupt_energyVortex } from './premiere/inte
 export { hugh as premiere_interrupt_hugh } from './premiere/interrupt/hugh.ts';
 export { kevinUxbridge as premiere_interrupt_kevinUxbridge } from './premiere/interrupt/kevin-uxbridge.ts';
 export { lifeFormScan as premiere_interrupt_lifeFormScan } from './premiere/interrupt/life-form-scan.ts';
+export { longRangeScan as premiere_interrupt_longRangeScan } from './premiere/interrupt/long-range-scan.ts';
 export { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
 export { rogueBorgMercenaries as premiere_interrupt_rogueBorgMercenaries } from './premiere/interrupt/rogue-borg-mercenaries.ts';
 export { temporalRift as premiere_interrupt_temporalRift } from './premiere/interrupt/temporal-rift.ts';

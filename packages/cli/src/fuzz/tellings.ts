@@ -62,7 +62,8 @@ export class Follower {
     const awake = since.map(endsStops);
     let wrong: string | null = null;
     for (const c of g.state.cards) {
-      const [was, now] = [states[c.id], stateOf(c)];
+      // what is no card of its own may have come into being meanwhile
+      const [was, now] = [states[c.id] ?? null, stateOf(c)];
       states[c.id] = now;
       if (was === null || now === null || (was.status === now.status && was.controller === now.controller)) continue;
       const said = since.map(conditionsIn).filter(({ cards }) => cards.some((r) => r.card === c.id));

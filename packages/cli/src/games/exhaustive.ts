@@ -58,7 +58,7 @@ function note(g: Game, used: Set<number>): void {
 }
 
 export function playExhaustively(set: string, seed: string, most: number): Exhaustive {
-  const all = catalogue.defs.filter((d) => d.facts.set === set && !d.facts.id.endsWith('-back'));
+  const all = catalogue.cards.filter((d) => d.facts.set === set && !d.facts.id.endsWith('-back'));
   if (all.length === 0) throw new Complaint(`There is no set "${set}"`);
   const wanted = new Set(all.map((d) => d.index));
   const used = new Set<number>();

@@ -15,21 +15,18 @@ import {
   setCountdown,
   shuffle,
   toPile,
-  turnOver,
 } from '../core/door.ts';
-import { GameEvent } from '../core/events.ts';
 import { ask, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { Zone } from '../core/state.ts';
-import { shown } from '../core/telling.ts';
 import { downloadSources, enterByDownload, placesNamed, takenInstead, waysToDownload } from '../downloads/download.ts';
 import { aimOf } from '../happenings/aiming.ts';
 import { drawable, draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
-import { respond } from '../happenings/responses.ts';
 import { score } from '../happenings/scoring.ts';
 import { stop as stopCards, unstop as unstopCards } from '../happenings/stopping.ts';
+import { turnCardOver } from '../happenings/turning-over.ts';
 import { isPlanetLocation, positionOf, span } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Condition, Effect, Filter, Picker, Selector } from './definition.ts';
@@ -106,11 +103,7 @@ export const unstop = (s: Selector): Effect => ({
 /** Turns two-sided cards over. */
 export const flips = (p: Picker): Effect =>
   onPicked('flip', p, 0, function* (ctx, ids) {
-    for (const id of ids) {
-      turnOver(ctx.g, id);
-      ctx.g.tell(() => ({ kind: 'turned-over', card: shown(ctx.g, id) }));
-      yield* respond(ctx.g, new GameEvent('turned-over', ctx.you, ctx.source, [id]));
-    }
+    for (const id of ids) yield* turnCardOver(ctx.g, ctx.you, id, ctx.source);
   });
 
 export const damageShip = (s: Selector): Effect => ({

@@ -303,7 +303,8 @@ export function view(g: Game, viewer: Viewer): View {
   for (let id = 0; id < s.cards.length; id++) {
     const c = s.cards[id];
     if (c.zone >= FIRST_IN_PLAY || c.zone === Zone.Under) cards.push(cardView(g, viewer, id));
-    else if (c.zone === Zone.Aside && knows(g, viewer, id)) cards.push(cardView(g, viewer, id));
+    else if (c.zone === Zone.Aside && !g.def(id).facts.token && knows(g, viewer, id))
+      cards.push(cardView(g, viewer, id));
   }
   const top = s.processes[s.processes.length - 1];
   return {

@@ -5,6 +5,7 @@ import {
   beneath,
   type CardDef,
   dock,
+  FIRST_IN_PLAY,
   type Game,
   infiltrationModeAmong,
   infiltrationModes,
@@ -86,7 +87,9 @@ export class Cards {
 
   named(name: string): number[] {
     const ref = parseReference(name);
-    const found = cardsNamed(this.g, this.order, ref);
+    // what a mission shows answers to its name, too
+    const shown = this.g.state.cards.filter((c) => this.g.def(c.id).facts.token && c.zone >= FIRST_IN_PLAY);
+    const found = cardsNamed(this.g, [...this.order, ...shown.map((c) => c.id)], ref);
     // a card that was replaced still answers to its name
     return found.length > 0 ? found : this.order.filter((id) => this.replaced.get(id) === ref.title);
   }
@@ -113,7 +116,7 @@ export class Cards {
     const front = findDef(catalogue, parseReference(e.name));
     if (front === undefined) this.src.fail(e.path, unknownCard(catalogue, e.name));
     if (e.take('flipped') !== true) return front;
-    const back = catalogue.byId(`${front.facts.id}-back`);
+    const back = catalogue.defs[front.otherFace];
     if (back === undefined) this.src.fail([...e.path, 'flipped'], `${front.title} has no other face`);
     return back;
   }
