@@ -74,5 +74,11 @@ export function conditionsIn(t: Telling): SaidOf {
   }
 }
 
-/** whoever is stopped is so until the own next turn begins. */
+/** RANGE that a telling says is spent, below zero where it is there again. */
+export function rangeIn(t: Telling): { ship: number; spent: number } | null {
+  if (t.kind === 'moved') return { ship: t.ship.card, spent: t.range };
+  return t.kind === 'range' ? { ship: t.ship.card, spent: t.spent } : null;
+}
+
+/** whoever is stopped is so until the own next turn begins, and RANGE is there again then. */
 export const endsStops = (t: Telling): Seat | null => (t.kind === 'turn' ? t.who : null);
