@@ -80,10 +80,9 @@ export {
 export {
   markOfTeam,
   mayTeamAttempt,
-  takesBoth,
   teamOf,
 } from './missions/attempt.ts';
-export { requirementText } from './missions/requirement-text.ts';
+export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';

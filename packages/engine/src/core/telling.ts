@@ -97,6 +97,9 @@ export type Destination =
   | 'side-deck'
   | 'under';
 
+/** The team had not what is needed; a text forbids it; the player seeded a card there against the rules. */
+export type NotSolved = 'requirement' | 'ban' | 'mis-seed';
+
 export type ShuffledPile = 'deck' | 'battle-bridge' | 'q-flash';
 
 /** Why a seed card that was met did nothing. */
@@ -197,7 +200,16 @@ export type Telling =
   | { kind: 'experienced'; who: Seat; card: CardRef; left: number }
   | { kind: 'probed'; who: Seat; card: CardRef }
   | { kind: 'solved'; who: Seat; at: number; team: readonly CardRef[]; needs: Private<Verdict<CardRef>> | null }
-  | { kind: 'not-solved'; who: Seat; at: number; team: readonly CardRef[]; needs: Private<Verdict<CardRef>> | null }
+  | {
+      kind: 'not-solved';
+      who: Seat;
+      at: number;
+      team: readonly CardRef[];
+      needs: Private<Verdict<CardRef>> | null;
+      why: NotSolved;
+      /** the card that forbids it */
+      by: CardRef | null;
+    }
   | { kind: 'attempt-over'; who: Seat; at: number }
   | { kind: 'acquired'; who: Seat; card: CardRef }
   | {

@@ -279,7 +279,11 @@ export const TOLD = {
   },
   probed: '{who} [probe|probes]: {card}',
   solved: '{who} [solve|solves] {at}',
-  'not-solved': '{who} cannot solve {at}',
+  'not-solved': {
+    requirement: '{who} cannot solve {at}',
+    ban: '{who} may not solve {at}< because of {by}>',
+    'mis-seed': '{who} may not solve {at}, having seeded a card there against the rules',
+  },
   'attempt-over': 'The attempt of {at} is over',
   acquired: '{who} [acquire|acquires] {card}',
   points: {

@@ -67,6 +67,7 @@ const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof S
   attempted: (t) => (isCard(t.from) ? 'crew' : 'team'),
   'void-seed': (t) => t.why,
   'encounter-over': (t) => t.outcome,
+  'not-solved': (t) => t.why,
   experienced: (t) => (t.left === 0 ? 'last' : 'more'),
   points: ({ how, points, bonus }) => {
     const lost = points < 0;
