@@ -5,6 +5,7 @@
 
 import type { CardDef } from '../cards/catalogue.ts';
 import type { Verdict } from '../missions/verdict.ts';
+import type { Condition } from './conditions-told.ts';
 import type { Game } from './game.ts';
 import { knows, type Viewer } from './sight.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, type Spot, spotLocation } from './spot.ts';
@@ -65,26 +66,6 @@ export type StruckDown = 'stunned' | 'mortally wounded';
 
 /** What a lasting text does to those it is about, as far as it has a name. */
 export type LastingHow = 'stasis' | 'disabled' | 'text';
-
-/** What can become of a card in play, besides what has a telling of its own. */
-export type Condition =
-  | 'stopped'
-  | 'disabled'
-  | 'stasis'
-  | 'cloaked'
-  | 'phased'
-  | 'deactivated'
-  | 'infiltrating'
-  | 'exposed'
-  | 'arrested'
-  | 'captive'
-  | 'trapped'
-  | 'jailed'
-  | 'brainwashed'
-  | 'unattended'
-  | 'uncontrolled'
-  | 'assimilated'
-  | 'flipped';
 
 /** Where a card goes that leaves its place. */
 export type Destination =

@@ -183,7 +183,7 @@ export const SHIPS_AND_PEOPLE: Cases<
     [{ card: tuvok, is: 'arrested', on: true, by: armus }, all('Tuvok is under house arrest because of Armus')],
     [{ card: tuvok, is: 'captive', on: true, by: armus }, all('Tuvok is captive because of Armus')],
     [{ card: tuvok, is: 'trapped', on: true, by: armus }, all('Tuvok is held in a trap by Armus')],
-    [{ card: tuvok, is: 'jailed', on: true, by: armus }, all('Tuvok is held in a Brig because of Armus')],
+    [{ card: tuvok, is: 'in the Brig', on: true, by: armus }, all('Tuvok is held in a Brig because of Armus')],
     [{ card: tuvok, is: 'brainwashed', on: true, by: armus }, all('Tuvok works for the captor because of Armus')],
     [{ card: tuvok, is: 'unattended', on: true, by: armus }, all('Tuvok is left without an escort because of Armus')],
     [{ card: tuvok, is: 'uncontrolled', on: true, by: armus }, all('Nobody controls Tuvok any more because of Armus')],
@@ -206,7 +206,7 @@ export const SHIPS_AND_PEOPLE: Cases<
     ],
     [{ card: tuvok, is: 'captive', on: false, by: armus }, all('Tuvok is no longer captive thanks to Armus')],
     [{ card: tuvok, is: 'trapped', on: false, by: armus }, all('Tuvok is out of the trap because of Armus')],
-    [{ card: tuvok, is: 'jailed', on: false, by: armus }, all('Tuvok is out of the Brig because of Armus')],
+    [{ card: tuvok, is: 'in the Brig', on: false, by: armus }, all('Tuvok is out of the Brig because of Armus')],
     [
       { card: tuvok, is: 'brainwashed', on: false, by: armus },
       all('Tuvok no longer works for the captor because of Armus'),
