@@ -14,6 +14,7 @@ import {
   goers,
   inPlay,
   knows,
+  mayName,
   NOWHERE,
   parseAnswer,
   rangeIn,
@@ -242,7 +243,9 @@ export function wrongName(g: Game, telling: Telling): string | null {
       if (SOURCES.includes(field) && (isOpen(g.card(r.card)) || wasPlayed(g, r.card))) return r;
       for (const viewer of VIEWERS) {
         const told = (r.seen & (viewer < 0 ? 4 : 1 << viewer)) !== 0;
-        if (told && !knows(g, viewer, r.card))
+        // whoever chooses from what a search finds has seen it
+        const found = telling.kind === 'picked' && viewer === telling.who && mayName(g, viewer, r.card);
+        if (told && !found && !knows(g, viewer, r.card))
           wrong ??= `"${telling.kind}" names ${g.def(r.card).title} (${field}) to ${viewer < 0 ? 'spectators' : `seat ${viewer}`}, who may not know it`;
       }
       return r;

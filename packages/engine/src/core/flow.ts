@@ -5,9 +5,10 @@
  */
 import { type Answer, type Decision, type DecisionKind, Option, type Prompt } from './decision.ts';
 import type { Game } from './game.ts';
+import { mayName } from './sight.ts';
 import { NOWHERE } from './spot.ts';
 import type { Seat } from './state.ts';
-import { placeRef, refs, sourceRef } from './telling.ts';
+import { type CardRef, placeRef, refs, sourceRef } from './telling.ts';
 
 export type Flow<T = void> = Generator<Decision, T, Answer>;
 
@@ -26,13 +27,17 @@ interface Question {
   readonly card?: number;
 }
 
+/** Whoever searches a pile sees what is found in it. */
+const offeredRefs = (g: Game, seat: Seat, ids: readonly number[]): CardRef[] =>
+  refs(g, ids).map((r) => (mayName(g, seat, r.card) ? { ...r, seen: r.seen | (1 << seat) } : r));
+
 /**
  * Cards that were chosen are told with those that could have been. Where there was nothing to choose, nothing is told; but whoever may not
  * know these cards must not learn from that that there was but one.
  */
 function tellPicked(g: Game, seat: Seat, ids: readonly number[], chosen: readonly number[], asked: string): void {
   if (!g.logged || chosen.length === 0) return;
-  const known = refs(g, ids);
+  const known = offeredRefs(g, seat, ids);
   const chooses = ids.length > chosen.length;
   const isOwnSecret = known.some((r) => r.seen !== 7) && known.every((r) => (r.seen & (1 << seat)) !== 0);
   if (!chooses && !isOwnSecret) return;
