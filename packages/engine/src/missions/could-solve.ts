@@ -53,7 +53,7 @@ function verdictAt(g: Game, seat: Seat, location: number, spot: Spot): Judged {
 /** Who could try together with the people at this place. */
 function groupsAt(g: Game, seat: Seat, location: number, spot: Spot): Group[] {
   const teamsAt = (at: Spot): number[][] => teams(g, ablePersonnelAt(g, at, seat));
-  const alone = teamsAt(spot).map((ids) => ({ ids, spot }));
+  const alone = teamsAt(spot).map((ids): Group => ({ ids, spot }));
   if (!takesBoth(g, location)) return alone;
   // a crew and the Away Team as one group
   const half = planetSpot(location);
