@@ -20,7 +20,7 @@ export function* chooseTaker(g: Game, seat: Seat, crew: readonly number[], sourc
   const kinds = new Map(crew.toReversed().map((id) => [affiliatedAs(g, id), id]));
   if (kinds.size > 1) kinds.delete(0);
   const question = { id: 'commandeer', text: `{card}: whose affiliation does the ${what} take?`, card: source };
-  return yield* chooseCard(seat, [...kinds.values()], question);
+  return yield* chooseCard(g, seat, [...kinds.values()], question);
 }
 
 const taken = remembersCards('commandeered', 'the ship');

@@ -112,7 +112,7 @@ function* rationed(g: Game, seat: Seat, spot: Spot): Flow<number[]> {
   const open = cardsAt(g, spot).filter((id) => isWhite(g, id) && g.card(id).controller === seat && !keeps(g, id));
   if (open.length < 2 || !vortaAt(g, spot, seat)) return [];
   const question = { id: 'ration', text: 'Your Vorta may ration the white: which one alone counts down?' };
-  const [one] = yield* chooseCards(seat, open, 0, 1, question);
+  const [one] = yield* chooseCards(g, seat, open, 0, 1, question);
   return one === undefined ? [] : open.filter((id) => id !== one);
 }
 

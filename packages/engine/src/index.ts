@@ -39,7 +39,7 @@ export * from './cards/names.ts';
 export { hasPrinted, isOnesOwn, printedSkills } from './cards/printed.ts';
 export * from './cards/titles.ts';
 export { hiddenIn, isHere, whyNotTargeted } from './cloaking/hidden.ts';
-export { CONDITIONS_TOLD, conditionsIn, endsStops } from './core/conditions-told.ts';
+export { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn } from './core/conditions-told.ts';
 export * from './core/copy.ts';
 export * from './core/decision.ts';
 export * from './core/door.ts';
@@ -64,9 +64,11 @@ export { affiliatedAs, commandeer } from './happenings/commandeering.ts';
 export { deactivate, isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';
 export * from './happenings/leaving.ts';
+export * from './happenings/looking.ts';
 export { respond } from './happenings/responses.ts';
 export * from './happenings/scoring.ts';
 export * from './happenings/selecting.ts';
+export * from './happenings/shuffling.ts';
 export * from './happenings/stopping.ts';
 export { projected, wearsEmitter } from './holograms/holograms.ts';
 export {
@@ -78,10 +80,9 @@ export {
 export {
   markOfTeam,
   mayTeamAttempt,
-  takesBoth,
   teamOf,
 } from './missions/attempt.ts';
-export { requirementText } from './missions/requirement-text.ts';
+export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';

@@ -24,7 +24,7 @@ import {
 function* some(r: Reading, s: Selector, least: number) {
   const ids = s.ids(r);
   const question = { id: 'choose', text: `{card}: choose ${anyOf(s)}`, card: r.source };
-  return yield* chooseCards(r.you, ids, least, ids.length, question);
+  return yield* chooseCards(r.g, r.you, ids, least, ids.length, question);
 }
 
 /** "any or all of your ships", "any number of ships here" */
@@ -89,7 +89,7 @@ export const drawnAtRandom = (n: Amount, s: Selector, protectors?: Selector): Pi
     let open = s.ids(r);
     for (const guard of protectors?.ids(r) ?? []) {
       const question = { id: 'protect', text: '{card}: which card is protected?', card: guard };
-      const [safe] = yield* chooseCards(r.g.card(guard).controller, open, 0, 1, question);
+      const [safe] = yield* chooseCards(r.g, r.g.card(guard).controller, open, 0, 1, question);
       open = open.filter((id) => id !== safe);
     }
     return randomCards(r.g, open, amountOf(n, r));

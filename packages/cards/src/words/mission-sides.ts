@@ -111,11 +111,11 @@ const goThrough: Effect = {
     const { g, you, source, target: ship } = r;
     const here = locationOf(g, source);
     const question = { id: 'wormhole', text: '{card}: to which location?', card: ship };
-    const to = spotLocation(yield* chooseSpot(you, ends(r, ship).map(locationSpot), question));
+    const to = spotLocation(yield* chooseSpot(g, you, ends(r, ship).map(locationSpot), question));
     const far = to === here ? locationOf(g, ship) : to;
     if (!leadsThrough(g, far)) {
       const which = { id: 'far-end', text: '{card}: which card opens the far end?', card: source };
-      const opener = yield* chooseCard(you, inHand(r, isWormhole), which);
+      const opener = yield* chooseCard(g, you, inHand(r, isWormhole), which);
       if (!(yield* playAlong(r, opener, locationSpot(far)))) return;
     }
     put(g, ship, Zone.Space, to);
@@ -130,7 +130,7 @@ const detect: Effect = {
   *run(r) {
     const { g, you, source } = r;
     const which = { id: 'scan', text: '{card}: which card is played here?', card: source };
-    const scan = yield* chooseCard(you, inHand(r, isScan), which);
+    const scan = yield* chooseCard(g, you, inHand(r, isScan), which);
     if (yield* playAlong(r, scan, locationSpot(locationOf(g, source)))) yield* turn.run(r);
   },
   could: (r) => inHand(r, isScan).length > 0,

@@ -233,7 +233,7 @@ function* pairFirst(g: Game, p: PersonnelBattleProcess, seat: Seat): Flow {
     return;
   }
   const question = { id: 'pair-first', text: '{card} may pair first: with whom?', card: champion };
-  const [foe] = yield* chooseCards(seat, foes.slice(), 0, 1, question);
+  const [foe] = yield* chooseCards(g, seat, foes.slice(), 0, 1, question);
   if (foe === undefined) return;
   toFront(g, p, seat, champion);
   toFront(g, p, other(seat), foe);

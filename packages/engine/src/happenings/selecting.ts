@@ -83,16 +83,13 @@ export function* selectAtRandom(g: Game, ids: readonly number[], n: number): Flo
   const brave = ids.length > n && who === null ? yield* volunteer(g, ids) : null;
   if (who !== null) {
     const question = { id: 'select', text: '{card}: choose who is selected', card: who };
-    chosen = yield* chooseCards(g.card(who).controller, ids, n, n, question);
+    chosen = yield* chooseCards(g, g.card(who).controller, ids, n, n, question);
   } else chosen = yield* draw(g, ids, n, brave === null ? [] : [brave]);
   const selected = chosen.map((id) => standIn(g, id, chosen));
   if (selected.length === 0) return selected;
-  g.tell(() => ({
-    kind: 'selected',
-    how: who === null ? 'random' : 'choice',
-    by: who === null ? -1 : g.card(who).controller,
-    pool: refs(g, ids),
-    chosen: refs(g, selected),
-  }));
+  const how = who === null ? 'random' : 'stand-in';
+  // who was chosen has been told
+  if (how === 'random' || selected.some((id) => !chosen.includes(id)))
+    g.tell(() => ({ kind: 'selected', how, pool: refs(g, ids), chosen: refs(g, selected) }));
   return selected;
 }

@@ -47,7 +47,7 @@ function battleSides(g: Game, spot: Spot, seat: Seat, deprived: number[]): [numb
 export function* whiteDeprivation(g: Game, seat: Seat): Flow {
   let spots = deprivedSpots(g, seat);
   while (spots.length > 0) {
-    const spot = yield* chooseSpot(seat, spots, { id: 'order', text: 'Which group goes without white first?' });
+    const spot = yield* chooseSpot(g, seat, spots, { id: 'order', text: 'Which group goes without white first?' });
     spots = spots.filter((s) => s !== spot);
     const deprived = dependent(g, spot, seat);
     const sides = battleSides(g, spot, seat, deprived);

@@ -2,6 +2,7 @@
 import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
 import { isCalled } from '../cards/titles.ts';
 import { Status } from '../core/state.ts';
+import { shares } from '../core/terms.ts';
 import { attribute, isCaptive, skillLevel, totalAttribute, totalSkill } from '../core/values.ts';
 import { couldSolve as couldBeSolved } from '../missions/attempt.ts';
 import { withShip } from '../missions/requirements.ts';
@@ -24,7 +25,7 @@ export const skilled = (name: Skill, n: Amount = 1): Condition => {
     met: (ctx) => totalSkill(ctx.g, withShip(ctx.g, helpers(ctx), placeOf(ctx)), number) >= amountOf(n, ctx),
     measure(ctx) {
       const ids = withShip(ctx.g, helpers(ctx), placeOf(ctx));
-      const who = ids.filter((id) => skillLevel(ctx.g, id, number) > 0);
+      const who = shares(ids, (id) => skillLevel(ctx.g, id, number));
       return { have: totalSkill(ctx.g, ids, number), need: amountOf(n, ctx), who };
     },
     text: n === 1 ? name : measured(n, (k) => `${k} ${name}`),
@@ -38,7 +39,7 @@ export const totalOver = (name: Attribute, n: Amount): Condition => ({
   measure: (ctx) => ({
     have: totalAttribute(ctx.g, helpers(ctx), name),
     need: amountOf(n, ctx) + 1,
-    who: helpers(ctx),
+    who: shares(helpers(ctx), (id) => attribute(ctx.g, id, name)),
   }),
   text: inFigures(n, (k) => `${name.toUpperCase()}>${k}`),
   hint: Math.min(0.95, hintOf(n) / 60),
@@ -53,7 +54,7 @@ export const someone = (f: Filter, n: Amount = 1): Condition => ({
   measure: (ctx) => ({
     have: howMany(ctx, f),
     need: amountOf(n, ctx),
-    who: helpers(ctx).filter((id) => f.test(ctx, id)),
+    who: shares(helpers(ctx), (id) => peopleWho(f, ctx, id)),
   }),
   text: measured(n, (k) =>
     k > 1 ? squeeze(`${count(k)} ${f.pre} personnel ${f.post}`) : withArticle(squeeze(`${f.pre} personnel ${f.post}`)),

@@ -11,6 +11,7 @@ import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
 import type { Spot } from '../core/spot.ts';
 import type { Seat, Status } from '../core/state.ts';
+import type { Term } from '../core/terms.ts';
 import type { Words } from '../core/words.ts';
 import type { SpokenName } from './names.ts';
 import type { Reading } from './reading.ts';
@@ -51,12 +52,12 @@ export interface Asks {
   readonly rest: string;
 }
 
-/** How much of something there is, how much must be there (or, with `atMost`, less than which), and who gives it. */
+/** How much of something there is, how much must be there (or, with `atMost`, less than which), and who gives how much. */
 export interface Measure {
   readonly have: number;
   readonly need: number;
   readonly atMost?: true;
-  readonly who: readonly number[];
+  readonly who: readonly Term[];
 }
 
 export interface Condition {

@@ -40,7 +40,7 @@ export const frees = (p: Picker, to?: Selector): Effect => ({
   ...onEach('free', p, 2, function* (r, id) {
     const homes = to?.ids(r) ?? [];
     const question = { id: 'home', text: '{card}: where to?', card: id };
-    const spot = homes.length > 0 ? yield* chooseSpot(r.g.card(id).owner, homes, question) : null;
+    const spot = homes.length > 0 ? yield* chooseSpot(r.g, r.g.card(id).owner, homes, question) : null;
     setFree(r.g, id);
     if (spot !== null) putAt(r.g, id, spot);
   }),

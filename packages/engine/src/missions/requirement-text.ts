@@ -1,6 +1,14 @@
 /** What a mission asks for, in words. */
 import type { PrintedRequirement } from '../cards/facts.ts';
 
+/** Every skill and classification that it asks for. */
+export function skillsAsked(r: PrintedRequirement | undefined): string[] {
+  if (r === undefined) return [];
+  const of = 'all' in r ? r.all : 'any' in r ? r.any : null;
+  if (of !== null) return [...new Set(of.flatMap(skillsAsked))];
+  return 'skill' in r ? [r.skill] : [];
+}
+
 /** The requirement as a sentence of skills. */
 export function requirementText(
   r: PrintedRequirement,

@@ -5,7 +5,7 @@ import { Option } from '../core/decision.ts';
 import { addLocation, pile, placeMission, turnOver } from '../core/door.ts';
 import { askForWay, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { NOWHERE } from '../core/spot.ts';
+import { locationSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { ref } from '../core/telling.ts';
 import { raiseOutpost, showsOutpost } from '../spaceline/mission-outposts.ts';
@@ -52,8 +52,12 @@ function candidates(g: Game, seat: Seat): readonly number[] {
   return g.format.missionOrder === 'shuffled' ? missions.slice(0, 1) : missions;
 }
 
-/** The mark of an option: an end of the line, or how many places there are to the left. */
-const mark = (at: number, length: number): string => (at === 0 ? 'left' : at === length ? 'right' : String(at));
+/** The place in the line as an option says it: an end, or before which location. */
+function placeOption(id: number, at: number, line: readonly number[]): Option {
+  if (at === 0) return new Option('seed', id, NOWHERE, NOWHERE, 'left');
+  if (at === line.length) return new Option('seed', id, NOWHERE, NOWHERE, 'right');
+  return new Option('seed', id, NOWHERE, locationSpot(line[at]), 'before');
+}
 
 export function listMissions(g: Game, seat: Seat, out: Option[]): void {
   for (const id of candidates(g, seat)) {
@@ -62,13 +66,9 @@ export function listMissions(g: Game, seat: Seat, out: Option[]): void {
       continue;
     }
     const where = positions(g, id);
-    const length = g.state.lines[quadrantOf(g, id)].length;
+    const line = g.state.lines[quadrantOf(g, id)];
     if (where.length === 1) out.push(new Option('seed', id));
-    else
-      for (const at of where) {
-        const m = mark(at, length);
-        out.push(new Option('seed', id, NOWHERE, NOWHERE, m, m === String(at) ? `place ${m}` : m));
-      }
+    else for (const at of where) out.push(placeOption(id, at, line));
   }
 }
 
@@ -78,8 +78,8 @@ export function* seedMission(g: Game, seat: Seat, o: Option): Flow {
   else {
     const quadrant = quadrantOf(g, o.card);
     const where = positions(g, o.card);
-    const length = g.state.lines[quadrant].length;
-    const at = where.length === 1 ? where[0] : where.find((x) => mark(x, length) === o.mark)!;
+    const line = g.state.lines[quadrant];
+    const at = where.length === 1 ? where[0] : where.find((x) => placeOption(o.card, x, line).key === o.key)!;
     placeMission(g, o.card, addLocation(g, quadrant, at).id);
   }
   g.tell(() => ({ kind: 'seeded', who: seat, card: ref(g, o.card), at: null, faceDown: false }));

@@ -18,7 +18,9 @@ import {
   put,
   putBeneath,
   type Seat,
+  STATUS_NAMES,
   Status,
+  type StatusName,
   setController,
   setCountdown,
   setMode,
@@ -33,17 +35,19 @@ import { checkFit, complainOfPlace } from './fitting.ts';
 import { cardsNamed, findDef, parseReference, seatNamed, unknownCard } from './names.ts';
 import type { Path, Source } from './source.ts';
 
-const STATUSES: readonly (readonly [string, Status])[] = [
-  ['stopped', Status.Stopped],
-  ['disabled', Status.Disabled],
-  ['stasis', Status.Stasis],
-  ['cloaked', Status.Cloaked],
-  ['phased', Status.Phased],
-  ['deactivated', Status.Deactivated],
-  ['infiltrating', Status.Infiltrating],
-  ['exposed', Status.Exposed],
-  ['face-down', Status.FaceDown],
+/** What a file may say of a card by the name alone. */
+const SAID: readonly StatusName[] = [
+  'stopped',
+  'disabled',
+  'stasis',
+  'cloaked',
+  'phased',
+  'deactivated',
+  'infiltrating',
+  'exposed',
+  'face-down',
 ];
+export const STATUSES_SAID = STATUS_NAMES.filter(([, name]) => SAID.includes(name));
 
 /** How a captive is held (BOG-75). */
 export const HELD: Readonly<Record<string, number>> = {
@@ -142,7 +146,7 @@ export class Cards {
     // A person listed in the other player's crew stands there as its owner's, and so do Rogue Borg
     const fights = g.def(id).personnel || this.boards(id);
     setController(g, id, c.owner !== side && fights && captive === undefined ? c.owner : side);
-    for (const [word, bit] of STATUSES) if (this.flag(e, word)) setStatus(g, id, bit, true);
+    for (const [bit, word] of STATUSES_SAID) if (this.flag(e, word)) setStatus(g, id, bit, true);
     if (captive !== undefined && captive !== false) this.hold(id, captive, [...e.path, 'captive']);
     const countdown = this.count(e, 'countdown');
     if (countdown !== undefined) setCountdown(g, id, countdown);

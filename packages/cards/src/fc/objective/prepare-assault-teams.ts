@@ -65,7 +65,7 @@ const split = script(
     const { g, you, event } = ctx;
     const all = fighters(ctx);
     const question = { id: 'team', text: '{card}: who is in the first team?', card: ctx.source };
-    const first = yield* chooseCards(you, all, 1, all.length - 1, question);
+    const first = yield* chooseCards(g, you, all, 1, all.length - 1, question);
     const which = yield* chooseWord(g, event!.seat, TEAMS, {
       id: 'attacker',
       text: '{card}: which team fights?',

@@ -105,9 +105,9 @@ const crewedShips = (g: Game, seat: Seat): number[] =>
 function* reportWithCrew(ctx: Reading): Flow {
   const { g, you } = ctx;
   const card = ctx.source;
-  const ship = yield* chooseCard(you, crewedShips(g, you), { id: 'report', text: '{card}: which ship?', card });
+  const ship = yield* chooseCard(g, you, crewedShips(g, you), { id: 'report', text: '{card}: which ship?', card });
   const everywhere = g.state.locations.map((l) => locationSpot(l.id));
-  const spot = yield* chooseSpot(you, everywhere, { id: 'report-to', text: '{card}: where?', card: ship });
+  const spot = yield* chooseSpot(g, you, everywhere, { id: 'report-to', text: '{card}: where?', card: ship });
   // Temporal Micro-Wormhole may nullify this
   const e = new GameEvent('plays', you, card, [ship]);
   e.spot = spot;
@@ -118,7 +118,7 @@ function* reportWithCrew(ctx: Reading): Flow {
   let least = 1;
   while (crewFor(g, you, ship).length > 0) {
     const question = { id: 'report-crew', text: '{card}: who reports aboard?', card: ship };
-    const [id] = yield* chooseCards(you, crewFor(g, you, ship), least, 1, question);
+    const [id] = yield* chooseCards(g, you, crewFor(g, you, ship), least, 1, question);
     if (id === undefined) return;
     least = 0;
     yield* enterAt(g, you, id, ship);

@@ -32,13 +32,13 @@ const travel = script(
   'with a second Wormhole at another location: it goes there and is stopped',
   function* (ctx) {
     const { g, you } = ctx;
-    const second = yield* chooseCard(you, seconds(g, ctx.source, you), {
+    const second = yield* chooseCard(g, you, seconds(g, ctx.source, you), {
       id: 'second-wormhole',
       text: '{card}: which card is the other end?',
       card: ctx.source,
     });
     const question = { id: 'wormhole', text: '{card}: to which location?', card: ctx.source };
-    const spot = yield* chooseSpot(you, ends(g, ctx.target).map(locationSpot), question);
+    const spot = yield* chooseSpot(g, you, ends(g, ctx.target).map(locationSpot), question);
     if (!(yield* playAlong(ctx, second, spot)) || !inPlay(g.card(ctx.target))) return;
     put(g, ctx.target, Zone.Space, spotLocation(spot));
     yield* stopWithCrew(target).run(ctx);

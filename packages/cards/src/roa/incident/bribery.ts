@@ -84,7 +84,7 @@ const bribe = script(
       yield* open.run(ctx);
       return;
     }
-    const id = yield* chooseCard(you, held(ctx), { id: 'release', text: '{card}: who is released?', card: source });
+    const id = yield* chooseCard(g, you, held(ctx), { id: 'release', text: '{card}: who is released?', card: source });
     setFree(g, id);
     putAt(g, id, spotOf(g, target));
   },
