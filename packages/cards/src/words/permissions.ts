@@ -213,6 +213,14 @@ export const mayEnterPlay = (f: Filter, w?: Condition): GrantModifier =>
     return r.you === r.g.card(id).owner && f.test(r, id) && (w === undefined || w.met(r));
   });
 
+/** … as this card downloads them, and else not. */
+export const downloadsThroughNoDoor = (f: Filter): GrantModifier =>
+  grant(
+    'alternate-universe',
+    `downloads ${f.named ? f.pre : named(f, 'cards')} ignoring [AU]`,
+    (r, id, by) => by === r.source && f.test(r, id),
+  );
+
 /** "In place of your normal card play": the first report of the turn is that card play, all others come free with it. */
 export const reportAnyNumber: ReportModifier = mayReport(
   'in place of your normal card play, you may report any number of personnel, ships and equipment',

@@ -117,7 +117,7 @@ export const mayAttempt = (who: Reach): GrantModifier =>
   grant(
     'attempt',
     `${who.each} may attempt this mission`,
-    (r, id, mission) => locationOf(r.g, mission) === locationOf(r.g, r.source) && who.has(r, id),
+    (r, mission, id) => locationOf(r.g, mission) === locationOf(r.g, r.source) && who.has(r, id),
   );
 
 export const mayCarry = (carriers: Reach, cargo: Reach): GrantModifier =>

@@ -320,8 +320,8 @@ export type Granted =
   | 'mix-cards'
   /** the personnel has the standard attack restriction although its affiliation has none */
   | 'standard-restriction'
-  /** a player's people aboard (subject: the vessel, object: seat) may use the transporters of an opponent's ship */
-  | 'enemy-transporters'
+  /** the transporters and SHIELDS of `subject`, a ship or facility, are open to the player `object` like the own (R-7.9, R-7.10) */
+  | 'serves'
   /** from or to `object`, a spot, one may beam through the SHIELDS of `subject` */
   | 'through-shields'
   /** serves as a leader of battles (R-9.2, R-10.1) */
@@ -342,9 +342,12 @@ export type Granted =
   | 'holodeck'
   /** `subject` carries `object` in its bay (R-7.14) */
   | 'carry'
+  /** `subject` may start battles against `object`, whatever the affiliations */
   | 'attack'
+  /** the mission `subject` may be attempted by `object` in spite of its icons (R-8.2) */
   | 'attempt'
   | 'mix'
+  /** `subject` may enter play in spite of its [AU] icon (R-1.22), downloaded by `object` if that is a card */
   | 'alternate-universe'
   /** its skills and attributes are taken away from those of its group */
   | 'counts-against'
@@ -361,8 +364,6 @@ export interface GrantModifier {
   kind: 'grant';
   what: Granted;
   applies(g: Game, source: number, subject: number, object: number): boolean;
-  /** made to last, it is about the object: the mission, not those who attempt it */
-  aboutObject?: true;
   text: string;
 }
 
@@ -483,8 +484,6 @@ export interface TacticWord extends Omit<TacticText, 'damage'> {
 export interface DownloadIcon {
   icon: number;
   who: Filter;
-  /** the Alternate Universe icon of the card does not matter */
-  ignoresDoor?: true;
   /** the card is not played in its usual way: what happens instead */
   run?: (ctx: Reading, id: number) => Flow;
   could?: (ctx: Reading, id: number) => boolean;
