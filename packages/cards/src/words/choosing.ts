@@ -7,6 +7,8 @@ import {
   type Condition,
   type Effect,
   type Filter,
+  type GrantModifier,
+  grant,
   hintOf,
   inOrder,
   measured,
@@ -134,3 +136,13 @@ export const itIsA = (s: Selector, f: Filter): Condition => ({
   text: squeeze(`it is a ${f.pre} card ${f.post}`),
   hint: 0.5,
 });
+
+// ----- who is selected (R-4.29)
+
+/** Where chance would select among none but those, you choose. */
+export const choosesSelected = (among: Selector): GrantModifier =>
+  grant('chooses-selected', `random selections among ${among.many} alone are your choice`, (r, id) => among.has(r, id));
+
+/** This card is selected in place of one of those. */
+export const mustReplace = (whom: Selector): GrantModifier =>
+  grant('stands-in', `must replace ${whom.one} just randomly selected`, (r, id) => whom.has(r, id));

@@ -196,8 +196,13 @@ export const reclassifies = (from: Classification & Skill, to: Classification & 
 
 // ----- what they may do
 
-/** BOG-26: Tactics are no hand cards, so they stay hidden. */
-export const openHands: GrantModifier = grant('open-hands', 'both players’ hands lie open for all to see', () => true);
+/** BOG-26: Tactics are no hand cards, so they stay hidden. "You" is the player who has met the dilemma. */
+export const openHands = (whose: 'both' | 'yours'): GrantModifier =>
+  grant(
+    'open-hands',
+    `${whose === 'both' ? 'both players’ hands lie' : 'your hand lies'} open for all to see`,
+    (r, seat) => whose === 'both' || seat === r.you,
+  );
 
 /** They beam through any SHIELDS, in both directions (R-7.10, R-11.42). */
 export const beamThroughShields = (from: Reach): GrantModifier =>

@@ -53,9 +53,6 @@ function assemble(p: Parts): string {
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),
     p.pairsFirst === true ? 'In battle, may pair first and select the adversary' : undefined,
     p.pairsFirst === 'with whoever comes' ? 'In personnel battle, may be paired before the others' : undefined,
-    p.volunteers ? 'May volunteer for random selections' : undefined,
-    p.standsInFor ? `If present, must replace ${p.standsInFor} just randomly selected` : undefined,
-    p.choosesSelections ? `Random selections here among your opponent’s personnel alone are your choice` : undefined,
     p.multiplexes
       ? 'In battle, the ship it is on may use its total WEAPONS against as many targets as there are [Def] Borg aboard'
       : undefined,
@@ -129,7 +126,7 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const asks = asksOf(parts);
   const { lasting, delayed } = clausesOf(effectsOf(parts));
   const { variable, ...same } = parts;
-  spoke('title', ...(parts.immuneTo ?? []), ...(parts.standsInFor ? [parts.standsInFor] : []));
+  spoke('title', ...(parts.immuneTo ?? []));
   const names = spokenOf();
   return {
     ...same,
@@ -171,15 +168,7 @@ interface Says {
   Objective: Played;
   Interrupt: Played | Met | 'boards' | 'variable';
   Doorway: Played | Met;
-  Personnel:
-    | Anywhere
-    | 'variable'
-    | 'multiplexes'
-    | 'openly'
-    | 'pairsFirst'
-    | 'choosesSelections'
-    | 'standsInFor'
-    | 'volunteers';
+  Personnel: Anywhere | 'variable' | 'multiplexes' | 'openly' | 'pairsFirst';
   Ship: Anywhere | 'variable';
   Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks' | 'coexists';
   Mission: Anywhere | 'specials' | 'points' | 'solved' | 'slots';
