@@ -21,6 +21,7 @@ export { seizeWesley as au_interrupt_seizeWesley } from './au/interrupt/seize-we
 export { thineOwnSelf as au_interrupt_thineOwnSelf } from './au/interrupt/thine-own-self.ts';
 export { vulcanNervePinch as au_interrupt_vulcanNervePinch } from './au/interrupt/vulcan-nerve-pinch.ts';
 export { wolf as au_interrupt_wolf } from './au/interrupt/wolf.ts';
+export { bruteForce as au_mission_bruteForce } from './au/mission/brute-force.ts';
 export { qualorIiRendezvous as au_mission_qualorIiRendezvous } from './au/mission/qualor-ii-rendezvous.ts';
 export { swordOfKahless as bog_artifact_swordOfKahless } from './bog/artifact/sword-of-kahless.ts';
 export { chulaTheAbyss as bog_dilemma_chulaTheAbyss } from './bog/dilemma/chula-the-abyss.ts';
@@ -314,6 +315,7 @@ export { wesleyGetsThePoint as qc_interrupt_wesleyGetsThePoint } from './qc/inte
 export { wheresGuinan as qc_interrupt_wheresGuinan } from './qc/interrupt/wheres-guinan.ts';
 export { space as qc_mission_space } from './qc/mission/space.ts';
 export { madred as qc_personnel_madred } from './qc/personnel/madred.ts';
+export { soongTypeAndroid as qc_personnel_soongTypeAndroid } from './qc/personnel/soong-type-android.ts';
 export { ferengiBug as roa_dilemma_ferengiBug } from './roa/dilemma/ferengi-bug.ts';
 export { continuingCommittee as roa_facility_continuingCommittee } from './roa/facility/continuing-committee.ts';
 export { ferengiOutpost as roa_facility_ferengiOutpost } from './roa/facility/ferengi-outpost.ts';

@@ -24,6 +24,7 @@ import type {
   Trigger,
 } from './definition.ts';
 import { list, sentences, squeeze, toDo, withArticle } from './english.ts';
+import { foreseenOf } from './foreseen.ts';
 import { clausesOf } from './lasting.ts';
 import { spoke, spokenOf } from './names.ts';
 import { readingOf } from './reading.ts';
@@ -128,6 +129,7 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const { variable, ...same } = parts;
   spoke('title', ...(parts.immuneTo ?? []));
   const names = spokenOf();
+  const foreseen = foreseenOf(title);
   return {
     ...same,
     ...(variable && { variable: worked(variable) }),
@@ -136,6 +138,7 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
     text: ofItself(type, parts.text ?? assemble(parts)),
     ...(asks && { asks }),
     ...(names.length > 0 && { names }),
+    ...(foreseen && { foreseen }),
     ...(lasting.length > 0 && { lasting }),
     ...(delayed.length > 0 && { delayed }),
   };
@@ -160,7 +163,7 @@ type Met = 'encounter';
 
 /** What a card of each type may say; nothing else compiles. */
 interface Says {
-  Dilemma: Played | Met | 'points' | 'foreseen';
+  Dilemma: Played | Met | 'points';
   Artifact: Played | 'useAs' | 'acquired' | 'openly';
   Equipment: Played;
   Event: Played | Met | 'keepsHost';
@@ -173,7 +176,6 @@ interface Says {
   Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks' | 'coexists';
   Mission: Anywhere | 'specials' | 'points' | 'solved' | 'slots';
   Site: Anywhere | 'docks' | 'noRepairs';
-  'Time Location': Anywhere;
   Tactic: Anywhere | 'tactic';
 }
 
@@ -220,7 +222,6 @@ export function site(title: string, parts: PartsOf<'Site'> & SitePlace): Definit
     plays: [playsOn(station, { mark: 'add', word: 'add to the station', text: `plays on ${named} (${module})` })],
   });
 }
-export const timeLocation = build('Time Location');
 
 /** A card with two sides: it is played or seeded as the first, and turned over by texts. */
 export const twoSided = (front: Definition, back: Definition): Definition => ({ ...front, back });
