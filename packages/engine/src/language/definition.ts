@@ -448,8 +448,8 @@ export type Modifier =
 export interface SpecialRequirement {
   met(ctx: Reading): boolean;
   /** what is given up when the mission is solved by it */
-  pay?: (ctx: Reading) => Flow;
-  text: string;
+  readonly pay?: (ctx: Reading) => Flow;
+  readonly text: string;
 }
 
 /** The side of a ship battle whose tactic this is. */

@@ -4,7 +4,7 @@ import type { PrintedRequirement } from '../cards/facts.ts';
 /** The requirement as a sentence of skills. */
 export function requirementText(
   r: PrintedRequirement,
-  specials: Readonly<Record<string, { text: string }>> = {},
+  specials: Readonly<Record<string, { readonly text: string }>> = {},
 ): string {
   const part = (x: PrintedRequirement): string =>
     'any' in x ? `(${requirementText(x, specials)})` : requirementText(x, specials);
