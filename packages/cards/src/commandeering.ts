@@ -1,5 +1,14 @@
 /** Commandeering a ship (BOG-93 to BOG-95). */
-import { affiliatedAs, chooseCard, commandeer, type Flow, type Game, type Seat, Zone } from '@spaceline/engine';
+import {
+  affiliatedAs,
+  chooseCard,
+  commandeer,
+  type Flow,
+  forbidden,
+  type Game,
+  type Seat,
+  Zone,
+} from '@spaceline/engine';
 import {
   type Amount,
   type Effect,
@@ -14,6 +23,10 @@ import {
   the,
 } from '@spaceline/engine/language';
 import { crewOf, isBorgCube } from './crews.ts';
+
+/** A text may keep it from being taken. */
+export const canBeTaken = (g: Game, vessel: number, seat: Seat): boolean =>
+  forbidden(g, 'commandeer', vessel, seat) === null;
 
 /** DOM-72, BOG-93: of those who commandeer, the one whose affiliation it takes; it is asked where they are of several. */
 export function* chooseTaker(g: Game, seat: Seat, crew: readonly number[], source: number, what: string): Flow<number> {
@@ -44,6 +57,7 @@ export const aboardEmptyShip: Filter = {
   test: ({ g }, id) => {
     const c = g.card(id);
     if (c.zone !== Zone.Aboard || !g.def(c.host).ship || isBorgCube(g, c.host)) return false;
+    if (!canBeTaken(g, c.host, c.controller)) return false;
     const { controller } = g.card(c.host);
     return controller !== c.controller && crewOf(g, c.host, controller).length === 0;
   },

@@ -88,6 +88,7 @@ export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './moveme
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { beamEnds, beamers, beamOver, hasTransporters } from './movement/transport.ts';
 export { takeBack } from './playing/taking-back.ts';
+export { whyNotUnique } from './playing/uniqueness.ts';
 export { destinations, whyNotEnter } from './reporting/destinations.ts';
 export { enterAt } from './reporting/report.ts';
 export { seedingProcess } from './seeding/phases.ts';

@@ -1,15 +1,21 @@
 /** Pickers and small helps: any or all of them, it and its companions, as far as there is somebody. */
-import { chooseCards, chooseNumber, randomCards } from '@spaceline/engine';
+import { type Classification, chooseCards, chooseNumber, randomCards } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
+  becomesClassification,
+  becomesGender,
   bound,
   type Condition,
   type Effect,
   type Filter,
+  type GrantModifier,
+  grant,
   hintOf,
+  type IdentityModifier,
   inOrder,
   measured,
+  oneOf,
   type Picker,
   pick,
   type Reading,
@@ -18,6 +24,10 @@ import {
   select,
   squeeze,
   target,
+  the,
+  them,
+  thisCard,
+  until,
   which,
 } from '@spaceline/engine/language';
 
@@ -134,3 +144,43 @@ export const itIsA = (s: Selector, f: Filter): Condition => ({
   text: squeeze(`it is a ${f.pre} card ${f.post}`),
   hint: 0.5,
 });
+
+// ----- who is selected (R-4.29)
+
+/** Where chance would select among none but those, you choose. */
+export const choosesSelected = (among: Selector): GrantModifier =>
+  grant('chooses-selected', `random selections among ${among.many} alone are your choice`, (r, id) => among.has(r, id));
+
+/** This card is selected in place of one of those. */
+export const mustReplace = (whom: Selector): GrantModifier =>
+  grant('stands-in', `must replace ${whom.one} just randomly selected`, (r, id) => whom.has(r, id));
+
+// ----- what a personnel is, by choice
+
+const forGood = (m: IdentityModifier): Effect => ({ ...until('end of game', the(thisCard), m), text: m.text });
+const CHOSEN: readonly Classification[] = [
+  'OFFICER',
+  'ENGINEER',
+  'MEDICAL',
+  'SCIENCE',
+  'SECURITY',
+  'CIVILIAN',
+  'V.I.P.',
+];
+const GENDERS = ['male', 'female'] as const;
+
+/** R-1.7: this personnel has no printed classification; you give it one. */
+export const selectsClassification: Effect = {
+  ...oneOf(
+    ...CHOSEN.map((c) => ({
+      mark: c.toLowerCase().replaceAll('.', ''),
+      word: c,
+      effect: forGood(becomesClassification(c, them)),
+    })),
+  ),
+  text: 'select its classification',
+};
+export const selectsGender: Effect = {
+  ...oneOf(...GENDERS.map((mark) => ({ mark, effect: forGood(becomesGender(mark, them)) }))),
+  text: 'select its gender',
+};

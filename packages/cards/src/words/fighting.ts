@@ -40,13 +40,14 @@ import {
   people,
   pick,
   putsInStasis,
+  type Reading,
   type Selector,
   select,
   them,
   until,
   your,
 } from '@spaceline/engine/language';
-import { chooseTaker } from '../commandeering.ts';
+import { canBeTaken, chooseTaker } from '../commandeering.ts';
 import { isTalonDrone } from '../drones.ts';
 import { awake } from './permissions.ts';
 
@@ -55,6 +56,13 @@ const isOf = (g: Game, id: number, you: number, side: Side): boolean =>
   (g.card(id).controller === you) === (side === 'your');
 
 // ----- personnel battle
+
+/** Fighting now, in a personnel battle. */
+export const inAFight: Filter = {
+  test: ({ g }, id) => personnelBattle(g)?.sides.some((side) => side.includes(id)) === true,
+  pre: '',
+  post: 'in a personnel battle',
+};
 
 /** DOM-14: whoever is deprived of the white cannot be taken out of the battle. */
 export const notDeprived: Filter = {
@@ -278,14 +286,16 @@ const boarders = your(people)
   .which(both(awake, not(affiliation('Borg'))))
   .aboard(attackers);
 
+const takeable = (r: Reading, s: Selector): number[] => s.ids(r).filter((id) => canBeTaken(r.g, id, r.you));
+
 /** BOG-93 to BOG-95: yours from now on, in the affiliation of one of those who attack, of your choice. */
 export const commandeers = (s: Selector): Effect => ({
   *run(r) {
     const { g, you } = r;
     const by = yield* chooseTaker(g, you, boarders.ids(r), r.source, 'ship');
-    for (const id of s.ids(r)) yield* commandeer(g, id, by, you);
+    for (const id of takeable(r, s)) yield* commandeer(g, id, by, you);
   },
-  could: (r) => s.ids(r).length > 0 && boarders.ids(r).length > 0,
+  could: (r) => takeable(r, s).length > 0 && boarders.ids(r).length > 0,
   text: `commandeer ${s.one}`,
   hint: 8,
 });

@@ -93,7 +93,7 @@ function openIcon(g: Game, seat: Seat, icon: number, id: number): number {
 function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: GameEvent | null): Spot[] {
   const text = textOf(g, icon, n);
   if (text?.run) return text.could?.(new Reading(g, icon, seat), id) === false ? [] : [NOWHERE];
-  return waysToDownload(g, seat, id, locationOf(g, icon), event, text?.ignoresDoor);
+  return waysToDownload(g, seat, id, locationOf(g, icon), event, icon);
 }
 
 /** where not everything is offered that suspends play, a card that answers what happens still is. */

@@ -11,6 +11,7 @@ import { type Amount, amountOf, hintOf, inFigures, measured } from './amounts.ts
 import type { Condition, Filter, Selector } from './definition.ts';
 import { count, list, negated, squeeze, withArticle } from './english.ts';
 import { peopleWho } from './filters.ts';
+import { foresee } from './foreseen.ts';
 import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { helpers, placeOf } from './selectors.ts';
@@ -56,9 +57,11 @@ export const someone = (f: Filter, n: Amount = 1): Condition => ({
     need: amountOf(n, ctx),
     who: shares(helpers(ctx), (id) => peopleWho(f, ctx, id)),
   }),
-  text: measured(n, (k) =>
-    k > 1 ? squeeze(`${count(k)} ${f.pre} personnel ${f.post}`) : withArticle(squeeze(`${f.pre} personnel ${f.post}`)),
-  ),
+  text: measured(n, (k) => {
+    // "three personnel", not "three Personnel personnel"
+    const who = squeeze(`${f.pre === 'Personnel' ? '' : f.pre} personnel ${f.post}`);
+    return k > 1 ? `${count(k)} ${who}` : withArticle(who);
+  }),
   hint: Math.min(0.95, 0.25 + 0.2 * hintOf(n)),
 });
 
@@ -112,12 +115,15 @@ export const couldSolve: Condition = {
   hint: 0.5,
 };
 
-/** How it was as the attempt began: the card declares the same condition as `foreseen`. */
-export const asItBegan = (c: Condition): Condition => ({
-  met: (r) => r.attempt?.foreseen.includes(r.source) === true,
-  text: `${c.text} as the attempt began`,
-  hint: c.hint,
-});
+/** How it was as the attempt began, long before the dilemma was met; it may ask for one such thing. */
+export const asItBegan = (c: Condition): Condition => {
+  foresee(c);
+  return {
+    met: (r) => r.attempt?.foreseen.includes(r.source) === true,
+    text: `${c.text} as the attempt began`,
+    hint: c.hint,
+  };
+};
 
 /** You have this card in play; a captive is nobody's (BOG-68). */
 export const youHaveInPlay = (...titles: readonly string[]): Condition => ({

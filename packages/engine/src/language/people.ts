@@ -1,7 +1,7 @@
 /** Effects on people: captured, freed, exposed, struck down in battle. */
 import { personnelBattle, stunInBattle, woundInBattle } from '../battle/personnel-battle.ts';
 import { capture, setFree } from '../capture/capture.ts';
-import { inPlay, putAt, setStatus } from '../core/door.ts';
+import { inPlay, putAt } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import { Status } from '../core/state.ts';
 import { expose } from '../infiltration/infiltration.ts';
@@ -90,13 +90,4 @@ export const mortallyWounds = (p: Picker): Effect =>
     p,
     3,
     atOnce((r, id) => woundInBattle(r.g, id)),
-  );
-
-/** Switched off or on again (VOY-15). */
-export const deactivates = (p: Picker): Effect =>
-  onEach(
-    'deactivate',
-    p,
-    2,
-    atOnce((r, id) => setStatus(r.g, id, Status.Deactivated, true)),
   );

@@ -112,7 +112,7 @@ export function mayTeamAttempt(g: Game, location: number, seat: Seat, team: read
   let icons = 0;
   for (const a of f.missionAffiliations ?? []) icons |= affiliationBit(a);
   for (const id of team) if ((affiliations(g, id) & icons) !== 0) return true;
-  for (const id of team) if (granted(g, 'attempt', id, mission)) return true;
+  for (const id of team) if (granted(g, 'attempt', mission, id)) return true;
   return false;
 }
 

@@ -12,7 +12,7 @@ export function skillsAsked(r: PrintedRequirement | undefined): string[] {
 /** The requirement as a sentence of skills. */
 export function requirementText(
   r: PrintedRequirement,
-  specials: Readonly<Record<string, { text: string }>> = {},
+  specials: Readonly<Record<string, { readonly text: string }>> = {},
 ): string {
   const part = (x: PrintedRequirement): string =>
     'any' in x ? `(${requirementText(x, specials)})` : requirementText(x, specials);

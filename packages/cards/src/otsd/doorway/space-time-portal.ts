@@ -14,7 +14,7 @@ import {
   shown,
   sourceRef,
   toPile,
-  whyNotEnter,
+  whyNotUnique,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -90,7 +90,7 @@ const takeBack = script(
 // ----- an [AU] ship reports with its crew
 
 const comesAlone = (g: Game, seat: Seat, id: number): boolean =>
-  hasIcon(g, id, 'AU') && whyNotEnter(g, seat, id, true) === null;
+  hasIcon(g, id, 'AU') && whyNotUnique(g, seat, id) === null;
 const shipsInHand = (g: Game, seat: Seat): number[] =>
   g.hand(seat).filter((id) => g.def(id).ship && comesAlone(g, seat, id));
 /** Who may come aboard: compatible with the ship and with those who are there already. */

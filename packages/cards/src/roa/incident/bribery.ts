@@ -57,7 +57,7 @@ function missionOf(r: Reading): number {
 const open = until(
   'end of your next turn',
   the(select('your mission there', 'your missions there', (ctx) => [missionOf(ctx)].filter((id) => id >= 0))),
-  { ...addsIcons('has [Fer] as well', () => true, ['Ferengi']), aboutObject: true },
+  addsIcons('has [Fer] as well', () => true, ['Ferengi']),
 );
 
 /** Your own people who are held where the personnel is. */

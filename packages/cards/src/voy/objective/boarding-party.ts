@@ -140,7 +140,7 @@ export const boardingParty = objective('Boarding Party', {
   plays: [playsOnTable()],
   modifiers: [
     grant(
-      'enemy-transporters',
+      'serves',
       'your Kazon aboard an opponent’s ship may use its transporters, whatever its SHIELDS',
       ({ g, source, you }, ship, seat) =>
         you === seat &&
