@@ -51,8 +51,11 @@ export function locationOfSpot(g: Game, spot: Spot): number {
   return isCardSpot(spot) ? locationOf(g, spot) : spotLocation(spot);
 }
 
-/** Every card at a spot: aboard a ship or facility, or on a planet's surface. */
+const NONE: readonly number[] = [];
+
+/** Every card at a spot: aboard a ship or facility, or on a planet's surface. With what is not in play there is nobody. */
 export function cardsAt(g: Game, spot: Spot): readonly number[] {
+  if (spot === NOWHERE) return NONE;
   if (isCardSpot(spot)) return g.tableau.aboard[spot];
   if (isPlanetSpot(spot)) return g.tableau.planet[spotLocation(spot)];
   return g.tableau.space[spotLocation(spot)];
