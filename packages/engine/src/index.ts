@@ -93,7 +93,7 @@ export { destinations, whyNotEnter } from './reporting/destinations.ts';
 export { enterAt } from './reporting/report.ts';
 export { seedingProcess } from './seeding/phases.ts';
 export { qFlash } from './side-decks/q-flash.ts';
-export { outpostOf, raiseOutpost } from './spaceline/mission-outposts.ts';
+export { raiseOutpost, showsOutpost } from './spaceline/mission-outposts.ts';
 export * from './spaceline/places.ts';
 export * from './spaceline/sites.ts';
 export * from './table/game.ts';
