@@ -8,7 +8,10 @@ export { boardersAt, boardersFight } from './battle/boarders.ts';
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export {
   beginFight,
+  boundToFight,
   couldFight,
+  fightingFor,
+  mustFight,
   personnelBattle,
   startFight,
   stunInBattle,

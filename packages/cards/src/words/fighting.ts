@@ -5,6 +5,7 @@ import {
   assimilate,
   attribute,
   boardersAt,
+  boundToFight,
   chooseSpot,
   commandeer,
   disabled,
@@ -13,6 +14,7 @@ import {
   isHere,
   leaveBattle,
   mayBeAssimilated,
+  mustFight,
   participantsOf,
   personnelBattle,
   putAt,
@@ -56,17 +58,17 @@ const isOf = (g: Game, id: number, you: number, side: Side): boolean =>
 
 // ----- personnel battle
 
-/** DOM-14: whoever is deprived of the white cannot be taken out of the battle. */
-export const notDeprived: Filter = {
-  test: ({ g }, id) => personnelBattle(g)?.frenzied.includes(id) !== true,
+/** DOM-14: nobody is taken by the own player out of a battle that is fought for want of white. */
+export const freeToLeave: Filter = {
+  test: ({ g, you }, id) => !boundToFight(g, you, id),
   pre: '',
   post: '',
 };
 
-/** It is not fought. DOM-14: one with somebody deprived of the white cannot be cancelled. */
+/** It is not fought. DOM-14: no player cancels the battle of the own people who are deprived of the white. */
 export const cancelsTheBattle: Effect = {
   ...cancelIt,
-  could: (r) => cancelIt.could(r) && (personnelBattle(r.g)?.frenzied.length ?? 0) === 0,
+  could: (r) => cancelIt.could(r) && !mustFight(r.g, r.you),
   text: 'cancel the battle',
 };
 

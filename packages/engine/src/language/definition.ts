@@ -34,6 +34,8 @@ export interface Effect {
   readonly aims?: Picker;
   /** CR-187: it plays a card, as a download does */
   readonly playsCard?: true;
+  /** DOM-13: it strikes an adversary down */
+  readonly strikes?: true;
   /** it does nothing but choose */
   readonly chooses?: true;
   /** "If …": where this does not hold, a dilemma is discarded before it does anything */

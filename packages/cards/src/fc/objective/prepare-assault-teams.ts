@@ -1,7 +1,9 @@
 import {
+  boundToFight,
   chooseCards,
   chooseWord,
   FIRST_IN_PLAY,
+  fightingFor,
   hasKeyword,
   hiddenIn,
   isPlanetLocation,
@@ -48,10 +50,10 @@ const arm = may(
   }),
 );
 
-/** DOM-14: the deprived cannot be held back. */
+/** DOM-14: nobody is held back from a battle that the deprived must fight. */
 const fighters = ({ g, you }: Reading): number[] => {
   const p = personnelBattle(g);
-  return p === null || p.frenzied.length > 0 ? [] : p.sides[you].filter((id) => g.card(id).controller === you);
+  return p === null ? [] : fightingFor(g, p, you).filter((id) => !boundToFight(g, you, id));
 };
 
 const TEAMS = [
