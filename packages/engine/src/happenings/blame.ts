@@ -7,8 +7,7 @@ import { everythingAboard, isHiddenFrom, spotOf } from '../spaceline/places.ts';
 
 const isMourned = (g: Game, id: number): boolean => g.def(id).facts.mourned === true || hasKeyword(g, id, 'Founder');
 
-const isJemHadar = (g: Game, id: number): boolean =>
-  g.def(id).personnel && hasKeyword(g, id, "Jem'Hadar") && !inStasis(g, id);
+const isJemHadar = (g: Game, id: number): boolean => hasKeyword(g, id, "Jem'Hadar") && !inStasis(g, id);
 
 /** The ships and facilities that fire at one of these. */
 const firingAt = (g: Game, targets: readonly number[]): number[] =>
@@ -37,11 +36,10 @@ function hostsOf(g: Game, id: number): number[] {
  * nobody where it is no changeling of that kind. Asked while everybody is still where they are.
  */
 export function toBlame(g: Game, id: number): readonly number[] {
-  if (!g.def(id).personnel || !isMourned(g, id)) return [];
+  if (!isMourned(g, id)) return [];
   const spot = spotOf(g, id);
   const attackers = attacking(g, hostsOf(g, id));
   return g.tableau.inPlay.filter(
-    (x) =>
-      x !== id && isJemHadar(g, x) && ((spotOf(g, x) === spot && !isHiddenFrom(g, x, id)) || attackers.includes(x)),
+    (x) => isJemHadar(g, x) && ((spotOf(g, x) === spot && !isHiddenFrom(g, x, id)) || attackers.includes(x)),
   );
 }
