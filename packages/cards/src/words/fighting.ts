@@ -1,6 +1,7 @@
 /** Words inside battles: who takes part, who is struck down, who gets out of it. */
 import {
   type Attribute,
+  aidBattle,
   allowTactics,
   assimilate,
   attribute,
@@ -32,9 +33,11 @@ import {
   anything,
   both,
   bound,
+  type Condition,
   cancelIt,
   type Effect,
   type Filter,
+  figureOf,
   inFigures,
   inOrder,
   not,
@@ -46,6 +49,7 @@ import {
   select,
   them,
   until,
+  when,
   your,
 } from '@spaceline/engine/language';
 import { chooseTaker } from '../commandeering.ts';
@@ -71,6 +75,22 @@ export const cancelsTheBattle: Effect = {
   could: (r) => cancelIt.could(r) && !mustFight(r.g, r.you),
   text: 'cancel the battle',
 };
+
+/** This card adds so much to your total in the battle, and meets nobody. */
+export const fightsAlong = (strength: Amount): Effect => ({
+  *run(r) {
+    const p = personnelBattle(r.g);
+    if (p !== null) aidBattle(r.g, p, { seat: r.you, card: r.source, strength: amountOf(strength, r) });
+  },
+  could: () => true,
+  text: `it adds STRENGTH ${figureOf(strength)} to your total in the battle`,
+  hint: 2,
+});
+
+export const notForWantOfWhite: Condition = when(
+  'nobody fights for want of white',
+  ({ g }) => personnelBattle(g)?.frenzied.length === 0,
+);
 
 /** R-10.14: aboard a ship, they fight as a force of their own. */
 const rogueBorg: Filter = {

@@ -192,6 +192,7 @@ function push(
     stunned: [],
     wounded: [],
     wounders: [],
+    aids: [],
     step: 'start',
   };
   beginProcess(g, battle);
@@ -367,14 +368,12 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
   const standing = SEATS.map((s) =>
     p.sides[s].filter((id) => takesPart(g, id) && !p.stunned.includes(id) && !p.wounded.includes(id)),
   );
-  const totals = standing.map((ids) => ids.reduce((n, id) => n + attribute(g, id, 'strength'), 0));
-  const sum = (s: Seat): SumRef =>
-    sumRef(
-      g,
-      totals[s],
-      standing[s].map((card) => ({ n: attribute(g, card, 'strength'), card })),
-      shown,
-    );
+  const terms = SEATS.map((s) => [
+    ...standing[s].map((card) => ({ n: attribute(g, card, 'strength'), card })),
+    ...p.aids.filter(({ seat }) => seat === s).map(({ card, strength }) => ({ n: strength, card })),
+  ]);
+  const totals = terms.map((side) => side.reduce((sum, { n }) => sum + n, 0));
+  const sum = (s: Seat): SumRef => sumRef(g, totals[s], terms[s], shown);
   g.tell(() => ({ kind: 'fight-totals', standing: [sum(0), sum(1)] }));
   if (totals[0] !== totals[1]) {
     const winner: Seat = totals[0] > totals[1] ? 0 : 1;
