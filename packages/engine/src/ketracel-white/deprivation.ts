@@ -17,7 +17,7 @@ const dependent = (g: Game, spot: Spot, seat: Seat): number[] =>
 
 /** DOM-07: your crews and Away Teams with [KW] personnel and without white. */
 const deprivedSpots = (g: Game, seat: Seat): Spot[] =>
-  [...new Set(g.tableau.inPlay.map((id) => spotOf(g, id)))].filter(
+  [...new Set(g.tableau.inPlay.filter((id) => g.def(id).personnel).map((id) => spotOf(g, id)))].filter(
     (spot) =>
       dependent(g, spot, seat).length > 0 &&
       !cardsAt(g, spot).some((id) => granted(g, 'white', id, -1) && g.card(id).controller === seat),

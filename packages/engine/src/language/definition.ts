@@ -539,6 +539,8 @@ export interface Definition {
   readonly nullified?: Condition;
   /** ends a card that was placed on something */
   readonly cure?: { when: Condition; after: 'now' | 'next turn'; text: string };
+  /** whoever has it in play loses a game that ends while this holds */
+  readonly owes?: Condition;
   /** what happens when the countdown runs out; without it the card is just discarded */
   readonly expires?: Effect;
 
