@@ -72,6 +72,7 @@ const NO_EFFECT: Reason = { rule: 'R-4.26', text: 'It would have no effect now' 
 function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Reading {
   const ctx = new Reading(g, id, seat);
   ctx.event = moment.event;
+  ctx.location = moment.location;
   return ctx;
 }
 

@@ -3,7 +3,7 @@
 import { modeFor } from '../affiliations/compatibility.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { countReport, dock, playFree, put, putAt, setMode, spendPlay } from '../core/door.ts';
+import { countReport, dock, hide, playFree, put, putAt, reveal, setMode, spendPlay } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -60,7 +60,10 @@ export function* enterAt(
   g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: sourceRef(g, via) }));
   const e = new GameEvent('reported', seat, id, [id]);
   e.paid = paid;
+  // DOM-58, DOM-59: both see it while it may be answered, and then its back
+  reveal(g, id, 'both');
   yield* respond(g, e);
+  hide(g, [id]);
 }
 
 function listReports(g: Game, seat: Seat, out: Option[]): void {
