@@ -12,8 +12,8 @@ import {
   putAt,
   putOn,
   setController,
-  setCountdown,
   shuffle,
+  startCountdown,
   toPile,
   turnOver,
 } from '../core/door.ts';
@@ -346,8 +346,7 @@ function* enterPlay(ctx: Reading, spot: number): Flow {
   putOn(g, ctx.source, isPlanetSpot(spot) ? locationSpot(-1 - spot) : spot);
   setController(g, ctx.source, ctx.you);
   comesNow(g, ctx.source);
-  const n = g.def(ctx.source).facts.countdown;
-  if (typeof n === 'number') setCountdown(g, ctx.source, n);
+  startCountdown(g, ctx.source);
   ctx.outcome = 'placed';
 }
 

@@ -12,8 +12,8 @@ import {
   putOn,
   reveal,
   setController,
-  setCountdown,
   spendPlay,
+  startCountdown,
   toPile,
 } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
@@ -212,8 +212,7 @@ function settleDown(g: Game, id: number, target: Spot): void {
   else if (d.rules?.site) addSite(g, id, target);
   else if (target === NOWHERE) put(g, id, Zone.Table, -1);
   else putOn(g, id, target);
-  const countdown = d.facts.countdown;
-  if (typeof countdown === 'number') setCountdown(g, id, countdown);
+  startCountdown(g, id);
 }
 
 /**
