@@ -38,7 +38,7 @@ export const devidianDoor = doorway('Devidian Door', {
   plays: [playsOnTable()],
   abilities: [
     ability('future', inOrder(arrives, fresh.note), { limit: onceEachTurn }),
-    ability('show', show, { when: allOf(due, youHave(copies)) }),
+    ability('show', show, { when: due }),
   ],
   triggers: [
     trigger('end of your turn', ifThen(due, ifThen(youHave(copies), show, youLoseTheGame))),
