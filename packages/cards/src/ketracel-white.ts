@@ -84,11 +84,9 @@ export const diesToSave = (p: Picker): Effect => ({
   hint: -1,
 });
 
-/** Those present that count down as this turn ends. */
-const open = ({ g, you, source }: Reading): number[] =>
-  cardsAt(g, spotOf(g, source)).filter(
-    (id) => g.def(id).title === WHITE && g.card(id).controller === you && countsDown(g, id),
-  );
+/** Those of yours with this one that count down as this turn ends. */
+const open = (r: Reading): number[] =>
+  cardsAt(r.g, spotOf(r.g, r.source)).filter((id) => your(whites).has(r, id) && countsDown(r.g, id));
 
 /** All but one, if the player wants it so. */
 const heldBack: Picker = {
