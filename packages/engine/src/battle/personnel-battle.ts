@@ -378,7 +378,7 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
   if (totals[0] !== totals[1]) {
     const winner: Seat = totals[0] > totals[1] ? 0 : 1;
     // where a player's people fight each other, that player wins, too
-    const victor = fightingFor(g, p, other(p.seat)).length === 0 && p.frenzied.length > 0 ? p.seat : winner;
+    const victor = fightingFor(g, p, other(p.seat)).length === 0 ? p.seat : winner;
     g.tell(() => ({ kind: 'fight-won', who: victor }));
     yield* respond(g, battleEvent(p, 'won', victor, -1, standing[winner]));
     // VOY-24: a total that is all holographic wins, but kills nobody
