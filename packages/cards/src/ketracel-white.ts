@@ -92,7 +92,7 @@ const open = (r: Reading): number[] =>
 const heldBack: Picker = {
   *pick(r) {
     const question = { id: 'ration', text: 'Your Vorta may ration the white: which one alone counts down?' };
-    const [one] = yield* chooseCards(r.you, open(r), 0, 1, question);
+    const [one] = yield* chooseCards(r.g, r.you, open(r), 0, 1, question);
     return one === undefined ? [] : open(r).filter((id) => id !== one);
   },
   any: (r) => open(r).length > 1,

@@ -11,13 +11,11 @@ import {
   type Game,
   isCardSpot,
   locationOfSpot,
-  pile,
   type Spot,
-  shuffle,
+  shuffleDrawDeck,
   takenInstead,
   whyNotEnter,
   whyNotTargeted,
-  Zone,
 } from '@spaceline/engine';
 import { type Effect, type Filter, passes, type Reading, whoIs } from '@spaceline/engine/language';
 
@@ -57,20 +55,20 @@ export function reports(o: Report): Effect {
   return {
     *run(ctx) {
       const { g, you } = ctx;
-      const id = yield* chooseCard(you, found(ctx), {
+      const id = yield* chooseCard(g, you, found(ctx), {
         id: o.download ? 'download' : 'report',
         text: `{card}: ${o.download ? 'download' : 'report'} which card?`,
         card: ctx.source,
       });
       if (id < 0) return;
       if (o.download && (yield* takenInstead(g, you, id, ctx.source))) {
-        shuffle(g, you, pile(g, you, Zone.Deck));
+        shuffleDrawDeck(g, you);
         return;
       }
-      const spot = yield* chooseSpot(you, spots(ctx, id), { id: 'report-to', text: '{card}: where?', card: id });
+      const spot = yield* chooseSpot(g, you, spots(ctx, id), { id: 'report-to', text: '{card}: where?', card: id });
       ctx.bind('reported', [id]);
       yield* enterAt(g, you, id, spot);
-      if (o.download) shuffle(g, you, pile(g, you, Zone.Deck));
+      if (o.download) shuffleDrawDeck(g, you);
     },
     playsCard: true,
     could: (ctx) => found(ctx).length > 0,

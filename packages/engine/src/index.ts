@@ -42,7 +42,7 @@ export * from './cards/names.ts';
 export { hasPrinted, isOnesOwn, printedSkills } from './cards/printed.ts';
 export * from './cards/titles.ts';
 export { hiddenIn, isHere, whyNotTargeted } from './cloaking/hidden.ts';
-export { CONDITIONS_TOLD, conditionsIn, endsStops } from './core/conditions-told.ts';
+export { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn } from './core/conditions-told.ts';
 export * from './core/copy.ts';
 export * from './core/decision.ts';
 export * from './core/door.ts';
@@ -68,9 +68,11 @@ export { countsDown } from './happenings/counting-down.ts';
 export { deactivate, isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';
 export * from './happenings/leaving.ts';
+export * from './happenings/looking.ts';
 export { respond } from './happenings/responses.ts';
 export * from './happenings/scoring.ts';
 export * from './happenings/selecting.ts';
+export * from './happenings/shuffling.ts';
 export * from './happenings/stopping.ts';
 export { projected, wearsEmitter } from './holograms/holograms.ts';
 export {
@@ -82,19 +84,20 @@ export {
 export {
   markOfTeam,
   mayTeamAttempt,
-  takesBoth,
   teamOf,
 } from './missions/attempt.ts';
-export { requirementText } from './missions/requirement-text.ts';
+export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { beamEnds, beamers, beamOver, hasTransporters } from './movement/transport.ts';
 export { takeBack } from './playing/taking-back.ts';
+export { whyNotUnique } from './playing/uniqueness.ts';
 export { destinations, whyNotEnter } from './reporting/destinations.ts';
 export { enterAt } from './reporting/report.ts';
 export { seedingProcess } from './seeding/phases.ts';
 export { qFlash } from './side-decks/q-flash.ts';
+export { outpostOf, raiseOutpost } from './spaceline/mission-outposts.ts';
 export * from './spaceline/places.ts';
 export * from './spaceline/sites.ts';
 export * from './table/game.ts';

@@ -48,7 +48,7 @@ function nextMission(m: Mind, options: readonly Option[]): Option {
   const next = order.find((id) => left.includes(id)) ?? left[0];
   const fitting = options.filter((o) => o.card === next);
   // where a side may be chosen, close to the own missions: to the right of them
-  return fitting.find((o) => o.word === 'right') ?? fitting[0];
+  return fitting.find((o) => o.mark === 'right') ?? fitting[0];
 }
 
 /** Easy missions first, planet and space by turns. */

@@ -45,6 +45,7 @@ import {
   people,
   pick,
   putsInStasis,
+  type Reading,
   type Selector,
   select,
   them,
@@ -52,7 +53,7 @@ import {
   when,
   your,
 } from '@spaceline/engine/language';
-import { chooseTaker } from '../commandeering.ts';
+import { canBeTaken, chooseTaker } from '../commandeering.ts';
 import { isTalonDrone } from '../drones.ts';
 import { awake } from './permissions.ts';
 
@@ -61,6 +62,13 @@ const isOf = (g: Game, id: number, you: number, side: Side): boolean =>
   (g.card(id).controller === you) === (side === 'your');
 
 // ----- personnel battle
+
+/** Fighting now, in a personnel battle. */
+export const inAFight: Filter = {
+  test: ({ g }, id) => personnelBattle(g)?.sides.some((side) => side.includes(id)) === true,
+  pre: '',
+  post: 'in a personnel battle',
+};
 
 /** DOM-14: nobody is taken by the own player out of a battle that is fought for want of white. */
 export const freeToLeave: Filter = {
@@ -83,7 +91,7 @@ export const fightsAlong = (strength: Amount): Effect => ({
     if (p !== null) aidBattle(r.g, p, { seat: r.you, card: r.source, strength: amountOf(strength, r) });
   },
   could: () => true,
-  text: `it adds STRENGTH ${figureOf(strength)} to your total in the battle`,
+  text: `it adds ${figureOf(strength)} to your total in the battle`,
   hint: 2,
 });
 
@@ -174,7 +182,7 @@ export const assimilates = (p: Picker, to?: Selector): Effect => ({
       const battle = personnelBattle(g);
       if (battle !== null) removeWounded(g, battle, id);
       outOf(g, [id]);
-      if (to !== undefined) putAt(g, id, yield* chooseSpot(r.you, to.ids(r), question));
+      if (to !== undefined) putAt(g, id, yield* chooseSpot(r.g, r.you, to.ids(r), question));
       assimilate(g, id, r.you);
       if (battle !== null) yield* stop(g, [id], r.source);
     }
@@ -300,14 +308,16 @@ const boarders = your(people)
   .which(both(awake, not(affiliation('Borg'))))
   .aboard(attackers);
 
+const takeable = (r: Reading, s: Selector): number[] => s.ids(r).filter((id) => canBeTaken(r.g, id, r.you));
+
 /** BOG-93 to BOG-95: yours from now on, in the affiliation of one of those who attack, of your choice. */
 export const commandeers = (s: Selector): Effect => ({
   *run(r) {
     const { g, you } = r;
     const by = yield* chooseTaker(g, you, boarders.ids(r), r.source, 'ship');
-    for (const id of s.ids(r)) yield* commandeer(g, id, by, you);
+    for (const id of takeable(r, s)) yield* commandeer(g, id, by, you);
   },
-  could: (r) => s.ids(r).length > 0 && boarders.ids(r).length > 0,
+  could: (r) => takeable(r, s).length > 0 && boarders.ids(r).length > 0,
   text: `commandeer ${s.one}`,
   hint: 8,
 });

@@ -219,7 +219,7 @@ const inHand = (r: Reading, f: Filter): number[] =>
 const changing = (verb: string, f: Filter, before?: (r: Reading) => void): Effect => ({
   *run(r): Flow {
     const question = { id: verb, text: '{card}: exchange it with whom?', card: r.source };
-    const [id] = yield* chooseCards(r.you, inHand(r, f), before ? 1 : 0, 1, question);
+    const [id] = yield* chooseCards(r.g, r.you, inHand(r, f), before ? 1 : 0, 1, question);
     if (id === undefined) return;
     before?.(r);
     exchange(r.g, r.source, id, 'hand');

@@ -1,6 +1,15 @@
 /** Games with decks made of whatever was not used yet, until every card of a set has had its turn. */
 import { catalogue } from '@spaceline/cards';
-import { type CardDef, type DeckList, type Dice, diceOf, type Format, type Game, withCards } from '@spaceline/engine';
+import {
+  type CardDef,
+  type DeckList,
+  type Dice,
+  diceOf,
+  type Format,
+  type Game,
+  type TellingKind,
+  withCards,
+} from '@spaceline/engine';
 import { checkDeck, voyager, warpSpeed } from '@spaceline/formats';
 import { Complaint, messageOf } from '../complaint.ts';
 import { botsFor, headerFor, playOut, startGame } from './drive.ts';
@@ -48,17 +57,20 @@ function coveringDeck(format: Format, all: readonly CardDef[], used: ReadonlySet
   return deck;
 }
 
+/** Who could have been chosen, or was only looked at, has done nothing yet. */
+const ONLY_SEEN: readonly TellingKind[] = ['looked', 'selected', 'picked', 'picked-place'];
+
 /** Whatever a game told of openly has been used; a mission is when it is attempted. */
 function note(g: Game, used: Set<number>): void {
   for (const { telling } of g.log) {
-    if (telling.kind === 'selected' || (telling.kind === 'seeded' && telling.faceDown)) continue;
+    if (ONLY_SEEN.includes(telling.kind) || (telling.kind === 'seeded' && telling.faceDown)) continue;
     withCards(telling, (r) => used.add(r.def));
     if (telling.kind === 'attempted') for (const m of g.location(telling.at).missions) used.add(g.card(m).def);
   }
 }
 
 export function playExhaustively(set: string, seed: string, most: number): Exhaustive {
-  const all = catalogue.defs.filter((d) => d.facts.set === set && !d.facts.id.endsWith('-back'));
+  const all = catalogue.cards.filter((d) => d.facts.set === set && !d.facts.id.endsWith('-back'));
   if (all.length === 0) throw new Complaint(`There is no set "${set}"`);
   const wanted = new Set(all.map((d) => d.index));
   const used = new Set<number>();

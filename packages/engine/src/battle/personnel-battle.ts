@@ -94,8 +94,9 @@ const hasHelpless = (g: Game, spot: Spot, seat: Seat): boolean =>
 const startersOf = (g: Game, spot: Spot, seat: Seat): number[] =>
   fighters(g, spot, seat).filter((id) => !stopped(g, id) && g.def(id).personnel);
 
-const leads = (g: Game, id: number): boolean =>
-  isLeader(g, id) || granted(g, 'leader', id, -1) || granted(g, 'fight', id, -1);
+/** a leader, or whoever a text lets start a battle against one of those there (DOM-77). */
+const leads = (g: Game, id: number, theirs: readonly number[]): boolean =>
+  isLeader(g, id) || granted(g, 'leader', id, -1) || theirs.some((t) => granted(g, 'fight', id, t));
 
 function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   if (isCardSpot(spot) && (g.state.cards[spot] === undefined || g.card(spot).zone < FIRST_IN_PLAY))
@@ -106,7 +107,7 @@ function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   const theirs = fighters(g, spot, other(seat));
   if (theirs.length === 0) return hasHelpless(g, spot, other(seat)) ? HELPLESS : NO_ENEMY;
   const counter = mayCounterAttack(g, seat, locationOfSpot(g, spot));
-  if (!counter && !mine.some((id) => leads(g, id))) return NO_LEADER;
+  if (!counter && !mine.some((id) => leads(g, id, theirs))) return NO_LEADER;
   return whyRestricted(g, seat, mine, theirs, 'fight');
 }
 
@@ -253,7 +254,7 @@ function* pairFirst(g: Game, p: PersonnelBattleProcess, seat: Seat): Flow {
     return;
   }
   const question = { id: 'pair-first', text: '{card} may pair first: with whom?', card: champion };
-  const [foe] = yield* chooseCards(seat, foes.slice(), 0, 1, question);
+  const [foe] = yield* chooseCards(g, seat, foes.slice(), 0, 1, question);
   if (foe === undefined) return;
   toFront(g, p, seat, champion);
   toFront(g, p, other(seat), foe);

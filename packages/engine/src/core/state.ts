@@ -108,6 +108,32 @@ export enum Status {
   Arrested = 2097152,
 }
 
+/** What each is called in views, tellings and scenarios. */
+export const STATUS_NAMES = [
+  [Status.Stopped, 'stopped'],
+  [Status.Disabled, 'disabled'],
+  [Status.Stasis, 'stasis'],
+  [Status.Cloaked, 'cloaked'],
+  [Status.Phased, 'phased'],
+  [Status.FaceDown, 'face-down'],
+  [Status.Deactivated, 'deactivated'],
+  [Status.Infiltrating, 'infiltrating'],
+  [Status.Exposed, 'exposed'],
+  [Status.Arrested, 'arrested'],
+  [Status.Captive, 'captive'],
+  [Status.Trapped, 'trapped'],
+  [Status.Jailed, 'in the Brig'],
+  [Status.Brainwashed, 'brainwashed'],
+  [Status.Unattended, 'unattended'],
+  [Status.Solved, 'solved'],
+  [Status.Rotated, 'damaged'],
+  [Status.Uncontrolled, 'uncontrolled'],
+  [Status.Assimilated, 'assimilated'],
+  [Status.Flipped, 'flipped'],
+] as const satisfies readonly (readonly [Status, string])[];
+
+export type StatusName = (typeof STATUS_NAMES)[number][1];
+
 /** Numbers by their declared name. Never changed, only replaced: copies share it. */
 export type Memory = Readonly<Record<string, readonly number[]>>;
 

@@ -68,7 +68,7 @@ function* runTriggers(g: Game, event: GameEvent): Flow {
   let due = dueTriggers(g, event);
   while (due.length > 0 && !event.cancelled) {
     const cards = [...new Set(due.map((d) => d.card))];
-    const card = yield* chooseFirst(g.state.turn.seat, cards);
+    const card = yield* chooseFirst(g, g.state.turn.seat, cards);
     const next = due.find((d) => d.card === card)!;
     due = due.filter((d) => d !== next);
     const ctx = new Reading(g, next.card, g.card(next.card).controller);

@@ -51,7 +51,7 @@ function* battle(g: Game, spot: Spot, seat: Seat): Flow {
 export function* whiteDeprivation(g: Game, seat: Seat): Flow {
   let spots = deprivedSpots(g, seat);
   while (spots.length > 0) {
-    const spot = yield* chooseSpot(seat, spots, { id: 'order', text: 'Which group goes without white first?' });
+    const spot = yield* chooseSpot(g, seat, spots, { id: 'order', text: 'Which group goes without white first?' });
     spots = spots.filter((s) => s !== spot);
     yield* battle(g, spot, seat);
     yield* kill(g, yield* selectAtRandom(g, dependent(g, spot, seat), 1), -1, true, 'white');

@@ -1,7 +1,7 @@
 /** Effects on people: captured, freed, exposed, struck down in battle. */
 import { fightingFor, personnelBattle, stunInBattle, woundInBattle } from '../battle/personnel-battle.ts';
 import { capture, setFree } from '../capture/capture.ts';
-import { inPlay, putAt, setStatus } from '../core/door.ts';
+import { inPlay, putAt } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import { Status } from '../core/state.ts';
 import { expose } from '../infiltration/infiltration.ts';
@@ -40,7 +40,7 @@ export const frees = (p: Picker, to?: Selector): Effect => ({
   ...onEach('free', p, 2, function* (r, id) {
     const homes = to?.ids(r) ?? [];
     const question = { id: 'home', text: '{card}: where to?', card: id };
-    const spot = homes.length > 0 ? yield* chooseSpot(r.g.card(id).owner, homes, question) : null;
+    const spot = homes.length > 0 ? yield* chooseSpot(r.g, r.g.card(id).owner, homes, question) : null;
     setFree(r.g, id);
     if (spot !== null) putAt(r.g, id, spot);
   }),
@@ -94,12 +94,3 @@ export const mortallyWounds = (p: Picker): Effect => ({
   ),
   strikes: true,
 });
-
-/** Switched off or on again (VOY-15). */
-export const deactivates = (p: Picker): Effect =>
-  onEach(
-    'deactivate',
-    p,
-    2,
-    atOnce((r, id) => setStatus(r.g, id, Status.Deactivated, true)),
-  );

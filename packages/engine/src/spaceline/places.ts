@@ -134,6 +134,10 @@ export const isSpaceLocation = (g: Game, location: number): boolean => {
   return l.missions.length === 0 || g.def(l.missions[0]).facts.where !== 'planet';
 };
 
+/** a mission with a planet and a space icon that takes a crew and an Away Team together. */
+export const takesBoth = (g: Game, location: number): boolean =>
+  g.format.dualMissions === 'both' && isPlanetLocation(g, location) && isSpaceLocation(g, location);
+
 export const solved = (g: Game, location: number): boolean =>
   g.location(location).missions.some((m) => (g.card(m).status & Status.Solved) !== 0);
 

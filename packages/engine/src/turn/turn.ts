@@ -120,7 +120,7 @@ function* timedTriggers(g: Game, yours: TriggerTime, every: TriggerTime): Flow {
     let left = all.filter((d) => d.trigger.optional === optional);
     while (left.length > 0) {
       const cards = [...new Set(left.map((d) => d.card))];
-      const card = yield* chooseFirst(g.state.turn.seat, cards);
+      const card = yield* chooseFirst(g, g.state.turn.seat, cards);
       const next = left.find((d) => d.card === card)!;
       left = left.filter((d) => d !== next);
       if (!inPlay(g.card(next.card))) continue;
@@ -232,5 +232,6 @@ function* lastDraw(g: Game, seat: Seat): Flow {
   draw(g, seat, size - g.hand(seat).length);
   const extra = Math.max(0, g.hand(seat).length - size);
   const question = { id: 'even-up', text: `Discard down to ${size} cards` };
-  for (const id of yield* chooseCards(seat, g.hand(seat).slice(), extra, extra, question)) toPile(g, id, Zone.Discard);
+  for (const id of yield* chooseCards(g, seat, g.hand(seat).slice(), extra, extra, question))
+    toPile(g, id, Zone.Discard);
 }

@@ -69,7 +69,7 @@ const split = script(
     const { g, you, event } = ctx;
     const all = fighters(ctx);
     const question = { id: 'team', text: '{card}: who is in the first team?', card: ctx.source };
-    const first = yield* chooseCards(you, all, 1, all.length - 1, question);
+    const first = yield* chooseCards(g, you, all, 1, all.length - 1, question);
     const p = personnelBattle(g)!;
     // DOM-29: which half an infiltrator is in is his owner's to say
     for (const id of p.sides[you].filter((x) => isInfiltrating(g, x))) {

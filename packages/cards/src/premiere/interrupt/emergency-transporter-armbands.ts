@@ -34,14 +34,14 @@ const beamOut = script(
   'beam any of your personnel there up or down',
   function* (ctx) {
     const { g, you, target: from } = ctx;
-    const to = yield* chooseSpot(you, ends(ctx, from), {
+    const to = yield* chooseSpot(g, you, ends(ctx, from), {
       id: 'beam-to',
       text: '{card}: beam where?',
       card: ctx.source,
     });
     const open = travellers(ctx, from, to);
     const question = { id: 'beam', text: '{card}: beam whom?', card: ctx.source };
-    const gone = yield* chooseCards(you, open, 1, open.length, question);
+    const gone = yield* chooseCards(g, you, open, 1, open.length, question);
     yield* beamOver(g, you, from, to, gone);
     const p = personnelBattle(g);
     if (p === null) return;
