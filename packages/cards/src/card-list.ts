@@ -6,6 +6,8 @@ export { reklar as agt_ship_reklar } from './agt/ship/reklar.ts';
 export { cardassianTrap as au_dilemma_cardassianTrap } from './au/dilemma/cardassian-trap.ts';
 export { zaldan as au_dilemma_zaldan } from './au/dilemma/zaldan.ts';
 export { alternateUniverseDoor as au_doorway_alternateUniverseDoor } from './au/doorway/alternate-universe-door.ts';
+export { devidianDoor as au_doorway_devidianDoor } from './au/doorway/devidian-door.ts';
+export { echoPapa607KillerDrone as au_equipment_echoPapa607KillerDrone } from './au/equipment/echo-papa-607-killer-drone.ts';
 export { interrogation as au_event_interrogation } from './au/event/interrogation.ts';
 export { intruderForceField as au_event_intruderForceField } from './au/event/intruder-force-field.ts';
 export { theMaskOfKorgano as au_event_theMaskOfKorgano } from './au/event/the-mask-of-korgano.ts';

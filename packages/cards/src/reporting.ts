@@ -10,6 +10,7 @@ import {
   forbidden,
   type Game,
   isCardSpot,
+  locationOfSpot,
   type Spot,
   shuffleDrawDeck,
   takenInstead,
@@ -34,8 +35,9 @@ export function reports(o: Report): Effect {
   const spots = (ctx: Reading, id: number): readonly Spot[] => {
     if (o.to === undefined) return destinations(ctx.g, ctx.you, id).map((d) => d.spot);
     const open = (s: Spot) => !isCardSpot(s) || o.anyAffiliation === true || compatible(ctx.g, id, s);
-    // CR-79: a phased ship is out of reach
-    return o.to(ctx, id).filter((s) => open(s) && whyNotTargeted(ctx.g, ctx.you, ctx.source, s) === null);
+    // CR-79: a phased ship is out of reach; DOM-84: so is what is elsewhere than the icon that fetched this card
+    const near = (s: Spot) => ctx.location === -1 || locationOfSpot(ctx.g, s) === ctx.location;
+    return o.to(ctx, id).filter((s) => open(s) && near(s) && whyNotTargeted(ctx.g, ctx.you, ctx.source, s) === null);
   };
   const found = (ctx: Reading): number[] => {
     const { g, you } = ctx;

@@ -8,7 +8,10 @@ export { boardersAt, boardersFight } from './battle/boarders.ts';
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export {
   beginFight,
+  boundToFight,
   couldFight,
+  fightingFor,
+  mustFight,
   personnelBattle,
   startFight,
   stunInBattle,
@@ -61,6 +64,7 @@ export * from './core/words.ts';
 export { downloadSources, enterByDownload, takenInstead, waysToDownload } from './downloads/download.ts';
 export { carryOut } from './happenings/carrying-out.ts';
 export { affiliatedAs, commandeer } from './happenings/commandeering.ts';
+export { countsDown } from './happenings/counting-down.ts';
 export { deactivate, isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';
 export * from './happenings/leaving.ts';

@@ -1,10 +1,12 @@
 /** Words inside battles: who takes part, who is struck down, who gets out of it. */
 import {
   type Attribute,
+  aidBattle,
   allowTactics,
   assimilate,
   attribute,
   boardersAt,
+  boundToFight,
   chooseSpot,
   commandeer,
   disabled,
@@ -13,6 +15,7 @@ import {
   isHere,
   leaveBattle,
   mayBeAssimilated,
+  mustFight,
   participantsOf,
   personnelBattle,
   putAt,
@@ -30,9 +33,11 @@ import {
   anything,
   both,
   bound,
+  type Condition,
   cancelIt,
   type Effect,
   type Filter,
+  figureOf,
   inFigures,
   inOrder,
   not,
@@ -45,6 +50,7 @@ import {
   select,
   them,
   until,
+  when,
   your,
 } from '@spaceline/engine/language';
 import { canBeTaken, chooseTaker } from '../commandeering.ts';
@@ -64,19 +70,35 @@ export const inAFight: Filter = {
   post: 'in a personnel battle',
 };
 
-/** DOM-14: whoever is deprived of the white cannot be taken out of the battle. */
-export const notDeprived: Filter = {
-  test: ({ g }, id) => personnelBattle(g)?.frenzied.includes(id) !== true,
+/** DOM-14: nobody is taken by the own player out of a battle that is fought for want of white. */
+export const freeToLeave: Filter = {
+  test: ({ g, you }, id) => !boundToFight(g, you, id),
   pre: '',
   post: '',
 };
 
-/** It is not fought. DOM-14: one with somebody deprived of the white cannot be cancelled. */
+/** It is not fought. DOM-14: no player cancels the battle of the own people who are deprived of the white. */
 export const cancelsTheBattle: Effect = {
   ...cancelIt,
-  could: (r) => cancelIt.could(r) && (personnelBattle(r.g)?.frenzied.length ?? 0) === 0,
+  could: (r) => cancelIt.could(r) && !mustFight(r.g, r.you),
   text: 'cancel the battle',
 };
+
+/** This card adds so much to your total in the battle, and meets nobody. */
+export const fightsAlong = (strength: Amount): Effect => ({
+  *run(r) {
+    const p = personnelBattle(r.g);
+    if (p !== null) aidBattle(r.g, p, { seat: r.you, card: r.source, strength: amountOf(strength, r) });
+  },
+  could: () => true,
+  text: `it adds ${figureOf(strength)} to your total in the battle`,
+  hint: 2,
+});
+
+export const notForWantOfWhite: Condition = when(
+  'nobody fights for want of white',
+  ({ g }) => personnelBattle(g)?.frenzied.length === 0,
+);
 
 /** R-10.14: aboard a ship, they fight as a force of their own. */
 const rogueBorg: Filter = {

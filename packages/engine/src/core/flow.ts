@@ -90,6 +90,12 @@ export function* chooseCard(g: Game, seat: Seat, ids: readonly number[], questio
   return id ?? -1;
 }
 
+/** BOG-56: which of several things comes first; of one there is nothing to ask. */
+export function* chooseFirst(g: Game, seat: Seat, ids: readonly number[]): Flow<number> {
+  if (ids.length === 1) return ids[0];
+  return yield* chooseCard(g, seat, ids, { id: 'order', text: 'Which of these happens first?' });
+}
+
 /** A way that can be chosen: its mark is what an answer says and what the rules go by, its word is what people read. */
 export interface NamedWay<M extends string = string> {
   readonly mark: M;

@@ -153,6 +153,8 @@ export interface Card {
   readonly rangeUsed: number;
   /** countdown left, -1 for none */
   readonly countdown: number;
+  /** the turn in which it began, which need not count; a card that only moves goes on counting */
+  readonly countdownFrom: number;
   /** turn number in which it came to where it is: for "full turn" tests */
   readonly since: number;
   /** turn until whose end a held stop lasts, or another term a card's text sets */
@@ -295,6 +297,7 @@ export function newCard(id: number, def: number, owner: Seat): Card {
     mode: -1,
     rangeUsed: 0,
     countdown: -1,
+    countdownFrom: 0,
     since: 0,
     until: -1,
     rotatedIn: 0,

@@ -67,6 +67,7 @@ function assemble(p: Parts): string {
     p.noRepairs ? 'Does not repair ships' : undefined,
     ...(p.triggers ?? []).map((t) => t.text),
     p.cure?.text,
+    p.owes ? `You lose the game if it ends while ${p.owes.text}` : undefined,
     p.expires ? `If the countdown expires, ${p.expires.text}` : undefined,
     p.nullified ? `Nullified if ${p.nullified.text}` : undefined,
     p.solved ? `When you solve it, ${p.solved.text}` : undefined,
@@ -170,7 +171,7 @@ interface Says {
   Incident: Played;
   Objective: Played;
   Interrupt: Played | Met | 'boards' | 'variable';
-  Doorway: Played | Met;
+  Doorway: Played | Met | 'owes';
   Personnel: Anywhere | 'variable' | 'multiplexes' | 'openly' | 'pairsFirst';
   Ship: Anywhere | 'variable';
   Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks' | 'coexists';

@@ -35,6 +35,8 @@ export interface Effect {
   readonly aims?: Picker;
   /** CR-187: it plays a card, as a download does */
   readonly playsCard?: true;
+  /** DOM-13: it strikes an adversary down */
+  readonly strikes?: true;
   /** it does nothing but choose */
   readonly chooses?: true;
   /** "If …": where this does not hold, a dilemma is discarded before it does anything */
@@ -542,6 +544,8 @@ export interface Definition {
   readonly nullified?: Condition;
   /** ends a card that was placed on something */
   readonly cure?: { when: Condition; after: 'now' | 'next turn'; text: string };
+  /** whoever has it in play loses a game that ends while this holds */
+  readonly owes?: Condition;
   /** what happens when the countdown runs out; without it the card is just discarded */
   readonly expires?: Effect;
 

@@ -3,7 +3,7 @@
 import { damage } from '../battle/damage.ts';
 import { checkMarks, type Marked, wordOf } from '../cards/marks.ts';
 import { Option } from '../core/decision.ts';
-import { comesNow, inPlay, put, putAt, putOn, setController, setCountdown, toPile } from '../core/door.ts';
+import { comesNow, inPlay, put, putAt, putOn, setController, startCountdown, toPile } from '../core/door.ts';
 import { ask, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
@@ -327,8 +327,7 @@ function* enterPlay(ctx: Reading, spot: number): Flow {
   putOn(g, ctx.source, isPlanetSpot(spot) ? locationSpot(-1 - spot) : spot);
   setController(g, ctx.source, ctx.you);
   comesNow(g, ctx.source);
-  const n = g.def(ctx.source).facts.countdown;
-  if (typeof n === 'number') setCountdown(g, ctx.source, n);
+  startCountdown(g, ctx.source);
   ctx.outcome = 'placed';
 }
 

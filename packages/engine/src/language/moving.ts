@@ -9,6 +9,7 @@ import { type Destination, placeRef, shown, sourceRef } from '../core/telling.ts
 import { leavePlay } from '../happenings/leaving.ts';
 import { lookAt } from '../happenings/looking.ts';
 import { shuffleDrawDeck } from '../happenings/shuffling.ts';
+import { joiners } from '../infiltration/infiltration.ts';
 import { spotOf } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Effect, Filter, Picker, Selector } from './definition.ts';
@@ -25,6 +26,13 @@ interface RelocateOptions {
   eachElsewhere?: true;
 }
 
+function move(r: Reading, id: number, spot: Spot): void {
+  const from = placeRef(r.g, spotOf(r.g, id));
+  putAt(r.g, id, spot);
+  const by = sourceRef(r.g, r.source);
+  r.g.tell(() => ({ kind: 'relocated', cards: [shown(r.g, id)], from, to: placeRef(r.g, spot), by }));
+}
+
 /** Moves cards to one of these places; whoever is asked says which. */
 export const relocate = (p: Picker, to: Selector, o: RelocateOptions = {}): Effect => {
   function* where(r: Reading, card: number): Flow<Spot> {
@@ -37,13 +45,17 @@ export const relocate = (p: Picker, to: Selector, o: RelocateOptions = {}): Effe
       const ids = (yield* p.pick(r)).filter((id) => forbidden(r.g, 'leave', id, r.g.card(id).controller) === null);
       if (ids.length === 0 || to.ids(r).length === 0) return;
       let spot = o.eachElsewhere ? -1 : yield* where(r, r.source);
+      const left = new Map<string, { from: Spot; among: Seat; spot: Spot }>();
       for (const id of ids) {
         if (o.eachElsewhere) spot = yield* where(r, id);
-        const from = placeRef(r.g, spotOf(r.g, id));
-        putAt(r.g, id, spot);
-        const by = sourceRef(r.g, r.source);
-        r.g.tell(() => ({ kind: 'relocated', cards: [shown(r.g, id)], from, to: placeRef(r.g, spot), by }));
+        const went = { from: spotOf(r.g, id), among: r.g.card(id).controller, spot };
+        if (r.g.def(id).personnel) left.set(Object.values(went).join(), went);
+        move(r, id, spot);
       }
+      // DOM-29: infiltrators among those who leave may go along
+      for (const went of left.values())
+        for (const id of yield* joiners(r.g, went.from, went.among, '{card}: go along with the others?'))
+          move(r, id, went.spot);
     },
     aims: p,
     could: (r) => p.any(r) && to.ids(r).length > 0,

@@ -1,5 +1,5 @@
 /** Effects on people: captured, freed, exposed, struck down in battle. */
-import { personnelBattle, stunInBattle, woundInBattle } from '../battle/personnel-battle.ts';
+import { fightingFor, personnelBattle, stunInBattle, woundInBattle } from '../battle/personnel-battle.ts';
 import { capture, setFree } from '../capture/capture.ts';
 import { inPlay, putAt } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
@@ -63,8 +63,7 @@ export const fighters = (whose: 'your' | 'opposing', f?: Filter): Selector => {
   const ids = (r: Reading): number[] => {
     const p = personnelBattle(r.g);
     if (p === null) return [];
-    const seat = whose === 'your' ? r.you : r.opponent;
-    return p.sides[seat].filter((id) => r.g.card(id).controller === seat && (f === undefined || f.test(r, id)));
+    return fightingFor(r.g, p, whose === 'your' ? r.you : r.opponent).filter((id) => f === undefined || f.test(r, id));
   };
   const noun = `${whose} ${f?.pre ?? ''} personnel ${f?.post ?? ''} in the battle`.replace(/\s+/g, ' ');
   return {
@@ -77,17 +76,21 @@ export const fighters = (whose: 'your' | 'opposing', f?: Filter): Selector => {
   };
 };
 
-export const stuns = (p: Picker): Effect =>
-  onEach(
+export const stuns = (p: Picker): Effect => ({
+  ...onEach(
     'stun',
     p,
     2,
     atOnce((r, id) => stunInBattle(r.g, id)),
-  );
-export const mortallyWounds = (p: Picker): Effect =>
-  onEach(
+  ),
+  strikes: true,
+});
+export const mortallyWounds = (p: Picker): Effect => ({
+  ...onEach(
     'mortally wound',
     p,
     3,
     atOnce((r, id) => woundInBattle(r.g, id)),
-  );
+  ),
+  strikes: true,
+});

@@ -8,6 +8,7 @@ import type { Seat } from '../core/state.ts';
 import { attributesOf, inStasis } from '../core/values.ts';
 import { lookAt } from '../happenings/looking.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
+import { locationOfSpot } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Picker, Selector } from './definition.ts';
 import { count } from './english.ts';
@@ -42,9 +43,15 @@ const enough = (n: Amount, s: Selector): Pick<Picker, 'enough'> =>
     ? { enough: (ctx) => open(ctx, s).reduce((sum, id) => sum + ctx.g.def(id).people, 0) >= n }
     : {};
 
+/** DOM-84: a card that was fetched by an icon finds its targets where the icon is; what lies on the table is nowhere else. */
+const withinReach = (ctx: Reading, id: number): boolean => {
+  const at = ctx.location === -1 ? -1 : locationOfSpot(ctx.g, id);
+  return at === -1 || at === ctx.location;
+};
+
 /** Those who may be chosen: nobody in stasis, unless the text names it. */
 const open = (ctx: Reading, s: Selector): number[] =>
-  s.stasis ? s.ids(ctx) : s.ids(ctx).filter((id) => !(isCardSpot(id) && inStasis(ctx.g, id)));
+  s.ids(ctx).filter((id) => withinReach(ctx, id) && (s.stasis || !(isCardSpot(id) && inStasis(ctx.g, id))));
 
 const source = (s: Selector): Pick<Picker, 'ofPile'> => (s.ofPile ? { ofPile: true } : {});
 

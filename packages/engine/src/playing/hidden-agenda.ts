@@ -1,7 +1,7 @@
 /** Hidden agendas: face down on the table, turned up at any time in the play phase, then like any card. */
 
 import { Option, type Reason } from '../core/decision.ts';
-import { aside, comesNow, put, setCountdown, setStatus, spendPlay } from '../core/door.ts';
+import { aside, comesNow, put, setStatus, spendPlay, startCountdown } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -30,8 +30,7 @@ export function* turnUp(g: Game, seat: Seat, id: number): Flow {
   const second = whyNotUnique(g, seat, id) !== null;
   setStatus(g, id, Status.FaceDown, false);
   comesNow(g, id);
-  const countdown = g.def(id).facts.countdown;
-  if (typeof countdown === 'number') setCountdown(g, id, countdown);
+  startCountdown(g, id);
   g.tell(() => ({ kind: 'activated', who: seat, card: shown(g, id) }));
   // what should not have been seeded is found out now
   if ((g.card(id).status & Status.MisSeed) !== 0) {

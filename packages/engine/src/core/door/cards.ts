@@ -32,6 +32,7 @@ function forget(c: WritableCard): void {
   c.mode = -1;
   c.rangeUsed = 0;
   c.countdown = -1;
+  c.countdownFrom = 0;
   c.until = -1;
   c.rotatedIn = 0;
   c.row = 0;
