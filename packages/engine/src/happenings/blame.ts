@@ -28,11 +28,10 @@ function hostsOf(g: Game, id: number): number[] {
  * nobody where it is no changeling of that kind. Asked while everybody is still where they are.
  */
 export function toBlame(g: Game, id: number): readonly number[] {
-  if (!g.def(id).personnel || !isMourned(g, id)) return [];
+  if (!isMourned(g, id)) return [];
   const spot = spotOf(g, id);
   const attackers = firingAt(g, hostsOf(g, id)).flatMap((ship) => everythingAboard(g, ship));
   return g.tableau.inPlay.filter(
-    (x) =>
-      x !== id && isJemHadar(g, x) && ((spotOf(g, x) === spot && !isHiddenFrom(g, x, id)) || attackers.includes(x)),
+    (x) => isJemHadar(g, x) && ((spotOf(g, x) === spot && !isHiddenFrom(g, x, id)) || attackers.includes(x)),
   );
 }

@@ -53,6 +53,6 @@ export function* whiteDeprivation(g: Game, seat: Seat): Flow {
     const sides = battleSides(g, spot, seat, deprived);
     if (sides !== null) yield* fightOut(g, seat, spot, sides, deprived);
     const left = deprived.filter((id) => inPlay(g.card(id)));
-    yield* kill(g, randomCards(g, left, 1), -1, true, 'white');
+    yield* kill(g, randomCards(g, left, 1), -1, 'white', true);
   }
 }
