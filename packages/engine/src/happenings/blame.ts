@@ -6,8 +6,7 @@ import { everythingAboard, isHiddenFrom, spotOf } from '../spaceline/places.ts';
 
 const isMourned = (g: Game, id: number): boolean => g.def(id).facts.mourned === true || hasKeyword(g, id, 'Founder');
 
-const isJemHadar = (g: Game, id: number): boolean =>
-  g.def(id).personnel && hasKeyword(g, id, "Jem'Hadar") && !inStasis(g, id);
+const isJemHadar = (g: Game, id: number): boolean => hasKeyword(g, id, "Jem'Hadar") && !inStasis(g, id);
 
 /** The ships and facilities that fire at one of these. */
 const firingAt = (g: Game, targets: readonly number[]): number[] =>
