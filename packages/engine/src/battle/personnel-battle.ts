@@ -24,8 +24,8 @@ import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import type { PersonnelBattleProcess } from '../core/process.ts';
 import { UNKNOWN_PLACE } from '../core/reasons.ts';
-import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
-import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
+import { NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
+import { other, SEATS, type Seat, Status } from '../core/state.ts';
 import {
   allShown,
   type CardRef,
@@ -99,9 +99,6 @@ const leads = (g: Game, id: number, theirs: readonly number[]): boolean =>
   isLeader(g, id) || granted(g, 'leader', id, -1) || theirs.some((t) => granted(g, 'fight', id, t));
 
 function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
-  if (isCardSpot(spot) && (g.state.cards[spot] === undefined || g.card(spot).zone < FIRST_IN_PLAY))
-    return UNKNOWN_PLACE;
-  if (!isCardSpot(spot) && !isPlanetSpot(spot)) return UNKNOWN_PLACE;
   const mine = startersOf(g, spot, seat);
   if (mine.length === 0) return NOBODY;
   const theirs = fighters(g, spot, other(seat));
@@ -115,11 +112,10 @@ export const fight: Action = {
   verb: 'fight',
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
-      if (g.tableau.planet[l].length > 1 && whyNotFight(g, seat, planetSpot(l)) === null)
-        out.push(new Option('fight', -1, planetSpot(l)));
+      if (whyNotFight(g, seat, planetSpot(l)) === null) out.push(new Option('fight', -1, planetSpot(l)));
     }
     for (const id of g.tableau.hosts) {
-      if (g.tableau.aboard[id].length > 1 && whyNotFight(g, seat, id) === null) out.push(new Option('fight', -1, id));
+      if (whyNotFight(g, seat, id) === null) out.push(new Option('fight', -1, id));
     }
   },
   why: (g, seat, a) => (a.from === NOWHERE ? UNKNOWN_PLACE : whyNotFight(g, seat, a.from)),
@@ -231,6 +227,7 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
       break;
     }
     case 'combat':
+      leaveBattle(g, p, (id) => !inPlay(g.card(id)));
       if (p.piles[0].length === 0 || p.piles[1].length === 0) nextStep(g, p, 'outcome');
       else yield* combat(g, p, ...nextPair(g, p));
       break;
@@ -295,12 +292,13 @@ function battleEvent(
   return e;
 }
 
-const struckDown = (p: PersonnelBattleProcess, id: number): StruckDown | null =>
-  p.wounded.includes(id) ? 'mortally wounded' : p.stunned.includes(id) ? 'stunned' : null;
+function tellStruck(p: PersonnelBattleProcess, id: number): StruckDown | null {
+  if (p.wounded.includes(id)) return 'mortally wounded';
+  return p.stunned.includes(id) ? 'stunned' : null;
+}
 
 /** the stronger may stun; more than double may wound instead. VOY-23: holograms do not wound others. */
 function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow {
-  if (!inPlay(g.card(a)) || !inPlay(g.card(b))) return;
   // texts about the two who meet
   const met = battleEvent(p, 'engaged', p.seat, -1, [a, b]);
   yield* respond(g, met);
@@ -320,7 +318,7 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
         sumRef(g, y, attributeTerms(g, b, 'strength'), known),
       ],
       overpowered: x === y ? null : x > y ? 1 : 0,
-      struck: [struckDown(p, a), struckDown(p, b)],
+      struck: [tellStruck(p, a), tellStruck(p, b)],
     };
   });
   if (x === y) return;
@@ -346,7 +344,7 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
     yield* respond(g, stunned);
   } else if (option.mark === 'wound') {
     woundInBattle(g, loser, winner);
-  } else if (struckDown(p, loser) === null) {
+  } else if (tellStruck(p, loser) === null) {
     g.tell(() => ({ kind: 'spared', card: shown(g, loser) }));
   }
 }
@@ -365,7 +363,7 @@ const takesPart = (g: Game, id: number): boolean => inPlay(g.card(id)) && !isCap
 
 /** totals of those still standing; the winner kills one loser at random; then the wounded die. */
 function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
-  yield* respond(g, battleEvent(p, 'fought', p.seat, -1, [...p.sides[0], ...p.sides[1]]));
+  yield* respond(g, battleEvent(p, 'fought', p.seat, -1, []));
   const standing = SEATS.map((s) =>
     p.sides[s].filter((id) => takesPart(g, id) && !p.stunned.includes(id) && !p.wounded.includes(id)),
   );
@@ -387,7 +385,7 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
     const losers = p.sides[other(winner)].filter((id) => takesPart(g, id) && !p.wounded.includes(id));
     if (kills) {
       const victors = standing[winner].toSorted((a, b) => attribute(g, b, 'strength') - attribute(g, a, 'strength'));
-      yield* kill(g, yield* selectAtRandom(g, losers, 1), { inBattle: victors }, true);
+      yield* kill(g, yield* selectAtRandom(g, losers, 1), { inBattle: victors }, 'effect', true);
     }
   }
   const dying = p.wounded.map((id, i) => [id, p.wounders[i]] as const);

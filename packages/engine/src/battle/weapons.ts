@@ -4,6 +4,7 @@ import { compatible, matches, takesAnyone } from '../affiliations/compatibility.
 import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import { skillNumber } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
+import { inPlay } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import { NOT_YOURS } from '../core/reasons.ts';
@@ -56,7 +57,7 @@ function gunners(g: Game, id: number, seat: Seat): number[] {
 
 /** R-9.1, R-9.24: what fires and is fired at: ships in space, and facilities wherever they stand. */
 export const isCombatant = (g: Game, id: number): boolean =>
-  g.def(id).ship ? g.card(id).zone === Zone.Space : g.def(id).facility;
+  g.def(id).ship ? g.card(id).zone === Zone.Space : g.def(id).facility && inPlay(g.card(id));
 
 /** What a ship has to do with a battle: it starts it, strikes back in the next turn, or answers fire (BOG-107, BOG-108). */
 type Part = 'attack' | 'counter-attack' | 'answer';
@@ -67,7 +68,7 @@ export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target =
   if (!isCombatant(g, id)) return NOT_ARMED;
   if (c.controller !== seat || isUncontrolled(g, id)) return NOT_YOURS;
   if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
-  if (c.dock >= 0) return DOCKED;
+  if (c.dock !== -1) return DOCKED;
   const halted = (c.status & Status.Stopped) !== 0;
   if (halted && part !== 'answer') return STOPPED;
   if (attribute(g, id, 'weapons') <= 0) return NO_WEAPONS;
@@ -99,5 +100,5 @@ export function forceOf(g: Game, id: number): number[] {
 export function multiplexes(g: Game, ship: number): number {
   const crew = personnelAt(g, ship, g.card(ship).controller).filter((p) => !disabled(g, p));
   if (!crew.some((p) => g.def(p).rules?.multiplexes)) return 1;
-  return Math.max(1, crew.filter((p) => hasIcon(g, p, 'Def')).length);
+  return crew.filter((p) => hasIcon(g, p, 'Def')).length;
 }

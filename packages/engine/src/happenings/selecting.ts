@@ -46,11 +46,13 @@ function* exceeds(g: Game, id: number): Flow<boolean> {
 
 /** As many people at random, card by card; who came forward is among them. A limit of one becomes two for a card with two. */
 function* draw(g: Game, ids: readonly number[], n: number, forward: readonly number[]): Flow<number[]> {
+  const count = (cards: readonly number[]) => cards.reduce((sum, id) => sum + g.def(id).people, 0);
   const out = [...forward];
   let pool = ids.filter((id) => !out.includes(id));
-  if (pool.every((id) => g.def(id).people === 1)) return [...out, ...randomCards(g, pool, n - out.length)];
-  let left = n - out.reduce((sum, id) => sum + g.def(id).people, 0);
-  while (left > 0 && pool.length > 0) {
+  let left = n - count(out);
+  while (left > 0) {
+    // they are all selected
+    if (count(pool) <= left) return [...out, ...randomCards(g, pool, pool.length)];
     const [id] = randomCards(g, pool, 1);
     pool = pool.filter((x) => x !== id);
     const { people } = g.def(id);
@@ -70,10 +72,9 @@ export function* selectAtRandom(g: Game, ids: readonly number[], n: number): Flo
     chosen = yield* chooseCards(g, g.card(who).controller, ids, n, n, question);
   } else chosen = yield* draw(g, ids, n, brave === null ? [] : [brave]);
   const selected = chosen.map((id) => standIn(g, id, chosen));
-  if (selected.length === 0) return selected;
   const how = who === null ? 'random' : 'stand-in';
   // who was chosen has been told
-  if (how === 'random' || selected.some((id) => !chosen.includes(id)))
+  if (selected.length > 0 && (how === 'random' || selected.some((id) => !chosen.includes(id))))
     g.tell(() => ({ kind: 'selected', how, pool: refs(g, ids), chosen: refs(g, selected) }));
   return selected;
 }

@@ -66,7 +66,7 @@ const onPicked = (verb: string, p: Picker, worth: number, run: (ctx: Reading, id
 
 export const kill = (p: Picker): Effect =>
   onPicked('kills', p, -3, function* (ctx, ids) {
-    yield* killCards(ctx.g, ids, ctx.source, p.atRandom);
+    yield* killCards(ctx.g, ids, ctx.source, 'effect', p.atRandom);
   });
 
 export const stop = (p: Picker): Effect =>

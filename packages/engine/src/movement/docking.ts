@@ -66,8 +66,8 @@ function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reas
 /** at a Nor ships dock at its docking sites, as those say. */
 function whyNotDockAtSite(g: Game, seat: Seat, ship: number, site: number): Reason | null {
   const docks = g.def(site).rules?.docks;
-  const station = g.card(g.card(site).host);
-  if (docks === undefined || station.zone !== Zone.Space || station.host !== g.card(ship).host) return NO_DOCK;
+  const station = g.state.cards[g.card(site).host];
+  if (docks === undefined || station?.host !== g.card(ship).host) return NO_DOCK;
   if ((station.status & HIDDEN) !== 0) return HIDDEN_HOST;
   return docks.takes(readingOf(g, site), ship, seat) ? null : SITE_REFUSES;
 }
@@ -111,9 +111,7 @@ export const dock: Action = {
     dockAt(g, o.card, o.to);
     comesNow(g, o.card);
     g.tell(() => ({ kind: 'docked', who: seat, ship: ref(g, o.card), at: ref(g, o.to) }));
-    const docked = new GameEvent('docked', seat, o.card, [o.card]);
-    docked.location = g.card(o.card).host;
-    yield* respond(g, docked);
+    yield* respond(g, new GameEvent('docked', seat, o.card, [o.card]));
   },
 };
 
@@ -124,9 +122,7 @@ function whyNotUndock(g: Game, seat: Seat, ship: number): Reason | null {
   const { dock: from } = g.card(ship);
   if (from === -1) return NOT_DOCKED;
   if (isHiddenHost(g, ship)) return HIDDEN_HOST;
-  return isSite(g, from) && g.def(from).rules?.docks?.takes(readingOf(g, from), ship, seat) === false
-    ? SITE_REFUSES
-    : null;
+  return g.def(from).rules?.docks?.takes(readingOf(g, from), ship, seat) === false ? SITE_REFUSES : null;
 }
 
 export const undock: Action = {
@@ -232,7 +228,7 @@ export const load: Action = {
     eachShip(g, seat, (ship) => {
       if (g.card(ship).zone !== Zone.Space) return;
       for (const carrier of g.tableau.space[g.card(ship).host]) {
-        if (g.def(carrier).ship && whyNotLoad(g, seat, ship, carrier) === null) {
+        if (whyNotLoad(g, seat, ship, carrier) === null) {
           out.push(new Option('load', ship, NOWHERE, carrier));
         }
       }

@@ -1,11 +1,10 @@
 /** Hidden agendas: face down on the table, turned up at any time in the play phase, then like any card. */
 
 import { Option, type Reason } from '../core/decision.ts';
-import { aside, comesNow, put, setStatus, spendPlay, startCountdown } from '../core/door.ts';
+import { comesNow, put, setStatus, spendPlay, startCountdown } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
@@ -43,10 +42,8 @@ export function* turnUp(g: Game, seat: Seat, id: number): Flow {
     return;
   }
   const e = new GameEvent('plays', seat, id, []);
-  e.spot = NOWHERE;
   e.as = g.def(id).facts.type;
   yield* respond(g, e);
-  put(g, id, Zone.Table, -1);
   if (!e.cancelled) return;
   g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: sourceRef(g, e.nullifier) }));
   leavePlay(g, id, Zone.Discard);
@@ -65,7 +62,6 @@ export function whyNotPlayFaceDown(g: Game, seat: Seat, id: number): Reason | nu
 
 export function* playFaceDown(g: Game, seat: Seat, id: number): Flow {
   spendPlay(g, seat);
-  aside(g, id);
   put(g, id, Zone.Table, -1);
   setStatus(g, id, Status.FaceDown, true);
   g.tell(() => ({ kind: 'played', who: seat, card: ref(g, id), on: null, how: 'face-down' }));

@@ -4,18 +4,7 @@ import { inTitleGroup } from '../cards/titles.ts';
 import { whyNotTargeted } from '../cloaking/hidden.ts';
 import type { Moment } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import {
-  aside,
-  hide,
-  playFree,
-  put,
-  putOn,
-  reveal,
-  setController,
-  spendPlay,
-  startCountdown,
-  toPile,
-} from '../core/door.ts';
+import { aside, hide, inPlay, playFree, put, putOn, reveal, spendPlay, startCountdown, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { askForWay, type Flow, tellChoice } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -29,7 +18,7 @@ import { respond } from '../happenings/responses.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import type { PlayMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
-import { facilityZone, hasFacilityAt, locationOf, locationOfSpot } from '../spaceline/places.ts';
+import { facilityZone, hasFacilityAt, locationOfSpot } from '../spaceline/places.ts';
 import { addSite, whyNotAddSite } from '../spaceline/sites.ts';
 import { whyTakenBack } from './taking-back.ts';
 import { whyNotUnique } from './uniqueness.ts';
@@ -237,7 +226,6 @@ export function* playCard(
   useUp(g, seat, id, mode.mark, mode.limit);
   aside(g, id);
   reveal(g, id, 'both');
-  setController(g, id, seat);
   g.tell(() => ({ kind: 'played', who: seat, card: shown(g, id), on: placeRefOrNull(g, target), how: 'openly' }));
   if (modes.length > 1) tellChoice(g, seat, mode, id);
   const e = new GameEvent('plays', seat, id, isCardSpot(target) ? [target] : []);
@@ -252,7 +240,7 @@ export function* playCard(
     return;
   }
   // A target that is gone by now: the card has no effect
-  if (isCardSpot(target) && locationOf(g, target) < 0 && g.card(target).zone < Zone.Mission) {
+  if (isCardSpot(target) && !inPlay(g.card(target))) {
     toPile(g, id, Zone.Discard);
     return;
   }

@@ -34,8 +34,8 @@ const NOT_LAID: Reason = { rule: 'WARP-23', text: 'You have not laid out that ca
 function whyNotLay(g: Game, p: SeedingProcess, seat: Seat, id: number, location: number): Reason | null {
   if (!pile(g, seat, Zone.SeedPile).includes(id)) return NOT_IN_SEEDS;
   if (!seedsUnder(g, id) && !laysByText(g, p, seat, id, location)) return NOT_UNDER;
-  const l = g.state.locations[location];
-  if (l === undefined || l.missions.length === 0) return NO_MISSION;
+  const l = g.location(location);
+  if (l.missions.length === 0) return NO_MISSION;
   const where = g.def(l.missions[0]).facts.where;
   const d = g.def(id);
   if (d.dilemma && !d.facts.q && d.facts.where !== 'both' && where !== 'both' && d.facts.where !== where)
@@ -63,7 +63,7 @@ function optionsFor(g: Game, p: SeedingProcess, seat: Seat): Option[] {
   for (const id of p.ready[seat] ? [] : pile(g, seat, Zone.SeedPile)) {
     if (seen.has(g.card(id).def)) continue;
     seen.add(g.card(id).def);
-    for (let l = 0; l < g.state.locations.length; l++) {
+    for (const { id: l } of g.state.locations) {
       if (whyNotLay(g, p, seat, id, l) === null) out.push(new Option('seed', id, NOWHERE, locationSpot(l)));
     }
   }

@@ -42,7 +42,7 @@ export function* seedingStep(g: Game, p: SeedingProcess): Flow {
   }
   const options = listSeeding(g, p, p.seat);
   // A mission still to be placed is not optional
-  const must = p.phase === 'mission-phase' && options.some((o) => o.verb === 'seed' && g.def(o.card).mission);
+  const must = options.some((o) => g.def(o.card).mission);
   if (options.length === 0 && p.phase === 'mission-phase') passTurn(g, p);
   else {
     if (!must) options.push(new Option('pass'));
@@ -56,7 +56,7 @@ export function* seedingStep(g: Game, p: SeedingProcess): Flow {
       yield* download.run(g, p.seat, option, [], ORDINARY);
       return;
     }
-    if (p.phase === 'mission-phase' && g.def(option.card).mission) yield* seedMission(g, p.seat, option);
+    if (g.def(option.card).mission) yield* seedMission(g, p.seat, option);
     else yield* seedCard(g, p.seat, option, p.phase);
     nextToSeed(g, p, false);
   }
