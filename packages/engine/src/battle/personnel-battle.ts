@@ -38,7 +38,7 @@ import {
   sumRef,
 } from '../core/telling.ts';
 import { attributeTerms } from '../core/terms.ts';
-import { attribute, disabled, isCaptive, stopped } from '../core/values.ts';
+import { attribute, disabled, isCaptive, speaks, stopped } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { kill } from '../happenings/leaving.ts';
 import { respond } from '../happenings/responses.ts';
@@ -245,7 +245,7 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
 
 /** Somebody whose text says so may pair first, with an adversary of choice. */
 function* pairFirst(g: Game, p: PersonnelBattleProcess, seat: Seat): Flow {
-  const champion = p.piles[seat].find((id) => g.def(id).rules?.pairsFirst !== undefined);
+  const champion = p.piles[seat].find((id) => g.def(id).rules?.pairsFirst !== undefined && speaks(g, id));
   const foes = p.piles[other(seat)];
   if (champion === undefined || foes.length === 0) return;
   if (g.def(champion).rules?.pairsFirst === 'with whoever comes') {

@@ -8,7 +8,7 @@ import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
 import { NOT_YOURS } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { attribute, disabled, hasIcon, skillLevel, stopped } from '../core/values.ts';
+import { attribute, disabled, hasIcon, skillLevel, speaks, stopped } from '../core/values.ts';
 import { personnelAt } from '../spaceline/places.ts';
 import { isNor, isUncontrolled } from '../spaceline/sites.ts';
 
@@ -98,6 +98,6 @@ export function forceOf(g: Game, id: number): number[] {
 /** BOG-59: how many targets a card may engage in one battle: one, or more for a Borg ship with a Multiplexor Drone. */
 export function multiplexes(g: Game, ship: number): number {
   const crew = personnelAt(g, ship, g.card(ship).controller).filter((p) => !disabled(g, p));
-  if (!crew.some((p) => g.def(p).rules?.multiplexes)) return 1;
+  if (!crew.some((p) => g.def(p).rules?.multiplexes && speaks(g, p))) return 1;
   return Math.max(1, crew.filter((p) => hasIcon(g, p, 'Def')).length);
 }

@@ -1,6 +1,6 @@
 /** Selections of personnel, at random or by a player, by heads; and the texts that turn them. */
 
-import { randomCards } from '../core/door.ts';
+import { inPlay, randomCards } from '../core/door.ts';
 import { chooseCards, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';

@@ -379,6 +379,8 @@ export interface DisableModifier {
   kind: 'disable';
   /** in stasis, which is more than disabled */
   stasis?: true;
+  /** only the text of their skill box: special skills are skills */
+  skills?: true;
   applies(g: Game, source: number, id: number): boolean;
   text: string;
 }

@@ -39,9 +39,7 @@ export const chosenOnce = (p: Picker): Picker => {
 
 /** A fixed number of several; a card that shows two people is two. */
 const enough = (n: Amount, s: Selector): Pick<Picker, 'enough'> =>
-  typeof n === 'number' && n > 1
-    ? { enough: (ctx) => headsOf(ctx.g, open(ctx, s)) >= n }
-    : {};
+  typeof n === 'number' && n > 1 ? { enough: (ctx) => headsOf(ctx.g, open(ctx, s)) >= n } : {};
 
 /** DOM-84: a card that was fetched by an icon finds its targets where the icon is; what lies on the table is nowhere else. */
 const withinReach = (ctx: Reading, id: number): boolean => {
