@@ -68,6 +68,8 @@ export interface Condition {
   readonly parts?: { readonly how: 'all' | 'any'; readonly of: readonly Condition[] };
   /** where it is a matter of numbers: by how much */
   measure?(ctx: Reading): Measure;
+  /** where it is not met: the rule that says so, if one is nearer than */
+  rule?(ctx: Reading): string | null;
   readonly text: string;
   /** how hard it is to meet, from 0 (always) to 1 (hardly ever) */
   readonly hint: number;

@@ -13,7 +13,7 @@ import { isIdleSite } from '../core/tableau.ts';
 import { placeRefOrNull, shown } from '../core/telling.ts';
 import { disabled, speaks } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
-import type { Ability } from '../language/definition.ts';
+import type { Ability, Condition } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 
 const NOT_IN_PLAY: Reason = { rule: 'R-4.7', text: 'That card is not in play' };
@@ -67,13 +67,26 @@ function targetsOf(g: Game, seat: Seat, id: number, ability: Ability, moment: Mo
   });
 }
 
+/** The nearest rule that a part of the condition names. */
+function whyUnmet(c: Condition, ctx: Reading): Reason {
+  const parts = c.parts?.how === 'all' ? c.parts.of : [c];
+  for (const part of parts) {
+    const rule = part.met(ctx) ? null : part.rule?.(ctx);
+    if (rule) return { ...NOT_NOW, rule, also: [NOT_NOW.rule] };
+  }
+  return NOT_NOW;
+}
+
 function whyNotAbility(g: Game, seat: Seat, id: number, ability: Ability, moment: Moment): Reason | null {
   const now = whyNotNow(g, seat, ability, moment);
   if (now) return now;
   if (isDerelict(g, id, ability)) return DERELICT;
   const spent = whyLimited(g, seat, id, ability.mark, ability.limit);
   if (spent) return spent;
-  if (ability.when !== null && !ability.when.met(ctxFor(g, seat, id, moment))) return NOT_NOW;
+  if (ability.when !== null) {
+    const ctx = ctxFor(g, seat, id, moment);
+    if (!ability.when.met(ctx)) return whyUnmet(ability.when, ctx);
+  }
   return targetsOf(g, seat, id, ability, moment).length > 0 ? null : NO_TARGET;
 }
 
