@@ -573,6 +573,8 @@ export interface Definition {
   /** of the places for missions, how many it fills; one, unless it says otherwise */
   readonly slots?: number;
   readonly points?: Spoken<(ctx: Reading) => number>;
+  /** where X is printed for it */
+  readonly span?: Spoken<(ctx: Reading) => number>;
   readonly solved?: Effect;
   /** what the card that it is on is only as long as it is there: a Brainwashed captive (BOG-75) */
   readonly keepsHost?: keyof typeof Status;
