@@ -23,7 +23,7 @@ import { ask, chooseCards, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import type { PersonnelBattleProcess } from '../core/process.ts';
-import { UNKNOWN_PLACE } from '../core/reasons.ts';
+import { type Hiding, UNKNOWN_PLACE, whoHides } from '../core/reasons.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
 import {
@@ -46,7 +46,7 @@ import { selectAtRandom } from '../happenings/selecting.ts';
 import { stop } from '../happenings/stopping.ts';
 import { joiners } from '../infiltration/infiltration.ts';
 import { abilityOf } from '../playing/abilities.ts';
-import { cardsAt, locationOfSpot } from '../spaceline/places.ts';
+import { cardsAt, locationOfSpot, personnelAt } from '../spaceline/places.ts';
 import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
 
@@ -54,7 +54,13 @@ const NOBODY: Reason = { rule: 'R-10.1', text: 'You have no personnel there who 
 const NO_ENEMY: Reason = {
   rule: 'R-10.1',
   text: 'No opposing personnel are present',
-  also: ['R-12.5', 'CR-70', 'CR-80'],
+  also: ['R-12.5'],
+};
+const FOES_HIDE: Hiding = {
+  text: 'The opposing personnel there are cloaked or phased',
+  cloaked: ['CR-70'],
+  phased: ['CR-80'],
+  also: ['R-10.1', 'R-12.5'],
 };
 const HELPLESS: Reason = {
   rule: 'R-10.3',
@@ -105,7 +111,10 @@ function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   const mine = startersOf(g, spot, seat);
   if (mine.length === 0) return NOBODY;
   const theirs = fighters(g, spot, other(seat));
-  if (theirs.length === 0) return hasHelpless(g, spot, other(seat)) ? HELPLESS : NO_ENEMY;
+  if (theirs.length === 0) {
+    if (hasHelpless(g, spot, other(seat))) return HELPLESS;
+    return whoHides(g, personnelAt(g, spot, other(seat)), FOES_HIDE) ?? NO_ENEMY;
+  }
   const counter = mayCounterAttack(g, seat, locationOfSpot(g, spot));
   if (!counter && !mine.some((id) => leads(g, id, theirs))) return NO_LEADER;
   return whyRestricted(g, seat, mine, theirs, 'fight');

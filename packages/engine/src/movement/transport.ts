@@ -34,7 +34,7 @@ const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloake
 const PHASED: Reason = {
   rule: 'CR-93',
   text: 'Nobody beams or walks to or from a phased ship or facility',
-  also: ['CR-77', 'R-7.19'],
+  also: ['R-7.19'],
 };
 const NOT_A_STATION: Reason = {
   rule: 'R-11.42',
