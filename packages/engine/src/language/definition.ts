@@ -19,6 +19,8 @@ import type { Reading } from './reading.ts';
 export interface Effect {
   run(ctx: Reading): Flow;
   could(ctx: Reading): boolean;
+  /** where it could not: the rule that says so, if one is nearer than */
+  rule?(ctx: Reading): string | null;
   readonly text: string;
   /** positive = good for the player who has it done; a killed personnel of the opponent is about 3 */
   readonly hint: number;

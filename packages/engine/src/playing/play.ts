@@ -118,7 +118,10 @@ function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Mom
   }
   const ctx = ctxFor(g, seat, id, moment);
   if (mode.when !== null && !mode.when.met(ctx)) return moment.event === null ? NOT_NOW : NOT_A_RESPONSE;
-  if (mode.targets === null && mode.effect !== null && !mode.effect.could(ctx)) return NO_EFFECT;
+  if (mode.targets === null && mode.effect !== null && !mode.effect.could(ctx)) {
+    const rule = mode.effect.rule?.(ctx) ?? null;
+    return rule === null ? NO_EFFECT : { ...NO_EFFECT, rule, also: [NO_EFFECT.rule] };
+  }
   return null;
 }
 
