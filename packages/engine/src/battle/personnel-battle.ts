@@ -62,6 +62,11 @@ const FOES_HIDE: Hiding = {
   phased: ['CR-80'],
   also: ['R-10.1', 'R-12.5'],
 };
+const FOES_INFILTRATE: Reason = {
+  rule: 'DOM-27',
+  text: 'Nobody fights an infiltrator, and it fights nobody among whom it is',
+  also: ['R-10.1', 'R-12.5'],
+};
 const HELPLESS: Reason = {
   rule: 'R-10.3',
   text: 'None of the opposing personnel there can fight',
@@ -96,6 +101,9 @@ const hasHelpless = (g: Game, spot: Spot, seat: Seat): boolean =>
       (g.card(id).status & (Status.Infiltrating | Status.Cloaked | Status.Phased)) === 0,
   );
 
+const infiltrate = (g: Game, spot: Spot, seat: Seat): boolean =>
+  personnelAt(g, spot, seat).some((id) => (g.card(id).status & Status.Infiltrating) !== 0);
+
 /** Those who start a battle: Rogue Borg fight only when their text says so. */
 const startersOf = (g: Game, spot: Spot, seat: Seat): number[] =>
   fighters(g, spot, seat).filter((id) => !stopped(g, id) && g.def(id).personnel);
@@ -109,11 +117,13 @@ function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
     return UNKNOWN_PLACE;
   if (!isCardSpot(spot) && !isPlanetSpot(spot)) return UNKNOWN_PLACE;
   const mine = startersOf(g, spot, seat);
-  if (mine.length === 0) return NOBODY;
+  if (mine.length === 0) return infiltrate(g, spot, seat) ? FOES_INFILTRATE : NOBODY;
   const theirs = fighters(g, spot, other(seat));
   if (theirs.length === 0) {
     if (hasHelpless(g, spot, other(seat))) return HELPLESS;
-    return whoHides(g, personnelAt(g, spot, other(seat)), FOES_HIDE) ?? NO_ENEMY;
+    const foes = personnelAt(g, spot, other(seat));
+    if (infiltrate(g, spot, other(seat))) return FOES_INFILTRATE;
+    return whoHides(g, foes, FOES_HIDE) ?? NO_ENEMY;
   }
   const counter = mayCounterAttack(g, seat, locationOfSpot(g, spot));
   if (!counter && !mine.some((id) => leads(g, id, theirs))) return NO_LEADER;

@@ -87,6 +87,8 @@ export interface Reach {
 /** A set of cards or spots that a text can speak of. */
 export interface Selector extends Reach {
   ids(r: Reading): number[];
+  /** why that card is none of them: a rule, if one is nearer than */
+  rule?(r: Reading, id: number): string | null;
   /** the whole group of which these are the ones that fit: whoever chooses may look at all of it */
   group?(r: Reading): number[];
   /** one of them: "a ship", "one of your ships" */
@@ -129,6 +131,8 @@ export interface Picker {
 /** Says yes or no to a card. */
 export interface Filter {
   test(r: Reading, id: number): boolean;
+  /** the rule behind it, where it does not let a card pass */
+  rule?(r: Reading, id: number): string | null;
   /** of two people on one card that passes, how many do; both, if it is not said */
   pair?(r: Reading, id: number): number;
   /** put before the noun: "female", "Vidiian" */
