@@ -44,8 +44,7 @@ import {
 } from '@spaceline/engine/language';
 
 /** the facts carry the word on changelings and allasomorphs alike. */
-const isShapeShifter = (g: Game, id: number): boolean =>
-  g.def(id).personnel && (g.def(id).keywords.has('Shape-shifter') || g.def(id).keywords.has('Changeling'));
+const isShapeShifter = (g: Game, id: number): boolean => g.def(id).personnel && g.def(id).keywords.has('Shape-shifter');
 export const shapeShifter: Filter = { test: ({ g }, id) => isShapeShifter(g, id), pre: 'shape-shifter', post: '' };
 /** They may morph this turn. */
 const free: Filter = { test: ({ g }, id) => mayMorph(g, id), pre: '', post: '' };

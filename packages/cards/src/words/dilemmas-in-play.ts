@@ -35,6 +35,7 @@ import {
   type Reading,
   remembersCards,
   type Selector,
+  silencesSkills,
   squeeze,
   type Trigger,
   trigger,
@@ -61,13 +62,14 @@ export const disabledWeapons = (ship: Reach): Modifier[] => [
 /** More levels of a skill than anybody has. */
 const ALL = 99;
 const NO_SKILLS: Reason = { rule: 'R-1.8', text: '{card}: its special download is a skill, too', also: ['R-5.17'] };
-/** Not even the one of the classification (R-1.7), nor a special download (R-1.8). */
+/** Not even the one of the classification (R-1.7), nor a special download or another special skill (R-1.8). */
 export const mayNotUseSkills = (who: Reach): Modifier[] => [
   ...SKILLS.map((name, i) => ({
     ...gainSkill(name, who, { levels: -ALL }),
     text: i === 0 ? `${who.each} may not use any skills` : '',
   })),
   forbid('download', '', NO_SKILLS, (r, id) => who.has(r, id)),
+  silencesSkills(who),
 ];
 
 /** Such a ship takes this card along as it flies. */

@@ -39,6 +39,7 @@ import {
 import {
   type Ability,
   ability,
+  both,
   type Condition,
   captives,
   type Docking,
@@ -47,6 +48,7 @@ import {
   inOrder,
   mayReport,
   maySeed,
+  not,
   people,
   type Reading,
   type ReportModifier,
@@ -69,12 +71,18 @@ const stationOf = (g: Game, site: number): number => g.card(site).host;
 export const isUnopposed = (g: Game, site: Spot, seat: Seat): boolean =>
   personnelAt(g, site, other(seat)).every((id) => (g.card(id).status & Status.Infiltrating) !== 0);
 
-/** You have such a personnel at this site, and nobody opposes you there. */
-export const unopposedHere = (f: Filter): Condition => ({
-  met: (r) => isUnopposed(r.g, r.source, r.you) && ablePersonnelAt(r.g, r.source, r.you).some((id) => f.test(r, id)),
-  text: `you have ${people.which(f).bare} unopposed here`,
-  hint: 0.4,
-});
+/** You have such a personnel at this site, and nobody opposes you there. Of some kind they may not be: a rule says so. */
+export const unopposedHere = (f: Filter, barred?: { kind: Filter; rule: string }): Condition => {
+  const able = (r: Reading, who: Filter): boolean =>
+    ablePersonnelAt(r.g, r.source, r.you).some((id) => who.test(r, id));
+  const fits = barred === undefined ? f : both(not(barred.kind), f);
+  return {
+    met: (r) => isUnopposed(r.g, r.source, r.you) && able(r, fits),
+    rule: (r) => (!able(r, f) ? null : isUnopposed(r.g, r.source, r.you) ? barred!.rule : 'R-12.5'),
+    text: `you have ${people.which(fits).bare} unopposed here`,
+    hint: 0.4,
+  };
+};
 
 /** You control the station that this site is part of. */
 export const stationIsYours: Condition = {

@@ -6,7 +6,7 @@ import { Option, type Reason } from '../core/decision.ts';
 import { noteAttack, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { IN_STASIS } from '../core/reasons.ts';
+import { type Hiding, IN_STASIS, whyHiding } from '../core/reasons.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { other, type Seat, Status } from '../core/state.ts';
 import { inStasis } from '../core/values.ts';
@@ -24,7 +24,12 @@ const NOT_EXPOSED: Reason = {
   text: 'A ship that is landed or carried is out of reach',
   also: ['R-7.13', 'R-7.14'],
 };
-const HIDDEN: Reason = { rule: 'CR-70', text: 'A cloaked or phased card cannot be attacked', also: ['CR-80'] };
+const HIDING: Hiding = {
+  text: 'A cloaked or phased card cannot be attacked',
+  cloaked: ['CR-70'],
+  phased: ['CR-80'],
+  also: [],
+};
 const NOBODY_FIRES: Reason = { rule: 'R-9.2', text: 'Name the ships and facilities that fire' };
 const INCOMPATIBLE: Reason = { rule: 'R-9.3', text: 'The firing cards are not compatible with each other' };
 
@@ -37,7 +42,7 @@ export function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null
   if (c.controller === seat && !isUncontrolled(g, target)) return NO_TARGET;
   if (!isCombatant(g, target)) return g.def(target).ship ? NOT_EXPOSED : NO_TARGET;
   if (inStasis(g, target)) return IN_STASIS;
-  return (c.status & (Status.Cloaked | Status.Phased)) !== 0 ? HIDDEN : null;
+  return whyHiding(g, target, HIDING);
 }
 
 /** Why this card may not fire at what can be attacked, to start a battle, or null. */

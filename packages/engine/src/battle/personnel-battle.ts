@@ -23,7 +23,7 @@ import { ask, chooseCards, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import type { PersonnelBattleProcess } from '../core/process.ts';
-import { UNKNOWN_PLACE } from '../core/reasons.ts';
+import { type Hiding, UNKNOWN_PLACE, whoHides } from '../core/reasons.ts';
 import { NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { other, SEATS, type Seat, Status } from '../core/state.ts';
 import {
@@ -38,7 +38,7 @@ import {
   sumRef,
 } from '../core/telling.ts';
 import { attributeTerms } from '../core/terms.ts';
-import { attribute, disabled, isCaptive, stopped } from '../core/values.ts';
+import { attribute, disabled, isCaptive, speaks, stopped } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { kill } from '../happenings/leaving.ts';
 import { respond } from '../happenings/responses.ts';
@@ -46,7 +46,7 @@ import { selectAtRandom } from '../happenings/selecting.ts';
 import { stop } from '../happenings/stopping.ts';
 import { joiners } from '../infiltration/infiltration.ts';
 import { abilityOf } from '../playing/abilities.ts';
-import { cardsAt, locationOfSpot } from '../spaceline/places.ts';
+import { cardsAt, locationOfSpot, personnelAt } from '../spaceline/places.ts';
 import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
 
@@ -54,7 +54,18 @@ const NOBODY: Reason = { rule: 'R-10.1', text: 'You have no personnel there who 
 const NO_ENEMY: Reason = {
   rule: 'R-10.1',
   text: 'No opposing personnel are present',
-  also: ['R-12.5', 'CR-70', 'CR-80'],
+  also: ['R-12.5'],
+};
+const FOES_HIDE: Hiding = {
+  text: 'The opposing personnel there are cloaked or phased',
+  cloaked: ['CR-70'],
+  phased: ['CR-80'],
+  also: ['R-10.1', 'R-12.5'],
+};
+const FOES_INFILTRATE: Reason = {
+  rule: 'DOM-27',
+  text: 'Nobody fights an infiltrator, and it fights nobody among whom it is',
+  also: ['R-10.1', 'R-12.5'],
 };
 const HELPLESS: Reason = {
   rule: 'R-10.3',
@@ -90,6 +101,9 @@ const hasHelpless = (g: Game, spot: Spot, seat: Seat): boolean =>
       (g.card(id).status & (Status.Infiltrating | Status.Cloaked | Status.Phased)) === 0,
   );
 
+const infiltrate = (g: Game, spot: Spot, seat: Seat): boolean =>
+  personnelAt(g, spot, seat).some((id) => (g.card(id).status & Status.Infiltrating) !== 0);
+
 /** Those who start a battle: Rogue Borg fight only when their text says so. */
 const startersOf = (g: Game, spot: Spot, seat: Seat): number[] =>
   fighters(g, spot, seat).filter((id) => !stopped(g, id) && g.def(id).personnel);
@@ -100,9 +114,14 @@ const leads = (g: Game, id: number, theirs: readonly number[]): boolean =>
 
 function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   const mine = startersOf(g, spot, seat);
-  if (mine.length === 0) return NOBODY;
+  if (mine.length === 0) return infiltrate(g, spot, seat) ? FOES_INFILTRATE : NOBODY;
   const theirs = fighters(g, spot, other(seat));
-  if (theirs.length === 0) return hasHelpless(g, spot, other(seat)) ? HELPLESS : NO_ENEMY;
+  if (theirs.length === 0) {
+    if (hasHelpless(g, spot, other(seat))) return HELPLESS;
+    const foes = personnelAt(g, spot, other(seat));
+    if (infiltrate(g, spot, other(seat))) return FOES_INFILTRATE;
+    return whoHides(g, foes, FOES_HIDE) ?? NO_ENEMY;
+  }
   const counter = mayCounterAttack(g, seat, locationOfSpot(g, spot));
   if (!counter && !mine.some((id) => leads(g, id, theirs))) return NO_LEADER;
   return whyRestricted(g, seat, mine, theirs, 'fight');
@@ -242,7 +261,7 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
 
 /** Somebody whose text says so may pair first, with an adversary of choice. */
 function* pairFirst(g: Game, p: PersonnelBattleProcess, seat: Seat): Flow {
-  const champion = p.piles[seat].find((id) => g.def(id).rules?.pairsFirst !== undefined);
+  const champion = p.piles[seat].find((id) => g.def(id).rules?.pairsFirst !== undefined && speaks(g, id));
   const foes = p.piles[other(seat)];
   if (champion === undefined || foes.length === 0) return;
   if (g.def(champion).rules?.pairsFirst === 'with whoever comes') {

@@ -7,17 +7,18 @@ import type { Reason } from '../core/decision.ts';
 import { inPlay } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
-import { NOT_YOURS } from '../core/reasons.ts';
+import { type Hiding, NOT_YOURS, whyHiding } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { attribute, disabled, hasIcon, skillLevel, stopped } from '../core/values.ts';
+import { attribute, disabled, hasIcon, skillLevel, speaks, stopped } from '../core/values.ts';
 import { personnelAt } from '../spaceline/places.ts';
 import { isNor, isUncontrolled } from '../spaceline/sites.ts';
 
 const NOT_ARMED: Reason = { rule: 'R-9.1', text: 'Only ships and facilities in space or in orbit fire WEAPONS' };
-const CLOAKED: Reason = {
-  rule: 'BOG-102',
+const HIDING: Hiding = {
   text: 'A cloaked or phased card cannot use its WEAPONS',
-  also: ['R-9.2', 'CR-71', 'CR-81'],
+  cloaked: ['BOG-102', 'CR-71'],
+  phased: ['BOG-102', 'CR-81'],
+  also: ['R-9.2'],
 };
 const NO_WEAPONS: Reason = { rule: 'BOG-102', text: 'Its WEAPONS are zero', also: ['R-9.2'] };
 const NOBODY: Reason = { rule: 'BOG-102', text: 'Nobody of yours is aboard', also: ['R-9.2', 'BOG-103'] };
@@ -67,7 +68,8 @@ export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target =
   const c = g.card(id);
   if (!isCombatant(g, id)) return NOT_ARMED;
   if (c.controller !== seat || isUncontrolled(g, id)) return NOT_YOURS;
-  if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
+  const hiding = whyHiding(g, id, HIDING);
+  if (hiding) return hiding;
   if (c.dock !== -1) return DOCKED;
   const halted = (c.status & Status.Stopped) !== 0;
   if (halted && part !== 'answer') return STOPPED;
@@ -99,6 +101,6 @@ export function forceOf(g: Game, id: number): number[] {
 /** BOG-59: how many targets a card may engage in one battle: one, or more for a Borg ship with a Multiplexor Drone. */
 export function multiplexes(g: Game, ship: number): number {
   const crew = personnelAt(g, ship, g.card(ship).controller).filter((p) => !disabled(g, p));
-  if (!crew.some((p) => g.def(p).rules?.multiplexes)) return 1;
+  if (!crew.some((p) => g.def(p).rules?.multiplexes && speaks(g, p))) return 1;
   return crew.filter((p) => hasIcon(g, p, 'Def')).length;
 }

@@ -19,6 +19,8 @@ import type { Reading } from './reading.ts';
 export interface Effect {
   run(ctx: Reading): Flow;
   could(ctx: Reading): boolean;
+  /** where it could not: the rule that says so, if one is nearer than */
+  rule?(ctx: Reading): string | null;
   readonly text: string;
   /** positive = good for the player who has it done; a killed personnel of the opponent is about 3 */
   readonly hint: number;
@@ -68,6 +70,8 @@ export interface Condition {
   readonly parts?: { readonly how: 'all' | 'any'; readonly of: readonly Condition[] };
   /** where it is a matter of numbers: by how much */
   measure?(ctx: Reading): Measure;
+  /** where it is not met: the rule that says so, if one is nearer than */
+  rule?(ctx: Reading): string | null;
   readonly text: string;
   /** how hard it is to meet, from 0 (always) to 1 (hardly ever) */
   readonly hint: number;
@@ -83,6 +87,8 @@ export interface Reach {
 /** A set of cards or spots that a text can speak of. */
 export interface Selector extends Reach {
   ids(r: Reading): number[];
+  /** why that card is none of them: a rule, if one is nearer than */
+  rule?(r: Reading, id: number): string | null;
   /** the whole group of which these are the ones that fit: whoever chooses may look at all of it */
   group?(r: Reading): number[];
   /** one of them: "a ship", "one of your ships" */
@@ -125,6 +131,8 @@ export interface Picker {
 /** Says yes or no to a card. */
 export interface Filter {
   test(r: Reading, id: number): boolean;
+  /** the rule behind it, where it does not let a card pass */
+  rule?(r: Reading, id: number): string | null;
   /** of two people on one card that passes, how many do; both, if it is not said */
   pair?(r: Reading, id: number): number;
   /** put before the noun: "female", "Vidiian" */
@@ -379,6 +387,8 @@ export interface DisableModifier {
   kind: 'disable';
   /** in stasis, which is more than disabled */
   stasis?: true;
+  /** only the text of their skill box: special skills are skills */
+  skills?: true;
   applies(g: Game, source: number, id: number): boolean;
   text: string;
 }
@@ -569,6 +579,8 @@ export interface Definition {
   /** of the places for missions, how many it fills; one, unless it says otherwise */
   readonly slots?: number;
   readonly points?: Spoken<(ctx: Reading) => number>;
+  /** where X is printed for it */
+  readonly span?: Spoken<(ctx: Reading) => number>;
   readonly solved?: Effect;
   /** what the card that it is on is only as long as it is there: a Brainwashed captive (BOG-75) */
   readonly keepsHost?: keyof typeof Status;

@@ -184,6 +184,7 @@ export const ifThen = (c: Condition, then: Effect, otherwise?: Effect): Effect =
     },
     ...(otherwise === undefined && { trigger: c }),
     could: (ctx) => (c.met(ctx) ? then.could(ctx) : (otherwise?.could(ctx) ?? false)),
+    rule: (ctx) => (c.met(ctx) ? then.rule?.(ctx) : (otherwise?.rule?.(ctx) ?? c.rule?.(ctx))) ?? null,
     text: `if ${c.text}, ${then.text}${otherwise ? `; otherwise ${otherwise.text}` : ''}`,
     hint: then.hint * (1 - c.hint) + (otherwise?.hint ?? 0) * c.hint,
     parts: otherwise ? [then, otherwise] : [then],

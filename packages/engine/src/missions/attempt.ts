@@ -28,7 +28,17 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { banOn, forbidden, granted } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
-import { eachShip, IS_DOCKED, IS_STOPPED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
+import {
+  eachShip,
+  type Hiding,
+  IS_DOCKED,
+  IS_STOPPED,
+  NOT_IN_SPACE,
+  UNKNOWN_PLACE,
+  whoHides,
+  whyHiding,
+  whyNotShip,
+} from '../core/reasons.ts';
 import {
   isCardSpot,
   isLocationSpot,
@@ -67,6 +77,7 @@ import {
   isSpaceLocation,
   missionFor,
   ownsMission,
+  personnelAt,
   solved,
   takesBoth,
 } from '../spaceline/places.ts';
@@ -80,7 +91,7 @@ const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attemp
 const NO_REQUIREMENT: Reason = { rule: 'R-1.14', text: 'A mission without requirements cannot be attempted' };
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed', also: ['R-8.5'] };
 const NOT_YOURS: Reason = { rule: 'WARP-33', text: 'You may not attempt your opponent’s missions', also: ['R-8.5'] };
-const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there', also: ['R-8.22', 'CR-71', 'CR-81'] };
+const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there', also: ['R-8.22'] };
 const WRONG_TEAM: Reason = {
   rule: 'R-8.1',
   text: 'A planet mission needs an Away Team, a space mission the crew of a ship',
@@ -91,10 +102,11 @@ const BOTH_TEAMS: Reason = {
 };
 const NO_ICON: Reason = { rule: 'R-8.2', text: 'Nobody in the team matches an affiliation icon of the mission' };
 const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
-const CLOAKED: Reason = {
-  rule: 'CR-71',
-  text: 'A cloaked or phased ship cannot attempt a mission',
-  also: ['R-8.1', 'CR-81'],
+const HIDING: Hiding = {
+  text: 'Whoever is cloaked or phased cannot attempt a mission',
+  cloaked: ['CR-71'],
+  phased: ['CR-81'],
+  also: ['R-8.1'],
 };
 const DOCKED: Reason = { ...IS_DOCKED, also: ['R-8.1'] };
 const STOPPED: Reason = { ...IS_STOPPED, also: ['R-8.1', 'R-8.23'] };
@@ -145,10 +157,11 @@ function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason |
     if (c.host !== location) return ELSEWHERE;
     if (!isSpaceLocation(g, location)) return WRONG_TEAM;
     if (c.dock !== -1) return DOCKED;
-    if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
+    const hiding = whyHiding(g, spot, HIDING);
+    if (hiding) return hiding;
   }
   const there = ablePersonnelAt(g, spot, seat);
-  if (there.length === 0) return NOBODY;
+  if (there.length === 0) return whoHides(g, personnelAt(g, spot, seat), HIDING) ?? NOBODY;
   if (there.every((id) => (affiliations(g, id) & BORG) !== 0)) return BORG_SCOUT;
   if (teamsThatMay(g, location, seat, spot).length === 0) return NO_ICON;
   if (isCardSpot(spot)) {

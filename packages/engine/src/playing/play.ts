@@ -107,7 +107,10 @@ function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Mom
   }
   const ctx = ctxFor(g, seat, id, moment);
   if (mode.when !== null && !mode.when.met(ctx)) return moment.event === null ? NOT_NOW : NOT_A_RESPONSE;
-  if (mode.targets === null && mode.effect !== null && !mode.effect.could(ctx)) return NO_EFFECT;
+  if (mode.targets === null && mode.effect !== null && !mode.effect.could(ctx)) {
+    const rule = mode.effect.rule?.(ctx) ?? null;
+    return rule === null ? NO_EFFECT : { ...NO_EFFECT, rule, also: [NO_EFFECT.rule] };
+  }
   return null;
 }
 
@@ -163,9 +166,14 @@ const isImmune = (g: Game, id: Spot, to: string): boolean =>
   isCardSpot(id) && g.def(id).rules?.immuneTo?.some((basic) => inTitleGroup(to, basic)) === true;
 
 /** of a facility it is said what keeps it from being built there, of a site what from being added. */
-function whyNoTarget(g: Game, seat: Seat, id: number, to: Spot): Reason {
-  if (g.def(id).rules?.site && isCardSpot(to)) return whyNotAddSite(g, seat, id, to) ?? NO_TARGET;
-  if (!g.def(id).facility || !isLocationSpot(to)) return NO_TARGET;
+function whyNoTarget(g: Game, seat: Seat, id: number, to: Spot, moment: Moment): Reason {
+  const { facility, rules } = g.def(id);
+  if (rules?.site && isCardSpot(to)) return whyNotAddSite(g, seat, id, to) ?? NO_TARGET;
+  const ctx = ctxFor(g, seat, id, moment);
+  const ruled = isCardSpot(to) ? rules?.plays?.map((m) => m.targets?.rule?.(ctx, to) ?? null) : undefined;
+  const rule = ruled?.find((r) => r !== null);
+  if (rule) return { ...NO_TARGET, rule, also: [NO_TARGET.rule] };
+  if (!facility || !isLocationSpot(to)) return NO_TARGET;
   return hasFacilityAt(g, seat, spotLocation(to), id) ? BUILT : NOT_BUILT;
 }
 
@@ -188,7 +196,7 @@ export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Re
   const targetless =
     d.rules.plays.some((m) => costsPlay(m, moment)) && g.state.players[seat].plays === 0
       ? NO_PLAYS
-      : whyNoTarget(g, seat, a.card, a.to);
+      : whyNoTarget(g, seat, a.card, a.to, moment);
   const reasons = d.rules.plays.map((mode) => whyNotMode(g, seat, a.card, mode, moment) ?? targetless);
   if (reasons.includes(targetless)) return targetless;
   return reasons.find((r) => r.rule === 'R-4.26') ?? reasons[0];

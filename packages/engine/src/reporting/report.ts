@@ -27,7 +27,7 @@ import { respond } from '../happenings/responses.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
 import { whyTakenBack } from '../playing/taking-back.ts';
 import { dockFacility, isSite, locationOf } from '../spaceline/places.ts';
-import { destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
+import { destinations, infiltratesAs, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
 
 const NO_PLAYS: Reason = {
   rule: 'R-4.3',
@@ -57,17 +57,10 @@ export function standAt(g: Game, seat: Seat, id: number, spot: Spot): void {
 }
 
 /** A card enters play at a spot, shown to everybody (DOM-58). */
-export function* enterAt(
-  g: Game,
-  seat: Seat,
-  id: number,
-  spot: Spot,
-  infiltratingAs?: number,
-  paid: GameEvent['paid'] = null,
-  via = -1,
-): Flow {
+export function* enterAt(g: Game, seat: Seat, id: number, spot: Spot, paid: GameEvent['paid'] = null, via = -1): Flow {
+  const as = infiltratesAs(g, seat, id, spot);
   standAt(g, seat, id, spot);
-  if (infiltratingAs !== undefined) beginInfiltration(g, id, infiltratingAs);
+  if (as !== undefined) beginInfiltration(g, id, as);
   noteEntering(g, id);
   g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: sourceRef(g, via) }));
   const e = new GameEvent('reported', seat, id, [id]);
@@ -109,7 +102,7 @@ function* runReport(g: Game, seat: Seat, o: Option): Flow {
   if (there.free) playFree(g, seat);
   else spendPlay(g, seat);
   useUp(g, seat, there.via, 'report', there.limit);
-  yield* enterAt(g, seat, o.card, o.to, there.as, there.free ? 'free' : 'normal', there.via);
+  yield* enterAt(g, seat, o.card, o.to, there.free ? 'free' : 'normal', there.via);
   if (!there.free && !whyTakenBack(g, o.card)) countReport(g, seat);
 }
 

@@ -1,4 +1,5 @@
 /** Batch seeding (WARP-21 to WARP-24): both lay out their stacks in secret, take cards back, and slide them under together. */
+import { ORDINARY } from '../core/action.ts';
 import { type Decision, Option, type Proposal, type Reason } from '../core/decision.ts';
 import { clearStacks, layAt, pile, putUnder, setReady, takeFromStack, toPile } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
@@ -6,8 +7,10 @@ import type { Game } from '../core/game.ts';
 import type { SeedingProcess } from '../core/process.ts';
 import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spot.ts';
 import { other, type Seat, Zone } from '../core/state.ts';
+import { download } from '../downloads/special.ts';
 import { ownsMission } from '../spaceline/places.ts';
 import { seedingTexts, seedsFull, seedsUnder } from './cards.ts';
+import { listFetching } from './fetching.ts';
 
 const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your seed deck' };
 const NOT_UNDER: Reason = { rule: 'R-3.9', text: 'That card is not seeded under a mission' };
@@ -69,6 +72,7 @@ function optionsFor(g: Game, p: SeedingProcess, seat: Seat): Option[] {
   }
   // a player who was ready may still take cards back until the other is, too
   for (const stack of p.stacks[seat]) for (const id of stack ?? []) out.push(new Option('take-back', id));
+  listFetching(g, seat, out);
   if (!p.ready[seat]) out.push(new Option('pass'));
   return out;
 }
@@ -100,7 +104,8 @@ export function* batchStep(g: Game, p: SeedingProcess): Flow<boolean> {
   const also = decision(other(seat));
   const answer = yield* ask(also.options.length > 0 ? { ...decision(seat), also } : decision(seat));
   const { option } = answer;
-  if (option.verb === 'pass') setReady(g, p, answer.seat, true);
+  if (option.verb === 'download') yield* download.run(g, answer.seat, option, [], ORDINARY);
+  else if (option.verb === 'pass') setReady(g, p, answer.seat, true);
   else if (option.verb === 'take-back') {
     takeFromStack(g, p, answer.seat, option.card);
     toPile(g, option.card, Zone.SeedPile, 'bottom');

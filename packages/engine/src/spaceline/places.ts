@@ -5,7 +5,7 @@ import type { Game } from '../core/game.ts';
 import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { disabled, isCaptive, stopped } from '../core/values.ts';
-import { readingOf } from '../language/reading.ts';
+import { Reading, readingOf } from '../language/reading.ts';
 
 /** The location a card is at, or -1. */
 export function locationOf(g: Game, id: number): number {
@@ -144,10 +144,12 @@ export const takesBoth = (g: Game, location: number): boolean =>
 export const solved = (g: Game, location: number): boolean =>
   g.location(location).missions.some((m) => (g.card(m).status & Status.Solved) !== 0);
 
-/** Where no number is printed it is 2: so do cards that make a location say. */
+/** The number on the player's own end, or what the text says of an X; cards that make a location say 2. */
 export function span(g: Game, location: number, seat: Seat): number {
   const mission = missionFor(g, location, seat);
-  return g.def(mission >= 0 ? mission : g.location(location).card).facts.span ?? 2;
+  const card = mission >= 0 ? mission : g.location(location).card;
+  const { facts, rules } = g.def(card);
+  return rules?.span?.(new Reading(g, card, seat)) ?? facts.span ?? 2;
 }
 
 /** Position of a location on its quadrant's line. */
