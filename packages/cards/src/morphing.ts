@@ -13,7 +13,6 @@ import {
   leavePlay,
   modeFor,
   personnelBattle,
-  pile,
   putAt,
   type Reason,
   Status,
@@ -21,7 +20,7 @@ import {
   setMode,
   setStatus,
   shown,
-  shuffle,
+  shuffleDrawDeck,
   spotOf,
   toPile,
   vesselOf,
@@ -47,8 +46,7 @@ import {
 } from '@spaceline/engine/language';
 
 /** the facts carry the word on changelings and allasomorphs alike. */
-const isShapeShifter = (g: Game, id: number): boolean =>
-  g.def(id).personnel && (g.def(id).keywords.has('Shape-shifter') || g.def(id).keywords.has('Changeling'));
+const isShapeShifter = (g: Game, id: number): boolean => g.def(id).personnel && g.def(id).keywords.has('Shape-shifter');
 export const shapeShifter: Filter = { test: ({ g }, id) => isShapeShifter(g, id), pre: 'shape-shifter', post: '' };
 /** They may morph this turn. */
 const free: Filter = { test: ({ g }, id) => mayMorph(g, id), pre: '', post: '' };
@@ -140,12 +138,12 @@ export const exchangesIt = (from: 'hand' | 'download', f: Filter): Effect => ({
   *run(r) {
     const { g, you, target } = r;
     const question = { id: 'morph', text: '{card}: into which card?', card: r.source };
-    const id = yield* chooseCard(you, forms(r, from, f), question);
+    const id = yield* chooseCard(g, you, forms(r, from, f), question);
     const spot = spotOf(g, target);
     const searched = g.card(id).zone === Zone.Deck;
     if (g.def(target).personnel) newForm(g, target, r.source);
     exchange(g, target, id, from === 'hand' ? 'hand' : 'discard');
-    if (searched) shuffle(g, you, pile(g, you, Zone.Deck));
+    if (searched) shuffleDrawDeck(g, you);
     // whoever appears in the middle of a battle takes part in it
     const battle = personnelBattle(g);
     if (battle !== null && battle.spot === spot) joinBattle(g, battle, you, id);

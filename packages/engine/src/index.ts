@@ -8,7 +8,10 @@ export { boardersAt, boardersFight } from './battle/boarders.ts';
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export {
   beginFight,
+  boundToFight,
   couldFight,
+  fightingFor,
+  mustFight,
   personnelBattle,
   startFight,
   stunInBattle,
@@ -39,7 +42,7 @@ export * from './cards/names.ts';
 export { hasPrinted, isOnesOwn, printedSkills } from './cards/printed.ts';
 export * from './cards/titles.ts';
 export { hiddenIn, isHere, whyNotTargeted } from './cloaking/hidden.ts';
-export { CONDITIONS_TOLD, conditionsIn, endsStops } from './core/conditions-told.ts';
+export { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn } from './core/conditions-told.ts';
 export * from './core/copy.ts';
 export * from './core/decision.ts';
 export * from './core/door.ts';
@@ -62,13 +65,17 @@ export * from './core/words.ts';
 export { downloadSources, enterByDownload, takenInstead, waysToDownload } from './downloads/download.ts';
 export { carryOut } from './happenings/carrying-out.ts';
 export { affiliatedAs, commandeer } from './happenings/commandeering.ts';
+export { countsDown } from './happenings/counting-down.ts';
 export { deactivate, isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';
 export { wearOff } from './happenings/lasting.ts';
 export * from './happenings/leaving.ts';
+export * from './happenings/looking.ts';
+export * from './happenings/points-undone.ts';
 export { respond } from './happenings/responses.ts';
 export * from './happenings/scoring.ts';
 export * from './happenings/selecting.ts';
+export * from './happenings/shuffling.ts';
 export * from './happenings/stopping.ts';
 export { projected, wearsEmitter } from './holograms/holograms.ts';
 export {
@@ -80,19 +87,20 @@ export {
 export { mayTeamAttempt } from './missions/asked.ts';
 export {
   markOfTeam,
-  takesBoth,
   teamOf,
 } from './missions/attempt.ts';
-export { requirementText } from './missions/requirement-text.ts';
+export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { beamEnds, beamers, beamOver, hasTransporters, walkers, walkOver } from './movement/transport.ts';
 export { takeBack } from './playing/taking-back.ts';
+export { whyNotUnique } from './playing/uniqueness.ts';
 export { destinations, letsIn, whyNotEnter } from './reporting/destinations.ts';
 export { enterAt } from './reporting/report.ts';
 export { seedingProcess } from './seeding/phases.ts';
 export { qFlash } from './side-decks/q-flash.ts';
+export { raiseOutpost, showsOutpost } from './spaceline/mission-outposts.ts';
 export * from './spaceline/places.ts';
 export * from './spaceline/sites.ts';
 export * from './table/game.ts';

@@ -36,6 +36,7 @@ import {
   type Reading,
   remembersCards,
   type Selector,
+  silencesSkills,
   squeeze,
   type Trigger,
   trigger,
@@ -56,7 +57,7 @@ export const noAttemptsHere: ForbidModifier = forbid(
 
 /** DOM-68: the same of the station that it lies on, of commandeer attempts. */
 export const noCommandeerAttempts: ForbidModifier = forbid(
-  'commandeer',
+  'commandeer-attempt',
   '',
   { rule: 'R-8.11', text: '{card}: no commandeer attempt may be made', also: ['DOM-68'] },
   ({ g, source }, station) => g.card(source).zone === Zone.On && g.card(source).host === station,
@@ -71,13 +72,14 @@ export const disabledWeapons = (ship: Reach): Modifier[] => [
 /** More levels of a skill than anybody has. */
 const ALL = 99;
 const NO_SKILLS: Reason = { rule: 'R-1.8', text: '{card}: its special download is a skill, too', also: ['R-5.17'] };
-/** Not even the one of the classification (R-1.7), nor a special download (R-1.8). */
+/** Not even the one of the classification (R-1.7), nor a special download or another special skill (R-1.8). */
 export const mayNotUseSkills = (who: Reach): Modifier[] => [
   ...SKILLS.map((name, i) => ({
     ...gainSkill(name, who, { levels: -ALL }),
     text: i === 0 ? `${who.each} may not use any skills` : '',
   })),
   forbid('download', '', NO_SKILLS, (r, id) => who.has(r, id)),
+  silencesSkills(who),
 ];
 
 /** Such a ship takes this card along as it flies. */
@@ -86,7 +88,7 @@ export const mayBeTowedBy = (tugs: Selector): Ability => {
     *run(r): Flow {
       const { g, you, source, target: ship } = r;
       const question = { id: 'tow', text: '{card}: tow it where?', card: source };
-      const to = spotLocation(yield* chooseSpot(you, reach(g, you, ship).map(locationSpot), question));
+      const to = spotLocation(yield* chooseSpot(g, you, reach(g, you, ship).map(locationSpot), question));
       if (!(yield* flyOff(g, you, ship, to))) return;
       putOn(g, source, locationSpot(to));
       g.tell(() => ({

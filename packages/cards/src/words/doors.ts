@@ -60,10 +60,13 @@ export const mixesForGood = (s: Selector): Effect => until('end of game', the(s)
 
 /** CR-186: in the card-play segment, at the price of the normal card play. */
 export const normalCardPlay: { left: Condition; spend: Effect } = {
-  left: when(
-    'you have your normal card play left',
-    ({ g, you }) => g.state.turn.segment === 'play' && g.state.players[you].plays > 0,
-  ),
+  left: {
+    ...when(
+      'you have your normal card play left',
+      ({ g, you }) => g.state.turn.segment === 'play' && g.state.players[you].plays > 0,
+    ),
+    rule: ({ g }) => (g.state.turn.segment === 'play' ? 'R-4.3' : 'CR-186'),
+  },
   spend: {
     *run({ g, you }): Flow {
       spendPlay(g, you);

@@ -10,13 +10,13 @@ import {
   type Flow,
   forbidden,
   hide,
+  lookAt,
   type NamedWay,
   pile,
   rearrangeTop,
-  reveal,
   type Seat,
   shown,
-  shuffle,
+  shuffleDrawDeck,
   sourceRef,
   toPile,
   Zone,
@@ -64,7 +64,7 @@ export const drawsButOneGoesBeneath = (n: Amount): Effect => ({
     const { g, you, source } = r;
     const drawn = drawCards(g, you, amountOf(n, r));
     const question = { id: 'beneath', text: '{card}: which card goes beneath the draw deck?', card: source };
-    const id = yield* chooseCard(you, drawn, question);
+    const id = yield* chooseCard(g, you, drawn, question);
     if (id >= 0) toPile(g, id, Zone.Deck, 'bottom');
   },
   could: ({ g, you }) => drawable(g, you) > 0,
@@ -94,7 +94,7 @@ export const downloadToHand = (f: Filter): Effect => {
   return {
     *run(r): Flow {
       const { g, you, source } = r;
-      const id = yield* chooseCard(you, found(r), {
+      const id = yield* chooseCard(g, you, found(r), {
         id: 'download',
         text: '{card}: download which card to hand?',
         card: source,
@@ -102,7 +102,7 @@ export const downloadToHand = (f: Filter): Effect => {
       if (id < 0) return;
       g.tell(() => ({ kind: 'downloaded', who: you, card: shown(g, id), using: sourceRef(g, source) }));
       toPile(g, id, Zone.Hand);
-      shuffle(g, you, pile(g, you, Zone.Deck));
+      shuffleDrawDeck(g, you);
     },
     could: (r) => forbidden(r.g, 'download', r.source, r.you) === null && found(r).length > 0,
     text: squeeze(`download to hand one ${f.pre} card ${f.post}`),
@@ -175,11 +175,11 @@ export const rearrangesTop = (n: Amount): Effect => ({
     const chosen = open.find((p) => p.mark === mark);
     if (chosen === undefined) return;
     const left = pile(g, chosen.seat, chosen.zone).slice(0, amountOf(n, ctx));
-    for (const id of left) reveal(g, id, you);
+    lookAt(g, you, left);
     const order: number[] = [];
     const question = { id: 'rearrange', text: '{card}: which card comes next, from the top?', card: source };
     while (left.length > 0) {
-      const id = yield* chooseCard(you, left, question);
+      const id = yield* chooseCard(g, you, left, question);
       order.push(...left.splice(left.indexOf(id), 1));
     }
     rearrangeTop(g, chosen.seat, chosen.zone, order);

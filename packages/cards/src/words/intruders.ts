@@ -1,6 +1,6 @@
 /** Intruders: Rogue Borg and other people of the opponent's aboard your ships (R-10.14). */
 import { boardersAt, type Game, isInfiltrating, personnelAt, Zone } from '@spaceline/engine';
-import { type Amount, amountOf, inFigures, type Reach, type Reading } from '@spaceline/engine/language';
+import { type Amount, amountOf, type Filter, inFigures, type Reach, type Reading } from '@spaceline/engine/language';
 
 /** The ship of yours that somebody of your opponent's is aboard, or -1. */
 function boardedShip({ g, you }: Reading, id: number): number {
@@ -23,3 +23,15 @@ export const fewerIntrudersThan = (n: Amount, kind?: 'Rogue Borg'): Reach => ({
   },
   each: inFigures(n, (k) => `each ${kind ?? 'intruder'} aboard your ship, if fewer than ${k} are there,`),
 });
+
+/** Somebody of your opponent's aboard your ship or facility (DOM-26: but no infiltrator). */
+export const intruders: Filter = {
+  test: ({ g, you }, id) => {
+    const { zone, host, controller } = g.card(id);
+    if (zone !== Zone.Aboard || controller === you || g.card(host).controller !== you) return false;
+    return boards(g, id) || (g.def(id).personnel && !isInfiltrating(g, id));
+  },
+  pre: 'intruders',
+  post: '',
+  named: true,
+};

@@ -1,5 +1,6 @@
 /** Words for missions: what they are worth, what they ask for, where somebody is. */
 import {
+  adjacent,
   hiddenIn,
   locationOf,
   locationSpot,
@@ -47,6 +48,14 @@ export const more = (a: Amount): Points =>
 /** Where X is printed: so many points, and more. */
 export const worth = (points: Amount, a: Amount): Points =>
   spoken(`${measured(points, (n) => `${n} points`)}, +${figureOf(a)}`, (r) => amountOf(points, r) + amountOf(a, r));
+
+/** R-7.3, where X is printed for the span: so much, and one for each universal location next to it. */
+export const spanWithNeighbours = (least: number): Points =>
+  spoken(`span ${least}, +1 for each adjacent universal location`, ({ g, source }) => {
+    const at = locationOf(g, source);
+    const near = g.state.locations.filter((l) => adjacent(g, at, l.id));
+    return least + near.filter((l) => l.missions.some((m) => g.def(m).facts.unique === 'universal')).length;
+  });
 
 /** R-12.18: different ones are of another title and persona. */
 export const forEachDifferent = (s: Selector, per: Amount): Word<number> => ({
@@ -113,7 +122,7 @@ export const mayAttemptBy = (
   ...grant(
     'attempt',
     `your Away Teams with ${people.which(who).one} may attempt this mission with ${requirement.text} in place of its requirements`,
-    (r, id, mission) =>
+    (r, mission, id) =>
       r.g.card(id).controller === r.you &&
       locationOf(r.g, mission) === locationOf(r.g, r.source) &&
       r.g.card(id).zone === Zone.Planet &&

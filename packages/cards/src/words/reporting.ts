@@ -58,7 +58,7 @@ export const downloadHere = (f: Filter): Effect =>
 export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
   icon,
   who,
-  text: `any ${words(who, 'card')}`,
+  text: who.named ? who.pre : `any ${words(who, 'card')}`,
 });
 
 /** R-4.3: done at the price of the turn's normal card play. */

@@ -56,6 +56,7 @@ import {
   type Limit,
   list,
   mayReport,
+  not,
   ofType,
   type Picker,
   people,
@@ -84,12 +85,18 @@ export const isUnopposed = (g: Game, site: Spot, seat: Seat): boolean =>
 /** The site that says this, or on which the card lies that says it. */
 const siteOf = ({ g, source }: Reading): number => (isSite(g, source) ? source : g.card(source).host);
 
-/** You have such a personnel at this site, and nobody opposes you there. */
-export const unopposedHere = (f: Filter): Condition => ({
-  met: (r) => isUnopposed(r.g, siteOf(r), r.you) && ablePersonnelAt(r.g, siteOf(r), r.you).some((id) => f.test(r, id)),
-  text: `you have ${people.which(f).bare} unopposed here`,
-  hint: 0.4,
-});
+/** You have such a personnel at this site, and nobody opposes you there. Of some kind they may not be: a rule says so. */
+export const unopposedHere = (f: Filter, barred?: { kind: Filter; rule: string }): Condition => {
+  const able = (r: Reading, who: Filter): boolean =>
+    ablePersonnelAt(r.g, siteOf(r), r.you).some((id) => who.test(r, id));
+  const fits = barred === undefined ? f : both(not(barred.kind), f);
+  return {
+    met: (r) => isUnopposed(r.g, siteOf(r), r.you) && able(r, fits),
+    rule: (r) => (!able(r, f) ? null : isUnopposed(r.g, siteOf(r), r.you) ? barred!.rule : 'R-12.5'),
+    text: `you have ${people.which(fits).bare} unopposed here`,
+    hint: 0.4,
+  };
+};
 
 /** The same of two: somebody, with somebody else. */
 export const unopposedHereWith = (f: Filter, another: Filter): Condition => ({
@@ -238,7 +245,7 @@ export const whoeverKillsHereDiscards = (f: Filter, n: Amount): Trigger =>
         const hand = r.g.hand(seat);
         const most = Math.min(amountOf(n, r), hand.length);
         const question = { id: 'discard', text: '{card}: discard from hand', card: r.source };
-        for (const id of yield* chooseCards(seat, hand, most, most, question)) toPile(r.g, id, Zone.Discard);
+        for (const id of yield* chooseCards(r.g, seat, hand, most, most, question)) toPile(r.g, id, Zone.Discard);
       },
       could: () => true,
       text: `whoever did it discards ${figureOf(n)} cards from hand`,
@@ -270,7 +277,7 @@ export const joinsTheBattle: Effect = {
     const { spot } = personnelBattle(g)!;
     const able = walkers(g, you, source, spot);
     const question = { id: 'join', text: '{card}: who goes there and joins the battle?', card: source };
-    const ids = yield* chooseCards(you, able, 0, able.length, question);
+    const ids = yield* chooseCards(g, you, able, 0, able.length, question);
     if (ids.length === 0) return;
     yield* walkOver(g, you, source, spot, ids);
     const battle = personnelBattle(g);

@@ -12,7 +12,6 @@ import {
   type Game,
   locationOf,
   locationSpot,
-  pile,
   placeRef,
   putAt,
   roomsOf,
@@ -20,13 +19,12 @@ import {
   Status,
   setStatus,
   shown,
-  shuffle,
+  shuffleDrawDeck,
   sitesOf,
   sourceRef,
   spotOf,
   whyNotAddSite,
   whyNotEnter,
-  Zone,
 } from '@spaceline/engine';
 import {
   type Effect,
@@ -97,16 +95,16 @@ function* furnish(g: Game, seat: Seat, station: number): Flow {
   const taken = new Set<string>();
   for (;;) {
     const question = { id: 'furnish', text: '{card}: download which site or equipment?', card: station };
-    const [id] = yield* chooseCards(seat, furnishings(g, seat, station, taken), 0, 1, question);
+    const [id] = yield* chooseCards(g, seat, furnishings(g, seat, station, taken), 0, 1, question);
     if (id === undefined) break;
     taken.add(g.def(id).title);
     const to = g.def(id).rules?.site
       ? station
-      : yield* chooseSpot(seat, sitesOf(g, station), { id: 'report-to', text: '{card}: where?', card: id });
+      : yield* chooseSpot(g, seat, sitesOf(g, station), { id: 'report-to', text: '{card}: where?', card: id });
     g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, id), using: sourceRef(g, station) }));
     yield* enterByDownload(g, seat, id, to, -1, null);
   }
-  if (taken.size > 0) shuffle(g, seat, pile(g, seat, Zone.Deck));
+  if (taken.size > 0) shuffleDrawDeck(g, seat);
 }
 
 export const eachMayFurnish: Effect = {
@@ -137,7 +135,7 @@ export const movesFacility = (p: Picker, to: Selector): Effect => ({
     const { g, you, source } = r;
     for (const id of yield* p.pick(r)) {
       const question = { id: 'relocate', text: '{card}: where to?', card: id };
-      const spot = yield* chooseSpot(you, to.ids(r), question);
+      const spot = yield* chooseSpot(g, you, to.ids(r), question);
       const from = placeRef(g, spotOf(g, id));
       const docked = [id, ...roomsOf(g, id)].flatMap((room) => g.tableau.docked[room].map((ship) => [ship, room]));
       putAt(g, id, spot);

@@ -2,7 +2,7 @@
 
 import { whyNotTarget } from '../battle/attack.ts';
 import { isSelfControlled } from '../battle/self-controlled.ts';
-import { hitKind, newShipBattle, sideOf, terms, totals } from '../battle/ship-battle.ts';
+import { hitKind, newShipBattle, sideOf, tellTerms, totals } from '../battle/ship-battle.ts';
 import { whyNotFire } from '../battle/weapons.ts';
 import { pile } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
@@ -150,7 +150,7 @@ function shot(
   const p = newShipBattle(locationOf(g, target), sides, [engagement]);
   const seen = asSeen(g, viewer, p);
   const t = totals(seen, p, 0, engagement);
-  const made = terms(seen, p, 0, engagement, t);
+  const made = tellTerms(seen, p, 0, engagement, t);
   const { dock } = g.card(target);
   const range = (what: 'attack' | 'defense', side: 0 | 1, cards: readonly number[], fewest: number): SumForecast => {
     const [down, up] = tacticRange(g, seen, p, side, viewer, what);

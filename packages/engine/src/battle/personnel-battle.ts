@@ -1,7 +1,7 @@
 /** Personnel battle (section 10 of the base rules; VOY-23, VOY-24). */
 
 import { underHouseArrest } from '../affiliations/house-arrest.ts';
-import type { Action } from '../core/action.ts';
+import { type Action, answering } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { forgetBattle } from '../core/door/uses.ts';
 import {
@@ -23,9 +23,9 @@ import { ask, chooseCards, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import type { PersonnelBattleProcess } from '../core/process.ts';
-import { UNKNOWN_PLACE } from '../core/reasons.ts';
-import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
-import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
+import { type Hiding, UNKNOWN_PLACE, whoHides } from '../core/reasons.ts';
+import { NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
+import { other, SEATS, type Seat, Status } from '../core/state.ts';
 import {
   allShown,
   type CardRef,
@@ -38,14 +38,15 @@ import {
   sumRef,
 } from '../core/telling.ts';
 import { attributeTerms } from '../core/terms.ts';
-import { attribute, disabled, isCaptive, stopped } from '../core/values.ts';
+import { attribute, disabled, isCaptive, speaks, stopped } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { kill } from '../happenings/leaving.ts';
 import { respond } from '../happenings/responses.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
 import { stop } from '../happenings/stopping.ts';
 import { joiners } from '../infiltration/infiltration.ts';
-import { cardsAt, locationOfSpot } from '../spaceline/places.ts';
+import { abilityOf } from '../playing/abilities.ts';
+import { cardsAt, locationOfSpot, personnelAt } from '../spaceline/places.ts';
 import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
 
@@ -53,7 +54,18 @@ const NOBODY: Reason = { rule: 'R-10.1', text: 'You have no personnel there who 
 const NO_ENEMY: Reason = {
   rule: 'R-10.1',
   text: 'No opposing personnel are present',
-  also: ['R-12.5', 'CR-70', 'CR-80'],
+  also: ['R-12.5'],
+};
+const FOES_HIDE: Hiding = {
+  text: 'The opposing personnel there are cloaked or phased',
+  cloaked: ['CR-70'],
+  phased: ['CR-80'],
+  also: ['R-10.1', 'R-12.5'],
+};
+const FOES_INFILTRATE: Reason = {
+  rule: 'DOM-27',
+  text: 'Nobody fights an infiltrator, and it fights nobody among whom it is',
+  also: ['R-10.1', 'R-12.5'],
 };
 const HELPLESS: Reason = {
   rule: 'R-10.3',
@@ -89,23 +101,29 @@ const hasHelpless = (g: Game, spot: Spot, seat: Seat): boolean =>
       (g.card(id).status & (Status.Infiltrating | Status.Cloaked | Status.Phased)) === 0,
   );
 
+const infiltrate = (g: Game, spot: Spot, seat: Seat): boolean =>
+  personnelAt(g, spot, seat).some((id) => (g.card(id).status & Status.Infiltrating) !== 0);
+
 /** Those who start a battle: Rogue Borg fight only when their text says so. */
 const startersOf = (g: Game, spot: Spot, seat: Seat): number[] =>
   fighters(g, spot, seat).filter((id) => !stopped(g, id) && g.def(id).personnel);
 
-const leads = (g: Game, id: number): boolean =>
-  isLeader(g, id) || granted(g, 'leader', id, -1) || granted(g, 'fight', id, -1);
+/** R-10.1: a leader, or whoever a text lets start a battle against one of those there (DOM-77). */
+const leads = (g: Game, id: number, theirs: readonly number[]): boolean =>
+  isLeader(g, id) || granted(g, 'leader', id, -1) || theirs.some((t) => granted(g, 'fight', id, t));
 
 function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
-  if (isCardSpot(spot) && (g.state.cards[spot] === undefined || g.card(spot).zone < FIRST_IN_PLAY))
-    return UNKNOWN_PLACE;
-  if (!isCardSpot(spot) && !isPlanetSpot(spot)) return UNKNOWN_PLACE;
   const mine = startersOf(g, spot, seat);
-  if (mine.length === 0) return NOBODY;
+  if (mine.length === 0) return infiltrate(g, spot, seat) ? FOES_INFILTRATE : NOBODY;
   const theirs = fighters(g, spot, other(seat));
-  if (theirs.length === 0) return hasHelpless(g, spot, other(seat)) ? HELPLESS : NO_ENEMY;
+  if (theirs.length === 0) {
+    if (hasHelpless(g, spot, other(seat))) return HELPLESS;
+    const foes = personnelAt(g, spot, other(seat));
+    if (infiltrate(g, spot, other(seat))) return FOES_INFILTRATE;
+    return whoHides(g, foes, FOES_HIDE) ?? NO_ENEMY;
+  }
   const counter = mayCounterAttack(g, seat, locationOfSpot(g, spot));
-  if (!counter && !mine.some((id) => leads(g, id))) return NO_LEADER;
+  if (!counter && !mine.some((id) => leads(g, id, theirs))) return NO_LEADER;
   return whyRestricted(g, seat, mine, theirs, 'fight');
 }
 
@@ -113,11 +131,10 @@ export const fight: Action = {
   verb: 'fight',
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
-      if (g.tableau.planet[l].length > 1 && whyNotFight(g, seat, planetSpot(l)) === null)
-        out.push(new Option('fight', -1, planetSpot(l)));
+      if (whyNotFight(g, seat, planetSpot(l)) === null) out.push(new Option('fight', -1, planetSpot(l)));
     }
     for (const id of g.tableau.hosts) {
-      if (g.tableau.aboard[id].length > 1 && whyNotFight(g, seat, id) === null) out.push(new Option('fight', -1, id));
+      if (whyNotFight(g, seat, id) === null) out.push(new Option('fight', -1, id));
     }
   },
   why: (g, seat, a) => (a.from === NOWHERE ? UNKNOWN_PLACE : whyNotFight(g, seat, a.from)),
@@ -127,12 +144,14 @@ export const fight: Action = {
 /** R-10.1: could a player start a battle at a spot? */
 export const couldFight = (g: Game, seat: Seat, spot: Spot): boolean => whyNotFight(g, seat, spot) === null;
 
+/** DOM-29: infiltrators fight on the side they are among, if their owner wants it. */
+export const alongside = (g: Game, spot: Spot, among: Seat): Flow<number[]> =>
+  joiners(g, spot, among, '{card}: take part in the battle?');
+
 /** R-10.3: everybody there who is able takes part. */
 export function* startFight(g: Game, seat: Seat, spot: Spot): Flow {
   const forces: [number[], number[]] = [startersOf(g, spot, seat), fighters(g, spot, other(seat))];
-  // DOM-29: infiltrators fight on the side they are among, if their owner wants it
-  for (const [i, among] of [seat, other(seat)].entries())
-    forces[i].push(...(yield* joiners(g, spot, among, '{card}: take part in the battle?')));
+  for (const [i, among] of [seat, other(seat)].entries()) forces[i].push(...(yield* alongside(g, spot, among)));
   beginFight(g, seat, spot, forces[0], forces[1]);
 }
 
@@ -141,6 +160,22 @@ export function beginFight(g: Game, seat: Seat, spot: Spot, mine: readonly numbe
   noteAttack(g, other(seat), locationOfSpot(g, spot));
   push(g, seat, spot, seat === 0 ? [mine, theirs] : [theirs, mine], []);
 }
+
+/** DOM-14: the deprived fight, whatever cards their player has: such a battle is not called off. */
+export function mustFight(g: Game, seat: Seat): boolean {
+  const p = personnelBattle(g);
+  return p !== null && p.frenzied.length > 0 && p.seat === seat;
+}
+
+/** DOM-14: nor does that player take somebody out of it, neither the deprived nor those of the own people whom they fight. */
+export const boundToFight = (g: Game, seat: Seat, id: number): boolean =>
+  mustFight(g, seat) && fightingFor(g, personnelBattle(g)!, seat).includes(id);
+
+/** Everybody of a player's who fights, in both teams where they fight each other (DOM-15); infiltrators are neither's (R-12.5). */
+export const fightingFor = (g: Game, p: PersonnelBattleProcess, seat: Seat): number[] =>
+  [...p.sides[0], ...p.sides[1]].filter(
+    (id) => g.card(id).controller === seat && (g.card(id).status & Status.Infiltrating) === 0,
+  );
 
 /** Fights a battle that must be fought, to its end, within another action (DOM-07: no leader, no restriction). */
 export function* fightOut(
@@ -173,6 +208,7 @@ function push(
     stunned: [],
     wounded: [],
     wounders: [],
+    aids: [],
     step: 'start',
   };
   beginProcess(g, battle);
@@ -210,6 +246,7 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
       break;
     }
     case 'combat':
+      leaveBattle(g, p, (id) => !inPlay(g.card(id)));
       if (p.piles[0].length === 0 || p.piles[1].length === 0) nextStep(g, p, 'outcome');
       else yield* combat(g, p, ...nextPair(g, p));
       break;
@@ -224,7 +261,7 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
 
 /** Somebody whose text says so may pair first, with an adversary of choice. */
 function* pairFirst(g: Game, p: PersonnelBattleProcess, seat: Seat): Flow {
-  const champion = p.piles[seat].find((id) => g.def(id).rules?.pairsFirst !== undefined);
+  const champion = p.piles[seat].find((id) => g.def(id).rules?.pairsFirst !== undefined && speaks(g, id));
   const foes = p.piles[other(seat)];
   if (champion === undefined || foes.length === 0) return;
   if (g.def(champion).rules?.pairsFirst === 'with whoever comes') {
@@ -233,7 +270,7 @@ function* pairFirst(g: Game, p: PersonnelBattleProcess, seat: Seat): Flow {
     return;
   }
   const question = { id: 'pair-first', text: '{card} may pair first: with whom?', card: champion };
-  const [foe] = yield* chooseCards(seat, foes.slice(), 0, 1, question);
+  const [foe] = yield* chooseCards(g, seat, foes.slice(), 0, 1, question);
   if (foe === undefined) return;
   toFront(g, p, seat, champion);
   toFront(g, p, other(seat), foe);
@@ -274,12 +311,13 @@ function battleEvent(
   return e;
 }
 
-const struckDown = (p: PersonnelBattleProcess, id: number): StruckDown | null =>
-  p.wounded.includes(id) ? 'mortally wounded' : p.stunned.includes(id) ? 'stunned' : null;
+function tellStruck(p: PersonnelBattleProcess, id: number): StruckDown | null {
+  if (p.wounded.includes(id)) return 'mortally wounded';
+  return p.stunned.includes(id) ? 'stunned' : null;
+}
 
 /** R-10.6: the stronger may stun; more than double may wound instead. VOY-23: holograms do not wound others. */
 function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow {
-  if (!inPlay(g.card(a)) || !inPlay(g.card(b))) return;
   // R-10.7: texts about the two who meet
   const met = battleEvent(p, 'engaged', p.seat, -1, [a, b]);
   yield* respond(g, met);
@@ -299,7 +337,7 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
         sumRef(g, y, attributeTerms(g, b, 'strength'), known),
       ],
       overpowered: x === y ? null : x > y ? 1 : 0,
-      struck: [struckDown(p, a), struckDown(p, b)],
+      struck: [tellStruck(p, a), tellStruck(p, b)],
     };
   });
   if (x === y) return;
@@ -320,12 +358,23 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
     : (yield* ask({ seat, kind: 'optional', prompt, options })).option;
   if (option.mark === 'stun') {
     stunInBattle(g, loser);
-    yield* respond(g, battleEvent(p, 'stunned', seat, winner, [loser]));
+    const stunned = battleEvent(p, 'stunned', seat, winner, [loser]);
+    if (p.frenzied.includes(winner)) yield* strikeHarder(g, seat, stunned);
+    yield* respond(g, stunned);
   } else if (option.mark === 'wound') {
     woundInBattle(g, loser, winner);
-  } else if (struckDown(p, loser) === null) {
+  } else if (tellStruck(p, loser) === null) {
     g.tell(() => ({ kind: 'spared', card: shown(g, loser) }));
   }
+}
+
+/** DOM-13: what a text lets one of the deprived do to an adversary, he must do. */
+function* strikeHarder(g: Game, seat: Seat, stunned: GameEvent): Flow {
+  const use = g.actions.of('use')!;
+  const options: Option[] = [];
+  use.list(g, seat, options, answering(stunned));
+  const blow = options.find((o) => abilityOf(g, o).effect.strikes);
+  if (blow !== undefined) yield* use.run(g, seat, blow, [], answering(stunned));
 }
 
 /** Still in the battle: neither dead nor captured in the middle of it. */
@@ -333,29 +382,29 @@ const takesPart = (g: Game, id: number): boolean => inPlay(g.card(id)) && !isCap
 
 /** R-10.9, R-10.10: totals of those still standing; the winner kills one loser at random; then the wounded die. */
 function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
-  yield* respond(g, battleEvent(p, 'fought', p.seat, -1, [...p.sides[0], ...p.sides[1]]));
+  yield* respond(g, battleEvent(p, 'fought', p.seat, -1, []));
   const standing = SEATS.map((s) =>
     p.sides[s].filter((id) => takesPart(g, id) && !p.stunned.includes(id) && !p.wounded.includes(id)),
   );
-  const totals = standing.map((ids) => ids.reduce((n, id) => n + attribute(g, id, 'strength'), 0));
-  const sum = (s: Seat): SumRef =>
-    sumRef(
-      g,
-      totals[s],
-      standing[s].map((card) => ({ n: attribute(g, card, 'strength'), card })),
-      shown,
-    );
+  const terms = SEATS.map((s) => [
+    ...standing[s].map((card) => ({ n: attribute(g, card, 'strength'), card })),
+    ...p.aids.filter(({ seat }) => seat === s).map(({ card, strength }) => ({ n: strength, card })),
+  ]);
+  const totals = terms.map((side) => side.reduce((sum, { n }) => sum + n, 0));
+  const sum = (s: Seat): SumRef => sumRef(g, totals[s], terms[s], shown);
   g.tell(() => ({ kind: 'fight-totals', standing: [sum(0), sum(1)] }));
   if (totals[0] !== totals[1]) {
     const winner: Seat = totals[0] > totals[1] ? 0 : 1;
-    g.tell(() => ({ kind: 'fight-won', who: winner }));
-    yield* respond(g, battleEvent(p, 'won', winner, -1, standing[winner]));
+    // R-10.18: where a player's people fight each other, that player wins, too
+    const victor = fightingFor(g, p, other(p.seat)).length === 0 ? p.seat : winner;
+    g.tell(() => ({ kind: 'fight-won', who: victor }));
+    yield* respond(g, battleEvent(p, 'won', victor, -1, standing[winner]));
     // VOY-24: a total that is all holographic wins, but kills nobody
     const kills = !standing[winner].every((id) => isHologram(g, id));
     const losers = p.sides[other(winner)].filter((id) => takesPart(g, id) && !p.wounded.includes(id));
     if (kills) {
       const victors = standing[winner].toSorted((a, b) => attribute(g, b, 'strength') - attribute(g, a, 'strength'));
-      yield* kill(g, yield* selectAtRandom(g, losers, 1), { inBattle: victors }, true);
+      yield* kill(g, yield* selectAtRandom(g, losers, 1), { inBattle: victors }, 'effect', true);
     }
   }
   const dying = p.wounded.map((id, i) => [id, p.wounders[i]] as const);

@@ -1,4 +1,6 @@
 /** Who may start a battle against whom (R-9.4 to; VOY-01, VOY-05, DOM-01, DOM-76, DOM-77). */
+
+import { keepsToItself } from '../affiliations/compatibility.ts';
 import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
 import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
@@ -60,7 +62,7 @@ function forceAffiliations(g: Game, cards: readonly number[]): number {
 
 /** When a card lets a force attack this target in spite of its affiliation (DOM-77: any force that contains what it names). */
 const permitted = (g: Game, attacker: number, target: readonly number[], how: 'attack' | 'fight'): boolean =>
-  target.some((t) => granted(g, 'attack', attacker, t)) || (how === 'fight' && granted(g, 'fight', attacker, -1));
+  target.some((t) => granted(g, 'attack', attacker, t) || (how === 'fight' && granted(g, 'fight', attacker, t)));
 
 /** Why these cards may not start a battle against those, or null. A counter-attack is free of it. */
 export function whyRestricted(
@@ -73,7 +75,7 @@ export function whyRestricted(
   if (maybeCounter(g, seat, target)) return null;
   const own = forceAffiliations(g, force);
   const theirs = forceAffiliations(g, target);
-  for (let i = 0; i < AFFILIATIONS.length; i++) {
+  for (const [i, affiliation] of AFFILIATIONS.entries()) {
     const bit = 1 << i;
     // WARP-29; for the Borg
     const free = !g.format.attackRestrictions && (bit !== BORG || !g.format.warpBorgRestricted);
@@ -83,13 +85,13 @@ export function whyRestricted(
     );
     for (const id of members) {
       if (permitted(g, id, target, how)) continue;
-      switch (granted(g, 'standard-restriction', id, -1) ? 'not-own' : RESTRICTIONS[AFFILIATIONS[i]]) {
+      switch (keepsToItself(g, seat, bit) ? 'not-own' : RESTRICTIONS[affiliation]) {
         case 'not-own':
-          if ((theirs & bit) !== 0) return saidOf(how, ownKind(AFFILIATIONS[i]));
+          if ((theirs & bit) !== 0) return saidOf(how, ownKind(affiliation));
           break;
         case 'only-borg':
           // the Borg Ship dilemma is Borg enough
-          if ((theirs & BORG) === 0 && !target.some((t) => isSelfControlled(g, t))) return saidOf(how, FEDERATION);
+          if ((theirs & BORG) === 0 && !isSelfControlled(g, target[0])) return saidOf(how, FEDERATION);
           break;
         case 'by-objective':
           return saidOf(how, OBJECTIVE);
@@ -108,6 +110,5 @@ export function mayCounterAttack(g: Game, seat: Seat, location: number): boolean
 }
 
 function maybeCounter(g: Game, seat: Seat, target: readonly number[]): boolean {
-  const first = target[0];
-  return first !== undefined && mayCounterAttack(g, seat, locationOf(g, first));
+  return mayCounterAttack(g, seat, locationOf(g, target[0]));
 }

@@ -118,7 +118,7 @@ export const isIdleSite = (state: State, c: Card, d: CardDef): boolean =>
   d.rules.docks === undefined &&
   (state.cards[c.host].status & Status.Uncontrolled) !== 0;
 
-/** whom a text disables has no text, and what is in stasis neither. What lasts, lasts. */
+/** whom a text disables has no text, and what is in stasis neither; nor who has lost special skills. What lasts, lasts. */
 export function silenced(g: Game, t: Tableau): Tableau {
   const off = new Set<number>();
   for (const id of t.inPlay) {

@@ -1,52 +1,36 @@
-/** Random selections of personnel, and the texts that turn them. */
+/** Selections of personnel, at random or by a player, by heads; and the texts that turn them. */
 
-import { isHere } from '../cloaking/hidden.ts';
 import { inPlay, randomCards } from '../core/door.ts';
 import { chooseCards, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { other } from '../core/state.ts';
+import { granted } from '../core/permissions.ts';
+import { other, type Seat } from '../core/state.ts';
 import { refs } from '../core/telling.ts';
-import { disabled } from '../core/values.ts';
-import { present } from '../spaceline/places.ts';
 
 /** Somebody may step forward instead of a random selection. */
 function* volunteer(g: Game, ids: readonly number[]): Flow<number | null> {
   for (const id of ids) {
-    if (g.def(id).rules?.volunteers !== true) continue;
+    if (!granted(g, 'volunteers', id, -1)) continue;
     const question = { id: 'volunteer', text: 'Does {card} volunteer for the random selection?', card: id };
     if (yield* confirm(g.card(id).controller, question)) return id;
   }
   return null;
 }
 
-/** Somebody here (CR-76: not in hiding) whose text lets his player choose among the opponent's people. */
+/** Whose text lets the player choose who is selected: it must speak of all among whom chance would. */
 function chooser(g: Game, ids: readonly number[]): number | null {
-  const [first] = ids;
-  const victim = g.card(first).controller;
-  if (ids.some((id) => g.card(id).controller !== victim)) return null;
-  const c = g.state.cards.find(
-    (x) =>
-      inPlay(x) &&
-      x.controller !== victim &&
-      g.defs[x.def].rules?.choosesSelections === true &&
-      !disabled(g, x.id) &&
-      isHere(g, x.id, first),
+  const s = g.tableau.grant.find(
+    ({ card, modifier: m }) => m.what === 'chooses-selected' && ids.every((id) => m.applies(g, card, id, -1)),
   );
-  return c?.id ?? null;
+  return s?.card ?? null;
 }
 
-/** Who takes the place of somebody selected: present with her, and not selected too. */
+/** Who takes the place of somebody selected: whoever says so, and is not selected too. */
 function standIn(g: Game, selected: number, all: readonly number[]): number {
-  const { title } = g.def(selected);
-  const c = g.state.cards.find(
-    (x) =>
-      inPlay(x) &&
-      g.defs[x.def].rules?.standsInFor === title &&
-      !all.includes(x.id) &&
-      !disabled(g, x.id) &&
-      present(g, x.id, selected),
+  const s = g.tableau.grant.find(
+    ({ card, modifier: m }) => m.what === 'stands-in' && !all.includes(card) && m.applies(g, card, selected, -1),
   );
-  return c?.id ?? selected;
+  return s?.card ?? selected;
 }
 
 const LIMIT = [
@@ -62,11 +46,13 @@ function* exceeds(g: Game, id: number): Flow<boolean> {
 
 /** As many people at random, card by card; who came forward is among them. A limit of one becomes two for a card with two. */
 function* draw(g: Game, ids: readonly number[], n: number, forward: readonly number[]): Flow<number[]> {
+  const count = (cards: readonly number[]) => cards.reduce((sum, id) => sum + g.def(id).people, 0);
   const out = [...forward];
   let pool = ids.filter((id) => !out.includes(id));
-  if (pool.every((id) => g.def(id).people === 1)) return [...out, ...randomCards(g, pool, n - out.length)];
-  let left = n - out.reduce((sum, id) => sum + g.def(id).people, 0);
-  while (left > 0 && pool.length > 0) {
+  let left = n - count(out);
+  while (left > 0) {
+    // they are all selected
+    if (count(pool) <= left) return [...out, ...randomCards(g, pool, pool.length)];
     const [id] = randomCards(g, pool, 1);
     pool = pool.filter((x) => x !== id);
     const { people } = g.def(id);
@@ -77,22 +63,48 @@ function* draw(g: Game, ids: readonly number[], n: number, forward: readonly num
   return out;
 }
 
+/** What a number of people counts: a card that shows two is two; cards of a pile are cards. */
+export const headsOf = (g: Game, ids: readonly number[]): number =>
+  ids.reduce((sum, id) => sum + (inPlay(g.card(id)) ? g.def(id).people : 1), 0);
+
+/**
+ * The player picks so many people, or at most so many: card by card where one of the cards shows two (R-1.20), for then the number of
+ * cards is not known before.
+ */
+export function* choosePeople(
+  g: Game,
+  seat: Seat,
+  ids: readonly number[],
+  least: number,
+  most: number,
+  question: { id: string; text: string; card?: number },
+): Flow<number[]> {
+  if (headsOf(g, ids) === ids.length) return yield* chooseCards(g, seat, ids, least, most, question);
+  const out: number[] = [];
+  let pool = ids;
+  while (headsOf(g, out) < most && pool.length > 0) {
+    const heads = headsOf(g, out);
+    const [id] = yield* chooseCards(g, seat, pool, heads < least ? 1 : 0, 1, question);
+    if (id === undefined) break;
+    pool = pool.filter((x) => x !== id);
+    if (most > 1 && heads + headsOf(g, [id]) > most && pool.length > 0 && !(yield* exceeds(g, id))) continue;
+    out.push(id);
+  }
+  return out;
+}
+
 export function* selectAtRandom(g: Game, ids: readonly number[], n: number): Flow<number[]> {
   let chosen: readonly number[];
   const who = ids.length > n ? chooser(g, ids) : null;
   const brave = ids.length > n && who === null ? yield* volunteer(g, ids) : null;
   if (who !== null) {
     const question = { id: 'select', text: '{card}: choose who is selected', card: who };
-    chosen = yield* chooseCards(g.card(who).controller, ids, n, n, question);
+    chosen = yield* choosePeople(g, g.card(who).controller, ids, n, n, question);
   } else chosen = yield* draw(g, ids, n, brave === null ? [] : [brave]);
   const selected = chosen.map((id) => standIn(g, id, chosen));
-  if (selected.length === 0) return selected;
-  g.tell(() => ({
-    kind: 'selected',
-    how: who === null ? 'random' : 'choice',
-    by: who === null ? -1 : g.card(who).controller,
-    pool: refs(g, ids),
-    chosen: refs(g, selected),
-  }));
+  const how = who === null ? 'random' : 'stand-in';
+  // who was chosen has been told
+  if (selected.length > 0 && (how === 'random' || selected.some((id) => !chosen.includes(id))))
+    g.tell(() => ({ kind: 'selected', how, pool: refs(g, ids), chosen: refs(g, selected) }));
   return selected;
 }

@@ -11,6 +11,7 @@ import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
 import type { Spot } from '../core/spot.ts';
 import type { Seat, Status } from '../core/state.ts';
+import type { Term } from '../core/terms.ts';
 import type { Words } from '../core/words.ts';
 import type { SpokenName } from './names.ts';
 import type { Reading } from './reading.ts';
@@ -18,6 +19,8 @@ import type { Reading } from './reading.ts';
 export interface Effect {
   run(ctx: Reading): Flow;
   could(ctx: Reading): boolean;
+  /** where it could not: the rule that says so, if one is nearer than R-4.26 */
+  rule?(ctx: Reading): string | null;
   readonly text: string;
   /** positive = good for the player who has it done; a killed personnel of the opponent is about 3 */
   readonly hint: number;
@@ -34,6 +37,8 @@ export interface Effect {
   readonly aims?: Picker;
   /** CR-187: it plays a card, as a download does */
   readonly playsCard?: true;
+  /** DOM-13: it strikes an adversary down */
+  readonly strikes?: true;
   /** it does nothing but choose */
   readonly chooses?: true;
   /** R-8.7: "If …": where this does not hold, a dilemma is discarded before it does anything */
@@ -51,12 +56,12 @@ export interface Asks {
   readonly rest: string;
 }
 
-/** How much of something there is, how much must be there (or, with `atMost`, less than which), and who gives it. */
+/** How much of something there is, how much must be there (or, with `atMost`, less than which), and who gives how much. */
 export interface Measure {
   readonly have: number;
   readonly need: number;
   readonly atMost?: true;
-  readonly who: readonly number[];
+  readonly who: readonly Term[];
 }
 
 export interface Condition {
@@ -65,6 +70,8 @@ export interface Condition {
   readonly parts?: { readonly how: 'all' | 'any'; readonly of: readonly Condition[] };
   /** where it is a matter of numbers: by how much */
   measure?(ctx: Reading): Measure;
+  /** where it is not met: the rule that says so, if one is nearer than R-4.26 */
+  rule?(ctx: Reading): string | null;
   readonly text: string;
   /** how hard it is to meet, from 0 (always) to 1 (hardly ever) */
   readonly hint: number;
@@ -80,6 +87,8 @@ export interface Reach {
 /** A set of cards or spots that a text can speak of. */
 export interface Selector extends Reach {
   ids(r: Reading): number[];
+  /** why that card is none of them: a rule, if one is nearer than R-4.26 */
+  rule?(r: Reading, id: number): string | null;
   /** the whole group of which these are the ones that fit: whoever chooses may look at all of it (R-4.29) */
   group?(r: Reading): number[];
   /** one of them: "a ship", "one of your ships" */
@@ -122,6 +131,8 @@ export interface Picker {
 /** Says yes or no to a card. */
 export interface Filter {
   test(r: Reading, id: number): boolean;
+  /** the rule behind it, where it does not let a card pass */
+  rule?(r: Reading, id: number): string | null;
   /** of two people on one card that passes, how many do (R-1.20); both, if it is not said */
   pair?(r: Reading, id: number): number;
   /** put before the noun: "female", "Vidiian" */
@@ -292,8 +303,11 @@ export type Forbidden =
   /** from one place to the other: subject and object are the two spots */
   | 'walk'
   /** a commandeer attempt on that station (DOM-68) */
-  | 'commandeer'
+  | 'commandeer-attempt'
   | 'nullify'
+  /** R-11.28, BOG-93: it is taken over by nobody */
+  | 'assimilate'
+  | 'commandeer'
   /** a shape-shifter takes on no other form */
   | 'morph'
   /** a card that attacks by itself does not */
@@ -318,19 +332,17 @@ export interface LandModifier {
 }
 
 export type Granted =
-  /** the two affiliations do not work together, whatever the rules say; subject and object are affiliation bits */
-  | 'separate'
   /** two cards (ids) may mix in spite of their affiliations */
   | 'mix-cards'
-  /** the personnel has the standard attack restriction although its affiliation has none */
-  | 'standard-restriction'
-  /** a player's people aboard (subject: the vessel, object: seat) may use the transporters of an opponent's ship */
-  | 'enemy-transporters'
+  /** Non-Aligned, or whatever affiliation (bit) `subject` is, keeps to itself like any other, for the player who has the text (R-6.1, R-9.4) */
+  | 'aligned'
+  /** the transporters and SHIELDS of `subject`, a ship or facility, are open to the player `object` like the own (R-7.9, R-7.10) */
+  | 'serves'
   /** from or to `object`, a spot, one may beam through the SHIELDS of `subject` */
   | 'through-shields'
   /** serves as a leader of battles (R-9.2, R-10.1) */
   | 'leader'
-  /** starts personnel battles by itself: without a leader, against any affiliation */
+  /** `subject` starts personnel battles against `object` by itself: without a leader, whatever the affiliations */
   | 'fight'
   /** ships docked there are repaired (R-9.22) */
   | 'repairs'
@@ -346,18 +358,25 @@ export type Granted =
   | 'holodeck'
   /** `subject` carries `object` in its bay (R-7.14) */
   | 'carry'
+  /** `subject` may start battles against `object`, whatever the affiliations */
   | 'attack'
+  /** the mission `subject` may be attempted by `object` in spite of its icons (R-8.2) */
   | 'attempt'
   | 'mix'
+  /** `subject` may enter play in spite of its [AU] icon (R-1.22), downloaded by `object` if that is a card */
   | 'alternate-universe'
   /** its skills and attributes are taken away from those of its group */
   | 'counts-against'
-  /** it is never assimilated */
-  | 'not-assimilated'
   /** the ship or facility has a Brig (BOG-78) */
   | 'brig'
   /** everybody sees the hand of the player `subject` (a seat) */
   | 'open-hands'
+  /** R-4.29: may be taken instead of a random selection that includes them */
+  | 'volunteers'
+  /** a random selection among none but such people is made by whoever has the text */
+  | 'chooses-selected'
+  /** the card with the text is selected in place of `subject`, who was */
+  | 'stands-in'
   /** what cards ask each other, and the rules nobody: the card that says it names it */
   | `text:${string}`;
 
@@ -367,8 +386,6 @@ export interface GrantModifier {
   applies(g: Game, source: number, subject: number, object: number): boolean;
   /** `attempt`: they do so by this requirement instead of the printed one */
   asks?(g: Game, source: number, mission: number): PrintedRequirement;
-  /** made to last, it is about the object: the mission, not those who attempt it */
-  aboutObject?: true;
   text: string;
 }
 
@@ -376,6 +393,8 @@ export interface DisableModifier {
   kind: 'disable';
   /** in stasis, which is more than disabled (R-12.8) */
   stasis?: true;
+  /** only the text of their skill box: special skills are skills (R-1.8) */
+  skills?: true;
   applies(g: Game, source: number, id: number): boolean;
   text: string;
 }
@@ -448,8 +467,8 @@ export type Modifier =
 export interface SpecialRequirement {
   met(ctx: Reading): boolean;
   /** what is given up when the mission is solved by it */
-  pay?: (ctx: Reading) => Flow;
-  text: string;
+  readonly pay?: (ctx: Reading) => Flow;
+  readonly text: string;
 }
 
 /** The side of a ship battle whose tactic this is. */
@@ -489,8 +508,6 @@ export interface TacticWord extends Omit<TacticText, 'damage'> {
 export interface DownloadIcon {
   icon: number;
   who: Filter;
-  /** the Alternate Universe icon of the card does not matter */
-  ignoresDoor?: true;
   /** the card is not played in its usual way: what happens instead */
   run?: (ctx: Reading, id: number) => Flow;
   could?: (ctx: Reading, id: number) => boolean;
@@ -540,13 +557,15 @@ export interface Definition {
   readonly lasting?: readonly Modifier[];
   readonly delayed?: readonly Effect[];
 
-  /** dilemmas: read as an attempt begins at the mission that it lies under, long before it is met */
+  /** read as an attempt begins at the mission that it lies under (`asItBegan`): noted when the parts are put together */
   readonly foreseen?: Condition;
   readonly encounter?: Effect;
   /** the dilemma or event has no effect, and is discarded, while this holds */
   readonly nullified?: Condition;
   /** ends a card that was placed on something */
   readonly cure?: { when: Condition; after: 'now' | 'next turn'; text: string };
+  /** R-11.65: whoever has it in play loses a game that ends while this holds */
+  readonly owes?: Condition;
   /** what happens when the countdown runs out; without it the card is just discarded */
   readonly expires?: Effect;
 
@@ -570,6 +589,8 @@ export interface Definition {
   /** of the places for missions, how many it fills (R-2.2); one, unless it says otherwise */
   readonly slots?: number;
   readonly points?: Spoken<(ctx: Reading) => number>;
+  /** where X is printed for it */
+  readonly span?: Spoken<(ctx: Reading) => number>;
   readonly solved?: Effect;
   /** what the card that it is on is only as long as it is there: a Brainwashed captive (BOG-75) */
   readonly keepsHost?: keyof typeof Status;
@@ -589,12 +610,6 @@ export interface Definition {
   readonly openly?: true;
   /** personnel: in battle may pair first and select the adversary */
   readonly pairsFirst?: true | 'with whoever comes';
-  /** personnel: the opponent's random selections at his location are his player's to choose */
-  readonly choosesSelections?: true;
-  /** personnel: is selected in place of the personnel of this title, when present with her */
-  readonly standsInFor?: string;
-  /** personnel: may be taken instead of a random selection that includes them */
-  readonly volunteers?: true;
   /** artifacts: what happens when it is acquired */
   readonly acquired?: Effect;
 }

@@ -209,6 +209,14 @@ export const putsInStasis = (to: Reach): DisableModifier => ({
   text: `${to.each} is in stasis`,
 });
 
+/** R-1.8: what they may do by their text is a special skill, and goes with the skills. */
+export const silencesSkills = (to: Reach): DisableModifier => ({
+  kind: 'disable',
+  skills: true,
+  applies: reaches(to),
+  text: '',
+});
+
 /** Whoever does not meet this needs more points to win. */
 export const needsMore = (n: Amount, unless: Condition): GoalModifier => ({
   kind: 'goal',

@@ -115,10 +115,15 @@ export class Noun implements Selector {
             pre: squeeze(`${filter.pre} ${f.pre}`),
             post: squeeze(`${filter.post} ${f.post}`),
             pair: (r, id) => Math.min(peopleWho(filter, r, id), peopleWho(f, r, id)),
+            rule: (r, id) => filter.rule?.(r, id) ?? f.rule?.(r, id) ?? null,
             ...((filter.named || f.named) && { named: true }),
             ...((filter.stasis || f.stasis) && { stasis: true }),
           };
     return new Noun(this.kind, this.whose, this.where, all, this.others);
+  }
+
+  rule(r: Reading, id: number): string | null {
+    return this.filter?.rule?.(r, id) ?? null;
   }
 
   /** R-12.8 */

@@ -12,7 +12,7 @@ type Asks = (g: Game, source: number, mission: number) => PrintedRequirement;
 function permissions(g: Game, mission: number, team: readonly number[]): (PrintedRequirement | undefined)[] {
   const out: (PrintedRequirement | undefined)[] = [];
   for (const { card, modifier: m } of g.tableau.grant) {
-    if (m.what !== 'attempt' || !team.some((id) => m.applies(g, card, id, mission))) continue;
+    if (m.what !== 'attempt' || !team.some((id) => m.applies(g, card, mission, id))) continue;
     out.push((m.asks as Asks | undefined)?.(g, card, mission));
   }
   return out;

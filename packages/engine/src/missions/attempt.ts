@@ -26,9 +26,19 @@ import {
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { forbidden, granted } from '../core/permissions.ts';
+import { banOn, forbidden, granted } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
-import { eachShip, IS_DOCKED, IS_STOPPED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
+import {
+  eachShip,
+  type Hiding,
+  IS_DOCKED,
+  IS_STOPPED,
+  NOT_IN_SPACE,
+  UNKNOWN_PLACE,
+  whoHides,
+  whyHiding,
+  whyNotShip,
+} from '../core/reasons.ts';
 import {
   isCardSpot,
   isLocationSpot,
@@ -43,6 +53,7 @@ import { other, type Seat, Status, Zone } from '../core/state.ts';
 import {
   type CardRef,
   type EncounterOutcome,
+  type NotSolved,
   type Private,
   placeRef,
   privately,
@@ -66,7 +77,9 @@ import {
   isSpaceLocation,
   missionFor,
   ownsMission,
+  personnelAt,
   solved,
+  takesBoth,
 } from '../spaceline/places.ts';
 import { beneath } from '../spaceline/sites.ts';
 import { acquire } from './artifacts.ts';
@@ -79,7 +92,7 @@ const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attemp
 const NO_REQUIREMENT: Reason = { rule: 'R-1.14', text: 'A mission without requirements cannot be attempted' };
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed', also: ['R-8.5'] };
 const NOT_YOURS: Reason = { rule: 'WARP-33', text: 'You may not attempt your opponent’s missions', also: ['R-8.5'] };
-const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there', also: ['R-8.22', 'CR-71', 'CR-81'] };
+const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there', also: ['R-8.22'] };
 const WRONG_TEAM: Reason = {
   rule: 'R-8.1',
   text: 'A planet mission needs an Away Team, a space mission the crew of a ship',
@@ -90,10 +103,11 @@ const BOTH_TEAMS: Reason = {
 };
 const NO_ICON: Reason = { rule: 'R-8.2', text: 'Nobody in the team matches an affiliation icon of the mission' };
 const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
-const CLOAKED: Reason = {
-  rule: 'CR-71',
-  text: 'A cloaked or phased ship cannot attempt a mission',
-  also: ['R-8.1', 'CR-81'],
+const HIDING: Hiding = {
+  text: 'Whoever is cloaked or phased cannot attempt a mission',
+  cloaked: ['CR-71'],
+  phased: ['CR-81'],
+  also: ['R-8.1'],
 };
 const DOCKED: Reason = { ...IS_DOCKED, also: ['R-8.1'] };
 const STOPPED: Reason = { ...IS_STOPPED, also: ['R-8.1', 'R-8.23'] };
@@ -103,10 +117,6 @@ const ELSEWHERE: Reason = { rule: 'R-8.1', text: 'The team is not at that locati
 
 const shipMatch = (g: Game, ship: number, team: readonly number[]): boolean =>
   takesAnyone(g, ship) || team.some((id) => (affiliations(g, id) & affiliations(g, ship)) !== 0);
-
-/** R-8.1: a mission with a planet and a space icon that takes a crew and an Away Team together. */
-export const takesBoth = (g: Game, location: number): boolean =>
-  g.format.dualMissions === 'both' && isPlanetLocation(g, location) && isSpaceLocation(g, location);
 
 /** Why the people at a spot may not attempt the mission of their location now, or null. */
 function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
@@ -135,10 +145,11 @@ function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason |
     if (c.host !== location) return ELSEWHERE;
     if (!isSpaceLocation(g, location)) return WRONG_TEAM;
     if (c.dock !== -1) return DOCKED;
-    if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
+    const hiding = whyHiding(g, spot, HIDING);
+    if (hiding) return hiding;
   }
   const there = ablePersonnelAt(g, spot, seat);
-  if (there.length === 0) return NOBODY;
+  if (there.length === 0) return whoHides(g, personnelAt(g, spot, seat), HIDING) ?? NOBODY;
   if (there.every((id) => (affiliations(g, id) & BORG) !== 0)) return BORG_SCOUT;
   if (teamsThatMay(g, location, seat, spot).length === 0) return NO_ICON;
   if (isCardSpot(spot)) {
@@ -448,13 +459,20 @@ const trial = (g: Game, p: AttemptProcess) => {
   return { team: refs(g, group.ids), needs: needsRef(g, p.seat, verdict) };
 };
 
+/** Why a team with nothing left to meet does not solve the mission, and the card that forbids it. */
+function whyNotSolved(g: Game, p: AttemptProcess): { why: NotSolved; by: CardRef | null } | null {
+  const ban = banOn(g, 'solve', p.location, p.seat);
+  if (ban !== null) return { why: 'ban', by: sourceRef(g, ban.card) };
+  // R-3.14: whoever mis-seeded a card here may not solve the mission
+  if ((g.location(p.location).barred & (1 << p.seat)) !== 0) return { why: 'mis-seed', by: null };
+  return couldSolve(g, p) ? null : { why: 'requirement', by: null };
+}
+
 function* trySolve(g: Game, p: AttemptProcess): Flow {
   const mission = missionFor(g, p.location, p.seat);
-  const ban = forbidden(g, 'solve', p.location, p.seat);
-  // R-3.14: whoever mis-seeded a card here may not solve the mission
-  const barred = (g.location(p.location).barred & (1 << p.seat)) !== 0;
-  if (ban !== null || barred || !couldSolve(g, p)) {
-    g.tell(() => ({ kind: 'not-solved', who: p.seat, at: p.location, ...trial(g, p) }));
+  const why = whyNotSolved(g, p);
+  if (why !== null) {
+    g.tell(() => ({ kind: 'not-solved', who: p.seat, at: p.location, ...trial(g, p), ...why }));
     return;
   }
   const ctx = missionCtx(g, p);

@@ -41,7 +41,7 @@ function whyNotCommandeer(g: Game, seat: Seat, station: number): Reason | null {
   if (!isNor(g, station)) return NOT_A_NOR;
   if (!isUncontrolled(g, station)) return CONTROLLED;
   if (beneath(g, station).length === 0) return NOTHING_BENEATH;
-  const barred = forbidden(g, 'commandeer', station, seat);
+  const barred = forbidden(g, 'commandeer-attempt', station, seat);
   if (barred) return barred;
   const there = opsOf(g, station).flatMap((ops) => ablePersonnelAt(g, ops, seat));
   if (there.length === 0) return NOT_IN_OPS;

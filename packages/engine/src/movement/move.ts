@@ -68,7 +68,7 @@ function list(g: Game, seat: Seat, out: Option[]): void {
 function why(g: Game, seat: Seat, a: Proposal): Reason | null {
   const reason = whyNotMoveShip(g, seat, a.card);
   if (reason) return reason;
-  if (!isLocationSpot(a.to) || g.state.locations[spotLocation(a.to)] === undefined) return UNKNOWN_PLACE;
+  if (!isLocationSpot(a.to)) return UNKNOWN_PLACE;
   const from = g.card(a.card).host;
   const to = spotLocation(a.to);
   if (from === to) return HERE;
@@ -79,15 +79,23 @@ function why(g: Game, seat: Seat, a: Proposal): Reason | null {
 
 /** The flight itself: RANGE is spent and the ship is there. */
 export function fly(g: Game, seat: Seat, ship: number, to: number): void {
-  useRange(g, ship, rangeTo(g, seat, g.card(ship).host, to));
+  const from = g.card(ship).host;
+  const range = rangeTo(g, seat, from, to);
+  useRange(g, ship, range);
   put(g, ship, Zone.Space, to);
+  g.tell(() => ({
+    kind: 'moved',
+    who: seat,
+    ship: ref(g, ship),
+    from: { location: from },
+    to: { location: to },
+    range,
+  }));
 }
 
 /** A player's ship flies; texts that act when a ship leaves (Boarding Claw) come first, and may destroy it or leave it short of RANGE. Did it fly? */
 export function* flyOff(g: Game, seat: Seat, ship: number, to: number): Flow<boolean> {
-  const leaving = new GameEvent('moves', seat, ship, [ship]);
-  leaving.location = g.card(ship).host;
-  yield* respond(g, leaving);
+  yield* respond(g, new GameEvent('moves', seat, ship, [ship]));
   if (!reach(g, seat, ship).includes(to)) return false;
   fly(g, seat, ship, to);
   return true;
@@ -111,9 +119,7 @@ function* run(g: Game, seat: Seat, o: Option): Flow {
       return;
     }
   }
-  const from = g.card(o.card).host;
-  if (yield* flyOff(g, seat, o.card, to))
-    g.tell(() => ({ kind: 'moved', who: seat, ship: ref(g, o.card), from: { location: from }, to: { location: to } }));
+  yield* flyOff(g, seat, o.card, to);
 }
 
 export const move: Action = { verb: 'move', list, why, run };

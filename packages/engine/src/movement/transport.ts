@@ -35,7 +35,7 @@ const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloake
 const PHASED: Reason = {
   rule: 'CR-93',
   text: 'Nobody beams or walks to or from a phased ship or facility',
-  also: ['CR-77', 'R-7.19'],
+  also: ['R-7.19'],
 };
 const NOT_A_STATION: Reason = {
   rule: 'R-11.42',
@@ -100,9 +100,11 @@ export const hasTransporters = (g: Game, id: number): boolean =>
 
 const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
 
-/** R-3.19, R-7.21: a headquarters is open to both players, its transporters and the cover of its SHIELDS too. */
-const serves = (g: Game, seat: Seat, id: number): boolean =>
+/** R-3.19, R-7.21: a headquarters is open to both players. */
+const isOpen = (g: Game, seat: Seat, id: number): boolean =>
   controls(g, seat, id) || g.def(id).facts.facility === 'headquarters';
+/** Its transporters, and the cover of its SHIELDS, too; a text may open those of other ships. */
+const serves = (g: Game, seat: Seat, id: number): boolean => isOpen(g, seat, id) || granted(g, 'serves', id, seat);
 
 /** R-11.42: a Nor, or a ship that is docked there. */
 const isSealed = (g: Game, id: number): boolean =>
@@ -135,7 +137,7 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
 /** Why one card may not go aboard there, or null (R-6.3). */
 function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
   if (!isCardSpot(to) && isHologram(g, id) && !wearsEmitter(g, id)) return NO_EMITTER;
-  if (!isCardSpot(to) || !isPerson(g, id) || !serves(g, seat, to)) return null;
+  if (!isCardSpot(to) || !isPerson(g, id) || !isOpen(g, seat, to)) return null;
   const vessel = vesselOf(g, to);
   if (!compatible(g, id, vessel)) return incompatible(g, id, vessel);
   if (allMix(g)) return null;
@@ -185,7 +187,7 @@ function whyNotAlone(g: Game, seat: Seat, cards: readonly number[], from: Spot, 
 /** R-11.42: nobody beams to or from a Nor unless a text lets through its SHIELDS. */
 function whyNotSite(g: Game, site: number, end: Spot): Reason | null {
   const station = g.state.cards[g.card(site).host];
-  if (station === undefined || station.zone !== Zone.Space) return UNKNOWN_PLACE;
+  if (station === undefined) return UNKNOWN_PLACE;
   const hidden = whyHidden(g, station.id);
   if (hidden !== null) return hidden;
   return granted(g, 'through-shields', site, end) ? null : NOT_A_STATION;
@@ -193,8 +195,7 @@ function whyNotSite(g: Game, site: number, end: Spot): Reason | null {
 
 function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
   if (isPlanetSpot(spot)) {
-    const l = g.state.locations[spotLocation(spot)];
-    return l !== undefined && isPlanetLocation(g, l.id) ? null : NO_PLANET;
+    return isPlanetLocation(g, spotLocation(spot)) ? null : NO_PLANET;
   }
   if (!isCardSpot(spot)) return NO_PLANET;
   const c = g.card(spot);
@@ -206,20 +207,17 @@ function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
   if (serves(g, seat, spot)) return null;
   // R-7.8: a docked ship is covered by the facility
   const covered = c.dock !== -1 || attribute(g, spot, 'shields') > 0;
-  const passes = () => granted(g, 'enemy-transporters', spot, seat) || granted(g, 'through-shields', spot, end);
-  return covered && !passes() ? SHIELDS_UP : null;
+  return covered && !granted(g, 'through-shields', spot, end) ? SHIELDS_UP : null;
 }
 
 /** R-7.21: an outpost of the opponent stays closed, whatever is left of its SHIELDS, unless a text opens it. */
 function whyClosed(g: Game, seat: Seat, to: Spot, from: Spot): Reason | null {
   if (!isCardSpot(to) || g.def(to).facts.facility !== 'outpost' || serves(g, seat, to)) return null;
-  const opened = granted(g, 'enemy-transporters', to, seat) || granted(g, 'through-shields', to, from);
-  return opened ? null : CLOSED;
+  return granted(g, 'through-shields', to, from) ? null : CLOSED;
 }
 
 function canTransport(g: Game, seat: Seat, from: Spot, to: Spot): boolean {
-  const ours = (s: Spot) =>
-    isCardSpot(s) && hasTransporters(g, s) && (serves(g, seat, s) || granted(g, 'enemy-transporters', s, seat));
+  const ours = (s: Spot) => isCardSpot(s) && hasTransporters(g, s) && serves(g, seat, s);
   return ours(from) || ours(to);
 }
 
@@ -227,10 +225,9 @@ function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
   const bad = whyNotSpot(g, seat, from, to) ?? whyClosed(g, seat, to, from) ?? whyNotSpot(g, seat, to, from);
   if (bad) return bad;
-  const location = locationOfSpot(g, from);
-  if (location < 0 || location !== locationOfSpot(g, to)) return ELSEWHERE;
+  if (locationOfSpot(g, from) !== locationOfSpot(g, to)) return ELSEWHERE;
   if (!canTransport(g, seat, from, to)) {
-    const off = [from, to].some((s) => isCardSpot(s) && serves(g, seat, s) && isOffline(g, s, 'transporters'));
+    const off = [from, to].some((s) => isCardSpot(s) && isOffline(g, s, 'transporters'));
     return off ? OFF_LINE : NO_TRANSPORTERS;
   }
   return forbidden(g, 'beam', from, seat) ?? forbidden(g, 'beam', to, seat);
@@ -238,14 +235,13 @@ function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
 
 function listBeam(g: Game, seat: Seat, out: Option[]): void {
   for (let location = 0; location < g.state.locations.length; location++) {
-    if (g.tableau.space[location].length === 0 && g.tableau.planet[location].length < 2) continue;
     const spots = spotsAt(g, location);
     if (spots.length < 2) continue;
     for (const from of spots) {
       const cards = leavers(g, seat, from);
       if (cards.length === 0) continue;
       for (const to of spots) {
-        if (to === from || whyNotBeam(g, seat, from, to)) continue;
+        if (whyNotBeam(g, seat, from, to)) continue;
         const group = boarders(g, seat, cards, to);
         if (group.length === 0 || whyNotAlone(g, seat, group, from, to)) continue;
         out.push(new Option('beam', -1, from, to).withGroup(group, 1, group.length));
@@ -313,8 +309,7 @@ function tell(g: Game, seat: Seat, o: Option, cards: readonly number[]): void {
 /** DOM-31: an infiltrator works the transporters and SHIELDS of those he is among, to beam himself. */
 function whyNotSlip(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
-  const location = locationOfSpot(g, from);
-  if (location < 0 || location !== locationOfSpot(g, to)) return ELSEWHERE;
+  if (locationOfSpot(g, from) !== locationOfSpot(g, to)) return ELSEWHERE;
   for (const s of [from, to]) {
     if (isPlanetSpot(s) ? !isPlanetLocation(g, spotLocation(s)) : !isCardSpot(s) || !isVessel(g, s)) return NO_PLANET;
     if (isCardSpot(s) && isSealed(g, s)) return NOT_A_STATION;
@@ -331,14 +326,14 @@ const allInfiltrate = (g: Game, seat: Seat, cards: readonly number[]): boolean =
 function listSlips(g: Game, seat: Seat, out: Option[]): void {
   const spots = new Set<Spot>();
   for (const id of g.tableau.infiltrators) {
-    const spot = g.card(id).controller === seat && isInfiltrating(g, id) ? spotOfCard(g, id) : NOWHERE;
+    const spot = spotOfCard(g, id);
     if (spot !== NOWHERE) spots.add(spot);
   }
   for (const from of spots) {
     const location = locationOfSpot(g, from);
     const group = movableInfiltratorsAt(g, from, other(seat));
     if (group.length === 0) continue;
-    const ends: Spot[] = [...g.tableau.space[location], ...g.tableau.planet[location]].filter((id) => isVessel(g, id));
+    const ends: Spot[] = [...g.tableau.space[location], ...g.tableau.planet[location]];
     if (isPlanetLocation(g, location)) ends.push(planetSpot(location));
     for (const to of ends)
       if (whyNotSlip(g, seat, from, to) === null)
@@ -385,7 +380,7 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
   const out: Spot[] = [];
   const t = g.tableau;
   if (!isCardSpot(spot)) {
-    for (const id of t.planet[spotLocation(spot)] ?? []) if (isVessel(g, id) && serves(g, seat, id)) out.push(id);
+    for (const id of t.planet[spotLocation(spot)] ?? []) if (isVessel(g, id) && isOpen(g, seat, id)) out.push(id);
     return out;
   }
   const c = g.card(spot);
@@ -420,9 +415,7 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
   };
-  for (const id of g.tableau.inPlay) {
-    if (g.tableau.aboard[id].length > 0 && (isSite(g, id) || (isVessel(g, id) && serves(g, seat, id)))) from(id);
-  }
+  for (const id of g.tableau.hosts) if (isSite(g, id) || isOpen(g, seat, id)) from(id);
   for (let l = 0; l < g.state.locations.length; l++) {
     if (g.tableau.planet[l].length > 1) from(planetSpot(l));
   }

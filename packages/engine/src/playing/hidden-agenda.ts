@@ -1,11 +1,10 @@
 /** Hidden agendas: face down on the table, turned up at any time in the play phase, then like any card. */
 
 import { Option, type Reason } from '../core/decision.ts';
-import { aside, comesNow, put, setCountdown, setStatus, spendPlay } from '../core/door.ts';
+import { comesNow, put, setStatus, spendPlay, startCountdown } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
@@ -30,8 +29,7 @@ export function* turnUp(g: Game, seat: Seat, id: number): Flow {
   const second = whyNotUnique(g, seat, id) !== null;
   setStatus(g, id, Status.FaceDown, false);
   comesNow(g, id);
-  const countdown = g.def(id).facts.countdown;
-  if (typeof countdown === 'number') setCountdown(g, id, countdown);
+  startCountdown(g, id);
   g.tell(() => ({ kind: 'activated', who: seat, card: shown(g, id) }));
   // what should not have been seeded is found out now
   if ((g.card(id).status & Status.MisSeed) !== 0) {
@@ -44,10 +42,8 @@ export function* turnUp(g: Game, seat: Seat, id: number): Flow {
     return;
   }
   const e = new GameEvent('plays', seat, id, []);
-  e.spot = NOWHERE;
   e.as = g.def(id).facts.type;
   yield* respond(g, e);
-  put(g, id, Zone.Table, -1);
   if (!e.cancelled) return;
   g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: sourceRef(g, e.nullifier) }));
   leavePlay(g, id, Zone.Discard);
@@ -66,7 +62,6 @@ export function whyNotPlayFaceDown(g: Game, seat: Seat, id: number): Reason | nu
 
 export function* playFaceDown(g: Game, seat: Seat, id: number): Flow {
   spendPlay(g, seat);
-  aside(g, id);
   put(g, id, Zone.Table, -1);
   setStatus(g, id, Status.FaceDown, true);
   g.tell(() => ({ kind: 'played', who: seat, card: ref(g, id), on: null, how: 'face-down' }));

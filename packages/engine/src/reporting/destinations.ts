@@ -116,23 +116,23 @@ function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reas
 }
 
 /** DOM-22: an infiltrator may report wherever the opponent could report cards of its icon's affiliation, in whatever quadrant (DOM-55). */
-function infiltrationDestinations(g: Game, seat: Seat, id: number, out: Destination[]): void {
+function infiltrationDestinations(g: Game, seat: Seat, id: number, location: number, out: Destination[]): void {
   const foe = other(seat);
   for (const f of g.tableau.facilities) {
-    if (g.state.cards[f].controller !== foe) continue;
+    if (g.state.cards[f].controller !== foe || (location !== -1 && locationOfSpot(g, f) !== location)) continue;
     const as = infiltrationModes(g, id).find((m) => compatibleBits(g, foe, 1 << m, affiliations(g, f)));
     if (as !== undefined && whyNotThrough(g, foe, f) === null)
       out.push({ spot: f, via: -1, free: false, limit: null, as });
   }
 }
 
-/** Why the card may not enter play at all now, wherever. */
-export function whyNotEnter(g: Game, seat: Seat, id: number, ignoresDoor = false): Reason | null {
+/** Why the card may not enter play at all now, wherever; `by` is the card that downloads it, if one does. */
+export function whyNotEnter(g: Game, seat: Seat, id: number, by = -1): Reason | null {
   const d = g.def(id);
   if (d.facts.type === 'Artifact') return UNEARNED;
   if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
-  const locked = d.icons.has('AU') && !g.format.ignoreAlternateUniverse && !ignoresDoor;
-  if (locked && !granted(g, 'alternate-universe', id, -1)) return NEEDS_DOOR;
+  const locked = d.icons.has('AU') && !g.format.ignoreAlternateUniverse;
+  if (locked && !granted(g, 'alternate-universe', id, by)) return NEEDS_DOOR;
   return whyNotUnique(g, seat, id);
 }
 
@@ -196,9 +196,13 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
   // "reports for free" names no place: wherever it may report anyway
   for (const { card, m } of permissions)
     if (m.spots === null) for (const { spot } of [...out]) add(spot, card, m.free, m.limit);
-  if (d.infiltrates && location === -1) infiltrationDestinations(g, seat, id, out);
+  if (d.infiltrates) infiltrationDestinations(g, seat, id, location, out);
   return out;
 }
+
+/** DOM-22: as what it comes to that spot, whichever way it enters play; undefined = as itself. */
+export const infiltratesAs = (g: Game, seat: Seat, id: number, spot: Spot): number | undefined =>
+  g.def(id).infiltrates ? destinations(g, seat, id).find((x) => x.spot === spot)?.as : undefined;
 
 /** Why the card may not report to this spot, which is none of its destinations, given that it may enter play. */
 export function whyNotThere(g: Game, seat: Seat, id: number, spot: Spot): Reason {

@@ -3,7 +3,18 @@
 import { modeFor } from '../affiliations/compatibility.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { countReport, dock, playFree, put, putAt, setMode, spendPlay } from '../core/door.ts';
+import {
+  countReport,
+  dock,
+  hide,
+  playFree,
+  put,
+  putAt,
+  reveal,
+  setMode,
+  spendPlay,
+  startCountdown,
+} from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -17,7 +28,7 @@ import { respond } from '../happenings/responses.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
 import { whyTakenBack } from '../playing/taking-back.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
+import { destinations, infiltratesAs, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
 
 const NO_PLAYS: Reason = {
   rule: 'R-4.3',
@@ -39,6 +50,7 @@ const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your ha
 /** Puts a card at a spot in the affiliation that fits there: a ship at a space facility, or at a site of one, docks (DOM-60). */
 export function standAt(g: Game, seat: Seat, id: number, spot: Spot): void {
   setMode(g, id, modeFor(g, seat, id, isCardSpot(spot) ? spot : -1));
+  startCountdown(g, id);
   if (g.def(id).ship && isCardSpot(spot) && (g.def(spot).facility || isSite(g, spot))) {
     put(g, id, Zone.Space, locationOf(g, spot));
     if (g.card(vesselOf(g, spot)).zone === Zone.Space) dock(g, id, spot);
@@ -46,22 +58,18 @@ export function standAt(g: Game, seat: Seat, id: number, spot: Spot): void {
 }
 
 /** A card enters play at a spot, shown to everybody (DOM-58). */
-export function* enterAt(
-  g: Game,
-  seat: Seat,
-  id: number,
-  spot: Spot,
-  infiltratingAs?: number,
-  paid: GameEvent['paid'] = null,
-  via = -1,
-): Flow {
+export function* enterAt(g: Game, seat: Seat, id: number, spot: Spot, paid: GameEvent['paid'] = null, via = -1): Flow {
+  const as = infiltratesAs(g, seat, id, spot);
   standAt(g, seat, id, spot);
-  if (infiltratingAs !== undefined) beginInfiltration(g, id, infiltratingAs);
+  if (as !== undefined) beginInfiltration(g, id, as);
   noteEntering(g, id);
   g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: sourceRef(g, via) }));
   const e = new GameEvent('reported', seat, id, [id]);
   e.paid = paid;
+  // DOM-58, DOM-59: both see it while it may be answered, and then its back
+  reveal(g, id, 'both');
   yield* respond(g, e);
+  hide(g, [id]);
 }
 
 function listReports(g: Game, seat: Seat, out: Option[]): void {
@@ -95,7 +103,7 @@ function* runReport(g: Game, seat: Seat, o: Option): Flow {
   if (there.free) playFree(g, seat);
   else spendPlay(g, seat);
   useUp(g, seat, there.via, 'report', there.limit);
-  yield* enterAt(g, seat, o.card, o.to, there.as, there.free ? 'free' : 'normal', there.via);
+  yield* enterAt(g, seat, o.card, o.to, there.free ? 'free' : 'normal', there.via);
   if (!there.free && !whyTakenBack(g, o.card)) countReport(g, seat);
 }
 

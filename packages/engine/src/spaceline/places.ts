@@ -5,7 +5,7 @@ import type { Game } from '../core/game.ts';
 import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { disabled, isCaptive, stopped } from '../core/values.ts';
-import { readingOf } from '../language/reading.ts';
+import { Reading, readingOf } from '../language/reading.ts';
 
 /** The location a card is at, or -1. */
 export function locationOf(g: Game, id: number): number {
@@ -51,8 +51,11 @@ export function locationOfSpot(g: Game, spot: Spot): number {
   return isCardSpot(spot) ? locationOf(g, spot) : spotLocation(spot);
 }
 
-/** Every card at a spot: aboard a ship or facility, or on a planet's surface. */
+const NONE: readonly number[] = [];
+
+/** Every card at a spot: aboard a ship or facility, or on a planet's surface. With what is not in play there is nobody. */
 export function cardsAt(g: Game, spot: Spot): readonly number[] {
+  if (spot === NOWHERE) return NONE;
   if (isCardSpot(spot)) return g.tableau.aboard[spot];
   if (isPlanetSpot(spot)) return g.tableau.planet[spotLocation(spot)];
   return g.tableau.space[spotLocation(spot)];
@@ -128,13 +131,19 @@ export const isSpaceLocation = (g: Game, location: number): boolean => {
   return l.missions.length === 0 || g.def(l.missions[0]).facts.where !== 'planet';
 };
 
+/** a mission with a planet and a space icon that takes a crew and an Away Team together. */
+export const takesBoth = (g: Game, location: number): boolean =>
+  g.format.dualMissions === 'both' && isPlanetLocation(g, location) && isSpaceLocation(g, location);
+
 export const solved = (g: Game, location: number): boolean =>
   g.location(location).missions.some((m) => (g.card(m).status & Status.Solved) !== 0);
 
-/** Where no number is printed it is 2: so do cards that make a location say. */
+/** The number on the player's own end, or what the text says of an X; cards that make a location say 2. */
 export function span(g: Game, location: number, seat: Seat): number {
   const mission = missionFor(g, location, seat);
-  return g.def(mission >= 0 ? mission : g.location(location).card).facts.span ?? 2;
+  const card = mission >= 0 ? mission : g.location(location).card;
+  const { facts, rules } = g.def(card);
+  return rules?.span?.(new Reading(g, card, seat)) ?? facts.span ?? 2;
 }
 
 /** Position of a location on its quadrant's line. */

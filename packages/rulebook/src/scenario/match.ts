@@ -23,6 +23,7 @@ import {
   shipBattle,
   spoken,
   spotLocation,
+  spotOf,
   takesBoth,
   teams,
   VERBS,
@@ -97,6 +98,8 @@ export interface Matched {
 
 /** Verbs whose `card` says where the team is that acts. */
 export const TEAM_VERBS: readonly StepVerb[] = ['attempt', 'scout', 'fight', 'commandeer'];
+
+const GOING: ReadonlySet<StepVerb> = new Set<StepVerb>(['report', 'beam', 'walk', 'dock', 'attack']);
 
 /** The names of a field: one, a list, `Name x3`. */
 const namesIn = (value: unknown): unknown[] =>
@@ -491,7 +494,10 @@ export class Matcher {
     const card = f.card !== undefined && f.card !== 'planet' ? (this.ids(w, 'card', f.card)[0] ?? -1) : -1;
     const names = namesIn(f.cards);
     const location = (value: unknown, planet: boolean): Spot => {
-      const id = this.ids(w, 'to', value)[0];
+      const ids = this.ids(w, 'to', value);
+      // of a mission that shows an outpost, this is where people and ships go
+      const shown = GOING.has(w.verb) ? ids.find((x) => this.g.def(x).facts.token) : undefined;
+      const id = shown ?? ids[0];
       const c = this.g.card(id);
       const d = this.g.def(id);
       const makesIt = w.verb === 'move' && c.zone === Zone.OnLocation && this.g.location(c.host).card === id;
@@ -516,14 +522,27 @@ export class Matcher {
       from,
       to,
       word: String(f.affiliation ?? f.ability ?? ''),
-      cards: names.map((n) => this.ids(w, 'cards', n)[0]),
+      cards: this.thoseAt(w, names, from),
     };
+  }
+
+  /** One card for each name: of several copies one that stands where they come from, and none twice. */
+  private thoseAt(w: Wanted, names: readonly unknown[], from: Spot): number[] {
+    const out: number[] = [];
+    for (const name of names) {
+      const all = this.ids(w, 'cards', name);
+      const free = all.filter((id) => !out.includes(id));
+      out.push(free.find((id) => spotOf(this.g, id) === from) ?? free[0] ?? all[0]);
+    }
+    return out;
   }
 
   private planetOf(w: Wanted, names: readonly unknown[], card: number): Spot {
     const mission = w.fields.mission === undefined ? -1 : this.ids(w, 'mission', w.fields.mission)[0];
     if (mission >= 0 && locationOf(this.g, mission) >= 0) return planetSpot(locationOf(this.g, mission));
-    const id = names.length > 0 ? this.named(String(names[0]))[0] : card;
+    const { from } = w.fields;
+    const origin = from === undefined || from === 'planet' ? undefined : this.ids(w, 'from', from)[0];
+    const id = origin ?? (names.length > 0 ? this.named(String(names[0]))[0] : card);
     if (id === undefined || id < 0) return NOWHERE;
     let c = this.g.card(id);
     while (c.zone === Zone.Aboard || c.zone === Zone.On) c = this.g.card(c.host);

@@ -7,9 +7,8 @@ import {
   inPlay,
   mayBeCaptured,
   personnelAt,
-  pile,
   put,
-  shuffle,
+  shuffleDrawDeck,
   toPile,
   waysToDownload,
   Zone,
@@ -105,7 +104,7 @@ export const intruderAlert = incident('Intruder Alert!', {
           const [field] = fields(ctx);
           const [spot] = waysToDownload(g, you, field, -1, ctx.event);
           yield* enterByDownload(g, you, field, spot, -1, ctx.event);
-          shuffle(g, you, pile(g, you, Zone.Deck));
+          shuffleDrawDeck(g, you);
           if (g.card(field).zone >= FIRST_IN_PLAY) put(g, ctx.source, Zone.On, field);
           else toPile(g, ctx.source, Zone.Discard);
         },

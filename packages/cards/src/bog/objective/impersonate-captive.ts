@@ -62,7 +62,7 @@ export const impersonateCaptive = objective('Impersonate Captive', {
         function* (ctx) {
           const { g, you, source, target } = ctx;
           const question = { id: 'model', text: '{card}: whom does the Founder impersonate?', card: source };
-          const captive = yield* chooseCard(you, models(ctx, target), question);
+          const captive = yield* chooseCard(g, you, models(ctx, target), question);
           newForm(g, target, source);
           put(g, source, Zone.On, target);
           model.keep(ctx, [captive]);

@@ -42,7 +42,7 @@ const spring = script(
     const theirs = new Reading(g, ctx.source, ctx.opponent);
     const places = placesAt(g, attempt.location);
     const where = { id: 'report-to', text: '{card}: where do the sleepers wake up?', card: ctx.source };
-    const spot = places.length < 2 ? places[0] : yield* chooseSpot(theirs.you, places, where);
+    const spot = places.length < 2 ? places[0] : yield* chooseSpot(g, theirs.you, places, where);
     if (spot === undefined) return;
     const titles = new Set<string>();
     const sleeper = reports({
