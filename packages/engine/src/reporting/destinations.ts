@@ -121,8 +121,13 @@ function infiltrationDestinations(g: Game, seat: Seat, id: number, location: num
   for (const f of g.tableau.facilities) {
     if (g.state.cards[f].controller !== foe || (location !== -1 && locationOfSpot(g, f) !== location)) continue;
     const as = infiltrationModes(g, id).find((m) => compatibleBits(g, foe, 1 << m, affiliations(g, f)));
-    if (as !== undefined && whyNotThrough(g, foe, f) === null)
-      out.push({ spot: f, via: -1, free: false, limit: null, as });
+    if (as === undefined || !isAtHome(g, f, f)) continue;
+    if (whyNotThrough(g, foe, f) === null) out.push({ spot: f, via: -1, free: false, limit: null, as });
+    // at a Nor, where its sites let in such a card
+    for (const { card, modifier: m } of g.tableau.report)
+      if (isSite(g, card) && vesselOf(g, card) === f && m.who(g, card, id) && !lacksDocking(g, card))
+        for (const spot of m.spots?.(g, card, id) ?? [])
+          if (!isDerelict(g, spot)) out.push({ spot, via: card, free: m.free, limit: m.limit, as });
   }
 }
 
