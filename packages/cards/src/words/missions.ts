@@ -114,6 +114,11 @@ export const thisPlanet: Selector = select('this planet', 'this planet', ({ g, s
   planetSpot(locationOf(g, source)),
 ]);
 
+const isOnItsMission = ({ g, source }: Reading, mission: number): boolean =>
+  locationOf(g, mission) === locationOf(g, source);
+const isInYourAwayTeam = ({ g, you }: Reading, id: number): boolean =>
+  g.card(id).controller === you && g.card(id).zone === Zone.Planet;
+
 /** They may attempt the mission that this card is on by this requirement, in place of the printed one. */
 export const mayAttemptBy = (
   who: Filter,
@@ -122,11 +127,7 @@ export const mayAttemptBy = (
   ...grant(
     'attempt',
     `your Away Teams with ${people.which(who).one} may attempt this mission with ${requirement.text} in place of its requirements`,
-    (r, mission, id) =>
-      r.g.card(id).controller === r.you &&
-      locationOf(r.g, mission) === locationOf(r.g, r.source) &&
-      r.g.card(id).zone === Zone.Planet &&
-      who.test(r, id),
+    (r, mission, id) => isOnItsMission(r, mission) && isInYourAwayTeam(r, id) && who.test(r, id),
   ),
   asks: (g, _, mission) => requirement.of(g.def(mission).facts.points ?? 0),
 });
@@ -134,7 +135,7 @@ export const mayAttemptBy = (
 /** You have just solved the mission that this card is on. */
 export const youSolveIt: Condition = when(
   'you solve the mission',
-  (r) => r.event?.name === 'solved' && r.event.seat === r.you && r.event.location === locationOf(r.g, r.source),
+  (r) => r.event?.name === 'solved' && r.event.seat === r.you && happensHere.met(r),
 );
 
 /**

@@ -85,6 +85,9 @@ export const isUnopposed = (g: Game, site: Spot, seat: Seat): boolean =>
 /** The site that says this, or on which the card lies that says it. */
 const siteOf = ({ g, source }: Reading): number => (isSite(g, source) ? source : g.card(source).host);
 
+/** "SCIENCE personnel", but "Morn" */
+const some = (f: Filter): string => people.which(f).bare ?? people.which(f).one;
+
 /** You have such a personnel at this site, and nobody opposes you there. Of some kind they may not be: a rule says so. */
 export const unopposedHere = (f: Filter, barred?: { kind: Filter; rule: string }): Condition => {
   const able = (r: Reading, who: Filter): boolean =>
@@ -93,7 +96,7 @@ export const unopposedHere = (f: Filter, barred?: { kind: Filter; rule: string }
   return {
     met: (r) => isUnopposed(r.g, siteOf(r), r.you) && able(r, fits),
     rule: (r) => (!able(r, f) ? null : isUnopposed(r.g, siteOf(r), r.you) ? barred!.rule : 'R-12.5'),
-    text: `you have ${people.which(fits).bare} unopposed here`,
+    text: `you have ${some(fits)} unopposed here`,
     hint: 0.4,
   };
 };
@@ -104,14 +107,14 @@ export const unopposedHereWith = (f: Filter, another: Filter): Condition => ({
     const able = ablePersonnelAt(r.g, siteOf(r), r.you);
     return unopposedHere(f).met(r) && able.some((a) => f.test(r, a) && able.some((b) => b !== a && another.test(r, b)));
   },
-  text: `${unopposedHere(f).text} with any other ${people.which(another).bare}`,
+  text: `${unopposedHere(f).text} with any other ${some(another)}`,
   hint: 0.5,
 });
 
 /** You have such a personnel at this site, opposed or not. */
 export const youHaveHere = (f: Filter): Condition => ({
   met: (r) => ablePersonnelAt(r.g, siteOf(r), r.you).some((id) => f.test(r, id)),
-  text: `you have ${people.which(f).bare} here`,
+  text: `you have ${some(f)} here`,
   hint: 0.3,
 });
 
@@ -233,7 +236,10 @@ export const fetchToSite: Ability = ability(
 
 /** Such a card is fetched to this site, where its text lets it in. */
 export const fetchHere = (f: Filter): Effect =>
-  download(both(ofType('Personnel'), f), { is: (r, spot) => spot === r.source, text: 'here' });
+  download(
+    { ...f, test: (r, id) => r.g.def(id).personnel && f.test(r, id) },
+    { is: (r, spot) => spot === r.source, text: 'here' },
+  );
 
 /** Whoever has killed such people here in a battle gives up so many cards of the hand for each. */
 export const whoeverKillsHereDiscards = (f: Filter, n: Amount): Trigger =>
