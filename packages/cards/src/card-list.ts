@@ -302,6 +302,7 @@ export { lifeFormScan as premiere_interrupt_lifeFormScan } from './premiere/inte
 export { longRangeScan as premiere_interrupt_longRangeScan } from './premiere/interrupt/long-range-scan.ts';
 export { q2 as premiere_interrupt_q2 } from './premiere/interrupt/q2.ts';
 export { rogueBorgMercenaries as premiere_interrupt_rogueBorgMercenaries } from './premiere/interrupt/rogue-borg-mercenaries.ts';
+export { subspaceInterference as premiere_interrupt_subspaceInterference } from './premiere/interrupt/subspace-interference.ts';
 export { temporalRift as premiere_interrupt_temporalRift } from './premiere/interrupt/temporal-rift.ts';
 export { theDevil as premiere_interrupt_theDevil } from './premiere/interrupt/the-devil.ts';
 export { theJuggler as premiere_interrupt_theJuggler } from './premiere/interrupt/the-juggler.ts';
@@ -344,6 +345,7 @@ export { continuingCommittee as roa_facility_continuingCommittee } from './roa/f
 export { ferengiOutpost as roa_facility_ferengiOutpost } from './roa/facility/ferengi-outpost.ts';
 export { towerOfCommerce as roa_facility_towerOfCommerce } from './roa/facility/tower-of-commerce.ts';
 export { bribery as roa_incident_bribery } from './roa/incident/bribery.ts';
+export { hqFerengiCreditExchange as roa_incident_hqFerengiCreditExchange } from './roa/incident/hq-ferengi-credit-exchange.ts';
 export { runaboutSearch as roa_mission_runaboutSearch } from './roa/mission/runabout-search.ts';
 export { ikatika as roa_personnel_ikatika } from './roa/personnel/ikatika.ts';
 export { tog as roa_personnel_tog } from './roa/personnel/tog.ts';
