@@ -219,6 +219,7 @@ export { nor as ds9_facility_nor } from './ds9/facility/nor.ts';
 export { terokNor as ds9_facility_terokNor } from './ds9/facility/terok-nor.ts';
 export { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb.ts';
 export { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interrupt/the-walls-have-ears.ts';
+export { fileMissionReport as ds9_objective_fileMissionReport } from './ds9/objective/file-mission-report.ts';
 export { hqDefensiveMeasures as ds9_objective_hqDefensiveMeasures } from './ds9/objective/hq-defensive-measures.ts';
 export { hqSecureHomeworld as ds9_objective_hqSecureHomeworld } from './ds9/objective/hq-secure-homeworld.ts';
 export { processOre as ds9_objective_processOre } from './ds9/objective/process-ore.ts';
