@@ -31,20 +31,18 @@ import {
   Status,
   sitesOf,
   startFight,
-  toPile,
   vesselOf,
   walkers,
   walkOver,
-  Zone,
 } from '@spaceline/engine';
 import {
   type Ability,
   type Amount,
   ability,
-  amountOf,
   both,
   type Condition,
   captives,
+  discardsFromHand,
   download,
   type Effect,
   type Filter,
@@ -246,13 +244,8 @@ export const whoeverKillsHereDiscards = (f: Filter, n: Amount): Trigger =>
   trigger(
     { on: 'died' },
     {
-      *run(r): Flow {
-        const seat = other(r.event!.seat);
-        const hand = r.g.hand(seat);
-        const most = Math.min(amountOf(n, r), hand.length);
-        const question = { id: 'discard', text: '{card}: discard from hand', card: r.source };
-        for (const id of yield* chooseCards(r.g, seat, hand, most, most, question)) toPile(r.g, id, Zone.Discard);
-      },
+      // it is their hand and their choice
+      run: (r) => discardsFromHand(n).run(new Reading(r.g, r.source, other(r.event!.seat))),
       could: () => true,
       text: `whoever did it discards ${figureOf(n)} cards from hand`,
       hint: 0,
@@ -351,7 +344,7 @@ export const destroyThisSite: Effect = {
       there.filter((id) => g.def(id).personnel),
       source,
     );
-    yield* discardFromPlay(g, [...lost, source], -1);
+    yield* discardFromPlay(g, [...lost, source], source);
   },
   could: () => true,
   text: 'destroy this site with all that is there',
