@@ -2,6 +2,7 @@
 import {
   chooseCard,
   compatible,
+  controls,
   downloadSources,
   expose,
   forbidden,
@@ -22,6 +23,7 @@ import {
   shuffleDrawDeck,
   spotOf,
   toPile,
+  vesselOf,
   whyNotEnter,
   Zone,
 } from '@spaceline/engine';
@@ -112,8 +114,9 @@ export const mayNotMorphThisTurn = (p: Picker): Effect => ({
 export function mayTakeThePlaceOf(g: Game, old: number, id: number): boolean {
   const { controller } = g.card(old);
   const spot = spotOf(g, old);
-  const home = isCardSpot(spot) && (g.def(spot).ship || g.def(spot).facility) && g.card(spot).controller === controller;
-  return whyNotEnter(g, controller, id) === null && (!home || compatible(g, id, spot));
+  const vessel = isCardSpot(spot) ? vesselOf(g, spot) : -1;
+  const home = vessel >= 0 && (g.def(vessel).ship || g.def(vessel).facility) && controls(g, controller, vessel);
+  return whyNotEnter(g, controller, id) === null && (!home || compatible(g, id, vessel));
 }
 
 /** Of each title one, and another than the one it has.: what forbids downloads forbids these. */

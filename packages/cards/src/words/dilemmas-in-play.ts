@@ -16,6 +16,7 @@ import {
   SKILLS,
   sourceRef,
   spotLocation,
+  Zone,
 } from '@spaceline/engine';
 import {
   type Ability,
@@ -50,7 +51,16 @@ export const noAttemptsHere: ForbidModifier = forbid(
   'attempt',
   'no mission here may be attempted',
   { rule: 'R-8.11', text: '{card}: no mission here may be attempted' },
-  ({ g, source }, location) => locationOf(g, source) === location,
+  // what lies on a station there says nothing of the mission
+  ({ g, source }, location) => locationOf(g, source) === location && g.card(source).zone !== Zone.On,
+);
+
+/** DOM-68: the same of the station that it lies on, of commandeer attempts. */
+export const noCommandeerAttempts: ForbidModifier = forbid(
+  'commandeer-attempt',
+  '',
+  { rule: 'R-8.11', text: '{card}: no commandeer attempt may be made', also: ['DOM-68'] },
+  ({ g, source }, station) => g.card(source).zone === Zone.On && g.card(source).host === station,
 );
 
 /** BOG-102: disabled WEAPONS are of no use to anything, whatever enhances them. */

@@ -9,6 +9,7 @@ import {
   type Effect,
   type Filter,
   has,
+  inOrder,
   nullifyIt,
   ofType,
   oneOf,
@@ -97,6 +98,9 @@ export const drawNoCards: Effect = {
   text: 'draw no cards this turn',
   hint: -1,
 };
+
+/** "In place of their normal card play …; player draws no cards that turn." */
+export const insteadOfPlayAndDraws = (effect: Effect): Effect => inOrder(effect, normalCardPlay.spend, drawNoCards);
 
 /** Comes to lie on what is chosen. */
 export const placeThisOn = (p: Picker): Effect => ({

@@ -1,25 +1,42 @@
 /** Words for missions: what they are worth, what they ask for, where somebody is. */
-import { adjacent, hiddenIn, locationOf, locationSpot, planetSpot, solved } from '@spaceline/engine';
+import {
+  adjacent,
+  hiddenIn,
+  locationOf,
+  locationSpot,
+  ownsMission,
+  type PrintedRequirement,
+  planetSpot,
+  solved,
+  Zone,
+} from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
   type Condition,
   type Definition,
   type Effect,
+  type Filter,
   type ForbidModifier,
   figureOf,
   forbid,
+  type GrantModifier,
+  grant,
   hintOf,
   inFigures,
   list,
   measured,
   type Place,
+  people,
   Reading,
   type Selector,
   type SpecialRequirement,
   select,
   type Word,
+  when,
 } from '@spaceline/engine/language';
+import { called } from '../titles.ts';
+import { iconsAt } from '../worlds.ts';
 
 type Points = NonNullable<Definition['points']>;
 const spoken = (text: string, points: (r: Reading) => number): Points => Object.assign(points, { text });
@@ -96,3 +113,44 @@ export const beamingNeeds = (who: Selector, what: string): ForbidModifier => {
 export const thisPlanet: Selector = select('this planet', 'this planet', ({ g, source }) => [
   planetSpot(locationOf(g, source)),
 ]);
+
+const isOnItsMission = ({ g, source }: Reading, mission: number): boolean =>
+  locationOf(g, mission) === locationOf(g, source);
+const isInYourAwayTeam = ({ g, you }: Reading, id: number): boolean =>
+  g.card(id).controller === you && g.card(id).zone === Zone.Planet;
+
+/** They may attempt the mission that this card is on by this requirement, in place of the printed one. */
+export const mayAttemptBy = (
+  who: Filter,
+  requirement: { readonly text: string; of(points: number): PrintedRequirement },
+): GrantModifier => ({
+  ...grant(
+    'attempt',
+    `your Away Teams with ${people.which(who).one} may attempt this mission with ${requirement.text} in place of its requirements`,
+    (r, mission, id) => isOnItsMission(r, mission) && isInYourAwayTeam(r, id) && who.test(r, id),
+  ),
+  asks: (g, _, mission) => requirement.of(g.def(mission).facts.points ?? 0),
+});
+
+/** You have just solved the mission that this card is on. */
+export const youSolveIt: Condition = when(
+  'you solve the mission',
+  (r) => r.event?.name === 'solved' && r.event.seat === r.you && happensHere.met(r),
+);
+
+/**
+ * Your missions with more than one affiliation icon are closed to your opponent, unless that player brought a copy (R-3.8) or has an
+ * Espionage card on it.
+ */
+export const mayNotAttemptSharedMissions: ForbidModifier = forbid(
+  'attempt',
+  'your opponent may not attempt your missions with more than one affiliation icon, unless that player seeded a copy or has an Espionage card there',
+  { rule: 'R-8.1', text: '{card}: that mission may not be attempted' },
+  ({ g, you }, location, seat) =>
+    seat !== you &&
+    ownsMission(g, location, you) &&
+    !ownsMission(g, location, seat) &&
+    iconsAt(g, location).length > 1 &&
+    !g.tableau.onLocation[location].some((id) => spying(g, id) && g.card(id).controller === seat),
+);
+const spying = called('Espionage');

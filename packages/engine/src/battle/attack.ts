@@ -10,8 +10,8 @@ import { type Hiding, IN_STASIS, whyHiding } from '../core/reasons.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { other, type Seat, Status } from '../core/state.ts';
 import { inStasis } from '../core/values.ts';
+import { controls, isUncontrolled } from '../core/vessel.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { isUncontrolled } from '../spaceline/sites.ts';
 import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isSelfControlled } from './self-controlled.ts';
 import { beginShipBattle, engageMore, newShipBattle } from './ship-battle.ts';
@@ -39,7 +39,7 @@ export function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null
   if (c === undefined) return NO_TARGET;
   // BOG-52: a dilemma that fights by itself is nobody's, and can be attacked by anybody
   if (isSelfControlled(g, target)) return null;
-  if (c.controller === seat && !isUncontrolled(g, target)) return NO_TARGET;
+  if (controls(g, seat, target)) return NO_TARGET;
   if (!isCombatant(g, target)) return g.def(target).ship ? NOT_EXPOSED : NO_TARGET;
   if (inStasis(g, target)) return IN_STASIS;
   return whyHiding(g, target, HIDING);

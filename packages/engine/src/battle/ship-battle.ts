@@ -23,13 +23,14 @@ import { other, SEATS, type Seat, Zone } from '../core/state.ts';
 import { ref, refs, shown, sumRef } from '../core/telling.ts';
 import { attributeTerms, type Term } from '../core/terms.ts';
 import { attribute, isOffline } from '../core/values.ts';
+import { vesselOf } from '../core/vessel.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
 import { stop } from '../happenings/stopping.ts';
 import type { BattleSide } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { topOfSideDeck } from '../side-decks/side-deck.ts';
-import { dockFacility, personnelAt } from '../spaceline/places.ts';
+import { personnelAt } from '../spaceline/places.ts';
 import { type Hit, hitTargets, placeMarkers } from './damage.ts';
 import { isSelfControlled } from './self-controlled.ts';
 import { multiplexes, whyNotFire } from './weapons.ts';
@@ -308,7 +309,7 @@ export function totals(g: Game, p: ShipBattleProcess, side: 0 | 1, engagement: E
   if (mine !== -1) attack += tacticBonus(g, p, side, mine, 'attack');
   let defense = attribute(g, engagement.target, 'shields');
   const { dock } = g.card(engagement.target);
-  if (dock !== -1) defense += attribute(g, dockFacility(g, dock), 'shields') / 2;
+  if (dock !== -1) defense += attribute(g, vesselOf(g, dock), 'shields') / 2;
   if (theirs !== -1) defense += tacticBonus(g, p, foe, theirs, 'defense');
   return { attack, defense };
 }
@@ -325,7 +326,7 @@ export function tellTerms(
   const defense = attributeTerms(g, e.target, 'shields');
   const { dock } = g.card(e.target);
   if (dock !== -1) {
-    const cover = dockFacility(g, dock);
+    const cover = vesselOf(g, dock);
     defense.push({ n: attribute(g, cover, 'shields') / 2, card: cover });
   }
   const rest = (total: number, terms: readonly Term[]) => total - terms.reduce((n, x) => n + x.n, 0);

@@ -10,8 +10,9 @@ import { forbidden, granted } from '../core/permissions.ts';
 import { type Hiding, NOT_YOURS, whyHiding } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { attribute, disabled, hasIcon, skillLevel, speaks, stopped } from '../core/values.ts';
+import { controls, isLandedInside } from '../core/vessel.ts';
 import { personnelAt } from '../spaceline/places.ts';
-import { isNor, isUncontrolled } from '../spaceline/sites.ts';
+import { isNor } from '../spaceline/sites.ts';
 
 const NOT_ARMED: Reason = { rule: 'R-9.1', text: 'Only ships and facilities in space or in orbit fire WEAPONS' };
 const HIDING: Hiding = {
@@ -58,7 +59,7 @@ function gunners(g: Game, id: number, seat: Seat): number[] {
 
 /** what fires and is fired at: ships in space, and facilities wherever they stand. */
 export const isCombatant = (g: Game, id: number): boolean =>
-  g.def(id).ship ? g.card(id).zone === Zone.Space : g.def(id).facility && inPlay(g.card(id));
+  g.def(id).ship ? g.card(id).zone === Zone.Space && !isLandedInside(g, id) : g.def(id).facility && inPlay(g.card(id));
 
 /** What a ship has to do with a battle: it starts it, strikes back in the next turn, or answers fire (BOG-107, BOG-108). */
 type Part = 'attack' | 'counter-attack' | 'answer';
@@ -67,7 +68,7 @@ type Part = 'attack' | 'counter-attack' | 'answer';
 export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target = -1): Reason | null {
   const c = g.card(id);
   if (!isCombatant(g, id)) return NOT_ARMED;
-  if (c.controller !== seat || isUncontrolled(g, id)) return NOT_YOURS;
+  if (!controls(g, seat, id)) return NOT_YOURS;
   const hiding = whyHiding(g, id, HIDING);
   if (hiding) return hiding;
   if (c.dock !== -1) return DOCKED;

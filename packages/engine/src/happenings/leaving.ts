@@ -1,11 +1,12 @@
 /** Leaving play: killed, discarded, destroyed. */
 
-import { inPlay, stackUnder, toPile } from '../core/door.ts';
+import { inPlay, put, stackUnder, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { type PileZone, type Seat, Zone } from '../core/state.ts';
 import { allShown, type Cause, shown, sourceRef } from '../core/telling.ts';
+import { isLandedInside } from '../core/vessel.ts';
 import { everythingAboard, locationOf, spotOf } from '../spaceline/places.ts';
 import { toBlame } from './blame.ts';
 import { deactivate, isHologram } from './deactivating.ts';
@@ -110,6 +111,9 @@ export function* destroy(g: Game, id: number, by: Doing): Flow<boolean> {
   const e = eventAbout(g, 'destroys', g.card(id).controller, id, by);
   yield* respond(g, e);
   if (e.cancelled || !inPlay(g.card(id))) return false;
+  // ships that are landed in it go down with it; others that are docked there survive
+  for (const site of g.tableau.aboard[id])
+    for (const ship of g.tableau.docked[site].slice()) if (isLandedInside(g, ship)) put(g, ship, Zone.Aboard, site);
   tellDestroyed(g, id, by);
   // whoever was aboard died with it; who they were is asked while they are where they were
   const dead = everythingAboard(g, id).filter((x) => g.def(x).personnel && !isHologram(g, x));

@@ -2,7 +2,7 @@
  * What a card's text is made of. Every word of the card language has four facets: `run` does it, `could` says whether it
  * could be done now, `text` says it in English, `hint` tells a bot what it is worth to the player who has it done.
  */
-import type { CardType } from '../cards/facts.ts';
+import type { CardType, PrintedRequirement } from '../cards/facts.ts';
 import type { Attribute, Module } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import type { EventName } from '../core/events.ts';
@@ -300,6 +300,10 @@ export type Forbidden =
   | 'play'
   | 'download'
   | 'leave'
+  /** from one place to the other: subject and object are the two spots */
+  | 'walk'
+  /** a commandeer attempt on that station (DOM-68) */
+  | 'commandeer-attempt'
   | 'nullify'
   /** R-11.28, BOG-93: it is taken over by nobody */
   | 'assimilate'
@@ -380,6 +384,8 @@ export interface GrantModifier {
   kind: 'grant';
   what: Granted;
   applies(g: Game, source: number, subject: number, object: number): boolean;
+  /** `attempt`: they do so by this requirement instead of the printed one */
+  asks?(g: Game, source: number, mission: number): PrintedRequirement;
   text: string;
 }
 
@@ -519,6 +525,10 @@ export interface SitePlace {
 
 /** Of a site: which ships dock there (R-11.43). The reading is that of the site; `seat` is the player of the ship. */
 export interface Docking {
+  /** how many ships */
+  readonly capacity: number;
+  /** what is docked there is landed, inside the station: out of reach, and lost with it */
+  readonly landed?: true;
   takes(r: Reading, ship: number, seat: Seat): boolean;
   /** those at the site by whose help the ship may undock, and who may board it just before */
   boarders(r: Reading, ship: number, seat: Seat): readonly number[];

@@ -365,6 +365,18 @@ export const placeOnMission = (ends: boolean): Effect => ({
   hint: -2,
 });
 
+/** The same; in a commandeer attempt it lies on the station instead (DOM-68, CR-108). */
+export const placeOnMissionOrStation: Effect = {
+  *run(ctx): Flow {
+    const { station, location } = ctx.attempt!;
+    yield* enterPlay(ctx, station ?? locationSpot(location));
+    ctx.outcome = 'placed-ends';
+  },
+  could: yes,
+  text: 'place on this mission (or on this Empok Nor); the attempt ends',
+  hint: -2,
+};
+
 export const placeOn = (p: Picker): Effect => ({
   *run(ctx): Flow {
     const [id] = yield* p.pick(ctx);
@@ -435,7 +447,7 @@ export const nullifyIt = (what: string): Effect => ({
 
 /** Where a download may go: `text` says it, "here", "to it". */
 interface DownloadTo {
-  is(ctx: Reading, spot: number): boolean;
+  is(ctx: Reading, spot: number, id: number): boolean;
   /** where people and equipment come that could not report there by themselves */
   places?(ctx: Reading): readonly number[];
   readonly text: string;
@@ -456,7 +468,7 @@ export const download = (f: Filter, to?: DownloadTo): Effect => {
     return out;
   };
   const spots = (ctx: Reading, id: number): number[] => {
-    const ways = waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => to === undefined || to.is(ctx, s));
+    const ways = waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => to === undefined || to.is(ctx, s, id));
     const named = to?.places === undefined ? [] : placesNamed(ctx.g, ctx.you, id, to.places(ctx));
     return [...new Set([...ways, ...named])];
   };

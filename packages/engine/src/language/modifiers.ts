@@ -6,6 +6,7 @@ import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { disabled } from '../core/values.ts';
+import { controls } from '../core/vessel.ts';
 import { type Amount, amountOf, inFigures, measured } from './amounts.ts';
 import type {
   AttributeModifier,
@@ -303,8 +304,7 @@ export function yourVessels(g: Game, seat: Seat, f: Filter): number[] {
   const out: number[] = [];
   for (const id of g.tableau.inPlay) {
     const d = g.def(id);
-    if (g.card(id).controller !== seat) continue;
-    if ((d.ship || d.facility) && !disabled(g, id) && passes(g, f, id)) out.push(id);
+    if ((d.ship || d.facility) && controls(g, seat, id) && !disabled(g, id) && passes(g, f, id)) out.push(id);
   }
   return out;
 }

@@ -2,7 +2,7 @@
 
 import { takesAnyone } from '../affiliations/compatibility.ts';
 import { teamName, teams } from '../affiliations/teams.ts';
-import { affiliationBit, BORG } from '../cards/names.ts';
+import { BORG } from '../cards/names.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import {
@@ -83,6 +83,7 @@ import {
 } from '../spaceline/places.ts';
 import { beneath } from '../spaceline/sites.ts';
 import { acquire } from './artifacts.ts';
+import { asked, mayTeamAttempt } from './asked.ts';
 import { conditionsFor } from './could-solve.ts';
 import { type Group, meets, payments } from './requirements.ts';
 import { judge, type Verdict, verdictRef } from './verdict.ts';
@@ -114,20 +115,6 @@ const FACILITY: Reason = { rule: 'R-8.4', text: 'The crew of a facility does not
 const BORG_SCOUT: Reason = { rule: 'R-8.4', text: 'Borg do not attempt missions; they scout', also: ['R-11.22'] };
 const ELSEWHERE: Reason = { rule: 'R-8.1', text: 'The team is not at that location' };
 
-/** R-8.2: somebody matches an icon on your end, or the text lets anybody try. */
-export function mayTeamAttempt(g: Game, location: number, seat: Seat, team: readonly number[]): boolean {
-  const mission = missionFor(g, location, seat);
-  const f = g.def(mission).facts;
-  // R-8.4: Borg take no part; nor does nobody
-  if (team.every((id) => (affiliations(g, id) & BORG) !== 0)) return false;
-  if (f.attempt === 'any') return true;
-  let icons = 0;
-  for (const a of f.missionAffiliations ?? []) icons |= affiliationBit(a);
-  for (const id of team) if ((affiliations(g, id) & icons) !== 0) return true;
-  for (const id of team) if (granted(g, 'attempt', mission, id)) return true;
-  return false;
-}
-
 const shipMatch = (g: Game, ship: number, team: readonly number[]): boolean =>
   takesAnyone(g, ship) || team.some((id) => (affiliations(g, id) & affiliations(g, ship)) !== 0);
 
@@ -142,7 +129,8 @@ function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot): Reaso
 function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
   const l = g.state.locations[location];
   if (l === undefined || l.missions.length === 0) return NO_MISSION;
-  if (g.def(missionFor(g, location, seat)).facts.requirement === undefined) return NO_REQUIREMENT;
+  const here = ablePersonnelAt(g, spot, seat);
+  if (asked(g, location, seat, here) === undefined) return NO_REQUIREMENT;
   if (solved(g, location)) return SOLVED;
   if (!g.format.attemptOpponents && !ownsMission(g, location, seat)) return NOT_YOURS;
   if (isPlanetSpot(spot)) {
@@ -236,7 +224,7 @@ const isTeamBroken = (g: Game, p: AttemptProcess): boolean =>
 const groupOf = (g: Game, p: AttemptProcess): Group => ({ ids: teamOf(g, p), spot: p.spot, half: p.half?.spot });
 
 export function couldSolve(g: Game, p: AttemptProcess): boolean {
-  const requirement = g.def(missionFor(g, p.location, p.seat)).facts.requirement;
+  const requirement = asked(g, p.location, p.seat, teamOf(g, p));
   return requirement !== undefined && meets(missionCtx(g, p), groupOf(g, p), requirement);
 }
 
@@ -465,8 +453,8 @@ const needsRef = (g: Game, seat: Seat, verdict: Verdict | null): Private<Verdict
 
 /** Who tried to solve it, and what that team had of what is needed. */
 const trial = (g: Game, p: AttemptProcess) => {
-  const { requirement } = g.def(missionFor(g, p.location, p.seat)).facts;
   const group = groupOf(g, p);
+  const requirement = asked(g, p.location, p.seat, group.ids);
   const verdict = requirement === undefined ? null : judge(missionCtx(g, p), group, requirement);
   return { team: refs(g, group.ids), needs: needsRef(g, p.seat, verdict) };
 };
@@ -493,8 +481,9 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   const rules = g.def(mission).rules;
   // Points are counted with the team that solved, before anything is given up
   const points = rules?.points ? rules.points(ctx) : (facts.points ?? 0);
-  if (facts.requirement) {
-    for (const slug of payments(ctx, groupOf(g, p), facts.requirement)) {
+  const requirement = asked(g, p.location, p.seat, teamOf(g, p));
+  if (requirement) {
+    for (const slug of payments(ctx, groupOf(g, p), requirement)) {
       yield* carryOut({ run: rules!.specials![slug].pay! }, ctx);
     }
   }

@@ -13,9 +13,10 @@ import { eachShip, type Hiding, NOT_IN_SPACE, UNKNOWN_PLACE, whyHiding, whyNotSh
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, ref, refs } from '../core/telling.ts';
+import { isSite, vesselOf } from '../core/vessel.ts';
 import { respond } from '../happenings/responses.ts';
 import { readingOf } from '../language/reading.ts';
-import { dockFacility, isPlanetLocation, isSite } from '../spaceline/places.ts';
+import { isPlanetLocation } from '../spaceline/places.ts';
 import { isNor } from '../spaceline/sites.ts';
 import { rangeLeft } from './move.ts';
 import { whyNotStaffed } from './staffing.ts';
@@ -117,7 +118,7 @@ function whyNotUndock(g: Game, seat: Seat, ship: number): Reason | null {
   if (why) return why;
   const { dock: from } = g.card(ship);
   if (from === -1) return NOT_DOCKED;
-  const host = whyHiding(g, dockFacility(g, from), HIDDEN_HOST);
+  const host = whyHiding(g, vesselOf(g, from), HIDDEN_HOST);
   if (host) return host;
   return g.def(from).rules?.docks?.takes(readingOf(g, from), ship, seat) === false ? SITE_REFUSES : null;
 }

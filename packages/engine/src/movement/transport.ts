@@ -15,11 +15,12 @@ import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation 
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, refs } from '../core/telling.ts';
 import { affiliations, attribute, disabled, inStasis, isCaptive, isOffline, stopped } from '../core/values.ts';
+import { controls, isSite, vesselOf } from '../core/vessel.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
 import { wearsEmitter } from '../holograms/holograms.ts';
 import { isInfiltrating, joiners, movableInfiltratorsAt } from '../infiltration/infiltration.ts';
-import { ablePersonnelAt, cardsAt, isPlanetLocation, isSite, locationOfSpot } from '../spaceline/places.ts';
+import { ablePersonnelAt, cardsAt, isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
 import { isNor, sitesOf } from '../spaceline/sites.ts';
 
 const OFF_LINE: Reason = { rule: 'BOG-42', text: 'The transporters are off line', also: ['R-7.9'] };
@@ -101,7 +102,7 @@ const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).f
 
 /** a headquarters is open to both players. */
 const isOpen = (g: Game, seat: Seat, id: number): boolean =>
-  g.card(id).controller === seat || g.def(id).facts.facility === 'headquarters';
+  controls(g, seat, id) || g.def(id).facts.facility === 'headquarters';
 /** Its transporters, and the cover of its SHIELDS, too; a text may open those of other ships. */
 const serves = (g: Game, seat: Seat, id: number): boolean => isOpen(g, seat, id) || granted(g, 'serves', id, seat);
 
@@ -137,7 +138,8 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
 function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
   if (!isCardSpot(to) && isHologram(g, id) && !wearsEmitter(g, id)) return NO_EMITTER;
   if (!isCardSpot(to) || !isPerson(g, id) || !isOpen(g, seat, to)) return null;
-  if (!compatible(g, id, to)) return incompatible(g, id, to);
+  const vessel = vesselOf(g, to);
+  if (!compatible(g, id, vessel)) return incompatible(g, id, vessel);
   if (allMix(g)) return null;
   const foe = freeAboard(g, to, seat).find((x) => !compatible(g, id, x));
   return foe === undefined ? null : incompatible(g, id, foe);
@@ -165,10 +167,12 @@ const hasHalted = (g: Game, id: number): boolean =>
   isAtSite(g, spotOfCard(g, id)) && whyLimited(g, g.card(id).controller, id, WALK, ONCE_A_TURN) !== null;
 const isAtSite = (g: Game, spot: Spot): boolean => isCardSpot(spot) && isSite(g, spot);
 
+const isPhased = (g: Game, id: number): boolean => (g.card(id).status & Status.Phased) !== 0;
+
 /** equipment does not walk by itself; CR-85: phased personnel only beam. */
 function whyNotCarried(g: Game, cards: readonly number[]): Reason | null {
   if (cards.some((id) => hasHalted(g, id))) return HALTED;
-  if (cards.some((id) => (g.card(id).status & Status.Phased) !== 0)) return PHASED_WALK;
+  if (cards.some((id) => isPhased(g, id))) return PHASED_WALK;
   return cards.some((id) => isPerson(g, id)) ? null : NO_CARRIER;
 }
 
@@ -397,16 +401,16 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
 function whyNotWalk(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
   if (!neighbours(g, seat, from).includes(to)) return NOT_CONNECTED;
-  return whyHidden(g, from) ?? whyHidden(g, to);
+  return whyHidden(g, vesselAt(g, from)) ?? whyHidden(g, vesselAt(g, to)) ?? forbidden(g, 'walk', from, seat, to);
 }
+
+const vesselAt = (g: Game, spot: Spot): Spot => (isCardSpot(spot) ? vesselOf(g, spot) : spot);
 
 function listWalk(g: Game, seat: Seat, out: Option[]): void {
   const from = (spot: Spot) => {
     for (const to of neighbours(g, seat, spot)) {
       if (whyNotWalk(g, seat, spot, to)) continue;
-      const group = movers(g, seat, spot, to).filter(
-        (id) => (g.card(id).status & Status.Phased) === 0 && !hasHalted(g, id),
-      );
+      const group = movers(g, seat, spot, to).filter((id) => !isPhased(g, id) && !hasHalted(g, id));
       if (whyNotCarried(g, group) === null)
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
@@ -415,6 +419,19 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
   for (let l = 0; l < g.state.locations.length; l++) {
     if (g.tableau.planet[l].length > 1) from(planetSpot(l));
   }
+}
+
+/** A player's people at a spot who could walk there now, the helpless not counted. */
+export const walkers = (g: Game, seat: Seat, from: Spot, to: Spot): number[] =>
+  whyNotWalk(g, seat, from, to)
+    ? []
+    : movers(g, seat, from, to).filter(
+        (id) => isPerson(g, id) && !disabled(g, id) && !isPhased(g, id) && !hasHalted(g, id),
+      );
+
+/** They walk. */
+export function* walkOver(g: Game, seat: Seat, from: Spot, to: Spot, cards: readonly number[]): Flow {
+  yield* go(g, seat, new Option('walk', -1, from, to), cards);
 }
 
 export const walk: Action = {

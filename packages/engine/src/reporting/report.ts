@@ -22,11 +22,12 @@ import { useUp } from '../core/limits.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { placeRef, shown, sourceRef } from '../core/telling.ts';
+import { isSite, vesselOf } from '../core/vessel.ts';
 import { noteEntering } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
 import { whyTakenBack } from '../playing/taking-back.ts';
-import { dockFacility, isSite, locationOf } from '../spaceline/places.ts';
+import { locationOf } from '../spaceline/places.ts';
 import { destinations, infiltratesAs, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
 
 const NO_PLAYS: Reason = {
@@ -52,7 +53,7 @@ export function standAt(g: Game, seat: Seat, id: number, spot: Spot): void {
   startCountdown(g, id);
   if (g.def(id).ship && isCardSpot(spot) && (g.def(spot).facility || isSite(g, spot))) {
     put(g, id, Zone.Space, locationOf(g, spot));
-    if (g.card(dockFacility(g, spot)).zone === Zone.Space) dock(g, id, spot);
+    if (g.card(vesselOf(g, spot)).zone === Zone.Space) dock(g, id, spot);
   } else putAt(g, id, spot);
 }
 

@@ -102,12 +102,6 @@ export function everythingAboard(g: Game, id: number): number[] {
   return g.tableau.aboard[id].flatMap((inside) => [inside, ...everythingAboard(g, inside)]);
 }
 
-/** A place inside a station. */
-export const isSite = (g: Game, id: number): boolean => g.def(id).facts.type === 'Site';
-
-/** The facility a ship is docked at: docked at a site, it is that of the site. */
-export const dockFacility = (g: Game, dock: number): number => (isSite(g, dock) ? g.card(dock).host : dock);
-
 /** The mission text that faces a player: the own copy of a shared mission, else the only one. -1 if none. */
 export function missionFor(g: Game, location: number, seat: Seat): number {
   const l = g.location(location);
