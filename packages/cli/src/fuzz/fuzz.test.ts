@@ -95,7 +95,15 @@ describe('the checks find what is wrong:', () => {
       expect(marked(mark)).toMatch(/has words in its key/);
     for (const mark of ['honor', 'section-31', 'kazon-raider'])
       expect(marked(mark)).toMatch(/has the name of a card or a skill/);
-    for (const mark of ['yes', 'face-down', '7', '12-15-31']) expect(marked(mark)).toBe(null);
+    for (const mark of ['yes', 'face-down']) expect(marked(mark)).toBe(null);
+    // a number is itself, or a team; never a place in a list
+    for (const mark of ['7', '12-15-31']) {
+      expect(marked(mark)).toMatch(/has a place in a list/);
+      expect(wrong(new Option('attempt', -1, NOWHERE, NOWHERE, mark))).toBe(null);
+    }
+    const seven = new Option('pick', -1, NOWHERE, NOWHERE, '7');
+    seven.number = 7;
+    expect(wrong(seven)).toBe(null);
   });
 
   it('nothing, where what is refused has a reason', () => {
@@ -125,8 +133,15 @@ describe('the checks find what is wrong:', () => {
     put(g, card, Zone.Table, -1);
     g.tell(() => ({ kind: 'played', who: 0, card: shown(g, card), on: null, how: 'openly' }));
     expect(follower.wrongSilence()).toBe(null);
+    // how many cards a hand has is no secret
+    const [first, second] = g.hand(0);
+    toPile(g, first, Zone.Deck);
+    expect(follower.wrongSilence()).toMatch(/from a hand into the deck, and nobody was told/);
+    toPile(g, second, Zone.Deck);
+    g.tell(() => ({ kind: 'left', card: ref(g, second), to: 'deck', by: null }));
+    expect(follower.wrongSilence()).toBe(null);
     // from one hiding place to another
-    toPile(g, g.hand(0)[0], Zone.Deck);
+    toPile(g, second, Zone.Bridge);
     expect(follower.wrongSilence()).toBe(null);
   });
 

@@ -142,6 +142,7 @@ export type Telling =
   | { kind: 'loaded'; who: Seat; ship: CardRef; into: CardRef }
   | { kind: 'launched'; who: Seat; ship: CardRef }
   | { kind: 'hid'; who: Seat; ship: CardRef; how: 'cloak' | 'decloak' | 'phase' | 'dephase' }
+  /** as what a card of several affiliations or a commandeered ship works from now on */
   | { kind: 'works-as'; who: Seat; card: CardRef; affiliation: string }
   | { kind: 'stopped'; cards: readonly CardRef[]; by: CardRef | null }
   /** stopped for longer than usual: up to the end of a turn, or as long as the card counts down (null) */
@@ -257,7 +258,7 @@ export type Telling =
       card: CardRef;
       how: 'take-custody' | 'brig' | 'unbrig' | 'leave' | 'rescue' | 'release';
     }
-  | { kind: 'infiltrated'; card: CardRef }
+  | { kind: 'infiltrated'; card: CardRef; affiliation: string }
   | { kind: 'exposed'; card: CardRef }
   | { kind: 'house-arrest'; who: Seat; card: CardRef };
 

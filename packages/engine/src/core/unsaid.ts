@@ -4,8 +4,9 @@
  * log can follow every card that they may follow, and knows whose text it was (`g.acting`).
  */
 
-import { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn } from './conditions-told.ts';
-import { inPlay } from './door.ts';
+import { AFFILIATIONS } from '../cards/facts.ts';
+import { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn, worksIn } from './conditions-told.ts';
+import { inPlay, pile } from './door.ts';
 import type { Game } from './game.ts';
 import { type Card, isPile, type Seat, Status, Zone } from './state.ts';
 import { type CardRef, type Destination, type PlaceRef, ref, sourceRef, type Telling } from './telling.ts';
@@ -15,6 +16,7 @@ interface Whereabouts {
   readonly host: number;
   readonly status: number;
   readonly controller: Seat;
+  readonly mode: number;
   readonly countdown: number;
   readonly rangeUsed: number;
   /** for a card on its way: has anything been told of it, and where it came from */
@@ -29,6 +31,8 @@ export class Unsaid {
   /** by card: the conditions that were told of; and the cards of which it was told who has them */
   private readonly conditions = new Map<number, number>();
   private readonly controls = new Set<number>();
+  /** and as which affiliation they work */
+  private readonly modes = new Set<number>();
   /** by ship: RANGE of which it was told that it was spent */
   private readonly ranges = new Map<number, number>();
   /** whose turn has begun: their stops have ended, and their RANGE is there again, by themselves */
@@ -46,6 +50,7 @@ export class Unsaid {
       this.conditions.set(card, (this.conditions.get(card) ?? 0) | bits);
       if (control) this.controls.add(card);
     }
+    for (const { card } of worksIn(telling)) this.modes.add(card);
     const range = rangeIn(telling);
     if (range !== null) this.ranges.set(range.ship, (this.ranges.get(range.ship) ?? 0) + range.spent);
     const awake = endsStops(telling);
@@ -77,6 +82,7 @@ export class Unsaid {
     this.named.clear();
     this.conditions.clear();
     this.controls.clear();
+    this.modes.clear();
     this.ranges.clear();
     this.awake.clear();
     this.regenerated.clear();
@@ -95,6 +101,11 @@ export class Unsaid {
     }
     if (c.controller !== was.controller && !this.controls.has(c.id))
       g.tell(() => ({ kind: 'control', who: c.controller, card: ref(g, c.id), by }));
+    // BOG-94, DOM-36: by itself; whoever has only one again is told of by what ended it
+    if (c.mode !== was.mode && c.mode >= 0 && !this.modes.has(c.id)) {
+      const affiliation = AFFILIATIONS[c.mode];
+      g.tell(() => ({ kind: 'works-as', who: c.controller, card: ref(g, c.id), affiliation }));
+    }
     // what has run out is told to have expired
     if (c.countdown !== was.countdown && c.countdown > 0)
       g.tell(() => ({ kind: 'countdown', card: ref(g, c.id), left: c.countdown }));
@@ -115,11 +126,12 @@ export class Unsaid {
   }
 }
 
-const whereabouts = ({ zone, host, status, controller, countdown, rangeUsed }: Card): Whereabouts => ({
+const whereabouts = ({ zone, host, status, controller, mode, countdown, rangeUsed }: Card): Whereabouts => ({
   zone,
   host,
   status,
   controller,
+  mode,
   countdown,
   rangeUsed,
 });
@@ -127,6 +139,7 @@ const whereabouts = ({ zone, host, status, controller, countdown, rangeUsed }: C
 const isOtherwise = (c: Card, was: Whereabouts): boolean =>
   was.status !== c.status ||
   was.controller !== c.controller ||
+  was.mode !== c.mode ||
   was.countdown !== c.countdown ||
   was.rangeUsed !== c.rangeUsed;
 
@@ -214,6 +227,11 @@ function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   if (c.zone === Zone.SeedPile || c.zone === Zone.MissionPile) return null;
   // from one hidden place to another: drawing, seeding and searching are told as counts
   const origin = was.from ?? was.zone;
+  // how many cards a hand has everybody sees
+  if (origin === Zone.Hand && c.zone === Zone.Deck) {
+    const to = pile(g, c.owner, Zone.Deck).at(-1) === c.id ? 'bottom-of-deck' : 'deck';
+    return { kind: 'left', card: { ...card, seen: card.seen | (1 << c.owner) }, to, by };
+  }
   if (isHidden(origin) && isHidden(c.zone)) return null;
   if (c.zone === Zone.Discard) {
     const from = origin === Zone.Hand ? 'hand' : origin === Zone.Deck ? 'deck' : 'play';

@@ -343,7 +343,7 @@ export const TOLD = {
     rescue: '{who} [rescue|rescues] {card}',
     release: '{who} [release|releases] {card} from the Brig',
   },
-  infiltrated: '{card} infiltrates',
+  infiltrated: '{card} infiltrates as {affiliation}',
   exposed: '{card} [are|is] exposed',
   'house-arrest': '{who} [have|has] {card} put under house arrest',
 } as const satisfies Record<TellingKind, string | Readonly<Record<string, string>>>;
