@@ -253,6 +253,13 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'dispatchEvent(new CustomEvent("x", { detail: item.label })); addEventListener("x", (e) => go((e as CustomEvent).detail === "Pass"));',
     'postMessage(item); addEventListener("message", (e) => go(e.data.label === "Pass"));',
   ],
+  'JSON of which nobody said what it is': [
+    'go(JSON.parse(item.key).text.includes("Pass"));',
+    'fetch("/api").then((r) => r.json()).then((x) => go(x.error.text.includes("Pass")));',
+    'const { text } = JSON.parse(item.key); go(text === "Pass");',
+    'const read = (m: ReturnType<typeof JSON.parse>) => go(m["text"] === "Pass"); read(item.key);',
+    'new WebSocket("x").onmessage = ({ data }) => go(data.decision.text.includes("Pass"));',
+  ],
   'what is called like something harmless': [
     'const tag = (s: TemplateStringsArray, ...x: unknown[]) => s[0] + String(x[0]); { const phrase = tag; go(phrase`${item.label}`.includes("Pass")); }',
     '{ const useEffect = (f: () => void, all: any[]) => go(all[0] === "Pass", typeof f); useEffect(() => {}, [item.label]); }',
@@ -397,6 +404,7 @@ const SHOWN = [
   'export const x = <option value={item.key}>{item.label}</option>;',
   'const out = [...items]; [out[0], out[1]] = [out[1], out[0]]; show(out[0].label);',
   'addEventListener("message", (e) => go(e.data === 1));',
+  'const { key } = JSON.parse(item.key) as { key: string }; go(key);',
 ];
 
 const all = [...READ, ...Object.values(ROUNDABOUT).flat()];
