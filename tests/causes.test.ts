@@ -90,9 +90,9 @@ test('which cards and places somebody chose is told, with those that could have 
   expect(games.filter((g) => g.unchosen.length > 0).map((g) => [g.file, g.unchosen])).toEqual([]);
 });
 
-test('what is looked at, shuffled, counted down, spent and held is told', () => {
+test('what is looked at, shuffled, counted down, spent, held and drawn later is told', () => {
   const told = new Set(games.flatMap((g) => g.log).map(({ telling }) => telling.kind));
-  const kinds = ['picked', 'picked-place', 'looked', 'shuffled', 'countdown', 'range', 'held'] as const;
+  const kinds = ['picked', 'picked-place', 'looked', 'shuffled', 'countdown', 'range', 'held', 'draws'] as const;
   expect(kinds.filter((kind) => !told.has(kind))).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
 import { makeDice } from '@spaceline/bots';
 import {
   type Decision,
+  drawExtra,
+  forgoDraws,
   locationSpot,
   NOWHERE,
   Option,
@@ -158,6 +160,16 @@ describe('the checks find what is wrong:', () => {
     expect(follower.wrongSilence()).toMatch(/has 2 turns left, and undefined was told/);
     setCountdown(g, ship, 1);
     g.tell(() => ({ kind: 'countdown', card: ref(g, ship), left: 1 }));
+    expect(follower.wrongSilence()).toBe(null);
+  });
+
+  it('draws to come that do not add up', () => {
+    const g = tableOf(KAZON_TABLE);
+    const follower = new Follower(g);
+    drawExtra(g, 0, 2);
+    expect(follower.wrongSilence()).toMatch(/seat 0 has other draws to come \(2\) than was told \(0\)/);
+    forgoDraws(g, 0);
+    g.tell(() => ({ kind: 'draws', who: 0, more: null, by: null }));
     expect(follower.wrongSilence()).toBe(null);
   });
 

@@ -18,6 +18,7 @@ import {
   NOWHERE,
   parseAnswer,
   rangeIn,
+  SEATS,
   Status,
   type Telling,
   type TellingKind,
@@ -46,11 +47,15 @@ const stateOf = ({ zone, status, controller, mode, dock, countdown, rangeUsed }:
   zone >= Zone.Mission ? { status, controller, mode, dock, countdown, rangeUsed } : null;
 type CardState = NonNullable<ReturnType<typeof stateOf>>;
 
+type Draws = Pick<Game['state']['players'][0], 'noDraws' | 'extraDraws'>;
+const USUAL: Draws = { noDraws: false, extraDraws: 0 };
+
 /** Looks at the table at every question. */
 export class Follower {
   private readonly places: (string | null)[];
   private readonly states: ReturnType<typeof stateOf>[];
   private readonly hands: boolean[];
+  private readonly draws: Draws[];
   private heard: number;
   /** cards on their way of which something was told: what was played or met, and is discarded afterwards */
   private readonly announced = new Set<number>();
@@ -58,6 +63,7 @@ export class Follower {
   constructor(private readonly g: Game) {
     this.places = g.state.cards.map(publicPlace);
     this.hands = g.state.cards.map(isInHand);
+    this.draws = g.state.players.map(({ noDraws, extraDraws }) => ({ noDraws, extraDraws }));
     this.states = g.state.cards.map(stateOf);
     this.heard = g.log.length;
   }
@@ -66,8 +72,25 @@ export class Follower {
   wrongSilence(): string | null {
     const since = this.g.log.slice(this.heard).map((entry) => entry.telling);
     this.heard = this.g.log.length;
-    const [place, state] = [this.wrongPlace(since), this.wrongState(since)];
-    return place ?? state;
+    const [place, state, draws] = [this.wrongPlace(since), this.wrongState(since), this.wrongDraws(since)];
+    return place ?? state ?? draws;
+  }
+
+  /** Draws that are still to come add up; every turn begins with the usual one. */
+  private wrongDraws(since: readonly Telling[]): string | null {
+    let wrong: string | null = null;
+    for (const seat of SEATS) {
+      const own = since.filter((t) => (t.kind === 'turn' || t.kind === 'draws') && t.who === seat);
+      const told = own.slice(own.findLastIndex((t) => t.kind === 'turn') + 1);
+      const was = told.length < own.length ? USUAL : this.draws[seat];
+      const { noDraws, extraDraws } = this.g.state.players[seat];
+      this.draws[seat] = { noDraws, extraDraws };
+      const more = told.reduce((n, t) => n + (t.kind === 'draws' ? (t.more ?? 0) : 0), was.extraDraws);
+      const none = was.noDraws || told.some((t) => t.kind === 'draws' && t.more === null);
+      if (more !== extraDraws || none !== noDraws)
+        wrong ??= `seat ${seat} has other draws to come (${noDraws ? 'none' : extraDraws}) than was told (${none ? 'none' : more})`;
+    }
+    return wrong;
   }
 
   /** Another condition, or another player who has it. */

@@ -106,6 +106,8 @@ export type Telling =
   | { kind: 'used'; who: Seat; card: CardRef; ability: string; word: Words; on: PlaceRef | null }
   | { kind: 'downloaded'; who: Seat; card: CardRef; using: CardRef | null }
   | { kind: 'drew'; who: Seat; count: number }
+  /** by how much the draw at the end of the turn grows or shrinks; null: no more cards are drawn this turn */
+  | { kind: 'draws'; who: Seat; more: number | null; by: CardRef | null }
   /** a draw deck, after a search or by a text; or the used cards of a side deck (BOG-13, BOG-101) */
   | { kind: 'shuffled'; who: Seat; pile: ShuffledPile; by: CardRef | null }
   | { kind: 'deck-regenerated'; who: Seat; count: number }

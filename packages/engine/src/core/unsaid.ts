@@ -8,7 +8,7 @@ import { AFFILIATIONS } from '../cards/facts.ts';
 import { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn, worksIn } from './conditions-told.ts';
 import { inPlay, pile } from './door.ts';
 import type { Game } from './game.ts';
-import { type Card, isPile, type Seat, Status, Zone } from './state.ts';
+import { type Card, isPile, type Player, SEATS, type Seat, Status, Zone } from './state.ts';
 import { type CardRef, type Destination, type PlaceRef, ref, sourceRef, type Telling } from './telling.ts';
 
 interface Whereabouts {
@@ -24,6 +24,9 @@ interface Whereabouts {
   readonly from?: Zone;
 }
 
+type Draws = Pick<Player, 'noDraws' | 'extraDraws'>;
+const USUAL: Draws = { noDraws: false, extraDraws: 0 };
+
 /** Where every card was when everything had been told. */
 export class Unsaid {
   private before: Whereabouts[] = [];
@@ -37,6 +40,9 @@ export class Unsaid {
   private readonly ranges = new Map<number, number>();
   /** whose turn has begun: their stops have ended, and their RANGE is there again, by themselves */
   private readonly awake = new Set<Seat>();
+
+  /** by seat: what was said of the draws to come; nothing before the first look */
+  private readonly draws: (Draws | undefined)[] = [];
 
   /** Whose draw deck was made anew of the discard pile (WARP-37): that is told as one. */
   private readonly regenerated = new Set<number>();
@@ -54,7 +60,9 @@ export class Unsaid {
     const range = rangeIn(telling);
     if (range !== null) this.ranges.set(range.ship, (this.ranges.get(range.ship) ?? 0) + range.spent);
     const awake = endsStops(telling);
-    if (awake !== null) this.awake.add(awake);
+    if (awake === null) return;
+    this.awake.add(awake);
+    this.draws[awake] = USUAL;
   }
 
   /** Tells of what moved since the last time, as far as no telling has named it since the last question. */
@@ -78,6 +86,7 @@ export class Unsaid {
       }
       this.before[id] = whereabouts(c);
     }
+    for (const seat of SEATS) this.tellDraws(g, seat);
     if (!atQuestion) return;
     this.named.clear();
     this.conditions.clear();
@@ -110,6 +119,18 @@ export class Unsaid {
     if (c.countdown !== was.countdown && c.countdown > 0)
       g.tell(() => ({ kind: 'countdown', card: ref(g, c.id), left: c.countdown }));
     this.tellRange(g, c, c.rangeUsed - was.rangeUsed, by);
+  }
+
+  /** Draws to come that a text gives or takes. */
+  private tellDraws(g: Game, who: Seat): void {
+    const { noDraws, extraDraws } = g.state.players[who];
+    const was = this.draws[who];
+    this.draws[who] = { noDraws, extraDraws };
+    if (was === undefined) return;
+    const by = sourceRef(g, g.acting);
+    if (noDraws && !was.noDraws) g.tell(() => ({ kind: 'draws', who, more: null, by }));
+    const more = extraDraws - was.extraDraws;
+    if (more !== 0) g.tell(() => ({ kind: 'draws', who, more, by }));
   }
 
   /** RANGE is told of once, by the flight or here. */

@@ -98,6 +98,11 @@ export const TOLD = {
   used: '{who} [use|uses] {card}< ({ability})>< on {on}>',
   downloaded: '{who} [download|downloads] {card}< with {using}>',
   drew: '{who} [draw|draws] {count} [cards|card]',
+  draws: {
+    none: '{who} [draw|draws] no more cards this turn< because of {by}>',
+    more: '{who} [have|has] {more} more [cards|card] to draw this turn< thanks to {by}>',
+    fewer: '{who} [have|has] {more} fewer [cards|card] to draw this turn< because of {by}>',
+  },
   shuffled: {
     deck: '{who} [shuffle|shuffles] the draw deck< because of {by}>',
     'battle-bridge': '{who} [shuffle|shuffles] the Battle Bridge side deck anew',
