@@ -126,7 +126,8 @@ export const TOLD = {
     order: '{who} [choose|chooses] {cards} to come first< of {n}>',
   },
   'picked-place': '{who} [choose|chooses] {place}< for {by}>',
-  chose: '{who} [choose|chooses] {word}< for {by}>',
+  /** quoted: "yours" is whoever said it */
+  chose: '{who} [choose|chooses] “{word}”< for {by}>',
   placed: { on: '{card} is placed on {on}< by {by}>', table: '{card} is placed on the table< by {by}>' },
   left: {
     hand: '{card} [return|returns] to hand< because of {by}>',

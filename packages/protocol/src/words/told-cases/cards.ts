@@ -196,9 +196,9 @@ export const CARDS: Cases<
   chose: [
     [
       { who, way: 'skill-3', word: 'ENGINEER', by: armus },
-      kim('choose ENGINEER for Armus', 'chooses ENGINEER for Armus'),
+      kim('choose “ENGINEER” for Armus', 'chooses “ENGINEER” for Armus'),
     ],
-    [{ who, way: '3', word: '3', by: null }, kim('choose 3', 'chooses 3')],
+    [{ who, way: '3', word: '3', by: null }, kim('choose “3”', 'chooses “3”')],
   ],
   placed: [
     [{ card: armus, on: voyager, by: null }, all('Armus is placed on U.S.S. Voyager')],
