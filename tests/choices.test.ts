@@ -100,3 +100,59 @@ steps:
   ]);
   expect([search.titles(theirs.cards), theirs.of]).toEqual([['?'], { known: [], more: true }]);
 });
+
+test('a card that goes from a hand beneath the deck is told to everybody, which it is to its owner alone', () => {
+  const under = told(
+    'left',
+    `
+players: { A: { hand: [Torture, Eris], deck: [Kang, Atul], table: [Prepare the Prisoner] } }
+spaceline: [{ mission: Archanis Dispute, owner: A }]
+turn: { player: A, number: 3 }
+steps:
+  - A: { verb: use, card: Prepare the Prisoner }
+  - A: { pick: draw deck }
+`,
+  );
+  for (const viewer of VIEWERS) {
+    const [{ card, to, by }] = under.to(viewer);
+    expect([under.titles([card]), to, under.titles([by!])]).toEqual([
+      [viewer === 0 ? 'Torture' : '?'],
+      'bottom-of-deck',
+      ['Prepare the Prisoner'],
+    ]);
+  }
+});
+
+const COMMANDEERED = `
+players: { A: { hand: [Commandeer Ship] } }
+spaceline:
+  - mission: Liberation
+    owner: A
+    B: { ships: [{ card: U.S.S. Voyager, intruders: [Minnis] }] }
+turn: { player: A, number: 3, segment: play }
+steps:
+  - A: { verb: play, card: Commandeer Ship, target: Minnis }
+`;
+
+test('as which affiliation somebody works from now on is told: an infiltrator (DOM-25), a ship that changes hands (BOG-94)', () => {
+  const infiltrator = told(
+    'infiltrated',
+    `
+spaceline:
+  - mission: Catalog Phenomena
+    owner: A
+    A: { planet: [Martok Founder] }
+    B: { planet: [Kang] }
+turn: { player: A, number: 3, segment: orders }
+steps:
+  - A: { verb: infiltrate, card: Martok Founder }
+`,
+  );
+  expect(infiltrator.to(1).map((t) => [infiltrator.titles([t.card]), t.affiliation])).toEqual([
+    [['Martok Founder'], 'Klingon'],
+  ]);
+  const ship = told('works-as', COMMANDEERED);
+  expect(ship.to(-1).map((t) => [t.who, ship.titles([t.card]), t.affiliation])).toEqual([
+    [0, ['U.S.S. Voyager'], 'Kazon'],
+  ]);
+});

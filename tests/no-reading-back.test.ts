@@ -253,6 +253,13 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'dispatchEvent(new CustomEvent("x", { detail: item.label })); addEventListener("x", (e) => go((e as CustomEvent).detail === "Pass"));',
     'postMessage(item); addEventListener("message", (e) => go(e.data.label === "Pass"));',
   ],
+  'JSON of which nobody said what it is': [
+    'go(JSON.parse(item.key).text.includes("Pass"));',
+    'fetch("/api").then((r) => r.json()).then((x) => go(x.error.text.includes("Pass")));',
+    'const { text } = JSON.parse(item.key); go(text === "Pass");',
+    'const read = (m: ReturnType<typeof JSON.parse>) => go(m["text"] === "Pass"); read(item.key);',
+    'new WebSocket("x").onmessage = ({ data }) => go(data.decision.text.includes("Pass"));',
+  ],
   'what is called like something harmless': [
     'const tag = (s: TemplateStringsArray, ...x: unknown[]) => s[0] + String(x[0]); { const phrase = tag; go(phrase`${item.label}`.includes("Pass")); }',
     '{ const useEffect = (f: () => void, all: any[]) => go(all[0] === "Pass", typeof f); useEffect(() => {}, [item.label]); }',
@@ -340,6 +347,12 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'const a = "title"; go(document.querySelector(`[${a}="Pass"]`) !== null);',
     'go(document.querySelector(`[${item.key}="Pass"]`) !== null);',
     'const s = "[" + "title" + "=Pass]"; go(document.querySelector(s) !== null);',
+    'go(document.querySelector(`${item.key}`) !== null);',
+    'go(document.querySelector(`[title]${item.key}`) !== null);',
+    'const e: { [name: string]: any } = element; go(e.title === "Pass");',
+    'const e: EventTarget & { title?: string } = element; go(e.title === "Pass");',
+    'go((element as unknown as { title: string }).title === "Pass");',
+    'export const x = <b onClick={({ target }) => go((target as unknown as { title: string }).title === "Pass")} />;',
     'go(element.cloneNode(true).isEqualNode(element));',
     'new MutationObserver((all) => go(all[0].oldValue === "Pass")).observe(element, { attributes: true });',
   ],
@@ -384,12 +397,14 @@ const SHOWN = [
   'go(element.dataset.key, element.id, element.getAttribute("data-key"), (element as HTMLInputElement).value);',
   'go(element.matches("[data-key] [title]"), document.querySelector(`[data-key="${item.key}"]`) !== null);',
   'element.title = "";',
+  'go(document.querySelector(`#${item.key} .${item.key} [data-key="${item.key}-${item.key}"]`) !== null);',
   'const on = (e: { id: string; key?: string }) => go(e.id, e.key); on(element);',
   'const { key: k = "none" } = item; go(k);',
   'const p: Partial<Item> = item; show(p.label ?? "");',
   'export const x = <option value={item.key}>{item.label}</option>;',
   'const out = [...items]; [out[0], out[1]] = [out[1], out[0]]; show(out[0].label);',
   'addEventListener("message", (e) => go(e.data === 1));',
+  'const { key } = JSON.parse(item.key) as { key: string }; go(key);',
 ];
 
 const all = [...READ, ...Object.values(ROUNDABOUT).flat()];

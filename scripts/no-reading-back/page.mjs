@@ -24,9 +24,9 @@ const STRINGS = new Set([
   K.TemplateTail,
 ]);
 
-/** Who looks for a part of the page; and `[${name}="Pass"]`, of which nobody knows what is looked for. */
+/** Who looks for a part of the page; what may be filled in is the value of an attribute, an id or a class. */
 const SELECTORS = new Set(['closest', 'matches', 'querySelector', 'querySelectorAll']);
-const CUT_OFF = /\[\s*$/;
+const BEFORE_VALUE = /(?:\[\s*[\w-]+\s*[~|^$*]?=[^\]]*|[#.][\w-]*)$/;
 
 const READ = 'the page is read';
 
@@ -75,9 +75,10 @@ export class Page {
   /** An element that is taken for something of which nobody knows that it is one: `const { title }: { title: string } = element`. */
   isBlurred(node, wanted) {
     if (wanted === undefined || !this.isElement(node)) return false;
-    if (wanted.flags & TypeFlags.AnyOrUnknown)
-      return node.parent.kind === K.AsExpression && (wanted.flags & TypeFlags.Any) !== 0;
-    if (!(wanted.flags & TypeFlags.Object)) return false;
+    if (wanted.flags & TypeFlags.AnyOrUnknown) return node.parent.kind === K.AsExpression;
+    if (!(wanted.flags & (TypeFlags.Object | TypeFlags.Intersection))) return false;
+    // `{ [name: string]: string }`
+    if (this.checker.getIndexInfosOfType(wanted).length > 0) return true;
     const fields = this.checker.getPropertiesOfType(wanted);
     return fields.some(
       ({ name, declarations }) =>
@@ -89,8 +90,10 @@ export class Page {
   isElement(node) {
     const type = this.project.typeOf(node);
     if (type === undefined || !(type.flags & (TypeFlags.Object | TypeFlags.Union))) return false;
-    const text = this.checker.getPropertyOfType(this.checker.getNonNullableType(type), 'textContent');
-    return text?.declarations?.some((d) => BROWSER.test(d.path)) === true;
+    const real = this.checker.getNonNullableType(type);
+    const field =
+      this.checker.getPropertyOfType(real, 'textContent') ?? this.checker.getPropertyOfType(real, 'dispatchEvent');
+    return field?.declarations?.some((d) => BROWSER.test(d.path)) === true;
   }
 
   /** `element[name]` */
@@ -134,7 +137,7 @@ export class Page {
     if (text !== '') return SELECTS.test(text);
     if (selector.kind !== K.TemplateExpression) return true;
     const pieces = [selector.head, ...selector.templateSpans.map((span) => span.literal)];
-    return pieces.slice(0, -1).some((piece) => CUT_OFF.test(piece.text));
+    return pieces.slice(0, -1).some((_, i) => !BEFORE_VALUE.test(textUpTo(pieces, i)));
   }
 
   /** Which attribute is asked for must be written there. */
@@ -154,6 +157,13 @@ export class Page {
     return type !== undefined && type.flags & TypeFlags.StringLiteral ? String(type.value) : '';
   }
 }
+
+/** Whatever is filled in before stands there as an x. */
+const textUpTo = (pieces, i) =>
+  pieces
+    .slice(0, i + 1)
+    .map((piece) => piece.text)
+    .join('x');
 
 const isNameless = ({ tagName, attributes }) =>
   tagName.getText() === 'option' && !attributes.properties.some((a) => a.name?.getText() === 'value');

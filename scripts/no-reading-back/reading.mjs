@@ -67,6 +67,9 @@ const WRITTEN = new Set([K.ArrowFunction, K.FunctionExpression]);
 /** What has a name already, and no copy is made of. */
 const NAMES = new Set([K.ElementAccessExpression, K.Identifier, K.PropertyAccessExpression]);
 
+/** JSON that is read: what it is must be declared, with its words. */
+const UNDECLARED = 'nobody knows whether these are words: declare what it is';
+
 export class Reading {
   constructor(project, root) {
     this.project = project;
@@ -102,6 +105,11 @@ export class Reading {
 
   hasWords(node) {
     return this.types.hasWords(this.project.typeOf(node));
+  }
+
+  isAny(node) {
+    const type = this.project.typeOf(node);
+    return type !== undefined && (type.flags & TypeFlags.Any) !== 0;
   }
 
   lookAt(node) {
@@ -205,6 +213,7 @@ export class Reading {
   whyNotTakenOut(node) {
     const name = node.propertyName ?? node.name;
     if (node.parent.kind === K.ObjectBindingPattern && this.isWords(node.parent)) return 'words have no fields';
+    if (this.isAny(node.parent)) return UNDECLARED;
     if (node.initializer !== undefined && this.isLostByDefault(node)) return 'words are taken out as anything';
     if (name?.text !== 'text') return null;
     return this.isTextOfCard(this.fieldOf(this.project.typeOf(node.parent), 'text'))
@@ -261,6 +270,7 @@ export class Reading {
 
   whyNotField(node, name) {
     if (this.isWords(node.expression)) return 'words have no fields';
+    if (this.isAny(node.expression)) return UNDECLARED;
     if (
       name === 'text' &&
       this.isTextOfCard(this.fieldOf(this.project.typeOf(node.expression), name)) &&

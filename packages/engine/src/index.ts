@@ -42,7 +42,7 @@ export * from './cards/names.ts';
 export { hasPrinted, isOnesOwn, printedSkills } from './cards/printed.ts';
 export * from './cards/titles.ts';
 export { hiddenIn, isHere, whyNotTargeted } from './cloaking/hidden.ts';
-export { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn } from './core/conditions-told.ts';
+export { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn, worksIn } from './core/conditions-told.ts';
 export * from './core/copy.ts';
 export * from './core/decision.ts';
 export * from './core/door.ts';

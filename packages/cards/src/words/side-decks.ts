@@ -64,7 +64,7 @@ export const seedsUnder = (s: Selector): SeedMode => ({
 
 export const weaponsInBattle = (n: Amount): Effect => ({
   *run(r): Flow {
-    gainWeapons(r.g, shipBattle(r.g)!, r.you, amountOf(n, r));
+    gainWeapons(r.g, shipBattle(r.g)!, r.you, amountOf(n, r), r.source);
   },
   could: ({ g }) => shipBattle(g) !== null,
   text: `each of your ships and facilities is WEAPONS ${measured(n, (k) => `+${k}`)} in this battle`,

@@ -1,6 +1,8 @@
 import { makeDice } from '@spaceline/bots';
 import {
   type Decision,
+  drawExtra,
+  forgoDraws,
   locationSpot,
   NOWHERE,
   Option,
@@ -95,7 +97,15 @@ describe('the checks find what is wrong:', () => {
       expect(marked(mark)).toMatch(/has words in its key/);
     for (const mark of ['honor', 'section-31', 'kazon-raider'])
       expect(marked(mark)).toMatch(/has the name of a card or a skill/);
-    for (const mark of ['yes', 'face-down', '7', '12-15-31']) expect(marked(mark)).toBe(null);
+    for (const mark of ['yes', 'face-down']) expect(marked(mark)).toBe(null);
+    // a number is itself, or a team; never a place in a list
+    for (const mark of ['7', '12-15-31']) {
+      expect(marked(mark)).toMatch(/has a place in a list/);
+      expect(wrong(new Option('attempt', -1, NOWHERE, NOWHERE, mark))).toBe(null);
+    }
+    const seven = new Option('pick', -1, NOWHERE, NOWHERE, '7');
+    seven.number = 7;
+    expect(wrong(seven)).toBe(null);
   });
 
   it('nothing, where what is refused has a reason', () => {
@@ -125,8 +135,15 @@ describe('the checks find what is wrong:', () => {
     put(g, card, Zone.Table, -1);
     g.tell(() => ({ kind: 'played', who: 0, card: shown(g, card), on: null, how: 'openly' }));
     expect(follower.wrongSilence()).toBe(null);
+    // how many cards a hand has is no secret
+    const [first, second] = g.hand(0);
+    toPile(g, first, Zone.Deck);
+    expect(follower.wrongSilence()).toMatch(/from a hand into the deck, and nobody was told/);
+    toPile(g, second, Zone.Deck);
+    g.tell(() => ({ kind: 'left', card: ref(g, second), to: 'deck', by: null }));
+    expect(follower.wrongSilence()).toBe(null);
     // from one hiding place to another
-    toPile(g, g.hand(0)[0], Zone.Deck);
+    toPile(g, second, Zone.Bridge);
     expect(follower.wrongSilence()).toBe(null);
   });
 
@@ -143,6 +160,16 @@ describe('the checks find what is wrong:', () => {
     expect(follower.wrongSilence()).toMatch(/has 2 turns left, and undefined was told/);
     setCountdown(g, ship, 1);
     g.tell(() => ({ kind: 'countdown', card: ref(g, ship), left: 1 }));
+    expect(follower.wrongSilence()).toBe(null);
+  });
+
+  it('draws to come that do not add up', () => {
+    const g = tableOf(KAZON_TABLE);
+    const follower = new Follower(g);
+    drawExtra(g, 0, 2);
+    expect(follower.wrongSilence()).toMatch(/seat 0 has other draws to come \(2\) than was told \(0\)/);
+    forgoDraws(g, 0);
+    g.tell(() => ({ kind: 'draws', who: 0, more: null, by: null }));
     expect(follower.wrongSilence()).toBe(null);
   });
 

@@ -18,7 +18,8 @@ export function wrongKeys(g: Game, d: Decision): string | null {
 
 /** An answer that is kept has ids and declared marks in it, and nothing that is called otherwise one day. */
 function nameIn(g: Game, d: Decision, o: Option): string | null {
-  if (o.mark === '' || /^\d+(-\d+)*$/.test(o.mark)) return null;
+  if (o.mark === '') return null;
+  if (/^\d+(-\d+)*$/.test(o.mark)) return isTeam(o) || o.mark === String(o.number) ? null : 'a place in a list';
   if (!isMark(o.mark)) return 'words';
   for (const id of [o.card, d.prompt.card]) {
     const rules = id < 0 ? null : g.def(id).rules;
@@ -26,6 +27,9 @@ function nameIn(g: Game, d: Decision, o: Option): string | null {
   }
   return namesOf(g).has(o.mark) ? 'the name of a card or a skill' : null;
 }
+
+/** Who goes is called by the numbers of their cards. */
+const isTeam = (o: Option): boolean => o.verb === 'attempt' || o.verb === 'commandeer';
 
 /** The names of all cards and skills, as marks would have them. */
 const names = new WeakMap<Game['defs'], ReadonlySet<string>>();

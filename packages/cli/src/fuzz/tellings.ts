@@ -18,11 +18,13 @@ import {
   NOWHERE,
   parseAnswer,
   rangeIn,
+  SEATS,
   Status,
   type Telling,
   type TellingKind,
   VIEWERS,
   withCards,
+  worksIn,
   Zone,
 } from '@spaceline/engine';
 
@@ -37,21 +39,31 @@ function publicPlace({ zone, host }: Card): string | null {
   return OPEN_PILES.includes(zone) ? Zone[zone] : null;
 }
 
+/** How many cards a hand has everybody sees. */
+const isInHand = ({ zone }: Card): boolean => zone === Zone.Hand;
+
 /** What everybody sees of a card in play. */
-const stateOf = ({ zone, status, controller, countdown, rangeUsed }: Card) =>
-  zone >= Zone.Mission ? { status, controller, countdown, rangeUsed } : null;
+const stateOf = ({ zone, status, controller, mode, dock, countdown, rangeUsed }: Card) =>
+  zone >= Zone.Mission ? { status, controller, mode, dock, countdown, rangeUsed } : null;
 type CardState = NonNullable<ReturnType<typeof stateOf>>;
+
+type Draws = Pick<Game['state']['players'][0], 'noDraws' | 'extraDraws'>;
+const USUAL: Draws = { noDraws: false, extraDraws: 0 };
 
 /** Looks at the table at every question. */
 export class Follower {
   private readonly places: (string | null)[];
   private readonly states: ReturnType<typeof stateOf>[];
+  private readonly hands: boolean[];
+  private readonly draws: Draws[];
   private heard: number;
   /** cards on their way of which something was told: what was played or met, and is discarded afterwards */
   private readonly announced = new Set<number>();
 
   constructor(private readonly g: Game) {
     this.places = g.state.cards.map(publicPlace);
+    this.hands = g.state.cards.map(isInHand);
+    this.draws = g.state.players.map(({ noDraws, extraDraws }) => ({ noDraws, extraDraws }));
     this.states = g.state.cards.map(stateOf);
     this.heard = g.log.length;
   }
@@ -60,8 +72,25 @@ export class Follower {
   wrongSilence(): string | null {
     const since = this.g.log.slice(this.heard).map((entry) => entry.telling);
     this.heard = this.g.log.length;
-    const [place, state] = [this.wrongPlace(since), this.wrongState(since)];
-    return place ?? state;
+    const [place, state, draws] = [this.wrongPlace(since), this.wrongState(since), this.wrongDraws(since)];
+    return place ?? state ?? draws;
+  }
+
+  /** Draws that are still to come add up; every turn begins with the usual one. */
+  private wrongDraws(since: readonly Telling[]): string | null {
+    let wrong: string | null = null;
+    for (const seat of SEATS) {
+      const own = since.filter((t) => (t.kind === 'turn' || t.kind === 'draws') && t.who === seat);
+      const told = own.slice(own.findLastIndex((t) => t.kind === 'turn') + 1);
+      const was = told.length < own.length ? USUAL : this.draws[seat];
+      const { noDraws, extraDraws } = this.g.state.players[seat];
+      this.draws[seat] = { noDraws, extraDraws };
+      const more = told.reduce((n, t) => n + (t.kind === 'draws' ? (t.more ?? 0) : 0), was.extraDraws);
+      const none = was.noDraws || told.some((t) => t.kind === 'draws' && t.more === null);
+      if (more !== extraDraws || none !== noDraws)
+        wrong ??= `seat ${seat} has other draws to come (${noDraws ? 'none' : extraDraws}) than was told (${none ? 'none' : more})`;
+    }
+    return wrong;
   }
 
   /** Another condition, or another player who has it. */
@@ -74,7 +103,7 @@ export class Follower {
       const [was, now] = [states[c.id] ?? null, stateOf(c)];
       states[c.id] = now;
       if (was === null || now === null) continue;
-      wrong ??= this.wrongNumbers(c, was, now, since);
+      wrong ??= this.wrongNumbers(c, was, now, since) ?? this.wrongSide(c, was, now, since);
       if (was.status === now.status && was.controller === now.controller) continue;
       const said = since.map(conditionsIn).filter(({ cards }) => cards.some((r) => r.card === c.id));
       for (const [bit, is] of CONDITIONS_TOLD) {
@@ -86,6 +115,19 @@ export class Follower {
         wrong ??= `${g.def(c.id).title} (card ${c.id}) changed hands, and nobody was told`;
     }
     return wrong;
+  }
+
+  /** An affiliation that a card works as from now on; a ship that casts off and stays where she is. */
+  private wrongSide(c: Card, was: CardState, now: CardState, since: readonly Telling[]): string | null {
+    const name = `${this.g.def(c.id).title} (card ${c.id})`;
+    const isTold = (cards: (t: Telling) => readonly (CardRef | null)[]) =>
+      since.some((t) => cards(t).some((r) => r?.card === c.id));
+    if (now.mode !== was.mode && now.mode >= 0 && !isTold(worksIn))
+      return `${name} works as another affiliation, and nobody was told`;
+    const castOff = was.dock >= 0 && now.dock < 0 && inPlay(this.g.card(was.dock)) && this.g.def(c.id).ship;
+    return castOff && !isTold((t) => (t.kind === 'undocked' || t.kind === 'commandeered' ? [t.ship] : goers(t)))
+      ? `${name} is no longer docked, and nobody was told`
+      : null;
   }
 
   /** RANGE that was spent or is there again, turns that are left: they add up. */
@@ -117,10 +159,14 @@ export class Follower {
         if (named.has(c.id)) this.announced.add(c.id);
         continue;
       }
-      const announced = this.announced.delete(c.id) && c.zone === Zone.Discard;
+      const spokenOf = this.announced.delete(c.id) || named.has(c.id);
       const [was, now] = [places[c.id] ?? null, publicPlace(c)];
+      const fromHand = this.hands[c.id] && c.zone === Zone.Deck;
       places[c.id] = now;
-      if (was === now || named.has(c.id) || announced) continue;
+      this.hands[c.id] = isInHand(c);
+      if (fromHand && !spokenOf)
+        wrong ??= `${g.def(c.id).title} (card ${c.id}) went from a hand into the deck, and nobody was told`;
+      if (was === now || named.has(c.id) || (spokenOf && c.zone === Zone.Discard)) continue;
       if (was === Zone[Zone.Discard] && now === null && regenerated.has(c.owner)) continue;
       wrong ??= `${g.def(c.id).title} (card ${c.id}) went from ${was ?? 'hiding'} to ${now ?? 'hiding'}, and nobody was told`;
     }

@@ -1,5 +1,5 @@
 /** A shot of a battle that is being fought, as it stands: every term that a seat may know, both totals and what comes of them. */
-import { hitKind, totals } from '../battle/ship-battle.ts';
+import { gainsOf, hitKind, totals } from '../battle/ship-battle.ts';
 import type { Game } from '../core/game.ts';
 import type { Engagement, ShipBattleProcess } from '../core/process.ts';
 import type { Seat } from '../core/state.ts';
@@ -22,8 +22,8 @@ const RESULTS = { miss: 'miss', hit: 'hit', direct: 'direct hit' } as const;
 const added = (terms: readonly Term[]): StandingSum => ({ total: terms.reduce((n, t) => n + t.n, 0), terms });
 
 /**
- * BOG-27, BOG-28. What the battle itself gives, and what a Tactic gives, is what the totals are more with it than without. `tactics`,
- * by seat, are those that count: -1 for none.
+ * BOG-27, BOG-28. What a Tactic gives is what the totals are more with it than without. `tactics`, by seat, are those that count: -1 for
+ * none.
  */
 export function standingShot(
   g: Game,
@@ -36,11 +36,7 @@ export function standingShot(
   const known = forecast(g, seat, e.firing, e.target).attack;
   const bare: ShipBattleProcess = { ...p, tactics: [-1, -1] };
   const aided: ShipBattleProcess = { ...p, tactics };
-  const gains = e.firing.map((card): Term => {
-    const alone = { firing: [card], target: e.target };
-    const n = totals(g, bare, side, alone).attack - totals(g, { ...bare, bonus: [0, 0] }, side, alone).attack;
-    return { n, card };
-  });
+  const gains = e.firing.flatMap((id) => gainsOf(g, p, side, id));
   const ofTactic = (of: 0 | 1, what: 'attack' | 'defense'): Term[] => {
     const whose = p.sides[of];
     const card = whose < 0 ? -1 : tactics[whose as Seat];

@@ -52,7 +52,7 @@ export function newShipBattle(
     answer: [],
     tactics: [-1, -1],
     draws: [DRAWS, DRAWS],
-    bonus: [0, 0],
+    gains: [[], []],
     spared: [],
     step: 'return-fire',
   };
@@ -289,8 +289,8 @@ export function spare(g: Game, id: number): void {
 // ----- fire
 
 /** BOG-43: what a card gains in this battle is an enhancement too. */
-const gainOf = (g: Game, p: ShipBattleProcess, side: 0 | 1, id: number): number =>
-  p.sides[side] === -1 || isOffline(g, id, 'weapons enhancements') ? 0 : p.bonus[p.sides[side] as Seat];
+export const gainsOf = (g: Game, p: ShipBattleProcess, side: 0 | 1, id: number): readonly Term[] =>
+  p.sides[side] === -1 || isOffline(g, id, 'weapons enhancements') ? [] : p.gains[p.sides[side] as Seat];
 
 export interface Totals {
   attack: number;
@@ -304,7 +304,8 @@ export function totals(g: Game, p: ShipBattleProcess, side: 0 | 1, engagement: E
   const theirs = tacticOf(p, foe);
   let attack = 0;
   for (const id of engagement.firing) {
-    attack += attribute(g, id, 'weapons') + gainOf(g, p, side, id);
+    attack += attribute(g, id, 'weapons');
+    for (const { n } of gainsOf(g, p, side, id)) attack += n;
   }
   if (mine !== -1) attack += tacticBonus(g, p, side, mine, 'attack');
   let defense = attribute(g, engagement.target, 'shields');
@@ -327,12 +328,11 @@ export function tellTerms(
   const { dock } = g.card(e.target);
   if (dock !== -1) {
     const cover = vesselOf(g, dock);
-    defense.push({ n: attribute(g, cover, 'shields') / 2, card: cover });
+    defense.push(...attributeTerms(g, cover, 'shields').map(({ n, card }) => ({ n: n / 2, card })));
   }
   const rest = (total: number, terms: readonly Term[]) => total - terms.reduce((n, x) => n + x.n, 0);
-  // what is left is the tactic's; what is gained in this battle counts with the ship that fires
-  const gained = e.firing.map((id): Term => ({ n: gainOf(g, p, side, id), card: id }));
-  attack.push(...gained);
+  // what is left is the tactic's
+  attack.push(...e.firing.flatMap((id) => gainsOf(g, p, side, id)));
   for (const [list, total, tactic] of [
     [attack, t.attack, tacticOf(p, side)],
     [defense, t.defense, tacticOf(p, side === 0 ? 1 : 0)],

@@ -54,6 +54,13 @@ function whyNotShow(g: Game, seat: Seat, ship: number, bit: Status): Reason | nu
   return whyNotAgain(g, seat, ship);
 }
 
+function castOff(g: Game, seat: Seat, ship: number): void {
+  const from = g.card(ship).dock;
+  if (from < 0) return;
+  dock(g, ship, -1);
+  g.tell(() => ({ kind: 'undocked', who: seat, ship: ref(g, ship), from: ref(g, from) }));
+}
+
 function order(
   verb: TellingOf<'hid'>['how'],
   whyNot: (g: Game, seat: Seat, ship: number) => Reason | null,
@@ -71,7 +78,7 @@ function order(
     *run(g, seat, o): Flow {
       // CR-87: a docked or landed ship that phases undocks or takes off; one that dephases is neither (CR-86)
       if (bit === Status.Phased) {
-        dock(g, o.card, -1);
+        castOff(g, seat, o.card);
         if (g.card(o.card).zone === Zone.Planet) put(g, o.card, Zone.Space, g.card(o.card).host);
       }
       setStatus(g, o.card, bit, on);

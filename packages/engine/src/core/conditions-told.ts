@@ -66,6 +66,20 @@ export function conditionsIn(t: Telling): SaidOf {
   }
 }
 
+/** The cards of which a telling says as which affiliation they work from now on. */
+export function worksIn(t: Telling): readonly CardRef[] {
+  switch (t.kind) {
+    case 'works-as':
+    case 'infiltrated':
+    case 'assimilated':
+      return [t.card];
+    case 'replaced':
+      return [t.old, t.card];
+    default:
+      return [];
+  }
+}
+
 /** RANGE that a telling says is spent, below zero where it is there again. */
 export function rangeIn(t: Telling): { ship: number; spent: number } | null {
   if (t.kind === 'moved') return { ship: t.ship.card, spent: t.range };

@@ -49,6 +49,11 @@ export interface Engagement {
   readonly target: number;
 }
 
+interface Gain {
+  readonly n: number;
+  readonly card: number;
+}
+
 export interface ShipBattleProcess {
   readonly kind: 'ship-battle';
   readonly location: number;
@@ -59,9 +64,9 @@ export interface ShipBattleProcess {
   readonly answer: readonly Engagement[];
   /** current tactics by seat, -1 for none (BOG-63) */
   readonly tactics: readonly [number, number];
-  /** how many Tactics each seat may draw (BOG-22), and what each of its cards' WEAPONS gain in this battle */
+  /** how many Tactics each seat may draw (BOG-22), and what each of its cards' WEAPONS gain in this battle, from which card */
   readonly draws: readonly [number, number];
-  readonly bonus: readonly [number, number];
+  readonly gains: readonly [readonly Gain[], readonly Gain[]];
   /** cards that take no damage in this battle */
   readonly spared: readonly number[];
   readonly step: 'return-fire' | 'start' | 'tactics' | 'fire' | 'end';
@@ -141,7 +146,7 @@ export function copyProcess(p: Process): Writable<Process> {
         answer: p.answer.map(copyEngagement),
         tactics: [p.tactics[0], p.tactics[1]],
         draws: [p.draws[0], p.draws[1]],
-        bonus: [p.bonus[0], p.bonus[1]],
+        gains: [p.gains[0].map((x) => ({ ...x })), p.gains[1].map((x) => ({ ...x }))],
         spared: p.spared.slice(),
         step: p.step,
       };

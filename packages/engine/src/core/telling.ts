@@ -106,6 +106,8 @@ export type Telling =
   | { kind: 'used'; who: Seat; card: CardRef; ability: string; word: Words; on: PlaceRef | null }
   | { kind: 'downloaded'; who: Seat; card: CardRef; using: CardRef | null }
   | { kind: 'drew'; who: Seat; count: number }
+  /** by how much the draw at the end of the turn grows or shrinks; null: no more cards are drawn this turn */
+  | { kind: 'draws'; who: Seat; more: number | null; by: CardRef | null }
   /** a draw deck, after a search or by a text; or the used cards of a side deck (BOG-13, BOG-101) */
   | { kind: 'shuffled'; who: Seat; pile: ShuffledPile; by: CardRef | null }
   | { kind: 'deck-regenerated'; who: Seat; count: number }
@@ -142,6 +144,7 @@ export type Telling =
   | { kind: 'loaded'; who: Seat; ship: CardRef; into: CardRef }
   | { kind: 'launched'; who: Seat; ship: CardRef }
   | { kind: 'hid'; who: Seat; ship: CardRef; how: 'cloak' | 'decloak' | 'phase' | 'dephase' }
+  /** as what a card of several affiliations or a commandeered ship works from now on */
   | { kind: 'works-as'; who: Seat; card: CardRef; affiliation: string }
   | { kind: 'stopped'; cards: readonly CardRef[]; by: CardRef | null }
   /** stopped for longer than usual: up to the end of a turn, or as long as the card counts down (null) */
@@ -257,7 +260,7 @@ export type Telling =
       card: CardRef;
       how: 'take-custody' | 'brig' | 'unbrig' | 'leave' | 'rescue' | 'release';
     }
-  | { kind: 'infiltrated'; card: CardRef }
+  | { kind: 'infiltrated'; card: CardRef; affiliation: string }
   | { kind: 'exposed'; card: CardRef }
   | { kind: 'house-arrest'; who: Seat; card: CardRef };
 

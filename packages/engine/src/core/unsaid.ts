@@ -4,10 +4,11 @@
  * log can follow every card that they may follow, and knows whose text it was (`g.acting`).
  */
 
-import { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn } from './conditions-told.ts';
-import { inPlay } from './door.ts';
+import { AFFILIATIONS } from '../cards/facts.ts';
+import { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn, worksIn } from './conditions-told.ts';
+import { inPlay, pile } from './door.ts';
 import type { Game } from './game.ts';
-import { type Card, isPile, type Seat, Status, Zone } from './state.ts';
+import { type Card, isPile, type Player, SEATS, type Seat, Status, Zone } from './state.ts';
 import { type CardRef, type Destination, type PlaceRef, ref, sourceRef, type Telling } from './telling.ts';
 
 interface Whereabouts {
@@ -15,12 +16,16 @@ interface Whereabouts {
   readonly host: number;
   readonly status: number;
   readonly controller: Seat;
+  readonly mode: number;
   readonly countdown: number;
   readonly rangeUsed: number;
   /** for a card on its way: has anything been told of it, and where it came from */
   readonly told?: boolean;
   readonly from?: Zone;
 }
+
+type Draws = Pick<Player, 'noDraws' | 'extraDraws'>;
+const USUAL: Draws = { noDraws: false, extraDraws: 0 };
 
 /** Where every card was when everything had been told. */
 export class Unsaid {
@@ -29,10 +34,15 @@ export class Unsaid {
   /** by card: the conditions that were told of; and the cards of which it was told who has them */
   private readonly conditions = new Map<number, number>();
   private readonly controls = new Set<number>();
+  /** and as which affiliation they work */
+  private readonly modes = new Set<number>();
   /** by ship: RANGE of which it was told that it was spent */
   private readonly ranges = new Map<number, number>();
   /** whose turn has begun: their stops have ended, and their RANGE is there again, by themselves */
   private readonly awake = new Set<Seat>();
+
+  /** by seat: what was said of the draws to come; nothing before the first look */
+  private readonly draws: (Draws | undefined)[] = [];
 
   /** Whose draw deck was made anew of the discard pile (WARP-37): that is told as one. */
   private readonly regenerated = new Set<number>();
@@ -46,10 +56,13 @@ export class Unsaid {
       this.conditions.set(card, (this.conditions.get(card) ?? 0) | bits);
       if (control) this.controls.add(card);
     }
+    for (const { card } of worksIn(telling)) this.modes.add(card);
     const range = rangeIn(telling);
     if (range !== null) this.ranges.set(range.ship, (this.ranges.get(range.ship) ?? 0) + range.spent);
     const awake = endsStops(telling);
-    if (awake !== null) this.awake.add(awake);
+    if (awake === null) return;
+    this.awake.add(awake);
+    this.draws[awake] = USUAL;
   }
 
   /** Tells of what moved since the last time, as far as no telling has named it since the last question. */
@@ -73,10 +86,12 @@ export class Unsaid {
       }
       this.before[id] = whereabouts(c);
     }
+    for (const seat of SEATS) this.tellDraws(g, seat);
     if (!atQuestion) return;
     this.named.clear();
     this.conditions.clear();
     this.controls.clear();
+    this.modes.clear();
     this.ranges.clear();
     this.awake.clear();
     this.regenerated.clear();
@@ -95,10 +110,27 @@ export class Unsaid {
     }
     if (c.controller !== was.controller && !this.controls.has(c.id))
       g.tell(() => ({ kind: 'control', who: c.controller, card: ref(g, c.id), by }));
+    // BOG-94, DOM-36: by itself; whoever has only one again is told of by what ended it
+    if (c.mode !== was.mode && c.mode >= 0 && !this.modes.has(c.id)) {
+      const affiliation = AFFILIATIONS[c.mode];
+      g.tell(() => ({ kind: 'works-as', who: c.controller, card: ref(g, c.id), affiliation }));
+    }
     // what has run out is told to have expired
     if (c.countdown !== was.countdown && c.countdown > 0)
       g.tell(() => ({ kind: 'countdown', card: ref(g, c.id), left: c.countdown }));
     this.tellRange(g, c, c.rangeUsed - was.rangeUsed, by);
+  }
+
+  /** Draws to come that a text gives or takes. */
+  private tellDraws(g: Game, who: Seat): void {
+    const { noDraws, extraDraws } = g.state.players[who];
+    const was = this.draws[who];
+    this.draws[who] = { noDraws, extraDraws };
+    if (was === undefined) return;
+    const by = sourceRef(g, g.acting);
+    if (noDraws && !was.noDraws) g.tell(() => ({ kind: 'draws', who, more: null, by }));
+    const more = extraDraws - was.extraDraws;
+    if (more !== 0) g.tell(() => ({ kind: 'draws', who, more, by }));
   }
 
   /** RANGE is told of once, by the flight or here. */
@@ -115,11 +147,12 @@ export class Unsaid {
   }
 }
 
-const whereabouts = ({ zone, host, status, controller, countdown, rangeUsed }: Card): Whereabouts => ({
+const whereabouts = ({ zone, host, status, controller, mode, countdown, rangeUsed }: Card): Whereabouts => ({
   zone,
   host,
   status,
   controller,
+  mode,
   countdown,
   rangeUsed,
 });
@@ -127,6 +160,7 @@ const whereabouts = ({ zone, host, status, controller, countdown, rangeUsed }: C
 const isOtherwise = (c: Card, was: Whereabouts): boolean =>
   was.status !== c.status ||
   was.controller !== c.controller ||
+  was.mode !== c.mode ||
   was.countdown !== c.countdown ||
   was.rangeUsed !== c.rangeUsed;
 
@@ -214,6 +248,11 @@ function tellingOf(g: Game, c: Card, was: Whereabouts): Telling | null {
   if (c.zone === Zone.SeedPile || c.zone === Zone.MissionPile) return null;
   // from one hidden place to another: drawing, seeding and searching are told as counts
   const origin = was.from ?? was.zone;
+  // how many cards a hand has everybody sees
+  if (origin === Zone.Hand && c.zone === Zone.Deck) {
+    const to = pile(g, c.owner, Zone.Deck).at(-1) === c.id ? 'bottom-of-deck' : 'deck';
+    return { kind: 'left', card: { ...card, seen: card.seen | (1 << c.owner) }, to, by };
+  }
   if (isHidden(origin) && isHidden(c.zone)) return null;
   if (c.zone === Zone.Discard) {
     const from = origin === Zone.Hand ? 'hand' : origin === Zone.Deck ? 'deck' : 'play';

@@ -54,7 +54,7 @@ export const infiltratorsAt = (g: Game, spot: Spot, among: Seat): number[] =>
 export function beginInfiltration(g: Game, id: number, mode: number): void {
   setStatus(g, id, Status.Infiltrating, true);
   setMode(g, id, mode);
-  g.tell(() => ({ kind: 'infiltrated', card: shown(g, id) }));
+  g.tell(() => ({ kind: 'infiltrated', card: shown(g, id), affiliation: AFFILIATIONS[mode] }));
 }
 
 /** DOM-36 to DOM-38: it is what it was before, and known. */

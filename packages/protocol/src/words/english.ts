@@ -98,6 +98,11 @@ export const TOLD = {
   used: '{who} [use|uses] {card}< ({ability})>< on {on}>',
   downloaded: '{who} [download|downloads] {card}< with {using}>',
   drew: '{who} [draw|draws] {count} [cards|card]',
+  draws: {
+    none: '{who} [draw|draws] no more cards this turn< because of {by}>',
+    more: '{who} [have|has] {more} more [cards|card] to draw this turn< thanks to {by}>',
+    fewer: '{who} [have|has] {more} fewer [cards|card] to draw this turn< because of {by}>',
+  },
   shuffled: {
     deck: '{who} [shuffle|shuffles] the draw deck< because of {by}>',
     'battle-bridge': '{who} [shuffle|shuffles] the Battle Bridge side deck anew',
@@ -121,7 +126,8 @@ export const TOLD = {
     order: '{who} [choose|chooses] {cards} to come first< of {n}>',
   },
   'picked-place': '{who} [choose|chooses] {place}< for {by}>',
-  chose: '{who} [choose|chooses] {word}< for {by}>',
+  /** quoted: "yours" is whoever said it */
+  chose: '{who} [choose|chooses] “{word}”< for {by}>',
   placed: { on: '{card} is placed on {on}< by {by}>', table: '{card} is placed on the table< by {by}>' },
   left: {
     hand: '{card} [return|returns] to hand< because of {by}>',
@@ -343,7 +349,7 @@ export const TOLD = {
     rescue: '{who} [rescue|rescues] {card}',
     release: '{who} [release|releases] {card} from the Brig',
   },
-  infiltrated: '{card} infiltrates',
+  infiltrated: '{card} infiltrates as {affiliation}',
   exposed: '{card} [are|is] exposed',
   'house-arrest': '{who} [have|has] {card} put under house arrest',
 } as const satisfies Record<TellingKind, string | Readonly<Record<string, string>>>;

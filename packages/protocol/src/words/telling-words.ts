@@ -48,6 +48,7 @@ const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof S
   took: (t) => t.from,
   selected: (t) => t.how,
   picked: (t) => (t.asked === 'order' ? 'order' : 'any'),
+  draws: (t) => (t.more === null ? 'none' : t.more < 0 ? 'fewer' : 'more'),
   shuffled: (t) => t.pile,
   range: (t) => (t.spent < 0 ? 'restored' : 'spent'),
   held: (t) => (t.until === null ? 'countdown' : 'turn'),
@@ -145,6 +146,7 @@ const OWN_HOLES: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) =>
   selected: (t) => ({ n: t.pool.length > t.chosen.length ? t.pool.length : null }),
   // how many there were to choose from is known to whoever knows them all
   picked: ({ cards, of }) => ({ n: !of.more && of.known.length > cards.length ? of.known.length : null }),
+  draws: (t) => ({ more: t.more === null ? null : Math.abs(t.more) }),
   range: (t) => ({ spent: Math.abs(t.spent) }),
   killed: (t, voice) => ({ by: reason(t.cause.by, voice) }),
   destroyed: (t, voice) => ({ by: reason(t.cause.by, voice) }),

@@ -9,6 +9,7 @@ import {
   GameEvent,
   inPlay,
   locationSpot,
+  markOfName,
   moveLocation,
   NOWHERE,
   placeAsLocation,
@@ -79,10 +80,10 @@ const insert = script('opens a new spaceline location with a span of 2', functio
     const mark = yield* chooseWord(
       ctx.g,
       ctx.you,
-      OPEN.map((q) => ({ mark: String(q), word: QUADRANTS[q] })),
+      OPEN.map((q) => ({ mark: markOfName(QUADRANTS[q]), word: QUADRANTS[q] })),
       question,
     );
-    quadrant = OPEN.find((q) => String(q) === mark)!;
+    quadrant = OPEN.find((q) => markOfName(QUADRANTS[q]) === mark)!;
   } else {
     const neighbour = spotLocation(ctx.target);
     quadrant = g.location(neighbour).quadrant;

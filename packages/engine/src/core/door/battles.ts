@@ -34,9 +34,9 @@ export function allowTactics(g: Game, p: ShipBattleProcess, seat: Seat, more: nu
   writablePart(g, p).draws[seat] += more;
 }
 
-/** Each card of a player gains WEAPONS in this battle. */
-export function gainWeapons(g: Game, p: ShipBattleProcess, seat: Seat, more: number): void {
-  writablePart(g, p).bonus[seat] += more;
+/** Each card of a player gains WEAPONS in this battle, from the text of a card. */
+export function gainWeapons(g: Game, p: ShipBattleProcess, seat: Seat, more: number, card: number): void {
+  writablePart(g, p).gains[seat].push({ n: more, card });
 }
 
 /** A card takes no damage in this battle. */

@@ -195,7 +195,7 @@ export const BATTLES: Cases<
     [{ who, card: tuvok, how: 'rescue' }, kim('rescue Tuvok', 'rescues Tuvok')],
     [{ who, card: tuvok, how: 'release' }, kim('release Tuvok from the Brig', 'releases Tuvok from the Brig')],
   ],
-  infiltrated: [[{ card: tuvok }, all('Tuvok infiltrates')]],
+  infiltrated: [[{ card: tuvok, affiliation: 'Federation' }, all('Tuvok infiltrates as Federation')]],
   exposed: [[{ card: tuvok }, all('Tuvok is exposed')]],
   'house-arrest': [
     [{ who, card: tuvok }, kim('have Tuvok put under house arrest', 'has Tuvok put under house arrest')],

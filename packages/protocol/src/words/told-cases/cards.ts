@@ -27,6 +27,7 @@ export const CARDS: Cases<
   | 'used'
   | 'downloaded'
   | 'drew'
+  | 'draws'
   | 'deck-regenerated'
   | 'took'
   | 'revealed'
@@ -101,6 +102,14 @@ export const CARDS: Cases<
   downloaded: [
     [{ who, card: halok, using: tuvok }, kim('download Halok with Tuvok', 'downloads Halok with Tuvok')],
     [{ who, card: secret, using: null }, byKim('download #', 'downloads #', 'Tuvok')],
+  ],
+  draws: [
+    [
+      { who, more: null, by: armus },
+      kim('draw no more cards this turn because of Armus', 'draws no more cards this turn because of Armus'),
+    ],
+    [{ who, more: 1, by: null }, kim('have 1 more card to draw this turn', 'has 1 more card to draw this turn')],
+    [{ who, more: -2, by: null }, kim('have 2 fewer cards to draw this turn', 'has 2 fewer cards to draw this turn')],
   ],
   shuffled: [
     [
@@ -187,9 +196,9 @@ export const CARDS: Cases<
   chose: [
     [
       { who, way: 'skill-3', word: 'ENGINEER', by: armus },
-      kim('choose ENGINEER for Armus', 'chooses ENGINEER for Armus'),
+      kim('choose “ENGINEER” for Armus', 'chooses “ENGINEER” for Armus'),
     ],
-    [{ who, way: '3', word: '3', by: null }, kim('choose 3', 'chooses 3')],
+    [{ who, way: '3', word: '3', by: null }, kim('choose “3”', 'chooses “3”')],
   ],
   placed: [
     [{ card: armus, on: voyager, by: null }, all('Armus is placed on U.S.S. Voyager')],
