@@ -229,6 +229,7 @@ export { reliefMissionII as ep_mission_reliefMissionII } from './ep/mission/reli
 export { secretSalvageII as ep_mission_secretSalvageII } from './ep/mission/secret-salvage-ii.ts';
 export { testMissionII as ep_mission_testMissionII } from './ep/mission/test-mission-ii.ts';
 export { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
+export { abandonMission as fc_event_abandonMission } from './fc/event/abandon-mission.ts';
 export { regenerate as fc_event_regenerate } from './fc/event/regenerate.ts';
 export { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';
 export { assimilationTubules as fc_interrupt_assimilationTubules } from './fc/interrupt/assimilation-tubules.ts';
@@ -255,6 +256,7 @@ export { interphaseGenerator as premiere_artifact_interphaseGenerator } from './
 export { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
 export { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';
 export { borgShip as premiere_dilemma_borgShip } from './premiere/dilemma/borg-ship.ts';
+export { hyperAging as premiere_dilemma_hyperAging } from './premiere/dilemma/hyper-aging.ts';
 export { nagilum as premiere_dilemma_nagilum } from './premiere/dilemma/nagilum.ts';
 export { nitriumMetalParasites as premiere_dilemma_nitriumMetalParasites } from './premiere/dilemma/nitrium-metal-parasites.ts';
 export { tsiolkovskyInfection as premiere_dilemma_tsiolkovskyInfection } from './premiere/dilemma/tsiolkovsky-infection.ts';

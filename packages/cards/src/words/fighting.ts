@@ -217,6 +217,16 @@ export const inShipBattle = (side: Side | 'either', only?: 'ships'): Selector =>
   );
 };
 
+/** One of these is in a ship battle. */
+export const battles = (s: Selector): Condition => ({
+  met: (r) => {
+    const p = shipBattle(r.g);
+    return p !== null && participantsOf(p).some((id) => s.has(r, id));
+  },
+  text: `${s.one} battles`,
+  hint: 0.3,
+});
+
 /** BOG-22: so many more Tactics may be drawn in this battle. */
 export const drawsMoreTactics = (n: Amount): Effect => ({
   *run(r) {

@@ -146,16 +146,15 @@ export const mayCarry = (carriers: Reach, cargo: Reach): GrantModifier =>
 
 const CANNOT: Readonly<
   Record<
-    'fire' | 'move' | 'nullify' | 'beam' | 'leave' | 'return' | 'assimilate' | 'commandeer',
+    'fire' | 'move' | 'nullify' | 'beam' | 'attempt-with' | 'assimilate' | 'commandeer',
     [rule: string, says: string]
   >
 > = {
   fire: ['BOG-102', 'may not use its WEAPONS'],
   move: ['R-7.1', 'may not move'],
   nullify: ['R-4.17', 'may not be nullified'],
-  beam: ['R-7.15', 'may not beam'],
-  leave: ['R-7.15', 'may not leave'],
-  return: ['R-12.10', 'may not return to hand'],
+  beam: ['R-7.9', 'may not beam'],
+  'attempt-with': ['R-8.1', 'may not be used to attempt missions'],
   assimilate: ['R-11.28', 'may not be assimilated'],
   commandeer: ['BOG-93', 'may not be commandeered'],
 };

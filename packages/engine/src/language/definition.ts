@@ -292,8 +292,10 @@ export interface FreePlayModifier {
 export type Forbidden =
   | 'return'
   | 'attempt'
+  /** by the crew of `subject`, a ship (R-8.1) */
   | 'attempt-with'
   | 'solve'
+  /** from or to `subject`, if that is a spot; else it does not beam itself (R-7.9) */
   | 'beam'
   | 'move'
   | 'fire'
