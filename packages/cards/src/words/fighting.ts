@@ -15,6 +15,7 @@ import {
   isHere,
   leaveBattle,
   mayBeAssimilated,
+  mayBeCommandeered,
   mustFight,
   participantsOf,
   personnelBattle,
@@ -53,7 +54,7 @@ import {
   when,
   your,
 } from '@spaceline/engine/language';
-import { canBeTaken, chooseTaker } from '../commandeering.ts';
+import { chooseTaker } from '../commandeering.ts';
 import { isTalonDrone } from '../drones.ts';
 import { awake } from './permissions.ts';
 
@@ -318,7 +319,7 @@ const boarders = your(people)
   .which(both(awake, not(affiliation('Borg'))))
   .aboard(attackers);
 
-const takeable = (r: Reading, s: Selector): number[] => s.ids(r).filter((id) => canBeTaken(r.g, id, r.you));
+const takeable = (r: Reading, s: Selector): number[] => s.ids(r).filter((id) => mayBeCommandeered(r.g, id, r.you));
 
 /** BOG-93 to BOG-95: yours from now on, in the affiliation of one of those who attack, of your choice. */
 export const commandeers = (s: Selector): Effect => ({

@@ -20,6 +20,7 @@ import {
   type Game,
   isSite,
   isUncontrolled,
+  mayBeCommandeered,
   other,
   personnelAt,
   type Seat,
@@ -153,7 +154,8 @@ export const commandeerStation: Effect = {
     yield* commandeer(g, stationOf(g, source), by, you);
   },
   // DOM-67: what lies beneath it must be met before
-  could: ({ g, source }) => beneath(g, stationOf(g, source)).length === 0,
+  could: ({ g, you, source }) =>
+    beneath(g, stationOf(g, source)).length === 0 && mayBeCommandeered(g, stationOf(g, source), you),
   text: 'commandeer the station',
   hint: 5,
 };

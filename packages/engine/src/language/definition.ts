@@ -290,7 +290,6 @@ export interface FreePlayModifier {
 }
 
 export type Forbidden =
-  | 'return'
   | 'attempt'
   /** by the crew of `subject`, a ship (R-8.1) */
   | 'attempt-with'
@@ -306,10 +305,8 @@ export type Forbidden =
   /** R-11.28, BOG-93: it is taken over by nobody */
   | 'assimilate'
   | 'commandeer'
-  /** a shape-shifter takes on no other form */
-  | 'morph'
-  /** a card that attacks by itself does not */
-  | 'attack';
+  /** what cards alone do: the card that forbids it names it */
+  | `text:${string}`;
 
 export interface ForbidModifier {
   kind: 'forbid';
