@@ -89,7 +89,6 @@ const HAS = {
   transporters: 'has transporters',
   holodeck: 'has a Holodeck',
   leader: 'is a leader',
-  volunteers: 'may volunteer for random selections',
   repairs: 'repairs ships docked there',
   operations: 'is where the station’s WEAPONS are used',
   projected: 'needs no Holodeck, and moves normally; worn, this is no Equipment card',

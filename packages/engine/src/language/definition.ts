@@ -366,12 +366,6 @@ export type Granted =
   | 'brig'
   /** everybody sees the hand of the player `subject` (a seat) */
   | 'open-hands'
-  /** R-4.29: may be taken instead of a random selection that includes them */
-  | 'volunteers'
-  /** a random selection among none but such people is made by whoever has the text */
-  | 'chooses-selected'
-  /** the card with the text is selected in place of `subject`, who was */
-  | 'stands-in'
   /** what cards ask each other, and the rules nobody: the card that says it names it */
   | `text:${string}`;
 
