@@ -13,7 +13,7 @@ export const calmsTheBorgShip: Effect = {
   ...until(
     'end of turn',
     the(attacker),
-    forbid('attack', 'attacks nobody', CALMED, () => true),
+    forbid('text:attack', 'attacks nobody', CALMED, () => true),
   ),
   text: 'the Borg Ship attacks nobody this turn',
   hint: 0,

@@ -118,6 +118,7 @@ export { targetShields as bog_tactic_targetShields } from './bog/tactic/target-s
 export { targetTheseCoordinates as bog_tactic_targetTheseCoordinates } from './bog/tactic/target-these-coordinates.ts';
 export { targetWeapons as bog_tactic_targetWeapons } from './bog/tactic/target-weapons.ts';
 export { ankariSpirits as borg_dilemma_ankariSpirits } from './borg/dilemma/ankari-spirits.ts';
+export { impressiveTrophies as borg_dilemma_impressiveTrophies } from './borg/dilemma/impressive-trophies.ts';
 export { hirogenTalon as borg_equipment_hirogenTalon } from './borg/equipment/hirogen-talon.ts';
 export { deannaTroi as borg_personnel_deannaTroi } from './borg/personnel/deanna-troi.ts';
 export { first as borg_personnel_first } from './borg/personnel/first.ts';
@@ -247,6 +248,7 @@ export { reliefMissionII as ep_mission_reliefMissionII } from './ep/mission/reli
 export { secretSalvageII as ep_mission_secretSalvageII } from './ep/mission/secret-salvage-ii.ts';
 export { testMissionII as ep_mission_testMissionII } from './ep/mission/test-mission-ii.ts';
 export { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
+export { abandonMission as fc_event_abandonMission } from './fc/event/abandon-mission.ts';
 export { regenerate as fc_event_regenerate } from './fc/event/regenerate.ts';
 export { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';
 export { assimilationTubules as fc_interrupt_assimilationTubules } from './fc/interrupt/assimilation-tubules.ts';
@@ -271,8 +273,10 @@ export { imposeOrder as otsd_mission_imposeOrder } from './otsd/mission/impose-o
 export { betazoidGiftBox as premiere_artifact_betazoidGiftBox } from './premiere/artifact/betazoid-gift-box.ts';
 export { interphaseGenerator as premiere_artifact_interphaseGenerator } from './premiere/artifact/interphase-generator.ts';
 export { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
+export { archer as premiere_dilemma_archer } from './premiere/dilemma/archer.ts';
 export { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';
 export { borgShip as premiere_dilemma_borgShip } from './premiere/dilemma/borg-ship.ts';
+export { hyperAging as premiere_dilemma_hyperAging } from './premiere/dilemma/hyper-aging.ts';
 export { nagilum as premiere_dilemma_nagilum } from './premiere/dilemma/nagilum.ts';
 export { nitriumMetalParasites as premiere_dilemma_nitriumMetalParasites } from './premiere/dilemma/nitrium-metal-parasites.ts';
 export { tsiolkovskyInfection as premiere_dilemma_tsiolkovskyInfection } from './premiere/dilemma/tsiolkovsky-infection.ts';

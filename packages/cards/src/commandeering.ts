@@ -4,8 +4,8 @@ import {
   chooseCard,
   commandeer,
   type Flow,
-  forbidden,
   type Game,
+  mayBeCommandeered,
   type Seat,
   Zone,
 } from '@spaceline/engine';
@@ -23,10 +23,6 @@ import {
   the,
 } from '@spaceline/engine/language';
 import { crewOf, isBorgCube } from './crews.ts';
-
-/** A text may keep it from being taken. */
-export const canBeTaken = (g: Game, vessel: number, seat: Seat): boolean =>
-  forbidden(g, 'commandeer', vessel, seat) === null;
 
 /** DOM-72, BOG-93: of those who commandeer, the one whose affiliation it takes; it is asked where they are of several. */
 export function* chooseTaker(g: Game, seat: Seat, crew: readonly number[], source: number, what: string): Flow<number> {
@@ -57,7 +53,7 @@ export const aboardEmptyShip: Filter = {
   test: ({ g }, id) => {
     const c = g.card(id);
     if (c.zone !== Zone.Aboard || !g.def(c.host).ship || isBorgCube(g, c.host)) return false;
-    if (!canBeTaken(g, c.host, c.controller)) return false;
+    if (!mayBeCommandeered(g, c.host, c.controller)) return false;
     const { controller } = g.card(c.host);
     return controller !== c.controller && crewOf(g, c.host, controller).length === 0;
   },

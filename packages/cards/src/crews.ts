@@ -7,6 +7,7 @@ import {
   type Seat,
   type Spot,
   underHouseArrest,
+  Zone,
 } from '@spaceline/engine';
 import { all, type Effect, type Filter, type Selector, select, stop, whoIs } from '@spaceline/engine/language';
 
@@ -35,6 +36,12 @@ export const isBorgCube = (g: Game, id: number): boolean =>
 export const isShuttlecraft = (g: Game, id: number): boolean =>
   g.def(id).ship &&
   (g.def(id).keywords.has('Shuttlecraft') || g.def(id).facts.class?.includes('Shuttlecraft') === true);
+
+/** Aboard what its own player has: no intruder. */
+export const ofTheCrew: Filter = whoIs('in the crew', ({ g }, id) => {
+  const { zone, host, controller } = g.card(id);
+  return zone === Zone.Aboard && g.card(host).controller === controller;
+});
 
 /** A player's personnel aboard a ship or facility. */
 export const crewOf = (g: Game, vessel: number, seat: Seat): number[] =>

@@ -52,7 +52,8 @@ export const shapeShifter: Filter = { test: ({ g }, id) => isShapeShifter(g, id)
 const free: Filter = { test: ({ g }, id) => mayMorph(g, id), pre: '', post: '' };
 export const yourShapeShifters: Noun = your(people).which(shapeShifter).which(free);
 
-export const mayMorph = (g: Game, id: number): boolean => forbidden(g, 'morph', id, g.card(id).controller) === null;
+export const mayMorph = (g: Game, id: number): boolean =>
+  forbidden(g, 'text:morph', id, g.card(id).controller) === null;
 
 /** A card in play and one in hand change places: the new one stands where the old one stood, in the same condition. */
 export function exchange(g: Game, old: number, id: number, to: 'hand' | 'discard'): void {
@@ -104,7 +105,7 @@ export const mayNotMorphThisTurn = (p: Picker): Effect => ({
   ...until(
     'end of turn',
     p,
-    forbid('morph', 'may not morph', NO_MORPHING, () => true),
+    forbid('text:morph', 'may not morph', NO_MORPHING, () => true),
   ),
   text: `${p.text} may not morph this turn`,
   hint: 0.5,

@@ -64,7 +64,7 @@ export * from './core/vessel.ts';
 export * from './core/words.ts';
 export { downloadSources, enterByDownload, takenInstead, waysToDownload } from './downloads/download.ts';
 export { carryOut } from './happenings/carrying-out.ts';
-export { affiliatedAs, commandeer } from './happenings/commandeering.ts';
+export { affiliatedAs, commandeer, mayBeCommandeered } from './happenings/commandeering.ts';
 export { countsDown } from './happenings/counting-down.ts';
 export { deactivate, isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';

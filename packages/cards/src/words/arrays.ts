@@ -1,5 +1,5 @@
 /** Cards at a location that others come to: where they lie, and who may be seeded or brought there. */
-import { type Flow, forbidden, locationSpot, type SeedPhase, spotLocation, toPile, Zone } from '@spaceline/engine';
+import { type Flow, locationSpot, type SeedPhase, spotLocation, toPile, Zone } from '@spaceline/engine';
 import {
   type Effect,
   type Filter,
@@ -10,6 +10,7 @@ import {
   select,
   titled,
 } from '@spaceline/engine/language';
+import { mayReturn } from './permissions.ts';
 
 /** Where a card of this title lies in play. */
 export const whereIs = (title: string): Selector => {
@@ -50,7 +51,7 @@ export const returnsWithAllAboard = (s: Selector): Effect => ({
     };
     for (const id of s.ids(r)) home(id);
   },
-  could: (r) => s.ids(r).some((id) => forbidden(r.g, 'return', id, r.you) === null),
+  could: (r) => s.ids(r).some((id) => mayReturn.test(r, id)),
   text: `return ${s.one} and all aboard to the owners’ hands`,
   hint: 3,
 });

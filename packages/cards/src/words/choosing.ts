@@ -1,5 +1,14 @@
 /** Pickers and small helps: any or all of them, it and its companions, as far as there is somebody. */
-import { type Classification, chooseCards, chooseNumber, headsOf, randomCards } from '@spaceline/engine';
+import {
+  type Classification,
+  chooseCards,
+  chooseNumber,
+  choosePeople,
+  confirm,
+  type GameEvent,
+  headsOf,
+  randomCards,
+} from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -9,8 +18,6 @@ import {
   type Condition,
   type Effect,
   type Filter,
-  type GrantModifier,
-  grant,
   hintOf,
   type IdentityModifier,
   inOrder,
@@ -23,10 +30,12 @@ import {
   type Selector,
   select,
   squeeze,
+  type Trigger,
   target,
   the,
   them,
   thisCard,
+  trigger,
   until,
   which,
 } from '@spaceline/engine/language';
@@ -147,13 +156,56 @@ export const itIsA = (s: Selector, f: Filter): Condition => ({
 
 // ----- who is selected (R-4.29)
 
-/** Where chance would select among none but those, you choose. */
-export const choosesSelected = (among: Selector): GrantModifier =>
-  grant('chooses-selected', `random selections among ${among.many} alone are your choice`, (r, id) => among.has(r, id));
+const selecting = (text: string, met: (r: Reading, e: GameEvent) => boolean): Condition => ({
+  met: (r) => r.event !== null && met(r, r.event),
+  text,
+  hint: 0.5,
+});
+const silently = (run: Effect['run']): Effect => ({ run, could: () => true, text: '', hint: 0 });
 
-/** This card is selected in place of one of those. */
-export const mustReplace = (whom: Selector): GrantModifier =>
-  grant('stands-in', `must replace ${whom.one} just randomly selected`, (r, id) => whom.has(r, id));
+/** This card may step forward instead of a random selection that includes it. */
+export const volunteers: Trigger = trigger(
+  { on: 'selects' },
+  silently(function* ({ g, source, event }) {
+    const question = { id: 'volunteer', text: 'Does {card} volunteer for the random selection?', card: source };
+    if (yield* confirm(g.card(source).controller, question)) event!.chosen = [...event!.chosen, source];
+  }),
+  {
+    when: selecting('', ({ g, source }, e) => headsOf(g, e.chosen) < e.count && e.cards.includes(source)),
+    text: 'may volunteer for random selections',
+    optional: true,
+  },
+);
+
+/** Where chance would select among none but those, you choose. */
+export const choosesSelected = (among: Selector): Trigger =>
+  trigger(
+    { on: 'selects' },
+    silently(function* ({ g, source, you, event }) {
+      const question = { id: 'select', text: '{card}: choose who is selected', card: source };
+      const { cards, count } = event!;
+      event!.chosen = yield* choosePeople(g, you, cards, count, count, question);
+      event!.cancelled = true;
+    }),
+    {
+      when: selecting('', (r, e) => e.cards.every((id) => among.has(r, id))),
+      text: `random selections among ${among.many} alone are your choice`,
+    },
+  );
+
+/** This card is selected in place of one of those, unless it is selected itself. */
+export const mustReplace = (whom: Selector): Trigger =>
+  trigger(
+    { on: 'selected' },
+    silently(function* (r) {
+      const e = r.event!;
+      e.chosen = e.chosen.map((id) => (whom.has(r, id) ? r.source : id));
+    }),
+    {
+      when: selecting('', (r, e) => !e.chosen.includes(r.source) && e.chosen.some((id) => whom.has(r, id))),
+      text: `must replace ${whom.one} just randomly selected`,
+    },
+  );
 
 // ----- what a personnel is, by choice
 

@@ -7,6 +7,7 @@ import {
   anything,
   type Condition,
   count,
+  difference,
   type Filter,
   helpers,
   inFigures,
@@ -132,7 +133,7 @@ export const isOdd = (a: Amount): Condition => ({
 
 /** Whichever is more. */
 export const differBy = (n: Amount, a: Amount, b: Amount): Condition => ({
-  met: (r) => Math.abs(amountOf(a, r) - amountOf(b, r)) >= amountOf(n, r),
+  met: (r) => [difference(a, b), difference(b, a)].some((d) => amountOf(d, r) >= amountOf(n, r)),
   text: `${amountText(a)} and ${amountText(b)} differ by at least ${amountText(n)}`,
   hint: 0.5,
 });

@@ -33,8 +33,9 @@ import {
   random,
   type Selector,
   select,
-  showTeamToOpponent,
   squeeze,
+  sumOf,
+  type Trait,
   the,
   titled,
   type Word,
@@ -82,6 +83,19 @@ export const skillDotsOf = (s: Selector): Word<number> => ({
   text: `the number of skill dots of ${s.one}`,
   hint: 3,
 });
+
+/** How many skill dots each has (R-1.8). */
+export const dots: Trait = {
+  of: ({ g }, id) => skillDotsOfEach(g, id),
+  lowest: 'fewest skill dots',
+  highest: 'most skill dots',
+};
+/** All three attributes together. */
+export const allAttributes: Trait = {
+  ...sumOf(...NUMBERS),
+  lowest: 'lowest total attributes',
+  highest: 'highest total attributes',
+};
 
 // ----- what they have in common
 
@@ -211,37 +225,19 @@ export const whoeverMeetsIt: Selector = select('personnel present', 'personnel p
 
 // ----- chosen by somebody
 
-/** The least by some count; of equals, one of that player's choice (R-4.30). */
-const least = (s: Selector, of: (r: Reading, id: number) => number, who: 'you' | 'opponent', text: string): Picker => ({
+/** All three attributes together; of equals, one of your choice. */
+export const closestInTotal = (n: Amount, s: Selector): Picker => ({
   *pick(r): Flow<number[]> {
-    const values = s.ids(r).map((id) => of(r, id));
-    const lowest = Math.min(...values);
-    const tied = s.ids(r).filter((_, i) => values[i] === lowest);
-    if (who === 'opponent' && tied.length > 1) showTeamToOpponent(r);
+    const far = (id: number) => Math.abs(NUMBERS.reduce((sum, a) => sum + attribute(r.g, id, a), 0) - amountOf(n, r));
+    const closest = Math.min(...s.ids(r).map(far));
+    const tied = s.ids(r).filter((id) => far(id) === closest);
     const question = { id: 'tie', text: `{card}: which ${s.bare ?? s.one}?`, card: r.source };
-    return yield* chooseCards(r.g, who === 'you' ? r.you : r.opponent, tied, 1, 1, question);
+    return yield* chooseCards(r.g, r.you, tied, 1, 1, question);
   },
   any: (r) => s.ids(r).length > 0,
-  text,
+  text: `the ${s.bare ?? s.one} with total attributes closest to ${figureOf(n)} (your choice of equals)`,
   hint: 1,
 });
-
-export const fewestDots = (s: Selector): Picker =>
-  least(
-    s,
-    ({ g }, id) => Math.min(...skillDotsOfEach(g, id)),
-    'opponent',
-    `the ${s.bare ?? s.one} with the fewest skill dots`,
-  );
-
-/** All three attributes together. */
-export const closestInTotal = (n: Amount, s: Selector): Picker =>
-  least(
-    s,
-    (r, id) => Math.abs(NUMBERS.reduce((sum, a) => sum + attribute(r.g, id, a), 0) - amountOf(n, r)),
-    'you',
-    `the ${s.bare ?? s.one} with total attributes closest to ${figureOf(n)} (your choice of equals)`,
-  );
 
 /** The player who has that card in play chooses; where nobody has, chance does. */
 export const choiceOf = (title: string, n: Amount, s: Selector): Picker => {

@@ -16,6 +16,7 @@ import {
   leaveBattle,
   matches,
   mayBeAssimilated,
+  mayBeCommandeered,
   mustFight,
   participantsOf,
   personnelBattle,
@@ -57,7 +58,7 @@ import {
   when,
   your,
 } from '@spaceline/engine/language';
-import { canBeTaken, chooseTaker } from '../commandeering.ts';
+import { chooseTaker } from '../commandeering.ts';
 import { isTalonDrone } from '../drones.ts';
 import { awake } from './permissions.ts';
 
@@ -221,6 +222,16 @@ export const inShipBattle = (side: Side | 'either', only?: 'ships'): Selector =>
   );
 };
 
+/** One of these is in a ship battle. */
+export const battles = (s: Selector): Condition => ({
+  met: (r) => {
+    const p = shipBattle(r.g);
+    return p !== null && participantsOf(p).some((id) => s.has(r, id));
+  },
+  text: `${s.one} battles`,
+  hint: 0.3,
+});
+
 /** BOG-22: so many more Tactics may be drawn in this battle. */
 export const drawsMoreTactics = (n: Amount): Effect => ({
   *run(r) {
@@ -312,7 +323,7 @@ const boarders = your(people)
   .which(both(awake, not(affiliation('Borg'))))
   .aboard(attackers);
 
-const takeable = (r: Reading, s: Selector): number[] => s.ids(r).filter((id) => canBeTaken(r.g, id, r.you));
+const takeable = (r: Reading, s: Selector): number[] => s.ids(r).filter((id) => mayBeCommandeered(r.g, id, r.you));
 
 /** BOG-93 to BOG-95: yours from now on, in the affiliation of one of those who attack, of your choice. */
 export const commandeers = (s: Selector): Effect => ({

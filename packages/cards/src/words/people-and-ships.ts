@@ -161,10 +161,10 @@ export const notKilledInBattle = (who: Noun): Trigger => {
 };
 
 /** R-7.20: they do not leave, except by what cures it. */
-export const quarantined = (who: Reach, as: Condition): ForbidModifier => {
-  const text = `while ${as.text}, ${who.each} is quarantined`;
+export const quarantined = (who: Reach, as?: Condition): ForbidModifier => {
+  const text = `${as ? `while ${as.text}, ` : ''}${who.each} is quarantined`;
   return forbid('leave', text, { rule: 'R-7.20', text: `{card}: ${text}` }, (r, id) => {
-    return who.has(r, id) && as.met(r);
+    return who.has(r, id) && (as === undefined || as.met(r));
   });
 };
 

@@ -84,7 +84,7 @@ export const skillful: Filter = after('', ({ g }, id) => !disabled(g, id) && !un
 /** Neither stopped nor disabled nor under house arrest: can use skills (R-8.22, R-12.8, R-6.7). */
 export const able: Filter = after('', ({ g }, id) => !stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id));
 /** No text keeps it from being returned to hand by you. */
-export const mayReturn: Filter = after('', ({ g, you }, id) => forbidden(g, 'return', id, you) === null);
+export const mayReturn: Filter = after('', ({ g, you }, id) => forbidden(g, 'text:return', id, you) === null);
 /** R-6.7, CR-130: its player has somebody in its crew who passes, stopped or not (R-8.22); the disabled and the arrested do not count. */
 export const crewIncludes = (f: Filter): Filter =>
   after(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
@@ -251,7 +251,7 @@ export const protectsWhatItIsOn: ForbidModifier = forbid(
 /** Your opponent may not take them back to hand. */
 export const opponentMayNotReturn = (to: Selector, w: Condition): ForbidModifier =>
   forbid(
-    'return',
+    'text:return',
     `while ${w.text}, your opponent may not return to hand any of ${to.many}`,
     { rule: 'R-12.10', text: '{card} keeps the ship from returning to hand' },
     (r, id, seat) => seat === r.opponent && to.has(r, id) && w.met(r),

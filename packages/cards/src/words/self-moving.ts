@@ -76,7 +76,7 @@ function* attackAll({ g, source }: Reading): Flow {
     if ((first === 'you') !== (victims[0] === g.state.turn.seat)) victims = [victims[1], victims[0]];
   }
   for (const seat of victims) {
-    if (g.card(source).zone !== Zone.Space || forbidden(g, 'attack', source, seat)) return;
+    if (g.card(source).zone !== Zone.Space || forbidden(g, 'text:attack', source, seat)) return;
     const attack = shipsOf(g, source, seat).map((target) => ({ firing: [source], target }));
     if (attack.length > 0) yield* fightOut(g, newShipBattle(locationOf(g, source), [-1, seat], attack));
   }

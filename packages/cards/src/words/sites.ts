@@ -23,6 +23,7 @@ import {
   letsIn,
   locationOf,
   matches,
+  mayBeCommandeered,
   other,
   personnelAt,
   personnelBattle,
@@ -308,7 +309,8 @@ export const commandeerStation: Effect = {
     yield* commandeer(g, vesselOf(g, source), by, you);
   },
   // DOM-67: what lies beneath it must be met before
-  could: ({ g, source }) => beneath(g, vesselOf(g, source)).length === 0,
+  could: ({ g, you, source }) =>
+    beneath(g, vesselOf(g, source)).length === 0 && mayBeCommandeered(g, vesselOf(g, source), you),
   text: 'commandeer the station',
   hint: 5,
 };

@@ -126,6 +126,8 @@ const ANSWERS: Readonly<Record<EventName, string>> = {
   solved: 'when a mission has been solved',
   'attempt-ended': 'when an attempt has ended',
   stopped: 'when somebody has been stopped',
+  selects: 'when somebody is about to be selected at random',
+  selected: 'when somebody has been selected at random',
   discarded: 'when a card has been discarded',
   moves: 'when a ship moves',
   docked: 'when a ship has docked',

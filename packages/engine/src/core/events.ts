@@ -20,6 +20,8 @@ export type EventName =
   | 'solved'
   | 'attempt-ended'
   | 'stopped'
+  | 'selects'
+  | 'selected'
   | 'discarded'
   | 'moves'
   | 'docked'
@@ -52,6 +54,9 @@ export class GameEvent {
   location = -1;
   /** whoever it is done to was selected at random */
   atRandom = false;
+  /** of a random selection: how many there are to be, and who is selected; a text may say so */
+  count = 0;
+  chosen: readonly number[] = [];
   /** in battle: who fires or fights, where somebody is killed or something destroyed */
   fighters: readonly number[] = [];
   /** what the card was used as, e.g. 'Interrupt' */
@@ -105,6 +110,8 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   solved: window('opponent', 'R-4.14', 'A mission has just been solved: answer it?', true),
   'attempt-ended': silent('R-8.14'),
   stopped: window('actor', 'R-4.14', 'Personnel have just been stopped: answer it?'),
+  selects: silent('R-4.29'),
+  selected: silent('R-4.29'),
   discarded: silent('R-5.19'),
   moves: silent('R-7.3'),
   docked: silent('R-7.7'),

@@ -5,6 +5,7 @@ import { dock, setController, setMode } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { forbidden } from '../core/permissions.ts';
 import type { Seat } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
@@ -14,6 +15,10 @@ const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
 
 /** neither Non-Aligned nor Neutral. */
 export const affiliatedAs = (g: Game, id: number): number => affiliations(g, id) & ~UNAFFILIATED;
+
+/** BOG-95: a text may keep it from being taken. */
+export const mayBeCommandeered = (g: Game, id: number, seat: Seat): boolean =>
+  forbidden(g, 'commandeer', id, seat) === null;
 
 const numberOf = (bits: number): number => AFFILIATIONS.findIndex((a) => (affiliationBit(a) & bits) !== 0);
 

@@ -1,5 +1,5 @@
 /** A text begins to last, acts later, or is over, and everybody is told of whom. */
-import { addDelayed, addLasting, dropDelayed, endLasting } from '../core/door.ts';
+import { addDelayed, addLasting, dropDelayed, endLasting, inPlay } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import type { Delayed, Lasting } from '../core/lasting.ts';
 import { type LastingHow, ref, refs, shown } from '../core/telling.ts';
@@ -40,7 +40,12 @@ export function putOff(g: Game, d: Delayed): void {
   g.tell(() => ({ kind: 'put-off', cards: refs(g, d.subjects), at: d.at, turn: d.turn, text: shown(g, d.source) }));
 }
 
-export function callOff(g: Game, d: Delayed): void {
+function callOff(g: Game, d: Delayed): void {
   dropDelayed(g, d);
   g.tell(() => ({ kind: 'called-off', cards: refs(g, d.subjects), text: ref(g, d.source) }));
+}
+
+/** what a card in play has put off goes with it; what was played and used up was never in play. */
+export function callOffAll(g: Game, source: number): void {
+  if (inPlay(g.card(source))) for (const d of g.state.delayed) if (d.source === source) callOff(g, d);
 }

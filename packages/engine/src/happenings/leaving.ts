@@ -10,13 +10,12 @@ import { isLandedInside } from '../core/vessel.ts';
 import { everythingAboard, locationOf, spotOf } from '../spaceline/places.ts';
 import { toBlame } from './blame.ts';
 import { deactivate, isHologram } from './deactivating.ts';
-import { callOff } from './lasting.ts';
+import { callOffAll } from './lasting.ts';
 import { respond } from './responses.ts';
 
 /** A card leaves play to a pile of its owner, or to where a text sends it. */
 export function leavePlay(g: Game, id: number, to: PileZone, where: 'top' | 'bottom' = 'top'): void {
-  // what a card in play has put off goes with it; what was played and used up was never in play
-  if (inPlay(g.card(id))) for (const d of g.state.delayed) if (d.source === id) callOff(g, d);
+  callOffAll(g, id);
   if (to === Zone.Discard && inPlay(g.card(id))) {
     for (const s of g.tableau.redirect) {
       if (s.card !== id && s.modifier.applies(g, s.card, id)) {

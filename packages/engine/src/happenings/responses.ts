@@ -67,7 +67,9 @@ function dueTriggers(g: Game, event: GameEvent): Due[] {
 function* runTriggers(g: Game, event: GameEvent): Flow {
   let due = dueTriggers(g, event);
   while (due.length > 0 && !event.cancelled) {
-    const cards = [...new Set(due.map((d) => d.card))];
+    // what must happen comes before what may
+    const must = due.filter((d) => !d.trigger.optional);
+    const cards = [...new Set((must.length > 0 ? must : due).map((d) => d.card))];
     const card = yield* chooseFirst(g, g.state.turn.seat, cards);
     const next = due.find((d) => d.card === card)!;
     due = due.filter((d) => d !== next);

@@ -10,6 +10,7 @@ import { setLedger, toPointArea } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { type LedgerEntry, other, type Seat } from '../core/state.ts';
 import { sourceRef, type TellingOf } from '../core/telling.ts';
+import { callOffAll } from './lasting.ts';
 
 // ----- what counts
 
@@ -61,6 +62,7 @@ export const scoreBox = (g: Game, seat: Seat, id: number): void =>
 /** Scores a card: its point box counts, and it goes to the point area, even with a box of zero (R-1.15, CR-08). */
 export function scoreCard(g: Game, seat: Seat, id: number): void {
   scoreBox(g, seat, id);
+  callOffAll(g, id);
   toPointArea(g, id, seat);
 }
 

@@ -1,37 +1,12 @@
 /** Selections of personnel, at random or by a player, by heads; and the texts that turn them. */
 
 import { inPlay, randomCards } from '../core/door.ts';
-import { chooseCards, chooseWord, confirm, type Flow } from '../core/flow.ts';
+import { GameEvent } from '../core/events.ts';
+import { chooseCards, chooseWord, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { granted } from '../core/permissions.ts';
 import { other, type Seat } from '../core/state.ts';
 import { refs } from '../core/telling.ts';
-
-/** Somebody may step forward instead of a random selection. */
-function* volunteer(g: Game, ids: readonly number[]): Flow<number | null> {
-  for (const id of ids) {
-    if (!granted(g, 'volunteers', id, -1)) continue;
-    const question = { id: 'volunteer', text: 'Does {card} volunteer for the random selection?', card: id };
-    if (yield* confirm(g.card(id).controller, question)) return id;
-  }
-  return null;
-}
-
-/** Whose text lets the player choose who is selected: it must speak of all among whom chance would. */
-function chooser(g: Game, ids: readonly number[]): number | null {
-  const s = g.tableau.grant.find(
-    ({ card, modifier: m }) => m.what === 'chooses-selected' && ids.every((id) => m.applies(g, card, id, -1)),
-  );
-  return s?.card ?? null;
-}
-
-/** Who takes the place of somebody selected: whoever says so, and is not selected too. */
-function standIn(g: Game, selected: number, all: readonly number[]): number {
-  const s = g.tableau.grant.find(
-    ({ card, modifier: m }) => m.what === 'stands-in' && !all.includes(card) && m.applies(g, card, selected, -1),
-  );
-  return s?.card ?? selected;
-}
+import { respond } from './responses.ts';
 
 const LIMIT = [
   { mark: 'raise', word: 'raise the limit: both are selected' },
@@ -93,18 +68,29 @@ export function* choosePeople(
   return out;
 }
 
+/** A moment of a random selection among those, for the texts that turn it. */
+function* turned(g: Game, name: 'selects' | 'selected', ids: readonly number[], n: number, chosen: readonly number[]) {
+  const e = new GameEvent(name, g.card(ids[0]).controller, -1, ids);
+  e.count = n;
+  e.chosen = chosen;
+  yield* respond(g, e);
+  return e;
+}
+
+/** Before, a text may bring somebody forward, or take the choice from chance; afterwards it may put one in the place of another. */
 export function* selectAtRandom(g: Game, ids: readonly number[], n: number): Flow<number[]> {
-  let chosen: readonly number[];
-  const who = ids.length > n ? chooser(g, ids) : null;
-  const brave = ids.length > n && who === null ? yield* volunteer(g, ids) : null;
-  if (who !== null) {
-    const question = { id: 'select', text: '{card}: choose who is selected', card: who };
-    chosen = yield* choosePeople(g, g.card(who).controller, ids, n, n, question);
-  } else chosen = yield* draw(g, ids, n, brave === null ? [] : [brave]);
-  const selected = chosen.map((id) => standIn(g, id, chosen));
-  const how = who === null ? 'random' : 'stand-in';
+  if (ids.length === 0 || n <= 0) return [];
+  const before = ids.length > n ? yield* turned(g, 'selects', ids, n, []) : null;
+  const decided = before?.cancelled ?? false;
+  const drawn = decided ? before!.chosen : yield* draw(g, ids, n, before?.chosen ?? []);
+  const { chosen } = yield* turned(g, 'selected', ids, n, drawn);
   // who was chosen has been told
-  if (selected.length > 0 && (how === 'random' || selected.some((id) => !chosen.includes(id))))
-    g.tell(() => ({ kind: 'selected', how, pool: refs(g, ids), chosen: refs(g, selected) }));
-  return selected;
+  if (!decided || chosen !== drawn)
+    g.tell(() => ({
+      kind: 'selected',
+      how: decided ? 'stand-in' : 'random',
+      pool: refs(g, ids),
+      chosen: refs(g, chosen),
+    }));
+  return [...chosen];
 }

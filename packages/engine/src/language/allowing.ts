@@ -89,7 +89,6 @@ const HAS = {
   transporters: 'has transporters',
   holodeck: 'has a Holodeck',
   leader: 'is a leader',
-  volunteers: 'may volunteer for random selections',
   repairs: 'repairs ships docked there',
   operations: 'is where the station’s WEAPONS are used',
   projected: 'needs no Holodeck, and moves normally; worn, this is no Equipment card',
@@ -146,16 +145,15 @@ export const mayCarry = (carriers: Reach, cargo: Reach): GrantModifier =>
 
 const CANNOT: Readonly<
   Record<
-    'fire' | 'move' | 'nullify' | 'beam' | 'leave' | 'return' | 'assimilate' | 'commandeer',
+    'fire' | 'move' | 'nullify' | 'beam' | 'attempt-with' | 'assimilate' | 'commandeer',
     [rule: string, says: string]
   >
 > = {
   fire: ['BOG-102', 'may not use its WEAPONS'],
   move: ['R-7.1', 'may not move'],
   nullify: ['R-4.17', 'may not be nullified'],
-  beam: ['R-7.15', 'may not beam'],
-  leave: ['R-7.15', 'may not leave'],
-  return: ['R-12.10', 'may not return to hand'],
+  beam: ['R-7.9', 'may not beam'],
+  'attempt-with': ['R-8.1', 'may not be used to attempt missions'],
   assimilate: ['R-11.28', 'may not be assimilated'],
   commandeer: ['BOG-93', 'may not be commandeered'],
 };

@@ -290,10 +290,11 @@ export interface FreePlayModifier {
 }
 
 export type Forbidden =
-  | 'return'
   | 'attempt'
+  /** by the crew of `subject`, a ship (R-8.1) */
   | 'attempt-with'
   | 'solve'
+  /** from or to `subject`, if that is a spot; else it does not beam itself (R-7.9) */
   | 'beam'
   | 'move'
   | 'fire'
@@ -308,10 +309,8 @@ export type Forbidden =
   /** R-11.28, BOG-93: it is taken over by nobody */
   | 'assimilate'
   | 'commandeer'
-  /** a shape-shifter takes on no other form */
-  | 'morph'
-  /** a card that attacks by itself does not */
-  | 'attack';
+  /** what cards alone do: the card that forbids it names it */
+  | `text:${string}`;
 
 export interface ForbidModifier {
   kind: 'forbid';
@@ -371,12 +370,6 @@ export type Granted =
   | 'brig'
   /** everybody sees the hand of the player `subject` (a seat) */
   | 'open-hands'
-  /** R-4.29: may be taken instead of a random selection that includes them */
-  | 'volunteers'
-  /** a random selection among none but such people is made by whoever has the text */
-  | 'chooses-selected'
-  /** the card with the text is selected in place of `subject`, who was */
-  | 'stands-in'
   /** what cards ask each other, and the rules nobody: the card that says it names it */
   | `text:${string}`;
 

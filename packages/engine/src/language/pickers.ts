@@ -124,13 +124,33 @@ export const the = (s: Selector): Picker => ({
   hint: 1,
 });
 
-const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Picker =>
-  chosenOnce({
+/** A number that every card of a group has; of two people on a card each has one (R-1.20). */
+export interface Trait {
+  of(r: Reading, id: number): readonly number[];
+  /** "lowest CUNNING", "fewest skill dots" */
+  readonly lowest: string;
+  readonly highest: string;
+}
+
+/** These attributes together. */
+export const sumOf = (...names: readonly Attribute[]): Trait => {
+  const sum = names.map((a) => a.toUpperCase()).join('+');
+  return {
+    of: ({ g }, id) =>
+      names.map((a) => attributesOf(g, id, a)).reduce((total, values) => total.map((n, i) => n + values[i])),
+    lowest: `lowest ${sum}`,
+    highest: `highest ${sum}`,
+  };
+};
+
+const extreme = (which: 'lowest' | 'highest', by: Attribute | Trait, s: Selector): Picker => {
+  const trait = typeof by === 'string' ? sumOf(by) : by;
+  return chosenOnce({
     *pick(ctx): Flow<number[]> {
       const ids = open(ctx, s);
       const best = which === 'lowest' ? Math.min : Math.max;
       // R-1.20: of two on a card, the one it is about
-      const values = ids.map((id) => best(...attributesOf(ctx.g, id, name)));
+      const values = ids.map((id) => best(...trait.of(ctx, id)));
       const most = best(...values);
       const tied = ids.filter((_, i) => values[i] === most);
       if (tied.length > 1) showTeamToOpponent(ctx);
@@ -143,10 +163,11 @@ const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Pic
     },
     any: (ctx) => s.chosenLater === true || open(ctx, s).length > 0,
     theirs: s.theirs,
-    text: `the ${s.bare ?? s.one} with the ${which} ${name.toUpperCase()}`,
+    text: `the ${s.bare ?? s.one} with the ${trait[which]}`,
     hint: 1,
   });
+};
 
 /** The lowest or highest of a group; the opponent of the player who meets it breaks ties (R-4.30). */
-export const lowest = (name: Attribute, s: Selector): Picker => extreme('lowest', name, s);
-export const highest = (name: Attribute, s: Selector): Picker => extreme('highest', name, s);
+export const lowest = (by: Attribute | Trait, s: Selector): Picker => extreme('lowest', by, s);
+export const highest = (by: Attribute | Trait, s: Selector): Picker => extreme('highest', by, s);

@@ -153,6 +153,10 @@ const boarders = (g: Game, seat: Seat, cards: readonly number[], to: Spot): numb
 
 const movers = (g: Game, seat: Seat, from: Spot, to: Spot): number[] => boarders(g, seat, leavers(g, seat, from), to);
 
+/** Of those who could go, the ones whom no text keeps from beaming. */
+const beaming = (g: Game, seat: Seat, cards: readonly number[]): readonly number[] =>
+  g.tableau.forbid.length === 0 ? cards : cards.filter((id) => forbidden(g, 'beam', id, seat) === null);
+
 /** Why these cards may not go together: helpless people, people who do not get along aboard. */
 function whyNotTogether(g: Game, cards: readonly number[], to: Spot): Reason | null {
   const people = cards.filter((id) => isPerson(g, id));
@@ -238,7 +242,7 @@ function listBeam(g: Game, seat: Seat, out: Option[]): void {
     const spots = spotsAt(g, location);
     if (spots.length < 2) continue;
     for (const from of spots) {
-      const cards = leavers(g, seat, from);
+      const cards = beaming(g, seat, leavers(g, seat, from));
       if (cards.length === 0) continue;
       for (const to of spots) {
         if (whyNotBeam(g, seat, from, to)) continue;
@@ -265,7 +269,8 @@ function whyNotGo(g: Game, seat: Seat, a: Proposal, way: (from: Spot, to: Spot) 
   const reason = way(from, a.to);
   if (reason) return reason;
   for (const id of a.cards) {
-    const bad = whyNotMovable(g, seat, id) ?? whyNotBoard(g, seat, id, a.to);
+    const kept = a.verb === 'beam' ? forbidden(g, 'beam', id, seat) : null;
+    const bad = whyNotMovable(g, seat, id) ?? kept ?? whyNotBoard(g, seat, id, a.to);
     if (bad) return bad;
   }
   if (a.cards.length === 0) return movers(g, seat, from, a.to).length > 0 ? null : NOBODY;
@@ -366,7 +371,7 @@ export function beamEnds(g: Game, seat: Seat, from: Spot): Spot[] {
 
 /** A player's people at a spot who could beam there, the helpless not counted. */
 export const beamers = (g: Game, seat: Seat, from: Spot, to: Spot): number[] =>
-  movers(g, seat, from, to).filter((id) => isPerson(g, id) && !disabled(g, id));
+  beaming(g, seat, movers(g, seat, from, to)).filter((id) => isPerson(g, id) && !disabled(g, id));
 
 /** They beam. */
 export function* beamOver(g: Game, seat: Seat, from: Spot, to: Spot, cards: readonly number[]): Flow {

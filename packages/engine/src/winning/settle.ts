@@ -11,16 +11,19 @@ import { Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { wearOff } from '../happenings/lasting.ts';
 import { leavePlay } from '../happenings/leaving.ts';
+import { scoreCard } from '../happenings/scoring.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
 import { settleInfiltrators } from '../infiltration/infiltration.ts';
 import { Reading } from '../language/reading.ts';
 import { checkVictory } from './victory.ts';
 
+function nullified(g: Game, id: number): boolean {
+  return g.def(id).rules?.nullified?.met(new Reading(g, id, g.card(id).controller)) ?? false;
+}
+
 function cured(g: Game, id: number): boolean {
-  const rules = g.def(id).rules;
   const c = g.card(id);
-  if (rules?.nullified?.met(new Reading(g, id, c.controller))) return true;
-  const cure = rules?.cure;
+  const cure = g.def(id).rules?.cure;
   if (cure === undefined) return false;
   // "after start of your next turn": dilemmas are met in the own turn, and turns alternate
   if (cure.after === 'next turn' && g.state.turn.number < c.since + 2) return false;
@@ -32,12 +35,21 @@ function cured(g: Game, id: number): boolean {
   return cure.when.met(ctx);
 }
 
+/** a dilemma that lasts gives its points when it is cured, but not to who seeded it. */
+function scores(g: Game, id: number): boolean {
+  const { dilemma, facts } = g.def(id);
+  return dilemma && (facts.points ?? 0) > 0 && g.card(id).owner !== g.card(id).controller;
+}
+
 /** a cure that is present ends the effect before anything else happens. */
 export function* settle(g: Game): Flow {
   for (const id of g.tableau.active.slice()) {
-    if (!inPlay(g.card(id)) || !cured(g, id)) continue;
-    g.tell(() => ({ kind: 'ended', card: shown(g, id), why: 'cured' }));
-    leavePlay(g, id, Zone.Discard);
+    if (!inPlay(g.card(id))) continue;
+    const ended = nullified(g, id);
+    if (!ended && !cured(g, id)) continue;
+    g.tell(() => ({ kind: 'ended', card: shown(g, id), why: ended ? 'nullified' : 'cured' }));
+    if (!ended && scores(g, id)) scoreCard(g, g.card(id).controller, id);
+    else leavePlay(g, id, Zone.Discard);
   }
   if (!g.state.processes.some((p) => p.kind === 'ship-battle' || p.kind === 'personnel-battle'))
     wearOff(g, ({ term }) => term.kind === 'battle');

@@ -1,4 +1,4 @@
 import { opponents, people, personnel } from '@spaceline/engine/language';
 import { choosesSelected } from '../../words/choosing.ts';
 
-export const elim = personnel('Elim', { modifiers: [choosesSelected(opponents(people).here)] });
+export const elim = personnel('Elim', { triggers: [choosesSelected(opponents(people).here)] });

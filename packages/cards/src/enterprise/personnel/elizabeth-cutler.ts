@@ -1,3 +1,4 @@
-import { has, personnel, thisCard } from '@spaceline/engine/language';
+import { personnel } from '@spaceline/engine/language';
+import { volunteers } from '../../words/choosing.ts';
 
-export const elizabethCutler = personnel('Elizabeth Cutler', { modifiers: [has('volunteers', thisCard)] });
+export const elizabethCutler = personnel('Elizabeth Cutler', { triggers: [volunteers] });

@@ -1,3 +1,4 @@
-import { has, personnel, thisCard } from '@spaceline/engine/language';
+import { personnel } from '@spaceline/engine/language';
+import { volunteers } from '../../words/choosing.ts';
 
-export const harryKim = personnel('Harry Kim', { modifiers: [has('volunteers', thisCard)] });
+export const harryKim = personnel('Harry Kim', { triggers: [volunteers] });

@@ -1,0 +1,70 @@
+/**
+ * What one card needs, that card says. A permission, a ban or a part of a definition that the engine knows has several cards that use it, or
+ * a rule names what it is about. What only cards ask of each other is named by the card (`text:…`).
+ */
+import { readFileSync } from 'node:fs';
+import { DEFINITIONS } from '@spaceline/cards';
+import type { Definition } from '@spaceline/engine/language';
+import { allRules } from '@spaceline/rulebook';
+import { expect, test } from 'vitest';
+
+const source = readFileSync(new URL('../../packages/engine/src/language/definition.ts', import.meta.url), 'utf8');
+const between = (from: string, to: string): string => source.split(from)[1].split(to)[0];
+const union = (name: string): string[] =>
+  [...between(`export type ${name} =`, ';\n\n').matchAll(/^ {2}\| '([a-z-]+)'/gm)].map((m) => m[1]);
+
+const KNOWN = [
+  ...union('Granted').map((x) => `grant ${x}`),
+  ...union('Forbidden').map((x) => `forbid ${x}`),
+  ...[...between('export interface Definition {', '\n}').matchAll(/readonly (\w+)\?:/g)].map((m) => `part ${m[1]}`),
+];
+
+/** The rule that names what it is about, where fewer than two cards say it. */
+const NAMED_BY: Readonly<Record<string, string>> = {
+  'forbid commandeer': 'BOG-95',
+  'forbid play': 'R-4.4',
+  'forbid solve': 'R-8.19',
+  'grant aligned': 'R-9.4',
+  'grant holodeck': 'VOY-10',
+  'grant leader': 'CR-48',
+  'grant operations': 'BOG-105',
+  'grant projected': 'VOY-13',
+  'grant repairs': 'BOG-49',
+  'grant serves': 'R-7.10',
+  'grant transporters': 'VOY-03',
+  'grant white': 'DOM-07',
+  'part acquired': 'R-8.16',
+  'part boards': 'R-10.14',
+  'part docks': 'R-11.43',
+  'part keepsHost': 'BOG-75',
+  'part multiplexes': 'BOG-59',
+  'part slots': 'R-2.2',
+};
+/** One card's own, and not moved there yet. */
+const OWED = ['grant counts-against', 'part foreseen'];
+
+const users = new Map<string, Set<string>>();
+const note = (what: string, title: string): void => {
+  users.set(what, (users.get(what) ?? new Set()).add(title));
+};
+function look(d: Definition): void {
+  for (const [part, value] of Object.entries(d)) if (value !== undefined) note(`part ${part}`, d.title);
+  for (const m of [...(d.modifiers ?? []), ...(d.lasting ?? [])])
+    if (m.kind === 'grant' || m.kind === 'forbid') note(`${m.kind} ${m.what}`, d.title);
+  if (d.back) look(d.back);
+}
+DEFINITIONS.forEach(look);
+
+const several = (what: string): boolean => (users.get(what)?.size ?? 0) > 1;
+
+test('what the engine lets a card say, several cards say, or a rule names', () => {
+  expect(KNOWN.length).toBeGreaterThan(60);
+  expect(KNOWN.filter((x) => !several(x) && NAMED_BY[x] === undefined && !OWED.includes(x))).toEqual([]);
+});
+
+test('the list of what only a rule names is current', () => {
+  const rules = new Set(allRules().map((r) => r.id));
+  const listed = [...Object.keys(NAMED_BY), ...OWED];
+  expect(Object.entries(NAMED_BY).filter(([, rule]) => !rules.has(rule))).toEqual([]);
+  expect(listed.filter((x) => !KNOWN.includes(x) || several(x))).toEqual([]);
+});
