@@ -38,7 +38,9 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   'part docks': 'R-11.43',
   'part keepsHost': 'BOG-75',
   'part multiplexes': 'BOG-59',
+  'part owes': 'R-11.65',
   'part slots': 'R-2.2',
+  'part span': 'R-7.3',
 };
 /** One card's own, and not moved there yet. */
 const OWED = ['grant counts-against', 'part foreseen'];
