@@ -342,6 +342,7 @@ export { theNakedTruth as qc_interrupt_theNakedTruth } from './qc/interrupt/the-
 export { wesleyGetsThePoint as qc_interrupt_wesleyGetsThePoint } from './qc/interrupt/wesley-gets-the-point.ts';
 export { wheresGuinan as qc_interrupt_wheresGuinan } from './qc/interrupt/wheres-guinan.ts';
 export { space as qc_mission_space } from './qc/mission/space.ts';
+export { kChiq as qc_personnel_kChiq } from './qc/personnel/k-chiq.ts';
 export { madred as qc_personnel_madred } from './qc/personnel/madred.ts';
 export { soongTypeAndroid as qc_personnel_soongTypeAndroid } from './qc/personnel/soong-type-android.ts';
 export { ferengiBug as roa_dilemma_ferengiBug } from './roa/dilemma/ferengi-bug.ts';

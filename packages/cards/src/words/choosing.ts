@@ -4,10 +4,12 @@ import {
   chooseCards,
   chooseNumber,
   choosePeople,
+  chooseWord,
   confirm,
   type GameEvent,
   headsOf,
   randomCards,
+  SKILLS,
 } from '@spaceline/engine';
 import {
   type Amount,
@@ -18,6 +20,7 @@ import {
   type Condition,
   type Effect,
   type Filter,
+  hasSelectedSkill,
   hintOf,
   type IdentityModifier,
   inOrder,
@@ -27,7 +30,9 @@ import {
   pick,
   type Reading,
   random,
+  remembersChoice,
   type Selector,
+  type SkillModifier,
   select,
   squeeze,
   type Trigger,
@@ -208,6 +213,29 @@ export const mustReplace = (whom: Selector): Trigger =>
   );
 
 // ----- what a personnel is, by choice
+
+/** A mark of letters alone. */
+const markOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+const WAYS = SKILLS.map((skill) => ({ skill, mark: markOf(skill), word: skill }));
+const selected = remembersChoice('skill', SKILLS);
+
+/** The skill that it has selected. */
+export const selectedSkill: SkillModifier = hasSelectedSkill(selected, thisCard);
+/** any skill, instead of the one it had. */
+export const selectsSkill: Effect = {
+  *run(r) {
+    const question = { id: 'skill', text: '{card}: select which skill?', card: r.source };
+    const mark = yield* chooseWord(r.g, r.you, WAYS, question);
+    selected.keep(r, WAYS.find((w) => w.mark === mark)!.skill);
+  },
+  could: () => true,
+  text: 'select any skill',
+  hint: 2,
+};
 
 const forGood = (m: IdentityModifier): Effect => ({ ...until('end of game', the(thisCard), m), text: m.text });
 const CHOSEN: readonly Classification[] = [

@@ -164,8 +164,8 @@ export function skillLevel(g: Game, id: number, skill: number): number {
         if (seen.has(g.def(card).title)) continue;
         seen.add(g.def(card).title);
       }
-      if (m.how === 'add') level += m.levels(g, card, id);
-      else if (m.how === 'multiply') factor *= m.levels(g, card, id);
+      if (m.how === 'add') level += m.levels(g, card, id, skill);
+      else if (m.how === 'multiply') factor *= m.levels(g, card, id, skill);
       else lost = true;
     }
   }
@@ -189,6 +189,7 @@ export function skillLevelsOf(g: Game, id: number, skill: number): readonly numb
 }
 
 function speaksOf(g: Game, m: SkillModifier, id: number, skill: number): boolean {
+  if (m.skill === 'any') return true;
   if (typeof m.skill === 'number') return m.skill === skill;
   const listed = g.def(id).facts.skills ?? [];
   return m.skill === 'first-listed' ? listed[0]?.name === SKILLS[skill] : listed.some((s) => s.name === SKILLS[skill]);

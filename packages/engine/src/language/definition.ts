@@ -241,11 +241,11 @@ export interface AttributeModifier {
 
 export interface SkillModifier {
   kind: 'skill';
-  /** which skill; which of the reached card's: the first listed, or all it lists */
-  skill: number | 'first-listed' | 'all';
+  /** which skill; which of the reached card's: the first listed, or all it lists; any: as many levels as it says of each */
+  skill: number | 'first-listed' | 'all' | 'any';
   /** levels are added, the skill is multiplied by them, or it is lost altogether */
   how: 'add' | 'multiply' | 'lose';
-  levels(g: Game, source: number, id: number): number;
+  levels(g: Game, source: number, id: number, skill: number): number;
   applies(g: Game, source: number, id: number): boolean;
   cumulative: boolean;
   text: string;

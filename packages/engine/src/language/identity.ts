@@ -1,8 +1,9 @@
 /** What texts make of others: icons, words they are known by, affiliation, classification, gender; and skills lost or multiplied. */
 import type { Affiliation, Classification } from '../cards/facts.ts';
-import { type Skill, skillNumber } from '../cards/names.ts';
+import { SKILLS, type Skill, skillNumber } from '../cards/names.ts';
 import type { Amount } from './amounts.ts';
 import type { IdentityModifier, Reach, SkillModifier } from './definition.ts';
+import type { ChoiceRemembered } from './memory.ts';
 import { readAmount, timesText } from './modifiers.ts';
 import { spoke } from './names.ts';
 import { readingOf } from './reading.ts';
@@ -53,6 +54,17 @@ export const losesSkill = (which: WhichSkill, to: Reach): SkillModifier => ({
   applies: (g, source, id) => to.has(readingOf(g, source), id),
   cumulative: false,
   text: `${to.each} loses ${skillText(which)}`,
+});
+
+/** A skill that was selected, whichever it is now: at the first level, multiplied or not (R-1.27). */
+export const hasSelectedSkill = (selected: ChoiceRemembered<Skill>, to: Reach): SkillModifier => ({
+  kind: 'skill',
+  skill: 'any',
+  how: 'add',
+  levels: (g, source, _, skill) => (selected.read(readingOf(g, source)) === SKILLS[skill] ? 1 : 0),
+  applies: (g, source, id) => to.has(readingOf(g, source), id),
+  cumulative: true,
+  text: `${to.each} has the selected skill`,
 });
 
 export const multipliesSkill = (which: WhichSkill, times: Amount, to: Reach): SkillModifier => ({
