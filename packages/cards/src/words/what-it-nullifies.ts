@@ -56,10 +56,6 @@ export const nullifiesWhileInPlay = (f: Filter): { now: Effect; afterwards: Trig
     afterwards: [
       trigger({ on: 'plays' }, nullifyIt(name), { when: one, text: `while in play, nullifies ${names}` }),
       trigger({ on: 'encounters' }, nullifyIt(name), { when: one, text: '' }),
-      trigger({ on: 'plays' }, now, {
-        when: when('it is turned up', ({ event, source }) => event?.card === source),
-        text: '',
-      }),
     ],
   };
 };

@@ -251,6 +251,15 @@ export function* playCard(
     if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
     return;
   }
+  yield* takeEffect(g, seat, id, target, mode, moment);
+  if (g.card(id).zone !== Zone.Aside) return;
+  // A used-up interrupt with a point box is scored (CR-08, CR-128, CR-159)
+  if (e.as === 'Interrupt' && g.def(id).facts.points !== undefined) scoreCard(g, seat, id);
+  else toPile(g, id, Zone.Discard);
+}
+
+/** What a card does that nobody has nullified: it goes where it stays, and does what it says. */
+export function* takeEffect(g: Game, seat: Seat, id: number, target: Spot, mode: PlayMode, moment: Moment): Flow {
   // A target that is gone by now: the card has no effect
   if (isCardSpot(target) && locationOf(g, target) < 0 && g.card(target).zone < Zone.Mission) {
     toPile(g, id, Zone.Discard);
@@ -261,15 +270,10 @@ export function* playCard(
     settleDown(g, id, target);
     hide(g, [id]);
   }
-  if (mode.effect !== null) {
-    const ctx = ctxFor(g, seat, id, moment);
-    ctx.target = target;
-    yield* carryOut(mode.effect, ctx);
-  }
-  if (g.card(id).zone !== Zone.Aside) return;
-  // A used-up interrupt with a point box is scored (CR-08, CR-128, CR-159)
-  if (e.as === 'Interrupt' && g.def(id).facts.points !== undefined) scoreCard(g, seat, id);
-  else toPile(g, id, Zone.Discard);
+  if (mode.effect === null) return;
+  const ctx = ctxFor(g, seat, id, moment);
+  ctx.target = target;
+  yield* carryOut(mode.effect, ctx);
 }
 
 export function* runPlay(g: Game, seat: Seat, o: Option, moment: Moment): Flow {
