@@ -61,6 +61,14 @@ export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
   text: `any ${words(who, 'card')}`,
 });
 
+/** R-5.17: one that is used once per turn, not once per game (R-4.20: by player and title). */
+export const specialDownloadEachTurn = (who: Filter, icon = 0): DownloadIcon => ({
+  icon,
+  who,
+  limit: { times: 1, per: 'turn', by: 'title' },
+  text: `${words(who, '')} (once per turn)`,
+});
+
 /** R-4.3: done at the price of the turn's normal card play. */
 export const insteadOfCardPlay = (mark: string, effect: Effect): Ability =>
   ability(mark, inOrder(normalCardPlay.spend, effect), {

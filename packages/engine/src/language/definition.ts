@@ -370,6 +370,8 @@ export interface DisableModifier {
   kind: 'disable';
   /** in stasis, which is more than disabled */
   stasis?: true;
+  /** of a doorway: closed, which other texts speak of */
+  closes?: true;
   applies(g: Game, source: number, id: number): boolean;
   text: string;
 }
@@ -483,6 +485,8 @@ export interface TacticWord extends Omit<TacticText, 'damage'> {
 export interface DownloadIcon {
   icon: number;
   who: Filter;
+  /** a limit of its own replaces once per game */
+  limit?: Limit;
   /** the Alternate Universe icon of the card does not matter */
   ignoresDoor?: true;
   /** the card is not played in its usual way: what happens instead */

@@ -4,7 +4,7 @@ import type { Action } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import { Status } from '../core/state.ts';
 import { listReactivations, reactivate, whyNotReactivate } from '../holograms/holograms.ts';
-import { activate as turnUp, listActivations, whyNotActivate } from './hidden-agenda.ts';
+import { listActivations, activate as turnUp, whyNotActivate } from './hidden-agenda.ts';
 
 const isOff = (g: Game, id: number): boolean => ((g.state.cards[id]?.status ?? 0) & Status.Deactivated) !== 0;
 

@@ -62,7 +62,8 @@ export function* activate(g: Game, seat: Seat, id: number, event: GameEvent | nu
   const ways = listAbilitiesOf(g, seat, id, answering(event));
   const question = { id: 'ability', text: 'How is {card} used?', card: id };
   if (ways.length === 0) return;
-  const option = ways.length === 1 ? ways[0] : (yield* ask({ seat, kind: 'choice', prompt: question, options: ways })).option;
+  const option =
+    ways.length === 1 ? ways[0] : (yield* ask({ seat, kind: 'choice', prompt: question, options: ways })).option;
   yield* useAbility(g, seat, option, event);
 }
 

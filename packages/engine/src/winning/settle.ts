@@ -14,6 +14,7 @@ import { leavePlay } from '../happenings/leaving.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
 import { settleInfiltrators } from '../infiltration/infiltration.ts';
 import { Reading } from '../language/reading.ts';
+import { settleLocations } from '../movement/lost-locations.ts';
 import { checkVictory } from './victory.ts';
 
 function cured(g: Game, id: number): boolean {
@@ -41,6 +42,7 @@ export function* settle(g: Game): Flow {
   }
   if (!g.state.processes.some((p) => p.kind === 'ship-battle' || p.kind === 'personnel-battle'))
     wearOff(g, ({ term }) => term.kind === 'battle');
+  yield* settleLocations(g);
   settleEscorts(g);
   yield* settleInfiltrators(g);
   yield* settleHolograms(g);

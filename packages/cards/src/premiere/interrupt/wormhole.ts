@@ -6,6 +6,7 @@ import {
   type Game,
   GameEvent,
   inPlay,
+  isLocated,
   locationOf,
   locationSpot,
   placeRef,
@@ -33,7 +34,7 @@ const seconds = (g: Game, first: number, seat: Seat): number[] => [
 ];
 
 const ends = (g: Game, ship: number): number[] =>
-  g.state.locations.map((l) => l.id).filter((l) => l !== locationOf(g, ship));
+  g.state.locations.map((l) => l.id).filter((l) => isLocated(g, l) && l !== locationOf(g, ship));
 
 /** The other end is an interrupt being played, too, and may be answered. */
 function* playSecond(ctx: Reading, id: number, spot: number): Flow<boolean> {

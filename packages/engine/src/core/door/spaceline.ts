@@ -47,6 +47,12 @@ export function moveLocation(g: Game, location: number, neighbour: number, side:
   line.splice(line.indexOf(neighbour) + (side === 'right' ? 1 : 0), 0, location);
 }
 
+/** an inserted location whose card is gone stands on no line any more. */
+export function removeLocation(g: Game, location: number): void {
+  const line = writable(g).lines[g.location(location).quadrant];
+  line.splice(line.indexOf(location), 1);
+}
+
 /** CR-195: attempted means examined, for both. */
 export function examine(g: Game, location: number): void {
   writable(g).locations[location].examined = 3;
