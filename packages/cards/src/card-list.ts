@@ -184,6 +184,7 @@ export { ometiklan as dom_personnel_ometiklan } from './dom/personnel/omet-iklan
 export { orta as dom_personnel_orta } from './dom/personnel/orta.ts';
 export { senatorVreenak as dom_personnel_senatorVreenak } from './dom/personnel/senator-vreenak.ts';
 export { sevenOfNine as dom_personnel_sevenOfNine } from './dom/personnel/seven-of-nine.ts';
+export { silaranPrin as dom_personnel_silaranPrin } from './dom/personnel/silaran-prin.ts';
 export { soto as dom_personnel_soto } from './dom/personnel/soto.ts';
 export { tRul as dom_personnel_tRul } from './dom/personnel/t-rul.ts';
 export { tomantorax as dom_personnel_tomantorax } from './dom/personnel/toman-torax.ts';

@@ -42,9 +42,20 @@ const WORLD_NAMES: readonly World[] = [
   'Founders',
 ];
 
-const isWorld = (w: World): Test => {
-  const shows = called(...WORLDS[w].missions);
+/** Other places that cards speak of, and the missions that show them; none where no source says which it is. */
+const PLACES = { 'Wolf 359': [] } as const satisfies Record<string, readonly string[]>;
+
+const shown = (missions: readonly string[]): Test => {
+  const shows = called(...missions);
   return ({ g }, l) => g.location(l).missions.some((m) => shows(g, m));
+};
+
+const isWorld = (w: World): Test => shown(WORLDS[w].missions);
+
+/** The place of that name. */
+export const place = (p: keyof typeof PLACES): Place => {
+  const missions: readonly string[] = PLACES[p];
+  return missionsWhich(shown(missions), { names: [missions.length > 0 ? p : `${p} (no mission is known to be it)`] });
 };
 
 /** The planet of that name, as a mission to play or seed something on, and as a place to report to. */

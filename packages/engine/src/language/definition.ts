@@ -232,8 +232,8 @@ export interface SkillModifier {
   kind: 'skill';
   /** which skill; which of the reached card's: the first listed, or all it lists */
   skill: number | 'first-listed' | 'all';
-  /** levels are added, the skill is multiplied by them, or it is lost altogether */
-  how: 'add' | 'multiply' | 'lose';
+  /** levels are added, the skill is multiplied by them, there are so many instead, or it is lost altogether */
+  how: 'add' | 'multiply' | 'set' | 'lose';
   levels(g: Game, source: number, id: number): number;
   applies(g: Game, source: number, id: number): boolean;
   cumulative: boolean;
@@ -247,6 +247,15 @@ export interface IdentityModifier {
   value: string;
   /** `becomes`: instead of what it was */
   how: 'gains' | 'loses' | 'becomes';
+  applies(g: Game, source: number, id: number): boolean;
+  text: string;
+}
+
+/** A card works as another one does: it has the classification, the skills, and the staffing and infiltration icons of that one. */
+export interface LikenessModifier {
+  kind: 'likeness';
+  /** the other one, or -1 */
+  model(g: Game, source: number): number;
   applies(g: Game, source: number, id: number): boolean;
   text: string;
 }
@@ -427,6 +436,7 @@ export type Modifier =
   | AttributeModifier
   | SkillModifier
   | IdentityModifier
+  | LikenessModifier
   | ReportModifier
   | FreePlayModifier
   | ForbidModifier
