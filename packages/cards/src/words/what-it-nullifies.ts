@@ -8,6 +8,7 @@ import {
   ownsMission,
   printedAttribute,
   Status,
+  Zone,
 } from '@spaceline/engine';
 import {
   type AttributeModifier,
@@ -58,6 +59,15 @@ export const nullifiesWhileInPlay = (f: Filter): { now: Effect; afterwards: Trig
       trigger({ on: 'encounters' }, nullifyIt(name), { when: one, text: '' }),
     ],
   };
+};
+
+/** Those that lie on the table now, however they came there. */
+export const nullifiesOnTable = (f: Filter): Effect => {
+  const { now } = nullifiesWhileInPlay({
+    ...f,
+    test: (r, id) => r.g.card(id).zone === Zone.Table && f.test(r, id),
+  });
+  return { ...now, text: `nullifies all ${cardsThatPass(f)} cards on the table` };
 };
 
 /** Events and the like, which can be nullified: no people, ships or places. */

@@ -104,6 +104,9 @@ const HAS = {
 export const has = (what: keyof typeof HAS, to: Reach): GrantModifier =>
   grant(what, `${to.each} ${HAS[what]}`, (r, id) => to.has(r, id));
 
+/** DOM-59: a text works by them that both players must see, so that they lie open. */
+export const lieOpen = (who: Reach): GrantModifier => grant('open', '', (r, id) => who.has(r, id));
+
 /** Those may start battles against these, whatever the affiliations. */
 export const mayAttack = (who: Reach, whom: Filter): GrantModifier =>
   grant(

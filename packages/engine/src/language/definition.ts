@@ -361,6 +361,8 @@ export type Granted =
   | 'not-assimilated'
   /** the ship or facility has a Brig (BOG-78) */
   | 'brig'
+  /** it is shown, because a text works by it that both players must see (DOM-59: seen when needed) */
+  | 'open'
   /** everybody sees the hand of the player `subject` (a seat) */
   | 'open-hands'
   /** what cards ask each other, and the rules nobody: the card that says it names it */

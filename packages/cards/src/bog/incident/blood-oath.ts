@@ -7,6 +7,7 @@ import {
   incident,
   itsHost,
   kin,
+  lieOpen,
   losesSkill,
   may,
   not,
@@ -25,10 +26,12 @@ import { only } from '../../reaches.ts';
 import { downloadTo } from '../../words/doors.ts';
 import { inPlaceOfDraw } from '../../words/hands-and-piles.ts';
 import { fromYourNextTurn, onTable } from '../../words/lasting-cards.ts';
+import { presentWith } from '../../words/whereabouts.ts';
 import { whereTogether } from '../../words/who-and-where.ts';
 
 const sworn = icon('nemesis:(R>');
-const there = whereTogether(2, your(people).which(sworn));
+const brothers = your(people).which(sworn);
+const there = whereTogether(2, brothers);
 const wanted = either(
   titled("I.K.C. Ning'tao", 'I.K.C. Lukara', "I.K.C. Gr'oth", "Bat'leth", 'Blood Oath'),
   both(sworn, ofType('Personnel')),
@@ -43,6 +46,7 @@ export const bloodOath = incident('Blood Oath', {
   modifiers: [
     gainsIcon(HUNTED, only(itsHost('that personnel'), fromYourNextTurn)),
     losesSkill('first-listed', only(people.which(icon(HUNTED)), united)),
+    lieOpen(only(brothers.which(presentWith(brothers)), onTable)),
   ],
   triggers: [
     trigger('end of your turn', may(inPlaceOfDraw(downloadTo(wanted, there))), {
