@@ -58,6 +58,6 @@ export const smallTeamIn = (title: string, most: Amount): Selector => {
 
 /** VOY-26: whom the Borg could assimilate aboard their ships and facilities, where a Talon Drone is. */
 export const intruderBesideTalonDrone: Noun = opponents(people)
-    .which(both(assimilable, not(infiltrating)))
-    .aboard(your(vessels).which(affiliation('Borg')))
-    .which(presentWith(your(people).which(talonDrone)));
+  .which(both(assimilable, not(infiltrating)))
+  .aboard(your(vessels).which(affiliation('Borg')))
+  .which(presentWith(your(people).which(talonDrone)));

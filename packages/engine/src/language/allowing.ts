@@ -97,6 +97,7 @@ const HAS = {
     'has its classification, skills and attributes subtracted from the totals of the crew or Away Team it is with',
   'not-assimilated': 'is never assimilated',
   'mix-cards': 'mixes with your personnel whatever the affiliations',
+  staff: 'may staff ships as [Stf]',
   'standard-restriction': 'does not start battles against its own affiliation',
 } as const;
 

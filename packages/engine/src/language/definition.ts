@@ -361,6 +361,8 @@ export type Granted =
   | 'not-assimilated'
   /** the ship or facility has a Brig (BOG-78) */
   | 'brig'
+  /** fills a [Stf] icon */
+  | 'staff'
   /** it is shown, because a text works by it that both players must see (DOM-59: seen when needed) */
   | 'open'
   /** everybody sees the hand of the player `subject` (a seat) */
