@@ -133,8 +133,14 @@ export const mayCarry = (carriers: Reach, cargo: Reach): GrantModifier =>
 
 // ----- what may not be done
 
+/** "Cannot" beats "may": whatever lets ships carry others, these carry none but such ships (R-7.14). */
+export const carriesOnly = (carriers: Reach, f: Filter): ForbidModifier =>
+  cannot('carry', `${carriers.each} carries no ships but ${noun(f, 'ships')}`, 'R-7.14', (r, carrier, _, ship) => {
+    return carriers.has(r, carrier) && !f.test(r, ship);
+  });
+
 const CANNOT: Readonly<
-  Record<'fire' | 'move' | 'nullify' | 'beam' | 'leave' | 'return', [rule: string, says: string]>
+  Record<'fire' | 'move' | 'nullify' | 'beam' | 'leave' | 'return' | 'target', [rule: string, says: string]>
 > = {
   fire: ['BOG-102', 'may not use its WEAPONS'],
   move: ['R-7.1', 'may not move'],
@@ -142,6 +148,7 @@ const CANNOT: Readonly<
   beam: ['R-7.15', 'may not beam'],
   leave: ['R-7.15', 'may not leave'],
   return: ['R-12.10', 'may not return to hand'],
+  target: ['R-12.8', 'may not be targeted'],
 };
 
 /** The reached cards may not do it. */

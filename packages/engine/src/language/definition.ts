@@ -299,6 +299,10 @@ export type Forbidden =
   | 'download'
   | 'leave'
   | 'nullify'
+  /** nobody targets it (`subject`) */
+  | 'target'
+  /** `subject` carries `object` in its bay, whatever lets it */
+  | 'carry'
   /** a shape-shifter takes on no other form */
   | 'morph'
   /** a card that attacks by itself does not */

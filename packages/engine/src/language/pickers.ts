@@ -2,6 +2,7 @@
 import type { Attribute } from '../cards/names.ts';
 import { inPlay, reveal } from '../core/door.ts';
 import { chooseCards, type Flow } from '../core/flow.ts';
+import { forbidden } from '../core/permissions.ts';
 import { knows } from '../core/sight.ts';
 import { isCardSpot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
@@ -41,9 +42,11 @@ const enough = (n: Amount, s: Selector): Pick<Picker, 'enough'> =>
     ? { enough: (ctx) => open(ctx, s).reduce((sum, id) => sum + ctx.g.def(id).people, 0) >= n }
     : {};
 
-/** Those who may be chosen: nobody in stasis, unless the text names it. */
+/** Those who may be chosen: nobody in stasis, unless the text names it, and nobody whom no text may target. */
 const open = (ctx: Reading, s: Selector): number[] =>
-  s.stasis ? s.ids(ctx) : s.ids(ctx).filter((id) => !(isCardSpot(id) && inStasis(ctx.g, id)));
+  s.stasis
+    ? s.ids(ctx)
+    : s.ids(ctx).filter((id) => !(isCardSpot(id) && (inStasis(ctx.g, id) || forbidden(ctx.g, 'target', id, ctx.you))));
 
 const source = (s: Selector): Pick<Picker, 'ofPile'> => (s.ofPile ? { ofPile: true } : {});
 

@@ -8,7 +8,7 @@ import { GameEvent } from '../core/events.ts';
 import { chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
-import { granted } from '../core/permissions.ts';
+import { forbidden, granted } from '../core/permissions.ts';
 import { eachShip, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
@@ -213,7 +213,9 @@ export const takeOff: Action = shipOrder('take-off', whyNotTakeOff, changeHeight
 
 /** May `carrier` take `ship` aboard, by a text on either? */
 const mayCarry = (g: Game, carrier: number, ship: number): boolean =>
-  carrier !== ship && granted(g, 'carry', carrier, ship);
+  carrier !== ship &&
+  granted(g, 'carry', carrier, ship) &&
+  forbidden(g, 'carry', carrier, g.card(ship).controller, ship) === null;
 
 function whyNotLoad(g: Game, seat: Seat, ship: number, carrier: number): Reason | null {
   const why = whyNotInSpace(g, seat, ship);
