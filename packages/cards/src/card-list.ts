@@ -213,6 +213,8 @@ export { terokNor as ds9_facility_terokNor } from './ds9/facility/terok-nor.ts';
 export { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb.ts';
 export { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interrupt/the-walls-have-ears.ts';
 export { wormholeNavigationSchematic as ds9_interrupt_wormholeNavigationSchematic } from './ds9/interrupt/wormhole-navigation-schematic.ts';
+export { rescuePrisoners as ds9_mission_rescuePrisoners } from './ds9/mission/rescue-prisoners.ts';
+export { liNalas as ds9_personnel_liNalas } from './ds9/personnel/li-nalas.ts';
 export { dockingPylons as ds9_site_dockingPylons } from './ds9/site/docking-pylons.ts';
 export { ops as ds9_site_ops } from './ds9/site/ops.ts';
 export { elizabethCutler as enterprise_personnel_elizabethCutler } from './enterprise/personnel/elizabeth-cutler.ts';

@@ -1,11 +1,12 @@
 /** Words for missions: what they are worth, what they ask for, where somebody is. */
-import { hiddenIn, locationOf, locationSpot, planetSpot, solved } from '@spaceline/engine';
+import { hiddenIn, locationOf, locationSpot, multiplyPoints, planetSpot, solved } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
   type Condition,
   type Definition,
   type Effect,
+  type Filter,
   type ForbidModifier,
   figureOf,
   forbid,
@@ -18,8 +19,13 @@ import {
   type Selector,
   type SpecialRequirement,
   select,
+  type Trigger,
+  titled,
+  trigger,
   type Word,
+  when,
 } from '@spaceline/engine/language';
+import { named } from './phrases.ts';
 
 type Points = NonNullable<Definition['points']>;
 const spoken = (text: string, points: (r: Reading) => number): Points => Object.assign(points, { text });
@@ -88,3 +94,34 @@ export const beamingNeeds = (who: Selector, what: string): ForbidModifier => {
 export const thisPlanet: Selector = select('this planet', 'this planet', ({ g, source }) => [
   planetSpot(locationOf(g, source)),
 ]);
+
+/** A term of a requirement: a ship of the team's player has landed here (R-7.13). */
+export const landedShip: SpecialRequirement = {
+  met: ({ g, source, you }) =>
+    g.tableau.planet[locationOf(g, source)].some((id) => g.def(id).ship && g.card(id).controller === you),
+  text: 'landed ship',
+};
+
+/** R-8.18: that card is earned from that mission, by whomever; the mission is what does it (`itsCause`). */
+export const whenEarned = (f: Filter, from: string, effect: Effect): Trigger => {
+  const mission = titled(from);
+  return trigger({ on: 'acquired' }, effect, {
+    when: when(
+      '',
+      (r) => r.event !== null && mission.test(r, r.event.card) && r.event.cards.some((id) => f.test(r, id)),
+    ),
+    text: `if ${named(f)} is earned from ${named(mission)}, ${effect.text}`,
+  });
+};
+
+/** What was just scored for it, for its point box. */
+export const doublesPointsOf = (s: Selector): Effect => ({
+  *run(r) {
+    const boxes = s.ids(r);
+    const { turn } = r.g.state;
+    multiplyPoints(r.g, (e) => boxes.includes(e.source) && e.turn === turn.number, 2, r.source);
+  },
+  could: () => true,
+  text: 'its point box is doubled',
+  hint: 3,
+});

@@ -78,12 +78,12 @@ export const insteadOfCardPlay = (mark: string, effect: Effect): Ability =>
 
 // ----- seeding
 
-/** Each player may seed such cards under the mission that this is. */
-export const eachMaySeedUnder = (n: number, f: Filter): SeedingModifier =>
+/** Each player may seed such cards under the mission that this is: so many, or any number. */
+export const eachMaySeedUnder = (n: number | 'any number of', f: Filter): SeedingModifier =>
   maySeed(
-    `each player may seed up to ${n} ${words(f, 'cards')} under here`,
+    `each player may seed ${n === 'any number of' ? n : `up to ${n}`} ${words(f, 'cards')} under here`,
     'dilemma-phase',
-    n,
+    n === 'any number of' ? Number.POSITIVE_INFINITY : n,
     f.test,
     ({ g, source }) => [locationSpot(locationOf(g, source))],
   );

@@ -124,6 +124,7 @@ const ANSWERS: Readonly<Record<EventName, string>> = {
   destroys: 'when a ship is about to be destroyed',
   destroyed: 'when a ship has been destroyed',
   solved: 'when a mission has been solved',
+  acquired: 'when something has been earned from a mission',
   'attempt-ended': 'when an attempt has ended',
   stopped: 'when somebody has been stopped',
   discarded: 'when a card has been discarded',

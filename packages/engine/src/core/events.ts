@@ -18,6 +18,7 @@ export type EventName =
   | 'destroys'
   | 'destroyed'
   | 'solved'
+  | 'acquired'
   | 'attempt-ended'
   | 'stopped'
   | 'discarded'
@@ -103,6 +104,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   destroys: window('actor', 'R-4.11', 'A ship or facility is about to be destroyed: answer it?'),
   destroyed: silent('R-8.24'),
   solved: window('opponent', 'R-4.14', 'A mission has just been solved: answer it?', true),
+  acquired: silent('R-8.18'),
   'attempt-ended': silent('R-8.14'),
   stopped: window('actor', 'R-4.14', 'Personnel have just been stopped: answer it?'),
   discarded: silent('R-5.19'),

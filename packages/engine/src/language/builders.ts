@@ -173,6 +173,7 @@ interface Says {
   Doorway: Played | Met;
   Personnel:
     | Anywhere
+    | 'seeds'
     | 'variable'
     | 'multiplexes'
     | 'openly'
@@ -399,6 +400,7 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   destroys: 'a ship or facility is about to be destroyed',
   destroyed: 'a ship or facility has just been destroyed',
   solved: 'a mission has just been solved',
+  acquired: 'something is earned from a mission',
   'attempt-ended': 'an attempt has ended',
   stopped: 'cards have just been stopped',
   discarded: 'a card has just been discarded from play',

@@ -69,7 +69,7 @@ import {
   solved,
 } from '../spaceline/places.ts';
 import { beneath } from '../spaceline/sites.ts';
-import { acquire } from './artifacts.ts';
+import { acquireAll } from './artifacts.ts';
 import { conditionsFor } from './could-solve.ts';
 import { type Group, meets, payments } from './requirements.ts';
 import { judge, type Verdict, verdictRef } from './verdict.ts';
@@ -484,7 +484,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   if (tried !== null) g.tell(() => ({ kind: 'solved', who: p.seat, at: p.location, ...tried }));
   score(g, p.seat, points, false, mission);
   // what lies on a planet is found by those on it
-  for (const id of takeArtifacts(g, p)) yield* acquire(g, p.seat, id, p.half?.spot ?? p.spot);
+  yield* acquireAll(g, p.seat, takeArtifacts(g, p), p.half?.spot ?? p.spot, mission);
   if (rules?.solved) yield* carryOut(rules.solved, ctx);
   const e = new GameEvent('solved', p.seat, mission, teamOf(g, p));
   e.spot = p.spot;
@@ -504,6 +504,11 @@ function isMisSeed(g: Game, location: number, id: number): boolean {
       .location(location)
       .seeds.filter((s) => g.card(s).owner === owner && g.def(s).facts.type === 'Artifact');
     if (mine.some((s) => s !== id)) return true;
+  }
+  const own = (d.rules?.seeds ?? []).filter((m) => m.under);
+  if (own.length > 0 && !d.personnel) {
+    const ctx = new Reading(g, id, owner);
+    if (!own.some((m) => m.targets?.ids(ctx).includes(locationSpot(location)))) return true;
   }
   // DOM-46: one copy of each seed card for each player at a mission
   return g.location(location).seeds.some((s) => s !== id && g.card(s).owner === owner && g.def(s).title === d.title);
