@@ -43,7 +43,10 @@ const WORLD_NAMES: readonly World[] = [
 ];
 
 /** Other places that cards speak of, and the missions that show them; none where no source says which it is. */
-const PLACES = { 'Cardassia IV': ['Rescue Prisoners'], 'Wolf 359': [] } as const satisfies Record<string, readonly string[]>;
+const PLACES = { 'Cardassia IV': ['Rescue Prisoners'], 'Wolf 359': [] } as const satisfies Record<
+  string,
+  readonly string[]
+>;
 
 const shown = (missions: readonly string[]): Test => {
   const shows = called(...missions);

@@ -59,6 +59,7 @@ export { goers } from './core/unsaid.ts';
 export * from './core/values.ts';
 export * from './core/words.ts';
 export { downloadSources, enterByDownload, takenInstead, waysToDownload } from './downloads/download.ts';
+export { aimOf } from './happenings/aiming.ts';
 export { carryOut } from './happenings/carrying-out.ts';
 export { affiliatedAs, commandeer } from './happenings/commandeering.ts';
 export { deactivate, isHologram } from './happenings/deactivating.ts';

@@ -242,6 +242,18 @@ export const closestInTotal = (n: Amount, s: Selector): Picker =>
     `the ${s.bare ?? s.one} with total attributes closest to ${figureOf(n)} (your choice of equals)`,
   );
 
+/** The opponent of whoever meets it breaks ties (R-4.30); of two on a card, the one it is about (R-1.20). */
+export const highestInTotal = (s: Selector): Picker =>
+  least(
+    s,
+    ({ g }, id) => {
+      const each = NUMBERS.map((a) => attributesOf(g, id, a));
+      return -Math.max(...each[0].map((_, i) => each.reduce((sum, of) => sum + of[i], 0)));
+    },
+    'opponent',
+    `the ${s.bare ?? s.one} with the highest total attributes`,
+  );
+
 /** The player who has that card in play chooses; where nobody has, chance does. */
 export const choiceOf = (title: string, n: Amount, s: Selector): Picker => {
   const byLot = random(n, s);

@@ -11,6 +11,7 @@ import { Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { wearOff } from '../happenings/lasting.ts';
 import { leavePlay } from '../happenings/leaving.ts';
+import { scoreCard } from '../happenings/scoring.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
 import { settleInfiltrators } from '../infiltration/infiltration.ts';
 import { Reading } from '../language/reading.ts';
@@ -38,7 +39,12 @@ export function* settle(g: Game): Flow {
   for (const id of g.tableau.active.slice()) {
     if (!inPlay(g.card(id)) || !cured(g, id)) continue;
     g.tell(() => ({ kind: 'ended', card: shown(g, id), why: 'cured' }));
+    // what lasted is worth its points when it is cured, but not to whoever seeded it
+    const { dilemma, facts, rules } = g.def(id);
+    const { owner, controller } = g.card(id);
+    const scored = dilemma && facts.points !== undefined && rules?.cure !== undefined && owner !== controller;
     leavePlay(g, id, Zone.Discard);
+    if (scored) scoreCard(g, controller, id);
   }
   if (!g.state.processes.some((p) => p.kind === 'ship-battle' || p.kind === 'personnel-battle'))
     wearOff(g, ({ term }) => term.kind === 'battle');

@@ -1,0 +1,71 @@
+/** Dilemmas of the first set that come again as halves of others. */
+import {
+  all,
+  allOf,
+  anyOf,
+  both,
+  discard,
+  type Effect,
+  female,
+  forEachPerson,
+  half,
+  hasEquipment,
+  ifThen,
+  kill,
+  male,
+  opponentChooses,
+  random,
+  runOffToFurthestPlanet,
+  type Selector,
+  ships,
+  skill,
+  skilled,
+  thereIs,
+  toGetPast,
+  totalOver,
+  unless,
+  which,
+  youChoose,
+  your,
+} from '@spaceline/engine/language';
+import { ifPossible } from './choosing.ts';
+import { highestInTotal } from './dilemma-people.ts';
+import { rebootsHand } from './diseases.ts';
+import { crewHas } from './permissions.ts';
+
+export const ancientComputerWall: Effect = toGetPast(
+  anyOf(skilled('Computer Skill', 2), skilled('SCIENCE', 3), skilled('ENGINEER', 3)),
+);
+export const microvirusOf = (team: Selector): Effect =>
+  unless(allOf(skilled('MEDICAL'), skilled('SECURITY')), kill(opponentChooses(1, team)), 'discard');
+export const anaphasicOrganismIn = (team: Selector): Effect =>
+  unless(
+    allOf(skilled('SECURITY'), skilled('MEDICAL')),
+    ifPossible(discard(highestInTotal(which(team, female)))),
+    'discard',
+  );
+export const nagilumAmong = (team: Selector): Effect =>
+  unless(
+    anyOf(skilled('Diplomacy', 3), totalOver('strength', 40)),
+    kill(random(half(forEachPerson(team)), team)),
+    'discard',
+  );
+export const computerWeapon: Effect = unless(skilled('SCIENCE'), rebootsHand, 'discard');
+export const loveInterestOf = (who: 'female' | 'male', team: Selector): Effect =>
+  runOffToFurthestPlanet(random(1, which(team, who === 'female' ? female : male)));
+/** You choose who beams over: whoever could save the others does. */
+export const plagueShipFor = (team: Selector): Effect => {
+  const medic = which(team, skill('MEDICAL'));
+  return ifThen(thereIs(medic), discard(youChoose(1, medic)), failing(kill(all(team))));
+};
+/** It is what an unmet condition brings: the team does not get past, and the dilemma is gone. */
+const failing = (e: Effect): Effect => ({
+  ...e,
+  *run(r) {
+    yield* e.run(r);
+    r.outcome = 'failed-discard';
+  },
+});
+
+/** Who may tow the scow away. */
+export const scowTugs: Selector = your(ships).which(both(hasEquipment('Tractor Beam'), crewHas(['ENGINEER', 2]))).here;
