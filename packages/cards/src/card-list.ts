@@ -159,6 +159,7 @@ export { shapeShift as dom_interrupt_shapeShift } from './dom/interrupt/shape-sh
 export { strikeThree as dom_interrupt_strikeThree } from './dom/interrupt/strike-three.ts';
 export { youDirtyRat as dom_interrupt_youDirtyRat } from './dom/interrupt/you-dirty-rat.ts';
 export { constructDepot as dom_mission_constructDepot } from './dom/mission/construct-depot.ts';
+export { miningSurvey as dom_mission_miningSurvey } from './dom/mission/mining-survey.ts';
 export { securityBriefing as dom_mission_securityBriefing } from './dom/mission/security-briefing.ts';
 export { uncoverDnaClues as dom_mission_uncoverDnaClues } from './dom/mission/uncover-dna-clues.ts';
 export { establishDominionFoothold as dom_objective_establishDominionFoothold } from './dom/objective/establish-dominion-foothold.ts';
@@ -214,6 +215,7 @@ export { smokeBomb as ds9_interrupt_smokeBomb } from './ds9/interrupt/smoke-bomb
 export { theWallsHaveEars as ds9_interrupt_theWallsHaveEars } from './ds9/interrupt/the-walls-have-ears.ts';
 export { wormholeNavigationSchematic as ds9_interrupt_wormholeNavigationSchematic } from './ds9/interrupt/wormhole-navigation-schematic.ts';
 export { rescuePrisoners as ds9_mission_rescuePrisoners } from './ds9/mission/rescue-prisoners.ts';
+export { processOre as ds9_objective_processOre } from './ds9/objective/process-ore.ts';
 export { liNalas as ds9_personnel_liNalas } from './ds9/personnel/li-nalas.ts';
 export { dockingPylons as ds9_site_dockingPylons } from './ds9/site/docking-pylons.ts';
 export { ops as ds9_site_ops } from './ds9/site/ops.ts';
@@ -224,6 +226,7 @@ export { ancientComputerAndMicrovirus as ep_dilemma_ancientComputerAndMicrovirus
 export { computerWeaponAndHyperAging as ep_dilemma_computerWeaponAndHyperAging } from './ep/dilemma/computer-weapon-and-hyper-aging.ts';
 export { femalesLoveInterestAndGarbageScow as ep_dilemma_femalesLoveInterestAndGarbageScow } from './ep/dilemma/females-love-interest-and-garbage-scow.ts';
 export { malesLoveInterestAndPlagueShip as ep_dilemma_malesLoveInterestAndPlagueShip } from './ep/dilemma/males-love-interest-and-plague-ship.ts';
+export { beverlyAndWill as ep_personnel_beverlyAndWill } from './ep/personnel/beverly-and-will.ts';
 export { transwarpNetworkGateway as fc_doorway_transwarpNetworkGateway } from './fc/doorway/transwarp-network-gateway.ts';
 export { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
 export { regenerate as fc_event_regenerate } from './fc/event/regenerate.ts';

@@ -15,8 +15,7 @@ import {
   shuffle,
   sourceRef,
   toPile,
-  Zone,
-} from '@spaceline/engine';
+  Zone, type Flow } from '@spaceline/engine';
 import {
   type Amount,
   all,
@@ -205,4 +204,15 @@ export const youLoseTheGame: Effect = {
   could: () => true,
   text: 'you lose the game',
   hint: -100,
+};
+
+/** The undermost card of your discard pile. */
+export const bottomOfDiscardPile: Picker = {
+  ofPile: true,
+  *pick({ g, you }): Flow<number[]> {
+    return pile(g, you, Zone.Discard).slice(-1);
+  },
+  any: ({ g, you }) => pile(g, you, Zone.Discard).length > 0,
+  text: 'the bottom card of your discard pile',
+  hint: 0,
 };

@@ -18,12 +18,18 @@ import {
   type Flow,
   forbidden,
   type Game,
+  granted,
+  isPlanetLocation,
   isSite,
   isUncontrolled,
+  locationOf,
+  locationSpot,
+  matches,
   other,
   personnelAt,
   pile,
   type Seat,
+  type SeedPhase,
   type Spot,
   Status,
   setStatus,
@@ -46,6 +52,8 @@ import {
   type Docking,
   type Effect,
   type Filter,
+  type GrantModifier,
+  grant,
   inOrder,
   mayReport,
   maySeed,
@@ -55,6 +63,7 @@ import {
   type SeedingModifier,
   type Selector,
   type Trigger,
+  titled,
   trigger,
   when,
   which,
@@ -253,3 +262,57 @@ export const eachMayFurnish: Effect = {
   text: 'each player may download to it any number of different sites and equipment',
   hint: 4,
 };
+
+// ----- ore
+
+/** They belong to the player who controls a station here that has this site. */
+export const whoseStationHereHas = (site: string): Filter => {
+  const part = titled(site);
+  return {
+    test: (r, id) => {
+      const { g, source } = r;
+      return g.tableau.facilities.some(
+        (x) =>
+          locationOf(g, x) === locationOf(g, source) &&
+          g.card(x).controller === g.card(id).controller &&
+          !isUncontrolled(g, x) &&
+          sitesOf(g, x).some((s) => part.test(r, s)),
+      );
+    },
+    pre: '',
+    post: `of a player who controls a Nor with ${part.pre} here`,
+  };
+};
+
+/** A facility of this title may be seeded at this mission, too. */
+export const maySeedFacilityHere = (title: string, phase: SeedPhase = 'facility-phase'): SeedingModifier => {
+  const it = titled(title);
+  return maySeed(`${it.pre} may seed here`, phase, 1, it.test, ({ g, source }) => [
+    locationSpot(locationOf(g, source)),
+  ]);
+};
+
+const ORE = 'text:process-ore';
+/** Ore is processed at planets; and here. */
+export const oreHere: GrantModifier = grant(ORE, 'Process Ore may be used here', ({ g, source }, station) => {
+  return locationOf(g, station) === locationOf(g, source);
+});
+
+const UNWILLING = affiliationBit('Federation') | affiliationBit('Bajoran');
+/** You control the Nor whose site this card is on, at a planet or where a text allows it, and somebody of yours works there unopposed. */
+export const oreCanBeProcessed = (f: Filter): Condition => ({
+  met: (r) => {
+    const { g, source, you } = r;
+    const site = g.card(source).host;
+    if (g.card(source).zone !== Zone.On || !isSite(g, site)) return false;
+    const station = stationOf(g, site);
+    if (g.card(station).controller !== you || isUncontrolled(g, station)) return false;
+    // the unit says so itself: it stands still under Federation or Bajoran control
+    if ((affiliations(g, station) & UNWILLING) !== 0) return false;
+    if (!isPlanetLocation(g, locationOf(g, station)) && !granted(g, ORE, station, -1)) return false;
+    const workers = ablePersonnelAt(g, site, you).filter((id) => f.test(r, id) && matches(g, id, station));
+    return workers.length > 0 && isUnopposed(g, site, you);
+  },
+  text: `you control this Nor at a planet location, not as Federation or Bajoran, and have a matching ${f.pre} personnel unopposed here`,
+  hint: 0.4,
+});
