@@ -119,6 +119,7 @@ export { ankariSpirits as borg_dilemma_ankariSpirits } from './borg/dilemma/anka
 export { hirogenTalon as borg_equipment_hirogenTalon } from './borg/equipment/hirogen-talon.ts';
 export { deannaTroi as borg_personnel_deannaTroi } from './borg/personnel/deanna-troi.ts';
 export { second as borg_personnel_second } from './borg/personnel/second.ts';
+export { crodensKey as dom_artifact_crodensKey } from './dom/artifact/croden-s-key.ts';
 export { orbOfProphecyAndChange as dom_artifact_orbOfProphecyAndChange } from './dom/artifact/orb-of-prophecy-and-change.ts';
 export { theEarringOfLiNalas as dom_artifact_theEarringOfLiNalas } from './dom/artifact/the-earring-of-li-nalas.ts';
 export { berserkChangeling as dom_dilemma_berserkChangeling } from './dom/dilemma/berserk-changeling.ts';
@@ -140,6 +141,7 @@ export { espionageDominionOnFederation as dom_event_espionageDominionOnFederatio
 export { espionageDominionOnKlingon as dom_event_espionageDominionOnKlingon } from './dom/event/espionage-dominion-on-klingon.ts';
 export { espionageDominionOnRomulan as dom_event_espionageDominionOnRomulan } from './dom/event/espionage-dominion-on-romulan.ts';
 export { invasiveBeamIn as dom_event_invasiveBeamIn } from './dom/event/invasive-beam-in.ts';
+export { sisko197Subroutine as dom_event_sisko197Subroutine } from './dom/event/sisko-197-subroutine.ts';
 export { tacticalConsole as dom_event_tacticalConsole } from './dom/event/tactical-console.ts';
 export { treatyBajoranDominion as dom_event_treatyBajoranDominion } from './dom/event/treaty-bajoran-dominion.ts';
 export { treatyCardassianDominion as dom_event_treatyCardassianDominion } from './dom/event/treaty-cardassian-dominion.ts';
@@ -166,6 +168,7 @@ export { establishDominionFoothold as dom_objective_establishDominionFoothold } 
 export { installAutonomicSystemsParasite as dom_objective_installAutonomicSystemsParasite } from './dom/objective/install-autonomic-systems-parasite.ts';
 export { operateWormholeRelays as dom_objective_operateWormholeRelays } from './dom/objective/operate-wormhole-relays.ts';
 export { postGarrison as dom_objective_postGarrison } from './dom/objective/post-garrison.ts';
+export { subjugatePlanet as dom_objective_subjugatePlanet } from './dom/objective/subjugate-planet.ts';
 export { tenAnd01 as dom_personnel_tenAnd01 } from './dom/personnel/10-and-01.ts';
 export { admiralLeyton as dom_personnel_admiralLeyton } from './dom/personnel/admiral-leyton.ts';
 export { admiralRiker as dom_personnel_admiralRiker } from './dom/personnel/admiral-riker.ts';

@@ -1,5 +1,5 @@
 /** Words for missions: what they are worth, what they ask for, where somebody is. */
-import { hiddenIn, locationOf, locationSpot, multiplyPoints, planetSpot, solved } from '@spaceline/engine';
+import { hiddenIn, locationOf, locationSpot, missionFor, multiplyPoints, planetSpot, solved } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -125,3 +125,24 @@ export const doublesPointsOf = (s: Selector): Effect => ({
   text: 'its point box is doubled',
   hint: 3,
 });
+
+/** The printed points of the mission that this card is on, as it faces you. */
+export const pointsOfIt: Word<number> = {
+  read: ({ g, source, you }) => {
+    const l = locationOf(g, source);
+    const mission = l < 0 ? -1 : missionFor(g, l, you);
+    return mission < 0 ? 0 : (g.def(mission).facts.points ?? 0);
+  },
+  text: 'the points of the mission',
+  hint: 30,
+};
+
+/** You solve the mission that this card is on. */
+export const whenYouSolveIt = (effect: Effect): Trigger =>
+  trigger({ on: 'solved' }, effect, {
+    when: when(
+      'you solve this mission',
+      ({ g, source, you, event }) => event?.seat === you && event.location === locationOf(g, source),
+    ),
+    text: `when you solve this mission, ${effect.text}`,
+  });

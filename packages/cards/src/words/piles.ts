@@ -5,6 +5,7 @@ import {
   chooseWord,
   drawable,
   draw as drawCards,
+  type Flow,
   lose,
   markOfName,
   type NamedWay,
@@ -15,7 +16,8 @@ import {
   shuffle,
   sourceRef,
   toPile,
-  Zone, type Flow } from '@spaceline/engine';
+  Zone,
+} from '@spaceline/engine';
 import {
   type Amount,
   all,

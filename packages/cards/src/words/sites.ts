@@ -58,10 +58,13 @@ import {
   mayReport,
   maySeed,
   people,
+  type Reach,
   type Reading,
   type ReportModifier,
+  reach,
   type SeedingModifier,
   type Selector,
+  select,
   type Trigger,
   titled,
   trigger,
@@ -156,7 +159,8 @@ export const commandeerStation: Effect = {
     yield* commandeer(g, stationOf(g, source), by, you);
   },
   // DOM-67: what lies beneath it must be met before
-  could: ({ g, source }) => beneath(g, stationOf(g, source)).length === 0,
+  could: ({ g, source, you }) =>
+    beneath(g, stationOf(g, source)).length === 0 && forbidden(g, 'commandeer', stationOf(g, source), you) === null,
   text: 'commandeer the station',
   hint: 5,
 };
@@ -262,6 +266,22 @@ export const eachMayFurnish: Effect = {
   text: 'each player may download to it any number of different sites and equipment',
   hint: 4,
 };
+
+/** Sites of this title in stations of yours. */
+export const siteOfYourNor = (title: string): Selector => {
+  const it = titled(title);
+  return select(`your Nor’s ${it.pre}`, `your Nors’ ${it.pre}`, (r) =>
+    r.g.tableau.facilities
+      .filter((x) => r.g.card(x).controller === r.you && !isUncontrolled(r.g, x))
+      .flatMap((x) => sitesOf(r.g, x).filter((s) => it.test(r, s))),
+  );
+};
+
+/** The station of which the site that this card is on is part. */
+export const itsStation: Reach = reach(
+  'that Nor',
+  ({ g, source }, id) => g.card(source).zone === Zone.On && stationOf(g, g.card(source).host) === id,
+);
 
 // ----- ore
 

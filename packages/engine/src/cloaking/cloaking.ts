@@ -6,6 +6,7 @@ import { dock, put, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
+import { forbidden } from '../core/permissions.ts';
 import { eachShip, whyNotShip } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, type TellingOf } from '../core/telling.ts';
@@ -51,7 +52,7 @@ function whyNotShow(g: Game, seat: Seat, ship: number, bit: Status): Reason | nu
   const why = whyNotOrdered(g, seat, ship);
   if (why) return why;
   if ((g.card(ship).status & bit) === 0) return NOT_HIDDEN;
-  return whyNotAgain(g, seat, ship);
+  return whyNotAgain(g, seat, ship) ?? forbidden(g, 'disengage', ship, seat);
 }
 
 function order(

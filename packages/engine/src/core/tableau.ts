@@ -20,6 +20,7 @@ import type {
   ReportModifier,
   SeedingModifier,
   SkillModifier,
+  SolvingModifier,
   StaffingModifier,
 } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
@@ -103,6 +104,7 @@ export interface Tableau {
   land: Source<LandModifier>[];
   disable: Source<DisableModifier>[];
   goal: Source<GoalModifier>[];
+  solving: Source<SolvingModifier>[];
   copies: Source<CopiesModifier>[];
   redirect: Source<RedirectModifier>[];
   seeding: Source<SeedingModifier>[];
@@ -148,6 +150,7 @@ export function silenced(g: Game, t: Tableau): Tableau {
     land: heard(t.land),
     disable: heard(t.disable),
     goal: heard(t.goal),
+    solving: heard(t.solving),
     copies: heard(t.copies),
     redirect: heard(t.redirect),
     seeding: heard(t.seeding),
@@ -218,6 +221,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     land: [],
     disable: [],
     goal: [],
+    solving: [],
     copies: [],
     redirect: [],
     seeding: [],

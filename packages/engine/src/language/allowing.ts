@@ -14,6 +14,7 @@ import type {
   Reach,
   ReportModifier,
   Selector,
+  SolvingModifier,
 } from './definition.ts';
 import { squeeze } from './english.ts';
 import { forbid, grant, mayReport, type ReportOptions } from './modifiers.ts';
@@ -105,6 +106,21 @@ const HAS = {
 export const has = (what: keyof typeof HAS, to: Reach): GrantModifier =>
   grant(what, `${to.each} ${HAS[what]}`, (r, id) => to.has(r, id));
 
+/** Where this card is, its player's people and ships go through the doors of any player's ships and facilities. */
+export const opensDoors: GrantModifier = grant(
+  'doors',
+  'where present, allows docking and undocking at, and walking into and out of, any player’s ship or facility',
+  ({ g, source, you }, spot, seat) => seat === you && spotOf(g, source) === spot,
+);
+
+/** You solve the mission that this card is on by this, too (R-8.19). */
+export const solvedBy = (c: Condition): SolvingModifier => ({
+  kind: 'solving',
+  at: (g, source, location, seat) => g.card(source).controller === seat && locationOf(g, source) === location,
+  condition: c,
+  text: `you may attempt this mission using these requirements: ${c.text}`,
+});
+
 /** DOM-59: a text works by them that both players must see, so that they lie open. */
 export const lieOpen = (who: Reach): GrantModifier => grant('open', '', (r, id) => who.has(r, id));
 
@@ -140,7 +156,10 @@ export const carriesOnly = (carriers: Reach, f: Filter): ForbidModifier =>
   });
 
 const CANNOT: Readonly<
-  Record<'fire' | 'move' | 'nullify' | 'beam' | 'leave' | 'return' | 'target', [rule: string, says: string]>
+  Record<
+    'fire' | 'move' | 'nullify' | 'beam' | 'leave' | 'return' | 'target' | 'commandeer' | 'disengage',
+    [rule: string, says: string]
+  >
 > = {
   fire: ['BOG-102', 'may not use its WEAPONS'],
   move: ['R-7.1', 'may not move'],
@@ -149,6 +168,8 @@ const CANNOT: Readonly<
   leave: ['R-7.15', 'may not leave'],
   return: ['R-12.10', 'may not return to hand'],
   target: ['R-12.8', 'may not be targeted'],
+  commandeer: ['BOG-93', 'may not be commandeered'],
+  disengage: ['BOG-42', 'may not decloak or dephase'],
 };
 
 /** The reached cards may not do it. */

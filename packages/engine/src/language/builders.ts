@@ -168,7 +168,7 @@ interface Says {
   Equipment: Played;
   Event: Played | Met | 'keepsHost';
   Incident: Played;
-  Objective: Played;
+  Objective: Played | 'witnesses';
   Interrupt: Played | Met | 'boards' | 'variable';
   Doorway: Played | Met;
   Personnel:

@@ -299,6 +299,10 @@ export type Forbidden =
   | 'download'
   | 'leave'
   | 'nullify'
+  /** a station (`subject`) changes hands */
+  | 'commandeer'
+  /** a ship (`subject`) decloaks or dephases */
+  | 'disengage'
   /** nobody targets it (`subject`) */
   | 'target'
   /** `subject` carries `object` in its bay, whatever lets it */
@@ -365,6 +369,8 @@ export type Granted =
   | 'not-assimilated'
   /** the ship or facility has a Brig (BOG-78) */
   | 'brig'
+  /** people at `subject`, a spot, and ships that are it, go through the doors of any player (`object`: their seat) */
+  | 'doors'
   /** fills a [Stf] icon */
   | 'staff'
   /** it is shown, because a text works by it that both players must see (DOM-59: seen when needed) */
@@ -390,6 +396,14 @@ export interface DisableModifier {
   /** of a doorway: closed, which other texts speak of */
   closes?: true;
   applies(g: Game, source: number, id: number): boolean;
+  text: string;
+}
+
+/** A mission is solved by something else than what it asks for, too. */
+export interface SolvingModifier {
+  kind: 'solving';
+  at(g: Game, source: number, location: number, seat: Seat): boolean;
+  condition: Condition;
   text: string;
 }
 
@@ -452,6 +466,7 @@ export type Modifier =
   | LandModifier
   | DisableModifier
   | GoalModifier
+  | SolvingModifier
   | CopiesModifier
   | RedirectModifier
   | SeedingModifier
@@ -607,6 +622,8 @@ export interface Definition {
   readonly standsInFor?: string;
   /** personnel: may be taken instead of a random selection that includes them */
   readonly volunteers?: true;
+  /** done after every step, wherever the card is, a deck included: what a text must know of the whole game */
+  readonly witnesses?: (r: Reading) => void;
   /** artifacts: what happens when it is acquired */
   readonly acquired?: Effect;
 }

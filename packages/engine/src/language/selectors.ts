@@ -8,6 +8,7 @@ import {
   cardsAt,
   isLocated,
   isPlanetLocation,
+  isSite,
   locationOf,
   locationOfSpot,
   personnelAt,
@@ -55,7 +56,8 @@ export function placeOf(ctx: Reading): number {
   const g = ctx.g;
   if (ctx.attempt !== null) return ctx.attempt.spot;
   const c = g.card(ctx.source);
-  if (c.zone === Zone.On) return g.def(c.host).ship || g.def(c.host).facility ? c.host : spotOf(g, c.host);
+  if (c.zone === Zone.On)
+    return g.def(c.host).ship || g.def(c.host).facility || isSite(g, c.host) ? c.host : spotOf(g, c.host);
   if (c.zone === Zone.OnLocation) return isPlanetLocation(g, c.host) ? planetSpot(c.host) : locationSpot(c.host);
   if (c.zone < FIRST_IN_PLAY) {
     const { target: t } = ctx;

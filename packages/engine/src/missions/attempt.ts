@@ -226,7 +226,13 @@ const groupOf = (g: Game, p: AttemptProcess): Group => ({ ids: teamOf(g, p), spo
 
 export function couldSolve(g: Game, p: AttemptProcess): boolean {
   const requirement = g.def(missionFor(g, p.location, p.seat)).facts.requirement;
-  return requirement !== undefined && meets(missionCtx(g, p), groupOf(g, p), requirement);
+  if (requirement !== undefined && meets(missionCtx(g, p), groupOf(g, p), requirement)) return true;
+  return g.tableau.solving.some(({ card, modifier: m }) => {
+    if (!m.at(g, card, p.location, p.seat)) return false;
+    const ctx = new Reading(g, card, p.seat);
+    ctx.attempt = p;
+    return m.condition.met(ctx);
+  });
 }
 
 export const attempt: Action = {
@@ -475,7 +481,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   const rules = g.def(mission).rules;
   // Points are counted with the team that solved, before anything is given up
   const points = rules?.points ? rules.points(ctx) : (facts.points ?? 0);
-  if (facts.requirement) {
+  if (facts.requirement && meets(ctx, groupOf(g, p), facts.requirement)) {
     for (const slug of payments(ctx, groupOf(g, p), facts.requirement)) {
       yield* carryOut({ run: rules!.specials![slug].pay! }, ctx);
     }

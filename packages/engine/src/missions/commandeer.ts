@@ -7,7 +7,7 @@ import { Option, type Reason } from '../core/decision.ts';
 import { beginProcess, joinTeam } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { granted } from '../core/permissions.ts';
+import { forbidden, granted } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
 import { UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot } from '../core/spot.ts';
@@ -42,7 +42,8 @@ function whyNotCommandeer(g: Game, seat: Seat, station: number): Reason | null {
   if (beneath(g, station).length === 0) return NOTHING_BENEATH;
   const there = opsOf(g, station).flatMap((ops) => ablePersonnelAt(g, ops, seat));
   if (there.length === 0) return NOT_IN_OPS;
-  return opsOf(g, station).some((ops) => teamsIn(g, seat, ops).length > 0) ? null : BORG_ONLY;
+  if (!opsOf(g, station).some((ops) => teamsIn(g, seat, ops).length > 0)) return BORG_ONLY;
+  return forbidden(g, 'commandeer', station, seat);
 }
 
 export const commandeer: Action = {

@@ -58,9 +58,10 @@ function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reas
   const f = g.card(facility);
   if (isSite(g, facility)) return whyNotDockAtSite(g, seat, ship, facility);
   if (g.def(facility).facts.facility !== 'outpost') return NO_DOCK;
-  if (f.host !== g.card(ship).host || f.controller !== seat) return NO_DOCK;
+  const key = granted(g, 'doors', ship, seat);
+  if (f.host !== g.card(ship).host || (f.controller !== seat && !key)) return NO_DOCK;
   if ((f.status & HIDDEN) !== 0) return HIDDEN_HOST;
-  return compatible(g, ship, facility) ? null : DOCK_INCOMPATIBLE;
+  return key || compatible(g, ship, facility) ? null : DOCK_INCOMPATIBLE;
 }
 
 /** at a Nor ships dock at its docking sites, as those say. */
@@ -69,7 +70,7 @@ function whyNotDockAtSite(g: Game, seat: Seat, ship: number, site: number): Reas
   const station = g.card(g.card(site).host);
   if (docks === undefined || station.zone !== Zone.Space || station.host !== g.card(ship).host) return NO_DOCK;
   if ((station.status & HIDDEN) !== 0) return HIDDEN_HOST;
-  return docks.takes(readingOf(g, site), ship, seat) ? null : SITE_REFUSES;
+  return docks.takes(readingOf(g, site), ship, seat) || granted(g, 'doors', ship, seat) ? null : SITE_REFUSES;
 }
 
 /** What stands at a location, and instead of a station what is aboard it: among these are those at which ships dock. */
@@ -124,7 +125,9 @@ function whyNotUndock(g: Game, seat: Seat, ship: number): Reason | null {
   const { dock: from } = g.card(ship);
   if (from === -1) return NOT_DOCKED;
   if (isHiddenHost(g, ship)) return HIDDEN_HOST;
-  return isSite(g, from) && g.def(from).rules?.docks?.takes(readingOf(g, from), ship, seat) === false
+  return isSite(g, from) &&
+    g.def(from).rules?.docks?.takes(readingOf(g, from), ship, seat) === false &&
+    !granted(g, 'doors', ship, seat)
     ? SITE_REFUSES
     : null;
 }

@@ -4,6 +4,7 @@
  */
 
 import { settleEscorts } from '../capture/capture.ts';
+import type { CardDef } from '../cards/catalogue.ts';
 import { inPlay } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -34,6 +35,21 @@ function cured(g: Game, id: number): boolean {
   return cure.when.met(ctx);
 }
 
+/** Texts that must know of the whole game look at it after every step, wherever their cards are; a game with none pays nothing. */
+const witnesses = new WeakMap<readonly CardDef[], readonly CardDef[]>();
+function witness(g: Game): void {
+  let defs = witnesses.get(g.defs);
+  if (defs === undefined) {
+    defs = g.defs.filter((d) => d.rules?.witnesses !== undefined);
+    witnesses.set(g.defs, defs);
+  }
+  if (defs.length === 0) return;
+  for (const c of g.state.cards) {
+    const d = g.defs[c.def];
+    if (defs.includes(d)) d.rules!.witnesses!(new Reading(g, c.id, c.owner));
+  }
+}
+
 /** a cure that is present ends the effect before anything else happens. */
 export function* settle(g: Game): Flow {
   for (const id of g.tableau.active.slice()) {
@@ -49,6 +65,7 @@ export function* settle(g: Game): Flow {
   if (!g.state.processes.some((p) => p.kind === 'ship-battle' || p.kind === 'personnel-battle'))
     wearOff(g, ({ term }) => term.kind === 'battle');
   yield* settleLocations(g);
+  witness(g);
   settleEscorts(g);
   yield* settleInfiltrators(g);
   yield* settleHolograms(g);
