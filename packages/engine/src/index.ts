@@ -90,6 +90,7 @@ export { beamEnds, beamers, beamOver, hasTransporters } from './movement/transpo
 export { takeBack } from './playing/taking-back.ts';
 export { destinations, whyNotEnter } from './reporting/destinations.ts';
 export { enterAt } from './reporting/report.ts';
+export { seedsUnder } from './seeding/cards.ts';
 export { seedingProcess } from './seeding/phases.ts';
 export { qFlash } from './side-decks/q-flash.ts';
 export * from './spaceline/places.ts';

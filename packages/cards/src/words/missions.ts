@@ -146,3 +146,11 @@ export const whenYouSolveIt = (effect: Effect): Trigger =>
     ),
     text: `when you solve this mission, ${effect.text}`,
   });
+
+/** R-7.9: nobody beams to or from the planet where this card is. */
+export const noBeamingToPlanetHere: ForbidModifier = forbid(
+  'beam',
+  'nobody beams to or from the planet here',
+  { rule: 'R-7.9', text: '{card}: nobody beams to or from the planet here' },
+  ({ g, source }, spot) => spot === planetSpot(locationOf(g, source)),
+);

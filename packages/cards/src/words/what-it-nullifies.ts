@@ -61,6 +61,16 @@ export const nullifiesWhileInPlay = (f: Filter): { now: Effect; afterwards: Trig
   };
 };
 
+/** Each of these as it is played, by whomever. */
+export const nullifiesEach = (f: Filter): Trigger =>
+  trigger({ on: 'plays' }, nullifyIt(named(f)), {
+    when: when('one is played', (r) => {
+      const id = playing(r);
+      return id >= 0 && f.test(r, id) && mayNullify(r.g, id, r.g.def(r.source).title, r.you);
+    }),
+    text: `nullifies each ${named(f)}`,
+  });
+
 /** Those that lie on the table now, however they came there. */
 export const nullifiesOnTable = (f: Filter): Effect => {
   const { now } = nullifiesWhileInPlay({

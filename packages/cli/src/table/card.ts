@@ -125,6 +125,7 @@ const ANSWERS: Readonly<Record<EventName, string>> = {
   destroyed: 'when a ship has been destroyed',
   solved: 'when a mission has been solved',
   acquired: 'when something has been earned from a mission',
+  scanned: 'when a mission has been scanned',
   'attempt-ended': 'when an attempt has ended',
   stopped: 'when somebody has been stopped',
   discarded: 'when a card has been discarded',

@@ -19,6 +19,7 @@ export type EventName =
   | 'destroyed'
   | 'solved'
   | 'acquired'
+  | 'scanned'
   | 'attempt-ended'
   | 'stopped'
   | 'discarded'
@@ -105,6 +106,7 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   destroyed: silent('R-8.24'),
   solved: window('opponent', 'R-4.14', 'A mission has just been solved: answer it?', true),
   acquired: silent('R-8.18'),
+  scanned: window('opponent', 'R-4.14', 'A mission has just been scanned: answer it?'),
   'attempt-ended': silent('R-8.14'),
   stopped: window('actor', 'R-4.14', 'Personnel have just been stopped: answer it?'),
   discarded: silent('R-5.19'),

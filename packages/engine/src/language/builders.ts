@@ -401,6 +401,7 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   destroyed: 'a ship or facility has just been destroyed',
   solved: 'a mission has just been solved',
   acquired: 'something is earned from a mission',
+  scanned: 'a mission has just been scanned',
   'attempt-ended': 'an attempt has ended',
   stopped: 'cards have just been stopped',
   discarded: 'a card has just been discarded from play',

@@ -155,8 +155,11 @@ export interface PlayMode {
   mark: string;
   /** how people call it */
   word: string;
-  /** `normal`: uses a normal card play unless free. `any`: at any time. `turn`: in your own turn. Else only in answer to an event. */
-  timing: 'normal' | 'any' | 'turn' | { on: EventName };
+  /**
+   * `normal`: uses a normal card play unless free. `any`: at any time. `turn`: in your own turn. `start`: at the start of your turn. Else only
+   * in answer to an event.
+   */
+  timing: 'normal' | 'any' | 'turn' | 'start' | { on: EventName };
   free: boolean;
   limit: Limit | null;
   /** where it may be played: null = on the table */

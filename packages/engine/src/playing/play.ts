@@ -56,6 +56,7 @@ const WRONG_SEGMENT: Reason = {
   text: 'Once an order is given, only interrupts and doorways may be played',
   also: ['CR-186', 'R-4.5', 'R-4.1', 'R-4.3'],
 };
+const ONLY_AT_START: Reason = { rule: 'R-4.2', text: 'It is played only at the start of your turn' };
 const NOT_YOUR_TURN: Reason = { rule: 'R-4.4', text: 'It is played only in your own turn' };
 const NOT_A_RESPONSE: Reason = { rule: 'R-4.11', text: 'It answers something that is not happening now' };
 const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not the case now' };
@@ -81,6 +82,8 @@ function whyNotTiming(g: Game, seat: Seat, id: number, mode: PlayMode, moment: M
     if (moment.event !== null && t.on === moment.event.name) return null;
     return NOT_A_RESPONSE;
   }
+  if (t === 'start') return moment.start || moment.download ? null : ONLY_AT_START;
+  if (moment.start) return NOT_NOW;
   if (moment.download) return null;
   const between = moment.event === null || moment.event.name === 'between-actions';
   if (!between) return NOT_A_RESPONSE;

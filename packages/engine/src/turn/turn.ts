@@ -82,13 +82,13 @@ function refresh(g: Game, seat: Seat): void {
 function* startAbilities(g: Game, seat: Seat): Flow {
   for (;;) {
     const options: Option[] = [];
-    g.actions.of('use')!.list(g, seat, options, AT_START);
+    for (const verb of ['use', 'play']) g.actions.of(verb)!.list(g, seat, options, AT_START);
     if (options.length === 0) return;
     options.push(new Option('pass'));
     const prompt = { id: 'start-of-turn', text: 'Start of your turn: use any of these?', card: -1 };
     const { option } = yield* ask({ seat, kind: 'response', prompt, options });
     if (option.verb === 'pass') return;
-    yield* g.actions.of('use')!.run(g, seat, option, [], AT_START);
+    yield* g.actions.of(option.verb)!.run(g, seat, option, [], AT_START);
   }
 }
 

@@ -53,9 +53,9 @@ export function removeLocation(g: Game, location: number): void {
   line.splice(line.indexOf(location), 1);
 }
 
-/** CR-195: attempted means examined, for both. */
-export function examine(g: Game, location: number): void {
-  writable(g).locations[location].examined = 3;
+/** CR-195: attempted means examined, for both; who has only looked at a seed card has examined it for himself (CR-194). */
+export function examine(g: Game, location: number, seat?: Seat): void {
+  writable(g).locations[location].examined |= seat === undefined ? 3 : 1 << seat;
 }
 
 /** whoever mis-seeded a card here may not solve the mission. */
