@@ -167,6 +167,7 @@ export { constructDepot as dom_mission_constructDepot } from './dom/mission/cons
 export { miningSurvey as dom_mission_miningSurvey } from './dom/mission/mining-survey.ts';
 export { securityBriefing as dom_mission_securityBriefing } from './dom/mission/security-briefing.ts';
 export { uncoverDnaClues as dom_mission_uncoverDnaClues } from './dom/mission/uncover-dna-clues.ts';
+export { engageCloak as dom_objective_engageCloak } from './dom/objective/engage-cloak.ts';
 export { establishDominionFoothold as dom_objective_establishDominionFoothold } from './dom/objective/establish-dominion-foothold.ts';
 export { installAutonomicSystemsParasite as dom_objective_installAutonomicSystemsParasite } from './dom/objective/install-autonomic-systems-parasite.ts';
 export { operateWormholeRelays as dom_objective_operateWormholeRelays } from './dom/objective/operate-wormhole-relays.ts';

@@ -126,6 +126,8 @@ const ANSWERS: Readonly<Record<EventName, string>> = {
   solved: 'when a mission has been solved',
   acquired: 'when something has been earned from a mission',
   scanned: 'when a mission has been scanned',
+  hides: 'when a ship has cloaked or phased',
+  'shows-up': 'when a ship is about to decloak or dephase',
   'attempt-ended': 'when an attempt has ended',
   stopped: 'when somebody has been stopped',
   discarded: 'when a card has been discarded',

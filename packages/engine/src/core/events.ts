@@ -20,6 +20,8 @@ export type EventName =
   | 'solved'
   | 'acquired'
   | 'scanned'
+  | 'hides'
+  | 'shows-up'
   | 'attempt-ended'
   | 'stopped'
   | 'discarded'
@@ -106,6 +108,8 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   destroyed: silent('R-8.24'),
   solved: window('opponent', 'R-4.14', 'A mission has just been solved: answer it?', true),
   acquired: silent('R-8.18'),
+  hides: window('actor', 'R-4.14', '{card} has just cloaked or phased: answer it?'),
+  'shows-up': silent('CR-64'),
   scanned: window('opponent', 'R-4.14', 'A mission has just been scanned: answer it?'),
   'attempt-ended': silent('R-8.14'),
   stopped: window('actor', 'R-4.14', 'Personnel have just been stopped: answer it?'),

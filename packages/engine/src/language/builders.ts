@@ -402,6 +402,8 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   solved: 'a mission has just been solved',
   acquired: 'something is earned from a mission',
   scanned: 'a mission has just been scanned',
+  hides: 'a ship cloaks or phases',
+  'shows-up': 'a ship is about to decloak or dephase',
   'attempt-ended': 'an attempt has ended',
   stopped: 'cards have just been stopped',
   discarded: 'a card has just been discarded from play',
