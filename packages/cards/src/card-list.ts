@@ -228,6 +228,7 @@ export { dockingPylons as ds9_site_dockingPylons } from './ds9/site/docking-pylo
 export { ops as ds9_site_ops } from './ds9/site/ops.ts';
 export { elizabethCutler as enterprise_personnel_elizabethCutler } from './enterprise/personnel/elizabeth-cutler.ts';
 export { jeremyLucas as enterprise_personnel_jeremyLucas } from './enterprise/personnel/jeremy-lucas.ts';
+export { alienParasitesAndRemFatigue as ep_dilemma_alienParasitesAndRemFatigue } from './ep/dilemma/alien-parasites-and-rem-fatigue.ts';
 export { anaphasicOrganismAndNagilum as ep_dilemma_anaphasicOrganismAndNagilum } from './ep/dilemma/anaphasic-organism-and-nagilum.ts';
 export { ancientComputerAndMicrovirus as ep_dilemma_ancientComputerAndMicrovirus } from './ep/dilemma/ancient-computer-and-microvirus.ts';
 export { computerWeaponAndHyperAging as ep_dilemma_computerWeaponAndHyperAging } from './ep/dilemma/computer-weapon-and-hyper-aging.ts';
@@ -258,6 +259,7 @@ export { imposeOrder as otsd_mission_imposeOrder } from './otsd/mission/impose-o
 export { betazoidGiftBox as premiere_artifact_betazoidGiftBox } from './premiere/artifact/betazoid-gift-box.ts';
 export { interphaseGenerator as premiere_artifact_interphaseGenerator } from './premiere/artifact/interphase-generator.ts';
 export { varonTDisruptor as premiere_artifact_varonTDisruptor } from './premiere/artifact/varon-t-disruptor.ts';
+export { alienParasites as premiere_dilemma_alienParasites } from './premiere/dilemma/alien-parasites.ts';
 export { anaphasicOrganism as premiere_dilemma_anaphasicOrganism } from './premiere/dilemma/anaphasic-organism.ts';
 export { ancientComputer as premiere_dilemma_ancientComputer } from './premiere/dilemma/ancient-computer.ts';
 export { armus as premiere_dilemma_armus } from './premiere/dilemma/armus.ts';

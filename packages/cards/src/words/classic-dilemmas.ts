@@ -1,4 +1,15 @@
 /** Dilemmas of the first set that come again as halves of others. */
+
+import {
+  cardsAt,
+  chooseCard,
+  type Flow,
+  hiddenIn,
+  isCaptive,
+  isCardSpot,
+  putAt,
+  setController,
+} from '@spaceline/engine';
 import {
   all,
   allOf,
@@ -14,6 +25,7 @@ import {
   kill,
   male,
   opponentChooses,
+  participants,
   random,
   runOffToFurthestPlanet,
   type Selector,
@@ -69,3 +81,29 @@ const failing = (e: Effect): Effect => ({
 
 /** Who may tow the scow away. */
 export const scowTugs: Selector = your(ships).which(both(hasEquipment('Tractor Beam'), crewHas(['ENGINEER', 2]))).here;
+
+/** An Away Team beams back to a ship of its player's, if there is one; then the other player has ship and crew until they are stopped. */
+const takenOver: Effect = {
+  *run(r): Flow {
+    const { g, you, attempt } = r;
+    if (attempt === null) return;
+    let { spot } = attempt;
+    if (!isCardSpot(spot)) {
+      const home = g.tableau.space[attempt.location].filter(
+        (id) => g.def(id).ship && g.card(id).controller === you && hiddenIn(g, id) < 0,
+      );
+      const question = { id: 'beam-back', text: '{card}: to which ship does the team beam back?', card: r.source };
+      const ship = yield* chooseCard(you, home, question);
+      for (const id of ship >= 0 ? participants(r) : []) putAt(g, id, ship);
+      if (ship >= 0) spot = ship;
+    }
+    const mine = cardsAt(g, spot).filter((id) => g.card(id).controller === you && !isCaptive(g, id));
+    const cards = isCardSpot(spot) ? [spot, ...mine] : participants(r);
+    for (const id of cards) setController(g, id, r.opponent);
+    r.bind('taken over', cards);
+  },
+  could: () => true,
+  text: 'Away Team (if any) beams back, and your opponent immediately controls ship and crew until they are stopped',
+  hint: -5,
+};
+export const alienParasites: Effect = unless(totalOver('integrity', 32), takenOver);

@@ -85,6 +85,16 @@ export interface PersonnelBattleProcess {
   readonly step: 'start' | 'combat' | 'outcome' | 'end';
 }
 
+/** Somebody else gives orders to a ship and its crew, until they are stopped. */
+export interface TakeoverProcess {
+  readonly kind: 'takeover';
+  /** whoever gives the orders */
+  readonly seat: Seat;
+  readonly cards: readonly number[];
+  /** by whose text */
+  readonly source: number;
+}
+
 interface OverProcess {
   readonly kind: 'over';
 }
@@ -95,6 +105,7 @@ export type Process =
   | AttemptProcess
   | ShipBattleProcess
   | PersonnelBattleProcess
+  | TakeoverProcess
   | OverProcess;
 
 const copyEngagement = (e: Engagement): Writable<Engagement> => ({ firing: e.firing.slice(), target: e.target });
@@ -151,6 +162,8 @@ export function copyProcess(p: Process): Writable<Process> {
         wounders: p.wounders.slice(),
         step: p.step,
       };
+    case 'takeover':
+      return { kind: 'takeover', seat: p.seat, cards: p.cards.slice(), source: p.source };
     default:
       return { kind: p.kind };
   }

@@ -412,7 +412,9 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   }
   yield* carryOut(rules.encounter, ctx);
   const failed = ctx.outcome === 'failed' || ctx.outcome === 'failed-discard';
-  if (failed) yield* stopTeam(g, teamOf(g, p), p.spot, id);
+  // who is taken over is stopped when that ends
+  const taken = ctx.bound('taken over');
+  if (failed && taken.length === 0) yield* stopTeam(g, teamOf(g, p), p.spot, id);
   if (g.card(id).zone === Zone.Aside) {
     // what came out of a Q-Continuum goes back there
     if (ctx.outcome === 'failed' && !g.def(id).facts.q) putBack(g, p, id);
@@ -422,6 +424,7 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   encounterOver(g, p, id, failed ? 'failed' : ctx.outcome.startsWith('placed') ? 'placed' : 'overcome');
   // CR-136: a dilemma put back ends the attempt, even if somebody is unstopped
   if (failed || ctx.outcome === 'placed-ends') yield* endAttempt(g, p);
+  if (taken.length > 0) beginProcess(g, { kind: 'takeover', seat: other(p.seat), cards: taken, source: id });
 }
 
 /** while a card marked unique is in play, another copy of that player's that is met does nothing. */

@@ -8,6 +8,7 @@ import { betweenActions } from '../happenings/responses.ts';
 import { attemptStep } from '../missions/attempt.ts';
 import { seedingStep } from '../seeding/phases.ts';
 import { settle } from '../winning/settle.ts';
+import { takeoverStep } from './takeover.ts';
 import { turnStep } from './turn.ts';
 
 export function* step(g: Game): Flow {
@@ -29,6 +30,9 @@ export function* step(g: Game): Flow {
       break;
     case 'personnel-battle':
       yield* personnelBattleStep(g, p);
+      break;
+    case 'takeover':
+      yield* takeoverStep(g, p);
       break;
     case 'over':
       return;
