@@ -170,6 +170,7 @@ export { uncoverDnaClues as dom_mission_uncoverDnaClues } from './dom/mission/un
 export { engageCloak as dom_objective_engageCloak } from './dom/objective/engage-cloak.ts';
 export { establishDominionFoothold as dom_objective_establishDominionFoothold } from './dom/objective/establish-dominion-foothold.ts';
 export { installAutonomicSystemsParasite as dom_objective_installAutonomicSystemsParasite } from './dom/objective/install-autonomic-systems-parasite.ts';
+export { issueSecretOrders as dom_objective_issueSecretOrders } from './dom/objective/issue-secret-orders.ts';
 export { operateWormholeRelays as dom_objective_operateWormholeRelays } from './dom/objective/operate-wormhole-relays.ts';
 export { postGarrison as dom_objective_postGarrison } from './dom/objective/post-garrison.ts';
 export { subjugatePlanet as dom_objective_subjugatePlanet } from './dom/objective/subjugate-planet.ts';

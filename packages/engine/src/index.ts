@@ -39,6 +39,7 @@ export * from './cards/names.ts';
 export { hasPrinted, isOnesOwn, printedSkills } from './cards/printed.ts';
 export * from './cards/titles.ts';
 export { hiddenIn, isHere, whyNotTargeted } from './cloaking/hidden.ts';
+export { ORDINARY } from './core/action.ts';
 export { CONDITIONS_TOLD, conditionsIn, endsStops } from './core/conditions-told.ts';
 export * from './core/copy.ts';
 export * from './core/decision.ts';

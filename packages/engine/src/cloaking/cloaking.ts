@@ -47,7 +47,7 @@ function whyNotHide(g: Game, seat: Seat, ship: number, device: string): Reason |
   const c = g.card(ship);
   if (c.zone === Zone.Aboard) return CARRIED;
   if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return BOTH;
-  return whyNoDevice(g, ship, device) ?? whyNotAgain(g, seat, ship);
+  return whyNoDevice(g, ship, device) ?? whyNotAgain(g, seat, ship) ?? forbidden(g, 'detour', ship, seat);
 }
 
 /** It lies on a card that brings it back when it shows itself. */

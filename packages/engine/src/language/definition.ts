@@ -302,6 +302,12 @@ export type Forbidden =
   | 'download'
   | 'leave'
   | 'nullify'
+  /** a ship (`subject`) flies to the location `object` */
+  | 'move-to'
+  /** a ship (`subject`) docks, lands, cloaks or phases */
+  | 'detour'
+  /** a player (`subject`: the seat) ends the turn */
+  | 'end-turn'
   /** a station (`subject`) changes hands */
   | 'commandeer'
   /** a ship (`subject`) decloaks or dephases */

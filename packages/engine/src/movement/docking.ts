@@ -58,6 +58,8 @@ function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reas
   const f = g.card(facility);
   if (isSite(g, facility)) return whyNotDockAtSite(g, seat, ship, facility);
   if (g.def(facility).facts.facility !== 'outpost') return NO_DOCK;
+  const detour = forbidden(g, 'detour', ship, seat);
+  if (detour) return detour;
   const key = granted(g, 'doors', ship, seat);
   if (f.host !== g.card(ship).host || (f.controller !== seat && !key)) return NO_DOCK;
   if ((f.status & HIDDEN) !== 0) return HIDDEN_HOST;
@@ -169,7 +171,7 @@ function whyNotLanding(g: Game, seat: Seat, ship: number): Reason | null {
   if (cost === Number.POSITIVE_INFINITY) return CANNOT_LAND;
   if (whyLimited(g, seat, ship, LAND, ONCE_A_TURN)) return LANDED_ONCE;
   if (cost > rangeLeft(g, ship)) return RANGE_SPENT;
-  return whyNotStaffed(g, ship);
+  return whyNotStaffed(g, ship) ?? forbidden(g, 'detour', ship, seat);
 }
 
 function whyNotLand(g: Game, seat: Seat, ship: number): Reason | null {

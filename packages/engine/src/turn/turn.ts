@@ -18,6 +18,7 @@ import { GameEvent } from '../core/events.ts';
 import { ask, chooseCard, chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Delayed } from '../core/lasting.ts';
+import { forbidden } from '../core/permissions.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
@@ -136,7 +137,8 @@ function* timedTriggers(g: Game, yours: TriggerTime, every: TriggerTime): Flow {
 function listActions(g: Game, seat: Seat): Option[] {
   const out: Option[] = [];
   for (const a of g.actions.all) a.list(g, seat, out, ORDINARY);
-  out.push(new Option('end-turn'));
+  // what a text demands is done before
+  if (out.length === 0 || forbidden(g, 'end-turn', seat, seat) === null) out.push(new Option('end-turn'));
   return out;
 }
 
