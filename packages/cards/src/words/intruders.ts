@@ -8,7 +8,6 @@ import {
   both,
   inFigures,
   infiltrating,
-  type Noun,
   not,
   opponents,
   people,
@@ -46,7 +45,7 @@ export const fewerIntrudersThan = (n: Amount, kind?: 'Rogue Borg'): Reach => ({
 });
 
 /** Your cards of that title where so few people of your opponent's are that they are one small Away Team (R-1.20: a card may show two). */
-export const smallTeamIn = (title: string, most: Amount): Selector => {
+export const smallTeamIn = (title: string, most: Amount = 2): Selector => {
   const rooms = your(anything).which(titled(title));
   const size = ({ g, you, opponent }: Reading, room: number): number =>
     personnelAt(g, room, opponent)
@@ -56,8 +55,17 @@ export const smallTeamIn = (title: string, most: Amount): Selector => {
   return select(one, one, (r) => rooms.ids(r).filter((id) => size(r, id) > 0 && size(r, id) <= amountOf(most, r)));
 };
 
-/** VOY-26: whom the Borg could assimilate aboard their ships and facilities, where a Talon Drone is. */
-export const intruderBesideTalonDrone: Noun = opponents(people)
+const besideDrone = opponents(people)
   .which(both(assimilable, not(infiltrating)))
   .aboard(your(vessels).which(affiliation('Borg')))
   .which(presentWith(your(people).which(talonDrone)));
+
+/** VOY-26: whom the Borg could assimilate aboard their ships and facilities, where a Talon Drone is. */
+export const intruderBesideTalonDrone: Selector = {
+  ...select(
+    'one personnel intruder aboard your Borg ship or facility, if your Talon Drone is present',
+    'such intruders',
+    (r) => besideDrone.ids(r),
+  ),
+  theirs: true,
+};

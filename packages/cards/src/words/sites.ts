@@ -19,6 +19,7 @@ import {
   forbidden,
   type Game,
   granted,
+  isHere,
   isPlanetLocation,
   isSite,
   isUncontrolled,
@@ -293,7 +294,7 @@ export const whoseStationHereHas = (site: string): Filter => {
       const { g, source } = r;
       return g.tableau.facilities.some(
         (x) =>
-          locationOf(g, x) === locationOf(g, source) &&
+          isHere(g, x, source) &&
           g.card(x).controller === g.card(id).controller &&
           !isUncontrolled(g, x) &&
           sitesOf(g, x).some((s) => part.test(r, s)),
@@ -315,7 +316,7 @@ export const maySeedFacilityHere = (title: string, phase: SeedPhase = 'facility-
 const ORE = 'text:process-ore';
 /** Ore is processed at planets; and here. */
 export const oreHere: GrantModifier = grant(ORE, 'Process Ore may be used here', ({ g, source }, station) => {
-  return locationOf(g, station) === locationOf(g, source);
+  return isHere(g, station, source);
 });
 
 const UNWILLING = affiliationBit('Federation') | affiliationBit('Bajoran');

@@ -23,7 +23,11 @@ export const spacelineEnds: Selector = locations('any spaceline end', ({ g }, l)
 export const locationWithYour = (f: Filter): Selector => {
   const who = your(people).which(f);
   return locations(`any spaceline location where you have ${who.one}`, (r, l) =>
-    who.ids(r).some((id) => locationOf(r.g, id) === l),
+    who
+      .ids(r)
+      .filter((id) => hiddenIn(r.g, id) < 0)
+      .map((id) => locationOf(r.g, id))
+      .includes(l),
   );
 };
 

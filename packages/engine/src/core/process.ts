@@ -91,8 +91,9 @@ export interface TakeoverProcess {
   /** whoever gives the orders */
   readonly seat: Seat;
   readonly cards: readonly number[];
-  /** by whose text */
+  /** the dilemma by which it is so; it goes back under the mission here when it is over */
   readonly source: number;
+  readonly location: number;
 }
 
 interface OverProcess {
@@ -163,7 +164,7 @@ export function copyProcess(p: Process): Writable<Process> {
         step: p.step,
       };
     case 'takeover':
-      return { kind: 'takeover', seat: p.seat, cards: p.cards.slice(), source: p.source };
+      return { kind: 'takeover', seat: p.seat, cards: p.cards.slice(), source: p.source, location: p.location };
     default:
       return { kind: p.kind };
   }

@@ -417,14 +417,17 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   if (failed && taken.length === 0) yield* stopTeam(g, teamOf(g, p), p.spot, id);
   if (g.card(id).zone === Zone.Aside) {
     // what came out of a Q-Continuum goes back there
-    if (ctx.outcome === 'failed' && !g.def(id).facts.q) putBack(g, p, id);
-    else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);
+    if (ctx.outcome === 'failed' && !g.def(id).facts.q) {
+      // it is set aside until what it does is over
+      if (taken.length === 0) putBack(g, p, id);
+    } else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);
     else toPile(g, id, Zone.Discard);
   }
   encounterOver(g, p, id, failed ? 'failed' : ctx.outcome.startsWith('placed') ? 'placed' : 'overcome');
   // CR-136: a dilemma put back ends the attempt, even if somebody is unstopped
   if (failed || ctx.outcome === 'placed-ends') yield* endAttempt(g, p);
-  if (taken.length > 0) beginProcess(g, { kind: 'takeover', seat: other(p.seat), cards: taken, source: id });
+  if (taken.length > 0)
+    beginProcess(g, { kind: 'takeover', seat: other(p.seat), cards: taken, source: id, location: p.location });
 }
 
 /** while a card marked unique is in play, another copy of that player's that is met does nothing. */

@@ -4,6 +4,7 @@ import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { locationSpot, spotLocation } from '../core/spot.ts';
 import { Zone } from '../core/state.ts';
+import { placeRef, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { isLocated, positionOf } from '../spaceline/places.ts';
 
@@ -17,7 +18,17 @@ export function* settleLocations(g: Game): Flow {
     const question = { id: 'left-behind', text: '{card}: where do those here go?', card };
     // whose doing it was is not known any more; as a rule it is done in the own turn
     const to = lost.length > 0 && near.length > 0 ? yield* chooseSpot(g.state.turn.seat, near, question) : null;
-    for (const x of lost) if (to !== null) put(g, x, Zone.Space, spotLocation(to));
+    for (const x of lost) {
+      if (to === null) continue;
+      put(g, x, Zone.Space, spotLocation(to));
+      g.tell(() => ({
+        kind: 'relocated',
+        cards: [shown(g, x)],
+        from: placeRef(g, locationSpot(id)),
+        to: placeRef(g, to),
+        by: sourceRef(g, card),
+      }));
+    }
     for (const x of g.tableau.onLocation[id].slice()) leavePlay(g, x, Zone.Discard);
     removeLocation(g, id);
   }

@@ -420,12 +420,9 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
   };
+  const isOpen = (id: number): boolean => isVessel(g, id) && (serves(g, seat, id) || granted(g, 'doors', id, seat));
   for (const id of g.tableau.inPlay) {
-    if (
-      g.tableau.aboard[id].length > 0 &&
-      (isSite(g, id) || (isVessel(g, id) && (serves(g, seat, id) || granted(g, 'doors', id, seat))))
-    )
-      from(id);
+    if (g.tableau.aboard[id].length > 0 && (isSite(g, id) || isOpen(id))) from(id);
   }
   for (let l = 0; l < g.state.locations.length; l++) {
     if (g.tableau.planet[l].length > 1) from(planetSpot(l));

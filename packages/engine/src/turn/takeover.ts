@@ -1,12 +1,12 @@
 /** A ship and its crew do what the other player says, until they are stopped; then the turn goes on. */
 import { ORDINARY } from '../core/action.ts';
 import { Option, type Verb } from '../core/decision.ts';
-import { endProcess, inPlay, setController } from '../core/door.ts';
+import { endProcess, inPlay, putUnder, setController } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { TakeoverProcess } from '../core/process.ts';
 import { isCardSpot } from '../core/spot.ts';
-import { other } from '../core/state.ts';
+import { other, Zone } from '../core/state.ts';
 import { isCaptive, stopped } from '../core/values.ts';
 import { stop } from '../happenings/stopping.ts';
 import { cardsAt } from '../spaceline/places.ts';
@@ -61,4 +61,5 @@ export function* takeoverStep(g: Game, p: TakeoverProcess): Flow {
   for (const id of held) setController(g, id, other(p.seat));
   const ids = held.filter((id) => g.def(id).personnel || (isCardSpot(id) && g.def(id).ship));
   yield* stop(g, ids, p.source);
+  if (g.card(p.source).zone === Zone.Aside) putUnder(g, p.source, p.location, true);
 }
