@@ -10,7 +10,7 @@ import { walk } from './sources.mjs';
 export const LANGUAGE = 'packages/engine/src/language';
 const CARDS = 'packages/cards/src';
 /** For those who make words, not for those who write cards. */
-const INSIDE = ['definition.ts', 'reading.ts', 'english.ts', 'names.ts', 'index.ts'];
+const INSIDE = ['definition.ts', 'reading.ts', 'english.ts', 'foreseen.ts', 'names.ts', 'index.ts'];
 
 const squeeze = (s) => s.replace(/\s+/g, ' ').trim();
 const isSource = (f) => f.endsWith('.ts') && !f.endsWith('.test.ts') && !f.endsWith('.d.ts') && f !== 'card-list.ts';

@@ -1,12 +1,13 @@
 /** The questions that the rules answer for a player: right for what is gained, lost and hidden, and without touching the game. */
 import {
   forecast,
-  type Game,
+  Game,
   knownSeeds,
   placesFor,
   planetSpot,
   refusedOf,
   requirementFor,
+  skillsAsked,
   staffingOf,
   type Verdict,
   view,
@@ -23,6 +24,8 @@ function tableOf(yaml: string): { g: Game; id: (title: string) => number } {
   const g = runner.game;
   return { g, id: (title) => g.state.cards.findIndex((c) => g.def(c.id).title === title) };
 }
+
+const leaves = (v: Verdict | null): Verdict[] => (v === null ? [] : v.parts ? v.parts.flatMap(leaves) : [v]);
 
 /** "ENGINEER 2/1 met" for each part. */
 const parts = (v: Verdict | null): string[] =>
@@ -46,7 +49,7 @@ describe('a requirement', () => {
     expect(team).toEqual([id('Kathryn Janeway'), id('Harry Kim')]);
     expect(parts(now)).toEqual(['ENGINEER 1/1 met', 'Astrophysics 1/1 met', 'Diplomacy 1/1 met']);
     expect(now?.met).toBe(true);
-    expect(now?.parts?.[0].who).toEqual([id('Harry Kim')]);
+    expect(now?.parts?.[0].who).toEqual([{ card: id('Harry Kim'), n: 1 }]);
     expect(then).toBeNull();
     expect(g.hash()).toBe(before);
   });
@@ -55,7 +58,7 @@ describe('a requirement', () => {
     const gained = tableOf(CREW('Kathryn Janeway, Engineering Kit'));
     const a = requirementFor(gained.g, 0, 0, gained.id('U.S.S. Intrepid')).now;
     expect(parts(a)[0]).toBe('ENGINEER 1/1 met');
-    expect(a?.parts?.[0].who).toEqual([gained.id('Kathryn Janeway')]);
+    expect(a?.parts?.[0].who).toEqual([{ card: gained.id('Kathryn Janeway'), n: 1 }]);
     const stopped = tableOf(CREW('Kathryn Janeway, { card: Harry Kim, stopped: true }'));
     const b = requirementFor(stopped.g, 0, 0, stopped.id('U.S.S. Intrepid')).now;
     expect(parts(b)[0]).toBe('ENGINEER 0/1 missing');
@@ -98,6 +101,70 @@ steps: []
     expect(parts(alone.then).slice(0, 2)).toEqual(['ENGINEER 3/1 met', 'Physics x2 2/2 met']);
     expect(alone.then?.met).toBe(true);
     expect(alone.then?.parts?.[2]).toMatchObject({ how: 'any', met: true });
+    // who gives how much
+    const physics = { who: [{ card: id('Joseph Carey'), n: 1 }], have: 1 };
+    expect(alone.now?.parts?.[1]).toMatchObject(physics);
+    const attributes = leaves(alone.then).filter((v) => v.who !== undefined && v.have !== undefined);
+    for (const { have, who } of attributes) expect(who!.reduce((sum, { n }) => sum + n, 0)).toBe(have);
+  });
+
+  test('of a mission with both icons is that of crew and Away Team together', () => {
+    const { g, id } = tableOf(`
+spaceline:
+  - mission: Runabout Search
+    owner: A
+    A:
+      ships: [{ card: U.S.S. Nebula, crew: [Cavit, Taitt] }, { card: U.S.S. Intrepid, crew: [Joseph Carey] }]
+      planet: [Giusti]
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`);
+    const [planet, nebula, intrepid] = [planetSpot(0), id('U.S.S. Nebula'), id('U.S.S. Intrepid')];
+    const aboard = requirementFor(g, 0, 0, nebula);
+    expect(aboard.spots).toEqual([nebula, planet]);
+    expect(aboard.team).toEqual([id('Cavit'), id('Taitt'), id('Giusti')]);
+    // asked of the planet it is with the crew that helps most
+    expect(requirementFor(g, 0, 0, planet)).toEqual(aboard);
+    expect(requirementFor(g, 0, 0, intrepid).team).toEqual([id('Joseph Carey'), id('Giusti')]);
+    const alone = { ...g.format, dualMissions: 'either' } as const;
+    const either = new Game({ ...g.rules, format: alone }, g.state);
+    expect(requirementFor(either, 0, 0, planet)).toMatchObject({ spots: [planet], team: [id('Giusti')] });
+  });
+});
+
+test('the skills that a mission asks for are named once, whatever the way', () => {
+  const [a, b] = [{ skill: 'ENGINEER', count: 1 } as const, { skill: 'Honor', count: 2 } as const];
+  expect(skillsAsked({ any: [{ all: [a, b] }, a, { card: 'Kim', count: 1 }] })).toEqual(['ENGINEER', 'Honor']);
+  expect(skillsAsked(undefined)).toEqual([]);
+});
+
+describe('a mission that is not solved', () => {
+  const END = 'turn: { player: A, number: 3, segment: orders }';
+  const reasonsOf = (yaml: string) =>
+    tableOf(yaml).g.log.flatMap(({ telling: t }) => (t.kind === 'not-solved' ? [[t.why, t.by?.def ?? null]] : []));
+
+  test('lacks something, is forbidden by a card, or was seeded against the rules', () => {
+    const attempt = (mission: string) => `steps: [{ A: { verb: attempt, target: ${mission}, card: planet } }]`;
+    const lacks = `spaceline: [{ mission: Liberation, owner: A, A: { planet: [Rollins] } }]\n${END}\n${attempt('Liberation')}`;
+    expect(reasonsOf(lacks)).toEqual([['requirement', null]]);
+    const barred = tableOf(`
+players: { B: { table: [Fair Play] } }
+spaceline: [{ mission: Liberation, owner: B, A: { planet: [Rollins, Cavit] } }]
+${END}
+${attempt('Liberation')}
+`);
+    const [ban] = barred.g.log.filter(({ telling }) => telling.kind === 'not-solved');
+    expect(ban.telling).toMatchObject({ why: 'ban', by: { card: barred.id('Fair Play') } });
+    const wrong = `
+spaceline:
+  - mission: Expose Plot
+    owner: A
+    seeds: [{ card: Navigational Hazards, owner: A }]
+    A: { planet: [Tuvok] }
+${END}
+${attempt('Expose Plot')}
+`;
+    expect(reasonsOf(wrong)).toEqual([['mis-seed', null]]);
   });
 });
 

@@ -14,7 +14,7 @@ import {
   SCENARIOS_FOLDER,
 } from '@spaceline/rulebook';
 import { expect, test } from 'vitest';
-import { Follower, listen, wrongName } from '../packages/cli/src/fuzz/tellings.ts';
+import { Follower, followChoices, listen, wrongName } from '../packages/cli/src/fuzz/tellings.ts';
 
 /** Of how many the rules may be the only cause; every other has a card. */
 const BARS: Readonly<Record<string, number>> = {
@@ -66,16 +66,30 @@ const games = [...filesBelow(SCENARIOS_FOLDER, '.yaml'), ...filesBelow(CARDS_FOL
   const runner = new Runner(scenario, rulesFor(scenario));
   const follower = new Follower(runner.game);
   const leaks: string[] = [];
+  const unchosen: string[] = [];
+  followChoices(runner.game, (wrong) => {
+    if (wrong !== null) unchosen.push(wrong);
+  });
   listen(runner.game, (telling) => {
     const wrong = wrongName(runner.game, telling);
     if (wrong !== null) leaks.push(wrong);
   });
   runner.run();
-  return { file, log: runner.game.log, untold: follower.wrongSilence(), leaks };
+  return { file, log: runner.game.log, untold: follower.wrongSilence(), leaks, unchosen };
 });
 
 test('whoever reads the log can follow every card that goes somewhere else in public', () => {
   expect(games.filter((g) => g.untold !== null).map((g) => [g.file, g.untold])).toEqual([]);
+});
+
+test('which cards and places somebody chose is told, with those that could have been chosen', () => {
+  expect(games.filter((g) => g.unchosen.length > 0).map((g) => [g.file, g.unchosen])).toEqual([]);
+});
+
+test('what is looked at, shuffled, counted down, spent and held is told', () => {
+  const told = new Set(games.flatMap((g) => g.log).map(({ telling }) => telling.kind));
+  const kinds = ['picked', 'picked-place', 'looked', 'shuffled', 'countdown', 'range', 'held'] as const;
+  expect(kinds.filter((kind) => !told.has(kind))).toEqual([]);
 });
 
 test('nobody is told of a card that may not be known', () => {

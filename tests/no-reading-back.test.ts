@@ -5,7 +5,7 @@ import { checkSources } from '../scripts/no-reading-back.mjs';
 
 /** What the pieces of code below may speak of. */
 const HEAD = `
-import { phrase, joined, spoken, type OptionView, type Words } from '@spaceline/protocol/words';
+import { isFound, phrase, joined, spoken, type OptionView, type Words } from '@spaceline/protocol/words';
 import type { Condition } from '@spaceline/engine/language';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { say } from '../net/say.ts';
@@ -296,6 +296,53 @@ const ROUNDABOUT: Readonly<Record<string, readonly string[]>> = {
     'export const x = <select onChange={(e) => go(e.target.value === "Pass")}><option>{item.label}</option></select>;',
     'const e = <b>{item.label}</b>; go(e.props.children === "Pass");',
   ],
+  'a search that nobody typed': [
+    'go(isFound("Pass", item.label));',
+    'go(isFound(`Pass`, ...item.lines));',
+    'const w = "Pass"; go(isFound(w, item.label));',
+    'go(["Pass", "Stop"].some((w) => isFound(w, item.label)));',
+    'go(isFound(option.mark, item.label));',
+    'const look = isFound; go(look("Pass", item.label));',
+    `import { isFound as has } from '@spaceline/protocol/words'; go(has("Pass", item.label));`,
+  ],
+  'something that is filled': [
+    'const o: any = {}; Object.assign(o, { label: item.label }); go(o.label.includes("Pass"));',
+    'const o: any = {}; Object.assign(o, item); go(o.label === "Pass");',
+    'const o = Object.assign({} as any, item); go(o.label === "Pass");',
+    'const o: any = {}; Object.defineProperty(o, "a", { value: item.label }); go(o.a === "Pass");',
+    'const r: Record<string, any> = { a: item.label }; go(r.a.includes("Pass"));',
+    'const r: Record<string, any> = {}; r.a = item.label; go(r.a.includes("Pass"));',
+    'const r: Record<string, any> = {}; r["a"] = item; go(r.a.label.includes("Pass"));',
+    'const m = new Map<string, any>(); m.set("a", item.label); go(m.get("a").includes("Pass"));',
+  ],
+  'types that are made of others': [
+    'type S<T> = T extends Words ? string : never; go((item.label as S<Words>).includes("Pass"));',
+    'type U<T> = T extends string ? T : string; const f = <T,>(x: T): U<T> => x as U<T>; go(f(item.label).includes("Pass"));',
+    'const p: Partial<Item> = item; const u: unknown = p; go((u as { label: string }).label === "Pass");',
+    'const p: Readonly<Pick<Item, "label">> = item; go(JSON.stringify(p));',
+    'const p: Omit<Item, "key"> = item; const u: any = p; go(u.label.includes("Pass"));',
+    'const p: Pick<Item, "label"> = item; go((p as { label: {} }).label === "Pass");',
+    'go([].concat(item.lines as never)[0] === "Pass");',
+    'const isNo = (x: Words): x is never => true; const l = item.label; if (isNo(l)) go(l === "Pass");',
+    `declare module '@spaceline/protocol/words' { interface Words { includes(x: string): boolean } }`,
+  ],
+  'what stands there instead': [
+    'const { label: z = "" as any } = item; go(z.includes("Pass"));',
+    'const f = ({ label: z = "" as any }: Item) => go(z.includes("Pass")); f(item);',
+    'const [z = "" as any] = item.lines; go(z.includes("Pass"));',
+  ],
+  'the page, as something else': [
+    'const e: { title: string } = element; go(e.title === "Pass");',
+    'const t = (e: { title: string }) => e.title === "Pass"; go(t(element));',
+    'go((element as any).title === "Pass");',
+    'go((document as any).find?.("Pass"));',
+    'const pick = <K extends keyof HTMLElement>(k: K) => element[k]; go(pick("title") === "Pass");',
+    'const a = "title"; go(document.querySelector(`[${a}="Pass"]`) !== null);',
+    'go(document.querySelector(`[${item.key}="Pass"]`) !== null);',
+    'const s = "[" + "title" + "=Pass]"; go(document.querySelector(s) !== null);',
+    'go(element.cloneNode(true).isEqualNode(element));',
+    'new MutationObserver((all) => go(all[0].oldValue === "Pass")).observe(element, { attributes: true });',
+  ],
 };
 
 /** What these import takes strings, or anything; words would be read in it. */
@@ -337,6 +384,9 @@ const SHOWN = [
   'go(element.dataset.key, element.id, element.getAttribute("data-key"), (element as HTMLInputElement).value);',
   'go(element.matches("[data-key] [title]"), document.querySelector(`[data-key="${item.key}"]`) !== null);',
   'element.title = "";',
+  'const on = (e: { id: string; key?: string }) => go(e.id, e.key); on(element);',
+  'const { key: k = "none" } = item; go(k);',
+  'const p: Partial<Item> = item; show(p.label ?? "");',
   'export const x = <option value={item.key}>{item.label}</option>;',
   'const out = [...items]; [out[0], out[1]] = [out[1], out[0]]; show(out[0].label);',
   'addEventListener("message", (e) => go(e.data === 1));',

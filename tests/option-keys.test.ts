@@ -1,5 +1,5 @@
 /** Answers are kept: what tells options apart in their keys is ids and marks, neither a place in a list nor a name. */
-import type { Game } from '@spaceline/engine';
+import { addLocation, type Game, locationSpot } from '@spaceline/engine';
 import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
 import { expect, test } from 'vitest';
 
@@ -63,4 +63,22 @@ turn: { player: A, number: 3, segment: orders }
 steps: []
 `);
   expect(offered(g, 'switch')).toEqual([`switch.${id('Chakotay')}~non-aligned`]);
+});
+
+test('a place in the line is called by the location that it lies before', () => {
+  const { g, id } = tableOf(`
+players: { A: { missions: [Catalog Phenomena] } }
+spaceline:
+  - { mission: Assist Cooperative, owner: A }
+  - { mission: Liberation, owner: A }
+turn: { player: A, segment: mission-phase }
+steps: []
+`);
+  const mission = `seed.${id('Catalog Phenomena')}`;
+  expect(offered(g, 'seed')).toEqual([`${mission}~left`, `${mission}>${locationSpot(1)}~before`]);
+  // the line may grow at its left end: the key means the same place
+  addLocation(g, g.location(0).quadrant, 0);
+  g.answer(`${mission}>${locationSpot(1)}~before`);
+  const [line] = g.state.lines.filter((l) => l.includes(1));
+  expect(line.indexOf(1) - line.indexOf(g.card(id('Catalog Phenomena')).host)).toBe(1);
 });

@@ -1,12 +1,12 @@
 // The page shows words: what stands on it is not read.
 
-import { SyntaxKind as K, TypeFlags } from '../typed-sources.mjs';
-import { bare, isAssigned, SHOWN } from './places.mjs';
+import { SyntaxKind as K, TypeFlags, unlessTuple } from '../typed-sources.mjs';
+import { bare, isAssigned, isHanded, SHOWN } from './places.mjs';
 
 /** What only the page has. */
 const TEXTS = new Set(['textContent', 'innerText', 'outerText', 'innerHTML', 'outerHTML', 'nodeValue', 'wholeText']);
-const MAKES_TEXT = new Set(['createRange', 'evaluate', 'getHTML', 'getSelection']);
-const MADE = new Set(['Range', 'StaticRange', 'XMLSerializer', 'XPathEvaluator']);
+const MAKES_TEXT = new Set(['createRange', 'evaluate', 'getHTML', 'getSelection', 'isEqualNode']);
+const MADE = new Set(['MutationObserver', 'Range', 'StaticRange', 'XMLSerializer', 'XPathEvaluator']);
 
 /** What other things have as well: it is the page's where the browser declares it. */
 const ATTRIBUTES = /^(?:aria[A-Z]\w*|alt|attributes|data|defaultValue|label|placeholder|text|title)$/;
@@ -24,6 +24,10 @@ const STRINGS = new Set([
   K.TemplateTail,
 ]);
 
+/** Who looks for a part of the page; and `[${name}="Pass"]`, of which nobody knows what is looked for. */
+const SELECTORS = new Set(['closest', 'matches', 'querySelector', 'querySelectorAll']);
+const CUT_OFF = /\[\s*$/;
+
 const READ = 'the page is read';
 
 export class Page {
@@ -35,23 +39,63 @@ export class Page {
   /** Is this the page that is read? */
   whyNot(node) {
     switch (node.kind) {
+      case K.AsExpression:
+        return this.isBlurred(node.expression, this.project.typeOf(node)) ? READ : null;
       case K.PropertyAccessExpression:
         return this.isText(node.expression, node.name.text) && !isAssigned(node) ? READ : null;
       case K.ElementAccessExpression:
-        return this.isText(node.expression, this.textOf(node.argumentExpression)) && !isAssigned(node) ? READ : null;
+        return (this.isText(node.expression, this.textOf(node.argumentExpression)) || this.isAnyField(node)) &&
+          !isAssigned(node)
+          ? READ
+          : null;
       case K.BindingElement:
         return node.parent.kind === K.ObjectBindingPattern && this.isText(node.parent, this.nameOf(node)) ? READ : null;
       case K.BinaryExpression:
         return this.isTakenOut(node) ? READ : null;
       case K.CallExpression:
-        return this.asksAttribute(node) ? READ : null;
+        if (this.asksAttribute(node)) return READ;
+        return this.isAnySelector(node) ? 'nobody knows what is looked for on the page: write it there' : null;
       case K.NewExpression:
         return MADE.has(node.expression.getText()) ? READ : null;
       case K.JsxOpeningElement:
         return isNameless(node) ? 'an option without a value has its words for one' : null;
       default:
-        return STRINGS.has(node.kind) && SELECTS.test(node.text) ? READ : null;
+        if (STRINGS.has(node.kind)) return SELECTS.test(node.text) ? READ : null;
+        return isHanded(node) && this.isBlurred(node, this.wantedFor(node)) ? READ : null;
     }
+  }
+
+  wantedFor(node) {
+    return unlessTuple(
+      () => this.checker.getContextualType(node),
+      () => undefined,
+    );
+  }
+
+  /** An element that is taken for something of which nobody knows that it is one: `const { title }: { title: string } = element`. */
+  isBlurred(node, wanted) {
+    if (wanted === undefined || !this.isElement(node)) return false;
+    if (wanted.flags & TypeFlags.AnyOrUnknown)
+      return node.parent.kind === K.AsExpression && (wanted.flags & TypeFlags.Any) !== 0;
+    if (!(wanted.flags & TypeFlags.Object)) return false;
+    const fields = this.checker.getPropertiesOfType(wanted);
+    return fields.some(
+      ({ name, declarations }) =>
+        (TEXTS.has(name) || ATTRIBUTES.test(name)) && !declarations?.some((d) => BROWSER.test(d.path)),
+    );
+  }
+
+  /** Something that stands on the page, or the page. */
+  isElement(node) {
+    const type = this.project.typeOf(node);
+    if (type === undefined || !(type.flags & (TypeFlags.Object | TypeFlags.Union))) return false;
+    const text = this.checker.getPropertyOfType(this.checker.getNonNullableType(type), 'textContent');
+    return text?.declarations?.some((d) => BROWSER.test(d.path)) === true;
+  }
+
+  /** `element[name]` */
+  isAnyField({ expression, argumentExpression }) {
+    return this.textOf(argumentExpression) === '' && this.isElement(expression);
   }
 
   nameOf(element) {
@@ -78,6 +122,19 @@ export class Page {
   isTakenOut(node) {
     if (node.operatorToken.kind !== K.EqualsToken || node.left.kind !== K.ObjectLiteralExpression) return false;
     return node.left.properties.some((p) => p.name !== undefined && this.isText(node.right, p.name.text));
+  }
+
+  /** What is looked for must be written there, but for values. */
+  isAnySelector(node) {
+    const callee = bare(node.expression);
+    if (callee.kind !== K.PropertyAccessExpression || !SELECTORS.has(callee.name.text)) return false;
+    const selector = node.arguments[0] && bare(node.arguments[0]);
+    if (selector === undefined) return false;
+    const text = this.textOf(selector);
+    if (text !== '') return SELECTS.test(text);
+    if (selector.kind !== K.TemplateExpression) return true;
+    const pieces = [selector.head, ...selector.templateSpans.map((span) => span.literal)];
+    return pieces.slice(0, -1).some((piece) => CUT_OFF.test(piece.text));
   }
 
   /** Which attribute is asked for must be written there. */

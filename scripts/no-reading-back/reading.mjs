@@ -6,8 +6,9 @@ import { Page } from './page.mjs';
 import { bare, calleeOf, isCallee, isHanded, isNothing, isShown, nameAround } from './places.mjs';
 import { Types } from './types.mjs';
 
-/** The door back to a string. */
+/** The door back to a string; and who looks through words for what somebody types, which is no business of anybody else. */
 const DOOR = 'spoken';
+const SEARCH = 'isFound';
 
 /** Methods of a list that make one string of it, look for one of its words, or put them in the order of their letters. */
 const PUTS_TOGETHER = new Set(['join', 'toLocaleString', 'toString']);
@@ -20,6 +21,8 @@ const KEYED = new Set(['Map', 'ReadonlyMap', 'ReadonlySet', 'Set', 'WeakMap', 'W
 const BORROWS = new Set(['apply', 'bind', 'call']);
 /** What takes words out of sight of the compiler, whatever is done with it. */
 const BLIND = new Set(['Reflect', 'arguments', 'eval']);
+/** Who puts what it is given into something else, whatever that is. */
+const FILLS = /^Object\.(?:assign|defineProperty|defineProperties)$/;
 /** Who keeps what it is given, and gives it back as anything. */
 const FORGETS = new Set(['CustomEvent']);
 
@@ -104,11 +107,14 @@ export class Reading {
   lookAt(node) {
     const why = this.page.whyNot(node) ?? this.whyNot(node);
     if (why !== null) return why;
-    if (node.kind !== K.Identifier || node.text !== DOOR || node.parent.kind === K.ImportSpecifier) {
+    if (node.kind === K.ImportSpecifier) {
       // under another name it would not be found
-      const renamed = node.kind === K.ImportSpecifier && node.propertyName?.text === DOOR;
-      return renamed ? `${DOOR} has no other name` : null;
+      const name = node.propertyName?.text;
+      return name === DOOR || name === SEARCH ? `${name} has no other name` : null;
     }
+    if (node.kind !== K.Identifier || node.parent.kind === K.ImportSpecifier) return null;
+    if (node.text === SEARCH) return 'words are searched';
+    if (node.text !== DOOR) return null;
     const call = isCallee(node) ? node.parent : null;
     if (call === null) return `${DOOR} is only called`;
     return isShown(call) ? null : 'words become a string';
@@ -125,10 +131,13 @@ export class Reading {
       case K.AsExpression:
       case K.TypeAssertionExpression: {
         const [from, to] = [this.project.typeOf(node.expression), this.project.typeOf(node)];
+        if (to !== undefined && to.flags & TypeFlags.Never && this.types.hasWords(from)) return 'words are cast';
         return this.types.isLost(from, to) || this.types.isRead(from, to) ? 'words are cast' : this.whyNotHanded(node);
       }
       case K.TypePredicate:
         return this.whyNotClaimed(node);
+      case K.ModuleDeclaration:
+        return 'what words are is declared once';
       case K.TypeParameter:
         return node.constraint && this.types.hasAnything(this.checker.getTypeFromTypeNode(node.constraint))
           ? 'words could be anything here: say what is wanted of it'
@@ -196,10 +205,25 @@ export class Reading {
   whyNotTakenOut(node) {
     const name = node.propertyName ?? node.name;
     if (node.parent.kind === K.ObjectBindingPattern && this.isWords(node.parent)) return 'words have no fields';
+    if (node.initializer !== undefined && this.isLostByDefault(node)) return 'words are taken out as anything';
     if (name?.text !== 'text') return null;
     return this.isTextOfCard(this.fieldOf(this.project.typeOf(node.parent), 'text'))
       ? 'the text of a card is taken for a string'
       : null;
+  }
+
+  /** `const { label = '' as any } = item`: what stands there instead says what it is. */
+  isLostByDefault(node) {
+    const { parent } = node;
+    const key =
+      parent.kind === K.ArrayBindingPattern ? parent.elements.indexOf(node) : (node.propertyName ?? node.name).text;
+    return this.types.isLost(this.types.partAt(this.typeTakenApart(parent), key), this.project.typeOf(node.name));
+  }
+
+  /** What a pattern takes apart. */
+  typeTakenApart({ parent }) {
+    if (parent.initializer !== undefined) return this.project.typeOf(parent.initializer);
+    return parent.type && this.checker.getTypeFromTypeNode(parent.type);
   }
 
   becomesWords(node) {
@@ -253,6 +277,8 @@ export class Reading {
       return 'words are handed to what takes anything';
     const callee = bare(node.expression);
     if (callee.kind !== K.PropertyAccessExpression) return null;
+    if (FILLS.test(callee.getText()) && node.arguments?.some((given) => this.hasWords(given)))
+      return 'words are put into something else';
     const method = callee.name.text;
     const [first] = node.arguments ?? [];
     if (BORROWS.has(method) && node.arguments?.some((given) => this.hasWords(given)))
@@ -357,9 +383,10 @@ export class Reading {
     return from !== undefined && KNOWN.test(from.moduleSpecifier.text);
   }
 
-  /** `(words: Words): words is Words & string` */
+  /** `(words: Words): words is Words & string`; of what is said to be nothing the compiler lets anything be asked. */
   whyNotClaimed(node) {
     if (node.type === undefined) return null;
+    if (node.type.kind === K.NeverKeyword) return 'words are said to be nothing';
     const of = node.parameterName.kind === K.Identifier ? this.project.typeOf(node.parameterName) : undefined;
     return this.types.isLost(of, this.checker.getTypeFromTypeNode(node.type)) ? 'words are said to be a string' : null;
   }

@@ -267,8 +267,11 @@ export class Types {
 
   /** Declared here, or written out: what the libraries declare has no fields with words, but for what they are given. */
   isOurs(type) {
-    const [declaration] = type.getSymbol()?.declarations ?? [];
-    return declaration === undefined || declaration.path.toLowerCase().startsWith(this.packages.toLowerCase());
+    const symbol = type.getSymbol();
+    const [declaration] = symbol?.declarations ?? [];
+    // `Partial<Item>`
+    if (declaration === undefined || symbol.name === '__type') return true;
+    return declaration.path.toLowerCase().startsWith(this.packages.toLowerCase());
   }
 
   nameOf(type) {

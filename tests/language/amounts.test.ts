@@ -118,7 +118,7 @@ describe('an amount is said', () => {
 describe('an amount counts', () => {
   it('in conditions, up to the number and no further', () => {
     expect([skilled('SECURITY', one).met(r), skilled('SECURITY', two).met(r)]).toEqual([true, false]);
-    expect(skilled('SECURITY', three).measure!(r)).toEqual({ have: 1, need: 3, who: [tuvok] });
+    expect(skilled('SECURITY', three).measure!(r)).toEqual({ have: 1, need: 3, who: [{ card: tuvok, n: 1 }] });
     expect([totalOver('strength', difference(fourteen, 1)).met(r), totalOver('strength', fourteen).met(r)]).toEqual([
       true,
       false,

@@ -20,7 +20,7 @@ const MORE: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /** Not words that speak of a card: these make the card of that title. */
-const MAKERS = ['espionage', 'headquarters', 'treaty'];
+const MAKERS = ['espionage', 'headquarters', 'outpostMission', 'treaty', 'wormholeMission'];
 
 interface Node {
   readonly type: string;

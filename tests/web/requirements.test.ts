@@ -29,14 +29,38 @@ turn: { player: A, number: 3, segment: orders }
 steps: []
 `;
 
+/**
+ * Runabout Search has a planet and a space icon: crew and Away Team try it together (R-8.1). It asks for Transporter Skill (Cavit, aboard),
+ * MEDICAL (Alyssa Ogawa, on the planet), and Honor or Greed (Worf, aboard, has two of it).
+ */
+const BOTH_ICONS = `
+title: Crew and Away Team together
+rules: []
+players:
+  A: { deck: [Kes x20] }
+  B: { deck: [Drenol x20] }
+spaceline:
+  - mission: Runabout Search
+    owner: A
+    A:
+      ships: [{ card: U.S.S. Nebula, crew: [Cavit, Worf] }]
+      planet: [Alyssa Ogawa]
+  - mission: Research Phage
+    owner: B
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`;
+
 let setting: Setting;
 let server: ServerProcess;
 let prepared: Prepared;
+let bothIcons: Prepared;
 
 beforeAll(async () => {
   setting = await Setting.open();
   const place = await setting.places.fresh('sqlite');
   prepared = await prepare(place, POSITION, ['Ines', 'Ravi']);
+  bothIcons = await prepare(place, BOTH_ICONS, ['Ines', 'Ravi']);
   server = await setting.serve(place);
 }, LONG);
 afterAll(async () => {
@@ -44,10 +68,10 @@ afterAll(async () => {
   await setting?.close();
 });
 
-async function sit(size: 'desk' | 'phone'): Promise<Person> {
+async function sit(size: 'desk' | 'phone', at = prepared): Promise<Person> {
   const p = await person(setting.browser, server.url, size);
-  await p.context.addCookies([{ name: 'spaceline', value: encodeURIComponent(prepared.cookies[0]), url: server.url }]);
-  await p.page.goto(`/t/${prepared.game}`);
+  await p.context.addCookies([{ name: 'spaceline', value: encodeURIComponent(at.cookies[0]), url: server.url }]);
+  await p.page.goto(`/t/${at.game}`);
   await look(p.page);
   return p;
 }
@@ -58,8 +82,8 @@ const ONE_OF_TWO = spoken(PSEUDO ? pseudo('1 of 2') : '1 of 2');
 /** A row of the requirement: whether it is met, and by whom. */
 type Row = [met: string, who: string];
 
-/** Waits until the rows are these: ENGINEER, Computer Skill, Honor. */
-async function expectRows({ page }: Person, engineer: Row, computer: Row, honor: Row): Promise<void> {
+/** Waits until the rows are these: of the first mission ENGINEER, Computer Skill, Honor. */
+async function expectRows({ page }: Person, ...rows: readonly Row[]): Promise<void> {
   const read = () =>
     page.locator('li[data-met]').evaluateAll((all) =>
       all.map((li) => {
@@ -68,7 +92,7 @@ async function expectRows({ page }: Person, engineer: Row, computer: Row, honor:
         return [li.getAttribute('data-met'), who.split(', ').sort().join(', ')];
       }),
     );
-  await expect.poll(read, { timeout: 60_000 }).toEqual([engineer, computer, honor]);
+  await expect.poll(read, { timeout: 60_000 }).toEqual(rows);
 }
 
 /** Opens the menu of a chip and takes its only action. */
@@ -114,5 +138,19 @@ describe.skipIf(!hasBrowser)('the requirement of a mission', () => {
     await expectRows(phone, ['met', 'Chakotay, Janeway'], ['met', 'Janeway'], ['met', 'Chakotay, Paris']);
     expect(phone.errors).toEqual([]);
     await phone.context.close();
+  });
+
+  it('is that of crew and Away Team together where a mission has both icons', { timeout: LONG }, async () => {
+    const p = await sit('desk', bothIcons);
+    await expectRows(p, ['met', 'Cavit'], ['met', 'Ogawa'], ['met', 'Worf']);
+    // who gives how much
+    const givers = p.page.locator('li[data-met] span[title]');
+    expect(await givers.evaluateAll((all) => all.map((x) => x.getAttribute('title')))).toEqual([
+      'Cavit',
+      'Alyssa Ogawa',
+      'Worf (2)',
+    ]);
+    expect(p.errors).toEqual([]);
+    await p.context.close();
   });
 });

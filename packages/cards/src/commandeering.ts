@@ -1,5 +1,14 @@
 /** Commandeering a ship (BOG-93 to BOG-95). */
-import { affiliatedAs, chooseCard, commandeer, type Flow, type Game, type Seat, Zone } from '@spaceline/engine';
+import {
+  affiliatedAs,
+  chooseCard,
+  commandeer,
+  type Flow,
+  forbidden,
+  type Game,
+  type Seat,
+  Zone,
+} from '@spaceline/engine';
 import {
   type Amount,
   type Effect,
@@ -15,12 +24,16 @@ import {
 } from '@spaceline/engine/language';
 import { crewOf, isBorgCube } from './crews.ts';
 
+/** A text may keep it from being taken. */
+export const canBeTaken = (g: Game, vessel: number, seat: Seat): boolean =>
+  forbidden(g, 'commandeer', vessel, seat) === null;
+
 /** DOM-72, BOG-93: of those who commandeer, the one whose affiliation it takes; it is asked where they are of several. */
 export function* chooseTaker(g: Game, seat: Seat, crew: readonly number[], source: number, what: string): Flow<number> {
   const kinds = new Map(crew.toReversed().map((id) => [affiliatedAs(g, id), id]));
   if (kinds.size > 1) kinds.delete(0);
   const question = { id: 'commandeer', text: `{card}: whose affiliation does the ${what} take?`, card: source };
-  return yield* chooseCard(seat, [...kinds.values()], question);
+  return yield* chooseCard(g, seat, [...kinds.values()], question);
 }
 
 const taken = remembersCards('commandeered', 'the ship');
@@ -44,6 +57,7 @@ export const aboardEmptyShip: Filter = {
   test: ({ g }, id) => {
     const c = g.card(id);
     if (c.zone !== Zone.Aboard || !g.def(c.host).ship || isBorgCube(g, c.host)) return false;
+    if (!canBeTaken(g, c.host, c.controller)) return false;
     const { controller } = g.card(c.host);
     return controller !== c.controller && crewOf(g, c.host, controller).length === 0;
   },

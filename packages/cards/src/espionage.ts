@@ -1,13 +1,14 @@
 /** Espionage cards: one affiliation may attempt the missions of another. */
-import { type Affiliation, affiliationBit, affiliations, hiddenIn, locationOf, solved } from '@spaceline/engine';
+import { type Affiliation, hiddenIn, locationOf, solved } from '@spaceline/engine';
 import {
+  affiliation,
   both,
   type Definition,
   event,
   type Filter,
-  grant,
   icon,
   locations,
+  mayAttempt,
   people,
   playsOn,
   type Reading,
@@ -25,7 +26,6 @@ const hasSpy = (r: Reading, location: number, spy: Filter): boolean =>
     .some((id) => locationOf(r.g, id) === location && hiddenIn(r.g, id) < 0);
 
 export const espionage = (title: string, by: Affiliation, on: Affiliation): Definition => {
-  const bit = affiliationBit(by);
   const spy = icon(`inf:${on}`);
   const site = (ctx: Reading, l: number) => hasMissionIcon(ctx.g, l, [on]) && !solved(ctx.g, l);
   const spied = locations(
@@ -35,16 +35,7 @@ export const espionage = (title: string, by: Affiliation, on: Affiliation): Defi
   const other = locations(`any ${on} mission`, (ctx, l) => site(ctx, l) && !hasSpy(ctx, l, spy));
   return event(title, {
     plays: [playsOn(spied, { mark: 'free', free: true }), playsOn(other, { mark: 'play' })],
-    modifiers: [
-      grant(
-        'attempt',
-        `your ${by} personnel may attempt this mission`,
-        ({ g, source, you }, id, mission) =>
-          g.card(id).controller === you &&
-          (affiliations(g, id) & bit) !== 0 &&
-          locationOf(g, mission) === locationOf(g, source),
-      ),
-    ],
+    modifiers: [mayAttempt(your(people).which(affiliation(by)))],
     nullified: when('the mission has been completed', ({ g, source }) => {
       const l = locationOf(g, source);
       return l >= 0 && solved(g, l);

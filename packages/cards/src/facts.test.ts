@@ -43,6 +43,8 @@ interface Fact {
   noTransporters?: true;
   useOnly?: string[];
   facility?: string;
+  outpost?: string;
+  token?: true;
   matching?: string[];
   downloads?: { cards: string[]; other?: true }[];
   tactic?: { attack: number; defense: number; hit: string[]; directHit: string[]; hull: number };
@@ -72,7 +74,7 @@ const SKILLS = words(`Acquisition, Anthropology, Archaeology, Astrophysics, Barb
   Transporter Skill, Treachery, V.I.P., Youth`);
 const ICONS =
   words(`22, AU, BO, Bar, Cmd, Com, DQ, Def, Ent-E, Films, GQ, HA, Holo, KCA, KW, MQ, Maq, Nav, OCD, OS, Orb,
-  Pursuit, Ref, Rule, Self, Stf, TE, inf:Bajoran, inf:Dominion, inf:Federation, inf:Klingon, inf:Romulan`);
+  Pursuit, Ref, Rule, Self, Stf, TE, Wmh, inf:Bajoran, inf:Dominion, inf:Federation, inf:Klingon, inf:Romulan`);
 const STAFFING =
   words(`AU, Borg, Cmd, Com, Def, Ent-E, Films, KCA, KW, Maq, NA, Nav, OCD, OS, Stf, TE, special:2-empathy,
   special:balok, special:pakled, special:think-tank-personnel, special:vulcan`);
@@ -87,10 +89,11 @@ const SPECIAL_REQUIREMENTS = words(`any-unique-personnel, discard-1-to-4-latinum
 const OUTSIDE = words('Porthos, UFP: One Small Step');
 
 describe('the files', () => {
-  test('hold the 28 releases, 2634 cards, each id once', () => {
+  test('hold the 28 releases, 2634 cards and six outposts that missions show, each id once', () => {
     expect(files).toHaveLength(28);
-    expect(facts).toHaveLength(2634);
-    expect(new Set(facts.map((f) => f.id)).size).toBe(2634);
+    expect(facts.filter((f) => !f.token)).toHaveLength(2634);
+    expect(ids(facts, (f) => f.token === true)).toEqual(of('Mission').flatMap((f) => f.outpost ?? []));
+    expect(new Set(facts.map((f) => f.id)).size).toBe(2640);
   });
 
   test('are named after the set of their cards', () => {

@@ -5,7 +5,7 @@ import { type GrantModifier, grant, list, type Place, type Reach } from '@spacel
 /** These missions have these icons too, for everybody who attempts them. */
 export const addsIcons = (words: string, missions: Reach['has'], icons: readonly Affiliation[]): GrantModifier => {
   const bits = icons.reduce((sum, a) => sum | affiliationBit(a), 0);
-  return grant('attempt', words, (r, id, mission) => (affiliations(r.g, id) & bits) !== 0 && missions(r, mission));
+  return grant('attempt', words, (r, mission, id) => (affiliations(r.g, id) & bits) !== 0 && missions(r, mission));
 };
 
 /** The same, for missions that can be said. */

@@ -13,7 +13,6 @@ import {
   leavePlay,
   modeFor,
   personnelBattle,
-  pile,
   present,
   putAt,
   type Reason,
@@ -22,7 +21,7 @@ import {
   setMode,
   setStatus,
   shown,
-  shuffle,
+  shuffleDrawDeck,
   spotOf,
   toPile,
   whyNotEnter,
@@ -115,7 +114,7 @@ export const presentWithCaptive = (f: Filter): Filter => ({
 export const impersonates = (f: Filter): Effect => ({
   *run(r) {
     const question = { id: 'model', text: '{card}: who is impersonated?', card: r.source };
-    const captive = yield* chooseCard(r.you, modelsFor(r, r.target, f), question);
+    const captive = yield* chooseCard(r.g, r.you, modelsFor(r, r.target, f), question);
     newForm(r.g, r.target, r.source);
     impersonated.keep(r, [captive]);
   },
@@ -169,12 +168,12 @@ export const exchangesIt = (from: 'hand' | 'download', f: Filter): Effect => ({
   *run(r) {
     const { g, you, target } = r;
     const question = { id: 'morph', text: '{card}: into which card?', card: r.source };
-    const id = yield* chooseCard(you, forms(r, from, f), question);
+    const id = yield* chooseCard(g, you, forms(r, from, f), question);
     const spot = spotOf(g, target);
     const searched = g.card(id).zone === Zone.Deck;
     if (g.def(target).personnel) newForm(g, target, r.source);
     exchange(g, target, id, from === 'hand' ? 'hand' : 'discard');
-    if (searched) shuffle(g, you, pile(g, you, Zone.Deck));
+    if (searched) shuffleDrawDeck(g, you);
     // whoever appears in the middle of a battle takes part in it
     const battle = personnelBattle(g);
     if (battle !== null && battle.spot === spot) joinBattle(g, battle, you, id);

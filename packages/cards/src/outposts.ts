@@ -17,6 +17,7 @@ import {
   underHouseArrest,
 } from '@spaceline/engine';
 import {
+  type Condition,
   type Filter,
   kin,
   missions,
@@ -63,6 +64,13 @@ function hasBuilder(r: Reading, location: number, who: Filter | null): boolean {
     ),
   );
 }
+
+/** "If your … ENGINEER is here." */
+export const builderHere = (who: Filter): Condition => ({
+  met: (r) => hasBuilder(r, locationOf(r.g, r.source), who),
+  text: `you have ${who.pre} ENGINEER here`,
+  hint: 0.5,
+});
 
 /** Those of these missions where the player has no facility yet (R-3.18). */
 export const unbuilt = (at: Selector): Selector =>

@@ -10,13 +10,12 @@ import {
   forbidden,
   type Game,
   isCardSpot,
-  pile,
+  locationOfSpot,
   type Spot,
-  shuffle,
+  shuffleDrawDeck,
   takenInstead,
   whyNotEnter,
   whyNotTargeted,
-  Zone,
 } from '@spaceline/engine';
 import { type Effect, type Filter, passes, type Reading, whoIs } from '@spaceline/engine/language';
 
@@ -36,8 +35,9 @@ export function reports(o: Report): Effect {
   const spots = (ctx: Reading, id: number): readonly Spot[] => {
     if (o.to === undefined) return destinations(ctx.g, ctx.you, id).map((d) => d.spot);
     const open = (s: Spot) => !isCardSpot(s) || o.anyAffiliation === true || compatible(ctx.g, id, s);
-    // CR-79: a phased ship is out of reach
-    return o.to(ctx, id).filter((s) => open(s) && whyNotTargeted(ctx.g, ctx.you, ctx.source, s) === null);
+    // CR-79: a phased ship is out of reach; DOM-84: so is what is elsewhere than the icon that fetched this card
+    const near = (s: Spot) => ctx.location === -1 || locationOfSpot(ctx.g, s) === ctx.location;
+    return o.to(ctx, id).filter((s) => open(s) && near(s) && whyNotTargeted(ctx.g, ctx.you, ctx.source, s) === null);
   };
   const found = (ctx: Reading): number[] => {
     const { g, you } = ctx;
@@ -55,20 +55,20 @@ export function reports(o: Report): Effect {
   return {
     *run(ctx) {
       const { g, you } = ctx;
-      const id = yield* chooseCard(you, found(ctx), {
+      const id = yield* chooseCard(g, you, found(ctx), {
         id: o.download ? 'download' : 'report',
         text: `{card}: ${o.download ? 'download' : 'report'} which card?`,
         card: ctx.source,
       });
       if (id < 0) return;
       if (o.download && (yield* takenInstead(g, you, id, ctx.source))) {
-        shuffle(g, you, pile(g, you, Zone.Deck));
+        shuffleDrawDeck(g, you);
         return;
       }
-      const spot = yield* chooseSpot(you, spots(ctx, id), { id: 'report-to', text: '{card}: where?', card: id });
+      const spot = yield* chooseSpot(g, you, spots(ctx, id), { id: 'report-to', text: '{card}: where?', card: id });
       ctx.bind('reported', [id]);
       yield* enterAt(g, you, id, spot);
-      if (o.download) shuffle(g, you, pile(g, you, Zone.Deck));
+      if (o.download) shuffleDrawDeck(g, you);
     },
     playsCard: true,
     could: (ctx) => found(ctx).length > 0,

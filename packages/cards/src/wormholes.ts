@@ -168,7 +168,7 @@ export const fliesThrough: Effect = {
   *run(r): Flow {
     const { g, you, target: ship } = r;
     const question = { id: 'end', text: '{card}: to which end?', card: r.source };
-    const to = spotLocation(yield* chooseSpot(you, affordable(r, ship).map(locationSpot), question));
+    const to = spotLocation(yield* chooseSpot(g, you, affordable(r, ship).map(locationSpot), question));
     if (yield* passTo(r, ship, to)) useRange(g, ship, 2 * span(g, to, you));
   },
   could: () => true,
@@ -196,10 +196,10 @@ export const shipsTravelNetwork: Effect = {
     const { g, you, source } = r;
     const from = g.card(r.target).host;
     const question = { id: 'gateway', text: '{card}: to which gateway?', card: source };
-    const to = spotLocation(yield* chooseSpot(you, beyond(g, from, network).map(locationSpot), question));
+    const to = spotLocation(yield* chooseSpot(g, you, beyond(g, from, network).map(locationSpot), question));
     const fleet = g.tableau.space[from].filter((id) => g.def(id).ship && mayMove(g, you, id));
     const which = { id: 'ships', text: '{card}: which ships?', card: source };
-    for (const ship of yield* chooseCards(you, fleet, 1, fleet.length, which)) yield* passTo(r, ship, to);
+    for (const ship of yield* chooseCards(g, you, fleet, 1, fleet.length, which)) yield* passTo(r, ship, to);
   },
   could: () => true,
   text: `moves any or all of your ships from there to another ${GATEWAY}`,

@@ -473,3 +473,22 @@ describe.concurrent('spaceline play', { timeout: PATIENCE }, () => {
     expect(replay.log.at(-1)?.told.kind).toBe('game-over');
   });
 });
+
+describe('spaceline sealed', () => {
+  const deal = ['sealed', '--product', 'enhanced-premiere', '--players', 'Ann,Ben,Cay', '--json'];
+
+  it('mixes the boxes that players brought among the others, and deals each once (WARP-12)', async () => {
+    const { code, out } = await run([...deal, '--own', 'Ben=brought', '--seed', '3']);
+    expect(code).toBe(0);
+    const { players } = JSON.parse(out) as { players: { player: string; from: string | null; seed: string }[] };
+    expect(players.map((p) => p.player)).toEqual(['Ann', 'Ben', 'Cay']);
+    expect(new Set(players.map((p) => p.seed)).size).toBe(3);
+    expect(players.filter((p) => p.from !== null)).toEqual([expect.objectContaining({ from: 'Ben', seed: 'brought' })]);
+  });
+
+  it('says what is wrong with the players or their boxes', async () => {
+    isClear(await run([...deal, '--own', 'Dan=1']), /--own is PLAYER=SEED with one of the players, not "Dan=1"/);
+    isClear(await run(['sealed', '--product', 'enhanced-premiere', '--players', 'A,A']), /different names/);
+    isClear(await run(['sealed', '--product', 'voyager-starter', '--players', 'A,B']), /Boxes of enhanced-premiere/);
+  });
+});

@@ -8,7 +8,10 @@ export { boardersAt, boardersFight } from './battle/boarders.ts';
 export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export {
   beginFight,
+  boundToFight,
   couldFight,
+  fightingFor,
+  mustFight,
   personnelBattle,
   startFight,
   stunInBattle,
@@ -40,7 +43,7 @@ export { hasPrinted, isOnesOwn, printedSkills } from './cards/printed.ts';
 export * from './cards/titles.ts';
 export { hiddenIn, isHere, whyNotTargeted } from './cloaking/hidden.ts';
 export { ORDINARY } from './core/action.ts';
-export { CONDITIONS_TOLD, conditionsIn, endsStops } from './core/conditions-told.ts';
+export { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn } from './core/conditions-told.ts';
 export * from './core/copy.ts';
 export * from './core/decision.ts';
 export * from './core/door.ts';
@@ -63,12 +66,15 @@ export { downloadSources, enterByDownload, takenInstead, waysToDownload } from '
 export { aimOf } from './happenings/aiming.ts';
 export { carryOut } from './happenings/carrying-out.ts';
 export { affiliatedAs, commandeer } from './happenings/commandeering.ts';
+export { countsDown } from './happenings/counting-down.ts';
 export { deactivate, isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';
 export * from './happenings/leaving.ts';
+export * from './happenings/looking.ts';
 export { respond } from './happenings/responses.ts';
 export * from './happenings/scoring.ts';
 export * from './happenings/selecting.ts';
+export * from './happenings/shuffling.ts';
 export * from './happenings/stopping.ts';
 export { projected, wearsEmitter } from './holograms/holograms.ts';
 export {
@@ -80,20 +86,21 @@ export {
 export {
   markOfTeam,
   mayTeamAttempt,
-  takesBoth,
   teamOf,
 } from './missions/attempt.ts';
-export { requirementText } from './missions/requirement-text.ts';
+export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';
 export { beamEnds, beamers, beamOver, hasTransporters } from './movement/transport.ts';
 export { takeBack } from './playing/taking-back.ts';
+export { whyNotUnique } from './playing/uniqueness.ts';
 export { destinations, whyNotEnter } from './reporting/destinations.ts';
 export { enterAt } from './reporting/report.ts';
 export { seedsUnder } from './seeding/cards.ts';
 export { seedingProcess } from './seeding/phases.ts';
 export { qFlash } from './side-decks/q-flash.ts';
+export { raiseOutpost, showsOutpost } from './spaceline/mission-outposts.ts';
 export * from './spaceline/places.ts';
 export * from './spaceline/sites.ts';
 export * from './table/game.ts';

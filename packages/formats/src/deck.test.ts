@@ -175,7 +175,7 @@ describe('a problem', () => {
 });
 
 describe('writing', () => {
-  const ids = catalogue.defs.map((d) => d.facts.id);
+  const ids = catalogue.cards.map((d) => d.facts.id);
   const sorted = (deck: DeckList) =>
     Object.fromEntries(Object.entries(deck).map(([pile, list]) => [pile, [...list].sort()]));
 

@@ -52,7 +52,7 @@ function chooseVariant(product: Product, dice: Dice): number {
 /** Collector's cards of a slot: one entry a card, its two colours together, so that each colour is half as likely. */
 function pool(catalogue: Catalogue, slot: Slot): string[][] {
   const out: string[][] = [];
-  for (const d of catalogue.defs) {
+  for (const d of catalogue.cards) {
     const f = d.facts;
     if (f.set !== slot.set || f.id.endsWith('-back') || f.id.endsWith('-b')) continue;
     if (slot.rarity && !slot.rarity.includes(f.rarity ?? '')) continue;

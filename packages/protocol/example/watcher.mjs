@@ -89,7 +89,7 @@ const { game } = await post('/games', { format: 'warp-speed', deck, bot: 'random
 const socket = new Socket(`${url.replace(/^http/, 'ws')}/ws`, { headers: { cookie } });
 const send = (message) => socket.send(JSON.stringify({ game: game.id, ...message }));
 
-let [seat, view, lost, moves, points, n, left] = [-1, null, 0, 0, [0, 0], -1, []];
+let [seat, view, lost, moves, range, points, n, left] = [-1, null, 0, 0, 0, [0, 0], -1, []];
 let text;
 function give(again = false) {
   if (!again) text = left.shift();
@@ -103,11 +103,11 @@ socket.onmessage = ({ data }) => {
   // too quick: the same again; refused: the next
   if (message.t === 'error') setTimeout(give, message.code === 'too-many' ? 500 : 0, message.code === 'too-many');
   if (message.t !== 'game' && message.t !== 'update') return;
-  if (message.t === 'game') [seat, view, lost, moves, points] = [message.seat, message.view, 0, 0, [0, 0]];
+  if (message.t === 'game') [seat, view, lost, moves, range, points] = [message.seat, message.view, 0, 0, 0, [0, 0]];
   else view = patched(view, message.patch);
   for (const { told } of message.log) {
     if (told.kind === 'killed' && told.whom.owner === seat) lost++;
-    if (told.kind === 'moved' && told.who === seat) moves++;
+    if (told.kind === 'moved' && told.who === seat) [moves, range] = [moves + 1, range + told.range];
     if (told.kind === 'points') points[told.who] += told.points;
   }
   if (turn !== view.turn.number) [tried, turn] = [new Set(), view.turn.number];
@@ -118,7 +118,7 @@ socket.onmessage = ({ data }) => {
   if (message.seed === null) return message.decision && give();
   const scores = view.players.map((p) => p.score);
   console.log(
-    `Seat ${seat}. Points on the table ${scores.join(' to ')}, as told ${points.join(' to ')}; ${lost} lost, ${moves} flights.`,
+    `Seat ${seat}. Points on the table ${scores.join(' to ')}, as told ${points.join(' to ')}; ${lost} lost, ${moves} flights for ${range} RANGE.`,
   );
   socket.close();
 };

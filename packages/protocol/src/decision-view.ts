@@ -1,9 +1,8 @@
 /** A question as it is sent to the player who is asked, and only to that player. */
-import { type Decision, type Game, isCardSpot, type Option, type Seat, Zone } from '@spaceline/engine';
+import { type Decision, type Game, isCardSpot, mayName, type Option, type Seat, Zone } from '@spaceline/engine';
 import type { DecisionView, OptionMessage } from './messages.ts';
 import { optionData } from './option-data.ts';
 import type { Shown } from './words/naming.ts';
-import { mayName } from './words/naming-of-game.ts';
 
 function optionMessage(g: Game, o: Option): OptionMessage {
   const { word, group, min, max, via, cost, left, able, laidOut } = optionData(g, o);

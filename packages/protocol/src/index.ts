@@ -13,5 +13,5 @@ export * from './record.ts';
 export * from './rules-name.ts';
 export * from './undo.ts';
 export * from './words/index.ts';
-export { mayName, namingOf, whereOf } from './words/naming-of-game.ts';
+export { namingOf, whereOf } from './words/naming-of-game.ts';
 export * from './words/told-line.ts';

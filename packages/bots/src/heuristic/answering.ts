@@ -152,7 +152,9 @@ function pickWord(m: Mind, decision: Decision): Choice {
     }
     return take(best);
   }
-  return take(decision.options[m.dice(decision.options.length)]);
+  // a mission shows its front: the outpost, or the wormhole
+  const front = id === 'side' ? decision.options.find((o) => o.mark === 'front') : undefined;
+  return take(front ?? decision.options[m.dice(decision.options.length)]);
 }
 
 function pickSpot(m: Mind, decision: Decision): Choice {

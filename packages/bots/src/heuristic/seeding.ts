@@ -8,6 +8,7 @@ import {
   ownsMission,
   pile,
   type SeedingProcess,
+  showsOutpost,
   spotLocation,
   Zone,
 } from '@spaceline/engine';
@@ -24,7 +25,7 @@ export function seed(m: Mind, decision: Decision): Choice {
   if (missions.length > 0) return take(nextMission(m, missions));
   const seeds = options.filter((o) => o.verb === 'seed');
   if (process.kind === 'seeding' && process.phase === 'dilemma-phase') {
-    const best = nextDilemma(m, process, seeds);
+    const best = stationNow(m, seeds) ?? nextDilemma(m, process, seeds);
     if (best !== null) return take(best);
     return take(pass ?? options[0]);
   }
@@ -48,7 +49,7 @@ function nextMission(m: Mind, options: readonly Option[]): Option {
   const next = order.find((id) => left.includes(id)) ?? left[0];
   const fitting = options.filter((o) => o.card === next);
   // where a side may be chosen, close to the own missions: to the right of them
-  return fitting.find((o) => o.word === 'right') ?? fitting[0];
+  return fitting.find((o) => o.mark === 'right') ?? fitting[0];
 }
 
 /** Easy missions first, planet and space by turns. */
@@ -64,7 +65,21 @@ function nearestFirst(g: Game, missions: readonly number[]): number[] {
     const s = space.shift();
     if (s !== undefined) out.push(s);
   }
-  return out;
+  // a mission that shows an outpost is home
+  const isHome = (id: number): boolean => showsOutpost(g, id);
+  return [...out.filter(isHome), ...out.filter((id) => !isHome(id))];
+}
+
+/** A station with two sides is seeded on the one that more of the own people match; on the front it comes later. */
+function stationNow(m: Mind, options: readonly Option[]): Option | null {
+  const { g, seat } = m;
+  const own = [...pile(g, seat, Zone.Deck), ...pile(g, seat, Zone.SeedPile)].filter((id) => g.def(id).personnel);
+  const matching = (bits: number): number => own.filter((id) => (g.def(id).affiliations & bits) !== 0).length;
+  const suits = ({ card }: Option): boolean => {
+    const { facility, otherFace, affiliations } = g.def(card);
+    return facility && otherFace >= 0 && matching(g.defs[otherFace].affiliations) > matching(affiliations);
+  };
+  return options.find(suits) ?? null;
 }
 
 // ----- dilemmas

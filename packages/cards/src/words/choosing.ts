@@ -1,15 +1,21 @@
 /** Pickers and small helps: any or all of them, it and its companions, as far as there is somebody. */
-import { chooseCards, chooseNumber, randomCards } from '@spaceline/engine';
+import { type Classification, chooseCards, chooseNumber, randomCards } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
+  becomesClassification,
+  becomesGender,
   bound,
   type Condition,
   type Effect,
   type Filter,
+  type GrantModifier,
+  grant,
   hintOf,
+  type IdentityModifier,
   inOrder,
   measured,
+  oneOf,
   type Picker,
   pick,
   type Reading,
@@ -18,13 +24,17 @@ import {
   select,
   squeeze,
   target,
+  the,
+  them,
+  thisCard,
+  until,
   which,
 } from '@spaceline/engine/language';
 
 function* some(r: Reading, s: Selector, least: number) {
   const ids = s.ids(r);
   const question = { id: 'choose', text: `{card}: choose ${anyOf(s)}`, card: r.source };
-  return yield* chooseCards(r.you, ids, least, ids.length, question);
+  return yield* chooseCards(r.g, r.you, ids, least, ids.length, question);
 }
 
 /** "any or all of your ships", "any number of ships here" */
@@ -89,7 +99,7 @@ export const drawnAtRandom = (n: Amount, s: Selector, protectors?: Selector): Pi
     let open = s.ids(r);
     for (const guard of protectors?.ids(r) ?? []) {
       const question = { id: 'protect', text: '{card}: which card is protected?', card: guard };
-      const [safe] = yield* chooseCards(r.g.card(guard).controller, open, 0, 1, question);
+      const [safe] = yield* chooseCards(r.g, r.g.card(guard).controller, open, 0, 1, question);
       open = open.filter((id) => id !== safe);
     }
     return randomCards(r.g, open, amountOf(n, r));
@@ -134,3 +144,43 @@ export const itIsA = (s: Selector, f: Filter): Condition => ({
   text: squeeze(`it is a ${f.pre} card ${f.post}`),
   hint: 0.5,
 });
+
+// ----- who is selected (R-4.29)
+
+/** Where chance would select among none but those, you choose. */
+export const choosesSelected = (among: Selector): GrantModifier =>
+  grant('chooses-selected', `random selections among ${among.many} alone are your choice`, (r, id) => among.has(r, id));
+
+/** This card is selected in place of one of those. */
+export const mustReplace = (whom: Selector): GrantModifier =>
+  grant('stands-in', `must replace ${whom.one} just randomly selected`, (r, id) => whom.has(r, id));
+
+// ----- what a personnel is, by choice
+
+const forGood = (m: IdentityModifier): Effect => ({ ...until('end of game', the(thisCard), m), text: m.text });
+const CHOSEN: readonly Classification[] = [
+  'OFFICER',
+  'ENGINEER',
+  'MEDICAL',
+  'SCIENCE',
+  'SECURITY',
+  'CIVILIAN',
+  'V.I.P.',
+];
+const GENDERS = ['male', 'female'] as const;
+
+/** R-1.7: this personnel has no printed classification; you give it one. */
+export const selectsClassification: Effect = {
+  ...oneOf(
+    ...CHOSEN.map((c) => ({
+      mark: c.toLowerCase().replaceAll('.', ''),
+      word: c,
+      effect: forGood(becomesClassification(c, them)),
+    })),
+  ),
+  text: 'select its classification',
+};
+export const selectsGender: Effect = {
+  ...oneOf(...GENDERS.map((mark) => ({ mark, effect: forGood(becomesGender(mark, them)) }))),
+  text: 'select its gender',
+};

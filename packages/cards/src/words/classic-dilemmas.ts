@@ -93,7 +93,7 @@ const takenOver: Effect = {
         (id) => g.def(id).ship && g.card(id).controller === you && hiddenIn(g, id) < 0,
       );
       const question = { id: 'beam-back', text: '{card}: to which ship does the team beam back?', card: r.source };
-      const ship = yield* chooseCard(you, home, question);
+      const ship = yield* chooseCard(g, you, home, question);
       for (const id of ship >= 0 ? participants(r) : []) putAt(g, id, ship);
       if (ship >= 0) spot = ship;
     }

@@ -51,7 +51,7 @@ const oneAboard = (
     const rooms = (isNor(g, r.target) ? sitesOf(g, r.target) : [r.target]).filter((x) => victims(r, x).length > 0);
     if (rooms.length === 0) return [];
     const question = { id: 'site', text: '{card}: at which site?', card: r.source };
-    const room = yield* chooseCard(chooser === 'you' ? r.you : r.opponent, rooms, question);
+    const room = yield* chooseCard(g, chooser === 'you' ? r.you : r.opponent, rooms, question);
     return yield* random(
       1,
       select('personnel', 'personnel', () => victims(r, room)),

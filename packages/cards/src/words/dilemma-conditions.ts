@@ -1,5 +1,5 @@
 /** Conditions of dilemmas. Where one is a matter of numbers it measures them, so that a screen can say how much is missing. */
-import { type Attribute, ablePersonnelAt, totalAttribute } from '@spaceline/engine';
+import { type Attribute, ablePersonnelAt, attribute, shares, totalAttribute } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -31,7 +31,7 @@ export const totalUnder = (name: Attribute, n: Amount): Condition => ({
     have: totalAttribute(r.g, helpers(r), name),
     need: amountOf(n, r),
     atMost: true,
-    who: helpers(r),
+    who: shares(helpers(r), (id) => attribute(r.g, id, name)),
   }),
   text: inFigures(n, (k) => `${name.toUpperCase()}<${k}`),
   hint: 0.3,
@@ -64,7 +64,7 @@ export const differentPeople = (...fs: readonly Filter[]): Condition => {
         fs.map((f) => helpers(r).filter((id) => f.test(r, id))),
         [],
       );
-      return { have: best.length, need: fs.length, who: best };
+      return { have: best.length, need: fs.length, who: shares(best, () => 1) };
     },
     text: list(
       fs.map((f, i) => squeeze(`${ORDINALS[i]} ${f.pre} ${i === 0 ? 'personnel' : ''} ${f.post}`)),
@@ -84,7 +84,7 @@ export const atLeastHalf = (f: Filter): Condition => ({
   measure: (r) => ({
     have: howMany(r, helpers(r), f),
     need: Math.ceil(howMany(r, helpers(r)) / 2),
-    who: helpers(r).filter((id) => f.test(r, id)),
+    who: shares(helpers(r), (id) => peopleWho(f, r, id)),
   }),
   text: squeeze(`at least half of the crew or Away Team (rounded up) ${f.pre === '' ? '' : `${f.pre} and`} ${f.post}`),
   hint: 0.5,
@@ -111,7 +111,7 @@ export const aboardYourShipHere = (f: Filter, n: Amount = 1): Condition => {
     measure(r) {
       const crews = yours.ids(r).map((ship) => ablePersonnelAt(r.g, ship, r.you).filter((id) => f.test(r, id)));
       const best = crews.reduce<readonly number[]>((a, b) => (howMany(r, b, f) > howMany(r, a, f) ? b : a), []);
-      return { have: howMany(r, best, f), need: amountOf(n, r), who: best };
+      return { have: howMany(r, best, f), need: amountOf(n, r), who: shares(best, (id) => peopleWho(f, r, id)) };
     },
     text: `${measured(n, (k) => (k > 1 ? `${count(k)} ${who(f)}` : withArticle(who(f))))} aboard your ship here`,
     hint: 0.5,

@@ -218,7 +218,7 @@ const least = (s: Selector, of: (r: Reading, id: number) => number, who: 'you' |
     const tied = s.ids(r).filter((_, i) => values[i] === lowest);
     if (who === 'opponent' && tied.length > 1) showTeamToOpponent(r);
     const question = { id: 'tie', text: `{card}: which ${s.bare ?? s.one}?`, card: r.source };
-    return yield* chooseCards(who === 'you' ? r.you : r.opponent, tied, 1, 1, question);
+    return yield* chooseCards(r.g, who === 'you' ? r.you : r.opponent, tied, 1, 1, question);
   },
   any: (r) => s.ids(r).length > 0,
   text,
@@ -265,7 +265,7 @@ export const choiceOf = (title: string, n: Amount, s: Selector): Picker => {
       if (card === undefined) return yield* byLot.pick(r);
       const question = { id: 'choose', text: '{card}: choose', card };
       const k = amountOf(n, r);
-      return yield* chooseCards(g.card(card).controller, s.ids(r), k, k, question);
+      return yield* chooseCards(g, g.card(card).controller, s.ids(r), k, k, question);
     },
     any: byLot.any,
     text: byLot.text.replace('(random selection)', `(${title}’s choice if in play, else random selection)`),
@@ -282,7 +282,7 @@ const upTo =
     *pick(r: Reading): Flow<number[]> {
       const seat: Seat = who === 'you' ? r.you : r.opponent;
       const question = { id: 'choose', text: `{card}: choose ${s.one}`, card: r.source };
-      return yield* chooseCards(seat, s.ids(r), 0, amountOf(n, r), question);
+      return yield* chooseCards(r.g, seat, s.ids(r), 0, amountOf(n, r), question);
     },
     any: (r) => s.ids(r).length > 0,
     text: `${n === 1 ? s.one : `up to ${measured(n, (k) => `${k} ${s.many}`)}`} (${words})`,

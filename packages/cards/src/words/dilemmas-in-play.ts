@@ -76,7 +76,7 @@ export const mayBeTowedBy = (tugs: Selector): Ability => {
     *run(r): Flow {
       const { g, you, source, target: ship } = r;
       const question = { id: 'tow', text: '{card}: tow it where?', card: source };
-      const to = spotLocation(yield* chooseSpot(you, reach(g, you, ship).map(locationSpot), question));
+      const to = spotLocation(yield* chooseSpot(g, you, reach(g, you, ship).map(locationSpot), question));
       if (!(yield* flyOff(g, you, ship, to))) return;
       putOn(g, source, locationSpot(to));
       g.tell(() => ({

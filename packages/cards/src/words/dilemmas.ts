@@ -163,7 +163,7 @@ export const relocateToDock = (p: Picker, to: Selector, chooser: 'you' | 'oppone
     const { g, source: card } = r;
     if (to.ids(r).length === 0) return;
     for (const ship of yield* p.pick(r)) {
-      const facility = yield* chooseSpot(r[chooser], to.ids(r), { id: 'dock', text: '{card}: where to?', card });
+      const facility = yield* chooseSpot(r.g, r[chooser], to.ids(r), { id: 'dock', text: '{card}: where to?', card });
       const from = placeRef(g, spotOf(g, ship));
       put(g, ship, Zone.Space, locationOf(g, facility));
       dock(g, ship, facility);

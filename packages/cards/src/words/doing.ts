@@ -92,7 +92,7 @@ export const comesWhereOpponentSays: Effect = {
   *run({ g, opponent, source }): Flow {
     const spots = g.state.locations.filter((l) => l.missions.length > 0).map((l) => locationSpot(l.id));
     const question = { id: 'where', text: '{card}: at which location?', card: source };
-    putOn(g, source, yield* chooseSpot(opponent, spots, question));
+    putOn(g, source, yield* chooseSpot(g, opponent, spots, question));
   },
   could: () => true,
   text: 'place it at a location of your opponent’s choice',

@@ -1,10 +1,12 @@
 /** Words inside battles: who takes part, who is struck down, who gets out of it. */
 import {
   type Attribute,
+  aidBattle,
   allowTactics,
   assimilate,
   attribute,
   boardersAt,
+  boundToFight,
   chooseSpot,
   commandeer,
   disabled,
@@ -13,6 +15,7 @@ import {
   isHere,
   leaveBattle,
   mayBeAssimilated,
+  mustFight,
   participantsOf,
   personnelBattle,
   putAt,
@@ -30,9 +33,11 @@ import {
   anything,
   both,
   bound,
+  type Condition,
   cancelIt,
   type Effect,
   type Filter,
+  figureOf,
   inFigures,
   inOrder,
   not,
@@ -40,13 +45,15 @@ import {
   people,
   pick,
   putsInStasis,
+  type Reading,
   type Selector,
   select,
   them,
   until,
+  when,
   your,
 } from '@spaceline/engine/language';
-import { chooseTaker } from '../commandeering.ts';
+import { canBeTaken, chooseTaker } from '../commandeering.ts';
 import { isTalonDrone } from '../drones.ts';
 import { awake } from './permissions.ts';
 
@@ -56,19 +63,42 @@ const isOf = (g: Game, id: number, you: number, side: Side): boolean =>
 
 // ----- personnel battle
 
-/** DOM-14: whoever is deprived of the white cannot be taken out of the battle. */
-export const notDeprived: Filter = {
-  test: ({ g }, id) => personnelBattle(g)?.frenzied.includes(id) !== true,
+/** Fighting now, in a personnel battle. */
+export const inAFight: Filter = {
+  test: ({ g }, id) => personnelBattle(g)?.sides.some((side) => side.includes(id)) === true,
+  pre: '',
+  post: 'in a personnel battle',
+};
+
+/** DOM-14: nobody is taken by the own player out of a battle that is fought for want of white. */
+export const freeToLeave: Filter = {
+  test: ({ g, you }, id) => !boundToFight(g, you, id),
   pre: '',
   post: '',
 };
 
-/** It is not fought. DOM-14: one with somebody deprived of the white cannot be cancelled. */
+/** It is not fought. DOM-14: no player cancels the battle of the own people who are deprived of the white. */
 export const cancelsTheBattle: Effect = {
   ...cancelIt,
-  could: (r) => cancelIt.could(r) && (personnelBattle(r.g)?.frenzied.length ?? 0) === 0,
+  could: (r) => cancelIt.could(r) && !mustFight(r.g, r.you),
   text: 'cancel the battle',
 };
+
+/** This card adds so much to your total in the battle, and meets nobody. */
+export const fightsAlong = (strength: Amount): Effect => ({
+  *run(r) {
+    const p = personnelBattle(r.g);
+    if (p !== null) aidBattle(r.g, p, { seat: r.you, card: r.source, strength: amountOf(strength, r) });
+  },
+  could: () => true,
+  text: `it adds ${figureOf(strength)} to your total in the battle`,
+  hint: 2,
+});
+
+export const notForWantOfWhite: Condition = when(
+  'nobody fights for want of white',
+  ({ g }) => personnelBattle(g)?.frenzied.length === 0,
+);
 
 /** R-10.14: aboard a ship, they fight as a force of their own. */
 const rogueBorg: Filter = {
@@ -152,7 +182,7 @@ export const assimilates = (p: Picker, to?: Selector): Effect => ({
       const battle = personnelBattle(g);
       if (battle !== null) removeWounded(g, battle, id);
       outOf(g, [id]);
-      if (to !== undefined) putAt(g, id, yield* chooseSpot(r.you, to.ids(r), question));
+      if (to !== undefined) putAt(g, id, yield* chooseSpot(r.g, r.you, to.ids(r), question));
       assimilate(g, id, r.you);
       if (battle !== null) yield* stop(g, [id], r.source);
     }
@@ -278,14 +308,16 @@ const boarders = your(people)
   .which(both(awake, not(affiliation('Borg'))))
   .aboard(attackers);
 
+const takeable = (r: Reading, s: Selector): number[] => s.ids(r).filter((id) => canBeTaken(r.g, id, r.you));
+
 /** BOG-93 to BOG-95: yours from now on, in the affiliation of one of those who attack, of your choice. */
 export const commandeers = (s: Selector): Effect => ({
   *run(r) {
     const { g, you } = r;
     const by = yield* chooseTaker(g, you, boarders.ids(r), r.source, 'ship');
-    for (const id of s.ids(r)) yield* commandeer(g, id, by, you);
+    for (const id of takeable(r, s)) yield* commandeer(g, id, by, you);
   },
-  could: (r) => s.ids(r).length > 0 && boarders.ids(r).length > 0,
+  could: (r) => takeable(r, s).length > 0 && boarders.ids(r).length > 0,
   text: `commandeer ${s.one}`,
   hint: 8,
 });

@@ -8,10 +8,10 @@ import {
   drawExtra,
   type Flow,
   hide,
+  lookAt,
   type NamedWay,
   pile,
   rearrangeTop,
-  reveal,
   type Seat,
   toPile,
   Zone,
@@ -107,11 +107,11 @@ export const rearrangesTop = (n: Amount): Effect => ({
     const chosen = open.find((p) => p.mark === mark);
     if (chosen === undefined) return;
     const left = pile(g, chosen.seat, chosen.zone).slice(0, amountOf(n, ctx));
-    for (const id of left) reveal(g, id, you);
+    lookAt(g, you, left);
     const order: number[] = [];
     const question = { id: 'rearrange', text: '{card}: which card comes next, from the top?', card: source };
     while (left.length > 0) {
-      const id = yield* chooseCard(you, left, question);
+      const id = yield* chooseCard(g, you, left, question);
       order.push(...left.splice(left.indexOf(id), 1));
     }
     rearrangeTop(g, chosen.seat, chosen.zone, order);

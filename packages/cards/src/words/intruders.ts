@@ -6,6 +6,7 @@ import {
   amountOf,
   anything,
   both,
+  type Filter,
   inFigures,
   infiltrating,
   not,
@@ -43,6 +44,18 @@ export const fewerIntrudersThan = (n: Amount, kind?: 'Rogue Borg'): Reach => ({
   },
   each: inFigures(n, (k) => `each ${kind ?? 'intruder'} aboard your ship, if fewer than ${k} are there,`),
 });
+
+/** Somebody of your opponent's aboard your ship or facility (DOM-26: but no infiltrator). */
+export const intruders: Filter = {
+  test: ({ g, you }, id) => {
+    const { zone, host, controller } = g.card(id);
+    if (zone !== Zone.Aboard || controller === you || g.card(host).controller !== you) return false;
+    return boards(g, id) || (g.def(id).personnel && !isInfiltrating(g, id));
+  },
+  pre: 'intruders',
+  post: '',
+  named: true,
+};
 
 /** Your cards of that title where so few people of your opponent's are that they are one small Away Team (R-1.20: a card may show two). */
 export const smallTeamIn = (title: string, most: Amount = 2): Selector => {

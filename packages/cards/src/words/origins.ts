@@ -1,6 +1,5 @@
 /** Where cards come from and whom they belong with: native quadrants, matching affiliations, sects. */
 import {
-  type Affiliation,
   affiliationBit,
   affiliations,
   hasKeyword,
@@ -12,8 +11,6 @@ import {
 import {
   type Condition,
   type Filter,
-  type GrantModifier,
-  grant,
   type Reading,
   type Selector,
   when,
@@ -86,14 +83,4 @@ export const aligned: Filter = {
   test: ({ g }, id) => (affiliations(g, id) & ~UNALIGNED) !== 0,
   pre: 'aligned',
   post: '',
-};
-
-/** They work with their own kind, and with nobody who is aligned (R-6.1). */
-export const doNotWorkWithAligned = (name: Affiliation): GrantModifier => {
-  const bit = affiliationBit(name);
-  return grant(
-    'separate',
-    `your ${name} cards do not work with aligned cards`,
-    (_, a, b) => (a & bit) !== 0 && (a & b) === 0 && (b & ~UNALIGNED) !== 0,
-  );
 };

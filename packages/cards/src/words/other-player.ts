@@ -86,7 +86,7 @@ export const ifOpponentShows = (f: Filter, then: Effect): Effect => ({
     const shown = inPile('opponent', 'hand', f)
       .ids(r)
       .filter((id) => g.def(id).personnel);
-    const [card] = yield* chooseCards(r.opponent, shown, 0, 1, question);
+    const [card] = yield* chooseCards(r.g, r.opponent, shown, 0, 1, question);
     if (card === undefined) return;
     reveal(g, card, r.you);
     g.tell(() => ({ kind: 'revealed', card: ref(g, card), by: sourceRef(g, source) }));

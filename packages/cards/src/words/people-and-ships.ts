@@ -131,13 +131,20 @@ export const onceEachBattle: Limit = { times: 1, per: 'battle', by: 'card' };
 export const adversaryOf = (who: Reach): Selector => {
   const ids = (r: Reading): number[] => {
     const { g, you, event } = r;
-    const [a, b] = event === null ? [] : event.name === 'stunned' ? [event.card, event.cards[0]] : event.cards;
+    if (event === null) return [];
+    const stunned = event.name === 'stunned';
+    const [a, b] = stunned ? [event.card, event.cards[0]] : event.cards;
     if (a === undefined || b === undefined || a < 0) return [];
-    const [mine, foe] = g.card(a).controller === you ? [a, b] : [b, a];
-    if (!who.has(r, mine) || g.card(foe).controller === you || g.card(foe).zone < FIRST_IN_PLAY) return [];
-    return event?.name === 'stunned' && (event.card !== mine || !personnelBattle(g)?.stunned.includes(foe))
-      ? []
-      : [foe];
+    // R-10.18: where a player's people fight each other both may be his
+    const pairs = stunned
+      ? [[a, b]]
+      : [
+          [a, b],
+          [b, a],
+        ];
+    const foe = pairs.find(([mine]) => g.card(mine).controller === you && who.has(r, mine))?.[1];
+    if (foe === undefined || g.card(foe).zone < FIRST_IN_PLAY) return [];
+    return stunned && !personnelBattle(g)?.stunned.includes(foe) ? [] : [foe];
   };
   const text = `the adversary of ${'one' in who ? (who as Selector).one : who.each}`;
   return { ids, has: (r, id) => ids(r).includes(id), one: text, many: text, each: text };
@@ -212,7 +219,7 @@ const inHand = (r: Reading, f: Filter): number[] =>
 const changing = (verb: string, f: Filter, before?: (r: Reading) => void): Effect => ({
   *run(r): Flow {
     const question = { id: verb, text: '{card}: exchange it with whom?', card: r.source };
-    const [id] = yield* chooseCards(r.you, inHand(r, f), before ? 1 : 0, 1, question);
+    const [id] = yield* chooseCards(r.g, r.you, inHand(r, f), before ? 1 : 0, 1, question);
     if (id === undefined) return;
     before?.(r);
     exchange(r.g, r.source, id, 'hand');

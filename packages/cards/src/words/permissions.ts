@@ -197,8 +197,13 @@ export const reclassifies = (from: Classification & Skill, to: Classification & 
 
 // ----- what they may do
 
-/** BOG-26: Tactics are no hand cards, so they stay hidden. */
-export const openHands: GrantModifier = grant('open-hands', 'both players’ hands lie open for all to see', () => true);
+/** BOG-26: Tactics are no hand cards, so they stay hidden. "You" is the player who has met the dilemma. */
+export const openHands = (whose: 'both' | 'yours'): GrantModifier =>
+  grant(
+    'open-hands',
+    `${whose === 'both' ? 'both players’ hands lie' : 'your hand lies'} open for all to see`,
+    (r, seat) => whose === 'both' || seat === r.you,
+  );
 
 /** They beam through any SHIELDS, in both directions (R-7.10, R-11.42). */
 export const beamThroughShields = (from: Reach): GrantModifier =>
@@ -213,6 +218,14 @@ export const mayEnterPlay = (f: Filter, w?: Condition): GrantModifier =>
   grant('alternate-universe', `your ${named(f, 'cards')} may enter play${w ? ` ${w.text}` : ''}`, (r, id) => {
     return r.you === r.g.card(id).owner && f.test(r, id) && (w === undefined || w.met(r));
   });
+
+/** … as this card downloads them, and else not. */
+export const downloadsThroughNoDoor = (f: Filter): GrantModifier =>
+  grant(
+    'alternate-universe',
+    `downloads ${f.named ? f.pre : named(f, 'cards')} ignoring [AU]`,
+    (r, id, by) => by === r.source && f.test(r, id),
+  );
 
 /** "In place of your normal card play": the first report of the turn is that card play, all others come free with it. */
 export const reportAnyNumber: ReportModifier = mayReport(

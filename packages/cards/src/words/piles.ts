@@ -6,6 +6,7 @@ import {
   drawable,
   draw as drawCards,
   type Flow,
+  lookAt,
   lose,
   markOfName,
   type NamedWay,
@@ -13,7 +14,7 @@ import {
   reveal,
   type Seat,
   shown,
-  shuffle,
+  shuffleDrawDeck,
   sourceRef,
   toPile,
   Zone,
@@ -63,7 +64,7 @@ export const shufflesBack = (n: Amount): Effect => {
       const owner = owners(r).find((o) => o.mark === mark);
       if (owner === undefined) return;
       for (const id of pile(g, owner.seat, Zone.Discard).slice(0, amountOf(n, r))) toPile(g, id, Zone.Deck);
-      shuffle(g, owner.seat, pile(g, owner.seat, Zone.Deck));
+      shuffleDrawDeck(g, owner.seat);
     },
     could: (r) => owners(r).length > 0,
     text: `shuffle the top ${measured(n, (k) => `${count(k)} cards`)} of any discard pile into their owner’s draw deck`,
@@ -88,10 +89,10 @@ export const draws = (n: number, chooser?: Who): Way => {
       *run(r) {
         const { g } = r;
         const drawn = drawCards(g, r.you, n);
-        if (chooser === 'opponent') for (const id of drawn) reveal(g, id, r.opponent);
+        if (chooser === 'opponent') lookAt(g, r.opponent, drawn);
         const question = { id: 'discard', text: '{card}: discard which of them?', card: r.source };
         const seat = chooser === 'you' ? r.you : r.opponent;
-        for (const id of yield* chooseCards(seat, drawn, 1, 1, question)) toPile(g, id, Zone.Discard);
+        for (const id of yield* chooseCards(g, seat, drawn, 1, 1, question)) toPile(g, id, Zone.Discard);
       },
       could: ({ g, you }) => drawable(g, you) > 0,
       text: `draw ${count(n)} cards and discard one of them (${chooser === 'you' ? 'your choice' : 'opponent’s choice'})`,

@@ -33,7 +33,7 @@ export const reseedsQFlash: Effect = {
     if (flash === undefined || others.length === 0) return;
     const question = { id: 'seed', text: '{card}: under which mission?', card: flash.id };
     const spots = others.map((l) => locationSpot(l.id));
-    putUnder(g, flash.id, spotLocation(yield* chooseSpot(opponent, spots, question)), true);
+    putUnder(g, flash.id, spotLocation(yield* chooseSpot(g, opponent, spots, question)), true);
   },
   could: () => true,
   text: 'seed Q-Flash again under any other mission',

@@ -58,7 +58,7 @@ export const downloadHere = (f: Filter): Effect =>
 export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
   icon,
   who,
-  text: `any ${words(who, 'card')}`,
+  text: who.named ? who.pre : `any ${words(who, 'card')}`,
 });
 
 /** R-5.17: one that is used once per turn, not once per game (R-4.20: by player and title). */

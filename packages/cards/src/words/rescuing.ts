@@ -39,7 +39,7 @@ export const rescuesAtOnePlace: Effect = {
   *run(r) {
     const { g } = r;
     const question = { id: 'rescuers', text: '{card}: who rescues them?', card: r.source };
-    const spot = yield* chooseSpot(r.you, rescuers(r), question);
+    const spot = yield* chooseSpot(r.g, r.you, rescuers(r), question);
     for (const id of yourCaptured.ids(r).filter((x) => placeOf(r, x) === locationOfSpot(g, spot))) {
       setFree(g, id);
       putAt(g, id, spot);

@@ -109,7 +109,7 @@ export const seedsOneThere: Effect = {
   *run(r): Flow {
     const { g, you, source, event } = r;
     const question = { id: 'seed', text: '{card}: seed which card there?', card: source };
-    const id = yield* chooseCard(you, seedable(r), question);
+    const id = yield* chooseCard(g, you, seedable(r), question);
     if (id >= 0 && event !== null) putUnder(g, id, event.location, true);
   },
   could: (r) => r.event !== null && r.event.location >= 0 && seedable(r).length > 0,

@@ -61,7 +61,7 @@ export const returnsToFly: Trigger = trigger(
         const line = g.state.lines[g.location(from).quadrant];
         const near = line.filter((l) => l === from || rangeTo(g, you, from, l) <= attribute(g, ship, 'range'));
         const question = { id: 'fly', text: '{card}: where does the ship fly?', card: source };
-        put(g, ship, Zone.Space, spotLocation(yield* chooseSpot(you, near.map(locationSpot), question)));
+        put(g, ship, Zone.Space, spotLocation(yield* chooseSpot(g, you, near.map(locationSpot), question)));
       }
     },
     could: () => true,

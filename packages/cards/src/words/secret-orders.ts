@@ -74,7 +74,7 @@ const goals = (r: Reading): number[] => {
 export const targetsMission: Effect = {
   *run(r): Flow {
     const question = { id: 'goal', text: '{card}: to which mission?', card: r.source };
-    goal.keep(r, spotLocation(yield* chooseSpot(r.you, goals(r).map(locationSpot), question)));
+    goal.keep(r, spotLocation(yield* chooseSpot(r.g, r.you, goals(r).map(locationSpot), question)));
   },
   could: (r) => goals(r).length > 0,
   text: 'target any mission of your opponent’s in the same quadrant',

@@ -40,7 +40,7 @@ function* furthestEnd(r: Reading, here: number): Flow<number> {
   const further = ways[1].length - ways[0].length || total(ways[1]) - total(ways[0]);
   if (further !== 0 || left === right) return further < 0 ? left : right;
   const question = { id: 'end', text: '{card}: at which end?', card: r.source };
-  return spotLocation(yield* chooseSpot(opponent, [left, right].map(locationSpot), question));
+  return spotLocation(yield* chooseSpot(g, opponent, [left, right].map(locationSpot), question));
 }
 
 /** It enters play there, and will come back. */

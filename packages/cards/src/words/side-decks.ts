@@ -93,7 +93,7 @@ export const takesFromTent = (how: 'choice' | 'random'): Effect => ({
     const { g, you, source } = r;
     const question = { id: 'tent', text: '{card}: take which card?', card: source };
     const [id] =
-      how === 'choice' ? [yield* chooseCard(you, tentOf(r).slice(), question)] : randomCards(g, tentOf(r), 1);
+      how === 'choice' ? [yield* chooseCard(g, you, tentOf(r).slice(), question)] : randomCards(g, tentOf(r), 1);
     toPile(g, id, Zone.Hand);
     reveal(g, id, 'both');
     g.tell(() => ({ kind: 'took', who: you, card: shown(g, id), from: 'tent' }));

@@ -28,14 +28,13 @@ import {
   matches,
   other,
   personnelAt,
-  pile,
   type Seat,
   type SeedPhase,
   type Spot,
   Status,
   setStatus,
   shown,
-  shuffle,
+  shuffleDrawDeck,
   sitesOf,
   skillLevel,
   skillNumber,
@@ -246,16 +245,16 @@ function* furnish(g: Game, seat: Seat, station: number): Flow {
   const taken = new Set<string>();
   for (;;) {
     const question = { id: 'furnish', text: '{card}: download which site or equipment?', card: station };
-    const [id] = yield* chooseCards(seat, furnishings(g, seat, station, taken), 0, 1, question);
+    const [id] = yield* chooseCards(g, seat, furnishings(g, seat, station, taken), 0, 1, question);
     if (id === undefined) break;
     taken.add(g.def(id).title);
     const to = g.def(id).rules?.site
       ? station
-      : yield* chooseSpot(seat, sitesOf(g, station), { id: 'report-to', text: '{card}: where?', card: id });
+      : yield* chooseSpot(g, seat, sitesOf(g, station), { id: 'report-to', text: '{card}: where?', card: id });
     g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, id), using: sourceRef(g, station) }));
     yield* enterByDownload(g, seat, id, to, -1, null);
   }
-  if (taken.size > 0) shuffle(g, seat, pile(g, seat, Zone.Deck));
+  if (taken.size > 0) shuffleDrawDeck(g, seat);
 }
 
 export const eachMayFurnish: Effect = {

@@ -1,6 +1,6 @@
 /** Battles as a player reads them, brought about by scenarios. */
-import { copyState, Game, SEATS, type Seat } from '@spaceline/engine';
-import { mayName, spoken, type Words } from '@spaceline/protocol';
+import { copyState, Game, mayName, SEATS, type Seat } from '@spaceline/engine';
+import { spoken, type Words } from '@spaceline/protocol';
 import { FILLER_ID, parseScenario, Runner, rulesFor, scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { tellNews } from '../log/news.ts';

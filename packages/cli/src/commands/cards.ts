@@ -97,7 +97,7 @@ export function cardsCommand(program: Command): void {
     .option('--json', 'print JSON')
     .action((title: readonly string[], flags: Flags) => {
       const name = title.join(' ');
-      const cards = (name === '' ? catalogue.defs : printingsOf(name)).filter(
+      const cards = (name === '' ? catalogue.cards : printingsOf(name)).filter(
         (d) =>
           (flags.set === undefined || d.facts.set === flags.set) &&
           (flags.type === undefined || d.facts.type === flags.type) &&

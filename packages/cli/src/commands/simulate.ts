@@ -147,8 +147,8 @@ export function simulateCommand(program: Command): void {
     .option('--seed <text>', 'the same seed gives the same games', '1')
     .option('--save <folder>', 'write every completed game into this folder, for `spaceline replay`')
     .option(
-      '--exhaustive [set]',
-      'play with decks of whatever was not used yet, until every card of the set (default: voy) was; --games is the most',
+      '--exhaustive [sets]',
+      'play with decks of whatever was not used yet, until every card of the sets (voy, or bog,dom,ep) was; --games is the most',
     )
     .option('--json', 'print one JSON object')
     .action((flags: Flags, command: Command) => {

@@ -1,15 +1,19 @@
 import { makeDice } from '@spaceline/bots';
 import {
   type Decision,
+  locationSpot,
   NOWHERE,
   Option,
   put,
   ref,
   SEATS,
   score,
+  setCountdown,
   setLedger,
   shown,
+  type Telling,
   toPile,
+  useRange,
   Zone,
 } from '@spaceline/engine';
 import { layOut } from '@spaceline/engine/setup';
@@ -23,7 +27,7 @@ import { cardCounts, wrongPlace } from './places.ts';
 import { Accountant } from './points.ts';
 import { wrongAcceptance, wrongRefusal } from './refusals.ts';
 import { wrongTableau } from './tableau.ts';
-import { Follower, listen, wrongName } from './tellings.ts';
+import { Follower, listen, wrongChoice, wrongName } from './tellings.ts';
 
 const game = () => tableOf(KAZON_TABLE);
 const dice = makeDice('fuzz');
@@ -124,6 +128,44 @@ describe('the checks find what is wrong:', () => {
     // from one hiding place to another
     toPile(g, g.hand(0)[0], Zone.Deck);
     expect(follower.wrongSilence()).toBe(null);
+  });
+
+  it('RANGE and turns that do not add up', () => {
+    const g = tableOf(KAZON_TABLE);
+    const ship = g.state.cards.find((c) => g.def(c.id).ship && c.zone >= Zone.Mission)!.id;
+    const follower = new Follower(g);
+    useRange(g, ship, 3);
+    expect(follower.wrongSilence()).toMatch(/has used 3 RANGE after 0, and 0 was told/);
+    useRange(g, ship, 2);
+    g.tell(() => ({ kind: 'range', ship: ref(g, ship), spent: 2, by: null }));
+    expect(follower.wrongSilence()).toBe(null);
+    setCountdown(g, ship, 2);
+    expect(follower.wrongSilence()).toMatch(/has 2 turns left, and undefined was told/);
+    setCountdown(g, ship, 1);
+    g.tell(() => ({ kind: 'countdown', card: ref(g, ship), left: 1 }));
+    expect(follower.wrongSilence()).toBe(null);
+  });
+
+  it('a choice without a word, or without what there was to choose from', () => {
+    const g = tableOf(KAZON_TABLE);
+    const ids = g.hand(0).slice(0, 3);
+    const prompt = { id: 'choose', text: '', card: -1 };
+    const asked: Decision = { seat: 0, kind: 'choice', prompt, options: ids.map((id) => new Option('pick', id)) };
+    const given = { seat: 0, option: asked.options[1], cards: [] } as const;
+    const told = (known: readonly number[]): Telling => ({
+      kind: 'picked',
+      who: 0,
+      cards: [ref(g, ids[1])],
+      of: { known: known.map((id) => ref(g, id)) },
+      asked: 'choose',
+      by: null,
+    });
+    expect(wrongChoice(asked, given, [])).toMatch(/cards were chosen \("choose"\), and nobody was told/);
+    expect(wrongChoice(asked, given, [told(ids.slice(1))])).toMatch(/nobody was told/);
+    expect(wrongChoice(asked, given, [told(ids)])).toBe(null);
+    const places = [0, 1].map((l) => new Option('pick', -1, NOWHERE, locationSpot(l)));
+    const where = { ...asked, options: places };
+    expect(wrongChoice(where, { ...given, option: places[0] }, [])).toMatch(/a place was chosen/);
   });
 
   it('a telling that names what is hidden', () => {

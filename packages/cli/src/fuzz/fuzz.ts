@@ -23,7 +23,7 @@ import { cardCounts, wrongPlace } from './places.ts';
 import { Accountant } from './points.ts';
 import { wrongAcceptance, wrongRefusal } from './refusals.ts';
 import { wrongTableau } from './tableau.ts';
-import { Follower, listen, wrongName } from './tellings.ts';
+import { Follower, followChoices, listen, wrongName } from './tellings.ts';
 
 type Kind =
   | 'place'
@@ -97,6 +97,7 @@ export function fuzzGame({ game, format, decks, seed }: FuzzGame): Fuzzed {
     played = g;
     const counts = cardCounts(g);
     const follower = new Follower(g);
+    followChoices(g, (wrong) => report('silence', wrong));
     const accountant = new Accountant(g);
     listen(g, (telling) => {
       report('leak', wrongName(g, telling));

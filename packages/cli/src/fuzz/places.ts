@@ -78,8 +78,8 @@ function wrongCard(g: Game): string | null {
         if (!isLocation(locations, c.host)) return `${name(g, c.id)} is at location ${c.host}, which there is not`;
         break;
       case Zone.Aside:
-        // between two actions nothing is left hanging in the air
-        if (quiet) return `${name(g, c.id)} is nowhere between two actions`;
+        // between two actions nothing is left hanging in the air, but for what is no card of its own
+        if (quiet && !g.def(c.id).facts.token) return `${name(g, c.id)} is nowhere between two actions`;
         break;
       default:
         break;

@@ -3,15 +3,21 @@
  * and who has them, and is told of no card that may not be known.
  */
 import {
+  type Answer,
   type Card,
   type CardRef,
   CONDITIONS_TOLD,
   conditionsIn,
+  type Decision,
   endsStops,
   type Game,
   goers,
   inPlay,
   knows,
+  mayName,
+  NOWHERE,
+  parseAnswer,
+  rangeIn,
   Status,
   type Telling,
   type TellingKind,
@@ -32,7 +38,9 @@ function publicPlace({ zone, host }: Card): string | null {
 }
 
 /** What everybody sees of a card in play. */
-const stateOf = ({ zone, status, controller }: Card) => (zone >= Zone.Mission ? { status, controller } : null);
+const stateOf = ({ zone, status, controller, countdown, rangeUsed }: Card) =>
+  zone >= Zone.Mission ? { status, controller, countdown, rangeUsed } : null;
+type CardState = NonNullable<ReturnType<typeof stateOf>>;
 
 /** Looks at the table at every question. */
 export class Follower {
@@ -62,9 +70,12 @@ export class Follower {
     const awake = since.map(endsStops);
     let wrong: string | null = null;
     for (const c of g.state.cards) {
-      const [was, now] = [states[c.id], stateOf(c)];
+      // what is no card of its own may have come into being meanwhile
+      const [was, now] = [states[c.id] ?? null, stateOf(c)];
       states[c.id] = now;
-      if (was === null || now === null || (was.status === now.status && was.controller === now.controller)) continue;
+      if (was === null || now === null) continue;
+      wrong ??= this.wrongNumbers(c, was, now, since);
+      if (was.status === now.status && was.controller === now.controller) continue;
       const said = since.map(conditionsIn).filter(({ cards }) => cards.some((r) => r.card === c.id));
       for (const [bit, is] of CONDITIONS_TOLD) {
         if (((was.status ^ now.status) & bit) === 0 || said.some(({ bits }) => (bits & bit) !== 0)) continue;
@@ -75,6 +86,18 @@ export class Follower {
         wrong ??= `${g.def(c.id).title} (card ${c.id}) changed hands, and nobody was told`;
     }
     return wrong;
+  }
+
+  /** RANGE that was spent or is there again, turns that are left: they add up. */
+  private wrongNumbers(c: Card, was: CardState, now: CardState, since: readonly Telling[]): string | null {
+    const name = `${this.g.def(c.id).title} (card ${c.id})`;
+    const spent = since.reduce((sum, t) => sum + (rangeIn(t)?.ship === c.id ? rangeIn(t)!.spent : 0), 0);
+    const isFresh = since.some((t) => endsStops(t) === c.controller);
+    if (!isFresh && now.rangeUsed - was.rangeUsed !== spent)
+      return `${name} has used ${now.rangeUsed} RANGE after ${was.rangeUsed}, and ${spent} was told`;
+    if (now.countdown === was.countdown || now.countdown <= 0) return null;
+    const left = since.flatMap((t) => (t.kind === 'countdown' && t.card.card === c.id ? [t.left] : [])).at(-1);
+    return left === now.countdown ? null : `${name} has ${now.countdown} turns left, and ${left} was told`;
   }
 
   /** Another place. */
@@ -103,6 +126,48 @@ export class Follower {
     }
     return wrong;
   }
+}
+
+// ----- what is chosen is told
+
+/** Questions whose answer has a telling of its own: a Tactic is laid down face down (BOG-23). */
+const TOLD_OTHERWISE: readonly string[] = ['tactic'];
+
+/** A card or place that somebody chose of several, and of which no telling since says so, with all there was to choose from. */
+export function wrongChoice(d: Decision, { option, cards }: Answer, since: readonly Telling[]): string | null {
+  if (option.verb !== 'pick' || TOLD_OTHERWISE.includes(d.prompt.id)) return null;
+  const open = d.options.filter((o) => o.verb === 'pick');
+  if (option.group === null && option.card < 0) {
+    const isPlace = option.to !== NOWHERE && open.length > 1;
+    return !isPlace || since.some((t) => t.kind === 'picked-place' && t.of.known.length === open.length)
+      ? null
+      : `a place was chosen ("${d.prompt.id}"), and nobody was told`;
+  }
+  const pool = option.group ?? open.map((o) => o.card);
+  const chosen = option.group === null ? [option.card] : cards;
+  if (chosen.length === 0 || chosen.length === pool.length) return null;
+  const isTold = since.some(
+    (t) => t.kind === 'picked' && t.who === d.seat && isSame(t.cards, chosen) && isSame(t.of.known, pool),
+  );
+  return isTold ? null : `cards were chosen ("${d.prompt.id}"), and nobody was told`;
+}
+
+const isSame = (told: readonly CardRef[], ids: readonly number[]): boolean =>
+  told.length === ids.length && told.every((r) => ids.includes(r.card));
+
+/** Looks at every answer. */
+export function followChoices(g: Game, wrong: (message: string | null) => void): void {
+  const look = (given: Answer, take: () => void): void => {
+    const asked = g.decisionFor(given.seat)!;
+    const before = g.log.length;
+    take();
+    const since = g.log.slice(before).map((entry) => entry.telling);
+    wrong(wrongChoice(asked, given, since));
+  };
+  const [answer, choose] = [g.answer.bind(g), g.choose.bind(g)];
+  g.answer = (text) => look(parseAnswer(g.decision!, text), () => answer(text));
+  g.choose = (option, cards = [], seat = g.decision!.seat) =>
+    look({ seat, option, cards }, () => choose(option, cards, seat));
 }
 
 // ----- nobody is told what is hidden
@@ -179,7 +244,9 @@ export function wrongName(g: Game, telling: Telling): string | null {
       if (SOURCES.includes(field) && (isOpen(g.card(r.card)) || wasPlayed(g, r.card))) return r;
       for (const viewer of VIEWERS) {
         const told = (r.seen & (viewer < 0 ? 4 : 1 << viewer)) !== 0;
-        if (told && !knows(g, viewer, r.card))
+        // whoever chooses from what a search finds has seen it
+        const found = telling.kind === 'picked' && viewer === telling.who && mayName(g, viewer, r.card);
+        if (told && !found && !knows(g, viewer, r.card))
           wrong ??= `"${telling.kind}" names ${g.def(r.card).title} (${field}) to ${viewer < 0 ? 'spectators' : `seat ${viewer}`}, who may not know it`;
       }
       return r;

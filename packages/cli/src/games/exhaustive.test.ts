@@ -9,6 +9,15 @@ describe('games with whatever was not used yet', () => {
     expect(cards).toBeGreaterThan(200);
   });
 
+  it('use every card of Blaze of Glory, The Dominion and Enhanced Premiere, with what they need of other sets', {
+    timeout: 240_000,
+  }, () => {
+    const { cards, used, unused, errors } = playExhaustively('bog,dom,ep', 'test', 400);
+    expect({ unused, errors }).toEqual({ unused: [], errors: [] });
+    expect(used).toBe(cards);
+    expect(cards).toBeGreaterThan(250);
+  });
+
   it('name what was not used when the games were too few', () => {
     const { used, unused, cards } = playExhaustively('voy', 'test', 1);
     expect(unused.length).toBe(cards - used);

@@ -1,7 +1,17 @@
-/** Games with decks made of whatever was not used yet, until every card of a set has had its turn. */
+/** Games with decks made of whatever was not used yet, until every card of the sets has had its turn. */
 import { catalogue } from '@spaceline/cards';
-import { type CardDef, type DeckList, type Dice, diceOf, type Format, type Game, withCards } from '@spaceline/engine';
-import { checkDeck, voyager, warpSpeed } from '@spaceline/formats';
+import {
+  type CardDef,
+  type DeckList,
+  type Dice,
+  diceOf,
+  type Format,
+  type Game,
+  type Telling,
+  type TellingKind,
+  withCards,
+} from '@spaceline/engine';
+import { checkDeck, full, voyager, warpSpeed } from '@spaceline/formats';
 import { Complaint, messageOf } from '../complaint.ts';
 import { botsFor, headerFor, playOut, startGame } from './drive.ts';
 
@@ -17,9 +27,37 @@ export interface Exhaustive {
   seconds: number;
 }
 
-/** Warp Speed ignores quadrants, holograms and affiliations, so that nearly everything can be played; the full game does the rest. */
-const FORMATS: readonly Format[] = [warpSpeed, warpSpeed, voyager];
+/** Nearly everything can be played where quadrants, doors and affiliations do not matter, and any card is allowed. */
+const loose = (format: Format): Format => ({
+  ...format,
+  pool: null,
+  maxSeeds: 30,
+  missions: { min: 0, max: 6 },
+  universalTreaty: true,
+  attackRestrictions: false,
+  ignoreQuadrants: true,
+  ignoreAlternateUniverse: true,
+  plays: 2,
+});
+/** The Voyager cards by themselves make legal decks; other sets borrow what they need. */
+const formatsFor = (sets: readonly string[]): readonly Format[] =>
+  sets.join() === 'voy' ? [warpSpeed, warpSpeed, voyager] : [loose(full), full, loose(full), loose(warpSpeed)];
 const DRAW = 45;
+const TACTICS = 15;
+/** What cards of a set may need of others: a home, a station for sites, a side deck that is open. */
+const BORROWED = {
+  outposts: [
+    'Federation Outpost',
+    'Klingon Outpost',
+    'Romulan Outpost',
+    'Cardassian Outpost',
+    'Bajoran Outpost',
+    'Borg Outpost',
+  ],
+  station: ['Nor', 'Ops', 'Docking Pylons'],
+  bridge: 'Battle Bridge Door',
+} as const;
+const borrowed = (...titles: readonly string[]): CardDef[] => titles.flatMap((t) => catalogue.byTitle(t).slice(0, 1));
 
 /** In any order, those not used yet first; of copies by the same title only one. */
 function fresh(defs: readonly CardDef[], used: ReadonlySet<number>, dice: Dice): CardDef[] {
@@ -29,37 +67,69 @@ function fresh(defs: readonly CardDef[], used: ReadonlySet<number>, dice: Dice):
   return order.map(({ d }) => d).filter((d) => !titles.has(d.title) && titles.add(d.title));
 }
 
-const ids = (defs: readonly CardDef[]): string[] => defs.map((d) => d.facts.id);
+const ids = (defs: readonly CardDef[]): string[] => [...new Map(defs.map((d) => [d.title, d.facts.id])).values()];
+
+const isSite = (d: CardDef): boolean => d.facts.type === 'Site';
+const isTactic = (d: CardDef): boolean => d.facts.type === 'Tactic';
+const seedsOnly = (d: CardDef): boolean => d.dilemma || d.facts.type === 'Artifact';
 
 /** A deck full of cards that have not been used. */
 function coveringDeck(format: Format, all: readonly CardDef[], used: ReadonlySet<number>, dice: Dice): DeckList {
   const some = (test: (d: CardDef) => boolean, n: number) => fresh(all.filter(test), used, dice).slice(0, n);
-  const seedsOnly = (d: CardDef) => d.dilemma || d.facts.type === 'Artifact';
-  const [facility] = some((d) => d.facility, 1);
-  if (facility === undefined) throw new Complaint('The set has no facility to build a deck around');
-  const onTable = some((d) => !d.facility && !seedsOnly(d) && (d.rules?.seeds?.length ?? 0) > 0, 1);
+  const facilities = some((d) => d.facility, 1);
+  const tactics = some(isTactic, TACTICS);
+  const sites = some(isSite, 3);
+  const homes =
+    format.pool === null
+      ? [
+          ...borrowed(BORROWED.outposts[dice(BORROWED.outposts.length)]),
+          ...(sites.length > 0 ? borrowed(...BORROWED.station) : []),
+          ...(tactics.length > 0 ? borrowed(BORROWED.bridge) : []),
+        ]
+      : [];
+  if (facilities.length + homes.length === 0) throw new Complaint('The set has no facility to build a deck around');
+  const onTable = some((d) => !d.facility && !seedsOnly(d) && !isSite(d) && (d.rules?.seeds?.length ?? 0) > 0, 1);
+  const before = facilities.length + homes.length + onTable.length;
+  const outposts = facilities.some((d) => d.facts.facility === 'outpost') && format.maxOutposts !== null;
   const deck: DeckList = {
     missions: ids(some((d) => d.mission, format.missions.max)),
-    seeds: ids([facility, ...onTable, ...some(seedsOnly, Math.min(format.maxSeeds, 20) - 1 - onTable.length)]),
-    draw: ids(some((d) => !d.mission && !seedsOnly(d), DRAW)),
+    seeds: ids([
+      ...facilities,
+      ...(outposts ? homes.filter((d) => d.facts.facility !== 'outpost') : homes),
+      ...sites,
+      ...onTable,
+      ...some(seedsOnly, Math.min(format.maxSeeds, 20) - before),
+    ]),
+    draw: ids(some((d) => !d.mission && !seedsOnly(d) && !isSite(d) && !isTactic(d), DRAW)),
+    ...(tactics.length > 0 && format.pool === null && { tactics: ids(tactics) }),
   };
   const { problems } = checkDeck(deck, catalogue, format);
-  if (problems.length > 0) throw new Error(`a deck of unused cards is not legal: ${problems[0].message}`);
+  // a deck of odds and ends need not be a sensible one
+  if (format.pool !== null && problems.length > 0)
+    throw new Error(`a deck of unused cards is not legal: ${problems[0].message}`);
   return deck;
 }
+
+/** Who could have been chosen, or was only looked at, has done nothing yet. */
+const ONLY_SEEN: readonly TellingKind[] = ['looked', 'selected', 'picked', 'picked-place', 'left', 'revealed'];
+const isOnlySeen = (t: Telling): boolean =>
+  ONLY_SEEN.includes(t.kind) || (t.kind === 'seeded' && t.faceDown) || (t.kind === 'discarded' && t.from !== 'play');
 
 /** Whatever a game told of openly has been used; a mission is when it is attempted. */
 function note(g: Game, used: Set<number>): void {
   for (const { telling } of g.log) {
-    if (telling.kind === 'selected' || (telling.kind === 'seeded' && telling.faceDown)) continue;
+    if (isOnlySeen(telling)) continue;
     withCards(telling, (r) => used.add(r.def));
     if (telling.kind === 'attempted') for (const m of g.location(telling.at).missions) used.add(g.card(m).def);
   }
 }
 
 export function playExhaustively(set: string, seed: string, most: number): Exhaustive {
-  const all = catalogue.defs.filter((d) => d.facts.set === set && !d.facts.id.endsWith('-back'));
-  if (all.length === 0) throw new Complaint(`There is no set "${set}"`);
+  const sets = set.split(',');
+  for (const name of sets)
+    if (!catalogue.cards.some((d) => d.facts.set === name)) throw new Complaint(`There is no set "${name}"`);
+  const all = catalogue.cards.filter((d) => sets.includes(d.facts.set) && !d.facts.id.endsWith('-back'));
+  const formats = formatsFor(sets);
   const wanted = new Set(all.map((d) => d.index));
   const used = new Set<number>();
   const told: Exhaustive['errors'] = [];
@@ -69,7 +139,7 @@ export function playExhaustively(set: string, seed: string, most: number): Exhau
   for (; games < most && unused().length > 0; games++) {
     const name = `${seed}-${games}`;
     const dice = diceOf(`deck ${name}`);
-    const format = FORMATS[games % FORMATS.length];
+    const format = formats[games % formats.length];
     try {
       const make = (label: string) => ({ name: label, deck: coveringDeck(format, all, used, dice) });
       const header = headerFor(format, [make('unused-a'), make('unused-b')], name);

@@ -1,5 +1,5 @@
-import { copyState, Game } from '@spaceline/engine';
-import { mayName, spoken, type Words } from '@spaceline/protocol';
+import { copyState, Game, mayName } from '@spaceline/engine';
+import { spoken, type Words } from '@spaceline/protocol';
 import { FILLER_ID, scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_IS_SPOKEN, KAZON_TABLE, speechFor, tableOf } from '../test-table.ts';

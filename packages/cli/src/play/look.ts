@@ -112,11 +112,18 @@ function needLines(g: Game, seat: Seat, location: number, speech: Speech): Words
   );
   const near = vessels.flatMap((id) => personnelAt(g, id, seat));
   const ships = isSpaceLocation(g, location) ? vessels.filter((id) => g.def(id).ship) : [];
-  const spots: Spot[] = [...(isPlanetLocation(g, location) ? [planetSpot(location)] : []), ...ships];
+  const spots: Spot[] = [...ships, ...(isPlanetLocation(g, location) ? [planetSpot(location)] : [])];
+  const nameOf = (spot: Spot): Words =>
+    isPlanetSpot(spot) ? say('the Away Team') : say('the crew of {ship}', { ship: naming.card(spot) });
+  const told = new Set<string>();
   return spots.flatMap((spot) => {
-    const who = isPlanetSpot(spot) ? say('the Away Team') : say('the crew of {ship}', { ship: naming.card(spot) });
     const coming = near.filter((id) => g.card(id).host !== spot);
-    const { team, now, then } = requirementFor(g, seat, location, spot, coming);
+    const { team, spots: together, now, then } = requirementFor(g, seat, location, spot, coming);
+    // a crew and an Away Team that try together are one
+    const key = together.join();
+    if (told.has(key)) return [];
+    told.add(key);
+    const who = speech.list(together.map(nameOf));
     const out: Words[] = [];
     if (now !== null && team.length > 0)
       out.push(say('What it needs, for {who}:', { who }), ...verdictLines(now, speech, '  '));

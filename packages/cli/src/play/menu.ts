@@ -6,22 +6,13 @@ import {
   isLocationSpot,
   isPile,
   isPlanetSpot,
+  mayName,
   NOWHERE,
   type Option,
   type Seat,
   spotLocation,
 } from '@spaceline/engine';
-import {
-  joined,
-  mayName,
-  optionData,
-  optionWords,
-  phrase,
-  TOPICS,
-  type Topic,
-  topicOf,
-  type Words,
-} from '@spaceline/protocol';
+import { joined, optionData, optionWords, phrase, TOPICS, type Topic, topicOf, type Words } from '@spaceline/protocol';
 import { TIED, untied } from '../battle/sums.ts';
 import type { Speech } from '../speech.ts';
 import type { Style } from '../style.ts';

@@ -1,7 +1,7 @@
 import { makeDice, randomChoice } from '@spaceline/bots';
-import { copyState, type Decision, Game, newGame, VIEWERS, type Viewer } from '@spaceline/engine';
+import { copyState, type Decision, Game, mayName, newGame, VIEWERS, type Viewer } from '@spaceline/engine';
 import { warpSpeed } from '@spaceline/formats';
-import { mayName, promptWords, spoken, type Words } from '@spaceline/protocol';
+import { promptWords, spoken, type Words } from '@spaceline/protocol';
 import { FILLER_ID, scenarioCatalogue } from '@spaceline/rulebook';
 import { describe, expect, it } from 'vitest';
 import { stockDecks } from '../decks/decks.ts';

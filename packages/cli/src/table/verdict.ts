@@ -11,7 +11,11 @@ type Giver = number | ToldCard;
 
 function giversOf({ who = [] }: Verdict<Giver>, speech: Speech): Words | null {
   if (who.length === 0 || who.length > MOST_GIVERS) return null;
-  return speech.list(who.map((x) => (typeof x === 'number' ? speech.naming.card(x) : speech.told(x))));
+  const names = who.map(({ card: x, n }) => {
+    const name = typeof x === 'number' ? speech.naming.card(x) : speech.told(x);
+    return n === 1 ? name : speech.say('{name} ({n})', { name, n });
+  });
+  return speech.list(names);
 }
 
 const PARTS = {

@@ -4,21 +4,33 @@ import type { Game } from '../core/game.ts';
 import { type Seat, Status } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
 
+const UNALIGNED = NON_ALIGNED | NEUTRAL;
+
 /** Two sets of affiliation bits: a shared one, or one is Non-Aligned or Neutral and neither is Borg. */
 function bitsCompatible(a: number, b: number): boolean {
   if ((a & b) !== 0) return true;
   if (((a | b) & BORG) !== 0) return false;
-  return ((a | b) & (NON_ALIGNED | NEUTRAL)) !== 0;
+  return ((a | b) & UNALIGNED) !== 0;
 }
 
 /** WARP-27: the Borg have no part in it, unless the format lets them mix with others. */
 const includes = (g: Game, bits: number): boolean =>
   g.format.universalTreaty && ((bits & BORG) === 0 || !g.format.warpBorgPure);
 
+/** By a text of that player's an affiliation that gets along with others is one like any other. */
+export const keepsToItself = (g: Game, seat: Seat, bit: number): boolean =>
+  g.tableau.grant.some(
+    ({ card, modifier: m }) => m.what === 'aligned' && g.card(card).controller === seat && m.applies(g, card, bit, -1),
+  );
+
+/** Of two sets of affiliations that share none: the first is one that keeps to itself, the second an affiliation. */
+const apart = (g: Game, seat: Seat, a: number, b: number): boolean =>
+  (b & ~UNALIGNED) !== 0 && [NON_ALIGNED, NEUTRAL].some((bit) => (a & bit) !== 0 && keepsToItself(g, seat, bit));
+
 /** WARP-27, and nothing in play says otherwise: everybody works with everybody. */
 export function allMix(g: Game): boolean {
   const { answers, borg, grant } = g.tableau;
-  answers.mix ??= includes(g, borg ? BORG : 0) && !grant.some((s) => s.modifier.what === 'separate');
+  answers.mix ??= includes(g, borg ? BORG : 0) && !grant.some((s) => s.modifier.what === 'aligned');
   return answers.mix;
 }
 
@@ -26,10 +38,7 @@ export function allMix(g: Game): boolean {
 export function compatibleBits(g: Game, seat: Seat, a: number, b: number): boolean {
   // WARP-27: everybody mixes. Cards without an affiliation (equipment) go with all.
   if (a === 0 || b === 0) return true;
-  for (const s of g.tableau.grant) {
-    const separates = s.modifier.what === 'separate' && g.card(s.card).controller === seat;
-    if (separates && (s.modifier.applies(g, s.card, a, b) || s.modifier.applies(g, s.card, b, a))) return false;
-  }
+  if (g.tableau.grant.length > 0 && (a & b) === 0 && (apart(g, seat, a, b) || apart(g, seat, b, a))) return false;
   if (includes(g, a | b) || bitsCompatible(a, b)) return true;
   for (const s of g.tableau.grant) {
     if (s.modifier.what === 'mix' && g.card(s.card).controller === seat && s.modifier.applies(g, s.card, a, b))
@@ -56,7 +65,7 @@ export const apartBy = (bits: number): readonly string[] => ((bits & BORG) === 0
 export const matches = (g: Game, a: number, b: number): boolean => (affiliations(g, a) & affiliations(g, b)) !== 0;
 
 /** A ship or facility that needs only a compatible personnel, not a matching one (R-7.2, BOG-104). */
-export const takesAnyone = (g: Game, id: number): boolean => (affiliations(g, id) & (NON_ALIGNED | NEUTRAL)) !== 0;
+export const takesAnyone = (g: Game, id: number): boolean => (affiliations(g, id) & UNALIGNED) !== 0;
 
 /** The affiliation a multi-affiliation card takes on where it arrives: one that matches there, else one that gets along. */
 export function modeFor(g: Game, seat: Seat, id: number, host: number): number {

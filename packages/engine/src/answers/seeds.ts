@@ -18,15 +18,16 @@ export function knownSeeds(g: Game, viewer: Viewer, location: number): KnownSeed
   return g.location(location).seeds.map((id): KnownSeed => {
     const { owner } = g.card(id);
     if (!knows(g, viewer, id)) return { owner, card: null, how: null, turn: null };
-    const turn = lastSeen(g, id);
+    const turn = lastSeen(g, viewer, id);
     return { owner, card: g.def(id).facts.id, how: turn === null ? 'own' : 'seen', turn };
   });
 }
 
-function lastSeen(g: Game, id: number): number | null {
+function lastSeen(g: Game, viewer: Viewer, id: number): number | null {
   for (let i = g.log.length - 1; i >= 0; i--) {
     const { telling, turn } = g.log[i];
     if ((telling.kind === 'met' || telling.kind === 'revealed') && telling.card.card === id) return turn;
+    if (telling.kind === 'looked' && telling.who === viewer && telling.cards.some((r) => r.card === id)) return turn;
   }
   return null;
 }

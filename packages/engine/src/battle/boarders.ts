@@ -4,7 +4,7 @@ import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import { disabled } from '../core/values.ts';
 import { cardsAt } from '../spaceline/places.ts';
-import { fighters, fightOut } from './personnel-battle.ts';
+import { alongside, fighters, fightOut } from './personnel-battle.ts';
 
 const isBoarder = (g: Game, id: number): boolean => g.def(id).rules?.boards === true;
 
@@ -14,8 +14,10 @@ export const boardersAt = (g: Game, spot: Spot): number[] => cardsAt(g, spot).fi
 /** They battle the crew: no leader is needed and no restriction holds. */
 export function* boardersFight(g: Game, ship: number): Flow {
   const boarders = boardersAt(g, ship).filter((id) => !disabled(g, id));
-  const crew = fighters(g, ship, g.card(ship).controller).filter((id) => g.def(id).personnel);
+  const defender = g.card(ship).controller;
+  const crew = fighters(g, ship, defender).filter((id) => g.def(id).personnel);
   if (boarders.length === 0 || crew.length === 0) return;
   const seat = g.card(boarders[0]).controller;
-  yield* fightOut(g, seat, ship, [boarders, crew], []);
+  const beside = yield* alongside(g, ship, defender);
+  yield* fightOut(g, seat, ship, [boarders, [...crew, ...beside]], []);
 }

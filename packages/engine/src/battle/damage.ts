@@ -162,7 +162,11 @@ function* spread(
   const landed = hits.map((): number[] => []);
   const downs = hits.filter((_, i) => symbols[i].includes('down')).map((h) => h.target);
   if (downs.length > 0) {
-    const to = yield* chooseCard(seat, downs, { id: 'down', text: 'Which target takes {card} itself?', card: tactic });
+    const to = yield* chooseCard(g, seat, downs, {
+      id: 'down',
+      text: 'Which target takes {card} itself?',
+      card: tactic,
+    });
     landed[hits.findIndex((h) => h.target === to)].push(markerFor(g, 'down', seat, tactic));
   }
   // one slot for each fresh marker

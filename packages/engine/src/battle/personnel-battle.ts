@@ -1,7 +1,7 @@
 /** Personnel battle (section 10 of the base rules; VOY-23, VOY-24). */
 
 import { underHouseArrest } from '../affiliations/house-arrest.ts';
-import type { Action } from '../core/action.ts';
+import { type Action, answering } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { forgetBattle } from '../core/door/uses.ts';
 import {
@@ -45,6 +45,7 @@ import { respond } from '../happenings/responses.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
 import { stop } from '../happenings/stopping.ts';
 import { joiners } from '../infiltration/infiltration.ts';
+import { abilityOf } from '../playing/abilities.ts';
 import { cardsAt, locationOfSpot } from '../spaceline/places.ts';
 import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
@@ -93,8 +94,9 @@ const hasHelpless = (g: Game, spot: Spot, seat: Seat): boolean =>
 const startersOf = (g: Game, spot: Spot, seat: Seat): number[] =>
   fighters(g, spot, seat).filter((id) => !stopped(g, id) && g.def(id).personnel);
 
-const leads = (g: Game, id: number): boolean =>
-  isLeader(g, id) || granted(g, 'leader', id, -1) || granted(g, 'fight', id, -1);
+/** a leader, or whoever a text lets start a battle against one of those there (DOM-77). */
+const leads = (g: Game, id: number, theirs: readonly number[]): boolean =>
+  isLeader(g, id) || granted(g, 'leader', id, -1) || theirs.some((t) => granted(g, 'fight', id, t));
 
 function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   if (isCardSpot(spot) && (g.state.cards[spot] === undefined || g.card(spot).zone < FIRST_IN_PLAY))
@@ -105,7 +107,7 @@ function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   const theirs = fighters(g, spot, other(seat));
   if (theirs.length === 0) return hasHelpless(g, spot, other(seat)) ? HELPLESS : NO_ENEMY;
   const counter = mayCounterAttack(g, seat, locationOfSpot(g, spot));
-  if (!counter && !mine.some((id) => leads(g, id))) return NO_LEADER;
+  if (!counter && !mine.some((id) => leads(g, id, theirs))) return NO_LEADER;
   return whyRestricted(g, seat, mine, theirs, 'fight');
 }
 
@@ -127,12 +129,14 @@ export const fight: Action = {
 /** could a player start a battle at a spot? */
 export const couldFight = (g: Game, seat: Seat, spot: Spot): boolean => whyNotFight(g, seat, spot) === null;
 
+/** DOM-29: infiltrators fight on the side they are among, if their owner wants it. */
+export const alongside = (g: Game, spot: Spot, among: Seat): Flow<number[]> =>
+  joiners(g, spot, among, '{card}: take part in the battle?');
+
 /** everybody there who is able takes part. */
 export function* startFight(g: Game, seat: Seat, spot: Spot): Flow {
   const forces: [number[], number[]] = [startersOf(g, spot, seat), fighters(g, spot, other(seat))];
-  // DOM-29: infiltrators fight on the side they are among, if their owner wants it
-  for (const [i, among] of [seat, other(seat)].entries())
-    forces[i].push(...(yield* joiners(g, spot, among, '{card}: take part in the battle?')));
+  for (const [i, among] of [seat, other(seat)].entries()) forces[i].push(...(yield* alongside(g, spot, among)));
   beginFight(g, seat, spot, forces[0], forces[1]);
 }
 
@@ -141,6 +145,22 @@ export function beginFight(g: Game, seat: Seat, spot: Spot, mine: readonly numbe
   noteAttack(g, other(seat), locationOfSpot(g, spot));
   push(g, seat, spot, seat === 0 ? [mine, theirs] : [theirs, mine], []);
 }
+
+/** DOM-14: the deprived fight, whatever cards their player has: such a battle is not called off. */
+export function mustFight(g: Game, seat: Seat): boolean {
+  const p = personnelBattle(g);
+  return p !== null && p.frenzied.length > 0 && p.seat === seat;
+}
+
+/** DOM-14: nor does that player take somebody out of it, neither the deprived nor those of the own people whom they fight. */
+export const boundToFight = (g: Game, seat: Seat, id: number): boolean =>
+  mustFight(g, seat) && fightingFor(g, personnelBattle(g)!, seat).includes(id);
+
+/** Everybody of a player's who fights, in both teams where they fight each other (DOM-15); infiltrators are neither's. */
+export const fightingFor = (g: Game, p: PersonnelBattleProcess, seat: Seat): number[] =>
+  [...p.sides[0], ...p.sides[1]].filter(
+    (id) => g.card(id).controller === seat && (g.card(id).status & Status.Infiltrating) === 0,
+  );
 
 /** Fights a battle that must be fought, to its end, within another action (DOM-07: no leader, no restriction). */
 export function* fightOut(
@@ -173,6 +193,7 @@ function push(
     stunned: [],
     wounded: [],
     wounders: [],
+    aids: [],
     step: 'start',
   };
   beginProcess(g, battle);
@@ -233,7 +254,7 @@ function* pairFirst(g: Game, p: PersonnelBattleProcess, seat: Seat): Flow {
     return;
   }
   const question = { id: 'pair-first', text: '{card} may pair first: with whom?', card: champion };
-  const [foe] = yield* chooseCards(seat, foes.slice(), 0, 1, question);
+  const [foe] = yield* chooseCards(g, seat, foes.slice(), 0, 1, question);
   if (foe === undefined) return;
   toFront(g, p, seat, champion);
   toFront(g, p, other(seat), foe);
@@ -320,12 +341,23 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
     : (yield* ask({ seat, kind: 'optional', prompt, options })).option;
   if (option.mark === 'stun') {
     stunInBattle(g, loser);
-    yield* respond(g, battleEvent(p, 'stunned', seat, winner, [loser]));
+    const stunned = battleEvent(p, 'stunned', seat, winner, [loser]);
+    if (p.frenzied.includes(winner)) yield* strikeHarder(g, seat, stunned);
+    yield* respond(g, stunned);
   } else if (option.mark === 'wound') {
     woundInBattle(g, loser, winner);
   } else if (struckDown(p, loser) === null) {
     g.tell(() => ({ kind: 'spared', card: shown(g, loser) }));
   }
+}
+
+/** DOM-13: what a text lets one of the deprived do to an adversary, he must do. */
+function* strikeHarder(g: Game, seat: Seat, stunned: GameEvent): Flow {
+  const use = g.actions.of('use')!;
+  const options: Option[] = [];
+  use.list(g, seat, options, answering(stunned));
+  const blow = options.find((o) => abilityOf(g, o).effect.strikes);
+  if (blow !== undefined) yield* use.run(g, seat, blow, [], answering(stunned));
 }
 
 /** Still in the battle: neither dead nor captured in the middle of it. */
@@ -337,19 +369,19 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
   const standing = SEATS.map((s) =>
     p.sides[s].filter((id) => takesPart(g, id) && !p.stunned.includes(id) && !p.wounded.includes(id)),
   );
-  const totals = standing.map((ids) => ids.reduce((n, id) => n + attribute(g, id, 'strength'), 0));
-  const sum = (s: Seat): SumRef =>
-    sumRef(
-      g,
-      totals[s],
-      standing[s].map((card) => ({ n: attribute(g, card, 'strength'), card })),
-      shown,
-    );
+  const terms = SEATS.map((s) => [
+    ...standing[s].map((card) => ({ n: attribute(g, card, 'strength'), card })),
+    ...p.aids.filter(({ seat }) => seat === s).map(({ card, strength }) => ({ n: strength, card })),
+  ]);
+  const totals = terms.map((side) => side.reduce((sum, { n }) => sum + n, 0));
+  const sum = (s: Seat): SumRef => sumRef(g, totals[s], terms[s], shown);
   g.tell(() => ({ kind: 'fight-totals', standing: [sum(0), sum(1)] }));
   if (totals[0] !== totals[1]) {
     const winner: Seat = totals[0] > totals[1] ? 0 : 1;
-    g.tell(() => ({ kind: 'fight-won', who: winner }));
-    yield* respond(g, battleEvent(p, 'won', winner, -1, standing[winner]));
+    // where a player's people fight each other, that player wins, too
+    const victor = fightingFor(g, p, other(p.seat)).length === 0 ? p.seat : winner;
+    g.tell(() => ({ kind: 'fight-won', who: victor }));
+    yield* respond(g, battleEvent(p, 'won', victor, -1, standing[winner]));
     // VOY-24: a total that is all holographic wins, but kills nobody
     const kills = !standing[winner].every((id) => isHologram(g, id));
     const losers = p.sides[other(winner)].filter((id) => takesPart(g, id) && !p.wounded.includes(id));

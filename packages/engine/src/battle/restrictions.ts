@@ -1,4 +1,6 @@
 /** Who may start a battle against whom (R-9.4 to; VOY-01, VOY-05, DOM-01, DOM-76, DOM-77). */
+
+import { keepsToItself } from '../affiliations/compatibility.ts';
 import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
 import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
@@ -60,7 +62,7 @@ function forceAffiliations(g: Game, cards: readonly number[]): number {
 
 /** When a card lets a force attack this target in spite of its affiliation (DOM-77: any force that contains what it names). */
 const permitted = (g: Game, attacker: number, target: readonly number[], how: 'attack' | 'fight'): boolean =>
-  target.some((t) => granted(g, 'attack', attacker, t)) || (how === 'fight' && granted(g, 'fight', attacker, -1));
+  target.some((t) => granted(g, 'attack', attacker, t) || (how === 'fight' && granted(g, 'fight', attacker, t)));
 
 /** Why these cards may not start a battle against those, or null. A counter-attack is free of it. */
 export function whyRestricted(
@@ -83,7 +85,7 @@ export function whyRestricted(
     );
     for (const id of members) {
       if (permitted(g, id, target, how)) continue;
-      switch (granted(g, 'standard-restriction', id, -1) ? 'not-own' : RESTRICTIONS[AFFILIATIONS[i]]) {
+      switch (keepsToItself(g, seat, bit) ? 'not-own' : RESTRICTIONS[AFFILIATIONS[i]]) {
         case 'not-own':
           if ((theirs & bit) !== 0) return saidOf(how, ownKind(AFFILIATIONS[i]));
           break;

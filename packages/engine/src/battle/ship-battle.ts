@@ -175,7 +175,7 @@ export function* engageMore(
   if (most < 2) return [];
   const question = { id: 'more-targets', text: '{card} may fire at more targets', card: ship };
   const seat = p.sides[side === 'attack' ? 0 : 1] as Seat;
-  const chosen = yield* chooseCards(seat, open, 0, most - 1, question);
+  const chosen = yield* chooseCards(g, seat, open, 0, most - 1, question);
   for (const target of chosen) engage(g, p, side, ship, target);
   return chosen;
 }
@@ -257,7 +257,7 @@ function* chooseTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): Flow<number>
     };
     const { option } = yield* ask({ seat, kind: 'optional', prompt, options });
     if (option.mark === 'draw') {
-      drawn.push(lookAt(g, seat));
+      drawn.push(nextTactic(g, seat));
       continue;
     }
     chosen = option.verb === 'pass' ? -1 : option.card;
@@ -269,7 +269,7 @@ function* chooseTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): Flow<number>
 }
 
 /** The next Tactic, seen by its player alone. */
-function lookAt(g: Game, seat: Seat): number {
+function nextTactic(g: Game, seat: Seat): number {
   const id = topOfSideDeck(g, seat, Zone.Bridge);
   aside(g, id);
   setController(g, id, seat);

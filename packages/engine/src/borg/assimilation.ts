@@ -4,7 +4,7 @@ import { AFFILIATIONS } from '../cards/facts.ts';
 import { BORG } from '../cards/names.ts';
 import { setController, setMode, setStatus } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
-import { granted } from '../core/permissions.ts';
+import { forbidden } from '../core/permissions.ts';
 import { type Seat, Status } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
@@ -12,7 +12,9 @@ import { isHologram } from '../happenings/deactivating.ts';
 
 /** VOY-26, VOY-27: holograms are neither taken nor in the selection; VOY-04: nor is whoever a text protects. */
 export const mayBeAssimilated = (g: Game, id: number): boolean =>
-  (affiliations(g, id) & BORG) === 0 && !isHologram(g, id) && !granted(g, 'not-assimilated', id, -1);
+  (affiliations(g, id) & BORG) === 0 &&
+  !isHologram(g, id) &&
+  forbidden(g, 'assimilate', id, g.card(id).controller) === null;
 
 /** The personnel is Borg from now on, and works for whoever assimilated it. */
 export function assimilate(g: Game, id: number, seat: Seat): void {

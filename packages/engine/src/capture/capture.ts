@@ -52,7 +52,7 @@ export function* capture(g: Game, id: number, captor: Seat, by: number, atRandom
   setController(g, id, captor);
   const escorts = escortsWith(g, id, captor);
   if (escorts.length > 0) {
-    const spot = yield* chooseSpot(captor, escorts, { id: 'escort', text: 'Who escorts {card}?', card: id });
+    const spot = yield* chooseSpot(g, captor, escorts, { id: 'escort', text: 'Who escorts {card}?', card: id });
     putAt(g, id, spot);
   } else layTrap(g, id, captor, by);
   yield* respond(g, new GameEvent('captured', captor, by, [id]));

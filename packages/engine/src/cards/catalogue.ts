@@ -72,7 +72,9 @@ export interface CardDef {
 
 export interface Catalogue {
   readonly defs: readonly CardDef[];
-  /** every printing with this title, oldest set first */
+  /** those of them that are cards, and not only shown by one */
+  readonly cards: readonly CardDef[];
+  /** every printing with this title, oldest set first; what is no card of its own is not among them */
   byTitle(title: string): readonly CardDef[];
   byId(id: string): CardDef | undefined;
 }
@@ -208,7 +210,7 @@ export function makeCatalogue(facts: readonly CardFacts[], definitions: readonly
   const defs = facts.map((f, i) => {
     const front = fronts.get(f.id);
     const named = front ?? f;
-    const whole = byId.get(f.id) ?? byTitle.get(named.title) ?? null;
+    const whole = f.token ? null : (byId.get(f.id) ?? byTitle.get(named.title) ?? null);
     // what has nothing to say of its back has none
     const rules = front ? (whole?.back ?? null) : whole;
     if (rules) {
@@ -227,9 +229,15 @@ export function makeCatalogue(facts: readonly CardFacts[], definitions: readonly
   const ids = new Map<string, CardDef>();
   for (const d of defs) {
     ids.set(d.facts.id, d);
+    if (d.facts.token) continue;
     const list = titles.get(d.title);
     if (list) list.push(d);
     else titles.set(d.title, [d]);
   }
-  return { defs, byTitle: (t) => titles.get(t) ?? [], byId: (id) => ids.get(id) };
+  return {
+    defs,
+    cards: defs.filter((d) => !d.facts.token),
+    byTitle: (t) => titles.get(t) ?? [],
+    byId: (id) => ids.get(id),
+  };
 }

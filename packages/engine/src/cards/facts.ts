@@ -167,6 +167,10 @@ export interface CardFacts {
   noTransporters?: true;
   /** equipment: nobody else benefits */
   useOnly?: Affiliation[];
+  /** of a mission: the outpost that its front shows (Mission II) */
+  outpost?: string;
+  /** no card of its own: what another shows */
+  token?: true;
   /** the id of its other side, where that does not follow from its own */
   back?: string;
   facility?: 'outpost' | 'headquarters' | 'nor' | 'station' | 'colony' | 'other';

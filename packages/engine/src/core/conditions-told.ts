@@ -1,27 +1,19 @@
 /** Which tellings say what has become of a card's condition, and of who has it. */
-import { type Seat, Status } from './state.ts';
-import type { CardRef, Condition, Telling } from './telling.ts';
+import { type Seat, STATUS_NAMES, Status, type StatusName } from './state.ts';
+import type { CardRef, Telling } from './telling.ts';
+
+/** What has a telling of its own: who plays a card face down, solves a mission, or damages a card (`rotated`). */
+const TOLD_ITSELF = ['face-down', 'solved', 'damaged'] as const satisfies readonly StatusName[];
+
+/** What can become of a card in play, besides that. */
+export type Condition = Exclude<StatusName, (typeof TOLD_ITSELF)[number]>;
+
+const isCondition = (name: StatusName): name is Condition => !(TOLD_ITSELF as readonly StatusName[]).includes(name);
 
 /** The conditions that everybody is told of, and what each is called. */
-export const CONDITIONS_TOLD: readonly (readonly [Status, Condition])[] = [
-  [Status.Stopped, 'stopped'],
-  [Status.Disabled, 'disabled'],
-  [Status.Stasis, 'stasis'],
-  [Status.Cloaked, 'cloaked'],
-  [Status.Phased, 'phased'],
-  [Status.Deactivated, 'deactivated'],
-  [Status.Infiltrating, 'infiltrating'],
-  [Status.Exposed, 'exposed'],
-  [Status.Arrested, 'arrested'],
-  [Status.Captive, 'captive'],
-  [Status.Trapped, 'trapped'],
-  [Status.Jailed, 'jailed'],
-  [Status.Brainwashed, 'brainwashed'],
-  [Status.Unattended, 'unattended'],
-  [Status.Uncontrolled, 'uncontrolled'],
-  [Status.Assimilated, 'assimilated'],
-  [Status.Flipped, 'flipped'],
-];
+export const CONDITIONS_TOLD: readonly (readonly [Status, Condition])[] = STATUS_NAMES.flatMap(([bit, name]) =>
+  isCondition(name) ? [[bit, name] as const] : [],
+);
 
 const HELD = Status.Captive | Status.Trapped | Status.Jailed | Status.Brainwashed | Status.Unattended;
 const UNDERCOVER = Status.Infiltrating | Status.Exposed | Status.Arrested;
@@ -74,5 +66,11 @@ export function conditionsIn(t: Telling): SaidOf {
   }
 }
 
-/** R-8.22: whoever is stopped is so until the own next turn begins. */
+/** RANGE that a telling says is spent, below zero where it is there again. */
+export function rangeIn(t: Telling): { ship: number; spent: number } | null {
+  if (t.kind === 'moved') return { ship: t.ship.card, spent: t.range };
+  return t.kind === 'range' ? { ship: t.ship.card, spent: t.spent } : null;
+}
+
+/** R-8.22, R-7.3: whoever is stopped is so until the own next turn begins, and RANGE is there again then. */
 export const endsStops = (t: Telling): Seat | null => (t.kind === 'turn' ? t.who : null);

@@ -18,6 +18,7 @@ function copyCard(c: Card): WritableCard {
     mode: c.mode,
     rangeUsed: c.rangeUsed,
     countdown: c.countdown,
+    countdownFrom: c.countdownFrom,
     since: c.since,
     until: c.until,
     rotatedIn: c.rotatedIn,

@@ -41,6 +41,7 @@ export function hashState(s: State): string {
     f.number(c.mode);
     f.number(c.rangeUsed);
     f.number(c.countdown);
+    f.number(c.countdownFrom);
     f.number(c.since);
     f.number(c.until);
     f.number(c.rotatedIn);

@@ -43,9 +43,8 @@ export function modifierOf(l: Lasting, def: CardDef): Modifier {
   const m = def.rules!.lasting![l.clause];
   const { subjects } = l;
   if (subjects === null || !('applies' in m)) return m;
-  const applies = m.applies as (g: Game, source: number, ...ids: number[]) => boolean;
-  const at = 'aboutObject' in m ? 1 : 0;
-  const about = (g: Game, source: number, ...ids: number[]): boolean =>
-    subjects.includes(ids[at]) && applies(g, source, ...ids);
+  const applies = m.applies as (g: Game, source: number, id: number, ...more: number[]) => boolean;
+  const about = (g: Game, source: number, id: number, ...more: number[]): boolean =>
+    subjects.includes(id) && applies(g, source, id, ...more);
   return { ...m, applies: about } as Modifier;
 }

@@ -6,14 +6,21 @@ import type { Game } from './game.ts';
 import type { Seat } from './state.ts';
 import { spoken } from './words.ts';
 
-export function forbidden(g: Game, what: Forbidden, subject: number, seat: Seat, object = -1): Reason | null {
+/** The text that forbids it. */
+export function banOn(g: Game, what: Forbidden, subject: number, seat: Seat, object = -1): Ban | null {
   const sources = g.tableau.forbid;
   for (let i = 0; i < sources.length; i++) {
     const { card, modifier } = sources[i];
-    if (modifier.what === what && modifier.applies(g, card, subject, seat, object))
-      return named(g, card, modifier.reason);
+    if (modifier.what === what && modifier.applies(g, card, subject, seat, object)) return sources[i];
   }
   return null;
+}
+
+type Ban = Game['tableau']['forbid'][number];
+
+export function forbidden(g: Game, what: Forbidden, subject: number, seat: Seat, object = -1): Reason | null {
+  const ban = banOn(g, what, subject, seat, object);
+  return ban === null ? null : named(g, ban.card, ban.modifier.reason);
 }
 
 /** Which card says so. */

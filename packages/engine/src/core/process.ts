@@ -67,6 +67,12 @@ export interface ShipBattleProcess {
   readonly step: 'return-fire' | 'start' | 'tactics' | 'fire' | 'end';
 }
 
+export interface Aid {
+  readonly seat: Seat;
+  readonly card: number;
+  readonly strength: number;
+}
+
 export interface PersonnelBattleProcess {
   readonly kind: 'personnel-battle';
   readonly seat: Seat;
@@ -82,6 +88,8 @@ export interface PersonnelBattleProcess {
   readonly wounded: readonly number[];
   /** who wounded each of them, or the card whose text did */
   readonly wounders: readonly number[];
+  /** what adds its STRENGTH to the total of a side and meets nobody */
+  readonly aids: readonly Aid[];
   readonly step: 'start' | 'combat' | 'outcome' | 'end';
 }
 
@@ -161,6 +169,7 @@ export function copyProcess(p: Process): Writable<Process> {
         stunned: p.stunned.slice(),
         wounded: p.wounded.slice(),
         wounders: p.wounders.slice(),
+        aids: p.aids.map(({ seat, card, strength }) => ({ seat, card, strength })),
         step: p.step,
       };
     case 'takeover':

@@ -50,3 +50,13 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
       return (c.status & Status.FaceDown) === 0 || mine || viewer === c.controller;
   }
 }
+
+/** The piles that their owner searches; what such a search offers may be named to the searcher. */
+const SEARCHED: readonly Zone[] = [Zone.Deck, Zone.Bridge, Zone.QDeck, Zone.Tent];
+
+/** May the card be named to this viewer, in an option that is offered to him? */
+export function mayName(g: Game, viewer: Viewer, id: number): boolean {
+  if (knows(g, viewer, id)) return true;
+  const c = g.card(id);
+  return c.owner === viewer && SEARCHED.includes(c.zone);
+}

@@ -108,6 +108,32 @@ export enum Status {
   Arrested = 2097152,
 }
 
+/** What each is called in views, tellings and scenarios. */
+export const STATUS_NAMES = [
+  [Status.Stopped, 'stopped'],
+  [Status.Disabled, 'disabled'],
+  [Status.Stasis, 'stasis'],
+  [Status.Cloaked, 'cloaked'],
+  [Status.Phased, 'phased'],
+  [Status.FaceDown, 'face-down'],
+  [Status.Deactivated, 'deactivated'],
+  [Status.Infiltrating, 'infiltrating'],
+  [Status.Exposed, 'exposed'],
+  [Status.Arrested, 'arrested'],
+  [Status.Captive, 'captive'],
+  [Status.Trapped, 'trapped'],
+  [Status.Jailed, 'in the Brig'],
+  [Status.Brainwashed, 'brainwashed'],
+  [Status.Unattended, 'unattended'],
+  [Status.Solved, 'solved'],
+  [Status.Rotated, 'damaged'],
+  [Status.Uncontrolled, 'uncontrolled'],
+  [Status.Assimilated, 'assimilated'],
+  [Status.Flipped, 'flipped'],
+] as const satisfies readonly (readonly [Status, string])[];
+
+export type StatusName = (typeof STATUS_NAMES)[number][1];
+
 /** Numbers by their declared name. Never changed, only replaced: copies share it. */
 export type Memory = Readonly<Record<string, readonly number[]>>;
 
@@ -127,6 +153,8 @@ export interface Card {
   readonly rangeUsed: number;
   /** countdown left, -1 for none */
   readonly countdown: number;
+  /** the turn in which it began, which need not count; a card that only moves goes on counting */
+  readonly countdownFrom: number;
   /** turn number in which it came to where it is: for "full turn" tests */
   readonly since: number;
   /** turn until whose end a held stop lasts, or another term a card's text sets */
@@ -269,6 +297,7 @@ export function newCard(id: number, def: number, owner: Seat): Card {
     mode: -1,
     rangeUsed: 0,
     countdown: -1,
+    countdownFrom: 0,
     since: 0,
     until: -1,
     rotatedIn: 0,

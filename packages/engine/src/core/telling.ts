@@ -5,6 +5,7 @@
 
 import type { CardDef } from '../cards/catalogue.ts';
 import type { Verdict } from '../missions/verdict.ts';
+import type { Condition } from './conditions-told.ts';
 import type { Game } from './game.ts';
 import { knows, type Viewer } from './sight.ts';
 import { isCardSpot, isPlanetSpot, NOWHERE, type Spot, spotLocation } from './spot.ts';
@@ -43,6 +44,14 @@ export interface Private<T> {
 }
 
 /**
+ * What somebody could choose from. Each viewer is told as much of it as he may know, and whether there was more, but not how much: how many
+ * cards of a hand fit is nobody else's business.
+ */
+export interface Known<T> {
+  readonly known: readonly T[];
+}
+
+/**
  * Why somebody is gone: the card whose text, fire or blow it was, and in what way; null where a rule does it. In battle `beside` are
  * others who fired or stood with it. Who is lost with a ship is lost to whatever destroyed the ship.
  */
@@ -58,26 +67,6 @@ export type StruckDown = 'stunned' | 'mortally wounded';
 /** What a lasting text does to those it is about, as far as it has a name. */
 export type LastingHow = 'stasis' | 'disabled' | 'text';
 
-/** What can become of a card in play, besides what has a telling of its own. */
-export type Condition =
-  | 'stopped'
-  | 'disabled'
-  | 'stasis'
-  | 'cloaked'
-  | 'phased'
-  | 'deactivated'
-  | 'infiltrating'
-  | 'exposed'
-  | 'arrested'
-  | 'captive'
-  | 'trapped'
-  | 'jailed'
-  | 'brainwashed'
-  | 'unattended'
-  | 'uncontrolled'
-  | 'assimilated'
-  | 'flipped';
-
 /** Where a card goes that leaves its place. */
 export type Destination =
   | 'hand'
@@ -88,6 +77,11 @@ export type Destination =
   | 'point-area'
   | 'side-deck'
   | 'under';
+
+/** The team had not what is needed; a text forbids it; the player seeded a card there against the rules (R-3.14). */
+export type NotSolved = 'requirement' | 'ban' | 'mis-seed';
+
+export type ShuffledPile = 'deck' | 'battle-bridge' | 'q-flash';
 
 /** Why a seed card that was met did nothing (R-3.14, R-1.22, R-8.7, R-1.26). */
 export type VoidSeed = 'mis-seed' | 'no-door' | 'no-trigger' | 'second-copy' | 'no-text';
@@ -112,10 +106,18 @@ export type Telling =
   | { kind: 'used'; who: Seat; card: CardRef; ability: string; word: Words; on: PlaceRef | null }
   | { kind: 'downloaded'; who: Seat; card: CardRef; using: CardRef | null }
   | { kind: 'drew'; who: Seat; count: number }
+  /** a draw deck, after a search or by a text; or the used cards of a side deck (BOG-13, BOG-101) */
+  | { kind: 'shuffled'; who: Seat; pile: ShuffledPile; by: CardRef | null }
   | { kind: 'deck-regenerated'; who: Seat; count: number }
   | { kind: 'took'; who: Seat; card: CardRef; from: 'tent' | 'discard' | 'deck' | 'table' }
   | { kind: 'revealed'; card: CardRef; by: CardRef | null }
-  | { kind: 'selected'; how: 'random' | 'choice'; by: Seat | -1; pool: readonly CardRef[]; chosen: readonly CardRef[] }
+  /** a player sees cards that he may not always see (R-4.29, R-12.20) */
+  | { kind: 'looked'; who: Seat; cards: readonly CardRef[]; by: CardRef | null }
+  /** selected at random (R-4.29); or, where a player chose instead, somebody who stands in for whom he chose */
+  | { kind: 'selected'; how: 'random' | 'stand-in'; pool: readonly CardRef[]; chosen: readonly CardRef[] }
+  /** cards, or a place, that a player chose; `asked` names the question ('choose', 'order', 'discard' …) */
+  | { kind: 'picked'; who: Seat; cards: readonly CardRef[]; of: Known<CardRef>; asked: string; by: CardRef | null }
+  | { kind: 'picked-place'; who: Seat; place: PlaceRef; of: Known<PlaceRef>; asked: string; by: CardRef | null }
   /** one of several ways, by its mark (`core/flow.ts`); what people call it is `word` */
   | { kind: 'chose'; who: Seat; way: string; word: Words; by: CardRef | null }
   | { kind: 'placed'; card: CardRef; on: PlaceRef | null; by: CardRef | null }
@@ -126,7 +128,11 @@ export type Telling =
   | { kind: 'ended'; card: CardRef; why: 'cured' | 'expired' | 'nullified' }
   | { kind: 'nullified'; card: CardRef; by: CardRef | null }
   // ----- ships and people
-  | { kind: 'moved'; who: Seat; ship: CardRef; from: PlaceRef; to: PlaceRef }
+  | { kind: 'moved'; who: Seat; ship: CardRef; from: PlaceRef; to: PlaceRef; range: number }
+  /** RANGE that is spent otherwise than by flying, or below zero where it is there again */
+  | { kind: 'range'; ship: CardRef; spent: number; by: CardRef | null }
+  /** R-4.36: how many turns are left */
+  | { kind: 'countdown'; card: CardRef; left: number }
   | { kind: 'not-staffed'; ship: CardRef }
   | { kind: 'transported'; who: Seat; how: 'beam' | 'walk'; cards: readonly CardRef[]; from: PlaceRef; to: PlaceRef }
   | { kind: 'docked'; who: Seat; ship: CardRef; at: CardRef }
@@ -138,6 +144,8 @@ export type Telling =
   | { kind: 'hid'; who: Seat; ship: CardRef; how: 'cloak' | 'decloak' | 'phase' | 'dephase' }
   | { kind: 'works-as'; who: Seat; card: CardRef; affiliation: string }
   | { kind: 'stopped'; cards: readonly CardRef[]; by: CardRef | null }
+  /** stopped for longer than usual: up to the end of a turn, or as long as the card counts down (null) */
+  | { kind: 'held'; card: CardRef; until: number | null; by: CardRef | null }
   | { kind: 'unstopped'; cards: readonly CardRef[]; by: CardRef | null }
   /** a text begins to last, and is over; of nobody in particular where there are no cards */
   | { kind: 'lasts'; cards: readonly CardRef[]; how: LastingHow; until: 'turn' | 'battle' | 'game'; text: CardRef }
@@ -173,7 +181,16 @@ export type Telling =
   | { kind: 'experienced'; who: Seat; card: CardRef; left: number }
   | { kind: 'probed'; who: Seat; card: CardRef }
   | { kind: 'solved'; who: Seat; at: number; team: readonly CardRef[]; needs: Private<Verdict<CardRef>> | null }
-  | { kind: 'not-solved'; who: Seat; at: number; team: readonly CardRef[]; needs: Private<Verdict<CardRef>> | null }
+  | {
+      kind: 'not-solved';
+      who: Seat;
+      at: number;
+      team: readonly CardRef[];
+      needs: Private<Verdict<CardRef>> | null;
+      why: NotSolved;
+      /** the card that forbids it */
+      by: CardRef | null;
+    }
   | { kind: 'attempt-over'; who: Seat; at: number }
   | { kind: 'acquired'; who: Seat; card: CardRef }
   | {
@@ -254,11 +271,13 @@ export type Told<T = Telling> = T extends Words
     ? ToldCard
     : T extends Private<infer P>
       ? Told<P> | null
-      : T extends readonly (infer _)[]
-        ? { [I in keyof T]: Told<T[I]> }
-        : T extends object
-          ? { [K in keyof T]: Told<T[K]> }
-          : T;
+      : T extends Known<infer K>
+        ? { readonly known: readonly Told<K>[]; readonly more: boolean }
+        : T extends readonly (infer _)[]
+          ? { [I in keyof T]: Told<T[I]> }
+          : T extends object
+            ? { [K in keyof T]: Told<T[K]> }
+            : T;
 export type ToldOf<K extends TellingKind> = Told<TellingOf<K>>;
 
 export interface LogEntry {
@@ -314,16 +333,21 @@ const isRef = (value: object): value is CardRef => 'def' in value && 'seen' in v
 
 const isPrivate = (value: object): value is Private<unknown> => 'private' in value;
 
-/** The same data with every card replaced; `unwrap` does something with what is private, else it stays wrapped. */
+const isKnown = (value: object): value is Known<PlaceRef> => 'known' in value;
+
+/** What is not the same for everybody. */
+type Wrapped = Private<unknown> | Known<PlaceRef>;
+
+/** The same data with every card replaced; `unwrap` does something with what is private or known to some, else it stays wrapped. */
 export function withCards(
   value: unknown,
   replace: (ref: CardRef) => unknown,
-  unwrap?: (value: Private<unknown>) => unknown,
+  unwrap?: (value: Wrapped) => unknown,
 ): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((v) => withCards(v, replace, unwrap));
   if (isRef(value)) return replace(value);
-  if (unwrap !== undefined && isPrivate(value)) return unwrap(value);
+  if (unwrap !== undefined && (isPrivate(value) || isKnown(value))) return unwrap(value);
   const out: Record<string, unknown> = {};
   for (const key in value) out[key] = withCards((value as Record<string, unknown>)[key], replace, unwrap);
   return out;
@@ -336,6 +360,10 @@ export function toldTo(defs: readonly CardDef[], viewer: Viewer, telling: Tellin
     (r.seen & bit) === 0
       ? { card: -1, printing: null, owner: -1 }
       : { card: r.card, printing: defs[r.def].facts.id, owner: r.owner };
-  const mine = (p: Private<unknown>): unknown => ((p.seen & bit) === 0 ? null : withCards(p.private, told));
+  const mine = (w: Wrapped): unknown => {
+    if ('private' in w) return (w.seen & bit) === 0 ? null : withCards(w.private, told);
+    const known = w.known.filter((place) => !('seen' in place) || (place.seen & bit) !== 0);
+    return { known: known.map((place) => withCards(place, told)), more: known.length < w.known.length };
+  };
   return withCards(telling, told, mine) as Told;
 }

@@ -8,6 +8,10 @@ export interface Term {
   readonly card: number;
 }
 
+/** Those of these cards that give something, with how much. */
+export const shares = (ids: readonly number[], of: (id: number) => number): Term[] =>
+  ids.map((card) => ({ card, n: of(card) })).filter(({ n }) => n > 0);
+
 /** The game as it would be if only these texts changed attributes. It keeps nothing, so the game itself is not touched. */
 function withOnly(g: Game, sources: Game['tableau']['attribute']): Game {
   return Object.create(g, { tableau: { value: { ...g.tableau, attribute: sources } } });

@@ -4,7 +4,7 @@
  * log can follow every card that they may follow, and knows whose text it was (`g.acting`).
  */
 
-import { CONDITIONS_TOLD, conditionsIn, endsStops } from './conditions-told.ts';
+import { CONDITIONS_TOLD, conditionsIn, endsStops, rangeIn } from './conditions-told.ts';
 import { inPlay } from './door.ts';
 import type { Game } from './game.ts';
 import { type Card, isPile, type Seat, Status, Zone } from './state.ts';
@@ -15,6 +15,8 @@ interface Whereabouts {
   readonly host: number;
   readonly status: number;
   readonly controller: Seat;
+  readonly countdown: number;
+  readonly rangeUsed: number;
   /** for a card on its way: has anything been told of it, and where it came from */
   readonly told?: boolean;
   readonly from?: Zone;
@@ -27,7 +29,9 @@ export class Unsaid {
   /** by card: the conditions that were told of; and the cards of which it was told who has them */
   private readonly conditions = new Map<number, number>();
   private readonly controls = new Set<number>();
-  /** whose stops have ended by themselves */
+  /** by ship: RANGE of which it was told that it was spent */
+  private readonly ranges = new Map<number, number>();
+  /** whose turn has begun: their stops have ended, and their RANGE is there again, by themselves */
   private readonly awake = new Set<Seat>();
 
   /** Whose draw deck was made anew of the discard pile (WARP-37): that is told as one. */
@@ -42,6 +46,8 @@ export class Unsaid {
       this.conditions.set(card, (this.conditions.get(card) ?? 0) | bits);
       if (control) this.controls.add(card);
     }
+    const range = rangeIn(telling);
+    if (range !== null) this.ranges.set(range.ship, (this.ranges.get(range.ship) ?? 0) + range.spent);
     const awake = endsStops(telling);
     if (awake !== null) this.awake.add(awake);
   }
@@ -58,7 +64,7 @@ export class Unsaid {
         this.before[id] = { ...whereabouts(c), told, from: was?.from ?? was?.zone };
         continue;
       }
-      if (was !== undefined && (was.status !== c.status || was.controller !== c.controller)) this.tellChange(g, c, was);
+      if (was !== undefined && isOtherwise(c, was)) this.tellChange(g, c, was);
       else if (was !== undefined && was.zone === c.zone && was.host === c.host) continue;
       const moved = was !== undefined && (was.zone !== c.zone || was.host !== c.host);
       if (moved && !this.named.has(id)) {
@@ -71,6 +77,7 @@ export class Unsaid {
     this.named.clear();
     this.conditions.clear();
     this.controls.clear();
+    this.ranges.clear();
     this.awake.clear();
     this.regenerated.clear();
   }
@@ -88,6 +95,19 @@ export class Unsaid {
     }
     if (c.controller !== was.controller && !this.controls.has(c.id))
       g.tell(() => ({ kind: 'control', who: c.controller, card: ref(g, c.id), by }));
+    // what has run out is told to have expired
+    if (c.countdown !== was.countdown && c.countdown > 0)
+      g.tell(() => ({ kind: 'countdown', card: ref(g, c.id), left: c.countdown }));
+    this.tellRange(g, c, c.rangeUsed - was.rangeUsed, by);
+  }
+
+  /** RANGE is told of once, by the flight or here. */
+  private tellRange(g: Game, c: Card, spent: number, by: CardRef | null): void {
+    const untold = spent - (this.ranges.get(c.id) ?? 0);
+    this.ranges.delete(c.id);
+    if (untold === 0 || (c.rangeUsed === 0 && this.awake.has(c.controller))) return;
+    g.tell(() => ({ kind: 'range', ship: ref(g, c.id), spent: untold, by }));
+    this.ranges.delete(c.id);
   }
 
   private isRegenerated(c: Card, was: Whereabouts): boolean {
@@ -95,7 +115,20 @@ export class Unsaid {
   }
 }
 
-const whereabouts = ({ zone, host, status, controller }: Card): Whereabouts => ({ zone, host, status, controller });
+const whereabouts = ({ zone, host, status, controller, countdown, rangeUsed }: Card): Whereabouts => ({
+  zone,
+  host,
+  status,
+  controller,
+  countdown,
+  rangeUsed,
+});
+
+const isOtherwise = (c: Card, was: Whereabouts): boolean =>
+  was.status !== c.status ||
+  was.controller !== c.controller ||
+  was.countdown !== c.countdown ||
+  was.rangeUsed !== c.rangeUsed;
 
 /** The cards of which a telling says that they go, come or stay somewhere. */
 export function goers(t: Telling): readonly (CardRef | null)[] {

@@ -39,10 +39,10 @@ export function waysToDownload(
   id: number,
   location: number,
   event: GameEvent | null,
-  ignoresDoor = false,
+  by = -1,
 ): Spot[] {
   if (reports(g, id)) {
-    if (whyNotEnter(g, seat, id, ignoresDoor)) return [];
+    if (whyNotEnter(g, seat, id, by)) return [];
     return destinations(g, seat, id, location).map((d) => d.spot);
   }
   return [...waysToPlay(g, seat, id, moment(event, location)).keys()];

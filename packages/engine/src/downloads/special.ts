@@ -4,7 +4,7 @@ import type { CardDef } from '../cards/catalogue.ts';
 import { isCalled } from '../cards/titles.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { inPlay, pile, shuffle } from '../core/door.ts';
+import { inPlay } from '../core/door.ts';
 import { GameEvent, WINDOWS } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -16,6 +16,7 @@ import { shown, sourceRef } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
+import { shuffleDrawDeck } from '../happenings/shuffling.ts';
 import type { DownloadIcon, Limit } from '../language/definition.ts';
 import { Reading, readingOf } from '../language/reading.ts';
 import { locationOf } from '../spaceline/places.ts';
@@ -95,7 +96,7 @@ function openIcon(g: Game, seat: Seat, icon: number, id: number): number {
 function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: GameEvent | null): Spot[] {
   const text = textOf(g, icon, n);
   if (text?.run) return text.could?.(new Reading(g, icon, seat), id) === false ? [] : [NOWHERE];
-  return waysToDownload(g, seat, id, locationOf(g, icon), event, text?.ignoresDoor);
+  return waysToDownload(g, seat, id, locationOf(g, icon), event, icon);
 }
 
 /** where not everything is offered that suspends play, a card that answers what happens still is. */
@@ -152,7 +153,7 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
   const run = textOf(g, icon, n)?.run;
   if (run) yield* carryOut({ run: (r) => run(r, o.card) }, new Reading(g, icon, seat));
   else yield* enterByDownload(g, seat, o.card, o.to as Spot, locationOf(g, icon), event);
-  if (fromDeck) shuffle(g, seat, pile(g, seat, Zone.Deck));
+  if (fromDeck) shuffleDrawDeck(g, seat);
 }
 
 export const download: Action = {

@@ -1,13 +1,13 @@
 /** Jem'Hadar who are to blame for the death of a Founder, or of any Odo, kill themselves (DOM-03, DOM-04). */
+import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot } from '../core/spot.ts';
-import { hasKeyword, inStasis } from '../core/values.ts';
+import { disabled, hasKeyword, inStasis } from '../core/values.ts';
 import { everythingAboard, isHiddenFrom, spotOf } from '../spaceline/places.ts';
 
 const isMourned = (g: Game, id: number): boolean => g.def(id).facts.mourned === true || hasKeyword(g, id, 'Founder');
 
-const isJemHadar = (g: Game, id: number): boolean =>
-  g.def(id).personnel && hasKeyword(g, id, "Jem'Hadar") && !inStasis(g, id);
+const isJemHadar = (g: Game, id: number): boolean => hasKeyword(g, id, "Jem'Hadar") && !inStasis(g, id);
 
 /** The ships and facilities that fire at one of these. */
 const firingAt = (g: Game, targets: readonly number[]): number[] =>
@@ -15,6 +15,14 @@ const firingAt = (g: Game, targets: readonly number[]): number[] =>
     p.kind === 'ship-battle'
       ? [...p.attack, ...p.answer].filter((e) => targets.includes(e.target)).flatMap((e) => e.firing)
       : [],
+  );
+
+/** Who takes part in such an attack: the crews; captives, intruders, the disabled and those under house arrest aboard attack nobody. */
+const attacking = (g: Game, targets: readonly number[]): number[] =>
+  firingAt(g, targets).flatMap((ship) =>
+    everythingAboard(g, ship).filter(
+      (id) => g.card(id).controller === g.card(ship).controller && !disabled(g, id) && !underHouseArrest(g, id),
+    ),
   );
 
 /** What a card is aboard: its ship, the facility in which that is. */
@@ -28,11 +36,10 @@ function hostsOf(g: Game, id: number): number[] {
  * nobody where it is no changeling of that kind. Asked while everybody is still where they are.
  */
 export function toBlame(g: Game, id: number): readonly number[] {
-  if (!g.def(id).personnel || !isMourned(g, id)) return [];
+  if (!isMourned(g, id)) return [];
   const spot = spotOf(g, id);
-  const attackers = firingAt(g, hostsOf(g, id)).flatMap((ship) => everythingAboard(g, ship));
+  const attackers = attacking(g, hostsOf(g, id));
   return g.tableau.inPlay.filter(
-    (x) =>
-      x !== id && isJemHadar(g, x) && ((spotOf(g, x) === spot && !isHiddenFrom(g, x, id)) || attackers.includes(x)),
+    (x) => isJemHadar(g, x) && ((spotOf(g, x) === spot && !isHiddenFrom(g, x, id)) || attackers.includes(x)),
   );
 }

@@ -8,7 +8,7 @@ import { isCalled } from '../cards/titles.ts';
 import { answering } from '../core/action.ts';
 import { Option } from '../core/decision.ts';
 import { type EventName, GameEvent, WINDOWS } from '../core/events.ts';
-import { ask, chooseCard, type Flow } from '../core/flow.ts';
+import { ask, chooseFirst, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other, SEATS, type Seat } from '../core/state.ts';
 import type { Trigger } from '../language/definition.ts';
@@ -66,7 +66,7 @@ export function* runTriggers(g: Game, event: GameEvent, of?: number): Flow {
   let due: Due[] = cards.flatMap((card) => triggersAnswering(g, card, event).map((trigger) => ({ card, trigger })));
   while (due.length > 0 && !event.cancelled) {
     const cards = [...new Set(due.map((d) => d.card))];
-    const card = yield* chooseCard(g.state.turn.seat, cards, { id: 'order', text: 'Which of these happens first?' });
+    const card = yield* chooseFirst(g, g.state.turn.seat, cards);
     const next = due.find((d) => d.card === card)!;
     due = due.filter((d) => d !== next);
     const ctx = new Reading(g, next.card, g.card(next.card).controller);

@@ -1,12 +1,12 @@
 /** Stopped cards. */
 
-import { inPlay, setStatus } from '../core/door.ts';
+import { holdStop, inPlay, setStatus } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, type Spot } from '../core/spot.ts';
 import { Status } from '../core/state.ts';
-import { refs, sourceRef } from '../core/telling.ts';
+import { ref, refs, sourceRef } from '../core/telling.ts';
 import { respond } from './responses.ts';
 
 export function* stop(g: Game, ids: readonly number[], by: number): Flow {
@@ -20,6 +20,16 @@ export function* stop(g: Game, ids: readonly number[], by: number): Flow {
   g.tell(() => ({ kind: 'stopped', cards: refs(g, stopped), by: sourceRef(g, by) }));
   yield* respond(g, new GameEvent('stopped', g.card(stopped[0]).controller, by, stopped));
 }
+
+/** Stops for longer than usual: to the end of that turn, or, without one, as long as the card counts down that does it. */
+export function* stopLonger(g: Game, id: number, until: number | null, by: number): Flow {
+  yield* stop(g, [id], by);
+  holdStop(g, id, until ?? FOR_GOOD);
+  g.tell(() => ({ kind: 'held', card: ref(g, id), until, by: sourceRef(g, by) }));
+}
+
+/** A turn that no game reaches: the end of a countdown takes the stop off. */
+const FOR_GOOD = 100_000;
 
 /** Stops a team; a stopped crew stops its ship with it. */
 export function* stopTeam(g: Game, team: readonly number[], spot: Spot, by: number): Flow {

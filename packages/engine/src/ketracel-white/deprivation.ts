@@ -1,7 +1,6 @@
 /** White deprivation (DOM-05 to DOM-19): Jem'Hadar without ketracel-white attack whatever is in reach, and die. */
-import { boardersAt } from '../battle/boarders.ts';
-import { fightOut } from '../battle/personnel-battle.ts';
-import { inPlay, randomCards } from '../core/door.ts';
+import { alongside, fighters, fightOut } from '../battle/personnel-battle.ts';
+import { noteAttack, randomCards } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
@@ -9,50 +8,52 @@ import type { Spot } from '../core/spot.ts';
 import { other, type Seat } from '../core/state.ts';
 import { disabled, hasIcon, hasKeyword } from '../core/values.ts';
 import { kill } from '../happenings/leaving.ts';
-import { isInfiltrating } from '../infiltration/infiltration.ts';
-import { cardsAt, personnelAt, spotOf } from '../spaceline/places.ts';
+import { selectAtRandom } from '../happenings/selecting.ts';
+import { cardsAt, locationOfSpot, personnelAt, spotOf } from '../spaceline/places.ts';
 
-/** DOM-06: changelings are never attacked. */
-const isChangeling = (g: Game, id: number): boolean => hasKeyword(g, id, 'Changeling');
-
+/** whoever is disabled has no icon, so is neither deprived nor dies of it. */
 const dependent = (g: Game, spot: Spot, seat: Seat): number[] =>
   personnelAt(g, spot, seat).filter((id) => hasIcon(g, id, 'KW') && !disabled(g, id));
 
 /** DOM-07: your crews and Away Teams with [KW] personnel and without white. */
-function deprivedSpots(g: Game, seat: Seat): Spot[] {
-  const spots = new Set<Spot>();
-  for (const id of g.tableau.inPlay) if (g.def(id).icons.has('KW')) spots.add(spotOf(g, id));
-  return [...spots].filter(
+const deprivedSpots = (g: Game, seat: Seat): Spot[] =>
+  [...new Set(g.tableau.inPlay.filter((id) => g.def(id).personnel).map((id) => spotOf(g, id)))].filter(
     (spot) =>
       dependent(g, spot, seat).length > 0 &&
       !cardsAt(g, spot).some((id) => granted(g, 'white', id, -1) && g.card(id).controller === seat),
   );
-}
 
 /** DOM-10 to DOM-12: whom the deprived attack: opponents and Rogue Borg, else their own people, else each other. */
-function battleSides(g: Game, spot: Spot, seat: Seat, deprived: number[]): [number[], number[]] | null {
-  const able = (id: number) => !disabled(g, id) && !isChangeling(g, id);
-  // DOM-27, R-12.5: an infiltrator opposes nobody
-  const opponents = personnelAt(g, spot, other(seat)).filter((id) => !isInfiltrating(g, id));
-  const foes = [...opponents, ...boardersAt(g, spot)].filter(able);
-  if (foes.length > 0) return [deprived, foes];
-  const own = personnelAt(g, spot, seat).filter((id) => able(id) && !hasIcon(g, id, 'KW'));
-  if (own.length > 0) return [deprived, own];
-  if (deprived.length < 2) return null;
-  const team = randomCards(g, deprived, Math.floor(deprived.length / 2));
-  return [team, deprived.filter((id) => !team.includes(id))];
+function* battle(g: Game, spot: Spot, seat: Seat): Flow {
+  // whoever is under house arrest does not fight, and is not attacked
+  const able = fighters(g, spot, seat);
+  const team = dependent(g, spot, seat).filter((id) => able.includes(id));
+  if (team.length === 0) return;
+  // DOM-06: nor is any changeling
+  const prey = (ids: readonly number[]): number[] => ids.filter((id) => !hasKeyword(g, id, 'Changeling'));
+  const foes = prey([...fighters(g, spot, other(seat)), ...able.filter((id) => !g.def(id).personnel)]);
+  const own = prey(able.filter((id) => !hasIcon(g, id, 'KW')));
+  if (foes.length > 0) {
+    // DOM-17: it is an attack like any other, and may be answered in the next turn
+    if (foes.some((id) => g.def(id).personnel)) noteAttack(g, other(seat), locationOfSpot(g, spot));
+    const beside = yield* alongside(g, spot, other(seat));
+    yield* fightOut(g, seat, spot, [team, [...foes, ...beside]], team);
+  } else if (own.length > 0) {
+    const beside = yield* alongside(g, spot, seat);
+    yield* fightOut(g, seat, spot, [team, [...own, ...beside]], team);
+  } else if (team.length > 1) {
+    const half = randomCards(g, team, Math.floor(team.length / 2));
+    yield* fightOut(g, seat, spot, [half, team.filter((id) => !half.includes(id))], team);
+  }
 }
 
 /** all groups are found first, then each has its battle and loses one (DOM-18, DOM-19). */
 export function* whiteDeprivation(g: Game, seat: Seat): Flow {
   let spots = deprivedSpots(g, seat);
   while (spots.length > 0) {
-    const spot = yield* chooseSpot(seat, spots, { id: 'order', text: 'Which group goes without white first?' });
+    const spot = yield* chooseSpot(g, seat, spots, { id: 'order', text: 'Which group goes without white first?' });
     spots = spots.filter((s) => s !== spot);
-    const deprived = dependent(g, spot, seat);
-    const sides = battleSides(g, spot, seat, deprived);
-    if (sides !== null) yield* fightOut(g, seat, spot, sides, deprived);
-    const left = deprived.filter((id) => inPlay(g.card(id)));
-    yield* kill(g, randomCards(g, left, 1), -1, true, 'white');
+    yield* battle(g, spot, seat);
+    yield* kill(g, yield* selectAtRandom(g, dependent(g, spot, seat), 1), -1, true, 'white');
   }
 }

@@ -1,4 +1,5 @@
 /** What a text lets others do, or keeps them from: reporting, attacking, attempting, carrying, firing. */
+import { affiliationBit } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
 import { locationSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
@@ -89,17 +90,15 @@ const HAS = {
   transporters: 'has transporters',
   holodeck: 'has a Holodeck',
   leader: 'is a leader',
-  fight: 'may start personnel battles against any affiliation, and needs no leader for it',
+  volunteers: 'may volunteer for random selections',
   repairs: 'repairs ships docked there',
   operations: 'is where the station’s WEAPONS are used',
   projected: 'needs no Holodeck, and moves normally; worn, this is no Equipment card',
   white: 'keeps those present from white deprivation',
   'counts-against':
     'has its classification, skills and attributes subtracted from the totals of the crew or Away Team it is with',
-  'not-assimilated': 'is never assimilated',
   'mix-cards': 'mixes with your personnel whatever the affiliations',
   staff: 'may staff ships as [Stf]',
-  'standard-restriction': 'does not start battles against its own affiliation',
 } as const;
 
 /** The reached cards have it: a Brig, transporters; or are it. */
@@ -132,12 +131,28 @@ export const mayAttack = (who: Reach, whom: Filter): GrantModifier =>
     (r, a, b) => who.has(r, a) && whom.test(r, b),
   );
 
+/** Those may start personnel battles against these, or against everybody, whatever the affiliations, and need no leader for it (R-10.1). */
+export const mayFight = (who: Reach, whom?: Filter): GrantModifier =>
+  grant(
+    'fight',
+    `${who.each} may start personnel battles against ${whom ? noun(whom, 'cards') : 'any affiliation'}, and needs no leader for it`,
+    (r, a, b) => who.has(r, a) && (whom === undefined || whom.test(r, b)),
+  );
+
+/** Your cards of this affiliation, which gets along with others by itself, are like those of any other (R-6.1, R-9.4). */
+export const keepsToItself = (a: 'Non-Aligned' | 'Neutral'): GrantModifier =>
+  grant(
+    'aligned',
+    `your ${a} cards do not work with aligned cards and do not start battles against ${a} cards`,
+    (_, bit) => bit === affiliationBit(a),
+  );
+
 /** Those may attempt the mission that this card is, or is on. */
 export const mayAttempt = (who: Reach): GrantModifier =>
   grant(
     'attempt',
     `${who.each} may attempt this mission`,
-    (r, id, mission) => locationOf(r.g, mission) === locationOf(r.g, r.source) && who.has(r, id),
+    (r, mission, id) => locationOf(r.g, mission) === locationOf(r.g, r.source) && who.has(r, id),
   );
 
 export const mayCarry = (carriers: Reach, cargo: Reach): GrantModifier =>
@@ -157,7 +172,7 @@ export const carriesOnly = (carriers: Reach, f: Filter): ForbidModifier =>
 
 const CANNOT: Readonly<
   Record<
-    'fire' | 'move' | 'nullify' | 'beam' | 'leave' | 'return' | 'target' | 'commandeer' | 'disengage',
+    'fire' | 'move' | 'nullify' | 'beam' | 'leave' | 'return' | 'assimilate' | 'target' | 'commandeer' | 'disengage',
     [rule: string, says: string]
   >
 > = {
@@ -168,6 +183,7 @@ const CANNOT: Readonly<
   leave: ['R-7.15', 'may not leave'],
   return: ['R-12.10', 'may not return to hand'],
   target: ['R-12.8', 'may not be targeted'],
+  assimilate: ['R-11.28', 'may not be assimilated'],
   commandeer: ['BOG-93', 'may not be commandeered'],
   disengage: ['BOG-42', 'may not decloak or dephase'],
 };

@@ -95,6 +95,7 @@ export const difference = (a: Amount, b: Amount): Word<number> => ({
   hint: Math.max(1, hintOf(a) - hintOf(b)),
 });
 
+/** "twice the points of the mission" */
 export const times = (a: Amount, b: Amount): Word<number> => ({
   read: (r) => amountOf(a, r) * amountOf(b, r),
   text: `${amountText(a)} times ${amountText(b)}`,

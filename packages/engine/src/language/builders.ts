@@ -24,6 +24,7 @@ import type {
   Trigger,
 } from './definition.ts';
 import { list, sentences, squeeze, toDo, withArticle } from './english.ts';
+import { foreseenOf } from './foreseen.ts';
 import { clausesOf } from './lasting.ts';
 import { spoke, spokenOf } from './names.ts';
 import { readingOf } from './reading.ts';
@@ -53,9 +54,6 @@ function assemble(p: Parts): string {
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),
     p.pairsFirst === true ? 'In battle, may pair first and select the adversary' : undefined,
     p.pairsFirst === 'with whoever comes' ? 'In personnel battle, may be paired before the others' : undefined,
-    p.volunteers ? 'May volunteer for random selections' : undefined,
-    p.standsInFor ? `If present, must replace ${p.standsInFor} just randomly selected` : undefined,
-    p.choosesSelections ? `Random selections here among your opponent’s personnel alone are your choice` : undefined,
     p.multiplexes
       ? 'In battle, the ship it is on may use its total WEAPONS against as many targets as there are [Def] Borg aboard'
       : undefined,
@@ -69,6 +67,7 @@ function assemble(p: Parts): string {
     p.noRepairs ? 'Does not repair ships' : undefined,
     ...(p.triggers ?? []).map((t) => t.text),
     p.cure?.text,
+    p.owes ? `You lose the game if it ends while ${p.owes.text}` : undefined,
     p.expires ? `If the countdown expires, ${p.expires.text}` : undefined,
     p.nullified ? `Nullified if ${p.nullified.text}` : undefined,
     p.solved ? `When you solve it, ${p.solved.text}` : undefined,
@@ -129,8 +128,9 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const asks = asksOf(parts);
   const { lasting, delayed } = clausesOf(effectsOf(parts));
   const { variable, ...same } = parts;
-  spoke('title', ...(parts.immuneTo ?? []), ...(parts.standsInFor ? [parts.standsInFor] : []));
+  spoke('title', ...(parts.immuneTo ?? []));
   const names = spokenOf();
+  const foreseen = foreseenOf(title);
   return {
     ...same,
     ...(variable && { variable: worked(variable) }),
@@ -139,6 +139,7 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
     text: ofItself(type, parts.text ?? assemble(parts)),
     ...(asks && { asks }),
     ...(names.length > 0 && { names }),
+    ...(foreseen && { foreseen }),
     ...(lasting.length > 0 && { lasting }),
     ...(delayed.length > 0 && { delayed }),
   };
@@ -163,29 +164,19 @@ type Met = 'encounter';
 
 /** What a card of each type may say; nothing else compiles. */
 interface Says {
-  Dilemma: Played | Met | 'points' | 'foreseen';
+  Dilemma: Played | Met | 'points';
   Artifact: Played | 'useAs' | 'acquired' | 'openly';
   Equipment: Played;
   Event: Played | Met | 'keepsHost';
   Incident: Played;
   Objective: Played | 'witnesses';
   Interrupt: Played | Met | 'boards' | 'variable';
-  Doorway: Played | Met;
-  Personnel:
-    | Anywhere
-    | 'seeds'
-    | 'variable'
-    | 'multiplexes'
-    | 'openly'
-    | 'pairsFirst'
-    | 'choosesSelections'
-    | 'standsInFor'
-    | 'volunteers';
+  Doorway: Played | Met | 'owes';
+  Personnel: Anywhere | 'seeds' | 'variable' | 'multiplexes' | 'openly' | 'pairsFirst';
   Ship: Anywhere | 'variable';
   Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks' | 'coexists';
   Mission: Anywhere | 'specials' | 'points' | 'solved' | 'slots';
   Site: Anywhere | 'docks' | 'noRepairs';
-  'Time Location': Anywhere;
   Tactic: Anywhere | 'tactic';
 }
 
@@ -232,7 +223,6 @@ export function site(title: string, parts: PartsOf<'Site'> & SitePlace): Definit
     plays: [playsOn(station, { mark: 'add', word: 'add to the station', text: `plays on ${named} (${module})` })],
   });
 }
-export const timeLocation = build('Time Location');
 
 /** A card with two sides: it is played or seeded as the first, and turned over by texts. */
 export const twoSided = (front: Definition, back: Definition): Definition => ({ ...front, back });

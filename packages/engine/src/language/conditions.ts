@@ -2,6 +2,7 @@
 import { type Attribute, type Skill, skillNumber } from '../cards/names.ts';
 import { isCalled } from '../cards/titles.ts';
 import { Status } from '../core/state.ts';
+import { shares } from '../core/terms.ts';
 import { attribute, isCaptive, skillLevel, totalAttribute, totalSkill } from '../core/values.ts';
 import { couldSolve as couldBeSolved } from '../missions/attempt.ts';
 import { withShip } from '../missions/requirements.ts';
@@ -10,6 +11,7 @@ import { type Amount, amountOf, hintOf, inFigures, measured } from './amounts.ts
 import type { Condition, Filter, Selector } from './definition.ts';
 import { count, list, negated, squeeze, withArticle } from './english.ts';
 import { peopleWho } from './filters.ts';
+import { foresee } from './foreseen.ts';
 import { spoke } from './names.ts';
 import type { Reading } from './reading.ts';
 import { helpers, placeOf } from './selectors.ts';
@@ -24,7 +26,7 @@ export const skilled = (name: Skill, n: Amount = 1): Condition => {
     met: (ctx) => totalSkill(ctx.g, withShip(ctx.g, helpers(ctx), placeOf(ctx)), number) >= amountOf(n, ctx),
     measure(ctx) {
       const ids = withShip(ctx.g, helpers(ctx), placeOf(ctx));
-      const who = ids.filter((id) => skillLevel(ctx.g, id, number) > 0);
+      const who = shares(ids, (id) => skillLevel(ctx.g, id, number));
       return { have: totalSkill(ctx.g, ids, number), need: amountOf(n, ctx), who };
     },
     text: n === 1 ? name : measured(n, (k) => `${k} ${name}`),
@@ -38,7 +40,7 @@ export const totalOver = (name: Attribute, n: Amount): Condition => ({
   measure: (ctx) => ({
     have: totalAttribute(ctx.g, helpers(ctx), name),
     need: amountOf(n, ctx) + 1,
-    who: helpers(ctx),
+    who: shares(helpers(ctx), (id) => attribute(ctx.g, id, name)),
   }),
   text: inFigures(n, (k) => `${name.toUpperCase()}>${k}`),
   hint: Math.min(0.95, hintOf(n) / 60),
@@ -53,11 +55,13 @@ export const someone = (f: Filter, n: Amount = 1): Condition => ({
   measure: (ctx) => ({
     have: howMany(ctx, f),
     need: amountOf(n, ctx),
-    who: helpers(ctx).filter((id) => f.test(ctx, id)),
+    who: shares(helpers(ctx), (id) => peopleWho(f, ctx, id)),
   }),
-  text: measured(n, (k) =>
-    k > 1 ? squeeze(`${count(k)} ${f.pre} personnel ${f.post}`) : withArticle(squeeze(`${f.pre} personnel ${f.post}`)),
-  ),
+  text: measured(n, (k) => {
+    // "three personnel", not "three Personnel personnel"
+    const who = squeeze(`${f.pre === 'Personnel' ? '' : f.pre} personnel ${f.post}`);
+    return k > 1 ? `${count(k)} ${who}` : withArticle(who);
+  }),
   hint: Math.min(0.95, 0.25 + 0.2 * hintOf(n)),
 });
 
@@ -111,12 +115,15 @@ export const couldSolve: Condition = {
   hint: 0.5,
 };
 
-/** How it was as the attempt began: the card declares the same condition as `foreseen`. */
-export const asItBegan = (c: Condition): Condition => ({
-  met: (r) => r.attempt?.foreseen.includes(r.source) === true,
-  text: `${c.text} as the attempt began`,
-  hint: c.hint,
-});
+/** How it was as the attempt began, long before the dilemma was met; it may ask for one such thing. */
+export const asItBegan = (c: Condition): Condition => {
+  foresee(c);
+  return {
+    met: (r) => r.attempt?.foreseen.includes(r.source) === true,
+    text: `${c.text} as the attempt began`,
+    hint: c.hint,
+  };
+};
 
 /** You have this card in play; a captive is nobody's (BOG-68). */
 export const youHaveInPlay = (...titles: readonly string[]): Condition => ({

@@ -11,6 +11,7 @@ import type { Game } from '../core/game.ts';
 import type { SeedPhase } from '../core/process.ts';
 import type { Spot } from '../core/spot.ts';
 import type { Seat, Status } from '../core/state.ts';
+import type { Term } from '../core/terms.ts';
 import type { Words } from '../core/words.ts';
 import type { SpokenName } from './names.ts';
 import type { Reading } from './reading.ts';
@@ -34,6 +35,8 @@ export interface Effect {
   readonly aims?: Picker;
   /** CR-187: it plays a card, as a download does */
   readonly playsCard?: true;
+  /** DOM-13: it strikes an adversary down */
+  readonly strikes?: true;
   /** it does nothing but choose */
   readonly chooses?: true;
   /** R-8.7: "If …": where this does not hold, a dilemma is discarded before it does anything */
@@ -51,12 +54,12 @@ export interface Asks {
   readonly rest: string;
 }
 
-/** How much of something there is, how much must be there (or, with `atMost`, less than which), and who gives it. */
+/** How much of something there is, how much must be there (or, with `atMost`, less than which), and who gives how much. */
 export interface Measure {
   readonly have: number;
   readonly need: number;
   readonly atMost?: true;
-  readonly who: readonly number[];
+  readonly who: readonly Term[];
 }
 
 export interface Condition {
@@ -308,14 +311,15 @@ export type Forbidden =
   | 'detour'
   /** a player (`subject`: the seat) ends the turn */
   | 'end-turn'
-  /** a station (`subject`) changes hands */
-  | 'commandeer'
   /** a ship (`subject`) decloaks or dephases */
   | 'disengage'
   /** nobody targets it (`subject`) */
   | 'target'
   /** `subject` carries `object` in its bay, whatever lets it */
   | 'carry'
+  /** R-11.28, BOG-93: it is taken over by nobody */
+  | 'assimilate'
+  | 'commandeer'
   /** a shape-shifter takes on no other form */
   | 'morph'
   /** a card that attacks by itself does not */
@@ -340,19 +344,17 @@ export interface LandModifier {
 }
 
 export type Granted =
-  /** the two affiliations do not work together, whatever the rules say; subject and object are affiliation bits */
-  | 'separate'
   /** two cards (ids) may mix in spite of their affiliations */
   | 'mix-cards'
-  /** the personnel has the standard attack restriction although its affiliation has none */
-  | 'standard-restriction'
-  /** a player's people aboard (subject: the vessel, object: seat) may use the transporters of an opponent's ship */
-  | 'enemy-transporters'
+  /** Non-Aligned, or whatever affiliation (bit) `subject` is, keeps to itself like any other, for the player who has the text (R-6.1, R-9.4) */
+  | 'aligned'
+  /** the transporters and SHIELDS of `subject`, a ship or facility, are open to the player `object` like the own (R-7.9, R-7.10) */
+  | 'serves'
   /** from or to `object`, a spot, one may beam through the SHIELDS of `subject` */
   | 'through-shields'
   /** serves as a leader of battles (R-9.2, R-10.1) */
   | 'leader'
-  /** starts personnel battles by itself: without a leader, against any affiliation */
+  /** `subject` starts personnel battles against `object` by itself: without a leader, whatever the affiliations */
   | 'fight'
   /** ships docked there are repaired (R-9.22) */
   | 'repairs'
@@ -368,14 +370,15 @@ export type Granted =
   | 'holodeck'
   /** `subject` carries `object` in its bay (R-7.14) */
   | 'carry'
+  /** `subject` may start battles against `object`, whatever the affiliations */
   | 'attack'
+  /** the mission `subject` may be attempted by `object` in spite of its icons (R-8.2) */
   | 'attempt'
   | 'mix'
+  /** `subject` may enter play in spite of its [AU] icon (R-1.22), downloaded by `object` if that is a card */
   | 'alternate-universe'
   /** its skills and attributes are taken away from those of its group */
   | 'counts-against'
-  /** it is never assimilated */
-  | 'not-assimilated'
   /** the ship or facility has a Brig (BOG-78) */
   | 'brig'
   /** people at `subject`, a spot, and ships that are it, go through the doors of any player (`object`: their seat) */
@@ -386,6 +389,12 @@ export type Granted =
   | 'open'
   /** everybody sees the hand of the player `subject` (a seat) */
   | 'open-hands'
+  /** R-4.29: may be taken instead of a random selection that includes them */
+  | 'volunteers'
+  /** a random selection among none but such people is made by whoever has the text */
+  | 'chooses-selected'
+  /** the card with the text is selected in place of `subject`, who was */
+  | 'stands-in'
   /** what cards ask each other, and the rules nobody: the card that says it names it */
   | `text:${string}`;
 
@@ -393,8 +402,6 @@ export interface GrantModifier {
   kind: 'grant';
   what: Granted;
   applies(g: Game, source: number, subject: number, object: number): boolean;
-  /** made to last, it is about the object: the mission, not those who attempt it */
-  aboutObject?: true;
   text: string;
 }
 
@@ -486,8 +493,8 @@ export type Modifier =
 export interface SpecialRequirement {
   met(ctx: Reading): boolean;
   /** what is given up when the mission is solved by it */
-  pay?: (ctx: Reading) => Flow;
-  text: string;
+  readonly pay?: (ctx: Reading) => Flow;
+  readonly text: string;
 }
 
 /** The side of a ship battle whose tactic this is. */
@@ -529,8 +536,6 @@ export interface DownloadIcon {
   who: Filter;
   /** R-5.17: a limit of its own replaces once per game */
   limit?: Limit;
-  /** the Alternate Universe icon of the card does not matter */
-  ignoresDoor?: true;
   /** the card is not played in its usual way: what happens instead */
   run?: (ctx: Reading, id: number) => Flow;
   could?: (ctx: Reading, id: number) => boolean;
@@ -576,13 +581,15 @@ export interface Definition {
   readonly lasting?: readonly Modifier[];
   readonly delayed?: readonly Effect[];
 
-  /** dilemmas: read as an attempt begins at the mission that it lies under, long before it is met */
+  /** read as an attempt begins at the mission that it lies under (`asItBegan`): noted when the parts are put together */
   readonly foreseen?: Condition;
   readonly encounter?: Effect;
   /** the dilemma or event has no effect, and is discarded, while this holds */
   readonly nullified?: Condition;
   /** ends a card that was placed on something */
   readonly cure?: { when: Condition; after: 'now' | 'next turn'; text: string };
+  /** R-11.65: whoever has it in play loses a game that ends while this holds */
+  readonly owes?: Condition;
   /** what happens when the countdown runs out; without it the card is just discarded */
   readonly expires?: Effect;
 
@@ -625,12 +632,6 @@ export interface Definition {
   readonly openly?: true;
   /** personnel: in battle may pair first and select the adversary */
   readonly pairsFirst?: true | 'with whoever comes';
-  /** personnel: the opponent's random selections at his location are his player's to choose */
-  readonly choosesSelections?: true;
-  /** personnel: is selected in place of the personnel of this title, when present with her */
-  readonly standsInFor?: string;
-  /** personnel: may be taken instead of a random selection that includes them */
-  readonly volunteers?: true;
   /** done after every step, wherever the card is, a deck included: what a text must know of the whole game */
   readonly witnesses?: (r: Reading) => void;
   /** artifacts: what happens when it is acquired */

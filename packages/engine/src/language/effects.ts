@@ -3,33 +3,19 @@
 import { damage } from '../battle/damage.ts';
 import { checkMarks, type Marked, wordOf } from '../cards/marks.ts';
 import { Option } from '../core/decision.ts';
-import {
-  comesNow,
-  holdStop,
-  inPlay,
-  pile,
-  put,
-  putAt,
-  putOn,
-  setController,
-  setCountdown,
-  shuffle,
-  toPile,
-  turnOver,
-} from '../core/door.ts';
-import { GameEvent } from '../core/events.ts';
+import { comesNow, inPlay, pile, put, putAt, putOn, setController, startCountdown, toPile } from '../core/door.ts';
 import { ask, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { Zone } from '../core/state.ts';
-import { shown } from '../core/telling.ts';
 import { downloadSources, enterByDownload, placesNamed, takenInstead, waysToDownload } from '../downloads/download.ts';
 import { aimOf } from '../happenings/aiming.ts';
 import { drawable, draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
-import { respond } from '../happenings/responses.ts';
 import { score } from '../happenings/scoring.ts';
-import { stop as stopCards, unstop as unstopCards } from '../happenings/stopping.ts';
+import { shuffleDrawDeck } from '../happenings/shuffling.ts';
+import { stop as stopCards, stopLonger, unstop as unstopCards } from '../happenings/stopping.ts';
+import { turnCardOver } from '../happenings/turning-over.ts';
 import { isPlanetLocation, positionOf, span } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Condition, Effect, Filter, Picker, Selector } from './definition.ts';
@@ -106,11 +92,7 @@ export const unstop = (s: Selector): Effect => ({
 /** Turns two-sided cards over. */
 export const flips = (p: Picker): Effect =>
   onPicked('flip', p, 0, function* (ctx, ids) {
-    for (const id of ids) {
-      turnOver(ctx.g, id);
-      ctx.g.tell(() => ({ kind: 'turned-over', card: shown(ctx.g, id) }));
-      yield* respond(ctx.g, new GameEvent('turned-over', ctx.you, ctx.source, [id]));
-    }
+    for (const id of ids) yield* turnCardOver(ctx.g, ctx.you, id, ctx.source);
   });
 
 export const damageShip = (s: Selector): Effect => ({
@@ -131,20 +113,19 @@ export const destroyShip = (s: Selector): Effect => ({
   hint: -8,
 });
 
-/** How many turns it lasts, and how that is said; the end of a countdown takes the stop off, however long it is. */
+/** How many turns it lasts, null for as long as it counts down; and how that is said. */
 const STOPS = {
   'end of your next turn': [2, 'until the end of your next turn'],
   "end of opponent's turn": [1, 'until the end of your opponent’s turn'],
-  countdown: [100_000, 'during the countdown'],
+  countdown: [null, 'during the countdown'],
 } as const;
 
 /** Stopped for longer than this turn. During a countdown: with `expires: unstop(…)`. */
 export const stopUntil = (term: keyof typeof STOPS, s: Selector): Effect => ({
   *run(ctx): Flow {
-    for (const id of s.ids(ctx)) {
-      yield* stopCards(ctx.g, [id], ctx.source);
-      holdStop(ctx.g, id, ctx.g.state.turn.number + STOPS[term][0]);
-    }
+    const [turns] = STOPS[term];
+    for (const id of s.ids(ctx))
+      yield* stopLonger(ctx.g, id, turns === null ? null : ctx.g.state.turn.number + turns, ctx.source);
   },
   could: (ctx) => s.ids(ctx).length > 0,
   text: `stops ${s.one} ${STOPS[term][1]}`,
@@ -346,8 +327,7 @@ function* enterPlay(ctx: Reading, spot: number): Flow {
   putOn(g, ctx.source, isPlanetSpot(spot) ? locationSpot(-1 - spot) : spot);
   setController(g, ctx.source, ctx.you);
   comesNow(g, ctx.source);
-  const n = g.def(ctx.source).facts.countdown;
-  if (typeof n === 'number') setCountdown(g, ctx.source, n);
+  startCountdown(g, ctx.source);
   ctx.outcome = 'placed';
 }
 
@@ -415,7 +395,7 @@ export const runOffToFurthestPlanet = (p: Picker): Effect => ({
     const far = Math.max(...planets.map((l) => Math.abs(line.indexOf(l) - at)));
     const furthest = planets.filter((l) => Math.abs(line.indexOf(l) - at) === far);
     const ends = furthest.filter((l) => spanTo(l) === Math.max(...furthest.map(spanTo))).map(planetSpot);
-    const spot = yield* chooseSpot(ctx.opponent, ends, {
+    const spot = yield* chooseSpot(ctx.g, ctx.opponent, ends, {
       id: 'furthest',
       text: '{card}: which planet?',
       card: ctx.source,
@@ -495,7 +475,7 @@ export const download = (f: Filter, to?: DownloadTo, from: DownloadFrom = {}): E
       const { option } = yield* ask({ seat: you, kind: 'choice', prompt, options });
       const { card: id, to: spot } = option;
       if (!(yield* takenInstead(g, you, id, ctx.source))) yield* enterByDownload(g, you, id, spot, -1, ctx.event);
-      shuffle(g, you, pile(g, you, Zone.Deck));
+      shuffleDrawDeck(g, you);
     },
     playsCard: true,
     could: (ctx) => found(ctx).length > 0,

@@ -174,9 +174,6 @@ describe('a generated text', () => {
   });
 
   it('says what a card is by itself', () => {
-    expect(personnel('Anya', { standsInFor: 'Salia' }).text).toBe(
-      'If present, must replace Salia just randomly selected.',
-    );
     expect(ship('Jovis', { variable: { range: 7 } }).text).toBe('RANGE is 7.');
     expect(event('Fair Haven', { plays: [answers('died', cancelIt)] }).text).toBe(
       'Plays when somebody has just died: cancel it.',

@@ -1,11 +1,15 @@
 /** Effects that move cards: to other places, to hands, decks and discard piles. */
-import { inPlay, pile, putAt, randomCards, reveal, shuffle, toPile } from '../core/door.ts';
+
+import { inPlay, pile, putAt, randomCards, toPile } from '../core/door.ts';
 import { chooseCards, chooseSpot, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import type { Spot } from '../core/spot.ts';
 import { type PileZone, type Seat, Zone } from '../core/state.ts';
 import { type Destination, placeRef, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
+import { lookAt } from '../happenings/looking.ts';
+import { shuffleDrawDeck } from '../happenings/shuffling.ts';
+import { joiners } from '../infiltration/infiltration.ts';
 import { spotOf } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Effect, Filter, Picker, Selector } from './definition.ts';
@@ -22,11 +26,18 @@ interface RelocateOptions {
   eachElsewhere?: true;
 }
 
+function move(r: Reading, id: number, spot: Spot): void {
+  const from = placeRef(r.g, spotOf(r.g, id));
+  putAt(r.g, id, spot);
+  const by = sourceRef(r.g, r.source);
+  r.g.tell(() => ({ kind: 'relocated', cards: [shown(r.g, id)], from, to: placeRef(r.g, spot), by }));
+}
+
 /** Moves cards to one of these places; whoever is asked says which. */
 export const relocate = (p: Picker, to: Selector, o: RelocateOptions = {}): Effect => {
   function* where(r: Reading, card: number): Flow<Spot> {
     const question = { id: 'relocate', text: '{card}: where to?', card };
-    return yield* chooseSpot(seatOf(r, o.chooser ?? 'you'), to.ids(r), question);
+    return yield* chooseSpot(r.g, seatOf(r, o.chooser ?? 'you'), to.ids(r), question);
   }
   return {
     *run(r): Flow {
@@ -34,13 +45,17 @@ export const relocate = (p: Picker, to: Selector, o: RelocateOptions = {}): Effe
       const ids = (yield* p.pick(r)).filter((id) => forbidden(r.g, 'leave', id, r.g.card(id).controller) === null);
       if (ids.length === 0 || to.ids(r).length === 0) return;
       let spot = o.eachElsewhere ? -1 : yield* where(r, r.source);
+      const left = new Map<string, { from: Spot; among: Seat; spot: Spot }>();
       for (const id of ids) {
         if (o.eachElsewhere) spot = yield* where(r, id);
-        const from = placeRef(r.g, spotOf(r.g, id));
-        putAt(r.g, id, spot);
-        const by = sourceRef(r.g, r.source);
-        r.g.tell(() => ({ kind: 'relocated', cards: [shown(r.g, id)], from, to: placeRef(r.g, spot), by }));
+        const went = { from: spotOf(r.g, id), among: r.g.card(id).controller, spot };
+        if (r.g.def(id).personnel) left.set(Object.values(went).join(), went);
+        move(r, id, spot);
       }
+      // DOM-29: infiltrators among those who leave may go along
+      for (const went of left.values())
+        for (const id of yield* joiners(r.g, went.from, went.among, '{card}: go along with the others?'))
+          move(r, id, went.spot);
     },
     aims: p,
     could: (r) => p.any(r) && to.ids(r).length > 0,
@@ -120,7 +135,7 @@ export const topOf = (n: Amount, who: Who, name: Pile): Picker => ({
 export const shuffleDeck = (who: Who): Effect => ({
   *run(r): Flow {
     const seat = seatOf(r, who);
-    shuffle(r.g, seat, pile(r.g, seat, Zone.Deck));
+    shuffleDrawDeck(r.g, seat);
   },
   could: () => true,
   text: `shuffle ${pileText(who, 'deck')}`,
@@ -148,7 +163,7 @@ export const discardsFromHand = (n: Amount, o: DiscardOptions = {}): Effect => {
       const ids =
         o.chooser === 'random'
           ? randomCards(r.g, from.ids(r), k)
-          : yield* chooseCards(seatOf(r, o.chooser ?? who), from.ids(r), k, k, question);
+          : yield* chooseCards(r.g, seatOf(r, o.chooser ?? who), from.ids(r), k, k, question);
       for (const id of ids) toPile(r.g, id, Zone.Discard);
     },
     could: (r) => from.ids(r).length >= amountOf(n, r),
@@ -162,8 +177,8 @@ export const discardsFromHand = (n: Amount, o: DiscardOptions = {}): Effect => {
 /** Shows cards to a player, or to both. */
 export const shows = (p: Picker, to: Who | 'both' = 'you'): Effect => ({
   *run(r): Flow {
-    for (const id of yield* p.pick(r))
-      for (const seat of to === 'both' ? ([0, 1] as const) : [seatOf(r, to)]) reveal(r.g, id, seat);
+    const ids = yield* p.pick(r);
+    for (const seat of to === 'both' ? ([0, 1] as const) : [seatOf(r, to)]) lookAt(r.g, seat, ids);
   },
   could: (r) => p.any(r),
   text: to === 'both' ? `reveal ${p.text}` : to === 'you' ? `look at ${p.text}` : `opponent looks at ${p.text}`,

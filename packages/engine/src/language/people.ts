@@ -1,7 +1,7 @@
 /** Effects on people: captured, freed, exposed, struck down in battle. */
-import { personnelBattle, stunInBattle, woundInBattle } from '../battle/personnel-battle.ts';
+import { fightingFor, personnelBattle, stunInBattle, woundInBattle } from '../battle/personnel-battle.ts';
 import { capture, setFree } from '../capture/capture.ts';
-import { inPlay, putAt, setStatus } from '../core/door.ts';
+import { inPlay, putAt } from '../core/door.ts';
 import { chooseSpot, type Flow } from '../core/flow.ts';
 import { Status } from '../core/state.ts';
 import { expose } from '../infiltration/infiltration.ts';
@@ -40,7 +40,7 @@ export const frees = (p: Picker, to?: Selector): Effect => ({
   ...onEach('free', p, 2, function* (r, id) {
     const homes = to?.ids(r) ?? [];
     const question = { id: 'home', text: '{card}: where to?', card: id };
-    const spot = homes.length > 0 ? yield* chooseSpot(r.g.card(id).owner, homes, question) : null;
+    const spot = homes.length > 0 ? yield* chooseSpot(r.g, r.g.card(id).owner, homes, question) : null;
     setFree(r.g, id);
     if (spot !== null) putAt(r.g, id, spot);
   }),
@@ -63,8 +63,7 @@ export const fighters = (whose: 'your' | 'opposing', f?: Filter): Selector => {
   const ids = (r: Reading): number[] => {
     const p = personnelBattle(r.g);
     if (p === null) return [];
-    const seat = whose === 'your' ? r.you : r.opponent;
-    return p.sides[seat].filter((id) => r.g.card(id).controller === seat && (f === undefined || f.test(r, id)));
+    return fightingFor(r.g, p, whose === 'your' ? r.you : r.opponent).filter((id) => f === undefined || f.test(r, id));
   };
   const noun = `${whose} ${f?.pre ?? ''} personnel ${f?.post ?? ''} in the battle`.replace(/\s+/g, ' ');
   return {
@@ -77,26 +76,21 @@ export const fighters = (whose: 'your' | 'opposing', f?: Filter): Selector => {
   };
 };
 
-export const stuns = (p: Picker): Effect =>
-  onEach(
+export const stuns = (p: Picker): Effect => ({
+  ...onEach(
     'stun',
     p,
     2,
     atOnce((r, id) => stunInBattle(r.g, id)),
-  );
-export const mortallyWounds = (p: Picker): Effect =>
-  onEach(
+  ),
+  strikes: true,
+});
+export const mortallyWounds = (p: Picker): Effect => ({
+  ...onEach(
     'mortally wound',
     p,
     3,
     atOnce((r, id) => woundInBattle(r.g, id)),
-  );
-
-/** Switched off or on again (VOY-15). */
-export const deactivates = (p: Picker): Effect =>
-  onEach(
-    'deactivate',
-    p,
-    2,
-    atOnce((r, id) => setStatus(r.g, id, Status.Deactivated, true)),
-  );
+  ),
+  strikes: true,
+});

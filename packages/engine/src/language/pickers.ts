@@ -1,13 +1,15 @@
 /** Pickers: who chooses, and how many (R-4.29, R-4.30). */
+
 import type { Attribute } from '../cards/names.ts';
-import { inPlay, reveal } from '../core/door.ts';
+import { inPlay } from '../core/door.ts';
 import { chooseCards, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
-import { knows } from '../core/sight.ts';
 import { isCardSpot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { attributesOf, inStasis } from '../core/values.ts';
+import { lookAt } from '../happenings/looking.ts';
 import { selectAtRandom } from '../happenings/selecting.ts';
+import { locationOfSpot } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Picker, Selector } from './definition.ts';
 import { count } from './english.ts';
@@ -42,11 +44,19 @@ const enough = (n: Amount, s: Selector): Pick<Picker, 'enough'> =>
     ? { enough: (ctx) => open(ctx, s).reduce((sum, id) => sum + ctx.g.def(id).people, 0) >= n }
     : {};
 
+/** DOM-84: a card that was fetched by an icon finds its targets where the icon is; what lies on the table is nowhere else. */
+const withinReach = (ctx: Reading, id: number): boolean => {
+  const at = ctx.location === -1 ? -1 : locationOfSpot(ctx.g, id);
+  return at === -1 || at === ctx.location;
+};
+
 /** Those who may be chosen: nobody in stasis, unless the text names it (R-12.8), and nobody whom no text may target. */
 const open = (ctx: Reading, s: Selector): number[] =>
-  s.stasis
-    ? s.ids(ctx)
-    : s.ids(ctx).filter((id) => !(isCardSpot(id) && (inStasis(ctx.g, id) || forbidden(ctx.g, 'target', id, ctx.you))));
+  s.ids(ctx).filter((id) => {
+    if (!withinReach(ctx, id)) return false;
+    if (s.stasis || !isCardSpot(id)) return true;
+    return !inStasis(ctx.g, id) && forbidden(ctx.g, 'target', id, ctx.you) === null;
+  });
 
 const source = (s: Selector): Pick<Picker, 'ofPile'> => (s.ofPile ? { ofPile: true } : {});
 
@@ -66,8 +76,7 @@ export const random = (n: Amount, s: Selector): Picker =>
 
 /** Whoever is asked to choose sees the whole group, also those who do not fit (R-4.29). */
 function show(ctx: Reading, seat: Seat, ids: readonly number[]): void {
-  if (ids.length < 2) return;
-  for (const id of ids) if (!knows(ctx.g, seat, id)) reveal(ctx.g, id, seat);
+  if (ids.length > 1) lookAt(ctx.g, seat, ids);
 }
 
 /** R-4.29: an opponent who chooses for a dilemma looks at the whole crew or Away Team, not only at those who can be chosen. */
@@ -83,7 +92,7 @@ const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string
       const seat = who === 'you' ? ctx.you : ctx.opponent;
       show(ctx, seat, s.group?.(ctx) ?? s.ids(ctx));
       const k = amountOf(n, ctx);
-      return yield* chooseCards(seat, open(ctx, s), k, k, {
+      return yield* chooseCards(ctx.g, seat, open(ctx, s), k, k, {
         id: 'choose',
         text: `{card}: choose ${noun(s, n)}`,
         card: ctx.source,
@@ -133,7 +142,7 @@ const extreme = (which: 'lowest' | 'highest', name: Attribute, s: Selector): Pic
       const tied = ids.filter((_, i) => values[i] === most);
       if (tied.length > 1) showTeamToOpponent(ctx);
       show(ctx, ctx.opponent, tied);
-      return yield* chooseCards(ctx.opponent, tied, 1, 1, {
+      return yield* chooseCards(ctx.g, ctx.opponent, tied, 1, 1, {
         id: 'tie',
         text: `{card}: which ${s.bare ?? s.one}?`,
         card: ctx.source,

@@ -5,7 +5,7 @@ import { QUADRANTS } from '../cards/names.ts';
 import { hiddenIn } from '../cloaking/hidden.ts';
 import { locationSpot, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY } from '../core/state.ts';
-import { isLocated, isPlanetLocation, isSpaceLocation, missionFor, ownsMission, solved } from '../spaceline/places.ts';
+import { isLocated, isPlanetLocation, isSpaceLocation, missionFor, ownsMission } from '../spaceline/places.ts';
 import type { Selector } from './definition.ts';
 import { list, squeeze } from './english.ts';
 import { spoke } from './names.ts';
@@ -68,9 +68,6 @@ export class Place implements Selector {
   }
   get opponents(): Place {
     return this.and({ is: (r, l) => ownsMission(r.g, l, r.opponent), pre: 'your opponent’s' });
-  }
-  get unsolved(): Place {
-    return this.and({ is: (r, l) => !solved(r.g, l), pre: 'unsolved' });
   }
   /** CR-76: nobody aboard a hidden ship is at the location. */
   get here(): Place {

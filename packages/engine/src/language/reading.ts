@@ -27,6 +27,8 @@ export class Reading {
   target: Spot = NOWHERE;
   attempt: AttemptProcess | null = null;
   event: GameEvent | null = null;
+  /** DOM-80, DOM-84: a card that a special download icon fetched targets nothing at any other location; -1 = anywhere */
+  location = -1;
   outcome: Outcome = 'overcome';
   /** asked of those who are stopped, who are a group of their own */
   ofTheStopped = false;

@@ -67,9 +67,10 @@ export function placeOf(ctx: Reading): number {
   return spotOf(g, ctx.source);
 }
 
-export const present: Selector = select('personnel present', 'personnel present', participants);
-export const crew: Selector = select('crew member', 'crew members', participants);
-export const awayTeam: Selector = select('Away Team member', 'Away Team members', participants);
+const group = (one: string, many: string): Selector => ({ ...select(one, many, participants), each: `each ${one}` });
+export const present: Selector = group('personnel present', 'personnel present');
+export const crew: Selector = group('crew member', 'crew members');
+export const awayTeam: Selector = group('Away Team member', 'Away Team members');
 
 /** "an undocked ship", not "undocked a ship" */
 const said = (f: Filter, words: string): string => {

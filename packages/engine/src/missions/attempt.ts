@@ -26,7 +26,7 @@ import {
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { forbidden, granted } from '../core/permissions.ts';
+import { banOn, forbidden, granted } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
 import { eachShip, IS_DOCKED, IS_STOPPED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
 import {
@@ -43,6 +43,7 @@ import { other, type Seat, Status, Zone } from '../core/state.ts';
 import {
   type CardRef,
   type EncounterOutcome,
+  type NotSolved,
   type Private,
   placeRef,
   privately,
@@ -67,6 +68,7 @@ import {
   missionFor,
   ownsMission,
   solved,
+  takesBoth,
 } from '../spaceline/places.ts';
 import { beneath } from '../spaceline/sites.ts';
 import { acquireAll } from './artifacts.ts';
@@ -110,16 +112,12 @@ export function mayTeamAttempt(g: Game, location: number, seat: Seat, team: read
   let icons = 0;
   for (const a of f.missionAffiliations ?? []) icons |= affiliationBit(a);
   for (const id of team) if ((affiliations(g, id) & icons) !== 0) return true;
-  for (const id of team) if (granted(g, 'attempt', id, mission)) return true;
+  for (const id of team) if (granted(g, 'attempt', mission, id)) return true;
   return false;
 }
 
 const shipMatch = (g: Game, ship: number, team: readonly number[]): boolean =>
   takesAnyone(g, ship) || team.some((id) => (affiliations(g, id) & affiliations(g, ship)) !== 0);
-
-/** a mission with a planet and a space icon that takes a crew and an Away Team together. */
-export const takesBoth = (g: Game, location: number): boolean =>
-  g.format.dualMissions === 'both' && isPlanetLocation(g, location) && isSpaceLocation(g, location);
 
 /** Why the people at a spot may not attempt the mission of their location now, or null. */
 function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
@@ -472,13 +470,20 @@ const trial = (g: Game, p: AttemptProcess) => {
   return { team: refs(g, group.ids), needs: needsRef(g, p.seat, verdict) };
 };
 
+/** Why a team with nothing left to meet does not solve the mission, and the card that forbids it. */
+function whyNotSolved(g: Game, p: AttemptProcess): { why: NotSolved; by: CardRef | null } | null {
+  const ban = banOn(g, 'solve', p.location, p.seat);
+  if (ban !== null) return { why: 'ban', by: sourceRef(g, ban.card) };
+  // whoever mis-seeded a card here may not solve the mission
+  if ((g.location(p.location).barred & (1 << p.seat)) !== 0) return { why: 'mis-seed', by: null };
+  return couldSolve(g, p) ? null : { why: 'requirement', by: null };
+}
+
 function* trySolve(g: Game, p: AttemptProcess): Flow {
   const mission = missionFor(g, p.location, p.seat);
-  const ban = forbidden(g, 'solve', p.location, p.seat);
-  // whoever mis-seeded a card here may not solve the mission
-  const barred = (g.location(p.location).barred & (1 << p.seat)) !== 0;
-  if (ban !== null || barred || !couldSolve(g, p)) {
-    g.tell(() => ({ kind: 'not-solved', who: p.seat, at: p.location, ...trial(g, p) }));
+  const why = whyNotSolved(g, p);
+  if (why !== null) {
+    g.tell(() => ({ kind: 'not-solved', who: p.seat, at: p.location, ...trial(g, p), ...why }));
     return;
   }
   const ctx = missionCtx(g, p);

@@ -3,15 +3,18 @@ import { teams } from '../affiliations/teams.ts';
 import { putAt } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import type { AttemptProcess } from '../core/process.ts';
-import type { Spot } from '../core/spot.ts';
+import { isCardSpot, planetSpot, type Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { Reading } from '../language/reading.ts';
-import { ablePersonnelAt, missionFor } from '../spaceline/places.ts';
+import { ablePersonnelAt, missionFor, takesBoth } from '../spaceline/places.ts';
+import type { Group } from './requirements.ts';
 import { judge, type Verdict, verdictOn } from './verdict.ts';
 
 export interface RequirementAnswer {
-  /** those who would take part: able, of this player, at the place */
+  /** those who would take part: able, of this player, at the place; with a mission that takes both, crew and Away Team */
   readonly team: readonly number[];
+  /** where they are: one place, or the ship and the planet */
+  readonly spots: readonly Spot[];
   /** the requirement now; null where the mission asks for nothing */
   readonly now: Verdict | null;
   /** the requirement with those who are to come; null where nobody is */
@@ -19,12 +22,13 @@ export interface RequirementAnswer {
 }
 
 /** Nobody attempts anything: only the place and the people are asked about. */
-const supposed = (seat: Seat, location: number, spot: Spot, team: number[]): AttemptProcess => ({
+const supposed = (seat: Seat, location: number, { ids, spot, half }: Group): AttemptProcess => ({
   kind: 'attempt',
   seat,
   location,
   spot,
-  team,
+  ...(half !== undefined && { half: { spot: half, faces: true } }),
+  team: ids,
   artifacts: [],
   foreseen: [],
   begun: true,
@@ -32,25 +36,44 @@ const supposed = (seat: Seat, location: number, spot: Spot, team: number[]): Att
 });
 
 interface Judged {
-  readonly team: readonly number[];
+  readonly group: Group;
   readonly verdict: Verdict | null;
 }
 
-/** Where those who do not get along would be several teams, the one that is asked about is the best: it could solve, or is the largest. */
+/**
+ * Where those who do not get along would be several teams (R-6.3), or several ships have a crew for the Away Team (R-8.1), the ones that
+ * are asked about are the best: they could solve, or are the most.
+ */
 function verdictAt(g: Game, seat: Seat, location: number, spot: Spot): Judged {
-  const all = teams(g, ablePersonnelAt(g, spot, seat)).map((team) => verdictOf(g, seat, location, spot, team));
-  const largest = all.reduce((a, b) => (b.team.length > a.team.length ? b : a));
+  const all = groupsAt(g, seat, location, spot).map((group) => verdictOf(g, seat, location, group));
+  const largest = all.reduce((a, b) => (b.group.ids.length > a.group.ids.length ? b : a));
   return all.find(({ verdict }) => verdict?.met) ?? largest;
 }
 
-function verdictOf(g: Game, seat: Seat, location: number, spot: Spot, team: number[]): Judged {
+/** Who could try together with the people at this place. */
+function groupsAt(g: Game, seat: Seat, location: number, spot: Spot): Group[] {
+  const teamsAt = (at: Spot): number[][] => teams(g, ablePersonnelAt(g, at, seat));
+  const alone = teamsAt(spot).map((ids): Group => ({ ids, spot }));
+  if (!takesBoth(g, location)) return alone;
+  // a crew and the Away Team as one group
+  const half = planetSpot(location);
+  const ships = isCardSpot(spot)
+    ? [spot]
+    : g.tableau.space[location].filter((id) => g.def(id).ship && ablePersonnelAt(g, id, seat).length > 0);
+  if (ships.length === 0) return alone;
+  return ships.flatMap((ship) =>
+    teamsAt(ship).flatMap((crew) => teamsAt(half).map((away) => ({ ids: [...crew, ...away], spot: ship, half }))),
+  );
+}
+
+function verdictOf(g: Game, seat: Seat, location: number, group: Group): Judged {
   const mission = missionFor(g, location, seat);
   const requirement = mission < 0 ? undefined : g.def(mission).facts.requirement;
-  if (requirement === undefined) return { team, verdict: null };
+  if (requirement === undefined) return { group, verdict: null };
   const ctx = new Reading(g, mission, seat);
-  ctx.attempt = supposed(seat, location, spot, team);
-  ctx.target = spot;
-  return { team, verdict: judge(ctx, { ids: team, spot }, requirement) };
+  ctx.attempt = supposed(seat, location, group);
+  ctx.target = group.spot;
+  return { group, verdict: judge(ctx, group, requirement) };
 }
 
 /** The same table with these cards somewhere else. */
@@ -70,7 +93,8 @@ export function requirementFor(
 ): RequirementAnswer {
   const now = verdictAt(g, seat, location, spot);
   const then = coming.length === 0 ? null : verdictAt(asIfAt(g, coming, spot), seat, location, spot).verdict;
-  return { team: now.team, now: now.verdict, then };
+  const { ids: team, spot: first, half } = now.group;
+  return { team, spots: half === undefined ? [first] : [first, half], now: now.verdict, then };
 }
 
 /** What a seed card asks of a team that meets it; null where it has no conditions. */

@@ -1,10 +1,18 @@
 /** What a mission asks for, in words. */
 import type { PrintedRequirement } from '../cards/facts.ts';
 
+/** Every skill and classification that it asks for. */
+export function skillsAsked(r: PrintedRequirement | undefined): string[] {
+  if (r === undefined) return [];
+  const of = 'all' in r ? r.all : 'any' in r ? r.any : null;
+  if (of !== null) return [...new Set(of.flatMap(skillsAsked))];
+  return 'skill' in r ? [r.skill] : [];
+}
+
 /** The requirement as a sentence of skills. */
 export function requirementText(
   r: PrintedRequirement,
-  specials: Readonly<Record<string, { text: string }>> = {},
+  specials: Readonly<Record<string, { readonly text: string }>> = {},
 ): string {
   const part = (x: PrintedRequirement): string =>
     'any' in x ? `(${requirementText(x, specials)})` : requirementText(x, specials);

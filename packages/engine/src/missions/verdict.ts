@@ -2,7 +2,9 @@
 import type { PrintedRequirement } from '../cards/facts.ts';
 import { skillNumber } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
-import { type CardRef, refs } from '../core/telling.ts';
+import { isCardSpot } from '../core/spot.ts';
+import { type CardRef, ref } from '../core/telling.ts';
+import { shares } from '../core/terms.ts';
 import { attribute, hasIcon, skillLevel } from '../core/values.ts';
 import type { Words } from '../core/words.ts';
 import type { Condition, Measure } from '../language/definition.ts';
@@ -20,17 +22,23 @@ export interface Verdict<Who = number> {
   readonly need?: number;
   /** a part that must not be there, or stay below `need` */
   readonly atMost?: true;
-  /** whose skill, attribute or presence counts */
-  readonly who?: readonly Who[];
+  /** whose skill, attribute or presence counts, and for how much */
+  readonly who?: readonly Share<Who>[];
   /** what it is made of: all of these, or one of these */
   readonly how?: 'all' | 'any';
   readonly parts?: readonly Verdict<Who>[];
 }
 
+/** Somebody who gives so much of it. */
+export interface Share<Who = number> {
+  readonly card: Who;
+  readonly n: number;
+}
+
 /** The same, of cards as each seat can know them at this moment. */
 export const verdictRef = (g: Game, { who, parts, ...rest }: Verdict): Verdict<CardRef> => ({
   ...rest,
-  ...(who && { who: refs(g, who) }),
+  ...(who && { who: who.map(({ card, n }) => ({ card: ref(g, card), n })) }),
   ...(parts && { parts: parts.map((p) => verdictRef(g, p)) }),
 });
 
@@ -67,24 +75,23 @@ export function judge(ctx: Reading, group: Group, r: PrintedRequirement): Verdic
   return m === null ? { text, met: meets(ctx, group, r) } : { ...measured(text, m), met: meets(ctx, group, r) };
 }
 
-const givers = (ids: readonly number[], n: (id: number) => number): number[] => ids.filter((id) => n(id) > 0);
-
 function measure(ctx: Reading, group: Group, r: PrintedRequirement): Measure | null {
   const g: Game = ctx.g;
   if ('skill' in r) {
     const ids = withShip(g, group.ids, group.spot);
     const level = (id: number) => skillLevel(g, id, skillNumber(r.skill));
-    return { have: ids.reduce((n, id) => n + level(id), 0), need: r.count, who: givers(ids, level) };
+    return { have: ids.reduce((n, id) => n + level(id), 0), need: r.count, who: shares(ids, level) };
   }
   if ('noSkill' in r) {
     const level = (id: number) => skillLevel(g, id, skillNumber(r.noSkill));
     const have = group.ids.reduce((n, id) => n + level(id), 0);
-    return { have, need: 1, atMost: true, who: givers(group.ids, level) };
+    return { have, need: 1, atMost: true, who: shares(group.ids, level) };
   }
   if ('attribute' in r) {
     const have = attributeTotal(g, group, r.attribute);
     const name = r.attribute.toLowerCase() as 'cunning';
-    const who = SHIP_ATTRIBUTES.has(r.attribute) ? [] : givers(group.ids, (id) => attribute(g, id, name));
+    const of = SHIP_ATTRIBUTES.has(r.attribute) ? [group.spot].filter(isCardSpot) : group.ids;
+    const who = shares(of, (id) => attribute(g, id, name));
     return r.over !== undefined ? { have, need: r.over + 1, who } : { have, need: r.under!, atMost: true, who };
   }
   if ('all' in r || 'any' in r || 'special' in r) return null;
@@ -94,5 +101,5 @@ function measure(ctx: Reading, group: Group, r: PrintedRequirement): Measure | n
       : 'keyword' in r
         ? withKeyword(g, group, r.keyword, ctx.you)
         : group.ids.filter((id) => hasIcon(g, id, r.icon));
-  return { have: who.length, need: r.count, who };
+  return { have: who.length, need: r.count, who: shares(who, () => 1) };
 }

@@ -146,7 +146,7 @@ export const undock: Action = {
     const from = g.card(o.card).dock;
     const operators = g.def(from).rules?.docks?.boarders(readingOf(g, from), o.card, seat) ?? [];
     const question = { id: 'board', text: '{card}: who boards it before it undocks?', card: o.card };
-    const boarding = yield* chooseCards(seat, operators, 0, 1, question);
+    const boarding = yield* chooseCards(g, seat, operators, 0, 1, question);
     for (const id of boarding) {
       putAt(g, id, o.card);
       const way = { from: placeRef(g, from), to: placeRef(g, o.card) };

@@ -17,7 +17,7 @@ export function* settleLocations(g: Game): Flow {
     const lost = g.tableau.space[id].slice();
     const question = { id: 'left-behind', text: '{card}: where do those here go?', card };
     // whose doing it was is not known any more; as a rule it is done in the own turn
-    const to = lost.length > 0 && near.length > 0 ? yield* chooseSpot(g.state.turn.seat, near, question) : null;
+    const to = lost.length > 0 && near.length > 0 ? yield* chooseSpot(g, g.state.turn.seat, near, question) : null;
     for (const x of lost) {
       if (to === null) continue;
       put(g, x, Zone.Space, spotLocation(to));

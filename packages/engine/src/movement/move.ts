@@ -80,8 +80,18 @@ function why(g: Game, seat: Seat, a: Proposal): Reason | null {
 
 /** The flight itself: RANGE is spent and the ship is there. */
 export function fly(g: Game, seat: Seat, ship: number, to: number): void {
-  useRange(g, ship, rangeTo(g, seat, g.card(ship).host, to));
+  const from = g.card(ship).host;
+  const range = rangeTo(g, seat, from, to);
+  useRange(g, ship, range);
   put(g, ship, Zone.Space, to);
+  g.tell(() => ({
+    kind: 'moved',
+    who: seat,
+    ship: ref(g, ship),
+    from: { location: from },
+    to: { location: to },
+    range,
+  }));
 }
 
 /** A player's ship flies; texts that act when a ship leaves (Boarding Claw) come first, and may destroy it or leave it short of RANGE. Did it fly? */
@@ -114,9 +124,7 @@ function* run(g: Game, seat: Seat, o: Option): Flow {
       return;
     }
   }
-  const from = g.card(o.card).host;
-  if (yield* flyOff(g, seat, o.card, to))
-    g.tell(() => ({ kind: 'moved', who: seat, ship: ref(g, o.card), from: { location: from }, to: { location: to } }));
+  yield* flyOff(g, seat, o.card, to);
 }
 
 export const move: Action = { verb: 'move', list, why, run };

@@ -99,9 +99,11 @@ export const hasTransporters = (g: Game, id: number): boolean =>
 
 const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility;
 
-/** a headquarters is open to both players, its transporters and the cover of its SHIELDS too. */
-const serves = (g: Game, seat: Seat, id: number): boolean =>
+/** a headquarters is open to both players. */
+const isOpen = (g: Game, seat: Seat, id: number): boolean =>
   g.card(id).controller === seat || g.def(id).facts.facility === 'headquarters';
+/** Its transporters, and the cover of its SHIELDS, too; a text may open those of other ships. */
+const serves = (g: Game, seat: Seat, id: number): boolean => isOpen(g, seat, id) || granted(g, 'serves', id, seat);
 
 /** a Nor, or a ship that is docked there. */
 const isSealed = (g: Game, id: number): boolean =>
@@ -134,7 +136,7 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
 /** Why one card may not go aboard there, or null. */
 function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
   if (!isCardSpot(to) && isHologram(g, id) && !wearsEmitter(g, id)) return NO_EMITTER;
-  if (!isCardSpot(to) || !isPerson(g, id) || !serves(g, seat, to)) return null;
+  if (!isCardSpot(to) || !isPerson(g, id) || !isOpen(g, seat, to)) return null;
   if (!compatible(g, id, to)) return incompatible(g, id, to);
   if (allMix(g)) return null;
   const foe = freeAboard(g, to, seat).find((x) => !compatible(g, id, x));
@@ -202,20 +204,17 @@ function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
   if (serves(g, seat, spot)) return null;
   // a docked ship is covered by the facility
   const covered = c.dock !== -1 || attribute(g, spot, 'shields') > 0;
-  const passes = () => granted(g, 'enemy-transporters', spot, seat) || granted(g, 'through-shields', spot, end);
-  return covered && !passes() ? SHIELDS_UP : null;
+  return covered && !granted(g, 'through-shields', spot, end) ? SHIELDS_UP : null;
 }
 
 /** an outpost of the opponent stays closed, whatever is left of its SHIELDS, unless a text opens it. */
 function whyClosed(g: Game, seat: Seat, to: Spot, from: Spot): Reason | null {
   if (!isCardSpot(to) || g.def(to).facts.facility !== 'outpost' || serves(g, seat, to)) return null;
-  const opened = granted(g, 'enemy-transporters', to, seat) || granted(g, 'through-shields', to, from);
-  return opened ? null : CLOSED;
+  return granted(g, 'through-shields', to, from) ? null : CLOSED;
 }
 
 function canTransport(g: Game, seat: Seat, from: Spot, to: Spot): boolean {
-  const ours = (s: Spot) =>
-    isCardSpot(s) && hasTransporters(g, s) && (serves(g, seat, s) || granted(g, 'enemy-transporters', s, seat));
+  const ours = (s: Spot) => isCardSpot(s) && hasTransporters(g, s) && serves(g, seat, s);
   return ours(from) || ours(to);
 }
 
@@ -382,7 +381,7 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
   const t = g.tableau;
   // a key opens the doors of any player's ships and facilities where it is
   const key = granted(g, 'doors', spot, seat);
-  const open = (id: number): boolean => key || serves(g, seat, id);
+  const open = (id: number): boolean => key || isOpen(g, seat, id);
   const boardable = (ship: number): boolean => key || g.card(ship).controller === seat;
   if (!isCardSpot(spot)) {
     for (const id of t.planet[spotLocation(spot)] ?? []) if (isVessel(g, id) && open(id)) out.push(id);
@@ -420,9 +419,9 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
   };
-  const isOpen = (id: number): boolean => isVessel(g, id) && (serves(g, seat, id) || granted(g, 'doors', id, seat));
+  const isWalkable = (id: number): boolean => isVessel(g, id) && (isOpen(g, seat, id) || granted(g, 'doors', id, seat));
   for (const id of g.tableau.inPlay) {
-    if (g.tableau.aboard[id].length > 0 && (isSite(g, id) || isOpen(id))) from(id);
+    if (g.tableau.aboard[id].length > 0 && (isSite(g, id) || isWalkable(id))) from(id);
   }
   for (let l = 0; l < g.state.locations.length; l++) {
     if (g.tableau.planet[l].length > 1) from(planetSpot(l));

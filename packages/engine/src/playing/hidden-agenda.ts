@@ -2,7 +2,7 @@
 
 import { answering, type Moment, ORDINARY } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { aside, comesNow, inPlay, put, setCountdown, setStatus, spendPlay } from '../core/door.ts';
+import { aside, comesNow, inPlay, put, setStatus, spendPlay, startCountdown } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { ask, askForWay, chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -73,15 +73,14 @@ function* turnUp(g: Game, seat: Seat, id: number): Flow<boolean> {
   const ways = forNothing ? new Map<Spot, PlayMode[]>() : waysToPlay(g, seat, id, TURNED_UP);
   setStatus(g, id, Status.FaceDown, false);
   comesNow(g, id);
-  const countdown = g.def(id).facts.countdown;
-  if (typeof countdown === 'number') setCountdown(g, id, countdown);
+  startCountdown(g, id);
   g.tell(() => ({ kind: 'activated', who: seat, card: shown(g, id) }));
   if (forNothing) {
     leavePlay(g, id, (g.card(id).status & Status.MisSeed) !== 0 ? Zone.OutOfPlay : Zone.Discard);
     return false;
   }
   const question = { id: 'target', text: '{card}: on what?', card: id };
-  const target = ways.size > 0 ? yield* chooseSpot(seat, [...ways.keys()], question) : NOWHERE;
+  const target = ways.size > 0 ? yield* chooseSpot(g, seat, [...ways.keys()], question) : NOWHERE;
   const modes = ways.get(target) ?? [];
   const mode = modes.length > 1 ? (yield* askForWay(seat, modes, { ...question, id: 'mode' }))! : modes[0];
   const e = new GameEvent('plays', seat, id, isCardSpot(target) ? [target] : []);

@@ -12,8 +12,8 @@ import {
   putOn,
   reveal,
   setController,
-  setCountdown,
   spendPlay,
+  startCountdown,
   toPile,
 } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
@@ -73,6 +73,7 @@ const NO_EFFECT: Reason = { rule: 'R-4.26', text: 'It would have no effect now' 
 function ctxFor(g: Game, seat: Seat, id: number, moment: Moment): Reading {
   const ctx = new Reading(g, id, seat);
   ctx.event = moment.event;
+  ctx.location = moment.location;
   return ctx;
 }
 
@@ -214,8 +215,7 @@ function settleDown(g: Game, id: number, target: Spot): void {
   else if (d.rules?.site) addSite(g, id, target);
   else if (target === NOWHERE) put(g, id, Zone.Table, -1);
   else putOn(g, id, target);
-  const countdown = d.facts.countdown;
-  if (typeof countdown === 'number') setCountdown(g, id, countdown);
+  startCountdown(g, id);
 }
 
 /**

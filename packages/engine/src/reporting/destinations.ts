@@ -111,13 +111,13 @@ function infiltrationDestinations(g: Game, seat: Seat, id: number, out: Destinat
   }
 }
 
-/** Why the card may not enter play at all now, wherever. */
-export function whyNotEnter(g: Game, seat: Seat, id: number, ignoresDoor = false): Reason | null {
+/** Why the card may not enter play at all now, wherever; `by` is the card that downloads it, if one does. */
+export function whyNotEnter(g: Game, seat: Seat, id: number, by = -1): Reason | null {
   const d = g.def(id);
   if (d.facts.type === 'Artifact') return UNEARNED;
   if (!d.personnel && !d.ship && !d.equipment) return CANNOT_REPORT;
-  const locked = d.icons.has('AU') && !g.format.ignoreAlternateUniverse && !ignoresDoor;
-  if (locked && !granted(g, 'alternate-universe', id, -1)) return NEEDS_DOOR;
+  const locked = d.icons.has('AU') && !g.format.ignoreAlternateUniverse;
+  if (locked && !granted(g, 'alternate-universe', id, by)) return NEEDS_DOOR;
   return whyNotUnique(g, seat, id);
 }
 

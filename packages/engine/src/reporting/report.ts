@@ -3,7 +3,18 @@
 import { modeFor } from '../affiliations/compatibility.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { countReport, dock, playFree, put, putAt, setMode, spendPlay } from '../core/door.ts';
+import {
+  countReport,
+  dock,
+  hide,
+  playFree,
+  put,
+  putAt,
+  reveal,
+  setMode,
+  spendPlay,
+  startCountdown,
+} from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -38,6 +49,7 @@ const NOT_IN_HAND: Reason = { rule: 'CR-185', text: 'That card is not in your ha
 /** Puts a card at a spot in the affiliation that fits there: a ship at a space facility, or at a site of one, docks (DOM-60). */
 export function standAt(g: Game, seat: Seat, id: number, spot: Spot): void {
   setMode(g, id, modeFor(g, seat, id, isCardSpot(spot) ? spot : -1));
+  startCountdown(g, id);
   if (g.def(id).ship && isCardSpot(spot) && (g.def(spot).facility || isSite(g, spot))) {
     put(g, id, Zone.Space, locationOf(g, spot));
     if (g.card(dockFacility(g, spot)).zone === Zone.Space) dock(g, id, spot);
@@ -60,7 +72,10 @@ export function* enterAt(
   g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: sourceRef(g, via) }));
   const e = new GameEvent('reported', seat, id, [id]);
   e.paid = paid;
+  // DOM-58, DOM-59: both see it while it may be answered, and then its back
+  reveal(g, id, 'both');
   yield* respond(g, e);
+  hide(g, [id]);
 }
 
 function listReports(g: Game, seat: Seat, out: Option[]): void {

@@ -190,7 +190,7 @@ export function seedsFull(g: Game, seat: Seat): boolean {
 
 /** missions and sites stand outside the seed deck. */
 const standsOutside = (g: Game, d: CardDef): boolean =>
-  d.mission || (d.facts.type === 'Site' && !g.format.sitesCountAsSeeds);
+  d.mission || d.facts.token === true || (d.facts.type === 'Site' && !g.format.sitesCountAsSeeds);
 
 export function listSeeds(g: Game, seat: Seat, phase: SeedPhase, out: Option[]): void {
   const full = seedsFull(g, seat);

@@ -2,11 +2,13 @@
 
 import { QUADRANTS } from '../cards/names.ts';
 import { Option } from '../core/decision.ts';
-import { addLocation, pile, placeMission } from '../core/door.ts';
+import { addLocation, pile, placeMission, turnOver } from '../core/door.ts';
+import { askForWay, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { NOWHERE } from '../core/spot.ts';
+import { locationSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { ref } from '../core/telling.ts';
+import { raiseOutpost, showsOutpost } from '../spaceline/mission-outposts.ts';
 
 const quadrantOf = (g: Game, id: number): number => QUADRANTS.indexOf(g.def(id).facts.quadrant ?? 'Alpha');
 
@@ -50,8 +52,12 @@ function candidates(g: Game, seat: Seat): readonly number[] {
   return g.format.missionOrder === 'shuffled' ? missions.slice(0, 1) : missions;
 }
 
-/** The mark of an option: an end of the line, or how many places there are to the left. */
-const mark = (at: number, length: number): string => (at === 0 ? 'left' : at === length ? 'right' : String(at));
+/** The place in the line as an option says it: an end, or before which location. */
+function placeOption(id: number, at: number, line: readonly number[]): Option {
+  if (at === 0) return new Option('seed', id, NOWHERE, NOWHERE, 'left');
+  if (at === line.length) return new Option('seed', id, NOWHERE, NOWHERE, 'right');
+  return new Option('seed', id, NOWHERE, locationSpot(line[at]), 'before');
+}
 
 export function listMissions(g: Game, seat: Seat, out: Option[]): void {
   for (const id of candidates(g, seat)) {
@@ -60,27 +66,46 @@ export function listMissions(g: Game, seat: Seat, out: Option[]): void {
       continue;
     }
     const where = positions(g, id);
-    const length = g.state.lines[quadrantOf(g, id)].length;
+    const line = g.state.lines[quadrantOf(g, id)];
     if (where.length === 1) out.push(new Option('seed', id));
-    else
-      for (const at of where) {
-        const m = mark(at, length);
-        out.push(new Option('seed', id, NOWHERE, NOWHERE, m, m === String(at) ? `place ${m}` : m));
-      }
+    else for (const at of where) out.push(placeOption(id, at, line));
   }
 }
 
-export function seedMission(g: Game, seat: Seat, o: Option): void {
+export function* seedMission(g: Game, seat: Seat, o: Option): Flow {
   const shared = sharedLocation(g, o.card);
   if (shared >= 0) placeMission(g, o.card, shared);
   else {
     const quadrant = quadrantOf(g, o.card);
     const where = positions(g, o.card);
-    const length = g.state.lines[quadrant].length;
-    const at = where.length === 1 ? where[0] : where.find((x) => mark(x, length) === o.mark)!;
+    const line = g.state.lines[quadrant];
+    const at = where.length === 1 ? where[0] : where.find((x) => placeOption(o.card, x, line).key === o.key)!;
     placeMission(g, o.card, addLocation(g, quadrant, at).id);
   }
   g.tell(() => ({ kind: 'seeded', who: seat, card: ref(g, o.card), at: null, faceDown: false }));
+  if (g.def(o.card).otherFace >= 0) yield* chooseSide(g, seat, o.card);
+}
+
+const SIDES = [
+  { mark: 'front', word: 'with its front up' },
+  { mark: 'back', word: 'with its back up' },
+] as const;
+
+/** A mission with two sides is placed on either; the outpost that one of them shows is there from now on (WARP-15). */
+function* chooseSide(g: Game, seat: Seat, id: number): Flow {
+  const question = { id: 'side', text: '{card}: which side up?', card: id };
+  const may = !showsOutpost(g, id) || mayShowOutpost(g, seat);
+  const side = may ? yield* askForWay(seat, SIDES, question) : SIDES[1];
+  if (side?.mark === 'back') turnOver(g, id);
+  else raiseOutpost(g, id);
+}
+
+/** WARP-07, WARP-14, WARP-17: one outpost, at the first player's first mission, or at the second player's last. */
+function mayShowOutpost(g: Game, seat: Seat): boolean {
+  if (!g.format.outpostAtOwnEnd) return true;
+  const own = g.state.locations.filter((l) => l.missions.some((m) => g.card(m).owner === seat));
+  if (seat === g.state.first) return own.length === 1;
+  return slotsFull(g, seat) || pile(g, seat, Zone.MissionPile).length === 0;
 }
 
 /** The mission where a Warp Speed player's outpost must stand: the first player's first, the second player's last (WARP-14, WARP-17). */

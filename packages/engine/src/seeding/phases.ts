@@ -56,7 +56,7 @@ export function* seedingStep(g: Game, p: SeedingProcess): Flow {
       yield* download.run(g, p.seat, option, [], ORDINARY);
       return;
     }
-    if (p.phase === 'mission-phase' && g.def(option.card).mission) seedMission(g, p.seat, option);
+    if (p.phase === 'mission-phase' && g.def(option.card).mission) yield* seedMission(g, p.seat, option);
     else yield* seedCard(g, p.seat, option, p.phase);
     nextToSeed(g, p, false);
   }

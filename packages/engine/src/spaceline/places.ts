@@ -51,8 +51,11 @@ export function locationOfSpot(g: Game, spot: Spot): number {
   return isCardSpot(spot) ? locationOf(g, spot) : spotLocation(spot);
 }
 
-/** Every card at a spot: aboard a ship or facility, or on a planet's surface. */
+const NONE: readonly number[] = [];
+
+/** Every card at a spot: aboard a ship or facility, or on a planet's surface. With what is not in play there is nobody. */
 export function cardsAt(g: Game, spot: Spot): readonly number[] {
+  if (spot === NOWHERE) return NONE;
   if (isCardSpot(spot)) return g.tableau.aboard[spot];
   if (isPlanetSpot(spot)) return g.tableau.planet[spotLocation(spot)];
   return g.tableau.space[spotLocation(spot)];
@@ -136,6 +139,10 @@ export const isSpaceLocation = (g: Game, location: number): boolean => {
   const l = g.location(location);
   return l.missions.length === 0 || g.def(l.missions[0]).facts.where !== 'planet';
 };
+
+/** a mission with a planet and a space icon that takes a crew and an Away Team together. */
+export const takesBoth = (g: Game, location: number): boolean =>
+  g.format.dualMissions === 'both' && isPlanetLocation(g, location) && isSpaceLocation(g, location);
 
 export const solved = (g: Game, location: number): boolean =>
   g.location(location).missions.some((m) => (g.card(m).status & Status.Solved) !== 0);

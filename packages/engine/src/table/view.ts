@@ -8,7 +8,7 @@ import { ATTRIBUTES, SKILLS } from '../cards/names.ts';
 import { FACE_UP } from '../core/door.ts';
 import { knows, type Viewer } from '../core/sight.ts';
 import { planetSpot, type Spot } from '../core/spot.ts';
-import { FIRST_IN_PLAY, SEATS, type Seat, Status, Zone } from '../core/state.ts';
+import { FIRST_IN_PLAY, SEATS, type Seat, STATUS_NAMES, Status, type StatusName, Zone } from '../core/state.ts';
 import { type Told, toldTo } from '../core/telling.ts';
 import { able, attribute, disabled, inStasis, skills } from '../core/values.ts';
 import { bonusOf, scoreOf } from '../happenings/scoring.ts';
@@ -116,26 +116,9 @@ export interface View {
   result: { winner: number; kind: string } | null;
 }
 
-const STATUS_WORDS: readonly (readonly [Status, string])[] = [
-  [Status.Stopped, 'stopped'],
-  [Status.Disabled, 'disabled'],
-  [Status.Stasis, 'stasis'],
-  [Status.Cloaked, 'cloaked'],
-  [Status.Phased, 'phased'],
-  [Status.FaceDown, 'face-down'],
-  [Status.Deactivated, 'deactivated'],
-  [Status.Infiltrating, 'infiltrating'],
-  [Status.Exposed, 'exposed'],
-  [Status.Captive, 'captive'],
-  [Status.Trapped, 'trapped'],
-  [Status.Jailed, 'in the Brig'],
-  [Status.Brainwashed, 'brainwashed'],
-  [Status.Unattended, 'unattended'],
-  [Status.Solved, 'solved'],
-  [Status.Rotated, 'damaged'],
-  [Status.Uncontrolled, 'uncontrolled'],
-  [Status.Assimilated, 'assimilated'],
-];
+/** The other face shows as another printing, house arrest in what is refused. */
+const NOT_SHOWN: readonly StatusName[] = ['arrested', 'flipped'];
+const STATUS_WORDS = STATUS_NAMES.filter(([, name]) => !NOT_SHOWN.includes(name));
 
 export function statusWords(status: number): string[] {
   if (status === 0) return [];
@@ -303,7 +286,8 @@ export function view(g: Game, viewer: Viewer): View {
   for (let id = 0; id < s.cards.length; id++) {
     const c = s.cards[id];
     if (c.zone >= FIRST_IN_PLAY || c.zone === Zone.Under) cards.push(cardView(g, viewer, id));
-    else if (c.zone === Zone.Aside && knows(g, viewer, id)) cards.push(cardView(g, viewer, id));
+    else if (c.zone === Zone.Aside && !g.def(id).facts.token && knows(g, viewer, id))
+      cards.push(cardView(g, viewer, id));
   }
   const top = s.processes[s.processes.length - 1];
   return {

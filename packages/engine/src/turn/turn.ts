@@ -15,13 +15,14 @@ import {
   toPile,
 } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
-import { ask, chooseCard, chooseCards, type Flow } from '../core/flow.ts';
+import { ask, chooseCards, chooseFirst, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Delayed } from '../core/lasting.ts';
 import { forbidden } from '../core/permissions.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
+import { countsDown } from '../happenings/counting-down.ts';
 import { draw } from '../happenings/drawing.ts';
 import { wearOff } from '../happenings/lasting.ts';
 import { leavePlay } from '../happenings/leaving.ts';
@@ -120,7 +121,7 @@ function* timedTriggers(g: Game, yours: TriggerTime, every: TriggerTime): Flow {
     let left = all.filter((d) => d.trigger.optional === optional);
     while (left.length > 0) {
       const cards = [...new Set(left.map((d) => d.card))];
-      const card = yield* chooseCard(g.state.turn.seat, cards, { id: 'order', text: 'Which of these happens first?' });
+      const card = yield* chooseFirst(g, g.state.turn.seat, cards);
       const next = left.find((d) => d.card === card)!;
       left = left.filter((d) => d !== next);
       if (!inPlay(g.card(next.card))) continue;
@@ -197,8 +198,7 @@ function* countdowns(g: Game, seat: Seat): Flow {
   for (const { id } of g.state.cards) {
     const c = g.card(id);
     // what is not in play has none
-    if (c.countdown === -1 || countsFor(g, id) !== seat) continue;
-    if (g.format.countdownFullTurns && c.since === g.state.turn.number) continue;
+    if (c.countdown === -1 || countsFor(g, id) !== seat || !countsDown(g, id)) continue;
     setCountdown(g, id, c.countdown - 1);
     if (g.state.cards[id].countdown > 0) continue;
     g.tell(() => ({ kind: 'ended', card: shown(g, id), why: 'expired' }));
@@ -234,5 +234,6 @@ function* lastDraw(g: Game, seat: Seat): Flow {
   draw(g, seat, size - g.hand(seat).length);
   const extra = Math.max(0, g.hand(seat).length - size);
   const question = { id: 'even-up', text: `Discard down to ${size} cards` };
-  for (const id of yield* chooseCards(seat, g.hand(seat).slice(), extra, extra, question)) toPile(g, id, Zone.Discard);
+  for (const id of yield* chooseCards(g, seat, g.hand(seat).slice(), extra, extra, question))
+    toPile(g, id, Zone.Discard);
 }

@@ -4,13 +4,25 @@ import { endGame } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Result, SEATS, type Seat } from '../core/state.ts';
 import { scoreOf } from '../happenings/scoring.ts';
+import { Reading } from '../language/reading.ts';
 import { missionFor, ownsMission } from '../spaceline/places.ts';
 
-function end(g: Game, result: Result): void {
+function end(g: Game, as: Result): void {
   if (g.state.result !== null) return;
+  const result = as.kind === 'concession' ? as : (lostByADebt(g) ?? as);
   endGame(g, result);
   handBack(g);
   g.tell(() => ({ kind: 'game-over', winner: result.winner, result: result.kind }));
+}
+
+/** a text that is owed something when the game ends; where both players owe, nothing comes of it. */
+function lostByADebt(g: Game): Result | null {
+  const owes = (seat: Seat): boolean =>
+    g.tableau.active.some(
+      (id) => g.card(id).controller === seat && g.def(id).rules?.owes?.met(new Reading(g, id, seat)) === true,
+    );
+  const [loser, ...more] = SEATS.filter(owes);
+  return loser === undefined || more.length > 0 ? null : { winner: other(loser), kind: 'full-win', rule: 'R-11.65' };
 }
 
 /** The missions a player has solved: the location ids. */

@@ -98,6 +98,11 @@ export const TOLD = {
   used: '{who} [use|uses] {card}< ({ability})>< on {on}>',
   downloaded: '{who} [download|downloads] {card}< with {using}>',
   drew: '{who} [draw|draws] {count} [cards|card]',
+  shuffled: {
+    deck: '{who} [shuffle|shuffles] the draw deck< because of {by}>',
+    'battle-bridge': '{who} [shuffle|shuffles] the Battle Bridge side deck anew',
+    'q-flash': '{who} [shuffle|shuffles] the Q-Flash side deck anew',
+  },
   'deck-regenerated': '{who} [regenerate|regenerates] the draw deck: {count} [cards|card]',
   took: {
     tent: '{who} [take|takes] {card} from the tent',
@@ -108,10 +113,14 @@ export const TOLD = {
   revealed: '{card} [are|is] revealed< by {by}>',
   selected: {
     random: '{chosen} [are|is] selected at random< from {n}>',
-    choice: '{chosen} [are|is] selected< from {n}>',
-    'random-by': '{who} [select|selects] {chosen} at random< from {n}>',
-    'choice-by': '{who} [choose|chooses] {chosen}< from {n}>',
+    'stand-in': '{chosen} [are|is] selected instead',
   },
+  looked: '{who} [look|looks] at {cards}< because of {by}>',
+  picked: {
+    any: '{who} [choose|chooses] {cards}< from {n}>< for {by}>',
+    order: '{who} [choose|chooses] {cards} to come first< of {n}>',
+  },
+  'picked-place': '{who} [choose|chooses] {place}< for {by}>',
   chose: '{who} [choose|chooses] {word}< for {by}>',
   placed: { on: '{card} is placed on {on}< by {by}>', table: '{card} is placed on the table< by {by}>' },
   left: {
@@ -138,7 +147,12 @@ export const TOLD = {
   ended: { cured: '{card} is cured', expired: '{card} expires', nullified: '{card} is nullified' },
   nullified: '{card} [are|is] nullified< by {by}>',
   // ----- ships and people
-  moved: '{who} [move|moves] {ship} from {from} to {to}',
+  moved: '{who} [move|moves] {ship} from {from} to {to} (RANGE {range})',
+  range: {
+    spent: '{ship} uses {spent} RANGE< because of {by}>',
+    restored: '{ship} has {spent} RANGE again< thanks to {by}>',
+  },
+  countdown: '{card} counts down: {left} [turns|turn] left',
   'not-staffed': '{ship} is not staffed',
   transported: {
     beam: '{who} [beam|beams] {cards} from {from} to {to}',
@@ -158,6 +172,10 @@ export const TOLD = {
   },
   'works-as': '{who} [let|lets] {card} work as {affiliation}',
   stopped: '{cards} [are|is] stopped< by {by}>',
+  held: {
+    turn: '{card} stays stopped until the end of turn {until}< because of {by}>',
+    countdown: '{card} stays stopped during the countdown< of {by}>',
+  },
   unstopped: '{cards} [are|is] no longer stopped< thanks to {by}>',
   lasts: {
     stasis: '{cards} [are|is] in stasis< because of {text}>',
@@ -189,7 +207,7 @@ export const TOLD = {
     arrested: '{card} [are|is] under house arrest< because of {by}>',
     captive: '{card} [are|is] captive< because of {by}>',
     trapped: '{card} [are|is] held in a trap< by {by}>',
-    jailed: '{card} [are|is] held in a Brig< because of {by}>',
+    'in the Brig': '{card} [are|is] held in a Brig< because of {by}>',
     brainwashed: '{card} [work|works] for the captor< because of {by}>',
     unattended: '{card} [are|is] left without an escort< because of {by}>',
     uncontrolled: 'Nobody controls {card} any more< because of {by}>',
@@ -206,7 +224,7 @@ export const TOLD = {
     'not-arrested': '{card} [are|is] no longer under house arrest< because of {by}>',
     'not-captive': '{card} [are|is] no longer captive< thanks to {by}>',
     'not-trapped': '{card} [are|is] out of the trap< because of {by}>',
-    'not-jailed': '{card} [are|is] out of the Brig< because of {by}>',
+    'not-in the Brig': '{card} [are|is] out of the Brig< because of {by}>',
     'not-brainwashed': '{card} no longer [work|works] for the captor< because of {by}>',
     'not-unattended': '{card} [have|has] an escort again< because of {by}>',
     'not-uncontrolled': 'Somebody controls {card} again< because of {by}>',
@@ -261,7 +279,11 @@ export const TOLD = {
   },
   probed: '{who} [probe|probes]: {card}',
   solved: '{who} [solve|solves] {at}',
-  'not-solved': '{who} cannot solve {at}',
+  'not-solved': {
+    requirement: '{who} cannot solve {at}',
+    ban: '{who} may not solve {at}< because of {by}>',
+    'mis-seed': '{who} may not solve {at}, having seeded a card there against the rules',
+  },
   'attempt-over': 'The attempt of {at} is over',
   acquired: '{who} [acquire|acquires] {card}',
   points: {
@@ -340,6 +362,7 @@ export const NEEDS = {
 export const DETAILS = {
   needs: 'Needed: {needs}',
   pool: 'From: {cards}',
+  knownPool: 'From {cards}, and what is out of sight',
   team: 'There: {cards}',
   aboard: 'Aboard: {cards}',
   sides: '{a} against {b}',
@@ -359,7 +382,7 @@ export const OPTIONS = {
   mission: ['Place the mission {card}', ''],
   missionLeft: ['Place the mission {card}', 'at the left end'],
   missionRight: ['Place the mission {card}', 'at the right end'],
-  missionAt: ['Place the mission {card}', 'at {word}'],
+  missionBefore: ['Place the mission {card}', 'to the left of {to}'],
   seedTable: ['Seed {card} on the table', ''],
   seedAboard: ['Seed {card} aboard', '{to}'],
   seedUnder: ['Seed {card} under', '{to}'],

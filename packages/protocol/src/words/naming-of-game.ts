@@ -1,18 +1,8 @@
 /** What a viewer calls things, from a game: for the terminal, the server and tests. A client has only its view (naming.ts). */
-import { FIRST_IN_PLAY, type Game, knows, type Viewer, type Words, Zone } from '@spaceline/engine';
+import { FIRST_IN_PLAY, type Game, knows, mayName, type Viewer, type Words, Zone } from '@spaceline/engine';
 import { type Seen, whereIs } from './called.ts';
 import { ENGLISH, type Language } from './language.ts';
 import { type Naming, namingFrom, SEAT_NAMES } from './naming.ts';
-
-/** The piles that their owner searches; what such a search offers may be named to the searcher. */
-const SEARCHED: readonly Zone[] = [Zone.Deck, Zone.Bridge, Zone.QDeck, Zone.Tent];
-
-/** May the card be named to this viewer, in an option offered to that viewer? */
-export function mayName(g: Game, viewer: Viewer, id: number): boolean {
-  if (knows(g, viewer, id)) return true;
-  const c = g.card(id);
-  return c.owner === viewer && SEARCHED.includes(c.zone);
-}
 
 function seenOf(g: Game, viewer: Viewer, names: readonly Words[] = SEAT_NAMES, language = ENGLISH): Seen {
   const isThere = (id: number): boolean => {

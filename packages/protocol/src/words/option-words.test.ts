@@ -52,7 +52,7 @@ const CASES: { readonly [V in Verb]: readonly (readonly [Partial<OptionData>, st
     [{ card: mission }, 'Place the mission Liberation', ''],
     [{ card: mission, mark: 'left', word: 'left' }, 'Place the mission Liberation', 'at the left end'],
     [{ card: mission, mark: 'right', word: 'right' }, 'Place the mission Liberation', 'at the right end'],
-    [{ card: mission, mark: 'place 2', word: 'place 2' }, 'Place the mission Liberation', 'at place 2'],
+    [{ card: mission, to: place, mark: 'before' }, 'Place the mission Liberation', 'to the left of Liberation'],
     [{ card: tuvok }, 'Seed Tuvok on the table', ''],
     [{ card: tuvok, to: outpost }, 'Seed Tuvok aboard', 'Outpost'],
     [{ card: outpost, to: place }, 'Seed Outpost at', 'Liberation'],

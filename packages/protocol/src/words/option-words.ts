@@ -124,13 +124,14 @@ const UNDER_MISSIONS: readonly (string | null)[] = ['Dilemma', 'Artifact'];
 
 function seedName(o: OptionData, naming: Naming): Name {
   const type = naming.type(o.card);
+  if (type === 'Mission' && o.mark === 'before') return 'missionBefore';
   if (o.to !== NOWHERE) {
     if (isCardSpot(o.to)) return 'seedAboard';
     return UNDER_MISSIONS.includes(type) ? 'seedUnder' : 'seedAt';
   }
   if (type !== 'Mission') return 'seedTable';
   if (o.mark === '') return 'mission';
-  return o.mark === 'left' ? 'missionLeft' : o.mark === 'right' ? 'missionRight' : 'missionAt';
+  return o.mark === 'left' ? 'missionLeft' : 'missionRight';
 }
 
 /** With its question, a pass says what it means. */

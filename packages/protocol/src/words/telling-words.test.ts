@@ -91,7 +91,7 @@ it('whoever leads a team is told what was asked of it, and nobody else', () => {
   const needed = 'Needed: SECURITY (1 of 2), Leadership (not met) or Treachery (0, must be below 1) or Honor (met)';
   const details = (telling: Telling) => VIEWERS.map((v) => wordsOf(told(telling, v), naming(v)).detail);
   expect(details({ kind: 'solved', who: 0, at: 0, team: [], needs })).toEqual([needed, undefined, undefined]);
-  expect(details({ kind: 'not-solved', who: 0, at: 0, team: [], needs: null })).toEqual([
+  expect(details({ kind: 'not-solved', who: 0, at: 0, team: [], needs: null, why: 'ban', by: null })).toEqual([
     undefined,
     undefined,
     undefined,

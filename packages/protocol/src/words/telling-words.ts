@@ -46,7 +46,11 @@ const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof S
   },
   played: (t) => (t.how === 'openly' && t.on !== null && 'location' in t.on ? 'at' : t.how),
   took: (t) => t.from,
-  selected: (t) => (byPlayer(t.by) ? `${t.how}-by` : t.how),
+  selected: (t) => t.how,
+  picked: (t) => (t.asked === 'order' ? 'order' : 'any'),
+  shuffled: (t) => t.pile,
+  range: (t) => (t.spent < 0 ? 'restored' : 'spent'),
+  held: (t) => (t.until === null ? 'countdown' : 'turn'),
   placed: (t) => (t.on === null ? 'table' : 'on'),
   left: (t) => t.to,
   replaced: (t) => t.how,
@@ -63,6 +67,7 @@ const WHICH: { readonly [K in Varied]: (t: ToldOf<K>, naming: Naming) => keyof S
   attempted: (t) => (isCard(t.from) ? 'crew' : 'team'),
   'void-seed': (t) => t.why,
   'encounter-over': (t) => t.outcome,
+  'not-solved': (t) => t.why,
   experienced: (t) => (t.left === 0 ? 'last' : 'more'),
   points: ({ how, points, bonus }) => {
     const lost = points < 0;
@@ -137,10 +142,10 @@ const OWN_HOLES: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) =>
   used: (t, { naming }) => ({ ability: t.word === '' ? null : naming.language(t.word) }),
   chose: (t, { naming }) => ({ word: naming.language(t.word) }),
   'no-duel': ({ fighters: [a, b] }, voice) => ({ a: voice.card(a), b: voice.card(b) }),
-  selected: (t, voice) => ({
-    who: byPlayer(t.by) ? voice.who(t.by) : null,
-    n: t.pool.length > t.chosen.length ? t.pool.length : null,
-  }),
+  selected: (t) => ({ n: t.pool.length > t.chosen.length ? t.pool.length : null }),
+  // how many there were to choose from is known to whoever knows them all
+  picked: ({ cards, of }) => ({ n: !of.more && of.known.length > cards.length ? of.known.length : null }),
+  range: (t) => ({ spent: Math.abs(t.spent) }),
   killed: (t, voice) => ({ by: reason(t.cause.by, voice) }),
   destroyed: (t, voice) => ({ by: reason(t.cause.by, voice) }),
   points: (t, voice) => ({ points: Math.abs(t.points), other: voice.who(other(t.who)) }),
@@ -186,6 +191,10 @@ const isExplained = ({ terms }: ToldSum): boolean => terms.filter((t) => t.n !==
 const DETAIL: { readonly [K in TellingKind]?: (t: ToldOf<K>, voice: Voice) => Value | null } = {
   selected: (t, voice) =>
     t.pool.length > t.chosen.length ? voice.say(DETAILS.pool, { cards: voice.cards(t.pool) }) : null,
+  picked: ({ cards, of }, voice) =>
+    of.known.length > cards.length || (of.more && of.known.length > 0)
+      ? voice.say(of.more ? DETAILS.knownPool : DETAILS.pool, { cards: voice.cards(of.known) })
+      : null,
   destroyed: (t, voice) => (t.aboard.length > 0 ? voice.say(DETAILS.aboard, { cards: voice.cards(t.aboard) }) : null),
   'commandeer-attempt': (t, voice) => team(t.team, voice),
   attempted: (t, voice) => team(t.team, voice),

@@ -5,6 +5,7 @@ import {
   beneath,
   type CardDef,
   dock,
+  FIRST_IN_PLAY,
   type Game,
   infiltrationModeAmong,
   infiltrationModes,
@@ -17,7 +18,9 @@ import {
   put,
   putBeneath,
   type Seat,
+  STATUS_NAMES,
   Status,
+  type StatusName,
   setController,
   setCountdown,
   setMode,
@@ -32,17 +35,19 @@ import { checkFit, complainOfPlace } from './fitting.ts';
 import { cardsNamed, findDef, parseReference, seatNamed, unknownCard } from './names.ts';
 import type { Path, Source } from './source.ts';
 
-const STATUSES: readonly (readonly [string, Status])[] = [
-  ['stopped', Status.Stopped],
-  ['disabled', Status.Disabled],
-  ['stasis', Status.Stasis],
-  ['cloaked', Status.Cloaked],
-  ['phased', Status.Phased],
-  ['deactivated', Status.Deactivated],
-  ['infiltrating', Status.Infiltrating],
-  ['exposed', Status.Exposed],
-  ['face-down', Status.FaceDown],
+/** What a file may say of a card by the name alone. */
+const SAID: readonly StatusName[] = [
+  'stopped',
+  'disabled',
+  'stasis',
+  'cloaked',
+  'phased',
+  'deactivated',
+  'infiltrating',
+  'exposed',
+  'face-down',
 ];
+export const STATUSES_SAID = STATUS_NAMES.filter(([, name]) => SAID.includes(name));
 
 /** How a captive is held (BOG-75). */
 export const HELD: Readonly<Record<string, number>> = {
@@ -86,7 +91,9 @@ export class Cards {
 
   named(name: string): number[] {
     const ref = parseReference(name);
-    const found = cardsNamed(this.g, this.order, ref);
+    // what a mission shows answers to its name, too
+    const shown = this.g.state.cards.filter((c) => this.g.def(c.id).facts.token && c.zone >= FIRST_IN_PLAY);
+    const found = cardsNamed(this.g, [...this.order, ...shown.map((c) => c.id)], ref);
     // a card that was replaced still answers to its name
     return found.length > 0 ? found : this.order.filter((id) => this.replaced.get(id) === ref.title);
   }
@@ -113,7 +120,7 @@ export class Cards {
     const front = findDef(catalogue, parseReference(e.name));
     if (front === undefined) this.src.fail(e.path, unknownCard(catalogue, e.name));
     if (e.take('flipped') !== true) return front;
-    const back = catalogue.byId(`${front.facts.id}-back`);
+    const back = catalogue.defs[front.otherFace];
     if (back === undefined) this.src.fail([...e.path, 'flipped'], `${front.title} has no other face`);
     return back;
   }
@@ -139,7 +146,7 @@ export class Cards {
     // A person listed in the other player's crew stands there as its owner's, and so do Rogue Borg (R-10.14)
     const fights = g.def(id).personnel || this.boards(id);
     setController(g, id, c.owner !== side && fights && captive === undefined ? c.owner : side);
-    for (const [word, bit] of STATUSES) if (this.flag(e, word)) setStatus(g, id, bit, true);
+    for (const [bit, word] of STATUSES_SAID) if (this.flag(e, word)) setStatus(g, id, bit, true);
     if (captive !== undefined && captive !== false) this.hold(id, captive, [...e.path, 'captive']);
     const countdown = this.count(e, 'countdown');
     if (countdown !== undefined) setCountdown(g, id, countdown);

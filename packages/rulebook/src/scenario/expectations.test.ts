@@ -119,6 +119,7 @@ spaceline:
         - Giusti
       facilities: [{ card: Nor, uncontrolled: true }]
   - { mission: Expose Plot, owner: A }
+  - { mission: Test Mission II, owner: A, flipped: true }
 turn: { player: A, number: 3 }
 steps:
 `;
@@ -127,6 +128,7 @@ steps:
     ['stasis', 'Ayala', 'Rollins'],
     ['exposed', 'Boone Impersonator', 'Rollins'],
     ['uncontrolled', 'Nor', 'Kazon Raider'],
+    ['flipped', 'Test Mission II', 'Expose Plot'],
     ['trapped', 'Tuvok', 'Kes'],
     ['brainwashed', 'Kes', 'Neelix'],
     ['unattended', 'Neelix', 'Kes'],

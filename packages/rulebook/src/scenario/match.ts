@@ -98,6 +98,8 @@ export interface Matched {
 /** Verbs whose `card` says where the team is that acts. */
 export const TEAM_VERBS: readonly StepVerb[] = ['attempt', 'scout', 'fight', 'commandeer'];
 
+const GOING: ReadonlySet<StepVerb> = new Set<StepVerb>(['report', 'beam', 'walk', 'dock', 'attack']);
+
 /** The names of a field: one, a list, `Name x3`. */
 const namesIn = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : value === undefined ? [] : [value]).flatMap(repeated);
@@ -491,7 +493,10 @@ export class Matcher {
     const card = f.card !== undefined && f.card !== 'planet' ? (this.ids(w, 'card', f.card)[0] ?? -1) : -1;
     const names = namesIn(f.cards);
     const location = (value: unknown, planet: boolean): Spot => {
-      const id = this.ids(w, 'to', value)[0];
+      const ids = this.ids(w, 'to', value);
+      // of a mission that shows an outpost, this is where people and ships go
+      const shown = GOING.has(w.verb) ? ids.find((x) => this.g.def(x).facts.token) : undefined;
+      const id = shown ?? ids[0];
       const c = this.g.card(id);
       const d = this.g.def(id);
       const makesIt = w.verb === 'move' && c.zone === Zone.OnLocation && this.g.location(c.host).card === id;

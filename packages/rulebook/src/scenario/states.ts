@@ -43,6 +43,8 @@ const OWN_WORDS = [
 
 export const STATES: Readonly<Record<string, Test>> = {
   ...Object.fromEntries(OWN_WORDS.map((w) => [w, has(w)])),
+  // its back is up, whichever side it was laid out with
+  flipped: (g, id) => g.def(id).facts.id.endsWith('-back'),
   'in-play': (g, id) => inPlay(g, id) && (g.card(id).status & Status.FaceDown) === 0,
   stasis: (g, id) => inPlay(g, id) && inStasis(g, id),
   disabled: (g, id) => inPlay(g, id) && disabled(g, id),

@@ -13,6 +13,7 @@ import {
   putUnder,
   QUADRANTS,
   type Rules,
+  raiseOutpost,
   type Script,
   SEATS,
   type Seat,
@@ -212,8 +213,10 @@ export class TableBuilder {
     const owner = cards.ownerOf(map.owner, path, 0);
     const id = cards.make(e, owner);
     const l = addLocation(g, quadrant, g.state.lines[quadrant].length);
-    if (g.def(id).mission) placeMission(g, id, l.id);
-    else placeAsLocation(g, id, l.id);
+    if (g.def(id).mission) {
+      placeMission(g, id, l.id);
+      raiseOutpost(g, id);
+    } else placeAsLocation(g, id, l.id);
     cards.each(map.also, [...path, 'also'], 'also', (x) => {
       const second = cards.make(x, other(owner));
       placeMission(g, second, l.id);

@@ -16,22 +16,11 @@ import {
   solvedBy,
   Zone,
 } from '@spaceline/engine';
+import { STATUSES_SAID } from '@spaceline/rulebook';
 
 type Spec = string | Record<string, unknown>;
 
 const SEAT_NAMES = ['A', 'B'] as const;
-const STATUSES: readonly (readonly [Status, string])[] = [
-  [Status.Stopped, 'stopped'],
-  [Status.Disabled, 'disabled'],
-  [Status.Stasis, 'stasis'],
-  [Status.Cloaked, 'cloaked'],
-  [Status.Phased, 'phased'],
-  [Status.Deactivated, 'deactivated'],
-  [Status.Infiltrating, 'infiltrating'],
-  [Status.Exposed, 'exposed'],
-  [Status.FaceDown, 'face-down'],
-  [Status.Flipped, 'flipped'],
-];
 const PILES: readonly (readonly [string, PileZone])[] = [
   ['hand', Zone.Hand],
   ['deck', Zone.Deck],
@@ -66,7 +55,8 @@ class Writer {
     const spec: Record<string, unknown> = { card: this.name(id) };
     if (c.owner !== side) spec.owner = SEAT_NAMES[c.owner];
     if (c.zone >= FIRST_IN_PLAY) {
-      for (const [bit, word] of STATUSES) if ((c.status & bit) !== 0) spec[word] = true;
+      for (const [bit, word] of STATUSES_SAID) if ((c.status & bit) !== 0) spec[word] = true;
+      if ((c.status & Status.Flipped) !== 0) spec.flipped = true;
       if ((c.status & Status.Captive) !== 0) spec.captive = { of: SEAT_NAMES[c.controller] };
       if ((c.status & Status.Rotated) !== 0) spec.damage = 'rotated';
       if (c.mode >= 0) spec.affiliation = AFFILIATIONS[c.mode];

@@ -24,7 +24,7 @@ describe('all cards', () => {
   test(
     'have a full face that says what they are',
     () => {
-      expect(cards.length).toBe(2634);
+      expect(cards.filter((c) => !c.facts.token).length).toBe(2634);
       for (const card of cards) {
         const html = renderToStaticMarkup(createElement(CardFace, { card }));
         expect(html, card.facts.title).toContain(escaped(card.facts.title));

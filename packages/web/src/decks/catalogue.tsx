@@ -60,7 +60,9 @@ function useInReach({ cards, pool, property }: Props, playable: boolean): readon
         .filter((c) =>
           pool !== null
             ? pool.has(c.facts.id)
-            : !c.facts.id.endsWith('-back') && (!playable || property === null || c.facts.property === property),
+            : !c.facts.id.endsWith('-back') &&
+              !c.facts.token &&
+              (!playable || property === null || c.facts.property === property),
         )
         .sort(
           (a, b) =>

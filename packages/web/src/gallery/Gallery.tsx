@@ -28,7 +28,10 @@ export default function Gallery() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     setFailure(null);
-    loadCards().then(setCards, (error: Error) => setFailure(error.message));
+    loadCards().then(
+      (all) => setCards(all.filter((c) => !c.facts.token)),
+      (error: Error) => setFailure(error.message),
+    );
   }, [attempt]);
 
   if (failure)

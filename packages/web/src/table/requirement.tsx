@@ -1,4 +1,5 @@
 /** What a mission asks, ticked off against who counts for it; as the rules see it. */
+import { skillsAsked } from '@spaceline/engine';
 import { joined, phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useRef } from 'react';
 import { pointsOf } from '../cards/words.ts';
@@ -8,7 +9,7 @@ import { listOf, say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
 import { useScene } from './context.tsx';
 import { shortName } from './model/names.ts';
-import { type Met, type Need, type Needs, NO_NEEDS, needsOf, printedNeeds, skillsWanted } from './model/needs.ts';
+import { type Met, type Need, type Needs, NO_NEEDS, needsOf, printedNeeds } from './model/needs.ts';
 import { type Place, teamFor } from './model/places.ts';
 import s from './place.module.css';
 import { KnownSeeds } from './seeds.tsx';
@@ -54,7 +55,7 @@ export function useCount(place: Place): Count {
         : answer.now === null
           ? NO_NEEDS
           : needsOf(answer.now, answer.then);
-    const wanted = skillsWanted(place.info?.facts.requirement);
+    const wanted = new Set(skillsAsked(place.info?.facts.requirement));
     return { spot, anybody, team: answer?.team ?? NOBODY, coming, needs, wanted };
   }, [answer, place, spot, anybody, coming]);
 }
@@ -117,10 +118,13 @@ const MANY = 10;
 export function useGivers(): (need: Need) => { brief: Words; all: Words } {
   const naming = useNaming();
   return ({ who, have, need, met, atMost }) => {
-    const names = who.map((x) =>
+    const names = who.map(({ card: x }) =>
       typeof x === 'number' ? naming.card(x) : x.printing === null ? say('a hidden card') : naming.title(x.printing),
     );
-    const all = joined(names, ', ');
+    const all = joined(
+      names.map((name, i) => (who[i].n === 1 ? name : say('{name} ({n})', { name, n: who[i].n }))),
+      ', ',
+    );
     if (have !== null && need !== null && need > 1 && (met === 'missing' || need >= MANY))
       return { brief: atMost ? `${have}` : say('{have} of {need}', { have, need }), all };
     const short = names.map(shortName);

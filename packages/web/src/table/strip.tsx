@@ -68,28 +68,9 @@ export function Clock({ seat }: { seat: number }) {
   );
 }
 
-const AFFILIATIONS: readonly Affiliation[] = [
-  'Bajoran',
-  'Borg',
-  'Cardassian',
-  'Dominion',
-  'Federation',
-  'Ferengi',
-  'Hirogen',
-  'Kazon',
-  'Klingon',
-  'Romulan',
-  'Starfleet',
-  'Vidiian',
-  'Vulcan',
-];
-
 /** The affiliation that most of a side's cards in play have. */
 export function useSide(seat: number): string {
   const { table, game } = useScene();
-  // a stock deck is named after its side
-  const named = AFFILIATIONS.find((a) => a.toLowerCase() === game.seats[seat].deck.toLowerCase());
-  if (named !== undefined) return named;
   const counts = new Map<string, number>();
   for (const c of table.cards.values()) {
     if (c.owner !== seat || c.card === null || c.zone === 'Mission') continue;

@@ -72,10 +72,13 @@ export function useItems(): { items: Item[]; all: number; group: OptionView | nu
         });
       }
     }
-    const found = list.filter((i) => isFound(search, i.label, i.sub));
+    const found = list.filter((i) => isWanted(search, i));
     return { items: found.map((i, n) => ({ ...i, number: n + 1 })), all: list.length, group: open };
   }, [scene, group, picked, search, d]);
 }
+
+/** Is it what somebody types? */
+const isWanted = (typed: string, { label, sub }: { label: Words; sub: Words }): boolean => isFound(typed, label, sub);
 
 export function Tray() {
   const scene = useScene();

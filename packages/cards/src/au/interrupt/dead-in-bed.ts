@@ -1,5 +1,5 @@
 import { inStasis, interrupt, kill, people, playsOn, target, the } from '@spaceline/engine/language';
 
 export const deadInBed = interrupt('Dead in Bed', {
-  plays: [playsOn(people.which(inStasis), { timing: 'any', effect: kill(the(target)) })],
+  plays: [playsOn(people.which(inStasis), { effect: kill(the(target)) })],
 });

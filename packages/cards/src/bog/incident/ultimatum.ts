@@ -8,12 +8,11 @@ import {
   locationOf,
   locationOfSpot,
   locationSpot,
-  pile,
   printedAttribute,
   QUADRANTS,
   score,
   shipBattle,
-  shuffle,
+  shuffleDrawDeck,
   spotLocation,
   toPointArea,
   waysToDownload,
@@ -77,10 +76,10 @@ const build = script(
   function* (ctx) {
     const { g, you } = ctx;
     const question = { id: 'yard', text: '{card}: at which mission?', card: ctx.source };
-    const spot = yield* chooseSpot(you, yards(ctx), question);
+    const spot = yield* chooseSpot(g, you, yards(ctx), question);
     const id = depot(ctx);
     yield* enterByDownload(g, you, id, spot, -1, null);
-    shuffle(g, you, pile(g, you, Zone.Deck));
+    shuffleDrawDeck(g, you);
     const supply = may(
       reports({
         what: 'an Equipment card to the depot',

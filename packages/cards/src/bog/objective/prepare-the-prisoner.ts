@@ -21,7 +21,11 @@ const swap = script(
   'draw a card by placing one capturing-related card from your hand beneath your draw deck or discard pile',
   function* (ctx) {
     const { g, you } = ctx;
-    const card = yield* chooseCard(you, related(ctx), { id: 'place', text: '{card}: which card?', card: ctx.source });
+    const card = yield* chooseCard(g, you, related(ctx), {
+      id: 'place',
+      text: '{card}: which card?',
+      card: ctx.source,
+    });
     const where = yield* chooseWord(g, you, PILES, {
       id: 'pile',
       text: '{card}: beneath which pile?',

@@ -15,7 +15,7 @@ import { nowAndAt } from '../../words/dilemmas.ts';
 const haunted = nowAndAt('start of your turn', placeOnShip, kill(random(2, crew)));
 
 export const ankariSpirits = dilemma('Ankari "Spirits"', {
-  encounter: unless(allOf(skilled('Honor', 3), totalOver('integrity', 35)), haunted.encounter, 'mission continues'),
+  encounter: unless(allOf(skilled('Honor', 3), totalOver('integrity', 35)), haunted.encounter),
   triggers: haunted.triggers,
   cure: cure(allOf(skilled('ENGINEER', 3), skilled('Exobiology'))),
 });

@@ -1,11 +1,11 @@
-import { chooseNumber, hide, pile, rearrangeTop, reveal, Zone } from '@spaceline/engine';
+import { chooseNumber, hide, lookAt, pile, rearrangeTop, Zone } from '@spaceline/engine';
 import { ability, artifact, onceEachTurn, script } from '@spaceline/engine/language';
 
 const glance = script(
   'glance at the top card of your draw deck and put it anywhere within the deck',
   function* ({ g, you, source }) {
     const [top] = pile(g, you, Zone.Deck);
-    reveal(g, top, you);
+    lookAt(g, you, [top]);
     const places = pile(g, you, Zone.Deck).map((_, i) => i + 1);
     const question = { id: 'place', text: '{card}: as which card from the top does it go back?', card: source };
     const place = yield* chooseNumber(g, you, places, question);

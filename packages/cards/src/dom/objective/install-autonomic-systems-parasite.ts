@@ -113,7 +113,7 @@ export const installAutonomicSystemsParasite = objective('Install Autonomic Syst
           const { g, you, source } = ctx;
           const ship = shipOf(g, source);
           const question = { id: 'to', text: '{card}: where does the ship go?', card: source };
-          const spot = yield* chooseSpot(you, reachOf(ctx).map(locationSpot), question);
+          const spot = yield* chooseSpot(g, you, reachOf(ctx).map(locationSpot), question);
           dock(g, ship, -1);
           fly(g, you, ship, spotLocation(spot));
         },
@@ -129,7 +129,7 @@ export const installAutonomicSystemsParasite = objective('Install Autonomic Syst
           const { g, you, opponent, source } = ctx;
           const ship = shipOf(g, source);
           const question = { id: 'target', text: '{card}: what does the ship fire at?', card: source };
-          const target = yield* chooseCard(you, preyOf(ctx), question);
+          const target = yield* chooseCard(g, you, preyOf(ctx), question);
           dock(g, ship, -1);
           const attack = [{ firing: [ship], target }];
           beginShipBattle(g, newShipBattle(locationOf(g, ship), [you, opponent], attack));

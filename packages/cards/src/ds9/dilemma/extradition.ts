@@ -39,20 +39,20 @@ const extradite = script(
     const { g, you, opponent, source } = ctx;
     if (boarded.ids(ctx).length === 0) return;
     const send = { id: 'guards', text: '{card}: who beams over?', card: source };
-    const team = yield* chooseCards(opponent, guards.ids(ctx), 0, MOST, send);
+    const team = yield* chooseCards(g, opponent, guards.ids(ctx), 0, MOST, send);
     if (team.length === 0) return;
     const to = { id: 'ship', text: '{card}: to which ship?', card: source };
-    const ship = yield* chooseSpot(opponent, boarded.ids(ctx), to);
+    const ship = yield* chooseSpot(g, opponent, boarded.ids(ctx), to);
     for (const id of team) putAt(g, id, ship);
     const best = Math.max(...team.map((id) => attribute(g, id, 'strength')));
     const weaker = personnelAt(g, ship, you).filter((id) => attribute(g, id, 'strength') < best);
     const whom = { id: 'extradite', text: '{card}: who is captured?', card: source };
-    const [captive] = yield* chooseCards(opponent, weaker, 0, 1, whom);
+    const [captive] = yield* chooseCards(g, opponent, weaker, 0, 1, whom);
     if (captive !== undefined) yield* capture(g, captive, opponent, source);
     const homes = rooms.ids(ctx).filter((s) => team.every((id) => compatible(g, id, s)));
     const off = { id: 'beam-off', text: '{card}: do they beam off again?', card: source };
     if (homes.length === 0 || !(yield* confirm(opponent, off))) return;
-    const spot = yield* chooseSpot(opponent, homes, { id: 'home', text: '{card}: where to?', card: source });
+    const spot = yield* chooseSpot(g, opponent, homes, { id: 'home', text: '{card}: where to?', card: source });
     const along = captive !== undefined && g.tableau.aboard[ship].includes(captive) ? [captive] : [];
     for (const id of [...team, ...along]) putAt(g, id, spot);
   },

@@ -1,3 +1,3 @@
-import { personnel } from '@spaceline/engine/language';
+import { has, personnel, thisCard } from '@spaceline/engine/language';
 
-export const elizabethCutler = personnel('Elizabeth Cutler', { volunteers: true });
+export const elizabethCutler = personnel('Elizabeth Cutler', { modifiers: [has('volunteers', thisCard)] });

@@ -1,9 +1,13 @@
 import {
+  boundToFight,
   chooseCards,
   chooseWord,
+  confirm,
   FIRST_IN_PLAY,
+  fightingFor,
   hasKeyword,
   hiddenIn,
+  isInfiltrating,
   isPlanetLocation,
   isSite,
   leaveBattle,
@@ -46,10 +50,10 @@ const arm = may(
   }),
 );
 
-/** DOM-14: the deprived cannot be held back. */
+/** DOM-14: nobody is held back from a battle that the deprived must fight. */
 const fighters = ({ g, you }: Reading): number[] => {
   const p = personnelBattle(g);
-  return p === null || p.frenzied.length > 0 ? [] : p.sides[you].filter((id) => g.card(id).controller === you);
+  return p === null ? [] : fightingFor(g, p, you).filter((id) => !boundToFight(g, you, id));
 };
 
 const TEAMS = [
@@ -63,13 +67,18 @@ const split = script(
     const { g, you, event } = ctx;
     const all = fighters(ctx);
     const question = { id: 'team', text: '{card}: who is in the first team?', card: ctx.source };
-    const first = yield* chooseCards(you, all, 1, all.length - 1, question);
+    const first = yield* chooseCards(g, you, all, 1, all.length - 1, question);
+    const p = personnelBattle(g)!;
+    // DOM-29: which half an infiltrator is in is his owner's to say
+    for (const id of p.sides[you].filter((x) => isInfiltrating(g, x))) {
+      const join = { id: 'join', text: '{card}: go with the first team?', card: id };
+      if (yield* confirm(g.card(id).controller, join)) first.push(id);
+    }
     const which = yield* chooseWord(g, event!.seat, TEAMS, {
       id: 'attacker',
       text: '{card}: which team fights?',
       card: ctx.source,
     });
-    const p = personnelBattle(g)!;
     const mine = p.sides[you];
     leaveBattle(g, p, (id) => mine.includes(id) && first.includes(id) !== (which === 'first'));
   },

@@ -48,7 +48,7 @@ function* leavers(ctx: Reading): Flow<number[]> {
     const spare = left.filter((id) => needsMet(g, ship, without([id])) === needed);
     const all = needsMet(g, ship, without(spare)) === needed;
     const question = { id: 'abandon', text: '{card}: who abandons the ship?', card: ctx.source };
-    left = without(all ? spare : [yield* chooseCard(you, spare, question)]);
+    left = without(all ? spare : [yield* chooseCard(g, you, spare, question)]);
     if (all) return personnelAt(g, ship, you).filter((id) => !left.includes(id));
   }
 }

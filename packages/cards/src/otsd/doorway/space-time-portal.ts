@@ -14,7 +14,7 @@ import {
   shown,
   sourceRef,
   toPile,
-  whyNotEnter,
+  whyNotUnique,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -90,7 +90,7 @@ const takeBack = script(
 // ----- an [AU] ship reports with its crew
 
 const comesAlone = (g: Game, seat: Seat, id: number): boolean =>
-  hasIcon(g, id, 'AU') && whyNotEnter(g, seat, id, true) === null;
+  hasIcon(g, id, 'AU') && whyNotUnique(g, seat, id) === null;
 const shipsInHand = (g: Game, seat: Seat): number[] =>
   g.hand(seat).filter((id) => g.def(id).ship && comesAlone(g, seat, id));
 /** Who may come aboard: compatible with the ship and with those who are there already. */
@@ -105,9 +105,9 @@ const crewedShips = (g: Game, seat: Seat): number[] =>
 function* reportWithCrew(ctx: Reading): Flow {
   const { g, you } = ctx;
   const card = ctx.source;
-  const ship = yield* chooseCard(you, crewedShips(g, you), { id: 'report', text: '{card}: which ship?', card });
+  const ship = yield* chooseCard(g, you, crewedShips(g, you), { id: 'report', text: '{card}: which ship?', card });
   const everywhere = g.state.locations.map((l) => locationSpot(l.id));
-  const spot = yield* chooseSpot(you, everywhere, { id: 'report-to', text: '{card}: where?', card: ship });
+  const spot = yield* chooseSpot(g, you, everywhere, { id: 'report-to', text: '{card}: where?', card: ship });
   // Temporal Micro-Wormhole may nullify this
   const e = new GameEvent('plays', you, card, [ship]);
   e.spot = spot;
@@ -118,7 +118,7 @@ function* reportWithCrew(ctx: Reading): Flow {
   let least = 1;
   while (crewFor(g, you, ship).length > 0) {
     const question = { id: 'report-crew', text: '{card}: who reports aboard?', card: ship };
-    const [id] = yield* chooseCards(you, crewFor(g, you, ship), least, 1, question);
+    const [id] = yield* chooseCards(g, you, crewFor(g, you, ship), least, 1, question);
     if (id === undefined) return;
     least = 0;
     yield* enterAt(g, you, id, ship);

@@ -22,5 +22,5 @@ const steal = script('take over the points that were scored for this mission', f
 });
 
 export const imposeOrder = mission('Impose Order', {
-  abilities: [ability('steal', steal, { timing: 'order', when: inYourHands, byAnyone: true })],
+  abilities: [ability('steal', steal, { when: inYourHands, byAnyone: true })],
 });

@@ -3,5 +3,5 @@ import { openHands } from '../../words/permissions.ts';
 
 export const alienProbe = event('Alien Probe', {
   plays: [playsOnTable()],
-  modifiers: [openHands],
+  modifiers: [openHands('both')],
 });

@@ -2,6 +2,7 @@ import {
   beamEnds,
   beamers,
   beamOver,
+  boundToFight,
   chooseCards,
   chooseSpot,
   isPlanetLocation,
@@ -12,11 +13,9 @@ import {
 } from '@spaceline/engine';
 import { interrupt, type PlayMode, playsOn, type Reading, script, select } from '@spaceline/engine/language';
 
-/** they overcome no obstacle. DOM-14: the deprived cannot be taken out of their battle. */
-const travellers = ({ g, you }: Reading, from: Spot, to: Spot): number[] => {
-  const frenzied = personnelBattle(g)?.frenzied ?? [];
-  return beamers(g, you, from, to).filter((id) => !frenzied.includes(id));
-};
+/** they overcome no obstacle. DOM-14: nobody is taken out of a battle that the deprived must fight. */
+const travellers = ({ g, you }: Reading, from: Spot, to: Spot): number[] =>
+  beamers(g, you, from, to).filter((id) => !boundToFight(g, you, id));
 
 const ends = (ctx: Reading, from: Spot): Spot[] =>
   beamEnds(ctx.g, ctx.you, from).filter((to) => travellers(ctx, from, to).length > 0);
@@ -35,14 +34,14 @@ const beamOut = script(
   'beam any of your personnel there up or down',
   function* (ctx) {
     const { g, you, target: from } = ctx;
-    const to = yield* chooseSpot(you, ends(ctx, from), {
+    const to = yield* chooseSpot(g, you, ends(ctx, from), {
       id: 'beam-to',
       text: '{card}: beam where?',
       card: ctx.source,
     });
     const open = travellers(ctx, from, to);
     const question = { id: 'beam', text: '{card}: beam whom?', card: ctx.source };
-    const gone = yield* chooseCards(you, open, 1, open.length, question);
+    const gone = yield* chooseCards(g, you, open, 1, open.length, question);
     yield* beamOver(g, you, from, to, gone);
     const p = personnelBattle(g);
     if (p === null) return;

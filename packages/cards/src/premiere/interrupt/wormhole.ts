@@ -1,26 +1,19 @@
 import {
-  aside,
   chooseCard,
   chooseSpot,
-  type Flow,
   type Game,
-  GameEvent,
   inPlay,
   isLocated,
   locationOf,
   locationSpot,
-  placeRef,
   put,
-  respond,
-  reveal,
   type Seat,
-  shown,
   spotLocation,
-  toPile,
   Zone,
 } from '@spaceline/engine';
-import { interrupt, playsOn, type Reading, script, ships, target, your } from '@spaceline/engine/language';
+import { interrupt, playsOn, script, ships, target, your } from '@spaceline/engine/language';
 import { stopWithCrew } from '../../crews.ts';
+import { playAlong } from '../../playing-along.ts';
 import { called } from '../../titles.ts';
 import { inFlight } from '../../words/whereabouts.ts';
 
@@ -36,33 +29,18 @@ const seconds = (g: Game, first: number, seat: Seat): number[] => [
 const ends = (g: Game, ship: number): number[] =>
   g.state.locations.map((l) => l.id).filter((l) => isLocated(g, l) && l !== locationOf(g, ship));
 
-/** The other end is an interrupt being played, too, and may be answered. */
-function* playSecond(ctx: Reading, id: number, spot: number): Flow<boolean> {
-  const { g, you } = ctx;
-  aside(g, id);
-  reveal(g, id, 'both');
-  g.tell(() => ({ kind: 'played', who: you, card: shown(g, id), on: placeRef(g, spot), how: 'openly' }));
-  const e = new GameEvent('plays', you, id);
-  e.spot = spot;
-  e.location = spotLocation(spot);
-  e.as = 'Interrupt';
-  yield* respond(g, e);
-  if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
-  return !e.cancelled;
-}
-
 const travel = script(
   'with a second Wormhole at another location: it goes there and is stopped',
   function* (ctx) {
     const { g, you } = ctx;
-    const second = yield* chooseCard(you, seconds(g, ctx.source, you), {
+    const second = yield* chooseCard(g, you, seconds(g, ctx.source, you), {
       id: 'second-wormhole',
       text: '{card}: which card is the other end?',
       card: ctx.source,
     });
     const question = { id: 'wormhole', text: '{card}: to which location?', card: ctx.source };
-    const spot = yield* chooseSpot(you, ends(g, ctx.target).map(locationSpot), question);
-    if (!(yield* playSecond(ctx, second, spot)) || !inPlay(g.card(ctx.target))) return;
+    const spot = yield* chooseSpot(g, you, ends(g, ctx.target).map(locationSpot), question);
+    if (!(yield* playAlong(ctx, second, spot)) || !inPlay(g.card(ctx.target))) return;
     put(g, ctx.target, Zone.Space, spotLocation(spot));
     yield* stopWithCrew(target).run(ctx);
   },

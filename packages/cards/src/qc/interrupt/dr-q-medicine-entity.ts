@@ -29,12 +29,12 @@ export const drQMedicineEntity = interrupt('Dr. Q, Medicine Entity', {
     'opponent moves one of your Event cards on the spaceline (opponent’s choice) to a different location where it may be',
     function* ({ g, source, you, opponent }) {
       const question = { id: 'problem', text: '{card}: which event is the problem?', card: source };
-      const id = yield* chooseCard(opponent, problems(g, you), question);
+      const id = yield* chooseCard(g, opponent, problems(g, you), question);
       if (id < 0) return;
       putOn(
         g,
         id,
-        yield* chooseSpot(opponent, otherPlaces(g, id), { id: 'treat', text: '{card}: to where?', card: id }),
+        yield* chooseSpot(g, opponent, otherPlaces(g, id), { id: 'treat', text: '{card}: to where?', card: id }),
       );
     },
     { hint: -1 },

@@ -17,7 +17,7 @@ export const theNakedTruth = interrupt('The Naked Truth', {
       const { g, source, you, opponent, attempt } = r;
       const sent = g.hand(opponent).filter((id) => maySend(r, id));
       const question = { id: 'report', text: '{card}: report which unique personnel?', card: source };
-      const [id] = yield* chooseCards(opponent, sent, 0, 1, question);
+      const [id] = yield* chooseCards(g, opponent, sent, 0, 1, question);
       if (id === undefined) return;
       sending.use(sender(r), g.def(id).title);
       yield* enterAt(g, opponent, id, attempt!.spot);

@@ -57,7 +57,7 @@ function missionOf(r: Reading): number {
 const open = until(
   'end of your next turn',
   the(select('your mission there', 'your missions there', (ctx) => [missionOf(ctx)].filter((id) => id >= 0))),
-  { ...addsIcons('has [Fer] as well', () => true, ['Ferengi']), aboutObject: true },
+  addsIcons('has [Fer] as well', () => true, ['Ferengi']),
 );
 
 /** Your own people who are held where the personnel is. */
@@ -84,7 +84,7 @@ const bribe = script(
       yield* open.run(ctx);
       return;
     }
-    const id = yield* chooseCard(you, held(ctx), { id: 'release', text: '{card}: who is released?', card: source });
+    const id = yield* chooseCard(g, you, held(ctx), { id: 'release', text: '{card}: who is released?', card: source });
     setFree(g, id);
     putAt(g, id, spotOf(g, target));
   },

@@ -14,7 +14,6 @@ import {
 import { everyone } from '../../words/dilemma-conditions.ts';
 
 export const lackOfPreparation = dilemma('Lack of Preparation', {
-  foreseen: couldSolve,
   encounter: ifThen(
     everyone(affiliation('Borg')),
     toGetPast(allOf(someone(icon('Com')), someone(icon('Nav')), someone(icon('Def')))),

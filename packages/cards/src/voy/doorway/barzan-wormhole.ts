@@ -77,7 +77,7 @@ const relocate = script(
     if (g.tableau.space[l].length > 0) {
       const near = [old[at - 1], old[at + 1]].filter((x) => x !== undefined).map(locationSpot);
       const question = { id: 'left-behind', text: '{card}: where do those here go?', card: ctx.source };
-      const spot = yield* chooseSpot(ctx.you, near, question);
+      const spot = yield* chooseSpot(ctx.g, ctx.you, near, question);
       for (const id of g.tableau.space[l].slice()) put(g, id, Zone.Space, spotLocation(spot));
     }
     moveLocation(g, l, neighbour, yield* sideOf(ctx));

@@ -14,7 +14,7 @@ const move = script(
   'discard a card from hand; your opponent must discard one of the same type (if that is not possible, discard this card)',
   function* (ctx) {
     const { g } = ctx;
-    const mine = yield* chooseCard(ctx.you, g.hand(ctx.you).slice(), {
+    const mine = yield* chooseCard(ctx.g, ctx.you, g.hand(ctx.you).slice(), {
       id: 'discard',
       text: '{card}: discard which card?',
       card: ctx.source,
@@ -22,7 +22,7 @@ const move = script(
     const type = g.def(mine).facts.type;
     toPile(g, mine, Zone.Discard);
     const theirs = g.hand(ctx.opponent).filter((id) => g.def(id).facts.type === type);
-    const [answer] = yield* chooseCards(ctx.opponent, theirs, 1, 1, {
+    const [answer] = yield* chooseCards(ctx.g, ctx.opponent, theirs, 1, 1, {
       id: 'discard',
       text: `{card}: discard a card of the type ${type}`,
       card: ctx.source,

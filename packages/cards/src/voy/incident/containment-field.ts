@@ -44,7 +44,7 @@ const pay = script('', function* (ctx) {
   const { g, event, source } = ctx;
   if (event === null) return;
   const question = { id: 'stack', text: '{card}: stack which card from hand?', card: source };
-  const id = yield* chooseCard(event.seat, payment(ctx), question);
+  const id = yield* chooseCard(g, event.seat, payment(ctx), question);
   if (id >= 0) stackUnder(g, id, source);
   else event.cancelled = true;
 });
@@ -55,7 +55,7 @@ const reclaim = script('', function* ({ g, event, source }) {
   const mine = () =>
     g.state.cards.filter((c) => c.zone === Zone.Under && c.host === source && c.owner === seat).map((c) => c.id);
   const question = { id: 'reclaim', text: '{card}: take back which two?', card: source };
-  for (const id of yield* chooseCards(seat, mine(), 2, 2, question)) toPile(g, id, Zone.Hand);
+  for (const id of yield* chooseCards(g, seat, mine(), 2, 2, question)) toPile(g, id, Zone.Hand);
   if (mine().length > 0) event.cancelled = true;
 });
 

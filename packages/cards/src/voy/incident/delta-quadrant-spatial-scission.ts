@@ -60,7 +60,7 @@ const merge = script(
   'put a unique [DQ] personnel or ship from hand out of play while a copy of it is in play for you (once per game for each title): up to the start of your next turn every copy in play has +2 to all its attributes, and you draw a card or play a personnel, if you like',
   function* (ctx) {
     const { g } = ctx;
-    const id = yield* chooseCard(ctx.you, doubles(ctx), {
+    const id = yield* chooseCard(ctx.g, ctx.you, doubles(ctx), {
       id: 'double',
       text: '{card}: place which card out of play?',
       card: ctx.source,

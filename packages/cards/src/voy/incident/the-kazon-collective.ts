@@ -3,9 +3,9 @@ import {
   anything,
   both,
   either,
-  has,
   incident,
   keyword,
+  mayNot,
   mayReportHere,
   not,
   ofType,
@@ -33,7 +33,7 @@ export const theKazonCollective = incident('The Kazon Collective', {
   seeds: [seedsOnTable],
   plays: [playsOnTable(), playsOn(your(ships).which(titled('Kazon Warship')))],
   modifiers: [
-    has('not-assimilated', only(your(anything).which(kazon), onTable)),
+    mayNot('assimilate', only(your(anything).which(kazon), onTable)),
     reportFree(both(kazon, ofType('Personnel'), ofTheSectOf(maje)), { limit: onceEachTurn, while: onTable }),
     mayReportHere(both(not(titled('Kazon Warship')), kazon, either(ofType('Personnel'), ofType('Ship'))), {
       while: onSomething,

@@ -61,7 +61,7 @@ const prey = select(
 const anchor = remembersCards('cruiser', 'the cruiser');
 
 const grasp = script('', function* (ctx) {
-  const cruiser = yield* chooseCard(ctx.you, cruisersBeside(ctx.g, ctx.you, ctx.target), {
+  const cruiser = yield* chooseCard(ctx.g, ctx.you, cruisersBeside(ctx.g, ctx.you, ctx.target), {
     id: 'cruiser',
     text: '{card}: from which Vidiian Cruiser?',
     card: ctx.source,
@@ -102,13 +102,13 @@ const cross = script(
     const { g, you } = ctx;
     const from = otherEnd(ctx);
     const who = travellers(ctx);
-    const going = yield* chooseCards(you, who, 1, who.length, {
+    const going = yield* chooseCards(g, you, who, 1, who.length, {
       id: 'cross',
       text: '{card}: who travels?',
       card: ctx.source,
     });
     const things = luggage(ctx, from);
-    const carried = yield* chooseCards(you, things, 0, things.length, {
+    const carried = yield* chooseCards(g, you, things, 0, things.length, {
       id: 'carry',
       text: '{card}: what do they take along?',
       card: ctx.source,

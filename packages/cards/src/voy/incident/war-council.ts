@@ -1,12 +1,11 @@
 import {
   affiliation,
-  anything,
   boost,
   both,
   either,
   facilities,
-  has,
   incident,
+  keepsToItself,
   mayReportHere,
   not,
   ofType,
@@ -19,7 +18,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { drawUpTo } from '../../words/hands-and-piles.ts';
-import { doNotWorkWithAligned, nativeHere } from '../../words/origins.ts';
+import { nativeHere } from '../../words/origins.ts';
 import { nor, yourTeamsWith } from '../../words/permissions.ts';
 
 const unaligned = affiliation('Non-Aligned');
@@ -35,8 +34,7 @@ export const warCouncil = incident('War Council', {
     playsOn(yourTeamsWith('Treachery', 4), { mark: 'plot', effect: drawUpTo(3) }),
   ],
   modifiers: [
-    doNotWorkWithAligned('Non-Aligned'),
-    has('standard-restriction', your(anything).which(unaligned)),
+    keepsToItself('Non-Aligned'),
     boost(['cunning'], 2, your(people).which(member), { cumulative: true }),
     mayReportHere(both(member, ofType('Personnel')), { free: true, limit: onceEachTurn }),
   ],

@@ -43,7 +43,7 @@ const openOutposts = (ctx: Reading): number[] =>
 const assign = script(
   'one time, download one or two mission specialists to an outpost of yours',
   function* (ctx) {
-    const outpost = yield* chooseCard(ctx.you, openOutposts(ctx), {
+    const outpost = yield* chooseCard(ctx.g, ctx.you, openOutposts(ctx), {
       id: 'outpost',
       text: '{card}: to which outpost?',
       card: ctx.source,

@@ -59,7 +59,11 @@ const ram = script(
   function* (ctx) {
     const { g } = ctx;
     const pod = ctx.target;
-    const ship = yield* chooseSpot(ctx.you, beside(g, pod), { id: 'ram', text: '{card}: ram which ship?', card: pod });
+    const ship = yield* chooseSpot(ctx.g, ctx.you, beside(g, pod), {
+      id: 'ram',
+      text: '{card}: ram which ship?',
+      card: pod,
+    });
     // equipment goes along with those who carry it
     for (const id of g.tableau.aboard[pod].slice()) putAt(g, id, ship);
     yield* discardFromPlay(g, [pod], ctx.source);
@@ -108,7 +112,11 @@ const loot = ({ g, target, opponent }: Reading): number[] =>
 const stealEquipment = script(
   'take an equipment there and score',
   function* (ctx) {
-    const id = yield* chooseCard(ctx.you, loot(ctx), { id: 'steal', text: '{card}: steal which?', card: ctx.source });
+    const id = yield* chooseCard(ctx.g, ctx.you, loot(ctx), {
+      id: 'steal',
+      text: '{card}: steal which?',
+      card: ctx.source,
+    });
     setController(ctx.g, id, ctx.you);
     yield* scores(1).run(ctx);
   },
@@ -132,7 +140,7 @@ export const boardingParty = objective('Boarding Party', {
   plays: [playsOnTable()],
   modifiers: [
     grant(
-      'enemy-transporters',
+      'serves',
       'your Kazon aboard an opponent’s ship may use its transporters, whatever its SHIELDS',
       ({ g, source, you }, ship, seat) =>
         you === seat &&

@@ -90,7 +90,7 @@ const steal = script(
     const { g, you } = ctx;
     const thief = ctx.target;
     yield* stop(g, [thief], ctx.source);
-    const victim = yield* chooseCard(you, victims(g, thief), {
+    const victim = yield* chooseCard(g, you, victims(g, thief), {
       id: 'victim',
       text: '{card}: steal organs from whom?',
       card: ctx.source,

@@ -1,3 +1,3 @@
-import { personnel } from '@spaceline/engine/language';
+import { has, personnel, thisCard } from '@spaceline/engine/language';
 
-export const harryKim = personnel('Harry Kim', { volunteers: true });
+export const harryKim = personnel('Harry Kim', { modifiers: [has('volunteers', thisCard)] });

@@ -1,3 +1,3 @@
-import { has, personnel, thisCard } from '@spaceline/engine/language';
+import { mayFight, personnel, thisCard } from '@spaceline/engine/language';
 
-export const lonSuder = personnel('Lon Suder', { modifiers: [has('fight', thisCard)] });
+export const lonSuder = personnel('Lon Suder', { modifiers: [mayFight(thisCard)] });

@@ -1,7 +1,10 @@
 import { personnel, titled } from '@spaceline/engine/language';
+import { downloadsThroughNoDoor } from '../../words/permissions.ts';
+import { specialDownload } from '../../words/reporting.ts';
+
+const emitter = titled('Mobile Holo-Emitter');
 
 export const theDoctor = personnel('The Doctor', {
-  downloads: [
-    { icon: 0, who: titled('Mobile Holo-Emitter'), ignoresDoor: true, text: 'Mobile Holo-Emitter (ignoring [AU])' },
-  ],
+  modifiers: [downloadsThroughNoDoor(emitter)],
+  downloads: [specialDownload(emitter)],
 });

@@ -1,6 +1,6 @@
 /** Ship battles and personnel battles: who fights, with what, and who is struck down. */
 import type { Game } from '../game.ts';
-import type { Engagement, PersonnelBattleProcess, ShipBattleProcess } from '../process.ts';
+import type { Aid, Engagement, PersonnelBattleProcess, ShipBattleProcess } from '../process.ts';
 import { SEATS, type Seat } from '../state.ts';
 import { shuffle } from './chance.ts';
 import { type Writable, writablePart } from './writable.ts';
@@ -99,6 +99,11 @@ export function removeWounded(g: Game, p: PersonnelBattleProcess, id: number): v
   if (at < 0) return;
   w.wounded.splice(at, 1);
   w.wounders.splice(at, 1);
+}
+
+/** Something adds to the total of a side. */
+export function aidBattle(g: Game, p: PersonnelBattleProcess, { seat, card, strength }: Aid): void {
+  writablePart(g, p).aids.push({ seat, card, strength });
 }
 
 function without(list: Writable<readonly number[]>, id: number): void {

@@ -4,7 +4,7 @@
  */
 import type { Game } from '../game.ts';
 import { isCardSpot, isPlanetSpot, type Spot, spotLocation } from '../spot.ts';
-import { type Card, FIRST_IN_PLAY, isPile, type PileZone, type Seat, Status, Zone } from '../state.ts';
+import { type Card, FIRST_IN_PLAY, isPile, newCard, type PileZone, type Seat, Status, Zone } from '../state.ts';
 import { setStatus } from './condition.ts';
 import { forgetLasting } from './lasting.ts';
 import { type WritableCard, type WritableState, writable } from './writable.ts';
@@ -32,6 +32,7 @@ function forget(c: WritableCard): void {
   c.mode = -1;
   c.rangeUsed = 0;
   c.countdown = -1;
+  c.countdownFrom = 0;
   c.until = -1;
   c.rotatedIn = 0;
   c.row = 0;
@@ -62,7 +63,20 @@ function sideDeckOf(g: Game, id: number): PileZone | null {
   return f.type === 'Tactic' ? Zone.Bridge : f.q ? Zone.QDeck : null;
 }
 
+/** Something that is no card of its own comes into being (an outpost that a mission shows), or comes back. */
+export function bringToken(g: Game, def: number, owner: Seat): number {
+  const { cards } = writable(g);
+  const kept = cards.find((c) => c.def === def && c.owner === owner && c.zone === Zone.Aside);
+  if (kept !== undefined) return kept.id;
+  cards.push(newCard(cards.length, def, owner));
+  return cards.length - 1;
+}
+
 function move(g: Game, id: number, zone: PileZone, where: 'top' | 'bottom'): void {
+  if (g.def(id).facts.token) {
+    retire(g, id);
+    return;
+  }
   const s = writable(g);
   const c = s.cards[id];
   const wasInPlay = inPlay(c);
@@ -81,6 +95,16 @@ function move(g: Game, id: number, zone: PileZone, where: 'top' | 'bottom'): voi
     forgetLasting(g, id);
     leaveTogether(g, id);
   }
+}
+
+/** It is no card that could lie in a pile. */
+function retire(g: Game, id: number): void {
+  const c = writable(g).cards[id];
+  forget(c);
+  c.zone = Zone.Aside;
+  c.host = -1;
+  forgetLasting(g, id);
+  leaveTogether(g, id);
 }
 
 /** Turns a two-sided card over; it is the same card, with another face. */

@@ -26,6 +26,15 @@ export function setCountdown(g: Game, id: number, left: number): void {
   asTheyLie(g).cards[id].countdown = left;
 }
 
+/** a card with a countdown icon enters play. */
+export function startCountdown(g: Game, id: number): void {
+  const { countdown } = g.def(id).facts;
+  if (typeof countdown !== 'number') return;
+  setCountdown(g, id, countdown);
+  const s = asTheyLie(g);
+  s.cards[id].countdownFrom = s.turn.number;
+}
+
 /** the card is turned. */
 export function setRotated(g: Game, id: number): void {
   setStatus(g, id, Status.Rotated, true);

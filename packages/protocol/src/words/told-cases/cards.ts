@@ -30,7 +30,11 @@ export const CARDS: Cases<
   | 'deck-regenerated'
   | 'took'
   | 'revealed'
+  | 'shuffled'
+  | 'looked'
   | 'selected'
+  | 'picked'
+  | 'picked-place'
   | 'chose'
   | 'placed'
   | 'left'
@@ -98,6 +102,20 @@ export const CARDS: Cases<
     [{ who, card: halok, using: tuvok }, kim('download Halok with Tuvok', 'downloads Halok with Tuvok')],
     [{ who, card: secret, using: null }, byKim('download #', 'downloads #', 'Tuvok')],
   ],
+  shuffled: [
+    [
+      { who, pile: 'deck', by: armus },
+      kim('shuffle the draw deck because of Armus', 'shuffles the draw deck because of Armus'),
+    ],
+    [
+      { who, pile: 'battle-bridge', by: null },
+      kim('shuffle the Battle Bridge side deck anew', 'shuffles the Battle Bridge side deck anew'),
+    ],
+    [
+      { who, pile: 'q-flash', by: null },
+      kim('shuffle the Q-Flash side deck anew', 'shuffles the Q-Flash side deck anew'),
+    ],
+  ],
   drew: [
     [{ who, count: 1 }, kim('draw 1 card', 'draws 1 card')],
     [{ who, count: 7 }, kim('draw 7 cards', 'draws 7 cards')],
@@ -120,20 +138,50 @@ export const CARDS: Cases<
   ],
   selected: [
     [
-      { how: 'random', by: -1, pool: [tuvok, halok, raider, armus], chosen: [tuvok] },
+      { how: 'random', pool: [tuvok, halok, raider, armus], chosen: [tuvok] },
       all('Tuvok is selected at random from 4'),
       'From: Tuvok, Halok, Kazon Raider and Armus',
     ],
-    [{ how: 'choice', by: -1, pool: [tuvok], chosen: [tuvok] }, all('Tuvok is selected')],
+    [{ how: 'random', pool: [tuvok], chosen: [tuvok] }, all('Tuvok is selected at random')],
     [
-      { how: 'choice', by: 0, pool: [tuvok, halok, armus], chosen: [tuvok, halok] },
-      kim('choose Tuvok and Halok from 3', 'chooses Tuvok and Halok from 3'),
-      'From: Tuvok, Halok and Armus',
+      { how: 'stand-in', pool: [tuvok, halok], chosen: [armus] },
+      all('Armus is selected instead'),
+      'From: Tuvok and Halok',
+    ],
+  ],
+  looked: [
+    [
+      { who, cards: [tuvok, halok], by: armus },
+      kim('look at Tuvok and Halok because of Armus', 'looks at Tuvok and Halok because of Armus'),
+    ],
+    [{ who, cards: [secret], by: null }, byKim('look at #', 'looks at #', 'Tuvok')],
+  ],
+  picked: [
+    [
+      { who, cards: [tuvok, halok], of: { known: [tuvok, halok, raider] }, asked: 'choose', by: armus },
+      kim('choose Tuvok and Halok from 3 for Armus', 'chooses Tuvok and Halok from 3 for Armus'),
+      'From: Tuvok, Halok and Kazon Raider',
+    ],
+    [{ who, cards: [tuvok], of: { known: [tuvok] }, asked: 'choose', by: null }, kim('choose Tuvok', 'chooses Tuvok')],
+    // whoever may not know all of them is not told how many there were
+    [
+      { who, cards: [secret], of: { known: [secret, secret] }, asked: 'discard', by: null },
+      ['You choose Tuvok from 2', 'Kim chooses a card', 'Kim chooses a card'],
     ],
     [
-      { how: 'random', by: 0, pool: [tuvok, halok], chosen: [tuvok] },
-      kim('select Tuvok at random from 2', 'selects Tuvok at random from 2'),
-      'From: Tuvok and Halok',
+      { who, cards: [halok], of: { known: [armus, halok] }, asked: 'order', by: null },
+      kim('choose Halok to come first of 2', 'chooses Halok to come first of 2'),
+      'From: Armus and Halok',
+    ],
+  ],
+  'picked-place': [
+    [
+      { who, place: here, of: { known: [here, voyager] }, asked: 'to', by: armus },
+      kim('choose Liberation for Armus', 'chooses Liberation for Armus'),
+    ],
+    [
+      { who, place: voyager, of: { known: [here, voyager] }, asked: 'to', by: null },
+      kim('choose U.S.S. Voyager', 'chooses U.S.S. Voyager'),
     ],
   ],
   chose: [

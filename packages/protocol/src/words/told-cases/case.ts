@@ -43,7 +43,7 @@ export const needs: Private<Verdict<CardRef>> = {
     met: false,
     how: 'all',
     parts: [
-      { text: 'SECURITY', met: false, have: 1, need: 2, who: [tuvok] },
+      { text: 'SECURITY', met: false, have: 1, need: 2, who: [{ card: tuvok, n: 1 }] },
       {
         text: 'Leadership or no Treachery',
         met: true,

@@ -60,7 +60,23 @@ export const MISSIONS: Cases<
   ],
   probed: [[{ who, card: tuvok }, kim('probe: Tuvok', 'probes: Tuvok')]],
   solved: [[{ who, at: 0, team: [tuvok], needs }, kim('solve Liberation', 'solves Liberation')]],
-  'not-solved': [[{ who, at: 0, team: [tuvok], needs }, kim('cannot solve Liberation', 'cannot solve Liberation')]],
+  'not-solved': [
+    [
+      { who, at: 0, team: [tuvok], needs, why: 'requirement', by: null },
+      kim('cannot solve Liberation', 'cannot solve Liberation'),
+    ],
+    [
+      { who, at: 0, team: [tuvok], needs, why: 'ban', by: armus },
+      kim('may not solve Liberation because of Armus', 'may not solve Liberation because of Armus'),
+    ],
+    [
+      { who, at: 0, team: [tuvok], needs, why: 'mis-seed', by: null },
+      kim(
+        'may not solve Liberation, having seeded a card there against the rules',
+        'may not solve Liberation, having seeded a card there against the rules',
+      ),
+    ],
+  ],
   'attempt-over': [[{ who, at: 0 }, all('The attempt of Liberation is over')]],
   acquired: [[{ who, card: armus }, kim('acquire Armus', 'acquires Armus')]],
   points: [

@@ -21,6 +21,8 @@ import {
 
 export const SHIPS_AND_PEOPLE: Cases<
   | 'moved'
+  | 'range'
+  | 'countdown'
   | 'not-staffed'
   | 'transported'
   | 'docked'
@@ -32,6 +34,7 @@ export const SHIPS_AND_PEOPLE: Cases<
   | 'hid'
   | 'works-as'
   | 'stopped'
+  | 'held'
   | 'unstopped'
   | 'lasts'
   | 'wore-off'
@@ -50,9 +53,20 @@ export const SHIPS_AND_PEOPLE: Cases<
 > = {
   moved: [
     [
-      { who, ship: voyager, from: here, to: { location: 2 } },
-      kim('move U.S.S. Voyager from Liberation to Place 2', 'moves U.S.S. Voyager from Liberation to Place 2'),
+      { who, ship: voyager, from: here, to: { location: 2 }, range: 3 },
+      kim(
+        'move U.S.S. Voyager from Liberation to Place 2 (RANGE 3)',
+        'moves U.S.S. Voyager from Liberation to Place 2 (RANGE 3)',
+      ),
     ],
+  ],
+  range: [
+    [{ ship: voyager, spent: 2, by: armus }, all('U.S.S. Voyager uses 2 RANGE because of Armus')],
+    [{ ship: voyager, spent: -4, by: armus }, all('U.S.S. Voyager has 4 RANGE again thanks to Armus')],
+  ],
+  countdown: [
+    [{ card: armus, left: 2 }, all('Armus counts down: 2 turns left')],
+    [{ card: armus, left: 1 }, all('Armus counts down: 1 turn left')],
   ],
   'not-staffed': [[{ ship: voyager }, all('U.S.S. Voyager is not staffed')]],
   transported: [
@@ -114,6 +128,10 @@ export const SHIPS_AND_PEOPLE: Cases<
     ],
     [{ cards: [], by: null }, all('Nobody is stopped')],
   ],
+  held: [
+    [{ card: tuvok, until: 7, by: armus }, all('Tuvok stays stopped until the end of turn 7 because of Armus')],
+    [{ card: tuvok, until: null, by: armus }, all('Tuvok stays stopped during the countdown of Armus')],
+  ],
   unstopped: [
     [{ cards: [tuvok, halok], by: armus }, all('Tuvok and Halok are no longer stopped thanks to Armus')],
     [{ cards: [tuvok], by: null }, all('Tuvok is no longer stopped')],
@@ -165,7 +183,7 @@ export const SHIPS_AND_PEOPLE: Cases<
     [{ card: tuvok, is: 'arrested', on: true, by: armus }, all('Tuvok is under house arrest because of Armus')],
     [{ card: tuvok, is: 'captive', on: true, by: armus }, all('Tuvok is captive because of Armus')],
     [{ card: tuvok, is: 'trapped', on: true, by: armus }, all('Tuvok is held in a trap by Armus')],
-    [{ card: tuvok, is: 'jailed', on: true, by: armus }, all('Tuvok is held in a Brig because of Armus')],
+    [{ card: tuvok, is: 'in the Brig', on: true, by: armus }, all('Tuvok is held in a Brig because of Armus')],
     [{ card: tuvok, is: 'brainwashed', on: true, by: armus }, all('Tuvok works for the captor because of Armus')],
     [{ card: tuvok, is: 'unattended', on: true, by: armus }, all('Tuvok is left without an escort because of Armus')],
     [{ card: tuvok, is: 'uncontrolled', on: true, by: armus }, all('Nobody controls Tuvok any more because of Armus')],
@@ -188,7 +206,7 @@ export const SHIPS_AND_PEOPLE: Cases<
     ],
     [{ card: tuvok, is: 'captive', on: false, by: armus }, all('Tuvok is no longer captive thanks to Armus')],
     [{ card: tuvok, is: 'trapped', on: false, by: armus }, all('Tuvok is out of the trap because of Armus')],
-    [{ card: tuvok, is: 'jailed', on: false, by: armus }, all('Tuvok is out of the Brig because of Armus')],
+    [{ card: tuvok, is: 'in the Brig', on: false, by: armus }, all('Tuvok is out of the Brig because of Armus')],
     [
       { card: tuvok, is: 'brainwashed', on: false, by: armus },
       all('Tuvok no longer works for the captor because of Armus'),

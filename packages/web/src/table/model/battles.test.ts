@@ -26,7 +26,7 @@ const shot = (part: Partial<ToldOf<'shot'>> = {}): ToldOf<'shot'> => ({
 
 const ATTACKED: Told = { kind: 'attacked', who: 0, with: [card(OWN)], target: card(FOE), at: 3 };
 const OVER: Told = { kind: 'ship-battle-over', at: 3 };
-const moved: Told = { kind: 'moved', who: 0, ship: card(OWN), from: { location: 3 }, to: { location: 4 } };
+const moved: Told = { kind: 'moved', who: 0, ship: card(OWN), from: { location: 3 }, to: { location: 4 }, range: 2 };
 
 const killed = (id: number, by: number | null = null): Told => ({
   kind: 'killed',

@@ -1,14 +1,15 @@
 import type { Verdict } from '@spaceline/engine';
 import { describe, expect, it } from 'vitest';
-import { needsOf, printedNeeds, skillsWanted } from './needs.ts';
+import { needsOf, printedNeeds } from './needs.ts';
 
 const leaf = (text: string, have: number, need: number, who: number[] = []): Verdict => ({
   text,
   met: have >= need,
   have,
   need,
-  who,
+  who: who.map(one),
 });
+const one = (card: number) => ({ card, n: 1 });
 const all = (...parts: Verdict[]): Verdict => ({ text: '', met: parts.every((p) => p.met), how: 'all', parts });
 const any = (...parts: Verdict[]): Verdict => ({ text: '', met: parts.some((p) => p.met), how: 'any', parts });
 
@@ -17,8 +18,8 @@ describe('what is needed', () => {
     const needs = needsOf(all(leaf('ENGINEER', 2, 1, [4, 5]), leaf('CUNNING>30', 24, 31, [4, 5, 6])));
     expect(needs.met).toBe('missing');
     expect(needs.rows.map((r) => [r.text, r.met, r.have, r.need, r.who])).toEqual([
-      ['ENGINEER', 'met', 2, 1, [4, 5]],
-      ['CUNNING>30', 'missing', 24, 31, [4, 5, 6]],
+      ['ENGINEER', 'met', 2, 1, [4, 5].map(one)],
+      ['CUNNING>30', 'missing', 24, 31, [4, 5, 6].map(one)],
     ]);
   });
 
@@ -36,9 +37,9 @@ describe('what is needed', () => {
     const needs = needsOf(now, then);
     expect(needs.met).toBe('missing');
     expect(needs.rows.map((r) => [r.met, r.who, r.have])).toEqual([
-      ['met', [4], 1],
-      ['coming', [7], 1],
-      ['missing', [7], 1],
+      ['met', [one(4)], 1],
+      ['coming', [one(7)], 1],
+      ['missing', [one(7)], 1],
     ]);
     expect(needsOf(all(leaf('Geology', 0, 1)), all(leaf('Geology', 1, 1))).met).toBe('coming');
   });
@@ -50,7 +51,7 @@ describe('what is needed', () => {
 
   it('takes a choice within a part as one row, with all who could give it', () => {
     const [row] = needsOf(all(any(leaf('Honor', 0, 1), leaf('Treachery', 1, 1, [3])))).rows;
-    expect(row).toMatchObject({ met: 'met', who: [3], have: null });
+    expect(row).toMatchObject({ met: 'met', who: [one(3)], have: null });
   });
 
   it('is only printed where nobody can be asked', () => {
@@ -60,20 +61,5 @@ describe('what is needed', () => {
       others: [['Physics', 'Law']],
     });
     expect(printedNeeds(undefined).rows).toEqual([]);
-  });
-
-  it('names the skills to light', () => {
-    const requirement = {
-      all: [
-        { skill: 'ENGINEER', count: 1 },
-        {
-          any: [
-            { skill: 'Honor', count: 1 },
-            { card: 'Kim', count: 1 },
-          ],
-        },
-      ],
-    };
-    expect([...skillsWanted(requirement as never)]).toEqual(['ENGINEER', 'Honor']);
   });
 });

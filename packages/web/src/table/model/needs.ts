@@ -1,12 +1,13 @@
 /** What a mission or a dilemma asks for, row by row, from the verdict of the rules on it. Nothing is worked out here. */
-import type { PrintedRequirement, ToldCard, Verdict } from '@spaceline/engine';
+import type { Share, ToldCard, Verdict } from '@spaceline/engine';
 import type { Words } from '@spaceline/protocol/words';
 
 /** `coming`: met once those who are chosen have arrived; `unknown`: nobody was asked, as in a replay. */
 export type Met = 'met' | 'coming' | 'missing' | 'unknown';
 
 /** Somebody who is there now, by number, or who was there when it was told. */
-export type Giver = number | ToldCard;
+type Giver = number | ToldCard;
+type Giving = Share<Giver>;
 
 export interface Need {
   /** as the card has it */
@@ -17,8 +18,8 @@ export interface Need {
   need: number | null;
   /** a part that must not be there, or stay below `need` */
   atMost: boolean;
-  /** whose skill, attribute or presence counts */
-  who: readonly Giver[];
+  /** whose skill, attribute or presence counts, and for how much */
+  who: readonly Giving[];
 }
 
 export interface Needs {
@@ -35,11 +36,11 @@ const waysOf = (v: Verdict<Giver>): readonly Verdict<Giver>[] => (v.how === 'any
 const termsOf = (v: Verdict<Giver>): readonly Verdict<Giver>[] => (v.how === 'all' ? (v.parts ?? []) : [v]);
 
 /** Everybody who counts for a part, whatever it is made of. */
-const givers = (v: Verdict<Giver>): Giver[] => {
+const givers = (v: Verdict<Giver>): Giving[] => {
   const all = [...(v.who ?? []), ...(v.parts ?? []).flatMap(givers)];
   return all.filter((x, i) => all.findIndex((y) => cardOf(y) === cardOf(x)) === i);
 };
-const cardOf = (x: Giver): number => (typeof x === 'number' ? x : x.card);
+const cardOf = ({ card }: Giving): number => (typeof card === 'number' ? card : card.card);
 
 const metOf = (now: Verdict<Giver>, then: Verdict<Giver> | undefined): Met =>
   (then ?? now).met ? (now.met ? 'met' : 'coming') : 'missing';
@@ -55,7 +56,9 @@ function rowOf(now: Verdict<Giver>, then: Verdict<Giver> | undefined): Need {
     need: shown.need ?? null,
     atMost: now.atMost === true,
     who:
-      met === 'coming' && then !== undefined ? givers(then).filter((id) => !givers(now).includes(id)) : givers(shown),
+      met === 'coming' && then !== undefined
+        ? givers(then).filter((x) => !givers(now).some((y) => cardOf(y) === cardOf(x)))
+        : givers(shown),
   };
 }
 
@@ -89,16 +92,4 @@ export function printedNeeds(ways: readonly (readonly Words[])[] | undefined): N
     others,
     met: 'unknown',
   };
-}
-
-/** Every skill and classification that a requirement speaks of, for lighting them on the people. */
-export function skillsWanted(r: PrintedRequirement | undefined): Set<string> {
-  const out = new Set<string>();
-  const walk = (x: PrintedRequirement): void => {
-    if ('all' in x) for (const y of x.all) walk(y);
-    else if ('any' in x) for (const y of x.any) walk(y);
-    else if ('skill' in x) out.add(x.skill);
-  };
-  if (r) walk(r);
-  return out;
 }

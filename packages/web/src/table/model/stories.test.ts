@@ -4,7 +4,7 @@ import { card, HIDDEN, logOf } from '../../testing/told.ts';
 import { countByTurn, encounters, gravity, isMoment, unread } from './stories.ts';
 
 const DILEMMA = 7;
-const NEEDS: Verdict<ToldCard> = { text: '2 SCIENCE', met: false, have: 1, need: 2, who: [card(1)] };
+const NEEDS: Verdict<ToldCard> = { text: '2 SCIENCE', met: false, have: 1, need: 2, who: [{ card: card(1), n: 1 }] };
 
 const attempted: Told = { kind: 'attempted', who: 0, at: 2, from: { planet: 2 }, team: [card(1)] };
 const met = (id: number, needs: Verdict<ToldCard> | null = null): Told => ({
@@ -143,7 +143,13 @@ describe('a mission', () => {
   });
 
   it('is not solved, with what was lacking', () => {
-    const [e] = encounters(logOf([attempted, { kind: 'not-solved', who: 0, at: 2, team: [], needs: NEEDS }, ENDED]));
+    const [e] = encounters(
+      logOf([
+        attempted,
+        { kind: 'not-solved', who: 0, at: 2, team: [], needs: NEEDS, why: 'requirement', by: null },
+        ENDED,
+      ]),
+    );
     expect(e).toMatchObject({ outcome: 'unsolved', needs: NEEDS });
   });
 });
@@ -163,7 +169,7 @@ describe('a line', () => {
 
   it('is a moment when it decides something', () => {
     expect(isMoment({ kind: 'solved', who: 1, at: 0, team: [], needs: null })).toBe(true);
-    expect(isMoment({ kind: 'not-solved', who: 1, at: 0, team: [], needs: null })).toBe(false);
+    expect(isMoment({ kind: 'not-solved', who: 1, at: 0, team: [], needs: null, why: 'ban', by: null })).toBe(false);
     expect(isMoment({ kind: 'points', who: 0, points: -5, bonus: true, source: null, how: 'scored', by: null })).toBe(
       true,
     );

@@ -70,7 +70,9 @@ export function encounters(log: readonly LogLine[]): Encounter[] {
     if (told.kind === 'attempt-over' || told.kind === 'game-over' || (next !== null && told.kind !== 'experienced'))
       for (const e of open.toReversed()) close(e);
     if (next !== null) {
-      const e: Encounter = { at, end: at + 1, turn: line.turn, lines: [], ...next };
+      // with all that is needed a mission may still be forbidden: that is what came of it
+      const lines = told.kind === 'not-solved' && told.why !== 'requirement' ? [line] : [];
+      const e: Encounter = { at, end: at + 1, turn: line.turn, lines, ...next };
       open.push(e);
       out.push(e);
       return;

@@ -1,0 +1,3 @@
+import { outpostMission } from '../../words/mission-sides.ts';
+
+export const investigateSightingII = outpostMission('Investigate Sighting II', 'Romulan');

@@ -1,0 +1,37 @@
+import {
+  ability,
+  discardThis,
+  interrupt,
+  itsHost,
+  keyword,
+  mayNot,
+  outposts,
+  people,
+  playsOn,
+  remembersCards,
+  ships,
+  target,
+  thereIs,
+  which,
+  youChoose,
+  your,
+} from '@spaceline/engine/language';
+import { awake, crewIncludes } from '../../words/permissions.ts';
+import { isPresent } from '../../words/whereabouts.ts';
+import { eitherOf } from '../../words/who-and-where.ts';
+
+const android = keyword('Android');
+const manned = crewIncludes(android);
+const same = remembersCards('android', 'that android');
+const host = itsHost('it');
+
+export const fractalEncryptionCode = interrupt('Fractal Encryption Code', {
+  plays: [
+    playsOn(eitherOf(your(ships).which(manned), your(outposts).which(manned)), {
+      effect: same.note(youChoose(1, your(people).which(android).aboard(target))),
+      stays: true,
+    }),
+  ],
+  modifiers: [mayNot('assimilate', host), mayNot('commandeer', host), mayNot('move', host), mayNot('fire', host)],
+  abilities: [ability('decrypt', discardThis, { timing: 'any', when: thereIs(which(which(same, isPresent), awake)) })],
+});

@@ -1,0 +1,13 @@
+/** A player looks at cards that are hidden from him. */
+import { reveal } from '../core/door.ts';
+import type { Game } from '../core/game.ts';
+import { knows } from '../core/sight.ts';
+import type { Seat } from '../core/state.ts';
+import { refs, sourceRef } from '../core/telling.ts';
+
+/** He knows them from now on. Where he knew them all there is nothing to see. */
+export function lookAt(g: Game, seat: Seat, ids: readonly number[]): void {
+  const hidden = ids.filter((id) => !knows(g, seat, id));
+  for (const id of hidden) reveal(g, id, seat);
+  if (hidden.length > 0) g.tell(() => ({ kind: 'looked', who: seat, cards: refs(g, ids), by: sourceRef(g, g.acting) }));
+}
