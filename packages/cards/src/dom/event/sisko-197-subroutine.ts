@@ -7,7 +7,7 @@ export const sisko197Subroutine = event('Sisko 197 Subroutine', {
   plays: [playsOn(siteOfYourNor('Ops'))],
   modifiers: [mayNot('move', itsStation), mayNot('commandeer', itsStation)],
   abilities: [
-    ability('nullify', discardThis, { when: skilled('Computer Skill', 4), byAnyone: true, onDerelict: true }),
+    ability('nullify', discardThis, { when: skilled('Computer Skill', 4), byAnyone: true }),
   ],
   immuneTo: ['Kevin Uxbridge'],
 });
