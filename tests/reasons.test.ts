@@ -23,7 +23,7 @@ const sources = MAKERS.flatMap((name) => {
 /** `rule: 'R-1.1'`, on whatever line, and what `also:` lists. */
 function citedIn(text: string): string[] {
   const rules = [...text.matchAll(/\brule:([^;{}]*?)(?=,\s*\w+:|[,}\n]\s*[}\w/]|\}|$)/gm)].map((m) => m[1]);
-  const also = [...text.matchAll(/\balso:\s*\[([^\]]*)\]/g)].map((m) => m[1]);
+  const also = [...text.matchAll(/\b(?:also|cloaked|phased):\s*\[([^\]]*)\]/g)].map((m) => m[1]);
   // what is compared is no rule: `rule: a === 'Dominion' ? 'DOM-01' : …`
   const bare = [...rules, ...also].map((part) => part.replace(/=== '[^']*'/g, ''));
   return bare.flatMap((part) => [...part.matchAll(/'([^']*)'/g)].map((m) => m[1]));
@@ -34,6 +34,22 @@ test('what a reason cites is a rule', () => {
   expect(cited.length).toBeGreaterThan(250);
   const strange = cited.filter(({ id }) => isRule(id) && id !== UNREAD && !known.has(id));
   expect(strange.map(({ file, id }) => `${file.slice(PACKAGES.length)}: ${id}`)).toEqual([]);
+});
+
+/** Cloaked and phased cards have rules of their own; a reason that cites both lets a file prove one by the other (`whyHiding`). */
+test('no reason cites the rules of cloaking and those of phasing', () => {
+  const between = (from: number, to: number) => (id: string) => {
+    const n = /^CR-(\d+)$/.exec(id);
+    return n !== null && Number(n[1]) >= from && Number(n[1]) <= to;
+  };
+  const ofBoth = (reason: string): boolean =>
+    citedIn(reason).some(between(69, 78)) && citedIn(reason).some(between(79, 94));
+  const reasons = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\{[^{}]*\brule:[^{}]*\}/g)].map(([text]) => ({ file, text })),
+  );
+  expect(reasons.length).toBeGreaterThan(150);
+  expect(reasons.filter(({ text }) => ofBoth(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  expect(ofBoth("{ rule: 'CR-70', text: 'no', also: ['CR-80'] }")).toBe(true);
 });
 
 test('a word that stands for no rule is none', () => {

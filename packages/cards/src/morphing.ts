@@ -2,6 +2,7 @@
 import {
   chooseCard,
   compatible,
+  controls,
   downloadSources,
   expose,
   forbidden,
@@ -24,6 +25,7 @@ import {
   shuffleDrawDeck,
   spotOf,
   toPile,
+  vesselOf,
   whyNotEnter,
   Zone,
 } from '@spaceline/engine';
@@ -48,8 +50,7 @@ import {
 import { captivesOf } from './captives.ts';
 
 /** the facts carry the word on changelings and allasomorphs alike. */
-const isShapeShifter = (g: Game, id: number): boolean =>
-  g.def(id).personnel && (g.def(id).keywords.has('Shape-shifter') || g.def(id).keywords.has('Changeling'));
+const isShapeShifter = (g: Game, id: number): boolean => g.def(id).personnel && g.def(id).keywords.has('Shape-shifter');
 export const shapeShifter: Filter = { test: ({ g }, id) => isShapeShifter(g, id), pre: 'shape-shifter', post: '' };
 /** They may morph this turn. */
 const free: Filter = { test: ({ g }, id) => mayMorph(g, id), pre: '', post: '' };
@@ -145,8 +146,9 @@ export const mayNotMorphThisTurn = (p: Picker): Effect => ({
 export function mayTakeThePlaceOf(g: Game, old: number, id: number): boolean {
   const { controller } = g.card(old);
   const spot = spotOf(g, old);
-  const home = isCardSpot(spot) && (g.def(spot).ship || g.def(spot).facility) && g.card(spot).controller === controller;
-  return whyNotEnter(g, controller, id) === null && (!home || compatible(g, id, spot));
+  const vessel = isCardSpot(spot) ? vesselOf(g, spot) : -1;
+  const home = vessel >= 0 && (g.def(vessel).ship || g.def(vessel).facility) && controls(g, controller, vessel);
+  return whyNotEnter(g, controller, id) === null && (!home || compatible(g, id, vessel));
 }
 
 /** Of each title one, and another than the one it has.: what forbids downloads forbids these. */

@@ -1,6 +1,7 @@
 /** Facilities that are seeded at a mission, or built where an ENGINEER is (CR-149, CR-150). */
 import {
   type Affiliation,
+  controls,
   disabled,
   type Game,
   hasFacilityAt,
@@ -50,12 +51,7 @@ function hasBuilder(r: Reading, location: number, who: Filter | null): boolean {
   const spots = isPlanetLocation(g, location) ? [planetSpot(location)] : [];
   for (const id of g.tableau.inPlay) {
     const d = g.def(id);
-    if (
-      (d.ship || d.facility) &&
-      g.card(id).controller === you &&
-      locationOf(g, id) === location &&
-      hiddenIn(g, id) < 0
-    )
+    if ((d.ship || d.facility) && controls(g, you, id) && locationOf(g, id) === location && hiddenIn(g, id) < 0)
       spots.push(id);
   }
   return spots.some((s) =>

@@ -14,6 +14,7 @@ import {
   type Spot,
   shuffleDrawDeck,
   takenInstead,
+  vesselOf,
   whyNotEnter,
   whyNotTargeted,
 } from '@spaceline/engine';
@@ -34,7 +35,7 @@ interface Report {
 export function reports(o: Report): Effect {
   const spots = (ctx: Reading, id: number): readonly Spot[] => {
     if (o.to === undefined) return destinations(ctx.g, ctx.you, id).map((d) => d.spot);
-    const open = (s: Spot) => !isCardSpot(s) || o.anyAffiliation === true || compatible(ctx.g, id, s);
+    const open = (s: Spot) => !isCardSpot(s) || o.anyAffiliation === true || compatible(ctx.g, id, vesselOf(ctx.g, s));
     // CR-79: a phased ship is out of reach; DOM-84: so is what is elsewhere than the icon that fetched this card
     const near = (s: Spot) => ctx.location === -1 || locationOfSpot(ctx.g, s) === ctx.location;
     return o.to(ctx, id).filter((s) => open(s) && near(s) && whyNotTargeted(ctx.g, ctx.you, ctx.source, s) === null);

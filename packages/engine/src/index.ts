@@ -61,6 +61,7 @@ export * from './core/telling.ts';
 export * from './core/terms.ts';
 export { goers } from './core/unsaid.ts';
 export * from './core/values.ts';
+export * from './core/vessel.ts';
 export * from './core/words.ts';
 export { downloadSources, enterByDownload, takenInstead, waysToDownload } from './downloads/download.ts';
 export { aimOf } from './happenings/aiming.ts';
@@ -69,8 +70,10 @@ export { affiliatedAs, commandeer } from './happenings/commandeering.ts';
 export { countsDown } from './happenings/counting-down.ts';
 export { deactivate, isHologram } from './happenings/deactivating.ts';
 export * from './happenings/drawing.ts';
+export { wearOff } from './happenings/lasting.ts';
 export * from './happenings/leaving.ts';
 export * from './happenings/looking.ts';
+export * from './happenings/points-undone.ts';
 export { respond } from './happenings/responses.ts';
 export * from './happenings/scoring.ts';
 export * from './happenings/selecting.ts';
@@ -83,19 +86,19 @@ export {
   infiltrationModes,
   isInfiltrating,
 } from './infiltration/infiltration.ts';
+export { mayTeamAttempt } from './missions/asked.ts';
 export {
   markOfTeam,
-  mayTeamAttempt,
   teamOf,
 } from './missions/attempt.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';
 export { needsMet, whyNotStaffed } from './movement/staffing.ts';
-export { beamEnds, beamers, beamOver, hasTransporters } from './movement/transport.ts';
+export { beamEnds, beamers, beamOver, hasTransporters, walkers, walkOver } from './movement/transport.ts';
 export { takeBack } from './playing/taking-back.ts';
 export { whyNotUnique } from './playing/uniqueness.ts';
-export { destinations, whyNotEnter } from './reporting/destinations.ts';
+export { destinations, letsIn, whyNotEnter } from './reporting/destinations.ts';
 export { enterAt } from './reporting/report.ts';
 export { seedsUnder } from './seeding/cards.ts';
 export { seedingProcess } from './seeding/phases.ts';

@@ -112,7 +112,7 @@ describe('sizes', () => {
   });
 
   it('R-2.3: up to six sites stand outside the thirty', () => {
-    const sites = ids("Commander's Office", 'Docking Pads', 'Docking Ports', 'Docking Pylons', 'Infirmary');
+    const sites = ids("Commander's Office", 'Docking Pads', 'Docking Ports', 'Docking Pylons', 'Holosuite');
     expect(inFull({ seeds: [...whole.seeds, ...sites, id('Guest Quarters')] })).toEqual([]);
     expect(inFull({ seeds: [...whole.seeds, ...sites, ...sites] })).toEqual(['R-2.3']);
   });
@@ -237,13 +237,13 @@ describe('seeds', () => {
 
 describe('the draw deck', () => {
   it('R-2.7: holds no missions, dilemmas, artifacts or sites', () => {
-    for (const title of ['Aftermath', 'Borg Ship', "Horga'hn", 'Infirmary']) {
+    for (const title of ['Aftermath', 'Borg Ship', "Horga'hn", 'Holosuite']) {
       expect(inFull({ draw: [...whole.draw, ...times(2, title)] })).toEqual(['R-2.7']);
     }
   });
 
   it('R-2.7: unless the card can also be played', () => {
-    const deck = { ...whole, draw: [...whole.draw, id('Infirmary')] };
+    const deck = { ...whole, draw: [...whole.draw, id('Holosuite')] };
     const mode = {
       mark: 'x',
       word: '',
@@ -254,7 +254,7 @@ describe('the draw deck', () => {
       when: null,
     } as const;
     const plays = [{ ...mode, effect: null, stays: true, text: '' }];
-    const cards = makeCatalogue(FACTS, [{ type: 'Site', title: 'Infirmary', text: '', plays }]);
+    const cards = makeCatalogue(FACTS, [{ type: 'Site', title: 'Holosuite', text: '', plays }]);
     expect(rules(deck, full, cards)).toEqual([]);
   });
 

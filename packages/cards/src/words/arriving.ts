@@ -1,6 +1,28 @@
 /** Words for cards that bring others along: reported or downloaded to where somebody is (R-5.13). */
-import { hiddenIn, isPlanetLocation, locationOf, planetSpot, type Spot, spotOf } from '@spaceline/engine';
-import { type Effect, type Filter, type Reading, type Selector, squeeze } from '@spaceline/engine/language';
+import {
+  controls,
+  hiddenIn,
+  isCardSpot,
+  isPlanetLocation,
+  locationOf,
+  planetSpot,
+  roomsOf,
+  type Spot,
+  spotOf,
+  vesselOf,
+} from '@spaceline/engine';
+import {
+  type Amount,
+  amountOf,
+  type Effect,
+  type Filter,
+  figureOf,
+  hintOf,
+  may,
+  type Reading,
+  type Selector,
+  squeeze,
+} from '@spaceline/engine/language';
 import { reports } from '../reporting.ts';
 
 const spots = (s: Selector, of: (r: Reading) => Spot[]): Selector => ({
@@ -18,9 +40,9 @@ export const besides = (s: Selector): Selector => spots(s, (r) => s.ids(r).map((
 export const atTheirLocation = (s: Selector): Selector => {
   const around = ({ g, you }: Reading, l: number): Spot[] => [
     ...(isPlanetLocation(g, l) ? [planetSpot(l)] : []),
-    ...[...g.tableau.space[l], ...g.tableau.planet[l]].filter(
-      (id) => (g.def(id).ship || g.def(id).facility) && g.card(id).controller === you && hiddenIn(g, id) < 0,
-    ),
+    ...[...g.tableau.space[l], ...g.tableau.planet[l]]
+      .filter((id) => (g.def(id).ship || g.def(id).facility) && controls(g, you, id) && hiddenIn(g, id) < 0)
+      .flatMap((id) => roomsOf(g, id)),
   ];
   const at = spots(s, (r) => s.ids(r).flatMap((id) => (locationOf(r.g, id) < 0 ? [] : around(r, locationOf(r.g, id)))));
   return { ...at, one: `the location of ${s.one}` };
@@ -32,6 +54,33 @@ interface Bring {
   /** whatever the affiliation (R-5.6) */
   anyAffiliation?: true;
 }
+
+/** Up to so many of them, one after the other, all to the same ship or facility. */
+export const bringsUpTo = (n: Amount, f: Filter, to: Selector, o: Bring = {}): Effect => {
+  const vessel = (r: Reading, spot: Spot): number => (isCardSpot(spot) ? vesselOf(r.g, spot) : spot);
+  const one = brings(f, to, o);
+  return {
+    *run(r) {
+      let next = one;
+      for (let left = amountOf(n, r); left > 0 && next.could(r); left--) {
+        r.bind('reported', []);
+        yield* may(next).run(r);
+        const [id] = r.bound('reported');
+        if (id === undefined) break;
+        const here = vessel(r, spotOf(r.g, id));
+        next = brings(
+          f,
+          spots(to, (x) => to.ids(x).filter((s) => vessel(x, s) === here)),
+          o,
+        );
+      }
+    },
+    playsCard: true,
+    could: (r) => one.could(r),
+    text: one.text.replace(' one ', ` up to ${figureOf(n)} `),
+    hint: 3 * hintOf(n),
+  };
+};
 
 /** Such a card comes there, at once and for free. The filter is read with this text, so that it may speak of what was said before. */
 export const brings = (f: Filter, to: Selector, o: Bring = {}): Effect => {

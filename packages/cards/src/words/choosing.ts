@@ -1,5 +1,5 @@
 /** Pickers and small helps: any or all of them, it and its companions, as far as there is somebody. */
-import { type Classification, chooseCards, chooseNumber, randomCards } from '@spaceline/engine';
+import { type Classification, chooseCards, chooseNumber, headsOf, randomCards } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -81,7 +81,7 @@ export const whateverCan = (...effects: readonly Effect[]): Effect => ({
 /** So many of them at the most, as you say; chance says which (R-4.29). */
 export const randomUpTo = (most: Amount, s: Selector): Picker => ({
   *pick(r) {
-    const length = Math.max(0, Math.min(amountOf(most, r), s.ids(r).length));
+    const length = Math.max(0, Math.min(amountOf(most, r), headsOf(r.g, s.ids(r))));
     const numbers = Array.from({ length }, (_, i) => i + 1).reverse();
     if (numbers.length === 0) return [];
     const question = { id: 'how-many', text: `{card}: how many of ${s.many}?`, card: r.source };

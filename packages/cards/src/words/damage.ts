@@ -4,13 +4,14 @@ import {
   chooseCard,
   disabled,
   type Flow,
-  type Game,
   hasTransporters,
   inStasis,
   isSpaceLocation,
   locationOf,
   mayBeAssimilated,
   personnelAt,
+  roomsOf,
+  sitesOf,
 } from '@spaceline/engine';
 import {
   type Effect,
@@ -36,10 +37,6 @@ const noun = (f: Filter, word: string): string => squeeze(`${f.pre} ${word} ${f.
 
 // ----- those aboard what is hit
 
-const isNor = (g: Game, id: number): boolean => g.def(id).facts.facility === 'nor';
-const sitesOf = (g: Game, nor: number): number[] =>
-  g.tableau.aboard[nor].filter((id) => g.def(id).facts.type === 'Site');
-
 /** One of those aboard, at random; on a Nor one of those at one site, whose choice is `chooser`'s. */
 const oneAboard = (
   chooser: 'you' | 'opponent',
@@ -48,7 +45,7 @@ const oneAboard = (
 ): Picker => ({
   *pick(r): Flow<number[]> {
     const { g } = r;
-    const rooms = (isNor(g, r.target) ? sitesOf(g, r.target) : [r.target]).filter((x) => victims(r, x).length > 0);
+    const rooms = roomsOf(g, r.target).filter((x) => victims(r, x).length > 0);
     if (rooms.length === 0) return [];
     const question = { id: 'site', text: '{card}: at which site?', card: r.source };
     const room = yield* chooseCard(g, chooser === 'you' ? r.you : r.opponent, rooms, question);

@@ -5,6 +5,7 @@ import {
   attribute,
   attributesOf,
   chooseCards,
+  choosePeople,
   type Flow,
   type Game,
   isNamed,
@@ -265,7 +266,7 @@ export const choiceOf = (title: string, n: Amount, s: Selector): Picker => {
       if (card === undefined) return yield* byLot.pick(r);
       const question = { id: 'choose', text: '{card}: choose', card };
       const k = amountOf(n, r);
-      return yield* chooseCards(g, g.card(card).controller, s.ids(r), k, k, question);
+      return yield* choosePeople(g, g.card(card).controller, s.ids(r), k, k, question);
     },
     any: byLot.any,
     text: byLot.text.replace('(random selection)', `(${title}’s choice if in play, else random selection)`),
@@ -282,7 +283,7 @@ const upTo =
     *pick(r: Reading): Flow<number[]> {
       const seat: Seat = who === 'you' ? r.you : r.opponent;
       const question = { id: 'choose', text: `{card}: choose ${s.one}`, card: r.source };
-      return yield* chooseCards(r.g, seat, s.ids(r), 0, amountOf(n, r), question);
+      return yield* choosePeople(r.g, seat, s.ids(r), 0, amountOf(n, r), question);
     },
     any: (r) => s.ids(r).length > 0,
     text: `${n === 1 ? s.one : `up to ${measured(n, (k) => `${k} ${s.many}`)}`} (${words})`,

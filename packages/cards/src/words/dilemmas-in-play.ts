@@ -16,6 +16,7 @@ import {
   SKILLS,
   sourceRef,
   spotLocation,
+  Zone,
 } from '@spaceline/engine';
 import {
   type Ability,
@@ -35,6 +36,7 @@ import {
   type Reading,
   remembersCards,
   type Selector,
+  silencesSkills,
   squeeze,
   type Trigger,
   trigger,
@@ -49,7 +51,16 @@ export const noAttemptsHere: ForbidModifier = forbid(
   'attempt',
   'no mission here may be attempted',
   { rule: 'R-8.11', text: '{card}: no mission here may be attempted' },
-  ({ g, source }, location) => locationOf(g, source) === location,
+  // what lies on a station there says nothing of the mission
+  ({ g, source }, location) => locationOf(g, source) === location && g.card(source).zone !== Zone.On,
+);
+
+/** DOM-68: the same of the station that it lies on, of commandeer attempts. */
+export const noCommandeerAttempts: ForbidModifier = forbid(
+  'commandeer-attempt',
+  '',
+  { rule: 'R-8.11', text: '{card}: no commandeer attempt may be made', also: ['DOM-68'] },
+  ({ g, source }, station) => g.card(source).zone === Zone.On && g.card(source).host === station,
 );
 
 /** BOG-102: disabled WEAPONS are of no use to anything, whatever enhances them. */
@@ -61,13 +72,14 @@ export const disabledWeapons = (ship: Reach): Modifier[] => [
 /** More levels of a skill than anybody has. */
 const ALL = 99;
 const NO_SKILLS: Reason = { rule: 'R-1.8', text: '{card}: its special download is a skill, too', also: ['R-5.17'] };
-/** Not even the one of the classification (R-1.7), nor a special download (R-1.8). */
+/** Not even the one of the classification (R-1.7), nor a special download or another special skill (R-1.8). */
 export const mayNotUseSkills = (who: Reach): Modifier[] => [
   ...SKILLS.map((name, i) => ({
     ...gainSkill(name, who, { levels: -ALL }),
     text: i === 0 ? `${who.each} may not use any skills` : '',
   })),
   forbid('download', '', NO_SKILLS, (r, id) => who.has(r, id)),
+  silencesSkills(who),
 ];
 
 /** Such a ship takes this card along as it flies. */

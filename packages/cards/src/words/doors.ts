@@ -9,6 +9,7 @@ import {
   type Effect,
   type Filter,
   has,
+  inOrder,
   list,
   may,
   nullifyIt,
@@ -77,10 +78,13 @@ export const mixesForGood = (s: Selector): Effect => until('end of game', the(s)
 
 /** CR-186: in the card-play segment, at the price of the normal card play. */
 export const normalCardPlay: { left: Condition; spend: Effect } = {
-  left: when(
-    'you have your normal card play left',
-    ({ g, you }) => g.state.turn.segment === 'play' && g.state.players[you].plays > 0,
-  ),
+  left: {
+    ...when(
+      'you have your normal card play left',
+      ({ g, you }) => g.state.turn.segment === 'play' && g.state.players[you].plays > 0,
+    ),
+    rule: ({ g }) => (g.state.turn.segment === 'play' ? 'R-4.3' : 'CR-186'),
+  },
   spend: {
     *run({ g, you }): Flow {
       spendPlay(g, you);
@@ -112,6 +116,9 @@ export const drawNoCards: Effect = {
   text: 'draw no cards this turn',
   hint: -1,
 };
+
+/** "In place of their normal card play …; player draws no cards that turn." */
+export const insteadOfPlayAndDraws = (effect: Effect): Effect => inOrder(effect, normalCardPlay.spend, drawNoCards);
 
 /** Comes to lie on what is chosen. */
 export const placeThisOn = (p: Picker): Effect => ({

@@ -14,6 +14,7 @@ import {
   inPlay,
   isHere,
   leaveBattle,
+  matches,
   mayBeAssimilated,
   mustFight,
   participantsOf,
@@ -38,6 +39,8 @@ import {
   type Effect,
   type Filter,
   figureOf,
+  type GrantModifier,
+  grant,
   inFigures,
   inOrder,
   not,
@@ -45,6 +48,7 @@ import {
   people,
   pick,
   putsInStasis,
+  type Reach,
   type Reading,
   type Selector,
   select,
@@ -321,3 +325,11 @@ export const commandeers = (s: Selector): Effect => ({
   text: `commandeer ${s.one}`,
   hint: 8,
 });
+
+/** R-9.4: they may start battles against their own affiliation. */
+export const mayAttackOwnKind = (who: Reach): GrantModifier =>
+  grant(
+    'attack',
+    `${who.each} may start battles against the own affiliation`,
+    (r, a, b) => who.has(r, a) && matches(r.g, a, b),
+  );

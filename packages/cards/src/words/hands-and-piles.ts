@@ -3,16 +3,21 @@ import {
   chooseCard,
   chooseNumber,
   chooseWord,
+  downloadSources,
   drawable,
   draw as drawCards,
   drawExtra,
   type Flow,
+  forbidden,
   hide,
   lookAt,
   type NamedWay,
   pile,
   rearrangeTop,
   type Seat,
+  shown,
+  shuffleDrawDeck,
+  sourceRef,
   toPile,
   Zone,
 } from '@spaceline/engine';
@@ -20,11 +25,18 @@ import {
   type Amount,
   amountOf,
   type Condition,
+  count,
   type Effect,
+  type Filter,
   hintOf,
   inFigures,
   measured,
+  oneOf,
+  type Picker,
+  putOutOfPlay,
+  putUnderDeck,
   type Reading,
+  squeeze,
   when,
 } from '@spaceline/engine/language';
 
@@ -46,13 +58,69 @@ export const drawUpTo = (n: Amount): Effect => ({
   hint: hintOf(n),
 });
 
+/** Draws so many, of which one goes beneath the draw deck again. */
+export const drawsButOneGoesBeneath = (n: Amount): Effect => ({
+  *run(r): Flow {
+    const { g, you, source } = r;
+    const drawn = drawCards(g, you, amountOf(n, r));
+    const question = { id: 'beneath', text: '{card}: which card goes beneath the draw deck?', card: source };
+    const id = yield* chooseCard(g, you, drawn, question);
+    if (id >= 0) toPile(g, id, Zone.Deck, 'bottom');
+  },
+  could: ({ g, you }) => drawable(g, you) > 0,
+  text: `draw ${measured(n, (k) => `${count(k)} cards`)} and place one of them beneath your draw deck`,
+  hint: hintOf(n),
+});
+
+/** The lowest card of your discard pile goes beneath your draw deck, or out of play. */
+const bottomOfDiscardPile: Picker = {
+  ofPile: true,
+  *pick({ g, you }): Flow<number[]> {
+    return pile(g, you, Zone.Discard).slice(-1);
+  },
+  any: ({ g, you }) => pile(g, you, Zone.Discard).length > 0,
+  text: 'the bottom card of your discard pile',
+  hint: 1,
+};
+export const clearsDiscardPile: Effect = oneOf(
+  { mark: 'beneath', effect: putUnderDeck(bottomOfDiscardPile) },
+  { mark: 'out-of-play', effect: putOutOfPlay(bottomOfDiscardPile) },
+);
+
+/** From wherever a download looks but the hand itself, to the hand; it is shown. */
+export const downloadToHand = (f: Filter): Effect => {
+  const found = (r: Reading): number[] =>
+    downloadSources(r.g, r.you).filter((id) => r.g.card(id).zone !== Zone.Hand && f.test(r, id));
+  return {
+    *run(r): Flow {
+      const { g, you, source } = r;
+      const id = yield* chooseCard(g, you, found(r), {
+        id: 'download',
+        text: '{card}: download which card to hand?',
+        card: source,
+      });
+      if (id < 0) return;
+      g.tell(() => ({ kind: 'downloaded', who: you, card: shown(g, id), using: sourceRef(g, source) }));
+      toPile(g, id, Zone.Hand);
+      shuffleDrawDeck(g, you);
+    },
+    could: (r) => forbidden(r.g, 'download', r.source, r.you) === null && found(r).length > 0,
+    text: squeeze(`download to hand one ${f.pre} card ${f.post}`),
+    hint: 2,
+  };
+};
+
 /** The draw at the end of the turn is given up for it (R-4.6). */
 export const inPlaceOfDraw = (effect: Effect): Effect => ({
   *run(r): Flow {
     drawExtra(r.g, r.you, -1);
     yield* effect.run(r);
   },
-  could: (r) => effect.could(r),
+  // one must be left to give up
+  could: (r) => {
+    const { noDraws, extraDraws } = r.g.state.players[r.you];
+    return !noDraws && 1 + extraDraws > 0 && effect.could(r);
+  },
   parts: [effect],
   text: `${effect.text} in place of your normal card draw`,
   hint: effect.hint - 1,

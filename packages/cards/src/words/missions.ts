@@ -1,5 +1,16 @@
 /** Words for missions: what they are worth, what they ask for, where somebody is. */
-import { hiddenIn, locationOf, locationSpot, missionFor, multiplyPoints, planetSpot, solved } from '@spaceline/engine';
+import {
+  adjacent,
+  hiddenIn,
+  locationOf,
+  locationSpot,
+  multiplyPoints,
+  ownsMission,
+  type PrintedRequirement,
+  planetSpot,
+  solved,
+  Zone,
+} from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -10,11 +21,14 @@ import {
   type ForbidModifier,
   figureOf,
   forbid,
+  type GrantModifier,
+  grant,
   hintOf,
   inFigures,
   list,
   measured,
   type Place,
+  people,
   Reading,
   type Selector,
   type SpecialRequirement,
@@ -25,6 +39,8 @@ import {
   type Word,
   when,
 } from '@spaceline/engine/language';
+import { called } from '../titles.ts';
+import { iconsAt } from '../worlds.ts';
 import { named } from './phrases.ts';
 
 type Points = NonNullable<Definition['points']>;
@@ -37,6 +53,14 @@ export const more = (a: Amount): Points =>
 /** Where X is printed: so many points, and more. */
 export const worth = (points: Amount, a: Amount): Points =>
   spoken(`${measured(points, (n) => `${n} points`)}, +${figureOf(a)}`, (r) => amountOf(points, r) + amountOf(a, r));
+
+/** R-7.3, where X is printed for the span: so much, and one for each universal location next to it. */
+export const spanWithNeighbours = (least: number): Points =>
+  spoken(`span ${least}, +1 for each adjacent universal location`, ({ g, source }) => {
+    const at = locationOf(g, source);
+    const near = g.state.locations.filter((l) => adjacent(g, at, l.id));
+    return least + near.filter((l) => l.missions.some((m) => g.def(m).facts.unique === 'universal')).length;
+  });
 
 /** R-12.18: different ones are of another title and persona. */
 export const forEachDifferent = (s: Selector, per: Amount): Word<number> => ({
@@ -126,27 +150,6 @@ export const doublesPointsOf = (s: Selector): Effect => ({
   hint: 3,
 });
 
-/** The printed points of the mission that this card is on, as it faces you. */
-export const pointsOfIt: Word<number> = {
-  read: ({ g, source, you }) => {
-    const l = locationOf(g, source);
-    const mission = l < 0 ? -1 : missionFor(g, l, you);
-    return mission < 0 ? 0 : (g.def(mission).facts.points ?? 0);
-  },
-  text: 'the points of the mission',
-  hint: 30,
-};
-
-/** You solve the mission that this card is on. */
-export const whenYouSolveIt = (effect: Effect): Trigger =>
-  trigger({ on: 'solved' }, effect, {
-    when: when(
-      'you solve this mission',
-      ({ g, source, you, event }) => event?.seat === you && event.location === locationOf(g, source),
-    ),
-    text: `when you solve this mission, ${effect.text}`,
-  });
-
 /** R-7.9: nobody beams to or from the planet where this card is. */
 export const noBeamingToPlanetHere: ForbidModifier = forbid(
   'beam',
@@ -154,3 +157,44 @@ export const noBeamingToPlanetHere: ForbidModifier = forbid(
   { rule: 'R-7.9', text: '{card}: nobody beams to or from the planet here' },
   ({ g, source }, spot) => spot === planetSpot(locationOf(g, source)),
 );
+
+const isOnItsMission = ({ g, source }: Reading, mission: number): boolean =>
+  locationOf(g, mission) === locationOf(g, source);
+const isInYourAwayTeam = ({ g, you }: Reading, id: number): boolean =>
+  g.card(id).controller === you && g.card(id).zone === Zone.Planet;
+
+/** They, or all of yours, may attempt the mission that this card is on by this requirement, in place of the printed one. */
+export const mayAttemptBy = (
+  who: Filter | null,
+  requirement: { readonly text: string; of(points: number): PrintedRequirement },
+): GrantModifier => ({
+  ...grant(
+    'attempt',
+    `your Away Teams${who === null ? '' : ` with ${people.which(who).one}`} may attempt this mission with ${requirement.text} in place of its requirements`,
+    (r, mission, id) => isOnItsMission(r, mission) && isInYourAwayTeam(r, id) && who?.test(r, id) !== false,
+  ),
+  asks: (g, _, mission) => requirement.of(g.def(mission).facts.points ?? 0),
+});
+
+/** You have just solved the mission that this card is on. */
+export const youSolveIt: Condition = when(
+  'you solve the mission',
+  (r) => r.event?.name === 'solved' && r.event.seat === r.you && happensHere.met(r),
+);
+
+/**
+ * Your missions with more than one affiliation icon are closed to your opponent, unless that player brought a copy (R-3.8) or has an
+ * Espionage card on it.
+ */
+export const mayNotAttemptSharedMissions: ForbidModifier = forbid(
+  'attempt',
+  'your opponent may not attempt your missions with more than one affiliation icon, unless that player seeded a copy or has an Espionage card there',
+  { rule: 'R-8.1', text: '{card}: that mission may not be attempted' },
+  ({ g, you }, location, seat) =>
+    seat !== you &&
+    ownsMission(g, location, you) &&
+    !ownsMission(g, location, seat) &&
+    iconsAt(g, location).length > 1 &&
+    !g.tableau.onLocation[location].some((id) => spying(g, id) && g.card(id).controller === seat),
+);
+const spying = called('Espionage');

@@ -1,5 +1,16 @@
 /** What a text leaves to the other player, or does to both. */
-import { chooseCards, confirm, type Flow, ref, reveal, SEATS, sourceRef, stealPoints } from '@spaceline/engine';
+import {
+  chooseCards,
+  confirm,
+  type Flow,
+  locationSpot,
+  NOWHERE,
+  ref,
+  reveal,
+  SEATS,
+  sourceRef,
+  stealPoints,
+} from '@spaceline/engine';
 import {
   type Ability,
   type Amount,
@@ -24,7 +35,8 @@ const yes = (): boolean => true;
 /** The same text, read by the other player. */
 function readByOpponent(r: Reading): Reading {
   const theirs = new Reading(r.g, r.source, r.opponent);
-  theirs.target = r.target;
+  // in an attempt "here" is where that is
+  theirs.target = r.attempt !== null && r.target === NOWHERE ? locationSpot(r.attempt.location) : r.target;
   theirs.event = r.event;
   return theirs;
 }

@@ -5,6 +5,7 @@ import {
   type Classification,
   cardsAt,
   compatible,
+  controls,
   disabled,
   forbidden,
   type Game,
@@ -17,6 +18,7 @@ import {
   ownsMission,
   planetSpot,
   printedAttribute,
+  roomsOf,
   type Seat,
   type Skill,
   type Spot,
@@ -87,7 +89,7 @@ export const mayReturn: Filter = after('', ({ g, you }, id) => forbidden(g, 'ret
 /** R-6.7, CR-130: its player has somebody in its crew who passes, stopped or not (R-8.22); the disabled and the arrested do not count. */
 export const crewIncludes = (f: Filter): Filter =>
   after(`with ${named(f, '')} aboard`.replace(/\s+/g, ' '), (r, ship) =>
-    awakeAt(r.g, ship, r.g.card(ship).controller).some((id) => f.test(r, id)),
+    roomsOf(r.g, ship).some((room) => awakeAt(r.g, room, r.g.card(ship).controller).some((id) => f.test(r, id))),
   );
 /** R-7.9, VOY-02: its own, or from a card. */
 export const withTransporters: Filter = after('with transporters', ({ g }, id) => hasTransporters(g, id));
@@ -95,7 +97,7 @@ export const withTransporters: Filter = after('with transporters', ({ g }, id) =
 export const mayLeave: Filter = after('', ({ g }, id) => forbidden(g, 'leave', id, g.card(id).controller) === null);
 export const dockedAtYours: Filter = after('docked at your facility', ({ g, you }, ship) => {
   const { dock } = g.card(ship);
-  return dock >= 0 && g.card(dock).controller === you;
+  return dock >= 0 && controls(g, you, dock);
 });
 /** Rotated, or with damage markers (R-9.13, BOG-45). */
 export const damaged: Filter = before(
@@ -133,7 +135,8 @@ export const crewHas = (...needed: readonly (readonly [Skill, Amount])[]): Filte
     )} aboard`,
     (r, ship) => {
       const { g, attempt } = r;
-      const crew = (attempt === null ? awakeAt : ablePersonnelAt)(g, ship, g.card(ship).controller);
+      const aboard = attempt === null ? awakeAt : ablePersonnelAt;
+      const crew = roomsOf(g, ship).flatMap((room) => aboard(g, room, g.card(ship).controller));
       return needed.every(([s, n]) => totalSkill(g, crew, skillNumber(s)) >= amountOf(n, r));
     },
   );

@@ -7,7 +7,9 @@ import { named } from './phrases.ts';
 interface Line {
   /** without it the line is for every card */
   on?: Filter;
-  effect: Effect;
+  effect?: Effect;
+  /** the card that was turned up is drawn */
+  drawn?: true;
 }
 
 const KEPT = { atop: 'the card stays atop your draw deck', beneath: 'then place the card beneath your draw deck' };
@@ -18,11 +20,12 @@ export const probes = (kept: keyof typeof KEPT, ...lines: readonly Line[]): Effe
     const card = probe(r.g, r.you);
     if (card < 0) return;
     const line = lines.find((l) => l.on === undefined || l.on.test(r, card));
-    if (kept === 'beneath') toPile(r.g, card, Zone.Deck, 'bottom');
-    if (line !== undefined) yield* line.effect.run(r);
+    if (line?.drawn) toPile(r.g, card, Zone.Hand);
+    else if (kept === 'beneath') toPile(r.g, card, Zone.Deck, 'bottom');
+    if (line?.effect !== undefined) yield* line.effect.run(r);
   },
   could: ({ g, you }) => g.deck(you).length > 0,
-  parts: lines.map((l) => l.effect),
-  text: `probe (${KEPT[kept]}): ${lines.map((l) => `${l.on === undefined ? 'otherwise' : named(l.on)}: ${l.effect.text}`).join('; ')}`,
-  hint: lines.reduce((sum, l) => sum + l.effect.hint, 0) / Math.max(1, lines.length),
+  parts: lines.flatMap((l) => l.effect ?? []),
+  text: `probe (${KEPT[kept]}): ${lines.map((l) => `${l.on === undefined ? 'otherwise' : named(l.on)}: ${l.drawn ? 'draw it' : l.effect?.text}`).join('; ')}`,
+  hint: lines.reduce((sum, l) => sum + (l.effect?.hint ?? 1), 0) / Math.max(1, lines.length),
 });

@@ -1,99 +1,134 @@
 /** Words for the sites of a Nor: who is unopposed there, who reports, what docks, who takes the station (R-11.40 to R-11.43). */
 
 import {
+  type Affiliation,
   ablePersonnelAt,
   affiliationBit,
   affiliations,
   beneath,
+  besideSite,
   type Classification,
+  cardsAt,
   chooseCards,
-  chooseSpot,
   commandeer,
-  compatible,
-  compatibleBits,
-  destinations,
-  downloadSources,
-  type EventName,
-  enterByDownload,
+  controls,
+  couldFight,
+  discardFromPlay,
   type Flow,
   forbidden,
   type Game,
   granted,
   isHere,
-  isPlanetLocation,
   isSite,
-  isUncontrolled,
+  joinBattle,
+  kill,
+  letsIn,
   locationOf,
   locationSpot,
   matches,
   other,
   personnelAt,
+  personnelBattle,
   type Seat,
   type SeedPhase,
   type Spot,
   Status,
-  setStatus,
-  shown,
-  shuffleDrawDeck,
   sitesOf,
-  skillLevel,
-  skillNumber,
-  sourceRef,
-  stopped,
-  whyNotAddSite,
-  whyNotEnter,
+  startFight,
+  toPile,
+  vesselOf,
+  walkers,
+  walkOver,
   Zone,
 } from '@spaceline/engine';
 import {
   type Ability,
+  type Amount,
   ability,
+  amountOf,
+  both,
   type Condition,
   captives,
-  type Docking,
+  download,
   type Effect,
   type Filter,
+  type ForbidModifier,
+  figureOf,
+  forbid,
   type GrantModifier,
   grant,
-  inOrder,
+  type Limit,
+  list,
   mayReport,
   maySeed,
+  not,
+  ofType,
+  type Picker,
   people,
   type Reach,
-  type Reading,
+  Reading,
   type ReportModifier,
+  type ReportOptions,
   reach,
   type SeedingModifier,
   type Selector,
   select,
+  squeeze,
   type Trigger,
-  titled,
   trigger,
   when,
   which,
   whoIs,
 } from '@spaceline/engine/language';
 import { chooseTaker } from '../commandeering.ts';
-import { awakeAt } from '../crews.ts';
-import { reports } from '../reporting.ts';
-import { drawNoCards, normalCardPlay } from './doors.ts';
+import { called } from '../titles.ts';
+import { insteadOfPlayAndDraws, normalCardPlay } from './doors.ts';
 
-const stationOf = (g: Game, site: number): number => g.card(site).host;
+const NOT_OPPOSING = Status.Infiltrating | Status.Cloaked | Status.Phased;
 
 /** R-12.5: nobody of the other player's is there in the open; infiltrators and captives oppose nobody. */
 export const isUnopposed = (g: Game, site: Spot, seat: Seat): boolean =>
-  personnelAt(g, site, other(seat)).every((id) => (g.card(id).status & Status.Infiltrating) !== 0);
+  personnelAt(g, site, other(seat)).every((id) => (g.card(id).status & NOT_OPPOSING) !== 0);
 
-/** You have such a personnel at this site, and nobody opposes you there. */
-export const unopposedHere = (f: Filter): Condition => ({
-  met: (r) => isUnopposed(r.g, r.source, r.you) && ablePersonnelAt(r.g, r.source, r.you).some((id) => f.test(r, id)),
-  text: `you have ${people.which(f).bare} unopposed here`,
-  hint: 0.4,
+/** The site that says this, or on which the card lies that says it. */
+const siteOf = ({ g, source }: Reading): number => (isSite(g, source) ? source : g.card(source).host);
+
+/** "SCIENCE personnel", but "Morn" */
+const some = (f: Filter): string => people.which(f).bare ?? people.which(f).one;
+
+/** You have such a personnel at this site, and nobody opposes you there. Of some kind they may not be: a rule says so. */
+export const unopposedHere = (f: Filter, barred?: { kind: Filter; rule: string }): Condition => {
+  const able = (r: Reading, who: Filter): boolean =>
+    ablePersonnelAt(r.g, siteOf(r), r.you).some((id) => who.test(r, id));
+  const fits = barred === undefined ? f : both(not(barred.kind), f);
+  return {
+    met: (r) => isUnopposed(r.g, siteOf(r), r.you) && able(r, fits),
+    rule: (r) => (!able(r, f) ? null : isUnopposed(r.g, siteOf(r), r.you) ? barred!.rule : 'R-12.5'),
+    text: `you have ${some(fits)} unopposed here`,
+    hint: 0.4,
+  };
+};
+
+/** The same of two: somebody, with somebody else. */
+export const unopposedHereWith = (f: Filter, another: Filter): Condition => ({
+  met: (r) => {
+    const able = ablePersonnelAt(r.g, siteOf(r), r.you);
+    return unopposedHere(f).met(r) && able.some((a) => f.test(r, a) && able.some((b) => b !== a && another.test(r, b)));
+  },
+  text: `${unopposedHere(f).text} with any other ${some(another)}`,
+  hint: 0.5,
+});
+
+/** You have such a personnel at this site, opposed or not. */
+export const youHaveHere = (f: Filter): Condition => ({
+  met: (r) => ablePersonnelAt(r.g, siteOf(r), r.you).some((id) => f.test(r, id)),
+  text: `you have ${some(f)} here`,
+  hint: 0.3,
 });
 
 /** You control the station that this site is part of. */
 export const stationIsYours: Condition = {
-  met: ({ g, source, you }) =>
-    g.card(stationOf(g, source)).controller === you && !isUncontrolled(g, stationOf(g, source)),
+  met: (r) => controls(r.g, r.you, siteOf(r)),
   text: 'you control the station',
   hint: 0.3,
 };
@@ -107,48 +142,177 @@ export const heldHere: Selector = which(captives, {
 
 // ----- reporting
 
-/** Whosever they are: people of this classification who get along with the station report here. */
-export const compatibleMayReportHere = (c: Classification): ReportModifier =>
+/** R-5.7: both players' cards; "you" is the player whose card it is. */
+const siteReport = (text: string, who: Filter['test'], o: Omit<ReportOptions, 'forBoth'> = {}): ReportModifier =>
   mayReport(
-    `compatible ${c}-classification personnel may report here`,
-    ({ g, source }, id) =>
-      (g.def(id).facts.classification === c || g.def(id).facts.classification2 === c) &&
-      compatibleBits(g, g.card(id).owner, g.def(id).affiliations, affiliations(g, stationOf(g, source))),
+    text,
+    ({ g, source }, id) => who(new Reading(g, source, g.card(id).owner), id),
     ({ source }) => [source],
-    { forBoth: true },
+    { ...o, forBoth: true },
   );
 
-/** Equipment, or a ship or personnel that matches the station. */
-const fetched = (r: Reading, id: number): boolean => {
-  const d = r.g.def(id);
-  return d.equipment || (d.affiliations & affiliations(r.g, stationOf(r.g, r.source))) !== 0;
+const gearOf = (f: Filter): Filter => both(ofType('Equipment'), f);
+/** "hand weapons", but "MEDICAL-related equipment" and "I.P. Scanner" */
+const kindOf = (f: Filter): string => (f.named || /equipment$/.test(f.pre) ? f.pre : `${f.pre}s`);
+
+/** Whosever they are: people of this classification who get along with the station, and such Equipment (R-5.7). */
+export const compatibleMayReportHere = (c: Classification, ...gear: readonly Filter[]): ReportModifier =>
+  siteReport(
+    `compatible ${list([`${c}-classification personnel`, ...gear.map(kindOf)], 'and')} may report here`,
+    (r, id) =>
+      (r.g.def(id).personnel && (r.g.def(id).facts.classification === c || r.g.def(id).facts.classification2 === c)) ||
+      gear.some((f) => gearOf(f).test(r, id)),
+  );
+
+interface SiteReportOptions {
+  regardless?: true;
+  free?: true;
+  limit?: Limit;
+  while?: Condition;
+}
+
+/** Such personnel may report here, whosever they are; where it is said, regardless of affiliation (R-5.6). */
+export const personnelMayReportHere = (f: Filter, o: SiteReportOptions = {}): ReportModifier => {
+  const who = both(ofType('Personnel'), f);
+  return siteReport(
+    squeeze(
+      `${o.limit ? 'once each turn, one of the' : ''} ${people.which(f).many} may report here ${o.free ? 'for free' : ''} ${o.regardless ? 'regardless of affiliation' : ''} ${o.while ? `while ${o.while.text}` : ''}`,
+    ),
+    (r, id) => who.test(r, id) && (o.while === undefined || o.while.met(r)),
+    { free: o.free, limit: o.limit, anyAffiliation: o.regardless },
+  );
 };
 
-/** Sites of this station where the card could be played anyhow, and nobody opposes the player. */
-const sites = (r: Reading, id: number): Spot[] =>
-  destinations(r.g, r.you, id)
-    .map((d) => d.spot)
-    .filter((s) => s >= 0 && isSite(r.g, s) && stationOf(r.g, s) === stationOf(r.g, r.source))
-    .filter((s) => isUnopposed(r.g, s, r.you) && fetched(r, id));
+/** Equipment that such people may use (R-1.16), while this holds. */
+export const gearMayReportHere = (users: Affiliation, w: Condition): ReportModifier =>
+  siteReport(`${users}-compatible Equipment cards may report here while ${w.text}`, (r, id) => {
+    const { useOnly } = r.g.def(id).facts;
+    return r.g.def(id).equipment && useOnly?.includes(users) !== false && w.met(r);
+  });
+
+/** Nobody is here, of either player. */
+export const unoccupied: Condition = {
+  met: ({ g, source }) => cardsAt(g, source).every((id) => !g.def(id).personnel),
+  text: 'it is unoccupied',
+  hint: 0.2,
+};
+
+/** R-6.4: of the affiliation of the station. */
+export const matchingStation: Filter = {
+  test: (r, id) => matches(r.g, id, vesselOf(r.g, siteOf(r))),
+  pre: 'matching',
+  post: '',
+};
+
+/** The station is of one of these affiliations now. */
+export const stationIs = (...names: readonly Affiliation[]): Condition => ({
+  met: (r) => names.some((a) => (affiliations(r.g, vesselOf(r.g, siteOf(r))) & affiliationBit(a)) !== 0),
+  text: `the station is ${list(
+    names.map((a) => `[${a}]`),
+    'or',
+  )}`,
+  hint: 0.5,
+});
+
+/** Equipment and what plays on a site, or a ship or personnel of the station's affiliation that the site or its own text lets in. */
+const maySend = (r: Reading, site: number, id: number): boolean => {
+  const d = r.g.def(id);
+  if (!d.personnel && !d.ship && !d.equipment) return true;
+  const fits = d.equipment || (d.affiliations & affiliations(r.g, vesselOf(r.g, r.source))) !== 0;
+  return fits && letsIn(r.g, r.you, site, id);
+};
 
 /** Either player fetches a card to a site, instead of the normal card play and of the turn's draws. */
 export const fetchToSite: Ability = ability(
   'download',
-  inOrder(
-    reports({
-      what: 'a card to a site of this station where you are unopposed and it may be played, a ship or personnel only of matching affiliation',
-      who: whoIs('', ({ g }, id) => g.def(id).equipment || g.def(id).personnel || g.def(id).ship),
-      download: true,
-      to: sites,
-    }),
-    normalCardPlay.spend,
-    drawNoCards,
+  insteadOfPlayAndDraws(
+    download(
+      whoIs('', () => true),
+      {
+        is: (r, spot, id) =>
+          spot >= 0 &&
+          isSite(r.g, spot) &&
+          vesselOf(r.g, spot) === vesselOf(r.g, r.source) &&
+          isUnopposed(r.g, spot, r.you) &&
+          maySend(r, spot, id),
+        text: 'to a site of this station where you are unopposed and which lets it in, a ship or personnel only of matching affiliation',
+      },
+    ),
   ),
-  {
-    when: normalCardPlay.left,
-    byAnyone: true,
-  },
+  { when: normalCardPlay.left, byAnyone: true },
 );
+
+/** Such a card is fetched to this site, where its text lets it in. */
+export const fetchHere = (f: Filter): Effect =>
+  download(
+    { ...f, test: (r, id) => r.g.def(id).personnel && f.test(r, id) },
+    { is: (r, spot) => spot === r.source, text: 'here' },
+  );
+
+/** Whoever has killed such people here in a battle gives up so many cards of the hand for each. */
+export const whoeverKillsHereDiscards = (f: Filter, n: Amount): Trigger =>
+  trigger(
+    { on: 'died' },
+    {
+      *run(r): Flow {
+        const seat = other(r.event!.seat);
+        const hand = r.g.hand(seat);
+        const most = Math.min(amountOf(n, r), hand.length);
+        const question = { id: 'discard', text: '{card}: discard from hand', card: r.source };
+        for (const id of yield* chooseCards(r.g, seat, hand, most, most, question)) toPile(r.g, id, Zone.Discard);
+      },
+      could: () => true,
+      text: `whoever did it discards ${figureOf(n)} cards from hand`,
+      hint: 0,
+    },
+    {
+      when: when('it happens here', (r) => {
+        const { event: e, source } = r;
+        return e !== null && e.spot === source && e.fighters.length > 0 && e.cards.some((id) => f.test(r, id));
+      }),
+      text: `when ${people.which(f).bare} is killed here in battle, whoever did it discards ${figureOf(n)} cards from hand`,
+    },
+  );
+
+/** The seed card that would be met last at the mission of the station. */
+export const bottomSeedHere: Picker = {
+  ofPile: true,
+  *pick({ g, source }): Flow<number[]> {
+    return g.location(locationOf(g, source)).seeds.slice(-1);
+  },
+  any: ({ g, source }) => g.location(locationOf(g, source)).seeds.length > 0,
+  text: 'the bottom seed card under the mission',
+  hint: 1,
+};
+
+/** A personnel battle has just begun at another site of this station: those here may go there and take part. */
+export const joinsTheBattle: Effect = {
+  *run({ g, you, source }): Flow {
+    const { spot } = personnelBattle(g)!;
+    const able = walkers(g, you, source, spot);
+    const question = { id: 'join', text: '{card}: who goes there and joins the battle?', card: source };
+    const ids = yield* chooseCards(g, you, able, 0, able.length, question);
+    if (ids.length === 0) return;
+    yield* walkOver(g, you, source, spot, ids);
+    const battle = personnelBattle(g);
+    if (battle !== null) for (const id of ids) if (g.card(id).host === spot) joinBattle(g, battle, you, id);
+  },
+  could: ({ g, you, source }) => {
+    const battle = personnelBattle(g);
+    if (battle === null || battle.spot === source || battle.spot < 0) return false;
+    return vesselOf(g, battle.spot) === vesselOf(g, source) && walkers(g, you, source, battle.spot).length > 0;
+  },
+  text: 'move any of your personnel here to where it is, and have them join it',
+  hint: 2,
+};
+
+/** Personnel of this kind may file the reports of which File Mission Report speaks. */
+export const mayFileReportsHere = (f: Filter): GrantModifier =>
+  grant(
+    'text:file-mission-report',
+    `matching ${people.which(f).many} may file mission reports here`,
+    (r, id) => r.g.card(id).host === r.source && both(matchingStation, f).test(r, id),
+  );
 
 /** BOG-93 to BOG-95: takes the station, in the affiliation of one of those here who have one (DOM-72, DOM-73). */
 export const commandeerStation: Effect = {
@@ -156,183 +320,145 @@ export const commandeerStation: Effect = {
     // BOG-96: Borg among them do not commandeer
     const team = ablePersonnelAt(g, source, you).filter((id) => (affiliations(g, id) & affiliationBit('Borg')) === 0);
     const by = yield* chooseTaker(g, you, team, source, 'station');
-    yield* commandeer(g, stationOf(g, source), by, you);
+    yield* commandeer(g, vesselOf(g, source), by, you);
   },
   // DOM-67: what lies beneath it must be met before
   could: ({ g, source, you }) =>
-    beneath(g, stationOf(g, source)).length === 0 && forbidden(g, 'commandeer', stationOf(g, source), you) === null,
+    beneath(g, vesselOf(g, source)).length === 0 && forbidden(g, 'commandeer', vesselOf(g, source), you) === null,
   text: 'commandeer the station',
   hint: 5,
 };
 
-// ----- docking
+// ----- next to each other
 
-/** Their player's operators at a site where nobody opposes them. */
-const operatorsAt = (g: Game, site: number, seat: Seat): number[] =>
-  isUnopposed(g, site, seat)
-    ? awakeAt(g, site, seat).filter((id) => skillLevel(g, id, skillNumber('Computer Skill')) > 0)
-    : [];
-const isWelcome = (g: Game, site: number, ship: number, seat: Seat): boolean =>
-  compatible(g, ship, stationOf(g, site)) ||
-  awakeAt(g, ship, seat).some((id) => skillLevel(g, id, skillNumber('V.I.P.')) > 0);
-
-/** R-11.43: so many ships with fewer staffing icons than this; strangers with a V.I.P. aboard, or with an operator here. */
-export const docksShips = (capacity: number, fewerIconsThan: number): Docking => ({
-  takes({ g, source: site }, ship, seat) {
-    const others = g.tableau.docked[site].filter((id) => id !== ship);
-    if ((g.def(ship).facts.staffing?.length ?? 0) >= fewerIconsThan || others.length >= capacity) return false;
-    return isWelcome(g, site, ship, seat) || operatorsAt(g, site, seat).length > 0;
+/** R-1.16: such Equipment in the hands of somebody at a site next to this one, who may use it. */
+export const usedNextDoor = (f: Filter): Condition => ({
+  met: (r) => {
+    const { g, you, source } = r;
+    return sitesOf(g, vesselOf(g, source))
+      .filter((site) => besideSite(g, source, site))
+      .some((site) => {
+        const gear = cardsAt(g, site).filter((id) => g.def(id).equipment && g.card(id).controller === you);
+        return ablePersonnelAt(g, site, you).some((p) => gear.some((id) => f.test(r, id) && mayUse(g, p, id)));
+      });
   },
-  text: `up to ${capacity} ships with fewer than ${fewerIconsThan} staffing icons dock and undock here if they are compatible with the station, have a V.I.P. aboard, or their player has Computer Skill unopposed here, who may board the ship just before it undocks. None reports here`,
-  boarders: ({ g, source: site }, ship, seat) =>
-    isWelcome(g, site, ship, seat)
-      ? []
-      : operatorsAt(g, site, seat).filter((id) => !stopped(g, id) && compatible(g, id, ship)),
+  text: `you have somebody using a ${f.pre} at an adjacent site`,
+  hint: 0.5,
 });
-
-// ----- stations as a whole
-
-/** When it is commandeered by somebody of that kind, if of any: whoever gives the station its affiliation. */
-export const whenCommandeered = (effect: Effect, by: Filter | null = null): Trigger =>
-  whenItIs('commandeered', effect, `commandeered${by === null ? '' : ` by ${people.which(by).one}`}`, (r) =>
-    by === null ? true : r.event!.card >= 0 && by.test(r, r.event!.card),
-  );
-
-/** When it has been turned to the side that says this. */
-export const whenTurnedOver = (effect: Effect): Trigger => whenItIs('turned-over', effect, 'turned over', () => true);
-
-const whenItIs = (on: EventName, effect: Effect, words: string, is: (r: Reading) => boolean): Trigger =>
-  trigger({ on }, effect, {
-    when: when(`it is ${words}`, (r) => r.event?.name === on && r.event.cards.includes(r.source) && is(r)),
-    text: `when it is ${words}, ${effect.text}`,
-  });
-
-/** It is seeded without anybody in control of it (DOM-66). */
-export const nobodyControlsIt: Effect = {
-  *run({ g, source }) {
-    setStatus(g, source, Status.Uncontrolled, true);
-  },
-  could: () => true,
-  text: 'nobody controls it',
-  hint: 0,
+const mayUse = (g: Game, person: number, gear: number): boolean => {
+  const { useOnly } = g.def(gear).facts;
+  return useOnly === undefined || useOnly.some((a) => (affiliations(g, person) & affiliationBit(a)) !== 0);
 };
 
-/** DOM-66, CR-108: both players may seed such dilemmas beneath this station. */
-export const maySeedBeneath = (f: Filter): SeedingModifier =>
-  maySeed(
-    `each player may seed any ${f.pre}s beneath it`,
-    'dilemma-phase',
-    Number.POSITIVE_INFINITY,
-    f.test,
-    ({ source }) => [source],
-  );
-
-/** What a player could furnish the station with: sites of which it may have another, equipment that goes to a site. */
-function furnishings(g: Game, seat: Seat, station: number, taken: ReadonlySet<string>): number[] {
-  const titles = new Set(taken);
-  return downloadSources(g, seat).filter((id) => {
-    const d = g.def(id);
-    const fits = d.rules?.site
-      ? whyNotAddSite(g, seat, id, station) === null
-      : d.equipment && whyNotEnter(g, seat, id) === null && sitesOf(g, station).length > 0;
-    if (!fits || titles.has(d.title)) return false;
-    titles.add(d.title);
-    return true;
-  });
-}
-
-function* furnish(g: Game, seat: Seat, station: number): Flow {
-  const taken = new Set<string>();
-  for (;;) {
-    const question = { id: 'furnish', text: '{card}: download which site or equipment?', card: station };
-    const [id] = yield* chooseCards(g, seat, furnishings(g, seat, station, taken), 0, 1, question);
-    if (id === undefined) break;
-    taken.add(g.def(id).title);
-    const to = g.def(id).rules?.site
-      ? station
-      : yield* chooseSpot(g, seat, sitesOf(g, station), { id: 'report-to', text: '{card}: where?', card: id });
-    g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, id), using: sourceRef(g, station) }));
-    yield* enterByDownload(g, seat, id, to, -1, null);
-  }
-  if (taken.size > 0) shuffleDrawDeck(g, seat);
-}
-
-export const eachMayFurnish: Effect = {
-  *run({ g, you, opponent, source }) {
-    for (const seat of [you, opponent]) if (!forbidden(g, 'download', source, seat)) yield* furnish(g, seat, source);
+/** It is no more, nor is whoever and whatever is there (R-9.16). */
+export const destroyThisSite: Effect = {
+  *run({ g, source }): Flow {
+    const there = cardsAt(g, source);
+    const lost = there.filter((id) => !g.def(id).personnel);
+    yield* kill(
+      g,
+      there.filter((id) => g.def(id).personnel),
+      source,
+    );
+    yield* discardFromPlay(g, [...lost, source], -1);
   },
   could: () => true,
-  playsCard: true,
-  text: 'each player may download to it any number of different sites and equipment',
-  hint: 4,
+  text: 'destroy this site with all that is there',
+  hint: 3,
 };
+
+/** Nobody walks to or from this site, nor past it, while this holds (DOM-74). */
+export const closedToWalkers = (w: Condition): ForbidModifier =>
+  forbid(
+    'walk',
+    `personnel may not move between this site and those next to it while ${w.text}`,
+    { rule: 'R-7.15', text: '{card}: nobody moves to or from that site' },
+    (r, from, _, to) => {
+      const row = sitesOf(r.g, vesselOf(r.g, r.source));
+      const ends = [row.indexOf(from), row.indexOf(to)];
+      const here = row.indexOf(r.source);
+      return !ends.includes(-1) && Math.min(...ends) <= here && here <= Math.max(...ends) && w.met(r);
+    },
+  );
+
+/** A card of that title lies on a site of another title, of this station. */
+export const onSite = (title: string, site: string): Condition => {
+  const [card, room] = [called(title), called(site)];
+  return {
+    met: ({ g, source }) =>
+      sitesOf(g, vesselOf(g, source)).some((x) => room(g, x) && g.tableau.on[x].some((id) => card(g, id))),
+    text: `${title} is on ${site} of this station`,
+    hint: 0.5,
+  };
+};
+
+/** Sites of that title, whosever the station is. */
+export const sitesCalled = (title: string): Selector => {
+  const meant = called(title);
+  return select(title, title, ({ g }) => g.tableau.inPlay.filter((id) => isSite(g, id) && meant(g, id)));
+};
+
+/** What Process Ore asks of the site that it is on. */
+export const processesOre: { here(w: Condition): GrantModifier; now: Condition } = {
+  here: (w) =>
+    grant('text:processes-ore', `ore is processed here while ${w.text}`, (r, id) => id === r.source && w.met(r)),
+  now: when('ore is processed here', ({ g, source }) => granted(g, 'text:processes-ore', g.card(source).host, -1)),
+};
+
+const isOpposed = (r: Reading, by: Filter): boolean =>
+  couldFight(r.g, r.you, r.source) && personnelAt(r.g, r.source, r.opponent).some((id) => by.test(r, id));
+
+/** A battle must be started here, if there is somebody to fight (R-10.1). */
+export const brawl = (f: Filter): Effect => ({
+  *run(r): Flow {
+    if (isOpposed(r, f)) yield* startFight(r.g, r.you, r.source);
+  },
+  could: (r) => isOpposed(r, f),
+  text: `you must start a personnel battle if ${people.which(f).many} oppose you here`,
+  hint: -1,
+});
 
 /** Sites of this title in stations of yours. */
 export const siteOfYourNor = (title: string): Selector => {
-  const it = titled(title);
-  return select(`your Nor’s ${it.pre}`, `your Nors’ ${it.pre}`, (r) =>
-    r.g.tableau.facilities
-      .filter((x) => r.g.card(x).controller === r.you && !isUncontrolled(r.g, x))
-      .flatMap((x) => sitesOf(r.g, x).filter((s) => it.test(r, s))),
+  const it = called(title);
+  return select(`your Nor’s ${title}`, `your Nors’ ${title}`, ({ g, you }) =>
+    g.tableau.facilities.filter((x) => controls(g, you, x)).flatMap((x) => sitesOf(g, x).filter((s) => it(g, s))),
   );
 };
 
 /** The station of which the site that this card is on is part. */
 export const itsStation: Reach = reach(
   'that Nor',
-  ({ g, source }, id) => g.card(source).zone === Zone.On && stationOf(g, g.card(source).host) === id,
+  ({ g, source }, id) => g.card(source).zone === Zone.On && vesselOf(g, g.card(source).host) === id,
 );
-
-// ----- ore
 
 /** They belong to the player who controls a station here that has this site. */
 export const whoseStationHereHas = (site: string): Filter => {
-  const part = titled(site);
+  const part = called(site);
   return {
-    test: (r, id) => {
-      const { g, source } = r;
-      return g.tableau.facilities.some(
-        (x) =>
-          isHere(g, x, source) &&
-          g.card(x).controller === g.card(id).controller &&
-          !isUncontrolled(g, x) &&
-          sitesOf(g, x).some((s) => part.test(r, s)),
-      );
-    },
+    test: ({ g, source }, id) =>
+      g.tableau.facilities.some(
+        (x) => isHere(g, x, source) && controls(g, g.card(id).controller, x) && sitesOf(g, x).some((s) => part(g, s)),
+      ),
     pre: '',
-    post: `of a player who controls a Nor with ${part.pre} here`,
+    post: `of a player who controls a Nor with ${site} here`,
   };
 };
 
 /** A facility of this title may be seeded at this mission, too. */
 export const maySeedFacilityHere = (title: string, phase: SeedPhase = 'facility-phase'): SeedingModifier => {
-  const it = titled(title);
-  return maySeed(`${it.pre} may seed here`, phase, 1, it.test, ({ g, source }) => [
-    locationSpot(locationOf(g, source)),
-  ]);
+  const it = called(title);
+  return maySeed(
+    `${title} may seed here`,
+    phase,
+    1,
+    ({ g }, id) => it(g, id),
+    ({ g, source }) => [locationSpot(locationOf(g, source))],
+  );
 };
 
-const ORE = 'text:process-ore';
-/** Ore is processed at planets; and here. */
-export const oreHere: GrantModifier = grant(ORE, 'Process Ore may be used here', ({ g, source }, station) => {
-  return isHere(g, station, source);
-});
-
-const UNWILLING = affiliationBit('Federation') | affiliationBit('Bajoran');
-/** You control the Nor whose site this card is on, at a planet or where a text allows it, and somebody of yours works there unopposed. */
-export const oreCanBeProcessed = (f: Filter): Condition => ({
-  met: (r) => {
-    const { g, source, you } = r;
-    const site = g.card(source).host;
-    if (g.card(source).zone !== Zone.On || !isSite(g, site)) return false;
-    const station = stationOf(g, site);
-    if (g.card(station).controller !== you || isUncontrolled(g, station)) return false;
-    // the unit says so itself: it stands still under Federation or Bajoran control
-    if ((affiliations(g, station) & UNWILLING) !== 0) return false;
-    if (!isPlanetLocation(g, locationOf(g, station)) && !granted(g, ORE, station, -1)) return false;
-    const workers = ablePersonnelAt(g, site, you).filter((id) => f.test(r, id) && matches(g, id, station));
-    return workers.length > 0 && isUnopposed(g, site, you);
-  },
-  text: `you control this Nor at a planet location, not as Federation or Bajoran, and have a matching ${f.pre} personnel unopposed here`,
-  hint: 0.4,
-});
+/** A space mission where ore is processed all the same. */
+export const oreHere: { grant: GrantModifier; now: Condition } = {
+  grant: grant('text:ore-here', 'Process Ore may be used here', ({ g, source }, id) => isHere(g, id, source)),
+  now: when('a text allows it there', ({ g, source }) => granted(g, 'text:ore-here', source, -1)),
+};

@@ -1,7 +1,7 @@
 /** Crews and Away Teams as such: where they are, and what happens to one of them. */
 import {
   chooseWord,
-  dockFacility,
+  controls,
   type Game,
   other,
   personnelAt,
@@ -11,6 +11,7 @@ import {
   type Spot,
   stopped,
   stopTeam,
+  vesselOf,
   Zone,
 } from '@spaceline/engine';
 import { type Effect, type Reading, type Selector, select, ships } from '@spaceline/engine/language';
@@ -27,14 +28,13 @@ export const yourCrewsAndAwayTeams: Selector = select(
 
 /** DOM-63, DOM-64: whoever is in a facility is a crew there only if it is in space and their player's. */
 function isCrewOf(g: Game, seat: Seat, host: number): boolean {
-  const facility = g.card(dockFacility(g, host));
-  return facility.controller === seat && facility.zone !== Zone.Planet;
+  return controls(g, seat, host) && g.card(vesselOf(g, host)).zone !== Zone.Planet;
 }
 
 /** Any ship, or Away Team of either player. */
 export const anyShipOrAwayTeam: Selector = select('any ship or Away Team', 'ships and Away Teams', (r) => {
   const { g } = r;
-  const facilities = g.tableau.hosts.filter((id) => g.def(dockFacility(g, id)).facility);
+  const facilities = g.tableau.hosts.filter((id) => g.def(vesselOf(g, id)).facility);
   const peopled = (s: Spot, x: Seat): boolean => personnelAt(g, s, x).length > 0;
   return [
     ...ships.ids(r),

@@ -39,7 +39,10 @@ export const inSpace: Filter = post(
 );
 
 /** some cards do not reach a ship that is docked or carried. */
-export const inFlight: Filter = post('in space, not docked', (r, id) => inSpace.test(r, id) && r.g.card(id).dock < 0);
+export const inFlight: Filter = {
+  ...post('in space, not docked', (r, id) => inSpace.test(r, id) && r.g.card(id).dock < 0),
+  rule: ({ g }, id) => (g.card(id).dock >= 0 || g.card(id).zone === Zone.Aboard ? 'R-7.8' : null),
+};
 
 /** CR-74: what strikes all cards of a type at this location strikes the cloaked, too; CR-88: but not the phased. */
 export const struckHere: Filter = post('here', (r, id) => {

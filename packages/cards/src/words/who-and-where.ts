@@ -1,6 +1,6 @@
 /** Whom a text speaks of, by where others are; and choices of more than one, or of none. */
 import {
-  chooseCards,
+  choosePeople,
   type Flow,
   isHere,
   isSelfControlled,
@@ -55,7 +55,7 @@ export const youChooseUpTo = (n: Amount, s: Selector): Picker => ({
     const most = amountOf(n, r);
     if (most < 1) return [];
     const question = { id: 'choose', text: `{card}: choose up to ${most} ${several(s)}`, card: r.source };
-    return yield* chooseCards(r.g, r.you, s.ids(r), 1, most, question);
+    return yield* choosePeople(r.g, r.you, s.ids(r), 1, most, question);
   },
   any: (r) => amountOf(n, r) > 0 && s.ids(r).length > 0,
   text: `up to ${measured(n, (k) => `${k} ${several(s)}`)} (your choice)`,

@@ -3,6 +3,7 @@ import { BORG, NEUTRAL, NON_ALIGNED } from '../cards/names.ts';
 import type { Game } from '../core/game.ts';
 import { type Seat, Status } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
+import { vesselOf } from '../core/vessel.ts';
 
 const UNALIGNED = NON_ALIGNED | NEUTRAL;
 
@@ -72,7 +73,7 @@ export function modeFor(g: Game, seat: Seat, id: number, host: number): number {
   const modes = g.def(id).modes;
   if (modes.length < 2) return -1;
   if (host === -1) return modes[0];
-  const there = affiliations(g, host);
+  const there = affiliations(g, vesselOf(g, host));
   for (const m of modes) if ((there & (1 << m)) !== 0) return m;
   for (const m of modes) if (compatibleBits(g, seat, 1 << m, there)) return m;
   return modes[0];

@@ -2,6 +2,7 @@
 import type { Game } from '../core/game.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { isCaptive } from '../core/values.ts';
+import { controls, vesselOf } from '../core/vessel.ts';
 import { allMix, compatible } from './compatibility.ts';
 import { teams } from './teams.ts';
 
@@ -14,7 +15,7 @@ export function underHouseArrest(g: Game, id: number): boolean {
   if ((c.status & Status.Infiltrating) !== 0) return (c.status & Status.Arrested) !== 0;
   if (allMix(g)) return false;
   if (c.zone !== Zone.Aboard || !g.def(id).personnel || isCaptive(g, id)) return false;
-  if (g.card(c.host).controller !== c.controller) return false;
+  if (!controls(g, c.controller, c.host)) return false;
   return !freeAboard(g, c.host, c.controller).includes(id);
 }
 
@@ -23,8 +24,9 @@ export function freeAboard(g: Game, host: number, seat: Seat): readonly number[]
   const key = (host << 1) | seat;
   const known = g.tableau.answers.free.get(key);
   if (known !== undefined) return known;
+  const vessel = vesselOf(g, host);
   const fit = g.tableau.aboard[host].filter(
-    (id) => g.def(id).personnel && g.card(id).controller === seat && !isCaptive(g, id) && compatible(g, id, host),
+    (id) => g.def(id).personnel && g.card(id).controller === seat && !isCaptive(g, id) && compatible(g, id, vessel),
   );
   const groups = g.format.minorityArrest ? teams(g, fit) : [fit];
   const free = groups.reduce((best, t) => (t.length > best.length ? t : best), groups[0] ?? []);

@@ -2,7 +2,7 @@
 
 import { whyNotTarget } from '../battle/attack.ts';
 import { isSelfControlled } from '../battle/self-controlled.ts';
-import { hitKind, newShipBattle, sideOf, terms, totals } from '../battle/ship-battle.ts';
+import { hitKind, newShipBattle, sideOf, tellTerms, totals } from '../battle/ship-battle.ts';
 import { whyNotFire } from '../battle/weapons.ts';
 import { pile } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
@@ -11,9 +11,9 @@ import { knows } from '../core/sight.ts';
 import { type Card, other, type Seat, Zone } from '../core/state.ts';
 import type { Term } from '../core/terms.ts';
 import { attribute } from '../core/values.ts';
+import { isUncontrolled, vesselOf } from '../core/vessel.ts';
 import { Reading } from '../language/reading.ts';
-import { dockFacility, locationOf } from '../spaceline/places.ts';
-import { isUncontrolled } from '../spaceline/sites.ts';
+import { locationOf } from '../spaceline/places.ts';
 
 /** A sum: what is known of it, and between what it lies unless somebody plays or uses a card in answer. */
 export interface SumForecast {
@@ -150,7 +150,7 @@ function shot(
   const p = newShipBattle(locationOf(g, target), sides, [engagement]);
   const seen = asSeen(g, viewer, p);
   const t = totals(seen, p, 0, engagement);
-  const made = terms(seen, p, 0, engagement, t);
+  const made = tellTerms(seen, p, 0, engagement, t);
   const { dock } = g.card(target);
   const range = (what: 'attack' | 'defense', side: 0 | 1, cards: readonly number[], fewest: number): SumForecast => {
     const [down, up] = tacticRange(g, seen, p, side, viewer, what);
@@ -169,7 +169,7 @@ function shot(
   };
   const alone = some ? Math.min(...firing.map((id) => attribute(seen, id, 'weapons'))) : t.attack;
   const attack = range('attack', 0, firing, alone);
-  const defense = range('defense', 1, dock < 0 ? [target] : [target, dockFacility(g, dock)], t.defense);
+  const defense = range('defense', 1, dock < 0 ? [target] : [target, vesselOf(g, dock)], t.defense);
   return { by: firing, at: target, attack, defense, results: resultsOf(attack, defense) };
 }
 

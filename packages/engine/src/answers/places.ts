@@ -4,6 +4,7 @@ import { inPlay } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { locationSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
+import { controls } from '../core/vessel.ts';
 import { isPlanetLocation, locationOf } from '../spaceline/places.ts';
 import { action, whyNot } from '../table/why-not.ts';
 
@@ -28,7 +29,7 @@ export function entering(g: Game, card: number): Verb {
 
 /** The own ships and facilities. */
 const units = (g: Game, seat: Seat): Spot[] =>
-  g.tableau.inPlay.filter((id) => g.card(id).controller === seat && (g.def(id).ship || g.def(id).facility));
+  g.tableau.inPlay.filter((id) => (g.def(id).ship || g.def(id).facility) && controls(g, seat, id));
 
 type Thinkable = Pick<Proposal, 'verb' | 'card' | 'to' | 'cards'>;
 

@@ -6,12 +6,12 @@ import { Option, type Reason } from '../core/decision.ts';
 import { noteAttack, setStatus } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
-import { IN_STASIS, UNKNOWN_PLACE } from '../core/reasons.ts';
-import { isCardSpot, NOWHERE } from '../core/spot.ts';
-import { FIRST_IN_PLAY, other, type Seat, Status, Zone } from '../core/state.ts';
+import { type Hiding, IN_STASIS, whyHiding } from '../core/reasons.ts';
+import { NOWHERE } from '../core/spot.ts';
+import { other, type Seat, Status } from '../core/state.ts';
 import { inStasis } from '../core/values.ts';
+import { controls, isUncontrolled } from '../core/vessel.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { isUncontrolled } from '../spaceline/sites.ts';
 import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isSelfControlled } from './self-controlled.ts';
 import { beginShipBattle, engageMore, newShipBattle } from './ship-battle.ts';
@@ -24,35 +24,37 @@ const NOT_EXPOSED: Reason = {
   text: 'A ship that is landed or carried is out of reach',
   also: ['R-7.13', 'R-7.14'],
 };
-const HIDDEN: Reason = { rule: 'CR-70', text: 'A cloaked or phased card cannot be attacked', also: ['CR-80'] };
+const HIDING: Hiding = {
+  text: 'A cloaked or phased card cannot be attacked',
+  cloaked: ['CR-70'],
+  phased: ['CR-80'],
+  also: [],
+};
 const NOBODY_FIRES: Reason = { rule: 'R-9.2', text: 'Name the ships and facilities that fire' };
 const INCOMPATIBLE: Reason = { rule: 'R-9.3', text: 'The firing cards are not compatible with each other' };
 
 /** Why nobody of this player's could fire at it to start a battle, or null. */
 export function whyNotTarget(g: Game, seat: Seat, target: number): Reason | null {
   const c = g.state.cards[target];
-  if (c === undefined || c.zone < FIRST_IN_PLAY) return NO_TARGET;
+  if (c === undefined) return NO_TARGET;
   // BOG-52: a dilemma that fights by itself is nobody's, and can be attacked by anybody
-  if (isSelfControlled(g, target)) return c.zone === Zone.Space ? null : NO_TARGET;
-  const d = g.def(target);
-  if ((!d.ship && !d.facility) || (c.controller === seat && !isUncontrolled(g, target))) return NO_TARGET;
-  if (!isCombatant(g, target)) return NOT_EXPOSED;
+  if (isSelfControlled(g, target)) return null;
+  if (controls(g, seat, target)) return NO_TARGET;
+  if (!isCombatant(g, target)) return g.def(target).ship ? NOT_EXPOSED : NO_TARGET;
   if (inStasis(g, target)) return IN_STASIS;
-  return (c.status & (Status.Cloaked | Status.Phased)) !== 0 ? HIDDEN : null;
+  return whyHiding(g, target, HIDING);
 }
 
-/** Why this card may not fire at that target to start a battle, or null. */
+/** Why this card may not fire at what can be attacked, to start a battle, or null. */
 function whyNotAttack(g: Game, seat: Seat, ship: number, target: number): Reason | null {
-  const bad = whyNotTarget(g, seat, target);
-  if (bad) return bad;
-  if (g.state.cards[ship] === undefined || locationOf(g, ship) !== locationOf(g, target)) return ELSEWHERE;
+  if (locationOf(g, ship) !== locationOf(g, target)) return ELSEWHERE;
   const part = mayCounterAttack(g, seat, locationOf(g, target)) ? 'counter-attack' : 'attack';
   return whyNotFire(g, seat, ship, part, target) ?? whyRestricted(g, seat, forceOf(g, ship), forceOf(g, target));
 }
 
 /** and DOM-76: the firing cards go together, and every restriction of the whole force is obeyed. */
 function whyNotTogether(g: Game, seat: Seat, ships: readonly number[], target: number): Reason | null {
-  for (const a of ships) for (const b of ships) if (a < b && !compatible(g, a, b)) return INCOMPATIBLE;
+  for (const a of ships) for (const b of ships) if (!compatible(g, a, b)) return INCOMPATIBLE;
   const force = ships.flatMap((s) => forceOf(g, s));
   return whyRestricted(g, seat, force, forceOf(g, target));
 }
@@ -61,19 +63,19 @@ export const attack: Action = {
   verb: 'attack',
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
-      const here = g.tableau.space[l];
-      if (here.length < 2 && g.tableau.planet[l].length === 0) continue;
-      for (const target of [...here, ...g.tableau.planet[l]]) {
+      const here = [...g.tableau.space[l], ...g.tableau.planet[l]];
+      for (const target of here) {
         if (whyNotTarget(g, seat, target)) continue;
-        const ships = [...here, ...g.tableau.planet[l]].filter((s) => whyNotAttack(g, seat, s, target) === null);
+        const ships = here.filter((s) => whyNotAttack(g, seat, s, target) === null);
         if (ships.length > 0) out.push(new Option('attack', -1, NOWHERE, target).withGroup(ships, 1, ships.length));
       }
     }
   },
   why(g, seat, a) {
-    if (!isCardSpot(a.to)) return UNKNOWN_PLACE;
-    const ships = a.cards.length > 0 ? a.cards : a.card >= 0 ? [a.card] : [];
-    if (ships.length === 0) return whyNotTarget(g, seat, a.to) ?? NOBODY_FIRES;
+    const ships = a.cards.length > 0 ? a.cards : a.card !== -1 ? [a.card] : [];
+    const bad = whyNotTarget(g, seat, a.to);
+    if (bad) return bad;
+    if (ships.length === 0) return NOBODY_FIRES;
     for (const s of ships) {
       const why = whyNotAttack(g, seat, s, a.to);
       if (why) return why;

@@ -51,7 +51,7 @@ function* land(g: Game, target: number, markers: readonly number[], seat: Seat, 
 
 /** BOG-38: HULL 0 destroys. A dilemma that fights by itself is worth its points to whoever destroys it. */
 function* finish(g: Game, target: number, seat: Seat | -1, by: Doing): Flow {
-  if (isSelfControlled(g, target) && seat >= 0) {
+  if (isSelfControlled(g, target)) {
     tellDestroyed(g, target, by);
     scoreCard(g, seat as Seat, target);
   } else yield* destroy(g, target, by);
@@ -60,7 +60,7 @@ function* finish(g: Game, target: number, seat: Seat | -1, by: Doing): Flow {
 /** Takes a marker for a symbol: the tactic itself, or a fresh Tactic; -1 when there is none (BOG-32, BOG-33, BOG-41). */
 function markerFor(g: Game, symbol: 'down' | 'flip', seat: Seat, tactic: number): number {
   const marker = symbol === 'down' ? tactic : topOfSideDeck(g, seat, Zone.Bridge);
-  if (marker >= 0) put(g, marker, Zone.Aside, -1);
+  if (marker !== -1) put(g, marker, Zone.Aside, -1);
   return marker;
 }
 
@@ -78,8 +78,8 @@ export function* placeMarkers(
   let left = hull(g, target);
   for (const symbol of symbols) {
     const marker = markerFor(g, symbol, seat, tactic);
-    if (marker < 0) continue;
-    const loss = g.def(marker).facts.tactic?.hull ?? 0;
+    if (marker === -1) continue;
+    const loss = g.def(marker).facts.tactic!.hull;
     // BOG-90: a marker that would destroy what may not be destroyed is discarded instead
     if (!mayDestroy && left - loss <= 0) toPile(g, marker, Zone.Discard);
     else {
@@ -114,7 +114,7 @@ export interface Hit {
 /** The symbols that count: those of the tactic, or the default (BOG-31, BOG-45, BOG-46). */
 function symbolsFor(g: Game, hit: Hit, tactic: number, special: Symbols | null): Symbols {
   if (special !== null && !hit.direct) return special;
-  const printed = tactic >= 0 ? g.def(tactic).facts.tactic! : null;
+  const printed = tactic !== -1 ? g.def(tactic).facts.tactic! : null;
   if (printed === null) return hit.direct ? DEFAULT_DIRECT : DEFAULT_HIT;
   return hit.direct ? printed.directHit : printed.hit;
 }
@@ -133,9 +133,10 @@ export function* hitTargets(
   const marked: Hit[] = [];
   for (const hit of hits) {
     if (!inPlay(g.card(hit.target))) continue;
-    const from = seat >= 0 ? (seat as Seat) : other(g.card(hit.target).controller);
+    const from = seat !== -1 ? (seat as Seat) : other(g.card(hit.target).controller);
     if (!g.state.players[from].bridge) yield* rotate(g, hit.target, hit.direct, seat, hit.by);
-    else if (seat < 0) yield* placeMarkers(g, hit.target, hit.direct ? DEFAULT_DIRECT : DEFAULT_HIT, from, -1, hit.by);
+    else if (seat === -1)
+      yield* placeMarkers(g, hit.target, hit.direct ? DEFAULT_DIRECT : DEFAULT_HIT, from, -1, hit.by);
     else marked.push(hit);
   }
   if (marked.length === 1) {
@@ -161,20 +162,15 @@ function* spread(
   const symbols = hits.map((h) => symbolsFor(g, h, tactic, special(h.target)));
   const landed = hits.map((): number[] => []);
   const downs = hits.filter((_, i) => symbols[i].includes('down')).map((h) => h.target);
-  if (downs.length > 0) {
-    const to = yield* chooseCard(g, seat, downs, {
-      id: 'down',
-      text: 'Which target takes {card} itself?',
-      card: tactic,
-    });
-    landed[hits.findIndex((h) => h.target === to)].push(markerFor(g, 'down', seat, tactic));
-  }
+  const question = { id: 'down', text: 'Which target takes {card} itself?', card: tactic };
+  const to = yield* chooseCard(g, seat, downs, question);
+  if (to !== -1) landed[hits.findIndex((h) => h.target === to)].push(markerFor(g, 'down', seat, tactic));
   // one slot for each fresh marker
   const slots = hits.flatMap((_, i) => new Array<number>(symbols[i].length - landed[i].length).fill(i));
   const fresh: number[] = [];
   for (let i = 0; i < slots.length; i++) {
     const marker = markerFor(g, 'flip', seat, tactic);
-    if (marker >= 0) fresh.push(marker);
+    if (marker !== -1) fresh.push(marker);
   }
   shuffle(g, seat, fresh);
   for (let i = 0; i < fresh.length; i++) landed[slots[i]].push(fresh[i]);

@@ -23,9 +23,9 @@ import { ask, chooseCards, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import type { PersonnelBattleProcess } from '../core/process.ts';
-import { UNKNOWN_PLACE } from '../core/reasons.ts';
-import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
-import { FIRST_IN_PLAY, other, SEATS, type Seat, Status } from '../core/state.ts';
+import { type Hiding, UNKNOWN_PLACE, whoHides } from '../core/reasons.ts';
+import { NOWHERE, planetSpot, type Spot } from '../core/spot.ts';
+import { other, SEATS, type Seat, Status } from '../core/state.ts';
 import {
   allShown,
   type CardRef,
@@ -38,7 +38,7 @@ import {
   sumRef,
 } from '../core/telling.ts';
 import { attributeTerms } from '../core/terms.ts';
-import { attribute, disabled, isCaptive, stopped } from '../core/values.ts';
+import { attribute, disabled, isCaptive, speaks, stopped } from '../core/values.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { kill } from '../happenings/leaving.ts';
 import { respond } from '../happenings/responses.ts';
@@ -46,7 +46,7 @@ import { selectAtRandom } from '../happenings/selecting.ts';
 import { stop } from '../happenings/stopping.ts';
 import { joiners } from '../infiltration/infiltration.ts';
 import { abilityOf } from '../playing/abilities.ts';
-import { cardsAt, locationOfSpot } from '../spaceline/places.ts';
+import { cardsAt, locationOfSpot, personnelAt } from '../spaceline/places.ts';
 import { mayCounterAttack, whyRestricted } from './restrictions.ts';
 import { isLeader } from './weapons.ts';
 
@@ -54,7 +54,18 @@ const NOBODY: Reason = { rule: 'R-10.1', text: 'You have no personnel there who 
 const NO_ENEMY: Reason = {
   rule: 'R-10.1',
   text: 'No opposing personnel are present',
-  also: ['R-12.5', 'CR-70', 'CR-80'],
+  also: ['R-12.5'],
+};
+const FOES_HIDE: Hiding = {
+  text: 'The opposing personnel there are cloaked or phased',
+  cloaked: ['CR-70'],
+  phased: ['CR-80'],
+  also: ['R-10.1', 'R-12.5'],
+};
+const FOES_INFILTRATE: Reason = {
+  rule: 'DOM-27',
+  text: 'Nobody fights an infiltrator, and it fights nobody among whom it is',
+  also: ['R-10.1', 'R-12.5'],
 };
 const HELPLESS: Reason = {
   rule: 'R-10.3',
@@ -90,6 +101,9 @@ const hasHelpless = (g: Game, spot: Spot, seat: Seat): boolean =>
       (g.card(id).status & (Status.Infiltrating | Status.Cloaked | Status.Phased)) === 0,
   );
 
+const infiltrate = (g: Game, spot: Spot, seat: Seat): boolean =>
+  personnelAt(g, spot, seat).some((id) => (g.card(id).status & Status.Infiltrating) !== 0);
+
 /** Those who start a battle: Rogue Borg fight only when their text says so. */
 const startersOf = (g: Game, spot: Spot, seat: Seat): number[] =>
   fighters(g, spot, seat).filter((id) => !stopped(g, id) && g.def(id).personnel);
@@ -99,13 +113,15 @@ const leads = (g: Game, id: number, theirs: readonly number[]): boolean =>
   isLeader(g, id) || granted(g, 'leader', id, -1) || theirs.some((t) => granted(g, 'fight', id, t));
 
 function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
-  if (isCardSpot(spot) && (g.state.cards[spot] === undefined || g.card(spot).zone < FIRST_IN_PLAY))
-    return UNKNOWN_PLACE;
-  if (!isCardSpot(spot) && !isPlanetSpot(spot)) return UNKNOWN_PLACE;
   const mine = startersOf(g, spot, seat);
-  if (mine.length === 0) return NOBODY;
+  if (mine.length === 0) return infiltrate(g, spot, seat) ? FOES_INFILTRATE : NOBODY;
   const theirs = fighters(g, spot, other(seat));
-  if (theirs.length === 0) return hasHelpless(g, spot, other(seat)) ? HELPLESS : NO_ENEMY;
+  if (theirs.length === 0) {
+    if (hasHelpless(g, spot, other(seat))) return HELPLESS;
+    const foes = personnelAt(g, spot, other(seat));
+    if (infiltrate(g, spot, other(seat))) return FOES_INFILTRATE;
+    return whoHides(g, foes, FOES_HIDE) ?? NO_ENEMY;
+  }
   const counter = mayCounterAttack(g, seat, locationOfSpot(g, spot));
   if (!counter && !mine.some((id) => leads(g, id, theirs))) return NO_LEADER;
   return whyRestricted(g, seat, mine, theirs, 'fight');
@@ -115,11 +131,10 @@ export const fight: Action = {
   verb: 'fight',
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
-      if (g.tableau.planet[l].length > 1 && whyNotFight(g, seat, planetSpot(l)) === null)
-        out.push(new Option('fight', -1, planetSpot(l)));
+      if (whyNotFight(g, seat, planetSpot(l)) === null) out.push(new Option('fight', -1, planetSpot(l)));
     }
     for (const id of g.tableau.hosts) {
-      if (g.tableau.aboard[id].length > 1 && whyNotFight(g, seat, id) === null) out.push(new Option('fight', -1, id));
+      if (whyNotFight(g, seat, id) === null) out.push(new Option('fight', -1, id));
     }
   },
   why: (g, seat, a) => (a.from === NOWHERE ? UNKNOWN_PLACE : whyNotFight(g, seat, a.from)),
@@ -231,6 +246,7 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
       break;
     }
     case 'combat':
+      leaveBattle(g, p, (id) => !inPlay(g.card(id)));
       if (p.piles[0].length === 0 || p.piles[1].length === 0) nextStep(g, p, 'outcome');
       else yield* combat(g, p, ...nextPair(g, p));
       break;
@@ -245,7 +261,7 @@ export function* personnelBattleStep(g: Game, p: PersonnelBattleProcess): Flow {
 
 /** Somebody whose text says so may pair first, with an adversary of choice. */
 function* pairFirst(g: Game, p: PersonnelBattleProcess, seat: Seat): Flow {
-  const champion = p.piles[seat].find((id) => g.def(id).rules?.pairsFirst !== undefined);
+  const champion = p.piles[seat].find((id) => g.def(id).rules?.pairsFirst !== undefined && speaks(g, id));
   const foes = p.piles[other(seat)];
   if (champion === undefined || foes.length === 0) return;
   if (g.def(champion).rules?.pairsFirst === 'with whoever comes') {
@@ -295,12 +311,13 @@ function battleEvent(
   return e;
 }
 
-const struckDown = (p: PersonnelBattleProcess, id: number): StruckDown | null =>
-  p.wounded.includes(id) ? 'mortally wounded' : p.stunned.includes(id) ? 'stunned' : null;
+function tellStruck(p: PersonnelBattleProcess, id: number): StruckDown | null {
+  if (p.wounded.includes(id)) return 'mortally wounded';
+  return p.stunned.includes(id) ? 'stunned' : null;
+}
 
 /** R-10.6: the stronger may stun; more than double may wound instead. VOY-23: holograms do not wound others. */
 function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow {
-  if (!inPlay(g.card(a)) || !inPlay(g.card(b))) return;
   // R-10.7: texts about the two who meet
   const met = battleEvent(p, 'engaged', p.seat, -1, [a, b]);
   yield* respond(g, met);
@@ -320,7 +337,7 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
         sumRef(g, y, attributeTerms(g, b, 'strength'), known),
       ],
       overpowered: x === y ? null : x > y ? 1 : 0,
-      struck: [struckDown(p, a), struckDown(p, b)],
+      struck: [tellStruck(p, a), tellStruck(p, b)],
     };
   });
   if (x === y) return;
@@ -346,7 +363,7 @@ function* combat(g: Game, p: PersonnelBattleProcess, a: number, b: number): Flow
     yield* respond(g, stunned);
   } else if (option.mark === 'wound') {
     woundInBattle(g, loser, winner);
-  } else if (struckDown(p, loser) === null) {
+  } else if (tellStruck(p, loser) === null) {
     g.tell(() => ({ kind: 'spared', card: shown(g, loser) }));
   }
 }
@@ -365,7 +382,7 @@ const takesPart = (g: Game, id: number): boolean => inPlay(g.card(id)) && !isCap
 
 /** R-10.9, R-10.10: totals of those still standing; the winner kills one loser at random; then the wounded die. */
 function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
-  yield* respond(g, battleEvent(p, 'fought', p.seat, -1, [...p.sides[0], ...p.sides[1]]));
+  yield* respond(g, battleEvent(p, 'fought', p.seat, -1, []));
   const standing = SEATS.map((s) =>
     p.sides[s].filter((id) => takesPart(g, id) && !p.stunned.includes(id) && !p.wounded.includes(id)),
   );
@@ -387,7 +404,7 @@ function* outcome(g: Game, p: PersonnelBattleProcess): Flow {
     const losers = p.sides[other(winner)].filter((id) => takesPart(g, id) && !p.wounded.includes(id));
     if (kills) {
       const victors = standing[winner].toSorted((a, b) => attribute(g, b, 'strength') - attribute(g, a, 'strength'));
-      yield* kill(g, yield* selectAtRandom(g, losers, 1), { inBattle: victors }, true);
+      yield* kill(g, yield* selectAtRandom(g, losers, 1), { inBattle: victors }, 'effect', true);
     }
   }
   const dying = p.wounded.map((id, i) => [id, p.wounders[i]] as const);

@@ -18,9 +18,9 @@ const ROTATION_TURNS = 4;
 /** Docked all through this turn at an outpost of the own side that repairs, or at a site of a Nor that does. */
 function repairs(g: Game, seat: Seat, ship: number): boolean {
   const c = g.card(ship);
-  if (c.dock < 0 || c.since >= g.state.turn.number) return false;
+  if (c.dock === -1 || c.since >= g.state.turn.number) return false;
   // at such a site any ship that is docked there; else at a facility of the own side
-  if (granted(g, 'repairs', c.dock, -1)) return true;
+  if (granted(g, 'repairs', c.dock, ship)) return true;
   const facility = g.def(c.dock);
   if (g.card(c.dock).controller !== seat || facility.rules?.noRepairs) return false;
   return facility.facts.facility === 'outpost' || g.tableau.aboard[c.dock].some((id) => granted(g, 'repairs', id, -1));

@@ -75,7 +75,7 @@ export function whyRestricted(
   if (maybeCounter(g, seat, target)) return null;
   const own = forceAffiliations(g, force);
   const theirs = forceAffiliations(g, target);
-  for (let i = 0; i < AFFILIATIONS.length; i++) {
+  for (const [i, affiliation] of AFFILIATIONS.entries()) {
     const bit = 1 << i;
     // WARP-29; for the Borg
     const free = !g.format.attackRestrictions && (bit !== BORG || !g.format.warpBorgRestricted);
@@ -85,13 +85,13 @@ export function whyRestricted(
     );
     for (const id of members) {
       if (permitted(g, id, target, how)) continue;
-      switch (keepsToItself(g, seat, bit) ? 'not-own' : RESTRICTIONS[AFFILIATIONS[i]]) {
+      switch (keepsToItself(g, seat, bit) ? 'not-own' : RESTRICTIONS[affiliation]) {
         case 'not-own':
-          if ((theirs & bit) !== 0) return saidOf(how, ownKind(AFFILIATIONS[i]));
+          if ((theirs & bit) !== 0) return saidOf(how, ownKind(affiliation));
           break;
         case 'only-borg':
           // the Borg Ship dilemma is Borg enough
-          if ((theirs & BORG) === 0 && !target.some((t) => isSelfControlled(g, t))) return saidOf(how, FEDERATION);
+          if ((theirs & BORG) === 0 && !isSelfControlled(g, target[0])) return saidOf(how, FEDERATION);
           break;
         case 'by-objective':
           return saidOf(how, OBJECTIVE);
@@ -110,6 +110,5 @@ export function mayCounterAttack(g: Game, seat: Seat, location: number): boolean
 }
 
 function maybeCounter(g: Game, seat: Seat, target: readonly number[]): boolean {
-  const first = target[0];
-  return first !== undefined && mayCounterAttack(g, seat, locationOf(g, first));
+  return mayCounterAttack(g, seat, locationOf(g, target[0]));
 }

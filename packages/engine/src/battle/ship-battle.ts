@@ -6,14 +6,11 @@ import {
   beginProcess,
   endProcess,
   engage,
-  inPlay,
   nextStep,
   pile,
   returnFire,
   reveal,
-  setController,
   setTactic,
-  showOnlyTo,
   spareFromDamage,
   toPile,
 } from '../core/door.ts';
@@ -26,13 +23,14 @@ import { other, SEATS, type Seat, Zone } from '../core/state.ts';
 import { ref, refs, shown, sumRef } from '../core/telling.ts';
 import { attributeTerms, type Term } from '../core/terms.ts';
 import { attribute, isOffline } from '../core/values.ts';
+import { vesselOf } from '../core/vessel.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
 import { stop } from '../happenings/stopping.ts';
 import type { BattleSide } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { topOfSideDeck } from '../side-decks/side-deck.ts';
-import { dockFacility, personnelAt } from '../spaceline/places.ts';
+import { personnelAt } from '../spaceline/places.ts';
 import { type Hit, hitTargets, placeMarkers } from './damage.ts';
 import { isSelfControlled } from './self-controlled.ts';
 import { multiplexes, whyNotFire } from './weapons.ts';
@@ -74,7 +72,7 @@ export const participantsOf = (p: ShipBattleProcess): number[] => [
 /** It counts as begun by the attacker; of a dilemma that fights by itself, by the opponent of whom it attacks. */
 function battleEvent(p: ShipBattleProcess, name: 'ship-battle' | 'ship-battle-over'): GameEvent {
   const [attacker, attacked] = p.sides;
-  const first = attacker >= 0 ? (attacker as Seat) : other(attacked as Seat);
+  const first = attacker !== -1 ? (attacker as Seat) : other(attacked as Seat);
   const e = new GameEvent(name, first, p.attack[0].firing[0], participantsOf(p));
   e.location = p.location;
   return e;
@@ -134,7 +132,7 @@ export function* shipBattleStep(g: Game, p: ShipBattleProcess): Flow {
 /** BOG-17, BOG-18: the defender names who returns fire, and at which attacking card. */
 function* declareReturnFire(g: Game, p: ShipBattleProcess): Flow {
   const attackers = [...new Set(p.attack.flatMap((e) => e.firing))];
-  if (p.sides[1] < 0) {
+  if (p.sides[1] === -1) {
     // BOG-59: the Borg Ship answers everybody who fires at it
     const [{ target }] = p.attack;
     if (!isSelfControlled(g, target)) return;
@@ -171,11 +169,9 @@ export function* engageMore(
   ship: number,
   open: readonly number[],
 ): Flow<number[]> {
-  const most = multiplexes(g, ship);
-  if (most < 2) return [];
   const question = { id: 'more-targets', text: '{card} may fire at more targets', card: ship };
   const seat = p.sides[side === 'attack' ? 0 : 1] as Seat;
-  const chosen = yield* chooseCards(g, seat, open, 0, most - 1, question);
+  const chosen = yield* chooseCards(g, seat, open, 0, multiplexes(g, ship) - 1, question);
   for (const target of chosen) engage(g, p, side, ship, target);
   return chosen;
 }
@@ -197,14 +193,14 @@ export function sideOf(p: ShipBattleProcess, side: 0 | 1): BattleSide {
 function* chooseTactics(g: Game, p: ShipBattleProcess): Flow {
   for (const side of [0, 1] as const) {
     const seat = p.sides[side];
-    if (seat < 0 || !g.state.players[seat as Seat].bridge) continue;
+    if (seat === -1) continue;
     setTactic(g, p, seat as Seat, yield* chooseTactic(g, p, side));
   }
-  for (const t of p.tactics) if (t >= 0) reveal(g, t, 'both');
+  for (const t of p.tactics) if (t !== -1) reveal(g, t, 'both');
   for (const side of [0, 1] as const) tellTactic(g, p, side);
   for (const side of [0, 1] as const) {
     const t = tacticOf(p, side);
-    const revealed = t >= 0 ? g.def(t).rules?.tactic?.revealed : undefined;
+    const revealed = t !== -1 ? g.def(t).rules?.tactic?.revealed : undefined;
     if (revealed)
       yield* carryOut({ run: (r) => revealed(r, sideOf(p, side)) }, new Reading(g, t, p.sides[side] as Seat));
   }
@@ -212,7 +208,7 @@ function* chooseTactics(g: Game, p: ShipBattleProcess): Flow {
 
 function tellTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): void {
   const card = tacticOf(p, side);
-  if (card < 0) return;
+  if (card === -1) return;
   g.tell(() => ({
     kind: 'tactic',
     who: p.sides[side] as Seat,
@@ -236,19 +232,20 @@ function tacticBonus(g: Game, p: ShipBattleProcess, side: 0 | 1, card: number, w
 }
 
 const tacticOf = (p: ShipBattleProcess, side: 0 | 1): number =>
-  p.sides[side] < 0 ? -1 : p.tactics[p.sides[side] as Seat];
+  p.sides[side] === -1 ? -1 : p.tactics[p.sides[side] as Seat];
 
 function* chooseTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): Flow<number> {
   const seat = p.sides[side] as Seat;
   const drawn: number[] = [];
   let chosen = -1;
-  while (pile(g, seat, Zone.Bridge).length > 0 || drawn.length > 0) {
+  for (;;) {
     const usable = drawn.filter((id) => mayUseTactic(g, p, side, id));
     const options = usable.map((id) => new Option('pick', id));
     if (drawn.length < p.draws[seat] && pile(g, seat, Zone.Bridge).length > 0) {
       const word = drawn.length === 0 ? 'draw a Tactic' : 'draw another';
       options.push(new Option('pick', -1, NOWHERE, NOWHERE, 'draw', word));
     }
+    if (options.length === 0) break;
     options.push(new Option('pass'));
     const prompt = {
       id: 'tactic',
@@ -272,15 +269,13 @@ function* chooseTactic(g: Game, p: ShipBattleProcess, side: 0 | 1): Flow<number>
 function nextTactic(g: Game, seat: Seat): number {
   const id = topOfSideDeck(g, seat, Zone.Bridge);
   aside(g, id);
-  setController(g, id, seat);
-  showOnlyTo(g, id, seat);
   return id;
 }
 
 /** Takes a current tactic out of the battle: it goes back under its side deck and counts for nothing. */
 export function nullifyTactic(g: Game, seat: Seat): void {
   const p = shipBattle(g);
-  if (p === null || p.tactics[seat] < 0) return;
+  if (p === null || p.tactics[seat] === -1) return;
   toPile(g, p.tactics[seat], Zone.Discard);
   setTactic(g, p, seat, -1);
 }
@@ -295,7 +290,7 @@ export function spare(g: Game, id: number): void {
 
 /** BOG-43: what a card gains in this battle is an enhancement too. */
 const gainOf = (g: Game, p: ShipBattleProcess, side: 0 | 1, id: number): number =>
-  p.sides[side] < 0 || isOffline(g, id, 'weapons enhancements') ? 0 : p.bonus[p.sides[side] as Seat];
+  p.sides[side] === -1 || isOffline(g, id, 'weapons enhancements') ? 0 : p.bonus[p.sides[side] as Seat];
 
 export interface Totals {
   attack: number;
@@ -311,16 +306,16 @@ export function totals(g: Game, p: ShipBattleProcess, side: 0 | 1, engagement: E
   for (const id of engagement.firing) {
     attack += attribute(g, id, 'weapons') + gainOf(g, p, side, id);
   }
-  if (mine >= 0) attack += tacticBonus(g, p, side, mine, 'attack');
+  if (mine !== -1) attack += tacticBonus(g, p, side, mine, 'attack');
   let defense = attribute(g, engagement.target, 'shields');
   const { dock } = g.card(engagement.target);
-  if (dock >= 0) defense += attribute(g, dockFacility(g, dock), 'shields') / 2;
-  if (theirs >= 0) defense += tacticBonus(g, p, foe, theirs, 'defense');
+  if (dock !== -1) defense += attribute(g, vesselOf(g, dock), 'shields') / 2;
+  if (theirs !== -1) defense += tacticBonus(g, p, foe, theirs, 'defense');
   return { attack, defense };
 }
 
-/** The same, term by term. */
-export function terms(
+/** The same, term by term, as players are told it. */
+export function tellTerms(
   g: Game,
   p: ShipBattleProcess,
   side: 0 | 1,
@@ -330,8 +325,8 @@ export function terms(
   const attack = e.firing.flatMap((id) => attributeTerms(g, id, 'weapons'));
   const defense = attributeTerms(g, e.target, 'shields');
   const { dock } = g.card(e.target);
-  if (dock >= 0) {
-    const cover = dockFacility(g, dock);
+  if (dock !== -1) {
+    const cover = vesselOf(g, dock);
     defense.push({ n: attribute(g, cover, 'shields') / 2, card: cover });
   }
   const rest = (total: number, terms: readonly Term[]) => total - terms.reduce((n, x) => n + x.n, 0);
@@ -342,7 +337,7 @@ export function terms(
     [attack, t.attack, tacticOf(p, side)],
     [defense, t.defense, tacticOf(p, side === 0 ? 1 : 0)],
   ] as const)
-    if (tactic >= 0) list.push({ n: rest(total, list), card: tactic });
+    if (tactic !== -1) list.push({ n: rest(total, list), card: tactic });
   const telling = (list: Term[]) => list.filter((x, i) => i === 0 || x.n !== 0);
   return { attack: telling(attack), defense: telling(defense) };
 }
@@ -351,7 +346,7 @@ const RESULTS = { miss: 'miss', hit: 'hit', direct: 'direct hit' } as const;
 
 function tellShot(g: Game, p: ShipBattleProcess, side: 0 | 1, e: Engagement, t: Totals): void {
   g.tell(() => {
-    const made = terms(g, p, side, e, t);
+    const made = tellTerms(g, p, side, e, t);
     return {
       kind: 'shot',
       side: side === 0 ? 'attack' : 'answer',
@@ -391,7 +386,7 @@ function* fire(g: Game, p: ShipBattleProcess): Flow {
   }
   for (const { side, hits, misses } of results) {
     const tactic = tacticOf(p, side);
-    const text = tactic >= 0 ? g.def(tactic).rules?.tactic : undefined;
+    const text = tactic !== -1 ? g.def(tactic).rules?.tactic : undefined;
     const special = (target: number) =>
       text?.hit?.(new Reading(g, tactic, p.sides[side] as Seat), sideOf(p, side), target) ?? null;
     if (text?.struck) {
@@ -402,7 +397,6 @@ function* fire(g: Game, p: ShipBattleProcess): Flow {
     yield* hitTargets(g, p.sides[side], hits, tactic, special);
     if (text?.miss) {
       for (const { firing, target } of misses) {
-        if (!inPlay(g.card(target))) continue;
         yield* placeMarkers(g, target, text.miss, p.sides[side] as Seat, tactic, { inBattle: firing });
       }
     }
@@ -415,10 +409,10 @@ function* endBattle(g: Game, p: ShipBattleProcess): Flow {
   endProcess(g, p);
   for (const seat of SEATS) {
     const t = p.tactics[seat];
-    if (t >= 0 && g.card(t).zone === Zone.Aside) toPile(g, t, Zone.Discard);
+    if (t !== -1 && g.card(t).zone === Zone.Aside) toPile(g, t, Zone.Discard);
   }
   for (const id of participantsOf(p)) {
-    if (!inPlay(g.card(id)) || isSelfControlled(g, id)) continue;
+    if (isSelfControlled(g, id)) continue;
     yield* stop(g, [id, ...personnelAt(g, id, g.card(id).controller)], -1);
   }
   g.tell(() => ({ kind: 'ship-battle-over', at: p.location }));

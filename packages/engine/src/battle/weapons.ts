@@ -4,19 +4,22 @@ import { compatible, matches, takesAnyone } from '../affiliations/compatibility.
 import { underHouseArrest } from '../affiliations/house-arrest.ts';
 import { skillNumber } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
+import { inPlay } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden, granted } from '../core/permissions.ts';
-import { NOT_YOURS } from '../core/reasons.ts';
+import { type Hiding, NOT_YOURS, whyHiding } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { attribute, disabled, hasIcon, skillLevel, stopped } from '../core/values.ts';
+import { attribute, disabled, hasIcon, skillLevel, speaks, stopped } from '../core/values.ts';
+import { controls, isLandedInside } from '../core/vessel.ts';
 import { personnelAt } from '../spaceline/places.ts';
-import { isNor, isUncontrolled } from '../spaceline/sites.ts';
+import { isNor } from '../spaceline/sites.ts';
 
 const NOT_ARMED: Reason = { rule: 'R-9.1', text: 'Only ships and facilities in space or in orbit fire WEAPONS' };
-const CLOAKED: Reason = {
-  rule: 'BOG-102',
+const HIDING: Hiding = {
   text: 'A cloaked or phased card cannot use its WEAPONS',
-  also: ['R-9.2', 'CR-71', 'CR-81'],
+  cloaked: ['BOG-102', 'CR-71'],
+  phased: ['BOG-102', 'CR-81'],
+  also: ['R-9.2'],
 };
 const NO_WEAPONS: Reason = { rule: 'BOG-102', text: 'Its WEAPONS are zero', also: ['R-9.2'] };
 const NOBODY: Reason = { rule: 'BOG-102', text: 'Nobody of yours is aboard', also: ['R-9.2', 'BOG-103'] };
@@ -56,7 +59,7 @@ function gunners(g: Game, id: number, seat: Seat): number[] {
 
 /** R-9.1, R-9.24: what fires and is fired at: ships in space, and facilities wherever they stand. */
 export const isCombatant = (g: Game, id: number): boolean =>
-  g.def(id).ship ? g.card(id).zone === Zone.Space : g.def(id).facility;
+  g.def(id).ship ? g.card(id).zone === Zone.Space && !isLandedInside(g, id) : g.def(id).facility && inPlay(g.card(id));
 
 /** What a ship has to do with a battle: it starts it, strikes back in the next turn, or answers fire (BOG-107, BOG-108). */
 type Part = 'attack' | 'counter-attack' | 'answer';
@@ -65,9 +68,10 @@ type Part = 'attack' | 'counter-attack' | 'answer';
 export function whyNotFire(g: Game, seat: Seat, id: number, part: Part, target = -1): Reason | null {
   const c = g.card(id);
   if (!isCombatant(g, id)) return NOT_ARMED;
-  if (c.controller !== seat || isUncontrolled(g, id)) return NOT_YOURS;
-  if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
-  if (c.dock >= 0) return DOCKED;
+  if (!controls(g, seat, id)) return NOT_YOURS;
+  const hiding = whyHiding(g, id, HIDING);
+  if (hiding) return hiding;
+  if (c.dock !== -1) return DOCKED;
   const halted = (c.status & Status.Stopped) !== 0;
   if (halted && part !== 'answer') return STOPPED;
   if (attribute(g, id, 'weapons') <= 0) return NO_WEAPONS;
@@ -98,6 +102,6 @@ export function forceOf(g: Game, id: number): number[] {
 /** BOG-59: how many targets a card may engage in one battle: one, or more for a Borg ship with a Multiplexor Drone. */
 export function multiplexes(g: Game, ship: number): number {
   const crew = personnelAt(g, ship, g.card(ship).controller).filter((p) => !disabled(g, p));
-  if (!crew.some((p) => g.def(p).rules?.multiplexes)) return 1;
-  return Math.max(1, crew.filter((p) => hasIcon(g, p, 'Def')).length);
+  if (!crew.some((p) => g.def(p).rules?.multiplexes && speaks(g, p))) return 1;
+  return crew.filter((p) => hasIcon(g, p, 'Def')).length;
 }

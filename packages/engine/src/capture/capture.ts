@@ -9,9 +9,10 @@ import { planetSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown, sourceRef } from '../core/telling.ts';
 import { disabled } from '../core/values.ts';
+import { isSite } from '../core/vessel.ts';
 import { respond } from '../happenings/responses.ts';
 import { expose, isInfiltrating } from '../infiltration/infiltration.ts';
-import { isPlanetLocation, isSite, locationOf, personnelAt, spotOf } from '../spaceline/places.ts';
+import { isPlanetLocation, locationOf, personnelAt, spotOf } from '../spaceline/places.ts';
 
 /** Every way in which a captive is held otherwise than by an escort. */
 export const CONDITIONS = Status.Trapped | Status.Jailed | Status.Brainwashed | Status.Unattended;

@@ -10,6 +10,7 @@ import { NOWHERE, type Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown, type TellingOf } from '../core/telling.ts';
 import { isCaptive } from '../core/values.ts';
+import { controls } from '../core/vessel.ts';
 import { respond } from '../happenings/responses.ts';
 import { hasTransporters } from '../movement/transport.ts';
 import { ablePersonnelAt, spotOf } from '../spaceline/places.ts';
@@ -121,7 +122,7 @@ export const takeCustody = captors(
 /** The ship or facility a captive is aboard, if it has a Brig and is the captor's. */
 function brigOf(g: Game, seat: Seat, id: number): number {
   const c = g.card(id);
-  if (c.zone !== Zone.Aboard || g.card(c.host).controller !== seat) return -1;
+  if (c.zone !== Zone.Aboard || !controls(g, seat, c.host)) return -1;
   return hasBrig(g, c.host) ? c.host : -1;
 }
 
@@ -146,9 +147,7 @@ export const unbrig = captors(
   order(
     'unbrig',
     (g, seat, id) =>
-      captiveOf(g, seat, id) && has(g, id, Status.Jailed) && g.card(g.card(id).host).controller === seat
-        ? null
-        : NOT_JAILED,
+      captiveOf(g, seat, id) && has(g, id, Status.Jailed) && controls(g, seat, g.card(id).host) ? null : NOT_JAILED,
     nowhere,
     (g, _seat, id) => unhold(g, id),
   ),
@@ -185,7 +184,7 @@ export const release = order(
   (g, seat, id) => {
     if (!isHeldPersonOf(g, seat, id)) return NOT_YOUR_OWN;
     const vessel = g.card(id).host;
-    const taken = has(g, id, Status.Jailed) && g.card(vessel).controller === seat;
+    const taken = has(g, id, Status.Jailed) && controls(g, seat, vessel);
     return taken && ablePersonnelAt(g, vessel, seat).length > 0 ? null : NOT_TAKEN_OVER;
   },
   nowhere,

@@ -78,7 +78,7 @@ export function copyState(s: State): WritableState {
     players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])],
     ledger: s.ledger,
     first: s.first,
-    turn: { number: s.turn.number, seat: s.turn.seat, segment: s.turn.segment },
+    turn: { number: s.turn.number, seat: s.turn.seat, segment: s.turn.segment, fresh: s.turn.fresh },
     processes: s.processes.map(copyProcess),
     uses: s.uses.slice(),
     lasting: s.lasting.slice(),

@@ -80,6 +80,7 @@ export function hashState(s: State): string {
   f.number(s.turn.number);
   f.number(s.turn.seat);
   f.text(s.turn.segment);
+  f.number(s.turn.fresh ? 1 : 0);
   for (const p of s.processes) f.text(JSON.stringify(p));
   for (const u of s.uses) {
     f.text(u.span);

@@ -18,6 +18,26 @@ export const NOT_IN_SPACE: Reason = {
 };
 export const UNKNOWN_PLACE: Reason = { rule: 'R-7.4', text: 'There is no such place in this game' };
 
+/** What something in hiding may not do: the rules of either state, the nearest first, and those that hold for both. */
+export interface Hiding {
+  readonly text: string;
+  readonly cloaked: readonly string[];
+  readonly phased: readonly string[];
+  readonly also: readonly string[];
+}
+
+/** Cloaked and phased cards have rules of their own (CR-69 to CR-78, CR-79 to CR-94): cited are those of the state that the card is in. */
+export function whyHiding(g: Game, id: number, why: Hiding): Reason | null {
+  const { status } = g.card(id);
+  if ((status & (Status.Cloaked | Status.Phased)) === 0) return null;
+  const [rule, ...more] = (status & Status.Phased) !== 0 ? why.phased : why.cloaked;
+  return { rule, text: why.text, also: [...more, ...why.also] };
+}
+
+/** The same of the first of several who is in hiding. */
+export const whoHides = (g: Game, ids: readonly number[], why: Hiding): Reason | null =>
+  ids.reduce<Reason | null>((found, id) => found ?? whyHiding(g, id, why), null);
+
 /** May this ship carry out an order at all? */
 export function whyNotShip(g: Game, seat: Seat, ship: number): Reason | null {
   const c = g.state.cards[ship];

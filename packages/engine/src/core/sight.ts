@@ -3,6 +3,7 @@ import { FACE_UP } from './door.ts';
 import type { Game } from './game.ts';
 import { granted } from './permissions.ts';
 import { type Seat, Status, Zone } from './state.ts';
+import { isSite } from './vessel.ts';
 
 export type Viewer = Seat | -1;
 
@@ -37,11 +38,11 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
       return viewer === c.controller || c.seen === 3;
     case Zone.Aboard:
     case Zone.Planet: {
-      // DOM-58, DOM-59: shown when it reports, then seen only when needed; ships and facilities lie open
+      // DOM-58, DOM-59: shown when it reports, then seen only when needed; ships, facilities and their sites lie open
       const d = g.defs[c.def];
       // BOG-68: whoever is captured is shown to all, and held in the open
       if ((c.status & Status.Captive) !== 0) return true;
-      const open = !g.format.crewsHidden || d.ship || d.facility || d.rules?.openly === true;
+      const open = !g.format.crewsHidden || d.ship || d.facility || isSite(g, id) || d.rules?.openly === true;
       if (open) return (c.status & Status.FaceDown) === 0 || mine;
       // whoever brought a card knows it, whoever has it now
       return mine || viewer === c.controller || (g.tableau.grant.length > 0 && granted(g, 'open', id, -1));

@@ -246,6 +246,8 @@ export interface Turn {
   readonly number: number;
   readonly seat: Seat;
   readonly segment: Segment;
+  /** before its first action, which the other player may precede */
+  readonly fresh: boolean;
 }
 
 export interface Result {

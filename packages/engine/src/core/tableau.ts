@@ -20,7 +20,6 @@ import type {
   ReportModifier,
   SeedingModifier,
   SkillModifier,
-  SolvingModifier,
   StaffingModifier,
 } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
@@ -104,7 +103,6 @@ export interface Tableau {
   land: Source<LandModifier>[];
   disable: Source<DisableModifier>[];
   goal: Source<GoalModifier>[];
-  solving: Source<SolvingModifier>[];
   copies: Source<CopiesModifier>[];
   redirect: Source<RedirectModifier>[];
   seeding: Source<SeedingModifier>[];
@@ -122,7 +120,7 @@ export const isIdleSite = (state: State, c: Card, d: CardDef): boolean =>
   d.rules.docks === undefined &&
   (state.cards[c.host].status & Status.Uncontrolled) !== 0;
 
-/** whom a text disables has no text, and what is in stasis neither. What lasts, lasts. */
+/** whom a text disables has no text, and what is in stasis neither; nor who has lost special skills. What lasts, lasts. */
 export function silenced(g: Game, t: Tableau): Tableau {
   const off = new Set<number>();
   for (const id of t.inPlay) {
@@ -150,7 +148,6 @@ export function silenced(g: Game, t: Tableau): Tableau {
     land: heard(t.land),
     disable: heard(t.disable),
     goal: heard(t.goal),
-    solving: heard(t.solving),
     copies: heard(t.copies),
     redirect: heard(t.redirect),
     seeding: heard(t.seeding),
@@ -221,7 +218,6 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     land: [],
     disable: [],
     goal: [],
-    solving: [],
     copies: [],
     redirect: [],
     seeding: [],

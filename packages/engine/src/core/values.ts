@@ -27,9 +27,13 @@ export function disabled(g: Game, id: number): boolean {
 function isSilenced(g: Game, id: number): boolean {
   const { disable, answers } = g.tableau;
   if (disable.length === 0) return false;
-  answers.disabled[id] ??= disable.some((s) => s.modifier.applies(g, s.card, id));
+  answers.disabled[id] ??= disable.some((s) => !s.modifier.skills && s.modifier.applies(g, s.card, id));
   return answers.disabled[id];
 }
+
+/** Whether its own text holds: nobody does anything by it who is disabled or has lost special skills. */
+export const speaks = (g: Game, id: number): boolean =>
+  !disabled(g, id) && !g.tableau.disable.some((s) => s.modifier.skills && s.modifier.applies(g, s.card, id));
 
 /** disabled, and neither moved nor targeted. */
 export function inStasis(g: Game, id: number): boolean {

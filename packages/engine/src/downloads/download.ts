@@ -9,6 +9,7 @@ import type { Game } from '../core/game.ts';
 import { isCardSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown, sourceRef } from '../core/telling.ts';
+import { vesselOf } from '../core/vessel.ts';
 import { playCard, waysToPlay } from '../playing/play.ts';
 import { destinations, whyNotEnter } from '../reporting/destinations.ts';
 import { enterAt } from '../reporting/report.ts';
@@ -52,7 +53,7 @@ export function waysToDownload(
 export function placesNamed(g: Game, seat: Seat, id: number, places: readonly Spot[]): Spot[] {
   const d = g.def(id);
   if ((!d.personnel && !d.equipment) || whyNotEnter(g, seat, id)) return [];
-  return places.filter((s) => !isCardSpot(s) || compatible(g, id, s));
+  return places.filter((s) => !isCardSpot(s) || compatible(g, id, vesselOf(g, s)));
 }
 
 /** by an option: the player takes the card into hand instead of playing it. */

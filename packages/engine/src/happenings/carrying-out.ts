@@ -1,10 +1,16 @@
 /** Carrying out a text: whatever it does is told as the doing of its card. */
 
+import type { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Reading } from '../language/reading.ts';
 
 interface Text {
   run(ctx: Reading): Flow;
+}
+
+/** Whose text it was is for the log alone. */
+function tellNullifier(event: GameEvent, source: number): void {
+  if (event.cancelled && event.nullifier === -1) event.nullifier = source;
 }
 
 /**
@@ -23,5 +29,5 @@ export function* carryOut(text: Text, ctx: Reading): Flow {
   } finally {
     g.acting = before;
   }
-  if (event?.cancelled && event.nullifier < 0) event.nullifier = source;
+  if (event !== null) tellNullifier(event, source);
 }

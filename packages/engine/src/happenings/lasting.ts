@@ -4,7 +4,7 @@ import type { Game } from '../core/game.ts';
 import type { Delayed, Lasting } from '../core/lasting.ts';
 import { type LastingHow, ref, refs, shown } from '../core/telling.ts';
 
-function howOf(g: Game, l: Lasting): LastingHow {
+function tellHow(g: Game, l: Lasting): LastingHow {
   const m = g.defs[l.def].rules!.lasting![l.clause];
   if (m.kind !== 'disable') return 'text';
   return m.stasis ? 'stasis' : 'disabled';
@@ -15,7 +15,7 @@ export function beginLasting(g: Game, l: Lasting): void {
   g.tell(() => ({
     kind: 'lasts',
     cards: refs(g, l.subjects ?? []),
-    how: howOf(g, l),
+    how: tellHow(g, l),
     until: l.term.kind,
     text: shown(g, l.source),
   }));
@@ -24,8 +24,13 @@ export function beginLasting(g: Game, l: Lasting): void {
 /** Ends what is over. Those who have left play are not named, nor is a card that has become hidden since it said this. */
 export function wearOff(g: Game, isOver: (l: Lasting) => boolean): void {
   for (const l of g.state.lasting) {
-    if (!isOver(l) || l.subjects?.length === 0) continue;
-    g.tell(() => ({ kind: 'wore-off', cards: refs(g, l.subjects ?? []), how: howOf(g, l), text: ref(g, l.source) }));
+    if (isOver(l) && l.subjects?.length !== 0)
+      g.tell(() => ({
+        kind: 'wore-off',
+        cards: refs(g, l.subjects ?? []),
+        how: tellHow(g, l),
+        text: ref(g, l.source),
+      }));
   }
   endLasting(g, isOver);
 }

@@ -1,11 +1,12 @@
 /** Leaving play: killed, discarded, destroyed. */
 
-import { inPlay, stackUnder, toPile } from '../core/door.ts';
+import { inPlay, put, stackUnder, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { type PileZone, type Seat, Zone } from '../core/state.ts';
 import { allShown, type Cause, shown, sourceRef } from '../core/telling.ts';
+import { isLandedInside } from '../core/vessel.ts';
 import { everythingAboard, locationOf, spotOf } from '../spaceline/places.ts';
 import { toBlame } from './blame.ts';
 import { deactivate, isHologram } from './deactivating.ts';
@@ -36,7 +37,7 @@ const textOf = (by: Doing): number => (typeof by === 'number' ? by : -1);
 /** Whose doing an event is that tells of somebody who dies. */
 export const doingOf = (e: GameEvent): Doing => (e.fighters.length > 0 ? { inBattle: e.fighters } : e.card);
 
-function causeOf(g: Game, by: Doing, how: Cause['how']): Cause {
+function tellCause(g: Game, by: Doing, how: Cause['how']): Cause {
   if (typeof by === 'number') return { by: sourceRef(g, by), how };
   // whoever fights or fires is seen (DOM-59)
   const [first, ...beside] = allShown(g, by.inBattle);
@@ -57,15 +58,14 @@ function eventAbout(
   return e;
 }
 
-/** Kills personnel, one after the other; who was saved is left out of the answer. */
+/** Kills personnel, one after the other. */
 export function* kill(
   g: Game,
   ids: readonly number[],
   by: Doing,
-  atRandom = false,
   how: Cause['how'] = 'effect',
-): Flow<number[]> {
-  const dead: number[] = [];
+  atRandom = false,
+): Flow {
   for (const id of ids) {
     if (!inPlay(g.card(id))) continue;
     const dying = eventAbout(g, 'dies', g.card(id).controller, id, by);
@@ -78,16 +78,12 @@ export function* kill(
       continue;
     }
     const blamed = toBlame(g, id);
-    g.tell(() => ({ kind: 'killed', whom: shown(g, id), cause: causeOf(g, by, how) }));
+    const died = eventAbout(g, 'died', dying.seat, id, by);
+    g.tell(() => ({ kind: 'killed', whom: shown(g, id), cause: tellCause(g, by, how) }));
     leavePlay(g, id, Zone.Discard);
-    dead.push(id);
-    yield* kill(g, blamed, -1, false, 'suicide');
-    const died = new GameEvent('died', dying.seat, dying.card, [id]);
-    died.spot = dying.spot;
-    died.location = dying.location;
+    yield* kill(g, blamed, -1, 'suicide');
     yield* respond(g, died);
   }
-  return dead;
 }
 
 /** Discards cards from play; that is not killing. */
@@ -115,6 +111,9 @@ export function* destroy(g: Game, id: number, by: Doing): Flow<boolean> {
   const e = eventAbout(g, 'destroys', g.card(id).controller, id, by);
   yield* respond(g, e);
   if (e.cancelled || !inPlay(g.card(id))) return false;
+  // ships that are landed in it go down with it; others that are docked there survive
+  for (const site of g.tableau.aboard[id])
+    for (const ship of g.tableau.docked[site].slice()) if (isLandedInside(g, ship)) put(g, ship, Zone.Aboard, site);
   tellDestroyed(g, id, by);
   // whoever was aboard died with it; who they were is asked while they are where they were
   const dead = everythingAboard(g, id).filter((x) => g.def(x).personnel && !isHologram(g, x));
@@ -122,7 +121,7 @@ export function* destroy(g: Game, id: number, by: Doing): Flow<boolean> {
   const blamed = dead.flatMap((x) => toBlame(g, x));
   emptyInto(g, id, Zone.Discard);
   leavePlay(g, id, Zone.Discard);
-  yield* kill(g, blamed, -1, false, 'suicide');
+  yield* kill(g, blamed, -1, 'suicide');
   const gone = new GameEvent('destroyed', e.seat, e.card, [id]);
   gone.location = e.location;
   yield* respond(g, gone);
@@ -137,10 +136,10 @@ export function tellDestroyed(g: Game, id: number, by: Doing): void {
   g.tell(() => ({
     kind: 'destroyed',
     card: shown(g, id),
-    cause: causeOf(g, by, 'effect'),
+    cause: tellCause(g, by, 'effect'),
     aboard: allShown(g, lost),
   }));
-  const cause = causeOf(g, by, 'with-its-ship');
+  const cause = tellCause(g, by, 'with-its-ship');
   for (const inside of lost) {
     const d = g.def(inside);
     if (d.personnel) g.tell(() => ({ kind: 'killed', whom: shown(g, inside), cause }));

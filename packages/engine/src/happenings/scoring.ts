@@ -35,7 +35,7 @@ export const entriesFor = (seat: Seat, score: number, bonus: number): LedgerEntr
 
 type How = TellingOf<'points'>['how'];
 
-function tellPoints(g: Game, e: LedgerEntry, how: How, by: number): void {
+export function tellPoints(g: Game, e: LedgerEntry, how: How, by: number): void {
   const { seat: who, points, bonus } = e;
   g.tell(() => ({ kind: 'points', who, points, bonus, source: sourceRef(g, e.source), how, by: sourceRef(g, by) }));
 }
@@ -83,28 +83,6 @@ export const pointsFor =
   (source: number): Which =>
   (e) =>
     e.source === source;
-
-/** They no longer count: what was scored is lost again, a loss made good. `by`: the card that does it, -1 for a rule. */
-export function takeBackPoints(g: Game, which: Which, by: number): void {
-  const gone = g.state.ledger.filter(which);
-  if (gone.length === 0) return;
-  setLedger(
-    g,
-    g.state.ledger.filter((e) => !gone.includes(e)),
-  );
-  for (const e of gone) tellPoints(g, { ...e, points: -e.points }, 'taken-back', by);
-}
-
-/** Each of them counts so many times: 2 doubles. A loss is multiplied, too. */
-export function multiplyPoints(g: Game, which: Which, times: number, by: number): void {
-  const more = g.state.ledger.filter(which);
-  if (more.length === 0 || times === 1) return;
-  setLedger(
-    g,
-    g.state.ledger.map((e) => (more.includes(e) ? { ...e, points: e.points * times } : e)),
-  );
-  for (const e of more) tellPoints(g, { ...e, points: e.points * (times - 1) }, 'multiplied', by);
-}
 
 /** They change hands as they are: points of a mission are no bonus points for the thief either (DOM-85). */
 export function handOverPoints(g: Game, which: Which, to: Seat, by: number): void {

@@ -1,10 +1,10 @@
-/** Random selections of personnel, and the texts that turn them. */
+/** Selections of personnel, at random or by a player, by heads; and the texts that turn them. */
 
-import { randomCards } from '../core/door.ts';
+import { inPlay, randomCards } from '../core/door.ts';
 import { chooseCards, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
-import { other } from '../core/state.ts';
+import { other, type Seat } from '../core/state.ts';
 import { refs } from '../core/telling.ts';
 
 /** Somebody may step forward instead of a random selection. */
@@ -46,11 +46,13 @@ function* exceeds(g: Game, id: number): Flow<boolean> {
 
 /** As many people at random, card by card; who came forward is among them. A limit of one becomes two for a card with two. */
 function* draw(g: Game, ids: readonly number[], n: number, forward: readonly number[]): Flow<number[]> {
+  const count = (cards: readonly number[]) => cards.reduce((sum, id) => sum + g.def(id).people, 0);
   const out = [...forward];
   let pool = ids.filter((id) => !out.includes(id));
-  if (pool.every((id) => g.def(id).people === 1)) return [...out, ...randomCards(g, pool, n - out.length)];
-  let left = n - out.reduce((sum, id) => sum + g.def(id).people, 0);
-  while (left > 0 && pool.length > 0) {
+  let left = n - count(out);
+  while (left > 0) {
+    // they are all selected
+    if (count(pool) <= left) return [...out, ...randomCards(g, pool, pool.length)];
     const [id] = randomCards(g, pool, 1);
     pool = pool.filter((x) => x !== id);
     const { people } = g.def(id);
@@ -61,19 +63,48 @@ function* draw(g: Game, ids: readonly number[], n: number, forward: readonly num
   return out;
 }
 
+/** What a number of people counts: a card that shows two is two; cards of a pile are cards. */
+export const headsOf = (g: Game, ids: readonly number[]): number =>
+  ids.reduce((sum, id) => sum + (inPlay(g.card(id)) ? g.def(id).people : 1), 0);
+
+/**
+ * The player picks so many people, or at most so many: card by card where one of the cards shows two (R-1.20), for then the number of
+ * cards is not known before.
+ */
+export function* choosePeople(
+  g: Game,
+  seat: Seat,
+  ids: readonly number[],
+  least: number,
+  most: number,
+  question: { id: string; text: string; card?: number },
+): Flow<number[]> {
+  if (headsOf(g, ids) === ids.length) return yield* chooseCards(g, seat, ids, least, most, question);
+  const out: number[] = [];
+  let pool = ids;
+  while (headsOf(g, out) < most && pool.length > 0) {
+    const heads = headsOf(g, out);
+    const [id] = yield* chooseCards(g, seat, pool, heads < least ? 1 : 0, 1, question);
+    if (id === undefined) break;
+    pool = pool.filter((x) => x !== id);
+    if (most > 1 && heads + headsOf(g, [id]) > most && pool.length > 0 && !(yield* exceeds(g, id))) continue;
+    out.push(id);
+  }
+  return out;
+}
+
 export function* selectAtRandom(g: Game, ids: readonly number[], n: number): Flow<number[]> {
   let chosen: readonly number[];
   const who = ids.length > n ? chooser(g, ids) : null;
   const brave = ids.length > n && who === null ? yield* volunteer(g, ids) : null;
   if (who !== null) {
     const question = { id: 'select', text: '{card}: choose who is selected', card: who };
-    chosen = yield* chooseCards(g, g.card(who).controller, ids, n, n, question);
+    chosen = yield* choosePeople(g, g.card(who).controller, ids, n, n, question);
   } else chosen = yield* draw(g, ids, n, brave === null ? [] : [brave]);
   const selected = chosen.map((id) => standIn(g, id, chosen));
-  if (selected.length === 0) return selected;
   const how = who === null ? 'random' : 'stand-in';
   // who was chosen has been told
-  if (how === 'random' || selected.some((id) => !chosen.includes(id)))
+  if (selected.length > 0 && (how === 'random' || selected.some((id) => !chosen.includes(id))))
     g.tell(() => ({ kind: 'selected', how, pool: refs(g, ids), chosen: refs(g, selected) }));
   return selected;
 }

@@ -39,11 +39,15 @@ export function* stopTeam(g: Game, team: readonly number[], spot: Spot, by: numb
 
 /** Takes the stop off a card; a ship's comes off together with its crew's by the caller's choice of ids. */
 export function unstop(g: Game, ids: readonly number[], by: number): void {
-  const moving = ids.filter((id) => inPlay(g.card(id)));
-  const freed = moving.filter((id) => (g.card(id).status & Status.Stopped) !== 0);
-  for (const id of moving) {
+  tellUnstopped(g, ids, by);
+  for (const id of ids) {
     setStatus(g, id, Status.Stopped, false);
     setStatus(g, id, Status.HeldStop, false);
   }
+}
+
+/** Of those who were stopped: asked while they are. */
+function tellUnstopped(g: Game, ids: readonly number[], by: number): void {
+  const freed = ids.filter((id) => (g.card(id).status & Status.Stopped) !== 0);
   if (freed.length > 0) g.tell(() => ({ kind: 'unstopped', cards: refs(g, freed), by: sourceRef(g, by) }));
 }

@@ -7,6 +7,7 @@ import type { Game } from '../core/game.ts';
 import { granted } from '../core/permissions.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
+import { controls } from '../core/vessel.ts';
 import { deactivate } from '../happenings/deactivating.ts';
 import { discardFromPlay } from '../happenings/leaving.ts';
 import { isInfiltrating } from '../infiltration/infiltration.ts';
@@ -27,7 +28,7 @@ const hasHolodeck = (g: Game, vessel: number): boolean =>
 /** VOY-10, R-10.15: intruders aboard a ship or an outpost use nothing of it; who infiltrates is of its crew (DOM-26). */
 function mayUseHolodeck(g: Game, id: number, vessel: number): boolean {
   const { controller } = g.card(id);
-  const own = controller === g.card(vessel).controller || g.def(vessel).facts.facility === 'headquarters';
+  const own = controls(g, controller, vessel) || g.def(vessel).facts.facility === 'headquarters';
   return own || isInfiltrating(g, id);
 }
 

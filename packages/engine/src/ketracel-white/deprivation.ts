@@ -54,6 +54,6 @@ export function* whiteDeprivation(g: Game, seat: Seat): Flow {
     const spot = yield* chooseSpot(g, seat, spots, { id: 'order', text: 'Which group goes without white first?' });
     spots = spots.filter((s) => s !== spot);
     yield* battle(g, spot, seat);
-    yield* kill(g, yield* selectAtRandom(g, dependent(g, spot, seat), 1), -1, true, 'white');
+    yield* kill(g, yield* selectAtRandom(g, dependent(g, spot, seat), 1), -1, 'white', true);
   }
 }

@@ -15,7 +15,6 @@ import type {
   Reach,
   ReportModifier,
   Selector,
-  SolvingModifier,
 } from './definition.ts';
 import { squeeze } from './english.ts';
 import { forbid, grant, mayReport, type ReportOptions } from './modifiers.ts';
@@ -111,14 +110,6 @@ export const opensDoors: GrantModifier = grant(
   'where present, allows docking and undocking at, and walking into and out of, any player’s ship or facility',
   ({ g, source, you }, spot, seat) => seat === you && spotOf(g, source) === spot,
 );
-
-/** You solve the mission that this card is on by this, too (R-8.19). */
-export const solvedBy = (c: Condition): SolvingModifier => ({
-  kind: 'solving',
-  at: (g, source, location, seat) => g.card(source).controller === seat && locationOf(g, source) === location,
-  condition: c,
-  text: `you may attempt this mission using these requirements: ${c.text}`,
-});
 
 /** DOM-59: a text works by them that both players must see, so that they lie open. */
 export const lieOpen = (who: Reach): GrantModifier => grant('open', '', (r, id) => who.has(r, id));

@@ -95,13 +95,6 @@ export const difference = (a: Amount, b: Amount): Word<number> => ({
   hint: Math.max(1, hintOf(a) - hintOf(b)),
 });
 
-/** "twice the points of the mission" */
-export const times = (a: Amount, b: Amount): Word<number> => ({
-  read: (r) => amountOf(a, r) * amountOf(b, r),
-  text: `${amountText(a)} times ${amountText(b)}`,
-  hint: hintOf(a) * hintOf(b),
-});
-
 /** "7, +2 if …" */
 export const plus = (a: Amount, b: Amount): Word<number> => ({
   read: (r) => amountOf(a, r) + amountOf(b, r),

@@ -63,6 +63,7 @@ function assemble(p: Parts): string {
       ? `May coexist with ${withArticle(squeeze(`${p.coexists.pre} ${p.coexists.named ? '' : 'facility'} ${p.coexists.post}`))}`
       : undefined,
     p.site?.innermost ? 'This card is the innermost site of any Nor' : undefined,
+    p.span?.text,
     p.docks?.text,
     p.noRepairs ? 'Does not repair ships' : undefined,
     ...(p.triggers ?? []).map((t) => t.text),
@@ -175,7 +176,7 @@ interface Says {
   Personnel: Anywhere | 'seeds' | 'variable' | 'multiplexes' | 'openly' | 'pairsFirst';
   Ship: Anywhere | 'variable';
   Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks' | 'coexists';
-  Mission: Anywhere | 'specials' | 'points' | 'solved' | 'slots';
+  Mission: Anywhere | 'specials' | 'points' | 'span' | 'solved' | 'slots';
   Site: Anywhere | 'docks' | 'noRepairs';
   Tactic: Anywhere | 'tactic';
 }

@@ -106,6 +106,9 @@ export const anyOf = (...cs: readonly Condition[]): Condition => ({
   hint: cs.reduce((p, c) => p * c.hint, 1),
 });
 
+/** Whoever asks why it is not met is told this rule. */
+export const cites = (rule: string, c: Condition): Condition => ({ ...c, rule: () => rule });
+
 export const no = (c: Condition): Condition => ({ met: (ctx) => !c.met(ctx), text: negated(c.text), hint: 1 - c.hint });
 
 /** The team could solve the mission as it is now. */

@@ -2,7 +2,7 @@
  * What a card's text is made of. Every word of the card language has four facets: `run` does it, `could` says whether it
  * could be done now, `text` says it in English, `hint` tells a bot what it is worth to the player who has it done.
  */
-import type { CardType } from '../cards/facts.ts';
+import type { CardType, PrintedRequirement } from '../cards/facts.ts';
 import type { Attribute, Module } from '../cards/names.ts';
 import type { Reason } from '../core/decision.ts';
 import type { EventName } from '../core/events.ts';
@@ -19,6 +19,8 @@ import type { Reading } from './reading.ts';
 export interface Effect {
   run(ctx: Reading): Flow;
   could(ctx: Reading): boolean;
+  /** where it could not: the rule that says so, if one is nearer than R-4.26 */
+  rule?(ctx: Reading): string | null;
   readonly text: string;
   /** positive = good for the player who has it done; a killed personnel of the opponent is about 3 */
   readonly hint: number;
@@ -68,6 +70,8 @@ export interface Condition {
   readonly parts?: { readonly how: 'all' | 'any'; readonly of: readonly Condition[] };
   /** where it is a matter of numbers: by how much */
   measure?(ctx: Reading): Measure;
+  /** where it is not met: the rule that says so, if one is nearer than R-4.26 */
+  rule?(ctx: Reading): string | null;
   readonly text: string;
   /** how hard it is to meet, from 0 (always) to 1 (hardly ever) */
   readonly hint: number;
@@ -83,6 +87,8 @@ export interface Reach {
 /** A set of cards or spots that a text can speak of. */
 export interface Selector extends Reach {
   ids(r: Reading): number[];
+  /** why that card is none of them: a rule, if one is nearer than R-4.26 */
+  rule?(r: Reading, id: number): string | null;
   /** the whole group of which these are the ones that fit: whoever chooses may look at all of it (R-4.29) */
   group?(r: Reading): number[];
   /** one of them: "a ship", "one of your ships" */
@@ -125,6 +131,8 @@ export interface Picker {
 /** Says yes or no to a card. */
 export interface Filter {
   test(r: Reading, id: number): boolean;
+  /** the rule behind it, where it does not let a card pass */
+  rule?(r: Reading, id: number): string | null;
   /** of two people on one card that passes, how many do (R-1.20); both, if it is not said */
   pair?(r: Reading, id: number): number;
   /** put before the noun: "female", "Vidiian" */
@@ -304,6 +312,10 @@ export type Forbidden =
   | 'play'
   | 'download'
   | 'leave'
+  /** from one place to the other: subject and object are the two spots */
+  | 'walk'
+  /** a commandeer attempt on that station (DOM-68) */
+  | 'commandeer-attempt'
   | 'nullify'
   /** a ship (`subject`) flies to the location `object` */
   | 'move-to'
@@ -402,6 +414,8 @@ export interface GrantModifier {
   kind: 'grant';
   what: Granted;
   applies(g: Game, source: number, subject: number, object: number): boolean;
+  /** `attempt`: they do so by this requirement instead of the printed one */
+  asks?(g: Game, source: number, mission: number): PrintedRequirement;
   text: string;
 }
 
@@ -411,15 +425,9 @@ export interface DisableModifier {
   stasis?: true;
   /** of a doorway: closed, which other texts speak of */
   closes?: true;
+  /** only the text of their skill box: special skills are skills (R-1.8) */
+  skills?: true;
   applies(g: Game, source: number, id: number): boolean;
-  text: string;
-}
-
-/** A mission is solved by something else than what it asks for, too. */
-export interface SolvingModifier {
-  kind: 'solving';
-  at(g: Game, source: number, location: number, seat: Seat): boolean;
-  condition: Condition;
   text: string;
 }
 
@@ -482,7 +490,6 @@ export type Modifier =
   | LandModifier
   | DisableModifier
   | GoalModifier
-  | SolvingModifier
   | CopiesModifier
   | RedirectModifier
   | SeedingModifier
@@ -553,6 +560,10 @@ export interface SitePlace {
 
 /** Of a site: which ships dock there (R-11.43). The reading is that of the site; `seat` is the player of the ship. */
 export interface Docking {
+  /** how many ships */
+  readonly capacity: number;
+  /** what is docked there is landed, inside the station: out of reach, and lost with it */
+  readonly landed?: true;
   takes(r: Reading, ship: number, seat: Seat): boolean;
   /** those at the site by whose help the ship may undock, and who may board it just before */
   boarders(r: Reading, ship: number, seat: Seat): readonly number[];
@@ -613,6 +624,8 @@ export interface Definition {
   /** of the places for missions, how many it fills (R-2.2); one, unless it says otherwise */
   readonly slots?: number;
   readonly points?: Spoken<(ctx: Reading) => number>;
+  /** where X is printed for it */
+  readonly span?: Spoken<(ctx: Reading) => number>;
   readonly solved?: Effect;
   /** what the card that it is on is only as long as it is there: a Brainwashed captive (BOG-75) */
   readonly keepsHost?: keyof typeof Status;

@@ -66,7 +66,7 @@ const onPicked = (verb: string, p: Picker, worth: number, run: (ctx: Reading, id
 
 export const kill = (p: Picker): Effect =>
   onPicked('kills', p, -3, function* (ctx, ids) {
-    yield* killCards(ctx.g, ids, ctx.source, p.atRandom);
+    yield* killCards(ctx.g, ids, ctx.source, 'effect', p.atRandom);
   });
 
 export const stop = (p: Picker): Effect =>
@@ -184,6 +184,7 @@ export const ifThen = (c: Condition, then: Effect, otherwise?: Effect): Effect =
     },
     ...(otherwise === undefined && { trigger: c }),
     could: (ctx) => (c.met(ctx) ? then.could(ctx) : (otherwise?.could(ctx) ?? false)),
+    rule: (ctx) => (c.met(ctx) ? then.rule?.(ctx) : (otherwise?.rule?.(ctx) ?? c.rule?.(ctx))) ?? null,
     text: `if ${c.text}, ${then.text}${otherwise ? `; otherwise ${otherwise.text}` : ''}`,
     hint: then.hint * (1 - c.hint) + (otherwise?.hint ?? 0) * c.hint,
     parts: otherwise ? [then, otherwise] : [then],
@@ -364,6 +365,18 @@ export const placeOnMission = (ends: boolean): Effect => ({
   hint: -2,
 });
 
+/** The same; in a commandeer attempt it lies on the station instead (DOM-68, CR-108). */
+export const placeOnMissionOrStation: Effect = {
+  *run(ctx): Flow {
+    const { station, location } = ctx.attempt!;
+    yield* enterPlay(ctx, station ?? locationSpot(location));
+    ctx.outcome = 'placed-ends';
+  },
+  could: yes,
+  text: 'place on this mission (or on this Empok Nor); the attempt ends',
+  hint: -2,
+};
+
 export const placeOn = (p: Picker): Effect => ({
   *run(ctx): Flow {
     const [id] = yield* p.pick(ctx);
@@ -434,7 +447,7 @@ export const nullifyIt = (what: string): Effect => ({
 
 /** Where a download may go: `text` says it, "here", "to it". */
 interface DownloadTo {
-  is(ctx: Reading, spot: number): boolean;
+  is(ctx: Reading, spot: number, id: number): boolean;
   /** where people and equipment come that could not report there by themselves */
   places?(ctx: Reading): readonly number[];
   readonly text: string;
@@ -461,7 +474,7 @@ export const download = (f: Filter, to?: DownloadTo, from: DownloadFrom = {}): E
     return out;
   };
   const spots = (ctx: Reading, id: number): number[] => {
-    const ways = waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => to === undefined || to.is(ctx, s));
+    const ways = waysToDownload(ctx.g, ctx.you, id, -1, ctx.event).filter((s) => to === undefined || to.is(ctx, s, id));
     const named = to?.places === undefined ? [] : placesNamed(ctx.g, ctx.you, id, to.places(ctx));
     return [...new Set([...ways, ...named])];
   };

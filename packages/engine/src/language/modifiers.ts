@@ -6,6 +6,7 @@ import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { disabled } from '../core/values.ts';
+import { controls } from '../core/vessel.ts';
 import { type Amount, amountOf, inFigures, measured } from './amounts.ts';
 import type {
   AttributeModifier,
@@ -216,6 +217,14 @@ export const putsInStasis = (to: Reach): DisableModifier => ({
   text: `${to.each} is in stasis`,
 });
 
+/** R-1.8: what they may do by their text is a special skill, and goes with the skills. */
+export const silencesSkills = (to: Reach): DisableModifier => ({
+  kind: 'disable',
+  skills: true,
+  applies: reaches(to),
+  text: '',
+});
+
 /** Whoever does not meet this needs more points to win. */
 export const needsMore = (n: Amount, unless: Condition): GoalModifier => ({
   kind: 'goal',
@@ -303,8 +312,7 @@ export function yourVessels(g: Game, seat: Seat, f: Filter): number[] {
   const out: number[] = [];
   for (const id of g.tableau.inPlay) {
     const d = g.def(id);
-    if (g.card(id).controller !== seat) continue;
-    if ((d.ship || d.facility) && !disabled(g, id) && passes(g, f, id)) out.push(id);
+    if ((d.ship || d.facility) && controls(g, seat, id) && !disabled(g, id) && passes(g, f, id)) out.push(id);
   }
   return out;
 }

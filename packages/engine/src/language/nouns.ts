@@ -7,8 +7,9 @@ import { hiddenIn } from '../cloaking/hidden.ts';
 import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, Status, Zone } from '../core/state.ts';
 import { isCaptive } from '../core/values.ts';
+import { isUncontrolled, vesselOf } from '../core/vessel.ts';
 import { teamOf } from '../missions/attempt.ts';
-import { cardsAt, isHiddenFrom, isSite, locationOf, spotOf } from '../spaceline/places.ts';
+import { cardsAt, isHiddenFrom, locationOf, spotOf } from '../spaceline/places.ts';
 import type { Filter, Reach, Selector } from './definition.ts';
 import { squeeze, withArticle } from './english.ts';
 import { peopleWho } from './filters.ts';
@@ -85,7 +86,8 @@ export class Noun implements Selector {
     const c = r.g.state.cards[id];
     if (!this.kind.is(r.g.defs[c.def])) return false;
     if (this.whose !== 'any' && (c.controller === r.you) !== (this.whose === 'your')) return false;
-    if (this.whose !== 'any' && isCaptive(r.g, id)) return false;
+    // BOG-68, DOM-66: captives and derelicts are nobody's
+    if (this.whose !== 'any' && (isCaptive(r.g, id) || isUncontrolled(r.g, id))) return false;
     if (this.whose === 'opposing' && (c.status & (Status.Infiltrating | Status.Captive)) !== 0) return false;
     if (this.others && id === r.source) return false;
     return this.filter === null || this.filter.test(r, id);
@@ -113,10 +115,15 @@ export class Noun implements Selector {
             pre: squeeze(`${filter.pre} ${f.pre}`),
             post: squeeze(`${filter.post} ${f.post}`),
             pair: (r, id) => Math.min(peopleWho(filter, r, id), peopleWho(f, r, id)),
+            rule: (r, id) => filter.rule?.(r, id) ?? f.rule?.(r, id) ?? null,
             ...((filter.named || f.named) && { named: true }),
             ...((filter.stasis || f.stasis) && { stasis: true }),
           };
     return new Noun(this.kind, this.whose, this.where, all, this.others);
+  }
+
+  rule(r: Reading, id: number): string | null {
+    return this.filter?.rule?.(r, id) ?? null;
   }
 
   /** R-12.8 */
@@ -149,7 +156,7 @@ export class Noun implements Selector {
       has: (r, id) => {
         const c = r.g.card(id);
         if (c.zone !== Zone.Aboard) return false;
-        return host.has(r, c.host) || (isSite(r.g, c.host) && host.has(r, r.g.card(c.host).host));
+        return host.has(r, c.host) || host.has(r, vesselOf(r.g, c.host));
       },
       text: `aboard ${host.each}`,
     });

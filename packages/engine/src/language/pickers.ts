@@ -8,7 +8,7 @@ import { isCardSpot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { attributesOf, inStasis } from '../core/values.ts';
 import { lookAt } from '../happenings/looking.ts';
-import { selectAtRandom } from '../happenings/selecting.ts';
+import { choosePeople, headsOf, selectAtRandom } from '../happenings/selecting.ts';
 import { locationOfSpot } from '../spaceline/places.ts';
 import { type Amount, amountOf, hintOf, measured } from './amounts.ts';
 import type { Picker, Selector } from './definition.ts';
@@ -40,9 +40,7 @@ export const chosenOnce = (p: Picker): Picker => {
 
 /** A fixed number of several (R-8.8); a card that shows two people is two (R-1.20). */
 const enough = (n: Amount, s: Selector): Pick<Picker, 'enough'> =>
-  typeof n === 'number' && n > 1
-    ? { enough: (ctx) => open(ctx, s).reduce((sum, id) => sum + ctx.g.def(id).people, 0) >= n }
-    : {};
+  typeof n === 'number' && n > 1 ? { enough: (ctx) => headsOf(ctx.g, open(ctx, s)) >= n } : {};
 
 /** DOM-84: a card that was fetched by an icon finds its targets where the icon is; what lies on the table is nowhere else. */
 const withinReach = (ctx: Reading, id: number): boolean => {
@@ -92,7 +90,7 @@ const byPlayer = (who: 'you' | 'opponent', n: Amount, s: Selector, words: string
       const seat = who === 'you' ? ctx.you : ctx.opponent;
       show(ctx, seat, s.group?.(ctx) ?? s.ids(ctx));
       const k = amountOf(n, ctx);
-      return yield* chooseCards(ctx.g, seat, open(ctx, s), k, k, {
+      return yield* choosePeople(ctx.g, seat, open(ctx, s), k, k, {
         id: 'choose',
         text: `{card}: choose ${noun(s, n)}`,
         card: ctx.source,

@@ -1,14 +1,16 @@
 /** Selectors: the cards and places that a text speaks of. */
+
 import { underHouseArrest } from '../affiliations/house-arrest.ts';
+import type { Game } from '../core/game.ts';
 import { locationSpot, NOWHERE, planetSpot } from '../core/spot.ts';
 import { FIRST_IN_PLAY, Zone } from '../core/state.ts';
 import { disabled, stopped } from '../core/values.ts';
+import { isSite } from '../core/vessel.ts';
 import { teamOf } from '../missions/attempt.ts';
 import {
   cardsAt,
   isLocated,
   isPlanetLocation,
-  isSite,
   locationOf,
   locationOfSpot,
   personnelAt,
@@ -48,6 +50,8 @@ export function participants(ctx: Reading): number[] {
 export const helpers = (ctx: Reading): number[] =>
   participants(ctx).filter((id) => stopped(ctx.g, id) === ctx.ofTheStopped && !underHouseArrest(ctx.g, id));
 
+const isRoom = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).facility || isSite(g, id);
+
 /**
  * Where the source acts: aboard the ship it is on, with the person it is on, on the planet it is on. What is only just being played
  * acts where it is played, or where that happens which it answers.
@@ -56,8 +60,9 @@ export function placeOf(ctx: Reading): number {
   const g = ctx.g;
   if (ctx.attempt !== null) return ctx.attempt.spot;
   const c = g.card(ctx.source);
-  if (c.zone === Zone.On)
-    return g.def(c.host).ship || g.def(c.host).facility || isSite(g, c.host) ? c.host : spotOf(g, c.host);
+  // at a site is where its own text and that of what lies on it act
+  if (isSite(g, ctx.source)) return ctx.source;
+  if (c.zone === Zone.On) return isRoom(g, c.host) ? c.host : spotOf(g, c.host);
   if (c.zone === Zone.OnLocation) return isPlanetLocation(g, c.host) ? planetSpot(c.host) : locationSpot(c.host);
   if (c.zone < FIRST_IN_PLAY) {
     const { target: t } = ctx;

@@ -2,7 +2,7 @@
 
 import { takesAnyone } from '../affiliations/compatibility.ts';
 import { teamName, teams } from '../affiliations/teams.ts';
-import { affiliationBit, BORG } from '../cards/names.ts';
+import { BORG } from '../cards/names.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import {
@@ -28,7 +28,17 @@ import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { banOn, forbidden, granted } from '../core/permissions.ts';
 import type { AttemptProcess } from '../core/process.ts';
-import { eachShip, IS_DOCKED, IS_STOPPED, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
+import {
+  eachShip,
+  type Hiding,
+  IS_DOCKED,
+  IS_STOPPED,
+  NOT_IN_SPACE,
+  UNKNOWN_PLACE,
+  whoHides,
+  whyHiding,
+  whyNotShip,
+} from '../core/reasons.ts';
 import {
   isCardSpot,
   isLocationSpot,
@@ -67,11 +77,13 @@ import {
   isSpaceLocation,
   missionFor,
   ownsMission,
+  personnelAt,
   solved,
   takesBoth,
 } from '../spaceline/places.ts';
 import { beneath } from '../spaceline/sites.ts';
 import { acquireAll } from './artifacts.ts';
+import { asked, mayTeamAttempt } from './asked.ts';
 import { conditionsFor } from './could-solve.ts';
 import { type Group, meets, payments } from './requirements.ts';
 import { judge, type Verdict, verdictRef } from './verdict.ts';
@@ -80,7 +92,7 @@ const NO_MISSION: Reason = { rule: 'R-8.1', text: 'There is no mission to attemp
 const NO_REQUIREMENT: Reason = { rule: 'R-1.14', text: 'A mission without requirements cannot be attempted' };
 const SOLVED: Reason = { rule: 'R-8.19', text: 'That mission has been completed', also: ['R-8.5'] };
 const NOT_YOURS: Reason = { rule: 'WARP-33', text: 'You may not attempt your opponent’s missions', also: ['R-8.5'] };
-const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there', also: ['R-8.22', 'CR-71', 'CR-81'] };
+const NOBODY: Reason = { rule: 'R-8.1', text: 'You have no able personnel there', also: ['R-8.22'] };
 const WRONG_TEAM: Reason = {
   rule: 'R-8.1',
   text: 'A planet mission needs an Away Team, a space mission the crew of a ship',
@@ -91,30 +103,17 @@ const BOTH_TEAMS: Reason = {
 };
 const NO_ICON: Reason = { rule: 'R-8.2', text: 'Nobody in the team matches an affiliation icon of the mission' };
 const NO_SHIP_MATCH: Reason = { rule: 'R-8.2', text: 'Nobody aboard matches the ship' };
-const CLOAKED: Reason = {
-  rule: 'CR-71',
-  text: 'A cloaked or phased ship cannot attempt a mission',
-  also: ['R-8.1', 'CR-81'],
+const HIDING: Hiding = {
+  text: 'Whoever is cloaked or phased cannot attempt a mission',
+  cloaked: ['CR-71'],
+  phased: ['CR-81'],
+  also: ['R-8.1'],
 };
 const DOCKED: Reason = { ...IS_DOCKED, also: ['R-8.1'] };
 const STOPPED: Reason = { ...IS_STOPPED, also: ['R-8.1', 'R-8.23'] };
 const FACILITY: Reason = { rule: 'R-8.4', text: 'The crew of a facility does not attempt missions', also: ['R-8.1'] };
 const BORG_SCOUT: Reason = { rule: 'R-8.4', text: 'Borg do not attempt missions; they scout', also: ['R-11.22'] };
 const ELSEWHERE: Reason = { rule: 'R-8.1', text: 'The team is not at that location' };
-
-/** R-8.2: somebody matches an icon on your end, or the text lets anybody try. */
-export function mayTeamAttempt(g: Game, location: number, seat: Seat, team: readonly number[]): boolean {
-  const mission = missionFor(g, location, seat);
-  const f = g.def(mission).facts;
-  // R-8.4: Borg take no part; nor does nobody
-  if (team.every((id) => (affiliations(g, id) & BORG) !== 0)) return false;
-  if (f.attempt === 'any') return true;
-  let icons = 0;
-  for (const a of f.missionAffiliations ?? []) icons |= affiliationBit(a);
-  for (const id of team) if ((affiliations(g, id) & icons) !== 0) return true;
-  for (const id of team) if (granted(g, 'attempt', mission, id)) return true;
-  return false;
-}
 
 const shipMatch = (g: Game, ship: number, team: readonly number[]): boolean =>
   takesAnyone(g, ship) || team.some((id) => (affiliations(g, id) & affiliations(g, ship)) !== 0);
@@ -130,7 +129,8 @@ function whyNotAttempt(g: Game, seat: Seat, location: number, spot: Spot): Reaso
 function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason | null {
   const l = g.state.locations[location];
   if (l === undefined || l.missions.length === 0) return NO_MISSION;
-  if (g.def(missionFor(g, location, seat)).facts.requirement === undefined) return NO_REQUIREMENT;
+  const here = ablePersonnelAt(g, spot, seat);
+  if (asked(g, location, seat, here) === undefined) return NO_REQUIREMENT;
   if (solved(g, location)) return SOLVED;
   if (!g.format.attemptOpponents && !ownsMission(g, location, seat)) return NOT_YOURS;
   if (isPlanetSpot(spot)) {
@@ -145,10 +145,11 @@ function whyNotTeam(g: Game, seat: Seat, location: number, spot: Spot): Reason |
     if (c.host !== location) return ELSEWHERE;
     if (!isSpaceLocation(g, location)) return WRONG_TEAM;
     if (c.dock !== -1) return DOCKED;
-    if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return CLOAKED;
+    const hiding = whyHiding(g, spot, HIDING);
+    if (hiding) return hiding;
   }
   const there = ablePersonnelAt(g, spot, seat);
-  if (there.length === 0) return NOBODY;
+  if (there.length === 0) return whoHides(g, personnelAt(g, spot, seat), HIDING) ?? NOBODY;
   if (there.every((id) => (affiliations(g, id) & BORG) !== 0)) return BORG_SCOUT;
   if (teamsThatMay(g, location, seat, spot).length === 0) return NO_ICON;
   if (isCardSpot(spot)) {
@@ -223,14 +224,8 @@ const isTeamBroken = (g: Game, p: AttemptProcess): boolean =>
 const groupOf = (g: Game, p: AttemptProcess): Group => ({ ids: teamOf(g, p), spot: p.spot, half: p.half?.spot });
 
 export function couldSolve(g: Game, p: AttemptProcess): boolean {
-  const requirement = g.def(missionFor(g, p.location, p.seat)).facts.requirement;
-  if (requirement !== undefined && meets(missionCtx(g, p), groupOf(g, p), requirement)) return true;
-  return g.tableau.solving.some(({ card, modifier: m }) => {
-    if (!m.at(g, card, p.location, p.seat)) return false;
-    const ctx = new Reading(g, card, p.seat);
-    ctx.attempt = p;
-    return m.condition.met(ctx);
-  });
+  const requirement = asked(g, p.location, p.seat, teamOf(g, p));
+  return requirement !== undefined && meets(missionCtx(g, p), groupOf(g, p), requirement);
 }
 
 export const attempt: Action = {
@@ -464,8 +459,8 @@ const needsRef = (g: Game, seat: Seat, verdict: Verdict | null): Private<Verdict
 
 /** Who tried to solve it, and what that team had of what is needed. */
 const trial = (g: Game, p: AttemptProcess) => {
-  const { requirement } = g.def(missionFor(g, p.location, p.seat)).facts;
   const group = groupOf(g, p);
+  const requirement = asked(g, p.location, p.seat, group.ids);
   const verdict = requirement === undefined ? null : judge(missionCtx(g, p), group, requirement);
   return { team: refs(g, group.ids), needs: needsRef(g, p.seat, verdict) };
 };
@@ -492,8 +487,9 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   const rules = g.def(mission).rules;
   // Points are counted with the team that solved, before anything is given up
   const points = rules?.points ? rules.points(ctx) : (facts.points ?? 0);
-  if (facts.requirement && meets(ctx, groupOf(g, p), facts.requirement)) {
-    for (const slug of payments(ctx, groupOf(g, p), facts.requirement)) {
+  const requirement = asked(g, p.location, p.seat, teamOf(g, p));
+  if (requirement) {
+    for (const slug of payments(ctx, groupOf(g, p), requirement)) {
       yield* carryOut({ run: rules!.specials![slug].pay! }, ctx);
     }
   }

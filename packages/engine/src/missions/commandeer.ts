@@ -14,9 +14,10 @@ import { isCardSpot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { refs, shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
+import { isUncontrolled } from '../core/vessel.ts';
 import { joiners } from '../infiltration/infiltration.ts';
 import { ablePersonnelAt, locationOf } from '../spaceline/places.ts';
-import { beneath, isNor, isUncontrolled, sitesOf } from '../spaceline/sites.ts';
+import { beneath, isNor, sitesOf } from '../spaceline/sites.ts';
 import { markOfTeam } from './attempt.ts';
 
 const NOT_A_NOR: Reason = { rule: 'DOM-68', text: 'A commandeer attempt is made on a station' };
@@ -40,6 +41,8 @@ function whyNotCommandeer(g: Game, seat: Seat, station: number): Reason | null {
   if (!isNor(g, station)) return NOT_A_NOR;
   if (!isUncontrolled(g, station)) return CONTROLLED;
   if (beneath(g, station).length === 0) return NOTHING_BENEATH;
+  const barred = forbidden(g, 'commandeer-attempt', station, seat);
+  if (barred) return barred;
   const there = opsOf(g, station).flatMap((ops) => ablePersonnelAt(g, ops, seat));
   if (there.length === 0) return NOT_IN_OPS;
   if (!opsOf(g, station).some((ops) => teamsIn(g, seat, ops).length > 0)) return BORG_ONLY;

@@ -7,6 +7,7 @@ import { isCardSpot, planetSpot, type Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { Reading } from '../language/reading.ts';
 import { ablePersonnelAt, missionFor, takesBoth } from '../spaceline/places.ts';
+import { asked } from './asked.ts';
 import type { Group } from './requirements.ts';
 import { judge, type Verdict, verdictOn } from './verdict.ts';
 
@@ -68,7 +69,7 @@ function groupsAt(g: Game, seat: Seat, location: number, spot: Spot): Group[] {
 
 function verdictOf(g: Game, seat: Seat, location: number, group: Group): Judged {
   const mission = missionFor(g, location, seat);
-  const requirement = mission < 0 ? undefined : g.def(mission).facts.requirement;
+  const requirement = mission < 0 ? undefined : asked(g, location, seat, group.ids);
   if (requirement === undefined) return { group, verdict: null };
   const ctx = new Reading(g, mission, seat);
   ctx.attempt = supposed(seat, location, group);

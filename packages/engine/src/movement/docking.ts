@@ -9,13 +9,14 @@ import { chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
 import { forbidden, granted } from '../core/permissions.ts';
-import { eachShip, NOT_IN_SPACE, UNKNOWN_PLACE, whyNotShip } from '../core/reasons.ts';
+import { eachShip, type Hiding, NOT_IN_SPACE, UNKNOWN_PLACE, whyHiding, whyNotShip } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, ref, refs } from '../core/telling.ts';
+import { isSite, vesselOf } from '../core/vessel.ts';
 import { respond } from '../happenings/responses.ts';
 import { readingOf } from '../language/reading.ts';
-import { dockFacility, isPlanetLocation, isSite } from '../spaceline/places.ts';
+import { isPlanetLocation } from '../spaceline/places.ts';
 import { isNor } from '../spaceline/sites.ts';
 import { rangeLeft } from './move.ts';
 import { whyNotStaffed } from './staffing.ts';
@@ -24,10 +25,11 @@ const ALREADY_DOCKED: Reason = { rule: 'R-7.7', text: 'The ship is docked alread
 const NOT_DOCKED: Reason = { rule: 'R-7.7', text: 'The ship is not docked' };
 const NO_DOCK: Reason = { rule: 'R-7.7', text: 'A ship docks only at your own outpost at its location' };
 const DOCK_INCOMPATIBLE: Reason = { rule: 'R-7.7', text: 'The ship is not compatible with that facility' };
-const CLOAKED: Reason = {
-  rule: 'CR-78',
+const HIDING: Hiding = {
   text: 'A cloaked or phased ship neither docks nor lands',
-  also: ['R-7.19', 'CR-86', 'CR-94'],
+  cloaked: ['CR-78'],
+  phased: ['CR-86', 'CR-94'],
+  also: ['R-7.19'],
 };
 const CANNOT_LAND: Reason = { rule: 'R-7.13', text: 'Only ships with such a text land and take off' };
 const NO_SURFACE: Reason = { rule: 'R-7.13', text: 'There is no planet here' };
@@ -42,16 +44,13 @@ const SITE_REFUSES: Reason = {
   text: 'The site neither takes that ship nor lets it go',
   also: ['R-7.7'],
 };
-const HIDDEN_HOST: Reason = {
-  rule: 'CR-78',
+const HIDDEN_HOST: Hiding = {
   text: 'Nothing docks at or leaves a cloaked or phased facility',
-  also: ['CR-94', 'R-7.19'],
+  cloaked: ['CR-78'],
+  phased: ['CR-94'],
+  also: ['R-7.19'],
 };
 const HIDDEN = Status.Cloaked | Status.Phased;
-
-/** CR-78, CR-94: what the ship is docked at is cloaked or phased. */
-const isHiddenHost = (g: Game, ship: number): boolean =>
-  (g.card(dockFacility(g, g.card(ship).dock)).status & HIDDEN) !== 0;
 
 /** R-7.7: your own outpost, compatible with the ship. */
 function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reason | null {
@@ -62,17 +61,16 @@ function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reas
   if (detour) return detour;
   const key = granted(g, 'doors', ship, seat);
   if (f.host !== g.card(ship).host || (f.controller !== seat && !key)) return NO_DOCK;
-  if ((f.status & HIDDEN) !== 0) return HIDDEN_HOST;
-  return key || compatible(g, ship, facility) ? null : DOCK_INCOMPATIBLE;
+  return whyHiding(g, facility, HIDDEN_HOST) ?? (key || compatible(g, ship, facility) ? null : DOCK_INCOMPATIBLE);
 }
 
 /** R-11.43: at a Nor ships dock at its docking sites, as those say. */
 function whyNotDockAtSite(g: Game, seat: Seat, ship: number, site: number): Reason | null {
   const docks = g.def(site).rules?.docks;
-  const station = g.card(g.card(site).host);
-  if (docks === undefined || station.zone !== Zone.Space || station.host !== g.card(ship).host) return NO_DOCK;
-  if ((station.status & HIDDEN) !== 0) return HIDDEN_HOST;
-  return docks.takes(readingOf(g, site), ship, seat) || granted(g, 'doors', ship, seat) ? null : SITE_REFUSES;
+  const station = g.state.cards[g.card(site).host];
+  if (docks === undefined || station?.host !== g.card(ship).host) return NO_DOCK;
+  const takes = docks.takes(readingOf(g, site), ship, seat) || granted(g, 'doors', ship, seat);
+  return whyHiding(g, station.id, HIDDEN_HOST) ?? (takes ? null : SITE_REFUSES);
 }
 
 /** What stands at a location, and instead of a station what is aboard it: among these are those at which ships dock. */
@@ -89,7 +87,7 @@ function whyNotInSpace(g: Game, seat: Seat, ship: number): Reason | null {
   const why = whyNotShip(g, seat, ship);
   if (why) return why;
   if (g.card(ship).zone !== Zone.Space) return NOT_IN_SPACE;
-  return (g.card(ship).status & HIDDEN) !== 0 ? CLOAKED : null;
+  return whyHiding(g, ship, HIDING);
 }
 
 export const dock: Action = {
@@ -114,9 +112,7 @@ export const dock: Action = {
     dockAt(g, o.card, o.to);
     comesNow(g, o.card);
     g.tell(() => ({ kind: 'docked', who: seat, ship: ref(g, o.card), at: ref(g, o.to) }));
-    const docked = new GameEvent('docked', seat, o.card, [o.card]);
-    docked.location = g.card(o.card).host;
-    yield* respond(g, docked);
+    yield* respond(g, new GameEvent('docked', seat, o.card, [o.card]));
   },
 };
 
@@ -126,12 +122,9 @@ function whyNotUndock(g: Game, seat: Seat, ship: number): Reason | null {
   if (why) return why;
   const { dock: from } = g.card(ship);
   if (from === -1) return NOT_DOCKED;
-  if (isHiddenHost(g, ship)) return HIDDEN_HOST;
-  return isSite(g, from) &&
-    g.def(from).rules?.docks?.takes(readingOf(g, from), ship, seat) === false &&
-    !granted(g, 'doors', ship, seat)
-    ? SITE_REFUSES
-    : null;
+  const host = whyHiding(g, vesselOf(g, from), HIDDEN_HOST);
+  if (host || granted(g, 'doors', ship, seat)) return host;
+  return g.def(from).rules?.docks?.takes(readingOf(g, from), ship, seat) === false ? SITE_REFUSES : null;
 }
 
 export const undock: Action = {
@@ -166,7 +159,8 @@ const landingCost = (g: Game, ship: number): number =>
   Math.min(...g.tableau.land.filter((s) => s.modifier.applies(g, s.card, ship)).map((s) => s.modifier.cost(g, s.card)));
 
 function whyNotLanding(g: Game, seat: Seat, ship: number): Reason | null {
-  if ((g.card(ship).status & HIDDEN) !== 0) return CLOAKED;
+  const hiding = whyHiding(g, ship, HIDING);
+  if (hiding) return hiding;
   const cost = landingCost(g, ship);
   if (cost === Number.POSITIVE_INFINITY) return CANNOT_LAND;
   if (whyLimited(g, seat, ship, LAND, ONCE_A_TURN)) return LANDED_ONCE;
@@ -239,7 +233,7 @@ export const load: Action = {
     eachShip(g, seat, (ship) => {
       if (g.card(ship).zone !== Zone.Space) return;
       for (const carrier of g.tableau.space[g.card(ship).host]) {
-        if (g.def(carrier).ship && whyNotLoad(g, seat, ship, carrier) === null) {
+        if (whyNotLoad(g, seat, ship, carrier) === null) {
           out.push(new Option('load', ship, NOWHERE, carrier));
         }
       }
@@ -258,7 +252,8 @@ function whyNotLaunch(g: Game, seat: Seat, ship: number): Reason | null {
   const c = g.card(ship);
   if (c.zone !== Zone.Aboard) return NOT_CARRIED;
   const carrier = g.card(c.host);
-  if ((carrier.status & HIDDEN) !== 0) return CLOAKED;
+  const hiding = whyHiding(g, carrier.id, HIDING);
+  if (hiding) return hiding;
   return carrier.zone === Zone.Space ? null : NOT_IN_SPACE;
 }
 

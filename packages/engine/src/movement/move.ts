@@ -69,7 +69,7 @@ function list(g: Game, seat: Seat, out: Option[]): void {
 function why(g: Game, seat: Seat, a: Proposal): Reason | null {
   const reason = whyNotMoveShip(g, seat, a.card);
   if (reason) return reason;
-  if (!isLocationSpot(a.to) || g.state.locations[spotLocation(a.to)] === undefined) return UNKNOWN_PLACE;
+  if (!isLocationSpot(a.to)) return UNKNOWN_PLACE;
   const from = g.card(a.card).host;
   const to = spotLocation(a.to);
   if (from === to) return HERE;
@@ -96,9 +96,7 @@ export function fly(g: Game, seat: Seat, ship: number, to: number): void {
 
 /** A player's ship flies; texts that act when a ship leaves (Boarding Claw) come first, and may destroy it or leave it short of RANGE. Did it fly? */
 export function* flyOff(g: Game, seat: Seat, ship: number, to: number): Flow<boolean> {
-  const leaving = new GameEvent('moves', seat, ship, [ship]);
-  leaving.location = g.card(ship).host;
-  yield* respond(g, leaving);
+  yield* respond(g, new GameEvent('moves', seat, ship, [ship]));
   if (!reach(g, seat, ship).includes(to)) return false;
   fly(g, seat, ship, to);
   return true;

@@ -35,14 +35,16 @@ function fillers(g: Game, crew: readonly number[], icons: readonly string[]): nu
     for (let p = 0; p < crew.length; p++) {
       if (tried[p] || !fills(g, crew[p], icons[icon])) continue;
       tried[p] = true;
-      if (taken[p] < 0 || seat(taken[p], tried)) {
+      if (taken[p] === -1 || seat(taken[p], tried)) {
         taken[p] = icon;
         return true;
       }
     }
     return false;
   };
-  for (let i = 0; i < icons.length; i++) seat(i, new Array<boolean>(crew.length).fill(false));
+  icons.forEach((_, i) => {
+    seat(i, new Array<boolean>(crew.length).fill(false));
+  });
   return icons.map((_, i) => crew[taken.indexOf(i)] ?? -1);
 }
 
@@ -74,9 +76,5 @@ export const needsMet = (g: Game, ship: number, crew: readonly number[]): number
 export function whyNotStaffed(g: Game, ship: number, helpers: readonly number[] = []): Reason | null {
   const crew = [...ablePersonnelAt(g, ship, g.card(ship).controller), ...helpers];
   if (!crew.some((id) => matchesShip(g, ship, id))) return NO_MATCH;
-  const icons = g.def(ship).facts.staffing?.length ?? 0;
-  // fewer people than icons are never enough, unless somebody may fill several
-  const hands = crew.reduce((n, id) => n + g.def(id).people, 0);
-  if (hands < icons && g.tableau.staffing.length === 0) return NOT_STAFFED;
   return staffingOf(g, ship, crew).includes(-1) ? NOT_STAFFED : null;
 }

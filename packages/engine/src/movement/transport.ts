@@ -15,11 +15,12 @@ import { isCardSpot, isPlanetSpot, NOWHERE, planetSpot, type Spot, spotLocation 
 import { other, type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, refs } from '../core/telling.ts';
 import { affiliations, attribute, disabled, inStasis, isCaptive, isOffline, stopped } from '../core/values.ts';
+import { controls, isSite, vesselOf } from '../core/vessel.ts';
 import { isHologram } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
 import { wearsEmitter } from '../holograms/holograms.ts';
 import { isInfiltrating, joiners, movableInfiltratorsAt } from '../infiltration/infiltration.ts';
-import { ablePersonnelAt, cardsAt, isPlanetLocation, isSite, locationOfSpot } from '../spaceline/places.ts';
+import { ablePersonnelAt, cardsAt, isPlanetLocation, locationOfSpot } from '../spaceline/places.ts';
 import { isNor, sitesOf } from '../spaceline/sites.ts';
 
 const OFF_LINE: Reason = { rule: 'BOG-42', text: 'The transporters are off line', also: ['R-7.9'] };
@@ -34,7 +35,7 @@ const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloake
 const PHASED: Reason = {
   rule: 'CR-93',
   text: 'Nobody beams or walks to or from a phased ship or facility',
-  also: ['CR-77', 'R-7.19'],
+  also: ['R-7.19'],
 };
 const NOT_A_STATION: Reason = {
   rule: 'R-11.42',
@@ -101,7 +102,7 @@ const isVessel = (g: Game, id: number): boolean => g.def(id).ship || g.def(id).f
 
 /** R-3.19, R-7.21: a headquarters is open to both players. */
 const isOpen = (g: Game, seat: Seat, id: number): boolean =>
-  g.card(id).controller === seat || g.def(id).facts.facility === 'headquarters';
+  controls(g, seat, id) || g.def(id).facts.facility === 'headquarters';
 /** Its transporters, and the cover of its SHIELDS, too; a text may open those of other ships. */
 const serves = (g: Game, seat: Seat, id: number): boolean => isOpen(g, seat, id) || granted(g, 'serves', id, seat);
 
@@ -137,7 +138,8 @@ function whyNotMovable(g: Game, seat: Seat, id: number): Reason | null {
 function whyNotBoard(g: Game, seat: Seat, id: number, to: Spot): Reason | null {
   if (!isCardSpot(to) && isHologram(g, id) && !wearsEmitter(g, id)) return NO_EMITTER;
   if (!isCardSpot(to) || !isPerson(g, id) || !isOpen(g, seat, to)) return null;
-  if (!compatible(g, id, to)) return incompatible(g, id, to);
+  const vessel = vesselOf(g, to);
+  if (!compatible(g, id, vessel)) return incompatible(g, id, vessel);
   if (allMix(g)) return null;
   const foe = freeAboard(g, to, seat).find((x) => !compatible(g, id, x));
   return foe === undefined ? null : incompatible(g, id, foe);
@@ -165,10 +167,12 @@ const hasHalted = (g: Game, id: number): boolean =>
   isAtSite(g, spotOfCard(g, id)) && whyLimited(g, g.card(id).controller, id, WALK, ONCE_A_TURN) !== null;
 const isAtSite = (g: Game, spot: Spot): boolean => isCardSpot(spot) && isSite(g, spot);
 
+const isPhased = (g: Game, id: number): boolean => (g.card(id).status & Status.Phased) !== 0;
+
 /** R-7.12: equipment does not walk by itself; CR-85: phased personnel only beam. */
 function whyNotCarried(g: Game, cards: readonly number[]): Reason | null {
   if (cards.some((id) => hasHalted(g, id))) return HALTED;
-  if (cards.some((id) => (g.card(id).status & Status.Phased) !== 0)) return PHASED_WALK;
+  if (cards.some((id) => isPhased(g, id))) return PHASED_WALK;
   return cards.some((id) => isPerson(g, id)) ? null : NO_CARRIER;
 }
 
@@ -183,7 +187,7 @@ function whyNotAlone(g: Game, seat: Seat, cards: readonly number[], from: Spot, 
 /** R-11.42: nobody beams to or from a Nor unless a text lets through its SHIELDS. */
 function whyNotSite(g: Game, site: number, end: Spot): Reason | null {
   const station = g.state.cards[g.card(site).host];
-  if (station === undefined || station.zone !== Zone.Space) return UNKNOWN_PLACE;
+  if (station === undefined) return UNKNOWN_PLACE;
   const hidden = whyHidden(g, station.id);
   if (hidden !== null) return hidden;
   return granted(g, 'through-shields', site, end) ? null : NOT_A_STATION;
@@ -191,8 +195,7 @@ function whyNotSite(g: Game, site: number, end: Spot): Reason | null {
 
 function whyNotSpot(g: Game, seat: Seat, spot: Spot, end: Spot): Reason | null {
   if (isPlanetSpot(spot)) {
-    const l = g.state.locations[spotLocation(spot)];
-    return l !== undefined && isPlanetLocation(g, l.id) ? null : NO_PLANET;
+    return isPlanetLocation(g, spotLocation(spot)) ? null : NO_PLANET;
   }
   if (!isCardSpot(spot)) return NO_PLANET;
   const c = g.card(spot);
@@ -222,10 +225,9 @@ function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
   const bad = whyNotSpot(g, seat, from, to) ?? whyClosed(g, seat, to, from) ?? whyNotSpot(g, seat, to, from);
   if (bad) return bad;
-  const location = locationOfSpot(g, from);
-  if (location < 0 || location !== locationOfSpot(g, to)) return ELSEWHERE;
+  if (locationOfSpot(g, from) !== locationOfSpot(g, to)) return ELSEWHERE;
   if (!canTransport(g, seat, from, to)) {
-    const off = [from, to].some((s) => isCardSpot(s) && serves(g, seat, s) && isOffline(g, s, 'transporters'));
+    const off = [from, to].some((s) => isCardSpot(s) && isOffline(g, s, 'transporters'));
     return off ? OFF_LINE : NO_TRANSPORTERS;
   }
   return forbidden(g, 'beam', from, seat) ?? forbidden(g, 'beam', to, seat);
@@ -233,14 +235,13 @@ function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
 
 function listBeam(g: Game, seat: Seat, out: Option[]): void {
   for (let location = 0; location < g.state.locations.length; location++) {
-    if (g.tableau.space[location].length === 0 && g.tableau.planet[location].length < 2) continue;
     const spots = spotsAt(g, location);
     if (spots.length < 2) continue;
     for (const from of spots) {
       const cards = leavers(g, seat, from);
       if (cards.length === 0) continue;
       for (const to of spots) {
-        if (to === from || whyNotBeam(g, seat, from, to)) continue;
+        if (whyNotBeam(g, seat, from, to)) continue;
         const group = boarders(g, seat, cards, to);
         if (group.length === 0 || whyNotAlone(g, seat, group, from, to)) continue;
         out.push(new Option('beam', -1, from, to).withGroup(group, 1, group.length));
@@ -308,8 +309,7 @@ function tell(g: Game, seat: Seat, o: Option, cards: readonly number[]): void {
 /** DOM-31: an infiltrator works the transporters and SHIELDS of those he is among, to beam himself. */
 function whyNotSlip(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
-  const location = locationOfSpot(g, from);
-  if (location < 0 || location !== locationOfSpot(g, to)) return ELSEWHERE;
+  if (locationOfSpot(g, from) !== locationOfSpot(g, to)) return ELSEWHERE;
   for (const s of [from, to]) {
     if (isPlanetSpot(s) ? !isPlanetLocation(g, spotLocation(s)) : !isCardSpot(s) || !isVessel(g, s)) return NO_PLANET;
     if (isCardSpot(s) && isSealed(g, s)) return NOT_A_STATION;
@@ -326,14 +326,14 @@ const allInfiltrate = (g: Game, seat: Seat, cards: readonly number[]): boolean =
 function listSlips(g: Game, seat: Seat, out: Option[]): void {
   const spots = new Set<Spot>();
   for (const id of g.tableau.infiltrators) {
-    const spot = g.card(id).controller === seat && isInfiltrating(g, id) ? spotOfCard(g, id) : NOWHERE;
+    const spot = spotOfCard(g, id);
     if (spot !== NOWHERE) spots.add(spot);
   }
   for (const from of spots) {
     const location = locationOfSpot(g, from);
     const group = movableInfiltratorsAt(g, from, other(seat));
     if (group.length === 0) continue;
-    const ends: Spot[] = [...g.tableau.space[location], ...g.tableau.planet[location]].filter((id) => isVessel(g, id));
+    const ends: Spot[] = [...g.tableau.space[location], ...g.tableau.planet[location]];
     if (isPlanetLocation(g, location)) ends.push(planetSpot(location));
     for (const to of ends)
       if (whyNotSlip(g, seat, from, to) === null)
@@ -405,27 +405,38 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
 function whyNotWalk(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
   if (!neighbours(g, seat, from).includes(to)) return NOT_CONNECTED;
-  return whyHidden(g, from) ?? whyHidden(g, to);
+  return whyHidden(g, vesselAt(g, from)) ?? whyHidden(g, vesselAt(g, to)) ?? forbidden(g, 'walk', from, seat, to);
 }
+
+const vesselAt = (g: Game, spot: Spot): Spot => (isCardSpot(spot) ? vesselOf(g, spot) : spot);
 
 function listWalk(g: Game, seat: Seat, out: Option[]): void {
   const from = (spot: Spot) => {
     for (const to of neighbours(g, seat, spot)) {
       if (whyNotWalk(g, seat, spot, to)) continue;
-      const group = movers(g, seat, spot, to).filter(
-        (id) => (g.card(id).status & Status.Phased) === 0 && !hasHalted(g, id),
-      );
+      const group = movers(g, seat, spot, to).filter((id) => !isPhased(g, id) && !hasHalted(g, id));
       if (whyNotCarried(g, group) === null)
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
   };
-  const isWalkable = (id: number): boolean => isVessel(g, id) && (isOpen(g, seat, id) || granted(g, 'doors', id, seat));
-  for (const id of g.tableau.inPlay) {
-    if (g.tableau.aboard[id].length > 0 && (isSite(g, id) || isWalkable(id))) from(id);
-  }
+  for (const id of g.tableau.hosts)
+    if (isSite(g, id) || isOpen(g, seat, id) || (isVessel(g, id) && granted(g, 'doors', id, seat))) from(id);
   for (let l = 0; l < g.state.locations.length; l++) {
     if (g.tableau.planet[l].length > 1) from(planetSpot(l));
   }
+}
+
+/** A player's people at a spot who could walk there now, the helpless not counted. */
+export const walkers = (g: Game, seat: Seat, from: Spot, to: Spot): number[] =>
+  whyNotWalk(g, seat, from, to)
+    ? []
+    : movers(g, seat, from, to).filter(
+        (id) => isPerson(g, id) && !disabled(g, id) && !isPhased(g, id) && !hasHalted(g, id),
+      );
+
+/** They walk. */
+export function* walkOver(g: Game, seat: Seat, from: Spot, to: Spot, cards: readonly number[]): Flow {
+  yield* go(g, seat, new Option('walk', -1, from, to), cards);
 }
 
 export const walk: Action = {

@@ -11,9 +11,9 @@ import { NOWHERE } from '../core/spot.ts';
 import { FIRST_IN_PLAY, type Seat } from '../core/state.ts';
 import { isIdleSite } from '../core/tableau.ts';
 import { placeRefOrNull, shown } from '../core/telling.ts';
-import { disabled } from '../core/values.ts';
+import { disabled, speaks } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
-import type { Ability } from '../language/definition.ts';
+import type { Ability, Condition } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 
 const NOT_IN_PLAY: Reason = { rule: 'R-4.7', text: 'That card is not in play' };
@@ -23,6 +23,10 @@ const NOT_YOUR_TURN: Reason = { rule: 'R-7.1', text: 'It is used only in your ow
 const NOT_A_RESPONSE: Reason = { rule: 'R-4.11', text: 'It answers something that is not happening now' };
 const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not the case now' };
 const NO_TARGET: Reason = { rule: 'R-4.26', text: 'There is nothing it could be used on' };
+const SKILLS_LOST: Reason = {
+  rule: 'R-1.8',
+  text: 'What it may do by its text is a special skill, and it may use none',
+};
 const SWITCHED_OFF: Reason = { rule: 'R-12.8', text: 'A disabled card has no text to use' };
 const ONLY_AT_START: Reason = { rule: 'R-4.2', text: 'It is used only at the start of your turn' };
 
@@ -63,27 +67,36 @@ function targetsOf(g: Game, seat: Seat, id: number, ability: Ability, moment: Mo
   });
 }
 
+/** The nearest rule that a part of the condition names. */
+function whyUnmet(c: Condition, ctx: Reading): Reason {
+  const parts = c.parts?.how === 'all' ? c.parts.of : [c];
+  for (const part of parts) {
+    const rule = part.met(ctx) ? null : part.rule?.(ctx);
+    if (rule) return { ...NOT_NOW, rule, also: [NOT_NOW.rule] };
+  }
+  return NOT_NOW;
+}
+
+/** Why it cannot be used now, on whatever it might be; or null. */
 function whyNotAbility(g: Game, seat: Seat, id: number, ability: Ability, moment: Moment): Reason | null {
   const now = whyNotNow(g, seat, ability, moment);
   if (now) return now;
   if (isDerelict(g, id, ability)) return DERELICT;
   const spent = whyLimited(g, seat, id, ability.mark, ability.limit);
   if (spent) return spent;
-  if (ability.when !== null && !ability.when.met(ctxFor(g, seat, id, moment))) return NOT_NOW;
-  return targetsOf(g, seat, id, ability, moment).length > 0 ? null : NO_TARGET;
+  const ctx = ctxFor(g, seat, id, moment);
+  return ability.when === null || ability.when.met(ctx) ? null : whyUnmet(ability.when, ctx);
 }
 
 export function listAbilities(g: Game, seat: Seat, moment: Moment, out: Option[]): void {
   for (const id of g.tableau.active)
-    if (g.def(id).rules?.abilities !== undefined && !disabled(g, id)) addAbilities(g, seat, id, moment, out);
+    if (g.def(id).rules?.abilities !== undefined && speaks(g, id)) addAbilities(g, seat, id, moment, out);
 }
 
 function addAbilities(g: Game, seat: Seat, id: number, moment: Moment, out: Option[]): void {
   const mine = g.card(id).controller === seat;
   for (const ability of g.def(id).rules?.abilities ?? []) {
-    if ((!mine && !ability.byAnyone) || isDerelict(g, id, ability)) continue;
-    if (whyNotNow(g, seat, ability, moment) || whyLimited(g, seat, id, ability.mark, ability.limit)) continue;
-    if (ability.when !== null && !ability.when.met(ctxFor(g, seat, id, moment))) continue;
+    if ((!mine && !ability.byAnyone) || whyNotAbility(g, seat, id, ability, moment)) continue;
     for (const spot of targetsOf(g, seat, id, ability, moment)) {
       out.push(new Option('use', id, NOWHERE, spot, ability.mark, ability.word));
     }
@@ -104,15 +117,16 @@ export function whyNotUse(g: Game, seat: Seat, a: Proposal, moment: Moment): Rea
   const abilities = c.controller === seat ? all : all.filter((x) => x.byAnyone);
   if (abilities.length === 0 && c.controller !== seat) return NOT_YOURS;
   if (abilities.length === 0) return NO_ABILITY;
-  if (!g.tableau.active.includes(a.card) || disabled(g, a.card)) return SWITCHED_OFF;
+  if (disabled(g, a.card)) return SWITCHED_OFF;
+  if (!speaks(g, a.card)) return SKILLS_LOST;
+  if (!g.tableau.active.includes(a.card)) return SWITCHED_OFF;
   let reason: Reason | null = null;
   for (const ability of abilities) {
     if (a.word !== '' && ability.mark !== a.word && ability.word !== a.word) continue;
-    const why = whyNotAbility(g, seat, a.card, ability, moment);
-    if (why === null) {
-      if (a.to === NOWHERE || targetsOf(g, seat, a.card, ability, moment).includes(a.to)) return null;
-      reason = NO_TARGET;
-    } else reason = why;
+    const targets = targetsOf(g, seat, a.card, ability, moment);
+    const open = a.to === NOWHERE ? targets.length > 0 : targets.includes(a.to);
+    reason = whyNotAbility(g, seat, a.card, ability, moment) ?? (open ? null : NO_TARGET);
+    if (reason === null) return null;
   }
   return reason ?? NO_ABILITY;
 }

@@ -2,7 +2,7 @@
 
 import { answering, type Moment, ORDINARY } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { aside, comesNow, inPlay, put, setStatus, spendPlay, startCountdown } from '../core/door.ts';
+import { comesNow, inPlay, put, setStatus, spendPlay, startCountdown } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { ask, askForWay, chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -111,7 +111,6 @@ export function whyNotPlayFaceDown(g: Game, seat: Seat, id: number): Reason | nu
 
 export function* playFaceDown(g: Game, seat: Seat, id: number): Flow {
   spendPlay(g, seat);
-  aside(g, id);
   put(g, id, Zone.Table, -1);
   setStatus(g, id, Status.FaceDown, true);
   g.tell(() => ({ kind: 'played', who: seat, card: ref(g, id), on: null, how: 'face-down' }));

@@ -4,18 +4,7 @@ import { inTitleGroup } from '../cards/titles.ts';
 import { whyNotTargeted } from '../cloaking/hidden.ts';
 import type { Moment } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import {
-  aside,
-  hide,
-  playFree,
-  put,
-  putOn,
-  reveal,
-  setController,
-  spendPlay,
-  startCountdown,
-  toPile,
-} from '../core/door.ts';
+import { aside, hide, inPlay, playFree, put, putOn, reveal, spendPlay, startCountdown, toPile } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
 import { askForWay, type Flow, tellChoice } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -29,7 +18,7 @@ import { respond } from '../happenings/responses.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import type { PlayMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
-import { facilityZone, hasFacilityAt, locationOf, locationOfSpot } from '../spaceline/places.ts';
+import { facilityZone, hasFacilityAt, locationOfSpot } from '../spaceline/places.ts';
 import { addSite, whyNotAddSite } from '../spaceline/sites.ts';
 import { whyTakenBack } from './taking-back.ts';
 import { whyNotUnique } from './uniqueness.ts';
@@ -121,7 +110,10 @@ function whyNotMode(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Mom
   }
   const ctx = ctxFor(g, seat, id, moment);
   if (mode.when !== null && !mode.when.met(ctx)) return moment.event === null ? NOT_NOW : NOT_A_RESPONSE;
-  if (mode.targets === null && mode.effect !== null && !mode.effect.could(ctx)) return NO_EFFECT;
+  if (mode.targets === null && mode.effect !== null && !mode.effect.could(ctx)) {
+    const rule = mode.effect.rule?.(ctx) ?? null;
+    return rule === null ? NO_EFFECT : { ...NO_EFFECT, rule, also: [NO_EFFECT.rule] };
+  }
   return null;
 }
 
@@ -177,9 +169,14 @@ const isImmune = (g: Game, id: Spot, to: string): boolean =>
   isCardSpot(id) && g.def(id).rules?.immuneTo?.some((basic) => inTitleGroup(to, basic)) === true;
 
 /** of a facility it is said what keeps it from being built there, of a site what from being added. */
-function whyNoTarget(g: Game, seat: Seat, id: number, to: Spot): Reason {
-  if (g.def(id).rules?.site && isCardSpot(to)) return whyNotAddSite(g, seat, id, to) ?? NO_TARGET;
-  if (!g.def(id).facility || !isLocationSpot(to)) return NO_TARGET;
+function whyNoTarget(g: Game, seat: Seat, id: number, to: Spot, moment: Moment): Reason {
+  const { facility, rules } = g.def(id);
+  if (rules?.site && isCardSpot(to)) return whyNotAddSite(g, seat, id, to) ?? NO_TARGET;
+  const ctx = ctxFor(g, seat, id, moment);
+  const ruled = isCardSpot(to) ? rules?.plays?.map((m) => m.targets?.rule?.(ctx, to) ?? null) : undefined;
+  const rule = ruled?.find((r) => r !== null);
+  if (rule) return { ...NO_TARGET, rule, also: [NO_TARGET.rule] };
+  if (!facility || !isLocationSpot(to)) return NO_TARGET;
   return hasFacilityAt(g, seat, spotLocation(to), id) ? BUILT : NOT_BUILT;
 }
 
@@ -202,7 +199,7 @@ export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Re
   const targetless =
     d.rules.plays.some((m) => costsPlay(m, moment)) && g.state.players[seat].plays === 0
       ? NO_PLAYS
-      : whyNoTarget(g, seat, a.card, a.to);
+      : whyNoTarget(g, seat, a.card, a.to, moment);
   const reasons = d.rules.plays.map((mode) => whyNotMode(g, seat, a.card, mode, moment) ?? targetless);
   if (reasons.includes(targetless)) return targetless;
   return reasons.find((r) => r.rule === 'R-4.26') ?? reasons[0];
@@ -240,7 +237,6 @@ export function* playCard(
   useUp(g, seat, id, mode.mark, mode.limit);
   aside(g, id);
   reveal(g, id, 'both');
-  setController(g, id, seat);
   g.tell(() => ({ kind: 'played', who: seat, card: shown(g, id), on: placeRefOrNull(g, target), how: 'openly' }));
   if (modes.length > 1) tellChoice(g, seat, mode, id);
   const e = new GameEvent('plays', seat, id, isCardSpot(target) ? [target] : []);
@@ -264,7 +260,7 @@ export function* playCard(
 /** What a card does that nobody has nullified: it goes where it stays, and does what it says. */
 export function* takeEffect(g: Game, seat: Seat, id: number, target: Spot, mode: PlayMode, moment: Moment): Flow {
   // A target that is gone by now: the card has no effect
-  if (isCardSpot(target) && locationOf(g, target) < 0 && g.card(target).zone < Zone.Mission) {
+  if (isCardSpot(target) && !inPlay(g.card(target))) {
     toPile(g, id, Zone.Discard);
     return;
   }

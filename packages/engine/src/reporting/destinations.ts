@@ -10,11 +10,11 @@ import type { Spot } from '../core/spot.ts';
 import { isCardSpot } from '../core/spot.ts';
 import { other, type Seat, Status } from '../core/state.ts';
 import { affiliations } from '../core/values.ts';
+import { isSite, isUncontrolled, vesselOf } from '../core/vessel.ts';
 import { infiltrationModes } from '../infiltration/infiltration.ts';
 import type { Limit, ReportModifier } from '../language/definition.ts';
 import { whyNotUnique } from '../playing/uniqueness.ts';
-import { isSite, locationOfSpot, personnelAt } from '../spaceline/places.ts';
-import { isUncontrolled } from '../spaceline/sites.ts';
+import { locationOfSpot, personnelAt } from '../spaceline/places.ts';
 
 export interface Destination {
   spot: Spot;
@@ -64,50 +64,70 @@ function isUsableAt(g: Game, seat: Seat, id: number, spot: Spot): boolean {
   return there.some((x) => (affiliations(g, x) & users) !== 0);
 }
 
-/** Would the card get along there, in any of its affiliations? */
+/** Would the card get along there, in any of its affiliations? R-5.7: at a site, with the station. */
 function fits(g: Game, seat: Seat, id: number, host: number): boolean {
   const d = g.def(id);
   if (d.affiliations === 0) return true;
-  const there = affiliations(g, host);
+  const there = affiliations(g, vesselOf(g, host));
   return d.modes.some((m) => compatibleBits(g, seat, 1 << m, there));
 }
 
 /** R-5.2: one of your facilities, in its native quadrant (DOM-54, DOM-57). */
 function whyNotThrough(g: Game, seat: Seat, facility: number): Reason | null {
   const f = g.card(facility);
-  const fd = g.def(facility);
-  const kind = fd.facts.facility;
+  const kind = g.def(facility).facts.facility;
   if (kind !== 'outpost' && kind !== 'headquarters') return NO_REPORTING;
   const open = f.controller === seat || kind === 'headquarters';
   if (!open || !inPlay(f)) return NO_PLACE;
-  if (g.format.ignoreQuadrants || fd.native === g.location(f.host).quadrant) return null;
-  return {
-    rule: 'DOM-57',
-    text: 'The facility is outside its native quadrant',
-    also: ['DOM-54', 'R-5.2', 'R-5.3', 'BOG-88'],
-  };
+  return isAtHome(g, facility, facility) ? null : FACILITY_ABROAD;
+}
+
+const FACILITY_ABROAD: Reason = {
+  rule: 'DOM-57',
+  text: 'The facility is outside its native quadrant',
+  also: ['DOM-54', 'R-5.2', 'R-5.3', 'BOG-88'],
+};
+const ABROAD: Reason = {
+  rule: 'DOM-54',
+  text: 'The card is native to another quadrant',
+  also: ['R-5.2', 'R-5.3', 'BOG-85'],
+};
+
+/** Is the card native to the quadrant where that facility stands? Equipment is at home everywhere (DOM-56). */
+const isAtHome = (g: Game, id: number, facility: number): boolean =>
+  g.format.ignoreQuadrants || g.def(id).native < 0 || g.def(id).native === g.location(g.card(facility).host).quadrant;
+
+/** R-5.2, R-5.6: where it is a facility, or a site of one, that lets the card report, both are in their native quadrant. */
+function whyAbroad(g: Game, id: number, via: number): Reason | null {
+  const facility = vesselOf(g, via);
+  if (!g.def(facility).facility) return null;
+  if (!isAtHome(g, facility, facility)) return FACILITY_ABROAD;
+  return isAtHome(g, id, facility) ? null : ABROAD;
 }
 
 /** In its own native quadrant, too, a card comes to a facility that it gets along with (DOM-54, DOM-56, R-5.4). */
 function whyNotFacility(g: Game, seat: Seat, id: number, facility: number): Reason | null {
   const why = whyNotThrough(g, seat, facility);
   if (why) return why;
-  const { native } = g.def(id);
-  if (!g.format.ignoreQuadrants && native >= 0 && native !== g.location(g.card(facility).host).quadrant)
-    return { rule: 'DOM-54', text: 'The card is native to another quadrant', also: ['R-5.2', 'R-5.3', 'BOG-85'] };
+  if (!isAtHome(g, id, facility)) return ABROAD;
   if (fits(g, seat, id, facility)) return null;
   const apart = apartBy(g.def(id).affiliations | affiliations(g, facility));
   return { rule: 'R-5.4', text: 'The card is not compatible with that facility', also: ['R-6.3', 'R-5.2', ...apart] };
 }
 
 /** DOM-22: an infiltrator may report wherever the opponent could report cards of its icon's affiliation, in whatever quadrant (DOM-55). */
-function infiltrationDestinations(g: Game, seat: Seat, id: number, out: Destination[]): void {
+function infiltrationDestinations(g: Game, seat: Seat, id: number, location: number, out: Destination[]): void {
   const foe = other(seat);
   for (const f of g.tableau.facilities) {
-    if (g.state.cards[f].controller !== foe) continue;
+    if (g.state.cards[f].controller !== foe || (location !== -1 && locationOfSpot(g, f) !== location)) continue;
     const as = infiltrationModes(g, id).find((m) => compatibleBits(g, foe, 1 << m, affiliations(g, f)));
-    if (as !== undefined && whyNotThrough(g, foe, f) === null)
-      out.push({ spot: f, via: -1, free: false, limit: null, as });
+    if (as === undefined || !isAtHome(g, f, f)) continue;
+    if (whyNotThrough(g, foe, f) === null) out.push({ spot: f, via: -1, free: false, limit: null, as });
+    // R-5.7: at a Nor, where its sites let in such a card
+    for (const { card, modifier: m } of g.tableau.report)
+      if (isSite(g, card) && vesselOf(g, card) === f && m.who(g, card, id) && !lacksDocking(g, card))
+        for (const spot of m.spots?.(g, card, id) ?? [])
+          if (!isDerelict(g, spot)) out.push({ spot, via: card, free: m.free, limit: m.limit, as });
   }
 }
 
@@ -139,11 +159,27 @@ function permissionsFor(g: Game, seat: Seat, id: number): Permission[] {
   return out.filter(({ card, m }) => whyLimited(g, seat, card, 'report', m.limit) === null);
 }
 
+const HIDDEN = Status.Cloaked | Status.Phased;
+
+/** Where such a text lets the card report. R-5.6: it replaces the facility and the quadrant, not the compatibility of the destination. */
+function spotsBy(g: Game, seat: Seat, id: number, { card, m }: Permission): Spot[] {
+  if (m.spots === null || whyAbroad(g, id, card)) return [];
+  return m.spots(g, card, id).filter((spot) => {
+    if (!isCardSpot(spot)) return true;
+    return (m.anyAffiliation || fits(g, seat, id, spot)) && (g.card(vesselOf(g, spot)).status & HIDDEN) === 0;
+  });
+}
+
+/** Does the site itself let the card report there, or the card's own text, without the help of a third? */
+export const letsIn = (g: Game, seat: Seat, site: number, id: number): boolean =>
+  !isDerelict(g, site) &&
+  isUsableAt(g, seat, id, site) &&
+  permissionsFor(g, seat, id).some((p) => (p.card === site || p.card === id) && spotsBy(g, seat, id, p).includes(site));
+
 /** Every destination once, free where a text makes it so. `location` limits them to one location (special downloads, DOM-80). */
 export function destinations(g: Game, seat: Seat, id: number, location = -1): Destination[] {
   const out: Destination[] = [];
   const d = g.def(id);
-  const cards = g.state.cards;
   const add = (spot: Spot, via: number, free: boolean, limit: Limit | null) => {
     if (!isUsableAt(g, seat, id, spot) || isDerelict(g, spot)) return;
     if (location !== -1 && locationOfSpot(g, spot) !== location) return;
@@ -156,13 +192,8 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
     }
   };
   const permissions = permissionsFor(g, seat, id);
-  // R-5.6: a permission from elsewhere replaces the facility and quadrant, not the compatibility of the destination
   for (const { card, m } of permissions) {
-    for (const spot of m.spots?.(g, card, id) ?? []) {
-      if (isCardSpot(spot) && !m.anyAffiliation && !fits(g, seat, id, spot)) continue;
-      if (isCardSpot(spot) && (cards[spot].status & (Status.Cloaked | Status.Phased)) !== 0) continue;
-      add(spot, card, m.free, m.limit);
-    }
+    for (const spot of spotsBy(g, seat, id, { card, m })) add(spot, card, m.free, m.limit);
   }
   for (const f of g.tableau.facilities) {
     if (whyNotFacility(g, seat, id, f) === null) add(f, -1, false, null);
@@ -170,9 +201,13 @@ export function destinations(g: Game, seat: Seat, id: number, location = -1): De
   // "reports for free" names no place: wherever it may report anyway
   for (const { card, m } of permissions)
     if (m.spots === null) for (const { spot } of [...out]) add(spot, card, m.free, m.limit);
-  if (d.infiltrates && location === -1) infiltrationDestinations(g, seat, id, out);
+  if (d.infiltrates) infiltrationDestinations(g, seat, id, location, out);
   return out;
 }
+
+/** DOM-22: as what it comes to that spot, whichever way it enters play; undefined = as itself. */
+export const infiltratesAs = (g: Game, seat: Seat, id: number, spot: Spot): number | undefined =>
+  g.def(id).infiltrates ? destinations(g, seat, id).find((x) => x.spot === spot)?.as : undefined;
 
 /** Why the card may not report to this spot, which is none of its destinations, given that it may enter play. */
 export function whyNotThere(g: Game, seat: Seat, id: number, spot: Spot): Reason {
@@ -180,5 +215,6 @@ export function whyNotThere(g: Game, seat: Seat, id: number, spot: Spot): Reason
   if (!isCardSpot(spot)) return NO_PLACE;
   if (g.def(spot).facility) return whyNotFacility(g, seat, id, spot) ?? NO_PLACE;
   if (isDerelict(g, spot)) return DERELICT;
-  return lacksDocking(g, spot) ? NO_DOCKING : NO_PLACE;
+  if (lacksDocking(g, spot)) return NO_DOCKING;
+  return (isSite(g, spot) ? whyAbroad(g, id, spot) : null) ?? NO_PLACE;
 }

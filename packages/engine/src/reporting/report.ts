@@ -22,12 +22,13 @@ import { useUp } from '../core/limits.ts';
 import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { placeRef, shown, sourceRef } from '../core/telling.ts';
+import { isSite, vesselOf } from '../core/vessel.ts';
 import { noteEntering } from '../happenings/deactivating.ts';
 import { respond } from '../happenings/responses.ts';
 import { beginInfiltration } from '../infiltration/infiltration.ts';
 import { whyTakenBack } from '../playing/taking-back.ts';
-import { dockFacility, isSite, locationOf } from '../spaceline/places.ts';
-import { destinations, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
+import { locationOf } from '../spaceline/places.ts';
+import { destinations, infiltratesAs, NO_PLACE, whyNotEnter, whyNotThere } from './destinations.ts';
 
 const NO_PLAYS: Reason = {
   rule: 'R-4.3',
@@ -52,22 +53,15 @@ export function standAt(g: Game, seat: Seat, id: number, spot: Spot): void {
   startCountdown(g, id);
   if (g.def(id).ship && isCardSpot(spot) && (g.def(spot).facility || isSite(g, spot))) {
     put(g, id, Zone.Space, locationOf(g, spot));
-    if (g.card(dockFacility(g, spot)).zone === Zone.Space) dock(g, id, spot);
+    if (g.card(vesselOf(g, spot)).zone === Zone.Space) dock(g, id, spot);
   } else putAt(g, id, spot);
 }
 
 /** A card enters play at a spot, shown to everybody (DOM-58). */
-export function* enterAt(
-  g: Game,
-  seat: Seat,
-  id: number,
-  spot: Spot,
-  infiltratingAs?: number,
-  paid: GameEvent['paid'] = null,
-  via = -1,
-): Flow {
+export function* enterAt(g: Game, seat: Seat, id: number, spot: Spot, paid: GameEvent['paid'] = null, via = -1): Flow {
+  const as = infiltratesAs(g, seat, id, spot);
   standAt(g, seat, id, spot);
-  if (infiltratingAs !== undefined) beginInfiltration(g, id, infiltratingAs);
+  if (as !== undefined) beginInfiltration(g, id, as);
   noteEntering(g, id);
   g.tell(() => ({ kind: 'reported', who: seat, card: shown(g, id), to: placeRef(g, spot), using: sourceRef(g, via) }));
   const e = new GameEvent('reported', seat, id, [id]);
@@ -109,7 +103,7 @@ function* runReport(g: Game, seat: Seat, o: Option): Flow {
   if (there.free) playFree(g, seat);
   else spendPlay(g, seat);
   useUp(g, seat, there.via, 'report', there.limit);
-  yield* enterAt(g, seat, o.card, o.to, there.as, there.free ? 'free' : 'normal', there.via);
+  yield* enterAt(g, seat, o.card, o.to, there.free ? 'free' : 'normal', there.via);
   if (!there.free && !whyTakenBack(g, o.card)) countReport(g, seat);
 }
 

@@ -1,4 +1,5 @@
 /** Batch seeding (WARP-21 to WARP-24): both lay out their stacks in secret, take cards back, and slide them under together. */
+import { ORDINARY } from '../core/action.ts';
 import { type Decision, Option, type Proposal, type Reason } from '../core/decision.ts';
 import { clearStacks, layAt, pile, putUnder, setReady, takeFromStack, toPile } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
@@ -6,8 +7,10 @@ import type { Game } from '../core/game.ts';
 import type { SeedingProcess } from '../core/process.ts';
 import { isLocationSpot, locationSpot, NOWHERE, spotLocation } from '../core/spot.ts';
 import { other, type Seat, Zone } from '../core/state.ts';
+import { download } from '../downloads/special.ts';
 import { ownsMission } from '../spaceline/places.ts';
 import { seedingTexts, seedsFull, seedsUnder } from './cards.ts';
+import { listFetching } from './fetching.ts';
 
 const NOT_IN_SEEDS: Reason = { rule: 'R-3.2', text: 'That card is not in your seed deck' };
 const NOT_UNDER: Reason = { rule: 'R-3.9', text: 'That card is not seeded under a mission' };
@@ -34,8 +37,8 @@ const NOT_LAID: Reason = { rule: 'WARP-23', text: 'You have not laid out that ca
 function whyNotLay(g: Game, p: SeedingProcess, seat: Seat, id: number, location: number): Reason | null {
   if (!pile(g, seat, Zone.SeedPile).includes(id)) return NOT_IN_SEEDS;
   if (!seedsUnder(g, id) && !laysByText(g, p, seat, id, location)) return NOT_UNDER;
-  const l = g.state.locations[location];
-  if (l === undefined || l.missions.length === 0) return NO_MISSION;
+  const l = g.location(location);
+  if (l.missions.length === 0) return NO_MISSION;
   const where = g.def(l.missions[0]).facts.where;
   const d = g.def(id);
   if (d.dilemma && !d.facts.q && d.facts.where !== 'both' && where !== 'both' && d.facts.where !== where)
@@ -63,12 +66,13 @@ function optionsFor(g: Game, p: SeedingProcess, seat: Seat): Option[] {
   for (const id of p.ready[seat] ? [] : pile(g, seat, Zone.SeedPile)) {
     if (seen.has(g.card(id).def)) continue;
     seen.add(g.card(id).def);
-    for (let l = 0; l < g.state.locations.length; l++) {
+    for (const { id: l } of g.state.locations) {
       if (whyNotLay(g, p, seat, id, l) === null) out.push(new Option('seed', id, NOWHERE, locationSpot(l)));
     }
   }
   // a player who was ready may still take cards back until the other is, too
   for (const stack of p.stacks[seat]) for (const id of stack ?? []) out.push(new Option('take-back', id));
+  listFetching(g, seat, out);
   if (!p.ready[seat]) out.push(new Option('pass'));
   return out;
 }
@@ -100,7 +104,8 @@ export function* batchStep(g: Game, p: SeedingProcess): Flow<boolean> {
   const also = decision(other(seat));
   const answer = yield* ask(also.options.length > 0 ? { ...decision(seat), also } : decision(seat));
   const { option } = answer;
-  if (option.verb === 'pass') setReady(g, p, answer.seat, true);
+  if (option.verb === 'download') yield* download.run(g, answer.seat, option, [], ORDINARY);
+  else if (option.verb === 'pass') setReady(g, p, answer.seat, true);
   else if (option.verb === 'take-back') {
     takeFromStack(g, p, answer.seat, option.card);
     toPile(g, option.card, Zone.SeedPile, 'bottom');

@@ -1,12 +1,12 @@
 import type { CardDef } from '../cards/catalogue.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
-import { pile, put, putBeneath, putOn, putUnder, reveal, setStatus, turnOver } from '../core/door.ts';
+import { inPlay, pile, put, putBeneath, putOn, putUnder, reveal, setStatus, turnOver } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { useUp, whyLimited } from '../core/limits.ts';
 import type { SeedPhase } from '../core/process.ts';
 import { isCardSpot, isLocationSpot, locationSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
-import { FIRST_IN_PLAY, type Seat, Status, Zone } from '../core/state.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
 import { placeRef, placeRefOrNull, ref, shown } from '../core/telling.ts';
 import { hasKeyword } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
@@ -77,9 +77,7 @@ const isWronglySeeded = (g: Game, id: number): boolean => {
 };
 
 function ownFacilities(g: Game, seat: Seat): number[] {
-  return g.state.cards
-    .filter((c) => c.zone >= FIRST_IN_PLAY && c.owner === seat && g.defs[c.def].facility)
-    .map((c) => c.id);
+  return g.state.cards.filter((c) => inPlay(c) && c.owner === seat && g.defs[c.def].facility).map((c) => c.id);
 }
 
 function whyNotFacility(g: Game, seat: Seat, id: number, location: number): Reason | null {
@@ -111,7 +109,7 @@ function reporterSpots(g: Game, seat: Seat, id: number): Spot[] {
 function hasSeededReporter(g: Game, seat: Seat): boolean {
   return g.state.cards.some((c) => {
     const x = g.defs[c.def];
-    return c.owner === seat && c.zone >= FIRST_IN_PLAY && (x.personnel || x.ship || x.equipment);
+    return c.owner === seat && inPlay(c) && (x.personnel || x.ship || x.equipment);
   });
 }
 
@@ -149,14 +147,13 @@ function spotsByText(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] 
 /** Where a card may be seeded in this phase; NOWHERE stands for the table. */
 function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
   const d = g.def(id);
-  const allowed = g.tableau.seeding.length > 0 ? [...seedingTexts(g, seat, id, phase).keys()] : [];
+  const allowed = [...seedingTexts(g, seat, id, phase).keys()];
   if (d.facility) return facilitySpots(g, seat, id, phase);
   if (phase === 'dilemma-phase') {
     if (modesIn(g, id, phase).length > 0) return spotsByText(g, seat, id, phase);
     if (!seedsUnder(g, id)) return allowed;
     return [...g.state.locations.filter((l) => l.missions.length > 0).map((l) => locationSpot(l.id)), ...allowed];
   }
-  if (seedsUnder(g, id)) return [];
   const out = spotsByText(g, seat, id, phase);
   if (phase === 'facility-phase') {
     // face down nobody sees that it may not be seeded; where seeds are checked at once, the table does

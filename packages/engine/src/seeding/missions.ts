@@ -61,7 +61,7 @@ function placeOption(id: number, at: number, line: readonly number[]): Option {
 
 export function listMissions(g: Game, seat: Seat, out: Option[]): void {
   for (const id of candidates(g, seat)) {
-    if (sharedLocation(g, id) >= 0) {
+    if (sharedLocation(g, id) !== -1) {
       out.push(new Option('seed', id));
       continue;
     }
@@ -74,7 +74,7 @@ export function listMissions(g: Game, seat: Seat, out: Option[]): void {
 
 export function* seedMission(g: Game, seat: Seat, o: Option): Flow {
   const shared = sharedLocation(g, o.card);
-  if (shared >= 0) placeMission(g, o.card, shared);
+  if (shared !== -1) placeMission(g, o.card, shared);
   else {
     const quadrant = quadrantOf(g, o.card);
     const where = positions(g, o.card);

@@ -1,16 +1,17 @@
 /** The seed phases, in order, and the start of play. */
 
 import { ORDINARY } from '../core/action.ts';
-import { Option } from '../core/decision.ts';
+import { type Decision, Option } from '../core/decision.ts';
 import { beginPhase, beginPlay, nextToSeed, pile, shuffle, toPile } from '../core/door.ts';
 import { ask, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { SeedingProcess, SeedPhase } from '../core/process.ts';
-import { SEATS, type Seat, Zone } from '../core/state.ts';
+import { other, SEATS, type Seat, Zone } from '../core/state.ts';
 import { download } from '../downloads/special.ts';
 import { draw } from '../happenings/drawing.ts';
 import { batchStep } from './batch.ts';
 import { listSeeds, seedCard } from './cards.ts';
+import { listFetching } from './fetching.ts';
 import { listMissions, seedMission } from './missions.ts';
 
 const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
@@ -30,8 +31,7 @@ function listSeeding(g: Game, p: SeedingProcess, seat: Seat): Option[] {
   const out: Option[] = [];
   if (p.phase === 'mission-phase') listMissions(g, seat, out);
   listSeeds(g, seat, p.phase, out);
-  // CR-107: special downloads are allowed while seeding
-  download.list(g, seat, out, ORDINARY);
+  listFetching(g, seat, out);
   return out;
 }
 
@@ -42,21 +42,24 @@ export function* seedingStep(g: Game, p: SeedingProcess): Flow {
   }
   const options = listSeeding(g, p, p.seat);
   // A mission still to be placed is not optional
-  const must = p.phase === 'mission-phase' && options.some((o) => o.verb === 'seed' && g.def(o.card).mission);
+  const must = options.some((o) => g.def(o.card).mission);
   if (options.length === 0 && p.phase === 'mission-phase') passTurn(g, p);
   else {
     if (!must) options.push(new Option('pass'));
     const prompt = { id: p.phase, text: TEXTS[p.phase], card: -1 };
-    const { option } = yield* ask({ seat: p.seat, kind: 'seed', prompt, options });
+    const fetching = listFetching(g, other(p.seat), []);
+    const also: Decision | undefined =
+      fetching.length > 0 ? { seat: other(p.seat), kind: 'seed', prompt, options: fetching } : undefined;
+    const { seat, option } = yield* ask({ seat: p.seat, kind: 'seed', prompt, options, also });
     if (option.verb === 'pass') {
       passTurn(g, p);
       return;
     }
     if (option.verb === 'download') {
-      yield* download.run(g, p.seat, option, [], ORDINARY);
+      yield* download.run(g, seat, option, [], ORDINARY);
       return;
     }
-    if (p.phase === 'mission-phase' && g.def(option.card).mission) yield* seedMission(g, p.seat, option);
+    if (g.def(option.card).mission) yield* seedMission(g, p.seat, option);
     else yield* seedCard(g, p.seat, option, p.phase);
     nextToSeed(g, p, false);
   }

@@ -14,7 +14,7 @@ const outpostShown = (g: Game, mission: number): number => {
 export const showsOutpost = (g: Game, mission: number): boolean => g.def(mission).facts.outpost !== undefined;
 
 /** The outpost of a mission that is in play, or -1. */
-export const outpostOf = (g: Game, mission: number): number => {
+const outpostOf = (g: Game, mission: number): number => {
   const { host, owner } = g.card(mission);
   const faces = [g.def(mission), g.defs[g.def(mission).otherFace]].map((d) => d?.facts.outpost);
   const stands = (id: number): boolean => g.card(id).owner === owner && faces.includes(g.def(id).facts.id);

@@ -5,7 +5,7 @@ import type { Game } from '../core/game.ts';
 import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { disabled, isCaptive, stopped } from '../core/values.ts';
-import { readingOf } from '../language/reading.ts';
+import { Reading, readingOf } from '../language/reading.ts';
 
 /** The location a card is at, or -1. */
 export function locationOf(g: Game, id: number): number {
@@ -102,12 +102,6 @@ export function everythingAboard(g: Game, id: number): number[] {
   return g.tableau.aboard[id].flatMap((inside) => [inside, ...everythingAboard(g, inside)]);
 }
 
-/** A place inside a station. */
-export const isSite = (g: Game, id: number): boolean => g.def(id).facts.type === 'Site';
-
-/** The facility a ship is docked at: docked at a site, it is that of the site. */
-export const dockFacility = (g: Game, dock: number): number => (isSite(g, dock) ? g.card(dock).host : dock);
-
 /** The mission text that faces a player: the own copy of a shared mission, else the only one. -1 if none. */
 export function missionFor(g: Game, location: number, seat: Seat): number {
   const l = g.location(location);
@@ -147,10 +141,12 @@ export const takesBoth = (g: Game, location: number): boolean =>
 export const solved = (g: Game, location: number): boolean =>
   g.location(location).missions.some((m) => (g.card(m).status & Status.Solved) !== 0);
 
-/** Where no number is printed it is 2: so do cards that make a location say. */
+/** The number on the player's own end, or what the text says of an X; cards that make a location say 2. */
 export function span(g: Game, location: number, seat: Seat): number {
   const mission = missionFor(g, location, seat);
-  return g.def(mission >= 0 ? mission : g.location(location).card).facts.span ?? 2;
+  const card = mission >= 0 ? mission : g.location(location).card;
+  const { facts, rules } = g.def(card);
+  return rules?.span?.(new Reading(g, card, seat)) ?? facts.span ?? 2;
 }
 
 /** Position of a location on its quadrant's line. */

@@ -5,7 +5,7 @@ import { lineUp, put } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { forbidden } from '../core/permissions.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
-import { isSite } from './places.ts';
+import { isSite } from '../core/vessel.ts';
 
 const NOT_A_NOR: Reason = { rule: 'R-3.20', text: 'A site is part of a Nor' };
 const OTHER_STATION: Reason = { rule: 'R-3.20', text: 'That site belongs to another station' };
@@ -17,9 +17,6 @@ const THERE_ALREADY: Reason = {
 
 /** it has no inside but its sites. */
 export const isNor = (g: Game, id: number): boolean => g.def(id).facts.facility === 'nor';
-
-/** A station that nobody controls (DOM-66); it may be attacked, and nobody answers for it. */
-export const isUncontrolled = (g: Game, id: number): boolean => (g.card(id).status & Status.Uncontrolled) !== 0;
 
 /** by modules from the inside, and within one as they came; what says so itself is innermost of all. */
 function depth(g: Game, id: number): number {
@@ -33,6 +30,9 @@ export const sitesOf = (g: Game, station: number): number[] =>
   g.tableau.aboard[station]
     .filter((id) => isSite(g, id))
     .sort((a, b) => depth(g, a) - depth(g, b) || g.card(a).row - g.card(b).row || a - b);
+
+/** Where somebody aboard is: in the ship or facility itself, or at the sites of a Nor. */
+export const roomsOf = (g: Game, vessel: number): number[] => (isNor(g, vessel) ? sitesOf(g, vessel) : [vessel]);
 
 /** Are the two sites next to each other? */
 export function besideSite(g: Game, a: number, b: number): boolean {

@@ -43,7 +43,7 @@ export function emptyState(seed: string): WritableState {
     players: [newPlayer(), newPlayer()],
     ledger: [],
     first: 0,
-    turn: { number: 0, seat: 0, segment: 'start' },
+    turn: { number: 0, seat: 0, segment: 'start', fresh: true },
     processes: [],
     uses: [],
     lasting: [],

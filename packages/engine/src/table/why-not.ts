@@ -4,8 +4,8 @@ import { whyNotFire } from '../battle/weapons.ts';
 import { answering, ORDINARY } from '../core/action.ts';
 import type { Decision, Option, Proposal, Reason } from '../core/decision.ts';
 import { forbidden } from '../core/permissions.ts';
-import { NOT_YOUR_TURN } from '../core/reasons.ts';
-import { NOWHERE } from '../core/spot.ts';
+import { NOT_IN_PLAY, NOT_YOUR_TURN, UNKNOWN_PLACE } from '../core/reasons.ts';
+import { isCardSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { download } from '../downloads/special.ts';
 import { whyNotBatch } from '../seeding/batch.ts';
@@ -57,6 +57,8 @@ export function whyNot(g: Game, seat: Seat, a: Proposal): Reason | null {
 
 function reasonFor(g: Game, seat: Seat, a: Proposal, decision: Decision | null): Reason | null {
   if (g.state.result !== null) return OVER;
+  const unknown = whyUnknown(g, a);
+  if (unknown !== null) return unknown;
   const p = g.state.processes[g.state.processes.length - 1];
   if (p.kind === 'seeding') {
     if (a.verb === 'download') return download.why(g, seat, a, ORDINARY);
@@ -105,6 +107,14 @@ const ofOwnTurn = (why: Reason, verb: Proposal['verb']): Reason => ({
   ...why,
   also: [...(why.also ?? []), ...(OWN_TURN[verb] ?? [])],
 });
+
+/** Whoever asks may name what is not in this game; the actions themselves need not think of it. */
+function whyUnknown(g: Game, a: Proposal): Reason | null {
+  const { cards, locations } = g.state;
+  const isPlace = (s: Spot) => s === NOWHERE || (isCardSpot(s) ? cards[s] : locations[spotLocation(s)]) !== undefined;
+  if (!isPlace(a.from) || !isPlace(a.to)) return UNKNOWN_PLACE;
+  return [a.card, ...a.cards].some((id) => id !== -1 && cards[id] === undefined) ? NOT_IN_PLAY : null;
+}
 
 function whyNotAction(g: Game, seat: Seat, a: Proposal, decision: Decision | null): Reason | null {
   const action = g.actions.of(a.verb);

@@ -1,6 +1,7 @@
 /** The loop: whatever the game is in the middle of takes one step, then what holds by itself is settled. */
 import { personnelBattleStep } from '../battle/personnel-battle.ts';
 import { shipBattleStep } from '../battle/ship-battle.ts';
+import { goOn } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { other } from '../core/state.ts';
@@ -11,6 +12,14 @@ import { settle } from '../winning/settle.ts';
 import { takeoverStep } from './takeover.ts';
 import { turnStep } from './turn.ts';
 
+/** What happens at the start of the turn is done, between which nothing fits, and nobody has acted yet. */
+const isFresh = (g: Game): boolean => g.state.turn.fresh && ['play', 'orders'].includes(g.state.turn.segment);
+
+/** before the first action and between two actions the other player may do what may be done at any time. */
+function* otherPlayer(g: Game): Flow {
+  if (yield* betweenActions(g, other(g.state.turn.seat))) yield* settle(g);
+}
+
 export function* step(g: Game): Flow {
   const p = g.state.processes[g.state.processes.length - 1];
   // a long action is over when its process is: until then nothing else fits in
@@ -20,6 +29,11 @@ export function* step(g: Game): Flow {
       yield* seedingStep(g, p);
       return;
     case 'turn':
+      if (isFresh(g)) {
+        goOn(g);
+        yield* otherPlayer(g);
+        return;
+      }
       acted = yield* turnStep(g);
       break;
     case 'attempt':
@@ -40,6 +54,5 @@ export function* step(g: Game): Flow {
   yield* settle(g);
   const top = g.state.processes[g.state.processes.length - 1];
   if (!acted || top.kind !== 'turn' || g.state.result !== null) return;
-  // between two actions the other player may do what may be done at any time
-  if (yield* betweenActions(g, other(g.state.turn.seat))) yield* settle(g);
+  yield* otherPlayer(g);
 }

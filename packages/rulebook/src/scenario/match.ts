@@ -23,6 +23,7 @@ import {
   shipBattle,
   spoken,
   spotLocation,
+  spotOf,
   takesBoth,
   teams,
   VERBS,
@@ -521,14 +522,27 @@ export class Matcher {
       from,
       to,
       word: String(f.affiliation ?? f.ability ?? ''),
-      cards: names.map((n) => this.ids(w, 'cards', n)[0]),
+      cards: this.thoseAt(w, names, from),
     };
+  }
+
+  /** One card for each name: of several copies one that stands where they come from, and none twice. */
+  private thoseAt(w: Wanted, names: readonly unknown[], from: Spot): number[] {
+    const out: number[] = [];
+    for (const name of names) {
+      const all = this.ids(w, 'cards', name);
+      const free = all.filter((id) => !out.includes(id));
+      out.push(free.find((id) => spotOf(this.g, id) === from) ?? free[0] ?? all[0]);
+    }
+    return out;
   }
 
   private planetOf(w: Wanted, names: readonly unknown[], card: number): Spot {
     const mission = w.fields.mission === undefined ? -1 : this.ids(w, 'mission', w.fields.mission)[0];
     if (mission >= 0 && locationOf(this.g, mission) >= 0) return planetSpot(locationOf(this.g, mission));
-    const id = names.length > 0 ? this.named(String(names[0]))[0] : card;
+    const { from } = w.fields;
+    const origin = from === undefined || from === 'planet' ? undefined : this.ids(w, 'from', from)[0];
+    const id = origin ?? (names.length > 0 ? this.named(String(names[0]))[0] : card);
     if (id === undefined || id < 0) return NOWHERE;
     let c = this.g.card(id);
     while (c.zone === Zone.Aboard || c.zone === Zone.On) c = this.g.card(c.host);

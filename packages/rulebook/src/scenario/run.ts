@@ -294,6 +294,14 @@ export class Runner {
     return { ...w, fields: { ...w.fields, pick: names } };
   }
 
+  /** A list where cards are asked for one by one (R-1.20: with a pair among them nobody knows before how many cards it will be). */
+  private firstOfList(seat: Seat, w: Wanted): Wanted | null {
+    const { pick } = w.fields;
+    if (w.verb !== 'pick' || !Array.isArray(pick) || pick.length < 2 || this.matches(seat, w).length > 0) return null;
+    const first = { ...w, fields: { ...w.fields, pick: pick[0] } };
+    return this.matches(seat, first).length === 1 ? first : null;
+  }
+
   /** Where a step leaves something open that the same player's next pick decides, the two are one. */
   private narrowed(seat: Seat, found: Matched[], at: number): Matched[] {
     const [next] = this.picksAfter(at, seat);
@@ -322,8 +330,18 @@ export class Runner {
     let w = step;
     this.passed = [];
     // a pass where the engine did not have to ask is fulfilled already: nothing else is decided for it
-    const answers = () => this.matches(seat, w).length > 0 || this.isGroupPick(seat, w) || this.drawsTactic(seat, w);
+    const answers = () =>
+      this.matches(seat, w).length > 0 ||
+      this.isGroupPick(seat, w) ||
+      this.firstOfList(seat, w) !== null ||
+      this.drawsTactic(seat, w);
     this.passUnscripted(answers, w.verb !== 'pass');
+    const first = this.firstOfList(seat, w);
+    if (first !== null) {
+      this.take(seat, first, at);
+      this.take(seat, { ...w, fields: { ...w.fields, pick: (w.fields.pick as unknown[]).slice(1) } }, at);
+      return;
+    }
     w = this.gathered(seat, w, at);
     const found = this.narrowed(seat, this.matches(seat, w), at);
     const d = this.game.decision;
@@ -369,6 +387,7 @@ export class Runner {
       next !== null &&
       (this.matches(next.seat, next.wanted).length > 0 ||
         this.isTacticStep(next.seat, next.wanted) ||
+        this.firstOfList(next.seat, next.wanted) !== null ||
         this.isGroupPick(next.seat, next.wanted));
     // nothing is judged at a moment that passes by itself: what has one answer is made first, up to the next step's decision
     const judge = this.judge(value, path);

@@ -278,6 +278,7 @@ export class TableBuilder {
         number: Number(t.number ?? 1),
         seat,
         segment: phase === undefined ? (segment as Segment) : 'start',
+        fresh: true,
       };
       for (const c of state.cards) c.since = 0;
       for (const s of SEATS) state.players[s].plays = s === seat ? g.format.plays : 0;

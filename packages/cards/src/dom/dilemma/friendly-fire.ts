@@ -3,18 +3,18 @@ import {
   dilemma,
   inOrder,
   kill,
-  placeOnMission,
+  placeOnMissionOrStation,
   present,
   random,
   skilled,
   unless,
 } from '@spaceline/engine/language';
-import { noAttemptsHere } from '../../words/dilemmas-in-play.ts';
+import { noAttemptsHere, noCommandeerAttempts } from '../../words/dilemmas-in-play.ts';
 
 export const friendlyFire = dilemma('Friendly Fire', {
   encounter: unless(
     allOf(skilled('Leadership', 2), skilled('SECURITY', 2)),
-    inOrder(kill(random(1, present)), placeOnMission(true)),
+    inOrder(kill(random(1, present)), placeOnMissionOrStation),
   ),
-  modifiers: [noAttemptsHere],
+  modifiers: [noAttemptsHere, noCommandeerAttempts],
 });

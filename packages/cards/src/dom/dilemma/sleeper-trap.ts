@@ -1,4 +1,16 @@
-import { confirm, couldFight, hasKeyword, isPlanetLocation, planetSpot, startFight } from '@spaceline/engine';
+import {
+  chooseSpot,
+  confirm,
+  couldFight,
+  type Game,
+  hasKeyword,
+  hiddenIn,
+  isPlanetLocation,
+  planetSpot,
+  type Spot,
+  sitesOf,
+  startFight,
+} from '@spaceline/engine';
 import {
   affiliation,
   both,
@@ -15,17 +27,26 @@ import {
 } from '@spaceline/engine/language';
 import { reports } from '../../reporting.ts';
 
-/** The trap is sprung on the surface by the other player. */
+/** The planet, and the sites of stations there. */
+const placesAt = (g: Game, location: number): Spot[] => [
+  ...(isPlanetLocation(g, location) ? [planetSpot(location)] : []),
+  ...g.tableau.space[location].filter((id) => hiddenIn(g, id) < 0).flatMap((id) => sitesOf(g, id)),
+];
+
+/** The trap is sprung by the other player, at one place. */
 const spring = script(
-  'your opponent may download to the planet up to three different universal Cardassians and one hand weapon, who may start a personnel battle',
+  'your opponent may download to one site or planet here up to three different universal Cardassians and one hand weapon, who may start a personnel battle',
   function* (ctx) {
     const { g, attempt } = ctx;
-    if (attempt === null || !isPlanetLocation(g, attempt.location)) return;
-    const spot = planetSpot(attempt.location);
+    if (attempt === null) return;
     const theirs = new Reading(g, ctx.source, ctx.opponent);
+    const places = placesAt(g, attempt.location);
+    const where = { id: 'report-to', text: '{card}: where do the sleepers wake up?', card: ctx.source };
+    const spot = places.length < 2 ? places[0] : yield* chooseSpot(g, theirs.you, places, where);
+    if (spot === undefined) return;
     const titles = new Set<string>();
     const sleeper = reports({
-      what: 'a universal Cardassian to the planet',
+      what: 'a universal Cardassian there',
       who: both(
         ofType('Personnel'),
         universal,
@@ -43,7 +64,7 @@ const spring = script(
       titles.add(g.def(id).title);
     }
     const weapon = reports({
-      what: 'a hand weapon to the planet',
+      what: 'a hand weapon there',
       who: whoIs('', (_, id) => g.def(id).equipment && hasKeyword(g, id, 'hand weapon')),
       download: true,
       to: () => [spot],
@@ -57,7 +78,4 @@ const spring = script(
   { hint: -3 },
 );
 
-export const sleeperTrap = dilemma('Sleeper Trap', {
-  encounter: simply(spring),
-  missing: 'they are not downloaded to a site of a station yet',
-});
+export const sleeperTrap = dilemma('Sleeper Trap', { encounter: simply(spring) });

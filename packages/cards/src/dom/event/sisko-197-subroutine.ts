@@ -6,8 +6,6 @@ export const sisko197Subroutine = event('Sisko 197 Subroutine', {
   seeds: [seedsOnTable],
   plays: [playsOn(siteOfYourNor('Ops'))],
   modifiers: [mayNot('move', itsStation), mayNot('commandeer', itsStation)],
-  abilities: [
-    ability('nullify', discardThis, { when: skilled('Computer Skill', 4), byAnyone: true }),
-  ],
+  abilities: [ability('nullify', discardThis, { when: skilled('Computer Skill', 4), byAnyone: true })],
   immuneTo: ['Kevin Uxbridge'],
 });

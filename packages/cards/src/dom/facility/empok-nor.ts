@@ -6,7 +6,7 @@ import {
   nobodyControlsIt,
   whenCommandeered,
   whenTurnedOver,
-} from '../../words/sites.ts';
+} from '../../words/stations.ts';
 
 /** DOM-66 to DOM-70, CR-108; that nobody reports before it is commandeered is the rule of such stations. */
 export const empokNor = twoSided(

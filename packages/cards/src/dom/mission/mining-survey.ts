@@ -6,6 +6,6 @@ export const miningSurvey = mission('Mining Survey', {
     mayAttempt(people.which(whoseStationHereHas('Ore Processing Unit'))),
     maySeedFacilityHere('Nor'),
     maySeedFacilityHere('Empok Nor', 'mission-phase'),
-    oreHere,
+    oreHere.grant,
   ],
 });

@@ -1,6 +1,7 @@
 import {
   affiliationBit,
   affiliations,
+  controls,
   type Game,
   locationOf,
   locationOfSpot,
@@ -68,7 +69,7 @@ const landing = script('', function* (ctx) {
   const is = (c: Reading, spot: number) => locationOfSpot(c.g, spot) === location;
   yield* may(download(both(affiliation('Dominion'), ofType('Facility')), { is, text: 'there' })).run(ctx);
   const here = [...g.tableau.space[location], ...g.tableau.planet[location]].filter(
-    (id) => g.def(id).facility && g.card(id).controller === you && isDominion(g, id),
+    (id) => g.def(id).facility && controls(g, you, id) && isDominion(g, id),
   );
   const titles = new Set<string>();
   const supply = may(

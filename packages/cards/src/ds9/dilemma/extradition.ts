@@ -2,6 +2,7 @@ import {
   attribute,
   capture,
   chooseCards,
+  choosePeople,
   chooseSpot,
   compatible,
   confirm,
@@ -39,7 +40,7 @@ const extradite = script(
     const { g, you, opponent, source } = ctx;
     if (boarded.ids(ctx).length === 0) return;
     const send = { id: 'guards', text: '{card}: who beams over?', card: source };
-    const team = yield* chooseCards(g, opponent, guards.ids(ctx), 0, MOST, send);
+    const team = yield* choosePeople(g, opponent, guards.ids(ctx), 0, MOST, send);
     if (team.length === 0) return;
     const to = { id: 'ship', text: '{card}: to which ship?', card: source };
     const ship = yield* chooseSpot(g, opponent, boarded.ids(ctx), to);

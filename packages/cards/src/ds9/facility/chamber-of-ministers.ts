@@ -1,10 +1,9 @@
-import { affiliation, both, either, keyword } from '@spaceline/engine/language';
+import { affiliation, both, either, keyword, titled } from '@spaceline/engine/language';
 import { guestsOrHq, headquarters } from '../../headquarters.ts';
-import { nor } from '../../words/permissions.ts';
 
 export const chamberOfMinisters = headquarters(
   'Chamber of Ministers',
   'Bajor',
   guestsOrHq(both(affiliation('Bajoran'), either(keyword('Minister'), keyword('Vedek'), keyword('Kai')))),
-  { coexists: nor },
+  { coexists: titled('Terok Nor', 'Deep Space 9') },
 );

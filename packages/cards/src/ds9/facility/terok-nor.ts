@@ -1,6 +1,6 @@
 import { affiliation, either, facility, flips, not, the, thisCard, twoSided } from '@spaceline/engine/language';
 import { seedsAt } from '../../outposts.ts';
-import { whenCommandeered } from '../../words/sites.ts';
+import { whenCommandeered } from '../../words/stations.ts';
 import { locationsAll } from '../../worlds.ts';
 
 const bajorRegion = locationsAll.inRegion('Bajor Region');

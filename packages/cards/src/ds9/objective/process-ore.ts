@@ -1,37 +1,36 @@
 import {
-  anything,
+  allOf,
+  anyOf,
+  both,
   discardsFromHand,
   either,
   inOrder,
   may,
+  missions,
   objective,
-  oneOf,
   playsOn,
-  putOutOfPlay,
-  putUnderDeck,
   skill,
-  titled,
   trigger,
 } from '@spaceline/engine/language';
-import { drawUpTo } from '../../words/hands-and-piles.ts';
-import { bottomOfDiscardPile } from '../../words/piles.ts';
-import { oreCanBeProcessed } from '../../words/sites.ts';
+import { clearsDiscardPile, drawUpTo } from '../../words/hands-and-piles.ts';
+import {
+  matchingStation,
+  oreHere,
+  processesOre,
+  sitesCalled,
+  stationIsYours,
+  unopposedHere,
+} from '../../words/sites.ts';
+import { isAt } from '../../worlds.ts';
 
-const ore = inOrder(
-  discardsFromHand(1),
-  oneOf(
-    { mark: 'beneath', word: 'beneath draw deck', effect: putUnderDeck(bottomOfDiscardPile) },
-    { mark: 'out-of-play', word: 'out of play', effect: putOutOfPlay(bottomOfDiscardPile) },
-  ),
-  drawUpTo(2),
-);
+const miner = both(matchingStation, either(skill('ENGINEER'), skill('SECURITY')));
 
 export const processOre = objective('Process Ore', {
-  plays: [playsOn(anything.which(titled('Ore Processing Unit')))],
+  plays: [playsOn(sitesCalled('Ore Processing Unit'))],
   triggers: [
-    trigger('start of your turn', may(ore), {
+    trigger('start of your turn', may(inOrder(discardsFromHand(1), clearsDiscardPile, drawUpTo(2))), {
+      when: allOf(processesOre.now, stationIsYours, anyOf(isAt(missions.planet), oreHere.now), unopposedHere(miner)),
       optional: true,
-      when: oreCanBeProcessed(either(skill('ENGINEER'), skill('SECURITY'))),
     }),
   ],
 });

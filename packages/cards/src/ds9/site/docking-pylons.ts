@@ -1,9 +1,9 @@
-import { has, site, thisCard } from '@spaceline/engine/language';
-import { docksShips } from '../../words/sites.ts';
+import { site } from '@spaceline/engine/language';
+import { docksShips } from '../../words/docking.ts';
+import { staffingIconsAtMost } from '../../words/permissions.ts';
 
 /** */
 export const dockingPylons = site('Docking Pylons', {
   module: 'Docking Ring',
-  docks: docksShips(6, 5),
-  modifiers: [has('repairs', thisCard)],
+  ...docksShips({ capacity: 6, which: staffingIconsAtMost(4), repair: true }),
 });

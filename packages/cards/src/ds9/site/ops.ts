@@ -1,4 +1,4 @@
-import { ability, affiliation, allOf, both, has, no, not, site, skill, thisCard } from '@spaceline/engine/language';
+import { ability, affiliation, allOf, cites, has, no, site, skill, thisCard } from '@spaceline/engine/language';
 import {
   commandeerStation,
   compatibleMayReportHere,
@@ -15,7 +15,10 @@ export const ops = site('Ops', {
     fetchToSite,
     ability('commandeer', commandeerStation, {
       timing: 'order',
-      when: allOf(unopposedHere(both(not(affiliation('Borg')), skill('Computer Skill'))), no(stationIsYours)),
+      when: allOf(
+        cites('BOG-95', no(stationIsYours)),
+        unopposedHere(skill('Computer Skill'), { kind: affiliation('Borg'), rule: 'BOG-96' }),
+      ),
       byAnyone: true,
       onDerelict: true,
     }),

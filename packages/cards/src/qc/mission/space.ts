@@ -1,8 +1,9 @@
 import { mission } from '@spaceline/engine/language';
+import { spanWithNeighbours } from '../../words/missions.ts';
 
-/** */
+/** CR-174: the span has no cap. */
 export const space = mission('Space', {
   slots: 0.5,
-  missing:
-    'inserting it into the spaceline, the limit of four, and a span that grows with adjacent missions of this kind',
+  span: spanWithNeighbours(3),
+  missing: 'inserting it into the spaceline, the limit of four',
 });

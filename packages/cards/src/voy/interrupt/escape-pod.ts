@@ -1,4 +1,5 @@
 import {
+  controls,
   disabled,
   type Game,
   isInfiltrating,
@@ -6,6 +7,7 @@ import {
   personnelAt,
   put,
   putAt,
+  roomsOf,
   SEATS,
   Status,
   setController,
@@ -44,11 +46,13 @@ const rescuers = select('your ship or facility at its location', 'your ships and
   const { g } = ctx;
   const location = locationOf(g, ctx.source);
   const there = location < 0 ? [] : g.tableau.space[location];
-  return there.filter((id) => {
-    const c = g.card(id);
-    if (c.controller !== ctx.you || (!g.def(id).ship && !g.def(id).facility)) return false;
-    return (c.status & (Status.Cloaked | Status.Phased)) === 0 && !disabled(g, id);
-  });
+  return there
+    .filter((id) => {
+      const c = g.card(id);
+      if ((!g.def(id).ship && !g.def(id).facility) || !controls(g, ctx.you, id)) return false;
+      return (c.status & (Status.Cloaked | Status.Phased)) === 0 && !disabled(g, id);
+    })
+    .flatMap((id) => roomsOf(g, id));
 });
 
 const rescue = script('take the crew aboard and discard this card', function* (ctx) {

@@ -10,9 +10,9 @@ export function addLasting(g: Game, l: Lasting): void {
 
 /** Its term is over. */
 export function endLasting(g: Game, isOver: (l: Lasting) => boolean): void {
-  if (!g.state.lasting.some(isOver)) return;
-  const s = writable(g);
-  s.lasting = s.lasting.filter((l) => !isOver(l));
+  // whoever asks may look at the table: first it is found out, then written
+  const left = g.state.lasting.filter((l) => !isOver(l));
+  if (left.length < g.state.lasting.length) writable(g).lasting = left;
 }
 
 /** Says what is still to come. */

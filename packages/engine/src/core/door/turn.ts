@@ -19,11 +19,16 @@ export function beginPlay(g: Game): void {
   forgetTurn(g);
   const s = asTheyLie(g);
   s.processes = [{ kind: 'turn' }];
-  s.turn = { number: 1, seat: s.first, segment: 'start' };
+  s.turn = { number: 1, seat: s.first, segment: 'start', fresh: true };
 }
 
 export function setSegment(g: Game, segment: Segment): void {
   if (g.state.turn.segment !== segment) asTheyLie(g).turn.segment = segment;
+}
+
+/** The other player has been asked; the turn goes on with its first action. */
+export function goOn(g: Game): void {
+  asTheyLie(g).turn.fresh = false;
 }
 
 /** The other player's turn begins. */
@@ -33,6 +38,7 @@ export function passTurn(g: Game): void {
   turn.number++;
   turn.seat = other(turn.seat);
   turn.segment = 'start';
+  turn.fresh = true;
 }
 
 export function endGame(g: Game, result: Result): void {

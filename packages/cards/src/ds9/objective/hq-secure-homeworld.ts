@@ -1,0 +1,49 @@
+import type { PrintedRequirement } from '@spaceline/engine';
+import {
+  all,
+  captures,
+  not,
+  objective,
+  opponents,
+  people,
+  playsOn,
+  seedsOn,
+  trigger,
+} from '@spaceline/engine/language';
+import { mayAttemptBy, youSolveIt } from '../../words/missions.ts';
+import { capturable } from '../../words/people-and-ships.ts';
+import { onThePlanet } from '../../words/whereabouts.ts';
+import { homeworlds, ofThisHomeworld } from '../../worlds.ts';
+
+const order = {
+  text: '2 Leadership, SECURITY, Honor or Treachery, and a total of any one attribute over the points of the mission',
+  of: (points: number): PrintedRequirement => ({
+    all: [
+      { skill: 'Leadership', count: 2 },
+      { skill: 'SECURITY', count: 1 },
+      {
+        any: [
+          { skill: 'Honor', count: 1 },
+          { skill: 'Treachery', count: 1 },
+        ],
+      },
+      { any: (['INTEGRITY', 'CUNNING', 'STRENGTH'] as const).map((attribute) => ({ attribute, over: points })) },
+    ],
+  }),
+};
+
+export const hqSecureHomeworld = objective('HQ: Secure Homeworld', {
+  seeds: [seedsOn(homeworlds)],
+  plays: [playsOn(homeworlds)],
+  modifiers: [mayAttemptBy(ofThisHomeworld, order)],
+  triggers: [
+    trigger(
+      { on: 'solved' },
+      captures(all(capturable(opponents(people)).which(onThePlanet).which(not(ofThisHomeworld)).here)),
+      {
+        when: youSolveIt,
+      },
+    ),
+  ],
+  capturing: true,
+});

@@ -1,0 +1,18 @@
+import { ability, both, icon, keyword, onceEachTurn, site, skill } from '@spaceline/engine/language';
+import { downloadToHand, inPlaceOfDraw } from '../../words/hands-and-piles.ts';
+import { matchingStation, mayFileReportsHere, unopposedHere } from '../../words/sites.ts';
+
+const officer = skill('OFFICER');
+
+export const commandersOffice = site("Commander's Office", {
+  module: 'Ops Module',
+  innermost: true,
+  modifiers: [mayFileReportsHere(officer)],
+  abilities: [
+    ability('order', inPlaceOfDraw(downloadToHand(keyword("Captain's Order"))), {
+      limit: onceEachTurn,
+      when: unopposedHere(both(matchingStation, icon('Cmd'), officer)),
+      byAnyone: true,
+    }),
+  ],
+});

@@ -1,0 +1,19 @@
+import { ability, affiliation, both, type Limit, not, site, skill } from '@spaceline/engine/language';
+import { drawsButOneGoesBeneath, inPlaceOfDraw } from '../../words/hands-and-piles.ts';
+import { personnelMayReportHere, unoccupied, unopposedHere } from '../../words/sites.ts';
+
+const vip = skill('V.I.P.');
+/** Not cumulative: copies share the one use of a turn. */
+const onceInAll: Limit = { times: 1, per: 'turn', by: 'title' };
+
+export const guestQuarters = site('Guest Quarters', {
+  module: 'Habitat Ring',
+  modifiers: [personnelMayReportHere(both(not(affiliation('Borg')), vip), { regardless: true, while: unoccupied })],
+  abilities: [
+    ability('draw', inPlaceOfDraw(drawsButOneGoesBeneath(2)), {
+      limit: onceInAll,
+      when: unopposedHere(vip),
+      byAnyone: true,
+    }),
+  ],
+});
