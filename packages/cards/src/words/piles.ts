@@ -5,7 +5,6 @@ import {
   chooseWord,
   drawable,
   draw as drawCards,
-  type Flow,
   lookAt,
   lose,
   markOfName,
@@ -207,15 +206,4 @@ export const youLoseTheGame: Effect = {
   could: () => true,
   text: 'you lose the game',
   hint: -100,
-};
-
-/** The undermost card of your discard pile. */
-export const bottomOfDiscardPile: Picker = {
-  ofPile: true,
-  *pick({ g, you }): Flow<number[]> {
-    return pile(g, you, Zone.Discard).slice(-1);
-  },
-  any: ({ g, you }) => pile(g, you, Zone.Discard).length > 0,
-  text: 'the bottom card of your discard pile',
-  hint: 0,
 };
