@@ -32,7 +32,7 @@ const BARS: Readonly<Record<string, number>> = {
   // a landed ship that phases takes off (CR-87)
   relocated: 1,
   // down to seven cards at the end of a turn, a trap that is empty, and what lay on or under something that is gone or free
-  discarded: 31,
+  discarded: 32,
   'left: bottom-of-deck': 0,
   'left: deck': 0,
   'left: hand': 0,

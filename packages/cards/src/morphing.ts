@@ -8,11 +8,13 @@ import {
   forbidden,
   type Game,
   granted,
+  isCaptive,
   isCardSpot,
   joinBattle,
   leavePlay,
   modeFor,
   personnelBattle,
+  present,
   putAt,
   type Reason,
   Status,
@@ -41,9 +43,11 @@ import {
   type PlayMode,
   people,
   type Reading,
+  remembersCards,
   until,
   your,
 } from '@spaceline/engine/language';
+import { captivesOf } from './captives.ts';
 
 /** R-12.23: the facts carry the word on changelings and allasomorphs alike. */
 const isShapeShifter = (g: Game, id: number): boolean => g.def(id).personnel && g.def(id).keywords.has('Shape-shifter');
@@ -92,6 +96,34 @@ export const morphs: Effect = {
   text: 'it morphs (an earlier form is over; exposed if infiltrating)',
   hint: 2,
 };
+
+// ----- impersonating a captive
+
+/** Whom the shape-shifter has become like. */
+export const impersonated = remembersCards('model', 'the captive');
+
+const modelsFor = (r: Reading, id: number, f: Filter): number[] =>
+  captivesOf(r.g, r.you).filter((x) => isCaptive(r.g, x) && f.test(r, x) && present(r.g, x, id));
+
+/** Somebody whom you hold captive is there. */
+export const presentWithCaptive = (f: Filter): Filter => ({
+  test: (r, id) => modelsFor(r, id, f).length > 0,
+  pre: '',
+  post: `present with a ${f.pre} personnel whom you have captured`,
+});
+
+/** What it was played on becomes like one of them, of your choice. */
+export const impersonates = (f: Filter): Effect => ({
+  *run(r) {
+    const question = { id: 'model', text: '{card}: who is impersonated?', card: r.source };
+    const captive = yield* chooseCard(r.g, r.you, modelsFor(r, r.target, f), question);
+    newForm(r.g, r.target, r.source);
+    impersonated.keep(r, [captive]);
+  },
+  could: (r) => modelsFor(r, r.target, f).length > 0,
+  text: `${morphs.text} to impersonate that captive`,
+  hint: 2,
+});
 
 /** The form is over when its player wants it so. */
 export const mayMorphBack: Ability = ability('morph-back', discardThis, {

@@ -9,6 +9,7 @@ import {
   isPlanetLocation,
   locationOf,
   locationSpot,
+  spotLocation,
 } from '@spaceline/engine';
 import { type Condition, type Filter, Place, type Reading, spoke } from '@spaceline/engine/language';
 import { called } from './titles.ts';
@@ -42,9 +43,23 @@ const WORLD_NAMES: readonly World[] = [
   'Founders',
 ];
 
-const isWorld = (w: World): Test => {
-  const shows = called(...WORLDS[w].missions);
+/** Other places that cards speak of, and the missions that show them; none where no source says which it is. */
+const PLACES = { 'Cardassia IV': ['Rescue Prisoners'], 'Wolf 359': [] } as const satisfies Record<
+  string,
+  readonly string[]
+>;
+
+const shown = (missions: readonly string[]): Test => {
+  const shows = called(...missions);
   return ({ g }, l) => g.location(l).missions.some((m) => shows(g, m));
+};
+
+const isWorld = (w: World): Test => shown(WORLDS[w].missions);
+
+/** The place of that name. */
+export const place = (p: keyof typeof PLACES): Place => {
+  const missions: readonly string[] = PLACES[p];
+  return missionsWhich(shown(missions), { names: [missions.length > 0 ? p : `${p} (no mission is known to be it)`] });
 };
 
 /** The planet of that name, as a mission to play or seed something on, and as a place to report to. */
@@ -66,9 +81,22 @@ export const missionsWithoutIcons = missionsWhich((r, l) => iconsAt(r.g, l).leng
 export const iconsAt = (g: Game, location: number): Affiliation[] =>
   g.location(location).missions.flatMap((m) => g.def(m).facts.missionAffiliations ?? []);
 
+/** Of missions: neither end shows this icon. */
+export const lackingIcon = (a: Affiliation): Filter => ({
+  test: ({ g }, spot) => !iconsAt(g, spotLocation(spot)).includes(a),
+  pre: '',
+  post: `without [${a}]`,
+});
+
 const known = (g: Game, location: number, word: string): boolean =>
   g.location(location).missions.some((m) => hasKeyword(g, m, word));
 export const nebulas = missionsWhich((r, l) => known(r.g, l, 'Nebula'), { post: 'that is a nebula' });
+/** Of missions. */
+export const noHomeworld: Filter = {
+  test: ({ g }, spot) => !known(g, spotLocation(spot), 'Homeworld'),
+  pre: '',
+  post: 'that is no homeworld',
+};
 export const homeworlds = missionsWhich((r, l) => known(r.g, l, 'Homeworld'), { pre: 'homeworld' });
 export const notHomeworlds = missionsWhich((r, l) => !known(r.g, l, 'Homeworld'), { pre: 'non-homeworld' });
 

@@ -1,64 +1,271 @@
-/** The Barzan Wormhole: its two ends (CR-21, CR-22). */
+/** Wormholes and gateways: which places they connect, and ships that go from one to the other (CR-21, CR-22, R-7.5). */
 import {
+  addLocation,
+  chooseCards,
+  chooseSpot,
+  chooseWord,
+  disabled,
+  downloadSources,
   FIRST_IN_PLAY,
+  type Flow,
   type Game,
   GameEvent,
+  locationOf,
+  locationSpot,
+  placeAsLocation,
+  positionOf,
   put,
+  QUADRANTS,
+  type Quadrant,
   rangeLeft,
   respond,
   type Seat,
   span,
+  spotLocation,
   useRange,
   whyNotMoveShip,
   Zone,
 } from '@spaceline/engine';
-import type { Effect, Filter } from '@spaceline/engine/language';
+import {
+  type Ability,
+  ability,
+  type Condition,
+  download,
+  type Effect,
+  type Filter,
+  locations,
+  type Reading,
+  type Selector,
+  select,
+  target,
+  titled,
+  when,
+} from '@spaceline/engine/language';
+import { stopWithCrew } from './crews.ts';
 import { called } from './titles.ts';
 
 export const BARZAN = 'Barzan Wormhole';
+export const BAJORAN = 'Bajoran Wormhole';
+export const GATEWAY = 'Transwarp Network Gateway';
 
 const negotiations = called('Wormhole Negotiations');
 const barzan = called(BARZAN);
+const bajoran = called(BAJORAN);
+const gateway = called(GATEWAY);
 
-const isTerminus = (g: Game, l: number): boolean => g.location(l).missions.some((m) => negotiations(g, m));
-const terminus = (g: Game): number => g.state.locations.find((l) => isTerminus(g, l.id))?.id ?? -1;
+/** In play, and not closed. */
+const works = (g: Game, id: number): boolean => g.card(id).zone >= FIRST_IN_PLAY && !disabled(g, id);
 
-/** The location that the wormhole in play makes, or -1. */
+/** The locations that such cards make. */
+const made = (g: Game, is: (g: Game, id: number) => boolean): number[] =>
+  g.state.locations.filter((l) => l.card >= 0 && is(g, l.card) && works(g, l.card)).map((l) => l.id);
+
+/** The location that the Barzan Wormhole in play makes, or -1. */
 export const mouth = (g: Game): number =>
   g.state.locations.find((l) => l.card >= 0 && barzan(g, l.card) && g.card(l.card).zone >= FIRST_IN_PLAY)?.id ?? -1;
 
-/** Where the wormhole takes a ship from here, or -1. */
-export const otherEnd = (g: Game, l: number): number => {
-  if (mouth(g) < 0 || terminus(g) < 0) return -1;
-  return l === mouth(g) ? terminus(g) : l === terminus(g) ? mouth(g) : -1;
+/** Which places a wormhole connects. */
+type Passage = (g: Game) => readonly number[];
+/** CR-22: the wormhole itself, and the mission that it leads to. */
+export const barzanPassage = (g: Game): number[] => {
+  const ends = made(g, barzan);
+  const terminus = g.state.locations.find((l) => l.missions.some((m) => negotiations(g, m)));
+  return ends.length > 0 && terminus !== undefined ? [...ends, terminus.id] : [];
+};
+const HERE_AND_THERE: readonly Quadrant[] = ['Alpha', 'Gamma'];
+export const bajoranPassage = (g: Game): number[] =>
+  made(g, bajoran).filter((l) => HERE_AND_THERE.includes(QUADRANTS[g.location(l).quadrant]));
+/** The locations of gateways that are open. */
+const network: Passage = (g) =>
+  g.state.locations
+    .filter((l) => g.tableau.onLocation[l.id].some((id) => gateway(g, id) && works(g, id)))
+    .map((l) => l.id);
+
+const beyond = (g: Game, from: number, ...ways: readonly Passage[]): number[] => [
+  ...new Set(ways.map((way) => way(g)).flatMap((ends) => (ends.includes(from) ? ends.filter((l) => l !== from) : []))),
+];
+
+// ----- ships on their way
+
+/** Through it, as a move: texts about ships that move hold (R-7.3). */
+function* passTo(r: Reading, ship: number, to: number): Flow<boolean> {
+  const { g, you } = r;
+  const leaving = new GameEvent('moves', you, ship, [ship]);
+  leaving.location = g.card(ship).host;
+  yield* respond(g, leaving);
+  if (g.card(ship).zone !== Zone.Space) return false;
+  put(g, ship, Zone.Space, to);
+  return true;
+}
+
+const mayMove = (g: Game, seat: Seat, ship: number): boolean =>
+  g.card(ship).zone === Zone.Space && whyNotMoveShip(g, seat, ship) === null;
+
+/** Your ships at an end of it that may move; `only`: at this card's end. */
+const travellers = (way: Passage, only: boolean): Selector =>
+  select('your ship at one end', 'your ships at one end', ({ g, you, source }) =>
+    g.tableau.ships.filter(
+      (id) =>
+        mayMove(g, you, id) &&
+        beyond(g, g.card(id).host, way).length > 0 &&
+        (!only || g.card(id).host === locationOf(g, source)),
+    ),
+  );
+
+/** CR-22: from one end to the other, and stopped there; R-7.5: it costs no RANGE. */
+const fliesAndStops = (way: Passage, where: string): Effect => ({
+  *run(r): Flow {
+    const [to] = beyond(r.g, r.g.card(r.target).host, way);
+    if (to !== undefined && (yield* passTo(r, r.target, to))) yield* stopWithCrew(target).run(r);
+  },
+  could: () => true,
+  text: `flies ${where} and is stopped on arrival`,
+  hint: 1,
+});
+
+/** Ships of both players may use it; `only` where each end has a card of its own. */
+export const shipsMayPass = (way: Passage, where: string, only = false): Ability => {
+  const flight = fliesAndStops(way, where);
+  return ability('pass', flight, {
+    timing: 'order',
+    targets: travellers(way, only),
+    byAnyone: true,
+    text: `any player’s ship ${flight.text}`,
+  });
+};
+
+/** The same without the stop, for a ship at one end. */
+export const atBajoranWormhole: Filter = {
+  test: ({ g, you }, ship) => mayMove(g, you, ship) && beyond(g, g.card(ship).host, bajoranPassage).length > 0,
+  pre: '',
+  post: `at one end of the ${BAJORAN}`,
+};
+export const fliesUnstopped: Effect = {
+  *run(r): Flow {
+    const [to] = beyond(r.g, r.g.card(r.target).host, bajoranPassage);
+    if (to !== undefined) yield* passTo(r, r.target, to);
+  },
+  could: () => true,
+  text: 'it flies to the other end and is not stopped',
+  hint: 1,
 };
 
 /** RANGE for the way through: twice the span of the far end. */
-const cost = (g: Game, seat: Seat, ship: number): number => 2 * span(g, otherEnd(g, g.card(ship).host), seat);
+const affordable = ({ g, you }: Reading, ship: number): number[] =>
+  beyond(g, g.card(ship).host, barzanPassage, bajoranPassage, network).filter(
+    (l) => 2 * span(g, l, you) <= rangeLeft(g, ship),
+  );
 
-/** At an end of the wormhole, able to move (R-7.1), and with RANGE for twice the span of the other end. */
+/** At an end of a wormhole or at a gateway, able to move (R-7.1), and with RANGE for twice the span of another end. */
 export const atWormhole: Filter = {
-  test: ({ g, you }, ship) =>
-    g.card(ship).zone === Zone.Space &&
-    whyNotMoveShip(g, you, ship) === null &&
-    otherEnd(g, g.card(ship).host) >= 0 &&
-    cost(g, you, ship) <= rangeLeft(g, ship),
+  test: (r, ship) => mayMove(r.g, r.you, ship) && affordable(r, ship).length > 0,
   pre: '',
-  post: 'at an end of a wormhole',
+  post: `at an end of the ${BARZAN} or ${BAJORAN}, or at one of two ${GATEWAY}s`,
 };
 
 /** Through it at the price of RANGE, without being stopped. */
 export const fliesThrough: Effect = {
-  *run(r) {
+  *run(r): Flow {
     const { g, you, target: ship } = r;
-    const leaving = new GameEvent('moves', you, ship, [ship]);
-    leaving.location = g.card(ship).host;
-    yield* respond(g, leaving);
-    if (!atWormhole.test(r, ship)) return;
-    useRange(g, ship, cost(g, you, ship));
-    put(g, ship, Zone.Space, otherEnd(g, g.card(ship).host));
+    const question = { id: 'end', text: '{card}: to which end?', card: r.source };
+    const to = spotLocation(yield* chooseSpot(g, you, affordable(r, ship).map(locationSpot), question));
+    if (yield* passTo(r, ship, to)) useRange(g, ship, 2 * span(g, to, you));
   },
   could: () => true,
-  text: 'move it through the wormhole by using RANGE equal to twice the span of the destination; it is not stopped',
+  text: 'move it to another end by using RANGE equal to twice the span of the destination; it is not stopped',
   hint: 1,
+};
+
+// ----- gateways
+
+/** A gateway from which ships of yours could leave for another one. */
+export const gatewayWithShips: Selector = select(`a ${GATEWAY}`, `${GATEWAY}s`, ({ g, you }) =>
+  g.tableau.inPlay.filter(
+    (id) =>
+      gateway(g, id) &&
+      works(g, id) &&
+      g.card(id).zone === Zone.OnLocation &&
+      beyond(g, g.card(id).host, network).length > 0 &&
+      g.tableau.space[g.card(id).host].some((ship) => g.def(ship).ship && mayMove(g, you, ship)),
+  ),
+);
+
+/** R-7.5: from the gateway it was played on to another, without RANGE. */
+export const shipsTravelNetwork: Effect = {
+  *run(r): Flow {
+    const { g, you, source } = r;
+    const from = g.card(r.target).host;
+    const question = { id: 'gateway', text: '{card}: to which gateway?', card: source };
+    const to = spotLocation(yield* chooseSpot(g, you, beyond(g, from, network).map(locationSpot), question));
+    const fleet = g.tableau.space[from].filter((id) => g.def(id).ship && mayMove(g, you, id));
+    const which = { id: 'ships', text: '{card}: which ships?', card: source };
+    for (const ship of yield* chooseCards(g, you, fleet, 1, fleet.length, which)) yield* passTo(r, ship, to);
+  },
+  could: () => true,
+  text: `moves any or all of your ships from there to another ${GATEWAY}`,
+  hint: 2,
+};
+
+// ----- opening them
+
+const SIDES = [
+  { mark: 'left', word: 'left' },
+  { mark: 'right', word: 'right' },
+] as const;
+
+/** On which side of the location that was chosen. */
+export function* sideOf(r: Reading): Flow<'left' | 'right'> {
+  const question = { id: 'side', text: '{card}: on which side of that location?', card: r.source };
+  return (yield* chooseWord(r.g, r.you, SIDES, question)) === 'right' ? 'right' : 'left';
+}
+
+/** R-7.6: this card becomes a location beside the one that was chosen; its span is among the facts. */
+export const insertsLocation = (itsSpan: number): Effect => ({
+  *run(r): Flow {
+    const { g, source } = r;
+    const neighbour = spotLocation(r.target);
+    const at = positionOf(g, neighbour) + ((yield* sideOf(r)) === 'right' ? 1 : 0);
+    placeAsLocation(g, source, addLocation(g, g.location(neighbour).quadrant, at).id);
+  },
+  could: () => true,
+  text: `inserts a location (span ${itsSpan}) there`,
+  hint: 1,
+});
+
+const inQuadrant = (g: Game, q: Quadrant): number[] => g.state.lines[QUADRANTS.indexOf(q)].slice();
+const hasEnd = (g: Game, q: Quadrant): boolean =>
+  inQuadrant(g, q).some((l) => {
+    const { card } = g.location(l);
+    return card >= 0 && bajoran(g, card) && g.card(card).zone >= FIRST_IN_PLAY;
+  });
+const REGION = 'Bajor Region';
+const inRegion = (g: Game, l: number): boolean => g.location(l).missions.some((m) => g.def(m).facts.region === REGION);
+
+/** R-3.7: in or beside the region; where the spaceline has none of it, anywhere. */
+export const bajorRegion: Selector = locations(
+  `the spaceline in the Alpha Quadrant (${REGION}; one per quadrant)`,
+  ({ g }, l) => {
+    const line = inQuadrant(g, 'Alpha');
+    if (!line.includes(l) || hasEnd(g, 'Alpha')) return false;
+    return inRegion(g, l) || !line.some((x) => inRegion(g, x));
+  },
+);
+export const gammaQuadrant: Selector = locations(
+  'the spaceline in the Gamma Quadrant',
+  ({ g }, l) => inQuadrant(g, 'Gamma').includes(l) && !hasEnd(g, 'Gamma'),
+);
+
+/** Its first end lies there and waits for the second. */
+export const awaitsOtherEnd: Condition = when('its other end has just been opened', ({ g }) => hasEnd(g, 'Alpha'));
+/** Losing one end closes the other. */
+export const otherEndIsGone: Condition = when('the other end leaves play', ({ g }) =>
+  HERE_AND_THERE.some((q) => !hasEnd(g, q)),
+);
+
+/** A second copy, which becomes the other end. */
+export const downloadsOtherEnd: Effect = {
+  ...download(titled(BAJORAN), { is: (r, spot) => gammaQuadrant.has(r, spot), text: 'to the Gamma Quadrant' }),
+  could: (r) =>
+    gammaQuadrant.ids(r).length > 0 && downloadSources(r.g, r.you).some((id) => id !== r.source && bajoran(r.g, id)),
+  text: `download another ${BAJORAN} to the Gamma Quadrant`,
 };

@@ -33,6 +33,11 @@ function isTheirs(m: Mind, decision: Decision): boolean {
 /** What an answer to this event would do, by its text's own estimate. */
 function answerHint(g: Game, o: Option, event: string): number {
   const rules = g.def(o.card).rules;
+  if (o.verb === 'activate') {
+    // a hidden agenda that is turned up for what its text does about this
+    const answers = (rules?.abilities ?? []).filter(({ timing }) => typeof timing === 'object' && timing.on === event);
+    return Math.max(Number.NEGATIVE_INFINITY, ...answers.map((a) => a.effect.hint));
+  }
   if (o.verb === 'use') return rules?.abilities?.find((a) => a.mark === o.mark)?.effect.hint ?? 0;
   let most = Number.NEGATIVE_INFINITY;
   for (const mode of rules?.plays ?? []) {
@@ -53,7 +58,8 @@ export function respond(m: Mind, decision: Decision): Choice {
   for (const o of decision.options) {
     if (o.verb === 'pass' || timesDone(m, take(o)) > 0) continue;
     let value: number;
-    if (event === 'between-actions' || o.verb === 'download' || o.verb === 'activate') {
+    if (event === 'takeover') value = o.verb === 'attack' ? 1 : -1;
+    else if (event === 'between-actions' || o.verb === 'download') {
       // the own turn is the better time, except for what costs nothing and brings somebody
       value = o.verb === 'download' && m.g.def(o.card).personnel ? optionValue(m, situation(m), o) : -1;
     } else if (event === 'start-of-turn') value = optionValue(m, situation(m), o);

@@ -1,6 +1,27 @@
 /** Intruders: Rogue Borg and other people of the opponent's aboard your ships (R-10.14). */
-import { boardersAt, type Game, isInfiltrating, personnelAt, Zone } from '@spaceline/engine';
-import { type Amount, amountOf, type Filter, inFigures, type Reach, type Reading } from '@spaceline/engine/language';
+import { boardersAt, type Game, isInfiltrating, mayBeCaptured, personnelAt, Zone } from '@spaceline/engine';
+import {
+  type Amount,
+  affiliation,
+  amountOf,
+  anything,
+  both,
+  type Filter,
+  inFigures,
+  infiltrating,
+  not,
+  opponents,
+  people,
+  type Reach,
+  type Reading,
+  type Selector,
+  select,
+  titled,
+  vessels,
+  your,
+} from '@spaceline/engine/language';
+import { assimilable, talonDrone } from './fighting.ts';
+import { presentWith } from './whereabouts.ts';
 
 /** The ship of yours that somebody of your opponent's is aboard, or -1. */
 function boardedShip({ g, you }: Reading, id: number): number {
@@ -34,4 +55,30 @@ export const intruders: Filter = {
   pre: 'intruders',
   post: '',
   named: true,
+};
+
+/** Your cards of that title where so few people of your opponent's are that they are one small Away Team (R-1.20: a card may show two). */
+export const smallTeamIn = (title: string, most: Amount = 2): Selector => {
+  const rooms = your(anything).which(titled(title));
+  const size = ({ g, you, opponent }: Reading, room: number): number =>
+    personnelAt(g, room, opponent)
+      .filter((id) => !isInfiltrating(g, id) && mayBeCaptured(g, id, you))
+      .reduce((sum, id) => sum + g.def(id).people, 0);
+  const one = inFigures(most, (k) => `your ${title} with an opposing Away Team of at most ${k}`);
+  return select(one, one, (r) => rooms.ids(r).filter((id) => size(r, id) > 0 && size(r, id) <= amountOf(most, r)));
+};
+
+const besideDrone = opponents(people)
+  .which(both(assimilable, not(infiltrating)))
+  .aboard(your(vessels).which(affiliation('Borg')))
+  .which(presentWith(your(people).which(talonDrone)));
+
+/** VOY-26: whom the Borg could assimilate aboard their ships and facilities, where a Talon Drone is. */
+export const intruderBesideTalonDrone: Selector = {
+  ...select(
+    'one personnel intruder aboard your Borg ship or facility, if your Talon Drone is present',
+    'such intruders',
+    (r) => besideDrone.ids(r),
+  ),
+  theirs: true,
 };

@@ -60,6 +60,12 @@ export const aboardIt = (f: Filter): Condition =>
     return zone === Zone.On && crewIncludes(f).test(r, host);
   });
 
+/** The turns of a player alternate with the other's: it came in one of the own, and the next one has begun. */
+export const fromYourNextTurn: Condition = when(
+  'it is your next turn or later',
+  ({ g, source }) => g.state.turn.number >= g.card(source).since + 2,
+);
+
 /** R-11.50: "until any Q-Flash". */
 export const untilQFlash = (w?: Condition): Trigger =>
   trigger({ on: 'q-flash' }, discardThis, { when: w, text: `discard it at any Q-Flash${w ? ` while ${w.text}` : ''}` });

@@ -4,6 +4,7 @@ import {
   hiddenIn,
   locationOf,
   locationSpot,
+  multiplyPoints,
   ownsMission,
   type PrintedRequirement,
   planetSpot,
@@ -32,11 +33,15 @@ import {
   type Selector,
   type SpecialRequirement,
   select,
+  type Trigger,
+  titled,
+  trigger,
   type Word,
   when,
 } from '@spaceline/engine/language';
 import { called } from '../titles.ts';
 import { iconsAt } from '../worlds.ts';
+import { named } from './phrases.ts';
 
 type Points = NonNullable<Definition['points']>;
 const spoken = (text: string, points: (r: Reading) => number): Points => Object.assign(points, { text });
@@ -114,20 +119,59 @@ export const thisPlanet: Selector = select('this planet', 'this planet', ({ g, s
   planetSpot(locationOf(g, source)),
 ]);
 
+/** A term of a requirement: a ship of the team's player has landed here (R-7.13). */
+export const landedShip: SpecialRequirement = {
+  met: ({ g, source, you }) =>
+    g.tableau.planet[locationOf(g, source)].some((id) => g.def(id).ship && g.card(id).controller === you),
+  text: 'landed ship',
+};
+
+/** R-8.18: that card is earned from that mission, by whomever; the mission is what does it (`itsCause`). */
+export const whenEarned = (f: Filter, from: string, effect: Effect): Trigger => {
+  const mission = titled(from);
+  return trigger({ on: 'acquired' }, effect, {
+    when: when(
+      '',
+      (r) => r.event !== null && mission.test(r, r.event.card) && r.event.cards.some((id) => f.test(r, id)),
+    ),
+    text: `if ${named(f)} is earned from ${named(mission)}, ${effect.text}`,
+  });
+};
+
+/** What was just scored for it, for its point box. */
+export const doublesPointsOf = (s: Selector): Effect => ({
+  *run(r) {
+    const boxes = s.ids(r);
+    const { turn } = r.g.state;
+    multiplyPoints(r.g, (e) => boxes.includes(e.source) && e.turn === turn.number, 2, r.source);
+  },
+  could: () => true,
+  text: 'its point box is doubled',
+  hint: 3,
+});
+
+/** R-7.9: nobody beams to or from the planet where this card is. */
+export const noBeamingToPlanetHere: ForbidModifier = forbid(
+  'beam',
+  'nobody beams to or from the planet here',
+  { rule: 'R-7.9', text: '{card}: nobody beams to or from the planet here' },
+  ({ g, source }, spot) => spot === planetSpot(locationOf(g, source)),
+);
+
 const isOnItsMission = ({ g, source }: Reading, mission: number): boolean =>
   locationOf(g, mission) === locationOf(g, source);
 const isInYourAwayTeam = ({ g, you }: Reading, id: number): boolean =>
   g.card(id).controller === you && g.card(id).zone === Zone.Planet;
 
-/** They may attempt the mission that this card is on by this requirement, in place of the printed one. */
+/** They, or all of yours, may attempt the mission that this card is on by this requirement, in place of the printed one. */
 export const mayAttemptBy = (
-  who: Filter,
+  who: Filter | null,
   requirement: { readonly text: string; of(points: number): PrintedRequirement },
 ): GrantModifier => ({
   ...grant(
     'attempt',
-    `your Away Teams with ${people.which(who).one} may attempt this mission with ${requirement.text} in place of its requirements`,
-    (r, mission, id) => isOnItsMission(r, mission) && isInYourAwayTeam(r, id) && who.test(r, id),
+    `your Away Teams${who === null ? '' : ` with ${people.which(who).one}`} may attempt this mission with ${requirement.text} in place of its requirements`,
+    (r, mission, id) => isOnItsMission(r, mission) && isInYourAwayTeam(r, id) && who?.test(r, id) !== false,
   ),
   asks: (g, _, mission) => requirement.of(g.def(mission).facts.points ?? 0),
 });

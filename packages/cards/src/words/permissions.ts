@@ -26,6 +26,7 @@ import {
   skillNumber,
   solvedBy,
   stopped,
+  totalAttribute,
   totalSkill,
   underHouseArrest,
   whyNotStaffed,
@@ -311,3 +312,9 @@ export const guardians: Filter = {
   pre: 'guarding',
   post: '',
 };
+
+/** Its player's crew has more than so much of an attribute together (R-1.9). */
+export const crewTotalOver = (name: Attribute, n: number): Filter =>
+  after(`with ${name.toUpperCase()}>${n} in crew`, ({ g }, id) => {
+    return totalAttribute(g, ablePersonnelAt(g, id, g.card(id).controller), name) > n;
+  });

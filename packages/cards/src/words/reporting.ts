@@ -61,6 +61,14 @@ export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({
   text: who.named ? who.pre : `any ${words(who, 'card')}`,
 });
 
+/** R-5.17: one that is used once per turn, not once per game (R-4.20: by player and title). */
+export const specialDownloadEachTurn = (who: Filter, icon = 0): DownloadIcon => ({
+  icon,
+  who,
+  limit: { times: 1, per: 'turn', by: 'title' },
+  text: `${words(who, '')} (once per turn)`,
+});
+
 /** R-4.3: done at the price of the turn's normal card play. */
 export const insteadOfCardPlay = (mark: string, effect: Effect): Ability =>
   ability(mark, inOrder(normalCardPlay.spend, effect), {
@@ -70,12 +78,12 @@ export const insteadOfCardPlay = (mark: string, effect: Effect): Ability =>
 
 // ----- seeding
 
-/** Each player may seed such cards under the mission that this is. */
-export const eachMaySeedUnder = (n: number, f: Filter): SeedingModifier =>
+/** Each player may seed such cards under the mission that this is: so many, or any number. */
+export const eachMaySeedUnder = (n: number | 'any number of', f: Filter): SeedingModifier =>
   maySeed(
-    `each player may seed up to ${n} ${words(f, 'cards')} under here`,
+    `each player may seed ${n === 'any number of' ? n : `up to ${n}`} ${words(f, 'cards')} under here`,
     'dilemma-phase',
-    n,
+    n === 'any number of' ? Number.POSITIVE_INFINITY : n,
     f.test,
     ({ g, source }) => [locationSpot(locationOf(g, source))],
   );

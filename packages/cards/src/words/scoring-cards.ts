@@ -1,5 +1,5 @@
 /** Cards that are scored, for their own point box; and how the scores stand. */
-import { losePoints, scoreBox, scoreCard, scoreOf } from '@spaceline/engine';
+import { type Flow, losePoints, scoreBox, scoreCard, scoreOf } from '@spaceline/engine';
 import {
   type Amount,
   amountOf,
@@ -100,3 +100,13 @@ export const isMore = (a: Amount, b: Amount): Condition => ({
   text: `${amountText(a)} is more than ${amountText(b)}`,
   hint: 0.5,
 });
+
+/** Its point box counts, and the card goes on its way. */
+export const scoresBox: Effect = {
+  *run({ g, you, source }): Flow {
+    scoreBox(g, you, source);
+  },
+  could: () => true,
+  text: 'score its points',
+  hint: 3,
+};

@@ -17,17 +17,20 @@ import {
   type Flow,
   type Game,
   granted,
+  isHere,
   isSite,
   joinBattle,
   kill,
   letsIn,
   locationOf,
+  locationSpot,
   matches,
   mayBeCommandeered,
   other,
   personnelAt,
   personnelBattle,
   type Seat,
+  type SeedPhase,
   type Spot,
   Status,
   sitesOf,
@@ -35,6 +38,7 @@ import {
   vesselOf,
   walkers,
   walkOver,
+  Zone,
 } from '@spaceline/engine';
 import {
   type Ability,
@@ -55,13 +59,17 @@ import {
   type Limit,
   list,
   mayReport,
+  maySeed,
   not,
   ofType,
   type Picker,
   people,
+  type Reach,
   Reading,
   type ReportModifier,
   type ReportOptions,
+  reach,
+  type SeedingModifier,
   type Selector,
   select,
   squeeze,
@@ -403,3 +411,48 @@ export const brawl = (f: Filter): Effect => ({
   text: `you must start a personnel battle if ${people.which(f).many} oppose you here`,
   hint: -1,
 });
+
+/** Sites of this title in stations of yours. */
+export const siteOfYourNor = (title: string): Selector => {
+  const it = called(title);
+  return select(`your Nor’s ${title}`, `your Nors’ ${title}`, ({ g, you }) =>
+    g.tableau.facilities.filter((x) => controls(g, you, x)).flatMap((x) => sitesOf(g, x).filter((s) => it(g, s))),
+  );
+};
+
+/** The station of which the site that this card is on is part. */
+export const itsStation: Reach = reach(
+  'that Nor',
+  ({ g, source }, id) => g.card(source).zone === Zone.On && vesselOf(g, g.card(source).host) === id,
+);
+
+/** They belong to the player who controls a station here that has this site. */
+export const whoseStationHereHas = (site: string): Filter => {
+  const part = called(site);
+  return {
+    test: ({ g, source }, id) =>
+      g.tableau.facilities.some(
+        (x) => isHere(g, x, source) && controls(g, g.card(id).controller, x) && sitesOf(g, x).some((s) => part(g, s)),
+      ),
+    pre: '',
+    post: `of a player who controls a Nor with ${site} here`,
+  };
+};
+
+/** A facility of this title may be seeded at this mission, too. */
+export const maySeedFacilityHere = (title: string, phase: SeedPhase = 'facility-phase'): SeedingModifier => {
+  const it = called(title);
+  return maySeed(
+    `${title} may seed here`,
+    phase,
+    1,
+    ({ g }, id) => it(g, id),
+    ({ g, source }) => [locationSpot(locationOf(g, source))],
+  );
+};
+
+/** A space mission where ore is processed all the same. */
+export const oreHere: { grant: GrantModifier; now: Condition } = {
+  grant: grant('text:ore-here', 'Process Ore may be used here', ({ g, source }, id) => isHere(g, id, source)),
+  now: when('a text allows it there', ({ g, source }) => granted(g, 'text:ore-here', source, -1)),
+};

@@ -8,6 +8,7 @@ import {
   ownsMission,
   printedAttribute,
   Status,
+  Zone,
 } from '@spaceline/engine';
 import {
   type AttributeModifier,
@@ -56,12 +57,27 @@ export const nullifiesWhileInPlay = (f: Filter): { now: Effect; afterwards: Trig
     afterwards: [
       trigger({ on: 'plays' }, nullifyIt(name), { when: one, text: `while in play, nullifies ${names}` }),
       trigger({ on: 'encounters' }, nullifyIt(name), { when: one, text: '' }),
-      trigger({ on: 'plays' }, now, {
-        when: when('it is turned up', ({ event, source }) => event?.card === source),
-        text: '',
-      }),
     ],
   };
+};
+
+/** Each of these as it is played, by whomever. */
+export const nullifiesEach = (f: Filter): Trigger =>
+  trigger({ on: 'plays' }, nullifyIt(named(f)), {
+    when: when('one is played', (r) => {
+      const id = playing(r);
+      return id >= 0 && f.test(r, id) && mayNullify(r.g, id, r.g.def(r.source).title, r.you);
+    }),
+    text: `nullifies each ${named(f)}`,
+  });
+
+/** Those that lie on the table now, however they came there. */
+export const nullifiesOnTable = (f: Filter): Effect => {
+  const { now } = nullifiesWhileInPlay({
+    ...f,
+    test: (r, id) => r.g.card(id).zone === Zone.Table && f.test(r, id),
+  });
+  return { ...now, text: `nullifies all ${cardsThatPass(f)} cards on the table` };
 };
 
 /** Events and the like, which can be nullified: no people, ships or places. */

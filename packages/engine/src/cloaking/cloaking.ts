@@ -3,13 +3,16 @@
 import type { Action } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { dock, put, setStatus } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
-import { eachShip, whyNotShip } from '../core/reasons.ts';
+import { forbidden } from '../core/permissions.ts';
+import { eachShip, NOT_IN_SPACE, whyNotShip } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, type TellingOf } from '../core/telling.ts';
-import { isOffline } from '../core/values.ts';
+import { disabled, isOffline } from '../core/values.ts';
+import { respond } from '../happenings/responses.ts';
 
 const NO_DEVICE: Reason = {
   rule: 'CR-63',
@@ -44,14 +47,20 @@ function whyNotHide(g: Game, seat: Seat, ship: number, device: string): Reason |
   const c = g.card(ship);
   if (c.zone === Zone.Aboard) return CARRIED;
   if ((c.status & (Status.Cloaked | Status.Phased)) !== 0) return BOTH;
-  return whyNoDevice(g, ship, device) ?? whyNotAgain(g, seat, ship);
+  return whyNoDevice(g, ship, device) ?? whyNotAgain(g, seat, ship) ?? forbidden(g, 'detour', ship, seat);
 }
+
+/** It lies on a card that brings it back when it shows itself. */
+const hidesOnCard = (g: Game, ship: number): boolean => {
+  const { zone, host } = g.card(ship);
+  return zone === Zone.On && g.def(host).answers.has('shows-up') && !disabled(g, ship);
+};
 
 function whyNotShow(g: Game, seat: Seat, ship: number, bit: Status): Reason | null {
   const why = whyNotOrdered(g, seat, ship);
-  if (why) return why;
+  if (why && !(why === NOT_IN_SPACE && hidesOnCard(g, ship))) return why;
   if ((g.card(ship).status & bit) === 0) return NOT_HIDDEN;
-  return whyNotAgain(g, seat, ship);
+  return whyNotAgain(g, seat, ship) ?? forbidden(g, 'disengage', ship, seat);
 }
 
 function castOff(g: Game, seat: Seat, ship: number): void {
@@ -81,9 +90,11 @@ function order(
         castOff(g, seat, o.card);
         if (g.card(o.card).zone === Zone.Planet) put(g, o.card, Zone.Space, g.card(o.card).host);
       }
+      if (!on) yield* respond(g, new GameEvent('shows-up', seat, o.card, [o.card]));
       setStatus(g, o.card, bit, on);
       useUp(g, seat, o.card, CLOAK, ONCE_A_TURN);
       g.tell(() => ({ kind: 'hid', who: seat, ship: ref(g, o.card), how: verb }));
+      if (on) yield* respond(g, new GameEvent('hides', seat, o.card, [o.card]));
     },
   };
 }

@@ -1,6 +1,7 @@
 /** What cloaked and phased cards are to others (CR-69, CR-76, CR-79, CR-92). */
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
+import { forbidden } from '../core/permissions.ts';
 import { IN_STASIS } from '../core/reasons.ts';
 import { isCardSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
@@ -28,6 +29,8 @@ export const isHere = (g: Game, a: number, b: number): boolean =>
 export function whyNotTargeted(g: Game, seat: Seat, source: number, spot: Spot, stasis?: true): Reason | null {
   if (!isCardSpot(spot)) return null;
   if (!stasis && inStasis(g, spot)) return IN_STASIS;
+  const untouchable = forbidden(g, 'target', spot, seat);
+  if (untouchable) return untouchable;
   const hidden = hiddenIn(g, spot);
   if (hidden === -1 || hidden === hiddenIn(g, source)) return null;
   if ((g.card(hidden).status & Status.Phased) !== 0) return PHASED;

@@ -18,6 +18,10 @@ export type EventName =
   | 'destroys'
   | 'destroyed'
   | 'solved'
+  | 'acquired'
+  | 'scanned'
+  | 'hides'
+  | 'shows-up'
   | 'attempt-ended'
   | 'stopped'
   | 'selects'
@@ -109,6 +113,10 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   destroys: window('actor', 'R-4.11', 'A ship or facility is about to be destroyed: answer it?'),
   destroyed: silent('R-8.24'),
   solved: window('opponent', 'R-4.14', 'A mission has just been solved: answer it?', true),
+  acquired: silent('R-8.18'),
+  hides: window('actor', 'R-4.14', '{card} has just cloaked or phased: answer it?'),
+  'shows-up': silent('CR-64'),
+  scanned: window('opponent', 'R-4.14', 'A mission has just been scanned: answer it?'),
   'attempt-ended': silent('R-8.14'),
   stopped: window('actor', 'R-4.14', 'Personnel have just been stopped: answer it?'),
   selects: silent('R-4.29'),

@@ -98,6 +98,17 @@ export interface PersonnelBattleProcess {
   readonly step: 'start' | 'combat' | 'outcome' | 'end';
 }
 
+/** Somebody else gives orders to a ship and its crew, until they are stopped. */
+export interface TakeoverProcess {
+  readonly kind: 'takeover';
+  /** whoever gives the orders */
+  readonly seat: Seat;
+  readonly cards: readonly number[];
+  /** the dilemma by which it is so; it goes back under the mission here when it is over */
+  readonly source: number;
+  readonly location: number;
+}
+
 interface OverProcess {
   readonly kind: 'over';
 }
@@ -108,6 +119,7 @@ export type Process =
   | AttemptProcess
   | ShipBattleProcess
   | PersonnelBattleProcess
+  | TakeoverProcess
   | OverProcess;
 
 const copyEngagement = (e: Engagement): Writable<Engagement> => ({ firing: e.firing.slice(), target: e.target });
@@ -165,6 +177,8 @@ export function copyProcess(p: Process): Writable<Process> {
         aids: p.aids.map(({ seat, card, strength }) => ({ seat, card, strength })),
         step: p.step,
       };
+    case 'takeover':
+      return { kind: 'takeover', seat: p.seat, cards: p.cards.slice(), source: p.source, location: p.location };
     default:
       return { kind: p.kind };
   }

@@ -45,7 +45,7 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
       const open = !g.format.crewsHidden || d.ship || d.facility || isSite(g, id) || d.rules?.openly === true;
       if (open) return (c.status & Status.FaceDown) === 0 || mine;
       // whoever brought a card knows it, whoever has it now
-      return mine || viewer === c.controller;
+      return mine || viewer === c.controller || (g.tableau.grant.length > 0 && granted(g, 'open', id, -1));
     }
     default:
       return (c.status & Status.FaceDown) === 0 || mine || viewer === c.controller;

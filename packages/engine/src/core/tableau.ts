@@ -14,6 +14,7 @@ import type {
   GrantModifier,
   IdentityModifier,
   LandModifier,
+  LikenessModifier,
   OfflineModifier,
   RedirectModifier,
   ReportModifier,
@@ -61,7 +62,7 @@ export interface Tableau {
   switchers: readonly number[];
   faceDown: readonly number[];
   captives: readonly number[];
-  /** cards in play with an infiltration icon */
+  /** cards in play with an infiltration icon, or whom a text might give one */
   infiltrators: readonly number[];
   holograms: readonly number[];
   /** somebody or something of the Borg is in play */
@@ -92,6 +93,7 @@ export interface Tableau {
   attribute: Source<AttributeModifier>[];
   skill: Source<SkillModifier>[];
   identity: Source<IdentityModifier>[];
+  likeness: Source<LikenessModifier>[];
   /** cards of which it is being found out what they are */
   deciding: Set<number>;
   report: Source<ReportModifier>[];
@@ -138,6 +140,7 @@ export function silenced(g: Game, t: Tableau): Tableau {
     attribute: heard(t.attribute),
     skill: heard(t.skill),
     identity: heard(t.identity),
+    likeness: heard(t.likeness),
     report: heard(t.report),
     free: heard(t.free),
     forbid: heard(t.forbid),
@@ -206,6 +209,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     attribute: [],
     skill: [],
     identity: [],
+    likeness: [],
     deciding: new Set(),
     report: [],
     free: [],
@@ -271,6 +275,8 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     const m = modifierOf(l, defs[l.def]);
     (t[m.kind] as Source<typeof m>[]).push(new Source(l.source, m, true));
   }
+  if (t.likeness.length > 0 || t.identity.some(({ modifier }) => modifier.value.startsWith('inf:')))
+    t.infiltrators = inPlay.filter((id) => defs[state.cards[id].def].personnel);
   return t;
 }
 

@@ -4,6 +4,7 @@
  *
  * Order of modifiers (R-1.10): printed value; replacements; additions and subtractions; multiplications; never below 0.
  */
+import type { CardDef } from '../cards/catalogue.ts';
 import type { Affiliation } from '../cards/facts.ts';
 import { ATTRIBUTES, type Attribute, affiliationBit, SKILLS } from '../cards/names.ts';
 import type { AttributeModifier, IdentityModifier, SkillModifier } from '../language/definition.ts';
@@ -148,9 +149,19 @@ export function attributesOf(g: Game, id: number, name: Attribute): readonly num
   return printedAttributesOf(g, id, name).map((n) => Math.max(0, (n + change) * factor));
 }
 
+/** What a card works as: what is printed on it, or on the one that it is made to be like. */
+function roleOf(g: Game, id: number): CardDef {
+  for (const { card, modifier: m } of g.tableau.likeness) {
+    if (!m.applies(g, card, id)) continue;
+    const model = m.model(g, card);
+    if (model >= 0) return g.def(model);
+  }
+  return g.def(id);
+}
+
 /** Levels of one skill that a card has, its classification included, whether or not it may use them now. */
 export function skillLevel(g: Game, id: number, skill: number): number {
-  let level = g.def(id).levels[skill] + reclassified(g, id, skill);
+  let level = roleOf(g, id).levels[skill] + reclassified(g, id, skill);
   let factor = 1;
   let lost = false;
   const sources = g.tableau.skill;
@@ -165,6 +176,7 @@ export function skillLevel(g: Game, id: number, skill: number): number {
         seen.add(g.def(card).title);
       }
       if (m.how === 'add') level += m.levels(g, card, id, skill);
+      else if (m.how === 'set') level = m.levels(g, card, id, skill);
       else if (m.how === 'multiply') factor *= m.levels(g, card, id, skill);
       else lost = true;
     }
@@ -191,7 +203,7 @@ export function skillLevelsOf(g: Game, id: number, skill: number): readonly numb
 function speaksOf(g: Game, m: SkillModifier, id: number, skill: number): boolean {
   if (m.skill === 'any') return true;
   if (typeof m.skill === 'number') return m.skill === skill;
-  const listed = g.def(id).facts.skills ?? [];
+  const listed = roleOf(g, id).facts.skills ?? [];
   return m.skill === 'first-listed' ? listed[0]?.name === SKILLS[skill] : listed.some((s) => s.name === SKILLS[skill]);
 }
 
@@ -261,7 +273,7 @@ function changed(g: Game, id: number, what: IdentityModifier['what'], value: str
 
 /** The classification it has now: its printed one, unless a text says otherwise. */
 export function classificationOf(g: Game, id: number): string | undefined {
-  let is: string | undefined = g.def(id).facts.classification;
+  let is: string | undefined = roleOf(g, id).facts.classification;
   for (const m of identities(g, id, 'classification')) is = m.how === 'loses' ? undefined : m.value;
   return is;
 }
@@ -269,7 +281,7 @@ export function classificationOf(g: Game, id: number): string | undefined {
 /** a classification is a level of that skill, and goes with it. */
 function reclassified(g: Game, id: number, skill: number): number {
   if (g.tableau.identity.length === 0) return 0;
-  const [now, was] = [classificationOf(g, id), g.def(id).facts.classification];
+  const [now, was] = [classificationOf(g, id), roleOf(g, id).facts.classification];
   return (now === SKILLS[skill] ? 1 : 0) - (was === SKILLS[skill] ? 1 : 0);
 }
 
@@ -285,10 +297,14 @@ export function genderOf(g: Game, id: number): string | undefined {
 export function hasIcon(g: Game, id: number, icon: string): boolean {
   const said = g.tableau.identity.length === 0 ? null : changed(g, id, 'icon', icon);
   if (said !== null) return said;
+  if (g.tableau.likeness.length > 0 && BY_ROLE.test(icon)) return roleOf(g, id).icons.has(icon);
   if ((g.card(id).status & Status.Assimilated) === 0 || !g.def(id).personnel) return g.def(id).icons.has(icon);
   if (icon === 'Com' || icon === 'Nav' || icon === 'Def') return icon === subcommandOf(g, id);
   return icon !== 'Cmd' && icon !== 'Stf' && g.def(id).icons.has(icon);
 }
+
+/** Staffing and infiltration icons go with whom a card is made to be like. */
+const BY_ROLE = /^(Cmd|Stf|inf:.+)$/;
 
 /** by the classification it had. */
 const SUBCOMMANDS: Readonly<Record<string, string>> = {

@@ -34,7 +34,8 @@ const NOT_HERE: Reason = { rule: 'DOM-81', text: 'It could not be played at the 
 /** R-5.17 counts by player and title; a format may count each copy by itself. */
 const PER_TITLE: Limit = { times: 1, per: 'game', by: 'title' };
 const PER_COPY: Limit = { times: 1, per: 'game', by: 'card' };
-const limitOf = (g: Game): Limit => (g.format.specialDownloadsPer === 'copy' ? PER_COPY : PER_TITLE);
+const limitOf = (g: Game, icon: number, n: number): Limit =>
+  textOf(g, icon, n)?.limit ?? (g.format.specialDownloadsPer === 'copy' ? PER_COPY : PER_TITLE);
 const DOWNLOAD = 'special download';
 
 /** What the definition says of an icon that the facts cannot express. */
@@ -80,7 +81,9 @@ function candidates(g: Game, sources: readonly number[], icon: number, n: number
 function whyNotIcon(g: Game, seat: Seat, icon: number, n: number): Reason | null {
   const c = g.card(icon);
   if (!inPlay(c) || c.controller !== seat || disabled(g, icon)) return NOT_IN_PLAY;
-  if (whyLimited(g, seat, icon, DOWNLOAD, limitOf(g), String(n))) return USED;
+  const limit = limitOf(g, icon, n);
+  const spent = whyLimited(g, seat, icon, DOWNLOAD, limit, String(n));
+  if (spent) return limit.per === 'game' ? USED : spent;
   return forbidden(g, 'download', icon, seat);
 }
 
@@ -140,7 +143,7 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
 function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | null): Flow {
   const icon = o.from;
   const n = openIcon(g, seat, icon, o.card);
-  useUp(g, seat, icon, DOWNLOAD, limitOf(g), String(n));
+  useUp(g, seat, icon, DOWNLOAD, limitOf(g, icon, n), String(n));
   const fromDeck = g.card(o.card).zone === Zone.Deck;
   g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, o.card), using: sourceRef(g, icon) }));
   const e = new GameEvent('downloads', seat, icon, [o.card]);

@@ -50,22 +50,20 @@ interface Due {
   trigger: Trigger;
 }
 
-function dueTriggers(g: Game, event: GameEvent): Due[] {
-  const out: Due[] = [];
-  for (const card of g.tableau.active) {
-    for (const trigger of g.def(card).rules?.triggers ?? []) {
-      if (typeof trigger.at !== 'object' || trigger.at.on !== event.name) continue;
-      const ctx = new Reading(g, card, g.card(card).controller);
-      ctx.event = event;
-      if (trigger.when === null || trigger.when.met(ctx)) out.push({ card, trigger });
-    }
-  }
-  return out;
+/** Those of one card that act on this, whether its text is in force yet or not. */
+export function triggersAnswering(g: Game, card: number, event: GameEvent): Trigger[] {
+  if (!g.def(card).answers.has(event.name)) return [];
+  const ctx = new Reading(g, card, g.card(card).controller);
+  ctx.event = event;
+  return (g.def(card).rules?.triggers ?? []).filter(
+    ({ at, when }) => typeof at === 'object' && at.on === event.name && (when === null || when.met(ctx)),
+  );
 }
 
-/** Things that happen by themselves; the player whose turn it is orders them (BOG-56). */
-function* runTriggers(g: Game, event: GameEvent): Flow {
-  let due = dueTriggers(g, event);
+/** Things that happen by themselves; the player whose turn it is orders them (BOG-56). Of all cards, or of one that has just come. */
+export function* runTriggers(g: Game, event: GameEvent, of?: number): Flow {
+  const cards = of === undefined ? g.tableau.active : [of];
+  let due: Due[] = cards.flatMap((card) => triggersAnswering(g, card, event).map((trigger) => ({ card, trigger })));
   while (due.length > 0 && !event.cancelled) {
     // what must happen comes before what may
     const must = due.filter((d) => !d.trigger.optional);

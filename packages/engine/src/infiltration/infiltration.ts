@@ -2,7 +2,7 @@
 
 import { compatibleBits, modeFor } from '../affiliations/compatibility.ts';
 import { freeAboard } from '../affiliations/house-arrest.ts';
-import { AFFILIATIONS, type Affiliation } from '../cards/facts.ts';
+import { AFFILIATIONS } from '../cards/facts.ts';
 import { type Action, neverAnOrder } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { inPlay, setMode, setStatus } from '../core/door.ts';
@@ -11,7 +11,7 @@ import type { Game } from '../core/game.ts';
 import { isCardSpot, type Spot } from '../core/spot.ts';
 import { other, type Seat, Status } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
-import { affiliations, disabled, stopped } from '../core/values.ts';
+import { affiliations, disabled, hasIcon, stopped } from '../core/values.ts';
 import { cardsAt, personnelAt, spotOf } from '../spaceline/places.ts';
 
 const NO_ICON: Reason = { rule: 'DOM-21', text: 'It has no infiltration icon', also: ['DOM-24'] };
@@ -27,14 +27,12 @@ const NO_CREW: Reason = {
 };
 const NOT_INFILTRATING: Reason = { rule: 'DOM-33', text: 'It is not infiltrating' };
 
-const PREFIX = 'inf:';
+const ICONS = AFFILIATIONS.map((a) => `inf:${a}`);
 
 /** The affiliations of a card's infiltration icons. */
 export function infiltrationModes(g: Game, id: number): number[] {
   const out: number[] = [];
-  for (const icon of g.def(id).icons) {
-    if (icon.startsWith(PREFIX)) out.push(AFFILIATIONS.indexOf(icon.slice(PREFIX.length) as Affiliation));
-  }
+  for (let mode = 0; mode < ICONS.length; mode++) if (hasIcon(g, id, ICONS[mode])) out.push(mode);
   return out;
 }
 

@@ -96,11 +96,22 @@ const HAS = {
   'counts-against':
     'has its classification, skills and attributes subtracted from the totals of the crew or Away Team it is with',
   'mix-cards': 'mixes with your personnel whatever the affiliations',
+  staff: 'may staff ships as [Stf]',
 } as const;
 
 /** The reached cards have it: a Brig, transporters; or are it. */
 export const has = (what: keyof typeof HAS, to: Reach): GrantModifier =>
   grant(what, `${to.each} ${HAS[what]}`, (r, id) => to.has(r, id));
+
+/** Where this card is, its player's people and ships go through the doors of any player's ships and facilities. */
+export const opensDoors: GrantModifier = grant(
+  'doors',
+  'where present, allows docking and undocking at, and walking into and out of, any player’s ship or facility',
+  ({ g, source, you }, spot, seat) => seat === you && spotOf(g, source) === spot,
+);
+
+/** DOM-59: a text works by them that both players must see, so that they lie open. */
+export const lieOpen = (who: Reach): GrantModifier => grant('open', '', (r, id) => who.has(r, id));
 
 /** Those may start battles against these, whatever the affiliations. */
 export const mayAttack = (who: Reach, whom: Filter): GrantModifier =>
@@ -143,9 +154,15 @@ export const mayCarry = (carriers: Reach, cargo: Reach): GrantModifier =>
 
 // ----- what may not be done
 
+/** "Cannot" beats "may": whatever lets ships carry others, these carry none but such ships (R-7.14). */
+export const carriesOnly = (carriers: Reach, f: Filter): ForbidModifier =>
+  cannot('carry', `${carriers.each} carries no ships but ${noun(f, 'ships')}`, 'R-7.14', (r, carrier, _, ship) => {
+    return carriers.has(r, carrier) && !f.test(r, ship);
+  });
+
 const CANNOT: Readonly<
   Record<
-    'fire' | 'move' | 'nullify' | 'beam' | 'attempt-with' | 'assimilate' | 'commandeer',
+    'fire' | 'move' | 'nullify' | 'beam' | 'attempt-with' | 'assimilate' | 'target' | 'commandeer' | 'disengage',
     [rule: string, says: string]
   >
 > = {
@@ -154,8 +171,10 @@ const CANNOT: Readonly<
   nullify: ['R-4.17', 'may not be nullified'],
   beam: ['R-7.9', 'may not beam'],
   'attempt-with': ['R-8.1', 'may not be used to attempt missions'],
+  target: ['R-12.8', 'may not be targeted'],
   assimilate: ['R-11.28', 'may not be assimilated'],
   commandeer: ['BOG-93', 'may not be commandeered'],
+  disengage: ['BOG-42', 'may not decloak or dephase'],
 };
 
 /** The reached cards may not do it. */

@@ -170,10 +170,10 @@ interface Says {
   Equipment: Played;
   Event: Played | Met | 'keepsHost';
   Incident: Played;
-  Objective: Played;
+  Objective: Played | 'witnesses';
   Interrupt: Played | Met | 'boards' | 'variable';
   Doorway: Played | Met | 'owes';
-  Personnel: Anywhere | 'variable' | 'multiplexes' | 'openly' | 'pairsFirst';
+  Personnel: Anywhere | 'seeds' | 'variable' | 'multiplexes' | 'openly' | 'pairsFirst';
   Ship: Anywhere | 'variable';
   Facility: Anywhere | 'plays' | 'seeds' | 'noRepairs' | 'docks' | 'coexists';
   Mission: Anywhere | 'specials' | 'points' | 'span' | 'solved' | 'slots';
@@ -391,6 +391,10 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   destroys: 'a ship or facility is about to be destroyed',
   destroyed: 'a ship or facility has just been destroyed',
   solved: 'a mission has just been solved',
+  acquired: 'something is earned from a mission',
+  scanned: 'a mission has just been scanned',
+  hides: 'a ship cloaks or phases',
+  'shows-up': 'a ship is about to decloak or dephase',
   'attempt-ended': 'an attempt has ended',
   stopped: 'cards have just been stopped',
   selects: 'somebody is about to be selected at random',

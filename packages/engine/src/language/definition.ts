@@ -166,8 +166,11 @@ export interface PlayMode {
   mark: string;
   /** how people call it */
   word: string;
-  /** `normal`: uses a normal card play unless free. `any`: at any time. `turn`: in your own turn. Else only in answer to an event. */
-  timing: 'normal' | 'any' | 'turn' | { on: EventName };
+  /**
+   * `normal`: uses a normal card play unless free. `any`: at any time. `turn`: in your own turn. `start`: at the start of your turn. Else only
+   * in answer to an event.
+   */
+  timing: 'normal' | 'any' | 'turn' | 'start' | { on: EventName };
   free: boolean;
   limit: Limit | null;
   /** where it may be played: null = on the table */
@@ -243,8 +246,8 @@ export interface SkillModifier {
   kind: 'skill';
   /** which skill; which of the reached card's: the first listed, or all it lists; any: as many levels as it says of each */
   skill: number | 'first-listed' | 'all' | 'any';
-  /** levels are added, the skill is multiplied by them, or it is lost altogether */
-  how: 'add' | 'multiply' | 'lose';
+  /** levels are added, the skill is multiplied by them, there are so many instead, or it is lost altogether */
+  how: 'add' | 'multiply' | 'set' | 'lose';
   levels(g: Game, source: number, id: number, skill: number): number;
   applies(g: Game, source: number, id: number): boolean;
   cumulative: boolean;
@@ -258,6 +261,15 @@ export interface IdentityModifier {
   value: string;
   /** `becomes`: instead of what it was */
   how: 'gains' | 'loses' | 'becomes';
+  applies(g: Game, source: number, id: number): boolean;
+  text: string;
+}
+
+/** A card works as another one does: it has the classification, the skills, and the staffing and infiltration icons of that one. */
+export interface LikenessModifier {
+  kind: 'likeness';
+  /** the other one, or -1 */
+  model(g: Game, source: number): number;
   applies(g: Game, source: number, id: number): boolean;
   text: string;
 }
@@ -306,6 +318,18 @@ export type Forbidden =
   /** a commandeer attempt on that station (DOM-68) */
   | 'commandeer-attempt'
   | 'nullify'
+  /** a ship (`subject`) flies to the location `object` */
+  | 'move-to'
+  /** a ship (`subject`) docks, lands, cloaks or phases */
+  | 'detour'
+  /** a player (`subject`: the seat) ends the turn */
+  | 'end-turn'
+  /** a ship (`subject`) decloaks or dephases */
+  | 'disengage'
+  /** nobody targets it (`subject`) */
+  | 'target'
+  /** `subject` carries `object` in its bay, whatever lets it */
+  | 'carry'
   /** R-11.28, BOG-93: it is taken over by nobody */
   | 'assimilate'
   | 'commandeer'
@@ -368,6 +392,12 @@ export type Granted =
   | 'counts-against'
   /** the ship or facility has a Brig (BOG-78) */
   | 'brig'
+  /** people at `subject`, a spot, and ships that are it, go through the doors of any player (`object`: their seat) */
+  | 'doors'
+  /** fills a [Stf] icon */
+  | 'staff'
+  /** it is shown, because a text works by it that both players must see (DOM-59: seen when needed) */
+  | 'open'
   /** everybody sees the hand of the player `subject` (a seat) */
   | 'open-hands'
   /** what cards ask each other, and the rules nobody: the card that says it names it */
@@ -386,6 +416,8 @@ export interface DisableModifier {
   kind: 'disable';
   /** in stasis, which is more than disabled (R-12.8) */
   stasis?: true;
+  /** of a doorway: closed, which other texts speak of */
+  closes?: true;
   /** only the text of their skill box: special skills are skills (R-1.8) */
   skills?: true;
   applies(g: Game, source: number, id: number): boolean;
@@ -443,6 +475,7 @@ export type Modifier =
   | AttributeModifier
   | SkillModifier
   | IdentityModifier
+  | LikenessModifier
   | ReportModifier
   | FreePlayModifier
   | ForbidModifier
@@ -501,6 +534,8 @@ export interface TacticWord extends Omit<TacticText, 'damage'> {
 export interface DownloadIcon {
   icon: number;
   who: Filter;
+  /** R-5.17: a limit of its own replaces once per game */
+  limit?: Limit;
   /** the card is not played in its usual way: what happens instead */
   run?: (ctx: Reading, id: number) => Flow;
   could?: (ctx: Reading, id: number) => boolean;
@@ -603,6 +638,8 @@ export interface Definition {
   readonly openly?: true;
   /** personnel: in battle may pair first and select the adversary */
   readonly pairsFirst?: true | 'with whoever comes';
+  /** done after every step, wherever the card is, a deck included: what a text must know of the whole game */
+  readonly witnesses?: (r: Reading) => void;
   /** artifacts: what happens when it is acquired */
   readonly acquired?: Effect;
 }

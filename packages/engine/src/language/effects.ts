@@ -3,7 +3,7 @@
 import { damage } from '../battle/damage.ts';
 import { checkMarks, type Marked, wordOf } from '../cards/marks.ts';
 import { Option } from '../core/decision.ts';
-import { comesNow, inPlay, put, putAt, putOn, setController, startCountdown, toPile } from '../core/door.ts';
+import { comesNow, inPlay, pile, put, putAt, putOn, setController, startCountdown, toPile } from '../core/door.ts';
 import { ask, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts';
 import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
@@ -453,13 +453,19 @@ interface DownloadTo {
   readonly text: string;
 }
 
+interface DownloadFrom {
+  /** "even from discard pile" */
+  discardPile?: true;
+}
+
 /** Fetches a card that passes the filter and plays it at once, where it may be played, or only there. */
-export const download = (f: Filter, to?: DownloadTo): Effect => {
+export const download = (f: Filter, to?: DownloadTo, from: DownloadFrom = {}): Effect => {
   const found = (ctx: Reading): number[] => {
     const { g, you } = ctx;
     const titles = new Set<string>();
     const out: number[] = [];
-    for (const id of downloadSources(g, you)) {
+    const more = from.discardPile ? pile(g, you, Zone.Discard) : [];
+    for (const id of [...downloadSources(g, you), ...more]) {
       const title = g.def(id).title;
       if (titles.has(title) || !f.test(ctx, id) || spots(ctx, id).length === 0) continue;
       titles.add(title);
@@ -486,7 +492,9 @@ export const download = (f: Filter, to?: DownloadTo): Effect => {
     },
     playsCard: true,
     could: (ctx) => found(ctx).length > 0,
-    text: squeeze(`download ${cardsThatPass(f)} ${to?.text ?? ''}`),
+    text: squeeze(
+      `download ${from.discardPile ? '(even from discard pile) ' : ''}${cardsThatPass(f)} ${to?.text ?? ''}`,
+    ),
     hint: 3,
   };
 };

@@ -91,8 +91,8 @@ const COLOURS: Readonly<Record<string, string>> = {
   P: 'purple',
   L: 'blue',
 };
-/** "[DQ]" before the noun; the others after it, in words. */
-const iconText = (name: string): [pre: string, post: string] => {
+/** @internal "[DQ]" before the noun; the others after it, in words. */
+export const iconText = (name: string): [pre: string, post: string] => {
   if (name.startsWith('inf:')) return ['', `with ${withArticle(`[${name.slice(4)}]`)} infiltration icon`];
   if (!name.startsWith('nemesis:')) return [`[${name}]`, ''];
   const colour = COLOURS[/[A-Z]/.exec(name)?.[0] ?? ''] ?? '';

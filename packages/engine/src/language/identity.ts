@@ -1,8 +1,9 @@
 /** What texts make of others: icons, words they are known by, affiliation, classification, gender; and skills lost or multiplied. */
-import type { Affiliation, Classification } from '../cards/facts.ts';
-import { SKILLS, type Skill, skillNumber } from '../cards/names.ts';
-import type { Amount } from './amounts.ts';
-import type { IdentityModifier, Reach, SkillModifier } from './definition.ts';
+import { AFFILIATIONS, type Affiliation, type Classification } from '../cards/facts.ts';
+import { affiliationBit, SKILLS, type Skill, skillNumber } from '../cards/names.ts';
+import { type Amount, inFigures } from './amounts.ts';
+import type { IdentityModifier, LikenessModifier, Reach, Selector, SkillModifier } from './definition.ts';
+import { iconText } from './filters.ts';
 import type { ChoiceRemembered } from './memory.ts';
 import { readAmount, timesText } from './modifiers.ts';
 import { spoke } from './names.ts';
@@ -25,8 +26,13 @@ const identity =
     };
   };
 
-export const gainsIcon = identity('icon', 'gains', (v) => `gains [${v}]`);
-export const losesIcon = identity('icon', 'loses', (v) => `loses [${v}]`);
+/** "[AU]", "a red nemesis icon pointing left" */
+const iconName = (v: string): string => {
+  const [pre, post] = iconText(v);
+  return pre === '' ? post.replace(/^with /, '') : pre;
+};
+export const gainsIcon = identity('icon', 'gains', (v) => `gains ${iconName(v)}`);
+export const losesIcon = identity('icon', 'loses', (v) => `loses ${iconName(v)}`);
 /** A species, rank, or other word that a card is known by (CR-46). */
 export const countsAs = identity('keyword', 'gains', (v) => `is ${v}`);
 export const noLonger = identity('keyword', 'loses', (v) => `is not ${v}`);
@@ -39,6 +45,32 @@ const becomes = {
 export const becomesAffiliation = (a: Affiliation, to: Reach): IdentityModifier => becomes.affiliation(a, to);
 export const becomesClassification = (c: Classification, to: Reach): IdentityModifier => becomes.classification(c, to);
 export const becomesGender = (v: 'male' | 'female', to: Reach): IdentityModifier => becomes.gender(v, to);
+
+/** They work as that card does: its classification, skills, staffing icon and infiltration icons are theirs, instead of their own. */
+export const worksLike = (model: Selector, to: Reach): LikenessModifier => ({
+  kind: 'likeness',
+  model: (g, source) => model.ids(readingOf(g, source))[0] ?? -1,
+  applies: (g, source, id) => to.has(readingOf(g, source), id),
+  text: `${to.each} has the classification, skills, staffing icon and infiltration icon of ${model.one} instead of its own`,
+});
+
+/** DOM-21: infiltration icons for the printed affiliations of that card, or for their own. */
+export const gainsInfiltrationIcons = (to: Reach, of?: Selector): IdentityModifier[] =>
+  AFFILIATIONS.map((a, i) => ({
+    kind: 'identity',
+    what: 'icon',
+    value: `inf:${a}`,
+    how: 'gains',
+    applies: (g, source, id) => {
+      const r = readingOf(g, source);
+      const model = of === undefined ? id : (of.ids(r)[0] ?? -1);
+      return model >= 0 && (g.def(model).affiliations & affiliationBit(a)) !== 0 && to.has(r, id);
+    },
+    text:
+      i > 0
+        ? ''
+        : `${to.each} gains infiltration icons for ${of === undefined ? 'its own' : `${of.one}’s`} affiliation(s)`,
+  }));
 
 /** A skill by name, or which of those that a card lists. */
 export type WhichSkill = Skill | 'first-listed' | 'all';
@@ -65,6 +97,17 @@ export const hasSelectedSkill = (selected: ChoiceRemembered<Skill>, to: Reach): 
   applies: (g, source, id) => to.has(readingOf(g, source), id),
   cumulative: true,
   text: `${to.each} has the selected skill`,
+});
+
+/** So many levels, however many there were. */
+export const hasLevels = (name: Skill, levels: Amount, to: Reach): SkillModifier => ({
+  kind: 'skill',
+  skill: skillNumber(name),
+  how: 'set',
+  levels: readAmount(levels),
+  applies: (g, source, id) => to.has(readingOf(g, source), id),
+  cumulative: false,
+  text: `${to.each} has ${inFigures(levels, (k) => `${k} ${name}`)}`,
 });
 
 export const multipliesSkill = (which: WhichSkill, times: Amount, to: Reach): SkillModifier => ({

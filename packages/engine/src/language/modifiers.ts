@@ -201,6 +201,14 @@ export const disables = (to: Reach): DisableModifier => ({
   text: `${to.each} ${/^(all|both|the .* and) /.test(to.each) ? 'are' : 'is'} disabled`,
 });
 
+/** Of a doorway: it does nothing while it is closed. */
+export const closes = (to: Reach, w?: Condition): DisableModifier => ({
+  kind: 'disable',
+  closes: true,
+  applies: reachesWhile(to, w),
+  text: squeeze(`${to.each} is closed ${whileText(w)}`),
+});
+
 /** R-12.8: disabled, and neither moved nor targeted. */
 export const putsInStasis = (to: Reach): DisableModifier => ({
   kind: 'disable',

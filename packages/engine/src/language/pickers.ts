@@ -3,6 +3,7 @@
 import type { Attribute } from '../cards/names.ts';
 import { inPlay } from '../core/door.ts';
 import { chooseCards, type Flow } from '../core/flow.ts';
+import { forbidden } from '../core/permissions.ts';
 import { isCardSpot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import { attributesOf, inStasis } from '../core/values.ts';
@@ -47,9 +48,13 @@ const withinReach = (ctx: Reading, id: number): boolean => {
   return at === -1 || at === ctx.location;
 };
 
-/** Those who may be chosen: nobody in stasis, unless the text names it. */
+/** Those who may be chosen: nobody in stasis, unless the text names it, and nobody whom no text may target. */
 const open = (ctx: Reading, s: Selector): number[] =>
-  s.ids(ctx).filter((id) => withinReach(ctx, id) && (s.stasis || !(isCardSpot(id) && inStasis(ctx.g, id))));
+  s.ids(ctx).filter((id) => {
+    if (!withinReach(ctx, id)) return false;
+    if (s.stasis || !isCardSpot(id)) return true;
+    return !inStasis(ctx.g, id) && forbidden(ctx.g, 'target', id, ctx.you) === null;
+  });
 
 const source = (s: Selector): Pick<Picker, 'ofPile'> => (s.ofPile ? { ofPile: true } : {});
 

@@ -5,7 +5,7 @@ import { QUADRANTS } from '../cards/names.ts';
 import { hiddenIn } from '../cloaking/hidden.ts';
 import { locationSpot, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
 import { FIRST_IN_PLAY } from '../core/state.ts';
-import { isPlanetLocation, isSpaceLocation, missionFor, ownsMission } from '../spaceline/places.ts';
+import { isLocated, isPlanetLocation, isSpaceLocation, missionFor, ownsMission } from '../spaceline/places.ts';
 import type { Selector } from './definition.ts';
 import { list, squeeze } from './english.ts';
 import { spoke } from './names.ts';
@@ -44,7 +44,7 @@ export class Place implements Selector {
   }
 
   private isHere(r: Reading, location: number): boolean {
-    if (this.surface && !isPlanetLocation(r.g, location)) return false;
+    if (!isLocated(r.g, location) || (this.surface && !isPlanetLocation(r.g, location))) return false;
     return this.tests.every((t) => t.is(r, location));
   }
 

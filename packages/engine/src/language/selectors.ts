@@ -7,7 +7,15 @@ import { FIRST_IN_PLAY, Zone } from '../core/state.ts';
 import { disabled, stopped } from '../core/values.ts';
 import { isSite } from '../core/vessel.ts';
 import { teamOf } from '../missions/attempt.ts';
-import { cardsAt, isPlanetLocation, locationOf, locationOfSpot, personnelAt, spotOf } from '../spaceline/places.ts';
+import {
+  cardsAt,
+  isLocated,
+  isPlanetLocation,
+  locationOf,
+  locationOfSpot,
+  personnelAt,
+  spotOf,
+} from '../spaceline/places.ts';
 import type { Filter, Selector } from './definition.ts';
 import { squeeze, withArticle } from './english.ts';
 import type { Reading } from './reading.ts';
@@ -128,7 +136,9 @@ export const host: Selector = select('it', 'them', (ctx) => {
 
 /** Locations, as spots that a card can be played or seeded on. */
 export const locations = (one: string, test: (ctx: Reading, location: number) => boolean): Selector =>
-  select(one, one, (ctx) => ctx.g.state.locations.filter((l) => test(ctx, l.id)).map((l) => locationSpot(l.id)));
+  select(one, one, (ctx) =>
+    ctx.g.state.locations.filter((l) => isLocated(ctx.g, l.id) && test(ctx, l.id)).map((l) => locationSpot(l.id)),
+  );
 
 /** Where the source is, as a location id; of what answers something, where that happens. */
 export const hereOf = (ctx: Reading): number => {

@@ -2,16 +2,30 @@
 
 import { capture } from '../capture/capture.ts';
 import { hide, putAt, setController, toPile } from '../core/door.ts';
+import { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
+import { respond } from '../happenings/responses.ts';
 import { Reading } from '../language/reading.ts';
+import { locationOf } from '../spaceline/places.ts';
 
-/** Acquires an artifact, or a personnel or equipment that was seeded there: by its text, else it joins the team. */
-export function* acquire(g: Game, seat: Seat, id: number, spot: Spot): Flow {
+/** Everything that was found under this mission is earned. */
+export function* acquireAll(g: Game, seat: Seat, ids: readonly number[], spot: Spot, mission: number): Flow {
+  for (const id of ids) {
+    yield* acquire(g, seat, id, spot);
+    const e = new GameEvent('acquired', seat, mission, [id]);
+    e.spot = spot;
+    e.location = locationOf(g, mission);
+    yield* respond(g, e);
+  }
+}
+
+/** An artifact, or a personnel or equipment that was seeded there: by its text, else it joins the team. */
+function* acquire(g: Game, seat: Seat, id: number, spot: Spot): Flow {
   const d = g.def(id);
   g.tell(() => ({ kind: 'acquired', who: seat, card: shown(g, id) }));
   hide(g, [id]);

@@ -82,7 +82,7 @@ import {
   takesBoth,
 } from '../spaceline/places.ts';
 import { beneath } from '../spaceline/sites.ts';
-import { acquire } from './artifacts.ts';
+import { acquireAll } from './artifacts.ts';
 import { asked, mayTeamAttempt } from './asked.ts';
 import { conditionsFor } from './could-solve.ts';
 import { type Group, meets, payments } from './requirements.ts';
@@ -405,16 +405,22 @@ export function* encounter(g: Game, p: AttemptProcess, id: number): Flow {
   }
   yield* carryOut(rules.encounter, ctx);
   const failed = ctx.outcome === 'failed' || ctx.outcome === 'failed-discard';
-  if (failed) yield* stopTeam(g, teamOf(g, p), p.spot, id);
+  // who is taken over is stopped when that ends
+  const taken = ctx.bound('taken over');
+  if (failed && taken.length === 0) yield* stopTeam(g, teamOf(g, p), p.spot, id);
   if (g.card(id).zone === Zone.Aside) {
     // what came out of a Q-Continuum goes back there
-    if (ctx.outcome === 'failed' && !g.def(id).facts.q) putBack(g, p, id);
-    else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);
+    if (ctx.outcome === 'failed' && !g.def(id).facts.q) {
+      // it is set aside until what it does is over
+      if (taken.length === 0) putBack(g, p, id);
+    } else if (failed && scoresAnyway(g, p, id)) scoreCard(g, p.seat, id);
     else toPile(g, id, Zone.Discard);
   }
   encounterOver(g, p, id, failed ? 'failed' : ctx.outcome.startsWith('placed') ? 'placed' : 'overcome');
   // CR-136: a dilemma put back ends the attempt, even if somebody is unstopped
   if (failed || ctx.outcome === 'placed-ends') yield* endAttempt(g, p);
+  if (taken.length > 0)
+    beginProcess(g, { kind: 'takeover', seat: other(p.seat), cards: taken, source: id, location: p.location });
 }
 
 /** while a card marked unique is in play, another copy of that player's that is met does nothing. */
@@ -491,7 +497,7 @@ function* trySolve(g: Game, p: AttemptProcess): Flow {
   if (tried !== null) g.tell(() => ({ kind: 'solved', who: p.seat, at: p.location, ...tried }));
   score(g, p.seat, points, false, mission);
   // what lies on a planet is found by those on it
-  for (const id of takeArtifacts(g, p)) yield* acquire(g, p.seat, id, p.half?.spot ?? p.spot);
+  yield* acquireAll(g, p.seat, takeArtifacts(g, p), p.half?.spot ?? p.spot, mission);
   if (rules?.solved) yield* carryOut(rules.solved, ctx);
   const e = new GameEvent('solved', p.seat, mission, teamOf(g, p));
   e.spot = p.spot;
@@ -511,6 +517,11 @@ function isMisSeed(g: Game, location: number, id: number): boolean {
       .location(location)
       .seeds.filter((s) => g.card(s).owner === owner && g.def(s).facts.type === 'Artifact');
     if (mine.some((s) => s !== id)) return true;
+  }
+  const own = (d.rules?.seeds ?? []).filter((m) => m.under);
+  if (own.length > 0 && !d.personnel) {
+    const ctx = new Reading(g, id, owner);
+    if (!own.some((m) => m.targets?.ids(ctx).includes(locationSpot(location)))) return true;
   }
   // DOM-46: one copy of each seed card for each player at a mission
   return g.location(location).seeds.some((s) => s !== id && g.card(s).owner === owner && g.def(s).title === d.title);

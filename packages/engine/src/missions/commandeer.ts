@@ -45,7 +45,8 @@ function whyNotCommandeer(g: Game, seat: Seat, station: number): Reason | null {
   if (barred) return barred;
   const there = opsOf(g, station).flatMap((ops) => ablePersonnelAt(g, ops, seat));
   if (there.length === 0) return NOT_IN_OPS;
-  return opsOf(g, station).some((ops) => teamsIn(g, seat, ops).length > 0) ? null : BORG_ONLY;
+  if (!opsOf(g, station).some((ops) => teamsIn(g, seat, ops).length > 0)) return BORG_ONLY;
+  return forbidden(g, 'commandeer', station, seat);
 }
 
 export const commandeer: Action = {

@@ -8,7 +8,7 @@ import { GameEvent } from '../core/events.ts';
 import { chooseCards, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { ONCE_A_TURN, useUp, whyLimited } from '../core/limits.ts';
-import { granted } from '../core/permissions.ts';
+import { forbidden, granted } from '../core/permissions.ts';
 import { eachShip, type Hiding, NOT_IN_SPACE, UNKNOWN_PLACE, whyHiding, whyNotShip } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
@@ -57,8 +57,11 @@ function whyNotDockAt(g: Game, seat: Seat, ship: number, facility: number): Reas
   const f = g.card(facility);
   if (isSite(g, facility)) return whyNotDockAtSite(g, seat, ship, facility);
   if (g.def(facility).facts.facility !== 'outpost') return NO_DOCK;
-  if (f.host !== g.card(ship).host || f.controller !== seat) return NO_DOCK;
-  return whyHiding(g, facility, HIDDEN_HOST) ?? (compatible(g, ship, facility) ? null : DOCK_INCOMPATIBLE);
+  const detour = forbidden(g, 'detour', ship, seat);
+  if (detour) return detour;
+  const key = granted(g, 'doors', ship, seat);
+  if (f.host !== g.card(ship).host || (f.controller !== seat && !key)) return NO_DOCK;
+  return whyHiding(g, facility, HIDDEN_HOST) ?? (key || compatible(g, ship, facility) ? null : DOCK_INCOMPATIBLE);
 }
 
 /** R-11.43: at a Nor ships dock at its docking sites, as those say. */
@@ -66,7 +69,8 @@ function whyNotDockAtSite(g: Game, seat: Seat, ship: number, site: number): Reas
   const docks = g.def(site).rules?.docks;
   const station = g.state.cards[g.card(site).host];
   if (docks === undefined || station?.host !== g.card(ship).host) return NO_DOCK;
-  return whyHiding(g, station.id, HIDDEN_HOST) ?? (docks.takes(readingOf(g, site), ship, seat) ? null : SITE_REFUSES);
+  const takes = docks.takes(readingOf(g, site), ship, seat) || granted(g, 'doors', ship, seat);
+  return whyHiding(g, station.id, HIDDEN_HOST) ?? (takes ? null : SITE_REFUSES);
 }
 
 /** What stands at a location, and instead of a station what is aboard it: among these are those at which ships dock. */
@@ -119,7 +123,7 @@ function whyNotUndock(g: Game, seat: Seat, ship: number): Reason | null {
   const { dock: from } = g.card(ship);
   if (from === -1) return NOT_DOCKED;
   const host = whyHiding(g, vesselOf(g, from), HIDDEN_HOST);
-  if (host) return host;
+  if (host || granted(g, 'doors', ship, seat)) return host;
   return g.def(from).rules?.docks?.takes(readingOf(g, from), ship, seat) === false ? SITE_REFUSES : null;
 }
 
@@ -161,7 +165,7 @@ function whyNotLanding(g: Game, seat: Seat, ship: number): Reason | null {
   if (cost === Number.POSITIVE_INFINITY) return CANNOT_LAND;
   if (whyLimited(g, seat, ship, LAND, ONCE_A_TURN)) return LANDED_ONCE;
   if (cost > rangeLeft(g, ship)) return RANGE_SPENT;
-  return whyNotStaffed(g, ship);
+  return whyNotStaffed(g, ship) ?? forbidden(g, 'detour', ship, seat);
 }
 
 function whyNotLand(g: Game, seat: Seat, ship: number): Reason | null {
@@ -208,7 +212,9 @@ export const takeOff: Action = shipOrder('take-off', whyNotTakeOff, changeHeight
 
 /** May `carrier` take `ship` aboard, by a text on either? */
 const mayCarry = (g: Game, carrier: number, ship: number): boolean =>
-  carrier !== ship && granted(g, 'carry', carrier, ship);
+  carrier !== ship &&
+  granted(g, 'carry', carrier, ship) &&
+  forbidden(g, 'carry', carrier, g.card(ship).controller, ship) === null;
 
 function whyNotLoad(g: Game, seat: Seat, ship: number, carrier: number): Reason | null {
   const why = whyNotInSpace(g, seat, ship);

@@ -59,7 +59,8 @@ function list(g: Game, seat: Seat, out: Option[]): void {
       for (let i = at + step; i >= 0 && i < line.length; i += step) {
         cost += span(g, line[i], seat);
         if (cost > left) break;
-        out.push(new Option('move', ship, NOWHERE, locationSpot(line[i])));
+        if (!forbidden(g, 'move-to', ship, seat, line[i]))
+          out.push(new Option('move', ship, NOWHERE, locationSpot(line[i])));
       }
     }
   });
@@ -74,7 +75,7 @@ function why(g: Game, seat: Seat, a: Proposal): Reason | null {
   if (from === to) return HERE;
   const cost = rangeTo(g, seat, from, to);
   if (cost < 0) return OTHER_QUADRANT;
-  return cost > rangeLeft(g, a.card) ? TOO_FAR : null;
+  return cost > rangeLeft(g, a.card) ? TOO_FAR : forbidden(g, 'move-to', a.card, seat, to);
 }
 
 /** The flight itself: RANGE is spent and the ship is there. */
@@ -106,7 +107,9 @@ export function reach(g: Game, seat: Seat, ship: number): number[] {
   if (whyNotMoveShip(g, seat, ship)) return [];
   const from = g.card(ship).host;
   const left = rangeLeft(g, ship);
-  return g.state.lines[g.location(from).quadrant].filter((l) => l !== from && rangeTo(g, seat, from, l) <= left);
+  return g.state.lines[g.location(from).quadrant].filter(
+    (l) => l !== from && rangeTo(g, seat, from, l) <= left && !forbidden(g, 'move-to', ship, seat, l),
+  );
 }
 
 function* run(g: Game, seat: Seat, o: Option): Flow {

@@ -3,6 +3,7 @@ import { compatible, matches, takesAnyone } from '../affiliations/compatibility.
 import { AFFILIATIONS } from '../cards/facts.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
+import { granted } from '../core/permissions.ts';
 import { affiliations, hasIcon } from '../core/values.ts';
 import { ablePersonnelAt } from '../spaceline/places.ts';
 
@@ -24,7 +25,7 @@ export function fills(g: Game, id: number, icon: string): boolean {
   if (hasIcon(g, id, icon)) return true;
   const bit = AFFILIATION_ICONS[icon];
   if (bit !== undefined) return (affiliations(g, id) & bit) !== 0;
-  return icon === 'Stf' && hasIcon(g, id, 'Cmd');
+  return icon === 'Stf' && (hasIcon(g, id, 'Cmd') || granted(g, 'staff', id, -1));
 }
 
 /** A different person for each icon, -1 where there is none (augmenting paths; crews are small). */

@@ -384,22 +384,26 @@ export function* beamOver(g: Game, seat: Seat, from: Spot, to: Spot, cards: read
 function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
   const out: Spot[] = [];
   const t = g.tableau;
+  // a key opens the doors of any player's ships and facilities where it is
+  const key = granted(g, 'doors', spot, seat);
+  const open = (id: number): boolean => key || isOpen(g, seat, id);
+  const boardable = (ship: number): boolean => key || g.card(ship).controller === seat;
   if (!isCardSpot(spot)) {
-    for (const id of t.planet[spotLocation(spot)] ?? []) if (isVessel(g, id) && isOpen(g, seat, id)) out.push(id);
+    for (const id of t.planet[spotLocation(spot)] ?? []) if (isVessel(g, id) && open(id)) out.push(id);
     return out;
   }
   const c = g.card(spot);
   if (isSite(g, spot)) {
     // DOM-74: along the sites of the station, past as many as one likes, and aboard ships docked there
     out.push(...sitesOf(g, c.host));
-    for (const ship of t.docked[spot]) if (g.card(ship).controller === seat) out.push(ship);
+    for (const ship of t.docked[spot]) if (boardable(ship)) out.push(ship);
     return out;
   }
   if (c.dock !== -1) out.push(c.dock);
-  for (const ship of t.docked[spot]) if (g.card(ship).controller === seat) out.push(ship);
+  for (const ship of t.docked[spot]) if (boardable(ship)) out.push(ship);
   if (c.zone === Zone.Planet) out.push(planetSpot(c.host));
   if (c.zone === Zone.Aboard) out.push(c.host);
-  for (const ship of t.aboard[spot]) if (g.def(ship).ship && g.card(ship).controller === seat) out.push(ship);
+  for (const ship of t.aboard[spot]) if (g.def(ship).ship && boardable(ship)) out.push(ship);
   return out;
 }
 
@@ -420,7 +424,8 @@ function listWalk(g: Game, seat: Seat, out: Option[]): void {
         out.push(new Option('walk', -1, spot, to).withGroup(group, 1, group.length));
     }
   };
-  for (const id of g.tableau.hosts) if (isSite(g, id) || isOpen(g, seat, id)) from(id);
+  for (const id of g.tableau.hosts)
+    if (isSite(g, id) || isOpen(g, seat, id) || (isVessel(g, id) && granted(g, 'doors', id, seat))) from(id);
   for (let l = 0; l < g.state.locations.length; l++) {
     if (g.tableau.planet[l].length > 1) from(planetSpot(l));
   }

@@ -89,18 +89,25 @@ function whyNotAbility(g: Game, seat: Seat, id: number, ability: Ability, moment
 }
 
 export function listAbilities(g: Game, seat: Seat, moment: Moment, out: Option[]): void {
-  for (const id of g.tableau.active) {
-    const abilities = g.def(id).rules?.abilities;
-    if (abilities === undefined || !speaks(g, id)) continue;
-    const mine = g.card(id).controller === seat;
-    for (const ability of abilities) {
-      if (!mine && !ability.byAnyone) continue;
-      if (whyNotAbility(g, seat, id, ability, moment)) continue;
-      for (const spot of targetsOf(g, seat, id, ability, moment)) {
-        out.push(new Option('use', id, NOWHERE, spot, ability.mark, ability.word));
-      }
+  for (const id of g.tableau.active)
+    if (g.def(id).rules?.abilities !== undefined && speaks(g, id)) addAbilities(g, seat, id, moment, out);
+}
+
+function addAbilities(g: Game, seat: Seat, id: number, moment: Moment, out: Option[]): void {
+  const mine = g.card(id).controller === seat;
+  for (const ability of g.def(id).rules?.abilities ?? []) {
+    if ((!mine && !ability.byAnyone) || whyNotAbility(g, seat, id, ability, moment)) continue;
+    for (const spot of targetsOf(g, seat, id, ability, moment)) {
+      out.push(new Option('use', id, NOWHERE, spot, ability.mark, ability.word));
     }
   }
+}
+
+/** Those of one card, whether its text is in force yet or not: a hidden agenda is turned up for one of them. */
+export function listAbilitiesOf(g: Game, seat: Seat, id: number, moment: Moment): Option[] {
+  const out: Option[] = [];
+  addAbilities(g, seat, id, moment, out);
+  return out;
 }
 
 export function whyNotUse(g: Game, seat: Seat, a: Proposal, moment: Moment): Reason | null {

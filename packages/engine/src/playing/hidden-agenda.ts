@@ -1,52 +1,101 @@
-/** Hidden agendas: face down on the table, turned up at any time in the play phase, then like any card. */
+/** Hidden agendas: face down on the table, turned up between actions or in answer to something, then like any card. */
 
+import { answering, type Moment, ORDINARY } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
-import { comesNow, put, setStatus, spendPlay, startCountdown } from '../core/door.ts';
+import { comesNow, inPlay, put, setStatus, spendPlay, startCountdown } from '../core/door.ts';
 import { GameEvent } from '../core/events.ts';
-import type { Flow } from '../core/flow.ts';
+import { ask, askForWay, chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { isCardSpot, NOWHERE, type Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
-import { respond } from '../happenings/responses.ts';
+import { respond, runTriggers, triggersAnswering } from '../happenings/responses.ts';
+import type { PlayMode } from '../language/definition.ts';
+import { locationOfSpot } from '../spaceline/places.ts';
+import { listAbilitiesOf, useAbility } from './abilities.ts';
+import { takeEffect, waysToPlay } from './play.ts';
 import { whyNotUnique } from './uniqueness.ts';
 
 const NOT_FACE_DOWN: Reason = { rule: 'R-4.40', text: 'Only a hidden agenda that lies face down can be activated' };
+const NOTHING_TO_DO: Reason = {
+  rule: 'R-4.40',
+  text: 'It has something to do at once and cannot, so that it would be turned down again',
+};
+const NO_ANSWER: Reason = { rule: 'R-4.40', text: 'Its text does not answer what is happening now', also: ['R-4.11'] };
 
 const canActivate = (g: Game, seat: Seat, id: number): boolean => {
   const c = g.card(id);
   return c.zone === Zone.Table && c.controller === seat && (c.status & Status.FaceDown) !== 0;
 };
 
-export function listActivations(g: Game, seat: Seat, out: Option[]): void {
-  for (const id of g.tableau.faceDown) if (canActivate(g, seat, id)) out.push(new Option('activate', id));
+/** What should not have been seeded, or may not be in play twice, is turned up for nothing. */
+const isForNothing = (g: Game, seat: Seat, id: number): boolean =>
+  (g.card(id).status & Status.MisSeed) !== 0 || whyNotUnique(g, seat, id) !== null;
+
+/** It is as if it were played now: for its effect, on what its text says. */
+const TURNED_UP: Moment = { ...ORDINARY, download: true };
+
+export function whyNotActivate(g: Game, seat: Seat, id: number, event: GameEvent | null): Reason | null {
+  if (g.state.cards[id] === undefined || !canActivate(g, seat, id)) return NOT_FACE_DOWN;
+  const { rules } = g.def(id);
+  if (rules?.plays !== undefined && !isForNothing(g, seat, id) && waysToPlay(g, seat, id, TURNED_UP).size === 0)
+    return NOTHING_TO_DO;
+  return event === null || event.name === 'between-actions' || isAnswer(g, seat, id, event) ? null : NO_ANSWER;
 }
 
-export const whyNotActivate = (g: Game, seat: Seat, id: number): Reason | null =>
-  g.state.cards[id] !== undefined && canActivate(g, seat, id) ? null : NOT_FACE_DOWN;
+/** turned up, it would do something about what is happening. */
+const isAnswer = (g: Game, seat: Seat, id: number, event: GameEvent): boolean =>
+  g.def(id).answers.has(event.name) &&
+  (triggersAnswering(g, id, event).length > 0 || listAbilitiesOf(g, seat, id, answering(event)).length > 0);
 
-export function* turnUp(g: Game, seat: Seat, id: number): Flow {
-  const second = whyNotUnique(g, seat, id) !== null;
+export function listActivations(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
+  for (const id of g.tableau.faceDown)
+    if (whyNotActivate(g, seat, id, event) === null) out.push(new Option('activate', id));
+}
+
+/** Turned up in answer to something, it answers. */
+export function* activate(g: Game, seat: Seat, id: number, event: GameEvent | null): Flow {
+  if (!(yield* turnUp(g, seat, id)) || event === null || event.name === 'between-actions') return;
+  if (triggersAnswering(g, id, event).length > 0) yield* runTriggers(g, event, id);
+  if (!inPlay(g.card(id)) || event.cancelled) return;
+  const ways = listAbilitiesOf(g, seat, id, answering(event));
+  const question = { id: 'ability', text: 'How is {card} used?', card: id };
+  if (ways.length === 0) return;
+  const option =
+    ways.length === 1 ? ways[0] : (yield* ask({ seat, kind: 'choice', prompt: question, options: ways })).option;
+  yield* useAbility(g, seat, option, event);
+}
+
+/** Is it in play now? */
+function* turnUp(g: Game, seat: Seat, id: number): Flow<boolean> {
+  const forNothing = isForNothing(g, seat, id);
+  const ways = forNothing ? new Map<Spot, PlayMode[]>() : waysToPlay(g, seat, id, TURNED_UP);
   setStatus(g, id, Status.FaceDown, false);
   comesNow(g, id);
   startCountdown(g, id);
   g.tell(() => ({ kind: 'activated', who: seat, card: shown(g, id) }));
-  // what should not have been seeded is found out now
-  if ((g.card(id).status & Status.MisSeed) !== 0) {
-    leavePlay(g, id, Zone.OutOfPlay);
-    return;
+  if (forNothing) {
+    leavePlay(g, id, (g.card(id).status & Status.MisSeed) !== 0 ? Zone.OutOfPlay : Zone.Discard);
+    return false;
   }
-  // a second copy of a card that may not be in play twice is discarded without effect
-  if (second) {
-    leavePlay(g, id, Zone.Discard);
-    return;
-  }
-  const e = new GameEvent('plays', seat, id, []);
+  const question = { id: 'target', text: '{card}: on what?', card: id };
+  const target = ways.size > 0 ? yield* chooseSpot(g, seat, [...ways.keys()], question) : NOWHERE;
+  const modes = ways.get(target) ?? [];
+  const mode = modes.length > 1 ? (yield* askForWay(seat, modes, { ...question, id: 'mode' }))! : modes[0];
+  const e = new GameEvent('plays', seat, id, isCardSpot(target) ? [target] : []);
+  e.spot = target;
+  e.location = target === NOWHERE ? -1 : locationOfSpot(g, target);
   e.as = g.def(id).facts.type;
   yield* respond(g, e);
-  if (!e.cancelled) return;
+  if (!e.cancelled) {
+    put(g, id, Zone.Table, -1);
+    if (mode !== undefined) yield* takeEffect(g, seat, id, target, mode, TURNED_UP);
+    return inPlay(g.card(id));
+  }
   g.tell(() => ({ kind: 'nullified', card: shown(g, id), by: sourceRef(g, e.nullifier) }));
   leavePlay(g, id, Zone.Discard);
+  return false;
 }
 
 /** Playing one face down uses the normal card play. */

@@ -45,6 +45,7 @@ const WRONG_SEGMENT: Reason = {
   text: 'Once an order is given, only interrupts and doorways may be played',
   also: ['CR-186', 'R-4.5', 'R-4.1', 'R-4.3'],
 };
+const ONLY_AT_START: Reason = { rule: 'R-4.2', text: 'It is played only at the start of your turn' };
 const NOT_YOUR_TURN: Reason = { rule: 'R-4.4', text: 'It is played only in your own turn' };
 const NOT_A_RESPONSE: Reason = { rule: 'R-4.11', text: 'It answers something that is not happening now' };
 const NOT_NOW: Reason = { rule: 'R-4.26', text: 'What its text asks for is not the case now' };
@@ -71,6 +72,8 @@ function whyNotTiming(g: Game, seat: Seat, id: number, mode: PlayMode, moment: M
     if (moment.event !== null && t.on === moment.event.name) return null;
     return NOT_A_RESPONSE;
   }
+  if (t === 'start') return moment.start || moment.download ? null : ONLY_AT_START;
+  if (moment.start) return NOT_NOW;
   if (moment.download) return null;
   const between = moment.event === null || moment.event.name === 'between-actions';
   if (!between) return NOT_A_RESPONSE;
@@ -247,6 +250,15 @@ export function* playCard(
     if (g.card(id).zone === Zone.Aside) toPile(g, id, Zone.Discard);
     return;
   }
+  yield* takeEffect(g, seat, id, target, mode, moment);
+  if (g.card(id).zone !== Zone.Aside) return;
+  // A used-up interrupt with a point box is scored (CR-08, CR-128, CR-159)
+  if (e.as === 'Interrupt' && g.def(id).facts.points !== undefined) scoreCard(g, seat, id);
+  else toPile(g, id, Zone.Discard);
+}
+
+/** What a card does that nobody has nullified: it goes where it stays, and does what it says. */
+export function* takeEffect(g: Game, seat: Seat, id: number, target: Spot, mode: PlayMode, moment: Moment): Flow {
   // A target that is gone by now: the card has no effect
   if (isCardSpot(target) && !inPlay(g.card(target))) {
     toPile(g, id, Zone.Discard);
@@ -257,15 +269,10 @@ export function* playCard(
     settleDown(g, id, target);
     hide(g, [id]);
   }
-  if (mode.effect !== null) {
-    const ctx = ctxFor(g, seat, id, moment);
-    ctx.target = target;
-    yield* carryOut(mode.effect, ctx);
-  }
-  if (g.card(id).zone !== Zone.Aside) return;
-  // A used-up interrupt with a point box is scored (CR-08, CR-128, CR-159)
-  if (e.as === 'Interrupt' && g.def(id).facts.points !== undefined) scoreCard(g, seat, id);
-  else toPile(g, id, Zone.Discard);
+  if (mode.effect === null) return;
+  const ctx = ctxFor(g, seat, id, moment);
+  ctx.target = target;
+  yield* carryOut(mode.effect, ctx);
 }
 
 export function* runPlay(g: Game, seat: Seat, o: Option, moment: Moment): Flow {

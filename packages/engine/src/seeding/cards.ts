@@ -169,7 +169,9 @@ function seedSpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
 /** A facility is seeded where its text says, and the rules of facilities let it. */
 function facilitySpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[] {
   const anywhere = g.format.facilityIgnoresIcons && phase === 'facility-phase';
-  const spots = anywhere ? g.state.locations.map((l) => locationSpot(l.id)) : spotsByText(g, seat, id, phase);
+  const spots = anywhere
+    ? g.state.locations.map((l) => locationSpot(l.id))
+    : [...spotsByText(g, seat, id, phase), ...seedingTexts(g, seat, id, phase).keys()];
   return [...new Set(spots)].filter((s) => whyNotFacility(g, seat, id, spotLocation(s)) === null);
 }
 

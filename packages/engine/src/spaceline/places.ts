@@ -121,6 +121,9 @@ export function cardOfLocation(g: Game, location: number): number {
   return missions[0] ?? card;
 }
 
+/** it stands on a line; a location whose card has left play does not. */
+export const isLocated = (g: Game, location: number): boolean => positionOf(g, location) >= 0;
+
 export const isPlanetLocation = (g: Game, location: number): boolean => {
   const l = g.location(location);
   return l.missions.length > 0 && g.def(l.missions[0]).facts.where !== 'space';

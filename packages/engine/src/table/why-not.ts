@@ -3,6 +3,7 @@
 import { whyNotFire } from '../battle/weapons.ts';
 import { answering, ORDINARY } from '../core/action.ts';
 import type { Decision, Option, Proposal, Reason } from '../core/decision.ts';
+import { forbidden } from '../core/permissions.ts';
 import { NOT_IN_PLAY, NOT_YOUR_TURN, UNKNOWN_PLACE } from '../core/reasons.ts';
 import { isCardSpot, NOWHERE, type Spot, spotLocation } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
@@ -71,7 +72,7 @@ function reasonFor(g: Game, seat: Seat, a: Proposal, decision: Decision | null):
     case 'take-back':
       return PLAY_PHASE;
     case 'end-turn':
-      return g.state.turn.seat === seat ? IN_ACTION : NOT_YOUR_TURN;
+      return g.state.turn.seat === seat ? (forbidden(g, 'end-turn', seat, seat) ?? IN_ACTION) : NOT_YOUR_TURN;
     case 'fire':
       return whyNotReturnFire(g, seat, a);
     case 'hold-fire':

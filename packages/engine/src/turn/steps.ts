@@ -9,6 +9,7 @@ import { betweenActions } from '../happenings/responses.ts';
 import { attemptStep } from '../missions/attempt.ts';
 import { seedingStep } from '../seeding/phases.ts';
 import { settle } from '../winning/settle.ts';
+import { takeoverStep } from './takeover.ts';
 import { turnStep } from './turn.ts';
 
 /** What happens at the start of the turn is done, between which nothing fits, and nobody has acted yet. */
@@ -43,6 +44,9 @@ export function* step(g: Game): Flow {
       break;
     case 'personnel-battle':
       yield* personnelBattleStep(g, p);
+      break;
+    case 'takeover':
+      yield* takeoverStep(g, p);
       break;
     case 'over':
       return;

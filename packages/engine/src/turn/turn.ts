@@ -18,6 +18,7 @@ import { GameEvent } from '../core/events.ts';
 import { ask, chooseCards, chooseFirst, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Delayed } from '../core/lasting.ts';
+import { forbidden } from '../core/permissions.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
@@ -83,13 +84,13 @@ function refresh(g: Game, seat: Seat): void {
 function* startAbilities(g: Game, seat: Seat): Flow {
   for (;;) {
     const options: Option[] = [];
-    g.actions.of('use')!.list(g, seat, options, AT_START);
+    for (const verb of ['use', 'play']) g.actions.of(verb)!.list(g, seat, options, AT_START);
     if (options.length === 0) return;
     options.push(new Option('pass'));
     const prompt = { id: 'start-of-turn', text: 'Start of your turn: use any of these?', card: -1 };
     const { option } = yield* ask({ seat, kind: 'response', prompt, options });
     if (option.verb === 'pass') return;
-    yield* g.actions.of('use')!.run(g, seat, option, [], AT_START);
+    yield* g.actions.of(option.verb)!.run(g, seat, option, [], AT_START);
   }
 }
 
@@ -137,7 +138,8 @@ function* timedTriggers(g: Game, yours: TriggerTime, every: TriggerTime): Flow {
 function listActions(g: Game, seat: Seat): Option[] {
   const out: Option[] = [];
   for (const a of g.actions.all) a.list(g, seat, out, ORDINARY);
-  out.push(new Option('end-turn'));
+  // what a text demands is done before
+  if (out.length === 0 || forbidden(g, 'end-turn', seat, seat) === null) out.push(new Option('end-turn'));
   return out;
 }
 

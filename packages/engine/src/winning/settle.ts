@@ -15,6 +15,7 @@ import { scoreCard } from '../happenings/scoring.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
 import { settleInfiltrators } from '../infiltration/infiltration.ts';
 import { Reading } from '../language/reading.ts';
+import { settleLocations } from '../movement/lost-locations.ts';
 import { checkVictory } from './victory.ts';
 
 function nullified(g: Game, id: number): boolean {
@@ -41,6 +42,17 @@ function scores(g: Game, id: number): boolean {
   return dilemma && (facts.points ?? 0) > 0 && g.card(id).owner !== g.card(id).controller;
 }
 
+/** Texts that must know of the whole game look at it after every step, wherever their cards are; a game with none pays nothing. */
+const witnesses = new WeakMap<Game, readonly number[]>();
+function witness(g: Game): void {
+  let ids = witnesses.get(g);
+  if (ids === undefined) {
+    ids = g.state.cards.filter((c) => g.defs[c.def].rules?.witnesses !== undefined).map((c) => c.id);
+    witnesses.set(g, ids);
+  }
+  for (const id of ids) g.def(id).rules?.witnesses?.(new Reading(g, id, g.card(id).owner));
+}
+
 /** a cure that is present ends the effect before anything else happens. */
 export function* settle(g: Game): Flow {
   for (const id of g.tableau.active.slice()) {
@@ -53,6 +65,8 @@ export function* settle(g: Game): Flow {
   }
   if (!g.state.processes.some((p) => p.kind === 'ship-battle' || p.kind === 'personnel-battle'))
     wearOff(g, ({ term }) => term.kind === 'battle');
+  yield* settleLocations(g);
+  witness(g);
   settleEscorts(g);
   yield* settleInfiltrators(g);
   yield* settleHolograms(g);

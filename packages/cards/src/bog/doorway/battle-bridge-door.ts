@@ -1,5 +1,6 @@
 import { doorway, oneOf, skill } from '@spaceline/engine/language';
 import { at } from '../../words/answers.ts';
+import { immuneToClosing } from '../../words/closing.ts';
 import { drawsMoreTactics } from '../../words/fighting.ts';
 import { seedsAtop, weaponsInBattle } from '../../words/side-decks.ts';
 import { youHaveInBattle } from '../../words/tactics.ts';
@@ -13,5 +14,6 @@ const bonus = oneOf(
 export const battleBridgeDoor = doorway('Battle Bridge Door', {
   seeds: [seedsAtop('Battle Bridge')],
   plays: [at('ship-battle', bonus, { if: youHaveInBattle(skill('Leadership')) })],
+  modifiers: [immuneToClosing],
   limit: 'unique',
 });

@@ -12,6 +12,7 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { jailedWithInquisitor } from '../../captives.ts';
+import { nullifiesClosing } from '../../words/closing.ts';
 import { afterUse, downloadTo } from '../../words/doors.ts';
 import { nor } from '../../words/permissions.ts';
 
@@ -24,8 +25,8 @@ export const holdingCellDoor = doorway('Holding Cell Door', {
   plays: [
     playsOn(cell, { mark: 'brig', word: 'Brig', timing: 'turn' }),
     playsOn(jailedWithInquisitor, { mark: 'treatment', timing: 'turn', effect: inOrder(treatment, afterUse()) }),
+    ...nullifiesClosing(titled('Holding Cell Door')),
   ],
   modifiers: [has('brig', itsHost())],
   capturing: true,
-  missing: 'it does not nullify a card that closes another Holding Cell Door',
 });

@@ -1,6 +1,7 @@
 import {
   event,
   events,
+  gainsInfiltrationIcons,
   mayNot,
   people,
   playsOnTable,
@@ -9,15 +10,19 @@ import {
   thisCard,
   titled,
 } from '@spaceline/engine/language';
-import { persona } from '../../words/whereabouts.ts';
+import { makesImmune } from '../../nullifying.ts';
+import { bearing, persona } from '../../words/whereabouts.ts';
 
 const agent = people.which(persona('Kell', 'Taibak', 'Entek'));
 
+/** BOG-75, DOM-21 */
 export const eBandEmissions = event('E-Band Emissions', {
   seeds: [seedsOnTable],
   plays: [playsOnTable()],
-  modifiers: [mayNot('nullify', thisCard, thereIs(agent)), mayNot('nullify', events.which(titled('Brainwash')))],
+  modifiers: [
+    mayNot('nullify', thisCard, thereIs(agent)),
+    makesImmune(events.which(titled('Brainwash')), 'Kevin Uxbridge'),
+    ...gainsInfiltrationIcons(people.which(bearing('Brainwash'))),
+  ],
   capturing: true,
-  missing:
-    'it protects Brainwash from every card that nullifies, not only from Kevin Uxbridge, and the captive gains no infiltration icons',
 });

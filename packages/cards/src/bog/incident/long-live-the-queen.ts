@@ -47,5 +47,4 @@ export const longLiveTheQueen = incident('Long Live the Queen', {
     }),
   ],
   capturing: true,
-  missing: 'it must lie face up before; it cannot be turned up in answer to what happens',
 });

@@ -1,6 +1,6 @@
 import { personnel, titled } from '@spaceline/engine/language';
+import { specialDownloadEachTurn } from '../../words/reporting.ts';
 
 export const umatAdan = personnel("Umat'Adan", {
-  downloads: [{ icon: 0, who: titled('Wormhole Navigation Schematic'), text: 'Wormhole Navigation Schematic' }],
-  missing: 'his special download is used once in the game, not once each turn',
+  downloads: [specialDownloadEachTurn(titled('Wormhole Navigation Schematic'))],
 });

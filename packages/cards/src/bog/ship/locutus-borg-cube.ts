@@ -1,6 +1,10 @@
-import { affiliation, both, mayReportHere, ofType, ship } from '@spaceline/engine/language';
+import { affiliation, boost, both, mayReportHere, ofType, ship, thisCard } from '@spaceline/engine/language';
+import { isAt, place } from '../../worlds.ts';
 
 export const locutusBorgCube = ship("Locutus' Borg Cube", {
-  modifiers: [mayReportHere(ofType('Equipment')), mayReportHere(both(affiliation('Borg'), ofType('Personnel')))],
-  missing: 'which location is Wolf 359 is not among the facts, so that its WEAPONS and SHIELDS are not +3 there',
+  modifiers: [
+    boost(['weapons', 'shields'], 3, thisCard, { while: isAt(place('Wolf 359')) }),
+    mayReportHere(ofType('Equipment')),
+    mayReportHere(both(affiliation('Borg'), ofType('Personnel'))),
+  ],
 });

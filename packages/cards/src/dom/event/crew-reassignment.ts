@@ -1,5 +1,15 @@
 import { type Game, hasIcon } from '@spaceline/engine';
-import { event, mayReport, playsOnTable, whoIs, yourVessels } from '@spaceline/engine/language';
+import {
+  event,
+  has,
+  icon,
+  mayReport,
+  people,
+  playsOnTable,
+  whoIs,
+  your,
+  yourVessels,
+} from '@spaceline/engine/language';
 
 /** DOM-41: neither command, staff, a Borg subcommand nor an affiliation. */
 const PLAIN = ['Cmd', 'Stf', 'Borg', 'Com', 'Nav', 'Def', 'NA'];
@@ -9,6 +19,7 @@ const special = (g: Game, ship: number): string[] =>
 export const crewReassignment = event('Crew Reassignment', {
   plays: [playsOnTable()],
   modifiers: [
+    has('staff', your(people).which(icon('Ent-E'))),
     mayReport(
       'each of your personnel with a special staffing icon may report to your ship with the same icon',
       ({ g }, id) => g.def(id).personnel,
@@ -20,5 +31,4 @@ export const crewReassignment = event('Crew Reassignment', {
         ),
     ),
   ],
-  missing: 'your [Ent-E] personnel do not staff ships as [Stf] yet',
 });

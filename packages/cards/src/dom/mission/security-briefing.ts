@@ -1,6 +1,5 @@
-import { mission } from '@spaceline/engine/language';
+import { mission, playsFreeHere, titled } from '@spaceline/engine/language';
 
 export const securityBriefing = mission('Security Briefing', {
-  text: '',
-  missing: 'System 5 Disruptors cannot be played for free here yet',
+  modifiers: [playsFreeHere(titled('System 5 Disruptors'))],
 });

@@ -2,7 +2,6 @@ import {
   affiliationBit,
   affiliations,
   controls,
-  FIRST_IN_PLAY,
   type Game,
   locationOf,
   locationOfSpot,
@@ -37,22 +36,28 @@ const isDominion = (g: Game, id: number): boolean => (affiliations(g, id) & DOMI
 /** Once in each quadrant. */
 const foothold = useOf('foothold', oncePerGame);
 
-/** None of the player's Dominion cards is in the quadrant. */
-const untouched = ({ g, you }: Reading, quadrant: number): boolean =>
-  !g.state.cards.some(
-    (c) =>
-      c.zone >= FIRST_IN_PLAY &&
-      c.controller === you &&
-      isDominion(g, c.id) &&
-      locationOf(g, c.id) >= 0 &&
-      g.location(locationOf(g, c.id)).quadrant === quadrant,
+/** Where the player's Dominion cards have been: it is noted for each quadrant once. */
+const been = useOf('been', oncePerGame);
+const quadrantsOf = ({ g, you }: Reading): Set<string> =>
+  new Set(
+    g.tableau.inPlay
+      .filter((id) => g.card(id).controller === you && isDominion(g, id) && locationOf(g, id) >= 0)
+      .map((id) => QUADRANTS[g.location(locationOf(g, id)).quadrant]),
   );
+const noteLandings = (r: Reading): void => {
+  for (const quadrant of quadrantsOf(r)) if (been.isLeft(r, quadrant)) been.use(r, quadrant);
+};
 
 const shores = locations(
   'a mission in the Alpha or Delta Quadrant where none of your [Dom] cards has been',
   (ctx, l) => {
     const { missions, quadrant } = ctx.g.location(l);
-    return missions.length > 0 && ABROAD.includes(quadrant) && untouched(ctx, quadrant);
+    return (
+      missions.length > 0 &&
+      ABROAD.includes(quadrant) &&
+      been.isLeft(ctx, QUADRANTS[quadrant]) &&
+      !quadrantsOf(ctx).has(QUADRANTS[quadrant])
+    );
   },
 );
 
@@ -103,5 +108,5 @@ export const establishDominionFoothold = objective('Establish Dominion Foothold'
       text: 'if your Dominion personnel complete that mission, you may download a Dominion facility with up to five different Equipment cards there; score points and discard objective (once in each quadrant)',
     }),
   ],
-  missing: 'a [Dom] card that has left the quadrant again is not remembered',
+  witnesses: noteLandings,
 });

@@ -25,6 +25,7 @@ import {
   ability,
   discardThis,
   forbid,
+  mayNot,
   type OfflineModifier,
   objective,
   playsOn,
@@ -95,6 +96,7 @@ export const installAutonomicSystemsParasite = objective('Install Autonomic Syst
   limit: 'unique',
   modifiers: [
     ...DEVICES.map(offline),
+    { ...mayNot('disengage', frozen), text: '' },
     forbid(
       'fire',
       '',
@@ -152,5 +154,4 @@ export const installAutonomicSystemsParasite = objective('Install Autonomic Syst
     return totalSkill(g, crew, ENGINEER) >= 3 && totalSkill(g, crew, SECURITY) >= 3;
   }),
   text: 'Plays on an opponent’s ship with your Founder aboard. Until your next turn that ship may not engage or disengage special equipment, transporters and WEAPONS; in that turn you may use it to move and to battle other cards of your opponent, whatever its staffing and affiliation; then discard objective. Nullified if Miles O’Brien, Odo, or 3 ENGINEER and 3 SECURITY are aboard. (Unique.)',
-  missing: 'a ship that is cloaked already may still decloak',
 });

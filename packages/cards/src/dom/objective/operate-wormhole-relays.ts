@@ -24,5 +24,4 @@ export const operateWormholeRelays = objective('Operate Wormhole Relays', {
   abilities: [
     ability('pass', fliesThrough, { timing: 'order', limit: onceEachTurn, targets: your(ships).which(small) }),
   ],
-  missing: 'the Bajoran Wormhole and the Transwarp Network Gateway are not in Spaceline yet',
 });

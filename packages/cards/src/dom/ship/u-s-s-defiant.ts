@@ -1,5 +1,4 @@
-import { ship } from '@spaceline/engine/language';
+import { carriesOnly, ship, thisCard } from '@spaceline/engine/language';
+import { titleSays } from '../../words/permissions.ts';
 
-export const ussDefiant = ship('U.S.S. Defiant', {
-  missing: 'it carries no ships but shuttlepods, which does not yet overrule a card that lets ships carry others',
-});
+export const ussDefiant = ship('U.S.S. Defiant', { modifiers: [carriesOnly(thisCard, titleSays('Shuttlepod'))] });

@@ -26,8 +26,6 @@ import {
   type Reading,
   script,
   skill,
-  trigger,
-  when,
   whoIs,
   your,
 } from '@spaceline/engine/language';
@@ -90,15 +88,6 @@ const split = script(
 export const prepareAssaultTeams = objective('Prepare Assault Teams', {
   plays: [playsOnTable({ effect: arm, stays: true })],
   modifiers: [has('leader', your(people).which(skill('SECURITY')))],
-  triggers: [
-    trigger({ on: 'plays' }, arm, {
-      when: when(
-        'it is turned up',
-        ({ event, source, g }) => event?.card === source && g.card(source).zone >= FIRST_IN_PLAY,
-      ),
-      text: '',
-    }),
-  ],
   abilities: [
     ability('split', split, {
       timing: { on: 'personnel-battle' },

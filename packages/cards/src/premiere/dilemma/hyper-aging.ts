@@ -1,28 +1,10 @@
-import {
-  all,
-  allOf,
-  awayTeam,
-  cure,
-  dilemma,
-  discardThis,
-  inOrder,
-  kill,
-  later,
-  placeOnMission,
-  remembersCards,
-  skilled,
-  those,
-} from '@spaceline/engine/language';
+import { cure, dilemma } from '@spaceline/engine/language';
+import { amongThem, seized, seizesTeamUntil } from '../../words/diseases.ts';
 import { quarantined } from '../../words/people-and-ships.ts';
 
-const team = remembersCards('team', 'the Away Team');
-
+/** its points are scored when it is cured. */
 export const hyperAging = dilemma('Hyper-Aging', {
-  encounter: inOrder(
-    { ...team.note(all(awayTeam)), text: '' },
-    placeOnMission(false),
-    later({ at: 'end', turns: 3 }, all(team), inOrder(kill(all(those)), discardThis)),
-  ),
-  modifiers: [quarantined(team)],
-  cure: cure(allOf(skilled('SCIENCE'), skilled('MEDICAL', 2))),
+  encounter: seizesTeamUntil(3),
+  modifiers: [quarantined(seized)],
+  cure: cure(amongThem(['SCIENCE', 1], ['MEDICAL', 2])),
 });

@@ -1,23 +1,5 @@
-import {
-  anyOf,
-  crew,
-  dilemma,
-  forEachPerson,
-  half,
-  kill,
-  random,
-  skilled,
-  totalOver,
-  unless,
-} from '@spaceline/engine/language';
+import { crew, dilemma } from '@spaceline/engine/language';
+import { nagilumAmong } from '../../words/classic-dilemmas.ts';
 import { worthItsPoints } from '../../words/dilemmas.ts';
 
-export const nagilum = dilemma('Nagilum', {
-  encounter: worthItsPoints(
-    unless(
-      anyOf(skilled('Diplomacy', 3), totalOver('strength', 40)),
-      kill(random(half(forEachPerson(crew)), crew)),
-      'discard',
-    ),
-  ),
-});
+export const nagilum = dilemma('Nagilum', { encounter: worthItsPoints(nagilumAmong(crew)) });

@@ -3,6 +3,7 @@ import {
   chooseSpot,
   type Game,
   inPlay,
+  isLocated,
   locationOf,
   locationSpot,
   put,
@@ -26,7 +27,7 @@ const seconds = (g: Game, first: number, seat: Seat): number[] => [
 ];
 
 const ends = (g: Game, ship: number): number[] =>
-  g.state.locations.map((l) => l.id).filter((l) => l !== locationOf(g, ship));
+  g.state.locations.map((l) => l.id).filter((l) => isLocated(g, l) && l !== locationOf(g, ship));
 
 const travel = script(
   'with a second Wormhole at another location: it goes there and is stopped',

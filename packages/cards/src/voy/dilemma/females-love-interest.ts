@@ -1,5 +1,6 @@
-import { awayTeam, dilemma, female, random, runOffToFurthestPlanet, simply, which } from '@spaceline/engine/language';
+import { awayTeam, dilemma, simply } from '@spaceline/engine/language';
+import { loveInterestOf } from '../../words/classic-dilemmas.ts';
 
 export const femalesLoveInterest = dilemma("Female's Love Interest", {
-  encounter: simply(runOffToFurthestPlanet(random(1, which(awayTeam, female)))),
+  encounter: simply(loveInterestOf('female', awayTeam)),
 });

@@ -1,5 +1,6 @@
-import { awayTeam, dilemma, male, random, runOffToFurthestPlanet, simply, which } from '@spaceline/engine/language';
+import { awayTeam, dilemma, simply } from '@spaceline/engine/language';
+import { loveInterestOf } from '../../words/classic-dilemmas.ts';
 
 export const malesLoveInterest = dilemma("Male's Love Interest", {
-  encounter: simply(runOffToFurthestPlanet(random(1, which(awayTeam, male)))),
+  encounter: simply(loveInterestOf('male', awayTeam)),
 });

@@ -2,12 +2,6 @@ import {
   addLocation,
   chooseSpot,
   chooseWord,
-  disabled,
-  type Flow,
-  forbidden,
-  type Game,
-  GameEvent,
-  inPlay,
   locationSpot,
   markOfName,
   moveLocation,
@@ -16,30 +10,21 @@ import {
   positionOf,
   put,
   QUADRANTS,
-  respond,
-  type Seat,
   type SeedPhase,
   spotLocation,
-  stopped,
-  whyNotStaffed,
   Zone,
 } from '@spaceline/engine';
 import {
-  ability,
   doorway,
   locations,
   playsOn,
-  type Reading,
   type Selector,
   script,
   seedsOn,
-  select,
   someoneHasInPlay,
-  target,
 } from '@spaceline/engine/language';
-import { stopWithCrew } from '../../crews.ts';
 import { onePlayEachTurn } from '../../limits.ts';
-import { BARZAN, mouth, otherEnd } from '../../wormholes.ts';
+import { BARZAN, barzanPassage, mouth, shipsMayPass, sideOf } from '../../wormholes.ts';
 
 const OPEN = [QUADRANTS.indexOf('Gamma'), QUADRANTS.indexOf('Delta')];
 
@@ -58,17 +43,6 @@ const firstOne: Selector = {
   },
 };
 const PHASES: readonly SeedPhase[] = ['doorway-phase', 'mission-phase', 'dilemma-phase', 'facility-phase'];
-
-const SIDES = [
-  { mark: 'left', word: 'left' },
-  { mark: 'right', word: 'right' },
-] as const;
-
-function* sideOf(ctx: Reading): Flow<'left' | 'right'> {
-  const question = { id: 'side', text: '{card}: on which side of that location?', card: ctx.source };
-  const side = yield* chooseWord(ctx.g, ctx.you, SIDES, question);
-  return side === 'right' ? 'right' : 'left';
-}
 
 /** CR-21: a location of its own, with span 2. */
 const insert = script('opens a new spaceline location with a span of 2', function* (ctx) {
@@ -112,28 +86,6 @@ const relocate = script(
   { could: ({ g }) => mouth(g) >= 0 },
 );
 
-const mayPass = (g: Game, ship: number, seat: Seat): boolean => {
-  const c = g.card(ship);
-  if (c.zone !== Zone.Space || c.controller !== seat || !g.def(ship).ship || otherEnd(g, c.host) < 0) return false;
-  if (c.dock >= 0 || stopped(g, ship) || disabled(g, ship) || whyNotStaffed(g, ship) !== null) return false;
-  return forbidden(g, 'move', ship, seat) === null;
-};
-
-const travellers = select('your ship at either end', 'your ships at either end', ({ g, you }: Reading) =>
-  g.state.cards.filter((c) => c.zone === Zone.Space && mayPass(g, c.id, you)).map((c) => c.id),
-);
-
-/** CR-22: it costs no RANGE. It is a move, though, and texts about ships that move hold. */
-const pass = script('flies between here and Wormhole Negotiations and is stopped on arrival', function* (ctx) {
-  const { g } = ctx;
-  const leaving = new GameEvent('moves', ctx.you, ctx.target, [ctx.target]);
-  leaving.location = g.card(ctx.target).host;
-  yield* respond(g, leaving);
-  if (!inPlay(g.card(ctx.target))) return;
-  put(g, ctx.target, Zone.Space, otherEnd(g, g.card(ctx.target).host));
-  yield* stopWithCrew(target).run(ctx);
-});
-
 export const barzanWormhole = doorway(BARZAN, {
   seeds: [{ ...seedsOn(firstOne, PHASES), effect: insert }],
   plays: [
@@ -148,7 +100,7 @@ export const barzanWormhole = doorway(BARZAN, {
       text: relocate.text,
     }),
   ],
-  abilities: [ability('pass', pass, { timing: 'order', targets: travellers, byAnyone: true, text: pass.text })],
+  abilities: [shipsMayPass(barzanPassage, 'between here and Wormhole Negotiations')],
   limit: 'not-duplicatable',
   text: 'Seeds in any phase or plays: opens, in the Gamma or Delta Quadrant, a new spaceline location with a span of 2; only one may be in play. Any player’s ships fly between it and Wormhole Negotiations and are stopped on arrival. OR one copy in each of your turns moves the wormhole to another place in those quadrants and is then discarded.',
 });

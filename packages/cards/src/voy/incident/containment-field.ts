@@ -106,10 +106,6 @@ export const containmentField = incident(TITLE, {
       when: when('one of them is played', ({ g, event, you }) => event !== null && held(g, event.card, you)),
       text: `nullifies ${NULLIFIED[1]}, ${NULLIFIED[2]} and ${SCOW}, whose owner loses the points for it`,
     }),
-    trigger({ on: 'plays' }, discard(all(inForce)), {
-      when: when('it is turned up', ({ event, source }) => event?.card === source),
-      text: '',
-    }),
   ],
   limit: 'not-duplicatable',
 });

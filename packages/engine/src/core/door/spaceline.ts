@@ -47,9 +47,15 @@ export function moveLocation(g: Game, location: number, neighbour: number, side:
   line.splice(line.indexOf(neighbour) + (side === 'right' ? 1 : 0), 0, location);
 }
 
-/** CR-195: attempted means examined, for both. */
-export function examine(g: Game, location: number): void {
-  writable(g).locations[location].examined = 3;
+/** an inserted location whose card is gone stands on no line any more. */
+export function removeLocation(g: Game, location: number): void {
+  const line = writable(g).lines[g.location(location).quadrant];
+  line.splice(line.indexOf(location), 1);
+}
+
+/** CR-195: attempted means examined, for both; who has only looked at a seed card has examined it for himself (CR-194). */
+export function examine(g: Game, location: number, seat?: Seat): void {
+  writable(g).locations[location].examined |= seat === undefined ? 3 : 1 << seat;
 }
 
 /** whoever mis-seeded a card here may not solve the mission. */

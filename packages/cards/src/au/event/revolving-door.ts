@@ -1,0 +1,36 @@
+import {
+  ability,
+  anything,
+  closes,
+  discardsFromHand,
+  either,
+  event,
+  events,
+  inOrder,
+  itsHost,
+  no,
+  not,
+  ofType,
+  playsOn,
+  titled,
+} from '@spaceline/engine/language';
+import { nullifiesInPlay } from '../../nullifying-interrupts.ts';
+import { closable, turnedOver, turnsOver } from '../../words/closing.ts';
+
+const door = anything.which(either(closable, titled('Iconian Gateway')));
+
+export const revolvingDoor = event('Revolving Door', {
+  plays: [
+    playsOn(door, { mark: 'close' }),
+    { ...nullifiesInPlay(events.which(titled('Revolving Door')), 'nullify'), timing: 'normal' },
+  ],
+  modifiers: [closes(itsHost('that card'), no(turnedOver))],
+  abilities: [
+    ability('revolve', inOrder(discardsFromHand(1, { which: not(ofType('Personnel')) }), turnsOver), {
+      timing: 'start',
+      byAnyone: true,
+    }),
+  ],
+  limit: 'unique',
+  missing: 'a side deck whose doorway is closed stays open',
+});

@@ -1,0 +1,26 @@
+import {
+  ability,
+  both,
+  byOpponent,
+  discardThis,
+  incident,
+  inOrder,
+  playsOnTable,
+  seedsOnTable,
+  titled,
+} from '@spaceline/engine/language';
+import { downloadAnyOf } from '../../words/doors.ts';
+import { poorlyAimed, seedsOneThere } from '../../words/scanning.ts';
+import { nullifiesEach } from '../../words/what-it-nullifies.ts';
+
+const fields = downloadAnyOf('Atmospheric Ionization', 'Distortion Field', 'Particle Scattering Field');
+
+export const scannerInterference = incident('Scanner Interference', {
+  seeds: [seedsOnTable],
+  plays: [playsOnTable()],
+  triggers: [nullifiesEach(both(titled('Scan', 'Full Planet Scan'), poorlyAimed))],
+  abilities: [
+    ability('seed', inOrder(seedsOneThere, discardThis), { timing: { on: 'scanned' }, when: byOpponent }),
+    ability('download', inOrder(discardThis, fields), { timing: 'any' }),
+  ],
+});

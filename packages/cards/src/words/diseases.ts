@@ -1,0 +1,81 @@
+/** What seizes a whole crew or Away Team, and stays with it until it is cured or kills (R-8.10). */
+import {
+  draw,
+  type Flow,
+  isCardSpot,
+  NOWHERE,
+  pile,
+  type Skill,
+  skillNumber,
+  spotOf,
+  toPile,
+  totalSkill,
+  Zone,
+} from '@spaceline/engine';
+import {
+  all,
+  type Condition,
+  discardThis,
+  type Effect,
+  inOrder,
+  kill,
+  later,
+  list,
+  placeOnShip,
+  present,
+  type Reading,
+  remembersCards,
+  those,
+} from '@spaceline/engine/language';
+import { awakeAt } from '../crews.ts';
+
+/** Those who have it; who joins them later has not. */
+export const seized = remembersCards('seized', 'that crew or Away Team');
+
+const place: Effect = { ...placeOnShip, text: 'place on crew or Away Team' };
+const note: Effect = { ...seized.note(all(present)), text: '' };
+
+/** They have it, and die of it at the end of so many full turns of theirs, unless it is cured before. */
+export const seizesTeamUntil = (turns: 1 | 2 | 3): Effect =>
+  inOrder(place, note, later({ at: 'end', turns }, all(present), inOrder(kill(all(those)), discardThis)));
+
+/** Where one of them is, their player has all these levels together, the stopped included outside attempts (R-8.22). */
+export const amongThem = (...needed: readonly (readonly [Skill, number])[]): Condition => ({
+  met: (r) =>
+    spots(r).some((spot) => {
+      const people = awakeAt(r.g, spot, r.you);
+      return needed.every(([name, n]) => totalSkill(r.g, people, skillNumber(name)) >= n);
+    }),
+  text: `${list(
+    needed.map(([name, n]) => (n === 1 ? name : `${n} ${name}`)),
+    'and',
+  )} present`,
+  hint: 0.5,
+});
+
+/** R-7.7: they are aboard a ship that is docked at an outpost. */
+export const theyAreAtOutpost: Condition = {
+  met: (r) =>
+    spots(r).some((spot) => {
+      if (!isCardSpot(spot) || !r.g.def(spot).ship) return false;
+      const { dock } = r.g.card(spot);
+      return dock >= 0 && r.g.def(dock).facts.facility === 'outpost';
+    }),
+  text: 'docking at an outpost',
+  hint: 0.5,
+};
+
+const spots = (r: Reading): number[] =>
+  [...new Set(seized.ids(r).map((id) => spotOf(r.g, id)))].filter((s) => s !== NOWHERE);
+
+/** All cards in hand but personnel go, and as many come from the draw deck. */
+export const rebootsHand: Effect = {
+  *run({ g, you }: Reading): Flow {
+    const gone = pile(g, you, Zone.Hand).filter((id) => !g.def(id).personnel);
+    for (const id of gone) toPile(g, id, Zone.Discard);
+    draw(g, you, gone.length);
+  },
+  could: () => true,
+  text: 'discard all non-Personnel cards in hand and draw as many cards',
+  hint: -2,
+};

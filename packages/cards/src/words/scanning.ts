@@ -1,0 +1,118 @@
+/** Looking at the seed cards of a mission from a ship in orbit, and what disturbs it (CR-194). */
+import {
+  chooseCard,
+  examine,
+  type Flow,
+  GameEvent,
+  isPlanetLocation,
+  isSpaceLocation,
+  pile,
+  putUnder,
+  respond,
+  reveal,
+  seedsUnder,
+  skillNumber,
+  totalSkill,
+  whyNotStaffed,
+  Zone,
+} from '@spaceline/engine';
+import {
+  both,
+  type Effect,
+  type Filter,
+  type PlayMode,
+  playsOn,
+  type Reading,
+  ships,
+  target,
+  your,
+} from '@spaceline/engine/language';
+import { awakeAt, stopWithCrew } from '../crews.ts';
+import { crewHas, staffed } from './permissions.ts';
+
+const COMPUTER = skillNumber('Computer Skill');
+
+const iconsAtLeast = (n: number): Filter => ({
+  test: ({ g }, id) => (g.def(id).facts.staffing ?? []).length >= n,
+  pre: '',
+  post: `with at least ${n} staffing icons`,
+});
+const atSeeds = (where: 'planet' | 'space'): Filter => ({
+  test: ({ g }, id) => {
+    const { zone, host } = g.card(id);
+    if (zone !== Zone.Space || g.location(host).seeds.length === 0 || g.location(host).missions.length === 0)
+      return false;
+    return where === 'planet' ? isPlanetLocation(g, host) : isSpaceLocation(g, host);
+  },
+  pre: '',
+  post: `at a ${where} mission`,
+});
+
+const looks: Effect = {
+  *run(r): Flow {
+    const { g, you, source } = r;
+    const l = g.card(r.target).host;
+    yield* stopWithCrew(target).run(r);
+    const [bottom] = g.location(l).seeds;
+    if (bottom === undefined) return;
+    reveal(g, bottom, you);
+    examine(g, l, you);
+    const e = new GameEvent('scanned', you, source, [r.target]);
+    e.location = l;
+    yield* respond(g, e);
+  },
+  could: () => true,
+  text: 'it is stopped, and you examine the bottom seed card there',
+  hint: 1,
+};
+
+/** At the start of your turn: your ship there is stopped for it. */
+export const scans = (where: 'planet' | 'space'): PlayMode => {
+  const mode = playsOn(
+    your(ships).which(both(staffed, iconsAtLeast(3), crewHas(['Computer Skill', 1]), atSeeds(where))),
+    {
+      mark: 'scan',
+      timing: 'start',
+      effect: looks,
+      stays: false,
+    },
+  );
+  return { ...mode, text: `at the start of your turn, ${mode.text}` };
+};
+
+/** Its player has no staffed ship with 2 Computer Skill aboard at the mission that it targets. */
+export const poorlyAimed: Filter = {
+  test: ({ g, event }, id) => {
+    const l = event?.card === id ? event.location : -1;
+    const { owner } = g.card(id);
+    return !g.tableau.ships.some(
+      (ship) =>
+        g.card(ship).zone === Zone.Space &&
+        g.card(ship).host === l &&
+        g.card(ship).controller === owner &&
+        whyNotStaffed(g, ship) === null &&
+        totalSkill(g, awakeAt(g, ship, owner), COMPUTER) >= 2,
+    );
+  },
+  pre: '',
+  post: 'unless its owner has 2 Computer Skill aboard a staffed ship at the targeted mission',
+};
+
+const seedable = ({ g, you }: Reading): number[] => [
+  ...[Zone.Hand, Zone.Discard, ...(g.state.players[you].tent ? [Zone.Tent] : [])].flatMap((z) =>
+    pile(g, you, z as typeof Zone.Hand).filter((id) => seedsUnder(g, id)),
+  ),
+];
+
+/** R-3.10: seeded last, it is met first. */
+export const seedsOneThere: Effect = {
+  *run(r): Flow {
+    const { g, you, source, event } = r;
+    const question = { id: 'seed', text: '{card}: seed which card there?', card: source };
+    const id = yield* chooseCard(g, you, seedable(r), question);
+    if (id >= 0 && event !== null) putUnder(g, id, event.location, true);
+  },
+  could: (r) => r.event !== null && r.event.location >= 0 && seedable(r).length > 0,
+  text: 'seed one card there from your hand, discard pile or Q’s Tent',
+  hint: 2,
+};
