@@ -170,7 +170,7 @@ const silently = (run: Effect['run']): Effect => ({ run, could: () => true, text
 
 /** This card may step forward instead of a random selection that includes it. */
 export const volunteers: Trigger = trigger(
-  { on: 'draws-lots' },
+  { on: 'selects' },
   silently(function* ({ g, source, event }) {
     const question = { id: 'volunteer', text: 'Does {card} volunteer for the random selection?', card: source };
     if (yield* confirm(g.card(source).controller, question)) event!.chosen = [...event!.chosen, source];

@@ -131,7 +131,6 @@ const ANSWERS: Readonly<Record<EventName, string>> = {
   'attempt-ended': 'when an attempt has ended',
   stopped: 'when somebody has been stopped',
   selects: 'when somebody is about to be selected at random',
-  'draws-lots': 'when chance is about to select somebody',
   selected: 'when somebody has been selected at random',
   discarded: 'when a card has been discarded',
   moves: 'when a ship moves',

@@ -25,7 +25,6 @@ export type EventName =
   | 'attempt-ended'
   | 'stopped'
   | 'selects'
-  | 'draws-lots'
   | 'selected'
   | 'discarded'
   | 'moves'
@@ -120,7 +119,6 @@ export const WINDOWS: Readonly<Record<EventName, Window>> = {
   'attempt-ended': silent('R-8.14'),
   stopped: window('actor', 'R-4.14', 'Personnel have just been stopped: answer it?'),
   selects: silent('R-4.29'),
-  'draws-lots': silent('R-4.29'),
   selected: silent('R-4.29'),
   discarded: silent('R-5.19'),
   moves: silent('R-7.3'),

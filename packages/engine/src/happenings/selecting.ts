@@ -68,10 +68,14 @@ export function* choosePeople(
   return out;
 }
 
-type Moment = 'selects' | 'draws-lots' | 'selected';
-
 /** A moment of a random selection among those, for the texts that turn it. */
-function* turned(g: Game, name: Moment, ids: readonly number[], n: number, chosen: readonly number[]): Flow<GameEvent> {
+function* turned(
+  g: Game,
+  name: 'selects' | 'selected',
+  ids: readonly number[],
+  n: number,
+  chosen: readonly number[],
+): Flow<GameEvent> {
   const e = new GameEvent(name, g.card(ids[0]).controller, -1, ids);
   e.count = n;
   e.chosen = chosen;
@@ -79,23 +83,15 @@ function* turned(g: Game, name: Moment, ids: readonly number[], n: number, chose
   return e;
 }
 
-/**
- * A text may take the choice from chance; else it may bring somebody forward before the lots are drawn; and afterwards put one in the place of
- * another.
- */
+/** Before, a text may take the choice from chance, or bring somebody forward; afterwards it may put one in the place of another. */
 export function* selectAtRandom(g: Game, ids: readonly number[], n: number): Flow<number[]> {
   if (ids.length === 0 || n <= 0) return [];
-  const open = ids.length > n;
-  const choice = open ? yield* turned(g, 'selects', ids, n, []) : null;
-  const decided = choice?.cancelled ?? false;
-  let drawn = choice?.chosen ?? [];
-  if (!decided) {
-    const forward = open ? (yield* turned(g, 'draws-lots', ids, n, [])).chosen : [];
-    drawn = yield* draw(g, ids, n, forward);
-  }
+  const before = ids.length > n ? yield* turned(g, 'selects', ids, n, []) : null;
+  const decided = before?.cancelled ?? false;
+  const drawn = decided ? before!.chosen : yield* draw(g, ids, n, before?.chosen ?? []);
   const { chosen } = yield* turned(g, 'selected', ids, n, drawn);
-  // who was chosen has been told
   const how = decided ? 'stand-in' : 'random';
+  // who was chosen has been told
   if (!decided || chosen !== drawn)
     g.tell(() => ({ kind: 'selected', how, pool: refs(g, ids), chosen: refs(g, chosen) }));
   return [...chosen];

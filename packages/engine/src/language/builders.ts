@@ -398,7 +398,6 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   'attempt-ended': 'an attempt has ended',
   stopped: 'cards have just been stopped',
   selects: 'somebody is about to be selected at random',
-  'draws-lots': 'chance is about to select somebody',
   selected: 'somebody has just been selected at random',
   discarded: 'a card has just been discarded from play',
   moves: 'a ship moves',
