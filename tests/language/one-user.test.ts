@@ -21,17 +21,24 @@ const KNOWN = [
 
 /** The rule that names what it is about, where fewer than two cards say it. */
 const NAMED_BY: Readonly<Record<string, string>> = {
-  'forbid commandeer': 'BOG-95',
+  'forbid carry': 'R-7.14',
   'forbid commandeer-attempt': 'DOM-68',
+  'forbid detour': 'R-4.42',
+  'forbid disengage': 'R-7.19',
+  'forbid end-turn': 'R-4.42',
+  'forbid move-to': 'R-4.42',
   'forbid play': 'R-4.4',
   'forbid solve': 'R-8.19',
+  'forbid target': 'R-12.8',
   'forbid walk': 'R-7.15',
   'grant aligned': 'R-9.4',
   'grant holodeck': 'VOY-10',
   'grant leader': 'CR-48',
+  'grant open': 'DOM-59',
   'grant operations': 'BOG-105',
   'grant projected': 'VOY-13',
   'grant serves': 'R-7.10',
+  'grant staff': 'R-7.2',
   'grant transporters': 'VOY-03',
   'grant white': 'DOM-07',
   'part acquired': 'R-8.16',
@@ -43,7 +50,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   'part span': 'R-7.3',
 };
 /** One card's own, and not moved there yet. */
-const OWED = ['grant counts-against', 'part foreseen'];
+const OWED = ['grant counts-against', 'grant doors', 'part foreseen'];
 
 const users = new Map<string, Set<string>>();
 const note = (what: string, title: string): void => {
