@@ -64,6 +64,8 @@ export const attack: Action = {
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
       const here = [...g.tableau.space[l], ...g.tableau.planet[l]];
+      // to save time: nobody is fired at where nobody else is
+      if (here.length < 2) continue;
       for (const target of here) {
         if (whyNotTarget(g, seat, target)) continue;
         const ships = here.filter((s) => whyNotAttack(g, seat, s, target) === null);

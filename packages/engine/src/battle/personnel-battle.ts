@@ -131,9 +131,12 @@ export const fight: Action = {
   verb: 'fight',
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
+      // to save time: it takes two
+      if (g.tableau.planet[l].length < 2) continue;
       if (whyNotFight(g, seat, planetSpot(l)) === null) out.push(new Option('fight', -1, planetSpot(l)));
     }
     for (const id of g.tableau.hosts) {
+      if (g.tableau.aboard[id].length < 2) continue;
       if (whyNotFight(g, seat, id) === null) out.push(new Option('fight', -1, id));
     }
   },

@@ -108,6 +108,8 @@ function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out:
   for (const icon of g.tableau.downloaders) {
     const downloads = g.def(icon).facts.downloads!;
     for (let n = 0; n < downloads.length; n++) {
+      // to save time: `openIcon` asks the same of each card
+      if (whyNotIcon(g, seat, icon, n)) continue;
       for (const id of candidates(g, sources, icon, n)) {
         if (!fitsIn(g, event, id) || openIcon(g, seat, icon, id) !== n) continue;
         for (const spot of ways(g, seat, icon, n, id, event)) out.push(new Option('download', id, icon, spot));

@@ -76,5 +76,8 @@ export const needsMet = (g: Game, ship: number, crew: readonly number[]): number
 export function whyNotStaffed(g: Game, ship: number, helpers: readonly number[] = []): Reason | null {
   const crew = [...ablePersonnelAt(g, ship, g.card(ship).controller), ...helpers];
   if (!crew.some((id) => matchesShip(g, ship, id))) return NO_MATCH;
+  // to save time: fewer people than icons are never enough, unless somebody may fill several
+  const hands = crew.reduce((n, id) => n + g.def(id).people, 0);
+  if (hands < (g.def(ship).facts.staffing?.length ?? 0) && g.tableau.staffing.length === 0) return NOT_STAFFED;
   return staffingOf(g, ship, crew).includes(-1) ? NOT_STAFFED : null;
 }

@@ -239,13 +239,15 @@ function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
 
 function listBeam(g: Game, seat: Seat, out: Option[]): void {
   for (let location = 0; location < g.state.locations.length; location++) {
+    // to save time: from an empty planet nobody goes anywhere
+    if (g.tableau.space[location].length === 0 && g.tableau.planet[location].length < 2) continue;
     const spots = spotsAt(g, location);
     if (spots.length < 2) continue;
     for (const from of spots) {
       const cards = beaming(g, seat, leavers(g, seat, from));
       if (cards.length === 0) continue;
       for (const to of spots) {
-        if (whyNotBeam(g, seat, from, to)) continue;
+        if (to === from || whyNotBeam(g, seat, from, to)) continue;
         const group = boarders(g, seat, cards, to);
         if (group.length === 0 || whyNotAlone(g, seat, group, from, to)) continue;
         out.push(new Option('beam', -1, from, to).withGroup(group, 1, group.length));
