@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { packed } from '../../packages/web/scripts/png.mjs';
 import { changed, look, menuLine, playOut, press, startGame, step } from './browser.ts';
+import { FULL_TABLE } from './positions.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { Setting } from './setting.ts';
 
@@ -112,6 +113,15 @@ async function openMenu(page: Page, size: Size, place: number, name: string): Pr
   } else await page.locator('[data-seat][data-act="true"]', { hasText: name }).first().click();
 }
 
+/** Somebody of the station goes to its docking site. */
+async function walkTo(page: Page, size: Size): Promise<void> {
+  const site = page.locator('[data-testid="site"]');
+  await site.first().click();
+  await page.locator('[data-testid="chip"]').first().click();
+  if (isPhone(size)) await page.locator(menuLine('walk')).last().click();
+  else await site.last().click();
+}
+
 interface Player {
   page: Page;
   close(): Promise<void>;
@@ -163,6 +173,27 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await answer(b.page, 'pick');
     await a.page.locator('[data-testid="shot"]').first().waitFor();
     await take('battle', a.page);
+  },
+
+  async full(s, take) {
+    const game = await s.prepared(FULL_TABLE);
+    const { page } = await game.sit(0);
+    await take('station', page);
+    await walkTo(page, s.size);
+    await take('walk', page);
+    await page.keyboard.press('Escape');
+    for (const [name, place] of [
+      ['infiltrator', 1],
+      ['captives', 2],
+      ['beneath', 3],
+    ] as const) {
+      await page.locator(`[data-key="place-${place}"]`).first().click();
+      await take(name, page);
+    }
+    const other = await game.sit(1);
+    await take('captor', other.page);
+    await other.page.locator('[data-key="place-1"]').first().click();
+    await take('white', other.page);
   },
 
   async fight(s, take) {

@@ -1,0 +1,57 @@
+/** Tables in the middle of a full game, for what would take many turns to bring about: written as scenarios are. */
+
+/** Ines' Deep Space 9 with its sites, and whom she holds there; Ravi's Jem'Hadar with their white, his infiltrator, his captive. */
+export const FULL_TABLE = `
+title: A station, captives, the white, an infiltrator
+rules: []
+players:
+  A:
+    points: 55
+    hand: [Rinnak Pire, Bajoran Scout Vessel, Kevin Uxbridge]
+    deck: [Furel x20]
+    table: [{ card: Intruder Alert!, face-down: true }]
+  B:
+    points: 30
+    hand: [Eris x4]
+    deck: [Eris x20]
+    table: [{ card: Intruder Alert!, face-down: true }]
+spaceline:
+  - mission: Characterize Neutrino Emissions
+    owner: A
+    seeds: [{ card: Armus - Skin of Evil, owner: B }, { card: Armus - Skin of Evil, owner: A }]
+    A:
+      facilities:
+        - card: Deep Space 9
+          sites:
+            - { card: Ops, here: [Furel, Shakaar Edon] }
+            - card: Security Holding Cell
+              here:
+                - "Odo [ds9]"
+                - { card: "Weyoun [dom]", owner: B, captive: { of: A, held: brig } }
+                - { card: Keevan, owner: B, captive: { of: A, held: escorted } }
+            - card: Docking Pylons
+              here: [Orta, { card: "Goran'Agar", owner: B }]
+              docked: [{ ship: Assault Vessel, crew: [General Krim, Mora Pol, Anara] }]
+  - mission: Archanis Dispute
+    owner: B
+    A:
+      ships: [{ card: Bajoran Interceptor, crew: [Lenaris Holem, Kallis Ven, { card: "Kira Founder [dom]", owner: B, infiltrating: true, affiliation: Bajoran }] }]
+      planet: [{ card: Eris, owner: B, captive: { of: A, held: unattended } }]
+    B:
+      planet: ["Oken'alak", "Remata'Klan", { card: Ketracel-White, countdown: 1 }, { card: Ketracel-White, countdown: 2 }]
+  - mission: Betazed Invasion
+    owner: B
+    B:
+      ships:
+        - card: Jem'Hadar Attack Ship
+          crew: ["Omet'iklan", "Virak'kara", { card: Nalan Bal, owner: A, captive: { of: B, held: escorted } }]
+      planet:
+        - { card: Surmak Ren, owner: A, captive: { of: B, held: trap, by: Cardassian Trap } }
+  - mission: Impose Order
+    owner: A
+    A:
+      facilities:
+        - { card: Empok Nor, uncontrolled: true, seeds: [Armus - Skin of Evil, { card: Armus - Skin of Evil, owner: B }], sites: [{ card: Ops }] }
+turn: { player: A, number: 14, segment: orders }
+steps: []
+`;
