@@ -12,8 +12,8 @@ players:
     table: [{ card: Intruder Alert!, face-down: true }]
   B:
     points: 30
-    hand: [Eris x4]
-    deck: [Eris x20]
+    hand: [Kilana x4]
+    deck: [Kilana x20]
     table: [{ card: Intruder Alert!, face-down: true }]
 spaceline:
   - mission: Characterize Neutrino Emissions
@@ -30,7 +30,7 @@ spaceline:
                 - { card: "Weyoun [dom]", owner: B, captive: { of: A, held: brig } }
                 - { card: Keevan, owner: B, captive: { of: A, held: escorted } }
             - card: Docking Pylons
-              here: [Orta, { card: "Goran'Agar", owner: B }]
+              here: [Orta, { card: "Duran'Adar", owner: B }]
               docked: [{ ship: Assault Vessel, crew: [General Krim, Mora Pol, Anara] }]
   - mission: Archanis Dispute
     owner: B
@@ -51,7 +51,61 @@ spaceline:
     owner: A
     A:
       facilities:
-        - { card: Empok Nor, uncontrolled: true, seeds: [Armus - Skin of Evil, { card: Armus - Skin of Evil, owner: B }], sites: [{ card: Ops }] }
+        - { card: Empok Nor, uncontrolled: true, seeds: [{ card: Armus - Skin of Evil, owner: B }, { card: Armus - Skin of Evil, owner: A }], sites: [{ card: Ops }] }
 turn: { player: A, number: 14, segment: orders }
+steps: []
+`;
+
+/** Ilon Tandro can capture Kang, and take him to the Brig of the Keldon; Taitt lies beside Sarita Carson, and can be rescued. */
+export const CAPTURE = `
+title: Capture, Brig, rescue
+rules: []
+players:
+  A: { hand: [Telle], deck: [Telle x20] }
+  B: { hand: [Atul], deck: [Atul x20] }
+spaceline:
+  - mission: Archanis Dispute
+    owner: A
+    A:
+      planet: [{ card: Ilon Tandro, affiliation: Cardassian }]
+      ships: [{ card: Keldon, crew: [Telle, Macet], on: [Holding Cell Door] }]
+    B:
+      planet: [Kang]
+  - mission: Betazed Invasion
+    owner: B
+    A: { planet: [{ card: Taitt, owner: B, captive: { of: A, held: unattended } }] }
+    B: { planet: [Sarita Carson] }
+turn: { player: A, number: 5, segment: orders }
+steps: []
+`;
+
+/** Leyton Founder stands with Keogh's team. */
+export const INFILTRATION = `
+title: An infiltration
+rules: []
+players:
+  A: { hand: [Eris], deck: [Eris x20] }
+  B: { hand: [Giusti], deck: [Giusti x20] }
+spaceline:
+  - mission: Investigate Coup
+    owner: B
+    A: { planet: [Leyton Founder] }
+    B: { planet: [Keogh, Sarita Carson] }
+turn: { player: A, number: 5, segment: orders }
+steps: []
+`;
+
+/** An answer to an answer: the Distortion is played, Quinn nullifies it, Amanda Rogers nullifies Quinn. */
+export const ANSWERS = `
+title: The answer to the answer
+rules: []
+players:
+  A: { hand: [Distortion of Space/Time Continuum, Amanda Rogers], deck: [Narret x20] }
+  B: { hand: [Quinn], deck: [Narret x20] }
+spaceline:
+  - mission: Liberation
+    owner: A
+    A: { ships: [{ card: Kazon Raider, stopped: true, crew: [Narret] }] }
+turn: { player: A, number: 3, segment: orders }
 steps: []
 `;

@@ -25,6 +25,7 @@ import { say } from '../net/say.ts';
 import { type Condition, conditionOf } from './condition.ts';
 import { useScene } from './context.tsx';
 import s from './faces.module.css';
+import { Countdown } from './held.tsx';
 import { unitFact } from './model/facts.ts';
 import { has, hullOf, isAble, isPersonnel, number, type Place, rangeLeft, type Unit } from './model/places.ts';
 
@@ -170,7 +171,7 @@ function skillsNow(facts: CardFacts, now: CardView['skills']): ReturnType<typeof
 export function ChipFace({ card, info, lit, outlined, chosen, side, size }: ChipProps) {
   const condition = conditionOf(card, useScene(), side);
   if (info === undefined || !isPersonnel(info))
-    return <ThingChip info={info} condition={condition} chosen={chosen} size={size} />;
+    return <ThingChip card={card} info={info} condition={condition} chosen={chosen} size={size} />;
   const { facts } = info;
   const skills = skillsNow(facts, card.skills).map((k): ChipSkill => {
     const state = lit.has(k.name) ? 'lit' : outlined.has(k.name) ? 'would' : undefined;
@@ -201,11 +202,13 @@ export function ChipFace({ card, info, lit, outlined, chosen, side, size }: Chip
 }
 
 function ThingChip({
+  card,
   info,
   condition,
   chosen,
   size,
 }: {
+  card: CardView;
   info: CardInfo | undefined;
   condition: Condition | null;
   chosen: boolean;
@@ -213,7 +216,10 @@ function ThingChip({
 }) {
   return (
     <span className={s.thing} data-chosen={chosen} data-phone={size === 'phone'}>
-      <b>{info?.facts.title ?? say('Hidden card')}</b>
+      <b>
+        {info?.facts.title ?? say('Hidden card')}
+        <Countdown card={card} />
+      </b>
       <small>{info === undefined ? say('seen only when it is needed') : kindOf(info.facts)}</small>
       {condition && (
         <em data-kind={condition.kind}>

@@ -55,6 +55,9 @@ export function Countdown({ card }: { card: CardView }) {
   );
 }
 
+/** A hidden agenda that was not turned up yet: its owner alone knows it. */
+const isAgenda = (c: CardView): boolean => has(c, 'face-down');
+
 /** One of them with its text, as a row; a click opens what it can do. */
 export function HeldRow({ held }: { held: Held }) {
   const { table, acts, nameOf } = useScene();
@@ -72,6 +75,7 @@ export function HeldRow({ held }: { held: Held }) {
       className={s.row}
       data-key={key}
       data-act={can}
+      data-agenda={isAgenda(card)}
       data-harm={marker || info?.facts.type === 'Dilemma'}
       onPointerEnter={show}
       onFocus={show}
@@ -82,9 +86,15 @@ export function HeldRow({ held }: { held: Held }) {
       {...press}
     >
       <b>
-        {info?.facts.title ?? nameOf(card.id)}
+        {info?.facts.title ?? (isAgenda(card) ? say('Hidden agenda') : nameOf(card.id))}
         <Countdown card={card} />
       </b>
+      {isAgenda(card) && card.card !== null && (
+        <em>
+          <Glyph name="agenda" size={14} />
+          {can ? say('Hidden agenda, can be turned up') : say('Hidden agenda')}
+        </em>
+      )}
       <small>{marker ? say('damage to {on}', { on }) : on === '' ? '' : say('on {on}', { on })}</small>
       {info && <span>{marker ? info.damage : joined(info.lines, ' ')}</span>}
     </button>
@@ -104,9 +114,6 @@ export function HeldBox({ list }: { list: readonly Held[] }) {
     </div>
   );
 }
-
-/** A hidden agenda that was not turned up yet: its owner alone knows it. */
-const isAgenda = (c: CardView): boolean => has(c, 'face-down');
 
 /** The cards on the table of one side, in its strip: as many as fit by name, all of them in a list. */
 export function TableCards({ seat, most = 3 }: { seat: number; most?: number }) {

@@ -3,11 +3,12 @@
 import type { Lack } from '@spaceline/engine';
 import { joined, phrase, type Words } from '@spaceline/protocol/words';
 import { ChipLegend } from '../cards/index.ts';
-import { Glyph } from '../design/index.ts';
+import { Glyph, type GlyphName } from '../design/index.ts';
 import { useAnswer } from '../net/ask.ts';
 import type { CardView } from '../net/game.ts';
 import { listOf, say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
+import { conditionOf } from './condition.ts';
 import { useScene } from './context.tsx';
 import { ChipFace } from './faces.tsx';
 import { Countdown } from './held.tsx';
@@ -32,9 +33,10 @@ const GLYPHS = {
   held: 'bars',
   other: 'hollow',
 } as const;
+export const glyphOf = (u: Unit): GlyphName => (u.sites.length > 0 ? 'station' : GLYPHS[u.kind]);
 
 function boxTitle(unit: Unit, them: string, me: number): Words {
-  if (unit.kind === 'held') return unit.seat === me ? say('Left behind') : say('{them}’s captives', { them });
+  if (unit.kind === 'held') return unit.seat === me ? say('Held here') : say('{them}’s captives', { them });
   if (unit.kind === 'team') return unit.seat === me ? say('On the planet') : say('{name}’s Away Team', { name: them });
   if (unit.kind === 'ship') return say('Aboard {name}', { name: shortName(unit.name) });
   return unit.kind === 'site' ? unit.name : say('In {name}', { name: unit.name });
@@ -46,12 +48,20 @@ export function inOrder(unit: Unit, me: number): CardView[] {
   return [...unit.people, ...unit.others].sort((a, b) => rank(a) - rank(b));
 }
 
-export function Box({ place, unit, count, site }: { place: Place; unit: Unit; count: Count; site?: Site }) {
+interface BoxProps {
+  place: Place;
+  unit: Unit;
+  count: Count;
+  site?: Site;
+  /** beneath a station there is room for one row */
+  oneRow?: boolean;
+}
+
+export function Box({ place, unit, count, site, oneRow = false }: BoxProps) {
   const { table, them, acts } = useScene();
   const people = inOrder(unit, table.me);
   const all = [...people, ...unit.things];
-  // beneath a station there is room for one row
-  const row = unit.kind === 'site' ? all.length : Math.ceil(all.length / 2);
+  const row = oneRow ? all.length : Math.ceil(all.length / 2);
   const size = Math.max(1, Math.min(4, row));
   const group = useUi((u) => u.group);
   const orders = unit.kind === 'site' && group === null && (acts.get(unit.key)?.length ?? 0) > 0;
@@ -66,7 +76,7 @@ export function Box({ place, unit, count, site }: { place: Place; unit: Unit; co
     >
       <div className={s.head}>
         <h4>
-          <Glyph name={GLYPHS[unit.kind]} size={14} />
+          <Glyph name={glyphOf(unit)} size={14} />
           {boxTitle(unit, them, table.me)}
         </h4>
         <span className={s.meta}>
@@ -201,6 +211,7 @@ export function Chip({
       type="button"
       className={s.chip}
       data-testid="chip"
+      data-condition={conditionOf(card, scene, side)?.kind}
       data-key={key}
       data-act={group === null && selected === null && acts.length > 0}
       data-off={group !== null && !inGroup}

@@ -42,7 +42,7 @@ export function OpenPlace({ place, index }: { place: Place; index: number }) {
             <SiteBox key={u.key} station={u} place={place} count={count} />
           ))}
           {boxes.map((u) => (
-            <Box key={u.key} place={place} unit={u} count={count} />
+            <Box key={u.key} place={place} unit={u} count={count} oneRow={stations.length > 0} />
           ))}
           {foes.map((u) => (
             <FoeBox key={u.key} unit={u} />
@@ -59,7 +59,7 @@ export function OpenPlace({ place, index }: { place: Place; index: number }) {
 /** Those at the site that is looked at; the others are counted in the strip. */
 function SiteBox({ station, place, count }: { station: Unit; place: Place; count: Count }) {
   const now = useSite(station);
-  return now && <Box key={now.id} place={place} unit={now.unit} site={now} count={count} />;
+  return now && <Box key={now.id} place={place} unit={now.unit} site={now} count={count} oneRow />;
 }
 
 export function Empty({ place, seeding }: { place: Place; seeding: boolean }) {

@@ -73,7 +73,7 @@ export function Station({ station, place }: { station: Unit; place: Place }) {
 }
 
 /** Whose it is, and how strong. */
-function Facts({ station }: { station: Unit }): Words {
+export function Facts({ station }: { station: Unit }): Words {
   const { table, them } = useScene();
   const parts: Words[] = [];
   if (station.card === null || has(station.card, 'uncontrolled')) parts.push(say('nobody controls it'));
@@ -89,7 +89,7 @@ function Facts({ station }: { station: Unit }): Words {
 }
 
 /** Seed cards beneath it: filled where the viewer knows the card. */
-function Beneath({ station }: { station: Unit }) {
+export function Beneath({ station }: { station: Unit }) {
   const { table } = useScene();
   const cards = station.card?.station?.beneath ?? [];
   if (cards.length === 0) return null;

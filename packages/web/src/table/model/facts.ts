@@ -9,7 +9,7 @@ export function unitFact(u: Unit): Words {
     const stopped = u.people.filter((c) => has(c, 'stopped')).length;
     return stopped > 0 ? say('{stopped} stopped', { stopped }) : say('on the planet');
   }
-  if (u.kind === 'held') return say('left behind');
+  if (u.kind === 'held') return say('held here');
   if (u.card === null) return '';
   if (has(u.card, 'uncontrolled')) parts.push(say('nobody’s'));
   if (has(u.card, 'stopped')) parts.push(say('stopped'));

@@ -16,7 +16,7 @@ import { Empty } from '../place.tsx';
 import { attemptWords, take } from '../question.ts';
 import { MARKS, OtherWays, useCount, useGivers, VerdictLine } from '../requirement.tsx';
 import { KnownSeeds } from '../seeds.tsx';
-import { SiteButton, useSite } from '../station.tsx';
+import { Beneath, Facts, SiteButton, useSite } from '../station.tsx';
 import { ui, useUi } from '../ui.ts';
 import { White } from '../white.tsx';
 import s from './phone.module.css';
@@ -67,7 +67,7 @@ export function Sheet({ place }: { place: Place }) {
             id="table"
             now={now}
             title={say('Table')}
-            note={say('{n} in force', { n: table.onTable.flat().length })}
+            note={say('{n} [cards|card]', { n: table.onTable.flat().length })}
           />
         )}
         <Tab
@@ -112,6 +112,7 @@ function unitNote(u: Unit, group: { option: { from: number }; chosen: number[] }
   if (chosen > 0) return say('{n} here, {chosen} chosen', { n: u.people.length, chosen });
   if (u.sites.length > 0)
     return say('{n} [sites|site], {people} aboard', { n: u.sites.length, people: cardsIn(u).length });
+  if (u.kind === 'held') return unitFact(u);
   const idle = u.people.filter((c) => !isAble(c)).length;
   if (idle > 0) return say('{n}, {idle} idle', { n: u.people.length, idle });
   return u.kind === 'team' ? say('{n} there', { n: u.people.length }) : say('{n} aboard', { n: u.people.length });
@@ -174,6 +175,12 @@ function StationTab({ place, station }: { place: Place; station: Unit }) {
   const now = useSite(station);
   return (
     <>
+      <div className={s.stationFacts}>
+        <span>
+          <Facts station={station} />
+        </span>
+        <Beneath station={station} />
+      </div>
       <div className={s.siteRow} data-testid="station">
         {station.sites.map((site) => (
           <SiteButton key={site.id} site={site} place={place} now={site === now} />
@@ -214,7 +221,7 @@ function UnitTab({ place, unit, site }: { place: Place; unit: Unit; site?: Site 
   return (
     <div className={s.list} role="tabpanel">
       <White unit={unit} />
-      {group === null && unit.kind !== 'held' && (
+      {group === null && unit.kind !== 'held' && (unit.kind !== 'site' || scene.acts.has(unit.key)) && (
         <div className={s.acts}>
           <button
             type="button"
