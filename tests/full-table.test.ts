@@ -87,15 +87,24 @@ test('a hidden card tells no countdown: that would say what it is', () => {
   expect(view(g, 1).cards.some((c) => c.countdown === 2)).toBe(true);
 });
 
-test('an infiltrator: its owner sees who and as what, the other that there is one', () => {
+test('an infiltrator is known to whom it deceives, as what it seems; not to whom it has left', () => {
   const { g, id } = laid(FULL_TABLE);
   const kira = id('Kira Founder');
-  expect(cardOf(g, 1, kira)).toMatchObject({
-    card: 'dom-kira-founder',
-    affiliation: 'Bajoran',
-    status: ['infiltrating'],
-  });
-  expect(cardOf(g, 0, kira)).toMatchObject({ card: null, affiliation: null, status: ['infiltrating'] });
+  const seen = { card: 'dom-kira-founder', affiliation: 'Bajoran', status: ['infiltrating'] };
+  expect(cardOf(g, 1, kira)).toMatchObject(seen);
+  expect(cardOf(g, 0, kira)).toMatchObject(seen);
+  expect(view(g, -1).cards.find((c) => c.id === kira)).toMatchObject({ card: null, affiliation: null });
+  const away = laid(`
+title: Back on the own ship
+rules: []
+spaceline:
+  - mission: Archanis Dispute
+    owner: B
+    B: { ships: [{ card: Jem'Hadar Attack Ship, crew: ["Omet'iklan", { card: "Kira Founder [dom]", infiltrating: true, affiliation: Bajoran }] }] }
+turn: { player: B, number: 4, segment: orders }
+steps: []
+`);
+  expect(cardOf(away.g, 0, away.id('Kira Founder'))).toMatchObject({ card: null, status: ['infiltrating'] });
 });
 
 describe('with a captive', () => {

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { packed } from '../../packages/web/scripts/png.mjs';
 import { changed, look, menuLine, playOut, press, startGame, step } from './browser.ts';
-import { FULL_TABLE } from './positions.ts';
+import { ANSWERS, FULL_TABLE, INFILTRATION } from './positions.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { Setting } from './setting.ts';
 
@@ -182,6 +182,12 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await walkTo(page, s.size);
     await take('walk', page);
     await page.keyboard.press('Escape');
+    const cell = page.locator('[data-testid="site"]').nth(1);
+    await cell.click();
+    await page.locator('[data-condition="captive"]').first().click();
+    await page.locator('[role="menu"]').waitFor();
+    await take('brig', page);
+    await page.keyboard.press('Escape');
     for (const [name, place] of [
       ['infiltrator', 1],
       ['captives', 2],
@@ -194,6 +200,27 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await take('captor', other.page);
     await other.page.locator('[data-key="place-1"]').first().click();
     await take('white', other.page);
+  },
+
+  async answers(s, take) {
+    const game = await s.prepared(ANSWERS);
+    const [a, b] = [await game.sit(0), await game.sit(1)];
+    await a.page.click('[data-key^="hand-"][data-can="true"]');
+    await a.page.locator('[role="menu"] [data-testid="action"]').first().click();
+    await b.page.locator('[data-testid="tray"] button[data-verb="play"]').first().click();
+    await a.page.locator('[data-testid="suspended"]').waitFor();
+    await take('suspended', a.page);
+  },
+
+  async infiltration(s, take) {
+    const game = await s.prepared(INFILTRATION);
+    const [a, b] = [await game.sit(0), await game.sit(1)];
+    await a.page.locator('[data-testid="chip"]', { hasText: 'Leyton' }).click();
+    await a.page.locator(menuLine('infiltrate')).click();
+    await a.page.locator('[data-condition="infiltrator"]').waitFor();
+    await take('infiltration', a.page);
+    await b.page.locator('[data-condition="infiltrator"]').waitFor();
+    await take('infiltrated', b.page);
   },
 
   async fight(s, take) {

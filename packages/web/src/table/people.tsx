@@ -72,6 +72,7 @@ export function Box({ place, unit, count, site, oneRow = false }: BoxProps) {
       data-spot={unit.spot}
       data-side={unit.seat === table.me ? 'you' : 'them'}
       data-empty={all.length === 0}
+      data-row={oneRow}
       style={{ '--columns': size } as never}
     >
       <div className={s.head}>
