@@ -2,7 +2,7 @@
 import { type Game, knows, refusedOf, SEATS, type Seat, view } from '@spaceline/engine';
 import { parseScenario, Runner, rulesFor } from '@spaceline/rulebook';
 import { describe, expect, test } from 'vitest';
-import { FULL_TABLE } from './web/positions.ts';
+import { ANSWERS, FULL_TABLE } from './web/positions.ts';
 
 function laid(yaml: string): { g: Game; id(title: string, n?: number): number } {
   const scenario = parseScenario(yaml);
@@ -31,6 +31,13 @@ describe('a station', () => {
       undefined,
       'yes',
     ]);
+  });
+
+  test('has no secret sites', () => {
+    for (const viewer of [0, 1, -1] as const) {
+      const ops = view(g, viewer).cards.find((c) => c.id === id('Ops'));
+      expect(ops?.card).toBe('ds9-ops');
+    }
   });
 
   test('tells what lies beneath it to whom it belongs', () => {
@@ -105,6 +112,25 @@ turn: { player: B, number: 4, segment: orders }
 steps: []
 `);
   expect(cardOf(away.g, 0, away.id('Kira Founder'))).toMatchObject({ card: null, status: ['infiltrating'] });
+});
+
+describe('what waits', () => {
+  const { g, id } = laid(ANSWERS);
+  const play = (title: string) => g.choose(g.decision!.options.find((o) => o.card === id(title))!);
+
+  test('is a stack: the card that is played, and the one that answers it', () => {
+    play('Distortion of Space/Time Continuum');
+    play('Quinn');
+    const answered = (title: string, seat: Seat) => ({ kind: 'event', event: 'plays', seat, card: id(title) });
+    for (const viewer of [0, 1, -1] as const)
+      expect(view(g, viewer).suspended).toMatchObject([
+        answered('Distortion of Space/Time Continuum', 0),
+        answered('Quinn', 1),
+      ]);
+    // Amanda Rogers nullifies Quinn, the Distortion works, and nothing waits any more
+    play('Amanda Rogers');
+    expect(view(g, 0).suspended).toEqual([]);
+  });
 });
 
 describe('with a captive', () => {

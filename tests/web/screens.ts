@@ -33,6 +33,8 @@ const SHOWN: readonly string[] = [
   'result-desktop',
   'result-phone',
   'decks-phone',
+  'station-desktop',
+  'station-phone',
 ];
 
 const TABLE = `
@@ -175,7 +177,7 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await take('battle', a.page);
   },
 
-  async full(s, take) {
+  async station(s, take) {
     const game = await s.prepared(FULL_TABLE);
     const { page } = await game.sit(0);
     await take('station', page);

@@ -8,7 +8,7 @@ import { cardsAt, personnelAt } from '../spaceline/places.ts';
 import { beneath, sitesOf } from '../spaceline/sites.ts';
 import type { Game } from './game.ts';
 
-export interface SiteView {
+interface SiteView {
   id: number;
   /** null for a site whose text is not written yet */
   module: Module | null;

@@ -125,8 +125,8 @@ export interface View {
   result: { winner: number; kind: string } | null;
 }
 
-/** The other face shows as another printing, house arrest in what is refused. */
-const NOT_SHOWN: readonly StatusName[] = ['arrested', 'flipped'];
+/** The other face shows as another printing. */
+const NOT_SHOWN: readonly StatusName[] = ['flipped'];
 const STATUS_WORDS = STATUS_NAMES.filter(([, name]) => !NOT_SHOWN.includes(name));
 
 export function statusWords(status: number): string[] {

@@ -32,6 +32,10 @@ function captivity(c: CardView, s: Scene): Words {
 
 function infiltration(c: CardView, s: Scene): Words {
   const as = c.affiliation;
+  if (has(c, 'arrested'))
+    return c.controller === s.table.me
+      ? say('Infiltrating, under house arrest')
+      : say('{them}’s infiltrator, under house arrest', { them: s.them });
   if (c.controller === s.table.me) return as === null ? say('Infiltrating') : say('Infiltrating as {as}', { as });
   return as === null
     ? say('{them}’s infiltrator', { them: s.them })
