@@ -19,18 +19,19 @@ describe('a station', () => {
 
   test('is told as its sites from the inside, with who is opposed there', () => {
     const sites = cardOf(g, 0, id('Deep Space 9')).station!.sites;
-    expect(sites.map((s) => [s.id, s.module, s.opposed])).toEqual([
-      [id('Ops'), 'Ops Module', 'no'],
-      [id('Security Holding Cell'), 'Promenade', 'no'],
+    expect(sites.map((s) => [g.def(s.id).title, s.module, s.opposed])).toEqual([
+      ["Commander's Office", 'Ops Module', undefined],
+      ['Ops', 'Ops Module', 'no'],
+      ['Infirmary', 'Promenade', undefined],
+      ['Security Holding Cell', 'Promenade', 'no'],
+      ['Guest Quarters', 'Habitat Ring', undefined],
+      ['Science Lab', 'Docking Ring', undefined],
+      ['Docking Ports', 'Docking Ring', undefined],
       // somebody of the other player's is there, and nobody knows who or what
-      [id('Docking Pylons'), 'Docking Ring', 'perhaps'],
+      ['Docking Pylons', 'Docking Ring', 'perhaps'],
     ]);
     // for whom has nobody there nothing is opposed; Orta lies open, and opposes
-    expect(cardOf(g, 1, id('Deep Space 9')).station!.sites.map((s) => s.opposed)).toEqual([
-      undefined,
-      undefined,
-      'yes',
-    ]);
+    expect(cardOf(g, 1, id('Deep Space 9')).station!.sites.flatMap((s) => s.opposed ?? [])).toEqual(['yes']);
   });
 
   test('has no secret sites', () => {

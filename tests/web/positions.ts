@@ -24,6 +24,11 @@ spaceline:
         - card: Deep Space 9
           sites:
             - { card: Ops, here: [Furel, Shakaar Edon] }
+            - card: Commander's Office
+            - card: Infirmary
+            - card: Guest Quarters
+            - card: Science Lab
+            - card: Docking Ports
             - card: Security Holding Cell
               here:
                 - "Odo [ds9]"

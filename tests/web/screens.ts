@@ -116,12 +116,11 @@ async function openMenu(page: Page, size: Size, place: number, name: string): Pr
 }
 
 /** Somebody of the station goes to its docking site. */
-async function walkTo(page: Page, size: Size): Promise<void> {
+async function walkTo(page: Page): Promise<void> {
   const site = page.locator('[data-testid="site"]');
-  await site.first().click();
+  await page.locator('[data-testid="site"]', { hasText: 'Ops' }).first().click();
   await page.locator('[data-testid="chip"]').first().click();
-  if (isPhone(size)) await page.locator(menuLine('walk')).last().click();
-  else await site.last().click();
+  await site.last().click();
 }
 
 interface Player {
@@ -181,10 +180,10 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     const game = await s.prepared(FULL_TABLE);
     const { page } = await game.sit(0);
     await take('station', page);
-    await walkTo(page, s.size);
+    await walkTo(page);
     await take('walk', page);
     await page.keyboard.press('Escape');
-    const cell = page.locator('[data-testid="site"]').nth(1);
+    const cell = page.locator('[data-testid="site"]', { hasText: 'Holding Cell' });
     await cell.click();
     await page.locator('[data-condition="captive"]').first().click();
     await page.locator('[role="menu"]').waitFor();

@@ -11,16 +11,26 @@ import { useScene } from './context.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { RuleLink } from './log.tsx';
 import s from './menu.module.css';
-import type { Key } from './model/options.ts';
+import { cardKey, type Key } from './model/options.ts';
 import { has } from './model/places.ts';
 import { take } from './question.ts';
 import { selectedCard } from './targets.ts';
 import { ui, useUi } from './ui.ts';
 
+/** Somebody at a site who can do nothing but go elsewhere: where to is clicked in the strip, which no menu may cover. */
+function useWalking(): boolean {
+  const { acts, going, table } = useScene();
+  const selected = useUi((u) => u.selected);
+  if (selected === null || acts.has(selected) || !going.has(selected)) return false;
+  const { host } = table.cards.get(Number(selected.split('-')[1])) ?? { host: -1 };
+  return table.units.get(cardKey(host))?.kind === 'site';
+}
+
 export function ActionMenu({ phone = false }: { phone?: boolean }) {
   const selected = useUi((u) => u.selected);
   const group = useUi((u) => u.group);
-  if (selected === null || group !== null) return null;
+  const walking = useWalking();
+  if (selected === null || group !== null || walking) return null;
   return createPortal(<Menu key={selected} selected={selected} phone={phone} />, document.body);
 }
 
