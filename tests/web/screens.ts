@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { packed } from '../../packages/web/scripts/png.mjs';
 import { changed, look, menuLine, playOut, press, startGame, step } from './browser.ts';
+import { ANSWERS, FULL_TABLE, INFILTRATION } from './positions.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { Setting } from './setting.ts';
 
@@ -32,6 +33,8 @@ const SHOWN: readonly string[] = [
   'result-desktop',
   'result-phone',
   'decks-phone',
+  'station-desktop',
+  'station-phone',
 ];
 
 const TABLE = `
@@ -112,6 +115,14 @@ async function openMenu(page: Page, size: Size, place: number, name: string): Pr
   } else await page.locator('[data-seat][data-act="true"]', { hasText: name }).first().click();
 }
 
+/** Somebody of the station goes to its docking site. */
+async function walkTo(page: Page): Promise<void> {
+  const site = page.locator('[data-testid="site"]');
+  await page.locator('[data-testid="site"]', { hasText: 'Ops' }).first().click();
+  await page.locator('[data-testid="chip"]').first().click();
+  await site.last().click();
+}
+
 interface Player {
   page: Page;
   close(): Promise<void>;
@@ -163,6 +174,54 @@ const SCREENS: Readonly<Record<string, (s: Scene, take: Take) => Promise<void>>>
     await answer(b.page, 'pick');
     await a.page.locator('[data-testid="shot"]').first().waitFor();
     await take('battle', a.page);
+  },
+
+  async station(s, take) {
+    const game = await s.prepared(FULL_TABLE);
+    const { page } = await game.sit(0);
+    await take('station', page);
+    await walkTo(page);
+    await take('walk', page);
+    await page.keyboard.press('Escape');
+    const cell = page.locator('[data-testid="site"]', { hasText: 'Holding Cell' });
+    await cell.click();
+    await page.locator('[data-condition="captive"]').first().click();
+    await page.locator('[role="menu"]').waitFor();
+    await take('brig', page);
+    await page.keyboard.press('Escape');
+    for (const [name, place] of [
+      ['infiltrator', 1],
+      ['captives', 2],
+      ['beneath', 3],
+    ] as const) {
+      await page.locator(`[data-key="place-${place}"]`).first().click();
+      await take(name, page);
+    }
+    const other = await game.sit(1);
+    await take('captor', other.page);
+    await other.page.locator('[data-key="place-1"]').first().click();
+    await take('white', other.page);
+  },
+
+  async answers(s, take) {
+    const game = await s.prepared(ANSWERS);
+    const [a, b] = [await game.sit(0), await game.sit(1)];
+    await a.page.click('[data-key^="hand-"][data-can="true"]');
+    await a.page.locator('[role="menu"] [data-testid="action"]').first().click();
+    await b.page.locator('[data-testid="tray"] button[data-verb="play"]').first().click();
+    await a.page.locator('[data-testid="suspended"]').waitFor();
+    await take('suspended', a.page);
+  },
+
+  async infiltration(s, take) {
+    const game = await s.prepared(INFILTRATION);
+    const [a, b] = [await game.sit(0), await game.sit(1)];
+    await a.page.locator('[data-testid="chip"]', { hasText: 'Leyton' }).click();
+    await a.page.locator(menuLine('infiltrate')).click();
+    await a.page.locator('[data-condition="infiltrator"]').waitFor();
+    await take('infiltration', a.page);
+    await b.page.locator('[data-condition="infiltrator"]').waitFor();
+    await take('infiltrated', b.page);
   },
 
   async fight(s, take) {

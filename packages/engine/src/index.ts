@@ -85,7 +85,9 @@ export {
   infiltrationModeAmong,
   infiltrationModes,
   isInfiltrating,
+  isUnopposed,
 } from './infiltration/infiltration.ts';
+export type { WhiteSupply } from './ketracel-white/supply.ts';
 export { mayTeamAttempt } from './missions/asked.ts';
 export {
   markOfTeam,
@@ -109,5 +111,6 @@ export * from './spaceline/sites.ts';
 export * from './table/game.ts';
 export * from './table/setup.ts';
 export * from './table/view.ts';
+export type { StationView, SuspendedView } from './table/view-parts.ts';
 export * from './table/why-not.ts';
 export * from './winning/victory.ts';

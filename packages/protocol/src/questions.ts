@@ -37,7 +37,7 @@ export const questionSchema = z.discriminatedUnion('about', [
   z.object({ about: z.literal('forecast'), firing: cards, target: number }),
   z.object({ about: z.literal('places'), card: number }),
   z.object({ about: z.literal('seeds'), location: number }),
-  /** what a card in hand, a ship, a facility or an Away Team cannot do now, and why */
+  /** what a card in hand, a ship, a facility, a captive or an Away Team cannot do now, and why */
   z.object({ about: z.literal('refused'), of: number }),
 ]);
 export type TableQuestion = z.infer<typeof questionSchema>;

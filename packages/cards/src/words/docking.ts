@@ -5,6 +5,7 @@ import {
   compatibleBits,
   type Game,
   granted,
+  isUnopposed,
   type Seat,
   sitesOf,
   skillLevel,
@@ -26,7 +27,6 @@ import {
   thisCard,
 } from '@spaceline/engine/language';
 import { awakeAt } from '../crews.ts';
-import { isUnopposed } from './sites.ts';
 
 /** Their player's operators at a site where nobody opposes them. */
 const operatorsAt = (g: Game, site: number, seat: Seat): number[] =>

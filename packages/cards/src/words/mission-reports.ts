@@ -1,5 +1,5 @@
 /** Mission reports: who may file one, and where (File Mission Report, and the sites that speak of it). */
-import { granted, isSite, skillLevel, skillNumber, skillsAsked, stopped } from '@spaceline/engine';
+import { granted, isSite, isUnopposed, skillLevel, skillNumber, skillsAsked, stopped } from '@spaceline/engine';
 import {
   type Effect,
   type Limit,
@@ -12,7 +12,6 @@ import {
   when,
   which,
 } from '@spaceline/engine/language';
-import { isUnopposed } from './sites.ts';
 
 const reporters = remembersCards('reporters', 'a personnel who used a classification or skill for it', 'those who did');
 const subject = remembersCards('subject', 'the mission');

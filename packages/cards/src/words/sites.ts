@@ -19,6 +19,7 @@ import {
   granted,
   isHere,
   isSite,
+  isUnopposed,
   joinBattle,
   kill,
   letsIn,
@@ -29,9 +30,7 @@ import {
   other,
   personnelAt,
   personnelBattle,
-  type Seat,
   type SeedPhase,
-  type Spot,
   Status,
   sitesOf,
   startFight,
@@ -82,12 +81,6 @@ import {
 import { chooseTaker } from '../commandeering.ts';
 import { called } from '../titles.ts';
 import { insteadOfPlayAndDraws, normalCardPlay } from './doors.ts';
-
-const NOT_OPPOSING = Status.Infiltrating | Status.Cloaked | Status.Phased;
-
-/** nobody of the other player's is there in the open; infiltrators and captives oppose nobody. */
-export const isUnopposed = (g: Game, site: Spot, seat: Seat): boolean =>
-  personnelAt(g, site, other(seat)).every((id) => (g.card(id).status & NOT_OPPOSING) !== 0);
 
 /** The site that says this, or on which the card lies that says it. */
 const siteOf = ({ g, source }: Reading): number => (isSite(g, source) ? source : g.card(source).host);

@@ -1,9 +1,10 @@
-/** "Why not?": what somebody would want of a card in hand, a ship or a team, where it is not offered; each with its reason. */
+/** "Why not?": what somebody would want of a card in hand, a ship, a team or a captive, where it is not offered; each with its reason. */
 import type { Option, Proposal, Reason, Verb } from '../core/decision.ts';
 import { inPlay } from '../core/door.ts';
 import type { Game } from '../core/game.ts';
 import { isCardSpot, isPlanetSpot, locationSpot, NOWHERE, planetSpot, type Spot, spotLocation } from '../core/spot.ts';
-import { type Seat, Zone } from '../core/state.ts';
+import { type Seat, Status, Zone } from '../core/state.ts';
+import { isCaptive } from '../core/values.ts';
 import { isPlanetLocation, locationOf, solved } from '../spaceline/places.ts';
 import { action, whyNot } from '../table/why-not.ts';
 import { entering } from './places.ts';
@@ -40,9 +41,19 @@ function beaming(g: Game, seat: Seat, spot: Spot, at: number): Wish[] {
   return [{ verb: 'beam', card: -1, from: spot, to }];
 }
 
+/** BOG-73 to BOG-82: what somebody would want with a captive, as its captor or as its owner. */
+function withCaptive(g: Game, seat: Seat, card: number): Wish[] {
+  const { controller, owner, status } = g.card(card);
+  const wish = (verb: Verb): Wish => ({ verb, card, from: NOWHERE, to: NOWHERE });
+  if (controller !== seat) return owner === seat ? [wish('rescue')] : [];
+  const loose = (status & (Status.Trapped | Status.Unattended)) !== 0;
+  return loose ? [wish('take-custody')] : (status & Status.Jailed) !== 0 ? [wish('unbrig')] : [wish('brig')];
+}
+
 function wishesOf(g: Game, seat: Seat, of: Spot): Wish[] {
   if (isCardSpot(of) && !inPlay(g.card(of)))
     return g.card(of).owner === seat ? [{ verb: entering(g, of), card: of, from: NOWHERE, to: NOWHERE }] : [];
+  if (isCardSpot(of) && isCaptive(g, of)) return withCaptive(g, seat, of);
   if (isCardSpot(of) && g.card(of).controller !== seat) return [];
   const at = isCardSpot(of) ? locationOf(g, of) : spotLocation(of);
   if (at < 0) return [];
@@ -58,7 +69,7 @@ function wishesOf(g: Game, seat: Seat, of: Spot): Wish[] {
 /** Is something of the kind offered, wherever it leads? */
 const isOffered = (o: Option, w: Wish): boolean => o.verb === w.verb && o.card === w.card && o.from === w.from;
 
-/** `of` is a card of the hand or seed deck, a ship or facility, or a planet with an Away Team. */
+/** `of` is a card of the hand or seed deck, a ship or facility, a captive, or a planet with an Away Team. */
 export function refusedOf(g: Game, seat: Seat, of: Spot): RefusedAnswer[] {
   const options = g.decisionFor(seat)?.options ?? [];
   return wishesOf(g, seat, of).flatMap((w) => {

@@ -42,6 +42,7 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
       const d = g.defs[c.def];
       // BOG-68: whoever is captured is shown to all, and held in the open
       if ((c.status & Status.Captive) !== 0) return true;
+      if (viewer >= 0 && (c.status & Status.Infiltrating) !== 0 && standsAmong(g, viewer as Seat, id)) return true;
       const open = !g.format.crewsHidden || d.ship || d.facility || isSite(g, id) || d.rules?.openly === true;
       if (open) return (c.status & Status.FaceDown) === 0 || mine;
       // whoever brought a card knows it, whoever has it now
@@ -50,6 +51,13 @@ export function knows(g: Game, viewer: Viewer, id: number): boolean {
     default:
       return (c.status & Status.FaceDown) === 0 || mine || viewer === c.controller;
   }
+}
+
+/** DOM-26: an infiltrator belongs to the other player's crew or Away Team, and everybody may look through the own ones. */
+function standsAmong(g: Game, seat: Seat, id: number): boolean {
+  const { zone, host } = g.card(id);
+  const here = zone === Zone.Planet ? g.tableau.planet[host] : g.tableau.aboard[host];
+  return here.some((x) => g.card(x).controller === seat && g.def(x).personnel);
 }
 
 /** The piles that their owner searches; what such a search offers may be named to the searcher. */

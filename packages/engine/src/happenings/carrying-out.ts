@@ -23,11 +23,13 @@ export function* carryOut(text: Text, ctx: Reading): Flow {
   g.tellUnsaid();
   const before = g.acting;
   g.acting = source;
+  g.underWay.push(source);
   try {
     yield* text.run(ctx);
     g.tellUnsaid();
   } finally {
     g.acting = before;
+    g.underWay.pop();
   }
   if (event !== null) tellNullifier(event, source);
 }

@@ -106,9 +106,19 @@ export function* respondAfter(g: Game, event: GameEvent, meanwhile: () => Flow):
   if (answered) yield* players(g, event);
 }
 
+/** While it is answered, whatever happens waits. */
 function* players(g: Game, event: GameEvent): Flow {
+  if (!WINDOWS[event.name].opens) return;
+  g.underWay.push(event);
+  try {
+    yield* takeTurns(g, event);
+  } finally {
+    g.underWay.pop();
+  }
+}
+
+function* takeTurns(g: Game, event: GameEvent): Flow {
   const window = WINDOWS[event.name];
-  if (!window.opens) return;
   let seat = window.first === 'opponent' ? other(event.seat) : event.seat;
   let passes = 0;
   while (passes < 2 && !event.cancelled) {

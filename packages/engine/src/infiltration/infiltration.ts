@@ -38,6 +38,14 @@ export function infiltrationModes(g: Game, id: number): number[] {
 
 export const isInfiltrating = (g: Game, id: number): boolean => (g.card(id).status & Status.Infiltrating) !== 0;
 
+const NOT_OPPOSING = Status.Infiltrating | Status.Cloaked | Status.Phased;
+
+/** those of the other player who are there in the open; infiltrators and captives oppose nobody (DOM-27). */
+export const opponentsAt = (g: Game, spot: Spot, seat: Seat): number[] =>
+  personnelAt(g, spot, other(seat)).filter((id) => (g.card(id).status & NOT_OPPOSING) === 0);
+
+export const isUnopposed = (g: Game, spot: Spot, seat: Seat): boolean => opponentsAt(g, spot, seat).length === 0;
+
 /** The infiltrators among a player's people at a spot who can move: they belong to the other player (DOM-26). */
 export const movableInfiltratorsAt = (g: Game, spot: Spot, among: Seat): number[] =>
   cardsAt(g, spot).filter(

@@ -15,6 +15,7 @@ import {
 } from '../core/decision.ts';
 import type { WritableState } from '../core/door/writable.ts';
 import { changeChance } from '../core/door.ts';
+import type { GameEvent } from '../core/events.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Format } from '../core/format.ts';
 import { hashState } from '../core/hash.ts';
@@ -57,6 +58,8 @@ export class Game {
   readonly script: Recorder | null;
   /** the card whose text is being carried out, -1 while the rules act by themselves */
   acting = -1;
+  /** what this step is in the middle of: texts that are carried out (their cards), and what is answered; the outermost first */
+  readonly underWay: (number | GameEvent)[] = [];
 
   private flow: Flow | null = null;
   private readonly unsaid: Unsaid | null;

@@ -12,6 +12,7 @@ import { FIRST_IN_PLAY, SEATS, type Seat, STATUS_NAMES, Status, type StatusName,
 import { type Told, toldTo } from '../core/telling.ts';
 import { able, attribute, disabled, inStasis, skills } from '../core/values.ts';
 import { bonusOf, scoreOf } from '../happenings/scoring.ts';
+import { type WhiteSupply, whiteSupplies } from '../ketracel-white/supply.ts';
 import { rangeLeft } from '../movement/move.ts';
 import { whyNotStaffed } from '../movement/staffing.ts';
 import {
@@ -23,8 +24,10 @@ import {
   span,
   spotOf,
 } from '../spaceline/places.ts';
+import { isNor } from '../spaceline/sites.ts';
 import { goal, type Kinds, kindsSolved, solvedBy } from '../winning/victory.ts';
 import type { Game } from './game.ts';
+import { type StationView, type SuspendedView, stationView, suspendedView } from './view-parts.ts';
 
 export interface CardView {
   id: number;
@@ -50,6 +53,8 @@ export interface CardView {
   rangeLeft?: number;
   /** personnel who cannot act now: stopped, disabled, under house arrest, infiltrating (R-12.8, DOM-32) */
   idle?: true;
+  /** a Nor: what it consists of */
+  station?: StationView;
 }
 
 /** A mission that the viewer may still attempt. */
@@ -113,11 +118,15 @@ export interface View {
   lines: number[][];
   locations: LocationView[];
   cards: CardView[];
+  /** what waits while something else is done, the outermost first; nothing while the turn itself goes on */
+  suspended: SuspendedView[];
+  /** the viewer's groups that live on ketracel-white, and what would come of it if there were none (DOM-07) */
+  white: WhiteSupply[];
   result: { winner: number; kind: string } | null;
 }
 
-/** The other face shows as another printing, house arrest in what is refused. */
-const NOT_SHOWN: readonly StatusName[] = ['arrested', 'flipped'];
+/** The other face shows as another printing. */
+const NOT_SHOWN: readonly StatusName[] = ['flipped'];
 const STATUS_WORDS = STATUS_NAMES.filter(([, name]) => !NOT_SHOWN.includes(name));
 
 export function statusWords(status: number): string[] {
@@ -171,7 +180,8 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     dock: c.dock,
     status: conditionOf(g, id, known),
     affiliation: known && c.mode >= 0 ? AFFILIATIONS[c.mode] : null,
-    countdown: c.countdown,
+    // a countdown says what a card is: the white of a hidden crew
+    countdown: known ? c.countdown : -1,
     rangeUsed: c.rangeUsed,
     // What changes the other side's cards may be hidden in a crew: only the own values are shown
     values: own ? changedValues(g, id) : {},
@@ -189,6 +199,7 @@ function cardView(g: Game, viewer: Viewer, id: number): CardView {
     view.staffed = whyNotStaffed(g, id) === null;
     view.rangeLeft = rangeLeft(g, id);
   }
+  if (known && d.facility && isNor(g, id)) view.station = stationView(g, viewer, id);
   return view;
 }
 
@@ -298,6 +309,8 @@ export function view(g: Game, viewer: Viewer): View {
     lines: s.lines.map((l) => l.slice()),
     locations: s.locations.map((l) => locationView(g, viewer, l.id)),
     cards,
+    suspended: suspendedView(g, viewer),
+    white: viewer < 0 ? [] : whiteSupplies(g, viewer as Seat),
     result: s.result === null ? null : { winner: s.result.winner, kind: s.result.kind },
   };
 }

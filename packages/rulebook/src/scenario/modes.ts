@@ -35,6 +35,8 @@ export const leakObserver: Observer = (g) => {
     const state = copyState(g.state);
     for (const c of g.state.cards) if (!knows(g, viewer, c.id)) state.cards[c.id].def = filler;
     const masked = new Game(g.rules, state);
+    // in the middle of the same things
+    masked.underWay.push(...g.underWay);
     if (JSON.stringify(view(masked, viewer)) !== JSON.stringify(view(g, viewer))) {
       throw new ScenarioError(`the view of ${viewer < 0 ? 'a spectator' : `seat ${viewer}`} shows something hidden`);
     }

@@ -5,7 +5,7 @@ import { spoken, type Words } from '@spaceline/protocol/words';
 import { type CSSProperties, memo } from 'react';
 import { AFFILIATION } from '../art/index.ts';
 import { Emblem } from '../design/Emblem.tsx';
-import { Glyph } from '../design/Glyph.tsx';
+import { Glyph, type GlyphName } from '../design/Glyph.tsx';
 import { textWidth } from '../design/metrics.ts';
 import { say } from '../net/say.ts';
 import styles from './CrewChip.module.css';
@@ -30,19 +30,25 @@ interface Props {
   state?: 'plain' | 'chosen' | 'stopped';
   /** another word for a chip that cannot act: "Disabled", "In stasis", "Captive" */
   word?: Words;
+  /** in whose hands somebody is, along the foot; a captive stands behind bars */
+  foot?: { kind: string; glyph: GlyphName; text: Words };
   size?: 'desk' | 'phone';
   /** the width of the chip, for names that would not fit */
   width?: number;
 }
 
 export const CrewChip = memo(function CrewChip(props: Props) {
-  const { name, affiliation, badge, numbers, skills, state = 'plain', word, size = 'desk', width = 164 } = props;
+  const { name, affiliation, badge, numbers, skills, state = 'plain', word, foot, size = 'desk', width = 164 } = props;
   const phone = size === 'phone';
   const style = { '--frame': AFFILIATION[affiliation].colour } as CSSProperties;
   const shown = fitName(name, phone ? 200 : width - 18 - 19 - 42, phone ? 18 : 14.5);
   const ordered = [...skills].sort((a, b) => rank(a) - rank(b));
   return (
-    <span className={`${styles.chip} ${styles[state]} ${phone ? styles.phone : ''}`} style={style}>
+    <span
+      className={`${styles.chip} ${styles[state]} ${phone ? styles.phone : ''}`}
+      data-foot={foot?.kind}
+      style={style}
+    >
       <span className={styles.top}>
         <Emblem of={affiliation} size={phone ? 18 : 15} dim={state === 'stopped'} />
         <b
@@ -80,6 +86,12 @@ export const CrewChip = memo(function CrewChip(props: Props) {
         </span>
       )}
       {state === 'stopped' && <em className={styles.word}>{word ?? say('Stopped')}</em>}
+      {foot && (
+        <span className={styles.foot}>
+          <Glyph name={foot.glyph} size={phone ? 14 : 12} />
+          <span>{foot.text}</span>
+        </span>
+      )}
     </span>
   );
 });

@@ -2,9 +2,10 @@
 
 import type { Affiliation, CardFacts, PrintedNumber } from '@spaceline/engine';
 import { joined, phrase, spoken, type Words } from '@spaceline/protocol/words';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { AFFILIATION, picture } from '../art/index.ts';
 import { Glyph, type GlyphName } from '../design/Glyph.tsx';
+import { useScrolling } from '../design/scroll.ts';
 import { say } from '../net/say.ts';
 import { Art } from './Art.tsx';
 import styles from './CardFace.module.css';
@@ -192,13 +193,7 @@ export function spareLines(f: CardFacts): { label: Words; text: string }[] {
 
 /** The texts of a card. Where they are longer than the card they can be scrolled, by key as well; not in a card that is a button. */
 export function Body({ of = '', children }: { of?: string; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const el = box.current;
-    if (el === null || el.closest('button') !== null) return;
-    if (el.scrollHeight > el.clientHeight) el.tabIndex = 0;
-    else el.removeAttribute('tabindex');
-  });
+  const box = useScrolling();
   return (
     <div ref={box} className={`${styles.body} ${of}`}>
       {children}

@@ -1,6 +1,6 @@
 export { Button } from './Button.tsx';
 export { Emblem } from './Emblem.tsx';
-export { Glyph } from './Glyph.tsx';
+export { Glyph, type GlyphName } from './Glyph.tsx';
 export { KeyCap } from './KeyCap.tsx';
 export { Panel, SectionHead } from './Panel.tsx';
 export { Pill } from './Pill.tsx';

@@ -89,6 +89,8 @@ function view(): View {
       ...(SOLVED.includes(i) && { solvedBy: ownerOf(i) }),
     })),
     cards,
+    suspended: [],
+    white: [],
     result: null,
   };
 }

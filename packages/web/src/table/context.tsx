@@ -5,7 +5,7 @@ import { type CardInfo, lookup, useCardFile } from '../net/cards.ts';
 import type { Game } from '../net/game.ts';
 import { say } from '../net/say.ts';
 import { NamingContext, namingFor } from '../net/words.ts';
-import { type Key, optionsByKey, ownIds } from './model/options.ts';
+import { goingByKey, type Key, optionsByKey, ownIds } from './model/options.ts';
 import { type Table, tableOf } from './model/places.ts';
 
 export interface Scene {
@@ -14,6 +14,8 @@ export interface Scene {
   own: ReadonlySet<number>;
   /** what can be done, by what would be clicked */
   acts: ReadonlyMap<Key, OptionView[]>;
+  /** where people can go together with others, by each of them */
+  going: ReadonlyMap<Key, OptionView[]>;
   /** false for spectators and replays */
   live: boolean;
   /** the other player's name, and the own */
@@ -62,6 +64,7 @@ export function SceneProvider({ game, live, children }: { game: Game; live: bool
       table,
       own,
       acts: optionsByKey(d, table, own),
+      going: goingByKey(d),
       live,
       them: game.seats[table.them].name,
       you: game.seats[table.me].name,

@@ -22,8 +22,10 @@ import { Glyph } from '../design/index.ts';
 import { type CardInfo, lookup } from '../net/cards.ts';
 import type { CardView } from '../net/game.ts';
 import { say } from '../net/say.ts';
+import { type Condition, conditionOf } from './condition.ts';
 import { useScene } from './context.tsx';
 import s from './faces.module.css';
+import { Countdown } from './held.tsx';
 import { unitFact } from './model/facts.ts';
 import { has, hullOf, isAble, isPersonnel, number, type Place, rangeLeft, type Unit } from './model/places.ts';
 
@@ -113,7 +115,7 @@ export function UnitFace({
     <>
       <UnitPlate
         facts={unit.info?.facts}
-        glyph={unit.kind === 'team' ? 'planet' : undefined}
+        glyph={unit.kind === 'team' ? 'planet' : unit.kind === 'held' ? 'bars' : undefined}
         name={unit.name}
         side={unit.seat === table.me ? 'you' : 'opponent'}
         fact={unitFact(unit)}
@@ -138,13 +140,11 @@ export function UnitFace({
   );
 }
 
-const WORDS = ['disabled', 'stasis', 'captive', 'deactivated', 'infiltrating'] as const;
+const WORDS = ['disabled', 'stasis', 'deactivated'] as const;
 const NAMES: Readonly<Record<(typeof WORDS)[number], Words>> = {
   disabled: say('Disabled'),
   stasis: say('In stasis'),
-  captive: say('Captive'),
   deactivated: say('Switched off'),
-  infiltrating: say('Infiltrating'),
 };
 
 interface ChipProps {
@@ -153,6 +153,8 @@ interface ChipProps {
   lit: ReadonlySet<string>;
   outlined: ReadonlySet<string>;
   chosen: boolean;
+  /** whose ship, site or team it is with */
+  side: number;
   size?: 'desk' | 'phone';
 }
 
@@ -166,9 +168,10 @@ function skillsNow(facts: CardFacts, now: CardView['skills']): ReturnType<typeof
 }
 
 /** A person as a chip; equipment and other things as a plain one. */
-export function ChipFace({ card, info, lit, outlined, chosen, size }: ChipProps) {
+export function ChipFace({ card, info, lit, outlined, chosen, side, size }: ChipProps) {
+  const condition = conditionOf(card, useScene(), side);
   if (info === undefined || !isPersonnel(info))
-    return <ThingChip card={card} info={info} chosen={chosen} size={size} />;
+    return <ThingChip card={card} info={info} condition={condition} chosen={chosen} size={size} />;
   const { facts } = info;
   const skills = skillsNow(facts, card.skills).map((k): ChipSkill => {
     const state = lit.has(k.name) ? 'lit' : outlined.has(k.name) ? 'would' : undefined;
@@ -183,8 +186,15 @@ export function ChipFace({ card, info, lit, outlined, chosen, size }: ChipProps)
       badge={facts.icons.includes('Cmd') ? 'command' : facts.icons.includes('Stf') ? 'staff' : undefined}
       numbers={(['integrity', 'cunning', 'strength'] as const).map((n) => number(card, info, n) ?? '–')}
       skills={skills}
-      state={chosen ? 'chosen' : isAble(card) ? 'plain' : 'stopped'}
+      state={
+        chosen
+          ? 'chosen'
+          : isAble(card) || (condition !== null && word === undefined && !has(card, 'stopped'))
+            ? 'plain'
+            : 'stopped'
+      }
       word={word && NAMES[word]}
+      foot={condition ?? undefined}
       size={size}
       width={158}
     />
@@ -192,19 +202,30 @@ export function ChipFace({ card, info, lit, outlined, chosen, size }: ChipProps)
 }
 
 function ThingChip({
+  card,
   info,
+  condition,
   chosen,
   size,
 }: {
   card: CardView;
   info: CardInfo | undefined;
+  condition: Condition | null;
   chosen: boolean;
   size?: 'desk' | 'phone';
 }) {
   return (
     <span className={s.thing} data-chosen={chosen} data-phone={size === 'phone'}>
-      <b>{info?.facts.title ?? say('Hidden card')}</b>
+      <b>
+        {info?.facts.title ?? say('Hidden card')}
+        <Countdown card={card} />
+      </b>
       <small>{info === undefined ? say('seen only when it is needed') : kindOf(info.facts)}</small>
+      {condition && (
+        <em data-kind={condition.kind}>
+          <Glyph name={condition.glyph} size={12} /> {condition.text}
+        </em>
+      )}
       {chosen && (
         <i>
           <Glyph name="check" size={11} weight={2.4} />

@@ -7,7 +7,7 @@ import { say } from '../net/say.ts';
 import { useScene } from './context.tsx';
 import s from './held.module.css';
 import { cardKey } from './model/options.ts';
-import type { Place, Table, Unit } from './model/places.ts';
+import { cardsIn, has, type Place, sitesIn, type Table, type Unit } from './model/places.ts';
 import { useLongPress } from './press.ts';
 import { ui, useUi } from './ui.ts';
 
@@ -18,14 +18,21 @@ export interface Held {
 }
 
 const whose = (t: Table, u: Unit): Words =>
-  u.kind === 'team' ? say('the Away Team') : u.seat === t.me ? u.name : say('their {name}', { name: u.name });
+  u.kind === 'team'
+    ? say('the Away Team')
+    : u.kind === 'held'
+      ? say('the captives')
+      : u.seat === t.me
+        ? u.name
+        : say('their {name}', { name: u.name });
 
 /** Everything that lies on something at this location. */
 export function heldAt(t: Table, place: Place): Held[] {
   const out: Held[] = place.on.map((card) => ({ card, on: place.title }));
   for (const u of [...place.below, ...place.above]) {
     for (const card of u.on) out.push({ card, on: whose(t, u) });
-    for (const p of [...u.people, ...u.things])
+    for (const site of sitesIn(u)) for (const card of site.on) out.push({ card, on: whose(t, site) });
+    for (const p of cardsIn(u))
       for (const card of t.on.get(p.id) ?? [])
         out.push({
           card,
@@ -48,6 +55,9 @@ export function Countdown({ card }: { card: CardView }) {
   );
 }
 
+/** A hidden agenda that was not turned up yet: its owner alone knows it. */
+const isAgenda = (c: CardView): boolean => has(c, 'face-down');
+
 /** One of them with its text, as a row; a click opens what it can do. */
 export function HeldRow({ held }: { held: Held }) {
   const { table, acts, nameOf } = useScene();
@@ -65,6 +75,7 @@ export function HeldRow({ held }: { held: Held }) {
       className={s.row}
       data-key={key}
       data-act={can}
+      data-agenda={isAgenda(card)}
       data-harm={marker || info?.facts.type === 'Dilemma'}
       onPointerEnter={show}
       onFocus={show}
@@ -75,9 +86,15 @@ export function HeldRow({ held }: { held: Held }) {
       {...press}
     >
       <b>
-        {info?.facts.title ?? nameOf(card.id)}
+        {info?.facts.title ?? (isAgenda(card) ? say('Hidden agenda') : nameOf(card.id))}
         <Countdown card={card} />
       </b>
+      {isAgenda(card) && card.card !== null && (
+        <em>
+          <Glyph name="agenda" size={14} />
+          {can ? say('Hidden agenda, can be turned up') : say('Hidden agenda')}
+        </em>
+      )}
       <small>{marker ? say('damage to {on}', { on }) : on === '' ? '' : say('on {on}', { on })}</small>
       {info && <span>{marker ? info.damage : joined(info.lines, ' ')}</span>}
     </button>
@@ -100,8 +117,11 @@ export function HeldBox({ list }: { list: readonly Held[] }) {
 
 /** The cards on the table of one side, in its strip: as many as fit by name, all of them in a list. */
 export function TableCards({ seat, most = 3 }: { seat: number; most?: number }) {
-  const { table, acts, nameOf } = useScene();
-  const cards = table.onTable[seat];
+  const { table, acts, nameOf, them } = useScene();
+  // what can be done now is in sight
+  const cards = [...table.onTable[seat]].sort(
+    (a, b) => Number(acts.has(cardKey(b.id))) - Number(acts.has(cardKey(a.id))),
+  );
   if (cards.length === 0) return null;
   const shown = cards.length > most ? cards.slice(0, most - 1) : cards;
   const side = seat === table.me ? 'you' : 'them';
@@ -118,11 +138,16 @@ export function TableCards({ seat, most = 3 }: { seat: number; most?: number }) 
             className={s.chip}
             data-key={key}
             data-act={can}
+            data-agenda={isAgenda(c)}
             onPointerEnter={() => c.card && ui.show({ printing: c.card, card: c.id })}
             onFocus={() => c.card && ui.show({ printing: c.card, card: c.id })}
             onClick={() => (can ? ui.select(ui.get().selected === key ? null : key) : open())}
           >
-            <span>{nameOf(c.id)}</span>
+            {isAgenda(c) && <Glyph name="agenda" size={15} />}
+            <span>{isAgenda(c) && c.card === null ? say('Hidden agenda') : nameOf(c.id)}</span>
+            {isAgenda(c) && c.card !== null && (
+              <small>{can ? say('can be turned up') : say('hidden from {them}', { them })}</small>
+            )}
             <Countdown card={c} />
           </button>
         );

@@ -11,14 +11,26 @@ import { useScene } from './context.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { RuleLink } from './log.tsx';
 import s from './menu.module.css';
-import type { Key } from './model/options.ts';
+import { cardKey, type Key } from './model/options.ts';
+import { has } from './model/places.ts';
 import { take } from './question.ts';
+import { selectedCard } from './targets.ts';
 import { ui, useUi } from './ui.ts';
+
+/** Somebody at a site who can do nothing but go elsewhere: where to is clicked in the strip, which no menu may cover. */
+function useWalking(): boolean {
+  const { acts, going, table } = useScene();
+  const selected = useUi((u) => u.selected);
+  if (selected === null || acts.has(selected) || !going.has(selected)) return false;
+  const { host } = table.cards.get(Number(selected.split('-')[1])) ?? { host: -1 };
+  return table.units.get(cardKey(host))?.kind === 'site';
+}
 
 export function ActionMenu({ phone = false }: { phone?: boolean }) {
   const selected = useUi((u) => u.selected);
   const group = useUi((u) => u.group);
-  if (selected === null || group !== null) return null;
+  const walking = useWalking();
+  if (selected === null || group !== null || walking) return null;
   return createPortal(<Menu key={selected} selected={selected} phone={phone} />, document.body);
 }
 
@@ -26,15 +38,13 @@ type Refusal = AnswerAbout<'refused'>['refused'][number];
 
 /** What the rules are asked about: a card in hand, or an own unit. */
 function useMenu(selected: Key) {
-  const { acts, table } = useScene();
-  const options = acts.get(selected) ?? [];
+  const { acts, going, table } = useScene();
+  const options = [...(acts.get(selected) ?? []), ...(going.get(selected) ?? [])];
   const unit = table.units.get(selected);
-  const at = unit?.spot ?? null;
-  const of = selected.startsWith('hand-')
-    ? Number(selected.slice('hand-'.length))
-    : unit?.seat === table.me
-      ? at
-      : null;
+  const card = unit === undefined ? Number(selected.split('-')[1]) : null;
+  const captive = card !== null && has(table.cards.get(card), 'captive');
+  const at = unit?.spot ?? (card === null ? null : (table.cards.get(card)?.host ?? null));
+  const of = selected.startsWith('hand-') || captive ? card : unit?.seat === table.me ? unit.spot : null;
   const answer = useAnswer(of === null ? null : { about: 'refused', of });
   return { options, refused: answer === undefined ? null : (answer?.refused ?? []), at };
 }
@@ -50,6 +60,14 @@ function wishWords({ verb, to }: Refusal, name: Words, naming: Naming): Words {
       return say('Move {name}', { name });
     case 'attempt':
       return say('Attempt {place}', { place: naming.spot(to) });
+    case 'rescue':
+      return say('Rescue {name}', { name });
+    case 'take-custody':
+      return say('Take custody of {name}', { name });
+    case 'brig':
+      return say('Put {name} in the Brig', { name });
+    case 'unbrig':
+      return say('Take {name} out of the Brig', { name });
     case 'beam':
       return isPlanetSpot(to) ? say('Beam down to the planet') : say('Beam up');
     default:
@@ -152,7 +170,7 @@ function Menu({ selected, phone }: { selected: Key; phone: boolean }) {
           type="button"
           role="menuitem"
           key={o.key}
-          onClick={() => take(o)}
+          onClick={() => take(o, selectedCard())}
           data-testid="action"
           data-verb={o.verb}
           data-option={o.key}

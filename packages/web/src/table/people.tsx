@@ -3,68 +3,121 @@
 import type { Lack } from '@spaceline/engine';
 import { joined, phrase, type Words } from '@spaceline/protocol/words';
 import { ChipLegend } from '../cards/index.ts';
-import { Glyph } from '../design/index.ts';
+import { Glyph, type GlyphName } from '../design/index.ts';
 import { useAnswer } from '../net/ask.ts';
 import type { CardView } from '../net/game.ts';
 import { listOf, say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
+import { conditionOf } from './condition.ts';
 import { useScene } from './context.tsx';
 import { ChipFace } from './faces.tsx';
 import { Countdown } from './held.tsx';
 import { shortName } from './model/names.ts';
 import { cardKey } from './model/options.ts';
-import { isAble, isPersonnel, type Place, type Unit } from './model/places.ts';
+import { cardsIn, isAble, isCaptive, isPersonnel, type Place, type Site, type Unit } from './model/places.ts';
 import s from './place.module.css';
 import { useLongPress } from './press.ts';
 import { type Count, isOpen } from './requirement.tsx';
 import { ui, useUi } from './ui.ts';
+import { White } from './white.tsx';
 
 export const showCard = (printing: string | null, card: number): void => {
   if (printing !== null) ui.show({ printing, card });
 };
 
-export function Box({ place, unit, count }: { place: Place; unit: Unit; count: Count }) {
-  const able = unit.people.filter(isAble).length;
-  const people = [...unit.people].sort((a, b) => Number(!isAble(a)) - Number(!isAble(b)));
-  const all = people.length + unit.things.length;
-  const size = Math.max(1, Math.min(4, Math.ceil(all / 2)));
+const GLYPHS = {
+  team: 'planet',
+  ship: 'aboard',
+  facility: 'hollow',
+  site: 'station',
+  held: 'bars',
+  other: 'hollow',
+} as const;
+export const glyphOf = (u: Unit): GlyphName => (u.sites.length > 0 ? 'station' : GLYPHS[u.kind]);
+
+function boxTitle(unit: Unit, them: string, me: number): Words {
+  if (unit.kind === 'held') return unit.seat === me ? say('Held here') : say('{them}’s captives', { them });
+  if (unit.kind === 'team') return unit.seat === me ? say('On the planet') : say('{name}’s Away Team', { name: them });
+  if (unit.kind === 'ship') return say('Aboard {name}', { name: shortName(unit.name) });
+  return unit.kind === 'site' ? unit.name : say('In {name}', { name: unit.name });
+}
+
+/** The own first, those who can act before the others; then captives; then the other side's. */
+export function inOrder(unit: Unit, me: number): CardView[] {
+  const rank = (c: CardView) => (isCaptive(c) ? 2 : c.controller !== me ? 3 : isAble(c) ? 0 : 1);
+  return [...unit.people, ...unit.others].sort((a, b) => rank(a) - rank(b));
+}
+
+interface BoxProps {
+  place: Place;
+  unit: Unit;
+  count: Count;
+  site?: Site;
+  /** beneath a station there is room for one row */
+  oneRow?: boolean;
+}
+
+export function Box({ place, unit, count, site, oneRow = false }: BoxProps) {
+  const { table, them, acts } = useScene();
+  const people = inOrder(unit, table.me);
+  const all = [...people, ...unit.things];
+  const row = oneRow ? all.length : Math.ceil(all.length / 2);
+  const size = Math.max(1, Math.min(4, row));
+  const group = useUi((u) => u.group);
+  const orders = unit.kind === 'site' && group === null && (acts.get(unit.key)?.length ?? 0) > 0;
   return (
-    <div className={s.box} data-empty={all === 0} style={{ '--columns': size } as never}>
+    <div
+      className={s.box}
+      data-testid="box"
+      data-spot={unit.spot}
+      data-side={unit.seat === table.me ? 'you' : 'them'}
+      data-empty={all.length === 0}
+      data-row={oneRow}
+      style={{ '--columns': size } as never}
+    >
       <div className={s.head}>
         <h4>
-          <Glyph name={unit.kind === 'team' ? 'planet' : unit.kind === 'ship' ? 'aboard' : 'hollow'} size={14} />
-          {unit.kind === 'team'
-            ? say('On the planet')
-            : unit.kind === 'ship'
-              ? say('Aboard {name}', { name: shortName(unit.name) })
-              : say('In {name}', { name: unit.name })}
+          <Glyph name={glyphOf(unit)} size={14} />
+          {boxTitle(unit, them, table.me)}
         </h4>
         <span className={s.meta}>
-          {unit.kind === 'ship' ? (
-            <Staffed unit={unit} />
-          ) : unit.people.length > 0 ? (
-            say('{able} of {n} can act', { able, n: unit.people.length })
-          ) : (
-            ''
-          )}
+          <BoxNote unit={unit} site={site} />
         </span>
-        {all > 0 && (
+        {orders && (
+          <button type="button" className={s.orders} data-key={unit.key} onClick={() => ui.select(unit.key)}>
+            {say('Orders')}
+          </button>
+        )}
+        {all.length > 0 && (
           <span className={s.legend}>
             <ChipLegend />
           </span>
         )}
       </div>
+      <White unit={unit} />
       <div className={s.chips}>
-        {people.map((c) => (
-          <Chip key={c.id} card={c} place={place} count={count} />
+        {all.map((c) => (
+          <Chip key={c.id} card={c} place={place} count={count} side={unit.seat} />
         ))}
-        {unit.things.map((c) => (
-          <Chip key={c.id} card={c} place={place} count={count} />
-        ))}
-        {people.length + unit.things.length === 0 && <p className={s.nobody}>{say('Nobody is aboard.')}</p>}
+        {all.length === 0 && (
+          <p className={s.nobody}>{unit.kind === 'site' ? say('Nobody is here.') : say('Nobody is aboard.')}</p>
+        )}
       </div>
     </div>
   );
+}
+
+export const OPPOSED: Readonly<Record<'yes' | 'no' | 'perhaps', Words>> = {
+  yes: say('opposed'),
+  no: say('unopposed'),
+  perhaps: say('perhaps opposed'),
+};
+
+function BoxNote({ unit, site }: { unit: Unit; site: Site | undefined }) {
+  if (unit.kind === 'ship') return <Staffed unit={unit} />;
+  if (site?.opposed !== undefined) return <span data-opposed={site.opposed}>{OPPOSED[site.opposed]}</span>;
+  if (unit.kind === 'held' || unit.people.length === 0) return null;
+  return say('{able} of {n} can act', { able: unit.people.filter(isAble).length, n: unit.people.length });
 }
 
 const LACKS: Readonly<Record<Lack, Words>> = {
@@ -116,11 +169,14 @@ export function Chip({
   card,
   count,
   place,
+  side,
   size,
 }: {
   card: CardView;
   count: Count;
   place: Place;
+  /** whose ship, site or team it is with */
+  side: number;
   size?: 'desk' | 'phone';
 }) {
   const press = useLongPress(card.card, card.id);
@@ -131,6 +187,8 @@ export function Chip({
   const info = scene.infoOf(card.id);
   const key = cardKey(card.id);
   const acts = scene.acts.get(key) ?? [];
+  const goes = (scene.going.get(key)?.length ?? 0) > 0;
+  const captive = isCaptive(card) && scene.live;
   const inGroup = group?.option.group?.includes(card.id) ?? false;
   const chosen = group?.chosen.includes(card.id) ?? false;
   const pick = acts.find((o) => o.verb === 'pick' && o.card === card.id);
@@ -145,7 +203,7 @@ export function Chip({
     else if (pick !== undefined && scene.game.decision?.kind !== 'action') ui.set({ picked: pick.key });
     else {
       if (card.card) ui.set({ shown: { printing: card.card, card: card.id } });
-      ui.select(selected === key ? null : acts.length > 0 ? key : null);
+      ui.select(selected === key ? null : acts.length > 0 || goes || captive ? key : null);
     }
   };
   const show = () => showCard(card.card, card.id);
@@ -154,6 +212,7 @@ export function Chip({
       type="button"
       className={s.chip}
       data-testid="chip"
+      data-condition={conditionOf(card, scene, side)?.kind}
       data-key={key}
       data-act={group === null && selected === null && acts.length > 0}
       data-off={group !== null && !inGroup}
@@ -165,11 +224,12 @@ export function Chip({
     >
       <ChipFace
         size={size}
+        side={side}
         card={card}
         info={info}
         lit={counts || coming ? wanted : NONE}
         outlined={!counts && !coming && able ? wanted : NONE}
-        chosen={chosen || (pick !== undefined && picked === pick.key)}
+        chosen={chosen || (goes && selected === key) || (pick !== undefined && picked === pick.key)}
       />
       {holds.length > 0 && (
         <span className={s.held}>
@@ -188,17 +248,22 @@ export function Chip({
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Is somebody or something of the viewer's in it, or somebody who is held? Then it is shown card by card. */
+export const isMixed = (unit: Unit, me: number): boolean =>
+  cardsIn(unit).some((c) => c.owner === me || c.controller === me || isCaptive(c));
+
 export function FoeBox({ unit }: { unit: Unit }) {
-  const { them, infoOf } = useScene();
-  const known = [...unit.people, ...unit.things].filter((c) => c.card !== null && isPersonnel(infoOf(c.id)));
-  const hidden = unit.people.length + unit.things.length - known.length;
+  const { them, infoOf, table } = useScene();
+  const all = cardsIn(unit);
+  const known = all.filter((c) => c.card !== null && isPersonnel(infoOf(c.id)));
+  const hidden = all.length - known.length;
   const titles = listOf(known.map((c) => infoOf(c.id)?.facts.title ?? ''));
-  const title = unit.kind === 'team' ? say('{name}’s Away Team', { name: them }) : unit.name;
+  const title = unit.kind === 'team' || unit.kind === 'held' ? boxTitle(unit, them, table.me) : unit.name;
   return (
     <div className={s.foe}>
       <h4>{title}</h4>
       <p>
-        {unit.people.length + unit.things.length === 0
+        {all.length === 0
           ? say('Nobody is aboard.')
           : hidden > 0
             ? say('{n} hidden [cards|card]<, and {who}>', { n: hidden, who: known.length > 0 ? titles : null })

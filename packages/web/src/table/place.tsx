@@ -5,17 +5,24 @@ import { useLaidOut } from './band.tsx';
 import { useScene } from './context.tsx';
 import { Mini } from './faces.tsx';
 import { HeldBox, heldAt } from './held.tsx';
-import type { Place } from './model/places.ts';
-import { Box, FoeBox, showCard } from './people.tsx';
+import { cardsIn, type Place, type Unit } from './model/places.ts';
+import { Box, FoeBox, isMixed, showCard } from './people.tsx';
 import s from './place.module.css';
 import { take } from './question.ts';
-import { NeedsColumn, useCount } from './requirement.tsx';
+import { type Count, NeedsColumn, useCount } from './requirement.tsx';
+import { Station, useSite } from './station.tsx';
+
+/** Is it shown although nobody is in it? */
+const isShown = (u: Unit): boolean => u.kind === 'ship' || cardsIn(u).length > 0;
 
 export function OpenPlace({ place, index }: { place: Place; index: number }) {
   const { table, game } = useScene();
   const count = useCount(place);
-  const boxes = place.below.filter((u) => u.people.length + u.things.length > 0 || u.kind === 'ship');
-  const foes = place.above;
+  const units = [...place.below, ...place.above];
+  const stations = units.filter((u) => u.sites.length > 0);
+  const rest = units.filter((u) => u.sites.length === 0);
+  const boxes = rest.filter((u) => (u.seat === table.me ? isShown(u) : isMixed(u, table.me)));
+  const foes = rest.filter((u) => u.seat !== table.me && !boxes.includes(u));
   const held = heldAt(table, place);
   const total = Math.max(1, table.places.length);
   return (
@@ -25,20 +32,34 @@ export function OpenPlace({ place, index }: { place: Place; index: number }) {
       aria-label={spoken(say('{title}, opened', { title: place.title }))}
     >
       <NeedsColumn place={place} count={count} />
-      <div className={s.boxes}>
-        <HeldBox list={held} />
-        {boxes.map((u) => (
-          <Box key={u.key} place={place} unit={u} count={count} />
+      <div className={s.inside}>
+        {stations.map((u) => (
+          <Station key={u.key} station={u} place={place} />
         ))}
-        {foes.map((u) => (
-          <FoeBox key={u.key} unit={u} />
-        ))}
-        {boxes.length + foes.length + held.length === 0 && (
-          <Empty place={place} seeding={game.view.turn.number === 0} />
-        )}
+        <div className={s.boxes}>
+          <HeldBox list={held} />
+          {stations.map((u) => (
+            <SiteBox key={u.key} station={u} place={place} count={count} />
+          ))}
+          {boxes.map((u) => (
+            <Box key={u.key} place={place} unit={u} count={count} oneRow={stations.length > 0} />
+          ))}
+          {foes.map((u) => (
+            <FoeBox key={u.key} unit={u} />
+          ))}
+          {stations.length + boxes.length + foes.length + held.length === 0 && (
+            <Empty place={place} seeding={game.view.turn.number === 0} />
+          )}
+        </div>
       </div>
     </section>
   );
+}
+
+/** Those at the site that is looked at; the others are counted in the strip. */
+function SiteBox({ station, place, count }: { station: Unit; place: Place; count: Count }) {
+  const now = useSite(station);
+  return now && <Box key={now.id} place={place} unit={now.unit} site={now} count={count} oneRow />;
 }
 
 export function Empty({ place, seeding }: { place: Place; seeding: boolean }) {

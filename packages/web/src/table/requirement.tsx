@@ -4,6 +4,7 @@ import { joined, phrase, spoken, type Words } from '@spaceline/protocol/words';
 import { useEffect, useMemo, useRef } from 'react';
 import { pointsOf } from '../cards/words.ts';
 import { Glyph } from '../design/index.ts';
+import { useScrolling } from '../design/scroll.ts';
 import { type AnswerAbout, useAnswer } from '../net/ask.ts';
 import { listOf, say } from '../net/say.ts';
 import { useNaming } from '../net/words.ts';
@@ -68,6 +69,7 @@ export const isOpen = (place: Place, seat: number): boolean =>
 
 export function NeedsColumn({ place, count }: { place: Place; count: Count }) {
   const { them, table } = useScene();
+  const box = useScrolling();
   const facts = place.info?.facts;
   const where =
     facts?.where === 'planet'
@@ -76,7 +78,7 @@ export function NeedsColumn({ place, count }: { place: Place; count: Count }) {
         ? say('Space mission')
         : say('Planet and space mission');
   return (
-    <div className={s.needs}>
+    <div className={s.needs} ref={box}>
       <h3>{place.title}</h3>
       <p className={s.sub}>{say('{where}, {points} points', { where, points: facts ? pointsOf(facts) : 0 })}</p>
       {place.solvedBy !== null ? (

@@ -18,6 +18,7 @@ import { Notices } from './notices.tsx';
 import { PhoneTable } from './phone/phone.tsx';
 import { Rail } from './rail.tsx';
 import { OpponentStrip, OwnStrip } from './strip.tsx';
+import { Suspended } from './suspended.tsx';
 import s from './table.module.css';
 import { useItems } from './tray.tsx';
 import { ui } from './ui.ts';
@@ -66,6 +67,7 @@ function ReplayBody({ title, children }: { title: ReactNode; children: ReactNode
           <div className={s.main}>
             <OpponentStrip />
             <Spaceline />
+            <Suspended />
             <Center />
             {children}
             <OwnStrip />
@@ -110,6 +112,7 @@ function TableBody() {
           <div className={s.main}>
             <OpponentStrip />
             <Spaceline />
+            <Suspended />
             <Center />
             <Bar question={question} />
             <OwnStrip />

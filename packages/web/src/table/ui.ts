@@ -13,6 +13,8 @@ export interface Shown {
 export interface Ui {
   /** the location that is opened below the band */
   open: number | null;
+  /** the site of a station whose people are looked at */
+  site: number | null;
   /** what was clicked, with its menu */
   selected: Key | null;
   /** a group to choose: who beams, who fires */
@@ -53,6 +55,7 @@ export interface Ui {
 
 const START: Ui = {
   open: null,
+  site: null,
   selected: null,
   group: null,
   picked: null,

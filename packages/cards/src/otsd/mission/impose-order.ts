@@ -1,7 +1,6 @@
-import { handOverPoints, locationOf, planetSpot, pointsFor } from '@spaceline/engine';
+import { handOverPoints, isUnopposed, locationOf, planetSpot, pointsFor } from '@spaceline/engine';
 import { ability, mission, script, skill, when } from '@spaceline/engine/language';
 import { awakeAt } from '../../crews.ts';
-import { isUnopposed } from '../../words/sites.ts';
 
 const officer = skill('OFFICER');
 

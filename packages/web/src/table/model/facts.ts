@@ -9,13 +9,15 @@ export function unitFact(u: Unit): Words {
     const stopped = u.people.filter((c) => has(c, 'stopped')).length;
     return stopped > 0 ? say('{stopped} stopped', { stopped }) : say('on the planet');
   }
+  if (u.kind === 'held') return say('held here');
   if (u.card === null) return '';
+  if (has(u.card, 'uncontrolled')) parts.push(say('nobody’s'));
   if (has(u.card, 'stopped')) parts.push(say('stopped'));
   const hull = hullOf(u);
   if (hull < 1) parts.push(say('hull {n}%', { n: Math.round(hull * 100) }));
   if (has(u.card, 'cloaked')) parts.push(say('cloaked'));
   if (has(u.card, 'phased')) parts.push(say('phased'));
-  if (u.card.owner !== u.seat) parts.push(say('taken'));
+  if (u.kind !== 'site' && u.card.owner !== u.seat) parts.push(say('taken'));
   if (parts.length > 0) return joined(parts, ', ');
   if (u.kind === 'ship') {
     if (u.card.dock >= 0) return say('docked');

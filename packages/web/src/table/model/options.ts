@@ -49,6 +49,16 @@ export function optionsByKey(d: Decision | null, t: Table, own: ReadonlySet<numb
   return out;
 }
 
+/** Those who may go somewhere in a group, each with the ways: whoever is clicked first is the first of the group. */
+export function goingByKey(d: Decision | null): Map<Key, OptionView[]> {
+  const out = new Map<Key, OptionView[]>();
+  for (const o of d?.options ?? []) {
+    if (o.verb !== 'walk' && o.verb !== 'beam') continue;
+    for (const id of o.group ?? []) out.set(cardKey(id), [...(out.get(cardKey(id)) ?? []), o]);
+  }
+  return out;
+}
+
 /** Where a selected card can go: options by the place or unit that a player would click next. */
 export function destinations(options: readonly OptionView[]): Map<Key, OptionView[]> {
   const out = new Map<Key, OptionView[]>();

@@ -1,6 +1,6 @@
 /** The table as people see it: locations from left to right, and what stands at each. */
 
-import { type AttemptView, planetSpot, type Seat } from '@spaceline/engine';
+import { type AttemptView, planetSpot, type Seat, type StationView } from '@spaceline/engine';
 import type { Words } from '@spaceline/protocol/words';
 import type { CardInfo, Lookup } from '../../net/cards.ts';
 import type { CardView, LocationView, View } from '../../net/game.ts';
@@ -9,20 +9,26 @@ import { say } from '../../net/say.ts';
 export interface Unit {
   /** stays the same while the unit moves */
   key: string;
-  kind: 'ship' | 'facility' | 'team' | 'other';
-  /** the ship or facility; null for an Away Team */
+  kind: 'ship' | 'facility' | 'site' | 'team' | 'held' | 'other';
+  /** the ship, facility or site; null for an Away Team, and for captives whom nobody guards */
   card: CardView | null;
   info: CardInfo | undefined;
   spot: number;
   seat: number;
   name: Words;
-  /** personnel, known or hidden */
+  /** personnel of its side, known or hidden, and captives it holds; a station's are all of those at its sites */
   people: CardView[];
   /** equipment and other cards aboard or with the team */
   things: CardView[];
+  /** cards of the other side that are in it: intruders, infiltrators */
+  others: CardView[];
   /** cards played on it */
   on: CardView[];
+  /** a station: its sites, the innermost first */
+  sites: Site[];
 }
+
+export type Site = StationView['sites'][number] & { unit: Unit };
 
 export interface Place {
   id: number;
@@ -127,8 +133,13 @@ const isPerson = (c: CardView, lookup: Lookup): boolean => c.card === null || is
 
 function unitOf(c: CardView, shelves: Shelves, lookup: Lookup): Unit {
   const info = infoOf(c, lookup);
-  const crew = shelves.aboard.get(c.id) ?? [];
-  return {
+  const sites = (c.station?.sites ?? []).flatMap((site): Site[] => {
+    const card = (shelves.aboard.get(c.id) ?? []).find((x) => x.id === site.id);
+    return card === undefined
+      ? []
+      : [{ ...site, unit: { ...unitOf(card, shelves, lookup), kind: 'site', seat: c.controller } }];
+  });
+  const unit: Unit = {
     key: `card-${c.id}`,
     kind: isShip(info) ? 'ship' : isFacility(info) ? 'facility' : 'other',
     card: c,
@@ -136,37 +147,79 @@ function unitOf(c: CardView, shelves: Shelves, lookup: Lookup): Unit {
     spot: c.id,
     seat: c.controller,
     name: info?.facts.title ?? say('Hidden card'),
-    people: crew.filter((x) => isPerson(x, lookup)),
-    things: crew.filter((x) => !isPerson(x, lookup)),
+    ...standing(
+      (shelves.aboard.get(c.id) ?? []).filter((x) => !sites.some((site) => site.id === x.id)),
+      c.controller,
+      lookup,
+    ),
     on: shelves.on.get(c.id) ?? [],
+    sites,
+  };
+  if (sites.length === 0) return unit;
+  // whoever is at a site is aboard the station
+  const all = (of: 'people' | 'things' | 'others') => [...unit[of], ...sites.flatMap((site) => site.unit[of])];
+  return { ...unit, people: all('people'), things: all('things'), others: all('others') };
+}
+
+/** Those of one side in a place, and the others. */
+function standing(
+  cards: readonly CardView[],
+  seat: number,
+  lookup: Lookup,
+): Pick<Unit, 'people' | 'things' | 'others'> {
+  const own = cards.filter((x) => x.controller === seat);
+  return {
+    people: own.filter((x) => isPerson(x, lookup)),
+    things: own.filter((x) => !isPerson(x, lookup)),
+    others: cards.filter((x) => x.controller !== seat),
   };
 }
 
-const teamOf = (team: readonly CardView[], location: number, seat: number, lookup: Lookup): Unit => ({
-  key: `team-${seat}-${location}`,
-  kind: 'team',
+const groupOf = (
+  kind: 'team' | 'held',
+  cards: readonly CardView[],
+  location: number,
+  seat: number,
+  lookup: Lookup,
+): Unit => ({
+  key: `${kind}-${seat}-${location}`,
+  kind,
   card: null,
   info: undefined,
   spot: planetSpot(location),
   seat,
-  name: say('Away Team'),
-  people: team.filter((x) => isPerson(x, lookup)),
-  things: team.filter((x) => !isPerson(x, lookup)),
+  name: kind === 'team' ? say('Away Team') : cards.length === 1 ? say('Captive') : say('Captives'),
+  ...standing(cards, seat, lookup),
   on: [],
+  sites: [],
 });
+
+export const isCaptive = (c: CardView): boolean => has(c, 'captive');
+
+/** Captives who are with nobody of their captor's: in a trap, or left behind (BOG-71, BOG-75). */
+const isLeft = (c: CardView): boolean => isCaptive(c) && (has(c, 'trapped') || has(c, 'unattended'));
+
+/** With whose people a card on a planet stands: an infiltrator with those whom it deceives (DOM-26). */
+function withWhom(c: CardView, ground: readonly CardView[]): number {
+  const deceived = has(c, 'infiltrating') && ground.some((x) => x.controller !== c.controller && !isLeft(x));
+  return deceived ? 1 - c.controller : c.controller;
+}
 
 function unitsAt(location: number, seat: number, shelves: Shelves, lookup: Lookup): Unit[] {
   const out: Unit[] = [];
   const team: CardView[] = [];
+  const held = (shelves.onLocation.get(location) ?? []).filter((c) => c.controller === seat && isCaptive(c));
   for (const c of shelves.space.get(location) ?? []) if (c.controller === seat) out.push(unitOf(c, shelves, lookup));
-  for (const c of shelves.planet.get(location) ?? []) {
-    if (c.controller !== seat) continue;
+  const ground = shelves.planet.get(location) ?? [];
+  for (const c of ground) {
+    if (withWhom(c, ground) !== seat) continue;
     const info = infoOf(c, lookup);
     if (isShip(info) || isFacility(info)) out.push(unitOf(c, shelves, lookup));
-    else team.push(c);
+    else (isLeft(c) ? held : team).push(c);
   }
   out.sort((a, b) => RANK[a.kind] - RANK[b.kind] || a.spot - b.spot);
-  if (team.length > 0) out.push(teamOf(team, location, seat, lookup));
+  if (team.length > 0) out.push(groupOf('team', team, location, seat, lookup));
+  if (held.length > 0) out.push(groupOf('held', held, location, seat, lookup));
   return out;
 }
 
@@ -192,11 +245,12 @@ export function tableOf(view: View, format: string, lookup: Lookup): Table {
       span: l.span,
       above: unitsAt(id, them, shelves, lookup),
       below: unitsAt(id, me, shelves, lookup),
-      on: shelves.onLocation.get(id) ?? [],
+      on: (shelves.onLocation.get(id) ?? []).filter((c) => !isCaptive(c)),
     };
   });
   const units = new Map<string, Unit>();
-  for (const p of places) for (const u of [...p.above, ...p.below]) units.set(u.key, u);
+  for (const p of places)
+    for (const u of [...p.above, ...p.below]) for (const x of [u, ...sitesIn(u)]) units.set(x.key, x);
   return {
     me,
     them,
@@ -211,7 +265,13 @@ export function tableOf(view: View, format: string, lookup: Lookup): Table {
   };
 }
 
-const RANK: Readonly<Record<Unit['kind'], number>> = { facility: 0, ship: 1, other: 2, team: 3 };
+/** A place to stand is a ship, a facility without sites, a site, or the ground. */
+export const sitesIn = (u: Unit): Unit[] => u.sites.map((site) => site.unit);
+export const standsIn = (u: Unit): Unit[] => (u.sites.length > 0 ? sitesIn(u) : [u]);
+/** Everything in it, whosoever. */
+export const cardsIn = (u: Unit): CardView[] => [...u.people, ...u.things, ...u.others];
+
+const RANK: Readonly<Record<Unit['kind'], number>> = { facility: 0, site: 0, ship: 1, other: 2, team: 3, held: 4 };
 
 /** Locations from the viewer's left to right. In Warp Speed the own outpost's end is at the own left (WARP-14, WARP-17). */
 function lineOf(view: View, format: string, me: number, cards: Map<number, CardView>): number[] {

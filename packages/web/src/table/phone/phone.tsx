@@ -17,6 +17,7 @@ import { defaultPlace } from '../model/places.ts';
 import { useLongPress } from '../press.ts';
 import { SeedGuide } from '../seeding.tsx';
 import { Clock, Goal, useSide } from '../strip.tsx';
+import { Suspended } from '../suspended.tsx';
 import { Tray } from '../tray.tsx';
 import { ui, useUi } from '../ui.ts';
 import { useLying } from '../wide.ts';
@@ -39,6 +40,7 @@ export function PhoneTable({ bar }: { bar: ReactNode }) {
         ) : (
           <>
             <TopStrip />
+            <Suspended />
             {focus.kind !== 'battle' &&
               focus.kind !== 'forecast' &&
               (lying ? <PhoneChart open={place?.id ?? -1} /> : <Swipe open={place?.id ?? -1} />)}

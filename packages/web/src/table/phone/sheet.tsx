@@ -10,13 +10,15 @@ import { unitFact } from '../model/facts.ts';
 import { shortName } from '../model/names.ts';
 import type { Need } from '../model/needs.ts';
 import { placeKey } from '../model/options.ts';
-import { isAble, type Place, type Unit } from '../model/places.ts';
-import { Chip, FoeBox, Staffed } from '../people.tsx';
+import { cardsIn, isAble, type Place, type Site, standsIn, type Unit } from '../model/places.ts';
+import { Chip, FoeBox, inOrder, isMixed, OPPOSED, Staffed } from '../people.tsx';
 import { Empty } from '../place.tsx';
 import { attemptWords, take } from '../question.ts';
 import { MARKS, OtherWays, useCount, useGivers, VerdictLine } from '../requirement.tsx';
 import { KnownSeeds } from '../seeds.tsx';
+import { Beneath, Facts, SiteButton, useSite } from '../station.tsx';
 import { ui, useUi } from '../ui.ts';
+import { White } from '../white.tsx';
 import s from './phone.module.css';
 
 export function Sheet({ place }: { place: Place }) {
@@ -26,11 +28,11 @@ export function Sheet({ place }: { place: Place }) {
   const group = useUi((u) => u.group);
   const fresh = live ? Math.max(0, game.log.length - game.seenLog) : 0;
   const units = [
-    ...place.below.filter((u) => u.people.length + u.things.length > 0 || u.kind === 'ship'),
+    ...place.below.filter((u) => cardsIn(u).length > 0 || u.kind === 'ship' || u.sites.length > 0),
     ...place.above,
   ];
   // a group is chosen where it stands
-  const from = group === null ? undefined : units.find((u) => u.spot === group.option.from);
+  const from = group === null ? undefined : units.find((u) => standsIn(u).some((x) => x.spot === group.option.from));
   const best = from ?? units.find((u) => u.key === tab) ?? units.find((u) => u.people.length > 0) ?? units[0];
   const now = tab === 'log' || tab === 'needs' || tab === 'table' ? tab : (best?.key ?? 'needs');
   const unit = units.find((u) => u.key === now);
@@ -49,11 +51,13 @@ export function Sheet({ place }: { place: Place }) {
             id={u.key}
             now={now}
             title={
-              u.kind !== 'team'
+              u.kind !== 'team' && (u.kind !== 'held' || u.seat === table.me)
                 ? shortName(u.name)
                 : u.seat === table.me
                   ? say('Planet')
-                  : say('{them}’s team', { them })
+                  : u.kind === 'held'
+                    ? say('{them}’s captives', { them })
+                    : say('{them}’s team', { them })
             }
             note={unitNote(u, group)}
           />
@@ -63,7 +67,7 @@ export function Sheet({ place }: { place: Place }) {
             id="table"
             now={now}
             title={say('Table')}
-            note={say('{n} in force', { n: table.onTable.flat().length })}
+            note={say('{n} [cards|card]', { n: table.onTable.flat().length })}
           />
         )}
         <Tab
@@ -87,6 +91,8 @@ export function Sheet({ place }: { place: Place }) {
         </div>
       ) : now === 'needs' || unit === undefined ? (
         <NeedsTab place={place} />
+      ) : unit.sites.length > 0 ? (
+        <StationTab place={place} station={unit} />
       ) : (
         <UnitTab place={place} unit={unit} />
       )}
@@ -104,6 +110,9 @@ const needsNote = (count: ReturnType<typeof useCount>): Words => {
 function unitNote(u: Unit, group: { option: { from: number }; chosen: number[] } | null): Words {
   const chosen = group !== null && group.option.from === u.spot ? group.chosen.length : 0;
   if (chosen > 0) return say('{n} here, {chosen} chosen', { n: u.people.length, chosen });
+  if (u.sites.length > 0)
+    return say('{n} [sites|site], {people} aboard', { n: u.sites.length, people: cardsIn(u).length });
+  if (u.kind === 'held') return unitFact(u);
   const idle = u.people.filter((c) => !isAble(c)).length;
   if (idle > 0) return say('{n}, {idle} idle', { n: u.people.length, idle });
   return u.kind === 'team' ? say('{n} there', { n: u.people.length }) : say('{n} aboard', { n: u.people.length });
@@ -161,7 +170,28 @@ function NeedsTab({ place }: { place: Place }) {
   );
 }
 
-function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
+/** A station: its sites as a row, then who is at the one that is looked at. */
+function StationTab({ place, station }: { place: Place; station: Unit }) {
+  const now = useSite(station);
+  return (
+    <>
+      <div className={s.stationFacts}>
+        <span>
+          <Facts station={station} />
+        </span>
+        <Beneath station={station} />
+      </div>
+      <div className={s.siteRow} data-testid="station">
+        {station.sites.map((site) => (
+          <SiteButton key={site.id} site={site} place={place} now={site === now} />
+        ))}
+      </div>
+      {now && <UnitTab key={now.id} place={place} unit={now.unit} site={now} />}
+    </>
+  );
+}
+
+function UnitTab({ place, unit, site }: { place: Place; unit: Unit; site?: Site }) {
   const scene = useScene();
   const count = useCount(place);
   const group = useUi((u) => u.group);
@@ -178,13 +208,20 @@ function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
             </button>
           </div>
         )}
-        <FoeBox unit={unit} />
+        {isMixed(unit, scene.table.me) ? (
+          inOrder(unit, scene.table.me).map((c) => (
+            <Chip key={c.id} card={c} place={place} count={count} side={unit.seat} size="phone" />
+          ))
+        ) : (
+          <FoeBox unit={unit} />
+        )}
       </div>
     );
-  const people = [...unit.people].sort((a, b) => Number(!isAble(a)) - Number(!isAble(b)));
+  const people = inOrder(unit, scene.table.me);
   return (
     <div className={s.list} role="tabpanel">
-      {group === null && (
+      <White unit={unit} />
+      {group === null && unit.kind !== 'held' && (unit.kind !== 'site' || scene.acts.has(unit.key)) && (
         <div className={s.acts}>
           <button
             type="button"
@@ -195,7 +232,9 @@ function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
             {unit.kind === 'team'
               ? say('Orders for the Away Team')
               : say('Orders for {name}', { name: shortName(unit.name) })}
-            <small>{unit.kind === 'ship' ? <Staffed unit={unit} /> : unitFact(unit)}</small>
+            <small>
+              {unit.kind === 'ship' ? <Staffed unit={unit} /> : site?.opposed ? OPPOSED[site.opposed] : unitFact(unit)}
+            </small>
           </button>
           {options.map((o) => (
             <button key={o.key} type="button" className={s.attempt} data-verb={o.verb} onClick={() => take(o)}>
@@ -205,9 +244,9 @@ function UnitTab({ place, unit }: { place: Place; unit: Unit }) {
         </div>
       )}
       {[...people, ...unit.things].map((c) => (
-        <Chip key={c.id} card={c} place={place} count={count} size="phone" />
+        <Chip key={c.id} card={c} place={place} count={count} side={unit.seat} size="phone" />
       ))}
-      {people.length + unit.things.length === 0 && <p className={s.none}>{say('Nobody is aboard.')}</p>}
+      {people.length + unit.things.length === 0 && <p className={s.none}>{say('Nobody is here.')}</p>}
     </div>
   );
 }

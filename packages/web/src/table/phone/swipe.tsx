@@ -12,6 +12,7 @@ import { TileFace } from '../faces.tsx';
 import { shortName } from '../model/names.ts';
 import { cardKey, placeKey } from '../model/options.ts';
 import type { Place, Unit } from '../model/places.ts';
+import { glyphOf } from '../people.tsx';
 import { useLongPress } from '../press.ts';
 import { isOpen, useCount } from '../requirement.tsx';
 import { aim, useTargets } from '../targets.ts';
@@ -149,7 +150,7 @@ function UnitPills({ units, place }: { units: Unit[]; place: Place }) {
               if (u.seat === table.me || (acts.get(u.key)?.length ?? 0) > 0) ui.select(u.key);
             }}
           >
-            <Glyph name={u.kind === 'team' ? 'planet' : u.kind === 'ship' ? 'aboard' : 'hollow'} size={13} />
+            <Glyph name={glyphOf(u)} size={13} />
             <span>{pillName(u)}</span>
             <Glyph name="crew" size={11} weight={1.7} />
             {u.people.length}

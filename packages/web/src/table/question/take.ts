@@ -2,8 +2,8 @@ import type { OptionView } from '@spaceline/protocol/words';
 import { answer } from '../../net/game.ts';
 import { ui } from '../ui.ts';
 
-/** Takes an option: at once, or after its group has been chosen. */
-export function take(o: OptionView): void {
+/** Takes an option: at once, or after its group has been chosen; `first` is of it already. */
+export function take(o: OptionView, first?: number): void {
   if (o.group === null) {
     answer(o.key);
     return;
@@ -13,6 +13,7 @@ export function take(o: OptionView): void {
     answer(o.key, o.group);
     return;
   }
-  const all = o.group.length === o.min ? [...o.group] : [];
+  const begun = first !== undefined && o.group.includes(first) ? [first] : [];
+  const all = o.group.length === o.min ? [...o.group] : begun;
   ui.set({ group: { option: o, chosen: all }, selected: null });
 }

@@ -82,6 +82,12 @@ export function selectedQuestion(s: Scene, key: string, d: Decision): Part {
   const options = s.acts.get(key) ?? [];
   const name = selectedName(s, key);
   const cancel = byEscape('cancel', s.say('Cancel'), () => ui.select(null));
+  if (options.length === 0 && s.going.has(key))
+    return {
+      text: s.say('Where should {name} go?', { name }),
+      note: s.say('Click the place; others may come along.'),
+      buttons: [cancel],
+    };
   if (options.length === 0)
     return { text: s.say('{name}: not now.', { name }), note: s.say('The menu says why.'), buttons: [cancel] };
   if (options.length === 1) {

@@ -1,0 +1,116 @@
+/** Tables in the middle of a full game, for what would take many turns to bring about: written as scenarios are. */
+
+/** Ines' Deep Space 9 with its sites, and whom she holds there; Ravi's Jem'Hadar with their white, his infiltrator, his captive. */
+export const FULL_TABLE = `
+title: A station, captives, the white, an infiltrator
+rules: []
+players:
+  A:
+    points: 55
+    hand: [Rinnak Pire, Bajoran Scout Vessel, Kevin Uxbridge]
+    deck: [Furel x20]
+    table: [{ card: Intruder Alert!, face-down: true }]
+  B:
+    points: 30
+    hand: [Kilana x4]
+    deck: [Kilana x20]
+    table: [{ card: Intruder Alert!, face-down: true }]
+spaceline:
+  - mission: Characterize Neutrino Emissions
+    owner: A
+    seeds: [{ card: Armus - Skin of Evil, owner: B }, { card: Armus - Skin of Evil, owner: A }]
+    A:
+      facilities:
+        - card: Deep Space 9
+          sites:
+            - { card: Ops, here: [Furel, Shakaar Edon] }
+            - card: Commander's Office
+            - card: Infirmary
+            - card: Guest Quarters
+            - card: Science Lab
+            - card: Docking Ports
+            - card: Security Holding Cell
+              here:
+                - "Odo [ds9]"
+                - { card: "Weyoun [dom]", owner: B, captive: { of: A, held: brig } }
+                - { card: Keevan, owner: B, captive: { of: A, held: escorted } }
+            - card: Docking Pylons
+              here: [Orta, { card: "Duran'Adar", owner: B }]
+              docked: [{ ship: Assault Vessel, crew: [General Krim, Mora Pol, Anara] }]
+  - mission: Archanis Dispute
+    owner: B
+    A:
+      ships: [{ card: Bajoran Interceptor, crew: [Lenaris Holem, Kallis Ven, { card: "Kira Founder [dom]", owner: B, infiltrating: true, affiliation: Bajoran }] }]
+      planet: [{ card: Eris, owner: B, captive: { of: A, held: unattended } }]
+    B:
+      planet: ["Oken'alak", "Remata'Klan", { card: Ketracel-White, countdown: 1 }, { card: Ketracel-White, countdown: 2 }]
+  - mission: Betazed Invasion
+    owner: B
+    B:
+      ships:
+        - card: Jem'Hadar Attack Ship
+          crew: ["Omet'iklan", "Virak'kara", { card: Nalan Bal, owner: A, captive: { of: B, held: escorted } }]
+      planet:
+        - { card: Surmak Ren, owner: A, captive: { of: B, held: trap, by: Cardassian Trap } }
+  - mission: Impose Order
+    owner: A
+    A:
+      facilities:
+        - { card: Empok Nor, uncontrolled: true, seeds: [{ card: Armus - Skin of Evil, owner: B }, { card: Armus - Skin of Evil, owner: A }], sites: [{ card: Ops }] }
+turn: { player: A, number: 14, segment: orders }
+steps: []
+`;
+
+/** Ilon Tandro can capture Kang, and take him to the Brig of the Keldon; Taitt lies beside Sarita Carson, and can be rescued. */
+export const CAPTURE = `
+title: Capture, Brig, rescue
+rules: []
+players:
+  A: { hand: [Telle], deck: [Telle x20] }
+  B: { hand: [Atul], deck: [Atul x20] }
+spaceline:
+  - mission: Archanis Dispute
+    owner: A
+    A:
+      planet: [{ card: Ilon Tandro, affiliation: Cardassian }]
+      ships: [{ card: Keldon, crew: [Telle, Macet], on: [Holding Cell Door] }]
+    B:
+      planet: [Kang]
+  - mission: Betazed Invasion
+    owner: B
+    A: { planet: [{ card: Taitt, owner: B, captive: { of: A, held: unattended } }] }
+    B: { planet: [Sarita Carson] }
+turn: { player: A, number: 5, segment: orders }
+steps: []
+`;
+
+/** Leyton Founder stands with Keogh's team. */
+export const INFILTRATION = `
+title: An infiltration
+rules: []
+players:
+  A: { hand: [Eris], deck: [Eris x20] }
+  B: { hand: [Giusti], deck: [Giusti x20] }
+spaceline:
+  - mission: Investigate Coup
+    owner: B
+    A: { planet: [Leyton Founder] }
+    B: { planet: [Keogh, Sarita Carson] }
+turn: { player: A, number: 5, segment: orders }
+steps: []
+`;
+
+/** An answer to an answer: the Distortion is played, Quinn nullifies it, Amanda Rogers nullifies Quinn. */
+export const ANSWERS = `
+title: The answer to the answer
+rules: []
+players:
+  A: { hand: [Distortion of Space/Time Continuum, Amanda Rogers], deck: [Narret x20] }
+  B: { hand: [Quinn], deck: [Narret x20] }
+spaceline:
+  - mission: Liberation
+    owner: A
+    A: { ships: [{ card: Kazon Raider, stopped: true, crew: [Narret] }] }
+turn: { player: A, number: 3, segment: orders }
+steps: []
+`;
