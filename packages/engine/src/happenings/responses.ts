@@ -63,7 +63,10 @@ export function triggersAnswering(g: Game, card: number, event: GameEvent): Trig
 /** Things that happen by themselves; the player whose turn it is orders them (BOG-56). Of all cards, or of one that has just come. */
 export function* runTriggers(g: Game, event: GameEvent, of?: number): Flow {
   const cards = of === undefined ? g.tableau.active : [of];
-  let due: Due[] = cards.flatMap((card) => triggersAnswering(g, card, event).map((trigger) => ({ card, trigger })));
+  let due: Due[] = [];
+  for (const card of cards)
+    if (g.def(card).answers.has(event.name))
+      for (const trigger of triggersAnswering(g, card, event)) due.push({ card, trigger });
   while (due.length > 0 && !event.cancelled) {
     // what must happen comes before what may
     const must = due.filter((d) => !d.trigger.optional);

@@ -179,8 +179,8 @@ function facilitySpots(g: Game, seat: Seat, id: number, phase: SeedPhase): Spot[
 export function seedsFull(g: Game, seat: Seat): boolean {
   let n = 0;
   for (const c of g.state.cards) {
-    if (c.owner !== seat || standsOutside(g, g.defs[c.def])) continue;
-    if (c.zone === Zone.Aside || c.zone >= Zone.Seeded) n++;
+    if (c.owner !== seat || (c.zone !== Zone.Aside && c.zone < Zone.Seeded)) continue;
+    if (!standsOutside(g, g.defs[c.def])) n++;
   }
   return n >= g.format.maxSeeds;
 }

@@ -13,7 +13,8 @@ import { takeoverStep } from './takeover.ts';
 import { turnStep } from './turn.ts';
 
 /** What happens at the start of the turn is done, between which nothing fits, and nobody has acted yet. */
-const isFresh = (g: Game): boolean => g.state.turn.fresh && ['play', 'orders'].includes(g.state.turn.segment);
+const isFresh = ({ state: { turn } }: Game): boolean =>
+  turn.fresh && (turn.segment === 'play' || turn.segment === 'orders');
 
 /** before the first action and between two actions the other player may do what may be done at any time. */
 function* otherPlayer(g: Game): Flow {
