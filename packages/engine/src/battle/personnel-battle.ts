@@ -127,16 +127,21 @@ function whyNotFight(g: Game, seat: Seat, spot: Spot): Reason | null {
   return whyRestricted(g, seat, mine, theirs, 'fight');
 }
 
+/** To save time: where everything is the player's own, there is nobody to fight. */
+function hasStranger(g: Game, seat: Seat, ids: readonly number[]): boolean {
+  for (const id of ids) if (g.card(id).controller !== seat) return true;
+  return false;
+}
+
 export const fight: Action = {
   verb: 'fight',
   list(g, seat, out) {
     for (let l = 0; l < g.state.locations.length; l++) {
-      // to save time: it takes two
-      if (g.tableau.planet[l].length < 2) continue;
+      if (!hasStranger(g, seat, g.tableau.planet[l])) continue;
       if (whyNotFight(g, seat, planetSpot(l)) === null) out.push(new Option('fight', -1, planetSpot(l)));
     }
     for (const id of g.tableau.hosts) {
-      if (g.tableau.aboard[id].length < 2) continue;
+      if (!hasStranger(g, seat, g.tableau.aboard[id])) continue;
       if (whyNotFight(g, seat, id) === null) out.push(new Option('fight', -1, id));
     }
   },

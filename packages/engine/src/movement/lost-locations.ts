@@ -8,6 +8,12 @@ import { placeRef, shown, sourceRef } from '../core/telling.ts';
 import { leavePlay } from '../happenings/leaving.ts';
 import { isLocated, positionOf } from '../spaceline/places.ts';
 
+/** To save time: most games have no such location, and this is asked after every step. */
+export function hasLostLocation(g: Game): boolean {
+  for (const l of g.state.locations) if (l.card !== -1 && !inPlay(g.card(l.card))) return true;
+  return false;
+}
+
 export function* settleLocations(g: Game): Flow {
   for (const { id, card } of g.state.locations) {
     if (card < 0 || inPlay(g.card(card)) || !isLocated(g, id)) continue;

@@ -15,7 +15,7 @@ import { scoreCard } from '../happenings/scoring.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
 import { settleInfiltrators } from '../infiltration/infiltration.ts';
 import { Reading } from '../language/reading.ts';
-import { settleLocations } from '../movement/lost-locations.ts';
+import { hasLostLocation, settleLocations } from '../movement/lost-locations.ts';
 import { checkVictory } from './victory.ts';
 
 function nullified(g: Game, id: number): boolean {
@@ -65,7 +65,7 @@ export function* settle(g: Game): Flow {
   }
   if (!g.state.processes.some((p) => p.kind === 'ship-battle' || p.kind === 'personnel-battle'))
     wearOff(g, ({ term }) => term.kind === 'battle');
-  yield* settleLocations(g);
+  if (hasLostLocation(g)) yield* settleLocations(g);
   witness(g);
   settleEscorts(g);
   yield* settleInfiltrators(g);
