@@ -62,6 +62,9 @@ function momentOf({ game, say }: Scene): Words {
   return say(UNDER_WAY[process] ?? SEGMENTS[turn.segment] ?? 'Turn {number}', { number: turn.number });
 }
 
+/** CR-107: while the other player seeds one may fetch a card with an icon, and need not: it is not one's own move. */
+const isAside = (d: Decision): boolean => d.kind === 'seed' && d.options.every((o) => o.verb === 'download');
+
 export function questionOf(s: Scene, around: Around): Question {
   const { game, say } = s;
   const { net } = around;
@@ -91,7 +94,7 @@ export function questionOf(s: Scene, around: Around): Question {
       ],
     };
   const d = game.decision;
-  if (!s.live || d === null) return { ...base, ...waitingFor(s) };
+  if (!s.live || d === null || isAside(d)) return { ...base, ...waitingFor(s) };
   const title = say(d.kind === 'action' || d.kind === 'seed' ? 'Your move' : 'You are asked');
   const q: Question = { ...base, who: 'you', title, ...partFor(s, d, around) };
   // an answer on its way: the words stay, the buttons wait
