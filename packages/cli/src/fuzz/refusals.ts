@@ -7,6 +7,7 @@ import {
   type Game,
   IllegalAnswer,
   locationSpot,
+  markOfName,
   NOWHERE,
   type Option,
   type Proposal,
@@ -38,7 +39,7 @@ function anyAction(g: Game, dice: Dice): Proposal {
     card: dice(6) === 0 ? -1 : card(),
     from: dice(2) === 0 ? NOWHERE : randomSpot(g, dice),
     to: randomSpot(g, dice),
-    word: dice(8) === 0 ? 'Kazon' : '',
+    word: dice(8) === 0 ? markOfName('Kazon') : '',
     cards: Array.from({ length: dice(3) }, card),
   });
 }
