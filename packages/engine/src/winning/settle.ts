@@ -36,6 +36,12 @@ function cured(g: Game, id: number): boolean {
   return cure.when.met(ctx);
 }
 
+/** Asked of every text after every step: most have nothing that ends them. */
+function ends(g: Game, id: number): boolean {
+  const { rules } = g.def(id);
+  return rules?.nullified !== undefined || rules?.cure !== undefined;
+}
+
 /** a dilemma that lasts gives its points when it is cured, but not to who seeded it. */
 function scores(g: Game, id: number): boolean {
   const { dilemma, facts } = g.def(id);
@@ -55,8 +61,8 @@ function witness(g: Game): void {
 
 /** a cure that is present ends the effect before anything else happens. */
 export function* settle(g: Game): Flow {
-  for (const id of g.tableau.active.slice()) {
-    if (!inPlay(g.card(id))) continue;
+  for (const id of g.tableau.active) {
+    if (!ends(g, id) || !inPlay(g.card(id))) continue;
     const ended = nullified(g, id);
     if (!ended && !cured(g, id)) continue;
     g.tell(() => ({ kind: 'ended', card: shown(g, id), why: ended ? 'nullified' : 'cured' }));
