@@ -33,6 +33,14 @@ export {
 } from './battle/ship-battle.ts';
 export { isLeader } from './battle/weapons.ts';
 export { assimilate, mayBeAssimilated } from './borg/assimilation.ts';
+export {
+  completedAt,
+  completeObjective,
+  currentObjective,
+  isBorg,
+  isCompleted,
+  ruleAgainstAim,
+} from './borg/objectives.ts';
 export { brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';

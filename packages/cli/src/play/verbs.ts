@@ -21,6 +21,7 @@ const TYPED: Readonly<Record<Verb, readonly string[]>> = {
   phase: ['phase'],
   dephase: ['dephase'],
   attempt: ['attempt', 'solve'],
+  scout: ['scout'],
   commandeer: ['commandeer'],
   attack: ['attack'],
   fight: ['fight', 'battle'],

@@ -29,6 +29,7 @@ export const VERBS = [
   'phase',
   'dephase',
   'attempt',
+  'scout',
   'commandeer',
   'attack',
   'fight',

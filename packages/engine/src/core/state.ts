@@ -6,6 +6,7 @@ import type { Writable } from './door/writable.ts';
 import type { Delayed, Lasting } from './lasting.ts';
 import type { Process } from './process.ts';
 import type { Chance } from './random.ts';
+import { NOWHERE, type Spot } from './spot.ts';
 
 export type Seat = 0 | 1;
 export const SEATS: readonly Seat[] = [0, 1];
@@ -161,6 +162,10 @@ export interface Card {
   readonly until: number;
   /** turn in which it was last damaged by rotation; 0 for never, or before the first */
   readonly rotatedIn: number;
+  /** an objective for Borg: what it is aimed at, a card or the spot of a place; NOWHERE for nothing */
+  readonly aim: Spot;
+  /** a ship: the turn in which the other player's scouting of it was completed; 0 for never */
+  readonly scoutedIn: number;
   /** its place among the sites of a station, or among the seed cards beneath one: the first is innermost, or met first */
   readonly row: number;
   /** what its text declares to remember, by name; null for nothing */
@@ -187,6 +192,8 @@ export interface Location {
   readonly solvedBy: Seat | -1;
   /** by seat: the turn in which that player was last attacked here; -1 for never */
   readonly attackedIn: readonly [number, number];
+  /** by seat: the turn in which that player's scouting was completed here; -1 for never */
+  readonly scoutedIn: readonly [number, number];
 }
 
 export interface Player {
@@ -303,6 +310,8 @@ export function newCard(id: number, def: number, owner: Seat): Card {
     since: 0,
     until: -1,
     rotatedIn: 0,
+    aim: NOWHERE,
+    scoutedIn: 0,
     row: 0,
     memory: null,
     seen: 0,

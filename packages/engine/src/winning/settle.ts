@@ -3,6 +3,7 @@
  * game.
  */
 
+import { hasLostTarget } from '../borg/objectives.ts';
 import { settleEscorts } from '../capture/capture.ts';
 import { inPlay } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
@@ -10,7 +11,7 @@ import type { Game } from '../core/game.ts';
 import { Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { wearOff } from '../happenings/lasting.ts';
-import { leavePlay } from '../happenings/leaving.ts';
+import { discardFromPlay, leavePlay } from '../happenings/leaving.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
 import { settleInfiltrators } from '../infiltration/infiltration.ts';
@@ -71,6 +72,7 @@ export function* settle(g: Game): Flow {
   }
   if (!g.state.processes.some((p) => p.kind === 'ship-battle' || p.kind === 'personnel-battle'))
     wearOff(g, ({ term }) => term.kind === 'battle');
+  for (const id of g.tableau.aimed) if (hasLostTarget(g, id)) yield* discardFromPlay(g, [id], -1);
   if (hasLostLocation(g)) yield* settleLocations(g);
   witness(g);
   settleEscorts(g);

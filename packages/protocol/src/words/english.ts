@@ -260,6 +260,13 @@ export const TOLD = {
   commandeered: '{who} [commandeer|commandeers] {ship}',
   // ----- missions
   'commandeer-attempt': '{who} [make|makes] a commandeer attempt on {station}',
+  aimed: '{who} [aim|aims] {card} at {at}',
+  scouting: {
+    crew: '{who} [scout|scouts] {at} with the crew of {from}',
+    team: '{who} [scout|scouts] {at} with an Away Team',
+  },
+  scouted: '{who} [have|has] scouted {at}',
+  completed: '{who} [complete|completes] {card} at {at}',
   attempted: {
     crew: '{who} [attempt|attempts] {at} with the crew of {from}',
     team: '{who} [attempt|attempts] {at} with an Away Team',
@@ -399,6 +406,8 @@ export const OPTIONS = {
   move: ['Move {card}', ''],
   moveTo: ['Move {card} to', '{to}< (RANGE {cost} of {left})>'],
   commandeer: ['Commandeer attempt on {to} with', 'the Away Team in {from}< ({able} able)>'],
+  scoutCrew: ['Scout {to} with', 'the crew of {from}< ({able} able)>'],
+  scoutTeam: ['Scout {to} with', 'the Away Team< ({able} able)>'],
   attemptCrew: ['Attempt {to} with', 'the crew of {from}< ({able} able)>'],
   attemptTeam: ['Attempt {to} with', 'the Away Team< ({able} able)>'],
   fightAboard: ['Start a personnel battle', 'aboard {from}'],

@@ -49,6 +49,7 @@ const TOPIC_OF: Readonly<Record<Verb, Topic>> = {
   phase: 'ships',
   dephase: 'ships',
   attempt: 'missions',
+  scout: 'missions',
   commandeer: 'missions',
   attack: 'battle',
   fight: 'battle',

@@ -60,10 +60,10 @@ export const STATES: Readonly<Record<string, Test>> = {
   'house-arrest': (g, id) => inPlay(g, id) && underHouseArrest(g, id),
   quarantined: (g, id) => inPlay(g, id) && forbidden(g, 'leave', id, g.card(id).controller) !== null,
   // CR-194, CR-195: by either player
+  // R-11.25, R-11.26: a place, or a ship
+  scouted: (g, id) =>
+    g.card(id).zone === Zone.Mission
+      ? g.location(g.card(id).host).scoutedIn.some((turn) => turn >= 0)
+      : g.card(id).scoutedIn > 0,
   examined: (g, id) => g.card(id).zone === Zone.Mission && g.location(g.card(id).host).examined !== 0,
-};
-
-/** States of things that the engine cannot do yet: neither `is` nor `is-not` would prove anything. */
-export const NOT_YET: Readonly<Record<string, string>> = {
-  scouted: 'the engine knows no scouting yet, so nothing can be said about "scouted"',
 };
