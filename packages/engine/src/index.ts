@@ -101,6 +101,7 @@ export {
   markOfTeam,
   teamOf,
 } from './missions/attempt.ts';
+export { layOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';

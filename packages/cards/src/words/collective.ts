@@ -4,10 +4,12 @@ import {
   completeObjective,
   disabled,
   type Flow,
+  forbidden,
   isBorg,
   isCardSpot,
   isCompleted,
   isLocationSpot,
+  layOpen,
   locationOf,
   mayBeAssimilated,
   missionFor,
@@ -137,6 +139,7 @@ const mayProbe: Condition = when('', (r) => {
   const { g, source } = r;
   if (g.card(source).aim === NOWHERE) return false;
   const done = scoutedIn(r);
+  if (placeOfTarget(r) >= 0 && forbidden(g, 'scout', placeOfTarget(r), r.you) !== null) return false;
   if (done < 0) return false;
   if (!g.format.probePreconditions) return true;
   const now = g.state.turn.number;
@@ -160,7 +163,9 @@ export const afterScouting = (c: Condition): Condition => ({ ...c, text: `scouti
 /** It is placed on its target, and scores its point box. */
 export const completes: Effect = {
   *run({ g, you, source }): Flow {
+    const place = g.card(source).aim;
     completeObjective(g, you, source, g.def(source).facts.points ?? 0);
+    if (isLocationSpot(place)) layOpen(g, spotLocation(place));
   },
   could: ({ g, source }) => g.card(source).aim !== NOWHERE,
   text: 'place it on the target and score its points',

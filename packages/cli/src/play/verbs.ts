@@ -22,6 +22,7 @@ const TYPED: Readonly<Record<Verb, readonly string[]>> = {
   dephase: ['dephase'],
   attempt: ['attempt', 'solve'],
   scout: ['scout'],
+  acquire: ['acquire', 'take'],
   commandeer: ['commandeer'],
   attack: ['attack'],
   fight: ['fight', 'battle'],

@@ -30,6 +30,7 @@ export const VERBS = [
   'dephase',
   'attempt',
   'scout',
+  'acquire',
   'commandeer',
   'attack',
   'fight',

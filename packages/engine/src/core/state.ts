@@ -107,6 +107,8 @@ export enum Status {
   Unattended = 1048576,
   /** an infiltrator who preferred house arrest to being exposed (DOM-39) */
   Arrested = 2097152,
+  /** held like a captive, and none: abducted by Borg */
+  Abducted = 4194304,
 }
 
 /** What each is called in views, tellings and scenarios. */
@@ -130,6 +132,7 @@ export const STATUS_NAMES = [
   [Status.Rotated, 'damaged'],
   [Status.Uncontrolled, 'uncontrolled'],
   [Status.Assimilated, 'assimilated'],
+  [Status.Abducted, 'abducted'],
   [Status.Flipped, 'flipped'],
 ] as const satisfies readonly (readonly [Status, string])[];
 

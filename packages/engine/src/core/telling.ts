@@ -164,6 +164,7 @@ export type Telling =
   | { kind: 'deactivated'; card: CardRef }
   | { kind: 'reactivated'; who: Seat; card: CardRef }
   | { kind: 'erased'; who: Seat; cards: readonly CardRef[] }
+  | { kind: 'abducted'; who: Seat; card: CardRef; by: CardRef | null }
   | { kind: 'assimilated'; who: Seat; card: CardRef }
   | { kind: 'turned-over'; card: CardRef }
   | { kind: 'commandeered'; who: Seat; ship: CardRef }

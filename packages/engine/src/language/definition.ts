@@ -394,6 +394,8 @@ export type Granted =
   | 'alternate-universe'
   /** its skills and attributes are taken away from those of its group */
   | 'counts-against'
+  /** the Borg `subject` may take `object`, an artifact that lies open (R-11.26) */
+  | 'acquire'
   /** the ship or facility has a Brig (BOG-78) */
   | 'brig'
   /** people at `subject`, a spot, and ships that are it, go through the doors of any player (`object`: their seat) */

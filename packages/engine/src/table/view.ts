@@ -137,7 +137,9 @@ const STATUS_WORDS = STATUS_NAMES.filter(([, name]) => !NOT_SHOWN.includes(name)
 
 export function statusWords(status: number): string[] {
   if (status === 0) return [];
-  return STATUS_WORDS.filter(([bit]) => (status & bit) !== 0).map(([, word]) => word);
+  // whoever is abducted is no captive
+  const bits = (status & Status.Abducted) === 0 ? status : status & ~Status.Captive;
+  return STATUS_WORDS.filter(([bit]) => (bits & bit) !== 0).map(([, word]) => word);
 }
 
 /** With what texts do to a card that is known: of another, whom they are about would say who it is. */

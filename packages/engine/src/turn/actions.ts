@@ -9,6 +9,7 @@ import { download } from '../downloads/special.ts';
 import { exposeSelf, infiltrate } from '../infiltration/infiltration.ts';
 import { attempt } from '../missions/attempt.ts';
 import { commandeer } from '../missions/commandeer.ts';
+import { acquire } from '../missions/lying-open.ts';
 import { scout } from '../missions/scout.ts';
 import { dock, land, launch, load, takeOff, undock } from '../movement/docking.ts';
 import { move } from '../movement/move.ts';
@@ -26,6 +27,7 @@ const TABLE: readonly Action[] = [
   download,
   attempt,
   scout,
+  acquire,
   commandeer,
   beam,
   walk,

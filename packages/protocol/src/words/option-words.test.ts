@@ -105,6 +105,7 @@ const CASES: { readonly [V in Verb]: readonly (readonly [Partial<OptionData>, st
     [{ from: voyager, to: place, able: 5 }, 'Scout Liberation with', 'the crew of U.S.S. Voyager (5 able)'],
     [{ from: planet, to: place, able: 1 }, 'Scout Liberation with', 'the Away Team (1 able)'],
   ],
+  acquire: [[{ card: armus, to: planet }, 'Take Armus', '']],
   attempt: [
     [{ from: voyager, to: place, able: 5 }, 'Attempt Liberation with', 'the crew of U.S.S. Voyager (5 able)'],
     [{ from: planet, to: place, able: 1 }, 'Attempt Liberation with', 'the Away Team (1 able)'],

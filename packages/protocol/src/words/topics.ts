@@ -50,6 +50,7 @@ const TOPIC_OF: Readonly<Record<Verb, Topic>> = {
   dephase: 'ships',
   attempt: 'missions',
   scout: 'missions',
+  acquire: 'missions',
   commandeer: 'missions',
   attack: 'battle',
   fight: 'battle',
