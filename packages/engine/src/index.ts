@@ -117,6 +117,7 @@ export { qFlash } from './side-decks/q-flash.ts';
 export { raiseOutpost, showsOutpost } from './spaceline/mission-outposts.ts';
 export * from './spaceline/places.ts';
 export * from './spaceline/sites.ts';
+export { correspondingTo, homesInTime, nativeSpots } from './spaceline/time-locations.ts';
 export * from './table/game.ts';
 export * from './table/setup.ts';
 export * from './table/view.ts';
