@@ -289,7 +289,7 @@ export const joinsTheBattle: Effect = {
     if (battle === null || battle.spot === source || battle.spot < 0) return false;
     return vesselOf(g, battle.spot) === vesselOf(g, source) && walkers(g, you, source, battle.spot).length > 0;
   },
-  text: 'move any of your personnel here to where it is, and have them join it',
+  text: 'move any of your personnel here to where it is on this station, and have them join it',
   hint: 2,
 };
 
