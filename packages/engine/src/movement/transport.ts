@@ -31,11 +31,11 @@ const NO_TRANSPORTERS: Reason = {
   text: 'Neither end has transporters that you control',
   also: ['VOY-02'],
 };
-const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked ship', also: ['R-7.19'] };
+const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked ship', also: ['CR-70', 'R-7.19'] };
 const PHASED: Reason = {
   rule: 'CR-93',
   text: 'Nobody beams or walks to or from a phased ship or facility',
-  also: ['R-7.19'],
+  also: ['CR-80', 'R-7.19'],
 };
 const NOT_A_STATION: Reason = {
   rule: 'R-11.42',
