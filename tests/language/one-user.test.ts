@@ -8,7 +8,9 @@ import type { Definition } from '@spaceline/engine/language';
 import { allRules } from '@spaceline/rulebook';
 import { expect, test } from 'vitest';
 
-const source = readFileSync(new URL('../../packages/engine/src/language/definition.ts', import.meta.url), 'utf8');
+const source = ['permission', 'definition']
+  .map((name) => readFileSync(new URL(`../../packages/engine/src/language/${name}.ts`, import.meta.url), 'utf8'))
+  .join('\n');
 const between = (from: string, to: string): string => source.split(from)[1].split(to)[0];
 const union = (name: string): string[] =>
   [...between(`export type ${name} =`, ';\n\n').matchAll(/^ {2}\| '([a-z-]+)'/gm)].map((m) => m[1]);
