@@ -1,8 +1,7 @@
 /** Doorways that are used from the hand: what they nullify, what they fetch, and where they go afterwards. */
-import { FIRST_IN_PLAY, type Flow, forgoDraws, putOn, Status, spendPlay } from '@spaceline/engine';
+import { FIRST_IN_PLAY, type Flow, forgoDraws, putOn, Status } from '@spaceline/engine';
 import {
   answers,
-  type Condition,
   discard,
   discardThis,
   download,
@@ -12,6 +11,7 @@ import {
   inOrder,
   list,
   may,
+  normalCardPlay,
   nullifyIt,
   ofType,
   oneOf,
@@ -75,27 +75,6 @@ export const downloadAnyOf = (...titles: readonly string[]): Effect => {
 
 /** for the rest of the game. */
 export const mixesForGood = (s: Selector): Effect => until('end of game', the(s), has('mix-cards', them));
-
-/** CR-186: in the card-play segment, at the price of the normal card play. */
-export const normalCardPlay: { left: Condition; spend: Effect } = {
-  left: {
-    ...when(
-      'you have your normal card play left',
-      ({ g, you }) => g.state.turn.segment === 'play' && g.state.players[you].plays > 0,
-    ),
-    rule: ({ g }) => (g.state.turn.segment === 'play' ? 'R-4.3' : 'CR-186'),
-  },
-  spend: {
-    *run({ g, you }): Flow {
-      spendPlay(g, you);
-    },
-    // CR-191: what is done in its place is done in its segment
-    playsCard: true,
-    could: () => true,
-    text: 'this is your normal card play',
-    hint: -1,
-  },
-};
 
 /** aboard a ship of yours. */
 export const downloadsCommander = (ships: Selector): Effect => ({

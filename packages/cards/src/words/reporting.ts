@@ -1,15 +1,12 @@
 /** Words for coming into play: where cards report, what is downloaded, instead of what, and what is seeded there. */
 import { isCardSpot, locationOf, locationOfSpot, locationSpot, spotOf, Zone } from '@spaceline/engine';
 import {
-  type Ability,
-  ability,
   anything,
   type DownloadIcon,
   download,
   type Effect,
   type Filter,
   hereOf,
-  inOrder,
   maySeed,
   people,
   type SeedingModifier,
@@ -19,7 +16,6 @@ import {
   your,
 } from '@spaceline/engine/language';
 import { atTheirLocation } from './arriving.ts';
-import { normalCardPlay } from './doors.ts';
 
 const words = (f: Filter, noun: string): string =>
   `${f.pre} ${f.named || f.pre.endsWith(` ${noun}`) ? '' : noun} ${f.post}`.replace(/\s+/g, ' ').trim();
@@ -68,13 +64,6 @@ export const specialDownloadEachTurn = (who: Filter, icon = 0): DownloadIcon => 
   limit: { times: 1, per: 'turn', by: 'title' },
   text: `${words(who, '')} (once per turn)`,
 });
-
-/** R-4.3: done at the price of the turn's normal card play. */
-export const insteadOfCardPlay = (mark: string, effect: Effect): Ability =>
-  ability(mark, inOrder(normalCardPlay.spend, effect), {
-    when: normalCardPlay.left,
-    text: `in place of your normal card play, you may ${effect.text}`,
-  });
 
 // ----- seeding
 

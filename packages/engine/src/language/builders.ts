@@ -23,7 +23,7 @@ import type {
   TacticWord,
   Trigger,
 } from './definition.ts';
-import { list, sentences, squeeze, toDo, withArticle } from './english.ts';
+import { howOften, list, sentences, squeeze, toDo, withArticle } from './english.ts';
 import { foreseenOf } from './foreseen.ts';
 import { clausesOf } from './lasting.ts';
 import { spoke, spokenOf } from './names.ts';
@@ -362,21 +362,13 @@ export const ability = (mark: string, effect: Effect, o: AbilityOptions = {}): A
 
 /** When, and how often. */
 function moment({ limit, timing }: AbilityOptions): string[] {
-  const out = limit ? [LIMITS[limit.per](limit.times)] : [];
+  const out = limit ? [howOften(limit)] : [];
   if (typeof timing === 'object') out.push(happens(timing.on));
   else if (timing === 'order') out.push('as an order');
   else if (timing === 'start') out.push('at the start of your turn');
   else if (out.length === 0) out.push(timing === 'any' ? 'at any time' : 'during your turn');
   return out;
 }
-
-const often = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
-const LIMITS: Readonly<Record<Limit['per'], (n: number) => string>> = {
-  turn: (n) => `${often(n)} each turn`,
-  every: (n) => `${often(n)} in every turn`,
-  game: (n) => `${often(n)} per game`,
-  battle: (n) => `${often(n)} in each battle`,
-};
 
 /** What a text that answers something answers. */
 const happens = (on: EventName): string => `when ${HAPPENS[on]}`;
@@ -405,7 +397,7 @@ const HAPPENS: Readonly<Record<EventName, string>> = {
   beamed: 'cards have beamed',
   walked: 'cards have walked',
   'turn-begins': 'a turn begins',
-  drew: 'a card has just been drawn',
+  draws: 'a card is about to be drawn',
   downloads: 'a card is downloaded',
   captures: 'somebody is about to be captured',
   captured: 'somebody has just been captured',

@@ -143,7 +143,7 @@ export const points = (n: Amount): Effect => ({
 
 export const draw = (n: Amount): Effect => ({
   *run(ctx): Flow {
-    drawCards(ctx.g, ctx.you, amountOf(n, ctx));
+    yield* drawCards(ctx.g, ctx.you, amountOf(n, ctx));
   },
   could: (ctx) => drawable(ctx.g, ctx.you) > 0,
   text: `draw ${measured(n, (k) => (k === 1 ? 'a card' : `${count(k)} cards`))}`,
