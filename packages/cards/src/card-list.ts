@@ -2,6 +2,7 @@
 // biome-ignore-all format: generated
 // biome-ignore-all assist/source/organizeImports: generated
 export { ensignTuvok as _1anth_personnel_ensignTuvok } from './1anth/personnel/ensign-tuvok.ts';
+export { shapeShiftInhibitor as agt_event_shapeShiftInhibitor } from './agt/event/shape-shift-inhibitor.ts';
 export { reklar as agt_ship_reklar } from './agt/ship/reklar.ts';
 export { cardassianTrap as au_dilemma_cardassianTrap } from './au/dilemma/cardassian-trap.ts';
 export { zaldan as au_dilemma_zaldan } from './au/dilemma/zaldan.ts';
@@ -391,6 +392,7 @@ export { soongTypeAndroid as qc_personnel_soongTypeAndroid } from './qc/personne
 export { dangerousLiaisons as roa_dilemma_dangerousLiaisons } from './roa/dilemma/dangerous-liaisons.ts';
 export { ferengiBug as roa_dilemma_ferengiBug } from './roa/dilemma/ferengi-bug.ts';
 export { orionSyndicateBomb as roa_dilemma_orionSyndicateBomb } from './roa/dilemma/orion-syndicate-bomb.ts';
+export { rule211 as roa_event_rule211 } from './roa/event/211th-rule-of-acquisition.ts';
 export { continuingCommittee as roa_facility_continuingCommittee } from './roa/facility/continuing-committee.ts';
 export { ferengiOutpost as roa_facility_ferengiOutpost } from './roa/facility/ferengi-outpost.ts';
 export { towerOfCommerce as roa_facility_towerOfCommerce } from './roa/facility/tower-of-commerce.ts';

@@ -11,6 +11,7 @@ import {
   hide,
   lookAt,
   type NamedWay,
+  payForDownload,
   pile,
   rearrangeTop,
   type Seat,
@@ -18,6 +19,7 @@ import {
   shuffleDrawDeck,
   sourceRef,
   toPile,
+  whyTooDear,
   Zone,
 } from '@spaceline/engine';
 import {
@@ -86,7 +88,9 @@ export const clearsDiscardPile: Effect = oneOf(
 /** From wherever a download looks but the hand itself, to the hand; it is shown. */
 export const downloadToHand = (f: Filter): Effect => {
   const found = (r: Reading): number[] =>
-    downloadSources(r.g, r.you).filter((id) => r.g.card(id).zone !== Zone.Hand && f.test(r, id));
+    downloadSources(r.g, r.you).filter(
+      (id) => r.g.card(id).zone !== Zone.Hand && f.test(r, id) && whyTooDear(r.g, 'download', id, r.you) === null,
+    );
   return {
     *run(r): Flow {
       const { g, you, source } = r;
@@ -95,7 +99,7 @@ export const downloadToHand = (f: Filter): Effect => {
         text: '{card}: download which card to hand?',
         card: source,
       });
-      if (id < 0) return;
+      if (id < 0 || !(yield* payForDownload(g, you, id))) return;
       g.tell(() => ({ kind: 'downloaded', who: you, card: shown(g, id), using: sourceRef(g, source) }));
       toPile(g, id, Zone.Hand);
       shuffleDrawDeck(g, you);

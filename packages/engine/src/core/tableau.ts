@@ -21,6 +21,7 @@ import type {
   SeedingModifier,
   SkillModifier,
   StaffingModifier,
+  TaxModifier,
 } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Game } from './game.ts';
@@ -108,6 +109,7 @@ export interface Tableau {
   seeding: Source<SeedingModifier>[];
   offline: Source<OfflineModifier>[];
   staffing: Source<StaffingModifier>[];
+  tax: Source<TaxModifier>[];
 }
 
 /** A face-down card, or a disabled one, has no text. */
@@ -153,6 +155,7 @@ export function silenced(g: Game, t: Tableau): Tableau {
     seeding: heard(t.seeding),
     offline: heard(t.offline),
     staffing: heard(t.staffing),
+    tax: heard(t.tax),
     answers: new Answers(),
   };
 }
@@ -223,6 +226,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     seeding: [],
     offline: [],
     staffing: [],
+    tax: [],
   };
   for (let id = 0; id < n; id++) {
     const c = state.cards[id];

@@ -1,12 +1,12 @@
 /** What is paid: to have something, to be spared something, and what others must pay to do something (R-4.8, R-4.16). */
 import { confirm, type Flow } from '../core/flow.ts';
 import { aimOf } from '../happenings/aiming.ts';
-import type { Effect } from './definition.ts';
+import { payable } from '../happenings/taxes.ts';
+import { type Amount, amountOf, figureOf, hintOf, type Word } from './amounts.ts';
+import type { Condition, Effect, Filter, Taxed, TaxModifier } from './definition.ts';
 import { squeeze, toDo } from './english.ts';
-import type { Reading } from './reading.ts';
-
-/** It can be paid whole: what asks for two is not paid with one. */
-const payable = (cost: Effect, r: Reading): boolean => cost.could(r) && cost.aims?.enough?.(r) !== false;
+import { cardsThatPass } from './filters.ts';
+import { type Reading, readingOf } from './reading.ts';
 
 /** "Discard two cards to draw one": the cost comes first, and is gone whatever comes of it (R-4.16). */
 export const paying = (cost: Effect, effect: Effect): Effect => ({
@@ -53,3 +53,46 @@ export const unlessPaid = (cost: Effect, e: Effect): Effect => {
     hint: Math.max(e.hint, cost.hint),
   };
 };
+
+const DOING: Readonly<Record<Taxed, (cards: string) => string>> = {
+  play: (cards) => `play ${cards}`,
+  download: (cards) => `download ${cards}`,
+  icon: () => 'use a special download icon',
+};
+
+/** "Each player must first discard … to download …": whoever does it pays, and who cannot pay may not do it (R-4.8). */
+export const mustPayTo = (
+  what: Taxed,
+  whose: 'each player' | 'your opponent',
+  f: Filter | null,
+  cost: Effect,
+  w?: Condition,
+): TaxModifier => ({
+  kind: 'tax',
+  what,
+  applies(g, source, subject, seat) {
+    const r = readingOf(g, source);
+    return (whose === 'each player' || seat !== r.you) && f?.test(r, subject) !== false && w?.met(r) !== false;
+  },
+  cost,
+  text: squeeze(
+    `${w ? `${w.text}, ` : ''}${whose} must first ${toDo(cost.text)} to ${DOING[what](f === null ? 'a card' : cardsThatPass(f))}`,
+  ),
+});
+
+/** Only in the turns of the player whose text it is. */
+export const inYourTurn: Condition = {
+  met: ({ g, you }) => g.state.turn.seat === you,
+  text: 'during your turn',
+  hint: 0.5,
+};
+
+/** A number of the card that asks for the price, as its own player counts: not as who pays it. */
+export const asItsPlayerCounts = (a: Amount): Word<number> => ({
+  read: ({ g, source }) => amountOf(a, readingOf(g, source)),
+  text: figureOf(a),
+  hint: hintOf(a),
+});
+
+/** Of a price: not the very card that it is paid for. */
+export const anotherThanIt: Filter = { test: (r, id) => r.target !== id, pre: 'other', post: '' };

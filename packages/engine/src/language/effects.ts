@@ -8,7 +8,14 @@ import { ask, chooseSpot, chooseWord, confirm, type Flow } from '../core/flow.ts
 import { forbidden } from '../core/permissions.ts';
 import { isPlanetSpot, locationSpot, planetSpot } from '../core/spot.ts';
 import { Zone } from '../core/state.ts';
-import { downloadSources, enterByDownload, placesNamed, takenInstead, waysToDownload } from '../downloads/download.ts';
+import {
+  downloadSources,
+  enterByDownload,
+  payForDownload,
+  placesNamed,
+  takenInstead,
+  waysToDownload,
+} from '../downloads/download.ts';
 import { aimOf } from '../happenings/aiming.ts';
 import { drawable, draw as drawCards } from '../happenings/drawing.ts';
 import { destroy, discardFromPlay, kill as killCards } from '../happenings/leaving.ts';
@@ -487,6 +494,7 @@ export const download = (f: Filter, to?: DownloadTo, from: DownloadFrom = {}): E
       const prompt = { id: 'download', text: '{card}: download which card?', card: ctx.source };
       const { option } = yield* ask({ seat: you, kind: 'choice', prompt, options });
       const { card: id, to: spot } = option;
+      if (!(yield* payForDownload(g, you, id))) return;
       if (!(yield* takenInstead(g, you, id, ctx.source))) yield* enterByDownload(g, you, id, spot, -1, ctx.event);
       shuffleDrawDeck(g, you);
     },

@@ -8,6 +8,7 @@ import type { Spot } from '../core/spot.ts';
 import type { Seat } from '../core/state.ts';
 import type { Limit } from './definition.ts';
 import type { Forbidden, Granted } from './permission.ts';
+import type { Effect } from './speech.ts';
 
 export interface AttributeModifier {
   kind: 'attribute';
@@ -167,6 +168,20 @@ export interface OfflineModifier {
   text: string;
 }
 
+/** What may be done only at a price: a card is played or downloaded, a special download icon is used. */
+export type Taxed = 'play' | 'download' | 'icon';
+
+/** whoever does it pays first, and who cannot pay may not do it. */
+export interface TaxModifier {
+  kind: 'tax';
+  what: Taxed;
+  /** subject: the card that is played or downloaded; seat: who wants to */
+  applies(g: Game, source: number, subject: number, seat: Seat): boolean;
+  /** "you" is whoever pays, the target that card */
+  cost: Effect;
+  text: string;
+}
+
 export type Modifier =
   | AttributeModifier
   | SkillModifier
@@ -183,4 +198,5 @@ export type Modifier =
   | RedirectModifier
   | SeedingModifier
   | OfflineModifier
-  | StaffingModifier;
+  | StaffingModifier
+  | TaxModifier;
