@@ -26,6 +26,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   'forbid carry': 'R-7.14',
   'forbid commandeer-attempt': 'DOM-68',
   'forbid detour': 'R-4.42',
+  'forbid download': 'R-5.13',
   'forbid disengage': 'R-7.19',
   'forbid end-turn': 'R-4.42',
   'forbid move-to': 'R-4.42',

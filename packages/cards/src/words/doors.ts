@@ -9,8 +9,6 @@ import {
   type Filter,
   has,
   inOrder,
-  list,
-  may,
   normalCardPlay,
   nullifyIt,
   ofType,
@@ -26,7 +24,6 @@ import {
   the,
   them,
   thisCard,
-  titled,
   until,
   type Way,
   when,
@@ -57,21 +54,6 @@ export const playsToNullify = (f: Filter): PlayMode[] => {
 /** R-5.13: to these cards, or aboard them, and nowhere else. */
 export const downloadTo = (f: Filter, to: Selector): Effect =>
   download(f, { is: (r, spot) => to.has(r, spot), text: `to ${to.one}` });
-
-/** "X, Y and/or Z": each title once, one of them at least. */
-export const downloadAnyOf = (...titles: readonly string[]): Effect => {
-  const each = titles.map((t) => download(titled(t)));
-  return {
-    *run(r): Flow {
-      for (const e of each) yield* may(e).run(r);
-    },
-    could: (r) => each.some((e) => e.could(r)),
-    playsCard: true,
-    text: `download one or more of ${list(titles, 'and')}`,
-    hint: 3,
-    parts: each,
-  };
-};
 
 /** R-6.3: for the rest of the game. */
 export const mixesForGood = (s: Selector): Effect => until('end of game', the(s), has('mix-cards', them));

@@ -3,6 +3,7 @@ import { isCardSpot, locationOf, locationOfSpot, locationSpot, spotOf, Zone } fr
 import {
   anything,
   type DownloadIcon,
+  type DownloadTo,
   download,
   type Effect,
   type Filter,
@@ -12,10 +13,9 @@ import {
   type SeedingModifier,
   type Selector,
   select,
-  thisCard,
   your,
 } from '@spaceline/engine/language';
-import { atTheirLocation } from './arriving.ts';
+import { atThisLocation } from './arriving.ts';
 
 const words = (f: Filter, noun: string): string =>
   `${f.pre} ${f.named || f.pre.endsWith(` ${noun}`) ? '' : noun} ${f.post}`.replace(/\s+/g, ' ').trim();
@@ -37,18 +37,16 @@ export const whereYouHave = (f: Filter): Selector => {
 
 // ----- downloading (R-5.13)
 
-const around = atTheirLocation(thisCard);
-
 /**
  * To where this card is: to anything at its location; what is hidden from it is not there (CR-76). People and equipment need no facility
  * for it: the text names the place (R-5.16).
  */
-export const downloadHere = (f: Filter): Effect =>
-  download(f, {
-    is: (r, spot) => (isCardSpot(spot) ? anything.here.has(r, spot) : locationOfSpot(r.g, spot) === hereOf(r)),
-    places: (r) => around.ids(r),
-    text: 'here',
-  });
+export const here: DownloadTo = {
+  is: (r, spot) => (isCardSpot(spot) ? anything.here.has(r, spot) : locationOfSpot(r.g, spot) === hereOf(r)),
+  places: (r) => atThisLocation.ids(r),
+  text: 'here',
+};
+export const downloadHere = (f: Filter): Effect => download(f, here);
 
 /** A special download icon that names more than titles; `icon` is its place among the card's icons. */
 export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({

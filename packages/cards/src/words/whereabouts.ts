@@ -6,6 +6,7 @@ import {
   isSite,
   locationOf,
   locationOfSpot,
+  locationSpot,
   present,
   Status,
   Zone,
@@ -15,6 +16,7 @@ import {
   hereOf,
   infiltrating,
   list,
+  type Place,
   people,
   type Selector,
   spoke,
@@ -28,6 +30,10 @@ export const onAPlanet: Filter = post('on a planet', ({ g }, id) => g.card(id).z
 
 /** The same of a planet that was named already. */
 export const onThePlanet: Filter = { ...onAPlanet, post: 'on the planet' };
+
+/** At such a location, whatever it is aboard. */
+export const locatedAt = (place: Place): Filter =>
+  post(`at ${place.one}`, (r, id) => locationOf(r.g, id) >= 0 && place.has(r, locationSpot(locationOf(r.g, id))));
 
 /** R-12.1, as a condition beside others: "present or on a planet". */
 export const isPresent: Filter = post('present', (r, id) => people.present.has(r, id));

@@ -5,6 +5,7 @@ export * from './builders.ts';
 export * from './conditions.ts';
 export * from './costs.ts';
 export * from './definition.ts';
+export * from './downloads.ts';
 export * from './effects.ts';
 export { alike, count, howOften, list, squeeze, toDo, withArticle } from './english.ts';
 export * from './filters.ts';
