@@ -28,6 +28,8 @@ export { vulcanNervePinch as au_interrupt_vulcanNervePinch } from './au/interrup
 export { wolf as au_interrupt_wolf } from './au/interrupt/wolf.ts';
 export { bruteForce as au_mission_bruteForce } from './au/mission/brute-force.ts';
 export { qualorIiRendezvous as au_mission_qualorIiRendezvous } from './au/mission/qualor-ii-rendezvous.ts';
+export { ajur as au_personnel_ajur } from './au/personnel/ajur.ts';
+export { boratus as au_personnel_boratus } from './au/personnel/boratus.ts';
 export { swordOfKahless as bog_artifact_swordOfKahless } from './bog/artifact/sword-of-kahless.ts';
 export { chulaTheAbyss as bog_dilemma_chulaTheAbyss } from './bog/dilemma/chula-the-abyss.ts';
 export { chulaTheLights as bog_dilemma_chulaTheLights } from './bog/dilemma/chula-the-lights.ts';
@@ -277,11 +279,13 @@ export { reliefMissionII as ep_mission_reliefMissionII } from './ep/mission/reli
 export { secretSalvageII as ep_mission_secretSalvageII } from './ep/mission/secret-salvage-ii.ts';
 export { testMissionII as ep_mission_testMissionII } from './ep/mission/test-mission-ii.ts';
 export { beverlyAndWill as ep_personnel_beverlyAndWill } from './ep/personnel/beverly-and-will.ts';
+export { zeframCochranesTelescope as fc_artifact_zeframCochranesTelescope } from './fc/artifact/zefram-cochranes-telescope.ts';
 export { undetectedBeamIn as fc_dilemma_undetectedBeamIn } from './fc/dilemma/undetected-beam-in.ts';
 export { transwarpNetworkGateway as fc_doorway_transwarpNetworkGateway } from './fc/doorway/transwarp-network-gateway.ts';
 export { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
 export { abandonMission as fc_event_abandonMission } from './fc/event/abandon-mission.ts';
 export { activateSubcommands as fc_event_activateSubcommands } from './fc/event/activate-subcommands.ts';
+export { ocularImplants as fc_event_ocularImplants } from './fc/event/ocular-implants.ts';
 export { regenerate as fc_event_regenerate } from './fc/event/regenerate.ts';
 export { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';
 export { assimilationTubules as fc_interrupt_assimilationTubules } from './fc/interrupt/assimilation-tubules.ts';
@@ -349,6 +353,7 @@ export { emergencyTransporterArmbands as premiere_interrupt_emergencyTransporter
 export { energyVortex as premiere_interrupt_energyVortex } from './premiere/interrupt/energy-vortex.ts';
 export { fullPlanetScan as premiere_interrupt_fullPlanetScan } from './premiere/interrupt/full-planet-scan.ts';
 export { hugh as premiere_interrupt_hugh } from './premiere/interrupt/hugh.ts';
+export { jaglomShrekInformationBroker as premiere_interrupt_jaglomShrekInformationBroker } from './premiere/interrupt/jaglom-shrek-information-broker.ts';
 export { kevinUxbridge as premiere_interrupt_kevinUxbridge } from './premiere/interrupt/kevin-uxbridge.ts';
 export { lifeFormScan as premiere_interrupt_lifeFormScan } from './premiere/interrupt/life-form-scan.ts';
 export { longRangeScan as premiere_interrupt_longRangeScan } from './premiere/interrupt/long-range-scan.ts';
@@ -393,6 +398,7 @@ export { space as qc_mission_space } from './qc/mission/space.ts';
 export { kChiq as qc_personnel_kChiq } from './qc/personnel/k-chiq.ts';
 export { madred as qc_personnel_madred } from './qc/personnel/madred.ts';
 export { soongTypeAndroid as qc_personnel_soongTypeAndroid } from './qc/personnel/soong-type-android.ts';
+export { tarmin as qc_personnel_tarmin } from './qc/personnel/tarmin.ts';
 export { dangerousLiaisons as roa_dilemma_dangerousLiaisons } from './roa/dilemma/dangerous-liaisons.ts';
 export { ferengiBug as roa_dilemma_ferengiBug } from './roa/dilemma/ferengi-bug.ts';
 export { orionSyndicateBomb as roa_dilemma_orionSyndicateBomb } from './roa/dilemma/orion-syndicate-bomb.ts';

@@ -41,12 +41,12 @@ export const whereYouHave = (f: Filter): Selector => {
  * To where this card is: to anything at its location; what is hidden from it is not there (CR-76). People and equipment need no facility
  * for it: the text names the place (R-5.16).
  */
-export const here: DownloadTo = {
+export const toHere: DownloadTo = {
   is: (r, spot) => (isCardSpot(spot) ? anything.here.has(r, spot) : locationOfSpot(r.g, spot) === hereOf(r)),
   places: (r) => atThisLocation.ids(r),
   text: 'here',
 };
-export const downloadHere = (f: Filter): Effect => download(f, here);
+export const downloadHere = (f: Filter): Effect => download(f, toHere);
 
 /** A special download icon that names more than titles; `icon` is its place among the card's icons. */
 export const specialDownload = (who: Filter, icon = 0): DownloadIcon => ({

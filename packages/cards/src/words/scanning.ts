@@ -1,15 +1,14 @@
 /** Looking at the seed cards of a mission from a ship in orbit, and what disturbs it (CR-194). */
 import {
   chooseCard,
-  examine,
   type Flow,
   GameEvent,
   isPlanetLocation,
   isSpaceLocation,
+  lookAt,
   pile,
   putUnder,
   respond,
-  reveal,
   seedsUnder,
   skillNumber,
   totalSkill,
@@ -17,18 +16,29 @@ import {
   Zone,
 } from '@spaceline/engine';
 import {
+  type Ability,
+  ability,
+  allBut,
   both,
   type Effect,
   type Filter,
+  missions,
+  oncePerGame,
   type PlayMode,
   playsOn,
   type Reading,
+  seedCardsAt,
   ships,
+  shows,
+  skill,
   target,
+  thereIs,
+  thisCard,
   your,
 } from '@spaceline/engine/language';
 import { awakeAt, stopWithCrew } from '../crews.ts';
 import { crewHas, staffed } from './permissions.ts';
+import { aloneWith, onAPlanet } from './whereabouts.ts';
 
 const COMPUTER = skillNumber('Computer Skill');
 
@@ -55,8 +65,7 @@ const looks: Effect = {
     yield* stopWithCrew(target).run(r);
     const [bottom] = g.location(l).seeds;
     if (bottom === undefined) return;
-    reveal(g, bottom, you);
-    examine(g, l, you);
+    lookAt(g, you, [bottom]);
     const e = new GameEvent('scanned', you, source, [r.target]);
     e.location = l;
     yield* respond(g, e);
@@ -116,3 +125,9 @@ export const seedsOneThere: Effect = {
   text: 'seed one card there from your hand, discard pile or Q’s Tent',
   hint: 2,
 };
+
+/** Once in a game, alone with an archaeologist on a planet: a look at the seed cards there, but for three. */
+export const looksForArtifacts: Ability = ability('peek', shows(allBut(3, seedCardsAt(missions.here))), {
+  limit: oncePerGame,
+  when: thereIs(thisCard.which(both(onAPlanet, aloneWith(skill('Archaeology'))))),
+});

@@ -62,7 +62,6 @@ import {
   normalCardPlay,
   not,
   ofType,
-  type Picker,
   people,
   type Reach,
   Reading,
@@ -261,17 +260,6 @@ export const whoeverKillsHereDiscards = (f: Filter, n: Amount): Trigger =>
       text: `when ${people.which(f).bare} is killed here in battle, whoever did it discards ${figureOf(n)} cards from hand`,
     },
   );
-
-/** The seed card that would be met last at the mission of the station. */
-export const bottomSeedHere: Picker = {
-  ofPile: true,
-  *pick({ g, source }): Flow<number[]> {
-    return g.location(locationOf(g, source)).seeds.slice(-1);
-  },
-  any: ({ g, source }) => g.location(locationOf(g, source)).seeds.length > 0,
-  text: 'the bottom seed card under the mission',
-  hint: 1,
-};
 
 /** A personnel battle has just begun at another site of this station: those here may go there and take part. */
 export const joinsTheBattle: Effect = {

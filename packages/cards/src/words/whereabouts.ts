@@ -71,6 +71,13 @@ export const alone: Filter = post(
     g.state.cards.every((c) => c.id === id || !g.defs[c.def].personnel || !present(g, c.id, id)),
 );
 
+/** Exactly one other personnel is there, of either player, and passes. */
+export const aloneWith = (f: Filter): Filter =>
+  post(`alone with one ${f.pre} personnel ${f.post}`.trim(), (r, id) => {
+    const others = r.g.state.cards.filter((c) => c.id !== id && r.g.defs[c.def].personnel && present(r.g, c.id, id));
+    return others.length === 1 && r.g.def(others[0].id).people === 1 && f.test(r, others[0].id);
+  });
+
 /** R-12.14: somebody is aboard, on a Nor at one of its sites; captives are nobody's crew (BOG-68). */
 export const occupied: Filter = {
   test: ({ g }, id) =>

@@ -14,6 +14,7 @@ export * from './identity.ts';
 export * from './instead.ts';
 export * from './lasting.ts';
 export * from './limits.ts';
+export * from './looking.ts';
 export * from './memory.ts';
 export * from './modifiers.ts';
 export * from './moving.ts';

@@ -1,6 +1,7 @@
 import {
   ability,
   allOf,
+  bottomSeedAt,
   keyword,
   missions,
   onceEachTurn,
@@ -10,13 +11,7 @@ import {
   titled,
 } from '@spaceline/engine/language';
 import { titleSays } from '../../words/permissions.ts';
-import {
-  bottomSeedHere,
-  compatibleMayReportHere,
-  mayFileReportsHere,
-  stationIsYours,
-  unopposedHere,
-} from '../../words/sites.ts';
+import { compatibleMayReportHere, mayFileReportsHere, stationIsYours, unopposedHere } from '../../words/sites.ts';
 import { isAt } from '../../worlds.ts';
 
 const padd = { ...titleSays('PADD'), pre: 'PADD', post: '' };
@@ -29,7 +24,7 @@ export const scienceLab = site('Science Lab', {
     mayFileReportsHere(science),
   ],
   abilities: [
-    ability('scan', shows(bottomSeedHere), {
+    ability('scan', shows(bottomSeedAt(missions.here)), {
       limit: onceEachTurn,
       when: allOf(isAt(missions.space), stationIsYours, unopposedHere(science)),
       byAnyone: true,
