@@ -53,7 +53,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   'part span': 'R-7.3',
 };
 /** One card's own, and not moved there yet. */
-const OWED = ['grant counts-against', 'grant doors', 'part foreseen'];
+const OWED = ['grant counts-against', 'grant doors'];
 
 const users = new Map<string, Set<string>>();
 const note = (what: string, title: string): void => {

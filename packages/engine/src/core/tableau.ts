@@ -22,6 +22,7 @@ import type {
   SkillModifier,
   StaffingModifier,
   TaxModifier,
+  WorthModifier,
 } from '../language/definition.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Game } from './game.ts';
@@ -110,6 +111,7 @@ export interface Tableau {
   offline: Source<OfflineModifier>[];
   staffing: Source<StaffingModifier>[];
   tax: Source<TaxModifier>[];
+  worth: Source<WorthModifier>[];
 }
 
 /** A face-down card, or a disabled one, has no text. */
@@ -156,6 +158,7 @@ export function silenced(g: Game, t: Tableau): Tableau {
     offline: heard(t.offline),
     staffing: heard(t.staffing),
     tax: heard(t.tax),
+    worth: heard(t.worth),
     answers: new Answers(),
   };
 }
@@ -227,6 +230,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     offline: [],
     staffing: [],
     tax: [],
+    worth: [],
   };
   for (let id = 0; id < n; id++) {
     const c = state.cards[id];

@@ -24,7 +24,6 @@ import type {
   Trigger,
 } from './definition.ts';
 import { howOften, list, sentences, squeeze, toDo, withArticle } from './english.ts';
-import { foreseenOf } from './foreseen.ts';
 import { clausesOf } from './lasting.ts';
 import { spoke, spokenOf } from './names.ts';
 import { readingOf } from './reading.ts';
@@ -131,7 +130,6 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
   const { variable, ...same } = parts;
   spoke('title', ...(parts.immuneTo ?? []));
   const names = spokenOf();
-  const foreseen = foreseenOf(title);
   return {
     ...same,
     ...(variable && { variable: worked(variable) }),
@@ -140,7 +138,6 @@ const whole = (type: CardType, title: string, parts: Parts): Definition => {
     text: ofItself(type, parts.text ?? assemble(parts)),
     ...(asks && { asks }),
     ...(names.length > 0 && { names }),
-    ...(foreseen && { foreseen }),
     ...(lasting.length > 0 && { lasting }),
     ...(delayed.length > 0 && { delayed }),
   };
@@ -165,7 +162,7 @@ type Met = 'encounter';
 
 /** What a card of each type may say; nothing else compiles. */
 interface Says {
-  Dilemma: Played | Met | 'points';
+  Dilemma: Played | Met | 'points' | 'witnesses';
   Artifact: Played | 'useAs' | 'acquired' | 'openly';
   Equipment: Played;
   Event: Played | Met | 'keepsHost';

@@ -189,8 +189,6 @@ export interface Definition {
   readonly lasting?: readonly Modifier[];
   readonly delayed?: readonly Effect[];
 
-  /** read as an attempt begins at the mission that it lies under (`asItBegan`): noted when the parts are put together */
-  readonly foreseen?: Condition;
   readonly encounter?: Effect;
   /** the dilemma or event has no effect, and is discarded, while this holds */
   readonly nullified?: Condition;

@@ -24,4 +24,5 @@ export * from './people.ts';
 export * from './pickers.ts';
 export * from './places.ts';
 export * from './reading.ts';
+export * from './scoring.ts';
 export * from './selectors.ts';

@@ -182,6 +182,13 @@ export interface TaxModifier {
   text: string;
 }
 
+/** The card is worth points to its player, as long as it is in play and for as much as it says at the moment. */
+export interface WorthModifier {
+  kind: 'worth';
+  points(g: Game, source: number): number;
+  text: string;
+}
+
 export type Modifier =
   | AttributeModifier
   | SkillModifier
@@ -199,4 +206,5 @@ export type Modifier =
   | SeedingModifier
   | OfflineModifier
   | StaffingModifier
-  | TaxModifier;
+  | TaxModifier
+  | WorthModifier;
