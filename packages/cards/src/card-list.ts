@@ -126,6 +126,7 @@ export { targetTheseCoordinates as bog_tactic_targetTheseCoordinates } from './b
 export { targetWeapons as bog_tactic_targetWeapons } from './bog/tactic/target-weapons.ts';
 export { ankariSpirits as borg_dilemma_ankariSpirits } from './borg/dilemma/ankari-spirits.ts';
 export { impressiveTrophies as borg_dilemma_impressiveTrophies } from './borg/dilemma/impressive-trophies.ts';
+export { borgVinculum as borg_equipment_borgVinculum } from './borg/equipment/borg-vinculum.ts';
 export { hirogenTalon as borg_equipment_hirogenTalon } from './borg/equipment/hirogen-talon.ts';
 export { alasPoorDrone as borg_event_alasPoorDrone } from './borg/event/alas-poor-drone.ts';
 export { borgQueenOf125 as borg_personnel_borgQueenOf125 } from './borg/personnel/borg-queen.ts';
@@ -296,6 +297,7 @@ export { mercyKill as fc_interrupt_mercyKill } from './fc/interrupt/mercy-kill.t
 export { prepareAssaultTeams as fc_objective_prepareAssaultTeams } from './fc/objective/prepare-assault-teams.ts';
 export { borgQueen as fc_personnel_borgQueen } from './fc/personnel/borg-queen.ts';
 export { elevenOfNineteen as fc_personnel_elevenOfNineteen } from './fc/personnel/eleven-of-nineteen.ts';
+export { nineOfEleven as fc_personnel_nineOfEleven } from './fc/personnel/nine-of-eleven.ts';
 export { nineOfSeventeen as fc_personnel_nineOfSeventeen } from './fc/personnel/nine-of-seventeen.ts';
 export { sixOfEleven as fc_personnel_sixOfEleven } from './fc/personnel/six-of-eleven.ts';
 export { twoOfNineteen as fc_personnel_twoOfNineteen } from './fc/personnel/two-of-nineteen.ts';
@@ -366,6 +368,7 @@ export { temporalRift as premiere_interrupt_temporalRift } from './premiere/inte
 export { theDevil as premiere_interrupt_theDevil } from './premiere/interrupt/the-devil.ts';
 export { theJuggler as premiere_interrupt_theJuggler } from './premiere/interrupt/the-juggler.ts';
 export { transwarpConduit as premiere_interrupt_transwarpConduit } from './premiere/interrupt/transwarp-conduit.ts';
+export { vulcanMindmeld as premiere_interrupt_vulcanMindmeld } from './premiere/interrupt/vulcan-mindmeld.ts';
 export { wormhole as premiere_interrupt_wormhole } from './premiere/interrupt/wormhole.ts';
 export { exocomp as premiere_personnel_exocomp } from './premiere/personnel/exocomp.ts';
 export { goBackWhenceThouCamest as qc_dilemma_goBackWhenceThouCamest } from './qc/dilemma/go-back-whence-thou-camest.ts';

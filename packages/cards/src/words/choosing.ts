@@ -65,12 +65,13 @@ export const anyOrAll = (s: Selector): Picker => ({
   hint: 2,
 });
 
-const notTheTarget: Filter = { test: (r, id) => id !== r.target, pre: '', post: '' };
+/** Not the card that this was played on. */
+export const besidesTheTarget: Filter = { test: (r, id) => id !== r.target, pre: 'other', post: '' };
 
 /** What it was played on, and as many of the others as you like. */
 export const itAndAny = (others: Selector): Picker => ({
   *pick(r) {
-    const more = which(others, notTheTarget);
+    const more = which(others, besidesTheTarget);
     return [...target.ids(r), ...(yield* some(r, more, 0))];
   },
   any: (r) => target.ids(r).length > 0,

@@ -98,6 +98,8 @@ export interface Tableau {
   likeness: Source<LikenessModifier>[];
   /** cards of which it is being found out what they are */
   deciding: Set<number>;
+  /** cards of which it is being found out whether they have the skills of others */
+  copying: Set<number>;
   report: Source<ReportModifier>[];
   free: Source<FreePlayModifier>[];
   forbid: Source<ForbidModifier>[];
@@ -217,6 +219,7 @@ export function makeTableau(state: State, defs: readonly CardDef[]): Tableau {
     identity: [],
     likeness: [],
     deciding: new Set(),
+    copying: new Set(),
     report: [],
     free: [],
     forbid: [],
