@@ -72,7 +72,13 @@ export { goers } from './core/unsaid.ts';
 export * from './core/values.ts';
 export * from './core/vessel.ts';
 export * from './core/words.ts';
-export { downloadSources, enterByDownload, takenInstead, waysToDownload } from './downloads/download.ts';
+export {
+  downloadSources,
+  enterByDownload,
+  payForDownload,
+  takenInstead,
+  waysToDownload,
+} from './downloads/download.ts';
 export { aimOf } from './happenings/aiming.ts';
 export { carryOut } from './happenings/carrying-out.ts';
 export { affiliatedAs, commandeer, mayBeCommandeered } from './happenings/commandeering.ts';
@@ -88,6 +94,7 @@ export * from './happenings/scoring.ts';
 export * from './happenings/selecting.ts';
 export * from './happenings/shuffling.ts';
 export * from './happenings/stopping.ts';
+export { whyTooDear } from './happenings/taxes.ts';
 export { projected, wearsEmitter } from './holograms/holograms.ts';
 export {
   expose,

@@ -14,7 +14,8 @@ import {
   list,
   measured,
   peopleWho,
-  type Reading,
+  Reading,
+  remembersChoice,
   type Selector,
   ships,
   squeeze,
@@ -145,5 +146,23 @@ export const inPlayHere = (...titles: readonly string[]): Condition => {
     met: (r) => cards.ids(r).length > 0,
     text: titles.map((t) => `${t} here`).join(' OR '),
     hint: 0.95,
+  };
+};
+
+/** How it was as the attempt began, long before the dilemma was met: the card notes it then, lying under the mission. */
+export const asItBegan = (c: Condition): Condition & { noted(r: Reading): void } => {
+  const began = remembersChoice('as the attempt began', ['met', 'not met']);
+  return {
+    // what nobody could note, because no attempt began, is as it is now
+    met: (r) => (began.read(r) === null ? c.met(r) : began.read(r) === 'met'),
+    text: `${c.text} as the attempt began`,
+    hint: c.hint,
+    noted(r) {
+      const p = r.g.state.processes.at(-1);
+      if (p?.kind !== 'attempt' || p.begun || !r.g.location(p.location).seeds.includes(r.source)) return;
+      const then = new Reading(r.g, r.source, p.seat);
+      then.attempt = p;
+      began.keep(r, c.met(then) ? 'met' : 'not met');
+    },
   };
 };

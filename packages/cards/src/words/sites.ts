@@ -59,6 +59,7 @@ import {
   list,
   mayReport,
   maySeed,
+  normalCardPlay,
   not,
   ofType,
   people,
@@ -79,7 +80,7 @@ import {
 } from '@spaceline/engine/language';
 import { chooseTaker } from '../commandeering.ts';
 import { called } from '../titles.ts';
-import { insteadOfPlayAndDraws, normalCardPlay } from './doors.ts';
+import { insteadOfPlayAndDraws } from './doors.ts';
 
 /** The site that says this, or on which the card lies that says it. */
 const siteOf = ({ g, source }: Reading): number => (isSite(g, source) ? source : g.card(source).host);

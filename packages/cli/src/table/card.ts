@@ -138,7 +138,7 @@ const ANSWERS: Readonly<Record<EventName, string>> = {
   beamed: 'when somebody has beamed',
   walked: 'when somebody has walked',
   'turn-begins': 'when a turn begins',
-  drew: 'when a card has been drawn',
+  draws: 'when a card is about to be drawn',
   downloads: 'when a card is downloaded',
   captures: 'when somebody is about to be captured',
   captured: 'when somebody has been captured',

@@ -10,6 +10,7 @@ import { isCardSpot, type Spot } from '../core/spot.ts';
 import { type Seat, Zone } from '../core/state.ts';
 import { shown, sourceRef } from '../core/telling.ts';
 import { vesselOf } from '../core/vessel.ts';
+import { payTaxes, whyTooDear } from '../happenings/taxes.ts';
 import { playCard, waysToPlay } from '../playing/play.ts';
 import { destinations, whyNotEnter } from '../reporting/destinations.ts';
 import { enterAt } from '../reporting/report.ts';
@@ -42,6 +43,7 @@ export function waysToDownload(
   event: GameEvent | null,
   by = -1,
 ): Spot[] {
+  if (whyTooDear(g, 'download', id, seat)) return [];
   if (reports(g, id)) {
     if (whyNotEnter(g, seat, id, by)) return [];
     return destinations(g, seat, id, location, by).map((d) => d.spot);
@@ -52,9 +54,12 @@ export function waysToDownload(
 /** a text that names the place sends personnel and equipment there, whatever the quadrant; they must get along there. */
 export function placesNamed(g: Game, seat: Seat, id: number, places: readonly Spot[]): Spot[] {
   const d = g.def(id);
-  if ((!d.personnel && !d.equipment) || whyNotEnter(g, seat, id)) return [];
+  if ((!d.personnel && !d.equipment) || whyNotEnter(g, seat, id) || whyTooDear(g, 'download', id, seat)) return [];
   return places.filter((s) => !isCardSpot(s) || compatible(g, id, vesselOf(g, s)));
 }
+
+/** what texts ask for a download is paid before the card comes. */
+export const payForDownload = (g: Game, seat: Seat, id: number): Flow<boolean> => payTaxes(g, 'download', id, seat);
 
 /** by an option: the player takes the card into hand instead of playing it. */
 export function* takenInstead(g: Game, seat: Seat, id: number, source: number): Flow<boolean> {

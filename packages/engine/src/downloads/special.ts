@@ -17,10 +17,11 @@ import { disabled } from '../core/values.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
 import { shuffleDrawDeck } from '../happenings/shuffling.ts';
+import { payTaxes, whyTooDear } from '../happenings/taxes.ts';
 import type { DownloadIcon, Limit } from '../language/definition.ts';
 import { Reading, readingOf } from '../language/reading.ts';
 import { locationOf } from '../spaceline/places.ts';
-import { downloadSources, enterByDownload, waysToDownload } from './download.ts';
+import { downloadSources, enterByDownload, payForDownload, waysToDownload } from './download.ts';
 
 const NO_ICON: Reason = { rule: 'DOM-79', text: 'That card has no special download icon for it' };
 const USED: Reason = { rule: 'R-5.17', text: 'That special download has been used this game' };
@@ -92,6 +93,7 @@ function openIcon(g: Game, seat: Seat, icon: number, id: number): number {
 
 /** Where the card could go; a text that plays it in its own way needs no place. */
 function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: GameEvent | null): Spot[] {
+  if (whyTooDear(g, 'icon', id, seat)) return [];
   const text = textOf(g, icon, n);
   if (text?.run) return text.could?.(new Reading(g, icon, seat), id) === false ? [] : [NOWHERE];
   return waysToDownload(g, seat, id, locationOf(g, icon), event, icon);
@@ -133,6 +135,11 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
         reason = NOT_FOUND;
         continue;
       }
+      const dear = whyTooDear(g, 'icon', a.card, seat) ?? whyTooDear(g, 'download', a.card, seat);
+      if (dear) {
+        reason = dear;
+        continue;
+      }
       const spots = ways(g, seat, icon, n, a.card, event);
       if (spots.length > 0 && (a.to === NOWHERE || spots.includes(a.to))) return null;
       reason = NOT_HERE;
@@ -147,6 +154,7 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
   useUp(g, seat, icon, DOWNLOAD, limitOf(g, icon, n), String(n));
   const fromDeck = g.card(o.card).zone === Zone.Deck;
   g.tell(() => ({ kind: 'downloaded', who: seat, card: shown(g, o.card), using: sourceRef(g, icon) }));
+  if (!(yield* payTaxes(g, 'icon', o.card, seat)) || !(yield* payForDownload(g, seat, o.card))) return;
   const e = new GameEvent('downloads', seat, icon, [o.card]);
   yield* respond(g, e);
   if (e.cancelled) return;

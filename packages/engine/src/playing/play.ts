@@ -30,6 +30,7 @@ import { placeRef, placeRefOrNull, shown, sourceRef } from '../core/telling.ts';
 import { carryOut } from '../happenings/carrying-out.ts';
 import { respond } from '../happenings/responses.ts';
 import { scoreCard } from '../happenings/scoring.ts';
+import { payTaxes, whyTooDear } from '../happenings/taxes.ts';
 import type { PlayMode } from '../language/definition.ts';
 import { Reading } from '../language/reading.ts';
 import { facilityZone, hasFacilityAt, locationOfSpot } from '../spaceline/places.ts';
@@ -161,6 +162,7 @@ function spotsOf(g: Game, seat: Seat, id: number, mode: PlayMode, moment: Moment
 /** Every way of playing a card now: target and the modes that fit it. */
 export function waysToPlay(g: Game, seat: Seat, id: number, moment: Moment): Map<Spot, PlayMode[]> {
   const out = new Map<Spot, PlayMode[]>();
+  if (whyTooDear(g, 'play', id, seat)) return out;
   for (const mode of g.def(id).rules?.plays ?? []) {
     if (whyNotMode(g, seat, id, mode, moment)) continue;
     for (const spot of targetsOf(g, seat, id, mode, moment)) {
@@ -211,6 +213,8 @@ export function whyNotPlay(g: Game, seat: Seat, a: Proposal, moment: Moment): Re
   if (ban) return ban;
   const back = whyTakenBack(g, a.card);
   if (back) return back;
+  const dear = whyTooDear(g, 'play', a.card, seat);
+  if (dear) return dear;
   const ways = waysToPlay(g, seat, a.card, moment);
   if (a.to === NOWHERE ? ways.size > 0 : ways.has(a.to)) return null;
   const hidden = a.to === NOWHERE ? null : whyNotTargeted(g, seat, a.card, a.to);
@@ -259,6 +263,7 @@ export function* playCard(
 ): Flow {
   const question = { id: 'mode', text: 'How is {card} used?', card: id };
   const mode = modes.length > 1 ? (yield* askForWay(seat, modes, question))! : modes[0];
+  if (!(yield* payTaxes(g, 'play', id, seat))) return;
   const normal = costsPlay(mode, moment);
   const gift = normal ? freeText(g, seat, id, target) : undefined;
   if (normal && gift === undefined) spendPlay(g, seat);

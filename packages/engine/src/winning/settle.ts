@@ -12,6 +12,7 @@ import { Zone } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { wearOff } from '../happenings/lasting.ts';
 import { discardFromPlay, leavePlay } from '../happenings/leaving.ts';
+import { settleWorth } from '../happenings/points-undone.ts';
 import { scoreCard } from '../happenings/scoring.ts';
 import { settleHolograms } from '../holograms/holograms.ts';
 import { settleInfiltrators } from '../infiltration/infiltration.ts';
@@ -78,5 +79,6 @@ export function* settle(g: Game): Flow {
   settleEscorts(g);
   yield* settleInfiltrators(g);
   yield* settleHolograms(g);
+  settleWorth(g);
   checkVictory(g);
 }
