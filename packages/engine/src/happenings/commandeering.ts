@@ -9,6 +9,7 @@ import { forbidden } from '../core/permissions.ts';
 import type { Seat } from '../core/state.ts';
 import { shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
+import { discardDuplicate } from './duplicates.ts';
 import { respond } from './responses.ts';
 
 const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
@@ -36,4 +37,5 @@ export function* commandeer(g: Game, id: number, by: number, seat: Seat): Flow {
   const e = new GameEvent('commandeered', seat, by, [id]);
   e.location = g.card(id).host;
   yield* respond(g, e);
+  yield* discardDuplicate(g, id);
 }

@@ -1,8 +1,8 @@
 /** How many of a card a player may have in play (R-1.17, R-1.18, CR-196 to CR-198). */
-import type { CardDef } from '../cards/catalogue.ts';
 import type { Reason } from '../core/decision.ts';
 import type { Game } from '../core/game.ts';
 import { type Seat, Status } from '../core/state.ts';
+import { allowedCopies, countsFor, sameCard } from '../happenings/duplicates.ts';
 
 const ALREADY: Reason = {
   rule: 'CR-196',
@@ -25,15 +25,6 @@ const ONE_IN_ALL: Reason = {
   also: ['R-5.10'],
 };
 
-/** CR-198: of the same persona; whatever has none goes by its title. */
-const sameCard = (a: CardDef, b: CardDef): boolean => a.personas.some((p) => b.personas.includes(p));
-
-function allowedCopies(g: Game, seat: Seat, id: number): number {
-  let n = 1;
-  for (const s of g.tableau.copies) n = Math.max(n, s.modifier.allowed(g, s.card, seat, id));
-  return n;
-}
-
 export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
   const def = g.def(id);
   // a facility is limited by its text alone, a site by its station
@@ -50,7 +41,7 @@ export function whyNotUnique(g: Game, seat: Seat, id: number): Reason | null {
   for (const other of g.tableau.inPlay) {
     const c = cards[other];
     const d = g.defs[c.def];
-    if (d.facts.type !== def.facts.type || (c.owner !== seat && !inAll)) continue;
+    if (d.facts.type !== def.facts.type || (!inAll && !countsFor(c, seat))) continue;
     // face down it is not in play
     if ((c.status & Status.FaceDown) !== 0 || !sameCard(def, d)) continue;
     if (inAll) return ONE_IN_ALL;

@@ -4,6 +4,7 @@
  */
 
 import { settleEscorts } from '../capture/capture.ts';
+import { settleCloaks } from '../cloaking/cloaking.ts';
 import { inPlay } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -67,6 +68,7 @@ export function* settle(g: Game): Flow {
     wearOff(g, ({ term }) => term.kind === 'battle');
   if (hasLostLocation(g)) yield* settleLocations(g);
   witness(g);
+  yield* settleCloaks(g);
   settleEscorts(g);
   yield* settleInfiltrators(g);
   yield* settleHolograms(g);
