@@ -9,6 +9,7 @@ export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export {
   beginFight,
   boundToFight,
+  couldBeMadeToFight,
   couldFight,
   fightingFor,
   mustFight,

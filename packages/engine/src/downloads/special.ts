@@ -21,6 +21,7 @@ import type { DownloadIcon, Limit } from '../language/definition.ts';
 import { Reading, readingOf } from '../language/reading.ts';
 import { locationOf } from '../spaceline/places.ts';
 import { downloadSources, enterByDownload, waysToDownload } from './download.ts';
+import { isTactic, mayTakeTactic, tacticsAtHand, takeTactic } from './tactic.ts';
 
 const NO_ICON: Reason = { rule: 'DOM-79', text: 'That card has no special download icon for it' };
 const USED: Reason = { rule: 'R-5.17', text: 'That special download has been used this game' };
@@ -28,6 +29,10 @@ const NOT_IN_PLAY: Reason = { rule: 'R-5.17', text: 'The card with the icon must
 const NOT_FOUND: Reason = {
   rule: 'R-5.13',
   text: 'The card is neither in your hand nor in your draw deck or open Q’s Tent',
+};
+const ONLY_IN_BATTLE: Reason = {
+  rule: 'R-9.26',
+  text: 'A Tactic is downloaded from the Battle Bridge as a ship battle begins, where the icon is',
 };
 const NOT_HERE: Reason = { rule: 'DOM-81', text: 'It could not be played at the location of the icon' };
 
@@ -96,15 +101,21 @@ function openIcon(g: Game, seat: Seat, icon: number, id: number): number {
 function ways(g: Game, seat: Seat, icon: number, n: number, id: number, event: GameEvent | null): Spot[] {
   const text = textOf(g, icon, n);
   if (text?.run) return text.could?.(new Reading(g, icon, seat), id) === false ? [] : [NOWHERE];
+  if (isTactic(g, id)) return mayTakeTactic(g, seat, locationOf(g, icon), event) ? [NOWHERE] : [];
   return waysToDownload(g, seat, id, locationOf(g, icon), event, icon);
 }
+
+const sourcesOf = (g: Game, seat: Seat, event: GameEvent | null): readonly number[] => [
+  ...downloadSources(g, seat),
+  ...tacticsAtHand(g, seat, event),
+];
 
 /** R-4.11, R-4.13: where not everything is offered that suspends play, a card that answers what happens still is. */
 const fitsIn = (g: Game, event: GameEvent | null, id: number): boolean =>
   event === null || WINDOWS[event.name].suspends || g.def(id).answers.has(event.name);
 
 function listSpecialDownloads(g: Game, seat: Seat, event: GameEvent | null, out: Option[]): void {
-  const sources = downloadSources(g, seat);
+  const sources = sourcesOf(g, seat, event);
   for (const icon of g.tableau.downloaders) {
     const downloads = g.def(icon).facts.downloads!;
     for (let n = 0; n < downloads.length; n++) {
@@ -130,13 +141,13 @@ function whyNotSpecialDownload(g: Game, seat: Seat, a: Proposal, event: GameEven
         reason = why;
         continue;
       }
-      if (!downloadSources(g, seat).includes(a.card)) {
-        reason = NOT_FOUND;
+      if (!sourcesOf(g, seat, event).includes(a.card)) {
+        reason = isTactic(g, a.card) ? ONLY_IN_BATTLE : NOT_FOUND;
         continue;
       }
       const spots = ways(g, seat, icon, n, a.card, event);
       if (spots.length > 0 && (a.to === NOWHERE || spots.includes(a.to))) return null;
-      reason = NOT_HERE;
+      reason = isTactic(g, a.card) ? ONLY_IN_BATTLE : NOT_HERE;
     }
   }
   return reason;
@@ -153,6 +164,7 @@ function* runSpecialDownload(g: Game, seat: Seat, o: Option, event: GameEvent | 
   if (e.cancelled) return;
   const run = textOf(g, icon, n)?.run;
   if (run) yield* carryOut({ run: (r) => run(r, o.card) }, new Reading(g, icon, seat));
+  else if (isTactic(g, o.card)) takeTactic(g, seat, o.card, event);
   else yield* enterByDownload(g, seat, o.card, o.to as Spot, locationOf(g, icon), event);
   if (fromDeck) shuffleDrawDeck(g, seat);
 }
