@@ -9,7 +9,9 @@ const WHOLE_CARDS = ['attributes.ts', 'words/dilemma-conditions.ts'];
 
 /** Calls of `attribute` about anything but a number of a ship. */
 const asksWholeCards = (source: string): string[] =>
-  [...source.matchAll(/\battribute\((?!\w+(?:\.\w+)?, \w+, '(?:range|weapons|shields)'\))[^\n]*/g)].map(([line]) => line);
+  [...source.matchAll(/\battribute\((?!\w+(?:\.\w+)?, \w+, '(?:range|weapons|shields)'\))[^\n]*/g)].map(
+    ([line]) => line,
+  );
 
 describe('an attribute of somebody', () => {
   it('is looked for in every file', () => {
