@@ -215,6 +215,7 @@ export { kidnappers as ds9_dilemma_kidnappers } from './ds9/dilemma/kidnappers.t
 export { bajoranWormhole as ds9_doorway_bajoranWormhole } from './ds9/doorway/bajoran-wormhole.ts';
 export { hypospray as ds9_equipment_hypospray } from './ds9/equipment/hypospray.ts';
 export { automatedSecuritySystem as ds9_event_automatedSecuritySystem } from './ds9/event/automated-security-system.ts';
+export { computerCrash as ds9_event_computerCrash } from './ds9/event/computer-crash.ts';
 export { defiantDedicationPlaque as ds9_event_defiantDedicationPlaque } from './ds9/event/defiant-dedication-plaque.ts';
 export { establishLandingProtocols as ds9_event_establishLandingProtocols } from './ds9/event/establish-landing-protocols.ts';
 export { hqWarRoom as ds9_event_hqWarRoom } from './ds9/event/hq-war-room.ts';
@@ -272,6 +273,7 @@ export { beverlyAndWill as ep_personnel_beverlyAndWill } from './ep/personnel/be
 export { transwarpNetworkGateway as fc_doorway_transwarpNetworkGateway } from './fc/doorway/transwarp-network-gateway.ts';
 export { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
 export { abandonMission as fc_event_abandonMission } from './fc/event/abandon-mission.ts';
+export { intermixRatio as fc_event_intermixRatio } from './fc/event/intermix-ratio.ts';
 export { regenerate as fc_event_regenerate } from './fc/event/regenerate.ts';
 export { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';
 export { assimilationTubules as fc_interrupt_assimilationTubules } from './fc/interrupt/assimilation-tubules.ts';

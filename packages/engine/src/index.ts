@@ -55,6 +55,7 @@ export * from './core/hash.ts';
 export * from './core/permissions.ts';
 export * from './core/process.ts';
 export * from './core/random.ts';
+export { isOpen } from './core/side-decks.ts';
 export * from './core/sight.ts';
 export * from './core/spot.ts';
 export * from './core/state.ts';

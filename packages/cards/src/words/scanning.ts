@@ -4,6 +4,7 @@ import {
   examine,
   type Flow,
   GameEvent,
+  isOpen,
   isPlanetLocation,
   isSpaceLocation,
   pile,
@@ -99,7 +100,7 @@ export const poorlyAimed: Filter = {
 };
 
 const seedable = ({ g, you }: Reading): number[] => [
-  ...[Zone.Hand, Zone.Discard, ...(g.state.players[you].tent ? [Zone.Tent] : [])].flatMap((z) =>
+  ...[Zone.Hand, Zone.Discard, ...(isOpen(g, you, 'tent') ? [Zone.Tent] : [])].flatMap((z) =>
     pile(g, you, z as typeof Zone.Hand).filter((id) => seedsUnder(g, id)),
   ),
 ];

@@ -89,7 +89,7 @@ function whyNotIcon(g: Game, seat: Seat, icon: number, n: number): Reason | null
   const limit = limitOf(g, icon, n);
   const spent = whyLimited(g, seat, icon, DOWNLOAD, limit, String(n));
   if (spent) return limit.per === 'game' ? USED : spent;
-  return forbidden(g, 'download', icon, seat);
+  return forbidden(g, 'downloads', -1, seat) ?? forbidden(g, 'download', icon, seat);
 }
 
 /** Of the icons of a card, the one that fetches this card: the first that names it and has not been used. */

@@ -194,6 +194,8 @@ export interface SeedMode {
   one?: true;
   /** face down beneath the mission, like a dilemma */
   under?: true;
+  /** the side deck that it opens so */
+  opens?: 'bridge' | 'continuum' | 'tent';
   /** done when it is seeded */
   effect?: Effect;
   text: string;
@@ -313,7 +315,10 @@ export type Forbidden =
   | 'move'
   | 'fire'
   | 'play'
+  /** by the icon `subject` */
   | 'download'
+  /** anything, by whatever allows it (R-5.18) */
+  | 'downloads'
   | 'leave'
   /** from one place to the other: subject and object are the two spots */
   | 'walk'
@@ -428,6 +433,8 @@ export interface DisableModifier {
 
 export interface GoalModifier {
   kind: 'goal';
+  /** so many of the player's points count for nothing (R-11.62), instead of more that are needed */
+  uncounted?: true;
   extra(g: Game, source: number, seat: Seat): number;
   text: string;
 }
