@@ -28,5 +28,5 @@ export function* discardDuplicate(g: Game, id: number): Flow {
   const had = g.tableau.inPlay.filter(
     (o) => o !== id && countsFor(g.card(o), seat) && g.def(o).facts.type === def.facts.type && sameCard(def, g.def(o)),
   );
-  if (had.length >= allowedCopies(g, seat, id)) yield* discardFromPlay(g, [id], -1);
+  if (had.length >= allowedCopies(g, seat, id)) yield* discardFromPlay(g, [id], g.acting);
 }
