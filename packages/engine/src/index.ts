@@ -42,6 +42,7 @@ export {
   isCompleted,
   ruleAgainstAim,
 } from './borg/objectives.ts';
+export type { ObjectiveView } from './borg/progress.ts';
 export { brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';

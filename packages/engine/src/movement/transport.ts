@@ -32,11 +32,11 @@ const NO_TRANSPORTERS: Reason = {
   text: 'Neither end has transporters that you control',
   also: ['VOY-02'],
 };
-const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked ship', also: ['R-7.19'] };
+const CLOAKED: Reason = { rule: 'CR-77', text: 'Nobody beams to or from a cloaked ship', also: ['CR-70', 'R-7.19'] };
 const PHASED: Reason = {
   rule: 'CR-93',
   text: 'Nobody beams or walks to or from a phased ship or facility',
-  also: ['R-7.19'],
+  also: ['CR-80', 'R-7.19'],
 };
 const NOT_A_STATION: Reason = {
   rule: 'R-11.42',
@@ -412,13 +412,15 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
     return out;
   }
   const c = g.card(spot);
-  if (isSite(g, spot)) {
-    // DOM-74: along the sites of the station, past as many as one likes, and aboard ships docked there
-    out.push(...sitesOf(g, c.host));
-    for (const ship of t.docked[spot]) if (boardable(ship)) out.push(ship);
-    return out;
+  const onStation = siteAt(g, spot);
+  if (onStation !== -1) {
+    // DOM-74: along the sites of the station, past as many as one likes, from and aboard the ships docked at any of them
+    const row = sitesOf(g, g.card(onStation).host);
+    out.push(...row);
+    for (const site of row) for (const ship of t.docked[site]) if (boardable(ship)) out.push(ship);
   }
-  if (c.dock !== -1) out.push(c.dock);
+  if (onStation === spot) return out;
+  if (onStation === -1 && c.dock !== -1) out.push(c.dock);
   for (const ship of t.docked[spot]) if (boardable(ship)) out.push(ship);
   if (c.zone === Zone.Planet) out.push(planetSpot(c.host));
   if (c.zone === Zone.Aboard) out.push(c.host);
@@ -426,10 +428,29 @@ function neighbours(g: Game, seat: Seat, spot: Spot): Spot[] {
   return out;
 }
 
+/** The site that this is, or at which this ship is docked, or -1. */
+function siteAt(g: Game, spot: Spot): number {
+  const at = isSite(g, spot) ? spot : g.card(spot).dock;
+  return at !== -1 && isSite(g, at) ? at : -1;
+}
+
+/** DOM-74: the way from a docked ship leads over its site, and so does the way to one. */
+function legs(g: Game, from: Spot, to: Spot): Spot[] {
+  const over = [from, to].filter(isCardSpot).map((spot) => siteAt(g, spot));
+  return [from, ...over.filter((site) => site !== -1 && site !== from && site !== to), to];
+}
+
 function whyNotWalk(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   if (from === to) return SAME;
   if (!neighbours(g, seat, from).includes(to)) return NOT_CONNECTED;
-  return whyHidden(g, vesselAt(g, from)) ?? whyHidden(g, vesselAt(g, to)) ?? forbidden(g, 'walk', from, seat, to);
+  const hidden = whyHidden(g, vesselAt(g, from)) ?? whyHidden(g, vesselAt(g, to));
+  if (hidden) return hidden;
+  const way = legs(g, from, to);
+  for (let i = 1; i < way.length; i++) {
+    const reason = forbidden(g, 'walk', way[i - 1], seat, way[i]);
+    if (reason) return reason;
+  }
+  return null;
 }
 
 const vesselAt = (g: Game, spot: Spot): Spot => (isCardSpot(spot) ? vesselOf(g, spot) : spot);

@@ -103,9 +103,11 @@ export function endOnCount(g: Game, rule: string): void {
   } else end(g, { winner: -1, kind: 'true-tie', rule: warp ? 'WARP-43' : rule });
 }
 
-/** WARP-41: both draw decks are exhausted, after each has regenerated where the format has that. */
-export function bothExhausted(g: Game): boolean {
-  return SEATS.every((s) => g.deck(s).length === 0 && (!g.format.regenerates || g.state.players[s].regenerated));
+/** WARP-41: both draw decks are exhausted, after each has regenerated where the format has that; by an option one will do. */
+export function areExhausted(g: Game): boolean {
+  const isEmpty = (s: Seat): boolean =>
+    g.deck(s).length === 0 && (!g.format.regenerates || g.state.players[s].regenerated);
+  return g.format.exhaustionEnds === 'both' ? SEATS.every(isEmpty) : SEATS.some(isEmpty);
 }
 
 /** WARP-44, WARP-45, R-11.72: own score less the other's; a Full Win with the lower score gives +1 and -1. */
