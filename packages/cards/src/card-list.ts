@@ -224,6 +224,7 @@ export { bajoranWormhole as ds9_doorway_bajoranWormhole } from './ds9/doorway/ba
 export { hypospray as ds9_equipment_hypospray } from './ds9/equipment/hypospray.ts';
 export { automatedSecuritySystem as ds9_event_automatedSecuritySystem } from './ds9/event/automated-security-system.ts';
 export { bajoranCivilWar as ds9_event_bajoranCivilWar } from './ds9/event/bajoran-civil-war.ts';
+export { computerCrash as ds9_event_computerCrash } from './ds9/event/computer-crash.ts';
 export { defiantDedicationPlaque as ds9_event_defiantDedicationPlaque } from './ds9/event/defiant-dedication-plaque.ts';
 export { establishLandingProtocols as ds9_event_establishLandingProtocols } from './ds9/event/establish-landing-protocols.ts';
 export { hqWarRoom as ds9_event_hqWarRoom } from './ds9/event/hq-war-room.ts';
@@ -287,6 +288,7 @@ export { transwarpNetworkGateway as fc_doorway_transwarpNetworkGateway } from '.
 export { tommygun as fc_equipment_tommygun } from './fc/equipment/tommygun.ts';
 export { abandonMission as fc_event_abandonMission } from './fc/event/abandon-mission.ts';
 export { activateSubcommands as fc_event_activateSubcommands } from './fc/event/activate-subcommands.ts';
+export { intermixRatio as fc_event_intermixRatio } from './fc/event/intermix-ratio.ts';
 export { ocularImplants as fc_event_ocularImplants } from './fc/event/ocular-implants.ts';
 export { regenerate as fc_event_regenerate } from './fc/event/regenerate.ts';
 export { borgOutpost as fc_facility_borgOutpost } from './fc/facility/borg-outpost.ts';

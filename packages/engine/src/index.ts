@@ -9,6 +9,7 @@ export { damage, damageNotDestroy, hull, markersOn } from './battle/damage.ts';
 export {
   beginFight,
   boundToFight,
+  couldBeMadeToFight,
   couldFight,
   fightingFor,
   mustFight,
@@ -63,6 +64,7 @@ export * from './core/hash.ts';
 export * from './core/permissions.ts';
 export * from './core/process.ts';
 export * from './core/random.ts';
+export { isOpen } from './core/side-decks.ts';
 export * from './core/sight.ts';
 export * from './core/spot.ts';
 export * from './core/state.ts';

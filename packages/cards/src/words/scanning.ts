@@ -3,6 +3,7 @@ import {
   chooseCard,
   type Flow,
   GameEvent,
+  isOpen,
   isPlanetLocation,
   isSpaceLocation,
   locationOf,
@@ -120,7 +121,7 @@ export const poorlyAimed: Filter = {
 };
 
 const seedable = ({ g, you }: Reading): number[] => [
-  ...[Zone.Hand, Zone.Discard, ...(g.state.players[you].tent ? [Zone.Tent] : [])].flatMap((z) =>
+  ...[Zone.Hand, Zone.Discard, ...(isOpen(g, you, 'tent') ? [Zone.Tent] : [])].flatMap((z) =>
     pile(g, you, z as typeof Zone.Hand).filter((id) => seedsUnder(g, id)),
   ),
 ];

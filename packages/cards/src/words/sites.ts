@@ -12,7 +12,7 @@ import {
   chooseCards,
   commandeer,
   controls,
-  couldFight,
+  couldBeMadeToFight,
   discardFromPlay,
   type Flow,
   type Game,
@@ -382,9 +382,9 @@ export const processesOre: { here(w: Condition): GrantModifier; now: Condition }
 };
 
 const isOpposed = (r: Reading, by: Filter): boolean =>
-  couldFight(r.g, r.you, r.source) && personnelAt(r.g, r.source, r.opponent).some((id) => by.test(r, id));
+  couldBeMadeToFight(r.g, r.you, r.source) && personnelAt(r.g, r.source, r.opponent).some((id) => by.test(r, id));
 
-/** A battle must be started here, if there is somebody to fight. */
+/** A battle must be started here, if there is somebody to fight. */
 export const brawl = (f: Filter): Effect => ({
   *run(r): Flow {
     if (isOpposed(r, f)) yield* startFight(r.g, r.you, r.source);

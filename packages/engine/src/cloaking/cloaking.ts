@@ -18,7 +18,7 @@ const NO_DEVICE: Reason = {
   rule: 'CR-63',
   text: 'Cloaking and phasing need a Cloaking Device, a Phasing Cloak or a card that allows it',
 };
-const OFF_LINE: Reason = { rule: 'BOG-42', text: 'Its cloak is off line', also: ['R-9.13'] };
+const OFF_LINE: Reason = { rule: 'BOG-42', text: 'Its cloak is off line', also: ['R-9.13', 'R-11.11'] };
 const STOPPED: Reason = { rule: 'CR-66', text: 'It is stopped', also: ['R-8.22'] };
 const ONCE: Reason = { rule: 'CR-65', text: 'A card cloaks, decloaks, phases or dephases once in a turn' };
 const BOTH: Reason = { rule: 'CR-67', text: 'A card cannot be cloaked and phased at the same time' };
@@ -103,3 +103,14 @@ export const cloak = order('cloak', (g, s, id) => whyNotHide(g, s, id, 'Cloaking
 export const decloak = order('decloak', (g, s, id) => whyNotShow(g, s, id, Status.Cloaked), Status.Cloaked, false);
 export const phase = order('phase', (g, s, id) => whyNotHide(g, s, id, 'Phasing Cloak'), Status.Phased, true);
 export const dephase = order('dephase', (g, s, id) => whyNotShow(g, s, id, Status.Phased), Status.Phased, false);
+
+/** R-11.11: a ship whose Cloaking Device is off line does not stay cloaked. */
+export function* settleCloaks(g: Game): Flow {
+  for (const ship of g.tableau.ships.slice()) {
+    if ((g.card(ship).status & Status.Cloaked) === 0 || whyNoDevice(g, ship, 'Cloaking Device') !== OFF_LINE) continue;
+    const seat = g.card(ship).controller;
+    yield* respond(g, new GameEvent('shows-up', seat, ship, [ship]));
+    setStatus(g, ship, Status.Cloaked, false);
+    g.tell(() => ({ kind: 'hid', who: seat, ship: ref(g, ship), how: 'decloak' }));
+  }
+}

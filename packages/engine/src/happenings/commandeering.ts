@@ -11,6 +11,7 @@ import { shown } from '../core/telling.ts';
 import { affiliations } from '../core/values.ts';
 import { personnelAt } from '../spaceline/places.ts';
 import { roomsOf } from '../spaceline/sites.ts';
+import { discardDuplicate } from './duplicates.ts';
 import { respond } from './responses.ts';
 
 const UNAFFILIATED = affiliationBit('Non-Aligned') | affiliationBit('Neutral');
@@ -41,4 +42,5 @@ export function* commandeer(g: Game, id: number, by: number, seat: Seat): Flow {
   const e = new GameEvent('commandeered', seat, by, [id]);
   e.location = g.card(id).host;
   yield* respond(g, e);
+  yield* discardDuplicate(g, id);
 }

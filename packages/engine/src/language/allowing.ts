@@ -216,3 +216,15 @@ const cannot = (
   applies: Parameters<typeof forbid>[3],
   also: readonly string[] = [],
 ): ForbidModifier => forbid(what, text, { rule, text: `{card}: ${text}`, also }, applies);
+
+/** R-5.18: no player downloads anything. */
+export const nobodyDownloads: ForbidModifier = cannot(
+  'downloads',
+  'no player may download any card',
+  'R-5.18',
+  () => true,
+);
+
+/** No player plays such a card. */
+export const nobodyPlays = (f: Filter): ForbidModifier =>
+  cannot('play', squeeze(`no player may play ${f.pre} ${f.post}`), 'R-4.26', (r, id) => f.test(r, id));

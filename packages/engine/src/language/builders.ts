@@ -464,6 +464,10 @@ const isYours = (g: Game, source: number): boolean => g.card(source).controller 
 
 /** Whose turn it is, and whether it came after this card did. */
 const TURNS = {
+  'your next turn': {
+    said: 'your next turn',
+    is: (g: Game, source: number) => isYours(g, source) && g.card(source).since < g.state.turn.number,
+  },
   "opponent's turn": { said: 'your opponent’s turn', is: (g: Game, source: number) => !isYours(g, source) },
   "opponent's next turn": {
     said: 'your opponent’s next turn',

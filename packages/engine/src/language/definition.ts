@@ -59,6 +59,8 @@ export interface SeedMode {
   one?: true;
   /** face down beneath the mission, like a dilemma */
   under?: true;
+  /** the side deck that it opens so */
+  opens?: 'bridge' | 'continuum' | 'tent';
   /** done when it is seeded */
   effect?: Effect;
   text: string;

@@ -123,6 +123,8 @@ export interface DisableModifier {
 
 export interface GoalModifier {
   kind: 'goal';
+  /** so many of the player's points count for nothing, instead of more that are needed */
+  uncounted?: true;
   extra(g: Game, source: number, seat: Seat): number;
   text: string;
 }

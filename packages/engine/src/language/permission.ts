@@ -12,7 +12,10 @@ export type Forbidden =
   | 'move'
   | 'fire'
   | 'play'
+  /** by the icon `subject` */
   | 'download'
+  /** anything, by whatever allows it (R-5.18) */
+  | 'downloads'
   | 'leave'
   /** from one place to the other: subject and object are the two spots */
   | 'walk'

@@ -126,6 +126,8 @@ export interface Filter {
   rule?(r: Reading, id: number): string | null;
   /** of two people on one card that passes, how many do; both, if it is not said */
   pair?(r: Reading, id: number): number;
+  /** of the people on a card, which pass; all or none, if it is not said */
+  each?(r: Reading, id: number): readonly boolean[];
   /** put before the noun: "female", "Vidiian" */
   readonly pre: string;
   /** put after the noun: "with CUNNING>8" */

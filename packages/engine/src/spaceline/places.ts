@@ -78,12 +78,16 @@ const isHidden = (g: Game, id: number): boolean => (g.card(id).status & HIDDEN) 
  * A player's personnel at a spot who can act now: not stopped, not disabled, not under house arrest, not infiltrating (DOM-32), and in the
  * open (CR-71, CR-72, CR-81, CR-82).
  */
-export function ablePersonnelAt(g: Game, spot: Spot, seat: Seat): number[] {
+export const ablePersonnelAt = (g: Game, spot: Spot, seat: Seat): number[] =>
+  awakePersonnelAt(g, spot, seat).filter((id) => !stopped(g, id));
+
+/** The same, stopped or not. */
+export function awakePersonnelAt(g: Game, spot: Spot, seat: Seat): number[] {
   const out: number[] = [];
   for (const id of cardsAt(g, spot)) {
     if (g.card(id).controller !== seat || !g.def(id).personnel) continue;
     if ((g.card(id).status & (Status.Infiltrating | HIDDEN)) !== 0) continue;
-    if (!stopped(g, id) && !disabled(g, id) && !underHouseArrest(g, id)) out.push(id);
+    if (!disabled(g, id) && !underHouseArrest(g, id)) out.push(id);
   }
   return out;
 }

@@ -5,6 +5,7 @@
 
 import { hasLostTarget } from '../borg/objectives.ts';
 import { settleEscorts } from '../capture/capture.ts';
+import { settleCloaks } from '../cloaking/cloaking.ts';
 import { inPlay } from '../core/door.ts';
 import type { Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
@@ -76,6 +77,7 @@ export function* settle(g: Game): Flow {
   for (const id of g.tableau.aimed) if (hasLostTarget(g, id)) yield* discardFromPlay(g, [id], -1);
   if (hasLostLocation(g)) yield* settleLocations(g);
   witness(g);
+  yield* settleCloaks(g);
   settleEscorts(g);
   yield* settleInfiltrators(g);
   yield* settleHolograms(g);
