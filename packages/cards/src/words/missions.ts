@@ -1,5 +1,6 @@
 /** Words for missions: what they are worth, what they ask for, where somebody is. */
 import {
+  type Affiliation,
   adjacent,
   hiddenIn,
   isUnopposed,
@@ -203,3 +204,11 @@ export const unopposedOnPlanet = (f?: Filter): Condition =>
     const planet = planetSpot(locationOf(g, source));
     return isUnopposed(g, planet, you) && awakeAt(g, planet, you).some((id) => f === undefined || f.test(r, id));
   });
+
+/** Your personnel that pass may attempt every mission with that icon (R-8.2). */
+export const mayAttemptMissionsWith = (who: Filter, icon: Affiliation): GrantModifier =>
+  grant(
+    'attempt',
+    `${named(who, 'personnel')} may attempt missions with [${icon}]`,
+    (r, mission, id) => r.g.def(mission).facts.missionAffiliations?.includes(icon) === true && who.test(r, id),
+  );

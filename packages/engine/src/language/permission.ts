@@ -2,6 +2,8 @@
 
 export type Forbidden =
   | 'attempt'
+  /** Borg scout the location (R-11.25) */
+  | 'scout'
   /** by the crew of `subject`, a ship (R-8.1) */
   | 'attempt-with'
   | 'solve'
@@ -71,6 +73,8 @@ export type Granted =
   | 'alternate-universe'
   /** its skills and attributes are taken away from those of its group */
   | 'counts-against'
+  /** the Borg `subject` may take `object`, an artifact that lies open (R-11.26) */
+  | 'acquire'
   /** the ship or facility has a Brig (BOG-78) */
   | 'brig'
   /** people at `subject`, a spot, and ships that are it, go through the doors of any player (`object`: their seat) */
