@@ -1,6 +1,7 @@
 /** What is paid: to have something, to be spared something, and what others must pay to do something. */
 import { confirm, type Flow } from '../core/flow.ts';
 import { aimOf } from '../happenings/aiming.ts';
+import { carryOut } from '../happenings/carrying-out.ts';
 import { payable } from '../happenings/taxes.ts';
 import { type Amount, amountOf, figureOf, hintOf, type Word } from './amounts.ts';
 import type { Condition, Effect, Filter, Taxed, TaxModifier } from './definition.ts';
@@ -30,7 +31,8 @@ export const unlessPaid = (cost: Effect, e: Effect): Effect => {
     // who meets the conditions has nothing to pay for
     if (e.condition?.met(r) || !payable(cost, r)) return false;
     if (!(yield* confirm(r.you, { id: 'pay', text: question, card: r.source }))) return false;
-    yield* cost.run(r);
+    // it is told with this card, though its text is not carried out yet
+    yield* carryOut(cost, r);
     return true;
   }
   const spared = (text: string): string =>

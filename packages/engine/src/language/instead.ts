@@ -34,15 +34,22 @@ export const normalCardPlay: { left: Condition; spend: Effect } = {
 const yourDraw = (normal: boolean): Condition =>
   when('you are about to draw a card', ({ event, you }) => event?.seat === you && (!normal || event.as === NORMAL));
 
-const GIVEN_UP = {
-  'card draw': { said: 'one card draw', timing: { on: 'draws' }, left: yourDraw(false), spend: cancelIt },
-  'normal card draw': { said: 'your normal card draw', timing: { on: 'draws' }, left: yourDraw(true), spend: cancelIt },
-  'normal card play': { said: 'your normal card play', timing: 'turn', ...normalCardPlay },
-} as const;
+type GivenUp = 'card draw' | 'normal card draw' | 'normal card play';
+const GIVEN_UP: Readonly<Record<GivenUp, { said: string; timing: Ability['timing']; left: Condition; spend: Effect }>> =
+  {
+    'card draw': { said: 'one card draw', timing: { on: 'draws' }, left: yourDraw(false), spend: cancelIt },
+    'normal card draw': {
+      said: 'your normal card draw',
+      timing: { on: 'draws' },
+      left: yourDraw(true),
+      spend: cancelIt,
+    },
+    'normal card play': { said: 'your normal card play', timing: 'turn', ...normalCardPlay },
+  };
 
 /** "In place of one card draw, you may …" */
 export const inPlaceOf = (
-  what: keyof typeof GIVEN_UP,
+  what: GivenUp,
   mark: string,
   effect: Effect,
   o: { word?: string; limit?: Limit; when?: Condition; byAnyone?: true } = {},
