@@ -6,7 +6,6 @@ import {
   affiliationBit,
   affiliations,
   beneath,
-  besideSite,
   type Classification,
   cardsAt,
   chooseCards,
@@ -32,6 +31,7 @@ import {
   personnelBattle,
   type SeedPhase,
   Status,
+  sitesBeside,
   sitesOf,
   startFight,
   vesselOf,
@@ -322,12 +322,10 @@ export const commandeerStation: Effect = {
 export const usedNextDoor = (f: Filter): Condition => ({
   met: (r) => {
     const { g, you, source } = r;
-    return sitesOf(g, vesselOf(g, source))
-      .filter((site) => besideSite(g, source, site))
-      .some((site) => {
-        const gear = cardsAt(g, site).filter((id) => g.def(id).equipment && g.card(id).controller === you);
-        return ablePersonnelAt(g, site, you).some((p) => gear.some((id) => f.test(r, id) && mayUse(g, p, id)));
-      });
+    return sitesBeside(g, source).some((site) => {
+      const gear = cardsAt(g, site).filter((id) => g.def(id).equipment && g.card(id).controller === you);
+      return ablePersonnelAt(g, site, you).some((p) => gear.some((id) => f.test(r, id) && mayUse(g, p, id)));
+    });
   },
   text: `you have somebody using a ${f.pre} at an adjacent site`,
   hint: 0.5,

@@ -2,7 +2,6 @@
 import {
   ablePersonnelAt,
   action,
-  cardOfLocation,
   cardsAt,
   type Decision,
   type Game,
@@ -554,7 +553,8 @@ export class Matcher {
     const title = (id: number) => this.g.def(id).title;
     const spot = (s: Spot): string => {
       if (isCardSpot(s)) return title(s);
-      const card = cardOfLocation(this.g, spotLocation(s));
+      const { missions, card: maker } = this.g.location(spotLocation(s));
+      const card = missions[0] ?? maker;
       const name = card >= 0 ? title(card) : `location ${spotLocation(s)}`;
       return isPlanetSpot(s) ? `planet ${name}` : name;
     };
