@@ -21,7 +21,6 @@ import {
   isUnopposed,
   joinBattle,
   kill,
-  letsIn,
   locationOf,
   locationSpot,
   matches,
@@ -206,12 +205,10 @@ export const stationIs = (...names: readonly Affiliation[]): Condition => ({
   hint: 0.5,
 });
 
-/** Equipment and what plays on a site, or a ship or personnel of the station's affiliation that the site or its own text lets in. */
-const maySend = (r: Reading, site: number, id: number): boolean => {
+/** Equipment and what plays on a site, or a ship or personnel of the station's affiliation; who lets it in is the site, or its own text. */
+const maySend = (r: Reading, id: number): boolean => {
   const d = r.g.def(id);
-  if (!d.personnel && !d.ship && !d.equipment) return true;
-  const fits = d.equipment || (d.affiliations & affiliations(r.g, vesselOf(r.g, r.source))) !== 0;
-  return fits && letsIn(r.g, r.you, site, id);
+  return (!d.personnel && !d.ship) || (d.affiliations & affiliations(r.g, vesselOf(r.g, r.source))) !== 0;
 };
 
 /** Either player fetches a card to a site, instead of the normal card play and of the turn's draws. */
@@ -226,7 +223,7 @@ export const fetchToSite: Ability = ability(
           isSite(r.g, spot) &&
           vesselOf(r.g, spot) === vesselOf(r.g, r.source) &&
           isUnopposed(r.g, spot, r.you) &&
-          maySend(r, spot, id),
+          maySend(r, id),
         text: 'to a site of this station where you are unopposed and which lets it in, a ship or personnel only of matching affiliation',
       },
     ),

@@ -27,13 +27,11 @@ const numberOf = (bits: number): number => AFFILIATIONS.findIndex((a) => (affili
  * afterwards (BOG-94, DOM-73). Equipment aboard goes along (R-11.5).
  */
 export function* commandeer(g: Game, id: number, by: number, seat: Seat): Flow {
-  const bits = by < 0 ? 0 : affiliatedAs(g, by);
+  const bits = affiliatedAs(g, by);
   setMode(g, id, numberOf(bits !== 0 ? bits : affiliations(g, id)));
   setController(g, id, seat);
   dock(g, id, -1);
   for (const inside of g.tableau.aboard[id].slice()) if (g.def(inside).equipment) setController(g, inside, seat);
   g.tell(() => ({ kind: 'commandeered', who: seat, ship: shown(g, id) }));
-  const e = new GameEvent('commandeered', seat, by, [id]);
-  e.location = g.card(id).host;
-  yield* respond(g, e);
+  yield* respond(g, new GameEvent('commandeered', seat, by, [id]));
 }
