@@ -4,7 +4,7 @@ import { answering, type Moment, ORDINARY } from '../core/action.ts';
 import { Option, type Reason } from '../core/decision.ts';
 import { inPlay, put, setStatus, spendPlay } from '../core/door.ts';
 import type { GameEvent } from '../core/events.ts';
-import { askForWay, chooseSpot, type Flow } from '../core/flow.ts';
+import { chooseSpot, type Flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import type { Spot } from '../core/spot.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
@@ -71,8 +71,8 @@ function* turnUp(g: Game, seat: Seat, id: number): Flow<boolean> {
   }
   const question = { id: 'target', text: '{card}: on what?', card: id };
   const target = yield* chooseSpot(g, seat, [...ways.keys()], question);
-  const modes = ways.get(target)!;
-  const mode = modes.length > 1 ? (yield* askForWay(seat, modes, { ...question, id: 'mode' }))! : modes[0];
+  // none does the same in two ways
+  const [mode] = ways.get(target)!;
   const e = playing(g, seat, id, target);
   yield* respond(g, e);
   if (!e.cancelled) {
