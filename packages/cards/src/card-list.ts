@@ -278,6 +278,9 @@ export { assimilationTubules as fc_interrupt_assimilationTubules } from './fc/in
 export { fractalEncryptionCode as fc_interrupt_fractalEncryptionCode } from './fc/interrupt/fractal-encryption-code.ts';
 export { imADoctorNotADoorstop as fc_interrupt_imADoctorNotADoorstop } from './fc/interrupt/im-a-doctor-not-a-doorstop.ts';
 export { mercyKill as fc_interrupt_mercyKill } from './fc/interrupt/mercy-kill.ts';
+export { assimilatePlanet as fc_objective_assimilatePlanet } from './fc/objective/assimilate-planet.ts';
+export { assimilateStarship as fc_objective_assimilateStarship } from './fc/objective/assimilate-starship.ts';
+export { establishGateway as fc_objective_establishGateway } from './fc/objective/establish-gateway.ts';
 export { prepareAssaultTeams as fc_objective_prepareAssaultTeams } from './fc/objective/prepare-assault-teams.ts';
 export { elevenOfNineteen as fc_personnel_elevenOfNineteen } from './fc/personnel/eleven-of-nineteen.ts';
 export { nineOfSeventeen as fc_personnel_nineOfSeventeen } from './fc/personnel/nine-of-seventeen.ts';

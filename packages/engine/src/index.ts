@@ -33,6 +33,14 @@ export {
 } from './battle/ship-battle.ts';
 export { isLeader } from './battle/weapons.ts';
 export { assimilate, mayBeAssimilated } from './borg/assimilation.ts';
+export {
+  completedAt,
+  completeObjective,
+  currentObjective,
+  isBorg,
+  isCompleted,
+  ruleAgainstAim,
+} from './borg/objectives.ts';
 export { brainwash, CONDITIONS, capture, mayBeCaptured, setFree } from './capture/capture.ts';
 export * from './cards/catalogue.ts';
 export * from './cards/facts.ts';
@@ -93,6 +101,7 @@ export {
   markOfTeam,
   teamOf,
 } from './missions/attempt.ts';
+export { layOpen } from './missions/lying-open.ts';
 export { requirementText, skillsAsked } from './missions/requirement-text.ts';
 export { isA, isNamed, meets } from './missions/requirements.ts';
 export { fly, flyOff, rangeLeft, rangeTo, reach, whyNotMoveShip } from './movement/move.ts';

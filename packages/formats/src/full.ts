@@ -41,6 +41,7 @@ export const full: Format = {
   sitesNeedDocking: true,
   minorityArrest: false,
   dualMissions: 'both',
+  probePreconditions: true,
   dilemmaResponses: 'afterConditions',
   qFlashRepeats: false,
   restrictedEquipmentReports: false,

@@ -68,11 +68,12 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   failedDilemmaScores: flag('failedDilemmaScores'),
   restrictedEquipmentReports: flag('restrictedEquipmentReports'),
   downloadToHand: flag('downloadToHand'),
+  probePreconditions: flag('probePreconditions'),
   mortalWound: word('mortalWound', 'moreThanDouble', 'atLeastDouble'),
 };
 
 /** Options that the rules name and the engine cannot follow yet. */
-export const OPTIONS_NOT_YET: readonly string[] = ['handLimit', 'exhaustionEnds', 'probePreconditions'];
+export const OPTIONS_NOT_YET: readonly string[] = ['handLimit', 'exhaustionEnds'];
 
 export const OPTION_NAMES: readonly string[] = Object.keys(OPTIONS);
 

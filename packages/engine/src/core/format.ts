@@ -69,6 +69,8 @@ export interface Format {
   readonly minorityArrest: boolean;
   /** a mission with both icons is attempted by a crew and an Away Team together, or by either */
   readonly dualMissions: 'both' | 'either';
+  /** one probes for an objective for Borg only in a later turn than scouted it, and not where one has just battled */
+  readonly probePreconditions: boolean;
   /** a dilemma is answered when its targets have been chosen and its conditions checked, or before */
   readonly dilemmaResponses: 'afterConditions' | 'before';
   /** a card of the Q-Continuum that comes round again in one Q-Flash works again */

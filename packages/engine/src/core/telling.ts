@@ -164,10 +164,16 @@ export type Telling =
   | { kind: 'deactivated'; card: CardRef }
   | { kind: 'reactivated'; who: Seat; card: CardRef }
   | { kind: 'erased'; who: Seat; cards: readonly CardRef[] }
+  | { kind: 'abducted'; who: Seat; card: CardRef; by: CardRef | null }
   | { kind: 'assimilated'; who: Seat; card: CardRef }
   | { kind: 'turned-over'; card: CardRef }
   | { kind: 'commandeered'; who: Seat; ship: CardRef }
   // ----- missions
+  | { kind: 'aimed'; who: Seat; card: CardRef; at: PlaceRef }
+  | { kind: 'scouting'; who: Seat; at: number; from: PlaceRef; team: readonly CardRef[] }
+  /** nothing more is to be scouted there */
+  | { kind: 'scouted'; who: Seat; at: PlaceRef }
+  | { kind: 'completed'; who: Seat; card: CardRef; at: PlaceRef }
   | { kind: 'commandeer-attempt'; who: Seat; station: CardRef; team: readonly CardRef[] }
   | { kind: 'attempted'; who: Seat; at: number; from: PlaceRef; team: readonly CardRef[] }
   | {

@@ -49,6 +49,7 @@ function assemble(p: Parts): string {
     p.encounter?.text,
     lead ?? seeds.join(' OR '),
     rest.length === 0 ? undefined : `${lead === undefined && seeds.length === 0 ? '' : 'OR '}${rest.join('. OR ')}`,
+    p.collective?.text,
     ...(p.modifiers ?? []).map((m) => m.text),
     ...(p.abilities ?? []).map((a) => a.text),
     ...(p.downloads ?? []).map((d) => `Special download: ${d.text}`),
@@ -170,7 +171,7 @@ interface Says {
   Equipment: Played;
   Event: Played | Met | 'keepsHost';
   Incident: Played;
-  Objective: Played | 'witnesses';
+  Objective: Played | 'witnesses' | 'collective';
   Interrupt: Played | Met | 'boards' | 'variable';
   Doorway: Played | Met | 'owes';
   Personnel: Anywhere | 'seeds' | 'variable' | 'multiplexes' | 'openly' | 'pairsFirst';
@@ -302,6 +303,12 @@ const mode = (
 
 export const playsOnTable = (o: PlayOptions = {}): PlayMode =>
   mode(null, 'on table', o, { mark: 'on-table', word: 'on table' });
+/** R-11.24: it lies on the table, aimed at what was named as it was played or turned up. */
+export const playsAimedAt = (s: Selector, o: PlayOptions = {}): PlayMode => ({
+  ...mode(s, '', { ...o, stays: true }, { mark: 'aim', word: `aim at ${s.one}` }),
+  aims: true,
+  text: `plays on table; target ${s.one}`,
+});
 export const playsOn = (s: Selector, o: PlayOptions = {}): PlayMode =>
   mode(s, `on ${s.one}`, o, { mark: 'on', word: `on ${s.one}` });
 /** Played for its effect and then discarded. */

@@ -2,6 +2,7 @@
 
 import { allMix, apartBy, compatible } from '../affiliations/compatibility.ts';
 import { freeAboard } from '../affiliations/house-arrest.ts';
+import { scoutsAtOnce, whyNotGoAbroad, whyTooMany } from '../borg/objectives.ts';
 import type { Action } from '../core/action.ts';
 import { Option, type Proposal, type Reason } from '../core/decision.ts';
 import { putAt } from '../core/door.ts';
@@ -237,6 +238,14 @@ function whyNotBeam(g: Game, seat: Seat, from: Spot, to: Spot): Reason | null {
   return forbidden(g, 'beam', from, seat) ?? forbidden(g, 'beam', to, seat);
 }
 
+/** of those who could board, Borg only where their objective allows it. */
+const arrivals = (g: Game, seat: Seat, cards: readonly number[], to: Spot): readonly number[] =>
+  g.tableau.borg ? cards.filter((id) => whyNotGoAbroad(g, seat, id, to) === null) : cards;
+
+/** one scout at a time to a ship; whatever else goes along is not counted. */
+const mostAtOnce = (g: Game, seat: Seat, group: readonly number[], to: Spot): number =>
+  Math.min(group.length, scoutsAtOnce(g, seat, to) + group.filter((id) => !g.def(id).personnel).length);
+
 function listBeam(g: Game, seat: Seat, out: Option[]): void {
   for (let location = 0; location < g.state.locations.length; location++) {
     // to save time: from an empty planet nobody goes anywhere
@@ -248,9 +257,9 @@ function listBeam(g: Game, seat: Seat, out: Option[]): void {
       if (cards.length === 0) continue;
       for (const to of spots) {
         if (to === from || whyNotBeam(g, seat, from, to)) continue;
-        const group = boarders(g, seat, cards, to);
+        const group = arrivals(g, seat, boarders(g, seat, cards, to), to);
         if (group.length === 0 || whyNotAlone(g, seat, group, from, to)) continue;
-        out.push(new Option('beam', -1, from, to).withGroup(group, 1, group.length));
+        out.push(new Option('beam', -1, from, to).withGroup(group, 1, mostAtOnce(g, seat, group, to)));
       }
     }
   }
@@ -272,12 +281,20 @@ function whyNotGo(g: Game, seat: Seat, a: Proposal, way: (from: Spot, to: Spot) 
   if (reason) return reason;
   for (const id of a.cards) {
     const kept = a.verb === 'beam' ? forbidden(g, 'beam', id, seat) : null;
-    const bad = whyNotMovable(g, seat, id) ?? kept ?? whyNotBoard(g, seat, id, a.to);
+    const abroad = a.verb === 'beam' ? whyNotGoAbroad(g, seat, id, a.to) : null;
+    const bad = whyNotMovable(g, seat, id) ?? kept ?? whyNotBoard(g, seat, id, a.to) ?? abroad;
     if (bad) return bad;
   }
-  if (a.cards.length === 0) return movers(g, seat, from, a.to).length > 0 ? null : NOBODY;
+  if (a.cards.length === 0) {
+    const able = movers(g, seat, from, a.to);
+    if (able.length === 0) return NOBODY;
+    return a.verb === 'beam' && arrivals(g, seat, able, a.to).length === 0
+      ? whyNotGoAbroad(g, seat, able[0], a.to)
+      : null;
+  }
   const alone = a.verb === 'beam' ? whyNotAlone(g, seat, a.cards, from, a.to) : whyNotCarried(g, a.cards);
-  return whyNotTogether(g, a.cards, a.to) ?? alone;
+  const many = a.verb === 'beam' ? whyTooMany(g, seat, a.cards, a.to) : null;
+  return whyNotTogether(g, a.cards, a.to) ?? many ?? alone;
 }
 
 function spotOfCard(g: Game, id: number): Spot {

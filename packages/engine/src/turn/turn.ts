@@ -30,6 +30,7 @@ import { respond } from '../happenings/responses.ts';
 import { whiteDeprivation } from '../ketracel-white/deprivation.ts';
 import type { Trigger, TriggerTime } from '../language/definition.ts';
 import { Reading, THEM } from '../language/reading.ts';
+import { scoutShip } from '../missions/scout.ts';
 import { bothExhausted, endOnCount } from '../winning/victory.ts';
 import { replacePersonas } from './persona.ts';
 
@@ -174,6 +175,7 @@ function* takeAction(g: Game): Flow<boolean> {
 
 function* endOfTurn(g: Game): Flow {
   const seat = g.state.turn.seat;
+  scoutShip(g, seat);
   yield* timedTriggers(g, 'end of your turn', 'end of every turn');
   yield* delayed(g, 'end');
   yield* countdowns(g, seat);

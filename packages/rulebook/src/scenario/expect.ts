@@ -30,7 +30,7 @@ import { nameOfSeat, repeated, seatNamed } from './names.ts';
 import { isIn, PILE_NAMES, whereIs } from './places.ts';
 import { cardsShown, isNamed, skillShown, stateShown, valueShown } from './shown.ts';
 import { type Path, ScenarioError, type Source } from './source.ts';
-import { NOT_YET, STATES } from './states.ts';
+import { STATES } from './states.ts';
 import { TURN_KEYS } from './table.ts';
 
 /** Judges one `expect`. */
@@ -260,7 +260,6 @@ export class Expectation implements Judge {
   private checkIs(name: string, value: unknown, yes: boolean, path: Path): void {
     const words = (Array.isArray(value) ? value : [value]).map(String);
     for (const word of words) {
-      if (Object.hasOwn(NOT_YET, word)) this.fail(path, NOT_YET[word]);
       if (!Object.hasOwn(STATES, word))
         this.src.fail(path, `a card cannot be "${word}"; expected one of ${Object.keys(STATES).join(', ')}`);
     }

@@ -33,8 +33,8 @@ steps:
 it.each([
   [
     'an option that the engine cannot follow yet',
-    'probePreconditions: true',
-    /does not honour the option "probePreconditions" yet; it knows .*dualMissions/,
+    'exhaustionEnds: both',
+    /does not honour the option "exhaustionEnds" yet; it knows .*dualMissions/,
   ],
   ['an option nobody knows', 'dualMission: either', /has no option "dualMission"; it knows .*dualMissions/],
   ['a value that is none', 'dualMissions: neither', /the option "dualMissions" is both or either, not "neither"/],

@@ -27,7 +27,6 @@ const OWN_WORDS = [
   'stopped',
   'cloaked',
   'phased',
-  'captive',
   'infiltrating',
   'exposed',
   'deactivated',
@@ -37,6 +36,7 @@ const OWN_WORDS = [
   'unattended',
   'in the Brig',
   'assimilated',
+  'abducted',
   'solved',
   'face-down',
 ];
@@ -56,14 +56,16 @@ export const STATES: Readonly<Record<string, Test>> = {
   landed: (g, id) => isShip(g, id) && g.card(id).zone === Zone.Planet,
   carried: (g, id) => isShip(g, id) && g.card(id).zone === Zone.Aboard,
   staffed: (g, id) => isShip(g, id) && inPlay(g, id) && whyNotStaffed(g, id) === null,
+  // R-11.30: whoever is abducted is no captive
+  captive: (g, id) => (g.card(id).status & (Status.Captive | Status.Abducted)) === Status.Captive,
   escorted: (g, id) => (g.card(id).status & (Status.Captive | CONDITIONS)) === Status.Captive,
   'house-arrest': (g, id) => inPlay(g, id) && underHouseArrest(g, id),
   quarantined: (g, id) => inPlay(g, id) && forbidden(g, 'leave', id, g.card(id).controller) !== null,
+  // R-11.25, R-11.26: a place, or a ship
+  scouted: (g, id) =>
+    g.card(id).zone === Zone.Mission
+      ? g.location(g.card(id).host).scoutedIn.some((turn) => turn >= 0)
+      : g.card(id).scoutedIn > 0,
   // CR-194, CR-195: by either player
   examined: (g, id) => g.card(id).zone === Zone.Mission && g.location(g.card(id).host).examined !== 0,
-};
-
-/** States of things that the engine cannot do yet: neither `is` nor `is-not` would prove anything. */
-export const NOT_YET: Readonly<Record<string, string>> = {
-  scouted: 'the engine knows no scouting yet, so nothing can be said about "scouted"',
 };

@@ -18,6 +18,7 @@ export function addLocation(g: Game, quadrant: number, at: number): Location {
     barred: 0,
     solvedBy: -1,
     attackedIn: [-1, -1],
+    scoutedIn: [-1, -1],
   };
   s.locations.push(l);
   s.lines[quadrant].splice(at, 0, l.id);
@@ -67,6 +68,12 @@ export function barFromSolving(g: Game, location: number, seat: Seat): void {
 export function solveMission(g: Game, location: number, seat: Seat): void {
   for (const m of g.location(location).missions) setStatus(g, m, Status.Solved, true);
   writable(g).locations[location].solvedBy = seat;
+}
+
+/** a player has nothing more to scout here. */
+export function noteScouted(g: Game, location: number, seat: Seat): void {
+  const s = writable(g);
+  s.locations[location].scoutedIn[seat] = s.turn.number;
 }
 
 /** a player was attacked here. */
