@@ -11,7 +11,7 @@ import { forbidden } from '../core/permissions.ts';
 import { eachShip, NOT_IN_SPACE, whyNotShip } from '../core/reasons.ts';
 import { type Seat, Status, Zone } from '../core/state.ts';
 import { ref, type TellingOf } from '../core/telling.ts';
-
+import { isOffline } from '../core/values.ts';
 import { respond } from '../happenings/responses.ts';
 
 const NO_DEVICE: Reason = {
